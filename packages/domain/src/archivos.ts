@@ -1,0 +1,57 @@
+/** Files a CV may be: the rules of §5, §9 and decisions ("Files"), shared by both ends of the upload. */
+export const TIPOS_ARCHIVO = ['pdf', 'docx', 'doc'] as const;
+export type TipoArchivo = (typeof TIPOS_ARCHIVO)[number];
+
+export const MAX_FILES = 50;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** 50 files of 10 MB and room for the form around them (SEC-19, decisions). */
+export const MAX_REQUEST_BYTES = 510 * 1024 * 1024;
+
+export const TIPOS_PUBLICOS: readonly TipoArchivo[] = ['pdf', 'docx'];
+
+export const MIME: Record<TipoArchivo, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+};
+
+/** What becomes of each file sent (decisions, "Every file sent has an outcome"). */
+export const ESTADOS_ENVIO = ['registrado', 'duplicado', 'rechazado'] as const;
+export type EstadoEnvio = (typeof ESTADOS_ENVIO)[number];
+
+/** State of reading a cv; never decides whether the cv exists. */
+export const ESTADOS_LECTURA = ['pendiente', 'leyendo', 'leido', 'requiere_ocr', 'fallido'] as const;
+export type EstadoLectura = (typeof ESTADOS_LECTURA)[number];
+
+export const ETIQUETA_LECTURA: Record<EstadoLectura, string> = {
+  pendiente: 'En cola',
+  leyendo: 'Leyendo…',
+  leido: 'Leído',
+  requiere_ocr: 'Escaneado, en cola',
+  fallido: 'No se pudo leer',
+};
+
+export const EXPERIENCIAS = ['callcenter', 'retail', 'judicial', 'administrativa'] as const;
+export type Experiencia = (typeof EXPERIENCIAS)[number];
+
+export const ETIQUETA_EXPERIENCIA: Record<Experiencia, string> = {
+  callcenter: 'Call center',
+  retail: 'Retail',
+  judicial: 'Judicial',
+  administrativa: 'Administrativa',
+};
+
+/** Nationalities with a flag of §9, as the filter and the reader spell them. */
+export const NACIONALIDADES = {
+  chilena: 'cl',
+  argentina: 'ar',
+  peruana: 'pe',
+  venezolana: 've',
+  colombiana: 'co',
+  boliviana: 'bo',
+  ecuatoriana: 'ec',
+  paraguaya: 'py',
+  uruguaya: 'uy',
+  haitiana: 'ht',
+  brasileña: 'br',
+} as const;

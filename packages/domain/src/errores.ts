@@ -1,0 +1,96 @@
+/**
+ * Errors are data: a codigo, and one table codigo → status and Spanish text (decisions, "Errors"). Texts of §5 and §8
+ * stand here word for word, for server, screens and tests.
+ */
+export const ERRORES = {
+  // Requests
+  invalido: { status: 400, texto: 'Revisa los datos ingresados.' },
+  cuerpo_invalido: { status: 400, texto: 'No pudimos entender la solicitud. Vuelve a intentar.' },
+  sin_sesion: { status: 401, texto: 'Tu sesión terminó. Vuelve a ingresar.' },
+  sin_permiso: { status: 403, texto: 'Tu rol no permite hacer esto. Pide ayuda a un administrador.' },
+  origen_ajeno: { status: 403, texto: 'La solicitud vino de otro sitio y no fue aceptada.' },
+  no_encontrado: { status: 404, texto: 'No encontramos lo que buscas.' },
+  metodo_no_permitido: { status: 404, texto: 'No encontramos lo que buscas.' },
+  demasiado_grande: { status: 413, texto: 'Lo que enviaste es demasiado grande.' },
+  tipo_no_soportado: { status: 415, texto: 'Este formato no se puede recibir.' },
+  demasiados_intentos: { status: 429, texto: 'Demasiados intentos. Espera un momento y vuelve a intentar.' },
+  interno: { status: 500, texto: 'Algo falló de nuestro lado. Vuelve a intentar; si sigue, avísanos con el código.' },
+  sobrecargado: { status: 503, texto: 'Estamos recibiendo muchas solicitudes. Vuelve a intentar en unos segundos.' },
+  sin_espacio: { status: 507, texto: 'No hay espacio disponible; intenta más tarde.' },
+  // Sign-in
+  credenciales: { status: 401, texto: 'Credenciales inválidas' },
+  registro_incompleto: { status: 400, texto: 'Completa nombre, email y contraseña.' },
+  email_en_uso: { status: 409, texto: 'Ya existe una cuenta con ese correo.' },
+  contrasena_comun: { status: 400, texto: 'Esa contraseña es muy común. Elige otra.' },
+  contrasena_actual: { status: 400, texto: 'La contraseña actual no es correcta.' },
+  // Plan limits (§5, §8)
+  limite_empresas: { status: 409, texto: 'Has alcanzado el límite de tu plan.' },
+  limite_reclutadores: { status: 409, texto: 'Límite de reclutadores alcanzado por tu plan.' },
+  limite_visores: { status: 409, texto: 'Límite de visores alcanzado por tu plan.' },
+  limite_procesos_activos: { status: 409, texto: 'Has alcanzado el límite de tu plan.' },
+  limite_cvs: { status: 409, texto: 'Has alcanzado el límite de tu plan.' },
+  ultimo_administrador: { status: 409, texto: 'La cuenta necesita al menos un administrador.' },
+  // Procesos and cvs
+  area_repetida: { status: 409, texto: 'Esa área ya existe en la empresa.' },
+  criterio_repetido: { status: 409, texto: 'Ese criterio ya está en la lista.' },
+  tecnologia_repetida: { status: 409, texto: 'Esa tecnología ya está en la lista.' },
+  etapa_desconocida: { status: 400, texto: 'Esa etapa no existe en el proceso.' },
+  proceso_cerrado: { status: 409, texto: 'Este proceso ya no recibe postulaciones.' },
+  lectura_en_curso: { status: 409, texto: 'Este CV ya se está leyendo.' },
+  // Uploads (§5, §8)
+  sin_archivos: { status: 400, texto: 'Debes subir al menos un archivo.' },
+  archivos_incompletos: {
+    status: 400,
+    texto: 'El envío llegó incompleto. Vuelve a enviarlo: lo recibido no se duplica.',
+  },
+  archivo_tipo_publico: { status: 415, texto: 'Solo se permiten archivos PDF o Word (.docx).' },
+  archivo_tipo: { status: 415, texto: 'Solo se permiten archivos PDF o Word (.docx, .doc).' },
+  archivo_vacio: { status: 400, texto: 'El archivo está vacío.' },
+  archivo_grande: { status: 413, texto: 'El archivo pesa más de 10 MB.' },
+  archivo_sobrante: { status: 400, texto: 'Solo se pueden cargar 50 archivos por envío.' },
+  archivo_cupo: { status: 409, texto: 'Este proceso no puede recibir más CVs por ahora.' },
+  archivo_guardado: { status: 507, texto: 'No pudimos guardar este archivo. Vuelve a enviarlo.' },
+  // Signed addresses
+  direccion_vencida: { status: 403, texto: 'Este enlace venció. Vuelve a abrir el archivo desde Recluta.' },
+  direccion_alterada: { status: 403, texto: 'Este enlace no es válido. Vuelve a abrir el archivo desde Recluta.' },
+} as const satisfies Record<string, { status: number; texto: string }>;
+
+export type Codigo = keyof typeof ERRORES;
+
+/** What an error may carry beside its codigo. */
+export type DatosError = {
+  /** A text more exact than the table's. */
+  texto?: string;
+  /** Field → what is wrong with it, in Spanish. */
+  campos?: Record<string, string>;
+  /** Seconds to wait, for 429 and 503. */
+  reintentar_en?: number;
+  /** Per-file outcomes, when every file of an upload was refused. */
+  archivos?: unknown[];
+};
+
+/** The only error services throw. `message` is the Spanish text a person sees. */
+export class DomainError extends Error {
+  readonly codigo: Codigo;
+  readonly datos: DatosError;
+
+  constructor(codigo: Codigo, datos: DatosError = {}) {
+    super(datos.texto ?? ERRORES[codigo].texto);
+    this.name = 'DomainError';
+    this.codigo = codigo;
+    this.datos = datos;
+  }
+
+  get status(): number {
+    return ERRORES[this.codigo].status;
+  }
+}
+
+/** Every error body, at both doors (decisions, "Errors"). */
+export type CuerpoError = {
+  error: string;
+  codigo: Codigo;
+  id: string;
+  campos?: Record<string, string>;
+  archivos?: unknown[];
+};

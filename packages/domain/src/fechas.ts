@@ -1,0 +1,84 @@
+/**
+ * Dates are `YYYY-MM-DD` text from end to end and never pass through Date (CL-13); instants are ISO 8601 UTC and are
+ * shown in the time of Chile.
+ */
+
+export const ZONA = 'America/Santiago';
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/;
+
+const daysIn = (year: number, month: number): number =>
+  month === 2
+    ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+      ? 29
+      : 28
+    : [4, 6, 9, 11].includes(month)
+      ? 30
+      : 31;
+
+/** The date part of a date or ISO date-time (§5: "cut to date only"); null when there is no such day. */
+export function cutDate(text: string): string | null {
+  const match = DATE.exec(text.trim());
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
+  return `${match[1]}-${match[2]}-${match[3]}`;
+}
+
+/** `2026-09-05` → `05-09-2026`. */
+export function formatDate(date: string): string {
+  const [year, month, day] = date.split('-');
+  return `${day}-${month}-${year}`;
+}
+
+const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: ZONA, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** The day it is in Chile at an instant given in ms UTC. */
+export function dayInChile(ms: number): string {
+  return dayOf.format(ms);
+}
+
+const clock = new Intl.DateTimeFormat('es-CL', {
+  timeZone: ZONA,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const dateAndTime = new Intl.DateTimeFormat('es-CL', {
+  timeZone: ZONA,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const relative = new Intl.RelativeTimeFormat('es-CL', { numeric: 'auto' });
+
+/** `14:32`, by the clock of Chile. */
+export function formatTime(instant: string | number): string {
+  return clock.format(new Date(instant));
+}
+
+/** `05-09-2026, 14:32`, by the clock of Chile. */
+export function formatInstant(instant: string): string {
+  return dateAndTime.format(new Date(instant));
+}
+
+/** The day of an instant in Chile, as `DD-MM-YYYY`. */
+export function formatInstantDay(instant: string): string {
+  return formatDate(dayInChile(Date.parse(instant)));
+}
+
+const STEPS = [
+  { unit: 'day', ms: 86_400_000 },
+  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'minute', ms: 60_000 },
+] as const;
+
+/** `hace 12 minutos`, `ayer`; under a minute `recién`. */
+export function timeAgo(instant: string, now: number): string {
+  const elapsed = now - Date.parse(instant);
+  const step = STEPS.find(({ ms }) => elapsed >= ms);
+  return step ? relative.format(-Math.floor(elapsed / step.ms), step.unit) : 'recién';
+}

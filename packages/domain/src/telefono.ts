@@ -1,0 +1,85 @@
+/**
+ * Chilean phones (CL-12). Since 2016 every number has nine digits: mobiles start with 9, Santiago with 2, other areas
+ * with a two-digit code. Stored as E.164 when it can be told, else as typed.
+ */
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Area codes of two digits outside Santiago (Subtel numbering plan). */
+const AREAS = new Set([
+  '32',
+  '33',
+  '34',
+  '35',
+  '41',
+  '42',
+  '43',
+  '44',
+  '45',
+  '51',
+  '52',
+  '53',
+  '55',
+  '57',
+  '58',
+  '61',
+  '63',
+  '64',
+  '65',
+  '67',
+  '68',
+  '71',
+  '72',
+  '73',
+  '75',
+]);
+
+const isNational = (digits: string): boolean =>
+  /^[92]\d{8}$/.test(digits) || (digits.length === 9 && AREAS.has(digits.slice(0, 2)));
+
+/** E.164 of a number as Chileans write it; foreign numbers with their `+` are kept; null when it is not a phone. */
+export function parseTelefono(text: string): string | null {
+  const foreign = /^\s*(?:\+|00)/.test(text);
+  let digits = digitsOf(text);
+  if (foreign && digits.startsWith('00')) digits = digits.slice(2);
+  if (foreign && !digits.startsWith('56')) return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : null;
+  if (digits.startsWith('56') && digits.length >= 10) digits = digits.slice(2);
+  digits = digits.replace(/^0+/, '');
+  if (isNational(digits)) return `+56${digits}`;
+  // Eight digits are mobiles of before 2016, which got a 9 in front (§5).
+  if (/^[5-9]\d{7}$/.test(digits)) return `+569${digits}`;
+  return null;
+}
+
+export type TelefonoKind = 'movil' | 'fijo' | 'extranjero';
+
+/** Full portability means a leading 9 is no proof of a mobile, but no landline starts with it. */
+export function telefonoKind(e164: string): TelefonoKind {
+  if (!/^\+56\d{9}$/.test(e164)) return 'extranjero';
+  return e164[3] === '9' ? 'movil' : 'fijo';
+}
+
+/** `+56987654321` → `+56 9 8765 4321`; landlines `+56 2 2345 6789`, `+56 32 234 5678`; others as they are. */
+export function formatTelefono(text: string): string {
+  const e164 = parseTelefono(text);
+  if (!e164 || telefonoKind(e164) === 'extranjero') return e164 ?? text.trim();
+  const national = e164.slice(3);
+  if (/^[92]/.test(national)) return `+56 ${national[0]} ${national.slice(1, 5)} ${national.slice(5)}`;
+  return `+56 ${national.slice(0, 2)} ${national.slice(2, 5)} ${national.slice(5)}`;
+}
+
+/**
+ * WhatsApp address by the rule of §5: 56… as is, 9 digits from 9 get 56, 8 digits get 569. A result that is not 56 and
+ * nine digits is a dead link or somebody else's phone (CL-12), so it is null and the screen shows §5's alert.
+ */
+export function whatsappUrl(text: string): string | null {
+  const digits = digitsOf(text);
+  const full = digits.startsWith('56')
+    ? digits
+    : /^9\d{8}$/.test(digits)
+      ? `56${digits}`
+      : digits.length === 8
+        ? `569${digits}`
+        : '';
+  return /^56\d{9}$/.test(full) ? `https://wa.me/${full}` : null;
+}

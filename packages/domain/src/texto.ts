@@ -1,0 +1,44 @@
+/** Text as it is searched: lower case, without accents or repeated blanks. ñ counts as n (es-CL base comparison). */
+export function normalize(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A plain text is inside another when every word of it is: `'perez jose'` finds `José Pérez`. */
+export function matches(haystack: string, query: string): boolean {
+  const plain = normalize(haystack);
+  return normalize(query)
+    .split(' ')
+    .every((word) => plain.includes(word));
+}
+
+const plurals = new Intl.PluralRules('es-CL');
+
+/** `plural(1, 'proceso', 'procesos')` → `'1 proceso'`. */
+export function plural(n: number, one: string, many: string): string {
+  return `${numero(n)} ${plurals.select(n) === 'one' ? one : many}`;
+}
+
+const integers = new Intl.NumberFormat('es-CL', {
+  maximumFractionDigits: 0,
+  useGrouping: 'always',
+} as Intl.NumberFormatOptions);
+
+/** `1234` → `'1.234'`. */
+export function numero(n: number): string {
+  return integers.format(n);
+}
+
+/** Whole pesos: `650000` → `'$650.000'`. */
+export function pesos(n: number): string {
+  return `${n < 0 ? '-' : ''}$${integers.format(Math.abs(n))}`;
+}
+
+/** Size of a file as §2 shows it: KB rounded, at least 1. */
+export function kilobytes(bytes: number): string {
+  return `${numero(Math.max(1, Math.round(bytes / 1024)))} KB`;
+}
