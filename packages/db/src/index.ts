@@ -1,0 +1,2 @@
+export * from './database.ts';
+export { type Repos, reposFor } from './repos/index.ts';

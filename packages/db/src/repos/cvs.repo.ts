@@ -1,0 +1,230 @@
+import { DomainError, type OrigenCv } from '@recluta/domain';
+import type { Movimiento } from '@recluta/domain/esquemas';
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { inIds } from '../columns.ts';
+import { archivos, candidatos, cvs, seleccion } from '../schema/index.ts';
+import { type Scope, txOf } from './conn.ts';
+import { countShift } from './conteos.ts';
+import type { Cupo } from './cupo.ts';
+import { eventosRepo } from './eventos.repo.ts';
+
+type NuevoArchivo = Pick<typeof archivos.$inferInsert, 'clave' | 'nombre' | 'tipo' | 'bytes' | 'sha256'>;
+export type NuevoCv = NuevoArchivo & { mismo_archivo_que: number | null };
+
+/** What the screens and the documented API show of a cv. */
+const shown = {
+  id: cvs.id,
+  nombre: cvs.nombre,
+  nacionalidad: cvs.nacionalidad,
+  rut: cvs.rut,
+  email: cvs.email,
+  telefono: cvs.telefono,
+  pretension_renta: cvs.pretension_renta,
+  pretension_max: cvs.pretension_max,
+  tecnologias: cvs.tecnologias,
+  criterios: cvs.criterios,
+  experiencia_callcenter: cvs.experiencia_callcenter,
+  experiencia_retail: cvs.experiencia_retail,
+  experiencia_judicial: cvs.experiencia_judicial,
+  experiencia_administrativa: cvs.experiencia_administrativa,
+  etapa: cvs.etapa,
+  lectura: cvs.lectura,
+  lectura_motivo: cvs.lectura_motivo,
+  por_revisar: cvs.por_revisar,
+  archivo_nombre: cvs.archivo_nombre,
+  mismo_archivo_que: cvs.mismo_archivo_que,
+  origen: cvs.origen,
+  creado_en: cvs.creado_en,
+  movido_en: cvs.movido_en,
+};
+
+export function cvsRepo(scope: Scope) {
+  const { conn, alcance } = scope;
+  const { orm } = conn;
+  const { cuenta_id } = alcance;
+  const alive = and(eq(cvs.cuenta_id, cuenta_id), isNull(cvs.eliminado_en));
+  const inProceso = (proceso_id: number, ...more: (SQL | undefined)[]) =>
+    and(alive, eq(cvs.proceso_id, proceso_id), ...more);
+  const eventos = eventosRepo(scope);
+  const shift = countShift(scope);
+
+  /** Moved or deleted cvs leave the selection. */
+  const deselect = (proceso_id: number, ids: number[]) =>
+    orm
+      .delete(seleccion)
+      .where(
+        and(eq(seleccion.cuenta_id, cuenta_id), eq(seleccion.proceso_id, proceso_id), inIds(seleccion.cv_id, ids)),
+      );
+
+  async function rowsOf(proceso_id: number, ids: number[]) {
+    return orm
+      .select({ id: cvs.id, etapa: cvs.etapa })
+      .from(cvs)
+      .where(inProceso(proceso_id, inIds(cvs.id, ids)));
+  }
+
+  /** Moves the cvs that `target` gives another stage for; the rest of the ids are `omitidos`. */
+  async function place(
+    proceso_id: number,
+    ids: number[],
+    target: (etapa: string) => string | undefined,
+  ): Promise<Movimiento> {
+    txOf(scope);
+    const wanted = [...new Set(ids)];
+    const byStep = new Map<string, { desde: string; a: string; ids: number[] }>();
+    for (const { id, etapa } of await rowsOf(proceso_id, wanted)) {
+      const a = target(etapa);
+      if (!a || a === etapa) continue;
+      const step = byStep.get(`${etapa}>${a}`) ?? { desde: etapa, a, ids: [] };
+      step.ids.push(id);
+      byStep.set(`${etapa}>${a}`, step);
+    }
+    const moved = new Set<number>();
+    for (const step of byStep.values()) {
+      await orm
+        .update(cvs)
+        .set({ etapa: step.a, movido_en: conn.ahora })
+        .where(inProceso(proceso_id, eq(cvs.etapa, step.desde), inIds(cvs.id, step.ids)));
+      await shift(proceso_id, { [step.desde]: -step.ids.length, [step.a]: step.ids.length });
+      await eventos.append(
+        step.ids.map((cv_id) => ({
+          tipo: 'cv_movido' as const,
+          proceso_id,
+          cv_id,
+          datos: { desde: step.desde, a: step.a },
+        })),
+      );
+      for (const id of step.ids) moved.add(id);
+    }
+    if (moved.size > 0) await deselect(proceso_id, [...moved]);
+    return { movidos: wanted.filter((id) => moved.has(id)), omitidos: wanted.filter((id) => !moved.has(id)) };
+  }
+
+  return {
+    /** The cvs of a stage, oldest first; null gives those of every stage. */
+    async list(proceso_id: number, etapa: string | null) {
+      return orm
+        .select(shown)
+        .from(cvs)
+        .where(inProceso(proceso_id, etapa === null ? undefined : eq(cvs.etapa, etapa)))
+        .orderBy(asc(cvs.id));
+    },
+
+    async byIds(proceso_id: number, ids: number[]) {
+      return orm
+        .select(shown)
+        .from(cvs)
+        .where(inProceso(proceso_id, inIds(cvs.id, ids)))
+        .orderBy(asc(cvs.id));
+    },
+
+    /** A live cv of a proceso. Throws no_encontrado when it is not there, or in the papelera. */
+    async get(proceso_id: number, id: number) {
+      const [row] = await orm
+        .select(shown)
+        .from(cvs)
+        .where(inProceso(proceso_id, eq(cvs.id, id)));
+      if (!row) throw new DomainError('no_encontrado');
+      return row;
+    },
+
+    /** The file of a live cv. */
+    async archivo(cv_id: number) {
+      const [row] = await orm
+        .select({
+          clave: archivos.clave,
+          nombre: archivos.nombre,
+          tipo: archivos.tipo,
+          bytes: archivos.bytes,
+          proceso_id: cvs.proceso_id,
+        })
+        .from(cvs)
+        .innerJoin(archivos, eq(archivos.id, cvs.archivo_id))
+        .where(and(alive, eq(cvs.id, cv_id)));
+      if (!row) throw new DomainError('no_encontrado');
+      return row;
+    },
+
+    /** Live cvs of a proceso with these bytes, oldest first. */
+    async withBytes(proceso_id: number, hashes: string[]) {
+      return orm
+        .select({ id: cvs.id, sha256: cvs.sha256, archivo_nombre: cvs.archivo_nombre })
+        .from(cvs)
+        .where(inProceso(proceso_id, inArray(cvs.sha256, hashes)))
+        .orderBy(asc(cvs.id));
+    },
+
+    /** New cvs in the first stage, each with a fresh candidato, its archivo and its evento; in the order given. */
+    async create(cupo: Cupo<'cvs'>, proceso_id: number, etapa: string, origen: OrigenCv, nuevos: NuevoCv[]) {
+      txOf(scope);
+      cupo.use();
+      if (nuevos.length > cupo.cantidad) throw new Error('More cvs than the cupo allows');
+      if (nuevos.length === 0) return [];
+      const personas = await orm
+        .insert(candidatos)
+        .values(nuevos.map(() => ({ cuenta_id, creado_en: conn.ahora })))
+        .returning({ id: candidatos.id });
+      const files = await orm
+        .insert(archivos)
+        .values(
+          nuevos.map(({ mismo_archivo_que: _, ...archivo }) => ({ ...archivo, cuenta_id, creado_en: conn.ahora })),
+        )
+        .returning({ id: archivos.id });
+      const created = await orm
+        .insert(cvs)
+        .values(
+          nuevos.map((nuevo, i) => ({
+            cuenta_id,
+            proceso_id,
+            candidato_id: personas[i]?.id ?? 0,
+            archivo_id: files[i]?.id ?? 0,
+            sha256: nuevo.sha256,
+            archivo_nombre: nuevo.nombre,
+            etapa,
+            origen,
+            lectura: 'pendiente' as const,
+            mismo_archivo_que: nuevo.mismo_archivo_que,
+            tecnologias: [],
+            criterios: [],
+            creado_en: conn.ahora,
+            movido_en: conn.ahora,
+          })),
+        )
+        .returning(shown);
+      await shift(proceso_id, { [etapa]: created.length });
+      await eventos.append(
+        created.map((cv) => ({
+          tipo: 'cv_registrado' as const,
+          proceso_id,
+          cv_id: cv.id,
+          datos: { origen, a: etapa },
+        })),
+      );
+      return created;
+    },
+
+    /** To one stage; those that are there already, elsewhere than `desde`, or deleted are `omitidos`. */
+    async move(proceso_id: number, ids: number[], a: string, desde?: string): Promise<Movimiento> {
+      return place(proceso_id, ids, (etapa) => (desde === undefined || etapa === desde ? a : undefined));
+    },
+
+    /** Each to the stage after its own, by `next`. */
+    async advance(proceso_id: number, ids: number[], next: Map<string, string>, desde?: string): Promise<Movimiento> {
+      return place(proceso_id, ids, (etapa) => (desde === undefined || etapa === desde ? next.get(etapa) : undefined));
+    },
+
+    /** Into the papelera. Throws no_encontrado when it is there already. */
+    async remove(proceso_id: number, id: number): Promise<void> {
+      txOf(scope);
+      const [row] = await rowsOf(proceso_id, [id]);
+      if (!row) throw new DomainError('no_encontrado');
+      await orm
+        .update(cvs)
+        .set({ eliminado_en: conn.ahora })
+        .where(inProceso(proceso_id, eq(cvs.id, id)));
+      await shift(proceso_id, { [row.etapa]: -1 });
+      await deselect(proceso_id, [id]);
+      await eventos.append([{ tipo: 'cv_eliminado', proceso_id, cv_id: id, datos: { desde: row.etapa } }]);
+    },
+  };
+}

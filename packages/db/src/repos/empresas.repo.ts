@@ -1,0 +1,68 @@
+import { DomainError, normalize, type TipoEmpresa } from '@recluta/domain';
+import { and, asc, eq } from 'drizzle-orm';
+import { uniqueError } from '../errors.ts';
+import { areas, empresas } from '../schema/index.ts';
+import { type Scope, txOf } from './conn.ts';
+import type { Cupo } from './cupo.ts';
+
+type Nueva = { nombre: string; rut: string | null; tipo_empresa: TipoEmpresa; descripcion: string | null };
+
+export function empresasRepo(scope: Scope) {
+  const { conn, alcance } = scope;
+  const { orm } = conn;
+  const { cuenta_id } = alcance;
+  const mine = eq(empresas.cuenta_id, cuenta_id);
+  const areasOf = (empresa_id: number) => and(eq(areas.cuenta_id, cuenta_id), eq(areas.empresa_id, empresa_id));
+
+  return {
+    async list() {
+      return orm.select().from(empresas).where(mine).orderBy(asc(empresas.id));
+    },
+
+    async get(id: number) {
+      const [row] = await orm
+        .select()
+        .from(empresas)
+        .where(and(mine, eq(empresas.id, id)));
+      if (!row) throw new DomainError('no_encontrado');
+      return row;
+    },
+
+    async create(cupo: Cupo<'empresas'>, nueva: Nueva) {
+      txOf(scope);
+      cupo.use();
+      const [row] = await orm
+        .insert(empresas)
+        .values({ ...nueva, cuenta_id, creada_en: conn.ahora })
+        .returning();
+      return row as typeof empresas.$inferSelect;
+    },
+
+    async areas(empresa_id: number) {
+      return orm
+        .select({ id: areas.id, nombre: areas.nombre })
+        .from(areas)
+        .where(areasOf(empresa_id))
+        .orderBy(asc(areas.id));
+    },
+
+    /** Throws area_repetida when the empresa has one of that name, whatever its capitals and accents. */
+    async createArea(empresa_id: number, nombre: string) {
+      txOf(scope);
+      const [row] = await uniqueError(
+        orm
+          .insert(areas)
+          .values({ cuenta_id, empresa_id, nombre, busqueda: normalize(nombre) })
+          .returning({ id: areas.id, nombre: areas.nombre }),
+        { 'areas.busqueda': 'area_repetida' },
+      );
+      return row as { id: number; nombre: string };
+    },
+
+    /** Procesos keep the name of their área as text. */
+    async removeArea(empresa_id: number, area_id: number): Promise<void> {
+      txOf(scope);
+      await orm.delete(areas).where(and(areasOf(empresa_id), eq(areas.id, area_id)));
+    },
+  };
+}

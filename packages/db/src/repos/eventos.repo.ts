@@ -1,0 +1,56 @@
+import type { TipoEvento } from '@recluta/domain';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { eventos } from '../schema/index.ts';
+import { type Scope, txOf } from './conn.ts';
+
+type Datos = Record<string, string | number | boolean | null>;
+type Nuevo = { tipo: TipoEvento; proceso_id?: number | null; cv_id?: number | null; datos?: Datos };
+
+/** Rows in one INSERT: seven values each, far below SQLite's limit of parameters. */
+const BATCH = 500;
+
+export function eventosRepo(scope: Scope) {
+  const { conn, alcance } = scope;
+  const { orm } = conn;
+  return {
+    /** Writes down what happened, one row each, and announces them by tipo and proceso once committed. */
+    async append(nuevos: Nuevo[]): Promise<void> {
+      const tx = txOf(scope);
+      for (let i = 0; i < nuevos.length; i += BATCH) {
+        const rows = nuevos.slice(i, i + BATCH).map(({ tipo, proceso_id = null, cv_id = null, datos }) => ({
+          cuenta_id: alcance.cuenta_id,
+          usuario_id: alcance.usuario_id,
+          tipo,
+          proceso_id,
+          cv_id,
+          datos: datos ?? null,
+          creado_en: conn.ahora,
+        }));
+        const inserted = await orm.insert(eventos).values(rows).returning({ id: eventos.id });
+        const groups = new Map<
+          string,
+          { tipo: string; proceso_id: number | null; cv_ids: number[]; evento_id: number }
+        >();
+        rows.forEach((row, j) => {
+          const key = `${row.tipo}:${row.proceso_id}`;
+          const group = groups.get(key) ?? { tipo: row.tipo, proceso_id: row.proceso_id, cv_ids: [], evento_id: 0 };
+          if (row.cv_id !== null) group.cv_ids.push(row.cv_id);
+          group.evento_id = inserted[j]?.id ?? group.evento_id;
+          groups.set(key, group);
+        });
+        for (const group of groups.values())
+          tx.announce({ ...group, cuenta_id: alcance.cuenta_id, usuario_id: alcance.usuario_id });
+      }
+    },
+
+    /** What happened after an evento, oldest first: how a live screen catches up. */
+    async since(evento_id: number, limit: number) {
+      return orm
+        .select()
+        .from(eventos)
+        .where(and(eq(eventos.cuenta_id, alcance.cuenta_id), gt(eventos.id, evento_id)))
+        .orderBy(asc(eventos.id))
+        .limit(limit);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Alcance } from '@recluta/domain';
+import type { Conn } from '../database.ts';
+import { cuentaRepo } from './cuenta.repo.ts';
+import { cvsRepo } from './cvs.repo.ts';
+import { empresasRepo } from './empresas.repo.ts';
+import { entrevistasRepo } from './entrevistas.repo.ts';
+import { enviosRepo } from './envios.repo.ts';
+import { eventosRepo } from './eventos.repo.ts';
+import { lecturasRepo } from './lecturas.repo.ts';
+import { procesosRepo } from './procesos.repo.ts';
+import { referenciasRepo } from './referencias.repo.ts';
+import { seleccionRepo } from './seleccion.repo.ts';
+import { terminosRepo } from './terminos.repo.ts';
+import { trabajosRepo } from './trabajos.repo.ts';
+import { usuariosRepo } from './usuarios.repo.ts';
+
+/** Every repository, already inside one cuenta: there is no other way to a tenant's rows. */
+export function reposFor(conn: Conn, alcance: Alcance) {
+  const scope = { conn, alcance };
+  return {
+    cuenta: cuentaRepo(scope),
+    usuarios: usuariosRepo(scope),
+    empresas: empresasRepo(scope),
+    procesos: procesosRepo(scope),
+    terminos: terminosRepo(scope),
+    entrevistas: entrevistasRepo(scope),
+    cvs: cvsRepo(scope),
+    lecturas: lecturasRepo(scope),
+    seleccion: seleccionRepo(scope),
+    envios: enviosRepo(scope),
+    eventos: eventosRepo(scope),
+    trabajos: trabajosRepo(scope),
+    referencias: referenciasRepo(scope),
+  };
+}
+
+export type Repos = ReturnType<typeof reposFor>;

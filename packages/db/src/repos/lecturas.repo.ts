@@ -1,0 +1,110 @@
+import { DomainError, type EstadoLectura } from '@recluta/domain';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { cvs, lecturas } from '../schema/index.ts';
+import { type Scope, txOf } from './conn.ts';
+import { eventosRepo } from './eventos.repo.ts';
+
+/** What a reading (or a person) may set on a cv. */
+export type CamposCv = Partial<
+  Pick<
+    typeof cvs.$inferInsert,
+    | 'nombre'
+    | 'rut'
+    | 'email'
+    | 'telefono'
+    | 'nacionalidad'
+    | 'pretension_renta'
+    | 'pretension_max'
+    | 'tecnologias'
+    | 'criterios'
+    | 'experiencia_callcenter'
+    | 'experiencia_retail'
+    | 'experiencia_judicial'
+    | 'experiencia_administrativa'
+    | 'por_revisar'
+  >
+>;
+
+type Leido = { texto: string; paginas: number; ocr: boolean; campos: unknown };
+
+/** What was read from the files of the cvs. */
+export function lecturasRepo(scope: Scope) {
+  const { conn, alcance } = scope;
+  const { orm } = conn;
+  const eventos = eventosRepo(scope);
+  const mine = and(eq(cvs.cuenta_id, alcance.cuenta_id), isNull(cvs.eliminado_en));
+
+  async function setState(
+    cv_id: number,
+    lectura: EstadoLectura,
+    fields: CamposCv & { lectura_motivo: string | null },
+  ): Promise<boolean> {
+    txOf(scope);
+    const [row] = await orm
+      .update(cvs)
+      .set({ ...fields, lectura })
+      .where(and(mine, eq(cvs.id, cv_id)))
+      .returning({ proceso_id: cvs.proceso_id });
+    if (row) await eventos.append([{ tipo: 'cv_lectura', proceso_id: row.proceso_id, cv_id, datos: { lectura } }]);
+    return row !== undefined;
+  }
+
+  return {
+    async get(cv_id: number) {
+      const [row] = await orm
+        .select()
+        .from(lecturas)
+        .where(and(eq(lecturas.cuenta_id, alcance.cuenta_id), eq(lecturas.cv_id, cv_id)));
+      return row ?? null;
+    },
+
+    /** The texts already read of a proceso's live cvs: where a new criterio or tecnología is looked for. */
+    async texts(proceso_id: number) {
+      return orm
+        .select({ cv_id: cvs.id, texto: lecturas.texto, tecnologias: cvs.tecnologias, criterios: cvs.criterios })
+        .from(cvs)
+        .innerJoin(lecturas, eq(lecturas.cv_id, cvs.id))
+        .where(and(mine, eq(cvs.proceso_id, proceso_id)));
+    },
+
+    async setTerms(cv_id: number, fields: Pick<CamposCv, 'tecnologias' | 'criterios'>): Promise<void> {
+      txOf(scope);
+      await orm
+        .update(cvs)
+        .set(fields)
+        .where(and(mine, eq(cvs.id, cv_id)));
+    },
+
+    /** pendiente, leyendo, requiere_ocr or fallido; a cv deleted meanwhile stays as it was. */
+    async mark(
+      cv_id: number,
+      lectura: Exclude<EstadoLectura, 'leido'>,
+      motivo: string | null = null,
+    ): Promise<boolean> {
+      return setState(cv_id, lectura, { lectura_motivo: motivo });
+    },
+
+    /** Fields a person edited keep their value. */
+    async save(cv_id: number, leido: Leido, fields: CamposCv): Promise<boolean> {
+      const editados = (await this.get(cv_id))?.editados ?? [];
+      const kept = Object.fromEntries(Object.entries(fields).filter(([field]) => !editados.includes(field)));
+      if (!(await setState(cv_id, 'leido', { ...kept, lectura_motivo: null }))) return false;
+      const row = { ...leido, cuenta_id: alcance.cuenta_id, editados, leido_en: conn.ahora };
+      await orm
+        .insert(lecturas)
+        .values({ ...row, cv_id })
+        .onConflictDoUpdate({ target: lecturas.cv_id, set: row });
+      return true;
+    },
+
+    /** Back in line, unless it is being read right now (409). */
+    async restart(cv_id: number): Promise<void> {
+      const [row] = await orm
+        .select({ id: cvs.id })
+        .from(cvs)
+        .where(and(mine, eq(cvs.id, cv_id), ne(cvs.lectura, 'leyendo'), ne(cvs.lectura, 'pendiente')));
+      if (!row) throw new DomainError('lectura_en_curso');
+      await setState(cv_id, 'pendiente', { lectura_motivo: null });
+    },
+  };
+}

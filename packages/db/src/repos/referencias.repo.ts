@@ -1,0 +1,41 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { inIds } from '../columns.ts';
+import { areas, criterios, cvs, empresas, procesos, tecnologias, usuarios } from '../schema/index.ts';
+import type { Scope } from './conn.ts';
+
+/** Things an operation may name by id. */
+export type Recurso = 'usuario' | 'empresa' | 'area' | 'proceso' | 'cv' | 'criterio' | 'tecnologia';
+
+/** What narrows an id further: an área belongs to its empresa, a cv to its proceso. */
+export type Padre = { empresa_id?: number; proceso_id?: number };
+
+export function referenciasRepo({ conn, alcance }: Scope) {
+  const { orm } = conn;
+  const { cuenta_id } = alcance;
+  return {
+    /** Whether every id is a row of this cuenta (a cv in the papelera counts: it is there, but nowhere to move). */
+    async own(recurso: Recurso, ids: readonly number[], padre: Padre = {}): Promise<boolean> {
+      const unique = [...new Set(ids)];
+      const table = {
+        usuario: usuarios,
+        empresa: empresas,
+        area: areas,
+        proceso: procesos,
+        cv: cvs,
+        criterio: criterios,
+        tecnologia: tecnologias,
+      }[recurso];
+      const parent: SQL | undefined =
+        recurso === 'area' && padre.empresa_id !== undefined
+          ? eq(areas.empresa_id, padre.empresa_id)
+          : recurso === 'cv' && padre.proceso_id !== undefined
+            ? eq(cvs.proceso_id, padre.proceso_id)
+            : undefined;
+      const rows = await orm
+        .select({ id: table.id })
+        .from(table)
+        .where(and(eq(table.cuenta_id, cuenta_id), inIds(table.id, unique), parent));
+      return rows.length === unique.length;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Plan, Rol } from '@recluta/domain';
+import { flag, id, index, instant, integer, table, text, uniqueIndex } from '../columns.ts';
+
+/** The tenant. */
+export const cuentas = table('cuentas', {
+  id: id(),
+  nombre: text().notNull(),
+  plan: text().$type<Plan>().notNull(),
+  creada_en: instant().notNull(),
+});
+
+export const usuarios = table(
+  'usuarios',
+  {
+    id: id(),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    nombre: text(),
+    email: text().notNull(),
+    /** argon2id, PHC string. */
+    clave: text().notNull(),
+    /** Set by somebody else: its owner is asked for a new one on the first screen (SEC-11). */
+    clave_temporal: flag().notNull().default(false),
+    rol: text().$type<Rol>().notNull(),
+    empresa_id: integer(),
+    activo: flag().notNull().default(true),
+    creado_en: instant().notNull(),
+  },
+  (t) => [uniqueIndex('usuarios_email_uq').on(t.email), index('usuarios_cuenta_ix').on(t.cuenta_id, t.id)],
+);
+
+export const sesiones = table(
+  'sesiones',
+  {
+    /** SHA-256 of the cookie's value (SEC-07): a copy of the database signs nobody in. */
+    id: text().primaryKey(),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    usuario_id: integer()
+      .notNull()
+      .references(() => usuarios.id, { onDelete: 'cascade' }),
+    creada_en: instant().notNull(),
+    usada_en: instant().notNull(),
+    /** What lucia renews; our idle and absolute ends are judged from the two above. */
+    expira_en: instant().notNull(),
+  },
+  (t) => [index('sesiones_usuario_ix').on(t.usuario_id)],
+);

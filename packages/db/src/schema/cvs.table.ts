@@ -1,0 +1,180 @@
+import type { EstadoEnvio, EstadoLectura, OrigenCv, TipoArchivo } from '@recluta/domain';
+import {
+  flag,
+  id,
+  index,
+  instant,
+  integer,
+  json,
+  notDeleted,
+  primaryKey,
+  table,
+  text,
+  uniqueIndex,
+} from '../columns.ts';
+import { cuentas } from './cuentas.table.ts';
+import { procesos } from './procesos.table.ts';
+
+/** A person in a cuenta; linking the candidatos of two cvs as one comes later. */
+export const candidatos = table(
+  'candidatos',
+  {
+    id: id(),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    creado_en: instant().notNull(),
+  },
+  (t) => [index('candidatos_cuenta_ix').on(t.cuenta_id, t.id)],
+);
+
+export const archivos = table(
+  'archivos',
+  {
+    id: id(),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    /** Key in the storage; never made from what a sender typed. */
+    clave: text().notNull(),
+    nombre: text().notNull(),
+    tipo: text().$type<TipoArchivo>().notNull(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+    creado_en: instant().notNull(),
+  },
+  (t) => [uniqueIndex('archivos_clave_uq').on(t.clave), index('archivos_cuenta_ix').on(t.cuenta_id, t.id)],
+);
+
+export const cvs = table(
+  'cvs',
+  {
+    id: id(),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    proceso_id: integer()
+      .notNull()
+      .references(() => procesos.id),
+    candidato_id: integer()
+      .notNull()
+      .references(() => candidatos.id),
+    archivo_id: integer()
+      .notNull()
+      .references(() => archivos.id),
+    /** Of its archivo: what tells the same bytes in one proceso. */
+    sha256: text().notNull(),
+    archivo_nombre: text().notNull(),
+    etapa: text().notNull(),
+    origen: text().$type<OrigenCv>().notNull(),
+    lectura: text().$type<EstadoLectura>().notNull(),
+    /** Why it could not be read, for a person. */
+    lectura_motivo: text(),
+    /** The older cv of this proceso with the same bytes under another name. */
+    mismo_archivo_que: integer(),
+    nombre: text(),
+    rut: text(),
+    email: text(),
+    telefono: text(),
+    nacionalidad: text(),
+    pretension_renta: integer(),
+    pretension_max: integer(),
+    tecnologias: json<string[]>().notNull(),
+    criterios: json<string[]>().notNull(),
+    experiencia_callcenter: flag().notNull().default(false),
+    experiencia_retail: flag().notNull().default(false),
+    experiencia_judicial: flag().notNull().default(false),
+    experiencia_administrativa: flag().notNull().default(false),
+    /** Some field read with little confidence that nobody has looked at. */
+    por_revisar: flag().notNull().default(false),
+    creado_en: instant().notNull(),
+    movido_en: instant().notNull(),
+    /** In the papelera since. */
+    eliminado_en: instant(),
+  },
+  (t) => [
+    index('cvs_etapa_ix').on(t.cuenta_id, t.proceso_id, t.etapa, t.id).where(notDeleted),
+    index('cvs_bytes_ix').on(t.cuenta_id, t.proceso_id, t.sha256).where(notDeleted),
+  ],
+);
+
+/** What the reader found in a cv's file, apart from the row that lists read. */
+export const lecturas = table(
+  'lecturas',
+  {
+    cv_id: integer()
+      .primaryKey()
+      .references(() => cvs.id, { onDelete: 'cascade' }),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    texto: text().notNull(),
+    paginas: integer().notNull(),
+    ocr: flag().notNull(),
+    /** Field → value, confidence and evidence, as @recluta/reader gives them. */
+    campos: json<unknown>().notNull(),
+    /** Fields a person has typed: re-reading never overwrites them. */
+    editados: json<string[]>().notNull(),
+    leido_en: instant().notNull(),
+  },
+  (t) => [index('lecturas_cuenta_ix').on(t.cuenta_id)],
+);
+
+/** The preselected cvs of a proceso: one set, shared by the team. */
+export const seleccion = table(
+  'seleccion',
+  {
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    proceso_id: integer()
+      .notNull()
+      .references(() => procesos.id, { onDelete: 'cascade' }),
+    cv_id: integer()
+      .notNull()
+      .references(() => cvs.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.proceso_id, t.cv_id] }), index('seleccion_cuenta_ix').on(t.cuenta_id, t.proceso_id)],
+);
+
+/** One submission: what its Idempotency-Key stands for. */
+export const envios = table(
+  'envios',
+  {
+    id: id(),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    proceso_id: integer()
+      .notNull()
+      .references(() => procesos.id, { onDelete: 'cascade' }),
+    clave: text().notNull(),
+    creado_en: instant().notNull(),
+  },
+  (t) => [uniqueIndex('envios_clave_uq').on(t.cuenta_id, t.proceso_id, t.clave)],
+);
+
+/** First outcome of each file of a submission, given again when it is repeated. */
+export const envio_archivos = table(
+  'envio_archivos',
+  {
+    id: id(),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    envio_id: integer()
+      .notNull()
+      .references(() => envios.id, { onDelete: 'cascade' }),
+    nombre: text().notNull(),
+    sha256: text().notNull(),
+    /** The how-manieth with this name and these bytes within the submission, from 0. */
+    repeticion: integer().notNull(),
+    estado: text().$type<EstadoEnvio>().notNull(),
+    motivo: text(),
+    cv_id: integer(),
+  },
+  (t) => [
+    uniqueIndex('envio_archivos_uq').on(t.envio_id, t.nombre, t.sha256, t.repeticion),
+    index('envio_archivos_cuenta_ix').on(t.cuenta_id),
+  ],
+);

@@ -1,0 +1,5 @@
+export * from './cuentas.table.ts';
+export * from './cvs.table.ts';
+export * from './empresas.table.ts';
+export * from './procesos.table.ts';
+export * from './sistema.table.ts';

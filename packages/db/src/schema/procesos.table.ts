@@ -1,0 +1,93 @@
+import type { EstadoProceso, TipoEtapa, TipoProceso } from '@recluta/domain';
+import { id, index, instant, integer, primaryKey, table, text, uniqueIndex } from '../columns.ts';
+import { cuentas } from './cuentas.table.ts';
+import { empresas } from './empresas.table.ts';
+
+export const procesos = table(
+  'procesos',
+  {
+    id: id(),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    /** 128 random bits, base64url (SEC-12). */
+    public_id: text().notNull(),
+    empresa_id: integer()
+      .notNull()
+      .references(() => empresas.id),
+    nombre: text().notNull(),
+    tipo: text().$type<TipoProceso>().notNull(),
+    area: text(),
+    descripcion: text(),
+    estado: text().$type<EstadoProceso>().notNull(),
+    fecha_inicio: text(),
+    fecha_postulacion_fin: text(),
+    fecha_entrevistas_inicio: text(),
+    fecha_seleccion_fin: text(),
+    fecha_cierre: text(),
+    creado_en: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('procesos_public_uq').on(t.public_id),
+    index('procesos_cuenta_ix').on(t.cuenta_id, t.id),
+    index('procesos_estado_ix').on(t.cuenta_id, t.estado),
+  ],
+);
+
+export const etapas = table(
+  'etapas',
+  {
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    proceso_id: integer()
+      .notNull()
+      .references(() => procesos.id, { onDelete: 'cascade' }),
+    clave: text().notNull(),
+    nombre: text().notNull(),
+    tipo: text().$type<TipoEtapa>().notNull(),
+    color: text().notNull(),
+    orden: integer().notNull(),
+    /** Cvs in it, kept by the transaction that changes them (REL-11), never counted on load. */
+    total: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.proceso_id, t.clave] }), index('etapas_cuenta_ix').on(t.cuenta_id, t.proceso_id)],
+);
+
+const terms = (name: string) =>
+  table(
+    name,
+    {
+      id: id(),
+      cuenta_id: integer()
+        .notNull()
+        .references(() => cuentas.id),
+      proceso_id: integer()
+        .notNull()
+        .references(() => procesos.id, { onDelete: 'cascade' }),
+      nombre: text().notNull(),
+      busqueda: text().notNull(),
+    },
+    (t) => [uniqueIndex(`${name}_nombre_uq`).on(t.cuenta_id, t.proceso_id, t.busqueda)],
+  );
+
+/** What a proceso looks for in its cvs. */
+export const criterios = terms('criterios');
+export const tecnologias = terms('tecnologias');
+
+export const entrevistas = table(
+  'entrevistas',
+  {
+    id: id(),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    proceso_id: integer()
+      .notNull()
+      .references(() => procesos.id, { onDelete: 'cascade' }),
+    titulo: text().notNull(),
+    fecha_inicio: instant().notNull(),
+    fecha_fin: instant().notNull(),
+  },
+  (t) => [index('entrevistas_proceso_ix').on(t.cuenta_id, t.proceso_id, t.fecha_inicio)],
+);

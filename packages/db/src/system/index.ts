@@ -1,0 +1,4 @@
+export * from './cuentas.repo.ts';
+export * from './publico.repo.ts';
+export * from './sesiones.repo.ts';
+export * from './trabajos.repo.ts';

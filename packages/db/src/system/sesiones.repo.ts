@@ -1,0 +1,51 @@
+import { and, eq, lt, ne } from 'drizzle-orm';
+import type { Conn, Tx } from '../database.ts';
+import { sesiones, usuarios } from '../schema/index.ts';
+
+/** A session and its usuario, looked up by the SHA-256 of the cookie. */
+export async function findSession({ orm }: Conn, id: string) {
+  const [row] = await orm
+    .select({
+      id: sesiones.id,
+      cuenta_id: sesiones.cuenta_id,
+      usuario_id: sesiones.usuario_id,
+      creada_en: sesiones.creada_en,
+      usada_en: sesiones.usada_en,
+      expira_en: sesiones.expira_en,
+      rol: usuarios.rol,
+      activo: usuarios.activo,
+    })
+    .from(sesiones)
+    .innerJoin(usuarios, eq(usuarios.id, sesiones.usuario_id))
+    .where(eq(sesiones.id, id));
+  return row ?? null;
+}
+
+type Nueva = typeof sesiones.$inferInsert;
+
+export async function insertSession({ orm }: Tx, sesion: Nueva): Promise<void> {
+  await orm.insert(sesiones).values(sesion);
+}
+
+export async function touchSession(
+  { orm }: Tx,
+  id: string,
+  fields: Partial<Pick<Nueva, 'usada_en' | 'expira_en'>>,
+): Promise<void> {
+  await orm.update(sesiones).set(fields).where(eq(sesiones.id, id));
+}
+
+export async function deleteSession({ orm }: Tx, id: string): Promise<void> {
+  await orm.delete(sesiones).where(eq(sesiones.id, id));
+}
+
+/** All of a usuario's, but the one that asks when it is given. */
+export async function deleteSessionsOf({ orm }: Tx, usuario_id: number, except?: string): Promise<void> {
+  await orm
+    .delete(sesiones)
+    .where(and(eq(sesiones.usuario_id, usuario_id), except ? ne(sesiones.id, except) : undefined));
+}
+
+export async function deleteExpiredSessions({ orm }: Tx, before: string): Promise<void> {
+  await orm.delete(sesiones).where(lt(sesiones.expira_en, before));
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { cutDate } from '../fechas.ts';
+import { formatRut, parseRut } from '../rut.ts';
+
+/** Pieces every schema is made of. Strings are trimmed, "" on an optional field is null (decisions, "Contract details"). */
+
+export const id = z.coerce
+  .number<number | string>({ error: 'Debe ser un número.' })
+  .int('Debe ser un número.')
+  .positive('Debe ser un número.');
+
+/** An id inside a body: a number or its digits, nothing else that coercion would let through. */
+export const idEnCuerpo = z
+  .union([z.number(), z.string().regex(/^\d{1,15}$/)], { error: 'Debe ser un número.' })
+  .pipe(id);
+
+const MAX_TEXT = 300;
+const tooLong = (max: number) => `Usa como máximo ${max} caracteres.`;
+
+/** Required text; `label` names it in the message. */
+export const texto = (label: string, max = MAX_TEXT) =>
+  z
+    .string({ error: `${label} es obligatorio.` })
+    .trim()
+    .min(1, `${label} es obligatorio.`)
+    .max(max, tooLong(max));
+
+export const textoOpcional = (max = MAX_TEXT) =>
+  z
+    .string({ error: 'Debe ser un texto.' })
+    .trim()
+    .max(max, tooLong(max))
+    .nullish()
+    .transform((value) => value || null);
+
+/** Any RUT is accepted: a valid one is stored clean, another as typed (it is marked on the screen, never refused). */
+export const rutOpcional = textoOpcional(40).transform((value) => (value ? (parseRut(value) ?? value) : null));
+
+/** How a stored RUT comes back: with dots when valid. */
+export const rutMostrado = z
+  .string()
+  .nullable()
+  .transform((value) => (value ? formatRut(value) : null));
+
+/** `YYYY-MM-DD`; ISO date-times are cut to the date, "" is null. */
+export const fechaOpcional = z
+  .string({ error: 'Debe ser una fecha.' })
+  .nullish()
+  .transform((value, context) => {
+    if (!value?.trim()) return null;
+    const date = cutDate(value);
+    if (!date) context.addIssue({ code: 'custom', message: 'Escribe una fecha válida, como 2026-03-15.' });
+    return date;
+  });
+
+export const email = z
+  .string({ error: 'El correo es obligatorio.' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'El correo es obligatorio.')
+  .max(254, tooLong(254))
+  .regex(/^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@.,;<>()]{2,}$/, 'Escribe un correo válido, como nombre@empresa.cl.');
+
+/** A new password: 8 to 128 characters, never trimmed. */
+export const contrasenaNueva = z
+  .string({ error: 'La contraseña es obligatoria.' })
+  .min(8, 'Usa al menos 8 caracteres.')
+  .max(128, tooLong(128));
+
+export const instante = z.string();
+
+export const ok = z.object({ ok: z.literal(true) });
+
+/** Up to so many ids in one call: a whole proceso fits. */
+export const idsEnCuerpo = z.array(idEnCuerpo, { error: 'Debe ser una lista de números.' }).max(100_000);

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { PERMISOS, type Permiso, ROLES, ROLES_ASIGNABLES } from '../permisos.ts';
+import { NOMBRES_PLAN } from '../planes.ts';
+import { contrasenaNueva, email, id, idEnCuerpo, instante, texto, textoOpcional } from './campos.schema.ts';
+
+const incomplete = 'Completa nombre, email y contraseña.';
+const filled = z.string({ error: incomplete }).trim().min(1, incomplete);
+
+export const registro = z.object({
+  nombre: filled.max(300, 'Usa como máximo 300 caracteres.'),
+  email: filled.pipe(email),
+  password: z.string({ error: incomplete }).min(1, incomplete).pipe(contrasenaNueva),
+  plan: z.enum(NOMBRES_PLAN, { error: 'Elige un plan.' }),
+});
+
+export const ingreso = z.object({
+  email: z
+    .string({ error: 'El correo es obligatorio.' })
+    .trim()
+    .toLowerCase()
+    .min(1, 'El correo es obligatorio.')
+    .max(254),
+  password: z.string({ error: 'La contraseña es obligatoria.' }).min(1, 'La contraseña es obligatoria.').max(1024),
+});
+
+export const cambioContrasena = z.object({
+  actual: z.string({ error: 'Escribe tu contraseña actual.' }).min(1, 'Escribe tu contraseña actual.').max(1024),
+  nueva: contrasenaNueva,
+});
+
+export const usuario = z.object({
+  id,
+  nombre: z.string().nullable(),
+  email: z.string(),
+  rol: z.enum(ROLES),
+  empresa_id: z.number().nullable(),
+  empresa_nombre: z.string().nullable(),
+  activo: z.boolean(),
+  creado_en: instante,
+});
+export type Usuario = z.output<typeof usuario>;
+
+export const perfil = z.object({
+  usuario: z.object({
+    id,
+    nombre: z.string().nullable(),
+    email: z.string(),
+    rol: z.enum(ROLES),
+    clave_temporal: z.boolean(),
+  }),
+  cuenta: z.object({ nombre: z.string(), plan: z.enum(NOMBRES_PLAN) }),
+  permisos: z.array(z.enum(Object.keys(PERMISOS) as [Permiso, ...Permiso[]])),
+});
+export type Perfil = z.output<typeof perfil>;
+
+const empresaRequerida = z
+  .union([z.number(), z.string().regex(/^\d{1,15}$/)], { error: 'Debes seleccionar una empresa.' })
+  .pipe(id);
+
+const rolAsignable = z.enum(ROLES_ASIGNABLES, { error: 'Elige un rol: reclutador o visor.' });
+
+export const usuarioNuevo = z.object({
+  nombre: textoOpcional(),
+  email,
+  password: contrasenaNueva,
+  rol: rolAsignable,
+  empresa_id: empresaRequerida,
+});
+
+/** rol may repeat administrador for the one who is; the service refuses to make or unmake one. */
+export const usuarioEditado = z.object({
+  nombre: textoOpcional().optional(),
+  rol: z.enum(ROLES, { error: 'Elige un rol: reclutador o visor.' }).optional(),
+  empresa_id: idEnCuerpo.nullish(),
+});
+
+const limit = z.number().int();
+
+/** Plan limits as §7 documents them; a plan without a limit never is one of these three. */
+export const limits = z.object({
+  max: z.object({ empresas_max: limit, reclutadores_max: limit, visores_max: limit }),
+  usados: z.object({ empresas: limit, reclutadores: limit, visores: limit }),
+});
+export type Limits = z.output<typeof limits>;
+
+export const nombreCuenta = texto('El nombre');

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { TIPOS_ETAPA } from '../etapas.ts';
+import { ESTADOS_PROCESO, TIPOS_PROCESO } from '../procesos.ts';
+import { fechaOpcional, id, instante, texto, textoOpcional } from './campos.schema.ts';
+
+const fecha = z.string().nullable();
+
+export const proceso = z.object({
+  id,
+  public_id: z.string(),
+  empresa_id: z.number(),
+  empresa_nombre: z.string(),
+  nombre: z.string(),
+  tipo: z.enum(TIPOS_PROCESO),
+  area: z.string().nullable(),
+  descripcion: z.string().nullable(),
+  estado: z.enum(ESTADOS_PROCESO),
+  fecha_inicio: fecha,
+  fecha_postulacion_fin: fecha,
+  fecha_entrevistas_inicio: fecha,
+  fecha_seleccion_fin: fecha,
+  fecha_cierre: fecha,
+  creado_en: instante,
+  /** Cvs in any stage, from the maintained counts. */
+  total_cvs: z.number(),
+});
+export type Proceso = z.output<typeof proceso>;
+
+const tipo = z.enum(TIPOS_PROCESO, { error: 'Elige un tipo: proceso o cartera.' });
+const estado = z.enum(ESTADOS_PROCESO, { error: 'Elige un estado: activo, en pausa o cerrado.' });
+const empresaRequerida = z
+  .union([z.number(), z.string().regex(/^\d{1,15}$/)], { error: 'Debes seleccionar una empresa.' })
+  .pipe(id);
+
+/** "" and null mean "not said" for a field with a default (decisions, "Contract details"). */
+const orDefault = <T extends z.ZodType>(schema: T, fallback: z.output<T>) =>
+  z.preprocess((value) => (value === '' || value === null || value === undefined ? fallback : value), schema);
+
+export const procesoNuevo = z.object({
+  empresa_id: empresaRequerida,
+  nombre: texto('El nombre'),
+  tipo: orDefault(tipo, 'proceso'),
+  area: textoOpcional(120),
+  descripcion: textoOpcional(10_000),
+  estado: orDefault(estado, 'activo'),
+  fecha_inicio: fechaOpcional,
+});
+export type ProcesoNuevo = z.output<typeof procesoNuevo>;
+
+/** Any part of the fields; what is not sent stays. */
+export const procesoEditado = z.object({
+  empresa_id: empresaRequerida.optional(),
+  nombre: texto('El nombre').optional(),
+  tipo: tipo.optional(),
+  area: textoOpcional(120).optional(),
+  descripcion: textoOpcional(10_000).optional(),
+  estado: estado.optional(),
+  fecha_inicio: fechaOpcional.optional(),
+});
+export type ProcesoEditado = z.output<typeof procesoEditado>;
+
+export const fechas = z.object({
+  fecha_inicio: fecha,
+  fecha_postulacion_fin: fecha,
+  fecha_entrevistas_inicio: fecha,
+  fecha_seleccion_fin: fecha,
+  fecha_cierre: fecha,
+});
+export type Fechas = z.output<typeof fechas>;
+
+export const fechasEditadas = z.object({
+  fecha_inicio: fechaOpcional.optional(),
+  fecha_postulacion_fin: fechaOpcional.optional(),
+  fecha_entrevistas_inicio: fechaOpcional.optional(),
+  fecha_seleccion_fin: fechaOpcional.optional(),
+  fecha_cierre: fechaOpcional.optional(),
+});
+
+/** What anybody may know of a proceso (§2, "Public CV upload"). */
+export const procesoPublico = z.object({
+  nombre: z.string(),
+  empresa_nombre: z.string(),
+  area: z.string().nullable(),
+  recibe: z.boolean(),
+  /** Why it receives no more CVs, for the sender. */
+  motivo: z.string().nullable(),
+});
+export type ProcesoPublico = z.output<typeof procesoPublico>;
+
+export const termino = z.object({ id, nombre: z.string() });
+export type Termino = z.output<typeof termino>;
+
+export const terminoNuevo = z.object({ nombre: texto('El nombre', 120) });
+
+export const etapa = z.object({
+  clave: z.string(),
+  nombre: z.string(),
+  tipo: z.enum(TIPOS_ETAPA),
+  color: z.string(),
+  orden: z.number(),
+  total: z.number(),
+});
+export type Etapa = z.output<typeof etapa>;
+
+export const conteo = z.object({ etapa: z.string(), total: z.number() });
+
+export const eventoCalendario = z.object({ titulo: z.string(), fecha_inicio: instante, fecha_fin: instante });
