@@ -4,7 +4,7 @@ import { areas, criterios, cvs, empresas, procesos, tecnologias, usuarios } from
 import type { Scope } from './conn.ts';
 
 /** Things an operation may name by id. */
-export type Recurso = 'usuario' | 'empresa' | 'area' | 'proceso' | 'cv' | 'criterio' | 'tecnologia';
+export type Referible = 'usuario' | 'empresa' | 'area' | 'proceso' | 'cv' | 'criterio' | 'tecnologia';
 
 /** What narrows an id further: an área belongs to its empresa, a cv to its proceso. */
 export type Padre = { empresa_id?: number; proceso_id?: number };
@@ -14,7 +14,7 @@ export function referenciasRepo({ conn, alcance }: Scope) {
   const { cuenta_id } = alcance;
   return {
     /** Whether every id is a row of this cuenta (a cv in the papelera counts: it is there, but nowhere to move). */
-    async own(recurso: Recurso, ids: readonly number[], padre: Padre = {}): Promise<boolean> {
+    async own(recurso: Referible, ids: readonly number[], padre: Padre = {}): Promise<boolean> {
       const unique = [...new Set(ids)];
       const table = {
         usuario: usuarios,

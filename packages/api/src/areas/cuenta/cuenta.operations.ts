@@ -1,0 +1,22 @@
+import { limits } from '@recluta/domain/esquemas';
+import { z } from 'zod';
+import { query, subscription } from '../../operation.ts';
+import { currentLimits } from './cuenta.service.ts';
+import { liveEvents } from './live.service.ts';
+
+export const cuentaOperations = {
+  limits: query({
+    summary: 'Limits of the plan and what is used of them',
+    access: 'cuenta.leer',
+    input: z.object({}),
+    output: limits,
+    rest: { method: 'GET', path: '/api/planes/limits' },
+    run: ({ read }) => currentLimits(read),
+  }),
+  live: subscription({
+    summary: 'What happens in the cuenta, as it happens',
+    access: 'cuenta.leer',
+    input: z.object({ lastEventId: z.string().regex(/^\d{1,15}$/).nullish() }),
+    run: (caller, { lastEventId }, signal) => liveEvents(caller, lastEventId ? Number(lastEventId) : null, signal),
+  }),
+};

@@ -1,0 +1,58 @@
+import type { Cambio } from '@recluta/db';
+import type { Caller } from '../../caller.ts';
+import type { LiveEvent } from '../../operation.ts';
+
+/** A screen further behind than this is told to load everything anew by a single event of tipo `todo`. */
+const CATCH_UP = 1_000;
+/** The subscription holds no session open: it ends by itself and the client comes back with its cookie. */
+const SPAN_MS = 15 * 60_000;
+
+const shown = ({ cuenta_id: _, ...cambio }: Cambio): LiveEvent => ({ ...cambio, id: String(cambio.evento_id) });
+
+/**
+ * The commits of the caller's cuenta from now on, after those missed since `last` (an evento id). Ends when the signal
+ * aborts, or after a while.
+ */
+export async function* liveEvents({ deps, alcance, read }: Caller, last: number | null, signal: AbortSignal): AsyncGenerator<LiveEvent> {
+  const waiting: LiveEvent[] = [];
+  let wake: (() => void) | null = null;
+  const notify = () => {
+    wake?.();
+    wake = null;
+  };
+  const stop = deps.db.onChange((cambios) => {
+    for (const cambio of cambios) if (cambio.cuenta_id === alcance.cuenta_id) waiting.push(shown(cambio));
+    notify();
+  });
+  const timer = setTimeout(notify, SPAN_MS);
+  timer.unref();
+  signal.addEventListener('abort', notify);
+  const until = deps.now() + SPAN_MS;
+  try {
+    if (last !== null) {
+      const missed = await read.eventos.since(last, CATCH_UP);
+      const newest = missed.at(-1);
+      if (newest)
+        yield {
+          id: String(newest.id),
+          evento_id: newest.id,
+          usuario_id: null,
+          tipo: 'todo',
+          proceso_id: null,
+          cv_ids: [],
+        };
+    }
+    while (!signal.aborted && deps.now() < until) {
+      const next = waiting.shift();
+      if (next) yield next;
+      else
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+    }
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', notify);
+    stop();
+  }
+}

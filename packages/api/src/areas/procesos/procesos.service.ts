@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { Fechas, Proceso, ProcesoEditado, ProcesoNuevo } from '@recluta/domain/esquemas';
+import type { Caller } from '../../caller.ts';
+
+/** 128 random bits (SEC-12). */
+const newPublicId = () => randomBytes(16).toString('base64url');
+
+/** Throws limite_procesos_activos when it is activo and the plan allows no more. */
+export async function createProceso(caller: Caller, nuevo: ProcesoNuevo): Promise<Proceso> {
+  return caller.write(async (repos) => {
+    const cupo = nuevo.estado === 'activo' ? await repos.cuenta.reserve('procesos_activos') : null;
+    const id = await repos.procesos.create(cupo, nuevo, newPublicId());
+    await repos.eventos.append([{ tipo: 'proceso_creado', proceso_id: id }]);
+    return repos.procesos.get(id);
+  });
+}
+
+/** What is undefined was not sent. */
+const sent = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+/** Throws limite_procesos_activos when it goes back to activo and the plan allows no more. */
+export async function updateProceso(caller: Caller, id: number, edicion: ProcesoEditado): Promise<Proceso> {
+  return caller.write(async (repos) => {
+    const before = await repos.procesos.get(id);
+    const reactivates = edicion.estado === 'activo' && before.estado !== 'activo';
+    const cupo = reactivates ? await repos.cuenta.reserve('procesos_activos') : null;
+    await repos.procesos.update(id, sent(edicion), cupo);
+    await repos.eventos.append([
+      {
+        tipo: 'proceso_editado',
+        proceso_id: id,
+        ...(edicion.estado && edicion.estado !== before.estado ? { datos: { desde: before.estado, a: edicion.estado } } : {}),
+      },
+    ]);
+    return repos.procesos.get(id);
+  });
+}
+
+/** Dates out of order are accepted: the screen warns (decisions, "Contract details"). */
+export async function updateFechas(caller: Caller, id: number, fechas: Partial<Fechas>): Promise<Proceso> {
+  return caller.write(async (repos) => {
+    await repos.procesos.update(id, sent(fechas));
+    await repos.eventos.append([{ tipo: 'fechas_editadas', proceso_id: id }]);
+    return repos.procesos.get(id);
+  });
+}

@@ -1,0 +1,108 @@
+import { type Repos, reposFor } from '@recluta/db';
+import { createCuenta, findByEmail } from '@recluta/db/system';
+import { DomainError, isCommonPassword, mintAlcance, permissionsOf, type Plan, type Rol } from '@recluta/domain';
+import type { Perfil } from '@recluta/domain/esquemas';
+import type { Caller, Deps, PublicCaller } from '../../caller.ts';
+
+type Credentials = { email: string; password: string };
+export type Registration = Credentials & { nombre: string; plan: Plan };
+
+async function openSession({ deps, request }: PublicCaller, cuenta_id: number, usuario_id: number): Promise<void> {
+  request.setCookie(await deps.sessions.create(cuenta_id, usuario_id));
+}
+
+/** Writes down something a usuario did before there was a session. */
+async function asUsuario<T>(
+  deps: Deps,
+  usuario: { cuenta_id: number; usuario_id: number; rol: Rol },
+  body: (repos: Repos) => Promise<T>,
+): Promise<T> {
+  const alcance = mintAlcance(usuario);
+  return deps.db.write((tx) => body(reposFor(tx, alcance)));
+}
+
+/** Common passwords warn on the screen, and are refused where the product is public. */
+function checkStrength({ strictPasswords }: Deps, password: string): void {
+  if (strictPasswords && isCommonPassword(password)) throw new DomainError('contrasena_comun');
+}
+
+/**
+ * Opens a session. Unknown e-mail and wrong password answer alike and take as long (SEC-06). Throws credenciales (401),
+ * or demasiados_intentos (429) after repeated failures; a direct client on loopback is never made to wait.
+ */
+export async function signIn(caller: PublicCaller, { email, password }: Credentials): Promise<void> {
+  const { deps, request } = caller;
+  const wait = request.local ? 0 : deps.throttle.wait(email, request.address);
+  if (wait > 0) throw new DomainError('demasiados_intentos', { reintentar_en: wait });
+  const usuario = await findByEmail(deps.db.read, email);
+  const right = await deps.passwords.verify(usuario?.clave ?? null, password);
+  if (!usuario || !right || !usuario.activo) {
+    deps.throttle.failed(email, request.address);
+    throw new DomainError('credenciales');
+  }
+  deps.throttle.succeeded(email);
+  await openSession(caller, usuario.cuenta_id, usuario.id);
+  await asUsuario(deps, { cuenta_id: usuario.cuenta_id, usuario_id: usuario.id, rol: usuario.rol }, (repos) =>
+    repos.eventos.append([{ tipo: 'sesion_iniciada' }]),
+  );
+}
+
+/** Makes a cuenta with its administrador, who is signed in at once. Throws email_en_uso. */
+export async function register(caller: PublicCaller, { nombre, email, password, plan }: Registration): Promise<void> {
+  const { deps } = caller;
+  checkStrength(deps, password);
+  if (await findByEmail(deps.db.read, email)) throw new DomainError('email_en_uso');
+  const clave = await deps.passwords.hash(password);
+  const made = await deps.db.write(async (tx) => {
+    const cuenta_id = await createCuenta(tx, nombre, plan, email);
+    const repos = reposFor(tx, mintAlcance({ cuenta_id, usuario_id: null, rol: 'sistema' }));
+    const usuario_id = await repos.usuarios.create(null, {
+      nombre,
+      email,
+      clave,
+      rol: 'administrador',
+      empresa_id: null,
+      clave_temporal: false,
+    });
+    await repos.eventos.append([{ tipo: 'cuenta_creada', datos: { plan } }]);
+    return { cuenta_id, usuario_id };
+  });
+  await openSession(caller, made.cuenta_id, made.usuario_id);
+}
+
+/** Ends the session, if there is one. */
+export async function signOut({ deps, request }: PublicCaller): Promise<void> {
+  if (request.cookie) {
+    const session = await deps.sessions.validate(request.cookie, { renew: false });
+    if (session) await asUsuario(deps, session, (repos) => repos.eventos.append([{ tipo: 'sesion_cerrada' }]));
+    await deps.sessions.end(request.cookie);
+  }
+  request.setCookie(null);
+}
+
+/** The id of who is signed in; every session has one. */
+export function usuarioOf({ alcance }: Caller): number {
+  if (alcance.usuario_id === null) throw new DomainError('sin_sesion');
+  return alcance.usuario_id;
+}
+
+export async function profile(caller: Caller): Promise<Perfil> {
+  const usuario = await caller.read.usuarios.get(usuarioOf(caller));
+  const cuenta = await caller.read.cuenta.get();
+  return { usuario, cuenta, permisos: permissionsOf(usuario.rol) };
+}
+
+/** Ends every other session of the usuario. Throws contrasena_actual. */
+export async function changePassword(caller: Caller, { actual, nueva }: { actual: string; nueva: string }): Promise<void> {
+  const { deps, request } = caller;
+  const id = usuarioOf(caller);
+  if (!(await deps.passwords.verify(await caller.read.usuarios.passwordHash(id), actual)))
+    throw new DomainError('contrasena_actual', { campos: { actual: 'La contraseña actual no es correcta.' } });
+  checkStrength(deps, nueva);
+  const clave = await deps.passwords.hash(nueva);
+  await caller.write(async (repos) => {
+    await repos.usuarios.update(id, { clave, clave_temporal: false });
+    await repos.eventos.append([{ tipo: 'contrasena_cambiada' }]);
+  });
+  await deps.sessions.endAll(id, request.cookie ?? undefined);
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '@recluta/db';
+import { deleteExpiredSessions, deleteSession, deleteSessionsOf, findSession, insertSession, touchSession } from '@recluta/db/system';
+import type { Rol } from '@recluta/domain';
+import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
+
+const HOUR = 3_600_000;
+/** A working day without use (decisions, "Sessions and requests"). */
+export const IDLE_MS = 8 * HOUR;
+export const ABSOLUTE_MS = 7 * 24 * HOUR;
+/** How stale the last use may be before it is written again: a session is read on every call. */
+const TOUCH_MS = 5 * 60_000;
+
+export type Session = { cuenta_id: number; usuario_id: number; rol: Rol };
+
+export type Sessions = {
+  /** The value of a new session's cookie. */
+  create(cuenta_id: number, usuario_id: number): Promise<string>;
+  /** null when unknown, ended, or of a usuario who is not active. Live screens never renew (`renew: false`). */
+  validate(cookie: string, options: { renew: boolean }): Promise<Session | null>;
+  end(cookie: string): Promise<void>;
+  /** Of a usuario whose password or rol changed; `except` keeps the session that asks. */
+  endAll(usuario_id: number, except?: string): Promise<void>;
+};
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Lucia<Record<never, never>, Record<never, never>>;
+    UserId: number;
+    DatabaseSessionAttributes: { cuenta_id: number };
+  }
+}
+
+const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
+
+/** lucia on our tables: they hold the SHA-256 of a session's id only (SEC-07). */
+function adapter(db: Database): Adapter {
+  return {
+    async getSessionAndUser(id): Promise<[DatabaseSession | null, DatabaseUser | null]> {
+      const row = await findSession(db.read, hashOf(id));
+      if (!row) return [null, null];
+      return [
+        { id, userId: row.usuario_id, expiresAt: new Date(row.expira_en), attributes: { cuenta_id: row.cuenta_id } },
+        { id: row.usuario_id, attributes: {} },
+      ];
+    },
+    getUserSessions: () => Promise.reject(new Error('Session ids are not stored')),
+    async setSession({ id, userId, expiresAt, attributes }) {
+      await db.write((tx) =>
+        insertSession(tx, {
+          id: hashOf(id),
+          cuenta_id: attributes.cuenta_id,
+          usuario_id: userId,
+          creada_en: tx.ahora,
+          usada_en: tx.ahora,
+          expira_en: expiresAt.toISOString(),
+        }),
+      );
+    },
+    updateSessionExpiration: (id, expiresAt) =>
+      db.write((tx) => touchSession(tx, hashOf(id), { expira_en: expiresAt.toISOString() })),
+    deleteSession: (id) => db.write((tx) => deleteSession(tx, hashOf(id))),
+    deleteUserSessions: (usuario_id) => db.write((tx) => deleteSessionsOf(tx, usuario_id)),
+    deleteExpiredSessions: () => db.write((tx) => deleteExpiredSessions(tx, tx.ahora)),
+  };
+}
+
+/**
+ * The one module that knows lucia, which is no longer developed. lucia renews only in the second half of its span and
+ * reads the wall clock, so its span is longer than ours and both of our ends are judged here with the injected clock.
+ */
+export function createSessions(db: Database, now: () => number): Sessions {
+  const lucia = new Lucia(adapter(db), { sessionExpiresIn: new TimeSpan(ABSOLUTE_MS * 4, 'ms') });
+  return {
+    async create(cuenta_id, usuario_id) {
+      return (await lucia.createSession(usuario_id, { cuenta_id })).id;
+    },
+    async validate(cookie, { renew }) {
+      const { session } = await lucia.validateSession(cookie);
+      const row = session && (await findSession(db.read, hashOf(cookie)));
+      if (!row) return null;
+      const age = now() - Date.parse(row.creada_en);
+      const idle = now() - Date.parse(row.usada_en);
+      if (age >= ABSOLUTE_MS || idle >= IDLE_MS || !row.activo) {
+        await lucia.invalidateSession(cookie);
+        return null;
+      }
+      if (renew && idle >= TOUCH_MS) await db.write((tx) => touchSession(tx, row.id, { usada_en: tx.ahora }));
+      return { cuenta_id: row.cuenta_id, usuario_id: row.usuario_id, rol: row.rol };
+    },
+    end: (cookie) => lucia.invalidateSession(cookie),
+    endAll: (usuario_id, except) => db.write((tx) => deleteSessionsOf(tx, usuario_id, except && hashOf(except))),
+  };
+}

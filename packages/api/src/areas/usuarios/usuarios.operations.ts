@@ -1,0 +1,35 @@
+import { id, limits, usuario, usuarioEditado, usuarioNuevo } from '@recluta/domain/esquemas';
+import { z } from 'zod';
+import { mutation, query } from '../../operation.ts';
+import { createUsuario, updateUsuario } from './usuarios.service.ts';
+
+const withLimits = z.object({ usuario, limits });
+
+export const usuariosOperations = {
+  list: query({
+    summary: 'The usuarios of the cuenta',
+    access: 'usuarios.leer',
+    input: z.object({ scope: z.literal('tenant', { error: 'El alcance debe ser tenant.' }).optional() }),
+    output: z.object({ usuarios: z.array(usuario) }),
+    rest: { method: 'GET', path: '/api/usuarios' },
+    run: async ({ read }) => ({ usuarios: await read.usuarios.list() }),
+  }),
+  create: mutation({
+    summary: 'Creates a reclutador or a visor, within the limits of the plan',
+    access: 'usuarios.escribir',
+    refs: { empresa_id: 'empresa' },
+    input: usuarioNuevo,
+    output: withLimits,
+    rest: { method: 'POST', path: '/api/usuarios', status: 201 },
+    run: createUsuario,
+  }),
+  update: mutation({
+    summary: 'Changes nombre, rol or empresa of a usuario',
+    access: 'usuarios.escribir',
+    refs: { id: 'usuario', empresa_id: 'empresa' },
+    input: usuarioEditado.extend({ id }),
+    output: withLimits,
+    rest: { method: 'PUT', path: '/api/usuarios/{id}' },
+    run: updateUsuario,
+  }),
+};

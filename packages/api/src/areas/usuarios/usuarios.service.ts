@@ -1,0 +1,53 @@
+import { DomainError, type Rol } from '@recluta/domain';
+import type { Limits, Usuario } from '@recluta/domain/esquemas';
+import type { Repos } from '@recluta/db';
+import type { Caller } from '../../caller.ts';
+import { currentLimits } from '../cuenta/cuenta.service.ts';
+
+type Nuevo = { nombre: string | null; email: string; password: string; rol: 'reclutador' | 'visor'; empresa_id: number };
+type Edicion = { id: number; nombre?: string | null; rol?: Rol; empresa_id?: number | null };
+
+const slot = (repos: Repos, rol: 'reclutador' | 'visor') =>
+  repos.cuenta.reserve(rol === 'reclutador' ? 'reclutadores' : 'visores');
+
+/** With a password that its owner is asked to change. Throws limite_reclutadores, limite_visores, email_en_uso. */
+export async function createUsuario(caller: Caller, nuevo: Nuevo): Promise<{ usuario: Usuario; limits: Limits }> {
+  const clave = await caller.deps.passwords.hash(nuevo.password);
+  return caller.write(async (repos) => {
+    const cupo = await slot(repos, nuevo.rol);
+    const id = await repos.usuarios.create(cupo, {
+      nombre: nuevo.nombre,
+      email: nuevo.email,
+      clave,
+      rol: nuevo.rol,
+      empresa_id: nuevo.empresa_id,
+      clave_temporal: true,
+    });
+    await repos.eventos.append([{ tipo: 'usuario_creado', datos: { usuario_id: id, rol: nuevo.rol } }]);
+    return { usuario: await repos.usuarios.get(id), limits: await currentLimits(repos) };
+  });
+}
+
+/**
+ * The administrador stays what they are: rol is made by registration only. A change of rol ends the usuario's sessions.
+ * Throws limite_* for the new rol, ultimo_administrador, invalido.
+ */
+export async function updateUsuario(caller: Caller, { id, ...edicion }: Edicion): Promise<{ usuario: Usuario; limits: Limits }> {
+  const { rol } = edicion;
+  const result = await caller.write(async (repos) => {
+    const before = await repos.usuarios.get(id);
+    const changesRol = rol !== undefined && rol !== before.rol;
+    const { rol: _, ...rest } = edicion;
+    if (changesRol && before.rol === 'administrador') throw new DomainError('ultimo_administrador');
+    if (changesRol && rol === 'administrador')
+      throw new DomainError('invalido', { campos: { rol: 'Elige un rol: reclutador o visor.' } });
+    const cupo = changesRol && rol !== 'administrador' ? await slot(repos, rol) : null;
+    await repos.usuarios.update(id, changesRol ? { ...rest, rol } : rest, cupo);
+    await repos.eventos.append([
+      { tipo: 'usuario_editado', datos: { usuario_id: id, ...(changesRol ? { desde: before.rol, a: rol } : {}) } },
+    ]);
+    return { changesRol, usuario: await repos.usuarios.get(id), limits: await currentLimits(repos) };
+  });
+  if (result.changesRol) await caller.deps.sessions.endAll(id);
+  return { usuario: result.usuario, limits: result.limits };
+}

@@ -1,0 +1,59 @@
+import { type Database, type Repos, reposFor, type Tx } from '@recluta/db';
+import type { Alcance } from '@recluta/domain';
+import type { Storage } from '@recluta/storage';
+import type { Sessions } from './areas/sesion/sesiones.ts';
+import type { Passwords } from './areas/sesion/passwords.ts';
+import type { Throttle } from './areas/sesion/throttle.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { Signer } from './signer.ts';
+
+/** Everything an operation may use of the program: made once by the host. */
+export type Deps = {
+  db: Database;
+  storage: Storage;
+  now(): number;
+  sessions: Sessions;
+  passwords: Passwords;
+  throttle: Throttle;
+  signer: Signer;
+  queue: Queue;
+  /** Common passwords are refused where the product is public (RECLUTA_ORIGIN is https). */
+  strictPasswords: boolean;
+  /** RECLUTA_FILES_ORIGIN, when set. */
+  filesOrigin: string | null;
+  /** Folder of the sample CVs of "Explorar con datos de ejemplo". */
+  demoFolder: string | null;
+};
+
+/** The request behind a call, as far as an operation may know it. */
+export type RequestInfo = {
+  /** Of the client, as told by a trusted proxy or the socket. */
+  address: string;
+  /** The socket is loopback and nothing was forwarded. */
+  local: boolean;
+  /** Scheme and host under which the client reached us. */
+  origin: string;
+  /** The session cookie's value. */
+  cookie: string | null;
+  setCookie(value: string | null): void;
+};
+
+export type PublicCaller = { deps: Deps; request: RequestInfo };
+
+export type Caller = PublicCaller & {
+  alcance: Alcance;
+  /** Sees the last commit. */
+  read: Repos;
+  write<T>(body: (repos: Repos, tx: Tx) => Promise<T>): Promise<T>;
+};
+
+/** A caller who acts within an alcance. */
+export function callerFor(deps: Deps, request: RequestInfo, alcance: Alcance): Caller {
+  return {
+    deps,
+    request,
+    alcance,
+    read: reposFor(deps.db.read, alcance),
+    write: (body) => deps.db.write((tx) => body(reposFor(tx, alcance), tx)),
+  };
+}

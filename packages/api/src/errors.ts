@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { type CuerpoError, DomainError } from '@recluta/domain';
+import { z } from 'zod';
+
+/** The fields of an error of a schema, each with its first Spanish message. */
+function fieldsOf(error: z.core.$ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const field = String(issue.path[0] ?? 'solicitud');
+    fields[field] ??= issue.message;
+  }
+  return fields;
+}
+
+/** A payload that does not fit: 400, the field named; the text is the first field's. */
+export function invalid(error: z.core.$ZodError): DomainError {
+  const campos = fieldsOf(error);
+  const texto = Object.values(campos)[0];
+  return new DomainError('invalido', { campos, ...(texto ? { texto } : {}) });
+}
+
+/** Parses an input, or throws `invalido`. */
+export function parseInput<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
+  const result = schema.safeParse(raw);
+  if (!result.success) throw invalid(result.error);
+  return result.data;
+}
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT' || error.code === 'SQLITE_FULL');
+
+/** What went wrong, in the product's own words; an error nobody foresaw is `interno` and `unexpected`. */
+export function toDomainError(error: unknown): { known: DomainError; unexpected: boolean } {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof DomainError) return { known: cause, unexpected: false };
+    if (cause instanceof z.core.$ZodError) return { known: invalid(cause), unexpected: false };
+    if (isFull(cause)) return { known: new DomainError('sin_espacio'), unexpected: false };
+  }
+  return { known: new DomainError('interno'), unexpected: true };
+}
+
+/** The body every error is answered with; `id` is what the log line carries too. */
+export function errorBody(error: DomainError): CuerpoError {
+  return {
+    error: error.message,
+    codigo: error.codigo,
+    id: randomBytes(6).toString('base64url'),
+    ...(error.datos.campos ? { campos: error.datos.campos } : {}),
+    ...(error.datos.archivos ? { archivos: error.datos.archivos } : {}),
+  };
+}
