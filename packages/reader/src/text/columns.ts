@@ -88,9 +88,17 @@ function isTable(left: Segment[][], right: Segment[][]): boolean {
   const dates = share(left, (row) => DATE.test(textOf(row)));
   if (aligned >= 0.8 && (labels >= 0.5 || dates >= 0.6)) return true;
   if (aligned >= 0.8 && areShort(left) && right.length <= left.length * 1.3) return true;
+  if (aligned >= 0.9 && areShort(left) && areSparse(left)) return true;
   const answers = share(right, (row) => left.some((other) => pair(row, other)));
   if (answers >= 0.8 && share(right, (row) => DATE.test(textOf(row))) >= 0.6) return true;
   return answers >= 0.9 && areShort(right) && right.length <= left.length * 0.6;
+}
+
+/** Headings of sections or years at the side of what they head: far apart, unlike the lines of a sidebar. */
+function areSparse(rows: Segment[][]): boolean {
+  const steps = rows.slice(1).map((row, i) => (row[0]?.bottom ?? 0) - (rows[i]?.[0]?.bottom ?? 0));
+  steps.sort((a, b) => a - b);
+  return (steps[steps.length >> 1] ?? 0) > 2 * Math.max(...rows.map((row) => row[0]?.tam ?? 0));
 }
 
 const areShort = (rows: Segment[][]) => rows.every((row) => row.reduce((n, s) => n + s.chars, 0) <= 30);

@@ -3,7 +3,7 @@ import type { Item, Linea, Tramo } from './document.ts';
 /** Beyond this many font sizes between two words of one line lies another cell or column. */
 const CELL_GAP = 1.6;
 /** Beyond this many font sizes two runs are two words: pdf.js glues cells otherwise. */
-const WORD_GAP = 0.15;
+const WORD_GAP = 0.06;
 
 /** What stands between two neighbours of one line: nothing, a blank, or '\t' for another cell. */
 export function separatorBetween(left: Item, right: Item): '' | ' ' | '\t' {
@@ -38,7 +38,7 @@ export function lineOf(items: readonly Item[], pagina: number, join = separatorB
 
 /** Wide but even gaps are one sentence stretched to the margin, not cells. */
 function isJustified(items: readonly Item[]): boolean {
-  if (items.length < 3) return false;
+  if (items.length < 5) return false;
   let least = Infinity;
   let most = 0;
   for (let i = 1; i < items.length; i++) {
@@ -48,7 +48,7 @@ function isJustified(items: readonly Item[]): boolean {
     least = Math.min(least, gap);
     most = Math.max(most, gap);
   }
-  return least > 0 && most < 1.15 * least;
+  return least > 0 && most < 1.15 * least && most < 4 * mainSize(items);
 }
 
 export function boundsOf(items: readonly { x: number; y: number; ancho: number; alto: number }[]) {

@@ -11,13 +11,15 @@ export function segmentsOf(items: readonly Item[]): Segment[] {
   return rowsOf(items.map((i) => segment([i]))).flatMap((row) => {
     const pieces: Item[][] = [];
     let right = -Infinity;
+    let size = 0;
     for (const s of row) {
       const item = s.items[0];
       if (item === undefined) continue;
       const last = pieces.at(-1);
-      if (last !== undefined && s.x - right <= PIECE_GAP * s.tam) last.push(item);
+      if (last !== undefined && s.x - right <= PIECE_GAP * Math.min(size, s.tam)) last.push(item);
       else pieces.push([item]);
       right = Math.max(right, s.right);
+      size = s.tam;
     }
     return pieces.map(segment);
   });
