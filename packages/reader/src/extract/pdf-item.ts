@@ -1,0 +1,49 @@
+import type { TextItem, TextStyle } from 'pdfjs-dist/types/src/display/api.d.ts';
+import type { Item } from '../text/document.ts';
+
+/** Private use: glyphs of icon fonts, and letters whose meaning the file does not give. */
+const UNMAPPED = /[\uE000-\uF8FF\uFFFD\u{F0000}-\u{FFFFD}]/gu;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what broken fonts yield
+const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g;
+
+/** Share of the letters of a page, 0 to 1, that say nothing because their font has no table of meanings. */
+export function unmappedShare(items: readonly Item[]): number {
+  let all = 0;
+  let lost = 0;
+  for (const { texto } of items) {
+    all += texto.trim().length;
+    lost += texto.match(UNMAPPED)?.length ?? 0;
+  }
+  return all === 0 ? 0 : lost / all;
+}
+
+/** TeX without modern fonts paints the accent before its letter: `Mu˜noz`, `Mart´ınez`. */
+const LOOSE_ACCENT = /[´˜¨][aeiouınAEIOUN]/g;
+const COMBINING: Record<string, string> = { '´': '\u0301', '˜': '\u0303', '¨': '\u0308' };
+
+/** Icons become blanks, `✆+56 9…` must not glue to its neighbours. Null when nothing is left. */
+export function cleanItem(item: Item): Item | null {
+  const texto = item.texto
+    .replace(UNMAPPED, ' ')
+    .replace(CONTROL, '')
+    .replace(/\u00A0/g, ' ')
+    .replace(LOOSE_ACCENT, ([accent = '', letter = '']) => `${letter === 'ı' ? 'i' : letter}${COMBINING[accent]}`)
+    .normalize('NFC');
+  return texto.trim() === '' ? null : { ...item, texto };
+}
+
+/** `m` maps the item's own space to points of the page seen from the top. Null for blanks: geometry tells them. */
+export function toItem(raw: TextItem, m: number[], style: TextStyle | undefined): Item | null {
+  if (raw.str.trim() === '') return null;
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = m;
+  const tam = Math.round(Math.hypot(c, d) * 10) / 10;
+  if (!(tam > 0.5)) return null;
+  const ascent = (style?.ascent || 0.8) * tam;
+  const base = { texto: raw.str, tam, negrita: false, fuente: raw.fontName, salto: false, certeza: 1 };
+  // Turned text (spines, sidebars): its box as seen, so that it stays out of the lines it crosses.
+  if (Math.abs(b) > Math.abs(a)) {
+    const up = b < 0;
+    return { ...base, x: up ? e - ascent : e, y: up ? f - raw.width : f, ancho: tam, alto: raw.width };
+  }
+  return { ...base, x: a < 0 ? e - raw.width : e, y: f - ascent, ancho: raw.width, alto: tam };
+}

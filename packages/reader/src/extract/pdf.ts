@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { getDocument, PDFWorker, Util, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Documento, Item, Pagina } from '../text/document.ts';
+import { ReadFailure } from './failure.ts';
+import { MAX_ITEMS, MAX_PAGES, MAX_TEXT } from './limits.ts';
+import { annotationItems } from './pdf-annotations.ts';
+import { cleanItem, toItem, unmappedShare } from './pdf-item.ts';
+
+const pdfjsHome = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+/** One for the life of the process: starting it costs as much as reading a CV. */
+let worker: PDFWorker | undefined;
+
+/**
+ * The text of a PDF with its places, at most 8 pages. Scripts, forms in XFA, fonts' programs and images stay unread.
+ * A page that cannot be read counts as empty; a file of which nothing can be read throws a `ReadFailure`.
+ */
+export async function extractPdf(bytes: Uint8Array): Promise<Documento> {
+  const pdf = await open(bytes);
+  try {
+    const paginas: Pagina[] = [];
+    const budget = { items: MAX_ITEMS, text: MAX_TEXT };
+    for (let n = 1; n <= Math.min(pdf.numPages, MAX_PAGES); n++) paginas.push(await readPage(pdf, n, budget));
+    return { tipo: 'pdf', paginas, totalPaginas: pdf.numPages, ocr: false };
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  if (worker === undefined || worker.destroyed) worker = PDFWorker.create({ verbosity: VerbosityLevel.ERRORS });
+  const task = getDocument({
+    // pdf.js takes the buffer for itself: the copy keeps the caller's bytes for the recogniser. Version 6 evaluates no code.
+    data: Uint8Array.from(bytes),
+    worker,
+    verbosity: VerbosityLevel.ERRORS,
+    enableXfa: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    maxImageSize: 1,
+    cMapUrl: `${join(pdfjsHome, 'cmaps')}/`,
+    cMapPacked: true,
+  });
+  try {
+    return await task.promise;
+  } catch (error) {
+    await task.destroy();
+    const name = error instanceof Error ? error.name : '';
+    if (name === 'PasswordException') throw new ReadFailure('protegido', 'needs a password to open');
+    throw new ReadFailure('danado', String(error));
+  }
+}
+
+async function readPage(pdf: PDFDocumentProxy, n: number, budget: { items: number; text: number }): Promise<Pagina> {
+  try {
+    const page = await pdf.getPage(n);
+    const view = page.getViewport({ scale: 1 });
+    const raw = await textItems(page, view.transform, view.width, view.height, budget);
+    const items = raw.flatMap((item) => cleanItem(item) ?? []);
+    items.push(...(await annotationItems(page, view, items)));
+    page.cleanup();
+    return { ancho: view.width, alto: view.height, items, imageCover: 0, sinMapa: unmappedShare(raw) };
+  } catch (error) {
+    if (error instanceof ReadFailure) throw error;
+    return { ancho: 595, alto: 842, items: [], imageCover: 0, sinMapa: 0 };
+  }
+}
+
+/** Read as a stream: a page of millions of operators stops at the budget instead of filling the memory. */
+async function textItems(
+  page: PDFPageProxy,
+  transform: number[],
+  width: number,
+  height: number,
+  budget: { items: number; text: number },
+): Promise<Item[]> {
+  const items: Item[] = [];
+  const reader = page.streamTextContent().getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return items;
+    for (const raw of value.items) {
+      if (!('str' in raw)) continue;
+      if (budget.items <= 0 || budget.text <= 0) {
+        await reader.cancel('budget');
+        return items;
+      }
+      budget.items--;
+      budget.text -= raw.str.length;
+      const item = toItem(raw, Util.transform(transform, raw.transform), value.styles[raw.fontName]);
+      if (item !== null && isOnPage(item, width, height)) items.push(item);
+    }
+  }
+}
+
+/** Text parked outside of the sheet is read by no person: it is stuffing for machines, or a leftover. */
+function isOnPage(item: Item, width: number, height: number): boolean {
+  const x = item.x + item.ancho / 2;
+  const y = item.y + item.alto / 2;
+  return x > -2 && y > -2 && x < width + 2 && y < height + 2;
+}

@@ -1,0 +1,91 @@
+/** What a walk over XML meets. Names without their prefix. */
+export type XmlHandler = {
+  open(name: string, attribute: (name: string) => string | null, prefix: string): void;
+  close(name: string): void;
+  text(text: string): void;
+};
+
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/**
+ * Walks a part of a DOCX in one pass, in time linear in its length. It knows the five named entities and the numeric
+ * ones: declarations of others are skipped, so nothing expands and nothing outside of the part is fetched (XXE,
+ * billion laughs). What is cut off or badly nested is walked as far as it goes.
+ */
+export function walkXml(xml: string, handler: XmlHandler): void {
+  let at = 0;
+  while (at < xml.length) {
+    const open = xml.indexOf('<', at);
+    if (open < 0) return handler.text(unescape(xml.slice(at)));
+    if (open > at) handler.text(unescape(xml.slice(at, open)));
+    const special = endOfSpecial(xml, open);
+    if (special !== null) {
+      if (xml.startsWith('<![CDATA[', open)) handler.text(xml.slice(open + 9, special - 3));
+      at = special;
+      continue;
+    }
+    const close = endOfTag(xml, open);
+    if (close < 0) return;
+    emit(xml.slice(open + 1, close), handler);
+    at = close + 1;
+  }
+}
+
+/** Where a comment, instruction, CDATA or document type ends; null for an ordinary tag. */
+function endOfSpecial(xml: string, open: number): number | null {
+  const after = (mark: string) => {
+    const end = xml.indexOf(mark, open);
+    return end < 0 ? xml.length : end + mark.length;
+  };
+  if (xml.startsWith('<!--', open)) return after('-->');
+  if (xml.startsWith('<![CDATA[', open)) return after(']]>');
+  if (xml.startsWith('<?', open)) return after('?>');
+  if (!xml.startsWith('<!', open)) return null;
+  const subset = xml.indexOf('[', open);
+  const end = xml.indexOf('>', open);
+  return subset >= 0 && subset < end ? after(']>') : after('>');
+}
+
+/** The '>' of a tag, past those inside of quoted attributes. */
+function endOfTag(xml: string, open: number): number {
+  for (let i = open + 1; i < xml.length; i++) {
+    const c = xml.charCodeAt(i);
+    if (c === 62) return i;
+    if (c === 34 || c === 39) {
+      i = xml.indexOf(xml.charAt(i), i + 1);
+      if (i < 0) return -1;
+    }
+  }
+  return -1;
+}
+
+function emit(tag: string, handler: XmlHandler): void {
+  if (tag.startsWith('/')) return handler.close(local(tag.slice(1).trim()));
+  const selfClosed = tag.endsWith('/');
+  const space = tag.search(/[\s/]/);
+  const full = space < 0 ? tag : tag.slice(0, space);
+  const name = local(full);
+  handler.open(name, (attribute) => attributeOf(tag, attribute), full.slice(0, Math.max(0, full.indexOf(':'))));
+  if (selfClosed) handler.close(name);
+}
+
+const local = (name: string) => name.slice(name.indexOf(':') + 1);
+
+function attributeOf(tag: string, name: string): string | null {
+  for (let at = tag.indexOf(`${name}=`); at >= 0; at = tag.indexOf(`${name}=`, at + 1)) {
+    if (!/[\s:]/.test(tag.charAt(at - 1))) continue;
+    const start = at + name.length + 1;
+    const end = tag.indexOf(tag.charAt(start), start + 1);
+    return end < 0 ? null : unescape(tag.slice(start + 1, end));
+  }
+  return null;
+}
+
+function unescape(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,4});/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return NAMED[name.toLowerCase()] ?? '';
+    const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}

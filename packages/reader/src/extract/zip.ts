@@ -1,0 +1,114 @@
+import { Inflate } from 'fflate';
+import { ReadFailure } from './failure.ts';
+import { MAX_ENTRIES, MAX_PART_BYTES, MAX_RATIO } from './limits.ts';
+
+export type ZipEntry = { name: string; method: number; encrypted: boolean; compressed: number; offset: number };
+
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
+const latin = new TextDecoder('latin1');
+
+/**
+ * Names in a zip: from its directory, or, when that is cut off, from the headers before each part.
+ * Throws `demasiado_grande` beyond 2 000 names.
+ */
+export function zipEntries(bytes: Uint8Array): ZipEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries = fromDirectory(bytes, view);
+  return entries.length > 0 ? entries : fromLocalHeaders(bytes, view);
+}
+
+function fromDirectory(bytes: Uint8Array, view: DataView): ZipEntry[] {
+  const end = findEnd(view);
+  if (end < 0) return [];
+  const entries: ZipEntry[] = [];
+  let at = view.getUint32(end + 16, true);
+  while (at + 46 <= bytes.length && view.getUint32(at, true) === CENTRAL) {
+    if (entries.length >= MAX_ENTRIES) throw new ReadFailure('demasiado_grande', 'too many parts');
+    const nameLength = view.getUint16(at + 28, true);
+    entries.push({
+      name: latin.decode(bytes.subarray(at + 46, at + 46 + nameLength)).replaceAll('\\', '/'),
+      method: view.getUint16(at + 10, true),
+      encrypted: (view.getUint16(at + 8, true) & 1) === 1,
+      compressed: view.getUint32(at + 20, true),
+      offset: view.getUint32(at + 42, true),
+    });
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+/** The end record lies in the last 64 KB, before a comment of at most that length. */
+function findEnd(view: DataView): number {
+  const last = view.byteLength - 22;
+  for (let at = last; at >= 0 && at > last - 65_536; at--) if (view.getUint32(at, true) === END) return at;
+  return -1;
+}
+
+function fromLocalHeaders(bytes: Uint8Array, view: DataView): ZipEntry[] {
+  const entries: ZipEntry[] = [];
+  for (let at = bytes.indexOf(0x50); at >= 0 && at + 30 <= bytes.length; at = bytes.indexOf(0x50, at + 1)) {
+    if (view.getUint32(at, true) !== LOCAL) continue;
+    if (entries.length >= MAX_ENTRIES) throw new ReadFailure('demasiado_grande', 'too many parts');
+    const nameLength = view.getUint16(at + 26, true);
+    entries.push({
+      name: latin.decode(bytes.subarray(at + 30, at + 30 + nameLength)).replaceAll('\\', '/'),
+      method: view.getUint16(at + 8, true),
+      encrypted: (view.getUint16(at + 6, true) & 1) === 1,
+      compressed: view.getUint32(at + 18, true),
+      offset: at,
+    });
+  }
+  return entries;
+}
+
+/**
+ * The bytes of one part. Sizes that the file declares are not believed: what comes out is counted, and stops at
+ * `max` bytes or 200 times what went in with `demasiado_grande`. A part cut short gives what there is of it.
+ */
+export function inflateEntry(bytes: Uint8Array, entry: ZipEntry, max = MAX_PART_BYTES): Uint8Array {
+  if (entry.encrypted) throw new ReadFailure('protegido', entry.name);
+  const data = compressedOf(bytes, entry);
+  if (entry.method === 0) {
+    if (data.length > max) throw new ReadFailure('demasiado_grande', entry.name);
+    return data;
+  }
+  if (entry.method !== 8) throw new ReadFailure('danado', `method ${entry.method}`);
+  return inflate(data, Math.min(max, Math.max(1_000_000, data.length * MAX_RATIO)), entry.name);
+}
+
+function compressedOf(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
+  if (entry.offset + 30 > bytes.length) return new Uint8Array(0);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const start = entry.offset + 30 + view.getUint16(entry.offset + 26, true) + view.getUint16(entry.offset + 28, true);
+  // A size of 0 stands after the data when it was written as a stream: the inflater knows where it ends.
+  return bytes.subarray(start, entry.compressed === 0 ? bytes.length : start + entry.compressed);
+}
+
+function inflate(data: Uint8Array, max: number, name: string): Uint8Array {
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  let done = false;
+  const stream = new Inflate((chunk, final) => {
+    total += chunk.length;
+    if (total > max) throw new ReadFailure('demasiado_grande', name);
+    chunks.push(chunk);
+    done = final;
+  });
+  try {
+    for (let at = 0; at < data.length && !done; at += 16_384) {
+      stream.push(data.subarray(at, at + 16_384), at + 16_384 >= data.length);
+    }
+  } catch (error) {
+    if (error instanceof ReadFailure || total === 0) throw error;
+  }
+  if (chunks.length === 1 && chunks[0] !== undefined) return chunks[0];
+  const whole = new Uint8Array(total);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}

@@ -1,0 +1,81 @@
+import type { Caja, Evidencia } from '../types.ts';
+import type { LineaLeida, Reading, Tramo } from './document.ts';
+
+/** The line that the character at `offset` of the reading's text belongs to. */
+export function lineAt(reading: Reading, offset: number): LineaLeida | null {
+  const i = lineIndexAt(reading, offset);
+  return reading.lineas[i] ?? null;
+}
+
+/** Index of that line (the last one that starts at or before `offset`), -1 for a text without lines. */
+export function lineIndexAt(reading: Reading, offset: number): number {
+  let low = 0;
+  let high = reading.lineas.length - 1;
+  let found = high < 0 ? -1 : 0;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const line = reading.lineas[middle];
+    if (line === undefined) break;
+    if (line.inicio <= offset) {
+      found = middle;
+      low = middle + 1;
+    } else high = middle - 1;
+  }
+  return found;
+}
+
+/** The words [inicio, fin) of a reading with the boxes they were printed in: one box per line, per cell. */
+export function evidenceAt(reading: Reading, inicio: number, fin: number): Evidencia {
+  const texto = reading.texto.slice(inicio, fin);
+  const first = lineAt(reading, inicio);
+  const page = first === null ? undefined : reading.paginas[first.pagina - 1];
+  const pagina = first === null || page === undefined || page.ancho === 0 ? null : first.pagina;
+  const cajas: Caja[] = [];
+  for (let i = lineIndexAt(reading, inicio); i >= 0 && i < reading.lineas.length; i++) {
+    const line = reading.lineas[i];
+    if (line === undefined || line.inicio >= fin) break;
+    // Boxes are of the page the evidence begins on: the few that run over a page break keep their first part.
+    if (pagina === null || page === undefined || line.pagina !== pagina) continue;
+    cajas.push(...boxesOf(line, inicio - line.inicio, fin - line.inicio, page));
+  }
+  return { texto, inicio, fin, pagina, cajas };
+}
+
+function boxesOf(line: LineaLeida, from: number, to: number, page: { ancho: number; alto: number }): Caja[] {
+  const parts = line.tramos.flatMap((t) => partOf(t, from, to) ?? []);
+  const boxes: Caja[] = [];
+  let last: { x: number; y: number; right: number; bottom: number } | null = null;
+  const close = () => {
+    if (last !== null) {
+      boxes.push({
+        x: clamp(last.x / page.ancho),
+        y: clamp(last.y / page.alto),
+        ancho: clamp((last.right - last.x) / page.ancho),
+        alto: clamp((last.bottom - last.y) / page.alto),
+      });
+    }
+  };
+  for (const p of parts) {
+    if (last !== null && p.x - last.right < 2 * p.alto && p.x >= last.x) {
+      last.right = Math.max(last.right, p.x + p.ancho);
+      last.y = Math.min(last.y, p.y);
+      last.bottom = Math.max(last.bottom, p.y + p.alto);
+      continue;
+    }
+    close();
+    last = { x: p.x, y: p.y, right: p.x + p.ancho, bottom: p.y + p.alto };
+  }
+  close();
+  return boxes;
+}
+
+/** The share of a run that lies in [from, to), its width taken as even over its characters. */
+function partOf(t: Tramo, from: number, to: number): { x: number; y: number; ancho: number; alto: number } | null {
+  const a = Math.max(from, t.inicio);
+  const b = Math.min(to, t.fin);
+  if (a >= b || t.ancho === 0) return null;
+  const per = t.ancho / (t.fin - t.inicio);
+  return { x: t.x + (a - t.inicio) * per, y: t.y, ancho: (b - a) * per, alto: t.alto };
+}
+
+const clamp = (n: number) => Math.min(1, Math.max(0, n));

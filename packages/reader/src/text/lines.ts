@@ -1,0 +1,85 @@
+import type { Item, Linea, Tramo } from './document.ts';
+
+/** Beyond this many font sizes between two words of one line lies another cell or column. */
+const CELL_GAP = 1.6;
+/** Beyond this many font sizes two runs are two words: pdf.js glues cells otherwise. */
+const WORD_GAP = 0.06;
+
+/** What stands between two neighbours of one line: nothing, a blank, or '\t' for another cell. */
+export function separatorBetween(left: Item, right: Item): '' | ' ' | '\t' {
+  const gap = right.x - (left.x + left.ancho);
+  const size = Math.max(left.tam, right.tam, 1);
+  if (gap > CELL_GAP * size) return '\t';
+  if (gap < WORD_GAP * size) return '';
+  return ' ';
+}
+
+/** Makes one line of items already in their order. `join` says what to put between two of them. */
+export function lineOf(items: readonly Item[], pagina: number, join = separatorBetween): Linea {
+  let texto = '';
+  const tramos: Tramo[] = [];
+  const spread = isJustified(items);
+  let previous: Item | null = null;
+  for (const item of items) {
+    if (previous !== null) {
+      const blank = join(previous, item).replace('\t', spread ? ' ' : '\t');
+      if (blank === '\t') texto = `${texto.trimEnd()}\t`;
+      else if (blank === ' ' && !/\s$/.test(texto) && !/^\s/.test(item.texto)) texto += ' ';
+    }
+    const inicio = texto.length;
+    texto += item.texto;
+    const { x, y, ancho, alto, tam, negrita, certeza } = item;
+    tramos.push({ inicio, fin: texto.length, x, y, ancho, alto, tam, negrita, certeza });
+    previous = item;
+  }
+  const box = boundsOf(items);
+  return { texto: texto.trimEnd(), ...box, tam: mainSize(items), negrita: isBold(items), pagina, tramos };
+}
+
+/** Wide but even gaps are one sentence stretched to the margin, not cells. */
+function isJustified(items: readonly Item[]): boolean {
+  if (items.length < 5) return false;
+  let least = Infinity;
+  let most = 0;
+  for (let i = 1; i < items.length; i++) {
+    const [left, right] = [items[i - 1], items[i]];
+    if (left === undefined || right === undefined) continue;
+    const gap = right.x - left.x - left.ancho;
+    least = Math.min(least, gap);
+    most = Math.max(most, gap);
+  }
+  return least > 0 && most < 1.15 * least && most < 4 * mainSize(items);
+}
+
+export function boundsOf(items: readonly { x: number; y: number; ancho: number; alto: number }[]) {
+  let x = Infinity;
+  let y = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
+  for (const i of items) {
+    x = Math.min(x, i.x);
+    y = Math.min(y, i.y);
+    right = Math.max(right, i.x + i.ancho);
+    bottom = Math.max(bottom, i.y + i.alto);
+  }
+  return items.length === 0 ? { x: 0, y: 0, ancho: 0, alto: 0 } : { x, y, ancho: right - x, alto: bottom - y };
+}
+
+function mainSize(items: readonly Item[]): number {
+  const weight = new Map<number, number>();
+  for (const i of items) weight.set(i.tam, (weight.get(i.tam) ?? 0) + i.texto.trim().length);
+  let best = 0;
+  let most = 0;
+  for (const [size, n] of weight) {
+    if (n > most) {
+      best = size;
+      most = n;
+    }
+  }
+  return best;
+}
+
+function isBold(items: readonly Item[]): boolean {
+  const printed = items.filter((i) => i.texto.trim() !== '');
+  return printed.length > 0 && printed.every((i) => i.negrita);
+}
