@@ -106,7 +106,7 @@ export async function diskStorage(options: { root: string; now?: () => number; c
         await syncFolder(calls, join(files, folder));
         return placed;
       } catch (error) {
-        await Promise.all(placed.map((one) => (one.ok ? drop(pathOf(one.key)) : undefined)));
+        await Promise.all(placed.flatMap((one) => (one.ok ? [drop(pathOf(one.key))] : [])));
         return placed.map((one) => (one.ok ? { ok: false, error: storageError(error) } : one));
       }
     },

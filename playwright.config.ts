@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs';
+import { defineConfig } from 'playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.mjs';
+import { REPORTS } from './tools/reports.mjs';
+
+const port = Number(process.env.E2E_PORT ?? 3199);
+const data = `.e2e/data-${port}`;
+// This file is read again in each worker: only the first reading, before the server starts, empties the folder.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(data, { recursive: true, force: true });
+
+/** The built product on an empty data folder, in a real browser, in Chile. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.e2e/results',
+  reporter: [['list'], ['json', { outputFile: REPORTS.playwright }]],
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  fullyParallel: true,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    browserName: 'chromium',
+    headless: true,
+    locale: 'es-CL',
+    timezoneId: 'America/Santiago',
+    launchOptions: { executablePath: chromiumPath() ?? undefined, args: CHROMIUM_ARGS },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" apps/server/dist/main.js`,
+    url: `http://127.0.0.1:${port}/`,
+    env: { PORT: String(port), RECLUTA_DATA: data, NODE_ENV: 'production' },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

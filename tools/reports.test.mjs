@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countTests, REPORTS, sumOf } from './reports.mjs';
+
+describe('the last line of npm test', () => {
+  let root;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'recluta-reports-'));
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+  const report = (path, content) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), JSON.stringify(content));
+  };
+
+  it('sums what both runners did', () => {
+    report(REPORTS.vitest, { numPassedTests: 40, numFailedTests: 0 });
+    report(REPORTS.playwright, { stats: { expected: 3, unexpected: 0, flaky: 0 } });
+    expect(sumOf(countTests(root))).toBe('43 passed, 0 failed');
+  });
+
+  it('counts a browser test that fails now and then as failed', () => {
+    report(REPORTS.vitest, { numPassedTests: 40, numFailedTests: 1 });
+    report(REPORTS.playwright, { stats: { expected: 3, unexpected: 1, flaky: 1 } });
+    expect(sumOf(countTests(root))).toBe('43 passed, 3 failed');
+  });
+
+  it('counts what there is when the browser tests never began', () => {
+    report(REPORTS.vitest, { numPassedTests: 40, numFailedTests: 1 });
+    expect(sumOf(countTests(root))).toBe('40 passed, 1 failed');
+  });
+});
