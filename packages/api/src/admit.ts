@@ -1,8 +1,7 @@
-import { type Alcance, can, DomainError, mintAlcance, type Rol } from '@recluta/domain';
 import { reposFor } from '@recluta/db';
+import { type Alcance, can, DomainError, mintAlcance, type Rol } from '@recluta/domain';
 import { type Caller, callerFor, type Deps, type PublicCaller, type RequestInfo } from './caller.ts';
 import type { Operation } from './operation.ts';
-
 
 const MAX_ID = Number.MAX_SAFE_INTEGER;
 
@@ -22,7 +21,8 @@ async function checkRefs(deps: Deps, alcance: Alcance, op: Operation, raw: unkno
   const padre: Record<string, number> = {};
   for (const [field, recurso] of Object.entries(op.refs)) {
     const ids = idsIn(fields[field]);
-    const inPath = op.rest && (op.rest.path.includes(`{${field}}`) || Object.values(op.rest.params ?? {}).includes(field));
+    const inPath =
+      op.rest && (op.rest.path.includes(`{${field}}`) || Object.values(op.rest.params ?? {}).includes(field));
     if (ids.length === 0 && inPath) throw new DomainError('no_encontrado');
     if (ids.length > 0 && !(await referencias.own(recurso, ids, padre))) throw new DomainError('no_encontrado');
     if (ids.length === 1 && ids[0] !== undefined) padre[field] = ids[0];
@@ -33,9 +33,16 @@ async function checkRefs(deps: Deps, alcance: Alcance, op: Operation, raw: unkno
  * The gate of both doors, in the order of decisions ("Roles"): 401 no session, 403 role, 404 ids. The payload (400) and
  * the state (409) come after it.
  */
-export async function admit(deps: Deps, request: RequestInfo, op: Operation, raw: unknown): Promise<Caller | PublicCaller> {
+export async function admit(
+  deps: Deps,
+  request: RequestInfo,
+  op: Operation,
+  raw: unknown,
+): Promise<Caller | PublicCaller> {
   if (op.access === 'publico') return { deps, request };
-  const session = request.cookie ? await deps.sessions.validate(request.cookie, { renew: op.kind !== 'subscription' }) : null;
+  const session = request.cookie
+    ? await deps.sessions.validate(request.cookie, { renew: op.kind !== 'subscription' })
+    : null;
   if (!session) throw new DomainError('sin_sesion');
   const rol: Rol = session.rol;
   if (op.access !== 'sesion' && !can(rol, op.access)) throw new DomainError('sin_permiso');

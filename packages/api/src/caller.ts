@@ -1,10 +1,9 @@
 import { type Database, type Repos, reposFor, type Tx } from '@recluta/db';
 import type { Alcance } from '@recluta/domain';
 import type { Storage } from '@recluta/storage';
-import type { Sessions } from './areas/sesion/sesiones.ts';
 import type { Passwords } from './areas/sesion/passwords.ts';
+import type { Sessions } from './areas/sesion/sesiones.ts';
 import type { Throttle } from './areas/sesion/throttle.ts';
-import type { Queue } from './jobs/queue.ts';
 import type { Signer } from './signer.ts';
 
 /** Everything an operation may use of the program: made once by the host. */
@@ -16,7 +15,8 @@ export type Deps = {
   passwords: Passwords;
   throttle: Throttle;
   signer: Signer;
-  queue: Queue;
+  /** Aborted when the program stops: live screens are let go. */
+  closing: AbortSignal;
   /** Common passwords are refused where the product is public (RECLUTA_ORIGIN is https). */
   strictPasswords: boolean;
   /** RECLUTA_FILES_ORIGIN, when set. */

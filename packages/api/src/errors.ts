@@ -27,7 +27,9 @@ export function parseInput<S extends z.ZodType>(schema: S, raw: unknown): z.outp
 }
 
 const isFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT' || error.code === 'SQLITE_FULL');
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ENOSPC' || error.code === 'EDQUOT' || error.code === 'SQLITE_FULL');
 
 /** What went wrong, in the product's own words; an error nobody foresaw is `interno` and `unexpected`. */
 export function toDomainError(error: unknown): { known: DomainError; unexpected: boolean } {

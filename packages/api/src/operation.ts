@@ -1,5 +1,5 @@
-import type { Permiso } from '@recluta/domain';
 import type { Cambio, Referible } from '@recluta/db';
+import type { Permiso } from '@recluta/domain';
 import type { z } from 'zod';
 import type { Caller, PublicCaller } from './caller.ts';
 
@@ -31,8 +31,16 @@ type Common<A extends Access> = {
   refs?: Refs;
 };
 
+/** The answer of what has nothing to tell but that it was done. */
+export const DONE = { ok: true } as const;
+
 /** A question or a change: both doors. */
-export type CallOperation<K extends 'query' | 'mutation', A extends Access, I extends z.ZodType, O extends z.ZodType> = Common<A> & {
+export type CallOperation<
+  K extends 'query' | 'mutation',
+  A extends Access,
+  I extends z.ZodType,
+  O extends z.ZodType,
+> = Common<A> & {
   kind: K;
   input: I;
   output: O;
@@ -110,7 +118,9 @@ export const upload = <A extends Access, I extends z.ZodType, O extends z.ZodTyp
   op: Omit<UploadOperation<A, I, O>, 'kind'>,
 ): UploadOperation<A, I, O> => ({ kind: 'upload', ...op });
 
-export const file = <A extends Access, I extends z.ZodType>(op: Omit<FileOperation<A, I>, 'kind' | 'output'>): FileOperation<A, I> => ({
+export const file = <A extends Access, I extends z.ZodType>(
+  op: Omit<FileOperation<A, I>, 'kind' | 'output'>,
+): FileOperation<A, I> => ({
   kind: 'file',
   output: null,
   ...op,
@@ -119,4 +129,3 @@ export const file = <A extends Access, I extends z.ZodType>(op: Omit<FileOperati
 export const subscription = <I extends z.ZodType>(
   op: Omit<SubscriptionOperation<I>, 'kind' | 'output' | 'rest'>,
 ): SubscriptionOperation<I> => ({ kind: 'subscription', output: null, rest: null, ...op });
-

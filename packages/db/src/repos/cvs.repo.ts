@@ -128,6 +128,14 @@ export function cvsRepo(scope: Scope) {
       return row;
     },
 
+    async isAlive(id: number): Promise<boolean> {
+      const [row] = await orm
+        .select({ id: cvs.id })
+        .from(cvs)
+        .where(and(alive, eq(cvs.id, id)));
+      return row !== undefined;
+    },
+
     /** The file of a live cv. */
     async archivo(cv_id: number) {
       const [row] = await orm
@@ -201,6 +209,15 @@ export function cvsRepo(scope: Scope) {
         })),
       );
       return created;
+    },
+
+    /** Same bytes as an older cv of the submission, under another name. */
+    async markTwin(id: number, older: number): Promise<void> {
+      txOf(scope);
+      await orm
+        .update(cvs)
+        .set({ mismo_archivo_que: older })
+        .where(and(alive, eq(cvs.id, id)));
     },
 
     /** To one stage; those that are there already, elsewhere than `desde`, or deleted are `omitidos`. */

@@ -17,12 +17,20 @@ export function enviosRepo(scope: Scope) {
   const { conn, alcance } = scope;
   const { orm } = conn;
   const { cuenta_id } = alcance;
+  const known = (proceso_id: number, clave: string) =>
+    and(eq(envios.cuenta_id, cuenta_id), eq(envios.proceso_id, proceso_id), eq(envios.clave, clave));
+  const find = async (proceso_id: number, clave: string) =>
+    (await orm.select({ id: envios.id }).from(envios).where(known(proceso_id, clave)))[0];
+
   return {
+    async isKnown(proceso_id: number, clave: string): Promise<boolean> {
+      return (await find(proceso_id, clave)) !== undefined;
+    },
+
     /** The submission of an Idempotency-Key within a proceso, made when it is new. */
     async open(proceso_id: number, clave: string): Promise<number> {
       txOf(scope);
-      const known = and(eq(envios.cuenta_id, cuenta_id), eq(envios.proceso_id, proceso_id), eq(envios.clave, clave));
-      const [row] = await orm.select({ id: envios.id }).from(envios).where(known);
+      const row = await find(proceso_id, clave);
       if (row) return row.id;
       const [made] = await orm
         .insert(envios)

@@ -61,18 +61,30 @@ export function lecturasRepo(scope: Scope) {
     /** The texts already read of a proceso's live cvs: where a new criterio or tecnología is looked for. */
     async texts(proceso_id: number) {
       return orm
-        .select({ cv_id: cvs.id, texto: lecturas.texto, tecnologias: cvs.tecnologias, criterios: cvs.criterios })
+        .select({
+          cv_id: cvs.id,
+          texto: lecturas.texto,
+          campos: lecturas.campos,
+          editados: lecturas.editados,
+          tecnologias: cvs.tecnologias,
+          criterios: cvs.criterios,
+        })
         .from(cvs)
         .innerJoin(lecturas, eq(lecturas.cv_id, cvs.id))
         .where(and(mine, eq(cvs.proceso_id, proceso_id)));
     },
 
-    async setTerms(cv_id: number, fields: Pick<CamposCv, 'tecnologias' | 'criterios'>): Promise<void> {
+    async setTerms(
+      proceso_id: number,
+      cv_id: number,
+      fields: Pick<CamposCv, 'tecnologias' | 'criterios'>,
+    ): Promise<void> {
       txOf(scope);
       await orm
         .update(cvs)
         .set(fields)
         .where(and(mine, eq(cvs.id, cv_id)));
+      await eventos.append([{ tipo: 'cv_lectura', proceso_id, cv_id, datos: { lectura: 'leido' } }]);
     },
 
     /** pendiente, leyendo, requiere_ocr or fallido; a cv deleted meanwhile stays as it was. */
@@ -95,6 +107,36 @@ export function lecturasRepo(scope: Scope) {
         .values({ ...row, cv_id })
         .onConflictDoUpdate({ target: lecturas.cv_id, set: row });
       return true;
+    },
+
+    /** Sets fields by hand and remembers which; a cv nobody could read gets its row here too. */
+    async edit(cv_id: number, fields: CamposCv): Promise<void> {
+      txOf(scope);
+      const names = Object.keys(fields);
+      if (names.length === 0) return;
+      const [row] = await orm
+        .update(cvs)
+        .set({ ...fields, por_revisar: false })
+        .where(and(mine, eq(cvs.id, cv_id)))
+        .returning({ proceso_id: cvs.proceso_id });
+      if (!row) return;
+      const before = await this.get(cv_id);
+      const editados = [...new Set([...(before?.editados ?? []), ...names])];
+      const blank = {
+        texto: '',
+        paginas: 0,
+        ocr: false,
+        campos: null,
+        leido_en: conn.ahora,
+        cuenta_id: alcance.cuenta_id,
+      };
+      await orm
+        .insert(lecturas)
+        .values({ ...blank, cv_id, editados })
+        .onConflictDoUpdate({ target: lecturas.cv_id, set: { editados } });
+      await eventos.append([
+        { tipo: 'cv_editado', proceso_id: row.proceso_id, cv_id, datos: { campos: names.join(',') } },
+      ]);
     },
 
     /** Back in line, unless it is being read right now (409). */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Conn } from '../database.ts';
 import { archivos, cvs, procesos } from '../schema/index.ts';
 
@@ -17,8 +17,8 @@ export async function findCv({ orm }: Conn, cv_id: number) {
   return row ?? null;
 }
 
-/** Whether a stored file belongs to a row: the sweeper takes those that do not. */
-export async function isFileReferenced({ orm }: Conn, clave: string): Promise<boolean> {
-  const [row] = await orm.select({ id: archivos.id }).from(archivos).where(eq(archivos.clave, clave));
-  return row !== undefined;
+/** Which of these keys a row names: the sweeper takes the files of the others. */
+export async function referencedFiles({ orm }: Conn, claves: string[]): Promise<Set<string>> {
+  const rows = await orm.select({ clave: archivos.clave }).from(archivos).where(inArray(archivos.clave, claves));
+  return new Set(rows.map(({ clave }) => clave));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ESTADOS_ENVIO, ESTADOS_LECTURA } from '../archivos.ts';
-import { id, idsEnCuerpo, instante, rutMostrado, texto } from './campos.schema.ts';
+import { id, idsEnCuerpo, instante, rutMostrado, rutOpcional, texto, textoOpcional } from './campos.schema.ts';
 
 export const cv = z.object({
   id: z.number(),
@@ -64,3 +64,63 @@ export const avanzarCvs = z.object({
 /** Ids that moved, and those that were no longer where the caller saw them. */
 export const movimiento = z.object({ movidos: z.array(z.number()), omitidos: z.array(z.number()) });
 export type Movimiento = z.output<typeof movimiento>;
+
+const caja = z.object({ x: z.number(), y: z.number(), ancho: z.number(), alto: z.number() });
+const evidencia = z.object({
+  texto: z.string(),
+  inicio: z.number(),
+  fin: z.number(),
+  pagina: z.number().nullable(),
+  cajas: z.array(caja),
+});
+const campo = <T extends z.ZodType>(valor: T) =>
+  z.object({ valor, confianza: z.number(), seguro: z.boolean(), evidencia: evidencia.nullable() });
+
+/** Fields as @recluta/reader gives them (its `Campos`). */
+export const camposLeidos = z.object({
+  nombre: campo(z.string()).nullable(),
+  rut: campo(z.string()).nullable(),
+  email: campo(z.string()).nullable(),
+  telefono: campo(z.string()).nullable(),
+  nacionalidad: campo(z.string()).nullable(),
+  pretension_renta: campo(z.number()).nullable(),
+  pretension_max: campo(z.number()).nullable(),
+  tecnologias: z.array(campo(z.string())),
+  experiencia_callcenter: campo(z.literal(true)).nullable(),
+  experiencia_retail: campo(z.literal(true)).nullable(),
+  experiencia_judicial: campo(z.literal(true)).nullable(),
+  experiencia_administrativa: campo(z.literal(true)).nullable(),
+});
+
+/** One reading of a cv's file. */
+export const lecturaCv = z.object({
+  texto: z.string(),
+  paginas: z.number(),
+  ocr: z.boolean(),
+  campos: camposLeidos,
+  /** Fields a person has typed. */
+  editados: z.array(z.string()),
+  leido_en: instante,
+});
+export type LecturaCv = z.output<typeof lecturaCv>;
+
+const lista = z.array(texto('El nombre', 120)).max(200, 'Usa como máximo 200.');
+const monto = z.number({ error: 'Escribe un monto en pesos.' }).int().min(0).max(1_000_000_000).nullable();
+
+/** What a person completes by hand: any part; null empties a field. */
+export const cvEditado = z.object({
+  nombre: textoOpcional(200).optional(),
+  rut: rutOpcional.optional(),
+  email: textoOpcional(254).optional(),
+  telefono: textoOpcional(40).optional(),
+  nacionalidad: textoOpcional(60).optional(),
+  pretension_renta: monto.optional(),
+  pretension_max: monto.optional(),
+  tecnologias: lista.optional(),
+  criterios: lista.optional(),
+  experiencia_callcenter: z.boolean().optional(),
+  experiencia_retail: z.boolean().optional(),
+  experiencia_judicial: z.boolean().optional(),
+  experiencia_administrativa: z.boolean().optional(),
+});
+export type CvEditado = z.output<typeof cvEditado>;

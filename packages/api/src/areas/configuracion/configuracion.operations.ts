@@ -1,7 +1,7 @@
 import type { Proceso } from '@recluta/domain/esquemas';
 import { fechas, fechasEditadas, id, ok, termino, terminoNuevo } from '@recluta/domain/esquemas';
 import { z } from 'zod';
-import { mutation, query } from '../../operation.ts';
+import { DONE, mutation, query } from '../../operation.ts';
 import { updateFechas } from '../procesos/procesos.service.ts';
 import { addTerm, removeTerm } from './configuracion.service.ts';
 
@@ -28,7 +28,9 @@ export const configuracionOperations = {
     input: terminoNuevo.extend({ proceso_id: id }),
     output: z.object({ criterio: termino }),
     rest: { method: 'POST', path: '/api/procesos/{id}/criterios', params, status: 201 },
-    run: async (caller, { proceso_id, nombre }) => ({ criterio: await addTerm(caller, 'criterios', proceso_id, nombre) }),
+    run: async (caller, { proceso_id, nombre }) => ({
+      criterio: await addTerm(caller, 'criterios', proceso_id, nombre),
+    }),
   }),
   removeCriterio: mutation({
     summary: 'Deletes a criterio',
@@ -39,7 +41,7 @@ export const configuracionOperations = {
     rest: { method: 'DELETE', path: '/api/procesos/criterios/{criterioId}', params: { criterioId: 'criterio_id' } },
     run: async (caller, { criterio_id }) => {
       await removeTerm(caller, 'criterios', criterio_id);
-      return { ok: true };
+      return DONE;
     },
   }),
   tecnologias: query({
@@ -58,7 +60,9 @@ export const configuracionOperations = {
     input: terminoNuevo.extend({ proceso_id: id }),
     output: z.object({ tecnologia: termino }),
     rest: { method: 'POST', path: '/api/procesos/{id}/tecnologias', params, status: 201 },
-    run: async (caller, { proceso_id, nombre }) => ({ tecnologia: await addTerm(caller, 'tecnologias', proceso_id, nombre) }),
+    run: async (caller, { proceso_id, nombre }) => ({
+      tecnologia: await addTerm(caller, 'tecnologias', proceso_id, nombre),
+    }),
   }),
   removeTecnologia: mutation({
     summary: 'Deletes a tecnología',
@@ -66,10 +70,14 @@ export const configuracionOperations = {
     refs: { tecnologia_id: 'tecnologia' },
     input: z.object({ tecnologia_id: id }),
     output: ok,
-    rest: { method: 'DELETE', path: '/api/procesos/tecnologias/{tecnologiaId}', params: { tecnologiaId: 'tecnologia_id' } },
+    rest: {
+      method: 'DELETE',
+      path: '/api/procesos/tecnologias/{tecnologiaId}',
+      params: { tecnologiaId: 'tecnologia_id' },
+    },
     run: async (caller, { tecnologia_id }) => {
       await removeTerm(caller, 'tecnologias', tecnologia_id);
-      return { ok: true };
+      return DONE;
     },
   }),
   fechas: query({

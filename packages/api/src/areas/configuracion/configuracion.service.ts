@@ -9,11 +9,18 @@ const EVENTS = {
 } as const satisfies Record<ClaseTermino, Record<string, TipoEvento>>;
 
 /** Added, and looked for in the cvs already read. Throws criterio_repetido, tecnologia_repetida. */
-export async function addTerm(caller: Caller, clase: ClaseTermino, proceso_id: number, nombre: string): Promise<Termino> {
+export async function addTerm(
+  caller: Caller,
+  clase: ClaseTermino,
+  proceso_id: number,
+  nombre: string,
+): Promise<Termino> {
   return caller.write(async (repos) => {
     const termino = await repos.terminos.create(clase, proceso_id, nombre);
     await repos.eventos.append([{ tipo: EVENTS[clase].added, proceso_id, datos: { id: termino.id } }]);
-    await repos.trabajos.enqueue([{ tipo: 'buscar_terminos', clave: `${proceso_id}:mas:${clase}:${termino.id}`, carga: { proceso_id } }]);
+    await repos.trabajos.enqueue([
+      { tipo: 'buscar_terminos', clave: `${proceso_id}:mas:${clase}:${termino.id}`, carga: { proceso_id } },
+    ]);
     return termino;
   });
 }
@@ -24,6 +31,8 @@ export async function removeTerm(caller: Caller, clase: ClaseTermino, id: number
     if (!removed) return;
     const { proceso_id } = removed;
     await repos.eventos.append([{ tipo: EVENTS[clase].removed, proceso_id, datos: { id } }]);
-    await repos.trabajos.enqueue([{ tipo: 'buscar_terminos', clave: `${proceso_id}:menos:${clase}:${id}`, carga: { proceso_id } }]);
+    await repos.trabajos.enqueue([
+      { tipo: 'buscar_terminos', clave: `${proceso_id}:menos:${clase}:${id}`, carga: { proceso_id } },
+    ]);
   });
 }

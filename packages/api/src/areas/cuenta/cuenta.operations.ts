@@ -16,7 +16,12 @@ export const cuentaOperations = {
   live: subscription({
     summary: 'What happens in the cuenta, as it happens',
     access: 'cuenta.leer',
-    input: z.object({ lastEventId: z.string().regex(/^\d{1,15}$/).nullish() }),
+    input: z.object({
+      lastEventId: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .nullish(),
+    }),
     run: (caller, { lastEventId }, signal) => liveEvents(caller, lastEventId ? Number(lastEventId) : null, signal),
   }),
 };

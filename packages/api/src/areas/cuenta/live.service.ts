@@ -13,7 +13,12 @@ const shown = ({ cuenta_id: _, ...cambio }: Cambio): LiveEvent => ({ ...cambio, 
  * The commits of the caller's cuenta from now on, after those missed since `last` (an evento id). Ends when the signal
  * aborts, or after a while.
  */
-export async function* liveEvents({ deps, alcance, read }: Caller, last: number | null, signal: AbortSignal): AsyncGenerator<LiveEvent> {
+export async function* liveEvents(
+  { deps, alcance, read }: Caller,
+  last: number | null,
+  gone: AbortSignal,
+): AsyncGenerator<LiveEvent> {
+  const signal = AbortSignal.any([gone, deps.closing]);
   const waiting: LiveEvent[] = [];
   let wake: (() => void) | null = null;
   const notify = () => {

@@ -1,6 +1,6 @@
 import { area, areaNueva, empresa, empresaNueva, id, ok } from '@recluta/domain/esquemas';
 import { z } from 'zod';
-import { mutation, query } from '../../operation.ts';
+import { DONE, mutation, query } from '../../operation.ts';
 import { createArea, createEmpresa, removeArea } from './empresas.service.ts';
 
 const ofEmpresa = z.object({ empresa_id: id });
@@ -46,10 +46,14 @@ export const empresasOperations = {
     refs: { empresa_id: 'empresa', area_id: 'area' },
     input: z.object({ empresa_id: id, area_id: id }),
     output: ok,
-    rest: { method: 'DELETE', path: '/api/empresas/{id}/areas/{areaId}', params: { id: 'empresa_id', areaId: 'area_id' } },
+    rest: {
+      method: 'DELETE',
+      path: '/api/empresas/{id}/areas/{areaId}',
+      params: { id: 'empresa_id', areaId: 'area_id' },
+    },
     run: async (caller, { empresa_id, area_id }) => {
       await removeArea(caller, empresa_id, area_id);
-      return { ok: true };
+      return DONE;
     },
   }),
 };

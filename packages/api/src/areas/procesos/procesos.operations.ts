@@ -40,6 +40,8 @@ export const procesosOperations = {
     input: procesoEditado.extend({ id }),
     output: z.object({ proceso }),
     rest: { method: 'PATCH', path: '/api/procesos/{id}' },
-    run: async (caller, { id: proceso_id, ...edicion }) => ({ proceso: await updateProceso(caller, proceso_id, edicion) }),
+    run: async (caller, { id: proceso_id, ...edicion }) => ({
+      proceso: await updateProceso(caller, proceso_id, edicion),
+    }),
   }),
 };

@@ -30,7 +30,9 @@ export async function updateProceso(caller: Caller, id: number, edicion: Proceso
       {
         tipo: 'proceso_editado',
         proceso_id: id,
-        ...(edicion.estado && edicion.estado !== before.estado ? { datos: { desde: before.estado, a: edicion.estado } } : {}),
+        ...(edicion.estado && edicion.estado !== before.estado
+          ? { datos: { desde: before.estado, a: edicion.estado } }
+          : {}),
       },
     ]);
     return repos.procesos.get(id);

@@ -30,6 +30,7 @@ export function createPasswords(cost = COST): Passwords {
   const nobody = hash('nobody has this password', cost);
   return {
     hash: (password) => turn(() => hash(password, cost)),
-    verify: (stored, password) => turn(async () => (await verify(stored ?? (await nobody), password)) && stored !== null),
+    verify: (stored, password) =>
+      turn(async () => (await verify(stored ?? (await nobody), password)) && stored !== null),
   };
 }

@@ -1,10 +1,8 @@
 import { cambioContrasena, ingreso, ok, perfil, registro } from '@recluta/domain/esquemas';
 import { z } from 'zod';
-import { mutation, query } from '../../operation.ts';
+import { DONE, mutation, query } from '../../operation.ts';
 import { createDemo, isDemoOffered } from './demo.service.ts';
 import { changePassword, profile, register, signIn, signOut } from './sesion.service.ts';
-
-const done = { ok: true } as const;
 
 export const sesionOperations = {
   verify: query({
@@ -13,7 +11,7 @@ export const sesionOperations = {
     input: z.object({}),
     output: ok,
     rest: { method: 'GET', path: '/api/auth/verify' },
-    run: async () => done,
+    run: async () => DONE,
   }),
   perfil: query({
     summary: 'Who is signed in, and what they may do',
@@ -31,7 +29,7 @@ export const sesionOperations = {
     rest: { method: 'POST', path: '/api/auth/login' },
     run: async (caller, input) => {
       await signIn(caller, input);
-      return done;
+      return DONE;
     },
   }),
   register: mutation({
@@ -42,7 +40,7 @@ export const sesionOperations = {
     rest: { method: 'POST', path: '/api/auth/register-admin', status: 201 },
     run: async (caller, input) => {
       await register(caller, input);
-      return done;
+      return DONE;
     },
   }),
   logout: mutation({
@@ -53,7 +51,7 @@ export const sesionOperations = {
     rest: { method: 'POST', path: '/api/auth/logout' },
     run: async (caller) => {
       await signOut(caller);
-      return done;
+      return DONE;
     },
   }),
   changePassword: mutation({
@@ -64,7 +62,7 @@ export const sesionOperations = {
     rest: { method: 'POST', path: '/api/auth/password' },
     run: async (caller, input) => {
       await changePassword(caller, input);
-      return done;
+      return DONE;
     },
   }),
   options: query({
@@ -83,7 +81,7 @@ export const sesionOperations = {
     rest: null,
     run: async (caller) => {
       await createDemo(caller);
-      return done;
+      return DONE;
     },
   }),
 };

@@ -1,6 +1,6 @@
 import { type Repos, reposFor } from '@recluta/db';
 import { createCuenta, findByEmail } from '@recluta/db/system';
-import { DomainError, isCommonPassword, mintAlcance, permissionsOf, type Plan, type Rol } from '@recluta/domain';
+import { DomainError, isCommonPassword, mintAlcance, type Plan, permissionsOf, type Rol } from '@recluta/domain';
 import type { Perfil } from '@recluta/domain/esquemas';
 import type { Caller, Deps, PublicCaller } from '../../caller.ts';
 
@@ -93,7 +93,10 @@ export async function profile(caller: Caller): Promise<Perfil> {
 }
 
 /** Ends every other session of the usuario. Throws contrasena_actual. */
-export async function changePassword(caller: Caller, { actual, nueva }: { actual: string; nueva: string }): Promise<void> {
+export async function changePassword(
+  caller: Caller,
+  { actual, nueva }: { actual: string; nueva: string },
+): Promise<void> {
   const { deps, request } = caller;
   const id = usuarioOf(caller);
   if (!(await deps.passwords.verify(await caller.read.usuarios.passwordHash(id), actual)))

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@recluta/db';
-import { deleteExpiredSessions, deleteSession, deleteSessionsOf, findSession, insertSession, touchSession } from '@recluta/db/system';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  touchSession,
+} from '@recluta/db/system';
 import type { Rol } from '@recluta/domain';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
 

@@ -1,10 +1,16 @@
+import type { Repos } from '@recluta/db';
 import { DomainError, type Rol } from '@recluta/domain';
 import type { Limits, Usuario } from '@recluta/domain/esquemas';
-import type { Repos } from '@recluta/db';
 import type { Caller } from '../../caller.ts';
 import { currentLimits } from '../cuenta/cuenta.service.ts';
 
-type Nuevo = { nombre: string | null; email: string; password: string; rol: 'reclutador' | 'visor'; empresa_id: number };
+type Nuevo = {
+  nombre: string | null;
+  email: string;
+  password: string;
+  rol: 'reclutador' | 'visor';
+  empresa_id: number;
+};
 type Edicion = { id: number; nombre?: string | null; rol?: Rol; empresa_id?: number | null };
 
 const slot = (repos: Repos, rol: 'reclutador' | 'visor') =>
@@ -32,7 +38,10 @@ export async function createUsuario(caller: Caller, nuevo: Nuevo): Promise<{ usu
  * The administrador stays what they are: rol is made by registration only. A change of rol ends the usuario's sessions.
  * Throws limite_* for the new rol, ultimo_administrador, invalido.
  */
-export async function updateUsuario(caller: Caller, { id, ...edicion }: Edicion): Promise<{ usuario: Usuario; limits: Limits }> {
+export async function updateUsuario(
+  caller: Caller,
+  { id, ...edicion }: Edicion,
+): Promise<{ usuario: Usuario; limits: Limits }> {
   const { rol } = edicion;
   const result = await caller.write(async (repos) => {
     const before = await repos.usuarios.get(id);

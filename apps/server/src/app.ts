@@ -1,0 +1,100 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyMultipart from '@fastify/multipart';
+import {
+  type AppRouter,
+  appRouter,
+  type Deps,
+  registerRest,
+  sendError,
+  type TrpcContext,
+  UNREADABLE,
+} from '@recluta/api';
+import { reposFor } from '@recluta/db';
+import { DomainError, mintAlcance } from '@recluta/domain';
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { registerDocs } from './docs-page.ts';
+import { registerHealth } from './health.ts';
+import { MULTIPART_LIMITS, uploadRequest } from './multipart.ts';
+import { registerPages } from './pages.ts';
+import { checkOrigin, cookieName, requestInfo } from './requests.ts';
+import { registerSecurityHeaders } from './security.ts';
+import { createTurnstile } from './turnstile.ts';
+
+/** Bodies without files; uploads have limits of their own. A selection of a whole proceso fits. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+/** A phone on a slow network may take a while to send fifty files. */
+const REQUEST_TIMEOUT_MS = 30 * 60_000;
+
+export type AppOptions = { config: Config; deps: Deps; root: string; pages: boolean; log: boolean };
+
+/** JSON, whatever the content type says; empty is nothing at all, and what cannot be read is told after the guard. */
+function registerBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch {
+      done(null, UNREADABLE);
+    }
+  });
+}
+
+/** The host: both doors, the two apps, the API's page and health. It knows no rule of the product. */
+export async function buildApp({ config, deps, root, pages, log }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: log && { level: 'warn', redact: ['req.headers.cookie'] },
+    // Batched calls put all their names in the path.
+    routerOptions: { maxParamLength: 5_000 },
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  app.setErrorHandler(sendError);
+  registerSecurityHeaders(app, config);
+  app.addHook('onRequest', async (request) => checkOrigin(config, request));
+  registerBodies(app);
+  await app.register(fastifyCookie);
+  await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS });
+  await app.register(fastifyTRPCPlugin, {
+    prefix: '/trpc',
+    trpcOptions: {
+      router: appRouter,
+      createContext: ({ req, res }): TrpcContext => ({
+        deps,
+        request: requestInfo(config, req, res),
+        log: (error, id) => req.log.error({ err: error, id }, 'unexpected error'),
+      }),
+      responseMeta: () => ({ headers: new Headers([['cache-control', 'no-store']]) }),
+    },
+  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+  registerRest(app, {
+    deps,
+    requestInfo: (request, reply) => requestInfo(config, request, reply),
+    uploadRequest,
+    admitUpload: createTurnstile(),
+  });
+  registerHealth(app, deps);
+  await registerDocs(app);
+  if (pages)
+    await registerPages(app, {
+      root,
+      async publicAddress(request, _reply, proceso_id) {
+        const cookie = request.cookies[cookieName(config)];
+        const session = cookie ? await deps.sessions.validate(cookie, { renew: true }) : null;
+        if (!session) return null;
+        const { procesos, referencias } = reposFor(deps.db.read, mintAlcance(session));
+        if (!(await referencias.own('proceso', [proceso_id]))) return null;
+        return `/upload-cvs/${(await procesos.get(proceso_id)).public_id}`;
+      },
+    });
+  else
+    app.setNotFoundHandler(() => {
+      throw new DomainError('no_encontrado');
+    });
+  return app;
+}

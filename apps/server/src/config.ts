@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Everything the environment may say (decisions, "Environment"); all of it is optional. */
+export type Config = {
+  port: number;
+  host: string;
+  /** Folder of the database and the files. */
+  data: string;
+  /** Under which the product is reached, without a slash at the end; null: that of each request. */
+  origin: string | null;
+  filesOrigin: string | null;
+  /** Addresses or CIDR ranges whose X-Forwarded-* are believed. */
+  trustedProxies: string[];
+  /** Signing key. */
+  secret: Uint8Array;
+};
+
+function originOf(name: string, value: string | undefined): string | null {
+  if (!value) return null;
+  if (!URL.canParse(value)) throw new Error(`${name} is no address: ${value}`);
+  return new URL(value).origin;
+}
+
+/** Made once and kept in the data folder, readable by its owner only. */
+function storedSecret(data: string): Uint8Array {
+  const file = join(data, 'secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
+}
+
+/** Reads the environment and makes the data folder. Throws with a plain sentence when a value makes no sense. */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const port = Number(env.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is no port: ${env.PORT}`);
+  const data = resolve(env.RECLUTA_DATA || 'data');
+  mkdirSync(data, { recursive: true });
+  return {
+    port,
+    host: env.HOST || '127.0.0.1',
+    data,
+    origin: originOf('RECLUTA_ORIGIN', env.RECLUTA_ORIGIN),
+    filesOrigin: originOf('RECLUTA_FILES_ORIGIN', env.RECLUTA_FILES_ORIGIN),
+    trustedProxies: (env.RECLUTA_TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
+    secret: env.RECLUTA_SECRET ? Buffer.from(env.RECLUTA_SECRET) : storedSecret(data),
+  };
+}

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { compose } from './compose.ts';
+import { loadConfig } from './config.ts';
+
+const here = import.meta.url;
+/** src/ and dist/ are equally deep. */
+const root = fileURLToPath(new URL('../../..', here));
+const childEntry = fileURLToPath(
+  here.endsWith('.ts') ? new URL('../../../packages/reader/src/child.ts', here) : new URL('child.js', here),
+);
+/** Requests under way get so long to end. */
+const GRACE_MS = 25_000;
+
+function fail(error: unknown): never {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(taken ? 'The port is taken: is Recluta running already? Set PORT to use another one.' : error);
+  process.exit(1);
+}
+
+const config = loadConfig();
+const program = await compose({
+  config,
+  root,
+  childEntry,
+  log: (message, detail) => console.error(message, detail),
+}).catch(fail);
+const app = await buildApp({ config, deps: program.deps, root, pages: true, log: true }).catch(fail);
+await app.listen({ port: config.port, host: config.host }).catch(fail);
+
+const address = app.server.address();
+const port = typeof address === 'object' && address ? address.port : config.port;
+console.log(`Recluta: ${config.origin ?? `http://localhost:${port}`}  (data in ${config.data})`);
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) process.exit(1);
+  stopping = true;
+  const force = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+  const closed = app.close();
+  const stopped = program.stop;
+  await closed;
+  clearTimeout(force);
+  await stopped();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

@@ -1,0 +1,45 @@
+import type { RequestInfo } from '@recluta/api';
+import { DomainError } from '@recluta/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+const isHttps = (config: Config) => config.origin?.startsWith('https:') ?? false;
+
+/** `__Host-` binds the cookie to this host, and browsers take it only over https. */
+export const cookieName = (config: Config): string => (isHttps(config) ? '__Host-recluta' : 'recluta');
+
+/** What an operation may know of a request. */
+export function requestInfo(config: Config, request: FastifyRequest, reply: FastifyReply): RequestInfo {
+  const name = cookieName(config);
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(config) } as const;
+  return {
+    address: request.ip,
+    local: LOOPBACK.test(request.socket.remoteAddress ?? '') && !FORWARDED.some((header) => header in request.headers),
+    origin: originOf(config, request),
+    cookie: request.cookies[name] ?? null,
+    setCookie(value) {
+      if (value === null) reply.clearCookie(name, options);
+      else reply.setCookie(name, value, options);
+    },
+  };
+}
+
+/** Under which the client reached us. */
+export function originOf(config: Config, request: FastifyRequest): string {
+  return config.origin ?? `${request.protocol}://${request.host}`;
+}
+
+/**
+ * Changes come from our own pages (SEC-09): `Sec-Fetch-Site` and `Origin`, each when present, must say so; a
+ * command-line client sends neither and passes. Throws origen_ajeno (403).
+ */
+export function checkOrigin(config: Config, request: FastifyRequest): void {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
+  const site = request.headers['sec-fetch-site'];
+  const { origin } = request.headers;
+  if ((site !== undefined && site !== 'same-origin') || (origin !== undefined && origin !== originOf(config, request)))
+    throw new DomainError('origen_ajeno');
+}

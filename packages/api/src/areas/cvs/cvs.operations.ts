@@ -1,0 +1,147 @@
+import {
+  avanzarCvs,
+  conteo,
+  cv,
+  envioInterno,
+  id,
+  idsEnCuerpo,
+  moverCvs,
+  movimiento,
+  ok,
+} from '@recluta/domain/esquemas';
+import { z } from 'zod';
+import { DONE, mutation, query, upload } from '../../operation.ts';
+import { signFile } from '../publico/archivo.service.ts';
+import { advanceCvs, listCvs, moveCvs, receiveInternal } from './cvs.service.ts';
+import { lecturaOperations } from './lectura.operations.ts';
+
+const params = { id: 'proceso_id' };
+const cvParams = { id: 'proceso_id', cvId: 'cv_id' };
+const proceso = { proceso_id: 'proceso' } as const;
+const ofProceso = z.object({ proceso_id: id });
+const ofCv = z.object({ proceso_id: id, cv_id: id });
+const selection = z.object({ selected_ids: z.array(z.number()) });
+
+export const cvsOperations = {
+  list: query({
+    summary: 'The cvs in the first stage of a proceso, in `stage`, or in all (`stage=todas`)',
+    access: 'cvs.leer',
+    refs: proceso,
+    input: ofProceso.extend({ stage: z.string().max(60).optional() }),
+    output: z.object({ cvs: z.array(cv) }),
+    rest: { method: 'GET', path: '/api/procesos/{id}/cvs', params },
+    run: async (caller, { proceso_id, stage }) => ({ cvs: await listCvs(caller, proceso_id, stage) }),
+  }),
+  rows: query({
+    summary: 'Some cvs of a proceso, as they are now',
+    access: 'cvs.leer',
+    refs: { ...proceso, ids: 'cv' },
+    input: ofProceso.extend({ ids: idsEnCuerpo }),
+    output: z.object({ cvs: z.array(cv) }),
+    rest: null,
+    run: async ({ read }, { proceso_id, ids }) => ({ cvs: await read.cvs.byIds(proceso_id, ids) }),
+  }),
+  counts: query({
+    summary: 'Cvs per stage, with zeros',
+    access: 'cvs.leer',
+    refs: proceso,
+    input: ofProceso,
+    output: z.object({ counts: z.array(conteo) }),
+    rest: { method: 'GET', path: '/api/procesos/{id}/cvs/counts', params },
+    run: async ({ read }, { proceso_id }) => ({
+      counts: (await read.procesos.etapas(proceso_id)).map(({ clave, total }) => ({ etapa: clave, total })),
+    }),
+  }),
+  selection: query({
+    summary: 'The preselected cvs, one set shared by the team',
+    access: 'cvs.leer',
+    refs: proceso,
+    input: ofProceso,
+    output: selection,
+    rest: { method: 'GET', path: '/api/procesos/{id}/cvs/selection', params },
+    run: async ({ read }, { proceso_id }) => ({ selected_ids: await read.seleccion.ids(proceso_id) }),
+  }),
+  replaceSelection: mutation({
+    summary: 'Replaces the whole set of preselected cvs',
+    access: 'cvs.escribir',
+    refs: { ...proceso, selected_ids: 'cv' },
+    input: ofProceso.extend({ selected_ids: idsEnCuerpo }),
+    output: selection,
+    rest: { method: 'POST', path: '/api/procesos/{id}/cvs/selection', params },
+    run: (caller, { proceso_id, selected_ids }) =>
+      caller.write(async (repos) => ({ selected_ids: await repos.seleccion.replace(proceso_id, selected_ids) })),
+  }),
+  changeSelection: mutation({
+    summary: 'Adds to and takes from the preselected cvs, so that two people do not overwrite each other',
+    access: 'cvs.escribir',
+    refs: { ...proceso, agregar: 'cv', quitar: 'cv' },
+    input: ofProceso.extend({ agregar: idsEnCuerpo.default([]), quitar: idsEnCuerpo.default([]) }),
+    output: selection,
+    rest: { method: 'PATCH', path: '/api/procesos/{id}/cvs/selection', params },
+    run: (caller, { proceso_id, agregar, quitar }) =>
+      caller.write(async (repos) => ({ selected_ids: await repos.seleccion.change(proceso_id, agregar, quitar) })),
+  }),
+  move: mutation({
+    summary: 'Moves cvs to a stage; those no longer in `desde` are omitidos',
+    access: 'cvs.escribir',
+    refs: { ...proceso, cv_ids: 'cv' },
+    input: moverCvs,
+    output: movimiento,
+    rest: { method: 'POST', path: '/api/procesos/{id}/cvs/move', params },
+    run: moveCvs,
+  }),
+  advance: mutation({
+    summary: 'Moves each cv to the stage after its own',
+    access: 'cvs.escribir',
+    refs: { ...proceso, selected_ids: 'cv' },
+    input: avanzarCvs,
+    output: movimiento,
+    rest: { method: 'POST', path: '/api/procesos/{id}/cvs/advance', params },
+    run: advanceCvs,
+  }),
+  remove: mutation({
+    summary: 'Puts a cv in the papelera',
+    access: 'cvs.escribir',
+    refs: { ...proceso, cv_id: 'cv' },
+    input: ofCv,
+    output: ok,
+    rest: { method: 'DELETE', path: '/api/procesos/{id}/cvs/{cvId}', params: cvParams },
+    run: (caller, { proceso_id, cv_id }) =>
+      caller.write(async (repos) => {
+        await repos.cvs.remove(proceso_id, cv_id);
+        return DONE;
+      }),
+  }),
+  signedUrl: query({
+    summary: 'An absolute address that opens the original for a minute, without cookies',
+    access: 'cvs.abrir',
+    refs: { ...proceso, cv_id: 'cv' },
+    input: ofCv,
+    output: z.object({ url: z.string() }),
+    rest: { method: 'GET', path: '/api/procesos/{id}/cvs/{cvId}/signed-url', params: cvParams },
+    run: async (caller, { cv_id }) => ({ url: await signFile(caller, cv_id) }),
+  }),
+  upload: upload({
+    summary: 'Receives up to 50 CVs (PDF, DOCX, DOC) from a signed-in person; every file has an outcome',
+    access: 'cvs.escribir',
+    refs: proceso,
+    input: ofProceso,
+    output: envioInterno,
+    rest: { method: 'POST', path: '/api/procesos/{id}/cvs/upload', params },
+    run: (caller, { proceso_id }, request) => receiveInternal(caller, proceso_id, request),
+  }),
+  recordNationalityFilter: mutation({
+    summary: 'Writes down that the nationality filter was used (Código del Trabajo art. 2)',
+    access: 'cvs.leer',
+    refs: proceso,
+    input: ofProceso.extend({ nacionalidad: z.string().trim().min(1).max(60) }),
+    output: ok,
+    rest: null,
+    run: (caller, { proceso_id, nacionalidad }) =>
+      caller.write(async (repos) => {
+        await repos.eventos.append([{ tipo: 'filtro_nacionalidad', proceso_id, datos: { nacionalidad } }]);
+        return DONE;
+      }),
+  }),
+  ...lecturaOperations,
+};

@@ -1,0 +1,59 @@
+import { DomainError, nextStages, TIPOS_ARCHIVO } from '@recluta/domain';
+import type { Cv, EnvioInterno, Movimiento } from '@recluta/domain/esquemas';
+import type { Caller } from '../../caller.ts';
+import type { UploadRequest } from '../../operation.ts';
+import { answer, submit } from '../publico/envio.service.ts';
+import { receive } from '../publico/intake.ts';
+
+/** `?stage=todas` gives every stage; without it, the first one: the inbox (decisions, "CVs, stages, selection"). */
+export const ALL_STAGES = 'todas';
+
+/** Throws etapa_desconocida (400). */
+export async function listCvs({ read }: Caller, proceso_id: number, stage: string | undefined): Promise<Cv[]> {
+  if (stage === ALL_STAGES) return read.cvs.list(proceso_id, null);
+  const etapas = await read.procesos.etapas(proceso_id);
+  const clave = stage ?? etapas[0]?.clave ?? '';
+  if (!etapas.some((etapa) => etapa.clave === clave)) throw new DomainError('etapa_desconocida');
+  return read.cvs.list(proceso_id, clave);
+}
+
+type Move = { proceso_id: number; cv_ids: number[]; to: string; desde?: string | undefined };
+
+/** Throws etapa_desconocida (400) and changes nothing. */
+export async function moveCvs(caller: Caller, { proceso_id, cv_ids, to, desde }: Move): Promise<Movimiento> {
+  return caller.write(async (repos) => {
+    const etapas = await repos.procesos.etapas(proceso_id);
+    const known = (clave: string) => etapas.some((etapa) => etapa.clave === clave);
+    if (!known(to) || (desde !== undefined && !known(desde))) throw new DomainError('etapa_desconocida');
+    return repos.cvs.move(proceso_id, cv_ids, to, desde);
+  });
+}
+
+type Advance = { proceso_id: number; selected_ids: number[]; desde?: string | undefined };
+
+/** Each to the stage after its own; those in contratado or descartado are omitidos. */
+export async function advanceCvs(caller: Caller, { proceso_id, selected_ids, desde }: Advance): Promise<Movimiento> {
+  return caller.write(async (repos) => {
+    const etapas = await repos.procesos.etapas(proceso_id);
+    if (desde !== undefined && !etapas.some(({ clave }) => clave === desde)) throw new DomainError('etapa_desconocida');
+    return repos.cvs.advance(proceso_id, selected_ids, nextStages(etapas), desde);
+  });
+}
+
+/** Files a signed-in person brings; takes DOC too, and a closed proceso (decisions, "Files"). */
+export async function receiveInternal(
+  caller: Caller,
+  proceso_id: number,
+  request: UploadRequest,
+): Promise<EnvioInterno> {
+  const { deps } = caller;
+  const intake = await receive(deps.storage, request, TIPOS_ARCHIVO);
+  const outcome = await submit(deps.storage, caller.write, {
+    proceso_id,
+    origen: 'interno',
+    clave: request.clave,
+    intake,
+  });
+  answer(outcome, intake);
+  return { registros: outcome.registros, archivos: outcome.archivos };
+}

@@ -1,0 +1,42 @@
+import { cv, cvEditado, id, lecturaCv, ok } from '@recluta/domain/esquemas';
+import { z } from 'zod';
+import { DONE, mutation, query } from '../../operation.ts';
+import { editCv, readAgain, showReading } from './lectura.service.ts';
+
+const params = { id: 'proceso_id', cvId: 'cv_id' };
+const refs = { proceso_id: 'proceso', cv_id: 'cv' } as const;
+const ofCv = z.object({ proceso_id: id, cv_id: id });
+
+/** What was read from a cv's file, and what people make of it. */
+export const lecturaOperations = {
+  reading: query({
+    summary: 'What was read from the file of a cv, each field with its confidence and evidence',
+    access: 'cvs.leer',
+    refs,
+    input: ofCv,
+    output: z.object({ cv, lectura: lecturaCv.nullable() }),
+    rest: { method: 'GET', path: '/api/procesos/{id}/cvs/{cvId}/lectura', params },
+    run: showReading,
+  }),
+  readAgain: mutation({
+    summary: 'Reads the file again; fields a person edited keep their value',
+    access: 'cvs.escribir',
+    refs,
+    input: ofCv,
+    output: ok,
+    rest: { method: 'POST', path: '/api/procesos/{id}/cvs/{cvId}/lectura', params },
+    run: async (caller, { proceso_id, cv_id }) => {
+      await readAgain(caller, proceso_id, cv_id);
+      return DONE;
+    },
+  }),
+  edit: mutation({
+    summary: 'Completes or corrects the data of a cv by hand',
+    access: 'cvs.escribir',
+    refs,
+    input: cvEditado.extend({ proceso_id: id, cv_id: id }),
+    output: z.object({ cv }),
+    rest: { method: 'PATCH', path: '/api/procesos/{id}/cvs/{cvId}', params },
+    run: async (caller, input) => ({ cv: await editCv(caller, input) }),
+  }),
+};

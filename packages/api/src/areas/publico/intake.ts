@@ -1,0 +1,130 @@
+import { type Codigo, DomainError, MAX_FILE_BYTES, MAX_FILES, type TipoArchivo } from '@recluta/domain';
+import { sniff } from '@recluta/reader/kind';
+import { type Staged, type StagedFile, type Storage, StorageError } from '@recluta/storage';
+import type { UploadPart, UploadRequest } from '../../operation.ts';
+
+type FilePart = Extract<UploadPart, { kind: 'file' }>;
+
+/** A file of a submission as it came in: whole and of a kind we take, or refused with its reason. */
+export type Received =
+  | { nombre: string; sha256: string; staged: StagedFile; tipo: TipoArchivo }
+  | { nombre: string; sha256: string; staged: null; rechazo: Codigo };
+
+export type Intake = {
+  fields: Record<string, string>;
+  files: Received[];
+  /** The body was broken, or the client went away: what was whole before is in `files`. */
+  broken: boolean;
+};
+
+/** A hash that no file has, for those whose bytes were not kept: their outcome is found by name. */
+const NO_HASH = '';
+const MAX_NAME = 255;
+
+/** The last part of the path, without control characters; a nameless file is told so. */
+function cleanName(filename: string): string {
+  const last = filename.split(/[\\/]/).at(-1) ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  return (
+    last
+      .replace(/[\u0000-\u001f\u007f]/g, '')
+      .trim()
+      .slice(0, MAX_NAME) || 'sin nombre'
+  );
+}
+
+async function kindOf(storage: Storage, staged: StagedFile): Promise<TipoArchivo | null> {
+  const early = sniff(staged.head);
+  if (early === 'pdf' || staged.bytes <= staged.head.length) return early;
+  // The parts of a DOCX and the streams of a DOC are told at its end.
+  const first = staged.head[0];
+  return first === 0x50 || first === 0xd0 ? sniff(await storage.readStaged(staged, 0, staged.bytes)) : null;
+}
+
+async function drain(content: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const _ of content);
+}
+
+const refuse = (filename: string, rechazo: Codigo, sha256 = NO_HASH): Received => ({
+  nombre: cleanName(filename),
+  sha256,
+  staged: null,
+  rechazo,
+});
+
+async function receiveFile(
+  storage: Storage,
+  { filename, content }: FilePart,
+  accepted: readonly TipoArchivo[],
+): Promise<Received> {
+  let staged: Staged;
+  try {
+    staged = await storage.stage(content, { maxBytes: MAX_FILE_BYTES });
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    // No room, or a disk that fails: this file is told so, and the next may fit.
+    await drain(content);
+    return refuse(filename, 'archivo_guardado');
+  }
+  if (staged.excess) return refuse(filename, 'archivo_grande');
+  const tipo = staged.bytes === 0 ? null : await kindOf(storage, staged);
+  if (tipo && accepted.includes(tipo)) return { nombre: cleanName(filename), sha256: staged.sha256, staged, tipo };
+  await storage.discard(staged);
+  if (staged.bytes === 0) return refuse(filename, 'archivo_vacio', staged.sha256);
+  return refuse(filename, accepted.includes('doc') ? 'archivo_tipo' : 'archivo_tipo_publico', staged.sha256);
+}
+
+/**
+ * Reads a submission to its end, staging every file; a broken body is no error here. `onField` may throw to refuse it
+ * all (an unknown proceso): the rest is read and dropped, so that the sender hears the reason, and nothing stays.
+ */
+export async function receive(
+  storage: Storage,
+  { parts }: UploadRequest,
+  accepted: readonly TipoArchivo[],
+  onField: (name: string, value: string) => Promise<void> = async () => {},
+): Promise<Intake> {
+  const intake: Intake = { fields: {}, files: [], broken: false };
+  let refusal: unknown = null;
+  const take = async (part: UploadPart): Promise<void> => {
+    if (part.kind === 'field') {
+      intake.fields[part.name] = part.value;
+      await onField(part.name, part.value);
+    } else if (intake.files.length < MAX_FILES) intake.files.push(await receiveFile(storage, part, accepted));
+    else {
+      await drain(part.content);
+      intake.files.push(refuse(part.filename, 'archivo_sobrante'));
+    }
+  };
+  try {
+    for await (const part of parts) {
+      if (refusal === null)
+        await take(part).catch((error: unknown) => {
+          if (error instanceof BrokenBodyError) throw error;
+          refusal = error;
+        });
+      else if (part.kind === 'file') await drain(part.content);
+    }
+  } catch (error) {
+    if (error instanceof BrokenBodyError) intake.broken = true;
+    else refusal ??= error;
+  }
+  if (refusal !== null) {
+    await discardAll(storage, intake.files);
+    throw refusal;
+  }
+  return intake;
+}
+
+export async function discardAll(storage: Storage, files: readonly Received[]): Promise<void> {
+  for (const { staged } of files) if (staged) await storage.discard(staged);
+}
+
+/** What the door throws when a multipart body breaks off or makes no sense. */
+export class BrokenBodyError extends DomainError {
+  constructor(options?: { cause?: unknown }) {
+    super('cuerpo_invalido');
+    this.name = 'BrokenBodyError';
+    this.cause = options?.cause;
+  }
+}

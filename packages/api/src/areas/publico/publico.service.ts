@@ -1,0 +1,77 @@
+import { findByPublicId } from '@recluta/db/system';
+import { DomainError, dayInChile, ERRORES, mintAlcance, receivesApplications, TIPOS_PUBLICOS } from '@recluta/domain';
+import type { EnvioPublico, ProcesoPublico } from '@recluta/domain/esquemas';
+import { type Caller, callerFor, type PublicCaller } from '../../caller.ts';
+import type { UploadRequest } from '../../operation.ts';
+import { answer, submit } from './envio.service.ts';
+import { discardAll, receive } from './intake.ts';
+
+/** Inside the cuenta of a public link, as nobody in particular. Throws no_encontrado. */
+async function enter(
+  { deps, request }: PublicCaller,
+  public_id: string,
+): Promise<{ caller: Caller; proceso_id: number }> {
+  const found = await findByPublicId(deps.db.read, public_id);
+  if (!found) throw new DomainError('no_encontrado', { texto: 'Proceso no encontrado' });
+  const alcance = mintAlcance({ cuenta_id: found.cuenta_id, usuario_id: null, rol: 'publico' });
+  return { caller: callerFor(deps, request, alcance), proceso_id: found.id };
+}
+
+/** What anybody may know of a proceso, and whether it receives CVs; closed or full says so kindly. */
+export async function showProceso(nobody: PublicCaller, public_id: string): Promise<ProcesoPublico> {
+  const { caller, proceso_id } = await enter(nobody, public_id);
+  const proceso = await caller.read.procesos.get(proceso_id);
+  const open = receivesApplications(proceso, dayInChile(caller.deps.now()));
+  const full = open && (await caller.read.cuenta.room('cvs')) === 0;
+  const { nombre, empresa_nombre, area } = proceso;
+  const motivo = open ? (full ? ERRORES.archivo_cupo.texto : null) : ERRORES.proceso_cerrado.texto;
+  return { nombre, empresa_nombre, area, recibe: motivo === null, motivo };
+}
+
+/**
+ * The public upload. Throws no_encontrado (404), proceso_cerrado (409), sin_archivos (400), archivos_incompletos (400),
+ * the first refusal when all are refused, sin_espacio (507).
+ */
+export async function receivePublic(nobody: PublicCaller, request: UploadRequest): Promise<EnvioPublico> {
+  const { deps } = nobody;
+  let entered: { caller: Caller; proceso_id: number } | null = null;
+  const intake = await receive(deps.storage, request, TIPOS_PUBLICOS, async (name, value) => {
+    if (name === 'proceso_public_id') entered = await enter(nobody, value.trim());
+  });
+  const { caller, proceso_id } = await orDiscard(async () => {
+    if (!entered) {
+      const nothing = intake.files.length === 0;
+      throw nothing
+        ? new DomainError('sin_archivos')
+        : new DomainError('invalido', { campos: { proceso_public_id: 'Falta el proceso al que postulas.' } });
+    }
+    const { caller: inside, proceso_id: id } = entered as { caller: Caller; proceso_id: number };
+    const proceso = await inside.read.procesos.get(id);
+    if (
+      !receivesApplications(proceso, dayInChile(deps.now())) &&
+      !(request.clave && (await inside.read.envios.isKnown(id, request.clave)))
+    )
+      throw new DomainError('proceso_cerrado');
+    return { caller: inside, proceso_id: id };
+  });
+  const outcome = await submit(deps.storage, caller.write, {
+    proceso_id,
+    origen: 'publico',
+    clave: request.clave,
+    intake,
+  });
+  answer(outcome, intake);
+  return {
+    registros: outcome.registros.map(({ id, archivo_nombre }) => ({ id, nombre: archivo_nombre })),
+    archivos: outcome.archivos,
+  };
+
+  async function orDiscard<T>(check: () => Promise<T>): Promise<T> {
+    try {
+      return await check();
+    } catch (error) {
+      await discardAll(deps.storage, intake.files);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,14 @@
+export { BrokenBodyError } from './areas/publico/intake.ts';
+export { createPasswords } from './areas/sesion/passwords.ts';
+export { createSessions } from './areas/sesion/sesiones.ts';
+export { createThrottle } from './areas/sesion/throttle.ts';
+export type { Deps, RequestInfo } from './caller.ts';
+export { openApiDocument } from './doors/openapi.ts';
+export { type RestHost, registerRest, sendError, UNREADABLE } from './doors/rest.ts';
+export { type AppRouter, appRouter, type TrpcContext } from './doors/trpc.ts';
+export { buscarTerminos } from './jobs/buscar-terminos.job.ts';
+export { leerCv, reconocerCv } from './jobs/leer-cv.job.ts';
+export { type Runner, startRunner } from './jobs/runner.ts';
+export type { LiveEvent, UploadPart, UploadRequest } from './operation.ts';
+export { operationList } from './operations.ts';
+export { createSigner } from './signer.ts';

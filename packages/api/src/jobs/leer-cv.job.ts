@@ -1,0 +1,111 @@
+import type { CamposCv, Repos } from '@recluta/db';
+import { type Campos, findTerms, type Lectura, MOTIVOS } from '@recluta/reader';
+import { z } from 'zod';
+import { type Effect, type JobDeps, job } from './job.ts';
+
+const carga = z.object({ cv_id: z.number() });
+type Carga = z.output<typeof carga>;
+
+const names = (terms: { nombre: string }[]) => terms.map(({ nombre }) => nombre);
+
+/** Names in `more` that are not among `list` yet, whatever their capitals. */
+function union(list: string[], more: string[]): string[] {
+  const seen = new Set(list.map((name) => name.toLowerCase()));
+  return [...list, ...more.filter((name) => !seen.has(name.toLowerCase()))];
+}
+
+/** What the proceso looks for, as it stands in a text. */
+export function termsIn(texto: string, leidas: string[], wanted: { criterios: string[]; tecnologias: string[] }) {
+  return {
+    criterios: findTerms(texto, wanted.criterios).map(({ termino }) => termino),
+    tecnologias: union(
+      leidas,
+      findTerms(texto, wanted.tecnologias).map(({ termino }) => termino),
+    ),
+  };
+}
+
+/** The terms a proceso looks for now. */
+export async function wantedTerms(repos: Repos, proceso_id: number) {
+  return {
+    criterios: names(await repos.terminos.list('criterios', proceso_id)),
+    tecnologias: names(await repos.terminos.list('tecnologias', proceso_id)),
+  };
+}
+
+/** Without a name, or with a value that is not sure, somebody should look. */
+function needsReview(campos: Campos): boolean {
+  const { nombre, rut, email, telefono, nacionalidad, pretension_renta } = campos;
+  return (
+    !nombre ||
+    [nombre, rut, email, telefono, nacionalidad, pretension_renta].some((campo) => campo !== null && !campo.seguro)
+  );
+}
+
+function fieldsOf(campos: Campos): CamposCv {
+  return {
+    nombre: campos.nombre?.valor ?? null,
+    rut: campos.rut?.valor ?? null,
+    email: campos.email?.valor ?? null,
+    telefono: campos.telefono?.valor ?? null,
+    nacionalidad: campos.nacionalidad?.valor ?? null,
+    pretension_renta: campos.pretension_renta?.valor ?? null,
+    pretension_max: campos.pretension_max?.valor ?? null,
+    experiencia_callcenter: campos.experiencia_callcenter !== null,
+    experiencia_retail: campos.experiencia_retail !== null,
+    experiencia_judicial: campos.experiencia_judicial !== null,
+    experiencia_administrativa: campos.experiencia_administrativa !== null,
+    por_revisar: needsReview(campos),
+  };
+}
+
+function effectOf(cv_id: number, proceso_id: number, lectura: Lectura): Effect {
+  return async (repos) => {
+    if (lectura.estado === 'fallido') await repos.lecturas.mark(cv_id, 'fallido', MOTIVOS[lectura.motivo]);
+    else if (lectura.estado === 'requiere_ocr') {
+      if (await repos.lecturas.mark(cv_id, 'requiere_ocr'))
+        await repos.trabajos.enqueue([{ tipo: 'reconocer_cv', clave: String(cv_id), carga: { cv_id } }]);
+    } else {
+      const { texto, paginas, ocr, campos } = lectura;
+      const leidas = campos.tecnologias.map(({ valor }) => valor);
+      // Read here, inside the transaction: a criterio added while the file was being read is not missed.
+      const found = termsIn(texto, leidas, await wantedTerms(repos, proceso_id));
+      await repos.lecturas.save(cv_id, { texto, paginas, ocr, campos }, { ...fieldsOf(campos), ...found });
+    }
+  };
+}
+
+async function read({ storage, reader, read: repos }: JobDeps, { cv_id }: Carga, ocr: boolean): Promise<Effect> {
+  if (!(await repos.cvs.isAlive(cv_id))) return async () => {};
+  const { clave, proceso_id } = await repos.cvs.archivo(cv_id);
+  const lectura = await storage.withPath(clave, (path) => reader.read(path, { ocr }));
+  return effectOf(cv_id, proceso_id, lectura);
+}
+
+const FAILED = 'No pudimos leer el archivo; completa los datos a mano.';
+
+export const leerCv = job({
+  tipo: 'leer_cv',
+  carga,
+  atOnce: 2,
+  leaseMs: 120_000,
+  begin: async (repos, { cv_id }) => {
+    await repos.lecturas.mark(cv_id, 'leyendo');
+  },
+  run: (deps, datos) => read(deps, datos, false),
+  bury: async (repos, { cv_id }) => {
+    await repos.lecturas.mark(cv_id, 'fallido', FAILED);
+  },
+});
+
+/** Scans, in a line of their own. */
+export const reconocerCv = job({
+  tipo: 'reconocer_cv',
+  carga,
+  atOnce: 1,
+  leaseMs: 300_000,
+  run: (deps, datos) => read(deps, datos, true),
+  bury: async (repos, { cv_id }) => {
+    await repos.lecturas.mark(cv_id, 'fallido', FAILED);
+  },
+});

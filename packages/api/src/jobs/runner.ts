@@ -1,0 +1,144 @@
+import { type Database, reposFor } from '@recluta/db';
+import { buryJob, claimJob, finishJob, nextDue, releaseAllJobs, retryJob, type Trabajo } from '@recluta/db/system';
+import { mintAlcance } from '@recluta/domain';
+import type { JobDeps, JobHandler } from './job.ts';
+
+export type Runner = {
+  /** Takes no new job, waits for those under way. */
+  stop(): Promise<void>;
+  /** Settles when nothing is left to do now; for tests and drills. */
+  idle(): Promise<void>;
+};
+
+const MAX_TRIES = 5;
+/** 5 s · 2^n, with up to a fifth of jitter (quality, "Job queue on SQLite"). */
+const BACKOFF_MS = 5_000;
+
+const asJob = (trabajo: Trabajo) => mintAlcance({ cuenta_id: trabajo.cuenta_id, usuario_id: null, rol: 'sistema' });
+
+type Options = {
+  db: Database;
+  deps: Omit<JobDeps, 'read'>;
+  handlers: JobHandler[];
+  now: () => number;
+  log: (error: unknown, trabajo: Trabajo) => void;
+};
+
+/**
+ * Runs the jobs of the queue, each kind in a line of its own, woken by commits. A job that keeps failing ends `fallido`
+ * after five tries, and its handler says so where a person sees it.
+ */
+export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
+  let stopping = false;
+  const lines = handlers.map((handler) => line(handler));
+  const ready = db.write((tx) => releaseAllJobs(tx));
+  const unsubscribe = db.onChange(() => {
+    for (const { wake } of lines) wake();
+  });
+  void ready.then(() => {
+    for (const { wake } of lines) wake();
+  });
+
+  function line(handler: JobHandler) {
+    const running = new Set<Promise<void>>();
+    let timer: NodeJS.Timeout | null = null;
+    let starting = false;
+
+    async function claim(): Promise<Trabajo | null> {
+      const due = await nextDue(db.read, [handler.tipo]);
+      if (due === null) return null;
+      const wait = Date.parse(due) - now();
+      if (wait > 0) {
+        timer ??= setTimeout(() => {
+          timer = null;
+          void wake();
+        }, wait);
+        timer.unref();
+        return null;
+      }
+      return db.write(async (tx) => {
+        const hasta = new Date(now() + handler.leaseMs).toISOString();
+        const trabajo = await claimJob(tx, [handler.tipo], 'local', hasta);
+        if (trabajo) await handler.begin?.(reposFor(tx, asJob(trabajo)), handler.carga.parse(trabajo.carga));
+        return trabajo;
+      });
+    }
+
+    async function fill(): Promise<void> {
+      await ready;
+      while (!stopping && running.size < handler.atOnce) {
+        const trabajo = await claim();
+        if (!trabajo) return;
+        const work = execute(handler, trabajo).finally(() => {
+          running.delete(work);
+          void wake();
+        });
+        running.add(work);
+      }
+    }
+
+    async function wake(): Promise<void> {
+      if (starting || stopping) return;
+      starting = true;
+      try {
+        await fill();
+      } finally {
+        starting = false;
+      }
+      // A commit may have come between the last look and here.
+      if (!stopping && running.size < handler.atOnce && (await isDue())) void wake();
+    }
+
+    const isDue = async () => {
+      const due = await nextDue(db.read, [handler.tipo]);
+      return due !== null && Date.parse(due) <= now();
+    };
+
+    return { wake, running, isDue };
+  }
+
+  async function execute(handler: JobHandler, trabajo: Trabajo): Promise<void> {
+    const alcance = asJob(trabajo);
+    try {
+      const carga = handler.carga.parse(trabajo.carga);
+      const effect = await handler.run({ ...deps, read: reposFor(db.read, alcance) }, carga);
+      await db.write(async (tx) => {
+        if (await finishJob(tx, trabajo)) await effect(reposFor(tx, alcance));
+      });
+    } catch (error) {
+      log(error, trabajo);
+      await failed(handler, trabajo, error);
+    }
+  }
+
+  async function failed(handler: JobHandler, trabajo: Trabajo, error: unknown): Promise<void> {
+    const reason = error instanceof Error ? error.name : 'error';
+    await db.write(async (tx) => {
+      if (trabajo.intentos < MAX_TRIES) {
+        const delay = BACKOFF_MS * 2 ** (trabajo.intentos - 1) * (1 + Math.random() / 5);
+        await retryJob(tx, trabajo, new Date(now() + delay).toISOString(), reason);
+      } else if (await buryJob(tx, trabajo, reason)) {
+        const carga = handler.carga.safeParse(trabajo.carga);
+        if (carga.success) await handler.bury?.(reposFor(tx, asJob(trabajo)), carga.data);
+      }
+    });
+  }
+
+  return {
+    async stop() {
+      stopping = true;
+      unsubscribe();
+      await Promise.all(lines.flatMap(({ running }) => [...running]));
+    },
+    async idle() {
+      await ready;
+      for (;;) {
+        const busy = lines.flatMap(({ running }) => [...running]);
+        const due = await Promise.all(lines.map(({ isDue }) => isDue()));
+        if (busy.length === 0 && !due.includes(true)) return;
+        await Promise.all(busy);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { calendarioOperations } from './areas/calendario/calendario.operations.ts';
+import { configuracionOperations } from './areas/configuracion/configuracion.operations.ts';
+import { cuentaOperations } from './areas/cuenta/cuenta.operations.ts';
+import { cvsOperations } from './areas/cvs/cvs.operations.ts';
+import { empresasOperations } from './areas/empresas/empresas.operations.ts';
+import { procesosOperations } from './areas/procesos/procesos.operations.ts';
+import { publicoOperations } from './areas/publico/publico.operations.ts';
+import { sesionOperations } from './areas/sesion/sesion.operations.ts';
+import { usuariosOperations } from './areas/usuarios/usuarios.operations.ts';
+import type { Operation } from './operation.ts';
+
+/** Everything the product can be asked to do. Both doors, the API's document and the tests of access walk this. */
+export const operations = {
+  sesion: sesionOperations,
+  cuenta: cuentaOperations,
+  usuarios: usuariosOperations,
+  empresas: empresasOperations,
+  procesos: procesosOperations,
+  configuracion: configuracionOperations,
+  calendario: calendarioOperations,
+  cvs: cvsOperations,
+  publico: publicoOperations,
+};
+
+export type Operations = typeof operations;
+
+export type NamedOperation = { name: string; op: Operation };
+
+/** The same as a list, each with its full name (`cvs.move`). */
+export const operationList: NamedOperation[] = Object.entries(operations).flatMap(([area, ops]) =>
+  Object.entries(ops).map(([name, op]) => ({ name: `${area}.${name}`, op: op as Operation })),
+);
