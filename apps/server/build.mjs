@@ -1,4 +1,4 @@
-// The host as two files (stack facts in docs/decisions/0008): the program, and the child process that reads CVs.
+// The host as two files (docs/decisions/0008): the program, and the child process that reads CVs.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
