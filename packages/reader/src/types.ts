@@ -60,3 +60,6 @@ export type ReadOptions = {
   /** Names that the proceso looks for besides the dictionary. */
   tecnologias?: readonly string[];
 };
+
+/** How far the recognition of a scan is. */
+export type Progreso = { pagina: number; de: number };

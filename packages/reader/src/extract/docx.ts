@@ -3,7 +3,7 @@ import { linesOf, textOf } from './docx-lines.ts';
 import { parseStyles } from './docx-styles.ts';
 import { walkPart } from './docx-walk.ts';
 import { ReadFailure } from './failure.ts';
-import { MAX_INFLATED } from './limits.ts';
+import { MAX_INFLATED, MAX_PART_BYTES } from './limits.ts';
 import { inflateEntry, type ZipEntry, zipEntries } from './zip.ts';
 
 const DOCUMENT = /^word\/document\d*\.xml$/i;
@@ -46,7 +46,7 @@ function partReader(bytes: Uint8Array, entries: ZipEntry[]): (pattern: RegExp) =
       .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
       .slice(0, 12)
       .map((entry) => {
-        const part = inflateEntry(bytes, entry, Math.min(left, 20 * 1024 * 1024));
+        const part = inflateEntry(bytes, entry, Math.min(left, MAX_PART_BYTES));
         left -= part.length;
         return decode(part);
       });

@@ -1,4 +1,4 @@
-import { Inflate } from 'fflate';
+import { inflateRawSync, constants as zlib } from 'node:zlib';
 import { ReadFailure } from './failure.ts';
 import { MAX_ENTRIES, MAX_PART_BYTES, MAX_RATIO } from './limits.ts';
 
@@ -87,28 +87,11 @@ function compressedOf(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
 }
 
 function inflate(data: Uint8Array, max: number, name: string): Uint8Array {
-  const chunks: Uint8Array[] = [];
-  let total = 0;
-  let done = false;
-  const stream = new Inflate((chunk, final) => {
-    total += chunk.length;
-    if (total > max) throw new ReadFailure('demasiado_grande', name);
-    chunks.push(chunk);
-    done = final;
-  });
   try {
-    for (let at = 0; at < data.length && !done; at += 16_384) {
-      stream.push(data.subarray(at, at + 16_384), at + 16_384 >= data.length);
-    }
+    // SYNC_FLUSH gives what there is of a stream that was cut off.
+    return inflateRawSync(data, { maxOutputLength: max, finishFlush: zlib.Z_SYNC_FLUSH });
   } catch (error) {
-    if (error instanceof ReadFailure || total === 0) throw error;
+    if (error instanceof RangeError) throw new ReadFailure('demasiado_grande', name);
+    throw new ReadFailure('danado', `${name}: ${String(error)}`);
   }
-  if (chunks.length === 1 && chunks[0] !== undefined) return chunks[0];
-  const whole = new Uint8Array(total);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
 }

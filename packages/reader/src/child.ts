@@ -1,0 +1,24 @@
+/**
+ * A process that reads the files its parent names, one at a time. It imports no database, keeps nothing between two
+ * files, and ends with its parent.
+ */
+import type { Pedido, Respuesta } from './pool/messages.ts';
+import { readCv } from './read.ts';
+
+const say = (message: Respuesta) => process.send?.(message);
+
+process.on('disconnect', () => process.exit(0));
+
+process.on('message', (request: Pedido) => {
+  const { id, path, ocr, options } = request;
+  readCv(path, { ...options, ocr, onProgress: (progreso) => say({ clase: 'progreso', id, progreso }) }).then(
+    (lectura) => say({ clase: 'lectura', id, lectura, rss: process.memoryUsage.rss() }),
+    // A fault of ours, not of the file: ending makes the pool start a fresh child.
+    () => process.exit(1),
+  );
+});
+
+// Where the parent cannot look into /proc this is all it knows.
+if (process.platform !== 'linux') setInterval(() => say({ clase: 'memoria', rss: process.memoryUsage.rss() }), 200).unref();
+
+say({ clase: 'lista' });

@@ -1,0 +1,16 @@
+import type { Documento } from '../text/document.ts';
+import { isSparse } from '../text/usable.ts';
+import { openRenderer } from './pdfium.ts';
+
+/** Pages with little text learn how much of them an image covers: a scan with a stamp is still a scan. */
+export async function measureImages(bytes: Uint8Array, documento: Documento): Promise<Documento> {
+  const renderer = await openRenderer(bytes);
+  try {
+    const paginas = documento.paginas.map((pagina, n) =>
+      isSparse(pagina) ? { ...pagina, imageCover: renderer.imageCover(n) } : pagina,
+    );
+    return { ...documento, paginas };
+  } finally {
+    renderer.close();
+  }
+}

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { ReadFailure } from '../extract/failure.ts';
+import type { Gray } from './gray.ts';
+
+const BGRA = 4;
+const WHITE = 0xffffffff;
+const DRAW_ANNOTATIONS = 0x01;
+const GRAYSCALE = 0x08;
+const IMAGE = 3;
+/** A sheet photographed by a phone says to be metres wide: never more pixels than an A4 at 300 dpi has. */
+const MAX_PIXELS = 9_000_000;
+
+let engine: Promise<WrappedPdfiumModule> | undefined;
+
+async function start(): Promise<WrappedPdfiumModule> {
+  const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+  const binary = await readFile(wasm);
+  const pdfium = await init({ wasmBinary: new Uint8Array(binary).buffer });
+  pdfium.PDFiumExt_Init();
+  return pdfium;
+}
+
+/** Pages as pictures. `close` frees the file's memory in the engine, which lives as long as the process. */
+export type Renderer = {
+  /** The page as seen, `dpi` dots per inch at most. */
+  render(page: number, dpi: number): Gray & { dpi: number };
+  /** Share of the page, 0 to 1, that its biggest image covers. */
+  imageCover(page: number): number;
+  close(): void;
+};
+
+export async function openRenderer(bytes: Uint8Array): Promise<Renderer> {
+  engine ??= start();
+  const pdfium = await engine;
+  const memory = pdfium.pdfium.wasmExports.malloc(bytes.length);
+  heap(pdfium).set(bytes, memory);
+  const file = pdfium.FPDF_LoadMemDocument(memory, bytes.length, '');
+  if (file === 0) {
+    pdfium.pdfium.wasmExports.free(memory);
+    throw new ReadFailure('danado', 'cannot be rendered');
+  }
+  const withPage = <T>(n: number, use: (page: number) => T): T => {
+    const page = pdfium.FPDF_LoadPage(file, n);
+    if (page === 0) throw new ReadFailure('danado', `page ${n}`);
+    try {
+      return use(page);
+    } finally {
+      pdfium.FPDF_ClosePage(page);
+    }
+  };
+  return {
+    render: (n, dpi) => withPage(n, (page) => render(pdfium, page, dpi)),
+    imageCover: (n) => withPage(n, (page) => imageCover(pdfium, page)),
+    close() {
+      pdfium.FPDF_CloseDocument(file);
+      pdfium.pdfium.wasmExports.free(memory);
+    },
+  };
+}
+
+/** The engine's memory, looked up each time: it moves when it grows. */
+const heap = ({ pdfium }: WrappedPdfiumModule): Uint8Array => (pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
+
+function render(pdfium: WrappedPdfiumModule, page: number, wanted: number): Gray & { dpi: number } {
+  const [w, h] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
+  const scale = Math.min(wanted / 72, Math.sqrt(MAX_PIXELS / Math.max(1, w * h)));
+  const width = Math.max(1, Math.round(w * scale));
+  const height = Math.max(1, Math.round(h * scale));
+  const bitmap = pdfium.FPDFBitmap_Create(width, height, 0);
+  if (bitmap === 0) throw new ReadFailure('memoria', 'page too big');
+  try {
+    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, DRAW_ANNOTATIONS | GRAYSCALE);
+    const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
+    const stride = pdfium.FPDFBitmap_GetStride(bitmap);
+    return { width, height, data: grayOf(heap(pdfium), start, stride, width, height), dpi: scale * 72 };
+  } finally {
+    pdfium.FPDFBitmap_Destroy(bitmap);
+  }
+}
+
+function grayOf(memory: Uint8Array, start: number, stride: number, width: number, height: number): Uint8Array {
+  const gray = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    let from = start + y * stride;
+    for (let to = y * width; to < (y + 1) * width; to++, from += BGRA) {
+      gray[to] = (29 * (memory[from] ?? 0) + 150 * (memory[from + 1] ?? 0) + 77 * (memory[from + 2] ?? 0)) >> 8;
+    }
+  }
+  return gray;
+}
+
+function imageCover(pdfium: WrappedPdfiumModule, page: number): number {
+  const area = pdfium.FPDF_GetPageWidthF(page) * pdfium.FPDF_GetPageHeightF(page);
+  const box = pdfium.pdfium.wasmExports.malloc(16);
+  let most = 0;
+  const count = Math.min(500, pdfium.FPDFPage_CountObjects(page));
+  for (let i = 0; i < count; i++) {
+    const object = pdfium.FPDFPage_GetObject(page, i);
+    if (pdfium.FPDFPageObj_GetType(object) !== IMAGE) continue;
+    if (!pdfium.FPDFPageObj_GetBounds(object, box, box + 4, box + 8, box + 12)) continue;
+    const at = (offset: number) => pdfium.pdfium.getValue(box + offset, 'float');
+    most = Math.max(most, Math.abs((at(8) - at(0)) * (at(12) - at(4))));
+  }
+  pdfium.pdfium.wasmExports.free(box);
+  return area > 0 ? Math.min(1, most / area) : 0;
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import type { Engine } from './engine.ts';
+import { toPgm } from './gray.ts';
+import { parseTsv } from './tsv.ts';
+
+const PROGRAM = 'tesseract';
+
+/**
+ * The `tesseract` of the machine, version 4 or later; null when it is missing or cannot read Spanish. The Spanish
+ * model has no '@': without the English one beside it no e-mail is read.
+ */
+export async function systemEngine(): Promise<Engine | null> {
+  const languages = await run(['--list-langs'], null).catch(() => '');
+  const known = new Set(languages.split(/\s+/));
+  const version = await run(['--version'], null).catch(() => '');
+  if (!/^tesseract v?[4-9]/.test(version)) return null;
+  const model = known.has('spa') && known.has('eng') ? 'spa+eng' : null;
+  if (model === null) return null;
+  return async (image, dpi) => {
+    const args = ['stdin', 'stdout', '-l', model, '--psm', '3', '--dpi', String(Math.round(dpi)), 'tsv'];
+    return parseTsv(await run(args, toPgm(image)));
+  };
+}
+
+function run(args: string[], input: Buffer | null): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const program = spawn(PROGRAM, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+    let out = '';
+    let notes = '';
+    program.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+    });
+    program.stderr.setEncoding('utf8').on('data', (text: string) => {
+      notes += text.slice(0, 10_000 - notes.length);
+    });
+    program.once('error', reject);
+    program.once('close', (code) => (code === 0 ? resolve(out || notes) : reject(new Error(notes))));
+    // A program that ends before it has read its picture closes the pipe: `close` tells the reason.
+    program.stdin.on('error', () => {});
+    program.stdin.end(input ?? undefined);
+  });
+}

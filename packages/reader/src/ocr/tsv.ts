@@ -1,0 +1,31 @@
+/** A word as recognised, in pixels of the picture. `linea` numbers the lines of the page. */
+export type Palabra = {
+  texto: string;
+  certeza: number;
+  linea: number;
+  x: number;
+  y: number;
+  ancho: number;
+  alto: number;
+};
+
+/** Tesseract's table: one row per word (level 5) with block, paragraph and line, box, confidence of 0 to 100, text. */
+export function parseTsv(tsv: string): Palabra[] {
+  const words: Palabra[] = [];
+  let linea = -1;
+  let key = '';
+  for (const row of tsv.split('\n')) {
+    const cells = row.split('\t');
+    if (cells[0] !== '5' || cells.length < 12) continue;
+    const texto = cells.slice(11).join(' ').trim();
+    if (texto === '') continue;
+    const at = cells.slice(1, 5).join(' ');
+    if (at !== key) {
+      key = at;
+      linea++;
+    }
+    const [x = 0, y = 0, ancho = 0, alto = 0, conf = 0] = cells.slice(6, 11).map(Number);
+    words.push({ texto, certeza: Math.max(0, conf) / 100, linea, x, y, ancho, alto });
+  }
+  return words;
+}

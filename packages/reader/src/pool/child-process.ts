@@ -1,0 +1,109 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import type { Limites } from './limits.ts';
+import { residentBytes } from './memory.ts';
+import type { Pedido, Respuesta } from './messages.ts';
+
+/** How a file ended the child that read it. */
+export type Muerte = 'demoro' | 'memoria' | 'caida';
+
+export type ChildEvents = {
+  message(message: Respuesta): void;
+  death(why: Muerte): void;
+};
+
+const POLL = 100;
+
+/**
+ * One operating-system process that reads files one at a time, watched from outside: heap limits of threads do not
+ * count what a document inflates to. It may read files and, without recognition, nothing else: no network where Node
+ * can forbid it, no writing, no programs.
+ */
+export class ReaderChild {
+  readonly #process: ChildProcess;
+  readonly #limits: Limites;
+  readonly #events: ChildEvents;
+  readonly #ocr: boolean;
+  #watch: NodeJS.Timeout | undefined;
+  #deadline: NodeJS.Timeout | undefined;
+  #reported = 0;
+  #why: Muerte = 'caida';
+  #gone = false;
+
+  constructor(entry: string, ocr: boolean, limits: Limites, events: ChildEvents) {
+    this.#limits = limits;
+    this.#events = events;
+    this.#ocr = ocr;
+    this.#process = fork(entry, [ocr ? 'ocr' : 'texto'], {
+      execArgv: flags(ocr),
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      env: childEnv(),
+    });
+    this.#process.on('message', (message: Respuesta) => {
+      if (message.clase === 'memoria') this.#reported = message.rss;
+      else this.#events.message(message);
+    });
+    this.#process.once('error', () => this.#end());
+    this.#process.once('exit', () => this.#end());
+    lowerPriority(this.#process.pid, ocr);
+    this.within(limits.arranque);
+  }
+
+  send(request: Pedido): void {
+    this.#why = 'caida';
+    this.#process.send(request, (error) => {
+      if (error !== null) this.kill('caida');
+    });
+    this.#watch = setInterval(() => this.#checkMemory(), POLL);
+  }
+
+  /** The child is killed unless this is called again, or `rest`, within `ms`. */
+  within(ms: number): void {
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => this.kill('demoro'), ms);
+  }
+
+  rest(): void {
+    clearTimeout(this.#deadline);
+    clearInterval(this.#watch);
+  }
+
+  kill(why: Muerte): void {
+    this.#why = why;
+    this.#process.kill('SIGKILL');
+  }
+
+  #checkMemory(): void {
+    const { pid } = this.#process;
+    const used = (pid === undefined ? null : residentBytes(pid)) ?? this.#reported;
+    if (used > (this.#ocr ? this.#limits.memoriaOcr : this.#limits.memoria)) this.kill('memoria');
+  }
+
+  #end(): void {
+    if (this.#gone) return;
+    this.#gone = true;
+    this.rest();
+    this.#events.death(this.#why);
+  }
+}
+
+function flags(ocr: boolean): string[] {
+  const may = ocr ? ['--allow-worker', '--allow-child-process', '--allow-fs-write=*'] : [];
+  return ['--permission', '--allow-fs-read=*', ...may, '--disallow-code-generation-from-strings', '--no-warnings'];
+}
+
+/** Nothing of the server's secrets reaches a process that opens strangers' documents. */
+function childEnv(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, TEMP, SystemRoot, TESSDATA_PREFIX } = process.env;
+  return { PATH, HOME, TMPDIR, TEMP, SystemRoot, TESSDATA_PREFIX, OMP_THREAD_LIMIT: '1' };
+}
+
+/** The server answers people first, then text is read, then scans. */
+function lowerPriority(pid: number | undefined, ocr: boolean): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, ocr ? constants.priority.PRIORITY_LOW : constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Gone already, or a system that forbids it: it reads at the usual priority.
+  }
+}

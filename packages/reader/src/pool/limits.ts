@@ -1,0 +1,35 @@
+/** What one child may cost. Times in milliseconds, memory in bytes. */
+export type Limites = {
+  /** For a file without recognition. */
+  texto: number;
+  /** Between two signs of progress of a recognition, and for all of it. */
+  paginaOcr: number;
+  archivoOcr: number;
+  memoria: number;
+  memoriaOcr: number;
+  /** For a child to come up, before its file's own clock starts. */
+  arranque: number;
+  /** A child that has nothing to do for so long is closed: the server at rest keeps none. */
+  ocio: number;
+  /** After so many files a child is replaced, or as soon as it rests with more than this memory. */
+  archivos: number;
+  memoriaEnReposo: number;
+};
+
+const MB = 1024 * 1024;
+
+/**
+ * Measured: the dearest honest CV takes 0.4 s and 320 MB with a warm child; a recognition with two models in
+ * WebAssembly and a page of 200 dpi 640 MB.
+ */
+export const LIMITES: Limites = {
+  texto: 10_000,
+  paginaOcr: 20_000,
+  archivoOcr: 60_000,
+  memoria: 512 * MB,
+  memoriaOcr: 1_024 * MB,
+  arranque: 20_000,
+  ocio: 30_000,
+  archivos: 200,
+  memoriaEnReposo: 400 * MB,
+};

@@ -1,0 +1,11 @@
+import type { Lectura, Progreso, ReadOptions } from '../types.ts';
+
+/** What the pool asks of a child; one at a time. */
+export type Pedido = { id: number; path: string; ocr: boolean; options: ReadOptions };
+
+/** What a child says: that it is up, how far it is, what came of it, and (where /proc is missing) its memory. */
+export type Respuesta =
+  | { clase: 'lista' }
+  | { clase: 'progreso'; id: number; progreso: Progreso }
+  | { clase: 'lectura'; id: number; lectura: Lectura; rss: number }
+  | { clase: 'memoria'; rss: number };

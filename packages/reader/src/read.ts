@@ -1,0 +1,58 @@
+import { readFile, stat } from 'node:fs/promises';
+import { MAX_FILE_BYTES, type TipoArchivo } from '@recluta/domain/archivos';
+import { extract } from './extract/extract.ts';
+import { ReadFailure } from './extract/failure.ts';
+import { extractFields } from './fields/extract-fields.ts';
+import { sniff } from './kind.ts';
+import { readings } from './text/readings.ts';
+import { isSparse, pagesToRecognise } from './text/usable.ts';
+import type { Campos, Lectura, Progreso, ReadOptions } from './types.ts';
+
+export type ReadCvOptions = ReadOptions & { ocr: boolean; onProgress: (progreso: Progreso) => void };
+
+/** Less than this is a page number or a stamp, not a CV. */
+const MIN_TEXT = 20;
+
+/**
+ * Reads one file from the disk: kind, text, fields. What is wrong with the file is told in the answer; a rejection is
+ * a fault of the program. Scans are recognised only with `ocr`.
+ */
+export async function readCv(path: string, options: ReadCvOptions): Promise<Lectura> {
+  let tipo: TipoArchivo | null = null;
+  try {
+    if ((await stat(path)).size > MAX_FILE_BYTES) throw new ReadFailure('demasiado_grande', 'more than 10 MB');
+    const bytes = await readFile(path);
+    tipo = sniff(bytes);
+    return await readBytes(bytes, options);
+  } catch (error) {
+    return { estado: 'fallido', tipo, motivo: error instanceof ReadFailure ? error.motivo : 'danado' };
+  }
+}
+
+async function readBytes(bytes: Uint8Array, options: ReadCvOptions): Promise<Lectura> {
+  let documento = await extract(bytes);
+  if (documento.tipo === 'pdf' && documento.paginas.slice(0, 2).some(isSparse)) {
+    const { measureImages } = await import('./ocr/cover.ts');
+    documento = await measureImages(bytes, documento);
+  }
+  const { tipo, totalPaginas: paginas } = documento;
+  const fields = () => {
+    const read = readings(documento);
+    return { texto: read[0]?.texto ?? '', campos: extractFields(read, options) };
+  };
+  let found = fields();
+  const scanned = pagesToRecognise(documento, isIdentified(found.campos));
+  if (scanned.length > 0) {
+    if (!options.ocr) return { estado: 'requiere_ocr', tipo, paginas };
+    const { recognise } = await import('./ocr/recognise.ts');
+    documento = await recognise(bytes, documento, scanned, options.onProgress);
+    found = fields();
+  }
+  if (found.texto.trim().length < MIN_TEXT) throw new ReadFailure('sin_texto', 'nothing to read');
+  return { estado: 'leido', tipo, ...found, paginas, ocr: documento.ocr };
+}
+
+/** Who it is is known: the pages of images behind are certificates and identity cards. */
+function isIdentified({ nombre, rut, email, telefono }: Campos): boolean {
+  return nombre !== null && (rut !== null || email !== null) && (email !== null || telefono !== null);
+}

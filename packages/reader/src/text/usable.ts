@@ -1,0 +1,35 @@
+import type { Documento, Pagina } from './document.ts';
+
+const MIN_LETTERS = 40;
+const MAX_UNMAPPED = 0.3;
+/** A scan may carry a stamp, a heading or its scanner's advertisement as text. */
+const MIN_LETTERS_ON_IMAGE = 250;
+const IMAGE_PAGE = 0.5;
+/** Of what a CV says of a person, the first two pages hold all but the certificates. */
+const PAGES = 2;
+
+/** Pages (from 0) whose text must be recognised from their image; of a person already identified, only the first. */
+export function pagesToRecognise(documento: Documento, identified: boolean): number[] {
+  if (documento.tipo !== 'pdf') return [];
+  return documento.paginas
+    .slice(0, PAGES)
+    .flatMap((pagina, i) => (isUsable(pagina) || (i > 0 && identified) ? [] : [i]));
+}
+
+export function isUsable(pagina: Pagina): boolean {
+  const letters = lettersOf(pagina);
+  if (letters < MIN_LETTERS || pagina.sinMapa > MAX_UNMAPPED) return false;
+  return letters >= MIN_LETTERS_ON_IMAGE || pagina.imageCover < IMAGE_PAGE;
+}
+
+/** Whether it must be known how much of the page is an image. */
+export function isSparse(pagina: Pagina): boolean {
+  const letters = lettersOf(pagina);
+  return letters >= MIN_LETTERS && letters < MIN_LETTERS_ON_IMAGE;
+}
+
+function lettersOf(pagina: Pagina): number {
+  let n = 0;
+  for (const { texto } of pagina.items) n += texto.replace(/\s/g, '').length;
+  return n;
+}
