@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '../../tools/vite-precompress.mjs';
+import { sizeBudget } from './size-budget.ts';
 
 /**
  * The microsite lives at /upload-cvs/{public_id}, its files under /upload-cvs/assets/. Nothing is inlined as a data:
@@ -8,6 +9,6 @@ import { precompress } from '../../tools/vite-precompress.mjs';
  */
 export default defineConfig({
   base: '/upload-cvs/',
-  plugins: [react(), precompress()],
+  plugins: [react(), precompress(), sizeBudget()],
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

@@ -46,7 +46,7 @@ export function UploadForm({ store, closed }: { store: Store; closed: boolean })
       }}
     >
       <Zone closed={closed} disabled={sending} onFiles={(files) => store.dispatch({ type: 'add', files })} />
-      <Counter count={archivos.length} />
+      {!closed && <Counter count={archivos.length} />}
 
       <div className="notices" role="status">
         {avisos.map(({ motivo, nombres }) => (

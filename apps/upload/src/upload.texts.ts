@@ -33,7 +33,7 @@ export const TEXTOS = {
     `Enviados ${enviado} de ${total} MB (${porcentaje}%)`,
   confirmando: 'Todo enviado. Esperando la confirmación…',
   nada_se_pierde: 'Tus archivos siguen en la lista; al reintentar, nada se duplica.',
-  espera: (segundos: number): string => `Vuelve a intentar en ${plural(segundos, 'segundo', 'segundos')}.`,
+  espera: (segundos: number): string => `Espera al menos ${plural(segundos, 'segundo', 'segundos')}.`,
   completo: 'Carga completada',
   procesados: (n: number): string => plural(n, 'archivo procesado', 'archivos procesados'),
   detalle: 'Resultado de cada archivo',

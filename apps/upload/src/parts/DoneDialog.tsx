@@ -58,7 +58,6 @@ export function DoneDialog({ procesados, archivos, onOk }: DoneDialogProps) {
         <section className="dialog-scroll" tabIndex={0} aria-label={TEXTOS.detalle}>
           <ul className="outcomes">
             {sorted.map((archivo, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: names repeat and the list never changes
               <Outcome key={i} {...archivo} />
             ))}
           </ul>

@@ -22,7 +22,6 @@ export function Notice({ tone, title, nombres = [], children }: NoticeProps) {
         {nombres.length > 0 && (
           <ul className="notice-names">
             {nombres.slice(0, SHOWN).map((nombre, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: names repeat and the list is never reordered
               <li key={i}>{nombre}</li>
             ))}
             {nombres.length > SHOWN && <li>{TEXTOS.y_mas(nombres.length - SHOWN)}</li>}
