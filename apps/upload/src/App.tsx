@@ -1,0 +1,57 @@
+import { MENSAJES } from '@recluta/domain/mensajes';
+import { useEffect, useMemo, useState } from 'react';
+import { LoadFailed } from './parts/LoadFailed.tsx';
+import { Missing } from './parts/Missing.tsx';
+import { Notice } from './parts/Notice.tsx';
+import { Privacy } from './parts/Privacy.tsx';
+import { ProcesoHeader } from './parts/ProcesoHeader.tsx';
+import { type Carga, loadProceso } from './proceso.ts';
+import { sendTo } from './send.ts';
+import { createStore } from './store.ts';
+import { UploadForm } from './UploadForm.tsx';
+import { TEXTOS } from './upload.texts.ts';
+
+/** A refusal with one of these may mean that the proceso was closed, filled or removed meanwhile. */
+const WORTH_ASKING_AGAIN = [404, 409];
+
+const titleOf = (carga: Carga): string => {
+  if (carga.estado === 'missing') return MENSAJES.proceso_no_encontrado;
+  return (carga.estado === 'loaded' && carga.proceso.nombre) || TEXTOS.proceso_sin_nombre;
+};
+
+/** The page once the first answer about its proceso is there; until then index.html's own skeleton stands. */
+export function App({ publicId, first }: { publicId: string | null; first: Carga }) {
+  const [carga, setCarga] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const store = useMemo(
+    () =>
+      createStore(sendTo(publicId ?? ''), async (status) => {
+        if (!WORTH_ASKING_AGAIN.includes(status)) return;
+        const fresh = await loadProceso(publicId);
+        if (fresh.estado === 'loaded') setCarga(fresh);
+      }),
+    [publicId],
+  );
+  useEffect(() => {
+    document.title = TEXTOS.titulo(titleOf(carga));
+  }, [carga]);
+
+  if (carga.estado === 'missing') return <Missing />;
+  if (carga.estado === 'failed') {
+    const retry = async (): Promise<void> => {
+      setBusy(true);
+      setCarga(await loadProceso(publicId));
+      setBusy(false);
+    };
+    return <LoadFailed busy={busy} onRetry={() => void retry()} />;
+  }
+  const { proceso } = carga;
+  return (
+    <main className="page">
+      <ProcesoHeader {...proceso} />
+      {proceso.motivo ? <Notice tone="info" title={proceso.motivo} /> : <p className="lead">{TEXTOS.introduccion}</p>}
+      <UploadForm store={store} closed={proceso.motivo !== null} />
+      <Privacy empresa={proceso.empresa_nombre || null} />
+    </main>
+  );
+}

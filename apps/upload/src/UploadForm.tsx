@@ -1,0 +1,123 @@
+import { MENSAJES } from '@recluta/domain/mensajes';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Counter } from './parts/Counter.tsx';
+import { DoneDialog } from './parts/DoneDialog.tsx';
+import { FileList } from './parts/FileList.tsx';
+import { Notice } from './parts/Notice.tsx';
+import { SendingProgress } from './parts/SendingProgress.tsx';
+import { ZONE_ID, Zone } from './parts/Zone.tsx';
+import type { Store } from './store.ts';
+import { isUnsent } from './submission.ts';
+import { TEXTOS } from './upload.texts.ts';
+
+function useLeaveWarning(unsent: boolean): void {
+  useEffect(() => {
+    if (!unsent) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsent]);
+}
+
+/** Choosing, sending and what came of it. `closed`: the proceso receives nothing, so nothing can be chosen. */
+export function UploadForm({ store, closed }: { store: Store; closed: boolean }) {
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const { archivos, avisos, no_recibidos, envio } = state;
+  const sending = envio.fase === 'sending';
+  const ended = envio.fase === 'failed' || envio.fase === 'cancelled';
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const remove = useCallback((id: number) => store.dispatch({ type: 'remove', id }), [store]);
+  useLeaveWarning(isUnsent(state));
+  // Disabled while sending, the button lost the focus: it comes back to where trying again is.
+  useEffect(() => {
+    if (ended) submitButton.current?.focus();
+  }, [ended]);
+
+  const backToZone = (): void => document.getElementById(ZONE_ID)?.focus();
+  const hasRefused = archivos.some(({ motivo }) => motivo !== null);
+
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void store.submit();
+      }}
+    >
+      <Zone closed={closed} disabled={sending} onFiles={(files) => store.dispatch({ type: 'add', files })} />
+      {!closed && <Counter count={archivos.length} />}
+
+      <div className="notices" role="status">
+        {avisos.map(({ motivo, nombres }) => (
+          <Notice key={motivo} tone="warning" title={motivo} nombres={nombres} />
+        ))}
+        {no_recibidos.length > 0 && (
+          <Notice
+            tone="warning"
+            title={TEXTOS.no_recibidos}
+            nombres={no_recibidos.map(({ nombre, motivo }) => [nombre, motivo].filter(Boolean).join(': '))}
+          />
+        )}
+        {envio.fase === 'cancelled' && <Notice tone="info" title={TEXTOS.cancelado} />}
+      </div>
+
+      {archivos.length > 0 && <FileList archivos={archivos} disabled={sending} onRemove={remove} />}
+
+      <div className="actions">
+        <div className="failure" role="alert">
+          {envio.fase === 'failed' && (
+            <Notice tone="error" title={MENSAJES.subir_fallo}>
+              {envio.detalle && <p>{envio.detalle}</p>}
+              <p>{TEXTOS.nada_se_pierde}</p>
+            </Notice>
+          )}
+        </div>
+        {sending && <SendingProgress sent={envio.sent} total={envio.total} />}
+        <div className="buttons">
+          <button
+            ref={submitButton}
+            type="submit"
+            className="button button-primary"
+            disabled={sending || closed || archivos.length === 0}
+          >
+            {sending ? TEXTOS.subiendo : TEXTOS.subir}
+          </button>
+          {sending ? (
+            <button type="button" className="button" onClick={store.cancel}>
+              {TEXTOS.cancelar}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="button"
+              disabled={archivos.length === 0}
+              onClick={() => {
+                store.dispatch({ type: 'clear' });
+                backToZone();
+              }}
+            >
+              {TEXTOS.limpiar}
+            </button>
+          )}
+          {hasRefused && !sending && (
+            <button type="button" className="button" onClick={() => store.dispatch({ type: 'removeRefused' })}>
+              {TEXTOS.quitar_rechazados}
+            </button>
+          )}
+        </div>
+      </div>
+
+      {envio.fase === 'done' && (
+        <DoneDialog
+          procesados={envio.procesados}
+          archivos={envio.archivos}
+          onOk={() => {
+            store.dispatch({ type: 'acknowledge' });
+            backToZone();
+          }}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { keyFor, newUuid } from './idempotency.ts';
+import { addFiles } from './selection.ts';
+import { cv, cvs } from './test-kit/files.ts';
+
+describe('the key of a submission', () => {
+  it('is a UUID, and never the same one', () => {
+    const keys = Array.from({ length: 200 }, newUuid);
+    for (const key of keys)
+      expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(new Set(keys).size).toBe(200);
+  });
+
+  it('stays while the list is the same and changes with it', () => {
+    const { archivos } = addFiles([], cvs(3));
+    const first = keyFor(archivos, null, newUuid);
+    expect(keyFor([...archivos], first, newUuid)).toBe(first);
+    expect(keyFor(archivos.slice(1), first, newUuid).valor).not.toBe(first.valor);
+    expect(keyFor(addFiles(archivos, [cv('otro.pdf')]).archivos, first, newUuid).valor).not.toBe(first.valor);
+  });
+});

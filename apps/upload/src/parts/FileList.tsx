@@ -1,0 +1,53 @@
+import { kilobytes } from '@recluta/domain/texto';
+import { memo } from 'react';
+import type { Elegido } from '../selection.ts';
+import { TEXTOS } from '../upload.texts.ts';
+import { CloseIcon } from './icons.tsx';
+import { ZONE_ID } from './Zone.tsx';
+
+type FileListProps = { archivos: readonly Elegido[]; disabled: boolean; onRemove: (id: number) => void };
+
+const buttonId = (id: number): string => `quitar-${id}`;
+
+const kindOf = (name: string): string => (name.toLowerCase().endsWith('.docx') ? 'Word' : 'PDF');
+
+/** Removing a row must not lose the keyboard's place: the next row takes it, then the one before, then the zone. */
+function focusAfterRemoving(archivos: readonly Elegido[], index: number): void {
+  const neighbour = archivos[index + 1] ?? archivos[index - 1];
+  document.getElementById(neighbour ? buttonId(neighbour.id) : ZONE_ID)?.focus();
+}
+
+/** The chosen files: name, size and a way to take each out (§2); refused ones with their reason. */
+export const FileList = memo(function FileList({ archivos, disabled, onRemove }: FileListProps) {
+  return (
+    <ul className="files" aria-label={TEXTOS.elegidos}>
+      {archivos.map(({ id, file, motivo }, index) => (
+        <li key={id} className={motivo ? 'file file-refused' : 'file'}>
+          <span className="file-kind" aria-hidden="true">
+            {kindOf(file.name)}
+          </span>
+          <span className="file-text">
+            <span className="file-name" title={file.name}>
+              {file.name}
+            </span>
+            <span className="file-size">{kilobytes(file.size)}</span>
+            {motivo && <span className="file-reason">{motivo}</span>}
+          </span>
+          <button
+            type="button"
+            id={buttonId(id)}
+            className="icon-button"
+            aria-label={TEXTOS.quitar(file.name)}
+            disabled={disabled}
+            onClick={() => {
+              focusAfterRemoving(archivos, index);
+              onRemove(id);
+            }}
+          >
+            <CloseIcon />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+});

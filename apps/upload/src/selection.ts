@@ -1,0 +1,57 @@
+import { MAX_FILE_BYTES, MAX_FILES, MIME, TIPOS_PUBLICOS } from '@recluta/domain/archivos';
+import { ERRORES } from '@recluta/domain/errores';
+import { excessFilesMessage, MENSAJES } from '@recluta/domain/mensajes';
+import { TEXTOS } from './upload.texts.ts';
+
+/** A file in the list. `id` never changes while the file is listed; `motivo` is why the server refused it. */
+export type Elegido = { id: number; file: File; motivo: string | null };
+
+/** One reason and the names of the files it concerns. */
+export type Aviso = { motivo: string; nombres: readonly string[] };
+
+export type Seleccion = { archivos: readonly Elegido[]; avisos: readonly Aviso[] };
+
+/** By extension, or by type where a phone's picker gives a name without one: some systems know no type for .docx. */
+function isAccepted(file: File): boolean {
+  const name = file.name.toLowerCase();
+  const known = TIPOS_PUBLICOS.some((tipo) => name.endsWith(`.${tipo}`));
+  return known || (!/\.[a-z0-9]{1,5}$/.test(name) && TIPOS_PUBLICOS.some((tipo) => file.type === MIME[tipo]));
+}
+
+const isSame = (a: File, b: File): boolean =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+function reasonAgainst(file: File, archivos: readonly Elegido[]): string | null {
+  if (!isAccepted(file)) return MENSAJES.subir_tipo;
+  if (file.size === 0) return ERRORES.archivo_vacio.texto;
+  if (file.size > MAX_FILE_BYTES) return ERRORES.archivo_grande.texto;
+  return archivos.some((elegido) => isSame(elegido.file, file)) ? TEXTOS.repetido : null;
+}
+
+/**
+ * Adds chosen files to the list in their order (§5, §9): those of a wrong type, empty, over 10 MB or already listed are
+ * told by name; of the good ones, those beyond the 50th are ignored and counted.
+ */
+export function addFiles(archivos: readonly Elegido[], chosen: readonly File[]): Seleccion {
+  const list = [...archivos];
+  const refused = new Map<string, string[]>();
+  const excess: string[] = [];
+  let id = Math.max(0, ...archivos.map((elegido) => elegido.id));
+  for (const file of chosen) {
+    const reason = reasonAgainst(file, list);
+    if (reason) refused.set(reason, [...(refused.get(reason) ?? []), file.name]);
+    else if (list.length >= MAX_FILES) excess.push(file.name);
+    else {
+      id += 1;
+      list.push({ id, file, motivo: null });
+    }
+  }
+  const avisos = [...refused].map(([motivo, nombres]) => ({ motivo, nombres }));
+  if (excess.length > 0) avisos.push({ motivo: excessFilesMessage(excess.length), nombres: excess });
+  return { archivos: list, avisos };
+}
+
+/** How full the submission is, 0 to 100 (§9: count/50, capped). */
+export function fillPercent(count: number): number {
+  return Math.min(100, Math.round((count / MAX_FILES) * 100));
+}
