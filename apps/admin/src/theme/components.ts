@@ -1,0 +1,77 @@
+import type { MantineThemeComponents } from '@mantine/core';
+import classes from './components.module.css';
+
+const FIELD = {
+  defaultProps: { size: 'sm' },
+  classNames: { label: classes.label, description: classes.help, error: classes.error, input: classes.input },
+};
+
+const DROPDOWN = { withinPortal: true, shadow: 'md', radius: 'md', transitionProps: { duration: 100 } };
+
+const OVERLAY = { backgroundOpacity: 0.45, color: '#0c1013' };
+
+/** How every Mantine piece comes by default, so that screens pass no looks. */
+export const COMPONENTS: MantineThemeComponents = {
+  ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 32 }, classNames: { root: classes.icon } },
+  Alert: { defaultProps: { radius: 'md', variant: 'light' } },
+  Anchor: { defaultProps: { underline: 'hover' } },
+  Badge: {
+    defaultProps: { variant: 'light', radius: 'xs', color: 'gray' },
+    classNames: { root: classes.badge, label: classes.badgeLabel },
+  },
+  Button: { defaultProps: { size: 'sm' }, classNames: { root: classes.button } },
+  Checkbox: { defaultProps: { size: 'sm', radius: 4 }, classNames: { input: classes.checkbox } },
+  CloseButton: { defaultProps: { 'aria-label': 'Cerrar', size: 32, radius: 'sm' } },
+  Drawer: {
+    defaultProps: { overlayProps: OVERLAY, closeButtonProps: { 'aria-label': 'Cerrar' } },
+    classNames: { title: classes.title, content: classes.floating },
+  },
+  Input: { defaultProps: { size: 'sm' }, classNames: { input: classes.input } },
+  Kbd: { classNames: { root: classes.kbd } },
+  Loader: { defaultProps: { size: 18 } },
+  Menu: {
+    defaultProps: { ...DROPDOWN, position: 'bottom-end', offset: 4 },
+    classNames: { dropdown: classes.dropdown, item: classes.item, label: classes.itemLabel },
+  },
+  Modal: {
+    defaultProps: {
+      overlayProps: OVERLAY,
+      radius: 'lg',
+      padding: 'xl',
+      centered: false,
+      yOffset: '10vh',
+      transitionProps: { transition: 'pop', duration: 150 },
+      closeButtonProps: { 'aria-label': 'Cerrar' },
+    },
+    classNames: { title: classes.title, content: classes.floating, header: classes.modalHeader },
+  },
+  MultiSelect: {
+    ...FIELD,
+    defaultProps: { size: 'sm', comboboxProps: DROPDOWN, nothingFoundMessage: 'Sin resultados' },
+  },
+  Notification: { classNames: { root: classes.notification } },
+  NumberInput: FIELD,
+  PasswordInput: FIELD,
+  Popover: { defaultProps: DROPDOWN, classNames: { dropdown: classes.dropdown } },
+  Progress: { defaultProps: { size: 6, radius: 'xl' }, classNames: { root: classes.progress } },
+  Radio: { defaultProps: { size: 'sm' }, classNames: { radio: classes.checkbox } },
+  SegmentedControl: { defaultProps: { size: 'sm', radius: 'sm' }, classNames: { root: classes.segments } },
+  Select: {
+    ...FIELD,
+    defaultProps: {
+      size: 'sm',
+      comboboxProps: DROPDOWN,
+      nothingFoundMessage: 'Sin resultados',
+      checkIconPosition: 'right',
+    },
+  },
+  Switch: { defaultProps: { size: 'sm' } },
+  Table: { defaultProps: { verticalSpacing: 8, horizontalSpacing: 8 }, classNames: { th: classes.th, td: classes.td } },
+  Tabs: { classNames: { list: classes.tabs, tab: classes.tab } },
+  TextInput: FIELD,
+  Textarea: FIELD,
+  Tooltip: {
+    defaultProps: { openDelay: 300, withinPortal: true, transitionProps: { duration: 100 } },
+    classNames: { tooltip: classes.tooltip },
+  },
+};

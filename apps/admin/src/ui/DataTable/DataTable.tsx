@@ -1,0 +1,162 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: laid out as grids, rows and cells lose their meaning in Safari
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { useDelayed } from '../useDelayed.ts';
+import { useStable } from '../useStable.ts';
+import { type Column, fittingColumns, gridTemplate, MENU_WIDTH, type RowId, SELECT_WIDTH } from './columns.ts';
+import classes from './DataTable.module.css';
+import { CARD_HEIGHT, ROW_HEIGHT, useDensity } from './preferences.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { headerState, type Selection, toggleAll, toggleRow } from './selection.ts';
+import { type Sort, TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import { useRowKeys } from './useRowKeys.ts';
+import { useRowWindow } from './useRowWindow.ts';
+import { useTableWidth } from './useTableWidth.ts';
+
+/** Below this a table with `card` shows its rows as two-line cards. */
+const CARDS_BELOW = 560;
+/** Rows of the skeleton: about a laptop's screen. */
+const SKELETON_ROWS = 10;
+
+export type DataTableProps<Row> = {
+  /** Name of the table for who cannot see it. */
+  label: string;
+  /** undefined until the first answer: then, and only then, the skeleton shows. */
+  rows: readonly Row[] | undefined;
+  /** Keep their identity between renders (module constant or useMemo), or every row renders again. */
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => RowId;
+  /** Who or what the row is, for the names of its checkbox and menu. */
+  rowLabel: (row: Row) => string;
+  /** The face for no rows: nothing yet, or hidden by filters. */
+  empty: ReactNode;
+  /** The face for a list that could not be loaded; shown while there are no rows to show. */
+  failed?: ReactNode;
+  /** A thin line on top while newer rows are on their way. */
+  fetching?: boolean;
+  selection?: Selection | undefined;
+  /** Row whose panel is open. */
+  activeId?: RowId | null;
+  onOpen?: (row: Row) => void;
+  /** Menu.Item children of the row's menu. */
+  rowMenu?: (row: Row) => ReactNode;
+  rowKeys?: Record<string, (row: Row) => void>;
+  card?: (row: Row) => ReactNode;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  /** px; for rows that hold more than the two densities foresee. */
+  rowHeight?: number;
+};
+
+/** The table of every list: sticky head, selection, row menu, keyboard, cards when narrow, virtual past 200 rows. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, rows, columns, rowId, rowLabel, selection, rowMenu, onOpen, fetching = false } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const anchor = useRef<RowId | null>(null);
+  const [density] = useDensity();
+  const width = useTableWidth(table);
+  const waiting = useDelayed(rows === undefined && !props.failed, 150);
+
+  const carded = props.card !== undefined && width > 0 && width < CARDS_BELOW;
+  const height = carded ? CARD_HEIGHT : (props.rowHeight ?? ROW_HEIGHT[density]);
+  const room = width - (selection ? SELECT_WIDTH : 0) - (rowMenu ? MENU_WIDTH : 0);
+  const shown = useMemo(
+    () => fittingColumns(columns, width === 0 ? Number.POSITIVE_INFINITY : room),
+    [columns, room, width],
+  );
+  const list: readonly Row[] = rows ?? [];
+  const ids = useMemo(() => (rows ?? []).map(rowId), [rows, rowId]);
+  const view = useRowWindow(body, list.length, height);
+
+  const toggle = useStable((id: RowId, shift: boolean) => {
+    if (!selection) return;
+    selection.onChange(toggleRow(ids, selection.ids, id, shift ? anchor.current : null));
+    anchor.current = id;
+  });
+  useRowKeys<Row>({
+    body,
+    rows: list,
+    activeIndex: props.activeId == null ? -1 : ids.indexOf(props.activeId),
+    scrollTo: view.scrollTo,
+    onOpen,
+    onToggle: selection && ((row, shift) => toggle(rowId(row), shift)),
+    onClear: selection?.ids.size ? selection.onClear : undefined,
+    keys: props.rowKeys,
+  });
+  const menuOf = useStable((row: Row) => rowMenu?.(row));
+  const labelOf = useStable(rowLabel);
+  const cardOf = useStable((row: Row) => props.card?.(row));
+
+  const template = [
+    selection && `${SELECT_WIDTH}px`,
+    carded ? 'minmax(0, 1fr)' : gridTemplate(shown, room),
+    rowMenu && `${MENU_WIDTH}px`,
+  ];
+  const face = rows === undefined ? props.failed : rows.length === 0 ? props.empty : null;
+  return (
+    <div className={classes.root}>
+      <table
+        ref={table}
+        role="table"
+        className={classes.table}
+        aria-label={label}
+        aria-rowcount={list.length + 1}
+        aria-busy={fetching || rows === undefined}
+        data-density={density}
+        style={{ '--template': template.filter(Boolean).join(' '), '--row': `${height}px` } as CSSProperties}
+      >
+        <TableHead
+          columns={shown}
+          carded={carded}
+          withMenu={rowMenu !== undefined}
+          fetching={fetching && rows !== undefined}
+          select={
+            selection && {
+              state: headerState(ids, selection.ids),
+              onToggle: () => selection.onChange(toggleAll(ids, selection.ids)),
+              disabled: list.length === 0,
+            }
+          }
+          sort={props.sort}
+          onSort={props.onSort}
+        />
+        <tbody
+          ref={body}
+          role="rowgroup"
+          className={classes.body}
+          style={{ paddingTop: view.before, paddingBottom: view.after }}
+        >
+          {waiting && (
+            <SkeletonRows
+              rows={SKELETON_ROWS}
+              columns={carded ? 1 : shown.length}
+              withSelect={selection !== undefined}
+              withMenu={rowMenu !== undefined}
+            />
+          )}
+          {list.slice(view.first, view.end).map((row, i) => {
+            const index = view.first + i;
+            const id = ids[index] ?? index;
+            return (
+              <TableRow
+                key={id}
+                row={row}
+                id={id}
+                index={index}
+                columns={shown}
+                card={carded ? cardOf : undefined}
+                rowLabel={labelOf}
+                rowMenu={rowMenu && menuOf}
+                onToggle={selection && toggle}
+                selected={selection?.ids.has(id) ?? false}
+                active={props.activeId === id}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      {face}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+export type RowId = number | string;
+
+/** One column. A column with `width` is fixed, the others share what is left by `flex` (1). */
+export type Column<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** px */
+  width?: number;
+  flex?: number;
+  /** px a flexible column needs to be worth showing; 120 when not given. */
+  minWidth?: number;
+  /** 0 (or none) is always shown; the highest leaves first when room is short. */
+  priority?: number;
+  align?: 'start' | 'center' | 'end';
+  sortable?: boolean;
+};
+
+export const SELECT_WIDTH = 36;
+export const MENU_WIDTH = 44;
+
+const need = (column: Pick<Column<never>, 'width' | 'minWidth'>): number => column.width ?? column.minWidth ?? 120;
+
+type Sized = Pick<Column<never>, 'width' | 'flex' | 'minWidth' | 'priority'>;
+
+/** The columns that fit `room` px, in their order: those of highest priority number leave first, from the right. */
+export function fittingColumns<C extends Sized>(columns: readonly C[], room: number): C[] {
+  const shown = [...columns];
+  while (shown.reduce((sum, column) => sum + need(column), 0) > room) {
+    const worst = shown.reduce((max, { priority = 0 }) => Math.max(max, priority), 0);
+    if (worst === 0) break;
+    shown.splice(
+      shown.findLastIndex(({ priority = 0 }) => priority === worst),
+      1,
+    );
+  }
+  return shown;
+}
+
+/** `grid-template-columns` of every row. A flexible column keeps its minimum unless nothing more can leave. */
+export function gridTemplate(columns: readonly Sized[], room: number): string {
+  const tight = columns.reduce((sum, column) => sum + need(column), 0) > room;
+  return columns
+    .map((column) =>
+      column.width === undefined ? `minmax(${tight ? 0 : need(column)}px, ${column.flex ?? 1}fr)` : `${column.width}px`,
+    )
+    .join(' ');
+}

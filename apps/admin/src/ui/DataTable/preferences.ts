@@ -1,0 +1,29 @@
+import { useLocalStorage } from '@mantine/hooks';
+
+export const DENSITIES = ['normal', 'compacta'] as const;
+export type Density = (typeof DENSITIES)[number];
+
+export const ROW_HEIGHT: Record<Density, number> = { normal: 40, compacta: 32 };
+/** A two-line card on a narrow screen. */
+export const CARD_HEIGHT = 60;
+export const HEAD_HEIGHT = 34;
+
+/** Row height of every table, remembered on this device. */
+export function useDensity(): [Density, (density: Density) => void] {
+  const [density, setDensity] = useLocalStorage<Density>({
+    key: 'recluta-densidad',
+    defaultValue: 'normal',
+    getInitialValueInEffect: false,
+  });
+  return [DENSITIES.includes(density) ? density : 'normal', setDensity];
+}
+
+/** Columns of one table its user has hidden, remembered on this device. */
+export function useHiddenColumns(table: string): [readonly string[], (ids: string[]) => void] {
+  const [ids, setIds] = useLocalStorage<string[]>({
+    key: `recluta-columnas-${table}`,
+    defaultValue: [],
+    getInitialValueInEffect: false,
+  });
+  return [ids, setIds];
+}

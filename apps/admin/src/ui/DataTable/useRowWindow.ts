@@ -1,0 +1,75 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Below this every row is in the page: find-in-page and print see them all, and scrolling costs nothing. */
+const VIRTUAL_FROM = 200;
+/** Rows rendered beyond the screen on each side: a flick of the wheel moves about ten between two frames. */
+const OVERSCAN = 16;
+
+export type RowWindow = {
+  first: number;
+  /** Exclusive. */
+  end: number;
+  before: number;
+  after: number;
+  scrollTo: (index: number) => void;
+};
+
+/** Which rows to render, and the room in px the others take. The page itself scrolls, so small screens scroll once. */
+export function useRowWindow(body: RefObject<HTMLElement | null>, count: number, rowHeight: number): RowWindow {
+  const printing = usePrinting();
+  const virtual = count > VIRTUAL_FROM && !printing;
+  const top = useTop(body, virtual);
+  const virtualizer = useWindowVirtualizer({
+    count: virtual ? count : 0,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    scrollPaddingStart: 90,
+    scrollPaddingEnd: 90,
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+
+  const items = virtualizer.getVirtualItems();
+  if (!virtual) return { first: 0, end: count, before: 0, after: 0, scrollTo: () => undefined };
+  const first = items[0]?.index ?? 0;
+  const end = Math.min(count, (items.at(-1)?.index ?? -1) + 1);
+  return {
+    first,
+    end,
+    before: first * rowHeight,
+    after: (count - end) * rowHeight,
+    scrollTo: (index) => virtualizer.scrollToIndex(index),
+  };
+}
+
+/** Distance of an element from the top of the document, in px; what stands above it may grow (filters that wrap). */
+function useTop(ref: RefObject<HTMLElement | null>, active: boolean): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    if (!active) return;
+    const measure = () => setTop((ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [ref, active]);
+  return top;
+}
+
+/** True while the page is printed: paper has no scroll, so every row is rendered for it. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './NameCell.module.css';
+
+type NameCellProps = {
+  /** The link to the row's page or panel: the only link of the row. */
+  children: ReactNode;
+  /** A second fact of the same person or thing, such as the RUT. */
+  second?: ReactNode;
+  /** A flag or a mark before the name; decoration. */
+  before?: ReactNode;
+};
+
+/** Two facts in one column: the name, and one dimmed line below it (beside it when rows are compact). */
+export function NameCell({ children, second, before }: NameCellProps) {
+  return (
+    <div className={classes.root}>
+      <span className={classes.name}>
+        {before}
+        {children}
+      </span>
+      {second && <span className={classes.second}>{second}</span>}
+    </div>
+  );
+}

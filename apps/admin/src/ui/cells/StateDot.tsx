@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { PaletteName } from '../../theme/palette.ts';
+import classes from './cells.module.css';
+
+/** A state as dot and word; the dot alone means nothing. Colours of a proceso's estado: STATE_COLOR. */
+export function StateDot({ color, children }: { color: PaletteName; children: ReactNode }) {
+  return (
+    <span className={classes.state}>
+      <span className={classes.dot} data-color={color} aria-hidden />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { FormEventHandler, ReactNode } from 'react';
+import { texts } from '../ui.texts.ts';
+import classes from './FormModal.module.css';
+
+export type FormError = {
+  /** §8's sentence. */
+  title: string;
+  /** The server's text. */
+  detail?: string | undefined;
+};
+
+type FormModalProps = {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** The verb: 'Crear proceso'. */
+  submitLabel: string;
+  busyLabel?: string;
+  busy?: boolean;
+  /** `form.onSubmit(…)` of useForm. */
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  error?: FormError | undefined;
+  /** Why it cannot be sent at all (a limit of the plan): the button is disabled and the reason stands beside it. */
+  blocked?: string | undefined;
+  /** Something was typed: a click outside no longer closes. */
+  dirty?: boolean;
+  size?: number;
+  children: ReactNode;
+};
+
+/**
+ * A form in a dialog. The values live with its owner, so an error leaves everything as typed; while it is sent the
+ * dialog cannot be closed, and the button says so and stays in its place.
+ */
+export function FormModal(props: FormModalProps) {
+  const {
+    opened,
+    onClose,
+    title,
+    submitLabel,
+    busyLabel = texts.saving,
+    busy = false,
+    onSubmit,
+    error,
+    blocked,
+  } = props;
+  return (
+    <Modal
+      opened={opened}
+      onClose={busy ? () => undefined : onClose}
+      title={title}
+      size={props.size ?? 480}
+      closeOnClickOutside={!props.dirty && !busy}
+      classNames={{ body: classes.body }}
+    >
+      <form onSubmit={onSubmit} noValidate aria-busy={busy}>
+        <Stack gap={16}>
+          {error && (
+            <Alert color="copihue" title={error.title} icon={<IconAlertCircle size={18} aria-hidden />} role="alert">
+              {error.detail !== error.title && error.detail}
+            </Alert>
+          )}
+          {props.children}
+        </Stack>
+        <Group justify="flex-end" gap={8} mt={24} align="center" className={classes.foot}>
+          {blocked && (
+            <Text size="xs" c="var(--ui-warning)" className={classes.blocked} role="status">
+              {blocked}
+            </Text>
+          )}
+          <Button variant="default" onClick={onClose} disabled={busy}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" disabled={busy || blocked !== undefined}>
+            {busy ? busyLabel : submitLabel}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { IconCloudOff, IconFilterOff } from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
+import { texts } from '../ui.texts.ts';
+import classes from './EmptyState.module.css';
+
+type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
+
+type EmptyStateProps = {
+  icon: Icon;
+  /** The specification's sentence. */
+  title: string;
+  detail?: ReactNode;
+  /** One action, at most two. */
+  action?: ReactNode;
+  role?: 'status' | 'alert';
+};
+
+/** Nothing yet: icon, sentence, one action. */
+export function EmptyState({ icon: Icon, title, detail, action, role = 'status' }: EmptyStateProps) {
+  return (
+    <div className={classes.root} role={role}>
+      <span className={classes.icon}>
+        <Icon size={22} stroke={1.6} aria-hidden />
+      </span>
+      <p className={classes.title}>{title}</p>
+      {detail && <p className={classes.detail}>{detail}</p>}
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}
+
+/** Filters hide all: the same sentence, and the way out. */
+export function FilteredState({ title, onClear }: { title: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={IconFilterOff}
+      title={title}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {texts.clearFilters}
+        </Button>
+      }
+    />
+  );
+}
+
+type FailedStateProps = { title?: string; detail?: string | undefined; onRetry: () => void; retrying?: boolean };
+
+/** Could not be loaded: what happened, and 'Reintentar'. */
+export function FailedState({
+  title = texts.failed.title,
+  detail = texts.failed.detail,
+  onRetry,
+  retrying = false,
+}: FailedStateProps) {
+  return (
+    <EmptyState
+      icon={IconCloudOff}
+      role="alert"
+      title={title}
+      detail={detail}
+      action={
+        <Button variant="default" onClick={onRetry} loading={retrying}>
+          {texts.retry}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { formatTime } from '@recluta/domain/fechas';
+import { texts } from '../ui.texts.ts';
+import classes from './SaveBadge.module.css';
+
+export type SaveState =
+  | { estado: 'quieto' }
+  | { estado: 'guardando' }
+  /** `en`: when, in ms UTC. */
+  | { estado: 'guardado'; en: number }
+  | { estado: 'reintentando' };
+
+const wordsOf = (save: SaveState): string => {
+  if (save.estado === 'guardando') return texts.save.saving;
+  if (save.estado === 'guardado') return texts.save.saved(formatTime(save.en));
+  return save.estado === 'reintentando' ? texts.save.retrying : '';
+};
+
+/** How far the saving by itself has come; told politely to screen readers. */
+export function SaveBadge({ save }: { save: SaveState }) {
+  return (
+    <span
+      className={classes.root}
+      role="status"
+      aria-live="polite"
+      data-failed={save.estado === 'reintentando' || undefined}
+    >
+      {wordsOf(save)}
+    </span>
+  );
+}

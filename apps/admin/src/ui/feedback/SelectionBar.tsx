@@ -1,0 +1,42 @@
+import { IconX } from '@tabler/icons-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { texts } from '../ui.texts.ts';
+import classes from './SelectionBar.module.css';
+
+type SelectionBarProps = {
+  /** Hidden at 0. */
+  count: number;
+  /** "3 seleccionados" unless the screen has its own word. */
+  words?: (n: number) => string;
+  /** SelectionAction buttons; the main one last. */
+  children: ReactNode;
+  onClear: () => void;
+};
+
+/** Floating dark pill, bottom centre: how many, what can be done, and the way out. */
+export function SelectionBar({ count, words = texts.table.selected, children, onClear }: SelectionBarProps) {
+  if (count === 0) return null;
+  return (
+    <div className={classes.place}>
+      <div className={classes.bar} role="toolbar" aria-label={words(count)}>
+        <b className={classes.count} aria-live="polite">
+          {words(count)}
+        </b>
+        {children}
+        <button type="button" className={classes.clear} onClick={onClear} aria-label={texts.clear} title={texts.clear}>
+          <IconX size={16} aria-hidden />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type SelectionActionProps = ComponentProps<'button'> & {
+  /** The one action the bar is for. */
+  main?: boolean;
+};
+
+/** Passes what Menu.Target gives it on to its button, so that it can open a menu. */
+export function SelectionAction({ main = false, ...rest }: SelectionActionProps) {
+  return <button type="button" {...rest} className={main ? classes.main : classes.action} />;
+}

@@ -1,0 +1,73 @@
+import { notifications } from '@mantine/notifications';
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { texts } from '../ui.texts.ts';
+import classes from './toasts.module.css';
+
+type Toast = {
+  message: string;
+  detail?: string | undefined;
+  action?: { label: string; run: () => void };
+  autoClose: number | false;
+  failed?: boolean;
+};
+
+function show({ message, detail, action, autoClose, failed = false }: Toast): string {
+  const id: string = notifications.show({
+    autoClose,
+    radius: 'md',
+    withBorder: true,
+    role: failed ? 'alert' : 'status',
+    color: failed ? 'copihue' : 'araucaria',
+    icon: failed ? <IconAlertCircle size={18} aria-hidden /> : <IconCheck size={18} aria-hidden />,
+    classNames: { root: classes.root, icon: classes.icon, description: classes.body },
+    'data-failed': failed || undefined,
+    closeButtonProps: { 'aria-label': texts.close },
+    message: (
+      <>
+        <span className={classes.text}>
+          {message}
+          {detail && <span className={classes.detail}>{detail}</span>}
+        </span>
+        {action && (
+          <button
+            type="button"
+            className={classes.action}
+            onClick={() => {
+              notifications.hide(id);
+              action.run();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </>
+    ),
+  });
+  return id;
+}
+
+/** Done; gone after 4 s. */
+export function notifySuccess(message: string): string {
+  return show({ message, autoClose: 4000 });
+}
+
+/** Done and can be taken back for 8 s: `onUndo` calls the inverse operation. */
+export function notifyUndo(message: string, onUndo: () => void): string {
+  return show({ message, autoClose: 8000, action: { label: texts.undo, run: onUndo } });
+}
+
+/** Failed: stays until closed. `message` is §8's sentence, `detail` the server's text, `onRetry` does it again. */
+export function notifyError(
+  message: string,
+  { detail, onRetry }: { detail?: string | undefined; onRetry?: () => void } = {},
+): string {
+  return show({
+    message,
+    detail: detail === message ? undefined : detail,
+    autoClose: false,
+    failed: true,
+    ...(onRetry && { action: { label: texts.retry, run: onRetry } }),
+  });
+}
+
+export const dismissToast = (id: string): string => notifications.hide(id);

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import classes from './PageHead.module.css';
+
+type PageHeadProps = {
+  title: string;
+  /** One line of context. */
+  context?: ReactNode;
+  /** At the right: at most one filled button, the rest `default` or `subtle`; the filled one last. */
+  actions?: ReactNode;
+};
+
+/** Head of every screen. */
+export function PageHead({ title, context, actions }: PageHeadProps) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.words}>
+        <h1 className={classes.title}>{title}</h1>
+        {context && <p className={classes.context}>{context}</p>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+/** The line of filters between head and table; what stands in `end` (a SaveBadge) goes to the right. */
+export function FilterRow({ children, end }: { children: ReactNode; end?: ReactNode }) {
+  return (
+    <div className={classes.filters}>
+      {children}
+      {end && <div className={classes.end}>{end}</div>}
+    </div>
+  );
+}
