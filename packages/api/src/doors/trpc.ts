@@ -1,4 +1,4 @@
-import type { DomainError } from '@recluta/domain';
+import { DomainError } from '@recluta/domain';
 import {
   initTRPC,
   TRPCError,
@@ -31,7 +31,7 @@ const t = initTRPC.context<TrpcContext>().create({
 });
 
 const askedWrong = (code: TRPC_ERROR_CODE_KEY): DomainError =>
-  toDomainError(Object.assign(new Error(), { cause: undefined, code })).known;
+  new DomainError(code === 'NOT_FOUND' ? 'no_encontrado' : 'cuerpo_invalido');
 
 const CODES: Record<number, TRPC_ERROR_CODE_KEY> = {
   400: 'BAD_REQUEST',
