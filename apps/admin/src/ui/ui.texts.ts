@@ -36,5 +36,6 @@ export const texts = {
   usage: { of: (used: string, max: string) => `${used} de ${max}`, free: 'Sin límite' },
   comingSoon: { link: 'Ir a Procesos' },
   saving: 'Guardando…',
+  scheme: { light: 'Usar apariencia clara', dark: 'Usar apariencia oscura' },
   panel: { close: 'Cerrar panel' },
 } as const;

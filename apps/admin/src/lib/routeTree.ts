@@ -1,0 +1,200 @@
+import { createRootRoute, createRoute, lazyRouteComponent, notFound, Outlet, redirect } from '@tanstack/react-router';
+import { NotFound } from '../routes/public/NotFound.tsx';
+import { TITLES } from '../routes/routes.texts.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Title of the browser's tab; the product's name follows. */
+    title?: string;
+  }
+}
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
+
+const landing = () => import('../routes/public/landing.tsx');
+const publicRoutes = [
+  createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    staticData: { title: TITLES.portada },
+    component: lazyRouteComponent(landing),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/landing',
+    staticData: { title: TITLES.portada },
+    component: lazyRouteComponent(landing),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/login',
+    staticData: { title: TITLES.login },
+    component: lazyRouteComponent(() => import('../routes/public/login.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/registro',
+    staticData: { title: TITLES.registro },
+    component: lazyRouteComponent(() => import('../routes/public/registro.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/pricing',
+    staticData: { title: TITLES.precios },
+    component: lazyRouteComponent(() => import('../routes/public/pricing.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/contacto',
+    staticData: { title: TITLES.contacto },
+    component: lazyRouteComponent(() => import('../routes/public/contacto.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/terminos',
+    staticData: { title: TITLES.terminos },
+    component: lazyRouteComponent(() => import('../routes/public/terminos.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/privacidad',
+    staticData: { title: TITLES.privacidad },
+    component: lazyRouteComponent(() => import('../routes/public/privacidad.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/palet',
+    staticData: { title: TITLES.paleta },
+    component: lazyRouteComponent(() => import('../routes/public/palet.tsx')),
+  }),
+] as const;
+
+/** Everything behind the session guard, under the one shared layout (§2). */
+const app = createRoute({
+  getParentRoute: () => root,
+  id: 'app',
+  component: lazyRouteComponent(() => import('../routes/layout/AppLayout.tsx')),
+});
+
+const inicio = () => import('../routes/inicio.tsx');
+const empresas = () => import('../routes/empresas.tsx');
+const procesos = () => import('../routes/procesos.tsx');
+
+const proceso = createRoute({
+  getParentRoute: () => app,
+  path: '/procesos/$id',
+  params: {
+    parse: ({ id }) => {
+      const number = Number(id);
+      if (!Number.isSafeInteger(number) || number < 1) throw notFound();
+      return { id: number };
+    },
+    stringify: ({ id }) => ({ id: String(id) }),
+  },
+});
+
+const procesoRoutes = [
+  createRoute({
+    getParentRoute: () => proceso,
+    path: '/',
+    beforeLoad: ({ params: { id } }) => {
+      throw redirect({ to: '/procesos/$id/cvs', params: { id }, replace: true });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => proceso,
+    path: '/cvs',
+    staticData: { title: TITLES.cvs },
+    component: lazyRouteComponent(() => import('../routes/proceso-cvs.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => proceso,
+    path: '/etapas',
+    staticData: { title: TITLES.etapas },
+    component: lazyRouteComponent(() => import('../routes/proceso-etapas.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => proceso,
+    path: '/configuracion',
+    staticData: { title: TITLES.configuracion },
+    component: lazyRouteComponent(() => import('../routes/proceso-configuracion.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => proceso,
+    path: '/calendario',
+    staticData: { title: TITLES.calendario },
+    component: lazyRouteComponent(() => import('../routes/proceso-calendario.tsx')),
+  }),
+] as const;
+
+const appRoutes = [
+  createRoute({
+    getParentRoute: () => app,
+    path: '/inicio',
+    staticData: { title: TITLES.inicio },
+    component: lazyRouteComponent(inicio),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/dashboard',
+    staticData: { title: TITLES.inicio },
+    component: lazyRouteComponent(inicio),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/empresas',
+    staticData: { title: TITLES.empresas },
+    component: lazyRouteComponent(empresas),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/empresas/nueva',
+    staticData: { title: TITLES.empresas },
+    component: lazyRouteComponent(empresas),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/usuarios',
+    staticData: { title: TITLES.usuarios },
+    component: lazyRouteComponent(() => import('../routes/usuarios.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/procesos',
+    staticData: { title: TITLES.procesos },
+    component: lazyRouteComponent(procesos),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/procesos/nuevo',
+    staticData: { title: TITLES.procesos },
+    component: lazyRouteComponent(procesos),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/upload-cvs',
+    staticData: { title: TITLES.subir },
+    component: lazyRouteComponent(() => import('../routes/upload-cvs.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/equipos',
+    staticData: { title: TITLES.equipos },
+    component: lazyRouteComponent(() => import('../routes/equipos.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/reportes',
+    staticData: { title: TITLES.reportes },
+    component: lazyRouteComponent(() => import('../routes/reportes.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/ajustes',
+    staticData: { title: TITLES.ajustes },
+    component: lazyRouteComponent(() => import('../routes/ajustes.tsx')),
+  }),
+  proceso.addChildren(procesoRoutes),
+] as const;
+
+export const routeTree = root.addChildren([...publicRoutes, app.addChildren(appRoutes)]);

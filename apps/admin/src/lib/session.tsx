@@ -1,0 +1,41 @@
+import type { Rol } from '@recluta/domain/permisos';
+import { createContext, type ReactNode, use } from 'react';
+
+export type Session = {
+  usuario: { nombre: string | null; rol: Rol };
+  /** What this usuario may do (domain/permisos): screens disable the rest. */
+  permisos: readonly string[];
+};
+
+export type SessionState = { estado: 'verificando' } | { estado: 'ninguna' } | { estado: 'vigente'; sesion: Session };
+
+export type SessionControl = {
+  state: SessionState;
+  /** Ends the session at the server; the guard then leads to /login. */
+  signOut: () => Promise<void>;
+};
+
+const SessionContext = createContext<SessionControl | null>(null);
+
+/** Gives the session to guard, layout and screens, from wherever it is read. */
+export function SessionProvider({ control, children }: { control: SessionControl; children: ReactNode }) {
+  return <SessionContext value={control}>{children}</SessionContext>;
+}
+
+export function useSessionControl(): SessionControl {
+  const control = use(SessionContext);
+  if (!control) throw new Error('SessionProvider is missing');
+  return control;
+}
+
+/** The session of a screen behind the guard. */
+export function useSession(): Session {
+  const { state } = useSessionControl();
+  if (state.estado !== 'vigente') throw new Error('only screens behind the session guard may ask for the session');
+  return state.sesion;
+}
+
+/** Whether the usuario may do something. */
+export function useCan(permiso: string): boolean {
+  return useSession().permisos.includes(permiso);
+}

@@ -1,0 +1,5 @@
+import { ComingSoonPage } from './ComingSoonPage.tsx';
+
+export default function Empresas() {
+  return <ComingSoonPage screen="empresas" />;
+}

@@ -1,0 +1,55 @@
+import { useDisclosure } from '@mantine/hooks';
+import { Outlet, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useSession, useSessionControl } from '../../lib/session.tsx';
+import { Frame } from '../../ui/shell/Frame.tsx';
+import { KeyboardHelp } from '../../ui/shortcuts/KeyboardHelp.tsx';
+import { useShortcut } from '../../ui/shortcuts/useShortcut.ts';
+import { texts } from './layout.texts.ts';
+import { SessionGuard } from './SessionGuard.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const Palette = lazy(() => import('./Palette.tsx'));
+
+/** The shared layout of every screen behind the session guard. */
+export default function AppLayout() {
+  return (
+    <SessionGuard>
+      <GuardedLayout />
+    </SessionGuard>
+  );
+}
+
+function GuardedLayout() {
+  const session = useSession();
+  const { signOut } = useSessionControl();
+  const navigate = useNavigate();
+  const [navOpened, nav] = useDisclosure(false);
+  const [helpOpened, help] = useDisclosure(false);
+  const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never');
+  const search = () => setPalette('open');
+  useShortcut('buscar', search);
+  useShortcut('ayuda', help.open);
+  useShortcut('ir_inicio', () => void navigate({ to: '/inicio' }));
+  useShortcut('ir_procesos', () => void navigate({ to: '/procesos' }));
+  useShortcut('ir_empresas', () => void navigate({ to: '/empresas' }));
+  useShortcut('ir_usuarios', () => void navigate({ to: '/usuarios' }));
+  return (
+    <Frame
+      navLabel={texts.nav.label}
+      navOpened={navOpened}
+      onNavClose={nav.close}
+      nav={<Sidebar session={session} signOut={signOut} onNavigate={nav.close} />}
+      header={<TopBar onNavOpen={nav.open} onSearch={search} />}
+    >
+      <Outlet />
+      <KeyboardHelp opened={helpOpened} onClose={help.close} />
+      {palette !== 'never' && (
+        <Suspense>
+          <Palette opened={palette === 'open'} onClose={() => setPalette('closed')} onHelp={help.open} />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,56 @@
+import { ETIQUETA_ROL } from '@recluta/domain/permisos';
+import { IconLogout } from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Session } from '../../lib/session.tsx';
+import { notifyError } from '../../ui/feedback/toasts.tsx';
+import { Wordmark } from '../../ui/shell/Wordmark.tsx';
+import { DESTINATIONS, isUnder } from './destinations.ts';
+import { texts } from './layout.texts.ts';
+import classes from './Sidebar.module.css';
+
+type SidebarProps = { session: Session; signOut: () => Promise<void>; onNavigate: () => void };
+
+export function Sidebar({ session: { usuario }, signOut, onNavigate }: SidebarProps) {
+  const { pathname } = useLocation();
+  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      await signOut();
+    } catch {
+      notifyError(texts.nav.signOutFailed, { onRetry: () => void leave() });
+    } finally {
+      setLeaving(false);
+    }
+  };
+  return (
+    <div className={classes.root}>
+      <Link to="/inicio" className={classes.mark} aria-label="Recluta" onClick={onNavigate}>
+        <Wordmark />
+      </Link>
+      {DESTINATIONS.map(({ icon: Icon, ...destination }) => (
+        <Link
+          key={destination.to}
+          to={destination.to}
+          className={classes.link}
+          aria-current={isUnder(pathname, destination) ? 'page' : undefined}
+          onClick={onNavigate}
+        >
+          <Icon size={18} stroke={1.6} aria-hidden />
+          {destination.label}
+        </Link>
+      ))}
+      <div className={classes.foot}>
+        <div className={classes.who}>
+          <b>{usuario.nombre ?? texts.nav.noName}</b>
+          <small>{ETIQUETA_ROL[usuario.rol]}</small>
+        </div>
+        <button type="button" className={classes.link} onClick={() => void leave()} disabled={leaving}>
+          <IconLogout size={18} stroke={1.6} aria-hidden />
+          {texts.nav.signOut}
+        </button>
+      </div>
+    </div>
+  );
+}

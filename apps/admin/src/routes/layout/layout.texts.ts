@@ -1,0 +1,26 @@
+export const texts = {
+  nav: {
+    label: 'Navegación principal',
+    inicio: 'Inicio',
+    empresas: 'Empresas',
+    usuarios: 'Usuarios',
+    procesos: 'Procesos',
+    equipos: 'Equipos',
+    reportes: 'Reportes',
+    ajustes: 'Ajustes',
+    signOut: 'Cerrar sesión',
+    signOutFailed: 'No pudimos cerrar tu sesión.',
+    open: 'Abrir navegación',
+    noName: 'Sin nombre',
+  },
+  search: 'Buscar…',
+  actions: {
+    label: 'Acciones',
+    exportar_csv: 'Exportar CSV',
+    importar_xlsx: 'Importar XLSX',
+    configurar_vistas: 'Configurar vistas',
+    soon: 'Pronto',
+  },
+  palette: { goTo: 'Ir a', actions: 'Acciones', help: 'Ver atajos de teclado' },
+  guard: { checking: 'Verificando sesión...' },
+} as const;

@@ -1,0 +1,5 @@
+import { ComingSoonPage } from './ComingSoonPage.tsx';
+
+export default function ProcesoCalendario() {
+  return <ComingSoonPage screen="calendario" />;
+}
