@@ -1,15 +1,16 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { readStyleNonce } from './lib/nonce.ts';
+import { queryClient } from './lib/queryClient.ts';
 import { router } from './lib/router.tsx';
 import { SessionProvider } from './lib/session.tsx';
+import { trpc, trpcClient } from './lib/trpc.ts';
 import { useServerSession } from './lib/useServerSession.ts';
 import { theme } from './theme/theme.ts';
 import { cssVariablesResolver } from './theme/variables.ts';
 
-const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
 /** The same key as public/color-scheme.js, which sets the scheme before the first paint. */
 const colorSchemes = localStorageColorSchemeManager({ key: 'recluta-apariencia' });
 
@@ -22,10 +23,12 @@ export function App() {
       colorSchemeManager={colorSchemes}
       getStyleNonce={readStyleNonce}
     >
-      <QueryClientProvider client={queryClient}>
-        <WithSession />
-        <Notifications position="bottom-right" limit={4} containerWidth={400} />
-      </QueryClientProvider>
+      <trpc.Provider client={trpcClient} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <WithSession />
+          <Notifications position="bottom-right" limit={4} containerWidth={400} />
+        </QueryClientProvider>
+      </trpc.Provider>
     </MantineProvider>
   );
 }

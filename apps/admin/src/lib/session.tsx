@@ -1,11 +1,9 @@
-import type { Rol } from '@recluta/domain/permisos';
+import type { Permiso } from '@recluta/domain/permisos';
+import type { Perfil } from '@recluta/domain/esquemas';
 import { createContext, type ReactNode, use } from 'react';
 
-export type Session = {
-  usuario: { nombre: string | null; rol: Rol };
-  /** What this usuario may do (domain/permisos): screens disable the rest. */
-  permisos: readonly string[];
-};
+/** Who is signed in, their cuenta and what they may do (domain/permisos): screens disable the rest. */
+export type Session = Perfil;
 
 export type SessionState = { estado: 'verificando' } | { estado: 'ninguna' } | { estado: 'vigente'; sesion: Session };
 
@@ -36,6 +34,6 @@ export function useSession(): Session {
 }
 
 /** Whether the usuario may do something. */
-export function useCan(permiso: string): boolean {
+export function useCan(permiso: Permiso): boolean {
   return useSession().permisos.includes(permiso);
 }

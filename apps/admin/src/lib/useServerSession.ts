@@ -1,31 +1,26 @@
-import { permissionsOf, type Rol } from '@recluta/domain/permisos';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Session, SessionControl } from './session.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import type { SessionControl } from './session.tsx';
+import { trpc } from './trpc.ts';
 
-type Perfil = { usuario: { nombre: string | null; rol: Rol } };
+export const SESSION_KEY = getQueryKey(trpc.sesion.perfil);
 
-/** The session as /api/auth tells it (§7). null: not signed in, which a failed check counts as (§2). */
-async function readSession(): Promise<Session | null> {
-  const reply = await fetch('/api/auth/perfil');
-  if (!reply.ok) return null;
-  const { usuario } = (await reply.json()) as Perfil;
-  return { usuario, permisos: permissionsOf(usuario.rol) };
-}
-
+/** The session as the server tells it. A failed check counts as not signed in (§2). */
 export function useServerSession(): SessionControl {
   const client = useQueryClient();
-  const { data, status } = useQuery({ queryKey: ['sesion'], queryFn: readSession, retry: false, staleTime: 60_000 });
+  const { data, status } = trpc.sesion.perfil.useQuery({}, { retry: false, staleTime: 60_000 });
+  const { mutateAsync: logout } = trpc.sesion.logout.useMutation();
   return {
     state:
       status === 'pending'
         ? { estado: 'verificando' }
-        : data
+        : status === 'success'
           ? { estado: 'vigente', sesion: data }
           : { estado: 'ninguna' },
     signOut: async () => {
-      await fetch('/api/auth/logout', { method: 'POST' });
+      await logout({});
       client.clear();
-      client.setQueryData(['sesion'], null);
+      await client.resetQueries({ queryKey: SESSION_KEY });
     },
   };
 }

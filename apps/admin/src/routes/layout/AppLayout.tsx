@@ -2,6 +2,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useSession, useSessionControl } from '../../lib/session.tsx';
+import { useLiveConnection } from '../../lib/useLive.ts';
 import { Frame } from '../../ui/shell/Frame.tsx';
 import { KeyboardHelp } from '../../ui/shortcuts/KeyboardHelp.tsx';
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts';
@@ -23,6 +24,7 @@ export default function AppLayout() {
 
 function GuardedLayout() {
   const session = useSession();
+  useLiveConnection();
   const { signOut } = useSessionControl();
   const navigate = useNavigate();
   const [navOpened, nav] = useDisclosure(false);

@@ -1,0 +1,20 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { failureOf, isSignedOut } from './errors.ts';
+import { SESSION_KEY } from './useServerSession.ts';
+
+/** What failed because nobody was reached is tried again; an answer is an answer. */
+const retry = (failures: number, error: unknown) => failures < 2 && failureOf(error).offline;
+
+function createQueryClient(): QueryClient {
+  const onError = (error: unknown) => {
+    if (isSignedOut(error)) void client.invalidateQueries({ queryKey: SESSION_KEY });
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: { queries: { retry, refetchOnWindowFocus: false, staleTime: 10_000 } },
+  });
+  return client;
+}
+
+export const queryClient = createQueryClient();

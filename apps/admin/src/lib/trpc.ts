@@ -1,0 +1,17 @@
+import type { AppRouter } from '@recluta/api';
+import { httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client';
+import { createTRPCReact } from '@trpc/react-query';
+
+/** Typed hooks of every operation: `trpc.cvs.list.useQuery(…)`. Only `*.queries.ts` files call them. */
+export const trpc = createTRPCReact<AppRouter>();
+
+/** Answers in one piece (a streamed batch would lose the session cookie that a procedure sets); live ones by SSE. */
+export const trpcClient = trpc.createClient({
+  links: [
+    splitLink({
+      condition: (op) => op.type === 'subscription',
+      true: httpSubscriptionLink({ url: '/trpc' }),
+      false: httpBatchLink({ url: '/trpc', maxURLLength: 4_000 }),
+    }),
+  ],
+});
