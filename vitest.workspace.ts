@@ -7,6 +7,8 @@ const project = (name: string, root: string) => ({
     environment: 'node' as const,
     include: ['**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // Real files, real databases, real tools: a busy machine is slow, not wrong.
+    testTimeout: 30_000,
   },
 });
 
