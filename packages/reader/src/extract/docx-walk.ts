@@ -26,11 +26,12 @@ export function walkPart(xml: string, styles: Styles): Block[] {
   const push = (text: string) => {
     const { paragraph } = top();
     if (paragraph === null || run?.hidden === true || budget.items <= 0 || budget.text <= 0) return;
+    const texto = text.slice(0, budget.text);
     budget.items--;
-    budget.text -= text.length;
+    budget.text -= texto.length;
     const tam = run?.tam ?? paragraph.look.tam ?? 0;
     const negrita = run?.negrita ?? paragraph.look.negrita ?? false;
-    const item = { texto: text, x: 0, y: 0, ancho: 0, alto: 0, tam, negrita, fuente: '', salto: false, certeza: 1 };
+    const item = { texto, x: 0, y: 0, ancho: 0, alto: 0, tam, negrita, fuente: '', salto: false, certeza: 1 };
     paragraph.lines.at(-1)?.push(item);
   };
 

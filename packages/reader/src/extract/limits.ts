@@ -8,4 +8,5 @@ export const MAX_ENTRIES = 2_000;
 export const MAX_PART_BYTES = 20 * 1024 * 1024;
 export const MAX_INFLATED = 40 * 1024 * 1024;
 export const MAX_RATIO = 200;
+export const MIN_CAP = 4 * 1024 * 1024;
 export const MAX_XML_DEPTH = 400;

@@ -5,10 +5,14 @@ import { getDocument, PDFWorker, Util, VerbosityLevel } from 'pdfjs-dist/legacy/
 import type { Documento, Item, Pagina } from '../text/document.ts';
 import { ReadFailure } from './failure.ts';
 import { MAX_ITEMS, MAX_PAGES, MAX_TEXT } from './limits.ts';
+import { isLetterSpaced, reletter } from './pdf-letters.ts';
 import { annotationItems } from './pdf-annotations.ts';
 import { cleanItem, toItem, unmappedShare } from './pdf-item.ts';
 
 const pdfjsHome = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+/** What may still be read of this file. */
+type Budget = { items: number; text: number };
 
 /** One for the life of the process: starting it costs as much as reading a CV. */
 let worker: PDFWorker | undefined;
@@ -21,8 +25,8 @@ export async function extractPdf(bytes: Uint8Array): Promise<Documento> {
   const pdf = await open(bytes);
   try {
     const paginas: Pagina[] = [];
-    const budget = { items: MAX_ITEMS, text: MAX_TEXT };
-    for (let n = 1; n <= Math.min(pdf.numPages, MAX_PAGES); n++) paginas.push(await readPage(pdf, n, budget));
+    const budget: Budget = { items: MAX_ITEMS, text: MAX_TEXT };
+    for (let n = 1; n <= Math.min(pdf.numPages, MAX_PAGES); n++) paginas.push(await readPage(pdf, bytes, n, budget));
     return { tipo: 'pdf', paginas, totalPaginas: pdf.numPages, ocr: false };
   } finally {
     await pdf.loadingTask.destroy();
@@ -53,12 +57,13 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-async function readPage(pdf: PDFDocumentProxy, n: number, budget: { items: number; text: number }): Promise<Pagina> {
+async function readPage(pdf: PDFDocumentProxy, bytes: Uint8Array, n: number, budget: Budget): Promise<Pagina> {
   try {
     const page = await pdf.getPage(n);
     const view = page.getViewport({ scale: 1 });
     const raw = await textItems(page, view.transform, view.width, view.height, budget);
-    const items = raw.flatMap((item) => cleanItem(item) ?? []);
+    let items = raw.flatMap((item) => cleanItem(item) ?? []);
+    if (items.some(isLetterSpaced)) items = await reletter(bytes, n, view, items);
     items.push(...(await annotationItems(page, view, items)));
     page.cleanup();
     return { ancho: view.width, alto: view.height, items, imageCover: 0, sinMapa: unmappedShare(raw) };
@@ -74,7 +79,7 @@ async function textItems(
   transform: number[],
   width: number,
   height: number,
-  budget: { items: number; text: number },
+  budget: Budget,
 ): Promise<Item[]> {
   const items: Item[] = [];
   const reader = page.streamTextContent().getReader();

@@ -1,6 +1,6 @@
 import { inflateRawSync, constants as zlib } from 'node:zlib';
 import { ReadFailure } from './failure.ts';
-import { MAX_ENTRIES, MAX_PART_BYTES, MAX_RATIO } from './limits.ts';
+import { MAX_ENTRIES, MAX_PART_BYTES, MAX_RATIO, MIN_CAP } from './limits.ts';
 
 export type ZipEntry = { name: string; method: number; encrypted: boolean; compressed: number; offset: number };
 
@@ -65,7 +65,7 @@ function fromLocalHeaders(bytes: Uint8Array, view: DataView): ZipEntry[] {
 
 /**
  * The bytes of one part. Sizes that the file declares are not believed: what comes out is counted, and stops at
- * `max` bytes or 200 times what went in with `demasiado_grande`. A part cut short gives what there is of it.
+ * `max` bytes or 200 times what went in (4 MB are always allowed) with `demasiado_grande`. A part cut short gives what there is of it.
  */
 export function inflateEntry(bytes: Uint8Array, entry: ZipEntry, max = MAX_PART_BYTES): Uint8Array {
   if (entry.encrypted) throw new ReadFailure('protegido', entry.name);
@@ -75,7 +75,7 @@ export function inflateEntry(bytes: Uint8Array, entry: ZipEntry, max = MAX_PART_
     return data;
   }
   if (entry.method !== 8) throw new ReadFailure('danado', `method ${entry.method}`);
-  return inflate(data, Math.min(max, Math.max(1_000_000, data.length * MAX_RATIO)), entry.name);
+  return inflate(data, Math.min(max, Math.max(MIN_CAP, data.length * MAX_RATIO)), entry.name);
 }
 
 function compressedOf(bytes: Uint8Array, entry: ZipEntry): Uint8Array {

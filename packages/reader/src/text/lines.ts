@@ -1,4 +1,5 @@
 import type { Item, Linea, Tramo } from './document.ts';
+import { closeLetters } from './letterspacing.ts';
 
 /** Beyond this many font sizes between two words of one line lies another cell or column. */
 const CELL_GAP = 1.6;
@@ -15,10 +16,11 @@ export function separatorBetween(left: Item, right: Item): '' | ' ' | '\t' {
 }
 
 /** Makes one line of items already in their order. `join` says what to put between two of them. */
-export function lineOf(items: readonly Item[], pagina: number, join = separatorBetween): Linea {
+export function lineOf(pieces: readonly Item[], pagina: number, join = separatorBetween): Linea {
+  const items = closeLetters(pieces);
   let texto = '';
   const tramos: Tramo[] = [];
-  const spread = isJustified(items);
+  const spread = items !== pieces || isJustified(items);
   let previous: Item | null = null;
   for (const item of items) {
     if (previous !== null) {

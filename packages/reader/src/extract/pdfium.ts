@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { ReadFailure } from '../extract/failure.ts';
-import type { Gray } from './gray.ts';
+import type { Gray } from '../ocr/gray.ts';
+import { ReadFailure } from './failure.ts';
 
 const BGRA = 4;
 const WHITE = 0xffffffff;
@@ -22,12 +22,16 @@ async function start(): Promise<WrappedPdfiumModule> {
   return pdfium;
 }
 
+export type Letter = { texto: string; left: number; top: number; right: number; bottom: number };
+
 /** Pages as pictures. `close` frees the file's memory in the engine, which lives as long as the process. */
 export type Renderer = {
   /** The page as seen, `dpi` dots per inch at most. */
   render(page: number, dpi: number): Gray & { dpi: number };
   /** Share of the page, 0 to 1, that its biggest image covers. */
   imageCover(page: number): number;
+  /** Its letters one by one, at most 20 000, in the file's own coordinates (from the bottom left). */
+  letters(page: number): Letter[];
   close(): void;
 };
 
@@ -53,6 +57,7 @@ export async function openRenderer(bytes: Uint8Array): Promise<Renderer> {
   return {
     render: (n, dpi) => withPage(n, (page) => render(pdfium, page, dpi)),
     imageCover: (n) => withPage(n, (page) => imageCover(pdfium, page)),
+    letters: (n) => withPage(n, (page) => letters(pdfium, page)),
     close() {
       pdfium.FPDF_CloseDocument(file);
       pdfium.pdfium.wasmExports.free(memory);
@@ -106,4 +111,22 @@ function imageCover(pdfium: WrappedPdfiumModule, page: number): number {
   }
   pdfium.pdfium.wasmExports.free(box);
   return area > 0 ? Math.min(1, most / area) : 0;
+}
+
+const MAX_LETTERS = 20_000;
+
+function letters(pdfium: WrappedPdfiumModule, page: number): Letter[] {
+  const text = pdfium.FPDFText_LoadPage(page);
+  const box = pdfium.pdfium.wasmExports.malloc(16);
+  const found: Letter[] = [];
+  const at = (offset: number) => pdfium.pdfium.getValue(box + offset, 'float');
+  const count = Math.min(MAX_LETTERS, pdfium.FPDFText_CountChars(text));
+  for (let i = 0; i < count; i++) {
+    const code = pdfium.FPDFText_GetUnicode(text, i);
+    if (code <= 32 || !pdfium.FPDFText_GetLooseCharBox(text, i, box)) continue;
+    found.push({ texto: String.fromCodePoint(code), left: at(0), top: at(4), right: at(8), bottom: at(12) });
+  }
+  pdfium.pdfium.wasmExports.free(box);
+  pdfium.FPDFText_ClosePage(text);
+  return found;
 }

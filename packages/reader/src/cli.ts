@@ -1,0 +1,75 @@
+/**
+ * `npm run --silent read -- FOLDER`: a JSON array on stdout, one object per file below FOLDER, read by the same pool
+ * as the product's. Scans are recognised. Nothing else is printed; it fails (2) when FOLDER cannot be listed.
+ */
+import { readdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join, relative, resolve, sep } from 'node:path';
+import { createReaderPool, type ReaderPool } from './pool/pool.ts';
+import type { Campo, Lectura } from './types.ts';
+
+const value = <T>(campo: Campo<T> | null): T | null => campo?.valor ?? null;
+
+type Leido = { path: string; lectura: Lectura; ms: number };
+
+/** Reads the files with `lanes` at a time: `ms` is each one's own time, not its wait. */
+async function readAll(pool: ReaderPool, paths: readonly string[], lanes: number, ocr: boolean): Promise<Leido[]> {
+  const read: Leido[] = [];
+  const waiting = [...paths];
+  const lane = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const start = performance.now();
+      read.push({ path, lectura: await pool.read(path, { ocr }), ms: performance.now() - start });
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return read;
+}
+
+function toObject(folder: string, { path, lectura, ms }: Leido) {
+  const campos = lectura.estado === 'leido' ? lectura.campos : null;
+  return {
+    file: relative(folder, path).split(sep).join('/'),
+    nombre: value(campos?.nombre ?? null),
+    rut: value(campos?.rut ?? null),
+    email: value(campos?.email ?? null),
+    telefono: value(campos?.telefono ?? null),
+    tecnologias: campos?.tecnologias.map((t) => t.valor) ?? [],
+    nacionalidad: value(campos?.nacionalidad ?? null),
+    pretension_renta: value(campos?.pretension_renta ?? null),
+    pretension_max: value(campos?.pretension_max ?? null),
+    experiencia_callcenter: campos?.experiencia_callcenter?.valor ?? false,
+    experiencia_retail: campos?.experiencia_retail?.valor ?? false,
+    experiencia_judicial: campos?.experiencia_judicial?.valor ?? false,
+    experiencia_administrativa: campos?.experiencia_administrativa?.valor ?? false,
+    lectura: lectura.estado,
+    ms: Math.round(ms),
+  };
+}
+
+async function main(argument: string | undefined): Promise<void> {
+  if (argument === undefined) throw new Error('Usage: npm run --silent read -- FOLDER');
+  const folder = resolve(argument);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((e) => e.isFile()).map((e) => join(e.parentPath, e.name));
+  const lanes = availableParallelism();
+  const pool = createReaderPool({
+    childEntry: new URL('./child.ts', import.meta.url),
+    workers: lanes,
+    ocrWorkers: lanes,
+  });
+  try {
+    const first = await readAll(pool, files.sort(), lanes, false);
+    const scans = first.filter((f) => f.lectura.estado === 'requiere_ocr');
+    const again = new Map((await readAll(pool, scans.map((f) => f.path), lanes, true)).map((f) => [f.path, f]));
+    const read = first.map((f) => again.get(f.path) ?? f).sort((a, b) => (a.path < b.path ? -1 : 1));
+    process.stdout.write(`${JSON.stringify(read.map((f) => toObject(folder, f)), null, 1)}\n`);
+  } finally {
+    await pool.close();
+  }
+}
+
+main(process.argv[2]).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+});

@@ -1,0 +1,54 @@
+import type { PageViewport } from 'pdfjs-dist';
+import type { Item } from '../text/document.ts';
+import { type Letter, openRenderer } from './pdfium.ts';
+
+/** A gap this many font sizes wider than the usual one of its title parts two words. */
+const WORD = 0.12;
+
+/** `R O D R I G O R O J A S`: pdf.js tells a title's wide spacing and its blanks by the same one blank. */
+export function isLetterSpaced({ texto }: Item): boolean {
+  return isSpaced(texto, 5);
+}
+
+/** Shorter ones are only believed beside another: `P É R E Z` tells what `A N A` is. */
+function isSpaced(texto: string, least: number): boolean {
+  if (texto.length > 200) return false;
+  const pieces = texto.trim().split(/\s+/);
+  if (pieces.length < least) return false;
+  const singles = pieces.filter((piece) => piece.length === 1).length;
+  return singles >= pieces.length * 0.7 && pieces.every((piece) => piece.length <= 3);
+}
+
+/** Spaced titles written anew from where each of their letters stands. */
+export async function reletter(bytes: Uint8Array, page: number, view: PageViewport, items: Item[]): Promise<Item[]> {
+  const renderer = await openRenderer(bytes);
+  try {
+    const letters = renderer.letters(page - 1).map((letter) => toView(letter, view));
+    return items.map((item) => {
+      if (!isSpaced(item.texto, 3)) return item;
+      const own = letters.filter((letter) => isInside(letter, item)).sort((a, b) => a.left - b.left);
+      // Another engine that sees other letters is not believed.
+      return own.map((l) => l.texto).join('') === item.texto.replace(/\s/g, '') ? { ...item, texto: wordsOf(own, item.tam) } : item;
+    });
+  } finally {
+    renderer.close();
+  }
+}
+
+function wordsOf(letters: readonly Letter[], size: number): string {
+  const gaps = letters.slice(1).map((letter, i) => letter.left - (letters[i]?.right ?? 0));
+  const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  return letters.map((letter, i) => ((gaps[i - 1] ?? 0) > usual + WORD * size ? ` ${letter.texto}` : letter.texto)).join('');
+}
+
+function toView(letter: Letter, view: PageViewport): Letter {
+  const [left = 0, top = 0] = view.convertToViewportPoint(letter.left, letter.top) as number[];
+  const [right = 0, bottom = 0] = view.convertToViewportPoint(letter.right, letter.bottom) as number[];
+  return { texto: letter.texto, left, top, right, bottom };
+}
+
+function isInside(letter: Letter, item: Item): boolean {
+  const x = (letter.left + letter.right) / 2;
+  const y = (letter.top + letter.bottom) / 2;
+  return x >= item.x - 1 && x <= item.x + item.ancho + 1 && y >= item.y - 1 && y <= item.y + item.alto * 1.3;
+}

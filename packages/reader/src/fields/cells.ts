@@ -1,0 +1,59 @@
+import type { Vista } from './view.ts';
+
+/** A cell: a stretch of a line between tabs, at offsets of the text, its line and its place in it. */
+export type Celda = { inicio: number; fin: number; linea: number; columna: number };
+
+export function cellsOf(vista: Vista): Celda[] {
+  const cells: Celda[] = [];
+  vista.lineas.forEach((line, linea) => {
+    let inicio = line.inicio;
+    let columna = 0;
+    for (const text of vista.plano.slice(line.inicio, line.fin).split('\t')) {
+      cells.push({ inicio, fin: inicio + text.length, linea, columna });
+      inicio += text.length + 1;
+      columna++;
+    }
+  });
+  return cells;
+}
+
+const LABELS =
+  /^(?:nombres?|nombre completo|apellidos?|apellido [pm]aterno|rut|r\.u\.t\.?|run|c\.?i\.?|cedula.{0,20}|edad|fecha.{0,20}|f\. ?nac.{0,12}|nacionalidad|estado civil|direccion|domicilio|comuna|ciudad|region|telefonos?|fono|celular|movil|e-?mail|correo.{0,14}|sexo|genero|profesion|cargo|pretension.{0,22}|renta.{0,22}|sueldo.{0,22}|expectativa.{0,22}|disponibilidad|licencia.{0,18}|n[°o].{0,12}|pais.{0,12}|afp|isapre|salud|prevision|talla.{0,10}|empresa|periodo)\s*[:.]?\s*$/;
+
+/** Where the value of the label that ends at `from` in cell `i` stands: behind it, in the next cell, or below. */
+export function valueAfter(
+  vista: Vista,
+  cells: readonly Celda[],
+  i: number,
+  from: number,
+): { inicio: number; fin: number } | null {
+  const cell = cells[i];
+  if (!cell) return null;
+  const rest = trimmed(vista, from, cell.fin);
+  if (rest) return rest;
+  const next = cells[i + 1];
+  if (next?.linea === cell.linea && !isLabel(vista, next)) {
+    const value = trimmed(vista, next.inicio, next.fin);
+    if (value) return value;
+    // The colon had a cell of its own.
+    const third = cells[i + 2];
+    if (third?.linea === cell.linea) return trimmed(vista, third.inicio, third.fin);
+  }
+  for (let j = i + 1; j < cells.length && (cells[j]?.linea ?? 0) <= cell.linea + 1; j++) {
+    const below = cells[j];
+    if (below && below.linea === cell.linea + 1 && below.columna === cell.columna) {
+      return isLabel(vista, below) ? null : trimmed(vista, below.inicio, below.fin);
+    }
+  }
+  return null;
+}
+
+const isLabel = (vista: Vista, cell: Celda): boolean => LABELS.test(vista.plano.slice(cell.inicio, cell.fin).trim());
+
+function trimmed(vista: Vista, inicio: number, fin: number): { inicio: number; fin: number } | null {
+  let a = inicio;
+  let b = fin;
+  while (a < b && /[\s:.\-_|*•]/.test(vista.plano[a] ?? '')) a++;
+  while (b > a && /[\s:_|]/.test(vista.plano[b - 1] ?? '')) b--;
+  return a < b ? { inicio: a, fin: b } : null;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { findEmails } from './email.ts';
+import { plainReading } from './plain-reading.ts';
+import { viewOf } from './view.ts';
+
+const read = (text: string, ocr = false) => findEmails(viewOf({ ...plainReading(text), ocr }))[0]?.valor ?? null;
+
+describe('e-mail', () => {
+  test.each([
+    'Correo: Juan.Perez@Gmail.com',
+    'juan.perez@\ngmail.com',
+    'juan.perez\n@gmail.com',
+    'juan.perez@gmail.\ncom',
+    'juan.perez@gma\nil.com',
+    'Email: juan.p\nerez@gmail.com',
+    'juan.perez @ gmail.com',
+    'juan.perez [arroba] gmail [punto] com',
+    'juan.perez(at)gmail.com',
+    '987654321juan.perez@gmail.com',
+    'juan.perez@gmail.com.',
+  ])('is put together however it is written: %j', (text) => {
+    expect(read(text)).toBe('juan.perez@gmail.com');
+  });
+
+  test.each([
+    'juan.perezQgmail.com',
+    'juan.perez©gmail.com',
+    'juan.perez(Wgmail.com',
+    'juan.perez@gmail.corn',
+    'juan.perez@gmai1.com',
+  ])('gets its sign and provider back from a recogniser: %s', (text) => {
+    expect(read(`Correo: ${text}`, true)).toBe('juan.perez@gmail.com');
+  });
+
+  test('of an office, a referee or the receiving company is not the candidate’s', () => {
+    expect(read('Enviar esta ficha a postulaciones@empresa.cl')).toBeNull();
+    expect(read('REFERENCIAS\nAna Soto, asoto@banco.cl')).toBeNull();
+    expect(read('rrhh@empresa.cl\nana.soto@gmail.com')).toBe('ana.soto@gmail.com');
+  });
+
+  test('does not swallow the line above', () => {
+    expect(read('Contacto\njuan.perez@gmail.com')).toBe('juan.perez@gmail.com');
+    expect(read('Chileno\njuan.perez@gmail.com')).toBe('juan.perez@gmail.com');
+  });
+});

@@ -1,0 +1,157 @@
+import { GENERICOS, PROVEEDORES, TLDS } from '../../data/correos.ts';
+import { type Candidato, ranked } from './candidate.ts';
+import { after, before, isOfOthers, lineBefore } from './context.ts';
+import { findLostAts, nearestProvider } from './email-ocr.ts';
+import { sectionAt, type Vista } from './view.ts';
+
+/** The sign itself, or what people write so that robots do not find it. */
+const AT = /@|\s?[[({<]\s?(?:at|arroba|a)\s?[\])}>]\s?|(?<=[a-z0-9])\s(?:arroba|at)\s(?=[a-z0-9])/g;
+const DOT = /\s?[[({]\s?(?:dot|punto|\.)\s?[\])}]\s?|\s(?:punto|dot)\s/g;
+const LOCAL_CHAR = /[a-z0-9._%+-]/;
+const DOMAIN_CHAR = /[a-z0-9.-]/;
+const MAX_LOCAL = 64;
+const MAX_DOMAIN = 80;
+/** Nobody has more addresses; a text made of signs ends here. */
+const MAX_SIGNS = 300;
+
+const LABEL = /(?:e-?mails?|correos?(?: electronicos?)?|mail|casilla|contacto)\s{0,3}[:.\t\n ]{0,4}[^a-z0-9\n]{0,6}$/;
+const TO_COMPANY =
+  /\b(?:env[ii]e?n?[a-z]{0,3}|remit[a-z]{1,6}|entreg[a-z]{1,6}|devolv[a-z]{1,6}|postul[a-z]{1,6})\b[^\n@]{0,60}$/;
+const LABEL_WORDS = new Set('email e-mail mail correo correos electronico contacto contact gmail hotmail'.split(' '));
+
+type Lado = { texto: string; extremo: number };
+
+/**
+ * The candidate's e-mail, lower case: broken over two lines, set with blanks around the sign, written out (`arroba`,
+ * `[at]`) or with its sign misread by a recogniser. Offices' and referees' addresses are left out.
+ */
+export function findEmails(vista: Vista): Candidato<string>[] {
+  const found: Candidato<string>[] = [];
+  let signs = 0;
+  for (const at of vista.plano.matchAll(AT)) {
+    if (++signs > MAX_SIGNS) break;
+    const end = at.index + at[0].length;
+    const local = readLocal(vista, at.index);
+    for (const domain of readDomains(vista, end)) {
+      const joined = local.texto && joinPrevious(vista, local);
+      for (const side of joined ? [joined, local] : [local]) offer(vista, side, domain, found, side === joined ? 1 : 0);
+    }
+  }
+  if (vista.reading.ocr) {
+    for (const lost of findLostAts(vista.plano)) {
+      offer(
+        vista,
+        { texto: lost.local, extremo: lost.inicio },
+        { texto: lost.domain, extremo: lost.fin },
+        found,
+        -lost.duda,
+      );
+    }
+  }
+  return ranked(found);
+}
+
+function offer(vista: Vista, local: Lado, domain: Lado, found: Candidato<string>[], bonus: number): void {
+  const name = local.texto.replace(/^[._+%-]+|[.]+$/g, '').replace(/\.{2,}/g, '.');
+  const host = vista.reading.ocr ? nearestProvider(domain.texto) : domain.texto;
+  if (name.length < 2 || !isDomain(host)) return;
+  const inicio = local.extremo;
+  const puntos = score(vista, inicio, domain.extremo, name, host) + bonus;
+  if (puntos > 0) found.push({ valor: `${name}@${host}`, puntos, inicio, fin: domain.extremo });
+}
+
+function score(vista: Vista, inicio: number, fin: number, local: string, host: string): number {
+  const context = before(vista, inicio, 60);
+  if (GENERICOS.test(local) || TO_COMPANY.test(context) || isOfOthers(vista, inicio)) return 0;
+  const section = sectionAt(vista, inicio);
+  return (
+    2 +
+    (LABEL.test(context) ? 2 : 0) +
+    (PROVEEDORES.has(host) ? 2 : 0) +
+    (section === 'inicio' || section === 'personal' || section === 'perfil' ? 2 : 0) -
+    (section === 'experiencia' ? 1 : 0) -
+    (/empresa|institucional|corporativo/.test(after(vista, fin, 15)) ? 2 : 0) -
+    inicio / (vista.plano.length + 1)
+  );
+}
+
+function isDomain(host: string): boolean {
+  return (
+    /^[a-z0-9-]{2,}(?:\.[a-z0-9-]{2,}){0,3}\.[a-z]{2,8}$/.test(host) && TLDS.has(host.slice(host.lastIndexOf('.') + 1))
+  );
+}
+
+function readLocal(vista: Vista, at: number): Lado {
+  let end = at;
+  if (vista.plano[end - 1] === ' ') end--;
+  let start = end;
+  while (start > 0 && end - start < MAX_LOCAL && LOCAL_CHAR.test(vista.plano[start - 1] ?? '')) start--;
+  // A phone printed against the address: nobody's address starts with a whole phone number.
+  const glued = /^\d{9,11}(?=[a-z])/.exec(vista.plano.slice(start, end));
+  if (glued) start += glued[0].length;
+  if (start === end && vista.plano[end - 1] === '\n') return readLocal(vista, end - 1);
+  return { texto: vista.plano.slice(start, end), extremo: start };
+}
+
+/** What follows the sign, as it stands and, where the line ends in the middle of it, joined with the next line. */
+function readDomains(vista: Vista, from: number): Lado[] {
+  const text = vista.plano;
+  const start = text[from] === ' ' ? from + 1 : from;
+  const first = run(text, start);
+  const whole = spelledOut(text, start, first);
+  const alone = trimDomain(whole.texto, start, whole.extremo);
+  if (text[whole.extremo] !== '\n' && text[whole.extremo] !== '\t') return [alone];
+  const next = run(text, whole.extremo + 1);
+  if (!next.texto) return [alone];
+  const joined = trimDomain(whole.texto + next.texto, start, next.extremo);
+  if (PROVEEDORES.has(joined.texto) && !PROVEEDORES.has(alone.texto)) return [joined];
+  return isDomain(alone.texto) ? [alone] : [joined];
+}
+
+function run(text: string, start: number): Lado {
+  let end = start;
+  while (end < text.length && end - start < MAX_DOMAIN && DOMAIN_CHAR.test(text[end] ?? '')) end++;
+  return { texto: text.slice(start, end), extremo: end };
+}
+
+/** `gmail punto com`, `gmail [dot] com`, `gmail .com`, `gmail. com`. */
+function spelledOut(text: string, start: number, first: Lado): Lado {
+  if (isDomain(first.texto)) return first;
+  const rest = text.slice(first.extremo, first.extremo + 30);
+  const dotted = rest
+    .replace(DOT, '.')
+    .replace(/^ ?\. ?/, '.')
+    .replace(/^ (?=com\b|cl\b)/, first.texto.endsWith('.') ? '' : '.');
+  const tail = /^\.?[a-z]{2,3}(?:\.[a-z]{2})?\b/.exec(dotted);
+  if (!tail || dotted === rest) return first;
+  const texto = first.texto + tail[0];
+  const extremo = first.extremo + rest.length - (dotted.length - tail[0].length);
+  return isDomain(texto) ? { texto, extremo } : { texto: text.slice(start, first.extremo), extremo: first.extremo };
+}
+
+/** Drops what the next word left behind (`gmail.com.`, `gmail.comsantiago`). */
+function trimDomain(domain: string, start: number, end: number): Lado {
+  const clean = domain.replace(/[.-]+$/, '');
+  if (isDomain(clean)) return { texto: clean, extremo: end - (domain.length - clean.length) };
+  const cut = /^[a-z0-9-]{2,40}(?:\.[a-z0-9-]{2,40}){0,2}?\.(?:com|cl|net|org|es)/.exec(clean);
+  return cut ? { texto: cut[0], extremo: start + cut[0].length } : { texto: clean, extremo: end };
+}
+
+/** The start of an address that did not fit on its line: the line before holds nothing else, or its label. */
+function joinPrevious(vista: Vista, local: Lado): Lado | null {
+  const text = vista.plano;
+  if (text[local.extremo - 1] !== '\n') return null;
+  const end = local.extremo - 1;
+  let start = end;
+  while (start > 0 && end - start < MAX_LOCAL && LOCAL_CHAR.test(text[start - 1] ?? '')) start--;
+  const head = vista.texto.slice(start, end);
+  if (head.length < 2 || LABEL_WORDS.has(text.slice(start, end))) return null;
+  const lead = lineBefore(vista, start, 60);
+  const alone = /^[^a-z0-9]*$/.test(lead);
+  if (!alone && !LABEL.test(lead)) return null;
+  // An address is written small; a line of one capitalised word is a name or a heading.
+  const broken = /[._-]$/.test(head) || /^[._\d]/.test(local.texto) || local.texto.length < 3;
+  const small = head === head.toLowerCase() && !/^[\d.+-]+$/.test(head);
+  if (!broken && !(small && (!alone || /[._\d]/.test(head)))) return null;
+  return { texto: text.slice(start, end) + local.texto, extremo: start };
+}

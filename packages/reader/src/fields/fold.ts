@@ -1,0 +1,28 @@
+/** Code unit → the one it is searched as; the length of a text never changes, so offsets hold in both. */
+const TABLE = buildTable();
+
+function buildTable(): Uint16Array {
+  const table = new Uint16Array(65536);
+  for (let code = 0; code < table.length; code++) table[code] = code;
+  for (let code = 0x41; code < 0x250; code++) {
+    const plain = String.fromCharCode(code).normalize('NFD')[0]?.toLowerCase() ?? '';
+    if (plain.length === 1) table[code] = plain.charCodeAt(0);
+  }
+  for (const dash of '\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u00ad') table[dash.charCodeAt(0)] = 0x2d;
+  for (const blank of '\u00a0\u2002\u2003\u2007\u2009\u200a\u202f') table[blank.charCodeAt(0)] = 0x20;
+  for (const quote of '\u2018\u2019\u00b4\u0060') table[quote.charCodeAt(0)] = 0x27;
+  table['º'.charCodeAt(0)] = 0xb0;
+  return table;
+}
+
+/** Lower case, no accents, plain dashes, blanks and apostrophes; exactly as long as `text`. */
+export function fold(text: string): string {
+  let folded = '';
+  const codes = new Uint16Array(Math.min(text.length, 8192));
+  for (let from = 0; from < text.length; from += codes.length) {
+    const n = Math.min(codes.length, text.length - from);
+    for (let i = 0; i < n; i++) codes[i] = TABLE[text.charCodeAt(from + i)] ?? 0;
+    folded += String.fromCharCode.apply(null, codes.subarray(0, n) as unknown as number[]);
+  }
+  return folded;
+}

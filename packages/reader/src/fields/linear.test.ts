@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { extractFields } from './extract-fields.ts';
+import { plainReading } from './plain-reading.ts';
+
+const MEGABYTE = 1_000_000;
+const of = (piece: string) => piece.repeat(Math.ceil(MEGABYTE / piece.length)).slice(0, MEGABYTE);
+
+describe('a hostile text', () => {
+  test.each([
+    '1',
+    '1 ',
+    '1.',
+    '9 8765 4321 ',
+    '.',
+    'a.a.a.',
+    'x@b.b.b.',
+    '@',
+    'a ',
+    'Juan Pérez ',
+    'renta ',
+    '$',
+    '\t',
+    '-',
+    '(',
+    'a\n',
+    'Nombre: ',
+    'chilena ',
+    'mil ',
+    'R.U.T. ',
+    'Excel ',
+    'gmail.com ',
+  ])('of a megabyte of %j is read within a second', (piece) => {
+    const reading = { ...plainReading(of(piece)), ocr: true };
+    const before = performance.now();
+    extractFields([reading]);
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+});

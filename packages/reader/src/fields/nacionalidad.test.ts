@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { findNacionalidades } from './nacionalidad.ts';
+import { plainReading } from './plain-reading.ts';
+import { viewOf } from './view.ts';
+
+const read = (text: string) => findNacionalidades(viewOf(plainReading(text)))[0]?.valor ?? null;
+
+describe('nationality', () => {
+  test.each([
+    ['Nacionalidad: Chileno', 'chilena'],
+    ['Nacionalidad\tVenezuela', 'venezolana'],
+    ['NACIONALIDAD\nHAITIANA', 'haitiana'],
+    ['De nacionalidad peruana, 34 años', 'peruana'],
+    ['Colombiano, 34 años, soltero', 'colombiana'],
+    ['34 años, casada, boliviana', 'boliviana'],
+    ['Ciudadano brasileño con residencia definitiva', 'brasileña'],
+    ['Juan Pérez | Chileno | Maipú', 'chilena'],
+    ['PERFIL\nSoy venezolana, con permanencia definitiva', 'venezolana'],
+    ['País de origen: Ecuador', 'ecuatoriana'],
+  ])('is stated as %j', (text, demonym) => {
+    expect(read(text)).toBe(demonym);
+  });
+
+  test.each([
+    'Lugar de nacimiento: Lima, Perú',
+    'EXPERIENCIA\nEmpresa chilena de transportes',
+    'Cocina peruana y chilena',
+    'Cruz Roja Chilena',
+    'EDUCACIÓN\nUniversidad Bolivariana',
+  ])('is not stated by %j', (text) => {
+    expect(read(text)).toBeNull();
+  });
+});

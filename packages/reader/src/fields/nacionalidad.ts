@@ -1,0 +1,95 @@
+import { PAISES } from '../../data/gentilicios.ts';
+import { type Candidato, ranked } from './candidate.ts';
+import { type Celda, cellsOf, valueAfter } from './cells.ts';
+import { isOfOthers } from './context.ts';
+import { sectionAt, type Vista } from './view.ts';
+
+const DEMONYMS = new Map(PAISES.flatMap(({ gentilicio, formas }) => formas.map((form) => [form, gentilicio] as const)));
+const COUNTRIES = new Map(
+  PAISES.flatMap(({ gentilicio, paises }) => paises.map((name) => [name, gentilicio] as const)),
+);
+
+/** Cut at the first letter that no demonym has: all of them end in one of a few ways. */
+const WORD = /(?<![a-z])[a-z]{4,17}(?![a-z])/g;
+const LABEL =
+  /^[^a-z]{0,6}(?:nacionalidad(?:es)?|nac\.|nationality|pais de origen|pais de nacionalidad|ciudadania|nacionalidad \/ [a-z ]{3,20})\s{0,12}(?:$|[:.\-|]|(?=\t)|\s)/;
+const INLINE = /(?:nacionalidad|nac\.|nationality|pais de origen|ciudadania|ciudadan[oa]|origen)\s{0,3}[:.-]?\s{0,3}$/;
+const PERSON =
+  /\b(?:soy|ciudadan[oa]|de origen|naturalizad[oa]|nacionalizad[oa]|persona|profesional|trabajadora?|joven|mujer|hombre|ingenier[oa]|tecnic[oa]|contadora?|abogad[oa]|administradora?|administrativ[oa]|vendedora?|enfermer[oa]|conductora?|chofer|cociner[oa]|maestro|padre|madre|secretari[oa]|cajer[oa]|operari[oa]|estudiante|egresad[oa]|profesora?|desarrolladora?|analista|ejecutiv[oa]|residente)(?: de nacionalidad)?,? $/;
+const STATUS =
+  /^[,.;|/•· -]{1,3}(?:(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|rut\b|r\.u\.t|domiciliad[oa])|^ (?:de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia)|solter[oa]|casad[oa]|por nacimiento|nacionalizad[oa])/;
+const STATUS_BEFORE =
+  /(?:\d{2} anos(?: de edad)?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|edad:? \d{2}|separad[oa]|conviviente)(?:,? y|[,.;|/•·-])? {0,2}$/;
+
+/**
+ * The nationality that the CV states, as a feminine demonym (`chilena`): in its field, in a sentence or as a bare word
+ * beside the age or civil status. Where somebody was born or has worked is no nationality.
+ */
+export function findNacionalidades(vista: Vista): Candidato<string>[] {
+  return ranked([...fromFields(vista, cellsOf(vista)), ...fromWords(vista)]);
+}
+
+function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<string>[] {
+  const found: Candidato<string>[] = [];
+  cells.forEach((cell, i) => {
+    const hit = LABEL.exec(vista.plano.slice(cell.inicio, Math.min(cell.fin, cell.inicio + 80)));
+    if (!hit || sectionAt(vista, cell.inicio) === 'referencias') return;
+    const place = valueAfter(vista, cells, i, cell.inicio + hit[0].length);
+    const value = place && stated(vista.plano.slice(place.inicio, Math.min(place.fin, place.inicio + 40)));
+    if (place && value) {
+      const inicio = place.inicio + value.at;
+      found.push({ valor: value.gentilicio, puntos: 9, inicio, fin: inicio + value.length });
+    }
+  });
+  return found;
+}
+
+/** The first demonym or country of a field's value. */
+function stated(value: string): { gentilicio: string; at: number; length: number } | null {
+  for (const hit of value.matchAll(WORD)) {
+    const gentilicio = DEMONYMS.get(hit[0]);
+    if (gentilicio) return { gentilicio, at: hit.index, length: hit[0].length };
+  }
+  const whole = value
+    .replace(/[^a-z. ]/g, ' ')
+    .replace(/^(?:de |la |el )/, '')
+    .trim();
+  for (const [name, gentilicio] of COUNTRIES) {
+    if (whole === name || whole.startsWith(`${name} `))
+      return { gentilicio, at: Math.max(0, value.indexOf(name)), length: name.length };
+  }
+  return null;
+}
+
+function fromWords(vista: Vista): Candidato<string>[] {
+  const found: Candidato<string>[] = [];
+  for (const hit of vista.plano.matchAll(WORD)) {
+    const gentilicio = DEMONYMS.get(hit[0]) ?? COUNTRIES.get(hit[0]);
+    if (!gentilicio) continue;
+    const puntos = score(vista, hit.index, hit.index + hit[0].length, DEMONYMS.has(hit[0]));
+    if (puntos > 0) found.push({ valor: gentilicio, puntos, inicio: hit.index, fin: hit.index + hit[0].length });
+  }
+  return found;
+}
+
+function score(vista: Vista, inicio: number, fin: number, demonym: boolean): number {
+  const section = sectionAt(vista, inicio);
+  const before = vista.plano.slice(Math.max(0, inicio - 48), inicio).replace(/\s+/g, ' ');
+  if (isOfOthers(vista, inicio)) return 0;
+  if (INLINE.test(before)) return section === 'experiencia' ? 3 : 8;
+  if (!demonym || section === 'experiencia' || section === 'educacion' || section === 'cursos' || section === 'idiomas')
+    return 0;
+  const after = vista.plano.slice(fin, fin + 40).replace(/\s+/g, ' ');
+  if (STATUS.test(after) || STATUS_BEFORE.test(before)) return 7;
+  if (PERSON.test(before)) return section === 'perfil' || section === 'inicio' || section === 'personal' ? 6 : 0;
+  return standsAlone(vista, inicio, fin) && (section === 'inicio' || section === 'personal') ? 5 : 0;
+}
+
+/** The word is all that stands between two separators of a line. */
+function standsAlone(vista: Vista, inicio: number, fin: number): boolean {
+  const before = /(?:^|[\n\t|•·,;/]|\.\s| - )\s*[^a-z0-9\n]{0,3}$/.test(
+    vista.plano.slice(Math.max(0, inicio - 6), inicio),
+  );
+  const after = /^\s{0,2}(?:$|[\n\t|•·,;/.]| - )/.test(vista.plano.slice(fin, fin + 4));
+  return before && after;
+}

@@ -1,0 +1,136 @@
+import { APELLIDOS, PARTICULAS } from '../../data/apellidos.ts';
+import { LUGARES } from '../../data/comunas.ts';
+import { NOMBRES } from '../../data/nombres.ts';
+import { PALABRAS } from '../../data/palabras.ts';
+import { fold } from './fold.ts';
+
+const WORD = /^[A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ][A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ'’´`.-]*$/;
+const MAX_WORDS = 8;
+
+/** The words of a text that may be a person's name, null when one of them cannot be. */
+export function nameWords(text: string): string[] | null {
+  const words = letterSpaced(text) ?? text.split(/\s+/).filter(Boolean);
+  if (words.length === 0 || words.length > MAX_WORDS) return null;
+  let capitals = 0;
+  for (const word of words) {
+    if (!WORD.test(word) || word.length > 24) return null;
+    if (PARTICULAS.has(fold(word))) continue;
+    if (word[0] === word[0]?.toLowerCase()) return null;
+    if (word.endsWith('.') && word.length > 2) return null;
+    capitals++;
+  }
+  return capitals > 0 ? words : null;
+}
+
+/** `J U A N   P É R E Z` → its words, null when the letters are not set apart. */
+function letterSpaced(text: string): string[] | null {
+  const parts = text.trim().split(/\s+/);
+  if (parts.length < 6 || !parts.every((part) => part.length === 1)) return null;
+  const groups = text
+    .trim()
+    .split(/\s{2,}|\t/)
+    .map((group) => group.replace(/\s/g, ''));
+  return groups.length > 1 ? groups : divide(groups[0] ?? '');
+}
+
+/** Cuts letters without blanks into known names, the fewest possible. */
+function divide(letters: string): string[] | null {
+  const plain = fold(letters);
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= Math.min(plain.length, 60); end++) {
+    for (let start = Math.max(0, end - 16); start < end; start++) {
+      const head = best[start];
+      const word = plain.slice(start, end);
+      if (!head || !isKnown(word) || head.length + 1 >= (best[end]?.length ?? 9)) continue;
+      best[end] = [...head, letters.slice(start, end)];
+    }
+  }
+  return best[plain.length] ?? null;
+}
+
+const isKnown = (word: string): boolean => NOMBRES.has(word) || APELLIDOS.has(word) || PARTICULAS.has(word);
+
+export type Apoyo = { significativas: string[]; conocidas: number; nombres: number; apellidos: number; ajenas: number };
+
+/** How much of the words the gazetteers know as names, and how many belong to no name. */
+export function supportOf(words: readonly string[]): Apoyo {
+  const significativas = words
+    .map((word) => fold(word).replace(/[^a-z-]/g, ''))
+    .filter((word) => word && !PARTICULAS.has(word));
+  let conocidas = 0;
+  let nombres = 0;
+  let apellidos = 0;
+  let ajenas = 0;
+  for (const word of significativas) {
+    const parts = word.split('-');
+    const given = parts.some((part) => NOMBRES.has(part));
+    const family = parts.some((part) => APELLIDOS.has(part));
+    if (given || family || word.length === 1) conocidas++;
+    else if (PALABRAS.has(word)) ajenas++;
+    if (given) nombres++;
+    if (family) apellidos++;
+  }
+  return { significativas, conocidas, nombres, apellidos, ajenas };
+}
+
+export const isPlace = (text: string): boolean => LUGARES.has(fold(text).trim());
+
+/** Share of an address's letters, 0 to 1, that the words of a name explain (whole, cut short or as initials). */
+export function likeEmail(words: readonly string[], email: string): number {
+  const local = fold(email.slice(0, email.indexOf('@'))).replace(/[^a-z._-]/g, '');
+  const letters = local.replace(/[^a-z]/g, '').length;
+  if (letters < 3) return 0;
+  let rest = local;
+  let explained = 0;
+  for (const word of [...words].sort((a, b) => b.length - a.length)) {
+    for (let n = word.length; n >= Math.min(4, word.length) && n >= 3; n--) {
+      const at = rest.indexOf(word.slice(0, n));
+      if (at < 0) continue;
+      rest = `${rest.slice(0, at)}.${rest.slice(at + n)}`;
+      explained += n;
+      break;
+    }
+  }
+  if (explained === 0) return 0;
+  for (const piece of rest.split(/[._-]+/)) {
+    if (piece.length > 0 && piece.length <= 2 && [...piece].every((c) => words.some((word) => word.startsWith(c)))) {
+      explained += piece.length;
+    }
+  }
+  return Math.min(1, explained / letters);
+}
+
+/** `JUAN DE LA FUENTE` → `Juan de la Fuente`; words written in both cases stay as they are. */
+export function titleCase(words: readonly string[]): string {
+  return words
+    .map((word, i) => {
+      const mixed = word !== word.toUpperCase() && word !== word.toLowerCase();
+      if (mixed) return word;
+      const lower = word.toLowerCase();
+      if (i > 0 && PARTICULAS.has(lower) && lower !== 'san' && lower !== 'santa') return lower;
+      return lower.replace(/(^|[-'’])(\p{L})/gu, (_, lead: string, letter: string) => lead + letter.toUpperCase());
+    })
+    .join(' ');
+}
+
+/** Given names first: turns `Pérez Soto Juan` around where the gazetteers say so. */
+export function givenFirst(words: readonly string[]): string[] {
+  let best = 0;
+  let most = orderScore(words, 0);
+  for (let cut = 1; cut < words.length; cut++) {
+    if (PARTICULAS.has(fold(words[cut - 1] ?? ''))) continue;
+    const score = orderScore(words, cut);
+    if (score > most) {
+      most = score;
+      best = cut;
+    }
+  }
+  return [...words.slice(best), ...words.slice(0, best)];
+}
+
+function orderScore(words: readonly string[], cut: number): number {
+  const family = supportOf(words.slice(0, cut));
+  const given = supportOf(words.slice(cut));
+  if (cut === 0) return 0;
+  return family.apellidos - family.nombres + given.nombres - given.apellidos;
+}

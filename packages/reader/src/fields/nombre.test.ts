@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { findNombres } from './nombre.ts';
+import { plainReading } from './plain-reading.ts';
+import { viewOf } from './view.ts';
+
+const read = (text: string, ...emails: string[]) => findNombres(viewOf(plainReading(text)), emails)[0]?.valor ?? null;
+
+describe('name', () => {
+  test.each([
+    ['JUAN ANDRÉS PÉREZ SOTO\nIngeniero Comercial', 'Juan Andrés Pérez Soto'],
+    ['CURRICULUM VITAE\nNombre: Juan Pérez Soto\nRUT: 12.345.678-5', 'Juan Pérez Soto'],
+    ['Nombre completo\tJuan Pérez Soto\nEdad\t34 años', 'Juan Pérez Soto'],
+    ['Nombres\tJuan Andrés\nApellido paterno\tPérez\nApellido materno\tSoto', 'Juan Andrés Pérez Soto'],
+    ['Nombres: Juan Andrés\nApellidos: Pérez Soto', 'Juan Andrés Pérez Soto'],
+    ['PÉREZ SOTO, JUAN ANDRÉS', 'Juan Andrés Pérez Soto'],
+    ['Apellidos y nombres: Pérez Soto Juan Andrés', 'Juan Andrés Pérez Soto'],
+    ['JUAN ANDRÉS\nPÉREZ SOTO\nVendedor', 'Juan Andrés Pérez Soto'],
+    ['J U A N   P É R E Z\nVendedor', 'Juan Pérez'],
+    ['Mi nombre es Juan Pérez Soto, tengo 34 años', 'Juan Pérez Soto'],
+    ['Curriculum Vitae de Juan Pérez Soto', 'Juan Pérez Soto'],
+    ['MARÍA JOSÉ DE LA FUENTE SAN MARTÍN', 'María José de la Fuente San Martín'],
+    ['Wilner Jean-Baptiste\nOperario', 'Wilner Jean-Baptiste'],
+    ['Likarayen Huenchumilla Catrileo', 'Likarayen Huenchumilla Catrileo'],
+    ['Juan Pérez Soto | Técnico en Enfermería', 'Juan Pérez Soto'],
+  ])('is found however it stands: %j', (text, name) => {
+    expect(read(text)).toBe(name);
+  });
+
+  test('comes from the candidate’s own part, not from the referees', () => {
+    expect(read('REFERENCIAS\nMarta Rojas Díaz\nDATOS PERSONALES\nJuan Pérez Soto')).toBe('Juan Pérez Soto');
+  });
+
+  test('is told from a place, a trade and a heading', () => {
+    expect(read('San Bernardo\nContador Auditor\nExperiencia Laboral')).toBeNull();
+  });
+
+  test('is borne out by the address when the words are in no list', () => {
+    expect(read('Brunhilde Xanthopoulos\nVentas Externas', 'b.xanthopoulos@gmail.com')).toBe('Brunhilde Xanthopoulos');
+  });
+});

@@ -1,0 +1,171 @@
+import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
+import type { LineaLeida } from '../text/document.ts';
+import { lineAt, lineIndexAt } from '../text/evidence.ts';
+import { type Candidato, ranked } from './candidate.ts';
+import { type Celda, cellsOf } from './cells.ts';
+import { isOfOthers } from './context.ts';
+import { fold } from './fold.ts';
+import { announcedNames } from './nombre-campos.ts';
+import { isPlace, likeEmail, nameWords, supportOf, titleCase } from './nombre-palabras.ts';
+import { headingOf } from './sections.ts';
+import { sectionAt, type Vista } from './view.ts';
+
+/** Lines of the first page that are looked at; a name further down is somebody else's. */
+const MAX_LINES = 220;
+const SEPARATORS = /[|•·;:/()–—]|\s-\s|,\s/;
+
+type Trozo = { texto: string; inicio: number; fin: number };
+
+/**
+ * The candidate's name: announced by a label, a title or a sentence, or a line of the first page that looks like one.
+ * The gazetteers, the size of the letters, the place and the likeness to the address decide together.
+ */
+export function findNombres(vista: Vista, emails: readonly string[]): Candidato<string>[] {
+  const cells = cellsOf(vista);
+  const top = biggest(vista.lineas);
+  const found: Candidato<string>[] = [];
+  const offer = (words: readonly string[], place: Trozo, bonus: number) => {
+    const puntos = score(vista, words, place, emails, top);
+    if (puntos > 0)
+      found.push({ valor: titleCase(words), puntos: puntos + bonus, inicio: place.inicio, fin: place.fin });
+  };
+  for (const name of announcedNames(vista, cells)) {
+    const place = { texto: vista.texto.slice(name.inicio, name.fin), inicio: name.inicio, fin: name.fin };
+    offer(name.palabras, place, name.palabras.length > 1 ? 5 : 0);
+  }
+  for (const place of places(vista, cells)) {
+    const words = nameWords(place.texto);
+    if (words && words.length > 1) offer(words, place, 0);
+    else if (place.texto.includes(',')) offerReversed(place, offer);
+    const head = words ? headOf(words) : null;
+    if (head) offer(head, { ...place, fin: place.inicio + head.join(' ').length }, 0.5);
+  }
+  return withLonger(ranked(found));
+}
+
+function offerReversed(place: Trozo, offer: (words: readonly string[], place: Trozo, bonus: number) => void): void {
+  const [family = '', given = '', more] = place.texto.split(',');
+  const familyWords = nameWords(family.trim());
+  const givenWords = nameWords(given.trim());
+  if (more !== undefined || !familyWords || !givenWords) return;
+  if (supportOf(familyWords).apellidos > 0 && supportOf(givenWords).nombres > 0)
+    offer([...givenWords, ...familyWords], place, 0.5);
+}
+
+/** `Juan Pérez Soto Ingeniero Comercial`: the words before the trade. */
+function headOf(words: readonly string[]): string[] | null {
+  const trade = words.findIndex((word) => OFICIOS_PALABRAS.has(fold(word)));
+  return trade > 1 ? words.slice(0, trade) : null;
+}
+
+/** Cells, parts of cells, and neighbouring lines together, of the first page. */
+function places(vista: Vista, cells: readonly Celda[]): Trozo[] {
+  const found: Trozo[] = [];
+  const take = (inicio: number, fin: number) => {
+    const texto = vista.texto.slice(inicio, fin);
+    if (/^\s*\S/.test(texto) && texto.length < 90)
+      found.push({ texto: texto.trim(), inicio: inicio + texto.length - texto.trimStart().length, fin });
+  };
+  for (const cell of cells) {
+    const line = vista.lineas[cell.linea];
+    if (!line || line.pagina > 1 || cell.linea > MAX_LINES) break;
+    take(cell.inicio, cell.fin);
+    const text = vista.texto.slice(cell.inicio, cell.fin);
+    const cut = SEPARATORS.exec(text);
+    if (cut && cut.index > 4) take(cell.inicio, cell.inicio + cut.index);
+  }
+  for (let i = 0; i < Math.min(vista.lineas.length, MAX_LINES); i++) {
+    const line = vista.lineas[i];
+    if (!line || line.pagina > 1) break;
+    if (line.texto.includes('\t')) take(line.inicio, line.fin);
+    const next = vista.lineas[i + 1];
+    if (!next || !fit(line, next)) continue;
+    take(line.inicio, next.fin);
+    const third = vista.lineas[i + 2];
+    if (third && fit(next, third)) take(line.inicio, third.fin);
+  }
+  return found;
+}
+
+/** Whether two lines may be one name in two: short, near each other, neither of them prose. */
+function fit(line: LineaLeida, next: LineaLeida): boolean {
+  if (line.pagina !== next.pagina || line.texto.length > 40 || next.texto.length > 40) return false;
+  if (headingOf(fold(line.texto)) || headingOf(fold(next.texto))) return false;
+  if (line.alto === 0) return line.tam === next.tam || line.tam === 0;
+  const gap = next.y - (line.y + line.alto);
+  return gap > -Math.max(line.alto, next.alto) && gap < 1.6 * Math.max(line.alto, next.alto);
+}
+
+function score(vista: Vista, words: readonly string[], place: Trozo, emails: readonly string[], top: number): number {
+  const support = supportOf(words);
+  const n = support.significativas.length;
+  if (n < 2 || n > 6 || isPlace(words.join(' ')) || headingOf(fold(place.texto)) || isOfOthers(vista, place.inicio))
+    return 0;
+  if (support.ajenas > 0) return 0;
+  const first = lineAt(vista.reading, place.inicio);
+  const last = lineAt(vista.reading, Math.max(place.inicio, place.fin - 1));
+  const size = Math.max(first?.tam ?? 0, last?.tam ?? 0);
+  const likeness = Math.max(0, ...emails.map((email) => likeEmail(support.significativas, email)));
+  return (
+    (3 * support.conocidas) / n +
+    (support.nombres > 0 ? 0.8 : 0) +
+    (support.apellidos > 0 ? 0.8 : 0) +
+    [0, 0, 0, 0.6, 0.7, 0.3, 0][n]! +
+    sizeBonus(size, vista.tamTexto, top) +
+    3 * likeness +
+    placeBonus(vista, place.inicio) -
+    (first && last && first !== last && first.tam !== last.tam && first.tam < vista.tamTexto * 1.2 ? 2 : 0)
+  );
+}
+
+function sizeBonus(size: number, usual: number, top: number): number {
+  if (size === 0 || usual === 0) return 0;
+  const ratio = size / usual;
+  return (ratio >= 1.7 ? 2.5 : ratio >= 1.35 ? 1.7 : ratio >= 1.15 ? 0.8 : 0) + (size >= top && ratio > 1.1 ? 1 : 0);
+}
+
+function placeBonus(vista: Vista, offset: number): number {
+  const index = lineIndexAt(vista.reading, offset);
+  const early = index < 3 ? 1.5 : index < 8 ? 1 : index < 16 ? 0.4 : 0;
+  switch (sectionAt(vista, offset)) {
+    case 'inicio':
+    case 'personal':
+      return early + 0.5;
+    case 'perfil':
+      return early;
+    case 'referencias':
+      return -6;
+    case 'experiencia':
+    case 'educacion':
+    case 'cursos':
+      return early - 1.5;
+    default:
+      return early - 1;
+  }
+}
+
+function biggest(lines: readonly LineaLeida[]): number {
+  let most = 0;
+  for (const line of lines) if (line.pagina === 1 && line.texto.length > 4) most = Math.max(most, line.tam);
+  return most;
+}
+
+/** A form that gives all names goes before a title that gives some of them. */
+function withLonger(candidates: Candidato<string>[]): Candidato<string>[] {
+  const [best] = candidates;
+  if (!best) return candidates;
+  const words = new Set(fold(best.valor).split(' '));
+  const longer = candidates.find((other) => {
+    const all = fold(other.valor).split(' ');
+    const rest = all.filter((word) => !words.has(word));
+    return (
+      rest.length > 0 && all.length - rest.length === words.size && other.puntos > best.puntos - 4 && isWhole(rest)
+    );
+  });
+  return longer ? [{ ...longer, puntos: best.puntos }, ...candidates.filter((other) => other !== longer)] : candidates;
+}
+
+function isWhole(rest: readonly string[]): boolean {
+  const support = supportOf(rest);
+  return support.conocidas === support.significativas.length && support.conocidas > 0;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { plainReading } from './plain-reading.ts';
+import { findRuts } from './rut.ts';
+import { viewOf } from './view.ts';
+
+const read = (text: string, ocr = false) => findRuts(viewOf({ ...plainReading(text), ocr }))[0]?.valor ?? null;
+
+describe('RUT', () => {
+  test.each([
+    'RUT: 12.345.678-5',
+    'R.U.T. 12345678-5',
+    'RUN N° 12.345.678 - 5',
+    'Cédula de identidad: 123456785',
+    'C.I.: 12345678–5',
+    'Rut 12,345,678-5',
+    'RUT 12 345 678-5',
+    'Cédula de Identidad\t12.345.678\t-\t5',
+    'RUT\n12.345.678-5',
+    'R.U.T: 12.345.678 DV: 5',
+    'Juan Pérez | 12.345.678-5 | Chileno',
+  ])('is found however it is written: %s', (text) => {
+    expect(read(text)).toBe('12345678-5');
+  });
+
+  test('with a wrong check digit is not a RUT', () => {
+    expect(read('RUT: 12.345.678-6')).toBeNull();
+  });
+
+  test('of a company, a referee or a superior is not the candidate’s', () => {
+    expect(read('RUT empresa: 76.086.428-5')).toBeNull();
+    expect(read('EXPERIENCIA\nRUT empleador 12.345.678-5')).toBeNull();
+    expect(read('REFERENCIAS\nMarta Soto, RUT 12.345.678-5')).toBeNull();
+  });
+
+  test('is not taken from a passport or a phone', () => {
+    expect(read('Pasaporte: 12345678-5')).toBeNull();
+    expect(read('Fono: 123456785')).toBeNull();
+  });
+
+  test('is read where a recogniser took digits for letters', () => {
+    expect(read('RUT: 12.34S.678-5', true)).toBe('12345678-5');
+  });
+});

@@ -1,0 +1,63 @@
+import { parseRut } from '@recluta/domain/rut';
+import { type Candidato, ranked } from './candidate.ts';
+import { before, isOfOthers, lastHit } from './context.ts';
+import { sectionAt, type Vista } from './view.ts';
+
+/** Body, optional blanks or dots between thousands, check digit. Every repetition is bounded: linear. */
+const RUT =
+  /(?<![\d$]|\d[.,])(\d{1,3}[.,' ]{0,2}[\n]?\d{3}[.,' ]{0,2}[\n]?\d{3})(\s{0,3}(?:[-._/~=|]|dv|d\.v\.)?[:.]?\s{0,3})([\dk])(?![\da-z]|[.,-]\d)/g;
+
+const LABEL =
+  /\br\.? ?u\.? ?[tn]\b\.?|\brol unico|\bcedula|\bc\.? ?i\.?(?=[ :.n°\t\n]|$)|\bcarne|\bidentidad|\bidentificacion|\brut\/|\bnacional de id/g;
+const FOREIGN = /\bpasaporte|\bpassport|\bd\.?n\.?i\b|\br\.?u\.?c\b|\bv-$|\bcuit|\bcpf|\bvenezolana n/g;
+const COMPANY = /empresa|empleador|razon social|compania|sociedad|comercial|institucion|contratista|mandante/;
+const PHONE = /\b(?:tel|telefono|fono|cel|celular|movil|whatsapp|wsp)[a-z]{0,3}\b/g;
+
+/** Bodies from here on are of companies (SII). */
+const FIRST_COMPANY = 50_000_000;
+
+/**
+ * The candidate's RUT, clean (`12345678-5`). Only those that pass modulo 11; without a label only in its own shape
+ * (hyphen before the check digit). Companies' (from 50 millions, or said to be) and referees' are left out.
+ */
+export function findRuts(vista: Vista): Candidato<string>[] {
+  const text = vista.reading.ocr ? repairDigits(vista.plano) : vista.plano;
+  const found: Candidato<string>[] = [];
+  for (const hit of text.matchAll(RUT)) {
+    const [all, body = '', gap = '', digit = ''] = hit;
+    const valor = parseRut(body.replace(/\D/g, '') + digit);
+    if (!valor || Number(valor.slice(0, -2)) >= FIRST_COMPANY) continue;
+    const puntos = scoreRut(vista, hit.index, body, gap, Number(valor.slice(0, -2)));
+    if (puntos > 0) found.push({ valor, puntos, inicio: hit.index, fin: hit.index + all.length });
+  }
+  return ranked(found);
+}
+
+function scoreRut(vista: Vista, inicio: number, body: string, gap: string, number: number): number {
+  const context = before(vista, inicio, 60);
+  const label = lastHit(context, LABEL);
+  const labelled = label >= 0 && label >= Math.max(lastHit(context, FOREIGN), lastHit(context, PHONE));
+  const hyphen = /[-._/~=|]|d/.test(gap.trim());
+  const dots = /\d[.,' ]\d{3}[.,' ]/.test(body);
+  const broken = /\n/.test(body) || /[\n\t]/.test(gap);
+  if (!labelled && (!hyphen || broken || lastHit(context.slice(-20), FOREIGN) >= 0)) return 0;
+  if (!labelled && !/-/.test(gap) && !dots) return 0;
+  if (!labelled && number < 1_000_000) return 0;
+  if (isOfOthers(vista, inicio) || COMPANY.test(context.slice(Math.max(0, label - 4)))) return 0;
+  const section = sectionAt(vista, inicio);
+  return (
+    (labelled ? 4 : 0) +
+    (hyphen ? 2 : 0) +
+    (dots ? 1 : 0) -
+    (broken ? 1 : 0) -
+    (number < 3_000_000 ? 1 : 0) +
+    (section === 'personal' || section === 'inicio' || section === 'perfil' ? 1 : 0)
+  );
+}
+
+const MISREAD: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', '|': '1', s: '5', b: '8', z: '2' };
+
+/** Letters that a recogniser gives for digits, where digits stand around them. */
+function repairDigits(text: string): string {
+  return text.replace(/(?<=\d[.,-]?)[oil|sbz](?=[.,-]?\d)/g, (letter) => MISREAD[letter] ?? letter);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { plainReading } from './plain-reading.ts';
+import { findTelefonos } from './telefono.ts';
+import { viewOf } from './view.ts';
+
+const read = (text: string) => findTelefonos(viewOf(plainReading(text)))[0]?.valor ?? null;
+
+describe('phone', () => {
+  test.each([
+    '+56 9 8765 4321',
+    '+56987654321',
+    '(+56) 9-8765-4321',
+    '+56 (9) 87654321',
+    '56 9 87654321',
+    '(569) 87654321',
+    '9 8765 4321',
+    '9.8765.4321',
+    '09-87654321',
+    '(09) 8765 4321',
+    '987 654 321',
+    '0056 9 8765 4321',
+    'Celular: 87654321',
+    'Fono contacto: +569-8765 4321 / 2 2345 6789',
+    'Teléfono fijo 22 345 6789, celular 98765 4321',
+  ])('is found however a mobile is written: %s', (text) => {
+    expect(read(text)).toBe('+56987654321');
+  });
+
+  test.each([
+    ['Fono: 2 2345 6789', '+56223456789'],
+    ['Teléfono: (32) 234 5678', '+56322345678'],
+    ['Fono (02) 2345678', '+56222345678'],
+    ['Tel. 041-2345678', '+56412345678'],
+  ])('of a landline gets its area: %s', (text, phone) => {
+    expect(read(text)).toBe(phone);
+  });
+
+  test('of another country is kept, and stands behind a Chilean one', () => {
+    expect(read('Celular: +57 300 123 4567')).toBe('+573001234567');
+    expect(read('+58 412 1234567 / +56 9 8765 4321')).toBe('+56987654321');
+  });
+
+  test('of a referee, a superior or an emergency is not the candidate’s', () => {
+    expect(read('REFERENCIAS\nMarta Soto, fono +56 9 8765 4321')).toBeNull();
+    expect(read('Contacto de emergencia: +56 9 8765 4321')).toBeNull();
+    expect(read('Jefe directo: Ana Rojas +56 9 8765 4321')).toBeNull();
+  });
+
+  test('is no RUT, date, sum of money or account', () => {
+    expect(read('RUT 12.345.678-5\n2015 - 2018\n12/03/2019')).toBeNull();
+    expect(read('Cartera de $987.654.321')).toBeNull();
+    expect(read('Cuenta RUT: 987654321')).toBeNull();
+  });
+});

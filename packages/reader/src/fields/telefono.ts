@@ -1,0 +1,120 @@
+import { parseTelefono, telefonoKind } from '@recluta/domain/telefono';
+import { type Candidato, ranked } from './candidate.ts';
+import { after, before, isOfOthers } from './context.ts';
+import { sectionAt, type Vista } from './view.ts';
+
+/** A run of digits in groups, as phones are written; at most 12 groups, every repetition bounded. */
+const RUN = /(?<![\d$.,/-])(?:\(? ?(?:\+|00) ?)?\(?\d{1,12}\)?(?:[ .\-()/_·\u00a0]{1,3}\d{1,11}\)?){0,11}/g;
+
+const LABEL =
+  /\b(?:tel[eé]?fonos?|tel[eé]?f?|fonos?|phones?|cel|celulare?s?|movil(?:es)?|mobile|whats ?app|wsp|wsap|wassap|contacto|contact|numeros?|cell|llamar|fijo|ph|tlf|tfno|n° (?:de )?(?:contacto|celular|telefono))\b\s?(?:\/\s?[a-z]{2,10}|movil|celular|fijo|de contacto|personal|particular|1|2|n[°o]|contacto|red fija|casa)?\s{0,2}[^a-z0-9\n]{0,8}\n?\t?\s?$/;
+const NOT_PHONE =
+  /(?:\br\.?u\.?[tn]\b\.?|cedula(?: de identidad)?|c\.i\.?|pasaporte|passport|dni|identidad|folio|n° de serie|serie|cuenta(?: rut| corriente| vista)?|codigo(?: postal)?|postal|patente|registro|isbn|resolucion|contrato|rol|causa|licencia|\$|clp|uf)\s{0,2}(?:n[°ro.]{0,3})?\s?[:.\t\n°#-]{0,3}\s?$/;
+const MONEY = /^\s?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|personas|%)/;
+
+/**
+ * The candidate's phone in E.164. Mobiles go before landlines, Chilean numbers before foreign ones; referees',
+ * employers' and emergency numbers are left out.
+ */
+export function findTelefonos(vista: Vista): Candidato<string>[] {
+  const text = vista.reading.ocr ? repairDigits(vista.plano) : vista.plano;
+  const found: Candidato<string>[] = [];
+  for (const hit of text.matchAll(RUN)) {
+    if (digits(hit[0]).length < 7) continue;
+    for (const { numero, inicio } of numbersOf(hit[0])) {
+      const at = hit.index + inicio;
+      const puntos = score(vista, at, numero);
+      const valor = puntos > 0 ? toE164(numero, puntos > 4) : null;
+      if (valor) found.push({ valor, puntos: puntos + kindBonus(valor), inicio: at, fin: at + numero.length });
+    }
+  }
+  return ranked(found);
+}
+
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+/** The phones of a run: one, or several written one after another (`912345678 / 22345678`). */
+function numbersOf(run: string): { numero: string; inicio: number }[] {
+  const numero = run.trimEnd().replace(/[ .\-/_·(]+$/, '');
+  if (plausible(numero)) return [{ numero, inicio: 0 }];
+  const found: { numero: string; inicio: number }[] = [];
+  const groups = [...numero.matchAll(/(?:\(?\s?(?:\+|00)\s?)?\(?\d{1,12}\)?/g)];
+  let from = 0;
+  while (from < groups.length) {
+    const start = groups[from]?.index ?? 0;
+    const to = longestFrom(numero, groups, from, start);
+    if (to > from) {
+      const last = groups[to - 1];
+      const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
+      found.push({ numero: numero.slice(start, end), inicio: start });
+      from = to;
+    } else from++;
+  }
+  return found;
+}
+
+/** Index behind the last of the groups from `from` on that make a phone together; `from` when none do. */
+function longestFrom(run: string, groups: RegExpExecArray[], from: number, start: number): number {
+  for (let to = Math.min(groups.length, from + 6); to > from; to--) {
+    const last = groups[to - 1];
+    if (last && plausible(run.slice(start, last.index + last[0].length))) return to;
+  }
+  return from;
+}
+
+function plausible(text: string): boolean {
+  const plain = digits(text);
+  if (/(?:19|20)\d\d\s?[-/]\s?(?:19|20)\d\d/.test(text) || /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}/.test(text)) return false;
+  if (/^\(?\s?(?:\+|00)/.test(text)) return plain.length <= 15 && toE164(text, true) !== null;
+  if (/^\d{1,3}(?:\.\d{3}){2,}(?:-\d)?$/.test(text) && !/^9\.\d{3}\.\d{3}\.\d/.test(text)) return false;
+  return plain.length <= 12 && toE164(text, true) !== null;
+}
+
+/** E.164; the short numbers of before 2016 (eight digits, or a landline with `02`) only where a phone is expected. */
+function toE164(text: string, expected: boolean): string | null {
+  const plain = digits(text);
+  const international = /^\(?\s?(?:\+|00)/.test(text);
+  const national = plain.replace(/^0+/, '');
+  if (international) return parseTelefono(`+${plain.replace(/^00/, '').replace(/^560+/, '56')}`);
+  if (/^56\d{9}$/.test(plain)) return parseTelefono(plain);
+  if (/^560\d{9}$/.test(plain)) return parseTelefono(`56${plain.slice(3)}`);
+  if (national.length === 9) return parseTelefono(national);
+  if (!expected) return null;
+  // Santiago's numbers got a 2 in front of theirs; mobiles a 9 (Subtel, 2013 and 2016).
+  if (/^2\d{7}$/.test(national)) return parseTelefono(`2${national}`);
+  if (/^56[2-9]\d{7}$/.test(plain)) return parseTelefono(plain.slice(2));
+  return /^[3-9]\d{7}$/.test(national) ? `+569${national}` : null;
+}
+
+function score(vista: Vista, inicio: number, numero: string): number {
+  const context = before(vista, inicio, 48);
+  if (NOT_PHONE.test(context) || isOfOthers(vista, inicio)) return 0;
+  if (MONEY.test(after(vista, inicio + numero.length, 12))) return 0;
+  const behind = after(vista, inicio + numero.length, 2);
+  if (/^-[\dk]/.test(behind) || /^[a-z@]/.test(behind) || /[@a-z_]$/.test(context)) return 0;
+  const labelled = LABEL.test(context);
+  const plain = digits(numero);
+  const shaped = /^\(?\s?(?:\+|00)/.test(numero) || /^56\d{9}$/.test(plain) || /^0?9\d{8}$/.test(plain);
+  const section = sectionAt(vista, inicio);
+  const own = section === 'inicio' || section === 'personal' || section === 'perfil';
+  if (!labelled && !shaped && !own) return 0;
+  return (
+    (labelled ? 4 : 0) +
+    (shaped ? 3 : 0) +
+    (own ? 2 : 0) -
+    (section === 'experiencia' ? 2 : 0) -
+    inicio / (vista.plano.length + 1)
+  );
+}
+
+function kindBonus(e164: string): number {
+  const kind = telefonoKind(e164);
+  return kind === 'movil' ? 2.5 : kind === 'fijo' ? 0 : -0.5;
+}
+
+const MISREAD: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', '|': '1', s: '5', b: '8', z: '2' };
+
+/** Letters that a recogniser gives for digits, where digits stand around them. */
+function repairDigits(text: string): string {
+  return text.replace(/(?<=\d[ .-]?)[oil|sbz](?=[ .-]?\d)/g, (letter) => MISREAD[letter] ?? letter);
+}

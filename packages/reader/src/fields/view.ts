@@ -1,0 +1,63 @@
+import type { Seccion } from '../../data/encabezados.ts';
+import type { LineaLeida, Reading } from '../text/document.ts';
+import { fold } from './fold.ts';
+import { findSections, type Tramo } from './sections.ts';
+
+/** A reading prepared for the fields: its folded text (same offsets), its sections and what is usual in its fonts. */
+export type Vista = {
+  reading: Reading;
+  texto: string;
+  plano: string;
+  lineas: readonly LineaLeida[];
+  secciones: readonly Tramo[];
+  /** Font size of most of the text, 0 when unknown. */
+  tamTexto: number;
+};
+
+/** Nobody's CV is longer; what follows is not looked at. */
+const MAX_TEXT = 100_000;
+
+export function viewOf(whole: Reading): Vista {
+  const reading = whole.texto.length > MAX_TEXT ? headOf(whole) : whole;
+  const plano = fold(reading.texto);
+  return {
+    reading,
+    texto: reading.texto,
+    plano,
+    lineas: reading.lineas,
+    secciones: findSections(reading.lineas, plano),
+    tamTexto: usualSize(reading.lineas),
+  };
+}
+
+function headOf(reading: Reading): Reading {
+  const lineas = reading.lineas
+    .filter((line) => line.inicio < MAX_TEXT)
+    .map((line) => ({ ...line, fin: Math.min(line.fin, MAX_TEXT) }));
+  return { ...reading, texto: reading.texto.slice(0, MAX_TEXT), lineas };
+}
+
+export function sectionAt(vista: Vista, offset: number): Seccion {
+  let low = 0;
+  let high = vista.secciones.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((vista.secciones[middle]?.inicio ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return vista.secciones[low]?.seccion ?? 'inicio';
+}
+
+function usualSize(lines: readonly LineaLeida[]): number {
+  const weight = new Map<number, number>();
+  for (const line of lines) weight.set(line.tam, (weight.get(line.tam) ?? 0) + line.texto.length);
+  let usual = 0;
+  let most = 0;
+  for (const [size, n] of weight) {
+    if (size > 0 && n > most) {
+      usual = size;
+      most = n;
+    }
+  }
+  return usual;
+}

@@ -1,0 +1,44 @@
+import { evidenceAt } from '../text/evidence.ts';
+import type { Campo } from '../types.ts';
+import type { Candidato } from './candidate.ts';
+import type { Vista } from './view.ts';
+
+/** What a reading offers for a field, best first. */
+export type Oferta<T> = { vista: Vista; candidatos: readonly Candidato<T>[] };
+
+/** How a field's points become a confidence: from `minimo` (0.5) to `pleno` (0.99); sure from `seguro` points on. */
+export type Escala = { minimo: number; pleno: number; seguro: number };
+
+/**
+ * The value that the readings support best. Each reading votes with the points of its best candidates; a value that
+ * both see counts a little more, so that the reading which breaks a value loses to the one that keeps it whole.
+ */
+export function vote<T>(ofertas: readonly Oferta<T>[], escala: Escala): Campo<T> | null {
+  const totals = new Map<T, { puntos: number; vista: Vista; candidato: Candidato<T>; votes: number }>();
+  for (const { vista, candidatos } of ofertas) {
+    for (const candidato of candidatos.slice(0, 6)) {
+      const known = totals.get(candidato.valor);
+      if (!known) totals.set(candidato.valor, { puntos: candidato.puntos, vista, candidato, votes: 1 });
+      else {
+        known.votes++;
+        if (candidato.puntos > known.puntos) Object.assign(known, { puntos: candidato.puntos, vista, candidato });
+      }
+    }
+  }
+  const order = [...totals.values()].sort((a, b) => total(b) - total(a));
+  const [best, second] = order;
+  if (!best || best.puntos < escala.minimo) return null;
+  const lead = second ? total(best) - total(second) : escala.pleno;
+  const agreed = best.votes === ofertas.length;
+  const strength = Math.min(1, Math.max(0, (best.puntos - escala.minimo) / (escala.pleno - escala.minimo)));
+  const confianza = 0.5 + 0.4 * strength + (agreed ? 0.05 : 0) + Math.min(0.04, lead / 50);
+  const { inicio, fin } = best.candidato;
+  return {
+    valor: best.candidato.valor,
+    confianza: Math.round(confianza * 100) / 100,
+    seguro: best.puntos >= escala.seguro && (agreed || lead >= 2) && (lead >= 0.5 || !second),
+    evidencia: evidenceAt(best.vista.reading, inicio, fin),
+  };
+}
+
+const total = (entry: { puntos: number; votes: number }): number => entry.puntos + (entry.votes - 1) * 0.4;

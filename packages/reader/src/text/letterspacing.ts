@@ -1,0 +1,62 @@
+import type { Item } from './document.ts';
+
+/** `M A R Í A`, `m a r i a @ …`: four or more single characters, each parted from the next. */
+const SPACED = /^\s*(?:\S\s+){3,}\S?\s*$/;
+const SINGLES = /^\S(?:\s\S)+$/;
+const LETTER = /^\s*\S\s*$/;
+/** Longer pieces are no titles. */
+const MAX_PIECE = 200;
+/** A gap this many times the usual one between letters parts two words. */
+const WORD = 1.4;
+
+/**
+ * Titles set with wide spacing, letters back in words. A line counts as such when nearly all its pieces are letters
+ * parted by blanks, or letters one by one; other lines come back as they are.
+ */
+export function closeLetters(items: readonly Item[]): readonly Item[] {
+  if (!isSpaced(items)) return items;
+  const letters = items.filter((item) => LETTER.test(item.texto)).length;
+  if (letters < items.length * 0.6) return items.map((item) => ({ ...item, texto: closed(item.texto) }));
+  const gaps = items.slice(1).map((item, i) => gapBefore(item, items[i]));
+  const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  const words: Item[] = [];
+  items.forEach((item, i) => {
+    const last = words.at(-1);
+    const text = closed(item.texto);
+    if (last === undefined || (gaps[i - 1] ?? 0) > WORD * usual) words.push({ ...item, texto: text });
+    else {
+      last.texto += text;
+      last.ancho = item.x + item.ancho - last.x;
+      last.salto = item.salto;
+    }
+  });
+  return words;
+}
+
+function isSpaced(items: readonly Item[]): boolean {
+  let spaced = 0;
+  let all = 0;
+  let pieces = 0;
+  for (const { texto } of items) {
+    if (texto.length > MAX_PIECE) return false;
+    const length = texto.trim().length;
+    all += length;
+    if (SPACED.test(texto) || LETTER.test(texto)) {
+      spaced += length;
+      pieces++;
+    }
+  }
+  const letters = items.reduce((n, item) => n + item.texto.replace(/\s/g, '').length, 0);
+  return letters >= 4 && spaced >= all * 0.85 && (pieces < items.length || all > letters || pieces >= 5);
+}
+
+/** Two blanks or more part words; a '+' begins a telephone. */
+function closed(text: string): string {
+  return text
+    .trim()
+    .split(/\s{2,}/)
+    .map((word) => (SINGLES.test(word) ? word.replace(/\s/g, '').replace(/(?<=\w)\+/g, ' +') : word))
+    .join(' ');
+}
+
+const gapBefore = (item: Item, before: Item | undefined) => item.x - (before?.x ?? 0) - (before?.ancho ?? 0);
