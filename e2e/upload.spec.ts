@@ -216,10 +216,11 @@ test('while sending nothing can be changed, leaving is warned of, and the sendin
 test('the whole journey works at 320 px and by keyboard alone', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { address } = await createProceso(request);
+  // Before the page: the browser must already hand its picker over when Enter is pressed.
+  const chooser = page.waitForEvent('filechooser');
   await page.goto(address);
   const zone = page.getByRole('button', { name: /Arrastra los CVs aquí|Toca para elegir/ });
   await zone.focus();
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles([...pdfs(2), pdf(`${'nombre_sin_espacios_'.repeat(6)}.pdf`)]);
   await expect(rows(page)).toHaveCount(3);
