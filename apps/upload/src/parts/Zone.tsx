@@ -4,6 +4,8 @@ import { TEXTOS } from '../upload.texts.ts';
 import { UploadIcon } from './icons.tsx';
 
 const ACCEPT = { [MIME.pdf]: ['.pdf'], [MIME.docx]: ['.docx'] };
+/** Out of the accessibility tree: the zone itself is the one button, and a button may hold no other control. */
+const HIDDEN_INPUT = { hidden: true, style: undefined };
 export const ZONE_ID = 'zona';
 
 type ZoneProps = { closed: boolean; disabled: boolean; onFiles: (files: readonly File[]) => void };
@@ -21,7 +23,7 @@ export function Zone({ closed, disabled, onFiles }: ZoneProps) {
       role="button"
       accept={ACCEPT}
       disabled={disabled || closed}
-      inputProps={{ 'aria-label': TEXTOS.zona_limites, 'aria-hidden': true, disabled: disabled || closed }}
+      inputProps={{ ...HIDDEN_INPUT, disabled: disabled || closed }}
       onDropAny={(accepted, rejected) => onFiles([...accepted, ...rejected.map(({ file }) => file)])}
       onDrop={() => undefined}
     >
@@ -39,7 +41,7 @@ export function Zone({ closed, disabled, onFiles }: ZoneProps) {
           </>
         )}
       </span>
-      <span className="zone-limits">{TEXTOS.zona_limites}</span>
+      {!closed && <span className="zone-limits">{TEXTOS.zona_limites}</span>}
     </Dropzone>
   );
 }

@@ -1,0 +1,304 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+
+const fixture = (name: string): Buffer => readFileSync(new URL(`fixtures/upload/${name}`, import.meta.url));
+const PDF = fixture('postulante.pdf');
+const DOCX = fixture('postulante.docx');
+
+type Upload = { name: string; mimeType: string; buffer: Buffer };
+
+/** A PDF of its own bytes: what follows the end of the document changes the hash and nothing else. */
+const pdf = (name: string, bytes: Buffer = Buffer.concat([PDF, Buffer.from(`\n% ${name}`)])): Upload => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: bytes,
+});
+const pdfs = (n: number): Upload[] => Array.from({ length: n }, (_, i) => pdf(`CV ${i + 1}.pdf`));
+
+let ordinal = 0;
+
+/** A proceso that receives, made through the API as its owner would, and a way to close it. */
+async function createProceso(request: APIRequestContext) {
+  ordinal += 1;
+  const post = async (path: string, data: unknown) => {
+    const answer = await request.post(path, { data });
+    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
+    return answer.json();
+  };
+  const email = `subida-${Date.now()}-${ordinal}-${test.info().parallelIndex}@ejemplo.cl`;
+  await post('/api/auth/register-admin', {
+    nombre: 'Paula Huenchumán',
+    email,
+    password: 'copihue-rojo-2026',
+    plan: 'profesional',
+  });
+  const { empresa } = await post('/api/empresas/crear', { nombre: 'Cobranzas del Sur', tipo_empresa: 'final' });
+  const { proceso } = await post('/api/procesos', {
+    empresa_id: empresa.id,
+    nombre: 'Ejecutivo de cobranza',
+    area: 'Operaciones',
+  });
+  return {
+    address: `/upload-cvs/${proceso.public_id}`,
+    close: async (): Promise<void> => {
+      const answer = await request.patch(`/api/procesos/${proceso.id}`, { data: { estado: 'cerrado' } });
+      expect(answer.ok()).toBe(true);
+    },
+  };
+}
+
+const choose = (page: Page, files: Upload[]): Promise<void> => page.locator('input[type=file]').setInputFiles(files);
+const submit = (page: Page) => page.getByRole('button', { name: /^Subir CVs$|^Subiendo/ });
+const counter = (page: Page) => page.getByText(/^Seleccionados: /);
+const rows = (page: Page) => page.getByRole('list', { name: 'Archivos seleccionados' }).getByRole('listitem');
+const failure = (page: Page) => page.getByText('Ocurrió un error al subir los archivos. Intenta nuevamente.');
+const done = (page: Page) => page.getByRole('dialog', { name: 'Carga completada' });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+const complaints: string[] = [];
+test.beforeEach(({ page }) => {
+  complaints.length = 0;
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // The browser itself reports an answer that is no 2xx: these tests ask for some.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
+  });
+});
+test.afterEach(() => expect(complaints).toEqual([]));
+
+test('a sender without a session uploads CVs and sees what became of each', async ({ page, request }) => {
+  const { address } = await createProceso(request);
+  await page.goto(address);
+  await expect(page).toHaveTitle('Subir CVs · Ejecutivo de cobranza · Recluta');
+  await expect(page.getByRole('heading', { name: 'Ejecutivo de cobranza' })).toBeVisible();
+  await expect(page.getByText('Cobranzas del Sur', { exact: true })).toBeVisible();
+  await expect(page.getByText('Operaciones', { exact: true })).toBeVisible();
+  await expect(counter(page)).toHaveText('Seleccionados: 0/50');
+  await expect(submit(page)).toBeDisabled();
+  await expectAccessible(page);
+
+  await choose(page, [
+    pdf('Bárbara Ñanculef.pdf', PDF),
+    { name: 'Luis.docx', mimeType: '', buffer: DOCX },
+    pdf('disfrazado.pdf', Buffer.from('MZ, un programa')),
+  ]);
+  await expect(counter(page)).toHaveText('Seleccionados: 3/50');
+  await expect(page.getByText('Disponible', { exact: true })).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+  await expectAccessible(page);
+
+  await submit(page).click();
+  await expect(done(page)).toBeVisible();
+  await expect(done(page).getByText('2 archivos procesados')).toBeVisible();
+  await expect(done(page).getByRole('listitem').filter({ hasText: 'disfrazado.pdf' })).toContainText('Rechazado');
+  await expect(done(page).getByRole('listitem').filter({ hasText: 'Bárbara Ñanculef.pdf' })).toContainText(
+    'Registrado',
+  );
+  await expect(page.getByRole('button', { name: 'OK, seguir subiendo' })).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'OK, seguir subiendo' }).click();
+  await expect(done(page)).toBeHidden();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(counter(page)).toHaveText('Seleccionados: 0/50');
+  await expect(page.getByText('disfrazado.pdf')).toBeVisible();
+
+  await choose(page, [pdf('Bárbara Ñanculef.pdf', PDF)]);
+  await submit(page).click();
+  await expect(done(page).getByRole('listitem').filter({ hasText: 'Bárbara Ñanculef.pdf' })).toContainText('Ya estaba');
+});
+
+test('wrong, empty and heavy files are told by name before sending, and the fifty-first is ignored', async ({
+  page,
+  request,
+}) => {
+  const { address } = await createProceso(request);
+  await page.goto(address);
+  await choose(page, [
+    { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') },
+    pdf('vacio.pdf', Buffer.alloc(0)),
+    pdf('pesado.pdf', Buffer.alloc(10 * 1024 * 1024 + 1)),
+  ]);
+  await expect(page.getByText('Solo se permiten archivos PDF o Word (.docx).')).toBeVisible();
+  await expect(page.getByText('foto.jpg')).toBeVisible();
+  await expect(page.getByText('El archivo está vacío.')).toBeVisible();
+  await expect(page.getByText('El archivo pesa más de 10 MB.')).toBeVisible();
+  await expect(submit(page)).toBeDisabled();
+
+  await choose(page, pdfs(53));
+  await expect(counter(page)).toHaveText('Seleccionados: 50/50');
+  await expect(page.getByText('Límite alcanzado')).toBeVisible();
+  await expect(page.getByText('Solo se pueden cargar 50 archivos por envío. Se ignoraron 3.')).toBeVisible();
+  await expectAccessible(page);
+
+  await submit(page).click();
+  await expect(done(page).getByText('50 archivos procesados')).toBeVisible();
+});
+
+test('files are dropped on the zone, the good ones taken and the others told', async ({ page, request }) => {
+  const { address } = await createProceso(request);
+  await page.goto(address);
+  const dataTransfer = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['%PDF-1.4'], 'arrastrado.pdf', { type: 'application/pdf' }));
+    transfer.items.add(new File(['texto'], 'notas.txt', { type: 'text/plain' }));
+    return transfer;
+  });
+  const zone = page.getByRole('button', { name: /Arrastra los CVs aquí|Toca para elegir/ });
+  await zone.dispatchEvent('dragenter', { dataTransfer });
+  await expect(page.getByText('Suelta los archivos aquí')).toBeVisible();
+  await page.locator('#zona').dispatchEvent('drop', { dataTransfer });
+  await expect(rows(page)).toHaveText([/arrastrado\.pdf/]);
+  await expect(page.getByText('notas.txt')).toBeVisible();
+});
+
+test('a lost answer keeps the files, and trying again under the same key records each CV once', async ({
+  page,
+  request,
+}) => {
+  const { address } = await createProceso(request);
+  await page.goto(address);
+  const keys: string[] = [];
+  await page.route('**/api/upload-cvs', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await choose(page, pdfs(3));
+  await submit(page).click();
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByText('Error de conexión con el servidor.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(submit(page)).toBeFocused();
+  await expectAccessible(page);
+
+  await submit(page).click();
+  await expect(done(page).getByText('3 archivos procesados')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('while sending nothing can be changed, leaving is warned of, and the sending can be cancelled', async ({
+  page,
+  request,
+}) => {
+  const { address } = await createProceso(request);
+  await page.goto(address);
+  await page.route('**/api/upload-cvs', () => undefined);
+  await choose(page, pdfs(2));
+  await submit(page).click();
+  await expect(submit(page)).toHaveText('Subiendo...');
+  await expect(submit(page)).toBeDisabled();
+  await expect(page.getByRole('progressbar', { name: 'Subiendo...' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Quitar CV 1.pdf' })).toBeDisabled();
+
+  const warned = page.waitForEvent('dialog');
+  const left = page.goto('about:blank').catch(() => undefined);
+  const warning = await warned;
+  expect(warning.type()).toBe('beforeunload');
+  await warning.dismiss();
+  await left;
+
+  await page.getByRole('button', { name: 'Cancelar envío' }).click();
+  await expect(page.getByText(/^Envío cancelado\./)).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(submit(page)).toBeEnabled();
+});
+
+test('the whole journey works at 320 px and by keyboard alone', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { address } = await createProceso(request);
+  // Before the page: the browser must already hand its picker over when Enter is pressed.
+  const chooser = page.waitForEvent('filechooser');
+  await page.goto(address);
+  const zone = page.getByRole('button', { name: /Arrastra los CVs aquí|Toca para elegir/ });
+  await zone.focus();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles([...pdfs(2), pdf(`${'nombre_sin_espacios_'.repeat(6)}.pdf`)]);
+  await expect(rows(page)).toHaveCount(3);
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+  for (const button of await page.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+
+  await page.getByRole('button', { name: 'Quitar CV 1.pdf' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Quitar CV 2.pdf' })).toBeFocused();
+  await submit(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(done(page).getByText('2 archivos procesados')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(done(page)).toBeHidden();
+  await expect(zone).toBeFocused();
+});
+
+test('a proceso that closes meanwhile says so, keeps the files in sight and receives nothing', async ({
+  page,
+  request,
+}) => {
+  const { address, close } = await createProceso(request);
+  await page.goto(address);
+  await choose(page, pdfs(1));
+  await close();
+  await submit(page).click();
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByText('Este proceso ya no recibe postulaciones.').first()).toBeVisible();
+  await expect(submit(page)).toBeDisabled();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('a closed proceso shows its name and kindly takes no files', async ({ page, request }) => {
+  const { address, close } = await createProceso(request);
+  await close();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Ejecutivo de cobranza' })).toBeVisible();
+  await expect(page.getByText('Este proceso ya no recibe postulaciones.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'La recepción de CVs está cerrada' })).toBeDisabled();
+  await expect(submit(page)).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('an address that leads nowhere says so', async ({ page }) => {
+  await page.goto('/upload-cvs/este-enlace-no-existe');
+  await expect(page.getByRole('heading', { name: 'Proceso no encontrado' })).toBeVisible();
+  await expect(page).toHaveTitle('Subir CVs · Proceso no encontrado · Recluta');
+  await expect(page.locator('input[type=file]')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a page that could not be loaded can be tried again', async ({ page, request }) => {
+  const { address } = await createProceso(request);
+  await page.route('**/api/procesos/public/*', (route) => route.abort('connectionrefused'), { times: 1 });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'No pudimos abrir esta página' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { name: 'Ejecutivo de cobranza' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the ${colorScheme} scheme of the device is followed, without a style written by script`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const { address } = await createProceso(request);
+    const context = await browser.newContext({ colorScheme, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto(address);
+    await choose(page, pdfs(1));
+    await expect(rows(page)).toHaveCount(1);
+    await expectAccessible(page);
+    expect(await page.locator('style').count()).toBe(0);
+    await context.close();
+  });
