@@ -4,13 +4,13 @@ import {
   type AppRouter,
   appRouter,
   type Deps,
+  publicAddress,
   registerRest,
   sendError,
   type TrpcContext,
   UNREADABLE,
 } from '@recluta/api';
-import { reposFor } from '@recluta/db';
-import { DomainError, mintAlcance } from '@recluta/domain';
+import { DomainError } from '@recluta/domain';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -18,7 +18,7 @@ import { registerDocs } from './docs-page.ts';
 import { registerHealth } from './health.ts';
 import { MULTIPART_LIMITS, uploadRequest } from './multipart.ts';
 import { registerPages } from './pages.ts';
-import { checkOrigin, cookieName, requestInfo } from './requests.ts';
+import { checkOrigin, requestInfo } from './requests.ts';
 import { registerSecurityHeaders } from './security.ts';
 import { createTurnstile } from './turnstile.ts';
 
@@ -83,14 +83,8 @@ export async function buildApp({ config, deps, root, pages, log }: AppOptions): 
   if (pages)
     await registerPages(app, {
       root,
-      async publicAddress(request, _reply, proceso_id) {
-        const cookie = request.cookies[cookieName(config)];
-        const session = cookie ? await deps.sessions.validate(cookie, { renew: true }) : null;
-        if (!session) return null;
-        const { procesos, referencias } = reposFor(deps.db.read, mintAlcance(session));
-        if (!(await referencias.own('proceso', [proceso_id]))) return null;
-        return `/upload-cvs/${(await procesos.get(proceso_id)).public_id}`;
-      },
+      publicAddress: (request, reply, proceso_id) =>
+        publicAddress({ deps, request: requestInfo(config, request, reply) }, proceso_id),
     });
   else
     app.setNotFoundHandler(() => {

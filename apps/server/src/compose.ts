@@ -10,17 +10,19 @@ import {
   leerCv,
   reconocerCv,
   startRunner,
+  startSweeper,
 } from '@recluta/api';
 import { openDatabase } from '@recluta/db';
-import { referencedFiles } from '@recluta/db/system';
 import { createReaderPool } from '@recluta/reader';
 import { diskStorage } from '@recluta/storage';
 import type { Config } from './config.ts';
 
-const DAY_MS = 86_400_000;
-const SWEEP_EVERY_MS = 3_600_000;
-
-export type Program = { deps: Deps; stop(): Promise<void> };
+export type Program = {
+  deps: Deps;
+  /** Lets live screens go, so that the host can close. */
+  announceStop(): void;
+  stop(): Promise<void>;
+};
 
 type Options = { config: Config; root: string; childEntry: string; log: (message: string, detail: unknown) => void };
 
@@ -44,13 +46,7 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
     log: (error, trabajo) => log(`job ${trabajo.tipo} ${trabajo.id} failed`, error),
   });
 
-  const sweep = () =>
-    storage
-      .sweep({ olderThanMs: DAY_MS, referenced: (keys) => referencedFiles(db.read, keys) })
-      .catch((error: unknown) => log('sweep failed', error));
-  void sweep();
-  const sweeper = setInterval(sweep, SWEEP_EVERY_MS);
-  sweeper.unref();
+  const stopSweeping = startSweeper(db, storage, (error) => log('sweep failed', error));
 
   return {
     deps: {
@@ -66,9 +62,9 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
       filesOrigin: config.filesOrigin,
       demoFolder: config.origin === null && existsSync(demoFolder) ? demoFolder : null,
     },
+    announceStop: () => closing.abort(),
     async stop() {
-      closing.abort();
-      clearInterval(sweeper);
+      stopSweeping();
       await runner.stop();
       await reader.close();
       db.close();

@@ -32,16 +32,20 @@ const address = app.server.address();
 const port = typeof address === 'object' && address ? address.port : config.port;
 console.log(`Recluta: ${config.origin ?? `http://localhost:${port}`}  (data in ${config.data})`);
 
-let stopping = false;
+/** A manager that signals the whole group sends it twice at once; a person who insists means it. */
+const INSIST_MS = 1_000;
+let stopping = 0;
 async function stop(): Promise<void> {
-  if (stopping) process.exit(1);
-  stopping = true;
+  if (stopping > 0) {
+    if (Date.now() - stopping > INSIST_MS) process.exit(1);
+    return;
+  }
+  stopping = Date.now();
   const force = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
-  const closed = app.close();
-  const stopped = program.stop;
-  await closed;
+  program.announceStop();
+  await app.close();
   clearTimeout(force);
-  await stopped();
+  await program.stop();
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

@@ -25,10 +25,11 @@ export function App({ publicId, first }: { publicId: string | null; first: Carga
   const [busy, setBusy] = useState(false);
   const store = useMemo(
     () =>
-      createStore(sendTo(publicId ?? ''), async (status) => {
+      createStore(sendTo(publicId ?? ''), (status) => {
         if (!WORTH_ASKING_AGAIN.includes(status)) return;
-        const fresh = await loadProceso(publicId);
-        if (fresh.estado === 'loaded') setCarga(fresh);
+        void loadProceso(publicId).then((fresh) => {
+          if (fresh.estado === 'loaded') setCarga(fresh);
+        });
       }),
     [publicId],
   );

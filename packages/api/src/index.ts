@@ -1,3 +1,4 @@
+export { publicAddress } from './areas/publico/direccion.service.ts';
 export { BrokenBodyError } from './areas/publico/intake.ts';
 export { createPasswords } from './areas/sesion/passwords.ts';
 export { createSessions } from './areas/sesion/sesiones.ts';
@@ -9,6 +10,7 @@ export { type AppRouter, appRouter, type TrpcContext } from './doors/trpc.ts';
 export { buscarTerminos } from './jobs/buscar-terminos.job.ts';
 export { leerCv, reconocerCv } from './jobs/leer-cv.job.ts';
 export { type Runner, startRunner } from './jobs/runner.ts';
+export { startSweeper } from './jobs/sweeper.ts';
 export type { LiveEvent, UploadPart, UploadRequest } from './operation.ts';
 export { operationList } from './operations.ts';
 export { createSigner } from './signer.ts';

@@ -1,2 +1,3 @@
-export { type ReaderPool, type ReaderPoolOptions, createReaderPool } from './pool/pool.ts';
+export { type FoundTerm, findTerms } from './fields/find-terms.ts';
+export { createReaderPool, type ReaderPool, type ReaderPoolOptions } from './pool/pool.ts';
 export * from './types.ts';

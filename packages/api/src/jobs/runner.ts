@@ -33,10 +33,10 @@ export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
   const lines = handlers.map((handler) => line(handler));
   const ready = db.write((tx) => releaseAllJobs(tx));
   const unsubscribe = db.onChange(() => {
-    for (const { wake } of lines) wake();
+    for (const { wake } of lines) void wake();
   });
   void ready.then(() => {
-    for (const { wake } of lines) wake();
+    for (const { wake } of lines) void wake();
   });
 
   function line(handler: JobHandler) {

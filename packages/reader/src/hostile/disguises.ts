@@ -1,6 +1,6 @@
 import { type HostileFile, PERSONA } from './files.ts';
 import { pageOf, pdfOf, textContent } from './pdf-writer.ts';
-import { docxOf, documentXml, zipOf } from './zip-writer.ts';
+import { documentXml, docxOf, zipOf } from './zip-writer.ts';
 
 /** An OLE container whose directory names these streams. */
 export function oleOf(streams: readonly string[]): Buffer {
@@ -38,12 +38,23 @@ export function hostileDisguises(): HostileFile[] {
     { name: 'empty.pdf', bytes: new Uint8Array(0), ends: failed },
     { name: 'blanks.pdf', bytes: Buffer.alloc(5000, ' '), ends: failed },
     { name: 'page.html.pdf', bytes: Buffer.from(`<!DOCTYPE html><p>${PERSONA.join('<p>')}`), ends: failed },
-    { name: 'html-with-mark.pdf', bytes: Buffer.from(`<html><!-- %PDF-1.7 --><p>${PERSONA.join('<p>')}`), ends: failed },
+    {
+      name: 'html-with-mark.pdf',
+      bytes: Buffer.from(`<html><!-- %PDF-1.7 --><p>${PERSONA.join('<p>')}`),
+      ends: failed,
+    },
     { name: 'program.docx', bytes: Buffer.concat([Buffer.from('MZ\x90\x00'), Buffer.alloc(4000, 7)]), ends: failed },
     { name: 'program.doc', bytes: Buffer.concat([Buffer.from('\x7fELF'), Buffer.alloc(4000, 7)]), ends: failed },
     { name: 'script.pdf', bytes: Buffer.from('#!/bin/sh\n# %PDF-1.4\necho hola\n'), ends: failed },
     { name: 'archive.docx', bytes: zipOf([{ name: 'cv.txt', data: 'hola' }]), ends: failed },
-    { name: 'sheet.docx', bytes: zipOf([{ name: '[Content_Types].xml', data: '' }, { name: 'xl/workbook.xml', data: '' }]), ends: failed },
+    {
+      name: 'sheet.docx',
+      bytes: zipOf([
+        { name: '[Content_Types].xml', data: '' },
+        { name: 'xl/workbook.xml', data: '' },
+      ]),
+      ends: failed,
+    },
     { name: 'macros.docx', bytes: macros, ends: failed },
     { name: 'sheet.doc', bytes: oleOf(['Workbook']), ends: failed },
     { name: 'hollow.doc', bytes: oleOf(['WordDocument']), ends: failed },

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { LONG_LINES } from './docx.ts';
 import { type HostileFile, PERSONA } from './files.ts';
-import { flate, pageOf, pdfOf, type PdfObject, textContent } from './pdf-writer.ts';
+import { flate, type PdfObject, pageOf, pdfOf, textContent } from './pdf-writer.ts';
 
 const plain = (text: string): PdfObject => ({ dict: '', data: Buffer.from(text, 'latin1') });
 
@@ -40,17 +40,33 @@ export function hostilePdf(): HostileFile[] {
     }),
   );
   return [
-    { name: 'flate-bomb.pdf', bytes: pageOf(flate(Buffer.concat([hundredMegabytes, hundredMegabytes, hundredMegabytes]))), ends: anyEnd },
+    {
+      name: 'flate-bomb.pdf',
+      bytes: pageOf(flate(Buffer.concat([hundredMegabytes, hundredMegabytes, hundredMegabytes]))),
+      ends: anyEnd,
+    },
     {
       name: 'flate-thrice.pdf',
       bytes: pageOf({ dict: '/Filter[/FlateDecode/FlateDecode/FlateDecode]', data: thrice }),
       ends: anyEnd,
     },
     { name: 'many-pages.pdf', bytes: manyPages(20_000), ends: ['leido'] },
-    { name: 'many-operators.pdf', bytes: pageOf(flate(`BT /F1 9 Tf ${'(a) Tj 1 0 Td '.repeat(3_000_000)} ET`)), ends: readable },
-    { name: 'many-strokes.pdf', bytes: pageOf(flate(`${textContent(PERSONA)} ${'0 0 m 9 9 l S '.repeat(3_000_000)}`)), ends: readable },
+    {
+      name: 'many-operators.pdf',
+      bytes: pageOf(flate(`BT /F1 9 Tf ${'(a) Tj 1 0 Td '.repeat(3_000_000)} ET`)),
+      ends: readable,
+    },
+    {
+      name: 'many-strokes.pdf',
+      bytes: pageOf(flate(`${textContent(PERSONA)} ${'0 0 m 9 9 l S '.repeat(3_000_000)}`)),
+      ends: readable,
+    },
     { name: 'ring.pdf', bytes: ring, ends: anyEnd },
-    { name: 'calls-itself.pdf', bytes: pageOf(plain('/X Do'), '0 0 595 842', [self], '/XObject<</X 6 0 R>>'), ends: anyEnd },
+    {
+      name: 'calls-itself.pdf',
+      bytes: pageOf(plain('/X Do'), '0 0 595 842', [self], '/XObject<</X 6 0 R>>'),
+      ends: anyEnd,
+    },
     {
       name: 'huge-image.pdf',
       bytes: pageOf(plain('595 0 0 842 0 0 cm /X Do'), '0 0 595 842', [hugeImage], '/XObject<</X 6 0 R>>'),
@@ -59,7 +75,9 @@ export function hostilePdf(): HostileFile[] {
     { name: 'huge-page.pdf', bytes: pageOf(plain(textContent(PERSONA)), '0 0 900000000 900000000'), ends: anyEnd },
     {
       name: 'outside.pdf',
-      bytes: pageOf(plain(`${textContent(PERSONA)} ${textContent(['RUT: 11.111.111-1', 'Python Java SAP'], 5000, 9000)}`)),
+      bytes: pageOf(
+        plain(`${textContent(PERSONA)} ${textContent(['RUT: 11.111.111-1', 'Python Java SAP'], 5000, 9000)}`),
+      ),
       ends: ['leido'],
     },
     ...long,

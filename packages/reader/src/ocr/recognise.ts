@@ -1,7 +1,7 @@
+import { openRenderer } from '../extract/pdfium.ts';
 import type { Documento, Item, Pagina } from '../text/document.ts';
 import type { Progreso } from '../types.ts';
 import { recogniser } from './engine.ts';
-import { openRenderer } from '../extract/pdfium.ts';
 import type { Palabra } from './tsv.ts';
 
 /** The best point between accuracy and time on office scans. */

@@ -29,6 +29,7 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number,
     scrollPaddingStart: 90,
     scrollPaddingEnd: 90,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another height makes the measured rows void
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
   const items = virtualizer.getVirtualItems();

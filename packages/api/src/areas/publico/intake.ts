@@ -24,10 +24,9 @@ const MAX_NAME = 255;
 /** The last part of the path, without control characters; a nameless file is told so. */
 function cleanName(filename: string): string {
   const last = filename.split(/[\\/]/).at(-1) ?? '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   return (
     last
-      .replace(/[\u0000-\u001f\u007f]/g, '')
+      .replace(/\p{Cc}/gu, '')
       .trim()
       .slice(0, MAX_NAME) || 'sin nombre'
   );
