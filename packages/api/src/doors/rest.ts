@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from '../admit.ts';
 import type { Caller, Deps, RequestInfo } from '../caller.ts';
 import { errorBody, parseInput, toDomainError } from '../errors.ts';
-import type { FileAnswer, Operation, UploadRequest } from '../operation.ts';
+import { type FileAnswer, type Operation, presented, type UploadRequest } from '../operation.ts';
 import { operationList } from '../operations.ts';
 
 /** Stands for a body that is no JSON: who may not call hears 401 or 403 before they hear of it. */
@@ -68,7 +68,7 @@ async function answer(host: RestHost, op: Operation, request: FastifyRequest, re
   const input = parseInput(op.input, raw);
   if (op.kind === 'file') return sendFile(reply, await op.run(caller, input));
   if (op.kind === 'subscription') throw new DomainError('no_encontrado');
-  return op.output.parse(await op.run(caller, input));
+  return presented(op, await op.run(caller, input));
 }
 
 /** Answers any error of the host or of an operation with the one body, and logs those nobody foresaw. */

@@ -2,6 +2,7 @@ import { DomainError, type OrigenCv } from '@recluta/domain';
 import type { Movimiento } from '@recluta/domain/esquemas';
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
+import { longList } from '../rows.ts';
 import { archivos, candidatos, cvs, seleccion } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { countShift } from './conteos.ts';
@@ -103,11 +104,12 @@ export function cvsRepo(scope: Scope) {
   return {
     /** The cvs of a stage, oldest first; null gives those of every stage. */
     async list(proceso_id: number, etapa: string | null) {
-      return orm
+      const query = orm
         .select(shown)
         .from(cvs)
         .where(inProceso(proceso_id, etapa === null ? undefined : eq(cvs.etapa, etapa)))
         .orderBy(asc(cvs.id));
+      return longList(orm, shown, query);
     },
 
     async byIds(proceso_id: number, ids: number[]) {

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import { DONE, mutation, query, upload } from '../../operation.ts';
 import { signFile } from '../publico/archivo.service.ts';
-import { advanceCvs, listCvs, moveCvs, receiveInternal } from './cvs.service.ts';
+import { advanceCvs, listCvs, moveCvs, presentCvs, receiveInternal } from './cvs.service.ts';
 import { lecturaOperations } from './lectura.operations.ts';
 
 const params = { id: 'proceso_id' };
@@ -31,6 +31,7 @@ export const cvsOperations = {
     output: z.object({ cvs: z.array(cv) }),
     rest: { method: 'GET', path: '/api/procesos/{id}/cvs', params },
     run: async (caller, { proceso_id, stage }) => ({ cvs: await listCvs(caller, proceso_id, stage) }),
+    present: presentCvs,
   }),
   rows: query({
     summary: 'Some cvs of a proceso, as they are now',

@@ -1,4 +1,4 @@
-import { DomainError, nextStages, TIPOS_ARCHIVO } from '@recluta/domain';
+import { DomainError, formatRut, nextStages, TIPOS_ARCHIVO } from '@recluta/domain';
 import type { Cv, EnvioInterno, Movimiento } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import type { UploadRequest } from '../../operation.ts';
@@ -15,6 +15,12 @@ export async function listCvs({ read }: Caller, proceso_id: number, stage: strin
   const clave = stage ?? etapas[0]?.clave ?? '';
   if (!etapas.some((etapa) => etapa.clave === clave)) throw new DomainError('etapa_desconocida');
   return read.cvs.list(proceso_id, clave);
+}
+
+/** The list as its schema makes it: only the RUT looks other than it is stored. */
+export function presentCvs({ cvs }: { cvs: Cv[] }): { cvs: Cv[] } {
+  for (const cv of cvs) cv.rut = cv.rut && formatRut(cv.rut);
+  return { cvs };
 }
 
 type Move = { proceso_id: number; cv_ids: number[]; to: string; desde?: string | undefined };
