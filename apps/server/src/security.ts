@@ -33,3 +33,6 @@ export const pagePolicy = (nonce: string): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+
+/** For scripts, styles and fonts: only a worker obeys the policy of its own file. */
+export const ASSET_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";

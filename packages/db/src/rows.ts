@@ -3,7 +3,9 @@ import { SQLiteBoolean, SQLiteCustomColumn, SQLiteTextJson } from 'drizzle-orm/s
 import type { Orm } from './database.ts';
 
 type Columns = Record<string, Column>;
-type RowOf<C extends Columns> = { [K in keyof C]: C[K]['_']['notNull'] extends true ? C[K]['_']['data'] : C[K]['_']['data'] | null };
+type RowOf<C extends Columns> = {
+  [K in keyof C]: C[K]['_']['notNull'] extends true ? C[K]['_']['data'] : C[K]['_']['data'] | null;
+};
 
 const CODED = [SQLiteBoolean, SQLiteCustomColumn, SQLiteTextJson];
 

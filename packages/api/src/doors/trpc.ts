@@ -12,7 +12,13 @@ import type { z } from 'zod';
 import { admit } from '../admit.ts';
 import type { Caller, Deps, RequestInfo } from '../caller.ts';
 import { errorBody, toDomainError } from '../errors.ts';
-import { type CallOperation, type LiveEvent, type Operation, presented, type SubscriptionOperation } from '../operation.ts';
+import {
+  type CallOperation,
+  type LiveEvent,
+  type Operation,
+  presented,
+  type SubscriptionOperation,
+} from '../operation.ts';
 import { type Operations, operations } from '../operations.ts';
 
 export type TrpcContext = { deps: Deps; request: RequestInfo; log(error: unknown, id: string): void };

@@ -1,5 +1,5 @@
 import { DomainError, type EstadoLectura } from '@recluta/domain';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { cvs, lecturas } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
@@ -58,8 +58,8 @@ export function lecturasRepo(scope: Scope) {
       return row ?? null;
     },
 
-    /** The texts already read of a proceso's live cvs: where a new criterio or tecnología is looked for. */
-    async texts(proceso_id: number) {
+    /** Texts already read of a proceso's live cvs, in order of id after `desde`: where a new criterio is looked for. */
+    async texts(proceso_id: number, desde: number, limit: number) {
       return orm
         .select({
           cv_id: cvs.id,
@@ -71,20 +71,17 @@ export function lecturasRepo(scope: Scope) {
         })
         .from(cvs)
         .innerJoin(lecturas, eq(lecturas.cv_id, cvs.id))
-        .where(and(mine, eq(cvs.proceso_id, proceso_id)));
+        .where(and(mine, eq(cvs.proceso_id, proceso_id), gt(cvs.id, desde)))
+        .orderBy(asc(cvs.id))
+        .limit(limit);
     },
 
-    async setTerms(
-      proceso_id: number,
-      cv_id: number,
-      fields: Pick<CamposCv, 'tecnologias' | 'criterios'>,
-    ): Promise<void> {
+    async setTerms(cv_id: number, fields: Pick<CamposCv, 'tecnologias' | 'criterios'>): Promise<void> {
       txOf(scope);
       await orm
         .update(cvs)
         .set(fields)
         .where(and(mine, eq(cvs.id, cv_id)));
-      await eventos.append([{ tipo: 'cv_lectura', proceso_id, cv_id, datos: { lectura: 'leido' } }]);
     },
 
     /** pendiente, leyendo, requiere_ocr or fallido; a cv deleted meanwhile stays as it was. */
