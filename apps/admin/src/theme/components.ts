@@ -33,7 +33,7 @@ export const COMPONENTS: MantineThemeComponents = {
   Kbd: { classNames: { root: classes.kbd } },
   Loader: { defaultProps: { size: 18 } },
   Menu: {
-    defaultProps: { ...DROPDOWN, position: 'bottom-end', offset: 4 },
+    defaultProps: { ...DROPDOWN, position: 'bottom-end', offset: 4, withInitialFocusPlaceholder: false },
     classNames: { dropdown: classes.dropdown, item: classes.item, label: classes.itemLabel },
   },
   Modal: {
@@ -47,12 +47,6 @@ export const COMPONENTS: MantineThemeComponents = {
       closeButtonProps: { 'aria-label': 'Cerrar' },
     },
     classNames: { title: classes.title, content: classes.floating, header: classes.modalHeader },
-  },
-  // Mantine would take shade 6 in both schemes, 2.8:1 on a dark menu.
-  MenuItem: {
-    vars: (_theme: unknown, { color }: { color?: string }) => ({
-      item: color ? { '--menu-item-color': `var(--mantine-color-${color}-text)` } : {},
-    }),
   },
   MultiSelect: {
     classNames: { ...FIELD.classNames, ...OPTIONS },

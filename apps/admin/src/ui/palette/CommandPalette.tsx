@@ -61,7 +61,7 @@ export function CommandPalette({ opened, onClose, groups, onQuery }: CommandPale
       maxHeight={420}
       title={null}
       overlayProps={{ blur: 0 }}
-      aria-label={texts.palette.title}
+      attributes={{ content: { 'aria-label': texts.palette.title } }}
       classNames={{
         content: classes.content,
         search: classes.search,
