@@ -37,7 +37,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
       title={title}
       size={440}
       withCloseButton={false}
-      role="alertdialog"
+      attributes={{ content: { role: 'alertdialog' } }}
     >
       {detail && <Text c="dimmed">{detail}</Text>}
       {error && (

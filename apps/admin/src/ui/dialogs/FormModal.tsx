@@ -30,6 +30,13 @@ type FormModalProps = {
   children: ReactNode;
 };
 
+/** The dialog would give its focus to the cross, which comes first; people come to write. */
+function markFirstField(form: HTMLFormElement | null) {
+  form
+    ?.querySelector('input:not([type="hidden"], :disabled), textarea:not(:disabled)')
+    ?.setAttribute('data-autofocus', '');
+}
+
 /**
  * A form in a dialog. The values live with its owner, so an error leaves everything as typed; while it is sent the
  * dialog cannot be closed, and the button says so and stays in its place.
@@ -55,7 +62,7 @@ export function FormModal(props: FormModalProps) {
       closeOnClickOutside={!props.dirty && !busy}
       classNames={{ body: classes.body }}
     >
-      <form onSubmit={onSubmit} noValidate aria-busy={busy}>
+      <form ref={markFirstField} onSubmit={onSubmit} noValidate aria-busy={busy}>
         <Stack gap={16}>
           {error && (
             <Alert color="copihue" title={error.title} icon={<IconAlertCircle size={18} aria-hidden />} role="alert">
