@@ -8,13 +8,21 @@ import { receive } from '../publico/intake.ts';
 /** `?stage=todas` gives every stage; without it, the first one: the inbox (decisions, "CVs, stages, selection"). */
 export const ALL_STAGES = 'todas';
 
-/** Throws etapa_desconocida (400). */
-export async function listCvs({ read }: Caller, proceso_id: number, stage: string | undefined): Promise<Cv[]> {
-  if (stage === ALL_STAGES) return read.cvs.list(proceso_id, null);
+type Page = { desde_id?: number | undefined; limite?: number | undefined };
+
+/** Oldest first; without `limite` all of them, else a page after the cv `desde_id`. Throws etapa_desconocida (400). */
+export async function listCvs(
+  { read }: Caller,
+  proceso_id: number,
+  stage: string | undefined,
+  page: Page = {},
+): Promise<Cv[]> {
+  const range = { after: page.desde_id ?? 0, limit: page.limite ?? null };
+  if (stage === ALL_STAGES) return read.cvs.list(proceso_id, null, range);
   const etapas = await read.procesos.etapas(proceso_id);
   const clave = stage ?? etapas[0]?.clave ?? '';
   if (!etapas.some((etapa) => etapa.clave === clave)) throw new DomainError('etapa_desconocida');
-  return read.cvs.list(proceso_id, clave);
+  return read.cvs.list(proceso_id, clave, range);
 }
 
 /** The list as its schema makes it: only the RUT looks other than it is stored. */
