@@ -84,12 +84,14 @@ export async function buildApp({ config, deps, root, pages, log }: AppOptions): 
     deps,
     requestInfo: (request, reply) => requestInfo(config, request, reply),
     uploadRequest,
+    filesReadBy: config.filesOrigin && config.origin,
     admitUpload: createTurnstile(),
   });
   registerHealth(app, deps);
   await registerDocs(app);
   const pageOptions: PageOptions = {
     root,
+    filesOrigin: config.filesOrigin,
     publicAddress: (request, reply, proceso_id) =>
       publicAddress({ deps, request: requestInfo(config, request, reply) }, proceso_id),
   };

@@ -10,12 +10,17 @@ const ASSET = /[\\/]assets[\\/]/;
 
 export type PageOptions = {
   root: string;
+  /** Where originals are served from, when not from here. */
+  filesOrigin: string | null;
   /** Where `/upload-cvs/{number}` leads for who may see that proceso; null for anybody else. */
   publicAddress(request: FastifyRequest, reply: FastifyReply, proceso_id: number): Promise<string | null>;
 };
 
 /** The two apps as built: hashed assets for ever, their shells made anew for each answer with its nonce. */
-export async function registerPages(app: FastifyInstance, { root, publicAddress }: PageOptions): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  { root, filesOrigin, publicAddress }: PageOptions,
+): Promise<void> {
   const dist = { admin: join(root, 'apps/admin/dist'), upload: join(root, 'apps/upload/dist') };
   const shells = {
     admin: readFileSync(join(dist.admin, 'index.html'), 'utf8'),
@@ -45,7 +50,7 @@ export async function registerPages(app: FastifyInstance, { root, publicAddress 
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', pagePolicy(nonce))
+      .header('content-security-policy', pagePolicy(nonce, filesOrigin))
       .send(shells[name].replace(NONCE, `$1${nonce}$2`));
   };
 

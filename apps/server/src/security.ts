@@ -19,14 +19,15 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /** For our own pages: everything from here, and Mantine's style elements by their nonce. */
-export const pagePolicy = (nonce: string): string =>
+export const pagePolicy = (nonce: string, filesOrigin: string | null): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    // The canvas viewer asks for the bytes of an original at its signed address.
+    `connect-src 'self'${filesOrigin ? ` ${filesOrigin}` : ''}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
