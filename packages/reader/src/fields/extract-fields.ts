@@ -3,6 +3,7 @@ import type { Campos, ReadOptions } from '../types.ts';
 import { findEmails } from './email.ts';
 import { findNacionalidades } from './nacionalidad.ts';
 import { findNombres } from './nombre.ts';
+import { findRentas, rentaOf } from './renta.ts';
 import { findRuts } from './rut.ts';
 import { findTelefonos } from './telefono.ts';
 import { type Vista, viewOf } from './view.ts';
@@ -19,14 +20,16 @@ export function extractFields(readings: readonly Reading[], _options: ReadOption
     offers((vista) => findNombres(vista, addresses)),
     { minimo: 3, pleno: 10, seguro: 6 },
   );
+  const renta = vote(offers(findRentas), { minimo: 3, pleno: 9, seguro: 5 });
+  const pedida = renta && rentaOf(renta.valor);
   return {
     nombre,
     rut: vote(offers(findRuts), { minimo: 2, pleno: 8, seguro: 4 }),
     email: vote(emails, { minimo: 1, pleno: 7, seguro: 3 }),
     telefono: vote(offers(findTelefonos), { minimo: 1, pleno: 10, seguro: 4 }),
     nacionalidad: vote(offers(findNacionalidades), { minimo: 3, pleno: 9, seguro: 6 }),
-    pretension_renta: null,
-    pretension_max: null,
+    pretension_renta: renta && pedida && { ...renta, valor: pedida.renta },
+    pretension_max: renta && pedida && pedida.max !== null ? { ...renta, valor: pedida.max } : null,
     tecnologias: [],
     experiencia_callcenter: null,
     experiencia_retail: null,
