@@ -36,7 +36,14 @@ function* numerals(text: string): Generator<Crudo> {
     const numero = agrupado ? Number(digits.replace(/\D/g, '')) : Number(digits.replace(',', '.'));
     const ajeno = /^(?:us|uf|€)|usd/.test(sign) || /^(?:u\.?f|usd|dolares|euros|%|ano)/.test(unit);
     const fin = hit.index + all.trimEnd().length;
-    yield { numero, agrupado, factor: factorOf(sign, unit, numero), ajeno, inicio: hit.index + (/^ /.test(all) ? 1 : 0), fin };
+    yield {
+      numero,
+      agrupado,
+      factor: factorOf(sign, unit, numero),
+      ajeno,
+      inicio: hit.index + (/^ /.test(all) ? 1 : 0),
+      fin,
+    };
   }
 }
 
@@ -98,18 +105,67 @@ function* spelled(text: string): Generator<Crudo> {
   for (const hit of text.matchAll(WORDS)) {
     const pesos = wordsToNumber(hit[0]);
     if (pesos >= LEAST && pesos <= MOST) {
-      yield { numero: pesos, agrupado: true, factor: 1, ajeno: false, inicio: hit.index, fin: hit.index + hit[0].length };
+      yield {
+        numero: pesos,
+        agrupado: true,
+        factor: 1,
+        ajeno: false,
+        inicio: hit.index,
+        fin: hit.index + hit[0].length,
+      };
     }
   }
 }
 
 const VALUES: Readonly<Record<string, number>> = {
-  un: 1, uno: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10,
-  once: 11, doce: 12, trece: 13, catorce: 14, quince: 15, veinte: 20, treinta: 30, cuarenta: 40, cincuenta: 50,
-  sesenta: 60, setenta: 70, ochenta: 80, noventa: 90, cien: 100, ciento: 100, doscient: 200, trescient: 300,
-  cuatrocient: 400, quinient: 500, seiscient: 600, setecient: 700, ochocient: 800, novecient: 900,
-  dieciseis: 16, diecisiete: 17, dieciocho: 18, diecinueve: 19, veintiuno: 21, veintidos: 22, veintitres: 23,
-  veinticuatro: 24, veinticinco: 25, veintiseis: 26, veintisiete: 27, veintiocho: 28, veintinueve: 29,
+  un: 1,
+  uno: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  trece: 13,
+  catorce: 14,
+  quince: 15,
+  veinte: 20,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
+  cien: 100,
+  ciento: 100,
+  doscient: 200,
+  trescient: 300,
+  cuatrocient: 400,
+  quinient: 500,
+  seiscient: 600,
+  setecient: 700,
+  ochocient: 800,
+  novecient: 900,
+  dieciseis: 16,
+  diecisiete: 17,
+  dieciocho: 18,
+  diecinueve: 19,
+  veintiuno: 21,
+  veintidos: 22,
+  veintitres: 23,
+  veinticuatro: 24,
+  veinticinco: 25,
+  veintiseis: 26,
+  veintisiete: 27,
+  veintiocho: 28,
+  veintinueve: 29,
 };
 
 /** `un millon doscientos mil` → 1200000; `millon y medio` → 1500000. */
