@@ -23,6 +23,10 @@ export function findPaper(image: Gray): Point[] | null {
   if (found.filter((edge) => edge !== null).length < MIN_EDGES) return null;
   const [left, top, right, bottom] = found.map((edge, i) => edge ?? borderOf(small, i));
   if (left === undefined || top === undefined || right === undefined || bottom === undefined) return null;
+  const [w, h] = [small.width / 2, small.height / 2];
+  // A frame printed on the page gives edges on the far side of their opposites.
+  if (left.offset + left.slope * h > right.offset + right.slope * h) return null;
+  if (top.offset + top.slope * w > bottom.offset + bottom.slope * w) return null;
   const corners = [crossing(left, top), crossing(right, top), crossing(right, bottom), crossing(left, bottom)];
   if (areaOf(corners) < MIN_SHARE * small.width * small.height) return null;
   if (writingOutside(small, corners) > MAX_OUTSIDE) return null;
@@ -39,14 +43,13 @@ function crossing(upright: Edge, level: Edge): Point {
   return { x: upright.offset + upright.slope * y, y };
 }
 
-/** Negative when an edge was found on the far side of its opposite. */
 function areaOf(corners: readonly Point[]): number {
   let twice = 0;
   corners.forEach((p, i) => {
     const q = corners[(i + 1) % corners.length];
     if (q !== undefined) twice += p.x * q.y - q.x * p.y;
   });
-  return twice / 2;
+  return Math.abs(twice) / 2;
 }
 
 /** Share of the dark marks on bright ground that lie outside, a little away from the edges. */

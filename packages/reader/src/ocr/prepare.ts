@@ -2,6 +2,7 @@ import type { Gray } from './gray.ts';
 import { evenLight } from './light.ts';
 import { fromRectangle, IDENTITY, type Matrix, multiply, type Point, rotation } from './matrix.ts';
 import { findPaper } from './paper.ts';
+import { flipDarkGround } from './polarity.ts';
 import { lieOf } from './skew.ts';
 import { warp } from './warp.ts';
 
@@ -19,12 +20,12 @@ export function prepare(source: Gray, sourceDpi: number): Prepared {
   const sheet = cutOut(source, sourceDpi);
   const { angle, sideways } = lieOf(sheet.image);
   const level = Math.abs(angle) < MIN_SKEW;
-  if (level && !sideways && sheet.toSource === IDENTITY) return { ...sheet, image: evenLight(source) };
+  if (level && !sideways && sheet.toSource === IDENTITY) return { ...sheet, image: evenLight(flipDarkGround(source)) };
   const { width, height } = sheet.image;
   const straight = multiply(sheet.toSource, rotation(level ? 0 : angle, { x: width / 2, y: height / 2 }));
   const toSource = sideways ? multiply(straight, quarterTurn(width)) : straight;
   const image = sideways ? warp(source, height, width, toSource) : warp(source, width, height, toSource);
-  return { image: evenLight(image), dpi: sheet.dpi, toSource };
+  return { image: evenLight(flipDarkGround(image)), dpi: sheet.dpi, toSource };
 }
 
 /** The same page upside down. */

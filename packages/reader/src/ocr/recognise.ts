@@ -76,12 +76,17 @@ function linesOf(words: readonly Palabra[]): Palabra[][] {
   return lines;
 }
 
-/** Words of one line share its height: boxes of words end where their letters do, `x` lower than `l`. */
+const RISERS = /[A-ZÁÉÍÓÚÑÜbdfhijklt0-9áéíóúñ@()/]/;
+const TAILS = /[gjpqyQ,;()@/]/;
+
+/** Share of its font size that a word is high: letters with risers or tails are higher than `x`. */
+function heightOf(word: string): number {
+  return 0.52 + (RISERS.test(word) ? 0.2 : 0) + (TAILS.test(word) ? 0.2 : 0);
+}
+
 function itemsOf(line: readonly Palabra[], points: number): Item[] {
-  const heights = line.map((w) => w.alto).sort((a, b) => a - b);
-  const usual = heights[Math.floor(heights.length * 0.75)] ?? 0;
-  // A word with risers is some 0.75 of its font size high.
-  const tam = Math.round((usual * points) / 0.75);
+  const sizes = line.map((w) => w.alto / heightOf(w.texto)).sort((a, b) => a - b);
+  const tam = Math.round((sizes[sizes.length >> 1] ?? 0) * points);
   return line.map((word, i) => ({
     texto: word.texto,
     x: word.x * points,
