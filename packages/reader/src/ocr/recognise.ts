@@ -1,4 +1,4 @@
-import type { Documento, Item, Pagina } from '../text/document.ts';
+import type { Documento, Pagina } from '../text/document.ts';
 import type { Progreso } from '../types.ts';
 import { type Engine, recogniser } from './engine.ts';
 import type { Gray } from './gray.ts';
@@ -6,6 +6,7 @@ import { multiply, scaling } from './matrix.ts';
 import { type Prepared, prepare, turnOver } from './prepare.ts';
 import { openRenderer } from '../extract/pdfium.ts';
 import type { Palabra } from './tsv.ts';
+import { itemsOf } from './words.ts';
 
 /** The best point between accuracy and time on office scans. */
 const DPI = 200;
@@ -61,42 +62,7 @@ function sureness(words: readonly Palabra[]): number {
 
 function pageOf(words: readonly Palabra[], { image, dpi, toSource }: Prepared, picture: Gray): Pagina {
   const points = 72 / dpi;
-  const items = linesOf(words).flatMap((line) => itemsOf(line, points));
+  const items = itemsOf(words, points);
   const aPagina = multiply(scaling(1 / picture.width, 1 / picture.height), multiply(toSource, scaling(1 / points, 1 / points)));
   return { ancho: image.width * points, alto: image.height * points, items, imageCover: 1, sinMapa: 0, aPagina };
-}
-
-function linesOf(words: readonly Palabra[]): Palabra[][] {
-  const lines: Palabra[][] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    if (last?.[0]?.linea === word.linea) last.push(word);
-    else lines.push([word]);
-  }
-  return lines;
-}
-
-const RISERS = /[A-ZÁÉÍÓÚÑÜbdfhijklt0-9áéíóúñ@()/]/;
-const TAILS = /[gjpqyQ,;()@/]/;
-
-/** Share of its font size that a word is high: letters with risers or tails are higher than `x`. */
-function heightOf(word: string): number {
-  return 0.52 + (RISERS.test(word) ? 0.2 : 0) + (TAILS.test(word) ? 0.2 : 0);
-}
-
-function itemsOf(line: readonly Palabra[], points: number): Item[] {
-  const sizes = line.map((w) => w.alto / heightOf(w.texto)).sort((a, b) => a - b);
-  const tam = Math.round((sizes[sizes.length >> 1] ?? 0) * points);
-  return line.map((word, i) => ({
-    texto: word.texto,
-    x: word.x * points,
-    y: word.y * points,
-    ancho: word.ancho * points,
-    alto: word.alto * points,
-    tam,
-    negrita: false,
-    fuente: '',
-    salto: i === line.length - 1,
-    certeza: word.certeza,
-  }));
 }
