@@ -1,4 +1,5 @@
 import type { Caja, Evidencia } from '../types.ts';
+import { project, scaling } from '../ocr/matrix.ts';
 import type { LineaLeida, Reading, Tramo } from './document.ts';
 
 /** The line that the character at `offset` of the reading's text belongs to. */
@@ -41,19 +42,12 @@ export function evidenceAt(reading: Reading, inicio: number, fin: number): Evide
   return { texto, inicio, fin, pagina, cajas };
 }
 
-function boxesOf(line: LineaLeida, from: number, to: number, page: { ancho: number; alto: number }): Caja[] {
+function boxesOf(line: LineaLeida, from: number, to: number, page: Reading['paginas'][number]): Caja[] {
   const parts = line.tramos.flatMap((t) => partOf(t, from, to) ?? []);
   const boxes: Caja[] = [];
-  let last: { x: number; y: number; right: number; bottom: number } | null = null;
+  let last: Box | null = null;
   const close = () => {
-    if (last !== null) {
-      boxes.push({
-        x: clamp(last.x / page.ancho),
-        y: clamp(last.y / page.alto),
-        ancho: clamp((last.right - last.x) / page.ancho),
-        alto: clamp((last.bottom - last.y) / page.alto),
-      });
-    }
+    if (last !== null) boxes.push(toCaja(last, page));
   };
   for (const p of parts) {
     if (last !== null && p.x - last.right < 2 * p.alto && p.x >= last.x) {
@@ -67,6 +61,17 @@ function boxesOf(line: LineaLeida, from: number, to: number, page: { ancho: numb
   }
   close();
   return boxes;
+}
+
+type Box = { x: number; y: number; right: number; bottom: number };
+
+/** As fractions of the page; of a straightened photograph, the upright box around where it lies in the picture. */
+function toCaja({ x, y, right, bottom }: Box, page: Reading['paginas'][number]): Caja {
+  const { ancho, alto, aPagina = scaling(1 / ancho, 1 / alto) } = page;
+  const corners = [project(aPagina, x, y), project(aPagina, right, y), project(aPagina, right, bottom), project(aPagina, x, bottom)];
+  const [xs, ys] = [corners.map((c) => clamp(c.x)), corners.map((c) => clamp(c.y))];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { x: left, y: top, ancho: Math.max(...xs) - left, alto: Math.max(...ys) - top };
 }
 
 /** The share of a run that lies in [from, to), its width taken as even over its characters. */
