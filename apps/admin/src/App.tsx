@@ -3,7 +3,7 @@ import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { readStyleNonce } from './lib/nonce.ts';
-import { router } from './lib/router.tsx';
+import { router } from './lib/router.ts';
 import { SessionProvider } from './lib/session.tsx';
 import { useServerSession } from './lib/useServerSession.ts';
 import { theme } from './theme/theme.ts';

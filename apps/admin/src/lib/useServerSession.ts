@@ -24,8 +24,8 @@ export function useServerSession(): SessionControl {
           : { estado: 'ninguna' },
     signOut: async () => {
       await fetch('/api/auth/logout', { method: 'POST' });
-      client.clear();
       client.setQueryData(['sesion'], null);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'sesion' });
     },
   };
 }
