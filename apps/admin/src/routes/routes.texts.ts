@@ -14,7 +14,7 @@ export const TITLES = {
   ajustes: 'Ajustes',
   login: 'Accede o crea tu cuenta',
   registro: 'Crea tu cuenta',
-  portada: 'Recluta, el ATS juvenil',
+  portada: 'El ATS juvenil',
   precios: 'Precios',
   contacto: 'Contacto',
   terminos: 'Términos',

@@ -60,7 +60,7 @@ export function CommandPalette({ opened, onClose, groups, onQuery }: CommandPale
       scrollable
       maxHeight={420}
       title={null}
-      overlayProps={{ blur: 0 }}
+      overlayProps={{ blur: 0, backgroundOpacity: 0.4, color: '#0c1013' }}
       attributes={{ content: { 'aria-label': texts.palette.title } }}
       classNames={{
         content: classes.content,

@@ -1,6 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
 import { Broken } from '../routes/public/Broken.tsx';
-import { TITLES } from '../routes/routes.texts.ts';
 import { MAIN_ID } from '../ui/shell/Frame.tsx';
 import { routeTree } from './routeTree.ts';
 
@@ -17,15 +16,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Title of the tab, and on a new page the focus: a screen reader then starts where the page does. */
+/** On a new page the focus goes to it: a screen reader then starts where the page does. */
 router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-  const { matches } = router.state;
-  const missing = matches.some(
-    (match) => match.status === 'notFound' || ('globalNotFound' in match && match.globalNotFound),
-  );
-  const title = missing
-    ? TITLES.no_encontrada
-    : matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
-  document.title = title ? `${title} · Recluta` : 'Recluta';
   if (fromLocation && pathChanged) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 });
