@@ -1,4 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, notFound, Outlet, redirect } from '@tanstack/react-router';
+import { parseProcesosSearch } from '../areas/procesos/search.ts';
+import { parseSubidaSearch } from '../areas/subida/search.ts';
 import { NotFound } from '../routes/public/NotFound.tsx';
 import { TITLES } from '../routes/routes.texts.ts';
 
@@ -161,18 +163,21 @@ const appRoutes = [
   createRoute({
     getParentRoute: () => app,
     path: '/procesos',
+    validateSearch: parseProcesosSearch,
     staticData: { title: TITLES.procesos },
     component: lazyRouteComponent(procesos),
   }),
   createRoute({
     getParentRoute: () => app,
     path: '/procesos/nuevo',
+    validateSearch: parseProcesosSearch,
     staticData: { title: TITLES.procesos },
     component: lazyRouteComponent(procesos),
   }),
   createRoute({
     getParentRoute: () => app,
     path: '/upload-cvs',
+    validateSearch: parseSubidaSearch,
     staticData: { title: TITLES.subir },
     component: lazyRouteComponent(() => import('../routes/upload-cvs.tsx')),
   }),
