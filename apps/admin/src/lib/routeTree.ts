@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { parseProcesosSearch } from '../areas/procesos/search.ts';
+import { parseSubidaSearch } from '../areas/subida/search.ts';
 import { NotFound } from '../routes/public/NotFound.tsx';
 import { Root } from '../routes/Root.tsx';
 import { TITLES } from '../routes/routes.texts.ts';
@@ -11,13 +12,65 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type Load = () => Promise<{ default: ComponentType }>;
-
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound });
 
-/** A page for anybody. */
-const open = <const Path extends string>(path: Path, title: string, load: Load) =>
-  createRoute({ getParentRoute: () => root, path, staticData: { title }, component: lazyRouteComponent(load) });
+const landing = () => import('../routes/public/landing.tsx');
+const publicRoutes = [
+  createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    staticData: { title: TITLES.portada },
+    component: lazyRouteComponent(landing),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/landing',
+    staticData: { title: TITLES.portada },
+    component: lazyRouteComponent(landing),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/login',
+    staticData: { title: TITLES.login },
+    component: lazyRouteComponent(() => import('../routes/public/login.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/registro',
+    staticData: { title: TITLES.registro },
+    component: lazyRouteComponent(() => import('../routes/public/registro.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/pricing',
+    staticData: { title: TITLES.precios },
+    component: lazyRouteComponent(() => import('../routes/public/pricing.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/contacto',
+    staticData: { title: TITLES.contacto },
+    component: lazyRouteComponent(() => import('../routes/public/contacto.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/terminos',
+    staticData: { title: TITLES.terminos },
+    component: lazyRouteComponent(() => import('../routes/public/terminos.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/privacidad',
+    staticData: { title: TITLES.privacidad },
+    component: lazyRouteComponent(() => import('../routes/public/privacidad.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/palet',
+    staticData: { title: TITLES.paleta },
+    component: lazyRouteComponent(() => import('../routes/public/palet.tsx')),
+  }),
+] as const;
 
 /** Everything behind the session guard, under the one shared layout (§2). */
 const app = createRoute({
@@ -26,8 +79,9 @@ const app = createRoute({
   component: lazyRouteComponent(() => import('../routes/layout/AppLayout.tsx')),
 });
 
-const guarded = <const Path extends string>(path: Path, title: string, load: Load) =>
-  createRoute({ getParentRoute: () => app, path, staticData: { title }, component: lazyRouteComponent(load) });
+const inicio = () => import('../routes/inicio.tsx');
+const empresas = () => import('../routes/empresas.tsx');
+const procesos = () => import('../routes/procesos.tsx');
 
 const proceso = createRoute({
   getParentRoute: () => app,
@@ -42,51 +96,111 @@ const proceso = createRoute({
   },
 });
 
-const ofProceso = <const Path extends string>(path: Path, title: string, load: Load) =>
-  createRoute({ getParentRoute: () => proceso, path, staticData: { title }, component: lazyRouteComponent(load) });
+const procesoRoutes = [
+  createRoute({
+    getParentRoute: () => proceso,
+    path: '/',
+    beforeLoad: ({ params: { id } }) => {
+      throw redirect({ to: '/procesos/$id/cvs', params: { id }, replace: true });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => proceso,
+    path: '/cvs',
+    staticData: { title: TITLES.cvs },
+    component: lazyRouteComponent(() => import('../routes/proceso-cvs.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => proceso,
+    path: '/etapas',
+    staticData: { title: TITLES.etapas },
+    component: lazyRouteComponent(() => import('../routes/proceso-etapas.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => proceso,
+    path: '/configuracion',
+    staticData: { title: TITLES.configuracion },
+    component: lazyRouteComponent(() => import('../routes/proceso-configuracion.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => proceso,
+    path: '/calendario',
+    staticData: { title: TITLES.calendario },
+    component: lazyRouteComponent(() => import('../routes/proceso-calendario.tsx')),
+  }),
+] as const;
 
-/** The dashboard's "Ver" leads to the proceso, which is its cvs (decisions, "Routes"). */
-const procesoIndex = createRoute({
-  getParentRoute: () => proceso,
-  path: '/',
-  beforeLoad: ({ params: { id } }) => {
-    throw redirect({ to: '/procesos/$id/cvs', params: { id }, replace: true });
-  },
-});
+const appRoutes = [
+  createRoute({
+    getParentRoute: () => app,
+    path: '/inicio',
+    staticData: { title: TITLES.inicio },
+    component: lazyRouteComponent(inicio),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/dashboard',
+    staticData: { title: TITLES.inicio },
+    component: lazyRouteComponent(inicio),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/empresas',
+    staticData: { title: TITLES.empresas },
+    component: lazyRouteComponent(empresas),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/empresas/nueva',
+    staticData: { title: TITLES.empresas },
+    component: lazyRouteComponent(empresas),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/usuarios',
+    staticData: { title: TITLES.usuarios },
+    component: lazyRouteComponent(() => import('../routes/usuarios.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/procesos',
+    validateSearch: parseProcesosSearch,
+    staticData: { title: TITLES.procesos },
+    component: lazyRouteComponent(procesos),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/procesos/nuevo',
+    validateSearch: parseProcesosSearch,
+    staticData: { title: TITLES.procesos },
+    component: lazyRouteComponent(procesos),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/upload-cvs',
+    validateSearch: parseSubidaSearch,
+    staticData: { title: TITLES.subir },
+    component: lazyRouteComponent(() => import('../routes/upload-cvs.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/equipos',
+    staticData: { title: TITLES.equipos },
+    component: lazyRouteComponent(() => import('../routes/equipos.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/reportes',
+    staticData: { title: TITLES.reportes },
+    component: lazyRouteComponent(() => import('../routes/reportes.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/ajustes',
+    staticData: { title: TITLES.ajustes },
+    component: lazyRouteComponent(() => import('../routes/ajustes.tsx')),
+  }),
+  proceso.addChildren(procesoRoutes),
+] as const;
 
-const landing = () => import('../routes/public/landing.tsx');
-const inicio = () => import('../routes/inicio.tsx');
-const empresas = () => import('../routes/empresas.tsx');
-const procesos = () => import('../routes/procesos.tsx');
-
-export const routeTree = root.addChildren([
-  open('/', TITLES.portada, landing),
-  open('/landing', TITLES.portada, landing),
-  open('/login', TITLES.login, () => import('../routes/public/login.tsx')),
-  open('/registro', TITLES.registro, () => import('../routes/public/registro.tsx')),
-  open('/pricing', TITLES.precios, () => import('../routes/public/pricing.tsx')),
-  open('/contacto', TITLES.contacto, () => import('../routes/public/contacto.tsx')),
-  open('/terminos', TITLES.terminos, () => import('../routes/public/terminos.tsx')),
-  open('/privacidad', TITLES.privacidad, () => import('../routes/public/privacidad.tsx')),
-  open('/palet', TITLES.paleta, () => import('../routes/public/palet.tsx')),
-  app.addChildren([
-    guarded('/inicio', TITLES.inicio, inicio),
-    guarded('/dashboard', TITLES.inicio, inicio),
-    guarded('/empresas', TITLES.empresas, empresas),
-    guarded('/empresas/nueva', TITLES.empresas, empresas),
-    guarded('/usuarios', TITLES.usuarios, () => import('../routes/usuarios.tsx')),
-    guarded('/procesos', TITLES.procesos, procesos),
-    guarded('/procesos/nuevo', TITLES.procesos, procesos),
-    guarded('/upload-cvs', TITLES.subir, () => import('../routes/upload-cvs.tsx')),
-    guarded('/equipos', TITLES.equipos, () => import('../routes/equipos.tsx')),
-    guarded('/reportes', TITLES.reportes, () => import('../routes/reportes.tsx')),
-    guarded('/ajustes', TITLES.ajustes, () => import('../routes/ajustes.tsx')),
-    proceso.addChildren([
-      procesoIndex,
-      ofProceso('/cvs', TITLES.cvs, () => import('../routes/proceso-cvs.tsx')),
-      ofProceso('/etapas', TITLES.etapas, () => import('../routes/proceso-etapas.tsx')),
-      ofProceso('/configuracion', TITLES.configuracion, () => import('../routes/proceso-configuracion.tsx')),
-      ofProceso('/calendario', TITLES.calendario, () => import('../routes/proceso-calendario.tsx')),
-    ]),
-  ]),
-]);
+export const routeTree = root.addChildren([...publicRoutes, app.addChildren(appRoutes)]);
