@@ -1,6 +1,9 @@
 import { createRootRoute, createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { parseProcesosSearch } from '../areas/procesos/search.ts';
 import { parseSubidaSearch } from '../areas/subida/search.ts';
+import { empresasSearch } from '../areas/empresas/empresas.search.ts';
+import { loginSearch, registroSearch } from '../areas/sesion/sesion.search.ts';
+import { usuariosSearch } from '../areas/usuarios/usuarios.search.ts';
 import { NotFound } from '../routes/public/NotFound.tsx';
 import { Root } from '../routes/Root.tsx';
 import { TITLES } from '../routes/routes.texts.ts';
@@ -31,12 +34,14 @@ const publicRoutes = [
   createRoute({
     getParentRoute: () => root,
     path: '/login',
+    validateSearch: loginSearch,
     staticData: { title: TITLES.login },
     component: lazyRouteComponent(() => import('../routes/public/login.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/registro',
+    validateSearch: registroSearch,
     staticData: { title: TITLES.registro },
     component: lazyRouteComponent(() => import('../routes/public/registro.tsx')),
   }),
@@ -146,18 +151,21 @@ const appRoutes = [
   createRoute({
     getParentRoute: () => app,
     path: '/empresas',
+    validateSearch: empresasSearch,
     staticData: { title: TITLES.empresas },
     component: lazyRouteComponent(empresas),
   }),
   createRoute({
     getParentRoute: () => app,
     path: '/empresas/nueva',
+    validateSearch: empresasSearch,
     staticData: { title: TITLES.empresas },
     component: lazyRouteComponent(empresas),
   }),
   createRoute({
     getParentRoute: () => app,
     path: '/usuarios',
+    validateSearch: usuariosSearch,
     staticData: { title: TITLES.usuarios },
     component: lazyRouteComponent(() => import('../routes/usuarios.tsx')),
   }),

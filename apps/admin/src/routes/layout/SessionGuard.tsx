@@ -1,14 +1,24 @@
-import { Navigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Navigate, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { useSessionControl } from '../../lib/session.tsx';
 import { texts } from './layout.texts.ts';
 import classes from './SessionGuard.module.css';
 
-/** §2: 'Verificando sesión...' while checking; without a session off to /login, replacing history. */
+/** Where sign-in leads anyway: no need to say it in the address. */
+const HOMES = ['/inicio', '/dashboard'];
+
+/**
+ * §2: 'Verificando sesión...' while checking; without a session off to /login, replacing history. Who came by an address
+ * finds it again after signing in; who has just signed out does not.
+ */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const { state } = useSessionControl();
+  const { href } = useLocation();
+  const [wasIn, setWasIn] = useState(false);
+  if (state.estado === 'vigente' && !wasIn) setWasIn(true);
   if (state.estado === 'vigente') return children;
-  if (state.estado === 'ninguna') return <Navigate to="/login" replace />;
+  if (state.estado === 'ninguna')
+    return <Navigate to="/login" search={wasIn || HOMES.includes(href) ? {} : { volver: href }} replace />;
   return (
     <main className={classes.root}>
       <p role="status">{texts.guard.checking}</p>

@@ -1,10 +1,9 @@
-import { ComingSoonPage } from '../ComingSoonPage.tsx';
-import { PublicPage } from './PublicPage.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { RegistroPage } from '../../areas/sesion/RegistroPage.tsx';
+
+const route = getRouteApi('/registro');
 
 export default function Registro() {
-  return (
-    <PublicPage>
-      <ComingSoonPage screen="registro" />
-    </PublicPage>
-  );
+  const { plan = 'gratis' } = route.useSearch();
+  return <RegistroPage plan={plan} />;
 }

@@ -18,6 +18,7 @@ type FormModalProps = {
   /** The verb: 'Crear proceso'. */
   submitLabel: string;
   busyLabel?: string;
+  cancelLabel?: string;
   busy?: boolean;
   /** `form.onSubmit(…)` of useForm. */
   onSubmit: FormEventHandler<HTMLFormElement>;
@@ -78,7 +79,7 @@ export function FormModal(props: FormModalProps) {
             </Text>
           )}
           <Button variant="default" onClick={onClose} disabled={busy}>
-            {texts.cancel}
+            {props.cancelLabel ?? texts.cancel}
           </Button>
           <Button type="submit" disabled={busy || blocked !== undefined}>
             {busy ? busyLabel : submitLabel}
