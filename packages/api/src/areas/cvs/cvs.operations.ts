@@ -8,6 +8,7 @@ import {
   moverCvs,
   movimiento,
   ok,
+  texto,
 } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { DONE, mutation, query, upload } from '../../operation.ts';
@@ -134,7 +135,7 @@ export const cvsOperations = {
     summary: 'Writes down that the nationality filter was used (Código del Trabajo art. 2)',
     access: 'cvs.leer',
     refs: proceso,
-    input: ofProceso.extend({ nacionalidad: z.string().trim().min(1).max(60) }),
+    input: ofProceso.extend({ nacionalidad: texto('La nacionalidad', 60) }),
     output: ok,
     rest: null,
     run: (caller, { proceso_id, nacionalidad }) =>

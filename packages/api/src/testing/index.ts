@@ -1,0 +1,4 @@
+export * from './clock.ts';
+export * from './kit.ts';
+export * from './samples.ts';
+export * from './world.ts';
