@@ -1,6 +1,6 @@
 import { operationList } from '@recluta/api';
 import { createKit, type Kit, type KitOptions, type Persona } from '@recluta/api/testing';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { MULTIPART, multipart, type Part } from './multipart.ts';
@@ -17,6 +17,8 @@ export const CONFIG: Config = {
 
 export type Answer = { status: number; body: unknown; headers: LightMyRequestResponse['headers'] };
 
+type Request = { method: string; path: string; content?: string | Buffer; type?: string };
+
 export type CallOptions = {
   as?: Persona | null;
   headers?: Record<string, string>;
@@ -32,8 +34,8 @@ export type Host = Kit & {
   /** One call at the screens' door; a query unless the operation is a mutation. */
   trpc(name: string, input?: unknown, options?: CallOptions): Promise<Answer>;
   upload(path: string, parts: readonly Part[], options?: CallOptions): Promise<Answer>;
-  /** The address of the host on a real socket. */
-  listen(): Promise<string>;
+  /** Where the host listens; empty when it is called without a socket. */
+  address: string;
   stop(): Promise<void>;
 };
 
@@ -47,18 +49,42 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The whole host on a fresh data folder, without the screens: both doors as clients find them. */
-export async function createHost(options: KitOptions & { config?: Partial<Config> } = {}): Promise<Host> {
+/**
+ * The whole host on a fresh data folder, without the screens: both doors as clients find them. `listen` calls them over
+ * a real socket.
+ */
+export async function createHost(
+  options: KitOptions & { config?: Partial<Config>; listen?: boolean } = {},
+): Promise<Host> {
   const kit = await createKit(options);
   const config = { ...CONFIG, ...options.config };
   const app = await buildApp({ config, deps: kit.deps, root: '', pages: false, log: false });
   const cookie = config.origin?.startsWith('https:') ? '__Host-recluta' : 'recluta';
 
-  async function send(request: InjectOptions, { as, headers, remoteAddress }: CallOptions): Promise<Answer> {
+  const address = options.listen ? await app.listen({ port: 0, host: '127.0.0.1' }) : '';
+
+  async function send(
+    { method, path, content, type }: Request,
+    { as, headers, remoteAddress }: CallOptions,
+  ): Promise<Answer> {
+    const all = {
+      ...(type ? { 'content-type': type } : {}),
+      ...headers,
+      ...(as ? { cookie: `${cookie}=${as.cookie}` } : {}),
+    };
+    if (address) {
+      const answer = await fetch(address + path, {
+        method,
+        headers: all,
+        ...(content === undefined ? {} : { body: content }),
+      });
+      return { status: answer.status, body: parsed(await answer.text()), headers: Object.fromEntries(answer.headers) };
+    }
     const answer = await app.inject({
-      ...request,
-      headers: { ...request.headers, ...headers },
-      ...(as ? { cookies: { [cookie]: as.cookie } } : {}),
+      method: method as 'GET',
+      url: path,
+      headers: all,
+      ...(content === undefined ? {} : { payload: content }),
       ...(remoteAddress ? { remoteAddress } : {}),
     });
     return { status: answer.statusCode, body: parsed(answer.payload), headers: answer.headers };
@@ -76,29 +102,22 @@ export async function createHost(options: KitOptions & { config?: Partial<Config
     body === undefined
       ? {}
       : {
-          payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
-          headers: { 'content-type': 'application/json' },
+          content: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+          type: 'application/json',
         };
 
   return {
     ...kit,
     app,
-    rest: (method, path, call = {}) => send({ method: method as 'GET', url: path, ...json(call.body) }, call),
-    trpc: async (name, input, call = {}) =>
-      isMutation(name)
-        ? send({ method: 'POST', url: `/trpc/${name}`, ...json(input) }, call)
-        : unwrapped(
-            await send(
-              {
-                method: 'GET',
-                url: `/trpc/${name}${input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`}`,
-              },
-              call,
-            ),
-          ),
+    address,
+    rest: (method, path, call = {}) => send({ method, path, ...json(call.body) }, call),
+    trpc: async (name, input, call = {}) => {
+      if (isMutation(name)) return send({ method: 'POST', path: `/trpc/${name}`, ...json(input) }, call);
+      const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+      return unwrapped(await send({ method: 'GET', path: `/trpc/${name}${query}` }, call));
+    },
     upload: (path, parts, call = {}) =>
-      send({ method: 'POST', url: path, payload: multipart(parts), headers: { 'content-type': MULTIPART } }, call),
-    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+      send({ method: 'POST', path, content: multipart(parts), type: MULTIPART }, call),
     async stop() {
       await app.close();
       kit.close();
