@@ -20,7 +20,7 @@ import { registerHealth } from './health.ts';
 import { MULTIPART_LIMITS, uploadRequest } from './multipart.ts';
 import { type PageOptions, registerPages } from './pages.ts';
 import { checkOrigin, requestInfo } from './requests.ts';
-import { registerSecurityHeaders } from './security.ts';
+import { registerSecurityHeaders, securityHeaders } from './security.ts';
 import { createTurnstile } from './turnstile.ts';
 
 /** Bodies without files; uploads have limits of their own. A selection of a whole proceso fits. */
@@ -61,6 +61,10 @@ export async function buildApp({ config, deps, root, pages, log }: AppOptions): 
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    // An address that makes no sense never reaches a route or a hook.
+    frameworkErrors: (error, request, reply) => {
+      sendError(error, request, reply.headers(securityHeaders(config)));
+    },
   });
   app.setErrorHandler(sendError);
   registerSecurityHeaders(app, config);

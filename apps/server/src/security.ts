@@ -3,16 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 
 /** On every answer, errors included (SEC-16). */
+export const securityHeaders = (config: Config): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  ...(config.origin?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+});
+
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const headers = securityHeaders(config);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      ...(config.origin?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
-    });
+    reply.headers(headers);
   });
 }
 

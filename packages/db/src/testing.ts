@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from './database.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -18,4 +20,28 @@ export function testDatabase(now?: () => number): { db: Database; folder: string
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The names of all tables of ours, as the database itself tells them. */
+export function tableNames({ read }: Database): string[] {
+  const rows = read.orm.all<{ name: string }>(
+    sql`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like '\\_\\_%' escape '\\' order by name`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Every row of a table, as the last commit left it. */
+export const rowsOf = <Row = Record<string, unknown>>({ read }: Database, table: string): Row[] =>
+  read.orm.all<Row>(sql`select * from ${sql.identifier(table)} order by rowid`);
+
+/** Table → hash of all its rows: what was not to change is compared with this (SEC-03). */
+export function fingerprint(db: Database): Record<string, string> {
+  return Object.fromEntries(
+    tableNames(db).map((table) => [
+      table,
+      createHash('sha256')
+        .update(JSON.stringify(rowsOf(db, table)))
+        .digest('hex'),
+    ]),
+  );
 }

@@ -1,8 +1,8 @@
 import { createRootRoute, createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import { parseProcesosSearch } from '../areas/procesos/search.ts';
-import { parseSubidaSearch } from '../areas/subida/search.ts';
 import { empresasSearch } from '../areas/empresas/empresas.search.ts';
+import { parseProcesosSearch } from '../areas/procesos/search.ts';
 import { loginSearch, registroSearch } from '../areas/sesion/sesion.search.ts';
+import { parseSubidaSearch } from '../areas/subida/search.ts';
 import { usuariosSearch } from '../areas/usuarios/usuarios.search.ts';
 import { NotFound } from '../routes/public/NotFound.tsx';
 import { Root } from '../routes/Root.tsx';

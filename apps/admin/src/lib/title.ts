@@ -11,12 +11,14 @@ export function useRouteTitle(): void {
   const title = useMatches({
     select: (matches) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen of the same route sets it anew
   useLayoutEffect(() => show(title), [title, pathname]);
 }
 
 /** A title of the screen's own, such as a proceso's name; after the route's, which is set before the paint. */
 export function usePageTitle(title: string | undefined): void {
   const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the route set its own title on the way
   useEffect(() => {
     if (title) show(title);
   }, [title, pathname]);

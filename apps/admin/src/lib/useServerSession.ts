@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { partialMatchKey, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { isSignedOut } from './errors.ts';
 import type { SessionControl } from './session.tsx';
@@ -26,8 +26,9 @@ export function useServerSession(): SessionControl {
           : { estado: 'ninguna' },
     signOut: async () => {
       await logout({});
-      client.clear();
+      // The session first: what the screens still show must not ask again on its way out.
       await client.resetQueries({ queryKey: SESSION_KEY });
+      client.removeQueries({ predicate: ({ queryKey }) => !partialMatchKey(queryKey, SESSION_KEY) });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '@recluta/domain';
+import { type Codigo, DomainError } from '@recluta/domain';
 import {
   initTRPC,
   TRPCError,
@@ -28,16 +28,21 @@ const t = initTRPC.context<TrpcContext>().create({
   errorFormatter({ shape, error, ctx }) {
     const { known, unexpected } = toDomainError(error);
     // A name or a body that tRPC itself could not make sense of is the caller's mistake.
-    const asked =
-      unexpected && (error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' || error.code === 'PARSE_ERROR');
-    const { error: message, ...data } = errorBody(asked ? askedWrong(error.code) : known);
+    const asked = unexpected ? MISTAKES[error.code] : undefined;
+    const { error: message, ...data } = errorBody(asked ? new DomainError(asked) : known);
     if (unexpected && !asked) ctx?.log(error, data.id);
     return { ...shape, message, data: { ...shape.data, stack: undefined, ...data } };
   },
 });
 
-const askedWrong = (code: TRPC_ERROR_CODE_KEY): DomainError =>
-  new DomainError(code === 'NOT_FOUND' ? 'no_encontrado' : 'cuerpo_invalido');
+const MISTAKES: Partial<Record<TRPC_ERROR_CODE_KEY, Codigo>> = {
+  NOT_FOUND: 'no_encontrado',
+  BAD_REQUEST: 'cuerpo_invalido',
+  PARSE_ERROR: 'cuerpo_invalido',
+  METHOD_NOT_SUPPORTED: 'metodo_no_permitido',
+  UNSUPPORTED_MEDIA_TYPE: 'tipo_no_soportado',
+  PAYLOAD_TOO_LARGE: 'demasiado_grande',
+};
 
 const CODES: Record<number, TRPC_ERROR_CODE_KEY> = {
   400: 'BAD_REQUEST',

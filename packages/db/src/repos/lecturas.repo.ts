@@ -1,5 +1,5 @@
 import { DomainError, type EstadoLectura, searchText } from '@recluta/domain';
-import { and, asc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { cvs, lecturas } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
@@ -137,7 +137,8 @@ export function lecturasRepo(scope: Scope) {
         texto: '',
         paginas: 0,
         ocr: false,
-        campos: null,
+        // JSON's null: nothing was read.
+        campos: sql`'null'`,
         leido_en: conn.ahora,
         cuenta_id: alcance.cuenta_id,
       };

@@ -4,15 +4,18 @@ import { formatRut, parseRut } from '../rut.ts';
 
 /** Pieces every schema is made of. Strings are trimmed, "" on an optional field is null (decisions, "Contract details"). */
 
-export const id = z.coerce
-  .number<number | string>({ error: 'Debe ser un número.' })
-  .int('Debe ser un número.')
-  .positive('Debe ser un número.');
+// What no schema has words of its own for: never the library's English.
+z.config({ localeError: () => 'Este dato no es válido.' });
 
-/** An id inside a body: a number or its digits, nothing else that coercion would let through. */
-export const idEnCuerpo = z
+/** A row's id: a number or its digits (a path holds text), and nothing else that coercion would let through. */
+export const id = z
   .union([z.number(), z.string().regex(/^\d{1,15}$/)], { error: 'Debe ser un número.' })
-  .pipe(id);
+  .pipe(
+    z.coerce
+      .number<number | string>({ error: 'Debe ser un número.' })
+      .int('Debe ser un número.')
+      .positive('Debe ser un número.'),
+  );
 
 const MAX_TEXT = 300;
 const tooLong = (max: number) => `Usa como máximo ${max} caracteres.`;
@@ -72,7 +75,7 @@ export const instante = z.string();
 export const ok = z.object({ ok: z.literal(true) });
 
 /** Up to so many ids in one call: a whole proceso fits. */
-export const idsEnCuerpo = z.array(idEnCuerpo, { error: 'Debe ser una lista de números.' }).max(100_000);
+export const idsEnCuerpo = z.array(id, { error: 'Debe ser una lista de números.' }).max(100_000);
 
 /** A page of a long list: so many rows after an id. Without them the list comes whole. */
 export const pagina = {

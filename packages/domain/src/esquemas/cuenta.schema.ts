@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PERMISOS, type Permiso, ROLES, ROLES_ASIGNABLES } from '../permisos.ts';
 import { NOMBRES_PLAN } from '../planes.ts';
-import { contrasenaNueva, email, id, idEnCuerpo, instante, texto, textoOpcional } from './campos.schema.ts';
+import { contrasenaNueva, email, id, instante, texto, textoOpcional } from './campos.schema.ts';
 
 const incomplete = 'Completa nombre, email y contraseña.';
 const filled = z.string({ error: incomplete }).trim().min(1, incomplete);
@@ -71,7 +71,7 @@ export const usuarioNuevo = z.object({
 export const usuarioEditado = z.object({
   nombre: textoOpcional().optional(),
   rol: z.enum(ROLES, { error: 'Elige un rol: reclutador o visor.' }).optional(),
-  empresa_id: idEnCuerpo.nullish(),
+  empresa_id: id.nullish(),
 });
 
 const limit = z.number().int();

@@ -1,5 +1,5 @@
-import type { Caja, Evidencia } from '../types.ts';
 import { project, scaling } from '../ocr/matrix.ts';
+import type { Caja, Evidencia } from '../types.ts';
 import type { LineaLeida, Reading, Tramo } from './document.ts';
 
 /** The line that the character at `offset` of the reading's text belongs to. */
@@ -68,7 +68,12 @@ type Box = { x: number; y: number; right: number; bottom: number };
 /** As fractions of the page; of a straightened photograph, the upright box around where it lies in the picture. */
 function toCaja({ x, y, right, bottom }: Box, page: Reading['paginas'][number]): Caja {
   const { ancho, alto, aPagina = scaling(1 / ancho, 1 / alto) } = page;
-  const corners = [project(aPagina, x, y), project(aPagina, right, y), project(aPagina, right, bottom), project(aPagina, x, bottom)];
+  const corners = [
+    project(aPagina, x, y),
+    project(aPagina, right, y),
+    project(aPagina, right, bottom),
+    project(aPagina, x, bottom),
+  ];
   const [xs, ys] = [corners.map((c) => clamp(c.x)), corners.map((c) => clamp(c.y))];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { x: left, y: top, ancho: Math.max(...xs) - left, alto: Math.max(...ys) - top };

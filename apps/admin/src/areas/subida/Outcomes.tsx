@@ -27,7 +27,6 @@ export function Outcomes({ procesados, archivos, actions }: OutcomesProps) {
         {sortOutcomes(archivos).map(({ nombre, estado, motivo }, i) => {
           const Icon = ICON[estado];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: outcomes never change, and two files may share a name
             <li key={i} className={classes.file} data-estado={estado}>
               <Icon size={18} stroke={1.8} aria-hidden className={classes.icon} />
               <span className={classes.words}>

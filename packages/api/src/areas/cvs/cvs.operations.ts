@@ -9,6 +9,7 @@ import {
   movimiento,
   ok,
   pagina,
+  texto,
 } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { DONE, mutation, query, upload } from '../../operation.ts';
@@ -136,7 +137,7 @@ export const cvsOperations = {
     summary: 'Writes down that the nationality filter was used (Código del Trabajo art. 2)',
     access: 'cvs.leer',
     refs: proceso,
-    input: ofProceso.extend({ nacionalidad: z.string().trim().min(1).max(60) }),
+    input: ofProceso.extend({ nacionalidad: texto('La nacionalidad', 60) }),
     output: ok,
     rest: null,
     run: (caller, { proceso_id, nacionalidad }) =>

@@ -5,7 +5,7 @@ import type { UploadRequest } from '../../operation.ts';
 import { answer, submit } from '../publico/envio.service.ts';
 import { receive } from '../publico/intake.ts';
 
-/** `?stage=todas` gives every stage; without it, the first one: the inbox (decisions, "CVs, stages, selection"). */
+/** `?stage=todas` gives every stage; without it (or empty), the first one: the inbox (decisions, "CVs, stages, selection"). */
 export const ALL_STAGES = 'todas';
 
 type Page = { desde_id?: number | undefined; limite?: number | undefined };
@@ -20,7 +20,7 @@ export async function listCvs(
   const range = { after: page.desde_id ?? 0, limit: page.limite ?? null };
   if (stage === ALL_STAGES) return read.cvs.list(proceso_id, null, range);
   const etapas = await read.procesos.etapas(proceso_id);
-  const clave = stage ?? etapas[0]?.clave ?? '';
+  const clave = stage || (etapas[0]?.clave ?? '');
   if (!etapas.some((etapa) => etapa.clave === clave)) throw new DomainError('etapa_desconocida');
   return read.cvs.list(proceso_id, clave, range);
 }

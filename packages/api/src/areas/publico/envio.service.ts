@@ -9,6 +9,8 @@ export type Submission = {
   origen: OrigenCv;
   /** Idempotency-Key; null when the client gave none. */
   clave: string | null;
+  /** It receives no more: only files of a submission made before keep their outcome. */
+  cerrado?: boolean;
   intake: Intake;
 };
 
@@ -37,12 +39,13 @@ type Decision =
   | { estado: 'rechazado'; codigo: Codigo };
 
 /** What becomes of each file that has no outcome yet; reads through the transaction only. */
-async function decide(repos: Repos, proceso_id: number, files: Judged[]): Promise<Decision[]> {
+async function decide(repos: Repos, { proceso_id, cerrado }: Submission, files: Judged[]): Promise<Decision[]> {
   const hashes = [...new Set(files.flatMap(({ staged, sha256 }) => (staged ? [sha256] : [])))];
   const known = hashes.length > 0 ? await repos.cvs.withBytes(proceso_id, hashes) : [];
   let room = (await repos.cuenta.room('cvs')) ?? Number.POSITIVE_INFINITY;
   const fresh: NuevoCv[] = [];
   return files.map((file): Decision => {
+    if (cerrado) return { estado: 'rechazado', codigo: 'proceso_cerrado' };
     if (!file.staged) return { estado: 'rechazado', codigo: file.rechazo };
     if (!file.key) return { estado: 'rechazado', codigo: 'archivo_guardado' };
     const same = known.filter(({ sha256 }) => sha256 === file.sha256);
@@ -74,7 +77,7 @@ async function record(
   const envio_id = clave === null ? null : await repos.envios.open(proceso_id, clave);
   const first = new Map((envio_id === null ? [] : await repos.envios.outcomes(envio_id)).map((o) => [idOf(o), o]));
   const pending = files.filter((file) => !first.has(idOf(file)));
-  const decisions = await decide(repos, proceso_id, pending);
+  const decisions = await decide(repos, submission, pending);
   const nuevos = decisions.flatMap((d) => (d.estado === 'registrado' ? [d.nuevo] : []));
   const [etapa] = await repos.procesos.etapas(proceso_id);
   const created = await repos.cvs.create(
@@ -136,7 +139,7 @@ async function markTwins(repos: Repos, created: { id: number }[], nuevos: NuevoC
 const codeOf = ({ estado, motivo }: Desenlace): Codigo | null =>
   estado === 'rechazado'
     ? ((Object.keys(ERRORES) as Codigo[]).find(
-        (codigo) => codigo.startsWith('archivo_') && ERRORES[codigo].texto === motivo,
+        (codigo) => /^archivo_|^proceso_cerrado$/.test(codigo) && ERRORES[codigo].texto === motivo,
       ) ?? 'invalido')
     : null;
 

@@ -38,7 +38,7 @@ export async function receivePublic(nobody: PublicCaller, request: UploadRequest
   const intake = await receive(deps.storage, request, TIPOS_PUBLICOS, async (name, value) => {
     if (name === 'proceso_public_id') entered = await enter(nobody, value.trim());
   });
-  const { caller, proceso_id } = await orDiscard(async () => {
+  const { caller, proceso_id, cerrado } = await orDiscard(async () => {
     if (!entered) {
       const nothing = intake.files.length === 0;
       throw nothing
@@ -46,18 +46,17 @@ export async function receivePublic(nobody: PublicCaller, request: UploadRequest
         : new DomainError('invalido', { campos: { proceso_public_id: 'Falta el proceso al que postulas.' } });
     }
     const { caller: inside, proceso_id: id } = entered as { caller: Caller; proceso_id: number };
-    const proceso = await inside.read.procesos.get(id);
-    if (
-      !receivesApplications(proceso, dayInChile(deps.now())) &&
-      !(request.clave && (await inside.read.envios.isKnown(id, request.clave)))
-    )
-      throw new DomainError('proceso_cerrado');
-    return { caller: inside, proceso_id: id };
+    const closed = !receivesApplications(await inside.read.procesos.get(id), dayInChile(deps.now()));
+    // A submission made in time is told its outcome again, however late.
+    const known = closed && request.clave !== null && (await inside.read.envios.isKnown(id, request.clave));
+    if (closed && !known) throw new DomainError('proceso_cerrado');
+    return { caller: inside, proceso_id: id, cerrado: closed };
   });
   const outcome = await submit(deps.storage, caller.write, {
     proceso_id,
     origen: 'publico',
     clave: request.clave,
+    cerrado,
     intake,
   });
   answer(outcome, intake);

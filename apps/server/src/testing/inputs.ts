@@ -1,0 +1,124 @@
+import { type Mundo, PASSWORD } from '@recluta/api/testing';
+
+type Input = Record<string, unknown>;
+
+export type Tried = {
+  /** What a careful client of the cuenta sends. */
+  good(mundo: Mundo): Input;
+  /** Fields that make the payload wrong; null where nothing can be wrong but an id. */
+  bad: Input | null;
+};
+
+let ordinal = 0;
+const fresh = (name: string) => `${name} ${++ordinal}`;
+
+const nothing: Tried = { good: () => ({}), bad: null };
+const ofProceso: Tried = { good: ({ proceso_id }) => ({ proceso_id }), bad: null };
+const ofCv: Tried = { good: ({ proceso_id, cv_ids: [cv_id] }) => ({ proceso_id, cv_id }), bad: null };
+const named = (extra: (mundo: Mundo) => Input): Tried => ({
+  good: (mundo) => ({ ...extra(mundo), nombre: fresh('Nombre') }),
+  bad: { nombre: '  ' },
+});
+
+/** Every operation by its name: one without a line here fails the inventory test. */
+export const INPUTS: Record<string, Tried> = {
+  'sesion.verify': nothing,
+  'sesion.perfil': nothing,
+  'sesion.login': {
+    good: ({ administrador: { email } }) => ({ email, password: PASSWORD }),
+    bad: { email: 7 },
+  },
+  'sesion.register': {
+    good: () => ({
+      nombre: 'Ana',
+      email: `${fresh('nueva').replace(' ', '-')}@ejemplo.cl`,
+      password: PASSWORD,
+      plan: 'basico',
+    }),
+    bad: { plan: 'platino' },
+  },
+  'sesion.logout': nothing,
+  'sesion.changePassword': {
+    good: () => ({ actual: PASSWORD, nueva: 'araucaria-verde-2026' }),
+    bad: { nueva: 'corta' },
+  },
+  'sesion.options': nothing,
+  'sesion.demo': nothing,
+  'cuenta.limits': nothing,
+  'cuenta.live': { good: () => ({}), bad: { lastEventId: 'x' } },
+  'usuarios.list': { good: () => ({ scope: 'tenant' }), bad: { scope: 'todo' } },
+  'usuarios.create': {
+    good: ({ empresa_id }) => ({
+      nombre: null,
+      email: `${fresh('usuario').replace(' ', '-')}@ejemplo.cl`,
+      password: PASSWORD,
+      rol: 'visor',
+      empresa_id,
+    }),
+    bad: { email: 'sin arroba' },
+  },
+  'usuarios.update': {
+    good: ({ visor, empresa_id }) => ({ id: visor.id, nombre: fresh('Ana'), rol: 'visor', empresa_id }),
+    bad: { rol: 'jefa' },
+  },
+  'empresas.list': nothing,
+  'empresas.create': {
+    good: () => ({ nombre: fresh('Empresa'), rut: '76086428-5', tipo_empresa: 'final', descripcion: '' }),
+    bad: { tipo_empresa: 'otra' },
+  },
+  'empresas.areas': { good: ({ empresa_id }) => ({ empresa_id }), bad: null },
+  'empresas.createArea': named(({ empresa_id }) => ({ empresa_id })),
+  'empresas.removeArea': { good: ({ empresa_id, area_id }) => ({ empresa_id, area_id }), bad: null },
+  'procesos.list': nothing,
+  'procesos.get': { good: ({ proceso_id }) => ({ id: proceso_id }), bad: null },
+  'procesos.create': named(({ empresa_id }) => ({ empresa_id })),
+  'procesos.update': named(({ proceso_id, empresa_id }) => ({ id: proceso_id, empresa_id })),
+  'configuracion.criterios': ofProceso,
+  'configuracion.addCriterio': named(({ proceso_id }) => ({ proceso_id })),
+  'configuracion.removeCriterio': { good: ({ criterio_id }) => ({ criterio_id }), bad: null },
+  'configuracion.tecnologias': ofProceso,
+  'configuracion.addTecnologia': named(({ proceso_id }) => ({ proceso_id })),
+  'configuracion.removeTecnologia': { good: ({ tecnologia_id }) => ({ tecnologia_id }), bad: null },
+  'configuracion.fechas': ofProceso,
+  'configuracion.updateFechas': {
+    good: ({ proceso_id }) => ({ proceso_id, fecha_inicio: '2026-04-01' }),
+    bad: { fecha_cierre: '2026-02-30' },
+  },
+  'calendario.get': ofProceso,
+  'cvs.list': { good: ({ proceso_id }) => ({ proceso_id, stage: 'todas' }), bad: { stage: 'ninguna' } },
+  'cvs.rows': { good: ({ proceso_id, cv_ids }) => ({ proceso_id, ids: cv_ids }), bad: { ids: 'todos' } },
+  'cvs.counts': ofProceso,
+  'cvs.selection': ofProceso,
+  'cvs.replaceSelection': {
+    good: ({ proceso_id, cv_ids }) => ({ proceso_id, selected_ids: cv_ids }),
+    bad: { selected_ids: null },
+  },
+  'cvs.changeSelection': {
+    good: ({ proceso_id, cv_ids }) => ({ proceso_id, agregar: cv_ids, quitar: cv_ids.slice(1) }),
+    bad: { agregar: 'todos' },
+  },
+  'cvs.move': {
+    good: ({ proceso_id, cv_ids }) => ({ proceso_id, cv_ids, to: 'oferta', desde: 'recibido' }),
+    bad: { to: 'ninguna' },
+  },
+  'cvs.advance': {
+    good: ({ proceso_id, cv_ids }) => ({ proceso_id, selected_ids: cv_ids, desde: 'recibido' }),
+    bad: { desde: 'ninguna' },
+  },
+  'cvs.remove': ofCv,
+  'cvs.signedUrl': ofCv,
+  'cvs.upload': ofProceso,
+  'cvs.recordNationalityFilter': {
+    good: ({ proceso_id }) => ({ proceso_id, nacionalidad: 'chilena' }),
+    bad: { nacionalidad: '' },
+  },
+  'cvs.reading': ofCv,
+  'cvs.readAgain': ofCv,
+  'cvs.edit': {
+    good: ({ proceso_id, cv_ids: [cv_id] }) => ({ proceso_id, cv_id, nombre: 'Ana' }),
+    bad: { criterios: 'x' },
+  },
+  'publico.proceso': { good: ({ public_id }) => ({ public_id }), bad: null },
+  'publico.upload': nothing,
+  'publico.archivo': { good: () => ({ cv_id: 1 }), bad: null },
+};

@@ -1,0 +1,5 @@
+export * from './clock.ts';
+export * from './kit.ts';
+export * from './leftovers.ts';
+export * from './samples.ts';
+export * from './world.ts';

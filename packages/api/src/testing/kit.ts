@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '@recluta/db';
+import { MIGRATIONS } from '@recluta/db/testing';
+import { diskStorage, memoryStorage } from '@recluta/storage';
+import { createPasswords } from '../areas/sesion/passwords.ts';
+import { createSessions } from '../areas/sesion/sesiones.ts';
+import { createThrottle } from '../areas/sesion/throttle.ts';
+import type { Deps } from '../caller.ts';
+import { createSigner } from '../signer.ts';
+import { type Clock, testClock } from './clock.ts';
+
+/** argon2id as cheap as it goes: the suite signs in hundreds of times. */
+export const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+export type KitOptions = {
+  storage?: 'memory' | 'disk';
+  /** A data folder that outlives the kit (a restart); made and removed by the kit when it is not given. */
+  folder?: string;
+  clock?: Clock;
+  deps?: Partial<Deps>;
+};
+
+export type Kit = {
+  deps: Deps;
+  db: Database;
+  clock: Clock;
+  folder: string;
+  /** Ends live screens, closes the database and removes the folder that it made. */
+  close(): void;
+};
+
+/** Everything an operation uses, real, in a temporary folder: migrated database, storage, sessions, signer. */
+export async function createKit({
+  storage = 'memory',
+  folder,
+  clock = testClock(),
+  deps,
+}: KitOptions = {}): Promise<Kit> {
+  const home = folder ?? mkdtempSync(join(tmpdir(), 'recluta-api-'));
+  const { now } = clock;
+  const db = openDatabase({ file: join(home, 'recluta.db'), migrations: MIGRATIONS, now });
+  const closing = new AbortController();
+  return {
+    db,
+    clock,
+    folder: home,
+    deps: {
+      db,
+      storage: storage === 'disk' ? await diskStorage({ root: join(home, 'files'), now }) : memoryStorage({ now }),
+      now,
+      sessions: createSessions(db, now),
+      passwords: createPasswords(CHEAP),
+      throttle: createThrottle(now),
+      signer: createSigner(Buffer.from('a key of the tests')),
+      closing: closing.signal,
+      strictPasswords: false,
+      filesOrigin: null,
+      demoFolder: null,
+      ...deps,
+    },
+    close() {
+      closing.abort();
+      db.close();
+      if (folder === undefined) rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { type NuevoCv, type Repos, reposFor } from '@recluta/db';
+import { createCuenta as insertCuenta } from '@recluta/db/system';
+import { type Alcance, mintAlcance, type Plan, type Rol } from '@recluta/domain';
+import type { StagedFile } from '@recluta/storage';
+import { type Caller, callerFor } from '../caller.ts';
+import type { Kit } from './kit.ts';
+import { pdf } from './samples.ts';
+
+export const PASSWORD = 'copihue-rojo-2026';
+
+export type Persona = { id: number; cuenta_id: number; rol: Rol; email: string; cookie: string };
+
+/** A cuenta with one of everything an operation can name. */
+export type Mundo = {
+  cuenta_id: number;
+  administrador: Persona;
+  reclutador: Persona;
+  visor: Persona;
+  empresa_id: number;
+  area_id: number;
+  proceso_id: number;
+  public_id: string;
+  /** All of them in the first stage, read already. */
+  cv_ids: number[];
+  criterio_id: number;
+  tecnologia_id: number;
+};
+
+let ordinal = 0;
+const nextEmail = (who: string) => `${who}-${++ordinal}@ejemplo.cl`;
+
+/** Repositories of a cuenta, as the program itself would have them. */
+export const systemOf = (cuenta_id: number): Alcance => mintAlcance({ cuenta_id, usuario_id: null, rol: 'sistema' });
+
+export const write = <T>({ db }: Kit, cuenta_id: number, body: (repos: Repos) => Promise<T>): Promise<T> =>
+  db.write((tx) => body(reposFor(tx, systemOf(cuenta_id))));
+
+export const read = ({ db }: Kit, cuenta_id: number): Repos => reposFor(db.read, systemOf(cuenta_id));
+
+/** The limits of its plan are not asked: what is tried is something else. */
+async function insertPersona(
+  repos: Repos,
+  cuenta_id: number,
+  rol: Rol,
+  clave: string,
+): Promise<Omit<Persona, 'cookie'>> {
+  const email = nextEmail(rol);
+  const usuario = { nombre: rol, email, clave, rol, empresa_id: null, clave_temporal: false };
+  return { id: await repos.usuarios.create(null, usuario), cuenta_id, rol, email };
+}
+
+const signIn = async ({ deps }: Kit, persona: Omit<Persona, 'cookie'>): Promise<Persona> => ({
+  ...persona,
+  cookie: await deps.sessions.create(persona.cuenta_id, persona.id),
+});
+
+/** A person of a cuenta, signed in. */
+export async function addPersona(kit: Kit, cuenta_id: number, rol: Rol): Promise<Persona> {
+  const clave = await kit.deps.passwords.hash(PASSWORD);
+  return signIn(kit, await write(kit, cuenta_id, (repos) => insertPersona(repos, cuenta_id, rol, clave)));
+}
+
+async function insertEmpresa(repos: Repos): Promise<number> {
+  const cupo = await repos.cuenta.reserve('empresas');
+  const nueva = { nombre: 'Cobranzas del Sur', rut: null, tipo_empresa: 'final', descripcion: null } as const;
+  return (await repos.empresas.create(cupo, nueva)).id;
+}
+
+async function insertProceso(repos: Repos, empresa_id: number): Promise<{ id: number; public_id: string }> {
+  const public_id = randomBytes(16).toString('base64url');
+  const nuevo = {
+    empresa_id,
+    nombre: 'Ejecutivo de cobranza',
+    tipo: 'proceso',
+    area: null,
+    descripcion: null,
+    estado: 'activo',
+    fecha_inicio: null,
+  } as const;
+  return {
+    id: await repos.procesos.create(await repos.cuenta.reserve('procesos_activos'), nuevo, public_id),
+    public_id,
+  };
+}
+
+export const addProceso = (kit: Kit, { cuenta_id, empresa_id }: Pick<Mundo, 'cuenta_id' | 'empresa_id'>) =>
+  write(kit, cuenta_id, (repos) => insertProceso(repos, empresa_id));
+
+/** Files as an upload leaves them, and what their rows say. */
+async function storeFiles({ deps: { storage } }: Kit, count: number): Promise<NuevoCv[]> {
+  const files: StagedFile[] = [];
+  for (let i = 0; i < count; i++) {
+    const bytes = pdf(`cv ${++ordinal}`);
+    const staged = await storage.stage(Readable.from([bytes]), { maxBytes: bytes.length });
+    if (!staged.excess) files.push(staged);
+  }
+  const placed = await storage.commit(files);
+  return files.map(({ bytes, sha256 }, i) => {
+    const place = placed[i];
+    if (!place?.ok) throw new Error('The file of a test was not stored');
+    return { clave: place.key, nombre: `cv-${i + 1}.pdf`, tipo: 'pdf', bytes, sha256, mismo_archivo_que: null };
+  });
+}
+
+/** In the first stage; no job waits to read them. */
+async function insertCvs(repos: Repos, proceso_id: number, files: NuevoCv[]): Promise<number[]> {
+  const cupo = await repos.cuenta.reserve('cvs', files.length);
+  const created = await repos.cvs.create(cupo, proceso_id, 'recibido', 'publico', files);
+  for (const { id } of created) await repos.lecturas.mark(id, 'fallido');
+  return created.map(({ id }) => id);
+}
+
+export async function addCvs(kit: Kit, cuenta_id: number, proceso_id: number, count: number): Promise<number[]> {
+  const files = await storeFiles(kit, count);
+  return write(kit, cuenta_id, (repos) => insertCvs(repos, proceso_id, files));
+}
+
+/** A cuenta with an administrador and nothing else. */
+export async function addCuenta(kit: Kit, plan: Plan = 'profesional'): Promise<Persona> {
+  const clave = await kit.deps.passwords.hash(PASSWORD);
+  const persona = await kit.db.write(async (tx) => {
+    const cuenta_id = await insertCuenta(tx, 'Paula Huenchumán', plan, nextEmail('cuenta'));
+    return insertPersona(reposFor(tx, systemOf(cuenta_id)), cuenta_id, 'administrador', clave);
+  });
+  return signIn(kit, persona);
+}
+
+export async function addMundo(kit: Kit, { plan = 'profesional' as Plan, cvs = 3 } = {}): Promise<Mundo> {
+  const clave = await kit.deps.passwords.hash(PASSWORD);
+  const files = await storeFiles(kit, cvs);
+  // One transaction: a test makes hundreds of these.
+  const { personas, ...made } = await kit.db.write(async (tx) => {
+    const cuenta_id = await insertCuenta(tx, 'Paula Huenchumán', plan, nextEmail('cuenta'));
+    const repos = reposFor(tx, systemOf(cuenta_id));
+    const empresa_id = await insertEmpresa(repos);
+    const { id: proceso_id, public_id } = await insertProceso(repos, empresa_id);
+    return {
+      cuenta_id,
+      empresa_id,
+      proceso_id,
+      public_id,
+      personas: {
+        administrador: await insertPersona(repos, cuenta_id, 'administrador', clave),
+        reclutador: await insertPersona(repos, cuenta_id, 'reclutador', clave),
+        visor: await insertPersona(repos, cuenta_id, 'visor', clave),
+      },
+      cv_ids: await insertCvs(repos, proceso_id, files),
+      area_id: (await repos.empresas.createArea(empresa_id, 'Cobranza')).id,
+      criterio_id: (await repos.terminos.create('criterios', proceso_id, 'metas')).id,
+      tecnologia_id: (await repos.terminos.create('tecnologias', proceso_id, 'Excel')).id,
+    };
+  });
+  return {
+    ...made,
+    administrador: await signIn(kit, personas.administrador),
+    reclutador: await signIn(kit, personas.reclutador),
+    visor: await signIn(kit, personas.visor),
+  };
+}
+
+/** Acts in the place of a person, past both doors. */
+export const callerOf = (kit: Kit, { id, cuenta_id, rol, cookie }: Persona): Caller =>
+  callerFor(
+    kit.deps,
+    { address: '127.0.0.1', local: true, origin: 'http://localhost', cookie, setCookie: () => undefined },
+    mintAlcance({ cuenta_id, usuario_id: id, rol }),
+  );
