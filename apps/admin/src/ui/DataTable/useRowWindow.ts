@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 /** Below this every row is in the page: find-in-page and print see them all, and scrolling costs nothing. */
 const VIRTUAL_FROM = 200;
 /** Rows rendered beyond the screen on each side: a flick of the wheel moves about ten between two frames. */
-const OVERSCAN = 24;
+const OVERSCAN = 16;
 
 export type RowWindow = {
   first: number;
