@@ -61,6 +61,7 @@ export const INPUTS: Record<string, Tried> = {
     good: ({ visor, empresa_id }) => ({ id: visor.id, nombre: fresh('Ana'), rol: 'visor', empresa_id }),
     bad: { rol: 'jefa' },
   },
+  'busqueda.find': { good: () => ({ q: 'Rojas' }), bad: { q: '' } },
   'empresas.list': nothing,
   'empresas.create': {
     good: () => ({ nombre: fresh('Empresa'), rut: '76086428-5', tipo_empresa: 'final', descripcion: '' }),

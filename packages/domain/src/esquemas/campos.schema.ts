@@ -79,6 +79,6 @@ export const idsEnCuerpo = z.array(id, { error: 'Debe ser una lista de números.
 
 /** A page of a long list: so many rows after an id. Without them the list comes whole. */
 export const pagina = {
-  desde_id: z.coerce.number<number | string>({ error: 'Debe ser un número.' }).int().min(0).optional(),
+  despues_de: z.coerce.number<number | string>({ error: 'Debe ser un número.' }).int().min(0).optional(),
   limite: z.coerce.number<number | string>({ error: 'Debe ser un número.' }).int().min(1).max(10_000).optional(),
 };

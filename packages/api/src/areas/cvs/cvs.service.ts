@@ -8,16 +8,16 @@ import { receive } from '../publico/intake.ts';
 /** `?stage=todas` gives every stage; without it (or empty), the first one: the inbox (decisions, "CVs, stages, selection"). */
 export const ALL_STAGES = 'todas';
 
-type Page = { desde_id?: number | undefined; limite?: number | undefined };
+type Page = { despues_de?: number | undefined; limite?: number | undefined };
 
-/** Oldest first; without `limite` all of them, else a page after the cv `desde_id`. Throws etapa_desconocida (400). */
+/** Oldest first; without `limite` all of them, else a page after the cv `despues_de`. Throws etapa_desconocida (400). */
 export async function listCvs(
   { read }: Caller,
   proceso_id: number,
   stage: string | undefined,
   page: Page = {},
 ): Promise<Cv[]> {
-  const range = { after: page.desde_id ?? 0, limit: page.limite ?? null };
+  const range = { after: page.despues_de ?? 0, limit: page.limite ?? null };
   if (stage === ALL_STAGES) return read.cvs.list(proceso_id, null, range);
   const etapas = await read.procesos.etapas(proceso_id);
   const clave = stage || (etapas[0]?.clave ?? '');
