@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import { coldFigures } from './cold.bench.ts';
 import { listFigures } from './lists.bench.ts';
 import type { Figure } from './measure.ts';
 import { startFigures } from './start.bench.ts';
