@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   start: startFigures,
   upload: uploadFigures,
   lists: listFigures,
+  cold: coldFigures,
 };
 
 const wanted = process.argv.slice(2);
