@@ -20,13 +20,14 @@ const MAX_TEXT = 100_000;
 export function viewOf(whole: Reading): Vista {
   const reading = whole.texto.length > MAX_TEXT ? headOf(whole) : whole;
   const plano = fold(reading.texto);
+  const tamTexto = usualSize(reading.lineas);
   return {
     reading,
     texto: reading.texto,
     plano,
     lineas: reading.lineas,
-    secciones: findSections(reading.lineas, plano),
-    tamTexto: usualSize(reading.lineas),
+    secciones: findSections(reading, plano, tamTexto),
+    tamTexto,
   };
 }
 
