@@ -45,7 +45,12 @@ const read: Leido[] = [];
 const started = performance.now();
 for (const { file, etiquetas } of cases) {
   const lectura = await readCv(join(FOLDER, mitad, file), { ocr: true, onProgress: () => undefined });
-  read.push({ file, kind: file.split('/')[0] ?? '', etiquetas, campos: lectura.estado === 'leido' ? lectura.campos : null });
+  read.push({
+    file,
+    kind: file.split('/')[0] ?? '',
+    etiquetas,
+    campos: lectura.estado === 'leido' ? lectura.campos : null,
+  });
 }
 const { tabla, calibracion, errores } = scoreAll(read);
 await writeFile(join(FOLDER, `${mitad}.json`), JSON.stringify({ tabla, calibracion, errores }, null, 1));

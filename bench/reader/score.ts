@@ -9,7 +9,12 @@ export type Error = { file: string; campo: string; espera: unknown; obtuvo: unkn
 /** Shares of a kind's files read right, and of what was not stated but reported. */
 export type Fila = Record<string, string | number>;
 
-const FLAGS = ['experiencia_callcenter', 'experiencia_retail', 'experiencia_judicial', 'experiencia_administrativa'] as const;
+const FLAGS = [
+  'experiencia_callcenter',
+  'experiencia_retail',
+  'experiencia_judicial',
+  'experiencia_administrativa',
+] as const;
 const FIELDS = ['nombre', 'rut', 'email', 'telefono', 'nacionalidad', 'pretension_renta', 'pretension_max'] as const;
 
 export const plain = (value: unknown): string =>
@@ -29,12 +34,21 @@ const toolKey = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const ALIASES: Readonly<Record<string, string>> = { ojv: 'oficina judicial virtual', jda: 'blue yonder', 'google classroom': 'classroom', 'punto de venta': 'pos' };
+const ALIASES: Readonly<Record<string, string>> = {
+  ojv: 'oficina judicial virtual',
+  jda: 'blue yonder',
+  'google classroom': 'classroom',
+  'punto de venta': 'pos',
+};
 /** Kinds of tools, not tools: neither right nor wrong. */
 const GENERIC = new Set(['crm', 'erp', 'pos', 'office', 'ofimatica', 'internet', 'sistema interno']);
 const key = (name: string): string => ALIASES[toolKey(name)] ?? toolKey(name);
 
-export function scoreAll(files: readonly Leido[]): { tabla: Record<string, Fila>; calibracion: Record<string, Fila>; errores: Error[] } {
+export function scoreAll(files: readonly Leido[]): {
+  tabla: Record<string, Fila>;
+  calibracion: Record<string, Fila>;
+  errores: Error[];
+} {
   const errores: Error[] = [];
   const tabla: Record<string, Fila> = {};
   for (const kind of [...new Set(files.map((file) => file.kind)), 'total']) {
@@ -51,9 +65,11 @@ function rowOf(files: readonly Leido[], errores: Error[]): Fila {
     const silent = files.filter(({ etiquetas }) => etiquetas[field] === null);
     const right = stated.filter((file) => isRight(file, field, errores)).length;
     const invented = silent.filter(({ campos }) => (campos?.[field] ?? null) !== null);
-    for (const { file, campos } of invented) errores.push({ file, campo: `${field} (no dice)`, espera: null, obtuvo: campos?.[field]?.valor });
+    for (const { file, campos } of invented)
+      errores.push({ file, campo: `${field} (no dice)`, espera: null, obtuvo: campos?.[field]?.valor });
     row[field.replace('pretension_', '')] = percent(right, stated.length);
-    if (silent.length > 0) row[`fp ${field.replace('pretension_', '').slice(0, 5)}`] = percent(invented.length, silent.length);
+    if (silent.length > 0)
+      row[`fp ${field.replace('pretension_', '').slice(0, 5)}`] = percent(invented.length, silent.length);
   }
   return { ...row, ...toolScores(files, errores), flags: flagScore(files, errores) };
 }
@@ -67,7 +83,13 @@ function isRight({ file, etiquetas, campos }: Leido, field: (typeof FIELDS)[numb
 
 function same(field: string, a: unknown, b: unknown): boolean {
   if (field !== 'nombre') return plain(a) === plain(b);
-  const words = (name: unknown): string => plain(name).replace(/[^a-z]+/g, ' ').trim().split(' ').sort().join(' ');
+  const words = (name: unknown): string =>
+    plain(name)
+      .replace(/[^a-z]+/g, ' ')
+      .trim()
+      .split(' ')
+      .sort()
+      .join(' ');
   return words(a) === words(b);
 }
 
@@ -77,15 +99,22 @@ function toolScores(files: readonly Leido[], errores: Error[]): Fila {
   let missing = 0;
   for (const { file, etiquetas, campos } of files) {
     const want = new Set(etiquetas.tecnologias.map(key).filter((name) => !GENERIC.has(name)));
-    const got = new Set((campos?.tecnologias ?? []).map(({ valor }) => key(valor)).filter((name) => !GENERIC.has(name)));
+    const got = new Set(
+      (campos?.tecnologias ?? []).map(({ valor }) => key(valor)).filter((name) => !GENERIC.has(name)),
+    );
     const lost = [...want].filter((name) => !got.has(name));
     const added = [...got].filter((name) => !want.has(name));
     both += want.size - lost.length;
     missing += lost.length;
     extra += added.length;
-    if (lost.length + added.length > 0) errores.push({ file, campo: 'tecnologias', espera: `faltan ${lost}`, obtuvo: `sobran ${added}` });
+    if (lost.length + added.length > 0)
+      errores.push({ file, campo: 'tecnologias', espera: `faltan ${lost}`, obtuvo: `sobran ${added}` });
   }
-  return { 'tec P': percent(both, both + extra), 'tec R': percent(both, both + missing), 'tec F1': percent(2 * both, 2 * both + extra + missing) };
+  return {
+    'tec P': percent(both, both + extra),
+    'tec R': percent(both, both + missing),
+    'tec F1': percent(2 * both, 2 * both + extra + missing),
+  };
 }
 
 function flagScore(files: readonly Leido[], errores: Error[]): number {
@@ -116,7 +145,12 @@ function calibrate(files: readonly Leido[]): Record<string, Fila> {
     };
     const sure = share(true);
     const unsure = share(false);
-    rows[field] = { seguros: sure['n'] ?? 0, '% bien': sure['bien'] ?? 0, 'por revisar': unsure['n'] ?? 0, '% bien ': unsure['bien'] ?? 0 };
+    rows[field] = {
+      seguros: sure['n'] ?? 0,
+      '% bien': sure['bien'] ?? 0,
+      'por revisar': unsure['n'] ?? 0,
+      '% bien ': unsure['bien'] ?? 0,
+    };
   }
   return rows;
 }

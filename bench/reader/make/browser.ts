@@ -33,7 +33,8 @@ export async function openPrinter(executablePath: string): Promise<Imprenta> {
   };
 }
 
-const framed = (html: string): string => html.replace('</style>', `body{padding:${MARGIN}px;width:${WIDTH - 2 * MARGIN}px}</style>`);
+const framed = (html: string): string =>
+  html.replace('</style>', `body{padding:${MARGIN}px;width:${WIDTH - 2 * MARGIN}px}</style>`);
 
 /** Runs in the page: every line of every text, where it was laid out. */
 function measure(height: number): Renglon[] {
@@ -53,7 +54,14 @@ function measure(height: number): Renglon[] {
       const letter = style.textTransform === 'uppercase' ? (text[i] ?? '').toUpperCase() : (text[i] ?? '');
       if (last && Math.abs(last.y - (box.top % height)) < 2) last.texto += letter;
       else {
-        last = { texto: letter, x: box.left, y: box.top % height, alto: box.height, tam: Number.parseFloat(style.fontSize), pagina: 1 + Math.floor(box.top / height) };
+        last = {
+          texto: letter,
+          x: box.left,
+          y: box.top % height,
+          alto: box.height,
+          tam: Number.parseFloat(style.fontSize),
+          pagina: 1 + Math.floor(box.top / height),
+        };
         found.push(last);
       }
     }
@@ -62,7 +70,12 @@ function measure(height: number): Renglon[] {
 }
 
 /** Pages as an office scanner (or a phone) sees them: a little turned, grey, with noise and JPEG. */
-async function scan(page: Page, html: string, photo: boolean, seed: number): Promise<{ jpeg: Uint8Array; ancho: number; alto: number }[]> {
+async function scan(
+  page: Page,
+  html: string,
+  photo: boolean,
+  seed: number,
+): Promise<{ jpeg: Uint8Array; ancho: number; alto: number }[]> {
   const turn = ((seed % 7) - 3) * (photo ? 0.45 : 0.2);
   const filter = `<svg style="position:absolute" width="0" height="0"><filter id="n"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="${seed}" result="t"/><feColorMatrix in="t" type="saturate" values="0"/><feComponentTransfer result="g"><feFuncR type="linear" slope="${photo ? 0.3 : 0.16}" intercept="${photo ? 0.8 : 0.9}"/><feFuncG type="linear" slope="${photo ? 0.3 : 0.16}" intercept="${photo ? 0.8 : 0.9}"/><feFuncB type="linear" slope="${photo ? 0.3 : 0.16}" intercept="${photo ? 0.8 : 0.9}"/><feFuncA type="linear" slope="0" intercept="1"/></feComponentTransfer><feBlend in="SourceGraphic" in2="g" mode="multiply"/></filter></svg>`;
   const css = `html{background:#fff;filter:url(#n)${photo ? ' blur(.35px) contrast(.9)' : ''}}body{background:#fff;transform:rotate(${turn}deg)${photo ? ' perspective(2600px) rotateX(3deg)' : ''};min-height:${HEIGHT - 2 * MARGIN}px}</style>`;
@@ -70,7 +83,12 @@ async function scan(page: Page, html: string, photo: boolean, seed: number): Pro
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const images: { jpeg: Uint8Array; ancho: number; alto: number }[] = [];
   for (let y = 0; y < Math.min(height, 2 * HEIGHT) - 40; y += HEIGHT) {
-    const jpeg = await page.screenshot({ type: 'jpeg', quality: photo ? 60 : 72, fullPage: true, clip: { x: 0, y, width: WIDTH, height: HEIGHT } });
+    const jpeg = await page.screenshot({
+      type: 'jpeg',
+      quality: photo ? 60 : 72,
+      fullPage: true,
+      clip: { x: 0, y, width: WIDTH, height: HEIGHT },
+    });
     images.push({ jpeg, ...sizeOf(jpeg) });
   }
   return images;

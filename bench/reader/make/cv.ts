@@ -1,6 +1,6 @@
 import * as phrases from '../data/phrases.ts';
 import * as trades from '../data/trades.ts';
-import { makePerson, type Mitad, type Persona } from './person.ts';
+import { type Mitad, makePerson, type Persona } from './person.ts';
 import { type Random, randomOf } from './random.ts';
 
 export type Etiquetas = {
@@ -38,8 +38,24 @@ export type Cv = {
   etiquetas: Etiquetas;
 };
 
-const STREETS = ['Los Aromos 1234', 'Av. Pajaritos 3030, depto 41', 'Pasaje El Manzano 77', 'Calle Volcán Osorno 649', 'Villa Los Héroes, block 5'];
-const CITIES = ['Maipú', 'Puente Alto', 'Concepción', 'Valdivia', 'La Florida', 'Quilpué', 'San Bernardo', 'Temuco', 'Los Ángeles'];
+const STREETS = [
+  'Los Aromos 1234',
+  'Av. Pajaritos 3030, depto 41',
+  'Pasaje El Manzano 77',
+  'Calle Volcán Osorno 649',
+  'Villa Los Héroes, block 5',
+];
+const CITIES = [
+  'Maipú',
+  'Puente Alto',
+  'Concepción',
+  'Valdivia',
+  'La Florida',
+  'Quilpué',
+  'San Bernardo',
+  'Temuco',
+  'Los Ángeles',
+];
 const STATUS = ['solter', 'casad', 'divorciad'];
 const LEVELS = ['básico', 'intermedio', 'avanzado', 'usuario'];
 
@@ -108,7 +124,10 @@ function makePay(random: Random, mitad: Mitad): { texto: string; renta: number |
 
 function makeNationality(random: Random, mitad: Mitad, persona: Persona): { texto: string; valor: string } | null {
   if (random.chance(0.25)) return null;
-  return { texto: inflect(random.pick(phrases.NACIONALIDADES[mitad]), persona, random), valor: persona.gentilicio.femenino };
+  return {
+    texto: inflect(random.pick(phrases.NACIONALIDADES[mitad]), persona, random),
+    valor: persona.gentilicio.femenino,
+  };
 }
 
 function inflect(text: string, { mujer, gentilicio, edad }: Persona, random: Random): string {
@@ -154,7 +173,8 @@ function makeJobs(random: Random, own: readonly trades.Trade[], persona: Persona
   let year = 2026 - random.int(0, 1);
   const jobs = own.length === 1 ? [...own, ...own] : own;
   return jobs.map((trade, i) => {
-    const hasta = i === 0 && random.chance(0.4) ? random.pick(['a la fecha', 'actualidad', 'Presente']) : date(random, year);
+    const hasta =
+      i === 0 && random.chance(0.4) ? random.pick(['a la fecha', 'actualidad', 'Presente']) : date(random, year);
     year -= random.int(1, 4);
     const [masculine = '', feminine = masculine] = random.pick(trade.titles).split('/');
     return {
@@ -168,7 +188,8 @@ function makeJobs(random: Random, own: readonly trades.Trade[], persona: Persona
 }
 
 const MONTHS = ['Enero', 'Marzo', 'Abril', 'Junio', 'Agosto', 'Octubre', 'Diciembre'];
-const date = (random: Random, year: number): string => random.pick([`${random.pick(MONTHS)} ${year}`, `0${random.int(1, 9)}/${year}`, `${year}`]);
+const date = (random: Random, year: number): string =>
+  random.pick([`${random.pick(MONTHS)} ${year}`, `0${random.int(1, 9)}/${year}`, `${year}`]);
 
 function makeReferences(random: Random, mitad: Mitad): string[] {
   if (random.chance(0.35)) return [];

@@ -6,10 +6,20 @@ const esc = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, 
 const run = (text: string, size: number, bold: boolean): string =>
   `<w:r><w:rPr>${bold ? '<w:b/>' : ''}<w:sz w:val="${size * 2}"/></w:rPr><w:t xml:space="preserve">${esc(text)}</w:t></w:r>`;
 const para = (text: string, size = 11, bold = false): string =>
-  text.split('\n').map((line) => `<w:p>${line.split('\t').map((cell) => run(cell, size, bold)).join('<w:r><w:tab/></w:r>')}</w:p>`).join('');
+  text
+    .split('\n')
+    .map(
+      (line) =>
+        `<w:p>${line
+          .split('\t')
+          .map((cell) => run(cell, size, bold))
+          .join('<w:r><w:tab/></w:r>')}</w:p>`,
+    )
+    .join('');
 const table = (rows: readonly (readonly string[])[]): string =>
   `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map((body) => `<w:tc><w:tcPr/>${body || '<w:p/>'}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
-const NS = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+const NS =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 
 /** The ways a Word CV is built: plain, data in the page header, a form in a table, two columns in a table. */
 export const DOCX_LAYOUTS = ['word-simple', 'word-encabezado', 'word-formulario', 'word-columnas'] as const;
@@ -27,7 +37,11 @@ export function makeDocx(cv: Cv, layout: DocxLayout): Uint8Array {
     cv.trabajos
       .map((one) => {
         const span = `${one.desde} - ${one.hasta}`;
-        const head = random.pick([`${span}\t${one.empresa}\nCargo: ${one.cargo}`, `${one.cargo}\n${one.empresa}, ${span}`, `${one.empresa} (${span})\n${one.cargo}`]);
+        const head = random.pick([
+          `${span}\t${one.empresa}\nCargo: ${one.cargo}`,
+          `${one.cargo}\n${one.empresa}, ${span}`,
+          `${one.empresa} (${span})\n${one.cargo}`,
+        ]);
         return para(head, 11, random.chance(0.5)) + one.tareas.map((task) => para(`- ${task}`)).join('');
       })
       .join('') +
@@ -35,19 +49,41 @@ export function makeDocx(cv: Cv, layout: DocxLayout): Uint8Array {
     cv.estudios.map((line) => para(line)).join('');
   const tools = title(t.herramientas) + para(cv.herramientas);
   const skills = title(t.habilidades) + cv.habilidades.map((line) => para(line)).join('');
-  const references = cv.referencias.length ? title(t.referencias) + cv.referencias.map((line) => para(line)).join('') : '';
+  const references = cv.referencias.length
+    ? title(t.referencias) + cv.referencias.map((line) => para(line)).join('')
+    : '';
   const data = [...cv.datos, ...cv.contacto];
   const build: Record<DocxLayout, [string, string]> = {
-    'word-simple': [para(name.toUpperCase(), 14, true) + data.map((line) => para(line)).join('') + body + tools + skills + references, ''],
-    'word-encabezado': [title(t.personales) + cv.datos.map((line) => para(line)).join('') + body + tools + references, para(name, 16, true) + cv.contacto.map((line) => para(line, 9)).join('')],
+    'word-simple': [
+      para(name.toUpperCase(), 14, true) + data.map((line) => para(line)).join('') + body + tools + skills + references,
+      '',
+    ],
+    'word-encabezado': [
+      title(t.personales) + cv.datos.map((line) => para(line)).join('') + body + tools + references,
+      para(name, 16, true) + cv.contacto.map((line) => para(line, 9)).join(''),
+    ],
     'word-formulario': [
       para('CURRICULUM VITAE', 16, true) +
-        table([['Nombres', cv.persona.nombres.join(' ')], ['Apellidos', cv.persona.apellidos.join(' ')], ...data.map((line) => splitLabel(line))].map((row) => row.map((text) => para(text)))) +
-        body + tools + skills + references,
+        table(
+          [
+            ['Nombres', cv.persona.nombres.join(' ')],
+            ['Apellidos', cv.persona.apellidos.join(' ')],
+            ...data.map((line) => splitLabel(line)),
+          ].map((row) => row.map((text) => para(text))),
+        ) +
+        body +
+        tools +
+        skills +
+        references,
       '',
     ],
     'word-columnas': [
-      table([[para(name, 20, true) + title(t.contacto) + data.map((line) => para(line, 9)).join('') + tools + skills, body + references]]),
+      table([
+        [
+          para(name, 20, true) + title(t.contacto) + data.map((line) => para(line, 9)).join('') + tools + skills,
+          body + references,
+        ],
+      ]),
       '',
     ],
   };

@@ -14,7 +14,12 @@ export type Caso = { file: string; layout: string; etiquetas: Etiquetas };
 export type Cantidades = { pdf: number; docx: number; zpdf: number; scan: number; foto: number };
 
 /** Writes a half's CVs below `folder` and gives what is true of each. The same half is the same bytes of text. */
-export async function generate(folder: string, mitad: Mitad, cantidades: Cantidades, executablePath: string): Promise<Caso[]> {
+export async function generate(
+  folder: string,
+  mitad: Mitad,
+  cantidades: Cantidades,
+  executablePath: string,
+): Promise<Caso[]> {
   const printer = await openPrinter(executablePath);
   try {
     const cases: Caso[] = [];
@@ -29,7 +34,13 @@ export async function generate(folder: string, mitad: Mitad, cantidades: Cantida
 
 const FIRST_SEED: Record<keyof Cantidades, number> = { pdf: 1000, docx: 2000, zpdf: 3000, scan: 4000, foto: 5000 };
 
-async function makeFile(printer: Imprenta, folder: string, kind: keyof Cantidades, mitad: Mitad, i: number): Promise<Caso> {
+async function makeFile(
+  printer: Imprenta,
+  folder: string,
+  kind: keyof Cantidades,
+  mitad: Mitad,
+  i: number,
+): Promise<Caso> {
   const cv = makeCv(FIRST_SEED[kind] + i, mitad);
   const choices = mitad === 'dev' ? layouts.DEV : layouts.HELD;
   const layout = choices[i % choices.length];

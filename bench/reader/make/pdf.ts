@@ -10,7 +10,10 @@ const HEIGHT = 842;
 export function scrambledPdf(lines: readonly Renglon[], random: Random): Uint8Array {
   const pages = Math.max(1, ...lines.map((line) => line.pagina));
   const contents = Array.from({ length: pages }, (_, i) => {
-    const own = random.some(lines.filter((line) => line.pagina === i + 1), lines.length);
+    const own = random.some(
+      lines.filter((line) => line.pagina === i + 1),
+      lines.length,
+    );
     return own
       .map(({ texto, x, y, alto, tam }) => {
         const baseline = HEIGHT - (y + alto * 0.8) * POINTS;
@@ -57,7 +60,9 @@ export function imagePdf(images: readonly { jpeg: Uint8Array; ancho: number; alt
       const content = 'q 595 0 0 842 0 0 cm /I Do Q';
       const head = `<< /Type /XObject /Subtype /Image /Width ${ancho} /Height ${alto} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`;
       return [
-        Buffer.from(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /XObject << /I ${5 + 3 * i} 0 R >> >> /Contents ${4 + 3 * i} 0 R >>`),
+        Buffer.from(
+          `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /XObject << /I ${5 + 3 * i} 0 R >> >> /Contents ${4 + 3 * i} 0 R >>`,
+        ),
         Buffer.from(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`),
         Buffer.concat([Buffer.from(head), jpeg, Buffer.from('\nendstream')]),
       ];
@@ -77,6 +82,10 @@ function bytesOf(objects: readonly Buffer[]): Uint8Array {
     parts.push(part);
   });
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  parts.push(Buffer.from(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`));
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  );
   return Buffer.concat(parts);
 }

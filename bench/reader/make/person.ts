@@ -17,7 +17,12 @@ export type Persona = {
   edad: number;
 };
 
-const plain = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[^a-z]/g, '');
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
 
 export function makePerson(random: Random, mitad: Mitad): Persona {
   const origins = mitad === 'dev' ? names.DEV : names.HELD;
@@ -40,7 +45,22 @@ export function makePerson(random: Random, mitad: Mitad): Persona {
   };
 }
 
-const HOSTS = ['gmail.com', 'gmail.com', 'gmail.com', 'hotmail.com', 'outlook.com', 'outlook.es', 'yahoo.es', 'live.cl', 'icloud.com', 'duocuc.cl', 'hotmail.cl', 'uc.cl', 'protonmail.com', 'vtr.net'];
+const HOSTS = [
+  'gmail.com',
+  'gmail.com',
+  'gmail.com',
+  'hotmail.com',
+  'outlook.com',
+  'outlook.es',
+  'yahoo.es',
+  'live.cl',
+  'icloud.com',
+  'duocuc.cl',
+  'hotmail.cl',
+  'uc.cl',
+  'protonmail.com',
+  'vtr.net',
+];
 
 function makeEmail(random: Random, nombres: string[], apellidos: string[]): string {
   const n = plain(nombres[0] ?? '');

@@ -36,7 +36,10 @@ export function findRuts(vista: Vista): Candidato<string>[] {
 function scoreRut(vista: Vista, inicio: number, body: string, gap: string, number: number): number {
   const context = before(vista, inicio, 60);
   const label = lastHit(context, LABEL);
-  const foreign = lastHit(context.replace(/\/ ?d\.?n\.?i\.?/, (both) => ' '.repeat(both.length)), FOREIGN);
+  const foreign = lastHit(
+    context.replace(/\/ ?d\.?n\.?i\.?/, (both) => ' '.repeat(both.length)),
+    FOREIGN,
+  );
   const labelled = label >= 0 && label >= Math.max(foreign, lastHit(context, PHONE));
   const hyphen = /[-._/~=|]|d/.test(gap.trim());
   const dots = /\d[.,' ]\d{3}[.,' ]/.test(body);

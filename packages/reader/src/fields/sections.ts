@@ -46,16 +46,31 @@ function joined(words: string): Seccion | null {
 const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
   [/^(?:mis? |otras? |algunas? )?(?:referencias?|recomendaciones)\b/, 'referencias'],
   [/^(?:mis? |breve )?(?:perfil|resumen|acerca de|sobre mi|objetivo|quien soy|presentacion)\b/, 'perfil'],
-  [/^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experiencias?|trayectoria|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|donde he trabajado)\b/, 'experiencia'],
-  [/^(?:mis? |nivel |otros? )?(?:educacion|formacion|estudios|antecedentes (?:academicos|educacionales)|escolaridad|titulos)\b/, 'educacion'],
-  [/^(?:mis? |otros? |ultim[oa]s? )?(?:cursos|capacitaci(?:on|ones)|certificaciones|perfeccionamiento|diplomados|seminarios|talleres)\b/, 'cursos'],
+  [
+    /^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experiencias?|trayectoria|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|donde he trabajado)\b/,
+    'experiencia',
+  ],
+  [
+    /^(?:mis? |nivel |otros? )?(?:educacion|formacion|estudios|antecedentes (?:academicos|educacionales)|escolaridad|titulos)\b/,
+    'educacion',
+  ],
+  [
+    /^(?:mis? |otros? |ultim[oa]s? )?(?:cursos|capacitaci(?:on|ones)|certificaciones|perfeccionamiento|diplomados|seminarios|talleres)\b/,
+    'cursos',
+  ],
   [
     /^(?:(?:mis?|otros?|otras?|nivel|manejo|dominio|uso|conocimientos?|habilidades|competencias|destrezas) (?:de |en |del? )?(?:los |las )?)?(?:software|softwares|programas|programacion|computacion|computacional(?:es)?|informatic[ao]s?|digitales|sistemas|herramientas|tecnologi[ac][a-z]{0,3}|ofimatica|maquinarias?|plataformas|aplicaciones|office|tic|tics|lo que manejo|lo que se usar|equipos (?:que|y))\b/,
     'herramientas',
   ],
-  [/^(?:mis? |otras? )?(?:habilidades|competencias|aptitudes|destrezas|fortalezas|cualidades|conocimientos|caracteristicas)\b/, 'habilidades'],
+  [
+    /^(?:mis? |otras? )?(?:habilidades|competencias|aptitudes|destrezas|fortalezas|cualidades|conocimientos|caracteristicas)\b/,
+    'habilidades',
+  ],
   [/^(?:mis? )?idiomas?\b/, 'idiomas'],
-  [/^(?:mis? )?(?:datos|antecedentes|informacion) (?:personales|personal|de contacto|del postulante)\b|^(?:contacto|contactame|ubicame|identificacion)\b/, 'personal'],
+  [
+    /^(?:mis? )?(?:datos|antecedentes|informacion) (?:personales|personal|de contacto|del postulante)\b|^(?:contacto|contactame|ubicame|identificacion)\b/,
+    'personal',
+  ],
   [/^(?:pretensi|expectativas? (?:de renta|salarial|economica))/, 'renta'],
   [/^(?:intereses|hobbies|logros|proyectos|voluntariados?|disponibilidad|otros antecedentes)\b/, 'otros'],
 ];
@@ -63,7 +78,8 @@ const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
 /** Section of a line that only looks like a heading: few words without digits or commas, and set off from the text. */
 function likelyHeading(line: LineaLeida, folded: string, usual: number): Seccion | null {
   if (folded.length > 42 || /[\d,;.@]|: ?\S/.test(folded.trim()) || folded.split(' ').length > 5) return null;
-  const off = line.negrita || line.tam > usual * 1.08 || line.texto === line.texto.toUpperCase() || /:\s*$/.test(folded);
+  const off =
+    line.negrita || line.tam > usual * 1.08 || line.texto === line.texto.toUpperCase() || /:\s*$/.test(folded);
   if (!off) return null;
   const words = headingWords(folded);
   return BEGINNINGS.find(([beginning]) => beginning.test(words))?.[1] ?? null;
@@ -83,7 +99,9 @@ export function findSections(reading: Reading, folded: string, usual: number): T
     const footer = line.y > FOOTER * (reading.paginas[line.pagina - 1]?.alto || Number.POSITIVE_INFINITY);
     if (footer !== inFooter) push(line.inicio, footer ? 'inicio' : current);
     inFooter = footer;
-    const opens = previous !== null && (startsColumn(previous, line) || (current === 'referencias' && usual > 0 && line.tam > 1.3 * usual));
+    const opens =
+      previous !== null &&
+      (startsColumn(previous, line) || (current === 'referencias' && usual > 0 && line.tam > 1.3 * usual));
     if (opens && !footer) {
       current = 'inicio';
       push(line.inicio, current);
@@ -92,7 +110,9 @@ export function findSections(reading: Reading, folded: string, usual: number): T
     const text = folded.slice(line.inicio, line.fin);
     for (const cell of text.split('\t')) {
       const seccion = headingOf(cell) ?? (cell.length === text.length ? likelyHeading(line, cell, usual) : null);
-      if (seccion) {
+      // `Renta esperada | $900.000` is a row of a form, not the heading of what follows it.
+      const row = cell.length < text.length && (seccion === 'renta' || seccion === 'otros');
+      if (seccion && !row) {
         push(from, seccion);
         if (!footer) current = seccion;
       }

@@ -100,9 +100,10 @@ function score(vista: Vista, inicio: number, numero: string): number {
   const plain = digits(numero);
   const shaped = /^\(?\s?(?:\+|00)/.test(numero) || /^56\d{9}$/.test(plain) || /^0?9\d{8}$/.test(plain);
   const section = sectionAt(vista, inicio);
-  const own = section === 'inicio' || section === 'personal' || section === 'perfil';
+  const own = section === 'inicio' || section === 'personal' || section === 'perfil' || section === 'renta';
   const icon = /[☎✆📞📱🕿]\ufe0f? ?$/u.test(vista.texto.slice(Math.max(0, inicio - 4), inicio));
-  const alone = own && /^[3-9]\d{7}$/.test(plain) && /(?:^|[\n\t|•·]) ?$/.test(context) && /^ ?(?:$|[\n\t|•·])/.test(behind);
+  const alone =
+    own && /^[3-9]\d{7}$/.test(plain) && /(?:^|[\n\t|•·]) ?$/.test(context) && /^ ?(?:$|[\n\t|•·])/.test(behind);
   if (!labelled && !shaped && !own && !icon) return 0;
   return (
     (labelled || icon || alone ? 4 : 0) +
