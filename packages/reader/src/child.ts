@@ -19,6 +19,7 @@ process.on('message', (request: Pedido) => {
 });
 
 // Where the parent cannot look into /proc this is all it knows.
-if (process.platform !== 'linux') setInterval(() => say({ clase: 'memoria', rss: process.memoryUsage.rss() }), 200).unref();
+if (process.platform !== 'linux')
+  setInterval(() => say({ clase: 'memoria', rss: process.memoryUsage.rss() }), 200).unref();
 
 say({ clase: 'lista' });

@@ -61,9 +61,24 @@ async function main(argument: string | undefined): Promise<void> {
   try {
     const first = await readAll(pool, files.sort(), lanes, false);
     const scans = first.filter((f) => f.lectura.estado === 'requiere_ocr');
-    const again = new Map((await readAll(pool, scans.map((f) => f.path), lanes, true)).map((f) => [f.path, f]));
+    const again = new Map(
+      (
+        await readAll(
+          pool,
+          scans.map((f) => f.path),
+          lanes,
+          true,
+        )
+      ).map((f) => [f.path, f]),
+    );
     const read = first.map((f) => again.get(f.path) ?? f).sort((a, b) => (a.path < b.path ? -1 : 1));
-    process.stdout.write(`${JSON.stringify(read.map((f) => toObject(folder, f)), null, 1)}\n`);
+    process.stdout.write(
+      `${JSON.stringify(
+        read.map((f) => toObject(folder, f)),
+        null,
+        1,
+      )}\n`,
+    );
   } finally {
     await pool.close();
   }

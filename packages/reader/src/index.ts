@@ -1,2 +1,2 @@
-export { type ReaderPool, type ReaderPoolOptions, createReaderPool } from './pool/pool.ts';
+export { createReaderPool, type ReaderPool, type ReaderPoolOptions } from './pool/pool.ts';
 export * from './types.ts';

@@ -14,10 +14,18 @@ type Annotation = {
  * What is on the page but not in its text: answers typed into a form's fields, typewriter notes, and the address
  * behind an icon or behind "Escríbeme" when it is not printed. Nothing is followed.
  */
-export async function annotationItems(page: PDFPageProxy, view: PageViewport, printed: readonly Item[]): Promise<Item[]> {
+export async function annotationItems(
+  page: PDFPageProxy,
+  view: PageViewport,
+  printed: readonly Item[],
+): Promise<Item[]> {
   const all = ((await page.getAnnotations()) as Annotation[]).slice(0, 500);
   if (all.length === 0) return [];
-  const seen = printed.map((i) => i.texto).join('').replace(/\s/g, '').toLowerCase();
+  const seen = printed
+    .map((i) => i.texto)
+    .join('')
+    .replace(/\s/g, '')
+    .toLowerCase();
   return all.flatMap((a) => {
     const texto = textOf(a, seen);
     const rect = a.rect;

@@ -28,7 +28,9 @@ export async function reletter(bytes: Uint8Array, page: number, view: PageViewpo
       if (!isSpaced(item.texto, 3)) return item;
       const own = letters.filter((letter) => isInside(letter, item)).sort((a, b) => a.left - b.left);
       // Another engine that sees other letters is not believed.
-      return own.map((l) => l.texto).join('') === item.texto.replace(/\s/g, '') ? { ...item, texto: wordsOf(own, item.tam) } : item;
+      return own.map((l) => l.texto).join('') === item.texto.replace(/\s/g, '')
+        ? { ...item, texto: wordsOf(own, item.tam) }
+        : item;
     });
   } finally {
     renderer.close();
@@ -38,7 +40,9 @@ export async function reletter(bytes: Uint8Array, page: number, view: PageViewpo
 function wordsOf(letters: readonly Letter[], size: number): string {
   const gaps = letters.slice(1).map((letter, i) => letter.left - (letters[i]?.right ?? 0));
   const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
-  return letters.map((letter, i) => ((gaps[i - 1] ?? 0) > usual + WORD * size ? ` ${letter.texto}` : letter.texto)).join('');
+  return letters
+    .map((letter, i) => ((gaps[i - 1] ?? 0) > usual + WORD * size ? ` ${letter.texto}` : letter.texto))
+    .join('');
 }
 
 function toView(letter: Letter, view: PageViewport): Letter {

@@ -5,9 +5,9 @@ import { getDocument, PDFWorker, Util, VerbosityLevel } from 'pdfjs-dist/legacy/
 import type { Documento, Item, Pagina } from '../text/document.ts';
 import { ReadFailure } from './failure.ts';
 import { MAX_ITEMS, MAX_PAGES, MAX_TEXT } from './limits.ts';
-import { isLetterSpaced, reletter } from './pdf-letters.ts';
 import { annotationItems } from './pdf-annotations.ts';
 import { cleanItem, toItem, unmappedShare } from './pdf-item.ts';
+import { isLetterSpaced, reletter } from './pdf-letters.ts';
 
 const pdfjsHome = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 

@@ -1,6 +1,6 @@
 import { type HostileFile, PERSONA } from './files.ts';
 import { pageOf, pdfOf, textContent } from './pdf-writer.ts';
-import { docxOf, documentXml, zipOf } from './zip-writer.ts';
+import { documentXml, docxOf, zipOf } from './zip-writer.ts';
 
 /** An OLE container whose directory names these streams. */
 export function oleOf(streams: readonly string[]): Buffer {
@@ -29,7 +29,7 @@ export function hostileDisguises(): HostileFile[] {
   const failed = ['fallido'] as const;
   const macros = docxOf(documentXml(PERSONA), [{ name: 'word/vbaProject.bin', data: 'macro' }]);
   const locked = docxOf({ name: 'word/document.xml', data: documentXml(PERSONA), encrypted: true });
-  const encrypt = '/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<' + '11'.repeat(32) + '>/U<' + '22'.repeat(32) + '>>>';
+  const encrypt = `/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${'11'.repeat(32)}>/U<${'22'.repeat(32)}>>>`;
   const protectedPdf = pdfOf(
     ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>'],
     `${encrypt}/ID[<00><00>]`,
@@ -38,12 +38,23 @@ export function hostileDisguises(): HostileFile[] {
     { name: 'empty.pdf', bytes: new Uint8Array(0), ends: failed },
     { name: 'blanks.pdf', bytes: Buffer.alloc(5000, ' '), ends: failed },
     { name: 'page.html.pdf', bytes: Buffer.from(`<!DOCTYPE html><p>${PERSONA.join('<p>')}`), ends: failed },
-    { name: 'html-with-mark.pdf', bytes: Buffer.from(`<html><!-- %PDF-1.7 --><p>${PERSONA.join('<p>')}`), ends: failed },
+    {
+      name: 'html-with-mark.pdf',
+      bytes: Buffer.from(`<html><!-- %PDF-1.7 --><p>${PERSONA.join('<p>')}`),
+      ends: failed,
+    },
     { name: 'program.docx', bytes: Buffer.concat([Buffer.from('MZ\x90\x00'), Buffer.alloc(4000, 7)]), ends: failed },
     { name: 'program.doc', bytes: Buffer.concat([Buffer.from('\x7fELF'), Buffer.alloc(4000, 7)]), ends: failed },
     { name: 'script.pdf', bytes: Buffer.from('#!/bin/sh\n# %PDF-1.4\necho hola\n'), ends: failed },
     { name: 'archive.docx', bytes: zipOf([{ name: 'cv.txt', data: 'hola' }]), ends: failed },
-    { name: 'sheet.docx', bytes: zipOf([{ name: '[Content_Types].xml', data: '' }, { name: 'xl/workbook.xml', data: '' }]), ends: failed },
+    {
+      name: 'sheet.docx',
+      bytes: zipOf([
+        { name: '[Content_Types].xml', data: '' },
+        { name: 'xl/workbook.xml', data: '' },
+      ]),
+      ends: failed,
+    },
     { name: 'macros.docx', bytes: macros, ends: failed },
     { name: 'sheet.doc', bytes: oleOf(['Workbook']), ends: failed },
     { name: 'hollow.doc', bytes: oleOf(['WordDocument']), ends: failed },

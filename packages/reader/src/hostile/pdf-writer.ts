@@ -29,7 +29,12 @@ export function pdfOf(objects: readonly PdfObject[], trailer = ''): Buffer {
 }
 
 /** One page that paints `content` in Helvetica as /F1. More objects take their numbers from 6. */
-export function pageOf(content: PdfObject, box = '0 0 595 842', more: readonly PdfObject[] = [], resources = ''): Buffer {
+export function pageOf(
+  content: PdfObject,
+  box = '0 0 595 842',
+  more: readonly PdfObject[] = [],
+  resources = '',
+): Buffer {
   return pdfOf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',

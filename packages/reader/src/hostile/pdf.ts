@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { LONG_LINES } from './docx.ts';
 import { type HostileFile, PERSONA } from './files.ts';
-import { flate, pageOf, pdfOf, type PdfObject, textContent } from './pdf-writer.ts';
+import { flate, type PdfObject, pageOf, pdfOf, textContent } from './pdf-writer.ts';
 
 const plain = (text: string): PdfObject => ({ dict: '', data: Buffer.from(text, 'latin1') });
 
@@ -18,7 +18,7 @@ function manyPages(count: number): Buffer {
 }
 
 /** Pages whose parent is their own child, that call themselves, or that are millions of strokes. */
-export function hostilePdf(): HostileFile[] {
+export function hostilePdf(port: number): HostileFile[] {
   const hundredMegabytes = Buffer.alloc(100_000_000, ' ');
   const thrice = deflateSync(deflateSync(deflateSync(hundredMegabytes, { level: 9 }), { level: 9 }), { level: 9 });
   const readable = ['leido', 'fallido'] as const;
@@ -39,18 +39,43 @@ export function hostilePdf(): HostileFile[] {
       ends: anyEnd,
     }),
   );
+  const away: PdfObject = {
+    dict: `/Type/XObject/Subtype/Image/Width 9/Height 9/BitsPerComponent 8/ColorSpace/DeviceGray/F<</FS/URL/F(http://127.0.0.1:${port}/x.png)>>`,
+    data: Buffer.from(' '),
+  };
   return [
-    { name: 'flate-bomb.pdf', bytes: pageOf(flate(Buffer.concat([hundredMegabytes, hundredMegabytes, hundredMegabytes]))), ends: anyEnd },
+    {
+      name: 'external-image.pdf',
+      bytes: pageOf(plain(`${textContent(PERSONA)} /X Do`), '0 0 595 842', [away], '/XObject<</X 6 0 R>>'),
+      ends: ['leido'],
+    },
+    {
+      name: 'flate-bomb.pdf',
+      bytes: pageOf(flate(Buffer.concat([hundredMegabytes, hundredMegabytes, hundredMegabytes]))),
+      ends: anyEnd,
+    },
     {
       name: 'flate-thrice.pdf',
       bytes: pageOf({ dict: '/Filter[/FlateDecode/FlateDecode/FlateDecode]', data: thrice }),
       ends: anyEnd,
     },
     { name: 'many-pages.pdf', bytes: manyPages(20_000), ends: ['leido'] },
-    { name: 'many-operators.pdf', bytes: pageOf(flate(`BT /F1 9 Tf ${'(a) Tj 1 0 Td '.repeat(3_000_000)} ET`)), ends: readable },
-    { name: 'many-strokes.pdf', bytes: pageOf(flate(`${textContent(PERSONA)} ${'0 0 m 9 9 l S '.repeat(3_000_000)}`)), ends: readable },
+    {
+      name: 'many-operators.pdf',
+      bytes: pageOf(flate(`BT /F1 9 Tf ${'(a) Tj 1 0 Td '.repeat(3_000_000)} ET`)),
+      ends: readable,
+    },
+    {
+      name: 'many-strokes.pdf',
+      bytes: pageOf(flate(`${textContent(PERSONA)} ${'0 0 m 9 9 l S '.repeat(3_000_000)}`)),
+      ends: readable,
+    },
     { name: 'ring.pdf', bytes: ring, ends: anyEnd },
-    { name: 'calls-itself.pdf', bytes: pageOf(plain('/X Do'), '0 0 595 842', [self], '/XObject<</X 6 0 R>>'), ends: anyEnd },
+    {
+      name: 'calls-itself.pdf',
+      bytes: pageOf(plain('/X Do'), '0 0 595 842', [self], '/XObject<</X 6 0 R>>'),
+      ends: anyEnd,
+    },
     {
       name: 'huge-image.pdf',
       bytes: pageOf(plain('595 0 0 842 0 0 cm /X Do'), '0 0 595 842', [hugeImage], '/XObject<</X 6 0 R>>'),
@@ -59,7 +84,9 @@ export function hostilePdf(): HostileFile[] {
     { name: 'huge-page.pdf', bytes: pageOf(plain(textContent(PERSONA)), '0 0 900000000 900000000'), ends: anyEnd },
     {
       name: 'outside.pdf',
-      bytes: pageOf(plain(`${textContent(PERSONA)} ${textContent(['RUT: 11.111.111-1', 'Python Java SAP'], 5000, 9000)}`)),
+      bytes: pageOf(
+        plain(`${textContent(PERSONA)} ${textContent(['RUT: 11.111.111-1', 'Python Java SAP'], 5000, 9000)}`),
+      ),
       ends: ['leido'],
     },
     ...long,

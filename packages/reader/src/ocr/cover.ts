@@ -1,6 +1,6 @@
+import { openRenderer } from '../extract/pdfium.ts';
 import type { Documento } from '../text/document.ts';
 import { isSparse } from '../text/usable.ts';
-import { openRenderer } from '../extract/pdfium.ts';
 
 /** Pages with little text learn how much of them an image covers: a scan with a stamp is still a scan. */
 export async function measureImages(bytes: Uint8Array, documento: Documento): Promise<Documento> {

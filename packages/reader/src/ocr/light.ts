@@ -59,7 +59,8 @@ function smooth(shades: Float32Array, columns: number, rows: number): Float32Arr
       const [r, c] = [Math.floor(i / columns), i % columns];
       const values: number[] = [];
       for (let y = Math.max(0, r - 1); y <= Math.min(rows - 1, r + 1); y++) {
-        for (let x = Math.max(0, c - 1); x <= Math.min(columns - 1, c + 1); x++) values.push(from[y * columns + x] ?? 0);
+        for (let x = Math.max(0, c - 1); x <= Math.min(columns - 1, c + 1); x++)
+          values.push(from[y * columns + x] ?? 0);
       }
       return merge(values);
     });

@@ -86,7 +86,16 @@ function fillHoles(seed: number, region: Int32Array, columns: number, rows: numb
         const i = y * columns + x;
         if (region[i] !== -1) continue;
         let beside = 0;
-        for (const next of [i - columns - 1, i - columns, i - columns + 1, i - 1, i + 1, i + columns - 1, i + columns, i + columns + 1]) {
+        for (const next of [
+          i - columns - 1,
+          i - columns,
+          i - columns + 1,
+          i - 1,
+          i + 1,
+          i + columns - 1,
+          i + columns,
+          i + columns + 1,
+        ]) {
           if (region[next] === seed) beside++;
         }
         if (beside >= 5) region[i] = seed;

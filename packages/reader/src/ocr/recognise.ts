@@ -1,10 +1,10 @@
+import { openRenderer } from '../extract/pdfium.ts';
 import type { Documento, Pagina } from '../text/document.ts';
 import type { Progreso } from '../types.ts';
 import { type Engine, recogniser } from './engine.ts';
 import type { Gray } from './gray.ts';
 import { multiply, scaling } from './matrix.ts';
 import { type Prepared, prepare, turnOver } from './prepare.ts';
-import { openRenderer } from '../extract/pdfium.ts';
 import type { Palabra } from './tsv.ts';
 import { itemsOf } from './words.ts';
 
@@ -63,6 +63,9 @@ function sureness(words: readonly Palabra[]): number {
 function pageOf(words: readonly Palabra[], { image, dpi, toSource }: Prepared, picture: Gray): Pagina {
   const points = 72 / dpi;
   const items = itemsOf(words, points);
-  const aPagina = multiply(scaling(1 / picture.width, 1 / picture.height), multiply(toSource, scaling(1 / points, 1 / points)));
+  const aPagina = multiply(
+    scaling(1 / picture.width, 1 / picture.height),
+    multiply(toSource, scaling(1 / points, 1 / points)),
+  );
   return { ancho: image.width * points, alto: image.height * points, items, imageCover: 1, sinMapa: 0, aPagina };
 }

@@ -28,7 +28,12 @@ function marksOf({ width, height, data }: Gray): Marks {
     for (let x = 2; x < width - 2; x++) {
       const at = y * width + x;
       const here = data[at] ?? 0;
-      const beside = Math.max(data[at - 2] ?? 0, data[at + 2] ?? 0, data[at - 2 * width] ?? 0, data[at + 2 * width] ?? 0);
+      const beside = Math.max(
+        data[at - 2] ?? 0,
+        data[at + 2] ?? 0,
+        data[at - 2 * width] ?? 0,
+        data[at + 2 * width] ?? 0,
+      );
       if (beside - here <= 24) continue;
       dark[at] = 1;
       xs.push(x);

@@ -1,5 +1,5 @@
-import type { Caja, Evidencia } from '../types.ts';
 import { project, scaling } from '../ocr/matrix.ts';
+import type { Caja, Evidencia } from '../types.ts';
 import type { LineaLeida, Reading, Tramo } from './document.ts';
 
 /** The line that the character at `offset` of the reading's text belongs to. */
@@ -68,10 +68,15 @@ type Box = { x: number; y: number; right: number; bottom: number };
 /** As fractions of the page; of a straightened photograph, the upright box around where it lies in the picture. */
 function toCaja({ x, y, right, bottom }: Box, page: Reading['paginas'][number]): Caja {
   const { ancho, alto, aPagina = scaling(1 / ancho, 1 / alto) } = page;
-  const corners = [project(aPagina, x, y), project(aPagina, right, y), project(aPagina, right, bottom), project(aPagina, x, bottom)];
+  const corners = [
+    project(aPagina, x, y),
+    project(aPagina, right, y),
+    project(aPagina, right, bottom),
+    project(aPagina, x, bottom),
+  ];
   const [xs, ys] = [corners.map((c) => clamp(c.x)), corners.map((c) => clamp(c.y))];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { x: left, y: top, ancho: Math.max(...xs) - left, alto: Math.max(...ys) - top };
+  return { x: left, y: top, ancho: round(Math.max(...xs) - left), alto: round(Math.max(...ys) - top) };
 }
 
 /** The share of a run that lies in [from, to), its width taken as even over its characters. */
@@ -83,4 +88,6 @@ function partOf(t: Tramo, from: number, to: number): { x: number; y: number; anc
   return { x: t.x + (a - t.inicio) * per, y: t.y, ancho: (b - a) * per, alto: t.alto };
 }
 
-const clamp = (n: number) => Math.min(1, Math.max(0, n));
+/** A hundred-thousandth of a page is less than a dot of any screen. */
+const round = (n: number) => Math.round(n * 1e5) / 1e5;
+const clamp = (n: number) => round(Math.min(1, Math.max(0, n)));

@@ -12,7 +12,12 @@ export function geometricBlocks(documento: Documento): Linea[][] {
     const upright = pagina.items.filter((item) => item.alto <= 2 * item.tam && item.texto.trim() !== '');
     const turned = pagina.items.filter((item) => item.alto > 2 * item.tam);
     const blocks = blocksOf(segmentsOf(upright)).map((block) =>
-      rowsOf(block).map((row) => lineOf(row.flatMap((s) => s.items), i + 1)),
+      rowsOf(block).map((row) =>
+        lineOf(
+          row.flatMap((s) => s.items),
+          i + 1,
+        ),
+      ),
     );
     return turned.length === 0 ? blocks : [...blocks, turned.map((item) => lineOf([item], i + 1))];
   });

@@ -1,7 +1,12 @@
 import type { Linea, LineaLeida, Orden, Reading } from './document.ts';
 
 /** One text of the blocks' lines, every line with its place in it. */
-export function readingOf(orden: Orden, blocks: readonly Linea[][], paginas: Reading['paginas'], ocr: boolean): Reading {
+export function readingOf(
+  orden: Orden,
+  blocks: readonly Linea[][],
+  paginas: Reading['paginas'],
+  ocr: boolean,
+): Reading {
   const lineas: LineaLeida[] = [];
   let texto = '';
   blocks.forEach((block, bloque) => {

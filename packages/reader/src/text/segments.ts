@@ -2,7 +2,15 @@ import type { Item } from './document.ts';
 import { boundsOf } from './lines.ts';
 
 /** Items that touch on one baseline: what the eye takes as one piece. */
-export type Segment = { items: Item[]; x: number; y: number; right: number; bottom: number; tam: number; chars: number };
+export type Segment = {
+  items: Item[];
+  x: number;
+  y: number;
+  right: number;
+  bottom: number;
+  tam: number;
+  chars: number;
+};
 
 /** Beyond this many font sizes two pieces of one baseline may belong to two columns. */
 const PIECE_GAP = 1;
