@@ -53,3 +53,18 @@ describe('the text of a PDF', () => {
     expect(await textOf(Buffer.from(whole, 'latin1'))).toBe('Rosa\tCajera');
   });
 });
+
+describe('a form in PDF', () => {
+  it('is read with the answers typed into its fields', async () => {
+    const field = '<</Type/Annot/Subtype/Widget/FT/Tx/T(correo)/V(rosa@example.cl)/Rect[150 740 300 755]>>';
+    const bytes = pdfOf([
+      '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[6 0 R]>>>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 5 0 R/Annots[6 0 R]/Resources<</Font<</F1 4 0 R>>>>>>',
+      '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+      painted('BT /F1 10 Tf 50 743 Td (Correo @:) Tj ET'),
+      field,
+    ]);
+    expect(await textOf(bytes)).toBe('Correo @:\trosa@example.cl');
+  });
+});
