@@ -183,7 +183,7 @@ const ADMINISTRATIVA: Oficio = {
   salvo: any(
     'secretari[oa] (?:de estado|general de gobierno|tecnic[oa]|regional)',
     'subsecretaria',
-    '(?:tribunal|juzgado|corte|judicial|juridic[oa])(?:es|s)?',
+    '(?:tribunal|juzgado|corte|judicial|juridic[oa])(?:es|s)?|causas|actas|de sala|fiscalia|notarial|hotel|hostal|nocturn[oa]',
     'secretaria de (?:educacion|salud|hacienda)',
   ),
 };

@@ -112,18 +112,18 @@ Caja Vecina|cajavecina
 Servipag
 Multicaja
 ServiEstado
-Punto de venta|puntos de venta pos
-POS
-Caja registradora|cajas registradoras
-Autoservicio de caja|self checkout|self-checkout
-Lector de código de barras|lector de codigos de barra|lector de codigo de barra|pistola de codigo de barras|lectora de codigos
+POS|punto de venta|puntos de venta
+~Caja registradora|cajas registradoras
+~Autoservicio de caja|self checkout|self-checkout
+~Lector de código de barras|lector de codigos de barra|lector de codigo de barra|pistola de codigo de barras|lectora de codigos
 PDA|pda's|pdas
 Handheld|hand held|hand-held
 Radiofrecuencia|radio frecuencia|terminal rf
 RFID
 Zebra|impresora zebra|impresoras zebra|zebra designer
-Etiquetadora|etiquetadoras
-Balanza digital|balanzas digitales|balanza electronica|pesometro
+~Etiquetadora|etiquetadoras
+~Balanza digital|balanzas digitales
+~Balanza electrónica
 NCR
 Toshiba POS
 Retail Pro|retailpro
@@ -145,9 +145,9 @@ Sabre
 Worldspan
 Galileo
 WMS
-WMS Manhattan|manhattan|manhattan wms|manhattan associates
+Manhattan|manhattan wms|wms manhattan|manhattan associates
 Blue Yonder|jda|jda wms
-SCE Infor|infor wms
+Infor WMS|sce infor|infor sce
 Körber|highjump
 K-WMS
 Ultimus WMS
@@ -166,71 +166,81 @@ QuadMinds
 Routific
 Shipit
 Enviame|envíame
-Chilexpress en línea
+~Chilexpress en línea
 Starken Pro
-GPS
+~GPS
 Waze
 Copiloto Satelital|copiloto
 Samtech
 WiseTrack|wise track
 Geotab
-Tacógrafo|tacografo digital|tacografo
-Telepeaje|tag
+~Tacógrafo|tacografo digital|tacografo
+Telepeaje
 Sicex|sicexchile
 ISIDORA|isidora aduana
-Aduana en línea|sistema aduanero|aduananet
+~Aduana en línea|sistema aduanero|aduananet
 Sidemar
 Navis N4|navis
 Descartes
 CargoWise|cargo wise
-Grúa horquilla|gruas horquilla|gruas horquillas|grua horquillas|montacargas|horquilla|yale|grua orquilla
-Grúa reach|reach truck|gruas reach|grua retractil
-Apilador|apiladora|apilador electrico|apiladores
-Order picker|orderpicker|trilateral
-Transpaleta|transpaletas|transpaleta electrica|traspaleta|traspaletas|transpallet|yegua hidraulica|pallet jack
-Enfardadora|enfardadora automatica
-Selladora|selladoras|selladora al vacio
-Termoselladora
-Envasadora|envasadoras
-Flejadora
-Cinta transportadora|cintas transportadoras
-Voice picking|voicepicking|picking por voz
-Picking by light|pick to light
-Horno industrial|hornos industriales|horno rational|horno convector
-Horno pizzero
-Rational
-Amasadora|amasadora industrial
-Sobadora
-Batidora industrial|batidoras industriales|batidora planetaria
-Cortadora de fiambre|cortadora de cecinas|rebanadora|cortadora de cecina
-Sierra de carne|sierra huincha|sierra cinta|sierra de huincha
-Freidora|freidoras
-Plancha industrial
-Abatidor de temperatura|abatidor
-Máquina de café|maquina de espresso|maquina espresso|cafetera industrial|maquina espreso|maquina cafetera
-Marmita
+~Grúa horquilla|gruas horquilla|gruas horquillas|grua horquillas|montacargas|horquilla|grua orquilla
+~Reach truck|grua reach|gruas reach
+~Grúa retráctil
+~Apilador|apiladora|apiladores
+~Apilador eléctrico
+~Order picker|orderpicker
+~Grúa trilateral|trilateral
+~Transpaleta|transpaletas|transpaleta electrica|traspaleta|traspaletas|transpallet|yegua hidraulica|pallet jack
+~Enfardadora|enfardadora automatica
+~Selladora|selladoras
+~Selladora al vacío
+~Termoselladora
+~Envasadora|envasadoras
+~Flejadora
+~Cinta transportadora|cintas transportadoras
+~Voice picking|voicepicking|picking por voz
+~Picking by light|pick to light
+~Horno industrial|hornos industriales
+Horno Rational|rational
+~Horno convector|hornos convectores
+~Horno pizzero
+~Amasadora|amasadora industrial
+~Sobadora
+~Batidora industrial|batidoras industriales
+~Batidora planetaria
+~Cortadora de fiambre|cortadora de cecinas|rebanadora|cortadora de cecina
+~Sierra de carne
+~Sierra huincha|sierra de huincha
+~Sierra cinta
+~Freidora|freidoras
+~Plancha industrial
+~Abatidor de temperatura|abatidor
+~Máquina de café|maquina de espresso|maquina espresso|cafetera industrial|maquina espreso|maquina cafetera
+~Marmita
 Thermomix
-Lavavajillas industrial|lavavajillas|lavaloza industrial
-Autoclave|autoclaves
-Máquina de helados
-Abrillantadora|abrillantadoras|vitrificadora
-Hidrolavadora|hidrolavadoras
-Aspiradora industrial|aspiradoras industriales
-Lavadora industrial|lavadoras industriales
-Secadora industrial
-Máquina de coser|maquinas de coser|maquina coser|maquina de coser recta|maquina recta
-Overlock|over lock|maquina overlock|remalladora
-Collareta
-Bordadora|maquina bordadora
-Plotter|ploter|plotter de corte
+~Lavavajillas|lavavajillas industrial
+~Autoclave|autoclaves
+~Máquina de helados
+~Abrillantadora|abrillantadoras
+~Vitrificadora
+~Hidrolavadora|hidrolavadoras
+~Aspiradora industrial|aspiradoras industriales
+~Lavadora industrial|lavadoras industriales
+~Secadora industrial
+~Máquina de coser|maquinas de coser|maquina coser
+~Máquina recta|maquina de coser recta|recta industrial
+~Overlock|over lock|maquina overlock|remalladora
+~Collareta
+~Bordadora|maquina bordadora
+~Plotter|ploter
+~Plotter de corte
 Sublimadora|sublimacion
-Guillotina
+~Guillotina
 Offset|imprenta offset|prensa offset
 Impresora 3D|impresion 3d|impresoras 3d
-CCTV|circuito cerrado|circuito cerrado de television|camaras de seguridad|camaras cctv
-Detector de metales|detectores de metales
-Radio portátil|radios portatiles|radio comunicacion|radio motorola|walkie talkie
-Control de acceso biométrico|control de acceso
+~CCTV|circuito cerrado de television|camaras cctv
+~Detector de metales|detectores de metales
+~Radio portátil|radios portatiles|radio comunicacion|radio motorola|walkie talkie
 Planograma
 JDA Space Planning|space planning
 Nielsen

@@ -3,8 +3,10 @@ import { INFORMATICA } from './informatica.ts';
 import { OFICINA } from './oficina.ts';
 import { TECNICA } from './tecnica.ts';
 
-/** `debil`: also a common word or a person's name; `empleador`: also a firm that people work for. */
-export type Termino = { nombre: string; palabra: string; debil: boolean; empleador: boolean };
+/**
+ * `maquina`: a common noun, which counts where it is operated or listed. `debil`: also a common word or a person's name; `empleador`: also a firm that people work for.
+ */
+export type Termino = { nombre: string; palabra: string; debil: boolean; empleador: boolean; maquina: boolean };
 
 /** Lower-case names that count only where tools are spoken of. */
 const DEBILES = new Set(
@@ -35,6 +37,7 @@ export const TERMINOS: readonly Termino[] = [OFICINA, COMERCIO, TECNICA, INFORMA
           nombre,
           palabra,
           debil: word.startsWith('?') || DEBILES.has(plain),
+          maquina: line.startsWith('~'),
           empleador: word.startsWith('@') || EMPLEADORES.has(plain),
         };
       });
@@ -42,5 +45,5 @@ export const TERMINOS: readonly Termino[] = [OFICINA, COMERCIO, TECNICA, INFORMA
 );
 
 function bare(word: string): string {
-  return word.replace(/^[?@]/, '').trim();
+  return word.replace(/^[?@~]/, '').trim();
 }

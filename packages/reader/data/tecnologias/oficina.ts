@@ -1,6 +1,6 @@
 /**
  * One technology a line: its name, then its synonyms after `|`. `?` in front: also a common word or a name, so it counts
- * only where tools are spoken of. `@` in front: also an employer.
+ * only where tools are spoken of. `@` in front: also an employer. `~` in front of a line: a machine, a common noun.
  */
 export const OFICINA = `
 Excel|microsoft excel|ms excel|planillas excel|planilla excel|excell|exel|excel vba|planillas de calculo|planilla de calculo
@@ -81,9 +81,9 @@ Make.com|integromat
 WhatsApp Business|whatsapp bussines
 WhatsApp Web
 Workplace
-Fotocopiadora|fotocopiadoras|multifuncional
-Central telefónica|centralita telefonica|mesa central
-Scanner|escaner
+~Fotocopiadora|fotocopiadoras|multifuncional
+~Central telefónica|centralita telefonica|mesa central
+~Scanner|escaner
 SAP|sap erp|sap r/3|sap r3|sap gui
 SAP S/4HANA|sap s4 hana|s/4hana|s4hana|sap s/4|s/4 hana
 SAP Business One|sap b1|business one|sap bo
@@ -120,7 +120,7 @@ Laudus
 Flexline|flex line
 @Informat
 Random ERP|?random|sistema random
-Manager ERP|manager+|manager plus|erp manager|sistema manager
+Manager+|manager plus|manager erp|erp manager|sistema manager
 Obuma
 Transtecnia
 @Buk

@@ -8,12 +8,12 @@ import { findRentas, rentaOf } from './renta.ts';
 import { findRuts } from './rut.ts';
 import { findTecnologias } from './tecnologias.ts';
 import { findTelefonos } from './telefono.ts';
-import { type Vista, viewOf } from './view.ts';
+import { inOrder, type Vista, viewOf } from './view.ts';
 import { type Oferta, vote } from './vote.ts';
 
 /** What a CV says, from the readings of its text; each field is taken from the reading that supports it best. */
 export function extractFields(readings: readonly Reading[], options: ReadOptions = {}): Campos {
-  const vistas = readings.map(viewOf);
+  const vistas = inOrder(readings.map(viewOf));
   const offers = <T>(find: (vista: Vista) => Oferta<T>['candidatos']): Oferta<T>[] =>
     vistas.map((vista) => ({ vista, candidatos: find(vista) }));
   const emails = offers(findEmails);

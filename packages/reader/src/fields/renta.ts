@@ -27,6 +27,7 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
     ),
     puntos: 8,
   },
+  { pattern: new RegExp(`(?:rango|banda|nivel|monto|valor) (?:de )?${MONEY}${KIND}{0,3}`, 'g'), puntos: 7 },
   { pattern: /(?:salary expectations?|expected salary|desired salary|salary)/g, puntos: 6 },
   {
     pattern: new RegExp(

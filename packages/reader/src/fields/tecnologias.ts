@@ -18,7 +18,9 @@ type Uso = { nombre: string; inicio: number; fin: number; confianza: number };
 export function findTecnologias(vistas: readonly Vista[], asked: readonly string[]): Campo<string>[] {
   const found = new Map<string, Campo<string>>();
   const own = indexOf(
-    asked.map((name) => [name, { nombre: name, palabra: name, debil: false, empleador: false }] as const),
+    asked.map(
+      (name) => [name, { nombre: name, palabra: name, debil: false, empleador: false, maquina: false }] as const,
+    ),
   );
   const prepared = vistas.map((vista) => ({ vista, fichas: tokensOf(vista.plano) }));
   for (const { vista, fichas } of prepared) {
@@ -43,6 +45,8 @@ function add(found: Map<string, Campo<string>>, vista: Vista, { nombre, inicio, 
 
 const CUE =
   /\b(?:manej[a-z]{1,4}|us[oa]|utiliza[a-z]{0,4}|domin[a-z]{2,4}|conocimientos?|software|sistemas?|programas?|plataformas?|herramientas?|aplicacion|aplicaciones|app|nivel|usuari[oa]|operacion|operador[a]?|operar|operando|lenguajes?|framework|expert[oa]|cursos?|certifica[a-z]{2,6}|modulos?|desarroll[a-z]{1,6}|erp|crm|wms|pos|skills|tools|en|con|mediante|via)\b[^\n]{0,40}$/;
+const OPERATED =
+  /\b(?:oper(?:ador|adora|acion|ar|ando)|manejo|uso|us[ao]|conduc(?:cion|tora?|ir)|manipulacion|licencia|certificacion|maquinista|gruer[oa]|soldador[a]?|curso|chofer|tripulante|tornero|fresador|aplicacion con)\b[^\n]{0,40}$/;
 const FIRM_AFTER =
   /^[ ,]{0,2}(?:chile|s\.?a\.?(?![a-z])|spa\b|ltda|limitada|latam|latinoamerica|inc\b|corp|consulting|e\.?i\.?r\.?l|services?\b|group\b|, (?:santiago|concepcion|valparaiso))/;
 const FIRM_BEFORE =
@@ -76,6 +80,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   const cued = CUE.test(line);
   const tools = section === 'herramientas' || section === 'habilidades';
   if (!tools && isFirm(vista, dato, inicio, fin, line, listed)) return 0;
+  if (dato.maquina && !tools && section !== 'cursos' && !listed && !OPERATED.test(line)) return 0;
   if (!dato.debil) return tools || cued || listed ? 0.97 : 0.9;
   if (section === 'herramientas') return 0.92;
   const capital = vista.texto[inicio] !== text[inicio];

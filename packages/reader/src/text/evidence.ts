@@ -76,7 +76,7 @@ function toCaja({ x, y, right, bottom }: Box, page: Reading['paginas'][number]):
   ];
   const [xs, ys] = [corners.map((c) => clamp(c.x)), corners.map((c) => clamp(c.y))];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { x: left, y: top, ancho: Math.max(...xs) - left, alto: Math.max(...ys) - top };
+  return { x: left, y: top, ancho: round(Math.max(...xs) - left), alto: round(Math.max(...ys) - top) };
 }
 
 /** The share of a run that lies in [from, to), its width taken as even over its characters. */
@@ -88,4 +88,6 @@ function partOf(t: Tramo, from: number, to: number): { x: number; y: number; anc
   return { x: t.x + (a - t.inicio) * per, y: t.y, ancho: (b - a) * per, alto: t.alto };
 }
 
-const clamp = (n: number) => Math.min(1, Math.max(0, n));
+/** A hundred-thousandth of a page is less than a dot of any screen. */
+const round = (n: number) => Math.round(n * 1e5) / 1e5;
+const clamp = (n: number) => round(Math.min(1, Math.max(0, n)));
