@@ -4,6 +4,8 @@ import {
   type AppRouter,
   appRouter,
   type Deps,
+  lacksRoom,
+  NO_ROOM,
   publicAddress,
   registerRest,
   sendError,
@@ -81,7 +83,10 @@ export async function buildApp({ config, deps, root, pages, log }: AppOptions): 
         request: requestInfo(config, req, res),
         log: (error, id) => req.log.error({ err: error, id }, 'unexpected error'),
       }),
-      responseMeta: () => ({ headers: new Headers([['cache-control', 'no-store']]) }),
+      responseMeta: ({ errors }) => ({
+        headers: new Headers([['cache-control', 'no-store']]),
+        ...(lacksRoom(errors) ? { status: NO_ROOM } : {}),
+      }),
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
   registerRest(app, {

@@ -15,7 +15,10 @@ export const MULTIPART_LIMITS = {
 
 const MAX_KEY = 200;
 
-/** Reads one file without destroying its stream when the reader stops early: the parser needs it read to the end. */
+/**
+ * Reads one file without destroying its stream when the reader stops early: the parser needs it read to the end, and
+ * whoever iterates again goes on where the last one stopped.
+ */
 async function* chunksOf({ file }: MultipartFile, count: (bytes: number) => void): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of file.iterator({ destroyOnReturn: false })) {
@@ -41,7 +44,12 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<UploadPart> {
   try {
     for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
       if (isFile(part))
-        yield { kind: 'file', name: part.fieldname, filename: part.filename ?? '', content: chunksOf(part, count) };
+        yield {
+          kind: 'file',
+          name: part.fieldname,
+          filename: part.filename ?? '',
+          content: { [Symbol.asyncIterator]: () => chunksOf(part, count) },
+        };
       else yield { kind: 'field', name: part.fieldname, value: String(part.value ?? '') };
     }
   } catch (cause) {

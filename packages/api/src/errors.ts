@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type CuerpoError, DomainError } from '@recluta/domain';
+import { StoredFileMissingError } from '@recluta/storage';
 import { z } from 'zod';
 
 /** The fields of an error of a schema, each with its first Spanish message. */
@@ -36,6 +37,8 @@ export function toDomainError(error: unknown): { known: DomainError; unexpected:
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DomainError) return { known: cause, unexpected: false };
     if (cause instanceof z.core.$ZodError) return { known: invalid(cause), unexpected: false };
+    // Somebody must hear of a file that its row names and the disk has not.
+    if (cause instanceof StoredFileMissingError) return { known: new DomainError('no_encontrado'), unexpected: true };
     if (isFull(cause)) return { known: new DomainError('sin_espacio'), unexpected: false };
   }
   return { known: new DomainError('interno'), unexpected: true };

@@ -31,7 +31,8 @@ const t = initTRPC.context<TrpcContext>().create({
     const asked = unexpected ? MISTAKES[error.code] : undefined;
     const { error: message, ...data } = errorBody(asked ? new DomainError(asked) : known);
     if (unexpected && !asked) ctx?.log(error, data.id);
-    return { ...shape, message, data: { ...shape.data, stack: undefined, ...data } };
+    const httpStatus = unexpected ? shape.data.httpStatus : known.status;
+    return { ...shape, message, data: { ...shape.data, httpStatus, stack: undefined, ...data } };
   },
 });
 
@@ -43,6 +44,11 @@ const MISTAKES: Partial<Record<TRPC_ERROR_CODE_KEY, Codigo>> = {
   UNSUPPORTED_MEDIA_TYPE: 'tipo_no_soportado',
   PAYLOAD_TOO_LARGE: 'demasiado_grande',
 };
+
+/** tRPC has no code for a disk without room (507): the host sets this status on such an answer. */
+export const NO_ROOM = 507;
+export const lacksRoom = (errors: readonly TRPCError[]): boolean =>
+  errors.some((error) => toDomainError(error).known.status === NO_ROOM);
 
 const CODES: Record<number, TRPC_ERROR_CODE_KEY> = {
   400: 'BAD_REQUEST',

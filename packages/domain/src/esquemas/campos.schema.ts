@@ -9,7 +9,7 @@ z.config({ localeError: () => 'Este dato no es válido.' });
 
 /** A row's id: a number or its digits (a path holds text), and nothing else that coercion would let through. */
 export const id = z
-  .union([z.number(), z.string().regex(/^\d{1,15}$/)], { error: 'Debe ser un número.' })
+  .union([z.number(), z.string().regex(/^[1-9]\d{0,14}$/)], { error: 'Debe ser un número.' })
   .pipe(
     z.coerce
       .number<number | string>({ error: 'Debe ser un número.' })

@@ -110,7 +110,8 @@ async function record(
   if (envio_id !== null)
     await repos.envios.record(
       envio_id,
-      outcomes.map(({ codigo: _, ...o }) => o),
+      // What failed on our side is no outcome: the same key tries it anew.
+      outcomes.flatMap(({ codigo, ...o }) => (codigo === 'archivo_guardado' ? [] : [o])),
     );
   for (const outcome of outcomes) first.set(idOf(outcome), outcome);
 
