@@ -1,5 +1,15 @@
-import { ComingSoonPage } from './ComingSoonPage.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { UsuariosScreen } from '../areas/usuarios/UsuariosScreen.tsx';
+
+const route = getRouteApi('/app/usuarios');
 
 export default function Usuarios() {
-  return <ComingSoonPage screen="usuarios" />;
+  const view = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <UsuariosScreen
+      view={view}
+      onView={(next) => void navigate({ search: next, replace: next.usuario === undefined })}
+    />
+  );
 }

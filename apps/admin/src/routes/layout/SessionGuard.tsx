@@ -1,5 +1,5 @@
-import { Navigate, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSessionControl } from '../../lib/session.tsx';
 import { texts } from './layout.texts.ts';
 import classes from './SessionGuard.module.css';
@@ -13,12 +13,17 @@ const HOMES = ['/inicio', '/dashboard'];
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const { state } = useSessionControl();
-  const { href } = useLocation();
+  const router = useRouter();
   const [wasIn, setWasIn] = useState(false);
   if (state.estado === 'vigente' && !wasIn) setWasIn(true);
+  const outside = state.estado === 'ninguna';
+  useEffect(() => {
+    if (!outside) return;
+    const { href } = router.state.location;
+    const search = wasIn || HOMES.includes(href) ? {} : { volver: href };
+    void router.navigate({ to: '/login', search, replace: true });
+  }, [outside, wasIn, router]);
   if (state.estado === 'vigente') return children;
-  if (state.estado === 'ninguna')
-    return <Navigate to="/login" search={wasIn || HOMES.includes(href) ? {} : { volver: href }} replace />;
   return (
     <main className={classes.root}>
       <p role="status">{texts.guard.checking}</p>
