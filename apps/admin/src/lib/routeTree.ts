@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent, notFound, Outlet, redirect } from '@tanstack/react-router';
+import { parseConfiguracionSearch } from '../areas/configuracion/search.ts';
 import { parseProcesosSearch } from '../areas/procesos/search.ts';
 import { parseSubidaSearch } from '../areas/subida/search.ts';
 import { NotFound } from '../routes/public/NotFound.tsx';
@@ -118,6 +119,7 @@ const procesoRoutes = [
   createRoute({
     getParentRoute: () => proceso,
     path: '/configuracion',
+    validateSearch: parseConfiguracionSearch,
     staticData: { title: TITLES.configuracion },
     component: lazyRouteComponent(() => import('../routes/proceso-configuracion.tsx')),
   }),

@@ -22,6 +22,7 @@ export const COMPONENTS: MantineThemeComponents = {
   Button: { defaultProps: { size: 'sm' }, classNames: { root: classes.button } },
   Checkbox: { defaultProps: { size: 'sm', radius: 4 }, classNames: { input: classes.checkbox } },
   CloseButton: { defaultProps: { 'aria-label': 'Cerrar', size: 32, radius: 'sm' } },
+  DateInput: FIELD,
   Drawer: {
     defaultProps: { overlayProps: OVERLAY, closeButtonProps: { 'aria-label': 'Cerrar' } },
     classNames: { title: classes.title, content: classes.floating },
