@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent, notFound, Outlet, redirect } from '@tanstack/react-router';
+import { parseCalendarioSearch } from '../areas/calendario/search.ts';
 import { parseConfiguracionSearch } from '../areas/configuracion/search.ts';
 import { parseProcesosSearch } from '../areas/procesos/search.ts';
 import { parseSubidaSearch } from '../areas/subida/search.ts';
@@ -126,6 +127,7 @@ const procesoRoutes = [
   createRoute({
     getParentRoute: () => proceso,
     path: '/calendario',
+    validateSearch: parseCalendarioSearch,
     staticData: { title: TITLES.calendario },
     component: lazyRouteComponent(() => import('../routes/proceso-calendario.tsx')),
   }),
