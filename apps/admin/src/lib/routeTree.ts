@@ -1,5 +1,7 @@
 import { createRootRoute, createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { empresasSearch } from '../areas/empresas/empresas.search.ts';
+import { parseCalendarioSearch } from '../areas/calendario/search.ts';
+import { parseConfiguracionSearch } from '../areas/configuracion/search.ts';
 import { parseProcesosSearch } from '../areas/procesos/search.ts';
 import { loginSearch, registroSearch } from '../areas/sesion/sesion.search.ts';
 import { parseSubidaSearch } from '../areas/subida/search.ts';
@@ -124,12 +126,14 @@ const procesoRoutes = [
   createRoute({
     getParentRoute: () => proceso,
     path: '/configuracion',
+    validateSearch: parseConfiguracionSearch,
     staticData: { title: TITLES.configuracion },
     component: lazyRouteComponent(() => import('../routes/proceso-configuracion.tsx')),
   }),
   createRoute({
     getParentRoute: () => proceso,
     path: '/calendario',
+    validateSearch: parseCalendarioSearch,
     staticData: { title: TITLES.calendario },
     component: lazyRouteComponent(() => import('../routes/proceso-calendario.tsx')),
   }),

@@ -25,6 +25,7 @@ export const COMPONENTS: MantineThemeComponents = {
   Checkbox: { defaultProps: { size: 'sm', radius: 4 }, classNames: { input: classes.checkbox } },
   Combobox: { classNames: OPTIONS },
   CloseButton: { defaultProps: { 'aria-label': 'Cerrar', size: 32, radius: 'sm' } },
+  DateInput: FIELD,
   Drawer: {
     defaultProps: { overlayProps: OVERLAY, closeButtonProps: { 'aria-label': 'Cerrar' } },
     classNames: { title: classes.title, content: classes.floating },

@@ -33,6 +33,8 @@ export const texts = {
   none: 'Aún no tienes procesos.',
   noneDetail: 'Crea el primero, comparte su enlace y los CVs llegarán aquí.',
   noneReader: 'Cuando tu equipo cree un proceso, lo verás aquí.',
+  missing: 'Puede que la dirección esté incompleta o que ya no tengas acceso.',
+  toProcesos: 'Ir a Procesos',
   created: 'Proceso creado. Comparte su enlace para recibir CVs.',
   saved: 'Cambios guardados',
   form: {

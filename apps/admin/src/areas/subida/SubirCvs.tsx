@@ -23,22 +23,25 @@ export function SubirCvs({ store, after }: SubirCvsProps) {
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const { archivos, avisos, no_recibidos, envio } = state;
   const sending = envio.fase === 'sending';
+  const done = envio.fase === 'done';
   const ended = envio.fase === 'failed' || envio.fase === 'cancelled';
   const submitButton = useRef<HTMLButtonElement>(null);
+  const okButton = useRef<HTMLButtonElement>(null);
   const zone = useRef<HTMLDivElement | null>(null);
   const backToZone = useCallback(() => zone.current?.focus(), []);
   const remove = useCallback((id: number) => store.dispatch({ type: 'remove', id }), [store]);
   useLeaveWarning(isUnsent(state));
-  // Disabled while sending, the button lost the focus: it comes back to where trying again is.
+  // Disabled while sending, the button lost the focus: it comes back to where trying again, or going on, is.
   useEffect(() => {
     if (ended) submitButton.current?.focus();
-  }, [ended]);
+    if (done) okButton.current?.focus();
+  }, [ended, done]);
 
   if (envio.fase === 'done') {
     const goOn = (
       <Group justify="flex-end" gap={8} mt={20}>
         {after}
-        <Button data-autofocus onClick={() => store.dispatch({ type: 'acknowledge' })}>
+        <Button ref={okButton} onClick={() => store.dispatch({ type: 'acknowledge' })}>
           {texts.ok}
         </Button>
       </Group>
