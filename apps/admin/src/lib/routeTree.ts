@@ -1,4 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, notFound, Outlet, redirect } from '@tanstack/react-router';
+import { cvsSearch } from '../areas/cvs/cvs.search.ts';
+import { etapasSearch } from '../areas/etapas/etapas.search.ts';
 import { NotFound } from '../routes/public/NotFound.tsx';
 import { TITLES } from '../routes/routes.texts.ts';
 
@@ -105,12 +107,14 @@ const procesoRoutes = [
     getParentRoute: () => proceso,
     path: '/cvs',
     staticData: { title: TITLES.cvs },
+    validateSearch: cvsSearch,
     component: lazyRouteComponent(() => import('../routes/proceso-cvs.tsx')),
   }),
   createRoute({
     getParentRoute: () => proceso,
     path: '/etapas',
     staticData: { title: TITLES.etapas },
+    validateSearch: etapasSearch,
     component: lazyRouteComponent(() => import('../routes/proceso-etapas.tsx')),
   }),
   createRoute({
