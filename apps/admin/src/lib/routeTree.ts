@@ -1,6 +1,8 @@
 import { createRootRoute, createRoute, lazyRouteComponent, notFound, Outlet, redirect } from '@tanstack/react-router';
 import { cvsSearch } from '../areas/cvs/cvs.search.ts';
 import { etapasSearch } from '../areas/etapas/etapas.search.ts';
+import { parseProcesosSearch } from '../areas/procesos/search.ts';
+import { parseSubidaSearch } from '../areas/subida/search.ts';
 import { NotFound } from '../routes/public/NotFound.tsx';
 import { TITLES } from '../routes/routes.texts.ts';
 
@@ -165,18 +167,21 @@ const appRoutes = [
   createRoute({
     getParentRoute: () => app,
     path: '/procesos',
+    validateSearch: parseProcesosSearch,
     staticData: { title: TITLES.procesos },
     component: lazyRouteComponent(procesos),
   }),
   createRoute({
     getParentRoute: () => app,
     path: '/procesos/nuevo',
+    validateSearch: parseProcesosSearch,
     staticData: { title: TITLES.procesos },
     component: lazyRouteComponent(procesos),
   }),
   createRoute({
     getParentRoute: () => app,
     path: '/upload-cvs',
+    validateSearch: parseSubidaSearch,
     staticData: { title: TITLES.subir },
     component: lazyRouteComponent(() => import('../routes/upload-cvs.tsx')),
   }),

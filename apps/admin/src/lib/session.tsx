@@ -1,5 +1,5 @@
-import type { Permiso } from '@recluta/domain/permisos';
 import type { Perfil } from '@recluta/domain/esquemas';
+import type { Permiso } from '@recluta/domain/permisos';
 import { createContext, type ReactNode, use } from 'react';
 
 /** Who is signed in, their cuenta and what they may do (domain/permisos): screens disable the rest. */

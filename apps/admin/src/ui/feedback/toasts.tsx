@@ -56,6 +56,11 @@ export function notifyUndo(message: string, onUndo: () => void, detail?: string)
   return show({ message, detail, autoClose: 8000, action: { label: texts.undo, run: onUndo } });
 }
 
+/** Done, and one thing that usually follows, offered for 8 s. */
+export function notifyAction(message: string, action: { label: string; run: () => void }): string {
+  return show({ message, autoClose: 8000, action });
+}
+
 /** Failed: stays until closed. `message` is §8's sentence, `detail` the server's text, `onRetry` does it again. */
 export function notifyError(
   message: string,

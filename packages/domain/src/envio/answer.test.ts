@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from './answer.ts';
+import { breakdown, readAnswer, sortOutcomes } from './answer.ts';
 
 const answer = (status: number, body: unknown, retryAfter: string | null = null) =>
   readAnswer({ status, body: typeof body === 'string' ? body : JSON.stringify(body), retryAfter }, 3);
@@ -48,5 +48,24 @@ describe('the answer to a submission', () => {
 
   it('says that nobody answered when the connection was lost', () => {
     expect(answer(0, '')).toMatchObject({ ok: false, detalle: 'Error de conexión con el servidor.' });
+  });
+});
+
+describe('what is shown of the outcomes', () => {
+  const outcome = (nombre: string, estado: 'registrado' | 'duplicado' | 'rechazado') => ({
+    nombre,
+    estado,
+    motivo: null,
+  });
+  const archivos = [outcome('a', 'registrado'), outcome('b', 'rechazado'), outcome('c', 'registrado')];
+
+  it('puts what needs the eye first', () => {
+    expect(sortOutcomes(archivos).map(({ nombre }) => nombre)).toEqual(['b', 'a', 'c']);
+  });
+
+  it('adds up in one line, which is not needed when every file was taken', () => {
+    expect(breakdown(archivos)).toBe('2 registrados · 1 rechazado');
+    expect(breakdown([outcome('a', 'duplicado')])).toBe('1 ya estaba');
+    expect(breakdown([outcome('a', 'registrado')])).toBe('');
   });
 });

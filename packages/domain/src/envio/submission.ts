@@ -1,8 +1,9 @@
-import { MENSAJES } from '@recluta/domain/mensajes';
+import type { TipoArchivo } from '../archivos.ts';
+import { MENSAJES } from '../mensajes.ts';
 import type { Answer, Resultado } from './answer.ts';
+import { TEXTOS_ENVIO } from './envio.texts.ts';
 import { type Clave, keyFor } from './idempotency.ts';
-import { type Aviso, addFiles, type Elegido } from './selection.ts';
-import { TEXTOS } from './upload.texts.ts';
+import { type Aviso, addFiles, type Elegido, type Local } from './selection.ts';
 
 /** Where the submission stands (§4, "Upload screen"). `sent` and `total` are bytes. */
 export type Envio =
@@ -12,8 +13,10 @@ export type Envio =
   | { fase: 'cancelled' }
   | { fase: 'done'; procesados: number; archivos: readonly Resultado[] };
 
-export type State = {
-  archivos: readonly Elegido[];
+export type State<F extends Local = Local> = {
+  /** Kinds of file this screen takes. */
+  tipos: readonly TipoArchivo[];
+  archivos: readonly Elegido<F>[];
   avisos: readonly Aviso[];
   /** Refused in the submission before, kept in sight after the list was cleared. */
   no_recibidos: readonly Resultado[];
@@ -21,8 +24,8 @@ export type State = {
   clave: Clave | null;
 };
 
-export type UploadEvent =
-  | { type: 'add'; files: readonly File[] }
+export type UploadEvent<F extends Local = Local> =
+  | { type: 'add'; files: readonly F[] }
   | { type: 'remove'; id: number }
   | { type: 'removeRefused' }
   | { type: 'clear' }
@@ -33,9 +36,12 @@ export type UploadEvent =
   | { type: 'cancel' }
   | { type: 'acknowledge' };
 
-export const INITIAL: State = { archivos: [], avisos: [], no_recibidos: [], envio: { fase: 'idle' }, clave: null };
+/** An empty list that takes these kinds of file. */
+export function initialState<F extends Local>(tipos: readonly TipoArchivo[]): State<F> {
+  return { tipos, archivos: [], avisos: [], no_recibidos: [], envio: { fase: 'idle' }, clave: null };
+}
 
-const withList = (state: State, archivos: readonly Elegido[]): State => ({
+const withList = <F extends Local>(state: State<F>, archivos: readonly Elegido<F>[]): State<F> => ({
   ...state,
   archivos,
   avisos: [],
@@ -43,27 +49,30 @@ const withList = (state: State, archivos: readonly Elegido[]): State => ({
   envio: { fase: 'idle' },
 });
 
-function submit(state: State, makeKey: () => string): State {
+function submit<F extends Local>(state: State<F>, makeKey: () => string): State<F> {
   if (state.archivos.length === 0) return { ...state, avisos: [{ motivo: MENSAJES.subir_ninguno, nombres: [] }] };
   const archivos = state.archivos.map((elegido) => ({ ...elegido, motivo: null }));
   const total = archivos.reduce((sum, { file }) => sum + file.size, 0);
   const clave = keyFor(archivos, state.clave, makeKey);
-  return { archivos, avisos: [], no_recibidos: [], envio: { fase: 'sending', sent: 0, total }, clave };
+  return { ...state, archivos, avisos: [], no_recibidos: [], envio: { fase: 'sending', sent: 0, total }, clave };
 }
 
 /** Puts each refusal beside its file: outcomes come in the order sent, and by name should one be missing. */
-function markRefused(archivos: readonly Elegido[], outcomes: readonly Resultado[]): readonly Elegido[] {
+function markRefused<F extends Local>(
+  archivos: readonly Elegido<F>[],
+  outcomes: readonly Resultado[],
+): readonly Elegido<F>[] {
   const left = [...outcomes];
   return archivos.map((elegido) => {
     const at = left.findIndex(({ nombre }) => nombre === elegido.file.name);
     const [outcome] = at < 0 ? [] : left.splice(at, 1);
     return outcome?.estado === 'rechazado'
-      ? { ...elegido, motivo: outcome.motivo ?? TEXTOS.estado.rechazado }
+      ? { ...elegido, motivo: outcome.motivo ?? TEXTOS_ENVIO.estado.rechazado }
       : elegido;
   });
 }
 
-function settle(state: State, answer: Answer): State {
+function settle<F extends Local>(state: State<F>, answer: Answer): State<F> {
   if (answer.ok) {
     const { procesados, archivos } = answer;
     return { ...state, envio: { fase: 'done', procesados, archivos }, clave: null };
@@ -78,7 +87,7 @@ function settle(state: State, answer: Answer): State {
 }
 
 /** While sending, only the sending itself may change the state: the list is what is on its way. */
-function whileSending(state: State, event: UploadEvent): State {
+function whileSending<F extends Local>(state: State<F>, event: UploadEvent<F>): State<F> {
   switch (event.type) {
     case 'progress':
       return { ...state, envio: { fase: 'sending', sent: Math.min(event.sent, event.total), total: event.total } };
@@ -92,12 +101,12 @@ function whileSending(state: State, event: UploadEvent): State {
 }
 
 /** The upload screen from empty list to success dialog or error with the list kept (§4). Pure. */
-export function reduce(state: State, event: UploadEvent): State {
+export function reduce<F extends Local>(state: State<F>, event: UploadEvent<F>): State<F> {
   if (state.envio.fase === 'sending') return whileSending(state, event);
   switch (event.type) {
     case 'add': {
       if (event.files.length === 0) return state;
-      const { archivos, avisos } = addFiles(state.archivos, event.files);
+      const { archivos, avisos } = addFiles(state.archivos, event.files, state.tipos);
       return archivos.length === state.archivos.length
         ? { ...state, avisos }
         : { ...withList(state, archivos), avisos };
@@ -120,7 +129,7 @@ export function reduce(state: State, event: UploadEvent): State {
       return {
         ...state,
         archivos: state.archivos.map((elegido) =>
-          event.ids.includes(elegido.id) ? { ...elegido, motivo: TEXTOS.no_legible } : elegido,
+          event.ids.includes(elegido.id) ? { ...elegido, motivo: TEXTOS_ENVIO.no_legible } : elegido,
         ),
       };
     case 'acknowledge': {
@@ -134,6 +143,6 @@ export function reduce(state: State, event: UploadEvent): State {
 }
 
 /** Leaving the page now would lose something: files on their way or not sent yet. */
-export function isUnsent({ archivos, envio }: State): boolean {
+export function isUnsent({ archivos, envio }: Pick<State, 'archivos' | 'envio'>): boolean {
   return archivos.length > 0 && envio.fase !== 'done';
 }

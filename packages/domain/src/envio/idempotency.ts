@@ -3,10 +3,9 @@ import type { Elegido } from './selection.ts';
 /** The key of one submission and the list it was made for. */
 export type Clave = { valor: string; lista: string };
 
-/** A random UUID v4. `crypto.randomUUID` is missing where the page is served by plain http, as in an office network. */
-export function newUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, i) => {
+/** 16 random bytes → UUID v4. `crypto.randomUUID` is missing where a page is served by plain http, as in an office. */
+export function uuidOf(random: Uint8Array): string {
+  const hex = Array.from(random, (byte, i) => {
     const marked = i === 6 ? (byte & 0x0f) | 0x40 : i === 8 ? (byte & 0x3f) | 0x80 : byte;
     return marked.toString(16).padStart(2, '0');
   }).join('');

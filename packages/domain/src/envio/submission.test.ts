@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { TIPOS_ARCHIVO, TIPOS_PUBLICOS } from '../archivos.ts';
 import type { Answer, Resultado } from './answer.ts';
-import { newUuid } from './idempotency.ts';
-import { INITIAL, isUnsent, reduce, type State, type UploadEvent } from './submission.ts';
-import { cv, cvs } from './test-kit/files.ts';
+import { cv, cvs } from './files.suite.ts';
+import type { Local } from './selection.ts';
+import { initialState, isUnsent, reduce, type State, type UploadEvent } from './submission.ts';
 
-const after = (...events: UploadEvent[]): State => events.reduce(reduce, INITIAL);
-const add = (...files: File[]): UploadEvent => ({ type: 'add', files });
-const submit: UploadEvent = { type: 'submit', makeKey: newUuid };
+const INITIAL: State = initialState(TIPOS_PUBLICOS);
+let made = 0;
+const newKey = () => `clave-${++made}`;
+
+const after = (...events: UploadEvent[]): State => events.reduce<State>(reduce, INITIAL);
+const add = (...files: Local[]): UploadEvent => ({ type: 'add', files });
+const submit: UploadEvent = { type: 'submit', makeKey: newKey };
 const answer = (value: Answer): UploadEvent => ({ type: 'answer', answer: value });
 const refused = (nombre: string): Resultado => ({ nombre, estado: 'rechazado', motivo: 'El archivo está vacío.' });
 const lost = answer({ ok: false, status: 0, detalle: null, archivos: [] });
@@ -51,7 +56,7 @@ describe('a submission', () => {
 
   it('keeps its key when a file was added and taken out again', () => {
     const failed = after(add(...cvs(2)), submit, lost);
-    const again = [add(cv('x.pdf')), { type: 'remove', id: 3 } as UploadEvent, submit].reduce(reduce, failed);
+    const again = [add(cv('x.pdf')), { type: 'remove', id: 3 } as UploadEvent, submit].reduce<State>(reduce, failed);
     expect(again.clave).toEqual(failed.clave);
   });
 
@@ -69,7 +74,7 @@ describe('a submission', () => {
     expect(reduce(finished, submit)).toBe(finished);
     const anew = reduce(finished, { type: 'acknowledge' });
     expect(anew).toMatchObject({ archivos: [], envio: { fase: 'idle' } });
-    expect([add(...cvs(2)), submit].reduce(reduce, anew).clave?.valor).not.toBe(sending.clave?.valor);
+    expect([add(...cvs(2)), submit].reduce<State>(reduce, anew).clave?.valor).not.toBe(sending.clave?.valor);
   });
 
   it('still shows what was refused after the list was cleared', () => {
@@ -91,6 +96,16 @@ describe('a submission', () => {
   it('points at the files that can no longer be read', () => {
     const failed = after(add(...cvs(2)), submit, lost, { type: 'unreadable', ids: [2] });
     expect(failed.archivos.map(({ motivo }) => motivo !== null)).toEqual([false, true]);
+  });
+});
+
+describe('the signed-in upload', () => {
+  it('takes DOC too, and names all three kinds when it refuses one', () => {
+    const state = reduce(initialState<Local>(TIPOS_ARCHIVO), add(cv('viejo.doc'), cv('foto.jpg')));
+    expect(state.archivos.map(({ file }) => file.name)).toEqual(['viejo.doc']);
+    expect(state.avisos).toEqual([
+      { motivo: 'Solo se permiten archivos PDF o Word (.docx, .doc).', nombres: ['foto.jpg'] },
+    ]);
   });
 });
 

@@ -1,7 +1,9 @@
-import { MAX_FILE_BYTES, MIME } from '@recluta/domain/archivos';
 import { describe, expect, it } from 'vitest';
-import { addFiles, fillPercent } from './selection.ts';
-import { cv, cvs } from './test-kit/files.ts';
+import { MAX_FILE_BYTES, MIME, TIPOS_PUBLICOS } from '../archivos.ts';
+import { cv, cvs } from './files.suite.ts';
+import { type Elegido, fillPercent, type Local, addFiles as rules } from './selection.ts';
+
+const addFiles = (archivos: readonly Elegido[], chosen: readonly Local[]) => rules(archivos, chosen, TIPOS_PUBLICOS);
 
 describe('choosing CVs', () => {
   it('takes PDF and .docx whatever the case of their extension, in the order chosen', () => {

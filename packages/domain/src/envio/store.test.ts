@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { TIPOS_PUBLICOS } from '../archivos.ts';
 import type { RawAnswer } from './answer.ts';
+import { cv, cvs } from './files.suite.ts';
+import type { Local } from './selection.ts';
 import { createStore, type Send } from './store.ts';
-import { cv, cvs } from './test-kit/files.ts';
 
 const LOST: RawAnswer = { status: 0, body: '', retryAfter: null };
 
 /** A far side that answers when told to, and remembers what reached it. */
 function farSide() {
   const sent: { files: string[]; clave: string; answer: (raw: RawAnswer) => void }[] = [];
-  const send: Send = (files, clave) => {
+  const send: Send<Local> = (files, clave) => {
     let settle: (raw: RawAnswer) => void = () => undefined;
     const answer = new Promise<RawAnswer>((resolve) => {
       settle = resolve;
@@ -19,12 +21,16 @@ function farSide() {
   return { sent, send };
 }
 
+let made = 0;
+const storeOf = (send: Send<Local>, onRefused: (status: number) => void) =>
+  createStore({ tipos: TIPOS_PUBLICOS, send, makeKey: () => `clave-${++made}`, onRefused });
+
 const ok: RawAnswer = { status: 200, body: '{"registros":[],"archivos":[]}', retryAfter: null };
 
 describe('sending the list', () => {
   it('sends once however often it is asked to', async () => {
     const { sent, send } = farSide();
-    const store = createStore(send, () => undefined);
+    const store = storeOf(send, () => undefined);
     store.dispatch({ type: 'add', files: cvs(2) });
     const first = store.submit();
     await store.submit();
@@ -36,7 +42,7 @@ describe('sending the list', () => {
 
   it('retries a lost answer under the same key', async () => {
     const { sent, send } = farSide();
-    const store = createStore(send, () => undefined);
+    const store = storeOf(send, () => undefined);
     store.dispatch({ type: 'add', files: cvs(1) });
     const first = store.submit();
     sent[0]?.answer(LOST);
@@ -51,7 +57,7 @@ describe('sending the list', () => {
 
   it('can be cancelled, and what arrives afterwards changes nothing', async () => {
     const { sent, send } = farSide();
-    const store = createStore(send, () => undefined);
+    const store = storeOf(send, () => undefined);
     store.dispatch({ type: 'add', files: cvs(1) });
     const sending = store.submit();
     store.cancel();
@@ -63,9 +69,9 @@ describe('sending the list', () => {
 
   it('names the file that vanished from the disk when the connection seems lost', async () => {
     const { sent, send } = farSide();
-    const store = createStore(send, () => undefined);
+    const store = storeOf(send, () => undefined);
     const gone = Object.assign(cv('movido.pdf'), {
-      slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
+      slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),
     });
     store.dispatch({ type: 'add', files: [cv('esta.pdf'), gone] });
     const sending = store.submit();
@@ -80,7 +86,7 @@ describe('sending the list', () => {
   it('tells the page of a refusal, so that it can ask whether the proceso still receives', async () => {
     const { sent, send } = farSide();
     const statuses: number[] = [];
-    const store = createStore(send, (status) => statuses.push(status));
+    const store = storeOf(send, (status) => statuses.push(status));
     store.dispatch({ type: 'add', files: cvs(1) });
     const sending = store.submit();
     sent[0]?.answer({ status: 409, body: '{"error":"Este proceso ya no recibe postulaciones."}', retryAfter: null });

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { keyFor, newUuid } from './idempotency.ts';
+import { TIPOS_PUBLICOS } from '../archivos.ts';
+import { cv, cvs } from './files.suite.ts';
+import { keyFor, uuidOf } from './idempotency.ts';
 import { addFiles } from './selection.ts';
-import { cv, cvs } from './test-kit/files.ts';
+
+let made = 0;
+const newUuid = () => {
+  made += 1;
+  return uuidOf(Uint8Array.from({ length: 16 }, (_, i) => (i === 0 ? made : 255 - i)));
+};
 
 describe('the key of a submission', () => {
   it('is a UUID, and never the same one', () => {
@@ -12,10 +19,12 @@ describe('the key of a submission', () => {
   });
 
   it('stays while the list is the same and changes with it', () => {
-    const { archivos } = addFiles([], cvs(3));
+    const { archivos } = addFiles([], cvs(3), TIPOS_PUBLICOS);
     const first = keyFor(archivos, null, newUuid);
     expect(keyFor([...archivos], first, newUuid)).toBe(first);
     expect(keyFor(archivos.slice(1), first, newUuid).valor).not.toBe(first.valor);
-    expect(keyFor(addFiles(archivos, [cv('otro.pdf')]).archivos, first, newUuid).valor).not.toBe(first.valor);
+    expect(keyFor(addFiles(archivos, [cv('otro.pdf')], TIPOS_PUBLICOS).archivos, first, newUuid).valor).not.toBe(
+      first.valor,
+    );
   });
 });
