@@ -14,7 +14,7 @@ export const CVS_WORDS: OpenWords = {
 };
 
 /** A new tab that knows nothing of this one. */
-function openTab(url: string): void {
+export function openTab(url: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.target = '_blank';

@@ -69,8 +69,7 @@ export const texts = {
   mover: {
     title: (n: number) => (n === 1 ? 'Mover 1 CV a…' : `Mover ${n} CVs a…`),
     done: (n: number, etapa: string) => `${plural(n, 'CV movido', 'CVs movidos')} a ${etapa}.`,
-    omitted: (n: number) =>
-      n === 1 ? '1 ya no estaba en esta etapa.' : `${n} ya no estaban en esta etapa.`,
+    omitted: (n: number) => (n === 1 ? '1 ya no estaba en esta etapa.' : `${n} ya no estaban en esta etapa.`),
     last: 'Ya están en la última etapa.',
     here: 'Etapa actual',
     hint: 'Elige con el mouse o con su número.',
@@ -104,6 +103,7 @@ export const texts = {
     sure: 'seguro',
     edited: 'Editado a mano',
     edit: (field: string) => `Editar ${field}`,
+    confirm: (field: string) => `${field} está bien`,
     save: 'Guardar',
     saving: 'Guardando…',
     saveFailed: 'No se pudo guardar',

@@ -1,12 +1,12 @@
-import type { CvEditado } from '@recluta/domain/esquemas';
+import type { Cv, CvEditado, LecturaCv } from '@recluta/domain/esquemas';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { texts } from './cvs.texts.ts';
-import { useListCache } from './listas.queries.ts';
+import { type Loaded, useListCache } from './listas.queries.ts';
 
 /** A cv and what was read from its file. */
-export const useReading = (proceso_id: number, cv_id: number): ReturnType<typeof trpc.cvs.reading.useQuery> =>
+export const useReading = (proceso_id: number, cv_id: number): Loaded<{ cv: Cv; lectura: LecturaCv | null }> =>
   trpc.cvs.reading.useQuery({ proceso_id, cv_id }, { placeholderData: (before) => before });
 
 /** Puts a corrected value where it is shown, and remembers that a person typed it. */
@@ -17,14 +17,16 @@ export function useEditCv(proceso_id: number, cv_id: number) {
     onSuccess: ({ cv }, edited) => {
       const { proceso_id: _, cv_id: __, ...fields } = edited;
       cache.patch([cv.id], [cv]);
-      utils.cvs.reading.setData({ proceso_id, cv_id: cv.id }, (data) =>
-        data && {
-          cv,
-          lectura: data.lectura && {
-            ...data.lectura,
-            editados: [...new Set([...data.lectura.editados, ...Object.keys(fields)])],
+      utils.cvs.reading.setData(
+        { proceso_id, cv_id: cv.id },
+        (data) =>
+          data && {
+            cv,
+            lectura: data.lectura && {
+              ...data.lectura,
+              editados: [...new Set([...data.lectura.editados, ...Object.keys(fields)])],
+            },
           },
-        },
       );
       void utils.cvs.reading.invalidate({ proceso_id, cv_id: cv.id });
     },

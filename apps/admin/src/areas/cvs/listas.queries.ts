@@ -1,6 +1,6 @@
+import type { Cv, Etapa, Proceso } from '@recluta/domain/esquemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { Cv, Etapa, Proceso } from '@recluta/domain/esquemas';
 import { useMemo } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { type ListScope, moveCounts, moveRows, patchRows } from './lista/patches.ts';
@@ -8,11 +8,19 @@ import { type ListScope, moveCounts, moveRows, patchRows } from './lista/patches
 /** `?stage=todas`: every stage (decisions, "CVs, stages, selection"). */
 export const TODAS = 'todas';
 
+/** A question as a screen uses it. */
+export type Loaded<T> = {
+  data: T | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+};
+
 /** The proceso with its stages and their totals. */
-export const useProceso = (id: number): ReturnType<typeof trpc.procesos.get.useQuery> => trpc.procesos.get.useQuery({ id });
+export const useProceso = (id: number): Loaded<ProcesoData> => trpc.procesos.get.useQuery({ id });
 
 /** The cvs of a stage, of all (`todas`), or of the inbox when no stage is named. */
-export const useCvList = (proceso_id: number, stage?: string): ReturnType<typeof trpc.cvs.list.useQuery> =>
+export const useCvListQuery = (proceso_id: number, stage?: string): Loaded<ListData> =>
   trpc.cvs.list.useQuery({ proceso_id, ...(stage !== undefined && { stage }) });
 
 export type Step = { desde: string; a: string; ids: readonly number[] };

@@ -1,5 +1,5 @@
-import { isTerminal, nextStages } from '@recluta/domain/etapas';
 import type { Cv, Etapa, Movimiento } from '@recluta/domain/esquemas';
+import { isTerminal, nextStages } from '@recluta/domain/etapas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { useRef, useState } from 'react';
 import { failureOf } from '../../lib/errors.ts';
@@ -110,7 +110,10 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
       );
       if (returned.length < ids.size) void refresh([...ids]);
     } catch (error) {
-      notifyError(MENSAJES.mover_fallo, { detail: failureOf(error).text, onRetry: () => void undo(rows, done, selected) });
+      notifyError(MENSAJES.mover_fallo, {
+        detail: failureOf(error).text,
+        onRetry: () => void undo(rows, done, selected),
+      });
       void refresh([...ids]);
     }
     void cache.reloadCounts();

@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { notifyError } from '../../ui/feedback/toasts.tsx';
 import { texts } from './cvs.texts.ts';
 import { type Autosave, createAutosave } from './seleccion/autosave.ts';
-import { saveStateOf, type SelectionDelta, selectedIds } from './seleccion/draft.ts';
+import { type SelectionDelta, saveStateOf, selectedIds } from './seleccion/draft.ts';
 
 /** Kept beyond the screen: what CVs has not saved yet is shown, and saved, when Etapas opens. */
 const autosaves = new Map<number, Autosave>();

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { ETIQUETA_LECTURA, type EstadoLectura } from '@recluta/domain/archivos';
+import { type EstadoLectura, ETIQUETA_LECTURA } from '@recluta/domain/archivos';
 import type { Cv } from '@recluta/domain/esquemas';
 import { isValidRut } from '@recluta/domain/rut';
 import { IconCopy } from '@tabler/icons-react';
