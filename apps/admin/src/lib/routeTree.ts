@@ -1,7 +1,9 @@
 import { createRootRoute, createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
-import { empresasSearch } from '../areas/empresas/empresas.search.ts';
 import { parseCalendarioSearch } from '../areas/calendario/search.ts';
 import { parseConfiguracionSearch } from '../areas/configuracion/search.ts';
+import { cvsSearch } from '../areas/cvs/cvs.search.ts';
+import { empresasSearch } from '../areas/empresas/empresas.search.ts';
+import { etapasSearch } from '../areas/etapas/etapas.search.ts';
 import { parseProcesosSearch } from '../areas/procesos/search.ts';
 import { loginSearch, registroSearch } from '../areas/sesion/sesion.search.ts';
 import { parseSubidaSearch } from '../areas/subida/search.ts';
@@ -115,12 +117,14 @@ const procesoRoutes = [
     getParentRoute: () => proceso,
     path: '/cvs',
     staticData: { title: TITLES.cvs },
+    validateSearch: cvsSearch,
     component: lazyRouteComponent(() => import('../routes/proceso-cvs.tsx')),
   }),
   createRoute({
     getParentRoute: () => proceso,
     path: '/etapas',
     staticData: { title: TITLES.etapas },
+    validateSearch: etapasSearch,
     component: lazyRouteComponent(() => import('../routes/proceso-etapas.tsx')),
   }),
   createRoute({
