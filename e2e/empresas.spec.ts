@@ -42,8 +42,7 @@ test('the first empresa is created with its áreas, and one of them is deleted',
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Eliminar área Tiendas' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('¿Eliminar esta área? Esta acción no se puede deshacer.');
+  const question = page.getByRole('dialog', { name: '¿Eliminar esta área? Esta acción no se puede deshacer.' });
   await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
