@@ -91,6 +91,9 @@ export function CalendarGrid({ calendario, view, day, onChange }: CalendarGridPr
         dayMaxEvents
         scrollTime="08:00:00"
         events={events}
+        eventDidMount={({ el, event }) => {
+          el.title = event.title;
+        }}
         datesSet={({ view: shown }) => {
           setTitle(shown.title);
           const date = shown.calendar.getDate().toISOString().slice(0, 10);

@@ -19,6 +19,8 @@ export function DateField(props: DateFieldProps) {
       dateParser={parseTypedDate}
       locale="es"
       firstDayOfWeek={1}
+      // Red is for destroy and error only.
+      weekendDays={[]}
       clearable
       clearButtonProps={{ 'aria-label': texts.date.clear }}
       ariaLabels={texts.date.aria}
