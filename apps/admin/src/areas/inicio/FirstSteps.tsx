@@ -3,7 +3,6 @@ import type { Proceso } from '@recluta/domain/esquemas';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useCan } from '../../lib/session.tsx';
 import { CopyButton } from '../../ui/page/CopyButton.tsx';
 import { publicAddress } from '../procesos/publicAddress.ts';
 import classes from './FirstSteps.module.css';
@@ -15,7 +14,6 @@ type Step = { title: string; detail: string; done: boolean; action: ReactNode };
 
 /** What an account without cvs does first: empresa, proceso, cvs, each with its state; the next one is offered. */
 export function FirstSteps({ empresas, procesos }: FirstStepsProps) {
-  const canWrite = useCan('procesos.escribir');
   const proceso = procesos.find(({ estado }) => estado !== 'cerrado') ?? procesos[0];
   const steps: Step[] = [
     {
@@ -63,7 +61,7 @@ export function FirstSteps({ empresas, procesos }: FirstStepsProps) {
               <b>{title}</b>
               <p>{detail}</p>
             </div>
-            {canWrite && i === next && <div className={classes.action}>{action}</div>}
+            {i === next && <div className={classes.action}>{action}</div>}
           </li>
         ))}
       </ol>

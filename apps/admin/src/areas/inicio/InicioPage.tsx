@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { Link } from '@tanstack/react-router';
-import { useSession } from '../../lib/session.tsx';
+import { useCan, useSession } from '../../lib/session.tsx';
 import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useProcesos } from '../procesos/procesos.queries.ts';
@@ -20,16 +20,21 @@ export function InicioPage() {
   const { usuario } = useSession();
   const { procesos, failed, failure, fetching, retry } = useProcesos();
   const { actividad, activityFailure, activityFetching, retryActivity, conteos, empresas } = useInicio();
-  const fresh = procesos !== undefined && !procesos.some(({ total_cvs }) => total_cvs > 0);
+  const canWrite = useCan('procesos.escribir');
+  const fresh = canWrite && procesos !== undefined && !procesos.some(({ total_cvs }) => total_cvs > 0);
+  const left = 3 - Number((empresas?.length ?? 0) > 0) - Number((procesos?.length ?? 0) > 0);
   return (
     <>
       <PageHead
         title={texts.welcome(usuario.nombre?.split(' ')[0] ?? null)}
-        context={fresh ? texts.contextNew : texts.context}
+        context={fresh && empresas ? texts.contextNew(left) : texts.context}
         actions={
           <>
             <HomeSearch />
-            <Button renderRoot={(props) => <Link to="/procesos" {...props} />}>{texts.toProcesos}</Button>
+            {/* While the first steps are offered, theirs is the one filled button. */}
+            <Button variant={fresh ? 'default' : 'filled'} renderRoot={(props) => <Link to="/procesos" {...props} />}>
+              {texts.toProcesos}
+            </Button>
           </>
         }
       />

@@ -6,9 +6,9 @@ const cvs = (n: number): string => plural(n, 'CV', 'CVs');
 export const texts = {
   welcome: (nombre: string | null): string => (nombre ? `Te damos la bienvenida, ${nombre}` : 'Te damos la bienvenida'),
   context: 'Así van tus procesos hoy.',
-  contextNew: 'Estás a tres pasos de recibir tus primeros CVs.',
+  contextNew: (left: number): string => `Estás a ${plural(left, 'paso', 'pasos')} de recibir tus primeros CVs.`,
   search: 'Buscar procesos',
-  searchPlaceholder: 'Buscar un proceso, empresa o área',
+  searchPlaceholder: 'Nombre, empresa o área',
   toProcesos: 'Ver procesos',
   stats: {
     label: 'Tus números',
@@ -47,7 +47,7 @@ export const texts = {
   features: {
     title: 'Lo que Recluta hace por ti',
     enlace: { title: 'Un enlace por proceso', detail: 'Cualquiera sube CVs desde él, sin crear una cuenta.' },
-    lectura: { title: 'Lee cada CV', detail: 'Nombre, RUT, correo, teléfono y tecnologías, con su evidencia.' },
+    lectura: { title: 'Lee cada CV', detail: 'Nombre, RUT, correo, teléfono y tecnologías, listos para filtrar.' },
     etapas: { title: 'Seis etapas claras', detail: 'De recibido a contratado; mueve a muchos a la vez.' },
     equipo: { title: 'Todo tu equipo', detail: 'Lo que uno cambia, los demás lo ven al momento.' },
   },
