@@ -91,6 +91,10 @@ export function CalendarGrid({ calendario, view, day, onChange }: CalendarGridPr
         dayMaxEvents
         scrollTime="08:00:00"
         events={events}
+        // A day is named by its number and all it holds, not by its number alone.
+        dayCellDidMount={({ el }) => el.removeAttribute('aria-labelledby')}
+        // The hours scroll: by keyboard too.
+        viewDidMount={({ el }) => el.querySelector('.fc-timegrid-body')?.closest('.fc-scroller')?.setAttribute('tabindex', '0')}
         eventDidMount={({ el, event }) => {
           el.title = event.title;
         }}

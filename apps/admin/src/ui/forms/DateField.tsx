@@ -2,6 +2,7 @@ import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/es';
 import { DateInput, type DateInputProps } from '@mantine/dates';
 import { texts } from '../ui.texts.ts';
+import classes from './DateField.module.css';
 import { parseTypedDate } from './dateTyping.ts';
 
 type DateFieldProps = Omit<DateInputProps, 'value' | 'onChange'> & {
@@ -24,6 +25,7 @@ export function DateField(props: DateFieldProps) {
       clearable
       clearButtonProps={{ 'aria-label': texts.date.clear }}
       ariaLabels={texts.date.aria}
+      classNames={{ day: classes.day }}
       {...props}
     />
   );
