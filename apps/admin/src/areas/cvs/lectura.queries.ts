@@ -21,6 +21,7 @@ export function useEditCv(proceso_id: number, cv_id: number) {
         { proceso_id, cv_id: cv.id },
         (data) =>
           data && {
+            ...data,
             cv,
             lectura: data.lectura && {
               ...data.lectura,
