@@ -7,6 +7,7 @@ import { SearchBox } from '../../../ui/filters/SearchBox.tsx';
 import { FilterRow } from '../../../ui/page/PageHead.tsx';
 import type { CvsSearch } from '../cvs.search.ts';
 import { texts } from '../cvs.texts.ts';
+import classes from './CvFilterRow.module.css';
 import { CvFlag } from './cells.tsx';
 import { capitalized } from './cvWords.ts';
 import type { facetsOf } from './filters.ts';
@@ -22,6 +23,12 @@ type CvFilterRowProps = {
 
 const { filters } = texts;
 
+const VIEWS = [
+  { value: 'recibidos', label: texts.stage.inbox },
+  { value: 'revisar', label: filters.review },
+  { value: 'todas', label: texts.stage.all },
+];
+
 /** Filters of the CVs screen; they act at once, on what is loaded. */
 export function CvFilterRow({ search, facets, onChange, onNacionalidad, end }: CvFilterRowProps) {
   return (
@@ -29,19 +36,23 @@ export function CvFilterRow({ search, facets, onChange, onNacionalidad, end }: C
       <FilterRow end={end}>
         <SegmentedControl
           aria-label={texts.stage.label}
-          data={[
-            { value: 'recibidos', label: texts.stage.inbox },
-            { value: 'todas', label: texts.stage.all },
-          ]}
-          value={search.stage ?? 'recibidos'}
-          onChange={(stage) => onChange({ stage: stage === 'todas' ? 'todas' : undefined })}
+          data={VIEWS}
+          value={search.revisar ? 'revisar' : (search.stage ?? 'recibidos')}
+          onChange={(view) =>
+            onChange({
+              stage: view === 'todas' ? 'todas' : undefined,
+              revisar: view === 'revisar' ? true : undefined,
+            })
+          }
         />
-        <SearchBox
-          value={search.q ?? ''}
-          onSearch={(q) => onChange({ q: q || undefined })}
-          label={filters.search}
-          placeholder={filters.placeholder}
-        />
+        <div className={classes.search}>
+          <SearchBox
+            value={search.q ?? ''}
+            onSearch={(q) => onChange({ q: q || undefined })}
+            label={filters.search}
+            placeholder={filters.placeholder}
+          />
+        </div>
       </FilterRow>
       <FilterRow>
         <FilterPill
@@ -49,12 +60,6 @@ export function CvFilterRow({ search, facets, onChange, onNacionalidad, end }: C
           onClick={() => onChange({ preseleccionados: search.preseleccionados ? undefined : true })}
         >
           {filters.preselected}
-        </FilterPill>
-        <FilterPill
-          active={search.revisar ?? false}
-          onClick={() => onChange({ revisar: search.revisar ? undefined : true })}
-        >
-          {filters.review}
         </FilterPill>
         <FilterSelect
           label={filters.nacionalidad}
