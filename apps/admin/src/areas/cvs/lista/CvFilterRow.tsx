@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { ETIQUETA_EXPERIENCIA } from '@recluta/domain/archivos';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FilterPill } from '../../../ui/filters/FilterPill.tsx';
 import { FilterSelect } from '../../../ui/filters/FilterSelect.tsx';
 import { SearchBox } from '../../../ui/filters/SearchBox.tsx';
@@ -30,7 +30,8 @@ const VIEWS = [
 ];
 
 /** Filters of the CVs screen; they act at once, on what is loaded. */
-export function CvFilterRow({ search, facets, onChange, onNacionalidad, end }: CvFilterRowProps) {
+export function CvFilterRow({ end, ...pills }: CvFilterRowProps) {
+  const { search, onChange } = pills;
   return (
     <>
       <FilterRow end={end}>
@@ -54,45 +55,50 @@ export function CvFilterRow({ search, facets, onChange, onNacionalidad, end }: C
           />
         </div>
       </FilterRow>
-      <FilterRow>
-        <FilterPill
-          active={search.preseleccionados ?? false}
-          onClick={() => onChange({ preseleccionados: search.preseleccionados ? undefined : true })}
-        >
-          {filters.preselected}
-        </FilterPill>
-        <FilterSelect
-          label={filters.nacionalidad}
-          note={filters.law}
-          options={withChosen(facets.nacionalidades, search.nacionalidad).map((value) => ({
-            value,
-            label: capitalized(value),
-            before: <CvFlag nacionalidad={value} />,
-          }))}
-          value={search.nacionalidad ?? null}
-          onChange={(value) => {
-            onChange({ nacionalidad: value ?? undefined });
-            if (value) onNacionalidad(value);
-          }}
-        />
-        <FilterSelect
-          label={filters.tecnologia}
-          options={withChosen(facets.tecnologias, search.tecnologia).map((value) => ({ value, label: value }))}
-          value={search.tecnologia ?? null}
-          onChange={(value) => onChange({ tecnologia: value ?? undefined })}
-        />
-        <FilterSelect
-          label={filters.experiencia}
-          options={facets.experiencias.map(({ value }) => ({ value, label: ETIQUETA_EXPERIENCIA[value] }))}
-          value={search.experiencia ?? null}
-          onChange={(value) =>
-            onChange({ experiencia: facets.experiencias.find((each) => each.value === value)?.value })
-          }
-        />
-      </FilterRow>
+      <CvPills {...pills} />
     </>
   );
 }
+
+/** Memoised: three lists of options are not drawn anew when a row is selected. */
+const CvPills = memo(function CvPills({ search, facets, onChange, onNacionalidad }: Omit<CvFilterRowProps, 'end'>) {
+  return (
+    <FilterRow>
+      <FilterPill
+        active={search.preseleccionados ?? false}
+        onClick={() => onChange({ preseleccionados: search.preseleccionados ? undefined : true })}
+      >
+        {filters.preselected}
+      </FilterPill>
+      <FilterSelect
+        label={filters.nacionalidad}
+        note={filters.law}
+        options={withChosen(facets.nacionalidades, search.nacionalidad).map((value) => ({
+          value,
+          label: capitalized(value),
+          before: <CvFlag nacionalidad={value} />,
+        }))}
+        value={search.nacionalidad ?? null}
+        onChange={(value) => {
+          onChange({ nacionalidad: value ?? undefined });
+          if (value) onNacionalidad(value);
+        }}
+      />
+      <FilterSelect
+        label={filters.tecnologia}
+        options={withChosen(facets.tecnologias, search.tecnologia).map((value) => ({ value, label: value }))}
+        value={search.tecnologia ?? null}
+        onChange={(value) => onChange({ tecnologia: value ?? undefined })}
+      />
+      <FilterSelect
+        label={filters.experiencia}
+        options={facets.experiencias.map(({ value }) => ({ value, label: ETIQUETA_EXPERIENCIA[value] }))}
+        value={search.experiencia ?? null}
+        onChange={(value) => onChange({ experiencia: facets.experiencias.find((each) => each.value === value)?.value })}
+      />
+    </FilterRow>
+  );
+});
 
 /** The values there are, and the one of the address although no cv has it any more: it has to be seen to be taken off. */
 function withChosen(facet: readonly { value: string }[], chosen: string | undefined): string[] {
