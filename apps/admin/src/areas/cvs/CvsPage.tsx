@@ -11,6 +11,7 @@ import { FailedState, FilteredState } from '../../ui/feedback/EmptyState.tsx';
 import { SaveBadge } from '../../ui/feedback/SaveBadge.tsx';
 import { WithPanel } from '../../ui/page/DetailPanel.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { useStable } from '../../ui/useStable.ts';
 import { SubirCvsModal } from '../subida/SubirCvsModal.tsx';
 import { ArrivedPill } from './ArrivedPill.tsx';
 import { CVS_WORDS } from './archivo.queries.ts';
@@ -58,7 +59,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
   const seleccion = useSeleccion(proceso_id, AUTOSAVE_MS);
   const { proceso, etapas = NO_ETAPAS } = procesoQuery.data ?? {};
   const mover = useMover(proceso_id, etapas, seleccion);
-  const recordNationality = useRecordNationalityFilter(proceso_id);
+  const recordNationality = useStable(useRecordNationalityFilter(proceso_id));
 
   const rows = list.data?.cvs;
   const shown = useMemo(() => rows && filterCvs(rows, search, seleccion.ids), [rows, search, seleccion.ids]);

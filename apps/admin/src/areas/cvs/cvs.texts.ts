@@ -13,7 +13,7 @@ export const texts = {
     shown: (n: number, of: number) => `${n} de ${of}`,
   },
   table: 'CVs',
-  stage: { label: 'Qué CVs ver', inbox: 'Recibidos', all: 'Todas las etapas' },
+  stage: { label: 'Qué CVs ver', inbox: 'Recibidos', all: 'Todas' },
   filters: {
     preselected: 'Solo preseleccionados',
     review: 'Por revisar',

@@ -28,7 +28,7 @@ const estado: Column<Cv> = {
   minWidth: 132,
   cell: (cv) => <EstadoCell cv={cv} />,
 };
-const rut: Column<Cv> = { id: 'rut', header: columns.rut, width: 104, cell: (cv) => <RutText rut={cv.rut} /> };
+const rut: Column<Cv> = { id: 'rut', header: columns.rut, width: 118, cell: (cv) => <RutText rut={cv.rut} /> };
 const email: Column<Cv> = {
   id: 'email',
   header: columns.email,
@@ -44,36 +44,53 @@ const telefono: Column<Cv> = {
   priority: 1,
   cell: (cv) => orMissing(phoneOf(cv)),
 };
-const tecnologias: Column<Cv> = {
+const tecnologias = (max: number): Column<Cv> => ({
   id: 'tecnologias',
   header: columns.tecnologias,
-  flex: 1.3,
-  minWidth: 130,
+  flex: max,
+  minWidth: 70 + max * 50,
   priority: 3,
-  cell: (cv) => <TagList items={cv.tecnologias} />,
-};
-const criterios: Column<Cv> = {
+  cell: (cv) => <TagList items={cv.tecnologias} max={max} />,
+});
+const criterios = (max: number): Column<Cv> => ({
   id: 'criterios',
   header: columns.criterios,
-  flex: 1.1,
-  minWidth: 112,
+  flex: max,
+  minWidth: 70 + max * 40,
   priority: 4,
-  cell: (cv) => <TagList items={cv.criterios} color="araucaria" />,
-};
+  cell: (cv) => <TagList items={cv.criterios} color="araucaria" max={max} />,
+});
 
-/** All columns of §2. */
-const FULL: readonly Column<Cv>[] = [nombre(() => ''), estado, rut, email, telefono, tecnologias, criterios];
+/** All columns of §2, with as many tags as there is room for. */
+const full = (tags: number): readonly Column<Cv>[] => [
+  nombre(() => ''),
+  estado,
+  rut,
+  email,
+  telefono,
+  tecnologias(tags),
+  criterios(tags),
+];
+const WIDE = full(2);
+const FULL = full(1);
 /** With the panel open or little room: RUT and nationality go under the name, the panel has the rest. */
-const CONDENSED: readonly Column<Cv>[] = [nombre(secondLineOf), estado, telefono, tecnologias, criterios];
+const CONDENSED: readonly Column<Cv>[] = [nombre(secondLineOf), estado, telefono, tecnologias(2), criterios(1)];
 
-/** px from which every column has its room. */
+/** px from which every column has its room, and from which two tags have theirs. */
 const FULL_FROM = 1_020;
+const WIDE_FROM = 1_280;
 
 export const cvColumns = (width: number): readonly Column<Cv>[] =>
-  width === 0 || width >= FULL_FROM ? FULL : CONDENSED;
+  width >= WIDE_FROM ? WIDE : width === 0 || width >= FULL_FROM ? FULL : CONDENSED;
 
 /** Columns of Etapas (§2): no state, because its stage is the one viewed. */
-export const ETAPA_COLUMNS: readonly Column<Cv>[] = [nombre(secondLineOf), email, telefono, tecnologias, criterios];
+export const ETAPA_COLUMNS: readonly Column<Cv>[] = [
+  nombre(secondLineOf),
+  email,
+  telefono,
+  tecnologias(2),
+  criterios(2),
+];
 
 /** A row on a phone. */
 export const cvCard = (cv: Cv) => (
