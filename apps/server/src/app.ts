@@ -45,7 +45,8 @@ function registerBodies(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     if (body.length === 0) return done(null, undefined);
     try {
-      done(null, JSON.parse(String(body)));
+      // JSON's null is a body, and not the absence of one.
+      done(null, JSON.parse(String(body)) ?? UNREADABLE);
     } catch {
       done(null, UNREADABLE);
     }
