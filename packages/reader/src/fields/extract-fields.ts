@@ -4,6 +4,7 @@ import { findEmails } from './email.ts';
 import { type Experiencia, findExperiencia } from './experiencia.ts';
 import { findNacionalidades } from './nacionalidad.ts';
 import { findNombres } from './nombre.ts';
+import { likeEmail, supportOf } from './nombre-palabras.ts';
 import { findRentas, rentaOf } from './renta.ts';
 import { findRuts } from './rut.ts';
 import { findTecnologias } from './tecnologias.ts';
@@ -32,7 +33,7 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
   return {
     nombre,
     rut: vote(offers(findRuts), { minimo: 2, pleno: 8, seguro: 4 }),
-    email: vote(emails, { minimo: 1, pleno: 7, seguro: 3 }),
+    email: vote(bornOut(emails, nombre?.valor ?? null), { minimo: 1, pleno: 7, seguro: 3 }),
     telefono: vote(offers(findTelefonos), { minimo: 1, pleno: 10, seguro: 4 }),
     nacionalidad: vote(offers(findNacionalidades), { minimo: 3, pleno: 9, seguro: 6 }),
     pretension_renta: renta && pedida && { ...renta, valor: pedida.renta },
@@ -43,4 +44,15 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
     experiencia_judicial: experiencia('experiencia_judicial'),
     experiencia_administrativa: experiencia('experiencia_administrativa'),
   };
+}
+
+/** Addresses ranked again now that the name is known: people's addresses are made of their names. */
+function bornOut(emails: readonly Oferta<string>[], nombre: string | null): Oferta<string>[] {
+  const words = supportOf(nombre?.split(' ') ?? []).significativas;
+  return emails.map(({ vista, candidatos }) => ({
+    vista,
+    candidatos: candidatos
+      .map((candidato) => ({ ...candidato, puntos: candidato.puntos + 3 * likeEmail(words, candidato.valor) }))
+      .sort((a, b) => b.puntos - a.puntos),
+  }));
 }

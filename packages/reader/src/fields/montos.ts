@@ -89,6 +89,8 @@ function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | 
   const shared = next && unit !== null && /^ ?(?:-|a|y|hasta|o|\/) ?\$? ?$/.test(text.slice(monto.fin, next.inicio));
   const lent = shared && monto.numero < 10_000 && !(monto.agrupado && unit === 1_000_000) ? unit : null;
   const factor = monto.factor ?? lent ?? impliedFactor(monto);
+  // A bare number that is no round sum is an identity card, a phone or a street.
+  if (monto.factor === null && !monto.agrupado && monto.numero >= LEAST && monto.numero % 1000 !== 0) return null;
   const pesos = Math.round((monto.numero * factor) / (YEARLY.test(after) ? 12 : 1));
   return pesos >= LEAST && pesos <= MOST ? pesos : null;
 }

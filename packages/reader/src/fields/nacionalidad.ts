@@ -17,7 +17,7 @@ const INLINE = /(?:nacionalidad|nac\.|nationality|pais de origen|ciudadania|ciud
 const PERSON =
   /\b(?:soy|ciudadan[oa]|de origen|naturalizad[oa]|nacionalizad[oa]|persona|profesional|trabajadora?|joven|mujer|hombre|ingenier[oa]|tecnic[oa]|contadora?|abogad[oa]|administradora?|administrativ[oa]|vendedora?|enfermer[oa]|conductora?|chofer|cociner[oa]|maestro|padre|madre|secretari[oa]|cajer[oa]|operari[oa]|estudiante|egresad[oa]|profesora?|desarrolladora?|analista|ejecutiv[oa]|residente)(?: de nacionalidad)?,? $/;
 const STATUS =
-  /^[,.;|/•· -]{1,3}(?:(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|rut\b|r\.u\.t|domiciliad[oa])|^ (?:de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia)|solter[oa]|casad[oa]|por nacimiento|nacionalizad[oa])/;
+  /^[,.;|/•· (-]{1,3}(?:permanencia|visa |refugiad[oa]|(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|rut\b|r\.u\.t|domiciliad[oa])|^ (?:de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia)|solter[oa]|casad[oa]|por nacimiento|nacionalizad[oa])/;
 const STATUS_BEFORE =
   /(?:\d{2} anos(?: de edad)?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|edad:? \d{2}|separad[oa]|conviviente)(?:,? y|[,.;|/•·-])? {0,2}$/;
 
@@ -90,6 +90,6 @@ function standsAlone(vista: Vista, inicio: number, fin: number): boolean {
   const before = /(?:^|[\n\t|•·,;/]|\.\s| - )\s*[^a-z0-9\n]{0,3}$/.test(
     vista.plano.slice(Math.max(0, inicio - 6), inicio),
   );
-  const after = /^\s{0,2}(?:$|[\n\t|•·,;/.]| - )/.test(vista.plano.slice(fin, fin + 4));
+  const after = /^\s{0,2}(?:$|[\n\t|•·,;/.(]| - )/.test(vista.plano.slice(fin, fin + 4));
   return before && after;
 }

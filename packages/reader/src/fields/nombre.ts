@@ -31,7 +31,7 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
   };
   for (const name of announcedNames(vista, cells)) {
     const place = { texto: vista.texto.slice(name.inicio, name.fin), inicio: name.inicio, fin: name.fin };
-    offer(name.palabras, place, name.palabras.length > 1 ? 5 : 0);
+    offer(name.palabras, place, name.compuesto ? 9 : name.palabras.length > 1 ? 5 : 0);
   }
   for (const place of places(vista, cells)) {
     const words = nameWords(place.texto);
@@ -114,9 +114,15 @@ function score(vista: Vista, words: readonly string[], place: Trozo, emails: rea
     sizeBonus(size, vista.tamTexto, top) +
     3 * likeness +
     placeBonus(vista, place.inicio) -
-    (first && last && first !== last && first.tam !== last.tam && first.tam < vista.tamTexto * 1.2 ? 2 : 0) +
+    (first && last && first !== last && first.tam !== last.tam && first.tam < vista.tamTexto * 1.2 && !allGiven(first) ? 2 : 0) +
     (first && last && first !== last && first.tam === last.tam && first.tam > vista.tamTexto * 1.3 ? 1.2 : 0)
   );
+}
+
+/** A line of given names alone, with the surnames in other letters below. */
+function allGiven(line: LineaLeida): boolean {
+  const support = supportOf(nameWords(line.texto) ?? []);
+  return support.nombres > 0 && support.nombres === support.significativas.length;
 }
 
 function sizeBonus(size: number, usual: number, top: number): number {

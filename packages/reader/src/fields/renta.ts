@@ -15,14 +15,14 @@ const SEP = '[ \\n]';
 const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
   {
     pattern: new RegExp(
-      `(?:pretensi(?:on|ones)|pretenciones|pretencion|expectativas?|aspiraci(?:on|ones))${KIND}{0,4}(?:${SEP}${MONEY})?${KIND}{0,4}`,
+      `(?:pretensi(?:on|ones)|pretenciones|pretencion|pret\\.|pretens\\.|expectativas?|exp\\.(?= (?:de )?(?:renta|sueldo))|expect\\.|aspiraci(?:on|ones))${KIND}{0,4}(?:${SEP}${MONEY})?${KIND}{0,4}`,
       'g',
     ),
     puntos: 8,
   },
   {
     pattern: new RegExp(
-      `${MONEY}${KIND}{0,4}${SEP}(?:esperad|pretendid|desead|solicitad|requerid|propuest|aspirad|ofertad|aceptad)[oa]s?${KIND}{0,3}`,
+      `${MONEY}${KIND}{0,4}${SEP}(?:a la que aspiro|que aspiro|que espero|esperad|pretendid|desead|solicitad|requerid|propuest|aspirad|ofertad|aceptad)(?:[oa]s?)?${KIND}{0,3}`,
       'g',
     ),
     puntos: 8,
@@ -41,7 +41,7 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
     puntos: 6,
   },
   {
-    pattern: new RegExp(`(?<=^|[\\n\\t|•·,;.] {0,3})${MONEY}${KIND}{0,3}[ ]{0,3}(?=[:\\t\\n$]|-|\\d)`, 'g'),
+    pattern: new RegExp(`(?<=^|[\\n\\t|•·,;.-] {0,3})${MONEY}${KIND}{0,3}[ ]{0,3}(?=[:\\t\\n$]|-|\\d)`, 'g'),
     puntos: 5,
   },
 ];

@@ -2,6 +2,7 @@ import { LUGARES } from '../../data/comunas.ts';
 import { NO_TECNOLOGIAS } from '../../data/no-tecnologias.ts';
 import { PALABRAS } from '../../data/palabras.ts';
 import { fold } from './fold.ts';
+import { supportOf } from './nombre-palabras.ts';
 import { findPhrases, type Indice } from './phrase-index.ts';
 import { headingOf } from './sections.ts';
 import { tokensOf } from './tokens.ts';
@@ -9,7 +10,7 @@ import type { Vista } from './view.ts';
 
 export type Nueva = { nombre: string; inicio: number; fin: number; confianza: number };
 
-const ITEM = /[^,;|•·●▪◦■►✓\n\t/:()]+/g;
+const ITEM = /[^,;|•·●▪◦■►✓★☆%\n\t/:()[\]]+/g;
 const LEVEL =
   /\b(?:nivel|avanzad[oa]|intermedi[oa]|basic[oa]|usuari[oa]|expert[oa]|medi[oa]|alt[oa]|experiencia|anos?|manejo|uso|dominio|conocimientos?|de|del|en|a nivel|software|sistema|programa|plataforma|modulo|erp|crm|wms|operativo|operador|profesional|certificad[oa]|excelente|buen|bueno|completo|full|advanced|intermediate|basic)\b/g;
 /** `software Kardex`, `plataforma Workplace`, `CRM Pipedrive`. */
@@ -48,13 +49,17 @@ function asNew(item: string, at: number, dictionary: Indice<unknown>): Omit<Nuev
   const start = bare.search(/[a-z0-9]/);
   if (start < 0) return null;
   const end = bare.trimEnd().replace(/[.-]+$/, '').length;
-  const nombre = item.slice(start, end).replace(/\s+/g, ' ');
+  const nombre = item.slice(start, end).replace(/\s+/g, ' ').replace(/ \d{1,3}$/, '');
   const words = nombre.split(' ');
+  const support = supportOf(words);
+  if (words.length > 1 && support.conocidas === support.significativas.length) return null;
   if (words.length > 3 || !/[a-z]{2}/i.test(nombre) || nombre.length > 30) return null;
-  if (!words.every(isBrandLike) || LUGARES.has(fold(nombre))) return null;
+  if (!words.every((word, i) => isBrandLike(word) || (i > 0 && ENGLISH.test(word))) || LUGARES.has(fold(nombre))) return null;
   if (findPhrases(folded, tokensOf(folded), dictionary).length > 0) return null;
   return { nombre, inicio: at + start, fin: at + end };
 }
+
+const ENGLISH = /^(?:Manager|Enterprise|Plus|Pro|Suite|Cloud|Office|Desk|Lite|Designer|Studio|Control|System|Systems|Software|Market|Center)$/;
 
 function isBrandLike(word: string): boolean {
   const plain = fold(word);

@@ -7,7 +7,7 @@ import { sectionAt, type Vista } from './view.ts';
 const RUN = /(?<![\d$.,/-])(?:\(?(?:\+|00) ?)?\(?\d{1,12}\)?(?:[ .\-()/_·\u00a0]{1,3}\d{1,11}\)?){0,11}/g;
 
 const LABEL =
-  /\b(?:tel[eé]?fonos?|tel[eé]?f?|fonos?|phones?|cel|celulare?s?|movil(?:es)?|mobile|whats ?app|wsp|wsap|wassap|contacto|contact|numeros?|cell|llamar|fijo|ph|tlf|tfno|n° (?:de )?(?:contacto|celular|telefono))\b\s?(?:\/\s?[a-z]{2,10}|movil|celular|fijo|de contacto|personal|particular|1|2|n[°o]|contacto|red fija|casa)?\s{0,2}[^a-z0-9\n]{0,8}\n?\t?\s?$/;
+  /\b(?:tel[eé]?fonos?|tel[eé]?f?|fonos?|phones?|cel|celulare?s?|movil(?:es)?|mobile|whats ?app|wsp|wsap|wassap|contacto|contact|numeros?|cell|llamar|fijo|ph|tlf|tfno|n° (?:de )?(?:contacto|celular|telefono)|[fmct](?=[:.]))\b\s?(?:\/\s?[a-z]{2,10}|movil|celular|fijo|de contacto|personal|particular|1|2|n[°o]|contacto|red fija|casa)?\s{0,2}[^a-z0-9\n]{0,8}\n?\t?\s?$/;
 const NOT_PHONE =
   /(?:\br\.?u\.?[tn]\b\.?|cedula(?: de identidad)?|c\.i\.?|pasaporte|passport|dni|identidad|folio|n° de serie|serie|cuenta(?: rut| corriente| vista)?|codigo(?: postal)?|postal|patente|registro|isbn|resolucion|contrato|rol|causa|licencia|\$|clp|uf)\s{0,2}(?:n[°ro.]{0,3})?\s?[:.\t\n°#-]{0,3}\s?$/;
 const MONEY = /^\s?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|personas|%)/;
@@ -39,6 +39,12 @@ const digits = (text: string): string => text.replace(/\D/g, '');
 
 /** The phones of a run: one, or several written one after another (`912345678 / 22345678`). */
 function numbersOf(run: string): { numero: string; inicio: number }[] {
+  const slash = run.indexOf('/');
+  if (slash > 0 && digits(run.slice(0, slash)).length > 6 && digits(run.slice(slash)).length > 6) {
+    const rest = numbersOf(run.slice(slash + 1).trimStart());
+    const from = run.length - run.slice(slash + 1).trimStart().length;
+    return [...numbersOf(run.slice(0, slash)), ...rest.map(({ numero, inicio }) => ({ numero, inicio: inicio + from }))];
+  }
   const numero = run.trimEnd().replace(/[ .\-/_·(]+$/, '');
   if (plausible(numero)) return [{ numero, inicio: 0 }];
   const found: { numero: string; inicio: number }[] = [];
@@ -108,7 +114,7 @@ function score(vista: Vista, inicio: number, numero: string): number {
   return (
     (labelled || icon || alone ? 4 : 0) +
     (shaped ? 3 : 0) +
-    (own ? 2 : 0) -
+    (own ? 3 : 0) -
     (section === 'experiencia' ? 2 : 0) -
     inicio / (vista.plano.length + 1)
   );
