@@ -132,6 +132,12 @@ describe('a hostile file costs its own child and nobody else', () => {
     await expect(pool.read('any')).rejects.toThrow('did not start');
   });
 
+  it('a file that is gone is an error of the program too, and the next one is read', async () => {
+    const pool = open({ workers: 1 });
+    await expect(pool.read(join(folder, 'gone.pdf'))).rejects.toThrow('ENOENT');
+    expect((await pool.read(join(cvs, 'docx/ficha__15.docx'))).estado).toBe('leido');
+  });
+
   it('a child can neither write files nor start programs', async () => {
     const target = join(folder, 'written');
     const body = `import('node:fs').then((fs) => { try { fs.writeFileSync(${JSON.stringify(target)}, 'x'); } catch { return answer(id); } process.exit(1); });`;
