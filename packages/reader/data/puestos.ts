@@ -94,7 +94,7 @@ const RETAIL: Oficio = {
     'cambios y devoluciones (?:de|en) (?:tienda|productos)',
   ),
   salvo: any(
-    'bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista|telefonic[oa]|telefono|ruta|puerta a puerta|servicios financieros|bodega|teller|prevencion|seguridad|guardia|riesgos|proyectos|maquinaria|repuestos en terreno|internet en terreno',
+    'bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista|telefonic[oa]|telefono|ruta|puerta a puerta|servicios financieros|bodega|teller|prevencion|seguridad|guardia|riesgos|proyectos|maquinaria|repuestos en terreno|asesora? del hogar|internet en terreno',
   ),
 };
 

@@ -32,10 +32,20 @@ function isReferee(vista: Vista, offset: number, near: string): boolean {
   const cut = near.search(/[,(:|\u2022\u00b7]|\s-\s/);
   if (cut < 6) return false;
   const start = offset - near.length;
-  const words = nameWords(vista.texto.slice(start, start + cut).replace(/^\W*(?:Sr|Sra|Srta|Don|Doña)\.?\s/, '').trim());
+  const words = nameWords(
+    vista.texto
+      .slice(start, start + cut)
+      .replace(/^\W*(?:Sr|Sra|Srta|Don|Doña)\.?\s/, '')
+      .trim(),
+  );
   const support = words && supportOf(words);
   if (!support || support.significativas.length < 2 || support.ajenas > 0 || support.conocidas === 0) return false;
-  return near.slice(cut).split(/[^a-z]+/).some((word) => OFICIOS_PALABRAS.has(word)) || /[,-] ?[^,]{3,40}[,.-] ?(?:fono|cel|tel)/.test(near.slice(cut));
+  return (
+    near
+      .slice(cut)
+      .split(/[^a-z]+/)
+      .some((word) => OFICIOS_PALABRAS.has(word)) || /[,-] ?[^,]{3,40}[,.-] ?(?:fono|cel|tel)/.test(near.slice(cut))
+  );
 }
 
 /** The letterhead of the firm that receives the CV, printed on its own form. */

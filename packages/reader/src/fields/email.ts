@@ -35,7 +35,8 @@ export function findEmails(vista: Vista): Candidato<string>[] {
     const local = readLocal(vista, at.index);
     for (const domain of readDomains(vista, end)) {
       const joined = local.texto && joinPrevious(vista, local);
-      for (const side of joined ? [joined, local] : [local]) offer(vista, side, domain, found, side === joined ? joined.bonus : 0);
+      for (const side of joined ? [joined, local] : [local])
+        offer(vista, side, domain, found, side === joined ? joined.bonus : 0);
     }
   }
   if (vista.reading.ocr) {

@@ -8,7 +8,8 @@ export type Anunciado = { palabras: string[]; inicio: number; fin: number; compu
 
 const WHOLE =
   /^[^a-z]{0,6}(?:nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|postulante|candidat[oa]|nombre (?:del |de la |de )?(?:postulante|trabajadora?|candidat[oa]|solicitante))\s{0,12}(?:$|[:.\-|]|(?=\t))/;
-const REVERSED = /^[^a-z]{0,6}(?:apellidos?(?:\(s\))?,? ?(?:y|e|\/|-)? ?nombres?(?:\(s\))?(?: completos?)?)\s{0,12}(?:$|[:.\-|]|\s)/;
+const REVERSED =
+  /^[^a-z]{0,6}(?:apellidos?(?:\(s\))?,? ?(?:y|e|\/|-)? ?nombres?(?:\(s\))?(?: completos?)?)\s{0,12}(?:$|[:.\-|]|\s)/;
 const GIVEN =
   /^[^a-z]{0,6}(?:nombres|nombre|primer nombre|nombre\(s\)|nombres de pila|first name)\s{0,12}(?:$|[:.\-|])/;
 const SECOND = /^[^a-z]{0,6}(?:segundo nombre)\s{0,12}(?:$|[:.\-|])/;

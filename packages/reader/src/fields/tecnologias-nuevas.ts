@@ -18,7 +18,7 @@ const NAMED =
   /\b(?:[Ss]oftware|SOFTWARE|[Pp]rograma|[Pp]lataforma|[Ss]istema|ERP|CRM|WMS|[Aa]plicación)(?: (?:de )?(?:gestión|ventas|caja|bodega|inventario|tickets|remuneraciones|contable|interno|clínico|reservas|facturación)){0,2} (?:[“"'«(])?([A-ZÑ][\p{L}\p{N}+.-]{2,20}(?: [A-Z][\p{L}\p{N}+]{1,14})?)/gu;
 /** Endings of Spanish common nouns and adjectives: no product is called so. */
 const COMMON =
-  /(?:cion|ciones|sion|miento|mientos|dad|dades|ncia|ncias|aje|ismo|mente|ados?|adas?|idos?|idas?|tivos?|tivas?|ura|uras|eria|ero|era|eros|eras|istas?|icos?|icas?|ales|ores|anza|able|ibles?|ando|iendo|ar|er|ir)$/;
+  /(?:cion|ciones|sion|miento|mientos|dad|dades|ncia|ncias|ismo|mente|ados?|adas?|idos?|idas?|tivos?|tivas?|eria|anza|able|ibles?|ando|iendo|logia|logico|logica)$/;
 
 /**
  * Names of tools that no dictionary has: the items of a section that lists tools, and what a sentence calls a software,
@@ -49,17 +49,22 @@ function asNew(item: string, at: number, dictionary: Indice<unknown>): Omit<Nuev
   const start = bare.search(/[a-z0-9]/);
   if (start < 0) return null;
   const end = bare.trimEnd().replace(/[.-]+$/, '').length;
-  const nombre = item.slice(start, end).replace(/\s+/g, ' ').replace(/ \d{1,3}$/, '');
+  const nombre = item
+    .slice(start, end)
+    .replace(/\s+/g, ' ')
+    .replace(/ \d{1,3}$/, '');
   const words = nombre.split(' ');
   const support = supportOf(words);
   if (words.length > 1 && support.conocidas === support.significativas.length) return null;
   if (words.length > 3 || !/[a-z]{2}/i.test(nombre) || nombre.length > 30) return null;
-  if (!words.every((word, i) => isBrandLike(word) || (i > 0 && ENGLISH.test(word))) || LUGARES.has(fold(nombre))) return null;
+  if (!words.every((word, i) => isBrandLike(word) || (i > 0 && ENGLISH.test(word))) || LUGARES.has(fold(nombre)))
+    return null;
   if (findPhrases(folded, tokensOf(folded), dictionary).length > 0) return null;
   return { nombre, inicio: at + start, fin: at + end };
 }
 
-const ENGLISH = /^(?:Manager|Enterprise|Plus|Pro|Suite|Cloud|Office|Desk|Lite|Designer|Studio|Control|System|Systems|Software|Market|Center)$/;
+const ENGLISH =
+  /^(?:Manager|Enterprise|Plus|Pro|Suite|Cloud|Office|Desk|Lite|Designer|Studio|Control|System|Systems|Software|Market|Center)$/;
 
 function isBrandLike(word: string): boolean {
   const plain = fold(word);

@@ -43,7 +43,10 @@ function numbersOf(run: string): { numero: string; inicio: number }[] {
   if (slash > 0 && digits(run.slice(0, slash)).length > 6 && digits(run.slice(slash)).length > 6) {
     const rest = numbersOf(run.slice(slash + 1).trimStart());
     const from = run.length - run.slice(slash + 1).trimStart().length;
-    return [...numbersOf(run.slice(0, slash)), ...rest.map(({ numero, inicio }) => ({ numero, inicio: inicio + from }))];
+    return [
+      ...numbersOf(run.slice(0, slash)),
+      ...rest.map(({ numero, inicio }) => ({ numero, inicio: inicio + from })),
+    ];
   }
   const numero = run.trimEnd().replace(/[ .\-/_·(]+$/, '');
   if (plausible(numero)) return [{ numero, inicio: 0 }];
