@@ -2,11 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { PERSONA } from '../hostile/files.ts';
 import { documentXml, docxOf } from '../hostile/zip-writer.ts';
 import type { Lectura, Progreso } from '../types.ts';
 import { createReaderPool, type ReaderPool } from './pool.ts';
+
+// Processes start and pages are recognised: that takes what the machine gives.
+vi.setConfig({ testTimeout: 120_000 });
 
 const childEntry = new URL('../child.ts', import.meta.url);
 const cvs = fileURLToPath(new URL('../../fixtures/cvs/', import.meta.url));
@@ -75,6 +78,21 @@ describe('CVs are read by the pool', () => {
     expect(identityOf(lectura).rut).toBe('23452485-2');
     const rut = lectura.estado === 'leido' ? lectura.campos.rut : null;
     expect(rut?.evidencia?.cajas.length).toBeGreaterThan(0);
+  });
+
+  it('so is the photograph of a CV that was pasted into Word', async () => {
+    const scan = readFileSync(join(cvs, 'scan/clasico__33.pdf'));
+    const jpeg = scan.subarray(
+      scan.indexOf(Buffer.from('ffd8ff', 'hex')),
+      scan.lastIndexOf(Buffer.from('ffd9', 'hex')) + 2,
+    );
+    const path = join(folder, 'photo.docx');
+    writeFileSync(path, docxOf(documentXml([]), [{ name: 'word/media/image1.jpeg', data: jpeg }]));
+    const pool = open();
+    expect(await pool.read(path)).toMatchObject({ estado: 'requiere_ocr', tipo: 'docx' });
+    const lectura = await pool.read(path, { ocr: true });
+    expect(lectura).toMatchObject({ estado: 'leido', tipo: 'docx', ocr: true });
+    expect(identityOf(lectura).rut).toBe('23452485-2');
   });
 
   it('fifty DOCX are read in their order of arrival by two children', async () => {

@@ -11,7 +11,6 @@ const PAGES = 2;
 
 /** Pages (from 0) whose text must be recognised from their image; of a person already identified, only the first. */
 export function pagesToRecognise(documento: Documento, identified: boolean): number[] {
-  if (documento.tipo !== 'pdf') return [];
   return documento.paginas
     .slice(0, PAGES)
     .flatMap((pagina, i) => (isUsable(pagina) || (i > 0 && identified) ? [] : [i]));
