@@ -4,12 +4,16 @@ import type { Vista } from './view.ts';
 /** A cell: a stretch of a line between tabs, at offsets of the text, its line and its place in it. */
 export type Celda = { inicio: number; fin: number; linea: number; columna: number };
 
+/** No form has more. */
+const MAX_CELLS = 4000;
+
 export function cellsOf(vista: Vista): Celda[] {
   const cells: Celda[] = [];
   vista.lineas.forEach((line, linea) => {
+    if (cells.length > MAX_CELLS) return;
     let inicio = line.inicio;
     let columna = 0;
-    for (const text of vista.plano.slice(line.inicio, line.fin).split('\t')) {
+    for (const text of vista.plano.slice(line.inicio, line.fin).split('\t', MAX_CELLS)) {
       cells.push({ inicio, fin: inicio + text.length, linea, columna });
       inicio += text.length + 1;
       columna++;

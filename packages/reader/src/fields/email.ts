@@ -40,7 +40,7 @@ export function findEmails(vista: Vista): Candidato<string>[] {
     }
   }
   if (vista.reading.ocr) {
-    for (const lost of findLostAts(vista.plano)) {
+    for (const lost of findLostAts(vista.plano, vista.texto)) {
       offer(
         vista,
         { texto: lost.local, extremo: lost.inicio },

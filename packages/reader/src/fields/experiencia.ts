@@ -9,6 +9,9 @@ type Renglon = { texto: string; inicio: number };
 /** Somebody's studies, wishes, superiors or what they apply for: no job they had. */
 const NOT_A_JOB =
   /\b(?:titulo|licenciad[oa]|licenciatura|licencia in|diplomado|magister|postgrado|curso|cursos|taller|seminario|certificacion|universidad|instituto|cft|duoc|inacap|aiep|ensenanza|egresad[oa]|cursando|estudiante|estudios|carrera (?:de|tecnica|profesional)|mencion|nivel superior|cargo (?:al que |que )?postula|postula(?:cion|ndo)? (?:al?|como|para)|cargo de interes|area de interes|me gustaria|interesad[oa]|busco|objetivo|aspiro|meta|sueno|llegar a ser|quisiera|deseo|jef[ea] direct[oa]|jefatura directa|referencia|reporte a|reportando a|apoyo (?:a|al|de) (?:abogados|cajer|vendedor)|interactuar con|junto a)\b/;
+/** Dates beside a school are of studies. */
+const SCHOOL =
+  /\b(?:universidad|instituto|cft|duoc|inacap|aiep|iplacex|liceo|colegio|licencia in|nivel superior|ensenanza media)\b/;
 const DATES =
   /(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b)[^\n]{0,24}?(?:-|a|al|hasta|–|to|\/)[ ]{0,3}[^\n]{0,14}?(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b|actual|presente|present|la fecha|hoy|today|now)|\b(?:desde|periodo|ano|anos|duracion)[ :]{1,3}[^\n]{0,12}(?:19|20)\d\d/;
 const CLAIM =
@@ -24,14 +27,11 @@ const MAX_TITLE_LINE = 110;
  * job when there is no such heading), or a sentence that says somebody worked as such. Studies, courses, wishes,
  * superiors and firms' names are no jobs.
  */
-export function findExperiencia(vista: Vista, experiencia: Experiencia): Candidato<true>[] {
+export function findExperiencia({ vista, lines, places }: Relato, experiencia: Experiencia): Candidato<true>[] {
   const { cargos, tareas, salvo } = OFICIOS[experiencia];
   const found: Candidato<true>[] = [];
-  const lines = vista.lineas.map(
-    (line): Renglon => ({ texto: vista.plano.slice(line.inicio, line.fin), inicio: line.inicio }),
-  );
   lines.forEach((line, i) => {
-    const place = placeOf(vista, lines, i);
+    const place = places[i] ?? 'ajeno';
     if (place === 'ajeno') return;
     for (const part of partsOf(line)) {
       const hit = cargos.exec(part.texto);
@@ -46,6 +46,16 @@ export function findExperiencia(vista: Vista, experiencia: Experiencia): Candida
   return found.sort((a, b) => b.puntos - a.puntos || a.inicio - b.inicio);
 }
 
+/** A view's lines with where each of them stands, found once for all trades. */
+export type Relato = { vista: Vista; lines: readonly Renglon[]; places: readonly Lugar[] };
+
+export function readJobs(vista: Vista): Relato {
+  const lines = vista.lineas.map(
+    (line): Renglon => ({ texto: vista.plano.slice(line.inicio, line.fin), inicio: line.inicio }),
+  );
+  return { vista, lines, places: lines.map((_, i) => placeOf(vista, lines, i)) };
+}
+
 type Lugar = 'experiencia' | 'fechas' | 'relato' | 'ajeno';
 
 /** Where a line stands: inside the experience, beside a job's dates, in what somebody tells of themselves, or elsewhere. */
@@ -57,6 +67,7 @@ function placeOf(vista: Vista, lines: readonly Renglon[], i: number): Lugar {
   if (section === 'referencias' || section === 'educacion' || section === 'cursos' || section === 'idiomas')
     return 'ajeno';
   const near = lines.slice(Math.max(0, i - 1), i + 3).map(({ texto }) => texto.slice(0, 120));
+  if (near.some((text) => SCHOOL.test(text))) return 'relato';
   if (section !== 'perfil' && near.some((text) => DATES.test(text) && !NOT_A_JOB.test(text))) return 'fechas';
   return 'relato';
 }

@@ -12,7 +12,7 @@ export type Nueva = { nombre: string; inicio: number; fin: number; confianza: nu
 
 const ITEM = /[^,;|•·●▪◦■►✓★☆%\n\t/:()[\]]+/g;
 const LEVEL =
-  /\b(?:nivel|avanzad[oa]|intermedi[oa]|basic[oa]|usuari[oa]|expert[oa]|medi[oa]|alt[oa]|experiencia|anos?|manejo|uso|dominio|conocimientos?|de|del|en|a nivel|software|sistema|programa|plataforma|modulo|erp|crm|wms|operativo|operador|profesional|certificad[oa]|excelente|buen|bueno|completo|full|advanced|intermediate|basic)\b/g;
+  /\b(?:nivel|avanzad[oa]|intermedi[oa]|basic[oa]|usuari[oa]|expert[oa]|medi[oa]|alt[oa]|experiencia|anos?|manejo|uso|dominio|conocimientos?|de|del|en|a nivel|software|sistema|programa|plataforma|modulo|^[^a-z]*(?:erp|crm|wms)|operativo|operador|profesional|certificad[oa]|excelente|buen|bueno|completo|full|advanced|intermediate|basic)\b/g;
 /** `software Kardex`, `plataforma Workplace`, `CRM Pipedrive`. */
 const NAMED =
   /\b(?:[Ss]oftware|SOFTWARE|[Pp]rograma|[Pp]lataforma|[Ss]istema|ERP|CRM|WMS|[Aa]plicación)(?: (?:de )?(?:gestión|ventas|caja|bodega|inventario|tickets|remuneraciones|contable|interno|clínico|reservas|facturación)){0,2} (?:[“"'«(])?([A-ZÑ][\p{L}\p{N}+.-]{2,20}(?: [A-Z][\p{L}\p{N}+]{1,14})?)/gu;
