@@ -1,9 +1,10 @@
 import type { Reading } from '../text/document.ts';
 import type { Campos, ReadOptions } from '../types.ts';
 import { findEmails } from './email.ts';
-import { type Experiencia, findExperiencia } from './experiencia.ts';
+import { type Experiencia, findExperiencia, readJobs } from './experiencia.ts';
 import { findNacionalidades } from './nacionalidad.ts';
 import { findNombres } from './nombre.ts';
+import { likeEmail, supportOf } from './nombre-palabras.ts';
 import { findRentas, rentaOf } from './renta.ts';
 import { findRuts } from './rut.ts';
 import { findTecnologias } from './tecnologias.ts';
@@ -24,15 +25,20 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
   );
   const renta = vote(offers(findRentas), { minimo: 3, pleno: 9, seguro: 5 });
   const pedida = renta && rentaOf(renta.valor);
+  const jobs = vistas.map(readJobs);
   const experiencia = (name: Experiencia) =>
     vote(
-      offers((vista) => findExperiencia(vista, name)),
+      jobs.map((relato) => ({ vista: relato.vista, candidatos: findExperiencia(relato, name) })),
       { minimo: 4, pleno: 9, seguro: 6 },
     );
   return {
     nombre,
     rut: vote(offers(findRuts), { minimo: 2, pleno: 8, seguro: 4 }),
-    email: vote(emails, { minimo: 1, pleno: 7, seguro: 3 }),
+    email: vote(bornOut(emails, nombre?.valor ?? null), {
+      minimo: 1,
+      pleno: 9,
+      seguro: readings.some(({ ocr }) => ocr) ? 9 : 3,
+    }),
     telefono: vote(offers(findTelefonos), { minimo: 1, pleno: 10, seguro: 4 }),
     nacionalidad: vote(offers(findNacionalidades), { minimo: 3, pleno: 9, seguro: 6 }),
     pretension_renta: renta && pedida && { ...renta, valor: pedida.renta },
@@ -44,3 +50,21 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
     experiencia_administrativa: experiencia('experiencia_administrativa'),
   };
 }
+
+/** Addresses ranked again now that the name is known: people's addresses are made of their names. */
+function bornOut(emails: readonly Oferta<string>[], nombre: string | null): Oferta<string>[] {
+  const words = supportOf(nombre?.split(' ') ?? []).significativas;
+  return emails.map(({ vista, candidatos }) => ({
+    vista,
+    candidatos: candidatos
+      .map((candidato) => ({
+        ...candidato,
+        puntos: candidato.puntos + 3 * likeEmail(words, candidato.valor) + 0.6 * namesIn(words, candidato.valor),
+      }))
+      .sort((a, b) => b.puntos - a.puntos),
+  }));
+}
+
+/** How many of the words of a name stand whole in an address. */
+const namesIn = (words: readonly string[], email: string): number =>
+  words.filter((word) => word.length > 2 && email.slice(0, email.indexOf('@')).includes(word)).length;

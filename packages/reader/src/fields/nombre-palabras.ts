@@ -8,10 +8,11 @@ import { fold } from './fold.ts';
 const GENTILICIOS = new Set(PAISES.flatMap(({ formas, paises }) => [...formas, ...paises]));
 const WORD = /^[A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ][A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ'’´`.-]*$/;
 const MAX_WORDS = 8;
+const HONORIFIC = /^\s*(?:Sra?|Srta|SRA?|SRTA|Dra?|DRA?|Ing|ING|Lic|LIC|Abg|Prof|Don|Doña|DON|DOÑA)\b\.?\s+/;
 
 /** The words of a text that may be a person's name, null when one of them cannot be. */
 export function nameWords(text: string): string[] | null {
-  const words = letterSpaced(text) ?? splitParticle(text).split(/\s+/).filter(Boolean);
+  const words = letterSpaced(text) ?? splitParticle(text.replace(HONORIFIC, '')).split(/\s+/).filter(Boolean);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   let capitals = 0;
   for (const word of words) {
@@ -116,6 +117,13 @@ export function titleCase(words: readonly string[]): string {
       return lower.replace(/(^|[-'’])(\p{L})/gu, (_, lead: string, letter: string) => lead + letter.toUpperCase());
     })
     .join(' ');
+}
+
+/** Whether a name without comma plainly starts with its surnames (`SOTO ROJAS ANA`). */
+export function startsWithFamily(words: readonly string[]): boolean {
+  const first = fold(words[0] ?? '');
+  const last = fold(words.at(-1) ?? '');
+  return APELLIDOS.has(first) && !NOMBRES.has(first) && NOMBRES.has(last) && !APELLIDOS.has(last);
 }
 
 /** Given names first: turns `Pérez Soto Juan` around where the gazetteers say so. */

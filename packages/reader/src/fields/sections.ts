@@ -44,7 +44,7 @@ function joined(words: string): Seccion | null {
 
 /** How headings that no list has begin; they are printed larger, bold, in capitals or with a colon. */
 const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
-  [/^(?:mis? |otras? |algunas? )?(?:referencias?|recomendaciones)\b/, 'referencias'],
+  [/^(?:mis? |otras? |algunas? )?(?:referencias?|recomendaciones)\b|\breferencias?$/, 'referencias'],
   [/^(?:mis? |breve )?(?:perfil|resumen|acerca de|sobre mi|objetivo|quien soy|presentacion)\b/, 'perfil'],
   [
     /^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experiencias?|trayectoria|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|donde he trabajado)\b/,
@@ -106,6 +106,11 @@ export function findSections(reading: Reading, folded: string, usual: number): T
       current = 'inicio';
       push(line.inicio, current);
     }
+    const lead = leadingHeading(line, folded);
+    if (lead) {
+      push(line.inicio, lead);
+      if (!footer) current = lead;
+    }
     let from = line.inicio;
     const text = folded.slice(line.inicio, line.fin);
     for (const cell of text.split('\t')) {
@@ -121,6 +126,15 @@ export function findSections(reading: Reading, folded: string, usual: number): T
     previous = line;
   }
   return sections;
+}
+
+/** A heading in the first run of a line, with the section's text beside it and no tab between. */
+function leadingHeading(line: LineaLeida, folded: string): Seccion | null {
+  const [first, second] = line.tramos;
+  if (!first || !second || line.texto.includes('\t')) return null;
+  const gap = second.x - (first.x + first.ancho);
+  const apart = gap > 0.5 * first.tam || first.negrita !== second.negrita || first.tam !== second.tam;
+  return apart && first.fin < 40 ? headingOf(folded.slice(line.inicio + first.inicio, line.inicio + first.fin)) : null;
 }
 
 function startsColumn(previous: LineaLeida, line: LineaLeida): boolean {
