@@ -87,7 +87,7 @@ for (const { tab, label, remove, none, undo } of [
   });
 
 test.describe('when the server is not reached', () => {
-  test.use({ allowed: [/ERR_FAILED/, /request failed/] });
+  test.use({ allowed: [/ERR_FAILED|request failed/] });
 
   test('dates that could not be saved stay on the screen and are saved on retry', async ({ page }) => {
     const id = await withProceso(page);

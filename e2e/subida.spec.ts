@@ -59,7 +59,7 @@ test('fifty at a time: the rest are ignored and counted', async ({ page }) => {
 });
 
 test.describe('when the answer is lost', () => {
-  test.use({ allowed: [/ERR_FAILED/, /request failed/] });
+  test.use({ allowed: [/ERR_FAILED|request failed/] });
 
   test('the files stay, and the retry finds the first outcome under the same key', async ({ page }) => {
     const { id } = await withProceso(page);
