@@ -168,7 +168,9 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
             <>
               <ArrivedPill count={fresh} onSeen={seen} />
               <SaveBadge save={seleccion.save} />
-              <span className={classes.count}>{texts.counts.preselected(chosen.length)}</span>
+              {search.cv === undefined && (
+                <span className={classes.count}>{texts.counts.preselected(chosen.length)}</span>
+              )}
             </>
           }
         />

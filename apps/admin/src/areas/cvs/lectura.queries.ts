@@ -1,3 +1,4 @@
+import type { TipoArchivo } from '@recluta/domain/archivos';
 import type { Cv, CvEditado, LecturaCv } from '@recluta/domain/esquemas';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -6,7 +7,10 @@ import { texts } from './cvs.texts.ts';
 import { type Loaded, useListCache } from './listas.queries.ts';
 
 /** A cv and what was read from its file. */
-export const useReading = (proceso_id: number, cv_id: number): Loaded<{ cv: Cv; lectura: LecturaCv | null }> =>
+export const useReading = (
+  proceso_id: number,
+  cv_id: number,
+): Loaded<{ cv: Cv; tipo: TipoArchivo; lectura: LecturaCv | null }> =>
   trpc.cvs.reading.useQuery({ proceso_id, cv_id }, { placeholderData: (before) => before });
 
 /** Puts a corrected value where it is shown, and remembers that a person typed it. */

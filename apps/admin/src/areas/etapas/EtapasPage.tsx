@@ -14,7 +14,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
 import { texts as cvTexts } from '../cvs/cvs.texts.ts';
 import { CvListContext } from '../cvs/lista/CvContext.tsx';
-import { cvCard, ETAPA_COLUMNS } from '../cvs/lista/columns.tsx';
+import { ETAPA_COLUMNS, etapaCard } from '../cvs/lista/columns.tsx';
 import { nameOf } from '../cvs/lista/cvWords.ts';
 import { ProcesoNotFound } from '../cvs/lista/faces.tsx';
 import { useCvListQuery, useProceso } from '../cvs/listas.queries.ts';
@@ -173,7 +173,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
             onOpen={(cv) => open(cv.id)}
             rowMenu={(cv) => <EtapaMenuItems cv={cv} etapas={etapas} actions={actions} mover={mover} />}
             rowKeys={mayWrite ? { m: (cv) => actions.move(seleccion.ids.has(cv.id) ? chosen : [cv]) } : {}}
-            card={cvCard}
+            card={etapaCard}
             empty={<EmptyState icon={IconLayoutKanban} title={MENSAJES.sin_cvs_etapa} detail={texts.empty} />}
             failed={
               failure && (

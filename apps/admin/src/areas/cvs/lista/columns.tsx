@@ -1,10 +1,11 @@
 import type { Cv } from '@recluta/domain/esquemas';
+import type { ReactNode } from 'react';
 import { CardCell } from '../../../ui/cells/CardCell.tsx';
 import { NameCell } from '../../../ui/cells/NameCell.tsx';
 import { TagList } from '../../../ui/cells/TagList.tsx';
 import type { Column } from '../../../ui/DataTable/columns.ts';
 import { texts } from '../cvs.texts.ts';
-import { CvFlag, CvLink, EstadoCell, orMissing, RutText } from './cells.tsx';
+import { CvFlag, CvLink, EstadoCell, orMissing, ReadingTag, RutText } from './cells.tsx';
 import { phoneOf, secondLineOf } from './cvWords.ts';
 
 const { columns } = texts;
@@ -92,8 +93,11 @@ export const ETAPA_COLUMNS: readonly Column<Cv>[] = [
   criterios(2),
 ];
 
-/** A row on a phone. */
-export const cvCard = (cv: Cv) => (
+/** A row on a phone; in Etapas without its stage, which is the one viewed. */
+export const etapaCard = (cv: Cv) => card(cv, <ReadingTag cv={cv} />);
+export const cvCard = (cv: Cv) => card(cv, <EstadoCell cv={cv} />);
+
+const card = (cv: Cv, aside: ReactNode) => (
   <CardCell
     name={
       <>
@@ -101,6 +105,6 @@ export const cvCard = (cv: Cv) => (
       </>
     }
     second={[cv.rut, phoneOf(cv)].filter(Boolean).join(' · ') || orMissing(null)}
-    aside={<EstadoCell cv={cv} />}
+    aside={aside}
   />
 );
