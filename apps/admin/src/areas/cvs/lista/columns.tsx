@@ -75,14 +75,23 @@ const full = (tags: number): readonly Column<Cv>[] => [
 const WIDE = full(2);
 const FULL = full(1);
 /** With the panel open or little room: RUT and nationality go under the name, the panel has the rest. */
-const CONDENSED: readonly Column<Cv>[] = [nombre(secondLineOf), estado, telefono, tecnologias(2), criterios(1)];
+const condensed = (tags: number): readonly Column<Cv>[] => [
+  nombre(secondLineOf),
+  estado,
+  telefono,
+  tecnologias(tags),
+  criterios(1),
+];
+const CONDENSED = condensed(2);
+const NARROW = condensed(1);
 
 /** px from which every column has its room, and from which two tags have theirs. */
 const FULL_FROM = 1_020;
 const WIDE_FROM = 1_280;
+const CONDENSED_FROM = 820;
 
 export const cvColumns = (width: number): readonly Column<Cv>[] =>
-  width >= WIDE_FROM ? WIDE : width === 0 || width >= FULL_FROM ? FULL : CONDENSED;
+  width >= WIDE_FROM ? WIDE : width === 0 || width >= FULL_FROM ? FULL : width >= CONDENSED_FROM ? CONDENSED : NARROW;
 
 /** Columns of Etapas (§2): no state, because its stage is the one viewed. */
 export const ETAPA_COLUMNS: readonly Column<Cv>[] = [
