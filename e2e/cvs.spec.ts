@@ -154,7 +154,7 @@ test('the row menu prepares messages, opens WhatsApp only for a phone that has i
   await expect(page.getByText('No se pudo construir el enlace de WhatsApp.')).toBeVisible();
 
   await menu('Eliminar');
-  const confirm = page.getByRole('alertdialog', { name: '¿Estás seguro de eliminar este CV?' });
+  const confirm = page.getByRole('dialog', { name: '¿Estás seguro de eliminar este CV?' });
   await expect(confirm.getByRole('button', { name: 'Cancelar' })).toBeFocused();
   await confirm.getByRole('button', { name: 'Eliminar' }).click();
   await rows(page, 2);
@@ -171,7 +171,7 @@ test('a proceso without CVs offers its public link and the upload', async ({ pag
 });
 
 test.describe('when the server does not answer', () => {
-  test.use({ allowed: [/Failed to load resource/, /request failed/, /net::ERR/] });
+  test.use({ allowed: [/Failed to load resource|request failed|net::ERR/] });
 
   test('an unsaved selection says so, tries again and loses nothing', async ({ page }) => {
     const { id } = await openRead(page);

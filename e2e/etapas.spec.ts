@@ -91,13 +91,19 @@ test('a cv that a colleague moved meanwhile is told, not moved twice', async ({ 
   await check(page, barbara).check();
   await expect(page.getByText(/^Guardado/)).toBeVisible();
   const answered = page.waitForResponse('**/trpc/cvs.move**');
-  await page.route('**/trpc/cvs.move**', async (route) => {
+  const meanwhile = async () => {
     const list = await page.context().request.get(`/api/procesos/${id}/cvs?stage=preseleccion`);
     const [first] = ((await list.json()) as { cvs: { id: number }[] }).cvs;
     await page.context().request.post(`/api/procesos/${id}/cvs/move`, { data: { cv_ids: [first?.id], to: 'oferta' } });
-    await page.unroute('**/trpc/cvs.move**');
-    await route.continue();
-  });
+  };
+  await page.route(
+    '**/trpc/cvs.move**',
+    async (route) => {
+      await meanwhile();
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.getByRole('combobox', { name: 'Mover seleccionados a…' }).click();
   await page.getByRole('option', { name: 'Entrevista' }).click();
   await answered;
@@ -107,7 +113,7 @@ test('a cv that a colleague moved meanwhile is told, not moved twice', async ({ 
 });
 
 test.describe('when the server does not answer', () => {
-  test.use({ allowed: [/Failed to load resource/, /request failed/, /net::ERR/] });
+  test.use({ allowed: [/Failed to load resource|request failed|net::ERR/] });
 
   test('a move that failed is taken back and says so', async ({ page }) => {
     await openStage(page);
