@@ -80,10 +80,12 @@ export function lecturasRepo(scope: Scope) {
       fields: Pick<CamposCv, 'tecnologias' | 'criterios'>,
     ): Promise<void> {
       txOf(scope);
-      await orm
+      const [row] = await orm
         .update(cvs)
         .set(fields)
-        .where(and(mine, eq(cvs.id, cv_id)));
+        .where(and(mine, eq(cvs.proceso_id, proceso_id), eq(cvs.id, cv_id)))
+        .returning({ id: cvs.id });
+      if (!row) return;
       await eventos.append([{ tipo: 'cv_lectura', proceso_id, cv_id, datos: { lectura: 'leido' } }]);
     },
 
