@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { readStyleNonce } from './lib/nonce.ts';
 import { queryClient } from './lib/queryClient.ts';
-import { router } from './lib/router.tsx';
+import { router } from './lib/router.ts';
 import { SessionProvider } from './lib/session.tsx';
 import { trpc, trpcClient } from './lib/trpc.ts';
 import { useServerSession } from './lib/useServerSession.ts';

@@ -2,9 +2,11 @@ import './theme/styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { shareStyleNonce } from './lib/nonce.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
+shareStyleNonce();
 createRoot(place).render(
   <StrictMode>
     <App />

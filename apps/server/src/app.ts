@@ -16,10 +16,11 @@ import { DomainError } from '@recluta/domain';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { registerDevPages } from './dev-pages.ts';
 import { registerDocs } from './docs-page.ts';
 import { registerHealth } from './health.ts';
 import { MULTIPART_LIMITS, uploadRequest } from './multipart.ts';
-import { registerPages } from './pages.ts';
+import { type PageOptions, registerPages } from './pages.ts';
 import { checkOrigin, requestInfo } from './requests.ts';
 import { registerSecurityHeaders, securityHeaders } from './security.ts';
 import { createTurnstile } from './turnstile.ts';
@@ -29,7 +30,14 @@ const BODY_LIMIT = 2 * 1024 * 1024;
 /** A phone on a slow network may take a while to send fifty files. */
 const REQUEST_TIMEOUT_MS = 30 * 60_000;
 
-export type AppOptions = { config: Config; deps: Deps; root: string; pages: boolean; log: boolean };
+export type AppOptions = {
+  config: Config;
+  deps: Deps;
+  root: string;
+  /** The apps as built, from their sources, or none. */
+  pages: 'built' | 'dev' | 'none';
+  log: boolean;
+};
 
 /** JSON, whatever the content type says; empty is nothing at all, and what cannot be read is told after the guard. */
 function registerBodies(app: FastifyInstance): void {
@@ -86,19 +94,23 @@ export async function buildApp({ config, deps, root, pages, log }: AppOptions): 
     deps,
     requestInfo: (request, reply) => requestInfo(config, request, reply),
     uploadRequest,
+    filesReadBy: config.filesOrigin && config.origin,
     admitUpload: createTurnstile(),
   });
   registerHealth(app, deps);
   await registerDocs(app);
-  if (pages)
-    await registerPages(app, {
-      root,
-      publicAddress: (request, reply, proceso_id) =>
-        publicAddress({ deps, request: requestInfo(config, request, reply) }, proceso_id),
-    });
-  else
+  const pageOptions: PageOptions = {
+    root,
+    filesOrigin: config.filesOrigin,
+    publicAddress: (request, reply, proceso_id) =>
+      publicAddress({ deps, request: requestInfo(config, request, reply) }, proceso_id),
+  };
+  if (pages === 'built') await registerPages(app, pageOptions);
+  else {
+    if (pages === 'dev') await registerDevPages(app, pageOptions);
     app.setNotFoundHandler(() => {
       throw new DomainError('no_encontrado');
     });
+  }
   return app;
 }

@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('../../..', here));
 const childEntry = fileURLToPath(
   here.endsWith('.ts') ? new URL('../../../packages/reader/src/child.ts', here) : new URL('child.js', here),
 );
+const pages = process.argv.includes('--dev') ? 'dev' : 'built';
 /** Requests under way get so long to end. */
 const GRACE_MS = 25_000;
 
@@ -25,7 +26,7 @@ const program = await compose({
   childEntry,
   log: (message, detail) => console.error(message, detail),
 }).catch(fail);
-const app = await buildApp({ config, deps: program.deps, root, pages: true, log: true }).catch(fail);
+const app = await buildApp({ config, deps: program.deps, root, pages, log: true }).catch(fail);
 await app.listen({ port: config.port, host: config.host }).catch(fail);
 
 const address = app.server.address();

@@ -1,21 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DomainError } from '@recluta/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { newNonce, pagePolicy } from './security.ts';
+import { ASSET_POLICY, newNonce, pagePolicy } from './security.ts';
 
-const NONCE = '__CSP_NONCE__';
+const NONCE = /(<meta name="csp-nonce" content=")(")/;
 const ASSET = /[\\/]assets[\\/]/;
 
 export type PageOptions = {
   root: string;
+  /** Where originals are served from, when not from here. */
+  filesOrigin: string | null;
   /** Where `/upload-cvs/{number}` leads for who may see that proceso; null for anybody else. */
   publicAddress(request: FastifyRequest, reply: FastifyReply, proceso_id: number): Promise<string | null>;
 };
 
 /** The two apps as built: hashed assets for ever, their shells made anew for each answer with its nonce. */
-export async function registerPages(app: FastifyInstance, { root, publicAddress }: PageOptions): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  { root, filesOrigin, publicAddress }: PageOptions,
+): Promise<void> {
   const dist = { admin: join(root, 'apps/admin/dist'), upload: join(root, 'apps/upload/dist') };
   const shells = {
     admin: readFileSync(join(dist.admin, 'index.html'), 'utf8'),
@@ -28,8 +33,7 @@ export async function registerPages(app: FastifyInstance, { root, publicAddress 
     cacheControl: false,
     setHeaders(reply: FastifyReply, path: string) {
       reply.header('cache-control', ASSET.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      // Fonts and scripts of a page are asked for with the page's own policy in force.
-      reply.removeHeader('content-security-policy');
+      reply.header('content-security-policy', ASSET_POLICY);
     },
   } as const;
   await app.register(fastifyStatic, { ...shared, root: join(dist.upload, 'assets'), prefix: '/upload-cvs/assets/' });
@@ -46,12 +50,13 @@ export async function registerPages(app: FastifyInstance, { root, publicAddress 
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', pagePolicy(nonce))
-      .send(shells[name].replaceAll(NONCE, nonce));
+      .header('content-security-policy', pagePolicy(nonce, filesOrigin))
+      .send(shells[name].replace(NONCE, `$1${nonce}$2`));
   };
 
-  for (const name of ['favicon.svg', 'robots.txt'])
-    app.get(`/${name}`, (_request, reply) => reply.removeHeader('content-security-policy').sendFile(name, dist.admin));
+  for (const entry of readdirSync(dist.admin, { withFileTypes: true }))
+    if (entry.isFile() && !/\.(?:html|br|gz)$/.test(entry.name))
+      app.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name, dist.admin));
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg'));
 
   app.get<{ Params: { id: string } }>('/upload-cvs/:id', async (request, reply) => {

@@ -22,17 +22,21 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /** For our own pages: everything from here, and Mantine's style elements by their nonce. */
-export const pagePolicy = (nonce: string): string =>
+export const pagePolicy = (nonce: string, filesOrigin: string | null): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    // The canvas viewer asks for the bytes of an original at its signed address.
+    `connect-src 'self'${filesOrigin ? ` ${filesOrigin}` : ''}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+
+/** For scripts, styles and fonts: only a worker obeys the policy of its own file. */
+export const ASSET_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";

@@ -1,3 +1,6 @@
+import { TIPOS_PUBLICOS } from '@recluta/domain/archivos';
+import { uuidOf } from '@recluta/domain/envio/idempotency';
+import { createStore } from '@recluta/domain/envio/store';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { useEffect, useMemo, useState } from 'react';
 import { LoadFailed } from './parts/LoadFailed.tsx';
@@ -7,7 +10,6 @@ import { Privacy } from './parts/Privacy.tsx';
 import { ProcesoHeader } from './parts/ProcesoHeader.tsx';
 import { type Carga, loadProceso } from './proceso.ts';
 import { sendTo } from './send.ts';
-import { createStore } from './store.ts';
 import { UploadForm } from './UploadForm.tsx';
 import { TEXTOS } from './upload.texts.ts';
 
@@ -25,11 +27,16 @@ export function App({ publicId, first }: { publicId: string | null; first: Carga
   const [busy, setBusy] = useState(false);
   const store = useMemo(
     () =>
-      createStore(sendTo(publicId ?? ''), (status) => {
-        if (!WORTH_ASKING_AGAIN.includes(status)) return;
-        void loadProceso(publicId).then((fresh) => {
-          if (fresh.estado === 'loaded') setCarga(fresh);
-        });
+      createStore({
+        tipos: TIPOS_PUBLICOS,
+        send: sendTo(publicId ?? ''),
+        makeKey: () => uuidOf(crypto.getRandomValues(new Uint8Array(16))),
+        onRefused: (status) => {
+          if (!WORTH_ASKING_AGAIN.includes(status)) return;
+          void loadProceso(publicId).then((fresh) => {
+            if (fresh.estado === 'loaded') setCarga(fresh);
+          });
+        },
       }),
     [publicId],
   );

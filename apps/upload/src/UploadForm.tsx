@@ -1,3 +1,5 @@
+import type { Store } from '@recluta/domain/envio/store';
+import { isUnsent } from '@recluta/domain/envio/submission';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Counter } from './parts/Counter.tsx';
@@ -6,8 +8,6 @@ import { FileList } from './parts/FileList.tsx';
 import { Notice } from './parts/Notice.tsx';
 import { SendingProgress } from './parts/SendingProgress.tsx';
 import { ZONE_ID, Zone } from './parts/Zone.tsx';
-import type { Store } from './store.ts';
-import { isUnsent } from './submission.ts';
 import { TEXTOS } from './upload.texts.ts';
 
 function useLeaveWarning(unsent: boolean): void {
@@ -20,7 +20,7 @@ function useLeaveWarning(unsent: boolean): void {
 }
 
 /** Choosing, sending and what came of it. `closed`: the proceso receives nothing, so nothing can be chosen. */
-export function UploadForm({ store, closed }: { store: Store; closed: boolean }) {
+export function UploadForm({ store, closed }: { store: Store<File>; closed: boolean }) {
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const { archivos, avisos, no_recibidos, envio } = state;
   const sending = envio.fase === 'sending';

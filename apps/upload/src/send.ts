@@ -1,12 +1,12 @@
-import type { RawAnswer } from './answer.ts';
-import type { Send } from './store.ts';
+import type { RawAnswer } from '@recluta/domain/envio/answer';
+import type { Send } from '@recluta/domain/envio/store';
 
 /**
  * Sends files to `POST /api/upload-cvs`, announcing how many there are so that the server can tell a cut submission.
  * XMLHttpRequest, because fetch reports no progress of what is sent. Never rejects: no answer is status 0.
  */
 export const sendTo =
-  (publicId: string): Send =>
+  (publicId: string): Send<File> =>
   (files, clave, onProgress) => {
     const form = new FormData();
     form.append('proceso_public_id', publicId);

@@ -1,7 +1,8 @@
-import { plural } from '@recluta/domain/texto';
+import { TEXTOS_ENVIO } from '@recluta/domain/envio/envio.texts';
 
-/** Screen texts of the microsite; those of §2, §4 and §9 word for word. Rules and errors stand in the domain. */
+/** Screen texts of the microsite, with those it shares with the signed-in upload. Rules and errors stand in the domain. */
 export const TEXTOS = {
+  ...TEXTOS_ENVIO,
   titulo: (proceso: string): string => `Subir CVs · ${proceso} · Recluta`,
   proceso_sin_nombre: 'Proceso',
   no_encontrado_ayuda: 'Revisa que el enlace esté completo o pídelo de nuevo a quien te lo envió.',
@@ -12,34 +13,8 @@ export const TEXTOS = {
   introduccion: 'Sube aquí los CVs para este proceso. No necesitas una cuenta.',
   zona_arrastrar: 'Arrastra los CVs aquí o haz clic para elegirlos',
   zona_tocar: 'Toca para elegir los CVs',
-  zona_soltar: 'Suelta los archivos aquí',
   zona_cerrada: 'La recepción de CVs está cerrada',
   zona_limites: 'PDF o Word (.docx), hasta 10 MB cada uno',
-  seleccionados: (n: number, max: number): string => `Seleccionados: ${n}/${max}`,
-  disponible: 'Disponible',
-  limite: 'Límite alcanzado',
-  elegidos: 'Archivos seleccionados',
-  quitar: (nombre: string): string => `Quitar ${nombre}`,
-  quitar_rechazados: 'Quitar los rechazados',
-  repetido: 'Ya estaba en la lista.',
-  no_legible: 'Este archivo cambió o ya no está disponible. Quítalo y vuelve a elegirlo.',
-  y_mas: (n: number): string => `y ${n} más`,
-  subir: 'Subir CVs',
-  subiendo: 'Subiendo...',
-  limpiar: 'Limpiar selección',
-  cancelar: 'Cancelar envío',
-  cancelado: 'Envío cancelado. Tus archivos siguen en la lista; si vuelves a enviarlos, nada se duplica.',
-  avance: (enviado: string, total: string, porcentaje: number): string =>
-    `Enviados ${enviado} de ${total} MB (${porcentaje}%)`,
-  confirmando: 'Todo enviado. Esperando la confirmación…',
-  nada_se_pierde: 'Tus archivos siguen en la lista; al reintentar, nada se duplica.',
-  espera: (segundos: number): string => `Espera al menos ${plural(segundos, 'segundo', 'segundos')}.`,
-  completo: 'Carga completada',
-  procesados: (n: number): string => plural(n, 'archivo procesado', 'archivos procesados'),
-  detalle: 'Resultado de cada archivo',
-  no_recibidos: 'No se recibieron en el último envío:',
-  ok: 'OK, seguir subiendo',
-  estado: { registrado: 'Registrado', duplicado: 'Ya estaba', rechazado: 'Rechazado' },
   privacidad: (empresa: string | null): string =>
     `${empresa ?? 'Quien publica este proceso'} usará los CVs solo para evaluar postulaciones. Si subes el CV de otra persona, hazlo con su autorización.`,
   privacidad_enlace: 'Privacidad',

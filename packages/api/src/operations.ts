@@ -1,3 +1,4 @@
+import { busquedaOperations } from './areas/busqueda/busqueda.operations.ts';
 import { calendarioOperations } from './areas/calendario/calendario.operations.ts';
 import { configuracionOperations } from './areas/configuracion/configuracion.operations.ts';
 import { cuentaOperations } from './areas/cuenta/cuenta.operations.ts';
@@ -19,6 +20,7 @@ export const operations = {
   configuracion: configuracionOperations,
   calendario: calendarioOperations,
   cvs: cvsOperations,
+  busqueda: busquedaOperations,
   publico: publicoOperations,
 };
 

@@ -65,6 +65,13 @@ export function formatInstant(instant: string): string {
   return dateAndTime.format(new Date(instant));
 }
 
+/** What calendar and clock show in Chile at an instant: `2026-07-01T14:00:00Z` → `2026-07-01T10:00:00`. */
+export function wallTime(instant: string): string {
+  const ms = Date.parse(instant);
+  const seconds = new Date(ms).toISOString().slice(17, 19);
+  return `${dayInChile(ms)}T${clock.format(ms)}:${seconds}`;
+}
+
 /** The day of an instant in Chile, as `DD-MM-YYYY`. */
 export function formatInstantDay(instant: string): string {
   return formatDate(dayInChile(Date.parse(instant)));

@@ -16,6 +16,22 @@ export function matches(haystack: string, query: string): boolean {
     .every((word) => plain.includes(word));
 }
 
+type Person = { nombre: string | null; rut: string | null; email: string | null; telefono: string | null };
+
+const digitsOf = (text: string) => text.replace(/[^\dkK]/g, '').toLowerCase();
+
+/** What a person is found by: name, RUT and phone without their signs, e-mail. */
+export function searchText({ nombre, rut, email, telefono }: Person): string {
+  return normalize([nombre ?? '', digitsOf(rut ?? ''), email ?? '', digitsOf(telefono ?? '')].join(' '));
+}
+
+/** The words of a query as `searchText` spells them: `26.114.902-K` is one word without its signs. */
+export function searchWords(query: string): string[] {
+  return normalize(query)
+    .split(' ')
+    .flatMap((word) => (/^[\d.+()-]+k?$/.test(word) ? digitsOf(word) : word) || []);
+}
+
 const plurals = new Intl.PluralRules('es-CL');
 
 /** `plural(1, 'proceso', 'procesos')` → `'1 proceso'`. */

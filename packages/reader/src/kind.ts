@@ -5,7 +5,7 @@ const latin = new TextDecoder('latin1');
 const PDF = '%PDF-';
 /** What comes before `%PDF-` when the file is something else that carries a PDF's mark. */
 const DISGUISE =
-  /^(?:MZ|\x7fELF|#!|PK\x03\x04|\xcf\xfa\xed\xfe|\xca\xfe\xba\xbe)|<\s*(?:!doctype|html|script|svg|\?php)/i;
+  /^(?:MZ|\u007fELF|#!|PK|\u00cf\u00fa\u00ed\u00fe|\u00ca\u00fe\u00ba\u00be)|<\s*(?:!doctype|html|script|svg|\?php)/i;
 
 /**
  * What a file is by its content, never by its name; null when it is no CV we take. The first 1 KB tells a PDF; an old

@@ -12,15 +12,27 @@ export type Failure = {
   campos: Record<string, string>;
   /** The server was not reached at all. */
   offline: boolean;
+  /** Seconds the server asks to wait before another try (429, 503); null when it says nothing. */
+  wait: number | null;
 };
+
+/** Seconds of a Retry-After header, which our server always gives as a number. */
+function waitOf(meta: Record<string, unknown> | undefined): number | null {
+  const response = meta?.response;
+  const seconds = response instanceof Response ? Number(response.headers.get('retry-after')) : 0;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
+}
 
 /** What failed, in words for a person, whatever was thrown. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof TRPCClientError) {
     const data = error.data as Data | null;
-    if (data?.codigo) return { text: error.message, codigo: data.codigo, campos: data.campos ?? {}, offline: false };
+    if (data?.codigo) {
+      const { codigo, campos = {} } = data;
+      return { text: error.message, codigo, campos, offline: false, wait: waitOf(error.meta) };
+    }
   }
-  return { text: MENSAJES.sin_conexion, codigo: null, campos: {}, offline: true };
+  return { text: MENSAJES.sin_conexion, codigo: null, campos: {}, offline: true, wait: null };
 }
 
 /** The session ended meanwhile: the guard has to look again. */

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, partialMatchKey, QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureOf, isSignedOut } from './errors.ts';
 import { SESSION_KEY } from './useServerSession.ts';
 
@@ -6,12 +6,17 @@ import { SESSION_KEY } from './useServerSession.ts';
 const retry = (failures: number, error: unknown) => failures < 2 && failureOf(error).offline;
 
 function createQueryClient(): QueryClient {
-  const onError = (error: unknown) => {
+  const lookAgain = (error: unknown) => {
     if (isSignedOut(error)) void client.invalidateQueries({ queryKey: SESSION_KEY });
   };
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    // The session's own "no" is the answer: asking again for it would never end.
+    queryCache: new QueryCache({
+      onError: (error, { queryKey }) => {
+        if (!partialMatchKey(queryKey, SESSION_KEY)) lookAgain(error);
+      },
+    }),
+    mutationCache: new MutationCache({ onError: lookAgain }),
     defaultOptions: { queries: { retry, refetchOnWindowFocus: false, staleTime: 10_000 } },
   });
   return client;

@@ -1,5 +1,15 @@
-import { createRootRoute, createRoute, lazyRouteComponent, notFound, Outlet, redirect } from '@tanstack/react-router';
+import { createRootRoute, createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { parseCalendarioSearch } from '../areas/calendario/search.ts';
+import { parseConfiguracionSearch } from '../areas/configuracion/search.ts';
+import { cvsSearch } from '../areas/cvs/cvs.search.ts';
+import { empresasSearch } from '../areas/empresas/empresas.search.ts';
+import { etapasSearch } from '../areas/etapas/etapas.search.ts';
+import { parseProcesosSearch } from '../areas/procesos/search.ts';
+import { loginSearch, registroSearch } from '../areas/sesion/sesion.search.ts';
+import { parseSubidaSearch } from '../areas/subida/search.ts';
+import { usuariosSearch } from '../areas/usuarios/usuarios.search.ts';
 import { NotFound } from '../routes/public/NotFound.tsx';
+import { Root } from '../routes/Root.tsx';
 import { TITLES } from '../routes/routes.texts.ts';
 
 declare module '@tanstack/react-router' {
@@ -9,7 +19,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
+const root = createRootRoute({ component: Root, notFoundComponent: NotFound });
 
 const landing = () => import('../routes/public/landing.tsx');
 const publicRoutes = [
@@ -28,12 +38,14 @@ const publicRoutes = [
   createRoute({
     getParentRoute: () => root,
     path: '/login',
+    validateSearch: loginSearch,
     staticData: { title: TITLES.login },
     component: lazyRouteComponent(() => import('../routes/public/login.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/registro',
+    validateSearch: registroSearch,
     staticData: { title: TITLES.registro },
     component: lazyRouteComponent(() => import('../routes/public/registro.tsx')),
   }),
@@ -105,23 +117,27 @@ const procesoRoutes = [
     getParentRoute: () => proceso,
     path: '/cvs',
     staticData: { title: TITLES.cvs },
+    validateSearch: cvsSearch,
     component: lazyRouteComponent(() => import('../routes/proceso-cvs.tsx')),
   }),
   createRoute({
     getParentRoute: () => proceso,
     path: '/etapas',
     staticData: { title: TITLES.etapas },
+    validateSearch: etapasSearch,
     component: lazyRouteComponent(() => import('../routes/proceso-etapas.tsx')),
   }),
   createRoute({
     getParentRoute: () => proceso,
     path: '/configuracion',
+    validateSearch: parseConfiguracionSearch,
     staticData: { title: TITLES.configuracion },
     component: lazyRouteComponent(() => import('../routes/proceso-configuracion.tsx')),
   }),
   createRoute({
     getParentRoute: () => proceso,
     path: '/calendario',
+    validateSearch: parseCalendarioSearch,
     staticData: { title: TITLES.calendario },
     component: lazyRouteComponent(() => import('../routes/proceso-calendario.tsx')),
   }),
@@ -143,36 +159,42 @@ const appRoutes = [
   createRoute({
     getParentRoute: () => app,
     path: '/empresas',
+    validateSearch: empresasSearch,
     staticData: { title: TITLES.empresas },
     component: lazyRouteComponent(empresas),
   }),
   createRoute({
     getParentRoute: () => app,
     path: '/empresas/nueva',
+    validateSearch: empresasSearch,
     staticData: { title: TITLES.empresas },
     component: lazyRouteComponent(empresas),
   }),
   createRoute({
     getParentRoute: () => app,
     path: '/usuarios',
+    validateSearch: usuariosSearch,
     staticData: { title: TITLES.usuarios },
     component: lazyRouteComponent(() => import('../routes/usuarios.tsx')),
   }),
   createRoute({
     getParentRoute: () => app,
     path: '/procesos',
+    validateSearch: parseProcesosSearch,
     staticData: { title: TITLES.procesos },
     component: lazyRouteComponent(procesos),
   }),
   createRoute({
     getParentRoute: () => app,
     path: '/procesos/nuevo',
+    validateSearch: parseProcesosSearch,
     staticData: { title: TITLES.procesos },
     component: lazyRouteComponent(procesos),
   }),
   createRoute({
     getParentRoute: () => app,
     path: '/upload-cvs',
+    validateSearch: parseSubidaSearch,
     staticData: { title: TITLES.subir },
     component: lazyRouteComponent(() => import('../routes/upload-cvs.tsx')),
   }),

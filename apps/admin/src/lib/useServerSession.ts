@@ -1,26 +1,38 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { partialMatchKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { isSignedOut } from './errors.ts';
 import type { SessionControl } from './session.tsx';
 import { trpc } from './trpc.ts';
 
 export const SESSION_KEY = getQueryKey(trpc.sesion.perfil);
+const OPTIONS_KEY = getQueryKey(trpc.sesion.options);
 
-/** The session as the server tells it. A failed check counts as not signed in (§2). */
+/** The session and what is asked beside it. */
+const isSessionKey = (key: QueryKey): boolean => partialMatchKey(key, SESSION_KEY) || partialMatchKey(key, OPTIONS_KEY);
+
+/**
+ * The session as the server tells it. A failed first check counts as not signed in (§2); a later one that could not
+ * reach the server changes nothing, and one that finds no session says that it ended.
+ */
 export function useServerSession(): SessionControl {
   const client = useQueryClient();
-  const { data, status } = trpc.sesion.perfil.useQuery({}, { retry: false, staleTime: 60_000 });
+  const { data, status, error } = trpc.sesion.perfil.useQuery({}, { retry: false, staleTime: 60_000 });
+  // Asked beside it, so that both travel in one batch: the sign-in page has its options with the first answer, and a
+  // visitor's "no session" is part of a 207 instead of a red 401 in the browser's console.
+  trpc.sesion.options.useQuery({}, { retry: false, staleTime: Number.POSITIVE_INFINITY });
   const { mutateAsync: logout } = trpc.sesion.logout.useMutation();
   return {
     state:
       status === 'pending'
         ? { estado: 'verificando' }
-        : status === 'success'
-          ? { estado: 'vigente', sesion: data }
+        : data
+          ? { estado: 'vigente', sesion: data, vencida: isSignedOut(error) }
           : { estado: 'ninguna' },
     signOut: async () => {
       await logout({});
-      client.clear();
-      await client.resetQueries({ queryKey: SESSION_KEY });
+      // The session first: what the screens still show must not ask again on its way out.
+      await client.resetQueries({ predicate: ({ queryKey }) => isSessionKey(queryKey) });
+      client.removeQueries({ predicate: ({ queryKey }) => !isSessionKey(queryKey) });
     },
   };
 }

@@ -1,5 +1,5 @@
-import { ComingSoonPage } from './ComingSoonPage.tsx';
+import { AjustesScreen } from '../areas/cuenta/AjustesScreen.tsx';
 
 export default function Ajustes() {
-  return <ComingSoonPage screen="ajustes" />;
+  return <AjustesScreen />;
 }

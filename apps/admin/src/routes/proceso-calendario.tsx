@@ -1,5 +1,8 @@
-import { ComingSoonPage } from './ComingSoonPage.tsx';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { CalendarioPage } from '../areas/calendario/CalendarioPage.tsx';
 
 export default function ProcesoCalendario() {
-  return <ComingSoonPage screen="calendario" />;
+  const from = '/app/procesos/$id/calendario';
+  const { id } = useParams({ from });
+  return <CalendarioPage key={id} id={id} search={useSearch({ from })} />;
 }

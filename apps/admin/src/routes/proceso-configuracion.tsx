@@ -1,5 +1,8 @@
-import { ComingSoonPage } from './ComingSoonPage.tsx';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { ConfiguracionPage } from '../areas/configuracion/ConfiguracionPage.tsx';
 
 export default function ProcesoConfiguracion() {
-  return <ComingSoonPage screen="configuracion" />;
+  const from = '/app/procesos/$id/configuracion';
+  const { id } = useParams({ from });
+  return <ConfiguracionPage key={id} id={id} search={useSearch({ from })} />;
 }

@@ -1,5 +1,9 @@
-import { ComingSoonPage } from './ComingSoonPage.tsx';
+import { useLocation, useSearch } from '@tanstack/react-router';
+import { ProcesosPage } from '../areas/procesos/ProcesosPage.tsx';
+import { parseProcesosSearch } from '../areas/procesos/search.ts';
 
+/** /procesos and /procesos/nuevo: one screen, the second with its dialog open. */
 export default function Procesos() {
-  return <ComingSoonPage screen="procesos" />;
+  const search = parseProcesosSearch(useSearch({ strict: false }));
+  return <ProcesosPage search={search} creating={useLocation().pathname === '/procesos/nuevo'} />;
 }

@@ -14,7 +14,7 @@ export const TITLES = {
   ajustes: 'Ajustes',
   login: 'Accede o crea tu cuenta',
   registro: 'Crea tu cuenta',
-  portada: 'Recluta, el ATS juvenil',
+  portada: 'El ATS juvenil',
   precios: 'Precios',
   contacto: 'Contacto',
   terminos: 'Términos',
@@ -26,8 +26,6 @@ export const TITLES = {
 /** One honest sentence a screen says until it is built. */
 export const COMING = {
   inicio: 'Aquí verás tus procesos de un vistazo y lo que requiere tu atención.',
-  empresas: 'Aquí crearás tus empresas y sus áreas.',
-  usuarios: 'Aquí invitarás a tu equipo y verás los límites de tu plan.',
   procesos: 'Aquí crearás tus procesos y compartirás su enlace para recibir CVs.',
   cvs: 'Aquí verás los CVs que llegan al proceso, leídos y listos para filtrar.',
   etapas: 'Aquí moverás a cada persona por las etapas del proceso.',
@@ -36,9 +34,6 @@ export const COMING = {
   subir: 'Aquí elegirás a qué proceso subir CVs.',
   equipos: 'Aquí organizarás a tu gente en equipos.',
   reportes: 'Aquí verás el embudo de cada proceso y el tiempo en cada etapa.',
-  ajustes: 'Aquí cambiarás tus datos, tu contraseña y la apariencia.',
-  login: 'El ingreso con correo y contraseña está en camino.',
-  registro: 'El registro con elección de plan está en camino.',
   portada: 'La portada está en camino.',
   precios: 'Los planes y sus precios están en camino.',
   contacto: 'El formulario de contacto está en camino.',

@@ -1,5 +1,7 @@
-import { ComingSoonPage } from './ComingSoonPage.tsx';
+import { useSearch } from '@tanstack/react-router';
+import { SubirPage } from '../areas/subida/SubirPage.tsx';
+import { parseSubidaSearch } from '../areas/subida/search.ts';
 
 export default function UploadCvs() {
-  return <ComingSoonPage screen="subir" />;
+  return <SubirPage proceso_id={parseSubidaSearch(useSearch({ strict: false })).proceso} />;
 }

@@ -6,9 +6,14 @@ const FIELD = {
   classNames: { label: classes.label, description: classes.help, error: classes.error, input: classes.input },
 };
 
+const OPTIONS = { dropdown: classes.dropdown, option: classes.option };
+
 const DROPDOWN = { withinPortal: true, shadow: 'md', radius: 'md', transitionProps: { duration: 100 } };
 
-const OVERLAY = { backgroundOpacity: 0.45, color: '#0c1013' };
+/** A dialog's head is a <header>, which outside a page's own sections would count as a second banner. */
+const NO_BANNER = { header: { role: 'presentation' } };
+
+const OVERLAY = { backgroundOpacity: 0.4, color: '#0c1013' };
 
 /** How every Mantine piece comes by default, so that screens pass no looks. */
 export const COMPONENTS: MantineThemeComponents = {
@@ -21,32 +26,35 @@ export const COMPONENTS: MantineThemeComponents = {
   },
   Button: { defaultProps: { size: 'sm' }, classNames: { root: classes.button } },
   Checkbox: { defaultProps: { size: 'sm', radius: 4 }, classNames: { input: classes.checkbox } },
+  Combobox: { classNames: OPTIONS },
   CloseButton: { defaultProps: { 'aria-label': 'Cerrar', size: 32, radius: 'sm' } },
+  DateInput: FIELD,
   Drawer: {
-    defaultProps: { overlayProps: OVERLAY, closeButtonProps: { 'aria-label': 'Cerrar' } },
+    defaultProps: { overlayProps: OVERLAY, closeButtonProps: { 'aria-label': 'Cerrar' }, attributes: NO_BANNER },
     classNames: { title: classes.title, content: classes.floating },
   },
   Input: { defaultProps: { size: 'sm' }, classNames: { input: classes.input } },
   Kbd: { classNames: { root: classes.kbd } },
   Loader: { defaultProps: { size: 18 } },
   Menu: {
-    defaultProps: { ...DROPDOWN, position: 'bottom-end', offset: 4 },
+    defaultProps: { ...DROPDOWN, position: 'bottom-end', offset: 4, withInitialFocusPlaceholder: false },
     classNames: { dropdown: classes.dropdown, item: classes.item, label: classes.itemLabel },
   },
   Modal: {
     defaultProps: {
       overlayProps: OVERLAY,
       radius: 'lg',
-      padding: 'xl',
+      padding: 'lg',
       centered: false,
       yOffset: '10vh',
       transitionProps: { transition: 'pop', duration: 150 },
       closeButtonProps: { 'aria-label': 'Cerrar' },
+      attributes: NO_BANNER,
     },
     classNames: { title: classes.title, content: classes.floating, header: classes.modalHeader },
   },
   MultiSelect: {
-    ...FIELD,
+    classNames: { ...FIELD.classNames, ...OPTIONS },
     defaultProps: { size: 'sm', comboboxProps: DROPDOWN, nothingFoundMessage: 'Sin resultados' },
   },
   Notification: { classNames: { root: classes.notification } },
@@ -55,9 +63,12 @@ export const COMPONENTS: MantineThemeComponents = {
   Popover: { defaultProps: DROPDOWN, classNames: { dropdown: classes.dropdown } },
   Progress: { defaultProps: { size: 6, radius: 'xl' }, classNames: { root: classes.progress } },
   Radio: { defaultProps: { size: 'sm' }, classNames: { radio: classes.checkbox } },
-  SegmentedControl: { defaultProps: { size: 'sm', radius: 'sm' }, classNames: { root: classes.segments } },
+  SegmentedControl: {
+    defaultProps: { size: 'sm', radius: 'sm' },
+    classNames: { root: classes.segments, indicator: classes.segment },
+  },
   Select: {
-    ...FIELD,
+    classNames: { ...FIELD.classNames, ...OPTIONS },
     defaultProps: {
       size: 'sm',
       comboboxProps: DROPDOWN,

@@ -38,7 +38,7 @@ export const theme = createTheme({
       h4: { fontSize: rem(14), lineHeight: '1.45' },
     },
   },
-  spacing: { xs: rem(4), sm: rem(8), md: rem(12), lg: rem(16), xl: rem(24) },
+  spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(32) },
   radius: { xs: rem(4), sm: rem(6), md: rem(8), lg: rem(12), xl: rem(999) },
   defaultRadius: 'sm',
   shadows: { xs: 'none', sm: 'none', md: FLOATING, lg: FLOATING, xl: FLOATING },

@@ -28,7 +28,7 @@ function colorVariables(scheme: Scheme): Record<string, string> {
         [`${base}-outline`, text],
         [`--ui-tint-${name}`, tint.background],
         [`--ui-tint-${name}-text`, tint.text],
-        [`--ui-dot-${name}`, scheme === 'light' ? PALETTE[name][6] : PALETTE[name][5]],
+        [`--ui-dot-${name}`, scheme === 'light' && name !== 'atacama' ? PALETTE[name][6] : PALETTE[name][5]],
       ];
     }),
   );

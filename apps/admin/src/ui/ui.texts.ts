@@ -31,6 +31,18 @@ export const texts = {
   filter: { search: 'Buscar opción', none: 'Sin resultados', clear: (label: string) => `Quitar filtro ${label}` },
   copy: { copy: 'Copiar', copied: 'Copiado', failed: 'No se pudo copiar. Selecciona el texto y cópialo.' },
   rut: { label: 'RUT', placeholder: '12.345.678-5', invalid: 'Este RUT no parece válido. Puedes guardarlo igual.' },
+  date: {
+    placeholder: 'DD-MM-AAAA',
+    clear: 'Borrar fecha',
+    aria: {
+      nextMonth: 'Mes siguiente',
+      previousMonth: 'Mes anterior',
+      nextYear: 'Año siguiente',
+      previousYear: 'Año anterior',
+      nextDecade: 'Década siguiente',
+      previousDecade: 'Década anterior',
+    },
+  },
   keyboard: { title: 'Atajos de teclado', next: 'luego', open: 'Ver atajos de teclado' },
   palette: { placeholder: 'Busca o escribe una acción', nothing: 'Sin resultados', title: 'Buscar' },
   usage: { of: (used: string, max: string) => `${used} de ${max}`, free: 'Sin límite' },

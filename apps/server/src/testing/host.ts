@@ -58,7 +58,7 @@ export async function createHost(
 ): Promise<Host> {
   const kit = await createKit(options);
   const config = { ...CONFIG, ...options.config };
-  const app = await buildApp({ config, deps: kit.deps, root: '', pages: false, log: false });
+  const app = await buildApp({ config, deps: kit.deps, root: '', pages: 'none', log: false });
   const cookie = config.origin?.startsWith('https:') ? '__Host-recluta' : 'recluta';
 
   const address = options.listen ? await app.listen({ port: 0, host: '127.0.0.1' }) : '';

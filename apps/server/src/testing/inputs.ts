@@ -45,6 +45,8 @@ export const INPUTS: Record<string, Tried> = {
   'sesion.options': nothing,
   'sesion.demo': nothing,
   'cuenta.limits': nothing,
+  'cuenta.activity': nothing,
+  'cuenta.counts': nothing,
   'cuenta.live': { good: () => ({}), bad: { lastEventId: 'x' } },
   'usuarios.list': { good: () => ({ scope: 'tenant' }), bad: { scope: 'todo' } },
   'usuarios.create': {
@@ -61,6 +63,7 @@ export const INPUTS: Record<string, Tried> = {
     good: ({ visor, empresa_id }) => ({ id: visor.id, nombre: fresh('Ana'), rol: 'visor', empresa_id }),
     bad: { rol: 'jefa' },
   },
+  'busqueda.find': { good: () => ({ q: 'Rojas' }), bad: { q: '' } },
   'empresas.list': nothing,
   'empresas.create': {
     good: () => ({ nombre: fresh('Empresa'), rut: '76086428-5', tipo_empresa: 'final', descripcion: '' }),

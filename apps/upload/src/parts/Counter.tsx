@@ -1,5 +1,5 @@
 import { MAX_FILES } from '@recluta/domain/archivos';
-import { fillPercent } from '../selection.ts';
+import { fillPercent } from '@recluta/domain/envio/selection';
 import { TEXTOS } from '../upload.texts.ts';
 
 /** 'Seleccionados: n/50' with its badge and bar (§2). */

@@ -1,12 +1,8 @@
-import type { EstadoEnvio } from '@recluta/domain/archivos';
-import { plural } from '@recluta/domain/texto';
+import { breakdown, type Resultado, sortOutcomes } from '@recluta/domain/envio/answer';
 import { useEffect, useRef } from 'react';
-import type { Resultado } from '../answer.ts';
 import { TEXTOS } from '../upload.texts.ts';
 import { AlertIcon, CheckIcon, CopyIcon } from './icons.tsx';
 
-/** What needs the sender's eye comes first. */
-const ORDER: readonly EstadoEnvio[] = ['rechazado', 'duplicado', 'registrado'];
 const ICON = { registrado: CheckIcon, duplicado: CopyIcon, rechazado: AlertIcon };
 
 function Outcome({ nombre, estado, motivo }: Resultado) {
@@ -23,32 +19,13 @@ function Outcome({ nombre, estado, motivo }: Resultado) {
   );
 }
 
-/** One line that adds up, when not every file was simply taken. */
-function breakdown(archivos: readonly Resultado[]): string {
-  const count = (estado: EstadoEnvio): number => archivos.filter((archivo) => archivo.estado === estado).length;
-  const [registrados, duplicados, rechazados] = [count('registrado'), count('duplicado'), count('rechazado')];
-  if (duplicados + rechazados === 0) return '';
-  return [
-    registrados > 0 && plural(registrados, 'registrado', 'registrados'),
-    duplicados > 0 && plural(duplicados, 'ya estaba', 'ya estaban'),
-    rechazados > 0 && plural(rechazados, 'rechazado', 'rechazados'),
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
-
 type DoneDialogProps = { procesados: number; archivos: readonly Resultado[]; onOk: () => void };
 
 /** 'Carga completada' (§2). A native modal dialog: it holds the focus, and Escape is the same as its button. */
 export function DoneDialog({ procesados, archivos, onOk }: DoneDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const ok = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    // showModal picks the first thing that takes the focus, which is the scrolling list.
-    ok.current?.focus();
-  }, []);
-  const sorted = ORDER.flatMap((estado) => archivos.filter((archivo) => archivo.estado === estado));
+  useEffect(() => dialog.current?.showModal(), []);
+  const sorted = sortOutcomes(archivos);
   const summary = breakdown(archivos);
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="completo" onClose={onOk}>
@@ -68,7 +45,8 @@ export function DoneDialog({ procesados, archivos, onOk }: DoneDialogProps) {
           </ul>
         </section>
       )}
-      <button ref={ok} type="button" className="button button-primary" onClick={() => dialog.current?.close()}>
+      {/* biome-ignore lint/a11y/noAutofocus: the dialog's one answer; showModal puts the focus there */}
+      <button type="button" className="button button-primary" autoFocus onClick={() => dialog.current?.close()}>
         {TEXTOS.ok}
       </button>
     </dialog>

@@ -1,6 +1,6 @@
+import type { Elegido } from '@recluta/domain/envio/selection';
 import { kilobytes } from '@recluta/domain/texto';
 import { memo } from 'react';
-import type { Elegido } from '../selection.ts';
 import { TEXTOS } from '../upload.texts.ts';
 import { CloseIcon } from './icons.tsx';
 import { ZONE_ID } from './Zone.tsx';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from '../admit.ts';
 import type { Caller, Deps, RequestInfo } from '../caller.ts';
 import { errorBody, parseInput, toDomainError } from '../errors.ts';
-import type { FileAnswer, Operation, UploadRequest } from '../operation.ts';
+import { type FileAnswer, type Operation, presented, type UploadRequest } from '../operation.ts';
 import { operationList } from '../operations.ts';
 
 /** Stands for a body that is no JSON: who may not call hears 401 or 403 before they hear of it. */
@@ -13,6 +13,8 @@ export type RestHost = {
   deps: Deps;
   requestInfo(request: FastifyRequest, reply: FastifyReply): RequestInfo;
   uploadRequest(request: FastifyRequest): UploadRequest;
+  /** Origin whose canvas viewer may read originals, when they are served from another; null: the same. */
+  filesReadBy: string | null;
   /** Runs an upload when there is room for one more. Throws sobrecargado. */
   admitUpload<T>(work: () => Promise<T>): Promise<T>;
 };
@@ -42,7 +44,7 @@ function disposition({ disposition: kind, filename }: FileAnswer): string {
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
-function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply {
+function sendFile(reply: FastifyReply, answer: FileAnswer, readBy: string | null): FastifyReply {
   return reply
     .headers({
       'content-type': answer.mime,
@@ -53,6 +55,7 @@ function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply {
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'same-site',
       'x-robots-tag': 'noindex',
+      ...(readBy ? { 'access-control-allow-origin': readBy } : {}),
     })
     .send(answer.content);
 }
@@ -66,9 +69,9 @@ async function answer(host: RestHost, op: Operation, request: FastifyRequest, re
   }
   checkBody(request);
   const input = parseInput(op.input, raw);
-  if (op.kind === 'file') return sendFile(reply, await op.run(caller, input));
+  if (op.kind === 'file') return sendFile(reply, await op.run(caller, input), host.filesReadBy);
   if (op.kind === 'subscription') throw new DomainError('no_encontrado');
-  return op.output.parse(await op.run(caller, input));
+  return presented(op, await op.run(caller, input));
 }
 
 /** Answers any error of the host or of an operation with the one body, and logs those nobody foresaw. */

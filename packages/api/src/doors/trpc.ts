@@ -12,7 +12,13 @@ import type { z } from 'zod';
 import { admit } from '../admit.ts';
 import type { Caller, Deps, RequestInfo } from '../caller.ts';
 import { errorBody, toDomainError } from '../errors.ts';
-import type { CallOperation, LiveEvent, Operation, SubscriptionOperation } from '../operation.ts';
+import {
+  type CallOperation,
+  type LiveEvent,
+  type Operation,
+  presented,
+  type SubscriptionOperation,
+} from '../operation.ts';
 import { type Operations, operations } from '../operations.ts';
 
 export type TrpcContext = { deps: Deps; request: RequestInfo; log(error: unknown, id: string): void };
@@ -86,9 +92,9 @@ function procedure(op: Operation) {
   const guarded = gate(op).input(op.input);
   switch (op.kind) {
     case 'query':
-      return guarded.output(op.output).query(({ ctx, input }) => attempt(() => op.run(ctx.caller, input)));
+      return guarded.query(({ ctx, input }) => attempt(async () => presented(op, await op.run(ctx.caller, input))));
     case 'mutation':
-      return guarded.output(op.output).mutation(({ ctx, input }) => attempt(() => op.run(ctx.caller, input)));
+      return guarded.mutation(({ ctx, input }) => attempt(async () => presented(op, await op.run(ctx.caller, input))));
     case 'subscription':
       return guarded.subscription(async function* ({ ctx, input, signal }) {
         for await (const event of op.run(ctx.caller, input, signal ?? new AbortController().signal))

@@ -1,7 +1,8 @@
 import { DomainError, type OrigenCv } from '@recluta/domain';
 import type { Movimiento } from '@recluta/domain/esquemas';
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
+import { longList } from '../rows.ts';
 import { archivos, candidatos, cvs, seleccion } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { countShift } from './conteos.ts';
@@ -102,13 +103,18 @@ export function cvsRepo(scope: Scope) {
   }
 
   return {
-    /** The cvs of a stage, oldest first; null gives those of every stage. */
-    async list(proceso_id: number, etapa: string | null) {
-      return orm
+    /**
+     * The cvs of a stage, oldest first; `etapa` null gives those of every stage. A page begins after the cv `after` and
+     * holds `limit` rows; null is no end.
+     */
+    async list(proceso_id: number, etapa: string | null, page: { after: number; limit: number | null }) {
+      const query = orm
         .select(shown)
         .from(cvs)
-        .where(inProceso(proceso_id, etapa === null ? undefined : eq(cvs.etapa, etapa)))
-        .orderBy(asc(cvs.id));
+        .where(inProceso(proceso_id, etapa === null ? undefined : eq(cvs.etapa, etapa), gt(cvs.id, page.after)))
+        .orderBy(asc(cvs.id))
+        .limit(page.limit ?? -1);
+      return longList(orm, shown, query);
     },
 
     async byIds(proceso_id: number, ids: number[]) {

@@ -1,5 +1,6 @@
 import type { Alcance } from '@recluta/domain';
 import type { Conn } from '../database.ts';
+import { busquedaRepo } from './busqueda.repo.ts';
 import { cuentaRepo } from './cuenta.repo.ts';
 import { cvsRepo } from './cvs.repo.ts';
 import { empresasRepo } from './empresas.repo.ts';
@@ -29,6 +30,7 @@ export function reposFor(conn: Conn, alcance: Alcance) {
     seleccion: seleccionRepo(scope),
     envios: enviosRepo(scope),
     eventos: eventosRepo(scope),
+    busqueda: busquedaRepo(scope),
     trabajos: trabajosRepo(scope),
     referencias: referenciasRepo(scope),
   };

@@ -1,5 +1,5 @@
-import { DomainError, type EstadoLectura } from '@recluta/domain';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { DomainError, type EstadoLectura, searchText } from '@recluta/domain';
+import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { cvs, lecturas } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
@@ -34,19 +34,37 @@ export function lecturasRepo(scope: Scope) {
   const eventos = eventosRepo(scope);
   const mine = and(eq(cvs.cuenta_id, alcance.cuenta_id), isNull(cvs.eliminado_en));
 
+  const searched = { nombre: cvs.nombre, rut: cvs.rut, email: cvs.email, telefono: cvs.telefono };
+
+  /** Sets fields of a live cv and what it is found by; null when it is gone. */
+  async function update(
+    cv_id: number,
+    fields: Partial<typeof cvs.$inferInsert>,
+  ): Promise<{ proceso_id: number } | null> {
+    const [row] = await orm
+      .update(cvs)
+      .set(fields)
+      .where(and(mine, eq(cvs.id, cv_id)))
+      .returning({ proceso_id: cvs.proceso_id, busqueda: cvs.busqueda, ...searched });
+    if (!row) return null;
+    const busqueda = searchText(row);
+    if (busqueda !== row.busqueda)
+      await orm
+        .update(cvs)
+        .set({ busqueda })
+        .where(and(mine, eq(cvs.id, cv_id)));
+    return row;
+  }
+
   async function setState(
     cv_id: number,
     lectura: EstadoLectura,
     fields: CamposCv & { lectura_motivo: string | null },
   ): Promise<boolean> {
     txOf(scope);
-    const [row] = await orm
-      .update(cvs)
-      .set({ ...fields, lectura })
-      .where(and(mine, eq(cvs.id, cv_id)))
-      .returning({ proceso_id: cvs.proceso_id });
+    const row = await update(cv_id, { ...fields, lectura });
     if (row) await eventos.append([{ tipo: 'cv_lectura', proceso_id: row.proceso_id, cv_id, datos: { lectura } }]);
-    return row !== undefined;
+    return row !== null;
   }
 
   return {
@@ -58,8 +76,8 @@ export function lecturasRepo(scope: Scope) {
       return row ?? null;
     },
 
-    /** The texts already read of a proceso's live cvs: where a new criterio or tecnología is looked for. */
-    async texts(proceso_id: number) {
+    /** Texts already read of a proceso's live cvs, in order of id after `desde`: where a new criterio is looked for. */
+    async texts(proceso_id: number, desde: number, limit: number) {
       return orm
         .select({
           cv_id: cvs.id,
@@ -71,22 +89,17 @@ export function lecturasRepo(scope: Scope) {
         })
         .from(cvs)
         .innerJoin(lecturas, eq(lecturas.cv_id, cvs.id))
-        .where(and(mine, eq(cvs.proceso_id, proceso_id)));
+        .where(and(mine, eq(cvs.proceso_id, proceso_id), gt(cvs.id, desde)))
+        .orderBy(asc(cvs.id))
+        .limit(limit);
     },
 
-    async setTerms(
-      proceso_id: number,
-      cv_id: number,
-      fields: Pick<CamposCv, 'tecnologias' | 'criterios'>,
-    ): Promise<void> {
+    async setTerms(cv_id: number, fields: Pick<CamposCv, 'tecnologias' | 'criterios'>): Promise<void> {
       txOf(scope);
-      const [row] = await orm
+      await orm
         .update(cvs)
         .set(fields)
-        .where(and(mine, eq(cvs.proceso_id, proceso_id), eq(cvs.id, cv_id)))
-        .returning({ id: cvs.id });
-      if (!row) return;
-      await eventos.append([{ tipo: 'cv_lectura', proceso_id, cv_id, datos: { lectura: 'leido' } }]);
+        .where(and(mine, eq(cvs.id, cv_id)));
     },
 
     /** pendiente, leyendo, requiere_ocr or fallido; a cv deleted meanwhile stays as it was. */
@@ -116,11 +129,7 @@ export function lecturasRepo(scope: Scope) {
       txOf(scope);
       const names = Object.keys(fields);
       if (names.length === 0) return;
-      const [row] = await orm
-        .update(cvs)
-        .set({ ...fields, por_revisar: false })
-        .where(and(mine, eq(cvs.id, cv_id)))
-        .returning({ proceso_id: cvs.proceso_id });
+      const row = await update(cv_id, { ...fields, por_revisar: false });
       if (!row) return;
       const before = await this.get(cv_id);
       const editados = [...new Set([...(before?.editados ?? []), ...names])];

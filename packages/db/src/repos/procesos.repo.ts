@@ -1,6 +1,6 @@
 import { DomainError, ETAPAS_POR_DEFECTO } from '@recluta/domain';
 import type { Fechas, ProcesoNuevo } from '@recluta/domain/esquemas';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { empresas, etapas, procesos } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import type { Cupo } from './cupo.ts';
@@ -74,6 +74,15 @@ export function procesosRepo(scope: Scope) {
         .update(procesos)
         .set(cambios)
         .where(and(mine, eq(procesos.id, id)));
+    },
+
+    /** Cvs per stage of every proceso, from the maintained counts; stages without any are left out. */
+    async conteos() {
+      return orm
+        .select({ proceso_id: etapas.proceso_id, clave: etapas.clave, tipo: etapas.tipo, total: etapas.total })
+        .from(etapas)
+        .where(and(eq(etapas.cuenta_id, cuenta_id), gt(etapas.total, 0)))
+        .orderBy(asc(etapas.proceso_id), asc(etapas.orden));
     },
 
     async etapas(proceso_id: number) {

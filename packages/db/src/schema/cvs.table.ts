@@ -87,6 +87,8 @@ export const cvs = table(
     experiencia_administrativa: flag().notNull().default(false),
     /** Some field read with little confidence that nobody has looked at. */
     por_revisar: flag().notNull().default(false),
+    /** Name, RUT, e-mail and phone as they are searched: see `searchText`. */
+    busqueda: text().notNull().default(''),
     creado_en: instant().notNull(),
     movido_en: instant().notNull(),
     /** In the papelera since. */
@@ -94,6 +96,7 @@ export const cvs = table(
   },
   (t) => [
     index('cvs_etapa_ix').on(t.cuenta_id, t.proceso_id, t.etapa, t.id).where(notDeleted),
+    index('cvs_busqueda_ix').on(t.cuenta_id, t.busqueda).where(notDeleted),
     index('cvs_bytes_ix').on(t.cuenta_id, t.proceso_id, t.sha256).where(notDeleted),
   ],
 );

@@ -2,106 +2,134 @@ import type { Item } from '../text/document.ts';
 import { applyLook, type Look, type Styles } from './docx-styles.ts';
 import { ReadFailure } from './failure.ts';
 import { MAX_ITEMS, MAX_TEXT, MAX_XML_DEPTH } from './limits.ts';
-import { walkXml } from './xml.ts';
+import { walkXml, type XmlHandler } from './xml.ts';
 
 /** A line is the runs of it; a table is rows of cells of blocks. */
 export type Block = { lines: Item[][] } | { rows: Block[][][] };
 
 type Paragraph = { lines: Item[][]; after: Block[]; look: Look };
+/** The body, a text box, a table or a cell that is open. */
 type Frame = { blocks: Block[]; paragraph: Paragraph | null; rows: Block[][][] };
 
-const SKIPPED = new Set(['Fallback', 'moveFrom', 'del', 'pPrChange', 'rPrChange', 'tabs', 'docPartObj']);
+/** What people do not see: copies for old Words, deleted or moved text, changes of looks, rulers of tabs. */
+const SKIPPED = new Set(['Fallback', 'moveFrom', 'del', 'pPrChange', 'rPrChange', 'tabs']);
+const FRAMES = new Set(['txbxContent', 'tbl', 'tc']);
 
 /** Paragraphs, tables and text boxes of one part, in the order of the document; a box follows its paragraph. */
 export function walkPart(xml: string, styles: Styles): Block[] {
-  const frames: Frame[] = [{ blocks: [], paragraph: null, rows: [] }];
-  const budget = { items: MAX_ITEMS, text: MAX_TEXT };
-  let depth = 0;
-  let skipping = 0;
-  let run: (Look & { hidden: boolean }) | null = null;
-  let inText = false;
-  let properties: 'run' | 'paragraph' | null = null;
-
-  const top = (): Frame => frames.at(-1) ?? (frames[0] as Frame);
-  const push = (text: string) => {
-    const { paragraph } = top();
-    if (paragraph === null || run?.hidden === true || budget.items <= 0 || budget.text <= 0) return;
-    const texto = text.slice(0, budget.text);
-    budget.items--;
-    budget.text -= texto.length;
-    const tam = run?.tam ?? paragraph.look.tam ?? 0;
-    const negrita = run?.negrita ?? paragraph.look.negrita ?? false;
-    const item = { texto, x: 0, y: 0, ancho: 0, alto: 0, tam, negrita, fuente: '', salto: false, certeza: 1 };
-    paragraph.lines.at(-1)?.push(item);
-  };
-
-  walkXml(xml, {
-    open(name, attribute, prefix) {
-      if (++depth > MAX_XML_DEPTH) throw new ReadFailure('danado', 'nested too deep');
-      if (skipping > 0 || SKIPPED.has(name)) {
-        skipping++;
-        return;
-      }
-      if (name === 'p' && prefix !== 'v') {
-        top().paragraph = { lines: [[]], after: [], look: styles('') };
-      } else if (name === 'pPr') properties = 'paragraph';
-      else if (name === 'r') run = { tam: null, negrita: null, hidden: false };
-      else if (name === 'rPr' && properties === null) properties = 'run';
-      else if (name === 'pStyle') {
-        const { paragraph } = top();
-        if (paragraph !== null) paragraph.look = styles(attribute('val') ?? '');
-      } else if (name === 'rStyle' && run !== null) Object.assign(run, merge(run, styles(attribute('val') ?? '')));
-      else if (properties === 'run' && run !== null) {
-        applyLook(run, name, attribute('val'));
-        if (name === 'vanish' && attribute('val') !== '0') run.hidden = true;
-      } else if (name === 't') inText = true;
-      else if (name === 'tab' || name === 'ptab') push('\t');
-      else if (name === 'br' || name === 'cr') top().paragraph?.lines.push([]);
-      else if (name === 'noBreakHyphen') push('-');
-      else if (name === 'sym') push(' ');
-      else if (name === 'textpath') push(attribute('string') ?? '');
-      else if (name === 'txbxContent' || name === 'tc') frames.push({ blocks: [], paragraph: null, rows: [] });
-      else if (name === 'tbl') frames.push({ blocks: [], paragraph: null, rows: [] });
-      else if (name === 'tr') top().rows.push([]);
-    },
-    close(name) {
-      depth--;
-      if (skipping > 0) {
-        skipping--;
-        return;
-      }
-      const frame = top();
-      if (name === 't') inText = false;
-      else if (name === 'r') run = null;
-      else if (name === 'rPr' && properties === 'run') properties = null;
-      else if (name === 'pPr') properties = null;
-      else if (name === 'p' && frame.paragraph !== null) {
-        frame.blocks.push({ lines: frame.paragraph.lines }, ...frame.paragraph.after);
-        frame.paragraph = null;
-      } else if (frames.length > 1 && (name === 'txbxContent' || name === 'tc' || name === 'tbl')) {
-        frames.pop();
-        if (name === 'tc') top().rows.at(-1)?.push(frame.blocks);
-        else if (name === 'tbl') top().blocks.push({ rows: frame.rows });
-        else (top().paragraph?.after ?? top().blocks).push(...frame.blocks);
-      }
-    },
-    text(text) {
-      if (inText && skipping === 0) push(text);
-    },
-  });
-  return closeAll(frames);
+  const walk = new Walk(styles);
+  walkXml(xml, walk);
+  return walk.blocks();
 }
 
-/** A style of letters says less than what the run itself says. */
-function merge(own: Look, style: Look): Look {
-  return { tam: own.tam ?? style.tam, negrita: own.negrita ?? style.negrita };
-}
+class Walk implements XmlHandler {
+  readonly #styles: Styles;
+  readonly #frames: Frame[] = [];
+  #top = this.#push();
+  #depth = 0;
+  #skipping = 0;
+  #run: (Look & { hidden: boolean }) | null = null;
+  #properties: 'run' | 'paragraph' | null = null;
+  #inText = false;
+  #items = MAX_ITEMS;
+  #letters = MAX_TEXT;
 
-/** What a cut-off part had open still counts. */
-function closeAll(frames: Frame[]): Block[] {
-  return frames.flatMap((frame) => [
-    ...frame.blocks,
-    ...(frame.paragraph === null ? [] : [{ lines: frame.paragraph.lines }, ...frame.paragraph.after]),
-    ...(frame.rows.length === 0 ? [] : [{ rows: frame.rows }]),
-  ]);
+  constructor(styles: Styles) {
+    this.#styles = styles;
+  }
+
+  open(name: string, attribute: (name: string) => string | null): void {
+    if (++this.#depth > MAX_XML_DEPTH) throw new ReadFailure('danado', 'nested too deep');
+    if (this.#skipping > 0 || SKIPPED.has(name)) this.#skipping++;
+    else if (FRAMES.has(name)) this.#top = this.#push();
+    else if (this.#properties !== null) this.#openProperty(name, attribute);
+    else this.#openContent(name, attribute);
+  }
+
+  close(name: string): void {
+    this.#depth--;
+    if (this.#skipping > 0) {
+      this.#skipping--;
+      return;
+    }
+    if (name === 't') this.#inText = false;
+    else if (name === 'r') this.#run = null;
+    else if (name === 'pPr' || (name === 'rPr' && this.#properties === 'run')) this.#properties = null;
+    else if (name === 'p') this.#endParagraph(this.#top);
+    else if (FRAMES.has(name) && this.#frames.length > 1) this.#endFrame(name);
+  }
+
+  text(text: string): void {
+    if (this.#inText && this.#skipping === 0) this.#add(text);
+  }
+
+  /** What a cut-off part had open still counts. */
+  blocks(): Block[] {
+    return this.#frames.flatMap((frame) => {
+      this.#endParagraph(frame);
+      return frame.rows.length === 0 ? frame.blocks : [...frame.blocks, { rows: frame.rows }];
+    });
+  }
+
+  #push(): Frame {
+    const frame: Frame = { blocks: [], paragraph: null, rows: [] };
+    this.#frames.push(frame);
+    return frame;
+  }
+
+  #openContent(name: string, attribute: (name: string) => string | null): void {
+    if (name === 't') this.#inText = true;
+    else if (name === 'r') this.#run = { tam: null, negrita: null, hidden: false };
+    else if (name === 'rPr') this.#properties = 'run';
+    else if (name === 'pPr') this.#properties = 'paragraph';
+    else if (name === 'p') this.#top.paragraph = { lines: [[]], after: [], look: this.#styles('') };
+    else if (name === 'tr') this.#top.rows.push([]);
+    else if (name === 'tab' || name === 'ptab') this.#add('\t');
+    else if (name === 'br' || name === 'cr') this.#top.paragraph?.lines.push([]);
+    else if (name === 'noBreakHyphen') this.#add('-');
+    else if (name === 'sym') this.#add(' ');
+    // Letters drawn along a path (WordArt) are an attribute.
+    else if (name === 'textpath') this.#add(attribute('string') ?? '');
+  }
+
+  #openProperty(name: string, attribute: (name: string) => string | null): void {
+    const value = attribute('val');
+    const { paragraph } = this.#top;
+    if (name === 'pStyle' && paragraph !== null) paragraph.look = this.#styles(value ?? '');
+    if (this.#properties !== 'run' || this.#run === null) return;
+    applyLook(this.#run, name, value);
+    if (name === 'vanish' && value !== '0') this.#run.hidden = true;
+    if (name === 'rStyle') {
+      const style = this.#styles(value ?? '');
+      this.#run.tam ??= style.tam;
+      this.#run.negrita ??= style.negrita;
+    }
+  }
+
+  #add(text: string): void {
+    const { paragraph } = this.#top;
+    if (paragraph === null || this.#run?.hidden === true || this.#items <= 0 || this.#letters <= 0) return;
+    const texto = text.slice(0, this.#letters);
+    this.#items--;
+    this.#letters -= texto.length;
+    const tam = this.#run?.tam ?? paragraph.look.tam ?? 0;
+    const negrita = this.#run?.negrita ?? paragraph.look.negrita ?? false;
+    const place = { x: 0, y: 0, ancho: 0, alto: 0, fuente: '', salto: false, certeza: 1 };
+    paragraph.lines.at(-1)?.push({ texto, ...place, tam, negrita });
+  }
+
+  #endParagraph(frame: Frame): void {
+    if (frame.paragraph === null) return;
+    frame.blocks.push({ lines: frame.paragraph.lines }, ...frame.paragraph.after);
+    frame.paragraph = null;
+  }
+
+  #endFrame(name: string): void {
+    const frame = this.#top;
+    this.#frames.pop();
+    this.#top = this.#frames.at(-1) ?? this.#push();
+    if (name === 'tc') this.#top.rows.at(-1)?.push(frame.blocks);
+    else if (name === 'tbl') this.#top.blocks.push({ rows: frame.rows });
+    else (this.#top.paragraph?.after ?? this.#top.blocks).push(...frame.blocks);
+  }
 }

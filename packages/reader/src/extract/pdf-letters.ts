@@ -21,7 +21,9 @@ function isSpaced(texto: string, least: number): boolean {
 
 /** Spaced titles written anew from where each of their letters stands. */
 export async function reletter(bytes: Uint8Array, page: number, view: PageViewport, items: Item[]): Promise<Item[]> {
-  const renderer = await openRenderer(bytes);
+  // A file that only one of the two engines can open keeps its spaced titles as they are.
+  const renderer = await openRenderer(bytes).catch(() => null);
+  if (renderer === null) return items;
   try {
     const letters = renderer.letters(page - 1).map((letter) => toView(letter, view));
     return items.map((item) => {

@@ -16,8 +16,11 @@ export function walkXml(xml: string, handler: XmlHandler): void {
   let at = 0;
   while (at < xml.length) {
     const open = xml.indexOf('<', at);
-    if (open < 0) return handler.text(unescape(xml.slice(at)));
-    if (open > at) handler.text(unescape(xml.slice(at, open)));
+    if (open < 0) {
+      handler.text(decodeEntities(xml.slice(at)));
+      return;
+    }
+    if (open > at) handler.text(decodeEntities(xml.slice(at, open)));
     const special = endOfSpecial(xml, open);
     if (special !== null) {
       if (xml.startsWith('<![CDATA[', open)) handler.text(xml.slice(open + 9, special - 3));
@@ -60,7 +63,10 @@ function endOfTag(xml: string, open: number): number {
 }
 
 function emit(tag: string, handler: XmlHandler): void {
-  if (tag.startsWith('/')) return handler.close(local(tag.slice(1).trim()));
+  if (tag.startsWith('/')) {
+    handler.close(local(tag.slice(1).trim()));
+    return;
+  }
   const selfClosed = tag.endsWith('/');
   const space = tag.search(/[\s/]/);
   const full = space < 0 ? tag : tag.slice(0, space);
@@ -76,12 +82,12 @@ function attributeOf(tag: string, name: string): string | null {
     if (!/[\s:]/.test(tag.charAt(at - 1))) continue;
     const start = at + name.length + 1;
     const end = tag.indexOf(tag.charAt(start), start + 1);
-    return end < 0 ? null : unescape(tag.slice(start + 1, end));
+    return end < 0 ? null : decodeEntities(tag.slice(start + 1, end));
   }
   return null;
 }
 
-function unescape(text: string): string {
+function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,4});/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return NAMED[name.toLowerCase()] ?? '';

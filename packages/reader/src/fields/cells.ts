@@ -18,7 +18,7 @@ export function cellsOf(vista: Vista): Celda[] {
 }
 
 const LABELS =
-  /^(?:nombres?|nombre completo|apellidos?|apellido [pm]aterno|rut|r\.u\.t\.?|run|c\.?i\.?|cedula.{0,20}|edad|fecha.{0,20}|f\. ?nac.{0,12}|nacionalidad|estado civil|direccion|domicilio|comuna|ciudad|region|telefonos?|fono|celular|movil|e-?mail|correo.{0,14}|sexo|genero|profesion|cargo|pretension.{0,22}|renta.{0,22}|sueldo.{0,22}|expectativa.{0,22}|disponibilidad|licencia.{0,18}|n[°o].{0,12}|pais.{0,12}|afp|isapre|salud|prevision|talla.{0,10}|empresa|periodo)\s*[:.]?\s*$/;
+  /^(?:nombres?|nombre completo|apellidos?|apellido [pm]aterno|rut|r\.u\.t\.?|run|c\.?i\.?|cedula.{0,20}|edad|fecha.{0,20}|f\. ?nac.{0,12}|nacionalidad|estado civil|direccion|domicilio|comuna|ciudad|region|telefonos?|fono|celular|movil|e-?mail|correo.{0,14}|sexo|genero|profesion|cargo|pretension.{0,22}|renta.{0,22}|sueldo.{0,22}|expectativa.{0,22}|disponibilidad|licencia.{0,18}|n°.{0,12}|nro.{0,12}|pais.{0,12}|afp|isapre|salud|prevision|talla.{0,10}|empresa|periodo)\s*[:.]?\s*$/;
 
 /** Where the value of the label that ends at `from` in cell `i` stands: behind it, in the next cell, or below. */
 export function valueAfter(

@@ -23,10 +23,15 @@ export function lineBefore(vista: Vista, offset: number, n: number): string {
 const OTHERS =
   /\b(?:referenci[a-z]{0,4}|jef[ea]s?|jefatura|supervisora?|gerente|gerenta|encargad[oa]|administradora?|ex ?empleador|emergencias?|avisar a|conyuge|recomendad[oa]|empleador|fax|casa matriz)\b/g;
 
+/** The letterhead of the firm that receives the CV, printed on its own form. */
+const FIRM =
+  /\b(?:spa|s\.a\.?|ltda\.?|limitada|e\.?i\.?r\.?l\.?|casa matriz|sucursal)(?![a-z])[^\n\t]{0,60}$|(?:rrhh|contacto|info|postulaciones|seleccion)@[^\n\t]{0,60}$/;
+
 /** Whether what stands at `offset` is of somebody else: referees, superiors, whom to call in an emergency. */
 export function isOfOthers(vista: Vista, offset: number): boolean {
   if (sectionAt(vista, offset) === 'referencias') return true;
   const near = lineBefore(vista, offset, 90);
+  if (FIRM.test(near)) return true;
   const hit = lastHit(near, OTHERS);
   return hit >= 0 && !/[|;\t\u2022]/.test(near.slice(hit));
 }

@@ -1,3 +1,5 @@
+const ASCII = /^[\x09-\x5f\x61-\x7e]*$/;
+
 /** Code unit → the one it is searched as; the length of a text never changes, so offsets hold in both. */
 const TABLE = buildTable();
 
@@ -17,6 +19,7 @@ function buildTable(): Uint16Array {
 
 /** Lower case, no accents, plain dashes, blanks and apostrophes; exactly as long as `text`. */
 export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   let folded = '';
   const codes = new Uint16Array(Math.min(text.length, 8192));
   for (let from = 0; from < text.length; from += codes.length) {

@@ -1,15 +1,17 @@
 import { APELLIDOS, PARTICULAS } from '../../data/apellidos.ts';
 import { LUGARES } from '../../data/comunas.ts';
+import { PAISES } from '../../data/gentilicios.ts';
 import { NOMBRES } from '../../data/nombres.ts';
 import { PALABRAS } from '../../data/palabras.ts';
 import { fold } from './fold.ts';
 
+const GENTILICIOS = new Set(PAISES.flatMap(({ formas, paises }) => [...formas, ...paises]));
 const WORD = /^[A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ][A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ'’´`.-]*$/;
 const MAX_WORDS = 8;
 
 /** The words of a text that may be a person's name, null when one of them cannot be. */
 export function nameWords(text: string): string[] | null {
-  const words = letterSpaced(text) ?? text.split(/\s+/).filter(Boolean);
+  const words = letterSpaced(text) ?? splitParticle(text).split(/\s+/).filter(Boolean);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   let capitals = 0;
   for (const word of words) {
@@ -21,6 +23,9 @@ export function nameWords(text: string): string[] | null {
   }
   return capitals > 0 ? words : null;
 }
+
+/** `FERREIRA D A SILVA`: a particle that lost its shape. */
+const splitParticle = (text: string): string => text.replace(/(?<=\s)([Dd]) ([aeoAEO]l?)(?=\s)/g, '$1$2');
 
 /** `J U A N   P É R E Z` → its words, null when the letters are not set apart. */
 function letterSpaced(text: string): string[] | null {
@@ -66,7 +71,7 @@ export function supportOf(words: readonly string[]): Apoyo {
     const given = parts.some((part) => NOMBRES.has(part));
     const family = parts.some((part) => APELLIDOS.has(part));
     if (given || family || word.length === 1) conocidas++;
-    else if (PALABRAS.has(word)) ajenas++;
+    else if (PALABRAS.has(word) || GENTILICIOS.has(word)) ajenas++;
     if (given) nombres++;
     if (family) apellidos++;
   }

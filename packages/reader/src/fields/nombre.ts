@@ -114,7 +114,8 @@ function score(vista: Vista, words: readonly string[], place: Trozo, emails: rea
     sizeBonus(size, vista.tamTexto, top) +
     3 * likeness +
     placeBonus(vista, place.inicio) -
-    (first && last && first !== last && first.tam !== last.tam && first.tam < vista.tamTexto * 1.2 ? 2 : 0)
+    (first && last && first !== last && first.tam !== last.tam && first.tam < vista.tamTexto * 1.2 ? 2 : 0) +
+    (first && last && first !== last && first.tam === last.tam && first.tam > vista.tamTexto * 1.3 ? 1.2 : 0)
   );
 }
 

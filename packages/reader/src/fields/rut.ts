@@ -36,11 +36,15 @@ export function findRuts(vista: Vista): Candidato<string>[] {
 function scoreRut(vista: Vista, inicio: number, body: string, gap: string, number: number): number {
   const context = before(vista, inicio, 60);
   const label = lastHit(context, LABEL);
-  const labelled = label >= 0 && label >= Math.max(lastHit(context, FOREIGN), lastHit(context, PHONE));
+  const foreign = lastHit(
+    context.replace(/\/ ?d\.?n\.?i\.?/, (both) => ' '.repeat(both.length)),
+    FOREIGN,
+  );
+  const labelled = label >= 0 && label >= Math.max(foreign, lastHit(context, PHONE));
   const hyphen = /[-._/~=|]|d/.test(gap.trim());
   const dots = /\d[.,' ]\d{3}[.,' ]/.test(body);
   const broken = /\n/.test(body) || /[\n\t]/.test(gap);
-  if (!labelled && (!hyphen || broken || lastHit(context.slice(-20), FOREIGN) >= 0)) return 0;
+  if (!labelled && (!hyphen || broken || /pasaporte|passport|venezolan|\bv-/.test(context.slice(-20)))) return 0;
   if (!labelled && !/-/.test(gap) && !dots) return 0;
   if (!labelled && number < 1_000_000) return 0;
   if (isOfOthers(vista, inicio) || COMPANY.test(context.slice(Math.max(0, label - 4)))) return 0;

@@ -1,5 +1,5 @@
 import { ENCABEZADOS, type Seccion } from '../../data/encabezados.ts';
-import type { LineaLeida } from '../text/document.ts';
+import type { LineaLeida, Reading } from '../text/document.ts';
 
 /** From `inicio` (an offset of the text) on, the text belongs to `seccion`, until the next one. */
 export type Tramo = { inicio: number; seccion: Seccion };
@@ -34,7 +34,7 @@ export function headingOf(folded: string): Seccion | null {
 /** Headings whose blanks were lost, as when every letter is set apart. */
 const GLUED = new Map([...ENCABEZADOS].map(([words, seccion]) => [words.replaceAll(' ', ''), seccion]));
 
-/** `educacion y cursos`, `habilidades / idiomas`: the first of two headings counts. */
+/** `educacion y cursos`: the first of two headings counts. */
 function joined(words: string): Seccion | null {
   const and = words.indexOf(' y ');
   if (and < 0) return null;
@@ -42,16 +42,80 @@ function joined(words: string): Seccion | null {
   return first && ENCABEZADOS.has(words.slice(and + 3)) ? first : null;
 }
 
-/** Sections of a reading in order. A new column that opens without heading belongs to none. */
-export function findSections(lines: readonly LineaLeida[], folded: string): Tramo[] {
+/** How headings that no list has begin; they are printed larger, bold, in capitals or with a colon. */
+const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
+  [/^(?:mis? |otras? |algunas? )?(?:referencias?|recomendaciones)\b/, 'referencias'],
+  [/^(?:mis? |breve )?(?:perfil|resumen|acerca de|sobre mi|objetivo|quien soy|presentacion)\b/, 'perfil'],
+  [
+    /^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experiencias?|trayectoria|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|donde he trabajado)\b/,
+    'experiencia',
+  ],
+  [
+    /^(?:mis? |nivel |otros? )?(?:educacion|formacion|estudios|antecedentes (?:academicos|educacionales)|escolaridad|titulos)\b/,
+    'educacion',
+  ],
+  [
+    /^(?:mis? |otros? |ultim[oa]s? )?(?:cursos|capacitaci(?:on|ones)|certificaciones|perfeccionamiento|diplomados|seminarios|talleres)\b/,
+    'cursos',
+  ],
+  [
+    /^(?:(?:mis?|otros?|otras?|nivel|manejo|dominio|uso|conocimientos?|habilidades|competencias|destrezas) (?:de |en |del? )?(?:los |las )?)?(?:software|softwares|programas|programacion|computacion|computacional(?:es)?|informatic[ao]s?|digitales|sistemas|herramientas|tecnologi[ac][a-z]{0,3}|ofimatica|maquinarias?|plataformas|aplicaciones|office|tic|tics|lo que manejo|lo que se usar|equipos (?:que|y))\b/,
+    'herramientas',
+  ],
+  [
+    /^(?:mis? |otras? )?(?:habilidades|competencias|aptitudes|destrezas|fortalezas|cualidades|conocimientos|caracteristicas)\b/,
+    'habilidades',
+  ],
+  [/^(?:mis? )?idiomas?\b/, 'idiomas'],
+  [
+    /^(?:mis? )?(?:datos|antecedentes|informacion) (?:personales|personal|de contacto|del postulante)\b|^(?:contacto|contactame|ubicame|identificacion)\b/,
+    'personal',
+  ],
+  [/^(?:pretensi|expectativas? (?:de renta|salarial|economica))/, 'renta'],
+  [/^(?:intereses|hobbies|logros|proyectos|voluntariados?|disponibilidad|otros antecedentes)\b/, 'otros'],
+];
+
+/** Section of a line that only looks like a heading: few words without digits or commas, and set off from the text. */
+function likelyHeading(line: LineaLeida, folded: string, usual: number): Seccion | null {
+  if (folded.length > 42 || /[\d,;.@]|: ?\S/.test(folded.trim()) || folded.split(' ').length > 5) return null;
+  const off =
+    line.negrita || line.tam > usual * 1.08 || line.texto === line.texto.toUpperCase() || /:\s*$/.test(folded);
+  if (!off) return null;
+  const words = headingWords(folded);
+  return BEGINNINGS.find(([beginning]) => beginning.test(words))?.[1] ?? null;
+}
+
+/** Share of the page, from its foot, where the running footer stands. */
+const FOOTER = 0.925;
+
+/** Sections of a reading in order. A new column that opens without heading, a footer and a big name belong to none. */
+export function findSections(reading: Reading, folded: string, usual: number): Tramo[] {
   const sections: Tramo[] = [{ inicio: 0, seccion: 'inicio' }];
+  const push = (inicio: number, seccion: Seccion) => sections.push({ inicio, seccion });
+  let current: Seccion = 'inicio';
+  let inFooter = false;
   let previous: LineaLeida | null = null;
-  for (const line of lines) {
-    if (previous && startsColumn(previous, line)) sections.push({ inicio: line.inicio, seccion: 'inicio' });
+  for (const line of reading.lineas) {
+    const footer = line.y > FOOTER * (reading.paginas[line.pagina - 1]?.alto || Number.POSITIVE_INFINITY);
+    if (footer !== inFooter) push(line.inicio, footer ? 'inicio' : current);
+    inFooter = footer;
+    const opens =
+      previous !== null &&
+      (startsColumn(previous, line) || (current === 'referencias' && usual > 0 && line.tam > 1.3 * usual));
+    if (opens && !footer) {
+      current = 'inicio';
+      push(line.inicio, current);
+    }
     let from = line.inicio;
-    for (const cell of folded.slice(line.inicio, line.fin).split('\t')) {
-      const seccion = headingOf(cell);
-      if (seccion) sections.push({ inicio: from, seccion });
+    const text = folded.slice(line.inicio, line.fin);
+    for (const cell of text.split('\t')) {
+      const seccion = headingOf(cell) ?? (cell.length === text.length ? likelyHeading(line, cell, usual) : null);
+      // `Renta esperada | $900.000` is a row of a form, not the heading of what follows it.
+      const row = cell.length < text.length && (seccion === 'renta' || seccion === 'otros');
+      if (seccion && !row) {
+        push(from, seccion);
+        if (!footer) current = seccion;
+      }
       from += cell.length + 1;
     }
     previous = line;

@@ -4,7 +4,7 @@ import { after, before, isOfOthers } from './context.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 /** A run of digits in groups, as phones are written; at most 12 groups, every repetition bounded. */
-const RUN = /(?<![\d$.,/-])(?:\(? ?(?:\+|00) ?)?\(?\d{1,12}\)?(?:[ .\-()/_·\u00a0]{1,3}\d{1,11}\)?){0,11}/g;
+const RUN = /(?<![\d$.,/-])(?:\(?(?:\+|00) ?)?\(?\d{1,12}\)?(?:[ .\-()/_·\u00a0]{1,3}\d{1,11}\)?){0,11}/g;
 
 const LABEL =
   /\b(?:tel[eé]?fonos?|tel[eé]?f?|fonos?|phones?|cel|celulare?s?|movil(?:es)?|mobile|whats ?app|wsp|wsap|wassap|contacto|contact|numeros?|cell|llamar|fijo|ph|tlf|tfno|n° (?:de )?(?:contacto|celular|telefono))\b\s?(?:\/\s?[a-z]{2,10}|movil|celular|fijo|de contacto|personal|particular|1|2|n[°o]|contacto|red fija|casa)?\s{0,2}[^a-z0-9\n]{0,8}\n?\t?\s?$/;
@@ -17,7 +17,7 @@ const MONEY = /^\s?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|perso
  * employers' and emergency numbers are left out.
  */
 export function findTelefonos(vista: Vista): Candidato<string>[] {
-  const text = vista.reading.ocr ? repairDigits(vista.plano) : vista.plano;
+  const text = joinBroken(vista.reading.ocr ? repairDigits(vista.plano) : vista.plano);
   const found: Candidato<string>[] = [];
   for (const hit of text.matchAll(RUN)) {
     if (digits(hit[0]).length < 7) continue;
@@ -30,6 +30,10 @@ export function findTelefonos(vista: Vista): Candidato<string>[] {
   }
   return ranked(found);
 }
+
+/** `+56 9` at the end of a line and the rest on the next one, as narrow columns break it. */
+const joinBroken = (text: string): string =>
+  text.replace(/((?:\+ ?56|\(\+?56|\b569?|\b0?9|\(9\))[\d ().-]{0,12})\n(?=[\d ]{4,11}(?:\n|$))/g, '$1 ');
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
@@ -96,10 +100,13 @@ function score(vista: Vista, inicio: number, numero: string): number {
   const plain = digits(numero);
   const shaped = /^\(?\s?(?:\+|00)/.test(numero) || /^56\d{9}$/.test(plain) || /^0?9\d{8}$/.test(plain);
   const section = sectionAt(vista, inicio);
-  const own = section === 'inicio' || section === 'personal' || section === 'perfil';
-  if (!labelled && !shaped && !own) return 0;
+  const own = section === 'inicio' || section === 'personal' || section === 'perfil' || section === 'renta';
+  const icon = /[☎✆📞📱🕿]\ufe0f? ?$/u.test(vista.texto.slice(Math.max(0, inicio - 4), inicio));
+  const alone =
+    own && /^[3-9]\d{7}$/.test(plain) && /(?:^|[\n\t|•·]) ?$/.test(context) && /^ ?(?:$|[\n\t|•·])/.test(behind);
+  if (!labelled && !shaped && !own && !icon) return 0;
   return (
-    (labelled ? 4 : 0) +
+    (labelled || icon || alone ? 4 : 0) +
     (shaped ? 3 : 0) +
     (own ? 2 : 0) -
     (section === 'experiencia' ? 2 : 0) -

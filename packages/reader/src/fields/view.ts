@@ -10,6 +10,8 @@ export type Vista = {
   plano: string;
   lineas: readonly LineaLeida[];
   secciones: readonly Tramo[];
+  /** Its lines jump up and down the page: the file paints them in no order, and its sections mean nothing. */
+  revuelta: boolean;
   /** Font size of most of the text, 0 when unknown. */
   tamTexto: number;
 };
@@ -20,13 +22,15 @@ const MAX_TEXT = 100_000;
 export function viewOf(whole: Reading): Vista {
   const reading = whole.texto.length > MAX_TEXT ? headOf(whole) : whole;
   const plano = fold(reading.texto);
+  const tamTexto = usualSize(reading.lineas);
   return {
     reading,
     texto: reading.texto,
     plano,
     lineas: reading.lineas,
-    secciones: findSections(reading.lineas, plano),
-    tamTexto: usualSize(reading.lineas),
+    secciones: findSections(reading, plano, tamTexto),
+    tamTexto,
+    revuelta: isScrambled(reading.lineas),
   };
 }
 
@@ -46,6 +50,23 @@ export function sectionAt(vista: Vista, offset: number): Seccion {
     else high = middle - 1;
   }
   return vista.secciones[low]?.seccion ?? 'inicio';
+}
+
+/** Columns make a few lines go up again; every fourth one is no order. */
+function isScrambled(lines: readonly LineaLeida[]): boolean {
+  let up = 0;
+  for (let i = 1; i < lines.length; i++) {
+    const line = lines[i];
+    const previous = lines[i - 1];
+    if (line && previous && line.pagina === previous.pagina && line.y < previous.y - 4) up++;
+  }
+  return lines.length > 8 && up > lines.length / 4;
+}
+
+/** The views to read from: those in order, or all when none is. */
+export function inOrder(vistas: readonly Vista[]): readonly Vista[] {
+  const ordered = vistas.filter((vista) => !vista.revuelta);
+  return ordered.length > 0 ? ordered : vistas;
 }
 
 function usualSize(lines: readonly LineaLeida[]): number {

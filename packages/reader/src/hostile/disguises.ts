@@ -29,7 +29,7 @@ export function hostileDisguises(): HostileFile[] {
   const failed = ['fallido'] as const;
   const macros = docxOf(documentXml(PERSONA), [{ name: 'word/vbaProject.bin', data: 'macro' }]);
   const locked = docxOf({ name: 'word/document.xml', data: documentXml(PERSONA), encrypted: true });
-  const encrypt = '/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<' + '11'.repeat(32) + '>/U<' + '22'.repeat(32) + '>>>';
+  const encrypt = `/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${'11'.repeat(32)}>/U<${'22'.repeat(32)}>>>`;
   const protectedPdf = pdfOf(
     ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>'],
     `${encrypt}/ID[<00><00>]`,

@@ -15,7 +15,8 @@ const laughs = `<!DOCTYPE lol [<!ENTITY a "jajajajajaja">${'bcdefghij'
   .split('')
   .map((c, i) => `<!ENTITY ${c} "${`&${'abcdefghi'[i]};`.repeat(10)}">`)
   .join('')}]>`;
-const external = '<!DOCTYPE d [<!ENTITY file SYSTEM "file:///etc/passwd"><!ENTITY net SYSTEM "http://127.0.0.1:9/x">]>';
+const external = (address: string) =>
+  `<!DOCTYPE d [<!ENTITY file SYSTEM "file:///etc/passwd"><!ENTITY net SYSTEM "${address}"><!ENTITY % dtd SYSTEM "${address}">%dtd;]>`;
 
 /** Lines on which careless patterns take minutes. */
 export const LONG_LINES = {
@@ -32,10 +33,10 @@ export const LONG_LINES = {
   letters: 'J U A N  '.repeat(MEGABYTE / 9),
 };
 
-export function hostileDocx(): HostileFile[] {
+export function hostileDocx(port: number): HostileFile[] {
+  const address = `http://127.0.0.1:${port}/pixel.png`;
   const deep = `<w:document><w:body>${'<w:tbl><w:tr><w:tc>'.repeat(50_000)}`;
-  const relations =
-    '<Relationships><Relationship Id="r1" Type="image" TargetMode="External" Target="http://127.0.0.1:9/pixel.png"/></Relationships>';
+  const relations = `<Relationships><Relationship Id="r1" Type="image" TargetMode="External" Target="${address}"/></Relationships>`;
   const picture = documentXml([...PERSONA, '</w:t><w:drawing><a:blip r:link="r1"/></w:drawing><w:t>']);
   const many = Array.from({ length: 5000 }, (_, i) => ({ name: `word/p${i}.xml`, data: '' }));
   const long = Object.entries(LONG_LINES).map(
@@ -50,7 +51,7 @@ export function hostileDocx(): HostileFile[] {
     { name: 'bomb-that-lies.docx', bytes: docxOf(bomb(900)), ends: ['fallido'] },
     { name: 'many-parts.docx', bytes: zipOf([{ name: NAME, data: documentXml(PERSONA) }, ...many]), ends: ['fallido'] },
     { name: 'laughs.docx', bytes: docxOf(documentXml([...PERSONA, '&j;'], laughs)), ends: ['leido'] },
-    { name: 'xxe.docx', bytes: docxOf(documentXml([...PERSONA, '&file;&net;'], external)), ends: ['leido'] },
+    { name: 'xxe.docx', bytes: docxOf(documentXml([...PERSONA, '&file;&net;'], external(address))), ends: ['leido'] },
     {
       name: 'external-image.docx',
       bytes: docxOf(picture, [{ name: 'word/_rels/document.xml.rels', data: relations }]),

@@ -17,7 +17,10 @@ export const PERSONA = [
   'Celular: +56 9 8765 4321',
 ];
 
-/** Every kind of bad input that the reader must survive, made anew each time. */
-export function hostileFiles(): HostileFile[] {
-  return [...hostileDisguises(), ...hostileDocx(), ...hostilePdf()];
+/**
+ * Every kind of bad input that the reader must survive, made anew each time. Some of
+ * them call `127.0.0.1:port`, where a test may listen.
+ */
+export function hostileFiles(port = 9): HostileFile[] {
+  return [...hostileDisguises(), ...hostileDocx(port), ...hostilePdf(port)];
 }

@@ -18,7 +18,7 @@ function manyPages(count: number): Buffer {
 }
 
 /** Pages whose parent is their own child, that call themselves, or that are millions of strokes. */
-export function hostilePdf(): HostileFile[] {
+export function hostilePdf(port: number): HostileFile[] {
   const hundredMegabytes = Buffer.alloc(100_000_000, ' ');
   const thrice = deflateSync(deflateSync(deflateSync(hundredMegabytes, { level: 9 }), { level: 9 }), { level: 9 });
   const readable = ['leido', 'fallido'] as const;
@@ -39,7 +39,16 @@ export function hostilePdf(): HostileFile[] {
       ends: anyEnd,
     }),
   );
+  const away: PdfObject = {
+    dict: `/Type/XObject/Subtype/Image/Width 9/Height 9/BitsPerComponent 8/ColorSpace/DeviceGray/F<</FS/URL/F(http://127.0.0.1:${port}/x.png)>>`,
+    data: Buffer.from(' '),
+  };
   return [
+    {
+      name: 'external-image.pdf',
+      bytes: pageOf(plain(`${textContent(PERSONA)} /X Do`), '0 0 595 842', [away], '/XObject<</X 6 0 R>>'),
+      ends: ['leido'],
+    },
     {
       name: 'flate-bomb.pdf',
       bytes: pageOf(flate(Buffer.concat([hundredMegabytes, hundredMegabytes, hundredMegabytes]))),

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import type { Limites } from './limits.ts';
 import { residentBytes } from './memory.ts';
 import type { Pedido, Respuesta } from './messages.ts';
@@ -98,11 +98,14 @@ function childEnv(): NodeJS.ProcessEnv {
   return { PATH, HOME, TMPDIR, TEMP, SystemRoot, TESSDATA_PREFIX, OMP_THREAD_LIMIT: '1' };
 }
 
-/** The server answers people first, then text is read, then scans. */
+/**
+ * The server answers people first (0), then text is read, then scans: with two cores full a scan still gets a tenth.
+ * At the lowest priority (19) it got a hundredth, and ran into its clock.
+ */
 function lowerPriority(pid: number | undefined, ocr: boolean): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, ocr ? constants.priority.PRIORITY_LOW : constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, ocr ? 10 : 4);
   } catch {
     // Gone already, or a system that forbids it: it reads at the usual priority.
   }

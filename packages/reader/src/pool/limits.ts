@@ -24,8 +24,8 @@ const MB = 1024 * 1024;
  */
 export const LIMITES: Limites = {
   texto: 10_000,
-  paginaOcr: 20_000,
-  archivoOcr: 60_000,
+  paginaOcr: 30_000,
+  archivoOcr: 75_000,
   memoria: 512 * MB,
   memoriaOcr: 1_024 * MB,
   arranque: 20_000,

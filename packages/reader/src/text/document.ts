@@ -38,6 +38,8 @@ export type Pagina = {
   imageCover: number;
   /** Share of its letters, 0 to 1, whose meaning the file does not give; they are left out of `items`. */
   sinMapa: number;
+  /** From the points of a straightened photograph to fractions of the page as it is in the file (3 × 3 by rows). */
+  aPagina?: readonly number[];
 };
 
 export type Documento = {
@@ -88,6 +90,6 @@ export type Reading = {
   texto: string;
   lineas: LineaLeida[];
   /** Size of every page, in order, to turn points into fractions. */
-  paginas: { ancho: number; alto: number }[];
+  paginas: { ancho: number; alto: number; aPagina?: readonly number[] | undefined }[];
   ocr: boolean;
 };

@@ -1,3 +1,4 @@
+import { project, scaling } from '../ocr/matrix.ts';
 import type { Caja, Evidencia } from '../types.ts';
 import type { LineaLeida, Reading, Tramo } from './document.ts';
 
@@ -41,19 +42,12 @@ export function evidenceAt(reading: Reading, inicio: number, fin: number): Evide
   return { texto, inicio, fin, pagina, cajas };
 }
 
-function boxesOf(line: LineaLeida, from: number, to: number, page: { ancho: number; alto: number }): Caja[] {
+function boxesOf(line: LineaLeida, from: number, to: number, page: Reading['paginas'][number]): Caja[] {
   const parts = line.tramos.flatMap((t) => partOf(t, from, to) ?? []);
   const boxes: Caja[] = [];
-  let last: { x: number; y: number; right: number; bottom: number } | null = null;
+  let last: Box | null = null;
   const close = () => {
-    if (last !== null) {
-      boxes.push({
-        x: clamp(last.x / page.ancho),
-        y: clamp(last.y / page.alto),
-        ancho: clamp((last.right - last.x) / page.ancho),
-        alto: clamp((last.bottom - last.y) / page.alto),
-      });
-    }
+    if (last !== null) boxes.push(toCaja(last, page));
   };
   for (const p of parts) {
     if (last !== null && p.x - last.right < 2 * p.alto && p.x >= last.x) {
@@ -69,6 +63,22 @@ function boxesOf(line: LineaLeida, from: number, to: number, page: { ancho: numb
   return boxes;
 }
 
+type Box = { x: number; y: number; right: number; bottom: number };
+
+/** As fractions of the page; of a straightened photograph, the upright box around where it lies in the picture. */
+function toCaja({ x, y, right, bottom }: Box, page: Reading['paginas'][number]): Caja {
+  const { ancho, alto, aPagina = scaling(1 / ancho, 1 / alto) } = page;
+  const corners = [
+    project(aPagina, x, y),
+    project(aPagina, right, y),
+    project(aPagina, right, bottom),
+    project(aPagina, x, bottom),
+  ];
+  const [xs, ys] = [corners.map((c) => clamp(c.x)), corners.map((c) => clamp(c.y))];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { x: left, y: top, ancho: round(Math.max(...xs) - left), alto: round(Math.max(...ys) - top) };
+}
+
 /** The share of a run that lies in [from, to), its width taken as even over its characters. */
 function partOf(t: Tramo, from: number, to: number): { x: number; y: number; ancho: number; alto: number } | null {
   const a = Math.max(from, t.inicio);
@@ -78,4 +88,6 @@ function partOf(t: Tramo, from: number, to: number): { x: number; y: number; anc
   return { x: t.x + (a - t.inicio) * per, y: t.y, ancho: (b - a) * per, alto: t.alto };
 }
 
-const clamp = (n: number) => Math.min(1, Math.max(0, n));
+/** A hundred-thousandth of a page is less than a dot of any screen. */
+const round = (n: number) => Math.round(n * 1e5) / 1e5;
+const clamp = (n: number) => round(Math.min(1, Math.max(0, n)));

@@ -12,6 +12,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const Palette = lazy(() => import('./Palette.tsx'));
+const SessionDialogs = lazy(() => import('../../areas/sesion/SessionDialogs.tsx'));
 
 /** The shared layout of every screen behind the session guard. */
 export default function AppLayout() {
@@ -25,7 +26,8 @@ export default function AppLayout() {
 function GuardedLayout() {
   const session = useSession();
   useLiveConnection();
-  const { signOut } = useSessionControl();
+  const { state, signOut } = useSessionControl();
+  const expired = state.estado === 'vigente' && state.vencida;
   const navigate = useNavigate();
   const [navOpened, nav] = useDisclosure(false);
   const [helpOpened, help] = useDisclosure(false);
@@ -47,6 +49,11 @@ function GuardedLayout() {
     >
       <Outlet />
       <KeyboardHelp opened={helpOpened} onClose={help.close} />
+      {(expired || session.usuario.clave_temporal) && (
+        <Suspense>
+          <SessionDialogs expired={expired} onLeave={() => void signOut()} />
+        </Suspense>
+      )}
       {palette !== 'never' && (
         <Suspense>
           <Palette opened={palette === 'open'} onClose={() => setPalette('closed')} onHelp={help.open} />

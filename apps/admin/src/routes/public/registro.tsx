@@ -1,10 +1,10 @@
-import { ComingSoonPage } from '../ComingSoonPage.tsx';
-import { PublicPage } from './PublicPage.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { RegistroPage } from '../../areas/sesion/RegistroPage.tsx';
+import { registroSearch } from '../../areas/sesion/sesion.search.ts';
+
+const route = getRouteApi('/registro');
 
 export default function Registro() {
-  return (
-    <PublicPage>
-      <ComingSoonPage screen="registro" />
-    </PublicPage>
-  );
+  const { plan = 'gratis' } = registroSearch(route.useSearch());
+  return <RegistroPage plan={plan} />;
 }

@@ -1,4 +1,4 @@
-import { Tooltip } from '@mantine/core';
+import { Tooltip, VisuallyHidden } from '@mantine/core';
 import type { PaletteName } from '../../theme/palette.ts';
 import classes from './cells.module.css';
 import { Missing } from './Missing.tsx';
@@ -19,8 +19,9 @@ export function TagList({ items, color = 'cordillera', max = 2 }: TagListProps) 
       ))}
       {rest.length > 0 && (
         <Tooltip label={rest.join(', ')} multiline maw={280}>
-          <button type="button" className={classes.more} aria-label={rest.join(', ')}>
+          <button type="button" className={classes.more}>
             +{rest.length}
+            <VisuallyHidden>{rest.join(', ')}</VisuallyHidden>
           </button>
         </Tooltip>
       )}

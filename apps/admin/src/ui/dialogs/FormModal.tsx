@@ -18,6 +18,7 @@ type FormModalProps = {
   /** The verb: 'Crear proceso'. */
   submitLabel: string;
   busyLabel?: string;
+  cancelLabel?: string;
   busy?: boolean;
   /** `form.onSubmit(…)` of useForm. */
   onSubmit: FormEventHandler<HTMLFormElement>;
@@ -29,6 +30,13 @@ type FormModalProps = {
   size?: number;
   children: ReactNode;
 };
+
+/** The dialog would give its focus to the cross, which comes first; people come to write. */
+function markFirstField(form: HTMLFormElement | null) {
+  form
+    ?.querySelector('input:not([type="hidden"], :disabled), textarea:not(:disabled)')
+    ?.setAttribute('data-autofocus', '');
+}
 
 /**
  * A form in a dialog. The values live with its owner, so an error leaves everything as typed; while it is sent the
@@ -55,7 +63,7 @@ export function FormModal(props: FormModalProps) {
       closeOnClickOutside={!props.dirty && !busy}
       classNames={{ body: classes.body }}
     >
-      <form onSubmit={onSubmit} noValidate aria-busy={busy}>
+      <form ref={markFirstField} onSubmit={onSubmit} noValidate aria-busy={busy}>
         <Stack gap={16}>
           {error && (
             <Alert color="copihue" title={error.title} icon={<IconAlertCircle size={18} aria-hidden />} role="alert">
@@ -71,7 +79,7 @@ export function FormModal(props: FormModalProps) {
             </Text>
           )}
           <Button variant="default" onClick={onClose} disabled={busy}>
-            {texts.cancel}
+            {props.cancelLabel ?? texts.cancel}
           </Button>
           <Button type="submit" disabled={busy || blocked !== undefined}>
             {busy ? busyLabel : submitLabel}

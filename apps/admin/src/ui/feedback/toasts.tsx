@@ -51,9 +51,14 @@ export function notifySuccess(message: string): string {
   return show({ message, autoClose: 4000 });
 }
 
-/** Done and can be taken back for 8 s: `onUndo` calls the inverse operation. */
-export function notifyUndo(message: string, onUndo: () => void): string {
-  return show({ message, autoClose: 8000, action: { label: texts.undo, run: onUndo } });
+/** Done and can be taken back for 8 s: `onUndo` calls the inverse operation. `detail`: what was not done. */
+export function notifyUndo(message: string, onUndo: () => void, detail?: string): string {
+  return show({ message, detail, autoClose: 8000, action: { label: texts.undo, run: onUndo } });
+}
+
+/** Done, and one thing that usually follows, offered for 8 s. */
+export function notifyAction(message: string, action: { label: string; run: () => void }): string {
+  return show({ message, autoClose: 8000, action });
 }
 
 /** Failed: stays until closed. `message` is §8's sentence, `detail` the server's text, `onRetry` does it again. */

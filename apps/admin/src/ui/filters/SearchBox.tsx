@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useShortcut } from '../shortcuts/useShortcut.ts';
 import { texts } from '../ui.texts.ts';
+import classes from './FilterPill.module.css';
 
 type SearchBoxProps = {
   /** What the list is filtered by now (the address); the box follows it when it changes from outside. */
@@ -38,8 +39,7 @@ export function SearchBox({ value, onSearch, label, placeholder = texts.search.p
     <TextInput
       ref={input}
       type="search"
-      w={280}
-      maw="100%"
+      classNames={{ root: classes.searchBox, wrapper: classes.search }}
       aria-label={label}
       aria-keyshortcuts="/"
       placeholder={placeholder}

@@ -22,7 +22,7 @@ export function UsageCard({ label, used, max }: UsageCardProps) {
       </div>
       <Progress
         value={max === null ? 0 : usagePercent(used, max)}
-        color={full ? 'atacama' : 'pacifico'}
+        color={full ? 'atacama.5' : 'pacifico'}
         aria-label={label}
       />
       <p className={classes.message} data-full={full || undefined}>

@@ -60,12 +60,14 @@ export function CommandPalette({ opened, onClose, groups, onQuery }: CommandPale
       scrollable
       maxHeight={420}
       title={null}
-      aria-label={texts.palette.title}
+      overlayProps={{ blur: 0, backgroundOpacity: 0.4, color: '#0c1013' }}
+      attributes={{ content: { 'aria-label': texts.palette.title } }}
       classNames={{
         content: classes.content,
         search: classes.search,
         action: classes.action,
         actionsGroup: classes.group,
+        actionSection: classes.section,
       }}
     >
       <Spotlight.Search

@@ -31,7 +31,7 @@ export function Frame({ nav, header, navOpened, onNavClose, navLabel, children }
         size={280}
         withCloseButton={false}
         title={null}
-        aria-label={navLabel}
+        attributes={{ content: { 'aria-label': navLabel } }}
         classNames={{ content: classes.drawer, body: classes.drawerBody }}
       >
         {nav}

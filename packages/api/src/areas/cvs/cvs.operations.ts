@@ -8,12 +8,13 @@ import {
   moverCvs,
   movimiento,
   ok,
+  pagina,
   texto,
 } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { DONE, mutation, query, upload } from '../../operation.ts';
 import { signFile } from '../publico/archivo.service.ts';
-import { advanceCvs, listCvs, moveCvs, receiveInternal } from './cvs.service.ts';
+import { advanceCvs, listCvs, moveCvs, presentCvs, receiveInternal } from './cvs.service.ts';
 import { lecturaOperations } from './lectura.operations.ts';
 
 const params = { id: 'proceso_id' };
@@ -25,13 +26,14 @@ const selection = z.object({ selected_ids: z.array(z.number()) });
 
 export const cvsOperations = {
   list: query({
-    summary: 'The cvs in the first stage of a proceso, in `stage`, or in all (`stage=todas`)',
+    summary: 'The cvs in the first stage of a proceso, in `stage`, or in all (`stage=todas`); a page with `limite`',
     access: 'cvs.leer',
     refs: proceso,
-    input: ofProceso.extend({ stage: z.string().max(60).optional() }),
+    input: ofProceso.extend({ stage: z.string().max(60).optional(), ...pagina }),
     output: z.object({ cvs: z.array(cv) }),
     rest: { method: 'GET', path: '/api/procesos/{id}/cvs', params },
-    run: async (caller, { proceso_id, stage }) => ({ cvs: await listCvs(caller, proceso_id, stage) }),
+    run: async (caller, { proceso_id, stage, ...page }) => ({ cvs: await listCvs(caller, proceso_id, stage, page) }),
+    present: presentCvs,
   }),
   rows: query({
     summary: 'Some cvs of a proceso, as they are now',

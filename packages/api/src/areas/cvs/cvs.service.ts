@@ -1,4 +1,4 @@
-import { DomainError, nextStages, TIPOS_ARCHIVO } from '@recluta/domain';
+import { DomainError, formatRut, nextStages, TIPOS_ARCHIVO } from '@recluta/domain';
 import type { Cv, EnvioInterno, Movimiento } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import type { UploadRequest } from '../../operation.ts';
@@ -8,13 +8,27 @@ import { receive } from '../publico/intake.ts';
 /** `?stage=todas` gives every stage; without it (or empty), the first one: the inbox (decisions, "CVs, stages, selection"). */
 export const ALL_STAGES = 'todas';
 
-/** Throws etapa_desconocida (400). */
-export async function listCvs({ read }: Caller, proceso_id: number, stage: string | undefined): Promise<Cv[]> {
-  if (stage === ALL_STAGES) return read.cvs.list(proceso_id, null);
+type Page = { despues_de?: number | undefined; limite?: number | undefined };
+
+/** Oldest first; without `limite` all of them, else a page after the cv `despues_de`. Throws etapa_desconocida (400). */
+export async function listCvs(
+  { read }: Caller,
+  proceso_id: number,
+  stage: string | undefined,
+  page: Page = {},
+): Promise<Cv[]> {
+  const range = { after: page.despues_de ?? 0, limit: page.limite ?? null };
+  if (stage === ALL_STAGES) return read.cvs.list(proceso_id, null, range);
   const etapas = await read.procesos.etapas(proceso_id);
   const clave = stage || (etapas[0]?.clave ?? '');
   if (!etapas.some((etapa) => etapa.clave === clave)) throw new DomainError('etapa_desconocida');
-  return read.cvs.list(proceso_id, clave);
+  return read.cvs.list(proceso_id, clave, range);
+}
+
+/** The list as its schema makes it: only the RUT looks other than it is stored. */
+export function presentCvs({ cvs }: { cvs: Cv[] }): { cvs: Cv[] } {
+  for (const cv of cvs) cv.rut = cv.rut && formatRut(cv.rut);
+  return { cvs };
 }
 
 type Move = { proceso_id: number; cv_ids: number[]; to: string; desde?: string | undefined };

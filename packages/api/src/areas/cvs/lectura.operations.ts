@@ -1,3 +1,4 @@
+import { TIPOS_ARCHIVO } from '@recluta/domain';
 import { cv, cvEditado, id, lecturaCv, ok } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { DONE, mutation, query } from '../../operation.ts';
@@ -14,7 +15,7 @@ export const lecturaOperations = {
     access: 'cvs.leer',
     refs,
     input: ofCv,
-    output: z.object({ cv, lectura: lecturaCv.nullable() }),
+    output: z.object({ cv, tipo: z.enum(TIPOS_ARCHIVO), lectura: lecturaCv.nullable() }),
     rest: { method: 'GET', path: '/api/procesos/{id}/cvs/{cvId}/lectura', params },
     run: showReading,
   }),

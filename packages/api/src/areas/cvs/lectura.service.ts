@@ -1,17 +1,17 @@
-import { parseTelefono } from '@recluta/domain';
+import { parseTelefono, type TipoArchivo } from '@recluta/domain';
 import { type Cv, type CvEditado, camposLeidos, type LecturaCv } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 
 type OfCv = { proceso_id: number; cv_id: number };
 
+type Reading = { cv: Cv; tipo: TipoArchivo; lectura: LecturaCv | null };
+
 /** `lectura` is null while the file has not been read, or could not be. */
-export async function showReading(
-  { read }: Caller,
-  { proceso_id, cv_id }: OfCv,
-): Promise<{ cv: Cv; lectura: LecturaCv | null }> {
+export async function showReading({ read }: Caller, { proceso_id, cv_id }: OfCv): Promise<Reading> {
   const cv = await read.cvs.get(proceso_id, cv_id);
   const lectura = await read.lecturas.get(cv_id);
-  return { cv, lectura: lectura?.campos ? { ...lectura, campos: camposLeidos.parse(lectura.campos) } : null };
+  const { tipo } = await read.cvs.archivo(cv_id);
+  return { cv, tipo, lectura: lectura?.campos ? { ...lectura, campos: camposLeidos.parse(lectura.campos) } : null };
 }
 
 /** Throws no_encontrado; lectura_en_curso (409) while it is in line or being read. */

@@ -30,11 +30,15 @@ export type Sessions = {
   endAll(usuario_id: number, except?: string): Promise<void>;
 };
 
+type Row = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+/** What a new session is made of, and what comes back with one that is found. */
+type Attributes = { cuenta_id: number; row?: Row };
+
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<Record<never, never>, Record<never, never>>;
+    Lucia: Lucia<{ row: Row | undefined }, Record<never, never>>;
     UserId: number;
-    DatabaseSessionAttributes: { cuenta_id: number };
+    DatabaseSessionAttributes: Attributes;
   }
 }
 
@@ -47,7 +51,12 @@ function adapter(db: Database): Adapter {
       const row = await findSession(db.read, hashOf(id));
       if (!row) return [null, null];
       return [
-        { id, userId: row.usuario_id, expiresAt: new Date(row.expira_en), attributes: { cuenta_id: row.cuenta_id } },
+        {
+          id,
+          userId: row.usuario_id,
+          expiresAt: new Date(row.expira_en),
+          attributes: { cuenta_id: row.cuenta_id, row },
+        },
         { id: row.usuario_id, attributes: {} },
       ];
     },
@@ -77,14 +86,17 @@ function adapter(db: Database): Adapter {
  * reads the wall clock, so its span is longer than ours and both of our ends are judged here with the injected clock.
  */
 export function createSessions(db: Database, now: () => number): Sessions {
-  const lucia = new Lucia(adapter(db), { sessionExpiresIn: new TimeSpan(ABSOLUTE_MS * 4, 'ms') });
+  const lucia = new Lucia(adapter(db), {
+    sessionExpiresIn: new TimeSpan(ABSOLUTE_MS * 4, 'ms'),
+    getSessionAttributes: ({ row }) => ({ row }),
+  });
   return {
     async create(cuenta_id, usuario_id) {
       return (await lucia.createSession(usuario_id, { cuenta_id })).id;
     },
     async validate(cookie, { renew }) {
       const { session } = await lucia.validateSession(cookie);
-      const row = session && (await findSession(db.read, hashOf(cookie)));
+      const row = session?.row;
       if (!row) return null;
       const age = now() - Date.parse(row.creada_en);
       const idle = now() - Date.parse(row.usada_en);

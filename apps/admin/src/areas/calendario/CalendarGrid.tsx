@@ -1,0 +1,113 @@
+import type { CalendarOptions } from '@fullcalendar/core';
+import es from '@fullcalendar/core/locales/es';
+import dayGrid from '@fullcalendar/daygrid';
+import list from '@fullcalendar/list';
+import FullCalendar from '@fullcalendar/react';
+import timeGrid from '@fullcalendar/timegrid';
+import type { Fechas } from '@recluta/domain/esquemas';
+import { wallTime } from '@recluta/domain/fechas';
+import { useMemo, useRef, useState } from 'react';
+import classes from './CalendarioPage.module.css';
+import { CalendarToolbar } from './CalendarToolbar.tsx';
+import './fullcalendar.css';
+import { texts } from './calendario.texts.ts';
+import { dateMarkers, timedEvents } from './events.ts';
+import type { CalendarioSearch, View } from './search.ts';
+
+const NAMES: Record<View, string> = {
+  mes: 'dayGridMonth',
+  semana: 'timeGridWeek',
+  dia: 'timeGridDay',
+  agenda: 'listMonth',
+};
+
+const MONDAY = 1;
+
+/** es-CL, Monday first (§2); 24 hours, as everywhere in the product. */
+const CHILE: CalendarOptions = {
+  locale: { ...es, code: 'es-CL' },
+  firstDay: MONDAY,
+  // Times are handed over as the clock of Chile shows them (events.ts), so this converts nothing.
+  timeZone: 'UTC',
+  now: () => wallTime(new Date().toISOString()),
+  slotLabelFormat: { hour: '2-digit', minute: '2-digit', hour12: false },
+  eventTimeFormat: { hour: '2-digit', minute: '2-digit', hour12: false },
+  listDayFormat: { weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' },
+  listDaySideFormat: false,
+  allDayText: texts.allDay,
+  moreLinkText: texts.more,
+  noEventsText: texts.noEvents,
+  timeHint: texts.agenda.hora,
+  eventHint: texts.agenda.evento,
+};
+
+type CalendarGridProps = {
+  calendario: { fechas: Fechas; eventos: { titulo: string; fecha_inicio: string; fecha_fin: string }[] } | undefined;
+  view: View;
+  /** `YYYY-MM-DD` within the period shown. */
+  day: string;
+  onChange: (search: CalendarioSearch) => void;
+};
+
+export function CalendarGrid({ calendario, view, day, onChange }: CalendarGridProps) {
+  const calendar = useRef<FullCalendar>(null);
+  const [title, setTitle] = useState('');
+  const events = useMemo(
+    () =>
+      calendario
+        ? [
+            ...dateMarkers(calendario.fechas, view === 'agenda' ? 'auto' : 'background'),
+            ...timedEvents(calendario.eventos),
+          ]
+        : [],
+    [calendario, view],
+  );
+  const go = (move: 'prev' | 'next' | 'today') => calendar.current?.getApi()[move]();
+  return (
+    <section aria-label={title} aria-busy={!calendario}>
+      <CalendarToolbar
+        title={title}
+        view={view}
+        onGo={go}
+        onView={(next) => {
+          calendar.current?.getApi().changeView(NAMES[next]);
+          onChange({ ...(next !== 'mes' && { vista: next }), fecha: day });
+        }}
+      />
+      {view === 'agenda' && (
+        <div className={classes.agendaHead} aria-hidden>
+          <span>{texts.agenda.fecha}</span>
+          <span>{texts.agenda.hora}</span>
+          <span>{texts.agenda.evento}</span>
+        </div>
+      )}
+      <FullCalendar
+        ref={calendar}
+        {...CHILE}
+        plugins={[dayGrid, timeGrid, list]}
+        headerToolbar={false}
+        initialView={NAMES[view]}
+        initialDate={day}
+        height="80vh"
+        nowIndicator
+        dayMaxEvents
+        scrollTime="08:00:00"
+        events={events}
+        dayCellDidMount={({ el, date, view: { type } }) => {
+          // A day is named by its number and all it holds, not by its number alone.
+          el.removeAttribute('aria-labelledby');
+          // The hours scroll, by keyboard too: from the first day.
+          if (type === NAMES.dia || (type === NAMES.semana && date.getUTCDay() === MONDAY)) el.tabIndex = 0;
+        }}
+        eventDidMount={({ el, event }) => {
+          el.title = event.title;
+        }}
+        datesSet={({ view: shown }) => {
+          setTitle(shown.title);
+          const date = shown.calendar.getDate().toISOString().slice(0, 10);
+          if (date !== day) onChange({ ...(view !== 'mes' && { vista: view }), fecha: date });
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Fechas, Termino } from '@recluta/domain/esquemas';
+import { failureOf } from '../../lib/errors.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useLive } from '../../lib/useLive.ts';
+import { notifyError, notifySuccess, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { texts } from './configuracion.texts.ts';
+import { settledTerm, withoutTerm, withTerm } from './terms.ts';
+
+/** A question to the server, as a tab shows it. */
+type Loaded<T> = { data: T | undefined; failure: string | undefined; fetching: boolean; retry: () => void };
+
+type Query<T> = { data: T | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
+
+const loaded = <T>({ data, error, isFetching, refetch }: Query<T>): Loaded<T> => ({
+  data,
+  failure: error && !data ? failureOf(error).text : undefined,
+  fetching: isFetching,
+  retry: () => void refetch(),
+});
+
+/** Runs `refresh` when somebody changes what this screen shows of a proceso. */
+function useRefreshOn(proceso_id: number, tipos: readonly string[], refresh: () => unknown): void {
+  useLive((event) => {
+    if (event.tipo === 'todo' || (event.proceso_id === proceso_id && tipos.includes(event.tipo))) refresh();
+  });
+}
+
+export function useFechas(proceso_id: number) {
+  const utils = trpc.useUtils();
+  const query = trpc.configuracion.fechas.useQuery({ proceso_id });
+  const { mutateAsync, isPending } = trpc.configuracion.updateFechas.useMutation();
+  useRefreshOn(proceso_id, ['fechas_editadas', 'proceso_editado'], () =>
+    utils.configuracion.fechas.invalidate({ proceso_id }),
+  );
+  /** Saves what was changed; true when it is saved. A failure is told, with a way to try again. */
+  const save = async (changed: Partial<Fechas>, onSaved: () => void): Promise<void> => {
+    try {
+      utils.configuracion.fechas.setData({ proceso_id }, await mutateAsync({ proceso_id, ...changed }));
+      void utils.procesos.invalidate();
+      void utils.calendario.get.invalidate({ proceso_id });
+      onSaved();
+      notifySuccess(texts.fechas.saved);
+    } catch (error) {
+      notifyError(texts.fechas.failed, {
+        detail: failureOf(error).text,
+        onRetry: () => void save(changed, onSaved),
+      });
+    }
+  };
+  return { ...loaded({ ...query, data: query.data?.fechas }), save, saving: isPending };
+}
+
+export type Terms = Loaded<Termino[]> & {
+  /** Shows it at once; false when the server refused it, and it is gone again. */
+  add: (nombre: string) => Promise<boolean>;
+  remove: (term: Termino) => Promise<void>;
+};
+
+type Store = {
+  words: (typeof texts)['criterios' | 'tecnologias'];
+  patch: (change: (terms: Termino[]) => Termino[]) => void;
+  /** Lets no answer that is on its way undo the patch. */
+  hold: () => Promise<void>;
+  refresh: () => void;
+  send: (nombre: string) => Promise<Termino>;
+  drop: (id: number) => Promise<unknown>;
+};
+
+let shownIds = 0;
+
+/** Adding and deleting, shown before the server answers and taken back when it refuses. */
+function optimistic({ words, patch, hold, refresh, send, drop }: Store): Pick<Terms, 'add' | 'remove'> {
+  const add = async (nombre: string): Promise<boolean> => {
+    const shown = --shownIds;
+    await hold();
+    patch((terms) => withTerm(terms, { id: shown, nombre }));
+    try {
+      const made = await send(nombre);
+      patch((terms) => settledTerm(terms, shown, made));
+      return true;
+    } catch (error) {
+      patch((terms) => withoutTerm(terms, shown));
+      notifyError(words.addFailed, { detail: failureOf(error).text });
+      return false;
+    } finally {
+      refresh();
+    }
+  };
+  const remove = async (term: Termino): Promise<void> => {
+    await hold();
+    patch((terms) => withoutTerm(terms, term.id));
+    try {
+      await drop(term.id);
+      notifyUndo(words.removed, () => void add(term.nombre));
+    } catch (error) {
+      notifyError(words.removeFailed, { detail: failureOf(error).text, onRetry: () => void remove(term) });
+    } finally {
+      refresh();
+    }
+  };
+  return { add, remove };
+}
+
+export function useCriterios(proceso_id: number): Terms {
+  const key = { proceso_id };
+  const { criterios } = trpc.useUtils().configuracion;
+  const query = trpc.configuracion.criterios.useQuery(key);
+  const { mutateAsync: send } = trpc.configuracion.addCriterio.useMutation();
+  const { mutateAsync: drop } = trpc.configuracion.removeCriterio.useMutation();
+  const refresh = () => void criterios.invalidate(key);
+  useRefreshOn(proceso_id, ['criterio_agregado', 'criterio_eliminado'], refresh);
+  return {
+    ...loaded({ ...query, data: query.data?.criterios }),
+    ...optimistic({
+      words: texts.criterios,
+      patch: (change) => criterios.setData(key, (old) => old && { criterios: change(old.criterios) }),
+      hold: () => criterios.cancel(key),
+      refresh,
+      send: async (nombre) => (await send({ proceso_id, nombre })).criterio,
+      drop: (criterio_id) => drop({ criterio_id }),
+    }),
+  };
+}
+
+export function useTecnologias(proceso_id: number): Terms {
+  const key = { proceso_id };
+  const { tecnologias } = trpc.useUtils().configuracion;
+  const query = trpc.configuracion.tecnologias.useQuery(key);
+  const { mutateAsync: send } = trpc.configuracion.addTecnologia.useMutation();
+  const { mutateAsync: drop } = trpc.configuracion.removeTecnologia.useMutation();
+  const refresh = () => void tecnologias.invalidate(key);
+  useRefreshOn(proceso_id, ['tecnologia_agregada', 'tecnologia_eliminada'], refresh);
+  return {
+    ...loaded({ ...query, data: query.data?.tecnologias }),
+    ...optimistic({
+      words: texts.tecnologias,
+      patch: (change) => tecnologias.setData(key, (old) => old && { tecnologias: change(old.tecnologias) }),
+      hold: () => tecnologias.cancel(key),
+      refresh,
+      send: async (nombre) => (await send({ proceso_id, nombre })).tecnologia,
+      drop: (tecnologia_id) => drop({ tecnologia_id }),
+    }),
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { isPending, settledTerm, withoutTerm, withTerm } from './terms.ts';
+
+const genesys = { id: 4, nombre: 'Genesys' };
+
+it('a term shows at once and becomes the server’s own when it has answered', () => {
+  const shown = withTerm([genesys], { id: -1, nombre: 'siebel' });
+  expect(shown.map(isPending)).toEqual([false, true]);
+  expect(settledTerm(shown, -1, { id: 5, nombre: 'Siebel' })).toEqual([genesys, { id: 5, nombre: 'Siebel' }]);
+});
+
+it('a term that was refused or deleted leaves the list as it was', () => {
+  expect(withoutTerm(withTerm([genesys], { id: -1, nombre: 'x' }), -1)).toEqual([genesys]);
+  expect(withoutTerm([genesys], 4)).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import type { Termino } from '@recluta/domain/esquemas';
+
+/** The list as it will be, before the server has answered: added with an id of its own below zero. */
+export const withTerm = (terms: readonly Termino[], term: Termino): Termino[] => [...terms, term];
+
+export const withoutTerm = (terms: readonly Termino[], id: number): Termino[] => terms.filter((term) => term.id !== id);
+
+/** The server has answered: the term as it is there takes the place of the one shown meanwhile. */
+export const settledTerm = (terms: readonly Termino[], shown: number, made: Termino): Termino[] =>
+  terms.map((term) => (term.id === shown ? made : term));
+
+/** Still on its way to the server. */
+export const isPending = ({ id }: Termino): boolean => id < 0;

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import classes from './cuenta.module.css';
+import { texts } from './cuenta.texts.ts';
+import { LookSection } from './LookSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { PlanSection } from './PlanSection.tsx';
+
+/** /ajustes: the own account, the plan, and how the product looks on this device. */
+export function AjustesScreen() {
+  return (
+    <>
+      <PageHead title={texts.title} />
+      <div className={classes.sections}>
+        <Section {...texts.account}>
+          <AccountSection />
+        </Section>
+        <Section {...texts.password}>
+          <PasswordSection />
+        </Section>
+        <Section {...texts.plan}>
+          <PlanSection />
+        </Section>
+        <Section {...texts.look}>
+          <LookSection />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+type SectionProps = { title: string; detail: string; children: ReactNode };
+
+function Section({ title, detail, children }: SectionProps) {
+  return (
+    <section className={classes.section} aria-label={title}>
+      <div>
+        <h2 className={classes.title}>{title}</h2>
+        <p className={classes.detail}>{detail}</p>
+      </div>
+      <div className={classes.content}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Kbd, Modal, UnstyledButton } from '@mantine/core';
+import type { Cv, Etapa } from '@recluta/domain/esquemas';
+import { useEffect } from 'react';
+import { StageBadge } from '../../ui/cells/StageBadge.tsx';
+import { texts } from './cvs.texts.ts';
+import classes from './MoveDialog.module.css';
+
+type MoveDialogProps = {
+  cvs: readonly Cv[];
+  etapas: readonly Etapa[];
+  onMove: (to: string) => void;
+  onClose: () => void;
+};
+
+/** 'M': every stage with its number, so that moving is two keys. The stage where all of them are cannot be chosen. */
+export function MoveDialog({ cvs, etapas, onMove, onClose }: MoveDialogProps) {
+  const isHere = (clave: string) => cvs.every(({ etapa }) => etapa === clave);
+  const first = etapas.findIndex(({ clave }) => !isHere(clave));
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const etapa = etapas[Number(event.key) - 1];
+      if (!etapa || cvs.every((cv) => cv.etapa === etapa.clave)) return;
+      event.preventDefault();
+      onMove(etapa.clave);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [etapas, cvs, onMove]);
+  return (
+    <Modal opened onClose={onClose} title={texts.mover.title(cvs.length)} size={380}>
+      <div className={classes.list}>
+        {etapas.map(({ clave, nombre, tipo }, i) => (
+          <UnstyledButton
+            key={clave}
+            className={classes.stage}
+            disabled={isHere(clave)}
+            onClick={() => onMove(clave)}
+            data-autofocus={i === first || undefined}
+          >
+            <StageBadge nombre={nombre} tipo={tipo} />
+            {isHere(clave) ? <small>{texts.mover.here}</small> : <Kbd aria-hidden>{i + 1}</Kbd>}
+          </UnstyledButton>
+        ))}
+      </div>
+      <p className={classes.hint}>{texts.mover.hint}</p>
+    </Modal>
+  );
+}

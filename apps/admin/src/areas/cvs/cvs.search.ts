@@ -1,0 +1,44 @@
+import { EXPERIENCIAS, type Experiencia } from '@recluta/domain/archivos';
+
+/** View of the CVs screen as it stands in the address; what is no value of it is left out. */
+export type CvsSearch = {
+  /** What is looked for. */
+  q?: string;
+  nacionalidad?: string;
+  tecnologia?: string;
+  experiencia?: Experiencia;
+  /** 'Solo preseleccionados'. */
+  preseleccionados?: true;
+  /** Only those that ask for a look. */
+  revisar?: true;
+  /** Every stage instead of the inbox. */
+  stage?: 'todas';
+  /** cv whose panel is open. */
+  cv?: number;
+};
+
+export const textIn = (raw: unknown): string =>
+  typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim().slice(0, 120) : '';
+
+export function cvIn(raw: unknown): { cv?: number } {
+  const cv = Number(raw);
+  return Number.isSafeInteger(cv) && cv > 0 ? { cv } : {};
+}
+
+export function cvsSearch(raw: Record<string, unknown>): CvsSearch {
+  const q = textIn(raw.q);
+  const nacionalidad = textIn(raw.nacionalidad);
+  const tecnologia = textIn(raw.tecnologia);
+  const experiencia = EXPERIENCIAS.find((each) => each === raw.experiencia);
+  const on = (value: unknown) => value === true || value === 'true';
+  return {
+    ...(q && { q }),
+    ...(nacionalidad && { nacionalidad }),
+    ...(tecnologia && { tecnologia }),
+    ...(experiencia && { experiencia }),
+    ...(on(raw.preseleccionados) && { preseleccionados: true }),
+    ...(on(raw.revisar) && { revisar: true }),
+    ...(raw.stage === 'todas' && { stage: 'todas' }),
+    ...cvIn(raw.cv),
+  };
+}

@@ -1,0 +1,79 @@
+import type { TipoArchivo } from '@recluta/domain/archivos';
+import type { Cv, CvEditado, LecturaCv } from '@recluta/domain/esquemas';
+import { failureOf } from '../../lib/errors.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
+import { texts } from './cvs.texts.ts';
+import { type Loaded, useListCache } from './listas.queries.ts';
+
+/** A cv and what was read from its file. */
+export const useReading = (
+  proceso_id: number,
+  cv_id: number,
+): Loaded<{ cv: Cv; tipo: TipoArchivo; lectura: LecturaCv | null }> =>
+  trpc.cvs.reading.useQuery({ proceso_id, cv_id }, { placeholderData: (before) => before });
+
+/** Puts a corrected value where it is shown, and remembers that a person typed it. */
+export function useEditCv(proceso_id: number, cv_id: number) {
+  const utils = trpc.useUtils();
+  const cache = useListCache(proceso_id);
+  const { mutateAsync, isPending } = trpc.cvs.edit.useMutation({
+    onSuccess: ({ cv }, edited) => {
+      const { proceso_id: _, cv_id: __, ...fields } = edited;
+      cache.patch([cv.id], [cv]);
+      utils.cvs.reading.setData(
+        { proceso_id, cv_id: cv.id },
+        (data) =>
+          data && {
+            ...data,
+            cv,
+            lectura: data.lectura && {
+              ...data.lectura,
+              editados: [...new Set([...data.lectura.editados, ...Object.keys(fields)])],
+            },
+          },
+      );
+      void utils.cvs.reading.invalidate({ proceso_id, cv_id: cv.id });
+    },
+  });
+  return { save: (fields: CvEditado) => mutateAsync({ proceso_id, cv_id, ...fields }), saving: isPending };
+}
+
+/** 'Leer de nuevo': back in line; the state then follows by itself. */
+export function useReadAgain(proceso_id: number, cv_id: number) {
+  const utils = trpc.useUtils();
+  const cache = useListCache(proceso_id);
+  const { mutate, isPending } = trpc.cvs.readAgain.useMutation({
+    onSuccess: () => {
+      cache.patch(
+        [cv_id],
+        cache.rowsOf([cv_id]).map((cv) => ({ ...cv, lectura: 'pendiente' as const, lectura_motivo: null })),
+      );
+      void utils.cvs.reading.invalidate({ proceso_id, cv_id });
+    },
+    onError: (error) => notifyError(texts.panel.readAgainFailed, { detail: failureOf(error).text }),
+  });
+  return { readAgain: () => mutate({ proceso_id, cv_id }), busy: isPending };
+}
+
+/** Into the papelera; not before the server has said so. */
+export function useRemoveCv(
+  proceso_id: number,
+  onRemoved: (cv_id: number) => void,
+): ReturnType<typeof trpc.cvs.remove.useMutation> {
+  const cache = useListCache(proceso_id);
+  return trpc.cvs.remove.useMutation({
+    onSuccess: (_, { cv_id }) => {
+      cache.patch([Number(cv_id)], []);
+      void cache.reloadCounts();
+      onRemoved(Number(cv_id));
+      notifySuccess(texts.eliminar.done);
+    },
+  });
+}
+
+/** Código del Trabajo art. 2: the use of the filter is written down; what fails of it must not stop the work. */
+export function useRecordNationalityFilter(proceso_id: number): (nacionalidad: string) => void {
+  const { mutate } = trpc.cvs.recordNationalityFilter.useMutation();
+  return (nacionalidad) => mutate({ proceso_id, nacionalidad });
+}

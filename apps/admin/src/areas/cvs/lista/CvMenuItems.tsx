@@ -1,0 +1,38 @@
+import { Menu } from '@mantine/core';
+import type { Cv } from '@recluta/domain/esquemas';
+import { texts } from '../cvs.texts.ts';
+import type { Plantilla } from '../mensajes/templates.ts';
+
+export type CvActions = {
+  openFile: (cv_id: number) => void;
+  whatsapp: (cv: Cv) => void;
+  compose: (cv: Cv, plantilla: Plantilla) => void;
+  move: (cvs: readonly Cv[]) => void;
+  remove: (cv: Cv) => void;
+  mayOpen: boolean;
+  mayWrite: boolean;
+};
+
+const { menu } = texts;
+
+/** Row menu of the CVs screen, in the order of §2. */
+export function CvMenuItems({ cv, actions }: { cv: Cv; actions: CvActions }) {
+  return (
+    <>
+      {actions.mayOpen && <Menu.Item onClick={() => actions.openFile(cv.id)}>{menu.file}</Menu.Item>}
+      <Menu.Item onClick={() => actions.compose(cv, 'datos')}>{menu.data}</Menu.Item>
+      <Menu.Item onClick={() => actions.compose(cv, 'confirmacion')}>{menu.confirm}</Menu.Item>
+      <Menu.Item onClick={() => actions.whatsapp(cv)}>{menu.whatsapp}</Menu.Item>
+      <Menu.Item onClick={() => actions.compose(cv, 'entrevista')}>{menu.other}</Menu.Item>
+      {actions.mayWrite && (
+        <>
+          <Menu.Item onClick={() => actions.move([cv])}>{menu.move}</Menu.Item>
+          <Menu.Divider />
+          <Menu.Item color="copihue" onClick={() => actions.remove(cv)}>
+            {menu.remove}
+          </Menu.Item>
+        </>
+      )}
+    </>
+  );
+}

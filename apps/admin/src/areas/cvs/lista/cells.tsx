@@ -1,0 +1,104 @@
+import { Tooltip } from '@mantine/core';
+import { type EstadoLectura, ETIQUETA_LECTURA } from '@recluta/domain/archivos';
+import type { Cv } from '@recluta/domain/esquemas';
+import { isValidRut } from '@recluta/domain/rut';
+import { IconCopy } from '@tabler/icons-react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { PaletteName } from '../../../theme/palette.ts';
+import { Flag } from '../../../ui/cells/Flag.tsx';
+import { Missing } from '../../../ui/cells/Missing.tsx';
+import { StageBadge } from '../../../ui/cells/StageBadge.tsx';
+import { Tag } from '../../../ui/cells/Tag.tsx';
+import { texts } from '../cvs.texts.ts';
+import { useCvContext } from './CvContext.tsx';
+import classes from './cells.module.css';
+import { flagOf, nameOf } from './cvWords.ts';
+import { needsLook } from './filters.ts';
+
+/** The name opens the panel; with Ctrl or the middle button it is a link like any other. */
+export function CvLink({ cv }: { cv: Cv }) {
+  const { open, hrefOf } = useCvContext();
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open(cv.id);
+  };
+  return (
+    <a href={hrefOf(cv.id)} onClick={onClick} className={cv.nombre === null ? classes.unnamed : undefined}>
+      {nameOf(cv)}
+    </a>
+  );
+}
+
+export function CvFlag({ nacionalidad }: { nacionalidad: string | null }) {
+  const code = flagOf(nacionalidad);
+  return code && <Flag code={code} />;
+}
+
+const READING_COLOR: Record<EstadoLectura, PaletteName> = {
+  pendiente: 'cordillera',
+  leyendo: 'pacifico',
+  leido: 'araucaria',
+  requiere_ocr: 'atacama',
+  fallido: 'copihue',
+};
+
+/** State of reading while it is not done, with the reason when it failed; 'Por revisar' when somebody should look. */
+export function ReadingTag({ cv }: { cv: Cv }) {
+  if (cv.lectura !== 'leido') {
+    const tag = <Tag color={READING_COLOR[cv.lectura]}>{ETIQUETA_LECTURA[cv.lectura]}</Tag>;
+    return cv.lectura_motivo ? (
+      <Tooltip label={cv.lectura_motivo} multiline maw={280}>
+        <span className={classes.reason}>{tag}</span>
+      </Tooltip>
+    ) : (
+      tag
+    );
+  }
+  return needsLook(cv) ? <Tag color="atacama">{texts.estado.review}</Tag> : null;
+}
+
+/** Same bytes as another cv of the proceso, under another name. */
+export function TwinMark({ cv }: { cv: Cv }) {
+  const { twinOf } = useCvContext();
+  if (cv.mismo_archivo_que === null) return null;
+  const twin = twinOf(cv);
+  const label = texts.estado.sameFile(twin ? nameOf(twin) : `#${cv.mismo_archivo_que}`);
+  return (
+    <Tooltip label={label} multiline maw={280}>
+      <span className={classes.mark} role="img" aria-label={label}>
+        <IconCopy size={14} stroke={1.8} aria-hidden />
+      </span>
+    </Tooltip>
+  );
+}
+
+/** 'Preseleccionado' or the stage's name, the state of reading, and the mark of a twin. */
+export function EstadoCell({ cv }: { cv: Cv }) {
+  const { preselected, etapas } = useCvContext();
+  const etapa = etapas.get(cv.etapa);
+  return (
+    <span className={classes.estado}>
+      {preselected.has(cv.id) ? (
+        <Tag color="pacifico">{texts.estado.preselected}</Tag>
+      ) : (
+        etapa && <StageBadge nombre={etapa.nombre} tipo={etapa.tipo} />
+      )}
+      <ReadingTag cv={cv} />
+      <TwinMark cv={cv} />
+    </span>
+  );
+}
+
+/** A RUT that fails its check digit is shown as it was written, and marked (decisions, "Contract details"). */
+export function RutText({ rut }: { rut: string | null }) {
+  if (rut === null) return <Missing />;
+  if (isValidRut(rut)) return rut;
+  return (
+    <Tooltip label={texts.estado.unreadRut}>
+      <span className={classes.doubtful}>{rut}</span>
+    </Tooltip>
+  );
+}
+
+export const orMissing = (value: string | null): ReactNode => value || <Missing />;

@@ -1,0 +1,106 @@
+import type { Cv } from '@recluta/domain/esquemas';
+import { CardCell } from '../../../ui/cells/CardCell.tsx';
+import { NameCell } from '../../../ui/cells/NameCell.tsx';
+import { TagList } from '../../../ui/cells/TagList.tsx';
+import type { Column } from '../../../ui/DataTable/columns.ts';
+import { texts } from '../cvs.texts.ts';
+import { CvFlag, CvLink, EstadoCell, orMissing, RutText } from './cells.tsx';
+import { phoneOf, secondLineOf } from './cvWords.ts';
+
+const { columns } = texts;
+
+const nombre = (second: (cv: Cv) => string): Column<Cv> => ({
+  id: 'nombre',
+  header: columns.nombre,
+  flex: 2,
+  minWidth: 176,
+  cell: (cv) => (
+    <NameCell before={<CvFlag nacionalidad={cv.nacionalidad} />} second={second(cv)}>
+      <CvLink cv={cv} />
+    </NameCell>
+  ),
+});
+
+const estado: Column<Cv> = {
+  id: 'estado',
+  header: columns.estado,
+  flex: 1.3,
+  minWidth: 132,
+  cell: (cv) => <EstadoCell cv={cv} />,
+};
+const rut: Column<Cv> = { id: 'rut', header: columns.rut, width: 118, cell: (cv) => <RutText rut={cv.rut} /> };
+const email: Column<Cv> = {
+  id: 'email',
+  header: columns.email,
+  flex: 1.5,
+  minWidth: 150,
+  priority: 2,
+  cell: (cv) => orMissing(cv.email),
+};
+const telefono: Column<Cv> = {
+  id: 'telefono',
+  header: columns.telefono,
+  width: 136,
+  priority: 1,
+  cell: (cv) => orMissing(phoneOf(cv)),
+};
+const tecnologias = (max: number): Column<Cv> => ({
+  id: 'tecnologias',
+  header: columns.tecnologias,
+  flex: max,
+  minWidth: 70 + max * 50,
+  priority: 3,
+  cell: (cv) => <TagList items={cv.tecnologias} max={max} />,
+});
+const criterios = (max: number): Column<Cv> => ({
+  id: 'criterios',
+  header: columns.criterios,
+  flex: max,
+  minWidth: 70 + max * 40,
+  priority: 4,
+  cell: (cv) => <TagList items={cv.criterios} color="araucaria" max={max} />,
+});
+
+/** All columns of §2, with as many tags as there is room for. */
+const full = (tags: number): readonly Column<Cv>[] => [
+  nombre(() => ''),
+  estado,
+  rut,
+  email,
+  telefono,
+  tecnologias(tags),
+  criterios(tags),
+];
+const WIDE = full(2);
+const FULL = full(1);
+/** With the panel open or little room: RUT and nationality go under the name, the panel has the rest. */
+const CONDENSED: readonly Column<Cv>[] = [nombre(secondLineOf), estado, telefono, tecnologias(2), criterios(1)];
+
+/** px from which every column has its room, and from which two tags have theirs. */
+const FULL_FROM = 1_020;
+const WIDE_FROM = 1_280;
+
+export const cvColumns = (width: number): readonly Column<Cv>[] =>
+  width >= WIDE_FROM ? WIDE : width === 0 || width >= FULL_FROM ? FULL : CONDENSED;
+
+/** Columns of Etapas (§2): no state, because its stage is the one viewed. */
+export const ETAPA_COLUMNS: readonly Column<Cv>[] = [
+  nombre(secondLineOf),
+  email,
+  telefono,
+  tecnologias(2),
+  criterios(2),
+];
+
+/** A row on a phone. */
+export const cvCard = (cv: Cv) => (
+  <CardCell
+    name={
+      <>
+        <CvFlag nacionalidad={cv.nacionalidad} /> <CvLink cv={cv} />
+      </>
+    }
+    second={[cv.rut, phoneOf(cv)].filter(Boolean).join(' · ') || orMissing(null)}
+    aside={<EstadoCell cv={cv} />}
+  />
+);

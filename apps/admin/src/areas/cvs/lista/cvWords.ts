@@ -1,0 +1,25 @@
+import { NACIONALIDADES } from '@recluta/domain/archivos';
+import type { Cv } from '@recluta/domain/esquemas';
+import { formatTelefono } from '@recluta/domain/telefono';
+import { normalize } from '@recluta/domain/texto';
+import type { FlagCode } from '../../../ui/cells/Flag.tsx';
+
+/** Who a cv is: the name that was read, else the file it came in. */
+export const nameOf = (cv: Pick<Cv, 'nombre' | 'archivo_nombre'>): string => cv.nombre ?? cv.archivo_nombre;
+
+const FLAGS = new Map<string, FlagCode>(
+  Object.entries(NACIONALIDADES).map(([name, code]) => [normalize(name), code] as const),
+);
+
+/** Flag of a nationality (§9); null for one that has none here. */
+export const flagOf = (nacionalidad: string | null): FlagCode | null =>
+  nacionalidad === null ? null : (FLAGS.get(normalize(nacionalidad)) ?? null);
+
+/** `chilena` → `Chilena`. */
+export const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
+
+export const phoneOf = (cv: Pick<Cv, 'telefono'>): string | null => cv.telefono && formatTelefono(cv.telefono);
+
+/** RUT and nationality in one line; what is missing is left out. */
+export const secondLineOf = (cv: Pick<Cv, 'rut' | 'nacionalidad'>): string =>
+  [cv.rut, cv.nacionalidad && capitalized(cv.nacionalidad)].filter(Boolean).join(' · ');

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import type { Proceso } from '@recluta/domain/esquemas';
+import { MENSAJES } from '@recluta/domain/mensajes';
+import { IconFileDescription, IconFolderOff } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { CopyButton } from '../../../ui/page/CopyButton.tsx';
+import { publicAddress } from '../../procesos/publicAddress.ts';
+import { texts } from '../cvs.texts.ts';
+
+type NothingYetProps = {
+  proceso: Proceso | undefined;
+  /** 'Subir CVs', for who may. */
+  onUpload?: (() => void) | undefined;
+  /** Cvs there are in other stages: then nothing is missing, they advanced. */
+  elsewhere: number;
+  onShowAll: () => void;
+};
+
+/** Nothing yet: the link to share and the way to upload; or everybody has advanced. */
+export function NothingYet({ proceso, onUpload, elsewhere, onShowAll }: NothingYetProps) {
+  if (elsewhere > 0)
+    return (
+      <EmptyState
+        icon={IconFileDescription}
+        title={MENSAJES.sin_cvs}
+        detail={texts.empty.advanced}
+        action={
+          <Button variant="default" onClick={onShowAll}>
+            {texts.empty.all}
+          </Button>
+        }
+      />
+    );
+  const closed = proceso?.estado === 'cerrado';
+  return (
+    <EmptyState
+      icon={IconFileDescription}
+      title={MENSAJES.sin_cvs}
+      detail={closed ? texts.empty.closed : texts.empty.nothing}
+      action={
+        <>
+          {proceso && !closed && (
+            <CopyButton
+              value={publicAddress(proceso.public_id)}
+              label={texts.empty.copyLink}
+              copiedLabel={texts.empty.copied}
+            />
+          )}
+          {onUpload && (
+            <Button variant="default" onClick={onUpload}>
+              {texts.upload}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** The proceso of the address is not there, or is another cuenta's. */
+export function ProcesoNotFound() {
+  return (
+    <EmptyState
+      icon={IconFolderOff}
+      title={texts.notFound.title}
+      detail={texts.notFound.detail}
+      action={
+        <Button variant="default" renderRoot={(props) => <Link to="/procesos" {...props} />}>
+          {texts.notFound.back}
+        </Button>
+      }
+    />
+  );
+}

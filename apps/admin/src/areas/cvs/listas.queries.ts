@@ -1,0 +1,100 @@
+import type { Cv, Etapa, Proceso } from '@recluta/domain/esquemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { useMemo } from 'react';
+import { trpc } from '../../lib/trpc.ts';
+import { type ListScope, moveCounts, moveRows, patchRows } from './lista/patches.ts';
+
+/** `?stage=todas`: every stage (decisions, "CVs, stages, selection"). */
+export const TODAS = 'todas';
+
+/** A question as a screen uses it. */
+export type Loaded<T> = {
+  data: T | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+};
+
+/** The proceso with its stages and their totals. */
+export const useProceso = (id: number): Loaded<ProcesoData> => trpc.procesos.get.useQuery({ id });
+
+/** The cvs of a stage, of all (`todas`), or of the inbox when no stage is named. */
+export const useCvListQuery = (proceso_id: number, stage?: string): Loaded<ListData> =>
+  trpc.cvs.list.useQuery({ proceso_id, ...(stage !== undefined && { stage }) });
+
+export type Step = { desde: string; a: string; ids: readonly number[] };
+
+type ListInput = { proceso_id: number; stage?: string };
+type ListData = { cvs: Cv[] };
+type ProcesoData = { proceso: Proceso; etapas: Etapa[] };
+
+export type ListCache = ReturnType<typeof useListCache>;
+
+/** The cached lists of a proceso, written by pure patches; nothing else writes them. */
+export function useListCache(proceso_id: number) {
+  const client = useQueryClient();
+  return useMemo(() => {
+    const listKey = getQueryKey(trpc.cvs.list);
+    const procesoKey = getQueryKey(trpc.procesos.get, { id: proceso_id }, 'query');
+    const inbox = (): string => client.getQueryData<ProcesoData>(procesoKey)?.etapas[0]?.clave ?? 'recibido';
+    const scopeOf = (stage: string | undefined): ListScope => (stage === TODAS ? null : (stage ?? inbox()));
+    const lists = () =>
+      client.getQueriesData<ListData>({ queryKey: listKey }).flatMap(([key, data]) => {
+        const { input } = (key[1] ?? {}) as { input?: ListInput };
+        return data && input?.proceso_id === proceso_id ? [{ key, data, scope: scopeOf(input.stage) }] : [];
+      });
+    const rewrite = (change: (rows: readonly Cv[], scope: ListScope) => readonly Cv[]) => {
+      for (const { key, data, scope } of lists()) {
+        const cvs = change(data.cvs, scope);
+        if (cvs !== data.cvs) client.setQueryData<ListData>(key, { cvs: cvs as Cv[] });
+      }
+    };
+    const rowsOf = (ids: readonly number[]): Cv[] => {
+      const wanted = new Set(ids);
+      const found = new Map<number, Cv>();
+      for (const { data } of lists()) for (const cv of data.cvs) if (wanted.has(cv.id)) found.set(cv.id, cv);
+      return [...found.values()];
+    };
+    return {
+      rowsOf,
+      /** Rows as the server has them now; an id without its row is gone. */
+      patch(ids: readonly number[], fresh: readonly Cv[]): void {
+        const set = new Set(ids);
+        rewrite((rows, scope) => patchRows(rows, scope, set, fresh));
+      },
+      /** Rows and counts at once, before the server has answered. */
+      move(steps: readonly Step[]): void {
+        const moved = new Map(steps.flatMap(({ ids, a }) => ids.map((id) => [id, a] as const)));
+        const known = rowsOf([...moved.keys()]);
+        rewrite((rows, scope) => moveRows(rows, scope, moved, known));
+        client.setQueryData<ProcesoData>(
+          procesoKey,
+          (data) =>
+            data && {
+              ...data,
+              etapas: moveCounts(
+                data.etapas,
+                steps.map(({ desde, a, ids }) => ({ desde, a, total: ids.length })),
+              ),
+            },
+        );
+      },
+      /** The same cvs back in their place, with the rows they had. */
+      restore(rows: readonly Cv[]): void {
+        this.patch(
+          rows.map(({ id }) => id),
+          rows,
+        );
+      },
+      reloadCounts: () => client.invalidateQueries({ queryKey: procesoKey }),
+      reloadAll: () =>
+        Promise.all([
+          client.invalidateQueries({ queryKey: getQueryKey(trpc.cvs) }),
+          client.invalidateQueries({ queryKey: procesoKey }),
+        ]),
+      idsIn: (stage: string): number[] =>
+        lists().flatMap(({ scope, data }) => (scope === stage ? data.cvs.map(({ id }) => id) : [])),
+    };
+  }, [client, proceso_id]);
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { trpc } from '../../lib/trpc.ts';
+import { type Live, useLive } from '../../lib/useLive.ts';
+import { useListCache } from './listas.queries.ts';
+import { seleccionKey } from './seleccion.queries.ts';
+
+/** Fifty CVs being read tell of a hundred changes in a second: they are asked for together. */
+const THROTTLE_MS = 400;
+/** Ids in one question: more would not fit its address. */
+const CHUNK = 300;
+/** With more changed than this the list is loaded anew. */
+const RELOAD_ABOVE = 1_500;
+
+const COUNTED = ['cv_registrado', 'cv_movido', 'cv_eliminado'];
+
+type Heard = { ids: Set<number>; arrived: Set<number>; selection: boolean; counts: boolean; all: boolean };
+const nothing = (): Heard => ({ ids: new Set(), arrived: new Set(), selection: false, counts: false, all: false });
+
+const chunksOf = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, i) => ids.slice(i * CHUNK, (i + 1) * CHUNK));
+
+function hear(heard: Heard, { tipo, cv_ids }: Live): void {
+  if (tipo === 'todo') heard.all = true;
+  else if (tipo === 'seleccion_cambiada') heard.selection = true;
+  else if (tipo.startsWith('cv_')) for (const id of cv_ids) heard.ids.add(id);
+  else if (tipo === 'proceso_editado') heard.counts = true;
+  if (COUNTED.includes(tipo)) {
+    heard.counts = true;
+    heard.selection = true;
+  }
+  if (tipo === 'cv_registrado') for (const id of cv_ids) heard.arrived.add(id);
+}
+
+/**
+ * Keeps the lists of a proceso as they are at the server: only the cvs something happened to are asked for again.
+ * Returns those that arrived while the screen stands, until they are seen.
+ */
+export function useLiveCvs(proceso_id: number): { arrived: ReadonlySet<number>; seen: () => void } {
+  const utils = trpc.useUtils();
+  const client = useQueryClient();
+  const cache = useListCache(proceso_id);
+  const heard = useRef(nothing());
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set());
+
+  async function catchUp(): Promise<void> {
+    const { ids, arrived: fresh, selection, counts, all } = heard.current;
+    heard.current = nothing();
+    if (all || ids.size > RELOAD_ABOVE) {
+      await Promise.all([cache.reloadAll(), client.invalidateQueries({ queryKey: seleccionKey(proceso_id) })]);
+      return;
+    }
+    if (counts) void cache.reloadCounts();
+    if (selection) void client.invalidateQueries({ queryKey: seleccionKey(proceso_id) });
+    for (const chunk of chunksOf([...ids])) {
+      const { cvs } = await utils.client.cvs.rows.query({ proceso_id, ids: chunk });
+      cache.patch(chunk, cvs);
+      for (const { id } of cvs) void utils.cvs.reading.invalidate({ proceso_id, cv_id: id });
+    }
+    if (fresh.size > 0) setArrived((before) => new Set([...before, ...fresh]));
+  }
+
+  useLive((event) => {
+    if (event.proceso_id !== proceso_id && event.tipo !== 'todo') return;
+    hear(heard.current, event);
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      // What could not be asked for is in the next full load.
+      catchUp().catch(() => void cache.reloadAll());
+    }, THROTTLE_MS);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { arrived, seen: () => setArrived(new Set()) };
+}

@@ -1,0 +1,150 @@
+import type { Cv, Etapa, Movimiento } from '@recluta/domain/esquemas';
+import { isTerminal, nextStages } from '@recluta/domain/etapas';
+import { MENSAJES } from '@recluta/domain/mensajes';
+import { useRef, useState } from 'react';
+import { failureOf } from '../../lib/errors.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { texts } from './cvs.texts.ts';
+import { type Step, useListCache } from './listas.queries.ts';
+import type { Seleccion } from './seleccion.queries.ts';
+
+type Sent = { step: Step; result: Movimiento };
+
+const stepsTo = (rows: readonly Cv[], target: (cv: Cv) => string | undefined): Step[] => {
+  const steps = new Map<string, { desde: string; a: string; ids: number[] }>();
+  for (const cv of rows) {
+    const a = target(cv);
+    if (!a || a === cv.etapa) continue;
+    const step = steps.get(`${cv.etapa}>${a}`) ?? { desde: cv.etapa, a, ids: [] };
+    step.ids.push(cv.id);
+    steps.set(`${cv.etapa}>${a}`, step);
+  }
+  return [...steps.values()];
+};
+
+export type Mover = ReturnType<typeof useMover>;
+
+/**
+ * Moves cvs, at once on the screen and back when the server refuses. Always says from where (`desde`), so that a second
+ * press, or a colleague's, moves nobody twice. What moved can be taken back for 8 s.
+ */
+export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion: Seleccion) {
+  const { client } = trpc.useUtils();
+  const cache = useListCache(proceso_id);
+  const moving = useRef(false);
+  const [busy, setBusy] = useState(false);
+
+  const refresh = async (ids: readonly number[]) => {
+    if (ids.length === 0) return;
+    const { cvs } = await client.cvs.rows.query({ proceso_id, ids: ids.slice(0, 300) });
+    cache.patch(ids, cvs);
+  };
+
+  /** Sends each step; those after one that failed are not tried. Throws what failed, with what was done before it. */
+  async function send(steps: readonly Step[], call: (step: Step) => Promise<Movimiento>, done: Sent[]): Promise<void> {
+    await seleccion.flush();
+    for (const step of steps) done.push({ step, result: await call(step) });
+  }
+
+  async function run(
+    rows: readonly Cv[],
+    steps: readonly Step[],
+    call: (step: Step) => Promise<Movimiento>,
+    words: { done: (moved: number) => string; failed: string },
+  ): Promise<void> {
+    if (steps.length === 0 || moving.current) return;
+    moving.current = true;
+    setBusy(true);
+    const ids = steps.flatMap((step) => step.ids);
+    const selected = ids.filter((id) => seleccion.ids.has(id));
+    cache.move(steps);
+    seleccion.drop(ids);
+    const done: Sent[] = [];
+    try {
+      await send(steps, call, done);
+    } catch (error) {
+      const kept = new Set(done.flatMap(({ result }) => result.movidos));
+      cache.move(
+        steps.map(({ desde, a, ids: all }) => ({ desde: a, a: desde, ids: all.filter((id) => !kept.has(id)) })),
+      );
+      cache.restore(rows.filter(({ id }) => ids.includes(id) && !kept.has(id)));
+      seleccion.change(
+        selected.filter((id) => !kept.has(id)),
+        [],
+      );
+      notifyError(words.failed, {
+        detail: failureOf(error).text,
+        onRetry: () => void run(rows, steps, call, words),
+      });
+      return;
+    } finally {
+      moving.current = false;
+      setBusy(false);
+      void cache.reloadCounts();
+    }
+    const omitted = done.flatMap(({ result }) => result.omitidos);
+    void refresh(omitted);
+    const moved = ids.length - omitted.length;
+    if (moved === 0) {
+      notifyError(words.failed, { detail: texts.mover.omitted(omitted.length) });
+      return;
+    }
+    const detail = omitted.length > 0 ? texts.mover.omitted(omitted.length) : undefined;
+    notifyUndo(words.done(moved), () => void undo(rows, done, selected), detail);
+  }
+
+  /** Back to where each came from, if it is still where it was sent; selected again those that were. */
+  async function undo(rows: readonly Cv[], done: readonly Sent[], selected: readonly number[]): Promise<void> {
+    const back = done.map(({ step, result }) => ({ desde: step.a, a: step.desde, ids: result.movidos }));
+    const ids = new Set(back.flatMap((step) => step.ids));
+    cache.move(back);
+    cache.restore(rows.filter(({ id }) => ids.has(id)));
+    try {
+      const returned: number[] = [];
+      for (const { desde, a, ids: cv_ids } of back)
+        returned.push(...(await client.cvs.move.mutate({ proceso_id, cv_ids: [...cv_ids], to: a, desde })).movidos);
+      seleccion.change(
+        selected.filter((id) => returned.includes(id)),
+        [],
+      );
+      if (returned.length < ids.size) void refresh([...ids]);
+    } catch (error) {
+      notifyError(MENSAJES.mover_fallo, {
+        detail: failureOf(error).text,
+        onRetry: () => void undo(rows, done, selected),
+      });
+      void refresh([...ids]);
+    }
+    void cache.reloadCounts();
+  }
+
+  const nameOf = (clave: string) => etapas.find((etapa) => etapa.clave === clave)?.nombre ?? clave;
+
+  return {
+    busy,
+    /** Each to one stage. */
+    move: (rows: readonly Cv[], to: string) =>
+      void run(
+        rows,
+        stepsTo(rows, () => to),
+        ({ desde, a, ids }) => client.cvs.move.mutate({ proceso_id, cv_ids: [...ids], to: a, desde }),
+        { done: (moved) => texts.mover.done(moved, nameOf(to)), failed: MENSAJES.mover_fallo },
+      ),
+    /** Each to the stage after its own (§4, 'Pasar a la siguiente etapa'). */
+    advance: (rows: readonly Cv[]) => {
+      const next = nextStages(etapas);
+      const steps = stepsTo(rows, ({ etapa }) => next.get(etapa));
+      if (steps.length === 0) notifyError(MENSAJES.avanzar_fallo, { detail: texts.mover.last });
+      void run(
+        rows,
+        steps,
+        ({ desde, ids }) => client.cvs.advance.mutate({ proceso_id, selected_ids: [...ids], desde }),
+        { done: () => MENSAJES.avanzar_ok, failed: MENSAJES.avanzar_fallo },
+      );
+    },
+    /** Where there is something to advance to. */
+    canAdvance: (rows: readonly Cv[]) =>
+      rows.some(({ etapa }) => etapas.some(({ clave, tipo }) => clave === etapa && !isTerminal(tipo))),
+  };
+}

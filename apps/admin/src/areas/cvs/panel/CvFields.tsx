@@ -1,0 +1,129 @@
+import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS } from '@recluta/domain/archivos';
+import type { Cv, CvEditado, LecturaCv } from '@recluta/domain/esquemas';
+import { pesos } from '@recluta/domain/texto';
+import { type ReactNode, useState } from 'react';
+import { failureOf } from '../../../lib/errors.ts';
+import { Missing } from '../../../ui/cells/Missing.tsx';
+import { Tag } from '../../../ui/cells/Tag.tsx';
+import { notifyError } from '../../../ui/feedback/toasts.tsx';
+import { texts } from '../cvs.texts.ts';
+import { useEditCv } from '../lectura.queries.ts';
+import { CvFlag, orMissing, RutText } from '../lista/cells.tsx';
+import { capitalized, phoneOf } from '../lista/cvWords.ts';
+import classes from './Field.module.css';
+import { Field } from './Field.tsx';
+import { FieldEditor } from './FieldEditor.tsx';
+import { CAMPOS_EDITABLES, type CampoEditable, currentOf, isDoubtful, isEdited, readFieldsOf } from './fields.ts';
+import { type Campo, type Mark, quoteOf } from './highlight.ts';
+
+type CvFieldsProps = {
+  proceso_id: number;
+  cv: Cv;
+  lectura: LecturaCv | null;
+  marks: readonly Mark[];
+  onSeek: (campo: Campo) => void;
+  mayWrite: boolean;
+};
+
+/** 'Datos leídos': each with the words it was read from, corrected in its place. */
+export function CvFields({ proceso_id, cv, lectura, marks, onSeek, mayWrite }: CvFieldsProps) {
+  const [editing, setEditing] = useState<CampoEditable | null>(null);
+  const { save, saving } = useEditCv(proceso_id, cv.id);
+  const confirm = async (fields: CvEditado) => {
+    try {
+      await save(fields);
+    } catch (error) {
+      notifyError(texts.panel.saveFailed, { detail: failureOf(error).text });
+    }
+  };
+  const markOf = (campo: CampoEditable) => {
+    const wanted = readFieldsOf(campo);
+    return marks.find((mark) => wanted.includes(mark.campo));
+  };
+  return (
+    <dl className={classes.fields}>
+      {CAMPOS_EDITABLES.map((campo) => {
+        const label = texts.panel.fields[campo];
+        const mark = markOf(campo);
+        const quoted = mark && lectura && !LISTS.includes(campo) ? quoteOf(lectura.texto, mark) : null;
+        return (
+          <Field
+            key={campo}
+            label={label}
+            value={shown(campo, cv)}
+            quote={quoted === plain(campo, cv) ? null : quoted}
+            doubtful={isDoubtful(campo, lectura, cv)}
+            edited={isEdited(campo, lectura)}
+            onSeek={mark && (() => onSeek(mark.campo))}
+            onConfirm={mayWrite && !saving ? () => void confirm(currentOf(campo, cv)) : undefined}
+            onEdit={mayWrite ? () => setEditing(campo) : undefined}
+            editor={
+              editing === campo && (
+                <FieldEditor
+                  campo={campo}
+                  label={label}
+                  cv={cv}
+                  saving={saving}
+                  save={save}
+                  onDone={() => setEditing(null)}
+                />
+              )
+            }
+          />
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Many words of many places: they are marked in the text, not quoted. */
+const LISTS: readonly CampoEditable[] = ['tecnologias', 'criterios'];
+
+/** A quote that only repeats the value says nothing. */
+const plain = (campo: CampoEditable, cv: Cv): string | null =>
+  campo === 'nombre' || campo === 'rut' || campo === 'email' || campo === 'telefono' ? cv[campo] : null;
+
+function tags(items: readonly string[], color: 'cordillera' | 'araucaria'): ReactNode {
+  if (items.length === 0) return <Missing />;
+  return (
+    <span className={classes.tags}>
+      {items.map((item) => (
+        <Tag key={item} color={color}>
+          {item}
+        </Tag>
+      ))}
+    </span>
+  );
+}
+
+function shown(campo: CampoEditable, cv: Cv): ReactNode {
+  switch (campo) {
+    case 'rut':
+      return <RutText rut={cv.rut} />;
+    case 'telefono':
+      return orMissing(phoneOf(cv));
+    case 'nacionalidad':
+      return cv.nacionalidad ? (
+        <>
+          <CvFlag nacionalidad={cv.nacionalidad} /> {capitalized(cv.nacionalidad)}
+        </>
+      ) : (
+        <Missing />
+      );
+    case 'renta': {
+      const amounts = [cv.pretension_renta, cv.pretension_max].flatMap((n) => (n === null ? [] : [pesos(n)]));
+      return orMissing(amounts.join(' a '));
+    }
+    case 'tecnologias':
+      return tags(cv.tecnologias, 'cordillera');
+    case 'criterios':
+      return tags(cv.criterios, 'araucaria');
+    case 'experiencia':
+      return tags(
+        EXPERIENCIAS.filter((each) => cv[`experiencia_${each}`]).map((each) => ETIQUETA_EXPERIENCIA[each]),
+        'araucaria',
+      );
+    default:
+      return orMissing(cv[campo]);
+  }
+}

@@ -1,0 +1,181 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import type { Cv, LecturaCv } from '@recluta/domain/esquemas';
+import { timeAgo } from '@recluta/domain/fechas';
+import { IconChevronDown, IconChevronUp, IconFileOff } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { failureOf } from '../../../lib/errors.ts';
+import { EmptyState, FailedState } from '../../../ui/feedback/EmptyState.tsx';
+import { DetailPanel } from '../../../ui/page/DetailPanel.tsx';
+import { Keys } from '../../../ui/shortcuts/Keys.tsx';
+import { isBusy } from '../../../ui/shortcuts/typing.ts';
+import { useStable } from '../../../ui/useStable.ts';
+import { texts } from '../cvs.texts.ts';
+import { useReading } from '../lectura.queries.ts';
+import type { CvActions } from '../lista/CvMenuItems.tsx';
+import { EstadoCell } from '../lista/cells.tsx';
+import { nameOf } from '../lista/cvWords.ts';
+import { CvFields } from './CvFields.tsx';
+import classes from './CvPanel.module.css';
+import { type Campo, marksOf } from './highlight.ts';
+import { PanelActions } from './PanelActions.tsx';
+import { ReadingNotice } from './ReadingNotice.tsx';
+import { TextView } from './TextView.tsx';
+
+type CvPanelProps = {
+  proceso_id: number;
+  cv_id: number;
+  /** The list beside it, in its order: J and K turn its pages. */
+  rows: readonly Cv[];
+  actions: CvActions;
+  selected: boolean;
+  onSelect?: (() => void) | undefined;
+  /** Word of the screen for its selection. */
+  selectWords: { on: string; off: string; key: string };
+  onOpen: (cv_id: number) => void;
+  onClose: () => void;
+};
+
+const NO_MARKS = [] as const;
+
+/** A cv beside its list: what was read from it, with its evidence, and its text. */
+export function CvPanel(props: CvPanelProps) {
+  const { proceso_id, cv_id, rows, onOpen, onClose } = props;
+  const { data, error, refetch, isFetching } = useReading(proceso_id, cv_id);
+  const current = data?.cv.id === cv_id ? data : undefined;
+  const index = rows.findIndex(({ id }) => id === cv_id);
+  const cv = rows[index] ?? current?.cv;
+  useEscape(onClose);
+  if (!cv) {
+    const gone = failureOf(error).codigo === 'no_encontrado';
+    return (
+      <DetailPanel title={gone ? texts.panel.gone.title : ' '} onClose={onClose}>
+        {gone ? (
+          <EmptyState icon={IconFileOff} {...texts.panel.gone} />
+        ) : (
+          error != null && (
+            <FailedState
+              title={texts.panel.failed}
+              detail={failureOf(error).text}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )
+        )}
+      </DetailPanel>
+    );
+  }
+  const turn = (step: 1 | -1) => {
+    const next = rows[index + step];
+    if (next) onOpen(next.id);
+  };
+  return (
+    <DetailPanel
+      title={nameOf(cv)}
+      context={<Context cv={cv} index={index} total={rows.length} onTurn={turn} />}
+      onClose={onClose}
+      foot={<KeyHints selectWord={props.selectWords.key} />}
+    >
+      <div className={classes.state}>
+        <EstadoCell cv={cv} />
+      </div>
+      <PanelActions {...props} cv={cv} />
+      <ReadingNotice cv={cv} />
+      {error != null && !current ? (
+        <FailedState
+          title={texts.panel.failed}
+          detail={failureOf(error).text}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Reading
+          key={cv.id}
+          proceso_id={proceso_id}
+          cv={cv}
+          lectura={current?.lectura ?? null}
+          loading={!current}
+          mayWrite={props.actions.mayWrite}
+        />
+      )}
+    </DetailPanel>
+  );
+}
+
+type ReadingProps = { proceso_id: number; cv: Cv; lectura: LecturaCv | null; loading: boolean; mayWrite: boolean };
+
+function Reading({ proceso_id, cv, lectura, loading, mayWrite }: ReadingProps) {
+  const [focus, setFocus] = useState<Campo | null>(null);
+  const marks = useMemo(() => (lectura ? marksOf(lectura.texto, lectura.campos, cv) : NO_MARKS), [lectura, cv]);
+  return (
+    <>
+      <h3 className={classes.section}>{texts.panel.tab}</h3>
+      <CvFields proceso_id={proceso_id} cv={cv} lectura={lectura} marks={marks} onSeek={setFocus} mayWrite={mayWrite} />
+      <h3 className={classes.section}>{texts.panel.text}</h3>
+      {lectura?.ocr && <p className={classes.note}>{texts.panel.byOcr}</p>}
+      {lectura?.texto ? (
+        <TextView texto={lectura.texto} marks={marks} focus={focus} />
+      ) : (
+        !loading && <p className={classes.note}>{texts.panel.noText}</p>
+      )}
+    </>
+  );
+}
+
+type ContextProps = { cv: Cv; index: number; total: number; onTurn: (step: 1 | -1) => void };
+
+function Context({ cv, index, total, onTurn }: ContextProps) {
+  return (
+    <span className={classes.context}>
+      {texts.panel.origin[cv.origen]}, {timeAgo(cv.creado_en, Date.now())}
+      {index >= 0 && (
+        <>
+          {` · ${texts.panel.position(index + 1, total)}`}
+          <span className={classes.turn}>
+            <Turn label={texts.panel.previous} keyName="K" disabled={index === 0} onClick={() => onTurn(-1)}>
+              <IconChevronUp size={16} aria-hidden />
+            </Turn>
+            <Turn label={texts.panel.next} keyName="J" disabled={index === total - 1} onClick={() => onTurn(1)}>
+              <IconChevronDown size={16} aria-hidden />
+            </Turn>
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
+type TurnProps = { label: string; keyName: string; disabled: boolean; onClick: () => void; children: ReactNode };
+
+function Turn({ label, keyName, disabled, onClick, children }: TurnProps) {
+  return (
+    <Tooltip label={`${label} (${keyName})`}>
+      <ActionIcon variant="subtle" color="gray" size={24} aria-label={label} disabled={disabled} onClick={onClick}>
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function KeyHints({ selectWord }: { selectWord: string }) {
+  return (
+    <span className={classes.keys}>
+      <Keys id="fila_siguiente" />
+      <Keys id="fila_anterior" /> {texts.panel.keys.turn}
+      <Keys id="seleccionar" /> {selectWord}
+      <Keys id="mover" /> {texts.panel.keys.move}
+    </span>
+  );
+}
+
+/** Escape closes the panel, and nothing under it. */
+function useEscape(onClose: () => void): void {
+  const onKey = useStable((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isBusy(event)) return;
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
+  }, [onKey]);
+}

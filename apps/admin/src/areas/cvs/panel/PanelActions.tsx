@@ -1,0 +1,58 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import type { Cv } from '@recluta/domain/esquemas';
+import { IconDots, IconExternalLink } from '@tabler/icons-react';
+import { texts as uiTexts } from '../../../ui/ui.texts.ts';
+import { texts } from '../cvs.texts.ts';
+import { useReadAgain } from '../lectura.queries.ts';
+import { type CvActions, CvMenuItems } from '../lista/CvMenuItems.tsx';
+import { nameOf } from '../lista/cvWords.ts';
+import classes from './CvPanel.module.css';
+
+type PanelActionsProps = {
+  proceso_id: number;
+  cv: Cv;
+  actions: CvActions;
+  selected: boolean;
+  onSelect?: (() => void) | undefined;
+  selectWords: { on: string; off: string };
+};
+
+/** What can be done with the open cv; the rest stands behind the three dots, as in its row. */
+export function PanelActions({ proceso_id, cv, actions, selected, onSelect, selectWords }: PanelActionsProps) {
+  const { readAgain, busy } = useReadAgain(proceso_id, cv.id);
+  const waiting = cv.lectura === 'pendiente' || cv.lectura === 'leyendo';
+  return (
+    <div className={classes.actions}>
+      {onSelect && (
+        <Button size="compact-sm" variant={selected ? 'light' : 'default'} onClick={onSelect} aria-pressed={selected}>
+          {selected ? selectWords.off : selectWords.on}
+        </Button>
+      )}
+      {actions.mayOpen && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          rightSection={<IconExternalLink size={14} aria-hidden />}
+          onClick={() => actions.openFile(cv.id)}
+        >
+          {texts.panel.file}
+        </Button>
+      )}
+      {actions.mayWrite && (
+        <Button size="compact-sm" variant="default" disabled={waiting || busy} onClick={readAgain}>
+          {texts.panel.readAgain}
+        </Button>
+      )}
+      <Menu width="max-content">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={26} aria-label={uiTexts.table.menu(nameOf(cv))}>
+            <IconDots size={16} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <CvMenuItems cv={cv} actions={actions} />
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}

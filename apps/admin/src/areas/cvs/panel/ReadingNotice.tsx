@@ -1,0 +1,23 @@
+import type { Cv } from '@recluta/domain/esquemas';
+import { IconAlertTriangle, IconClock, IconFileSearch, IconScan } from '@tabler/icons-react';
+import { texts } from '../cvs.texts.ts';
+import classes from './CvPanel.module.css';
+
+const NOTICES = {
+  pendiente: { icon: IconClock, text: texts.panel.pending },
+  leyendo: { icon: IconFileSearch, text: texts.panel.reading },
+  requiere_ocr: { icon: IconScan, text: texts.panel.ocr },
+  fallido: { icon: IconAlertTriangle, text: texts.panel.unread },
+} as const;
+
+/** Why there is nothing to show yet, or why the file could not be read. */
+export function ReadingNotice({ cv }: { cv: Cv }) {
+  if (cv.lectura === 'leido') return null;
+  const { icon: Icon, text } = NOTICES[cv.lectura];
+  return (
+    <div className={classes.notice} role="status" data-failed={cv.lectura === 'fallido' || undefined}>
+      <Icon size={18} stroke={1.7} aria-hidden />
+      <p>{cv.lectura_motivo ?? text}</p>
+    </div>
+  );
+}

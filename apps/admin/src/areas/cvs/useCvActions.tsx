@@ -1,0 +1,83 @@
+import type { Cv, Etapa, Proceso } from '@recluta/domain/esquemas';
+import { MENSAJES } from '@recluta/domain/mensajes';
+import { whatsappUrl } from '@recluta/domain/telefono';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useCan } from '../../lib/session.tsx';
+import { notifyError } from '../../ui/feedback/toasts.tsx';
+import { useStable } from '../../ui/useStable.ts';
+import { type OpenWords, openTab, useOpenFile } from './archivo.queries.ts';
+import type { CvActions } from './lista/CvMenuItems.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { MessageDialog } from './mensajes/MessageDialog.tsx';
+import type { Plantilla } from './mensajes/templates.ts';
+import type { Mover } from './mover.queries.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+
+type Dialog =
+  | { kind: 'message'; cv: Cv; plantilla: Plantilla }
+  | { kind: 'move'; cvs: readonly Cv[] }
+  | { kind: 'remove'; cv: Cv };
+
+type UseCvActions = {
+  proceso_id: number;
+  proceso: Proceso | undefined;
+  etapas: readonly Etapa[];
+  mover: Mover;
+  openWords: OpenWords;
+  onRemoved: (cv_id: number) => void;
+};
+
+/** What can be done with a cv, in its row or its panel, and the dialog of what is being done. */
+export function useCvActions(props: UseCvActions): { actions: CvActions; dialog: ReactNode } {
+  const { proceso_id, proceso, etapas, mover, openWords, onRemoved } = props;
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const openFile = useStable(useOpenFile(proceso_id, openWords));
+  const mayOpen = useCan('cvs.abrir');
+  const mayWrite = useCan('cvs.escribir');
+  const close = () => setDialog(null);
+  const actions = useMemo<CvActions>(
+    () => ({
+      openFile,
+      whatsapp: ({ telefono }) => {
+        const url = telefono && whatsappUrl(telefono);
+        if (url) openTab(url);
+        else notifyError(MENSAJES.whatsapp);
+      },
+      compose: (cv, plantilla) => setDialog({ kind: 'message', cv, plantilla }),
+      move: (cvs) => cvs.length > 0 && setDialog({ kind: 'move', cvs }),
+      remove: (cv) => setDialog({ kind: 'remove', cv }),
+      mayOpen,
+      mayWrite,
+    }),
+    [openFile, mayOpen, mayWrite],
+  );
+  return {
+    actions,
+    dialog: (
+      <>
+        {dialog?.kind === 'message' && (
+          <MessageDialog
+            cv={dialog.cv}
+            plantilla={dialog.plantilla}
+            place={{ proceso: proceso?.nombre ?? '', empresa: proceso?.empresa_nombre ?? '' }}
+            onClose={close}
+          />
+        )}
+        {dialog?.kind === 'move' && (
+          <MoveDialog
+            cvs={dialog.cvs}
+            etapas={etapas}
+            onMove={(to) => {
+              close();
+              mover.move(dialog.cvs, to);
+            }}
+            onClose={close}
+          />
+        )}
+        {dialog?.kind === 'remove' && (
+          <RemoveDialog proceso_id={proceso_id} cv={dialog.cv} onRemoved={onRemoved} onClose={close} />
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,102 @@
+import { ActionIcon, Button, Skeleton, Stack, TextInput } from '@mantine/core';
+import type { Area } from '@recluta/domain/esquemas';
+import { MENSAJES } from '@recluta/domain/mensajes';
+import { IconTrash } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useCan } from '../../lib/session.tsx';
+import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
+import { FailedState } from '../../ui/feedback/EmptyState.tsx';
+import { useDelayed } from '../../ui/useDelayed.ts';
+import { useKept } from '../../ui/useKept.ts';
+import { isPending } from './areas.patches.ts';
+import { useAreas, useCreateArea, useRemoveArea } from './areas.queries.ts';
+import classes from './empresas.module.css';
+import { texts } from './empresas.texts.ts';
+
+type AreasTabProps = { empresa_id: number; asking: boolean; onAsking: (asking: boolean) => void };
+
+/** Áreas of an empresa: added and taken away at once; only the latter asks first (§5). */
+export function AreasTab({ empresa_id, asking, onAsking }: AreasTabProps) {
+  const { areas, failed, retry } = useAreas(empresa_id);
+  const mayWrite = useCan('empresas.escribir');
+  const remove = useRemoveArea(empresa_id);
+  const waiting = useDelayed(areas === undefined && !failed, 150);
+  const [chosen, setChosen] = useState<Area | null>(null);
+  const asked = useKept(asking ? chosen : null);
+  return (
+    <>
+      {mayWrite ? <NewArea empresa_id={empresa_id} /> : <p className={classes.quiet}>{texts.areas.readOnly}</p>}
+      {failed && areas === undefined && <FailedState title={MENSAJES.cargar_datos} onRetry={retry} />}
+      {waiting && (
+        <Stack gap={12} aria-hidden>
+          <Skeleton h={14} w="40%" />
+          <Skeleton h={14} w="55%" />
+          <Skeleton h={14} w="35%" />
+        </Stack>
+      )}
+      {areas?.length === 0 && (
+        <p className={classes.quiet} role="status">
+          {MENSAJES.sin_areas}
+        </p>
+      )}
+      {areas && areas.length > 0 && (
+        <ul className={classes.areas} aria-label={texts.areas.list}>
+          {areas.map((area) => (
+            <li key={area.id} data-pending={isPending(area) || undefined}>
+              {area.nombre}
+              {mayWrite && !isPending(area) && (
+                <ActionIcon
+                  aria-label={texts.areas.remove(area.nombre)}
+                  onClick={() => {
+                    setChosen(area);
+                    onAsking(true);
+                  }}
+                >
+                  <IconTrash size={16} aria-hidden />
+                </ActionIcon>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmModal
+        opened={asking}
+        title={MENSAJES.confirmar_eliminar_area}
+        detail={asked && texts.areas.kept(asked.nombre)}
+        confirmLabel={texts.areas.confirm}
+        onCancel={() => onAsking(false)}
+        onConfirm={() => {
+          onAsking(false);
+          if (asked) remove(asked);
+        }}
+      />
+    </>
+  );
+}
+
+function NewArea({ empresa_id }: { empresa_id: number }) {
+  const create = useCreateArea(empresa_id);
+  const [nombre, setNombre] = useState('');
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (nombre.trim() === '') return;
+    setNombre('');
+    // What could not be added comes back, unless the next one is already being typed.
+    create(nombre, (typed) => setNombre((now) => now || typed));
+  };
+  return (
+    <form className={classes.add} onSubmit={add} noValidate>
+      <TextInput
+        label={texts.areas.label}
+        placeholder={texts.areas.placeholder}
+        autoComplete="off"
+        maxLength={120}
+        value={nombre}
+        onChange={({ currentTarget }) => setNombre(currentTarget.value)}
+      />
+      <Button type="submit" variant="default">
+        {texts.areas.add}
+      </Button>
+    </form>
+  );
+}

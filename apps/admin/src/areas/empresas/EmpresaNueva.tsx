@@ -1,0 +1,76 @@
+import { Select, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { empresaNueva } from '@recluta/domain/esquemas';
+import { MENSAJES } from '@recluta/domain/mensajes';
+import { ETIQUETA_TIPO_EMPRESA, TIPOS_EMPRESA, type TipoEmpresa } from '@recluta/domain/procesos';
+import { failureOf } from '../../lib/errors.ts';
+import { FormModal } from '../../ui/dialogs/FormModal.tsx';
+import { RutInput } from '../../ui/forms/RutInput.tsx';
+import { useCreateEmpresa } from './empresas.queries.ts';
+import { texts } from './empresas.texts.ts';
+
+const TYPES = TIPOS_EMPRESA.map((value) => ({ value, label: ETIQUETA_TIPO_EMPRESA[value] }));
+
+type Draft = { nombre: string; rut: string; tipo_empresa: TipoEmpresa | null; descripcion: string };
+const EMPTY: Draft = { nombre: '', rut: '', tipo_empresa: null, descripcion: '' };
+
+type EmpresaNuevaProps = {
+  opened: boolean;
+  onClose: () => void;
+  /** Why none can be created: the limit of the plan, or the rol. */
+  blocked: string | undefined;
+};
+
+/** §5, Company form: nombre and tipo_empresa; a RUT that cannot be right is marked and saved as typed. */
+export default function EmpresaNueva({ opened, onClose, blocked }: EmpresaNuevaProps) {
+  const create = useCreateEmpresa();
+  const form = useForm<Draft>({
+    initialValues: EMPTY,
+    validate: schemaResolver(empresaNueva, { sync: true }),
+  });
+  const failure = create.error ? failureOf(create.error) : null;
+  const close = () => {
+    onClose();
+    form.reset();
+    create.reset();
+  };
+  const send = ({ tipo_empresa, ...rest }: Draft) => {
+    if (create.isPending || tipo_empresa === null) return;
+    create.mutate(
+      { ...rest, tipo_empresa },
+      { onSuccess: close, onError: (error) => form.setErrors(failureOf(error).campos) },
+    );
+  };
+  return (
+    <FormModal
+      opened={opened}
+      onClose={close}
+      title={texts.form.title}
+      submitLabel={texts.form.submit}
+      busy={create.isPending}
+      dirty={form.isDirty()}
+      blocked={blocked}
+      error={failure ? { title: MENSAJES.guardar_empresa, detail: failure.text } : undefined}
+      onSubmit={form.onSubmit(send)}
+    >
+      <TextInput label={texts.form.nombre} withAsterisk autoComplete="off" {...form.getInputProps('nombre')} />
+      <RutInput
+        label={texts.form.rut}
+        description={texts.form.optional}
+        placeholder="76.086.428-5"
+        {...form.getInputProps('rut')}
+        value={form.values.rut}
+      />
+      <Select label={texts.form.tipo} withAsterisk data={TYPES} {...form.getInputProps('tipo_empresa')} />
+      <Textarea
+        label={texts.form.descripcion}
+        description={texts.form.optional}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={2}
+        maxRows={6}
+        {...form.getInputProps('descripcion')}
+      />
+    </FormModal>
+  );
+}

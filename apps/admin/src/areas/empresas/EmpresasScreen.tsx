@@ -1,0 +1,125 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { MENSAJES } from '@recluta/domain/mensajes';
+import { usageMessage } from '@recluta/domain/planes';
+import { ETIQUETA_TIPO_EMPRESA, TIPOS_EMPRESA, type TipoEmpresa } from '@recluta/domain/procesos';
+import { IconBuilding, IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useCan } from '../../lib/session.tsx';
+import { DataTable } from '../../ui/DataTable/DataTable.tsx';
+import { EmptyState, FailedState, FilteredState } from '../../ui/feedback/EmptyState.tsx';
+import { SearchBox } from '../../ui/filters/SearchBox.tsx';
+import { FilterRow, PageHead } from '../../ui/page/PageHead.tsx';
+import { useKept } from '../../ui/useKept.ts';
+import { useLimits } from '../cuenta/cuenta.queries.ts';
+import { EMPRESA_COLUMNS, empresaCard } from './columns.tsx';
+import classes from './empresas.module.css';
+import { useEmpresas } from './empresas.queries.ts';
+import type { EmpresasSearch } from './empresas.search.ts';
+import { texts } from './empresas.texts.ts';
+import { filterEmpresas } from './filter.ts';
+
+const EmpresaNueva = lazy(() => import('./EmpresaNueva.tsx'));
+const EmpresaConfig = lazy(() => import('./EmpresaConfig.tsx'));
+
+const TYPE_OPTIONS = [
+  { value: 'todas', label: texts.all },
+  ...TIPOS_EMPRESA.map((tipo) => ({ value: tipo, label: ETIQUETA_TIPO_EMPRESA[tipo] })),
+];
+
+type EmpresasScreenProps = {
+  view: EmpresasSearch;
+  onView: (view: EmpresasSearch) => void;
+  creating: boolean;
+  onCreating: (creating: boolean) => void;
+};
+
+/** §2, Empresas. What is looked for, the filter and the open dialog stand in the address. */
+export function EmpresasScreen({ view, onView, creating, onCreating }: EmpresasScreenProps) {
+  const { empresas, fetching, failed, retry } = useEmpresas();
+  const { limits } = useLimits();
+  const mayWrite = useCan('empresas.escribir');
+  const [used, max] = limits ? [limits.usados.empresas, limits.max.empresas_max] : [0, null];
+  const full = max !== null && used >= max;
+  const blocked = !mayWrite ? texts.readOnly : full ? usageMessage(used, max) : undefined;
+  const newOpen = useKept(creating || null) !== null;
+  const configured = useKept(view.empresa ?? null);
+
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        context={max !== null && texts.context(used, max)}
+        actions={
+          <>
+            {blocked && (
+              <span className={classes.reason} data-limit={(mayWrite && full) || undefined} role="status">
+                {blocked}
+              </span>
+            )}
+            <Button
+              leftSection={<IconPlus size={16} aria-hidden />}
+              disabled={blocked !== undefined}
+              onClick={() => onCreating(true)}
+            >
+              {texts.create}
+            </Button>
+          </>
+        }
+      />
+      <FilterRow>
+        <SearchBox
+          label={texts.search.label}
+          placeholder={texts.search.placeholder}
+          value={view.q ?? ''}
+          onSearch={(q) => onView({ ...view, q })}
+        />
+        <SegmentedControl
+          aria-label={texts.typeFilter}
+          data={TYPE_OPTIONS}
+          value={view.tipo ?? 'todas'}
+          onChange={(tipo) => onView({ ...view, tipo: tipo as TipoEmpresa })}
+        />
+      </FilterRow>
+      <DataTable
+        label={texts.table}
+        rows={empresas && filterEmpresas(empresas, view)}
+        columns={EMPRESA_COLUMNS}
+        rowId={({ id }) => id}
+        rowLabel={({ nombre }) => nombre}
+        fetching={fetching}
+        card={empresaCard}
+        failed={failed && <FailedState title={MENSAJES.cargar_datos} onRetry={retry} retrying={fetching} />}
+        empty={
+          empresas?.length === 0 ? (
+            <EmptyState
+              icon={IconBuilding}
+              title={MENSAJES.sin_resultados}
+              detail={mayWrite && texts.nothingYet}
+              action={
+                blocked === undefined && (
+                  <Button variant="default" onClick={() => onCreating(true)}>
+                    {texts.createFirst}
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <FilteredState title={MENSAJES.sin_resultados} onClear={() => onView({})} />
+          )
+        }
+      />
+      <Suspense>
+        {newOpen && <EmpresaNueva opened={creating} onClose={() => onCreating(false)} blocked={blocked} />}
+        {configured !== null && empresas && (
+          <EmpresaConfig
+            opened={view.empresa !== undefined}
+            empresa={empresas.find(({ id }) => id === configured)}
+            tab={view.tab ?? 'general'}
+            onTab={(tab) => onView({ ...view, tab })}
+            onClose={() => onView({ ...view, empresa: undefined })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

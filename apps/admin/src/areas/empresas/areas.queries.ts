@@ -1,0 +1,69 @@
+import type { Area } from '@recluta/domain/esquemas';
+import { MENSAJES } from '@recluta/domain/mensajes';
+import { failureOf } from '../../lib/errors.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useLive } from '../../lib/useLive.ts';
+import { notifyError } from '../../ui/feedback/toasts.tsx';
+import { withAnswer, withArea, withoutArea } from './areas.patches.ts';
+
+const CHANGES = ['area_creada', 'area_eliminada', 'todo'];
+
+export type AreasQuery = { areas: Area[] | undefined; failed: boolean; retry: () => void };
+
+/** The áreas of an empresa, live. */
+export function useAreas(empresa_id: number): AreasQuery {
+  const utils = trpc.useUtils();
+  useLive(({ tipo }) => {
+    if (CHANGES.includes(tipo)) void utils.empresas.areas.invalidate({ empresa_id });
+  });
+  const { data, isLoadingError, refetch } = trpc.empresas.areas.useQuery({ empresa_id });
+  return { areas: data?.areas, failed: isLoadingError, retry: () => void refetch() };
+}
+
+let pending = 0;
+
+/** Shows the área at once; `onFail` gives back what was typed. Names are trimmed, an empty one is ignored (§5). */
+export function useCreateArea(empresa_id: number): (typed: string, onFail: (typed: string) => void) => void {
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.empresas.createArea.useMutation();
+  const input = { empresa_id };
+  return async (typed, onFail) => {
+    const nombre = typed.trim();
+    if (nombre === '') return;
+    pending -= 1;
+    const id = pending;
+    await utils.empresas.areas.cancel(input);
+    utils.empresas.areas.setData(input, (reply) => withArea(reply, { id, nombre }));
+    try {
+      const { area } = await mutateAsync({ empresa_id, nombre });
+      utils.empresas.areas.setData(input, (reply) => withAnswer(reply, id, area));
+    } catch (error) {
+      utils.empresas.areas.setData(input, (reply) => withoutArea(reply, id));
+      notifyError(MENSAJES.crear_area, { detail: failureOf(error).text });
+      onFail(typed);
+    } finally {
+      void utils.empresas.areas.invalidate(input);
+    }
+  };
+}
+
+/** Takes the área away at once, and brings it back when the server could not. */
+export function useRemoveArea(empresa_id: number): (area: Area) => void {
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.empresas.removeArea.useMutation();
+  const input = { empresa_id };
+  const remove = async (area: Area): Promise<void> => {
+    await utils.empresas.areas.cancel(input);
+    const before = utils.empresas.areas.getData(input);
+    utils.empresas.areas.setData(input, (reply) => withoutArea(reply, area.id));
+    try {
+      await mutateAsync({ empresa_id, area_id: area.id });
+    } catch (error) {
+      utils.empresas.areas.setData(input, before);
+      notifyError(MENSAJES.eliminar_area, { detail: failureOf(error).text, onRetry: () => void remove(area) });
+    } finally {
+      void utils.empresas.areas.invalidate(input);
+    }
+  };
+  return (area) => void remove(area);
+}

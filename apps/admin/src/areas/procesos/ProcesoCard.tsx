@@ -1,0 +1,81 @@
+import { Button, Menu } from '@mantine/core';
+import type { Proceso } from '@recluta/domain/esquemas';
+import { formatDate } from '@recluta/domain/fechas';
+import { ETIQUETA_ESTADO_PROCESO, ETIQUETA_TIPO_PROCESO } from '@recluta/domain/procesos';
+import { IconChevronDown } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { STATE_COLOR } from '../../theme/stages.ts';
+import { Missing } from '../../ui/cells/Missing.tsx';
+import { StateDot } from '../../ui/cells/StateDot.tsx';
+import { Tag } from '../../ui/cells/Tag.tsx';
+import { CopyButton } from '../../ui/page/CopyButton.tsx';
+import { CardMenu } from './ProcesoMenu.tsx';
+import classes from './ProcesosCards.module.css';
+import { texts } from './procesos.texts.ts';
+import { publicAddress, publicPath } from './publicAddress.ts';
+
+type ProcesoCardProps = {
+  proceso: Proceso;
+  /** null for who only reads. */
+  onEdit: ((proceso: Proceso) => void) | null;
+};
+
+export function ProcesoCard({ proceso, onEdit }: ProcesoCardProps) {
+  const { id, nombre, estado, tipo, area, empresa_nombre, fecha_inicio, total_cvs, public_id } = proceso;
+  return (
+    <article className={classes.card} aria-label={nombre}>
+      <div className={classes.top}>
+        <StateDot color={STATE_COLOR[estado]}>{ETIQUETA_ESTADO_PROCESO[estado]}</StateDot>
+        {tipo === 'cartera' && <Tag>{ETIQUETA_TIPO_PROCESO.cartera}</Tag>}
+      </div>
+      <h2 className={classes.name}>
+        <Link to="/procesos/$id/cvs" params={{ id }}>
+          {nombre}
+        </Link>
+      </h2>
+      <p className={classes.company}>
+        <span>{empresa_nombre}</span>
+        {area && <Tag color="pacifico">{area}</Tag>}
+      </p>
+      <p className={classes.facts}>
+        <span>
+          {texts.card.inicio} {fecha_inicio ? formatDate(fecha_inicio) : <Missing />}
+        </span>
+        <b>{texts.card.cvs(total_cvs)}</b>
+      </p>
+      <div className={classes.foot}>
+        <CopyButton
+          className={classes.button}
+          value={publicAddress(public_id)}
+          label={texts.card.copy}
+          copiedLabel={texts.card.copied}
+        />
+        <Button
+          component="a"
+          href={publicPath(public_id)}
+          variant="default"
+          className={classes.button}
+          aria-label={texts.card.uploadOf(nombre)}
+        >
+          {texts.card.upload}
+        </Button>
+        <Menu width={200}>
+          <Menu.Target>
+            <Button
+              variant="subtle"
+              color="gray"
+              className={`${classes.button} ${classes.more}`}
+              aria-label={texts.card.moreOf(nombre)}
+              rightSection={<IconChevronDown size={14} aria-hidden />}
+            >
+              {texts.card.more}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <CardMenu proceso={proceso} onEdit={onEdit} />
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,97 @@
+import { Alert } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { type Proceso, procesoNuevo } from '@recluta/domain/esquemas';
+import { MENSAJES } from '@recluta/domain/mensajes';
+import { IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { failureOf } from '../../lib/errors.ts';
+import { type FormError, FormModal } from '../../ui/dialogs/FormModal.tsx';
+import { notifyAction, notifySuccess } from '../../ui/feedback/toasts.tsx';
+import { EmpresasNeeded } from './EmpresasNeeded.tsx';
+import { ProcesoFields } from './ProcesoFields.tsx';
+import { copyPublicLink } from './ProcesoMenu.tsx';
+import { changedMeanwhile, changesOf, type ProcesoValues, valuesOf } from './procesoForm.ts';
+import { type NuevoProceso, useActiveLimit, useEmpresas, useSaveProceso } from './procesos.queries.ts';
+import { texts } from './procesos.texts.ts';
+
+type ProcesoDialogProps = {
+  /** As it was when the dialog opened; null to create one. */
+  proceso: Proceso | null;
+  /** As it is now: somebody else may be editing it too. */
+  current?: Proceso | undefined;
+  onClose: () => void;
+};
+
+const LABELS: Record<keyof ProcesoValues, string> = {
+  empresa_id: texts.form.empresa,
+  nombre: texts.form.nombre,
+  tipo: texts.form.tipo,
+  area: texts.form.area,
+  estado: texts.form.estado,
+  fecha_inicio: texts.form.inicio,
+  descripcion: texts.form.descripcion,
+};
+
+/** 'Crear Proceso' and 'Editar Proceso' (§2, §5). */
+export default function ProcesoDialog({ proceso, current, onClose }: ProcesoDialogProps) {
+  const { empresas, failure, fetching, retry } = useEmpresas();
+  const { create, update, busy } = useSaveProceso();
+  const limit = useActiveLimit();
+  const [error, setError] = useState<FormError>();
+  const opened = valuesOf(proceso);
+  const form = useForm<ProcesoValues>({
+    initialValues: opened,
+    validate: schemaResolver(procesoNuevo, { sync: true }),
+    validateInputOnBlur: true,
+  });
+  const title = proceso ? texts.form.editTitle : texts.form.createTitle;
+
+  if (failure || empresas?.length === 0)
+    return <EmpresasNeeded title={title} failure={failure} retrying={fetching} onRetry={retry} onClose={onClose} />;
+
+  const save = async (values: ProcesoValues) => {
+    setError(undefined);
+    try {
+      if (proceso) {
+        await update({ id: proceso.id, ...changesOf(opened, values), empresa_id: values.empresa_id ?? '' });
+        notifySuccess(texts.saved);
+      } else {
+        const { proceso: made } = await create(values as NuevoProceso);
+        notifyAction(texts.created, { label: texts.card.copy, run: () => void copyPublicLink(made.public_id) });
+      }
+      onClose();
+    } catch (thrown) {
+      const { text, campos } = failureOf(thrown);
+      form.setErrors(campos);
+      setError({ title: proceso ? MENSAJES.actualizar_proceso : MENSAJES.guardar_proceso, detail: text });
+    }
+  };
+  const activates = form.values.estado === 'activo' && proceso?.estado !== 'activo';
+  const changed = current && !busy ? changedMeanwhile(opened, valuesOf(current)) : [];
+  return (
+    <FormModal
+      opened
+      onClose={onClose}
+      title={title}
+      size={560}
+      submitLabel={proceso ? texts.form.editSubmit : texts.form.createSubmit}
+      busy={busy}
+      dirty={form.isDirty()}
+      error={error}
+      blocked={limit !== null && activates ? texts.form.limit(limit) : undefined}
+      onSubmit={form.onSubmit((values) => void save(values))}
+    >
+      {changed.length > 0 && (
+        <Alert
+          color="atacama"
+          role="status"
+          icon={<IconUsers size={18} aria-hidden />}
+          title={texts.form.changed(changed.map((field) => LABELS[field].toLowerCase()))}
+        >
+          {texts.form.changedDetail}
+        </Alert>
+      )}
+      <ProcesoFields form={form} empresas={empresas} proceso={proceso} />
+    </FormModal>
+  );
+}

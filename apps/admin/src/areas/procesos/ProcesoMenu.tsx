@@ -1,0 +1,102 @@
+import { Menu } from '@mantine/core';
+import type { Proceso } from '@recluta/domain/esquemas';
+import {
+  IconCalendar,
+  IconFiles,
+  IconLink,
+  IconPencil,
+  IconSettings,
+  IconUpload,
+  IconUserCheck,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
+import { copyText } from '../../ui/page/copyText.ts';
+import { texts as ui } from '../../ui/ui.texts.ts';
+import { texts } from './procesos.texts.ts';
+import { publicAddress } from './publicAddress.ts';
+
+type Act = ((proceso: Proceso) => void) | null;
+type MenuProps = {
+  proceso: Proceso;
+  /** null for who only reads. */
+  onEdit: Act;
+};
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** Copies the public link and says so: from a menu, which closes over its own button. */
+export async function copyPublicLink(public_id: string): Promise<void> {
+  if (await copyText(publicAddress(public_id))) notifySuccess(texts.linkCopied);
+  else notifyError(ui.copy.failed);
+}
+
+function Edit({ proceso, onEdit }: MenuProps) {
+  return (
+    onEdit && (
+      <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onEdit(proceso)}>
+        {texts.menu.edit}
+      </Menu.Item>
+    )
+  );
+}
+
+function SeeCvs({ id }: { id: number }) {
+  return (
+    <Menu.Item
+      leftSection={<IconFiles {...icon} />}
+      renderRoot={(props) => <Link to="/procesos/$id/cvs" params={{ id }} {...props} />}
+    >
+      {texts.menu.cvs}
+    </Menu.Item>
+  );
+}
+
+/** The 'Más' menu of a card (§2). */
+export function CardMenu({ proceso, onEdit }: MenuProps) {
+  const params = { id: proceso.id };
+  return (
+    <>
+      <Edit proceso={proceso} onEdit={onEdit} />
+      <SeeCvs id={proceso.id} />
+      <Menu.Item
+        leftSection={<IconUserCheck {...icon} />}
+        renderRoot={(props) => (
+          <Link to="/procesos/$id/etapas" params={params} search={{ stage: 'preseleccion' }} {...props} />
+        )}
+      >
+        {texts.menu.preseleccion}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconSettings {...icon} />}
+        renderRoot={(props) => <Link to="/procesos/$id/configuracion" params={params} {...props} />}
+      >
+        {texts.menu.configure}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconCalendar {...icon} />}
+        renderRoot={(props) => <Link to="/procesos/$id/calendario" params={params} {...props} />}
+      >
+        {texts.menu.calendar}
+      </Menu.Item>
+    </>
+  );
+}
+
+/** The menu of a row in the table (§2), with the public link, which a card shows as a button. */
+export function TableMenu({ proceso, onEdit, onUpload }: MenuProps & { onUpload: Act }) {
+  return (
+    <>
+      <Edit proceso={proceso} onEdit={onEdit} />
+      <SeeCvs id={proceso.id} />
+      {onUpload && (
+        <Menu.Item leftSection={<IconUpload {...icon} />} onClick={() => onUpload(proceso)}>
+          {texts.menu.upload}
+        </Menu.Item>
+      )}
+      <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => void copyPublicLink(proceso.public_id)}>
+        {texts.menu.copy}
+      </Menu.Item>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import type { Proceso } from '@recluta/domain/esquemas';
+import { IconPlus } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useCan } from '../../lib/session.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { SubirCvsModal } from '../subida/SubirCvsModal.tsx';
+import { filterProcesos } from './filterProcesos.ts';
+import { ProcesosCards } from './ProcesosCards.tsx';
+import { ProcesosFilters } from './ProcesosFilters.tsx';
+import { ProcesosTable } from './ProcesosTable.tsx';
+import { useProcesos } from './procesos.queries.ts';
+import { texts } from './procesos.texts.ts';
+import { ProcesosEmpty, ProcesosFailed } from './procesosFaces.tsx';
+import type { ProcesosSearch } from './search.ts';
+
+const ProcesoDialog = lazy(() => import('./ProcesoDialog.tsx'));
+
+type ProcesosPageProps = {
+  search: ProcesosSearch;
+  /** /procesos/nuevo: the list with its dialog open. */
+  creating: boolean;
+};
+
+export function ProcesosPage({ search, creating }: ProcesosPageProps) {
+  const { procesos, failed, failure, fetching, retry } = useProcesos();
+  const navigate = useNavigate();
+  const canWrite = useCan('procesos.escribir');
+  const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const [editing, setEditing] = useState<Proceso | null>(null);
+  const [target, setTarget] = useState<Proceso | null>(null);
+  const [uploading, upload] = useDisclosure(false);
+
+  const shown = useMemo(() => procesos && filterProcesos(procesos, search), [procesos, search]);
+  const to = creating ? '/procesos/nuevo' : '/procesos';
+  const refine = (next: ProcesosSearch) => void navigate({ to, search: next, replace: true });
+  const clear = () => refine(search.vista ? { vista: search.vista } : {});
+  const filtered = search.q !== undefined || search.estado !== undefined;
+  const create = (
+    <Button
+      leftSection={<IconPlus size={16} aria-hidden />}
+      renderRoot={(props) => <Link to="/procesos/nuevo" search={search} {...props} />}
+    >
+      {texts.create}
+    </Button>
+  );
+  const list = {
+    procesos: shown,
+    fetching,
+    canWrite,
+    onEdit: setEditing,
+    onUpload: (proceso: Proceso) => {
+      setTarget(proceso);
+      upload.open();
+    },
+    empty: <ProcesosEmpty filtered={filtered} onClear={clear} action={canWrite ? create : null} />,
+    failed: failed ? <ProcesosFailed detail={failure} onRetry={retry} retrying={fetching} /> : null,
+  };
+  const activos = procesos?.filter(({ estado }) => estado === 'activo').length ?? 0;
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        context={procesos && procesos.length > 0 ? texts.context(procesos.length, activos) : undefined}
+        actions={canWrite && create}
+      />
+      <ProcesosFilters search={search} onChange={refine} withView={wide} />
+      {wide && search.vista === 'tabla' ? <ProcesosTable {...list} /> : <ProcesosCards {...list} />}
+      <Suspense>
+        {canWrite && creating && (
+          <ProcesoDialog proceso={null} onClose={() => void navigate({ to: '/procesos', search })} />
+        )}
+        {editing && (
+          <ProcesoDialog
+            key={editing.id}
+            proceso={editing}
+            current={procesos?.find(({ id }) => id === editing.id)}
+            onClose={() => setEditing(null)}
+          />
+        )}
+      </Suspense>
+      {target && <SubirCvsModal key={target.id} proceso={target} opened={uploading} onClose={upload.close} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Proceso } from '@recluta/domain/esquemas';
+import { formatDate } from '@recluta/domain/fechas';
+import { ETIQUETA_ESTADO_PROCESO } from '@recluta/domain/procesos';
+import { Link } from '@tanstack/react-router';
+import { STATE_COLOR } from '../../theme/stages.ts';
+import { Missing } from '../../ui/cells/Missing.tsx';
+import { NameCell } from '../../ui/cells/NameCell.tsx';
+import { StateDot } from '../../ui/cells/StateDot.tsx';
+import { Tag } from '../../ui/cells/Tag.tsx';
+import type { Column } from '../../ui/DataTable/columns.ts';
+import { DataTable } from '../../ui/DataTable/DataTable.tsx';
+import { TableMenu } from './ProcesoMenu.tsx';
+import type { ProcesosListProps } from './ProcesosCards.tsx';
+import { texts } from './procesos.texts.ts';
+
+const COLUMNS: readonly Column<Proceso>[] = [
+  {
+    id: 'proceso',
+    header: texts.table.proceso,
+    flex: 2,
+    minWidth: 220,
+    cell: ({ id, nombre, total_cvs }) => (
+      <NameCell second={texts.card.cvs(total_cvs)}>
+        <Link to="/procesos/$id/cvs" params={{ id }} title={nombre}>
+          {nombre}
+        </Link>
+      </NameCell>
+    ),
+  },
+  {
+    id: 'empresa',
+    header: texts.table.empresa,
+    flex: 1.3,
+    minWidth: 140,
+    cell: ({ empresa_nombre }) => empresa_nombre,
+  },
+  { id: 'area', header: texts.table.area, priority: 1, cell: ({ area }) => (area ? <Tag>{area}</Tag> : <Missing />) },
+  {
+    id: 'estado',
+    header: texts.table.estado,
+    width: 120,
+    cell: ({ estado }) => <StateDot color={STATE_COLOR[estado]}>{ETIQUETA_ESTADO_PROCESO[estado]}</StateDot>,
+  },
+  {
+    id: 'inicio',
+    header: texts.table.inicio,
+    width: 120,
+    cell: ({ fecha_inicio }) => (fecha_inicio ? formatDate(fecha_inicio) : <Missing />),
+  },
+];
+
+const idOf = ({ id }: Proceso) => id;
+const labelOf = ({ nombre }: Proceso) => nombre;
+
+export function ProcesosTable(props: ProcesosListProps) {
+  const { procesos, fetching, canWrite, onEdit, onUpload, empty, failed } = props;
+  return (
+    <DataTable
+      label={texts.title}
+      rows={procesos}
+      columns={COLUMNS}
+      rowId={idOf}
+      rowLabel={labelOf}
+      fetching={fetching}
+      empty={empty}
+      failed={failed}
+      rowMenu={(proceso) => (
+        <TableMenu proceso={proceso} onEdit={canWrite ? onEdit : null} onUpload={canWrite ? onUpload : null} />
+      )}
+    />
+  );
+}

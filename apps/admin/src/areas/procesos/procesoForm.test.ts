@@ -1,0 +1,56 @@
+import type { Proceso } from '@recluta/domain/esquemas';
+import { describe, expect, it } from 'vitest';
+import { areaFor, changedMeanwhile, changesOf, valuesOf } from './procesoForm.ts';
+
+const proceso: Proceso = {
+  id: 3,
+  public_id: 'x',
+  empresa_id: 7,
+  empresa_nombre: 'Andes',
+  nombre: 'Cajero',
+  tipo: 'proceso',
+  area: null,
+  descripcion: null,
+  estado: 'activo',
+  fecha_inicio: '2026-03-15',
+  fecha_postulacion_fin: null,
+  fecha_entrevistas_inicio: null,
+  fecha_seleccion_fin: null,
+  fecha_cierre: null,
+  creado_en: '2026-03-01T12:00:00Z',
+  total_cvs: 4,
+};
+
+describe('the form of a proceso', () => {
+  it('starts a new one as an active proceso without dates', () => {
+    expect(valuesOf(null)).toMatchObject({ tipo: 'proceso', estado: 'activo', fecha_inicio: null, empresa_id: null });
+  });
+
+  it('sends what was changed and nothing else, so that two people do not overwrite each other', () => {
+    const before = valuesOf(proceso);
+    expect(changesOf(before, { ...before, nombre: 'Cajera' })).toEqual({ nombre: 'Cajera' });
+    expect(changesOf(before, { ...before, fecha_inicio: null })).toEqual({ fecha_inicio: null });
+    expect(changesOf(before, { ...before })).toEqual({});
+  });
+
+  it('knows which fields somebody else changed while it was open, and that cvs arriving is no such change', () => {
+    const opened = valuesOf(proceso);
+    expect(changedMeanwhile(opened, valuesOf({ ...proceso, estado: 'cerrado', area: 'Tiendas' }))).toEqual([
+      'area',
+      'estado',
+    ]);
+    expect(changedMeanwhile(opened, valuesOf({ ...proceso, total_cvs: 9 }))).toEqual([]);
+  });
+});
+
+describe('the área, on choosing an empresa', () => {
+  it('is its first one, when the current one is not in its list', () => {
+    expect(areaFor('', ['Operaciones', 'Ventas'])).toBe('Operaciones');
+    expect(areaFor('Legal', ['Operaciones', 'Ventas'])).toBe('Operaciones');
+  });
+
+  it('stays when it is in the list, and when the empresa has none', () => {
+    expect(areaFor('Ventas', ['Operaciones', 'Ventas'])).toBe('Ventas');
+    expect(areaFor('Legal', [])).toBe('Legal');
+  });
+});

@@ -1,0 +1,16 @@
+import { useSession } from '../../lib/session.tsx';
+import { ExpiredSession } from './ExpiredSession.tsx';
+import { TemporalPassword } from './TemporalPassword.tsx';
+
+type SessionDialogsProps = { expired: boolean; onLeave: () => void };
+
+/** What the session may have to ask, over whatever screen is open; its own chunk, as it seldom has to. */
+export default function SessionDialogs({ expired, onLeave }: SessionDialogsProps) {
+  const { usuario } = useSession();
+  return (
+    <>
+      <TemporalPassword />
+      <ExpiredSession opened={expired} email={usuario.email} onLeave={onLeave} />
+    </>
+  );
+}

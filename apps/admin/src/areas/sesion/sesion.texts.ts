@@ -1,0 +1,73 @@
+import { plural } from '@recluta/domain/texto';
+
+export const texts = {
+  title: 'Accede o crea tu cuenta de administrador',
+  tabs: { ingresar: 'Iniciar sesión', crear: 'Crear cuenta' },
+  fields: {
+    nombre: 'Nombre',
+    email: 'Correo',
+    password: 'Contraseña',
+    plan: 'Plan',
+    current: 'Contraseña actual',
+    next: 'Contraseña nueva',
+  },
+  password: {
+    show: 'Mostrar clave',
+    hide: 'Ocultar clave',
+    least: 'Al menos 8 caracteres.',
+    common: 'Es de las primeras que alguien probaría. Mejor elige otra.',
+  },
+  signIn: { submit: 'Ingresar', busy: 'Ingresando…' },
+  register: {
+    submit: 'Crear cuenta',
+    busy: 'Creando cuenta…',
+    planHint: 'Podrás cambiar de plan más adelante.',
+    empresas: (n: number) => plural(n, 'empresa', 'empresas'),
+  },
+  wait: (seconds: number) =>
+    `Demasiados intentos. Espera ${plural(seconds, 'segundo', 'segundos')} y vuelve a intentar.`,
+  waitMinutes: (minutes: number) =>
+    `Demasiados intentos. Espera ${plural(minutes, 'minuto', 'minutos')} y vuelve a intentar.`,
+  demo: {
+    lead: '¿Solo quieres mirar?',
+    button: 'Explorar con datos de ejemplo',
+    steps: [
+      'Creando una empresa de ejemplo…',
+      'Subiendo unos sesenta CVs a tres procesos…',
+      'Ya casi: Recluta empieza a leerlos…',
+    ],
+    note: 'Toma menos de un minuto.',
+    failed: 'No pudimos preparar los datos de ejemplo.',
+  },
+  brand: {
+    line: ['Suelta los CVs.', 'Recluta los lee.', 'Tú eliges.'],
+    detail: 'Nombre, RUT, correo y teléfono salen de cada archivo. El original siempre queda guardado.',
+  },
+  registro: {
+    title: 'Crea tu cuenta',
+    context: 'Elige un plan para partir.',
+    already: '¿Ya tienes cuenta?',
+    prices: 'Ver precios',
+    reclutadores: (n: number) => plural(n, 'reclutador', 'reclutadores'),
+    visores: (n: number) => (n === 0 ? 'Sin visores' : plural(n, 'visor', 'visores')),
+    free: (procesos: number, cvs: number) => `${plural(procesos, 'proceso activo', 'procesos activos')}, ${cvs} CVs`,
+    unlimited: 'Procesos y CVs sin límite',
+  },
+  expired: {
+    title: 'Tu sesión terminó',
+    detail: 'Ingresa otra vez para seguir donde estabas. Lo que escribiste sigue aquí.',
+    as: 'Ingresas como',
+    leave: 'Usar otra cuenta',
+  },
+  temporal: {
+    title: 'Elige tu propia contraseña',
+    detail: 'La que usaste la definió quien creó tu usuario. Cámbiala por una que solo tú conozcas.',
+    later: 'Ahora no',
+  },
+  change: {
+    submit: 'Cambiar contraseña',
+    busy: 'Cambiando…',
+    done: 'Contraseña cambiada. Cerramos tus otras sesiones.',
+    failed: 'No se pudo cambiar la contraseña.',
+  },
+} as const;

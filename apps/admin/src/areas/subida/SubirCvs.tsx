@@ -1,0 +1,113 @@
+import { Button, Group, Stack } from '@mantine/core';
+import type { Store } from '@recluta/domain/envio/store';
+import { isUnsent } from '@recluta/domain/envio/submission';
+import { MENSAJES } from '@recluta/domain/mensajes';
+import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { ChosenFiles } from './ChosenFiles.tsx';
+import { Outcomes } from './Outcomes.tsx';
+import { SendingProgress } from './SendingProgress.tsx';
+import { texts } from './subida.texts.ts';
+import { UploadCounter } from './UploadCounter.tsx';
+import { UploadNotice } from './UploadNotice.tsx';
+import { UploadZone } from './UploadZone.tsx';
+import { useLeaveWarning } from './useLeaveWarning.ts';
+
+type SubirCvsProps = {
+  store: Store<File>;
+  /** Beside 'OK, seguir subiendo' once done: a link to the cvs, or closing the dialog. */
+  after: ReactNode;
+};
+
+/** Choosing, sending and what came of it: the signed-in upload, in a dialog or on its page. */
+export function SubirCvs({ store, after }: SubirCvsProps) {
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const { archivos, avisos, no_recibidos, envio } = state;
+  const sending = envio.fase === 'sending';
+  const done = envio.fase === 'done';
+  const ended = envio.fase === 'failed' || envio.fase === 'cancelled';
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const okButton = useRef<HTMLButtonElement>(null);
+  const zone = useRef<HTMLDivElement | null>(null);
+  const backToZone = useCallback(() => zone.current?.focus(), []);
+  const remove = useCallback((id: number) => store.dispatch({ type: 'remove', id }), [store]);
+  useLeaveWarning(isUnsent(state));
+  // Disabled while sending, the button lost the focus: it comes back to where trying again, or going on, is.
+  useEffect(() => {
+    if (ended) submitButton.current?.focus();
+    if (done) okButton.current?.focus();
+  }, [ended, done]);
+
+  if (envio.fase === 'done') {
+    const goOn = (
+      <Group justify="flex-end" gap={8} mt={20}>
+        {after}
+        <Button ref={okButton} onClick={() => store.dispatch({ type: 'acknowledge' })}>
+          {texts.ok}
+        </Button>
+      </Group>
+    );
+    return <Outcomes procesados={envio.procesados} archivos={envio.archivos} actions={goOn} />;
+  }
+  const hasRefused = archivos.some(({ motivo }) => motivo !== null);
+  return (
+    <Stack gap={16}>
+      <UploadZone
+        disabled={sending}
+        zoneRef={(element) => {
+          zone.current = element;
+        }}
+        onFiles={(files) => store.dispatch({ type: 'add', files })}
+      />
+      <UploadCounter count={archivos.length} />
+      <Stack gap={8} role="status" style={{ display: avisos.length + no_recibidos.length || ended ? 'flex' : 'none' }}>
+        {avisos.map(({ motivo, nombres }) => (
+          <UploadNotice key={motivo} tone="warning" title={motivo} nombres={nombres} />
+        ))}
+        {no_recibidos.length > 0 && (
+          <UploadNotice
+            tone="warning"
+            title={texts.no_recibidos}
+            nombres={no_recibidos.map(({ nombre, motivo }) => [nombre, motivo].filter(Boolean).join(': '))}
+          />
+        )}
+        {envio.fase === 'cancelled' && <UploadNotice tone="info" title={texts.cancelado} />}
+        {envio.fase === 'failed' && (
+          <div role="alert">
+            <UploadNotice tone="error" title={MENSAJES.subir_fallo}>
+              {envio.detalle && <div>{envio.detalle}</div>}
+              <div>{texts.nada_se_pierde}</div>
+            </UploadNotice>
+          </div>
+        )}
+      </Stack>
+      <ChosenFiles archivos={archivos} disabled={sending} onRemove={remove} onEmptied={backToZone} />
+      {sending && <SendingProgress sent={envio.sent} total={envio.total} />}
+      <Group justify="flex-end" gap={8}>
+        {hasRefused && !sending && (
+          <Button variant="default" onClick={() => store.dispatch({ type: 'removeRefused' })}>
+            {texts.quitar_rechazados}
+          </Button>
+        )}
+        {sending ? (
+          <Button variant="default" onClick={store.cancel}>
+            {texts.cancelar}
+          </Button>
+        ) : (
+          <Button
+            variant="default"
+            disabled={archivos.length === 0}
+            onClick={() => {
+              store.dispatch({ type: 'clear' });
+              backToZone();
+            }}
+          >
+            {texts.limpiar}
+          </Button>
+        )}
+        <Button ref={submitButton} disabled={sending || archivos.length === 0} onClick={() => void store.submit()}>
+          {sending ? texts.subiendo : texts.subir}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

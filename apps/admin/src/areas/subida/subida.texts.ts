@@ -1,0 +1,31 @@
+import { TEXTOS_ENVIO } from '@recluta/domain/envio/envio.texts';
+
+export const texts = {
+  ...TEXTOS_ENVIO,
+  title: 'Subir CVs',
+  context: 'Elige un proceso y sube los CVs que recibiste por correo, WhatsApp o en papel.',
+  modalTitle: (proceso: string): string => `Subir CVs a ${proceso}`,
+  zone: {
+    drag: 'Arrastra los CVs aquí o haz clic para elegirlos',
+    tap: 'Toca para elegir los CVs',
+    drop: TEXTOS_ENVIO.zona_soltar,
+    limits: 'PDF o Word (.docx, .doc), hasta 10 MB cada uno',
+  },
+  seeCvs: 'Ver los CVs',
+  close: 'Cerrar',
+  noPermission: 'Tu rol no permite subir CVs. Pide ayuda a un administrador.',
+  choose: {
+    label: 'Proceso',
+    placeholder: 'Elige un proceso',
+    closed: 'Cerrado',
+    none: 'Aún no tienes procesos a los que subir CVs.',
+    noneDetail: 'Crea el primero: te tomará menos de un minuto.',
+    create: 'Crear proceso',
+    unknown: 'Ese proceso no existe o ya no está disponible. Elige otro.',
+  },
+  public: {
+    title: '¿Prefieres que los envíen otros?',
+    detail: 'Comparte el enlace público: quien lo abra sube CVs sin crear una cuenta.',
+    copy: 'Copiar enlace público',
+  },
+} as const;

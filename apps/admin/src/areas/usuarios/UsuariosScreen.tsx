@@ -1,0 +1,75 @@
+import { Button, Menu } from '@mantine/core';
+import type { Usuario } from '@recluta/domain/esquemas';
+import { MENSAJES } from '@recluta/domain/mensajes';
+import { IconPencil, IconPlus, IconUsers } from '@tabler/icons-react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useCan, useSession } from '../../lib/session.tsx';
+import { DataTable } from '../../ui/DataTable/DataTable.tsx';
+import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { useKept } from '../../ui/useKept.ts';
+import { PlanLimits } from '../cuenta/PlanLimits.tsx';
+import { usuarioCard, usuarioColumns } from './columns.tsx';
+import classes from './usuarios.module.css';
+import { useUsuarios } from './usuarios.queries.ts';
+import type { UsuariosSearch } from './usuarios.search.ts';
+import { texts } from './usuarios.texts.ts';
+
+const UsuarioNuevo = lazy(() => import('./UsuarioNuevo.tsx'));
+const UsuarioEditado = lazy(() => import('./UsuarioEditado.tsx'));
+
+type UsuariosScreenProps = { view: UsuariosSearch; onView: (view: UsuariosSearch) => void };
+
+/** §2, Usuarios. Which dialog is open stands in the address; who may not write sees the list and why. */
+export function UsuariosScreen({ view: { usuario: open }, onView }: UsuariosScreenProps) {
+  const { usuarios, fetching, failed, retry } = useUsuarios();
+  const { usuario: me } = useSession();
+  const mayWrite = useCan('usuarios.escribir');
+  const columns = useMemo(() => usuarioColumns(me.id), [me.id]);
+  const newOpen = useKept(open === 'nuevo' || null) !== null;
+  const edited = useKept(typeof open === 'number' ? open : null);
+  const target = usuarios?.find(({ id }) => id === edited);
+  const close = () => onView({});
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        context={texts.context}
+        actions={
+          mayWrite ? (
+            <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => onView({ usuario: 'nuevo' })}>
+              {texts.create}
+            </Button>
+          ) : (
+            <span className={classes.reason}>{texts.readOnly}</span>
+          )
+        }
+      />
+      <PlanLimits />
+      <DataTable
+        label={texts.table}
+        rows={usuarios}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowLabel={({ nombre, email }) => nombre ?? email}
+        fetching={fetching}
+        card={usuarioCard}
+        {...(mayWrite && {
+          rowMenu: ({ id }: Usuario) => (
+            <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onView({ usuario: id })}>
+              {texts.edit}
+            </Menu.Item>
+          ),
+        })}
+        failed={failed && <FailedState title={MENSAJES.cargar_datos} onRetry={retry} retrying={fetching} />}
+        empty={<EmptyState icon={IconUsers} title={MENSAJES.sin_usuarios} />}
+      />
+      {mayWrite && (
+        <Suspense>
+          {newOpen && <UsuarioNuevo opened={open === 'nuevo'} onClose={close} />}
+          {target && <UsuarioEditado key={target.id} opened={open === target.id} usuario={target} onClose={close} />}
+        </Suspense>
+      )}
+    </>
+  );
+}

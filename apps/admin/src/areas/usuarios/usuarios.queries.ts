@@ -1,0 +1,52 @@
+import type { Usuario } from '@recluta/domain/esquemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { trpc } from '../../lib/trpc.ts';
+import { useLive } from '../../lib/useLive.ts';
+import { SESSION_KEY } from '../../lib/useServerSession.ts';
+import { notifySuccess } from '../../ui/feedback/toasts.tsx';
+import { texts } from './usuarios.texts.ts';
+
+const CHANGES = ['usuario_creado', 'usuario_editado', 'empresa_creada', 'todo'];
+
+export type UsuariosQuery = {
+  /** undefined until the first answer. */
+  usuarios: Usuario[] | undefined;
+  fetching: boolean;
+  failed: boolean;
+  retry: () => void;
+};
+
+/** The usuarios of the cuenta ('tenant' scope, §6), live. */
+export function useUsuarios(): UsuariosQuery {
+  const utils = trpc.useUtils();
+  useLive(({ tipo }) => {
+    if (CHANGES.includes(tipo)) void utils.usuarios.list.invalidate();
+  });
+  const { data, isFetching, isLoadingError, refetch } = trpc.usuarios.list.useQuery({ scope: 'tenant' });
+  return { usuarios: data?.usuarios, fetching: isFetching, failed: isLoadingError, retry: () => void refetch() };
+}
+
+/** Not optimistic: the limits of the plan are for the server to tell. */
+export function useCreateUsuario(): ReturnType<typeof trpc.usuarios.create.useMutation> {
+  const utils = trpc.useUtils();
+  return trpc.usuarios.create.useMutation({
+    onSuccess: async ({ usuario, limits }) => {
+      notifySuccess(texts.form.created(usuario.nombre ?? usuario.email));
+      utils.cuenta.limits.setData({}, limits);
+      await utils.usuarios.list.invalidate();
+    },
+  });
+}
+
+/** The session is asked for too: the usuario may be who is signed in. */
+export function useUpdateUsuario(): ReturnType<typeof trpc.usuarios.update.useMutation> {
+  const utils = trpc.useUtils();
+  const client = useQueryClient();
+  return trpc.usuarios.update.useMutation({
+    onSuccess: async ({ limits }) => {
+      notifySuccess(texts.form.updated);
+      utils.cuenta.limits.setData({}, limits);
+      await Promise.all([utils.usuarios.list.invalidate(), client.invalidateQueries({ queryKey: SESSION_KEY })]);
+    },
+  });
+}

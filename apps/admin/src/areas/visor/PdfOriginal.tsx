@@ -1,0 +1,104 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import type { LecturaCv } from '@recluta/domain/esquemas';
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Marca, marksOf, type NombreCampo } from './evidencias.ts';
+import classes from './PdfOriginal.module.css';
+import { drawPage, openPdf, type Pdf } from './pdf.ts';
+import { texts } from './visor.texts.ts';
+
+export type PdfOriginalProps = {
+  /** Gives a fresh signed address: it lives for a minute. */
+  address: () => Promise<string>;
+  lectura: LecturaCv | null;
+  /** The field whose place is brought into view. */
+  active: NombreCampo | null;
+};
+
+type State = { estado: 'abriendo' } | { estado: 'fallido' } | { estado: 'abierto'; pdf: Pdf };
+
+/** The pages of a PDF on canvases, with boxes over what was read from them (for a scan, those of the recognition). */
+export default function PdfOriginal({ address, lectura, active }: PdfOriginalProps) {
+  const [state, setState] = useState<State>({ estado: 'abriendo' });
+  const [tries, setTries] = useState(0);
+  const { ref, width } = useElementSize<HTMLDivElement>();
+  const marks = useMemo(() => (lectura ? marksOf(lectura.campos) : []), [lectura]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it anew
+  useEffect(() => {
+    const gone = new AbortController();
+    let opened: Pdf | null = null;
+    setState({ estado: 'abriendo' });
+    address()
+      .then((url) => openPdf(url, gone.signal))
+      .then((pdf) => {
+        opened = pdf;
+        if (gone.signal.aborted) pdf.close();
+        else setState({ estado: 'abierto', pdf });
+      })
+      .catch(() => {
+        if (!gone.signal.aborted) setState({ estado: 'fallido' });
+      });
+    return () => {
+      gone.abort();
+      opened?.close();
+    };
+  }, [address, tries]);
+
+  return (
+    <div ref={ref} className={classes.pages}>
+      {state.estado === 'abriendo' && <Skeleton height={420} radius={8} aria-label={texts.loading} />}
+      {state.estado === 'fallido' && (
+        <div role="alert">
+          <p>{texts.failed}</p>
+          <Button variant="default" onClick={() => setTries((n) => n + 1)}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      {state.estado === 'abierto' &&
+        width > 0 &&
+        state.pdf.pages.map((page, i) => (
+          <Pagina
+            key={page.pageNumber}
+            page={page}
+            label={texts.page(i + 1, state.pdf.total)}
+            width={width}
+            marks={marks.filter(({ pagina }) => pagina === i + 1)}
+            active={active}
+          />
+        ))}
+    </div>
+  );
+}
+
+type PaginaProps = { page: PDFPageProxy; label: string; width: number; marks: Marca[]; active: NombreCampo | null };
+
+const percent = (part: number) => `${part * 100}%`;
+
+function Pagina({ page, label, width, marks, active }: PaginaProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => (canvas.current ? drawPage(page, canvas.current, width) : undefined), [page, width]);
+  useEffect(() => {
+    if (active) root.current?.querySelector(`[data-campo="${active}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <figure ref={root} className={classes.page}>
+      <canvas ref={canvas} className={classes.canvas} role="img" aria-label={label} />
+      {marks.flatMap(({ campo, cajas }, i) =>
+        cajas.map(({ x, y, ancho, alto }, j) => (
+          <span
+            key={`${i}-${j}`}
+            aria-hidden
+            className={classes.box}
+            data-campo={campo}
+            data-active={campo === active || undefined}
+            style={{ left: percent(x), top: percent(y), width: percent(ancho), height: percent(alto) }}
+          />
+        )),
+      )}
+    </figure>
+  );
+}

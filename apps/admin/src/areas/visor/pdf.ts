@@ -1,0 +1,41 @@
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+
+GlobalWorkerOptions.workerSrc = workerAddress;
+
+/** Pages of a CV shown; the reader reads no more either. */
+export const MAX_PAGES = 8;
+/** Device pixels of one page's canvas at the most, so that a phone's memory lasts. */
+const MAX_PIXELS = 4_000_000;
+
+export type Pdf = { pages: PDFPageProxy[]; total: number; close(): void };
+
+/** Opens a PDF for its canvas: no scripts, no forms, no links, nothing fetched from anywhere else. */
+export async function openPdf(address: string, signal: AbortSignal): Promise<Pdf> {
+  const answer = await fetch(address, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
+  if (!answer.ok) throw new Error(`The original answered ${answer.status}`);
+  const task = getDocument({
+    data: new Uint8Array(await answer.arrayBuffer()),
+    enableXfa: false,
+    stopAtErrors: false,
+    useWasm: false,
+    useWorkerFetch: false,
+  });
+  const document: PDFDocumentProxy = await task.promise;
+  const shown = Math.min(MAX_PAGES, document.numPages);
+  const pages = await Promise.all(Array.from({ length: shown }, (_, i) => document.getPage(i + 1)));
+  return { pages, total: document.numPages, close: () => void task.destroy() };
+}
+
+/** Draws a page as wide as `width` CSS pixels. Returns what stops the drawing. */
+export function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement, width: number): () => void {
+  const natural = page.getViewport({ scale: 1 });
+  const fit = (width / natural.width) * Math.min(2, devicePixelRatio);
+  const scale = Math.min(fit, Math.sqrt(MAX_PIXELS / (natural.width * natural.height)));
+  const viewport = page.getViewport({ scale });
+  canvas.width = Math.ceil(viewport.width);
+  canvas.height = Math.ceil(viewport.height);
+  const drawing = page.render({ canvas, viewport, annotationMode: 0 });
+  drawing.promise.catch(() => undefined);
+  return () => drawing.cancel();
+}

@@ -1,0 +1,91 @@
+import type { Random } from './random.ts';
+
+/** A line of text where it stands on the page, in CSS pixels from the top left corner. */
+export type Renglon = { texto: string; x: number; y: number; alto: number; tam: number; pagina: number };
+
+const POINTS = 72 / 96;
+const HEIGHT = 842;
+
+/** A PDF written by hand that paints its lines in random order, as design tools do. */
+export function scrambledPdf(lines: readonly Renglon[], random: Random): Uint8Array {
+  const pages = Math.max(1, ...lines.map((line) => line.pagina));
+  const contents = Array.from({ length: pages }, (_, i) => {
+    const own = random.some(
+      lines.filter((line) => line.pagina === i + 1),
+      lines.length,
+    );
+    return own
+      .map(({ texto, x, y, alto, tam }) => {
+        const baseline = HEIGHT - (y + alto * 0.8) * POINTS;
+        return `BT /F1 ${(tam * POINTS).toFixed(2)} Tf 1 0 0 1 ${(x * POINTS).toFixed(2)} ${baseline.toFixed(2)} Tm (${literal(texto)}) Tj ET`;
+      })
+      .join('\n');
+  });
+  return assemble(contents);
+}
+
+/** Windows-1252 with its octal escapes; what it does not have becomes a blank. */
+function literal(text: string): string {
+  return [...text]
+    .map((letter) => {
+      const code = letter.charCodeAt(0);
+      if (letter === '(' || letter === ')' || letter === '\\') return `\\${letter}`;
+      if (letter === '•') return '\\225';
+      if (letter === '–') return '\\226';
+      return code < 128 ? letter : code < 256 ? `\\${code.toString(8)}` : ' ';
+    })
+    .join('');
+}
+
+function assemble(contents: readonly string[]): Uint8Array {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${contents.length} /Kids [${contents.map((_, i) => `${4 + 2 * i} 0 R`).join(' ')}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    ...contents.flatMap((content, i) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + 2 * i} 0 R >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ]),
+  ];
+  return bytesOf(objects.map((text) => Buffer.from(text, 'latin1')));
+}
+
+/** A PDF of one JPEG a page, as an office scanner makes it. */
+export function imagePdf(images: readonly { jpeg: Uint8Array; ancho: number; alto: number }[]): Uint8Array {
+  const kids = images.map((_, i) => `${3 + 3 * i} 0 R`).join(' ');
+  const objects: Buffer[] = [
+    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+    Buffer.from(`<< /Type /Pages /Count ${images.length} /Kids [${kids}] >>`),
+    ...images.flatMap(({ jpeg, ancho, alto }, i) => {
+      const content = 'q 595 0 0 842 0 0 cm /I Do Q';
+      const head = `<< /Type /XObject /Subtype /Image /Width ${ancho} /Height ${alto} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`;
+      return [
+        Buffer.from(
+          `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /XObject << /I ${5 + 3 * i} 0 R >> >> /Contents ${4 + 3 * i} 0 R >>`,
+        ),
+        Buffer.from(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`),
+        Buffer.concat([Buffer.from(head), jpeg, Buffer.from('\nendstream')]),
+      ];
+    }),
+  ];
+  return bytesOf(objects);
+}
+
+function bytesOf(objects: readonly Buffer[]): Uint8Array {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')];
+  const offsets: number[] = [];
+  let length = parts[0]?.length ?? 0;
+  objects.forEach((object, i) => {
+    const part = Buffer.concat([Buffer.from(`${i + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')]);
+    offsets.push(length);
+    length += part.length;
+    parts.push(part);
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  );
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,158 @@
+import type { Campos } from '../../packages/reader/src/types.ts';
+import type { Etiquetas } from './make/cv.ts';
+
+/** One file read: what is true of it and what was read, null when it could not be. */
+export type Leido = { file: string; kind: string; etiquetas: Etiquetas; campos: Campos | null };
+
+export type Error = { file: string; campo: string; espera: unknown; obtuvo: unknown };
+
+/** Shares of a kind's files read right, and of what was not stated but reported. */
+export type Fila = Record<string, string | number>;
+
+const FLAGS = [
+  'experiencia_callcenter',
+  'experiencia_retail',
+  'experiencia_judicial',
+  'experiencia_administrativa',
+] as const;
+const FIELDS = ['nombre', 'rut', 'email', 'telefono', 'nacionalidad', 'pretension_renta', 'pretension_max'] as const;
+
+export const plain = (value: unknown): string =>
+  String(value ?? '')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9+#@._-]+/g, ' ')
+    .trim();
+
+/** Names of tools by what counts: no maker, no level, no dots or hyphens. */
+const toolKey = (name: string): string =>
+  plain(name)
+    .replace(/\b(?:microsoft|ms|google (?=classroom|maps|meet))\b/g, ' ')
+    .replace(/[._]/g, '')
+    .replace(/-/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const ALIASES: Readonly<Record<string, string>> = {
+  ojv: 'oficina judicial virtual',
+  jda: 'blue yonder',
+  'google classroom': 'classroom',
+  'punto de venta': 'pos',
+};
+/** Kinds of tools, not tools: neither right nor wrong. */
+const GENERIC = new Set(['crm', 'erp', 'pos', 'office', 'ofimatica', 'internet', 'sistema interno']);
+const key = (name: string): string => ALIASES[toolKey(name)] ?? toolKey(name);
+
+export function scoreAll(files: readonly Leido[]): {
+  tabla: Record<string, Fila>;
+  calibracion: Record<string, Fila>;
+  errores: Error[];
+} {
+  const errores: Error[] = [];
+  const tabla: Record<string, Fila> = {};
+  for (const kind of [...new Set(files.map((file) => file.kind)), 'total']) {
+    const own = files.filter((file) => kind === 'total' || file.kind === kind);
+    tabla[kind] = rowOf(own, kind === 'total' ? [] : errores);
+  }
+  return { tabla, calibracion: calibrate(files), errores };
+}
+
+function rowOf(files: readonly Leido[], errores: Error[]): Fila {
+  const row: Fila = { n: files.length };
+  for (const field of FIELDS) {
+    const stated = files.filter(({ etiquetas }) => etiquetas[field] !== null);
+    const silent = files.filter(({ etiquetas }) => etiquetas[field] === null);
+    const right = stated.filter((file) => isRight(file, field, errores)).length;
+    const invented = silent.filter(({ campos }) => (campos?.[field] ?? null) !== null);
+    for (const { file, campos } of invented)
+      errores.push({ file, campo: `${field} (no dice)`, espera: null, obtuvo: campos?.[field]?.valor });
+    row[field.replace('pretension_', '')] = percent(right, stated.length);
+    if (silent.length > 0)
+      row[`fp ${field.replace('pretension_', '').slice(0, 5)}`] = percent(invented.length, silent.length);
+  }
+  return { ...row, ...toolScores(files, errores), flags: flagScore(files, errores) };
+}
+
+function isRight({ file, etiquetas, campos }: Leido, field: (typeof FIELDS)[number], errores: Error[]): boolean {
+  const obtuvo = campos?.[field]?.valor ?? null;
+  const right = same(field, obtuvo, etiquetas[field]);
+  if (!right) errores.push({ file, campo: field, espera: etiquetas[field], obtuvo });
+  return right;
+}
+
+function same(field: string, a: unknown, b: unknown): boolean {
+  if (field !== 'nombre') return plain(a) === plain(b);
+  const words = (name: unknown): string =>
+    plain(name)
+      .replace(/[^a-z]+/g, ' ')
+      .trim()
+      .split(' ')
+      .sort()
+      .join(' ');
+  return words(a) === words(b);
+}
+
+function toolScores(files: readonly Leido[], errores: Error[]): Fila {
+  let both = 0;
+  let extra = 0;
+  let missing = 0;
+  for (const { file, etiquetas, campos } of files) {
+    const want = new Set(etiquetas.tecnologias.map(key).filter((name) => !GENERIC.has(name)));
+    const got = new Set(
+      (campos?.tecnologias ?? []).map(({ valor }) => key(valor)).filter((name) => !GENERIC.has(name)),
+    );
+    const lost = [...want].filter((name) => !got.has(name));
+    const added = [...got].filter((name) => !want.has(name));
+    both += want.size - lost.length;
+    missing += lost.length;
+    extra += added.length;
+    if (lost.length + added.length > 0)
+      errores.push({ file, campo: 'tecnologias', espera: `faltan ${lost}`, obtuvo: `sobran ${added}` });
+  }
+  return {
+    'tec P': percent(both, both + extra),
+    'tec R': percent(both, both + missing),
+    'tec F1': percent(2 * both, 2 * both + extra + missing),
+  };
+}
+
+function flagScore(files: readonly Leido[], errores: Error[]): number {
+  let right = 0;
+  for (const { file, etiquetas, campos } of files) {
+    for (const flag of FLAGS) {
+      const obtuvo = (campos?.[flag] ?? null) !== null;
+      if (obtuvo === etiquetas[flag]) right++;
+      else errores.push({ file, campo: flag, espera: etiquetas[flag], obtuvo });
+    }
+  }
+  return percent(right, files.length * FLAGS.length);
+}
+
+/** Of what was marked sure, how much is right; and of what was marked to be looked at. */
+function calibrate(files: readonly Leido[]): Record<string, Fila> {
+  const rows: Record<string, Fila> = {};
+  for (const field of [...FIELDS, ...FLAGS]) {
+    const read = files.flatMap(({ etiquetas, campos }) => {
+      const campo = campos?.[field];
+      if (!campo) return [];
+      const truth = etiquetas[field];
+      return [{ seguro: campo.seguro, bien: typeof truth === 'boolean' ? truth : same(field, campo.valor, truth) }];
+    });
+    const share = (seguro: boolean): Fila => {
+      const own = read.filter((one) => one.seguro === seguro);
+      return { n: own.length, bien: percent(own.filter((one) => one.bien).length, own.length) };
+    };
+    const sure = share(true);
+    const unsure = share(false);
+    rows[field] = {
+      seguros: sure['n'] ?? 0,
+      '% bien': sure['bien'] ?? 0,
+      'por revisar': unsure['n'] ?? 0,
+      '% bien ': unsure['bien'] ?? 0,
+    };
+  }
+  return rows;
+}
+
+const percent = (part: number, whole: number): number => (whole === 0 ? 100 : Math.round((1000 * part) / whole) / 10);

@@ -1,0 +1,71 @@
+import { MAX_FILE_BYTES, MAX_FILES, MIME, TIPOS_ARCHIVO, type TipoArchivo } from '../archivos.ts';
+import { ERRORES } from '../errores.ts';
+import { excessFilesMessage, MENSAJES } from '../mensajes.ts';
+import { TEXTOS_ENVIO } from './envio.texts.ts';
+
+/** A file as the browser hands it over: what the rules look at, so that this package needs no browser. */
+export type Local = {
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+  readonly lastModified: number;
+  slice(start: number, end: number): { arrayBuffer(): Promise<unknown> };
+};
+
+/** A file in the list. `id` never changes while the file is listed; `motivo` is why the server refused it. */
+export type Elegido<F extends Local = Local> = { id: number; file: F; motivo: string | null };
+
+/** One reason and the names of the files it concerns. */
+export type Aviso = { motivo: string; nombres: readonly string[] };
+
+export type Seleccion<F extends Local> = { archivos: readonly Elegido<F>[]; avisos: readonly Aviso[] };
+
+/** By extension, or by type where a phone's picker gives a name without one: some systems know no type for .docx. */
+function isAccepted(file: Local, tipos: readonly TipoArchivo[]): boolean {
+  const name = file.name.toLowerCase();
+  const known = tipos.some((tipo) => name.endsWith(`.${tipo}`));
+  return known || (!/\.[a-z0-9]{1,5}$/.test(name) && tipos.some((tipo) => file.type === MIME[tipo]));
+}
+
+const isSame = (a: Local, b: Local): boolean =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+function reasonAgainst(file: Local, archivos: readonly Elegido[], tipos: readonly TipoArchivo[]): string | null {
+  if (!isAccepted(file, tipos))
+    return tipos.length === TIPOS_ARCHIVO.length ? ERRORES.archivo_tipo.texto : MENSAJES.subir_tipo;
+  if (file.size === 0) return ERRORES.archivo_vacio.texto;
+  if (file.size > MAX_FILE_BYTES) return ERRORES.archivo_grande.texto;
+  return archivos.some((elegido) => isSame(elegido.file, file)) ? TEXTOS_ENVIO.repetido : null;
+}
+
+/**
+ * Adds chosen files to the list in their order (§5, §9): those of a type not in `tipos`, empty, over 10 MB or already
+ * listed are told by name; of the good ones, those beyond the 50th are ignored and counted.
+ */
+export function addFiles<F extends Local>(
+  archivos: readonly Elegido<F>[],
+  chosen: readonly F[],
+  tipos: readonly TipoArchivo[],
+): Seleccion<F> {
+  const list = [...archivos];
+  const refused = new Map<string, string[]>();
+  const excess: string[] = [];
+  let id = Math.max(0, ...archivos.map((elegido) => elegido.id));
+  for (const file of chosen) {
+    const reason = reasonAgainst(file, list, tipos);
+    if (reason) refused.set(reason, [...(refused.get(reason) ?? []), file.name]);
+    else if (list.length >= MAX_FILES) excess.push(file.name);
+    else {
+      id += 1;
+      list.push({ id, file, motivo: null });
+    }
+  }
+  const avisos = [...refused].map(([motivo, nombres]) => ({ motivo, nombres }));
+  if (excess.length > 0) avisos.push({ motivo: excessFilesMessage(excess.length), nombres: excess });
+  return { archivos: list, avisos };
+}
+
+/** How full the submission is, 0 to 100 (§9: count/50, capped). */
+export function fillPercent(count: number): number {
+  return Math.min(100, Math.round((count / MAX_FILES) * 100));
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { TIPOS_ARCHIVO, TIPOS_PUBLICOS } from '../archivos.ts';
+import type { Answer, Resultado } from './answer.ts';
+import { cv, cvs } from './files.suite.ts';
+import type { Local } from './selection.ts';
+import { initialState, isUnsent, reduce, type State, type UploadEvent } from './submission.ts';
+
+const INITIAL: State = initialState(TIPOS_PUBLICOS);
+let made = 0;
+const newKey = () => `clave-${++made}`;
+
+const after = (...events: UploadEvent[]): State => events.reduce<State>(reduce, INITIAL);
+const add = (...files: Local[]): UploadEvent => ({ type: 'add', files });
+const submit: UploadEvent = { type: 'submit', makeKey: newKey };
+const answer = (value: Answer): UploadEvent => ({ type: 'answer', answer: value });
+const refused = (nombre: string): Resultado => ({ nombre, estado: 'rechazado', motivo: 'El archivo está vacío.' });
+const lost = answer({ ok: false, status: 0, detalle: null, archivos: [] });
+const done = answer({
+  ok: true,
+  procesados: 2,
+  archivos: [{ nombre: 'cv-1.pdf', estado: 'registrado', motivo: null }],
+});
+
+describe('a submission', () => {
+  it('asks for at least one file', () => {
+    const state = after(submit);
+    expect(state.envio.fase).toBe('idle');
+    expect(state.avisos).toEqual([{ motivo: 'Debes subir al menos un archivo.', nombres: [] }]);
+  });
+
+  it('keeps the list untouched while it is on its way', () => {
+    const sending = after(add(...cvs(2)), submit);
+    for (const event of [add(cv('tarde.pdf')), { type: 'remove', id: 1 }, { type: 'clear' }, submit] as UploadEvent[])
+      expect(reduce(sending, event)).toBe(sending);
+  });
+
+  it('shows how much was sent, never more than all of it', () => {
+    const sending = after(add(...cvs(2)), submit);
+    expect(sending.envio).toEqual({ fase: 'sending', sent: 0, total: 16 });
+    expect(reduce(sending, { type: 'progress', sent: 99, total: 40 }).envio).toMatchObject({ sent: 40, total: 40 });
+  });
+
+  it('keeps the files when it fails, and its key for the next try', () => {
+    const sending = after(add(...cvs(2)), submit);
+    const failed = reduce(sending, lost);
+    expect(failed.envio.fase).toBe('failed');
+    expect(failed.archivos).toHaveLength(2);
+    expect(reduce(failed, submit).clave).toEqual(sending.clave);
+  });
+
+  it('gets another key once the list is another', () => {
+    const failed = after(add(...cvs(2)), submit, lost);
+    const again = reduce(reduce(failed, { type: 'remove', id: 1 }), submit);
+    expect(again.clave?.valor).not.toBe(failed.clave?.valor);
+  });
+
+  it('keeps its key when a file was added and taken out again', () => {
+    const failed = after(add(...cvs(2)), submit, lost);
+    const again = [add(cv('x.pdf')), { type: 'remove', id: 3 } as UploadEvent, submit].reduce<State>(reduce, failed);
+    expect(again.clave).toEqual(failed.clave);
+  });
+
+  it('that was cancelled keeps files and key', () => {
+    const sending = after(add(...cvs(2)), submit);
+    const cancelled = reduce(sending, { type: 'cancel' });
+    expect(cancelled.envio.fase).toBe('cancelled');
+    expect(reduce(cancelled, submit).clave).toEqual(sending.clave);
+  });
+
+  it('leaves the list until the dialog is answered, then starts anew with a new key', () => {
+    const sending = after(add(...cvs(2)), submit);
+    const finished = reduce(sending, done);
+    expect(finished.archivos).toHaveLength(2);
+    expect(reduce(finished, submit)).toBe(finished);
+    const anew = reduce(finished, { type: 'acknowledge' });
+    expect(anew).toMatchObject({ archivos: [], envio: { fase: 'idle' } });
+    expect([add(...cvs(2)), submit].reduce<State>(reduce, anew).clave?.valor).not.toBe(sending.clave?.valor);
+  });
+
+  it('still shows what was refused after the list was cleared', () => {
+    const some = answer({ ok: true, procesados: 1, archivos: [refused('cv-2.pdf')] });
+    const anew = after(add(...cvs(2)), submit, some, { type: 'acknowledge' });
+    expect(anew.no_recibidos).toEqual([refused('cv-2.pdf')]);
+    expect(reduce(anew, add(cv('otro.pdf'))).no_recibidos).toEqual([]);
+  });
+
+  it('of which all was refused says so beside each file, lets them be taken out and asks anew', () => {
+    const archivos = [refused('cv.pdf'), { ...refused('cv.pdf'), motivo: 'El archivo pesa más de 10 MB.' }];
+    const sending = after(add(cv('cv.pdf'), cv('cv.pdf', { size: 9 })), submit);
+    const failed = reduce(sending, answer({ ok: false, status: 400, detalle: 'x', archivos }));
+    expect(failed.archivos.map(({ motivo }) => motivo)).toEqual(archivos.map(({ motivo }) => motivo));
+    expect(reduce(failed, { type: 'removeRefused' }).archivos).toEqual([]);
+    expect(reduce(failed, submit).clave?.valor).not.toBe(sending.clave?.valor);
+  });
+
+  it('points at the files that can no longer be read', () => {
+    const failed = after(add(...cvs(2)), submit, lost, { type: 'unreadable', ids: [2] });
+    expect(failed.archivos.map(({ motivo }) => motivo !== null)).toEqual([false, true]);
+  });
+});
+
+describe('the signed-in upload', () => {
+  it('takes DOC too, and names all three kinds when it refuses one', () => {
+    const state = reduce(initialState<Local>(TIPOS_ARCHIVO), add(cv('viejo.doc'), cv('foto.jpg')));
+    expect(state.archivos.map(({ file }) => file.name)).toEqual(['viejo.doc']);
+    expect(state.avisos).toEqual([
+      { motivo: 'Solo se permiten archivos PDF o Word (.docx, .doc).', nombres: ['foto.jpg'] },
+    ]);
+  });
+});
+
+describe('leaving the page', () => {
+  it('is warned of while files are unsent or on their way, and not before or after', () => {
+    expect(isUnsent(INITIAL)).toBe(false);
+    expect(isUnsent(after(add(...cvs(1))))).toBe(true);
+    expect(isUnsent(after(add(...cvs(1)), submit))).toBe(true);
+    expect(isUnsent(after(add(...cvs(1)), submit, lost))).toBe(true);
+    expect(isUnsent(after(add(...cvs(1)), submit, done))).toBe(false);
+  });
+});

@@ -1,0 +1,19 @@
+/** Words of lists of tools that name no tool: skills, tongues, levels, papers, days. Lower case without accents. */
+export const NO_TECNOLOGIAS: ReadonlySet<string> = new Set(
+  `alemanes aleman arabe chino coreano creole frances ingles italiano japones mandarin mapudungun mapuzugun aymara quechua portugues ruso espanol castellano lengua senas oral escrito lectura nativo fluido conversacional tecnico
+internet correo mail redes web digital digitales computador computadores computadora pc notebook tablet celular smartphone impresora impresoras telefono hardware ofimatica office informatica sistema sistemas software programas programa herramientas plataformas aplicaciones utilitarios paquete suite navegadores
+caja bodega inventario inventarios stock ventas compras boleta boletas factura facturas guias despacho planillas informes reportes kpi kpis archivo documentos contratos agenda atencion cliente clientes publico publica
+basico basica medio media alto alta avanzado avanzada intermedio intermedia usuario experto nivel total excelente bueno buena muy bien otros otras varios varias entre ademas tambien todo todos etc
+lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+trabajo equipo liderazgo puntual puntualidad responsable proactivo comunicacion empatia respeto compromiso honestidad motivacion paciencia calma iniciativa flexible adaptable orden limpieza dinamismo carisma autonomia perseverancia
+licencia clase a1 a2 a3 a4 a5 b c d e f conducir vehiculo propio disponibilidad inmediata turnos part time full santiago chile region comuna vigente
+primeros auxilios curso cursos capacitacion diplomado seminario taller certificado certificacion universidad instituto colegio liceo duoc inacap aiep sence otec senadis os10 os-10
+seguridad salud prevencion riesgos calidad normas norma iso haccp bpm buenas practicas manufactura
+chilena chileno renta pretension pretensiones rut nacionalidad edad soltero soltera casado casada hijos
+hobbies lectura musica deporte deportes futbol cocina viajes cine
+referencia referencias experiencia educacion formacion idiomas perfil contacto objetivo
+gestion administracion contabilidad finanzas marketing logistica produccion mantencion operaciones recursos humanos remuneraciones tesoreria cobranza facturacion auditoria presupuesto presupuestos
+maquinaria maquinarias maquina maquinas equipos equipo vehiculos camiones camion herramienta manual manuales electrica electricas industrial industriales domestica pesada liviana
+uno dos tres cuatro cinco seis siete ocho nueve diez
+highlights skills summary other others tools keywords level present languages`.split(/\s+/),
+);

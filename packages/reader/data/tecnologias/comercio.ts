@@ -1,0 +1,286 @@
+/** Shops, call centres, marketing, logistics, transport, food and hotels. Marks as in oficina.ts. */
+export const COMERCIO = `
+@Genesys|genesys cloud|genesys purecloud|purecloud
+@Avaya|avaya cms|avaya aura|avaya one-x|avaya one x
+Aspect
+Presence|presence suite
+inConcert|in concert
+Vocalcom
+Vicidial|vici dial
+Asterisk|elastix
+Issabel
+Five9|five 9
+Talkdesk
+Aircall
+Amazon Connect
+Cisco Finesse|finesse
+Cisco Jabber|jabber
+Altitude|altitude software
+Mitrol
+IPContact|ip contact
+Neotel
+Nice|nice incontact|nice cxone
+Verint
+Wolkvox
+uContact|u-contact
+Softphone|soft phone
+X-Lite|xlite
+Zoiper
+3CX
+@Zendesk|zen desk
+Freshdesk|fresh desk
+Freshworks
+Intercom
+LivePerson|live person
+Zoho Desk
+Kustomer
+Salesforce|sales force|salesforce crm|?sfdc
+Salesforce Marketing Cloud|marketing cloud
+Salesforce Service Cloud|service cloud
+HubSpot|hub spot|hubspot crm
+Pipedrive|pipe drive
+Siebel|oracle siebel|siebel crm
+SugarCRM|sugar crm
+Vtiger|v-tiger
+Lime CRM
+Clientify
+RD Station|rdstation
+ActiveCampaign|active campaign
+Marketo
+Pardot
+Klaviyo
+SendinBlue|brevo
+Emblue
+Icommkt
+Botmaker
+Chattigo
+Yalo
+Keybe
+Adereso
+Hootsuite|hoot suite
+Metricool
+Buffer
+Sprout Social
+Later
+Meta Business Suite|business suite|meta business|facebook business|meta business manager|business manager
+Meta Ads|facebook ads|instagram ads|facebook ads manager
+TikTok Ads
+LinkedIn Ads
+?Facebook
+?Instagram
+?TikTok
+?YouTube
+SEMrush
+Ahrefs
+Moz
+Screaming Frog
+Hotjar
+Mixpanel
+Amplitude
+Search Console|google search console
+WordPress|word press
+WooCommerce|woo commerce
+Elementor
+Shopify
+VTEX|vtex io
+PrestaShop|presta shop
+Magento|adobe commerce
+Jumpseller|jump seller
+Tiendanube|tienda nube
+Wix
+Webflow
+Squarespace
+Joomla
+Drupal
+Mercado Libre|mercadolibre
+Falabella Seller Center|seller center|falabella marketplace
+Multivende
+Centry
+Linio
+Yapo
+@Transbank|maquina transbank|pos transbank|transbank pos
+Webpay|web pay
+Getnet
+Mercado Pago|mercadopago
+SumUp|sum up
+Klap
+Compraquí|compraqui
+Khipu
+Flow
+Redbanc
+Caja Vecina|cajavecina
+Servipag
+Multicaja
+ServiEstado
+POS|punto de venta|puntos de venta
+~Caja registradora|cajas registradoras
+~Autoservicio de caja|self checkout|self-checkout
+~Lector de código de barras|lector de codigos de barra|lector de codigo de barra|pistola de codigo de barras|lectora de codigos
+PDA|pda's|pdas
+Handheld|hand held|hand-held
+Radiofrecuencia|radio frecuencia|terminal rf
+RFID
+Zebra|impresora zebra|impresoras zebra|zebra designer
+~Etiquetadora|etiquetadoras
+~Balanza digital|balanzas digitales
+~Balanza electrónica
+NCR
+Toshiba POS
+Retail Pro|retailpro
+Retek
+Xstore|oracle xstore
+Micros|micros opera|oracle micros
+Opera PMS|opera hotel|opera cloud|?opera
+Simphony
+Maxirest|maxi rest
+Restorando
+Aloha POS|aloha
+Sistema Fidelio|fidelio
+Cloudbeds|cloud beds
+Little Hotelier
+Booking.com|extranet booking
+Expedia Partner Central|expedia
+Amadeus
+Sabre
+Worldspan
+Galileo
+WMS
+Manhattan|manhattan wms|wms manhattan|manhattan associates
+Blue Yonder|jda|jda wms
+Infor WMS|sce infor|infor sce
+Körber|highjump
+K-WMS
+Ultimus WMS
+Egakat
+Logfire|oracle wms|oracle wms cloud
+STG
+Kardex|karedex
+TMS
+ERP
+CRM
+SimpliRoute|simpli route
+Beetrack|bee track
+DispatchTrack|dispatch track
+Drivin|driv.in
+QuadMinds
+Routific
+Shipit
+Enviame|envíame
+~Chilexpress en línea
+Starken Pro
+~GPS
+Waze
+Copiloto Satelital|copiloto
+Samtech
+WiseTrack|wise track
+Geotab
+~Tacógrafo|tacografo digital|tacografo
+Telepeaje
+Sicex|sicexchile
+ISIDORA|isidora aduana
+~Aduana en línea|sistema aduanero|aduananet
+Sidemar
+Navis N4|navis
+Descartes
+CargoWise|cargo wise
+~Grúa horquilla|gruas horquilla|gruas horquillas|grua horquillas|montacargas|horquilla|grua orquilla
+~Reach truck|grua reach|gruas reach
+~Grúa retráctil
+~Apilador|apiladora|apiladores
+~Apilador eléctrico
+~Order picker|orderpicker
+~Grúa trilateral|trilateral
+~Transpaleta|transpaletas|transpaleta electrica|traspaleta|traspaletas|transpallet|yegua hidraulica|pallet jack
+~Enfardadora|enfardadora automatica
+~Selladora|selladoras
+~Selladora al vacío
+~Termoselladora
+~Envasadora|envasadoras
+~Flejadora
+~Cinta transportadora|cintas transportadoras
+~Voice picking|voicepicking|picking por voz
+~Picking by light|pick to light
+~Horno industrial|hornos industriales
+Horno Rational|rational
+~Horno convector|hornos convectores
+~Horno pizzero
+~Amasadora|amasadora industrial
+~Sobadora
+~Batidora industrial|batidoras industriales
+~Batidora planetaria
+~Cortadora de fiambre|cortadora de cecinas|rebanadora|cortadora de cecina
+~Sierra de carne
+~Sierra huincha|sierra de huincha
+~Sierra cinta
+~Freidora|freidoras
+~Plancha industrial
+~Abatidor de temperatura|abatidor
+~Máquina de café|maquina de espresso|maquina espresso|cafetera industrial|maquina espreso|maquina cafetera
+~Marmita
+Thermomix
+~Lavavajillas|lavavajillas industrial
+~Autoclave|autoclaves
+~Máquina de helados
+~Abrillantadora|abrillantadoras
+~Vitrificadora
+~Hidrolavadora|hidrolavadoras
+~Aspiradora industrial|aspiradoras industriales
+~Lavadora industrial|lavadoras industriales
+~Secadora industrial
+~Máquina de coser|maquinas de coser|maquina coser
+~Máquina recta|maquina de coser recta|recta industrial
+~Overlock|over lock|maquina overlock|remalladora
+~Collareta
+~Bordadora|maquina bordadora
+~Plotter|ploter
+~Plotter de corte
+Sublimadora|sublimacion
+~Guillotina
+Offset|imprenta offset|prensa offset
+Impresora 3D|impresion 3d|impresoras 3d
+~CCTV|circuito cerrado de television|camaras cctv
+~Detector de metales|detectores de metales
+~Radio portátil|radios portatiles|radio comunicacion|radio motorola|walkie talkie
+Planograma
+JDA Space Planning|space planning
+Nielsen
+Kantar
+Teamcore
+Instaleap
+Cornershop
+Rappi Aliados
+PedidosYa Partner
+Uber Eats Manager
+Photoshop|adobe photoshop|photo shop
+Illustrator|adobe illustrator|ilustrator
+InDesign|adobe indesign|in design
+Premiere|adobe premiere|premiere pro|adobe premiere pro
+After Effects|adobe after effects
+Adobe XD
+Lightroom|adobe lightroom
+Adobe Creative Cloud|creative cloud|suite adobe|adobe suite|adobe creative suite|paquete adobe
+Adobe Audition|audition
+Dreamweaver
+Figma
+Sketch
+InVision
+CorelDRAW|corel draw|corel
+GIMP
+Inkscape
+CapCut|cap cut
+DaVinci Resolve|davinci
+Final Cut Pro|final cut
+Filmora
+OBS Studio|obs
+Blender
+Cinema 4D
+Maya|autodesk maya
+3ds Max|3d max|3d studio max|3dsmax|3d studio
+ZBrush
+Unity|unity 3d
+Unreal Engine|unreal
+Ableton Live|ableton
+Pro Tools|protools
+Audacity
+FL Studio
+`;

@@ -1,0 +1,49 @@
+import { COMERCIO } from './comercio.ts';
+import { INFORMATICA } from './informatica.ts';
+import { OFICINA } from './oficina.ts';
+import { TECNICA } from './tecnica.ts';
+
+/**
+ * `maquina`: a common noun, which counts where it is operated or listed. `debil`: also a common word or a person's name; `empleador`: also a firm that people work for.
+ */
+export type Termino = { nombre: string; palabra: string; debil: boolean; empleador: boolean; maquina: boolean };
+
+/** Lower-case names that count only where tools are spoken of. */
+const DEBILES = new Set(
+  `later|buffer|flow|moz|target|idea|safe|maya|chef|bamboo|bubble|less|nice|aspect|justo|sage|facto|galileo|aloha|envi|flac|opus|presto|alert|avis|tag|ris|his|lis|dea|bic|rational|mural|notion|miro|sketch|unity|looker|presence|altitude|klap|tester|ellipse|eclipse|puppet|spark|helm|gemini|claude|dynamo|inventor|creo|rhino|factorial|proteus|bun|intercom|amplitude|sabre|micros|infor|kong|mantis|remedy|aranda|doppler|acepta|paperless|pascal|delphi|astro|ember|rayen|sistema rayen|florence|synapse|simba|jumbo|scoop|scoops|reservo|manhattan|mercatus|ruby|perl|scala|elixir|yale|horquilla|pluma|rodillo|taladro|tractor|caldera|node|apache|oracle cloud|prisma|android|ios|vim|insomnia|chrome|dynatrace|rest|soap|sip|acl|isidora|target|sonar|alisadora|centrifuga|microscopio|mixer|mig|tig|primavera|pacs|saf|omi|rsh|control de acceso|punto de venta|nielsen|kantar|windows|android|box.com|focus|workplace|safe|reporte|tableau|vulcan|express|cypress|jest|mocha|chai|storybook|hpc|stripe|jumbo|galletera|inyectora|selladora|compresor|generador|planer|harvester|sala de ordena|ide|ada`.split(
+    '|',
+  ),
+);
+
+/** Lower-case names of firms that people work for as well. */
+const EMPLEADORES = new Set(
+  `cornershop|transbank|mercado libre|mercadolibre|mercado pago|rappi aliados|linio|yapo|khipu|redbanc|servipag|equifax|dicom|getnet|sumup|multicaja|adp|workday|cisco|siemens nx|toshiba pos|zebra|salesforce|zendesk|hubspot|oracle|sap|ibm|google|microsoft|vtex|nubox|chipax|amadeus|sabre|nielsen|kantar|manitou|bobcat|john deere|toyota|komatsu|caterpillar|kaufmann|laborum|computrabajo|trabajando.com|drivin|simpliroute|beetrack|paypal|huawei|vmware|fortinet|red hat|citrix|falabella marketplace|expedia|zoom|slack|canva|tisal|medipass|i-med|imed|acepta|bsale|jumpseller|fracttal|mercado público|chilecompra|registro civil en linea|notaria en linea|sii|fonasa en línea|topcon|leica|trimble|rockwell automation|schneider|thomson reuters|lemontech|sonda|rayen|unitec|icommkt|geovictoria`.split(
+    '|',
+  ),
+);
+
+/** Every way a technology is written, with the name it is reported by. */
+export const TERMINOS: readonly Termino[] = [OFICINA, COMERCIO, TECNICA, INFORMATICA].flatMap((block) =>
+  block
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const words = line.split('|');
+      const nombre = bare(words[0] ?? '');
+      return words.map((word) => {
+        const palabra = bare(word);
+        const plain = palabra.toLowerCase();
+        return {
+          nombre,
+          palabra,
+          debil: word.startsWith('?') || DEBILES.has(plain),
+          maquina: line.startsWith('~'),
+          empleador: word.startsWith('@') || EMPLEADORES.has(plain),
+        };
+      });
+    }),
+);
+
+function bare(word: string): string {
+  return word.replace(/^[?@~]/, '').trim();
+}

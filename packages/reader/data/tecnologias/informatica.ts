@@ -1,0 +1,369 @@
+/** Software makers: languages, frameworks, data, clouds, networks. Marks as in oficina.ts. */
+export const INFORMATICA = `
+Java|java se|java ee|j2ee|java 8|java 11|java 17
+JavaScript|java script|javascript es6|ecmascript
+TypeScript|type script
+Python|phyton|pyton
+PHP
+C#|c sharp|csharp
+C++
+?C
+?Go|golang
+?Rust
+Ruby
+Ruby on Rails|rails|ror
+Kotlin
+?Swift
+Objective-C
+?Dart
+Flutter
+Scala
+Perl
+Elixir
+Erlang
+Haskell
+Clojure
+Groovy
+Lua
+Cobol
+Fortran
+Pascal
+Delphi
+Visual Basic|visual basic 6|vb6|visual basic .net|vb.net
+Visual FoxPro|fox pro|foxpro
+PowerBuilder|power builder
+Genexus|gene xus
+RPG|rpg ile|as400 rpg
+AS/400|as400|as 400|iseries|ibm i
+Mainframe|z/os|zos
+JCL
+Assembler
+Solidity
+Bash|shell script|shell scripting|bash scripting
+PowerShell|power shell
+.NET|dot net|.net core|.net framework|asp.net|asp net|asp.net core|net core|asp.net mvc
+Blazor
+Xamarin
+.NET MAUI
+Entity Framework
+HTML|html5|html 5
+CSS|css3|css 3
+Sass|scss
+Less
+Tailwind CSS|tailwind|tailwindcss
+Bootstrap|boostrap
+jQuery|j query
+AJAX
+React|react.js|reactjs|react js
+React Native|reactnative
+Redux
+Next.js|nextjs|next js
+Vue.js|vue|vuejs|vue js
+Nuxt|nuxt.js|nuxtjs
+Angular|angularjs|angular js|angular 2
+RxJS
+Svelte
+SolidJS
+Astro
+Ember.js|ember
+Backbone.js
+Three.js
+D3.js|d3
+Webpack
+Vite
+Babel
+Node.js|node|nodejs|node js
+?Express|express.js|expressjs
+NestJS|nest.js|nest js
+Fastify
+Deno
+Bun
+Django|django rest framework
+Flask
+FastAPI|fast api
+Laravel
+Symfony
+CodeIgniter|code igniter
+CakePHP
+Zend
+Yii
+Spring Boot|springboot
+?Spring|spring framework|spring mvc
+Hibernate
+JPA
+JSF|primefaces
+Struts
+Quarkus
+Micronaut
+Maven
+Gradle
+JUnit
+Mockito
+Tomcat|apache tomcat
+JBoss|wildfly
+WebLogic|web logic
+WebSphere
+IIS
+Nginx
+Apache
+GraphQL|graph ql
+REST|api rest|rest api|apis rest|restful|api restful
+SOAP
+gRPC
+JSON
+XML
+Swagger|openapi
+Postman
+SoapUI|soap ui
+Insomnia
+Git
+GitHub|git hub
+GitLab|gitlab ci
+Bitbucket|bit bucket
+SVN|subversion
+GitHub Actions
+Jenkins
+CircleCI
+Travis CI
+Azure DevOps|azure devops server|tfs
+Bamboo
+ArgoCD|argo cd
+Docker|docker compose|docker-compose
+Kubernetes|k8s
+OpenShift|open shift
+Helm
+Rancher
+Terraform
+Ansible
+Puppet
+Chef
+Vagrant
+Prometheus
+Grafana
+Kibana
+Elasticsearch|elastic search
+Logstash
+ELK|elk stack
+Splunk
+Datadog
+New Relic
+Dynatrace
+AppDynamics
+Nagios
+Zabbix
+PRTG
+SonarQube|sonar qube
+AWS|amazon web services
+Amazon EC2|ec2
+Amazon S3|aws s3
+AWS Lambda
+Azure|microsoft azure
+Google Cloud|gcp|google cloud platform
+Heroku
+Vercel
+Netlify
+DigitalOcean|digital ocean
+Firebase
+Supabase
+Cloudflare
+VMware|vm ware|vsphere|vmware esxi
+Hyper-V|hyper v
+Proxmox
+VirtualBox
+Citrix
+Linux|gnu/linux
+Ubuntu
+Red Hat|redhat|rhel
+CentOS
+Debian
+Unix
+AIX
+Windows Server|windows server 2019|windows server 2016
+Active Directory|directorio activo
+Exchange|exchange server|microsoft exchange
+Intune
+SCCM
+SQL|lenguaje sql|consultas sql
+SQL Server|microsoft sql server|mssql|ms sql|ms sql server|sqlserver
+MySQL|my sql
+MariaDB|maria db
+PostgreSQL|postgres|postgre|postgresql server
+SQLite
+MongoDB|mongo db|mongo
+Redis
+Cassandra
+DynamoDB
+Neo4j
+CouchDB
+Oracle PL/SQL|pl/sql|pl sql|plsql
+T-SQL|transact-sql|transact sql
+DB2|ibm db2
+Sybase
+Informix
+Teradata
+Snowflake
+BigQuery|big query
+Redshift
+Databricks
+Hadoop
+Spark|apache spark|pyspark
+Kafka|apache kafka
+RabbitMQ|rabbit mq
+Airflow|apache airflow
+dbt
+Talend
+Informatica PowerCenter|powercenter
+Pentaho
+SSIS|integration services
+SSRS|reporting services
+SSAS
+Azure Data Factory|data factory
+Azure Synapse
+Alteryx
+KNIME
+RapidMiner
+DAX
+MicroStrategy|micro strategy
+Cognos|ibm cognos
+BusinessObjects|business objects|sap businessobjects
+Metabase
+Superset
+Pandas
+NumPy
+SciPy
+scikit-learn|scikit learn|sklearn
+TensorFlow|tensor flow
+Keras
+PyTorch
+OpenCV
+NLTK
+spaCy
+Hugging Face
+LangChain
+ChatGPT|chat gpt|openai
+GitHub Copilot|copilot|microsoft copilot
+Gemini
+Claude
+Midjourney
+Jupyter|jupyter notebook
+Anaconda
+Machine Learning
+Selenium|selenium webdriver
+Cypress
+Playwright
+Appium
+JMeter
+Katalon
+TestRail|test rail
+Cucumber
+Robot Framework
+Jest
+Mocha
+PHPUnit
+pytest
+UiPath|ui path
+Automation Anywhere
+Blue Prism
+Rocketbot
+Visual Studio Code|vs code|vscode
+Visual Studio
+IntelliJ|intellij idea
+Eclipse
+NetBeans|net beans
+Android Studio
+Xcode
+PyCharm
+Sublime Text
+Vim
+Android
+iOS
+Ionic
+Cordova
+SwiftUI
+Jetpack Compose
+Scrum|metodologia scrum
+ITIL
+DevOps|dev ops
+CI/CD
+Microservicios
+Cisco|cisco ios|cisco packet tracer|packet tracer
+CCNA
+Mikrotik|mikro tik
+Ubiquiti|unifi
+Fortinet|fortigate|forti gate
+Palo Alto
+Check Point|checkpoint firewall
+pfSense
+Juniper
+Huawei Networks
+Wireshark
+Nmap
+Metasploit
+Kali Linux|kali
+Burp Suite
+Nessus
+OpenVAS
+Snort
+QRadar
+Veeam
+Acronis
+TCP/IP|tcp ip
+VPN
+DNS
+DHCP
+VLAN
+MPLS
+BGP
+OSPF
+VoIP|voz sobre ip|telefonia ip
+SIP
+Fibra óptica|fusionadora|fusionadora de fibra|otdr|fusion de fibra optica
+GPON
+HFC
+Liferay
+Alfresco
+Strapi
+Contentful
+Sitecore
+Adobe Experience Manager|aem
+MuleSoft|mule soft
+Apigee
+Kong
+TIBCO
+webMethods
+Camunda
+Appian
+OutSystems|out systems
+Mendix
+Retool
+Bubble
+ERwin
+Enterprise Architect
+StarUML|star uml
+Lucidchart|lucid chart
+draw.io|drawio
+Balsamiq
+Zeplin
+Marvel App
+Axure
+Storybook
+Sequelize
+Prisma
+TypeORM|type orm
+Mongoose
+Socket.io|socket io
+WebRTC
+OAuth
+Keycloak
+Auth0
+LDAP
+Sentry
+Stripe
+PayPal
+Twilio
+SendGrid
+Algolia
+Power Platform
+Dataverse
+Cloud Computing
+`;

@@ -1,0 +1,256 @@
+/**
+ * One technology a line: its name, then its synonyms after `|`. `?` in front: also a common word or a name, so it counts
+ * only where tools are spoken of. `@` in front: also an employer. `~` in front of a line: a machine, a common noun.
+ */
+export const OFICINA = `
+Excel|microsoft excel|ms excel|planillas excel|planilla excel|excell|exel|excel vba|planillas de calculo|planilla de calculo
+?Word|microsoft word|ms word|word office|procesador de texto|procesador de textos
+PowerPoint|power point|ms power point|ms powerpoint|microsoft powerpoint|powerpoint office
+Outlook|microsoft outlook|ms outlook|outlook 365
+?Access|microsoft access|ms access
+Visio|microsoft visio|ms visio
+MS Project|microsoft project|msproject|ms-project|project professional
+Publisher|microsoft publisher|ms publisher
+OneNote|one note
+OneDrive|one drive
+SharePoint|share point
+Microsoft Teams|ms teams|?teams
+Office|microsoft office|ms office|paquete office|suite office|office 365|microsoft 365|m365|o365|ofimatica office
+Google Sheets|google sheet|hojas de calculo de google|planillas google|google spreadsheets|google spreadsheet|planillas de google|sheets de google
+Google Docs|documentos de google|google documentos|docs de google
+Google Slides|presentaciones de google
+Google Drive|?drive
+Google Workspace|g suite|gsuite|google suite|google apps
+Google Forms|google form|formularios de google|formularios google
+Google Meet|?meet
+Google Calendar|google calendario
+Gmail
+Google Analytics|google analytics 4|ga4
+Google Ads|google adwords|adwords
+Google Tag Manager|tag manager
+Google Data Studio|data studio|looker studio
+Google Classroom|classroom
+Google Maps
+Google Earth
+Zoom
+Skype
+Webex|cisco webex
+Slack
+Trello
+Asana
+Jira|atlassian jira
+Confluence
+ClickUp|click up
+Monday.com|?monday
+Notion
+Basecamp
+Wrike
+Smartsheet
+Airtable
+Evernote
+Todoist
+Miro
+Mural
+Calendly
+Dropbox
+Box.com
+WeTransfer
+LibreOffice|libre office
+OpenOffice|open office
+WPS Office
+Windows|windows 10|windows 11|windows 7|windows xp|ms windows|microsoft windows
+macOS|mac os|mac os x
+Adobe Acrobat|acrobat|adobe reader|acrobat pro|adobe pdf
+DocuSign
+Power BI|powerbi|microsoft power bi|power-bi
+Power Query
+Power Pivot|powerpivot
+Power Automate|microsoft power automate
+Power Apps|powerapps
+VBA|visual basic for applications|macros vba|macros excel|macros de excel|macros en excel|excel macros
+Tableau
+QlikView|qlik view
+Qlik Sense|qliksense
+@Looker
+Mailchimp|mail chimp
+Doppler
+SurveyMonkey
+Typeform
+Zapier
+Make.com|integromat
+WhatsApp Business|whatsapp bussines
+WhatsApp Web
+Workplace
+~Fotocopiadora|fotocopiadoras|multifuncional
+~Central telefónica|centralita telefonica|mesa central
+~Scanner|escaner
+SAP|sap erp|sap r/3|sap r3|sap gui
+SAP S/4HANA|sap s4 hana|s/4hana|s4hana|sap s/4|s/4 hana
+SAP Business One|sap b1|business one|sap bo
+SAP FI|sap fico|sap fi/co|sap fi-co
+SAP CO
+SAP MM|modulo mm
+SAP SD
+SAP PM|sap modulo pm
+SAP PP
+SAP QM
+SAP HR|sap hcm
+SAP WM|sap ewm
+SAP PS
+SAP Ariba|ariba
+SAP SuccessFactors|successfactors|success factors
+SAP Concur|concur
+SAP Crystal Reports|crystal reports
+SAP BW
+SAP Fiori|fiori
+ABAP|sap abap
+SAP HANA
+@Oracle|oracle database|oracle db|oracle erp|oracle ebs
+Oracle NetSuite|netsuite
+Oracle Financials
+Oracle Fusion|oracle cloud
+Hyperion|oracle hyperion
+PeopleSoft|people soft
+JD Edwards|jde|jdedwards|j.d. edwards
+@Softland|softland erp|sofland|soft land
+@Defontana|de fontana
+Nubox
+Kame|kame erp|kame one
+Laudus
+Flexline|flex line
+@Informat
+Random ERP|?random|sistema random
+Manager+|manager plus|manager erp|erp manager|sistema manager
+Obuma
+Transtecnia
+@Buk
+@Talana
+Rex+|rexmas|rex mas|rex plus
+Payroll
+GeoVictoria|geo victoria
+CtrlIT|control it
+Workera
+Relojcontrol|reloj control|relojes control|reloj biometrico
+Previred|pre vired
+Mi DT|direccion del trabajo online|portal mi dt
+Siigo
+Chipax
+Facto
+Contaline
+ContaPyme
+Bsale|b-sale|b sale
+Toteat
+Fudo
+Justo
+Odoo|odoo erp|openerp
+Microsoft Dynamics|dynamics|ms dynamics|microsoft dynamics 365|dynamics 365
+Dynamics AX|axapta
+Dynamics NAV|navision
+Dynamics GP|great plains
+Infor|infor ln|baan
+Epicor
+Sage
+QuickBooks
+Xero
+Zoho|zoho crm
+Zoho Books
+Exactus
+Fin700|fin 700
+Iconstruye|i-construye|iconstruye.com|icontruye
+Mercado Público|mercadopublico|mercado publico|chilecompra|chile compra|portal mercado publico
+SII|sii.cl|portal sii|sitio sii|pagina del sii|servicio de impuestos internos online
+Facturación electrónica|factura electronica
+SIGFE|sigfe 2.0
+SIAPER
+SIGPER
+CasChile|cas chile|cas-chile
+Sistema SMC|smc municipal
+CAS Municipal
+DocDigital|doc digital
+Ceropapel|cero papel
+Gestor documental
+Acepta
+Paperless
+Equifax|dicom
+Caja Compensación en línea|caja los andes online
+I-Med|imed|i med|bono electronico
+Medipass
+Fonasa en línea
+AFC en línea
+Clave Única|claveunica
+Bizagi
+Bonita BPM
+Bitrix24|bitrix
+Factorial
+BambooHR|bamboo hr
+Workday
+Kronos
+ADP
+Meta4|meta 4
+Taleo
+HireVue
+Trabajando.com
+Laborum
+Computrabajo
+Chiletrabajos
+@LinkedIn Recruiter|linkedin recruiter
+Evaluar.com
+Moodle
+Blackboard|black board
+Canvas LMS
+Totara
+Articulate|articulate storyline|storyline
+Kahoot
+Genially|genial.ly
+Prezi
+Canva
+Nearpod
+Edmodo
+Syscol
+Napsis
+Lirmi
+SIGE|sige mineduc
+Edufacil
+WebClass|web class
+Schooltrack
+Mateonet
+STATA
+SPSS|ibm spss
+SAS
+Minitab
+EViews
+Atlas.ti|atlas ti
+NVivo
+RStudio|r studio
+?R
+MATLAB|mat lab
+Octave
+Mathcad
+Wolfram Mathematica|mathematica
+Bloomberg|terminal bloomberg|bloomberg terminal
+Risk Simulator
+Crystal Ball
+TeamMate
+ACL Analytics|acl
+IDEA
+Caseware
+Primavera P6|primavera|oracle primavera|p6
+Aconex
+Procore
+Bluebeam
+PlanGrid
+Redmine
+Mantis
+ServiceNow|service now
+Remedy|bmc remedy
+GLPI
+OTRS
+Aranda
+ProactivaNet
+Lotus Notes|ibm notes
+Thunderbird
+TeamViewer|team viewer
+AnyDesk|any desk
+Antivirus
+Ofimática
+`;

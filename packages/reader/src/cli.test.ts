@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+const cvs = fileURLToPath(new URL('../fixtures/cvs/', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'recluta-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('prints one object per file below the folder, and nothing else', { timeout: 60_000 }, async () => {
+  mkdirSync(join(folder, 'sub'));
+  cpSync(join(cvs, 'docx/ficha__15.docx'), join(folder, 'sub/ficha.docx'));
+  writeFileSync(join(folder, 'nota.txt'), 'no soy un CV');
+  const { stdout, stderr } = await run(process.execPath, [cli, folder]);
+  expect(stderr).toBe('');
+  const [note, form] = JSON.parse(stdout) as Record<string, unknown>[];
+  expect(note).toMatchObject({ file: 'nota.txt', nombre: null, tecnologias: [], lectura: 'fallido' });
+  expect(form).toMatchObject({
+    file: 'sub/ficha.docx',
+    nombre: 'José Luis Vega Rodríguez',
+    rut: '12710996-6',
+    lectura: 'leido',
+  });
+  expect(Object.keys(form ?? {})).toEqual(
+    'file nombre rut email telefono tecnologias nacionalidad pretension_renta pretension_max experiencia_callcenter experiencia_retail experiencia_judicial experiencia_administrativa lectura ms'.split(
+      ' ',
+    ),
+  );
+});
+
+it('says on the other channel that a folder does not exist', async () => {
+  const failed = await run(process.execPath, [cli, join(folder, 'nada')]).catch((error) => error);
+  expect(failed).toMatchObject({ code: 2, stdout: '' });
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readings } from '../text/readings.ts';
+import { extractDoc, partCells } from './doc.ts';
+
+const fixture = (name: string) => readFileSync(new URL(`../../fixtures/cvs/doc/${name}`, import.meta.url));
+const textOf = async (bytes: Uint8Array) => readings(await extractDoc(bytes))[0]?.texto ?? '';
+
+describe('an old Word file is read', () => {
+  it('with the rows of its forms on one line', async () => {
+    expect(await textOf(fixture('ficha__15.doc'))).toContain('Nombre\tJosé Luis Vega Rodríguez\n');
+  });
+
+  it('also when it is cut short: what letters can be found count', async () => {
+    const whole = fixture('clasico__0.doc');
+    expect(await textOf(whole.subarray(0, whole.length * 0.85))).toContain('barbara.catrileo@outlook.es');
+  });
+
+  it('and one without letters is damaged', async () => {
+    await expect(extractDoc(new Uint8Array(4000).fill(1))).rejects.toThrow('danado');
+  });
+});
+
+describe('the columns of a Word page', () => {
+  it('begin on a line of their own when a cell has several lines', () => {
+    expect(partCells('Contacto\nTemuco\tRosa Huenchumil\nCajera\t\n')).toBe(
+      'Contacto\nTemuco\n\nRosa Huenchumil\nCajera\n',
+    );
+  });
+
+  it('do not part the rows of a form, nor labels set with tabs', () => {
+    expect(partCells('Nombre\t: Rosa\nRUT\t12.345.678-5\t\n')).toBe('Nombre\t: Rosa\nRUT\t12.345.678-5\n');
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { documentXml, docxOf, type ZipPart } from '../hostile/zip-writer.ts';
+import { readings } from '../text/readings.ts';
+import { extractDocx } from './docx.ts';
+
+const p = (text: string, properties = '') => `<w:p><w:r>${properties}<w:t>${text}</w:t></w:r></w:p>`;
+const document = (body: string) => `<w:document><w:body>${body}</w:body></w:document>`;
+const linesOf = (body: string, more: ZipPart[] = []) =>
+  readings(extractDocx(docxOf(document(body), more)))[0]?.texto.split('\n');
+const cell = (...paragraphs: string[]) => `<w:tc>${paragraphs.map((t) => p(t)).join('')}</w:tc>`;
+const row = (...cells: string[]) => `<w:tbl><w:tr>${cells.join('')}</w:tr></w:tbl>`;
+
+describe('a DOCX is read as people see it', () => {
+  it('reads page headers first and footers last, once each', () => {
+    const header = { name: 'word/header1.xml', data: `<w:hdr>${p('Rosa Huenchumil')}</w:hdr>` };
+    const again = { name: 'word/header2.xml', data: `<w:hdr>${p('Rosa Huenchumil')}</w:hdr>` };
+    const footer = { name: 'word/footer1.xml', data: `<w:ftr>${p('Página 1')}</w:ftr>` };
+    expect(linesOf(p('Experiencia'), [footer, header, again])).toEqual(['Rosa Huenchumil', 'Experiencia', 'Página 1']);
+  });
+
+  it('reads a text box once, not again in its fallback for old Words', () => {
+    const box = `<w:txbxContent>${p('Contacto')}</w:txbxContent>`;
+    const both = `<mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent>`;
+    expect(linesOf(`<w:p><w:r>${both}<w:t>Perfil</w:t></w:r></w:p>`)).toEqual(['Perfil', 'Contacto']);
+  });
+
+  it('makes one line of a row of a form', () => {
+    expect(linesOf(row(cell('Nombre'), cell('Rosa Huenchumil')))).toEqual(['Nombre\tRosa Huenchumil']);
+  });
+
+  it('pairs labels and answers that lie in two cells of several lines', () => {
+    const body = row(cell('Nombre', 'RUT'), cell('Rosa Huenchumil', '12.345.678-5'));
+    expect(linesOf(body)).toEqual(['Nombre\tRosa Huenchumil', 'RUT\t12.345.678-5']);
+  });
+
+  it('reads the columns of a page one after the other', () => {
+    const body = row(cell('Contacto', 'Temuco', 'Excel'), cell('Rosa Huenchumil', 'Cajera'));
+    expect(linesOf(body)).toEqual(['Contacto', 'Temuco', 'Excel', 'Rosa Huenchumil', 'Cajera']);
+  });
+
+  it('leaves out what was deleted, moved away or hidden', () => {
+    const gone = `<w:del>${'<w:r><w:t>viejo</w:t></w:r>'}</w:del>`;
+    const moved = '<w:moveFrom><w:r><w:t>antes</w:t></w:r></w:moveFrom>';
+    const hidden = '<w:r><w:rPr><w:vanish/></w:rPr><w:t>oculto</w:t></w:r>';
+    expect(linesOf(`<w:p>${gone}${moved}${hidden}<w:r><w:t>Cajera</w:t></w:r></w:p>`)).toEqual(['Cajera']);
+  });
+
+  it('knows tabs and line breaks from the stops of a tab ruler', () => {
+    const ruler = '<w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr>';
+    const runs = '<w:r><w:t>RUT</w:t><w:tab/><w:t>12.345.678-5</w:t><w:br/><w:t>Temuco</w:t></w:r>';
+    expect(linesOf(`<w:p>${ruler}${runs}</w:p>`)).toEqual(['RUT\t12.345.678-5', 'Temuco']);
+  });
+
+  it('knows the size and weight of letters, their own or of their style', () => {
+    const styles = {
+      name: 'word/styles.xml',
+      data: '<w:styles><w:style w:type="paragraph" w:styleId="Titulo"><w:rPr><w:b/><w:sz w:val="48"/></w:rPr></w:style></w:styles>',
+    };
+    const title = '<w:p><w:pPr><w:pStyle w:val="Titulo"/></w:pPr><w:r><w:t>Rosa</w:t></w:r></w:p>';
+    const body = title + p('Cajera', '<w:rPr><w:sz w:val="22"/></w:rPr>');
+    const [reading] = readings(extractDocx(docxOf(document(body), [styles])));
+    expect(reading?.lineas.map(({ tam, negrita }) => ({ tam, negrita }))).toEqual([
+      { tam: 24, negrita: true },
+      { tam: 11, negrita: false },
+    ]);
+  });
+
+  it('expands no entity of the file', () => {
+    const prolog = '<!DOCTYPE d [<!ENTITY clave SYSTEM "file:///etc/passwd">]>';
+    const [reading] = readings(extractDocx(docxOf(documentXml(['Temuco &clave; &amp; &#209;uble'], prolog))));
+    expect(reading?.texto).toBe('Temuco &clave; & Ñuble');
+  });
+
+  it('stops at what a part becomes, not at what it says to be', () => {
+    const lie = { name: 'word/document.xml', data: documentXml(['a'.repeat(30_000_000)]), declared: 10 };
+    expect(() => extractDocx(docxOf(lie))).toThrow('demasiado_grande');
+  });
+});

@@ -1,0 +1,188 @@
+/** A sum of money in whole pesos a month, and where it stands in the text it was read from. */
+export type Monto = { pesos: number; inicio: number; fin: number };
+
+type Crudo = { numero: number; agrupado: boolean; factor: number | null; ajeno: boolean; inicio: number; fin: number };
+
+const DIGITS =
+  /(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,2}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?!\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.]))(?: ?[.,]-)? ?(millon(?:es)?|palos?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z])|k(?![a-z])|u\.?f\.?(?![a-z])|usd|dolares|euros|%|anos|ano)?/g;
+const WORDS =
+  /(?<![a-z])(?:(?:un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]{3,6}|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|seiscient[oa]s|setecient[oa]s|ochocient[oa]s|novecient[oa]s|mil|millon|millones|medio|palo|palos|lucas|y)[ \n]){0,9}(?:mil|millon|millones|palo|palos|lucas|medio)(?![a-z])(?:[ \n](?:y medio|un|dos|tres|cuatro|quinient[oa]s|doscient[oa]s|trescient[oa]s|cien|ciento)(?:[ \n]mil)?(?![a-z]))?/g;
+const HALF = /^ y medio(?![a-z])/;
+const NOT_MONTHLY = /^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?(?:hora|hr|dia|turno|semana)|^[^.;\n]{0,12}?(?:diari|semanal)/;
+const YEARLY = /^[^.;\n]{0,18}?(?:anual|al ano|por ano|\/ ?ano)/;
+
+/** Sums that a month's pay can be. */
+const LEAST = 100_000;
+const MOST = 30_000_000;
+
+/**
+ * The sums of a folded text in order, as Chileans write them: `$850.000`, `850 mil`, `850 lucas`, `1,2 MM`, `M$850`,
+ * `un millón doscientos mil`, `palo y medio`. UF and foreign money are sums without pesos (null).
+ */
+export function readMontos(text: string): (Monto | { pesos: null; inicio: number; fin: number })[] {
+  const raw = [...numerals(text), ...spelled(text)].sort((a, b) => a.inicio - b.inicio);
+  const merged = raw.filter((monto, i) => i === 0 || monto.inicio >= (raw[i - 1]?.fin ?? 0));
+  return joinParts(merged, text).map((monto, i, all) => {
+    const { inicio, fin } = monto;
+    if (monto.ajeno) return { pesos: null, inicio, fin };
+    return { pesos: pesosOf(monto, all[i + 1], text), inicio, fin };
+  });
+}
+
+function* numerals(text: string): Generator<Crudo> {
+  for (const hit of text.matchAll(DIGITS)) {
+    const [all, sign = '', digits = '', unit = ''] = hit;
+    const agrupado = /\d[.,' ] ?\d{3}/.test(digits);
+    const numero = agrupado ? Number(digits.replace(/\D/g, '')) : Number(digits.replace(',', '.'));
+    const ajeno = /^(?:us|uf|€)|usd/.test(sign) || /^(?:u\.?f|usd|dolares|euros|%|ano)/.test(unit);
+    const fin = hit.index + all.trimEnd().length;
+    yield {
+      numero,
+      agrupado,
+      factor: factorOf(sign, unit, numero),
+      ajeno,
+      inicio: hit.index + (/^ /.test(all) ? 1 : 0),
+      fin,
+    };
+  }
+}
+
+function factorOf(sign: string, unit: string, numero: number): number | null {
+  if (sign.startsWith('mm')) return 1_000_000;
+  if (sign.startsWith('m')) return numero < 20 ? 1_000_000 : 1000;
+  if (/^(?:millon|palo|mm)/.test(unit)) return 1_000_000;
+  if (unit === 'm') return numero < 20 ? 1_000_000 : 1000;
+  if (/^(?:mil|luca|luquita|k)/.test(unit)) return numero >= 20_000 ? 1 : 1000;
+  return null;
+}
+
+/** `1 millón 200 mil`, `2 millones y medio`, `1 palo 200`. */
+function joinParts(montos: Crudo[], text: string): Crudo[] {
+  const joined: Crudo[] = [];
+  for (const monto of montos) {
+    const last = joined.at(-1);
+    const between = last ? text.slice(last.fin, monto.inicio) : '';
+    const follows = last?.factor === 1_000_000 && /^ ?(?:y |con |, ?)?\$?$/.test(between) && !last.agrupado;
+    if (last && follows && monto.numero < 1_000_000 && monto.factor !== 1_000_000) {
+      const rest = monto.numero < 1000 ? monto.numero * 1000 : monto.numero;
+      if (rest < 1_000_000) {
+        Object.assign(last, { numero: last.numero + rest / 1_000_000, fin: monto.fin });
+        continue;
+      }
+    }
+    joined.push({ ...monto });
+  }
+  for (const monto of joined) {
+    if (monto.factor === 1_000_000 && HALF.test(text.slice(monto.fin, monto.fin + 10))) {
+      monto.numero += 0.5;
+      monto.fin += ' y medio'.length;
+    }
+  }
+  return joined;
+}
+
+function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | null {
+  const after = text.slice(monto.fin, monto.fin + 30);
+  if (NOT_MONTHLY.test(after)) return null;
+  // `800 a 900 mil`: the first takes the unit of the second.
+  const unit = monto.factor === null ? (next?.factor ?? null) : null;
+  const shared = next && unit !== null && /^ ?(?:-|a|y|hasta|o|\/) ?\$? ?$/.test(text.slice(monto.fin, next.inicio));
+  const lent = shared && monto.numero < 10_000 && !(monto.agrupado && unit === 1_000_000) ? unit : null;
+  const factor = monto.factor ?? lent ?? impliedFactor(monto);
+  const pesos = Math.round((monto.numero * factor) / (YEARLY.test(after) ? 12 : 1));
+  return pesos >= LEAST && pesos <= MOST ? pesos : null;
+}
+
+/** `$850` and `$1.200` are thousands, `1,5` millions: nobody works for 850 pesos. */
+function impliedFactor({ numero, agrupado }: Crudo): number {
+  const year = !agrupado && numero >= 1950 && numero <= 2060;
+  if (numero >= 200 && numero < 10_000 && !year) return 1000;
+  if (!agrupado && numero < 10 && !Number.isInteger(numero)) return 1_000_000;
+  return 1;
+}
+
+function* spelled(text: string): Generator<Crudo> {
+  for (const hit of text.matchAll(WORDS)) {
+    const pesos = wordsToNumber(hit[0]);
+    if (pesos >= LEAST && pesos <= MOST) {
+      yield {
+        numero: pesos,
+        agrupado: true,
+        factor: 1,
+        ajeno: false,
+        inicio: hit.index,
+        fin: hit.index + hit[0].length,
+      };
+    }
+  }
+}
+
+const VALUES: Readonly<Record<string, number>> = {
+  un: 1,
+  uno: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  trece: 13,
+  catorce: 14,
+  quince: 15,
+  veinte: 20,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
+  cien: 100,
+  ciento: 100,
+  doscient: 200,
+  trescient: 300,
+  cuatrocient: 400,
+  quinient: 500,
+  seiscient: 600,
+  setecient: 700,
+  ochocient: 800,
+  novecient: 900,
+  dieciseis: 16,
+  diecisiete: 17,
+  dieciocho: 18,
+  diecinueve: 19,
+  veintiuno: 21,
+  veintidos: 22,
+  veintitres: 23,
+  veinticuatro: 24,
+  veinticinco: 25,
+  veintiseis: 26,
+  veintisiete: 27,
+  veintiocho: 28,
+  veintinueve: 29,
+};
+
+/** `un millon doscientos mil` → 1200000; `millon y medio` → 1500000. */
+export function wordsToNumber(words: string): number {
+  let total = 0;
+  let group = 0;
+  for (const word of words.split(/\s+/)) {
+    if (/^(?:millon|millones|palo|palos)$/.test(word)) {
+      total += (group || 1) * 1_000_000;
+      group = 0;
+    } else if (word === 'mil' || word === 'lucas') {
+      total += (group || 1) * 1000;
+      group = 0;
+    } else if (word === 'medio') {
+      if (total >= 1_000_000) total += 500_000;
+      else group = 0.5;
+    } else group += VALUES[word.replace(/[oa]s$/, '')] ?? VALUES[word] ?? 0;
+  }
+  return total + group * (total >= 1_000_000 ? 1000 : 1);
+}

@@ -1,0 +1,52 @@
+import { fold } from './fold.ts';
+import { type Ficha, tokensOf } from './tokens.ts';
+
+/** Phrases looked up all at once: by their first word, the longest first. */
+export type Indice<T> = ReadonlyMap<string, readonly { palabras: readonly string[]; dato: T }[]>;
+
+export type Hallazgo<T> = { dato: T; inicio: number; fin: number; primera: number; ultima: number };
+
+export function indexOf<T>(phrases: Iterable<readonly [string, T]>): Indice<T> {
+  const index = new Map<string, { palabras: string[]; dato: T }[]>();
+  for (const [phrase, dato] of phrases) {
+    const palabras = tokensOf(fold(phrase)).map(({ palabra }) => palabra);
+    const [first] = palabras;
+    if (first === undefined) continue;
+    const entries = index.get(first);
+    if (entries) entries.push({ palabras, dato });
+    else index.set(first, [{ palabras, dato }]);
+  }
+  for (const entries of index.values()) entries.sort((a, b) => b.palabras.length - a.palabras.length);
+  return index;
+}
+
+/** Words of one phrase stand together: a blank, a hyphen, a dot, a slash or a line break between them, no tab or comma. */
+const GAP = /^(?:[ \-./_'()&]{0,2}|-?\n)$/;
+
+/** Every phrase of the index in a text, longest first and without overlaps. One pass over the words. */
+export function findPhrases<T>(folded: string, tokens: readonly Ficha[], index: Indice<T>): Hallazgo<T>[] {
+  const found: Hallazgo<T>[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    const entries = token && index.get(token.palabra);
+    if (!entries) continue;
+    for (const { palabras, dato } of entries) {
+      const ultima = matchEnd(folded, tokens, i, palabras);
+      if (ultima < 0) continue;
+      found.push({ dato, inicio: token.inicio, fin: tokens[ultima]?.fin ?? token.fin, primera: i, ultima });
+      i = ultima;
+      break;
+    }
+  }
+  return found;
+}
+
+function matchEnd(folded: string, tokens: readonly Ficha[], from: number, words: readonly string[]): number {
+  for (let k = 1; k < words.length; k++) {
+    const previous = tokens[from + k - 1];
+    const token = tokens[from + k];
+    if (!previous || !token || token.palabra !== words[k]) return -1;
+    if (token.inicio - previous.fin > 3 || !GAP.test(folded.slice(previous.fin, token.inicio))) return -1;
+  }
+  return from + words.length - 1;
+}

@@ -1,0 +1,139 @@
+import { type Candidato, ranked } from './candidate.ts';
+import { isOfOthers } from './context.ts';
+import { readMontos } from './montos.ts';
+import { sectionAt, type Vista } from './view.ts';
+
+/** Whole pesos a month; `max` only when a range is asked. */
+export type Renta = { renta: number; max: number | null };
+
+const MONEY = '(?:rentas?|sueldos?|salari(?:o|os|al|ales)|remuneraci(?:on|ones)|economic[oa]s?|ingresos?|honorarios)';
+const KIND =
+  '(?:[ \\n](?:de|del|la|el|una?|mi|mis|en|liquid[oa]s?|brut[oa]s?|mensual(?:es)?|minim[oa]s?|economic[oa]s?|promedio|aproximad[oa]s?|total|base|\\(?liq\\.?\\)?)(?![a-z]))';
+const SEP = '[ \\n]';
+
+/** What announces an expectation, from the plainest to the one that needs its place. Every repetition is bounded. */
+const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
+  {
+    pattern: new RegExp(
+      `(?:pretensi(?:on|ones)|pretenciones|pretencion|expectativas?|aspiraci(?:on|ones))${KIND}{0,4}(?:${SEP}${MONEY})?${KIND}{0,4}`,
+      'g',
+    ),
+    puntos: 8,
+  },
+  {
+    pattern: new RegExp(
+      `${MONEY}${KIND}{0,4}${SEP}(?:esperad|pretendid|desead|solicitad|requerid|propuest|aspirad|ofertad|aceptad)[oa]s?${KIND}{0,3}`,
+      'g',
+    ),
+    puntos: 8,
+  },
+  { pattern: new RegExp(`(?:rango|banda|nivel|monto|valor) (?:de )?${MONEY}${KIND}{0,3}`, 'g'), puntos: 7 },
+  { pattern: /(?:salary expectations?|expected salary|desired salary|salary)/g, puntos: 6 },
+  {
+    pattern: new RegExp(
+      `(?:aspiro|busco|espero|pretendo|deseo|me gustaria|quisiera|esperando|solicito|requiero|aceptaria|mi expectativa es|mi pretension es|dispuest[oa] a trabajar)[^.;\\d\\n]{0,45}(?:${MONEY}|ganar|percibir|recibir|liquidos?)?`,
+      'g',
+    ),
+    puntos: 7,
+  },
+  {
+    pattern: new RegExp(`(?:pretendid|esperad|desead|solicitad)[oa]s?${KIND}{0,2}[ :]{1,3}(?=\\$|\\d)`, 'g'),
+    puntos: 6,
+  },
+  {
+    pattern: new RegExp(`(?<=^|[\\n\\t|•·,;.] {0,3})${MONEY}${KIND}{0,3}[ ]{0,3}(?=[:\\t\\n$]|-|\\d)`, 'g'),
+    puntos: 5,
+  },
+];
+
+const NOT_EXPECTED =
+  /(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa])\b[^.;\n]{0,20}$/;
+const NOT_EXPECTED_AFTER = /^[ ]?(?:actual|anterior|percibid|ultim|historic|de mercado)/;
+const OPEN =
+  /convenir|conversable|negociable|segun (?:mercado|cargo|oferta|funcion|responsabilidad)|a tratar|acordar|acorde|abierta|de mercado|mercado|flexible/;
+const STOP =
+  /\b(?:ultim[oa]s?|actual|anterior|fecha|telefono|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision)/;
+const REACH = 75;
+const NAMED_LATER =
+  /^[ ]{0,2}(?:pesos |liquid[oa]s? |brut[oa]s? |mensuales |clp |aprox\.? ){0,3}\(?(?:como |de |es (?:mi |la )?)?(?:pretension|expectativa|renta (?:esperada|pretendida)|sueldo (?:esperado|pretendido))/;
+
+/**
+ * The pay that the candidate asks for. Past and present pay, sums of the trade, pay per hour, UF and foreign money are
+ * none; neither is one to be agreed (`a convenir`). The sum as it is written counts, net or gross.
+ */
+export function findRentas(vista: Vista): Candidato<string>[] {
+  const found: Candidato<string>[] = [];
+  for (const { pattern, puntos } of LABELS) {
+    for (const hit of vista.plano.matchAll(pattern)) {
+      const from = hit.index + hit[0].length;
+      if (isPast(vista, hit.index, from) || isOfOthers(vista, hit.index)) continue;
+      const sum = firstSum(vista, from, puntos < 8);
+      if (sum) found.push({ ...sum, puntos: puntos + bonus(vista, hit.index) });
+    }
+  }
+  return ranked([...found, ...namedLater(vista)]);
+}
+
+const isPast = (vista: Vista, inicio: number, fin: number): boolean =>
+  NOT_EXPECTED.test(vista.plano.slice(Math.max(0, inicio - 30), inicio)) ||
+  NOT_EXPECTED_AFTER.test(vista.plano.slice(fin, fin + 15));
+
+function bonus(vista: Vista, offset: number): number {
+  const section = sectionAt(vista, offset);
+  return section === 'renta' || section === 'personal' || section === 'inicio' ? 1 : section === 'experiencia' ? -2 : 0;
+}
+
+/** The sum that follows a label, and the upper end when another one goes with it. */
+function firstSum(vista: Vista, from: number, near: boolean): Omit<Candidato<string>, 'puntos'> | null {
+  const window = vista.plano.slice(from, from + REACH).replace(/[\n\t]/g, ' ');
+  const stop = STOP.exec(window);
+  const text = stop ? window.slice(0, stop.index) : window;
+  const montos = readMontos(text);
+  const [first, second] = montos;
+  if (!first || OPEN.test(text.slice(0, first.inicio)) || /[.;] [^$\d]{12}/.test(text.slice(0, first.inicio)))
+    return null;
+  if (near && first.inicio > 40) return null;
+  if (first.pesos === null) return null;
+  const range = second?.pesos && isRange(text, first, second) && second.pesos > first.pesos ? second : null;
+  const end = range ?? first;
+  return {
+    valor: rentaKey({ renta: first.pesos, max: range?.pesos ?? null }),
+    inicio: from + first.inicio,
+    fin: from + end.fin,
+  };
+}
+
+type Place = { inicio: number; fin: number };
+
+function isRange(text: string, first: Place, second: Place): boolean {
+  const between = text.slice(first.fin, second.inicio).replace(/\$/g, '').trim();
+  const bare = between
+    .replace(
+      /\b(?:pesos|liquid[oa]s?|brut[oa]s?|clp|mensual(?:es)?|liq|los|un|de|mil|aprox|min(?:imo)?)\b|[.,()]/g,
+      ' ',
+    )
+    .trim();
+  if (bare === 'y' || bare === 'e') return /\bentre\b/.test(text.slice(0, first.inicio));
+  if (bare === '/') return !/liq|brut/.test(between);
+  return /^(?:-{1,2}|a|al|hasta|to|~|max(?:imo)?:?|y maximo|y hasta|como maximo|ideal)$/.test(bare);
+}
+
+/** `$900.000 líquidos como pretensión de renta`. */
+function namedLater(vista: Vista): Candidato<string>[] {
+  const found: Candidato<string>[] = [];
+  for (const hit of vista.plano.matchAll(/\$ ?\d{1,3}(?:[.,]\d{3}){1,2}|\d{3} mil\b/g)) {
+    const fin = hit.index + hit[0].length;
+    if (!NAMED_LATER.test(vista.plano.slice(fin, fin + 70))) continue;
+    const pesos = readMontos(hit[0])[0]?.pesos;
+    if (pesos) found.push({ valor: rentaKey({ renta: pesos, max: null }), puntos: 5, inicio: hit.index, fin });
+  }
+  return found;
+}
+
+/** A renta as the one value that readings vote on. */
+const rentaKey = ({ renta, max }: Renta): string => (max === null ? `${renta}` : `${renta}-${max}`);
+
+export function rentaOf(key: string): Renta {
+  const [renta, max] = key.split('-');
+  return { renta: Number(renta), max: max === undefined ? null : Number(max) };
+}

@@ -1,0 +1,66 @@
+import { LUGARES } from '../../data/comunas.ts';
+import { NO_TECNOLOGIAS } from '../../data/no-tecnologias.ts';
+import { PALABRAS } from '../../data/palabras.ts';
+import { fold } from './fold.ts';
+import { findPhrases, type Indice } from './phrase-index.ts';
+import { headingOf } from './sections.ts';
+import { tokensOf } from './tokens.ts';
+import type { Vista } from './view.ts';
+
+export type Nueva = { nombre: string; inicio: number; fin: number; confianza: number };
+
+const ITEM = /[^,;|•·●▪◦■►✓\n\t/:()]+/g;
+const LEVEL =
+  /\b(?:nivel|avanzad[oa]|intermedi[oa]|basic[oa]|usuari[oa]|expert[oa]|medi[oa]|alt[oa]|experiencia|anos?|manejo|uso|dominio|conocimientos?|de|del|en|a nivel|software|sistema|programa|plataforma|modulo|erp|crm|wms|operativo|operador|profesional|certificad[oa]|excelente|buen|bueno|completo|full|advanced|intermediate|basic)\b/g;
+/** `software Kardex`, `plataforma Workplace`, `CRM Pipedrive`. */
+const NAMED =
+  /\b(?:[Ss]oftware|SOFTWARE|[Pp]rograma|[Pp]lataforma|[Ss]istema|ERP|CRM|WMS|[Aa]plicación)(?: (?:de )?(?:gestión|ventas|caja|bodega|inventario|tickets|remuneraciones|contable|interno|clínico|reservas|facturación)){0,2} (?:[“"'«(])?([A-ZÑ][\p{L}\p{N}+.-]{2,20}(?: [A-Z][\p{L}\p{N}+]{1,14})?)/gu;
+/** Endings of Spanish common nouns and adjectives: no product is called so. */
+const COMMON =
+  /(?:cion|ciones|sion|miento|mientos|dad|dades|ncia|ncias|aje|ismo|mente|ados?|adas?|idos?|idas?|tivos?|tivas?|ura|uras|eria|ero|era|eros|eras|istas?|icos?|icas?|ales|ores|anza|able|ibles?|ando|iendo|ar|er|ir)$/;
+
+/**
+ * Names of tools that no dictionary has: the items of a section that lists tools, and what a sentence calls a software,
+ * system or platform. Common words, soft skills, tongues and places are none.
+ */
+export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
+  const found: Nueva[] = [];
+  vista.secciones.forEach(({ inicio, seccion }, i) => {
+    if (seccion !== 'herramientas') return;
+    const fin = Math.min(vista.secciones[i + 1]?.inicio ?? vista.texto.length, inicio + 1500);
+    for (const item of vista.texto.slice(inicio, fin).matchAll(ITEM)) {
+      const nueva = asNew(item[0], inicio + item.index, dictionary);
+      if (nueva) found.push({ ...nueva, confianza: 0.7 });
+    }
+  });
+  for (const hit of vista.texto.matchAll(NAMED)) {
+    const name = hit[1] ?? '';
+    const nueva = asNew(name, hit.index + hit[0].length - name.length, dictionary);
+    if (nueva) found.push({ ...nueva, confianza: 0.6 });
+  }
+  return found;
+}
+
+function asNew(item: string, at: number, dictionary: Indice<unknown>): Omit<Nueva, 'confianza'> | null {
+  const folded = fold(item);
+  if (item.length > 60 || headingOf(folded) || /\d{4,}/.test(item)) return null;
+  const bare = folded.replace(LEVEL, (word) => ' '.repeat(word.length)).replace(/[^a-z0-9+# ñ.&-]/g, ' ');
+  const start = bare.search(/[a-z0-9]/);
+  if (start < 0) return null;
+  const end = bare.trimEnd().replace(/[.-]+$/, '').length;
+  const nombre = item.slice(start, end).replace(/\s+/g, ' ');
+  const words = nombre.split(' ');
+  if (words.length > 3 || !/[a-z]{2}/i.test(nombre) || nombre.length > 30) return null;
+  if (!words.every(isBrandLike) || LUGARES.has(fold(nombre))) return null;
+  if (findPhrases(folded, tokensOf(folded), dictionary).length > 0) return null;
+  return { nombre, inicio: at + start, fin: at + end };
+}
+
+function isBrandLike(word: string): boolean {
+  const plain = fold(word);
+  if (!/^[A-ZÑ0-9]/.test(word) && !/[A-Z0-9]/.test(word)) return false;
+  if (!/[a-z]/.test(plain) && word.length < 2) return false;
+  if (PALABRAS.has(plain) || NO_TECNOLOGIAS.has(plain)) return false;
+  const branded = /[a-z][A-Z]|\d/.test(word) || (word === word.toUpperCase() && word.length <= 5);
+  return branded || !COMMON.test(plain);
+}

@@ -1,0 +1,126 @@
+import type { Gray } from './gray.ts';
+
+/** Side of the squares that are judged, in pixels: a quarter of a line of text. */
+const SQUARE = 12;
+/** A square whose usual shade is below this part of the page's paper is dark ground, a photograph or a shadow. */
+const DARK = 0.62;
+/** How far a mark stands out from its ground. */
+const MARK = 40;
+/** A coloured band is at least so many squares (a line of text by two words). */
+const MIN_SQUARES = 40;
+
+/** Turns white writing on coloured bands to dark on white: only so is it read. Shadows and photographs stay. */
+export function flipDarkGround(image: Gray): Gray {
+  const { width, height, data } = image;
+  const columns = Math.floor(width / SQUARE);
+  const rows = Math.floor(height / SQUARE);
+  const usual = usualShades(image, columns, rows);
+  const paper = [...usual].sort((a, b) => a - b)[Math.floor(usual.length * 0.9)] ?? 255;
+  const region = new Int32Array(usual.length).fill(-1);
+  const flipped: { seed: number; ground: number }[] = [];
+  for (let seed = 0; seed < usual.length; seed++) {
+    if (region[seed] !== -1 || (usual[seed] ?? 255) >= DARK * paper) continue;
+    const squares = grow(seed, region, columns, rows, (i) => (usual[i] ?? 255) < DARK * paper);
+    const ground = groundOf(image, squares, usual, columns);
+    if (ground === null) continue;
+    flipped.push({ seed, ground });
+    fillHoles(seed, region, columns, rows);
+  }
+  if (flipped.length === 0) return image;
+  const grounds = new Map(flipped.map(({ seed, ground }) => [seed, ground]));
+  const out = Uint8Array.from(data);
+  for (let y = 0; y < rows * SQUARE; y++) {
+    for (let x = 0; x < columns * SQUARE; x++) {
+      const square = Math.floor(y / SQUARE) * columns + Math.floor(x / SQUARE);
+      const ground = grounds.get(region[square] ?? -1);
+      if (ground === undefined) continue;
+      const at = y * width + x;
+      out[at] = Math.max(0, Math.min(255, 255 - ((data[at] ?? 0) - ground) * 1.4));
+    }
+  }
+  return { width, height, data: out };
+}
+
+/** The commonest shade of every square, in steps of 8. */
+function usualShades({ width, data }: Gray, columns: number, rows: number): Uint8Array {
+  const shades = new Uint8Array(columns * rows);
+  const histogram = new Uint8Array(32);
+  for (let i = 0; i < shades.length; i++) {
+    histogram.fill(0);
+    const [left, top] = [(i % columns) * SQUARE, Math.floor(i / columns) * SQUARE];
+    for (let y = top; y < top + SQUARE; y++) {
+      for (let x = left; x < left + SQUARE; x++) {
+        const step = (data[y * width + x] ?? 0) >> 3;
+        histogram[step] = (histogram[step] ?? 0) + 1;
+      }
+    }
+    let best = 0;
+    for (let step = 1; step < 32; step++) if ((histogram[step] ?? 0) > (histogram[best] ?? 0)) best = step;
+    shades[i] = best * 8 + 4;
+  }
+  return shades;
+}
+
+/** The squares that hang together with `seed`, marked with its number in `region`. */
+function grow(seed: number, region: Int32Array, columns: number, rows: number, test: (i: number) => boolean): number[] {
+  const squares: number[] = [];
+  const stack = [seed];
+  region[seed] = seed;
+  for (let i = stack.pop(); i !== undefined; i = stack.pop()) {
+    squares.push(i);
+    const x = i % columns;
+    for (const next of [x > 0 ? i - 1 : -1, x < columns - 1 ? i + 1 : -1, i - columns, i + columns]) {
+      if (next < 0 || next >= columns * rows || region[next] !== -1 || !test(next)) continue;
+      region[next] = seed;
+      stack.push(next);
+    }
+  }
+  return squares;
+}
+
+/** Squares that are all letter lie within the band: those with most of their neighbours in it belong to it. */
+function fillHoles(seed: number, region: Int32Array, columns: number, rows: number): void {
+  for (let pass = 0; pass < 3; pass++) {
+    for (let y = 1; y < rows - 1; y++) {
+      for (let x = 1; x < columns - 1; x++) {
+        const i = y * columns + x;
+        if (region[i] !== -1) continue;
+        let beside = 0;
+        for (const next of [
+          i - columns - 1,
+          i - columns,
+          i - columns + 1,
+          i - 1,
+          i + 1,
+          i + columns - 1,
+          i + columns,
+          i + columns + 1,
+        ]) {
+          if (region[next] === seed) beside++;
+        }
+        if (beside >= 5) region[i] = seed;
+      }
+    }
+  }
+}
+
+/** The shade of a region's ground when its marks are brighter than it; null for shadows, pictures and big letters. */
+function groundOf({ width, data }: Gray, squares: number[], usual: Uint8Array, columns: number): number | null {
+  if (squares.length < MIN_SQUARES) return null;
+  const shades = squares.map((i) => usual[i] ?? 0).sort((a, b) => a - b);
+  const ground = shades[shades.length >> 1] ?? 0;
+  const even = shades.filter((shade) => Math.abs(shade - ground) <= 24).length / shades.length;
+  if (even < 0.6) return null;
+  let [bright, dark] = [0, 0];
+  for (const i of squares) {
+    const [left, top] = [(i % columns) * SQUARE, Math.floor(i / columns) * SQUARE];
+    for (let y = top; y < top + SQUARE; y += 2) {
+      for (let x = left; x < left + SQUARE; x += 2) {
+        const value = data[y * width + x] ?? 0;
+        if (value > ground + MARK) bright++;
+        else if (value < ground - MARK) dark++;
+      }
+    }
+  }
+  return bright > 2 * dark ? ground : null;
+}

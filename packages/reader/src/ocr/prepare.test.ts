@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Gray } from './gray.ts';
+import { project, rotation } from './matrix.ts';
+import { findPaper } from './paper.ts';
+import { flipDarkGround } from './polarity.ts';
+import { prepare } from './prepare.ts';
+import { lieOf } from './skew.ts';
+import { warp } from './warp.ts';
+
+const filled = (width: number, height: number, shade: number): Gray => ({
+  width,
+  height,
+  data: new Uint8Array(width * height).fill(shade),
+});
+
+function paint(image: Gray, x: number, y: number, w: number, h: number, shade: number): void {
+  for (let row = y; row < y + h; row++) image.data.fill(shade, row * image.width + x, row * image.width + x + w);
+}
+
+/** A sheet with lines of words: blocks of letters, as a scanner sees them from afar. */
+function sheet(width = 900, height = 1200): Gray {
+  const image = filled(width, height, 235);
+  for (let y = 80; y < height - 100; y += 34) {
+    for (let x = 80; x < width - 160; x += 74) for (let l = 0; l < 60; l += 9) paint(image, x + l, y, 5, 12, 40);
+  }
+  return image;
+}
+
+describe('a page is made ready to be recognised', () => {
+  it('a tilted scan is known by its lines', () => {
+    const tilted = warp(sheet(), 900, 1200, rotation(-0.04, { x: 450, y: 600 }));
+    const lie = lieOf(tilted);
+    expect(lie.sideways).toBe(false);
+    expect(Math.abs(lie.angle)).toBeCloseTo(0.04, 1.5);
+  });
+
+  it('a straight scan stays as it is', () => {
+    const { image, toSource } = prepare(sheet(), 200);
+    expect([image.width, image.height]).toEqual([900, 1200]);
+    expect(project(toSource, 10, 20)).toEqual({ x: 10, y: 20 });
+  });
+
+  it('a page on its side is turned', () => {
+    const upright = sheet();
+    const turned = warp(upright, 1200, 900, [0, 1, 0, -1, 0, 1199, 0, 0, 1]);
+    expect(lieOf(turned).sideways).toBe(true);
+    const { image } = prepare(turned, 200);
+    expect([image.width, image.height]).toEqual([900, 1200]);
+  });
+
+  it('a photographed sheet is cut out of the desk it lies on', () => {
+    const desk = filled(1300, 1700, 90);
+    const page = sheet();
+    for (let y = 0; y < page.height; y++) {
+      desk.data.set(page.data.subarray(y * 900, (y + 1) * 900), (y + 250) * 1300 + 200);
+    }
+    const corners = findPaper(desk);
+    expect(corners).not.toBeNull();
+    const expected = [200, 250, 1100, 250, 1100, 1450, 200, 1450];
+    const off = (corners ?? []).flatMap(({ x, y }) => [x, y]).map((n, i) => Math.abs(n - (expected[i] ?? 0)));
+    expect(Math.max(...off)).toBeLessThan(15);
+  });
+
+  it('an office scan has no sheet to cut out', () => {
+    expect(findPaper(sheet())).toBeNull();
+  });
+
+  it('white writing on a dark band becomes dark on white', () => {
+    const page = filled(900, 1200, 240);
+    paint(page, 0, 0, 300, 1200, 60);
+    for (let y = 60; y < 1100; y += 34) for (let x = 30; x < 260; x += 9) paint(page, x, y, 4, 12, 245);
+    const flipped = flipDarkGround(page);
+    expect(flipped.data[5 * 900 + 100]).toBeGreaterThan(230);
+    expect(flipped.data[(60 + 5) * 900 + 31]).toBeLessThan(60);
+    expect(flipped.data[600 * 900 + 600]).toBe(240);
+  });
+});

@@ -1,0 +1,141 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { PERSONA } from '../hostile/files.ts';
+import { documentXml, docxOf } from '../hostile/zip-writer.ts';
+import type { Lectura, Progreso } from '../types.ts';
+import { createReaderPool, type ReaderPool } from './pool.ts';
+
+const childEntry = new URL('../child.ts', import.meta.url);
+const cvs = fileURLToPath(new URL('../../fixtures/cvs/', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'recluta-pool-'));
+const pools: ReaderPool[] = [];
+
+function open(options: Partial<Parameters<typeof createReaderPool>[0]> = {}): ReaderPool {
+  const pool = createReaderPool({ childEntry, ...options });
+  pools.push(pool);
+  return pool;
+}
+
+/** A child entry that does as it is told by the name of the file. */
+function entryThat(body: string): string {
+  const path = join(folder, `${Math.random().toString(36).slice(2)}.mjs`);
+  writeFileSync(
+    path,
+    `process.on('disconnect', () => process.exit(0));
+     const answer = (id) => process.send({ clase: 'lectura', id, rss: 1, lectura: { estado: 'requiere_ocr', tipo: 'pdf', paginas: 1 } });
+     process.on('message', ({ id, path, ocr }) => { ${body} });
+     process.send({ clase: 'lista' });`,
+  );
+  return path;
+}
+
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.close()));
+  rmSync(folder, { recursive: true });
+});
+
+type Label = { file: string; nombre: string; rut: string; email: string; telefono: string };
+const labels = JSON.parse(readFileSync(join(cvs, 'labels.json'), 'utf8')) as Label[];
+const plain = (text: string | undefined) => text?.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function identityOf(lectura: Lectura) {
+  const campos = lectura.estado === 'leido' ? lectura.campos : null;
+  return {
+    nombre: plain(campos?.nombre?.valor),
+    rut: campos?.rut?.valor,
+    email: campos?.email?.valor.toLowerCase(),
+    telefono: campos?.telefono?.valor,
+  };
+}
+
+describe('CVs are read by the pool', () => {
+  it.each(labels.filter((l) => !l.file.startsWith('scan/')))('$file says who the person is', async (label) => {
+    const [pool = open()] = pools;
+    const { nombre, rut, email, telefono } = label;
+    const identity = identityOf(await pool.read(join(cvs, label.file)));
+    expect(identity).toEqual({ nombre: plain(nombre), rut, email: email.toLowerCase(), telefono });
+  });
+
+  it('a scan says at once that it needs recognition, and is read when asked, page by page', {
+    timeout: 120_000,
+  }, async () => {
+    const pool = open();
+    const path = join(cvs, 'scan/clasico__33.pdf');
+    expect(await pool.read(path)).toMatchObject({ estado: 'requiere_ocr', tipo: 'pdf', paginas: 1 });
+    const seen: Progreso[] = [];
+    const lectura = await pool.read(path, { ocr: true, onProgress: (p) => seen.push(p) });
+    expect(seen).toEqual([
+      { pagina: 0, de: 1 },
+      { pagina: 1, de: 1 },
+    ]);
+    expect(lectura).toMatchObject({ estado: 'leido', ocr: true });
+    expect(identityOf(lectura).rut).toBe('23452485-2');
+    const rut = lectura.estado === 'leido' ? lectura.campos.rut : null;
+    expect(rut?.evidencia?.cajas.length).toBeGreaterThan(0);
+  });
+
+  it('fifty DOCX are read in their order of arrival by two children', async () => {
+    const pool = open({ workers: 2 });
+    const paths = Array.from({ length: 50 }, (_, i) => {
+      const path = join(folder, `${i}.docx`);
+      writeFileSync(path, docxOf(documentXml([...PERSONA, `Carta ${i}`])));
+      return path;
+    });
+    const read = await Promise.all(paths.map((path) => pool.read(path)));
+    read.forEach((lectura, i) => {
+      expect(lectura).toMatchObject({ estado: 'leido', texto: expect.stringContaining(`Carta ${i}`) });
+    });
+  });
+});
+
+describe('a hostile file costs its own child and nobody else', () => {
+  it('one that never ends is stopped by the clock', async () => {
+    const pool = open({
+      childEntry: entryThat('if (path === "stuck") for (;;); answer(id);'),
+      workers: 1,
+      limites: { texto: 300 },
+    });
+    const [stuck, after] = await Promise.all([pool.read('stuck'), pool.read('next')]);
+    expect(stuck).toEqual({ estado: 'fallido', tipo: null, motivo: 'demoro' });
+    expect(after.estado).toBe('requiere_ocr');
+  });
+
+  it('one that swells is stopped before the machine suffers', async () => {
+    const swell =
+      'if (path !== "big") return answer(id); globalThis.kept = Buffer.alloc(400e6, 1); setInterval(() => {}, 50);';
+    const pool = open({ childEntry: entryThat(swell), workers: 1, limites: { memoria: 200e6 } });
+    const [big, after] = await Promise.all([pool.read('big'), pool.read('next')]);
+    expect(big).toEqual({ estado: 'fallido', tipo: null, motivo: 'memoria' });
+    expect(after.estado).toBe('requiere_ocr');
+  });
+
+  it('one that brings its child down is damaged; after others it is first tried in a fresh child', async () => {
+    const pool = open({ childEntry: entryThat('if (path === "crash") process.abort(); answer(id);'), workers: 1 });
+    expect((await pool.read('fine')).estado).toBe('requiere_ocr');
+    expect(await pool.read('crash')).toEqual({ estado: 'fallido', tipo: null, motivo: 'danado' });
+    expect((await pool.read('fine')).estado).toBe('requiere_ocr');
+  });
+
+  it('text never waits behind scans', async () => {
+    const pool = open({ childEntry: entryThat('if (!ocr) answer(id);'), workers: 1 });
+    const scan = pool.read('scan', { ocr: true }).catch((error: Error) => error.message);
+    expect((await pool.read('text')).estado).toBe('requiere_ocr');
+    await pool.close();
+    expect(await scan).toBe('The reader was closed.');
+  });
+
+  it('a reader that cannot start is an error of the program, not of the file', async () => {
+    const pool = open({ childEntry: join(folder, 'missing.mjs') });
+    await expect(pool.read('any')).rejects.toThrow('did not start');
+  });
+
+  it('a child can neither write files nor start programs', async () => {
+    const target = join(folder, 'written');
+    const body = `import('node:fs').then((fs) => { try { fs.writeFileSync(${JSON.stringify(target)}, 'x'); } catch { return answer(id); } process.exit(1); });`;
+    const pool = open({ childEntry: entryThat(body), workers: 1 });
+    expect((await pool.read('any')).estado).toBe('requiere_ocr');
+  });
+});

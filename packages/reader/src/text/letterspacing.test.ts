@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Item } from './document.ts';
+import { closeLetters } from './letterspacing.ts';
+
+const piece = (texto: string, x: number, ancho: number): Item => ({
+  texto,
+  x,
+  y: 0,
+  ancho,
+  alto: 20,
+  tam: 20,
+  negrita: false,
+  fuente: 'f',
+  salto: false,
+  certeza: 1,
+});
+const texts = (items: Item[]) => closeLetters(items).map((i) => i.texto);
+
+describe('titles set with wide spacing', () => {
+  it('become words when each word is a piece', () => {
+    expect(texts([piece('R O S A', 0, 70), piece('D Í A Z', 90, 70)])).toEqual(['ROSA', 'DÍAZ']);
+  });
+
+  it('become words when every letter is a piece: the wider gaps part them', () => {
+    const letters = [...'ROSA'].map((c, i) => piece(c, 20 * i, 10));
+    const surname = [...'DÍAZ'].map((c, i) => piece(c, 100 + 20 * i, 10));
+    expect(texts([...letters, ...surname])).toEqual(['ROSA', 'DÍAZ']);
+  });
+
+  it('become words when they were typed with blanks', () => {
+    expect(texts([piece('R O S A   D Í A Z', 0, 200)])).toEqual(['ROSA DÍAZ']);
+  });
+
+  it('are told from ordinary text', () => {
+    const line = [piece('Manejo de Excel y Word', 0, 200), piece('a', 210, 5)];
+    expect(closeLetters(line)).toBe(line);
+  });
+
+  it('are not looked for in lines longer than a title: half a megabyte takes no time', () => {
+    const line = [piece('a '.repeat(250_000), 0, 500)];
+    expect(closeLetters(line)).toBe(line);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Documento, Item } from './document.ts';
+import { evidenceAt, lineAt } from './evidence.ts';
+import { readings } from './readings.ts';
+
+const item = (texto: string, x: number, baseline: number, tam = 10): Item => ({
+  texto,
+  x,
+  y: baseline - tam,
+  ancho: texto.length * tam * 0.5,
+  alto: tam,
+  tam,
+  negrita: false,
+  fuente: 'f',
+  salto: false,
+  certeza: 1,
+});
+const page = (items: Item[]): Documento => ({
+  tipo: 'pdf',
+  paginas: [{ ancho: 600, alto: 800, items, imageCover: 0, sinMapa: 0 }],
+  totalPaginas: 1,
+  ocr: false,
+});
+const geometric = (items: Item[]) => readings(page(items)).at(-1)?.texto.split('\n');
+
+const sidebar = ['CONTACTO', 'Temuco', 'rosa@example.cl', 'IDIOMAS', 'Mapudungun'];
+const main = [
+  'Rosa Huenchumil',
+  'Cajera en supermercados y ferias',
+  'EXPERIENCIA',
+  'Supermercado Sur',
+  'Caja y reposición',
+];
+const twoColumns = [
+  ...sidebar.map((texto, i) => item(texto, 40, 100 + 17 * i)),
+  ...main.map((texto, i) => item(texto, 220, 104 + 21 * i)),
+];
+/** The same page, painted as design tools do. */
+const scrambled = twoColumns.map((_, i) => twoColumns[(i * 7) % twoColumns.length]).filter((i) => i !== undefined);
+
+describe('the order that text is read in', () => {
+  it('puts columns back together whatever order they were painted in', () => {
+    expect(geometric(scrambled)).toEqual([...sidebar, ...main]);
+  });
+
+  it('keeps labels beside their answers', () => {
+    const labels = ['Nombre:', 'RUT:', 'Teléfono:', 'Correo:'];
+    const answers = ['Rosa Huenchumil', '12.345.678-5', '+56 9 8765 4321', 'rosa@example.cl'];
+    const form = [
+      ...labels.map((texto, i) => item(texto, 40, 100 + 20 * i)),
+      ...answers.map((texto, i) => item(texto, 200, 100 + 20 * i)),
+    ];
+    expect(geometric(form)).toEqual(labels.map((label, i) => `${label}\t${answers[i]}`));
+  });
+
+  it('reads what lies above the columns first', () => {
+    const title = item('CURRICULUM VITAE DE ROSA HUENCHUMIL CAYUQUEO', 120, 50, 16);
+    expect(geometric([...scrambled, title])?.[0]).toBe(title.texto);
+  });
+
+  it('offers only one reading when both say the same', () => {
+    expect(readings(page([item('Rosa', 40, 100), item('Cajera', 40, 120)])).map((r) => r.orden)).toEqual(['stream']);
+  });
+});
+
+describe('where something was read', () => {
+  it('is a box on its page, in fractions from the top left', () => {
+    const [reading] = readings(page([item('RUT: 12.345.678-5', 60, 400)]));
+    if (reading === undefined) throw new Error('no reading');
+    const inicio = reading.texto.indexOf('12.');
+    const evidencia = evidenceAt(reading, inicio, reading.texto.length);
+    expect(evidencia).toMatchObject({ texto: '12.345.678-5', pagina: 1, cajas: [{ y: 390 / 800, alto: 10 / 800 }] });
+    expect(evidencia.cajas[0]?.x).toBeCloseTo((60 + 5 * 5) / 600, 4);
+    expect(evidencia.cajas[0]?.ancho).toBeCloseTo((12 * 5) / 600, 4);
+  });
+
+  it('is two boxes when it goes on in the next line', () => {
+    const [reading] = readings(page([item('Rosa Elena', 60, 100), item('Huenchumil', 60, 115)]));
+    if (reading === undefined) throw new Error('no reading');
+    expect(evidenceAt(reading, 0, reading.texto.length).cajas).toHaveLength(2);
+    expect(lineAt(reading, reading.texto.indexOf('Huen'))?.texto).toBe('Huenchumil');
+  });
+
+  it('is where it lies in the picture, on a photograph that was straightened', () => {
+    const documento = page([item('Rosa', 0, 10)]);
+    const [pagina] = documento.paginas;
+    // The sheet fills the right half of the picture.
+    if (pagina !== undefined) pagina.aPagina = [0.5 / 600, 0, 0.5, 0, 1 / 800, 0, 0, 0, 1];
+    const [reading] = readings(documento);
+    if (reading === undefined) throw new Error('no reading');
+    expect(evidenceAt(reading, 0, 4).cajas).toEqual([{ x: 0.5, y: 0, ancho: 0.01667, alto: 10 / 800 }]);
+  });
+});
