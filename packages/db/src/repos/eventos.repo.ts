@@ -2,6 +2,7 @@ import type { TipoEvento } from '@recluta/domain';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { eventos, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
+import { checkOwn } from './own.ts';
 
 type Datos = Record<string, string | number | boolean | null>;
 type Nuevo = { tipo: TipoEvento; proceso_id?: number | null; cv_id?: number | null; datos?: Datos };
@@ -16,6 +17,7 @@ export function eventosRepo(scope: Scope) {
     /** Writes down what happened, one row each, and announces them by tipo and proceso once committed. */
     async append(nuevos: Nuevo[]): Promise<void> {
       const tx = txOf(scope);
+      await checkOwn(scope, 'proceso', [...new Set(nuevos.map(({ proceso_id }) => proceso_id))]);
       for (let i = 0; i < nuevos.length; i += BATCH) {
         const rows = nuevos.slice(i, i + BATCH).map(({ tipo, proceso_id = null, cv_id = null, datos }) => ({
           cuenta_id: alcance.cuenta_id,

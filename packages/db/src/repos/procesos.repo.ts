@@ -4,6 +4,7 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { empresas, etapas, procesos } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import type { Cupo } from './cupo.ts';
+import { checkOwn } from './own.ts';
 
 type Cambios = Partial<ProcesoNuevo & Fechas>;
 
@@ -51,6 +52,7 @@ export function procesosRepo(scope: Scope) {
         if (!cupo) throw new Error('An active proceso needs its cupo');
         cupo.use();
       }
+      await checkOwn(scope, 'empresa', [nuevo.empresa_id]);
       const [row] = await orm
         .insert(procesos)
         .values({ ...nuevo, cuenta_id, public_id, creado_en: conn.ahora })
@@ -67,6 +69,7 @@ export function procesosRepo(scope: Scope) {
       txOf(scope);
       cupo?.use();
       if (Object.keys(cambios).length === 0) return;
+      await checkOwn(scope, 'empresa', [cambios.empresa_id]);
       await orm
         .update(procesos)
         .set(cambios)

@@ -3,7 +3,7 @@ import { TIPOS_ETAPA } from '../etapas.ts';
 import { TIPOS_ACTIVIDAD } from '../eventos.ts';
 import { PERMISOS, type Permiso, ROLES, ROLES_ASIGNABLES } from '../permisos.ts';
 import { NOMBRES_PLAN } from '../planes.ts';
-import { contrasenaNueva, email, id, instante, texto, textoOpcional } from './campos.schema.ts';
+import { contrasenaNueva, email, id, idOr, instante, texto, textoOpcional } from './campos.schema.ts';
 
 const incomplete = 'Completa nombre, email y contraseña.';
 const filled = z.string({ error: incomplete }).trim().min(1, incomplete);
@@ -55,9 +55,7 @@ export const perfil = z.object({
 });
 export type Perfil = z.output<typeof perfil>;
 
-const empresaRequerida = z
-  .union([z.number(), z.string().regex(/^\d{1,15}$/)], { error: 'Debes seleccionar una empresa.' })
-  .pipe(id);
+const empresaRequerida = idOr('Debes seleccionar una empresa.');
 
 const rolAsignable = z.enum(ROLES_ASIGNABLES, { error: 'Elige un rol: reclutador o visor.' });
 

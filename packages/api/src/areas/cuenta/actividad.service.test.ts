@@ -88,8 +88,9 @@ describe('what the start page tells of', () => {
     const luz = await cuenta('Luz');
     await ana.happens(ana.usuario_id, { tipo: 'archivo_abierto', proceso_id: ana.proceso_id, cv_id: 1 });
     await luz.happens(luz.usuario_id, { tipo: 'proceso_editado', proceso_id: luz.proceso_id });
-    // Even an evento that wrongly names a proceso of another cuenta shows nothing of it.
-    await ana.happens(ana.usuario_id, { tipo: 'proceso_editado', proceso_id: luz.proceso_id });
+    // An evento that wrongly names a proceso of another cuenta is never written.
+    const wrong = ana.happens(ana.usuario_id, { tipo: 'proceso_editado', proceso_id: luz.proceso_id });
+    await expect(wrong).rejects.toMatchObject({ codigo: 'no_encontrado' });
     expect(await recentActivity(ana.read)).toEqual([]);
     expect(await recentActivity(luz.read)).toMatchObject([{ usuario_nombre: 'Luz', cantidad: 1 }]);
   });
