@@ -67,7 +67,12 @@ export function supportOf(words: readonly string[]): Apoyo {
   let nombres = 0;
   let apellidos = 0;
   let ajenas = 0;
-  for (const word of significativas) {
+  for (const [i, word] of significativas.entries()) {
+    // Nobody's surname; behind a name it is the label of what follows.
+    if (word === 'rut' && i > 0) {
+      ajenas++;
+      continue;
+    }
     const parts = word.split('-');
     const given = parts.some((part) => NOMBRES.has(part));
     const family = parts.some((part) => APELLIDOS.has(part));

@@ -99,17 +99,26 @@ function score(vista: Vista, words: readonly string[], place: Trozo, emails: rea
     sizeBonus(size, vista.tamTexto, top) +
     3 * likeness +
     placeBonus(vista, place.inicio) -
-    (first && last && first !== last && first.tam !== last.tam && first.tam < vista.tamTexto * 1.2 && !allGiven(first)
+    (first &&
+    last &&
+    first !== last &&
+    first.tam !== last.tam &&
+    first.tam < vista.tamTexto * 1.2 &&
+    !isGiven(first, emails)
       ? 2
       : 0) +
     (first && last && first !== last && first.tam === last.tam && first.tam > vista.tamTexto * 1.3 ? 1.2 : 0)
   );
 }
 
-/** A line of given names alone, with the surnames in other letters below. */
-function allGiven(line: LineaLeida): boolean {
+/** A line of given names alone, with the surnames in other letters below: the gazetteer or the address tells. */
+function isGiven(line: LineaLeida, emails: readonly string[]): boolean {
   const support = supportOf(nameWords(line.texto) ?? []);
-  return support.nombres > 0 && support.nombres === support.significativas.length;
+  if (support.ajenas > 0 || support.significativas.length === 0) return false;
+  return (
+    (support.nombres > 0 && support.apellidos < support.significativas.length) ||
+    emails.some((email) => support.significativas.some((word) => word.length > 3 && email.includes(word.slice(0, 4))))
+  );
 }
 
 function sizeBonus(size: number, usual: number, top: number): number {
