@@ -34,7 +34,7 @@ export function findExperiencia({ vista, lines, places }: Relato, experiencia: E
     const place = places[i] ?? 'ajeno';
     if (place === 'ajeno') return;
     for (const part of partsOf(line)) {
-      const hit = cargos.exec(part.texto);
+      const hit = cargos.exec(part.texto) ?? wrapped(cargos, part, lines[i + 1]);
       if (hit && !outside(part.texto, hit, salvo) && isJob(vista, part, hit.index, place)) {
         found.push(at(part, hit, place === 'experiencia' ? 8 : 6));
       }
@@ -92,6 +92,13 @@ function isJob(vista: Vista, part: Renglon, index: number, place: Lugar): boolea
   // A title stands at the head of its line, or behind dates, a firm or `Cargo:`; in a task it is somebody else's.
   if (TASK.test(part.texto) && index > 12) return false;
   return part.texto.length <= MAX_TITLE_LINE || index < 50;
+}
+
+/** A title that did not fit on its line, as in the narrow columns of a table. */
+function wrapped(cargos: RegExp, part: Renglon, next: Renglon | undefined): RegExpExecArray | null {
+  if (!next || part.texto.length > 40 || next.texto.length > 40) return null;
+  const hit = cargos.exec(`${part.texto} ${next.texto}`);
+  return hit && hit.index < part.texto.length ? hit : null;
 }
 
 /** `salvo` counts where it goes with the title: within the next words. */

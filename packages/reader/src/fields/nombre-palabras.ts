@@ -56,6 +56,27 @@ function divide(letters: string): string[] | null {
 
 const isKnown = (word: string): boolean => NOMBRES.has(word) || APELLIDOS.has(word) || PARTICULAS.has(word);
 
+/** Strokes that recognisers take for others in names: `Mufioz` is Muñoz, `Gornez` Gómez. */
+const MISREAD: readonly (readonly [RegExp, string])[] = [
+  [/fi/, 'ñ'],
+  [/rn/, 'm'],
+  [/0/, 'o'],
+  [/ii/, 'ñ'],
+  [/1/, 'l'],
+];
+
+/** Words that no list knows, put right where one misread stroke makes a known name of them. */
+export function repairNames(words: readonly string[]): string[] {
+  return words.map((word) => {
+    if (isKnown(fold(word))) return word;
+    for (const [stroke, letter] of MISREAD) {
+      const other = word.replace(stroke, letter);
+      if (other !== word && isKnown(fold(other))) return other;
+    }
+    return word;
+  });
+}
+
 export type Apoyo = { significativas: string[]; conocidas: number; nombres: number; apellidos: number; ajenas: number };
 
 /** How much of the words the gazetteers know as names, and how many belong to no name. */
@@ -84,7 +105,10 @@ export function supportOf(words: readonly string[]): Apoyo {
   return { significativas, conocidas, nombres, apellidos, ajenas };
 }
 
-export const isPlace = (text: string): boolean => LUGARES.has(fold(text).trim());
+const ADDRESS =
+  /^(?:villa|poblacion|pasaje|psje|calle|avenida|av|condominio|camino|parcela|block|depto) (?:los|las|la|el|san|santa|lo)\b/;
+
+export const isPlace = (text: string): boolean => LUGARES.has(fold(text).trim()) || ADDRESS.test(fold(text).trim());
 
 /** Share of an address's letters, 0 to 1, that the words of a name explain (whole, cut short or as initials). */
 export function likeEmail(words: readonly string[], email: string): number {

@@ -42,7 +42,8 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
   const cells = cellsOf(vista);
   const top = biggest(vista.lineas);
   const found: Candidato<string>[] = [];
-  const offer = (words: readonly string[], place: Trozo, bonus: number) => {
+  const offer = (read: readonly string[], place: Trozo, bonus: number) => {
+    const words = vista.reading.ocr ? repairNames(read) : read;
     const puntos = score(vista, words, place, emails, top);
     if (puntos > 0)
       found.push({
