@@ -40,7 +40,8 @@ export function findExperiencia({ vista, lines, places }: Relato, experiencia: E
       }
       const task = place === 'experiencia' && !NOT_A_JOB.test(part.texto) ? tareas.exec(part.texto) : null;
       if (task) found.push(at(part, task, 5));
-      if (experiencia === 'experiencia_callcenter' && place === 'experiencia') found.push(...agents(lines, i, part));
+      if (experiencia === 'experiencia_callcenter' && place === 'experiencia')
+        found.push(...agents(lines, places, i, part));
     }
   });
   return found.sort((a, b) => b.puntos - a.puntos || a.inicio - b.inicio);
@@ -107,12 +108,13 @@ function outside(text: string, hit: RegExpExecArray, salvo: RegExp): boolean {
 }
 
 /** `Ejecutiva de atención al cliente` beside the name of a call centre, above or below. */
-function agents(lines: readonly Renglon[], i: number, part: Renglon): Candidato<true>[] {
+function agents(lines: readonly Renglon[], places: readonly Lugar[], i: number, part: Renglon): Candidato<true>[] {
   const hit = CARGOS_DE_CLIENTES.exec(part.texto);
   if (!hit || part.texto.length > MAX_TITLE_LINE || (TASK.test(part.texto) && hit.index > 12)) return [];
-  const near = lines
-    .slice(Math.max(0, i - 2), i + 3)
-    .some(({ texto }) => texto.length < MAX_TITLE_LINE && FIRMAS_CALLCENTER.test(texto));
+  const near = [i - 2, i - 1, i, i + 1, i + 2].some((k) => {
+    const texto = lines[k]?.texto ?? '';
+    return places[k] === 'experiencia' && texto.length < MAX_TITLE_LINE && FIRMAS_CALLCENTER.test(texto);
+  });
   return near ? [at(part, hit, 5)] : [];
 }
 

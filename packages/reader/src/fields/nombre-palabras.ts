@@ -26,7 +26,7 @@ export function nameWords(text: string): string[] | null {
 }
 
 /** `FERREIRA D A SILVA`: a particle that lost its shape. */
-const splitParticle = (text: string): string => text.replace(/(?<=\s)([Dd]) ([aeoAEO]l?)(?=\s)/g, '$1$2');
+const splitParticle = (text: string): string => text.replace(/(?<=\s)([DdLl]) ([aeoAEO]l?)(?=\s)/g, '$1$2');
 
 /** `J U A N   P É R E Z` → its words, null when the letters are not set apart. */
 function letterSpaced(text: string): string[] | null {

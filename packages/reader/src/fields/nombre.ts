@@ -12,12 +12,14 @@ import {
   isPlace,
   likeEmail,
   nameWords,
+  repairNames,
   startsWithFamily,
   supportOf,
   titleCase,
 } from './nombre-palabras.ts';
 import { headingOf } from './sections.ts';
 import { sectionAt, type Vista } from './view.ts';
+import type { Oferta } from './vote.ts';
 
 /** A name written without capitals at the head of the file: only when every word is a known name. */
 function smallName(place: Trozo, vista: Vista): string[] | null {
@@ -72,8 +74,9 @@ function offerReversed(place: Trozo, offer: (words: readonly string[], place: Tr
   const familyWords = nameWords(family.trim());
   const givenWords = nameWords(given.trim());
   if (more !== undefined || !familyWords || !givenWords) return;
-  if (supportOf(familyWords).apellidos > 0 && supportOf(givenWords).nombres > 0)
-    offer([...givenWords, ...familyWords], place, 0.5);
+  const support = supportOf(familyWords);
+  const told = support.apellidos > 0 || (support.ajenas === 0 && family === family.toUpperCase());
+  if (told && supportOf(givenWords).nombres > 0) offer([...givenWords, ...familyWords], place, 0.5);
 }
 
 /** `Juan Pérez Soto Ingeniero Comercial`: the words before the trade. */
@@ -172,4 +175,15 @@ function withLonger(candidates: Candidato<string>[]): Candidato<string>[] {
 function isWhole(rest: readonly string[]): boolean {
   const support = supportOf(rest);
   return support.conocidas === support.significativas.length && support.conocidas > 0;
+}
+
+/** The same across readings: one may keep whole the name that another cuts at the end of its line. */
+export function longestNames(ofertas: readonly Oferta<string>[]): Oferta<string>[] {
+  const all = ranked(ofertas.flatMap(({ candidatos }) => candidatos));
+  const [chosen] = withLonger(all);
+  if (!chosen || chosen.valor === all[0]?.valor) return [...ofertas];
+  return ofertas.map(({ vista, candidatos }) => ({
+    vista,
+    candidatos: candidatos.map((one) => (one.valor === chosen.valor ? { ...one, puntos: chosen.puntos + 1 } : one)),
+  }));
 }

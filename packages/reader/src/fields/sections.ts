@@ -9,7 +9,7 @@ export type Tramo = { inicio: number; seccion: Seccion };
 const MAX_HEADING = 64;
 
 /** `'3. EXPERIENCIA  LABORAL:'` → `'experiencia laboral'`; letters set apart (`E X P`) are put together. */
-export function headingWords(folded: string): string {
+function headingWords(folded: string): string {
   const bare = folded.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
   const words = bare.split(/[^a-z]+/);
   if (words.length > 4 && words.every((word) => word.length === 1)) return letterSpaced(bare);
