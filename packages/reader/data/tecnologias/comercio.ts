@@ -247,7 +247,6 @@ Nielsen
 Kantar
 Teamcore
 Instaleap
-Cornershop
 Rappi Aliados
 PedidosYa Partner
 Uber Eats Manager

@@ -30,7 +30,7 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
   const experiencia = (name: Experiencia) =>
     vote(
       jobs.map((relato) => ({ vista: relato.vista, candidatos: findExperiencia(relato, name) })),
-      { minimo: 4, pleno: 9, seguro: 6 },
+      { minimo: 4, pleno: 9, seguro: 7 },
     );
   return {
     nombre,
@@ -40,7 +40,7 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
       pleno: 9,
       seguro: readings.some(({ ocr }) => ocr) ? 9 : 3,
     }),
-    telefono: vote(offers(findTelefonos), { minimo: 1, pleno: 10, seguro: 4 }),
+    telefono: vote(offers(findTelefonos), { minimo: 1, pleno: 10, seguro: 6 }),
     nacionalidad: vote(offers(findNacionalidades), { minimo: 3, pleno: 9, seguro: 6 }),
     pretension_renta: renta && pedida && { ...renta, valor: pedida.renta },
     pretension_max: renta && pedida && pedida.max !== null ? { ...renta, valor: pedida.max } : null,

@@ -56,6 +56,17 @@ function divide(letters: string): string[] | null {
 
 const isKnown = (word: string): boolean => NOMBRES.has(word) || APELLIDOS.has(word) || PARTICULAS.has(word);
 
+/** `AravenaReyes`, `RODRIGOROJAS`: two names whose blank was too narrow to be seen. */
+export function unglue(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    if (word.length < 8 || isKnown(fold(word))) return [word];
+    const parts = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(word) ? word.split(/(?<=\p{Ll})(?=\p{Lu})/u) : divide(word);
+    return parts && parts.length === 2 && parts.every((part) => part.length > 3 && isKnown(fold(part)))
+      ? parts
+      : [word];
+  });
+}
+
 /** Strokes that recognisers take for others in names: `Mufioz` is Muñoz, `Gornez` Gómez. */
 const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/fi/, 'ñ'],

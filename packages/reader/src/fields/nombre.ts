@@ -16,6 +16,7 @@ import {
   startsWithFamily,
   supportOf,
   titleCase,
+  unglue,
 } from './nombre-palabras.ts';
 import { headingOf } from './sections.ts';
 import { sectionAt, type Vista } from './view.ts';
@@ -45,7 +46,7 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
   const top = biggest(vista.lineas);
   const found: Candidato<string>[] = [];
   const offer = (read: readonly string[], place: Trozo, bonus: number) => {
-    const words = vista.reading.ocr ? repairNames(read) : read;
+    const words = unglue(vista.reading.ocr ? repairNames(read) : read);
     const puntos = score(vista, words, place, emails, top);
     if (puntos > 0)
       found.push({
