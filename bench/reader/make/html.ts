@@ -147,7 +147,7 @@ export const HELD: Layout[] = [
   layout(
     'europeo',
     '.r{display:grid;grid-template-columns:46mm 1fr;gap:10px}.r>div:first-child{text-align:right;color:#157;border-right:1px solid #157;padding-right:8px}',
-    (cv, r) => {
+    (cv) => {
       const row = (title: string, body: string): string =>
         `<div class="r"><div>${esc(title)}</div><div>${body}</div></div>`;
       const t = cv.titulos;

@@ -34,13 +34,14 @@ export function findExperiencia({ vista, lines, places }: Relato, experiencia: E
     const place = places[i] ?? 'ajeno';
     if (place === 'ajeno') return;
     for (const part of partsOf(line)) {
-      const hit = cargos.exec(part.texto);
+      const hit = cargos.exec(part.texto) ?? wrapped(cargos, part, lines[i + 1]);
       if (hit && !outside(part.texto, hit, salvo) && isJob(vista, part, hit.index, place)) {
         found.push(at(part, hit, place === 'experiencia' ? 8 : 6));
       }
       const task = place === 'experiencia' && !NOT_A_JOB.test(part.texto) ? tareas.exec(part.texto) : null;
       if (task) found.push(at(part, task, 5));
-      if (experiencia === 'experiencia_callcenter' && place === 'experiencia') found.push(...agents(lines, i, part));
+      if (experiencia === 'experiencia_callcenter' && place === 'experiencia')
+        found.push(...agents(lines, places, i, part));
     }
   });
   return found.sort((a, b) => b.puntos - a.puntos || a.inicio - b.inicio);
@@ -94,18 +95,26 @@ function isJob(vista: Vista, part: Renglon, index: number, place: Lugar): boolea
   return part.texto.length <= MAX_TITLE_LINE || index < 50;
 }
 
+/** A title that did not fit on its line, as in the narrow columns of a table. */
+function wrapped(cargos: RegExp, part: Renglon, next: Renglon | undefined): RegExpExecArray | null {
+  if (!next || part.texto.length > 40 || next.texto.length > 40) return null;
+  const hit = cargos.exec(`${part.texto} ${next.texto}`);
+  return hit && hit.index < part.texto.length ? hit : null;
+}
+
 /** `salvo` counts where it goes with the title: within the next words. */
 function outside(text: string, hit: RegExpExecArray, salvo: RegExp): boolean {
   return salvo.test(text.slice(Math.max(0, hit.index - 12), hit.index + hit[0].length + 28));
 }
 
 /** `Ejecutiva de atención al cliente` beside the name of a call centre, above or below. */
-function agents(lines: readonly Renglon[], i: number, part: Renglon): Candidato<true>[] {
+function agents(lines: readonly Renglon[], places: readonly Lugar[], i: number, part: Renglon): Candidato<true>[] {
   const hit = CARGOS_DE_CLIENTES.exec(part.texto);
   if (!hit || part.texto.length > MAX_TITLE_LINE || (TASK.test(part.texto) && hit.index > 12)) return [];
-  const near = lines
-    .slice(Math.max(0, i - 2), i + 3)
-    .some(({ texto }) => texto.length < MAX_TITLE_LINE && FIRMAS_CALLCENTER.test(texto));
+  const near = [i - 2, i - 1, i, i + 1, i + 2].some((k) => {
+    const texto = lines[k]?.texto ?? '';
+    return places[k] === 'experiencia' && texto.length < MAX_TITLE_LINE && FIRMAS_CALLCENTER.test(texto);
+  });
   return near ? [at(part, hit, 5)] : [];
 }
 

@@ -3,7 +3,7 @@ import type { Campos, ReadOptions } from '../types.ts';
 import { findEmails } from './email.ts';
 import { type Experiencia, findExperiencia, readJobs } from './experiencia.ts';
 import { findNacionalidades } from './nacionalidad.ts';
-import { findNombres } from './nombre.ts';
+import { findNombres, longestNames } from './nombre.ts';
 import { likeEmail, supportOf } from './nombre-palabras.ts';
 import { findRentas, rentaOf } from './renta.ts';
 import { findRuts } from './rut.ts';
@@ -19,17 +19,18 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
     vistas.map((vista) => ({ vista, candidatos: find(vista) }));
   const emails = offers(findEmails);
   const addresses = [...new Set(emails.flatMap(({ candidatos }) => candidatos.map(({ valor }) => valor)))];
-  const nombre = vote(
-    offers((vista) => findNombres(vista, addresses)),
-    { minimo: 3, pleno: 10, seguro: 6 },
-  );
+  const nombre = vote(longestNames(offers((vista) => findNombres(vista, addresses))), {
+    minimo: 3,
+    pleno: 10,
+    seguro: 6,
+  });
   const renta = vote(offers(findRentas), { minimo: 3, pleno: 9, seguro: 5 });
   const pedida = renta && rentaOf(renta.valor);
   const jobs = vistas.map(readJobs);
   const experiencia = (name: Experiencia) =>
     vote(
       jobs.map((relato) => ({ vista: relato.vista, candidatos: findExperiencia(relato, name) })),
-      { minimo: 4, pleno: 9, seguro: 6 },
+      { minimo: 4, pleno: 9, seguro: 7 },
     );
   return {
     nombre,
@@ -39,7 +40,7 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
       pleno: 9,
       seguro: readings.some(({ ocr }) => ocr) ? 9 : 3,
     }),
-    telefono: vote(offers(findTelefonos), { minimo: 1, pleno: 10, seguro: 4 }),
+    telefono: vote(offers(findTelefonos), { minimo: 1, pleno: 10, seguro: 6 }),
     nacionalidad: vote(offers(findNacionalidades), { minimo: 3, pleno: 9, seguro: 6 }),
     pretension_renta: renta && pedida && { ...renta, valor: pedida.renta },
     pretension_max: renta && pedida && pedida.max !== null ? { ...renta, valor: pedida.max } : null,

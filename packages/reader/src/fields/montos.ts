@@ -171,7 +171,7 @@ const VALUES: Readonly<Record<string, number>> = {
 };
 
 /** `un millon doscientos mil` → 1200000; `millon y medio` → 1500000. */
-export function wordsToNumber(words: string): number {
+function wordsToNumber(words: string): number {
   let total = 0;
   let group = 0;
   for (const word of words.split(/\s+/)) {

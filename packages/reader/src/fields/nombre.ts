@@ -12,12 +12,15 @@ import {
   isPlace,
   likeEmail,
   nameWords,
+  repairNames,
   startsWithFamily,
   supportOf,
   titleCase,
+  unglue,
 } from './nombre-palabras.ts';
 import { headingOf } from './sections.ts';
 import { sectionAt, type Vista } from './view.ts';
+import type { Oferta } from './vote.ts';
 
 /** A name written without capitals at the head of the file: only when every word is a known name. */
 function smallName(place: Trozo, vista: Vista): string[] | null {
@@ -42,7 +45,8 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
   const cells = cellsOf(vista);
   const top = biggest(vista.lineas);
   const found: Candidato<string>[] = [];
-  const offer = (words: readonly string[], place: Trozo, bonus: number) => {
+  const offer = (read: readonly string[], place: Trozo, bonus: number) => {
+    const words = unglue(vista.reading.ocr ? repairNames(read) : read);
     const puntos = score(vista, words, place, emails, top);
     if (puntos > 0)
       found.push({
@@ -71,8 +75,9 @@ function offerReversed(place: Trozo, offer: (words: readonly string[], place: Tr
   const familyWords = nameWords(family.trim());
   const givenWords = nameWords(given.trim());
   if (more !== undefined || !familyWords || !givenWords) return;
-  if (supportOf(familyWords).apellidos > 0 && supportOf(givenWords).nombres > 0)
-    offer([...givenWords, ...familyWords], place, 0.5);
+  const support = supportOf(familyWords);
+  const told = support.apellidos > 0 || (support.ajenas === 0 && family === family.toUpperCase());
+  if (told && supportOf(givenWords).nombres > 0) offer([...givenWords, ...familyWords], place, 0.5);
 }
 
 /** `Juan Pérez Soto Ingeniero Comercial`: the words before the trade. */
@@ -99,17 +104,26 @@ function score(vista: Vista, words: readonly string[], place: Trozo, emails: rea
     sizeBonus(size, vista.tamTexto, top) +
     3 * likeness +
     placeBonus(vista, place.inicio) -
-    (first && last && first !== last && first.tam !== last.tam && first.tam < vista.tamTexto * 1.2 && !allGiven(first)
+    (first &&
+    last &&
+    first !== last &&
+    first.tam !== last.tam &&
+    first.tam < vista.tamTexto * 1.2 &&
+    !isGiven(first, emails)
       ? 2
       : 0) +
     (first && last && first !== last && first.tam === last.tam && first.tam > vista.tamTexto * 1.3 ? 1.2 : 0)
   );
 }
 
-/** A line of given names alone, with the surnames in other letters below. */
-function allGiven(line: LineaLeida): boolean {
+/** A line of given names alone, with the surnames in other letters below: the gazetteer or the address tells. */
+function isGiven(line: LineaLeida, emails: readonly string[]): boolean {
   const support = supportOf(nameWords(line.texto) ?? []);
-  return support.nombres > 0 && support.nombres === support.significativas.length;
+  if (support.ajenas > 0 || support.significativas.length === 0) return false;
+  return (
+    (support.nombres > 0 && support.apellidos < support.significativas.length) ||
+    emails.some((email) => support.significativas.some((word) => word.length > 3 && email.includes(word.slice(0, 4))))
+  );
 }
 
 function sizeBonus(size: number, usual: number, top: number): number {
@@ -162,4 +176,15 @@ function withLonger(candidates: Candidato<string>[]): Candidato<string>[] {
 function isWhole(rest: readonly string[]): boolean {
   const support = supportOf(rest);
   return support.conocidas === support.significativas.length && support.conocidas > 0;
+}
+
+/** The same across readings: one may keep whole the name that another cuts at the end of its line. */
+export function longestNames(ofertas: readonly Oferta<string>[]): Oferta<string>[] {
+  const all = ranked(ofertas.flatMap(({ candidatos }) => candidatos));
+  const [chosen] = withLonger(all);
+  if (!chosen || chosen.valor === all[0]?.valor) return [...ofertas];
+  return ofertas.map(({ vista, candidatos }) => ({
+    vista,
+    candidatos: candidatos.map((one) => (one.valor === chosen.valor ? { ...one, puntos: chosen.puntos + 1 } : one)),
+  }));
 }

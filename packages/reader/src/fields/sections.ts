@@ -1,5 +1,6 @@
 import { ENCABEZADOS, type Seccion } from '../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../text/document.ts';
+import { type Rotulo, sideHeadings, sideSection } from './side-headings.ts';
 
 /** From `inicio` (an offset of the text) on, the text belongs to `seccion`, until the next one. */
 export type Tramo = { inicio: number; seccion: Seccion };
@@ -8,7 +9,7 @@ export type Tramo = { inicio: number; seccion: Seccion };
 const MAX_HEADING = 64;
 
 /** `'3. EXPERIENCIA  LABORAL:'` → `'experiencia laboral'`; letters set apart (`E X P`) are put together. */
-export function headingWords(folded: string): string {
+function headingWords(folded: string): string {
   const bare = folded.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
   const words = bare.split(/[^a-z]+/);
   if (words.length > 4 && words.every((word) => word.length === 1)) return letterSpaced(bare);
@@ -95,7 +96,9 @@ export function findSections(reading: Reading, folded: string, usual: number): T
   let current: Seccion = 'inicio';
   let inFooter = false;
   let previous: LineaLeida | null = null;
-  for (const line of reading.lineas) {
+  const headings: Rotulo[] = [];
+  let beside: readonly Rotulo[] = [];
+  for (const [i, line] of reading.lineas.entries()) {
     const footer = line.y > FOOTER * (reading.paginas[line.pagina - 1]?.alto || Number.POSITIVE_INFINITY);
     if (footer !== inFooter) push(line.inicio, footer ? 'inicio' : current);
     inFooter = footer;
@@ -104,6 +107,12 @@ export function findSections(reading: Reading, folded: string, usual: number): T
       (startsColumn(previous, line) || (current === 'referencias' && usual > 0 && line.tam > 1.3 * usual));
     if (opens && !footer) {
       current = 'inicio';
+      push(line.inicio, current);
+      beside = sideHeadings(headings, reading.lineas.slice(i, i + 200));
+    }
+    const side = beside.length > 0 && !footer ? sideSection(beside, line) : null;
+    if (side && side !== current) {
+      current = side;
       push(line.inicio, current);
     }
     const lead = leadingHeading(line, folded);
@@ -119,6 +128,8 @@ export function findSections(reading: Reading, folded: string, usual: number): T
       const row = cell.length < text.length && (seccion === 'renta' || seccion === 'otros');
       if (seccion && !row) {
         push(from, seccion);
+        headings.push({ seccion, linea: line });
+        beside = [];
         if (!footer) current = seccion;
       }
       from += cell.length + 1;

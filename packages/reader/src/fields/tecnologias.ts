@@ -1,3 +1,5 @@
+import { APELLIDOS } from '../../data/apellidos.ts';
+import { NOMBRES } from '../../data/nombres.ts';
 import { TERMINOS, type Termino } from '../../data/tecnologias/index.ts';
 import { evidenceAt } from '../text/evidence.ts';
 import type { Campo } from '../types.ts';
@@ -83,6 +85,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   if (dato.maquina && !tools && section !== 'cursos' && !listed && !OPERATED.test(line)) return 0;
   if (!dato.debil) return tools || cued || listed ? 0.97 : 0.9;
   if (section === 'herramientas') return 0.92;
+  if (NOMBRES.has(dato.palabra.toLowerCase()) || APELLIDOS.has(dato.palabra.toLowerCase())) return 0;
   const capital = vista.texto[inicio] !== text[inicio];
   const strict =
     /\b(?:software|sistemas?|programas?|plataformas?|herramientas?|aplicacion|manejo|uso|dominio|nivel|usuari[oa]|operacion|operador[a]?|erp|crm|lenguajes?)\b[^\n]{0,25}$/.test(

@@ -39,7 +39,10 @@ export function findTelefonos(vista: Vista): Candidato<string>[] {
 
 /** `+56 9` at the end of a line and the rest on the next one, as narrow columns break it. */
 const joinBroken = (text: string): string =>
-  text.replace(/(?<![\d.-])((?:\+ ?56|\(\+?56|\b569?|\b0?9|\(9\))[\d ().-]{0,12})\n(?=[\d ]{4,11}(?:\n|$))/g, '$1 ');
+  text.replace(
+    /(?<![\d.-])((?:\+ ?56|\(\+?56|\b569?|\b0?9|\(9\))[\d ().-]{0,12})\n(?=[\d ]{4,11}(?:\n|$|,|\||- ))/g,
+    '$1 ',
+  );
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 

@@ -80,7 +80,15 @@ describe('CVs are read by the pool', () => {
     expect(rut?.evidencia?.cajas.length).toBeGreaterThan(0);
   });
 
-  it('so is the photograph of a CV that was pasted into Word', async () => {
+  it('a machine without Tesseract reads it with the one that npm brought', async () => {
+    vi.stubEnv('PATH', folder);
+    const pool = open();
+    const lectura = await pool.read(join(cvs, 'scan/clasico__33.pdf'), { ocr: true });
+    vi.unstubAllEnvs();
+    expect(identityOf(lectura)).toMatchObject({ rut: '23452485-2', telefono: '+56959492509' });
+  });
+
+  it('so is read the photograph of a CV that was pasted into Word', async () => {
     const scan = readFileSync(join(cvs, 'scan/clasico__33.pdf'));
     const jpeg = scan.subarray(
       scan.indexOf(Buffer.from('ffd8ff', 'hex')),
