@@ -38,7 +38,7 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
     let last = line;
     for (let j = i + 1; j < i + 6; j++) {
       const next = vista.lineas[j];
-      if (!next || !fit(last, next) || (j > i + 2 && next.tam !== line.tam)) break;
+      if (!next || !fits(last, next) || (j > i + 2 && next.tam !== line.tam)) break;
       take(line.inicio, next.fin);
       const cut = SEPARATORS.exec(next.texto);
       if (cut && cut.index > 2) take(line.inicio, next.inicio + cut.index);
@@ -49,7 +49,7 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
 }
 
 /** Whether two lines may be one name in two: short, near each other, neither of them prose. */
-function fit(line: LineaLeida, next: LineaLeida): boolean {
+function fits(line: LineaLeida, next: LineaLeida): boolean {
   if (line.pagina !== next.pagina || line.texto.length > 40 || next.texto.length > 40) return false;
   if (headingOf(fold(line.texto)) || headingOf(fold(next.texto))) return false;
   if (line.alto === 0) return line.tam === next.tam || line.tam === 0;
