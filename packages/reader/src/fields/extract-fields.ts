@@ -22,7 +22,7 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
   const nombre = vote(longestNames(offers((vista) => findNombres(vista, addresses))), {
     minimo: 3,
     pleno: 10,
-    seguro: 6,
+    seguro: 7,
   });
   const renta = vote(offers(findRentas), { minimo: 3, pleno: 9, seguro: 5 });
   const pedida = renta && rentaOf(renta.valor);
