@@ -17,12 +17,14 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
   const vistas = inOrder(readings.map(viewOf));
   const offers = <T>(find: (vista: Vista) => Oferta<T>['candidatos']): Oferta<T>[] =>
     vistas.map((vista) => ({ vista, candidatos: find(vista) }));
+  // A recogniser misreads letters: names and addresses must be better supported to be sure.
+  const ocr = readings.some((reading) => reading.ocr);
   const emails = offers(findEmails);
   const addresses = [...new Set(emails.flatMap(({ candidatos }) => candidatos.map(({ valor }) => valor)))];
   const nombre = vote(longestNames(offers((vista) => findNombres(vista, addresses))), {
     minimo: 3,
     pleno: 10,
-    seguro: 6,
+    seguro: ocr ? 11 : 7,
   });
   const renta = vote(offers(findRentas), { minimo: 3, pleno: 9, seguro: 5 });
   const pedida = renta && rentaOf(renta.valor);
@@ -38,7 +40,7 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
     email: vote(bornOut(emails, nombre?.valor ?? null), {
       minimo: 1,
       pleno: 9,
-      seguro: readings.some(({ ocr }) => ocr) ? 9 : 3,
+      seguro: ocr ? 11 : 3,
     }),
     telefono: vote(offers(findTelefonos), { minimo: 1, pleno: 10, seguro: 6 }),
     nacionalidad: vote(offers(findNacionalidades), { minimo: 3, pleno: 9, seguro: 6 }),
