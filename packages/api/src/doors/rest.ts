@@ -44,8 +44,8 @@ function disposition({ disposition: kind, filename }: FileAnswer): string {
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
-function sendFile(reply: FastifyReply, answer: FileAnswer, readBy: string | null): FastifyReply {
-  return reply
+function sendFile(reply: FastifyReply, answer: FileAnswer, readBy: string | null): void {
+  reply
     .headers({
       'content-type': answer.mime,
       'content-length': answer.bytes,
@@ -69,7 +69,7 @@ async function answer(host: RestHost, op: Operation, request: FastifyRequest, re
   }
   checkBody(request);
   const input = parseInput(op.input, raw);
-  if (op.kind === 'file') return sendFile(reply, await op.run(caller, input), host.filesReadBy);
+  if (op.kind === 'file') return op.run(caller, input);
   if (op.kind === 'subscription') throw new DomainError('no_encontrado');
   return presented(op, await op.run(caller, input));
 }
@@ -103,7 +103,10 @@ export function registerRest(app: FastifyInstance, host: RestHost): void {
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         const body = await answer(host, op, request, reply);
-        return body === reply ? reply : reply.code(status).send(body);
+        // A reply is awaitable itself: returned through an async function it would be taken for the body.
+        if (op.kind === 'file') sendFile(reply, body as FileAnswer, host.filesReadBy);
+        else reply.code(status).send(body);
+        return reply;
       },
     });
   }
