@@ -8,6 +8,7 @@ import {
   NO_ROOM,
   publicAddress,
   registerRest,
+  retryAfter,
   sendError,
   type TrpcContext,
   UNREADABLE,
@@ -39,13 +40,16 @@ export type AppOptions = {
   log: boolean;
 };
 
+const retryHeader = (wait: string | undefined): Record<string, string> => (wait ? { 'retry-after': wait } : {});
+
 /** JSON, whatever the content type says; empty is nothing at all, and what cannot be read is told after the guard. */
 function registerBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     if (body.length === 0) return done(null, undefined);
     try {
-      done(null, JSON.parse(String(body)));
+      // JSON's null is a body, and not the absence of one.
+      done(null, JSON.parse(String(body)) ?? UNREADABLE);
     } catch {
       done(null, UNREADABLE);
     }
@@ -84,7 +88,7 @@ export async function buildApp({ config, deps, root, pages, log }: AppOptions): 
         log: (error, id) => req.log.error({ err: error, id }, 'unexpected error'),
       }),
       responseMeta: ({ errors }) => ({
-        headers: new Headers([['cache-control', 'no-store']]),
+        headers: { 'cache-control': 'no-store', ...retryHeader(retryAfter(errors)) },
         ...(lacksRoom(errors) ? { status: NO_ROOM } : {}),
       }),
     },

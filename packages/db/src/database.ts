@@ -69,6 +69,15 @@ function assertDurable(connection: BetterSqlite3.Database): void {
 const isBusy = (error: unknown): boolean =>
   error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
+/** What is committed is committed: a listener that fails changes nothing for the writer or the other listeners. */
+function tell(listener: (cambios: Cambio[]) => void, cambios: Cambio[]): void {
+  try {
+    listener(cambios);
+  } catch (error) {
+    process.emitWarning(error instanceof Error ? error : new Error(String(error)));
+  }
+}
+
 /**
  * Opens (creating and migrating) the database of a data folder. `now` is the clock, in ms UTC. Throws when the file
  * cannot be opened or is newer than the program.
@@ -121,7 +130,7 @@ export function openDatabase(options: { file: string; migrations: string; now?: 
     } finally {
       clearImmediate(watch);
     }
-    if (cambios.length > 0) for (const listener of listeners) listener(cambios);
+    if (cambios.length > 0) for (const listener of listeners) tell(listener, cambios);
     return result;
   }
 

@@ -26,3 +26,16 @@ export const TIPOS_EVENTO = [
   'filtro_nacionalidad',
 ] as const;
 export type TipoEvento = (typeof TIPOS_EVENTO)[number];
+
+/** What the start page tells of: changes of a proceso and of who is in it. */
+export const TIPOS_ACTIVIDAD = [
+  'proceso_creado',
+  'proceso_editado',
+  'fechas_editadas',
+  'criterio_agregado',
+  'tecnologia_agregada',
+  'cv_registrado',
+  'cv_movido',
+  'cv_eliminado',
+] as const satisfies readonly TipoEvento[];
+export type TipoActividad = (typeof TIPOS_ACTIVIDAD)[number];

@@ -1,10 +1,14 @@
-import { partialMatchKey, useQueryClient } from '@tanstack/react-query';
+import { partialMatchKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { isSignedOut } from './errors.ts';
 import type { SessionControl } from './session.tsx';
 import { trpc } from './trpc.ts';
 
 export const SESSION_KEY = getQueryKey(trpc.sesion.perfil);
+const OPTIONS_KEY = getQueryKey(trpc.sesion.options);
+
+/** The session and what is asked beside it. */
+const isSessionKey = (key: QueryKey): boolean => partialMatchKey(key, SESSION_KEY) || partialMatchKey(key, OPTIONS_KEY);
 
 /**
  * The session as the server tells it. A failed first check counts as not signed in (§2); a later one that could not
@@ -27,8 +31,8 @@ export function useServerSession(): SessionControl {
     signOut: async () => {
       await logout({});
       // The session first: what the screens still show must not ask again on its way out.
-      await client.resetQueries({ queryKey: SESSION_KEY });
-      client.removeQueries({ predicate: ({ queryKey }) => !partialMatchKey(queryKey, SESSION_KEY) });
+      await client.resetQueries({ predicate: ({ queryKey }) => isSessionKey(queryKey) });
+      client.removeQueries({ predicate: ({ queryKey }) => !isSessionKey(queryKey) });
     },
   };
 }

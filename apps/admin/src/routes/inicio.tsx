@@ -1,5 +1,5 @@
-import { ComingSoonPage } from './ComingSoonPage.tsx';
+import { InicioPage } from '../areas/inicio/InicioPage.tsx';
 
 export default function Inicio() {
-  return <ComingSoonPage screen="inicio" />;
+  return <InicioPage />;
 }

@@ -1,5 +1,18 @@
-import { ComingSoonPage } from './ComingSoonPage.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { EtapasPage } from '../areas/etapas/EtapasPage.tsx';
+import type { EtapasSearch } from '../areas/etapas/etapas.search.ts';
+
+const route = getRouteApi('/app/procesos/$id/etapas');
 
 export default function ProcesoEtapas() {
-  return <ComingSoonPage screen="etapas" />;
+  const { id } = route.useParams();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const onSearch = useCallback(
+    (change: Partial<EtapasSearch>, push = false) =>
+      void navigate({ search: (before) => ({ ...before, ...change }), replace: !push, resetScroll: false }),
+    [navigate],
+  );
+  return <EtapasPage key={id} proceso_id={id} search={search} onSearch={onSearch} />;
 }

@@ -10,6 +10,9 @@ const OPTIONS = { dropdown: classes.dropdown, option: classes.option };
 
 const DROPDOWN = { withinPortal: true, shadow: 'md', radius: 'md', transitionProps: { duration: 100 } };
 
+/** A dialog's head is a <header>, which outside a page's own sections would count as a second banner. */
+const NO_BANNER = { header: { role: 'presentation' } };
+
 const OVERLAY = { backgroundOpacity: 0.4, color: '#0c1013' };
 
 /** How every Mantine piece comes by default, so that screens pass no looks. */
@@ -27,7 +30,7 @@ export const COMPONENTS: MantineThemeComponents = {
   CloseButton: { defaultProps: { 'aria-label': 'Cerrar', size: 32, radius: 'sm' } },
   DateInput: FIELD,
   Drawer: {
-    defaultProps: { overlayProps: OVERLAY, closeButtonProps: { 'aria-label': 'Cerrar' } },
+    defaultProps: { overlayProps: OVERLAY, closeButtonProps: { 'aria-label': 'Cerrar' }, attributes: NO_BANNER },
     classNames: { title: classes.title, content: classes.floating },
   },
   Input: { defaultProps: { size: 'sm' }, classNames: { input: classes.input } },
@@ -46,6 +49,7 @@ export const COMPONENTS: MantineThemeComponents = {
       yOffset: '10vh',
       transitionProps: { transition: 'pop', duration: 150 },
       closeButtonProps: { 'aria-label': 'Cerrar' },
+      attributes: NO_BANNER,
     },
     classNames: { title: classes.title, content: classes.floating, header: classes.modalHeader },
   },

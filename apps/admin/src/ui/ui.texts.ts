@@ -41,8 +41,6 @@ export const texts = {
       previousYear: 'Año anterior',
       nextDecade: 'Década siguiente',
       previousDecade: 'Década anterior',
-      monthLevelControl: 'Cambiar a los meses',
-      yearLevelControl: 'Cambiar a los años',
     },
   },
   keyboard: { title: 'Atajos de teclado', next: 'luego', open: 'Ver atajos de teclado' },

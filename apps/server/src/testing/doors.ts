@@ -20,7 +20,7 @@ export function restCall({ op }: Named, input: Input): { method: string; path: s
   const left = { ...input };
   const path = op.rest.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const field = params[name] ?? name;
-    const value = String(left[field]);
+    const value = String(left[field]).replace(/[\ud800-\udfff]/g, '?');
     delete left[field];
     return encodeURIComponent(value);
   });

@@ -45,6 +45,8 @@ export const INPUTS: Record<string, Tried> = {
   'sesion.options': nothing,
   'sesion.demo': nothing,
   'cuenta.limits': nothing,
+  'cuenta.activity': nothing,
+  'cuenta.counts': nothing,
   'cuenta.live': { good: () => ({}), bad: { lastEventId: 'x' } },
   'usuarios.list': { good: () => ({ scope: 'tenant' }), bad: { scope: 'todo' } },
   'usuarios.create': {

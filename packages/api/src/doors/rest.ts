@@ -2,7 +2,7 @@ import { DomainError } from '@recluta/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from '../admit.ts';
 import type { Caller, Deps, RequestInfo } from '../caller.ts';
-import { errorBody, parseInput, toDomainError } from '../errors.ts';
+import { errorBody, parseInput, retryAfter, toDomainError } from '../errors.ts';
 import { type FileAnswer, type Operation, presented, type UploadRequest } from '../operation.ts';
 import { operationList } from '../operations.ts';
 
@@ -44,8 +44,8 @@ function disposition({ disposition: kind, filename }: FileAnswer): string {
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
-function sendFile(reply: FastifyReply, answer: FileAnswer, readBy: string | null): FastifyReply {
-  return reply
+function sendFile(reply: FastifyReply, answer: FileAnswer, readBy: string | null): void {
+  reply
     .headers({
       'content-type': answer.mime,
       'content-length': answer.bytes,
@@ -69,7 +69,7 @@ async function answer(host: RestHost, op: Operation, request: FastifyRequest, re
   }
   checkBody(request);
   const input = parseInput(op.input, raw);
-  if (op.kind === 'file') return sendFile(reply, await op.run(caller, input), host.filesReadBy);
+  if (op.kind === 'file') return op.run(caller, input);
   if (op.kind === 'subscription') throw new DomainError('no_encontrado');
   return presented(op, await op.run(caller, input));
 }
@@ -79,8 +79,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const { known, unexpected } = toDomainError(asClientError(error) ?? error);
   const body = errorBody(known);
   if (unexpected) request.log.error({ err: error, id: body.id }, 'unexpected error');
-  const wait = known.datos.reintentar_en ?? (known.status === 503 ? 5 : undefined);
-  if (wait !== undefined) reply.header('retry-after', String(wait));
+  const wait = retryAfter([known]);
+  if (wait) reply.header('retry-after', wait);
   return reply.code(known.status).type('application/json; charset=utf-8').send(body);
 }
 
@@ -103,7 +103,10 @@ export function registerRest(app: FastifyInstance, host: RestHost): void {
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         const body = await answer(host, op, request, reply);
-        return body === reply ? reply : reply.code(status).send(body);
+        // A reply is awaitable itself: returned through an async function it would be taken for the body.
+        if (op.kind === 'file') sendFile(reply, body as FileAnswer, host.filesReadBy);
+        else reply.code(status).send(body);
+        return reply;
       },
     });
   }

@@ -33,33 +33,39 @@ export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
   const lines = handlers.map((handler) => line(handler));
   const ready = db.write((tx) => releaseAllJobs(tx));
   const unsubscribe = db.onChange(() => {
-    for (const { wake } of lines) void wake();
+    for (const { wake } of lines) wake();
   });
   void ready.then(() => {
-    for (const { wake } of lines) void wake();
+    for (const { wake } of lines) wake();
   });
 
   function line(handler: JobHandler) {
     const running = new Set<Promise<void>>();
     let timer: NodeJS.Timeout | null = null;
-    let starting = false;
+    let looking: Promise<void> | null = null;
+    let again = false;
+
+    function wakeIn(ms: number): void {
+      // The latest look is the nearest: a timer set before may be for a job that is due later.
+      if (timer) clearTimeout(timer);
+      timer = setTimeout(() => wake(), ms);
+      timer.unref();
+    }
 
     async function claim(): Promise<Trabajo | null> {
       const due = await nextDue(db.read, [handler.tipo]);
       if (due === null) return null;
       const wait = Date.parse(due) - now();
       if (wait > 0) {
-        timer ??= setTimeout(() => {
-          timer = null;
-          void wake();
-        }, wait);
-        timer.unref();
+        wakeIn(wait);
         return null;
       }
       return db.write(async (tx) => {
         const hasta = new Date(now() + handler.leaseMs).toISOString();
         const trabajo = await claimJob(tx, [handler.tipo], 'local', hasta);
-        if (trabajo) await handler.begin?.(reposFor(tx, asJob(trabajo)), handler.carga.parse(trabajo.carga));
+        // A load that makes no sense fails as a try of the job, and not here.
+        const carga = trabajo && handler.carga.safeParse(trabajo.carga);
+        if (trabajo && carga?.success) await handler.begin?.(reposFor(tx, asJob(trabajo)), carga.data);
         return trabajo;
       });
     }
@@ -71,22 +77,35 @@ export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
         if (!trabajo) return;
         const work = execute(handler, trabajo).finally(() => {
           running.delete(work);
-          void wake();
+          wake();
         });
         running.add(work);
       }
     }
 
-    async function wake(): Promise<void> {
-      if (starting || stopping) return;
-      starting = true;
-      try {
-        await fill();
-      } finally {
-        starting = false;
+    /** A database that takes no write now (a full disk) ends no process: it is tried again. */
+    async function look(): Promise<void> {
+      while (again && !stopping) {
+        again = false;
+        try {
+          await fill();
+        } catch (error) {
+          process.emitWarning(error instanceof Error ? error : String(error));
+          wakeIn(BACKOFF_MS);
+        }
       }
-      // A commit may have come between the last look and here.
-      if (!stopping && running.size < handler.atOnce && (await isDue())) void wake();
+      looking = null;
+    }
+
+    /** One look at a time; a commit that comes during it makes it look once more. */
+    function wake(): void {
+      again = true;
+      if (!stopping) looking ??= look();
+    }
+
+    async function settle(): Promise<void> {
+      if (timer) clearTimeout(timer);
+      while (looking || running.size > 0) await Promise.all([looking, ...running]);
     }
 
     const isDue = async () => {
@@ -94,12 +113,14 @@ export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
       return due !== null && Date.parse(due) <= now();
     };
 
-    return { wake, running, isDue };
+    return { wake, running, isDue, settle };
   }
 
   async function execute(handler: JobHandler, trabajo: Trabajo): Promise<void> {
     const alcance = asJob(trabajo);
     try {
+      // Its tries ended with the program itself, one after the other.
+      if (trabajo.intentos > MAX_TRIES) throw new Error('The job was tried too often');
       const carga = handler.carga.parse(trabajo.carga);
       const effect = await handler.run({ ...deps, read: reposFor(db.read, alcance) }, carga);
       await db.write(async (tx) => {
@@ -107,7 +128,8 @@ export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
       });
     } catch (error) {
       log(error, trabajo);
-      await failed(handler, trabajo, error);
+      // What cannot even be written down is taken again when its lease runs out.
+      await failed(handler, trabajo, error).catch((second: unknown) => log(second, trabajo));
     }
   }
 
@@ -128,7 +150,7 @@ export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
     async stop() {
       stopping = true;
       unsubscribe();
-      await Promise.all(lines.flatMap(({ running }) => [...running]));
+      await Promise.all(lines.map(({ settle }) => settle()));
     },
     async idle() {
       await ready;
@@ -136,6 +158,7 @@ export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
         const busy = lines.flatMap(({ running }) => [...running]);
         const due = await Promise.all(lines.map(({ isDue }) => isDue()));
         if (busy.length === 0 && !due.includes(true)) return;
+        for (const { wake } of lines) wake();
         await Promise.all(busy);
         await new Promise((resolve) => setImmediate(resolve));
       }

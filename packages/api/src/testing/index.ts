@@ -1,3 +1,4 @@
+export { createPasswords } from '../areas/sesion/passwords.ts';
 export * from './clock.ts';
 export * from './kit.ts';
 export * from './leftovers.ts';

@@ -8,6 +8,7 @@ import { type Scope, txOf } from './conn.ts';
 import { countShift } from './conteos.ts';
 import type { Cupo } from './cupo.ts';
 import { eventosRepo } from './eventos.repo.ts';
+import { checkOwn } from './own.ts';
 
 type NuevoArchivo = Pick<typeof archivos.$inferInsert, 'clave' | 'nombre' | 'tipo' | 'bytes' | 'sha256'>;
 export type NuevoCv = NuevoArchivo & { mismo_archivo_que: number | null };
@@ -174,6 +175,7 @@ export function cvsRepo(scope: Scope) {
       cupo.use();
       if (nuevos.length > cupo.cantidad) throw new Error('More cvs than the cupo allows');
       if (nuevos.length === 0) return [];
+      await checkOwn(scope, 'proceso', [proceso_id]);
       const personas = await orm
         .insert(candidatos)
         .values(nuevos.map(() => ({ cuenta_id, creado_en: conn.ahora })))
@@ -220,6 +222,7 @@ export function cvsRepo(scope: Scope) {
     /** Same bytes as an older cv of the submission, under another name. */
     async markTwin(id: number, older: number): Promise<void> {
       txOf(scope);
+      await checkOwn(scope, 'cv', [older]);
       await orm
         .update(cvs)
         .set({ mismo_archivo_que: older })

@@ -4,6 +4,7 @@ import { uniqueError } from '../errors.ts';
 import { areas, empresas } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import type { Cupo } from './cupo.ts';
+import { checkOwn } from './own.ts';
 
 type Nueva = { nombre: string; rut: string | null; tipo_empresa: TipoEmpresa; descripcion: string | null };
 
@@ -49,6 +50,7 @@ export function empresasRepo(scope: Scope) {
     /** Throws area_repetida when the empresa has one of that name, whatever its capitals and accents. */
     async createArea(empresa_id: number, nombre: string) {
       txOf(scope);
+      await checkOwn(scope, 'empresa', [empresa_id]);
       const [row] = await uniqueError(
         orm
           .insert(areas)

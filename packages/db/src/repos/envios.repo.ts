@@ -1,7 +1,8 @@
-import type { EstadoEnvio } from '@recluta/domain';
+import { DomainError, type EstadoEnvio } from '@recluta/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { envio_archivos, envios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
+import { checkOwn } from './own.ts';
 
 export type Desenlace = {
   nombre: string;
@@ -32,6 +33,7 @@ export function enviosRepo(scope: Scope) {
       txOf(scope);
       const row = await find(proceso_id, clave);
       if (row) return row.id;
+      await checkOwn(scope, 'proceso', [proceso_id]);
       const [made] = await orm
         .insert(envios)
         .values({ cuenta_id, proceso_id, clave, creado_en: conn.ahora })
@@ -56,6 +58,11 @@ export function enviosRepo(scope: Scope) {
 
     async record(envio_id: number, outcomes: Desenlace[]): Promise<void> {
       txOf(scope);
+      const [envio] = await orm
+        .select({ id: envios.id })
+        .from(envios)
+        .where(and(eq(envios.cuenta_id, cuenta_id), eq(envios.id, envio_id)));
+      if (!envio) throw new DomainError('no_encontrado');
       if (outcomes.length > 0)
         await orm.insert(envio_archivos).values(outcomes.map((o) => ({ ...o, cuenta_id, envio_id })));
     },

@@ -1,7 +1,8 @@
 import type { TipoEvento } from '@recluta/domain';
-import { and, asc, eq, gt } from 'drizzle-orm';
-import { eventos } from '../schema/index.ts';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { eventos, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
+import { checkOwn } from './own.ts';
 
 type Datos = Record<string, string | number | boolean | null>;
 type Nuevo = { tipo: TipoEvento; proceso_id?: number | null; cv_id?: number | null; datos?: Datos };
@@ -16,6 +17,7 @@ export function eventosRepo(scope: Scope) {
     /** Writes down what happened, one row each, and announces them by tipo and proceso once committed. */
     async append(nuevos: Nuevo[]): Promise<void> {
       const tx = txOf(scope);
+      await checkOwn(scope, 'proceso', [...new Set(nuevos.map(({ proceso_id }) => proceso_id))]);
       for (let i = 0; i < nuevos.length; i += BATCH) {
         const rows = nuevos.slice(i, i + BATCH).map(({ tipo, proceso_id = null, cv_id = null, datos }) => ({
           cuenta_id: alcance.cuenta_id,
@@ -41,6 +43,27 @@ export function eventosRepo(scope: Scope) {
         for (const group of groups.values())
           tx.announce({ ...group, cuenta_id: alcance.cuenta_id, usuario_id: alcance.usuario_id });
       }
+    },
+
+    /** What happened in procesos, newest first, with the names of who did it (null: nobody signed in) and where. */
+    async recent(tipos: readonly TipoEvento[], limit: number) {
+      return orm
+        .select({
+          id: eventos.id,
+          tipo: eventos.tipo,
+          proceso_id: procesos.id,
+          proceso_nombre: procesos.nombre,
+          usuario_id: eventos.usuario_id,
+          usuario_nombre: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+          datos: eventos.datos,
+          creado_en: eventos.creado_en,
+        })
+        .from(eventos)
+        .innerJoin(procesos, and(eq(procesos.id, eventos.proceso_id), eq(procesos.cuenta_id, alcance.cuenta_id)))
+        .leftJoin(usuarios, and(eq(usuarios.id, eventos.usuario_id), eq(usuarios.cuenta_id, alcance.cuenta_id)))
+        .where(and(eq(eventos.cuenta_id, alcance.cuenta_id), inArray(eventos.tipo, [...tipos])))
+        .orderBy(desc(eventos.id))
+        .limit(limit);
     },
 
     /** What happened after an evento, oldest first: how a live screen catches up. */

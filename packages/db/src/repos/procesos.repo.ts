@@ -1,9 +1,10 @@
 import { DomainError, ETAPAS_POR_DEFECTO } from '@recluta/domain';
 import type { Fechas, ProcesoNuevo } from '@recluta/domain/esquemas';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { empresas, etapas, procesos } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import type { Cupo } from './cupo.ts';
+import { checkOwn } from './own.ts';
 
 type Cambios = Partial<ProcesoNuevo & Fechas>;
 
@@ -51,6 +52,7 @@ export function procesosRepo(scope: Scope) {
         if (!cupo) throw new Error('An active proceso needs its cupo');
         cupo.use();
       }
+      await checkOwn(scope, 'empresa', [nuevo.empresa_id]);
       const [row] = await orm
         .insert(procesos)
         .values({ ...nuevo, cuenta_id, public_id, creado_en: conn.ahora })
@@ -67,10 +69,20 @@ export function procesosRepo(scope: Scope) {
       txOf(scope);
       cupo?.use();
       if (Object.keys(cambios).length === 0) return;
+      await checkOwn(scope, 'empresa', [cambios.empresa_id]);
       await orm
         .update(procesos)
         .set(cambios)
         .where(and(mine, eq(procesos.id, id)));
+    },
+
+    /** Cvs per stage of every proceso, from the maintained counts; stages without any are left out. */
+    async conteos() {
+      return orm
+        .select({ proceso_id: etapas.proceso_id, clave: etapas.clave, tipo: etapas.tipo, total: etapas.total })
+        .from(etapas)
+        .where(and(eq(etapas.cuenta_id, cuenta_id), gt(etapas.total, 0)))
+        .orderBy(asc(etapas.proceso_id), asc(etapas.orden));
     },
 
     async etapas(proceso_id: number) {

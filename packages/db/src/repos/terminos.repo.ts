@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { uniqueError } from '../errors.ts';
 import { criterios, tecnologias } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
+import { checkOwn } from './own.ts';
 
 const TABLES = { criterios, tecnologias };
 const REPEATED = { criterios: 'criterio_repetido', tecnologias: 'tecnologia_repetida' } as const satisfies Record<
@@ -29,6 +30,7 @@ export function terminosRepo(scope: Scope) {
     /** Throws criterio_repetido or tecnologia_repetida. */
     async create(clase: ClaseTermino, proceso_id: number, nombre: string) {
       txOf(scope);
+      await checkOwn(scope, 'proceso', [proceso_id]);
       const t = TABLES[clase];
       const [row] = await uniqueError(
         orm

@@ -4,6 +4,7 @@ import { uniqueError } from '../errors.ts';
 import { empresas, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import type { Cupo } from './cupo.ts';
+import { checkOwn } from './own.ts';
 
 type Nuevo = {
   nombre: string | null;
@@ -71,6 +72,7 @@ export function usuariosRepo(scope: Scope) {
     async create(cupo: Cupo<'reclutadores' | 'visores'> | null, nuevo: Nuevo): Promise<number> {
       txOf(scope);
       cupo?.use();
+      await checkOwn(scope, 'empresa', [nuevo.empresa_id]);
       const [row] = await uniqueError(
         orm
           .insert(usuarios)
@@ -89,6 +91,7 @@ export function usuariosRepo(scope: Scope) {
         cupo.use();
       }
       if (Object.keys(cambios).length === 0) return;
+      await checkOwn(scope, 'empresa', [cambios.empresa_id]);
       await orm
         .update(usuarios)
         .set(cambios)

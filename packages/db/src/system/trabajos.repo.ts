@@ -53,15 +53,25 @@ export const buryJob = (tx: Tx, job: Trabajo, ultimo_error: string) =>
 /** On a graceful stop: back in line at once, the try not counted. */
 export const releaseJob = (tx: Tx, job: Trabajo) => end(tx, job, { estado: 'pendiente', intentos: job.intentos - 1 });
 
-/** When the next waiting job of some kinds is due; null when none waits. */
+/** When the next job of some kinds is due: one that waits, or one whose lease runs out; null when there is neither. */
 export async function nextDue({ orm }: Conn, tipos: string[]): Promise<string | null> {
-  const [row] = await orm
-    .select({ en: trabajos.disponible_en })
-    .from(trabajos)
-    .where(and(inArray(trabajos.tipo, tipos), eq(trabajos.estado, 'pendiente')))
-    .orderBy(asc(trabajos.disponible_en))
-    .limit(1);
-  return row?.en ?? null;
+  const next = async (
+    estado: 'pendiente' | 'en_curso',
+    due: typeof trabajos.disponible_en | typeof trabajos.arrendado_hasta,
+  ) => {
+    const [row] = await orm
+      .select({ en: due })
+      .from(trabajos)
+      .where(and(inArray(trabajos.tipo, tipos), eq(trabajos.estado, estado)))
+      .orderBy(asc(due))
+      .limit(1);
+    return row?.en ?? null;
+  };
+  const [waiting, leased] = [
+    await next('pendiente', trabajos.disponible_en),
+    await next('en_curso', trabajos.arrendado_hasta),
+  ];
+  return waiting !== null && leased !== null ? (waiting < leased ? waiting : leased) : (waiting ?? leased);
 }
 
 /** On start: nobody of an earlier run of the program works any more. */

@@ -7,15 +7,15 @@ import { formatRut, parseRut } from '../rut.ts';
 // What no schema has words of its own for: never the library's English.
 z.config({ localeError: () => 'Este dato no es válido.' });
 
+const NO_NUMBER = 'Debe ser un número.';
+
 /** A row's id: a number or its digits (a path holds text), and nothing else that coercion would let through. */
-export const id = z
-  .union([z.number(), z.string().regex(/^[1-9]\d{0,14}$/)], { error: 'Debe ser un número.' })
-  .pipe(
-    z.coerce
-      .number<number | string>({ error: 'Debe ser un número.' })
-      .int('Debe ser un número.')
-      .positive('Debe ser un número.'),
-  );
+export const idOr = (error: string) =>
+  z
+    .union([z.number(), z.string().regex(/^[1-9]\d{0,14}$/, error)], { error })
+    .pipe(z.coerce.number<number | string>({ error }).int(error).positive(error));
+
+export const id = idOr(NO_NUMBER);
 
 const MAX_TEXT = 300;
 const tooLong = (max: number) => `Usa como máximo ${max} caracteres.`;

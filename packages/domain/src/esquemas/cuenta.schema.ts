@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { TIPOS_ETAPA } from '../etapas.ts';
+import { TIPOS_ACTIVIDAD } from '../eventos.ts';
 import { PERMISOS, type Permiso, ROLES, ROLES_ASIGNABLES } from '../permisos.ts';
 import { NOMBRES_PLAN } from '../planes.ts';
-import { contrasenaNueva, email, id, instante, texto, textoOpcional } from './campos.schema.ts';
+import { contrasenaNueva, email, id, idOr, instante, texto, textoOpcional } from './campos.schema.ts';
 
 const incomplete = 'Completa nombre, email y contraseña.';
 const filled = z.string({ error: incomplete }).trim().min(1, incomplete);
@@ -53,9 +55,7 @@ export const perfil = z.object({
 });
 export type Perfil = z.output<typeof perfil>;
 
-const empresaRequerida = z
-  .union([z.number(), z.string().regex(/^\d{1,15}$/)], { error: 'Debes seleccionar una empresa.' })
-  .pipe(id);
+const empresaRequerida = idOr('Debes seleccionar una empresa.');
 
 const rolAsignable = z.enum(ROLES_ASIGNABLES, { error: 'Elige un rol: reclutador o visor.' });
 
@@ -84,3 +84,27 @@ export const limits = z.object({
 export type Limits = z.output<typeof limits>;
 
 export const nombreCuenta = texto('El nombre');
+
+/** What happened in a proceso, several alike as one: 12 cvs that came in together are one line. */
+export const actividad = z.object({
+  /** Of its newest evento. */
+  id,
+  tipo: z.enum(TIPOS_ACTIVIDAD),
+  cantidad: z.number(),
+  proceso_id: z.number(),
+  proceso_nombre: z.string(),
+  /** null: nobody signed in did it, so it came by the public link. */
+  usuario_nombre: z.string().nullable(),
+  /** Clave of the stage that cvs were moved to. */
+  etapa: z.string().nullable(),
+  creado_en: instante,
+});
+export type Actividad = z.output<typeof actividad>;
+
+export const conteoProceso = z.object({
+  proceso_id: z.number(),
+  clave: z.string(),
+  tipo: z.enum(TIPOS_ETAPA),
+  total: z.number(),
+});
+export type ConteoProceso = z.output<typeof conteoProceso>;

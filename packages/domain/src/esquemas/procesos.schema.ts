@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIPOS_ETAPA } from '../etapas.ts';
 import { ESTADOS_PROCESO, TIPOS_PROCESO } from '../procesos.ts';
-import { fechaOpcional, id, instante, texto, textoOpcional } from './campos.schema.ts';
+import { fechaOpcional, id, idOr, instante, texto, textoOpcional } from './campos.schema.ts';
 
 const fecha = z.string().nullable();
 
@@ -28,9 +28,7 @@ export type Proceso = z.output<typeof proceso>;
 
 const tipo = z.enum(TIPOS_PROCESO, { error: 'Elige un tipo: proceso o cartera.' });
 const estado = z.enum(ESTADOS_PROCESO, { error: 'Elige un estado: activo, en pausa o cerrado.' });
-const empresaRequerida = z
-  .union([z.number(), z.string().regex(/^\d{1,15}$/)], { error: 'Debes seleccionar una empresa.' })
-  .pipe(id);
+const empresaRequerida = idOr('Debes seleccionar una empresa.');
 
 /** "" and null mean "not said" for a field with a default (decisions, "Contract details"). */
 const orDefault = <T extends z.ZodType>(schema: T, fallback: z.output<T>) =>

@@ -21,10 +21,12 @@ const NAMES: Record<View, string> = {
   agenda: 'listMonth',
 };
 
+const MONDAY = 1;
+
 /** es-CL, Monday first (§2); 24 hours, as everywhere in the product. */
 const CHILE: CalendarOptions = {
   locale: { ...es, code: 'es-CL' },
-  firstDay: 1,
+  firstDay: MONDAY,
   // Times are handed over as the clock of Chile shows them (events.ts), so this converts nothing.
   timeZone: 'UTC',
   now: () => wallTime(new Date().toISOString()),
@@ -91,6 +93,15 @@ export function CalendarGrid({ calendario, view, day, onChange }: CalendarGridPr
         dayMaxEvents
         scrollTime="08:00:00"
         events={events}
+        dayCellDidMount={({ el, date, view: { type } }) => {
+          // A day is named by its number and all it holds, not by its number alone.
+          el.removeAttribute('aria-labelledby');
+          // The hours scroll, by keyboard too: from the first day.
+          if (type === NAMES.dia || (type === NAMES.semana && date.getUTCDay() === MONDAY)) el.tabIndex = 0;
+        }}
+        eventDidMount={({ el, event }) => {
+          el.title = event.title;
+        }}
         datesSet={({ view: shown }) => {
           setTitle(shown.title);
           const date = shown.calendar.getDate().toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 import type { Cv } from '@recluta/domain/esquemas';
+import { useMemo } from 'react';
 import { SelectionAction, SelectionBar } from '../../ui/feedback/SelectionBar.tsx';
 import { texts } from './cvs.texts.ts';
 
@@ -16,8 +17,10 @@ type CvsBarProps = {
 
 /** The floating bar of the preselected: what is hidden by filters is said, because it moves too. */
 export function CvsBar({ chosen, shown, busy, canAdvance, onAdvance, onMove, onDiscard, onClear }: CvsBarProps) {
-  const visible = new Set(shown.map(({ id }) => id));
-  const hidden = chosen.filter(({ id }) => !visible.has(id)).length;
+  const hidden = useMemo(() => {
+    const visible = new Set(shown.map(({ id }) => id));
+    return chosen.filter(({ id }) => !visible.has(id)).length;
+  }, [chosen, shown]);
   return (
     <SelectionBar
       count={chosen.length}

@@ -1,4 +1,5 @@
 import type { Cv, Proceso } from '@recluta/domain/esquemas';
+import { useMemo } from 'react';
 import { texts } from './cvs.texts.ts';
 import { needsLook } from './lista/filters.ts';
 
@@ -6,8 +7,8 @@ type CvsContextProps = { proceso: Proceso | undefined; rows: readonly Cv[] | und
 
 /** proceso · empresa · n recibidos, n por revisar */
 export function CvsContext({ proceso, rows, stage }: CvsContextProps) {
+  const review = useMemo(() => rows?.filter(needsLook).length ?? 0, [rows]);
   if (!proceso) return ' ';
-  const review = rows?.filter(needsLook).length ?? 0;
   return (
     <>
       {proceso.nombre} · {proceso.empresa_nombre}

@@ -11,6 +11,7 @@ import { FailedState, FilteredState } from '../../ui/feedback/EmptyState.tsx';
 import { SaveBadge } from '../../ui/feedback/SaveBadge.tsx';
 import { WithPanel } from '../../ui/page/DetailPanel.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { useStable } from '../../ui/useStable.ts';
 import { SubirCvsModal } from '../subida/SubirCvsModal.tsx';
 import { ArrivedPill } from './ArrivedPill.tsx';
 import { CVS_WORDS } from './archivo.queries.ts';
@@ -58,7 +59,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
   const seleccion = useSeleccion(proceso_id, AUTOSAVE_MS);
   const { proceso, etapas = NO_ETAPAS } = procesoQuery.data ?? {};
   const mover = useMover(proceso_id, etapas, seleccion);
-  const recordNationality = useRecordNationalityFilter(proceso_id);
+  const recordNationality = useStable(useRecordNationalityFilter(proceso_id));
 
   const rows = list.data?.cvs;
   const shown = useMemo(() => rows && filterCvs(rows, search, seleccion.ids), [rows, search, seleccion.ids]);
@@ -110,7 +111,9 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
     });
 
   if (failureOf(procesoQuery.error).codigo === 'no_encontrado') return <ProcesoNotFound />;
-  const failure = list.error && !rows ? failureOf(list.error) : null;
+  const error = (rows ? null : list.error) ?? (proceso ? null : procesoQuery.error);
+  const failure = error ? failureOf(error) : null;
+  const retry = () => void Promise.all([procesoQuery.refetch(), list.refetch(), seleccion.retry()]);
   const advance = () => mover.advance(chosen);
   return (
     <CvListContext value={context}>
@@ -167,14 +170,16 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
             <>
               <ArrivedPill count={fresh} onSeen={seen} />
               <SaveBadge save={seleccion.save} />
-              <span className={classes.count}>{texts.counts.preselected(chosen.length)}</span>
+              {search.cv === undefined && (
+                <span className={classes.count}>{texts.counts.preselected(chosen.length)}</span>
+              )}
             </>
           }
         />
         <div ref={ref}>
           <DataTable
             label={texts.table}
-            rows={shown}
+            rows={proceso && shown}
             columns={cvColumns(width)}
             rowId={rowId}
             rowLabel={nameOf}
@@ -199,12 +204,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
             }
             failed={
               failure && (
-                <FailedState
-                  title={texts.failed}
-                  detail={failure.text}
-                  retrying={list.isFetching}
-                  onRetry={() => void list.refetch()}
-                />
+                <FailedState title={texts.failed} detail={failure.text} retrying={list.isFetching} onRetry={retry} />
               )
             }
           />

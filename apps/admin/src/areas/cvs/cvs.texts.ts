@@ -13,7 +13,7 @@ export const texts = {
     shown: (n: number, of: number) => `${n} de ${of}`,
   },
   table: 'CVs',
-  stage: { label: 'Qué CVs ver', inbox: 'Recibidos', all: 'Todas las etapas' },
+  stage: { label: 'Qué CVs ver', inbox: 'Recibidos', all: 'Todas' },
   filters: {
     preselected: 'Solo preseleccionados',
     review: 'Por revisar',
@@ -85,7 +85,8 @@ export const texts = {
     position: (n: number, of: number) => `${n} de ${of}`,
     origin: { publico: 'Enlace público', interno: 'Subido por el equipo' },
     tab: 'Datos leídos',
-    text: 'Texto del CV',
+    source: 'De dónde se leyó',
+    views: { original: 'Original', texto: 'Texto' },
     fields: {
       nombre: 'Nombre',
       rut: 'RUT',

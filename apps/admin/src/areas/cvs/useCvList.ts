@@ -2,17 +2,21 @@ import type { Cv, Etapa } from '@recluta/domain/esquemas';
 import { useMemo } from 'react';
 import type { CvList } from './lista/CvContext.tsx';
 
+const NOBODY: ReadonlySet<number> = new Set();
+
 type UseCvContextValue = {
   rows: readonly Cv[] | undefined;
   etapas: readonly Etapa[];
   selected: ReadonlySet<number>;
+  /** Whether Estado says 'Preseleccionado' of them; in Etapas a selected cv keeps the name of its stage. */
+  selectedWord?: boolean;
   open: (cv_id: number) => void;
   /** The view as it stands in the address. */
   search: Record<string, unknown>;
 };
 
 /** What the cells of a list share, of one identity while nothing of it changes. */
-export function useCvList({ rows, etapas, selected, open, search }: UseCvContextValue): CvList {
+export function useCvList({ rows, etapas, selected, selectedWord = true, open, search }: UseCvContextValue): CvList {
   const byId = useMemo(() => new Map((rows ?? []).map((cv) => [cv.id, cv])), [rows]);
   const byClave = useMemo(() => new Map(etapas.map((etapa) => [etapa.clave, etapa])), [etapas]);
   return useMemo(
@@ -22,10 +26,10 @@ export function useCvList({ rows, etapas, selected, open, search }: UseCvContext
         const view = Object.entries({ ...search, cv: cv_id }).map(([name, value]) => [name, String(value)]);
         return `?${new URLSearchParams(view)}`;
       },
-      selected,
+      preselected: selectedWord ? selected : NOBODY,
       etapas: byClave,
       twinOf: (cv) => (cv.mismo_archivo_que === null ? undefined : byId.get(cv.mismo_archivo_que)),
     }),
-    [open, search, selected, byClave, byId],
+    [open, search, selected, selectedWord, byClave, byId],
   );
 }

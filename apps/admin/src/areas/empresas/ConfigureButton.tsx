@@ -17,7 +17,7 @@ export function ConfigureButton({ empresa, compact = false }: { empresa: Empresa
   } as const;
   if (compact)
     return (
-      <ActionIcon size={40} {...rest}>
+      <ActionIcon className={classes.gear} {...rest}>
         {icon}
       </ActionIcon>
     );

@@ -27,7 +27,6 @@ export default function EmpresaNueva({ opened, onClose, blocked }: EmpresaNuevaP
   const form = useForm<Draft>({
     initialValues: EMPTY,
     validate: schemaResolver(empresaNueva, { sync: true }),
-    validateInputOnBlur: true,
   });
   const failure = create.error ? failureOf(create.error) : null;
   const close = () => {

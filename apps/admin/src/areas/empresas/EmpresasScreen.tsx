@@ -52,7 +52,7 @@ export function EmpresasScreen({ view, onView, creating, onCreating }: EmpresasS
         actions={
           <>
             {blocked && (
-              <span className={classes.reason} data-limit={full || undefined} role="status">
+              <span className={classes.reason} data-limit={(mayWrite && full) || undefined} role="status">
                 {blocked}
               </span>
             )}

@@ -53,7 +53,7 @@ export const EMPRESA_COLUMNS: readonly Column<Empresa>[] = [
   {
     id: 'acciones',
     header: texts.columns.acciones,
-    width: 150,
+    width: 164,
     cell: (empresa) => <ConfigureButton empresa={empresa} />,
   },
 ];

@@ -22,7 +22,9 @@ export function RegistroPage({ plan }: { plan: Plan }) {
         context={
           <>
             {texts.registro.context}{' '}
-            <Anchor renderRoot={(props) => <Link to="/pricing" {...props} />}>{texts.registro.prices}</Anchor>
+            <Anchor underline="always" renderRoot={(props) => <Link to="/pricing" {...props} />}>
+              {texts.registro.prices}
+            </Anchor>
           </>
         }
       >
@@ -35,7 +37,9 @@ export function RegistroPage({ plan }: { plan: Plan }) {
         </div>
         <p className={classes.foot}>
           {texts.registro.already}
-          <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{texts.tabs.ingresar}</Anchor>
+          <Anchor underline="always" renderRoot={(props) => <Link to="/login" {...props} />}>
+            {texts.tabs.ingresar}
+          </Anchor>
         </p>
       </AuthLayout>
     </WhenSignedOut>

@@ -40,7 +40,7 @@ export const texts = {
     failed: 'No pudimos preparar los datos de ejemplo.',
   },
   brand: {
-    line: ['Suelta los CVs.', 'Recluta los lee y tú eliges.'],
+    line: ['Suelta los CVs.', 'Recluta los lee.', 'Tú eliges.'],
     detail: 'Nombre, RUT, correo y teléfono salen de cada archivo. El original siempre queda guardado.',
   },
   registro: {

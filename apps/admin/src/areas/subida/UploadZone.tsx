@@ -6,6 +6,9 @@ import classes from './UploadZone.module.css';
 
 const ACCEPT = { [MIME.pdf]: ['.pdf'], [MIME.docx]: ['.docx'], [MIME.doc]: ['.doc'] };
 
+/** Out of the accessibility tree: the zone itself is the one button, and a button may hold no other control. */
+const HIDDEN_INPUT = { hidden: true, style: undefined };
+
 type UploadZoneProps = {
   disabled: boolean;
   onFiles: (files: File[]) => void;
@@ -24,10 +27,9 @@ export function UploadZone({ disabled, onFiles, zoneRef }: UploadZoneProps) {
       ref={zoneRef}
       className={classes.zone}
       role="button"
-      aria-label={`${texts.zone.drag}. ${texts.zone.limits}`}
       accept={ACCEPT}
       disabled={disabled}
-      inputProps={{ 'aria-label': texts.zone.limits, 'aria-hidden': true, disabled }}
+      inputProps={{ ...HIDDEN_INPUT, disabled }}
       onDropAny={(accepted, rejected) => onFiles([...accepted, ...rejected.map(({ file }) => file)])}
       onDrop={() => undefined}
     >

@@ -20,7 +20,7 @@ export function EmpresaSelect(props: Omit<SelectProps, 'data'>) {
         none && (
           <>
             {texts.form.noEmpresas}{' '}
-            <Anchor inherit renderRoot={(rest) => <Link to="/empresas/nueva" {...rest} />}>
+            <Anchor inherit underline="always" renderRoot={(rest) => <Link to="/empresas/nueva" {...rest} />}>
               {texts.form.createEmpresa}
             </Anchor>
           </>

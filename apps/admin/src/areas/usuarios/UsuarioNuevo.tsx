@@ -20,7 +20,6 @@ export default function UsuarioNuevo({ opened, onClose }: { opened: boolean; onC
   const form = useForm<UsuarioDraft>({
     initialValues: EMPTY_USUARIO,
     validate: validateUsuario,
-    validateInputOnBlur: true,
   });
   const failure = create.error ? failureOf(create.error) : null;
   const close = () => {

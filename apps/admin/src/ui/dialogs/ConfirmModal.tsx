@@ -31,14 +31,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
     onCancel,
   } = props;
   return (
-    <Modal
-      opened={opened}
-      onClose={busy ? () => undefined : onCancel}
-      title={title}
-      size={440}
-      withCloseButton={false}
-      attributes={{ content: { role: 'alertdialog' } }}
-    >
+    <Modal opened={opened} onClose={busy ? () => undefined : onCancel} title={title} size={440} withCloseButton={false}>
       {detail && <Text c="dimmed">{detail}</Text>}
       {error && (
         <Text c="var(--ui-error)" mt={8} role="alert">

@@ -2,6 +2,7 @@ import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/es';
 import { DateInput, type DateInputProps } from '@mantine/dates';
 import { texts } from '../ui.texts.ts';
+import classes from './DateField.module.css';
 import { parseTypedDate } from './dateTyping.ts';
 
 type DateFieldProps = Omit<DateInputProps, 'value' | 'onChange'> & {
@@ -19,9 +20,12 @@ export function DateField(props: DateFieldProps) {
       dateParser={parseTypedDate}
       locale="es"
       firstDayOfWeek={1}
+      // Red is for destroy and error only.
+      weekendDays={[]}
       clearable
       clearButtonProps={{ 'aria-label': texts.date.clear }}
       ariaLabels={texts.date.aria}
+      classNames={{ day: classes.day }}
       {...props}
     />
   );

@@ -1,6 +1,7 @@
-import { limits } from '@recluta/domain/esquemas';
+import { actividad, conteoProceso, limits } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { query, subscription } from '../../operation.ts';
+import { recentActivity } from './actividad.service.ts';
 import { currentLimits } from './cuenta.service.ts';
 import { liveEvents } from './live.service.ts';
 
@@ -12,6 +13,22 @@ export const cuentaOperations = {
     output: limits,
     rest: { method: 'GET', path: '/api/planes/limits' },
     run: ({ read }) => currentLimits(read),
+  }),
+  activity: query({
+    summary: 'What happened lately in the procesos, by whom',
+    access: 'procesos.leer',
+    input: z.object({}),
+    output: z.object({ actividad: z.array(actividad) }),
+    rest: null,
+    run: async ({ read }) => ({ actividad: await recentActivity(read) }),
+  }),
+  counts: query({
+    summary: 'Cvs per stage of every proceso that has any',
+    access: 'procesos.leer',
+    input: z.object({}),
+    output: z.object({ conteos: z.array(conteoProceso) }),
+    rest: null,
+    run: async ({ read }) => ({ conteos: await read.procesos.conteos() }),
   }),
   live: subscription({
     summary: 'What happens in the cuenta, as it happens',

@@ -32,10 +32,15 @@ function checkStrength({ strictPasswords }: Deps, password: string): void {
  */
 export async function signIn(caller: PublicCaller, { email, password }: Credentials): Promise<void> {
   const { deps, request } = caller;
-  const wait = request.local ? 0 : deps.throttle.wait(email, request.address);
-  if (wait > 0) throw new DomainError('demasiados_intentos', { reintentar_en: wait });
+  const checkTurn = (): void => {
+    const wait = request.local ? 0 : deps.throttle.wait(email, request.address);
+    if (wait > 0) throw new DomainError('demasiados_intentos', { reintentar_en: wait });
+  };
+  checkTurn();
   const usuario = await findByEmail(deps.db.read, email);
   const right = await deps.passwords.verify(usuario?.clave ?? null, password);
+  // Again: many guesses sent at once must not all be judged before the first of them counts.
+  checkTurn();
   if (!usuario || !right || !usuario.activo) {
     deps.throttle.failed(email, request.address);
     throw new DomainError('credenciales');

@@ -6,7 +6,8 @@ export type CvList = {
   open: (cv_id: number) => void;
   /** Address of the same, for a new tab. */
   hrefOf: (cv_id: number) => string;
-  selected: ReadonlySet<number>;
+  /** Those whose Estado is 'Preseleccionado' instead of their stage. */
+  preselected: ReadonlySet<number>;
   etapas: ReadonlyMap<string, Etapa>;
   /** The cv whose bytes another has too, when it is in the list. */
   twinOf: (cv: Cv) => Cv | undefined;

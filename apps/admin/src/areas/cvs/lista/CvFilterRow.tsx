@@ -1,12 +1,13 @@
 import { SegmentedControl } from '@mantine/core';
 import { ETIQUETA_EXPERIENCIA } from '@recluta/domain/archivos';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FilterPill } from '../../../ui/filters/FilterPill.tsx';
 import { FilterSelect } from '../../../ui/filters/FilterSelect.tsx';
 import { SearchBox } from '../../../ui/filters/SearchBox.tsx';
 import { FilterRow } from '../../../ui/page/PageHead.tsx';
 import type { CvsSearch } from '../cvs.search.ts';
 import { texts } from '../cvs.texts.ts';
+import classes from './CvFilterRow.module.css';
 import { CvFlag } from './cells.tsx';
 import { capitalized } from './cvWords.ts';
 import type { facetsOf } from './filters.ts';
@@ -22,72 +23,82 @@ type CvFilterRowProps = {
 
 const { filters } = texts;
 
+const VIEWS = [
+  { value: 'recibidos', label: texts.stage.inbox },
+  { value: 'revisar', label: filters.review },
+  { value: 'todas', label: texts.stage.all },
+];
+
 /** Filters of the CVs screen; they act at once, on what is loaded. */
-export function CvFilterRow({ search, facets, onChange, onNacionalidad, end }: CvFilterRowProps) {
+export function CvFilterRow({ end, ...pills }: CvFilterRowProps) {
+  const { search, onChange } = pills;
   return (
     <>
       <FilterRow end={end}>
         <SegmentedControl
           aria-label={texts.stage.label}
-          data={[
-            { value: 'recibidos', label: texts.stage.inbox },
-            { value: 'todas', label: texts.stage.all },
-          ]}
-          value={search.stage ?? 'recibidos'}
-          onChange={(stage) => onChange({ stage: stage === 'todas' ? 'todas' : undefined })}
-        />
-        <SearchBox
-          value={search.q ?? ''}
-          onSearch={(q) => onChange({ q: q || undefined })}
-          label={filters.search}
-          placeholder={filters.placeholder}
-        />
-      </FilterRow>
-      <FilterRow>
-        <FilterPill
-          active={search.preseleccionados ?? false}
-          onClick={() => onChange({ preseleccionados: search.preseleccionados ? undefined : true })}
-        >
-          {filters.preselected}
-        </FilterPill>
-        <FilterPill
-          active={search.revisar ?? false}
-          onClick={() => onChange({ revisar: search.revisar ? undefined : true })}
-        >
-          {filters.review}
-        </FilterPill>
-        <FilterSelect
-          label={filters.nacionalidad}
-          note={filters.law}
-          options={withChosen(facets.nacionalidades, search.nacionalidad).map((value) => ({
-            value,
-            label: capitalized(value),
-            before: <CvFlag nacionalidad={value} />,
-          }))}
-          value={search.nacionalidad ?? null}
-          onChange={(value) => {
-            onChange({ nacionalidad: value ?? undefined });
-            if (value) onNacionalidad(value);
-          }}
-        />
-        <FilterSelect
-          label={filters.tecnologia}
-          options={withChosen(facets.tecnologias, search.tecnologia).map((value) => ({ value, label: value }))}
-          value={search.tecnologia ?? null}
-          onChange={(value) => onChange({ tecnologia: value ?? undefined })}
-        />
-        <FilterSelect
-          label={filters.experiencia}
-          options={facets.experiencias.map(({ value }) => ({ value, label: ETIQUETA_EXPERIENCIA[value] }))}
-          value={search.experiencia ?? null}
-          onChange={(value) =>
-            onChange({ experiencia: facets.experiencias.find((each) => each.value === value)?.value })
+          data={VIEWS}
+          value={search.revisar ? 'revisar' : (search.stage ?? 'recibidos')}
+          onChange={(view) =>
+            onChange({
+              stage: view === 'todas' ? 'todas' : undefined,
+              revisar: view === 'revisar' ? true : undefined,
+            })
           }
         />
+        <div className={classes.search}>
+          <SearchBox
+            value={search.q ?? ''}
+            onSearch={(q) => onChange({ q: q || undefined })}
+            label={filters.search}
+            placeholder={filters.placeholder}
+          />
+        </div>
       </FilterRow>
+      <CvPills {...pills} />
     </>
   );
 }
+
+/** Memoised: three lists of options are not drawn anew when a row is selected. */
+const CvPills = memo(function CvPills({ search, facets, onChange, onNacionalidad }: Omit<CvFilterRowProps, 'end'>) {
+  return (
+    <FilterRow>
+      <FilterPill
+        active={search.preseleccionados ?? false}
+        onClick={() => onChange({ preseleccionados: search.preseleccionados ? undefined : true })}
+      >
+        {filters.preselected}
+      </FilterPill>
+      <FilterSelect
+        label={filters.nacionalidad}
+        note={filters.law}
+        options={withChosen(facets.nacionalidades, search.nacionalidad).map((value) => ({
+          value,
+          label: capitalized(value),
+          before: <CvFlag nacionalidad={value} />,
+        }))}
+        value={search.nacionalidad ?? null}
+        onChange={(value) => {
+          onChange({ nacionalidad: value ?? undefined });
+          if (value) onNacionalidad(value);
+        }}
+      />
+      <FilterSelect
+        label={filters.tecnologia}
+        options={withChosen(facets.tecnologias, search.tecnologia).map((value) => ({ value, label: value }))}
+        value={search.tecnologia ?? null}
+        onChange={(value) => onChange({ tecnologia: value ?? undefined })}
+      />
+      <FilterSelect
+        label={filters.experiencia}
+        options={facets.experiencias.map(({ value }) => ({ value, label: ETIQUETA_EXPERIENCIA[value] }))}
+        value={search.experiencia ?? null}
+        onChange={(value) => onChange({ experiencia: facets.experiencias.find((each) => each.value === value)?.value })}
+      />
+    </FilterRow>
+  );
+});
 
 /** The values there are, and the one of the address although no cv has it any more: it has to be seen to be taken off. */
 function withChosen(facet: readonly { value: string }[], chosen: string | undefined): string[] {

@@ -75,11 +75,11 @@ export function TwinMark({ cv }: { cv: Cv }) {
 
 /** 'Preseleccionado' or the stage's name, the state of reading, and the mark of a twin. */
 export function EstadoCell({ cv }: { cv: Cv }) {
-  const { selected, etapas } = useCvContext();
+  const { preselected, etapas } = useCvContext();
   const etapa = etapas.get(cv.etapa);
   return (
     <span className={classes.estado}>
-      {selected.has(cv.id) ? (
+      {preselected.has(cv.id) ? (
         <Tag color="pacifico">{texts.estado.preselected}</Tag>
       ) : (
         etapa && <StageBadge nombre={etapa.nombre} tipo={etapa.tipo} />

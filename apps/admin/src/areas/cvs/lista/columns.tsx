@@ -1,10 +1,11 @@
 import type { Cv } from '@recluta/domain/esquemas';
+import type { ReactNode } from 'react';
 import { CardCell } from '../../../ui/cells/CardCell.tsx';
 import { NameCell } from '../../../ui/cells/NameCell.tsx';
 import { TagList } from '../../../ui/cells/TagList.tsx';
 import type { Column } from '../../../ui/DataTable/columns.ts';
 import { texts } from '../cvs.texts.ts';
-import { CvFlag, CvLink, EstadoCell, orMissing, RutText } from './cells.tsx';
+import { CvFlag, CvLink, EstadoCell, orMissing, ReadingTag, RutText } from './cells.tsx';
 import { phoneOf, secondLineOf } from './cvWords.ts';
 
 const { columns } = texts;
@@ -28,7 +29,7 @@ const estado: Column<Cv> = {
   minWidth: 132,
   cell: (cv) => <EstadoCell cv={cv} />,
 };
-const rut: Column<Cv> = { id: 'rut', header: columns.rut, width: 104, cell: (cv) => <RutText rut={cv.rut} /> };
+const rut: Column<Cv> = { id: 'rut', header: columns.rut, width: 118, cell: (cv) => <RutText rut={cv.rut} /> };
 const email: Column<Cv> = {
   id: 'email',
   header: columns.email,
@@ -44,39 +45,68 @@ const telefono: Column<Cv> = {
   priority: 1,
   cell: (cv) => orMissing(phoneOf(cv)),
 };
-const tecnologias: Column<Cv> = {
+const tecnologias = (max: number): Column<Cv> => ({
   id: 'tecnologias',
   header: columns.tecnologias,
-  flex: 1.3,
-  minWidth: 130,
+  flex: max,
+  minWidth: 70 + max * 50,
   priority: 3,
-  cell: (cv) => <TagList items={cv.tecnologias} />,
-};
-const criterios: Column<Cv> = {
+  cell: (cv) => <TagList items={cv.tecnologias} max={max} />,
+});
+const criterios = (max: number): Column<Cv> => ({
   id: 'criterios',
   header: columns.criterios,
-  flex: 1.1,
-  minWidth: 112,
+  flex: max,
+  minWidth: 70 + max * 40,
   priority: 4,
-  cell: (cv) => <TagList items={cv.criterios} color="araucaria" />,
-};
+  cell: (cv) => <TagList items={cv.criterios} color="araucaria" max={max} />,
+});
 
-/** All columns of §2. */
-const FULL: readonly Column<Cv>[] = [nombre(() => ''), estado, rut, email, telefono, tecnologias, criterios];
+/** All columns of §2, with as many tags as there is room for. */
+const full = (tags: number): readonly Column<Cv>[] => [
+  nombre(() => ''),
+  estado,
+  rut,
+  email,
+  telefono,
+  tecnologias(tags),
+  criterios(tags),
+];
+const WIDE = full(2);
+const FULL = full(1);
 /** With the panel open or little room: RUT and nationality go under the name, the panel has the rest. */
-const CONDENSED: readonly Column<Cv>[] = [nombre(secondLineOf), estado, telefono, tecnologias, criterios];
+const condensed = (tags: number): readonly Column<Cv>[] => [
+  nombre(secondLineOf),
+  estado,
+  telefono,
+  tecnologias(tags),
+  criterios(1),
+];
+const CONDENSED = condensed(2);
+const NARROW = condensed(1);
 
-/** px from which every column has its room. */
+/** px from which every column has its room, and from which two tags have theirs. */
 const FULL_FROM = 1_020;
+const WIDE_FROM = 1_280;
+const CONDENSED_FROM = 820;
 
 export const cvColumns = (width: number): readonly Column<Cv>[] =>
-  width === 0 || width >= FULL_FROM ? FULL : CONDENSED;
+  width >= WIDE_FROM ? WIDE : width === 0 || width >= FULL_FROM ? FULL : width >= CONDENSED_FROM ? CONDENSED : NARROW;
 
 /** Columns of Etapas (§2): no state, because its stage is the one viewed. */
-export const ETAPA_COLUMNS: readonly Column<Cv>[] = [nombre(secondLineOf), email, telefono, tecnologias, criterios];
+export const ETAPA_COLUMNS: readonly Column<Cv>[] = [
+  nombre(secondLineOf),
+  email,
+  telefono,
+  tecnologias(2),
+  criterios(2),
+];
 
-/** A row on a phone. */
-export const cvCard = (cv: Cv) => (
+/** A row on a phone; in Etapas without its stage, which is the one viewed. */
+export const etapaCard = (cv: Cv) => card(cv, <ReadingTag cv={cv} />);
+export const cvCard = (cv: Cv) => card(cv, <EstadoCell cv={cv} />);
+
+const card = (cv: Cv, aside: ReactNode) => (
   <CardCell
     name={
       <>
@@ -84,6 +114,6 @@ export const cvCard = (cv: Cv) => (
       </>
     }
     second={[cv.rut, phoneOf(cv)].filter(Boolean).join(' · ') || orMissing(null)}
-    aside={<EstadoCell cv={cv} />}
+    aside={aside}
   />
 );

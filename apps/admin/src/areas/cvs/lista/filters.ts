@@ -1,6 +1,6 @@
 import { EXPERIENCIAS, type Experiencia } from '@recluta/domain/archivos';
 import type { Cv } from '@recluta/domain/esquemas';
-import { matches, normalize } from '@recluta/domain/texto';
+import { normalize } from '@recluta/domain/texto';
 
 export type CvFilters = {
   q?: string;
@@ -42,7 +42,17 @@ const isNumber = (text: string): boolean => /^[\d.\s+-]*\d[\d.\s+-]*[kK]?$/.test
 /** A RUT or a phone is found however it is typed: its dots, blanks and hyphens do not count. */
 export const asSearched = (q: string): string => (isNumber(q.trim()) ? q.replace(/[.\s+-]/g, '') : q);
 
-const same = (a: string | null, b: string): boolean => a !== null && normalize(a) === normalize(b);
+/** Whether a value is the wanted one, however it is spelled; the few spellings there are get normalised once. */
+function sameAs(wanted: string): (value: string | null) => boolean {
+  const key = normalize(wanted);
+  const known = new Map<string, boolean>();
+  return (value) => {
+    if (value === null) return false;
+    const said = known.get(value) ?? normalize(value) === key;
+    known.set(value, said);
+    return said;
+  };
+}
 
 /** The cvs that meet every filter, in their order. With no filter the very list that was given. */
 export function filterCvs(rows: readonly Cv[], filters: CvFilters, selected: ReadonlySet<number>): readonly Cv[] {
@@ -52,9 +62,16 @@ export function filterCvs(rows: readonly Cv[], filters: CvFilters, selected: Rea
   if (preseleccionados) tests.push((cv) => selected.has(cv.id));
   if (revisar) tests.push(needsLook);
   if (experiencia) tests.push((cv) => cv[`experiencia_${experiencia}`]);
-  if (nacionalidad) tests.push((cv) => same(cv.nacionalidad, nacionalidad));
-  if (tecnologia) tests.push((cv) => cv.tecnologias.some((each) => same(each, tecnologia)));
-  if (q.trim()) tests.push((cv) => matches(haystackOf(cv), q));
+  if (nacionalidad) {
+    const same = sameAs(nacionalidad);
+    tests.push((cv) => same(cv.nacionalidad));
+  }
+  if (tecnologia) {
+    const same = sameAs(tecnologia);
+    tests.push((cv) => cv.tecnologias.some(same));
+  }
+  const words = normalize(q).split(' ').filter(Boolean);
+  if (words.length > 0) tests.push((cv) => words.every((word) => haystackOf(cv).includes(word)));
   return tests.length === 0 ? rows : rows.filter((cv) => tests.every((test) => test(cv)));
 }
 
@@ -75,13 +92,15 @@ export type Facet = { value: string; total: number };
 
 /** Distinct values, most frequent first; spellings that differ only in case or accents are one. */
 function facet(values: Iterable<string>): Facet[] {
+  const spelled = new Map<string, number>();
+  for (const value of values) spelled.set(value, (spelled.get(value) ?? 0) + 1);
   const found = new Map<string, Facet>();
-  for (const value of values) {
+  for (const [value, total] of spelled) {
     const key = normalize(value);
     if (!key) continue;
     const seen = found.get(key);
-    if (seen) seen.total++;
-    else found.set(key, { value, total: 1 });
+    if (seen) seen.total += total;
+    else found.set(key, { value, total });
   }
   return [...found.values()].sort((a, b) => b.total - a.total || a.value.localeCompare(b.value, 'es'));
 }

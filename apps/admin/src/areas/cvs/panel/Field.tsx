@@ -35,7 +35,7 @@ export function Field(props: FieldProps) {
     <div className={classes.field}>
       <dt>{label}</dt>
       <dd>
-        {editor ?? (
+        {editor || (
           <>
             <div className={classes.line}>
               <span className={classes.value}>{value}</span>

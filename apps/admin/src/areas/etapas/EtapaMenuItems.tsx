@@ -1,0 +1,28 @@
+import { Menu } from '@mantine/core';
+import type { Cv, Etapa } from '@recluta/domain/esquemas';
+import type { CvActions } from '../cvs/lista/CvMenuItems.tsx';
+import type { Mover } from '../cvs/mover.queries.ts';
+import { texts } from './etapas.texts.ts';
+
+type EtapaMenuItemsProps = { cv: Cv; etapas: readonly Etapa[]; actions: CvActions; mover: Mover };
+
+/** Row menu of Etapas: the file, and every other stage. */
+export function EtapaMenuItems({ cv, etapas, actions, mover }: EtapaMenuItemsProps) {
+  return (
+    <>
+      {actions.mayOpen && <Menu.Item onClick={() => actions.openFile(cv.id)}>{texts.menu.file}</Menu.Item>}
+      {actions.mayWrite && (
+        <>
+          <Menu.Divider />
+          {etapas
+            .filter(({ clave }) => clave !== cv.etapa)
+            .map(({ clave, nombre }) => (
+              <Menu.Item key={clave} onClick={() => mover.move([cv], clave)}>
+                {texts.menu.move(nombre)}
+              </Menu.Item>
+            ))}
+        </>
+      )}
+    </>
+  );
+}

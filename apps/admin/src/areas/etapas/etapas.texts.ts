@@ -1,0 +1,21 @@
+import { plural } from '@recluta/domain/texto';
+
+/** The Etapas screen. */
+export const texts = {
+  title: 'Etapas del Proceso',
+  hint: 'La selección se guarda automáticamente.',
+  cvs: 'Ver CVs',
+  tabs: 'Etapas',
+  visible: 'Etapa visible',
+  option: (nombre: string, total: string) => `${nombre} (${total})`,
+  move: 'Mover seleccionados a…',
+  moveNone: 'Selecciona CVs para mover…',
+  selected: (n: number) => plural(n, 'seleccionado', 'seleccionados'),
+  table: (etapa: string) => `CVs en ${etapa}`,
+  loading: 'Cargando…',
+  menu: { file: 'Ver archivo', move: (etapa: string) => `Mover a ${etapa}` },
+  bar: { move: 'Mover a…', discard: 'Descartar' },
+  empty: 'Cuando muevas a alguien a esta etapa, aparecerá aquí.',
+  failed: 'No pudimos cargar los CVs de esta etapa',
+  archivo: { unreachable: 'No se pudo obtener la URL firmada', noUrl: 'Respuesta sin URL' },
+} as const;

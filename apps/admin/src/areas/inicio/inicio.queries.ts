@@ -1,0 +1,28 @@
+import { TIPOS_ACTIVIDAD } from '@recluta/domain/eventos';
+import { failureOf } from '../../lib/errors.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useLive } from '../../lib/useLive.ts';
+
+const TOLD: ReadonlySet<string> = new Set(['todo', 'empresa_creada', ...TIPOS_ACTIVIDAD]);
+
+/** What the start page shows beside the list of procesos, kept current while it stands. */
+export function useInicio() {
+  const utils = trpc.useUtils();
+  useLive(({ tipo }) => {
+    if (!TOLD.has(tipo)) return;
+    void utils.cuenta.activity.invalidate();
+    void utils.cuenta.counts.invalidate();
+    void utils.empresas.list.invalidate();
+  });
+  const activity = trpc.cuenta.activity.useQuery({});
+  const counts = trpc.cuenta.counts.useQuery({});
+  const empresas = trpc.empresas.list.useQuery({});
+  return {
+    actividad: activity.data?.actividad,
+    activityFailure: activity.error && !activity.data ? failureOf(activity.error).text : undefined,
+    retryActivity: () => void activity.refetch(),
+    activityFetching: activity.isFetching,
+    conteos: counts.data?.conteos,
+    empresas: empresas.data?.empresas,
+  };
+}

@@ -1,0 +1,77 @@
+import { plural } from '@recluta/domain/texto';
+
+const who = (nombre: string | null): string => nombre ?? 'Alguien';
+const cvs = (n: number): string => plural(n, 'CV', 'CVs');
+
+export const texts = {
+  welcome: (nombre: string | null): string => (nombre ? `Te damos la bienvenida, ${nombre}` : 'Te damos la bienvenida'),
+  context: 'Así van tus procesos hoy.',
+  contextNew: (left: number): string => `Estás a ${plural(left, 'paso', 'pasos')} de recibir tus primeros CVs.`,
+  search: 'Buscar procesos',
+  searchPlaceholder: 'Nombre, empresa o área',
+  toProcesos: 'Ver procesos',
+  stats: {
+    label: 'Tus números',
+    activos: 'Procesos activos',
+    recibidos: 'CVs recibidos',
+    porRevisar: 'CVs por revisar',
+    entrevista: 'En entrevista',
+    choose: 'En qué proceso',
+  },
+  steps: {
+    title: 'Primeros pasos',
+    progress: (done: number): string => `${done} de 3 listos`,
+    done: 'Listo',
+    empresa: {
+      title: 'Crea tu empresa',
+      detail: 'Es quien ofrece el cargo; puede tener áreas.',
+      action: 'Crear empresa',
+    },
+    proceso: { title: 'Crea un proceso', detail: 'La vacante que quieres llenar.', action: 'Crear proceso' },
+    cvs: {
+      title: 'Recibe CVs',
+      detail: 'Comparte el enlace público del proceso, o súbelos tú.',
+      action: 'Copiar enlace',
+      actionUpload: 'Subir CVs',
+    },
+  },
+  shortcuts: {
+    title: 'Atajos',
+    subir: 'Subir CVs',
+    subirDetail: 'PDF o Word, hasta 50 por envío',
+    proceso: 'Nuevo proceso',
+    procesoDetail: 'Y su enlace para recibir CVs',
+    empresa: 'Nueva empresa',
+    empresaDetail: 'Con sus áreas',
+  },
+  features: {
+    title: 'Lo que Recluta hace por ti',
+    enlace: { title: 'Un enlace por proceso', detail: 'Cualquiera sube CVs desde él, sin crear una cuenta.' },
+    lectura: { title: 'Lee cada CV', detail: 'Nombre, RUT, correo, teléfono y tecnologías, listos para filtrar.' },
+    etapas: { title: 'Seis etapas claras', detail: 'De recibido a contratado; mueve a muchos a la vez.' },
+    equipo: { title: 'Todo tu equipo', detail: 'Lo que uno cambia, los demás lo ven al momento.' },
+  },
+  activity: {
+    title: 'Actividad reciente',
+    none: 'Aún no hay actividad. Lo que pase en tus procesos aparecerá aquí.',
+    see: 'Ver',
+    seeOf: (proceso: string): string => `Ver ${proceso}`,
+    failed: 'No pudimos cargar la actividad.',
+    says: {
+      proceso_creado: (nombre: string | null): string => `${who(nombre)} creó el proceso`,
+      proceso_editado: (nombre: string | null): string => `${who(nombre)} editó el proceso`,
+      fechas_editadas: (nombre: string | null): string => `${who(nombre)} cambió las fechas`,
+      criterio_agregado: (nombre: string | null, n: number): string =>
+        `${who(nombre)} agregó ${plural(n, 'criterio', 'criterios')}`,
+      tecnologia_agregada: (nombre: string | null, n: number): string =>
+        `${who(nombre)} agregó ${plural(n, 'tecnología', 'tecnologías')}`,
+      cv_registrado: (nombre: string | null, n: number): string =>
+        nombre === null
+          ? `${plural(n, 'CV llegó', 'CVs llegaron')} por el enlace público`
+          : `${nombre} subió ${cvs(n)}`,
+      cv_movido: (nombre: string | null, n: number, etapa: string | null): string =>
+        `${who(nombre)} movió ${cvs(n)}${etapa ? ` a ${etapa}` : ''}`,
+      cv_eliminado: (nombre: string | null, n: number): string => `${who(nombre)} eliminó ${cvs(n)}`,
+    },
+  },
+} as const;

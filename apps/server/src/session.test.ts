@@ -1,0 +1,182 @@
+import {
+  addMundo,
+  addPersona,
+  CHEAP,
+  createPasswords,
+  HOUR,
+  type Mundo,
+  PASSWORD,
+  type Persona,
+} from '@recluta/api/testing';
+import { rowsOf } from '@recluta/db/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHost, errorOf, type Host } from './testing/host.ts';
+
+let host: Host;
+let mundo: Mundo;
+beforeAll(async () => {
+  host = await createHost();
+});
+afterAll(() => host.stop());
+beforeEach(async () => {
+  mundo = await addMundo(host, { cvs: 0 });
+});
+
+const verify = async (as: Persona) => (await host.rest('GET', '/api/auth/verify', { as })).status;
+const signIn = (email: string, password = PASSWORD) =>
+  host.rest('POST', '/api/auth/login', { body: { email, password } });
+const cookieOf = (setCookie: unknown) => /^[^=]+=([^;]*)/.exec(String(setCookie))?.[1] ?? '';
+
+describe('the cookie', () => {
+  it('on a local run: HttpOnly, SameSite=Lax, Path=/, the session behind it in the database as a hash only', async () => {
+    const { status, headers } = await signIn(mundo.visor.email);
+    expect(status).toBe(200);
+    expect(headers['set-cookie']).toMatch(/^recluta=\w+; Path=\/; HttpOnly; SameSite=Lax$/);
+    const value = cookieOf(headers['set-cookie']);
+    expect(await verify({ ...mundo.visor, cookie: value })).toBe(200);
+    expect(JSON.stringify(rowsOf(host.db, 'sesiones'))).not.toContain(value);
+    const { id } = rowsOf<{ id: string }>(host.db, 'sesiones').at(-1) ?? { id: '' };
+    expect(await verify({ ...mundo.visor, cookie: id })).toBe(401);
+  });
+
+  it('under https: __Host-, Secure', async () => {
+    const secure = await createHost({
+      config: { origin: 'https://recluta.ejemplo.cl' },
+      deps: { strictPasswords: true },
+    });
+    const body = { nombre: 'Ana', email: 'ana@ejemplo.cl', password: PASSWORD, plan: 'basico' };
+    const { status, headers } = await secure.rest('POST', '/api/auth/register-admin', { body });
+    expect([status, headers['set-cookie']]).toEqual([
+      201,
+      expect.stringMatching(/^__Host-recluta=\w+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ]);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    const common = await secure.rest('POST', '/api/auth/register-admin', {
+      body: { ...body, email: 'b@ejemplo.cl', password: 'colocolo1' },
+    });
+    expect([common.status, errorOf(common).codigo]).toEqual([400, 'contrasena_comun']);
+    await secure.stop();
+  });
+
+  it('is cleared at sign-out, and the session ends', async () => {
+    const { headers } = await host.rest('POST', '/api/auth/logout', { as: mundo.visor });
+    expect(headers['set-cookie']).toMatch(/^recluta=; .*Expires=Thu, 01 Jan 1970/);
+    expect(await verify(mundo.visor)).toBe(401);
+  });
+
+  it.each(['', 'x', 'a'.repeat(4_000), '%00', '"; drop table sesiones'])(
+    'that is %j signs nobody in',
+    async (cookie) => {
+      expect(await verify({ ...mundo.visor, cookie })).toBe(401);
+    },
+  );
+});
+
+describe('the ends of a session', () => {
+  it('eight hours without use', async () => {
+    host.clock.advance(8 * HOUR - 1);
+    expect(await verify(mundo.visor)).toBe(200);
+    host.clock.advance(8 * HOUR - 1);
+    expect(await verify(mundo.visor)).toBe(200);
+    host.clock.advance(8 * HOUR);
+    expect(await verify(mundo.visor)).toBe(401);
+    host.clock.advance(-8 * HOUR);
+    expect(await verify(mundo.visor)).toBe(401);
+  });
+
+  it('seven days, however much it is used', async () => {
+    for (let i = 0; i < 24; i++) {
+      host.clock.advance(7 * HOUR - 1);
+      expect(await verify(mundo.visor)).toBe(200);
+    }
+    host.clock.advance(25);
+    expect(await verify(mundo.visor)).toBe(401);
+  });
+
+  it('a change of rol ends those of that usuario, and the next has the new rol', async () => {
+    const { administrador, visor } = mundo;
+    await host.rest('PUT', `/api/usuarios/${visor.id}`, { as: administrador, body: { nombre: 'Ana' } });
+    expect(await verify(visor)).toBe(200);
+    await host.rest('PUT', `/api/usuarios/${visor.id}`, { as: administrador, body: { rol: 'reclutador' } });
+    expect([await verify(visor), await verify(administrador)]).toEqual([401, 200]);
+  });
+
+  it('a new password ends the others and keeps the one that asks', async () => {
+    const { visor } = mundo;
+    const other = { ...visor, cookie: await host.deps.sessions.create(visor.cuenta_id, visor.id) };
+    const body = { actual: PASSWORD, nueva: 'araucaria-verde' };
+    expect((await host.rest('POST', '/api/auth/password', { as: visor, body })).status).toBe(200);
+    expect([await verify(visor), await verify(other)]).toEqual([200, 401]);
+    expect([(await signIn(visor.email)).status, (await signIn(visor.email, 'araucaria-verde')).status]).toEqual([
+      401, 200,
+    ]);
+    const again = await host.rest('POST', '/api/auth/password', { as: visor, body });
+    expect([again.status, errorOf(again).campos]).toEqual([400, { actual: 'La contraseña actual no es correcta.' }]);
+  });
+});
+
+describe('sign-in', () => {
+  it('tells an unknown e-mail from a wrong password in nothing: the body is the same', async () => {
+    const [wrong, unknown] = [await signIn(mundo.visor.email, 'mala'), await signIn('nadie@ejemplo.cl', 'mala')];
+    expect([wrong.status, errorOf(wrong).error, errorOf(wrong).codigo]).toEqual([
+      401,
+      'Credenciales inválidas',
+      'credenciales',
+    ]);
+    expect({ ...(wrong.body as object), id: '' }).toEqual({ ...(unknown.body as object), id: '' });
+  });
+
+  it('nor in its time: as much work is done for both (SEC-06)', async () => {
+    const passwords = createPasswords({ ...CHEAP, memoryCost: 19_456, timeCost: 2 });
+    const stored = await passwords.hash(PASSWORD);
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    await passwords.verify(null, 'mala');
+    for (let i = 0; i < 21; i++)
+      for (const [who, hash] of [
+        ['known', stored],
+        ['unknown', null],
+      ] as const) {
+        const start = performance.now();
+        await passwords.verify(hash, 'mala');
+        times[who].push(performance.now() - start);
+      }
+    const median = (list: number[]) => list.sort((a, b) => a - b)[10] ?? 0;
+    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(10);
+  });
+
+  it('trims the e-mail and takes any capitals', async () => {
+    expect((await signIn(` ${mundo.visor.email.toUpperCase()} `)).status).toBe(200);
+  });
+
+  it('takes passwords of 8 to 128 characters as they are, spaces and accents too', async () => {
+    const password = `  ñandú ${'x'.repeat(100)} `;
+    const body = { nombre: 'Ana', email: 'espacios@ejemplo.cl', password, plan: 'basico' };
+    expect((await host.rest('POST', '/api/auth/register-admin', { body })).status).toBe(201);
+    expect([(await signIn(body.email, password)).status, (await signIn(body.email, password.trim())).status]).toEqual([
+      200, 401,
+    ]);
+    for (const bad of ['1234567', 'x'.repeat(129)])
+      expect(
+        (
+          await host.rest('POST', '/api/auth/register-admin', {
+            body: { ...body, email: 'o@ejemplo.cl', password: bad },
+          })
+        ).status,
+      ).toBe(400);
+  });
+
+  it('asks who got a password from an administrador for a new one, and refuses no call for it', async () => {
+    const { administrador, empresa_id } = mundo;
+    const body = { email: 'nueva@ejemplo.cl', password: PASSWORD, rol: 'visor', empresa_id };
+    const { body: made } = await host.rest('POST', '/api/usuarios', { as: administrador, body });
+    const { id } = (made as { usuario: { id: number } }).usuario;
+    const cookie = cookieOf((await signIn(body.email)).headers['set-cookie']);
+    const as = { ...(await addPersona(host, mundo.cuenta_id, 'visor')), id, cookie };
+    const perfil = async () =>
+      ((await host.rest('GET', '/api/auth/perfil', { as })).body as { usuario: object }).usuario;
+    expect(await perfil()).toMatchObject({ clave_temporal: true });
+    expect((await host.rest('GET', '/api/empresas', { as })).status).toBe(200);
+    await host.rest('POST', '/api/auth/password', { as, body: { actual: PASSWORD, nueva: 'araucaria-verde' } });
+    expect(await perfil()).toMatchObject({ clave_temporal: false });
+  });
+});

@@ -1,0 +1,90 @@
+import { addMundo, MINUTE, type Mundo, PASSWORD } from '@recluta/api/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHost, errorOf, type Host } from './testing/host.ts';
+
+const PROXY = '10.0.0.1';
+
+let host: Host;
+let mundo: Mundo;
+beforeAll(async () => {
+  host = await createHost({ config: { trustedProxies: ['10.0.0.0/8'] } });
+});
+afterAll(() => host.stop());
+beforeEach(async () => {
+  mundo = await addMundo(host, { cvs: 0 });
+});
+
+let client = 0;
+const nextClient = () => `200.1.${++client % 250}.7`;
+const signIn = (email: string, password: string, from: string, headers: Record<string, string> = {}) =>
+  host.rest('POST', '/api/auth/login', {
+    body: { email, password },
+    remoteAddress: PROXY,
+    headers: { 'x-forwarded-for': from, ...headers },
+  });
+
+describe('failures of sign-in', () => {
+  it('on one account: after five, a wait that doubles from a second; then it opens again', async () => {
+    const { email } = mundo.visor;
+    const statuses = [];
+    for (let i = 0; i < 6; i++) statuses.push((await signIn(email, 'mala', nextClient())).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    const refused = await signIn(email, PASSWORD, nextClient());
+    expect([refused.status, refused.headers['retry-after'], errorOf(refused).codigo]).toEqual([
+      429,
+      '1',
+      'demasiados_intentos',
+    ]);
+    host.clock.advance(1_000);
+    expect((await signIn(email, 'mala', nextClient())).status).toBe(401);
+    host.clock.advance(1_999);
+    expect((await signIn(email, PASSWORD, nextClient())).headers['retry-after']).toBe('1');
+    host.clock.advance(1);
+    expect((await signIn(email, PASSWORD, nextClient())).status).toBe(200);
+    expect((await signIn(email, 'mala', nextClient())).status).toBe(401);
+  });
+
+  it('many guesses at once get no further than five', async () => {
+    const { email } = mundo.visor;
+    const guesses = Array.from({ length: 20 }, (_, i) => (i === 15 ? PASSWORD : 'mala'));
+    const answers = await Promise.all(guesses.map((password) => signIn(email, password, nextClient())));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(6);
+    expect(statuses).not.toContain(200);
+  });
+
+  it('from one address: thirty in ten minutes, whatever the account', async () => {
+    const from = nextClient();
+    for (let i = 0; i < 30; i++) expect((await signIn(`otra-${i}@ejemplo.cl`, 'mala', from)).status).toBe(401);
+    expect((await signIn(mundo.visor.email, PASSWORD, from)).status).toBe(429);
+    expect((await signIn(mundo.visor.email, PASSWORD, nextClient())).status).toBe(200);
+    host.clock.advance(10 * MINUTE);
+    expect((await signIn(mundo.visor.email, PASSWORD, from)).status).toBe(200);
+  });
+
+  it('a forwarded address is believed from a trusted proxy only', async () => {
+    const { email } = mundo.visor;
+    for (let i = 0; i < 5; i++) await signIn(email, 'mala', nextClient());
+    const direct = (from: string) =>
+      host.rest('POST', '/api/auth/login', {
+        body: { email: `x-${from}@ejemplo.cl`, password: 'mala' },
+        remoteAddress: '200.99.1.1',
+        headers: { 'x-forwarded-for': from },
+      });
+    for (let i = 0; i < 30; i++) await direct(nextClient());
+    expect((await direct(nextClient())).status).toBe(429);
+  });
+
+  it('a direct client on this machine never waits', async () => {
+    for (let i = 0; i < 40; i++) {
+      const { status } = await host.rest('POST', '/api/auth/login', {
+        body: { email: mundo.visor.email, password: 'mala' },
+      });
+      expect(status).toBe(401);
+    }
+    const { status } = await host.rest('POST', '/api/auth/login', {
+      body: { email: mundo.visor.email, password: PASSWORD },
+    });
+    expect(status).toBe(200);
+  });
+});

@@ -1,0 +1,174 @@
+import {
+  choose,
+  createCuenta,
+  createEmpresa,
+  createUsuario,
+  expectAccessible,
+  freshEmail,
+  PASSWORD,
+  signIn,
+} from './cuenta.ts';
+import { expect, type Page, test } from './fixtures.ts';
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+const limits = (page: Page) => page.getByRole('region', { name: 'Límites de tu plan' });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Fills the create-user dialog that is open. */
+async function fill(page: Page, email: string, repeat = PASSWORD): Promise<void> {
+  await dialog(page).getByLabel('Email').fill(email);
+  await dialog(page).getByRole('textbox', { name: 'Contraseña', exact: true }).fill(PASSWORD);
+  await dialog(page).getByRole('textbox', { name: 'Repetir contraseña' }).fill(repeat);
+}
+
+test('an administrador creates a visor and later makes a reclutador of them', async ({ page }) => {
+  await createCuenta(page, 'basico');
+  await createEmpresa(page, 'Cobranzas Ñuñoa');
+  const email = freshEmail('ana');
+  await page.goto('/usuarios');
+  await expect(row(page, 'Paula Huenchumán')).toContainText('Administrador');
+  await expect(limits(page)).toContainText('Has alcanzado el límite de tu plan.');
+  await expect(limits(page)).toContainText('Dentro de los márgenes del plan.');
+  await page.getByRole('button', { name: 'Nuevo usuario' }).click();
+  const save = dialog(page).getByRole('button', { name: 'Crear usuario' });
+  await save.click();
+  await expect(dialog(page).getByText('Debes seleccionar una empresa.')).toBeVisible();
+  await expect(dialog(page).getByText('El correo es obligatorio.')).toBeVisible();
+  await fill(page, email, 'otra-cosa');
+  await save.click();
+  await expect(dialog(page).getByText('Las contraseñas no coinciden.')).toBeVisible();
+  await fill(page, email);
+  await choose(page, 'Empresa', 'Cobranzas Ñuñoa');
+  await choose(page, 'Rol', 'Visor');
+  await save.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(row(page, email)).toContainText('Visor');
+  await expect(row(page, email)).toContainText('Cobranzas Ñuñoa');
+  await expect(row(page, email)).toContainText('Activo');
+  await expect(limits(page)).toContainText('1 de 2');
+
+  await row(page, email)
+    .getByRole('button', { name: `Acciones de ${email}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  await expect(page).toHaveURL(/\?usuario=\d+$/);
+  await dialog(page).getByLabel('Nombre').fill('Ana Pizarro');
+  await choose(page, 'Rol', 'Reclutador');
+  await dialog(page).getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(row(page, email)).toContainText('Ana Pizarro');
+  await expect(row(page, email)).toContainText('Reclutador');
+  await expect(page).toHaveURL('/usuarios');
+});
+
+test('list and dialog have no accessibility findings', async ({ page }) => {
+  await createCuenta(page);
+  await page.goto('/usuarios');
+  await expect(row(page, 'Paula Huenchumán')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Nuevo usuario' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the administrador's rol is fixed, and their new name shows at once", async ({ page }) => {
+  await createCuenta(page);
+  await page.goto('/ajustes');
+  await page.getByRole('link', { name: 'Cambiar mi nombre en Usuarios' }).click();
+  await expect(dialog(page).getByRole('combobox', { name: 'Rol' })).toBeDisabled();
+  await dialog(page).getByLabel('Nombre').fill('Paula H. Catrileo');
+  await dialog(page).getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByRole('navigation')).toContainText('Paula H. Catrileo');
+});
+
+test('a rol without a place left cannot be saved, and says why', async ({ page }) => {
+  await createCuenta(page, 'gratis');
+  const empresa = await createEmpresa(page, 'Cobranzas Ñuñoa');
+  const email = await createUsuario(page, 'reclutador', empresa);
+  await page.goto('/usuarios?usuario=nuevo');
+  const save = dialog(page).getByRole('button', { name: 'Crear usuario' });
+  await expect(dialog(page).getByText('Límite de reclutadores alcanzado por tu plan.')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await choose(page, 'Rol', 'Visor');
+  await expect(dialog(page).getByText('Límite de visores alcanzado por tu plan.')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(limits(page)).toContainText('Tu plan no permite crear elementos en esta categoría.');
+
+  await row(page, email)
+    .getByRole('button', { name: /^Acciones de/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Guardar cambios' })).toBeEnabled();
+  await choose(page, 'Rol', 'Visor');
+  await expect(dialog(page).getByRole('button', { name: 'Guardar cambios' })).toBeDisabled();
+});
+
+test('a reclutador sees the list and why it cannot be changed', async ({ page, another }) => {
+  const admin = await another();
+  await createCuenta(admin);
+  await signIn(page, await createUsuario(admin, 'reclutador', await createEmpresa(admin, 'Tiendas del Sur')));
+  await page.getByRole('button', { name: 'Ahora no' }).click();
+  await page.goto('/usuarios');
+  await expect(row(page, 'Paula Huenchumán')).toBeVisible();
+  await expect(page.getByText('Solo un administrador puede crear o editar usuarios.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nuevo usuario' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Acciones de/ })).toHaveCount(0);
+});
+
+test('ajustes shows who I am, my plan and how it looks, and remembers the latter', async ({ page }) => {
+  const email = await createCuenta(page, 'gratis');
+  await page.goto('/ajustes');
+  await expect(page.getByRole('heading', { name: 'Ajustes' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mi cuenta' })).toContainText(email);
+  await expect(page.getByRole('region', { name: 'Plan y uso' })).toContainText(
+    'Plan Gratis Hasta 1 proceso activo y 20 CVs.',
+  );
+  await expectAccessible(page);
+  await page.getByText('Oscuro', { exact: true }).click();
+  await page.getByText('Compacta', { exact: true }).click();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Compacta' })).toBeChecked();
+});
+
+test.describe('when something fails', () => {
+  test.use({ allowed: [/status of 4\d\d|ERR_FAILED/] });
+
+  test('a taken e-mail is told at its field, under the sentence of what failed', async ({ page }) => {
+    const email = await createCuenta(page);
+    await createEmpresa(page, 'Cobranzas Ñuñoa');
+    await page.goto('/usuarios?usuario=nuevo');
+    await fill(page, email);
+    await choose(page, 'Empresa', 'Cobranzas Ñuñoa');
+    await dialog(page).getByRole('button', { name: 'Crear usuario' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Error al crear usuario');
+    await expect(dialog(page).getByRole('alert')).toContainText('Ya existe una cuenta con ese correo.');
+    await expect(dialog(page).getByLabel('Email')).toHaveValue(email);
+  });
+
+  test('a wrong current password is told, the right one changes it', async ({ page, another }) => {
+    const email = await createCuenta(page);
+    await page.goto('/ajustes');
+    await page.getByLabel('Contraseña actual').fill('no-es-esta-clave');
+    await page.getByLabel('Contraseña nueva').fill('araucaria-verde-2026');
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+    await expect(page.getByText('La contraseña actual no es correcta.')).toBeVisible();
+    await page.getByLabel('Contraseña actual').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+    await expect(page.getByText('Contraseña cambiada. Cerramos tus otras sesiones.')).toBeVisible();
+    const other = await another();
+    await signIn(other, email, 'araucaria-verde-2026');
+    await expect(other).toHaveURL('/dashboard');
+  });
+
+  test('lists and limits that could not be loaded say so', async ({ page }) => {
+    await createCuenta(page);
+    await page.route(/usuarios\.list|cuenta\.limits/, (route) => route.abort());
+    await page.goto('/usuarios');
+    await expect(page.getByText('Error al cargar datos')).toHaveCount(2, { timeout: 15_000 });
+    await page.unroute(/usuarios\.list|cuenta\.limits/);
+    await page.getByRole('button', { name: 'Reintentar' }).last().click();
+    await expect(row(page, 'Paula Huenchumán')).toBeVisible();
+  });
+});

@@ -1,0 +1,362 @@
+import { type Alcance, DomainError, mintAlcance, TIPOS_EVENTO } from '@recluta/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database.ts';
+import { createCuenta } from '../system/index.ts';
+import { fingerprint, testDatabase } from '../testing.ts';
+import type { Cupo } from './cupo.ts';
+import { type Repos, reposFor } from './index.ts';
+
+/** Every text of the other cuenta holds this word: an answer that does has told what it may not. */
+const MARK = 'AJENO';
+
+/** One cuenta with one of everything, and the ids of all of it. */
+async function populate(db: Database, mark: string) {
+  return db.write(async (tx) => {
+    const cuenta_id = await createCuenta(tx, mark, 'avanzado', `${mark}@ejemplo.cl`);
+    const alcance = mintAlcance({ cuenta_id, usuario_id: null, rol: 'sistema' });
+    const repos = reposFor(tx, alcance);
+    const { cuenta } = repos;
+    const empresa = { nombre: mark, rut: null, tipo_empresa: 'final', descripcion: mark } as const;
+    const { id: empresa_id } = await repos.empresas.create(await cuenta.reserve('empresas'), empresa);
+    const { id: area_id } = await repos.empresas.createArea(empresa_id, mark);
+    const persona = {
+      nombre: mark,
+      email: `v-${mark}@ejemplo.cl`,
+      clave: mark,
+      rol: 'visor',
+      empresa_id,
+      clave_temporal: false,
+    } as const;
+    const usuario_id = await repos.usuarios.create(await cuenta.reserve('visores'), persona);
+    const nuevo = {
+      empresa_id,
+      nombre: mark,
+      tipo: 'proceso',
+      area: null,
+      descripcion: null,
+      estado: 'activo',
+      fecha_inicio: null,
+    } as const;
+    const proceso_id = await repos.procesos.create(await cuenta.reserve('procesos_activos'), nuevo, `publico-${mark}`);
+    const file = (n: number) => ({
+      clave: `${mark}-${n}`,
+      nombre: `${mark}.pdf`,
+      tipo: 'pdf' as const,
+      bytes: 1,
+      sha256: `sha-${n}`,
+      mismo_archivo_que: null,
+    });
+    const cvs = await repos.cvs.create(await cuenta.reserve('cvs', 2), proceso_id, 'recibido', 'publico', [
+      file(1),
+      file(2),
+    ]);
+    const [cv_id = 0, otro_cv_id = 0] = cvs.map(({ id }) => id);
+    await repos.lecturas.save(cv_id, { texto: mark, paginas: 1, ocr: false, campos: {} }, { nombre: mark });
+    const criterio = await repos.terminos.create('criterios', proceso_id, mark);
+    const tecnologia = await repos.terminos.create('tecnologias', proceso_id, mark);
+    await repos.seleccion.change(proceso_id, [cv_id], []);
+    const envio_id = await repos.envios.open(proceso_id, `clave-${mark}`);
+    const desenlace = {
+      nombre: `${mark}.pdf`,
+      sha256: 'x',
+      repeticion: 0,
+      estado: 'registrado' as const,
+      motivo: null,
+      cv_id,
+    };
+    await repos.envios.record(envio_id, [desenlace]);
+    await repos.trabajos.enqueue([{ tipo: 'leer_cv', clave: `trabajo-${mark}`, carga: { cv_id } }]);
+    return {
+      alcance,
+      cuenta_id,
+      empresa_id,
+      area_id,
+      usuario_id,
+      persona,
+      nuevo,
+      file,
+      proceso_id,
+      cv_id,
+      otro_cv_id,
+      criterio_id: criterio.id,
+      tecnologia_id: tecnologia.id,
+      envio_id,
+      desenlace,
+    };
+  });
+}
+type Cuenta = Awaited<ReturnType<typeof populate>>;
+
+let home: ReturnType<typeof testDatabase>;
+let mine: Cuenta;
+let theirs: Cuenta;
+beforeAll(async () => {
+  home = testDatabase();
+  mine = await populate(home.db, 'propio');
+  theirs = await populate(home.db, MARK);
+});
+afterAll(() => home.remove());
+
+type Call = (repos: Repos) => Promise<unknown>;
+/** How each method is called with another cuenta's ids; `plain` where it takes none: it may still tell nothing of theirs. */
+type Declared = { alien: Call[] } | { plain: Call };
+
+const cupo = (repos: Repos, recurso: 'cvs') => repos.cuenta.reserve(recurso) as Promise<Cupo<'cvs'>>;
+
+const WHOLE = { after: 0, limit: null };
+/** Rows without texts: none may be of another cuenta's proceso. */
+const hide = async (rows: Promise<{ proceso_id: number }[]>, proceso_id: number) =>
+  (await rows).some((row) => row.proceso_id === proceso_id) ? MARK : null;
+
+const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
+  cuenta: {
+    get: { plain: (r) => r.cuenta.get() },
+    used: { plain: async (r) => void expect(await r.cuenta.used('cvs')).toBe(2) },
+    room: { plain: (r) => r.cuenta.room('empresas') },
+    reserve: { plain: (r) => r.cuenta.reserve('empresas') },
+  },
+  usuarios: {
+    list: { plain: (r) => r.usuarios.list() },
+    get: { alien: [(r) => r.usuarios.get(theirs.usuario_id)] },
+    passwordHash: { alien: [(r) => r.usuarios.passwordHash(theirs.usuario_id)] },
+    countAdministradores: { plain: async (r) => void expect(await r.usuarios.countAdministradores()).toBe(0) },
+    create: {
+      alien: [
+        async (r) =>
+          r.usuarios.create(await r.cuenta.reserve('visores'), {
+            ...mine.persona,
+            email: 'n@ejemplo.cl',
+            empresa_id: theirs.empresa_id,
+          }),
+      ],
+    },
+    update: {
+      alien: [
+        (r) => r.usuarios.update(theirs.usuario_id, { nombre: 'x', clave: 'x' }),
+        (r) => r.usuarios.update(mine.usuario_id, { empresa_id: theirs.empresa_id }),
+      ],
+    },
+  },
+  empresas: {
+    list: { plain: (r) => r.empresas.list() },
+    get: { alien: [(r) => r.empresas.get(theirs.empresa_id)] },
+    create: {
+      plain: async (r) =>
+        r.empresas.create(await r.cuenta.reserve('empresas'), {
+          nombre: 'x',
+          rut: null,
+          tipo_empresa: 'final',
+          descripcion: null,
+        }),
+    },
+    areas: { alien: [(r) => r.empresas.areas(theirs.empresa_id)] },
+    createArea: { alien: [(r) => r.empresas.createArea(theirs.empresa_id, 'x')] },
+    removeArea: {
+      alien: [
+        (r) => r.empresas.removeArea(theirs.empresa_id, theirs.area_id),
+        (r) => r.empresas.removeArea(mine.empresa_id, theirs.area_id),
+      ],
+    },
+  },
+  procesos: {
+    list: { plain: (r) => r.procesos.list() },
+    get: { alien: [(r) => r.procesos.get(theirs.proceso_id)] },
+    create: { alien: [async (r) => r.procesos.create(await r.cuenta.reserve('procesos_activos'), theirs.nuevo, 'x')] },
+    update: {
+      alien: [
+        (r) => r.procesos.update(theirs.proceso_id, { nombre: 'x' }),
+        (r) => r.procesos.update(mine.proceso_id, { empresa_id: theirs.empresa_id }),
+      ],
+    },
+    conteos: { plain: (r) => hide(r.procesos.conteos(), theirs.proceso_id) },
+    etapas: { alien: [(r) => r.procesos.etapas(theirs.proceso_id)] },
+  },
+  terminos: {
+    list: {
+      alien: [
+        (r) => r.terminos.list('criterios', theirs.proceso_id),
+        (r) => r.terminos.list('tecnologias', theirs.proceso_id),
+      ],
+    },
+    create: {
+      alien: [
+        (r) => r.terminos.create('criterios', theirs.proceso_id, 'x'),
+        (r) => r.terminos.create('tecnologias', theirs.proceso_id, 'x'),
+      ],
+    },
+    remove: {
+      alien: [
+        (r) => r.terminos.remove('criterios', theirs.criterio_id),
+        (r) => r.terminos.remove('tecnologias', theirs.tecnologia_id),
+      ],
+    },
+  },
+  entrevistas: { list: { alien: [(r) => r.entrevistas.list(theirs.proceso_id)] } },
+  cvs: {
+    list: {
+      alien: [
+        (r) => r.cvs.list(theirs.proceso_id, null, WHOLE),
+        (r) => r.cvs.list(theirs.proceso_id, 'recibido', WHOLE),
+      ],
+    },
+    byIds: {
+      alien: [
+        (r) => r.cvs.byIds(theirs.proceso_id, [theirs.cv_id]),
+        (r) => r.cvs.byIds(mine.proceso_id, [theirs.cv_id]),
+      ],
+    },
+    get: {
+      alien: [(r) => r.cvs.get(theirs.proceso_id, theirs.cv_id), (r) => r.cvs.get(mine.proceso_id, theirs.cv_id)],
+    },
+    isAlive: { alien: [(r) => r.cvs.isAlive(theirs.cv_id)] },
+    archivo: { alien: [(r) => r.cvs.archivo(theirs.cv_id)] },
+    withBytes: { alien: [(r) => r.cvs.withBytes(theirs.proceso_id, ['sha-1'])] },
+    create: {
+      alien: [
+        async (r) => r.cvs.create(await cupo(r, 'cvs'), theirs.proceso_id, 'recibido', 'publico', [mine.file(9)]),
+      ],
+    },
+    markTwin: {
+      alien: [(r) => r.cvs.markTwin(theirs.cv_id, mine.cv_id), (r) => r.cvs.markTwin(mine.cv_id, theirs.cv_id)],
+    },
+    move: {
+      alien: [
+        (r) => r.cvs.move(theirs.proceso_id, [theirs.cv_id], 'oferta'),
+        (r) => r.cvs.move(mine.proceso_id, [theirs.cv_id], 'oferta'),
+      ],
+    },
+    advance: {
+      alien: [
+        (r) => r.cvs.advance(theirs.proceso_id, [theirs.cv_id], new Map([['recibido', 'oferta']])),
+        (r) => r.cvs.advance(mine.proceso_id, [theirs.cv_id], new Map([['recibido', 'oferta']])),
+      ],
+    },
+    remove: {
+      alien: [(r) => r.cvs.remove(theirs.proceso_id, theirs.cv_id), (r) => r.cvs.remove(mine.proceso_id, theirs.cv_id)],
+    },
+  },
+  lecturas: {
+    get: { alien: [(r) => r.lecturas.get(theirs.cv_id)] },
+    texts: { alien: [(r) => r.lecturas.texts(theirs.proceso_id, 0, 100)] },
+    setTerms: { alien: [(r) => r.lecturas.setTerms(theirs.cv_id, { criterios: ['x'] })] },
+    mark: { alien: [(r) => r.lecturas.mark(theirs.cv_id, 'fallido', 'x')] },
+    save: {
+      alien: [
+        (r) => r.lecturas.save(theirs.cv_id, { texto: 'x', paginas: 1, ocr: false, campos: {} }, { nombre: 'x' }),
+      ],
+    },
+    edit: { alien: [(r) => r.lecturas.edit(theirs.cv_id, { nombre: 'x' })] },
+    restart: { alien: [(r) => r.lecturas.restart(theirs.cv_id)] },
+  },
+  seleccion: {
+    ids: { alien: [(r) => r.seleccion.ids(theirs.proceso_id)] },
+    change: {
+      alien: [
+        (r) => r.seleccion.change(theirs.proceso_id, [theirs.otro_cv_id], [theirs.cv_id]),
+        async (r) =>
+          void expect(await r.seleccion.change(mine.proceso_id, [theirs.cv_id], [theirs.cv_id])).toEqual([mine.cv_id]),
+      ],
+    },
+    replace: { alien: [(r) => r.seleccion.replace(theirs.proceso_id, [])] },
+  },
+  envios: {
+    isKnown: {
+      alien: [
+        (r) => r.envios.isKnown(theirs.proceso_id, `clave-${MARK}`),
+        (r) => r.envios.isKnown(mine.proceso_id, `clave-${MARK}`),
+      ],
+    },
+    open: { alien: [(r) => r.envios.open(theirs.proceso_id, `clave-${MARK}`)] },
+    outcomes: { alien: [(r) => r.envios.outcomes(theirs.envio_id)] },
+    record: { alien: [(r) => r.envios.record(theirs.envio_id, [{ ...mine.desenlace, repeticion: 7 }])] },
+  },
+  eventos: {
+    append: { alien: [(r) => r.eventos.append([{ tipo: 'cv_movido', proceso_id: theirs.proceso_id }])] },
+    recent: { plain: (r) => r.eventos.recent(TIPOS_EVENTO, 1_000) },
+    since: {
+      plain: async (r) =>
+        void expect((await r.eventos.since(0, 1_000)).filter(({ cuenta_id }) => cuenta_id !== mine.cuenta_id)).toEqual(
+          [],
+        ),
+    },
+  },
+  busqueda: { candidatos: { alien: [(r) => r.busqueda.candidatos(MARK, 10)] } },
+  trabajos: {
+    enqueue: { alien: [(r) => r.trabajos.enqueue([{ tipo: 'leer_cv', clave: `trabajo-${MARK}`, carga: 'x' }])] },
+  },
+  referencias: {
+    own: {
+      alien: (
+        [
+          ['usuario', 'usuario_id'],
+          ['empresa', 'empresa_id'],
+          ['area', 'area_id'],
+          ['proceso', 'proceso_id'],
+          ['cv', 'cv_id'],
+          ['criterio', 'criterio_id'],
+          ['tecnologia', 'tecnologia_id'],
+        ] as const
+      ).flatMap(([recurso, field]): Call[] => [
+        (r) => r.referencias.own(recurso, [theirs[field]]),
+        (r) => r.referencias.own(recurso, [mine[field], theirs[field]]),
+      ]),
+    },
+  },
+};
+
+/** What an answer about somebody else's rows may be. */
+const isNothing = (result: unknown): boolean =>
+  result === undefined ||
+  result === null ||
+  result === false ||
+  (Array.isArray(result) && result.length === 0) ||
+  (typeof result === 'object' && 'movidos' in result && (result.movidos as unknown[]).length === 0);
+
+class Undo extends Error {}
+
+/** Calls within a transaction, and keeps what it did only when asked to. */
+async function within(alcance: Alcance, call: Call, keep: boolean): Promise<unknown> {
+  let result: unknown;
+  try {
+    await home.db.write(async (tx) => {
+      result = await call(reposFor(tx, alcance));
+      if (!keep) throw new Undo();
+    });
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    if (!(error instanceof Undo)) throw error;
+  }
+  return result;
+}
+
+const names = () => {
+  const repos = reposFor(home.db.read, mine.alcance);
+  return Object.entries(repos).flatMap(([repo, methods]) => Object.keys(methods).map((method) => `${repo}.${method}`));
+};
+
+describe('another cuenta', () => {
+  it('every method of every repository is tried', () => {
+    const declared = Object.entries(METHODS).flatMap(([repo, methods]) =>
+      Object.keys(methods).map((method) => `${repo}.${method}`),
+    );
+    expect(declared.sort()).toEqual(names().sort());
+  });
+
+  const cases = Object.entries(METHODS).flatMap(([repo, methods]) =>
+    Object.entries(methods as Record<string, Declared>).map(([method, declared]) => ({
+      name: `${repo}.${method}`,
+      declared,
+    })),
+  );
+
+  it.each(cases)('$name tells nothing of it and changes nothing of it', async ({ declared }) => {
+    const before = fingerprint(home.db);
+    if ('alien' in declared) {
+      for (const call of declared.alien) expect(isNothing(await within(mine.alcance, call, true))).toBe(true);
+    } else {
+      const result = await within(mine.alcance, declared.plain, false);
+      expect(JSON.stringify(result ?? null)).not.toContain(MARK);
+    }
+    expect(fingerprint(home.db)).toEqual(before);
+  });
+});

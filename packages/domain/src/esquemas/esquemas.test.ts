@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import {
+  cvEditado,
+  empresaNueva,
+  fechasEditadas,
+  id,
+  procesoEditado,
+  procesoNuevo,
+  registro,
+  usuarioEditado,
+  usuarioNuevo,
+} from './index.ts';
+
+/** Field → message of what is wrong. */
+function wrong(schema: z.ZodType, input: unknown): Record<string, string> {
+  const result = schema.safeParse(input);
+  return Object.fromEntries(
+    result.success ? [] : result.error.issues.map(({ path, message }) => [String(path[0]), message]),
+  );
+}
+
+const usuario = { email: 'ana@ejemplo.cl', password: 'copihue-rojo', rol: 'visor', empresa_id: 1 };
+
+describe('what is missing is told with the words of §5', () => {
+  it('registration', () => {
+    const text = 'Completa nombre, email y contraseña.';
+    expect(wrong(registro, { plan: 'basico' })).toEqual({ nombre: text, email: text, password: text });
+    expect(wrong(registro, { nombre: ' ', email: ' ', password: '', plan: 'basico' })).toMatchObject({
+      nombre: text,
+      email: text,
+      password: text,
+    });
+    expect(wrong(registro, { nombre: 'Ana', email: 'a@b.cl', password: 'copihue-rojo', plan: 'oro' })).toEqual({
+      plan: 'Elige un plan.',
+    });
+  });
+
+  it('a usuario', () => {
+    expect(wrong(usuarioNuevo, { ...usuario, empresa_id: null })).toEqual({
+      empresa_id: 'Debes seleccionar una empresa.',
+    });
+    expect(wrong(usuarioNuevo, { ...usuario, empresa_id: '' })).toEqual({
+      empresa_id: 'Debes seleccionar una empresa.',
+    });
+    expect(wrong(usuarioNuevo, { ...usuario, rol: 'administrador' })).toEqual({
+      rol: 'Elige un rol: reclutador o visor.',
+    });
+    for (const email of ['ana', 'ana@', '@b.cl', 'a b@c.cl', 'ana@ejemplo', 'a@b.c'])
+      expect(wrong(usuarioNuevo, { ...usuario, email })).toEqual({
+        email: 'Escribe un correo válido, como nombre@empresa.cl.',
+      });
+  });
+
+  it('a proceso and an empresa', () => {
+    expect(wrong(procesoNuevo, {})).toEqual({
+      empresa_id: 'Debes seleccionar una empresa.',
+      nombre: 'El nombre es obligatorio.',
+    });
+    expect(wrong(empresaNueva, {})).toEqual({
+      nombre: 'El nombre es obligatorio.',
+      tipo_empresa: 'Elige un tipo: reclutadora, cobranza o final.',
+    });
+    expect(wrong(fechasEditadas, { fecha_cierre: '2026-02-30' })).toEqual({
+      fecha_cierre: 'Escribe una fecha válida, como 2026-03-15.',
+    });
+  });
+
+  it('never in English', () => {
+    const all = [registro, usuarioNuevo, procesoNuevo, empresaNueva, cvEditado].flatMap((schema) =>
+      [
+        null,
+        7,
+        [],
+        'x',
+        { nombre: 7, email: [], criterios: 'x', experiencia_retail: 'si', pretension_renta: 1.5 },
+      ].flatMap((input) => Object.values(wrong(schema, input))),
+    );
+    expect(all.length).toBeGreaterThan(20);
+    for (const message of all) expect(message).not.toMatch(/invalid|expected|too small/i);
+  });
+});
+
+describe('what is meant', () => {
+  it('strings are trimmed, "" on an optional field is null, a proceso without estado is activo, without tipo proceso', () => {
+    expect(
+      procesoNuevo.parse({ empresa_id: '3', nombre: ' Cajera ', area: '', estado: '', descripcion: ' x ' }),
+    ).toEqual({
+      empresa_id: 3,
+      nombre: 'Cajera',
+      tipo: 'proceso',
+      area: null,
+      descripcion: 'x',
+      estado: 'activo',
+      fecha_inicio: null,
+    });
+    expect(usuarioNuevo.parse({ ...usuario, nombre: '', email: ' ANA@Ejemplo.cl ' })).toMatchObject({
+      nombre: null,
+      email: 'ana@ejemplo.cl',
+    });
+  });
+
+  it('a PATCH of a part says nothing of the rest', () => {
+    expect(procesoEditado.parse({ estado: 'cerrado' })).toEqual({ estado: 'cerrado' });
+    expect(fechasEditadas.parse({ fecha_cierre: '' })).toEqual({ fecha_cierre: null });
+    expect(usuarioEditado.parse({ empresa_id: null })).toEqual({ empresa_id: null });
+    expect(cvEditado.parse({})).toEqual({});
+  });
+
+  it('`tipo` stands for tipo_empresa, and a RUT is stored clean or as it was typed', () => {
+    const empresa = { nombre: 'Andes', tipo: 'cobranza' };
+    expect(empresaNueva.parse({ ...empresa, rut: '76.086.428-5' })).toMatchObject({
+      tipo_empresa: 'cobranza',
+      rut: '76086428-5',
+    });
+    expect(empresaNueva.parse({ ...empresa, rut: ' RUC 20 ' }).rut).toBe('RUC 20');
+  });
+
+  it('an id is a whole number above zero or its digits, and nothing that JavaScript would take for one', () => {
+    expect([id.parse(7), id.parse('7')]).toEqual([7, 7]);
+    for (const other of [
+      0,
+      -1,
+      1.5,
+      '0',
+      '07',
+      '1e3',
+      '0x1',
+      ' 1',
+      '',
+      true,
+      null,
+      [1],
+      [[1]],
+      {},
+      1e21,
+      '9'.repeat(16),
+    ])
+      expect(id.safeParse(other).success, JSON.stringify(other)).toBe(false);
+  });
+});

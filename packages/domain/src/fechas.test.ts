@@ -1,0 +1,81 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { cutDate, dayInChile, formatDate, formatInstant, formatInstantDay, formatTime, timeAgo } from './fechas.ts';
+
+const ZONES = ['America/Santiago', 'America/Punta_Arenas', 'America/Coyhaique', 'Pacific/Easter', 'UTC', 'Asia/Tokyo'];
+/** Days on which Santiago changes its clocks: some of their midnights do not exist. */
+const DAYS = ['2026-04-05', '2026-09-06', '2027-04-04', '2027-09-05'];
+
+describe('a date', () => {
+  afterAll(() => void vi.unstubAllEnvs());
+
+  it.each(ZONES.flatMap((zone) => DAYS.map((day) => [zone, day] as const)))('in %s never shifts: %s', (zone, day) => {
+    vi.stubEnv('TZ', zone);
+    const [y, m, d] = day.split('-');
+    expect([cutDate(day), cutDate(`${day}T00:00:00.000Z`), cutDate(`${day} 23:59`), formatDate(day)]).toEqual([
+      day,
+      day,
+      day,
+      `${d}-${m}-${y}`,
+    ]);
+  });
+
+  it.each([
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '2026-4-5',
+    '05-04-2026',
+    '2026-04-05x',
+    'hoy',
+    '',
+    '20260405',
+  ])('%j is no day', (text) => expect(cutDate(text)).toBeNull());
+
+  it('knows leap years', () => {
+    expect(['2024-02-29', '2000-02-29', '2100-02-29', '1900-02-29'].map(cutDate)).toEqual([
+      '2024-02-29',
+      '2000-02-29',
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('an instant, by the clock of Chile', () => {
+  it('belongs to the day it is in Chile, across both changes of the clock', () => {
+    const days = (...instants: string[]) => instants.map((instant) => dayInChile(Date.parse(instant)));
+    expect(
+      days('2026-09-06T03:59:59Z', '2026-09-06T04:00:00Z', '2026-09-07T02:59:59Z', '2026-09-07T03:00:00Z'),
+    ).toEqual(['2026-09-05', '2026-09-06', '2026-09-06', '2026-09-07']);
+    expect(days('2026-04-05T02:59:59Z', '2026-04-05T03:30:00Z', '2026-04-05T04:00:00Z')).toEqual([
+      '2026-04-04',
+      '2026-04-04',
+      '2026-04-05',
+    ]);
+  });
+
+  it('is shown with day first and 24 hours', () => {
+    const instant = '2026-01-05T03:05:00.000Z';
+    expect([formatTime(instant), formatInstant(instant), formatInstantDay(instant)]).toEqual([
+      '00:05',
+      '05-01-2026, 00:05',
+      '05-01-2026',
+    ]);
+    expect(formatTime(Date.parse('2026-01-05T18:07:00Z'))).toBe('15:07');
+  });
+
+  it('is so long ago', () => {
+    const now = Date.parse('2026-03-10T15:00:00Z');
+    const ago = (ms: number) => timeAgo(new Date(now - ms).toISOString(), now);
+    expect([
+      ago(0),
+      ago(59_999),
+      ago(60_000),
+      ago(12 * 60_000),
+      ago(3_600_000),
+      ago(86_400_000),
+      ago(3 * 86_400_000),
+    ]).toEqual(['recién', 'recién', 'hace 1 minuto', 'hace 12 minutos', 'hace 1 hora', 'ayer', 'hace 3 días']);
+  });
+});
