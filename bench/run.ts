@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import { coldFigures } from './cold.bench.ts';
+import { landingFigures } from './landing.bench.ts';
 import { listFigures } from './lists.bench.ts';
 import type { Figure } from './measure.ts';
 import { startFigures } from './start.bench.ts';
@@ -10,6 +11,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   start: startFigures,
   upload: uploadFigures,
   lists: listFigures,
+  landing: landingFigures,
   cold: coldFigures,
 };
 

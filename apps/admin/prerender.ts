@@ -41,20 +41,22 @@ async function loadRender(root: string, outDir: string): Promise<typeof Render> 
   return loaded;
 }
 
-async function serveDocuments(server: ViteDevServer): Promise<void> {
-  const { root } = server.config;
-  server.middlewares.use(async (request, response, next) => {
-    try {
-      const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-      const render = (await server.ssrLoadModule(`/${RENDER}`)) as typeof Render;
-      const name = render.documentAt(path);
-      if (!name) return next();
-      const assets = { script: `/${SCRIPT}`, colorScheme: await colorScheme(root) };
+/** The document at an address, from the sources; null when the application answers it. */
+async function documentOf(server: ViteDevServer, address: string): Promise<string | null> {
+  const render = (await server.ssrLoadModule(`/${RENDER}`)) as typeof Render;
+  const name = render.documentAt(new URL(address, 'http://localhost').pathname);
+  if (!name) return null;
+  const assets = { script: `/${SCRIPT}`, colorScheme: await colorScheme(server.config.root) };
+  return render.renderDocument(name, assets).replaceAll('{origin}', '');
+}
+
+function serveDocuments(server: ViteDevServer): void {
+  server.middlewares.use((request, response, next) => {
+    documentOf(server, request.url ?? '/').then((html) => {
+      if (html === null) return next();
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(render.renderDocument(name, assets).replaceAll('{origin}', ''));
-    } catch (error) {
-      next(error);
-    }
+      response.end(html);
+    }, next);
   });
 }
 

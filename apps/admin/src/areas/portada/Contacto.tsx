@@ -9,7 +9,7 @@ export function Contacto() {
       <div>
         <h1>{contacto.title}</h1>
         <p className="lead">{contacto.lead}</p>
-        <aside>
+        <aside className="contact-aside">
           <h2>{aside.title}</h2>
           <ul>
             {aside.items.map(({ text, link, href }) => (

@@ -63,13 +63,13 @@ function Footer() {
       <div className="wrap foot-row">
         <div>
           <Mark />
-          <p>
+          <p className="foot-line">
             {frame.contact.before}
             <a href="/contacto">{frame.contact.link}</a>
             {frame.contact.after} {frame.place}
           </p>
         </div>
-        <nav aria-label={frame.footNav}>
+        <nav className="foot-links" aria-label={frame.footNav}>
           {frame.footLinks.map(({ label, href }) => (
             <a key={href} href={href}>
               {label}

@@ -32,7 +32,9 @@ export function SendForm({ action, className, send, sending, privacy, done, chil
         <p className="form-error" role="alert" data-failure />
         <p className="form-note">
           {privacy.before}
-          <a href="/privacidad">{privacy.link}</a>
+          <a className="form-link" href="/privacidad">
+            {privacy.link}
+          </a>
         </p>
       </form>
       <div className="thanks" role="status" tabIndex={-1} hidden data-thanks>

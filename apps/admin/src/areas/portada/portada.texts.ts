@@ -96,10 +96,16 @@ export const workflow = {
       alt: 'La página pública de un proceso en un teléfono, lista para recibir CVs.',
     },
     {
-      title: 'Revisa y avanza',
-      text: 'Filtra, preselecciona y pasa a la siguiente etapa, con el CV siempre al lado.',
+      title: 'Revisa con evidencia',
+      text: 'Cada dato viene con la frase del CV de donde salió. El original, siempre al lado.',
       shot: 'panel',
-      alt: 'La lista de CVs con el panel de una persona abierto y su CV al lado.',
+      alt: 'La lista de CVs con el panel de una persona: cada dato leído y la frase que lo respalda.',
+    },
+    {
+      title: 'Avanza',
+      text: 'Elige a quienes siguen y pásalos a la siguiente etapa. Todo el equipo lo ve al instante.',
+      shot: 'etapas',
+      alt: 'Las etapas de un proceso con su cuenta, y dos personas seleccionadas para avanzar.',
     },
   ],
 } as const;

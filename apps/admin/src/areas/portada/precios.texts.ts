@@ -41,7 +41,6 @@ export const precios = {
       name: 'Empresas',
       before: 'desde',
       price: '$79.990',
-      per: '/mes',
       for: 'Para equipos y consultoras con carteras.',
       items: [
         { text: 'Multiusuario' },

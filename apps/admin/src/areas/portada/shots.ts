@@ -4,6 +4,8 @@ import cvsLight from './img/cvs-light.avif';
 import cvsLightLarge from './img/cvs-light-2x.avif';
 import mobileDark from './img/cvs-mobile-dark.avif';
 import mobileLight from './img/cvs-mobile-light.avif';
+import etapasDark from './img/etapas-dark.avif';
+import etapasLight from './img/etapas-light.avif';
 import panelDark from './img/panel-dark.avif';
 import panelLight from './img/panel-light.avif';
 import procesosDark from './img/procesos-dark.avif';
@@ -18,11 +20,12 @@ export type Shot = { light: string; dark: string; width: number; height: number 
 export const HERO = {
   wide: { light: cvsLight, dark: cvsDark, width: 1240, height: 720 },
   fine: { light: cvsLightLarge, dark: cvsDarkLarge, width: 2480, height: 1440 },
-  phone: { light: mobileLight, dark: mobileDark, width: 780, height: 1040 },
+  phone: { light: mobileLight, dark: mobileDark, width: 780, height: 1120 },
 } satisfies Record<string, Shot>;
 
 export const STEPS = {
-  procesos: { light: procesosLight, dark: procesosDark, width: 1200, height: 780 },
+  procesos: { light: procesosLight, dark: procesosDark, width: 1200, height: 560 },
   subida: { light: subidaLight, dark: subidaDark, width: 780, height: 1400 },
-  panel: { light: panelLight, dark: panelDark, width: 1200, height: 780 },
+  panel: { light: panelLight, dark: panelDark, width: 1360, height: 860 },
+  etapas: { light: etapasLight, dark: etapasDark, width: 1200, height: 600 },
 } satisfies Record<string, Shot>;

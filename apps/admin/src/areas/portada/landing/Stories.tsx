@@ -8,7 +8,7 @@ function Quote({ quote, name, role, kind }: Story & { kind: string }) {
       <blockquote>{quote}</blockquote>
       <figcaption>
         <b>{name}</b>
-        <span>{role}</span>
+        <span className="story-role">{role}</span>
       </figcaption>
     </figure>
   );

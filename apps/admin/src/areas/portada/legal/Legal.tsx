@@ -48,20 +48,22 @@ export function Legal({ source }: { source: string }) {
   const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
   return (
     <div className="wrap page legal">
-      <header>
+      <header className="legal-head">
         <h1>{titulo}</h1>
         <p className="lead">{legal.version(version, formatDate(fecha))}</p>
       </header>
-      <nav aria-label={legal.contents}>
+      <nav className="legal-contents" aria-label={legal.contents}>
         <ul>
           {headings.map((heading) => (
             <li key={heading}>
-              <a href={`#${anchorOf(heading)}`}>{heading}</a>
+              <a className="legal-link" href={`#${anchorOf(heading)}`}>
+                {heading}
+              </a>
             </li>
           ))}
         </ul>
       </nav>
-      <article>
+      <article className="legal-text">
         {blocks.map((block, i) => (
           <Piece key={i} block={block} />
         ))}
