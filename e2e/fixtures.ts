@@ -58,4 +58,4 @@ export const test = base.extend<Options & { quiet: string[]; another: () => Prom
   },
 });
 
-export { expect, type Locator, type Page } from 'playwright/test';
+export { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test';

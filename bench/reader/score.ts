@@ -139,17 +139,17 @@ function calibrate(files: readonly Leido[]): Record<string, Fila> {
       const truth = etiquetas[field];
       return [{ seguro: campo.seguro, bien: typeof truth === 'boolean' ? truth : same(field, campo.valor, truth) }];
     });
-    const share = (seguro: boolean): Fila => {
+    const share = (seguro: boolean) => {
       const own = read.filter((one) => one.seguro === seguro);
       return { n: own.length, bien: percent(own.filter((one) => one.bien).length, own.length) };
     };
     const sure = share(true);
     const unsure = share(false);
     rows[field] = {
-      seguros: sure['n'] ?? 0,
-      '% bien': sure['bien'] ?? 0,
-      'por revisar': unsure['n'] ?? 0,
-      '% bien ': unsure['bien'] ?? 0,
+      seguros: sure.n,
+      '% bien': sure.bien,
+      'por revisar': unsure.n,
+      '% bien ': unsure.bien,
     };
   }
   return rows;

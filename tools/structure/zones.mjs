@@ -95,8 +95,14 @@ export const MINTS = [
   'packages/api/src/jobs/',
 ];
 
-/** The one file of the product that reads the environment; what is not the product may. */
-export const ENVIRONMENT = ['apps/server/src/config.ts', 'tools/', 'bench/', 'e2e/'];
+/** Who reads the environment: the host's configuration, and what a reader child inherits of the system's. */
+export const ENVIRONMENT = [
+  'apps/server/src/config.ts',
+  'tools/',
+  'bench/',
+  'e2e/',
+  'packages/reader/src/pool/child-env.ts',
+];
 
 /** Files that only re-export, besides the entries a package.json exports: what drizzle.config.ts reads. */
 export const BARRELS = ['packages/db/src/schema/index.ts'];

@@ -8,6 +8,7 @@ import {
   NO_ROOM,
   publicAddress,
   registerRest,
+  retryAfter,
   sendError,
   type TrpcContext,
   UNREADABLE,
@@ -38,6 +39,8 @@ export type AppOptions = {
   pages: 'built' | 'dev' | 'none';
   log: boolean;
 };
+
+const retryHeader = (wait: string | undefined): Record<string, string> => (wait ? { 'retry-after': wait } : {});
 
 /** JSON, whatever the content type says; empty is nothing at all, and what cannot be read is told after the guard. */
 function registerBodies(app: FastifyInstance): void {
@@ -85,7 +88,7 @@ export async function buildApp({ config, deps, root, pages, log }: AppOptions): 
         log: (error, id) => req.log.error({ err: error, id }, 'unexpected error'),
       }),
       responseMeta: ({ errors }) => ({
-        headers: new Headers([['cache-control', 'no-store']]),
+        headers: { 'cache-control': 'no-store', ...retryHeader(retryAfter(errors)) },
         ...(lacksRoom(errors) ? { status: NO_ROOM } : {}),
       }),
     },

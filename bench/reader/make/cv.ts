@@ -81,6 +81,9 @@ export function makeCv(semilla: number, mitad: Mitad): Cv {
     ),
     2,
   );
+  const estudios = random.some(phrases.STUDIES[mitad], random.int(1, 3));
+  // Who is licensed for a machine can use it.
+  const licencia = estudios.some((line) => line.includes('Grúa Horquilla')) ? ['Grúa horquilla'] : [];
   const flags = own.map((trade) => trade.flags).join('');
   return {
     mitad,
@@ -90,7 +93,7 @@ export function makeCv(semilla: number, mitad: Mitad): Cv {
     contacto,
     perfil: random.some(phrases.PROFILES[mitad], random.int(1, 2)).map((text) => inflect(text, persona, random)),
     trabajos: makeJobs(random, own, persona),
-    estudios: random.some(phrases.STUDIES[mitad], random.int(1, 3)),
+    estudios,
     herramientas: herramientas.texto,
     habilidades: random.some(phrases.SKILLS[mitad], random.int(3, 5)),
     referencias: makeReferences(random, mitad),
@@ -100,7 +103,7 @@ export function makeCv(semilla: number, mitad: Mitad): Cv {
       rut: rut === null ? null : persona.rut,
       email: persona.email,
       telefono: persona.telefono.e164,
-      tecnologias: herramientas.nombres,
+      tecnologias: [...herramientas.nombres, ...licencia],
       nacionalidad: nacionalidad?.valor ?? null,
       pretension_renta: renta?.renta ?? null,
       pretension_max: renta?.max ?? null,

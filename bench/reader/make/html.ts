@@ -43,7 +43,7 @@ const layout = (nombre: string, css: string, body: (cv: Cv, random: Random) => s
   html: (cv) => page(css, body(cv, randomOf(cv.semilla + 7))),
 });
 
-export const DEV: Layout[] = [
+const SIMPLE: Layout[] = [
   layout(
     'plano',
     '',
@@ -72,7 +72,7 @@ function cell(line: string): [string, string] {
 
 const upper = (text: string): string => text.toUpperCase();
 
-export const HELD: Layout[] = [
+const VARIED: Layout[] = [
   layout(
     'centrado',
     'h1,.c{text-align:center}h1{font-size:22pt;text-transform:uppercase}h2{border-bottom:1px solid}',
@@ -133,4 +133,72 @@ export const HELD: Layout[] = [
       return `<p>${esc(`Nombre : ${full(cv)}`)}</p>${p([...cv.datos, ...cv.contacto])}${row(t.perfil, p(cv.perfil))}${row(t.experiencia, cv.trabajos.map((one) => job(one, r)).join(''))}${row(t.educacion, p(cv.estudios))}${row(t.herramientas, `<p>${lines(cv.herramientas)}</p>`)}${row(t.habilidades, p(cv.habilidades))}${cv.referencias.length ? row(t.referencias, p(cv.referencias)) : ''}`;
     },
   ),
+];
+
+export const DEV: Layout[] = [...SIMPLE, ...VARIED];
+
+export const HELD: Layout[] = [
+  layout(
+    'banda',
+    '.b{background:#223;color:#fff;padding:14px;text-align:center}.a{font-size:12pt}.z{font-size:24pt;font-weight:bold;text-transform:uppercase}.g{display:grid;grid-template-columns:60mm 1fr;gap:14px}',
+    (cv, r) =>
+      `<div class="b"><div class="a">${esc(cv.persona.nombres.join(' '))}</div><div class="z">${esc(cv.persona.apellidos.join(' '))}</div><div>${esc(cv.trabajos[0]?.cargo ?? '')}</div></div><div class="g"><div>${p([...cv.contacto, ...cv.datos])}${skills(cv)}${tools(cv)}</div><div>${main(cv, r)}${references(cv)}</div></div>`,
+  ),
+  layout(
+    'europeo',
+    '.r{display:grid;grid-template-columns:46mm 1fr;gap:10px}.r>div:first-child{text-align:right;color:#157;border-right:1px solid #157;padding-right:8px}',
+    (cv) => {
+      const row = (title: string, body: string): string =>
+        `<div class="r"><div>${esc(title)}</div><div>${body}</div></div>`;
+      const t = cv.titulos;
+      return `${row(upper(t.personales), '')}${row('Apellido(s) / Nombre(s)', `<b>${esc(cv.persona.apellidos.join(' '))}, ${esc(cv.persona.nombres.join(' '))}</b>`)}${[...cv.datos, ...cv.contacto].map((line) => row(cell(line)[0], esc(cell(line)[1]))).join('')}${row(t.experiencia, '')}${cv.trabajos.map((one) => row(`${one.desde} - ${one.hasta}`, `<b>${esc(one.cargo)}</b><br>${esc(one.empresa)}<br>${esc(one.tareas.join('; '))}`)).join('')}${row(t.educacion, p(cv.estudios))}${row(t.herramientas, `<p>${lines(cv.herramientas)}</p>`)}${row(t.perfil, p(cv.perfil))}${cv.referencias.length ? row(t.referencias, p(cv.referencias)) : ''}`;
+    },
+  ),
+  layout(
+    'carta',
+    'h1{font-size:11pt;text-align:right}h2{font-size:10.5pt;text-decoration:underline}',
+    (cv, r) =>
+      `<p>Santiago, 12 de marzo de 2026</p><h1>${esc(full(cv))}</h1><p style="text-align:right">${[...cv.datos, ...cv.contacto].map(esc).join('<br>')}</p><p style="text-align:center">CURRICULUM VITAE</p>${main(cv, r)}${tools(cv)}${skills(cv)}${references(cv)}`,
+  ),
+  layout('tabla', 'td,th{border:1px solid #777;font-size:9.5pt;padding:3px}', (cv) => {
+    const t = cv.titulos;
+    const rows = cv.trabajos
+      .map(
+        (one) =>
+          `<tr><td>${one.desde} - ${one.hasta}</td><td>${esc(one.empresa)}</td><td>${esc(one.cargo)}</td><td>${esc(one.tareas.join('. '))}</td></tr>`,
+      )
+      .join('');
+    return `<h1>${esc(full(cv))}</h1>${p([...cv.datos, ...cv.contacto])}${section(t.perfil, p(cv.perfil))}${section(t.experiencia, `<table><tr><th>Período</th><th>Empresa</th><th>Cargo</th><th>Funciones</th></tr>${rows}</table>`)}${section(t.educacion, p(cv.estudios))}${tools(cv)}${references(cv)}`;
+  }),
+  layout(
+    'tres',
+    '.g{display:grid;grid-template-columns:1fr 1fr 1fr;gap:12px}h1{font-size:19pt;color:#063}',
+    (cv, r) =>
+      `<h1>${esc(full(cv))}</h1><p>${esc([...cv.datos, ...cv.contacto].join(' – '))}</p>${main(cv, r)}<div class="g"><div>${tools(cv)}</div><div>${skills(cv)}</div><div>${references(cv)}</div></div>`,
+  ),
+  layout(
+    'lateral-al-final',
+    'body{position:relative}.m{margin-left:66mm}.s{position:absolute;left:0;top:0;width:60mm;font-size:9.5pt}.n{font-size:20pt;margin-bottom:8px}',
+    (cv, r) =>
+      `<div class="m">${main(cv, r)}${references(cv)}</div><div class="s"><div class="n">${esc(full(cv))}</div>${section(cv.titulos.contacto, p(cv.contacto))}${section(cv.titulos.personales, p(cv.datos))}${tools(cv)}${skills(cv)}</div>`,
+  ),
+  layout(
+    'mayusculas',
+    'body{text-transform:uppercase;font-size:9.5pt}h2{font-size:10pt}',
+    (cv, r) =>
+      `<p style="text-align:center"><b>CURRICULUM VITAE</b></p><p><b>NOMBRE: ${esc(full(cv))}</b></p>${p([...cv.datos, ...cv.contacto])}${main(cv, r)}${tools(cv)}${skills(cv)}${references(cv)}`,
+  ),
+  layout('ficha-doble', 'td{border:1px solid #444;font-size:9pt}.l{background:#ddd}', (cv, r) => {
+    const cells = [
+      ['Nombre', full(cv)],
+      ['Comuna', r.pick(['Maipú', 'Temuco', 'Arica'])],
+      ...[...cv.datos, ...cv.contacto].map((line) => cell(line)),
+    ];
+    const rows: string[] = [];
+    for (let i = 0; i < cells.length; i += 2)
+      rows.push(
+        `<tr>${[cells[i], cells[i + 1]].map((pair) => (pair ? `<td class="l">${esc(pair[0] ?? '')}</td><td>${esc(pair[1] ?? '')}</td>` : '')).join('')}</tr>`,
+      );
+    return `<p><b>Seguridad Austral Ltda.</b> RUT 77.512.310-9 · Fono (61) 224 5566 · seleccion@seguridadaustral.cl</p><h2>SOLICITUD DE EMPLEO</h2><table>${rows.join('')}</table>${main(cv, r)}${tools(cv)}${references(cv)}`;
+  }),
 ];

@@ -54,3 +54,13 @@ export function errorBody(error: DomainError): CuerpoError {
     ...(error.datos.archivos ? { archivos: error.datos.archivos } : {}),
   };
 }
+
+/** Seconds a client should wait after some errors, as Retry-After says it; undefined when none asks for it. */
+export function retryAfter(errors: readonly unknown[]): string | undefined {
+  for (const error of errors) {
+    const { known } = toDomainError(error);
+    const wait = known.datos.reintentar_en ?? (known.status === 503 ? 5 : undefined);
+    if (wait !== undefined) return String(wait);
+  }
+  return undefined;
+}

@@ -17,7 +17,7 @@ cubana|cubana cubano|cuba
 dominicana|dominicana dominicano|republica dominicana
 mexicana|mexicana mexicano mejicana mejicano|mexico
 española|espanola espanol|espana
-estadounidense|estadounidense norteamericana norteamericano|estados unidos;usa;ee.uu.;eeuu
+estadounidense|estadounidense|estados unidos;usa;ee.uu.;eeuu
 alemana|alemana aleman|alemania
 francesa|francesa frances|francia
 italiana|italiana italiano|italia

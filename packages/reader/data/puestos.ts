@@ -22,6 +22,8 @@ const CALLCENTER: Oficio = {
     'tele ?cobradora?',
     'tele ?cobranzas?',
     'tele ?agente',
+    'tele ?ejecutiv[oa]',
+    'back ?-?office (?:de )?(?:call|contact) ?-?center',
     'televentas?',
     'tele ?marketing',
     'telefonistas?',
@@ -94,7 +96,7 @@ const RETAIL: Oficio = {
     'cambios y devoluciones (?:de|en) (?:tienda|productos)',
   ),
   salvo: any(
-    'bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista|telefonic[oa]|telefono|ruta|puerta a puerta|servicios financieros|bodega|teller|prevencion|seguridad|guardia|riesgos|proyectos|maquinaria|repuestos en terreno|internet en terreno',
+    'bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista|telefonic[oa]|telefono|ruta|puerta a puerta|servicios financieros|bodega|teller|prevencion|seguridad|guardia|riesgos|proyectos|maquinaria|repuestos en terreno|asesora? del hogar|internet en terreno',
   ),
 };
 
@@ -105,7 +107,8 @@ const JUDICIAL: Oficio = {
     'abogad[oa]s?',
     'procuradora?s?',
     'receptora? (?:judicial|ad hoc)',
-    'actuari[oa] (?:judicial|de tribunal|de juzgado|notificador)?|actuari[oa]$',
+    'actuari[oa]',
+    'jef[ea] de (?:la )?unidad de (?:sala|causas|cumplimiento|servicios)',
     'paralegal',
     'jueza?|juez (?:suplente|titular|arbitro)|magistrad[oa]',
     'fiscal (?:adjunt[oa]|jefe|regional)',
@@ -120,7 +123,7 @@ const JUDICIAL: Oficio = {
     'conciliadora?',
     'martiller[oa](?: public[oa])?',
     'oficial (?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|1[°ro]*|2[°do]*|3[°ro]*|4[°to]*|mayor|de sala|de secretaria|notificador|de tribunal|de juzgado|de fiscalia|de causas|de acta)',
-    'encargad[oa] de (?:sala|causas|actas|audiencias|cumplimiento de causas)',
+    'encargad[oa] de (?:causas|actas|audiencias|cumplimiento de causas)',
     'administrativ[oa] de (?:actas|causas|sala y causas)',
     `(?:funcionari[oa]|administrativ[oa]|asistente|secretari[oa]|tecnic[oa]|auxiliar|digitadora?|ejecutiv[oa]|analista|gestora?|encargad[oa]|coordinadora?|jef[ea]|asesora?|administradora?|ayudante|pasante|practicante|apoyo|archiver[oa]|estafeta|junior|supervisora?|subrogante|oficial|profesional|egresad[oa]|practica profesional|postulante|transcriptora?|bibliotecari[oa]|informatic[oa]|cobradora?)(?:[ /-]{1,3}(?:de|del|la|el|los|en|administrativ[oa]|tecnic[oa]|y|e|ejecutiv[oa]|unidad|area|cobranza|cobranzas|atencion|publico|sala|secretaria|control|1|segund[oa]|primer|asuntos|servicios|departamento|fiscal|gestion|tramitacion)){0,5} ${COURT}`,
     'cobranza(?:s)? (?:pre ?-?judicial y )?judicial(?:es)?',
@@ -183,7 +186,7 @@ const ADMINISTRATIVA: Oficio = {
   salvo: any(
     'secretari[oa] (?:de estado|general de gobierno|tecnic[oa]|regional)',
     'subsecretaria',
-    '(?:tribunal|juzgado|corte|judicial|juridic[oa])(?:es|s)?|causas|actas|de sala|fiscalia|notarial|hotel|hostal|nocturn[oa]',
+    '(?:tribunal|juzgado|corte|judicial|juridic[oa])(?:es|s)?|oficial de secretaria|causas|actas|de sala|fiscalia|notarial|hotel|hostal|nocturn[oa]',
     'secretaria de (?:educacion|salud|hacienda)',
   ),
 };

@@ -13,8 +13,7 @@ process.on('message', (request: Pedido) => {
   const { id, path, ocr, options } = request;
   readCv(path, { ...options, ocr, onProgress: (progreso) => say({ clase: 'progreso', id, progreso }) }).then(
     (lectura) => say({ clase: 'lectura', id, lectura, rss: process.memoryUsage.rss() }),
-    // A fault of ours, not of the file: ending makes the pool start a fresh child.
-    () => process.exit(1),
+    (error: unknown) => say({ clase: 'error', id, mensaje: String(error) }),
   );
 });
 

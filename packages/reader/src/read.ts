@@ -1,9 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
-import { MAX_FILE_BYTES, type TipoArchivo } from '@recluta/domain/archivos';
+import { MAX_FILE_BYTES } from '@recluta/domain/archivos';
+import { docxPictures } from './extract/docx.ts';
 import { extract } from './extract/extract.ts';
 import { ReadFailure } from './extract/failure.ts';
+import { picturesPdf } from './extract/pictures-pdf.ts';
 import { extractFields } from './fields/extract-fields.ts';
+import { inOrder, viewOf } from './fields/view.ts';
 import { sniff } from './kind.ts';
+import type { Scan } from './ocr/recognise.ts';
+import { anchorFields } from './text/anchor.ts';
+import type { Documento } from './text/document.ts';
 import { readings } from './text/readings.ts';
 import { isSparse, pagesToRecognise } from './text/usable.ts';
 import type { Campos, Lectura, Progreso, ReadOptions } from './types.ts';
@@ -15,17 +21,15 @@ const MIN_TEXT = 20;
 
 /**
  * Reads one file from the disk: kind, text, fields. What is wrong with the file is told in the answer; a rejection is
- * a fault of the program. Scans are recognised only with `ocr`.
+ * a file that is not there, or a fault of the program. Scans are recognised only with `ocr`.
  */
 export async function readCv(path: string, options: ReadCvOptions): Promise<Lectura> {
-  let tipo: TipoArchivo | null = null;
+  if ((await stat(path)).size > MAX_FILE_BYTES) return { estado: 'fallido', tipo: null, motivo: 'demasiado_grande' };
+  const bytes = await readFile(path);
   try {
-    if ((await stat(path)).size > MAX_FILE_BYTES) throw new ReadFailure('demasiado_grande', 'more than 10 MB');
-    const bytes = await readFile(path);
-    tipo = sniff(bytes);
     return await readBytes(bytes, options);
   } catch (error) {
-    return { estado: 'fallido', tipo, motivo: error instanceof ReadFailure ? error.motivo : 'danado' };
+    return { estado: 'fallido', tipo: sniff(bytes), motivo: error instanceof ReadFailure ? error.motivo : 'danado' };
   }
 }
 
@@ -38,18 +42,30 @@ async function readBytes(bytes: Uint8Array, options: ReadCvOptions): Promise<Lec
   const { tipo, totalPaginas: paginas } = documento;
   const fields = () => {
     const read = readings(documento);
-    return { texto: read[0]?.texto ?? '', campos: extractFields(read, options) };
+    const texto = (read.length > 1 ? inOrder(read.map(viewOf))[0]?.reading : read[0])?.texto ?? '';
+    return { texto, campos: anchorFields(extractFields(read, options), texto) };
   };
   let found = fields();
-  const scanned = pagesToRecognise(documento, isIdentified(found.campos));
-  if (scanned.length > 0) {
+  const scan = scanOf(bytes, documento, isIdentified(found.campos));
+  if (scan !== null) {
     if (!options.ocr) return { estado: 'requiere_ocr', tipo, paginas };
     const { recognise } = await import('./ocr/recognise.ts');
-    documento = await recognise(bytes, documento, scanned, options.onProgress);
+    documento = await recognise(scan, options.onProgress);
     found = fields();
   }
   if (found.texto.trim().length < MIN_TEXT) throw new ReadFailure('sin_texto', 'nothing to read');
   return { estado: 'leido', tipo, ...found, paginas, ocr: documento.ocr };
+}
+
+/** What must be recognised; null when the text will do, or when there is no picture of a page. */
+function scanOf(bytes: Uint8Array, documento: Documento, identified: boolean): Scan | null {
+  const pages = pagesToRecognise(documento, identified);
+  if (pages.length === 0 || documento.tipo === 'doc') return null;
+  if (documento.tipo === 'pdf') return { pdf: bytes, documento, pages };
+  const pictures = picturesPdf(docxPictures(bytes));
+  if (pictures === null) return null;
+  const numbers = Array.from({ length: pictures.pages }, (_, i) => i);
+  return { pdf: pictures.bytes, documento: { ...documento, paginas: [] }, pages: numbers };
 }
 
 /** Who it is is known: the pages of images behind are certificates and identity cards. */

@@ -6,6 +6,8 @@ import { trpc } from './trpc.ts';
 /** What happened in the cuenta: `tipo` of the evento, its proceso and cvs. tipo `todo`: much was missed, load anew. */
 export type Live = { tipo: string; proceso_id: number | null; cv_ids: number[]; usuario_id: number | null };
 
+const ALL_MISSED: Live = { tipo: 'todo', proceso_id: null, cv_ids: [], usuario_id: null };
+
 type Listener = (event: Live) => void;
 const listeners = new Set<Listener>();
 
@@ -16,6 +18,7 @@ const listeners = new Set<Listener>();
 export function useLiveConnection(): void {
   const visible = useDocumentVisibility() === 'visible';
   const seen = useRef<string | null>(null);
+  const began = useRef(false);
   const [lastEventId, setLastEventId] = useState<string | null>(null);
   // Taken when the connection is let go, so that an event does not open it anew.
   useEffect(() => {
@@ -25,6 +28,11 @@ export function useLiveConnection(): void {
     { lastEventId },
     {
       enabled: visible,
+      onStarted: () => {
+        // Without a place to resume from, what happened while the connection was away can only be loaded anew.
+        if (began.current && seen.current === null) for (const listener of listeners) listener(ALL_MISSED);
+        began.current = true;
+      },
       onData: ({ id, data }) => {
         seen.current = id;
         for (const listener of listeners) listener(data);

@@ -24,7 +24,12 @@ type DoneDialogProps = { procesados: number; archivos: readonly Resultado[]; onO
 /** 'Carga completada' (§2). A native modal dialog: it holds the focus, and Escape is the same as its button. */
 export function DoneDialog({ procesados, archivos, onOk }: DoneDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const ok = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // showModal picks the first thing that takes the focus, which is the scrolling list.
+    ok.current?.focus();
+  }, []);
   const sorted = sortOutcomes(archivos);
   const summary = breakdown(archivos);
   return (
@@ -45,8 +50,7 @@ export function DoneDialog({ procesados, archivos, onOk }: DoneDialogProps) {
           </ul>
         </section>
       )}
-      {/* biome-ignore lint/a11y/noAutofocus: the dialog's one answer; showModal puts the focus there */}
-      <button type="button" className="button button-primary" autoFocus onClick={() => dialog.current?.close()}>
+      <button ref={ok} type="button" className="button button-primary" onClick={() => dialog.current?.close()}>
         {TEXTOS.ok}
       </button>
     </dialog>

@@ -2,7 +2,7 @@ import { DomainError } from '@recluta/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit } from '../admit.ts';
 import type { Caller, Deps, RequestInfo } from '../caller.ts';
-import { errorBody, parseInput, toDomainError } from '../errors.ts';
+import { errorBody, parseInput, retryAfter, toDomainError } from '../errors.ts';
 import { type FileAnswer, type Operation, presented, type UploadRequest } from '../operation.ts';
 import { operationList } from '../operations.ts';
 
@@ -79,8 +79,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const { known, unexpected } = toDomainError(asClientError(error) ?? error);
   const body = errorBody(known);
   if (unexpected) request.log.error({ err: error, id: body.id }, 'unexpected error');
-  const wait = known.datos.reintentar_en ?? (known.status === 503 ? 5 : undefined);
-  if (wait !== undefined) reply.header('retry-after', String(wait));
+  const wait = retryAfter([known]);
+  if (wait) reply.header('retry-after', wait);
   return reply.code(known.status).type('application/json; charset=utf-8').send(body);
 }
 

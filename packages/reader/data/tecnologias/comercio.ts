@@ -177,7 +177,7 @@ Geotab
 ~Tacógrafo|tacografo digital|tacografo
 Telepeaje
 Sicex|sicexchile
-ISIDORA|isidora aduana
+ISIDORA Aduana
 ~Aduana en línea|sistema aduanero|aduananet
 Sidemar
 Navis N4|navis
@@ -247,7 +247,6 @@ Nielsen
 Kantar
 Teamcore
 Instaleap
-Cornershop
 Rappi Aliados
 PedidosYa Partner
 Uber Eats Manager

@@ -17,7 +17,7 @@ const DEBILES = new Set(
 
 /** Lower-case names of firms that people work for as well. */
 const EMPLEADORES = new Set(
-  `cornershop|transbank|mercado libre|mercadolibre|mercado pago|rappi aliados|linio|yapo|khipu|redbanc|servipag|equifax|dicom|getnet|sumup|multicaja|adp|workday|cisco|siemens nx|toshiba pos|zebra|salesforce|zendesk|hubspot|oracle|sap|ibm|google|microsoft|vtex|nubox|chipax|amadeus|sabre|nielsen|kantar|manitou|bobcat|john deere|toyota|komatsu|caterpillar|kaufmann|laborum|computrabajo|trabajando.com|drivin|simpliroute|beetrack|paypal|huawei|vmware|fortinet|red hat|citrix|falabella marketplace|expedia|zoom|slack|canva|tisal|medipass|i-med|imed|acepta|bsale|jumpseller|fracttal|mercado público|chilecompra|registro civil en linea|notaria en linea|sii|fonasa en línea|topcon|leica|trimble|rockwell automation|schneider|thomson reuters|lemontech|sonda|rayen|unitec|icommkt|geovictoria`.split(
+  `cornershop|previred|buk|talana|falabella seller center|transbank|mercado libre|mercadolibre|mercado pago|rappi aliados|linio|yapo|khipu|redbanc|servipag|equifax|dicom|getnet|sumup|multicaja|adp|workday|cisco|siemens nx|toshiba pos|zebra|salesforce|zendesk|hubspot|oracle|sap|ibm|google|microsoft|vtex|nubox|chipax|amadeus|sabre|nielsen|kantar|manitou|bobcat|john deere|toyota|komatsu|caterpillar|kaufmann|laborum|computrabajo|trabajando.com|drivin|simpliroute|beetrack|paypal|huawei|vmware|fortinet|red hat|citrix|falabella marketplace|expedia|zoom|slack|canva|tisal|medipass|i-med|imed|acepta|bsale|jumpseller|fracttal|mercado público|chilecompra|registro civil en linea|notaria en linea|sii|fonasa en línea|topcon|leica|trimble|rockwell automation|schneider|thomson reuters|lemontech|sonda|rayen|unitec|icommkt|geovictoria`.split(
     '|',
   ),
 );

@@ -158,7 +158,8 @@ Amazon EC2|ec2
 Amazon S3|aws s3
 AWS Lambda
 Azure|microsoft azure
-Google Cloud|gcp|google cloud platform
+Google Cloud|google cloud platform
+GCP
 Heroku
 Vercel
 Netlify

@@ -145,7 +145,9 @@ Pix4D
 ~DJI|drone dji|drones dji|drone|drones|rpas
 ~Estación total|estaciones totales|estacion total leica|estacion total topcon
 ~GPS diferencial|gnss|gps geodesico|gnss rtk
-~Nivel topográfico|nivel de ingeniero|nivel automatico|nivel laser
+~Nivel topográfico|nivel de ingeniero
+~Nivel automático
+~Nivel láser
 ~Teodolito
 Leica|leica geosystems
 Trimble|trimble business center
@@ -316,7 +318,7 @@ Mastercam
 Alineadora|alineadora 3d|balanceadora
 ~Desmontadora de neumáticos|desmontadora
 ~Cabina de pintura|pistola de pintura|pistola hvlp
-Caterpillar ET|cat et|electronic technician
+Cat ET|caterpillar et|electronic technician
 Cummins Insite|insite
 Detroit Diagnostic Link
 ~Tractor|tractor agricola|tractores

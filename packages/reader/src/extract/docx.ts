@@ -76,3 +76,15 @@ function closeLine(line: Item[]): Item[] {
   const last = line.at(-1);
   return last === undefined ? [breakItem] : [...line.slice(0, -1), { ...last, salto: true }];
 }
+
+const MEDIA = /^word\/media\/[^/]+\.(?:jpe?g|png)$/i;
+
+/** The two biggest pictures of a DOCX that has no text: people photograph their CV and paste it into Word. */
+export function docxPictures(bytes: Uint8Array): Uint8Array[] {
+  return zipEntries(bytes)
+    .filter((entry) => MEDIA.test(entry.name))
+    .sort((a, b) => b.compressed - a.compressed)
+    .slice(0, 2)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+    .map((entry) => inflateEntry(bytes, entry));
+}

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type PdfObject, pageOf, pdfOf } from '../hostile/pdf-writer.ts';
+import { pageOf } from '../hostile/pages.ts';
 import { readings } from '../text/readings.ts';
 import { extractPdf } from './pdf.ts';
+import { type PdfObject, pdfOf } from './pdf-writer.ts';
 
 const painted = (content: string): PdfObject => ({ dict: '', data: Buffer.from(content, 'latin1') });
 const textOf = async (bytes: Uint8Array) => readings(await extractPdf(bytes))[0]?.texto;

@@ -1,14 +1,19 @@
+import type { LineaLeida } from '../text/document.ts';
 import type { Vista } from './view.ts';
 
 /** A cell: a stretch of a line between tabs, at offsets of the text, its line and its place in it. */
 export type Celda = { inicio: number; fin: number; linea: number; columna: number };
 
+/** No form has more. */
+const MAX_CELLS = 4000;
+
 export function cellsOf(vista: Vista): Celda[] {
   const cells: Celda[] = [];
   vista.lineas.forEach((line, linea) => {
+    if (cells.length > MAX_CELLS) return;
     let inicio = line.inicio;
     let columna = 0;
-    for (const text of vista.plano.slice(line.inicio, line.fin).split('\t')) {
+    for (const text of vista.plano.slice(line.inicio, line.fin).split('\t', MAX_CELLS)) {
       cells.push({ inicio, fin: inicio + text.length, linea, columna });
       inicio += text.length + 1;
       columna++;
@@ -39,6 +44,8 @@ export function valueAfter(
     const third = cells[i + 2];
     if (third?.linea === cell.linea) return trimmed(vista, third.inicio, third.fin);
   }
+  const beside = besideOf(vista, cell);
+  if (beside) return beside;
   for (let j = i + 1; j < cells.length && (cells[j]?.linea ?? 0) <= cell.linea + 1; j++) {
     const below = cells[j];
     if (below && below.linea === cell.linea + 1 && below.columna === cell.columna) {
@@ -48,7 +55,28 @@ export function valueAfter(
   return null;
 }
 
-const isLabel = (vista: Vista, cell: Celda): boolean => LABELS.test(vista.plano.slice(cell.inicio, cell.fin).trim());
+/** The text to the right of a label at its height, wherever the reading put it: columns tear rows of forms apart. */
+export function besideOf(vista: Vista, cell: Celda): { inicio: number; fin: number } | null {
+  const line = vista.lineas[cell.linea];
+  if (!line || line.ancho === 0 || line.texto.length > 40) return null;
+  const right = line.x + line.ancho;
+  const middle = line.y + line.alto / 2;
+  let best: LineaLeida | null = null;
+  for (const other of vista.lineas.slice(Math.max(0, cell.linea - 80), cell.linea + 80)) {
+    const level = Math.abs(other.y + other.alto / 2 - middle) < 0.5 * line.alto;
+    if (other === line || other.pagina !== line.pagina || !level || other.x < right || (best && other.x > best.x))
+      continue;
+    best = other;
+  }
+  if (!best) return null;
+  const text = vista.plano.slice(best.inicio, best.fin);
+  const end = text.indexOf('\t');
+  return isLabelText(text) ? null : trimmed(vista, best.inicio, end < 0 ? best.fin : best.inicio + end);
+}
+
+const isLabelText = (text: string): boolean => LABELS.test(text.trim());
+
+const isLabel = (vista: Vista, cell: Celda): boolean => isLabelText(vista.plano.slice(cell.inicio, cell.fin));
 
 function trimmed(vista: Vista, inicio: number, fin: number): { inicio: number; fin: number } | null {
   let a = inicio;

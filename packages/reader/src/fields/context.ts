@@ -1,3 +1,6 @@
+import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
+import { lineIndexAt } from '../text/evidence.ts';
+import { nameWords, supportOf } from './nombre-palabras.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 /** Folded text just before `offset`, at most `n` characters. */
@@ -20,8 +23,34 @@ export function lineBefore(vista: Vista, offset: number, n: number): string {
   return text.slice(text.lastIndexOf('\n') + 1);
 }
 
+/** Lines at the top of a CV, which speak of the candidate. */
+const HEAD = 6;
+const PLAINLY_OTHERS =
+  /\b(?:referenci[a-z]{0,4}|jef[ea] direct[oa]|jefatura|ex ?empleador|emergencias?|avisar a|conyuge|recomendad[oa]|empleador|fax|casa matriz)\b/g;
 const OTHERS =
   /\b(?:referenci[a-z]{0,4}|jef[ea]s?|jefatura|supervisora?|gerente|gerenta|encargad[oa]|administradora?|ex ?empleador|emergencias?|avisar a|conyuge|recomendad[oa]|empleador|fax|casa matriz)\b/g;
+
+/** `Ana Soto, Gerenta, Banco Sur. Fono …`: somebody's name, a trade and then the number, below the head of the page. */
+function isReferee(vista: Vista, offset: number, near: string): boolean {
+  if (near.length < 24 || lineIndexAt(vista.reading, offset) < HEAD) return false;
+  const cut = near.search(/[,(:|\u2022\u00b7]|\s-\s/);
+  if (cut < 6) return false;
+  const start = offset - near.length;
+  const words = nameWords(
+    vista.texto
+      .slice(start, start + cut)
+      .replace(/^\W*(?:Sr|Sra|Srta|Don|Doña)\.?\s/, '')
+      .trim(),
+  );
+  const support = words && supportOf(words);
+  if (!support || support.significativas.length < 2 || support.ajenas > 0 || support.conocidas === 0) return false;
+  return (
+    near
+      .slice(cut)
+      .split(/[^a-z]+/)
+      .some((word) => OFICIOS_PALABRAS.has(word)) || /[,-] ?[^,]{3,40}[,.-] ?(?:fono|cel|tel)/.test(near.slice(cut))
+  );
+}
 
 /** The letterhead of the firm that receives the CV, printed on its own form. */
 const FIRM =
@@ -31,7 +60,8 @@ const FIRM =
 export function isOfOthers(vista: Vista, offset: number): boolean {
   if (sectionAt(vista, offset) === 'referencias') return true;
   const near = lineBefore(vista, offset, 90);
-  if (FIRM.test(near)) return true;
-  const hit = lastHit(near, OTHERS);
-  return hit >= 0 && !/[|;\t\u2022]/.test(near.slice(hit));
+  if (FIRM.test(near) || isReferee(vista, offset, near)) return true;
+  // At the head of the page a trade is the candidate's own.
+  const hit = lastHit(near, lineIndexAt(vista.reading, offset) < HEAD ? PLAINLY_OTHERS : OTHERS);
+  return hit >= 0 && !/[|;\t\u2022\u00b7]/.test(near.slice(hit));
 }

@@ -3,28 +3,72 @@ import { PROVEEDORES } from '../../data/correos.ts';
 /** An address whose sign a recogniser lost or took for something else. `duda` lowers its rank. */
 export type Perdido = { local: string; domain: string; inicio: number; fin: number; duda: number };
 
-const HOST = /(gmail|hotmail|outlook|yahoo|live|icloud|duocuc)\s?[.,]\s?(com|cl|es)\b/g;
-/** What stands where the sign should, from the most to the least telling. */
-const SIGNS = /(?:\(?[©®€&?¢]\)?|\([wqoag0]\)?|[wqoag0]\))\s?$|\s?[qoegad029]$/;
-const LOCAL = /[a-z0-9._-]{2,40}$/;
+const TLD = /[.,] ?(com|cl|es|net|edu)\b/g;
+/** What stands where the sign should, the most telling first: with a blank behind it, or against the provider's name. */
+const SIGNS: readonly (readonly [RegExp, number])[] = [
+  [/(?:0O|O0|OO|[©®€&¢]|\([a-zA-Z0-9]\)?) ?$/, 0.5],
+  [/[QOG0] $/, 0.7],
+  [/[Q©®€]$/, 0.7],
+  [/[qoega029DBe] $/, 1],
+  [/ [QOGoq0eaDd29]$/, 1],
+  [/[OGoq0eaDd29]$/, 1.5],
+  [/ $/, 2],
+];
+const LOCAL = /[a-z0-9._-]{3,40}$/;
+const PREVIOUS = /(?<![a-z0-9])[a-z]{3,20} $/;
+const LABELS = /^(?:mail|email|correo|electronico|casilla|contacto|personal|tel|fono) $/;
+/** Nobody has more addresses. */
+const MAX_HITS = 60;
 
-/** Addresses of known providers without their sign, in the first pages' text. */
-export function findLostAts(text: string): Perdido[] {
+/** Addresses of known providers without their sign, in the first pages' text (`folded`, and as it was read). */
+export function findLostAts(folded: string, text: string): Perdido[] {
   const found: Perdido[] = [];
-  for (const hit of text.slice(0, 20_000).matchAll(HOST)) {
-    const context = text.slice(Math.max(0, hit.index - 60), hit.index);
-    if (context.endsWith('@') || context.endsWith('@ ')) continue;
-    const sign = SIGNS.exec(context);
-    const domain = `${hit[1]}.${hit[2]}`;
+  let hits = 0;
+  for (const hit of folded.slice(0, 20_000).matchAll(TLD)) {
+    if (++hits > MAX_HITS) break;
     const fin = hit.index + hit[0].length;
-    for (const [cut, duda] of [[sign?.[0].length ?? 0, 1] as const, [0, 3] as const]) {
-      const local = LOCAL.exec(context.slice(0, context.length - cut).trimEnd())?.[0];
-      if (local && (cut > 0 || duda === 3)) {
-        found.push({ local, domain, inicio: hit.index - cut - local.length, fin, duda });
-      }
+    const host = providerAt(folded, hit.index, hit[1] ?? '');
+    if (!host) continue;
+    const at = hit.index - (host.length - (hit[1]?.length ?? 0) - 1);
+    const before = text.slice(Math.max(0, at - 60), at);
+    if (/@ ?$/.test(before)) continue;
+    for (const [sign, duda] of SIGNS) {
+      const cut = sign.exec(before)?.[0].length;
+      if (cut !== undefined) found.push(...localsOf(folded, at - cut, host, fin, duda));
     }
   }
   return found;
+}
+
+/** The longest provider whose name ends where the dot of a top-level domain stands. */
+function providerAt(folded: string, dot: number, tld: string): string | null {
+  const name = folded.slice(Math.max(0, dot - 24), dot);
+  let best: string | null = null;
+  for (const provider of PROVEEDORES) {
+    const cut = provider.lastIndexOf('.');
+    if (
+      provider.slice(cut + 1) === tld &&
+      name.endsWith(provider.slice(0, cut)) &&
+      provider.length > (best?.length ?? 0)
+    )
+      best = provider;
+  }
+  return best;
+}
+
+/** What stands before the sign, and the word before it too: an underscore is read as a blank. */
+function localsOf(folded: string, end: number, domain: string, fin: number, duda: number): Perdido[] {
+  const context = folded.slice(Math.max(0, end - 60), end);
+  const local = LOCAL.exec(context)?.[0];
+  if (!local) return [];
+  const inicio = end - local.length;
+  const previous = PREVIOUS.exec(context.slice(0, context.length - local.length))?.[0];
+  const alone = { local, domain, inicio, fin, duda };
+  if (!previous || LABELS.test(previous)) return [alone];
+  return [
+    alone,
+    { local: `${previous.trim()}_${local}`, domain, inicio: inicio - previous.length, fin, duda: duda + 1 },
+  ];
 }
 
 /** `gmail.corn`, `hotmai1.com` → the provider one or two strokes away; others as they are. */

@@ -20,6 +20,7 @@ const TO_COMPANY =
 const LABEL_WORDS = new Set('email e-mail mail correo correos electronico contacto contact gmail hotmail'.split(' '));
 
 type Lado = { texto: string; extremo: number };
+type Unido = Lado & { bonus: number };
 
 /**
  * The candidate's e-mail, lower case: broken over two lines, set with blanks around the sign, written out (`arroba`,
@@ -34,11 +35,12 @@ export function findEmails(vista: Vista): Candidato<string>[] {
     const local = readLocal(vista, at.index);
     for (const domain of readDomains(vista, end)) {
       const joined = local.texto && joinPrevious(vista, local);
-      for (const side of joined ? [joined, local] : [local]) offer(vista, side, domain, found, side === joined ? 1 : 0);
+      for (const side of joined ? [joined, local] : [local])
+        offer(vista, side, domain, found, side === joined ? joined.bonus : 0);
     }
   }
   if (vista.reading.ocr) {
-    for (const lost of findLostAts(vista.plano)) {
+    for (const lost of findLostAts(vista.plano, vista.texto)) {
       offer(
         vista,
         { texto: lost.local, extremo: lost.inicio },
@@ -138,7 +140,7 @@ function trimDomain(domain: string, start: number, end: number): Lado {
 }
 
 /** The start of an address that did not fit on its line: the line before holds nothing else, or its label. */
-function joinPrevious(vista: Vista, local: Lado): Lado | null {
+function joinPrevious(vista: Vista, local: Lado): Unido | null {
   const text = vista.plano;
   if (text[local.extremo - 1] !== '\n') return null;
   const end = local.extremo - 1;
@@ -151,7 +153,7 @@ function joinPrevious(vista: Vista, local: Lado): Lado | null {
   if (!alone && !LABEL.test(lead)) return null;
   // An address is written small; a line of one capitalised word is a name or a heading.
   const broken = /[._-]$/.test(head) || /^[._\d]/.test(local.texto) || local.texto.length < 3;
-  const small = head === head.toLowerCase() && !/^[\d.+-]+$/.test(head);
+  const small = head === head.toLowerCase() && !/^[\d.+-]+[a-z]?$/.test(head);
   if (!broken && !(small && (!alone || /[._\d]/.test(head)))) return null;
-  return { texto: text.slice(start, end) + local.texto, extremo: start };
+  return { texto: text.slice(start, end) + local.texto, extremo: start, bonus: broken || !alone ? 1 : -0.5 };
 }

@@ -1,9 +1,10 @@
 import type { Reading } from '../text/document.ts';
 import type { Campos, ReadOptions } from '../types.ts';
 import { findEmails } from './email.ts';
-import { type Experiencia, findExperiencia } from './experiencia.ts';
+import { type Experiencia, findExperiencia, readJobs } from './experiencia.ts';
 import { findNacionalidades } from './nacionalidad.ts';
-import { findNombres } from './nombre.ts';
+import { findNombres, longestNames } from './nombre.ts';
+import { likeEmail, supportOf } from './nombre-palabras.ts';
 import { findRentas, rentaOf } from './renta.ts';
 import { findRuts } from './rut.ts';
 import { findTecnologias } from './tecnologias.ts';
@@ -18,22 +19,28 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
     vistas.map((vista) => ({ vista, candidatos: find(vista) }));
   const emails = offers(findEmails);
   const addresses = [...new Set(emails.flatMap(({ candidatos }) => candidatos.map(({ valor }) => valor)))];
-  const nombre = vote(
-    offers((vista) => findNombres(vista, addresses)),
-    { minimo: 3, pleno: 10, seguro: 6 },
-  );
+  const nombre = vote(longestNames(offers((vista) => findNombres(vista, addresses))), {
+    minimo: 3,
+    pleno: 10,
+    seguro: 6,
+  });
   const renta = vote(offers(findRentas), { minimo: 3, pleno: 9, seguro: 5 });
   const pedida = renta && rentaOf(renta.valor);
+  const jobs = vistas.map(readJobs);
   const experiencia = (name: Experiencia) =>
     vote(
-      offers((vista) => findExperiencia(vista, name)),
-      { minimo: 4, pleno: 9, seguro: 6 },
+      jobs.map((relato) => ({ vista: relato.vista, candidatos: findExperiencia(relato, name) })),
+      { minimo: 4, pleno: 9, seguro: 7 },
     );
   return {
     nombre,
     rut: vote(offers(findRuts), { minimo: 2, pleno: 8, seguro: 4 }),
-    email: vote(emails, { minimo: 1, pleno: 7, seguro: 3 }),
-    telefono: vote(offers(findTelefonos), { minimo: 1, pleno: 10, seguro: 4 }),
+    email: vote(bornOut(emails, nombre?.valor ?? null), {
+      minimo: 1,
+      pleno: 9,
+      seguro: readings.some(({ ocr }) => ocr) ? 9 : 3,
+    }),
+    telefono: vote(offers(findTelefonos), { minimo: 1, pleno: 10, seguro: 6 }),
     nacionalidad: vote(offers(findNacionalidades), { minimo: 3, pleno: 9, seguro: 6 }),
     pretension_renta: renta && pedida && { ...renta, valor: pedida.renta },
     pretension_max: renta && pedida && pedida.max !== null ? { ...renta, valor: pedida.max } : null,
@@ -44,3 +51,21 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
     experiencia_administrativa: experiencia('experiencia_administrativa'),
   };
 }
+
+/** Addresses ranked again now that the name is known: people's addresses are made of their names. */
+function bornOut(emails: readonly Oferta<string>[], nombre: string | null): Oferta<string>[] {
+  const words = supportOf(nombre?.split(' ') ?? []).significativas;
+  return emails.map(({ vista, candidatos }) => ({
+    vista,
+    candidatos: candidatos
+      .map((candidato) => ({
+        ...candidato,
+        puntos: candidato.puntos + 3 * likeEmail(words, candidato.valor) + 0.6 * namesIn(words, candidato.valor),
+      }))
+      .sort((a, b) => b.puntos - a.puntos),
+  }));
+}
+
+/** How many of the words of a name stand whole in an address. */
+const namesIn = (words: readonly string[], email: string): number =>
+  words.filter((word) => word.length > 2 && email.slice(0, email.indexOf('@')).includes(word)).length;

@@ -1,4 +1,4 @@
-const ASCII = /^[\x09-\x5f\x61-\x7e]*$/;
+const OTHERS = /[\u0060\u0080-\uffff]/g;
 
 /** Code unit → the one it is searched as; the length of a text never changes, so offsets hold in both. */
 const TABLE = buildTable();
@@ -19,13 +19,7 @@ function buildTable(): Uint16Array {
 
 /** Lower case, no accents, plain dashes, blanks and apostrophes; exactly as long as `text`. */
 export function fold(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase();
-  let folded = '';
-  const codes = new Uint16Array(Math.min(text.length, 8192));
-  for (let from = 0; from < text.length; from += codes.length) {
-    const n = Math.min(codes.length, text.length - from);
-    for (let i = 0; i < n; i++) codes[i] = TABLE[text.charCodeAt(from + i)] ?? 0;
-    folded += String.fromCharCode.apply(null, codes.subarray(0, n) as unknown as number[]);
-  }
-  return folded;
+  // The one capital whose lower case is two letters long.
+  const lower = text.replaceAll('\u0130', 'I').toLowerCase();
+  return lower.replace(OTHERS, (letter) => String.fromCharCode(TABLE[letter.charCodeAt(0)] ?? 0));
 }

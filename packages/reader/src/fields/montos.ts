@@ -4,7 +4,7 @@ export type Monto = { pesos: number; inicio: number; fin: number };
 type Crudo = { numero: number; agrupado: boolean; factor: number | null; ajeno: boolean; inicio: number; fin: number };
 
 const DIGITS =
-  /(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,2}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?!\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.]))(?: ?[.,]-)? ?(millon(?:es)?|palos?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z])|k(?![a-z])|u\.?f\.?(?![a-z])|usd|dolares|euros|%|anos|ano)?/g;
+  /(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,2}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?! ?\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.,]))(?: ?[.,]-)? ?(millon(?:es)?|palos?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z@])|k(?![a-z@])|u\.?f\.?(?![a-z])|usd|dolares|euros|%|anos|ano)?/g;
 const WORDS =
   /(?<![a-z])(?:(?:un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]{3,6}|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|seiscient[oa]s|setecient[oa]s|ochocient[oa]s|novecient[oa]s|mil|millon|millones|medio|palo|palos|lucas|y)[ \n]){0,9}(?:mil|millon|millones|palo|palos|lucas|medio)(?![a-z])(?:[ \n](?:y medio|un|dos|tres|cuatro|quinient[oa]s|doscient[oa]s|trescient[oa]s|cien|ciento)(?:[ \n]mil)?(?![a-z]))?/g;
 const HALF = /^ y medio(?![a-z])/;
@@ -89,6 +89,8 @@ function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | 
   const shared = next && unit !== null && /^ ?(?:-|a|y|hasta|o|\/) ?\$? ?$/.test(text.slice(monto.fin, next.inicio));
   const lent = shared && monto.numero < 10_000 && !(monto.agrupado && unit === 1_000_000) ? unit : null;
   const factor = monto.factor ?? lent ?? impliedFactor(monto);
+  // A bare number that is no round sum is an identity card, a phone or a street.
+  if (monto.factor === null && !monto.agrupado && monto.numero >= LEAST && monto.numero % 1000 !== 0) return null;
   const pesos = Math.round((monto.numero * factor) / (YEARLY.test(after) ? 12 : 1));
   return pesos >= LEAST && pesos <= MOST ? pesos : null;
 }
@@ -169,7 +171,7 @@ const VALUES: Readonly<Record<string, number>> = {
 };
 
 /** `un millon doscientos mil` → 1200000; `millon y medio` → 1500000. */
-export function wordsToNumber(words: string): number {
+function wordsToNumber(words: string): number {
   let total = 0;
   let group = 0;
   for (const word of words.split(/\s+/)) {

@@ -9,15 +9,22 @@ const COUNTRIES = new Map(
   PAISES.flatMap(({ gentilicio, paises }) => paises.map((name) => [name, gentilicio] as const)),
 );
 
+/** Demonyms that are tongues as well: alone they may stand in a list of languages. */
+const TONGUES = new Set(
+  'espanol italiano portugues frances aleman ingles chino japones coreano ruso arabe turco polaco sueco noruego hindu brasilero'.split(
+    ' ',
+  ),
+);
+
 /** Cut at the first letter that no demonym has: all of them end in one of a few ways. */
 const WORD = /(?<![a-z])[a-z]{4,17}(?![a-z])/g;
 const LABEL =
   /^[^a-z]{0,6}(?:nacionalidad(?:es)?|nac\.|nationality|pais de origen|pais de nacionalidad|ciudadania|nacionalidad \/ [a-z ]{3,20})\s{0,12}(?:$|[:.\-|]|(?=\t)|\s)/;
 const INLINE = /(?:nacionalidad|nac\.|nationality|pais de origen|ciudadania|ciudadan[oa]|origen)\s{0,3}[:.-]?\s{0,3}$/;
 const PERSON =
-  /\b(?:soy|ciudadan[oa]|de origen|naturalizad[oa]|nacionalizad[oa]|persona|profesional|trabajadora?|joven|mujer|hombre|ingenier[oa]|tecnic[oa]|contadora?|abogad[oa]|administradora?|administrativ[oa]|vendedora?|enfermer[oa]|conductora?|chofer|cociner[oa]|maestro|padre|madre|secretari[oa]|cajer[oa]|operari[oa]|estudiante|egresad[oa]|profesora?|desarrolladora?|analista|ejecutiv[oa]|residente)(?: de nacionalidad)?,? $/;
+  /\b(?:soy|ciudadan[oa]|de origen|naturalizad[oa]|nacionalizad[oa]|persona|profesional|trabajadora?|joven|mujer|hombre|ingenier[oa]|tecnic[oa]|contadora?|abogad[oa]|administradora?|administrativ[oa]|vendedora?|enfermer[oa]|conductora?|chofer|cociner[oa]|maestro|padre|madre|secretari[oa]|cajer[oa]|operari[oa]|estudiante|egresad[oa]|profesora?|desarrolladora?|analista|ejecutiv[oa]|residente)(?: (?!empresa|cocina|comida|mercado|norma|banco|cruz|instituto|colegio|del\b|los\b|las\b|con\b|para\b)[a-z]{3,14})?(?: de nacionalidad)?,? $/;
 const STATUS =
-  /^[,.;|/•· -]{1,3}(?:(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|rut\b|r\.u\.t|domiciliad[oa])|^ (?:de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia)|solter[oa]|casad[oa]|por nacimiento|nacionalizad[oa])/;
+  /^[,.;|/•· (-]{1,3}(?:permanencia|visa |refugiad[oa]|(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|rut\b|r\.u\.t|domiciliad[oa])|^ (?:de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia)|solter[oa]|casad[oa]|(?:por|de) nacimiento|nacionalizad[oa])/;
 const STATUS_BEFORE =
   /(?:\d{2} anos(?: de edad)?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|edad:? \d{2}|separad[oa]|conviviente)(?:,? y|[,.;|/•·-])? {0,2}$/;
 
@@ -77,11 +84,12 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   const before = vista.plano.slice(Math.max(0, inicio - 48), inicio).replace(/\s+/g, ' ');
   if (isOfOthers(vista, inicio)) return 0;
   if (INLINE.test(before)) return section === 'experiencia' ? 3 : 8;
-  if (!demonym || section === 'experiencia' || section === 'educacion' || section === 'cursos' || section === 'idiomas')
-    return 0;
+  if (!demonym || section === 'experiencia') return 0;
   const after = vista.plano.slice(fin, fin + 40).replace(/\s+/g, ' ');
   if (STATUS.test(after) || STATUS_BEFORE.test(before)) return 7;
+  if (section === 'educacion' || section === 'cursos' || section === 'idiomas') return 0;
   if (PERSON.test(before)) return section === 'perfil' || section === 'inicio' || section === 'personal' ? 6 : 0;
+  if (TONGUES.has(vista.plano.slice(inicio, fin))) return 0;
   return standsAlone(vista, inicio, fin) && (section === 'inicio' || section === 'personal') ? 5 : 0;
 }
 
@@ -90,6 +98,6 @@ function standsAlone(vista: Vista, inicio: number, fin: number): boolean {
   const before = /(?:^|[\n\t|•·,;/]|\.\s| - )\s*[^a-z0-9\n]{0,3}$/.test(
     vista.plano.slice(Math.max(0, inicio - 6), inicio),
   );
-  const after = /^\s{0,2}(?:$|[\n\t|•·,;/.]| - )/.test(vista.plano.slice(fin, fin + 4));
+  const after = /^\s{0,2}(?:$|[\n\t|•·,;/.(]| - )/.test(vista.plano.slice(fin, fin + 4));
   return before && after;
 }

@@ -1,14 +1,15 @@
 import type { Celda } from './cells.ts';
 import { valueAfter } from './cells.ts';
-import { givenFirst, nameWords } from './nombre-palabras.ts';
+import { givenFirst, nameWords, supportOf } from './nombre-palabras.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 /** A name that a label, a title or a sentence announces. */
-export type Anunciado = { palabras: string[]; inicio: number; fin: number };
+export type Anunciado = { palabras: string[]; inicio: number; fin: number; compuesto?: boolean };
 
 const WHOLE =
   /^[^a-z]{0,6}(?:nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|postulante|candidat[oa]|nombre (?:del |de la |de )?(?:postulante|trabajadora?|candidat[oa]|solicitante))\s{0,12}(?:$|[:.\-|]|(?=\t))/;
-const REVERSED = /^[^a-z]{0,6}(?:apellidos?,? (?:y|e|\/|-)? ?nombres?(?: completos?)?)\s{0,12}(?:$|[:.\-|])/;
+const REVERSED =
+  /^[^a-z]{0,6}(?:apellidos?(?:\(s\))?,? ?(?:y|e|\/|-)? ?nombres?(?:\(s\))?(?: completos?)?)\s{0,12}(?:$|[:.\-|]|\s)/;
 const GIVEN =
   /^[^a-z]{0,6}(?:nombres|nombre|primer nombre|nombre\(s\)|nombres de pila|first name)\s{0,12}(?:$|[:.\-|])/;
 const SECOND = /^[^a-z]{0,6}(?:segundo nombre)\s{0,12}(?:$|[:.\-|])/;
@@ -36,7 +37,7 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
     const reversed = read(REVERSED);
     if (reversed) found.push({ ...reversed, palabras: givenFirst(reversed.palabras) });
     const whole = reversed ? null : read(WHOLE);
-    if (whole) found.push(whole);
+    if (whole) found.push(whole, ...continued(vista, cells, i, whole));
     for (const [key, label] of PARTS) {
       const value = parts.has(key) ? null : read(label);
       if (value) parts.set(key, value);
@@ -47,6 +48,17 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
   });
   const composed = compose(parts);
   return [...(composed ? [composed] : []), ...found, ...sentences(vista)];
+}
+
+/** A name whose last surname went to the next line of its cell. */
+function continued(vista: Vista, cells: readonly Celda[], i: number, name: Anunciado): Anunciado[] {
+  const line = cells[i]?.linea ?? 0;
+  const below = vista.lineas[line + 1];
+  if (!below || below.texto.length > 30 || name.palabras.length < 2) return [];
+  const more = nameWords(below.texto);
+  const support = more && supportOf(more);
+  if (!more || !support || support.apellidos < support.significativas.length || support.ajenas > 0) return [];
+  return [{ palabras: [...name.palabras, ...more], inicio: name.inicio, fin: below.fin }];
 }
 
 const PARTS = [
@@ -65,7 +77,7 @@ function compose(parts: ReadonlyMap<string, Anunciado>): Anunciado | null {
   const all = [given, parts.get('segundo'), family, maternal].filter((part) => part !== undefined);
   const inicio = Math.min(...all.map((part) => part.inicio));
   const fin = Math.max(...all.map((part) => part.fin));
-  return { palabras: all.flatMap((part) => part.palabras), inicio, fin };
+  return { palabras: all.flatMap((part) => part.palabras), inicio, fin, compuesto: true };
 }
 
 function sentences(vista: Vista): Anunciado[] {

@@ -8,10 +8,11 @@ import { fold } from './fold.ts';
 const GENTILICIOS = new Set(PAISES.flatMap(({ formas, paises }) => [...formas, ...paises]));
 const WORD = /^[A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ][A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ'’´`.-]*$/;
 const MAX_WORDS = 8;
+const HONORIFIC = /^\s*(?:Sra?|Srta|SRA?|SRTA|Dra?|DRA?|Ing|ING|Lic|LIC|Abg|Prof|Don|Doña|DON|DOÑA)\b\.?\s+/;
 
 /** The words of a text that may be a person's name, null when one of them cannot be. */
 export function nameWords(text: string): string[] | null {
-  const words = letterSpaced(text) ?? splitParticle(text).split(/\s+/).filter(Boolean);
+  const words = letterSpaced(text) ?? splitParticle(text.replace(HONORIFIC, '')).split(/\s+/).filter(Boolean);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   let capitals = 0;
   for (const word of words) {
@@ -25,7 +26,7 @@ export function nameWords(text: string): string[] | null {
 }
 
 /** `FERREIRA D A SILVA`: a particle that lost its shape. */
-const splitParticle = (text: string): string => text.replace(/(?<=\s)([Dd]) ([aeoAEO]l?)(?=\s)/g, '$1$2');
+const splitParticle = (text: string): string => text.replace(/(?<=\s)([DdLl]) ([aeoAEO]l?)(?=\s)/g, '$1$2');
 
 /** `J U A N   P É R E Z` → its words, null when the letters are not set apart. */
 function letterSpaced(text: string): string[] | null {
@@ -55,6 +56,38 @@ function divide(letters: string): string[] | null {
 
 const isKnown = (word: string): boolean => NOMBRES.has(word) || APELLIDOS.has(word) || PARTICULAS.has(word);
 
+/** `AravenaReyes`, `RODRIGOROJAS`: two names whose blank was too narrow to be seen. */
+export function unglue(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    if (word.length < 8 || isKnown(fold(word))) return [word];
+    const parts = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(word) ? word.split(/(?<=\p{Ll})(?=\p{Lu})/u) : divide(word);
+    return parts && parts.length === 2 && parts.every((part) => part.length > 3 && isKnown(fold(part)))
+      ? parts
+      : [word];
+  });
+}
+
+/** Strokes that recognisers take for others in names: `Mufioz` is Muñoz, `Gornez` Gómez. */
+const MISREAD: readonly (readonly [RegExp, string])[] = [
+  [/fi/, 'ñ'],
+  [/rn/, 'm'],
+  [/0/, 'o'],
+  [/ii/, 'ñ'],
+  [/1/, 'l'],
+];
+
+/** Words that no list knows, put right where one misread stroke makes a known name of them. */
+export function repairNames(words: readonly string[]): string[] {
+  return words.map((word) => {
+    if (isKnown(fold(word))) return word;
+    for (const [stroke, letter] of MISREAD) {
+      const other = word.replace(stroke, letter);
+      if (other !== word && isKnown(fold(other))) return other;
+    }
+    return word;
+  });
+}
+
 export type Apoyo = { significativas: string[]; conocidas: number; nombres: number; apellidos: number; ajenas: number };
 
 /** How much of the words the gazetteers know as names, and how many belong to no name. */
@@ -66,7 +99,12 @@ export function supportOf(words: readonly string[]): Apoyo {
   let nombres = 0;
   let apellidos = 0;
   let ajenas = 0;
-  for (const word of significativas) {
+  for (const [i, word] of significativas.entries()) {
+    // Nobody's surname; behind a name it is the label of what follows.
+    if (word === 'rut' && i > 0) {
+      ajenas++;
+      continue;
+    }
     const parts = word.split('-');
     const given = parts.some((part) => NOMBRES.has(part));
     const family = parts.some((part) => APELLIDOS.has(part));
@@ -78,7 +116,10 @@ export function supportOf(words: readonly string[]): Apoyo {
   return { significativas, conocidas, nombres, apellidos, ajenas };
 }
 
-export const isPlace = (text: string): boolean => LUGARES.has(fold(text).trim());
+const ADDRESS =
+  /^(?:villa|poblacion|pasaje|psje|calle|avenida|av|condominio|camino|parcela|block|depto) (?:los|las|la|el|san|santa|lo)\b/;
+
+export const isPlace = (text: string): boolean => LUGARES.has(fold(text).trim()) || ADDRESS.test(fold(text).trim());
 
 /** Share of an address's letters, 0 to 1, that the words of a name explain (whole, cut short or as initials). */
 export function likeEmail(words: readonly string[], email: string): number {
@@ -116,6 +157,13 @@ export function titleCase(words: readonly string[]): string {
       return lower.replace(/(^|[-'’])(\p{L})/gu, (_, lead: string, letter: string) => lead + letter.toUpperCase());
     })
     .join(' ');
+}
+
+/** Whether a name without comma plainly starts with its surnames (`SOTO ROJAS ANA`). */
+export function startsWithFamily(words: readonly string[]): boolean {
+  const first = fold(words[0] ?? '');
+  const last = fold(words.at(-1) ?? '');
+  return APELLIDOS.has(first) && !NOMBRES.has(first) && NOMBRES.has(last) && !APELLIDOS.has(last);
 }
 
 /** Given names first: turns `Pérez Soto Juan` around where the gazetteers say so. */

@@ -38,3 +38,8 @@ describe('name', () => {
     expect(read('Brunhilde Xanthopoulos\nVentas Externas', 'b.xanthopoulos@gmail.com')).toBe('Brunhilde Xanthopoulos');
   });
 });
+
+test('a name read from a scan gets its misread strokes back', () => {
+  const scan = { ...plainReading('Rosa Mufioz Gornez\nVendedora'), ocr: true };
+  expect(findNombres(viewOf(scan), [])[0]?.valor).toBe('Rosa Muñoz Gomez');
+});

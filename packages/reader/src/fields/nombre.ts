@@ -2,19 +2,40 @@ import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 import type { LineaLeida } from '../text/document.ts';
 import { lineAt, lineIndexAt } from '../text/evidence.ts';
 import { type Candidato, ranked } from './candidate.ts';
-import { type Celda, cellsOf } from './cells.ts';
+import { cellsOf } from './cells.ts';
 import { isOfOthers } from './context.ts';
 import { fold } from './fold.ts';
 import { announcedNames } from './nombre-campos.ts';
-import { isPlace, likeEmail, nameWords, supportOf, titleCase } from './nombre-palabras.ts';
+import { namePlaces, type Trozo } from './nombre-lugares.ts';
+import {
+  givenFirst,
+  isPlace,
+  likeEmail,
+  nameWords,
+  repairNames,
+  startsWithFamily,
+  supportOf,
+  titleCase,
+  unglue,
+} from './nombre-palabras.ts';
 import { headingOf } from './sections.ts';
 import { sectionAt, type Vista } from './view.ts';
+import type { Oferta } from './vote.ts';
 
-/** Lines of the first page that are looked at; a name further down is somebody else's. */
-const MAX_LINES = 220;
-const SEPARATORS = /[|•·;:/()–—]|\s-\s|,\s/;
+/** A name written without capitals at the head of the file: only when every word is a known name. */
+function smallName(place: Trozo, vista: Vista): string[] | null {
+  if (lineIndexAt(vista.reading, place.inicio) > 4 || place.texto !== place.texto.toLowerCase()) return null;
+  const words = nameWords(
+    place.texto.replace(/(^|\s)(\p{L})/gu, (_, blank: string, letter: string) => blank + letter.toUpperCase()),
+  );
+  const support = words && supportOf(words);
+  return support && support.nombres > 0 && support.conocidas === support.significativas.length && words.length > 2
+    ? words
+    : null;
+}
 
-type Trozo = { texto: string; inicio: number; fin: number };
+/** Points by the number of words: most people sign with three or four. */
+const USUAL_LENGTH = [0, 0, 0, 0.6, 0.7, 0.3, 0];
 
 /**
  * The candidate's name: announced by a label, a title or a sentence, or a line of the first page that looks like one.
@@ -24,17 +45,23 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
   const cells = cellsOf(vista);
   const top = biggest(vista.lineas);
   const found: Candidato<string>[] = [];
-  const offer = (words: readonly string[], place: Trozo, bonus: number) => {
+  const offer = (read: readonly string[], place: Trozo, bonus: number) => {
+    const words = unglue(vista.reading.ocr ? repairNames(read) : read);
     const puntos = score(vista, words, place, emails, top);
     if (puntos > 0)
-      found.push({ valor: titleCase(words), puntos: puntos + bonus, inicio: place.inicio, fin: place.fin });
+      found.push({
+        valor: titleCase(startsWithFamily(words) ? givenFirst(words) : words),
+        puntos: puntos + bonus,
+        inicio: place.inicio,
+        fin: place.fin,
+      });
   };
   for (const name of announcedNames(vista, cells)) {
     const place = { texto: vista.texto.slice(name.inicio, name.fin), inicio: name.inicio, fin: name.fin };
-    offer(name.palabras, place, name.palabras.length > 1 ? 5 : 0);
+    offer(name.palabras, place, name.compuesto ? 9 : name.palabras.length > 1 ? 5 : 0);
   }
-  for (const place of places(vista, cells)) {
-    const words = nameWords(place.texto);
+  for (const place of namePlaces(vista, cells)) {
+    const words = nameWords(place.texto) ?? smallName(place, vista);
     if (words && words.length > 1) offer(words, place, 0);
     else if (place.texto.includes(',')) offerReversed(place, offer);
     const head = words ? headOf(words) : null;
@@ -48,52 +75,15 @@ function offerReversed(place: Trozo, offer: (words: readonly string[], place: Tr
   const familyWords = nameWords(family.trim());
   const givenWords = nameWords(given.trim());
   if (more !== undefined || !familyWords || !givenWords) return;
-  if (supportOf(familyWords).apellidos > 0 && supportOf(givenWords).nombres > 0)
-    offer([...givenWords, ...familyWords], place, 0.5);
+  const support = supportOf(familyWords);
+  const told = support.apellidos > 0 || (support.ajenas === 0 && family === family.toUpperCase());
+  if (told && supportOf(givenWords).nombres > 0) offer([...givenWords, ...familyWords], place, 0.5);
 }
 
 /** `Juan Pérez Soto Ingeniero Comercial`: the words before the trade. */
 function headOf(words: readonly string[]): string[] | null {
   const trade = words.findIndex((word) => OFICIOS_PALABRAS.has(fold(word)));
   return trade > 1 ? words.slice(0, trade) : null;
-}
-
-/** Cells, parts of cells, and neighbouring lines together, of the first page. */
-function places(vista: Vista, cells: readonly Celda[]): Trozo[] {
-  const found: Trozo[] = [];
-  const take = (inicio: number, fin: number) => {
-    const texto = vista.texto.slice(inicio, fin);
-    if (/^\s*\S/.test(texto) && texto.length < 90)
-      found.push({ texto: texto.trim(), inicio: inicio + texto.length - texto.trimStart().length, fin });
-  };
-  for (const cell of cells) {
-    const line = vista.lineas[cell.linea];
-    if (!line || line.pagina > 1 || cell.linea > MAX_LINES) break;
-    take(cell.inicio, cell.fin);
-    const text = vista.texto.slice(cell.inicio, cell.fin);
-    const cut = SEPARATORS.exec(text);
-    if (cut && cut.index > 4) take(cell.inicio, cell.inicio + cut.index);
-  }
-  for (let i = 0; i < Math.min(vista.lineas.length, MAX_LINES); i++) {
-    const line = vista.lineas[i];
-    if (!line || line.pagina > 1) break;
-    if (line.texto.includes('\t')) take(line.inicio, line.fin);
-    const next = vista.lineas[i + 1];
-    if (!next || !fit(line, next)) continue;
-    take(line.inicio, next.fin);
-    const third = vista.lineas[i + 2];
-    if (third && fit(next, third)) take(line.inicio, third.fin);
-  }
-  return found;
-}
-
-/** Whether two lines may be one name in two: short, near each other, neither of them prose. */
-function fit(line: LineaLeida, next: LineaLeida): boolean {
-  if (line.pagina !== next.pagina || line.texto.length > 40 || next.texto.length > 40) return false;
-  if (headingOf(fold(line.texto)) || headingOf(fold(next.texto))) return false;
-  if (line.alto === 0) return line.tam === next.tam || line.tam === 0;
-  const gap = next.y - (line.y + line.alto);
-  return gap > -Math.max(line.alto, next.alto) && gap < 1.6 * Math.max(line.alto, next.alto);
 }
 
 function score(vista: Vista, words: readonly string[], place: Trozo, emails: readonly string[], top: number): number {
@@ -110,12 +100,29 @@ function score(vista: Vista, words: readonly string[], place: Trozo, emails: rea
     (3 * support.conocidas) / n +
     (support.nombres > 0 ? 0.8 : 0) +
     (support.apellidos > 0 ? 0.8 : 0) +
-    [0, 0, 0, 0.6, 0.7, 0.3, 0][n]! +
+    (USUAL_LENGTH[n] ?? 0) +
     sizeBonus(size, vista.tamTexto, top) +
     3 * likeness +
     placeBonus(vista, place.inicio) -
-    (first && last && first !== last && first.tam !== last.tam && first.tam < vista.tamTexto * 1.2 ? 2 : 0) +
+    (first &&
+    last &&
+    first !== last &&
+    first.tam !== last.tam &&
+    first.tam < vista.tamTexto * 1.2 &&
+    !isGiven(first, emails)
+      ? 2
+      : 0) +
     (first && last && first !== last && first.tam === last.tam && first.tam > vista.tamTexto * 1.3 ? 1.2 : 0)
+  );
+}
+
+/** A line of given names alone, with the surnames in other letters below: the gazetteer or the address tells. */
+function isGiven(line: LineaLeida, emails: readonly string[]): boolean {
+  const support = supportOf(nameWords(line.texto) ?? []);
+  if (support.ajenas > 0 || support.significativas.length === 0) return false;
+  return (
+    (support.nombres > 0 && support.apellidos < support.significativas.length) ||
+    emails.some((email) => support.significativas.some((word) => word.length > 3 && email.includes(word.slice(0, 4))))
   );
 }
 
@@ -169,4 +176,15 @@ function withLonger(candidates: Candidato<string>[]): Candidato<string>[] {
 function isWhole(rest: readonly string[]): boolean {
   const support = supportOf(rest);
   return support.conocidas === support.significativas.length && support.conocidas > 0;
+}
+
+/** The same across readings: one may keep whole the name that another cuts at the end of its line. */
+export function longestNames(ofertas: readonly Oferta<string>[]): Oferta<string>[] {
+  const all = ranked(ofertas.flatMap(({ candidatos }) => candidatos));
+  const [chosen] = withLonger(all);
+  if (!chosen || chosen.valor === all[0]?.valor) return [...ofertas];
+  return ofertas.map(({ vista, candidatos }) => ({
+    vista,
+    candidatos: candidatos.map((one) => (one.valor === chosen.valor ? { ...one, puntos: chosen.puntos + 1 } : one)),
+  }));
 }

@@ -1,4 +1,6 @@
+import { lineIndexAt } from '../text/evidence.ts';
 import { type Candidato, ranked } from './candidate.ts';
+import { besideOf } from './cells.ts';
 import { isOfOthers } from './context.ts';
 import { readMontos } from './montos.ts';
 import { sectionAt, type Vista } from './view.ts';
@@ -15,14 +17,14 @@ const SEP = '[ \\n]';
 const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
   {
     pattern: new RegExp(
-      `(?:pretensi(?:on|ones)|pretenciones|pretencion|expectativas?|aspiraci(?:on|ones))${KIND}{0,4}(?:${SEP}${MONEY})?${KIND}{0,4}`,
+      `(?:pretensi(?:on|ones)|pretenciones|pretencion|pret\\.|pretens\\.|expectativas?|exp\\.(?= (?:de )?(?:renta|sueldo))|expect\\.|aspiraci(?:on|ones))${KIND}{0,4}(?:${SEP}${MONEY})?${KIND}{0,4}`,
       'g',
     ),
     puntos: 8,
   },
   {
     pattern: new RegExp(
-      `${MONEY}${KIND}{0,4}${SEP}(?:esperad|pretendid|desead|solicitad|requerid|propuest|aspirad|ofertad|aceptad)[oa]s?${KIND}{0,3}`,
+      `${MONEY}${KIND}{0,4}${SEP}(?:a la que aspiro|que aspiro|que espero|esperad|pretendid|desead|solicitad|requerid|propuest|aspirad|ofertad|aceptad)(?:[oa]s?)?${KIND}{0,3}`,
       'g',
     ),
     puntos: 8,
@@ -41,7 +43,7 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
     puntos: 6,
   },
   {
-    pattern: new RegExp(`(?<=^|[\\n\\t|•·,;.] {0,3})${MONEY}${KIND}{0,3}[ ]{0,3}(?=[:\\t\\n$]|-|\\d)`, 'g'),
+    pattern: new RegExp(`(?<=^|[\\n\\t|•·,;.-] {0,3})${MONEY}${KIND}{0,3}[ ]{0,3}(?=[:\\t\\n$]|-|\\d)`, 'g'),
     puntos: 5,
   },
 ];
@@ -67,7 +69,7 @@ export function findRentas(vista: Vista): Candidato<string>[] {
     for (const hit of vista.plano.matchAll(pattern)) {
       const from = hit.index + hit[0].length;
       if (isPast(vista, hit.index, from) || isOfOthers(vista, hit.index)) continue;
-      const sum = firstSum(vista, from, puntos < 8);
+      const sum = firstSum(vista, from, puntos < 8) ?? sumBeside(vista, hit.index, from);
       if (sum) found.push({ ...sum, puntos: puntos + bonus(vista, hit.index) });
     }
   }
@@ -101,6 +103,15 @@ function firstSum(vista: Vista, from: number, near: boolean): Omit<Candidato<str
     inicio: from + first.inicio,
     fin: from + end.fin,
   };
+}
+
+/** The sum in the cell beside a label that stands alone, when the reading put the cell elsewhere. */
+function sumBeside(vista: Vista, inicio: number, from: number): Omit<Candidato<string>, 'puntos'> | null {
+  const linea = lineIndexAt(vista.reading, inicio);
+  const line = vista.lineas[linea];
+  if (!line || line.ancho === 0 || vista.plano.slice(from, line.fin).trim().length > 18) return null;
+  const place = besideOf(vista, { inicio: line.inicio, fin: line.fin, linea, columna: 0 });
+  return place && place.inicio > from + REACH / 2 ? firstSum(vista, place.inicio, true) : null;
 }
 
 type Place = { inicio: number; fin: number };

@@ -18,6 +18,7 @@ describe('RUT', () => {
     'RUT\n12.345.678-5',
     'R.U.T: 12.345.678 DV: 5',
     'Juan Pérez | 12.345.678-5 | Chileno',
+    'Encargado de local · Cédula de identidad: 12.345.678-5',
   ])('is found however it is written: %s', (text) => {
     expect(read(text)).toBe('12345678-5');
   });

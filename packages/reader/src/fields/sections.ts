@@ -1,5 +1,6 @@
 import { ENCABEZADOS, type Seccion } from '../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../text/document.ts';
+import { type Rotulo, sideHeadings, sideSection } from './side-headings.ts';
 
 /** From `inicio` (an offset of the text) on, the text belongs to `seccion`, until the next one. */
 export type Tramo = { inicio: number; seccion: Seccion };
@@ -8,7 +9,7 @@ export type Tramo = { inicio: number; seccion: Seccion };
 const MAX_HEADING = 64;
 
 /** `'3. EXPERIENCIA  LABORAL:'` → `'experiencia laboral'`; letters set apart (`E X P`) are put together. */
-export function headingWords(folded: string): string {
+function headingWords(folded: string): string {
   const bare = folded.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
   const words = bare.split(/[^a-z]+/);
   if (words.length > 4 && words.every((word) => word.length === 1)) return letterSpaced(bare);
@@ -44,7 +45,7 @@ function joined(words: string): Seccion | null {
 
 /** How headings that no list has begin; they are printed larger, bold, in capitals or with a colon. */
 const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
-  [/^(?:mis? |otras? |algunas? )?(?:referencias?|recomendaciones)\b/, 'referencias'],
+  [/^(?:mis? |otras? |algunas? )?(?:referencias?|recomendaciones)\b|\breferencias?$/, 'referencias'],
   [/^(?:mis? |breve )?(?:perfil|resumen|acerca de|sobre mi|objetivo|quien soy|presentacion)\b/, 'perfil'],
   [
     /^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experiencias?|trayectoria|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|donde he trabajado)\b/,
@@ -95,7 +96,9 @@ export function findSections(reading: Reading, folded: string, usual: number): T
   let current: Seccion = 'inicio';
   let inFooter = false;
   let previous: LineaLeida | null = null;
-  for (const line of reading.lineas) {
+  const headings: Rotulo[] = [];
+  let beside: readonly Rotulo[] = [];
+  for (const [i, line] of reading.lineas.entries()) {
     const footer = line.y > FOOTER * (reading.paginas[line.pagina - 1]?.alto || Number.POSITIVE_INFINITY);
     if (footer !== inFooter) push(line.inicio, footer ? 'inicio' : current);
     inFooter = footer;
@@ -105,6 +108,17 @@ export function findSections(reading: Reading, folded: string, usual: number): T
     if (opens && !footer) {
       current = 'inicio';
       push(line.inicio, current);
+      beside = sideHeadings(headings, reading.lineas.slice(i, i + 200));
+    }
+    const side = beside.length > 0 && !footer ? sideSection(beside, line) : null;
+    if (side && side !== current) {
+      current = side;
+      push(line.inicio, current);
+    }
+    const lead = leadingHeading(line, folded);
+    if (lead) {
+      push(line.inicio, lead);
+      if (!footer) current = lead;
     }
     let from = line.inicio;
     const text = folded.slice(line.inicio, line.fin);
@@ -114,6 +128,8 @@ export function findSections(reading: Reading, folded: string, usual: number): T
       const row = cell.length < text.length && (seccion === 'renta' || seccion === 'otros');
       if (seccion && !row) {
         push(from, seccion);
+        headings.push({ seccion, linea: line });
+        beside = [];
         if (!footer) current = seccion;
       }
       from += cell.length + 1;
@@ -121,6 +137,15 @@ export function findSections(reading: Reading, folded: string, usual: number): T
     previous = line;
   }
   return sections;
+}
+
+/** A heading in the first run of a line, with the section's text beside it and no tab between. */
+function leadingHeading(line: LineaLeida, folded: string): Seccion | null {
+  const [first, second] = line.tramos;
+  if (!first || !second || line.texto.includes('\t')) return null;
+  const gap = second.x - (first.x + first.ancho);
+  const apart = gap > 0.5 * first.tam || first.negrita !== second.negrita || first.tam !== second.tam;
+  return apart && first.fin < 40 ? headingOf(folded.slice(line.inicio + first.inicio, line.inicio + first.fin)) : null;
 }
 
 function startsColumn(previous: LineaLeida, line: LineaLeida): boolean {

@@ -2,6 +2,7 @@ import { LUGARES } from '../../data/comunas.ts';
 import { NO_TECNOLOGIAS } from '../../data/no-tecnologias.ts';
 import { PALABRAS } from '../../data/palabras.ts';
 import { fold } from './fold.ts';
+import { supportOf } from './nombre-palabras.ts';
 import { findPhrases, type Indice } from './phrase-index.ts';
 import { headingOf } from './sections.ts';
 import { tokensOf } from './tokens.ts';
@@ -9,15 +10,15 @@ import type { Vista } from './view.ts';
 
 export type Nueva = { nombre: string; inicio: number; fin: number; confianza: number };
 
-const ITEM = /[^,;|•·●▪◦■►✓\n\t/:()]+/g;
+const ITEM = /[^,;|•·●▪◦■►✓★☆%\n\t/:()[\]]+/g;
 const LEVEL =
-  /\b(?:nivel|avanzad[oa]|intermedi[oa]|basic[oa]|usuari[oa]|expert[oa]|medi[oa]|alt[oa]|experiencia|anos?|manejo|uso|dominio|conocimientos?|de|del|en|a nivel|software|sistema|programa|plataforma|modulo|erp|crm|wms|operativo|operador|profesional|certificad[oa]|excelente|buen|bueno|completo|full|advanced|intermediate|basic)\b/g;
+  /\b(?:nivel|avanzad[oa]|intermedi[oa]|basic[oa]|usuari[oa]|expert[oa]|medi[oa]|alt[oa]|experiencia|anos?|manejo|uso|dominio|conocimientos?|de|del|en|a nivel|software|sistema|programa|plataforma|modulo|^[^a-z]*(?:erp|crm|wms)|operativo|operador|profesional|certificad[oa]|excelente|buen|bueno|completo|full|advanced|intermediate|basic)\b/g;
 /** `software Kardex`, `plataforma Workplace`, `CRM Pipedrive`. */
 const NAMED =
   /\b(?:[Ss]oftware|SOFTWARE|[Pp]rograma|[Pp]lataforma|[Ss]istema|ERP|CRM|WMS|[Aa]plicación)(?: (?:de )?(?:gestión|ventas|caja|bodega|inventario|tickets|remuneraciones|contable|interno|clínico|reservas|facturación)){0,2} (?:[“"'«(])?([A-ZÑ][\p{L}\p{N}+.-]{2,20}(?: [A-Z][\p{L}\p{N}+]{1,14})?)/gu;
 /** Endings of Spanish common nouns and adjectives: no product is called so. */
 const COMMON =
-  /(?:cion|ciones|sion|miento|mientos|dad|dades|ncia|ncias|aje|ismo|mente|ados?|adas?|idos?|idas?|tivos?|tivas?|ura|uras|eria|ero|era|eros|eras|istas?|icos?|icas?|ales|ores|anza|able|ibles?|ando|iendo|ar|er|ir)$/;
+  /(?:cion|ciones|sion|miento|mientos|dad|dades|ncia|ncias|ismo|mente|ados?|adas?|idos?|idas?|tivos?|tivas?|eria|anza|able|ibles?|ando|iendo|logia|logico|logica)$/;
 
 /**
  * Names of tools that no dictionary has: the items of a section that lists tools, and what a sentence calls a software,
@@ -48,13 +49,22 @@ function asNew(item: string, at: number, dictionary: Indice<unknown>): Omit<Nuev
   const start = bare.search(/[a-z0-9]/);
   if (start < 0) return null;
   const end = bare.trimEnd().replace(/[.-]+$/, '').length;
-  const nombre = item.slice(start, end).replace(/\s+/g, ' ');
+  const nombre = item
+    .slice(start, end)
+    .replace(/\s+/g, ' ')
+    .replace(/ \d{1,3}$/, '');
   const words = nombre.split(' ');
+  const support = supportOf(words);
+  if (words.length > 1 && support.conocidas === support.significativas.length) return null;
   if (words.length > 3 || !/[a-z]{2}/i.test(nombre) || nombre.length > 30) return null;
-  if (!words.every(isBrandLike) || LUGARES.has(fold(nombre))) return null;
+  if (!words.every((word, i) => isBrandLike(word) || (i > 0 && ENGLISH.test(word))) || LUGARES.has(fold(nombre)))
+    return null;
   if (findPhrases(folded, tokensOf(folded), dictionary).length > 0) return null;
   return { nombre, inicio: at + start, fin: at + end };
 }
+
+const ENGLISH =
+  /^(?:Manager|Enterprise|Plus|Pro|Suite|Cloud|Office|Desk|Lite|Designer|Studio|Control|System|Systems|Software|Market|Center)$/;
 
 function isBrandLike(word: string): boolean {
   const plain = fold(word);

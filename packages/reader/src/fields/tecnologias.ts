@@ -1,3 +1,5 @@
+import { APELLIDOS } from '../../data/apellidos.ts';
+import { NOMBRES } from '../../data/nombres.ts';
 import { TERMINOS, type Termino } from '../../data/tecnologias/index.ts';
 import { evidenceAt } from '../text/evidence.ts';
 import type { Campo } from '../types.ts';
@@ -28,7 +30,7 @@ export function findTecnologias(vistas: readonly Vista[], asked: readonly string
       for (const use of known({ vista, fichas }, findPhrases(vista.plano, fichas, index))) add(found, vista, use);
     }
   }
-  for (const use of agreedNew(prepared)) add(found, use.vista, use);
+  for (const use of newOnes(prepared)) add(found, use.vista, use);
   return [...found.values()].sort((a, b) => (a.evidencia?.inicio ?? 0) - (b.evidencia?.inicio ?? 0));
 }
 
@@ -83,6 +85,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   if (dato.maquina && !tools && section !== 'cursos' && !listed && !OPERATED.test(line)) return 0;
   if (!dato.debil) return tools || cued || listed ? 0.97 : 0.9;
   if (section === 'herramientas') return 0.92;
+  if (NOMBRES.has(dato.palabra.toLowerCase()) || APELLIDOS.has(dato.palabra.toLowerCase())) return 0;
   const capital = vista.texto[inicio] !== text[inicio];
   const strict =
     /\b(?:software|sistemas?|programas?|plataformas?|herramientas?|aplicacion|manejo|uso|dominio|nivel|usuari[oa]|operacion|operador[a]?|erp|crm|lenguajes?)\b[^\n]{0,25}$/.test(
@@ -124,11 +127,7 @@ function isFirm(
   return FIRM_BEFORE.test(line) && section !== 'cursos' && !CUE.test(line.replace(FIRM_BEFORE, ''));
 }
 
-/** Unknown names that every reading of the file lists: one reading alone may have mixed up its columns. */
-function agreedNew(prepared: readonly Preparada[]): (Uso & { vista: Vista })[] {
-  const [first, ...rest] = prepared.map(({ vista }) => ({ vista, nuevas: findNuevas(vista, DICTIONARY) }));
-  if (!first) return [];
-  return first.nuevas
-    .filter(({ nombre }) => rest.every(({ nuevas }) => nuevas.some((other) => other.nombre === nombre)))
-    .map(({ nombre, inicio, fin, confianza }) => ({ nombre, inicio, fin, confianza, vista: first.vista }));
+/** Unknown names are taken from the first reading alone: another order may have mixed up the columns. */
+function newOnes([first]: readonly Preparada[]): (Uso & { vista: Vista })[] {
+  return first ? findNuevas(first.vista, DICTIONARY).map((nueva) => ({ ...nueva, vista: first.vista })) : [];
 }

@@ -43,6 +43,7 @@ describe('phone', () => {
   test('of a referee, a superior or an emergency is not the candidate’s', () => {
     expect(read('REFERENCIAS\nMarta Soto, fono +56 9 8765 4321')).toBeNull();
     expect(read('Contacto de emergencia: +56 9 8765 4321')).toBeNull();
+    expect(read(`${'\n'.repeat(6)}Supervisora: Ana Rojas +56 9 8765 4321`)).toBeNull();
     expect(read('Jefe directo: Ana Rojas +56 9 8765 4321')).toBeNull();
   });
 

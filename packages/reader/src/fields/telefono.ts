@@ -4,10 +4,14 @@ import { after, before, isOfOthers } from './context.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 /** A run of digits in groups, as phones are written; at most 12 groups, every repetition bounded. */
-const RUN = /(?<![\d$.,/-])(?:\(?(?:\+|00) ?)?\(?\d{1,12}\)?(?:[ .\-()/_·\u00a0]{1,3}\d{1,11}\)?){0,11}/g;
+const RUN =
+  /(?<![\d$.,-])(?<!(?<!wa\.me)\/)(?:\(?(?:\+|00) ?)?\(?\d{1,12}\)?(?:[ .\-()/_·\u00a0]{1,3}\d{1,11}\)?){0,11}/g;
+
+/** A text made of numbers ends here. */
+const MAX_RUNS = 400;
 
 const LABEL =
-  /\b(?:tel[eé]?fonos?|tel[eé]?f?|fonos?|phones?|cel|celulare?s?|movil(?:es)?|mobile|whats ?app|wsp|wsap|wassap|contacto|contact|numeros?|cell|llamar|fijo|ph|tlf|tfno|n° (?:de )?(?:contacto|celular|telefono))\b\s?(?:\/\s?[a-z]{2,10}|movil|celular|fijo|de contacto|personal|particular|1|2|n[°o]|contacto|red fija|casa)?\s{0,2}[^a-z0-9\n]{0,8}\n?\t?\s?$/;
+  /\b(?:tel[eé]?fonos?|tel[eé]?f?|fonos?|phones?|cel|celulare?s?|movil(?:es)?|mobile|whats ?app|wsp|wsap|wassap|contacto|contact|numeros?|cell|llamar|fijo|ph|tlf|tfno|n° (?:de )?(?:contacto|celular|telefono)|[fmct](?=[:.]))\b\s?(?:\/\s?[a-z]{2,10}|movil|celular|fijo|de contacto|personal|particular|1|2|n[°o]|contacto|red fija|casa)?\s{0,2}[^a-z0-9\n]{0,8}\n?\t?\s?$/;
 const NOT_PHONE =
   /(?:\br\.?u\.?[tn]\b\.?|cedula(?: de identidad)?|c\.i\.?|pasaporte|passport|dni|identidad|folio|n° de serie|serie|cuenta(?: rut| corriente| vista)?|codigo(?: postal)?|postal|patente|registro|isbn|resolucion|contrato|rol|causa|licencia|\$|clp|uf)\s{0,2}(?:n[°ro.]{0,3})?\s?[:.\t\n°#-]{0,3}\s?$/;
 const MONEY = /^\s?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|personas|%)/;
@@ -19,8 +23,10 @@ const MONEY = /^\s?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|perso
 export function findTelefonos(vista: Vista): Candidato<string>[] {
   const text = joinBroken(vista.reading.ocr ? repairDigits(vista.plano) : vista.plano);
   const found: Candidato<string>[] = [];
+  let runs = 0;
   for (const hit of text.matchAll(RUN)) {
     if (digits(hit[0]).length < 7) continue;
+    if (++runs > MAX_RUNS) break;
     for (const { numero, inicio } of numbersOf(hit[0])) {
       const at = hit.index + inicio;
       const puntos = score(vista, at, numero);
@@ -33,12 +39,24 @@ export function findTelefonos(vista: Vista): Candidato<string>[] {
 
 /** `+56 9` at the end of a line and the rest on the next one, as narrow columns break it. */
 const joinBroken = (text: string): string =>
-  text.replace(/((?:\+ ?56|\(\+?56|\b569?|\b0?9|\(9\))[\d ().-]{0,12})\n(?=[\d ]{4,11}(?:\n|$))/g, '$1 ');
+  text.replace(
+    /(?<![\d.-])((?:\+ ?56|\(\+?56|\b569?|\b0?9|\(9\))[\d ().-]{0,12})\n(?=[\d ]{4,11}(?:\n|$|,|\||- ))/g,
+    '$1 ',
+  );
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
 /** The phones of a run: one, or several written one after another (`912345678 / 22345678`). */
 function numbersOf(run: string): { numero: string; inicio: number }[] {
+  const slash = run.indexOf('/');
+  if (slash > 0 && digits(run.slice(0, slash)).length > 6 && digits(run.slice(slash)).length > 6) {
+    const rest = numbersOf(run.slice(slash + 1).trimStart());
+    const from = run.length - run.slice(slash + 1).trimStart().length;
+    return [
+      ...numbersOf(run.slice(0, slash)),
+      ...rest.map(({ numero, inicio }) => ({ numero, inicio: inicio + from })),
+    ];
+  }
   const numero = run.trimEnd().replace(/[ .\-/_·(]+$/, '');
   if (plausible(numero)) return [{ numero, inicio: 0 }];
   const found: { numero: string; inicio: number }[] = [];
@@ -103,12 +121,12 @@ function score(vista: Vista, inicio: number, numero: string): number {
   const own = section === 'inicio' || section === 'personal' || section === 'perfil' || section === 'renta';
   const icon = /[☎✆📞📱🕿]\ufe0f? ?$/u.test(vista.texto.slice(Math.max(0, inicio - 4), inicio));
   const alone =
-    own && /^[3-9]\d{7}$/.test(plain) && /(?:^|[\n\t|•·]) ?$/.test(context) && /^ ?(?:$|[\n\t|•·])/.test(behind);
+    own && /^[3-9]\d{7}$/.test(plain) && /(?:^|[\n\t|•·*]) ?$/.test(context) && /^ ?(?:$|[\n\t|•·])/.test(behind);
   if (!labelled && !shaped && !own && !icon) return 0;
   return (
     (labelled || icon || alone ? 4 : 0) +
     (shaped ? 3 : 0) +
-    (own ? 2 : 0) -
+    (own ? 3 : 0) -
     (section === 'experiencia' ? 2 : 0) -
     inicio / (vista.plano.length + 1)
   );

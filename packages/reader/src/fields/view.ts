@@ -17,10 +17,11 @@ export type Vista = {
 };
 
 /** Nobody's CV is longer; what follows is not looked at. */
-const MAX_TEXT = 100_000;
+const MAX_TEXT = 60_000;
+const MAX_LINES = 3000;
 
 export function viewOf(whole: Reading): Vista {
-  const reading = whole.texto.length > MAX_TEXT ? headOf(whole) : whole;
+  const reading = whole.texto.length > MAX_TEXT || whole.lineas.length > MAX_LINES ? headOf(whole) : whole;
   const plano = fold(reading.texto);
   const tamTexto = usualSize(reading.lineas);
   return {
@@ -35,10 +36,11 @@ export function viewOf(whole: Reading): Vista {
 }
 
 function headOf(reading: Reading): Reading {
-  const lineas = reading.lineas
-    .filter((line) => line.inicio < MAX_TEXT)
-    .map((line) => ({ ...line, fin: Math.min(line.fin, MAX_TEXT) }));
-  return { ...reading, texto: reading.texto.slice(0, MAX_TEXT), lineas };
+  const end = Math.min(MAX_TEXT, reading.lineas[MAX_LINES]?.inicio ?? MAX_TEXT);
+  const lineas = reading.lineas.flatMap((line) =>
+    line.inicio < end ? [{ ...line, fin: Math.min(line.fin, end) }] : [],
+  );
+  return { ...reading, texto: reading.texto.slice(0, end), lineas };
 }
 
 export function sectionAt(vista: Vista, offset: number): Seccion {

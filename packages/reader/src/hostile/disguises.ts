@@ -1,5 +1,6 @@
+import { pdfOf } from '../extract/pdf-writer.ts';
 import { type HostileFile, PERSONA } from './files.ts';
-import { pageOf, pdfOf, textContent } from './pdf-writer.ts';
+import { pageOf, textContent } from './pages.ts';
 import { documentXml, docxOf, zipOf } from './zip-writer.ts';
 
 /** An OLE container whose directory names these streams. */

@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib';
+import { type PdfObject, pdfOf } from '../extract/pdf-writer.ts';
 import { LONG_LINES } from './docx.ts';
 import { type HostileFile, PERSONA } from './files.ts';
-import { flate, type PdfObject, pageOf, pdfOf, textContent } from './pdf-writer.ts';
+import { flate, pageOf, textContent } from './pages.ts';
 
 const plain = (text: string): PdfObject => ({ dict: '', data: Buffer.from(text, 'latin1') });
 

@@ -13,15 +13,14 @@ const DPI = 200;
 /** Below this confidence a page is read again upside down; honest scans have 0.9, photographs 0.8. */
 const UPRIGHT = 0.65;
 
-/** The document with the pages named (from 0) recognised; their words have boxes like those of text. */
-export async function recognise(
-  bytes: Uint8Array,
-  documento: Documento,
-  pages: readonly number[],
-  onProgress: (progreso: Progreso) => void,
-): Promise<Documento> {
+/** Pages, from 0, of a PDF to recognise, and the document whose pages they become. */
+export type Scan = { pdf: Uint8Array; documento: Documento; pages: readonly number[] };
+
+/** The document with its pages recognised; their words have boxes like those of text. */
+export async function recognise(scan: Scan, onProgress: (progreso: Progreso) => void): Promise<Documento> {
+  const { pages, documento } = scan;
   const read = await recogniser();
-  const renderer = await openRenderer(bytes);
+  const renderer = await openRenderer(scan.pdf);
   const paginas = [...documento.paginas];
   try {
     for (const [i, n] of pages.entries()) {

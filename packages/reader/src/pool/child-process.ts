@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
+import { childEnv } from './child-env.ts';
 import type { Limites } from './limits.ts';
 import { residentBytes } from './memory.ts';
 import type { Pedido, Respuesta } from './messages.ts';
@@ -90,12 +91,6 @@ export class ReaderChild {
 function flags(ocr: boolean): string[] {
   const may = ocr ? ['--allow-worker', '--allow-child-process', '--allow-fs-write=*'] : [];
   return ['--permission', '--allow-fs-read=*', ...may, '--disallow-code-generation-from-strings', '--no-warnings'];
-}
-
-/** Nothing of the server's secrets reaches a process that opens strangers' documents. */
-function childEnv(): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR, TEMP, SystemRoot, TESSDATA_PREFIX } = process.env;
-  return { PATH, HOME, TMPDIR, TEMP, SystemRoot, TESSDATA_PREFIX, OMP_THREAD_LIMIT: '1' };
 }
 
 /**

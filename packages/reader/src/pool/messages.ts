@@ -8,4 +8,6 @@ export type Respuesta =
   | { clase: 'lista' }
   | { clase: 'progreso'; id: number; progreso: Progreso }
   | { clase: 'lectura'; id: number; lectura: Lectura; rss: number }
+  /** The file is not there, or cannot be opened: nothing to tell a recruiter about. */
+  | { clase: 'error'; id: number; mensaje: string }
   | { clase: 'memoria'; rss: number };

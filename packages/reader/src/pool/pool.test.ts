@@ -2,11 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { PERSONA } from '../hostile/files.ts';
 import { documentXml, docxOf } from '../hostile/zip-writer.ts';
 import type { Lectura, Progreso } from '../types.ts';
 import { createReaderPool, type ReaderPool } from './pool.ts';
+
+// Processes start and pages are recognised: that takes what the machine gives.
+vi.setConfig({ testTimeout: 120_000 });
 
 const childEntry = new URL('../child.ts', import.meta.url);
 const cvs = fileURLToPath(new URL('../../fixtures/cvs/', import.meta.url));
@@ -77,6 +80,29 @@ describe('CVs are read by the pool', () => {
     expect(rut?.evidencia?.cajas.length).toBeGreaterThan(0);
   });
 
+  it('a machine without Tesseract reads it with the one that npm brought', async () => {
+    vi.stubEnv('PATH', folder);
+    const pool = open();
+    const lectura = await pool.read(join(cvs, 'scan/clasico__33.pdf'), { ocr: true });
+    vi.unstubAllEnvs();
+    expect(identityOf(lectura)).toMatchObject({ rut: '23452485-2', telefono: '+56959492509' });
+  });
+
+  it('so is read the photograph of a CV that was pasted into Word', async () => {
+    const scan = readFileSync(join(cvs, 'scan/clasico__33.pdf'));
+    const jpeg = scan.subarray(
+      scan.indexOf(Buffer.from('ffd8ff', 'hex')),
+      scan.lastIndexOf(Buffer.from('ffd9', 'hex')) + 2,
+    );
+    const path = join(folder, 'photo.docx');
+    writeFileSync(path, docxOf(documentXml([]), [{ name: 'word/media/image1.jpeg', data: jpeg }]));
+    const pool = open();
+    expect(await pool.read(path)).toMatchObject({ estado: 'requiere_ocr', tipo: 'docx' });
+    const lectura = await pool.read(path, { ocr: true });
+    expect(lectura).toMatchObject({ estado: 'leido', tipo: 'docx', ocr: true });
+    expect(identityOf(lectura).rut).toBe('23452485-2');
+  });
+
   it('fifty DOCX are read in their order of arrival by two children', async () => {
     const pool = open({ workers: 2 });
     const paths = Array.from({ length: 50 }, (_, i) => {
@@ -130,6 +156,12 @@ describe('a hostile file costs its own child and nobody else', () => {
   it('a reader that cannot start is an error of the program, not of the file', async () => {
     const pool = open({ childEntry: join(folder, 'missing.mjs') });
     await expect(pool.read('any')).rejects.toThrow('did not start');
+  });
+
+  it('a file that is gone is an error of the program too, and the next one is read', async () => {
+    const pool = open({ workers: 1 });
+    await expect(pool.read(join(folder, 'gone.pdf'))).rejects.toThrow('ENOENT');
+    expect((await pool.read(join(cvs, 'docx/ficha__15.docx'))).estado).toBe('leido');
   });
 
   it('a child can neither write files nor start programs', async () => {

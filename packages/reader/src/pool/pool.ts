@@ -22,7 +22,7 @@ export type PoolReadOptions = ReadOptions & {
 export type ReaderPool = {
   /**
    * Reads one file. What is wrong with the file is a `Lectura` (`fallido`, with its motivo); it rejects only when
-   * there is no reader: the pool was closed, or a process cannot be started.
+   * the file cannot be opened or there is no reader: the pool was closed, a process cannot be started.
    */
   read(path: string, options?: PoolReadOptions): Promise<Lectura>;
   /** Ends every child at once; what was being read rejects. */

@@ -98,6 +98,9 @@ export class Slot {
       this.#files++;
       if (this.#files >= this.#limits.archivos || message.rss > this.#limits.memoriaEnReposo) this.#dismiss();
       this.#finish(message.lectura);
+    } else if (message.clase === 'error' && message.id === this.#job?.pedido.id) {
+      this.#child?.rest();
+      this.#fail(new Error(message.mensaje));
     }
   }
 

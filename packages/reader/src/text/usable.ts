@@ -2,6 +2,7 @@ import type { Documento, Pagina } from './document.ts';
 
 const MIN_LETTERS = 40;
 const MAX_UNMAPPED = 0.3;
+const MIN_WRITTEN = 0.5;
 /** A scan may carry a stamp, a heading or its scanner's advertisement as text. */
 const MIN_LETTERS_ON_IMAGE = 250;
 const IMAGE_PAGE = 0.5;
@@ -10,7 +11,6 @@ const PAGES = 2;
 
 /** Pages (from 0) whose text must be recognised from their image; of a person already identified, only the first. */
 export function pagesToRecognise(documento: Documento, identified: boolean): number[] {
-  if (documento.tipo !== 'pdf') return [];
   return documento.paginas
     .slice(0, PAGES)
     .flatMap((pagina, i) => (isUsable(pagina) || (i > 0 && identified) ? [] : [i]));
@@ -18,8 +18,15 @@ export function pagesToRecognise(documento: Documento, identified: boolean): num
 
 export function isUsable(pagina: Pagina): boolean {
   const letters = lettersOf(pagina);
-  if (letters < MIN_LETTERS || pagina.sinMapa > MAX_UNMAPPED) return false;
+  if (letters < MIN_LETTERS || pagina.sinMapa > MAX_UNMAPPED || isGibberish(pagina, letters)) return false;
   return letters >= MIN_LETTERS_ON_IMAGE || pagina.imageCover < IMAGE_PAGE;
+}
+
+/** A font with a table of meanings of its own gives `"#$%&` for letters: in any language most are letters or digits. */
+function isGibberish({ items }: Pagina, letters: number): boolean {
+  let written = 0;
+  for (const { texto } of items) written += texto.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return written < MIN_WRITTEN * letters;
 }
 
 /** Whether it must be known how much of the page is an image. */

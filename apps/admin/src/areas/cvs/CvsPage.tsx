@@ -111,7 +111,9 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
     });
 
   if (failureOf(procesoQuery.error).codigo === 'no_encontrado') return <ProcesoNotFound />;
-  const failure = list.error && !rows ? failureOf(list.error) : null;
+  const error = (rows ? null : list.error) ?? (proceso ? null : procesoQuery.error);
+  const failure = error ? failureOf(error) : null;
+  const retry = () => void Promise.all([procesoQuery.refetch(), list.refetch(), seleccion.retry()]);
   const advance = () => mover.advance(chosen);
   return (
     <CvListContext value={context}>
@@ -168,14 +170,16 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
             <>
               <ArrivedPill count={fresh} onSeen={seen} />
               <SaveBadge save={seleccion.save} />
-              <span className={classes.count}>{texts.counts.preselected(chosen.length)}</span>
+              {search.cv === undefined && (
+                <span className={classes.count}>{texts.counts.preselected(chosen.length)}</span>
+              )}
             </>
           }
         />
         <div ref={ref}>
           <DataTable
             label={texts.table}
-            rows={shown}
+            rows={proceso && shown}
             columns={cvColumns(width)}
             rowId={rowId}
             rowLabel={nameOf}
@@ -200,12 +204,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
             }
             failed={
               failure && (
-                <FailedState
-                  title={texts.failed}
-                  detail={failure.text}
-                  retrying={list.isFetching}
-                  onRetry={() => void list.refetch()}
-                />
+                <FailedState title={texts.failed} detail={failure.text} retrying={list.isFetching} onRetry={retry} />
               )
             }
           />

@@ -1,4 +1,5 @@
 import { MENSAJES } from '@recluta/domain/mensajes';
+import { useCallback } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { notifyError } from '../../ui/feedback/toasts.tsx';
@@ -21,6 +22,15 @@ export function openTab(url: string): void {
   link.rel = 'noopener noreferrer';
   link.referrerPolicy = 'no-referrer';
   link.click();
+}
+
+/** Gives a fresh signed address of a file, for what shows it here; of one identity while the cv is the same. */
+export function useFileAddress(proceso_id: number, cv_id: number): () => Promise<string> {
+  const { client } = trpc.useUtils();
+  return useCallback(
+    () => client.cvs.signedUrl.query({ proceso_id, cv_id }).then(({ url }) => url),
+    [client, proceso_id, cv_id],
+  );
 }
 
 /** 'Ver archivo': asks for a signed address and opens it in a new tab without opener or referrer. */

@@ -85,7 +85,8 @@ export const texts = {
     position: (n: number, of: number) => `${n} de ${of}`,
     origin: { publico: 'Enlace público', interno: 'Subido por el equipo' },
     tab: 'Datos leídos',
-    text: 'Texto del CV',
+    source: 'De dónde se leyó',
+    views: { original: 'Original', texto: 'Texto' },
     fields: {
       nombre: 'Nombre',
       rut: 'RUT',

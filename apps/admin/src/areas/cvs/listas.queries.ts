@@ -20,8 +20,8 @@ export type Loaded<T> = {
 export const useProceso = (id: number): Loaded<ProcesoData> => trpc.procesos.get.useQuery({ id });
 
 /** The cvs of a stage, of all (`todas`), or of the inbox when no stage is named. */
-export const useCvListQuery = (proceso_id: number, stage?: string): Loaded<ListData> =>
-  trpc.cvs.list.useQuery({ proceso_id, ...(stage !== undefined && { stage }) });
+export const useCvListQuery = (proceso_id: number, stage?: string, enabled = true): Loaded<ListData> =>
+  trpc.cvs.list.useQuery({ proceso_id, ...(stage !== undefined && { stage }) }, { enabled });
 
 export type Step = { desde: string; a: string; ids: readonly number[] };
 

@@ -91,7 +91,7 @@ export function useSeleccion(proceso_id: number, delay: number) {
     ids,
     save: saveStateOf(draft),
     failed: query.isError && draft.saved === null,
-    retry: () => void query.refetch(),
+    retry: () => query.refetch(),
     change,
     drop: autosave.drop,
     flush: autosave.flush,

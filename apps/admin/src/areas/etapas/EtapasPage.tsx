@@ -14,7 +14,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
 import { texts as cvTexts } from '../cvs/cvs.texts.ts';
 import { CvListContext } from '../cvs/lista/CvContext.tsx';
-import { cvCard, ETAPA_COLUMNS } from '../cvs/lista/columns.tsx';
+import { ETAPA_COLUMNS, etapaCard } from '../cvs/lista/columns.tsx';
 import { nameOf } from '../cvs/lista/cvWords.ts';
 import { ProcesoNotFound } from '../cvs/lista/faces.tsx';
 import { useCvListQuery, useProceso } from '../cvs/listas.queries.ts';
@@ -49,8 +49,9 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
   const procesoQuery = useProceso(proceso_id);
   const { proceso, etapas = NO_ETAPAS } = procesoQuery.data ?? {};
   const claves = useMemo(() => etapas.map(({ clave }) => clave), [etapas]);
-  const viewed = viewedStage(search.stage, claves);
-  const list = useCvListQuery(proceso_id, viewed);
+  const known = viewedStage(search.stage, claves);
+  const viewed = known ?? '';
+  const list = useCvListQuery(proceso_id, viewed, known !== null);
   useLiveCvs(proceso_id);
   const seleccion = useSeleccion(proceso_id, AUTOSAVE_MS);
   useClearOnLeave(proceso_id, viewed, seleccion);
@@ -93,7 +94,9 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
 
   if (failureOf(procesoQuery.error).codigo === 'no_encontrado') return <ProcesoNotFound />;
   const etapa = etapas.find(({ clave }) => clave === viewed);
-  const failure = list.error && !rows ? failureOf(list.error) : null;
+  const error = (rows ? null : list.error) ?? (proceso ? null : procesoQuery.error);
+  const failure = error ? failureOf(error) : null;
+  const retry = () => void Promise.all([procesoQuery.refetch(), list.refetch(), seleccion.retry()]);
   const move = (to: string) => mover.move(chosen, to);
   const discard = etapas.find(({ tipo }) => tipo === 'descartado');
   return (
@@ -163,7 +166,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
           <DataTable
             key={viewed}
             label={texts.table(etapa?.nombre ?? '')}
-            rows={rows}
+            rows={proceso && rows}
             columns={ETAPA_COLUMNS}
             rowId={rowId}
             rowLabel={nameOf}
@@ -173,16 +176,11 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
             onOpen={(cv) => open(cv.id)}
             rowMenu={(cv) => <EtapaMenuItems cv={cv} etapas={etapas} actions={actions} mover={mover} />}
             rowKeys={mayWrite ? { m: (cv) => actions.move(seleccion.ids.has(cv.id) ? chosen : [cv]) } : {}}
-            card={cvCard}
+            card={etapaCard}
             empty={<EmptyState icon={IconLayoutKanban} title={MENSAJES.sin_cvs_etapa} detail={texts.empty} />}
             failed={
               failure && (
-                <FailedState
-                  title={texts.failed}
-                  detail={failure.text}
-                  retrying={list.isFetching}
-                  onRetry={() => void list.refetch()}
-                />
+                <FailedState title={texts.failed} detail={failure.text} retrying={list.isFetching} onRetry={retry} />
               )
             }
           />

@@ -1,4 +1,4 @@
-import { ETAPA_INICIAL } from '@recluta/domain/etapas';
+import { ETAPA_INICIAL, ETAPAS_POR_DEFECTO } from '@recluta/domain/etapas';
 import { cvIn, textIn } from '../cvs/cvs.search.ts';
 
 /** `stage` is the clave of the viewed stage (§2: preseleccion when the address names none). */
@@ -9,6 +9,13 @@ export const etapasSearch = (raw: Record<string, unknown>): EtapasSearch => {
   return { ...(stage && { stage }), ...cvIn(raw.cv) };
 };
 
-/** The viewed stage: an unknown one opens the first. */
-export const viewedStage = (stage: string | undefined, claves: readonly string[]): string =>
-  claves.includes(stage ?? ETAPA_INICIAL) ? (stage ?? ETAPA_INICIAL) : (claves[0] ?? ETAPA_INICIAL);
+const DEFAULTS: readonly string[] = ETAPAS_POR_DEFECTO.map(({ clave }) => clave);
+
+/**
+ * The viewed stage: an unknown one opens the first. Before the stages are known (`claves` empty) one of the usual six
+ * is taken at its word, so that its list need not wait for them; null while only they can tell.
+ */
+export function viewedStage(stage: string = ETAPA_INICIAL, claves: readonly string[]): string | null {
+  const known = claves.length > 0 ? claves : DEFAULTS;
+  return known.includes(stage) ? stage : (claves[0] ?? null);
+}

@@ -42,7 +42,6 @@ export default function ProcesoDialog({ proceso, current, onClose }: ProcesoDial
   const form = useForm<ProcesoValues>({
     initialValues: opened,
     validate: schemaResolver(procesoNuevo, { sync: true }),
-    validateInputOnBlur: true,
   });
   const title = proceso ? texts.form.editTitle : texts.form.createTitle;
 

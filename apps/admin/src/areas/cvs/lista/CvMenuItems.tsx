@@ -28,7 +28,7 @@ export function CvMenuItems({ cv, actions }: { cv: Cv; actions: CvActions }) {
         <>
           <Menu.Item onClick={() => actions.move([cv])}>{menu.move}</Menu.Item>
           <Menu.Divider />
-          <Menu.Item color="copihue" onClick={() => actions.remove(cv)}>
+          <Menu.Item c="var(--ui-error)" onClick={() => actions.remove(cv)}>
             {menu.remove}
           </Menu.Item>
         </>

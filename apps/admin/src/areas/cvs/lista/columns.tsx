@@ -1,10 +1,11 @@
 import type { Cv } from '@recluta/domain/esquemas';
+import type { ReactNode } from 'react';
 import { CardCell } from '../../../ui/cells/CardCell.tsx';
 import { NameCell } from '../../../ui/cells/NameCell.tsx';
 import { TagList } from '../../../ui/cells/TagList.tsx';
 import type { Column } from '../../../ui/DataTable/columns.ts';
 import { texts } from '../cvs.texts.ts';
-import { CvFlag, CvLink, EstadoCell, orMissing, RutText } from './cells.tsx';
+import { CvFlag, CvLink, EstadoCell, orMissing, ReadingTag, RutText } from './cells.tsx';
 import { phoneOf, secondLineOf } from './cvWords.ts';
 
 const { columns } = texts;
@@ -74,14 +75,23 @@ const full = (tags: number): readonly Column<Cv>[] => [
 const WIDE = full(2);
 const FULL = full(1);
 /** With the panel open or little room: RUT and nationality go under the name, the panel has the rest. */
-const CONDENSED: readonly Column<Cv>[] = [nombre(secondLineOf), estado, telefono, tecnologias(2), criterios(1)];
+const condensed = (tags: number): readonly Column<Cv>[] => [
+  nombre(secondLineOf),
+  estado,
+  telefono,
+  tecnologias(tags),
+  criterios(1),
+];
+const CONDENSED = condensed(2);
+const NARROW = condensed(1);
 
 /** px from which every column has its room, and from which two tags have theirs. */
 const FULL_FROM = 1_020;
 const WIDE_FROM = 1_280;
+const CONDENSED_FROM = 820;
 
 export const cvColumns = (width: number): readonly Column<Cv>[] =>
-  width >= WIDE_FROM ? WIDE : width === 0 || width >= FULL_FROM ? FULL : CONDENSED;
+  width >= WIDE_FROM ? WIDE : width === 0 || width >= FULL_FROM ? FULL : width >= CONDENSED_FROM ? CONDENSED : NARROW;
 
 /** Columns of Etapas (§2): no state, because its stage is the one viewed. */
 export const ETAPA_COLUMNS: readonly Column<Cv>[] = [
@@ -92,8 +102,11 @@ export const ETAPA_COLUMNS: readonly Column<Cv>[] = [
   criterios(2),
 ];
 
-/** A row on a phone. */
-export const cvCard = (cv: Cv) => (
+/** A row on a phone; in Etapas without its stage, which is the one viewed. */
+export const etapaCard = (cv: Cv) => card(cv, <ReadingTag cv={cv} />);
+export const cvCard = (cv: Cv) => card(cv, <EstadoCell cv={cv} />);
+
+const card = (cv: Cv, aside: ReactNode) => (
   <CardCell
     name={
       <>
@@ -101,6 +114,6 @@ export const cvCard = (cv: Cv) => (
       </>
     }
     second={[cv.rut, phoneOf(cv)].filter(Boolean).join(' · ') || orMissing(null)}
-    aside={<EstadoCell cv={cv} />}
+    aside={aside}
   />
 );

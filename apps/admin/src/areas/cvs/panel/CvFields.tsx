@@ -45,6 +45,7 @@ export function CvFields({ proceso_id, cv, lectura, marks, onSeek, mayWrite }: C
       {CAMPOS_EDITABLES.map((campo) => {
         const label = texts.panel.fields[campo];
         const mark = markOf(campo);
+        const place = mark?.campo ?? readFieldsOf(campo).find((field) => hasPlace(lectura, field));
         const quoted = mark && lectura && !LISTS.includes(campo) ? quoteOf(lectura.texto, mark) : null;
         return (
           <Field
@@ -54,7 +55,7 @@ export function CvFields({ proceso_id, cv, lectura, marks, onSeek, mayWrite }: C
             quote={quoted === plain(campo, cv) ? null : quoted}
             doubtful={isDoubtful(campo, lectura, cv)}
             edited={isEdited(campo, lectura)}
-            onSeek={mark && (() => onSeek(mark.campo))}
+            onSeek={place && (() => onSeek(place))}
             onConfirm={mayWrite && !saving ? () => void confirm(currentOf(campo, cv)) : undefined}
             onEdit={mayWrite ? () => setEditing(campo) : undefined}
             editor={
@@ -78,6 +79,13 @@ export function CvFields({ proceso_id, cv, lectura, marks, onSeek, mayWrite }: C
 
 /** Many words of many places: they are marked in the text, not quoted. */
 const LISTS: readonly CampoEditable[] = ['tecnologias', 'criterios'];
+
+/** Whether the reading says where on the page a field stands, although its text was kept in another order. */
+function hasPlace(lectura: LecturaCv | null, field: Campo): boolean {
+  if (!lectura || field === 'criterios') return false;
+  const read = lectura.campos[field];
+  return Array.isArray(read) ? read.length > 0 : Boolean(read?.evidencia);
+}
 
 /** A quote that only repeats the value says nothing. */
 const plain = (campo: CampoEditable, cv: Cv): string | null =>

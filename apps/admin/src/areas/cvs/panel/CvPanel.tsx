@@ -1,8 +1,9 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import type { Cv, LecturaCv } from '@recluta/domain/esquemas';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Cv } from '@recluta/domain/esquemas';
 import { timeAgo } from '@recluta/domain/fechas';
 import { IconChevronDown, IconChevronUp, IconFileOff } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { failureOf } from '../../../lib/errors.ts';
 import { EmptyState, FailedState } from '../../../ui/feedback/EmptyState.tsx';
 import { DetailPanel } from '../../../ui/page/DetailPanel.tsx';
@@ -14,12 +15,10 @@ import { useReading } from '../lectura.queries.ts';
 import type { CvActions } from '../lista/CvMenuItems.tsx';
 import { EstadoCell } from '../lista/cells.tsx';
 import { nameOf } from '../lista/cvWords.ts';
-import { CvFields } from './CvFields.tsx';
 import classes from './CvPanel.module.css';
-import { type Campo, marksOf } from './highlight.ts';
 import { PanelActions } from './PanelActions.tsx';
+import { Reading } from './Reading.tsx';
 import { ReadingNotice } from './ReadingNotice.tsx';
-import { TextView } from './TextView.tsx';
 
 type CvPanelProps = {
   proceso_id: number;
@@ -35,8 +34,6 @@ type CvPanelProps = {
   onClose: () => void;
 };
 
-const NO_MARKS = [] as const;
-
 /** A cv beside its list: what was read from it, with its evidence, and its text. */
 export function CvPanel(props: CvPanelProps) {
   const { proceso_id, cv_id, rows, onOpen, onClose } = props;
@@ -44,6 +41,7 @@ export function CvPanel(props: CvPanelProps) {
   const current = data?.cv.id === cv_id ? data : undefined;
   const index = rows.findIndex(({ id }) => id === cv_id);
   const cv = rows[index] ?? current?.cv;
+  const touch = useMediaQuery('(hover: none)');
   useEscape(onClose);
   if (!cv) {
     const gone = failureOf(error).codigo === 'no_encontrado';
@@ -73,7 +71,7 @@ export function CvPanel(props: CvPanelProps) {
       title={nameOf(cv)}
       context={<Context cv={cv} index={index} total={rows.length} onTurn={turn} />}
       onClose={onClose}
-      foot={<KeyHints selectWord={props.selectWords.key} />}
+      foot={touch ? undefined : <KeyHints selectWord={props.selectWords.key} />}
     >
       <div className={classes.state}>
         <EstadoCell cv={cv} />
@@ -92,32 +90,13 @@ export function CvPanel(props: CvPanelProps) {
           key={cv.id}
           proceso_id={proceso_id}
           cv={cv}
+          tipo={current?.tipo ?? null}
           lectura={current?.lectura ?? null}
-          loading={!current}
           mayWrite={props.actions.mayWrite}
+          mayOpen={props.actions.mayOpen}
         />
       )}
     </DetailPanel>
-  );
-}
-
-type ReadingProps = { proceso_id: number; cv: Cv; lectura: LecturaCv | null; loading: boolean; mayWrite: boolean };
-
-function Reading({ proceso_id, cv, lectura, loading, mayWrite }: ReadingProps) {
-  const [focus, setFocus] = useState<Campo | null>(null);
-  const marks = useMemo(() => (lectura ? marksOf(lectura.texto, lectura.campos, cv) : NO_MARKS), [lectura, cv]);
-  return (
-    <>
-      <h3 className={classes.section}>{texts.panel.tab}</h3>
-      <CvFields proceso_id={proceso_id} cv={cv} lectura={lectura} marks={marks} onSeek={setFocus} mayWrite={mayWrite} />
-      <h3 className={classes.section}>{texts.panel.text}</h3>
-      {lectura?.ocr && <p className={classes.note}>{texts.panel.byOcr}</p>}
-      {lectura?.texto ? (
-        <TextView texto={lectura.texto} marks={marks} focus={focus} />
-      ) : (
-        !loading && <p className={classes.note}>{texts.panel.noText}</p>
-      )}
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { EXPERIENCIAS } from '@recluta/domain/archivos';
 import type { Cv, CvEditado, LecturaCv } from '@recluta/domain/esquemas';
+import { phoneOf } from '../lista/cvWords.ts';
 import type { Campo } from './highlight.ts';
 
 /** Fields of the panel, in the order of the screen; renta and experiencia are several of the cv's own. */
@@ -43,5 +44,5 @@ export function currentOf(campo: CampoEditable, cv: Cv): CvEditado {
   if (campo === 'renta') return { pretension_renta: cv.pretension_renta, pretension_max: cv.pretension_max };
   if (campo === 'experiencia')
     return Object.fromEntries(EXPERIENCIAS.map((each) => [`experiencia_${each}`, cv[`experiencia_${each}`]]));
-  return { [campo]: cv[campo] };
+  return { [campo]: campo === 'telefono' ? phoneOf(cv) : cv[campo] };
 }

@@ -1,0 +1,81 @@
+import { SegmentedControl } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import type { TipoArchivo } from '@recluta/domain/archivos';
+import type { Cv, LecturaCv } from '@recluta/domain/esquemas';
+import { useMemo, useState } from 'react';
+import { useDelayed } from '../../../ui/useDelayed.ts';
+import { Original } from '../../visor/Original.tsx';
+import { useFileAddress } from '../archivo.queries.ts';
+import { texts } from '../cvs.texts.ts';
+import { CvFields } from './CvFields.tsx';
+import classes from './CvPanel.module.css';
+import { type Campo, marksOf } from './highlight.ts';
+import { TextView } from './TextView.tsx';
+
+type ReadingProps = {
+  proceso_id: number;
+  cv: Cv;
+  /** Both null until the reading is loaded. */
+  tipo: TipoArchivo | null;
+  lectura: LecturaCv | null;
+  mayWrite: boolean;
+  mayOpen: boolean;
+};
+
+const NO_MARKS = [] as const;
+/** Who turns pages with J passes many cvs: the file is fetched where they stay. */
+const STAY_MS = 350;
+const VIEWS = ['original', 'texto'] as const;
+
+/** What was read, and below it the page or the text it was read from. */
+export function Reading({ proceso_id, cv, tipo, lectura, mayWrite, mayOpen }: ReadingProps) {
+  const [focus, setFocus] = useState<Campo | null>(null);
+  const [view, setView] = useLocalStorage<string>({
+    key: 'recluta-original',
+    defaultValue: 'original',
+    getInitialValueInEffect: false,
+  });
+  const stays = useDelayed(tipo !== null, STAY_MS);
+  const address = useFileAddress(proceso_id, cv.id);
+  const marks = useMemo(() => (lectura ? marksOf(lectura.texto, lectura.campos, cv) : NO_MARKS), [lectura, cv]);
+  const paged = tipo === 'pdf' && mayOpen;
+  return (
+    <>
+      <h3 className={classes.section}>{texts.panel.tab}</h3>
+      <CvFields proceso_id={proceso_id} cv={cv} lectura={lectura} marks={marks} onSeek={setFocus} mayWrite={mayWrite} />
+      <div className={classes.section}>
+        <h3>{texts.panel.source}</h3>
+        {paged && (
+          <SegmentedControl
+            size="xs"
+            aria-label={texts.panel.source}
+            data={VIEWS.map((value) => ({ value, label: texts.panel.views[value] }))}
+            value={view === 'texto' ? 'texto' : 'original'}
+            onChange={setView}
+          />
+        )}
+      </div>
+      {paged && view !== 'texto'
+        ? stays && (
+            <Original tipo="pdf" lectura={lectura} address={address} active={focus === 'criterios' ? null : focus} />
+          )
+        : tipo && <Text lectura={lectura} marks={marks} focus={focus} />}
+    </>
+  );
+}
+
+type TextProps = {
+  lectura: LecturaCv | null;
+  marks: ReturnType<typeof marksOf> | typeof NO_MARKS;
+  focus: Campo | null;
+};
+
+function Text({ lectura, marks, focus }: TextProps) {
+  if (!lectura?.texto) return <p className={classes.note}>{texts.panel.noText}</p>;
+  return (
+    <>
+      {lectura.ocr && <p className={classes.note}>{texts.panel.byOcr}</p>}
+      <TextView texto={lectura.texto} marks={marks} focus={focus} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { etapasSearch, viewedStage } from './etapas.search.ts';
+
+const claves = ['recibido', 'prueba_tecnica', 'contratado'];
+
+it('opens preselección when the address names no stage', () => {
+  expect(viewedStage(undefined, [])).toBe('preseleccion');
+  expect(viewedStage(undefined, ['recibido', 'preseleccion'])).toBe('preseleccion');
+});
+
+it('opens the first stage of the proceso for one it does not have', () => {
+  expect(viewedStage('inventada', claves)).toBe('recibido');
+  expect(viewedStage(undefined, claves)).toBe('recibido');
+});
+
+it('waits for the stages of the proceso before it asks for one of its own', () => {
+  expect(viewedStage('prueba_tecnica', [])).toBeNull();
+  expect(viewedStage('prueba_tecnica', claves)).toBe('prueba_tecnica');
+});
+
+it('an address keeps only what is a value of the view', () => {
+  expect(etapasSearch({ stage: 'oferta', cv: '12', otra: 1 })).toEqual({ stage: 'oferta', cv: 12 });
+  expect(etapasSearch({ stage: { a: 1 }, cv: -3 })).toEqual({});
+});

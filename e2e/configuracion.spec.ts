@@ -1,0 +1,124 @@
+import { expect, type Page, test } from './fixtures.ts';
+
+let people = 0;
+
+/** A new cuenta, signed in, with one proceso; its id. */
+async function withProceso(page: Page): Promise<number> {
+  people += 1;
+  const email = `configuracion-${process.pid}-${Date.now()}-${people}@ejemplo.cl`;
+  const cuenta = { nombre: 'Paula', email, password: 'clave-larga-1', plan: 'profesional' };
+  expect((await page.request.post('/api/auth/register-admin', { data: cuenta })).status()).toBe(201);
+  const empresa = await page.request.post('/api/empresas/crear', { data: { nombre: 'Andes', tipo_empresa: 'final' } });
+  const { id: empresa_id } = ((await empresa.json()) as { empresa: { id: number } }).empresa;
+  const data = { empresa_id, nombre: 'Cajero', fecha_inicio: '2027-03-15' };
+  return ((await (await page.request.post('/api/procesos', { data })).json()) as { proceso: { id: number } }).proceso
+    .id;
+}
+
+const type = async (page: Page, label: string, text: string) => {
+  await page.getByLabel(label).fill(text);
+  await page.keyboard.press('Tab');
+};
+
+test('the five dates are saved, emptied and warned of when out of order, never refused', async ({ page }) => {
+  const id = await withProceso(page);
+  await page.goto(`/procesos/${id}/configuracion`);
+  await expect(page.getByRole('heading', { name: `Configuración del Proceso #${id}` })).toBeVisible();
+  await expect(page.getByLabel('Inicio del proceso')).toHaveValue('15-03-2027');
+  await type(page, 'Fin de postulaciones', '1-3-2027');
+  await expect(page.getByText('«Fin de postulaciones» quedó antes de «Inicio del proceso».')).toBeVisible();
+  await type(page, 'Cierre del proceso', '30/04/2027');
+  await page.getByRole('button', { name: 'Guardar Fechas' }).click();
+  await expect(page.getByText('Fechas guardadas')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Fin de postulaciones')).toHaveValue('01-03-2027');
+  await expect(page.getByLabel('Cierre del proceso')).toHaveValue('30-04-2027');
+  await type(page, 'Cierre del proceso', '');
+  await page.getByRole('button', { name: 'Guardar Fechas' }).click();
+  await expect(page.getByText('Fechas guardadas').last()).toBeVisible();
+  const { fechas } = (await (await page.request.get(`/api/procesos/${id}/fechas`)).json()) as { fechas: object };
+  expect(fechas).toMatchObject({ fecha_inicio: '2027-03-15', fecha_postulacion_fin: '2027-03-01', fecha_cierre: null });
+});
+
+for (const { tab, label, remove, none, undo } of [
+  {
+    tab: 'Criterios',
+    label: 'Nuevo criterio',
+    remove: 'Eliminar criterio',
+    none: 'Aún no hay criterios.',
+    undo: 'Criterio eliminado',
+  },
+  {
+    tab: 'Tecnologías',
+    label: 'Nueva tecnología',
+    remove: 'Eliminar tecnología',
+    none: 'Aún no hay tecnologías.',
+    undo: 'Tecnología eliminada',
+  },
+])
+  test.describe(tab, () => {
+    test.use({ allowed: [/status of 409/] });
+
+    test('are added, refused when repeated, deleted and brought back', async ({ page }) => {
+      const id = await withProceso(page);
+      await page.goto(`/procesos/${id}/configuracion`);
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByText(none)).toBeVisible();
+      const input = page.getByLabel(label);
+      await input.fill('   ');
+      await page.getByRole('button', { name: 'Agregar' }).click();
+      await expect(page.getByText(none)).toBeVisible();
+      await input.fill('  Genesys ');
+      await input.press('Enter');
+      await expect(page.getByRole('listitem')).toHaveText(['Genesys']);
+      await expect(input).toHaveValue('');
+      await input.fill('GENESYS');
+      await page.getByRole('button', { name: 'Agregar' }).click();
+      await expect(page.getByText('ya está en la lista.')).toBeVisible();
+      await expect(input).toHaveValue('GENESYS');
+      await expect(page.getByRole('listitem')).toHaveText(['Genesys']);
+      await page.reload();
+      await page.getByRole('button', { name: remove }).click();
+      await expect(page.getByText(none)).toBeVisible();
+      await expect(page.getByText(undo)).toBeVisible();
+      await page.getByRole('button', { name: 'Deshacer' }).click();
+      await expect(page.getByRole('listitem')).toHaveText(['Genesys']);
+    });
+  });
+
+test.describe('when the server is not reached', () => {
+  test.use({ allowed: [/ERR_FAILED|request failed/] });
+
+  test('dates that could not be saved stay on the screen and are saved on retry', async ({ page }) => {
+    const id = await withProceso(page);
+    await page.goto(`/procesos/${id}/configuracion`);
+    await page.getByLabel('Cierre del proceso').waitFor();
+    await page.route('**/trpc/configuracion.updateFechas**', (route) => route.abort());
+    await type(page, 'Cierre del proceso', '30-04-2027');
+    await page.getByRole('button', { name: 'Guardar Fechas' }).click();
+    await expect(page.getByText('No se pudieron guardar las fechas.')).toBeVisible();
+    await expect(page.getByLabel('Cierre del proceso')).toHaveValue('30-04-2027');
+    await page.unroute('**/trpc/configuracion.updateFechas**');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByText('Fechas guardadas')).toBeVisible();
+  });
+});
+
+test('the calendar shows the dates as markers, in every view with its label', async ({ page }) => {
+  const id = await withProceso(page);
+  await page.goto(`/procesos/${id}/calendario?fecha=2027-03-01`);
+  await expect(page.getByRole('heading', { name: `Agenda del Proceso #${id}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /marzo de 2027/i })).toBeVisible();
+  await expect(page.getByRole('columnheader').first()).toHaveText(/lun/i);
+  await expect(page.getByText('Inicio del proceso')).toBeVisible();
+  for (const name of ['Ant', 'Hoy', 'Sig']) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  const views = page.getByRole('radiogroup', { name: 'Vista' });
+  for (const name of ['Semana', 'Día', 'Mes']) await views.getByText(name, { exact: true }).click();
+  await views.getByText('Agenda', { exact: true }).click();
+  for (const head of ['Fecha', 'Hora', 'Evento'])
+    await expect(page.getByText(head, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('lun 15-03-2027')).toBeVisible();
+  await page.getByRole('button', { name: 'Sig', exact: true }).click();
+  await expect(page).toHaveURL(/vista=agenda&fecha=2027-04-01$/);
+  await expect(page.getByText('No hay eventos en este período.')).toBeVisible();
+});

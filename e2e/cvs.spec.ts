@@ -1,0 +1,205 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+
+const [andres, barbara, carolina] = PEOPLE.map(({ nombre }) => nombre) as [string, string, string];
+
+const table = (page: Page) => page.getByRole('table', { name: 'CVs' });
+const check = (page: Page, name: string) => page.getByRole('checkbox', { name: `Seleccionar ${name}` });
+const rows = (page: Page, n: number) => expect(table(page)).toHaveAttribute('aria-rowcount', String(n + 1));
+
+/** The inbox with its three CVs read. */
+async function openRead(page: Page) {
+  const proceso = await sampleProceso(page);
+  await page.goto(`/procesos/${proceso.id}/cvs`);
+  for (const { nombre } of PEOPLE)
+    await expect(page.getByRole('link', { name: nombre })).toBeVisible({ timeout: 20_000 });
+  return proceso;
+}
+
+async function selectionAtServer(page: Page, proceso_id: number): Promise<number[]> {
+  const answer = await page.context().request.get(`/api/procesos/${proceso_id}/cvs/selection`);
+  return ((await answer.json()) as { selected_ids: number[] }).selected_ids;
+}
+
+test('a selection saves itself, survives a reload and is sent on once, however often one presses', async ({ page }) => {
+  const { id } = await openRead(page);
+  await expect(page.getByText('3 recibidos')).toBeVisible();
+  await check(page, andres).check();
+  await check(page, carolina).check();
+  await expect(page.getByText(/^Guardado \d\d:\d\d$/)).toBeVisible();
+  await page.reload();
+  await expect(check(page, andres)).toBeChecked();
+  await expect(check(page, barbara)).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Seleccionar todo lo que se muestra' })).toHaveJSProperty(
+    'indeterminate',
+    true,
+  );
+
+  await page.getByRole('button', { name: 'Pasar a la siguiente etapa' }).dblclick();
+  await expect(page.getByText('Los CVs seleccionados avanzaron a la siguiente etapa.')).toBeVisible();
+  await rows(page, 1);
+  const counts = await page.context().request.get(`/api/procesos/${id}/cvs/counts`);
+  expect(await counts.json()).toMatchObject({
+    counts: [
+      { etapa: 'recibido', total: 1 },
+      { etapa: 'preseleccion', total: 2 },
+      { etapa: 'entrevista', total: 0 },
+      { etapa: 'oferta' },
+      { etapa: 'contratado' },
+      { etapa: 'descartado' },
+    ],
+  });
+  expect(await selectionAtServer(page, id)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await rows(page, 3);
+  await expect(check(page, andres)).toBeChecked();
+});
+
+test('what was selected a moment before leaving is saved', async ({ page }) => {
+  const { id } = await openRead(page);
+  await check(page, barbara).check();
+  await page.getByRole('link', { name: 'Procesos', exact: true }).click();
+  await expect.poll(() => selectionAtServer(page, id)).toHaveLength(1);
+  await page.goBack();
+  await check(page, andres).check();
+  await page.goto('about:blank');
+  await expect.poll(() => selectionAtServer(page, id)).toHaveLength(2);
+});
+
+test('filters narrow the list at once, stand in the address, and select-all keeps to what they show', async ({
+  page,
+}) => {
+  await openRead(page);
+  await page.getByRole('searchbox').fill('catrileo');
+  await rows(page, 1);
+  await expect(page).toHaveURL(/q=catrileo/);
+  await page.getByRole('checkbox', { name: 'Seleccionar todo lo que se muestra' }).check();
+  await expect(page.getByRole('toolbar', { name: '1 preseleccionado' })).toBeVisible();
+  await page.getByRole('searchbox').fill('nadie se llama así');
+  await expect(page.getByText('No hay CVs que cumplan con los filtros.')).toBeVisible();
+  await page.getByRole('button', { name: 'Limpiar filtros' }).click();
+  await rows(page, 3);
+  await page.getByRole('button', { name: 'Solo preseleccionados' }).click();
+  await rows(page, 1);
+  await page.reload();
+  await rows(page, 1);
+  await expect(page.getByRole('button', { name: 'Solo preseleccionados' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the filter by nationality says what the law says, and its use is written down', async ({ page }) => {
+  await openRead(page);
+  await page.getByRole('button', { name: 'Nacionalidad' }).click();
+  await expect(page.getByText(/El Código del Trabajo \(art\. 2\) prohíbe seleccionar por nacionalidad/)).toBeVisible();
+  const recorded = page.waitForResponse((answer) => answer.url().includes('cvs.recordNationalityFilter'));
+  await page.getByRole('option').first().click();
+  expect((await recorded).ok()).toBe(true);
+});
+
+test('a cv opens beside the list, is corrected in its place, and the keyboard turns its pages', async ({ page }) => {
+  await openRead(page);
+  await page.getByRole('link', { name: andres }).click();
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByRole('heading', { name: andres })).toBeVisible();
+  await expect(page).toHaveURL(/cv=\d+/);
+  await panel.getByRole('button', { name: 'Editar Teléfono' }).click();
+  await panel.getByRole('textbox', { name: 'Teléfono' }).fill('9 8765 4321');
+  await panel.getByRole('button', { name: 'Guardar' }).click();
+  await expect(panel.getByText('+56 9 8765 4321')).toBeVisible();
+  await expect(panel.getByText('Editado a mano')).toBeVisible();
+  await expect(table(page).getByText('+56 9 8765 4321')).toBeVisible();
+
+  await page.keyboard.press('j');
+  await expect(panel.getByRole('heading', { name: barbara })).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(check(page, barbara)).toBeChecked();
+  await page.keyboard.press('m');
+  const dialog = page.getByRole('dialog', { name: 'Mover 1 CV a…' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('3');
+  await expect(page.getByText('1 CV movido a Entrevista.')).toBeVisible();
+  await rows(page, 2);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(page).not.toHaveURL(/cv=/);
+});
+
+test('the row menu prepares messages, opens WhatsApp only for a phone that has it, and deletes after asking', async ({
+  page,
+}) => {
+  await openRead(page);
+  const menu = async (item: string) => {
+    await page.getByRole('button', { name: `Acciones de ${andres}` }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await menu('Solicitar completar datos');
+  const message = page.getByRole('dialog', { name: `Mensaje para ${andres}` });
+  await expect(message.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(
+    /^Hola Andrés, te escribimos de Cobranzas del Sur/,
+  );
+  await expect(message.getByText('Recluta no envía el mensaje')).toBeVisible();
+  await expect(message.getByRole('link', { name: 'Abrir en WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/569\d{8}\?text=/,
+  );
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: andres }).click();
+  await page.getByRole('button', { name: 'Editar Teléfono' }).click();
+  await page.getByRole('textbox', { name: 'Teléfono' }).fill('+1 212 555 0100');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Editado a mano')).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar panel' }).click();
+  await menu('Ir a WhatsApp');
+  await expect(page.getByText('No se pudo construir el enlace de WhatsApp.')).toBeVisible();
+
+  await menu('Eliminar');
+  const confirm = page.getByRole('dialog', { name: '¿Estás seguro de eliminar este CV?' });
+  await expect(confirm.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await confirm.getByRole('button', { name: 'Eliminar' }).click();
+  await rows(page, 2);
+  await expect(page.getByRole('link', { name: andres })).toHaveCount(0);
+});
+
+test('a proceso without CVs offers its public link and the upload', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(page.getByText('No hay CVs que cumplan con los filtros.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copiar enlace público' })).toBeVisible();
+  await page.getByRole('button', { name: 'Subir CVs' }).last().click();
+  await expect(page.getByRole('dialog')).toContainText('Ejecutivo de cobranza');
+});
+
+test.describe('when the server does not answer', () => {
+  test.use({ allowed: [/Failed to load resource|request failed|net::ERR/] });
+
+  test('an unsaved selection says so, tries again and loses nothing', async ({ page }) => {
+    const { id } = await openRead(page);
+    await page.route('**/trpc/cvs.changeSelection**', (route) => route.abort());
+    await check(page, andres).check();
+    await expect(page.getByText('No guardado, reintentando')).toBeVisible();
+    await check(page, barbara).check();
+    await page.unroute('**/trpc/cvs.changeSelection**');
+    await expect(page.getByText(/^Guardado \d\d:\d\d$/)).toBeVisible({ timeout: 15_000 });
+    expect(await selectionAtServer(page, id)).toHaveLength(2);
+  });
+
+  test('cvs that could not be sent on come back to their place, still selected', async ({ page }) => {
+    await openRead(page);
+    await check(page, andres).check();
+    await expect(page.getByText(/^Guardado/)).toBeVisible();
+    await page.route('**/trpc/cvs.advance**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Pasar a la siguiente etapa' }).click();
+    await expect(page.getByText('No se pudo avanzar de etapa.')).toBeVisible();
+    await rows(page, 3);
+    await expect(check(page, andres)).toBeChecked();
+  });
+
+  test('a file that does not open says what to do', async ({ page }) => {
+    await openRead(page);
+    await page.route('**/trpc/cvs.signedUrl**', (route) => route.abort());
+    await page.getByRole('button', { name: `Acciones de ${andres}` }).click();
+    await page.getByRole('menuitem', { name: 'Ver archivo' }).click();
+    await expect(page.getByText('No se pudo abrir el archivo. Revisa permisos o vuelve a intentar.')).toBeVisible();
+  });
+});

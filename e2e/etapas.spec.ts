@@ -1,0 +1,136 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { PEOPLE, type Sample, sampleProceso } from './sampleProceso.ts';
+
+const [andres, barbara, carolina] = PEOPLE.map(({ nombre }) => nombre) as [string, string, string];
+
+const rows = (page: Page, n: number) => expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(n + 1));
+const check = (page: Page, name: string) => page.getByRole('checkbox', { name: `Seleccionar ${name}` });
+const tab = (page: Page, name: string, total: number) =>
+  page.getByRole('tab', { name: `${name} ${total}`, exact: true });
+
+/** Etapas with three read CVs in preselección. */
+async function openStage(page: Page): Promise<Sample> {
+  const proceso = await sampleProceso(page);
+  const { request } = page.context();
+  const list = async () =>
+    (
+      (await (await request.get(`/api/procesos/${proceso.id}/cvs`)).json()) as {
+        cvs: { id: number; nombre: string | null }[];
+      }
+    ).cvs;
+  await expect.poll(async () => (await list()).filter(({ nombre }) => nombre).length, { timeout: 20_000 }).toBe(3);
+  const cv_ids = (await list()).map(({ id }) => id);
+  await request.post(`/api/procesos/${proceso.id}/cvs/move`, { data: { cv_ids, to: 'preseleccion' } });
+  await page.goto(`/procesos/${proceso.id}/etapas`);
+  await rows(page, 3);
+  return proceso;
+}
+
+test('stages show their counts, and the viewed one stands in the address', async ({ page }) => {
+  await openStage(page);
+  await expect(page.getByText('La selección se guarda automáticamente.')).toBeVisible();
+  await expect(tab(page, 'Preselección', 3)).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'Oferta', 0).click();
+  await expect(page).toHaveURL(/stage=oferta/);
+  await expect(page.getByText('No hay CVs en esta etapa con los filtros aplicados.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Etapa visible' }).click();
+  await page.getByRole('option', { name: 'Preselección (3)' }).click();
+  await rows(page, 3);
+  await page.reload();
+  await expect(tab(page, 'Preselección', 3)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an unknown stage in the address opens the first', async ({ page }) => {
+  const { id } = await openStage(page);
+  await page.goto(`/procesos/${id}/etapas?stage=inventada`);
+  await expect(tab(page, 'Recibido', 0)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('selected cvs move to any stage, and Deshacer brings them back', async ({ page }) => {
+  await openStage(page);
+  const target = page.getByRole('combobox', { name: 'Mover seleccionados a…' });
+  await expect(target).toBeDisabled();
+  await expect(target).toHaveAttribute('placeholder', 'Selecciona CVs para mover…');
+  await check(page, andres).check();
+  await check(page, barbara).check();
+  await expect(page.getByText('2 seleccionados').first()).toBeVisible();
+  await target.click();
+  await expect(page.getByRole('option', { name: 'Preselección' })).toHaveCount(0);
+  await page.getByRole('option', { name: 'Oferta' }).click();
+  await rows(page, 1);
+  await expect(tab(page, 'Oferta', 2)).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await rows(page, 3);
+  await expect(tab(page, 'Oferta', 0)).toBeVisible();
+});
+
+test('a row moves by its menu', async ({ page }) => {
+  await openStage(page);
+  await page.getByRole('button', { name: `Acciones de ${carolina}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Mover a Preselección' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Mover a Contratado' }).click();
+  await rows(page, 2);
+  await expect(tab(page, 'Contratado', 1)).toBeVisible();
+});
+
+test('leaving a stage clears what was selected in it', async ({ page }) => {
+  const { id } = await openStage(page);
+  await check(page, andres).check();
+  await expect(page.getByText(/^Guardado/)).toBeVisible();
+  await tab(page, 'Entrevista', 0).click();
+  const selected = async () =>
+    (await (await page.context().request.get(`/api/procesos/${id}/cvs/selection`)).json()) as object;
+  await expect.poll(selected).toEqual({ selected_ids: [] });
+  await tab(page, 'Preselección', 3).click();
+  await expect(check(page, andres)).not.toBeChecked();
+});
+
+test('a cv that a colleague moved meanwhile is told, not moved twice', async ({ page }) => {
+  const { id } = await openStage(page);
+  await check(page, andres).check();
+  await check(page, barbara).check();
+  await expect(page.getByText(/^Guardado/)).toBeVisible();
+  const answered = page.waitForResponse('**/trpc/cvs.move**');
+  const meanwhile = async () => {
+    const list = await page.context().request.get(`/api/procesos/${id}/cvs?stage=preseleccion`);
+    const [first] = ((await list.json()) as { cvs: { id: number }[] }).cvs;
+    await page.context().request.post(`/api/procesos/${id}/cvs/move`, { data: { cv_ids: [first?.id], to: 'oferta' } });
+  };
+  await page.route(
+    '**/trpc/cvs.move**',
+    async (route) => {
+      await meanwhile();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('combobox', { name: 'Mover seleccionados a…' }).click();
+  await page.getByRole('option', { name: 'Entrevista' }).click();
+  await answered;
+  await expect(page.getByText('1 CV movido a Entrevista.')).toBeVisible();
+  await expect(page.getByText('1 ya no estaba en esta etapa.')).toBeVisible();
+  await expect(tab(page, 'Oferta', 1)).toBeVisible();
+});
+
+test.describe('when the server does not answer', () => {
+  test.use({ allowed: [/Failed to load resource|request failed|net::ERR/] });
+
+  test('a move that failed is taken back and says so', async ({ page }) => {
+    await openStage(page);
+    await page.route('**/trpc/cvs.move**', (route) => route.abort());
+    await page.getByRole('button', { name: `Acciones de ${andres}` }).click();
+    await page.getByRole('menuitem', { name: 'Mover a Descartado' }).click();
+    await expect(page.getByText('No se pudo mover de etapa.')).toBeVisible();
+    await rows(page, 3);
+  });
+
+  test('a list that could not be loaded can be asked for again', async ({ page }) => {
+    const { id } = await openStage(page);
+    await page.route('**/trpc/**cvs.list**', (route) => route.abort());
+    await page.goto(`/procesos/${id}/etapas?stage=oferta`);
+    await expect(page.getByText('No pudimos cargar los CVs de esta etapa')).toBeVisible({ timeout: 20_000 });
+    await page.unroute('**/trpc/**cvs.list**');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByText('No hay CVs en esta etapa con los filtros aplicados.')).toBeVisible();
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { PEOPLE, sampleProceso, sendCvPublicly } from './sampleProceso.ts';
+
+const [andres, barbara] = PEOPLE.map(({ nombre }) => nombre) as [string, string, string];
+const check = (page: Page, name: string) => page.getByRole('checkbox', { name: `Seleccionar ${name}` });
+
+test('CVs sent through the public link appear and are read while one looks on', async ({ page, another }) => {
+  const { id, public_id } = await sampleProceso(page, []);
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(page.getByText('No hay CVs que cumplan con los filtros.')).toBeVisible();
+  const sender = await another();
+  await sendCvPublicly(sender.context().request, public_id, PEOPLE[0].file);
+  await expect(page.getByRole('link', { name: andres })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('1 recibido')).toBeVisible();
+});
+
+test('two recruiters select at the same time and neither loses a choice', async ({ page, another }) => {
+  const { id, email, password } = await sampleProceso(page);
+  const colleague = await another();
+  const signedIn = await colleague.context().request.post('/api/auth/login', { data: { email, password } });
+  expect(signedIn.ok()).toBe(true);
+  await Promise.all([page.goto(`/procesos/${id}/cvs`), colleague.goto(`/procesos/${id}/cvs`)]);
+  await expect(page.getByRole('link', { name: barbara })).toBeVisible({ timeout: 20_000 });
+  await expect(colleague.getByRole('link', { name: barbara })).toBeVisible({ timeout: 20_000 });
+  await Promise.all([check(page, andres).check(), check(colleague, barbara).check()]);
+  for (const screen of [page, colleague]) {
+    await expect(check(screen, andres)).toBeChecked();
+    await expect(check(screen, barbara)).toBeChecked();
+  }
+
+  await page.getByRole('button', { name: 'Pasar a la siguiente etapa' }).click();
+  await expect(colleague.getByRole('link', { name: andres })).toHaveCount(0);
+  await expect(colleague.getByText('1 recibido')).toBeVisible();
+});

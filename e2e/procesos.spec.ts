@@ -1,0 +1,220 @@
+import { expect, type Page, test } from './fixtures.ts';
+
+let people = 0;
+
+/** A new cuenta, signed in, with an empresa unless told otherwise. */
+async function register(page: Page, { plan = 'profesional', empresa = true } = {}): Promise<void> {
+  people += 1;
+  const email = `procesos-${process.pid}-${Date.now()}-${people}@ejemplo.cl`;
+  const data = { nombre: 'Paula Huenchumán', email, password: 'clave-larga-1', plan };
+  expect((await page.request.post('/api/auth/register-admin', { data })).status()).toBe(201);
+  if (empresa) await createEmpresa(page, 'Cobranzas del Sur', ['Operaciones', 'Cobranza']);
+}
+
+async function createEmpresa(page: Page, nombre: string, areas: readonly string[] = []): Promise<number> {
+  const made = await page.request.post('/api/empresas/crear', { data: { nombre, tipo_empresa: 'final' } });
+  const { empresa } = (await made.json()) as { empresa: { id: number } };
+  for (const area of areas) await page.request.post(`/api/empresas/${empresa.id}/areas`, { data: { nombre: area } });
+  return empresa.id;
+}
+
+async function createProceso(page: Page, fields: object): Promise<{ id: number; public_id: string }> {
+  const { empresas } = (await (await page.request.get('/api/empresas')).json()) as { empresas: { id: number }[] };
+  const data = { empresa_id: empresas[0]?.id, ...fields };
+  const made = await page.request.post('/api/procesos', { data });
+  return ((await made.json()) as { proceso: { id: number; public_id: string } }).proceso;
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+const card = (page: Page, nombre: string) => page.getByRole('article', { name: nombre });
+
+test('a first proceso: what is missing is told, the first área is chosen, and its link can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await register(page);
+  await page.goto('/procesos');
+  await expect(page.getByText('Aún no tienes procesos.')).toBeVisible();
+  await page.getByRole('link', { name: 'Nuevo proceso' }).first().click();
+  await expect(page).toHaveURL(/\/procesos\/nuevo$/);
+  const dialog = page.getByRole('dialog', { name: 'Crear Proceso' });
+  await dialog.getByRole('button', { name: 'Crear proceso' }).click();
+  await expect(dialog.getByText('El nombre es obligatorio.')).toBeVisible();
+  await expect(dialog.getByText('Debes seleccionar una empresa.')).toBeVisible();
+
+  await dialog.getByLabel('Nombre').fill('Ejecutivo de cobranza');
+  await choose(page, 'Empresa', 'Cobranzas del Sur');
+  await expect(page.getByRole('combobox', { name: 'Área' })).toHaveValue('Operaciones');
+  await expect(page.getByRole('combobox', { name: 'Tipo' })).toHaveValue('Proceso');
+  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('Activo');
+  await dialog.getByLabel('Fecha de inicio').fill('15/3/2027');
+  await dialog.getByRole('button', { name: 'Crear proceso' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/procesos$/);
+
+  const made = card(page, 'Ejecutivo de cobranza');
+  await expect(made).toContainText('Activo');
+  await expect(made).toContainText('Operaciones');
+  await expect(made).toContainText('Inicio 15-03-2027');
+  await expect(made).toContainText('0 CVs');
+  await made.getByRole('button', { name: 'Copiar enlace' }).click();
+  await expect(made.getByText('Enlace copiado')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^http:\/\/[^/]+\/upload-cvs\/[\w-]{22}$/);
+  await expect(made.getByRole('link', { name: 'Upload CVs' })).toHaveAttribute('href', new URL(copied).pathname);
+});
+
+test('an área nobody foresaw can be typed', async ({ page }) => {
+  await register(page);
+  await page.goto('/procesos/nuevo');
+  await page.getByLabel('Nombre').fill('Abogado');
+  await choose(page, 'Empresa', 'Cobranzas del Sur');
+  await page.getByRole('button', { name: 'Escribir un área nueva' }).click();
+  await page.getByLabel('Área').fill('Legal');
+  await page.getByRole('button', { name: 'Crear proceso' }).click();
+  await expect(card(page, 'Abogado')).toContainText('Legal');
+});
+
+test('the Más menu edits a proceso and leads to its screens', async ({ page }) => {
+  await register(page);
+  const { id } = await createProceso(page, { nombre: 'Cajero', area: 'Cobranza' });
+  await page.goto('/procesos');
+  await page.getByRole('button', { name: 'Más acciones de Cajero' }).click();
+  for (const [name, path] of [
+    ['Ver CVs', `/procesos/${id}/cvs`],
+    ['Preselección', `/procesos/${id}/etapas?stage=preseleccion`],
+    ['Configurar', `/procesos/${id}/configuracion`],
+    ['Calendario', `/procesos/${id}/calendario`],
+  ] as const)
+    await expect(page.getByRole('menuitem', { name })).toHaveAttribute('href', path);
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar Proceso' });
+  await expect(page.getByRole('combobox', { name: 'Área' })).toHaveValue('Cobranza');
+  await dialog.getByLabel('Nombre').fill('Cajera');
+  await choose(page, 'Estado', 'En pausa');
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card(page, 'Cajera')).toContainText('En pausa');
+});
+
+test('search, estado and view stand in the address and survive a reload', async ({ page }) => {
+  await register(page);
+  await createProceso(page, { nombre: 'Cajero' });
+  await createProceso(page, { nombre: 'Reponedor', estado: 'cerrado' });
+  await page.goto('/procesos');
+  await page.getByRole('radiogroup', { name: 'Estado' }).getByText('Cerrado').click();
+  await expect(card(page, 'Cajero')).toBeHidden();
+  await expect(card(page, 'Reponedor')).toBeVisible();
+  await page.getByText('Tabla', { exact: true }).click();
+  const table = page.getByRole('table', { name: 'Procesos' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Proceso',
+    'Empresa',
+    'Área',
+    'Estado',
+    'Inicio',
+    'Acciones',
+  ]);
+  await expect(page).toHaveURL(/\?estado=cerrado&vista=tabla$/);
+  await page.reload();
+  await expect(table.getByRole('link', { name: 'Reponedor' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Buscar procesos' }).fill('cajero');
+  await expect(page.getByText('Sin resultados')).toBeVisible();
+  await page.getByRole('button', { name: 'Limpiar filtros' }).click();
+  await expect(table.getByRole('link')).toHaveText(['Reponedor', 'Cajero']);
+  await page.getByRole('button', { name: 'Acciones de Cajero' }).click();
+  for (const name of ['Editar', 'Ver CVs', 'Subir CVs'])
+    await expect(page.getByRole('menuitem', { name })).toBeVisible();
+});
+
+test('without an empresa the dialog says so and leads to create one', async ({ page }) => {
+  await register(page, { empresa: false });
+  await page.goto('/procesos/nuevo');
+  await expect(page.getByText('Antes de crear un proceso necesitas una empresa')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Crear empresa' })).toHaveAttribute('href', '/empresas/nueva');
+});
+
+test('a full plan says why, and still takes a proceso that is not active', async ({ page }) => {
+  await register(page, { plan: 'gratis' });
+  await createProceso(page, { nombre: 'El único' });
+  await page.goto('/procesos/nuevo');
+  await expect(page.getByText('Has alcanzado el límite de tu plan.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Crear proceso' })).toBeDisabled();
+  await page.getByLabel('Nombre').fill('Para después');
+  await choose(page, 'Empresa', 'Cobranzas del Sur');
+  await choose(page, 'Estado', 'En pausa');
+  await page.getByRole('button', { name: 'Crear proceso' }).click();
+  await expect(card(page, 'Para después')).toBeVisible();
+});
+
+test('two people editing one proceso: the second is told, and overwrites nothing', async ({ page }) => {
+  await register(page);
+  const { id } = await createProceso(page, { nombre: 'Cajero' });
+  await page.goto('/procesos');
+  await page.getByRole('button', { name: 'Más acciones de Cajero' }).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  await page.getByLabel('Descripción').fill('Turno de noche');
+  await page.request.patch(`/api/procesos/${id}`, { data: { nombre: 'Cajero nocturno' } });
+  await expect(page.getByText('Alguien cambió nombre mientras editabas.')).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(card(page, 'Cajero nocturno')).toBeVisible();
+  const { proceso } = (await (await page.request.get(`/api/procesos/${id}`)).json()) as {
+    proceso: { nombre: string; descripcion: string };
+  };
+  expect(proceso).toMatchObject({ nombre: 'Cajero nocturno', descripcion: 'Turno de noche' });
+});
+
+test.describe('when the server is not reached', () => {
+  test.use({ allowed: [/ERR_FAILED|request failed/] });
+
+  test('a save says so, keeps what was typed, and can be tried again', async ({ page }) => {
+    await register(page);
+    await page.goto('/procesos/nuevo');
+    await page.getByLabel('Nombre').fill('Cajero');
+    await choose(page, 'Empresa', 'Cobranzas del Sur');
+    await page.route('**/trpc/procesos.create**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Crear proceso' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Error al guardar el proceso' });
+    await expect(alert).toContainText('Error de conexión con el servidor.');
+    await expect(page.getByLabel('Nombre')).toHaveValue('Cajero');
+    await page.unroute('**/trpc/procesos.create**');
+    await page.getByRole('button', { name: 'Crear proceso' }).dblclick();
+    await expect(card(page, 'Cajero')).toHaveCount(1);
+  });
+
+  test('a list that cannot be loaded says so and is loaded on retry', async ({ page }) => {
+    await register(page);
+    await createProceso(page, { nombre: 'Cajero' });
+    await page.route('**/trpc/**procesos.list**', (route) => route.abort());
+    await page.goto('/procesos');
+    await expect(page.getByText('Error al cargar datos')).toBeVisible({ timeout: 15_000 });
+    await page.unroute('**/trpc/**procesos.list**');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(card(page, 'Cajero')).toBeVisible();
+  });
+});
+
+test('a visor reads and copies, and is offered no change', async ({ page, another }) => {
+  await register(page);
+  await createProceso(page, { nombre: 'Cajero' });
+  const { empresas } = (await (await page.request.get('/api/empresas')).json()) as { empresas: { id: number }[] };
+  const login = { email: `visor-${process.pid}-${Date.now()}@ejemplo.cl`, password: 'clave-larga-1' };
+  const data = { ...login, nombre: 'Vera', rol: 'visor', empresa_id: empresas[0]?.id };
+  expect((await page.request.post('/api/usuarios', { data })).status()).toBe(201);
+  const visor = await another();
+  expect((await visor.request.post('/api/auth/login', { data: login })).status()).toBe(200);
+  await visor.goto('/procesos/nuevo');
+  // The password came from somebody else: the first screen asks for an own one, and may be put off.
+  await visor.getByRole('button', { name: 'Ahora no' }).click();
+  await expect(card(visor, 'Cajero').getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
+  await expect(visor.getByRole('dialog')).toHaveCount(0);
+  await expect(visor.getByRole('link', { name: 'Nuevo proceso' })).toHaveCount(0);
+  await visor.getByRole('button', { name: 'Más acciones de Cajero' }).click();
+  await expect(visor.getByRole('menuitem', { name: 'Ver CVs' })).toBeVisible();
+  await expect(visor.getByRole('menuitem', { name: 'Editar' })).toHaveCount(0);
+});

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from './fixtures.ts';
+
+let people = 0;
+
+/** A new cuenta, signed in, with one proceso. */
+async function withProceso(page: Page): Promise<{ id: number; public_id: string }> {
+  people += 1;
+  const email = `subida-${process.pid}-${Date.now()}-${people}@ejemplo.cl`;
+  const cuenta = { nombre: 'Paula', email, password: 'clave-larga-1', plan: 'profesional' };
+  expect((await page.request.post('/api/auth/register-admin', { data: cuenta })).status()).toBe(201);
+  const empresa = await page.request.post('/api/empresas/crear', { data: { nombre: 'Andes', tipo_empresa: 'final' } });
+  const { id: empresa_id } = ((await empresa.json()) as { empresa: { id: number } }).empresa;
+  const made = await page.request.post('/api/procesos', { data: { empresa_id, nombre: 'Cajero' } });
+  return ((await made.json()) as { proceso: { id: number; public_id: string } }).proceso;
+}
+
+/** The smallest file that is a PDF by its first bytes; another one for each name. */
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4\n% ${name}\n`) });
+const files = (page: Page) => page.locator('input[type=file]');
+
+test('CVs are brought into a proceso, each with its outcome, and again without duplicating', async ({ page }) => {
+  const { id } = await withProceso(page);
+  await page.goto('/upload-cvs');
+  await page.getByRole('combobox', { name: 'Proceso' }).click();
+  await page.getByRole('option', { name: /Cajero/ }).click();
+  await expect(page).toHaveURL(`/upload-cvs?proceso=${id}`);
+  await expect(page.getByRole('button', { name: 'Subir CVs' })).toBeDisabled();
+
+  const fake = { name: 'foto.pdf', mimeType: 'application/pdf', buffer: Buffer.from('ninguno de los tres') };
+  await files(page).setInputFiles([pdf('ana.pdf'), pdf('luis.pdf'), fake, { ...fake, name: 'foto.jpg', mimeType: '' }]);
+  await expect(page.getByText('Seleccionados: 3/50')).toBeVisible();
+  await expect(page.getByText('Disponible')).toBeVisible();
+  await expect(page.getByText('Solo se permiten archivos PDF o Word (.docx, .doc).')).toBeVisible();
+  await page.getByRole('button', { name: 'Subir CVs' }).click();
+  await expect(page.getByRole('heading', { name: 'Carga completada' })).toBeVisible();
+  await expect(page.getByText('2 archivos procesados')).toBeVisible();
+  const outcomes = page.getByRole('list', { name: 'Resultado de cada archivo' }).getByRole('listitem');
+  await expect(outcomes).toHaveText([/foto\.pdf.*Rechazado/, /ana\.pdf.*Registrado/, /luis\.pdf.*Registrado/]);
+
+  await page.getByRole('button', { name: 'OK, seguir subiendo' }).click();
+  await expect(page.getByText('Seleccionados: 0/50')).toBeVisible();
+  await files(page).setInputFiles([pdf('ana.pdf')]);
+  await page.getByRole('button', { name: 'Subir CVs' }).click();
+  await expect(page.getByText('Ya estaba cargado.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver los CVs' })).toHaveAttribute('href', `/procesos/${id}/cvs`);
+});
+
+test('fifty at a time: the rest are ignored and counted', async ({ page }) => {
+  const { id } = await withProceso(page);
+  await page.goto(`/upload-cvs?proceso=${id}`);
+  await files(page).setInputFiles(Array.from({ length: 52 }, (_, i) => pdf(`cv-${i}.pdf`)));
+  await expect(page.getByText('Seleccionados: 50/50')).toBeVisible();
+  await expect(page.getByText('Límite alcanzado')).toBeVisible();
+  await expect(page.getByText('Solo se pueden cargar 50 archivos por envío. Se ignoraron 2.')).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar cv-0.pdf' }).click();
+  await expect(page.getByRole('button', { name: 'Quitar cv-1.pdf' })).toBeFocused();
+  await page.getByRole('button', { name: 'Limpiar selección' }).click();
+  await expect(page.getByText('Seleccionados: 0/50')).toBeVisible();
+});
+
+test.describe('when the answer is lost', () => {
+  test.use({ allowed: [/ERR_FAILED|request failed/] });
+
+  test('the files stay, and the retry finds the first outcome under the same key', async ({ page }) => {
+    const { id } = await withProceso(page);
+    await page.goto('/procesos?vista=tabla');
+    await page.getByRole('button', { name: 'Acciones de Cajero' }).click();
+    await page.getByRole('menuitem', { name: 'Subir CVs' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Subir CVs a Cajero' });
+    await files(page).setInputFiles([pdf('ana.pdf')]);
+    const keys: (string | undefined)[] = [];
+    await page.route('**/cvs/upload', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      // The server takes it all in; its answer never arrives.
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await dialog.getByRole('button', { name: 'Subir CVs' }).click();
+    await expect(dialog.getByText('Ocurrió un error al subir los archivos. Intenta nuevamente.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Subir CVs' }).click();
+    await expect(dialog.getByText('1 archivo procesado')).toBeVisible();
+    expect(keys[0]).toBe(keys[1]);
+    const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as { cvs: unknown[] };
+    expect(cvs).toHaveLength(1);
+    await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+    await expect(page.getByText('1 CV', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import type { LineaLeida } from '../text/document.ts';
+import type { Celda } from './cells.ts';
+import { fold } from './fold.ts';
+import { headingOf } from './sections.ts';
+import type { Vista } from './view.ts';
+
+/** Lines of the first page that are looked at; a name further down is somebody else's. */
+const MAX_LINES = 220;
+const SEPARATORS = /[|•·;:/()–—]|\s-\s|,\s/;
+
+/** Words that stand together, where a name may be. */
+export type Trozo = { texto: string; inicio: number; fin: number };
+
+/** Cells, parts of cells, and neighbouring lines together, of the first page. */
+export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
+  const found: Trozo[] = [];
+  const take = (inicio: number, fin: number) => {
+    const texto = vista.texto.slice(inicio, fin);
+    if (/^\s*\S/.test(texto) && texto.length < 90)
+      found.push({ texto: texto.trim(), inicio: inicio + texto.length - texto.trimStart().length, fin });
+  };
+  for (const cell of cells) {
+    const line = vista.lineas[cell.linea];
+    if (!line || line.pagina > 1 || cell.linea > MAX_LINES) break;
+    take(cell.inicio, cell.fin);
+    const text = vista.texto.slice(cell.inicio, cell.fin);
+    // A nickname between the names: `María José (Coté) Rivas`.
+    const nick = /\s*[(“"][^)”"]{2,14}[)”"]/.exec(text);
+    if (nick && nick.index > 3)
+      found.push({ texto: text.replace(nick[0], '').trim(), inicio: cell.inicio, fin: cell.fin });
+    const cut = SEPARATORS.exec(text);
+    if (cut && cut.index > 4) take(cell.inicio, cell.inicio + cut.index);
+  }
+  for (let i = 0; i < Math.min(vista.lineas.length, MAX_LINES); i++) {
+    const line = vista.lineas[i];
+    if (!line || line.pagina > 1) break;
+    if (line.texto.includes('\t')) take(line.inicio, line.fin);
+    let last = line;
+    for (let j = i + 1; j < i + 6; j++) {
+      const next = vista.lineas[j];
+      if (!next || !fits(last, next) || (j > i + 2 && next.tam !== line.tam)) break;
+      take(line.inicio, next.fin);
+      const cut = SEPARATORS.exec(next.texto);
+      if (cut && cut.index > 2) take(line.inicio, next.inicio + cut.index);
+      last = next;
+    }
+  }
+  return found;
+}
+
+/** Whether two lines may be one name in two: short, near each other, neither of them prose. */
+function fits(line: LineaLeida, next: LineaLeida): boolean {
+  if (line.pagina !== next.pagina || line.texto.length > 40 || next.texto.length > 40) return false;
+  if (headingOf(fold(line.texto)) || headingOf(fold(next.texto))) return false;
+  if (line.alto === 0) return line.tam === next.tam || line.tam === 0;
+  const gap = next.y - (line.y + line.alto);
+  return gap > -Math.max(line.alto, next.alto) && gap < 1.6 * Math.max(line.alto, next.alto);
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Documento, Pagina } from './document.ts';
+import { pagesToRecognise } from './usable.ts';
+
+const item = (texto: string) => ({
+  texto,
+  x: 0,
+  y: 0,
+  ancho: 100,
+  alto: 10,
+  tam: 10,
+  negrita: false,
+  fuente: '',
+  salto: true,
+  certeza: 1,
+});
+const page = (texto: string, more: Partial<Pagina> = {}): Pagina => ({
+  ancho: 595,
+  alto: 842,
+  items: [item(texto)],
+  imageCover: 0,
+  sinMapa: 0,
+  ...more,
+});
+const pdf = (...paginas: Pagina[]): Documento => ({ tipo: 'pdf', paginas, totalPaginas: paginas.length, ocr: false });
+const cv = 'Rosa Huenchumil, cajera, RUT 12.345.678-5, Temuco, +56 9 8765 4321. ';
+
+describe('which pages are recognised from their image', () => {
+  it('none of a CV with text', () => {
+    expect(pagesToRecognise(pdf(page(cv)), false)).toEqual([]);
+  });
+
+  it('those without text, but not beyond the second', () => {
+    expect(pagesToRecognise(pdf(page(''), page(''), page('')), false)).toEqual([0, 1]);
+  });
+
+  it('not the certificate behind the CV of somebody already known', () => {
+    expect(pagesToRecognise(pdf(page(cv), page('')), true)).toEqual([]);
+    expect(pagesToRecognise(pdf(page(cv), page('')), false)).toEqual([1]);
+  });
+
+  it('a scan although its scanner stamped a line on it', () => {
+    expect(
+      pagesToRecognise(pdf(page('Escaneado con la aplicación de un teléfono cualquiera', { imageCover: 0.9 })), false),
+    ).toEqual([0]);
+  });
+
+  it('a short letter with a small logo stays text', () => {
+    expect(pagesToRecognise(pdf(page(cv, { imageCover: 0.1 })), false)).toEqual([]);
+  });
+
+  it('a page whose letters have no meaning in the file', () => {
+    expect(pagesToRecognise(pdf(page(cv, { sinMapa: 0.6 })), false)).toEqual([0]);
+    expect(
+      pagesToRecognise(pdf(page('"#$% &/(( =?¡ *+{} -.,; <>|° "#$% &/(( =?¡ *+{} -.,; <>|°'.repeat(2))), false),
+    ).toEqual([0]);
+  });
+});
