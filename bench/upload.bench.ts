@@ -4,9 +4,10 @@ import { open, rename } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { type Figure, ms, sideBySide, timed } from './measure.ts';
-import { newFolder, removeFolder, signUp, startServer } from './server.ts';
+import { type Client, newFolder, removeFolder, signUp, startServer } from './server.ts';
 
 const FILES = 50;
 const BYTES = 200 * 1024;
@@ -64,6 +65,16 @@ async function startBare(folder: string) {
   };
 }
 
+/** Reading comes after the answer, in processes of its own: the next measurement waits for them. */
+async function allRead({ call, proceso }: Client): Promise<void> {
+  type Cvs = { cvs: { lectura: string }[] };
+  for (;;) {
+    const { cvs } = (await call('GET', `/api/procesos/${proceso.id}/cvs`)) as Cvs;
+    if (cvs.every(({ lectura }) => lectura === 'leido' || lectura === 'fallido')) return;
+    await wait(200);
+  }
+}
+
 /** Fifty CVs of 200 KB taken durably, beside the bare thing. */
 export async function uploadFigures(): Promise<Figure[]> {
   const [data, bareFolder] = [newFolder(), newFolder()];
@@ -78,7 +89,7 @@ export async function uploadFigures(): Promise<Figure[]> {
     const request = new Request(`${server.origin}/api/upload-cvs`, { method: 'POST', body: form });
     const body = await request.arrayBuffer();
     const type = request.headers.get('content-type') ?? '';
-    return timed(async () => {
+    const took = await timed(async () => {
       const answer = await fetch(`${server.origin}/api/upload-cvs`, {
         method: 'POST',
         headers: { 'content-type': type },
@@ -87,6 +98,8 @@ export async function uploadFigures(): Promise<Figure[]> {
       const { registros } = (await answer.json()) as { registros: unknown[] };
       if (registros.length !== FILES) throw new Error(`${registros.length} of ${FILES} taken`);
     });
+    await allRead(client);
+    return took;
   };
   const without = async () => {
     const body = Buffer.concat(Array.from({ length: FILES }, cv));
