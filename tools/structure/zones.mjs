@@ -81,7 +81,12 @@ export const HOMES = [
   { of: ['lucia', '@lucia-auth/'], homes: ['packages/api/src/areas/sesion/'], tests: false },
   {
     of: ['@recluta/db/system'],
-    homes: ['packages/api/src/areas/sesion/', 'packages/api/src/areas/publico/', 'packages/api/src/jobs/'],
+    homes: [
+      'packages/api/src/areas/sesion/',
+      'packages/api/src/areas/publico/',
+      'packages/api/src/areas/contacto/',
+      'packages/api/src/jobs/',
+    ],
     tests: true,
   },
 ];

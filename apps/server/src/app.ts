@@ -22,7 +22,7 @@ import { registerDocs } from './docs-page.ts';
 import { registerHealth } from './health.ts';
 import { MULTIPART_LIMITS, uploadRequest } from './multipart.ts';
 import { type PageOptions, registerPages } from './pages.ts';
-import { checkOrigin, requestInfo } from './requests.ts';
+import { checkOrigin, originOf, requestInfo } from './requests.ts';
 import { registerSecurityHeaders, securityHeaders } from './security.ts';
 import { createTurnstile } from './turnstile.ts';
 
@@ -104,6 +104,7 @@ export async function buildApp({ config, deps, root, pages, log }: AppOptions): 
   await registerDocs(app);
   const pageOptions: PageOptions = {
     root,
+    originOf: (request) => originOf(config, request),
     filesOrigin: config.filesOrigin,
     publicAddress: (request, reply, proceso_id) =>
       publicAddress({ deps, request: requestInfo(config, request, reply) }, proceso_id),

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   buscarTerminos,
+  CONTACT_PACE,
   createPasswords,
+  createRateLimit,
   createSessions,
   createSigner,
   createThrottle,
@@ -46,7 +48,7 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
     log: (error, trabajo) => log(`job ${trabajo.tipo} ${trabajo.id} failed`, error),
   });
 
-  const stopSweeping = startSweeper(db, storage, (error) => log('sweep failed', error));
+  const stopSweeping = startSweeper({ db, storage, now }, (error) => log('sweep failed', error));
 
   return {
     deps: {
@@ -56,6 +58,7 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
       sessions: createSessions(db, now),
       passwords: createPasswords(),
       throttle: createThrottle(now),
+      contactRate: createRateLimit(now, CONTACT_PACE),
       signer: createSigner(config.secret),
       closing: closing.signal,
       strictPasswords: config.origin?.startsWith('https:') ?? false,

@@ -3,29 +3,40 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DomainError } from '@recluta/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ASSET_POLICY, newNonce, pagePolicy } from './security.ts';
+import { pageFile, withOrigin } from './page-file.ts';
+import { ASSET_POLICY } from './security.ts';
 
-const NONCE = /(<meta name="csp-nonce" content=")(")/;
 const ASSET = /[\\/]assets[\\/]/;
+
+/** First parts of the addresses that the application answers; under any other one there is nothing (404, with a page). */
+export const APP_SEGMENTS: readonly string[] = [
+  'inicio',
+  'dashboard',
+  'empresas',
+  'usuarios',
+  'procesos',
+  'upload-cvs',
+  'equipos',
+  'reportes',
+  'ajustes',
+];
 
 export type PageOptions = {
   root: string;
+  /** Under which a request reached us. */
+  originOf(request: FastifyRequest): string;
   /** Where originals are served from, when not from here. */
   filesOrigin: string | null;
   /** Where `/upload-cvs/{number}` leads for who may see that proceso; null for anybody else. */
   publicAddress(request: FastifyRequest, reply: FastifyReply, proceso_id: number): Promise<string | null>;
 };
 
-/** The two apps as built: hashed assets for ever, their shells made anew for each answer with its nonce. */
+/** The two apps as built: hashed assets for ever, their pages made anew for each answer with its nonce. */
 export async function registerPages(
   app: FastifyInstance,
-  { root, filesOrigin, publicAddress }: PageOptions,
+  { root, originOf, filesOrigin, publicAddress }: PageOptions,
 ): Promise<void> {
   const dist = { admin: join(root, 'apps/admin/dist'), upload: join(root, 'apps/upload/dist') };
-  const shells = {
-    admin: readFileSync(join(dist.admin, 'index.html'), 'utf8'),
-    upload: readFileSync(join(dist.upload, 'index.html'), 'utf8'),
-  };
   const shared = {
     preCompressed: true,
     index: false,
@@ -44,19 +55,30 @@ export async function registerPages(
     decorateReply: false,
   });
 
-  const shell = (reply: FastifyReply, name: keyof typeof shells, status = 200) => {
-    const nonce = newNonce();
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', pagePolicy(nonce, filesOrigin))
-      .send(shells[name].replace(NONCE, `$1${nonce}$2`));
+  const page = (file: string) => {
+    const answer = pageFile(file);
+    return (request: FastifyRequest, reply: FastifyReply, status: 200 | 404 = 200) =>
+      answer(request, reply, { origin: originOf(request), filesOrigin, status });
   };
+  const admin = page(join(dist.admin, 'index.html'));
+  const upload = page(join(dist.upload, 'index.html'));
 
-  for (const entry of readdirSync(dist.admin, { withFileTypes: true }))
-    if (entry.isFile() && !/\.(?:html|br|gz)$/.test(entry.name))
-      app.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name, dist.admin));
+  // What the build left beside the application's shell: `pricing.html` is /pricing, `favicon.svg` is itself.
+  for (const entry of readdirSync(dist.admin, { withFileTypes: true })) {
+    const { name } = entry;
+    if (!entry.isFile() || name === 'index.html' || /\.(?:br|gz)$/.test(name)) continue;
+    if (name.endsWith('.html')) {
+      const answer = page(join(dist.admin, name));
+      app.get(`/${name.replace('.html', '')}`, (request, reply) => answer(request, reply));
+      if (name === 'landing.html') app.get('/', (request, reply) => answer(request, reply));
+    } else if (/\.(?:txt|xml)$/.test(name)) {
+      const text = readFileSync(join(dist.admin, name), 'utf8');
+      const type = name.endsWith('.xml') ? 'application/xml' : 'text/plain';
+      app.get(`/${name}`, (request, reply) =>
+        reply.type(`${type}; charset=utf-8`).send(withOrigin(text, originOf(request))),
+      );
+    } else app.get(`/${name}`, (_request, reply) => reply.sendFile(name, dist.admin));
+  }
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg'));
 
   app.get<{ Params: { id: string } }>('/upload-cvs/:id', async (request, reply) => {
@@ -65,13 +87,13 @@ export async function registerPages(
       const address = await publicAddress(request, reply, Number(id));
       if (address) return reply.redirect(address);
     }
-    return shell(reply, 'upload');
+    return upload(request, reply);
   });
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const page = request.method === 'GET' && !/^\/(?:api|trpc|f|assets|upload-cvs\/.)/.test(path);
-    if (!page) throw new DomainError('no_encontrado');
-    return shell(reply, 'admin');
+    const isPage = request.method === 'GET' && !/^\/(?:api|trpc|f|assets|upload-cvs\/.)/.test(path);
+    if (!isPage) throw new DomainError('no_encontrado');
+    return admin(request, reply, APP_SEGMENTS.includes(path.split('/')[1] ?? '') ? 200 : 404);
   });
 }

@@ -21,11 +21,11 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** For our own pages: everything from here, and Mantine's style elements by their nonce. */
-export const pagePolicy = (nonce: string, filesOrigin: string | null): string =>
+/** For our own pages: everything from here, style elements by their nonce, scripts within the page by their hash. */
+export const pagePolicy = (nonce: string, filesOrigin: string | null, scripts: readonly string[] = []): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

@@ -4,6 +4,7 @@ import type { Storage } from '@recluta/storage';
 import type { Passwords } from './areas/sesion/passwords.ts';
 import type { Sessions } from './areas/sesion/sesiones.ts';
 import type { Throttle } from './areas/sesion/throttle.ts';
+import type { RateLimit } from './rateLimit.ts';
 import type { Signer } from './signer.ts';
 
 /** Everything an operation may use of the program: made once by the host. */
@@ -14,6 +15,8 @@ export type Deps = {
   sessions: Sessions;
   passwords: Passwords;
   throttle: Throttle;
+  /** Of what anybody may write from the public pages, by client address. */
+  contactRate: RateLimit;
   signer: Signer;
   /** Aborted when the program stops: live screens are let go. */
   closing: AbortSignal;

@@ -1,3 +1,4 @@
+export { CONTACT_PACE } from './areas/contacto/pace.ts';
 export { publicAddress } from './areas/publico/direccion.service.ts';
 export { BrokenBodyError } from './areas/publico/intake.ts';
 export { createPasswords } from './areas/sesion/passwords.ts';
@@ -14,4 +15,5 @@ export { type Runner, startRunner } from './jobs/runner.ts';
 export { startSweeper } from './jobs/sweeper.ts';
 export type { LiveEvent, UploadPart, UploadRequest } from './operation.ts';
 export { operationList } from './operations.ts';
+export { createRateLimit } from './rateLimit.ts';
 export { createSigner } from './signer.ts';

@@ -1,6 +1,7 @@
 import { busquedaOperations } from './areas/busqueda/busqueda.operations.ts';
 import { calendarioOperations } from './areas/calendario/calendario.operations.ts';
 import { configuracionOperations } from './areas/configuracion/configuracion.operations.ts';
+import { contactoOperations } from './areas/contacto/contacto.operations.ts';
 import { cuentaOperations } from './areas/cuenta/cuenta.operations.ts';
 import { cvsOperations } from './areas/cvs/cvs.operations.ts';
 import { empresasOperations } from './areas/empresas/empresas.operations.ts';
@@ -22,6 +23,7 @@ export const operations = {
   cvs: cvsOperations,
   busqueda: busquedaOperations,
   publico: publicoOperations,
+  contacto: contactoOperations,
 };
 
 export type Operations = typeof operations;

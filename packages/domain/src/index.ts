@@ -1,5 +1,6 @@
 export * from './alcance.ts';
 export * from './archivos.ts';
+export * from './contactos.ts';
 export * from './contrasenas.ts';
 export * from './errores.ts';
 export * from './etapas.ts';

@@ -12,6 +12,7 @@ import { usuariosSearch } from '../areas/usuarios/usuarios.search.ts';
 import { NotFound } from '../routes/public/NotFound.tsx';
 import { Root } from '../routes/Root.tsx';
 import { TITLES } from '../routes/routes.texts.ts';
+import { leaveForDocument } from './leaveForDocument.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -22,20 +23,17 @@ declare module '@tanstack/react-router' {
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound });
 
-const landing = () => import('../routes/public/landing.tsx');
+/** Public pages that are documents of their own, outside the application: a link to one leaves it. */
+const documentRoutes = [
+  createRoute({ getParentRoute: () => root, path: '/', beforeLoad: leaveForDocument }),
+  createRoute({ getParentRoute: () => root, path: '/landing', beforeLoad: leaveForDocument }),
+  createRoute({ getParentRoute: () => root, path: '/pricing', beforeLoad: leaveForDocument }),
+  createRoute({ getParentRoute: () => root, path: '/contacto', beforeLoad: leaveForDocument }),
+  createRoute({ getParentRoute: () => root, path: '/terminos', beforeLoad: leaveForDocument }),
+  createRoute({ getParentRoute: () => root, path: '/privacidad', beforeLoad: leaveForDocument }),
+] as const;
+
 const publicRoutes = [
-  createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    staticData: { title: TITLES.portada },
-    component: lazyRouteComponent(landing),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/landing',
-    staticData: { title: TITLES.portada },
-    component: lazyRouteComponent(landing),
-  }),
   createRoute({
     getParentRoute: () => root,
     path: '/login',
@@ -49,30 +47,6 @@ const publicRoutes = [
     validateSearch: registroSearch,
     staticData: { title: TITLES.registro },
     component: lazyRouteComponent(() => import('../routes/public/registro.tsx')),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/pricing',
-    staticData: { title: TITLES.precios },
-    component: lazyRouteComponent(() => import('../routes/public/pricing.tsx')),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/contacto',
-    staticData: { title: TITLES.contacto },
-    component: lazyRouteComponent(() => import('../routes/public/contacto.tsx')),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/terminos',
-    staticData: { title: TITLES.terminos },
-    component: lazyRouteComponent(() => import('../routes/public/terminos.tsx')),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/privacidad',
-    staticData: { title: TITLES.privacidad },
-    component: lazyRouteComponent(() => import('../routes/public/privacidad.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
@@ -224,4 +198,4 @@ const appRoutes = [
   proceso.addChildren(procesoRoutes),
 ] as const;
 
-export const routeTree = root.addChildren([...publicRoutes, app.addChildren(appRoutes)]);
+export const routeTree = root.addChildren([...documentRoutes, ...publicRoutes, app.addChildren(appRoutes)]);

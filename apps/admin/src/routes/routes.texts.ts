@@ -14,11 +14,6 @@ export const TITLES = {
   ajustes: 'Ajustes',
   login: 'Accede o crea tu cuenta',
   registro: 'Crea tu cuenta',
-  portada: 'El ATS juvenil',
-  precios: 'Precios',
-  contacto: 'Contacto',
-  terminos: 'Términos',
-  privacidad: 'Privacidad',
   paleta: 'Paleta',
   no_encontrada: 'Página no encontrada',
 } as const;
@@ -34,11 +29,6 @@ export const COMING = {
   subir: 'Aquí elegirás a qué proceso subir CVs.',
   equipos: 'Aquí organizarás a tu gente en equipos.',
   reportes: 'Aquí verás el embudo de cada proceso y el tiempo en cada etapa.',
-  portada: 'La portada está en camino.',
-  precios: 'Los planes y sus precios están en camino.',
-  contacto: 'El formulario de contacto está en camino.',
-  terminos: 'Los términos del servicio están en camino.',
-  privacidad: 'La política de privacidad está en camino.',
 } as const;
 
 export const texts = {

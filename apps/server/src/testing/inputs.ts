@@ -121,6 +121,11 @@ export const INPUTS: Record<string, Tried> = {
     good: ({ proceso_id, cv_ids: [cv_id] }) => ({ proceso_id, cv_id, nombre: 'Ana' }),
     bad: { criterios: 'x' },
   },
+  'contacto.requestAccess': { good: () => ({ email: 'paula@ejemplo.cl' }), bad: { email: 'sin arroba' } },
+  'contacto.send': {
+    good: () => ({ nombre: 'Paula', email: 'paula@ejemplo.cl', empresa: '', mensaje: 'Quiero conocer Recluta.' }),
+    bad: { mensaje: ' ' },
+  },
   'publico.proceso': { good: ({ public_id }) => ({ public_id }), bad: null },
   'publico.upload': nothing,
   'publico.archivo': { good: () => ({ cv_id: 1 }), bad: null },

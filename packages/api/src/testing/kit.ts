@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { type Database, openDatabase } from '@recluta/db';
 import { MIGRATIONS } from '@recluta/db/testing';
 import { diskStorage, memoryStorage } from '@recluta/storage';
+import { CONTACT_PACE } from '../areas/contacto/pace.ts';
 import { createPasswords } from '../areas/sesion/passwords.ts';
 import { createSessions } from '../areas/sesion/sesiones.ts';
 import { createThrottle } from '../areas/sesion/throttle.ts';
 import type { Deps } from '../caller.ts';
+import { createRateLimit } from '../rateLimit.ts';
 import { createSigner } from '../signer.ts';
 import { type Clock, testClock } from './clock.ts';
 
@@ -53,6 +55,7 @@ export async function createKit({
       sessions: createSessions(db, now),
       passwords: createPasswords(CHEAP),
       throttle: createThrottle(now),
+      contactRate: createRateLimit(now, CONTACT_PACE),
       signer: createSigner(Buffer.from('a key of the tests')),
       closing: closing.signal,
       strictPasswords: false,

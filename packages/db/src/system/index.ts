@@ -1,3 +1,4 @@
+export * from './contactos.repo.ts';
 export * from './cuentas.repo.ts';
 export * from './publico.repo.ts';
 export * from './sesiones.repo.ts';

@@ -1,4 +1,5 @@
 export * from './campos.schema.ts';
+export * from './contacto.schema.ts';
 export * from './cuenta.schema.ts';
 export * from './cvs.schema.ts';
 export * from './empresas.schema.ts';

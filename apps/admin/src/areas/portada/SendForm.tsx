@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { offline } from './portada.texts.ts';
+
+type SendFormProps = {
+  /** Where the form goes, as JSON; the script sends it. */
+  action: string;
+  className: string;
+  send: string;
+  sending: string;
+  privacy: { before: string; link: string };
+  done: ReactNode;
+  children: ReactNode;
+};
+
+/** A form and the thanks that take its place; errors stand where a screen reader is led to. */
+export function SendForm({ action, className, send, sending, privacy, done, children }: SendFormProps) {
+  return (
+    <div data-send-place>
+      <form
+        className={className}
+        method="post"
+        action={action}
+        noValidate
+        data-send
+        data-sending={sending}
+        data-offline={offline}
+      >
+        {children}
+        <button type="submit" className="button">
+          {send}
+        </button>
+        <p className="form-error" role="alert" data-failure />
+        <p className="form-note">
+          {privacy.before}
+          <a href="/privacidad">{privacy.link}</a>
+        </p>
+      </form>
+      <div className="thanks" role="status" tabIndex={-1} hidden data-thanks>
+        {done}
+      </div>
+    </div>
+  );
+}
+
+type FieldProps = {
+  name: string;
+  label: string;
+  optional?: string;
+  type?: string;
+  autoComplete?: string;
+  placeholder?: string;
+  rows?: number;
+  maxLength: number;
+};
+
+/** Label above, error under it and linked to it (quality, A11Y-05). */
+export function Field({ name, label, optional, rows, type = 'text', ...input }: FieldProps) {
+  const shared = { id: name, name, 'aria-describedby': `${name}-error`, required: !optional, ...input };
+  return (
+    <div className="field">
+      <label htmlFor={name}>
+        {label} {optional && <span>({optional})</span>}
+      </label>
+      {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
+      <p className="field-error" id={`${name}-error`} data-error={name} />
+    </div>
+  );
+}
