@@ -44,8 +44,9 @@ const nameOf = (path: string) => path.slice(1).replace(/[^a-z0-9]+/g, '-') || 'p
 async function shoot(page: Page, origin: string, paths: string[], where: string): Promise<void> {
   for (const path of paths) {
     await page.goto(origin + path);
-    // Fonts, data and the entrance of dialogs: until nothing more is asked for and nothing moves.
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    // Data and fonts; a live connection stays open, so the network is never idle.
+    await page.waitForSelector('main', { state: 'attached' });
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: `${OUT}${nameOf(path)}.${where}.png`, animations: 'disabled' });
   }
