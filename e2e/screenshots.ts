@@ -47,6 +47,7 @@ async function shoot(page: Page, origin: string, paths: string[], where: string)
     // Data and fonts; a live connection stays open, so the network is never idle.
     await page.waitForSelector('main', { state: 'attached' });
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+    if (/nuev[oa]$/.test(path)) await page.getByRole('dialog').waitFor();
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: `${OUT}${nameOf(path)}.${where}.png`, animations: 'disabled' });
   }
