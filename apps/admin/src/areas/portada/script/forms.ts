@@ -37,9 +37,7 @@ function enable(form: HTMLFormElement): void {
   const button = part<HTMLButtonElement>(form, 'button[type=submit]');
   const label = button.textContent;
   let busy = false;
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    if (busy) return;
+  const submit = async (): Promise<void> => {
     busy = true;
     // aria-disabled keeps the focus, which `disabled` would lose.
     button.setAttribute('aria-disabled', 'true');
@@ -53,6 +51,10 @@ function enable(form: HTMLFormElement): void {
     form.hidden = true;
     thanks.hidden = false;
     thanks.focus();
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!busy) void submit();
   });
 }
 
