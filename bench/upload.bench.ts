@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { type Figure, ms, sideBySide, timed } from './measure.ts';
-import { newFolder, removeFolder, signUp, startServer } from './server.ts';
+import { type Client, newFolder, removeFolder, signUp, startServer } from './server.ts';
 
 const FILES = 50;
 const BYTES = 200 * 1024;
@@ -34,7 +35,7 @@ async function startBare(folder: string) {
   const commit = db.transaction((names: string[]) => {
     for (const name of names) insert.run(name);
   });
-  const server = createServer(async (request, response) => {
+  const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
@@ -53,7 +54,8 @@ async function startBare(folder: string) {
     closeSync(directory);
     commit(names);
     response.end('{}');
-  });
+  };
+  const server = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -62,6 +64,16 @@ async function startBare(folder: string) {
       db.close();
     },
   };
+}
+
+/** Reading comes after the answer, in processes of its own: the next measurement waits for them. */
+async function allRead({ call, proceso }: Client): Promise<void> {
+  type Cvs = { cvs: { lectura: string }[] };
+  for (;;) {
+    const { cvs } = (await call('GET', `/api/procesos/${proceso.id}/cvs`)) as Cvs;
+    if (cvs.every(({ lectura }) => lectura === 'leido' || lectura === 'fallido')) return;
+    await wait(200);
+  }
 }
 
 /** Fifty CVs of 200 KB taken durably, beside the bare thing. */
@@ -78,7 +90,7 @@ export async function uploadFigures(): Promise<Figure[]> {
     const request = new Request(`${server.origin}/api/upload-cvs`, { method: 'POST', body: form });
     const body = await request.arrayBuffer();
     const type = request.headers.get('content-type') ?? '';
-    return timed(async () => {
+    const took = await timed(async () => {
       const answer = await fetch(`${server.origin}/api/upload-cvs`, {
         method: 'POST',
         headers: { 'content-type': type },
@@ -87,6 +99,8 @@ export async function uploadFigures(): Promise<Figure[]> {
       const { registros } = (await answer.json()) as { registros: unknown[] };
       if (registros.length !== FILES) throw new Error(`${registros.length} of ${FILES} taken`);
     });
+    await allRead(client);
+    return took;
   };
   const without = async () => {
     const body = Buffer.concat(Array.from({ length: FILES }, cv));

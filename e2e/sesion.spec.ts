@@ -30,7 +30,7 @@ test.describe('sign-in and registration', () => {
     await page.getByRole('button', { name: 'Crear cuenta' }).click();
     await expect(page.getByText('Cuenta creada correctamente. Redirigiendo…')).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
-    const nav = page.getByRole('navigation');
+    const nav = page.getByRole('navigation', { name: 'Navegación principal' });
     await expect(nav).toContainText('Camila Fernanda Yáñez');
     await expect(nav).toContainText('Administrador');
     const limits = await (await page.request.get('/api/planes/limits')).json();

@@ -77,7 +77,7 @@ test("the administrador's rol is fixed, and their new name shows at once", async
   await expect(dialog(page).getByRole('combobox', { name: 'Rol' })).toBeDisabled();
   await dialog(page).getByLabel('Nombre').fill('Paula H. Catrileo');
   await dialog(page).getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByRole('navigation')).toContainText('Paula H. Catrileo');
+  await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toContainText('Paula H. Catrileo');
 });
 
 test('a rol without a place left cannot be saved, and says why', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -41,22 +42,25 @@ async function loadRender(root: string, outDir: string): Promise<typeof Render> 
   return loaded;
 }
 
-/** The document at an address, from the sources; null when the application answers it. */
-async function documentOf(server: ViteDevServer, address: string): Promise<string | null> {
+/** One public page from the sources; false when the address is none. */
+async function answerDocument(
+  server: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   const render = (await server.ssrLoadModule(`/${RENDER}`)) as typeof Render;
-  const name = render.documentAt(new URL(address, 'http://localhost').pathname);
-  if (!name) return null;
+  const name = render.documentAt(path);
+  if (!name) return false;
   const assets = { script: `/${SCRIPT}`, colorScheme: await colorScheme(server.config.root) };
-  return render.renderDocument(name, assets).replaceAll('{origin}', '');
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(render.renderDocument(name, assets).replaceAll('{origin}', ''));
+  return true;
 }
 
 function serveDocuments(server: ViteDevServer): void {
   server.middlewares.use((request, response, next) => {
-    documentOf(server, request.url ?? '/').then((html) => {
-      if (html === null) return next();
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(html);
-    }, next);
+    answerDocument(server, request, response).then((answered) => (answered ? undefined : next()), next);
   });
 }
 

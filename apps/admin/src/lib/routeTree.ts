@@ -2,8 +2,9 @@ import { createRootRoute, createRoute, lazyRouteComponent, notFound, redirect } 
 import { parseCalendarioSearch } from '../areas/calendario/search.ts';
 import { parseConfiguracionSearch } from '../areas/configuracion/search.ts';
 import { cvsSearch } from '../areas/cvs/cvs.search.ts';
+import { prefetchList } from '../areas/cvs/prefetch.queries.ts';
 import { empresasSearch } from '../areas/empresas/empresas.search.ts';
-import { etapasSearch } from '../areas/etapas/etapas.search.ts';
+import { etapasSearch, viewedStage } from '../areas/etapas/etapas.search.ts';
 import { parseProcesosSearch } from '../areas/procesos/search.ts';
 import { loginSearch, registroSearch } from '../areas/sesion/sesion.search.ts';
 import { parseSubidaSearch } from '../areas/subida/search.ts';
@@ -92,6 +93,8 @@ const procesoRoutes = [
     path: '/cvs',
     staticData: { title: TITLES.cvs },
     validateSearch: cvsSearch,
+    loaderDeps: ({ search: { stage } }) => ({ stage }),
+    loader: ({ params, deps }) => prefetchList(params.id, deps.stage),
     component: lazyRouteComponent(() => import('../routes/proceso-cvs.tsx')),
   }),
   createRoute({
@@ -99,6 +102,8 @@ const procesoRoutes = [
     path: '/etapas',
     staticData: { title: TITLES.etapas },
     validateSearch: etapasSearch,
+    loaderDeps: ({ search: { stage } }) => ({ stage }),
+    loader: ({ params, deps }) => prefetchList(params.id, viewedStage(deps.stage, []) ?? undefined),
     component: lazyRouteComponent(() => import('../routes/proceso-etapas.tsx')),
   }),
   createRoute({

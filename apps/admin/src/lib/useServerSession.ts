@@ -1,7 +1,9 @@
 import { partialMatchKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { useEffect } from 'react';
 import { isSignedOut } from './errors.ts';
 import type { SessionControl } from './session.tsx';
+import { rememberSignedIn } from './signedIn.ts';
 import { trpc } from './trpc.ts';
 
 export const SESSION_KEY = getQueryKey(trpc.sesion.perfil);
@@ -20,6 +22,10 @@ export function useServerSession(): SessionControl {
   // Asked beside it, so that both travel in one batch: the sign-in page has its options with the first answer, and a
   // visitor's "no session" is part of a 207 instead of a red 401 in the browser's console.
   trpc.sesion.options.useQuery({}, { retry: false, staleTime: Number.POSITIVE_INFINITY });
+  const signedIn = status === 'pending' ? null : data !== undefined && !isSignedOut(error);
+  useEffect(() => {
+    if (signedIn !== null) rememberSignedIn(signedIn);
+  }, [signedIn]);
   const { mutateAsync: logout } = trpc.sesion.logout.useMutation();
   return {
     state:

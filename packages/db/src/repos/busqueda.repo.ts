@@ -19,8 +19,7 @@ export function busquedaRepo({ conn, alcance }: Scope) {
       const found = await orm
         .select({ id: cvs.id })
         .from(cvs)
-        .where(and(alive, ...holds))
-        .limit(limit * 4);
+        .where(and(alive, ...holds));
       const ids = found
         .map(({ id }) => id)
         .sort((a, b) => b - a)

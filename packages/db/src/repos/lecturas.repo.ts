@@ -94,12 +94,16 @@ export function lecturasRepo(scope: Scope) {
         .limit(limit);
     },
 
+    /** What a person edited meanwhile keeps their value. */
     async setTerms(cv_id: number, fields: Pick<CamposCv, 'tecnologias' | 'criterios'>): Promise<void> {
       txOf(scope);
-      await orm
-        .update(cvs)
-        .set(fields)
-        .where(and(mine, eq(cvs.id, cv_id)));
+      const editados = (await this.get(cv_id))?.editados ?? [];
+      const kept = Object.fromEntries(Object.entries(fields).filter(([field]) => !editados.includes(field)));
+      if (Object.keys(kept).length > 0)
+        await orm
+          .update(cvs)
+          .set(kept)
+          .where(and(mine, eq(cvs.id, cv_id)));
     },
 
     /** pendiente, leyendo, requiere_ocr or fallido; a cv deleted meanwhile stays as it was. */

@@ -27,7 +27,7 @@ export function useCreateArea(empresa_id: number): (typed: string, onFail: (type
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.empresas.createArea.useMutation();
   const input = { empresa_id };
-  return async (typed, onFail) => {
+  const create = async (typed: string, onFail: (typed: string) => void) => {
     const nombre = typed.trim();
     if (nombre === '') return;
     pending -= 1;
@@ -45,6 +45,7 @@ export function useCreateArea(empresa_id: number): (typed: string, onFail: (type
       void utils.empresas.areas.invalidate(input);
     }
   };
+  return (typed, onFail) => void create(typed, onFail);
 }
 
 /** Takes the área away at once, and brings it back when the server could not. */

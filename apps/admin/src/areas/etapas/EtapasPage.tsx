@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconLayoutKanban } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -158,11 +158,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
           onMove={mayWrite ? move : undefined}
         />
         <section id={panelId} role="tabpanel" aria-label={etapa?.nombre ?? texts.tabs}>
-          {loading && (
-            <span className="mantine-visually-hidden" role="status">
-              {texts.loading}
-            </span>
-          )}
+          {loading && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
           <DataTable
             key={viewed}
             label={texts.table(etapa?.nombre ?? '')}

@@ -14,7 +14,7 @@ export const texts = {
     label: 'Tus números',
     activos: 'Procesos activos',
     recibidos: 'CVs recibidos',
-    porRevisar: 'CVs por revisar',
+    porRevisar: 'En recibidos',
     entrevista: 'En entrevista',
     choose: 'En qué proceso',
   },

@@ -19,6 +19,8 @@ export async function openPdf(address: string, signal: AbortSignal): Promise<Pdf
     enableXfa: false,
     stopAtErrors: false,
     useWasm: false,
+    // Damaged files are told on the page, not in the console.
+    verbosity: 0,
     useWorkerFetch: false,
   });
   const document: PDFDocumentProxy = await task.promise;

@@ -1,4 +1,5 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { useRef, useState } from 'react';
 import type { PaletteName } from '../../theme/palette.ts';
 import classes from './cells.module.css';
 import { Missing } from './Missing.tsx';
@@ -17,14 +18,31 @@ export function TagList({ items, color = 'cordillera', max = 2 }: TagListProps) 
           {item}
         </Tag>
       ))}
-      {rest.length > 0 && (
-        <Tooltip label={rest.join(', ')} multiline maw={280}>
-          <button type="button" className={classes.more}>
-            +{rest.length}
-            <VisuallyHidden>{rest.join(', ')}</VisuallyHidden>
-          </button>
-        </Tooltip>
-      )}
+      {rest.length > 0 && <More items={rest} />}
     </span>
+  );
+}
+
+/** Its tooltip is made when it is looked at: a table holds hundreds of these. */
+function More({ items }: { items: readonly string[] }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [looked, setLooked] = useState(false);
+  const words = items.join(', ');
+  const look = () => setLooked(true);
+  const leave = () => setLooked(false);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={classes.more}
+      onPointerEnter={look}
+      onPointerLeave={leave}
+      onFocus={look}
+      onBlur={leave}
+    >
+      +{items.length}
+      <VisuallyHidden>{words}</VisuallyHidden>
+      {looked && <Tooltip opened target={button} label={words} multiline maw={280} />}
+    </button>
   );
 }

@@ -11,10 +11,10 @@ const shown = ({ cuenta_id: _, ...cambio }: Cambio): LiveEvent => ({ ...cambio, 
 
 /**
  * The commits of the caller's cuenta from now on, after those missed since `last` (an evento id). Ends when the signal
- * aborts, or after a while.
+ * aborts, when the session does, or after a while.
  */
 export async function* liveEvents(
-  { deps, alcance, read }: Caller,
+  { deps, request, alcance, read }: Caller,
   last: number | null,
   gone: AbortSignal,
 ): AsyncGenerator<LiveEvent> {
@@ -33,6 +33,11 @@ export async function* liveEvents(
   timer.unref();
   signal.addEventListener('abort', notify);
   const until = deps.now() + SPAN_MS;
+  /** Signed out, or of another rol meanwhile: nothing more is told. */
+  const stillIn = async () => {
+    const session = request.cookie ? await deps.sessions.validate(request.cookie, { renew: false }) : null;
+    return session?.rol === alcance.rol;
+  };
   try {
     if (last !== null) {
       const missed = await read.eventos.since(last, CATCH_UP);
@@ -49,8 +54,10 @@ export async function* liveEvents(
     }
     while (!signal.aborted && deps.now() < until) {
       const next = waiting.shift();
-      if (next) yield next;
-      else
+      if (next) {
+        if (!(await stillIn())) return;
+        yield next;
+      } else
         await new Promise<void>((resolve) => {
           wake = resolve;
         });

@@ -79,8 +79,9 @@ export async function register(caller: PublicCaller, { nombre, email, password, 
 export async function signOut({ deps, request }: PublicCaller): Promise<void> {
   if (request.cookie) {
     const session = await deps.sessions.validate(request.cookie, { renew: false });
-    if (session) await asUsuario(deps, session, (repos) => repos.eventos.append([{ tipo: 'sesion_cerrada' }]));
+    // Ended first: live screens hear of the evento and look whether they may go on.
     await deps.sessions.end(request.cookie);
+    if (session) await asUsuario(deps, session, (repos) => repos.eventos.append([{ tipo: 'sesion_cerrada' }]));
   }
   request.setCookie(null);
 }

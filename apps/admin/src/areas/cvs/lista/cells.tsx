@@ -84,7 +84,9 @@ export function EstadoCell({ cv }: { cv: Cv }) {
       ) : (
         etapa && <StageBadge nombre={etapa.nombre} tipo={etapa.tipo} />
       )}
-      <ReadingTag cv={cv} />
+      <span className={classes.reading}>
+        <ReadingTag cv={cv} />
+      </span>
       <TwinMark cv={cv} />
     </span>
   );

@@ -22,13 +22,13 @@ const nombre = (second: (cv: Cv) => string): Column<Cv> => ({
   ),
 });
 
-const estado: Column<Cv> = {
+const estado = (minWidth: number): Column<Cv> => ({
   id: 'estado',
   header: columns.estado,
   flex: 1.3,
-  minWidth: 132,
+  minWidth,
   cell: (cv) => <EstadoCell cv={cv} />,
-};
+});
 const rut: Column<Cv> = { id: 'rut', header: columns.rut, width: 118, cell: (cv) => <RutText rut={cv.rut} /> };
 const email: Column<Cv> = {
   id: 'email',
@@ -49,7 +49,7 @@ const tecnologias = (max: number): Column<Cv> => ({
   id: 'tecnologias',
   header: columns.tecnologias,
   flex: max,
-  minWidth: 70 + max * 50,
+  minWidth: 60 + max * 50,
   priority: 3,
   cell: (cv) => <TagList items={cv.tecnologias} max={max} />,
 });
@@ -65,7 +65,7 @@ const criterios = (max: number): Column<Cv> => ({
 /** All columns of §2, with as many tags as there is room for. */
 const full = (tags: number): readonly Column<Cv>[] => [
   nombre(() => ''),
-  estado,
+  estado(172),
   rut,
   email,
   telefono,
@@ -77,7 +77,7 @@ const FULL = full(1);
 /** With the panel open or little room: RUT and nationality go under the name, the panel has the rest. */
 const condensed = (tags: number): readonly Column<Cv>[] => [
   nombre(secondLineOf),
-  estado,
+  estado(150),
   telefono,
   tecnologias(tags),
   criterios(1),

@@ -105,6 +105,7 @@ function inputFor({ campo, label, draft, change, error }: InputProps): ReactNode
           {...common}
           description={texts.panel.listHint}
           acceptValueOnBlur
+          classNames={{ inputField: classes.inner }}
           clearable={false}
           value={draft[campo] ?? []}
           onChange={(value) => change({ [campo]: value })}

@@ -33,19 +33,11 @@ async function send(form: HTMLFormElement): Promise<Refusal | undefined> {
   }
 }
 
-function showThanks(form: HTMLFormElement): void {
-  const thanks = part<HTMLElement>(form.parentElement ?? document, '[data-thanks]');
-  form.hidden = true;
-  thanks.hidden = false;
-  thanks.focus();
-}
-
 function enable(form: HTMLFormElement): void {
   const button = part<HTMLButtonElement>(form, 'button[type=submit]');
   const label = button.textContent;
   let busy = false;
   const submit = async (): Promise<void> => {
-    if (busy) return;
     busy = true;
     // aria-disabled keeps the focus, which `disabled` would lose.
     button.setAttribute('aria-disabled', 'true');
@@ -54,12 +46,15 @@ function enable(form: HTMLFormElement): void {
     busy = false;
     button.removeAttribute('aria-disabled');
     button.textContent = label;
-    if (refusal) showRefusal(form, refusal);
-    else showThanks(form);
+    if (refusal) return showRefusal(form, refusal);
+    const thanks = part<HTMLElement>(form.parentElement ?? document, '[data-thanks]');
+    form.hidden = true;
+    thanks.hidden = false;
+    thanks.focus();
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void submit();
+    if (!busy) void submit();
   });
 }
 
