@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCv } from '../../packages/reader/src/read.ts';
+import { chromiumPath } from '../../tools/chromium.mjs';
 import { generate } from './make/generate.ts';
 import type { Mitad } from './make/person.ts';
 import { type Leido, scoreAll } from './score.ts';
@@ -20,7 +21,6 @@ const { values } = parseArgs({
     scans: { type: 'string', default: '16' },
     kinds: { type: 'string', default: 'pdf,docx,zpdf,scan,foto' },
     errors: { type: 'string', default: '0' },
-    chromium: { type: 'string', default: '/usr/bin/chromium' },
   },
 });
 
@@ -38,7 +38,7 @@ const cases = await generate(
     scan: count('scan', values.scans),
     foto: count('foto', values.scans),
   },
-  values.chromium,
+  chromiumPath() ?? undefined,
 );
 
 const read: Leido[] = [];

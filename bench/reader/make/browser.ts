@@ -15,7 +15,7 @@ export type Imprenta = {
 };
 
 /** Chromium as the printer, the ruler and the scanner of the generated CVs. */
-export async function openPrinter(executablePath: string): Promise<Imprenta> {
+export async function openPrinter(executablePath: string | undefined): Promise<Imprenta> {
   const browser: Browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
   const photos = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT }, deviceScaleFactor: 2.6 });

@@ -18,7 +18,7 @@ export async function generate(
   folder: string,
   mitad: Mitad,
   cantidades: Cantidades,
-  executablePath: string,
+  executablePath: string | undefined,
 ): Promise<Caso[]> {
   const printer = await openPrinter(executablePath);
   try {
