@@ -9,7 +9,7 @@ const CLEAN = /^0*(\d{1,8})([\dK])$/;
 export function checkDigit(body: number): string {
   let sum = 0;
   let weight = 2;
-  for (let rest = body; rest > 0; rest = Math.floor(rest / 10)) {
+  for (let rest = body; rest > 0; rest = (rest - (rest % 10)) / 10) {
     sum += (rest % 10) * weight;
     weight = weight === 7 ? 2 : weight + 1;
   }
@@ -30,10 +30,15 @@ export function isValidRut(text: string): boolean {
   return parseRut(text) !== null;
 }
 
+/** As it is stored, with a body of seven or eight digits: nearly every one that a list shows. */
+const STORED = /^\d{7,8}-[\dK]$/;
+
 /** A valid RUT with dots and hyphen (`76.086.428-5`); anything else comes back trimmed, as it was typed. */
 export function formatRut(text: string): string {
-  const clean = parseRut(text);
+  const clean = STORED.test(text) && checkDigit(Number(text.slice(0, -2))) === text.at(-1) ? text : parseRut(text);
   if (!clean) return text.trim();
-  const [body = '', digit = ''] = clean.split('-');
-  return `${body.replace(/\B(?=(\d{3})+$)/g, '.')}-${digit}`;
+  const body = clean.slice(0, -2);
+  const groups: string[] = [];
+  for (let end = body.length; end > 0; end -= 3) groups.unshift(body.slice(Math.max(0, end - 3), end));
+  return `${groups.join('.')}${clean.slice(-2)}`;
 }
