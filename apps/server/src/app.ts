@@ -24,6 +24,7 @@ import { MULTIPART_LIMITS, uploadRequest } from './multipart.ts';
 import { type PageOptions, registerPages } from './pages.ts';
 import { checkOrigin, originOf, requestInfo } from './requests.ts';
 import { registerSecurityHeaders, securityHeaders } from './security.ts';
+import { registerServerTiming } from './timing.ts';
 import { createTurnstile } from './turnstile.ts';
 
 /** Bodies without files; uploads have limits of their own. A selection of a whole proceso fits. */
@@ -74,6 +75,7 @@ export async function buildApp({ config, deps, root, pages, log }: AppOptions): 
   });
   app.setErrorHandler(sendError);
   registerSecurityHeaders(app, config);
+  registerServerTiming(app);
   app.addHook('onRequest', async (request) => checkOrigin(config, request));
   registerBodies(app);
   await app.register(fastifyCookie);
