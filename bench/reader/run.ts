@@ -1,50 +1,79 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCv } from '../../packages/reader/src/read.ts';
 import { chromiumPath } from '../../tools/chromium.mjs';
+import { calibrationByKind, calibrationOf } from './calibration.ts';
+import { HAND_KINDS, renderHand } from './hand.ts';
+import type { Etiquetas } from './make/cv.ts';
 import { generate } from './make/generate.ts';
 import type { Mitad } from './make/person.ts';
 import { type Leido, scoreAll } from './score.ts';
 
 /**
- * How well the reader reads CVs it was not tuned on: people, phrases, layouts and tools of the held-out half.
+ * How well the reader reads CVs it was not tuned on: people, phrases, layouts and tools of the held-out half, or a
+ * set of CVs written by hand.
  *
  *   npm run bench:reader                      the held-out half
  *   npm run bench:reader -- --dev             the half that rules may be tuned on
- *   npm run bench:reader -- --files 10 --errors 40 --kinds pdf,docx
+ *   npm run bench:reader -- --hand a          the set bench/reader/hand/a (or any folder, given as a path)
+ *   npm run bench:reader -- --files 10 --kinds pdf,docx --errors 40
+ *
+ * `--errors` lists every miss, or as many as the number after it; `--calibration` prints how honest confidence is for
+ * every kind by field, besides the two tables of all. Kinds: pdf, docx, doc (by hand only), zpdf (painted
+ * in disorder), scan, foto.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: {
     dev: { type: 'boolean', default: false },
+    hand: { type: 'string' },
     files: { type: 'string', default: '120' },
     scans: { type: 'string', default: '16' },
-    kinds: { type: 'string', default: 'pdf,docx,zpdf,scan,foto' },
-    errors: { type: 'string', default: '0' },
+    kinds: { type: 'string', default: HAND_KINDS.join(',') },
+    errors: { type: 'boolean', default: false },
+    calibration: { type: 'boolean', default: false },
   },
+  allowPositionals: true,
 });
 
+type Archivo = { file: string; path: string; etiquetas: Etiquetas };
+
 const FOLDER = '.bench/reader';
-const mitad: Mitad = values.dev ? 'dev' : 'held';
 const wanted = new Set(values.kinds.split(','));
-const count = (kind: string, n: string): number => (wanted.has(kind) ? Number(n) : 0);
-const cases = await generate(
-  FOLDER,
-  mitad,
-  {
-    pdf: count('pdf', values.files),
-    docx: count('docx', values.files),
-    zpdf: count('zpdf', values.files),
-    scan: count('scan', values.scans),
-    foto: count('foto', values.scans),
-  },
-  chromiumPath() ?? undefined,
-);
+
+async function generated(mitad: Mitad): Promise<Archivo[]> {
+  const count = (kind: string, n: string): number => (wanted.has(kind) ? Number(n) : 0);
+  const cases = await generate(
+    FOLDER,
+    mitad,
+    {
+      pdf: count('pdf', values.files),
+      docx: count('docx', values.files),
+      zpdf: count('zpdf', values.files),
+      scan: count('scan', values.scans),
+      foto: count('foto', values.scans),
+    },
+    chromiumPath() ?? undefined,
+  );
+  return cases.map(({ file, etiquetas }) => ({ file, path: join(FOLDER, mitad, file), etiquetas }));
+}
+
+async function written(set: string): Promise<Archivo[]> {
+  const folder = set.includes('/') ? set : join('bench/reader/hand', set);
+  const kinds = HAND_KINDS.filter((kind) => wanted.has(kind));
+  const { cases, skipped } = await renderHand(folder, kinds, join(FOLDER, 'hand'), chromiumPath() ?? undefined);
+  for (const kind of skipped) console.log(`${kind}: skipped, there is no LibreOffice (soffice) on this machine`);
+  return cases;
+}
+
+const mitad: Mitad = values.dev ? 'dev' : 'held';
+const name = values.hand === undefined ? mitad : `hand-${values.hand.replace(/\W+/g, '-')}`;
+const cases = values.hand === undefined ? await generated(mitad) : await written(values.hand);
 
 const read: Leido[] = [];
 const started = performance.now();
-for (const { file, etiquetas } of cases) {
-  const lectura = await readCv(join(FOLDER, mitad, file), { ocr: true, onProgress: () => undefined });
+for (const { file, path, etiquetas } of cases) {
+  const lectura = await readCv(path, { ocr: true, onProgress: () => undefined });
   read.push({
     file,
     kind: file.split('/')[0] ?? '',
@@ -52,12 +81,28 @@ for (const { file, etiquetas } of cases) {
     campos: lectura.estado === 'leido' ? lectura.campos : null,
   });
 }
-const { tabla, calibracion, errores } = scoreAll(read);
-await writeFile(join(FOLDER, `${mitad}.json`), JSON.stringify({ tabla, calibracion, errores }, null, 1));
-console.log(`${cases.length} CVs (${mitad}), ${((performance.now() - started) / cases.length).toFixed(1)} ms each`);
+const { tabla, errores } = scoreAll(read);
+const kinds = Object.keys(tabla).filter((kind) => kind !== 'total');
+const ownOf = (kind: string) => calibrationOf(read.filter((one) => one.kind === kind));
+const calibracion = {
+  tipos: calibrationByKind(read),
+  campos: calibrationOf(read),
+  ...Object.fromEntries(kinds.map((kind) => [kind, ownOf(kind)])),
+};
+await mkdir(FOLDER, { recursive: true });
+await writeFile(join(FOLDER, `${name}.json`), JSON.stringify({ tabla, calibracion, errores }, null, 1));
+console.log(`${cases.length} CVs (${name}), ${((performance.now() - started) / cases.length).toFixed(1)} ms each`);
 console.table(tabla);
-console.table(calibracion);
-for (const { file, campo, espera, obtuvo } of errores.slice(0, Number(values.errors))) {
+console.log('Confidence, all fields: right in percent (of how many)');
+console.table(calibracion.tipos);
+console.log('Confidence by field, all kinds');
+console.table(calibracion.campos);
+for (const kind of values.calibration ? kinds : []) {
+  console.log(`Confidence, ${kind}`);
+  console.table(ownOf(kind));
+}
+const listed = values.errors ? Number(positionals[0] ?? errores.length) : 0;
+for (const { file, campo, espera, obtuvo } of errores.slice(0, listed)) {
   console.log(`${file}  ${campo}: espera ${JSON.stringify(espera)}, obtuvo ${JSON.stringify(obtuvo)}`);
 }
 process.exit(0);

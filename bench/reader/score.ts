@@ -9,13 +9,21 @@ export type Error = { file: string; campo: string; espera: unknown; obtuvo: unkn
 /** Shares of a kind's files read right, and of what was not stated but reported. */
 export type Fila = Record<string, string | number>;
 
-const FLAGS = [
+export const FLAGS = [
   'experiencia_callcenter',
   'experiencia_retail',
   'experiencia_judicial',
   'experiencia_administrativa',
 ] as const;
-const FIELDS = ['nombre', 'rut', 'email', 'telefono', 'nacionalidad', 'pretension_renta', 'pretension_max'] as const;
+export const FIELDS = [
+  'nombre',
+  'rut',
+  'email',
+  'telefono',
+  'nacionalidad',
+  'pretension_renta',
+  'pretension_max',
+] as const;
 
 export const plain = (value: unknown): string =>
   String(value ?? '')
@@ -41,12 +49,11 @@ const ALIASES: Readonly<Record<string, string>> = {
   'punto de venta': 'pos',
 };
 /** Kinds of tools, not tools: neither right nor wrong. */
-const GENERIC = new Set(['crm', 'erp', 'pos', 'office', 'ofimatica', 'internet', 'sistema interno']);
-const key = (name: string): string => ALIASES[toolKey(name)] ?? toolKey(name);
+export const GENERIC = new Set(['crm', 'erp', 'pos', 'office', 'ofimatica', 'internet', 'sistema interno']);
+export const key = (name: string): string => ALIASES[toolKey(name)] ?? toolKey(name);
 
 export function scoreAll(files: readonly Leido[]): {
   tabla: Record<string, Fila>;
-  calibracion: Record<string, Fila>;
   errores: Error[];
 } {
   const errores: Error[] = [];
@@ -55,7 +62,7 @@ export function scoreAll(files: readonly Leido[]): {
     const own = files.filter((file) => kind === 'total' || file.kind === kind);
     tabla[kind] = rowOf(own, kind === 'total' ? [] : errores);
   }
-  return { tabla, calibracion: calibrate(files), errores };
+  return { tabla, errores };
 }
 
 function rowOf(files: readonly Leido[], errores: Error[]): Fila {
@@ -81,7 +88,7 @@ function isRight({ file, etiquetas, campos }: Leido, field: (typeof FIELDS)[numb
   return right;
 }
 
-function same(field: string, a: unknown, b: unknown): boolean {
+export function same(field: string, a: unknown, b: unknown): boolean {
   if (field !== 'nombre') return plain(a) === plain(b);
   const words = (name: unknown): string =>
     plain(name)
@@ -129,30 +136,5 @@ function flagScore(files: readonly Leido[], errores: Error[]): number {
   return percent(right, files.length * FLAGS.length);
 }
 
-/** Of what was marked sure, how much is right; and of what was marked to be looked at. */
-function calibrate(files: readonly Leido[]): Record<string, Fila> {
-  const rows: Record<string, Fila> = {};
-  for (const field of [...FIELDS, ...FLAGS]) {
-    const read = files.flatMap(({ etiquetas, campos }) => {
-      const campo = campos?.[field];
-      if (!campo) return [];
-      const truth = etiquetas[field];
-      return [{ seguro: campo.seguro, bien: typeof truth === 'boolean' ? truth : same(field, campo.valor, truth) }];
-    });
-    const share = (seguro: boolean) => {
-      const own = read.filter((one) => one.seguro === seguro);
-      return { n: own.length, bien: percent(own.filter((one) => one.bien).length, own.length) };
-    };
-    const sure = share(true);
-    const unsure = share(false);
-    rows[field] = {
-      seguros: sure.n,
-      '% bien': sure.bien,
-      'por revisar': unsure.n,
-      '% bien ': unsure.bien,
-    };
-  }
-  return rows;
-}
-
-const percent = (part: number, whole: number): number => (whole === 0 ? 100 : Math.round((1000 * part) / whole) / 10);
+export const percent = (part: number, whole: number): number =>
+  whole === 0 ? 100 : Math.round((1000 * part) / whole) / 10;

@@ -1,34 +1,34 @@
 /// <reference lib="dom" />
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import type { Renglon } from './pdf.ts';
+import { A4, DOTS, scanOf } from './scanner.ts';
 
-/** A4 at 96 dots an inch. */
-const WIDTH = 794;
-const HEIGHT = 1123;
+const { width: WIDTH, height: HEIGHT } = A4;
 const MARGIN = 53;
 
 export type Imprenta = {
   pdf: (html: string) => Promise<Uint8Array>;
   lines: (html: string) => Promise<Renglon[]>;
-  scan: (html: string, photo: boolean, seed: number) => Promise<{ jpeg: Uint8Array; ancho: number; alto: number }[]>;
+  scan: (pdf: Uint8Array, photo: boolean, seed: number) => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
 
 /** Chromium as the printer, the ruler and the scanner of the generated CVs. */
 export async function openPrinter(executablePath: string | undefined): Promise<Imprenta> {
   const browser: Browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
-  const photos = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT }, deviceScaleFactor: 2.6 });
+  // Without a network: what a CV calls from elsewhere is not there.
+  const page = await browser.newPage({ viewport: A4, offline: true });
+  const glass = await browser.newPage({ viewport: A4, deviceScaleFactor: DOTS, offline: true });
   return {
     pdf: async (html) => {
       await page.setContent(html);
-      return page.pdf({ format: 'A4', printBackground: true });
+      return page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true });
     },
     lines: async (html) => {
       await page.setContent(framed(html));
       return page.evaluate(measure, HEIGHT);
     },
-    scan: (html, photo, seed) => scan(photos, html, photo, seed),
+    scan: (pdf, photo, seed) => scanOf(glass, pdf, photo, seed),
     close: () => browser.close(),
   };
 }
@@ -67,41 +67,4 @@ function measure(height: number): Renglon[] {
     }
   }
   return found.filter((line) => line.texto.trim() !== '');
-}
-
-/** Pages as an office scanner (or a phone) sees them: a little turned, grey, with noise and JPEG. */
-async function scan(
-  page: Page,
-  html: string,
-  photo: boolean,
-  seed: number,
-): Promise<{ jpeg: Uint8Array; ancho: number; alto: number }[]> {
-  const turn = ((seed % 7) - 3) * (photo ? 0.45 : 0.2);
-  const filter = `<svg style="position:absolute" width="0" height="0"><filter id="n"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="${seed}" result="t"/><feColorMatrix in="t" type="saturate" values="0"/><feComponentTransfer result="g"><feFuncR type="linear" slope="${photo ? 0.3 : 0.16}" intercept="${photo ? 0.8 : 0.9}"/><feFuncG type="linear" slope="${photo ? 0.3 : 0.16}" intercept="${photo ? 0.8 : 0.9}"/><feFuncB type="linear" slope="${photo ? 0.3 : 0.16}" intercept="${photo ? 0.8 : 0.9}"/><feFuncA type="linear" slope="0" intercept="1"/></feComponentTransfer><feBlend in="SourceGraphic" in2="g" mode="multiply"/></filter></svg>`;
-  const css = `html{background:#fff;filter:url(#n)${photo ? ' blur(.35px) contrast(.9)' : ''}}body{background:#fff;transform:rotate(${turn}deg)${photo ? ' perspective(2600px) rotateX(3deg)' : ''};min-height:${HEIGHT - 2 * MARGIN}px}</style>`;
-  await page.setContent(framed(html).replace('</style>', css) + filter);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const images: { jpeg: Uint8Array; ancho: number; alto: number }[] = [];
-  for (let y = 0; y < Math.min(height, 2 * HEIGHT) - 40; y += HEIGHT) {
-    const jpeg = await page.screenshot({
-      type: 'jpeg',
-      quality: photo ? 60 : 72,
-      fullPage: true,
-      clip: { x: 0, y, width: WIDTH, height: HEIGHT },
-    });
-    images.push({ jpeg, ...sizeOf(jpeg) });
-  }
-  return images;
-}
-
-/** Width and height in a JPEG's frame header. */
-function sizeOf(jpeg: Uint8Array): { ancho: number; alto: number } {
-  const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
-  let at = 2;
-  while (at < jpeg.length) {
-    const marker = view.getUint8(at + 1);
-    if (marker >= 0xc0 && marker <= 0xc3) return { alto: view.getUint16(at + 5), ancho: view.getUint16(at + 7) };
-    at += 2 + view.getUint16(at + 2);
-  }
-  throw new Error('not a JPEG');
 }

@@ -4,7 +4,7 @@ import { type Imprenta, openPrinter } from './browser.ts';
 import { type Etiquetas, makeCv } from './cv.ts';
 import { DOCX_LAYOUTS, makeDocx } from './docx.ts';
 import * as layouts from './html.ts';
-import { imagePdf, scrambledPdf } from './pdf.ts';
+import { scrambledPdf } from './pdf.ts';
 import type { Mitad } from './person.ts';
 import { randomOf } from './random.ts';
 
@@ -51,8 +51,8 @@ async function makeFile(
     pdf: () => printer.pdf(layout.html(cv)),
     docx: async () => makeDocx(cv, word),
     zpdf: async () => scrambledPdf(await printer.lines(layout.html(cv)), randomOf(cv.semilla)),
-    scan: async () => imagePdf(await printer.scan(layout.html(cv), false, cv.semilla)),
-    foto: async () => imagePdf(await printer.scan(layout.html(cv), true, cv.semilla)),
+    scan: async () => printer.scan(await printer.pdf(layout.html(cv)), false, cv.semilla),
+    foto: async () => printer.scan(await printer.pdf(layout.html(cv)), true, cv.semilla),
   };
   const path = join(folder, mitad, file);
   await mkdir(dirname(path), { recursive: true });

@@ -1,3 +1,4 @@
+import type { Documento } from '../../../packages/reader/src/text/document.ts';
 import type { Random } from './random.ts';
 
 /** A line of text where it stands on the page, in CSS pixels from the top left corner. */
@@ -24,15 +25,18 @@ export function scrambledPdf(lines: readonly Renglon[], random: Random): Uint8Ar
   return assemble(contents);
 }
 
+/** What Windows-1252 has from 128 on. */
+const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
 /** Windows-1252 with its octal escapes; what it does not have becomes a blank. */
 function literal(text: string): string {
   return [...text]
     .map((letter) => {
       const code = letter.charCodeAt(0);
       if (letter === '(' || letter === ')' || letter === '\\') return `\\${letter}`;
-      if (letter === '•') return '\\225';
-      if (letter === '–') return '\\226';
-      return code < 128 ? letter : code < 256 ? `\\${code.toString(8)}` : ' ';
+      if (code < 128) return letter;
+      const place = code < 256 ? code : 128 + WINDOWS.indexOf(letter);
+      return place < 128 ? ' ' : `\\${place.toString(8)}`;
     })
     .join('');
 }
@@ -50,8 +54,20 @@ function assemble(contents: readonly string[]): Uint8Array {
   return bytesOf(objects.map((text) => Buffer.from(text, 'latin1')));
 }
 
+/** The lines of a printed CV where they stand. */
+export function printedLines({ paginas }: Documento): Renglon[] {
+  return paginas.flatMap(({ items }, i) =>
+    items.map(({ texto, x, y, alto, tam }) => {
+      const place = { x: x / POINTS, y: y / POINTS, alto: alto / POINTS, tam: tam / POINTS };
+      return { texto, ...place, pagina: i + 1 };
+    }),
+  );
+}
+
+export type Imagen = { jpeg: Uint8Array; ancho: number; alto: number };
+
 /** A PDF of one JPEG a page, as an office scanner makes it. */
-export function imagePdf(images: readonly { jpeg: Uint8Array; ancho: number; alto: number }[]): Uint8Array {
+export function imagePdf(images: readonly Imagen[]): Uint8Array {
   const kids = images.map((_, i) => `${3 + 3 * i} 0 R`).join(' ');
   const objects: Buffer[] = [
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),

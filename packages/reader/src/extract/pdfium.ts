@@ -26,6 +26,7 @@ export type Letter = { texto: string; left: number; top: number; right: number; 
 
 /** Pages as pictures. `close` frees the file's memory in the engine, which lives as long as the process. */
 export type Renderer = {
+  pages: number;
   /** The page as seen, `dpi` dots per inch at most. */
   render(page: number, dpi: number): Gray & { dpi: number };
   /** Share of the page, 0 to 1, that its biggest image covers. */
@@ -55,6 +56,7 @@ export async function openRenderer(bytes: Uint8Array): Promise<Renderer> {
     }
   };
   return {
+    pages: pdfium.FPDF_GetPageCount(file),
     render: (n, dpi) => withPage(n, (page) => render(pdfium, page, dpi)),
     imageCover: (n) => withPage(n, (page) => imageCover(pdfium, page)),
     letters: (n) => withPage(n, (page) => letters(pdfium, page)),
