@@ -52,11 +52,20 @@ export function toolchain() {
   return { node, pnpm: join(TOOLS, 'node_modules/pnpm/bin/pnpm.mjs'), env: environment(node) };
 }
 
+/**
+ * Whether what was fetched has all that is wanted now. It may have more: who changes between an old Node and a new
+ * one must not lose the one that was fetched for the old.
+ */
+export function covers(fetched, wanted) {
+  const { dependencies = {} } = JSON.parse(fetched);
+  return Object.entries(wanted).every(([name, version]) => dependencies[name] === version);
+}
+
 function fetchOnce(dependencies, hostOk) {
   const manifest = JSON.stringify({ private: true, dependencies }, null, 2);
   // Written last: an install that was interrupted starts again.
   const stamp = join(TOOLS, '.complete');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === manifest) return;
+  if (existsSync(stamp) && covers(readFileSync(stamp, 'utf8'), dependencies)) return;
   say(
     hostOk
       ? 'Fetching pnpm (once)…'

