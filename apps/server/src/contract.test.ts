@@ -58,6 +58,7 @@ const cvShape = {
   origen: 'publico',
   creado_en: '2026-03-10T15:00:00.000Z',
   movido_en: '2026-03-10T15:00:00.000Z',
+  motivo_id: null,
 };
 const fechas = {
   fecha_inicio: null,

@@ -5,6 +5,8 @@ import { contactoOperations } from './areas/contacto/contacto.operations.ts';
 import { cuentaOperations } from './areas/cuenta/cuenta.operations.ts';
 import { cvsOperations } from './areas/cvs/cvs.operations.ts';
 import { empresasOperations } from './areas/empresas/empresas.operations.ts';
+import { etapasOperations } from './areas/etapas/etapas.operations.ts';
+import { motivosOperations } from './areas/motivos/motivos.operations.ts';
 import { procesosOperations } from './areas/procesos/procesos.operations.ts';
 import { publicoOperations } from './areas/publico/publico.operations.ts';
 import { sesionOperations } from './areas/sesion/sesion.operations.ts';
@@ -18,6 +20,8 @@ export const operations = {
   usuarios: usuariosOperations,
   empresas: empresasOperations,
   procesos: procesosOperations,
+  etapas: etapasOperations,
+  motivos: motivosOperations,
   configuracion: configuracionOperations,
   calendario: calendarioOperations,
   cvs: cvsOperations,

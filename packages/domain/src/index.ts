@@ -7,6 +7,7 @@ export * from './etapas.ts';
 export * from './eventos.ts';
 export * from './fechas.ts';
 export * from './mensajes.ts';
+export * from './motivos.ts';
 export * from './permisos.ts';
 export * from './planes.ts';
 export * from './procesos.ts';

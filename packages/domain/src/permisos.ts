@@ -20,6 +20,7 @@ const ADMIN = ['administrador'] as const;
  */
 export const PERMISOS = {
   'cuenta.leer': ALL,
+  'cuenta.escribir': ADMIN,
   'usuarios.leer': ALL,
   'usuarios.escribir': ADMIN,
   'empresas.leer': ALL,

@@ -85,6 +85,7 @@ describe('who may do what', () => {
   it('administrador everything, reclutador no usuarios, visor reads and opens only', () => {
     expect(permissionsOf('administrador')).toEqual(Object.keys(PERMISOS));
     expect(permissionsOf('administrador').filter((permiso) => !can('reclutador', permiso))).toEqual([
+      'cuenta.escribir',
       'usuarios.escribir',
     ]);
     expect(permissionsOf('visor').filter((permiso) => !/\.(leer|abrir)$/.test(permiso))).toEqual([]);

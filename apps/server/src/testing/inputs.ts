@@ -1,4 +1,5 @@
 import { type Mundo, PASSWORD } from '@recluta/api/testing';
+import { ETAPAS_POR_DEFECTO } from '@recluta/domain';
 
 type Input = Record<string, unknown>;
 
@@ -74,8 +75,26 @@ export const INPUTS: Record<string, Tried> = {
   'empresas.removeArea': { good: ({ empresa_id, area_id }) => ({ empresa_id, area_id }), bad: null },
   'procesos.list': nothing,
   'procesos.get': { good: ({ proceso_id }) => ({ id: proceso_id }), bad: null },
-  'procesos.create': named(({ empresa_id }) => ({ empresa_id })),
+  'procesos.create': named(({ empresa_id, plantilla_id }) => ({ empresa_id, plantilla_id })),
   'procesos.update': named(({ proceso_id, empresa_id }) => ({ id: proceso_id, empresa_id })),
+  'etapas.create': named(({ proceso_id }) => ({ proceso_id, tipo: 'filtro', color: 'violeta' })),
+  'etapas.update': {
+    good: ({ proceso_id }) => ({ proceso_id, clave: 'oferta', nombre: fresh('Oferta'), limite_dias: 5 }),
+    bad: { limite_dias: 0 },
+  },
+  'etapas.order': {
+    good: ({ proceso_id }) => ({ proceso_id, claves: ETAPAS_POR_DEFECTO.map(({ clave }) => clave) }),
+    bad: { claves: 'todas' },
+  },
+  'etapas.remove': { good: ({ proceso_id }) => ({ proceso_id, clave: 'oferta' }), bad: { destino: '' } },
+  'etapas.plantillas': nothing,
+  'etapas.savePlantilla': named(({ proceso_id }) => ({ proceso_id })),
+  'etapas.setDefaultPlantilla': { good: ({ plantilla_id }) => ({ plantilla_id }), bad: { plantilla_id: 'x' } },
+  'etapas.removePlantilla': { good: ({ plantilla_id }) => ({ plantilla_id }), bad: null },
+  'motivos.list': nothing,
+  'motivos.create': named(() => ({ tipo: 'nosotros' })),
+  'motivos.update': named(({ motivo_id }) => ({ motivo_id, tipo: 'candidato' })),
+  'motivos.remove': { good: ({ motivo_id }) => ({ motivo_id }), bad: null },
   'configuracion.criterios': ofProceso,
   'configuracion.addCriterio': named(({ proceso_id }) => ({ proceso_id })),
   'configuracion.removeCriterio': { good: ({ criterio_id }) => ({ criterio_id }), bad: null },
@@ -101,7 +120,13 @@ export const INPUTS: Record<string, Tried> = {
     bad: { agregar: 'todos' },
   },
   'cvs.move': {
-    good: ({ proceso_id, cv_ids }) => ({ proceso_id, cv_ids, to: 'oferta', desde: 'recibido' }),
+    good: ({ proceso_id, cv_ids, motivo_id }) => ({
+      proceso_id,
+      cv_ids,
+      to: 'descartado',
+      desde: 'recibido',
+      motivo_id,
+    }),
     bad: { to: 'ninguna' },
   },
   'cvs.advance': {

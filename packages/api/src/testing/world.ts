@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type NuevoCv, type Repos, reposFor } from '@recluta/db';
 import { createCuenta as insertCuenta } from '@recluta/db/system';
-import { type Alcance, mintAlcance, type Plan, type Rol } from '@recluta/domain';
+import { type Alcance, ETAPAS_POR_DEFECTO, mintAlcance, type Plan, type Rol } from '@recluta/domain';
 import type { StagedFile } from '@recluta/storage';
 import { type Caller, callerFor } from '../caller.ts';
 import type { Kit } from './kit.ts';
@@ -25,6 +25,8 @@ export type Mundo = {
   /** All of them in the first stage, read already. */
   cv_ids: number[];
   criterio_id: number;
+  plantilla_id: number;
+  motivo_id: number;
   tecnologia_id: number;
 };
 
@@ -80,7 +82,12 @@ async function insertProceso(repos: Repos, empresa_id: number): Promise<{ id: nu
     fecha_inicio: null,
   } as const;
   return {
-    id: await repos.procesos.create(await repos.cuenta.reserve('procesos_activos'), nuevo, public_id),
+    id: await repos.procesos.create(
+      await repos.cuenta.reserve('procesos_activos'),
+      nuevo,
+      public_id,
+      ETAPAS_POR_DEFECTO,
+    ),
     public_id,
   };
 }
@@ -149,6 +156,8 @@ export async function addMundo(kit: Kit, { plan = 'profesional' as Plan, cvs = 3
       cv_ids: await insertCvs(repos, proceso_id, files),
       area_id: (await repos.empresas.createArea(empresa_id, 'Cobranza')).id,
       criterio_id: (await repos.terminos.create('criterios', proceso_id, 'metas')).id,
+      plantilla_id: (await repos.plantillas.create('Corta', ETAPAS_POR_DEFECTO)).id,
+      motivo_id: (await repos.motivos.create({ nombre: 'Vive lejos', tipo: 'candidato' })).id,
       tecnologia_id: (await repos.terminos.create('tecnologias', proceso_id, 'Excel')).id,
     };
   });

@@ -38,6 +38,7 @@ const shown = {
   origen: cvs.origen,
   creado_en: cvs.creado_en,
   movido_en: cvs.movido_en,
+  motivo_id: cvs.motivo_id,
 };
 
 export function cvsRepo(scope: Scope) {
@@ -70,8 +71,10 @@ export function cvsRepo(scope: Scope) {
     proceso_id: number,
     ids: number[],
     target: (etapa: string) => string | undefined,
+    motivo_id: number | null = null,
   ): Promise<Movimiento> {
     txOf(scope);
+    await checkOwn(scope, 'motivo', [motivo_id]);
     const wanted = [...new Set(ids)];
     const byStep = new Map<string, { desde: string; a: string; ids: number[] }>();
     for (const { id, etapa } of await rowsOf(proceso_id, wanted)) {
@@ -85,7 +88,7 @@ export function cvsRepo(scope: Scope) {
     for (const step of byStep.values()) {
       await orm
         .update(cvs)
-        .set({ etapa: step.a, movido_en: conn.ahora })
+        .set({ etapa: step.a, movido_en: conn.ahora, motivo_id })
         .where(inProceso(proceso_id, eq(cvs.etapa, step.desde), inIds(cvs.id, step.ids)));
       await shift(proceso_id, { [step.desde]: -step.ids.length, [step.a]: step.ids.length });
       await eventos.append(
@@ -93,7 +96,7 @@ export function cvsRepo(scope: Scope) {
           tipo: 'cv_movido' as const,
           proceso_id,
           cv_id,
-          datos: { desde: step.desde, a: step.a },
+          datos: { desde: step.desde, a: step.a, ...(motivo_id === null ? {} : { motivo_id }) },
         })),
       );
       for (const id of step.ids) moved.add(id);
@@ -229,9 +232,27 @@ export function cvsRepo(scope: Scope) {
         .where(and(alive, eq(cvs.id, id)));
     },
 
-    /** To one stage; those that are there already, elsewhere than `desde`, or deleted are `omitidos`. */
-    async move(proceso_id: number, ids: number[], a: string, desde?: string): Promise<Movimiento> {
-      return place(proceso_id, ids, (etapa) => (desde === undefined || etapa === desde ? a : undefined));
+    /**
+     * To one stage, for a reason when it discards; those that are there already, elsewhere than `desde`, or deleted are
+     * `omitidos`.
+     */
+    async move(
+      proceso_id: number,
+      ids: number[],
+      a: string,
+      desde?: string,
+      motivo_id: number | null = null,
+    ): Promise<Movimiento> {
+      return place(proceso_id, ids, (etapa) => (desde === undefined || etapa === desde ? a : undefined), motivo_id);
+    },
+
+    /** Every live cv of a stage: what is moved when the stage goes. */
+    async idsIn(proceso_id: number, etapa: string): Promise<number[]> {
+      const rows = await orm
+        .select({ id: cvs.id })
+        .from(cvs)
+        .where(inProceso(proceso_id, eq(cvs.etapa, etapa)));
+      return rows.map(({ id }) => id);
     },
 
     /** Each to the stage after its own, by `next`. */

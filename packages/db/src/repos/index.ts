@@ -6,8 +6,11 @@ import { cvsRepo } from './cvs.repo.ts';
 import { empresasRepo } from './empresas.repo.ts';
 import { entrevistasRepo } from './entrevistas.repo.ts';
 import { enviosRepo } from './envios.repo.ts';
+import { etapasRepo } from './etapas.repo.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { lecturasRepo } from './lecturas.repo.ts';
+import { motivosRepo } from './motivos.repo.ts';
+import { plantillasRepo } from './plantillas.repo.ts';
 import { procesosRepo } from './procesos.repo.ts';
 import { referenciasRepo } from './referencias.repo.ts';
 import { seleccionRepo } from './seleccion.repo.ts';
@@ -23,6 +26,9 @@ export function reposFor(conn: Conn, alcance: Alcance) {
     usuarios: usuariosRepo(scope),
     empresas: empresasRepo(scope),
     procesos: procesosRepo(scope),
+    etapas: etapasRepo(scope),
+    plantillas: plantillasRepo(scope),
+    motivos: motivosRepo(scope),
     terminos: terminosRepo(scope),
     entrevistas: entrevistasRepo(scope),
     cvs: cvsRepo(scope),

@@ -1,4 +1,4 @@
-import { type Alcance, DomainError, mintAlcance, TIPOS_EVENTO } from '@recluta/domain';
+import { type Alcance, DomainError, ETAPAS_POR_DEFECTO, mintAlcance, TIPOS_EVENTO } from '@recluta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
 import { createCuenta } from '../system/index.ts';
@@ -37,7 +37,12 @@ async function populate(db: Database, mark: string) {
       estado: 'activo',
       fecha_inicio: null,
     } as const;
-    const proceso_id = await repos.procesos.create(await cuenta.reserve('procesos_activos'), nuevo, `publico-${mark}`);
+    const proceso_id = await repos.procesos.create(
+      await cuenta.reserve('procesos_activos'),
+      nuevo,
+      `publico-${mark}`,
+      ETAPAS_POR_DEFECTO,
+    );
     const file = (n: number) => ({
       clave: `${mark}-${n}`,
       nombre: `${mark}.pdf`,
@@ -52,6 +57,8 @@ async function populate(db: Database, mark: string) {
     ]);
     const [cv_id = 0, otro_cv_id = 0] = cvs.map(({ id }) => id);
     await repos.lecturas.save(cv_id, { texto: mark, paginas: 1, ocr: false, campos: {} }, { nombre: mark });
+    const plantilla = await repos.plantillas.create(mark, ETAPAS_POR_DEFECTO);
+    const motivo = await repos.motivos.create({ nombre: mark, tipo: 'nosotros' });
     const criterio = await repos.terminos.create('criterios', proceso_id, mark);
     const tecnologia = await repos.terminos.create('tecnologias', proceso_id, mark);
     await repos.seleccion.change(proceso_id, [cv_id], []);
@@ -78,6 +85,8 @@ async function populate(db: Database, mark: string) {
       proceso_id,
       cv_id,
       otro_cv_id,
+      plantilla_id: plantilla.id,
+      motivo_id: motivo.id,
       criterio_id: criterio.id,
       tecnologia_id: tecnologia.id,
       envio_id,
@@ -161,7 +170,12 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
   procesos: {
     list: { plain: (r) => r.procesos.list() },
     get: { alien: [(r) => r.procesos.get(theirs.proceso_id)] },
-    create: { alien: [async (r) => r.procesos.create(await r.cuenta.reserve('procesos_activos'), theirs.nuevo, 'x')] },
+    create: {
+      alien: [
+        async (r) =>
+          r.procesos.create(await r.cuenta.reserve('procesos_activos'), theirs.nuevo, 'x', ETAPAS_POR_DEFECTO),
+      ],
+    },
     update: {
       alien: [
         (r) => r.procesos.update(theirs.proceso_id, { nombre: 'x' }),
@@ -169,7 +183,25 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
       ],
     },
     conteos: { plain: (r) => hide(r.procesos.conteos(), theirs.proceso_id) },
-    etapas: { alien: [(r) => r.procesos.etapas(theirs.proceso_id)] },
+  },
+  etapas: {
+    list: { alien: [(r) => r.etapas.list(theirs.proceso_id)] },
+    create: { alien: [(r) => r.etapas.create(theirs.proceso_id, { ...ETAPAS_POR_DEFECTO[1], clave: 'x', orden: 9 })] },
+    update: { alien: [(r) => r.etapas.update(theirs.proceso_id, 'oferta', { nombre: 'x' })] },
+    reorder: { alien: [(r) => r.etapas.reorder(theirs.proceso_id, ['descartado', 'recibido'])] },
+    remove: { alien: [(r) => r.etapas.remove(theirs.proceso_id, 'oferta', 'recibido')] },
+  },
+  plantillas: {
+    list: { plain: (r) => r.plantillas.list() },
+    create: { plain: (r) => r.plantillas.create('x', ETAPAS_POR_DEFECTO) },
+    setDefault: { alien: [(r) => r.plantillas.setDefault(theirs.plantilla_id)] },
+    remove: { alien: [(r) => r.plantillas.remove(theirs.plantilla_id)] },
+  },
+  motivos: {
+    list: { plain: (r) => r.motivos.list() },
+    create: { plain: (r) => r.motivos.create({ nombre: 'x', tipo: 'nosotros' }) },
+    update: { alien: [(r) => r.motivos.update(theirs.motivo_id, { nombre: 'x', tipo: 'candidato' })] },
+    remove: { alien: [(r) => r.motivos.remove(theirs.motivo_id)] },
   },
   terminos: {
     list: {
@@ -208,6 +240,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     get: {
       alien: [(r) => r.cvs.get(theirs.proceso_id, theirs.cv_id), (r) => r.cvs.get(mine.proceso_id, theirs.cv_id)],
     },
+    idsIn: { alien: [(r) => r.cvs.idsIn(theirs.proceso_id, 'recibido')] },
     isAlive: { alien: [(r) => r.cvs.isAlive(theirs.cv_id)] },
     archivo: { alien: [(r) => r.cvs.archivo(theirs.cv_id)] },
     withBytes: { alien: [(r) => r.cvs.withBytes(theirs.proceso_id, ['sha-1'])] },

@@ -1,4 +1,4 @@
-import { DomainError, ETAPAS_POR_DEFECTO } from '@recluta/domain';
+import { DomainError, type EtapaModelo } from '@recluta/domain';
 import type { Fechas, ProcesoNuevo } from '@recluta/domain/esquemas';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { empresas, etapas, procesos } from '../schema/index.ts';
@@ -45,8 +45,13 @@ export function procesosRepo(scope: Scope) {
       return row;
     },
 
-    /** With the six default stages. `cupo` is null for a proceso that does not count as active. */
-    async create(cupo: Cupo<'procesos_activos'> | null, nuevo: ProcesoNuevo, public_id: string): Promise<number> {
+    /** With these stages. `cupo` is null for a proceso that does not count as active. */
+    async create(
+      cupo: Cupo<'procesos_activos'> | null,
+      nuevo: ProcesoNuevo,
+      public_id: string,
+      modelo: readonly EtapaModelo[],
+    ): Promise<number> {
       txOf(scope);
       if (nuevo.estado === 'activo') {
         if (!cupo) throw new Error('An active proceso needs its cupo');
@@ -58,9 +63,7 @@ export function procesosRepo(scope: Scope) {
         .values({ ...nuevo, cuenta_id, public_id, creado_en: conn.ahora })
         .returning({ id: procesos.id });
       const proceso_id = row?.id ?? 0;
-      await orm
-        .insert(etapas)
-        .values(ETAPAS_POR_DEFECTO.map((etapa, orden) => ({ ...etapa, orden, cuenta_id, proceso_id })));
+      await orm.insert(etapas).values(modelo.map((etapa, orden) => ({ ...etapa, orden, cuenta_id, proceso_id })));
       return proceso_id;
     },
 
@@ -83,21 +86,6 @@ export function procesosRepo(scope: Scope) {
         .from(etapas)
         .where(and(eq(etapas.cuenta_id, cuenta_id), gt(etapas.total, 0)))
         .orderBy(asc(etapas.proceso_id), asc(etapas.orden));
-    },
-
-    async etapas(proceso_id: number) {
-      return orm
-        .select({
-          clave: etapas.clave,
-          nombre: etapas.nombre,
-          tipo: etapas.tipo,
-          color: etapas.color,
-          orden: etapas.orden,
-          total: etapas.total,
-        })
-        .from(etapas)
-        .where(and(eq(etapas.cuenta_id, cuenta_id), eq(etapas.proceso_id, proceso_id)))
-        .orderBy(asc(etapas.orden));
     },
   };
 }

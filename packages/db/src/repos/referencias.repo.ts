@@ -1,10 +1,29 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
-import { areas, criterios, cvs, empresas, procesos, tecnologias, usuarios } from '../schema/index.ts';
+import {
+  areas,
+  criterios,
+  cvs,
+  empresas,
+  motivos,
+  plantillas,
+  procesos,
+  tecnologias,
+  usuarios,
+} from '../schema/index.ts';
 import type { Scope } from './conn.ts';
 
 /** Things an operation may name by id. */
-export type Referible = 'usuario' | 'empresa' | 'area' | 'proceso' | 'cv' | 'criterio' | 'tecnologia';
+export type Referible =
+  | 'usuario'
+  | 'empresa'
+  | 'area'
+  | 'proceso'
+  | 'cv'
+  | 'criterio'
+  | 'tecnologia'
+  | 'plantilla'
+  | 'motivo';
 
 /** What narrows an id further: an área belongs to its empresa, a cv to its proceso. */
 export type Padre = { empresa_id?: number; proceso_id?: number };
@@ -24,6 +43,8 @@ export function referenciasRepo({ conn, alcance }: Scope) {
         cv: cvs,
         criterio: criterios,
         tecnologia: tecnologias,
+        plantilla: plantillas,
+        motivo: motivos,
       }[recurso];
       const parent: SQL | undefined =
         recurso === 'area' && padre.empresa_id !== undefined

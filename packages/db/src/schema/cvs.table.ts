@@ -91,6 +91,8 @@ export const cvs = table(
     busqueda: text().notNull().default(''),
     creado_en: instant().notNull(),
     movido_en: instant().notNull(),
+    /** Why it was discarded; null elsewhere, and where nobody said. */
+    motivo_id: integer(),
     /** In the papelera since. */
     eliminado_en: instant(),
   },

@@ -1,4 +1,4 @@
-import type { EstadoProceso, TipoEtapa, TipoProceso } from '@recluta/domain';
+import type { ColorEtapa, EstadoProceso, TipoEtapa, TipoProceso } from '@recluta/domain';
 import { id, index, instant, integer, primaryKey, table, text, uniqueIndex } from '../columns.ts';
 import { cuentas } from './cuentas.table.ts';
 import { empresas } from './empresas.table.ts';
@@ -46,8 +46,10 @@ export const etapas = table(
     clave: text().notNull(),
     nombre: text().notNull(),
     tipo: text().$type<TipoEtapa>().notNull(),
-    color: text().notNull(),
+    color: text().$type<ColorEtapa>().notNull(),
     orden: integer().notNull(),
+    /** Days after which a cv that stays in it is overdue; null never is. */
+    limite_dias: integer(),
     /** Cvs in it, kept by the transaction that changes them (REL-11), never counted on load. */
     total: integer().notNull().default(0),
   },

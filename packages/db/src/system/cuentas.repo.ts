@@ -1,7 +1,7 @@
-import { DomainError, type Plan } from '@recluta/domain';
+import { DomainError, MOTIVOS_POR_DEFECTO, normalize, type Plan } from '@recluta/domain';
 import { eq } from 'drizzle-orm';
 import type { Conn, Tx } from '../database.ts';
-import { cuentas, usuarios } from '../schema/index.ts';
+import { cuentas, motivos, usuarios } from '../schema/index.ts';
 
 /** Sign-in knows an e-mail and no cuenta yet. */
 export async function findByEmail({ orm }: Conn, email: string) {
@@ -18,12 +18,16 @@ export async function findByEmail({ orm }: Conn, email: string) {
   return row ?? null;
 }
 
-/** Registration makes the tenant; throws email_en_uso when the e-mail has an account already. */
+/** Registration makes the tenant, with the reasons for discarding that everybody begins with; throws email_en_uso when the e-mail has an account already. */
 export async function createCuenta(tx: Tx, nombre: string, plan: Plan, email: string): Promise<number> {
   if (await findByEmail(tx, email)) throw new DomainError('email_en_uso');
   const [row] = await tx.orm
     .insert(cuentas)
     .values({ nombre, plan, creada_en: tx.ahora })
     .returning({ id: cuentas.id });
-  return row?.id ?? 0;
+  const cuenta_id = row?.id ?? 0;
+  await tx.orm
+    .insert(motivos)
+    .values(MOTIVOS_POR_DEFECTO.map((motivo) => ({ ...motivo, cuenta_id, busqueda: normalize(motivo.nombre) })));
+  return cuenta_id;
 }

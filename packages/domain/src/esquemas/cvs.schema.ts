@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ESTADOS_ENVIO, ESTADOS_LECTURA } from '../archivos.ts';
 import { id, idsEnCuerpo, instante, rutMostrado, rutOpcional, texto, textoOpcional } from './campos.schema.ts';
+import { claveEtapa } from './etapas.schema.ts';
 
 export const cv = z.object({
   id: z.number(),
@@ -26,6 +27,8 @@ export const cv = z.object({
   origen: z.enum(['publico', 'interno']),
   creado_en: instante,
   movido_en: instante,
+  /** Why it was discarded, of the cuenta's list. */
+  motivo_id: z.number().nullable(),
 });
 export type Cv = z.output<typeof cv>;
 
@@ -46,19 +49,19 @@ export const envioInterno = z.object({ registros: z.array(cv), archivos: z.array
 export type EnvioPublico = z.output<typeof envioPublico>;
 export type EnvioInterno = z.output<typeof envioInterno>;
 
-const clave = texto('La etapa', 60);
-
 export const moverCvs = z.object({
   proceso_id: id,
   cv_ids: idsEnCuerpo.min(1, 'Selecciona al menos un CV.'),
-  to: clave,
-  desde: clave.optional(),
+  to: claveEtapa,
+  desde: claveEtapa.optional(),
+  /** Only to a stage that discards. */
+  motivo_id: id.nullish(),
 });
 
 export const avanzarCvs = z.object({
   proceso_id: id,
   selected_ids: idsEnCuerpo.min(1, 'Selecciona al menos un CV.'),
-  desde: clave.optional(),
+  desde: claveEtapa.optional(),
 });
 
 /** Ids that moved, and those that were no longer where the caller saw them. */

@@ -3,4 +3,5 @@ export * from './contacto.schema.ts';
 export * from './cuenta.schema.ts';
 export * from './cvs.schema.ts';
 export * from './empresas.schema.ts';
+export * from './etapas.schema.ts';
 export * from './procesos.schema.ts';

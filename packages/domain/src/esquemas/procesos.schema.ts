@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { TIPOS_ETAPA } from '../etapas.ts';
 import { ESTADOS_PROCESO, TIPOS_PROCESO } from '../procesos.ts';
 import { fechaOpcional, id, idOr, instante, texto, textoOpcional } from './campos.schema.ts';
 
@@ -89,16 +88,6 @@ export const termino = z.object({ id, nombre: z.string() });
 export type Termino = z.output<typeof termino>;
 
 export const terminoNuevo = z.object({ nombre: texto('El nombre', 120) });
-
-export const etapa = z.object({
-  clave: z.string(),
-  nombre: z.string(),
-  tipo: z.enum(TIPOS_ETAPA),
-  color: z.string(),
-  orden: z.number(),
-  total: z.number(),
-});
-export type Etapa = z.output<typeof etapa>;
 
 export const conteo = z.object({ etapa: z.string(), total: z.number() });
 

@@ -1,7 +1,7 @@
 import { reposFor } from '@recluta/db';
 import { createCuenta } from '@recluta/db/system';
 import { testDatabase } from '@recluta/db/testing';
-import { mintAlcance } from '@recluta/domain';
+import { ETAPAS_POR_DEFECTO, mintAlcance } from '@recluta/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recentActivity } from './actividad.service.ts';
 
@@ -46,6 +46,7 @@ describe('what the start page tells of', () => {
           fecha_inicio: null,
         },
         `p-${nombre}`,
+        ETAPAS_POR_DEFECTO,
       );
       return { usuario_id, proceso_id };
     });

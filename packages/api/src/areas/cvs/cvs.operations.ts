@@ -52,7 +52,7 @@ export const cvsOperations = {
     output: z.object({ counts: z.array(conteo) }),
     rest: { method: 'GET', path: '/api/procesos/{id}/cvs/counts', params },
     run: async ({ read }, { proceso_id }) => ({
-      counts: (await read.procesos.etapas(proceso_id)).map(({ clave, total }) => ({ etapa: clave, total })),
+      counts: (await read.etapas.list(proceso_id)).map(({ clave, total }) => ({ etapa: clave, total })),
     }),
   }),
   selection: query({
@@ -87,7 +87,7 @@ export const cvsOperations = {
   move: mutation({
     summary: 'Moves cvs to a stage; those no longer in `desde` are omitidos',
     access: 'cvs.escribir',
-    refs: { ...proceso, cv_ids: 'cv' },
+    refs: { ...proceso, cv_ids: 'cv', motivo_id: 'motivo' },
     input: moverCvs,
     output: movimiento,
     rest: { method: 'POST', path: '/api/procesos/{id}/cvs/move', params },

@@ -19,7 +19,7 @@ export async function listCvs(
 ): Promise<Cv[]> {
   const range = { after: page.despues_de ?? 0, limit: page.limite ?? null };
   if (stage === ALL_STAGES) return read.cvs.list(proceso_id, null, range);
-  const etapas = await read.procesos.etapas(proceso_id);
+  const etapas = await read.etapas.list(proceso_id);
   const clave = stage || (etapas[0]?.clave ?? '');
   if (!etapas.some((etapa) => etapa.clave === clave)) throw new DomainError('etapa_desconocida');
   return read.cvs.list(proceso_id, clave, range);
@@ -31,15 +31,26 @@ export function presentCvs({ cvs }: { cvs: Cv[] }): { cvs: Cv[] } {
   return { cvs };
 }
 
-type Move = { proceso_id: number; cv_ids: number[]; to: string; desde?: string | undefined };
+type Move = {
+  proceso_id: number;
+  cv_ids: number[];
+  to: string;
+  desde?: string | undefined;
+  motivo_id?: number | null | undefined;
+};
 
-/** Throws etapa_desconocida (400) and changes nothing. */
-export async function moveCvs(caller: Caller, { proceso_id, cv_ids, to, desde }: Move): Promise<Movimiento> {
+/** Throws etapa_desconocida and motivo_ajeno (400) and changes nothing. */
+export async function moveCvs(
+  caller: Caller,
+  { proceso_id, cv_ids, to, desde, motivo_id = null }: Move,
+): Promise<Movimiento> {
   return caller.write(async (repos) => {
-    const etapas = await repos.procesos.etapas(proceso_id);
-    const known = (clave: string) => etapas.some((etapa) => etapa.clave === clave);
-    if (!known(to) || (desde !== undefined && !known(desde))) throw new DomainError('etapa_desconocida');
-    return repos.cvs.move(proceso_id, cv_ids, to, desde);
+    const etapas = await repos.etapas.list(proceso_id);
+    const target = etapas.find(({ clave }) => clave === to);
+    if (!target || (desde !== undefined && !etapas.some(({ clave }) => clave === desde)))
+      throw new DomainError('etapa_desconocida');
+    if (motivo_id !== null && target.tipo !== 'descartado') throw new DomainError('motivo_ajeno');
+    return repos.cvs.move(proceso_id, cv_ids, to, desde, motivo_id);
   });
 }
 
@@ -48,7 +59,7 @@ type Advance = { proceso_id: number; selected_ids: number[]; desde?: string | un
 /** Each to the stage after its own; those in contratado or descartado are omitidos. */
 export async function advanceCvs(caller: Caller, { proceso_id, selected_ids, desde }: Advance): Promise<Movimiento> {
   return caller.write(async (repos) => {
-    const etapas = await repos.procesos.etapas(proceso_id);
+    const etapas = await repos.etapas.list(proceso_id);
     if (desde !== undefined && !etapas.some(({ clave }) => clave === desde)) throw new DomainError('etapa_desconocida');
     return repos.cvs.advance(proceso_id, selected_ids, nextStages(etapas), desde);
   });

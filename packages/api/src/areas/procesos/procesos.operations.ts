@@ -21,14 +21,14 @@ export const procesosOperations = {
     rest: { method: 'GET', path: '/api/procesos/{id}' },
     run: async ({ read }, input) => ({
       proceso: await read.procesos.get(input.id),
-      etapas: await read.procesos.etapas(input.id),
+      etapas: await read.etapas.list(input.id),
     }),
   }),
   create: mutation({
-    summary: 'Creates a proceso or a cartera with the six default stages',
+    summary: 'Creates a proceso or a cartera with the stages of a plantilla, else the six of §4',
     access: 'procesos.escribir',
-    refs: { empresa_id: 'empresa' },
-    input: procesoNuevo,
+    refs: { empresa_id: 'empresa', plantilla_id: 'plantilla' },
+    input: procesoNuevo.extend({ plantilla_id: id.nullish() }),
     output: z.object({ proceso }),
     rest: { method: 'POST', path: '/api/procesos', status: 201 },
     run: async (caller, nuevo) => ({ proceso: await createProceso(caller, nuevo) }),

@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import { ETAPAS_POR_DEFECTO } from '@recluta/domain';
 import type { Fechas, Proceso, ProcesoEditado, ProcesoNuevo } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
+import { modelFor } from '../etapas/etapas.service.ts';
 
 /** 128 random bits (SEC-12). */
 const newPublicId = () => randomBytes(16).toString('base64url');
 
+type Nuevo = ProcesoNuevo & { plantilla_id?: number | null | undefined };
+
 /** Throws limite_procesos_activos when it is activo and the plan allows no more. */
-export async function createProceso(caller: Caller, nuevo: ProcesoNuevo): Promise<Proceso> {
+export async function createProceso(caller: Caller, { plantilla_id, ...nuevo }: Nuevo): Promise<Proceso> {
   return caller.write(async (repos) => {
     const cupo = nuevo.estado === 'activo' ? await repos.cuenta.reserve('procesos_activos') : null;
-    const id = await repos.procesos.create(cupo, nuevo, newPublicId());
+    const modelo = (await modelFor(repos, plantilla_id)) ?? ETAPAS_POR_DEFECTO;
+    const id = await repos.procesos.create(cupo, nuevo, newPublicId(), modelo);
     await repos.eventos.append([{ tipo: 'proceso_creado', proceso_id: id }]);
     return repos.procesos.get(id);
   });

@@ -79,7 +79,7 @@ async function record(
   const pending = files.filter((file) => !first.has(idOf(file)));
   const decisions = await decide(repos, submission, pending);
   const nuevos = decisions.flatMap((d) => (d.estado === 'registrado' ? [d.nuevo] : []));
-  const [etapa] = await repos.procesos.etapas(proceso_id);
+  const [etapa] = await repos.etapas.list(proceso_id);
   const created = await repos.cvs.create(
     await repos.cuenta.reserve('cvs', nuevos.length),
     proceso_id,

@@ -23,6 +23,7 @@ const base = {
   origen: 'publico',
   creado_en: '2026-09-05T14:32:00.000Z',
   movido_en: '2026-09-05T14:32:00.000Z',
+  motivo_id: null,
 } as const;
 
 const rows: Cv[] = [

@@ -1,0 +1,101 @@
+import {
+  claveEtapa,
+  etapa,
+  etapaEditada,
+  etapaNueva,
+  id,
+  ok,
+  plantilla,
+  plantillaNueva,
+} from '@recluta/domain/esquemas';
+import { z } from 'zod';
+import { DONE, mutation, query } from '../../operation.ts';
+import { createStage, orderStages, removeStage, savePlantilla, updateStage } from './etapas.service.ts';
+
+const refs = { proceso_id: 'proceso' } as const;
+const params = { id: 'proceso_id' };
+const ofProceso = z.object({ proceso_id: id });
+const answer = z.object({ etapas: z.array(etapa) });
+
+export const etapasOperations = {
+  create: mutation({
+    summary: 'Adds a stage to a proceso, before its ends; up to 20',
+    access: 'procesos.escribir',
+    refs,
+    input: etapaNueva.extend({ proceso_id: id }),
+    output: answer,
+    rest: { method: 'POST', path: '/api/procesos/{id}/etapas', params, status: 201 },
+    run: async (caller, { proceso_id, ...nueva }) => ({ etapas: await createStage(caller, proceso_id, nueva) }),
+  }),
+  update: mutation({
+    summary: 'Changes name, colour or limit of a stage',
+    access: 'procesos.escribir',
+    refs,
+    input: etapaEditada.extend({ proceso_id: id, clave: claveEtapa }),
+    output: answer,
+    rest: { method: 'PATCH', path: '/api/procesos/{id}/etapas/{clave}', params },
+    run: async (caller, edicion) => ({ etapas: await updateStage(caller, edicion) }),
+  }),
+  order: mutation({
+    summary: 'Puts all stages of a proceso in order; recibido stays first',
+    access: 'procesos.escribir',
+    refs,
+    input: ofProceso.extend({ claves: z.array(claveEtapa, { error: 'Debe ser una lista de etapas.' }).max(50) }),
+    output: answer,
+    rest: { method: 'PUT', path: '/api/procesos/{id}/etapas', params },
+    run: async (caller, { proceso_id, claves }) => ({ etapas: await orderStages(caller, proceso_id, claves) }),
+  }),
+  remove: mutation({
+    summary: 'Deletes a stage; whoever is in it passes to `destino`',
+    access: 'procesos.escribir',
+    refs,
+    input: ofProceso.extend({ clave: claveEtapa, destino: claveEtapa.optional() }),
+    output: answer.extend({ movidos: z.number() }),
+    rest: { method: 'DELETE', path: '/api/procesos/{id}/etapas/{clave}', params },
+    run: (caller, input) => removeStage(caller, input),
+  }),
+  plantillas: query({
+    summary: 'The named lists of stages of the cuenta',
+    access: 'procesos.leer',
+    input: z.object({}),
+    output: z.object({ plantillas: z.array(plantilla) }),
+    rest: { method: 'GET', path: '/api/plantillas' },
+    run: async ({ read }) => ({ plantillas: await read.plantillas.list() }),
+  }),
+  savePlantilla: mutation({
+    summary: 'Keeps the stages of a proceso as a plantilla',
+    access: 'procesos.escribir',
+    refs,
+    input: plantillaNueva.extend({ proceso_id: id }),
+    output: z.object({ plantilla }),
+    rest: { method: 'POST', path: '/api/procesos/{id}/plantillas', params, status: 201 },
+    run: async (caller, { proceso_id, nombre }) => ({ plantilla: await savePlantilla(caller, proceso_id, nombre) }),
+  }),
+  setDefaultPlantilla: mutation({
+    summary: 'What new procesos get from now on; null goes back to the six stages of §4',
+    access: 'procesos.escribir',
+    refs: { plantilla_id: 'plantilla' },
+    input: z.object({ plantilla_id: id.nullable() }),
+    output: ok,
+    rest: { method: 'PUT', path: '/api/plantillas/predeterminada' },
+    run: (caller, { plantilla_id }) =>
+      caller.write(async (repos) => {
+        await repos.plantillas.setDefault(plantilla_id);
+        return DONE;
+      }),
+  }),
+  removePlantilla: mutation({
+    summary: 'Deletes a plantilla; procesos made from it keep their stages',
+    access: 'procesos.escribir',
+    refs: { plantilla_id: 'plantilla' },
+    input: z.object({ plantilla_id: id }),
+    output: ok,
+    rest: { method: 'DELETE', path: '/api/plantillas/{plantillaId}', params: { plantillaId: 'plantilla_id' } },
+    run: (caller, { plantilla_id }) =>
+      caller.write(async (repos) => {
+        await repos.plantillas.remove(plantilla_id);
+        await repos.eventos.append([{ tipo: 'plantilla_eliminada', datos: { id: plantilla_id } }]);
+        return DONE;
+      }),
+  }),
+};

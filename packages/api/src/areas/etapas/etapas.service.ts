@@ -1,0 +1,115 @@
+import type { Repos } from '@recluta/db';
+import { DomainError, isRemovable, MAX_ETAPAS, normalize, stageKey } from '@recluta/domain';
+import type { Etapa, EtapaEditada, EtapaNueva, Plantilla } from '@recluta/domain/esquemas';
+import type { Caller } from '../../caller.ts';
+
+const named = (etapas: readonly Etapa[], nombre: string, but?: string) =>
+  etapas.some((etapa) => etapa.clave !== but && normalize(etapa.nombre) === normalize(nombre));
+
+/** The stage of that clave. Throws no_encontrado. */
+function stageIn(etapas: readonly Etapa[], clave: string): Etapa {
+  const found = etapas.find((etapa) => etapa.clave === clave);
+  if (!found) throw new DomainError('no_encontrado');
+  return found;
+}
+
+/** Before contratado, where the path goes on; at the end when the proceso keeps its ends elsewhere. */
+const placeFor = (etapas: readonly Etapa[], tipo: Etapa['tipo']): number => {
+  const end = etapas.findIndex((etapa) => etapa.tipo === 'contratado' || etapa.tipo === 'descartado');
+  return tipo === 'descartado' || end === -1 ? etapas.length : end;
+};
+
+/** Throws etapas_demasiadas, etapa_repetida. */
+export async function createStage(caller: Caller, proceso_id: number, nueva: EtapaNueva): Promise<Etapa[]> {
+  return caller.write(async ({ etapas: repo, eventos }) => {
+    const etapas = await repo.list(proceso_id);
+    if (etapas.length >= MAX_ETAPAS) throw new DomainError('etapas_demasiadas');
+    if (named(etapas, nueva.nombre)) throw new DomainError('etapa_repetida', { campos: { nombre: REPEATED } });
+    const claves = etapas.map(({ clave }) => clave);
+    const clave = stageKey(nueva.nombre, claves);
+    const { limite_dias = null, ...rest } = nueva;
+    await repo.create(proceso_id, { ...rest, limite_dias, clave, orden: etapas.length });
+    claves.splice(placeFor(etapas, nueva.tipo), 0, clave);
+    await repo.reorder(proceso_id, claves);
+    await eventos.append([{ tipo: 'etapa_creada', proceso_id, datos: { clave } }]);
+    return repo.list(proceso_id);
+  });
+}
+
+const REPEATED = 'Ya hay una etapa con ese nombre.';
+
+type Edit = EtapaEditada & { proceso_id: number; clave: string };
+
+/** Throws no_encontrado, etapa_repetida. */
+export async function updateStage(caller: Caller, { proceso_id, clave, ...edicion }: Edit): Promise<Etapa[]> {
+  return caller.write(async ({ etapas: repo, eventos }) => {
+    const etapas = await repo.list(proceso_id);
+    const before = stageIn(etapas, clave);
+    const { nombre = before.nombre, color = before.color, limite_dias = before.limite_dias } = edicion;
+    if (named(etapas, nombre, clave)) throw new DomainError('etapa_repetida', { campos: { nombre: REPEATED } });
+    await repo.update(proceso_id, clave, { nombre, color, limite_dias });
+    await eventos.append([{ tipo: 'etapa_editada', proceso_id, datos: { clave } }]);
+    return repo.list(proceso_id);
+  });
+}
+
+/**
+ * Puts the stages in this order; recibido stays first, whatever is asked. Throws etapas_cambiaron when `claves` are not
+ * the stages the proceso has now.
+ */
+export async function orderStages(caller: Caller, proceso_id: number, claves: readonly string[]): Promise<Etapa[]> {
+  return caller.write(async ({ etapas: repo, eventos }) => {
+    const etapas = await repo.list(proceso_id);
+    const same = claves.length === etapas.length && etapas.every(({ clave }) => claves.includes(clave));
+    if (!same) throw new DomainError('etapas_cambiaron');
+    const inbox = etapas.find(({ tipo }) => tipo === 'recibido')?.clave;
+    await repo.reorder(
+      proceso_id,
+      [...claves].sort((a, b) => Number(b === inbox) - Number(a === inbox)),
+    );
+    await eventos.append([{ tipo: 'etapas_ordenadas', proceso_id }]);
+    return repo.list(proceso_id);
+  });
+}
+
+type Remove = { proceso_id: number; clave: string; destino?: string | undefined };
+
+/**
+ * Deletes a stage; whoever is in it passes to `destino` first, each with its evento. Throws etapa_necesaria,
+ * etapa_con_personas when there are people and no `destino`, etapa_desconocida for a `destino` that is not there.
+ */
+export async function removeStage(
+  caller: Caller,
+  { proceso_id, clave, destino }: Remove,
+): Promise<{ etapas: Etapa[]; movidos: number }> {
+  return caller.write(async ({ etapas: repo, cvs, eventos }) => {
+    const etapas = await repo.list(proceso_id);
+    const stage = stageIn(etapas, clave);
+    if (!isRemovable(etapas, clave)) throw new DomainError('etapa_necesaria');
+    if (destino !== undefined && (destino === clave || !etapas.some((etapa) => etapa.clave === destino)))
+      throw new DomainError('etapa_desconocida');
+    if (stage.total > 0 && destino === undefined) throw new DomainError('etapa_con_personas');
+    const ids = stage.total > 0 ? await cvs.idsIn(proceso_id, clave) : [];
+    const { movidos } = await cvs.move(proceso_id, ids, destino ?? '', clave);
+    await repo.remove(proceso_id, clave, destino ?? etapas[0]?.clave ?? '');
+    await eventos.append([{ tipo: 'etapa_eliminada', proceso_id, datos: { clave, movidos: movidos.length } }]);
+    return { etapas: await repo.list(proceso_id), movidos: movidos.length };
+  });
+}
+
+/** The stages a new proceso gets: those of the plantilla chosen, of the cuenta's own default, or the six of §4. */
+export async function modelFor({ plantillas }: Repos, plantilla_id: number | null | undefined) {
+  const all = await plantillas.list();
+  const chosen = all.find(({ id, predeterminada }) => (plantilla_id ? id === plantilla_id : predeterminada));
+  return chosen?.etapas ?? null;
+}
+
+/** Keeps the stages of a proceso under a name. Throws plantilla_repetida. */
+export async function savePlantilla(caller: Caller, proceso_id: number, nombre: string): Promise<Plantilla> {
+  return caller.write(async ({ etapas, plantillas, eventos }) => {
+    const modelo = (await etapas.list(proceso_id)).map(({ orden: _, total: __, ...etapa }) => etapa);
+    const plantilla = await plantillas.create(nombre, modelo);
+    await eventos.append([{ tipo: 'plantilla_creada', proceso_id, datos: { id: plantilla.id } }]);
+    return plantilla;
+  });
+}

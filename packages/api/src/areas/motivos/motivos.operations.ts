@@ -1,0 +1,58 @@
+import { id, motivo, motivoNuevo, ok } from '@recluta/domain/esquemas';
+import { z } from 'zod';
+import { DONE, mutation, query } from '../../operation.ts';
+
+const one = { motivo_id: 'motivo' } as const;
+const params = { id: 'motivo_id' };
+
+export const motivosOperations = {
+  list: query({
+    summary: 'Why people are discarded: the list of the cuenta',
+    access: 'procesos.leer',
+    input: z.object({}),
+    output: z.object({ motivos: z.array(motivo) }),
+    rest: { method: 'GET', path: '/api/motivos' },
+    run: async ({ read }) => ({ motivos: await read.motivos.list() }),
+  }),
+  create: mutation({
+    summary: 'Adds a reason for discarding',
+    access: 'cuenta.escribir',
+    input: motivoNuevo,
+    output: z.object({ motivo }),
+    rest: { method: 'POST', path: '/api/motivos', status: 201 },
+    run: (caller, nuevo) =>
+      caller.write(async (repos) => {
+        const made = await repos.motivos.create(nuevo);
+        await repos.eventos.append([{ tipo: 'motivo_creado', datos: { id: made.id } }]);
+        return { motivo: made };
+      }),
+  }),
+  update: mutation({
+    summary: 'Changes a reason for discarding, also where it was given already',
+    access: 'cuenta.escribir',
+    refs: one,
+    input: motivoNuevo.extend({ motivo_id: id }),
+    output: ok,
+    rest: { method: 'PATCH', path: '/api/motivos/{id}', params },
+    run: (caller, { motivo_id, ...cambios }) =>
+      caller.write(async (repos) => {
+        await repos.motivos.update(motivo_id, cambios);
+        await repos.eventos.append([{ tipo: 'motivo_editado', datos: { id: motivo_id } }]);
+        return DONE;
+      }),
+  }),
+  remove: mutation({
+    summary: 'Deletes a reason; those discarded for it stay discarded',
+    access: 'cuenta.escribir',
+    refs: one,
+    input: z.object({ motivo_id: id }),
+    output: ok,
+    rest: { method: 'DELETE', path: '/api/motivos/{id}', params },
+    run: (caller, { motivo_id }) =>
+      caller.write(async (repos) => {
+        await repos.motivos.remove(motivo_id);
+        await repos.eventos.append([{ tipo: 'motivo_eliminado', datos: { id: motivo_id } }]);
+        return DONE;
+      }),
+  }),
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { COLORES_ETAPA, TIPOS_ETAPA, TIPOS_ETAPA_NUEVA } from '../etapas.ts';
+import { TIPOS_MOTIVO } from '../motivos.ts';
+import { id, texto } from './campos.schema.ts';
+
+const color = z.enum(COLORES_ETAPA, { error: 'Elige un color de la lista.' });
+
+/** Whole days, 1 to 365; "" and null are no limit. */
+const limiteDias = z.preprocess(
+  (value) => (value === '' ? null : value),
+  z.coerce
+    .number<number | string>({ error: 'Escribe los días con números.' })
+    .int('Usa días enteros.')
+    .min(1, 'Usa al menos 1 día.')
+    .max(365, 'Usa como máximo 365 días.')
+    .nullable(),
+);
+
+const modelo = { clave: z.string(), nombre: z.string(), tipo: z.enum(TIPOS_ETAPA), color: z.enum(COLORES_ETAPA) };
+const limite = { limite_dias: z.number().nullable() };
+
+export const etapa = z.object({ ...modelo, orden: z.number(), ...limite, total: z.number() });
+export type Etapa = z.output<typeof etapa>;
+
+export const claveEtapa = texto('La etapa', 60);
+
+export const etapaNueva = z.object({
+  nombre: texto('El nombre', 60),
+  tipo: z.enum(TIPOS_ETAPA_NUEVA, { error: 'Elige para qué es la etapa.' }),
+  color,
+  limite_dias: limiteDias.optional(),
+});
+export type EtapaNueva = z.output<typeof etapaNueva>;
+
+/** Any part; the tipo is fixed when the stage is made. */
+export const etapaEditada = z.object({
+  nombre: texto('El nombre', 60).optional(),
+  color: color.optional(),
+  limite_dias: limiteDias.optional(),
+});
+export type EtapaEditada = z.output<typeof etapaEditada>;
+
+export const plantilla = z.object({
+  id,
+  nombre: z.string(),
+  etapas: z.array(z.object({ ...modelo, ...limite })),
+  predeterminada: z.boolean(),
+});
+export type Plantilla = z.output<typeof plantilla>;
+
+export const plantillaNueva = z.object({ nombre: texto('El nombre', 80) });
+
+export const motivo = z.object({ id, nombre: z.string(), tipo: z.enum(TIPOS_MOTIVO) });
+export type Motivo = z.output<typeof motivo>;
+
+export const motivoNuevo = z.object({
+  nombre: texto('El motivo', 120),
+  tipo: z.enum(TIPOS_MOTIVO, { error: 'Elige de quién fue la decisión.' }),
+});
