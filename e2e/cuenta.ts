@@ -1,5 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import { findings } from './accessible.ts';
+
+/** A page, or only what asks the API in its name. */
+type Asks = Pick<Page, 'request'>;
 
 export const PASSWORD = 'copihue-rojo-2026';
 
@@ -19,7 +22,7 @@ export async function post<T = unknown>(request: APIRequestContext, path: string
 }
 
 /** Registers a cuenta whose administrador is signed in on this page. Returns their e-mail. */
-export async function createCuenta(page: Page, plan = 'profesional'): Promise<string> {
+export async function createCuenta(page: Asks, plan = 'profesional'): Promise<string> {
   const email = freshEmail('paula');
   await post(page.request, '/api/auth/register-admin', {
     nombre: 'Paula Huenchumán',
@@ -31,7 +34,7 @@ export async function createCuenta(page: Page, plan = 'profesional'): Promise<st
 }
 
 /** An empresa of the cuenta that is signed in; its id. */
-export async function createEmpresa(page: Page, nombre: string, rest: object = {}): Promise<number> {
+export async function createEmpresa(page: Asks, nombre: string, rest: object = {}): Promise<number> {
   const { empresa } = await post<{ empresa: { id: number } }>(page.request, '/api/empresas/crear', {
     nombre,
     tipo_empresa: 'final',
@@ -41,7 +44,7 @@ export async function createEmpresa(page: Page, nombre: string, rest: object = {
 }
 
 /** Another usuario of the cuenta that is signed in; their e-mail. */
-export async function createUsuario(page: Page, rol: 'reclutador' | 'visor', empresa_id: number): Promise<string> {
+export async function createUsuario(page: Asks, rol: 'reclutador' | 'visor', empresa_id: number): Promise<string> {
   const email = freshEmail(rol);
   await post(page.request, '/api/usuarios', { nombre: 'Ana Pizarro', email, password: PASSWORD, rol, empresa_id });
   return email;
@@ -63,6 +66,5 @@ export async function choose(page: Page, label: string, option: string | RegExp)
 
 /** No finding of axe on what is shown. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from './cuenta.ts';
 
 const fixture = (name: string): Buffer => readFileSync(new URL(`fixtures/upload/${name}`, import.meta.url));
 const PDF = fixture('postulante.pdf');
@@ -54,11 +54,6 @@ const counter = (page: Page) => page.getByText(/^Seleccionados: /);
 const rows = (page: Page) => page.getByRole('list', { name: 'Archivos seleccionados' }).getByRole('listitem');
 const failure = (page: Page) => page.getByText('Ocurrió un error al subir los archivos. Intenta nuevamente.');
 const done = (page: Page) => page.getByRole('dialog', { name: 'Carga completada' });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 const complaints: string[] = [];
 test.beforeEach(({ page }) => {

@@ -1,0 +1,32 @@
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import type { Page } from 'playwright/test';
+
+/** WCAG 2.2 AA, which holds the levels and versions below it. */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+type WithAxe = { axe?: { run(options: RunOptions): Promise<AxeResults> } };
+
+/**
+ * What axe finds on what is shown, as `rule: element, why`: by WCAG alone, or by its best practices too. Waits for
+ * colours on their way to another; only a page that is seen for the first time is given axe.
+ */
+export async function findings(page: Page, { wcagOnly = false } = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async (tags) => {
+      // The scheme is answered in the next frame, and its colours begin to pass over in the one after.
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      await frame();
+      const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(passing.map(({ finished }) => finished));
+      const runOnly = tags ? { runOnly: tags } : {};
+      const answer = await (window as WithAxe).axe?.run({ ...runOnly, resultTypes: ['violations'], iframes: false });
+      if (!answer) throw new Error('axe is missing on the page');
+      return answer.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary.replace(/\s+/g, ' ')}`),
+      );
+    },
+    wcagOnly ? WCAG : null,
+  );
+}

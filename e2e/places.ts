@@ -1,0 +1,55 @@
+import { createCuenta, createEmpresa, createUsuario, post } from './cuenta.ts';
+import { test as base, expect } from './fixtures.ts';
+import { PEOPLE, sendCv } from './sampleProceso.ts';
+import type { Places, Screen } from './screens.ts';
+
+type Who = Exclude<NonNullable<Screen['who']>, 'nobody'>;
+type Cookies = Awaited<ReturnType<import('playwright/test').BrowserContext['cookies']>>;
+type Cvs = { cvs: { id: number; nombre: string | null }[] };
+
+/** The test of a journey, with a sample that every test of the worker looks at and none changes. */
+export const test = base.extend<object, { places: Places; cookies: Record<Who, Cookies> }>({
+  places: [
+    async ({ playwright, cookies }, use, { project }) => {
+      const request = await playwright.request.newContext({
+        baseURL: project.use.baseURL ?? '',
+        storageState: { cookies: cookies.administrador, origins: [] },
+      });
+      const empresa = await createEmpresa({ request }, 'Cobranzas del Sur', { rut: '76.086.428-5' });
+      await post(request, `/api/empresas/${empresa}/areas`, { nombre: 'Operaciones' });
+      await createUsuario({ request }, 'visor', empresa);
+      const { proceso } = await post<{ proceso: { id: number; public_id: string } }>(request, '/api/procesos', {
+        empresa_id: empresa,
+        nombre: 'Ejecutivo de cobranza',
+        area: 'Operaciones',
+        fecha_inicio: new Date().toISOString().slice(0, 10),
+      });
+      await post(request, `/api/procesos/${proceso.id}/criterios`, { nombre: 'cobranza' });
+      await post(request, `/api/procesos/${proceso.id}/tecnologias`, { nombre: 'Excel' });
+      for (const { file } of PEOPLE) await sendCv(request, proceso.id, file);
+      const list = async () => ((await (await request.get(`/api/procesos/${proceso.id}/cvs`)).json()) as Cvs).cvs;
+      const read = async () => (await list()).filter(({ nombre }) => nombre).length;
+      await expect.poll(read, { timeout: 25_000 }).toBe(PEOPLE.length);
+      const [cv, ...others] = (await list()).map(({ id }) => id);
+      await post(request, `/api/procesos/${proceso.id}/cvs/move`, { cv_ids: others.slice(1), to: 'preseleccion' });
+      await request.dispose();
+      await use({ proceso: proceso.id, public_id: proceso.public_id, empresa, cv: cv ?? 0 });
+    },
+    { scope: 'worker' },
+  ],
+  cookies: [
+    async ({ playwright }, use, { project }) => {
+      const signedIn = async () => {
+        const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+        await createCuenta({ request });
+        const { cookies } = await request.storageState();
+        await request.dispose();
+        return cookies;
+      };
+      await use({ administrador: await signedIn(), newcomer: await signedIn() });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect, type Page } from './fixtures.ts';

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright';
+
+/** What the addresses of a list of screens stand for. */
+export type Places = { proceso: number; cv: number; empresa: number; public_id: string };
+
+export type Screen = {
+  /** Unique; the picture's name too. */
+  name: string;
+  /** Address, with `{proceso}`, `{cv}`, `{empresa}` or `{public_id}` where an id of the sample stands. */
+  path: string;
+  /** Who looks: nobody without a session, an administrador with data, or one whose cuenta is empty. */
+  who?: 'nobody' | 'administrador' | 'newcomer';
+  /** Opens what the screen's address does not. */
+  open?: (page: Page) => Promise<void>;
+  /** The role of what is open, at every width and in both schemes. */
+  shows?: 'dialog' | 'menu' | 'listbox' | 'toolbar' | 'complementary';
+  /** The only width at which it can be opened. */
+  width?: number;
+};
+
+const press = (name: string | RegExp) => async (page: Page) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first().click();
+const keys = (keyboard: string) => async (page: Page) => {
+  await page.locator('main h1, main h2').first().waitFor();
+  await page.keyboard.press(keyboard);
+};
+const choose = (name: string) => async (page: Page) =>
+  page.getByRole('combobox', { name }).filter({ visible: true }).first().click();
+const select = async (page: Page) =>
+  page
+    .getByRole('checkbox', { name: /^Seleccionar (?!todo)/ })
+    .first()
+    .check();
+const rowMenu = press(/^(Acciones|Más acciones) de /);
+/** From a row's menu. */
+const rowItem = (name: string) => async (page: Page) => {
+  await rowMenu(page);
+  await page.getByRole('menuitem', { name }).click();
+};
+
+/**
+ * Every screen of the product and every dialog, menu and drawer that opens on one: what axe looks at and what
+ * `npm run screenshots` takes pictures of. A new one is one line.
+ */
+export const SCREENS: readonly Screen[] = [
+  { name: 'portada', path: '/', who: 'nobody' },
+  { name: 'portada-menu', path: '/', who: 'nobody', open: (page) => page.locator('summary').click(), width: 360 },
+  { name: 'landing', path: '/landing', who: 'nobody' },
+  { name: 'pricing', path: '/pricing', who: 'nobody' },
+  { name: 'contacto', path: '/contacto', who: 'nobody' },
+  { name: 'terminos', path: '/terminos', who: 'nobody' },
+  { name: 'privacidad', path: '/privacidad', who: 'nobody' },
+  { name: 'palet', path: '/palet', who: 'nobody' },
+  { name: 'no-encontrada', path: '/nada', who: 'nobody' },
+  { name: 'login', path: '/login', who: 'nobody' },
+  { name: 'login-vacio', path: '/login?tab=crear', who: 'nobody', open: press('Crear cuenta') },
+  { name: 'login-plan', path: '/login?tab=crear', who: 'nobody', open: choose('Plan'), shows: 'listbox' },
+  { name: 'registro', path: '/registro', who: 'nobody' },
+  { name: 'subida', path: '/upload-cvs/{public_id}', who: 'nobody' },
+  { name: 'subida-no-encontrada', path: '/upload-cvs/no-existe', who: 'nobody' },
+
+  { name: 'inicio', path: '/inicio' },
+  { name: 'inicio-vacio', path: '/inicio', who: 'newcomer' },
+  { name: 'dashboard', path: '/dashboard' },
+  { name: 'navegacion', path: '/inicio', open: press('Abrir navegación'), shows: 'dialog', width: 360 },
+  { name: 'paleta', path: '/inicio', open: keys('Control+k'), shows: 'dialog' },
+  { name: 'atajos', path: '/inicio', open: keys('?'), shows: 'dialog' },
+  { name: 'acciones', path: '/procesos', open: press('Acciones'), shows: 'menu' },
+
+  { name: 'empresas', path: '/empresas' },
+  { name: 'empresas-vacio', path: '/empresas', who: 'newcomer' },
+  { name: 'empresas-sin-resultados', path: '/empresas?q=zzzz' },
+  { name: 'empresa-nueva', path: '/empresas/nueva', shows: 'dialog' },
+  { name: 'empresa-general', path: '/empresas?empresa={empresa}', shows: 'dialog' },
+  { name: 'empresa-areas', path: '/empresas?empresa={empresa}&tab=areas', shows: 'dialog' },
+  {
+    name: 'empresa-area-eliminar',
+    path: '/empresas?empresa={empresa}&tab=areas',
+    open: press(/^Eliminar área/),
+    shows: 'dialog',
+  },
+  { name: 'empresa-permisos', path: '/empresas?empresa={empresa}&tab=permisos', shows: 'dialog' },
+
+  { name: 'usuarios', path: '/usuarios' },
+  { name: 'usuario-menu', path: '/usuarios', open: rowMenu, shows: 'menu' },
+  { name: 'usuario-nuevo', path: '/usuarios?usuario=nuevo', shows: 'dialog' },
+  { name: 'usuario-editar', path: '/usuarios', open: rowItem('Editar'), shows: 'dialog' },
+
+  { name: 'procesos', path: '/procesos' },
+  { name: 'procesos-vacio', path: '/procesos', who: 'newcomer' },
+  { name: 'procesos-sin-resultados', path: '/procesos?q=zzzz' },
+  { name: 'procesos-tabla', path: '/procesos?vista=tabla' },
+  { name: 'procesos-tabla-menu', path: '/procesos?vista=tabla', open: rowMenu, shows: 'menu' },
+  { name: 'proceso-menu', path: '/procesos', open: rowMenu, shows: 'menu' },
+  { name: 'proceso-nuevo', path: '/procesos/nuevo', shows: 'dialog' },
+  { name: 'proceso-nuevo-sin-empresa', path: '/procesos/nuevo', who: 'newcomer', shows: 'dialog' },
+  { name: 'proceso-editar', path: '/procesos', open: rowItem('Editar'), shows: 'dialog' },
+  { name: 'proceso-subir', path: '/procesos?vista=tabla', open: rowItem('Subir CVs'), shows: 'dialog' },
+
+  { name: 'subir', path: '/upload-cvs' },
+  { name: 'subir-proceso', path: '/upload-cvs?proceso={proceso}' },
+
+  { name: 'cvs', path: '/procesos/{proceso}/cvs' },
+  { name: 'cvs-sin-resultados', path: '/procesos/{proceso}/cvs?q=zzzz' },
+  { name: 'cvs-seleccion', path: '/procesos/{proceso}/cvs', open: select, shows: 'toolbar' },
+  { name: 'cvs-nacionalidad', path: '/procesos/{proceso}/cvs', open: press('Nacionalidad'), shows: 'listbox' },
+  { name: 'cvs-menu', path: '/procesos/{proceso}/cvs', open: rowMenu, shows: 'menu' },
+  {
+    name: 'cvs-mensaje',
+    path: '/procesos/{proceso}/cvs',
+    open: rowItem('Solicitar completar datos'),
+    shows: 'dialog',
+  },
+  { name: 'cvs-mover', path: '/procesos/{proceso}/cvs', open: rowItem('Mover de etapa…'), shows: 'dialog' },
+  { name: 'cvs-eliminar', path: '/procesos/{proceso}/cvs', open: rowItem('Eliminar'), shows: 'dialog' },
+  { name: 'cvs-subir', path: '/procesos/{proceso}/cvs', open: press('Subir CVs'), shows: 'dialog' },
+  { name: 'cv', path: '/procesos/{proceso}/cvs?cv={cv}', shows: 'complementary' },
+  {
+    name: 'cv-editar',
+    path: '/procesos/{proceso}/cvs?cv={cv}',
+    open: press('Editar Teléfono'),
+    shows: 'complementary',
+  },
+
+  { name: 'etapas', path: '/procesos/{proceso}/etapas' },
+  { name: 'etapas-vacio', path: '/procesos/{proceso}/etapas?stage=contratado' },
+  { name: 'etapas-menu', path: '/procesos/{proceso}/etapas', open: rowMenu, shows: 'menu' },
+  { name: 'etapas-seleccion', path: '/procesos/{proceso}/etapas', open: select, shows: 'toolbar' },
+
+  { name: 'configuracion', path: '/procesos/{proceso}/configuracion' },
+  { name: 'configuracion-criterios', path: '/procesos/{proceso}/configuracion?tab=criterios' },
+  { name: 'configuracion-tecnologias', path: '/procesos/{proceso}/configuracion?tab=tecnologias' },
+  { name: 'calendario', path: '/procesos/{proceso}/calendario' },
+  { name: 'calendario-semana', path: '/procesos/{proceso}/calendario?vista=semana' },
+  { name: 'calendario-dia', path: '/procesos/{proceso}/calendario?vista=dia' },
+  { name: 'calendario-agenda', path: '/procesos/{proceso}/calendario?vista=agenda' },
+
+  { name: 'equipos', path: '/equipos' },
+  { name: 'reportes', path: '/reportes' },
+  { name: 'ajustes', path: '/ajustes' },
+];
+
+/** The address of a screen with the ids of the sample in it. */
+export const addressOf = ({ path }: Screen, places: Places): string =>
+  path.replace(/\{(\w+)\}/g, (_, place: keyof Places) => String(places[place]));
+
+/** Goes to a screen and opens what it is about, once its data and fonts are there. */
+export async function show(page: Page, screen: Screen, address: string): Promise<void> {
+  await page.goto(address);
+  // A live connection stays open, so the network is never idle.
+  await page.waitForSelector('main', { state: 'attached' });
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await screen.open?.(page);
+  if (screen.shows) await page.getByRole(screen.shows).last().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
