@@ -95,7 +95,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'proceso-nuevo', path: '/procesos/nuevo', shows: 'dialog' },
   { name: 'proceso-nuevo-sin-empresa', path: '/procesos/nuevo', who: 'newcomer', shows: 'dialog' },
   { name: 'proceso-editar', path: '/procesos', open: rowItem('Editar'), shows: 'dialog' },
-  { name: 'proceso-subir', path: '/procesos?vista=tabla', open: rowItem('Subir CVs'), shows: 'dialog' },
+  { name: 'proceso-subir', path: '/procesos?vista=tabla', open: rowItem('Subir CVs'), shows: 'dialog', width: 1280 },
 
   { name: 'subir', path: '/upload-cvs' },
   { name: 'subir-proceso', path: '/upload-cvs?proceso={proceso}' },

@@ -1,78 +1,72 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { newFolder, removeFolder, startServer } from '../bench/server.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../tools/chromium.mjs';
+import { addressOf, type Places, SCREENS, type Screen, show } from './screens.ts';
 
-/** `npm run screenshots`: every screen of the sample account in both schemes, on a laptop and a phone. */
+/**
+ * `npm run screenshots [-- word …]`: every screen, dialog and menu of the sample account in both schemes, on a laptop
+ * and a phone; with words, those whose name begins with one.
+ */
 const OUT = fileURLToPath(new URL('../screenshots/', import.meta.url));
-
-const OPEN = [
-  '/',
-  '/login',
-  '/login?tab=crear',
-  '/registro',
-  '/pricing',
-  '/contacto',
-  '/terminos',
-  '/privacidad',
-  '/palet',
-  '/nada',
-];
-const INSIDE = [
-  '/inicio',
-  '/empresas',
-  '/empresas/nueva',
-  '/usuarios',
-  '/procesos',
-  '/procesos?vista=tabla',
-  '/procesos/nuevo',
-  '/upload-cvs',
-  '/procesos/1/cvs',
-  '/procesos/1/cvs?cv=1',
-  '/procesos/1/etapas',
-  '/procesos/1/configuracion',
-  '/procesos/1/calendario',
-  '/equipos',
-  '/reportes',
-  '/ajustes',
-];
 const SIZES = { laptop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
+/** What opens at one width alone is pictured on the device of that width: below this one, on the phone. */
+const TABLET = 768;
 
-const nameOf = (path: string) => path.slice(1).replace(/[^a-z0-9]+/g, '-') || 'portada';
+type Who = NonNullable<Screen['who']>;
 
-async function shoot(page: Page, origin: string, paths: string[], where: string): Promise<void> {
-  for (const path of paths) {
-    await page.goto(origin + path);
-    // Data and fonts; a live connection stays open, so the network is never idle.
-    await page.waitForSelector('main', { state: 'attached' });
-    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-    if (/nuev[oa]$/.test(path)) await page.getByRole('dialog').waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `${OUT}${nameOf(path)}.${where}.png`, animations: 'disabled' });
+async function shoot(page: Page, screen: Screen, origin: string, places: Places, size: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await show(page, screen, origin + addressOf(screen, places));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.screenshot({ path: `${OUT}${screen.name}.${size}.${colorScheme}.png`, animations: 'disabled' });
   }
 }
 
+/** A browser profile of each who looks. */
+async function profiles(browser: Browser, origin: string): Promise<Record<Who, BrowserContext>> {
+  const profile = () => browser.newContext({ locale: 'es-CL', timezoneId: 'America/Santiago' });
+  const sample = await profile();
+  await sample.request.post(`${origin}/trpc/sesion.demo`, { data: {} });
+  const newcomer = await profile();
+  const data = { nombre: 'Paula Huenchumán', email: 'paula@ejemplo.cl', password: 'copihue-rojo-2026', plan: 'gratis' };
+  await newcomer.request.post(`${origin}/api/auth/register-admin`, { data });
+  return { nobody: await profile(), administrador: sample, newcomer };
+}
+
+/** The newest proceso of the sample, its first CV with a name, and its empresa. */
+async function placesOf({ request }: BrowserContext, origin: string): Promise<Places> {
+  const ask = async (path: string) => (await request.get(origin + path)).json();
+  const { procesos } = await ask('/api/procesos/mios');
+  const { id, public_id, empresa_id } = procesos[0];
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const { cvs } = await ask(`/api/procesos/${id}/cvs`);
+    const cv = cvs.find(({ nombre }: { nombre: string | null }) => nombre);
+    if (cv) return { proceso: id, public_id, empresa: empresa_id, cv: cv.id };
+    if (Date.now() > deadline) throw new Error('no CV of the sample was read in a minute');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+const words = process.argv.slice(2);
+const wanted = SCREENS.filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)));
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const data = newFolder();
 const server = await startServer(data);
 const browser = await chromium.launch({ executablePath: chromiumPath() ?? undefined, args: CHROMIUM_ARGS });
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    const context = await browser.newContext({
-      viewport,
-      colorScheme,
-      locale: 'es-CL',
-      timezoneId: 'America/Santiago',
-    });
-    const page = await context.newPage();
-    await shoot(page, server.origin, OPEN, `${size}.${colorScheme}`);
-    await context.request.post(`${server.origin}/trpc/sesion.demo`, { data: {} });
-    await shoot(page, server.origin, INSIDE, `${size}.${colorScheme}`);
-    const { procesos } = await (await context.request.get(`${server.origin}/api/procesos/mios`)).json();
-    await shoot(page, server.origin, [`/upload-cvs/${procesos[0].public_id}`], `${size}.${colorScheme}`);
-    await context.close();
+const who = await profiles(browser, server.origin);
+const places = await placesOf(who.administrador, server.origin);
+for (const [size, viewport] of Object.entries(SIZES))
+  for (const screen of wanted) {
+    if (screen.width && screen.width < TABLET !== viewport.width < TABLET) continue;
+    const page = await who[screen.who ?? 'administrador'].newPage();
+    await page.setViewportSize(viewport);
+    await shoot(page, screen, server.origin, places, size);
+    await page.close();
   }
 await browser.close();
 await server.stop();

@@ -1,0 +1,145 @@
+import { createCuenta, createEmpresa, createUsuario, freshEmail, PASSWORD, post } from './cuenta.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+
+/** Sentences of §8 that no journey of a screen meets on its way. */
+test.use({ allowed: [/status of 4\d\d|ERR_FAILED/] });
+
+const [andres] = PEOPLE;
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const fail = (page: Page, operation: string) => page.route(`**/trpc/**${operation}**`, (route) => route.abort());
+/** The server answers an operation, alone in its request, with this. */
+const answer = (page: Page, operation: string, status: number, body: object) =>
+  page.route(`**/trpc/${operation}**`, (route) => route.fulfill({ status, json: [body] }));
+
+/** Etapas with one read CV. */
+async function openStage(page: Page): Promise<void> {
+  const { id } = await sampleProceso(page, [andres]);
+  const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as { cvs: { id: number }[] };
+  await post(page.request, `/api/procesos/${id}/cvs/move`, { cv_ids: cvs.map((cv) => cv.id), to: 'preseleccion' });
+  await page.goto(`/procesos/${id}/etapas`);
+  await expect(page.getByRole('link', { name: andres.nombre })).toBeVisible({ timeout: 20_000 });
+}
+
+const seeFile = async (page: Page) => {
+  await page.getByRole('button', { name: `Acciones de ${andres.nombre}` }).click();
+  await page.getByRole('menuitem', { name: 'Ver archivo' }).click();
+};
+
+test('a registration refused without a reason says that there is no cuenta', async ({ page }) => {
+  await page.goto('/login?tab=crear');
+  await page.getByLabel('Nombre').fill('Paula');
+  await page.getByLabel('Correo').fill(freshEmail('rechazada'));
+  await page.getByLabel('Contraseña').fill(PASSWORD);
+  const data = { code: 'BAD_REQUEST', httpStatus: 400, codigo: 'invalido' };
+  await answer(page, 'sesion.register', 400, { error: { message: '', code: -32600, data } });
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByRole('alert')).toHaveText('No se pudo crear la cuenta.');
+  await expect(page.getByLabel('Nombre')).toHaveValue('Paula');
+});
+
+test('an usuario that could not be changed leaves the form as typed', async ({ page }) => {
+  await createCuenta(page);
+  const email = await createUsuario(page, 'reclutador', await createEmpresa(page, 'Cobranzas Ñuñoa'));
+  await page.goto('/usuarios');
+  const row = page.getByRole('row').filter({ hasText: email });
+  await row.getByRole('button', { name: /^Acciones de/ }).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar Usuario' });
+  await dialog.getByLabel('Nombre').fill('Ana María');
+  await fail(page, 'usuarios.update');
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Error al actualizar usuario');
+  await expect(dialog.getByRole('alert')).toContainText('Error de conexión con el servidor.');
+  await expect(dialog.getByLabel('Nombre')).toHaveValue('Ana María');
+});
+
+test('a proceso that could not be changed leaves the form as typed', async ({ page }) => {
+  await createCuenta(page);
+  const empresa_id = await createEmpresa(page, 'Cobranzas Ñuñoa');
+  await post(page.request, '/api/procesos', { empresa_id, nombre: 'Cajero' });
+  await page.goto('/procesos');
+  await page.getByRole('button', { name: 'Más acciones de Cajero' }).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar Proceso' });
+  await dialog.getByLabel('Nombre').fill('Cajera');
+  await fail(page, 'procesos.update');
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(alert(page, 'Error al actualizar el proceso')).toContainText('Error de conexión con el servidor.');
+  await expect(dialog.getByLabel('Nombre')).toHaveValue('Cajera');
+});
+
+test('a CV that could not be deleted is still there, and the question stays open', async ({ page }) => {
+  const { id } = await sampleProceso(page, [andres]);
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(page.getByRole('link', { name: andres.nombre })).toBeVisible({ timeout: 20_000 });
+  await fail(page, 'cvs.remove');
+  await page.getByRole('button', { name: `Acciones de ${andres.nombre}` }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  const question = page.getByRole('dialog', { name: '¿Estás seguro de eliminar este CV?' });
+  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(question.getByRole('alert')).toContainText('No se pudo eliminar el CV');
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('link', { name: andres.nombre })).toBeVisible();
+});
+
+test('a file of Etapas that does not open, or has no address, says which', async ({ page }) => {
+  await openStage(page);
+  await fail(page, 'cvs.signedUrl');
+  await seeFile(page);
+  await expect(alert(page, 'No se pudo abrir el archivo (URL firmada).')).toContainText(
+    'No se pudo obtener la URL firmada',
+  );
+  await page.unrouteAll();
+  await answer(page, 'cvs.signedUrl', 200, { result: { data: { url: '', expira_en: 60 } } });
+  await seeFile(page);
+  await expect(alert(page, 'Respuesta sin URL')).toBeVisible();
+});
+
+test('a file of the CVs screen without an address says so', async ({ page }) => {
+  const { id } = await sampleProceso(page, [andres]);
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(page.getByRole('link', { name: andres.nombre })).toBeVisible({ timeout: 20_000 });
+  await answer(page, 'cvs.signedUrl', 200, { result: { data: { url: '', expira_en: 60 } } });
+  await seeFile(page);
+  await expect(alert(page, 'El backend no devolvió la URL firmada')).toBeVisible();
+});
+
+test('a list of usuarios without anybody says so', async ({ page }) => {
+  await createCuenta(page);
+  await page.goto('/procesos');
+  await expect(page.getByText('Aún no tienes procesos.')).toBeVisible();
+  await page.route('**/trpc/**usuarios.list**', async (route) => {
+    const operations = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? [];
+    const answers = (await (await route.fetch()).json()) as { result: { data: object } }[];
+    const empty = { result: { data: { usuarios: [] } } };
+    await route.fulfill({ json: answers.map((each, i) => (operations[i] === 'usuarios.list' ? empty : each)) });
+  });
+  await page.getByRole('link', { name: 'Usuarios' }).click();
+  await expect(page.getByText('No hay usuarios registrados.')).toBeVisible();
+});
+
+test('a calendar that could not be loaded says so and is loaded on retry', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  await fail(page, 'calendario');
+  await page.goto(`/procesos/${id}/calendario`);
+  await expect(page.getByText('Error al cargar datos')).toBeVisible({ timeout: 15_000 });
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('button', { name: 'Hoy', exact: true })).toBeVisible();
+});
+
+test('a plan whose CVs are used up tells the sender', async ({ page }) => {
+  await createCuenta(page, 'gratis');
+  const empresa_id = await createEmpresa(page, 'Cobranzas Ñuñoa');
+  const { proceso } = await post<{ proceso: { id: number; public_id: string } }>(page.request, '/api/procesos', {
+    empresa_id,
+    nombre: 'Cajero',
+  });
+  const multipart = new FormData();
+  for (let i = 0; i < 20; i++) multipart.append('files', new File([`%PDF-1.4\n% ${i}\n`], `cv-${i}.pdf`));
+  const sent = await page.request.post(`/api/procesos/${proceso.id}/cvs/upload`, { multipart });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  await page.goto(`/upload-cvs/${proceso.public_id}`);
+  await expect(page.getByText('Este proceso no puede recibir más CVs por ahora.')).toBeVisible();
+});
