@@ -86,6 +86,89 @@ for (const { tab, label, remove, none, undo } of [
     });
   });
 
+/** A text file that passes for a PDF: how it reads does not matter here. */
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+
+test.describe('the stages', () => {
+  test.use({ allowed: [/status of 409/] });
+
+  test('are added, renamed, ordered, given a limit and deleted; people pass to another stage', async ({ page }) => {
+    const id = await withProceso(page);
+    const cvs = { file: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: PDF } };
+    expect((await page.request.post(`/api/procesos/${id}/cvs/upload`, { multipart: cvs })).status()).toBe(200);
+    await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
+    const rows = page.getByRole('listitem');
+    await expect(rows).toHaveCount(6);
+    await page.getByLabel('Nombre', { exact: true }).fill('Prueba técnica');
+    await page.getByRole('button', { name: 'Agregar etapa' }).click();
+    await expect(page.getByLabel('Nombre de Prueba técnica')).toHaveValue('Prueba técnica');
+    await page.getByRole('button', { name: 'Subir Prueba técnica' }).click();
+    await expect(rows.nth(3).getByRole('textbox').first()).toHaveValue('Prueba técnica');
+    await page.getByLabel('Límite de Prueba técnica, en días').fill('5');
+    await page.keyboard.press('Enter');
+    const name = page.getByLabel('Nombre de Oferta');
+    await name.fill('preselección');
+    await name.press('Enter');
+    await expect(page.getByText('Ya hay una etapa con ese nombre')).toBeVisible();
+    await expect(name).toHaveValue('preselección');
+    await name.fill('Carta oferta');
+    await name.press('Enter');
+    await expect(page.getByLabel('Nombre de Carta oferta')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Límite de Prueba técnica, en días')).toHaveValue('5 días');
+
+    await page.getByRole('button', { name: 'Eliminar Carta oferta' }).click();
+    await expect(rows).toHaveCount(6);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(rows.nth(4).getByRole('textbox').first()).toHaveValue('Carta oferta');
+    await expect(page.getByRole('button', { name: 'Eliminar Recibido' })).toHaveAttribute('aria-disabled', 'true');
+
+    const moved = { cv_ids: [((await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as Cvs).cvs[0]?.id] };
+    await page.request.post(`/api/procesos/${id}/cvs/move`, { data: { ...moved, to: 'prueba-tecnica' } });
+    await page.reload();
+    await page.getByRole('button', { name: 'Eliminar Prueba técnica' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Hay 1 persona en esta etapa.');
+    await dialog.getByRole('button', { name: 'Mover y eliminar etapa' }).click();
+    await expect(page.getByText('Etapa eliminada. 1 persona pasó a Entrevista.')).toBeVisible();
+    await page.goto(`/procesos/${id}/etapas?stage=prueba-tecnica`);
+    await expect(page.getByRole('tab', { selected: true })).toContainText('Recibido');
+  });
+
+  test('are kept as a plantilla that a new proceso starts from', async ({ page }) => {
+    const id = await withProceso(page);
+    await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
+    await page.getByRole('button', { name: 'Eliminar Entrevista' }).click();
+    await page.getByRole('button', { name: 'Guardar como plantilla' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Nombre de la plantilla').fill('Sin entrevista');
+    await dialog.getByRole('button', { name: 'Guardar como plantilla' }).click();
+    await expect(page.getByText('Plantilla guardada')).toBeVisible();
+    await page.goto('/procesos/nuevo');
+    await page.getByLabel('Nombre').fill('Bodeguero');
+    await page.getByRole('combobox', { name: 'Empresa' }).click();
+    await page.getByRole('option', { name: 'Andes' }).click();
+    await page.getByRole('combobox', { name: 'Etapas' }).click();
+    await page.getByRole('option', { name: 'Sin entrevista' }).click();
+    await page.getByRole('button', { name: 'Crear proceso' }).click();
+    await expect(page.getByText('Bodeguero')).toBeVisible();
+    const { procesos } = (await (await page.request.get('/api/procesos/mios')).json()) as {
+      procesos: { id: number }[];
+    };
+    const made = await page.request.get(`/api/procesos/${procesos[0]?.id}`);
+    const { etapas } = (await made.json()) as { etapas: { clave: string }[] };
+    expect(etapas.map(({ clave }) => clave)).toEqual([
+      'recibido',
+      'preseleccion',
+      'oferta',
+      'contratado',
+      'descartado',
+    ]);
+  });
+});
+
+type Cvs = { cvs: { id: number }[] };
+
 test.describe('when the server is not reached', () => {
   test.use({ allowed: [/ERR_FAILED|request failed/] });
 

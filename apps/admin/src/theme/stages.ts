@@ -1,8 +1,8 @@
-import type { TipoEtapa } from '@recluta/domain/etapas';
+import type { ColorEtapa, TipoEtapa } from '@recluta/domain/etapas';
 import type { PaletteName } from './palette.ts';
 
-/** Stage tints by tipo, always shown with the word. Red is only for destroy and error, so descartado is muted grey. */
-export const STAGE_COLOR: Record<TipoEtapa, PaletteName> = {
+/** The tint a new stage begins with, by its tipo. Red is only for destroy and error, so descartado is muted grey. */
+export const DEFAULT_COLOR: Record<TipoEtapa, ColorEtapa> = {
   recibido: 'cordillera',
   filtro: 'pacifico',
   entrevista: 'violeta',

@@ -4,11 +4,12 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { ProcesoMissing } from '../procesos/ProcesoMissing.tsx';
 import { useProceso } from '../procesos/procesos.queries.ts';
 import { texts } from './configuracion.texts.ts';
+import { EtapasTab } from './etapas/EtapasTab.tsx';
 import { FechasTab } from './FechasTab.tsx';
 import { type ConfiguracionSearch, TABS } from './search.ts';
 import { CriteriosTab, TecnologiasTab } from './TermsTab.tsx';
 
-const PANELS = { fechas: FechasTab, criterios: CriteriosTab, tecnologias: TecnologiasTab };
+const PANELS = { fechas: FechasTab, criterios: CriteriosTab, tecnologias: TecnologiasTab, etapas: EtapasTab };
 
 type ConfiguracionPageProps = { id: number; search: ConfiguracionSearch };
 

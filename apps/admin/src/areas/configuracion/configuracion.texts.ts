@@ -2,7 +2,7 @@ export const texts = {
   title: (id: number): string => `Configuración del Proceso #${id}`,
   cvs: 'Ver CVs',
   calendar: 'Calendario',
-  tabs: { fechas: 'Fechas', criterios: 'Criterios', tecnologias: 'Tecnologías' },
+  tabs: { fechas: 'Fechas', criterios: 'Criterios', tecnologias: 'Tecnologías', etapas: 'Etapas' },
   fechas: {
     intro: 'Aparecen en el calendario del proceso. Todas son opcionales.',
     save: 'Guardar Fechas',

@@ -1,4 +1,4 @@
-export const TABS = ['fechas', 'criterios', 'tecnologias'] as const;
+export const TABS = ['fechas', 'criterios', 'tecnologias', 'etapas'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** The open tab stands in the address; the first is left out. */

@@ -29,7 +29,7 @@ export function MoveDialog({ cvs, etapas, onMove, onClose }: MoveDialogProps) {
   return (
     <Modal opened onClose={onClose} title={texts.mover.title(cvs.length)} size={380}>
       <div className={classes.list}>
-        {etapas.map(({ clave, nombre, tipo }, i) => (
+        {etapas.map(({ clave, nombre, tipo, color }, i) => (
           <UnstyledButton
             key={clave}
             className={classes.stage}
@@ -37,7 +37,7 @@ export function MoveDialog({ cvs, etapas, onMove, onClose }: MoveDialogProps) {
             onClick={() => onMove(clave)}
             data-autofocus={i === first || undefined}
           >
-            <StageBadge nombre={nombre} tipo={tipo} />
+            <StageBadge nombre={nombre} tipo={tipo} color={color} />
             {isHere(clave) ? <small>{texts.mover.here}</small> : <Kbd aria-hidden>{i + 1}</Kbd>}
           </UnstyledButton>
         ))}

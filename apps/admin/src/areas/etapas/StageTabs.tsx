@@ -1,7 +1,6 @@
 import type { Etapa } from '@recluta/domain/esquemas';
 import { numero } from '@recluta/domain/texto';
 import type { KeyboardEvent } from 'react';
-import { STAGE_COLOR } from '../../theme/stages.ts';
 import { texts } from './etapas.texts.ts';
 import classes from './StageTabs.module.css';
 
@@ -28,7 +27,7 @@ export function StageTabs({ etapas, viewed, onView, panelId }: StageTabsProps) {
   };
   return (
     <div className={classes.tabs} role="tablist" aria-label={texts.tabs} onKeyDown={onKeyDown}>
-      {etapas.map(({ clave, nombre, tipo, total }) => (
+      {etapas.map(({ clave, nombre, color, total }) => (
         <button
           key={clave}
           type="button"
@@ -40,7 +39,7 @@ export function StageTabs({ etapas, viewed, onView, panelId }: StageTabsProps) {
           data-clave={clave}
           onClick={() => onView(clave)}
         >
-          <span className={classes.dot} data-color={STAGE_COLOR[tipo]} aria-hidden />
+          <span className={classes.dot} data-color={color} aria-hidden />
           {nombre} <span className={classes.total}>{numero(total)}</span>
         </button>
       ))}

@@ -8,6 +8,7 @@ import { failureOf } from '../../lib/errors.ts';
 import { type FormError, FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { notifyAction, notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { EmpresasNeeded } from './EmpresasNeeded.tsx';
+import { PlantillaField } from './PlantillaField.tsx';
 import { ProcesoFields } from './ProcesoFields.tsx';
 import { copyPublicLink } from './ProcesoMenu.tsx';
 import { changedMeanwhile, changesOf, type ProcesoValues, valuesOf } from './procesoForm.ts';
@@ -38,6 +39,7 @@ export default function ProcesoDialog({ proceso, current, onClose }: ProcesoDial
   const { create, update, busy } = useSaveProceso();
   const limit = useActiveLimit();
   const [error, setError] = useState<FormError>();
+  const [plantilla_id, setPlantilla] = useState<number | null>(null);
   const opened = valuesOf(proceso);
   const form = useForm<ProcesoValues>({
     initialValues: opened,
@@ -55,7 +57,7 @@ export default function ProcesoDialog({ proceso, current, onClose }: ProcesoDial
         await update({ id: proceso.id, ...changesOf(opened, values), empresa_id: values.empresa_id ?? '' });
         notifySuccess(texts.saved);
       } else {
-        const { proceso: made } = await create(values as NuevoProceso);
+        const { proceso: made } = await create({ ...values, plantilla_id } as NuevoProceso);
         notifyAction(texts.created, { label: texts.card.copy, run: () => void copyPublicLink(made.public_id) });
       }
       onClose();
@@ -91,6 +93,7 @@ export default function ProcesoDialog({ proceso, current, onClose }: ProcesoDial
         </Alert>
       )}
       <ProcesoFields form={form} empresas={empresas} proceso={proceso} />
+      {!proceso && <PlantillaField value={plantilla_id} onChange={setPlantilla} />}
     </FormModal>
   );
 }

@@ -17,6 +17,10 @@ const TOUCHES_LIST = new Set([
   'proceso_creado',
   'proceso_editado',
   'fechas_editadas',
+  'etapa_creada',
+  'etapa_editada',
+  'etapas_ordenadas',
+  'etapa_eliminada',
   'cv_registrado',
   'cv_eliminado',
 ]);

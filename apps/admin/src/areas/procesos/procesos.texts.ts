@@ -57,6 +57,8 @@ export const texts = {
     inicio: 'Fecha de inicio',
     optional: 'Opcional',
     descripcion: 'Descripción',
+    plantilla: 'Etapas',
+    plantillaUsual: 'Las seis de siempre',
     noEmpresas: 'Antes de crear un proceso necesitas una empresa',
     noEmpresasDetail: 'Los procesos pertenecen a una empresa. Crearla toma un minuto.',
     toEmpresas: 'Crear empresa',

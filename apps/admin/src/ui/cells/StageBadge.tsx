@@ -1,17 +1,17 @@
-import type { TipoEtapa } from '@recluta/domain/etapas';
-import { STAGE_COLOR } from '../../theme/stages.ts';
+import type { ColorEtapa, TipoEtapa } from '@recluta/domain/etapas';
 import { Tag } from './Tag.tsx';
 
 type StageBadgeProps = {
   /** The stage's own name: a proceso may rename its stages. */
   nombre: string;
   tipo: TipoEtapa;
+  color: ColorEtapa;
 };
 
-/** A stage: tint by tipo, always with the word. */
-export function StageBadge({ nombre, tipo }: StageBadgeProps) {
+/** A stage: its tint, always with the word. */
+export function StageBadge({ nombre, tipo, color }: StageBadgeProps) {
   return (
-    <Tag color={STAGE_COLOR[tipo]} muted={tipo === 'descartado'}>
+    <Tag color={color} muted={tipo === 'descartado'}>
       {nombre}
     </Tag>
   );

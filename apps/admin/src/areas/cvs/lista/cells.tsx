@@ -82,7 +82,7 @@ export function EstadoCell({ cv }: { cv: Cv }) {
       {preselected.has(cv.id) ? (
         <Tag color="pacifico">{texts.estado.preselected}</Tag>
       ) : (
-        etapa && <StageBadge nombre={etapa.nombre} tipo={etapa.tipo} />
+        etapa && <StageBadge nombre={etapa.nombre} tipo={etapa.tipo} color={etapa.color} />
       )}
       <span className={classes.reading}>
         <ReadingTag cv={cv} />

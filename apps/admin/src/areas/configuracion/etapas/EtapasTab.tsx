@@ -1,0 +1,57 @@
+import { Skeleton, Text } from '@mantine/core';
+import type { Etapa } from '@recluta/domain/esquemas';
+import { MENSAJES } from '@recluta/domain/mensajes';
+import { useState } from 'react';
+import { useCan } from '../../../lib/session.tsx';
+import { FailedState } from '../../../ui/feedback/EmptyState.tsx';
+import { useDelayed } from '../../../ui/useDelayed.ts';
+import { useProceso } from '../../procesos/procesos.queries.ts';
+import classes from './EtapasTab.module.css';
+import { useStages } from './etapas.queries.ts';
+import { texts } from './etapas.texts.ts';
+import { NewStage } from './NewStage.tsx';
+import { Plantillas } from './Plantillas.tsx';
+import { RemoveStageDialog } from './RemoveStageDialog.tsx';
+import { StageRow } from './StageRow.tsx';
+
+/** The stages of a proceso: name, colour, order and limit, and the plantillas made from them. */
+export function EtapasTab({ proceso_id }: { proceso_id: number }) {
+  const { etapas, failure, fetching, retry } = useProceso(proceso_id);
+  const stages = useStages(proceso_id);
+  const [leaving, setLeaving] = useState<Etapa | null>(null);
+  const canWrite = useCan('procesos.escribir');
+  const waiting = useDelayed(!etapas && !failure, 150);
+
+  if (failure)
+    return <FailedState title={MENSAJES.cargar_datos} detail={failure} onRetry={retry} retrying={fetching} />;
+  if (!etapas) return waiting && <Skeleton height={280} maw={860} />;
+  const remove = (etapa: Etapa) => (etapa.total > 0 ? setLeaving(etapa) : void stages.remove(etapas, etapa, null));
+  return (
+    <div className={classes.root}>
+      <Text c="dimmed">{texts.intro}</Text>
+      <ol className={classes.list}>
+        {etapas.map((etapa) => (
+          <StageRow
+            key={etapa.clave}
+            etapas={etapas}
+            etapa={etapa}
+            stages={stages}
+            readOnly={!canWrite}
+            onRemove={remove}
+          />
+        ))}
+      </ol>
+      {canWrite && <NewStage count={etapas.length} busy={stages.busy} onAdd={stages.add} />}
+      <Plantillas proceso_id={proceso_id} readOnly={!canWrite} />
+      {leaving && (
+        <RemoveStageDialog
+          etapas={etapas}
+          etapa={leaving}
+          busy={stages.busy}
+          onRemove={(destino) => void stages.remove(etapas, leaving, destino).then((done) => done && setLeaving(null))}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </div>
+  );
+}

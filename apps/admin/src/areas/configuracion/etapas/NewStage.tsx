@@ -1,0 +1,60 @@
+import { Button, Select, Text, TextInput } from '@mantine/core';
+import { MAX_ETAPAS, TIPOS_ETAPA_NUEVA } from '@recluta/domain/etapas';
+import { useState } from 'react';
+import { DEFAULT_COLOR } from '../../../theme/stages.ts';
+import classes from './EtapasTab.module.css';
+import type { NuevaEtapa, TipoEtapaNueva } from './etapas.queries.ts';
+import { texts } from './etapas.texts.ts';
+
+const TIPOS = TIPOS_ETAPA_NUEVA.map((value) => ({ value, label: texts.tipos[value] }));
+
+type NewStageProps = { count: number; busy: boolean; onAdd: (nueva: NuevaEtapa) => Promise<boolean> };
+
+/** A stage gets its name, what it is for, and the colour of that; the rest is changed in its row. */
+export function NewStage({ count, busy, onAdd }: NewStageProps) {
+  const [nombre, setNombre] = useState('');
+  const [tipo, setTipo] = useState<TipoEtapaNueva>('filtro');
+  const full = count >= MAX_ETAPAS;
+
+  const submit = async () => {
+    const trimmed = nombre.trim();
+    if (!trimmed || busy || full) return;
+    // What was refused stays, to be mended.
+    if (await onAdd({ nombre: trimmed, tipo, color: DEFAULT_COLOR[tipo], limite_dias: null })) setNombre('');
+  };
+  return (
+    <form
+      className={classes.new}
+      aria-label={texts.new.title}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextInput
+        className={classes.newName}
+        label={texts.new.nombre}
+        placeholder={texts.new.placeholder}
+        maxLength={60}
+        autoComplete="off"
+        value={nombre}
+        onChange={({ currentTarget }) => setNombre(currentTarget.value)}
+      />
+      <Select
+        w={170}
+        label={texts.new.tipo}
+        data={TIPOS}
+        value={tipo}
+        allowDeselect={false}
+        onChange={(value) => value && setTipo(value as TipoEtapaNueva)}
+      />
+      <Button type="submit" disabled={busy || full}>
+        {texts.new.add}
+      </Button>
+      <Text size="xs" c="dimmed" w="100%">
+        {full ? texts.new.full : texts.new.tipoHelp}
+      </Text>
+    </form>
+  );
+}

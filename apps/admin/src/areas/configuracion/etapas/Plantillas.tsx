@@ -1,0 +1,96 @@
+import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
+import { MENSAJES } from '@recluta/domain/mensajes';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Tag } from '../../../ui/cells/Tag.tsx';
+import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
+import { FailedState } from '../../../ui/feedback/EmptyState.tsx';
+import { notifySuccess } from '../../../ui/feedback/toasts.tsx';
+import classes from './EtapasTab.module.css';
+import { usePlantillas } from './etapas.queries.ts';
+import { texts } from './etapas.texts.ts';
+
+const words = texts.plantillas;
+
+type PlantillasProps = { proceso_id: number; readOnly: boolean };
+
+/** Named lists of stages of the cuenta, and which of them new procesos get. */
+export function Plantillas({ proceso_id, readOnly }: PlantillasProps) {
+  const { plantillas, failure, fetching, retry, saving, save, choose, remove } = usePlantillas();
+  const [naming, setNaming] = useState(false);
+  const [nombre, setNombre] = useState('');
+  if (failure)
+    return <FailedState title={MENSAJES.cargar_datos} detail={failure} onRetry={retry} retrying={fetching} />;
+
+  const submit = async () => {
+    if (!nombre.trim() || !(await save(proceso_id, nombre.trim()))) return;
+    setNaming(false);
+    setNombre('');
+    notifySuccess(words.saved);
+  };
+  return (
+    <section className={classes.plantillas} aria-label={words.title}>
+      <Group justify="space-between" gap={8}>
+        <div>
+          <h2 className={classes.heading}>{words.title}</h2>
+          <Text c="dimmed">{words.detail}</Text>
+        </div>
+        {!readOnly && (
+          <Button variant="default" onClick={() => setNaming(true)}>
+            {words.save}
+          </Button>
+        )}
+      </Group>
+      {plantillas?.length === 0 && <Text c="dimmed">{words.none}</Text>}
+      {plantillas && plantillas.length > 0 && (
+        <ul className={classes.list}>
+          {plantillas.map(({ id, nombre: name, etapas, predeterminada }) => (
+            <li key={id} className={classes.plantilla}>
+              <span className={classes.plantillaName}>{name}</span>
+              <span className={classes.total}>{words.count(etapas.length)}</span>
+              {predeterminada && <Tag color="pacifico">{words.isDefault}</Tag>}
+              {!readOnly && (
+                <>
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    onClick={() => void choose(predeterminada ? null : id)}
+                    aria-describedby={`plantilla-${id}`}
+                  >
+                    {predeterminada ? words.clearDefault : words.makeDefault}
+                  </Button>
+                  <ActionIcon id={`plantilla-${id}`} aria-label={words.remove(name)} onClick={() => void remove(id)}>
+                    <IconTrash size={16} stroke={1.6} aria-hidden />
+                  </ActionIcon>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {naming && (
+        <FormModal
+          opened
+          onClose={() => setNaming(false)}
+          title={words.save}
+          submitLabel={words.save}
+          busy={saving}
+          dirty={nombre !== ''}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <TextInput
+            label={words.name}
+            placeholder={words.placeholder}
+            required
+            maxLength={80}
+            value={nombre}
+            onChange={({ currentTarget }) => setNombre(currentTarget.value)}
+          />
+        </FormModal>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { ActionIcon, Menu, NumberInput, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
+import type { Etapa } from '@recluta/domain/esquemas';
+import { COLORES_ETAPA, isRemovable } from '@recluta/domain/etapas';
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './EtapasTab.module.css';
+import type { useStages } from './etapas.queries.ts';
+import { texts } from './etapas.texts.ts';
+import { canMove } from './order.ts';
+
+type StageRowProps = {
+  etapas: readonly Etapa[];
+  etapa: Etapa;
+  stages: ReturnType<typeof useStages>;
+  /** For who may not write. */
+  readOnly: boolean;
+  onRemove: (etapa: Etapa) => void;
+};
+
+/** One stage: its colour, name and limit change in place; its tipo never does. */
+export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRowProps) {
+  const { clave, nombre, tipo, color, limite_dias, total } = etapa;
+  const [draft, setDraft] = useState<string | null>(null);
+  const at = etapas.findIndex((each) => each.clave === clave);
+  const removable = isRemovable(etapas, clave);
+
+  const rename = async () => {
+    const next = draft?.trim();
+    if (!next || next === nombre) return setDraft(null);
+    // What was refused stays, to be mended.
+    if (await stages.edit(clave, { nombre: next })) setDraft(null);
+  };
+  return (
+    <li className={classes.stage}>
+      <Menu position="bottom-start" disabled={readOnly}>
+        <Menu.Target>
+          <UnstyledButton className={classes.swatch} aria-label={texts.color(nombre)} disabled={readOnly}>
+            <span className={classes.dot} data-color={color} />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {COLORES_ETAPA.map((each) => (
+            <Menu.Item
+              key={each}
+              leftSection={<span className={classes.dot} data-color={each} aria-hidden />}
+              onClick={() => void stages.edit(clave, { color: each })}
+            >
+              {texts.colores[each]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <TextInput
+        className={classes.name}
+        aria-label={texts.name(nombre)}
+        value={draft ?? nombre}
+        maxLength={60}
+        readOnly={readOnly}
+        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        onBlur={() => void rename()}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur();
+          if (key === 'Escape') setDraft(null);
+        }}
+      />
+      <span className={classes.tipo}>{texts.tipos[tipo]}</span>
+      <NumberInput
+        // Drawn anew when somebody else changes it.
+        key={limite_dias}
+        className={classes.limit}
+        aria-label={texts.limit(nombre)}
+        placeholder={texts.limitPlaceholder}
+        defaultValue={limite_dias ?? ''}
+        min={1}
+        max={365}
+        clampBehavior="strict"
+        allowDecimal={false}
+        allowNegative={false}
+        hideControls
+        suffix={texts.days}
+        readOnly={readOnly}
+        onBlur={({ currentTarget }) => {
+          const days = Number.parseInt(currentTarget.value, 10) || null;
+          if (days !== limite_dias) void stages.edit(clave, { limite_dias: days });
+        }}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+      />
+      <span className={classes.total}>{total > 0 ? texts.people(total) : texts.noPeople}</span>
+      {!readOnly && (
+        <span className={classes.actions}>
+          <ActionIcon
+            aria-label={texts.up(nombre)}
+            disabled={stages.busy || !canMove(etapas, at, -1)}
+            onClick={() => void stages.shift(etapas, clave, -1)}
+          >
+            <IconArrowUp size={16} stroke={1.6} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            aria-label={texts.down(nombre)}
+            disabled={stages.busy || !canMove(etapas, at, 1)}
+            onClick={() => void stages.shift(etapas, clave, 1)}
+          >
+            <IconArrowDown size={16} stroke={1.6} aria-hidden />
+          </ActionIcon>
+          <Tooltip label={texts.needed} disabled={removable}>
+            <ActionIcon
+              aria-label={texts.remove(nombre)}
+              aria-disabled={!removable}
+              data-disabled={!removable || undefined}
+              disabled={stages.busy && removable}
+              onClick={() => removable && onRemove(etapa)}
+            >
+              <IconTrash size={16} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Etapa, EtapaEditada } from '@recluta/domain/esquemas';
+import type { ColorEtapa, TIPOS_ETAPA_NUEVA } from '@recluta/domain/etapas';
+import { failureOf } from '../../../lib/errors.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { notifyError, notifySuccess, notifyUndo } from '../../../ui/feedback/toasts.tsx';
+import { texts } from './etapas.texts.ts';
+import { movedBy } from './order.ts';
+
+export type TipoEtapaNueva = (typeof TIPOS_ETAPA_NUEVA)[number];
+export type NuevaEtapa = { nombre: string; tipo: TipoEtapaNueva; color: ColorEtapa; limite_dias: number | null };
+
+/** Changes of a proceso's stages; each is shown once the server answers, and told when it refuses. */
+export function useStages(proceso_id: number) {
+  const utils = trpc.useUtils();
+  const create = trpc.etapas.create.useMutation();
+  const update = trpc.etapas.update.useMutation();
+  const order = trpc.etapas.order.useMutation();
+  const remove = trpc.etapas.remove.useMutation();
+  const show = ({ etapas }: { etapas: Etapa[] }) => {
+    utils.procesos.get.setData({ id: proceso_id }, (old) => old && { ...old, etapas });
+    void utils.cvs.invalidate();
+  };
+  /** True when it was done. */
+  const attempt = async (failed: string, run: () => Promise<void>): Promise<boolean> => {
+    try {
+      await run();
+      return true;
+    } catch (error) {
+      notifyError(failed, { detail: failureOf(error).text });
+      void utils.procesos.get.invalidate({ id: proceso_id });
+      return false;
+    }
+  };
+
+  return {
+    busy: create.isPending || order.isPending || remove.isPending,
+    add: (nueva: NuevaEtapa) =>
+      attempt(texts.addFailed, async () => show(await create.mutateAsync({ proceso_id, ...nueva }))),
+    edit: (clave: string, edicion: EtapaEditada) =>
+      attempt(texts.editFailed, async () => show(await update.mutateAsync({ proceso_id, clave, ...edicion }))),
+    /** One place up (-1) or down (1). */
+    shift: (etapas: readonly Etapa[], clave: string, by: -1 | 1) =>
+      attempt(texts.orderFailed, async () => {
+        const moved = movedBy(etapas, clave, by);
+        utils.procesos.get.setData({ id: proceso_id }, (old) => old && { ...old, etapas: moved });
+        show(await order.mutateAsync({ proceso_id, claves: moved.map((etapa) => etapa.clave) }));
+      }),
+    /** Whoever is in it passes to `destino`. An empty one can be taken back. */
+    remove: (etapas: readonly Etapa[], etapa: Etapa, destino: Etapa | null) =>
+      attempt(texts.removeFailed, async () => {
+        show(await remove.mutateAsync({ proceso_id, clave: etapa.clave, destino: destino?.clave }));
+        if (destino) notifySuccess(texts.removedWith(etapa.total, destino.nombre));
+        else notifyUndo(texts.removed, () => void restore(etapas, etapa));
+      }),
+  };
+
+  async function restore(before: readonly Etapa[], { nombre, tipo, color, limite_dias }: Etapa): Promise<void> {
+    await attempt(texts.addFailed, async () => {
+      const made = await create.mutateAsync({
+        proceso_id,
+        nombre,
+        tipo: tipo as TipoEtapaNueva,
+        color: color as ColorEtapa,
+        limite_dias,
+      });
+      const place = (nombreOf: string) => before.findIndex((etapa) => etapa.nombre === nombreOf);
+      const claves = [...made.etapas].sort((a, b) => place(a.nombre) - place(b.nombre)).map(({ clave }) => clave);
+      show(await order.mutateAsync({ proceso_id, claves }));
+    });
+  }
+}
+
+/** The named lists of stages of the cuenta. */
+export function usePlantillas() {
+  const utils = trpc.useUtils();
+  const query = trpc.etapas.plantillas.useQuery({});
+  const save = trpc.etapas.savePlantilla.useMutation();
+  const choose = trpc.etapas.setDefaultPlantilla.useMutation();
+  const remove = trpc.etapas.removePlantilla.useMutation();
+  const attempt = async (failed: string, run: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await run();
+      return true;
+    } catch (error) {
+      notifyError(failed, { detail: failureOf(error).text });
+      return false;
+    } finally {
+      void utils.etapas.plantillas.invalidate();
+    }
+  };
+  return {
+    plantillas: query.data?.plantillas,
+    failure: query.error && !query.data ? failureOf(query.error).text : undefined,
+    fetching: query.isFetching,
+    retry: () => void query.refetch(),
+    saving: save.isPending,
+    save: (proceso_id: number, nombre: string) =>
+      attempt(texts.plantillas.saveFailed, () => save.mutateAsync({ proceso_id, nombre })),
+    choose: (plantilla_id: number | null) =>
+      attempt(texts.plantillas.chooseFailed, () => choose.mutateAsync({ plantilla_id })),
+    remove: (plantilla_id: number) =>
+      attempt(texts.plantillas.removeFailed, () => remove.mutateAsync({ plantilla_id })),
+  };
+}
