@@ -45,6 +45,10 @@ export const ERRORES = {
   motivo_ajeno: { status: 400, texto: 'El motivo se indica solo al descartar.' },
   proceso_cerrado: { status: 409, texto: 'Este proceso ya no recibe postulaciones.' },
   lectura_en_curso: { status: 409, texto: 'Este CV ya se está leyendo.' },
+  entrevista_cambiada: {
+    status: 409,
+    texto: 'Otra persona cambió esta entrevista mientras la editabas. Revisa cómo quedó antes de guardar.',
+  },
   // Uploads (§5, §8)
   sin_archivos: { status: 400, texto: 'Debes subir al menos un archivo.' },
   archivos_incompletos: {

@@ -33,6 +33,11 @@ export const TIPOS_EVENTO = [
   'archivo_abierto',
   'seleccion_cambiada',
   'filtro_nacionalidad',
+  'entrevista_creada',
+  'entrevista_editada',
+  'entrevista_eliminada',
+  'suscripcion_renovada',
+  'suscripcion_apagada',
 ] as const;
 export type TipoEvento = (typeof TIPOS_EVENTO)[number];
 

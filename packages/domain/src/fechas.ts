@@ -72,6 +72,26 @@ export function wallTime(instant: string): string {
   return `${dayInChile(ms)}T${clock.format(ms)}:${seconds}`;
 }
 
+const HALF_DAY_MS = 43_200_000;
+
+/**
+ * The instants (ISO 8601 UTC, in order) at which calendar and clock show a wall time such as `2026-07-01T10:00` in
+ * Chile: one; none in the hour that is skipped in September; two in the hour that is repeated in April.
+ */
+export function chileInstants(wall: string): string[] {
+  const shown = Date.parse(`${wall.slice(0, 16)}:00Z`);
+  if (Number.isNaN(shown)) return [];
+  // The offset changes at most once within a day: those of half a day before and after are all there can be.
+  const offsets = [-HALF_DAY_MS, HALF_DAY_MS].map((shift) => {
+    const near = new Date(shown + shift).toISOString();
+    return Date.parse(`${wallTime(near)}Z`) - Math.floor(Date.parse(near) / 1000) * 1000;
+  });
+  return [...new Set(offsets.map((offset) => shown - offset))]
+    .sort((a, b) => a - b)
+    .map((ms) => new Date(ms).toISOString())
+    .filter((instant) => wallTime(instant).startsWith(wall.slice(0, 16)));
+}
+
 /** The day of an instant in Chile, as `DD-MM-YYYY`. */
 export function formatInstantDay(instant: string): string {
   return formatDate(dayInChile(Date.parse(instant)));

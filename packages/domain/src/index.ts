@@ -2,6 +2,7 @@ export * from './alcance.ts';
 export * from './archivos.ts';
 export * from './contactos.ts';
 export * from './contrasenas.ts';
+export * from './entrevistas.ts';
 export * from './errores.ts';
 export * from './etapas.ts';
 export * from './eventos.ts';

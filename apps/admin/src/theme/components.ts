@@ -20,6 +20,10 @@ export const COMPONENTS: MantineThemeComponents = {
   ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 32 }, classNames: { root: classes.icon } },
   Alert: { defaultProps: { radius: 'md', variant: 'light' } },
   Anchor: { defaultProps: { underline: 'hover' } },
+  Autocomplete: {
+    classNames: { ...FIELD.classNames, ...OPTIONS },
+    defaultProps: { size: 'sm', comboboxProps: DROPDOWN },
+  },
   Badge: {
     defaultProps: { variant: 'light', radius: 'xs', color: 'gray' },
     classNames: { root: classes.badge, label: classes.badgeLabel },

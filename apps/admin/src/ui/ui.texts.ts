@@ -43,6 +43,7 @@ export const texts = {
       previousDecade: 'Década anterior',
     },
   },
+  time: { placeholder: 'HH:MM' },
   keyboard: { title: 'Atajos de teclado', next: 'luego', open: 'Ver atajos de teclado' },
   palette: { placeholder: 'Busca o escribe una acción', nothing: 'Sin resultados', title: 'Buscar' },
   usage: { of: (used: string, max: string) => `${used} de ${max}`, free: 'Sin límite' },

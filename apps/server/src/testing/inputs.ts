@@ -16,6 +16,17 @@ const fresh = (name: string) => `${name} ${++ordinal}`;
 const nothing: Tried = { good: () => ({}), bad: null };
 const ofProceso: Tried = { good: ({ proceso_id }) => ({ proceso_id }), bad: null };
 const ofCv: Tried = { good: ({ proceso_id, cv_ids: [cv_id] }) => ({ proceso_id, cv_id }), bad: null };
+const ofEntrevista: Tried = {
+  good: ({ proceso_id, entrevista_id }) => ({ proceso_id, entrevista_id }),
+  bad: null,
+};
+const interview = ({ proceso_id, cv_ids: [cv_id], reclutador }: Mundo): Input => ({
+  proceso_id,
+  cv_id,
+  responsable_id: reclutador.id,
+  fecha_inicio: '2026-03-15T13:00:00Z',
+  fecha_fin: '2026-03-15T14:00:00Z',
+});
 const named = (extra: (mundo: Mundo) => Input): Tried => ({
   good: (mundo) => ({ ...extra(mundo), nombre: fresh('Nombre') }),
   bad: { nombre: '  ' },
@@ -107,6 +118,21 @@ export const INPUTS: Record<string, Tried> = {
     bad: { fecha_cierre: '2026-02-30' },
   },
   'calendario.get': ofProceso,
+  'calendario.conflicts': {
+    good: (mundo) => ({ ...interview(mundo), entrevista_id: mundo.entrevista_id }),
+    bad: { fecha_fin: 'ayer' },
+  },
+  'calendario.ics': ofProceso,
+  'calendario.entrevistaIcs': ofEntrevista,
+  'calendario.create': { good: interview, bad: { fecha_inicio: '2026-03-15' } },
+  'calendario.update': {
+    good: (mundo) => ({ ...interview(mundo), entrevista_id: mundo.entrevista_id, titulo: fresh('Panel') }),
+    bad: { titulo: 'x'.repeat(301) },
+  },
+  'calendario.remove': ofEntrevista,
+  'calendario.subscription': nothing,
+  'calendario.renewSubscription': nothing,
+  'calendario.endSubscription': nothing,
   'cvs.list': { good: ({ proceso_id }) => ({ proceso_id, stage: 'todas' }), bad: { stage: 'ninguna' } },
   'cvs.rows': { good: ({ proceso_id, cv_ids }) => ({ proceso_id, ids: cv_ids }), bad: { ids: 'todos' } },
   'cvs.counts': ofProceso,
@@ -153,5 +179,6 @@ export const INPUTS: Record<string, Tried> = {
   },
   'publico.proceso': { good: ({ public_id }) => ({ public_id }), bad: null },
   'publico.upload': nothing,
+  'publico.calendario': { good: () => ({ token: 'ninguno' }), bad: null },
   'publico.archivo': { good: () => ({ cv_id: 1 }), bad: null },
 };

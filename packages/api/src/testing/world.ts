@@ -28,6 +28,7 @@ export type Mundo = {
   plantilla_id: number;
   motivo_id: number;
   tecnologia_id: number;
+  entrevista_id: number;
 };
 
 let ordinal = 0;
@@ -119,6 +120,21 @@ async function insertCvs(repos: Repos, proceso_id: number, files: NuevoCv[]): Pr
   return created.map(({ id }) => id);
 }
 
+const insertEntrevista = (repos: Repos, proceso_id: number, cv_id: number | null): Promise<number> =>
+  repos.entrevistas.create(
+    proceso_id,
+    {
+      titulo: 'Entrevista',
+      cv_id,
+      responsable_id: null,
+      fecha_inicio: '2026-03-12T13:00:00.000Z',
+      fecha_fin: '2026-03-12T14:00:00.000Z',
+      lugar: null,
+      notas: null,
+    },
+    null,
+  );
+
 export async function addCvs(kit: Kit, cuenta_id: number, proceso_id: number, count: number): Promise<number[]> {
   const files = await storeFiles(kit, count);
   return write(kit, cuenta_id, (repos) => insertCvs(repos, proceso_id, files));
@@ -143,6 +159,7 @@ export async function addMundo(kit: Kit, { plan = 'profesional' as Plan, cvs = 3
     const repos = reposFor(tx, systemOf(cuenta_id));
     const empresa_id = await insertEmpresa(repos);
     const { id: proceso_id, public_id } = await insertProceso(repos, empresa_id);
+    const cv_ids = await insertCvs(repos, proceso_id, files);
     return {
       cuenta_id,
       empresa_id,
@@ -153,7 +170,8 @@ export async function addMundo(kit: Kit, { plan = 'profesional' as Plan, cvs = 3
         reclutador: await insertPersona(repos, cuenta_id, 'reclutador', clave),
         visor: await insertPersona(repos, cuenta_id, 'visor', clave),
       },
-      cv_ids: await insertCvs(repos, proceso_id, files),
+      cv_ids,
+      entrevista_id: await insertEntrevista(repos, proceso_id, cv_ids[0] ?? null),
       area_id: (await repos.empresas.createArea(empresa_id, 'Cobranza')).id,
       criterio_id: (await repos.terminos.create('criterios', proceso_id, 'metas')).id,
       plantilla_id: (await repos.plantillas.create('Corta', ETAPAS_POR_DEFECTO)).id,

@@ -128,6 +128,15 @@ export function cvsRepo(scope: Scope) {
         .orderBy(asc(cvs.id));
     },
 
+    /** What the person of a cv is known by; null when it is not there. */
+    async person(proceso_id: number, id: number) {
+      const [row] = await orm
+        .select({ candidato_id: cvs.candidato_id, rut: cvs.rut, email: cvs.email })
+        .from(cvs)
+        .where(inProceso(proceso_id, eq(cvs.id, id)));
+      return row ?? null;
+    },
+
     /** A live cv of a proceso. Throws no_encontrado when it is not there, or in the papelera. */
     async get(proceso_id: number, id: number) {
       const [row] = await orm

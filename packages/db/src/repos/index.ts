@@ -14,6 +14,7 @@ import { plantillasRepo } from './plantillas.repo.ts';
 import { procesosRepo } from './procesos.repo.ts';
 import { referenciasRepo } from './referencias.repo.ts';
 import { seleccionRepo } from './seleccion.repo.ts';
+import { suscripcionesRepo } from './suscripciones.repo.ts';
 import { terminosRepo } from './terminos.repo.ts';
 import { trabajosRepo } from './trabajos.repo.ts';
 import { usuariosRepo } from './usuarios.repo.ts';
@@ -34,6 +35,7 @@ export function reposFor(conn: Conn, alcance: Alcance) {
     cvs: cvsRepo(scope),
     lecturas: lecturasRepo(scope),
     seleccion: seleccionRepo(scope),
+    suscripciones: suscripcionesRepo(scope),
     envios: enviosRepo(scope),
     eventos: eventosRepo(scope),
     busqueda: busquedaRepo(scope),

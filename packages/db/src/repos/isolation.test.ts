@@ -61,6 +61,17 @@ async function populate(db: Database, mark: string) {
     const motivo = await repos.motivos.create({ nombre: mark, tipo: 'nosotros' });
     const criterio = await repos.terminos.create('criterios', proceso_id, mark);
     const tecnologia = await repos.terminos.create('tecnologias', proceso_id, mark);
+    const entrevista = {
+      titulo: mark,
+      cv_id,
+      responsable_id: usuario_id,
+      fecha_inicio: '2026-03-10T14:00:00.000Z',
+      fecha_fin: '2026-03-10T15:00:00.000Z',
+      lugar: mark,
+      notas: mark,
+    };
+    const entrevista_id = await repos.entrevistas.create(proceso_id, entrevista, `clave-${mark}`);
+    await repos.suscripciones.renew(usuario_id, `huella-${mark}`);
     await repos.seleccion.change(proceso_id, [cv_id], []);
     const envio_id = await repos.envios.open(proceso_id, `clave-${mark}`);
     const desenlace = {
@@ -89,6 +100,8 @@ async function populate(db: Database, mark: string) {
       motivo_id: motivo.id,
       criterio_id: criterio.id,
       tecnologia_id: tecnologia.id,
+      entrevista,
+      entrevista_id,
       envio_id,
       desenlace,
     };
@@ -223,7 +236,44 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
       ],
     },
   },
-  entrevistas: { list: { alien: [(r) => r.entrevistas.list(theirs.proceso_id)] } },
+  entrevistas: {
+    list: { alien: [(r) => r.entrevistas.list(theirs.proceso_id)] },
+    get: { alien: [(r) => r.entrevistas.get(theirs.entrevista_id)] },
+    byKey: {
+      alien: [
+        (r) => r.entrevistas.byKey(theirs.proceso_id, `clave-${MARK}`),
+        (r) => r.entrevistas.byKey(mine.proceso_id, `clave-${MARK}`),
+      ],
+    },
+    between: { plain: (r) => r.entrevistas.between('2000-01-01T00:00:00Z', '2100-01-01T00:00:00Z') },
+    all: { plain: (r) => r.entrevistas.all() },
+    create: {
+      alien: [
+        (r) => r.entrevistas.create(theirs.proceso_id, mine.entrevista, null),
+        (r) => r.entrevistas.create(mine.proceso_id, { ...mine.entrevista, cv_id: theirs.cv_id }, null),
+        (r) => r.entrevistas.create(mine.proceso_id, { ...mine.entrevista, responsable_id: theirs.usuario_id }, null),
+      ],
+    },
+    update: {
+      alien: [
+        (r) => r.entrevistas.update(theirs.proceso_id, theirs.entrevista_id, { titulo: 'x' }),
+        (r) => r.entrevistas.update(mine.proceso_id, theirs.entrevista_id, { titulo: 'x' }),
+        (r) => r.entrevistas.update(mine.proceso_id, mine.entrevista_id, { cv_id: theirs.cv_id }),
+        (r) => r.entrevistas.update(mine.proceso_id, mine.entrevista_id, { responsable_id: theirs.usuario_id }),
+      ],
+    },
+    remove: {
+      alien: [
+        (r) => r.entrevistas.remove(theirs.proceso_id, theirs.entrevista_id),
+        (r) => r.entrevistas.remove(mine.proceso_id, theirs.entrevista_id),
+      ],
+    },
+  },
+  suscripciones: {
+    since: { alien: [(r) => r.suscripciones.since(theirs.usuario_id)] },
+    renew: { alien: [(r) => r.suscripciones.renew(theirs.usuario_id, 'x')] },
+    end: { alien: [(r) => r.suscripciones.end(theirs.usuario_id)] },
+  },
   cvs: {
     list: {
       alien: [
@@ -241,6 +291,9 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
       alien: [(r) => r.cvs.get(theirs.proceso_id, theirs.cv_id), (r) => r.cvs.get(mine.proceso_id, theirs.cv_id)],
     },
     idsIn: { alien: [(r) => r.cvs.idsIn(theirs.proceso_id, 'recibido')] },
+    person: {
+      alien: [(r) => r.cvs.person(theirs.proceso_id, theirs.cv_id), (r) => r.cvs.person(mine.proceso_id, theirs.cv_id)],
+    },
     isAlive: { alien: [(r) => r.cvs.isAlive(theirs.cv_id)] },
     archivo: { alien: [(r) => r.cvs.archivo(theirs.cv_id)] },
     withBytes: { alien: [(r) => r.cvs.withBytes(theirs.proceso_id, ['sha-1'])] },
@@ -328,6 +381,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
           ['cv', 'cv_id'],
           ['criterio', 'criterio_id'],
           ['tecnologia', 'tecnologia_id'],
+          ['entrevista', 'entrevista_id'],
         ] as const
       ).flatMap(([recurso, field]): Call[] => [
         (r) => r.referencias.own(recurso, [theirs[field]]),

@@ -5,6 +5,7 @@ import {
   criterios,
   cvs,
   empresas,
+  entrevistas,
   motivos,
   plantillas,
   procesos,
@@ -23,9 +24,10 @@ export type Referible =
   | 'criterio'
   | 'tecnologia'
   | 'plantilla'
-  | 'motivo';
+  | 'motivo'
+  | 'entrevista';
 
-/** What narrows an id further: an área belongs to its empresa, a cv to its proceso. */
+/** What narrows an id further: an área belongs to its empresa, a cv or an entrevista to its proceso. */
 export type Padre = { empresa_id?: number; proceso_id?: number };
 
 export function referenciasRepo({ conn, alcance }: Scope) {
@@ -45,13 +47,16 @@ export function referenciasRepo({ conn, alcance }: Scope) {
         tecnologia: tecnologias,
         plantilla: plantillas,
         motivo: motivos,
+        entrevista: entrevistas,
       }[recurso];
       const parent: SQL | undefined =
         recurso === 'area' && padre.empresa_id !== undefined
           ? eq(areas.empresa_id, padre.empresa_id)
           : recurso === 'cv' && padre.proceso_id !== undefined
             ? eq(cvs.proceso_id, padre.proceso_id)
-            : undefined;
+            : recurso === 'entrevista' && padre.proceso_id !== undefined
+              ? eq(entrevistas.proceso_id, padre.proceso_id)
+              : undefined;
       const rows = await orm
         .select({ id: table.id })
         .from(table)

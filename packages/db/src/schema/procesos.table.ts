@@ -76,20 +76,3 @@ const terms = (name: string) =>
 /** What a proceso looks for in its cvs. */
 export const criterios = terms('criterios');
 export const tecnologias = terms('tecnologias');
-
-export const entrevistas = table(
-  'entrevistas',
-  {
-    id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    proceso_id: integer()
-      .notNull()
-      .references(() => procesos.id, { onDelete: 'cascade' }),
-    titulo: text().notNull(),
-    fecha_inicio: instant().notNull(),
-    fecha_fin: instant().notNull(),
-  },
-  (t) => [index('entrevistas_proceso_ix').on(t.cuenta_id, t.proceso_id, t.fecha_inicio)],
-);

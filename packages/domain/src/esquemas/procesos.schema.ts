@@ -90,5 +90,3 @@ export type Termino = z.output<typeof termino>;
 export const terminoNuevo = z.object({ nombre: texto('El nombre', 120) });
 
 export const conteo = z.object({ etapa: z.string(), total: z.number() });
-
-export const eventoCalendario = z.object({ titulo: z.string(), fecha_inicio: instante, fecha_fin: instante });

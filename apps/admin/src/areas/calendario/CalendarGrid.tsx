@@ -1,18 +1,21 @@
-import type { CalendarOptions } from '@fullcalendar/core';
+import type { CalendarOptions, EventDropArg } from '@fullcalendar/core';
 import es from '@fullcalendar/core/locales/es';
 import dayGrid from '@fullcalendar/daygrid';
+import interaction, { type EventResizeDoneArg } from '@fullcalendar/interaction';
 import list from '@fullcalendar/list';
 import FullCalendar from '@fullcalendar/react';
 import timeGrid from '@fullcalendar/timegrid';
-import type { Fechas } from '@recluta/domain/esquemas';
+import type { EventoCalendario, Fechas } from '@recluta/domain/esquemas';
 import { wallTime } from '@recluta/domain/fechas';
 import { useMemo, useRef, useState } from 'react';
 import classes from './CalendarioPage.module.css';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 import './fullcalendar.css';
 import { texts } from './calendario.texts.ts';
-import { dateMarkers, timedEvents } from './events.ts';
-import type { CalendarioSearch, View } from './search.ts';
+import { type Rango, rangeOf } from './entrevistaForm.ts';
+import { eventContent } from './eventContent.tsx';
+import { type Cuando, dateMarkers, movedTo, resizedTo, timedEvents } from './events.ts';
+import type { Shown, View } from './search.ts';
 
 const NAMES: Record<View, string> = {
   mes: 'dayGridMonth',
@@ -42,14 +45,21 @@ const CHILE: CalendarOptions = {
 };
 
 type CalendarGridProps = {
-  calendario: { fechas: Fechas; eventos: { titulo: string; fecha_inicio: string; fecha_fin: string }[] } | undefined;
+  calendario: { fechas: Fechas; eventos: EventoCalendario[] } | undefined;
   view: View;
   /** `YYYY-MM-DD` within the period shown. */
   day: string;
-  onChange: (search: CalendarioSearch) => void;
+  onChange: (shown: Shown) => void;
+  onOpen: (entrevista_id: number) => void;
+  /** null for who only reads: nothing can be drawn, moved or resized. */
+  edit: {
+    onSelect: (rango: Rango) => void;
+    /** `null`: dropped on an hour that the clock of Chile skips. */
+    onMove: (evento: EventoCalendario, when: Cuando | null, how: 'moved' | 'resized') => void;
+  } | null;
 };
 
-export function CalendarGrid({ calendario, view, day, onChange }: CalendarGridProps) {
+export function CalendarGrid({ calendario, view, day, onChange, onOpen, edit }: CalendarGridProps) {
   const calendar = useRef<FullCalendar>(null);
   const [title, setTitle] = useState('');
   const events = useMemo(
@@ -62,6 +72,16 @@ export function CalendarGrid({ calendario, view, day, onChange }: CalendarGridPr
         : [],
     [calendario, view],
   );
+  const place = (
+    { event, revert }: EventDropArg | EventResizeDoneArg,
+    how: 'moved' | 'resized',
+    to: (evento: Cuando, start: string, end: string) => Cuando | null,
+  ) => {
+    const evento = calendario?.eventos.find(({ id }) => String(id) === event.id);
+    const when = evento ? to(evento, event.startStr.slice(0, 16), event.endStr.slice(0, 16)) : null;
+    if (!when) revert();
+    if (evento) edit?.onMove(evento, when, how);
+  };
   const go = (move: 'prev' | 'next' | 'today') => calendar.current?.getApi()[move]();
   return (
     <section aria-label={title} aria-busy={!calendario}>
@@ -84,15 +104,36 @@ export function CalendarGrid({ calendario, view, day, onChange }: CalendarGridPr
       <FullCalendar
         ref={calendar}
         {...CHILE}
-        plugins={[dayGrid, timeGrid, list]}
+        plugins={[dayGrid, timeGrid, list, interaction]}
         headerToolbar={false}
         initialView={NAMES[view]}
         initialDate={day}
         height="80vh"
         nowIndicator
         dayMaxEvents
+        slotEventOverlap={false}
         scrollTime="08:00:00"
         events={events}
+        eventContent={eventContent}
+        eventInteractive
+        editable={edit !== null}
+        eventResizableFromStart={false}
+        selectable={edit !== null}
+        selectMirror
+        unselectAuto
+        snapDuration="00:15:00"
+        // An interview has hours: it cannot be dropped where whole days are.
+        eventAllow={({ allDay }) => !allDay}
+        select={({ startStr, endStr, allDay }) => {
+          calendar.current?.getApi().unselect();
+          edit?.onSelect(rangeOf(startStr, endStr, allDay));
+        }}
+        eventClick={({ event, jsEvent }) => {
+          jsEvent.preventDefault();
+          if (!event.allDay) onOpen(Number(event.id));
+        }}
+        eventDrop={(arg) => place(arg, 'moved', (evento, start) => movedTo(evento, start))}
+        eventResize={(arg) => place(arg, 'resized', (evento, _, end) => resizedTo(evento, end))}
         dayCellDidMount={({ el, date, view: { type } }) => {
           // A day is named by its number and all it holds, not by its number alone.
           el.removeAttribute('aria-labelledby');
@@ -100,7 +141,7 @@ export function CalendarGrid({ calendario, view, day, onChange }: CalendarGridPr
           if (type === NAMES.dia || (type === NAMES.semana && date.getUTCDay() === MONDAY)) el.tabIndex = 0;
         }}
         eventDidMount={({ el, event }) => {
-          el.title = event.title;
+          el.title = event.extendedProps.conflict ? `${event.title}. ${texts.conflict}` : event.title;
         }}
         datesSet={({ view: shown }) => {
           setTitle(shown.title);

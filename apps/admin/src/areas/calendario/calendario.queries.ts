@@ -1,14 +1,25 @@
+import type { Entrevista, EventoCalendario } from '@recluta/domain/esquemas';
+import { keepPreviousData } from '@tanstack/react-query';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
+import type { Sent } from './entrevistaForm.ts';
+import type { Cuando } from './events.ts';
+import { moveEvent } from './patches.ts';
 
-/** Dates and timed events of a proceso, kept current while the screen stands. */
+/** Eventos of this proceso after which its calendar may look different. */
+const TOUCHES = new Set(['fechas_editadas', 'proceso_editado', 'cv_editado', 'cv_eliminado', 'cv_lectura']);
+
+/** Dates and interviews of a proceso, kept current while the screen stands. */
 export function useCalendario(proceso_id: number) {
   const utils = trpc.useUtils();
   useLive((event) => {
-    const touched = event.tipo === 'todo' || event.tipo === 'fechas_editadas' || event.tipo === 'proceso_editado';
-    if (touched && (event.proceso_id === null || event.proceso_id === proceso_id))
-      void utils.calendario.get.invalidate({ proceso_id });
+    // An interview of another proceso may collide with one of this.
+    const touched =
+      event.tipo === 'todo' ||
+      event.tipo.startsWith('entrevista_') ||
+      (TOUCHES.has(event.tipo) && event.proceso_id === proceso_id);
+    if (touched) void utils.calendario.get.invalidate({ proceso_id });
   });
   const { data, error, isFetching, refetch } = trpc.calendario.get.useQuery({ proceso_id });
   const failure = error ? failureOf(error) : null;
@@ -17,6 +28,87 @@ export function useCalendario(proceso_id: number) {
     missing: failure?.codigo === 'no_encontrado',
     failure: failure && !data ? failure.text : undefined,
     fetching: isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+/** Without a network a change fails at once and says so: waiting in silence would look like saving. */
+const AT_ONCE = { networkMode: 'always' } as const;
+
+export type Entrevistas = ReturnType<typeof useEntrevistas>;
+
+/** Changes of the interviews of a proceso, one after the other. */
+export function useEntrevistas(proceso_id: number) {
+  const utils = trpc.useUtils();
+  const key = { proceso_id };
+  const options = {
+    ...AT_ONCE,
+    scope: { id: `entrevistas-${proceso_id}` },
+    onSettled: () => void utils.calendario.get.invalidate(key),
+  };
+  const create = trpc.calendario.create.useMutation(options);
+  const update = trpc.calendario.update.useMutation(options);
+  const remove = trpc.calendario.remove.useMutation(options);
+  const place = (id: number, when: Cuando, version: number) =>
+    utils.calendario.get.setData(key, (data) => data && moveEvent(data, id, when, version));
+  return {
+    create: async (sent: Sent, clave?: string): Promise<Entrevista> =>
+      (await create.mutateAsync({ ...key, ...sent, ...(clave && { clave }) })).entrevista,
+    update: async (entrevista_id: number, changes: Partial<Sent>, version: number): Promise<Entrevista> =>
+      (await update.mutateAsync({ ...key, entrevista_id, ...changes, version })).entrevista,
+    remove: (entrevista_id: number) => remove.mutateAsync({ ...key, entrevista_id }),
+    /** At once on the screen, and back when the server refuses. */
+    async move({ id, version, ...before }: EventoCalendario, when: Cuando): Promise<Entrevista> {
+      await utils.calendario.get.cancel(key);
+      place(id, when, version + 1);
+      try {
+        return (await update.mutateAsync({ ...key, entrevista_id: id, ...when, version })).entrevista;
+      } catch (error) {
+        place(id, before, version);
+        throw error;
+      }
+    },
+    busy: create.isPending || update.isPending || remove.isPending,
+  };
+}
+
+type Planned = Pick<Sent, 'cv_id' | 'responsable_id'> & Cuando & { entrevista_id: number | null };
+
+/** What an interview that is being planned collides with; null while it has no times. */
+export function useConflicts(proceso_id: number, planned: Planned | null) {
+  const empty = { entrevista_id: null, cv_id: null, responsable_id: null, fecha_inicio: '', fecha_fin: '' };
+  const { data } = trpc.calendario.conflicts.useQuery(
+    { proceso_id, ...(planned ?? empty) },
+    { enabled: planned !== null, placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  return planned ? (data?.conflictos ?? []) : [];
+}
+
+type Options = {
+  options: { value: string; label: string }[] | undefined;
+  failed: boolean;
+  retry: () => void;
+};
+
+/** Who an interview of a proceso can be with: its cvs in every stage. */
+export function useCandidatos(proceso_id: number): Options {
+  const { data, isLoadingError, refetch } = trpc.cvs.list.useQuery({ proceso_id, stage: 'todas' });
+  return {
+    options: data?.cvs.map(({ id, nombre, archivo_nombre, rut }) => ({
+      value: String(id),
+      label: [nombre ?? archivo_nombre, ...(rut ? [rut] : [])].join(' · '),
+    })),
+    failed: isLoadingError,
+    retry: () => void refetch(),
+  };
+}
+
+/** Who can hold an interview: the people of the cuenta. */
+export function useResponsables(): Options {
+  const { data, isLoadingError, refetch } = trpc.usuarios.list.useQuery({ scope: 'tenant' });
+  return {
+    options: data?.usuarios.map(({ id, nombre, email }) => ({ value: String(id), label: nombre ?? email })),
+    failed: isLoadingError,
     retry: () => void refetch(),
   };
 }

@@ -1,5 +1,6 @@
+import type { EventoCalendario } from '@recluta/domain/esquemas';
 import { expect, it } from 'vitest';
-import { dateMarkers, timedEvents } from './events.ts';
+import { dateMarkers, movedTo, resizedTo, timedEvents } from './events.ts';
 import { parseCalendarioSearch } from './search.ts';
 
 const NONE = {
@@ -10,18 +11,62 @@ const NONE = {
   fecha_cierre: null,
 };
 
+const interview = (
+  fecha_inicio: string,
+  fecha_fin: string,
+  rest: Partial<EventoCalendario> = {},
+): EventoCalendario => ({
+  id: 1,
+  titulo: 'Entrevista',
+  fecha_inicio,
+  fecha_fin,
+  cv_id: null,
+  candidato: null,
+  responsable_id: null,
+  responsable: null,
+  lugar: null,
+  notas: null,
+  version: 0,
+  conflictos: [],
+  ...rest,
+});
+
 it('an interview stands at its hour in Chile, in winter and in summer', () => {
   const [winter, summer] = timedEvents([
-    { titulo: '', fecha_inicio: '2026-07-01T14:00:00.000Z', fecha_fin: '2026-07-01T14:30:00.000Z' },
-    { titulo: 'Panel', fecha_inicio: '2026-12-01T02:30:00.000Z', fecha_fin: '2026-12-01T03:30:00.000Z' },
+    interview('2026-07-01T14:00:00.000Z', '2026-07-01T14:30:00.000Z', { candidato: 'Ana Pizarro' }),
+    interview('2026-12-01T02:30:00.000Z', '2026-12-01T03:30:00.000Z', { titulo: 'Panel' }),
   ]);
-  expect(winter).toMatchObject({ title: 'Entrevista', start: '2026-07-01T10:00:00', end: '2026-07-01T10:30:00' });
+  expect(winter).toMatchObject({
+    title: 'Entrevista · Ana Pizarro',
+    start: '2026-07-01T10:00:00',
+    end: '2026-07-01T10:30:00',
+  });
   expect(summer).toMatchObject({ title: 'Panel', start: '2026-11-30T23:30:00', allDay: false });
+});
+
+it('in the repeated hour of April an interview is drawn with its length', () => {
+  const [twice] = timedEvents([interview('2026-04-05T02:30:00.000Z', '2026-04-05T03:15:00.000Z')]);
+  expect(twice).toMatchObject({ start: '2026-04-04T23:30:00', end: '2026-04-05T00:15:00' });
+});
+
+it('dragged over a change of the clock it keeps its length, and cannot be dropped on an hour that is not', () => {
+  const winter = interview('2026-09-05T14:00:00.000Z', '2026-09-05T15:00:00.000Z');
+  expect(movedTo(winter, '2026-09-07T10:00')).toEqual({
+    fecha_inicio: '2026-09-07T13:00:00.000Z',
+    fecha_fin: '2026-09-07T14:00:00.000Z',
+  });
+  expect(movedTo(winter, '2026-09-06T00:30')).toBeNull();
+});
+
+it('drawn longer it ends at the hour of the clock after its beginning', () => {
+  const evening = interview('2026-04-05T03:00:00.000Z', '2026-04-05T03:15:00.000Z');
+  expect(resizedTo(evening, '2026-04-04T23:45')?.fecha_fin).toBe('2026-04-05T03:45:00.000Z');
+  expect(resizedTo(interview('2026-09-06T03:30:00.000Z', '2026-09-06T03:45:00.000Z'), '2026-09-06T00:30')).toBeNull();
 });
 
 it('the dates that are set are markers of whole days, under their own names', () => {
   expect(dateMarkers({ ...NONE, fecha_cierre: '2026-03-15' }, 'background')).toEqual([
-    { id: 'fecha_cierre', title: 'Cierre del proceso', start: '2026-03-15', allDay: true, display: 'background' },
+    expect.objectContaining({ title: 'Cierre del proceso', start: '2026-03-15', allDay: true, display: 'background' }),
   ]);
 });
 
@@ -31,4 +76,10 @@ it('the address keeps view and day, and drops what is neither', () => {
     fecha: '2026-03-15',
   });
   expect(parseCalendarioSearch({ vista: 'mes', fecha: '2026-02-31' })).toEqual({});
+});
+
+it('the address names the interview that is open, and for whom a new one is', () => {
+  expect(parseCalendarioSearch({ entrevista: 'nueva', cv: '12' })).toEqual({ entrevista: 'nueva', cv: 12 });
+  expect(parseCalendarioSearch({ entrevista: 7, cv: 12 })).toEqual({ entrevista: 7 });
+  expect(parseCalendarioSearch({ entrevista: '-1', cv: 'x' })).toEqual({});
 });

@@ -1,19 +1,28 @@
 import type { EventInput } from '@fullcalendar/core';
-import type { Fechas } from '@recluta/domain/esquemas';
-import { wallTime } from '@recluta/domain/fechas';
+import type { EventoCalendario, Fechas } from '@recluta/domain/esquemas';
+import { chileInstants, wallTime } from '@recluta/domain/fechas';
 import { ETIQUETA_FECHA, FECHAS_PROCESO } from '@recluta/domain/procesos';
-import { texts } from './calendario.texts.ts';
 
-type Evento = { titulo: string; fecha_inicio: string; fecha_fin: string };
+export type Cuando = Pick<EventoCalendario, 'fecha_inicio' | 'fecha_fin'>;
+
+const spanOf = ({ fecha_inicio, fecha_fin }: Cuando): number => Date.parse(fecha_fin) - Date.parse(fecha_inicio);
+const plus = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString();
+
+/** Where an interview ends on the clock; in the repeated hour of April that may be before it began, so by its length. */
+function wallEnd(cuando: Cuando): string {
+  const [start, end] = [wallTime(cuando.fecha_inicio), wallTime(cuando.fecha_fin)];
+  return end > start ? end : plus(`${start}Z`, spanOf(cuando)).slice(0, 19);
+}
 
 /** Timed events by the clock of Chile, whatever the browser's zone: the calendar itself converts nothing. */
-export function timedEvents(eventos: readonly Evento[]): EventInput[] {
-  return eventos.map(({ titulo, fecha_inicio, fecha_fin }, i) => ({
-    id: `evento-${i}`,
-    title: titulo.trim() || texts.untitled,
-    start: wallTime(fecha_inicio),
-    end: wallTime(fecha_fin),
+export function timedEvents(eventos: readonly EventoCalendario[]): EventInput[] {
+  return eventos.map((evento) => ({
+    id: String(evento.id),
+    title: evento.candidato ? `${evento.titulo} · ${evento.candidato}` : evento.titulo,
+    start: wallTime(evento.fecha_inicio),
+    end: wallEnd(evento),
     allDay: false,
+    extendedProps: { conflict: evento.conflictos.length > 0 },
   }));
 }
 
@@ -21,6 +30,21 @@ export function timedEvents(eventos: readonly Evento[]): EventInput[] {
 export function dateMarkers(fechas: Fechas, display: 'background' | 'auto'): EventInput[] {
   return FECHAS_PROCESO.flatMap((field) => {
     const start = fechas[field];
-    return start ? [{ id: field, title: ETIQUETA_FECHA[field], start, allDay: true, display }] : [];
+    return start
+      ? [{ id: field, title: ETIQUETA_FECHA[field], start, allDay: true, display, editable: false, interactive: false }]
+      : [];
   });
+}
+
+/** Dragged to a wall time, with its length; null when the clock of Chile never shows that time. */
+export function movedTo(evento: Cuando, start: string): Cuando | null {
+  if (wallTime(evento.fecha_inicio).startsWith(start)) return evento;
+  const [fecha_inicio] = chileInstants(start);
+  return fecha_inicio ? { fecha_inicio, fecha_fin: plus(fecha_inicio, spanOf(evento)) } : null;
+}
+
+/** Drawn longer or shorter, to a wall time; null when the clock of Chile never shows that time after its beginning. */
+export function resizedTo({ fecha_inicio }: Cuando, end: string): Cuando | null {
+  const fecha_fin = chileInstants(end).find((instant) => instant > fecha_inicio);
+  return fecha_fin ? { fecha_inicio, fecha_fin } : null;
 }

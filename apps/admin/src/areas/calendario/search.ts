@@ -4,11 +4,35 @@ import { cutDate } from '@recluta/domain/fechas';
 export const VIEWS = ['mes', 'semana', 'dia', 'agenda'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** View and day stand in the address; the month of today is left out. */
-export type CalendarioSearch = { vista?: View; fecha?: string };
+/** What is shown; the month of today is left out. */
+export type Shown = { vista?: View; fecha?: string };
+/** The interview whose dialog is open; `nueva` with the cv that it is for. */
+export type Opened = { entrevista?: number | 'nueva'; cv?: number };
+export type CalendarioSearch = Shown & Opened;
 
-export function parseCalendarioSearch({ vista, fecha }: Record<string, unknown>): CalendarioSearch {
+const idIn = (value: unknown): number | undefined =>
+  /^[1-9]\d{0,14}$/.test(String(value)) ? Number(value) : undefined;
+
+/** View, day and open interview stand in the address. */
+export function parseCalendarioSearch({ vista, fecha, entrevista, cv }: Record<string, unknown>): CalendarioSearch {
   const known = VIEWS.find((each) => each === vista);
   const day = typeof fecha === 'string' ? cutDate(fecha) : null;
-  return { ...(known && known !== 'mes' && { vista: known }), ...(day && { fecha: day }) };
+  const open = entrevista === 'nueva' ? entrevista : idIn(entrevista);
+  const person = idIn(cv);
+  return {
+    ...(known && known !== 'mes' && { vista: known }),
+    ...(day && { fecha: day }),
+    ...(open !== undefined && { entrevista: open }),
+    ...(open === 'nueva' && person !== undefined && { cv: person }),
+  };
 }
+
+export const shownOf = ({ vista, fecha }: CalendarioSearch): Shown => ({
+  ...(vista && { vista }),
+  ...(fecha && { fecha }),
+});
+
+export const openedOf = ({ entrevista, cv }: CalendarioSearch): Opened => ({
+  ...(entrevista && { entrevista }),
+  ...(cv && { cv }),
+});

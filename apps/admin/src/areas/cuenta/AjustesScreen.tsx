@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { Suscripcion } from '../calendario/Suscripcion.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import classes from './cuenta.module.css';
 import { texts } from './cuenta.texts.ts';
@@ -21,6 +22,9 @@ export function AjustesScreen() {
         </Section>
         <Section {...texts.plan}>
           <PlanSection />
+        </Section>
+        <Section {...texts.calendar}>
+          <Suscripcion />
         </Section>
         <Section {...texts.look}>
           <LookSection />

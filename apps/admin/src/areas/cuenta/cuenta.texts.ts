@@ -25,6 +25,10 @@ export const texts = {
       `Hasta ${plural(procesos, 'proceso activo', 'procesos activos')} y ${cvs} CVs.`,
     prices: 'Ver planes y precios',
   },
+  calendar: {
+    title: 'Calendario externo',
+    detail: 'Las entrevistas de tu cuenta en Google Calendar, Outlook o tu teléfono.',
+  },
   look: {
     title: 'Apariencia',
     detail: 'Se recuerda en este dispositivo.',

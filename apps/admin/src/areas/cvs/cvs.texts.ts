@@ -45,6 +45,7 @@ export const texts = {
     confirm: 'Solicitar confirmación de proceso',
     whatsapp: 'Ir a WhatsApp',
     other: 'Otras acciones',
+    interview: 'Agendar entrevista',
     move: 'Mover de etapa…',
     remove: 'Eliminar',
   },

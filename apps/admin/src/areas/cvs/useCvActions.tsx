@@ -37,6 +37,7 @@ export function useCvActions(props: UseCvActions): { actions: CvActions; dialog:
   const close = () => setDialog(null);
   const actions = useMemo<CvActions>(
     () => ({
+      proceso_id,
       openFile,
       whatsapp: ({ telefono }) => {
         const url = telefono && whatsappUrl(telefono);
@@ -49,7 +50,7 @@ export function useCvActions(props: UseCvActions): { actions: CvActions; dialog:
       mayOpen,
       mayWrite,
     }),
-    [openFile, mayOpen, mayWrite],
+    [proceso_id, openFile, mayOpen, mayWrite],
   );
   return {
     actions,

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { Cv, Etapa } from '@recluta/domain/esquemas';
-import type { CvActions } from '../cvs/lista/CvMenuItems.tsx';
+import { type CvActions, InterviewItem } from '../cvs/lista/CvMenuItems.tsx';
 import type { Mover } from '../cvs/mover.queries.ts';
 import { texts } from './etapas.texts.ts';
 
@@ -13,6 +13,7 @@ export function EtapaMenuItems({ cv, etapas, actions, mover }: EtapaMenuItemsPro
       {actions.mayOpen && <Menu.Item onClick={() => actions.openFile(cv.id)}>{texts.menu.file}</Menu.Item>}
       {actions.mayWrite && (
         <>
+          <InterviewItem cv={cv} actions={actions} />
           <Menu.Divider />
           {etapas
             .filter(({ clave }) => clave !== cv.etapa)

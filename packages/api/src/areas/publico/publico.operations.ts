@@ -2,6 +2,7 @@ import { envioPublico, id, procesoPublico } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { file, query, upload } from '../../operation.ts';
 import { openSigned } from './archivo.service.ts';
+import { openSubscription } from './calendario.service.ts';
 import { receivePublic, showProceso } from './publico.service.ts';
 
 export const publicoOperations = {
@@ -32,5 +33,12 @@ export const publicoOperations = {
     }),
     rest: { method: 'GET', path: '/f/{cv_id}' },
     run: openSigned,
+  }),
+  calendario: file({
+    summary: "The interviews of a cuenta, by a usuario's secret calendar address",
+    access: 'publico',
+    input: z.object({ token: z.string().max(200) }),
+    rest: { method: 'GET', path: '/calendario/{token}/recluta.ics' },
+    run: (caller, { token }) => openSubscription(caller, token),
   }),
 };

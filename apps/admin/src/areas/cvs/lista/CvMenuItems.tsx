@@ -1,9 +1,11 @@
 import { Menu } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
+import { Link } from '@tanstack/react-router';
 import { texts } from '../cvs.texts.ts';
 import type { Plantilla } from '../mensajes/templates.ts';
 
 export type CvActions = {
+  proceso_id: number;
   openFile: (cv_id: number) => void;
   whatsapp: (cv: Cv) => void;
   compose: (cv: Cv, plantilla: Plantilla) => void;
@@ -14,6 +16,24 @@ export type CvActions = {
 };
 
 const { menu } = texts;
+
+/** Leads to the calendar, with the form of an interview open for this cv. */
+export function InterviewItem({ cv, actions: { proceso_id } }: { cv: Cv; actions: CvActions }) {
+  return (
+    <Menu.Item
+      renderRoot={(props) => (
+        <Link
+          to="/procesos/$id/calendario"
+          params={{ id: proceso_id }}
+          search={{ entrevista: 'nueva', cv: cv.id }}
+          {...props}
+        />
+      )}
+    >
+      {menu.interview}
+    </Menu.Item>
+  );
+}
 
 /** Row menu of the CVs screen, in the order of §2. */
 export function CvMenuItems({ cv, actions }: { cv: Cv; actions: CvActions }) {
@@ -26,6 +46,7 @@ export function CvMenuItems({ cv, actions }: { cv: Cv; actions: CvActions }) {
       <Menu.Item onClick={() => actions.compose(cv, 'entrevista')}>{menu.other}</Menu.Item>
       {actions.mayWrite && (
         <>
+          <InterviewItem cv={cv} actions={actions} />
           <Menu.Item onClick={() => actions.move([cv])}>{menu.move}</Menu.Item>
           <Menu.Divider />
           <Menu.Item c="var(--ui-error)" onClick={() => actions.remove(cv)}>

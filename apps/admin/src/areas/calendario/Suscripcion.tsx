@@ -1,0 +1,106 @@
+import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { formatInstantDay } from '@recluta/domain/fechas';
+import { useState } from 'react';
+import { failureOf } from '../../lib/errors.ts';
+import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
+import { FailedState } from '../../ui/feedback/EmptyState.tsx';
+import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
+import { CopyButton } from '../../ui/page/CopyButton.tsx';
+import { texts } from './calendario.texts.ts';
+import { useSuscripcion } from './suscripcion.queries.ts';
+
+const { subscription: words } = texts;
+
+/** The own secret calendar address: made, renewed, switched off. */
+export function Suscripcion() {
+  const { desde, failure, fetching, retry, renew, end, busy } = useSuscripcion();
+  const [url, setUrl] = useState<string>();
+  const [asked, setAsked] = useState<'renew' | 'end'>();
+
+  const run = async (change: () => Promise<void>) => {
+    try {
+      await change();
+    } catch (error) {
+      notifyError(words.failed, { detail: failureOf(error).text, onRetry: () => void run(change) });
+    }
+    setAsked(undefined);
+  };
+  const make = () => run(async () => setUrl(await renew()));
+  const stop = () =>
+    run(async () => {
+      await end();
+      setUrl(undefined);
+      notifySuccess(words.ended);
+    });
+
+  if (failure) return <FailedState detail={failure} onRetry={retry} retrying={fetching} />;
+  if (desde === undefined)
+    return (
+      <div aria-busy>
+        <Skeleton h={14} w="80%" mb={12} />
+        <Skeleton h={36} w={140} />
+      </div>
+    );
+  return (
+    <Stack gap={12} align="flex-start">
+      {desde === null && <Text>{words.off}</Text>}
+      {desde !== null && !url && (
+        <div>
+          <Text>{words.on(formatInstantDay(desde))}</Text>
+          <Text c="dimmed">{words.hidden}</Text>
+        </div>
+      )}
+      {url && (
+        <Stack gap={8} w="100%">
+          <Group gap={8} align="flex-end" wrap="nowrap">
+            <TextInput
+              flex={1}
+              label={words.address}
+              value={url}
+              readOnly
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+            <CopyButton value={url} />
+          </Group>
+          <Text c="dimmed" role="status">
+            {words.once}
+          </Text>
+        </Stack>
+      )}
+      <Group gap={8}>
+        {desde === null ? (
+          <Button variant="default" disabled={busy} onClick={() => void make()}>
+            {busy ? words.creating : words.create}
+          </Button>
+        ) : (
+          <>
+            <Button variant="default" disabled={busy} onClick={() => setAsked('renew')}>
+              {words.renew}
+            </Button>
+            <Button variant="subtle" color="copihue" disabled={busy} onClick={() => setAsked('end')}>
+              {words.end}
+            </Button>
+          </>
+        )}
+      </Group>
+      <ConfirmModal
+        opened={asked === 'renew'}
+        title={words.confirmRenew}
+        detail={words.confirmRenewDetail}
+        confirmLabel={words.renew}
+        busy={busy}
+        onConfirm={() => void make()}
+        onCancel={() => setAsked(undefined)}
+      />
+      <ConfirmModal
+        opened={asked === 'end'}
+        title={words.confirmEnd}
+        detail={words.confirmEndDetail}
+        confirmLabel={words.end}
+        busy={busy}
+        onConfirm={() => void stop()}
+        onCancel={() => setAsked(undefined)}
+      />
+    </Stack>
+  );
+}

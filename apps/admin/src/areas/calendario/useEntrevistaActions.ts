@@ -1,0 +1,50 @@
+import type { EventoCalendario } from '@recluta/domain/esquemas';
+import { formatInstant, formatTime } from '@recluta/domain/fechas';
+import { failureOf } from '../../lib/errors.ts';
+import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import type { Entrevistas } from './calendario.queries.ts';
+import { texts } from './calendario.texts.ts';
+import type { Cuando } from './events.ts';
+
+/** What is done to an interview without a form: each can be taken back, or tried again. */
+export function useEntrevistaActions({ create, move: place, update, remove: erase }: Entrevistas) {
+  async function attempt(failed: string, action: () => Promise<void>): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      const { text, offline } = failureOf(error);
+      notifyError(failed, { detail: text, ...(offline && { onRetry: () => void attempt(failed, action) }) });
+    }
+  }
+
+  /** `when` is null for an hour that the clock of Chile skips. */
+  const move = (evento: EventoCalendario, when: Cuando | null, how: 'moved' | 'resized') => {
+    if (!when) return notifyError(texts.moveFailed, { detail: texts.noSuchHour });
+    const { fecha_inicio, fecha_fin, titulo } = evento;
+    return attempt(texts.moveFailed, async () => {
+      const { version } = await place(evento, when);
+      const said =
+        how === 'moved'
+          ? texts.moved(titulo, formatInstant(when.fecha_inicio))
+          : texts.resized(titulo, formatTime(when.fecha_fin));
+      notifyUndo(
+        said,
+        () =>
+          void attempt(
+            texts.moveFailed,
+            async () => void (await update(evento.id, { fecha_inicio, fecha_fin }, version)),
+          ),
+      );
+    });
+  };
+
+  const remove = (evento: EventoCalendario) =>
+    attempt(texts.removeFailed, async () => {
+      await erase(evento.id);
+      const { titulo, cv_id, responsable_id, fecha_inicio, fecha_fin, lugar, notas } = evento;
+      const again = { titulo, cv_id, responsable_id, fecha_inicio, fecha_fin, lugar: lugar ?? '', notas: notas ?? '' };
+      notifyUndo(texts.removed, () => void attempt(texts.restoreFailed, async () => void (await create(again))));
+    });
+
+  return { move, remove };
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { parseTypedTime } from './timeTyping.ts';
+
+it('a time is typed with or without its separator', () => {
+  expect(['9', '930', '9:30', '09.30', '9h30', ' 0930 ', '23:59'].map(parseTypedTime)).toEqual([
+    '09:00',
+    '09:30',
+    '09:30',
+    '09:30',
+    '09:30',
+    '09:30',
+    '23:59',
+  ]);
+});
+
+it('what is no time is null', () => {
+  expect(['24:00', '9:60', '', 'mañana', '9:3', '12345'].map(parseTypedTime)).toEqual(Array(6).fill(null));
+});

@@ -1,0 +1,88 @@
+import type { Repos } from '@recluta/db';
+import { DomainError, TITULO_ENTREVISTA } from '@recluta/domain';
+import type { Entrevista, EntrevistaEditada, EntrevistaNueva } from '@recluta/domain/esquemas';
+import type { Caller } from '../../caller.ts';
+
+type Row = Awaited<ReturnType<Repos['entrevistas']['get']>>;
+type Campos = Parameters<Repos['entrevistas']['create']>[1];
+
+const FIELDS = ['titulo', 'cv_id', 'responsable_id', 'fecha_inicio', 'fecha_fin', 'lugar', 'notas'] as const;
+
+/** Throws invalido, naming the field. */
+function checkOrder({ fecha_inicio, fecha_fin }: Pick<Campos, 'fecha_inicio' | 'fecha_fin'>): void {
+  if (Date.parse(fecha_fin) > Date.parse(fecha_inicio)) return;
+  const texto = 'El término debe ser después del inicio.';
+  throw new DomainError('invalido', { texto, campos: { fecha_fin: texto } });
+}
+
+/** Of what was sent, the fields that are other than they were. */
+function changesOf(before: Row, sent: Partial<Campos>): Partial<Campos> {
+  return Object.fromEntries(
+    FIELDS.filter((field) => sent[field] !== undefined && sent[field] !== before[field]).map((f) => [f, sent[f]]),
+  );
+}
+
+async function write(repos: Repos, proceso_id: number, before: Row, sent: Partial<Campos>): Promise<Entrevista> {
+  const changes = changesOf(before, sent);
+  const fields = Object.keys(changes);
+  if (fields.length === 0) return before;
+  const after = { ...before, ...changes };
+  checkOrder(after);
+  await checkAlive(repos, changes.cv_id);
+  await repos.entrevistas.update(proceso_id, before.id, changes);
+  const datos = { id: before.id, campos: fields.join(' ') };
+  await repos.eventos.append([{ tipo: 'entrevista_editada', proceso_id, cv_id: after.cv_id ?? null, datos }]);
+  return repos.entrevistas.get(before.id);
+}
+
+/** Nobody plans an interview with a cv that is in the papelera. Throws no_encontrado. */
+async function checkAlive(repos: Repos, cv_id: number | null | undefined): Promise<void> {
+  if (cv_id != null && !(await repos.cvs.isAlive(cv_id))) throw new DomainError('no_encontrado');
+}
+
+/**
+ * Plans an interview. A form sent twice (`clave`) makes one, and what it says the second time holds. Throws invalido,
+ * no_encontrado.
+ */
+export async function createEntrevista(
+  caller: Caller,
+  proceso_id: number,
+  { clave, titulo, ...nueva }: EntrevistaNueva,
+): Promise<Entrevista> {
+  const campos = { ...nueva, titulo: titulo ?? TITULO_ENTREVISTA };
+  checkOrder(campos);
+  return caller.write(async (repos) => {
+    const known = clave ? await repos.entrevistas.byKey(proceso_id, clave) : null;
+    if (known) return write(repos, proceso_id, known, campos);
+    await checkAlive(repos, campos.cv_id);
+    const id = await repos.entrevistas.create(proceso_id, campos, clave ?? null);
+    await repos.eventos.append([{ tipo: 'entrevista_creada', proceso_id, cv_id: campos.cv_id, datos: { id } }]);
+    return repos.entrevistas.get(id);
+  });
+}
+
+/** Throws invalido, no_encontrado, entrevista_cambiada (409) when `version` is no longer the current one. */
+export async function updateEntrevista(
+  caller: Caller,
+  proceso_id: number,
+  id: number,
+  { version, titulo, ...editada }: EntrevistaEditada,
+): Promise<Entrevista> {
+  const sent = Object.fromEntries(Object.entries(editada).filter(([, value]) => value !== undefined));
+  const named = titulo === undefined ? sent : { ...sent, titulo: titulo ?? TITULO_ENTREVISTA };
+  return caller.write(async (repos) => {
+    const before = await repos.entrevistas.get(id);
+    const { fecha_inicio, fecha_fin } = { ...before, ...named };
+    checkOrder({ fecha_inicio, fecha_fin });
+    if (version !== undefined && version !== before.version) throw new DomainError('entrevista_cambiada');
+    return write(repos, proceso_id, before, named);
+  });
+}
+
+export async function removeEntrevista(caller: Caller, proceso_id: number, id: number): Promise<void> {
+  await caller.write(async (repos) => {
+    const removed = await repos.entrevistas.remove(proceso_id, id);
+    if (!removed) return;
+    await repos.eventos.append([{ tipo: 'entrevista_eliminada', proceso_id, cv_id: removed.cv_id, datos: { id } }]);
+  });
+}

@@ -1,0 +1,38 @@
+import { ok, suscripcion } from '@recluta/domain/esquemas';
+import { z } from 'zod';
+import { DONE, mutation, query } from '../../operation.ts';
+import { endSubscription, renewSubscription, subscriptionOf } from './suscripcion.service.ts';
+
+const nothing = z.object({});
+const path = '/api/calendario/suscripcion';
+
+/** The own secret calendar address: everybody has the say over theirs, and over nobody else's. */
+export const suscripcionOperations = {
+  subscription: query({
+    summary: 'Since when the own secret calendar address exists; null without one',
+    access: 'calendario.leer',
+    input: nothing,
+    output: suscripcion,
+    rest: { method: 'GET', path },
+    run: async (caller) => ({ desde: await subscriptionOf(caller) }),
+  }),
+  renewSubscription: mutation({
+    summary: 'Makes a new secret calendar address, told this once; the one before is dead',
+    access: 'calendario.leer',
+    input: nothing,
+    output: z.object({ url: z.string() }),
+    rest: { method: 'POST', path, status: 201 },
+    run: async (caller) => ({ url: await renewSubscription(caller) }),
+  }),
+  endSubscription: mutation({
+    summary: 'Switches the own secret calendar address off',
+    access: 'calendario.leer',
+    input: nothing,
+    output: ok,
+    rest: { method: 'DELETE', path },
+    run: async (caller) => {
+      await endSubscription(caller);
+      return DONE;
+    },
+  }),
+};
