@@ -1,0 +1,103 @@
+import { ETAPAS_POR_DEFECTO, mintAlcance } from '@recluta/domain';
+import type { Database } from '../../database.ts';
+import { createCuenta } from '../../system/index.ts';
+import { reposFor } from '../index.ts';
+
+/** One cuenta with one of everything, and the ids of all of it. */
+export async function populate(db: Database, mark: string) {
+  return db.write(async (tx) => {
+    const cuenta_id = await createCuenta(tx, mark, 'avanzado', `${mark}@ejemplo.cl`);
+    const alcance = mintAlcance({ cuenta_id, usuario_id: null, rol: 'sistema' });
+    const repos = reposFor(tx, alcance);
+    const { cuenta } = repos;
+    const empresa = { nombre: mark, rut: null, tipo_empresa: 'final', descripcion: mark } as const;
+    const { id: empresa_id } = await repos.empresas.create(await cuenta.reserve('empresas'), empresa);
+    const { id: area_id } = await repos.empresas.createArea(empresa_id, mark);
+    const persona = {
+      nombre: mark,
+      email: `v-${mark}@ejemplo.cl`,
+      clave: mark,
+      rol: 'visor',
+      empresa_id,
+      clave_temporal: false,
+    } as const;
+    const usuario_id = await repos.usuarios.create(await cuenta.reserve('visores'), persona);
+    const nuevo = {
+      empresa_id,
+      nombre: mark,
+      tipo: 'proceso',
+      area: null,
+      descripcion: null,
+      estado: 'activo',
+      fecha_inicio: null,
+    } as const;
+    const proceso_id = await repos.procesos.create(
+      await cuenta.reserve('procesos_activos'),
+      nuevo,
+      `publico-${mark}`,
+      ETAPAS_POR_DEFECTO,
+    );
+    const file = (n: number) => ({
+      clave: `${mark}-${n}`,
+      nombre: `${mark}.pdf`,
+      tipo: 'pdf' as const,
+      bytes: 1,
+      sha256: `sha-${n}`,
+      mismo_archivo_que: null,
+    });
+    const cvs = await repos.cvs.create(await cuenta.reserve('cvs', 2), proceso_id, 'recibido', 'publico', [
+      file(1),
+      file(2),
+    ]);
+    const [cv_id = 0, otro_cv_id = 0] = cvs.map(({ id }) => id);
+    await repos.lecturas.save(cv_id, { texto: mark, paginas: 1, ocr: false, campos: {} }, { nombre: mark });
+    const plantilla = await repos.plantillas.create(mark, ETAPAS_POR_DEFECTO);
+    const motivo = await repos.motivos.create({ nombre: mark, tipo: 'nosotros' });
+    const criterio = await repos.terminos.create('criterios', proceso_id, mark);
+    const tecnologia = await repos.terminos.create('tecnologias', proceso_id, mark);
+    const entrevista = {
+      titulo: mark,
+      cv_id,
+      responsable_id: usuario_id,
+      fecha_inicio: '2026-03-10T14:00:00.000Z',
+      fecha_fin: '2026-03-10T15:00:00.000Z',
+      lugar: mark,
+      notas: mark,
+    };
+    const entrevista_id = await repos.entrevistas.create(proceso_id, entrevista, `clave-${mark}`);
+    await repos.suscripciones.renew(usuario_id, `huella-${mark}`);
+    await repos.seleccion.change(proceso_id, [cv_id], []);
+    const envio_id = await repos.envios.open(proceso_id, `clave-${mark}`);
+    const desenlace = {
+      nombre: `${mark}.pdf`,
+      sha256: 'x',
+      repeticion: 0,
+      estado: 'registrado' as const,
+      motivo: null,
+      cv_id,
+    };
+    await repos.envios.record(envio_id, [desenlace]);
+    await repos.trabajos.enqueue([{ tipo: 'leer_cv', clave: `trabajo-${mark}`, carga: { cv_id } }]);
+    return {
+      alcance,
+      cuenta_id,
+      empresa_id,
+      area_id,
+      usuario_id,
+      persona,
+      nuevo,
+      file,
+      proceso_id,
+      cv_id,
+      otro_cv_id,
+      plantilla_id: plantilla.id,
+      motivo_id: motivo.id,
+      criterio_id: criterio.id,
+      tecnologia_id: tecnologia.id,
+      entrevista,
+      entrevista_id,
+      envio_id,
+      desenlace,
+    };
+  });
+}
