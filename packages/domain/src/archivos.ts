@@ -31,6 +31,9 @@ export const ETIQUETA_LECTURA: Record<EstadoLectura, string> = {
   fallido: 'No se pudo leer',
 };
 
+/** How far the recognition of a scan is. */
+export const avanceLectura = (pagina: number, de: number): string => `Página ${pagina} de ${de}`;
+
 export const EXPERIENCIAS = ['callcenter', 'retail', 'judicial', 'administrativa'] as const;
 export type Experiencia = (typeof EXPERIENCIAS)[number];
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,6 +31,23 @@ it('prints one object per file below the folder, and nothing else', { timeout: 6
       ' ',
     ),
   );
+});
+
+it('a link leads to its file, one that leads nowhere or back is passed over, and names may have blanks', {
+  timeout: 60_000,
+}, async () => {
+  const odd = join(folder, 'raros y más');
+  mkdirSync(odd);
+  writeFileSync(join(odd, 'vacío.pdf'), '');
+  symlinkSync(join(cvs, 'docx/ficha__15.docx'), join(odd, 'enlace a ficha.docx'));
+  symlinkSync(join(odd, 'no está.pdf'), join(odd, 'roto.pdf'));
+  symlinkSync(odd, join(odd, 'vuelta'));
+  const { stdout, stderr } = await run(process.execPath, [cli, odd]);
+  expect(stderr).toMatch(/roto\.pdf: ENOENT/);
+  expect(JSON.parse(stdout)).toMatchObject([
+    { file: 'enlace a ficha.docx', rut: '12710996-6', lectura: 'leido' },
+    { file: 'vacío.pdf', rut: null, lectura: 'fallido' },
+  ]);
 });
 
 it('says on the other channel that a folder does not exist', async () => {

@@ -2,7 +2,7 @@
  * `npm run --silent read -- FOLDER`: a JSON array on stdout, one object per file below FOLDER, read by the same pool
  * as the product's. Scans are recognised. Nothing else is printed; it fails (2) when FOLDER cannot be listed.
  */
-import { readdir } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { createReaderPool, type ReaderPool } from './pool/pool.ts';
@@ -12,6 +12,34 @@ const value = <T>(campo: Campo<T> | null): T | null => campo?.valor ?? null;
 
 type Leido = { path: string; lectura: Lectura; ms: number };
 
+/** A file that may not be opened, or is gone by now, is one more that could not be read: the others are told all the same. */
+async function readOne(pool: ReaderPool, path: string, ocr: boolean): Promise<Lectura> {
+  try {
+    return await pool.read(path, { ocr });
+  } catch (error) {
+    process.stderr.write(`${path}: ${error instanceof Error ? error.message : String(error)}\n`);
+    return { estado: 'fallido', tipo: null, motivo: 'danado' };
+  }
+}
+
+/** Files below a folder, of links what they lead to, but never the same folder twice; what cannot be listed is told. */
+async function filesBelow(folder: string, above: readonly string[] = []): Promise<string[]> {
+  const real = await realpath(folder);
+  if (above.includes(real)) return [];
+  const found: string[] = [];
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    try {
+      const kind = await stat(path);
+      if (kind.isFile()) found.push(path);
+      else if (kind.isDirectory()) found.push(...(await filesBelow(path, [...above, real])));
+    } catch (error) {
+      process.stderr.write(`${path}: ${error instanceof Error ? error.message : String(error)}\n`);
+    }
+  }
+  return found;
+}
+
 /** Reads the files with `lanes` at a time: `ms` is each one's own time, not its wait. */
 async function readAll(pool: ReaderPool, paths: readonly string[], lanes: number, ocr: boolean): Promise<Leido[]> {
   const read: Leido[] = [];
@@ -19,7 +47,7 @@ async function readAll(pool: ReaderPool, paths: readonly string[], lanes: number
   const lane = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const start = performance.now();
-      read.push({ path, lectura: await pool.read(path, { ocr }), ms: performance.now() - start });
+      read.push({ path, lectura: await readOne(pool, path, ocr), ms: performance.now() - start });
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
@@ -50,8 +78,7 @@ function toObject(folder: string, { path, lectura, ms }: Leido) {
 async function main(argument: string | undefined): Promise<void> {
   if (argument === undefined) throw new Error('Usage: npm run --silent read -- FOLDER');
   const folder = resolve(argument);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((e) => e.isFile()).map((e) => join(e.parentPath, e.name));
+  const files = await filesBelow(folder);
   const lanes = availableParallelism();
   const pool = createReaderPool({
     childEntry: new URL('./child.ts', import.meta.url),

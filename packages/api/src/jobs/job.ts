@@ -1,14 +1,21 @@
 import type { Repos } from '@recluta/db';
-import type { Lectura, ReadOptions } from '@recluta/reader';
+import type { Lectura, Progreso, ReadOptions } from '@recluta/reader';
 import type { Storage } from '@recluta/storage';
 import type { z } from 'zod';
 
 /** What a job may use. */
 export type JobDeps = {
   storage: Storage;
-  reader: { read(path: string, options: ReadOptions & { ocr?: boolean }): Promise<Lectura> };
+  reader: {
+    read(
+      path: string,
+      options: ReadOptions & { ocr?: boolean; onProgress?: (progreso: Progreso) => void },
+    ): Promise<Lectura>;
+  };
   /** Sees the last commit, inside the job's cuenta. */
   read: Repos;
+  /** Says meanwhile how far it is, in a transaction of its own; the job goes on whatever becomes of it. */
+  tell(effect: Effect): void;
 };
 
 /** What a job does to the database when its work is done, together with its own end: exactly once. */

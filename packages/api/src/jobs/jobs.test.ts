@@ -1,6 +1,6 @@
 import { reposFor } from '@recluta/db';
 import { rowsOf } from '@recluta/db/testing';
-import { type Lectura, MOTIVOS } from '@recluta/reader';
+import { type Lectura, MOTIVOS, type Progreso } from '@recluta/reader';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { addTerm } from '../areas/configuracion/configuracion.service.ts';
@@ -37,7 +37,7 @@ const leido = (texto: string): Lectura =>
 let kit: Kit;
 let mundo: Mundo;
 let runner: Runner | null;
-let lectura: () => Promise<Lectura>;
+let lectura: (onProgress?: (progreso: Progreso) => void) => Promise<Lectura>;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2026-03-10T15:00:00Z') });
   kit = await createKit({ clock: { now: () => Date.now(), advance: () => undefined, set: () => undefined } });
@@ -56,7 +56,7 @@ const start = (handlers: JobHandler[] = [leerCv, reconocerCv, buscarTerminos]) =
   errors.length = 0;
   runner = startRunner({
     db: kit.db,
-    deps: { storage: kit.deps.storage, reader: { read: () => lectura() } },
+    deps: { storage: kit.deps.storage, reader: { read: (_, { onProgress }) => lectura(onProgress) } },
     handlers,
     now: () => Date.now(),
     log: (error) => void errors.push(error),
@@ -114,6 +114,33 @@ describe('reading a cv', () => {
     const motivo = (MOTIVOS as Record<string, string | undefined>).protegido;
     expect(await cv()).toMatchObject({ lectura: 'fallido', ...(motivo ? { lectura_motivo: motivo } : {}) });
     expect((await editCv(recruiter(), { ...ofCv(), nombre: 'Rosa' })).nombre).toBe('Rosa');
+  });
+
+  it('a scan says at which page its recognition is, and nothing of it stays when it is read', async () => {
+    const seen: unknown[] = [];
+    const look = async () => {
+      // Behind what was said before, in the one line of writes.
+      await kit.db.write(async () => undefined);
+      const { lectura, lectura_motivo } = await cv();
+      seen.push([lectura, lectura_motivo]);
+    };
+    lectura = async (onProgress) => {
+      if (!onProgress) return { estado: 'requiere_ocr', tipo: 'pdf', paginas: 2 };
+      await look();
+      for (const pagina of [0, 1, 2]) {
+        onProgress({ pagina, de: 2 });
+        await look();
+      }
+      return leido('Excel');
+    };
+    await readNow();
+    expect(seen).toEqual([
+      ['requiere_ocr', null],
+      ['leyendo', 'Página 1 de 2'],
+      ['leyendo', 'Página 2 de 2'],
+      ['leyendo', 'Página 2 de 2'],
+    ]);
+    expect(await cv()).toMatchObject({ lectura: 'leido', lectura_motivo: null });
   });
 
   it('while it is in line it is not asked for again: 409', async () => {

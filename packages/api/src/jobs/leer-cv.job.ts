@@ -1,5 +1,6 @@
 import type { CamposCv, Repos } from '@recluta/db';
-import { type Campos, findTerms, type Lectura, MOTIVOS } from '@recluta/reader';
+import { avanceLectura } from '@recluta/domain/archivos';
+import { type Campos, findTerms, type Lectura, MOTIVOS, type Progreso } from '@recluta/reader';
 import { z } from 'zod';
 import { type Effect, type JobDeps, job } from './job.ts';
 
@@ -75,10 +76,13 @@ function effectOf(cv_id: number, proceso_id: number, lectura: Lectura): Effect {
   };
 }
 
-async function read({ storage, reader, read: repos }: JobDeps, { cv_id }: Carga, ocr: boolean): Promise<Effect> {
+async function read({ storage, reader, read: repos, tell }: JobDeps, { cv_id }: Carga, ocr: boolean): Promise<Effect> {
   if (!(await repos.cvs.isAlive(cv_id))) return async () => {};
   const { clave, proceso_id } = await repos.cvs.archivo(cv_id);
-  const lectura = await storage.withPath(clave, (path) => reader.read(path, { ocr }));
+  const onProgress = ({ pagina, de }: Progreso) => {
+    if (pagina < de) tell((own) => own.lecturas.progress(cv_id, avanceLectura(pagina + 1, de)));
+  };
+  const lectura = await storage.withPath(clave, (path) => reader.read(path, ocr ? { ocr, onProgress } : { ocr }));
   return effectOf(cv_id, proceso_id, lectura);
 }
 

@@ -1,7 +1,7 @@
 import { type Database, reposFor } from '@recluta/db';
 import { buryJob, claimJob, finishJob, nextDue, releaseAllJobs, retryJob, type Trabajo } from '@recluta/db/system';
 import { mintAlcance } from '@recluta/domain';
-import type { JobDeps, JobHandler } from './job.ts';
+import type { Effect, JobDeps, JobHandler } from './job.ts';
 
 export type Runner = {
   /** Takes no new job, waits for those under way. */
@@ -18,7 +18,7 @@ const asJob = (trabajo: Trabajo) => mintAlcance({ cuenta_id: trabajo.cuenta_id, 
 
 type Options = {
   db: Database;
-  deps: Omit<JobDeps, 'read'>;
+  deps: Omit<JobDeps, 'read' | 'tell'>;
   handlers: JobHandler[];
   now: () => number;
   log: (error: unknown, trabajo: Trabajo) => void;
@@ -122,7 +122,10 @@ export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
       // Its tries ended with the program itself, one after the other.
       if (trabajo.intentos > MAX_TRIES) throw new Error('The job was tried too often');
       const carga = handler.carga.parse(trabajo.carga);
-      const effect = await handler.run({ ...deps, read: reposFor(db.read, alcance) }, carga);
+      const tell = (said: Effect) => {
+        db.write((tx) => said(reposFor(tx, alcance))).catch((error: unknown) => log(error, trabajo));
+      };
+      const effect = await handler.run({ ...deps, read: reposFor(db.read, alcance), tell }, carga);
       await db.write(async (tx) => {
         if (await finishJob(tx, trabajo)) await effect(reposFor(tx, alcance));
       });

@@ -227,6 +227,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     texts: { alien: [(r) => r.lecturas.texts(theirs.proceso_id, 0, 100)] },
     setTerms: { alien: [(r) => r.lecturas.setTerms(theirs.cv_id, { criterios: ['x'] })] },
     mark: { alien: [(r) => r.lecturas.mark(theirs.cv_id, 'fallido', 'x')] },
+    progress: { alien: [(r) => r.lecturas.progress(theirs.cv_id, 'x')] },
     save: {
       alien: [
         (r) => r.lecturas.save(theirs.cv_id, { texto: 'x', paginas: 1, ocr: false, campos: {} }, { nombre: 'x' }),

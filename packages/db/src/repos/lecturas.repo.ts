@@ -1,5 +1,5 @@
 import { DomainError, type EstadoLectura, searchText } from '@recluta/domain';
-import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { cvs, lecturas } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
@@ -113,6 +113,20 @@ export function lecturasRepo(scope: Scope) {
       motivo: string | null = null,
     ): Promise<boolean> {
       return setState(cv_id, lectura, { lectura_motivo: motivo });
+    },
+
+    /** A scan whose pages are being recognised: how far it is. One that is done or was deleted meanwhile stays as it was. */
+    async progress(cv_id: number, avance: string): Promise<void> {
+      txOf(scope);
+      const [row] = await orm
+        .update(cvs)
+        .set({ lectura: 'leyendo', lectura_motivo: avance })
+        .where(and(mine, eq(cvs.id, cv_id), inArray(cvs.lectura, ['requiere_ocr', 'leyendo'])))
+        .returning({ proceso_id: cvs.proceso_id });
+      if (row)
+        await eventos.append([
+          { tipo: 'cv_lectura', proceso_id: row.proceso_id, cv_id, datos: { lectura: 'leyendo' } },
+        ]);
     },
 
     /** Fields a person edited keep their value. */

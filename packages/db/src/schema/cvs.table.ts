@@ -68,7 +68,7 @@ export const cvs = table(
     etapa: text().notNull(),
     origen: text().$type<OrigenCv>().notNull(),
     lectura: text().$type<EstadoLectura>().notNull(),
-    /** Why it could not be read, for a person. */
+    /** For a person: why it could not be read, or how far the reading is. */
     lectura_motivo: text(),
     /** The older cv of this proceso with the same bytes under another name. */
     mismo_archivo_que: integer(),

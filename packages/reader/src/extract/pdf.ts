@@ -6,6 +6,7 @@ import type { Documento, Item, Pagina } from '../text/document.ts';
 import { ReadFailure } from './failure.ts';
 import { MAX_ITEMS, MAX_PAGES, MAX_TEXT } from './limits.ts';
 import { annotationItems } from './pdf-annotations.ts';
+import { inflateAtOnce } from './pdf-inflate.ts';
 import { cleanItem, toItem, unmappedShare } from './pdf-item.ts';
 import { isLetterSpaced, reletter } from './pdf-letters.ts';
 
@@ -34,7 +35,10 @@ export async function extractPdf(bytes: Uint8Array): Promise<Documento> {
 }
 
 async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
-  if (worker === undefined || worker.destroyed) worker = PDFWorker.create({ verbosity: VerbosityLevel.ERRORS });
+  if (worker === undefined || worker.destroyed) {
+    inflateAtOnce();
+    worker = PDFWorker.create({ verbosity: VerbosityLevel.ERRORS });
+  }
   const task = getDocument({
     // pdf.js takes the buffer for itself: the copy keeps the caller's bytes for the recogniser. Version 6 evaluates no code.
     data: Uint8Array.from(bytes),

@@ -1,4 +1,5 @@
 const OTHERS = /[\u0060\u0080-\uffff]/g;
+const HAS_OTHERS = /[\u0060\u0080-\uffff]/;
 
 /** Code unit → the one it is searched as; the length of a text never changes, so offsets hold in both. */
 const TABLE = buildTable();
@@ -19,6 +20,7 @@ function buildTable(): Uint16Array {
 
 /** Lower case, no accents, plain dashes, blanks and apostrophes; exactly as long as `text`. */
 export function fold(text: string): string {
+  if (!HAS_OTHERS.test(text)) return text.toLowerCase();
   // The one capital whose lower case is two letters long.
   const lower = text.replaceAll('\u0130', 'I').toLowerCase();
   return lower.replace(OTHERS, (letter) => String.fromCharCode(TABLE[letter.charCodeAt(0)] ?? 0));

@@ -51,7 +51,10 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
 /** Whether two lines may be one name in two: short, near each other, neither of them prose. */
 function fits(line: LineaLeida, next: LineaLeida): boolean {
   if (line.pagina !== next.pagina || line.texto.length > 40 || next.texto.length > 40) return false;
-  if (headingOf(fold(line.texto)) || headingOf(fold(next.texto))) return false;
+  return isNear(line, next) && !headingOf(fold(line.texto)) && !headingOf(fold(next.texto));
+}
+
+function isNear(line: LineaLeida, next: LineaLeida): boolean {
   if (line.alto === 0) return line.tam === next.tam || line.tam === 0;
   const gap = next.y - (line.y + line.alto);
   return gap > -Math.max(line.alto, next.alto) && gap < 1.6 * Math.max(line.alto, next.alto);

@@ -46,15 +46,15 @@ function divide(letters: string): string[] | null {
   for (let end = 1; end <= Math.min(plain.length, 60); end++) {
     for (let start = Math.max(0, end - 16); start < end; start++) {
       const head = best[start];
-      const word = plain.slice(start, end);
-      if (!head || !isKnown(word) || head.length + 1 >= (best[end]?.length ?? 9)) continue;
+      if (!head || head.length + 1 >= (best[end]?.length ?? 9) || !isKnown(plain.slice(start, end))) continue;
       best[end] = [...head, letters.slice(start, end)];
     }
   }
   return best[plain.length] ?? null;
 }
 
-const isKnown = (word: string): boolean => NOMBRES.has(word) || APELLIDOS.has(word) || PARTICULAS.has(word);
+const KNOWN = new Set([...NOMBRES, ...APELLIDOS, ...PARTICULAS]);
+const isKnown = (word: string): boolean => KNOWN.has(word);
 
 /** `AravenaReyes`, `RODRIGOROJAS`: two names whose blank was too narrow to be seen. */
 export function unglue(words: readonly string[]): string[] {

@@ -28,12 +28,17 @@ function letterSpaced(bare: string): string {
 /** Section that a cell announces as its heading, null when it is no heading. */
 export function headingOf(folded: string): Seccion | null {
   if (folded.length > MAX_HEADING) return null;
+  const first = /[a-z]+/.exec(folded)?.[0] ?? '';
+  // Most lines are told by their first word; a letter or a number may stand before a heading.
+  if (first.length > 1 && !FIRST_WORDS.has(first) && !/^[ivx]{1,4}$/.test(first)) return null;
   const words = headingWords(folded);
   return ENCABEZADOS.get(words) ?? (words.includes(' ') ? joined(words) : (GLUED.get(words) ?? null));
 }
 
 /** Headings whose blanks were lost, as when every letter is set apart. */
 const GLUED = new Map([...ENCABEZADOS].map(([words, seccion]) => [words.replaceAll(' ', ''), seccion]));
+
+const FIRST_WORDS = new Set([...[...ENCABEZADOS.keys()].map((words) => words.split(' ')[0]), ...GLUED.keys()]);
 
 /** `educacion y cursos`: the first of two headings counts. */
 function joined(words: string): Seccion | null {

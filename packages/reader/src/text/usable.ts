@@ -25,8 +25,11 @@ export function isUsable(pagina: Pagina): boolean {
 /** A font with a table of meanings of its own gives `"#$%&` for letters: in any language most are letters or digits. */
 function isGibberish({ items }: Pagina, letters: number): boolean {
   let written = 0;
-  for (const { texto } of items) written += texto.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  return written < MIN_WRITTEN * letters;
+  for (const { texto } of items) {
+    written += texto.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+    if (written >= MIN_WRITTEN * letters) return false;
+  }
+  return true;
 }
 
 /** Whether it must be known how much of the page is an image. */

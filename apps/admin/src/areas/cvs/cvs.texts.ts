@@ -124,6 +124,7 @@ export const texts = {
     pending: 'Está en la cola de lectura. Los datos aparecen aquí apenas se lean.',
     reading: 'Leyendo el archivo…',
     ocr: 'Es un documento escaneado: espera su turno de reconocimiento. Puedes completar los datos a mano.',
+    recognising: (avance: string) => `Es un documento escaneado: reconociendo su texto. ${avance}.`,
     unread: 'No se pudo leer el archivo. Puedes completar los datos a mano.',
     noText: 'Todavía no hay texto para mostrar.',
     byOcr: 'Texto reconocido de una imagen: puede tener errores.',

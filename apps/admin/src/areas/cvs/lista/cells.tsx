@@ -43,8 +43,9 @@ const READING_COLOR: Record<EstadoLectura, PaletteName> = {
   fallido: 'copihue',
 };
 
-/** State of reading while it is not done, with the reason when it failed; 'Por revisar' when somebody should look. */
+/** State of reading while it is not done, with the page or the reason; 'Por revisar' when somebody should look. */
 export function ReadingTag({ cv }: { cv: Cv }) {
+  if (cv.lectura === 'leyendo' && cv.lectura_motivo) return <Tag color="pacifico">{cv.lectura_motivo}</Tag>;
   if (cv.lectura !== 'leido') {
     const tag = <Tag color={READING_COLOR[cv.lectura]}>{ETIQUETA_LECTURA[cv.lectura]}</Tag>;
     return cv.lectura_motivo ? (

@@ -13,11 +13,12 @@ const NOTICES = {
 /** Why there is nothing to show yet, or why the file could not be read. */
 export function ReadingNotice({ cv }: { cv: Cv }) {
   if (cv.lectura === 'leido') return null;
+  const scanned = cv.lectura === 'leyendo' && cv.lectura_motivo !== null;
   const { icon: Icon, text } = NOTICES[cv.lectura];
   return (
     <div className={classes.notice} role="status" data-failed={cv.lectura === 'fallido' || undefined}>
       <Icon size={18} stroke={1.7} aria-hidden />
-      <p>{cv.lectura_motivo ?? text}</p>
+      <p>{scanned ? texts.panel.recognising(cv.lectura_motivo ?? '') : (cv.lectura_motivo ?? text)}</p>
     </div>
   );
 }
