@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { PEOPLE, sampleProceso, sendCvPublicly } from './sampleProceso.ts';
+import { PEOPLE, SCAN, sampleProceso, sendCv, sendCvPublicly } from './sampleProceso.ts';
 
 const [andres, barbara] = PEOPLE.map(({ nombre }) => nombre) as [string, string, string];
 const check = (page: Page, name: string) => page.getByRole('checkbox', { name: `Seleccionar ${name}` });
@@ -12,6 +12,31 @@ test('CVs sent through the public link appear and are read while one looks on', 
   await sendCvPublicly(sender.context().request, public_id, PEOPLE[0].file);
   await expect(page.getByRole('link', { name: andres })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('1 recibido')).toBeVisible();
+});
+
+test('a scan says at which page its recognition is, and a CV of text sent after it is read meanwhile', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page, []);
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(page.getByText('No hay CVs que cumplan con los filtros.')).toBeVisible();
+  const table = page.getByRole('table', { name: 'CVs' });
+  const { request } = page.context();
+  const readFirst: string[] = [];
+  const scanRow = table.getByRole('row', { name: /23\.?452\.?485-2/ });
+  const watching = Promise.all([
+    table.getByText('Página 1 de 1').waitFor({ timeout: 60_000 }),
+    table
+      .getByRole('link', { name: andres })
+      .waitFor({ timeout: 60_000 })
+      .then(() => readFirst.push('text')),
+    scanRow.waitFor({ timeout: 60_000 }).then(() => readFirst.push('scan')),
+  ]);
+  await sendCv(request, id, SCAN);
+  await sendCv(request, id, PEOPLE[0].file);
+  await watching;
+  expect(readFirst).toEqual(['text', 'scan']);
+  await expect(table.getByText('Página 1 de 1')).toHaveCount(0);
 });
 
 test('two recruiters select at the same time and neither loses a choice', async ({ page, another }) => {

@@ -10,11 +10,17 @@ export const PEOPLE = [
   { file: 'cv-carolina-reyes-salazar.docx', nombre: 'Carolina Reyes Salazar' },
 ] as const;
 
-const cvFile = (name: string) => ({
-  name,
-  mimeType: 'application/octet-stream',
-  buffer: readFileSync(new URL(name, CVS)),
-});
+/** A CV of one page that a scanner made: a picture, no text. */
+export const SCAN = new URL('../packages/reader/fixtures/cvs/scan/clasico__33.pdf', import.meta.url);
+
+const cvFile = (file: string | URL) => {
+  const path = new URL(file, CVS);
+  return {
+    name: path.pathname.split('/').at(-1) ?? '',
+    mimeType: 'application/octet-stream',
+    buffer: readFileSync(path),
+  };
+};
 
 async function post<T>(request: APIRequestContext, path: string, data: object): Promise<T> {
   const answer = await request.post(path, { data });
@@ -23,7 +29,7 @@ async function post<T>(request: APIRequestContext, path: string, data: object): 
 }
 
 /** Uploads a CV as who is signed in. */
-export async function sendCv(request: APIRequestContext, proceso_id: number, file: string): Promise<void> {
+export async function sendCv(request: APIRequestContext, proceso_id: number, file: string | URL): Promise<void> {
   const answer = await request.post(`/api/procesos/${proceso_id}/cvs/upload`, { multipart: { files: cvFile(file) } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
