@@ -32,6 +32,16 @@ export function searchWords(query: string): string[] {
     .flatMap((word) => (/^[\d.+()-]+k?$/.test(word) ? digitsOf(word) : word) || []);
 }
 
+/** Whether somebody, or an empresa, is who a query means: by name as it is spelled, by RUT or phone in any form, by e-mail. */
+export function isPerson(
+  { nombre, rut = null, email = null, telefono = null }: Partial<Person>,
+  query: string,
+): boolean {
+  const sought = searchText({ nombre: nombre ?? null, rut, email, telefono });
+  const words = searchWords(query);
+  return matches(nombre ?? '', query) || (words.length > 0 && words.every((word) => sought.includes(word)));
+}
+
 const plurals = new Intl.PluralRules('es-CL');
 
 /** `plural(1, 'proceso', 'procesos')` → `'1 proceso'`. */

@@ -45,7 +45,12 @@ export const texts = {
   },
   time: { placeholder: 'HH:MM' },
   keyboard: { title: 'Atajos de teclado', next: 'luego', open: 'Ver atajos de teclado' },
-  palette: { placeholder: 'Busca o escribe una acción', nothing: 'Sin resultados', title: 'Buscar' },
+  palette: {
+    placeholder: 'Busca o escribe una acción',
+    title: 'Buscar',
+    busy: 'Buscando…',
+    found: (n: number) => plural(n, 'resultado', 'resultados'),
+  },
   usage: { of: (used: string, max: string) => `${used} de ${max}`, free: 'Sin límite' },
   comingSoon: { link: 'Ir a Procesos' },
   saving: 'Guardando…',

@@ -1,38 +1,19 @@
-import { TextInput } from '@mantine/core';
+import { Kbd, UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useOpenSearch } from '../../lib/search.tsx';
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts';
-import { texts } from './inicio.texts.ts';
+import { texts as searchTexts } from '../busqueda/busqueda.texts.ts';
+import classes from './HomeSearch.module.css';
 
-/** Enter leads to the procesos that match. */
+/** The search of §2, over everything; '/' opens it too, as it does the search of a list. */
 export function HomeSearch() {
-  const [text, setText] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
-  useShortcut('buscar_en_lista', () => input.current?.focus());
+  const open = useOpenSearch();
+  useShortcut('buscar_en_lista', open);
   return (
-    <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const q = text.trim();
-          void navigate({ to: '/procesos', search: q ? { q } : {} });
-        }}
-      >
-        <TextInput
-          ref={input}
-          type="search"
-          w={280}
-          maw="100%"
-          aria-label={texts.search}
-          aria-keyshortcuts="/"
-          placeholder={texts.searchPlaceholder}
-          leftSection={<IconSearch size={16} aria-hidden />}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-      </form>
-    </search>
+    <UnstyledButton className={classes.root} onClick={open} aria-label={searchTexts.label} aria-keyshortcuts="/">
+      <IconSearch size={16} aria-hidden />
+      <span>{searchTexts.placeholder}</span>
+      <Kbd aria-hidden>/</Kbd>
+    </UnstyledButton>
   );
 }

@@ -36,7 +36,7 @@ export function Stats({ procesos, conteos }: StatsProps) {
       </li>
       <CvFigure label={texts.stats.recibidos} figure={procesos && allCvs(procesos)} link={toCvs} />
       <CvFigure
-        label={texts.stats.porRevisar}
+        label={texts.stats.enRecibidos}
         figure={procesos && conteos && cvsIn('recibido', conteos, procesos)}
         link={toCvs}
       />

@@ -1,6 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { Outlet, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { SearchProvider } from '../../lib/search.tsx';
 import { useSession, useSessionControl } from '../../lib/session.tsx';
 import { useLiveConnection } from '../../lib/useLive.ts';
 import { Frame } from '../../ui/shell/Frame.tsx';
@@ -47,7 +48,9 @@ function GuardedLayout() {
       nav={<Sidebar session={session} signOut={signOut} onNavigate={nav.close} />}
       header={<TopBar onNavOpen={nav.open} onSearch={search} />}
     >
-      <Outlet />
+      <SearchProvider open={search}>
+        <Outlet />
+      </SearchProvider>
       <KeyboardHelp opened={helpOpened} onClose={help.close} />
       {(expired || session.usuario.clave_temporal) && (
         <Suspense>

@@ -1,16 +1,35 @@
-import { IconKeyboard } from '@tabler/icons-react';
+import { IconHistory, IconKeyboard } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useBusqueda } from '../../areas/busqueda/busqueda.queries.ts';
+import { texts as searchTexts } from '../../areas/busqueda/busqueda.texts.ts';
+import { useRecentSearches } from '../../areas/busqueda/recent.ts';
+import { useResultGroups } from '../../areas/busqueda/useResultGroups.tsx';
 import { PAGE_ACTIONS, useWiredActions } from '../../lib/pageActions.ts';
+import { useSession } from '../../lib/session.tsx';
+import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { CommandPalette, type PaletteItem } from '../../ui/palette/CommandPalette.tsx';
 import { DESTINATIONS } from './destinations.ts';
 import { texts } from './layout.texts.ts';
 
 type PaletteProps = { opened: boolean; onClose: () => void; onHelp: () => void };
 
-/** What Ctrl K offers on every screen; its own chunk, loaded on the first use. */
+/** What Ctrl K offers on every screen: what is found, where to go, what to do. Its own chunk, loaded on the first use. */
 export default function Palette({ opened, onClose, onHelp }: PaletteProps) {
   const navigate = useNavigate();
   const wired = useWiredActions();
+  const { usuario } = useSession();
+  const [query, setQuery] = useState('');
+  const [recent, remember] = useRecentSearches(usuario.id);
+  const { found, settled, busy, failure, retry } = useBusqueda(query);
+  const results = useResultGroups(found, () => remember(query));
+  const searches: PaletteItem[] = recent.map((text) => ({
+    id: `reciente-${text}`,
+    label: text,
+    icon: <IconHistory size={18} stroke={1.6} aria-hidden />,
+    stays: true,
+    run: () => setQuery(text),
+  }));
   const places: PaletteItem[] = DESTINATIONS.map(({ to, label, icon: Icon, ...rest }) => ({
     id: to,
     label,
@@ -35,7 +54,14 @@ export default function Palette({ opened, onClose, onHelp }: PaletteProps) {
     <CommandPalette
       opened={opened}
       onClose={onClose}
+      query={query}
+      onQuery={setQuery}
+      busy={busy}
+      nothing={settled ? searchTexts.nothing(query.trim()) : searchTexts.start}
+      failed={failure && <FailedState title={searchTexts.failed} detail={failure} onRetry={retry} />}
       groups={[
+        ...(query ? [] : [{ label: searchTexts.groups.recientes, items: searches }]),
+        ...results,
         { label: texts.palette.goTo, items: places },
         { label: texts.palette.actions, items: actions },
       ]}

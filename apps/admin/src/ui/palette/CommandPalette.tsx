@@ -1,11 +1,13 @@
+import { Loader, VisuallyHidden } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { matches } from '@recluta/domain/texto';
 import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Keys } from '../shortcuts/Keys.tsx';
 import type { ShortcutId } from '../shortcuts/shortcuts.ts';
 import { texts } from '../ui.texts.ts';
 import classes from './CommandPalette.module.css';
+import { selectFirst } from './selectFirst.ts';
 
 export type PaletteItem = {
   id: string;
@@ -13,6 +15,8 @@ export type PaletteItem = {
   description?: string;
   icon?: ReactNode;
   shortcut?: ShortcutId;
+  /** Refines the query instead of leading away: the palette stays open. */
+  stays?: boolean;
   run: () => void;
 };
 
@@ -26,20 +30,30 @@ export type PaletteGroup = {
 type CommandPaletteProps = {
   opened: boolean;
   onClose: () => void;
+  query: string;
+  onQuery: (query: string) => void;
   groups: readonly PaletteGroup[];
-  /** For groups the server answers; debounce there. */
-  onQuery?: (query: string) => void;
+  /** An answer is on its way. */
+  busy: boolean;
+  /** What is said when nothing was found: what to try. */
+  nothing: string;
+  /** The answer failed: what is said of it, with the way to ask again. */
+  failed?: ReactNode;
 };
 
 const [store, spotlight] = createSpotlight();
 
 /** Ctrl K: go anywhere, find anyone, do anything. */
-export function CommandPalette({ opened, onClose, groups, onQuery }: CommandPaletteProps) {
-  const [query, setQuery] = useState('');
-  const search = (text: string) => {
-    setQuery(text);
-    onQuery?.(text);
-  };
+export function CommandPalette({
+  opened,
+  onClose,
+  query,
+  onQuery,
+  groups,
+  busy,
+  nothing,
+  failed,
+}: CommandPaletteProps) {
   // Spotlight keeps its own state; ours decides.
   useEffect(() => (opened ? spotlight.open() : spotlight.close()), [opened]);
   const shown = groups
@@ -48,13 +62,22 @@ export function CommandPalette({ opened, onClose, groups, onQuery }: CommandPale
       items: group.answered ? group.items : group.items.filter(({ label }) => matches(label, query)),
     }))
     .filter(({ items }) => items.length > 0);
+  const answer = shown
+    .filter(({ answered }) => answered)
+    .flatMap(({ items }) => items.map(({ id }) => id))
+    .join(' ');
+  // Another answer: Enter opens its first line, whatever line was marked of the one before.
+  useEffect(() => {
+    if (answer) selectFirst(store);
+  }, [answer]);
+  const empty = shown.length === 0 && !failed;
   return (
     <Spotlight.Root
       store={store}
       onSpotlightClose={onClose}
       shortcut={null}
       query={query}
-      onQueryChange={search}
+      onQueryChange={onQuery}
       size={560}
       yOffset="14vh"
       scrollable
@@ -74,6 +97,8 @@ export function CommandPalette({ opened, onClose, groups, onQuery }: CommandPale
         placeholder={texts.palette.placeholder}
         aria-label={texts.palette.title}
         leftSection={<IconSearch size={18} aria-hidden />}
+        rightSection={busy && <Loader size={16} aria-hidden />}
+        maxLength={100}
       />
       <Spotlight.ActionsList>
         {shown.map((group) => (
@@ -85,13 +110,19 @@ export function CommandPalette({ opened, onClose, groups, onQuery }: CommandPale
                 {...(item.description && { description: item.description })}
                 leftSection={item.icon}
                 rightSection={item.shortcut && <Keys id={item.shortcut} />}
+                closeSpotlightOnTrigger={!item.stays}
                 onClick={item.run}
               />
             ))}
           </Spotlight.ActionsGroup>
         ))}
-        {shown.length === 0 && <Spotlight.Empty>{texts.palette.nothing}</Spotlight.Empty>}
+        {failed}
+        {empty && !busy && <Spotlight.Empty>{nothing}</Spotlight.Empty>}
+        {empty && busy && <Spotlight.Empty>{texts.palette.busy}</Spotlight.Empty>}
       </Spotlight.ActionsList>
+      <VisuallyHidden role="status">
+        {busy ? '' : texts.palette.found(shown.reduce((sum, { items }) => sum + items.length, 0))}
+      </VisuallyHidden>
     </Spotlight.Root>
   );
 }

@@ -1,10 +1,10 @@
-import { matches } from '@recluta/domain';
+import { isPerson, matches } from '@recluta/domain';
 import { rutMostrado, texto } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { query } from '../../operation.ts';
 
 /** Rows of each kind: what a palette shows at once. */
-const SHOWN = 8;
+const SHOWN = 5;
 
 const found = z.object({
   procesos: z.array(z.object({ id: z.number(), nombre: z.string(), empresa_nombre: z.string() })),
@@ -31,12 +31,13 @@ export const busquedaOperations = {
     output: found,
     rest: { method: 'GET', path: '/api/busqueda' },
     run: async ({ read }, { q }) => {
-      const first = <T>(rows: T[], text: (row: T) => string) =>
-        rows.filter((row) => matches(text(row), q)).slice(0, SHOWN);
+      const first = <T>(rows: T[], isFound: (row: T) => boolean) => rows.filter(isFound).slice(0, SHOWN);
       return {
-        procesos: first(await read.procesos.list(), ({ nombre, empresa_nombre }) => `${nombre} ${empresa_nombre}`),
-        empresas: first(await read.empresas.list(), ({ nombre, rut }) => `${nombre} ${rut ?? ''}`),
-        usuarios: first(await read.usuarios.list(), ({ nombre, email }) => `${nombre ?? ''} ${email}`),
+        procesos: first(await read.procesos.list(), ({ nombre, empresa_nombre, area }) =>
+          matches(`${nombre} ${empresa_nombre} ${area ?? ''}`, q),
+        ),
+        empresas: first(await read.empresas.list(), (empresa) => isPerson(empresa, q)),
+        usuarios: first(await read.usuarios.list(), (usuario) => isPerson(usuario, q)),
         candidatos: await read.busqueda.candidatos(q, SHOWN),
       };
     },

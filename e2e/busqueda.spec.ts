@@ -1,0 +1,155 @@
+import { createCuenta, createEmpresa, createUsuario, expectAccessible, post, signIn } from './cuenta.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Buscar' });
+const box = (page: Page) => palette(page).getByRole('textbox', { name: 'Buscar' });
+const line = (page: Page, name: string | RegExp) => palette(page).getByRole('button', { name });
+
+async function open(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Buscar…' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+}
+
+/** A proceso whose three CVs have been read. */
+async function readProceso(page: Page) {
+  const sample = await sampleProceso(page);
+  await page.goto(`/procesos/${sample.id}/cvs`);
+  for (const { nombre } of PEOPLE)
+    await expect(page.getByRole('link', { name: nombre })).toBeVisible({ timeout: 30_000 });
+  return sample;
+}
+
+test('a person is found by name, RUT, e-mail or phone and opens in the list of their proceso', async ({ page }) => {
+  const { id } = await readProceso(page);
+  const { cvs } = await (await page.request.get(`/api/procesos/${id}/cvs`)).json();
+  const barbara = cvs.find(({ nombre }: { nombre: string }) => nombre === PEOPLE[1].nombre);
+  await page.goto('/inicio');
+  await open(page);
+  for (const q of [
+    'catrileo barbara',
+    barbara.rut,
+    barbara.rut.replace(/[.-]/g, ''),
+    barbara.email,
+    barbara.telefono,
+  ]) {
+    await box(page).fill(q);
+    await expect(line(page, /Bárbara Catrileo Saavedra/)).toContainText('Ejecutivo de cobranza · Recibido');
+    await box(page).fill('');
+    await expect(line(page, /Bárbara Catrileo Saavedra/)).toHaveCount(0);
+  }
+  await box(page).fill('catrileo');
+  await expect(line(page, /Bárbara Catrileo Saavedra/)).toHaveAttribute('data-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/procesos/${id}/cvs?cv=${barbara.id}`);
+  await expect(page.getByRole('complementary', { name: PEOPLE[1].nombre })).toBeVisible();
+
+  // Whoever has moved on is found too, and opened among all stages.
+  await post(page.request, `/api/procesos/${id}/cvs/move`, { cv_ids: [barbara.id], to: 'entrevista' });
+  await page.goto('/procesos');
+  await open(page);
+  await expect(palette(page).getByText('Búsquedas recientes')).toBeVisible();
+  await line(page, 'catrileo').click();
+  await expect(box(page)).toHaveValue('catrileo');
+  await expect(line(page, /Bárbara Catrileo Saavedra/)).toContainText('Entrevista');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/procesos/${id}/cvs?stage=todas&cv=${barbara.id}`);
+});
+
+test('procesos, empresas, usuarios and actions are found from every screen, also from Inicio', async ({ page }) => {
+  await createCuenta(page);
+  const empresa = await createEmpresa(page, 'Andes Cobranza', { rut: '76086428-5' });
+  await createUsuario(page, 'reclutador', empresa);
+  await post(page.request, '/api/procesos', { empresa_id: empresa, nombre: 'Cajeros Maipú' });
+  await page.goto('/inicio');
+  await page.getByRole('button', { name: 'Buscar en todo' }).click();
+  await box(page).fill('maipu');
+  await expect(line(page, /Cajeros Maipú/)).toContainText('Andes Cobranza');
+  await box(page).fill('76.086.428-5');
+  await line(page, /Andes Cobranza/).click();
+  await expect(page).toHaveURL(`/empresas?empresa=${empresa}`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Buscar…' }).click();
+  await box(page).fill('pizarro');
+  await expect(line(page, /Ana Pizarro/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/usuarios\?usuario=\d+$/);
+  await page.keyboard.press('Escape');
+  await open(page);
+  await box(page).fill('atajos');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+});
+
+test('what is not found says what to try, and one letter asks for more', async ({ page }) => {
+  await createCuenta(page);
+  await page.goto('/inicio');
+  await expect(page.getByRole('button', { name: 'Buscar en todo' })).toBeVisible();
+  await page.keyboard.press('/');
+  await box(page).fill('ñ');
+  await expect(palette(page)).toContainText('Escribe al menos 2 letras');
+  await box(page).fill('zzzz');
+  await expect(palette(page)).toContainText(
+    'Nada coincide con «zzzz». Prueba con parte del nombre, el RUT, el correo o el teléfono.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+});
+
+test('a visor searches as everybody does', async ({ page, another }) => {
+  const admin = await another();
+  await createCuenta(admin);
+  const empresa = await createEmpresa(admin, 'Andes Cobranza');
+  await signIn(page, await createUsuario(admin, 'visor', empresa));
+  await page.getByRole('button', { name: 'Ahora no' }).click();
+  await open(page);
+  await box(page).fill('andes');
+  await line(page, /Andes Cobranza/).click();
+  await expect(page).toHaveURL(`/empresas?empresa=${empresa}`);
+});
+
+test.describe('when answers come late or not at all', () => {
+  test.use({ allowed: [/ERR_FAILED/] });
+
+  test('an answer to an older query never takes the place of a newer one', async ({ page }) => {
+    await createCuenta(page);
+    await createEmpresa(page, 'Andes Cobranza');
+    await createEmpresa(page, 'Tiendas del Sur');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let late = Promise.resolve();
+    await page.route('**/trpc/busqueda.find**andes**', (route) => {
+      late = held.then(() => route.continue().catch(() => undefined));
+      return late;
+    });
+    await page.goto('/inicio');
+    await open(page);
+    const asked = page.waitForRequest('**/trpc/busqueda.find**andes**');
+    await box(page).fill('andes');
+    await asked;
+    await box(page).fill('tiendas');
+    await expect(line(page, /Tiendas del Sur/)).toBeVisible();
+    const answered = page.waitForResponse('**/trpc/busqueda.find**andes**');
+    release();
+    await answered;
+    await expect(line(page, /Tiendas del Sur/)).toBeVisible();
+    await expect(line(page, /Andes Cobranza/)).toHaveCount(0);
+  });
+
+  test('a search that fails says so and is tried again', async ({ page }) => {
+    await createCuenta(page);
+    await createEmpresa(page, 'Andes Cobranza');
+    await page.route('**/trpc/busqueda.find**', (route) => route.abort());
+    await page.goto('/inicio');
+    await open(page);
+    await box(page).fill('andes');
+    await expect(palette(page).getByText('No pudimos buscar.')).toBeVisible({ timeout: 15_000 });
+    await page.unroute('**/trpc/busqueda.find**');
+    await palette(page).getByRole('button', { name: 'Reintentar' }).click();
+    await expect(line(page, /Andes Cobranza/)).toBeVisible();
+  });
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addMundo, callerOf, createKit, type Kit, type Mundo, write } from '../../testing/index.ts';
+import { editCv } from '../cvs/lectura.service.ts';
+import { createEmpresa } from '../empresas/empresas.service.ts';
+import { busquedaOperations } from './busqueda.operations.ts';
+
+let kit: Kit;
+let mundo: Mundo;
+beforeEach(async () => {
+  kit = await createKit();
+  mundo = await addMundo(kit, { plan: 'avanzado' });
+});
+afterEach(() => kit.close());
+
+const find = (q: string) => busquedaOperations.find.run(callerOf(kit, mundo.visor), { q });
+
+const named = (fields: { nombre: string; rut: string; email: string; telefono: string }) =>
+  editCv(callerOf(kit, mundo.reclutador), { proceso_id: mundo.proceso_id, cv_id: mundo.cv_ids[0] ?? 0, ...fields });
+
+describe('the search over everything', () => {
+  it('finds a candidato by name, RUT, e-mail and phone, however they are typed', async () => {
+    await named({
+      nombre: 'Yuleisy Ñanculef',
+      rut: '12345678-5',
+      email: 'yuleisy@ejemplo.cl',
+      telefono: '+56987654321',
+    });
+    for (const q of [
+      'nanculef yuleisy',
+      '12345678-5',
+      '12.345.678-5',
+      '123456785',
+      'YULEISY@ejemplo.cl',
+      '+56 9 8765 4321',
+      '987654321',
+      '(9) 8765-4321',
+    ])
+      expect((await find(q)).candidatos, q).toMatchObject([{ cv_id: mundo.cv_ids[0], nombre: 'Yuleisy Ñanculef' }]);
+    expect((await find('12.345.679-5')).candidatos).toEqual([]);
+  });
+
+  it('finds an empresa by its RUT in any form', async () => {
+    const nueva = { nombre: 'Andes', rut: '76086428-5', tipo_empresa: 'final', descripcion: null } as const;
+    await createEmpresa(callerOf(kit, mundo.reclutador), nueva);
+    for (const q of ['76.086.428-5', '760864285', '76086428', 'andes'])
+      expect((await find(q)).empresas, q).toMatchObject([{ nombre: 'Andes' }]);
+  });
+
+  it('shows no more than five of a kind', async () => {
+    for (let i = 0; i < 6; i++)
+      await write(kit, mundo.cuenta_id, (repos) =>
+        repos.procesos.create(
+          null,
+          {
+            empresa_id: mundo.empresa_id,
+            nombre: `Cajero ${i}`,
+            tipo: 'proceso',
+            area: null,
+            descripcion: null,
+            estado: 'cerrado',
+            fecha_inicio: null,
+          },
+          `publico-${i}`,
+        ),
+      );
+    expect((await find('cajero')).procesos.map(({ nombre }) => nombre)).toEqual(
+      [5, 4, 3, 2, 1].map((i) => `Cajero ${i}`),
+    );
+  });
+
+  it('finds nothing of another cuenta', async () => {
+    const ajeno = await addMundo(kit);
+    const found = await find(ajeno.administrador.email);
+    expect(found.usuarios).toEqual([]);
+  });
+});
