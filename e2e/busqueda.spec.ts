@@ -49,7 +49,6 @@ test('a person is found by name, RUT, e-mail or phone and opens in the list of t
   await post(page.request, `/api/procesos/${id}/cvs/move`, { cv_ids: [barbara.id], to: 'entrevista' });
   await page.goto('/procesos');
   await open(page);
-  await expect(palette(page).getByText('Búsquedas recientes')).toBeVisible();
   await line(page, 'catrileo').click();
   await expect(box(page)).toHaveValue('catrileo');
   await expect(line(page, /Bárbara Catrileo Saavedra/)).toContainText('Entrevista');
@@ -67,7 +66,7 @@ test('procesos, empresas, usuarios and actions are found from every screen, also
   await box(page).fill('maipu');
   await expect(line(page, /Cajeros Maipú/)).toContainText('Andes Cobranza');
   await box(page).fill('76.086.428-5');
-  await line(page, /Andes Cobranza/).click();
+  await line(page, /Andes Cobranza.*76\.086\.428-5/).click();
   await expect(page).toHaveURL(`/empresas?empresa=${empresa}`);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Buscar…' }).click();
@@ -88,7 +87,7 @@ test('what is not found says what to try, and one letter asks for more', async (
   await page.goto('/inicio');
   await expect(page.getByRole('button', { name: 'Buscar en todo' })).toBeVisible();
   await page.keyboard.press('/');
-  await box(page).fill('ñ');
+  await box(page).fill('z');
   await expect(palette(page)).toContainText('Escribe al menos 2 letras');
   await box(page).fill('zzzz');
   await expect(palette(page)).toContainText(

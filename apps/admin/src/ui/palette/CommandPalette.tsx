@@ -89,6 +89,7 @@ export function CommandPalette({
         content: classes.content,
         search: classes.search,
         action: classes.action,
+        actionDescription: classes.description,
         actionsGroup: classes.group,
         actionSection: classes.section,
       }}
