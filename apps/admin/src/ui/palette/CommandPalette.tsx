@@ -62,14 +62,11 @@ export function CommandPalette({
       items: group.answered ? group.items : group.items.filter(({ label }) => matches(label, query)),
     }))
     .filter(({ items }) => items.length > 0);
-  const answer = shown
-    .filter(({ answered }) => answered)
-    .flatMap(({ items }) => items.map(({ id }) => id))
-    .join(' ');
-  // Another answer: Enter opens its first line, whatever line was marked of the one before.
+  const lines = shown.flatMap(({ items }) => items.map(({ id }) => id)).join(' ');
+  // Other lines: Enter opens the first of them, whatever was marked among those before.
   useEffect(() => {
-    if (answer) selectFirst(store);
-  }, [answer]);
+    if (query && lines) selectFirst(store);
+  }, [query, lines]);
   const empty = shown.length === 0 && !failed;
   return (
     <Spotlight.Root
