@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addMundo, callerOf, createKit, type Kit, type Mundo, write } from '../../testing/index.ts';
+import { addMundo, callerOf, createKit, type Kit, type Mundo } from '../../testing/index.ts';
 import { editCv } from '../cvs/lectura.service.ts';
 import { createEmpresa } from '../empresas/empresas.service.ts';
+import { createProceso } from '../procesos/procesos.service.ts';
 import { busquedaOperations } from './busqueda.operations.ts';
 
 let kit: Kit;
@@ -48,21 +49,15 @@ describe('the search over everything', () => {
 
   it('shows no more than five of a kind', async () => {
     for (let i = 0; i < 6; i++)
-      await write(kit, mundo.cuenta_id, (repos) =>
-        repos.procesos.create(
-          null,
-          {
-            empresa_id: mundo.empresa_id,
-            nombre: `Cajero ${i}`,
-            tipo: 'proceso',
-            area: null,
-            descripcion: null,
-            estado: 'cerrado',
-            fecha_inicio: null,
-          },
-          `publico-${i}`,
-        ),
-      );
+      await createProceso(callerOf(kit, mundo.reclutador), {
+        empresa_id: mundo.empresa_id,
+        nombre: `Cajero ${i}`,
+        tipo: 'proceso',
+        area: null,
+        descripcion: null,
+        estado: 'activo',
+        fecha_inicio: null,
+      });
     expect((await find('cajero')).procesos.map(({ nombre }) => nombre)).toEqual(
       [5, 4, 3, 2, 1].map((i) => `Cajero ${i}`),
     );
