@@ -12,6 +12,15 @@ async function open(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused();
 }
 
+/** Closes the dialog of what was opened. */
+async function leave(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveCount(1);
+  await expect(dialog.getByRole('button').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
 /** A proceso whose three CVs have been read. */
 async function readProceso(page: Page) {
   const sample = await sampleProceso(page);
@@ -68,16 +77,17 @@ test('procesos, empresas, usuarios and actions are found from every screen, also
   await box(page).fill('76.086.428-5');
   await line(page, /Andes Cobranza.*76\.086\.428-5/).click();
   await expect(page).toHaveURL(`/empresas?empresa=${empresa}`);
-  await page.keyboard.press('Escape');
+  await leave(page);
   await page.getByRole('button', { name: 'Buscar…' }).click();
   await box(page).fill('pizarro');
   await expect(line(page, /Ana Pizarro/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/usuarios\?usuario=\d+$/);
-  await page.keyboard.press('Escape');
+  await leave(page);
   await open(page);
   await box(page).fill('atajos');
+  await expect(line(page, 'Ver atajos de teclado')).toHaveAttribute('data-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
 });
