@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import { coldFigures } from './cold.bench.ts';
+import { interactionFigures } from './interactions.bench.ts';
 import { landingFigures } from './landing.bench.ts';
 import { listFigures } from './lists.bench.ts';
 import type { Figure } from './measure.ts';
@@ -11,6 +12,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   start: startFigures,
   upload: uploadFigures,
   lists: listFigures,
+  interactions: interactionFigures,
   landing: landingFigures,
   cold: coldFigures,
 };
