@@ -1,5 +1,6 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
+import { settle } from './screens.ts';
 
 /** WCAG 2.2 AA, which holds the levels and versions below it. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -11,15 +12,10 @@ type WithAxe = { axe?: { run(options: RunOptions): Promise<AxeResults> } };
  * colours on their way to another; only a page that is seen for the first time is given axe.
  */
 export async function findings(page: Page, { wcagOnly = false } = {}): Promise<string[]> {
+  await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async (tags) => {
-      // The scheme is answered in the next frame, and its colours begin to pass over in the one after.
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      await frame();
-      await frame();
-      const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(passing.map(({ finished }) => finished));
       const runOnly = tags ? { runOnly: tags } : {};
       const answer = await (window as WithAxe).axe?.run({ ...runOnly, resultTypes: ['violations'], iframes: false });
       if (!answer) throw new Error('axe is missing on the page');

@@ -173,3 +173,14 @@ export async function show(page: Page, screen: Screen, address: string): Promise
   if (screen.shows) await page.getByRole(screen.shows).last().waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
+
+/** Waits for colours on their way to another: a scheme is answered in the next frame, and passes over in the one after. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { newFolder, removeFolder, startServer } from '../bench/server.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../tools/chromium.mjs';
-import { addressOf, type Places, SCREENS, type Screen, show } from './screens.ts';
+import { addressOf, type Places, SCREENS, type Screen, settle, show } from './screens.ts';
 
 /**
  * `npm run screenshots [-- word …]`: every screen, dialog and menu of the sample account in both schemes, on a laptop
@@ -21,6 +21,7 @@ async function shoot(page: Page, screen: Screen, origin: string, places: Places,
   await show(page, screen, origin + addressOf(screen, places));
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settle(page);
     await page.screenshot({ path: `${OUT}${screen.name}.${size}.${colorScheme}.png`, animations: 'disabled' });
   }
 }
