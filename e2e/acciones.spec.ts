@@ -47,7 +47,7 @@ test('the CVs on screen are exported with their filter, columns and order, or th
 test('Etapas, Procesos, Empresas and Usuarios are exported too', async ({ page }) => {
   const { id } = await sampleProceso(page);
   for (const [path, row] of [
-    [`/procesos/${id}/etapas`, /Andrés Salazar García;/],
+    [`/procesos/${id}/etapas?stage=recibido`, /Andrés Salazar García;/],
     ['/procesos', /^Ejecutivo de cobranza;3;Cobranzas del Sur;;Activo;$/],
     ['/empresas', /^Cobranzas del Sur;;Cobranza;\d{4}-\d\d-\d\d$/],
     ['/usuarios', /^Paula;.*@ejemplo\.cl;;Administrador;Activo;\d{4}-\d\d-\d\d$/],
@@ -155,7 +155,7 @@ test('the QR of a proceso is the address of its public page, on screen, as PNG a
   await page.getByRole('button', { name: /^Más/ }).click();
   await page.getByRole('menuitem', { name: 'Código QR' }).click();
   const qr = dialog(page, 'Código QR');
-  await expect(qr.getByRole('img')).toBeVisible();
+  await expect(qr.getByRole('img', { name: /^Código QR de/ })).toBeVisible();
   await expectAccessible(page);
   const address = new URL(`/upload-cvs/${public_id}`, page.url()).href;
   await expect(qr).toContainText(address);

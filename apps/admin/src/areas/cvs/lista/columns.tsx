@@ -72,7 +72,7 @@ const OPTIONAL: readonly Column<Cv>[] = [
     header: columns.nacionalidad,
     optional: true,
     width: 120,
-    priority: 5,
+    priority: 2,
     cell: (cv) => orMissing(cv.nacionalidad && capitalized(cv.nacionalidad)),
   },
   {
@@ -80,7 +80,7 @@ const OPTIONAL: readonly Column<Cv>[] = [
     header: columns.renta,
     optional: true,
     width: 110,
-    priority: 5,
+    priority: 2,
     align: 'end',
     cell: (cv) => orMissing(cv.pretension_renta === null ? null : pesos(cv.pretension_renta)),
   },
@@ -89,7 +89,7 @@ const OPTIONAL: readonly Column<Cv>[] = [
     header: columns.recibido,
     optional: true,
     width: 110,
-    priority: 5,
+    priority: 2,
     cell: (cv) => formatInstantDay(cv.creado_en),
   },
 ];
@@ -109,10 +109,12 @@ const WIDE = full(2);
 const FULL = full(1);
 /** What can be chosen from. */
 export const CV_COLUMNS = FULL;
-/** With the panel open or little room: RUT and nationality go under the name, the panel has the rest. */
+/** With the panel open or little room: RUT and nationality go under the name, the panel has the rest, unless chosen. */
 const condensed = (tags: number): readonly Column<Cv>[] => [
   nombre(secondLineOf),
   estado(150),
+  { ...rut, optional: true, priority: 2 },
+  { ...email, optional: true },
   telefono,
   tecnologias(tags),
   criterios(1),
