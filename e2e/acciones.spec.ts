@@ -175,7 +175,7 @@ test('the QR of a proceso is the address of its public page, on screen, as PNG a
     return { data: [...(pixels?.data ?? [])], width: image.width, height: image.height };
   }, bytes);
   expect(width).toBeGreaterThanOrEqual(1024);
-  expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(address);
+  expect(jsQR.default(new Uint8ClampedArray(data), width, height)?.data).toBe(address);
   const svg = page.waitForEvent('download');
   await qr.getByRole('button', { name: 'SVG' }).click();
   expect(await readFile(await (await svg).path(), 'utf8')).toMatch(/^<svg xmlns.*fill="white"/);

@@ -82,7 +82,7 @@ export async function exportCvs(caller: Caller, input: Exportacion<'cvs'> & { pr
   const { read } = caller;
   const [proceso, etapas, chosen] = await Promise.all([
     read.procesos.get(input.proceso_id),
-    read.procesos.etapas(input.proceso_id),
+    read.etapas.list(input.proceso_id),
     read.seleccion.ids(input.proceso_id),
   ]);
   const names = new Map(etapas.map(({ clave, nombre }) => [clave, nombre]));
