@@ -94,6 +94,7 @@ test('columns are chosen and ordered by keyboard, remembered for who chose them,
   another,
 }) => {
   const { id, email, password } = await sampleProceso(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/procesos/${id}/cvs`);
   await expect(heads(page).filter({ hasText: 'RUT' })).toBeVisible();
   await act(page, 'Configurar vistas');
@@ -129,6 +130,7 @@ test('columns are chosen and ordered by keyboard, remembered for who chose them,
   await expect(page.getByRole('table')).toHaveAttribute('data-density', 'normal');
 
   const other = await another();
+  await other.setViewportSize({ width: 1440, height: 900 });
   await signIn(other, email, password);
   await other.goto(`/procesos/${id}/cvs`);
   await expect(heads(other).filter({ hasText: 'RUT' })).toBeVisible();
@@ -164,18 +166,17 @@ test('the QR of a proceso is the address of its public page, on screen, as PNG a
   const file = await coming;
   expect(file.suggestedFilename()).toBe('qr-ejecutivo-de-cobranza.png');
   const bytes = (await readFile(await file.path())).toString('base64');
-  const { data, width, height } = await page.evaluate(async (png) => {
+  const { pixels, width } = await page.evaluate(async (png) => {
     const image = new Image();
     image.src = `data:image/png;base64,${png}`;
     await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height);
+    const canvas = new OffscreenCanvas(300, 300);
     const context = canvas.getContext('2d');
-    context?.drawImage(image, 0, 0);
-    const pixels = context?.getImageData(0, 0, image.width, image.height);
-    return { data: [...(pixels?.data ?? [])], width: image.width, height: image.height };
+    context?.drawImage(image, 0, 0, 300, 300);
+    return { pixels: [...(context?.getImageData(0, 0, 300, 300).data ?? [])], width: image.width };
   }, bytes);
   expect(width).toBeGreaterThanOrEqual(1024);
-  expect(jsQR.default(new Uint8ClampedArray(data), width, height)?.data).toBe(address);
+  expect(jsQR.default(new Uint8ClampedArray(pixels), 300, 300)?.data).toBe(address);
   const svg = page.waitForEvent('download');
   await qr.getByRole('button', { name: 'SVG' }).click();
   expect(await readFile(await (await svg).path(), 'utf8')).toMatch(/^<svg xmlns.*fill="white"/);
