@@ -132,6 +132,7 @@ test('columns are chosen and ordered by keyboard, remembered for who chose them,
   const other = await another();
   await other.setViewportSize({ width: 1440, height: 900 });
   await signIn(other, email, password);
+  await expect(other).not.toHaveURL(/login/);
   await other.goto(`/procesos/${id}/cvs`);
   await expect(heads(other).filter({ hasText: 'RUT' })).toBeVisible();
 });
