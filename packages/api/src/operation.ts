@@ -81,13 +81,14 @@ export type UploadOperation<A extends Access, I extends z.ZodType, O extends z.Z
 
 export type FileAnswer = {
   content: NodeJS.ReadableStream;
-  bytes: number;
+  /** null: it is made while it is sent. */
+  bytes: number | null;
   mime: string;
   filename: string;
   disposition: 'inline' | 'attachment';
 };
 
-/** Answers a stored file: REST only. */
+/** Answers a file: REST only. */
 export type FileOperation<A extends Access, I extends z.ZodType> = Common<A> & {
   kind: 'file';
   input: I;

@@ -6,6 +6,7 @@ import { cuentaOperations } from './areas/cuenta/cuenta.operations.ts';
 import { cvsOperations } from './areas/cvs/cvs.operations.ts';
 import { empresasOperations } from './areas/empresas/empresas.operations.ts';
 import { etapasOperations } from './areas/etapas/etapas.operations.ts';
+import { exportarOperations } from './areas/exportar/exportar.operations.ts';
 import { motivosOperations } from './areas/motivos/motivos.operations.ts';
 import { procesosOperations } from './areas/procesos/procesos.operations.ts';
 import { publicoOperations } from './areas/publico/publico.operations.ts';
@@ -25,6 +26,7 @@ export const operations = {
   configuracion: configuracionOperations,
   calendario: calendarioOperations,
   cvs: cvsOperations,
+  exportar: exportarOperations,
   busqueda: busquedaOperations,
   publico: publicoOperations,
   contacto: contactoOperations,

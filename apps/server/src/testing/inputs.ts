@@ -172,6 +172,16 @@ export const INPUTS: Record<string, Tried> = {
     good: ({ proceso_id, cv_ids: [cv_id] }) => ({ proceso_id, cv_id, nombre: 'Ana' }),
     bad: { criterios: 'x' },
   },
+  'exportar.cvs': {
+    good: ({ proceso_id, cv_ids }) => ({ proceso_id, ids: cv_ids, columnas: ['nombre', 'rut'] }),
+    bad: { columnas: ['clave'] },
+  },
+  'exportar.procesos': {
+    good: ({ proceso_id }) => ({ ids: [proceso_id], columnas: ['proceso'] }),
+    bad: { columnas: [] },
+  },
+  'exportar.empresas': { good: ({ empresa_id }) => ({ ids: [empresa_id], columnas: ['rut'] }), bad: { ids: [] } },
+  'exportar.usuarios': { good: ({ visor }) => ({ ids: [visor.id], columnas: ['email'] }), bad: { filtros: ['Ana'] } },
   'contacto.requestAccess': { good: () => ({ email: 'paula@ejemplo.cl' }), bad: { email: 'sin arroba' } },
   'contacto.send': {
     good: () => ({ nombre: 'Paula', email: 'paula@ejemplo.cl', empresa: '', mensaje: 'Quiero conocer Recluta.' }),

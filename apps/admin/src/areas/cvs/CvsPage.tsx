@@ -7,12 +7,14 @@ import { failureOf } from '../../lib/errors.ts';
 import { useCan } from '../../lib/session.tsx';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
 import type { Selection } from '../../ui/DataTable/selection.ts';
+import { usePrinting } from '../../ui/DataTable/usePrinting.ts';
 import { FailedState, FilteredState } from '../../ui/feedback/EmptyState.tsx';
 import { SaveBadge } from '../../ui/feedback/SaveBadge.tsx';
 import { WithPanel } from '../../ui/page/DetailPanel.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useStable } from '../../ui/useStable.ts';
 import { SubirCvsModal } from '../subida/SubirCvsModal.tsx';
+import { useTableActions } from '../tablas/useTableActions.tsx';
 import { ArrivedPill } from './ArrivedPill.tsx';
 import { CVS_WORDS } from './archivo.queries.ts';
 import { CvsBar } from './CvsBar.tsx';
@@ -24,10 +26,10 @@ import { useRecordNationalityFilter } from './lectura.queries.ts';
 import { CvListContext } from './lista/CvContext.tsx';
 import { CvFilterRow } from './lista/CvFilterRow.tsx';
 import { CvMenuItems } from './lista/CvMenuItems.tsx';
-import { cvCard, cvColumns } from './lista/columns.tsx';
+import { CV_COLUMNS, cvCard, cvColumns } from './lista/columns.tsx';
 import { nameOf } from './lista/cvWords.ts';
 import { NothingYet, ProcesoNotFound } from './lista/faces.tsx';
-import { facetsOf, filterCvs, hasFilters } from './lista/filters.ts';
+import { facetsOf, filterCvs, filtersInUse, hasFilters } from './lista/filters.ts';
 import { useCvListQuery, useProceso } from './listas.queries.ts';
 import { useLiveCvs } from './live.queries.ts';
 import { useMover } from './mover.queries.ts';
@@ -53,6 +55,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
   const mayWrite = useCan('cvs.escribir');
   const [uploading, upload] = useDisclosure(false);
   const { ref, width } = useElementSize();
+  const printing = usePrinting();
   const procesoQuery = useProceso(proceso_id);
   const list = useCvListQuery(proceso_id, search.stage);
   const { arrived, seen } = useLiveCvs(proceso_id);
@@ -100,6 +103,16 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
         : undefined,
     [mayWrite, seleccion.ids, seleccion.change, clear],
   );
+  const tableDialog = useTableActions({
+    table: 'cvs',
+    columns: CV_COLUMNS,
+    lista: 'cvs',
+    path: `/api/procesos/${proceso_id}/cvs/exportar`,
+    permiso: 'cvs.exportar',
+    shown,
+    chosen,
+    filtros: filtersInUse(search),
+  });
   const clearFilters = () =>
     onSearch({
       q: undefined,
@@ -178,9 +191,10 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
         />
         <div ref={ref}>
           <DataTable
+            name="cvs"
             label={texts.table}
             rows={proceso && shown}
-            columns={cvColumns(width)}
+            columns={cvColumns(printing ? 0 : width)}
             rowId={rowId}
             rowLabel={nameOf}
             fetching={list.isFetching}
@@ -225,6 +239,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
           />
         )}
         {dialog}
+        {tableDialog}
         {proceso && (
           <SubirCvsModal proceso={proceso} opened={uploading} onClose={upload.close} onDone={() => undefined} />
         )}

@@ -32,6 +32,9 @@ export const texts = {
     telefono: 'Teléfono',
     tecnologias: 'Tecnologías',
     criterios: 'Criterios',
+    nacionalidad: 'Nacionalidad',
+    renta: 'Renta',
+    recibido: 'Recibido',
   },
   estado: {
     preselected: 'Preseleccionado',

@@ -24,6 +24,7 @@ import { CvPanel } from '../cvs/panel/CvPanel.tsx';
 import { useSeleccion } from '../cvs/seleccion.queries.ts';
 import { useCvActions } from '../cvs/useCvActions.tsx';
 import { useCvList } from '../cvs/useCvList.ts';
+import { useTableActions } from '../tablas/useTableActions.tsx';
 import { EtapaMenuItems } from './EtapaMenuItems.tsx';
 import { ETAPAS_WORDS, useClearOnLeave } from './etapas.queries.ts';
 import { type EtapasSearch, viewedStage } from './etapas.search.ts';
@@ -35,6 +36,9 @@ import { StageTabs } from './StageTabs.tsx';
 const AUTOSAVE_MS = 500;
 const NO_ETAPAS = [] as const;
 const NO_ROWS = [] as const;
+const STAGE_ONLY = ['etapa'] as const;
+/** The name's second line. */
+const BESIDES = { nombre: ['rut', 'nacionalidad'] };
 
 type EtapasPageProps = {
   proceso_id: number;
@@ -91,6 +95,18 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
         : undefined,
     [mayWrite, seleccion.ids, seleccion.change, clear],
   );
+
+  const tableDialog = useTableActions({
+    table: 'etapas',
+    columns: ETAPA_COLUMNS,
+    besides: BESIDES,
+    lista: 'cvs',
+    path: `/api/procesos/${proceso_id}/cvs/exportar`,
+    permiso: 'cvs.exportar',
+    shown: rows,
+    chosen,
+    filtros: STAGE_ONLY,
+  });
 
   if (failureOf(procesoQuery.error).codigo === 'no_encontrado') return <ProcesoNotFound />;
   const etapa = etapas.find(({ clave }) => clave === viewed);
@@ -161,6 +177,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
           {loading && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
           <DataTable
             key={viewed}
+            name="etapas"
             label={texts.table(etapa?.nombre ?? '')}
             rows={proceso && rows}
             columns={ETAPA_COLUMNS}
@@ -194,6 +211,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
           </SelectionBar>
         )}
         {dialog}
+        {tableDialog}
       </WithPanel>
     </CvListContext>
   );

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { SearchProvider } from '../../lib/search.tsx';
 import { useSession, useSessionControl } from '../../lib/session.tsx';
 import { useLiveConnection } from '../../lib/useLive.ts';
+import { TableOwner } from '../../ui/DataTable/useTableView.ts';
 import { Frame } from '../../ui/shell/Frame.tsx';
 import { KeyboardHelp } from '../../ui/shortcuts/KeyboardHelp.tsx';
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts';
@@ -49,7 +50,9 @@ function GuardedLayout() {
       header={<TopBar onNavOpen={nav.open} onSearch={search} />}
     >
       <SearchProvider open={search}>
-        <Outlet />
+        <TableOwner value={String(session.usuario.id)}>
+          <Outlet />
+        </TableOwner>
       </SearchProvider>
       <KeyboardHelp opened={helpOpened} onClose={help.close} />
       {(expired || session.usuario.clave_temporal) && (
