@@ -1,3 +1,4 @@
+export * from './agente.ts';
 export * from './alcance.ts';
 export * from './archivos.ts';
 export * from './contactos.ts';

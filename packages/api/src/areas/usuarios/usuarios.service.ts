@@ -3,6 +3,7 @@ import { DomainError, type Rol } from '@recluta/domain';
 import type { Limits, Usuario } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { currentLimits } from '../cuenta/cuenta.service.ts';
+import { closeSessions } from '../sesion/sesion.service.ts';
 
 type Nuevo = {
   nombre: string | null;
@@ -57,6 +58,6 @@ export async function updateUsuario(
     ]);
     return { changesRol, usuario: await repos.usuarios.get(id), limits: await currentLimits(repos) };
   });
-  if (result.changesRol) await caller.deps.sessions.endAll(id);
+  if (result.changesRol) await closeSessions(caller, id, null);
   return { usuario: result.usuario, limits: result.limits };
 }
