@@ -142,6 +142,16 @@ test('the row menu prepares messages, opens WhatsApp only for a phone that has i
     'href',
     /^https:\/\/wa\.me\/569\d{8}\?text=/,
   );
+  await message.getByRole('checkbox', { name: 'RUT' }).check();
+  await expect(message.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(/necesitamos tu RUT/);
+  await message.getByRole('textbox', { name: 'Mensaje' }).fill('Hola, ¿nos envías tu RUT?');
+  await message.getByRole('checkbox', { name: 'Correo' }).check();
+  await expect(message.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('Hola, ¿nos envías tu RUT?');
+  const recorded = page.waitForRequest('**/trpc/cvs.recordMessage**');
+  await message.getByRole('button', { name: 'Copiar' }).click();
+  expect((await recorded).postData()).toContain('"medio":"copia"');
+  await message.getByRole('button', { name: 'Volver a la plantilla' }).click();
+  await expect(message.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(/tu RUT,? (?:y )?tu correo/);
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: andres }).click();

@@ -9,6 +9,7 @@ export * from './etapas.ts';
 export * from './eventos.ts';
 export * from './fechas.ts';
 export * from './mensajes.ts';
+export * from './mensajesCandidato.ts';
 export * from './motivos.ts';
 export * from './permisos.ts';
 export * from './planes.ts';

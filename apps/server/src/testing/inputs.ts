@@ -166,6 +166,10 @@ export const INPUTS: Record<string, Tried> = {
   'cvs.remove': ofCv,
   'cvs.signedUrl': ofCv,
   'cvs.upload': ofProceso,
+  'cvs.recordMessage': {
+    good: ({ proceso_id, cv_ids: [cv_id] }) => ({ proceso_id, cv_id, plantilla: 'datos', medio: 'whatsapp' }),
+    bad: { medio: 'paloma' },
+  },
   'cvs.recordNationalityFilter': {
     good: ({ proceso_id }) => ({ proceso_id, nacionalidad: 'chilena' }),
     bad: { nacionalidad: '' },

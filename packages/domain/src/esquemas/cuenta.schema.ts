@@ -87,6 +87,8 @@ export const usuarioEditado = z.object({
   empresa_id: id.nullish(),
 });
 
+export const usuarioEnEdicion = usuarioEditado.extend({ antes: usuarioEditado.optional() });
+
 const limit = z.number().int();
 
 /** Plan limits as §7 documents them; a plan without a limit never is one of these three. */
