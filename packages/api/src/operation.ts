@@ -34,6 +34,14 @@ type Common<A extends Access> = {
 /** The answer of what has nothing to tell but that it was done. */
 export const DONE = { ok: true } as const;
 
+/** Runs what answers nothing, and says that it was done. */
+export const thenDone =
+  <C, I>(work: (caller: C, input: I) => Promise<void>) =>
+  async (caller: C, input: I): Promise<typeof DONE> => {
+    await work(caller, input);
+    return DONE;
+  };
+
 /** A question or a change: both doors. */
 export type CallOperation<
   K extends 'query' | 'mutation',

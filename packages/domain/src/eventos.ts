@@ -39,6 +39,7 @@ export const TIPOS_EVENTO = [
   'suscripcion_renovada',
   'suscripcion_apagada',
   'lista_exportada',
+  'mensaje_preparado',
 ] as const;
 export type TipoEvento = (typeof TIPOS_EVENTO)[number];
 

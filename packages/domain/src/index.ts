@@ -1,3 +1,4 @@
+export * from './agente.ts';
 export * from './alcance.ts';
 export * from './archivos.ts';
 export * from './contactos.ts';
@@ -10,6 +11,7 @@ export * from './eventos.ts';
 export * from './exportacion.ts';
 export * from './fechas.ts';
 export * from './mensajes.ts';
+export * from './mensajesCandidato.ts';
 export * from './motivos.ts';
 export * from './permisos.ts';
 export * from './planes.ts';

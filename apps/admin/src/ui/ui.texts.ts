@@ -2,6 +2,14 @@ import { numero, plural } from '@recluta/domain/texto';
 
 /** Texts that belong to the pieces themselves; what a screen says stands beside its area. */
 export const texts = {
+  conflict: {
+    title: 'Alguien cambió lo mismo mientras editabas',
+    field: (label: string, theirs: string, mine: string) =>
+      `${label}: ahora dice «${theirs}», tú escribiste «${mine}».`,
+    empty: 'vacío',
+    theirs: 'Ver lo nuevo',
+    mine: 'Usar lo mío',
+  },
   close: 'Cerrar',
   cancel: 'Cancelar',
   retry: 'Reintentar',

@@ -54,6 +54,10 @@ export const INPUTS: Record<string, Tried> = {
     good: () => ({ actual: PASSWORD, nueva: 'araucaria-verde-2026' }),
     bad: { nueva: 'corta' },
   },
+  'sesion.updatePerfil': { good: () => ({ nombre: fresh('Ana') }), bad: { nombre: 'x'.repeat(301) } },
+  'sesion.sessions': nothing,
+  'sesion.closeSession': { good: () => ({ sesion_id: 'a'.repeat(64) }), bad: null },
+  'sesion.closeOthers': nothing,
   'sesion.options': nothing,
   'sesion.demo': nothing,
   'cuenta.limits': nothing,
@@ -162,6 +166,10 @@ export const INPUTS: Record<string, Tried> = {
   'cvs.remove': ofCv,
   'cvs.signedUrl': ofCv,
   'cvs.upload': ofProceso,
+  'cvs.recordMessage': {
+    good: ({ proceso_id, cv_ids: [cv_id] }) => ({ proceso_id, cv_id, plantilla: 'datos', medio: 'whatsapp' }),
+    bad: { medio: 'paloma' },
+  },
   'cvs.recordNationalityFilter': {
     good: ({ proceso_id }) => ({ proceso_id, nacionalidad: 'chilena' }),
     bad: { nacionalidad: '' },

@@ -259,7 +259,12 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     record: { alien: [(r) => r.envios.record(theirs.envio_id, [{ ...mine.desenlace, repeticion: 7 }])] },
   },
   eventos: {
-    append: { alien: [(r) => r.eventos.append([{ tipo: 'cv_movido', proceso_id: theirs.proceso_id }])] },
+    append: {
+      alien: [
+        (r) => r.eventos.append([{ tipo: 'cv_movido', proceso_id: theirs.proceso_id }]),
+        (r) => r.eventos.append([{ tipo: 'cv_movido', proceso_id: mine.proceso_id, cv_id: theirs.cv_id }]),
+      ],
+    },
     recent: { plain: (r) => r.eventos.recent(TIPOS_EVENTO, 1_000) },
     since: {
       plain: async (r) =>

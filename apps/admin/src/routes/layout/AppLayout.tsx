@@ -27,9 +27,9 @@ export default function AppLayout() {
 
 function GuardedLayout() {
   const session = useSession();
-  useLiveConnection();
   const { state, signOut } = useSessionControl();
   const expired = state.estado === 'vigente' && state.vencida;
+  useLiveConnection(!expired);
   const navigate = useNavigate();
   const [navOpened, nav] = useDisclosure(false);
   const [helpOpened, help] = useDisclosure(false);

@@ -25,12 +25,12 @@ const nombre = (second: (cv: Cv) => string): Column<Cv> => ({
   ),
 });
 
-const estado = (minWidth: number): Column<Cv> => ({
+const estado = (minWidth: number, tight = false): Column<Cv> => ({
   id: 'estado',
   header: columns.estado,
   flex: 1.3,
   minWidth,
-  cell: (cv) => <EstadoCell cv={cv} />,
+  cell: (cv) => <EstadoCell cv={cv} tight={tight} />,
 });
 const rut: Column<Cv> = { id: 'rut', header: columns.rut, width: 118, cell: (cv) => <RutText rut={cv.rut} /> };
 const email: Column<Cv> = {
@@ -112,7 +112,7 @@ export const CV_COLUMNS = FULL;
 /** With the panel open or little room: RUT and nationality go under the name, the panel has the rest, unless chosen. */
 const condensed = (tags: number): readonly Column<Cv>[] => [
   nombre(secondLineOf),
-  estado(150),
+  estado(150, true),
   { ...rut, optional: true, priority: 2 },
   { ...email, optional: true },
   telefono,
