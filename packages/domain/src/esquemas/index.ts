@@ -5,4 +5,5 @@ export * from './cvs.schema.ts';
 export * from './empresas.schema.ts';
 export * from './entrevistas.schema.ts';
 export * from './etapas.schema.ts';
+export * from './inicio.schema.ts';
 export * from './procesos.schema.ts';
