@@ -23,7 +23,7 @@ const nuevo = { tipo: 'proceso', area: null, descripcion: null, estado: 'activo'
 
 const interview = (proceso_id: number, fecha_inicio: string) =>
   kit.db.write(async ({ orm }) => {
-    await orm.run(
+    orm.run(
       `insert into entrevistas (cuenta_id, proceso_id, titulo, fecha_inicio, fecha_fin) values
        (${mundo.cuenta_id}, ${proceso_id}, 'Entrevista', ${Date.parse(fecha_inicio)}, ${Date.parse(fecha_inicio) + 1_800_000})`,
     );
