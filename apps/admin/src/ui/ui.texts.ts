@@ -76,7 +76,6 @@ export const texts = {
     found: (n: number) => plural(n, 'resultado', 'resultados'),
   },
   usage: { of: (used: string, max: string) => `${used} de ${max}`, free: 'Sin límite' },
-  comingSoon: { link: 'Ir a Procesos' },
   saving: 'Guardando…',
   scheme: { light: 'Usar apariencia clara', dark: 'Usar apariencia oscura' },
   panel: { close: 'Cerrar panel' },

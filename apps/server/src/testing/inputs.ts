@@ -80,6 +80,12 @@ export const INPUTS: Record<string, Tried> = {
     bad: { rol: 'jefa' },
   },
   'busqueda.find': { good: () => ({ q: 'Rojas' }), bad: { q: '' } },
+  'inicio.summary': nothing,
+  'equipos.work': nothing,
+  'reportes.get': {
+    good: ({ proceso_id, empresa_id }) => ({ proceso_id, empresa_id, desde: '2026-03-01' }),
+    bad: { hasta: '2026-02-30' },
+  },
   'empresas.list': nothing,
   'empresas.create': {
     good: () => ({ nombre: fresh('Empresa'), rut: '76086428-5', tipo_empresa: 'final', descripcion: '' }),

@@ -2,6 +2,8 @@ import type { TipoEvento } from '@recluta/domain';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { eventos, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
+import { followStays } from './estadias.ts';
+import { countHours } from './horas.ts';
 import { checkOwn } from './own.ts';
 
 type Datos = Record<string, string | number | boolean | null>;
@@ -28,8 +30,10 @@ async function checkPlaces(scope: Scope, nuevos: readonly Nuevo[]): Promise<void
 export function eventosRepo(scope: Scope) {
   const { conn, alcance } = scope;
   const { orm } = conn;
+  const count = countHours(scope);
+  const follow = followStays(scope);
   return {
-    /** Writes down what happened, one row each, and announces them by tipo and proceso once committed. */
+    /** Writes down what happened, one row each, with what is kept of it for the figures, and announces them by tipo and proceso once committed. */
     async append(nuevos: Nuevo[]): Promise<void> {
       const tx = txOf(scope);
       await checkPlaces(scope, nuevos);
@@ -55,6 +59,8 @@ export function eventosRepo(scope: Scope) {
           group.evento_id = inserted[j]?.id ?? group.evento_id;
           groups.set(key, group);
         });
+        await count(rows);
+        await follow(rows);
         for (const group of groups.values())
           tx.announce({ ...group, cuenta_id: alcance.cuenta_id, usuario_id: alcance.usuario_id });
       }

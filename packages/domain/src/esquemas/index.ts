@@ -6,4 +6,5 @@ export * from './empresas.schema.ts';
 export * from './entrevistas.schema.ts';
 export * from './etapas.schema.ts';
 export * from './exportacion.schema.ts';
+export * from './inicio.schema.ts';
 export * from './procesos.schema.ts';

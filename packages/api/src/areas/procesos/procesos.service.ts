@@ -16,7 +16,7 @@ export async function createProceso(caller: Caller, { plantilla_id, ...nuevo }: 
     const cupo = nuevo.estado === 'activo' ? await repos.cuenta.reserve('procesos_activos') : null;
     const modelo = (await modelFor(repos, plantilla_id)) ?? ETAPAS_POR_DEFECTO;
     const id = await repos.procesos.create(cupo, nuevo, newPublicId(), modelo);
-    await repos.eventos.append([{ tipo: 'proceso_creado', proceso_id: id }]);
+    await repos.eventos.append([{ tipo: 'proceso_creado', proceso_id: id, datos: { a: nuevo.estado } }]);
     return repos.procesos.get(id);
   });
 }
