@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Mundo, PASSWORD } from '@recluta/api/testing';
 import { ETAPAS_POR_DEFECTO } from '@recluta/domain';
 
@@ -56,7 +57,10 @@ export const INPUTS: Record<string, Tried> = {
   },
   'sesion.updatePerfil': { good: () => ({ nombre: fresh('Ana') }), bad: { nombre: 'x'.repeat(301) } },
   'sesion.sessions': nothing,
-  'sesion.closeSession': { good: () => ({ sesion_id: 'a'.repeat(64) }), bad: null },
+  'sesion.closeSession': {
+    good: ({ administrador: { cookie } }) => ({ sesion_id: createHash('sha256').update(cookie).digest('hex') }),
+    bad: null,
+  },
   'sesion.closeOthers': nothing,
   'sesion.options': nothing,
   'sesion.demo': nothing,

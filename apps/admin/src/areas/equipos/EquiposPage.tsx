@@ -57,6 +57,7 @@ export function EquiposPage() {
         actions={<Definition label={texts.how}>{texts.howDetail}</Definition>}
       />
       <DataTable
+        name="equipos"
         label={texts.table}
         rows={personas}
         columns={COLUMNS}
