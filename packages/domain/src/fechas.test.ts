@@ -1,5 +1,14 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { cutDate, dayInChile, formatDate, formatInstant, formatInstantDay, formatTime, timeAgo } from './fechas.ts';
+import {
+  cutDate,
+  dayInChile,
+  daysBetween,
+  formatDate,
+  formatInstant,
+  formatInstantDay,
+  formatTime,
+  timeAgo,
+} from './fechas.ts';
 
 const ZONES = ['America/Santiago', 'America/Punta_Arenas', 'America/Coyhaique', 'Pacific/Easter', 'UTC', 'Asia/Tokyo'];
 /** Days on which Santiago changes its clocks: some of their midnights do not exist. */
@@ -78,4 +87,15 @@ describe('an instant, by the clock of Chile', () => {
       ago(3 * 86_400_000),
     ]).toEqual(['recién', 'recién', 'hace 1 minuto', 'hace 12 minutos', 'hace 1 hora', 'ayer', 'hace 3 días']);
   });
+});
+
+it.each([
+  ['2026-02-27', '2026-03-01', 2],
+  ['2028-02-28', '2028-03-01', 2],
+  ['2026-12-31', '2027-01-01', 1],
+  ['2026-01-01', '2027-01-01', 365],
+  ['2026-09-05', '2026-09-07', 2],
+  ['2026-03-02', '2026-03-01', -1],
+])('from %s to %s there are %i days', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
 });

@@ -38,6 +38,18 @@ export function dayInChile(ms: number): string {
   return dayOf.format(ms);
 }
 
+/** Days since 0000-03-01: years that begin in March end with the odd day. */
+function dayNumber(date: string): number {
+  const [y = 0, m = 0, d = 0] = date.split('-').map(Number);
+  const year = m > 2 ? y : y - 1;
+  const month = m > 2 ? m - 3 : m + 9;
+  const leap = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+  return 365 * year + leap + Math.floor((153 * month + 2) / 5) + d;
+}
+
+/** Days from one date to another: `daysBetween('2026-02-27', '2026-03-01')` is 2. */
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
+
 const clock = new Intl.DateTimeFormat('es-CL', {
   timeZone: ZONA,
   hour: '2-digit',

@@ -74,7 +74,20 @@ export function TwinMark({ cv }: { cv: Cv }) {
   );
 }
 
-/** 'Preseleccionado' or the stage's name, the state of reading, and the mark of a twin. */
+/** Why it was discarded, if somebody said. */
+export function MotivoText({ cv }: { cv: Cv }) {
+  const { motivos } = useCvContext();
+  const motivo = cv.motivo_id === null ? undefined : motivos.get(cv.motivo_id);
+  return (
+    motivo && (
+      <span className={classes.motivo} title={motivo.nombre}>
+        {motivo.nombre}
+      </span>
+    )
+  );
+}
+
+/** 'Preseleccionado' or the stage's name, why it was discarded, the state of reading, and the mark of a twin. */
 export function EstadoCell({ cv }: { cv: Cv }) {
   const { preselected, etapas } = useCvContext();
   const etapa = etapas.get(cv.etapa);
@@ -85,6 +98,7 @@ export function EstadoCell({ cv }: { cv: Cv }) {
       ) : (
         etapa && <StageBadge nombre={etapa.nombre} tipo={etapa.tipo} color={etapa.color} />
       )}
+      <MotivoText cv={cv} />
       <span className={classes.reading}>
         <ReadingTag cv={cv} />
       </span>

@@ -1,0 +1,106 @@
+import type { Cv, Etapa, Proceso } from '@recluta/domain/esquemas';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { useCan } from '../../lib/session.tsx';
+import type { Selection } from '../../ui/DataTable/selection.ts';
+import type { OpenWords } from './archivo.queries.ts';
+import type { CvList } from './lista/CvContext.tsx';
+import type { CvActions } from './lista/CvMenuItems.tsx';
+import type { Mover } from './mover.queries.ts';
+import { CvPanel } from './panel/CvPanel.tsx';
+import type { Seleccion } from './seleccion.queries.ts';
+import { useCvActions } from './useCvActions.tsx';
+import { useCvList } from './useCvList.ts';
+
+const NO_ROWS: readonly Cv[] = [];
+
+type CvSearch = { cv?: number | undefined };
+
+type UseCvView = {
+  proceso_id: number;
+  proceso: Proceso | undefined;
+  etapas: readonly Etapa[];
+  /** The list as loaded, and what of it is shown: the panel turns its pages. */
+  rows: readonly Cv[] | undefined;
+  shown: readonly Cv[] | undefined;
+  search: CvSearch;
+  onSearch: (change: CvSearch, push?: boolean) => void;
+  seleccion: Seleccion;
+  mover: Mover;
+  openWords: OpenWords;
+  /** The screen's words for its selection. */
+  selectWords: { on: string; off: string; key: string };
+  /** As in useCvList. */
+  selectedWord?: boolean;
+};
+
+type CvView = {
+  context: CvList;
+  actions: CvActions;
+  dialog: ReactNode;
+  /** The open cv, beside its list; null while none is open. */
+  panel: ReactNode;
+  /** Selected cvs of the list, those that filters hide included. */
+  chosen: readonly Cv[];
+  /** Absent for who may not select. */
+  selection: Selection | undefined;
+  clear: () => void;
+  open: (cv_id: number) => void;
+};
+
+/** What CVs and Etapas have alike: a list whose cvs are selected, acted on, and opened in a panel beside it. */
+export function useCvView(props: UseCvView): CvView {
+  const { proceso_id, proceso, etapas, rows, shown, search, onSearch, seleccion, mover } = props;
+  const { ids, change } = seleccion;
+  const mayWrite = useCan('cvs.escribir');
+  const chosen = useMemo(() => (rows ?? NO_ROWS).filter(({ id }) => ids.has(id)), [rows, ids]);
+  const open = useCallback((cv: number) => onSearch({ cv }, search.cv === undefined), [onSearch, search.cv]);
+  const close = () => onSearch({ cv: undefined });
+  const { actions, dialog } = useCvActions({
+    proceso_id,
+    proceso,
+    etapas,
+    mover,
+    openWords: props.openWords,
+    onRemoved: (cv_id) => cv_id === search.cv && close(),
+  });
+  const context = useCvList({
+    rows,
+    etapas,
+    selected: ids,
+    ...(props.selectedWord !== undefined && { selectedWord: props.selectedWord }),
+    open,
+    search,
+  });
+  const clear = useCallback(
+    () =>
+      change(
+        [],
+        chosen.map(({ id }) => id),
+      ),
+    [change, chosen],
+  );
+  const selection = useMemo<Selection | undefined>(
+    () =>
+      mayWrite
+        ? { ids, onChange: ({ add, remove }) => change(add.map(Number), remove.map(Number)), onClear: clear }
+        : undefined,
+    [mayWrite, ids, change, clear],
+  );
+  const toggle = (cv: number) => (ids.has(cv) ? change([], [cv]) : change([cv], []));
+  const opened = search.cv;
+  const panel =
+    opened === undefined ? null : (
+      <CvPanel
+        proceso_id={proceso_id}
+        cv_id={opened}
+        rows={shown ?? NO_ROWS}
+        actions={actions}
+        selected={ids.has(opened)}
+        onSelect={mayWrite ? () => toggle(opened) : undefined}
+        selectWords={props.selectWords}
+        onOpen={open}
+        onClose={close}
+      />
+    );
+  return { context, actions, dialog, panel, chosen, selection, clear, open };
+}
