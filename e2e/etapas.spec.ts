@@ -132,7 +132,7 @@ test.describe('when the server does not answer', () => {
     await openStage(page);
     await page.route('**/trpc/cvs.move**', (route) => route.abort());
     await page.getByRole('button', { name: `Acciones de ${andres}` }).click();
-    await page.getByRole('menuitem', { name: 'Mover a Descartado' }).click();
+    await page.getByRole('menuitem', { name: 'Mover a Contratado' }).click();
     await expect(page.getByText('No se pudo mover de etapa.')).toBeVisible();
     await rows(page, 3);
   });

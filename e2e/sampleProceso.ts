@@ -13,7 +13,8 @@ export const PEOPLE = [
 /** A CV of one page that a scanner made: a picture, no text. */
 export const SCAN = new URL('../packages/reader/fixtures/cvs/scan/clasico__33.pdf', import.meta.url);
 
-const cvFile = (file: string | URL) => {
+/** A CV of the samples, as it is sent. */
+export const cvFile = (file: string | URL) => {
   const path = new URL(file, CVS);
   return {
     name: path.pathname.split('/').at(-1) ?? '',

@@ -124,6 +124,7 @@ export const SCREENS: readonly Screen[] = [
 
   { name: 'etapas', path: '/procesos/{proceso}/etapas' },
   { name: 'etapas-vacio', path: '/procesos/{proceso}/etapas?stage=contratado' },
+  { name: 'etapas-tablero', path: '/procesos/{proceso}/etapas?vista=tablero' },
   { name: 'etapas-menu', path: '/procesos/{proceso}/etapas', open: rowMenu, shows: 'menu' },
   { name: 'etapas-seleccion', path: '/procesos/{proceso}/etapas', open: select, shows: 'toolbar' },
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ETAPAS_POR_DEFECTO, isRemovable, stageKey } from './etapas.ts';
+import { ETAPAS_POR_DEFECTO, isRemovable, overdueDays, stageKey } from './etapas.ts';
 
 describe('the stages of a proceso', () => {
   it('keep their inbox and their last ends, and nothing else by force', () => {
@@ -18,4 +18,12 @@ describe('the stages of a proceso', () => {
     expect(stageKey('Prueba', ['prueba', 'prueba-2'])).toBe('prueba-3');
     expect(stageKey('🙂🙂', [])).toBe('etapa');
   });
+});
+
+it('a cv is over the limit of its stage by the calendar of Chile, not by the hour', () => {
+  // 23:30 of 1 September in Santiago.
+  const late = '2026-09-02T03:30:00.000Z';
+  expect(overdueDays(late, 2, '2026-09-03')).toBe(0);
+  expect(overdueDays(late, 2, '2026-09-04')).toBe(1);
+  expect(overdueDays(late, null, '2027-09-04')).toBe(0);
 });

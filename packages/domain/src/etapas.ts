@@ -1,3 +1,4 @@
+import { dayInChile, daysBetween } from './fechas.ts';
 import { normalize } from './texto.ts';
 
 /** What a stage is for; fixed, whatever its name (decisions, "CVs, stages, selection"). */
@@ -68,6 +69,12 @@ export function stageKey(nombre: string, taken: readonly string[]): string {
     const clave = n === 1 ? base : `${base}-${n}`;
     if (!taken.includes(clave)) return clave;
   }
+}
+
+/** Days over the limit of its stage of a cv that came there at `movido_en`, by the calendar of Chile; 0 while in time. */
+export function overdueDays(movido_en: string, limite_dias: number | null, today: string): number {
+  if (limite_dias === null) return 0;
+  return Math.max(0, daysBetween(dayInChile(Date.parse(movido_en)), today) - limite_dias);
 }
 
 /** Nothing follows these: `advance` leaves their cvs where they are. */

@@ -3,6 +3,7 @@ import {
   addDays,
   cutDate,
   dayInChile,
+  daysBetween,
   formatDate,
   formatInstant,
   formatInstantDay,
@@ -125,4 +126,15 @@ it('a span is told in its largest unit', () => {
     '1 día',
     '3,2 días',
   ]);
+});
+
+it.each([
+  ['2026-02-27', '2026-03-01', 2],
+  ['2028-02-28', '2028-03-01', 2],
+  ['2026-12-31', '2027-01-01', 1],
+  ['2026-01-01', '2027-01-01', 365],
+  ['2026-09-05', '2026-09-07', 2],
+  ['2026-03-02', '2026-03-01', -1],
+])('from %s to %s there are %i days', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
 });

@@ -57,6 +57,10 @@ export function startOfDay(date: string): number {
   return dayInChile(summer) === date ? summer : summer + 3_600_000;
 }
 
+/** Days from one date to another: `daysBetween('2026-02-27', '2026-03-01')` is 2. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000);
+
 const clock = new Intl.DateTimeFormat('es-CL', {
   timeZone: ZONA,
   hour: '2-digit',

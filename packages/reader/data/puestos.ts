@@ -10,7 +10,7 @@ const any = (...parts: string[]): RegExp => new RegExp(`(?<![a-z])(?:${parts.joi
 const ROLE =
   '(?:ejecutiv[oa]s?|agentes?|asesora?|operadora?|operari[oa]|representante|asistente|supervisora?|coordinadora?|analista|monitora?|encargad[oa]|jef[ea]|subgerente|gerente|auxiliar|team leader|lider|formadora?|capacitadora?|gestora?|rep|vendedora?|promotora?|telefonista)';
 const FILL =
-  '(?:[ /,-]{1,3}(?:de|del|la|el|los|en|al|a|y|e|jr|junior|senior|sr|comercial|ventas?|venta|atencion|atencion al|cliente|clientes|servicio|servicios|calidad|operaciones|part time|part-time|full time|media jornada|jornada completa|campana|mora|producto|seguros|reclamos|averias|portabilidad|cobranzas?|bilingue|i|ii|equipo|canal|plataforma|postventa|soporte|tecnico|gestion|turno|area|experta?|back office)){0,6}';
+  '(?:[ /,-]{1,3}(?:de|del|la|el|los|en|al|a|y|e|jr|junior|senior|sr|comercial|ventas?|venta|atencion|atencion al|cliente|clientes|servicio|servicios|calidad|operaciones|cobranzas?|bilingue|i|ii|equipo|canal|plataforma|postventa|soporte|tecnico|gestion|turno|area|experta?|back office)){0,6}';
 
 const CALLCENTER: Oficio = {
   cargos: any(
@@ -37,10 +37,7 @@ const CALLCENTER: Oficio = {
     'vendedora? (?:telefonic[oa]|por telefono)',
     'ventas telefonicas',
     'cobradora? telefonic[oa]',
-    'atencion telefonica (?:de|al?|inbound|outbound|en) (?:clientes?|usuarios?|afiliados?|reclamos|call|contact|socios|asegurados|pacientes)',
-    'anfitrion[a]? telefonic[oa]|agente (?:de )?(?:llamad[oa]s|voz|call)|operadora? de (?:llamad[oa]s|central telefonica|fonos?|fono ?[a-z]{4,12}|linea 600|mesa central)',
-    'tele ?asesora?|tele ?gestora?|tele ?encuestadora?|tele ?informadora?|tele ?asistencia|tele ?venta',
-    '(?:ejecutiv[oa]|agente|asesora?|analista|supervisora?|coordinadora?|jef[ea]) (?:de |en )?(?:la )?(?:plataforma|mesa)(?: (?:de )?(?:atencion|servicio|telefonica|clientes?|ayuda telefonica)){1,2}',
+    'atencion telefonica (?:de|al?) (?:clientes?|usuarios?|afiliados?|reclamos)',
   ),
   tareas: any(
     'llamad[oa]s (?:entrantes|salientes|inbound|outbound|diari[oa]s|por hora|de clientes|en cola)',
@@ -85,16 +82,7 @@ const RETAIL: Oficio = {
     'sales associate|store manager|shop assistant|cashier|retail (?:manager|supervisor|associate|sales)|store supervisor|key holder',
     'personal shopper|shopper|picker de supermercado',
     '(?:fiambrer[oa]|carnicer[oa]|pescader[oa]|panader[oa]) (?:de|en) supermercado',
-    `(?:operari[oa]|polifuncional|multifuncional|personal|trabajadora?|pasiller[oa]|colaboradora?|auxiliar|ayudante|atendedora?)(?: (?:de|en|la|el|atencion|ventas?|y|general|integral|polifuncional|multifuncional)){0,4} ${SHOP}`,
-    'pasiller[oa]|vitrinista|escaparatista',
-    'caja y (?:envoltorio|empaque|reposicion|atencion|ventas?|servicio|reponer|bodega)|(?:atencion|apoyo) (?:de|en) cajas?',
-    'envoltorio de regalos|envolvedora? de regalos|empaque de regalos',
-    'refuerzo (?:de )?(?:navidad|navideno|temporada|fiestas)',
-    '(?:asesora?|ejecutiv[oa]|consultora?) (?:de )?(?:ventas? )?(?:retail|en tienda|de tienda|de local|de sala)',
-    '(?:duen[oa]|propietari[oa]|locatari[oa]) de (?:un |una )?(?:almacen|bazar|minimarket|tienda|botilleria|local|negocio|boutique|libreria|ferreteria|verduleria|paqueteria)',
-    'sub ?jef[ea] de (?:local|tienda)|(?:jef[ea]|encargad[oa]|administradora?) de (?:local|tienda|minimarket|supermercado)',
-    '(?:jef[ea]|supervisora?|coordinadora?|asistente|analista|ejecutiv[oa]|promotora?|vendedora?|asesora?) (?:de )?retail',
-    'auxiliar de farmacia|vendedora? de farmacia|practicante de farmacia|atencion de meson de farmacia',
+    'retail',
   ),
   tareas: any(
     'reposicion (?:de )?(?:productos|mercaderia|mercancia|gondolas?|sala|stock)',
@@ -108,7 +96,7 @@ const RETAIL: Oficio = {
     'cambios y devoluciones (?:de|en) (?:tienda|productos)',
   ),
   salvo: any(
-    'sala (?:cuna|de (?!ventas?)[a-z]{3,14}|electrica|y de cumplimiento)|cumplimiento|sentencias?|audiencias?|juzgado|tribunal|justicia|hotel|casino|jardin infantil|parvulos?|banca|cajer[oa] (?:automatico|bancari[oa]|de banco|en banco)|bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista|telefonic[oa]|telefono|ruta|puerta a puerta|servicios financieros|bodega|teller|prevencion|seguridad|guardia|riesgos|proyectos|maquinaria|repuestos en terreno|asesora? del hogar|internet en terreno',
+    'bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista|telefonic[oa]|telefono|ruta|puerta a puerta|servicios financieros|bodega|teller|prevencion|seguridad|guardia|riesgos|proyectos|maquinaria|repuestos en terreno|asesora? del hogar|internet en terreno',
   ),
 };
 
@@ -135,7 +123,6 @@ const JUDICIAL: Oficio = {
     'conciliadora?',
     'martiller[oa](?: public[oa])?',
     'oficial (?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|1[°ro]*|2[°do]*|3[°ro]*|4[°to]*|mayor|de sala|de secretaria|notificador|de tribunal|de juzgado|de fiscalia|de causas|de acta)',
-    '(?:encargad[oa]|jef[ea]|administrativ[oa]) de (?:sala|actas?|causas|cumplimiento)[^.;\\n]{0,60}(?:juzgado|tribunal|garantia|corte|oral en lo penal)',
     'encargad[oa] de (?:causas|actas|audiencias|cumplimiento de causas)',
     'administrativ[oa] de (?:actas|causas|sala y causas)',
     `(?:funcionari[oa]|administrativ[oa]|asistente|secretari[oa]|tecnic[oa]|auxiliar|digitadora?|ejecutiv[oa]|analista|gestora?|encargad[oa]|coordinadora?|jef[ea]|asesora?|administradora?|ayudante|pasante|practicante|apoyo|archiver[oa]|estafeta|junior|supervisora?|subrogante|oficial|profesional|egresad[oa]|practica profesional|postulante|transcriptora?|bibliotecari[oa]|informatic[oa]|cobradora?)(?:[ /-]{1,3}(?:de|del|la|el|los|en|administrativ[oa]|tecnic[oa]|y|e|ejecutiv[oa]|unidad|area|cobranza|cobranzas|atencion|publico|sala|secretaria|control|1|segund[oa]|primer|asuntos|servicios|departamento|fiscal|gestion|tramitacion)){0,5} ${COURT}`,
@@ -182,12 +169,6 @@ const ADMINISTRATIVA: Oficio = {
     'administradora? (?:de oficina|general|de edificios?|de condominios?)',
     'tesorer[oa]',
     'cajer[oa] administrativ[oa]',
-    '(?:auxiliar|asistente|administrativ[oa]|ejecutiv[oa]|encargad[oa]|tecnic[oa]|agente) (?:de )?(?:admision|some|oirs|oficina|partes|archivo|secretaria|bodega y administracion|facturacion|recaudacion|adquisiciones|licitaciones|personal|matriculas)',
-    'secretari[oa]/[oa]|secre(?:\\.|taria de direccion)|asistente de secretaria|asistente virtual administrativ[oa]',
-    'front ?desk|recepcion(?:ista)? (?:de|en) (?:hotel|clinica|oficina|edificio|hostal|consulta|centro)',
-    'encargad[oa] de (?:agenda|recepcion|oficina|tramites|papeleria|correspondencia|secretaria)',
-    'gestora? (?:administrativ[oa]|de tramites|documental)|tramitadora?',
-    'transcriptora?|mecanograf[oa]|dactilograf[oa]|taquigraf[oa]',
   ),
   tareas: any(
     'labores administrativas',

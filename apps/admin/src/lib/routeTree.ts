@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { parseCalendarioSearch } from '../areas/calendario/search.ts';
 import { parseConfiguracionSearch } from '../areas/configuracion/search.ts';
-import { cvsSearch } from '../areas/cvs/cvs.search.ts';
+import { cvsSearch, TODAS } from '../areas/cvs/cvs.search.ts';
 import { prefetchList } from '../areas/cvs/prefetch.queries.ts';
 import { empresasSearch } from '../areas/empresas/empresas.search.ts';
 import { etapasSearch, viewedStage } from '../areas/etapas/etapas.search.ts';
@@ -103,8 +103,9 @@ const procesoRoutes = [
     path: '/etapas',
     staticData: { title: TITLES.etapas },
     validateSearch: etapasSearch,
-    loaderDeps: ({ search: { stage } }) => ({ stage }),
-    loader: ({ params, deps }) => prefetchList(params.id, viewedStage(deps.stage, []) ?? undefined),
+    loaderDeps: ({ search: { stage, vista } }) => ({ stage: vista ? TODAS : stage }),
+    loader: ({ params, deps }) =>
+      prefetchList(params.id, deps.stage === TODAS ? TODAS : (viewedStage(deps.stage, []) ?? undefined)),
     component: lazyRouteComponent(() => import('../routes/proceso-etapas.tsx')),
   }),
   createRoute({

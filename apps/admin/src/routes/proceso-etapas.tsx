@@ -1,7 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { EtapasPage } from '../areas/etapas/EtapasPage.tsx';
 import type { EtapasSearch } from '../areas/etapas/etapas.search.ts';
+
+/** Apart: dragging is loaded by who opens the board. */
+const TableroPage = lazy(() => import('../areas/etapas/tablero/TableroPage.tsx'));
 
 const route = getRouteApi('/app/procesos/$id/etapas');
 
@@ -14,5 +17,11 @@ export default function ProcesoEtapas() {
       void navigate({ search: (before) => ({ ...before, ...change }), replace: !push, resetScroll: false }),
     [navigate],
   );
-  return <EtapasPage key={id} proceso_id={id} search={search} onSearch={onSearch} />;
+  const page = { proceso_id: id, search, onSearch };
+  if (search.vista !== 'tablero') return <EtapasPage key={id} {...page} />;
+  return (
+    <Suspense>
+      <TableroPage key={id} {...page} />
+    </Suspense>
+  );
 }

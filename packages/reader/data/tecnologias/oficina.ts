@@ -4,23 +4,23 @@
  */
 export const OFICINA = `
 Excel|microsoft excel|ms excel|planillas excel|planilla excel|excell|exel|excel vba|planillas de calculo|planilla de calculo
-Word|microsoft word|ms word|word office|procesador de texto|procesador de textos
+?Word|microsoft word|ms word|word office|procesador de texto|procesador de textos
 PowerPoint|power point|ms power point|ms powerpoint|microsoft powerpoint|powerpoint office
 Outlook|microsoft outlook|ms outlook|outlook 365
 ?Access|microsoft access|ms access
 Visio|microsoft visio|ms visio
-Microsoft Project|MS Project|msproject|ms-project|project professional|microsoft proyect|ms proyect
+MS Project|microsoft project|msproject|ms-project|project professional
 Publisher|microsoft publisher|ms publisher
 OneNote|one note
 OneDrive|one drive
 SharePoint|share point
-Microsoft Teams|ms teams|?Teams
+Microsoft Teams|ms teams|?teams
 Office|microsoft office|ms office|paquete office|suite office|office 365|microsoft 365|m365|o365|ofimatica office
 Google Sheets|google sheet|hojas de calculo de google|planillas google|google spreadsheets|google spreadsheet|planillas de google|sheets de google
 Google Docs|documentos de google|google documentos|docs de google
 Google Slides|presentaciones de google
 Google Drive|?drive
-Google Workspace|planillas de google workspace|correo de google workspace|documentos de google workspace|g suite|gsuite|google suite|google apps
+Google Workspace|g suite|gsuite|google suite|google apps
 Google Forms|google form|formularios de google|formularios google
 Google Meet|?meet
 Google Calendar|google calendario
@@ -28,8 +28,8 @@ Gmail
 Google Analytics|google analytics 4|ga4
 Google Ads|google adwords|adwords
 Google Tag Manager|tag manager
-Looker Studio|Google Data Studio|Data Studio|google looker studio
-Google Classroom|classroom|google clasroom|class room
+Google Data Studio|data studio|looker studio
+Google Classroom|classroom
 Google Maps
 Google Earth
 Zoom
@@ -71,21 +71,21 @@ VBA|visual basic for applications|macros vba|macros excel|macros de excel|macros
 Tableau
 QlikView|qlik view
 Qlik Sense|qliksense
-?Looker
+@Looker
 Mailchimp|mail chimp
 Doppler
 SurveyMonkey
 Typeform
 Zapier
 Make.com|integromat
-WhatsApp Business|whatsapp bussines|whatsapp bussiness|wsp business
+WhatsApp Business|whatsapp bussines
 WhatsApp Web
 Workplace
 ~Fotocopiadora|fotocopiadoras|multifuncional
-~Central telefónica|centralita telefonica
+~Central telefónica|centralita telefonica|mesa central
 ~Scanner|escaner
 SAP|sap erp|sap r/3|sap r3|sap gui
-SAP S/4HANA|sap s4 hana|sap s4hana|sap s/4 hana|sap s4|s/4hana|s4hana|sap s/4|s/4 hana|4hana
+SAP S/4HANA|sap s4 hana|s/4hana|s4hana|sap s/4|s/4 hana
 SAP Business One|sap b1|business one|sap bo
 SAP FI|sap fico|sap fi/co|sap fi-co
 SAP CO
@@ -95,11 +95,10 @@ SAP PM|sap modulo pm
 SAP PP
 SAP QM
 SAP HR|sap hcm
-SAP WM|sap modulo wm
-SAP EWM|sap extended warehouse management
+SAP WM|sap ewm
 SAP PS
 SAP Ariba|ariba
-SuccessFactors|SAP SuccessFactors|success factors|sap success factors
+SAP SuccessFactors|successfactors|success factors
 SAP Concur|concur
 SAP Crystal Reports|crystal reports
 SAP BW
@@ -144,7 +143,7 @@ Toteat
 Fudo
 Justo
 Odoo|odoo erp|openerp
-Microsoft Dynamics|dynamics|ms dynamics|microsoft dynamics 365|Dynamics 365|dynamics365|Dynamics CRM|dynamics business central|Business Central
+Microsoft Dynamics|dynamics|ms dynamics|microsoft dynamics 365|dynamics 365
 Dynamics AX|axapta
 Dynamics NAV|navision
 Dynamics GP|great plains
@@ -159,12 +158,12 @@ Exactus
 Fin700|fin 700
 Iconstruye|i-construye|iconstruye.com|icontruye
 Mercado Público|mercadopublico|mercado publico|chilecompra|chile compra|portal mercado publico
-?SII|sii.cl|portal sii|sitio sii|pagina del sii|servicio de impuestos internos online
+SII|sii.cl|portal sii|sitio sii|pagina del sii|servicio de impuestos internos online
 Facturación electrónica|factura electronica
 SIGFE|sigfe 2.0
 SIAPER
 SIGPER
-@CasChile|cas chile|cas-chile
+CasChile|cas chile|cas-chile
 Sistema SMC|smc municipal
 CAS Municipal
 DocDigital|doc digital
@@ -174,7 +173,7 @@ Acepta
 Paperless
 Equifax|dicom
 Caja Compensación en línea|caja los andes online
-I-MED|imed|i med|bono electronico i-med
+I-Med|imed|i med|bono electronico
 Medipass
 Fonasa en línea
 AFC en línea
@@ -194,14 +193,14 @@ Trabajando.com
 Laborum
 Computrabajo
 Chiletrabajos
-@LinkedIn Recruiter|linkedin recluiter
+@LinkedIn Recruiter|linkedin recruiter
 Evaluar.com
 Moodle
 Blackboard|black board
-Canvas LMS|Canvas
+Canvas LMS
 Totara
 Articulate|articulate storyline|storyline
-Kahoot|kahoot!
+Kahoot
 Genially|genial.ly
 Prezi
 Canva
@@ -215,7 +214,7 @@ Edufacil
 WebClass|web class
 Schooltrack
 Mateonet
-Stata
+STATA
 SPSS|ibm spss
 SAS
 Minitab
@@ -235,7 +234,7 @@ TeamMate
 ACL Analytics|acl
 IDEA
 Caseware
-Primavera P6|?Primavera|Oracle Primavera|p6
+Primavera P6|primavera|oracle primavera|p6
 Aconex
 Procore
 Bluebeam
@@ -252,4 +251,6 @@ Lotus Notes|ibm notes
 Thunderbird
 TeamViewer|team viewer
 AnyDesk|any desk
+Antivirus
+Ofimática
 `;

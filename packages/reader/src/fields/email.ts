@@ -106,8 +106,7 @@ function readDomains(vista: Vista, from: number): Lado[] {
   const next = run(text, whole.extremo + 1);
   if (!next.texto) return [alone];
   const joined = trimDomain(whole.texto + next.texto, start, next.extremo);
-  const longer = joined.texto.length > alone.texto.length;
-  if (longer && PROVEEDORES.has(joined.texto) && !PROVEEDORES.has(alone.texto)) return [joined];
+  if (PROVEEDORES.has(joined.texto) && !PROVEEDORES.has(alone.texto)) return [joined];
   return isDomain(alone.texto) ? [alone] : [joined];
 }
 

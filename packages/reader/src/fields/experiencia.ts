@@ -13,9 +13,9 @@ const NOT_A_JOB =
 const SCHOOL =
   /\b(?:universidad|instituto|cft|duoc|inacap|aiep|iplacex|liceo|colegio|licencia in|nivel superior|ensenanza media)\b/;
 const DATES =
-  /^(?:19|20)\d\d(?:\s?-\s?\d{2})?(?=[\t :.,]|$)|(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b)[^\n]{0,24}?(?:-|a|al|hasta|–|to|\/)[ ]{0,3}[^\n]{0,14}?(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b|actual|presente|present|la fecha|hoy|today|now)|\b(?:desde|periodo|ano|anos|duracion)[ :]{1,3}[^\n]{0,12}(?:19|20)\d\d/;
+  /(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b)[^\n]{0,24}?(?:-|a|al|hasta|–|to|\/)[ ]{0,3}[^\n]{0,14}?(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b|actual|presente|present|la fecha|hoy|today|now)|\b(?:desde|periodo|ano|anos|duracion)[ :]{1,3}[^\n]{0,12}(?:19|20)\d\d/;
 const CLAIM =
-  /\b(?:experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|me (?:he desempenado|desempeno|desempene) como|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente) (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,50}$/;
+  /\b(?:experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|me (?:he desempenado|desempeno|desempene) como|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente) (?:como|de)|con (?:amplia )?experiencia como)(?: (?:un|una|el|la))? [^.;\n]{0,50}$/;
 const WISH =
   /\b(?:me gustaria|mi meta|meta es|llegar a ser|interesad[oa]|quisiera|deseo|busco|aspiro|postul[a-z]{1,6}|sueno|objetivo|para trabajar|dispuest[oa])\b[^.;]{0,70}$/;
 const TASK =
@@ -67,8 +67,6 @@ function placeOf(vista: Vista, lines: readonly Renglon[], i: number): Lugar {
   if (section === 'experiencia') return 'experiencia';
   if (section === 'referencias' || section === 'educacion' || section === 'cursos' || section === 'idiomas')
     return 'ajeno';
-  if (section !== 'perfil' && DATES.test(line.texto) && !SCHOOL.test(line.texto) && !NOT_A_JOB.test(line.texto))
-    return 'fechas';
   const near = lines.slice(Math.max(0, i - 1), i + 3).map(({ texto }) => texto.slice(0, 120));
   if (near.some((text) => SCHOOL.test(text))) return 'relato';
   if (section !== 'perfil' && near.some((text) => DATES.test(text) && !NOT_A_JOB.test(text))) return 'fechas';

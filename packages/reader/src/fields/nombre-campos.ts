@@ -7,7 +7,7 @@ import { sectionAt, type Vista } from './view.ts';
 export type Anunciado = { palabras: string[]; inicio: number; fin: number; compuesto?: boolean };
 
 const WHOLE =
-  /^[^a-z]{0,6}(?:nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|postulante|candidat[oa]|identidad|identificacion|interesad[oa]|solicitante|trabajadora?|titular|quien soy|quien es|yo soy|yo|me llamo|mi nombre(?: es)?|llamad[oa]|nombre (?:legal|social|real|y rut|y apellidos? completos?)|nombre y apellidos?|nom\.|nombre compl\.|nombres?\/apellidos?|don|dona|sra?\.?|curriculum(?: vitae)? de|cv de|nombre (?:del |de la |de )?(?:postulante|trabajadora?|candidat[oa]|solicitante))\s{0,12}(?:$|[:.\-|]|(?=\t))/;
+  /^[^a-z]{0,6}(?:nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|postulante|candidat[oa]|nombre (?:del |de la |de )?(?:postulante|trabajadora?|candidat[oa]|solicitante))\s{0,12}(?:$|[:.\-|]|(?=\t))/;
 const REVERSED =
   /^[^a-z]{0,6}(?:apellidos?(?:\(s\))?,? ?(?:y|e|\/|-)? ?nombres?(?:\(s\))?(?: completos?)?)\s{0,12}(?:$|[:.\-|]|\s)/;
 const GIVEN =

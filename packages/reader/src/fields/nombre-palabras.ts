@@ -8,14 +8,12 @@ import { fold } from './fold.ts';
 const GENTILICIOS = new Set(PAISES.flatMap(({ formas, paises }) => [...formas, ...paises]));
 const WORD = /^[A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ][A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ'’´`.-]*$/;
 const MAX_WORDS = 8;
-const HONORIFIC =
-  /^\s*(?:Sra?|Srta|SRA?|SRTA|Dra?|DRA?|Ing|ING|Lic|LIC|Abg|Prof|PROF|Mg|MG|PhD|EU|E\.U|Mat|Klgo|Klga|Ps|PS|TENS|QF|Arq|Cdor|[Dd]on|[Dd]oña|DON|DOÑA)\b\.?\s+/;
+const HONORIFIC = /^\s*(?:Sra?|Srta|SRA?|SRTA|Dra?|DRA?|Ing|ING|Lic|LIC|Abg|Prof|Don|Doña|DON|DOÑA)\b\.?\s+/;
 
 /** The words of a text that may be a person's name, null when one of them cannot be. */
 export function nameWords(text: string): string[] | null {
   const words = letterSpaced(text) ?? splitParticle(text.replace(HONORIFIC, '')).split(/\s+/).filter(Boolean);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
-  while (words.length > 1 && PARTICULAS.has(fold(words.at(-1) ?? ''))) words.pop();
   let capitals = 0;
   for (const word of words) {
     if (!WORD.test(word) || word.length > 24) return null;
@@ -33,21 +31,12 @@ const splitParticle = (text: string): string => text.replace(/(?<=\s)([DdLl]) ([
 /** `J U A N   P É R E Z` → its words, null when the letters are not set apart. */
 function letterSpaced(text: string): string[] | null {
   const parts = text.trim().split(/\s+/);
-  if (parts.length < 6) return null;
-  if (!parts.every((part) => part.length === 1)) return halfSpaced(parts);
+  if (parts.length < 6 || !parts.every((part) => part.length === 1)) return null;
   const groups = text
     .trim()
     .split(/\s{2,}|\t/)
     .map((group) => group.replace(/\s/g, ''));
   return groups.length > 1 ? groups : divide(groups[0] ?? '');
-}
-
-/** `M ATÍ AS I GN ACI O`: letters set apart whose pairs were kerned together. */
-function halfSpaced(parts: readonly string[]): string[] | null {
-  const letters = parts.join('');
-  const capitals = letters === letters.toUpperCase();
-  const apart = parts.filter((part) => part.length === 1).length > 1 && parts.every((part) => part.length < 6);
-  return capitals && apart ? divide(letters) : null;
 }
 
 /** Cuts letters without blanks into known names, the fewest possible. */

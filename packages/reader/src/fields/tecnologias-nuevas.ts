@@ -36,8 +36,6 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
   });
   for (const hit of vista.texto.matchAll(NAMED)) {
     const name = hit[1] ?? '';
-    // A programme of the State is called so too.
-    if (/^programa/i.test(hit[0]) && !/[a-z][A-Z]|\d|^[A-Z]{3,8}$/.test(name)) continue;
     const nueva = asNew(name, hit.index + hit[0].length - name.length, dictionary);
     if (nueva) found.push({ ...nueva, confianza: 0.6 });
   }
@@ -57,7 +55,7 @@ function asNew(item: string, at: number, dictionary: Indice<unknown>): Omit<Nuev
     .replace(/ \d{1,3}$/, '');
   const words = nombre.split(' ');
   const support = supportOf(words);
-  if (support.significativas.length > 0 && support.conocidas === support.significativas.length) return null;
+  if (words.length > 1 && support.conocidas === support.significativas.length) return null;
   if (words.length > 3 || !/[a-z]{2}/i.test(nombre) || nombre.length > 30) return null;
   if (!words.every((word, i) => isBrandLike(word) || (i > 0 && ENGLISH.test(word))) || LUGARES.has(fold(nombre)))
     return null;

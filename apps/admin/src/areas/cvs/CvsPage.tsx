@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure, useElementSize } from '@mantine/hooks';
+import type { Cv } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -108,6 +109,8 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
   const error = (rows ? null : list.error) ?? (proceso ? null : procesoQuery.error);
   const failure = error ? failureOf(error) : null;
   const retry = () => void Promise.all([procesoQuery.refetch(), list.refetch(), seleccion.retry()]);
+  const orChosen = (cv: Cv) => (seleccion.ids.has(cv.id) ? chosen : [cv]);
+  const rowKeys = { m: (cv: Cv) => actions.move(orChosen(cv)), d: (cv: Cv) => actions.discard(orChosen(cv)) };
   const advance = () => mover.advance(chosen);
   return (
     <CvListContext value={context}>
@@ -156,7 +159,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
             activeId={search.cv ?? null}
             onOpen={(cv) => open(cv.id)}
             rowMenu={(cv) => <CvMenuItems cv={cv} actions={actions} />}
-            rowKeys={mayWrite ? { m: (cv) => actions.move(seleccion.ids.has(cv.id) ? chosen : [cv]) } : {}}
+            rowKeys={mayWrite ? rowKeys : {}}
             card={cvCard}
             empty={
               hasFilters(search) && (rows?.length ?? 0) > 0 ? (
@@ -185,10 +188,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
             canAdvance={mover.canAdvance(chosen)}
             onAdvance={advance}
             onMove={() => actions.move(chosen)}
-            onDiscard={() => {
-              const discard = etapas.find(({ tipo }) => tipo === 'descartado');
-              if (discard) mover.move(chosen, discard.clave);
-            }}
+            onDiscard={() => actions.discard(chosen)}
             onClear={clear}
           />
         )}

@@ -1,5 +1,8 @@
 import { EXPERIENCIAS, type Experiencia } from '@recluta/domain/archivos';
 
+/** `?stage=todas`: every stage (decisions, "CVs, stages, selection"). */
+export const TODAS = 'todas';
+
 /** View of the CVs screen as it stands in the address; what is no value of it is left out. */
 export type CvsSearch = {
   /** What is looked for. */

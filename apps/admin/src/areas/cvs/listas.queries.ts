@@ -3,10 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useMemo } from 'react';
 import { trpc } from '../../lib/trpc.ts';
+import { TODAS } from './cvs.search.ts';
 import { type ListScope, moveCounts, moveRows, patchRows } from './lista/patches.ts';
-
-/** `?stage=todas`: every stage (decisions, "CVs, stages, selection"). */
-export const TODAS = 'todas';
 
 /** A question as a screen uses it. */
 export type Loaded<T> = {
@@ -23,7 +21,7 @@ export const useProceso = (id: number): Loaded<ProcesoData> => trpc.procesos.get
 export const useCvListQuery = (proceso_id: number, stage?: string, enabled = true): Loaded<ListData> =>
   trpc.cvs.list.useQuery({ proceso_id, ...(stage !== undefined && { stage }) }, { enabled });
 
-export type Step = { desde: string; a: string; ids: readonly number[] };
+export type Step = { desde: string; a: string; ids: readonly number[]; motivo_id: number | null };
 
 type ListInput = { proceso_id: number; stage?: string };
 type ListData = { cvs: Cv[] };
@@ -66,7 +64,13 @@ export function useListCache(proceso_id: number) {
       /** Rows and counts at once, before the server has answered. */
       move(steps: readonly Step[]): void {
         const moved = new Map(steps.flatMap(({ ids, a }) => ids.map((id) => [id, a] as const)));
-        const known = rowsOf([...moved.keys()]);
+        const reasons = new Map(steps.flatMap(({ ids, motivo_id }) => ids.map((id) => [id, motivo_id] as const)));
+        const movido_en = new Date().toISOString();
+        const known = rowsOf([...moved.keys()]).map((cv) => ({
+          ...cv,
+          movido_en,
+          motivo_id: reasons.get(cv.id) ?? null,
+        }));
         rewrite((rows, scope) => moveRows(rows, scope, moved, known));
         client.setQueryData<ProcesoData>(
           procesoKey,

@@ -11,14 +11,18 @@ import type { Seleccion } from './seleccion.queries.ts';
 
 type Sent = { step: Step; result: Movimiento };
 
-const stepsTo = (rows: readonly Cv[], target: (cv: Cv) => string | undefined): Step[] => {
-  const steps = new Map<string, { desde: string; a: string; ids: number[] }>();
+type Target = { a: string | undefined; motivo_id: number | null };
+
+/** One step for all that come from the same stage, go to the same, and for the same reason. */
+const stepsTo = (rows: readonly Cv[], target: (cv: Cv) => Target): Step[] => {
+  const steps = new Map<string, Step & { ids: number[] }>();
   for (const cv of rows) {
-    const a = target(cv);
+    const { a, motivo_id } = target(cv);
     if (!a || a === cv.etapa) continue;
-    const step = steps.get(`${cv.etapa}>${a}`) ?? { desde: cv.etapa, a, ids: [] };
+    const key = `${cv.etapa}>${a}>${motivo_id}`;
+    const step = steps.get(key) ?? { desde: cv.etapa, a, ids: [], motivo_id };
     step.ids.push(cv.id);
-    steps.set(`${cv.etapa}>${a}`, step);
+    steps.set(key, step);
   }
   return [...steps.values()];
 };
@@ -66,7 +70,12 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
     } catch (error) {
       const kept = new Set(done.flatMap(({ result }) => result.movidos));
       cache.move(
-        steps.map(({ desde, a, ids: all }) => ({ desde: a, a: desde, ids: all.filter((id) => !kept.has(id)) })),
+        steps.map(({ desde, a, ids: all }) => ({
+          desde: a,
+          a: desde,
+          ids: all.filter((id) => !kept.has(id)),
+          motivo_id: null,
+        })),
       );
       cache.restore(rows.filter(({ id }) => ids.includes(id) && !kept.has(id)));
       seleccion.change(
@@ -94,16 +103,24 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
     notifyUndo(words.done(moved), () => void undo(rows, done, selected), detail);
   }
 
+  const move = ({ desde, a, ids, motivo_id }: Step) =>
+    client.cvs.move.mutate({ proceso_id, cv_ids: [...ids], to: a, desde, motivo_id });
+
   /** Back to where each came from, if it is still where it was sent; selected again those that were. */
   async function undo(rows: readonly Cv[], done: readonly Sent[], selected: readonly number[]): Promise<void> {
-    const back = done.map(({ step, result }) => ({ desde: step.a, a: step.desde, ids: result.movidos }));
-    const ids = new Set(back.flatMap((step) => step.ids));
+    const sentTo = new Map(done.flatMap(({ step, result }) => result.movidos.map((id) => [id, step.a] as const)));
+    const ids = new Set(sentTo.keys());
+    const cameFrom = new Map(rows.map(({ id, etapa }) => [id, etapa]));
+    // Who was discarded for a reason is so again, for the same.
+    const back = stepsTo(
+      rows.map((cv) => ({ ...cv, etapa: sentTo.get(cv.id) ?? cv.etapa })),
+      ({ id, motivo_id }) => ({ a: cameFrom.get(id), motivo_id }),
+    );
     cache.move(back);
     cache.restore(rows.filter(({ id }) => ids.has(id)));
     try {
       const returned: number[] = [];
-      for (const { desde, a, ids: cv_ids } of back)
-        returned.push(...(await client.cvs.move.mutate({ proceso_id, cv_ids: [...cv_ids], to: a, desde })).movidos);
+      for (const step of back) returned.push(...(await move(step)).movidos);
       seleccion.change(
         selected.filter((id) => returned.includes(id)),
         [],
@@ -123,18 +140,18 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
 
   return {
     busy,
-    /** Each to one stage. */
-    move: (rows: readonly Cv[], to: string) =>
+    /** Each to one stage; with a reason only to one that discards. */
+    move: (rows: readonly Cv[], to: string, motivo_id: number | null = null) =>
       void run(
         rows,
-        stepsTo(rows, () => to),
-        ({ desde, a, ids }) => client.cvs.move.mutate({ proceso_id, cv_ids: [...ids], to: a, desde }),
+        stepsTo(rows, () => ({ a: to, motivo_id })),
+        move,
         { done: (moved) => texts.mover.done(moved, nameOf(to)), failed: MENSAJES.mover_fallo },
       ),
     /** Each to the stage after its own (§4, 'Pasar a la siguiente etapa'). */
     advance: (rows: readonly Cv[]) => {
       const next = nextStages(etapas);
-      const steps = stepsTo(rows, ({ etapa }) => next.get(etapa));
+      const steps = stepsTo(rows, ({ etapa }) => ({ a: next.get(etapa), motivo_id: null }));
       if (steps.length === 0) notifyError(MENSAJES.avanzar_fallo, { detail: texts.mover.last });
       void run(
         rows,

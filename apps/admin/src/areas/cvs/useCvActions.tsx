@@ -6,6 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useCan } from '../../lib/session.tsx';
 import { notifyError } from '../../ui/feedback/toasts.tsx';
 import { useStable } from '../../ui/useStable.ts';
+import { DiscardDialog } from '../motivos/DiscardDialog.tsx';
 import { type OpenWords, openTab, useOpenFile } from './archivo.queries.ts';
 import type { CvActions } from './lista/CvMenuItems.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -16,6 +17,7 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 type Dialog =
   | { kind: 'message'; cv: Cv; plantilla: Plantilla }
   | { kind: 'move'; cvs: readonly Cv[] }
+  | { kind: 'discard'; cvs: readonly Cv[]; etapa: Etapa }
   | { kind: 'remove'; cv: Cv };
 
 type UseCvActions = {
@@ -35,6 +37,18 @@ export function useCvActions(props: UseCvActions): { actions: CvActions; dialog:
   const mayOpen = useCan('cvs.abrir');
   const mayWrite = useCan('cvs.escribir');
   const close = () => setDialog(null);
+  const moveTo = useStable((cvs: readonly Cv[], clave: string) => {
+    const etapa = etapas.find((each) => each.clave === clave);
+    const moved = cvs.filter((cv) => cv.etapa !== clave);
+    if (etapa?.tipo !== 'descartado') mover.move(moved, clave);
+    else if (moved.length > 0) setDialog({ kind: 'discard', cvs: moved, etapa });
+  });
+  const discard = useStable((cvs: readonly Cv[]) => {
+    const ends = etapas.filter(({ tipo }) => tipo === 'descartado');
+    const [first] = ends;
+    const left = cvs.filter((cv) => !ends.some(({ clave }) => clave === cv.etapa));
+    if (first) moveTo(left, first.clave);
+  });
   const actions = useMemo<CvActions>(
     () => ({
       proceso_id,
@@ -46,11 +60,13 @@ export function useCvActions(props: UseCvActions): { actions: CvActions; dialog:
       },
       compose: (cv, plantilla) => setDialog({ kind: 'message', cv, plantilla }),
       move: (cvs) => cvs.length > 0 && setDialog({ kind: 'move', cvs }),
+      moveTo,
+      discard,
       remove: (cv) => setDialog({ kind: 'remove', cv }),
       mayOpen,
       mayWrite,
     }),
-    [proceso_id, openFile, mayOpen, mayWrite],
+    [proceso_id, openFile, moveTo, discard, mayOpen, mayWrite],
   );
   return {
     actions,
@@ -71,7 +87,18 @@ export function useCvActions(props: UseCvActions): { actions: CvActions; dialog:
             etapas={etapas}
             onMove={(to) => {
               close();
-              mover.move(dialog.cvs, to);
+              moveTo(dialog.cvs, to);
+            }}
+            onClose={close}
+          />
+        )}
+        {dialog?.kind === 'discard' && (
+          <DiscardDialog
+            cvs={dialog.cvs}
+            etapa={dialog.etapa.nombre}
+            onDiscard={(motivo_id) => {
+              close();
+              mover.move(dialog.cvs, dialog.etapa.clave, motivo_id);
             }}
             onClose={close}
           />

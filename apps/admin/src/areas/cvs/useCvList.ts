@@ -1,5 +1,6 @@
 import type { Cv, Etapa } from '@recluta/domain/esquemas';
 import { useMemo } from 'react';
+import { useMotivos } from '../motivos/motivos.queries.ts';
 import type { CvList } from './lista/CvContext.tsx';
 
 const NOBODY: ReadonlySet<number> = new Set();
@@ -19,6 +20,8 @@ type UseCvContextValue = {
 export function useCvList({ rows, etapas, selected, selectedWord = true, open, search }: UseCvContextValue): CvList {
   const byId = useMemo(() => new Map((rows ?? []).map((cv) => [cv.id, cv])), [rows]);
   const byClave = useMemo(() => new Map(etapas.map((etapa) => [etapa.clave, etapa])), [etapas]);
+  const { data } = useMotivos();
+  const motivos = useMemo(() => new Map((data?.motivos ?? []).map((motivo) => [motivo.id, motivo])), [data]);
   return useMemo(
     () => ({
       open,
@@ -28,8 +31,9 @@ export function useCvList({ rows, etapas, selected, selectedWord = true, open, s
       },
       preselected: selectedWord ? selected : NOBODY,
       etapas: byClave,
+      motivos,
       twinOf: (cv) => (cv.mismo_archivo_que === null ? undefined : byId.get(cv.mismo_archivo_que)),
     }),
-    [open, search, selected, selectedWord, byClave, byId],
+    [open, search, selected, selectedWord, byClave, byId, motivos],
   );
 }

@@ -1,13 +1,12 @@
 import { Menu } from '@mantine/core';
 import type { Cv, Etapa } from '@recluta/domain/esquemas';
 import { type CvActions, InterviewItem } from '../cvs/lista/CvMenuItems.tsx';
-import type { Mover } from '../cvs/mover.queries.ts';
 import { texts } from './etapas.texts.ts';
 
-type EtapaMenuItemsProps = { cv: Cv; etapas: readonly Etapa[]; actions: CvActions; mover: Mover };
+type EtapaMenuItemsProps = { cv: Cv; etapas: readonly Etapa[]; actions: CvActions };
 
 /** Row menu of Etapas: the file, and every other stage. */
-export function EtapaMenuItems({ cv, etapas, actions, mover }: EtapaMenuItemsProps) {
+export function EtapaMenuItems({ cv, etapas, actions }: EtapaMenuItemsProps) {
   return (
     <>
       {actions.mayOpen && <Menu.Item onClick={() => actions.openFile(cv.id)}>{texts.menu.file}</Menu.Item>}
@@ -18,7 +17,7 @@ export function EtapaMenuItems({ cv, etapas, actions, mover }: EtapaMenuItemsPro
           {etapas
             .filter(({ clave }) => clave !== cv.etapa)
             .map(({ clave, nombre }) => (
-              <Menu.Item key={clave} onClick={() => mover.move([cv], clave)}>
+              <Menu.Item key={clave} onClick={() => actions.moveTo([cv], clave)}>
                 {texts.menu.move(nombre)}
               </Menu.Item>
             ))}

@@ -1,4 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import type { Cv } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconLayoutKanban } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -23,14 +24,13 @@ import { useSeleccion } from '../cvs/seleccion.queries.ts';
 import { useCvView } from '../cvs/useCvView.tsx';
 import { useTableActions } from '../tablas/useTableActions.tsx';
 import { EtapaMenuItems } from './EtapaMenuItems.tsx';
-import { ETAPAS_WORDS, useClearOnLeave } from './etapas.queries.ts';
+import { AUTOSAVE_MS, ETAPAS_WORDS, useClearOnLeave } from './etapas.queries.ts';
 import { type EtapasSearch, viewedStage } from './etapas.search.ts';
 import { texts } from './etapas.texts.ts';
 import { StageControls } from './StageControls.tsx';
 import { StageTabs } from './StageTabs.tsx';
+import { ViewToggle } from './ViewToggle.tsx';
 
-/** §9: the selection is saved 500 ms after its last change on this screen. */
-const AUTOSAVE_MS = 500;
 const SELECT_WORDS = { on: cvTexts.panel.select, off: cvTexts.panel.unselectEtapa, key: cvTexts.panel.keys.select };
 const NO_ETAPAS = [] as const;
 const STAGE_ONLY = ['etapa'] as const;
@@ -93,8 +93,8 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
   const error = (rows ? null : list.error) ?? (proceso ? null : procesoQuery.error);
   const failure = error ? failureOf(error) : null;
   const retry = () => void Promise.all([procesoQuery.refetch(), list.refetch(), seleccion.retry()]);
-  const move = (to: string) => mover.move(chosen, to);
-  const discard = etapas.find(({ tipo }) => tipo === 'descartado');
+  const orChosen = (cv: Cv) => (seleccion.ids.has(cv.id) ? chosen : [cv]);
+  const rowKeys = { m: (cv: Cv) => actions.move(orChosen(cv)), d: (cv: Cv) => actions.discard(orChosen(cv)) };
   return (
     <CvListContext value={context}>
       <WithPanel panel={panel}>
@@ -106,12 +106,15 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
             ) || '\u00a0'
           }
           actions={
-            <Button
-              variant="default"
-              renderRoot={(props) => <Link to="/procesos/$id/cvs" params={{ id: proceso_id }} {...props} />}
-            >
-              {texts.cvs}
-            </Button>
+            <>
+              <ViewToggle vista="tabla" onSearch={onSearch} />
+              <Button
+                variant="default"
+                renderRoot={(props) => <Link to="/procesos/$id/cvs" params={{ id: proceso_id }} {...props} />}
+              >
+                {texts.cvs}
+              </Button>
+            </>
           }
         />
         <StageTabs etapas={etapas} viewed={viewed} onView={view} panelId={panelId} />
@@ -122,7 +125,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
           selected={chosen.length}
           save={seleccion.save}
           busy={mover.busy}
-          onMove={mayWrite ? move : undefined}
+          onMove={mayWrite ? (to) => actions.moveTo(chosen, to) : undefined}
         />
         <section id={panelId} role="tabpanel" aria-label={etapa?.nombre ?? texts.tabs}>
           {loading && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
@@ -138,8 +141,8 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
             selection={selection}
             activeId={search.cv ?? null}
             onOpen={(cv) => open(cv.id)}
-            rowMenu={(cv) => <EtapaMenuItems cv={cv} etapas={etapas} actions={actions} mover={mover} />}
-            rowKeys={mayWrite ? { m: (cv) => actions.move(seleccion.ids.has(cv.id) ? chosen : [cv]) } : {}}
+            rowMenu={(cv) => <EtapaMenuItems cv={cv} etapas={etapas} actions={actions} />}
+            rowKeys={mayWrite ? rowKeys : {}}
             card={etapaCard}
             empty={<EmptyState icon={IconLayoutKanban} title={MENSAJES.sin_cvs_etapa} detail={texts.empty} />}
             failed={
@@ -151,8 +154,8 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
         </section>
         {mayWrite && (
           <SelectionBar count={chosen.length} onClear={clear}>
-            {discard && discard.clave !== viewed && (
-              <SelectionAction disabled={mover.busy} onClick={() => move(discard.clave)}>
+            {etapa?.tipo !== 'descartado' && (
+              <SelectionAction disabled={mover.busy} onClick={() => actions.discard(chosen)}>
                 {texts.bar.discard}
               </SelectionAction>
             )}

@@ -5,6 +5,7 @@ export const texts = {
   title: 'Etapas del Proceso',
   hint: 'La selección se guarda automáticamente.',
   cvs: 'Ver CVs',
+  view: { label: 'Cómo ver las etapas', tabla: 'Tabla', tablero: 'Tablero' },
   tabs: 'Etapas',
   visible: 'Etapa visible',
   option: (nombre: string, total: string) => `${nombre} (${total})`,

@@ -17,6 +17,11 @@ export const SHORTCUTS = {
   seleccionar_rango: { keys: 'shift+x', label: 'Seleccionar hasta la fila', group: 'Listas', passive: true },
   abrir: { keys: 'Enter', label: 'Abrir la fila', group: 'Listas', passive: true },
   mover: { keys: 'm', label: 'Mover de etapa', group: 'Listas', passive: true },
+  descartar: { keys: 'd', label: 'Descartar', group: 'Listas', passive: true },
+  columna_siguiente: { keys: 'ArrowRight', label: 'Columna siguiente', group: 'Tablero', passive: true },
+  columna_anterior: { keys: 'ArrowLeft', label: 'Columna anterior', group: 'Tablero', passive: true },
+  tarjeta_siguiente: { keys: 'ArrowDown', label: 'Tarjeta siguiente', group: 'Tablero', passive: true },
+  tarjeta_anterior: { keys: 'ArrowUp', label: 'Tarjeta anterior', group: 'Tablero', passive: true },
 } as const satisfies Record<string, Shortcut>;
 
 export type Shortcut = {
@@ -31,7 +36,15 @@ export type ShortcutId = keyof typeof SHORTCUTS;
 
 const isMac = (): boolean => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 
-const NAMES: Record<string, string> = { Escape: 'Esc', shift: 'Mayús', Enter: 'Enter' };
+const NAMES: Record<string, string> = {
+  Escape: 'Esc',
+  shift: 'Mayús',
+  Enter: 'Enter',
+  ArrowRight: '→',
+  ArrowLeft: '←',
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+};
 
 /** Steps of keys as they are shown: `'mod+k'` → `[['Ctrl', 'K']]`, `'g p'` → `[['G'], ['P']]`. */
 export function keyNames(keys: string): string[][] {

@@ -1,4 +1,4 @@
-import type { Cv, Etapa } from '@recluta/domain/esquemas';
+import type { Cv, Etapa, Motivo } from '@recluta/domain/esquemas';
 import { createContext, use } from 'react';
 
 export type CvList = {
@@ -9,6 +9,8 @@ export type CvList = {
   /** Those whose Estado is 'Preseleccionado' instead of their stage. */
   preselected: ReadonlySet<number>;
   etapas: ReadonlyMap<string, Etapa>;
+  /** Why people are discarded. */
+  motivos: ReadonlyMap<number, Motivo>;
   /** The cv whose bytes another has too, when it is in the list. */
   twinOf: (cv: Cv) => Cv | undefined;
 };

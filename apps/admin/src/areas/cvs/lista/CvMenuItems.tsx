@@ -9,7 +9,12 @@ export type CvActions = {
   openFile: (cv_id: number) => void;
   whatsapp: (cv: Cv) => void;
   compose: (cv: Cv, plantilla: Plantilla) => void;
+  /** Asks where to. */
   move: (cvs: readonly Cv[]) => void;
+  /** To one stage; to one that discards, asks for the reason first. */
+  moveTo: (cvs: readonly Cv[], etapa: string) => void;
+  /** Those not discarded yet, to the first stage that discards. */
+  discard: (cvs: readonly Cv[]) => void;
   remove: (cv: Cv) => void;
   mayOpen: boolean;
   mayWrite: boolean;

@@ -98,13 +98,26 @@ export function TwinMark({ cv }: { cv: Cv }) {
   );
 }
 
+/** Why it was discarded, if somebody said. */
+export function MotivoText({ cv }: { cv: Cv }) {
+  const { motivos } = useCvContext();
+  const motivo = cv.motivo_id === null ? undefined : motivos.get(cv.motivo_id);
+  return (
+    motivo && (
+      <span className={classes.motivo} title={motivo.nombre}>
+        {motivo.nombre}
+      </span>
+    )
+  );
+}
+
 type EstadoCellProps = {
   cv: Cv;
   /** Room for one tag: the state of reading is an icon. */
   tight?: boolean;
 };
 
-/** 'Preseleccionado' or the stage's name, the state of reading, and the mark of a twin. */
+/** 'Preseleccionado' or the stage's name, why it was discarded, the state of reading, and the mark of a twin. */
 export function EstadoCell({ cv, tight = false }: EstadoCellProps) {
   const { preselected, etapas } = useCvContext();
   const etapa = etapas.get(cv.etapa);
@@ -115,6 +128,7 @@ export function EstadoCell({ cv, tight = false }: EstadoCellProps) {
       ) : (
         etapa && <StageBadge nombre={etapa.nombre} tipo={etapa.tipo} color={etapa.color} />
       )}
+      <MotivoText cv={cv} />
       <span className={classes.reading}>{tight ? <ReadingMark cv={cv} /> : <ReadingTag cv={cv} />}</span>
       <TwinMark cv={cv} />
     </span>

@@ -1,0 +1,25 @@
+import { plural } from '@recluta/domain/texto';
+
+/** The board of Etapas. */
+export const texts = {
+  board: 'Tablero de etapas',
+  hint: 'Arrastra las tarjetas o usa su menú.',
+  hintRead: 'Quién está en cada etapa.',
+  loading: 'Cargando el tablero…',
+  newStage: '+ Etapa',
+  lane: (etapa: string, n: number) => `${etapa}, ${plural(n, 'CV', 'CVs')}`,
+  laneEmpty: 'Nadie en esta etapa',
+  overdue: (days: number) => `Atrasado ${plural(days, 'día', 'días')}`,
+  since: (ago: string) => `Llegó a esta etapa ${ago}`,
+  overdueHere: (n: number) => plural(n, 'atrasado', 'atrasados'),
+  overdueLong: (days: number, limit: number) =>
+    `Lleva ${plural(days + limit, 'día', 'días')} en esta etapa; su límite es ${plural(limit, 'día', 'días')}.`,
+  dragged: (n: number) => plural(n, 'CV', 'CVs'),
+  refused: {
+    here: (n: number) => (n === 1 ? 'Ya está en esta etapa' : 'Ya están en esta etapa'),
+    busy: 'Espera: se está guardando el movimiento anterior',
+  },
+  empty: 'Cuando lleguen CVs, aparecerán aquí en su etapa.',
+  emptyTitle: 'Todavía no hay CVs en este proceso.',
+  failed: 'No pudimos cargar el tablero',
+} as const;

@@ -1,0 +1,84 @@
+import { Button, Radio, Stack, Text, TextInput } from '@mantine/core';
+import type { Cv, Motivo } from '@recluta/domain/esquemas';
+import { CONFIRM_FROM, ETIQUETA_MOTIVO, TIPOS_MOTIVO } from '@recluta/domain/motivos';
+import { type FormEvent, useState } from 'react';
+import { FormModal } from '../../ui/dialogs/FormModal.tsx';
+import { texts as uiTexts } from '../../ui/ui.texts.ts';
+import classes from './DiscardDialog.module.css';
+import { useMotivos } from './motivos.queries.ts';
+import { texts } from './motivos.texts.ts';
+
+type DiscardDialogProps = {
+  cvs: readonly Cv[];
+  /** Name of the stage they go to. */
+  etapa: string;
+  onDiscard: (motivo_id: number | null) => void;
+  onClose: () => void;
+};
+
+/** Asks why before people are discarded; nobody has to say. Many at once are confirmed by writing how many. */
+export function DiscardDialog({ cvs, etapa, onDiscard, onClose }: DiscardDialogProps) {
+  const { data, error, refetch } = useMotivos();
+  const [motivo, setMotivo] = useState('');
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const many = cvs.length >= CONFIRM_FROM;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (many && typed.replace(/\D/g, '') !== String(cvs.length)) setWrong(true);
+    else onDiscard(motivo === '' ? null : Number(motivo));
+  };
+  return (
+    <FormModal
+      opened
+      onClose={onClose}
+      title={texts.dialog.title(cvs.length, etapa)}
+      submitLabel={texts.dialog.submit}
+      onSubmit={submit}
+      size={440}
+    >
+      <Radio.Group value={motivo} onChange={setMotivo} aria-label={texts.dialog.label}>
+        <Radio value="" label={texts.dialog.none} />
+        {TIPOS_MOTIVO.map((tipo) => (
+          <Reasons key={tipo} label={ETIQUETA_MOTIVO[tipo]} motivos={data?.motivos.filter((m) => m.tipo === tipo)} />
+        ))}
+      </Radio.Group>
+      {error != null && (
+        <Text size="sm" c="dimmed" role="status">
+          {texts.dialog.failed}{' '}
+          <Button variant="subtle" size="compact-sm" onClick={() => void refetch()}>
+            {uiTexts.retry}
+          </Button>
+        </Text>
+      )}
+      {many && (
+        <TextInput
+          label={texts.dialog.number(cvs.length)}
+          inputMode="numeric"
+          autoComplete="off"
+          w={260}
+          value={typed}
+          error={wrong && texts.dialog.wrong(cvs.length)}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setWrong(false);
+          }}
+        />
+      )}
+    </FormModal>
+  );
+}
+
+function Reasons({ label, motivos = [] }: { label: string; motivos?: readonly Motivo[] | undefined }) {
+  if (motivos.length === 0) return null;
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{label}</legend>
+      <Stack gap={8}>
+        {motivos.map(({ id, nombre }) => (
+          <Radio key={id} value={String(id)} label={nombre} />
+        ))}
+      </Stack>
+    </fieldset>
+  );
+}

@@ -1,0 +1,251 @@
+import { createUsuario, expectAccessible, PASSWORD } from './cuenta.ts';
+import { expect, type Locator, type Page, test } from './fixtures.ts';
+import { cvFile, PEOPLE, type Sample, sampleProceso } from './sampleProceso.ts';
+
+const [andres, barbara, carolina] = PEOPLE.map(({ nombre }) => nombre) as [string, string, string];
+
+const lane = (page: Page, etapa: string) => page.getByRole('region', { name: new RegExp(`^${etapa}, `) });
+const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const toast = (page: Page, text: string) => page.getByText(text);
+
+/** A board with three read CVs in preselección. */
+async function openBoard(page: Page): Promise<Sample & { cv_ids: number[] }> {
+  const proceso = await sampleProceso(page);
+  const { request } = page.context();
+  const list = async () =>
+    (
+      (await (await request.get(`/api/procesos/${proceso.id}/cvs`)).json()) as {
+        cvs: { id: number; nombre: string | null }[];
+      }
+    ).cvs;
+  await expect.poll(async () => (await list()).filter(({ nombre }) => nombre).length, { timeout: 20_000 }).toBe(3);
+  const cv_ids = (await list()).map(({ id }) => id);
+  await request.post(`/api/procesos/${proceso.id}/cvs/move`, { data: { cv_ids, to: 'preseleccion' } });
+  await page.goto(`/procesos/${proceso.id}/etapas?vista=tablero`);
+  await expect(lane(page, 'Preselección').getByRole('link')).toHaveText([andres, barbara, carolina]);
+  return { ...proceso, cv_ids };
+}
+
+/** Drags with the mouse, as a hand does; lets go unless told to hold. */
+async function drag(page: Page, from: Locator, to: Locator, hold = false): Promise<void> {
+  const start = await from.boundingBox();
+  const end = await to.boundingBox();
+  if (!start || !end) throw new Error('nothing to drag, or nowhere to');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2 + 12, start.y + start.height / 2 + 6, { steps: 3 });
+  await page.mouse.move(end.x + 60, end.y + end.height / 2, { steps: 12 });
+  await page.mouse.move(end.x + 64, end.y + end.height / 2 + 4, { steps: 3 });
+  if (!hold) await page.mouse.up();
+}
+
+test('the board stands beside the table, in the address', async ({ page }) => {
+  const { id } = await openBoard(page);
+  await expect(lane(page, 'Preselección')).toHaveAccessibleName('Preselección, 3 CVs');
+  await page.getByText('Tabla', { exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'Preselección 3' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByText('Tablero', { exact: true }).click();
+  await expect(page).toHaveURL(/vista=tablero/);
+  await page.reload();
+  await expect(lane(page, 'Preselección').getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '+ Etapa' }).click();
+  await expect(page).toHaveURL(new RegExp(`/procesos/${id}/configuracion\\?tab=etapas`));
+});
+
+test('a card is dragged to another column, and Deshacer brings it back', async ({ page }) => {
+  await openBoard(page);
+  await drag(page, card(page, barbara), lane(page, 'Entrevista'));
+  await expect(lane(page, 'Entrevista').getByRole('link')).toHaveText([barbara]);
+  await expect(lane(page, 'Entrevista')).toHaveAccessibleName('Entrevista, 1 CV');
+  await expect(toast(page, '1 CV movido a Entrevista.')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(lane(page, 'Preselección').getByRole('link')).toHaveText([andres, barbara, carolina]);
+  await page.reload();
+  await expect(lane(page, 'Preselección').getByRole('link')).toHaveText([andres, barbara, carolina]);
+});
+
+test('the selection is dragged as one, pale where it was until it is let go', async ({ page }) => {
+  await openBoard(page);
+  for (const name of [andres, carolina]) {
+    await card(page, name).hover();
+    await page.getByRole('checkbox', { name: `Seleccionar ${name}` }).check();
+  }
+  await drag(page, card(page, carolina), lane(page, 'Oferta'), true);
+  await expect(card(page, andres)).toHaveCSS('opacity', '0.4');
+  await page.mouse.up();
+  await expect(lane(page, 'Oferta').getByRole('link')).toHaveText([andres, carolina]);
+  await expect(toast(page, '2 CVs movidos a Oferta.')).toBeVisible();
+});
+
+test('a column where they are already says so, and nothing moves', async ({ page }) => {
+  await openBoard(page);
+  await drag(page, card(page, andres), lane(page, 'Entrevista'), true);
+  const home = await lane(page, 'Preselección').boundingBox();
+  if (!home) throw new Error('no column');
+  await page.mouse.move(home.x + 140, home.y + 300, { steps: 10 });
+  await page.mouse.move(home.x + 144, home.y + 304, { steps: 2 });
+  await expect(page.getByText('Ya está en esta etapa')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByText('Ya está en esta etapa')).toBeHidden();
+  await expect(lane(page, 'Preselección').getByRole('listitem')).toHaveCount(3);
+});
+
+test('everything works with the keyboard', async ({ page }) => {
+  await openBoard(page);
+  await card(page, andres).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(card(page, barbara)).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('checkbox', { name: `Seleccionar ${barbara}` })).toBeChecked();
+  await page.keyboard.press('x');
+  await page.keyboard.press('m');
+  await expect(page.getByRole('dialog', { name: 'Mover 1 CV a…' })).toBeVisible();
+  await page.keyboard.press('4');
+  await expect(lane(page, 'Oferta').getByRole('link')).toHaveText([barbara]);
+  await card(page, andres).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(card(page, barbara)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/cv=\d+/);
+  await expect(page.getByRole('complementary', { name: barbara })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+});
+
+test('the menu of a card moves it without dragging', async ({ page }) => {
+  await openBoard(page);
+  await page.getByRole('button', { name: `Acciones de ${carolina}` }).click();
+  await page.getByRole('menuitem', { name: 'Mover a Contratado' }).click();
+  await expect(lane(page, 'Contratado').getByRole('link')).toHaveText([carolina]);
+});
+
+test('who is discarded is asked for the reason, and it is shown', async ({ page }) => {
+  await openBoard(page);
+  await card(page, andres).focus();
+  await page.keyboard.press('d');
+  const dialog = page.getByRole('dialog', { name: 'Pasar 1 CV a Descartado' });
+  await expect(dialog.getByRole('group', { name: 'Decisión de la persona' })).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Aceptó otra oferta' }).check();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(card(page, andres)).toContainText('Aceptó otra oferta');
+  await card(page, andres).getByRole('link').click();
+  await expect(page.getByRole('complementary', { name: andres })).toContainText('Aceptó otra oferta');
+  await page.reload();
+  await expect(lane(page, 'Descartado').getByRole('listitem')).toContainText('Aceptó otra oferta');
+});
+
+test('a drop on Descartado asks too, and closing the dialog moves nobody', async ({ page }) => {
+  await openBoard(page);
+  await page.setViewportSize({ width: 2100, height: 800 });
+  await drag(page, card(page, andres), lane(page, 'Descartado'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect(lane(page, 'Preselección').getByRole('listitem')).toHaveCount(3);
+  await drag(page, card(page, andres), lane(page, 'Descartado'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
+  await expect(lane(page, 'Descartado').getByRole('link')).toHaveText([andres]);
+});
+
+test('discarding more than thirty asks for the number', async ({ page }) => {
+  const { id } = await openBoard(page);
+  const { request } = page.context();
+  const { buffer, ...file } = cvFile(PEOPLE[0].file);
+  for (let i = 0; i < 31; i++) {
+    // Its own bytes each: the same file twice in a proceso is told, and kept once.
+    const files = { ...file, name: `cv-${i}.docx`, buffer: Buffer.concat([buffer, Buffer.from(String(i))]) };
+    expect((await request.post(`/api/procesos/${id}/cvs/upload`, { multipart: { files } })).ok()).toBe(true);
+  }
+  await page.goto(`/procesos/${id}/cvs`);
+  await page.getByRole('checkbox', { name: 'Seleccionar todo lo que se muestra' }).check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Descartar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pasar 31 CVs a Descartado' });
+  await dialog.getByRole('button', { name: 'Descartar' }).click();
+  await expect(dialog.getByText('Escribe 31, la cantidad de CVs.')).toBeVisible();
+  await dialog.getByRole('textbox').fill('31');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, '31 CVs movidos a Descartado.')).toBeVisible();
+});
+
+test("a colleague's move appears, and what one reads stays", async ({ page, another }) => {
+  const { id, email, cv_ids } = await openBoard(page);
+  const colleague = await another();
+  await colleague.context().request.post('/api/auth/login', { data: { email, password: PASSWORD } });
+  await card(page, barbara).getByRole('link').click();
+  const panel = page.getByRole('complementary', { name: barbara });
+  await expect(panel).toBeVisible();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await colleague.context().request.post(`/api/procesos/${id}/cvs/move`, {
+    data: { cv_ids: cv_ids.slice(0, 2), to: 'entrevista' },
+  });
+  await expect(lane(page, 'Entrevista').getByRole('link')).toHaveText([andres, barbara], { timeout: 1_500 });
+  await expect(panel).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test('who stays beyond the limit of the stage is marked', async ({ page }) => {
+  const { id } = await openBoard(page);
+  await page.context().request.patch(`/api/procesos/${id}/etapas/preseleccion`, { data: { limite_dias: 2 } });
+  await page.clock.setFixedTime(Date.now() + 5 * 86_400_000);
+  await page.reload();
+  await expect(card(page, andres)).toContainText('Atrasado 3 días');
+  await expect(lane(page, 'Preselección')).toContainText('3 atrasados');
+});
+
+test('a visor looks and moves nobody', async ({ page, another }) => {
+  const { id } = await openBoard(page);
+  const { empresas } = (await (await page.context().request.get('/api/empresas')).json()) as {
+    empresas: { id: number }[];
+  };
+  const email = await createUsuario(page, 'visor', empresas[0]?.id ?? 0);
+  const visor = await another();
+  await visor.context().request.post('/api/auth/login', { data: { email, password: PASSWORD } });
+  await visor.goto(`/procesos/${id}/etapas?vista=tablero`);
+  await visor
+    .getByRole('dialog', { name: 'Elige tu propia contraseña' })
+    .getByRole('button', { name: 'Cerrar' })
+    .click();
+  await expect(lane(visor, 'Preselección').getByRole('listitem')).toHaveCount(3);
+  await drag(visor, card(visor, andres), lane(visor, 'Entrevista'));
+  await expect(lane(visor, 'Preselección').getByRole('listitem')).toHaveCount(3);
+  await expect(visor.getByRole('checkbox')).toHaveCount(0);
+  await expect(visor.getByRole('link', { name: '+ Etapa' })).toHaveCount(0);
+  await card(visor, andres).focus();
+  await visor.keyboard.press('d');
+  await expect(visor.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('columns stop one by one, and a card moves by its menu', async ({ page }) => {
+    await openBoard(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.getByRole('button', { name: `Acciones de ${andres}` }).click();
+    await page.getByRole('menuitem', { name: 'Mover a Entrevista' }).click();
+    await expect(lane(page, 'Entrevista').getByRole('link')).toHaveText([andres]);
+  });
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the board keeps its contrast', async ({ page }) => {
+    await openBoard(page);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('when the server does not answer', () => {
+  test.use({ allowed: [/Failed to load resource|request failed|net::ERR/] });
+
+  test('the board can be asked for again', async ({ page }) => {
+    const { id } = await openBoard(page);
+    await page.route('**/trpc/**cvs.list**', (route) => route.abort());
+    await page.goto(`/procesos/${id}/etapas?vista=tablero`);
+    await expect(page.getByText('No pudimos cargar el tablero')).toBeVisible({ timeout: 20_000 });
+    await page.unroute('**/trpc/**cvs.list**');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(lane(page, 'Preselección').getByRole('listitem')).toHaveCount(3);
+  });
+});
