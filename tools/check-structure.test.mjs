@@ -33,7 +33,7 @@ describe('a house in order', () => {
         'packages/db/src/schema/index.ts': "export * from './cvs.table.ts';",
         'packages/db/src/repos/cvs.repo.ts': "import { eq } from 'drizzle-orm/sqlite-core';\neq;",
         'packages/reader/src/pdf.ts':
-          "import pdf from 'pdfjs-dist/legacy/build/pdf.mjs';\nawait import('tesseract.js');",
+          "import pdf from 'pdfjs-dist/legacy/build/pdf.mjs';\nawait import('tesseract.js-core');",
         'packages/api/src/areas/sesion/lucia.ts':
           "import { Lucia } from 'lucia';\nimport { sesiones } from '@recluta/db/system';\nmintAlcance(Lucia, sesiones);",
         'packages/api/src/areas/cvs/cvs.service.test.ts':

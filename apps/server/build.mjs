@@ -14,7 +14,6 @@ await build({
     /^better-sqlite3$/,
     /^@node-rs\/argon2$/,
     /^pdfjs-dist(\/|$)/,
-    /^tesseract\.js$/,
     /^@tesseract\.js-data\//,
     /^@embedpdf\/pdfium(\/|$)/,
     /^word-extractor$/,

@@ -29,7 +29,7 @@ export const ZONES = [
       'fflate',
       'node:',
       'pdfjs-dist',
-      'tesseract.js',
+      'tesseract.js-core',
       'word-extractor',
     ],
     never: ['node:http', 'node:http2', 'node:https', 'node:net', 'node:tls', 'node:dgram', 'node:dns', 'node:sqlite'],

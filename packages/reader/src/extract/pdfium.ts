@@ -4,7 +4,7 @@ import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { Gray } from '../ocr/gray.ts';
 import { ReadFailure } from './failure.ts';
 
-const BGRA = 4;
+const GRAY = 1;
 const WHITE = 0xffffffff;
 const DRAW_ANNOTATIONS = 0x01;
 const GRAYSCALE = 0x08;
@@ -75,7 +75,7 @@ function render(pdfium: WrappedPdfiumModule, page: number, wanted: number): Gray
   const scale = Math.min(wanted / 72, Math.sqrt(MAX_PIXELS / Math.max(1, w * h)));
   const width = Math.max(1, Math.round(w * scale));
   const height = Math.max(1, Math.round(h * scale));
-  const bitmap = pdfium.FPDFBitmap_Create(width, height, 0);
+  const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, GRAY, 0, 0);
   if (bitmap === 0) throw new ReadFailure('memoria', 'page too big');
   try {
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
@@ -88,14 +88,10 @@ function render(pdfium: WrappedPdfiumModule, page: number, wanted: number): Gray
   }
 }
 
+/** Rows without what the engine fills them up with. */
 function grayOf(memory: Uint8Array, start: number, stride: number, width: number, height: number): Uint8Array {
   const gray = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    let from = start + y * stride;
-    for (let to = y * width; to < (y + 1) * width; to++, from += BGRA) {
-      gray[to] = (29 * (memory[from] ?? 0) + 150 * (memory[from + 1] ?? 0) + 77 * (memory[from + 2] ?? 0)) >> 8;
-    }
-  }
+  for (let y = 0; y < height; y++) gray.set(memory.subarray(start + y * stride, start + y * stride + width), y * width);
   return gray;
 }
 

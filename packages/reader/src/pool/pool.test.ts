@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,6 +39,20 @@ afterAll(async () => {
   await Promise.all(pools.map((pool) => pool.close()));
   rmSync(folder, { recursive: true });
 });
+
+/** The most memory, in MB, that each child alive ever had; none where the system does not tell. */
+function childPeaks(): number[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc').flatMap((pid) => {
+    try {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      const [parent, peak] = [/PPid:\s+(\d+)/.exec(status)?.[1], /VmHWM:\s+(\d+)/.exec(status)?.[1]];
+      return Number(parent) === process.pid && peak !== undefined ? [Number(peak) / 1024] : [];
+    } catch {
+      return [];
+    }
+  });
+}
 
 type Label = { file: string; nombre: string; rut: string; email: string; telefono: string };
 const labels = JSON.parse(readFileSync(join(cvs, 'labels.json'), 'utf8')) as Label[];
@@ -86,6 +100,7 @@ describe('CVs are read by the pool', () => {
     const lectura = await pool.read(join(cvs, 'scan/clasico__33.pdf'), { ocr: true });
     vi.unstubAllEnvs();
     expect(identityOf(lectura)).toMatchObject({ rut: '23452485-2', telefono: '+56959492509' });
+    expect(Math.max(...childPeaks(), 0)).toBeLessThan(350);
   });
 
   it('so is read the photograph of a CV that was pasted into Word', async () => {
