@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import { boardFigures } from './board.bench.ts';
 import { coldFigures } from './cold.bench.ts';
 import { interactionFigures } from './interactions.bench.ts';
 import { landingFigures } from './landing.bench.ts';
@@ -13,6 +14,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   upload: uploadFigures,
   lists: listFigures,
   interactions: interactionFigures,
+  board: boardFigures,
   landing: landingFigures,
   cold: coldFigures,
 };

@@ -1,4 +1,4 @@
-import { createUsuario, expectAccessible, PASSWORD } from './cuenta.ts';
+import { choose, createUsuario, expectAccessible, PASSWORD } from './cuenta.ts';
 import { expect, type Locator, type Page, test } from './fixtures.ts';
 import { cvFile, PEOPLE, type Sample, sampleProceso } from './sampleProceso.ts';
 
@@ -247,5 +247,32 @@ test.describe('when the server does not answer', () => {
     await page.unroute('**/trpc/**cvs.list**');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(lane(page, 'Preselección').getByRole('listitem')).toHaveCount(3);
+  });
+});
+
+test.describe('the list of reasons', () => {
+  test.use({ allowed: [/status of 409/] });
+
+  test('an administrator keeps the list of reasons', async ({ page }) => {
+    await sampleProceso(page, []);
+    await page.goto('/ajustes');
+    const section = page.getByRole('region', { name: 'Motivos de descarte' });
+    await section.getByRole('button', { name: 'Agregar motivo' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Motivo' }).fill('cupo cerrado');
+    await dialog.getByRole('button', { name: 'Agregar motivo' }).click();
+    await expect(dialog.getByText('Ese motivo ya está en la lista.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Motivo' }).fill('No responde llamados');
+    await choose(page, 'De quién fue la decisión', 'Decisión de la persona');
+    await dialog.getByRole('button', { name: 'Agregar motivo' }).click();
+    const theirs = section.getByRole('list', { name: 'Decisión de la persona' });
+    await expect(theirs).toContainText('No responde llamados');
+    await section.getByRole('button', { name: 'Editar No responde llamados' }).click();
+    await page.getByRole('dialog').getByLabel('Motivo').fill('No contesta');
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+    await expect(theirs).toContainText('No contesta');
+    await section.getByRole('button', { name: 'Eliminar No contesta' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+    await expect(theirs).not.toContainText('No contesta');
   });
 });

@@ -34,14 +34,6 @@ type Common<A extends Access> = {
 /** The answer of what has nothing to tell but that it was done. */
 export const DONE = { ok: true } as const;
 
-/** Runs what answers nothing, and says that it was done. */
-export const thenDone =
-  <C, I>(work: (caller: C, input: I) => Promise<void>) =>
-  async (caller: C, input: I): Promise<typeof DONE> => {
-    await work(caller, input);
-    return DONE;
-  };
-
 /** A question or a change: both doors. */
 export type CallOperation<
   K extends 'query' | 'mutation',
@@ -89,14 +81,13 @@ export type UploadOperation<A extends Access, I extends z.ZodType, O extends z.Z
 
 export type FileAnswer = {
   content: NodeJS.ReadableStream;
-  /** null: it is made while it is sent. */
-  bytes: number | null;
+  bytes: number;
   mime: string;
   filename: string;
   disposition: 'inline' | 'attachment';
 };
 
-/** Answers a file: REST only. */
+/** Answers a stored file: REST only. */
 export type FileOperation<A extends Access, I extends z.ZodType> = Common<A> & {
   kind: 'file';
   input: I;

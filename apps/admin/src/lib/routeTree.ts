@@ -6,7 +6,6 @@ import { prefetchList } from '../areas/cvs/prefetch.queries.ts';
 import { empresasSearch } from '../areas/empresas/empresas.search.ts';
 import { etapasSearch, viewedStage } from '../areas/etapas/etapas.search.ts';
 import { parseProcesosSearch } from '../areas/procesos/search.ts';
-import { reportesSearch } from '../areas/reportes/reportes.search.ts';
 import { loginSearch, registroSearch } from '../areas/sesion/sesion.search.ts';
 import { parseSubidaSearch } from '../areas/subida/search.ts';
 import { usuariosSearch } from '../areas/usuarios/usuarios.search.ts';
@@ -64,6 +63,7 @@ const app = createRoute({
   component: lazyRouteComponent(() => import('../routes/layout/AppLayout.tsx')),
 });
 
+const tablero = async () => (await import('../areas/etapas/tablero/TableroPage.tsx')).TableroPage;
 const inicio = () => import('../routes/inicio.tsx');
 const empresas = () => import('../routes/empresas.tsx');
 const procesos = () => import('../routes/procesos.tsx');
@@ -104,8 +104,12 @@ const procesoRoutes = [
     staticData: { title: TITLES.etapas },
     validateSearch: etapasSearch,
     loaderDeps: ({ search: { stage, vista } }) => ({ stage: vista ? TODAS : stage }),
-    loader: ({ params, deps }) =>
-      prefetchList(params.id, deps.stage === TODAS ? TODAS : (viewedStage(deps.stage, []) ?? undefined)),
+    // The board is loaded apart, by who opens it, and here: one that is found missing while drawing waits 300 ms more.
+    loader: async ({ params, deps }) => {
+      const board = deps.stage === TODAS;
+      prefetchList(params.id, board ? TODAS : (viewedStage(deps.stage, []) ?? undefined));
+      return board ? await tablero() : null;
+    },
     component: lazyRouteComponent(() => import('../routes/proceso-etapas.tsx')),
   }),
   createRoute({
@@ -188,7 +192,6 @@ const appRoutes = [
   createRoute({
     getParentRoute: () => app,
     path: '/reportes',
-    validateSearch: reportesSearch,
     staticData: { title: TITLES.reportes },
     component: lazyRouteComponent(() => import('../routes/reportes.tsx')),
   }),

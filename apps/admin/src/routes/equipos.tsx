@@ -1,5 +1,5 @@
-import { EquiposPage } from '../areas/equipos/EquiposPage.tsx';
+import { ComingSoonPage } from './ComingSoonPage.tsx';
 
 export default function Equipos() {
-  return <EquiposPage />;
+  return <ComingSoonPage screen="equipos" />;
 }

@@ -1,4 +1,3 @@
-export * from './actividad.table.ts';
 export * from './contactos.table.ts';
 export * from './cuentas.table.ts';
 export * from './cvs.table.ts';

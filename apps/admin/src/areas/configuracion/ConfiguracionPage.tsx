@@ -1,6 +1,6 @@
-import { Tabs } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
-import { ProcesoHead } from '../procesos/ProcesoHead.tsx';
+import { Button, Tabs } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { PageHead } from '../../ui/page/PageHead.tsx';
 import { ProcesoMissing } from '../procesos/ProcesoMissing.tsx';
 import { useProceso } from '../procesos/procesos.queries.ts';
 import { texts } from './configuracion.texts.ts';
@@ -14,7 +14,7 @@ const PANELS = { fechas: FechasTab, criterios: CriteriosTab, tecnologias: Tecnol
 type ConfiguracionPageProps = { id: number; search: ConfiguracionSearch };
 
 export function ConfiguracionPage({ id, search: { tab = 'fechas' } }: ConfiguracionPageProps) {
-  const { missing } = useProceso(id);
+  const { proceso, missing } = useProceso(id);
   const navigate = useNavigate();
   if (missing) return <ProcesoMissing />;
   const open = (next: string | null) => {
@@ -28,13 +28,25 @@ export function ConfiguracionPage({ id, search: { tab = 'fechas' } }: Configurac
   };
   return (
     <>
-      <ProcesoHead
-        id={id}
+      <PageHead
         title={texts.title(id)}
-        links={[
-          { to: '/procesos/$id/calendario', label: texts.calendar },
-          { to: '/procesos/$id/cvs', label: texts.cvs },
-        ]}
+        context={proceso ? `${proceso.nombre} · ${proceso.empresa_nombre}` : '\u00a0'}
+        actions={
+          <>
+            <Button
+              variant="default"
+              renderRoot={(props) => <Link to="/procesos/$id/calendario" params={{ id }} {...props} />}
+            >
+              {texts.calendar}
+            </Button>
+            <Button
+              variant="default"
+              renderRoot={(props) => <Link to="/procesos/$id/cvs" params={{ id }} {...props} />}
+            >
+              {texts.cvs}
+            </Button>
+          </>
+        }
       />
       <Tabs value={tab} onChange={open} keepMounted={false}>
         <Tabs.List mb={20}>

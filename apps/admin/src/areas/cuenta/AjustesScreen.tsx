@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Suscripcion } from '../calendario/Suscripcion.tsx';
+import { MotivosSection } from '../motivos/MotivosSection.tsx';
+import { texts as motivosTexts } from '../motivos/motivos.texts.ts';
 import { AccountSection } from './AccountSection.tsx';
 import classes from './cuenta.module.css';
 import { texts } from './cuenta.texts.ts';
 import { LookSection } from './LookSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PlanSection } from './PlanSection.tsx';
-import { SessionsSection } from './SessionsSection.tsx';
 
 /** /ajustes: the own account, the plan, and how the product looks on this device. */
 export function AjustesScreen() {
@@ -21,14 +22,14 @@ export function AjustesScreen() {
         <Section {...texts.password}>
           <PasswordSection />
         </Section>
-        <Section {...texts.sessions}>
-          <SessionsSection />
-        </Section>
         <Section {...texts.plan}>
           <PlanSection />
         </Section>
         <Section {...texts.calendar}>
           <Suscripcion />
+        </Section>
+        <Section {...motivosTexts.section}>
+          <MotivosSection />
         </Section>
         <Section {...texts.look}>
           <LookSection />

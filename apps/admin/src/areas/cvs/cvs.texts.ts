@@ -32,9 +32,6 @@ export const texts = {
     telefono: 'Teléfono',
     tecnologias: 'Tecnologías',
     criterios: 'Criterios',
-    nacionalidad: 'Nacionalidad',
-    renta: 'Renta',
-    recibido: 'Recibido',
   },
   estado: {
     preselected: 'Preseleccionado',
@@ -54,7 +51,6 @@ export const texts = {
   },
   bar: {
     advance: 'Pasar a la siguiente etapa',
-    advanceNone: 'Marca a quienes pasan de etapa.',
     move: 'Mover a…',
     discard: 'Descartar',
     hidden: (n: number) => (n > 0 ? `, ${n} fuera de los filtros` : ''),
@@ -75,6 +71,7 @@ export const texts = {
     title: (n: number) => (n === 1 ? 'Mover 1 CV a…' : `Mover ${n} CVs a…`),
     done: (n: number, etapa: string) => `${plural(n, 'CV movido', 'CVs movidos')} a ${etapa}.`,
     omitted: (n: number) => (n === 1 ? '1 ya no estaba en esta etapa.' : `${n} ya no estaban en esta etapa.`),
+    isIn: (name: string, etapa: string) => `${name} está ahora en ${etapa}.`,
     last: 'Ya están en la última etapa.',
     here: 'Etapa actual',
     hint: 'Elige con el mouse o con su número.',

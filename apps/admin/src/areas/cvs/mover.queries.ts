@@ -6,6 +6,7 @@ import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
 import { texts } from './cvs.texts.ts';
+import { nameOf } from './lista/cvWords.ts';
 import { type Step, useListCache } from './listas.queries.ts';
 import type { Seleccion } from './seleccion.queries.ts';
 
@@ -40,9 +41,20 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
   const [busy, setBusy] = useState(false);
 
   const refresh = async (ids: readonly number[]) => {
-    if (ids.length === 0) return;
+    if (ids.length === 0) return [];
     const { cvs } = await client.cvs.rows.query({ proceso_id, ids: ids.slice(0, 300) });
     cache.patch(ids, cvs);
+    return cvs;
+  };
+
+  /** What to say of those who were no longer where they were seen: how many, and where the only one is now. */
+  const toldOf = async (omitted: readonly number[]): Promise<string | undefined> => {
+    if (omitted.length === 0) return undefined;
+    const [now] = await refresh(omitted).catch(() => []);
+    const sentence = texts.mover.omitted(omitted.length);
+    return now && omitted.length === 1
+      ? `${sentence} ${texts.mover.isIn(nameOf(now), stageName(now.etapa))}`
+      : sentence;
   };
 
   /** Sends each step; those after one that failed are not tried. Throws what failed, with what was done before it. */
@@ -93,13 +105,12 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
       void cache.reloadCounts();
     }
     const omitted = done.flatMap(({ result }) => result.omitidos);
-    void refresh(omitted);
+    const detail = await toldOf(omitted);
     const moved = ids.length - omitted.length;
     if (moved === 0) {
-      notifyError(words.failed, { detail: texts.mover.omitted(omitted.length) });
+      notifyError(words.failed, { detail });
       return;
     }
-    const detail = omitted.length > 0 ? texts.mover.omitted(omitted.length) : undefined;
     notifyUndo(words.done(moved), () => void undo(rows, done, selected), detail);
   }
 
@@ -136,7 +147,7 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
     void cache.reloadCounts();
   }
 
-  const nameOf = (clave: string) => etapas.find((etapa) => etapa.clave === clave)?.nombre ?? clave;
+  const stageName = (clave: string) => etapas.find((etapa) => etapa.clave === clave)?.nombre ?? clave;
 
   return {
     busy,
@@ -146,7 +157,7 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
         rows,
         stepsTo(rows, () => ({ a: to, motivo_id })),
         move,
-        { done: (moved) => texts.mover.done(moved, nameOf(to)), failed: MENSAJES.mover_fallo },
+        { done: (moved) => texts.mover.done(moved, stageName(to)), failed: MENSAJES.mover_fallo },
       ),
     /** Each to the stage after its own (§4, 'Pasar a la siguiente etapa'). */
     advance: (rows: readonly Cv[]) => {

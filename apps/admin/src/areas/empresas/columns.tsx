@@ -27,7 +27,6 @@ export const EMPRESA_COLUMNS: readonly Column<Empresa>[] = [
   {
     id: 'nombre',
     header: texts.columns.nombre,
-    required: true,
     flex: 3,
     minWidth: 180,
     cell: (empresa) => (
@@ -54,7 +53,6 @@ export const EMPRESA_COLUMNS: readonly Column<Empresa>[] = [
   {
     id: 'acciones',
     header: texts.columns.acciones,
-    control: true,
     width: 164,
     cell: (empresa) => <ConfigureButton empresa={empresa} />,
   },

@@ -1,7 +1,53 @@
 import type { Motivo } from '@recluta/domain/esquemas';
+import type { TipoMotivo } from '@recluta/domain/motivos';
+import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useLive } from '../../lib/useLive.ts';
+import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
 import type { Loaded } from '../cvs/listas.queries.ts';
+import { texts } from './motivos.texts.ts';
 
 /** Why people are discarded: the list of the cuenta, which hardly ever changes. */
-export const useMotivos = (): Loaded<{ motivos: Motivo[] }> =>
-  trpc.motivos.list.useQuery({}, { staleTime: 5 * 60_000 });
+export function useMotivos(): Loaded<{ motivos: Motivo[] }> {
+  const utils = trpc.useUtils();
+  useLive(({ tipo }) => {
+    if (tipo.startsWith('motivo_') || tipo === 'todo') void utils.motivos.list.invalidate();
+  });
+  return trpc.motivos.list.useQuery({}, { staleTime: 5 * 60_000 });
+}
+
+export type MotivoDraft = { nombre: string; tipo: TipoMotivo };
+
+/** Adds a reason, or changes the one given; `onDone` after the server has it. */
+export function useSaveMotivo(motivo: Motivo | null, onDone: () => void) {
+  const utils = trpc.useUtils();
+  const settled = {
+    onSuccess: async () => {
+      await utils.motivos.list.invalidate();
+      notifySuccess(motivo ? texts.list.saved : texts.list.added);
+      onDone();
+    },
+  };
+  const create = trpc.motivos.create.useMutation(settled);
+  const update = trpc.motivos.update.useMutation(settled);
+  const { isPending, error } = motivo ? update : create;
+  return {
+    save: (draft: MotivoDraft) => (motivo ? update.mutate({ motivo_id: motivo.id, ...draft }) : create.mutate(draft)),
+    busy: isPending,
+    failure: error ? failureOf(error).text : null,
+  };
+}
+
+/** Takes a reason off the list. */
+export function useRemoveMotivo(onDone: () => void) {
+  const utils = trpc.useUtils();
+  const { mutate, isPending } = trpc.motivos.remove.useMutation({
+    onSuccess: () => notifySuccess(texts.list.removed),
+    onError: (error) => notifyError(texts.list.removeFailed, { detail: failureOf(error).text }),
+    onSettled: async () => {
+      await utils.motivos.list.invalidate();
+      onDone();
+    },
+  });
+  return { remove: (motivo_id: number) => mutate({ motivo_id }), busy: isPending };
+}

@@ -18,10 +18,9 @@ type ProcesoCardProps = {
   proceso: Proceso;
   /** null for who only reads. */
   onEdit: ((proceso: Proceso) => void) | null;
-  onQr: (proceso: Proceso) => void;
 };
 
-export function ProcesoCard({ proceso, onEdit, onQr }: ProcesoCardProps) {
+export function ProcesoCard({ proceso, onEdit }: ProcesoCardProps) {
   const { id, nombre, estado, tipo, area, empresa_nombre, fecha_inicio, total_cvs, public_id } = proceso;
   return (
     <article className={classes.card} aria-label={nombre}>
@@ -73,7 +72,7 @@ export function ProcesoCard({ proceso, onEdit, onQr }: ProcesoCardProps) {
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            <CardMenu proceso={proceso} onEdit={onEdit} onQr={onQr} />
+            <CardMenu proceso={proceso} onEdit={onEdit} />
           </Menu.Dropdown>
         </Menu>
       </div>

@@ -5,7 +5,6 @@ import {
   IconFiles,
   IconLink,
   IconPencil,
-  IconQrcode,
   IconSettings,
   IconUpload,
   IconUserCheck,
@@ -22,7 +21,6 @@ type MenuProps = {
   proceso: Proceso;
   /** null for who only reads. */
   onEdit: Act;
-  onQr: (proceso: Proceso) => void;
 };
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
@@ -33,7 +31,7 @@ export async function copyPublicLink(public_id: string): Promise<void> {
   else notifyError(ui.copy.failed);
 }
 
-function Edit({ proceso, onEdit }: Pick<MenuProps, 'proceso' | 'onEdit'>) {
+function Edit({ proceso, onEdit }: MenuProps) {
   return (
     onEdit && (
       <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onEdit(proceso)}>
@@ -54,16 +52,8 @@ function SeeCvs({ id }: { id: number }) {
   );
 }
 
-function ShowQr({ proceso, onQr }: Pick<MenuProps, 'proceso' | 'onQr'>) {
-  return (
-    <Menu.Item leftSection={<IconQrcode {...icon} />} onClick={() => onQr(proceso)}>
-      {texts.menu.qr}
-    </Menu.Item>
-  );
-}
-
 /** The 'Más' menu of a card (§2). */
-export function CardMenu({ proceso, onEdit, onQr }: MenuProps) {
+export function CardMenu({ proceso, onEdit }: MenuProps) {
   const params = { id: proceso.id };
   return (
     <>
@@ -89,13 +79,12 @@ export function CardMenu({ proceso, onEdit, onQr }: MenuProps) {
       >
         {texts.menu.calendar}
       </Menu.Item>
-      <ShowQr proceso={proceso} onQr={onQr} />
     </>
   );
 }
 
 /** The menu of a row in the table (§2), with the public link, which a card shows as a button. */
-export function TableMenu({ proceso, onEdit, onQr, onUpload }: MenuProps & { onUpload: Act }) {
+export function TableMenu({ proceso, onEdit, onUpload }: MenuProps & { onUpload: Act }) {
   return (
     <>
       <Edit proceso={proceso} onEdit={onEdit} />
@@ -108,7 +97,6 @@ export function TableMenu({ proceso, onEdit, onQr, onUpload }: MenuProps & { onU
       <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => void copyPublicLink(proceso.public_id)}>
         {texts.menu.copy}
       </Menu.Item>
-      <ShowQr proceso={proceso} onQr={onQr} />
     </>
   );
 }

@@ -14,14 +14,13 @@ export type ProcesosListProps = {
   canWrite: boolean;
   onEdit: (proceso: Proceso) => void;
   onUpload: (proceso: Proceso) => void;
-  onQr: (proceso: Proceso) => void;
   empty: ReactNode;
   failed: ReactNode;
 };
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-export function ProcesosCards({ procesos, canWrite, onEdit, onQr, empty, failed }: ProcesosListProps) {
+export function ProcesosCards({ procesos, canWrite, onEdit, empty, failed }: ProcesosListProps) {
   const waiting = useDelayed(procesos === undefined && !failed, 150);
   if (!procesos && failed) return failed;
   if (procesos?.length === 0) return empty;
@@ -35,7 +34,7 @@ export function ProcesosCards({ procesos, canWrite, onEdit, onQr, empty, failed 
         ))}
       {procesos?.map((proceso) => (
         <li key={proceso.id}>
-          <ProcesoCard proceso={proceso} onEdit={canWrite ? onEdit : null} onQr={onQr} />
+          <ProcesoCard proceso={proceso} onEdit={canWrite ? onEdit : null} />
         </li>
       ))}
     </ul>

@@ -35,11 +35,11 @@ export function TopBar({ onNavOpen, onSearch }: TopBarProps) {
 
 const ariaKeys = SHORTCUTS.buscar.keys.replace('mod', 'Control');
 
-/** Acts on what the screen shows; what it cannot do stands there disabled, with the reason. */
+/** Acts on what the screen shows; what a screen has not wired stands there disabled, with its hint. */
 function ActionsMenu() {
   const wired = useWiredActions();
   return (
-    <Menu width={264}>
+    <Menu width={240}>
       <Menu.Target>
         <Button
           variant="subtle"
@@ -54,18 +54,16 @@ function ActionsMenu() {
       <Menu.Dropdown>
         {PAGE_ACTIONS.map((action) => {
           const Icon = ICONS[action];
-          const doing = wired[action];
-          const run = typeof doing === 'function' ? doing : undefined;
+          const run = wired[action];
           return (
             <Menu.Item
               key={action}
               leftSection={<Icon size={16} aria-hidden />}
               disabled={!run}
               {...(run && { onClick: run })}
-              rightSection={doing === undefined ? <small>{texts.actions.soon}</small> : null}
+              rightSection={run ? null : <small>{texts.actions.soon}</small>}
             >
               {texts.actions[action]}
-              {typeof doing === 'string' && <small className={classes.reason}>{doing}</small>}
             </Menu.Item>
           );
         })}

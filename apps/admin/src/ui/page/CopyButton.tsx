@@ -9,8 +9,6 @@ type CopyButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
   value: string;
   label?: string;
   copiedLabel?: string;
-  /** Told when it is on the clipboard. */
-  onCopied?: () => void;
 };
 
 /** Copies and says so in its own place for 2 s. */
@@ -18,7 +16,6 @@ export function CopyButton({
   value,
   label = texts.copy.copy,
   copiedLabel = texts.copy.copied,
-  onCopied,
   ...rest
 }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
@@ -28,10 +25,8 @@ export function CopyButton({
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    if (await copyText(value)) {
-      setCopied(true);
-      onCopied?.();
-    } else notifyError(texts.copy.failed);
+    if (await copyText(value)) setCopied(true);
+    else notifyError(texts.copy.failed);
   };
   return (
     <Button

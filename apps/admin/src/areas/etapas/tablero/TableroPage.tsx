@@ -39,7 +39,7 @@ type TableroPageProps = {
 };
 
 /** 'Etapas del Proceso' as a board: the same cvs, the same moves, every stage at once. */
-export default function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) {
+export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) {
   const mayConfigure = useCan('procesos.escribir');
   const mayWrite = useCan('cvs.escribir');
   const procesoQuery = useProceso(proceso_id);

@@ -1,1 +1,0 @@
-ALTER TABLE `sesiones` ADD `agente` text;
