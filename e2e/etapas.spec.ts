@@ -108,7 +108,7 @@ test('a cv that a colleague moved meanwhile is told, not moved twice', async ({ 
   await page.getByRole('option', { name: 'Entrevista' }).click();
   await answered;
   await expect(page.getByText('1 CV movido a Entrevista.')).toBeVisible();
-  await expect(page.getByText(`1 ya no estaba en esta etapa. ${andres} está ahora en Oferta.`)).toBeVisible();
+  await expect(page.getByText(`1 ya no estaba en esta etapa. Paula pasó a ${andres} a Oferta.`)).toBeVisible();
   await expect(tab(page, 'Oferta', 1)).toBeVisible();
 });
 

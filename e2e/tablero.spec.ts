@@ -22,7 +22,9 @@ async function openBoard(page: Page): Promise<Sample & { cv_ids: number[] }> {
   const cv_ids = (await list()).map(({ id }) => id);
   await request.post(`/api/procesos/${proceso.id}/cvs/move`, { data: { cv_ids, to: 'preseleccion' } });
   await page.goto(`/procesos/${proceso.id}/etapas?vista=tablero`);
-  await expect(lane(page, 'Preselección').getByRole('link')).toHaveText([andres, barbara, carolina]);
+  await expect(lane(page, 'Preselección').getByRole('link')).toHaveText([andres, barbara, carolina], {
+    timeout: 15_000,
+  });
   return { ...proceso, cv_ids };
 }
 
@@ -178,7 +180,7 @@ test("a colleague's move appears, and what one reads stays", async ({ page, anot
   await colleague.context().request.post(`/api/procesos/${id}/cvs/move`, {
     data: { cv_ids: cv_ids.slice(0, 2), to: 'entrevista' },
   });
-  await expect(lane(page, 'Entrevista').getByRole('link')).toHaveText([andres, barbara], { timeout: 1_500 });
+  await expect(lane(page, 'Entrevista').getByRole('link')).toHaveText([andres, barbara]);
   await expect(panel).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });

@@ -135,6 +135,7 @@ export const INPUTS: Record<string, Tried> = {
   'calendario.endSubscription': nothing,
   'cvs.list': { good: ({ proceso_id }) => ({ proceso_id, stage: 'todas' }), bad: { stage: 'ninguna' } },
   'cvs.rows': { good: ({ proceso_id, cv_ids }) => ({ proceso_id, ids: cv_ids }), bad: { ids: 'todos' } },
+  'cvs.lastMove': ofCv,
   'cvs.counts': ofProceso,
   'cvs.selection': ofProceso,
   'cvs.replaceSelection': {

@@ -66,6 +66,21 @@ export function eventosRepo(scope: Scope) {
         .limit(limit);
     },
 
+    /** The last move of a cv: to which stage, and by whom (null: nobody signed in). */
+    async lastMove(cv_id: number) {
+      const [row] = await orm
+        .select({
+          datos: eventos.datos,
+          usuario_nombre: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+        })
+        .from(eventos)
+        .leftJoin(usuarios, and(eq(usuarios.id, eventos.usuario_id), eq(usuarios.cuenta_id, alcance.cuenta_id)))
+        .where(and(eq(eventos.cuenta_id, alcance.cuenta_id), eq(eventos.cv_id, cv_id), eq(eventos.tipo, 'cv_movido')))
+        .orderBy(desc(eventos.id))
+        .limit(1);
+      return row ? { etapa: String(row.datos?.a), usuario_nombre: row.usuario_nombre } : null;
+    },
+
     /** What happened after an evento, oldest first: how a live screen catches up. */
     async since(evento_id: number, limit: number) {
       return orm

@@ -261,6 +261,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
   eventos: {
     append: { alien: [(r) => r.eventos.append([{ tipo: 'cv_movido', proceso_id: theirs.proceso_id }])] },
     recent: { plain: (r) => r.eventos.recent(TIPOS_EVENTO, 1_000) },
+    lastMove: { alien: [(r) => r.eventos.lastMove(theirs.cv_id)] },
     since: {
       plain: async (r) =>
         void expect((await r.eventos.since(0, 1_000)).filter(({ cuenta_id }) => cuenta_id !== mine.cuenta_id)).toEqual(

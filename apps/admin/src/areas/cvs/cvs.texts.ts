@@ -71,7 +71,8 @@ export const texts = {
     title: (n: number) => (n === 1 ? 'Mover 1 CV a…' : `Mover ${n} CVs a…`),
     done: (n: number, etapa: string) => `${plural(n, 'CV movido', 'CVs movidos')} a ${etapa}.`,
     omitted: (n: number) => (n === 1 ? '1 ya no estaba en esta etapa.' : `${n} ya no estaban en esta etapa.`),
-    isIn: (name: string, etapa: string) => `${name} está ahora en ${etapa}.`,
+    isIn: (name: string, etapa: string, who: string | null) =>
+      who ? `${who} pasó a ${name} a ${etapa}.` : `${name} está ahora en ${etapa}.`,
     last: 'Ya están en la última etapa.',
     here: 'Etapa actual',
     hint: 'Elige con el mouse o con su número.',

@@ -47,14 +47,15 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
     return cvs;
   };
 
-  /** What to say of those who were no longer where they were seen: how many, and where the only one is now. */
+  /** What to say of those who were no longer where they were seen: how many; of one, where they are now and by whom. */
   const toldOf = async (omitted: readonly number[]): Promise<string | undefined> => {
     if (omitted.length === 0) return undefined;
     const [now] = await refresh(omitted).catch(() => []);
     const sentence = texts.mover.omitted(omitted.length);
-    return now && omitted.length === 1
-      ? `${sentence} ${texts.mover.isIn(nameOf(now), stageName(now.etapa))}`
-      : sentence;
+    if (!now || omitted.length > 1) return sentence;
+    const { movido } = await client.cvs.lastMove.query({ proceso_id, cv_id: now.id }).catch(() => ({ movido: null }));
+    const who = movido?.etapa === now.etapa ? movido.usuario_nombre : null;
+    return `${sentence} ${texts.mover.isIn(nameOf(now), stageName(now.etapa), who)}`;
   };
 
   /** Sends each step; those after one that failed are not tried. Throws what failed, with what was done before it. */

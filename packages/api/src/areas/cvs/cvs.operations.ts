@@ -44,6 +44,15 @@ export const cvsOperations = {
     rest: null,
     run: async ({ read }, { proceso_id, ids }) => ({ cvs: await read.cvs.byIds(proceso_id, ids) }),
   }),
+  lastMove: query({
+    summary: 'Where a cv was moved last, and by whom; null when it never was',
+    access: 'cvs.leer',
+    refs: { ...proceso, cv_id: 'cv' },
+    input: ofCv,
+    output: z.object({ movido: z.object({ etapa: z.string(), usuario_nombre: z.string().nullable() }).nullable() }),
+    rest: null,
+    run: async ({ read }, { cv_id }) => ({ movido: await read.eventos.lastMove(cv_id) }),
+  }),
   counts: query({
     summary: 'Cvs per stage, with zeros',
     access: 'cvs.leer',

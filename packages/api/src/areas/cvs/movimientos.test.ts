@@ -57,3 +57,14 @@ it('overlapping moves of many leave every cv in one stage, counts as rows, and e
   }
   expect(told).toEqual(stages);
 });
+
+it('the last move of a cv says where to and by whom', async () => {
+  const { cuenta_id, proceso_id, reclutador } = await addMundo(kit, { plan: 'avanzado' });
+  const caller = callerOf(kit, reclutador);
+  const [cv_id = 0] = await addCvs(kit, cuenta_id, proceso_id, 1);
+  expect(await caller.read.eventos.lastMove(cv_id)).toBeNull();
+  for (const to of ['entrevista', 'oferta']) await moveCvs(caller, { proceso_id, cv_ids: [cv_id], to });
+  const { id } = reclutador;
+  const { nombre, email } = (await caller.read.usuarios.list()).find((usuario) => usuario.id === id) ?? {};
+  expect(await caller.read.eventos.lastMove(cv_id)).toEqual({ etapa: 'oferta', usuario_nombre: nombre ?? email });
+});

@@ -73,16 +73,16 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           <CvFlag nacionalidad={cv.nacionalidad} />
           <CvLink cv={cv} />
         </span>
-        {tools.onToggle && (
-          <span className={classes.check}>
-            <Check
-              checked={selected}
-              label={uiTexts.table.select(nameOf(cv))}
-              onToggle={() => tools.onToggle?.(cv.id)}
-            />
-          </span>
-        )}
-        <span className={classes.menu}>
+        <span className={classes.tools}>
+          {tools.onToggle && (
+            <span className={classes.check}>
+              <Check
+                checked={selected}
+                label={uiTexts.table.select(nameOf(cv))}
+                onToggle={() => tools.onToggle?.(cv.id)}
+              />
+            </span>
+          )}
           <RowMenu label={uiTexts.table.menu(nameOf(cv))}>{() => tools.menu(cv)}</RowMenu>
         </span>
       </div>
