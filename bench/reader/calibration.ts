@@ -1,5 +1,5 @@
 import type { Campo } from '../../packages/reader/src/types.ts';
-import { FIELDS, type Fila, FLAGS, GENERIC, key, type Leido, percent, same } from './score.ts';
+import { FIELDS, type Fila, FLAGS, GENERIC, isAccepted, key, type Leido, percent } from './score.ts';
 
 /** One thing read: how sure the reader was, and whether it was right. */
 type Juicio = { campo: string; confianza: number; seguro: boolean; bien: boolean };
@@ -27,7 +27,8 @@ export function calibrationByKind(files: readonly Leido[]): Record<string, Fila>
   return Object.fromEntries(kinds.map((kind) => [kind, rowOf(own(kind))]));
 }
 
-function judge({ etiquetas, campos }: Leido): Juicio[] {
+function judge(one: Leido): Juicio[] {
+  const { etiquetas, campos } = one;
   if (campos === null) return [];
   const of = (campo: string, { confianza, seguro }: Campo<unknown>, bien: boolean) => [
     { campo, confianza, seguro, bien },
@@ -36,7 +37,7 @@ function judge({ etiquetas, campos }: Leido): Juicio[] {
   return [
     ...FIELDS.flatMap((field) => {
       const campo = campos[field];
-      return campo === null ? [] : of(field, campo, same(field, campo.valor, etiquetas[field]));
+      return campo === null ? [] : of(field, campo, isAccepted(one, field, campo.valor));
     }),
     ...FLAGS.flatMap((flag) => {
       const campo = campos[flag];

@@ -8,18 +8,26 @@ import type { Etiquetas } from './make/cv.ts';
 import { convert, hasOffice, type Word } from './make/office.ts';
 import { printedLines, scrambledPdf } from './make/pdf.ts';
 import { randomOf } from './make/random.ts';
+import type { Alternativas } from './score.ts';
 
 /** Kinds of file that a page written by hand becomes. */
 export const HAND_KINDS = ['pdf', 'docx', 'doc', 'zpdf', 'scan', 'foto'] as const;
 export type HandKind = (typeof HAND_KINDS)[number];
 
 /** One file to read: its name in the report, where it lies, what is true of it. */
-export type HandCase = { file: string; path: string; kind: HandKind; etiquetas: Etiquetas };
+export type HandCase = { file: string; path: string; kind: HandKind; etiquetas: Etiquetas; alternativas: Alternativas };
 
 /** Count it up when the rendering changes: what was rendered before is then made anew. */
 const RENDERING = 1;
 
-type Pagina = { nombre: string; path: string; html: string; hash: string; etiquetas: Etiquetas };
+type Pagina = {
+  nombre: string;
+  path: string;
+  html: string;
+  hash: string;
+  etiquetas: Etiquetas;
+  alternativas: Alternativas;
+};
 
 /**
  * The CVs of a set written by hand (`NN-slug.html` and `labels.json`) as files of these kinds. They are kept in
@@ -63,6 +71,7 @@ export async function renderHand(
       path: pathOf(page, kind),
       kind,
       etiquetas: page.etiquetas,
+      alternativas: page.alternativas,
     })),
   );
   return { cases, skipped };
@@ -87,14 +96,18 @@ function withMargin(html: string): string {
 }
 
 async function pagesOf(folder: string): Promise<Pagina[]> {
-  const rows = JSON.parse(await readFile(join(folder, 'labels.json'), 'utf8')) as { file: string; labels: Etiquetas }[];
+  const rows = JSON.parse(await readFile(join(folder, 'labels.json'), 'utf8')) as {
+    file: string;
+    labels: Etiquetas;
+    alt?: Alternativas;
+  }[];
   const pages: Pagina[] = [];
-  for (const { file, labels } of rows) {
+  for (const { file, labels, alt } of rows) {
     const nombre = file.replace(/^.*\//, '').replace(/\.\w+$/, '');
     const path = join(folder, `${nombre}.html`);
     const html = await readFile(path, 'utf8');
     const hash = createHash('sha256').update(html).digest('hex').slice(0, 24);
-    pages.push({ nombre, path, html, hash, etiquetas: labels });
+    pages.push({ nombre, path, html, hash, etiquetas: labels, alternativas: alt ?? {} });
   }
   return pages.sort((a, b) => (a.nombre < b.nombre ? -1 : 1));
 }

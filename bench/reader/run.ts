@@ -8,7 +8,7 @@ import { HAND_KINDS, renderHand } from './hand.ts';
 import type { Etiquetas } from './make/cv.ts';
 import { generate } from './make/generate.ts';
 import type { Mitad } from './make/person.ts';
-import { type Leido, scoreAll } from './score.ts';
+import { type Alternativas, type Leido, scoreAll } from './score.ts';
 
 /**
  * How well the reader reads CVs it was not tuned on: people, phrases, layouts and tools of the held-out half, or a
@@ -36,7 +36,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-type Archivo = { file: string; path: string; etiquetas: Etiquetas };
+type Archivo = { file: string; path: string; etiquetas: Etiquetas; alternativas?: Alternativas };
 
 const FOLDER = '.bench/reader';
 const wanted = new Set(values.kinds.split(','));
@@ -72,12 +72,13 @@ const cases = values.hand === undefined ? await generated(mitad) : await written
 
 const read: Leido[] = [];
 const started = performance.now();
-for (const { file, path, etiquetas } of cases) {
+for (const { file, path, etiquetas, alternativas } of cases) {
   const lectura = await readCv(path, { ocr: true, onProgress: () => undefined });
   read.push({
     file,
     kind: file.split('/')[0] ?? '',
     etiquetas,
+    ...(alternativas && { alternativas }),
     campos: lectura.estado === 'leido' ? lectura.campos : null,
   });
 }

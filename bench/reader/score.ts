@@ -2,7 +2,16 @@ import type { Campos } from '../../packages/reader/src/types.ts';
 import type { Etiquetas } from './make/cv.ts';
 
 /** One file read: what is true of it and what was read, null when it could not be. */
-export type Leido = { file: string; kind: string; etiquetas: Etiquetas; campos: Campos | null };
+export type Leido = {
+  file: string;
+  kind: string;
+  etiquetas: Etiquetas;
+  alternativas?: Alternativas;
+  campos: Campos | null;
+};
+
+/** Other values of a field that are as right as its label, as when a CV gives two addresses. */
+export type Alternativas = { [field: string]: readonly unknown[] };
 
 export type Error = { file: string; campo: string; espera: unknown; obtuvo: unknown };
 
@@ -81,11 +90,21 @@ function rowOf(files: readonly Leido[], errores: Error[]): Fila {
   return { ...row, ...toolScores(files, errores), flags: flagScore(files, errores) };
 }
 
-function isRight({ file, etiquetas, campos }: Leido, field: (typeof FIELDS)[number], errores: Error[]): boolean {
-  const obtuvo = campos?.[field]?.valor ?? null;
-  const right = same(field, obtuvo, etiquetas[field]);
-  if (!right) errores.push({ file, campo: field, espera: etiquetas[field], obtuvo });
+function isRight(one: Leido, field: (typeof FIELDS)[number], errores: Error[]): boolean {
+  const obtuvo = one.campos?.[field]?.valor ?? null;
+  const right = isAccepted(one, field, obtuvo);
+  if (!right) errores.push({ file: one.file, campo: field, espera: one.etiquetas[field], obtuvo });
   return right;
+}
+
+/** Whether a value is the label's, or one of its alternatives. */
+export function isAccepted(
+  { etiquetas, alternativas }: Leido,
+  field: (typeof FIELDS)[number],
+  value: unknown,
+): boolean {
+  if (same(field, value, etiquetas[field])) return true;
+  return value !== null && (alternativas?.[field] ?? []).some((other) => same(field, value, other));
 }
 
 export function same(field: string, a: unknown, b: unknown): boolean {

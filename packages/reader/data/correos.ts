@@ -8,7 +8,7 @@ duocuc.cl alumnos.duoc.cl profesor.duoc.cl inacapmail.cl inacap.cl aiep.cl corre
 
 /** Last parts of an address's domain that exist and are seen. */
 export const TLDS: ReadonlySet<string> = new Set(
-  'com cl net org edu gob gov mil info biz io me co es ar pe ve bo ec br uy py mx us eu de fr it uk ca pt ht do cu pro app dev tech online store site xyz ai tv cat email cloud work jobs'.split(
+  'com cl net org edu gob gov mil info biz io me co es ar pe ve bo ec br uy py mx us eu de fr it uk ca pt ht do cu pro app dev tech online store site xyz ai tv cat email cloud work jobs cr pa gt hn ni sv pr gy sr jm tt bb bz au nz jp cn kr tw hk in ru ua pl cz sk hu ro bg gr tr se no fi dk nl be ch at lu ie is hr rs si lv lt ee il ps sy lb ae sa eg ma dz tn za ng ke sn gh pk bd lk th vn ph id my sg ir iq kz ge am az mu live me studio design media agency digital consulting legal law abogado company group world today space website page click blog name mobi tel academy school health care clinic dental vet photo photos art film music fitness beauty salon spa shop market games team zone network systems solutions services engineering software science lat asia'.split(
     ' ',
   ),
 );

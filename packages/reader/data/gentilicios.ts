@@ -2,22 +2,22 @@
 type Pais = { gentilicio: string; formas: readonly string[]; paises: readonly string[] };
 
 const TABLE = `
-chilena|chilena chileno chilenas chilenos|chile;republica de chile
-venezolana|venezolana venezolano|venezuela;republica bolivariana de venezuela
-colombiana|colombiana colombiano|colombia
-peruana|peruana peruano|peru
-boliviana|boliviana boliviano|bolivia;estado plurinacional de bolivia
-ecuatoriana|ecuatoriana ecuatoriano|ecuador
-argentina|argentina argentino|argentina;republica argentina
-haitiana|haitiana haitiano haitien haitienne|haiti
-brasileña|brasilena brasileno brasilera brasilero brasileira brasileiro|brasil;brazil
-uruguaya|uruguaya uruguayo|uruguay
-paraguaya|paraguaya paraguayo|paraguay
-cubana|cubana cubano|cuba
-dominicana|dominicana dominicano|republica dominicana
-mexicana|mexicana mexicano mejicana mejicano|mexico
+chilena|chilena chileno chilenas chilenos chilean|chile;republica de chile
+venezolana|venezolana venezolano venezuelan venesolana venesolano venezolan|venezuela;republica bolivariana de venezuela
+colombiana|colombiana colombiano colombian|colombia
+peruana|peruana peruano peruvian|peru
+boliviana|boliviana boliviano bolivian|bolivia;estado plurinacional de bolivia
+ecuatoriana|ecuatoriana ecuatoriano ecuadorian equatoriana equatoriano|ecuador
+argentina|argentina argentino argentinian|argentina;republica argentina
+haitiana|haitiana haitiano haitien haitienne haitian aitiana aitiano haitianna|haiti
+brasileña|brasilena brasileno brasilera brasilero brasileira brasileiro brazilian|brasil;brazil
+uruguaya|uruguaya uruguayo uruguayan|uruguay
+paraguaya|paraguaya paraguayo paraguayan|paraguay
+cubana|cubana cubano cuban|cuba
+dominicana|dominicana dominicano dominican|republica dominicana
+mexicana|mexicana mexicano mejicana mejicano mexican|mexico
 española|espanola espanol|espana
-estadounidense|estadounidense|estados unidos;usa;ee.uu.;eeuu
+estadounidense|estadounidense norteamericana norteamericano|estados unidos;usa;ee.uu.;eeuu
 alemana|alemana aleman|alemania
 francesa|francesa frances|francia
 italiana|italiana italiano|italia
@@ -56,6 +56,39 @@ marroquí|marroqui|marruecos
 nigeriana|nigeriana nigeriano|nigeria
 senegalesa|senegalesa senegales|senegal
 pakistaní|pakistani|pakistan
+bangladesí|bangladesi|bangladesh
+nepalesa|nepales nepalesa|nepal
+ghanesa|ghanes ghanesa|ghana
+camerunesa|camerunes camerunesa|camerun
+congoleña|congoleno congolena|congo
+egipcia|egipcio egipcia|egipto
+iraní|irani|iran
+israelí|israeli|israel
+jordana|jordano|jordania
+tailandesa|tailandes tailandesa|tailandia
+vietnamita|vietnamita|vietnam
+taiwanesa|taiwanes taiwanesa|taiwan
+indonesia|indonesio|indonesia
+sudafricana|sudafricano sudafricana|sudafrica
+angoleña|angoleno angolena|angola
+caboverdiana|caboverdiano caboverdiana|cabo verde
+irlandesa|irlandes irlandesa|irlanda
+austriaca|austriaco austriaca|austria
+húngara|hungaro hungara|hungria
+checa|checo checa|republica checa
+griega|griego griega|grecia
+serbia|serbio|serbia
+eslovena|esloveno eslovena|eslovenia
+lituana|lituano lituana|lituania
+finlandesa|finlandes finlandesa|finlandia
+danesa|danes danesa|dinamarca
+neozelandesa|neozelandes neozelandesa|nueva zelanda
+escocesa|escoces escocesa|escocia
+jamaiquina|jamaiquino jamaiquina jamaicano jamaicana|jamaica
+guyanesa|guyanes guyanesa|guyana
+trinitense|trinitense|trinidad y tobago
+beliceña|beliceno belicena|belice
+surinamesa|surinames surinamesa|surinam
 `;
 
 export const PAISES: readonly Pais[] = TABLE.trim()

@@ -20,8 +20,22 @@ trabajo equipo liderazgo responsable responsabilidad proactivo proactiva puntual
 para con por que una uno los las como desde hasta entre sobre segun mas muy sin su sus al en el es soy busco aportar crecer desarrollar
 `;
 
+/** Firms, courts, shops, schools, media and headings as they stand at the head of pages. */
+const CASAS = `
+engineers engineering consultores consultoria asesorias estudio estudios oficina garantia letras apelaciones suprema justicia fiscalia defensoria notaria conservador registro civil carabineros armada ejercito investigaciones gendarmeria bomberos cruz roja parroquia iglesia junta vecinos agrupacion sindicato cooperativa agencia agencias lado canal radio television diario revista editorial imprenta taller talleres garage automotora repuestos lubricentro ferreteria panaderia pasteleria carniceria botilleria minimarket almacen bazar libreria optica joyeria zapateria boutique peluqueria barberia salon spa gimnasio jardin infantil sala cuna casino cafeteria cafe bar pub discotheque hostal hotelera turistica viajes aerolinea aeropuerto puerto naviera pesquera salmonera forestal agricola fruticola exportadora importadora distribuidora mayorista vina vinedo fundo packing frigorifico planta faena mina yacimiento division refineria central electrica sanitaria aguas gas petroleo combustible telecomunicaciones telefonia cable seguros isapre afp mutual caja compensacion financiera credito leasing factoring corredora bolsa
+postulante postulantes candidato candidata interesado interesada solicitante titular suscrito suscrita firmante presente referente
+funcion funciones actual previas encargado sentencias cumplimiento causas audiencias documento documentos certificado antecedente situacion militar movilidad vehiculo propio tecnicas tecnicos blandas duras digitales informatica informaticas comunidad barra aula saberes destrezas senas papeles campo terreno temporada temporadas faenas obra obras horario turno turnos jornada completa parcial tiempo libre part time full remoto hibrido presencial
+santiago valparaiso concepcion antofagasta iquique arica temuco osorno metropolitana araucania biobio chile america latam chilean university school college institute group services solutions international global consulting partners holding capital
+agente community manager content creator lead head chief operations supply chain executive key account business partner front back desk software full stack data scientist project product owner scrum master quality assurance tester support help digital media brand sales
+hombre senora senor joven adulto mayor nino nina familia hijo hija madre padre
+soldadura montaje calderero tuberia estructura hormigon albanileria carpinteria pintura electrico gasfiteria jardineria aseo limpieza cocina reposteria pasteleria costura corte confeccion manicure masajes estetica belleza moda calzado vestuario
+primero segundo tercero ano anos mes meses dia dias hora horas semana fecha hasta actualmente ingreso egreso retiro motivo
+derechos reservados pagina documento firma foto fotografia adjunto anexo
+cliente objetivo principal principales areas conocimiento tecnico general generales especifico basicas
+`;
+
 export const PALABRAS: ReadonlySet<string> = new Set(
-  [OFICIOS, PAGINA, MUNDO].flatMap((block) => block.trim().split(/\s+/)),
+  [OFICIOS, PAGINA, MUNDO, CASAS].flatMap((block) => block.trim().split(/\s+/)),
 );
 /** Trades alone: a name in front of one on its line ends there. */
 export const OFICIOS_PALABRAS: ReadonlySet<string> = new Set(OFICIOS.trim().split(/\s+/));

@@ -2,15 +2,33 @@
  * What tells a job of each trade, over folded text: `cargos` the titles of its jobs, `tareas` what only who has the job
  * does, `salvo` what takes a title out of the trade. Every repetition is bounded.
  */
-export type Oficio = { cargos: RegExp; tareas: RegExp; salvo: RegExp };
+export type Oficio = {
+  cargos: RegExp;
+  tareas: RegExp;
+  salvo: RegExp;
+  /** Firms of the trade, and titles that are of it in one of those: `asesora de ventas` in a shop. */
+  firmas: RegExp;
+  enFirmas: RegExp;
+  /** What somebody has done for years, told without a title. */
+  rubros: RegExp;
+};
 
 const any = (...parts: string[]): RegExp => new RegExp(`(?<![a-z])(?:${parts.join('|')})(?![a-z])`);
+
+/** For trades that no firm tells. */
+const NEVER = /(?!)/;
+
+/** Years of something, told without a title. */
+const done = (what: string): RegExp =>
+  any(
+    `(?:anos|experiencia|trayectoria|trabajad[oa]|trabaje|desempenado)(?: (?:laboral|previa|comprobable|demostrable|de experiencia|de trayectoria|trabajando|profesional|solida|comprobada|amplia)){0,2} en (?:(?:el|la|los|las|un|una|rubro|area|areas|sector|mundo|de|del) ){0,3}(?:${what})`,
+  );
 
 /** Who does it: joined with what it is done with. */
 const ROLE =
   '(?:ejecutiv[oa]s?|agentes?|asesora?|operadora?|operari[oa]|representante|asistente|supervisora?|coordinadora?|analista|monitora?|encargad[oa]|jef[ea]|subgerente|gerente|auxiliar|team leader|lider|formadora?|capacitadora?|gestora?|rep|vendedora?|promotora?|telefonista)';
 const FILL =
-  '(?:[ /,-]{1,3}(?:de|del|la|el|los|en|al|a|y|e|jr|junior|senior|sr|comercial|ventas?|venta|atencion|atencion al|cliente|clientes|servicio|servicios|calidad|operaciones|cobranzas?|bilingue|i|ii|equipo|canal|plataforma|postventa|soporte|tecnico|gestion|turno|area|experta?|back office)){0,6}';
+  '(?:[ /,-]{1,3}(?:de|del|la|el|los|en|al|a|y|e|jr|junior|senior|sr|comercial|ventas?|venta|atencion|atencion al|cliente|clientes|servicio|servicios|calidad|operaciones|part time|part-time|full time|media jornada|jornada completa|campana|mora|producto|seguros|reclamos|averias|portabilidad|cobranzas?|bilingue|i|ii|equipo|canal|plataforma|postventa|soporte|tecnico|gestion|turno|area|experta?|back office)){0,6}';
 
 const CALLCENTER: Oficio = {
   cargos: any(
@@ -28,7 +46,7 @@ const CALLCENTER: Oficio = {
     'tele ?marketing',
     'telefonistas?',
     'call ?taker',
-    `${ROLE}${FILL}[ /-]{1,3}(?:call ?-?center|contact ?-?center|telefonic[oa]s?|inbound|outbound|call|tele ?atencion|via telefonica|customer service|chat|multicanal|omnicanal|remot[oa] de clientes|callcenter|contactcenter|linea 600|mesa de ayuda telefonica|retenciones|retencion|fidelizacion)`,
+    `${ROLE}${FILL}[ /-]{1,3}(?:call ?-?center|contact ?-?center|telefonic[oa]s?|inbound|outbound|call|plataforma|plataforma 600|600|tele ?atencion|via telefonica|customer service|chat|multicanal|omnicanal|remot[oa] de clientes|callcenter|contactcenter|linea 600|mesa de ayuda telefonica|retenciones|retencion|fidelizacion)`,
     '(?:call|contact) ?-?center (?:agent|representative|supervisor|executive|manager|operator)',
     'customer (?:service|support) (?:agent|representative|rep|specialist|advisor)',
     'operadora? telefonic[oa]',
@@ -37,7 +55,10 @@ const CALLCENTER: Oficio = {
     'vendedora? (?:telefonic[oa]|por telefono)',
     'ventas telefonicas',
     'cobradora? telefonic[oa]',
-    'atencion telefonica (?:de|al?) (?:clientes?|usuarios?|afiliados?|reclamos)',
+    'atencion telefonica (?:de|al?|inbound|outbound|en) (?:clientes?|usuarios?|afiliados?|reclamos|call|contact|socios|asegurados|pacientes)',
+    'anfitrion[a]? telefonic[oa]|agente (?:de )?(?:llamad[oa]s|voz|call)|operadora? de (?:llamad[oa]s|central telefonica|fonos?|fono ?[a-z]{4,12}|linea 600|mesa central)',
+    'tele ?asesora?|tele ?gestora?|tele ?encuestadora?|tele ?informadora?|tele ?asistencia|tele ?venta',
+    '(?:ejecutiv[oa]|agente|asesora?|analista|supervisora?|coordinadora?|jef[ea]) (?:de |en )?(?:la )?(?:plataforma|mesa)(?: (?:de )?(?:atencion|servicio|telefonica|clientes?|ayuda telefonica)){1,2}',
   ),
   tareas: any(
     'llamad[oa]s (?:entrantes|salientes|inbound|outbound|diari[oa]s|por hora|de clientes|en cola)',
@@ -58,10 +79,23 @@ const CALLCENTER: Oficio = {
     'tipificacion de llamad[oa]s',
   ),
   salvo: any('secretari[oa]', 'recepcionista', 'garita'),
+  firmas: any(
+    'atento|konecta|teleperformance|sitel|foundever|unisono|concentrix|webhelp|majorel|call ?center|contact ?center|entel ?call ?center|entelcontact|allus|multiconsult|transcom|actionline|aegis|evoltis|everis bpo|mediatel|upcom|telemercados|intelfon|ccr contact|grupo norte contact|apex america|interactivo bpo|customer trigger|ibr latam|bpo|ubiquo|hipercom|startek|alorica|24-7 intouch|sykes|gss|digitex|comdata|callsouth|redtel|proxia|salescall|conexus',
+  ),
+  enFirmas: any(
+    '(?:ejecutiv[oa]|agente|asesora?|representante|operadora?|asistente|supervisora?|analista|coordinadora?|monitora?|capacitadora?|formadora?)(?: (?:de|del|al?|en|ventas?|comercial|servicio|servicios|atencion|soporte|tecnico|calidad|cobranzas?|integral)){0,5}(?: (?:clientes?|ventas|cobranzas?|soporte|postventa|plataforma|usuarios?|comercial|calidad))?',
+  ),
+  rubros: done(
+    '(?:call|contact) ?-?centers?|atencion telefonica|ventas? telefonicas?|televentas?|telemarketing|plataformas? telefonicas?|cobranza telefonica',
+  ),
 };
 
 const SHOP =
   '(?:tiendas?|sala|salon de ventas?|sala de ventas?|local(?:es)?|supermercados?|multitiendas?|retail|cajas?|linea de cajas?|seccion|piso de ventas?|piso|gondolas?|mall|boutique|minimarket|farmacia|perfumeria|vestuario|calzado|zapateria|zapatillas|ropa|modas?|electro ?hogar|electronica|ferreteria|jugueteria|joyeria|optica|libreria|deportes|abarrotes|fiambreria|lacteos|frutas y verduras|panaderia|carniceria|hogar|telefonia|cosmetica|belleza|bazar|almacen de barrio|botilleria|outlet|patio constructor)';
+/** Titles that a shop's name makes a shop's. */
+const IN_SHOPS =
+  '(?:asesora?|ejecutiv[oa]|consultora?)(?: de| en)?(?: ventas?| comercial| clientes?| productos?){1,2}|operadora?(?: (?:polifuncional|multifuncional|de sala|de tienda|de cajas?|integral|comercial|de supermercado|de local|de servicios)){1,2}|(?:atencion|servicio) (?:de|al?) (?:publico|clientes?)|empaque|empaques|quimic[oa] farmaceutic[oa]|tecnic[oa] (?:en|de) farmacia|auxiliar de (?:farmacia|sala|tienda|local)|ayudante de (?:seccion|sala|tienda|local)|jef[ea] de (?:seccion|linea|departamento|ventas|area|cajas)|sub ?jef[ea]|encargad[oa] de (?:seccion|linea|cajas|ventas|turno)|colaboradora?|asociad[oa]|supervisora? de (?:ventas|cajas|seccion)|linea de cajas|cajas?|probador(?:es)?|part ?-?time';
+
 const RETAIL: Oficio = {
   cargos: any(
     `vendedora?s?(?:[ /-]{1,3}(?:integral|part ?-?time|full ?-?time|full|peak ?time|en|de|del|la|las|sala|planta|cajer[oa]|y|reponedora?|senior|jr|junior|experta?|comisionista|temporada|navidad|navidena|especialista|meson|publico|ventas|i|ii)){0,5}(?:[ /-]{1,3}${SHOP})?`,
@@ -82,7 +116,16 @@ const RETAIL: Oficio = {
     'sales associate|store manager|shop assistant|cashier|retail (?:manager|supervisor|associate|sales)|store supervisor|key holder',
     'personal shopper|shopper|picker de supermercado',
     '(?:fiambrer[oa]|carnicer[oa]|pescader[oa]|panader[oa]) (?:de|en) supermercado',
-    'retail',
+    `(?:operari[oa]|polifuncional|multifuncional|personal|trabajadora?|pasiller[oa]|colaboradora?|auxiliar|ayudante|atendedora?)(?: (?:de|en|la|el|atencion|ventas?|y|general|integral|polifuncional|multifuncional)){0,4} ${SHOP}`,
+    'pasiller[oa]|vitrinista|escaparatista',
+    'caja y (?:envoltorio|empaque|reposicion|atencion|ventas?|servicio|reponer|bodega)|(?:atencion|apoyo) (?:de|en) cajas?',
+    'envoltorio de regalos|envolvedora? de regalos|empaque de regalos',
+    'refuerzo (?:de )?(?:navidad|navideno|temporada|fiestas)',
+    '(?:asesora?|ejecutiv[oa]|consultora?) (?:de )?(?:ventas? )?(?:retail|en tienda|de tienda|de local|de sala)',
+    '(?:duen[oa]|propietari[oa]|locatari[oa]) de (?:un |una )?(?:almacen|bazar|minimarket|tienda|botilleria|local|negocio|boutique|libreria|ferreteria|verduleria|paqueteria)',
+    'sub ?jef[ea] de (?:local|tienda)|(?:jef[ea]|encargad[oa]|administradora?) de (?:local|tienda|minimarket|supermercado)',
+    '(?:jef[ea]|supervisora?|coordinadora?|asistente|analista|ejecutiv[oa]|promotora?|vendedora?|asesora?) (?:de )?retail',
+    'auxiliar de farmacia|vendedora? de farmacia|practicante de farmacia|atencion de meson de farmacia',
   ),
   tareas: any(
     'reposicion (?:de )?(?:productos|mercaderia|mercancia|gondolas?|sala|stock)',
@@ -96,12 +139,22 @@ const RETAIL: Oficio = {
     'cambios y devoluciones (?:de|en) (?:tienda|productos)',
   ),
   salvo: any(
-    'bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista|telefonic[oa]|telefono|ruta|puerta a puerta|servicios financieros|bodega|teller|prevencion|seguridad|guardia|riesgos|proyectos|maquinaria|repuestos en terreno|asesora? del hogar|internet en terreno',
+    'restaurant(?:e|es)?|burger|mc ?donalds?|kfc|pizzas?|doggis|subway|starbucks|peajes?|estacionamientos?|feria libre|ambulante|bencin[a-z]{0,4}|discotheque|cine|comida rapida|cafeteria|bar|pub|sala (?:cuna|de (?!ventas?)[a-z]{3,14}|electrica|y de cumplimiento)|cumplimiento|sentencias?|audiencias?|juzgado|tribunal|justicia|hotel|casino|jardin infantil|parvulos?|banca|cajer[oa] (?:automatico|bancari[oa]|de banco|en banco)|bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista|telefonic[oa]|telefono|ruta|puerta a puerta|servicios financieros|bodega|teller|prevencion|seguridad|guardia|riesgos|proyectos|maquinaria|repuestos en terreno|asesora? del hogar|internet en terreno',
+  ),
+  firmas: any(
+    'falabella|paris|ripley|hites|la polar|lider|jumbo|tottus|santa isabel|unimarc|a ?cuenta|mayorista 10|alvi|sodimac|homecenter|easy|construmart|imperial|h&m|zara|bershka|pull ?& ?bear|bata|tricot|corona|abc ?din|dijon|family ?shop|fashion.?s? park|salcobrand|cruz verde|ahumada|dr\\.? simi|farmacias?|knasta|decathlon|adidas|nike|puma|casa ?& ?ideas|casaideas|pc factory|lapiz lopez|preunic|maicao|rotter|gmo|ok market|oxxo|big john|pronto copec|ekono|montserrat|eltit|el trebol|cugat|erbi|supermercados?|multitiendas?|hipermercado|tienda|sparta|belsport|hush puppies|guante|gacel|aldo|forus|flores corazon|wados|opaline|colgram|pillin|opticas|feria del libro|antartica|nacional libreria|miniso|skechers|levi.?s|lacoste|tommy|calvin klein|columbia|doite|lippi|the north face|samsung store|reifstore|macstore|travel ?tienda|walmart|cencosud|smu|super ?10|ganga|johnson.?s?',
+  ),
+  enFirmas: any(IN_SHOPS),
+  rubros: done(
+    'retail|tiendas?(?: por departamento)?|supermercados?|multitiendas?|salas? de ventas?|reposicion|ventas? en tienda|grandes tiendas|cajas? de supermercados?|farmacias?|comercio minorista',
   ),
 };
 
 const COURT =
   '(?:judicial(?:es)?|juridic[oa]s?|legal(?:es)?|tribunal(?:es)?|juzgados?|corte|fiscalia|notarial|notaria|defensoria|conservador|causas|poder judicial|litigios?|procesal|garantia|letras|policia local)';
+const IN_COURTS =
+  '(?:secretari[oa]|estafeta|junior|practicante|practica(?: profesional)?|pasante|pasantia|postulante|funcionari[oa]|auxiliar|administrativ[oa]|asistente|oficial|digitadora?|ayudante|archiver[oa]|tecnic[oa] juridic[oa]|egresad[oa] de derecho|ejecutiv[oa]|analista|tramitadora?|asesora?)(?! (?:de )?(?:aseo|social|seguridad|servicios|enfermeria|informatic[oa]|sistemas))';
+
 const JUDICIAL: Oficio = {
   cargos: any(
     'abogad[oa]s?',
@@ -123,9 +176,10 @@ const JUDICIAL: Oficio = {
     'conciliadora?',
     'martiller[oa](?: public[oa])?',
     'oficial (?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|1[°ro]*|2[°do]*|3[°ro]*|4[°to]*|mayor|de sala|de secretaria|notificador|de tribunal|de juzgado|de fiscalia|de causas|de acta)',
+    '(?:encargad[oa]|jef[ea]|administrativ[oa]) de (?:sala|actas?|causas|cumplimiento)[^.;\\n]{0,60}(?:juzgado|tribunal|garantia|corte|oral en lo penal)',
     'encargad[oa] de (?:causas|actas|audiencias|cumplimiento de causas)',
     'administrativ[oa] de (?:actas|causas|sala y causas)',
-    `(?:funcionari[oa]|administrativ[oa]|asistente|secretari[oa]|tecnic[oa]|auxiliar|digitadora?|ejecutiv[oa]|analista|gestora?|encargad[oa]|coordinadora?|jef[ea]|asesora?|administradora?|ayudante|pasante|practicante|apoyo|archiver[oa]|estafeta|junior|supervisora?|subrogante|oficial|profesional|egresad[oa]|practica profesional|postulante|transcriptora?|bibliotecari[oa]|informatic[oa]|cobradora?)(?:[ /-]{1,3}(?:de|del|la|el|los|en|administrativ[oa]|tecnic[oa]|y|e|ejecutiv[oa]|unidad|area|cobranza|cobranzas|atencion|publico|sala|secretaria|control|1|segund[oa]|primer|asuntos|servicios|departamento|fiscal|gestion|tramitacion)){0,5} ${COURT}`,
+    `(?:funcionari[oa]|administrativ[oa]|asistente|secretari[oa]|tecnic[oa]|auxiliar|digitadora?|ejecutiv[oa]|analista|gestora?|encargad[oa]|coordinadora?|jef[ea]|asesora?|administradora?|ayudante|pasante|practicante|tramitadora?|apoyo|archiver[oa]|estafeta|junior|supervisora?|subrogante|oficial|profesional|egresad[oa]|practica profesional|postulante|transcriptora?|bibliotecari[oa]|informatic[oa]|cobradora?)(?:[ /-]{1,3}(?:de|del|la|el|los|en|administrativ[oa]|tecnic[oa]|y|e|ejecutiv[oa]|unidad|area|cobranza|cobranzas|atencion|publico|sala|secretaria|control|1|segund[oa]|primer|asuntos|servicios|departamento|fiscal|gestion|tramitacion)){0,5} ${COURT}`,
     'cobranza(?:s)? (?:pre ?-?judicial y )?judicial(?:es)?',
     'legal (?:assistant|counsel)|lawyer|attorney',
     'asistente de (?:fiscal|juez|abogados?|magistrado)',
@@ -146,6 +200,13 @@ const JUDICIAL: Oficio = {
     'exhortos',
   ),
   salvo: any('(?:representante|responsable) legal', 'medicina legal', 'auditora? legal', 'prejudicial'),
+  firmas: any(
+    '(?:juzgado|tribunal|corte de apelaciones|corte suprema|fiscalia (?:local|regional|nacional)|defensoria penal|corporacion de asistencia judicial|caj|estudio juridico|estudio de abogados|poder judicial|ministerio publico|bufete|juzgados|tribunales)',
+  ),
+  enFirmas: any(IN_COURTS),
+  rubros: done(
+    'tribunales|juzgados|litigacion|litigios|estudios? juridicos?|cobranza judicial|tramitacion (?:judicial|de causas)|causas (?:civiles|laborales|penales|judiciales)|el poder judicial',
+  ),
 };
 
 const ADMINISTRATIVA: Oficio = {
@@ -169,6 +230,12 @@ const ADMINISTRATIVA: Oficio = {
     'administradora? (?:de oficina|general|de edificios?|de condominios?)',
     'tesorer[oa]',
     'cajer[oa] administrativ[oa]',
+    '(?:auxiliar|asistente|administrativ[oa]|ejecutiv[oa]|encargad[oa]|tecnic[oa]|agente) (?:de )?(?:admision|some|oirs|oficina|partes|archivo|secretaria|bodega y administracion|facturacion|recaudacion|adquisiciones|licitaciones|personal|matriculas)',
+    'secretari[oa]/[oa]|secre(?:\\.|taria de direccion)|asistente de secretaria|asistente virtual administrativ[oa]',
+    'front ?desk|recepcion(?:ista)? (?:de|en) (?:hotel|clinica|oficina|edificio|hostal|consulta|centro)',
+    'encargad[oa] de (?:agenda|recepcion|oficina|tramites|papeleria|correspondencia|secretaria)',
+    'gestora? (?:administrativ[oa]|de tramites|documental)|tramitadora?',
+    'transcriptora?|mecanograf[oa]|dactilograf[oa]|taquigraf[oa]',
   ),
   tareas: any(
     'labores administrativas',
@@ -186,8 +253,13 @@ const ADMINISTRATIVA: Oficio = {
   salvo: any(
     'secretari[oa] (?:de estado|general de gobierno|tecnic[oa]|regional)',
     'subsecretaria',
-    '(?:tribunal|juzgado|corte|judicial|juridic[oa])(?:es|s)?|oficial de secretaria|causas|actas|de sala|fiscalia|notarial|hotel|hostal|nocturn[oa]',
+    '(?:tribunal|juzgado|corte|judicial|juridic[oa])(?:es|s)?|oficial de secretaria|causas|actas|de sala|fiscalia|notarial|nocturn[oa]',
     'secretaria de (?:educacion|salud|hacienda)',
+  ),
+  firmas: NEVER,
+  enFirmas: NEVER,
+  rubros: done(
+    '(?:labores|tareas|funciones|areas?|cargos?|gestion|apoyo|trabajos?|el area) administrativ[oa]s?|secretariado|oficinas? administrativas?|recepcion y secretaria',
   ),
 };
 
@@ -197,12 +269,3 @@ export const OFICIOS = {
   experiencia_judicial: JUDICIAL,
   experiencia_administrativa: ADMINISTRATIVA,
 } as const;
-
-/** Firms whose agents are on the phone, whatever their title says. */
-export const FIRMAS_CALLCENTER = any(
-  'atento|konecta|teleperformance|sitel|foundever|unisono|concentrix|webhelp|majorel|call ?center|contact ?center|entel call center|allus|multiconsult|transcom|actionline|aegis|evoltis|everis bpo|mediatel|upcom|telemercados|intelfon|ccr contact|grupo norte contact|apex america|interactivo bpo|customer trigger|ibr latam|bpo',
-);
-/** Titles that are of a call centre when their firm is one. */
-export const CARGOS_DE_CLIENTES = any(
-  '(?:ejecutiv[oa]|agente|asesora?|representante|operadora?|asistente|supervisora?|analista|coordinadora?)(?: (?:de|del|al?|en|ventas?|comercial|servicio|servicios|atencion|soporte|tecnico|calidad|cobranzas?|integral)){0,5}(?: (?:clientes?|ventas|cobranzas?|soporte|postventa|plataforma|usuarios?|comercial|calidad))?',
-);

@@ -3,7 +3,7 @@ export const COMERCIO = `
 @Genesys|genesys cloud|genesys purecloud|purecloud
 @Avaya|avaya cms|avaya aura|avaya one-x|avaya one x
 Aspect
-Presence|presence suite
+Presence|Presence Suite
 inConcert|in concert
 Vocalcom
 Vicidial|vici dial
@@ -19,11 +19,11 @@ Altitude|altitude software
 Mitrol
 IPContact|ip contact
 Neotel
-Nice|nice incontact|nice cxone
-Verint
+NICE|NICE inContact|NICE CXone|nice iex|nice wfm
+Verint|Verint WFM|verint impact 360
 Wolkvox
 uContact|u-contact
-Softphone|soft phone
+~Softphone|soft phone
 X-Lite|xlite
 Zoiper
 3CX
@@ -118,7 +118,7 @@ POS|punto de venta|puntos de venta
 ~Lector de código de barras|lector de codigos de barra|lector de codigo de barra|pistola de codigo de barras|lectora de codigos
 PDA|pda's|pdas
 Handheld|hand held|hand-held
-Radiofrecuencia|radio frecuencia|terminal rf
+~Radiofrecuencia|radio frecuencia|terminal rf
 RFID
 Zebra|impresora zebra|impresoras zebra|zebra designer
 ~Etiquetadora|etiquetadoras
@@ -130,7 +130,7 @@ Retail Pro|retailpro
 Retek
 Xstore|oracle xstore
 Micros|micros opera|oracle micros
-Opera PMS|opera hotel|opera cloud|?opera
+Opera PMS|opera hotel|Opera Cloud|?Opera|oracle opera
 Simphony
 Maxirest|maxi rest
 Restorando
@@ -139,23 +139,23 @@ Sistema Fidelio|fidelio
 Cloudbeds|cloud beds
 Little Hotelier
 Booking.com|extranet booking
-Expedia Partner Central|expedia
+Expedia|Expedia Partner Central
 Amadeus
 Sabre
 Worldspan
 Galileo
 WMS
-Manhattan|manhattan wms|wms manhattan|manhattan associates
+Manhattan|Manhattan WMS|wms manhattan|manhattan associates|manhattan scale|manhattan active
 Blue Yonder|jda|jda wms
 Infor WMS|sce infor|infor sce
-Körber|highjump
+HighJump|Körber|korber wms|koerber
 K-WMS
 Ultimus WMS
 Egakat
 Logfire|oracle wms|oracle wms cloud
 STG
 Kardex|karedex
-TMS
+~TMS
 ERP
 CRM
 SimpliRoute|simpli route
@@ -253,7 +253,7 @@ Uber Eats Manager
 Photoshop|adobe photoshop|photo shop
 Illustrator|adobe illustrator|ilustrator
 InDesign|adobe indesign|in design
-Premiere|adobe premiere|premiere pro|adobe premiere pro
+Premiere Pro|Adobe Premiere|premiere|adobe premiere pro|adobe premier|premier pro|premiere cc
 After Effects|adobe after effects
 Adobe XD
 Lightroom|adobe lightroom
@@ -261,7 +261,7 @@ Adobe Creative Cloud|creative cloud|suite adobe|adobe suite|adobe creative suite
 Adobe Audition|audition
 Dreamweaver
 Figma
-Sketch
+?Sketch
 InVision
 CorelDRAW|corel draw|corel
 GIMP

@@ -1,12 +1,30 @@
 import { COMERCIO } from './comercio.ts';
+import { DIGITAL } from './digital.ts';
+import { DISENO } from './diseno.ts';
+import { GESTION } from './gestion.ts';
 import { INFORMATICA } from './informatica.ts';
+import { INSTITUCIONES } from './instituciones.ts';
+import { MAPAS } from './mapas.ts';
 import { OFICINA } from './oficina.ts';
+import { REDES } from './redes.ts';
+import { SALUD } from './salud.ts';
+import { SERVICIOS } from './servicios.ts';
 import { TECNICA } from './tecnica.ts';
+import { TERRENO } from './terreno.ts';
 
 /**
  * `maquina`: a common noun, which counts where it is operated or listed. `debil`: also a common word or a person's name; `empleador`: also a firm that people work for.
  */
-export type Termino = { nombre: string; palabra: string; debil: boolean; empleador: boolean; maquina: boolean };
+export type Termino = {
+  /** The tool, one for all the ways it is written. */
+  nombre: string;
+  palabra: string;
+  /** What it is reported as: a synonym with capitals is a name in its own right (`SAP EWM`), others are spellings. */
+  escrito: string;
+  debil: boolean;
+  empleador: boolean;
+  maquina: boolean;
+};
 
 /** Lower-case names that count only where tools are spoken of. */
 const DEBILES = new Set(
@@ -22,8 +40,11 @@ const EMPLEADORES = new Set(
   ),
 );
 
+/** Looked up behind the first four: who knows a name first decides what it is. */
+const MORE = [GESTION, INSTITUCIONES, SERVICIOS, SALUD, TERRENO, MAPAS, DIGITAL, REDES, DISENO];
+
 /** Every way a technology is written, with the name it is reported by. */
-export const TERMINOS: readonly Termino[] = [OFICINA, COMERCIO, TECNICA, INFORMATICA].flatMap((block) =>
+export const TERMINOS: readonly Termino[] = [OFICINA, COMERCIO, TECNICA, INFORMATICA, ...MORE].flatMap((block) =>
   block
     .trim()
     .split('\n')
@@ -36,14 +57,15 @@ export const TERMINOS: readonly Termino[] = [OFICINA, COMERCIO, TECNICA, INFORMA
         return {
           nombre,
           palabra,
-          debil: word.startsWith('?') || DEBILES.has(plain),
+          escrito: palabra === plain ? nombre : palabra,
+          debil: /^[@~]{0,2}\?/.test(word) || DEBILES.has(plain),
           maquina: line.startsWith('~'),
-          empleador: word.startsWith('@') || EMPLEADORES.has(plain),
+          empleador: /^[?~]{0,2}@/.test(word) || EMPLEADORES.has(plain),
         };
       });
     }),
 );
 
 function bare(word: string): string {
-  return word.replace(/^[?@~]/, '').trim();
+  return word.replace(/^[?@~]{1,3}/, '').trim();
 }

@@ -4,23 +4,23 @@
  */
 export const OFICINA = `
 Excel|microsoft excel|ms excel|planillas excel|planilla excel|excell|exel|excel vba|planillas de calculo|planilla de calculo
-?Word|microsoft word|ms word|word office|procesador de texto|procesador de textos
-PowerPoint|power point|ms power point|ms powerpoint|microsoft powerpoint|powerpoint office
+Word|microsoft word|ms word|word office|procesador de texto|procesador de textos
+PowerPoint|power point|ppt|powerpoin|power poin|powerpont|ms power point|ms powerpoint|microsoft powerpoint|powerpoint office
 Outlook|microsoft outlook|ms outlook|outlook 365
 ?Access|microsoft access|ms access
 Visio|microsoft visio|ms visio
-MS Project|microsoft project|msproject|ms-project|project professional
+Microsoft Project|MS Project|msproject|ms-project|project professional|microsoft proyect|ms proyect
 Publisher|microsoft publisher|ms publisher
 OneNote|one note
 OneDrive|one drive
 SharePoint|share point
-Microsoft Teams|ms teams|?teams
+Microsoft Teams|ms teams|?Teams
 Office|microsoft office|ms office|paquete office|suite office|office 365|microsoft 365|m365|o365|ofimatica office
 Google Sheets|google sheet|hojas de calculo de google|planillas google|google spreadsheets|google spreadsheet|planillas de google|sheets de google
 Google Docs|documentos de google|google documentos|docs de google
 Google Slides|presentaciones de google
 Google Drive|?drive
-Google Workspace|g suite|gsuite|google suite|google apps
+Google Workspace|planillas de google workspace|correo de google workspace|documentos de google workspace|g suite|gsuite|google suite|google apps
 Google Forms|google form|formularios de google|formularios google
 Google Meet|?meet
 Google Calendar|google calendario
@@ -28,8 +28,8 @@ Gmail
 Google Analytics|google analytics 4|ga4
 Google Ads|google adwords|adwords
 Google Tag Manager|tag manager
-Google Data Studio|data studio|looker studio
-Google Classroom|classroom
+Looker Studio|Google Data Studio|Data Studio|google looker studio
+Google Classroom|classroom|google clasroom|class room
 Google Maps
 Google Earth
 Zoom
@@ -71,21 +71,21 @@ VBA|visual basic for applications|macros vba|macros excel|macros de excel|macros
 Tableau
 QlikView|qlik view
 Qlik Sense|qliksense
-@Looker
+?Looker
 Mailchimp|mail chimp
 Doppler
 SurveyMonkey
 Typeform
 Zapier
 Make.com|integromat
-WhatsApp Business|whatsapp bussines
+WhatsApp Business|whatsapp bussines|whatsapp bussiness|wsp business
 WhatsApp Web
 Workplace
 ~Fotocopiadora|fotocopiadoras|multifuncional
-~Central telefónica|centralita telefonica|mesa central
+~Central telefónica|centralita telefonica
 ~Scanner|escaner
 SAP|sap erp|sap r/3|sap r3|sap gui
-SAP S/4HANA|sap s4 hana|s/4hana|s4hana|sap s/4|s/4 hana
+SAP S/4HANA|sap s4 hana|sap s4hana|sap s/4 hana|sap s4|s/4hana|s4hana|sap s/4|s/4 hana|4hana
 SAP Business One|sap b1|business one|sap bo
 SAP FI|sap fico|sap fi/co|sap fi-co
 SAP CO
@@ -95,10 +95,11 @@ SAP PM|sap modulo pm
 SAP PP
 SAP QM
 SAP HR|sap hcm
-SAP WM|sap ewm
+SAP WM|sap modulo wm
+SAP EWM|sap extended warehouse management
 SAP PS
 SAP Ariba|ariba
-SAP SuccessFactors|successfactors|success factors
+SuccessFactors|SAP SuccessFactors|success factors|sap success factors
 SAP Concur|concur
 SAP Crystal Reports|crystal reports
 SAP BW
@@ -112,7 +113,7 @@ Oracle Fusion|oracle cloud
 Hyperion|oracle hyperion
 PeopleSoft|people soft
 JD Edwards|jde|jdedwards|j.d. edwards
-@Softland|softland erp|sofland|soft land
+@Softland|Softland ERP|sofland|soft land
 @Defontana|de fontana
 Nubox
 Kame|kame erp|kame one
@@ -143,7 +144,7 @@ Toteat
 Fudo
 Justo
 Odoo|odoo erp|openerp
-Microsoft Dynamics|dynamics|ms dynamics|microsoft dynamics 365|dynamics 365
+Microsoft Dynamics|dynamics|ms dynamics|microsoft dynamics 365|Dynamics 365|dynamics365|Dynamics CRM|dynamics business central|Business Central
 Dynamics AX|axapta
 Dynamics NAV|navision
 Dynamics GP|great plains
@@ -158,12 +159,12 @@ Exactus
 Fin700|fin 700
 Iconstruye|i-construye|iconstruye.com|icontruye
 Mercado Público|mercadopublico|mercado publico|chilecompra|chile compra|portal mercado publico
-SII|sii.cl|portal sii|sitio sii|pagina del sii|servicio de impuestos internos online
+?SII|sii.cl|portal sii|sitio sii|pagina del sii|servicio de impuestos internos online
 Facturación electrónica|factura electronica
 SIGFE|sigfe 2.0
 SIAPER
 SIGPER
-CasChile|cas chile|cas-chile
+@CasChile|cas chile|cas-chile
 Sistema SMC|smc municipal
 CAS Municipal
 DocDigital|doc digital
@@ -173,7 +174,7 @@ Acepta
 Paperless
 Equifax|dicom
 Caja Compensación en línea|caja los andes online
-I-Med|imed|i med|bono electronico
+I-MED|imed|i med|bono electronico i-med
 Medipass
 Fonasa en línea
 AFC en línea
@@ -193,14 +194,14 @@ Trabajando.com
 Laborum
 Computrabajo
 Chiletrabajos
-@LinkedIn Recruiter|linkedin recruiter
+@LinkedIn Recruiter|linkedin recluiter
 Evaluar.com
 Moodle
 Blackboard|black board
-Canvas LMS
+Canvas LMS|Canvas
 Totara
 Articulate|articulate storyline|storyline
-Kahoot
+Kahoot|kahoot!
 Genially|genial.ly
 Prezi
 Canva
@@ -214,7 +215,7 @@ Edufacil
 WebClass|web class
 Schooltrack
 Mateonet
-STATA
+Stata
 SPSS|ibm spss
 SAS
 Minitab
@@ -234,7 +235,7 @@ TeamMate
 ACL Analytics|acl
 IDEA
 Caseware
-Primavera P6|primavera|oracle primavera|p6
+Primavera P6|?Primavera|Oracle Primavera|p6
 Aconex
 Procore
 Bluebeam
@@ -251,6 +252,4 @@ Lotus Notes|ibm notes
 Thunderbird
 TeamViewer|team viewer
 AnyDesk|any desk
-Antivirus
-Ofimática
 `;

@@ -5,6 +5,7 @@ SITCI
 SIAGJ
 SITFA
 SITLA
+SITLA Laboral
 SITMUN
 SITCO
 SITCORTE
@@ -13,14 +14,14 @@ PJUD|portal poder judicial|poder judicial en linea|pjud.cl
 SAF|saf fiscalia
 SIAU
 DPP SIGDP|sigdp
-Westlaw|westlaw chile
+Westlaw|Westlaw Chile
 vLex|v-lex|vlex chile
 Legal Publishing|legalpublishing|thomson reuters
 Microjuris
 Tirant Online|tirant
 Ley Chile|leychile|bcn
-Lemontech|lemon tech
-Case Tracking|casetracking
+@Lemontech|lemon tech
+CaseTracking|case tracking
 TimeBillingX|time billing
 LegalTrack
 Webdox
@@ -97,7 +98,7 @@ Civil 3D|autocad civil 3d|civil3d
 AutoCAD Electrical
 AutoCAD Plant 3D|plant 3d
 Revit|autodesk revit|revit architecture|revit mep|revit structure
-BIM|metodologia bim
+~BIM|metodologia bim
 Navisworks|navis works
 ~BIM 360|autodesk construction cloud|acc
 Dynamo
@@ -109,7 +110,7 @@ V-Ray|vray
 Twinmotion
 Rhinoceros|rhino|rhino 3d
 Grasshopper
-Tekla|tekla structures
+Tekla|Tekla Structures|tekla structure
 SAP2000|sap 2000
 ETABS
 SAFE
@@ -149,9 +150,13 @@ Pix4D
 ~Nivel automático
 ~Nivel láser
 ~Teodolito
-Leica|leica geosystems
-Trimble|trimble business center
-Topcon
+~?@Leica|leica geosystems
+Leica Infinity
+Leica Geo Office|leica geoffice
+~?@Trimble
+Trimble Business Center|tbc trimble
+Trimble Access
+~?@Topcon
 Vulcan|maptek vulcan|maptek
 Datamine|data mine|datamine studio
 Deswik
@@ -167,7 +172,10 @@ Target
 Ventsim|vent sim
 Rocscience|dips|slide rocscience|phase2
 FLAC
-Modular Dispatch|dispatch modular|jigsaw|wenco|minestar|cat minestar
+?Dispatch|Modular Dispatch|dispatch modular|modular mining
+Jigsaw|jigsaw leica
+Wenco
+MineStar|cat minestar|cat minestar terrain|minestar fleet
 PI System|osisoft pi|pi vision|osisoft|pi processbook
 JKSimMet|jk simmet
 JKSimBlast|jksimblast|shotplus|shot plus
@@ -177,9 +185,9 @@ Fracttal
 Infor EAM|eam
 Ellipse
 MP9|mp software
-PLC|plcs
-SCADA
-HMI
+~PLC|plcs
+~SCADA
+~HMI
 DCS|delta v|deltav
 Wonderware|intouch|aveva
 RSLogix|rs logix|studio 5000|rslogix 5000
@@ -222,10 +230,10 @@ Hiab|pluma hiab
 ~Camión mixer|camion mixer|mixer|camiones mixer
 ~Camión 3/4
 ~Camión betonero
-CAEX|camion de extraccion|camiones de extraccion|camion extraccion|camiones caex
-Komatsu 930E|komatsu 930
-Komatsu 980E
-CAT 797F|cat 797|caterpillar 797
+~CAEX|camion de extraccion|camiones de extraccion|camion extraccion|camiones caex
+~Komatsu 930E|komatsu 930
+~Komatsu 980E
+~CAT 797F|cat 797|caterpillar 797
 ~Rampla|ramplas
 ~Semirremolque
 ~Tracto camión|tracto camion|tractocamion
@@ -288,8 +296,8 @@ Molino SAG|molinos sag
 ~Desmalezadora
 ~Orilladora
 ~Máquina soldadora|maquina de soldar|soldadora inversora
-Soldadura MIG|mig mag|mig/mag|soldadura mig|mig
-Soldadura TIG|soldadura tig|tig
+~Soldadura MIG|mig mag|mig/mag|soldadura mig|mig
+~Soldadura TIG|soldadura tig|tig
 ~Soldadura al arco|arco manual|soldadura arco manual|smaw|arco voltaico|soldadura por arco
 ~Oxicorte|oxi corte|equipo oxicorte
 ~Corte por plasma|cortadora plasma|plasma cnc|corte plasma

@@ -26,7 +26,7 @@ export function lineBefore(vista: Vista, offset: number, n: number): string {
 /** Lines at the top of a CV, which speak of the candidate. */
 const HEAD = 6;
 const PLAINLY_OTHERS =
-  /\b(?:referenci[a-z]{0,4}|jef[ea] direct[oa]|jefatura|ex ?empleador|emergencias?|avisar a|conyuge|recomendad[oa]|empleador|fax|casa matriz)\b/g;
+  /\b(?:referenci[a-z]{0,4}|jef[ea](?=:)|jef[ea] direct[oa]|jefatura|ex ?empleador|emergencias?|avisar a|conyuge|recomendad[oa]|empleador|fax|casa matriz)\b/g;
 const OTHERS =
   /\b(?:referenci[a-z]{0,4}|jef[ea]s?|jefatura|supervisora?|gerente|gerenta|encargad[oa]|administradora?|ex ?empleador|emergencias?|avisar a|conyuge|recomendad[oa]|empleador|fax|casa matriz)\b/g;
 

@@ -38,6 +38,15 @@ describe('e-mail', () => {
     expect(read('rrhh@empresa.cl\nana.soto@gmail.com')).toBe('ana.soto@gmail.com');
   });
 
+  test('of a provider of another country is read whole', () => {
+    expect(read('Correo: rosa_q@outlook.com.pe\nSexo Femenino')).toBe('rosa_q@outlook.com.pe');
+    expect(read('yoandry84@nauta.cu')).toBe('yoandry84@nauta.cu');
+  });
+
+  test('behind who recommends is not the candidate’s', () => {
+    expect(read('Renta: mínima\nRecomendaciones: Sr. Mirko Soto, 9 8765 4321, radiotaxi@gmail.com')).toBeNull();
+  });
+
   test('does not swallow the line above', () => {
     expect(read('Contacto\njuan.perez@gmail.com')).toBe('juan.perez@gmail.com');
     expect(read('Chileno\njuan.perez@gmail.com')).toBe('juan.perez@gmail.com');

@@ -106,7 +106,8 @@ function readDomains(vista: Vista, from: number): Lado[] {
   const next = run(text, whole.extremo + 1);
   if (!next.texto) return [alone];
   const joined = trimDomain(whole.texto + next.texto, start, next.extremo);
-  if (PROVEEDORES.has(joined.texto) && !PROVEEDORES.has(alone.texto)) return [joined];
+  const longer = joined.texto.length > alone.texto.length;
+  if (longer && PROVEEDORES.has(joined.texto) && !PROVEEDORES.has(alone.texto)) return [joined];
   return isDomain(alone.texto) ? [alone] : [joined];
 }
 

@@ -19,6 +19,20 @@ describe('experience', () => {
     ['EXPERIENCIA LABORAL\nAsistente administrativa, Ingevec (2019 - 2021)', 'administrativa'],
     ['EXPERIENCIA LABORAL\nSecretaria recepcionista, Clínica Los Carrera (2019 - 2021)', 'administrativa'],
     ['PERFIL\nTengo 5 años de experiencia como cajera en supermercados.', 'retail'],
+    ['EXPERIENCIA (comience por la última)\nCentro Sur\tRecepcionista. Agenda de horas\t2022 - 2025', 'administrativa'],
+    ['EXPERIENCIA LABORAL\nAsesora de ventas, Paris Parque Arauco (2018 - 2020)', 'retail'],
+    ['EXPERIENCIA LABORAL\nTécnica en farmacia, Salcobrand (2018 - 2020)', 'retail'],
+    ['EXPERIENCIA LABORAL\nFuncionaria, Tercer Juzgado Civil (2018 - 2020)', 'judicial'],
+    ['PERFIL\nAbogado con 8 años de experiencia en litigación.', 'judicial'],
+    ['PERFIL\nSecretaria con más de 20 años de trayectoria en colegios.', 'administrativa'],
+    ['PERFIL\nMás de 5 años en call center, en campañas de retención.', 'callcenter'],
+    ['PERFIL\nEntremedio fui secretaria en una consulta dental.', 'administrativa'],
+    ['BARRA\ndiciembre 2021\tCaja y envoltorio de regalos en Falabella', 'retail'],
+    ['2015–16\tEjecutivo part time en la plataforma telefónica de VTR', 'callcenter'],
+    [
+      'Función actual\tEncargada de sala y de cumplimiento de sentencias, ministra de fe, Juzgado de Garantía',
+      'judicial',
+    ],
   ])('is told by a job: %j', (text, flag) => {
     expect(read(text)).toEqual([flag]);
   });
@@ -31,6 +45,13 @@ describe('experience', () => {
     'EXPERIENCIA LABORAL\nAsesora del hogar, casa particular (2019 - 2021)',
     'PERFIL\nMe gustaría trabajar como cajera o secretaria.',
     'Cargo al que postula: Teleoperador',
+    'EXPERIENCIA LABORAL\nCajera restaurant, Tip y Tap (2019 - 2021)',
+    'EXPERIENCIA LABORAL\nJefe de local, Burger King (2019 - 2021)',
+    'EXPERIENCIA LABORAL\nAuxiliar de aseo, Falabella (2019 - 2021)',
+    'EXPERIENCIA LABORAL\nVendedor ambulante (2015)',
+    'EXPERIENCIA LABORAL\nContador General\nFalabella Retail S.A. (2019–2025)',
+    'EXPERIENCIA LABORAL\nAnalista (2014-2017)\n- Órdenes de compra en Oracle Retail',
+    'EXPERIENCIA LABORAL\nEncargada de sala cuna, Integra (2019 - 2021)',
     'REFERENCIAS\nAna Soto, jefa de tienda, Ripley, 2019 - 2021',
   ])('is not told by studies, courses, wishes, firms or referees: %j', (text) => {
     expect(read(text)).toEqual([]);

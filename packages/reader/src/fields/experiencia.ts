@@ -1,4 +1,4 @@
-import { CARGOS_DE_CLIENTES, FIRMAS_CALLCENTER, OFICIOS } from '../../data/puestos.ts';
+import { OFICIOS, type Oficio } from '../../data/puestos.ts';
 import type { Candidato } from './candidate.ts';
 import { sectionAt, type Vista } from './view.ts';
 
@@ -13,9 +13,15 @@ const NOT_A_JOB =
 const SCHOOL =
   /\b(?:universidad|instituto|cft|duoc|inacap|aiep|iplacex|liceo|colegio|licencia in|nivel superior|ensenanza media)\b/;
 const DATES =
-  /(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b)[^\n]{0,24}?(?:-|a|al|hasta|–|to|\/)[ ]{0,3}[^\n]{0,14}?(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b|actual|presente|present|la fecha|hoy|today|now)|\b(?:desde|periodo|ano|anos|duracion)[ :]{1,3}[^\n]{0,12}(?:19|20)\d\d/;
+  /^(?:19|20)\d\d(?:\s?-\s?\d{2})?(?=[\t :.,]|$)|(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b)[^\n]{0,24}?(?:-|a|al|hasta|–|to|\/)[ ]{0,3}[^\n]{0,14}?(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b|actual|presente|present|la fecha|hoy|today|now)|\b(?:desde|periodo|ano|anos|duracion)[ :]{1,3}[^\n]{0,12}(?:19|20)\d\d/;
 const CLAIM =
-  /\b(?:experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|me (?:he desempenado|desempeno|desempene) como|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente) (?:como|de)|con (?:amplia )?experiencia como)(?: (?:un|una|el|la))? [^.;\n]{0,50}$/;
+  /\b(?:experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|me (?:he desempenado|desempeno|desempene) como|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente) (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,50}$/;
+/** Words without which nobody tells of a job. */
+const HINT =
+  /experiencia|trayectoria|\banos\b|trabaj|desempe|labor|\bfui\b|estuve|hice|entre|ingrese|parti|comence|empece|inicie|segui|continue|contrat|ascen|llegue|pase|ejerc|ofici/;
+/** `Abogada con 8 años de experiencia`. */
+const YEARS =
+  /^[^.;]{0,40}\bcon (?:mas de |sobre |casi |unos )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|amplia|vasta|solida|larga|gran|varios|muchos|comprobada|extensa)(?: anos)?(?: de)? (?:experiencia|trayectoria|ejercicio|oficio|trabajo)/;
 const WISH =
   /\b(?:me gustaria|mi meta|meta es|llegar a ser|interesad[oa]|quisiera|deseo|busco|aspiro|postul[a-z]{1,6}|sueno|objetivo|para trabajar|dispuest[oa])\b[^.;]{0,70}$/;
 const TASK =
@@ -28,7 +34,8 @@ const MAX_TITLE_LINE = 110;
  * superiors and firms' names are no jobs.
  */
 export function findExperiencia({ vista, lines, places }: Relato, experiencia: Experiencia): Candidato<true>[] {
-  const { cargos, tareas, salvo } = OFICIOS[experiencia];
+  const oficio = OFICIOS[experiencia];
+  const { cargos, tareas, salvo } = oficio;
   const found: Candidato<true>[] = [];
   lines.forEach((line, i) => {
     const place = places[i] ?? 'ajeno';
@@ -40,8 +47,9 @@ export function findExperiencia({ vista, lines, places }: Relato, experiencia: E
       }
       const task = place === 'experiencia' && !NOT_A_JOB.test(part.texto) ? tareas.exec(part.texto) : null;
       if (task) found.push(at(part, task, 5));
-      if (experiencia === 'experiencia_callcenter' && place === 'experiencia')
-        found.push(...agents(lines, places, i, part));
+      if (place !== 'relato') found.push(...inFirm(oficio, lines, places, i, part));
+      const years = NOT_A_JOB.test(part.texto) ? null : oficio.rubros.exec(part.texto);
+      if (years && !WISH.test(part.texto.slice(0, years.index + years[0].length))) found.push(at(part, years, 5));
     }
   });
   return found.sort((a, b) => b.puntos - a.puntos || a.inicio - b.inicio);
@@ -67,11 +75,17 @@ function placeOf(vista: Vista, lines: readonly Renglon[], i: number): Lugar {
   if (section === 'experiencia') return 'experiencia';
   if (section === 'referencias' || section === 'educacion' || section === 'cursos' || section === 'idiomas')
     return 'ajeno';
+  if (section !== 'perfil' && DATES.test(line.texto) && !SCHOOL.test(line.texto) && !NOT_A_JOB.test(line.texto))
+    return 'fechas';
   const near = lines.slice(Math.max(0, i - 1), i + 3).map(({ texto }) => texto.slice(0, 120));
-  if (near.some((text) => SCHOOL.test(text))) return 'relato';
+  if (near.some((text) => SCHOOL.test(text))) return told(lines, i);
   if (section !== 'perfil' && near.some((text) => DATES.test(text) && !NOT_A_JOB.test(text))) return 'fechas';
-  return 'relato';
+  return told(lines, i);
 }
+
+/** Outside the jobs only sentences that may tell of one are looked at. */
+const told = (lines: readonly Renglon[], i: number): Lugar =>
+  lines.slice(Math.max(0, i - 2), i + 1).some(({ texto }) => HINT.test(texto)) ? 'relato' : 'ajeno';
 
 /** The cells of a line, and the sentences of a long one. */
 function partsOf(line: Renglon): Renglon[] {
@@ -88,6 +102,8 @@ function isJob(vista: Vista, part: Renglon, index: number, place: Lugar): boolea
   const before = vista.plano.slice(Math.max(0, part.inicio + index - 110), part.inicio + index).replace(/\n/g, ' ');
   if (WISH.test(before)) return false;
   if (CLAIM.test(before)) return true;
+  const behind = part.texto.slice(index, index + 90).replace(/^[^\s]{0,24}/, '');
+  if (YEARS.test(behind) && !SCHOOL.test(part.texto)) return true;
   if (place === 'relato') return false;
   if (NOT_A_JOB.test(part.texto)) return false;
   // A title stands at the head of its line, or behind dates, a firm or `Cargo:`; in a task it is somebody else's.
@@ -104,16 +120,23 @@ function wrapped(cargos: RegExp, part: Renglon, next: Renglon | undefined): RegE
 
 /** `salvo` counts where it goes with the title: within the next words. */
 function outside(text: string, hit: RegExpExecArray, salvo: RegExp): boolean {
-  return salvo.test(text.slice(Math.max(0, hit.index - 12), hit.index + hit[0].length + 28));
+  return salvo.test(text.slice(Math.max(0, hit.index - 16), hit.index + hit[0].length + 28));
 }
 
-/** `Ejecutiva de atención al cliente` beside the name of a call centre, above or below. */
-function agents(lines: readonly Renglon[], places: readonly Lugar[], i: number, part: Renglon): Candidato<true>[] {
-  const hit = CARGOS_DE_CLIENTES.exec(part.texto);
+/** A title that only its firm tells the trade of: `Ejecutiva de atención al cliente` above or below a call centre's name. */
+function inFirm(
+  { firmas, enFirmas, salvo }: Oficio,
+  lines: readonly Renglon[],
+  places: readonly Lugar[],
+  i: number,
+  part: Renglon,
+): Candidato<true>[] {
+  const hit = enFirmas.exec(part.texto);
   if (!hit || part.texto.length > MAX_TITLE_LINE || (TASK.test(part.texto) && hit.index > 12)) return [];
-  const near = [i - 2, i - 1, i, i + 1, i + 2].some((k) => {
+  if (NOT_A_JOB.test(part.texto.slice(0, hit.index)) || outside(part.texto, hit, salvo)) return [];
+  const near = [i - 1, i, i + 1].some((k) => {
     const texto = lines[k]?.texto ?? '';
-    return places[k] === 'experiencia' && texto.length < MAX_TITLE_LINE && FIRMAS_CALLCENTER.test(texto);
+    return places[k] === places[i] && texto.length < MAX_TITLE_LINE && firmas.test(texto);
   });
   return near ? [at(part, hit, 5)] : [];
 }

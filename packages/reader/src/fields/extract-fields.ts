@@ -5,7 +5,8 @@ import { type Experiencia, findExperiencia, readJobs } from './experiencia.ts';
 import { findNacionalidades } from './nacionalidad.ts';
 import { findNombres, longestNames } from './nombre.ts';
 import { likeEmail, supportOf } from './nombre-palabras.ts';
-import { findRentas, rentaOf } from './renta.ts';
+import { findRentas } from './renta.ts';
+import { rentaOf } from './renta-rango.ts';
 import { findRuts } from './rut.ts';
 import { findTecnologias } from './tecnologias.ts';
 import { findTelefonos } from './telefono.ts';
@@ -14,17 +15,19 @@ import { type Oferta, vote } from './vote.ts';
 
 /** What a CV says, from the readings of its text; each field is taken from the reading that supports it best. */
 export function extractFields(readings: readonly Reading[], options: ReadOptions = {}): Campos {
-  const vistas = inOrder(readings.map(viewOf));
+  const prepared = readings.map(viewOf);
+  const vistas = inOrder(prepared);
   const offers = <T>(find: (vista: Vista) => Oferta<T>['candidatos']): Oferta<T>[] =>
     vistas.map((vista) => ({ vista, candidatos: find(vista) }));
-  // A recogniser misreads letters: names and addresses must be better supported to be sure.
+  // A recogniser misreads letters, disorder parts them: names and addresses must be better supported to be sure.
   const ocr = readings.some((reading) => reading.ocr);
+  const scrambled = prepared.some((vista) => vista.revuelta);
   const emails = offers(findEmails);
   const addresses = [...new Set(emails.flatMap(({ candidatos }) => candidatos.map(({ valor }) => valor)))];
   const nombre = vote(longestNames(offers((vista) => findNombres(vista, addresses))), {
     minimo: 3,
     pleno: 10,
-    seguro: ocr ? 11 : 7,
+    seguro: ocr ? 11 : scrambled ? 9 : 7,
   });
   const renta = vote(offers(findRentas), { minimo: 3, pleno: 9, seguro: 5 });
   const pedida = renta && rentaOf(renta.valor);

@@ -6,7 +6,10 @@ type Crudo = { numero: number; agrupado: boolean; factor: number | null; ajeno: 
 const DIGITS =
   /(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,2}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?! ?\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.,]))(?: ?[.,]-)? ?(millon(?:es)?|palos?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z@])|k(?![a-z@])|u\.?f\.?(?![a-z])|usd|dolares|euros|%|anos|ano)?/g;
 const WORDS =
-  /(?<![a-z])(?:(?:un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]{3,6}|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|seiscient[oa]s|setecient[oa]s|ochocient[oa]s|novecient[oa]s|mil|millon|millones|medio|palo|palos|lucas|y)[ \n]){0,9}(?:mil|millon|millones|palo|palos|lucas|medio)(?![a-z])(?:[ \n](?:y medio|un|dos|tres|cuatro|quinient[oa]s|doscient[oa]s|trescient[oa]s|cien|ciento)(?:[ \n]mil)?(?![a-z]))?/g;
+  /(?<![a-z])(?:(?:un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]{3,6}|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|seiscient[oa]s|setecient[oa]s|ochocient[oa]s|novecient[oa]s|mil|millon|millones|medio|palo|palos|lucas|y|a|o)[ \n]){0,9}(?:mil|millon|millones|palo|palos|lucas|medio)(?![a-z])(?:[ \n](?:y medio|un|dos|tres|cuatro|quinient[oa]s|doscient[oa]s|trescient[oa]s|cien|ciento)(?:[ \n]mil)?(?![a-z]))?/g;
+/** What is counted is no money: hours, people, square metres. */
+const COUNTED =
+  /^ ?(?:horas?|hrs?|personas|clientes|unidades|metros|mts?|m2|kms?|kilos|kg|toneladas|visitas|seguidores|cajas|bultos|viajes|trabajadores|colaboradores|alumnos|habitantes|llamad[oa]s|palabras|paginas|cubiertos|familias|causas|locales|camas|hectareas|litros|gestiones|casos|tickets|equipos|puestos|vehiculos|camiones|productos|sku|pedidos|pacientes|atenciones|votos|minutos|meses|dias|semanas)\b/;
 const HALF = /^ y medio(?![a-z])/;
 const NOT_MONTHLY = /^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?(?:hora|hr|dia|turno|semana)|^[^.;\n]{0,12}?(?:diari|semanal)/;
 const YEARLY = /^[^.;\n]{0,18}?(?:anual|al ano|por ano|\/ ?ano)/;
@@ -24,7 +27,7 @@ export function readMontos(text: string): (Monto | { pesos: null; inicio: number
   const merged = raw.filter((monto, i) => i === 0 || monto.inicio >= (raw[i - 1]?.fin ?? 0));
   return joinParts(merged, text).map((monto, i, all) => {
     const { inicio, fin } = monto;
-    if (monto.ajeno) return { pesos: null, inicio, fin };
+    if (monto.ajeno || COUNTED.test(text.slice(fin, fin + 16))) return { pesos: null, inicio, fin };
     return { pesos: pesosOf(monto, all[i + 1], text), inicio, fin };
   });
 }
@@ -105,18 +108,25 @@ function impliedFactor({ numero, agrupado }: Crudo): number {
 
 function* spelled(text: string): Generator<Crudo> {
   for (const hit of text.matchAll(WORDS)) {
-    const pesos = wordsToNumber(hit[0]);
-    if (pesos >= LEAST && pesos <= MOST) {
-      yield {
-        numero: pesos,
-        agrupado: true,
-        factor: 1,
-        ajeno: false,
-        inicio: hit.index,
-        fin: hit.index + hit[0].length,
-      };
-    }
+    // A bare plural counts what stands before it.
+    if (/^(?:millones|palos|mil|lucas)$/.test(hit[0])) continue;
+    const two = TWO_SUMS.exec(hit[0]);
+    const second = two ? two.index + two[0].length : 0;
+    // `ochocientos a novecientos mil`: the first takes the unit of the second.
+    const first = two ? hit[0].slice(0, two.index) : '';
+    if (two) yield* spelledSum(/mil|palo|luca/.test(first) ? first : `${first} mil`, hit.index, first.length);
+    yield* spelledSum(hit[0].slice(second), hit.index + second, hit[0].length - second);
   }
+}
+
+/** Between the ends of a range in words: what follows is no part of the first. */
+const TWO_SUMS =
+  / (?:a|o|y)(?: los)? (?=(?:cien|doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient|(?:un )?mill|dos mill|tres mill|un palo|dos palos))/;
+
+function* spelledSum(words: string, inicio: number, length: number): Generator<Crudo> {
+  const pesos = wordsToNumber(words);
+  if (pesos >= LEAST && pesos <= MOST)
+    yield { numero: pesos, agrupado: true, factor: 1, ajeno: false, inicio, fin: inicio + length };
 }
 
 const VALUES: Readonly<Record<string, number>> = {

@@ -17,6 +17,16 @@ describe('nationality', () => {
     ['Juan Pérez | Chileno | Maipú', 'chilena'],
     ['PERFIL\nSoy venezolana, con permanencia definitiva', 'venezolana'],
     ['País de origen: Ecuador', 'ecuatoriana'],
+    ['OTROS DATOS\nChilena\nLicencia B', 'chilena'],
+    ['OBJETIVO\nEmpresa seria. Colombiano de Buenaventura, en Chile desde 2022.', 'colombiana'],
+    ['Juan Pérez\n🇻🇪 Venezolano\nLa Serena', 'venezolana'],
+    ['Peruana, residencia definitiva', 'peruana'],
+    ['Boliviano, radicado en Iquique', 'boliviana'],
+    ['Nasionalidad: peruano', 'peruana'],
+    ['Extranjero (peruano) con residencia definitiva', 'peruana'],
+    ['Soy de Perú, vivo en Chile hace 10 años', 'peruana'],
+    ['Argentino naturalizado chileno', 'chilena'],
+    ['Nationality: Chilean', 'chilena'],
   ])('is stated as %j', (text, demonym) => {
     expect(read(text)).toBe(demonym);
   });
@@ -26,6 +36,8 @@ describe('nationality', () => {
     'EXPERIENCIA\nEmpresa chilena de transportes',
     'Cocina peruana y chilena',
     'Cruz Roja Chilena',
+    'Cédula de identidad chilena 12.345.678-5',
+    'Licencia chilena clase B',
     'EDUCACIÓN\nUniversidad Bolivariana',
   ])('is not stated by %j', (text) => {
     expect(read(text)).toBeNull();

@@ -11,7 +11,7 @@ const COUNTRIES = new Map(
 
 /** Demonyms that are tongues as well: alone they may stand in a list of languages. */
 const TONGUES = new Set(
-  'espanol italiano portugues frances aleman ingles chino japones coreano ruso arabe turco polaco sueco noruego hindu brasilero'.split(
+  'espanol italiano portugues frances aleman ingles chino japones coreano ruso arabe turco polaco sueco noruego hindu brasilero griego checo hungaro danes finlandes serbio israeli irani'.split(
     ' ',
   ),
 );
@@ -19,14 +19,19 @@ const TONGUES = new Set(
 /** Cut at the first letter that no demonym has: all of them end in one of a few ways. */
 const WORD = /(?<![a-z])[a-z]{4,17}(?![a-z])/g;
 const LABEL =
-  /^[^a-z]{0,6}(?:nacionalidad(?:es)?|nac\.|nationality|pais de origen|pais de nacionalidad|ciudadania|nacionalidad \/ [a-z ]{3,20})\s{0,12}(?:$|[:.\-|]|(?=\t)|\s)/;
-const INLINE = /(?:nacionalidad|nac\.|nationality|pais de origen|ciudadania|ciudadan[oa]|origen)\s{0,3}[:.-]?\s{0,3}$/;
+  /^[^a-z]{0,6}(?:nacionalidad(?:es)?|nacionalidad (?:de origen|actual|del postulante)|nacionlidad|nasionalidad|nacinalidad|nacionalida|nacion\.|citizenship|pais|pais de procedencia|procedencia|origen|nac\.|nationality|pais de origen|pais de nacionalidad|ciudadania|nacionalidad \/ [a-z ]{3,20})\s{0,12}(?:$|[:.\-|]|(?=\t)|\s)/;
+const INLINE =
+  /(?:nacionalidad|nacionalidad actual|nac\.|nacion\.|nacionlidad|nasionalidad|nacinalidad|nacionalida|nationality|pais de origen|ciudadania|citizenship|ciudadan[oa]|de origen|origen|oriund[oa] de|natural de|originari[oa] de|soy de|nacid[oa] y criad[oa] en|extranjer[oa] \(|vengo de|provengo de|pasaporte)\s{0,3}[:.-]?\s{0,3}$/;
 const PERSON =
   /\b(?:soy|ciudadan[oa]|de origen|naturalizad[oa]|nacionalizad[oa]|persona|profesional|trabajadora?|joven|mujer|hombre|ingenier[oa]|tecnic[oa]|contadora?|abogad[oa]|administradora?|administrativ[oa]|vendedora?|enfermer[oa]|conductora?|chofer|cociner[oa]|maestro|padre|madre|secretari[oa]|cajer[oa]|operari[oa]|estudiante|egresad[oa]|profesora?|desarrolladora?|analista|ejecutiv[oa]|residente)(?: (?!empresa|cocina|comida|mercado|norma|banco|cruz|instituto|colegio|del\b|los\b|las\b|con\b|para\b)[a-z]{3,14})?(?: de nacionalidad)?,? $/;
 const STATUS =
-  /^[,.;|/•· (-]{1,3}(?:permanencia|visa |refugiad[oa]|(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|rut\b|r\.u\.t|domiciliad[oa])|^ (?:de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia)|solter[oa]|casad[oa]|(?:por|de) nacimiento|nacionalizad[oa])/;
+  /^[,.;|/•· (-]{1,3}(?:en chile|viviendo en|radicad[oa]|avecindad[oa]|llegad[oa] (?:a|en)|hace \d|desde (?:el )?(?:19|20)\d\d|nacionalidad|carnet|papeles|documentos|situacion migratoria|arraigad[oa]|residencia|titulad[oa]|temporaria|definitiva|\d{2}(?=,|\n|$)|hij[oa] de|hombre|mujer|permanencia|visa |refugiad[oa]|(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|rut\b|r\.u\.t|domiciliad[oa])|^ (?:de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia)|solter[oa]|casad[oa]|(?:por|de) nacimiento|nacionalizad[oa])|^ de [a-z]{3,14}(?: [a-z]{3,12})?,? (?:en chile|con |radicad|residente|viviendo|avecindad|llegad)|^,? (?:en chile|viviendo en|radicad[oa]|avecindad[oa]|establecid[oa] en|llegad[oa]|hace \d|desde (?:el )?(?:19|20)\d\d|con \d{1,2} anos en|y residente|arraigad[oa]|con arraigo|con papeles|con documentos|con carnet|regularizad[oa]|con situacion migratoria)/;
 const STATUS_BEFORE =
   /(?:\d{2} anos(?: de edad)?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|edad:? \d{2}|separad[oa]|conviviente)(?:,? y|[,.;|/•·-])? {0,2}$/;
+
+/** Papers, kitchens and firms have a country too. */
+const THINGS =
+  /\b(?:identidad|cedula|carne|carnet|licencia|titulo|universidad|instituto|empresa|compania|firma|cocina|comida|gastronomia|cruz roja|armada|marina|norma|ley|legislacion|normativa|sociedad|camara|industria|filial|banda|musica|folclore|mercado|publicacion|revista|lengua de senas|senas)(?: [a-z]{3,12})? $/;
 
 /**
  * The nationality that the CV states, as a feminine demonym (`chilena`): in its field, in a sentence or as a bare word
@@ -82,9 +87,12 @@ function fromWords(vista: Vista): Candidato<string>[] {
 function score(vista: Vista, inicio: number, fin: number, demonym: boolean): number {
   const section = sectionAt(vista, inicio);
   const before = vista.plano.slice(Math.max(0, inicio - 48), inicio).replace(/\s+/g, ' ');
-  if (isOfOthers(vista, inicio)) return 0;
+  if (isOfOthers(vista, inicio) || THINGS.test(before)) return 0;
   if (INLINE.test(before)) return section === 'experiencia' ? 3 : 8;
-  if (!demonym || section === 'experiencia') return 0;
+  if (!demonym) return 0;
+  if (isWholeCell(vista, inicio, fin) && !TONGUES.has(vista.plano.slice(inicio, fin)))
+    return section === 'experiencia' || section === 'idiomas' || section === 'habilidades' ? 3 : 6;
+  if (section === 'experiencia') return 0;
   const after = vista.plano.slice(fin, fin + 40).replace(/\s+/g, ' ');
   if (STATUS.test(after) || STATUS_BEFORE.test(before)) return 7;
   if (section === 'educacion' || section === 'cursos' || section === 'idiomas') return 0;
@@ -93,10 +101,18 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   return standsAlone(vista, inicio, fin) && (section === 'inicio' || section === 'personal') ? 5 : 0;
 }
 
+/** The word is all that its line or cell says, but for signs, flags and brackets. */
+function isWholeCell(vista: Vista, inicio: number, fin: number): boolean {
+  return (
+    /(?:^|[\n\t])[^a-z0-9\n\t]{0,10}$/.test(vista.plano.slice(Math.max(0, inicio - 12), inicio)) &&
+    /^[^a-z0-9\n\t]{0,3}(?:$|[\n\t(])/.test(vista.plano.slice(fin, fin + 6))
+  );
+}
+
 /** The word is all that stands between two separators of a line. */
 function standsAlone(vista: Vista, inicio: number, fin: number): boolean {
-  const before = /(?:^|[\n\t|•·,;/]|\.\s| - )\s*[^a-z0-9\n]{0,3}$/.test(
-    vista.plano.slice(Math.max(0, inicio - 6), inicio),
+  const before = /(?:^|[\n\t|•·,;/]|\.\s| - )\s*[^a-z0-9\n]{0,8}$/.test(
+    vista.plano.slice(Math.max(0, inicio - 10), inicio),
   );
   const after = /^\s{0,2}(?:$|[\n\t|•·,;/.(]| - )/.test(vista.plano.slice(fin, fin + 4));
   return before && after;

@@ -7,7 +7,7 @@ import { sectionAt, type Vista } from './view.ts';
 export type Anunciado = { palabras: string[]; inicio: number; fin: number; compuesto?: boolean };
 
 const WHOLE =
-  /^[^a-z]{0,6}(?:nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|postulante|candidat[oa]|nombre (?:del |de la |de )?(?:postulante|trabajadora?|candidat[oa]|solicitante))\s{0,12}(?:$|[:.\-|]|(?=\t))/;
+  /^[^a-z]{0,6}(?:nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|postulante|candidat[oa]|identidad|identificacion|interesad[oa]|solicitante|trabajadora?|titular|quien soy|quien es|yo soy|yo|me llamo|mi nombre(?: es)?|llamad[oa]|nombre (?:legal|social|real|y rut|y apellidos? completos?)|nombre y apellidos?|nom\.|nombre compl\.|nombres?\/apellidos?|don|dona|sra?\.?|curriculum(?: vitae)? de|cv de|nombre (?:del |de la |de )?(?:postulante|trabajadora?|candidat[oa]|solicitante))\s{0,12}(?:$|[:.\-|]|(?=\t))/;
 const REVERSED =
   /^[^a-z]{0,6}(?:apellidos?(?:\(s\))?,? ?(?:y|e|\/|-)? ?nombres?(?:\(s\))?(?: completos?)?)\s{0,12}(?:$|[:.\-|]|\s)/;
 const GIVEN =
@@ -17,7 +17,8 @@ const FAMILY = /^[^a-z]{0,6}(?:apellidos?|apellido\(s\)|last name|surname)\s{0,1
 const PATERNAL =
   /^[^a-z]{0,6}(?:(?:primer )?apellido paterno|primer apellido|paterno|ap\.? paterno)\s{0,12}(?:$|[:.\-|])/;
 const MATERNAL = /^[^a-z]{0,6}(?:apellido materno|segundo apellido|materno|ap\.? materno)\s{0,12}(?:$|[:.\-|])/;
-const TITLE = /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida)(?: de)?\s{0,3}[:.|-]?\s{1,3}/;
+const TITLE =
+  /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular|laboral|profesional))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: de)?\s{0,3}[:.|-]?\s{1,3}/;
 const SENTENCE = /\b(?:mi nombre es|me llamo|yo,?|soy|quien suscribe,?|el suscrito,?|la suscrita,?)\s{1,3}/g;
 const NEXT_LABEL =
   /[,;|•·\t(]|\s{3,}|\s(?:r\.?u\.?[tn]\b|c\.?i\.?\b|cedula|edad|fecha|nacionalidad|estado civil|direccion|domicilio|comuna|telefono|fono|celular|e-?mail|correo|ciudad|sexo|profesion|cargo|apellidos?)\b/;
@@ -102,7 +103,7 @@ function nameIn(vista: Vista, place: { inicio: number; fin: number } | null): An
   const comma = /^[a-z' -]{3,40}, ?[a-z' -]{3,40}$/.test(plain);
   const cut = comma ? null : NEXT_LABEL.exec(plain);
   if (cut) fin = place.inicio + cut.index;
-  const text = vista.texto.slice(place.inicio, fin);
+  const text = vista.texto.slice(place.inicio, fin).replace(/(?<=\p{L}{3})\.\s*$/u, '');
   if (comma) {
     const [family = '', given = ''] = text.split(',');
     const palabras = nameWords(`${given} ${family}`);

@@ -30,6 +30,9 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
       found.push({ texto: text.replace(nick[0], '').trim(), inicio: cell.inicio, fin: cell.fin });
     const cut = SEPARATORS.exec(text);
     if (cut && cut.index > 4) take(cell.inicio, cell.inicio + cut.index);
+    // The trade printed against the last surname: `Sofía Wurth CastellónAnalista`.
+    const glued = /[a-záéíóúñ]{3}(?=[A-ZÁÉÍÓÚÑ][a-záéíóúñ]{3})/.exec(text);
+    if (glued) take(cell.inicio, cell.inicio + glued.index + 3);
   }
   for (let i = 0; i < Math.min(vista.lineas.length, MAX_LINES); i++) {
     const line = vista.lineas[i];

@@ -6,20 +6,29 @@ import { PALABRAS } from '../../data/palabras.ts';
 import { fold } from './fold.ts';
 
 const GENTILICIOS = new Set(PAISES.flatMap(({ formas, paises }) => [...formas, ...paises]));
-const WORD = /^[A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ][A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ'’´`.-]*$/;
+/** Given names cut short (`Ma. José`, `Fco. Javier`). */
+const SHORT = new Set(['ma', 'm', 'fco', 'mª', 'gmo', 'sta', 'jse', 'ant', 'alej', 'fdo', 'rod']);
+const WORD = /^[A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ][A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ'’´`.ª-]*$/;
 const MAX_WORDS = 8;
-const HONORIFIC = /^\s*(?:Sra?|Srta|SRA?|SRTA|Dra?|DRA?|Ing|ING|Lic|LIC|Abg|Prof|Don|Doña|DON|DOÑA)\b\.?\s+/;
+const HONORIFIC =
+  /^\s*(?:Sra?|Srta|SRA?|SRTA|Dra?|DRA?|Ing|ING|Lic|LIC|Abg|Prof|PROF|Mg|MG|PhD|EU|E\.U|Mat|Klgo|Klga|Ps|PS|TENS|QF|Arq|Cdor|[Dd]on|[Dd]oña|DON|DOÑA)\b\.?\s+/;
+
+/** Signs that no name has, and how names begin: most texts are told apart by these. */
+const NO_NAME = /[0-9@$%#!?=+_&\\"\]<>]/;
+const START = /^\s*(?:\p{Lu}|[a-z'’]{1,4}\s|doña\s|santa\s)/u;
 
 /** The words of a text that may be a person's name, null when one of them cannot be. */
 export function nameWords(text: string): string[] | null {
+  if (NO_NAME.test(text) || !START.test(text)) return null;
   const words = letterSpaced(text) ?? splitParticle(text.replace(HONORIFIC, '')).split(/\s+/).filter(Boolean);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
+  while (words.length > 1 && PARTICULAS.has(fold(words.at(-1) ?? ''))) words.pop();
   let capitals = 0;
   for (const word of words) {
     if (!WORD.test(word) || word.length > 24) return null;
     if (PARTICULAS.has(fold(word))) continue;
     if (word[0] === word[0]?.toLowerCase()) return null;
-    if (word.endsWith('.') && word.length > 2) return null;
+    if (word.endsWith('.') && word.length > 2 && !SHORT.has(fold(word).slice(0, -1))) return null;
     capitals++;
   }
   return capitals > 0 ? words : null;
@@ -31,12 +40,21 @@ const splitParticle = (text: string): string => text.replace(/(?<=\s)([DdLl]) ([
 /** `J U A N   P É R E Z` → its words, null when the letters are not set apart. */
 function letterSpaced(text: string): string[] | null {
   const parts = text.trim().split(/\s+/);
-  if (parts.length < 6 || !parts.every((part) => part.length === 1)) return null;
+  if (parts.length < 6) return null;
+  if (!parts.every((part) => part.length === 1)) return halfSpaced(parts);
   const groups = text
     .trim()
     .split(/\s{2,}|\t/)
     .map((group) => group.replace(/\s/g, ''));
   return groups.length > 1 ? groups : divide(groups[0] ?? '');
+}
+
+/** `M ATÍ AS I GN ACI O`: letters set apart whose pairs were kerned together. */
+function halfSpaced(parts: readonly string[]): string[] | null {
+  const letters = parts.join('');
+  const capitals = letters === letters.toUpperCase();
+  const apart = parts.filter((part) => part.length === 1).length > 1 && parts.every((part) => part.length < 6);
+  return capitals && apart ? divide(letters) : null;
 }
 
 /** Cuts letters without blanks into known names, the fewest possible. */
@@ -108,9 +126,9 @@ export function supportOf(words: readonly string[]): Apoyo {
     const parts = word.split('-');
     const given = parts.some((part) => NOMBRES.has(part));
     const family = parts.some((part) => APELLIDOS.has(part));
-    if (given || family || word.length === 1) conocidas++;
+    if (given || family || word.length === 1 || SHORT.has(word)) conocidas++;
     else if (PALABRAS.has(word) || GENTILICIOS.has(word)) ajenas++;
-    if (given) nombres++;
+    if (given || SHORT.has(word)) nombres++;
     if (family) apellidos++;
   }
   return { significativas, conocidas, nombres, apellidos, ajenas };

@@ -22,6 +22,16 @@ describe('name', () => {
     ['Wilner Jean-Baptiste\nOperario', 'Wilner Jean-Baptiste'],
     ['Likarayen Huenchumilla Catrileo', 'Likarayen Huenchumilla Catrileo'],
     ['Juan Pérez Soto | Técnico en Enfermería', 'Juan Pérez Soto'],
+    ['Currículum vítae de don Juan Pérez Soto', 'Juan Pérez Soto'],
+    ['Identidad: Juan Pérez Soto, Rut 12.345.678-5', 'Juan Pérez Soto'],
+    ['quién soy\tJuan Pérez Soto, 34 años, vivo en Rancagua', 'Juan Pérez Soto'],
+    ['★ Mi nombre es Juan Pérez Soto ★\ny soy técnico', 'Juan Pérez Soto'],
+    ['Juan Pérez SotoAnalista de datos · Chillán', 'Juan Pérez Soto'],
+    ['Antecedentes de Juan Pérez Soto\nFono 987654321', 'Juan Pérez Soto'],
+    ['Postulante Juan Pérez Soto', 'Juan Pérez Soto'],
+    ['Nombre completo : JUAN PÉREZ SOTO.', 'Juan Pérez Soto'],
+    ['Ma. Fernanda Rojas Díaz\nSecretaria', 'Ma. Fernanda Rojas Díaz'],
+    ['MATÍ AS I GN ACI O SO TO PÉREZ', 'Matías Ignacio Soto Pérez'],
   ])('is found however it stands: %j', (text, name) => {
     expect(read(text)).toBe(name);
   });
@@ -31,7 +41,7 @@ describe('name', () => {
   });
 
   test('is told from a place, a trade and a heading', () => {
-    expect(read('San Bernardo\nContador Auditor\nExperiencia Laboral')).toBeNull();
+    expect(read('San Bernardo\nContador Auditor\nExperiencia Laboral\nGarantía de Ovalle')).toBeNull();
   });
 
   test('is borne out by the address when the words are in no list', () => {

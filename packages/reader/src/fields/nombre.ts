@@ -22,16 +22,17 @@ import { headingOf } from './sections.ts';
 import { sectionAt, type Vista } from './view.ts';
 import type { Oferta } from './vote.ts';
 
-/** A name written without capitals at the head of the file: only when every word is a known name. */
-function smallName(place: Trozo, vista: Vista): string[] | null {
+/** A name written without capitals at the head of the file: every word is a known name, or it has the biggest letters. */
+function smallName(place: Trozo, vista: Vista, top: number): string[] | null {
   if (lineIndexAt(vista.reading, place.inicio) > 4 || place.texto !== place.texto.toLowerCase()) return null;
   const words = nameWords(
     place.texto.replace(/(^|\s)(\p{L})/gu, (_, blank: string, letter: string) => blank + letter.toUpperCase()),
   );
   const support = words && supportOf(words);
-  return support && support.nombres > 0 && support.conocidas === support.significativas.length && words.length > 2
-    ? words
-    : null;
+  if (!support || support.nombres === 0 || words.length < 3 || support.ajenas > 0) return null;
+  const size = lineAt(vista.reading, place.inicio)?.tam ?? 0;
+  const known = support.conocidas === support.significativas.length;
+  return known || (size >= top && size > 1.5 * vista.tamTexto) ? words : null;
 }
 
 /** Points by the number of words: most people sign with three or four. */
@@ -61,7 +62,7 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
     offer(name.palabras, place, name.compuesto ? 9 : name.palabras.length > 1 ? 5 : 0);
   }
   for (const place of namePlaces(vista, cells)) {
-    const words = nameWords(place.texto) ?? smallName(place, vista);
+    const words = nameWords(place.texto) ?? smallName(place, vista, top);
     if (words && words.length > 1) offer(words, place, 0);
     else if (place.texto.includes(',')) offerReversed(place, offer);
     const head = words ? headOf(words) : null;
@@ -89,7 +90,7 @@ function headOf(words: readonly string[]): string[] | null {
 function score(vista: Vista, words: readonly string[], place: Trozo, emails: readonly string[], top: number): number {
   const support = supportOf(words);
   const n = support.significativas.length;
-  if (n < 2 || n > 6 || isPlace(words.join(' ')) || headingOf(fold(place.texto)) || isOfOthers(vista, place.inicio))
+  if (n < 2 || n > 6 || isPlace(words.join(' ')) || isHeading(fold(place.texto)) || isOfOthers(vista, place.inicio))
     return 0;
   if (support.ajenas > 0) return 0;
   const first = lineAt(vista.reading, place.inicio);
@@ -101,7 +102,8 @@ function score(vista: Vista, words: readonly string[], place: Trozo, emails: rea
     (support.nombres > 0 ? 0.8 : 0) +
     (support.apellidos > 0 ? 0.8 : 0) +
     (USUAL_LENGTH[n] ?? 0) +
-    sizeBonus(size, vista.tamTexto, top) +
+    sizeBonus(size, vista.tamTexto, top) -
+    (last && goesOn(vista, last, top) ? 2.5 : 0) +
     3 * likeness +
     placeBonus(vista, place.inicio) -
     (first &&
@@ -114,6 +116,19 @@ function score(vista: Vista, words: readonly string[], place: Trozo, emails: rea
       : 0) +
     (first && last && first !== last && first.tam === last.tam && first.tam > vista.tamTexto * 1.3 ? 1.2 : 0)
   );
+}
+
+/** Headings whose letters were set apart as well. */
+const isHeading = (folded: string): boolean =>
+  headingOf(folded) !== null || (folded.includes(' ') && headingOf(folded.replaceAll(' ', '')) !== null);
+
+/** A name set in the biggest letters goes on in the next line of the same letters. */
+function goesOn(vista: Vista, last: LineaLeida, top: number): boolean {
+  if (last.tam < top || last.tam < 1.3 * vista.tamTexto) return false;
+  const next = vista.lineas[lineIndexAt(vista.reading, last.inicio) + 1];
+  if (!next || next.tam !== last.tam || next.pagina !== last.pagina || next.y <= last.y) return false;
+  const words = nameWords(next.texto);
+  return words !== null && words.length < 4 && supportOf(words).ajenas === 0;
 }
 
 /** A line of given names alone, with the surnames in other letters below: the gazetteer or the address tells. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainReading } from './plain-reading.ts';
-import { findRentas, rentaOf } from './renta.ts';
+import { findRentas } from './renta.ts';
+import { rentaOf } from './renta-rango.ts';
 import { viewOf } from './view.ts';
 
 const read = (text: string) => {
@@ -38,6 +39,28 @@ describe('pay expected', () => {
     ['Renta esperada: desde $800.000 hasta $900.000', [800_000, 900_000]],
     ['Renta esperada: 1,2 - 1,5 MM', [1_200_000, 1_500_000]],
     ['Renta líquida esperada: $800.000 (bruta $1.000.000)', 800_000],
+    ['REFERENCIAS\nAna Soto, 9 8765 4321\nPretensiones de renta: $1,9 MM líquidos', 1_900_000],
+    ['LO QUE BUSCO\nSalón con clientela, o fijo de 480 mil más propinas.', 480_000],
+    ['Busca\nJefatura. Remuneración bruta de un millón ochocientos mil pesos.', 1_800_000],
+    ['tarifa\tjornada completa desde 1,4 millones bruto', 1_400_000],
+    ['CONDICIONES\nFijo de 2.500.000 líquido + variable', 2_500_000],
+    ['¿Cuánto espero?\nMe ofrecían 540 lucas y pido 600 lucas líquidas.', 600_000],
+    ['Lo que pido\nUn rango de 1.100.000 a 1.250.000 pesos líquidos', [1_100_000, 1_250_000]],
+    ['Gano 790 mil con bonos. Quiero 900 mil líquidos.', 900_000],
+    ['Si me quieren full time: tres palos líquidos', 3_000_000],
+    ['Expectativas\nPiso: seiscientos mil pesos líquidos.', 600_000],
+    ['No menos de $750.000 líquidos', 750_000],
+    ['Renta: entre ochocientos y novecientos mil pesos', [800_000, 900_000]],
+    ['Sueldo mínimo aceptable $620.000', 620_000],
+    ['Con 700 lucas en la mano me conformo', 700_000],
+    ['Por menos de 900 mil no me muevo', 900_000],
+    ['Líquido esperado\t$ 890.000', 890_000],
+    ['¿Cuánto pido? 890 lucas', 890_000],
+    ['Pretensiones: por sobre el millón', 1_000_000],
+    ['Idealmente sobre los 900 mil líquidos', 900_000],
+    ['Me acomodan 650 lucas líquidas', 650_000],
+    ['Pretensiones: sueldo base 600.000 más comisiones', 600_000],
+    ['Última renta líquida\tPretensión de renta líquida\tDisponibilidad\n$ 610.000\t$ 720.000\tInmediata', 720_000],
   ])('is read from %j', (text, pay) => {
     expect(read(text)).toEqual(pay);
   });
@@ -52,6 +75,10 @@ describe('pay expected', () => {
     'Pretensión: $5.000 por hora',
     'EXPERIENCIA\nGestión de cartera por $350.000.000',
     'Cuadratura de caja por $4.500.000',
+    'Busco hacer mi práctica profesional de 360 horas',
+    'Gano 790 mil líquidos.',
+    'Proyecto Fondef de $ 2.100.000, coinvestigador.',
+    'Sueldo\nLo que esté pagando la obra.',
   ])('is not stated by %j', (text) => {
     expect(read(text)).toBeNull();
   });

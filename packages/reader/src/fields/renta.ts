@@ -3,10 +3,9 @@ import { type Candidato, ranked } from './candidate.ts';
 import { besideOf } from './cells.ts';
 import { isOfOthers } from './context.ts';
 import { readMontos } from './montos.ts';
+import { wishedSums } from './renta-dichos.ts';
+import { isRange, rentaKey } from './renta-rango.ts';
 import { sectionAt, type Vista } from './view.ts';
-
-/** Whole pesos a month; `max` only when a range is asked. */
-export type Renta = { renta: number; max: number | null };
 
 const MONEY = '(?:rentas?|sueldos?|salari(?:o|os|al|ales)|remuneraci(?:on|ones)|economic[oa]s?|ingresos?|honorarios)';
 const KIND =
@@ -30,6 +29,11 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
     puntos: 8,
   },
   { pattern: new RegExp(`(?:rango|banda|nivel|monto|valor) (?:de )?${MONEY}${KIND}{0,3}`, 'g'), puntos: 7 },
+  {
+    pattern:
+      /(?:liquid[oa]|brut[oa]|monto|total|valor)s?(?: mensual| liquid[oa]| brut[oa]| a percibir)? (?:esperad|pretendid|desead|solicitad|aceptable|requerid)[oa]?s?(?: \(?(?:liquid|brut)[oa]?\)?)?|(?:renta|sueldo|ingreso|salario|liquido) (?:minim[oa]|base)(?: aceptable| esperad[oa]| a aceptar| liquid[oa]| brut[oa]| pretendid[oa])?|pretende(?=[ :]{1,3}\$?\d)/g,
+    puntos: 7,
+  },
   { pattern: /(?:salary expectations?|expected salary|desired salary|salary)/g, puntos: 6 },
   {
     pattern: new RegExp(
@@ -49,12 +53,12 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
 ];
 
 const NOT_EXPECTED =
-  /(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa])\b[^.;\n]{0,20}$/;
+  /(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa]|gano|ganaba)\b[^.;\n\t]{0,20}$/;
 const NOT_EXPECTED_AFTER = /^[ ]?(?:actual|anterior|percibid|ultim|historic|de mercado)/;
 const OPEN =
   /convenir|conversable|negociable|segun (?:mercado|cargo|oferta|funcion|responsabilidad)|a tratar|acordar|acorde|abierta|de mercado|mercado|flexible/;
 const STOP =
-  /\b(?:ultim[oa]s?|actual|anterior|fecha|telefono|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision)/;
+  /\b(?:ultim[oa]s?|actual|anterior|fecha|telefono|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|gano\b|ganaba|saco\b|sacaba|percib|me pag|hoy\b)/;
 const REACH = 75;
 const NAMED_LATER =
   /^[ ]{0,2}(?:pesos |liquid[oa]s? |brut[oa]s? |mensuales |clp |aprox\.? ){0,3}\(?(?:como |de |es (?:mi |la )?)?(?:pretension|expectativa|renta (?:esperada|pretendida)|sueldo (?:esperado|pretendido))/;
@@ -68,12 +72,14 @@ export function findRentas(vista: Vista): Candidato<string>[] {
   for (const { pattern, puntos } of LABELS) {
     for (const hit of vista.plano.matchAll(pattern)) {
       const from = hit.index + hit[0].length;
-      if (isPast(vista, hit.index, from) || isOfOthers(vista, hit.index)) continue;
-      const sum = firstSum(vista, from, puntos < 8) ?? sumBeside(vista, hit.index, from);
+      // Nobody tells what a referee expects: behind the referees the candidate goes on.
+      if (isPast(vista, hit.index, from) || (puntos < 8 && isOfOthers(vista, hit.index))) continue;
+      const sum =
+        sumBelow(vista, hit.index, from) ?? firstSum(vista, from, puntos < 8) ?? sumBeside(vista, hit.index, from);
       if (sum) found.push({ ...sum, puntos: puntos + bonus(vista, hit.index) });
     }
   }
-  return ranked([...found, ...namedLater(vista)]);
+  return ranked([...found, ...namedLater(vista), ...wishedSums(vista)]);
 }
 
 const isPast = (vista: Vista, inicio: number, fin: number): boolean =>
@@ -114,19 +120,23 @@ function sumBeside(vista: Vista, inicio: number, from: number): Omit<Candidato<s
   return place && place.inicio > from + REACH / 2 ? firstSum(vista, place.inicio, true) : null;
 }
 
-type Place = { inicio: number; fin: number };
-
-function isRange(text: string, first: Place, second: Place): boolean {
-  const between = text.slice(first.fin, second.inicio).replace(/\$/g, '').trim();
-  const bare = between
-    .replace(
-      /\b(?:pesos|liquid[oa]s?|brut[oa]s?|clp|mensual(?:es)?|liq|los|un|de|mil|aprox|min(?:imo)?)\b|[.,()]/g,
-      ' ',
-    )
-    .trim();
-  if (bare === 'y' || bare === 'e') return /\bentre\b/.test(text.slice(0, first.inicio));
-  if (bare === '/') return !/liq|brut/.test(between);
-  return /^(?:-{1,2}|a|al|hasta|to|~|max(?:imo)?:?|y maximo|y hasta|como maximo|ideal)$/.test(bare);
+/** The sum below a label that heads a column of a table: `Última renta | Pretensión` and their sums on the next line. */
+function sumBelow(vista: Vista, inicio: number, from: number): Omit<Candidato<string>, 'puntos'> | null {
+  const linea = lineIndexAt(vista.reading, inicio);
+  const [line, below] = [vista.lineas[linea], vista.lineas[linea + 1]];
+  if (!line || !below || !line.texto.includes('\t') || !below.texto.includes('\t')) return null;
+  const head = vista.plano.slice(line.inicio, line.fin);
+  if (/\d/.test(head)) return null;
+  const column = vista.plano.slice(line.inicio, from).split('\t').length - 1;
+  const cells = vista.plano.slice(below.inicio, below.fin).split('\t');
+  const cell = cells[column];
+  if (cell === undefined || cells.length !== head.split('\t').length || !/\d/.test(cell)) return null;
+  const start = below.inicio + cells.slice(0, column).join('\t').length + (column > 0 ? 1 : 0);
+  const [first, second] = readMontos(cell);
+  if (!first?.pesos) return null;
+  const range = second?.pesos && isRange(cell, first, second) && second.pesos > first.pesos ? second : null;
+  const valor = rentaKey({ renta: first.pesos, max: range?.pesos ?? null });
+  return { valor, inicio: start + first.inicio, fin: start + (range ?? first).fin };
 }
 
 /** `$900.000 líquidos como pretensión de renta`. */
@@ -139,12 +149,4 @@ function namedLater(vista: Vista): Candidato<string>[] {
     if (pesos) found.push({ valor: rentaKey({ renta: pesos, max: null }), puntos: 5, inicio: hit.index, fin });
   }
   return found;
-}
-
-/** A renta as the one value that readings vote on. */
-const rentaKey = ({ renta, max }: Renta): string => (max === null ? `${renta}` : `${renta}-${max}`);
-
-export function rentaOf(key: string): Renta {
-  const [renta, max] = key.split('-');
-  return { renta: Number(renta), max: max === undefined ? null : Number(max) };
 }

@@ -17,6 +17,8 @@ describe('RUT', () => {
     'Cédula de Identidad\t12.345.678\t-\t5',
     'RUT\n12.345.678-5',
     'R.U.T: 12.345.678 DV: 5',
+    'Documento de identidad 12.345.678 guión 5',
+    'RUT 12.345.678 raya 5',
     'Juan Pérez | 12.345.678-5 | Chileno',
     'Encargado de local · Cédula de identidad: 12.345.678-5',
   ])('is found however it is written: %s', (text) => {

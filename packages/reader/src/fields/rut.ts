@@ -5,7 +5,7 @@ import { sectionAt, type Vista } from './view.ts';
 
 /** Body, optional blanks or dots between thousands, check digit. Every repetition is bounded: linear. */
 const RUT =
-  /(?<![\d$]|\d[.,])(\d{1,3}[.,' ]{0,2}[\n]?\d{3}[.,' ]{0,2}[\n]?\d{3})(\s{0,3}(?:[-._/~=|]|dv|d\.v\.)?[:.]?\s{0,3})([\dk])(?![\da-z]|[.,-]\d)/g;
+  /(?<![\d$]|\d[.,])(\d{1,3}[.,' ]{0,2}[\n]?\d{3}[.,' ]{0,2}[\n]?\d{3})(\s{0,3}(?:[-._/~=|]|dv|d\.v\.|guion|raya)?[:.]?\s{0,3})([\dk])(?![\da-z]|[.,-]\d)/g;
 
 const LABEL =
   /\br\.? ?u\.? ?[tn]\b\.?|\brol unico|\bcedula|\bc\.? ?i\.?(?=[ :.n°\t\n]|$)|\bcarne|\bidentidad|\bidentificacion|\brut\/|\bnacional de id/g;
@@ -41,7 +41,7 @@ function scoreRut(vista: Vista, inicio: number, body: string, gap: string, numbe
     FOREIGN,
   );
   const labelled = label >= 0 && label >= Math.max(foreign, lastHit(context, PHONE));
-  const hyphen = /[-._/~=|]|d/.test(gap.trim());
+  const hyphen = /[-._/~=|]|[dgr]/.test(gap.trim());
   const dots = /\d[.,' ]\d{3}[.,' ]/.test(body);
   const broken = /\n/.test(body) || /[\n\t]/.test(gap);
   if (!labelled && (!hyphen || broken || /pasaporte|passport|venezolan|\bv-/.test(context.slice(-20)))) return 0;

@@ -31,8 +31,14 @@ export function headingOf(folded: string): Seccion | null {
   const first = /[a-z]+/.exec(folded)?.[0] ?? '';
   // Most lines are told by their first word; a letter or a number may stand before a heading.
   if (first.length > 1 && !FIRST_WORDS.has(first) && !/^[ivx]{1,4}$/.test(first)) return null;
-  const words = headingWords(folded);
+  const words = headingWords(withoutNote(folded));
   return ENCABEZADOS.get(words) ?? (words.includes(' ') ? joined(words) : (GLUED.get(words) ?? null));
+}
+
+/** `EXPERIENCIA (comience por la última)`: what a form says in brackets behind its heading. */
+function withoutNote(folded: string): string {
+  const open = folded.indexOf('(');
+  return open > 4 && /\)[\s:.]{0,3}$/.test(folded) ? folded.slice(0, open) : folded;
 }
 
 /** Headings whose blanks were lost, as when every letter is set apart. */
@@ -50,14 +56,17 @@ function joined(words: string): Seccion | null {
 
 /** How headings that no list has begin; they are printed larger, bold, in capitals or with a colon. */
 const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
-  [/^(?:mis? |otras? |algunas? )?(?:referencias?|recomendaciones)\b|\breferencias?$/, 'referencias'],
-  [/^(?:mis? |breve )?(?:perfil|resumen|acerca de|sobre mi|objetivo|quien soy|presentacion)\b/, 'perfil'],
   [
-    /^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experiencias?|trayectoria|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|donde he trabajado)\b/,
+    /^(?:mis? |otras? |algunas? )?(?:referencias?|recomendaciones|jefaturas?)\b|\breferencias?$|\brecomiend[ae]|^quien(?:es)? (?:me|da|dan|pued|habla|avala)/,
+    'referencias',
+  ],
+  [/^(?:mis? |breve )?(?:perfil|resumen|acerca de|sobre mi|objetivo|quien soy|presentacion|extracto)\b/, 'perfil'],
+  [
+    /^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experiencias?|trayectoria|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|(?:donde|con quien(?:es)?|en que(?: [a-z]{4,10})?) (?:he |trabaj|trabaje)|funci(?:on|ones) (?:actual|previas?|anterior)|desempeno|recorrido)/,
     'experiencia',
   ],
   [
-    /^(?:mis? |nivel |otros? )?(?:educacion|formacion|estudios|antecedentes (?:academicos|educacionales)|escolaridad|titulos)\b/,
+    /^(?:mis? |nivel |otros? )?(?:educacion|formacion|estudios|preparacion|(?:donde|que) (?:estudie|aprendi|me forme)|antecedentes (?:academicos|educacionales)|escolaridad|titulos)\b/,
     'educacion',
   ],
   [
@@ -65,7 +74,7 @@ const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
     'cursos',
   ],
   [
-    /^(?:(?:mis?|otros?|otras?|nivel|manejo|dominio|uso|conocimientos?|habilidades|competencias|destrezas) (?:de |en |del? )?(?:los |las )?)?(?:software|softwares|programas|programacion|computacion|computacional(?:es)?|informatic[ao]s?|digitales|sistemas|herramientas|tecnologi[ac][a-z]{0,3}|ofimatica|maquinarias?|plataformas|aplicaciones|office|tic|tics|lo que manejo|lo que se usar|equipos (?:que|y))\b/,
+    /^(?:(?:mis?|otros?|otras?|nivel|manejo|dominio|uso|conocimientos?|habilidades|competencias|destrezas) (?:de |en |del? )?(?:los |las )?)?(?:software|softwares|programas|programacion|computacion|computacional(?:es)?|informatic[ao]s?|digitales|sistemas|herramientas|tecnologi[ac][a-z]{0,3}|ofimatica|maquinarias?|plataformas|aplicaciones|office|tic|tics|lo que (?:manejo|uso|ocupo|edito|se usar)|(?:con )?que (?:herramientas|programas|sistemas|software)|equipos (?:que|y)|registros que)\b/,
     'herramientas',
   ],
   [
@@ -77,9 +86,31 @@ const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
     /^(?:mis? )?(?:datos|antecedentes|informacion) (?:personales|personal|de contacto|del postulante)\b|^(?:contacto|contactame|ubicame|identificacion)\b/,
     'personal',
   ],
-  [/^(?:pretensi|expectativas? (?:de renta|salarial|economica))/, 'renta'],
+  [
+    /^(?:mis? |cuales son mis )?(?:preten[sc]i|expectativas? (?:de (?:renta|sueldo|ingreso)|salarial|economica|renta)|aspiraci(?:on|ones) |(?:renta|sueldo|salario|remuneracion|ingresos?)\b|cuanto (?:espero|quiero|pido|gano|cobro)|lo que (?:pido|busco ganar))/,
+    'renta',
+  ],
   [/^(?:intereses|hobbies|logros|proyectos|voluntariados?|disponibilidad|otros antecedentes)\b/, 'otros'],
 ];
+
+/** Words that open a line and its section only with more behind their colon than one value. */
+const INLINE: ReadonlySet<Seccion> = new Set(['referencias', 'renta', 'herramientas', 'experiencia', 'educacion']);
+
+/** `Recomendaciones: Sr. Juan Soto, 9 8765 4321`: a heading and its section on one line. */
+function inlineHeading(text: string): Seccion | null {
+  const colon = text.slice(0, MAX_HEADING).indexOf(':');
+  if (colon < 4 || text.length < colon + 4) return null;
+  const head = text.slice(0, colon);
+  const seccion = ENCABEZADOS.get(headingWords(head)) ?? null;
+  if (seccion && (INLINE.has(seccion) || text.length > colon + 40)) return seccion;
+  return REFEREES.test(head) ? 'referencias' : null;
+}
+
+/** A row of a form: its label and a colon. */
+const ROW = /^[^a-z0-9]{0,4}(?:[a-z.]{1,14}[ /-]?){1,4}:/;
+
+/** Who speaks for the candidate, however the line puts it. */
+const REFEREES = /^[^a-z]{0,4}(?:[a-z]{1,12} ){0,3}(?:referencia|recomienda|recomendacion|da fe|dan fe|me conoce)/;
 
 /** Section of a line that only looks like a heading: few words without digits or commas, and set off from the text. */
 function likelyHeading(line: LineaLeida, folded: string, usual: number): Seccion | null {
@@ -99,6 +130,8 @@ export function findSections(reading: Reading, folded: string, usual: number): T
   const sections: Tramo[] = [{ inicio: 0, seccion: 'inicio' }];
   const push = (inicio: number, seccion: Seccion) => sections.push({ inicio, seccion });
   let current: Seccion = 'inicio';
+  /** The section around one that its own line opened: it goes on with the next row of the form. */
+  let outer: Seccion | null = null;
   let inFooter = false;
   let previous: LineaLeida | null = null;
   const headings: Rotulo[] = [];
@@ -115,6 +148,10 @@ export function findSections(reading: Reading, folded: string, usual: number): T
       push(line.inicio, current);
       beside = sideHeadings(headings, reading.lineas.slice(i, i + 200));
     }
+    if (current === 'referencias' && previous && isOwnContact(folded, previous, line)) {
+      current = 'inicio';
+      push(line.inicio, current);
+    }
     const side = beside.length > 0 && !footer ? sideSection(beside, line) : null;
     if (side && side !== current) {
       current = side;
@@ -127,6 +164,16 @@ export function findSections(reading: Reading, folded: string, usual: number): T
     }
     let from = line.inicio;
     const text = folded.slice(line.inicio, line.fin);
+    const inline = inlineHeading(text);
+    if (inline) {
+      outer ??= current;
+      push(line.inicio, inline);
+      if (!footer) current = inline;
+    } else if (outer && ROW.test(text)) {
+      current = outer;
+      push(line.inicio, current);
+    }
+    if (!inline && outer && (ROW.test(text) || headingOf(text))) outer = null;
     for (const cell of text.split('\t')) {
       const seccion = headingOf(cell) ?? (cell.length === text.length ? likelyHeading(line, cell, usual) : null);
       // `Renta esperada | $900.000` is a row of a form, not the heading of what follows it.
@@ -151,6 +198,17 @@ function leadingHeading(line: LineaLeida, folded: string): Seccion | null {
   const gap = second.x - (first.x + first.ancho);
   const apart = gap > 0.5 * first.tam || first.negrita !== second.negrita || first.tam !== second.tam;
   return apart && first.fin < 40 ? headingOf(folded.slice(line.inicio + first.inicio, line.inicio + first.fin)) : null;
+}
+
+const PHONE = /\d(?:[ .()-]{0,2}\d){7,}/;
+
+/** A line of an address and a phone and nothing else, below a referee who has theirs already: the candidate's. */
+function isOwnContact(folded: string, previous: LineaLeida, line: LineaLeida): boolean {
+  if (line.texto.length > 90 || !line.texto.includes('@') || !PHONE.test(line.texto)) return false;
+  const above = folded.slice(previous.inicio, previous.fin);
+  if (!PHONE.test(above) && !above.includes('@')) return false;
+  const rest = folded.slice(line.inicio, line.fin).replace(/\S*@\S*/g, '');
+  return !/[a-z]{4}/.test(rest.replace(/\b(?:correo|email|mail|fono|celular|telefono|whatsapp|contacto|movil)\b/g, ''));
 }
 
 function startsColumn(previous: LineaLeida, line: LineaLeida): boolean {

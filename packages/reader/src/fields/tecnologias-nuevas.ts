@@ -30,19 +30,28 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
     if (seccion !== 'herramientas') return;
     const fin = Math.min(vista.secciones[i + 1]?.inicio ?? vista.texto.length, inicio + 1500);
     for (const item of vista.texto.slice(inicio, fin).matchAll(ITEM)) {
+      const end = inicio + item.index + item[0].length;
+      if (vista.texto[end] === ':' && KIND.test(fold(item[0]))) continue;
       const nueva = asNew(item[0], inicio + item.index, dictionary);
       if (nueva) found.push({ ...nueva, confianza: 0.7 });
     }
   });
   for (const hit of vista.texto.matchAll(NAMED)) {
     const name = hit[1] ?? '';
-    const nueva = asNew(name, hit.index + hit[0].length - name.length, dictionary);
+    if (vista.texto[hit.index + hit[0].length] === ':') continue;
+    // A programme of the State is called so too.
+    if (/^programa/i.test(hit[0]) && !/[a-z][A-Z]|\d|^[A-Z]{3,8}$/.test(name)) continue;
+    const nueva = asNew(name, hit.index + hit[0].length - name.length, dictionary, true);
     if (nueva) found.push({ ...nueva, confianza: 0.6 });
   }
   return found;
 }
 
-function asNew(item: string, at: number, dictionary: Indice<unknown>): Omit<Nueva, 'confianza'> | null {
+/** What a heading of a list says of its tools. */
+const KIND =
+  /^[^a-z]*(?:otros? |otras? )?(?:softwares?|sistemas?|programas?|plataformas?|herramientas?|aplicaciones|lenguajes?|bases? de datos|erps?|crms?|nivel)\b/;
+
+function asNew(item: string, at: number, dictionary: Indice<unknown>, named = false): Omit<Nueva, 'confianza'> | null {
   const folded = fold(item);
   if (item.length > 60 || headingOf(folded) || /\d{4,}/.test(item)) return null;
   const bare = folded.replace(LEVEL, (word) => ' '.repeat(word.length)).replace(/[^a-z0-9+# ñ.&-]/g, ' ');
@@ -55,9 +64,9 @@ function asNew(item: string, at: number, dictionary: Indice<unknown>): Omit<Nuev
     .replace(/ \d{1,3}$/, '');
   const words = nombre.split(' ');
   const support = supportOf(words);
-  if (words.length > 1 && support.conocidas === support.significativas.length) return null;
+  if (support.significativas.length > 0 && support.conocidas === support.significativas.length) return null;
   if (words.length > 3 || !/[a-z]{2}/i.test(nombre) || nombre.length > 30) return null;
-  if (!words.every((word, i) => isBrandLike(word) || (i > 0 && ENGLISH.test(word))) || LUGARES.has(fold(nombre)))
+  if (!words.every((word, i) => isBrandLike(word, named) || (i > 0 && ENGLISH.test(word))) || LUGARES.has(fold(nombre)))
     return null;
   if (findPhrases(folded, tokensOf(folded), dictionary).length > 0) return null;
   return { nombre, inicio: at + start, fin: at + end };
@@ -66,11 +75,12 @@ function asNew(item: string, at: number, dictionary: Indice<unknown>): Omit<Nuev
 const ENGLISH =
   /^(?:Manager|Enterprise|Plus|Pro|Suite|Cloud|Office|Desk|Lite|Designer|Studio|Control|System|Systems|Software|Market|Center)$/;
 
-function isBrandLike(word: string): boolean {
+function isBrandLike(word: string, named: boolean): boolean {
   const plain = fold(word);
   if (!/^[A-ZÑ0-9]/.test(word) && !/[A-Z0-9]/.test(word)) return false;
   if (!/[a-z]/.test(plain) && word.length < 2) return false;
   if (PALABRAS.has(plain) || NO_TECNOLOGIAS.has(plain)) return false;
   const branded = /[a-z][A-Z]|\d/.test(word) || (word === word.toUpperCase() && word.length <= 5);
-  return branded || !COMMON.test(plain);
+  if (word === word.toUpperCase() && word.length < 3) return false;
+  return branded || named || !COMMON.test(plain);
 }

@@ -14,6 +14,18 @@ describe('technologies', () => {
     ['EXPERIENCIA\nOperador de grúa horquilla, CCU (2019 - 2021)', ['Grúa horquilla']],
     ['SOFTWARE\nC, R y Python', ['C', 'R', 'Python']],
     ['HERRAMIENTAS\nExcel, Kosmos, Hasura 80%', ['Excel', 'Kosmos', 'Hasura']],
+    [
+      'EXPERIENCIA\nRuteo en SimpliRoute y Beetrack; tableros con Looker Studio',
+      ['SimpliRoute', 'Beetrack', 'Looker Studio'],
+    ],
+    ['EXPERIENCIA\nLlevo las recetas en Notion', ['Notion']],
+    ['EXPERIENCIA\nSAP EWM, HighJump y Manhattan WMS', ['SAP EWM', 'HighJump', 'Manhattan WMS']],
+    ['EXPERIENCIA\nDiscador de Presence\nSOFTWARE\nPresence Suite', ['Presence Suite']],
+    ['EXPERIENCIA\nRegistro de pacientes en Rayen y TrakCare', ['Rayen', 'TrakCare']],
+    ['EXPERIENCIA\nAtención de mesón, sistema Kaleido para las ventas', ['Kaleido']],
+    ['SOFTWARE CLÍNICO: Sidra, Florence', ['SIDRA', 'Florence']],
+    ['PERFIL\nClases de Python y C a primer año', ['Python', 'C']],
+    ['HERRAMIENTAS\nLemontech TimeBillingX, Softphone Avaya', ['TimeBillingX', 'Avaya']],
   ])('are read from %j', (text, names) => {
     expect(read(text)).toEqual(names);
   });
@@ -25,6 +37,12 @@ describe('technologies', () => {
     'HERRAMIENTAS\nTrabajo en equipo, Inglés intermedio, Responsabilidad',
     'Correo: ana.soto@gmail.com',
     'REFERENCIAS\nSAP Chile, Juan Soto',
+    'EXPERIENCIA\nCoordinación con clientes como Google y Oracle.',
+    'Instagram | TikTok | YouTube\nGitHub: github.com/juan',
+    'CONDICIONES\nBuk — Account Executive (2021–2025)',
+    'CERTIFICADOS\nAWS D1.1, altura física',
+    'TRABAJOS\nPrograma Familias del Subsistema Oportunidades',
+    'TRABAJOS\nChofer profesional de camión rampla, tacógrafo digital',
   ])('are not firms, tasks, soft skills or addresses: %j', (text) => {
     expect(read(text)).toEqual([]);
   });

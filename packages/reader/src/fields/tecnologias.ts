@@ -1,5 +1,6 @@
 import { APELLIDOS } from '../../data/apellidos.ts';
 import { NOMBRES } from '../../data/nombres.ts';
+import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 import { TERMINOS, type Termino } from '../../data/tecnologias/index.ts';
 import { evidenceAt } from '../text/evidence.ts';
 import type { Campo } from '../types.ts';
@@ -10,8 +11,8 @@ import { sectionAt, type Vista } from './view.ts';
 
 const DICTIONARY = indexOf(TERMINOS.map((termino) => [termino.palabra, termino] as const));
 
-type Preparada = { vista: Vista; fichas: readonly Ficha[] };
-type Uso = { nombre: string; inicio: number; fin: number; confianza: number };
+type Preparada = { vista: Vista; fichas: readonly Ficha[]; conocidas?: readonly Hallazgo<Termino>[] };
+type Uso = { nombre: string; escrito: string; inicio: number; fin: number; confianza: number };
 
 /**
  * The tools, systems, machines and languages of a CV: those of the dictionary wherever they are spoken of as tools,
@@ -21,24 +22,33 @@ export function findTecnologias(vistas: readonly Vista[], asked: readonly string
   const found = new Map<string, Campo<string>>();
   const own = indexOf(
     asked.map(
-      (name) => [name, { nombre: name, palabra: name, debil: false, empleador: false, maquina: false }] as const,
+      (name) =>
+        [name, { nombre: name, palabra: name, escrito: name, debil: false, empleador: false, maquina: false }] as const,
     ),
   );
-  const prepared = vistas.map((vista) => ({ vista, fichas: tokensOf(vista.plano) }));
-  for (const { vista, fichas } of prepared) {
-    for (const index of [own, DICTIONARY]) {
-      for (const use of known({ vista, fichas }, findPhrases(vista.plano, fichas, index))) add(found, vista, use);
-    }
+  const prepared = vistas.map((vista): Preparada => ({ vista, fichas: tokensOf(vista.plano) }));
+  for (const one of prepared) {
+    const { vista, fichas } = one;
+    one.conocidas = findPhrases(vista.plano, fichas, DICTIONARY);
+    for (const hits of [findPhrases(vista.plano, fichas, own), one.conocidas])
+      for (const use of known(one, hits)) add(found, vista, use);
   }
-  for (const use of newOnes(prepared)) add(found, use.vista, use);
+  for (const use of newOnes(prepared)) if (!overlaps(prepared[0], use)) add(found, use.vista, use);
   return [...found.values()].sort((a, b) => (a.evidencia?.inicio ?? 0) - (b.evidencia?.inicio ?? 0));
 }
 
-function add(found: Map<string, Campo<string>>, vista: Vista, { nombre, inicio, fin, confianza }: Uso): void {
+/** The surest place of a tool counts, under the fullest of the names it has in the CV. */
+function add(found: Map<string, Campo<string>>, vista: Vista, use: Uso): void {
+  const { nombre, inicio, fin, confianza } = use;
   const key = nombre.toLowerCase();
-  if ((found.get(key)?.confianza ?? 0) >= confianza) return;
+  const known = found.get(key);
+  const escrito = known && known.valor.length > use.escrito.length ? known.valor : use.escrito;
+  if (known && known.confianza >= confianza) {
+    known.valor = escrito;
+    return;
+  }
   found.set(key, {
-    valor: nombre,
+    valor: escrito,
     confianza,
     seguro: confianza >= 0.9,
     evidencia: evidenceAt(vista.reading, inicio, fin),
@@ -48,11 +58,25 @@ function add(found: Map<string, Campo<string>>, vista: Vista, { nombre, inicio, 
 const CUE =
   /\b(?:manej[a-z]{1,4}|us[oa]|utiliza[a-z]{0,4}|domin[a-z]{2,4}|conocimientos?|software|sistemas?|programas?|plataformas?|herramientas?|aplicacion|aplicaciones|app|nivel|usuari[oa]|operacion|operador[a]?|operar|operando|lenguajes?|framework|expert[oa]|cursos?|certifica[a-z]{2,6}|modulos?|desarroll[a-z]{1,6}|erp|crm|wms|pos|skills|tools|en|con|mediante|via)\b[^\n]{0,40}$/;
 const OPERATED =
-  /\b(?:oper(?:ador|adora|acion|ar|ando)|manejo|uso|us[ao]|conduc(?:cion|tora?|ir)|manipulacion|licencia|certificacion|maquinista|gruer[oa]|soldador[a]?|curso|chofer|tripulante|tornero|fresador|aplicacion con)\b[^\n]{0,40}$/;
+  /\b(?:oper(?:ador|adora|acion|ar|ando)|manejo|uso|us[ao]|conduc(?:cion|tora?|ir)|manipulacion|licencia|certificacion|maquinista|soldador[a]?|chofer|tornero|fresador|aplicacion)(?: (?:de|del|en|con))?(?: (?:la|las|el|los|una?))? (?:[a-z]{3,14} (?:y|e|o) )?$/;
 const FIRM_AFTER =
   /^[ ,]{0,2}(?:chile|s\.?a\.?(?![a-z])|spa\b|ltda|limitada|latam|latinoamerica|inc\b|corp|consulting|e\.?i\.?r\.?l|services?\b|group\b|, (?:santiago|concepcion|valparaiso))/;
-const FIRM_BEFORE =
-  /\b(?:empresa|empleador|cliente|compania|en|para|grupo|banco|trabaj[a-z]{1,5} (?:en|para))[ :]{1,3}$/;
+const FIRM_BEFORE = /\b(?:empresa|empleador|cliente|compania|grupo|banco|trabaj[a-z]{1,5} (?:en|para))[ :]{1,3}$/;
+/** `en Siebel` names a tool, `vendedora en Rappi` a firm. */
+const AT = /\b(?:en|para) $/;
+/** What is done in a tool or with it. */
+const DONE_IN =
+  /\b(?:llev|registr|carg|us[aeo]|program|agend|planific|edit|public|factur|gestion|ingres|control|organiz|manej|disen|hech[oa]|hag|hice|reserv|inventari|not[ao]s|segui|tabler|report|inform|comand|bolet|fich|libro|emi[ts]|conciliac|digit|tipific|tickets?|guard|escrib|respond|coordin|ruteo|rut[ae]s|visitas|turnos|public|monitor|model|simul|dibuj|plano|calcul|analis|procesa|consult|postul|pag[oa]s|cobr|venta|marc|trabaj[ao] (?:con|en)|capacit|cursos?|correo|planill)[a-z]{0,9}\b[^\n]{0,60}\b(?:en|con|por|via|mediante|desde|y) $/;
+/** Where people are found as well: at the head of a page an address, not a tool. */
+const SOCIAL = new Set(['Instagram', 'Facebook', 'TikTok', 'YouTube', 'Pinterest', 'Behance']);
+/** Whom one worked for, one after another. */
+const CLIENTS =
+  /\b(?:clientes?|marcas?|empresas?|cuentas?|proveedores?|partners?)(?: (?:como|tales como|corporativ[oa]s|grandes|del tipo|principales))?[ :]{1,2}[^.;\n]{0,60}$/;
+/** The address of a page follows. */
+const LINK = /^ ?:? ?(?:@|https?:|www\.)|^ ?: ?[a-z0-9-]{2,30}\.(?:com|cl|io|dev)\b/;
+
+/** Other things of the same name: a norm of welders. */
+const HOMONYMS: Readonly<Record<string, RegExp>> = { aws: /^ ?d ?\d/ };
 const YEAR = /\b(?:19|20)\d\d\b|actualidad|presente|a la fecha|present\b/;
 
 function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
@@ -61,9 +85,28 @@ function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
     const neighbours = [hits[i - 1], hits[i + 1]].some(
       (other) => other && !other.dato.debil && near(hit, other, vista),
     );
-    const confianza = weigh(vista, hit, neighbours);
-    return confianza > 0 ? [{ nombre: hit.dato.nombre, inicio: hit.inicio, fin: hit.fin, confianza }] : [];
+    const confianza = isMakerOrKind(vista, hit, hits[i - 1], hits[i + 1]) ? 0 : weigh(vista, hit, neighbours);
+    return confianza > 0
+      ? [{ nombre: hit.dato.nombre, escrito: hit.dato.escrito, inicio: hit.inicio, fin: hit.fin, confianza }]
+      : [];
   });
+}
+
+/** Named beside what they make; alone they may be all that a CV says of it. */
+const MAKERS = new Set(['Lemontech', 'CasChile', 'Hikvision', 'Dahua', 'Honeywell', 'Unitec', 'Festo', 'Netafim']);
+
+/** The maker or the kind of the tool beside it: `Lemontech TimeBillingX`, `SmartCity (CAS Chile)`, `PLC Siemens`. */
+function isMakerOrKind(
+  vista: Vista,
+  { dato, inicio, fin }: Hallazgo<Termino>,
+  previous: Hallazgo<Termino> | undefined,
+  next: Hallazgo<Termino> | undefined,
+): boolean {
+  const followed = next !== undefined && /^ $/.test(vista.plano.slice(fin, next.inicio));
+  if (dato.maquina) return followed || /^ [a-z]{1,3}-?\d/.test(vista.plano.slice(fin, fin + 6));
+  if (!MAKERS.has(dato.nombre)) return false;
+  const bracketed = previous !== undefined && /^ \($/.test(vista.plano.slice(previous.fin, inicio));
+  return (followed && !next?.dato.maquina) || (bracketed && vista.plano[fin] === ')');
 }
 
 /** Two names of one list: on the same line, a few characters apart, or alone on neighbouring lines. */
@@ -75,24 +118,41 @@ function near(a: Hallazgo<Termino>, b: Hallazgo<Termino>, vista: Vista): boolean
 function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: boolean): number {
   const text = vista.plano;
   if (text[inicio - 1] === '@' || /^(?:\.(?:com|cl|net|org|io)\b|@)/.test(text.slice(fin, fin + 5))) return 0;
+  if (LINK.test(text.slice(fin, fin + 40))) return 0;
   const section = sectionAt(vista, inicio);
-  if (section === 'referencias' || (fin - inicio === 1 && !standsAlone(vista, inicio, fin))) return 0;
+  if (section === 'referencias' || HOMONYMS[text.slice(inicio, fin)]?.test(text.slice(fin, fin + 4))) return 0;
+  if (fin - inicio === 1 && !standsAlone(vista, inicio, fin) && !(listed && endsList(vista, inicio, fin))) return 0;
   const before = text.slice(Math.max(0, inicio - 60), inicio);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const cued = CUE.test(line);
   const tools = section === 'herramientas' || section === 'habilidades';
   if (!tools && isFirm(vista, dato, inicio, fin, line, listed)) return 0;
-  if (dato.maquina && !tools && section !== 'cursos' && !listed && !OPERATED.test(line)) return 0;
+  const listedMachine = section === 'herramientas' || (section === 'habilidades' && listed);
+  if (dato.maquina && !listedMachine && (section === 'educacion' || !OPERATED.test(line))) return 0;
+  if (dato.maquina) return section === 'herramientas' ? 0.9 : 0.8;
+  if (!dato.debil && dato.empleador && !tools && !listed) return 0.85;
   if (!dato.debil) return tools || cued || listed ? 0.97 : 0.9;
   if (section === 'herramientas') return 0.92;
-  if (NOMBRES.has(dato.palabra.toLowerCase()) || APELLIDOS.has(dato.palabra.toLowerCase())) return 0;
+  const named = NOMBRES.has(dato.palabra.toLowerCase()) || APELLIDOS.has(dato.palabra.toLowerCase());
   const capital = vista.texto[inicio] !== text[inicio];
   const strict =
-    /\b(?:software|sistemas?|programas?|plataformas?|herramientas?|aplicacion|manejo|uso|dominio|nivel|usuari[oa]|operacion|operador[a]?|erp|crm|lenguajes?)\b[^\n]{0,25}$/.test(
+    /\b(?:software|sistemas?|programas?|plataformas?|herramientas?|aplicacion|manejo|uso|dominio|nivel|usuari[oa]|operacion|operador[a]?|erp|crm|lenguajes?|app|alfabetizacion digital|computacion)\b[^\n]{0,25}$/.test(
       line,
     );
-  if (listed || (capital && strict)) return 0.85;
+  const told = capital && (strict || DONE_IN.test(line));
+  if (SOCIAL.has(dato.nombre) && !told && (section === 'inicio' || section === 'personal' || section === 'otros'))
+    return 0;
+  if (told || (listed && !named)) return 0.85;
+  if (named) return 0;
   return section === 'habilidades' && capital ? 0.75 : 0;
+}
+
+/** `Clases de Python y C a primer año`: the last of a list. */
+function endsList(vista: Vista, inicio: number, fin: number): boolean {
+  const letter = vista.texto[inicio];
+  return (
+    letter === letter?.toUpperCase() && / y $/.test(vista.plano.slice(inicio - 3, inicio)) && vista.plano[fin] === ' '
+  );
 }
 
 /** A language of one letter, in capitals between the commas of a list (`C, R y Python`). */
@@ -118,16 +178,32 @@ function isFirm(
   const plainList = /^[ ]?[,;|/•·]/.test(after) || /[,;|/•·(] ?$/.test(line);
   if (FIRM_AFTER.test(after) && !listed) return true;
   if (!empleador) return false;
+  if (CLIENTS.test(line)) return true;
   if (listed && plainList) return false;
   if (/\b(?:cliente|empresa|empleador|compania|trabaj[a-z]{1,5} (?:en|para)) $/.test(line)) return true;
   const alone = /^[^a-z0-9]*$/.test(line) && /^[^a-z\n]{0,24}(?:\n|$|\t)/.test(after);
-  const dated = YEAR.test(line) || YEAR.test(vista.plano.slice(fin, fin + 40).split('\n')[0] ?? '');
+  const rest = vista.plano.slice(fin, fin + 90).split('\n')[0] ?? '';
+  // `Buk - Account Executive (2021-2025)`: whoever opens the line of a job.
+  if (/^[^a-z0-9]*$/.test(line) && /^ ?[-|,·(]/.test(rest) && (YEAR.test(rest) || isTrade(rest))) return true;
+  const dated = YEAR.test(line) || YEAR.test(rest.slice(0, 40));
   const section = sectionAt(vista, inicio);
   if (alone || dated) return section === 'experiencia' || section === 'inicio' || section === 'educacion';
+  if (AT.test(line))
+    return section !== 'cursos' && (isTrade(line) || /\b(?:practica|reemplazo|trabaj[a-z]{1,4}) en $/.test(line));
   return FIRM_BEFORE.test(line) && section !== 'cursos' && !CUE.test(line.replace(FIRM_BEFORE, ''));
 }
 
+/** Part of a name that the dictionary has, as when it was broken over two lines. */
+function overlaps(prepared: Preparada | undefined, { inicio, fin }: Uso): boolean {
+  return (prepared?.conocidas ?? []).some((known) => known.inicio < fin && known.fin > inicio);
+}
+
+/** Whether a line names somebody's trade. */
+const isTrade = (line: string): boolean => line.split(/[^a-z]+/).some((word) => OFICIOS_PALABRAS.has(word));
+
 /** Unknown names are taken from the first reading alone: another order may have mixed up the columns. */
 function newOnes([first]: readonly Preparada[]): (Uso & { vista: Vista })[] {
-  return first ? findNuevas(first.vista, DICTIONARY).map((nueva) => ({ ...nueva, vista: first.vista })) : [];
+  return first
+    ? findNuevas(first.vista, DICTIONARY).map((nueva) => ({ ...nueva, escrito: nueva.nombre, vista: first.vista }))
+    : [];
 }

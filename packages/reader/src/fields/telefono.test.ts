@@ -22,6 +22,8 @@ describe('phone', () => {
     'Celular: 87654321',
     'Fono contacto: +569-8765 4321 / 2 2345 6789',
     'Teléfono fijo 22 345 6789, celular 98765 4321',
+    '4 5 2 7 1 1 8 2 6 · 9 8 7 6 5 4 3 2 1',
+    'ana.soto@gmail.com+56987654321Punta Arenas',
   ])('is found however a mobile is written: %s', (text) => {
     expect(read(text)).toBe('+56987654321');
   });
@@ -38,6 +40,35 @@ describe('phone', () => {
   test('of another country is kept, and stands behind a Chilean one', () => {
     expect(read('Celular: +57 300 123 4567')).toBe('+573001234567');
     expect(read('+58 412 1234567 / +56 9 8765 4321')).toBe('+56987654321');
+  });
+
+  test.each([
+    'Mi hija Ana contesta el 9 1234 5678; el mío es 9 8765 4321',
+    '41 234 5678 (recados) / 9 8765 4321',
+    '9 1234 5678 (señora)\n9 8765 4321',
+    '22 345 6789 (trabajo) · 9-8765-4321 (propio)',
+    '+56 9 8765 4321 | WhatsApp +58 414 6672310',
+    '9-8765-4321 (apoderada: Sra. Ana Soto, 9-1234-5678)',
+  ])('of the candidate goes before that of who takes messages or lives abroad: %s', (text) => {
+    expect(read(text)).toBe('+56987654321');
+  });
+
+  test('is the one of the office beside a name and an address', () => {
+    expect(read('Paseo Huérfanos 1160, of. 804\nFono oficina: 222 687 431')).toBe('+56222687431');
+  });
+
+  test('of the office is the candidate’s when there is no other', () => {
+    expect(read('Fono oficina: 222 345 678')).toBe('+56222345678');
+  });
+
+  test('below the referees is the candidate’s own when it stands with an address', () => {
+    const text = 'REFERENCIAS\nAna Soto 912345678\nmarta.rojas@gmail.com  9 8765 4321';
+    expect(read(text)).toBe('+56987654321');
+  });
+
+  test('behind who recommends is not the candidate’s', () => {
+    expect(read('Recomiendan mi trabajo: Ana Soto, supervisora, +56 9 8765 4321')).toBeNull();
+    expect(read('Trabajos: 2019\nRecomendaciones: Sr. Juan Soto, 9 8765 4321')).toBeNull();
   });
 
   test('of a referee, a superior or an emergency is not the candidate’s', () => {

@@ -3,15 +3,15 @@ import { type Candidato, ranked } from './candidate.ts';
 import { after, before, isOfOthers } from './context.ts';
 import { sectionAt, type Vista } from './view.ts';
 
-/** A run of digits in groups, as phones are written; at most 12 groups, every repetition bounded. */
+/** A run of digits in groups, as phones are written; at most 20 groups, every repetition bounded. */
 const RUN =
-  /(?<![\d$.,-])(?<!(?<!wa\.me)\/)(?:\(?(?:\+|00) ?)?\(?\d{1,12}\)?(?:[ .\-()/_·\u00a0]{1,3}\d{1,11}\)?){0,11}/g;
+  /(?<![\d$.,-])(?<!(?<!wa\.me)\/)(?:\(?(?:\+|00) ?)?\(?\d{1,12}\)?(?:[ .\-()/_·\u00a0]{1,3}\d{1,11}\)?){0,19}/g;
 
 /** A text made of numbers ends here. */
 const MAX_RUNS = 400;
 
 const LABEL =
-  /\b(?:tel[eé]?fonos?|tel[eé]?f?|fonos?|phones?|cel|celulare?s?|movil(?:es)?|mobile|whats ?app|wsp|wsap|wassap|contacto|contact|numeros?|cell|llamar|fijo|ph|tlf|tfno|n° (?:de )?(?:contacto|celular|telefono)|[fmct](?=[:.]))\b\s?(?:\/\s?[a-z]{2,10}|movil|celular|fijo|de contacto|personal|particular|1|2|n[°o]|contacto|red fija|casa)?\s{0,2}[^a-z0-9\n]{0,8}\n?\t?\s?$/;
+  /\b(?:tel[eé]?fonos?|tel[eé]?f?|fonos?|phones?|cel|celulare?s?|movil(?:es)?|mobile|whats ?app|wsp|wsap|wassap|contacto|contact|numeros?|cell|llamar|fijo|ph|tlf|tfno|n° (?:de )?(?:contacto|celular|telefono)|[fmct](?=[:.]))\b\s?(?:\/\s?[a-z]{2,10}|movil|celular|fijo|de contacto|personal|particular|oficina|trabajo|hogar|recados?|de recados?|principal|propio|1|2|n[°o]|contacto|red fija|casa)?\s{0,2}[^a-z0-9\n]{0,8}\n?\t?\s?$/;
 const NOT_PHONE =
   /(?:\br\.?u\.?[tn]\b\.?|cedula(?: de identidad)?|c\.i\.?|pasaporte|passport|dni|identidad|folio|n° de serie|serie|cuenta(?: rut| corriente| vista)?|codigo(?: postal)?|postal|patente|registro|isbn|resolucion|contrato|rol|causa|licencia|\$|clp|uf)\s{0,2}(?:n[°ro.]{0,3})?\s?[:.\t\n°#-]{0,3}\s?$/;
 const MONEY = /^\s?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|personas|%)/;
@@ -31,7 +31,8 @@ export function findTelefonos(vista: Vista): Candidato<string>[] {
       const at = hit.index + inicio;
       const puntos = score(vista, at, numero);
       const valor = puntos > 0 ? toE164(numero, puntos > 4) : null;
-      if (valor) found.push({ valor, puntos: puntos + kindBonus(valor), inicio: at, fin: at + numero.length });
+      const own = ownership(vista, at, at + numero.length);
+      if (valor) found.push({ valor, puntos: puntos + kindBonus(valor) + own, inicio: at, fin: at + numero.length });
     }
   }
   return ranked(found);
@@ -48,10 +49,11 @@ const digits = (text: string): string => text.replace(/\D/g, '');
 
 /** The phones of a run: one, or several written one after another (`912345678 / 22345678`). */
 function numbersOf(run: string): { numero: string; inicio: number }[] {
-  const slash = run.indexOf('/');
+  const slash = run.search(/\/| [·-] (?=[+(\d])/);
   if (slash > 0 && digits(run.slice(0, slash)).length > 6 && digits(run.slice(slash)).length > 6) {
-    const rest = numbersOf(run.slice(slash + 1).trimStart());
-    const from = run.length - run.slice(slash + 1).trimStart().length;
+    const tail = run.slice(slash).replace(/^[\s/·-]+/, '');
+    const rest = numbersOf(tail);
+    const from = run.length - tail.length;
     return [
       ...numbersOf(run.slice(0, slash)),
       ...rest.map(({ numero, inicio }) => ({ numero, inicio: inicio + from })),
@@ -113,7 +115,9 @@ function score(vista: Vista, inicio: number, numero: string): number {
   if (NOT_PHONE.test(context) || isOfOthers(vista, inicio)) return 0;
   if (MONEY.test(after(vista, inicio + numero.length, 12))) return 0;
   const behind = after(vista, inicio + numero.length, 2);
-  if (/^-[\dk]/.test(behind) || /^[a-z@]/.test(behind) || /[@a-z_]$/.test(context)) return 0;
+  // Written whole it is a phone even where a word was printed against it.
+  const whole = /^\(?\+56 ?\(?9/.test(numero) && digits(numero).length === 11;
+  if (/^-[\dk]/.test(behind) || (!whole && (/^[a-z@]/.test(behind) || /[@a-z_]$/.test(context)))) return 0;
   const labelled = LABEL.test(context);
   const plain = digits(numero);
   const shaped = /^\(?\s?(?:\+|00)/.test(numero) || /^56\d{9}$/.test(plain) || /^0?9\d{8}$/.test(plain);
@@ -132,9 +136,28 @@ function score(vista: Vista, inicio: number, numero: string): number {
   );
 }
 
+/** Whose number it is, where the CV gives two: a relative or a neighbour takes messages, `el mío` and `(propio)` are the own. */
+function ownership(vista: Vista, inicio: number, fin: number): number {
+  const near = before(vista, inicio, 40);
+  const clause = near.slice(
+    Math.max(near.lastIndexOf('\n'), near.lastIndexOf(';'), near.lastIndexOf('/'), near.search(/\d[^\d]*$/)) + 1,
+  );
+  const behind = /^[^\n;/\d]{0,32}/.exec(after(vista, fin, 32))?.[0] ?? '';
+  const note = /^ {0,2}(?:\(([^)\d]{2,28})\)|[,-] ([^,\d]{2,20})$)/.exec(behind)?.slice(1).join(' ') ?? '';
+  if (OWN.test(clause) || OWN.test(note)) return 1.5;
+  if (RELATIVES.test(clause) || RELATIVES.test(note)) return -4;
+  return WORK.test(clause) || WORK.test(note) ? -2 : 0;
+}
+
+const OWN =
+  /\b(?:el mio|la mia|mi (?:numero|celular|cel|fono|telefono|whatsapp|wsp)|propio|personal|particular|directo)\b/;
+const WORK = /\b(?:trabajo|oficina|empresa|laboral|anexo)\b/;
+const RELATIVES =
+  /\b(?:mi |de )?(?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|madre|padre|herman[oa]|ti[oa]|abuel[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|amig[oa]|apoderad[oa]|recados?|avisos?|urgencias?|emergencias?|alternativo|opcional)\b/;
+
 function kindBonus(e164: string): number {
   const kind = telefonoKind(e164);
-  return kind === 'movil' ? 2.5 : kind === 'fijo' ? 0 : -0.5;
+  return kind === 'movil' ? 2.5 : kind === 'fijo' ? 0 : -2.5;
 }
 
 const MISREAD: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', '|': '1', s: '5', b: '8', z: '2' };

@@ -1,0 +1,254 @@
+/** Libraries, town halls, offices, surveys, banks, insurance, law and reports. Marks as in oficina.ts. */
+export const INSTITUCIONES = `
+?Koha
+?Aleph|aleph 500
+Unicorn biblioteca
+DSpace
+Open Journal Systems|?ojs
+LaTeX|overleaf
+?Banner
+Ucampus|u-campus|u campus
+PeopleSoft Campus
+SIGA UV
+SIIGO Nube
+Gestión Contable Edig|edig contabilidad|?Edig
+Transtecnia Contabilidad
+Contafácil
+Iglobal
+Nubox Contabilidad
+@Toku
+@Fintoc
+@Xepelin
+Rindegastos|rinde gastos
+Tipalti
+Coupa
+Jaggaer
+Wherex
+SENEGOCIA|se negocia
+Portal Transparencia|transparencia activa
+Ley de Lobby|plataforma lobby
+ChileAtiende
+@ComunidadFeliz|comunidad feliz
+@Edifito
+Kastor
+Housy
+SmartCity|smart city
+Insico
+SICOGEN
+?SIGM
+SISREC
+SAGIR
+GESDOC
+SIGEC
+?BIP|banco integrado de proyectos
+?SISS
+SUSESO|Portal SUSESO
+SIIFOP
+?SIMPLE
+FirmaGob|firma gob|firma.gob
+e-CertChile
+E-Sign|esign
+Acepta.com
+Signaturit
+Adobe Sign
+DocuWare
+Laserfiche
+M-Files
+OpenText|opentext content server|livelink
+OnBase
+FileNet|ibm filenet
+Documentum
+Xerox DocuShare|docushare
+Kofax
+ABBYY FineReader|abbyy
+Foxit
+Nitro PDF|nitro pro
+iLovePDF|i love pdf
+Smallpdf
+PDFCreator
+WinRAR|winzip
+7-Zip|7zip
+?Numbers
+?Keynote
+Zoho Projects
+Zoho Creator
+Microsoft Planner|?Planner
+Microsoft Forms|ms forms
+Microsoft Lists
+Microsoft To Do
+Microsoft Visual FoxPro
+Microsoft Loop
+Yammer|viva engage
+Google Chat|google hangouts|hangouts
+Google Keep
+Google Photos
+?Discord
+?Loom
+?Coda
+Obsidian
+Roam Research
+Taiga
+Teamwork
+Podio
+MeisterTask
+MindMeister
+XMind
+Hansoft
+Planview
+Clarity PPM|ca clarity
+Microsoft Project Server
+GanttProject|gantt project
+OpenProject
+Jotform
+Google Lens
+QuestionPro
+Qualtrics
+Alchemer
+LimeSurvey|lime survey
+KoboToolbox|kobo toolbox|kobo collect|kobocollect
+?ODK|odk collect|open data kit
+SurveyCTO
+Survey123|arcgis survey123
+CSPro
+REDCap
+Epi Info|epiinfo
+?JASP
+Jamovi
+Gretl
+MaxQDA
+?PSPP
+ATLAS.ti Web
+Dedoose
+Statgraphics
+?JMP
+?Arena|arena simulation
+ProModel
+FlexSim
+AnyLogic
+Vensim
+LINGO
+?GAMS
+CPLEX
+Gurobi
+?AMPL
+@Refinitiv|refinitiv eikon|thomson reuters eikon
+Economatica
+Murex
+?Calypso
+Bantotal
+Finacle
+Temenos|temenos t24
+?Fiserv
+?FIS
+Flexcube|oracle flexcube
+Cobis
+?Core bancario
+?SIFI
+SINACOFI
+Sinacofi Buró
+Siebel Banco
+ICG Cobranza
+?TransUnion
+?Experian
+SAS Enterprise Guide|sas eg
+SAS Enterprise Miner|sas miner
+SAS Viya
+?FICO
+RiskMetrics
+?DCV
+CMF Sinia
+SCOMP
+Guidewire
+?INSIS
+Acsel-e|acsele
+?RECTOR
+SISGEN
+SegurosFalabella
+iAxis
+Liquidador SGL
+@Audatex|audatex chile
+Cesvi
+Solera
+Sistema de Gestión de Siniestros
+TimeSheet
+Lemontech CaseTracking
+The Time Billing
+Legalplus
+Jurídica SIJ
+CasePro
+Poder Judicial Virtual
+Buscador PJUD|suprema pjud
+SITREM
+SIAPOL
+?SGD
+RUC en línea
+?SIGS
+SIDEPER
+AUPOL
+GEPOL
+Siarem
+E-Parte
+Thomson Reuters Proview|proview
+La Ley Online
+LexisNexis|lexis nexis
+Vincent AI
+Diario Oficial
+INAPI en línea
+Casillero Tribunal
+?Qlik
+Sisense
+?Domo
+ThoughtSpot
+Zoho Analytics
+Spotfire|tibco spotfire
+SAP Lumira
+Oracle Analytics Cloud
+Pyramid
+Yellowfin
+?Board
+Anaplan
+Adaptive Insights
+Planful
+Jedox
+CCH Tagetik|tagetik
+OneStream
+BlackLine
+Workiva
+AuditBoard
+GRC Archer|rsa archer
+MetricStream
+Isotools
+Kawak
+Almera
+ISOlution
+SoftExpert
+Enablon
+Prevsis
+?SIGO
+Cority
+Intelex
+Sphera
+Gensuite
+VelocityEHS
+iAuditor|safetyculture
+ProcessMAKER
+Nintex
+?K2
+AuraPortal|aura portal
+IBM BPM
+?Pega|pega systems
+Bonitasoft
+Bizagi Modeler
+?Aris|software ag aris
+Signavio
+Celonis
+Workfusion
+Power Pages
+Power Virtual Agents|copilot studio
+n8n
+?Make
+Monitor Plus
+Dow Jones Risk
+World-Check|world check
+Compliance Tracker|regcheq|gesintel
+`;

@@ -1,0 +1,101 @@
+/** Clinics, chemists, labs and pictures of the body. Marks as in oficina.ts. */
+export const SALUD = `
+PrairieLearn
+Dentidesk
+Dentalsoft
+Odontosoft
+Dental Link
+Saydex
+Rayen Urgencia
+IntraMed
+?IRIS
+Iris Salud
+InterSystems
+SIDRA Hospitalario
+SINETSUR|sinet sur
+HIS Andes
+HIS Florence
+Cerner
+?Epic
+Meditech
+Philips Tasy|?tasy
+Philips IntelliSpace|intellispace
+SAP IS-H
+MedSys
+ENVIA
+Sisfarma
+Farmalisto
+Farmanet
+Winpharma
+Pharmasoft
+Fármaco SSMSO
+Sistema GES
+SIGICAM
+?UGP
+SICARS
+?Hospital Digital
+?Telesalud
+?SIRH
+?REM
+?DEIS
+?GRD|grd irvolutions
+?SOME
+Vacunatorio RNI
+Medinet
+Clinicloud
+EasyMed
+Nubimed
+HealthAtom
+Examedi
+Onix RIS
+Carestream|carestream vue
+?Agfa|agfa impax|impax
+Fuji Synapse
+Sectra
+RadiAnt
+3D Slicer
+InVivo
+Galileos|sidexis
+Romexis
+CEREC
+exocad
+3Shape
+Dolphin Imaging
+Nemoceph
+ImageJ
+GraphPad Prism|graphpad|prism graphpad
+FlowJo
+SnapGene
+?Geneious
+?BLAST
+?MEGA
+Bioconductor
+UniProt
+PyMOL
+ChemDraw
+ChemStation|agilent chemstation
+?Empower|waters empower
+Chromeleon
+LabSolutions
+OpenLab|agilent openlab
+MassHunter
+LabWare|labware lims
+StarLIMS
+SampleManager
+?Nautilus
+Infinity LIS
+Modulab
+?Enterprise LIS
+Kern LIS
+SISLAB
+TD-Synergy
+Nutrimind
+Nutrium
+Dietopro
+Avena Nutrición
+Nutrein
+Praat
+?PEEP
+Kinovea
+Biodex
+`;

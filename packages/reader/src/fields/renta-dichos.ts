@@ -1,0 +1,81 @@
+import type { Candidato } from './candidate.ts';
+import { isOfOthers } from './context.ts';
+import { type Monto, readMontos } from './montos.ts';
+import { isRange, rentaKey } from './renta-rango.ts';
+import { sectionAt, type Vista } from './view.ts';
+
+/** What somebody asks for, in their own words: the last of these or of the others below before a sum decides. */
+const WISH =
+  /\b(?:preten[sc][a-z]{2,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|ad[oa]|ando|aria)|pretend(?:o|id[oa])|desead[oa]|solicit(?:o|ad[oa])|requiero|pido|pidiendo|quiero|quisiera|querria|me gustaria|busco|buscando|cobro|cobraria|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me conformo|me quedo con|no menos de|no bajo de|no bajar de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|a partir de|tarifa|fijo(?: de)?|sueldo base|base de|necesito|me quieren|mi valor|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
+const NOT_WISH =
+  /\b(?:ultim[oa]s?|actual(?:es|mente)?|anterior(?:es)?|percib[a-z]{1,4}|gan(?:o|aba|e|ando)|sac(?:o|aba)|recib(?:o|ia)|me pag(?:an|aban)|me ofrec[a-z]{2,5}|cobraba|hoy|ahora|tenia|historic[oa]|ventas?|cartera|presupuesto|facturacion|metas?|caja|fondo|proyecto|contrato por|monto de|bono|bonos|comision(?:es)?|aguinaldo|credito|deuda|recaud[a-z]{2,6}|ahorr[a-z]{2,5}|fondef|licitacion|viatico|propinas?|arriendo)\b/g;
+/** Words that follow a month's pay. */
+const PAY_BEHIND =
+  /^[ ,.-]{0,3}(?:pesos |clp |aprox[a-z.]{0,9} |mensual(?:es)? |en ){0,2}\(?(?:liquid|liq\b|brut|imponible|mensual|al mes|por mes|en la mano|de bolsillo|a la mano|libres?\b|limpios?|\+ ?(?:variable|comision|bono|propina)|mas (?:comision|bono|propina|variable|incentivo|beneficio|locomocion|colacion)|por jornada|por \d{2} h|full time|jornada completa|para arriba|hacia arriba)/;
+const SENTENCE_END = /[.;!]\s|\n\n/g;
+/** Said of no other sum than what one wants to be paid. */
+const STRONG =
+  /\b(?:pido|pidiendo|cobro|preten[sc][a-z]{2,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|ofertas? sobre|cuanto (?:pido|quiero|espero))\b/;
+const WISH_BEHIND =
+  /^[^.;\n]{0,30}\b(?:me conformo|me sirve|me basta|me acomoda|estoy bien|no me muevo|como (?:minimo|piso|base)|de piso|minimo|para empezar|ideal)\b/;
+const REACH = 90;
+/** Nobody's CV tells of more; a text made of sums ends here. */
+const MAX_SUMS = 120;
+const PAY_SIGN = /\$|mil\b|lucas|palos?|millon|\bmm\b|\d[.,]\d{3}/;
+
+/**
+ * Sums that are told to be wished for without the name of pay beside them (`Piso: seiscientos mil`, `Gano 790 mil.
+ * Quiero 900 mil líquidos`), or that are all a section about pay says.
+ */
+export function wishedSums(vista: Vista): Candidato<string>[] {
+  const montos = readMontos(vista.plano.replaceAll('\n', ' ').replaceAll('\t', '|')).slice(0, MAX_SUMS);
+  const found: Candidato<string>[] = [];
+  let taken = -1;
+  montos.forEach((monto, i) => {
+    if (monto.pesos === null || i === taken) return;
+    const section = sectionAt(vista, monto.inicio);
+    if (section === 'experiencia' || section === 'educacion' || section === 'cursos') return;
+    const written = vista.plano.slice(monto.inicio, monto.fin);
+    const behind = vista.plano.slice(monto.fin, monto.fin + 40).replace(/\s/g, ' ');
+    const paid = PAY_BEHIND.test(behind);
+    if (!PAY_SIGN.test(written) && !paid) return;
+    const context = contextOf(vista, monto.inicio);
+    const wish = lastOf(context, WISH);
+    const other = lastOf(context, NOT_WISH);
+    const inPay = section === 'renta';
+    if (other > wish || /(?:us|uf|€)\s?\$?\s?$/.test(context)) return;
+    if (section === 'referencias' || (!inPay && isOfOthers(vista, monto.inicio))) return;
+    const wished = wish >= 0 || WISH_BEHIND.test(behind);
+    const strong = STRONG.test(context) || WISH_BEHIND.test(behind);
+    const points = (wished ? 4 : 0) + (paid ? 2 : 0) + (inPay ? 3 : 0) + (strong ? 1 : 0);
+    if (points < 5) return;
+    // Not asked for in so many words: somebody should look.
+    const puntos = !wished || points < 6 ? 4.5 : Math.min(points, 8);
+    const next = montos[i + 1];
+    const range = next?.pesos && next.pesos > monto.pesos && areRange(vista, monto, next as Monto) ? next : null;
+    if (range) taken = i + 1;
+    const valor = rentaKey({ renta: monto.pesos, max: range?.pesos ?? null });
+    found.push({ valor, puntos, inicio: monto.inicio, fin: (range ?? monto).fin });
+  });
+  return found;
+}
+
+/** What stands before a sum in its sentence, and in the line above when the sum opens its own. */
+function contextOf(vista: Vista, inicio: number): string {
+  const text = vista.plano.slice(Math.max(0, inicio - REACH), inicio);
+  let from = 0;
+  for (const end of text.matchAll(SENTENCE_END)) from = end.index + 1;
+  return text.slice(from).replace(/[\n\t]/g, ' ');
+}
+
+function lastOf(text: string, pattern: RegExp): number {
+  let at = -1;
+  for (const hit of text.matchAll(pattern)) at = hit.index;
+  return at;
+}
+
+function areRange(vista: Vista, first: Monto, second: Monto): boolean {
+  const from = Math.max(0, first.inicio - 30);
+  const shift = ({ inicio, fin }: Monto) => ({ inicio: inicio - from, fin: fin - from });
+  return isRange(vista.plano.slice(from, second.fin), shift(first), shift(second));
+}

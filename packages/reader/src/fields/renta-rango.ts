@@ -1,0 +1,26 @@
+/** Whole pesos a month; `max` only when a range is asked. */
+export type Renta = { renta: number; max: number | null };
+
+type Place = { inicio: number; fin: number };
+
+/** Whether two sums of a text are the ends of one range. */
+export function isRange(text: string, first: Place, second: Place): boolean {
+  const between = text.slice(first.fin, second.inicio).replace(/\$/g, '').trim();
+  const bare = between
+    .replace(
+      /\b(?:pesos|liquid[oa]s?|brut[oa]s?|clp|mensual(?:es)?|liq|los|un|de|mil|aprox|min(?:imo)?)\b|[.,()]/g,
+      ' ',
+    )
+    .trim();
+  if (bare === 'y' || bare === 'e') return /\bentre\b/.test(text.slice(0, first.inicio));
+  if (bare === '/') return !/liq|brut/.test(between);
+  return /^(?:-{1,2}|a|al|hasta|to|~|max(?:imo)?:?|y maximo|y hasta|como maximo|ideal)$/.test(bare);
+}
+
+/** A renta as the one value that readings vote on. */
+export const rentaKey = ({ renta, max }: Renta): string => (max === null ? `${renta}` : `${renta}-${max}`);
+
+export function rentaOf(key: string): Renta {
+  const [renta, max] = key.split('-');
+  return { renta: Number(renta), max: max === undefined ? null : Number(max) };
+}
