@@ -50,6 +50,20 @@ it('a link leads to its file, one that leads nowhere or back is passed over, and
   ]);
 });
 
+it('a file that cannot be opened is one more object, and costs no other file', { timeout: 60_000 }, async () => {
+  const closed = join(folder, 'cerrados');
+  mkdirSync(closed);
+  cpSync(join(cvs, 'docx/ficha__15.docx'), join(closed, 'ficha.docx'));
+  // Not even the administrator of the machine reads this one, whom a file's permissions do not hold back.
+  symlinkSync('/proc/self/mem', join(closed, 'cerrado.pdf'));
+  const { stdout, stderr } = await run(process.execPath, [cli, closed]);
+  expect(stderr).toMatch(/cerrado\.pdf: .*EIO/);
+  expect(JSON.parse(stdout)).toMatchObject([
+    { file: 'cerrado.pdf', nombre: null, lectura: 'fallido' },
+    { file: 'ficha.docx', rut: '12710996-6', lectura: 'leido' },
+  ]);
+});
+
 it('says on the other channel that a folder does not exist', async () => {
   const failed = await run(process.execPath, [cli, join(folder, 'nada')]).catch((error) => error);
   expect(failed).toMatchObject({ code: 2, stdout: '' });

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { MAX_FILE_BYTES } from '@recluta/domain/archivos';
+import { docPictures } from './extract/doc-pictures.ts';
 import { docxPictures } from './extract/docx.ts';
 import { extract } from './extract/extract.ts';
 import { ReadFailure } from './extract/failure.ts';
@@ -61,9 +62,9 @@ async function readBytes(bytes: Uint8Array, options: ReadCvOptions): Promise<Lec
 /** What must be recognised; null when the text will do, or when there is no picture of a page. */
 function scanOf(bytes: Uint8Array, documento: Documento, identified: boolean): Scan | null {
   const pages = pagesToRecognise(documento, identified);
-  if (pages.length === 0 || documento.tipo === 'doc') return null;
+  if (pages.length === 0) return null;
   if (documento.tipo === 'pdf') return { pdf: bytes, documento, pages };
-  const pictures = picturesPdf(docxPictures(bytes));
+  const pictures = picturesPdf(documento.tipo === 'doc' ? docPictures(bytes) : docxPictures(bytes));
   if (pictures === null) return null;
   const numbers = Array.from({ length: pictures.pages }, (_, i) => i);
   return { pdf: pictures.bytes, documento: { ...documento, paginas: [] }, pages: numbers };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readings } from '../text/readings.ts';
 import { extractDoc, partCells } from './doc.ts';
+import { docPictures } from './doc-pictures.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`../../fixtures/cvs/doc/${name}`, import.meta.url));
 const textOf = async (bytes: Uint8Array) => readings(await extractDoc(bytes))[0]?.texto ?? '';
@@ -14,6 +15,24 @@ describe('an old Word file is read', () => {
   it('also when it is cut short: what letters can be found count', async () => {
     const whole = fixture('clasico__0.doc');
     expect(await textOf(whole.subarray(0, whole.length * 0.85))).toContain('barbara.catrileo@outlook.es');
+  });
+
+  it('and a whole one may hold nothing but pictures', async () => {
+    const pasted = readFileSync(new URL('../../fixtures/pictures/pasted.doc', import.meta.url));
+    expect((await textOf(pasted)).trim()).toBe('');
+    const [picture, ...others] = docPictures(pasted);
+    expect(others).toEqual([]);
+    expect([picture?.subarray(0, 2), picture?.subarray(-2)].map((b) => Buffer.from(b ?? []).toString('hex'))).toEqual([
+      'ffd8',
+      'ffd9',
+    ]);
+  });
+
+  it('and one whose table of sectors leads in a ring ends all the same', () => {
+    const ring = Buffer.from(readFileSync(new URL('../../fixtures/pictures/pasted.doc', import.meta.url)));
+    const table = (ring.readUInt32LE(76) + 1) * 512;
+    for (let i = 0; i < 128; i++) ring.writeUInt32LE(i % 2, table + 4 * i);
+    expect(docPictures(ring).length).toBeLessThanOrEqual(2);
   });
 
   it('and one without letters is damaged', async () => {

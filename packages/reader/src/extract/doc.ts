@@ -6,7 +6,8 @@ import { MAX_TEXT } from './limits.ts';
 
 /**
  * The text of a Word 97 to 2003 file: page headers, text boxes, body, footers. A file cut short or of an older Word
- * gives the runs of letters that can be found in its bytes. Throws a `ReadFailure` when there are none.
+ * gives the runs of letters that can be found in its bytes; a whole one may have no text, but pictures. Throws a
+ * `ReadFailure` when it is neither.
  */
 export async function extractDoc(bytes: Uint8Array): Promise<Documento> {
   const parts = await partsOf(bytes);
@@ -16,6 +17,7 @@ export async function extractDoc(bytes: Uint8Array): Promise<Documento> {
 }
 
 async function partsOf(bytes: Uint8Array): Promise<string[]> {
+  let whole = false;
   try {
     const word = await new WordExtractor().extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     const options = { filterUnicode: false };
@@ -26,11 +28,12 @@ async function partsOf(bytes: Uint8Array): Promise<string[]> {
       word.getFooters(options),
     ].map((part) => partCells(part.slice(0, MAX_TEXT)));
     if (parts.join('').trim() !== '') return parts;
+    whole = true;
   } catch {
     // Below: what can be saved of it.
   }
   const saved = scrapeText(bytes);
-  if (saved.trim() === '') throw new ReadFailure('danado', 'no text in the Word file');
+  if (saved.trim() === '' && !whole) throw new ReadFailure('danado', 'no text in the Word file');
   return [saved];
 }
 

@@ -1,6 +1,5 @@
 import { type PdfObject, pdfOf } from './pdf-writer.ts';
-
-type Picture = { width: number; height: number; dict: string; data: Uint8Array };
+import { type Picture, pngOf } from './png.ts';
 
 /** Smaller pictures are logos and portraits, not pages. */
 const MIN_SIDE = 700;
@@ -20,7 +19,7 @@ export function picturesPdf(files: readonly Uint8Array[]): { bytes: Uint8Array; 
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${w} ${h}]${used}>>`,
       { dict: '', data: Buffer.from(`${w} 0 0 ${h} 0 0 cm /I Do`) },
       {
-        dict: `/Type/XObject/Subtype/Image/Width ${picture.width}/Height ${picture.height}/BitsPerComponent 8${picture.dict}`,
+        dict: `/Type/XObject/Subtype/Image/Width ${picture.width}/Height ${picture.height}${picture.dict}`,
         data: picture.data,
       },
     ];
@@ -40,34 +39,8 @@ function jpegOf(file: Uint8Array): Picture | null {
     if (mark < 0xc0 || mark > 0xc2) continue;
     const colour = COLOURS[file[at + 9] ?? 0];
     if (colour === undefined) return null;
-    const dict = `/ColorSpace${colour}/Filter/DCTDecode`;
+    const dict = `/ColorSpace${colour}/BitsPerComponent 8/Filter/DCTDecode`;
     return { width: view.getUint16(at + 7), height: view.getUint16(at + 5), dict, data: file };
   }
   return null;
-}
-
-/** So does the data of a PNG of 8 bits, grey or in colours, that is not interlaced nor transparent. */
-function pngOf(file: Uint8Array): Picture | null {
-  if (file[0] !== 0x89 || file[1] !== 0x50 || file.length < 33) return null;
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  const [width, height, bits, type, interlaced] = [
-    view.getUint32(16),
-    view.getUint32(20),
-    file[24],
-    file[25],
-    file[28],
-  ];
-  if (bits !== 8 || interlaced !== 0 || (type !== 0 && type !== 2)) return null;
-  const colours = type === 0 ? 1 : 3;
-  const parts: Uint8Array[] = [];
-  for (let at = 8; at + 12 <= file.length; at += 12 + view.getUint32(at)) {
-    if (view.getUint32(at + 4) === 0x49444154) parts.push(file.subarray(at + 8, at + 8 + view.getUint32(at)));
-  }
-  const parms = `/DecodeParms<</Predictor 15/Colors ${colours}/Columns ${width}>>`;
-  return {
-    width,
-    height,
-    dict: `/ColorSpace${COLOURS[colours]}/Filter/FlateDecode${parms}`,
-    data: Buffer.concat(parts),
-  };
 }

@@ -47,6 +47,7 @@ export function hostileDisguises(): HostileFile[] {
     { name: 'program.docx', bytes: Buffer.concat([Buffer.from('MZ\x90\x00'), Buffer.alloc(4000, 7)]), ends: failed },
     { name: 'program.doc', bytes: Buffer.concat([Buffer.from('\x7fELF'), Buffer.alloc(4000, 7)]), ends: failed },
     { name: 'script.pdf', bytes: Buffer.from('#!/bin/sh\n# %PDF-1.4\necho hola\n'), ends: failed },
+    { name: 'rich-text.doc', bytes: Buffer.from(`{\\rtf1\\ansi ${PERSONA.join('\\par ')}}`), ends: failed },
     { name: 'archive.docx', bytes: zipOf([{ name: 'cv.txt', data: 'hola' }]), ends: failed },
     {
       name: 'sheet.docx',

@@ -24,9 +24,10 @@ export async function recognise(scan: Scan, onProgress: (progreso: Progreso) => 
   const paginas = [...documento.paginas];
   try {
     for (const [i, n] of pages.entries()) {
-      onProgress({ pagina: i, de: pages.length });
+      const tell = () => onProgress({ pagina: i, de: pages.length });
+      tell();
       const picture = renderer.render(n, DPI);
-      const { words, page } = await readBest(read, prepare(picture, picture.dpi));
+      const { words, page } = await readBest(read, prepare(picture, picture.dpi), tell);
       paginas[n] = pageOf(words, page, picture);
     }
   } finally {
@@ -38,10 +39,14 @@ export async function recognise(scan: Scan, onProgress: (progreso: Progreso) => 
 
 type Read = { words: Palabra[]; page: Prepared };
 
-/** A page upside down reads as gibberish: then it is turned over, and the surer of the two counts. */
-async function readBest(read: Engine, page: Prepared): Promise<Read> {
+/**
+ * A page upside down reads as gibberish: then it is turned over, and the surer of the two counts. The second reading
+ * is told, for it has its own time.
+ */
+async function readBest(read: Engine, page: Prepared, again: () => void): Promise<Read> {
   const words = await read(page.image, page.dpi);
   if (sureness(words) >= UPRIGHT) return { words, page };
+  again();
   const over = turnOver(page);
   const other = await read(over.image, over.dpi);
   return sureness(other) > sureness(words) ? { words: other, page: over } : { words, page };

@@ -144,6 +144,13 @@ describe('a hostile file costs its own child and nobody else', () => {
     expect(after.estado).toBe('requiere_ocr');
   });
 
+  it('its clock starts when its turn comes: who waits behind others loses no time', async () => {
+    const entry = entryThat('setTimeout(() => answer(id), 500);');
+    const pool = open({ childEntry: entry, workers: 1, limites: { texto: 1_800 } });
+    const read = await Promise.all(Array.from({ length: 5 }, (_, i) => pool.read(`${i}`)));
+    expect(read.map(({ estado }) => estado)).toEqual(Array(5).fill('requiere_ocr'));
+  });
+
   it('one that swells is stopped before the machine suffers', async () => {
     const swell =
       'if (path !== "big") return answer(id); globalThis.kept = Buffer.alloc(400e6, 1); setInterval(() => {}, 50);';
