@@ -40,6 +40,30 @@ test('the five dates are saved, emptied and warned of when out of order, never r
   expect(fechas).toMatchObject({ fecha_inicio: '2027-03-15', fecha_postulacion_fin: '2027-03-01', fecha_cierre: null });
 });
 
+test.describe('two people changing the same date', () => {
+  test.use({ allowed: [/status of 409/] });
+
+  test('the second is told, keeps what was typed, and chooses', async ({ page }) => {
+    const id = await withProceso(page);
+    const fechas = `/api/procesos/${id}/fechas`;
+    await page.goto(`/procesos/${id}/configuracion`);
+    await type(page, 'Cierre del proceso', '30-04-2027');
+    await page.request.patch(fechas, { data: { fecha_cierre: '2027-05-31', fecha_seleccion_fin: '2027-04-15' } });
+    await expect(
+      page.getByText('Cierre del proceso: ahora dice «31-05-2027», tú escribiste «30-04-2027».'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Fin de selección')).toHaveValue('15-04-2027');
+    await page.getByRole('button', { name: 'Guardar Fechas' }).click();
+    await expect(page.getByText('Alguien cambió esto mientras lo editabas.')).toBeVisible();
+    await expect(page.getByLabel('Cierre del proceso')).toHaveValue('30-04-2027');
+    await page.getByRole('button', { name: 'Usar lo mío' }).click();
+    await expect(page.getByText('Fechas guardadas')).toBeVisible();
+    expect(await (await page.request.get(fechas)).json()).toMatchObject({
+      fechas: { fecha_cierre: '2027-04-30', fecha_seleccion_fin: '2027-04-15' },
+    });
+  });
+});
+
 for (const { tab, label, remove, none, undo } of [
   {
     tab: 'Criterios',

@@ -142,6 +142,16 @@ test('the row menu prepares messages, opens WhatsApp only for a phone that has i
     'href',
     /^https:\/\/wa\.me\/569\d{8}\?text=/,
   );
+  await message.getByRole('checkbox', { name: 'RUT' }).check();
+  await expect(message.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(/necesitamos tu RUT/);
+  await message.getByRole('textbox', { name: 'Mensaje' }).fill('Hola, ¿nos envías tu RUT?');
+  await message.getByRole('checkbox', { name: 'Correo' }).check();
+  await expect(message.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('Hola, ¿nos envías tu RUT?');
+  const recorded = page.waitForRequest('**/trpc/cvs.recordMessage**');
+  await message.getByRole('button', { name: 'Copiar' }).click();
+  expect((await recorded).postData()).toContain('"medio":"copia"');
+  await message.getByRole('button', { name: 'Volver a la plantilla' }).click();
+  await expect(message.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(/tu RUT,? (?:y )?tu correo/);
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: andres }).click();
@@ -159,6 +169,32 @@ test('the row menu prepares messages, opens WhatsApp only for a phone that has i
   await confirm.getByRole('button', { name: 'Eliminar' }).click();
   await rows(page, 2);
   await expect(page.getByRole('link', { name: andres })).toHaveCount(0);
+});
+
+test('the next stage is offered from the start, and says what is missing until somebody is preselected', async ({
+  page,
+}) => {
+  await openRead(page);
+  const advance = page.getByRole('button', { name: 'Pasar a la siguiente etapa' });
+  await expect(advance).toBeDisabled();
+  await expect(advance).toHaveAccessibleDescription('Marca a quienes pasan de etapa.');
+  await check(page, andres).check();
+  await expect(advance).toBeEnabled();
+});
+
+test('beside the open panel a CV that could not be read still shows its stage', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  const broken = { name: 'roto.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nnada') };
+  await page.context().request.post(`/api/procesos/${id}/cvs/upload`, { multipart: { files: broken } });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`/procesos/${id}/cvs`);
+  const table = page.getByRole('table');
+  await expect(table.getByText('No se pudo leer')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'roto.pdf' }).click();
+  await expect(page.getByRole('complementary', { name: 'roto.pdf' })).toBeVisible();
+  const stage = table.getByText('Recibido', { exact: true });
+  expect(await stage.evaluate((tag) => tag.scrollWidth <= tag.clientWidth)).toBe(true);
+  await expect(table.getByText('No se pudo leer')).toHaveCount(1);
 });
 
 test('a proceso without CVs offers its public link and the upload', async ({ page }) => {

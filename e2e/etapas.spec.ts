@@ -1,3 +1,4 @@
+import { createUsuario, PASSWORD } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { PEOPLE, type Sample, sampleProceso } from './sampleProceso.ts';
 
@@ -62,6 +63,18 @@ test('selected cvs move to any stage, and Deshacer brings them back', async ({ p
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await rows(page, 3);
   await expect(tab(page, 'Oferta', 0)).toBeVisible();
+});
+
+test('who only reads is not told of a selection they do not have', async ({ page, another }) => {
+  const { id } = await openStage(page);
+  const { empresas } = (await (await page.request.get('/api/empresas')).json()) as { empresas: { id: number }[] };
+  const email = await createUsuario(page, 'visor', empresas[0]?.id ?? 0);
+  const visor = await another();
+  await visor.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
+  await visor.goto(`/procesos/${id}/etapas`);
+  await rows(visor, 3);
+  await expect(visor.getByText('La selección se guarda automáticamente.')).toHaveCount(0);
+  await expect(visor.getByRole('checkbox')).toHaveCount(0);
 });
 
 test('a row moves by its menu', async ({ page }) => {

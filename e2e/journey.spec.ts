@@ -15,8 +15,6 @@ const LABELS = (JSON.parse(readFileSync(`${FOLDER}labels.json`, 'utf8')) as Labe
 );
 
 test.use({ viewport: { width: 1366, height: 768 }, permissions: ['clipboard-read', 'clipboard-write'] });
-// A scan that is done being read in the moment of signing out is asked for once more, without a session.
-test.use({ allowed: [/status of 401 .*cvs\.rows/] });
 test.setTimeout(150_000);
 
 const choose = async (page: Page, label: string, option: string): Promise<void> => {

@@ -169,6 +169,47 @@ test('two people editing one proceso: the second is told, and overwrites nothing
   expect(proceso).toMatchObject({ nombre: 'Cajero nocturno', descripcion: 'Turno de noche' });
 });
 
+test.describe('two people editing the same field of a proceso', () => {
+  test.use({ allowed: [/status of 409/] });
+
+  test('the second sees both values, and chooses which stands', async ({ page }) => {
+    await register(page);
+    const { id } = await createProceso(page, { nombre: 'Cajero' });
+    const stored = async () =>
+      ((await (await page.request.get(`/api/procesos/${id}`)).json()) as { proceso: { nombre: string } }).proceso
+        .nombre;
+    const edit = async (shown: string) => {
+      await page.getByRole('button', { name: `Más acciones de ${shown}` }).click();
+      await page.getByRole('menuitem', { name: 'Editar' }).click();
+    };
+    const save = page.getByRole('button', { name: 'Guardar cambios' });
+    await page.goto('/procesos');
+    await edit('Cajero');
+    await page.getByLabel('Nombre').fill('Cajera');
+    await page.getByLabel('Descripción').fill('Turno de noche');
+    await page.request.patch(`/api/procesos/${id}`, { data: { nombre: 'Vendedor' } });
+    await expect(page.getByText('Nombre: ahora dice «Vendedor», tú escribiste «Cajera».')).toBeVisible();
+    await save.click();
+    const refused = page.getByRole('alert').filter({ hasText: 'Error al actualizar el proceso' });
+    await expect(refused).toContainText('Alguien cambió esto mientras lo editabas.');
+    await expect(page.getByLabel('Nombre')).toHaveValue('Cajera');
+    expect(await stored()).toBe('Vendedor');
+    await page.getByRole('button', { name: 'Usar lo mío' }).click();
+    await expect(card(page, 'Cajera')).toBeVisible();
+    expect(await stored()).toBe('Cajera');
+
+    await edit('Cajera');
+    await page.getByLabel('Nombre').fill('Bodeguera');
+    await page.getByLabel('Descripción').fill('Turno de día');
+    await page.request.patch(`/api/procesos/${id}`, { data: { nombre: 'Reponedor' } });
+    await page.getByRole('button', { name: 'Ver lo nuevo' }).click();
+    await expect(page.getByLabel('Nombre')).toHaveValue('Reponedor');
+    await expect(page.getByLabel('Descripción')).toHaveValue('Turno de día');
+    await save.click();
+    await expect(card(page, 'Reponedor')).toBeVisible();
+  });
+});
+
 test.describe('when the server is not reached', () => {
   test.use({ allowed: [/ERR_FAILED|request failed/] });
 

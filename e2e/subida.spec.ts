@@ -87,3 +87,38 @@ test.describe('when the answer is lost', () => {
     await expect(page.getByText('1 CV', { exact: true })).toBeVisible();
   });
 });
+
+test('leaving with files that are not sent asks first, and staying keeps them', async ({ page }) => {
+  const { id } = await withProceso(page);
+  await page.goto(`/upload-cvs?proceso=${id}`);
+  await files(page).setInputFiles([pdf('ana.pdf')]);
+  await page.getByRole('link', { name: 'Empresas' }).click();
+  const ask = page.getByRole('dialog', { name: '¿Salir sin subir los CVs?' });
+  await ask.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByText('Seleccionados: 1/50')).toBeVisible();
+  await page.getByRole('link', { name: 'Empresas' }).click();
+  await ask.getByRole('button', { name: 'Salir de todos modos' }).click();
+  await expect(page).toHaveURL('/empresas');
+});
+
+test('leaving while CVs are on their way cancels them only when told to', async ({ page }) => {
+  const { id } = await withProceso(page);
+  await page.goto(`/upload-cvs?proceso=${id}`);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/cvs/upload', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await files(page).setInputFiles([pdf('ana.pdf')]);
+  await page.getByRole('button', { name: 'Subir CVs' }).click();
+  await page.getByRole('link', { name: 'Procesos' }).click();
+  const ask = page.getByRole('dialog', { name: '¿Salir mientras se suben los CVs?' });
+  await ask.getByRole('button', { name: 'Cancelar' }).click();
+  release();
+  await expect(page.getByRole('heading', { name: 'Carga completada' })).toBeVisible();
+  await page.getByRole('link', { name: 'Procesos' }).click();
+  await expect(page).toHaveURL('/procesos');
+});

@@ -72,8 +72,11 @@ test('list and dialog have no accessibility findings', async ({ page }) => {
 
 test("the administrador's rol is fixed, and their new name shows at once", async ({ page }) => {
   await createCuenta(page);
-  await page.goto('/ajustes');
-  await page.getByRole('link', { name: 'Cambiar mi nombre en Usuarios' }).click();
+  await page.goto('/usuarios');
+  await row(page, 'Paula Huenchumán')
+    .getByRole('button', { name: /^Acciones de/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
   await expect(dialog(page).getByRole('combobox', { name: 'Rol' })).toBeDisabled();
   await dialog(page).getByLabel('Nombre').fill('Paula H. Catrileo');
   await dialog(page).getByRole('button', { name: 'Guardar cambios' }).click();

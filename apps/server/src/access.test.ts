@@ -10,10 +10,21 @@ import { INPUTS } from './testing/inputs.ts';
 /** Keys of an input that name rows: each must be declared in `refs`, or another cuenta's id would pass. */
 const NAMES_IDS = /^(?:id|ids|.*_ids?|agregar|quitar)$/;
 /** Ids that are no row of a tenant: the public id of a link, and the cv of a signed address. */
-const NOT_OF_A_TENANT = new Set(['publico.proceso public_id', 'publico.archivo cv_id']);
-/** Public operations with an answer of their own: see the tests of the upload, the signed address, the calendar
- * address and the demo. */
-const SPECIAL = new Set(['publico.upload', 'publico.archivo', 'publico.calendario', 'sesion.demo', 'cuenta.live']);
+const NOT_OF_A_TENANT = new Set([
+  'publico.proceso public_id',
+  'publico.archivo cv_id',
+  'sesion.closeSession sesion_id',
+]);
+/** Operations with an answer of their own: see the tests of the upload, the signed address, the calendar address, the
+ * demo and the sessions. */
+const SPECIAL = new Set([
+  'publico.upload',
+  'publico.archivo',
+  'publico.calendario',
+  'sesion.demo',
+  'sesion.closeSession',
+  'cuenta.live',
+]);
 
 let host: Host;
 let mundo: Mundo;

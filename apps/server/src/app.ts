@@ -4,6 +4,7 @@ import {
   type AppRouter,
   appRouter,
   type Deps,
+  findProceso,
   lacksRoom,
   NO_ROOM,
   publicAddress,
@@ -110,6 +111,8 @@ export async function buildApp({ config, deps, root, pages, log }: AppOptions): 
     filesOrigin: config.filesOrigin,
     publicAddress: (request, reply, proceso_id) =>
       publicAddress({ deps, request: requestInfo(config, request, reply) }, proceso_id),
+    publicProceso: (request, reply, public_id) =>
+      findProceso({ deps, request: requestInfo(config, request, reply) }, public_id),
   };
   if (pages === 'built') await registerPages(app, pageOptions);
   else {

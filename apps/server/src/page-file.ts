@@ -8,6 +8,7 @@ import { newNonce, pagePolicy } from './security.ts';
 const NONCE_META = /(<meta name="csp-nonce" content=")(")/;
 const NONCE = '{nonce}';
 const ORIGIN = '{origin}';
+const TITLE = /<title>[^<]*<\/title>/;
 
 /** Text made for one answer: 1 ms at this quality, and a landing of 30 kB goes out as 7. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -25,7 +26,13 @@ function sendCompressed(request: FastifyRequest, reply: FastifyReply, text: stri
   return reply.send(text);
 }
 
-export type PageAnswer = { origin: string; filesOrigin: string | null; status?: 200 | 404 };
+export type PageAnswer = {
+  origin: string;
+  filesOrigin: string | null;
+  status?: 200 | 404;
+  /** Takes the place of the page's title; already escaped. */
+  head?: string;
+};
 
 /**
  * A page as built: each answer gets its own nonce and the address under which it was asked for. Scripts that stand in
@@ -36,9 +43,11 @@ export function pageFile(file: string) {
   const hashes = [...html.matchAll(/<script>([^<]+)<\/script>/g)].map(
     ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   );
-  return (request: FastifyRequest, reply: FastifyReply, { origin, filesOrigin, status = 200 }: PageAnswer) => {
+  return (request: FastifyRequest, reply: FastifyReply, { origin, filesOrigin, status = 200, head }: PageAnswer) => {
     const nonce = newNonce();
-    const text = withOrigin(html, origin).replace(NONCE_META, `$1${nonce}$2`).replaceAll(NONCE, nonce);
+    const page = withOrigin(html, origin).replace(NONCE_META, `$1${nonce}$2`).replaceAll(NONCE, nonce);
+    // Last, and by a function: a name typed by somebody is neither searched nor a pattern.
+    const text = head === undefined ? page : page.replace(TITLE, () => head);
     reply
       .code(status)
       .type('text/html; charset=utf-8')

@@ -10,7 +10,7 @@ import { APP_SEGMENTS, registerPages } from './pages.ts';
 
 const SCRIPT = "document.documentElement.dataset.x = '1'";
 const DOCUMENT = `<!doctype html><link rel="canonical" href="{origin}/pricing"><style nonce="{nonce}"></style><script>${SCRIPT}</script>`;
-const SHELL = '<!doctype html><meta name="csp-nonce" content=""><div id="root"></div>';
+const SHELL = '<!doctype html><title>Recluta</title><meta name="csp-nonce" content=""><div id="root"></div>';
 
 let root: string;
 let app: FastifyInstance;
@@ -30,6 +30,10 @@ beforeAll(async () => {
     originOf: () => 'https://recluta.example.cl',
     filesOrigin: null,
     publicAddress: async () => null,
+    publicProceso: async (_request, _reply, public_id) =>
+      public_id === 'abierto'
+        ? { nombre: 'Cajero $1', empresa_nombre: 'Andes', area: null, recibe: true, motivo: null }
+        : null,
   });
 });
 afterAll(async () => {
@@ -63,6 +67,20 @@ describe('a document of the public face', () => {
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers.vary).toBe('accept-encoding');
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<!doctype html>');
+  });
+});
+
+describe('the public page of a proceso', () => {
+  it('carries its name and empresa before any script has run', async () => {
+    const { body, statusCode } = await get('/upload-cvs/abierto');
+    expect([statusCode, /<title>([^<]*)/.exec(body)?.[1]]).toEqual([200, 'Cajero $1 · Andes · Recluta']);
+    expect(body).toContain('og:url" content="https://recluta.example.cl/upload-cvs/abierto"');
+  });
+
+  it('of no proceso says so', async () => {
+    const { body } = await get('/upload-cvs/%3Cscript%3E');
+    expect(body).toContain('<title>Proceso no encontrado · Recluta</title>');
+    expect(body).not.toContain('<script>');
   });
 });
 

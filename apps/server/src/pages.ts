@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DomainError } from '@recluta/domain';
+import type { ProcesoPublico } from '@recluta/domain/esquemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageFile, withOrigin } from './page-file.ts';
 import { ASSET_POLICY } from './security.ts';
+import { uploadHead } from './upload-head.ts';
 
 const ASSET = /[\\/]assets[\\/]/;
 
@@ -29,12 +31,14 @@ export type PageOptions = {
   filesOrigin: string | null;
   /** Where `/upload-cvs/{number}` leads for who may see that proceso; null for anybody else. */
   publicAddress(request: FastifyRequest, reply: FastifyReply, proceso_id: number): Promise<string | null>;
+  /** What anybody may know of the proceso of a public address; null when there is none. */
+  publicProceso(request: FastifyRequest, reply: FastifyReply, public_id: string): Promise<ProcesoPublico | null>;
 };
 
 /** The two apps as built: hashed assets for ever, their pages made anew for each answer with its nonce. */
 export async function registerPages(
   app: FastifyInstance,
-  { root, originOf, filesOrigin, publicAddress }: PageOptions,
+  { root, originOf, filesOrigin, publicAddress, publicProceso }: PageOptions,
 ): Promise<void> {
   const dist = { admin: join(root, 'apps/admin/dist'), upload: join(root, 'apps/upload/dist') };
   const shared = {
@@ -57,8 +61,8 @@ export async function registerPages(
 
   const page = (file: string) => {
     const answer = pageFile(file);
-    return (request: FastifyRequest, reply: FastifyReply, status: 200 | 404 = 200) =>
-      answer(request, reply, { origin: originOf(request), filesOrigin, status });
+    return (request: FastifyRequest, reply: FastifyReply, status: 200 | 404 = 200, head?: string) =>
+      answer(request, reply, { origin: originOf(request), filesOrigin, status, ...(head !== undefined && { head }) });
   };
   const admin = page(join(dist.admin, 'index.html'));
   const upload = page(join(dist.upload, 'index.html'));
@@ -87,7 +91,9 @@ export async function registerPages(
       const address = await publicAddress(request, reply, Number(id));
       if (address) return reply.redirect(address);
     }
-    return upload(request, reply);
+    const proceso = await publicProceso(request, reply, id);
+    const path = `/upload-cvs/${encodeURIComponent(id)}`;
+    return upload(request, reply, 200, uploadHead(proceso, originOf(request), path));
   });
 
   app.setNotFoundHandler((request, reply) => {

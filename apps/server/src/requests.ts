@@ -1,5 +1,5 @@
 import type { RequestInfo } from '@recluta/api';
-import { DomainError } from '@recluta/domain';
+import { DomainError, describeAgent } from '@recluta/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 
@@ -19,6 +19,7 @@ export function requestInfo(config: Config, request: FastifyRequest, reply: Fast
     address: request.ip,
     local: LOOPBACK.test(request.socket.remoteAddress ?? '') && !FORWARDED.some((header) => header in request.headers),
     origin: originOf(config, request),
+    agente: describeAgent(request.headers['user-agent']),
     cookie: request.cookies[name] ?? null,
     setCookie(value) {
       if (value === null) reply.clearCookie(name, options);

@@ -103,7 +103,7 @@ describe('the ends of a session', () => {
 
   it('a new password ends the others and keeps the one that asks', async () => {
     const { visor } = mundo;
-    const other = { ...visor, cookie: await host.deps.sessions.create(visor.cuenta_id, visor.id) };
+    const other = { ...visor, cookie: await host.deps.sessions.create(visor.cuenta_id, visor.id, null) };
     const body = { actual: PASSWORD, nueva: 'araucaria-verde' };
     expect((await host.rest('POST', '/api/auth/password', { as: visor, body })).status).toBe(200);
     expect([await verify(visor), await verify(other)]).toEqual([200, 401]);
@@ -113,6 +113,71 @@ describe('the ends of a session', () => {
     const again = await host.rest('POST', '/api/auth/password', { as: visor, body });
     expect([again.status, errorOf(again).campos]).toEqual([400, { actual: 'La contraseña actual no es correcta.' }]);
   });
+});
+
+describe('the own sessions', () => {
+  const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/149.0.0.0 Safari/537.36';
+  type Abierta = { id: string; agente: string | null; actual: boolean };
+  const sessionsOf = async (as: Persona) =>
+    ((await host.rest('GET', '/api/auth/sesiones', { as })).body as { sesiones: Abierta[] }).sesiones;
+  const signInFrom = async (persona: Persona, agent: string): Promise<Persona> => {
+    const body = { email: persona.email, password: PASSWORD };
+    const { headers } = await host.rest('POST', '/api/auth/login', { body, headers: { 'user-agent': agent } });
+    return { ...persona, cookie: cookieOf(headers['set-cookie']) };
+  };
+
+  it('are told in plain words, the one that asks marked; of the request nothing else is kept', async () => {
+    const { visor } = mundo;
+    host.clock.advance(60_000);
+    const office = await signInFrom(visor, WINDOWS);
+    expect(await sessionsOf(office)).toMatchObject([
+      { agente: 'Chrome en Windows', actual: true },
+      { agente: null, actual: false },
+    ]);
+    expect(JSON.stringify(rowsOf(host.db, 'sesiones'))).not.toMatch(/Mozilla|127\.0\.0\.1/);
+    expect(JSON.stringify(await sessionsOf(office))).not.toContain(office.cookie);
+  });
+
+  it('leave the list when they have ended', async () => {
+    const { visor } = mundo;
+    host.clock.advance(8 * HOUR);
+    const later = await signInFrom(visor, WINDOWS);
+    expect(await sessionsOf(later)).toMatchObject([{ actual: true }]);
+  });
+
+  it('are closed one by one, or all but this one', async () => {
+    const { visor } = mundo;
+    const [office, home] = [await signInFrom(visor, WINDOWS), await signInFrom(visor, WINDOWS)];
+    const { id } = (await sessionsOf(office)).find(({ actual }) => actual) ?? { id: '' };
+    expect((await host.rest('DELETE', `/api/auth/sesiones/${id}`, { as: home })).status).toBe(200);
+    expect([await verify(visor), await verify(office), await verify(home)]).toEqual([200, 401, 200]);
+    expect((await host.rest('DELETE', `/api/auth/sesiones/${id}`, { as: home })).status).toBe(404);
+    expect((await host.rest('DELETE', '/api/auth/sesiones', { as: home })).status).toBe(200);
+    expect([await verify(visor), await verify(home)]).toEqual([401, 200]);
+    expect(await sessionsOf(home)).toHaveLength(1);
+  });
+
+  it('of somebody else cannot be seen or closed, not even by an administrador', async () => {
+    const { visor, administrador } = mundo;
+    const [theirs] = await sessionsOf(visor);
+    expect((await sessionsOf(administrador)).map(({ id }) => id)).not.toContain(theirs?.id);
+    const answer = await host.rest('DELETE', `/api/auth/sesiones/${theirs?.id}`, { as: administrador });
+    expect([answer.status, await verify(visor)]).toEqual([404, 200]);
+    await host.rest('DELETE', '/api/auth/sesiones', { as: administrador });
+    expect(await verify(visor)).toBe(200);
+  });
+});
+
+it('everybody changes their own nombre, and nothing else of themselves', async () => {
+  const { visor } = mundo;
+  const body = { nombre: '  Ñancu Pérez ', rol: 'administrador', email: 'otro@ejemplo.cl' };
+  const { status, body: changed } = await host.rest('PATCH', '/api/auth/perfil', { as: visor, body });
+  expect([status, changed]).toEqual([
+    200,
+    expect.objectContaining({
+      usuario: expect.objectContaining({ nombre: 'Ñancu Pérez', rol: 'visor', email: visor.email }),
+    }),
+  ]);
 });
 
 describe('sign-in', () => {

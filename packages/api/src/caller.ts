@@ -36,6 +36,8 @@ export type RequestInfo = {
   local: boolean;
   /** Scheme and host under which the client reached us. */
   origin: string;
+  /** Browser and device in words (domain/agente); null when the client tells neither. */
+  agente: string | null;
   /** The session cookie's value. */
   cookie: string | null;
   setCookie(value: string | null): void;

@@ -1,6 +1,7 @@
 export { CONTACT_PACE } from './areas/contacto/pace.ts';
 export { publicAddress } from './areas/publico/direccion.service.ts';
 export { BrokenBodyError } from './areas/publico/intake.ts';
+export { findProceso } from './areas/publico/publico.service.ts';
 export { createPasswords } from './areas/sesion/passwords.ts';
 export { createSessions } from './areas/sesion/sesiones.ts';
 export { createThrottle } from './areas/sesion/throttle.ts';

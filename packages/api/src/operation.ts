@@ -34,6 +34,14 @@ type Common<A extends Access> = {
 /** The answer of what has nothing to tell but that it was done. */
 export const DONE = { ok: true } as const;
 
+/** Runs what answers nothing, and says that it was done. */
+export const thenDone =
+  <C, I>(work: (caller: C, input: I) => Promise<void>) =>
+  async (caller: C, input: I): Promise<typeof DONE> => {
+    await work(caller, input);
+    return DONE;
+  };
+
 /** A question or a change: both doors. */
 export type CallOperation<
   K extends 'query' | 'mutation',
@@ -81,13 +89,14 @@ export type UploadOperation<A extends Access, I extends z.ZodType, O extends z.Z
 
 export type FileAnswer = {
   content: NodeJS.ReadableStream;
-  bytes: number;
+  /** null: it is made while it is sent. */
+  bytes: number | null;
   mime: string;
   filename: string;
   disposition: 'inline' | 'attachment';
 };
 
-/** Answers a stored file: REST only. */
+/** Answers a file: REST only. */
 export type FileOperation<A extends Access, I extends z.ZodType> = Common<A> & {
   kind: 'file';
   input: I;

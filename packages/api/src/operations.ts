@@ -5,10 +5,14 @@ import { contactoOperations } from './areas/contacto/contacto.operations.ts';
 import { cuentaOperations } from './areas/cuenta/cuenta.operations.ts';
 import { cvsOperations } from './areas/cvs/cvs.operations.ts';
 import { empresasOperations } from './areas/empresas/empresas.operations.ts';
+import { equiposOperations } from './areas/equipos/equipos.operations.ts';
 import { etapasOperations } from './areas/etapas/etapas.operations.ts';
+import { exportarOperations } from './areas/exportar/exportar.operations.ts';
+import { inicioOperations } from './areas/inicio/inicio.operations.ts';
 import { motivosOperations } from './areas/motivos/motivos.operations.ts';
 import { procesosOperations } from './areas/procesos/procesos.operations.ts';
 import { publicoOperations } from './areas/publico/publico.operations.ts';
+import { reportesOperations } from './areas/reportes/reportes.operations.ts';
 import { sesionOperations } from './areas/sesion/sesion.operations.ts';
 import { usuariosOperations } from './areas/usuarios/usuarios.operations.ts';
 import type { Operation } from './operation.ts';
@@ -25,7 +29,11 @@ export const operations = {
   configuracion: configuracionOperations,
   calendario: calendarioOperations,
   cvs: cvsOperations,
+  exportar: exportarOperations,
   busqueda: busquedaOperations,
+  inicio: inicioOperations,
+  reportes: reportesOperations,
+  equipos: equiposOperations,
   publico: publicoOperations,
   contacto: contactoOperations,
 };

@@ -45,6 +45,12 @@ export const instant = customType<{ data: string; driverData: number }>({
 /** A row of a partial index: only what is not in the papelera. */
 export const notDeleted: SQL = sql`eliminado_en is null`;
 
+/** A stay in a stage that has ended. */
+export const completed: SQL = sql`salida is not null`;
+
+/** A cv that asks for a look: read without certainty, or not read at all and not completed by hand. */
+export const needsLook: SQL = sql`eliminado_en is null and (por_revisar = 1 or (lectura = 'fallido' and nombre is null))`;
+
 /** `column in (…)` for a list of any length: one bound parameter instead of one each. */
 export const inIds = (column: SQLWrapper, ids: readonly number[]): SQL =>
   sql`${column} in (select value from json_each(${JSON.stringify(ids)}))`;

@@ -31,6 +31,7 @@ export const ERRORES = {
   limite_cvs: { status: 409, texto: 'Has alcanzado el límite de tu plan.' },
   ultimo_administrador: { status: 409, texto: 'La cuenta necesita al menos un administrador.' },
   // Procesos and cvs
+  cambiado: { status: 409, texto: 'Alguien cambió esto mientras lo editabas. Revisa lo nuevo antes de guardar.' },
   area_repetida: { status: 409, texto: 'Esa área ya existe en la empresa.' },
   criterio_repetido: { status: 409, texto: 'Ese criterio ya está en la lista.' },
   tecnologia_repetida: { status: 409, texto: 'Esa tecnología ya está en la lista.' },

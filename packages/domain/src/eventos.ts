@@ -38,6 +38,8 @@ export const TIPOS_EVENTO = [
   'entrevista_eliminada',
   'suscripcion_renovada',
   'suscripcion_apagada',
+  'lista_exportada',
+  'mensaje_preparado',
 ] as const;
 export type TipoEvento = (typeof TIPOS_EVENTO)[number];
 

@@ -1,12 +1,16 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import {
+  addDays,
   cutDate,
   dayInChile,
   daysBetween,
   formatDate,
   formatInstant,
   formatInstantDay,
+  formatSpan,
   formatTime,
+  formatWeekday,
+  startOfDay,
   timeAgo,
 } from './fechas.ts';
 
@@ -87,6 +91,41 @@ describe('an instant, by the clock of Chile', () => {
       ago(3 * 86_400_000),
     ]).toEqual(['recién', 'recién', 'hace 1 minuto', 'hace 12 minutos', 'hace 1 hora', 'ayer', 'hace 3 días']);
   });
+});
+
+describe('a day in Chile', () => {
+  it.each([
+    ['2026-07-01', '2026-07-01T04:00:00.000Z'],
+    ['2026-01-15', '2026-01-15T03:00:00.000Z'],
+    ['2026-09-06', '2026-09-06T04:00:00.000Z'],
+    ['2026-04-05', '2026-04-05T04:00:00.000Z'],
+  ])('%s begins at %s, also when the clocks change', (day, instant) => {
+    expect(new Date(startOfDay(day)).toISOString()).toBe(instant);
+    expect(dayInChile(startOfDay(day) - 1)).toBe(addDays(day, -1));
+  });
+
+  it('is told by its weekday', () => {
+    expect(['2026-03-09', '2026-03-14', '2026-03-15'].map(formatWeekday)).toEqual(['lun 9', 'sáb 14', 'dom 15']);
+  });
+
+  it('is followed by the next one of the calendar', () => {
+    expect([addDays('2026-02-28', 1), addDays('2024-03-01', -1), addDays('2026-12-31', 1)]).toEqual([
+      '2026-03-01',
+      '2024-02-29',
+      '2027-01-01',
+    ]);
+  });
+});
+
+it('a span is told in its largest unit', () => {
+  expect([0, 60_000, 3_600_000, 5.26 * 3_600_000, 86_400_000, 3.24 * 86_400_000].map(formatSpan)).toEqual([
+    '0 minutos',
+    '1 minuto',
+    '1 hora',
+    '5,3 horas',
+    '1 día',
+    '3,2 días',
+  ]);
 });
 
 it.each([

@@ -38,17 +38,28 @@ export function dayInChile(ms: number): string {
   return dayOf.format(ms);
 }
 
-/** Days since 0000-03-01: years that begin in March end with the odd day. */
-function dayNumber(date: string): number {
-  const [y = 0, m = 0, d = 0] = date.split('-').map(Number);
-  const year = m > 2 ? y : y - 1;
-  const month = m > 2 ? m - 3 : m + 9;
-  const leap = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
-  return 365 * year + leap + Math.floor((153 * month + 2) / 5) + d;
+/** `addDays('2026-02-28', 1)` → `'2026-03-01'`; days of the calendar, whatever the clocks do. */
+export function addDays(date: string, days: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+}
+
+const weekdays = new Intl.DateTimeFormat('es-CL', { weekday: 'short', timeZone: 'UTC' });
+
+/** `2026-03-09` → `lun 9`. */
+export function formatWeekday(date: string): string {
+  return `${weekdays.format(Date.parse(`${date}T12:00:00Z`)).slice(0, 3)} ${Number(date.slice(8))}`;
+}
+
+/** First instant of a day in Chile, in ms UTC: midnight, or one o'clock when the clocks skip it. */
+export function startOfDay(date: string): number {
+  const summer = Date.parse(`${date}T03:00:00Z`);
+  return dayInChile(summer) === date ? summer : summer + 3_600_000;
 }
 
 /** Days from one date to another: `daysBetween('2026-02-27', '2026-03-01')` is 2. */
-export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000);
 
 const clock = new Intl.DateTimeFormat('es-CL', {
   timeZone: ZONA,
@@ -108,6 +119,23 @@ export function chileInstants(wall: string): string[] {
 export function formatInstantDay(instant: string): string {
   return formatDate(dayInChile(Date.parse(instant)));
 }
+
+const decimals = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
+
+/** A span of time in its largest unit: `3,2 días`, `5 horas`, `12 minutos`. */
+export function formatSpan(ms: number): string {
+  const [value, unit] =
+    ms >= 86_400_000
+      ? [ms / 86_400_000, 'day' as const]
+      : ms >= 3_600_000
+        ? [ms / 3_600_000, 'hour' as const]
+        : [Math.round(ms / 60_000), 'minute' as const];
+  const [one, many] = SPANS[unit];
+  const text = decimals.format(value);
+  return `${text} ${text === '1' ? one : many}`;
+}
+
+const SPANS = { day: ['día', 'días'], hour: ['hora', 'horas'], minute: ['minuto', 'minutos'] } as const;
 
 const STEPS = [
   { unit: 'day', ms: 86_400_000 },

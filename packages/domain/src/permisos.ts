@@ -31,6 +31,7 @@ export const PERMISOS = {
   'cvs.abrir': ALL,
   'cvs.escribir': RECRUIT,
   'cvs.exportar': RECRUIT,
+  'listas.exportar': RECRUIT,
   'calendario.leer': ALL,
   'calendario.escribir': RECRUIT,
 } as const satisfies Record<string, readonly Rol[]>;

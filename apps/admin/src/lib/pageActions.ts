@@ -5,7 +5,8 @@ import { useStable } from '../ui/useStable.ts';
 export const PAGE_ACTIONS = ['exportar_csv', 'importar_xlsx', 'configurar_vistas'] as const;
 export type PageAction = (typeof PAGE_ACTIONS)[number];
 
-type Wired = Partial<Record<PageAction, () => void>>;
+/** What an item does on the current screen, or why it does nothing there. */
+type Wired = Partial<Record<PageAction, (() => void) | string>>;
 
 let wired: Wired = {};
 const listeners = new Set<() => void>();
@@ -20,14 +21,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A screen says what an item of the menu does while it stands. */
-export function usePageAction(action: PageAction, handler: () => void, enabled = true): void {
+/** A screen says what an item of the menu does while it stands; `reason`: why it can do nothing just now. */
+export function usePageAction(action: PageAction, handler: () => void, reason: string | null = null): void {
   const run = useStable(handler);
   useEffect(() => {
-    if (!enabled) return;
-    wire({ ...wired, [action]: run });
+    wire({ ...wired, [action]: reason ?? run });
     return () => wire({ ...wired, [action]: undefined });
-  }, [action, run, enabled]);
+  }, [action, run, reason]);
 }
 
 /** What the menu can do on the current screen. */

@@ -6,6 +6,7 @@ import { prefetchList } from '../areas/cvs/prefetch.queries.ts';
 import { empresasSearch } from '../areas/empresas/empresas.search.ts';
 import { etapasSearch, viewedStage } from '../areas/etapas/etapas.search.ts';
 import { parseProcesosSearch } from '../areas/procesos/search.ts';
+import { reportesSearch } from '../areas/reportes/reportes.search.ts';
 import { loginSearch, registroSearch } from '../areas/sesion/sesion.search.ts';
 import { parseSubidaSearch } from '../areas/subida/search.ts';
 import { usuariosSearch } from '../areas/usuarios/usuarios.search.ts';
@@ -192,6 +193,7 @@ const appRoutes = [
   createRoute({
     getParentRoute: () => app,
     path: '/reportes',
+    validateSearch: reportesSearch,
     staticData: { title: TITLES.reportes },
     component: lazyRouteComponent(() => import('../routes/reportes.tsx')),
   }),

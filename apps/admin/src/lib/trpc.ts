@@ -1,6 +1,7 @@
 import type { AppRouter } from '@recluta/api';
 import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
+import { departureLink } from './departure.ts';
 
 /** Typed hooks of every operation: `trpc.cvs.list.useQuery(…)`. Only `*.queries.ts` files call them. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -11,6 +12,7 @@ export const ALONE = { trpc: { context: { alone: true } } };
 /** Answers in one piece (a streamed batch would lose the session cookie that a procedure sets); live ones by SSE. */
 export const trpcClient = trpc.createClient({
   links: [
+    departureLink(),
     splitLink({
       condition: (op) => op.type === 'subscription',
       true: httpSubscriptionLink({ url: '/trpc' }),

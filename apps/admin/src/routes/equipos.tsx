@@ -1,5 +1,5 @@
-import { ComingSoonPage } from './ComingSoonPage.tsx';
+import { EquiposPage } from '../areas/equipos/EquiposPage.tsx';
 
 export default function Equipos() {
-  return <ComingSoonPage screen="equipos" />;
+  return <EquiposPage />;
 }

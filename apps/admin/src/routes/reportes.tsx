@@ -1,5 +1,9 @@
-import { ComingSoonPage } from './ComingSoonPage.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { ReportesPage } from '../areas/reportes/ReportesPage.tsx';
+
+const route = getRouteApi('/app/reportes');
 
 export default function Reportes() {
-  return <ComingSoonPage screen="reportes" />;
+  const navigate = route.useNavigate();
+  return <ReportesPage search={route.useSearch()} onSearch={(search) => void navigate({ search, replace: true })} />;
 }

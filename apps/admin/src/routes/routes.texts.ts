@@ -18,21 +18,7 @@ export const TITLES = {
   no_encontrada: 'Página no encontrada',
 } as const;
 
-/** One honest sentence a screen says until it is built. */
-export const COMING = {
-  inicio: 'Aquí verás tus procesos de un vistazo y lo que requiere tu atención.',
-  procesos: 'Aquí crearás tus procesos y compartirás su enlace para recibir CVs.',
-  cvs: 'Aquí verás los CVs que llegan al proceso, leídos y listos para filtrar.',
-  etapas: 'Aquí moverás a cada persona por las etapas del proceso.',
-  configuracion: 'Aquí definirás las fechas, los criterios y las tecnologías del proceso.',
-  calendario: 'Aquí verás las fechas del proceso y agendarás entrevistas.',
-  subir: 'Aquí elegirás a qué proceso subir CVs.',
-  equipos: 'Aquí organizarás a tu gente en equipos.',
-  reportes: 'Aquí verás el embudo de cada proceso y el tiempo en cada etapa.',
-} as const;
-
 export const texts = {
-  toProcesos: 'Ir a Procesos',
   toHome: 'Volver al inicio',
   enter: 'Ingresar',
   notFound: { title: TITLES.no_encontrada, detail: 'La dirección no existe o cambió de lugar.' },

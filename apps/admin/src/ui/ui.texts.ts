@@ -1,7 +1,15 @@
-import { plural } from '@recluta/domain/texto';
+import { numero, plural } from '@recluta/domain/texto';
 
 /** Texts that belong to the pieces themselves; what a screen says stands beside its area. */
 export const texts = {
+  conflict: {
+    title: 'Alguien cambió lo mismo mientras editabas',
+    field: (label: string, theirs: string, mine: string) =>
+      `${label}: ahora dice «${theirs}», tú escribiste «${mine}».`,
+    empty: 'vacío',
+    theirs: 'Ver lo nuevo',
+    mine: 'Usar lo mío',
+  },
   close: 'Cerrar',
   cancel: 'Cancelar',
   retry: 'Reintentar',
@@ -16,6 +24,22 @@ export const texts = {
     menu: (row: string) => `Acciones de ${row}`,
     menuColumn: 'Acciones',
     selected: (n: number) => plural(n, 'seleccionado', 'seleccionados'),
+    cut: (printed: number, of: number) =>
+      `Se imprimen las primeras ${numero(printed)} filas de ${numero(of)}. Filtra la lista, o usa Exportar CSV para tenerlas todas.`,
+    printed: (when: string) => `Impreso el ${when}`,
+  },
+  view: {
+    title: 'Configurar vistas',
+    detail: 'Vale para esta tabla y se recuerda en este equipo.',
+    columns: 'Columnas',
+    required: 'Siempre visible',
+    up: (column: string) => `Subir ${column}`,
+    down: (column: string) => `Bajar ${column}`,
+    moved: (column: string, place: number, of: number) => `${column}: lugar ${place} de ${of}`,
+    density: 'Altura de las filas',
+    densities: { normal: 'Normal', compacta: 'Compacta' },
+    apply: 'Aplicar',
+    reset: 'Restablecer',
   },
   missing: 'Sin dato',
   save: {
@@ -52,7 +76,6 @@ export const texts = {
     found: (n: number) => plural(n, 'resultado', 'resultados'),
   },
   usage: { of: (used: string, max: string) => `${used} de ${max}`, free: 'Sin límite' },
-  comingSoon: { link: 'Ir a Procesos' },
   saving: 'Guardando…',
   scheme: { light: 'Usar apariencia clara', dark: 'Usar apariencia oscura' },
   panel: { close: 'Cerrar panel' },

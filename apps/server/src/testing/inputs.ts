@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Mundo, PASSWORD } from '@recluta/api/testing';
 import { ETAPAS_POR_DEFECTO } from '@recluta/domain';
 
@@ -54,6 +55,13 @@ export const INPUTS: Record<string, Tried> = {
     good: () => ({ actual: PASSWORD, nueva: 'araucaria-verde-2026' }),
     bad: { nueva: 'corta' },
   },
+  'sesion.updatePerfil': { good: () => ({ nombre: fresh('Ana') }), bad: { nombre: 'x'.repeat(301) } },
+  'sesion.sessions': nothing,
+  'sesion.closeSession': {
+    good: ({ administrador: { cookie } }) => ({ sesion_id: createHash('sha256').update(cookie).digest('hex') }),
+    bad: null,
+  },
+  'sesion.closeOthers': nothing,
   'sesion.options': nothing,
   'sesion.demo': nothing,
   'cuenta.limits': nothing,
@@ -76,6 +84,12 @@ export const INPUTS: Record<string, Tried> = {
     bad: { rol: 'jefa' },
   },
   'busqueda.find': { good: () => ({ q: 'Rojas' }), bad: { q: '' } },
+  'inicio.summary': nothing,
+  'equipos.work': nothing,
+  'reportes.get': {
+    good: ({ proceso_id, empresa_id }) => ({ proceso_id, empresa_id, desde: '2026-03-01' }),
+    bad: { hasta: '2026-02-30' },
+  },
   'empresas.list': nothing,
   'empresas.create': {
     good: () => ({ nombre: fresh('Empresa'), rut: '76086428-5', tipo_empresa: 'final', descripcion: '' }),
@@ -163,6 +177,10 @@ export const INPUTS: Record<string, Tried> = {
   'cvs.remove': ofCv,
   'cvs.signedUrl': ofCv,
   'cvs.upload': ofProceso,
+  'cvs.recordMessage': {
+    good: ({ proceso_id, cv_ids: [cv_id] }) => ({ proceso_id, cv_id, plantilla: 'datos', medio: 'whatsapp' }),
+    bad: { medio: 'paloma' },
+  },
   'cvs.recordNationalityFilter': {
     good: ({ proceso_id }) => ({ proceso_id, nacionalidad: 'chilena' }),
     bad: { nacionalidad: '' },
@@ -173,6 +191,16 @@ export const INPUTS: Record<string, Tried> = {
     good: ({ proceso_id, cv_ids: [cv_id] }) => ({ proceso_id, cv_id, nombre: 'Ana' }),
     bad: { criterios: 'x' },
   },
+  'exportar.cvs': {
+    good: ({ proceso_id, cv_ids }) => ({ proceso_id, ids: cv_ids, columnas: ['nombre', 'rut'] }),
+    bad: { columnas: ['clave'] },
+  },
+  'exportar.procesos': {
+    good: ({ proceso_id }) => ({ ids: [proceso_id], columnas: ['proceso'] }),
+    bad: { columnas: [] },
+  },
+  'exportar.empresas': { good: ({ empresa_id }) => ({ ids: [empresa_id], columnas: ['rut'] }), bad: { ids: [] } },
+  'exportar.usuarios': { good: ({ visor }) => ({ ids: [visor.id], columnas: ['email'] }), bad: { filtros: ['Ana'] } },
   'contacto.requestAccess': { good: () => ({ email: 'paula@ejemplo.cl' }), bad: { email: 'sin arroba' } },
   'contacto.send': {
     good: () => ({ nombre: 'Paula', email: 'paula@ejemplo.cl', empresa: '', mensaje: 'Quiero conocer Recluta.' }),

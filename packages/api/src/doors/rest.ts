@@ -48,7 +48,7 @@ function sendFile(reply: FastifyReply, answer: FileAnswer, readBy: string | null
   reply
     .headers({
       'content-type': answer.mime,
-      'content-length': answer.bytes,
+      ...(answer.bytes === null ? {} : { 'content-length': answer.bytes }),
       'content-disposition': disposition(answer),
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',

@@ -56,7 +56,7 @@ async function insertPersona(
 
 const signIn = async ({ deps }: Kit, persona: Omit<Persona, 'cookie'>): Promise<Persona> => ({
   ...persona,
-  cookie: await deps.sessions.create(persona.cuenta_id, persona.id),
+  cookie: await deps.sessions.create(persona.cuenta_id, persona.id, null),
 });
 
 /** A person of a cuenta, signed in. */
@@ -191,6 +191,6 @@ export async function addMundo(kit: Kit, { plan = 'profesional' as Plan, cvs = 3
 export const callerOf = (kit: Kit, { id, cuenta_id, rol, cookie }: Persona): Caller =>
   callerFor(
     kit.deps,
-    { address: '127.0.0.1', local: true, origin: 'http://localhost', cookie, setCookie: () => undefined },
+    { address: '127.0.0.1', local: true, origin: 'http://localhost', agente: null, cookie, setCookie: () => undefined },
     mintAlcance({ cuenta_id, usuario_id: id, rol }),
   );

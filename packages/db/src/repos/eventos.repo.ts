@@ -2,22 +2,41 @@ import type { TipoEvento } from '@recluta/domain';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { eventos, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
+import { followStays } from './estadias.ts';
+import { countHours } from './horas.ts';
 import { checkOwn } from './own.ts';
 
 type Datos = Record<string, string | number | boolean | null>;
-type Nuevo = { tipo: TipoEvento; proceso_id?: number | null; cv_id?: number | null; datos?: Datos };
+/** What happened to a cv happened in its proceso. */
+type Donde = { proceso_id: number; cv_id: number } | { proceso_id?: number | null; cv_id?: null };
+type Nuevo = { tipo: TipoEvento; datos?: Datos } & Donde;
 
 /** Rows in one INSERT: seven values each, far below SQLite's limit of parameters. */
 const BATCH = 500;
 
+/** Throws no_encontrado unless every proceso is of this cuenta, and every cv of the proceso it is named with. */
+async function checkPlaces(scope: Scope, nuevos: readonly Nuevo[]): Promise<void> {
+  const cvsOf = new Map<number, number[]>();
+  for (const { proceso_id, cv_id } of nuevos) {
+    if (typeof proceso_id !== 'number') continue;
+    const cv_ids = cvsOf.get(proceso_id) ?? [];
+    if (typeof cv_id === 'number') cv_ids.push(cv_id);
+    cvsOf.set(proceso_id, cv_ids);
+  }
+  await checkOwn(scope, 'proceso', [...cvsOf.keys()]);
+  for (const [proceso_id, cv_ids] of cvsOf) await checkOwn(scope, 'cv', cv_ids, { proceso_id });
+}
+
 export function eventosRepo(scope: Scope) {
   const { conn, alcance } = scope;
   const { orm } = conn;
+  const count = countHours(scope);
+  const follow = followStays(scope);
   return {
-    /** Writes down what happened, one row each, and announces them by tipo and proceso once committed. */
+    /** Writes down what happened, one row each, with what is kept of it for the figures, and announces them by tipo and proceso once committed. */
     async append(nuevos: Nuevo[]): Promise<void> {
       const tx = txOf(scope);
-      await checkOwn(scope, 'proceso', [...new Set(nuevos.map(({ proceso_id }) => proceso_id))]);
+      await checkPlaces(scope, nuevos);
       for (let i = 0; i < nuevos.length; i += BATCH) {
         const rows = nuevos.slice(i, i + BATCH).map(({ tipo, proceso_id = null, cv_id = null, datos }) => ({
           cuenta_id: alcance.cuenta_id,
@@ -40,6 +59,8 @@ export function eventosRepo(scope: Scope) {
           group.evento_id = inserted[j]?.id ?? group.evento_id;
           groups.set(key, group);
         });
+        await count(rows);
+        await follow(rows);
         for (const group of groups.values())
           tx.announce({ ...group, cuenta_id: alcance.cuenta_id, usuario_id: alcance.usuario_id });
       }

@@ -8,11 +8,13 @@ import { entrevistasRepo } from './entrevistas.repo.ts';
 import { enviosRepo } from './envios.repo.ts';
 import { etapasRepo } from './etapas.repo.ts';
 import { eventosRepo } from './eventos.repo.ts';
+import { inicioRepo } from './inicio.repo.ts';
 import { lecturasRepo } from './lecturas.repo.ts';
 import { motivosRepo } from './motivos.repo.ts';
 import { plantillasRepo } from './plantillas.repo.ts';
 import { procesosRepo } from './procesos.repo.ts';
 import { referenciasRepo } from './referencias.repo.ts';
+import { reportesRepo } from './reportes.repo.ts';
 import { seleccionRepo } from './seleccion.repo.ts';
 import { suscripcionesRepo } from './suscripciones.repo.ts';
 import { terminosRepo } from './terminos.repo.ts';
@@ -39,6 +41,8 @@ export function reposFor(conn: Conn, alcance: Alcance) {
     envios: enviosRepo(scope),
     eventos: eventosRepo(scope),
     busqueda: busquedaRepo(scope),
+    inicio: inicioRepo(scope),
+    reportes: reportesRepo(scope),
     trabajos: trabajosRepo(scope),
     referencias: referenciasRepo(scope),
   };

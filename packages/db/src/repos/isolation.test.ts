@@ -26,6 +26,7 @@ type Declared = { alien: Call[] } | { plain: Call };
 
 const cupo = (repos: Repos, recurso: 'cvs') => repos.cuenta.reserve(recurso) as Promise<Cupo<'cvs'>>;
 
+const ALWAYS = { desde: null, hasta: null };
 const WHOLE = { after: 0, limit: null };
 /** Rows without texts: none may be of another cuenta's proceso. */
 const hide = async (rows: Promise<{ proceso_id: number }[]>, proceso_id: number) =>
@@ -259,7 +260,12 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     record: { alien: [(r) => r.envios.record(theirs.envio_id, [{ ...mine.desenlace, repeticion: 7 }])] },
   },
   eventos: {
-    append: { alien: [(r) => r.eventos.append([{ tipo: 'cv_movido', proceso_id: theirs.proceso_id }])] },
+    append: {
+      alien: [
+        (r) => r.eventos.append([{ tipo: 'cv_movido', proceso_id: theirs.proceso_id }]),
+        (r) => r.eventos.append([{ tipo: 'cv_movido', proceso_id: mine.proceso_id, cv_id: theirs.cv_id }]),
+      ],
+    },
     recent: { plain: (r) => r.eventos.recent(TIPOS_EVENTO, 1_000) },
     lastMove: { alien: [(r) => r.eventos.lastMove(theirs.cv_id)] },
     since: {
@@ -270,6 +276,27 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     },
   },
   busqueda: { candidatos: { alien: [(r) => r.busqueda.candidatos(MARK, 10)] } },
+  inicio: {
+    hours: {
+      plain: async (r) =>
+        void expect((await r.inicio.hours(0)).find(({ medida }) => medida === 'recibidos')?.total).toBe(2),
+    },
+    byUsuario: {
+      plain: async (r) =>
+        void expect((await r.inicio.byUsuario(0)).some(({ usuario_id }) => usuario_id === theirs.usuario_id)).toBe(
+          false,
+        ),
+    },
+    toReview: { plain: (r) => r.inicio.toReview() },
+    pastClosing: { plain: (r) => r.inicio.pastClosing('9999-12-31') },
+    quiet: { plain: (r) => r.inicio.quiet('9999-12-31T00:00:00.000Z') },
+    interviews: { plain: (r) => r.inicio.interviews('2000-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z') },
+  },
+  reportes: {
+    funnel: { alien: [(r) => r.reportes.funnel([theirs.proceso_id], ALWAYS)] },
+    stays: { alien: [(r) => r.reportes.stays([theirs.proceso_id], ALWAYS)] },
+    stages: { alien: [(r) => r.reportes.stages([theirs.proceso_id])] },
+  },
   trabajos: {
     enqueue: { alien: [(r) => r.trabajos.enqueue([{ tipo: 'leer_cv', clave: `trabajo-${MARK}`, carga: 'x' }])] },
   },

@@ -41,6 +41,8 @@ export const sesiones = table(
     usuario_id: integer()
       .notNull()
       .references(() => usuarios.id, { onDelete: 'cascade' }),
+    /** Browser and device in words (domain/agente), for its owner to know it by; nothing else of the request is kept. */
+    agente: text(),
     creada_en: instant().notNull(),
     usada_en: instant().notNull(),
     /** What lucia renews; our idle and absolute ends are judged from the two above. */

@@ -6,6 +6,7 @@ import {
   instant,
   integer,
   json,
+  needsLook,
   notDeleted,
   primaryKey,
   table,
@@ -66,6 +67,8 @@ export const cvs = table(
     sha256: text().notNull(),
     archivo_nombre: text().notNull(),
     etapa: text().notNull(),
+    /** Clave of the furthest stage it has stood in, descartado apart: what the funnel counts. */
+    alcanzada: text().notNull().default(''),
     origen: text().$type<OrigenCv>().notNull(),
     lectura: text().$type<EstadoLectura>().notNull(),
     /** For a person: why it could not be read, or how far the reading is. */
@@ -98,7 +101,12 @@ export const cvs = table(
   },
   (t) => [
     index('cvs_etapa_ix').on(t.cuenta_id, t.proceso_id, t.etapa, t.id).where(notDeleted),
-    index('cvs_busqueda_ix').on(t.cuenta_id, t.busqueda).where(notDeleted),
+    index('cvs_alcanzada_ix').on(t.cuenta_id, t.proceso_id, t.alcanzada, t.creado_en, t.eliminado_en).where(notDeleted),
+    index('cvs_mirar_ix')
+      .on(t.cuenta_id, t.proceso_id, t.lectura, t.nombre, t.creado_en, t.por_revisar, t.eliminado_en)
+      .where(needsLook),
+    // With what it is asked for in full: without statistics the planner prefers an index that covers the question.
+    index('cvs_busqueda_ix').on(t.cuenta_id, t.busqueda, t.eliminado_en).where(notDeleted),
     index('cvs_bytes_ix').on(t.cuenta_id, t.proceso_id, t.sha256).where(notDeleted),
   ],
 );

@@ -1,3 +1,4 @@
+export * from './actividad.table.ts';
 export * from './contactos.table.ts';
 export * from './cuentas.table.ts';
 export * from './cvs.table.ts';

@@ -26,6 +26,8 @@ export const procesos = table(
     fecha_seleccion_fin: text(),
     fecha_cierre: text(),
     creado_en: instant().notNull(),
+    /** When a cv last came in or changed its stage; null: never. */
+    movido_en: instant(),
   },
   (t) => [
     uniqueIndex('procesos_public_uq').on(t.public_id),

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import type { Conn, Tx } from '../database.ts';
 import { sesiones, usuarios } from '../schema/index.ts';
 
@@ -9,6 +9,7 @@ export async function findSession({ orm }: Conn, id: string) {
       id: sesiones.id,
       cuenta_id: sesiones.cuenta_id,
       usuario_id: sesiones.usuario_id,
+      agente: sesiones.agente,
       creada_en: sesiones.creada_en,
       usada_en: sesiones.usada_en,
       expira_en: sesiones.expira_en,
@@ -19,6 +20,20 @@ export async function findSession({ orm }: Conn, id: string) {
     .innerJoin(usuarios, eq(usuarios.id, sesiones.usuario_id))
     .where(eq(sesiones.id, id));
   return row ?? null;
+}
+
+/** A usuario's, the last used first; among them those that have ended and were not used since. */
+export async function listSessionsOf({ orm }: Conn, usuario_id: number) {
+  return orm
+    .select({
+      id: sesiones.id,
+      agente: sesiones.agente,
+      creada_en: sesiones.creada_en,
+      usada_en: sesiones.usada_en,
+    })
+    .from(sesiones)
+    .where(eq(sesiones.usuario_id, usuario_id))
+    .orderBy(desc(sesiones.usada_en), desc(sesiones.creada_en));
 }
 
 type Nueva = typeof sesiones.$inferInsert;
@@ -44,6 +59,12 @@ export async function deleteSessionsOf({ orm }: Tx, usuario_id: number, except?:
   await orm
     .delete(sesiones)
     .where(and(eq(sesiones.usuario_id, usuario_id), except ? ne(sesiones.id, except) : undefined));
+}
+
+/** One of a usuario's; false when they have no such session. */
+export async function deleteSessionOf({ orm }: Tx, usuario_id: number, id: string): Promise<boolean> {
+  const { changes } = await orm.delete(sesiones).where(and(eq(sesiones.usuario_id, usuario_id), eq(sesiones.id, id)));
+  return changes > 0;
 }
 
 export async function deleteExpiredSessions({ orm }: Tx, before: string): Promise<void> {

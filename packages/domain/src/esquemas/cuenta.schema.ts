@@ -55,6 +55,19 @@ export const perfil = z.object({
 });
 export type Perfil = z.output<typeof perfil>;
 
+export const perfilEditado = z.object({ nombre: textoOpcional().optional() });
+
+export const sesionAbierta = z.object({
+  id: z.string(),
+  /** Browser and device: `Chrome en Windows`. */
+  agente: z.string().nullable(),
+  creada_en: instante,
+  usada_en: instante,
+  /** The one that asks. */
+  actual: z.boolean(),
+});
+export type SesionAbierta = z.output<typeof sesionAbierta>;
+
 const empresaRequerida = idOr('Debes seleccionar una empresa.');
 
 const rolAsignable = z.enum(ROLES_ASIGNABLES, { error: 'Elige un rol: reclutador o visor.' });
@@ -73,6 +86,8 @@ export const usuarioEditado = z.object({
   rol: z.enum(ROLES, { error: 'Elige un rol: reclutador o visor.' }).optional(),
   empresa_id: id.nullish(),
 });
+
+export const usuarioEnEdicion = usuarioEditado.extend({ antes: usuarioEditado.optional() });
 
 const limit = z.number().int();
 

@@ -5,4 +5,6 @@ export * from './cvs.schema.ts';
 export * from './empresas.schema.ts';
 export * from './entrevistas.schema.ts';
 export * from './etapas.schema.ts';
+export * from './exportacion.schema.ts';
+export * from './inicio.schema.ts';
 export * from './procesos.schema.ts';

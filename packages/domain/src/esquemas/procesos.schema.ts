@@ -56,6 +56,9 @@ export const procesoEditado = z.object({
 });
 export type ProcesoEditado = z.output<typeof procesoEditado>;
 
+/** `antes`: what stood in the fields being changed, so that nobody's change is overwritten unseen. */
+export const procesoEnEdicion = procesoEditado.extend({ antes: procesoEditado.optional() });
+
 export const fechas = z.object({
   fecha_inicio: fecha,
   fecha_postulacion_fin: fecha,
@@ -72,6 +75,8 @@ export const fechasEditadas = z.object({
   fecha_seleccion_fin: fechaOpcional.optional(),
   fecha_cierre: fechaOpcional.optional(),
 });
+
+export const fechasEnEdicion = fechasEditadas.extend({ antes: fechasEditadas.optional() });
 
 /** What anybody may know of a proceso (§2, "Public CV upload"). */
 export const procesoPublico = z.object({

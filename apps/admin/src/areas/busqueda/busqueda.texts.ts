@@ -6,8 +6,6 @@ export const texts = {
     empresas: 'Empresas',
     usuarios: 'Usuarios',
   },
-  /** What is asked for in the field of the start page. */
-  placeholder: 'Persona, proceso, empresa…',
   label: 'Buscar en todo',
   start: 'Escribe al menos 2 letras: un nombre, un RUT, un correo, un teléfono o un proceso.',
   nothing: (query: string) =>

@@ -1,6 +1,6 @@
-import { Button, Tabs } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { PageHead } from '../../ui/page/PageHead.tsx';
+import { Tabs } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { ProcesoHead } from '../procesos/ProcesoHead.tsx';
 import { ProcesoMissing } from '../procesos/ProcesoMissing.tsx';
 import { useProceso } from '../procesos/procesos.queries.ts';
 import { texts } from './configuracion.texts.ts';
@@ -14,7 +14,7 @@ const PANELS = { fechas: FechasTab, criterios: CriteriosTab, tecnologias: Tecnol
 type ConfiguracionPageProps = { id: number; search: ConfiguracionSearch };
 
 export function ConfiguracionPage({ id, search: { tab = 'fechas' } }: ConfiguracionPageProps) {
-  const { proceso, missing } = useProceso(id);
+  const { missing } = useProceso(id);
   const navigate = useNavigate();
   if (missing) return <ProcesoMissing />;
   const open = (next: string | null) => {
@@ -28,25 +28,13 @@ export function ConfiguracionPage({ id, search: { tab = 'fechas' } }: Configurac
   };
   return (
     <>
-      <PageHead
+      <ProcesoHead
+        id={id}
         title={texts.title(id)}
-        context={proceso ? `${proceso.nombre} · ${proceso.empresa_nombre}` : '\u00a0'}
-        actions={
-          <>
-            <Button
-              variant="default"
-              renderRoot={(props) => <Link to="/procesos/$id/calendario" params={{ id }} {...props} />}
-            >
-              {texts.calendar}
-            </Button>
-            <Button
-              variant="default"
-              renderRoot={(props) => <Link to="/procesos/$id/cvs" params={{ id }} {...props} />}
-            >
-              {texts.cvs}
-            </Button>
-          </>
-        }
+        links={[
+          { to: '/procesos/$id/calendario', label: texts.calendar },
+          { to: '/procesos/$id/cvs', label: texts.cvs },
+        ]}
       />
       <Tabs value={tab} onChange={open} keepMounted={false}>
         <Tabs.List mb={20}>

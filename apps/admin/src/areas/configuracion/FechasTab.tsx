@@ -1,10 +1,13 @@
 import { Alert, Button, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import type { Fechas } from '@recluta/domain/esquemas';
+import { formatDate } from '@recluta/domain/fechas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { ETIQUETA_FECHA, FECHAS_PROCESO } from '@recluta/domain/procesos';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { overwritten } from '../../lib/edits.ts';
 import { useCan } from '../../lib/session.tsx';
+import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { DateField } from '../../ui/forms/DateField.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
@@ -14,10 +17,18 @@ import { misplacedDates } from './fechasOrder.ts';
 
 const HELP = { fecha_postulacion_fin: texts.fechas.postulacionHelp } as Partial<Record<keyof Fechas, string>>;
 
+const shown = (date: string | null): string => (date ? formatDate(date) : '');
+const pick = (fields: readonly (keyof Fechas)[], from: Fechas): Partial<Fechas> =>
+  Object.fromEntries(fields.map((field) => [field, from[field]]));
+const without = (from: Partial<Fechas>, fields: readonly string[]): Partial<Fechas> =>
+  Object.fromEntries(Object.entries(from).filter(([field]) => !fields.includes(field)));
+
 /** The five dates of a proceso. Only what was changed is sent: what somebody else saved meanwhile stays. */
 export function FechasTab({ proceso_id }: { proceso_id: number }) {
   const { data, failure, fetching, retry, save, saving } = useFechas(proceso_id);
   const [changed, setChanged] = useState<Partial<Fechas>>({});
+  /** What stood in a field when it was first changed. */
+  const [antes, setAntes] = useState<Partial<Fechas>>({});
   const canWrite = useCan('procesos.escribir');
   const waiting = useDelayed(!data && !failure, 150);
 
@@ -26,13 +37,30 @@ export function FechasTab({ proceso_id }: { proceso_id: number }) {
   if (!data) return waiting && <Skeleton height={220} maw={720} />;
   const fechas = { ...data, ...changed };
   const misplaced = misplacedDates(fechas);
+  const clashing = overwritten({ ...data, ...antes }, fechas, data);
+  const settle = () => {
+    setChanged({});
+    setAntes({});
+  };
+  const change = (field: keyof Fechas, value: string | null) => {
+    setChanged({ ...changed, [field]: value });
+    if (!(field in antes)) setAntes({ ...antes, [field]: data[field] });
+  };
+  const keepMine = () => {
+    setAntes({ ...antes, ...pick(clashing, data) });
+    void save(changed, { ...antes, ...pick(clashing, data) }, settle);
+  };
+  const takeTheirs = () => {
+    setChanged(without(changed, clashing));
+    setAntes(without(antes, clashing));
+  };
   return (
     <form
       noValidate
       aria-busy={saving}
       onSubmit={(event) => {
         event.preventDefault();
-        void save(changed, () => setChanged({}));
+        void save(changed, antes, settle);
       }}
     >
       <Stack gap={16} maw={720}>
@@ -46,10 +74,23 @@ export function FechasTab({ proceso_id }: { proceso_id: number }) {
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               disabled={!canWrite}
               value={fechas[field]}
-              onChange={(value) => setChanged({ ...changed, [field]: value })}
+              onChange={(value) => change(field, value)}
             />
           ))}
         </SimpleGrid>
+        {clashing.length > 0 && !saving && (
+          <ConflictNotice
+            conflicts={clashing.map((field) => ({
+              field,
+              label: ETIQUETA_FECHA[field],
+              theirs: shown(data[field]),
+              mine: shown(fechas[field]),
+            }))}
+            busy={saving}
+            onMine={keepMine}
+            onTheirs={takeTheirs}
+          />
+        )}
         <div role="status">
           {misplaced.length > 0 && (
             <Alert color="atacama" icon={<IconAlertCircle size={18} aria-hidden />} title={texts.fechas.order}>

@@ -57,7 +57,6 @@ function TermsTab({ terms, words }: TermsTabProps) {
               className={classes.input}
               label={words.label}
               placeholder={words.placeholder}
-              maxLength={120}
               autoComplete="off"
               value={draft}
               onChange={({ currentTarget }) => setDraft(currentTarget.value)}

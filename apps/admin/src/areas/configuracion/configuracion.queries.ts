@@ -32,18 +32,21 @@ export function useFechas(proceso_id: number) {
   useRefreshOn(proceso_id, ['fechas_editadas', 'proceso_editado'], () =>
     utils.configuracion.fechas.invalidate({ proceso_id }),
   );
-  /** Saves what was changed; true when it is saved. A failure is told, with a way to try again. */
-  const save = async (changed: Partial<Fechas>, onSaved: () => void): Promise<void> => {
+  /** Saves what was changed, unless somebody else changed it from what it was before. A failure is told. */
+  const save = async (changed: Partial<Fechas>, antes: Partial<Fechas>, onSaved: () => void): Promise<void> => {
     try {
-      utils.configuracion.fechas.setData({ proceso_id }, await mutateAsync({ proceso_id, ...changed }));
+      utils.configuracion.fechas.setData({ proceso_id }, await mutateAsync({ proceso_id, ...changed, antes }));
       void utils.procesos.invalidate();
       void utils.calendario.get.invalidate({ proceso_id });
       onSaved();
       notifySuccess(texts.fechas.saved);
     } catch (error) {
+      const { text, codigo } = failureOf(error);
+      // Trying the same again would be refused again: the screen shows what is new, and asks.
+      if (codigo === 'cambiado') await utils.configuracion.fechas.invalidate({ proceso_id });
       notifyError(texts.fechas.failed, {
-        detail: failureOf(error).text,
-        onRetry: () => void save(changed, onSaved),
+        detail: text,
+        ...(codigo !== 'cambiado' && { onRetry: () => void save(changed, antes, onSaved) }),
       });
     }
   };
@@ -80,7 +83,8 @@ function optimistic({ words, patch, hold, refresh, send, drop }: Store): Pick<Te
       return true;
     } catch (error) {
       patch((terms) => withoutTerm(terms, shown));
-      notifyError(words.addFailed, { detail: failureOf(error).text });
+      const { text, campos } = failureOf(error);
+      notifyError(words.addFailed, { detail: campos.nombre ?? text });
       return false;
     } finally {
       refresh();

@@ -9,6 +9,7 @@ import { texts } from './cuenta.texts.ts';
 import { LookSection } from './LookSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PlanSection } from './PlanSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
 
 /** /ajustes: the own account, the plan, and how the product looks on this device. */
 export function AjustesScreen() {
@@ -21,6 +22,9 @@ export function AjustesScreen() {
         </Section>
         <Section {...texts.password}>
           <PasswordSection />
+        </Section>
+        <Section {...texts.sessions}>
+          <SessionsSection />
         </Section>
         <Section {...texts.plan}>
           <PlanSection />

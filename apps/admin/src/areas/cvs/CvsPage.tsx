@@ -3,17 +3,19 @@ import { useDisclosure, useElementSize } from '@mantine/hooks';
 import type { Cv } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { useCan } from '../../lib/session.tsx';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
-import type { Selection } from '../../ui/DataTable/selection.ts';
+import { usePrinting } from '../../ui/DataTable/usePrinting.ts';
 import { FailedState, FilteredState } from '../../ui/feedback/EmptyState.tsx';
 import { SaveBadge } from '../../ui/feedback/SaveBadge.tsx';
 import { WithPanel } from '../../ui/page/DetailPanel.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useStable } from '../../ui/useStable.ts';
 import { SubirCvsModal } from '../subida/SubirCvsModal.tsx';
+import { useTableActions } from '../tablas/useTableActions.tsx';
+import { AdvanceWhenNone } from './AdvanceWhenNone.tsx';
 import { ArrivedPill } from './ArrivedPill.tsx';
 import { CVS_WORDS } from './archivo.queries.ts';
 import { CvsBar } from './CvsBar.tsx';
@@ -25,20 +27,19 @@ import { useRecordNationalityFilter } from './lectura.queries.ts';
 import { CvListContext } from './lista/CvContext.tsx';
 import { CvFilterRow } from './lista/CvFilterRow.tsx';
 import { CvMenuItems } from './lista/CvMenuItems.tsx';
-import { cvCard, cvColumns } from './lista/columns.tsx';
+import { CV_COLUMNS, cvCard, cvColumns } from './lista/columns.tsx';
 import { nameOf } from './lista/cvWords.ts';
 import { NothingYet, ProcesoNotFound } from './lista/faces.tsx';
-import { facetsOf, filterCvs, hasFilters } from './lista/filters.ts';
+import { facetsOf, filterCvs, filtersInUse, hasFilters } from './lista/filters.ts';
 import { useCvListQuery, useProceso } from './listas.queries.ts';
 import { useLiveCvs } from './live.queries.ts';
 import { useMover } from './mover.queries.ts';
-import { CvPanel } from './panel/CvPanel.tsx';
 import { useSeleccion } from './seleccion.queries.ts';
-import { useCvActions } from './useCvActions.tsx';
-import { useCvList } from './useCvList.ts';
+import { useCvView } from './useCvView.tsx';
 
 /** §9: the selection is saved 600 ms after its last change on this screen. */
 const AUTOSAVE_MS = 600;
+const SELECT_WORDS = { on: texts.panel.preselect, off: texts.panel.unselect, key: texts.panel.keys.preselect };
 const NO_ETAPAS = [] as const;
 const NO_ROWS = [] as const;
 
@@ -54,6 +55,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
   const mayWrite = useCan('cvs.escribir');
   const [uploading, upload] = useDisclosure(false);
   const { ref, width } = useElementSize();
+  const printing = usePrinting();
   const procesoQuery = useProceso(proceso_id);
   const list = useCvListQuery(proceso_id, search.stage);
   const { arrived, seen } = useLiveCvs(proceso_id);
@@ -65,42 +67,34 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
   const rows = list.data?.cvs;
   const shown = useMemo(() => rows && filterCvs(rows, search, seleccion.ids), [rows, search, seleccion.ids]);
   const facets = useMemo(() => facetsOf(rows ?? NO_ROWS), [rows]);
-  const chosen = useMemo(() => (rows ?? NO_ROWS).filter(({ id }) => seleccion.ids.has(id)), [rows, seleccion.ids]);
   const fresh = useMemo(
     () => (arrived.size === 0 ? 0 : (shown ?? NO_ROWS).filter(({ id }) => arrived.has(id)).length),
     [arrived, shown],
   );
 
-  const open = useCallback((cv: number) => onSearch({ cv }, search.cv === undefined), [onSearch, search.cv]);
-  const close = () => onSearch({ cv: undefined });
-  const { actions, dialog } = useCvActions({
+  const { context, actions, dialog, panel, chosen, selection, clear, open } = useCvView({
     proceso_id,
     proceso,
     etapas,
+    rows,
+    shown,
+    search,
+    onSearch,
+    seleccion,
     mover,
     openWords: CVS_WORDS,
-    onRemoved: (cv_id) => cv_id === search.cv && close(),
+    selectWords: SELECT_WORDS,
   });
-  const context = useCvList({ rows, etapas, selected: seleccion.ids, open, search });
-  const clear = useCallback(
-    () =>
-      seleccion.change(
-        [],
-        chosen.map(({ id }) => id),
-      ),
-    [seleccion.change, chosen],
-  );
-  const selection = useMemo<Selection | undefined>(
-    () =>
-      mayWrite
-        ? {
-            ids: seleccion.ids,
-            onChange: ({ add, remove }) => seleccion.change(add.map(Number), remove.map(Number)),
-            onClear: clear,
-          }
-        : undefined,
-    [mayWrite, seleccion.ids, seleccion.change, clear],
-  );
+  const tableDialog = useTableActions({
+    table: 'cvs',
+    columns: CV_COLUMNS,
+    lista: 'cvs',
+    path: `/api/procesos/${proceso_id}/cvs/exportar`,
+    permiso: 'cvs.exportar',
+    shown,
+    chosen,
+    filtros: filtersInUse(search),
+  });
   const clearFilters = () =>
     onSearch({
       q: undefined,
@@ -120,35 +114,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
   const advance = () => mover.advance(chosen);
   return (
     <CvListContext value={context}>
-      <WithPanel
-        panel={
-          search.cv === undefined ? null : (
-            <CvPanel
-              proceso_id={proceso_id}
-              cv_id={search.cv}
-              rows={shown ?? NO_ROWS}
-              actions={actions}
-              selected={seleccion.ids.has(search.cv)}
-              onSelect={
-                mayWrite
-                  ? () => {
-                      const id = search.cv ?? 0;
-                      if (seleccion.ids.has(id)) seleccion.change([], [id]);
-                      else seleccion.change([id], []);
-                    }
-                  : undefined
-              }
-              selectWords={{
-                on: texts.panel.preselect,
-                off: texts.panel.unselect,
-                key: texts.panel.keys.preselect,
-              }}
-              onOpen={open}
-              onClose={close}
-            />
-          )
-        }
-      >
+      <WithPanel panel={panel}>
         <PageHead
           title={texts.title}
           context={<CvsContext proceso={proceso} rows={rows} stage={search.stage} />}
@@ -176,14 +142,16 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
               {search.cv === undefined && (
                 <span className={classes.count}>{texts.counts.preselected(chosen.length)}</span>
               )}
+              {mayWrite && rows && chosen.length === 0 && <AdvanceWhenNone />}
             </>
           }
         />
         <div ref={ref}>
           <DataTable
+            name="cvs"
             label={texts.table}
             rows={proceso && shown}
-            columns={cvColumns(width)}
+            columns={cvColumns(printing ? 0 : width)}
             rowId={rowId}
             rowLabel={nameOf}
             fetching={list.isFetching}
@@ -225,6 +193,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
           />
         )}
         {dialog}
+        {tableDialog}
         {proceso && (
           <SubirCvsModal proceso={proceso} opened={uploading} onClose={upload.close} onDone={() => undefined} />
         )}

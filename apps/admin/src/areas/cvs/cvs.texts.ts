@@ -32,6 +32,9 @@ export const texts = {
     telefono: 'Teléfono',
     tecnologias: 'Tecnologías',
     criterios: 'Criterios',
+    nacionalidad: 'Nacionalidad',
+    renta: 'Renta',
+    recibido: 'Recibido',
   },
   estado: {
     preselected: 'Preseleccionado',
@@ -51,6 +54,7 @@ export const texts = {
   },
   bar: {
     advance: 'Pasar a la siguiente etapa',
+    advanceNone: 'Marca a quienes pasan de etapa.',
     move: 'Mover a…',
     discard: 'Descartar',
     hidden: (n: number) => (n > 0 ? `, ${n} fuera de los filtros` : ''),

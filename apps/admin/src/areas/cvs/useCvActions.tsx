@@ -1,5 +1,6 @@
 import type { Cv, Etapa, Proceso } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
+import type { Plantilla } from '@recluta/domain/mensajesCandidato';
 import { whatsappUrl } from '@recluta/domain/telefono';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useCan } from '../../lib/session.tsx';
@@ -10,7 +11,6 @@ import { type OpenWords, openTab, useOpenFile } from './archivo.queries.ts';
 import type { CvActions } from './lista/CvMenuItems.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { MessageDialog } from './mensajes/MessageDialog.tsx';
-import type { Plantilla } from './mensajes/templates.ts';
 import type { Mover } from './mover.queries.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
@@ -74,6 +74,7 @@ export function useCvActions(props: UseCvActions): { actions: CvActions; dialog:
       <>
         {dialog?.kind === 'message' && (
           <MessageDialog
+            proceso_id={proceso_id}
             cv={dialog.cv}
             plantilla={dialog.plantilla}
             place={{ proceso: proceso?.nombre ?? '', empresa: proceso?.empresa_nombre ?? '' }}

@@ -3,7 +3,7 @@ import { MENSAJES } from '@recluta/domain/mensajes';
 import { usageMessage } from '@recluta/domain/planes';
 import { ETIQUETA_TIPO_EMPRESA, TIPOS_EMPRESA, type TipoEmpresa } from '@recluta/domain/procesos';
 import { IconBuilding, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useCan } from '../../lib/session.tsx';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
 import { EmptyState, FailedState, FilteredState } from '../../ui/feedback/EmptyState.tsx';
@@ -11,6 +11,7 @@ import { SearchBox } from '../../ui/filters/SearchBox.tsx';
 import { FilterRow, PageHead } from '../../ui/page/PageHead.tsx';
 import { useKept } from '../../ui/useKept.ts';
 import { useLimits } from '../cuenta/cuenta.queries.ts';
+import { useTableActions } from '../tablas/useTableActions.tsx';
 import { EMPRESA_COLUMNS, empresaCard } from './columns.tsx';
 import classes from './empresas.module.css';
 import { useEmpresas } from './empresas.queries.ts';
@@ -43,6 +44,15 @@ export function EmpresasScreen({ view, onView, creating, onCreating }: EmpresasS
   const blocked = !mayWrite ? texts.readOnly : full ? usageMessage(used, max) : undefined;
   const newOpen = useKept(creating || null) !== null;
   const configured = useKept(view.empresa ?? null);
+  const shown = useMemo(() => empresas && filterEmpresas(empresas, view), [empresas, view]);
+  const tableDialog = useTableActions({
+    table: 'empresas',
+    columns: EMPRESA_COLUMNS,
+    lista: 'empresas',
+    path: '/api/empresas/exportar',
+    shown,
+    filtros: [...(view.q ? (['busqueda'] as const) : []), ...(view.tipo ? (['tipo'] as const) : [])],
+  });
 
   return (
     <>
@@ -81,8 +91,9 @@ export function EmpresasScreen({ view, onView, creating, onCreating }: EmpresasS
         />
       </FilterRow>
       <DataTable
+        name="empresas"
         label={texts.table}
-        rows={empresas && filterEmpresas(empresas, view)}
+        rows={shown}
         columns={EMPRESA_COLUMNS}
         rowId={({ id }) => id}
         rowLabel={({ nombre }) => nombre}
@@ -108,6 +119,7 @@ export function EmpresasScreen({ view, onView, creating, onCreating }: EmpresasS
           )
         }
       />
+      {tableDialog}
       <Suspense>
         {newOpen && <EmpresaNueva opened={creating} onClose={() => onCreating(false)} blocked={blocked} />}
         {configured !== null && empresas && (

@@ -27,6 +27,7 @@ export const EMPRESA_COLUMNS: readonly Column<Empresa>[] = [
   {
     id: 'nombre',
     header: texts.columns.nombre,
+    required: true,
     flex: 3,
     minWidth: 180,
     cell: (empresa) => (
@@ -53,6 +54,7 @@ export const EMPRESA_COLUMNS: readonly Column<Empresa>[] = [
   {
     id: 'acciones',
     header: texts.columns.acciones,
+    control: true,
     width: 164,
     cell: (empresa) => <ConfigureButton empresa={empresa} />,
   },

@@ -3,11 +3,10 @@ import type { Cv } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconLayoutKanban } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { useCan } from '../../lib/session.tsx';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
-import type { Selection } from '../../ui/DataTable/selection.ts';
 import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { SelectionAction, SelectionBar } from '../../ui/feedback/SelectionBar.tsx';
 import { WithPanel } from '../../ui/page/DetailPanel.tsx';
@@ -21,10 +20,9 @@ import { ProcesoNotFound } from '../cvs/lista/faces.tsx';
 import { useCvListQuery, useProceso } from '../cvs/listas.queries.ts';
 import { useLiveCvs } from '../cvs/live.queries.ts';
 import { useMover } from '../cvs/mover.queries.ts';
-import { CvPanel } from '../cvs/panel/CvPanel.tsx';
 import { useSeleccion } from '../cvs/seleccion.queries.ts';
-import { useCvActions } from '../cvs/useCvActions.tsx';
-import { useCvList } from '../cvs/useCvList.ts';
+import { useCvView } from '../cvs/useCvView.tsx';
+import { useTableActions } from '../tablas/useTableActions.tsx';
 import { EtapaMenuItems } from './EtapaMenuItems.tsx';
 import { AUTOSAVE_MS, ETAPAS_WORDS, useClearOnLeave } from './etapas.queries.ts';
 import { type EtapasSearch, viewedStage } from './etapas.search.ts';
@@ -33,8 +31,11 @@ import { StageControls } from './StageControls.tsx';
 import { StageTabs } from './StageTabs.tsx';
 import { ViewToggle } from './ViewToggle.tsx';
 
+const SELECT_WORDS = { on: cvTexts.panel.select, off: cvTexts.panel.unselectEtapa, key: cvTexts.panel.keys.select };
 const NO_ETAPAS = [] as const;
-const NO_ROWS = [] as const;
+const STAGE_ONLY = ['etapa'] as const;
+/** The name's second line. */
+const BESIDES = { nombre: ['rut', 'nacionalidad'] };
 
 type EtapasPageProps = {
   proceso_id: number;
@@ -59,38 +60,33 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
 
   const rows = list.data?.cvs;
   const loading = useDelayed(rows === undefined && !list.error, 150);
-  const chosen = useMemo(() => (rows ?? NO_ROWS).filter(({ id }) => seleccion.ids.has(id)), [rows, seleccion.ids]);
-  const open = useCallback((cv: number) => onSearch({ cv }, search.cv === undefined), [onSearch, search.cv]);
-  const close = () => onSearch({ cv: undefined });
   const view = (stage: string) => onSearch({ stage, cv: undefined });
-  const { actions, dialog } = useCvActions({
+  const { context, actions, dialog, panel, chosen, selection, clear, open } = useCvView({
     proceso_id,
     proceso,
     etapas,
+    rows,
+    shown: rows,
+    search,
+    onSearch,
+    seleccion,
     mover,
     openWords: ETAPAS_WORDS,
-    onRemoved: (cv_id) => cv_id === search.cv && close(),
+    selectWords: SELECT_WORDS,
+    selectedWord: false,
   });
-  const context = useCvList({ rows, etapas, selected: seleccion.ids, selectedWord: false, open, search });
-  const clear = useCallback(
-    () =>
-      seleccion.change(
-        [],
-        chosen.map(({ id }) => id),
-      ),
-    [seleccion.change, chosen],
-  );
-  const selection = useMemo<Selection | undefined>(
-    () =>
-      mayWrite
-        ? {
-            ids: seleccion.ids,
-            onChange: ({ add, remove }) => seleccion.change(add.map(Number), remove.map(Number)),
-            onClear: clear,
-          }
-        : undefined,
-    [mayWrite, seleccion.ids, seleccion.change, clear],
-  );
+
+  const tableDialog = useTableActions({
+    table: 'etapas',
+    columns: ETAPA_COLUMNS,
+    besides: BESIDES,
+    lista: 'cvs',
+    path: `/api/procesos/${proceso_id}/cvs/exportar`,
+    permiso: 'cvs.exportar',
+    shown: rows,
+    chosen,
+    filtros: STAGE_ONLY,
+  });
 
   if (failureOf(procesoQuery.error).codigo === 'no_encontrado') return <ProcesoNotFound />;
   const etapa = etapas.find(({ clave }) => clave === viewed);
@@ -101,42 +97,13 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
   const rowKeys = { m: (cv: Cv) => actions.move(orChosen(cv)), d: (cv: Cv) => actions.discard(orChosen(cv)) };
   return (
     <CvListContext value={context}>
-      <WithPanel
-        panel={
-          search.cv === undefined ? null : (
-            <CvPanel
-              proceso_id={proceso_id}
-              cv_id={search.cv}
-              rows={rows ?? NO_ROWS}
-              actions={actions}
-              selected={seleccion.ids.has(search.cv)}
-              onSelect={
-                mayWrite
-                  ? () => {
-                      const id = search.cv ?? 0;
-                      if (seleccion.ids.has(id)) seleccion.change([], [id]);
-                      else seleccion.change([id], []);
-                    }
-                  : undefined
-              }
-              selectWords={{
-                on: cvTexts.panel.select,
-                off: cvTexts.panel.unselectEtapa,
-                key: cvTexts.panel.keys.select,
-              }}
-              onOpen={open}
-              onClose={close}
-            />
-          )
-        }
-      >
+      <WithPanel panel={panel}>
         <PageHead
           title={texts.title}
           context={
-            <>
-              {proceso && `${proceso.nombre} · ${proceso.empresa_nombre} · `}
-              {texts.hint}
-            </>
+            [...(proceso ? [proceso.nombre, proceso.empresa_nombre] : []), ...(mayWrite ? [texts.hint] : [])].join(
+              ' · ',
+            ) || '\u00a0'
           }
           actions={
             <>
@@ -164,6 +131,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
           {loading && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
           <DataTable
             key={viewed}
+            name="etapas"
             label={texts.table(etapa?.nombre ?? '')}
             rows={proceso && rows}
             columns={ETAPA_COLUMNS}
@@ -197,6 +165,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
           </SelectionBar>
         )}
         {dialog}
+        {tableDialog}
       </WithPanel>
     </CvListContext>
   );

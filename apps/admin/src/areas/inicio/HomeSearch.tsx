@@ -10,9 +10,9 @@ export function HomeSearch() {
   const open = useOpenSearch();
   useShortcut('buscar_en_lista', open);
   return (
-    <UnstyledButton className={classes.root} onClick={open} aria-label={searchTexts.label} aria-keyshortcuts="/">
+    <UnstyledButton className={classes.root} onClick={open} aria-keyshortcuts="/">
       <IconSearch size={16} aria-hidden />
-      <span>{searchTexts.placeholder}</span>
+      <span>{searchTexts.label}</span>
       <Kbd aria-hidden>/</Kbd>
     </UnstyledButton>
   );

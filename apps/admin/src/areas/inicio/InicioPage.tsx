@@ -6,6 +6,7 @@ import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useProcesos } from '../procesos/procesos.queries.ts';
 import { Activity } from './Activity.tsx';
+import { Attention } from './Attention.tsx';
 import { Features } from './Features.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { HomeSearch } from './HomeSearch.tsx';
@@ -14,12 +15,13 @@ import { useInicio } from './inicio.queries.ts';
 import { texts } from './inicio.texts.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { Stats } from './Stats.tsx';
+import { Week } from './Week.tsx';
 
 /** /inicio and /dashboard: where one stands, and the way on. */
 export function InicioPage() {
   const { usuario } = useSession();
   const { procesos, failed, failure, fetching, retry } = useProcesos();
-  const { actividad, activityFailure, activityFetching, retryActivity, conteos, empresas } = useInicio();
+  const { actividad, activityFailure, activityFetching, retryActivity, conteos, empresas, ...inicio } = useInicio();
   const canWrite = useCan('procesos.escribir');
   const fresh = canWrite && procesos !== undefined && !procesos.some(({ total_cvs }) => total_cvs > 0);
   const left = 3 - Number((empresas?.length ?? 0) > 0) - Number((procesos?.length ?? 0) > 0);
@@ -41,11 +43,25 @@ export function InicioPage() {
       {failed ? (
         <FailedState title={MENSAJES.cargar_datos} detail={failure} onRetry={retry} retrying={fetching} />
       ) : (
-        <Stats procesos={procesos} conteos={conteos} />
+        <Stats procesos={procesos} conteos={conteos} cambios={inicio.resumen?.cambios} />
       )}
       {fresh && empresas && <FirstSteps empresas={empresas.length} procesos={procesos} />}
       <div className={classes.columns}>
-        <Activity actividad={actividad} failure={activityFailure} retrying={activityFetching} onRetry={retryActivity} />
+        <div className={classes.main}>
+          <Attention
+            resumen={inicio.resumen}
+            failure={inicio.summaryFailure}
+            retrying={inicio.summaryFetching}
+            onRetry={inicio.retrySummary}
+          />
+          {inicio.resumen && <Week semana={inicio.resumen.semana} />}
+          <Activity
+            actividad={actividad}
+            failure={activityFailure}
+            retrying={activityFetching}
+            onRetry={retryActivity}
+          />
+        </div>
         <Shortcuts />
       </div>
       <Features />

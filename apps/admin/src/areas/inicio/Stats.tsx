@@ -1,5 +1,5 @@
 import { Menu, Skeleton } from '@mantine/core';
-import type { ConteoProceso, Proceso } from '@recluta/domain/esquemas';
+import type { Cambios, ConteoProceso, Proceso } from '@recluta/domain/esquemas';
 import { numero } from '@recluta/domain/texto';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -7,7 +7,12 @@ import { allCvs, cvsIn, type Figure, type Share } from './figures.ts';
 import classes from './InicioPage.module.css';
 import { texts } from './inicio.texts.ts';
 
-type StatsProps = { procesos: readonly Proceso[] | undefined; conteos: readonly ConteoProceso[] | undefined };
+type StatsProps = {
+  procesos: readonly Proceso[] | undefined;
+  conteos: readonly ConteoProceso[] | undefined;
+  /** How each figure changed in seven days; undefined until that is known. */
+  cambios: Cambios | undefined;
+};
 
 /** Opens the cvs behind a share of a figure. */
 type ShareLink = (share: Share, props: object) => ReactNode;
@@ -25,31 +30,40 @@ const toEtapa: ShareLink = ({ proceso_id, clave }, props) => (
 );
 
 /** Four figures, each the count of rows that a click opens. */
-export function Stats({ procesos, conteos }: StatsProps) {
+export function Stats({ procesos, conteos, cambios }: StatsProps) {
   const activos = procesos?.filter(({ estado }) => estado === 'activo').length;
   return (
     <ul className={classes.stats} aria-label={texts.stats.label}>
       <li>
         <Link to="/procesos" search={{ estado: 'activo' }} className={classes.stat}>
-          <Words label={texts.stats.activos} value={activos} />
+          <Words label={texts.stats.activos} value={activos} change={cambios?.activos} />
         </Link>
       </li>
-      <CvFigure label={texts.stats.recibidos} figure={procesos && allCvs(procesos)} link={toCvs} />
+      <CvFigure
+        label={texts.stats.recibidos}
+        figure={procesos && allCvs(procesos)}
+        change={cambios?.cvs}
+        link={toCvs}
+      />
       <CvFigure
         label={texts.stats.enRecibidos}
         figure={procesos && conteos && cvsIn('recibido', conteos, procesos)}
+        change={cambios?.recibido}
         link={toCvs}
       />
       <CvFigure
         label={texts.stats.entrevista}
         figure={procesos && conteos && cvsIn('entrevista', conteos, procesos)}
+        change={cambios?.entrevista}
         link={toEtapa}
       />
     </ul>
   );
 }
 
-function Words({ label, value }: { label: string; value: number | undefined }) {
+type WordsProps = { label: string; value: number | undefined; change: number | undefined };
+
+function Words({ label, value, change }: WordsProps) {
   return (
     <>
       <span className={classes.label}>{label}</span>
@@ -58,15 +72,16 @@ function Words({ label, value }: { label: string; value: number | undefined }) {
       ) : (
         <span className={classes.value}>{numero(value)}</span>
       )}
+      <span className={classes.change}>{change === undefined ? '' : texts.stats.change(change)}</span>
     </>
   );
 }
 
-type CvFigureProps = { label: string; figure: Figure | undefined; link: ShareLink };
+type CvFigureProps = { label: string; figure: Figure | undefined; change: number | undefined; link: ShareLink };
 
 /** Of one proceso: straight to its rows. Of several: they are asked which. Of none: there is nothing to open. */
-function CvFigure({ label, figure, link }: CvFigureProps) {
-  const words = <Words label={label} value={figure?.total} />;
+function CvFigure({ label, figure, change, link }: CvFigureProps) {
+  const words = <Words label={label} value={figure?.total} change={change} />;
   const [first, second] = figure?.shares ?? [];
   if (!first) return <li className={classes.stat}>{words}</li>;
   if (!second) return <li>{link(first, { className: classes.stat, children: words })}</li>;

@@ -3,7 +3,7 @@ import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 
-const TOLD: ReadonlySet<string> = new Set(['todo', 'empresa_creada', ...TIPOS_ACTIVIDAD]);
+const TOLD: ReadonlySet<string> = new Set(['todo', 'empresa_creada', 'cv_lectura', 'cv_editado', ...TIPOS_ACTIVIDAD]);
 
 /** What the start page shows beside the list of procesos, kept current while it stands. */
 export function useInicio() {
@@ -12,16 +12,22 @@ export function useInicio() {
     if (!TOLD.has(tipo)) return;
     void utils.cuenta.activity.invalidate();
     void utils.cuenta.counts.invalidate();
+    void utils.inicio.summary.invalidate();
     void utils.empresas.list.invalidate();
   });
   const activity = trpc.cuenta.activity.useQuery({});
   const counts = trpc.cuenta.counts.useQuery({});
+  const summary = trpc.inicio.summary.useQuery({});
   const empresas = trpc.empresas.list.useQuery({});
   return {
     actividad: activity.data?.actividad,
     activityFailure: activity.error && !activity.data ? failureOf(activity.error).text : undefined,
     retryActivity: () => void activity.refetch(),
     activityFetching: activity.isFetching,
+    resumen: summary.data,
+    summaryFailure: summary.error && !summary.data ? failureOf(summary.error).text : undefined,
+    retrySummary: () => void summary.refetch(),
+    summaryFetching: summary.isFetching,
     conteos: counts.data?.conteos,
     empresas: empresas.data?.empresas,
   };

@@ -1,4 +1,5 @@
-import { plural } from '@recluta/domain/texto';
+import { formatDate } from '@recluta/domain/fechas';
+import { numero, plural } from '@recluta/domain/texto';
 
 const who = (nombre: string | null): string => nombre ?? 'Alguien';
 const cvs = (n: number): string => plural(n, 'CV', 'CVs');
@@ -15,6 +16,40 @@ export const texts = {
     enRecibidos: 'En recibidos',
     entrevista: 'En entrevista',
     choose: 'En qué proceso',
+    change: (n: number): string =>
+      n === 0 ? 'Igual que hace 7 días' : `${n > 0 ? '+' : '−'}${numero(Math.abs(n))} en 7 días`,
+  },
+  attention: {
+    title: 'Requiere tu atención',
+    none: 'Nada pendiente. Buen momento para avanzar con tus procesos.',
+    failed: 'No pudimos cargar tus pendientes.',
+    more: (n: number): string => `Y ${numero(n)} más.`,
+    review: (n: number): string => plural(n, 'CV por revisar', 'CVs por revisar'),
+    unread: (n: number): string => plural(n, 'no se pudo leer', 'no se pudieron leer'),
+    overdue: (fecha: string): string => `Su cierre era el ${formatDate(fecha)} y sigue activo`,
+    quiet: (since: string): string => `Sin movimiento desde ${since}`,
+    interviews: (n: number, day: string): string => `${plural(n, 'entrevista', 'entrevistas')} ${day}`,
+    today: 'hoy',
+    tomorrow: 'mañana',
+    limit: (what: string): string => `Llegaste al límite de tu plan: ${what}`,
+    limits: {
+      cvs: (n: number): string => cvs(n),
+      procesos_activos: (n: number): string => plural(n, 'proceso activo', 'procesos activos'),
+      empresas: (n: number): string => plural(n, 'empresa', 'empresas'),
+      reclutadores: (n: number): string => plural(n, 'reclutador', 'reclutadores'),
+      visores: (n: number): string => plural(n, 'visor', 'visores'),
+    },
+    account: 'Tu cuenta',
+  },
+  week: {
+    title: 'Tus últimos 7 días',
+    measure: 'Medida',
+    rows: {
+      recibidos: 'CVs recibidos',
+      movimientos: 'Movimientos',
+      entrevistas: 'Entrevistas',
+      contratados: 'Contratados',
+    },
   },
   steps: {
     title: 'Primeros pasos',

@@ -18,9 +18,10 @@ type ProcesoCardProps = {
   proceso: Proceso;
   /** null for who only reads. */
   onEdit: ((proceso: Proceso) => void) | null;
+  onQr: (proceso: Proceso) => void;
 };
 
-export function ProcesoCard({ proceso, onEdit }: ProcesoCardProps) {
+export function ProcesoCard({ proceso, onEdit, onQr }: ProcesoCardProps) {
   const { id, nombre, estado, tipo, area, empresa_nombre, fecha_inicio, total_cvs, public_id } = proceso;
   return (
     <article className={classes.card} aria-label={nombre}>
@@ -72,7 +73,7 @@ export function ProcesoCard({ proceso, onEdit }: ProcesoCardProps) {
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            <CardMenu proceso={proceso} onEdit={onEdit} />
+            <CardMenu proceso={proceso} onEdit={onEdit} onQr={onQr} />
           </Menu.Dropdown>
         </Menu>
       </div>

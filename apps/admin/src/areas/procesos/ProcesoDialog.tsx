@@ -4,15 +4,23 @@ import { type Proceso, procesoNuevo } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
+import { changedMeanwhile, editOf, overwritten } from '../../lib/edits.ts';
 import { failureOf } from '../../lib/errors.ts';
+import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { type FormError, FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { notifyAction, notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { EmpresasNeeded } from './EmpresasNeeded.tsx';
 import { PlantillaField } from './PlantillaField.tsx';
 import { ProcesoFields } from './ProcesoFields.tsx';
 import { copyPublicLink } from './ProcesoMenu.tsx';
-import { changedMeanwhile, changesOf, type ProcesoValues, valuesOf } from './procesoForm.ts';
-import { type NuevoProceso, useActiveLimit, useEmpresas, useSaveProceso } from './procesos.queries.ts';
+import { type ProcesoValues, valuesOf, wordsOf } from './procesoForm.ts';
+import {
+  type CambiosProceso,
+  type NuevoProceso,
+  useActiveLimit,
+  useEmpresas,
+  useSaveProceso,
+} from './procesos.queries.ts';
 import { texts } from './procesos.texts.ts';
 
 type ProcesoDialogProps = {
@@ -40,7 +48,8 @@ export default function ProcesoDialog({ proceso, current, onClose }: ProcesoDial
   const limit = useActiveLimit();
   const [error, setError] = useState<FormError>();
   const [plantilla_id, setPlantilla] = useState<number | null>(null);
-  const opened = valuesOf(proceso);
+  // What the form is compared with: as it was opened, or as somebody else left it when that was looked at.
+  const [opened, setOpened] = useState(() => valuesOf(proceso));
   const form = useForm<ProcesoValues>({
     initialValues: opened,
     validate: schemaResolver(procesoNuevo, { sync: true }),
@@ -50,11 +59,13 @@ export default function ProcesoDialog({ proceso, current, onClose }: ProcesoDial
   if (failure || empresas?.length === 0)
     return <EmpresasNeeded title={title} failure={failure} retrying={fetching} onRetry={retry} onClose={onClose} />;
 
-  const save = async (values: ProcesoValues) => {
+  const save = async (values: ProcesoValues, before: ProcesoValues = opened) => {
     setError(undefined);
     try {
       if (proceso) {
-        await update({ id: proceso.id, ...changesOf(opened, values), empresa_id: values.empresa_id ?? '' });
+        const { changes, antes } = editOf(before, values);
+        // Validated: the empresa is chosen, and ids travel as digits.
+        await update({ id: proceso.id, ...changes, antes } as CambiosProceso);
         notifySuccess(texts.saved);
       } else {
         const { proceso: made } = await create({ ...values, plantilla_id } as NuevoProceso);
@@ -62,13 +73,25 @@ export default function ProcesoDialog({ proceso, current, onClose }: ProcesoDial
       }
       onClose();
     } catch (thrown) {
-      const { text, campos } = failureOf(thrown);
-      form.setErrors(campos);
+      const { text, campos, codigo } = failureOf(thrown);
+      // What somebody else changed is told as a whole, with both values.
+      if (codigo !== 'cambiado') form.setErrors(campos);
       setError({ title: proceso ? MENSAJES.actualizar_proceso : MENSAJES.guardar_proceso, detail: text });
     }
   };
   const activates = form.values.estado === 'activo' && proceso?.estado !== 'activo';
-  const changed = current && !busy ? changedMeanwhile(opened, valuesOf(current)) : [];
+  const now = current && !busy ? valuesOf(current) : opened;
+  const clashing = overwritten(opened, form.values, now);
+  const changed = changedMeanwhile(opened, now).filter((field) => !clashing.includes(field));
+  const keepMine = () => {
+    setOpened(now);
+    void save(form.getValues(), now);
+  };
+  const takeTheirs = () => {
+    setError(undefined);
+    setOpened(now);
+    form.setValues(Object.fromEntries(clashing.map((field) => [field, now[field]])));
+  };
   return (
     <FormModal
       opened
@@ -82,6 +105,19 @@ export default function ProcesoDialog({ proceso, current, onClose }: ProcesoDial
       blocked={limit !== null && activates ? texts.form.limit(limit) : undefined}
       onSubmit={form.onSubmit((values) => void save(values))}
     >
+      {clashing.length > 0 && (
+        <ConflictNotice
+          conflicts={clashing.map((field) => ({
+            field,
+            label: LABELS[field],
+            theirs: wordsOf(field, now, empresas ?? []),
+            mine: wordsOf(field, form.values, empresas ?? []),
+          }))}
+          busy={busy}
+          onMine={keepMine}
+          onTheirs={takeTheirs}
+        />
+      )}
       {changed.length > 0 && (
         <Alert
           color="atacama"

@@ -5,6 +5,7 @@ import {
   IconFiles,
   IconLink,
   IconPencil,
+  IconQrcode,
   IconSettings,
   IconUpload,
   IconUserCheck,
@@ -21,6 +22,7 @@ type MenuProps = {
   proceso: Proceso;
   /** null for who only reads. */
   onEdit: Act;
+  onQr: (proceso: Proceso) => void;
 };
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
@@ -31,7 +33,7 @@ export async function copyPublicLink(public_id: string): Promise<void> {
   else notifyError(ui.copy.failed);
 }
 
-function Edit({ proceso, onEdit }: MenuProps) {
+function Edit({ proceso, onEdit }: Pick<MenuProps, 'proceso' | 'onEdit'>) {
   return (
     onEdit && (
       <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onEdit(proceso)}>
@@ -52,8 +54,16 @@ function SeeCvs({ id }: { id: number }) {
   );
 }
 
+function ShowQr({ proceso, onQr }: Pick<MenuProps, 'proceso' | 'onQr'>) {
+  return (
+    <Menu.Item leftSection={<IconQrcode {...icon} />} onClick={() => onQr(proceso)}>
+      {texts.menu.qr}
+    </Menu.Item>
+  );
+}
+
 /** The 'Más' menu of a card (§2). */
-export function CardMenu({ proceso, onEdit }: MenuProps) {
+export function CardMenu({ proceso, onEdit, onQr }: MenuProps) {
   const params = { id: proceso.id };
   return (
     <>
@@ -79,12 +89,13 @@ export function CardMenu({ proceso, onEdit }: MenuProps) {
       >
         {texts.menu.calendar}
       </Menu.Item>
+      <ShowQr proceso={proceso} onQr={onQr} />
     </>
   );
 }
 
 /** The menu of a row in the table (§2), with the public link, which a card shows as a button. */
-export function TableMenu({ proceso, onEdit, onUpload }: MenuProps & { onUpload: Act }) {
+export function TableMenu({ proceso, onEdit, onQr, onUpload }: MenuProps & { onUpload: Act }) {
   return (
     <>
       <Edit proceso={proceso} onEdit={onEdit} />
@@ -97,6 +108,7 @@ export function TableMenu({ proceso, onEdit, onUpload }: MenuProps & { onUpload:
       <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => void copyPublicLink(proceso.public_id)}>
         {texts.menu.copy}
       </Menu.Item>
+      <ShowQr proceso={proceso} onQr={onQr} />
     </>
   );
 }

@@ -14,13 +14,14 @@ export type ProcesosListProps = {
   canWrite: boolean;
   onEdit: (proceso: Proceso) => void;
   onUpload: (proceso: Proceso) => void;
+  onQr: (proceso: Proceso) => void;
   empty: ReactNode;
   failed: ReactNode;
 };
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-export function ProcesosCards({ procesos, canWrite, onEdit, empty, failed }: ProcesosListProps) {
+export function ProcesosCards({ procesos, canWrite, onEdit, onQr, empty, failed }: ProcesosListProps) {
   const waiting = useDelayed(procesos === undefined && !failed, 150);
   if (!procesos && failed) return failed;
   if (procesos?.length === 0) return empty;
@@ -34,7 +35,7 @@ export function ProcesosCards({ procesos, canWrite, onEdit, empty, failed }: Pro
         ))}
       {procesos?.map((proceso) => (
         <li key={proceso.id}>
-          <ProcesoCard proceso={proceso} onEdit={canWrite ? onEdit : null} />
+          <ProcesoCard proceso={proceso} onEdit={canWrite ? onEdit : null} onQr={onQr} />
         </li>
       ))}
     </ul>

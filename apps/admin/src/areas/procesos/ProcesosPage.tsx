@@ -5,17 +5,22 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useCan } from '../../lib/session.tsx';
+import { usePrinting } from '../../ui/DataTable/usePrinting.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { SubirCvsModal } from '../subida/SubirCvsModal.tsx';
+import { useTableActions } from '../tablas/useTableActions.tsx';
 import { filterProcesos } from './filterProcesos.ts';
 import { ProcesosCards } from './ProcesosCards.tsx';
 import { ProcesosFilters } from './ProcesosFilters.tsx';
-import { ProcesosTable } from './ProcesosTable.tsx';
+import { PROCESO_COLUMNS, ProcesosTable } from './ProcesosTable.tsx';
 import { useProcesos } from './procesos.queries.ts';
 import { texts } from './procesos.texts.ts';
 import { ProcesosEmpty, ProcesosFailed } from './procesosFaces.tsx';
 import type { ProcesosSearch } from './search.ts';
 
+/** The name's second line. */
+const BESIDES = { proceso: ['cvs'] };
+const QrDialog = lazy(() => import('./QrDialog.tsx'));
 const ProcesoDialog = lazy(() => import('./ProcesoDialog.tsx'));
 
 type ProcesosPageProps = {
@@ -29,11 +34,25 @@ export function ProcesosPage({ search, creating }: ProcesosPageProps) {
   const navigate = useNavigate();
   const canWrite = useCan('procesos.escribir');
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const printing = usePrinting();
   const [editing, setEditing] = useState<Proceso | null>(null);
   const [target, setTarget] = useState<Proceso | null>(null);
+  const [coded, setCoded] = useState<Proceso | null>(null);
+  const [qrOpen, qr] = useDisclosure(false);
   const [uploading, upload] = useDisclosure(false);
 
   const shown = useMemo(() => procesos && filterProcesos(procesos, search), [procesos, search]);
+  const asTable = (wide || printing) && search.vista === 'tabla';
+  const tableDialog = useTableActions({
+    table: 'procesos',
+    columns: PROCESO_COLUMNS,
+    besides: BESIDES,
+    lista: 'procesos',
+    path: '/api/procesos/exportar',
+    shown,
+    filtros: [...(search.q ? (['busqueda'] as const) : []), ...(search.estado ? (['estado'] as const) : [])],
+    cards: !asTable,
+  });
   const to = creating ? '/procesos/nuevo' : '/procesos';
   const refine = (next: ProcesosSearch) => void navigate({ to, search: next, replace: true });
   const clear = () => refine(search.vista ? { vista: search.vista } : {});
@@ -51,6 +70,10 @@ export function ProcesosPage({ search, creating }: ProcesosPageProps) {
     fetching,
     canWrite,
     onEdit: setEditing,
+    onQr: (proceso: Proceso) => {
+      setCoded(proceso);
+      qr.open();
+    },
     onUpload: (proceso: Proceso) => {
       setTarget(proceso);
       upload.open();
@@ -67,7 +90,8 @@ export function ProcesosPage({ search, creating }: ProcesosPageProps) {
         actions={canWrite && create}
       />
       <ProcesosFilters search={search} onChange={refine} withView={wide} />
-      {wide && search.vista === 'tabla' ? <ProcesosTable {...list} /> : <ProcesosCards {...list} />}
+      {asTable ? <ProcesosTable {...list} /> : <ProcesosCards {...list} />}
+      {tableDialog}
       <Suspense>
         {canWrite && creating && (
           <ProcesoDialog proceso={null} onClose={() => void navigate({ to: '/procesos', search })} />
@@ -80,6 +104,7 @@ export function ProcesosPage({ search, creating }: ProcesosPageProps) {
             onClose={() => setEditing(null)}
           />
         )}
+        {coded && <QrDialog proceso={coded} opened={qrOpen} onClose={qr.close} />}
       </Suspense>
       {target && <SubirCvsModal key={target.id} proceso={target} opened={uploading} onClose={upload.close} />}
     </>

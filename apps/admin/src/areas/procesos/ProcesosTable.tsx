@@ -13,10 +13,11 @@ import { TableMenu } from './ProcesoMenu.tsx';
 import type { ProcesosListProps } from './ProcesosCards.tsx';
 import { texts } from './procesos.texts.ts';
 
-const COLUMNS: readonly Column<Proceso>[] = [
+export const PROCESO_COLUMNS: readonly Column<Proceso>[] = [
   {
     id: 'proceso',
     header: texts.table.proceso,
+    required: true,
     flex: 2,
     minWidth: 220,
     cell: ({ id, nombre, total_cvs }) => (
@@ -53,19 +54,25 @@ const idOf = ({ id }: Proceso) => id;
 const labelOf = ({ nombre }: Proceso) => nombre;
 
 export function ProcesosTable(props: ProcesosListProps) {
-  const { procesos, fetching, canWrite, onEdit, onUpload, empty, failed } = props;
+  const { procesos, fetching, canWrite, onEdit, onQr, onUpload, empty, failed } = props;
   return (
     <DataTable
+      name="procesos"
       label={texts.title}
       rows={procesos}
-      columns={COLUMNS}
+      columns={PROCESO_COLUMNS}
       rowId={idOf}
       rowLabel={labelOf}
       fetching={fetching}
       empty={empty}
       failed={failed}
       rowMenu={(proceso) => (
-        <TableMenu proceso={proceso} onEdit={canWrite ? onEdit : null} onUpload={canWrite ? onUpload : null} />
+        <TableMenu
+          proceso={proceso}
+          onEdit={canWrite ? onEdit : null}
+          onQr={onQr}
+          onUpload={canWrite ? onUpload : null}
+        />
       )}
     />
   );

@@ -1,6 +1,7 @@
 import type { Proceso } from '@recluta/domain/esquemas';
 import { describe, expect, it } from 'vitest';
-import { areaFor, changedMeanwhile, changesOf, valuesOf } from './procesoForm.ts';
+import { changedMeanwhile } from '../../lib/edits.ts';
+import { areaFor, valuesOf, wordsOf } from './procesoForm.ts';
 
 const proceso: Proceso = {
   id: 3,
@@ -26,20 +27,21 @@ describe('the form of a proceso', () => {
     expect(valuesOf(null)).toMatchObject({ tipo: 'proceso', estado: 'activo', fecha_inicio: null, empresa_id: null });
   });
 
-  it('sends what was changed and nothing else, so that two people do not overwrite each other', () => {
-    const before = valuesOf(proceso);
-    expect(changesOf(before, { ...before, nombre: 'Cajera' })).toEqual({ nombre: 'Cajera' });
-    expect(changesOf(before, { ...before, fecha_inicio: null })).toEqual({ fecha_inicio: null });
-    expect(changesOf(before, { ...before })).toEqual({});
+  it('tells a value as a person reads it', () => {
+    const values = valuesOf(proceso);
+    const words = (field: keyof typeof values) => wordsOf(field, values, [{ id: 7, nombre: 'Andes' }]);
+    expect((['empresa_id', 'nombre', 'tipo', 'area', 'estado', 'fecha_inicio'] as const).map(words)).toEqual([
+      'Andes',
+      'Cajero',
+      'Proceso',
+      '',
+      'Activo',
+      '15-03-2026',
+    ]);
   });
 
-  it('knows which fields somebody else changed while it was open, and that cvs arriving is no such change', () => {
-    const opened = valuesOf(proceso);
-    expect(changedMeanwhile(opened, valuesOf({ ...proceso, estado: 'cerrado', area: 'Tiendas' }))).toEqual([
-      'area',
-      'estado',
-    ]);
-    expect(changedMeanwhile(opened, valuesOf({ ...proceso, total_cvs: 9 }))).toEqual([]);
+  it('is not changed by cvs that arrive', () => {
+    expect(changedMeanwhile(valuesOf(proceso), valuesOf({ ...proceso, total_cvs: 9 }))).toEqual([]);
   });
 });
 

@@ -1,5 +1,11 @@
-import type { Proceso } from '@recluta/domain/esquemas';
-import type { EstadoProceso, TipoProceso } from '@recluta/domain/procesos';
+import type { Empresa, Proceso } from '@recluta/domain/esquemas';
+import { formatDate } from '@recluta/domain/fechas';
+import {
+  type EstadoProceso,
+  ETIQUETA_ESTADO_PROCESO,
+  ETIQUETA_TIPO_PROCESO,
+  type TipoProceso,
+} from '@recluta/domain/procesos';
 
 /** What the form of a proceso holds. A Select speaks text, so the id of the empresa is its digits. */
 export type ProcesoValues = {
@@ -37,16 +43,18 @@ export function valuesOf(proceso: Proceso | null): ProcesoValues {
   };
 }
 
-const FIELDS = Object.keys(NEW) as (keyof ProcesoValues)[];
-
-/** What a form changed, and nothing else: what somebody else saved meanwhile in another field stays. */
-export function changesOf(before: ProcesoValues, values: ProcesoValues): Partial<ProcesoValues> {
-  return Object.fromEntries(FIELDS.filter((field) => values[field] !== before[field]).map((f) => [f, values[f]]));
-}
-
-/** Fields that differ between the proceso a form was opened with and what it is now. */
-export function changedMeanwhile(opened: ProcesoValues, now: ProcesoValues): (keyof ProcesoValues)[] {
-  return FIELDS.filter((field) => opened[field] !== now[field]);
+/** A value as a person reads it. */
+export function wordsOf<F extends keyof ProcesoValues>(
+  field: F,
+  values: ProcesoValues,
+  empresas: readonly Pick<Empresa, 'id' | 'nombre'>[],
+): string {
+  const { tipo, estado, fecha_inicio, empresa_id } = values;
+  if (field === 'tipo') return ETIQUETA_TIPO_PROCESO[tipo];
+  if (field === 'estado') return ETIQUETA_ESTADO_PROCESO[estado];
+  if (field === 'fecha_inicio') return fecha_inicio ? formatDate(fecha_inicio) : '';
+  if (field === 'empresa_id') return empresas.find(({ id }) => String(id) === empresa_id)?.nombre ?? '';
+  return values[field] ?? '';
 }
 
 /** The área once the áreas of the chosen empresa are there: the first, unless the current one is among them (§5). */

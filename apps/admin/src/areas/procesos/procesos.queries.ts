@@ -105,7 +105,9 @@ export function useSaveProceso(): SaveProceso {
     void utils.procesos.list.invalidate();
   };
   const create = trpc.procesos.create.useMutation({ onSuccess: refresh });
-  const update = trpc.procesos.update.useMutation({ onSuccess: refresh });
+  // What somebody else changed meanwhile is shown beside what was typed.
+  const onError = () => utils.procesos.list.invalidate();
+  const update = trpc.procesos.update.useMutation({ onSuccess: refresh, onError });
   return {
     create: create.mutateAsync,
     update: update.mutateAsync,

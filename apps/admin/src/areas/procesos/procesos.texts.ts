@@ -19,7 +19,16 @@ export const texts = {
     more: 'Más',
     moreOf: (nombre: string): string => `Más acciones de ${nombre}`,
   },
+  qr: {
+    title: 'Código QR',
+    detail: (nombre: string) => `Lleva a la página donde se sube el CV para ${nombre}.`,
+    label: (nombre: string) => `Código QR de la página para postular a ${nombre}`,
+    print: 'Imprimir',
+    poster: 'Escanea el código y sube tu CV, o escribe esta dirección:',
+    failed: 'No se pudo crear la imagen. Descarga el SVG.',
+  },
   menu: {
+    qr: 'Código QR',
     edit: 'Editar',
     cvs: 'Ver CVs',
     preseleccion: 'Preselección',

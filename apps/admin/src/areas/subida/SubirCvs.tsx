@@ -4,13 +4,13 @@ import { isUnsent } from '@recluta/domain/envio/submission';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ChosenFiles } from './ChosenFiles.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import { SendingProgress } from './SendingProgress.tsx';
 import { texts } from './subida.texts.ts';
 import { UploadCounter } from './UploadCounter.tsx';
 import { UploadNotice } from './UploadNotice.tsx';
 import { UploadZone } from './UploadZone.tsx';
-import { useLeaveWarning } from './useLeaveWarning.ts';
 
 type SubirCvsProps = {
   store: Store<File>;
@@ -30,7 +30,6 @@ export function SubirCvs({ store, after }: SubirCvsProps) {
   const zone = useRef<HTMLDivElement | null>(null);
   const backToZone = useCallback(() => zone.current?.focus(), []);
   const remove = useCallback((id: number) => store.dispatch({ type: 'remove', id }), [store]);
-  useLeaveWarning(isUnsent(state));
   // Disabled while sending, the button lost the focus: it comes back to where trying again, or going on, is.
   useEffect(() => {
     if (ended) submitButton.current?.focus();
@@ -51,6 +50,7 @@ export function SubirCvs({ store, after }: SubirCvsProps) {
   const hasRefused = archivos.some(({ motivo }) => motivo !== null);
   return (
     <Stack gap={16}>
+      <LeaveGuard unsent={isUnsent(state)} sending={sending} onLeave={() => sending && store.cancel()} />
       <UploadZone
         disabled={sending}
         zoneRef={(element) => {

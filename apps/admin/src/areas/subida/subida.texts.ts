@@ -14,6 +14,13 @@ export const texts = {
   seeCvs: 'Ver los CVs',
   close: 'Cerrar',
   noPermission: 'Tu rol no permite subir CVs. Pide ayuda a un administrador.',
+  leave: {
+    unsent: '¿Salir sin subir los CVs?',
+    unsentDetail: 'Los archivos que elegiste todavía no se han subido. Si sales, tendrás que elegirlos otra vez.',
+    sending: '¿Salir mientras se suben los CVs?',
+    sendingDetail: 'La carga se cancela y puede que algunos archivos no alcancen a llegar.',
+    confirm: 'Salir de todos modos',
+  },
   choose: {
     label: 'Proceso',
     placeholder: 'Elige un proceso',

@@ -2,12 +2,17 @@ import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Usuario } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
+import { useState } from 'react';
+import { editOf, overwritten } from '../../lib/edits.ts';
 import { failureOf } from '../../lib/errors.ts';
+import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { useLimits } from '../cuenta/cuenta.queries.ts';
+import { useEmpresas } from '../empresas/empresas.queries.ts';
 import { EmpresaSelect } from './EmpresaSelect.tsx';
 import { limitReason } from './limit.ts';
 import { RolSelect } from './RolSelect.tsx';
+import { type UsuarioValues, valuesOf, wordsOf } from './usuarioEdit.ts';
 import classes from './usuarios.module.css';
 import { useUpdateUsuario } from './usuarios.queries.ts';
 import { texts } from './usuarios.texts.ts';
@@ -19,13 +24,11 @@ export default function UsuarioEditado({ opened, usuario, onClose }: UsuarioEdit
   const update = useUpdateUsuario();
   const { limits } = useLimits();
   const fixed = usuario.rol === 'administrador';
-  const form = useForm({
-    initialValues: {
-      nombre: usuario.nombre ?? '',
-      rol: usuario.rol,
-      empresa_id: usuario.empresa_id === null ? null : String(usuario.empresa_id),
-    },
-  });
+  const { empresas } = useEmpresas();
+  const now = valuesOf(usuario);
+  // As it was opened, or as somebody else left it when that was looked at.
+  const [before, setBefore] = useState(now);
+  const form = useForm({ initialValues: before });
   const { rol } = form.values;
   const failure = update.error ? failureOf(update.error) : null;
   const close = () => {
@@ -33,25 +36,35 @@ export default function UsuarioEditado({ opened, usuario, onClose }: UsuarioEdit
     form.reset();
     update.reset();
   };
-  const send = form.onSubmit(({ nombre, empresa_id }) => {
+  const save = (values: UsuarioValues, base: UsuarioValues) => {
     if (update.isPending) return;
+    const { changes, antes } = editOf(base, values);
     update.mutate(
-      {
-        id: usuario.id,
-        nombre: nombre.trim() || null,
-        rol,
-        empresa_id: empresa_id === null ? null : Number(empresa_id),
-      },
+      { id: usuario.id, ...changes, antes },
       {
         onSuccess: () => {
           form.resetDirty();
           form.setInitialValues(form.getValues());
+          setBefore(form.getValues());
           close();
         },
-        onError: (error) => form.setErrors(failureOf(error).campos),
+        onError: (error) => {
+          const { codigo, campos } = failureOf(error);
+          if (codigo !== 'cambiado') form.setErrors(campos);
+        },
       },
     );
-  });
+  };
+  const clashing = update.isPending ? [] : overwritten(before, form.values, now);
+  const keepMine = () => {
+    setBefore(now);
+    save(form.getValues(), now);
+  };
+  const takeTheirs = () => {
+    update.reset();
+    setBefore(now);
+    form.setValues(Object.fromEntries(clashing.map((field) => [field, now[field]])));
+  };
   return (
     <FormModal
       opened={opened}
@@ -63,8 +76,21 @@ export default function UsuarioEditado({ opened, usuario, onClose }: UsuarioEdit
       size={560}
       blocked={limitReason(limits, rol, usuario.rol)}
       error={failure ? { title: MENSAJES.actualizar_usuario, detail: failure.text } : undefined}
-      onSubmit={send}
+      onSubmit={form.onSubmit((values) => save(values, before))}
     >
+      {clashing.length > 0 && (
+        <ConflictNotice
+          conflicts={clashing.map((field) => ({
+            field,
+            label: texts.form[field === 'empresa_id' ? 'empresa' : field],
+            theirs: wordsOf(field, now, empresas ?? []),
+            mine: wordsOf(field, form.values, empresas ?? []),
+          }))}
+          busy={update.isPending}
+          onMine={keepMine}
+          onTheirs={takeTheirs}
+        />
+      )}
       <Text c="dimmed">{usuario.email}</Text>
       <TextInput label={texts.form.nombre} autoComplete="off" {...form.getInputProps('nombre')} />
       <div className={classes.pair}>

@@ -9,6 +9,7 @@ import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useKept } from '../../ui/useKept.ts';
 import { PlanLimits } from '../cuenta/PlanLimits.tsx';
+import { useTableActions } from '../tablas/useTableActions.tsx';
 import { usuarioCard, usuarioColumns } from './columns.tsx';
 import classes from './usuarios.module.css';
 import { useUsuarios } from './usuarios.queries.ts';
@@ -17,6 +18,8 @@ import { texts } from './usuarios.texts.ts';
 
 const UsuarioNuevo = lazy(() => import('./UsuarioNuevo.tsx'));
 const UsuarioEditado = lazy(() => import('./UsuarioEditado.tsx'));
+
+const NO_FILTERS = [] as const;
 
 type UsuariosScreenProps = { view: UsuariosSearch; onView: (view: UsuariosSearch) => void };
 
@@ -30,6 +33,14 @@ export function UsuariosScreen({ view: { usuario: open }, onView }: UsuariosScre
   const edited = useKept(typeof open === 'number' ? open : null);
   const target = usuarios?.find(({ id }) => id === edited);
   const close = () => onView({});
+  const tableDialog = useTableActions({
+    table: 'usuarios',
+    columns,
+    lista: 'usuarios',
+    path: '/api/usuarios/exportar',
+    shown: usuarios,
+    filtros: NO_FILTERS,
+  });
   return (
     <>
       <PageHead
@@ -47,6 +58,7 @@ export function UsuariosScreen({ view: { usuario: open }, onView }: UsuariosScre
       />
       <PlanLimits />
       <DataTable
+        name="usuarios"
         label={texts.table}
         rows={usuarios}
         columns={columns}
@@ -64,6 +76,7 @@ export function UsuariosScreen({ view: { usuario: open }, onView }: UsuariosScre
         failed={failed && <FailedState title={MENSAJES.cargar_datos} onRetry={retry} retrying={fetching} />}
         empty={<EmptyState icon={IconUsers} title={MENSAJES.sin_usuarios} />}
       />
+      {tableDialog}
       {mayWrite && (
         <Suspense>
           {newOpen && <UsuarioNuevo opened={open === 'nuevo'} onClose={close} />}

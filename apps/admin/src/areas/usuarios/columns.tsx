@@ -29,6 +29,7 @@ export const usuarioColumns = (my_id: number): readonly Column<Usuario>[] => [
   {
     id: 'nombre',
     header: texts.columns.nombre,
+    required: true,
     flex: 3,
     minWidth: 170,
     cell: (usuario) => (

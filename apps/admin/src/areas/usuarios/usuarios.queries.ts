@@ -43,6 +43,8 @@ export function useUpdateUsuario(): ReturnType<typeof trpc.usuarios.update.useMu
   const utils = trpc.useUtils();
   const client = useQueryClient();
   return trpc.usuarios.update.useMutation({
+    // What somebody else changed meanwhile is shown beside what was typed.
+    onError: () => utils.usuarios.list.invalidate(),
     onSuccess: async ({ limits }) => {
       notifySuccess(texts.form.updated);
       utils.cuenta.limits.setData({}, limits);

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { SearchProvider } from '../../lib/search.tsx';
 import { useSession, useSessionControl } from '../../lib/session.tsx';
 import { useLiveConnection } from '../../lib/useLive.ts';
+import { TableOwner } from '../../ui/DataTable/useTableView.ts';
 import { Frame } from '../../ui/shell/Frame.tsx';
 import { KeyboardHelp } from '../../ui/shortcuts/KeyboardHelp.tsx';
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts';
@@ -26,9 +27,9 @@ export default function AppLayout() {
 
 function GuardedLayout() {
   const session = useSession();
-  useLiveConnection();
   const { state, signOut } = useSessionControl();
   const expired = state.estado === 'vigente' && state.vencida;
+  useLiveConnection(!expired);
   const navigate = useNavigate();
   const [navOpened, nav] = useDisclosure(false);
   const [helpOpened, help] = useDisclosure(false);
@@ -49,7 +50,9 @@ function GuardedLayout() {
       header={<TopBar onNavOpen={nav.open} onSearch={search} />}
     >
       <SearchProvider open={search}>
-        <Outlet />
+        <TableOwner value={String(session.usuario.id)}>
+          <Outlet />
+        </TableOwner>
       </SearchProvider>
       <KeyboardHelp opened={helpOpened} onClose={help.close} />
       {(expired || session.usuario.clave_temporal) && (

@@ -40,7 +40,7 @@ export default function Palette({ opened, onClose, onHelp }: PaletteProps) {
   const actions: PaletteItem[] = [
     ...PAGE_ACTIONS.flatMap((id) => {
       const run = wired[id];
-      return run ? [{ id, label: texts.actions[id], run }] : [];
+      return typeof run === 'function' ? [{ id, label: texts.actions[id], run }] : [];
     }),
     {
       id: 'ayuda',

@@ -35,11 +35,11 @@ export function TopBar({ onNavOpen, onSearch }: TopBarProps) {
 
 const ariaKeys = SHORTCUTS.buscar.keys.replace('mod', 'Control');
 
-/** Acts on what the screen shows; what a screen has not wired stands there disabled, with its hint. */
+/** Acts on what the screen shows; what it cannot do stands there disabled, with the reason. */
 function ActionsMenu() {
   const wired = useWiredActions();
   return (
-    <Menu width={240}>
+    <Menu width={264}>
       <Menu.Target>
         <Button
           variant="subtle"
@@ -54,16 +54,18 @@ function ActionsMenu() {
       <Menu.Dropdown>
         {PAGE_ACTIONS.map((action) => {
           const Icon = ICONS[action];
-          const run = wired[action];
+          const doing = wired[action];
+          const run = typeof doing === 'function' ? doing : undefined;
           return (
             <Menu.Item
               key={action}
               leftSection={<Icon size={16} aria-hidden />}
               disabled={!run}
               {...(run && { onClick: run })}
-              rightSection={run ? null : <small>{texts.actions.soon}</small>}
+              rightSection={doing === undefined ? <small>{texts.actions.soon}</small> : null}
             >
               {texts.actions[action]}
+              {typeof doing === 'string' && <small className={classes.reason}>{doing}</small>}
             </Menu.Item>
           );
         })}

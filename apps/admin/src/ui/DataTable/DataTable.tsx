@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as grids, rows and cells lose their meaning in Safari
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { texts } from '../ui.texts.ts';
 import { useDelayed } from '../useDelayed.ts';
 import { useStable } from '../useStable.ts';
 import { type Column, fittingColumns, gridTemplate, MENU_WIDTH, type RowId, SELECT_WIDTH } from './columns.ts';
@@ -9,9 +10,12 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { headerState, type Selection, toggleAll, toggleRow } from './selection.ts';
 import { type Sort, TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
+import { PRINTED_ROWS, usePrinting } from './usePrinting.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useRowWindow } from './useRowWindow.ts';
+import { useTableView } from './useTableView.ts';
 import { useTableWidth } from './useTableWidth.ts';
+import { shownColumns } from './view.ts';
 
 /** Below this a table with `card` shows its rows as two-line cards. */
 const CARDS_BELOW = 560;
@@ -19,6 +23,8 @@ const CARDS_BELOW = 560;
 const SKELETON_ROWS = 10;
 
 export type DataTableProps<Row> = {
+  /** Under which its view is remembered. */
+  name: string;
   /** Name of the table for who cannot see it. */
   label: string;
   /** undefined until the first answer: then, and only then, the skeleton shows. */
@@ -50,24 +56,28 @@ export type DataTableProps<Row> = {
 
 /** The table of every list: sticky head, selection, row menu, keyboard, cards when narrow, virtual past 200 rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, rowId, rowLabel, selection, rowMenu, onOpen, fetching = false } = props;
+  const { name, label, rows, rowId, rowLabel, selection, rowMenu, onOpen, fetching = false } = props;
   const table = useRef<HTMLTableElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const anchor = useRef<RowId | null>(null);
-  const [density] = useDensity();
+  const [view] = useTableView(name);
+  const columns = useMemo(() => shownColumns(props.columns, view), [props.columns, view]);
+  const [usual] = useDensity();
+  const density = view.density ?? usual;
+  const printing = usePrinting();
   const width = useTableWidth(table);
   const waiting = useDelayed(rows === undefined && !props.failed, 150);
 
-  const carded = props.card !== undefined && width > 0 && width < CARDS_BELOW;
+  const carded = props.card !== undefined && width > 0 && width < CARDS_BELOW && !printing;
   const height = carded ? CARD_HEIGHT : (props.rowHeight ?? ROW_HEIGHT[density]);
   const room = width - (selection ? SELECT_WIDTH : 0) - (rowMenu ? MENU_WIDTH : 0);
   const shown = useMemo(
-    () => fittingColumns(columns, width === 0 ? Number.POSITIVE_INFINITY : room),
-    [columns, room, width],
+    () => fittingColumns(columns, width === 0 || printing ? Number.POSITIVE_INFINITY : room),
+    [columns, room, width, printing],
   );
   const list: readonly Row[] = rows ?? [];
   const ids = useMemo(() => (rows ?? []).map(rowId), [rows, rowId]);
-  const view = useRowWindow(body, list.length, height);
+  const range = useRowWindow(body, list.length, height, printing);
 
   const toggle = useStable((id: RowId, shift: boolean) => {
     if (!selection) return;
@@ -78,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     body,
     rows: list,
     activeIndex: props.activeId == null ? -1 : ids.indexOf(props.activeId),
-    scrollTo: view.scrollTo,
+    scrollTo: range.scrollTo,
     onOpen,
     onToggle: selection && ((row, shift) => toggle(rowId(row), shift)),
     onClear: selection?.ids.size ? selection.onClear : undefined,
@@ -125,7 +135,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ref={body}
           role="rowgroup"
           className={classes.body}
-          style={{ paddingTop: view.before, paddingBottom: view.after }}
+          style={{ paddingTop: range.before, paddingBottom: range.after }}
         >
           {waiting && (
             <SkeletonRows
@@ -135,8 +145,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               withMenu={rowMenu !== undefined}
             />
           )}
-          {list.slice(view.first, view.end).map((row, i) => {
-            const index = view.first + i;
+          {list.slice(range.first, range.end).map((row, i) => {
+            const index = range.first + i;
             const id = ids[index] ?? index;
             return (
               <TableRow
@@ -156,6 +166,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           })}
         </tbody>
       </table>
+      {printing && list.length > PRINTED_ROWS && (
+        <p className={classes.cut}>{texts.table.cut(PRINTED_ROWS, list.length)}</p>
+      )}
       {face}
     </div>
   );

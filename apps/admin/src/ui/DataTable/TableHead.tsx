@@ -39,6 +39,7 @@ export function TableHead<Row>({ columns, carded, withMenu, fetching, select, so
             role="columnheader"
             scope="col"
             className={`${classes.headCell} ${classes[column.align ?? 'start'] ?? ''}`}
+            data-control={column.control}
             aria-sort={sort?.column === column.id ? (sort.direction === 'asc' ? 'ascending' : 'descending') : undefined}
           >
             {column.sortable && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.header}

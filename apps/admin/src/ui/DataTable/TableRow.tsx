@@ -47,7 +47,7 @@ function TableRowBody<Row>({ row, id, index, selected, active, ...parts }: Table
         </td>
       ) : (
         columns.map((column) => (
-          <td key={column.id} role="cell" className={cellClass(column.align)}>
+          <td key={column.id} role="cell" data-control={column.control} className={cellClass(column.align)}>
             {column.cell(row)}
           </td>
         ))

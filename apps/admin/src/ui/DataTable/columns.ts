@@ -16,6 +16,12 @@ export type Column<Row> = {
   priority?: number;
   align?: 'start' | 'center' | 'end';
   sortable?: boolean;
+  /** Says which row it is: it cannot be hidden. */
+  required?: true;
+  /** Holds a button and no fact: it has no place on paper nor in a view. */
+  control?: true;
+  /** Hidden until somebody chooses it. */
+  optional?: true;
 };
 
 export const SELECT_WIDTH = 36;

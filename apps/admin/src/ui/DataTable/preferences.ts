@@ -17,13 +17,3 @@ export function useDensity(): [Density, (density: Density) => void] {
   });
   return [DENSITIES.includes(density) ? density : 'normal', setDensity];
 }
-
-/** Columns of one table its user has hidden, remembered on this device. */
-export function useHiddenColumns(table: string): [readonly string[], (ids: string[]) => void] {
-  const [ids, setIds] = useLocalStorage<string[]>({
-    key: `recluta-columnas-${table}`,
-    defaultValue: [],
-    getInitialValueInEffect: false,
-  });
-  return [ids, setIds];
-}

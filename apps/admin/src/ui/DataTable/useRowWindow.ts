@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { PRINTED_ROWS } from './usePrinting.ts';
 
 /** Below this every row is in the page: find-in-page and print see them all, and scrolling costs nothing. */
 const VIRTUAL_FROM = 200;
@@ -16,9 +16,13 @@ export type RowWindow = {
   scrollTo: (index: number) => void;
 };
 
-/** Which rows to render, and the room in px the others take. The page itself scrolls, so small screens scroll once. */
-export function useRowWindow(body: RefObject<HTMLElement | null>, count: number, rowHeight: number): RowWindow {
-  const printing = usePrinting();
+/** Which rows to render (on paper, which has no scroll, every one up to a cap), and the room in px the others take. The page itself scrolls, so small screens scroll once. */
+export function useRowWindow(
+  body: RefObject<HTMLElement | null>,
+  count: number,
+  rowHeight: number,
+  printing: boolean,
+): RowWindow {
   const virtual = count > VIRTUAL_FROM && !printing;
   const top = useTop(body, virtual);
   const virtualizer = useWindowVirtualizer({
@@ -33,7 +37,14 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number,
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
   const items = virtualizer.getVirtualItems();
-  if (!virtual) return { first: 0, end: count, before: 0, after: 0, scrollTo: () => undefined };
+  if (!virtual)
+    return {
+      first: 0,
+      end: printing ? Math.min(count, PRINTED_ROWS) : count,
+      before: 0,
+      after: 0,
+      scrollTo: () => undefined,
+    };
   const first = items[0]?.index ?? 0;
   const end = Math.min(count, (items.at(-1)?.index ?? -1) + 1);
   return {
@@ -57,20 +68,4 @@ function useTop(ref: RefObject<HTMLElement | null>, active: boolean): number {
     return () => observer.disconnect();
   }, [ref, active]);
   return top;
-}
-
-/** True while the page is printed: paper has no scroll, so every row is rendered for it. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printing;
 }

@@ -1,4 +1,4 @@
-import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { Tooltip } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { PaletteName } from '../../theme/palette.ts';
 import classes from './cells.module.css';
@@ -40,8 +40,8 @@ function More({ items }: { items: readonly string[] }) {
       onFocus={look}
       onBlur={leave}
     >
-      +{items.length}
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <span className={classes.count}>+{items.length}</span>
+      <span className={classes.rest}>{words}</span>
       {looked && <Tooltip opened target={button} label={words} multiline maw={280} />}
     </button>
   );

@@ -9,6 +9,8 @@ type CopyButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
   value: string;
   label?: string;
   copiedLabel?: string;
+  /** Told when it is on the clipboard. */
+  onCopied?: () => void;
 };
 
 /** Copies and says so in its own place for 2 s. */
@@ -16,6 +18,7 @@ export function CopyButton({
   value,
   label = texts.copy.copy,
   copiedLabel = texts.copy.copied,
+  onCopied,
   ...rest
 }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
@@ -25,8 +28,10 @@ export function CopyButton({
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    if (await copyText(value)) setCopied(true);
-    else notifyError(texts.copy.failed);
+    if (await copyText(value)) {
+      setCopied(true);
+      onCopied?.();
+    } else notifyError(texts.copy.failed);
   };
   return (
     <Button

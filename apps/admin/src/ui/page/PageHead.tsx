@@ -1,4 +1,7 @@
+import { formatInstant } from '@recluta/domain/fechas';
 import type { ReactNode } from 'react';
+import { usePrinting } from '../DataTable/usePrinting.ts';
+import { texts } from '../ui.texts.ts';
 import classes from './PageHead.module.css';
 
 type PageHeadProps = {
@@ -16,6 +19,7 @@ export function PageHead({ title, context, actions }: PageHeadProps) {
       <div className={classes.words}>
         <h1 className={classes.title}>{title}</h1>
         {context && <p className={classes.context}>{context}</p>}
+        <PrintedAt />
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}
     </div>
@@ -30,4 +34,10 @@ export function FilterRow({ children, end }: { children: ReactNode; end?: ReactN
       {end && <div className={classes.end}>{end}</div>}
     </div>
   );
+}
+
+/** On paper alone: a list that changes by the hour says of when it is. */
+function PrintedAt() {
+  const printing = usePrinting();
+  return printing && <p className={classes.context}>{texts.table.printed(formatInstant(new Date().toISOString()))}</p>;
 }

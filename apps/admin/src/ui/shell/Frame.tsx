@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { texts } from '../ui.texts.ts';
 import classes from './Frame.module.css';
+import { usePaperColours } from './usePaperColours.ts';
 
 export const MAIN_ID = 'contenido';
 
@@ -17,6 +18,7 @@ type FrameProps = {
 
 /** Navigation 240 at the left (a drawer below 768 px), header 48, page of at most 1440. Told apart by tint, not lines. */
 export function Frame({ nav, header, navOpened, onNavClose, navLabel, children }: FrameProps) {
+  usePaperColours();
   return (
     <>
       <a className={classes.skip} href={`#${MAIN_ID}`}>

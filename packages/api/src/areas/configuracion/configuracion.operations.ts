@@ -1,5 +1,5 @@
 import type { Proceso } from '@recluta/domain/esquemas';
-import { fechas, fechasEditadas, id, ok, termino, terminoNuevo } from '@recluta/domain/esquemas';
+import { fechas, fechasEnEdicion, id, ok, termino, terminoNuevo } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { DONE, mutation, query } from '../../operation.ts';
 import { updateFechas } from '../procesos/procesos.service.ts';
@@ -93,9 +93,10 @@ export const configuracionOperations = {
     summary: 'Changes any of the five dates; "" and null empty one',
     access: 'procesos.escribir',
     refs,
-    input: fechasEditadas.extend({ proceso_id: id }),
+    input: fechasEnEdicion.extend({ proceso_id: id }),
     output: z.object({ fechas }),
     rest: { method: 'PATCH', path: '/api/procesos/{id}/fechas', params },
-    run: async (caller, { proceso_id, ...edited }) => fechasOf(await updateFechas(caller, proceso_id, edited)),
+    run: async (caller, { proceso_id, antes, ...edited }) =>
+      fechasOf(await updateFechas(caller, proceso_id, edited, antes)),
   }),
 };

@@ -63,7 +63,7 @@ describe('what the start page tells of', () => {
   it('is who did what in which proceso, newest first, and what came by the public link has no name', async () => {
     const { proceso_id, usuario_id, read, happens } = await cuenta('Ana');
     await happens(usuario_id, { tipo: 'proceso_creado', proceso_id });
-    await happens(null, { tipo: 'cv_registrado', proceso_id, cv_id: 1 });
+    await happens(null, { tipo: 'cv_registrado', proceso_id });
     expect(await recentActivity(read)).toMatchObject([
       { tipo: 'cv_registrado', usuario_nombre: null, proceso_id, proceso_nombre: 'Cajeros de Ana' },
       { tipo: 'proceso_creado', usuario_nombre: 'Ana', creado_en: '2026-03-02T12:00:00.000Z' },
@@ -72,22 +72,21 @@ describe('what the start page tells of', () => {
 
   it('counts what came together, and tells moves to different stages apart', async () => {
     const { proceso_id, usuario_id, read, happens } = await cuenta('Ana');
-    const moved = (a: string, cv_id: number) =>
-      ({ tipo: 'cv_movido', proceso_id, cv_id, datos: { desde: 'recibido', a } }) as const;
-    await happens(usuario_id, moved('entrevista', 1), moved('entrevista', 2), moved('oferta', 3));
+    const moved = (a: string) => ({ tipo: 'cv_movido', proceso_id, datos: { desde: 'recibido', a } }) as const;
+    await happens(usuario_id, moved('entrevista'), moved('entrevista'), moved('oferta'));
     expect(await recentActivity(read)).toMatchObject([
       { etapa: 'oferta', cantidad: 1 },
       { etapa: 'entrevista', cantidad: 2 },
     ]);
     now += 11 * 60_000;
-    await happens(usuario_id, moved('oferta', 4));
+    await happens(usuario_id, moved('oferta'));
     expect((await recentActivity(read)).map(({ cantidad }) => cantidad)).toEqual([1, 1, 2]);
   });
 
   it('leaves out what is no change of a proceso, and everything of another cuenta', async () => {
     const ana = await cuenta('Ana');
     const luz = await cuenta('Luz');
-    await ana.happens(ana.usuario_id, { tipo: 'archivo_abierto', proceso_id: ana.proceso_id, cv_id: 1 });
+    await ana.happens(ana.usuario_id, { tipo: 'archivo_abierto', proceso_id: ana.proceso_id });
     await luz.happens(luz.usuario_id, { tipo: 'proceso_editado', proceso_id: luz.proceso_id });
     // An evento that wrongly names a proceso of another cuenta is never written.
     const wrong = ana.happens(ana.usuario_id, { tipo: 'proceso_editado', proceso_id: luz.proceso_id });

@@ -1,3 +1,4 @@
+import { MEDIOS, PLANTILLAS } from '@recluta/domain';
 import {
   avanzarCvs,
   conteo,
@@ -152,6 +153,19 @@ export const cvsOperations = {
     run: (caller, { proceso_id, nacionalidad }) =>
       caller.write(async (repos) => {
         await repos.eventos.append([{ tipo: 'filtro_nacionalidad', proceso_id, datos: { nacionalidad } }]);
+        return DONE;
+      }),
+  }),
+  recordMessage: mutation({
+    summary: 'Writes down that a message for a candidate was prepared: what for and by which way, never its text',
+    access: 'cvs.leer',
+    refs: { ...proceso, cv_id: 'cv' },
+    input: ofCv.extend({ plantilla: z.enum(PLANTILLAS), medio: z.enum(MEDIOS) }),
+    output: ok,
+    rest: null,
+    run: (caller, { proceso_id, cv_id, plantilla, medio }) =>
+      caller.write(async (repos) => {
+        await repos.eventos.append([{ tipo: 'mensaje_preparado', proceso_id, cv_id, datos: { plantilla, medio } }]);
         return DONE;
       }),
   }),

@@ -1,4 +1,4 @@
-import { etapa, id, proceso, procesoEditado, procesoNuevo } from '@recluta/domain/esquemas';
+import { etapa, id, proceso, procesoEnEdicion, procesoNuevo } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query } from '../../operation.ts';
 import { createProceso, updateProceso } from './procesos.service.ts';
@@ -34,14 +34,14 @@ export const procesosOperations = {
     run: async (caller, nuevo) => ({ proceso: await createProceso(caller, nuevo) }),
   }),
   update: mutation({
-    summary: 'Changes any part of a proceso',
+    summary: 'Changes any part of a proceso; with `antes`, only while what it says still stands',
     access: 'procesos.escribir',
     refs: { id: 'proceso', empresa_id: 'empresa' },
-    input: procesoEditado.extend({ id }),
+    input: procesoEnEdicion.extend({ id }),
     output: z.object({ proceso }),
     rest: { method: 'PATCH', path: '/api/procesos/{id}' },
-    run: async (caller, { id: proceso_id, ...edicion }) => ({
-      proceso: await updateProceso(caller, proceso_id, edicion),
+    run: async (caller, { id: proceso_id, antes, ...edicion }) => ({
+      proceso: await updateProceso(caller, proceso_id, edicion, antes),
     }),
   }),
 };

@@ -28,6 +28,16 @@ export async function showProceso(nobody: PublicCaller, public_id: string): Prom
   return { nombre, empresa_nombre, area, recibe: motivo === null, motivo };
 }
 
+/** The same for the page itself, which stands also where there is none: null. */
+export async function findProceso(nobody: PublicCaller, public_id: string): Promise<ProcesoPublico | null> {
+  try {
+    return await showProceso(nobody, public_id);
+  } catch (error) {
+    if (error instanceof DomainError && error.codigo === 'no_encontrado') return null;
+    throw error;
+  }
+}
+
 /**
  * The public upload. Throws no_encontrado (404), proceso_cerrado (409), sin_archivos (400), archivos_incompletos (400),
  * the first refusal when all are refused, sin_espacio (507).

@@ -100,7 +100,7 @@ export async function createDemo(nobody: PublicCaller): Promise<void> {
   if (!isDemoOffered(nobody) || deps.demoFolder === null) throw new DomainError('no_encontrado');
   const existing = await findByEmail(deps.db.read, EMAIL);
   if (existing) {
-    request.setCookie(await deps.sessions.create(existing.cuenta_id, existing.id));
+    request.setCookie(await deps.sessions.create(existing.cuenta_id, existing.id, request.agente));
     return;
   }
   // Nobody knows the password: the button is the only way in.

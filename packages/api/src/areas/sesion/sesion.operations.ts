@@ -1,8 +1,26 @@
-import { cambioContrasena, ingreso, ok, perfil, registro } from '@recluta/domain/esquemas';
+import {
+  cambioContrasena,
+  ingreso,
+  ok,
+  perfil,
+  perfilEditado,
+  registro,
+  sesionAbierta,
+} from '@recluta/domain/esquemas';
 import { z } from 'zod';
-import { DONE, mutation, query } from '../../operation.ts';
+import { DONE, mutation, query, thenDone } from '../../operation.ts';
 import { createDemo, isDemoOffered } from './demo.service.ts';
-import { changePassword, profile, register, signIn, signOut } from './sesion.service.ts';
+import {
+  changePassword,
+  closeOthers,
+  closeSession,
+  openSessions,
+  profile,
+  register,
+  signIn,
+  signOut,
+  updateProfile,
+} from './sesion.service.ts';
 
 export const sesionOperations = {
   verify: query({
@@ -27,10 +45,7 @@ export const sesionOperations = {
     input: ingreso,
     output: ok,
     rest: { method: 'POST', path: '/api/auth/login' },
-    run: async (caller, input) => {
-      await signIn(caller, input);
-      return DONE;
-    },
+    run: thenDone(signIn),
   }),
   register: mutation({
     summary: 'Makes a cuenta with its administrador and signs them in',
@@ -38,10 +53,7 @@ export const sesionOperations = {
     input: registro,
     output: ok,
     rest: { method: 'POST', path: '/api/auth/register-admin', status: 201 },
-    run: async (caller, input) => {
-      await register(caller, input);
-      return DONE;
-    },
+    run: thenDone(register),
   }),
   logout: mutation({
     summary: 'Signs out',
@@ -49,10 +61,7 @@ export const sesionOperations = {
     input: z.object({}),
     output: ok,
     rest: { method: 'POST', path: '/api/auth/logout' },
-    run: async (caller) => {
-      await signOut(caller);
-      return DONE;
-    },
+    run: thenDone(signOut),
   }),
   changePassword: mutation({
     summary: 'Changes the own password and ends the other sessions',
@@ -60,10 +69,39 @@ export const sesionOperations = {
     input: cambioContrasena,
     output: ok,
     rest: { method: 'POST', path: '/api/auth/password' },
-    run: async (caller, input) => {
-      await changePassword(caller, input);
-      return DONE;
-    },
+    run: thenDone(changePassword),
+  }),
+  updatePerfil: mutation({
+    summary: 'Changes the own nombre',
+    access: 'sesion',
+    input: perfilEditado,
+    output: perfil,
+    rest: { method: 'PATCH', path: '/api/auth/perfil' },
+    run: updateProfile,
+  }),
+  sessions: query({
+    summary: 'The own sessions that are open',
+    access: 'sesion',
+    input: z.object({}),
+    output: z.object({ sesiones: z.array(sesionAbierta) }),
+    rest: { method: 'GET', path: '/api/auth/sesiones' },
+    run: async (caller) => ({ sesiones: await openSessions(caller) }),
+  }),
+  closeSession: mutation({
+    summary: 'Ends one of the own sessions',
+    access: 'sesion',
+    input: z.object({ sesion_id: z.string({ error: 'Debe ser un texto.' }) }),
+    output: ok,
+    rest: { method: 'DELETE', path: '/api/auth/sesiones/{sesion_id}' },
+    run: thenDone(closeSession),
+  }),
+  closeOthers: mutation({
+    summary: 'Ends the own sessions but this one',
+    access: 'sesion',
+    input: z.object({}),
+    output: ok,
+    rest: { method: 'DELETE', path: '/api/auth/sesiones' },
+    run: thenDone(closeOthers),
   }),
   options: query({
     summary: 'What the sign-in page may offer here',
@@ -79,9 +117,6 @@ export const sesionOperations = {
     input: z.object({}),
     output: ok,
     rest: null,
-    run: async (caller) => {
-      await createDemo(caller);
-      return DONE;
-    },
+    run: thenDone(createDemo),
   }),
 };

@@ -3,12 +3,13 @@ import { createCuenta, findByEmail } from '@recluta/db/system';
 import { DomainError, isCommonPassword, mintAlcance, type Plan, permissionsOf, type Rol } from '@recluta/domain';
 import type { Perfil } from '@recluta/domain/esquemas';
 import type { Caller, Deps, PublicCaller } from '../../caller.ts';
+import type { OpenSession } from './sesiones.ts';
 
 type Credentials = { email: string; password: string };
 export type Registration = Credentials & { nombre: string; plan: Plan };
 
 async function openSession({ deps, request }: PublicCaller, cuenta_id: number, usuario_id: number): Promise<void> {
-  request.setCookie(await deps.sessions.create(cuenta_id, usuario_id));
+  request.setCookie(await deps.sessions.create(cuenta_id, usuario_id, request.agente));
 }
 
 /** Writes down something a usuario did before there was a session. */
@@ -113,5 +114,40 @@ export async function changePassword(
     await repos.usuarios.update(id, { clave, clave_temporal: false });
     await repos.eventos.append([{ tipo: 'contrasena_cambiada' }]);
   });
-  await deps.sessions.endAll(id, request.cookie ?? undefined);
+  await closeSessions(caller, id, request.cookie);
+}
+
+/** Changes what everybody may change of themselves. */
+export async function updateProfile(caller: Caller, { nombre }: { nombre?: string | null }): Promise<Perfil> {
+  const id = usuarioOf(caller);
+  if (nombre !== undefined)
+    await caller.write(async (repos) => {
+      await repos.usuarios.update(id, { nombre });
+      await repos.eventos.append([{ tipo: 'usuario_editado', datos: { usuario_id: id } }]);
+    });
+  return profile(caller);
+}
+
+export const openSessions = (caller: Caller): Promise<OpenSession[]> =>
+  caller.deps.sessions.list(usuarioOf(caller), caller.request.cookie);
+
+/** Written down when they have ended: their live screens hear of it, and look whether they may go on. */
+const tellClosed = (caller: Caller, usuario_id: number): Promise<void> =>
+  caller.write((repos) => repos.eventos.append([{ tipo: 'sesion_cerrada', datos: { usuario_id } }]));
+
+/** Ends the sessions of a usuario; `except` is the cookie of the one that stays. */
+export async function closeSessions(caller: Caller, usuario_id: number, except: string | null): Promise<void> {
+  await caller.deps.sessions.endAll(usuario_id, except ?? undefined);
+  await tellClosed(caller, usuario_id);
+}
+
+/** Ends the own sessions but the one that asks. */
+export const closeOthers = (caller: Caller): Promise<void> =>
+  closeSessions(caller, usuarioOf(caller), caller.request.cookie);
+
+/** Ends one of the own sessions. Throws no_encontrado when there is no such one. */
+export async function closeSession(caller: Caller, { sesion_id }: { sesion_id: string }): Promise<void> {
+  const usuario_id = usuarioOf(caller);
+  if (!(await caller.deps.sessions.endOne(usuario_id, sesion_id))) throw new DomainError('no_encontrado');
+  await tellClosed(caller, usuario_id);
 }

@@ -3,9 +3,11 @@ import type { Database } from '@recluta/db';
 import {
   deleteExpiredSessions,
   deleteSession,
+  deleteSessionOf,
   deleteSessionsOf,
   findSession,
   insertSession,
+  listSessionsOf,
   touchSession,
 } from '@recluta/db/system';
 import type { Rol } from '@recluta/domain';
@@ -20,19 +22,33 @@ const TOUCH_MS = 5 * 60_000;
 
 export type Session = { cuenta_id: number; usuario_id: number; rol: Rol };
 
+export type OpenSession = {
+  /** The SHA-256 of the cookie's value: names the session, and signs nobody in. */
+  id: string;
+  agente: string | null;
+  creada_en: string;
+  usada_en: string;
+  /** The one that asks. */
+  actual: boolean;
+};
+
 export type Sessions = {
-  /** The value of a new session's cookie. */
-  create(cuenta_id: number, usuario_id: number): Promise<string>;
+  /** The value of a new session's cookie. `agente` are the words its owner knows it by (domain/agente). */
+  create(cuenta_id: number, usuario_id: number, agente: string | null): Promise<string>;
   /** null when unknown, ended, or of a usuario who is not active. Live screens never renew (`renew: false`). */
   validate(cookie: string, options: { renew: boolean }): Promise<Session | null>;
   end(cookie: string): Promise<void>;
+  /** Those of a usuario that have not ended, the last used first; `cookie` is of the one that asks. */
+  list(usuario_id: number, cookie: string | null): Promise<OpenSession[]>;
+  /** Ends one by its id in `list`; false when the usuario has no such session. */
+  endOne(usuario_id: number, id: string): Promise<boolean>;
   /** Of a usuario whose password or rol changed; `except` keeps the session that asks. */
   endAll(usuario_id: number, except?: string): Promise<void>;
 };
 
 type Row = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 /** What a new session is made of, and what comes back with one that is found. */
-type Attributes = { cuenta_id: number; row?: Row };
+type Attributes = { cuenta_id: number; agente: string | null; row?: Row };
 
 declare module 'lucia' {
   interface Register {
@@ -55,7 +71,7 @@ function adapter(db: Database): Adapter {
           id,
           userId: row.usuario_id,
           expiresAt: new Date(row.expira_en),
-          attributes: { cuenta_id: row.cuenta_id, row },
+          attributes: { cuenta_id: row.cuenta_id, agente: row.agente, row },
         },
         { id: row.usuario_id, attributes: {} },
       ];
@@ -67,6 +83,7 @@ function adapter(db: Database): Adapter {
           id: hashOf(id),
           cuenta_id: attributes.cuenta_id,
           usuario_id: userId,
+          agente: attributes.agente,
           creada_en: tx.ahora,
           usada_en: tx.ahora,
           expira_en: expiresAt.toISOString(),
@@ -90,23 +107,30 @@ export function createSessions(db: Database, now: () => number): Sessions {
     sessionExpiresIn: new TimeSpan(ABSOLUTE_MS * 4, 'ms'),
     getSessionAttributes: ({ row }) => ({ row }),
   });
+  const hasEnded = ({ creada_en, usada_en }: { creada_en: string; usada_en: string }): boolean =>
+    now() - Date.parse(creada_en) >= ABSOLUTE_MS || now() - Date.parse(usada_en) >= IDLE_MS;
   return {
-    async create(cuenta_id, usuario_id) {
-      return (await lucia.createSession(usuario_id, { cuenta_id })).id;
+    async create(cuenta_id, usuario_id, agente) {
+      return (await lucia.createSession(usuario_id, { cuenta_id, agente })).id;
     },
     async validate(cookie, { renew }) {
       const { session } = await lucia.validateSession(cookie);
       const row = session?.row;
       if (!row) return null;
-      const age = now() - Date.parse(row.creada_en);
-      const idle = now() - Date.parse(row.usada_en);
-      if (age >= ABSOLUTE_MS || idle >= IDLE_MS || !row.activo) {
+      if (hasEnded(row) || !row.activo) {
         await lucia.invalidateSession(cookie);
         return null;
       }
-      if (renew && idle >= TOUCH_MS) await db.write((tx) => touchSession(tx, row.id, { usada_en: tx.ahora }));
+      if (renew && now() - Date.parse(row.usada_en) >= TOUCH_MS)
+        await db.write((tx) => touchSession(tx, row.id, { usada_en: tx.ahora }));
       return { cuenta_id: row.cuenta_id, usuario_id: row.usuario_id, rol: row.rol };
     },
+    async list(usuario_id, cookie) {
+      const current = cookie && hashOf(cookie);
+      const rows = await listSessionsOf(db.read, usuario_id);
+      return rows.filter((row) => !hasEnded(row)).map((row) => ({ ...row, actual: row.id === current }));
+    },
+    endOne: (usuario_id, id) => db.write((tx) => deleteSessionOf(tx, usuario_id, id)),
     end: (cookie) => lucia.invalidateSession(cookie),
     endAll: (usuario_id, except) => db.write((tx) => deleteSessionsOf(tx, usuario_id, except && hashOf(except))),
   };

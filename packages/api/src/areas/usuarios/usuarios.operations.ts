@@ -1,4 +1,4 @@
-import { id, limits, usuario, usuarioEditado, usuarioNuevo } from '@recluta/domain/esquemas';
+import { id, limits, usuario, usuarioEnEdicion, usuarioNuevo } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query } from '../../operation.ts';
 import { createUsuario, updateUsuario } from './usuarios.service.ts';
@@ -27,7 +27,7 @@ export const usuariosOperations = {
     summary: 'Changes nombre, rol or empresa of a usuario',
     access: 'usuarios.escribir',
     refs: { id: 'usuario', empresa_id: 'empresa' },
-    input: usuarioEditado.extend({ id }),
+    input: usuarioEnEdicion.extend({ id }),
     output: withLimits,
     rest: { method: 'PUT', path: '/api/usuarios/{id}' },
     run: updateUsuario,

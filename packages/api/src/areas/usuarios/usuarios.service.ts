@@ -2,7 +2,9 @@ import type { Repos } from '@recluta/db';
 import { DomainError, type Rol } from '@recluta/domain';
 import type { Limits, Usuario } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
+import { checkUnchanged } from '../../unchanged.ts';
 import { currentLimits } from '../cuenta/cuenta.service.ts';
+import { closeSessions } from '../sesion/sesion.service.ts';
 
 type Nuevo = {
   nombre: string | null;
@@ -11,7 +13,7 @@ type Nuevo = {
   rol: 'reclutador' | 'visor';
   empresa_id: number;
 };
-type Edicion = { id: number; nombre?: string | null; rol?: Rol; empresa_id?: number | null };
+type Edicion = { nombre?: string | null; rol?: Rol; empresa_id?: number | null };
 
 const slot = (repos: Repos, rol: 'reclutador' | 'visor') =>
   repos.cuenta.reserve(rol === 'reclutador' ? 'reclutadores' : 'visores');
@@ -36,15 +38,16 @@ export async function createUsuario(caller: Caller, nuevo: Nuevo): Promise<{ usu
 
 /**
  * The administrador stays what they are: rol is made by registration only. A change of rol ends the usuario's sessions.
- * Throws limite_* for the new rol, ultimo_administrador, invalido.
+ * Throws cambiado, limite_* for the new rol, ultimo_administrador, invalido.
  */
 export async function updateUsuario(
   caller: Caller,
-  { id, ...edicion }: Edicion,
+  { id, antes, ...edicion }: Edicion & { id: number; antes?: Edicion },
 ): Promise<{ usuario: Usuario; limits: Limits }> {
   const { rol } = edicion;
   const result = await caller.write(async (repos) => {
     const before = await repos.usuarios.get(id);
+    checkUnchanged(before, antes);
     const changesRol = rol !== undefined && rol !== before.rol;
     const { rol: _, ...rest } = edicion;
     if (changesRol && before.rol === 'administrador') throw new DomainError('ultimo_administrador');
@@ -57,6 +60,6 @@ export async function updateUsuario(
     ]);
     return { changesRol, usuario: await repos.usuarios.get(id), limits: await currentLimits(repos) };
   });
-  if (result.changesRol) await caller.deps.sessions.endAll(id);
+  if (result.changesRol) await closeSessions(caller, id, null);
   return { usuario: result.usuario, limits: result.limits };
 }

@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
+import type { Plantilla } from '@recluta/domain/mensajesCandidato';
 import { Link } from '@tanstack/react-router';
 import { texts } from '../cvs.texts.ts';
-import type { Plantilla } from '../mensajes/templates.ts';
 
 export type CvActions = {
   proceso_id: number;

@@ -1,9 +1,9 @@
-import { Tooltip } from '@mantine/core';
+import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { type EstadoLectura, ETIQUETA_LECTURA } from '@recluta/domain/archivos';
 import type { Cv } from '@recluta/domain/esquemas';
 import { isValidRut } from '@recluta/domain/rut';
-import { IconCopy } from '@tabler/icons-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { IconAlertTriangle, IconClock, IconCopy, IconEye, IconLoader2, IconScan } from '@tabler/icons-react';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import type { PaletteName } from '../../../theme/palette.ts';
 import { Flag } from '../../../ui/cells/Flag.tsx';
 import { Missing } from '../../../ui/cells/Missing.tsx';
@@ -42,6 +42,30 @@ const READING_COLOR: Record<EstadoLectura, PaletteName> = {
   requiere_ocr: 'atacama',
   fallido: 'copihue',
 };
+
+const READING_ICON: Record<EstadoLectura, ComponentType<{ size?: number; stroke?: number }>> = {
+  pendiente: IconClock,
+  leyendo: IconLoader2,
+  leido: IconEye,
+  requiere_ocr: IconScan,
+  fallido: IconAlertTriangle,
+};
+
+/** The same as ReadingTag where there is no room for its words beside the stage: they stand in the tooltip. */
+function ReadingMark({ cv }: { cv: Cv }) {
+  const read = cv.lectura === 'leido';
+  if (read && !needsLook(cv)) return null;
+  const words = read ? texts.estado.review : ETIQUETA_LECTURA[cv.lectura];
+  const Icon = READING_ICON[cv.lectura];
+  return (
+    <Tooltip label={[words, cv.lectura_motivo].filter(Boolean).join(': ')} multiline maw={280}>
+      <span className={classes.mark} data-color={read ? 'atacama' : READING_COLOR[cv.lectura]}>
+        <Icon size={15} stroke={1.8} />
+        <VisuallyHidden>{words}</VisuallyHidden>
+      </span>
+    </Tooltip>
+  );
+}
 
 /** State of reading while it is not done, with the page or the reason; 'Por revisar' when somebody should look. */
 export function ReadingTag({ cv }: { cv: Cv }) {
@@ -87,8 +111,14 @@ export function MotivoText({ cv }: { cv: Cv }) {
   );
 }
 
+type EstadoCellProps = {
+  cv: Cv;
+  /** Room for one tag: the state of reading is an icon. */
+  tight?: boolean;
+};
+
 /** 'Preseleccionado' or the stage's name, why it was discarded, the state of reading, and the mark of a twin. */
-export function EstadoCell({ cv }: { cv: Cv }) {
+export function EstadoCell({ cv, tight = false }: EstadoCellProps) {
   const { preselected, etapas } = useCvContext();
   const etapa = etapas.get(cv.etapa);
   return (
@@ -99,9 +129,7 @@ export function EstadoCell({ cv }: { cv: Cv }) {
         etapa && <StageBadge nombre={etapa.nombre} tipo={etapa.tipo} color={etapa.color} />
       )}
       <MotivoText cv={cv} />
-      <span className={classes.reading}>
-        <ReadingTag cv={cv} />
-      </span>
+      <span className={classes.reading}>{tight ? <ReadingMark cv={cv} /> : <ReadingTag cv={cv} />}</span>
       <TwinMark cv={cv} />
     </span>
   );

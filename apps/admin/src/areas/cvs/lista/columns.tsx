@@ -1,4 +1,6 @@
 import type { Cv } from '@recluta/domain/esquemas';
+import { formatInstantDay } from '@recluta/domain/fechas';
+import { pesos } from '@recluta/domain/texto';
 import type { ReactNode } from 'react';
 import { CardCell } from '../../../ui/cells/CardCell.tsx';
 import { NameCell } from '../../../ui/cells/NameCell.tsx';
@@ -6,13 +8,14 @@ import { TagList } from '../../../ui/cells/TagList.tsx';
 import type { Column } from '../../../ui/DataTable/columns.ts';
 import { texts } from '../cvs.texts.ts';
 import { CvFlag, CvLink, EstadoCell, orMissing, ReadingTag, RutText } from './cells.tsx';
-import { phoneOf, secondLineOf } from './cvWords.ts';
+import { capitalized, phoneOf, secondLineOf } from './cvWords.ts';
 
 const { columns } = texts;
 
 const nombre = (second: (cv: Cv) => string): Column<Cv> => ({
   id: 'nombre',
   header: columns.nombre,
+  required: true,
   flex: 2,
   minWidth: 176,
   cell: (cv) => (
@@ -22,12 +25,12 @@ const nombre = (second: (cv: Cv) => string): Column<Cv> => ({
   ),
 });
 
-const estado = (minWidth: number): Column<Cv> => ({
+const estado = (minWidth: number, tight = false): Column<Cv> => ({
   id: 'estado',
   header: columns.estado,
   flex: 1.3,
   minWidth,
-  cell: (cv) => <EstadoCell cv={cv} />,
+  cell: (cv) => <EstadoCell cv={cv} tight={tight} />,
 });
 const rut: Column<Cv> = { id: 'rut', header: columns.rut, width: 118, cell: (cv) => <RutText rut={cv.rut} /> };
 const email: Column<Cv> = {
@@ -62,6 +65,35 @@ const criterios = (max: number): Column<Cv> => ({
   cell: (cv) => <TagList items={cv.criterios} color="araucaria" max={max} />,
 });
 
+/** Facts that are shown to who chooses them. */
+const OPTIONAL: readonly Column<Cv>[] = [
+  {
+    id: 'nacionalidad',
+    header: columns.nacionalidad,
+    optional: true,
+    width: 120,
+    priority: 2,
+    cell: (cv) => orMissing(cv.nacionalidad && capitalized(cv.nacionalidad)),
+  },
+  {
+    id: 'renta',
+    header: columns.renta,
+    optional: true,
+    width: 110,
+    priority: 2,
+    align: 'end',
+    cell: (cv) => orMissing(cv.pretension_renta === null ? null : pesos(cv.pretension_renta)),
+  },
+  {
+    id: 'recibido',
+    header: columns.recibido,
+    optional: true,
+    width: 110,
+    priority: 2,
+    cell: (cv) => formatInstantDay(cv.creado_en),
+  },
+];
+
 /** All columns of §2, with as many tags as there is room for. */
 const full = (tags: number): readonly Column<Cv>[] => [
   nombre(() => ''),
@@ -71,16 +103,22 @@ const full = (tags: number): readonly Column<Cv>[] => [
   telefono,
   tecnologias(tags),
   criterios(tags),
+  ...OPTIONAL,
 ];
 const WIDE = full(2);
 const FULL = full(1);
-/** With the panel open or little room: RUT and nationality go under the name, the panel has the rest. */
+/** What can be chosen from. */
+export const CV_COLUMNS = FULL;
+/** With the panel open or little room: RUT and nationality go under the name, the panel has the rest, unless chosen. */
 const condensed = (tags: number): readonly Column<Cv>[] => [
   nombre(secondLineOf),
-  estado(150),
+  estado(150, true),
+  { ...rut, optional: true, priority: 2 },
+  { ...email, optional: true },
   telefono,
   tecnologias(tags),
   criterios(1),
+  ...OPTIONAL,
 ];
 const CONDENSED = condensed(2);
 const NARROW = condensed(1);
@@ -100,6 +138,7 @@ export const ETAPA_COLUMNS: readonly Column<Cv>[] = [
   telefono,
   tecnologias(2),
   criterios(2),
+  ...OPTIONAL,
 ];
 
 /** A row on a phone; in Etapas without its stage, which is the one viewed. */

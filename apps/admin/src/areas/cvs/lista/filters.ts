@@ -1,5 +1,6 @@
 import { EXPERIENCIAS, type Experiencia } from '@recluta/domain/archivos';
 import type { Cv } from '@recluta/domain/esquemas';
+import type { Filtro } from '@recluta/domain/exportacion';
 import { normalize } from '@recluta/domain/texto';
 
 export type CvFilters = {
@@ -78,15 +79,20 @@ export function filterCvs(rows: readonly Cv[], filters: CvFilters, selected: Rea
 /** 'Por revisar': something was read without certainty, or nothing could be read and nobody has completed it. */
 export const needsLook = (cv: Cv): boolean => cv.por_revisar || (cv.lectura === 'fallido' && cv.nombre === null);
 
-export const hasFilters = (filters: CvFilters): boolean =>
-  Boolean(
-    filters.q ||
-      filters.nacionalidad ||
-      filters.tecnologia ||
-      filters.experiencia ||
-      filters.preseleccionados ||
-      filters.revisar,
-  );
+/** Which filters narrow the list, without what was typed or chosen in them. */
+export const filtersInUse = (filters: CvFilters): Filtro[] =>
+  (
+    [
+      ['busqueda', filters.q],
+      ['nacionalidad', filters.nacionalidad],
+      ['tecnologia', filters.tecnologia],
+      ['experiencia', filters.experiencia],
+      ['preseleccionados', filters.preseleccionados],
+      ['por_revisar', filters.revisar],
+    ] as const
+  ).flatMap(([filtro, value]) => (value ? [filtro] : []));
+
+export const hasFilters = (filters: CvFilters): boolean => filtersInUse(filters).length > 0;
 
 export type Facet = { value: string; total: number };
 

@@ -2,6 +2,9 @@
 export const texts = {
   title: (name: string) => `Mensaje para ${name}`,
   kind: 'Para qué es',
+  asked: 'Qué pedir',
+  askedHint: 'Marcamos lo que el CV no dice.',
+  again: 'Volver a la plantilla',
   body: 'Mensaje',
   note: 'Recluta no envía el mensaje: lo abres en WhatsApp o en tu correo y lo envías tú.',
   copy: 'Copiar',

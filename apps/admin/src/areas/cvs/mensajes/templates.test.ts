@@ -6,13 +6,12 @@ const person = {
   rut: null,
   email: 'b@correo.cl',
   telefono: null,
-  nacionalidad: null,
   pretension_renta: 650_000,
 };
 const place = { proceso: 'Ejecutivo de cobranza', empresa: 'Cobranzas del Sur' };
 
 it('asks a person only for what the CV does not say', () => {
-  expect(missingOf(person)).toEqual(['tu RUT', 'tu teléfono']);
+  expect(missingOf(person)).toEqual(['rut', 'telefono']);
   expect(messageFor('datos', person, place).body).toContain('necesitamos tu RUT y tu teléfono');
 });
 
@@ -21,8 +20,14 @@ it('greets by the first name, and without one when nobody could read it', () => 
   expect(messageFor('confirmacion', { ...person, nombre: null }, place).body).toMatch(/^Hola, te escribimos/);
 });
 
+it('asks for what was ticked, in the order of the list', () => {
+  expect(messageFor('datos', person, place, ['pretension_renta', 'rut']).body).toContain(
+    'necesitamos tu RUT y tu pretensión de renta líquida.',
+  );
+});
+
 it('asks to confirm the contact when nothing is missing', () => {
-  expect(missingOf({ ...person, rut: '11.111.111-1', telefono: '+56911111111' })).toEqual([
-    'que tus datos de contacto siguen vigentes',
-  ]);
+  const whole = { ...person, rut: '11.111.111-1', telefono: '+56911111111' };
+  expect(missingOf(whole)).toEqual([]);
+  expect(messageFor('datos', whole, place).body).toContain('tus datos de contacto siguen vigentes');
 });

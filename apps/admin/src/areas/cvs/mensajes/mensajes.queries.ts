@@ -1,0 +1,8 @@
+import type { Medio, Plantilla } from '@recluta/domain/mensajesCandidato';
+import { trpc } from '../../../lib/trpc.ts';
+
+/** Writes down that a message was prepared; what fails of it must not stop the message. */
+export function useRecordMessage(proceso_id: number, cv_id: number): (plantilla: Plantilla, medio: Medio) => void {
+  const { mutate } = trpc.cvs.recordMessage.useMutation();
+  return (plantilla, medio) => mutate({ proceso_id, cv_id, plantilla, medio });
+}

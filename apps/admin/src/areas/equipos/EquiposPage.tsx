@@ -1,0 +1,80 @@
+import { ETIQUETA_ROL } from '@recluta/domain/permisos';
+import { numero } from '@recluta/domain/texto';
+import { IconUsersGroup } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { CardCell } from '../../ui/cells/CardCell.tsx';
+import { NameCell } from '../../ui/cells/NameCell.tsx';
+import type { Column } from '../../ui/DataTable/columns.ts';
+import { DataTable } from '../../ui/DataTable/DataTable.tsx';
+import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
+import { ComingList } from '../../ui/page/ComingList.tsx';
+import { Definition } from '../../ui/page/Definition.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { type Persona, useEquipo } from './equipos.queries.ts';
+import { texts } from './equipos.texts.ts';
+
+const Name = ({ id, nombre, email }: Persona) => (
+  <Link to="/usuarios" search={{ usuario: id }}>
+    {nombre ?? email}
+  </Link>
+);
+
+const counted = (id: 'subidos' | 'movimientos' | 'contratados', priority: number): Column<Persona> => ({
+  id,
+  header: texts.columns[id],
+  width: 120,
+  priority,
+  align: 'end',
+  cell: (persona) => <span className="num">{numero(persona[id])}</span>,
+});
+
+const COLUMNS: readonly Column<Persona>[] = [
+  {
+    id: 'nombre',
+    header: texts.columns.nombre,
+    flex: 3,
+    minWidth: 170,
+    cell: (persona) => (
+      <NameCell second={persona.empresa_nombre}>
+        <Name {...persona} />
+      </NameCell>
+    ),
+  },
+  { id: 'rol', header: texts.columns.rol, width: 120, priority: 3, cell: ({ rol }) => ETIQUETA_ROL[rol] },
+  counted('subidos', 1),
+  counted('movimientos', 0),
+  counted('contratados', 2),
+];
+
+/** /equipos: who works in the cuenta and what each has done lately; teams themselves are still to come. */
+export function EquiposPage() {
+  const { personas, failed, failure, fetching, retry } = useEquipo();
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        context={personas && texts.context(personas.length)}
+        actions={<Definition label={texts.how}>{texts.howDetail}</Definition>}
+      />
+      <DataTable
+        name="equipos"
+        label={texts.table}
+        rows={personas}
+        columns={COLUMNS}
+        rowId={({ id }) => id}
+        rowLabel={({ nombre, email }) => nombre ?? email}
+        fetching={fetching}
+        card={(persona) => (
+          <CardCell
+            name={<Name {...persona} />}
+            second={ETIQUETA_ROL[persona.rol]}
+            aside={texts.moves(persona.movimientos)}
+          />
+        )}
+        empty={<EmptyState icon={IconUsersGroup} title={texts.empty} />}
+        failed={failed && <FailedState title={texts.failed} detail={failure} onRetry={retry} retrying={fetching} />}
+      />
+      <ComingList {...texts.coming} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { useProceso } from './procesos.queries.ts';
+
+type ProcesoPath = '/procesos/$id/configuracion' | '/procesos/$id/calendario' | '/procesos/$id/cvs';
+
+type ProcesoHeadProps = {
+  id: number;
+  title: string;
+  /** Other screens of the same proceso. */
+  links: readonly { to: ProcesoPath; label: string }[];
+};
+
+/** Head of a screen about one proceso: which one it is, and the way to its other screens. */
+export function ProcesoHead({ id, title, links }: ProcesoHeadProps) {
+  const { proceso } = useProceso(id);
+  return (
+    <PageHead
+      title={title}
+      // A space that does not break holds the line's height until the name is known.
+      context={proceso ? `${proceso.nombre} · ${proceso.empresa_nombre}` : '\u00a0'}
+      actions={links.map(({ to, label }) => (
+        <Button key={to} variant="default" renderRoot={(props) => <Link to={to} params={{ id }} {...props} />}>
+          {label}
+        </Button>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Reporte } from '@recluta/domain/esquemas';
+import { numero } from '@recluta/domain/texto';
+import { Link } from '@tanstack/react-router';
+import { ScrollBox } from '../../ui/page/ScrollBox.tsx';
+import classes from './Reportes.module.css';
+import type { ReportesSearch } from './reportes.search.ts';
+import { texts } from './reportes.texts.ts';
+
+type ByProcesoProps = Pick<Reporte, 'procesos' | 'embudo'> & { search: ReportesSearch };
+
+/** The funnel of each proceso in a line; its name leads to its own report. */
+export function ByProceso({ procesos, embudo, search }: ByProcesoProps) {
+  return (
+    <ScrollBox label={texts.byProceso.title}>
+      <table className={classes.table} aria-label={texts.byProceso.title}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.byProceso.proceso}</th>
+            {embudo.map(({ tipo, nombre }) => (
+              <th key={tipo} scope="col">
+                {nombre}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {procesos.map(({ id, nombre, llegaron }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link
+                  to="/reportes"
+                  search={{ ...search, proceso: id }}
+                  className={classes.link}
+                  aria-label={texts.byProceso.filter(nombre)}
+                >
+                  {nombre}
+                </Link>
+              </th>
+              {embudo.map(({ tipo }, i) => (
+                <td key={tipo}>{numero(llegaron[i] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}

@@ -1,0 +1,29 @@
+import { MENSAJES } from '@recluta/domain/mensajes';
+import { saveFile } from '../../lib/saveFile.ts';
+
+export type Downloaded = { ok: true } | { ok: false; text: string };
+
+/** The name a server gives its file (RFC 6266). */
+export function filenameIn(disposition: string | null): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1];
+  return encoded ? decodeURIComponent(encoded) : 'lista.csv';
+}
+
+/** Asks for a file that the server makes and keeps it in the downloads. */
+export async function download(path: string, body: object): Promise<Downloaded> {
+  try {
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) {
+      const { error } = (await answer.json()) as { error: string };
+      return { ok: false, text: error };
+    }
+    saveFile(await answer.blob(), filenameIn(answer.headers.get('content-disposition')));
+    return { ok: true };
+  } catch {
+    return { ok: false, text: MENSAJES.sin_conexion };
+  }
+}

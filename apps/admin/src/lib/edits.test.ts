@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { changedMeanwhile, editOf, overwritten } from './edits.ts';
+
+const before = { nombre: 'Cajero', area: 'Tiendas', estado: 'activo' };
+
+describe('an edit', () => {
+  it('sends what was changed and nothing else, with what stood there before', () => {
+    expect(editOf(before, { ...before, nombre: 'Cajera' })).toEqual({
+      changes: { nombre: 'Cajera' },
+      antes: { nombre: 'Cajero' },
+    });
+    expect(editOf(before, { ...before })).toEqual({ changes: {}, antes: {} });
+  });
+
+  it('knows which fields somebody else changed while it was open', () => {
+    expect(changedMeanwhile(before, { ...before, area: 'Bodega', estado: 'cerrado' })).toEqual(['area', 'estado']);
+  });
+
+  it('would overwrite only what both changed, each to something else', () => {
+    const mine = { ...before, nombre: 'Cajera', area: 'Bodega' };
+    const theirs = { nombre: 'Vendedor', area: 'Bodega', estado: 'cerrado' };
+    expect(overwritten(before, mine, theirs)).toEqual(['nombre']);
+  });
+});

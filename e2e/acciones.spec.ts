@@ -1,0 +1,227 @@
+import { readFile } from 'node:fs/promises';
+import jsQR from 'jsqr';
+import { createCuenta, createEmpresa, createUsuario, expectAccessible, post, signIn } from './cuenta.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const heads = (page: Page) => page.getByRole('columnheader');
+
+async function act(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Acciones', exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function exported(page: Page): Promise<{ name: string; lines: string[] }> {
+  const coming = page.waitForEvent('download');
+  await dialog(page, 'Exportar CSV').getByRole('button', { name: 'Exportar' }).click();
+  const file = await coming;
+  const text = await readFile(await file.path(), 'utf8');
+  await expect(dialog(page, 'Exportar CSV')).toBeHidden();
+  return { name: file.suggestedFilename(), lines: text.split('\r\n').slice(0, -1) };
+}
+
+test('the CVs on screen are exported with their filter, columns and order, or the preselected ones', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page);
+  await page.goto(`/procesos/${id}/cvs?q=Salazar`);
+  const names = page.getByRole('row').getByRole('link');
+  await expect(names).toHaveCount(2);
+  await act(page, 'Exportar CSV');
+  await expect(dialog(page, 'Exportar CSV')).toContainText('2 filas, en el orden de la pantalla.');
+  await expectAccessible(page);
+  const { name, lines } = await exported(page);
+  expect(name).toMatch(/^cvs-ejecutivo-de-cobranza-\d{4}-\d\d-\d\d\.csv$/);
+  expect(lines[0]).toBe('\ufeffNombre;Estado;RUT;Email;Teléfono;Tecnologías;Criterios');
+  expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(await names.allInnerTexts());
+
+  await page.getByRole('checkbox', { name: `Seleccionar ${PEOPLE[0].nombre}` }).check();
+  await act(page, 'Exportar CSV');
+  await expect(page.getByRole('radio', { name: 'La selección (1 fila)' })).toBeChecked();
+  const chosen = await exported(page);
+  expect(chosen.lines).toHaveLength(2);
+  expect(chosen.lines[1]).toContain(PEOPLE[0].nombre);
+});
+
+test('Etapas, Procesos, Empresas and Usuarios are exported too', async ({ page }) => {
+  const { id } = await sampleProceso(page);
+  for (const [path, row] of [
+    [`/procesos/${id}/etapas?stage=recibido`, /Andrés Salazar García;/],
+    ['/procesos', /^Ejecutivo de cobranza;3;Cobranzas del Sur;;Activo;$/],
+    ['/empresas', /^Cobranzas del Sur;;Cobranza;\d{4}-\d\d-\d\d$/],
+    ['/usuarios', /^Paula;.*@ejemplo\.cl;;Administrador;Activo;\d{4}-\d\d-\d\d$/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(/Andrés|Ejecutivo|Cobranzas|Paula/);
+    await act(page, 'Exportar CSV');
+    expect(
+      (await exported(page)).lines.some((line) => row.test(line)),
+      path,
+    ).toBe(true);
+  }
+});
+
+test('a name that is a formula, has quotes, or runs from right to left stays a text of one cell', async ({ page }) => {
+  await createCuenta(page);
+  await createEmpresa(page, '=HYPERLINK("http://x";"Ver")');
+  await createEmpresa(page, '\u202eshalom שלום; y otra');
+  await page.goto('/empresas');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await act(page, 'Exportar CSV');
+  const { lines } = await exported(page);
+  expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/x"";""Ver""\)";/);
+  expect(lines[2]).toMatch(/^"\u202eshalom שלום; y otra";/);
+  expect(lines).toHaveLength(3);
+});
+
+test('a visor reads why nothing can be exported, and still arranges their table', async ({ page, another }) => {
+  const admin = await another();
+  await createCuenta(admin);
+  const empresa = await createEmpresa(admin, 'Cobranzas Ñuñoa');
+  await signIn(page, await createUsuario(admin, 'visor', empresa));
+  await page.getByRole('button', { name: 'Ahora no' }).click();
+  await page.goto('/empresas');
+  await page.getByRole('button', { name: 'Acciones', exact: true }).click();
+  const item = page.getByRole('menuitem', { name: 'Exportar CSV' });
+  await expect(item).toBeDisabled();
+  await expect(item).toContainText('Tu rol no permite exportar');
+  await expect(page.getByRole('menuitem', { name: 'Configurar vistas' })).toBeEnabled();
+});
+
+test('columns are chosen and ordered by keyboard, remembered for who chose them, and come back', async ({
+  page,
+  another,
+}) => {
+  const { id, email, password } = await sampleProceso(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(heads(page).filter({ hasText: 'RUT' })).toBeVisible();
+  await act(page, 'Configurar vistas');
+  const view = dialog(page, 'Configurar vistas');
+  await expect(view.getByRole('checkbox', { name: 'Nombre' })).toBeDisabled();
+  await view.getByRole('checkbox', { name: 'RUT' }).focus();
+  await page.keyboard.press('Space');
+  await view.getByRole('checkbox', { name: 'Criterios' }).uncheck();
+  await view.getByRole('checkbox', { name: 'Tecnologías' }).uncheck();
+  await view.getByRole('checkbox', { name: 'Recibido' }).check();
+  for (let i = 0; i < 2; i += 1) {
+    await view.getByRole('button', { name: 'Subir Email' }).focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(view.getByRole('status')).toHaveText('Email: lugar 2 de 10');
+  await view.getByText('Compacta').click();
+  await expectAccessible(page);
+  await view.getByRole('button', { name: 'Aplicar' }).press('Enter');
+  const order = ['Nombre', 'Email', 'Estado', 'Teléfono', 'Recibido'];
+  const shown = async () =>
+    (await heads(page).allInnerTexts()).filter((text) => order.includes(text) || text === 'RUT');
+  await expect.poll(shown).toEqual(order);
+  await page.reload();
+  await expect.poll(shown).toEqual(order);
+  await expect(page.getByRole('table')).toHaveAttribute('data-density', 'compacta');
+  await act(page, 'Exportar CSV');
+  expect((await exported(page)).lines[0]).toBe('\ufeffNombre;Email;Estado;Teléfono;Recibido');
+
+  await act(page, 'Configurar vistas');
+  await view.getByRole('button', { name: 'Restablecer' }).click();
+  await view.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(heads(page).filter({ hasText: 'RUT' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveAttribute('data-density', 'normal');
+
+  const other = await another();
+  await other.setViewportSize({ width: 1440, height: 900 });
+  await signIn(other, email, password);
+  await expect(other).not.toHaveURL(/login/);
+  await other.goto(`/procesos/${id}/cvs`);
+  await expect(heads(other).filter({ hasText: 'RUT' })).toBeVisible();
+});
+
+test('a view of another version, or one that was spoilt, does no harm', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  await page.goto('/usuarios');
+  await page.evaluate(async () => {
+    const perfil = await (await fetch('/api/auth/perfil')).json();
+    const owner = perfil.usuario.id;
+    localStorage.setItem(`recluta-vista-${owner}-cvs`, '{"columns":[{"id":"fax","shown":true},null],"density":"x"}');
+    localStorage.setItem(`recluta-vista-${owner}-usuarios`, '{{{');
+  });
+  await page.reload();
+  await expect(heads(page).filter({ hasText: 'Email' })).toBeVisible();
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(heads(page).filter({ hasText: 'Nombre' })).toBeVisible();
+});
+
+test('the QR of a proceso is the address of its public page, on screen, as PNG and as SVG', async ({ page }) => {
+  const { public_id } = await sampleProceso(page, []);
+  await page.goto('/procesos');
+  await page.getByRole('button', { name: /^Más/ }).click();
+  await page.getByRole('menuitem', { name: 'Código QR' }).click();
+  const qr = dialog(page, 'Código QR');
+  await expect(qr.getByRole('img', { name: /^Código QR de/ })).toBeVisible();
+  await expectAccessible(page);
+  const address = new URL(`/upload-cvs/${public_id}`, page.url()).href;
+  await expect(qr).toContainText(address);
+  const coming = page.waitForEvent('download');
+  await qr.getByRole('button', { name: 'PNG' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('qr-ejecutivo-de-cobranza.png');
+  const bytes = (await readFile(await file.path())).toString('base64');
+  const { pixels, width } = await page.evaluate(async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(300, 300);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0, 300, 300);
+    return { pixels: [...(context?.getImageData(0, 0, 300, 300).data ?? [])], width: image.width };
+  }, bytes);
+  expect(width).toBeGreaterThanOrEqual(1024);
+  expect(jsQR.default(new Uint8ClampedArray(pixels), 300, 300)?.data).toBe(address);
+  const svg = page.waitForEvent('download');
+  await qr.getByRole('button', { name: 'SVG' }).click();
+  expect(await readFile(await (await svg).path(), 'utf8')).toMatch(/^<svg xmlns.*fill="white"/);
+});
+
+test('what is printed is a table of all rows and columns in the colours of paper, without navigation', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await createCuenta(page, 'basico');
+  const empresa_id = await createEmpresa(page, 'Cobranzas Ñuñoa');
+  for (let i = 0; i < 230; i += 1)
+    await post(page.request, '/api/procesos', { empresa_id, nombre: `Proceso número ${i}` });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/procesos?vista=tabla');
+  await expect(page.getByRole('link', { name: 'Proceso número 229' })).toBeVisible();
+  expect(await page.locator('tbody tr').count()).toBeLessThan(100);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('tbody tr')).toHaveCount(230);
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(page.getByText(/^Impreso el \d\d-\d\d-\d{4}/)).toBeVisible();
+  expect(await heads(page).allInnerTexts()).toEqual(['Proceso', 'Empresa', 'Área', 'Estado', 'Inicio']);
+  const [, , blue = 0] = await page
+    .locator('body')
+    .evaluate((body) => (getComputedStyle(body).backgroundColor.match(/\d+/g) ?? []).map(Number));
+  expect(blue).toBeGreaterThan(240);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  await expect.poll(() => page.locator('tbody tr').count()).toBeLessThan(100);
+  const paper = await page.pdf({ format: 'A4' });
+  expect(paper.byteLength).toBeGreaterThan(20_000);
+});
+
+test.describe('when the server cannot be reached', () => {
+  test.use({ allowed: [/ERR_FAILED/] });
+
+  test('the export says so, stays open, and works at the second try', async ({ page }) => {
+    await createCuenta(page);
+    await createEmpresa(page, 'Cobranzas Ñuñoa');
+    await page.goto('/empresas');
+    await expect(page.getByRole('link', { name: 'Cobranzas Ñuñoa' })).toBeVisible();
+    await page.route('**/api/empresas/exportar', (route) => route.abort(), { times: 1 });
+    await act(page, 'Exportar CSV');
+    await dialog(page, 'Exportar CSV').getByRole('button', { name: 'Exportar' }).click();
+    await expect(page.getByRole('alert')).toContainText('No pudimos exportar la lista');
+    expect((await exported(page)).lines).toHaveLength(2);
+  });
+});

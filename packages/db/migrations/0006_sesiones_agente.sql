@@ -1,0 +1,1 @@
+ALTER TABLE `sesiones` ADD `agente` text;

@@ -1,0 +1,99 @@
+import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { inIds } from '../columns.ts';
+import { cvs, estadias, etapas, procesos } from '../schema/index.ts';
+import type { Scope } from './conn.ts';
+import { type Hecho, stepOf } from './horas.ts';
+
+/** A move taken back sooner than this was a slip: it leaves no stay. */
+const SLIP_MS = 2 * 60_000;
+
+/** Keeps from when to when each cv stands in a stage, and the furthest it came; part of the transaction that moves it. */
+export function followStays({ conn, alcance }: Scope) {
+  const { orm, ahora } = conn;
+  const { cuenta_id } = alcance;
+  const mine = eq(estadias.cuenta_id, cuenta_id);
+  const openOf = (ids: readonly number[]) => and(mine, inIds(estadias.cv_id, ids), isNull(estadias.salida));
+
+  /** Cvs of a step back to where they came from a moment ago, with the stay they come back to. */
+  async function slips(ids: readonly number[], a: string) {
+    const now = alias(estadias, 'ahora');
+    const before = alias(estadias, 'antes');
+    return orm
+      .select({ cv_id: now.cv_id, open: now.id, before: before.id })
+      .from(now)
+      .innerJoin(before, and(eq(before.cuenta_id, now.cuenta_id), eq(before.cv_id, now.cv_id), lt(before.id, now.id)))
+      .where(
+        and(
+          eq(now.cuenta_id, cuenta_id),
+          inIds(now.cv_id, ids),
+          isNull(now.salida),
+          gte(now.entrada, new Date(Date.parse(ahora) - SLIP_MS).toISOString()),
+          eq(before.salida, now.entrada),
+          eq(before.etapa, a),
+        ),
+      );
+  }
+
+  async function enter(proceso_id: number, ids: readonly number[], etapa: string): Promise<void> {
+    if (ids.length === 0) return;
+    await orm.insert(estadias).values(ids.map((cv_id) => ({ cuenta_id, proceso_id, cv_id, etapa, entrada: ahora })));
+  }
+
+  async function move(proceso_id: number, ids: readonly number[], a: string): Promise<void> {
+    const back = await slips(ids, a);
+    const slipped = new Set(back.map(({ cv_id }) => cv_id));
+    if (back.length > 0) {
+      const gone = back.map(({ open }) => open);
+      const again = back.map(({ before }) => before);
+      await orm.delete(estadias).where(and(mine, inIds(estadias.id, gone)));
+      await orm
+        .update(estadias)
+        .set({ salida: null })
+        .where(and(mine, inIds(estadias.id, again)));
+    }
+    const rest = ids.filter((id) => !slipped.has(id));
+    await orm.update(estadias).set({ salida: ahora }).where(openOf(rest));
+    await enter(proceso_id, rest, a);
+  }
+
+  /** A cv restored finds its stay as it left it. */
+  async function arrive(proceso_id: number, ids: readonly number[], a: string): Promise<void> {
+    const open = await orm.select({ cv_id: estadias.cv_id }).from(estadias).where(openOf(ids));
+    const there = new Set(open.map(({ cv_id }) => cv_id));
+    await enter(
+      proceso_id,
+      ids.filter((id) => !there.has(id)),
+      a,
+    );
+  }
+
+  const furthest = sql`coalesce((select ${estadias.etapa} from ${estadias}
+    join ${etapas} on ${etapas.proceso_id} = ${estadias.proceso_id} and ${etapas.clave} = ${estadias.etapa}
+    where ${estadias.cuenta_id} = ${cvs.cuenta_id} and ${estadias.cv_id} = ${cvs.id} and ${etapas.tipo} <> 'descartado'
+    order by ${etapas.orden} desc limit 1), '')`;
+
+  return async (hechos: readonly Hecho[]): Promise<void> => {
+    const steps = new Map<string, { proceso_id: number; desde: string | null; a: string; ids: number[] }>();
+    for (const hecho of hechos) {
+      const { proceso_id, cv_id } = hecho;
+      const { desde, a } = stepOf(hecho);
+      if (proceso_id === null || cv_id === null || a === null) continue;
+      const key = `${proceso_id}:${desde}:${a}`;
+      const step = steps.get(key) ?? { proceso_id, desde, a, ids: [] };
+      step.ids.push(cv_id);
+      steps.set(key, step);
+    }
+    for (const { proceso_id, desde, a, ids } of steps.values()) {
+      await (desde === null ? arrive : move)(proceso_id, ids, a);
+      await orm
+        .update(cvs)
+        .set({ alcanzada: furthest })
+        .where(and(eq(cvs.cuenta_id, cuenta_id), inIds(cvs.id, ids)));
+      await orm
+        .update(procesos)
+        .set({ movido_en: ahora })
+        .where(and(eq(procesos.cuenta_id, cuenta_id), eq(procesos.id, proceso_id)));
+    }
+  };
+}

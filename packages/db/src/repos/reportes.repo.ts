@@ -1,0 +1,61 @@
+import { and, count, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { completed, inIds } from '../columns.ts';
+import { cvs, estadias, etapas } from '../schema/index.ts';
+import type { Scope } from './conn.ts';
+
+/** From an instant on and before another; null is no end. */
+type Span = { desde: string | null; hasta: string | null };
+
+export function reportesRepo({ conn, alcance }: Scope) {
+  const { orm } = conn;
+  const { cuenta_id } = alcance;
+  return {
+    /** Cvs received in a span, by the furthest stage they came to. */
+    async funnel(proceso_ids: readonly number[], { desde, hasta }: Span) {
+      return orm
+        .select({ proceso_id: cvs.proceso_id, clave: cvs.alcanzada, total: count() })
+        .from(cvs)
+        .where(
+          and(
+            eq(cvs.cuenta_id, cuenta_id),
+            isNull(cvs.eliminado_en),
+            inIds(cvs.proceso_id, proceso_ids),
+            desde === null ? undefined : gte(cvs.creado_en, desde),
+            hasta === null ? undefined : lt(cvs.creado_en, hasta),
+          ),
+        )
+        .groupBy(cvs.proceso_id, cvs.alcanzada);
+    },
+
+    /** How long each stay lasted, in ms, of those that ended in a span: by proceso and stage. */
+    async stays(proceso_ids: readonly number[], { desde, hasta }: Span) {
+      const rows = await orm
+        .select({
+          proceso_id: estadias.proceso_id,
+          clave: estadias.etapa,
+          // One text of all of them: tens of thousands of rows would cost ten times the query.
+          spans: sql<string>`json_group_array(${estadias.salida} - ${estadias.entrada})`,
+        })
+        .from(estadias)
+        .where(
+          and(
+            eq(estadias.cuenta_id, cuenta_id),
+            completed,
+            inIds(estadias.proceso_id, proceso_ids),
+            desde === null ? undefined : gte(estadias.salida, desde),
+            hasta === null ? undefined : lt(estadias.salida, hasta),
+          ),
+        )
+        .groupBy(estadias.proceso_id, estadias.etapa);
+      return rows.map(({ spans, ...row }) => ({ ...row, spans: JSON.parse(spans) as number[] }));
+    },
+
+    /** What each stage of some procesos is for, in their order. */
+    async stages(proceso_ids: readonly number[]) {
+      return orm
+        .select({ proceso_id: etapas.proceso_id, clave: etapas.clave, nombre: etapas.nombre, tipo: etapas.tipo })
+        .from(etapas)
+        .where(and(eq(etapas.cuenta_id, cuenta_id), inIds(etapas.proceso_id, proceso_ids)));
+    },
+  };
+}
