@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ETAPAS_POR_DEFECTO, isRemovable, overdueDays, stageKey } from './etapas.ts';
+import { ETAPAS_POR_DEFECTO, isRemovable, overdueDays, stageKey, standIn } from './etapas.ts';
 
 describe('the stages of a proceso', () => {
   it('keep their inbox and their last ends, and nothing else by force', () => {
@@ -11,6 +11,19 @@ describe('the stages of a proceso', () => {
     const two = [...ETAPAS_POR_DEFECTO, { clave: 'no-llego', tipo: 'descartado' as const }];
     expect(isRemovable(two, 'no-llego')).toBe(true);
     expect(isRemovable(two, 'descartado')).toBe(true);
+  });
+
+  it('when one goes, who stood in it counts as come to its like, or else to the next before it', () => {
+    expect(standIn(ETAPAS_POR_DEFECTO, 'oferta', 'contratado')).toBe('entrevista');
+    expect(standIn(ETAPAS_POR_DEFECTO, 'preseleccion', 'descartado')).toBe('recibido');
+    const more = [
+      { clave: 'panel', tipo: 'entrevista' as const },
+      { clave: 'no-llego', tipo: 'descartado' as const },
+      ...ETAPAS_POR_DEFECTO,
+    ];
+    expect(standIn(more, 'entrevista', 'panel')).toBe('panel');
+    expect(standIn(more, 'panel', 'oferta')).toBe('entrevista');
+    expect(standIn(more, 'no-llego', 'recibido')).toBe('descartado');
   });
 
   it('are called by their name in plain letters, each unlike the others', () => {

@@ -58,6 +58,29 @@ export const isRemovable = (etapas: readonly Pick<EtapaModelo, 'clave' | 'tipo'>
   return tipo !== undefined && (!ALWAYS.includes(tipo) || etapas.filter((etapa) => etapa.tipo === tipo).length > 1);
 };
 
+/**
+ * Clave of the stage that those who stood in a deleted one count as come to: `destino` when it is of the same tipo, or
+ * else the furthest one left that lies no further. What was reached stays reached, and nobody is taken forward.
+ */
+export function standIn(
+  etapas: readonly Pick<EtapaModelo, 'clave' | 'tipo'>[],
+  clave: string,
+  destino?: string,
+): string {
+  const rank = (etapa: { tipo: TipoEtapa } | undefined) => (etapa ? TIPOS_ETAPA.indexOf(etapa.tipo) : -1);
+  const gone = etapas.find((etapa) => etapa.clave === clave);
+  const ended = gone?.tipo === 'descartado';
+  const left = etapas.filter(
+    (etapa) => etapa.clave !== clave && rank(etapa) <= rank(gone) && (etapa.tipo === 'descartado') === ended,
+  );
+  const same = left.find((etapa) => etapa.clave === destino && etapa.tipo === gone?.tipo);
+  const furthest = left.reduce<(typeof left)[number] | undefined>(
+    (best, etapa) => (rank(etapa) >= rank(best) ? etapa : best),
+    undefined,
+  );
+  return (same ?? furthest)?.clave ?? '';
+}
+
 /** The clave of a new stage, from its name: what the API and addresses call it, unlike any of `taken`. */
 export function stageKey(nombre: string, taken: readonly string[]): string {
   const base =

@@ -1,9 +1,19 @@
-import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { TIPOS_ETAPA } from '@recluta/domain';
+import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { inIds } from '../columns.ts';
 import { cvs, estadias, etapas, procesos } from '../schema/index.ts';
 import type { Scope } from './conn.ts';
 import { type Hecho, stepOf } from './horas.ts';
+
+/** How far a stage lies on the way, by its tipo: stages of one tipo count alike. */
+const rank = sql.raw(`case etapas.tipo ${TIPOS_ETAPA.map((tipo, i) => `when '${tipo}' then ${i}`).join(' ')} end`);
+
+/** Clave of the furthest stage a cv stood in, of those its proceso has; descartado is none. */
+const furthest = sql`coalesce((select ${estadias.etapa} from ${estadias}
+  join ${etapas} on ${etapas.proceso_id} = ${estadias.proceso_id} and ${etapas.clave} = ${estadias.etapa}
+  where ${estadias.cuenta_id} = ${cvs.cuenta_id} and ${estadias.cv_id} = ${cvs.id} and ${etapas.tipo} <> 'descartado'
+  order by ${rank} desc, ${estadias.id} desc limit 1), '')`;
 
 /** A move taken back sooner than this was a slip: it leaves no stay. */
 const SLIP_MS = 2 * 60_000;
@@ -22,14 +32,19 @@ export function followStays({ conn, alcance }: Scope) {
     return orm
       .select({ cv_id: now.cv_id, open: now.id, before: before.id })
       .from(now)
-      .innerJoin(before, and(eq(before.cuenta_id, now.cuenta_id), eq(before.cv_id, now.cv_id), lt(before.id, now.id)))
+      .innerJoin(
+        before,
+        and(
+          eq(before.cuenta_id, now.cuenta_id),
+          sql`${before.id} = (select max(id) from estadias where cuenta_id = ${now.cuenta_id} and cv_id = ${now.cv_id} and id < ${now.id})`,
+        ),
+      )
       .where(
         and(
           eq(now.cuenta_id, cuenta_id),
           inIds(now.cv_id, ids),
           isNull(now.salida),
           gte(now.entrada, new Date(Date.parse(ahora) - SLIP_MS).toISOString()),
-          eq(before.salida, now.entrada),
           eq(before.etapa, a),
         ),
       );
@@ -68,11 +83,6 @@ export function followStays({ conn, alcance }: Scope) {
     );
   }
 
-  const furthest = sql`coalesce((select ${estadias.etapa} from ${estadias}
-    join ${etapas} on ${etapas.proceso_id} = ${estadias.proceso_id} and ${etapas.clave} = ${estadias.etapa}
-    where ${estadias.cuenta_id} = ${cvs.cuenta_id} and ${estadias.cv_id} = ${cvs.id} and ${etapas.tipo} <> 'descartado'
-    order by ${etapas.orden} desc limit 1), '')`;
-
   return async (hechos: readonly Hecho[]): Promise<void> => {
     const steps = new Map<string, { proceso_id: number; desde: string | null; a: string; ids: number[] }>();
     for (const hecho of hechos) {
@@ -96,4 +106,34 @@ export function followStays({ conn, alcance }: Scope) {
         .where(and(eq(procesos.cuenta_id, cuenta_id), eq(procesos.id, proceso_id)));
     }
   };
+}
+
+/**
+ * The stays of a stage that is gone become those of another: `cuenta_como` for who has left it, `heredera` for who would
+ * come back to it from the papelera. Part of the transaction that deletes the stage, after its people have moved.
+ */
+export async function inheritStays(
+  { conn, alcance }: Scope,
+  proceso_id: number,
+  clave: string,
+  { cuenta_como, heredera }: { cuenta_como: string; heredera: string },
+): Promise<void> {
+  const { orm } = conn;
+  const of = and(
+    eq(estadias.cuenta_id, alcance.cuenta_id),
+    eq(estadias.proceso_id, proceso_id),
+    eq(estadias.etapa, clave),
+  );
+  const left = { cv_id: estadias.cv_id };
+  const gone = await orm
+    .update(estadias)
+    .set({ etapa: cuenta_como })
+    .where(and(of, isNotNull(estadias.salida)))
+    .returning(left);
+  const open = await orm.update(estadias).set({ etapa: heredera }).where(of).returning(left);
+  const ids = [...gone, ...open].map(({ cv_id }) => cv_id);
+  await orm
+    .update(cvs)
+    .set({ alcanzada: furthest })
+    .where(and(eq(cvs.cuenta_id, alcance.cuenta_id), inIds(cvs.id, ids)));
 }

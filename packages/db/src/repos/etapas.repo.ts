@@ -2,6 +2,7 @@ import { DomainError, type EtapaModelo } from '@recluta/domain';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { cvs, etapas } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
+import { inheritStays } from './estadias.ts';
 import { checkOwn } from './own.ts';
 
 type Cambios = Partial<Pick<EtapaModelo, 'nombre' | 'color' | 'limite_dias'>>;
@@ -50,8 +51,11 @@ export function etapasRepo(scope: Scope) {
         await orm.update(etapas).set({ orden }).where(one(proceso_id, clave));
     },
 
-    /** An empty stage; what is in the papelera from it would come back to `heredera`. Throws etapa_con_personas. */
-    async remove(proceso_id: number, clave: string, heredera: string): Promise<void> {
+    /**
+     * An empty stage; what is in the papelera from it would come back to `heredera`, and who stood in it counts as come to
+     * `cuenta_como`. Throws etapa_con_personas.
+     */
+    async remove(proceso_id: number, clave: string, heirs: { heredera: string; cuenta_como: string }): Promise<void> {
       txOf(scope);
       const [removed] = await orm
         .delete(etapas)
@@ -60,7 +64,7 @@ export function etapasRepo(scope: Scope) {
       if (!removed) throw new DomainError('etapa_con_personas');
       await orm
         .update(cvs)
-        .set({ etapa: heredera })
+        .set({ etapa: heirs.heredera })
         .where(
           and(
             eq(cvs.cuenta_id, cuenta_id),
@@ -69,6 +73,7 @@ export function etapasRepo(scope: Scope) {
             isNotNull(cvs.eliminado_en),
           ),
         );
+      await inheritStays(scope, proceso_id, clave, heirs);
     },
   };
 }

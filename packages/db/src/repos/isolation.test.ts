@@ -104,7 +104,9 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     create: { alien: [(r) => r.etapas.create(theirs.proceso_id, { ...ETAPAS_POR_DEFECTO[1], clave: 'x', orden: 9 })] },
     update: { alien: [(r) => r.etapas.update(theirs.proceso_id, 'oferta', { nombre: 'x' })] },
     reorder: { alien: [(r) => r.etapas.reorder(theirs.proceso_id, ['descartado', 'recibido'])] },
-    remove: { alien: [(r) => r.etapas.remove(theirs.proceso_id, 'oferta', 'recibido')] },
+    remove: {
+      alien: [(r) => r.etapas.remove(theirs.proceso_id, 'oferta', { heredera: 'recibido', cuenta_como: 'entrevista' })],
+    },
   },
   plantillas: {
     list: { plain: (r) => r.plantillas.list() },

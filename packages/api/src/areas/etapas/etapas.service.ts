@@ -1,5 +1,5 @@
 import type { Repos } from '@recluta/db';
-import { DomainError, isRemovable, MAX_ETAPAS, normalize, stageKey } from '@recluta/domain';
+import { DomainError, isRemovable, MAX_ETAPAS, normalize, stageKey, standIn } from '@recluta/domain';
 import type { Etapa, EtapaEditada, EtapaNueva, Plantilla } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 
@@ -31,7 +31,7 @@ export async function createStage(caller: Caller, proceso_id: number, nueva: Eta
     await repo.create(proceso_id, { ...rest, limite_dias, clave, orden: etapas.length });
     claves.splice(placeFor(etapas, nueva.tipo), 0, clave);
     await repo.reorder(proceso_id, claves);
-    await eventos.append([{ tipo: 'etapa_creada', proceso_id, datos: { clave } }]);
+    await eventos.append([{ tipo: 'etapa_creada', proceso_id, datos: { clave, tipo: nueva.tipo } }]);
     return repo.list(proceso_id);
   });
 }
@@ -91,8 +91,11 @@ export async function removeStage(
     if (stage.total > 0 && destino === undefined) throw new DomainError('etapa_con_personas');
     const ids = stage.total > 0 ? await cvs.idsIn(proceso_id, clave) : [];
     const { movidos } = await cvs.move(proceso_id, ids, destino ?? '', clave);
-    await repo.remove(proceso_id, clave, destino ?? etapas[0]?.clave ?? '');
-    await eventos.append([{ tipo: 'etapa_eliminada', proceso_id, datos: { clave, movidos: movidos.length } }]);
+    const heirs = { heredera: destino ?? etapas[0]?.clave ?? '', cuenta_como: standIn(etapas, clave, destino) };
+    await repo.remove(proceso_id, clave, heirs);
+    await eventos.append([
+      { tipo: 'etapa_eliminada', proceso_id, datos: { clave, movidos: movidos.length, ...heirs } },
+    ]);
     return { etapas: await repo.list(proceso_id), movidos: movidos.length };
   });
 }

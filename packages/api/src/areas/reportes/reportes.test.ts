@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addCvs, addMundo, addProceso, callerOf, createKit, type Kit, type Mundo, write } from '../../testing/index.ts';
 import { moveCvs } from '../cvs/cvs.service.ts';
+import { removeStage } from '../etapas/etapas.service.ts';
 import { report } from './reportes.service.ts';
 
 const MINUTE = 60_000;
@@ -105,5 +106,20 @@ describe('the time in a stage', () => {
       recibido: { nombre: 'Recibido', n: 2, mediana_ms: (2 * DAY + MINUTE + DAY) / 2, p90_ms: 2 * DAY + MINUTE },
       entrevista: { nombre: 'Entrevista', n: 1, mediana_ms: DAY, p90_ms: DAY },
     });
+  });
+});
+
+describe('a stage that was deleted', () => {
+  it('leaves who came to it where it stood on the way, and takes nobody forward', async () => {
+    const [a, b, c] = mundo.cv_ids;
+    await move([a, b, c], 'oferta');
+    kit.clock.advance(DAY);
+    await move([b], 'descartado');
+    kit.clock.advance(DAY);
+    await removeStage(who(), { proceso_id: mundo.proceso_id, clave: 'oferta', destino: 'contratado' });
+    // a and c were in it and are hired; b, refused before, came as far as the interview.
+    expect(await funnel()).toEqual([4, 3, 3, 2]);
+    await move([b], 'recibido');
+    expect(await funnel()).toEqual([4, 3, 3, 2]);
   });
 });

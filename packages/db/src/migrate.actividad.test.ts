@@ -1,0 +1,88 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from './database.ts';
+import { live } from './repos/testing/historia.ts';
+import { keptIn } from './repos/testing/recuento.ts';
+import { MIGRATIONS, rowsOf, testDatabase } from './testing.ts';
+
+/** The last migration before what happened was counted as it happened. */
+const BEFORE = 6;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'recluta-actividad-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = () => join(folder, 'recluta.db');
+const open = (migrations: string) => openDatabase({ file: file(), migrations });
+
+/** The migrations that a program of then had. */
+function oldMigrations(): string {
+  const old = join(folder, 'migrations');
+  cpSync(MIGRATIONS, old, { recursive: true });
+  const journal = join(old, 'meta/_journal.json');
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { idx: number }[] };
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.filter(({ idx }) => idx <= BEFORE) }));
+  return old;
+}
+
+/** The rows of a database as a program of then would have left them: its tables and columns, and what its eventos said. */
+function asThen(source: Database): void {
+  open(oldMigrations()).close();
+  const db = new BetterSqlite3(file());
+  db.pragma('foreign_keys = OFF');
+  db.prepare('attach ? as now').run(source.file);
+  const tables = db
+    .prepare(
+      "select name from main.sqlite_schema where type = 'table' and name not like '\\_\\_%' escape '\\' and name not like 'sqlite%'",
+    )
+    .pluck()
+    .all() as string[];
+  for (const table of tables) {
+    const columns = db.prepare('select name from pragma_table_info(?)').pluck().all(table) as string[];
+    const said = (column: string) =>
+      table === 'eventos' && column === 'datos'
+        ? "case tipo when 'proceso_creado' then null when 'etapa_eliminada' then json_remove(datos, '$.heredera', '$.cuenta_como') else datos end"
+        : column;
+    db.exec(
+      `insert or replace into main.${table} (${columns.join(', ')}) select ${columns.map(said).join(', ')} from now.${table}`,
+    );
+  }
+  db.close();
+}
+
+async function lived(seed: number, removable: readonly string[]) {
+  let now = Date.parse('2026-03-10T15:00:00.000Z');
+  const { db, remove } = testDatabase(() => now);
+  const advance = (ms: number) => {
+    now += ms;
+  };
+  await live(db, { seed, steps: 120, clock: { advance } }, removable);
+  asThen(db);
+  const kept = keptIn(db);
+  const gone = rowsOf<{ tipo: string }>(db, 'eventos').filter(({ tipo }) => tipo === 'etapa_eliminada').length;
+  remove();
+  const migrated = open(MIGRATIONS);
+  const filled = keptIn(migrated);
+  migrated.close();
+  return { kept, filled, gone };
+}
+
+describe('a database of before what happens was counted', () => {
+  it.each([1, 2, 3])('is filled with what the same history leaves when it is lived (history %i)', async (seed) => {
+    const { kept, filled } = await lived(seed, []);
+    expect(Object.keys(kept.estadias).length).toBeGreaterThan(10);
+    expect(filled).toEqual(kept);
+  });
+
+  it('counts who stood in a stage of §4 that is gone as come to the one before it', async () => {
+    const { kept, filled, gone } = await lived(4, ['preseleccion', 'entrevista', 'oferta']);
+    expect(gone).toBeGreaterThan(1);
+    expect(filled.alcanzada).toEqual(kept.alcanzada);
+    expect(filled.totales).toEqual(kept.totales);
+  });
+});

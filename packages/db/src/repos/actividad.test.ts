@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { rowsOf, testDatabase } from '../testing.ts';
+import { live } from './testing/historia.ts';
+import { keptIn, recount } from './testing/recuento.ts';
+
+const SEEDS = [1, 2, 3, 4];
+
+let remove = () => {};
+afterEach(() => remove());
+
+describe('the figures that transactions keep', () => {
+  it.each(SEEDS)(
+    'are what counting every evento from the beginning gives, whatever happened (history %i)',
+    async (seed) => {
+      let now = Date.parse('2026-03-10T15:00:00.000Z');
+      const { db, ...test } = testDatabase(() => now);
+      remove = test.remove;
+      const advance = (ms: number) => {
+        now += ms;
+      };
+      await live(db, { seed, steps: 120, clock: { advance } }, ['propia', 'preseleccion', 'entrevista', 'oferta']);
+      const tipos = rowsOf<{ tipo: string }>(db, 'eventos').map(({ tipo }) => tipo);
+      for (const tipo of ['cv_movido', 'cv_eliminado', 'etapa_eliminada', 'proceso_editado'])
+        expect(tipos).toContain(tipo);
+      expect(keptIn(db)).toEqual(recount(db));
+    },
+  );
+});
