@@ -72,7 +72,12 @@ for (const width of [360, 768, 1280])
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.goto('/equipos');
-      await expect(page.getByText('1 movimiento').or(page.getByRole('row', { name: /Paula/ }))).toBeVisible();
+      await expect(
+        page
+          .getByText('1 movimiento')
+          .or(page.getByRole('row', { name: /Paula/ }))
+          .first(),
+      ).toBeVisible();
       await expectAccessible(page);
     });
 
