@@ -1,0 +1,78 @@
+import { documentXml, docxOf } from '../packages/reader/src/hostile/zip-writer.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+
+const [andres] = PEOPLE.map(({ nombre }) => nombre) as [string];
+const panelOf = (page: Page) => page.getByRole('complementary');
+const NO_TEXT = 'No encontramos texto en el archivo.';
+
+/** Word files without a letter: nothing can be read of them. Each differs, so that none is the same file again. */
+async function sendBlank(page: Page, proceso_id: number, name: string): Promise<void> {
+  const buffer = docxOf(documentXml([]), [{ name: 'docProps/app.xml', data: name }]);
+  const multipart = { files: { name, mimeType: 'application/octet-stream', buffer } };
+  const answer = await page.context().request.post(`/api/procesos/${proceso_id}/cvs/upload`, { multipart });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+test('a CV read again keeps what a person corrected', async ({ page }) => {
+  const { id } = await sampleProceso(page, [PEOPLE[0]]);
+  await page.goto(`/procesos/${id}/cvs`);
+  await page.getByRole('link', { name: andres }).click({ timeout: 20_000 });
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: 'Editar Teléfono' }).click();
+  await panel.getByRole('textbox', { name: 'Teléfono' }).fill('9 8765 4321');
+  await panel.getByRole('button', { name: 'Guardar' }).click();
+  await expect(panel.getByText('Editado a mano')).toBeVisible();
+
+  const readAgain = panel.getByRole('button', { name: 'Leer de nuevo' });
+  const answered = page.waitForResponse((answer) => answer.url().includes('cvs.readAgain'));
+  await readAgain.click();
+  expect((await answered).ok()).toBe(true);
+  await expect
+    .poll(async () => {
+      const { cvs } = await (await page.context().request.get(`/api/procesos/${id}/cvs?stage=todas`)).json();
+      return cvs.map((cv: { lectura: string }) => cv.lectura);
+    })
+    .toEqual(['leido']);
+  await expect(readAgain).toBeEnabled();
+  await expect(panel.getByText('+56 9 8765 4321')).toBeVisible();
+  await expect(panel.getByText('Editado a mano')).toBeVisible();
+  await page.reload();
+  await expect(panel.getByText('+56 9 8765 4321')).toBeVisible();
+});
+
+test('what could not be read stands in Por revisar with its reason, is turned with J and K, read again, and leaves when completed', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page, [PEOPLE[0]]);
+  for (const name of ['uno.docx', 'dos.docx']) await sendBlank(page, id, name);
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(page.getByRole('link', { name: andres })).toBeVisible({ timeout: 20_000 });
+  const table = page.getByRole('table', { name: 'CVs' });
+  await expect(table.getByText('No se pudo leer')).toHaveCount(2, { timeout: 20_000 });
+  await page.getByText('Por revisar', { exact: true }).first().click();
+  await expect(page).toHaveURL(/revisar=true/);
+  await expect(page.getByRole('link', { name: andres })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'uno.docx' }).click();
+  const panel = panelOf(page);
+  const heading = (name: string) => panel.getByRole('heading', { name });
+  await expect(heading('uno.docx')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(heading('dos.docx')).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(heading('uno.docx')).toBeVisible();
+
+  const answered = page.waitForResponse((answer) => answer.url().includes('cvs.readAgain'));
+  await panel.getByRole('button', { name: 'Leer de nuevo' }).click();
+  expect((await answered).ok()).toBe(true);
+  await expect(panel.getByText(NO_TEXT)).toBeVisible({ timeout: 20_000 });
+  await expect(panel.getByRole('button', { name: 'Leer de nuevo' })).toBeEnabled();
+
+  await panel.getByRole('button', { name: 'Editar Nombre' }).click();
+  await panel.getByRole('textbox', { name: 'Nombre' }).fill('Rosa Huenchumil');
+  await panel.getByRole('button', { name: 'Guardar' }).click();
+  await expect(table.getByRole('link', { name: 'uno.docx' })).toHaveCount(0);
+  await expect(table.getByRole('link', { name: 'Rosa Huenchumil' })).toHaveCount(0);
+  await expect(table.getByRole('link', { name: 'dos.docx' })).toBeVisible();
+});
