@@ -6,18 +6,29 @@ import { sectionAt, type Vista } from './view.ts';
 
 /** What somebody asks for, in their own words: the last of these or of the others below before a sum decides. */
 const WISH =
-  /\b(?:preten[sc][a-z]{2,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|ad[oa]|ando|aria)|pretend(?:o|id[oa])|desead[oa]|solicit(?:o|ad[oa])|requiero|pido|pidiendo|quiero|quisiera|querria|me gustaria|busco|buscando|cobro|cobraria|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me conformo|me quedo con|no menos de|no bajo de|no bajar de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|a partir de|tarifa|fijo(?: de)?|sueldo base|base de|necesito|me quieren|mi valor|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
+  /\b(?:preten[sc][a-z]{2,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|ad[oa]|ando|aria)|pretend(?:o|id[oa])|desead[oa]|solicit(?:a|o|ad[oa])|requiero|pido|pidiendo|quiero|quisiera|querria|me gustaria|busco|buscando|cobro|cobraria|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me conformo|me quedo con|no menos de|no bajo de|no bajar de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|a partir de|tarifa|(?<!fono )fijo(?: de)?|sueldo base|base de|necesito|me quieren|mi valor|valor|valgo|cuesto|desde|sobre|no inferior a?|no menor a?|por lo menos|al menos|me basta(?:ria)?|me proyecto|ambicion(?: economica)?|propuesta economica|compensacion|honorarios?|tope|en plata|dinero|rango|partir de|trabajaria por|looking for|seeking|expected|target|between|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
 const NOT_WISH =
-  /\b(?:ultim[oa]s?|actual(?:es|mente)?|anterior(?:es)?|percib[a-z]{1,4}|gan(?:o|aba|e|ando)|sac(?:o|aba)|recib(?:o|ia)|me pag(?:an|aban)|me ofrec[a-z]{2,5}|cobraba|hoy|ahora|tenia|historic[oa]|ventas?|cartera|presupuesto|facturacion|metas?|caja|fondo|proyecto|contrato por|monto de|bono|bonos|comision(?:es)?|aguinaldo|credito|deuda|recaud[a-z]{2,6}|ahorr[a-z]{2,5}|fondef|licitacion|viatico|propinas?|arriendo)\b/g;
+  /\b(?:ultim[oa]s?|actual(?:es|mente)?|anterior(?:es)?|percib[a-z]{1,4}|gan(?:o|aba|e|ando)|sac(?:o|aba)|recib(?:o|ia)|me pag(?:an|aban)|me ofrec[a-z]{2,5}|cobraba|hoy|ahora|tenia|historic[oa]|ventas?|cartera|presupuesto|facturacion|metas?|caja|fondo|(?<!me )proyecto|contrato por|monto de|bono|bonos|comision(?:es)?|aguinaldo|credito|deuda|recaud[a-z]{2,6}|ahorr[a-z]{2,5}|fondef|licitacion|viatico|propinas?|arriendo)\b/g;
 /** Words that follow a month's pay. */
+/** Words of a month's pay that stand in the sum itself or before it. */
+const PAY_BEFORE =
+  /\b(?:lucas|luquitas|palos?|liquid[oa]s?|brut[oa]s?|en la mano|gross|net|renta|sueldo|remuneracion|honorarios?|fijo|salary|salario|compensacion|ganar|plata|dinero|economic[oa])\b/;
 const PAY_BEHIND =
-  /^[ ,.-]{0,3}(?:pesos |clp |aprox[a-z.]{0,9} |mensual(?:es)? |en ){0,2}\(?(?:liquid|liq\b|brut|imponible|mensual|al mes|por mes|en la mano|de bolsillo|a la mano|libres?\b|limpios?|\+ ?(?:variable|comision|bono|propina)|mas (?:comision|bono|propina|variable|incentivo|beneficio|locomocion|colacion)|por jornada|por \d{2} h|full time|jornada completa|para arriba|hacia arriba)/;
+  /^[ ,.-]{0,3}(?:pesos |clp |aprox[a-z.]{0,9} |mensual(?:es)? |en ){0,2}\(?(?:liquid|liq\b|brut|imponible|mensual|al mes|por mes|en la mano|de bolsillo|a la mano|libres?\b|limpi[oa]s?|net\b|gross|\+ ?(?:variable|comision|bono|propina)|mas (?:comision|bono|propina|variable|incentivo|beneficio|locomocion|colacion)|por jornada|por \d{2} h|full time|jornada completa|para arriba|hacia arriba)/;
 const SENTENCE_END = /[.;!]\s|\n\n/g;
 /** Said of no other sum than what one wants to be paid. */
 const STRONG =
-  /\b(?:pido|pidiendo|cobro|preten[sc][a-z]{2,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|ofertas? sobre|cuanto (?:pido|quiero|espero))\b/;
+  /\b(?:pido|pidiendo|cobro|preten[sc][a-z]{2,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|ofertas? sobre|cuanto (?:pido|quiero|espero)|me proyecto|me basta(?:ria)?|solicita|quisiera ganar|acepto|ambicion|propuesta economica|no inferior|no menor|por lo menos|expected|looking for|target)\b/;
 const WISH_BEHIND =
   /^[^.;\n]{0,30}\b(?:me conformo|me sirve|me basta|me acomoda|estoy bien|no me muevo|como (?:minimo|piso|base)|de piso|minimo|para empezar|ideal)\b/;
+/** Where sums are of the work, of others or of fees, unless somebody plainly asks. */
+const ELSEWHERE = new Set(['experiencia', 'educacion', 'cursos', 'referencias']);
+/** Sums of the trade: only a plain wish behind them makes another of theirs. */
+const TRADE =
+  /\b(?:ventas?|cartera|presupuesto|facturacion|metas?|colocaci[a-z]{2,5}|licitacion|deudas?|recaud[a-z]{2,6})\b/;
+/** A phone, or a pay left open before other numbers come. */
+const OTHER_NUMBER = /fono|\b(?:celular|cel|tel|movil|whatsapp|wsp)\b|\+\d/;
+const OPEN = /a convenir|conversable|a tratar|segun mercado/;
 const REACH = 90;
 /** Nobody's CV tells of more; a text made of sums ends here. */
 const MAX_SUMS = 120;
@@ -34,19 +45,20 @@ export function wishedSums(vista: Vista): Candidato<string>[] {
   montos.forEach((monto, i) => {
     if (monto.pesos === null || i === taken) return;
     const section = sectionAt(vista, monto.inicio);
-    if (section === 'experiencia' || section === 'educacion' || section === 'cursos') return;
     const written = vista.plano.slice(monto.inicio, monto.fin);
     const behind = vista.plano.slice(monto.fin, monto.fin + 40).replace(/\s/g, ' ');
-    const paid = PAY_BEHIND.test(behind);
-    if (!PAY_SIGN.test(written) && !paid) return;
     const context = contextOf(vista, monto.inicio);
+    const paid = PAY_BEHIND.test(behind) || PAY_BEFORE.test(`${context} ${written}`);
+    if (!PAY_SIGN.test(written) && !paid) return;
     const wish = lastOf(context, WISH);
     const other = lastOf(context, NOT_WISH);
     const inPay = section === 'renta';
-    if (other > wish || /(?:us|uf|€)\s?\$?\s?$/.test(context)) return;
-    if (section === 'referencias' || (!inPay && isOfOthers(vista, monto.inicio))) return;
+    // `(65) 263 4471` is no sum.
+    if (/^ ?\d{3}/.test(behind) || OTHER_NUMBER.test(context) || OPEN.test(context)) return;
+    if (other > wish || (TRADE.test(context) && !STRONG.test(context)) || /(?:us|uf|€)\s?\$?\s?$/.test(context)) return;
     const wished = wish >= 0 || WISH_BEHIND.test(behind);
     const strong = STRONG.test(context) || WISH_BEHIND.test(behind);
+    if (!strong && !inPay && (ELSEWHERE.has(section) || isOfOthers(vista, monto.inicio))) return;
     const points = (wished ? 4 : 0) + (paid ? 2 : 0) + (inPay ? 3 : 0) + (strong ? 1 : 0);
     if (points < 5) return;
     // Not asked for in so many words: somebody should look.
@@ -65,7 +77,7 @@ function contextOf(vista: Vista, inicio: number): string {
   const text = vista.plano.slice(Math.max(0, inicio - REACH), inicio);
   let from = 0;
   for (const end of text.matchAll(SENTENCE_END)) from = end.index + 1;
-  return text.slice(from).replace(/[\n\t]/g, ' ');
+  return text.slice(from).split('\n').slice(-3).join(' ').replaceAll('\t', ' ');
 }
 
 function lastOf(text: string, pattern: RegExp): number {

@@ -61,6 +61,16 @@ describe('pay expected', () => {
     ['Me acomodan 650 lucas líquidas', 650_000],
     ['Pretensiones: sueldo base 600.000 más comisiones', 600_000],
     ['Última renta líquida\tPretensión de renta líquida\tDisponibilidad\n$ 610.000\t$ 720.000\tInmediata', 720_000],
+    ['Me proyecto entre $950.000 y $1.150.000 líquidos, jornada completa.', [950_000, 1_150_000]],
+    ['Valor\nFijo sobre 1.300 lucas imponibles, viático aparte.', 1_300_000],
+    ['Honorarios\nMi piso es de 2,3 MM brutos con alojamiento', 2_300_000],
+    ['Hoy llego a $790.000. Espero un fijo de $650.000 líquido más comisión.', 650_000],
+    ['Gano 760; por menos de 850 mil líquidos no me movería.', 850_000],
+    ['Pido 1 millón 100 líquido porque actualmente estoy en 980.', 1_100_000],
+    ['Por lo menos 500 mil al mes, limpios.', 500_000],
+    ['QUINTO: Que acepto media jornada, con remuneración de trescientos ochenta mil pesos.', 380_000],
+    ['Líquido: $640.000 mínimo, tope de mi aspiración $700.000.', [640_000, 700_000]],
+    ['Gross monthly target between CLP 2.000.000 and CLP 2.300.000', [2_000_000, 2_300_000]],
   ])('is read from %j', (text, pay) => {
     expect(read(text)).toEqual(pay);
   });
@@ -79,6 +89,13 @@ describe('pay expected', () => {
     'Gano 790 mil líquidos.',
     'Proyecto Fondef de $ 2.100.000, coinvestigador.',
     'Sueldo\nLo que esté pagando la obra.',
+    'Administré una cartera desde $2.000.000 hasta $5.000.000 mensuales',
+    'Busco crecer: subí las ventas a 3 millones líquidos al mes',
+    'Renta\nLa de hoy:\n$2.650.000 líquidos\nLa próxima: a convenir',
+    'Donde estoy gano $520.000 líquidos.',
+    'Teléfono fijo : (65) 263 4471',
+    'Pretensiones de renta: a convenir Cocina peruana Tel: +57 310 5752862',
+    'Presupuesto de $900.000 mensuales para insumos',
   ])('is not stated by %j', (text) => {
     expect(read(text)).toBeNull();
   });

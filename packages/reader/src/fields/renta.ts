@@ -53,12 +53,12 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
 ];
 
 const NOT_EXPECTED =
-  /(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa]|gano|ganaba)\b[^.;\n\t]{0,20}$/;
+  /(?:(?:tope|techo|maximo) de (?:mi |la )?|(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa]|gano|ganaba)\b[^.;\n\t]{0,20})$/;
 const NOT_EXPECTED_AFTER = /^[ ]?(?:actual|anterior|percibid|ultim|historic|de mercado)/;
 const OPEN =
   /convenir|conversable|negociable|segun (?:mercado|cargo|oferta|funcion|responsabilidad)|a tratar|acordar|acorde|abierta|de mercado|mercado|flexible/;
 const STOP =
-  /\b(?:ultim[oa]s?|actual|anterior|fecha|telefono|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|gano\b|ganaba|saco\b|sacaba|percib|me pag|hoy\b)/;
+  /\b(?:ultim[oa]s?|actual|anterior|fecha|telefono|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|gano\b|ganaba|saco\b|sacaba|percib|me pag|hoy\b|llego a|estoy en)/;
 const REACH = 75;
 const NAMED_LATER =
   /^[ ]{0,2}(?:pesos |liquid[oa]s? |brut[oa]s? |mensuales |clp |aprox\.? ){0,3}\(?(?:como |de |es (?:mi |la )?)?(?:pretension|expectativa|renta (?:esperada|pretendida)|sueldo (?:esperado|pretendido))/;
@@ -72,6 +72,8 @@ export function findRentas(vista: Vista): Candidato<string>[] {
   for (const { pattern, puntos } of LABELS) {
     for (const hit of vista.plano.matchAll(pattern)) {
       const from = hit.index + hit[0].length;
+      // `Busco crecer: subí las ventas a …`: the sentence went elsewhere before the sum.
+      if (puntos === 7 && STOP.test(hit[0])) continue;
       // Nobody tells what a referee expects: behind the referees the candidate goes on.
       if (isPast(vista, hit.index, from) || (puntos < 8 && isOfOthers(vista, hit.index))) continue;
       const sum =
