@@ -236,6 +236,21 @@ test('the agenda tells day, hour and event under its own head', async ({ page })
   await expect(page.getByLabel('Título')).toHaveValue('Panel');
 });
 
+test('a place that is an address can be opened, and a cv that was deleted says so', async ({ page }) => {
+  const { id } = await sampleProceso(page);
+  const [cv_id = 0] = await cvIds(page, id);
+  await plan(page, id, '10:00', '11:00', { cv_id, lugar: 'https://ejemplo.cl/sala' });
+  expect((await page.request.delete(`/api/procesos/${id}/cvs/${cv_id}`)).ok()).toBe(true);
+  await openDay(page, id);
+  await expect(event(page, 'Entrevista')).toContainText('CV eliminado');
+  await event(page, 'Entrevista').click();
+  await expect(page.getByRole('combobox', { name: 'Candidato' })).toHaveValue('CV eliminado');
+  const link = dialog(page).getByRole('link', { name: 'Abrir enlace' });
+  await expect(link).toHaveAttribute('href', 'https://ejemplo.cl/sala');
+  await page.getByLabel('Lugar o enlace').fill('javascript:alert(1)');
+  await expect(link).toHaveCount(0);
+});
+
 test('a visor sees everything of an interview and can change nothing', async ({ page, another }) => {
   const { id } = await sampleProceso(page);
   const [cv_id = 0] = await cvIds(page, id);
@@ -263,20 +278,41 @@ test('a visor sees everything of an interview and can change nothing', async ({ 
 test.describe('when two people change one interview', () => {
   test.use({ allowed: [/status of 409/] });
 
-  test('the second is told how it is now, and saves only what they changed', async ({ page }) => {
+  test('the second is told what changed, and saves only what they changed', async ({ page }) => {
     const { id } = await sampleProceso(page, []);
     const { id: entrevista } = await plan(page, id, '10:00', '11:00');
     await page.goto(`/procesos/${id}/calendario?vista=dia&fecha=${DAY}&entrevista=${entrevista}`);
     await page.getByLabel('Notas').fill('Lo mío');
     const change = { titulo: 'Panel de Ana', lugar: 'Sala 9' };
     await page.request.patch(`/api/procesos/${id}/calendario/${entrevista}`, { data: change });
-    await expect(page.getByText('Otra persona cambió esta entrevista', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await expect(dialog(page).getByText(/Otra persona cambió esta entrevista mientras la editabas/)).toBeVisible();
-    await expect(page.getByLabel('Notas')).toHaveValue('Lo mío');
+    await expect(page.getByText('Alguien cambió título, lugar o enlace mientras editabas.')).toBeVisible();
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await expect(page.getByText('Entrevista guardada.')).toBeVisible();
     expect(await planned(page, id)).toMatchObject([{ ...change, notas: 'Lo mío' }]);
+  });
+
+  test('of the same field both values are shown, and whichever is chosen takes back nothing else', async ({ page }) => {
+    const { id } = await sampleProceso(page, []);
+    const { id: entrevista } = await plan(page, id, '10:00', '11:00');
+    const change = (data: object) => page.request.patch(`/api/procesos/${id}/calendario/${entrevista}`, { data });
+    await page.goto(`/procesos/${id}/calendario?vista=dia&fecha=${DAY}&entrevista=${entrevista}`);
+    await page.getByLabel('Lugar o enlace').fill('Sala 1');
+    await change({ lugar: 'Sala 9', titulo: 'Panel de Ana' });
+    await expect(page.getByText('Lugar o enlace: ahora dice «Sala 9», tú escribiste «Sala 1».')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(dialog(page).getByText(/Otra persona cambió esta entrevista mientras la editabas/)).toBeVisible();
+    expect(await planned(page, id)).toMatchObject([{ lugar: 'Sala 9' }]);
+    await page.getByRole('button', { name: 'Usar lo mío' }).click();
+    await expect(page.getByText('Entrevista guardada.')).toBeVisible();
+    expect(await planned(page, id)).toMatchObject([{ lugar: 'Sala 1', titulo: 'Panel de Ana' }]);
+
+    await event(page, 'Panel de Ana').click();
+    await write(page, 'Hora de inicio', '12:00');
+    await change({ fecha_inicio: `${DAY}T16:00:00.000Z`, fecha_fin: `${DAY}T17:30:00.000Z` });
+    await page.getByRole('button', { name: 'Ver lo nuevo' }).click();
+    await expect(field(page, 'Hora de inicio')).toHaveValue('13:00');
+    await expect(field(page, 'Hora de término')).toHaveValue('14:30');
   });
 });
 

@@ -187,7 +187,7 @@ test.describe('two people editing the same field of a proceso', () => {
     await edit('Cajero');
     await page.getByLabel('Nombre').fill('Cajera');
     await page.getByLabel('Descripción').fill('Turno de noche');
-    await page.request.patch(`/api/procesos/${id}`, { data: { nombre: 'Vendedor' } });
+    await page.request.patch(`/api/procesos/${id}`, { data: { nombre: 'Vendedor', tipo: 'cartera' } });
     await expect(page.getByText('Nombre: ahora dice «Vendedor», tú escribiste «Cajera».')).toBeVisible();
     await save.click();
     const refused = page.getByRole('alert').filter({ hasText: 'Error al actualizar el proceso' });
@@ -197,6 +197,8 @@ test.describe('two people editing the same field of a proceso', () => {
     await page.getByRole('button', { name: 'Usar lo mío' }).click();
     await expect(card(page, 'Cajera')).toBeVisible();
     expect(await stored()).toBe('Cajera');
+    const { proceso } = (await (await page.request.get(`/api/procesos/${id}`)).json()) as { proceso: object };
+    expect(proceso).toMatchObject({ tipo: 'cartera', descripcion: 'Turno de noche' });
 
     await edit('Cajera');
     await page.getByLabel('Nombre').fill('Bodeguera');

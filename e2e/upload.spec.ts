@@ -19,7 +19,7 @@ const pdfs = (n: number): Upload[] => Array.from({ length: n }, (_, i) => pdf(`C
 let ordinal = 0;
 
 /** A proceso that receives, made through the API as its owner would, and a way to close it. */
-async function createProceso(request: APIRequestContext) {
+async function createProceso(request: APIRequestContext, nombre = 'Ejecutivo de cobranza') {
   ordinal += 1;
   const post = async (path: string, data: unknown) => {
     const answer = await request.post(path, { data });
@@ -36,7 +36,7 @@ async function createProceso(request: APIRequestContext) {
   const { empresa } = await post('/api/empresas/crear', { nombre: 'Cobranzas del Sur', tipo_empresa: 'final' });
   const { proceso } = await post('/api/procesos', {
     empresa_id: empresa.id,
-    nombre: 'Ejecutivo de cobranza',
+    nombre,
     area: 'Operaciones',
   });
   return {
@@ -261,6 +261,47 @@ test('a closed proceso shows its name and kindly takes no files', async ({ page,
   await expect(page.getByRole('button', { name: 'La recepción de CVs está cerrada' })).toBeDisabled();
   await expect(submit(page)).toBeDisabled();
   await expectAccessible(page);
+});
+
+/** What a chat reads of a link: the page as it was sent, without its script. */
+async function cardOf(page: Page, address: string) {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(address);
+  const content = (name: string) =>
+    page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+  const card = {
+    tab: await page.title(),
+    title: await content('og:title'),
+    description: await content('description'),
+    ogDescription: await content('og:description'),
+    url: await content('og:url'),
+    image: (await content('og:image')) ?? '',
+  };
+  await page.unroute('**/*.js');
+  return card;
+}
+
+test('a link pasted in a chat says which proceso it is, whatever its name', async ({ page, request, baseURL }) => {
+  const nombre = `</title><script>window.ran=1</script> "Cajera" & O'Higgins`;
+  const { address } = await createProceso(request, nombre);
+  const card = await cardOf(page, address);
+  const description = `Postula a ${nombre} en Cobranzas del Sur, Operaciones: sube tu CV en PDF o Word, sin crear una cuenta.`;
+  expect(card).toMatchObject({
+    tab: `${nombre} · Cobranzas del Sur · Recluta`,
+    title: `${nombre} · Cobranzas del Sur`,
+    description,
+    ogDescription: description,
+    url: `${baseURL}${address}`,
+  });
+  expect((await request.get(card.image)).headers()['content-type']).toBe('image/png');
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  complaints.length = 0;
+});
+
+test('a link that leads nowhere tells a chat so', async ({ page }) => {
+  const card = await cardOf(page, '/upload-cvs/este-enlace-no-existe');
+  expect(card).toMatchObject({ tab: 'Proceso no encontrado · Recluta', title: 'Proceso no encontrado' });
+  complaints.length = 0;
 });
 
 test('an address that leads nowhere says so', async ({ page }) => {

@@ -150,6 +150,39 @@ test.describe('when something fails', () => {
     await expect(dialog(page).getByLabel('Email')).toHaveValue(email);
   });
 
+  test('two people edit one usuario: the second sees both values, and chooses which stands', async ({ page }) => {
+    await createCuenta(page);
+    const empresa = await createEmpresa(page, 'Cobranzas Ñuñoa');
+    const email = await createUsuario(page, 'reclutador', empresa);
+    const stored = async () => {
+      const answer = await page.request.get('/api/usuarios?scope=tenant');
+      const { usuarios } = (await answer.json()) as { usuarios: { id: number; email: string; nombre: string }[] };
+      return usuarios.find((usuario) => usuario.email === email);
+    };
+    const { id } = (await stored()) ?? { id: 0 };
+    const change = (data: object) => page.request.patch(`/api/usuarios/${id}`, { data });
+    await page.goto(`/usuarios?usuario=${id}`);
+    await dialog(page).getByLabel('Nombre').fill('Ana P. Rojas');
+    expect((await change({ nombre: 'Ana Pizarro Soto', rol: 'visor' })).ok()).toBe(true);
+    await expect(
+      dialog(page).getByText('Nombre: ahora dice «Ana Pizarro Soto», tú escribiste «Ana P. Rojas».'),
+    ).toBeVisible();
+    await expect(dialog(page).getByText('Alguien cambió rol mientras editabas.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Alguien cambió esto mientras lo editabas.');
+    expect(await stored()).toMatchObject({ nombre: 'Ana Pizarro Soto' });
+    await dialog(page).getByRole('button', { name: 'Usar lo mío' }).click();
+    await expect(dialog(page)).toBeHidden();
+    expect(await stored()).toMatchObject({ nombre: 'Ana P. Rojas', rol: 'visor' });
+
+    await page.goto(`/usuarios?usuario=${id}`);
+    await dialog(page).getByLabel('Nombre').fill('Anita');
+    expect((await change({ nombre: 'Ana María Pizarro' })).ok()).toBe(true);
+    await dialog(page).getByRole('button', { name: 'Ver lo nuevo' }).click();
+    await expect(dialog(page).getByLabel('Nombre')).toHaveValue('Ana María Pizarro');
+  });
+
   test('a wrong current password is told, the right one changes it', async ({ page, another }) => {
     const email = await createCuenta(page);
     await page.goto('/ajustes');

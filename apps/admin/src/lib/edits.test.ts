@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedMeanwhile, editOf, overwritten } from './edits.ts';
+import { changedMeanwhile, editOf, overwritten, withNow } from './edits.ts';
 
 const before = { nombre: 'Cajero', area: 'Tiendas', estado: 'activo' };
 
@@ -20,5 +20,11 @@ describe('an edit', () => {
     const mine = { ...before, nombre: 'Cajera', area: 'Bodega' };
     const theirs = { nombre: 'Vendedor', area: 'Bodega', estado: 'cerrado' };
     expect(overwritten(before, mine, theirs)).toEqual(['nombre']);
+  });
+
+  it('keeps what somebody else changed in a field that was left alone', () => {
+    const mine = { ...before, nombre: 'Cajera' };
+    const now = { nombre: 'Vendedor', area: 'Tiendas', estado: 'cerrado' };
+    expect(withNow(mine, now, ['estado'])).toEqual({ nombre: 'Cajera', area: 'Tiendas', estado: 'cerrado' });
   });
 });

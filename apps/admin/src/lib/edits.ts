@@ -21,3 +21,9 @@ export function overwritten<T extends Fields>(before: T, values: T, now: T): (ke
     (field) => values[field] !== before[field] && values[field] !== now[field],
   );
 }
+
+/** What was typed, with these fields as they stand now. */
+export const withNow = <T extends Fields>(typed: T, now: T, fields: readonly (keyof T & string)[]): T => ({
+  ...typed,
+  ...Object.fromEntries(fields.map((field) => [field, now[field]])),
+});

@@ -9,6 +9,8 @@ export const texts = {
     empty: 'vacío',
     theirs: 'Ver lo nuevo',
     mine: 'Usar lo mío',
+    changed: (campos: readonly string[]): string => `Alguien cambió ${campos.join(', ')} mientras editabas.`,
+    changedDetail: 'Al guardar se cambia solo lo que tú modificaste; el resto queda como está ahora.',
   },
   close: 'Cerrar',
   cancel: 'Cancelar',

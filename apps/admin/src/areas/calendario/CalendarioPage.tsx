@@ -6,9 +6,8 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCan } from '../../lib/session.tsx';
 import { FailedState } from '../../ui/feedback/EmptyState.tsx';
-import { PageHead } from '../../ui/page/PageHead.tsx';
+import { ProcesoHead } from '../procesos/ProcesoHead.tsx';
 import { ProcesoMissing } from '../procesos/ProcesoMissing.tsx';
-import { useProceso } from '../procesos/procesos.queries.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
 import classes from './CalendarioPage.module.css';
 import { useCalendario, useEntrevistas } from './calendario.queries.ts';
@@ -23,7 +22,6 @@ import { useEntrevistaActions } from './useEntrevistaActions.ts';
 type CalendarioPageProps = { id: number; search: CalendarioSearch };
 
 export function CalendarioPage({ id, search }: CalendarioPageProps) {
-  const { proceso } = useProceso(id);
   const { calendario, missing, failure, fetching, retry } = useCalendario(id);
   const entrevistas = useEntrevistas(id);
   const { move, remove } = useEntrevistaActions(entrevistas);
@@ -44,28 +42,17 @@ export function CalendarioPage({ id, search }: CalendarioPageProps) {
     calendario && calendario.eventos.length === 0 && FECHAS_PROCESO.every((field) => !calendario.fechas[field]);
   return (
     <>
-      <PageHead
+      <ProcesoHead
+        id={id}
         title={texts.title(id)}
-        context={proceso ? `${proceso.nombre} · ${proceso.empresa_nombre}` : '\u00a0'}
-        actions={
-          <>
-            <Button
-              variant="default"
-              renderRoot={(props) => <Link to="/procesos/$id/configuracion" params={{ id }} {...props} />}
-            >
-              {texts.configure}
-            </Button>
-            <Button
-              variant="default"
-              renderRoot={(props) => <Link to="/procesos/$id/cvs" params={{ id }} {...props} />}
-            >
-              {texts.cvs}
-            </Button>
-            <ShareMenu proceso_id={id} onSubscribe={() => setSubscribing(true)} />
-            {mayWrite && <Button onClick={() => open({ entrevista: 'nueva' })}>{texts.create}</Button>}
-          </>
-        }
-      />
+        links={[
+          { to: '/procesos/$id/configuracion', label: texts.configure },
+          { to: '/procesos/$id/cvs', label: texts.cvs },
+        ]}
+      >
+        <ShareMenu proceso_id={id} onSubscribe={() => setSubscribing(true)} />
+        {mayWrite && <Button onClick={() => open({ entrevista: 'nueva' })}>{texts.create}</Button>}
+      </ProcesoHead>
       {nothing && (
         <p className={classes.nothing} role="status">
           {texts.nothing}{' '}

@@ -3,15 +3,19 @@ import { useForm } from '@mantine/form';
 import type { EventoCalendario } from '@recluta/domain/esquemas';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { editOf } from '../../lib/edits.ts';
 import { failureOf } from '../../lib/errors.ts';
+import { useMeanwhile } from '../../lib/useMeanwhile.ts';
+import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { notifySuccess } from '../../ui/feedback/toasts.tsx';
-import { ChangedNotice } from './ChangedNotice.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
-import { type Entrevistas, useConflicts } from './calendario.queries.ts';
+import { useKept } from '../../ui/useKept.ts';
+import { CollisionNotice } from './CollisionNotice.tsx';
+import { type Entrevistas, useCandidatos, useConflicts, useResponsables } from './calendario.queries.ts';
 import { texts } from './calendario.texts.ts';
 import { EntrevistaFields } from './EntrevistaFields.tsx';
-import { changesOf, type EntrevistaValues, errorsOf, fieldErrors, sentOf, valuesOf } from './entrevistaForm.ts';
+import { keptOf, LABELS, shownOf, wordsOf } from './entrevistaEdit.ts';
+import { type EntrevistaValues, errorsOf, fieldErrors, type Sent, sentOf, valuesOf } from './entrevistaForm.ts';
 import { newKey } from './newKey.ts';
 
 type EntrevistaDialogProps = {
@@ -38,24 +42,31 @@ export function EntrevistaDialog({
 }: EntrevistaDialogProps) {
   const [opened] = useState(current);
   const [clave] = useState(newKey);
-  /** The version whose state the editor has been shown: saving over any other is told first. */
-  const [seen, setSeen] = useState(current?.version ?? 0);
   const [failure, setFailure] = useState<ReturnType<typeof failureOf>>();
   const [before] = useState(() => (current ? valuesOf(current) : initial));
   const form = useForm<EntrevistaValues>({ initialValues: before, validate: errorsOf, validateInputOnBlur: true });
   const { values } = form;
   const valid = Object.keys(errorsOf(values)).length === 0;
-  const { cv_id, responsable_id, fecha_inicio, fecha_fin } = sentOf(values);
+  const sent = sentOf(values);
+  const { cv_id, responsable_id, fecha_inicio, fecha_fin } = sent;
+  const candidatos = useCandidatos(proceso_id).options;
+  const responsables = useResponsables().options;
+  // As it was last seen, should somebody delete it.
+  const latest = useKept(current);
+  const now = latest ? keptOf(latest) : sentOf(before);
+  const { before: base, clashing, changed, mine, settle } = useMeanwhile(now, sent, entrevistas.busy);
+  /** The version that `base` is of: what would overwrite another is refused. */
+  const [version, setVersion] = useState(current?.version ?? 0);
   const conflictos = useConflicts(
     proceso_id,
     valid ? { entrevista_id: opened?.id ?? null, cv_id, responsable_id, fecha_inicio, fecha_fin } : null,
   );
 
-  const save = async () => {
+  const save = async (from: Sent, to: Sent, seen: number) => {
     setFailure(undefined);
     try {
-      if (opened) await entrevistas.update(opened.id, changesOf(before, values), seen);
-      else await entrevistas.create(sentOf(values), clave);
+      if (opened) await entrevistas.update(opened.id, editOf(from, to).changes, seen);
+      else await entrevistas.create(to, clave);
       notifySuccess(opened ? words.saved : words.created);
       onClose();
     } catch (thrown) {
@@ -64,10 +75,22 @@ export function EntrevistaDialog({
       setFailure(failed);
     }
   };
-  const stale = failure?.codigo === 'entrevista_cambiada';
-  const changed = opened !== null && current !== null && current.version !== opened.version;
-  // Told, and shown how it stands now: the next save is made knowing it.
-  if (stale && current && seen !== current.version) setSeen(current.version);
+  const newest = latest?.version ?? version;
+  /** Takes these fields as they are now, and knows of all the others. */
+  const look = (fields: readonly (keyof Sent)[]) => {
+    settle();
+    setVersion(newest);
+    if (latest) form.setValues(shownOf(latest, fields));
+  };
+  const keepMine = () => {
+    if (form.validate().hasErrors) return;
+    look(changed);
+    void save(now, mine, newest);
+  };
+  const takeTheirs = () => {
+    setFailure(undefined);
+    look([...clashing, ...changed]);
+  };
   const detail = failure?.codigo === 'no_encontrado' && opened ? words.gone : failure?.text;
   return (
     <FormModal
@@ -79,10 +102,20 @@ export function EntrevistaDialog({
       busy={entrevistas.busy}
       dirty={form.isDirty()}
       error={failure && { title: words.failed, detail }}
-      onSubmit={form.onSubmit(() => void save())}
+      // What others changed in other fields is on the screen, and is not overwritten.
+      onSubmit={form.onSubmit(() => void save(base, sent, clashing.length > 0 ? version : newest))}
     >
-      {changed && !entrevistas.busy && <ChangedNotice current={current} />}
-      <ConflictNotice conflictos={conflictos} />
+      <ConflictNotice
+        clashing={clashing}
+        changed={changed}
+        labels={LABELS}
+        theirs={(field) => wordsOf(field, now, candidatos, responsables)}
+        mine={(field) => wordsOf(field, sent, candidatos, responsables)}
+        busy={entrevistas.busy}
+        onMine={keepMine}
+        onTheirs={takeTheirs}
+      />
+      <CollisionNotice conflictos={conflictos} />
       <EntrevistaFields proceso_id={proceso_id} form={form} entrevista={opened} />
       {opened && current && (
         <Group gap={8}>

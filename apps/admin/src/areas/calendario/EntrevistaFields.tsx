@@ -5,8 +5,10 @@ import { DateField } from '../../ui/forms/DateField.tsx';
 import { TimeField } from '../../ui/forms/TimeField.tsx';
 import { useCandidatos, useResponsables } from './calendario.queries.ts';
 import { texts } from './calendario.texts.ts';
+import { candidatoOf } from './entrevistaEdit.ts';
 import { type EntrevistaValues, type Extremo, instantsOf, VECES, withStart } from './entrevistaForm.ts';
 import { PersonSelect } from './PersonSelect.tsx';
+import { PlaceLink } from './Place.tsx';
 
 const { form: words } = texts;
 const WHICH = VECES.map((value) => ({ value, label: words.which[value] }));
@@ -50,7 +52,13 @@ export function EntrevistaFields({ proceso_id, form, entrevista }: EntrevistaFie
         onRetry={responsables.retry}
         {...form.getInputProps('responsable_id')}
       />
-      <TextInput label={words.lugar} placeholder={words.lugarPlaceholder} {...form.getInputProps('lugar')} />
+      <TextInput
+        label={words.lugar}
+        placeholder={words.lugarPlaceholder}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        description={<PlaceLink lugar={form.values.lugar} label={words.openLink} />}
+        {...form.getInputProps('lugar')}
+      />
       <Textarea
         label={words.notas}
         description={words.notasHelp}
@@ -67,8 +75,8 @@ export function EntrevistaFields({ proceso_id, form, entrevista }: EntrevistaFie
 /** An interview keeps its candidato, though the cv may be in the papelera by now. */
 function withKept(options: { value: string; label: string }[] | undefined, entrevista: Entrevista | null) {
   const kept = entrevista?.cv_id == null ? null : String(entrevista.cv_id);
-  if (!options || kept === null || options.some(({ value }) => value === kept)) return options;
-  return [{ value: kept, label: entrevista?.candidato ?? words.candidatoGone }, ...options];
+  if (!options || !entrevista || kept === null || options.some(({ value }) => value === kept)) return options;
+  return [{ value: kept, label: candidatoOf(entrevista) ?? '' }, ...options];
 }
 
 /** Day and hour of one end, and which of the two where an hour is repeated. */

@@ -71,10 +71,6 @@ export const texts = {
     order: 'El término debe ser después del inicio.',
     tooLong: (max: number) => `Usa como máximo ${max} caracteres.`,
   },
-  changed: {
-    title: 'Otra persona cambió esta entrevista',
-    detail: 'Ahora está así. Si guardas, lo que tú cambiaste reemplaza lo suyo.',
-  },
   conflicts: {
     title: 'Choca con otra entrevista',
     candidato: (quien: string | null, otra: string, when: string, donde: string) =>

@@ -142,12 +142,6 @@ export function sentOf(values: EntrevistaValues) {
 }
 export type Sent = ReturnType<typeof sentOf>;
 
-/** What a form changed, and nothing else: what somebody else saved meanwhile in another field stays. */
-export function changesOf(before: EntrevistaValues, values: EntrevistaValues): Partial<Sent> {
-  const [was, is] = [sentOf(before), sentOf(values)];
-  return Object.fromEntries(Object.entries(is).filter(([field, value]) => value !== was[field as keyof Sent]));
-}
-
 /** Errors of the server under the fields that show them. */
 export function fieldErrors({ fecha_inicio, fecha_fin, ...rest }: Record<string, string>): Record<string, string> {
   return {

@@ -44,6 +44,12 @@ it('an interview stands at its hour in Chile, in winter and in summer', () => {
   expect(summer).toMatchObject({ title: 'Panel', start: '2026-11-30T23:30:00', allDay: false });
 });
 
+it('of a cv that was deleted it says so, and of no cv nothing', () => {
+  const when = ['2026-07-01T14:00:00.000Z', '2026-07-01T14:30:00.000Z'] as const;
+  const [deleted, nobody] = timedEvents([interview(...when, { cv_id: 3 }), interview(...when)]);
+  expect([deleted?.title, nobody?.title]).toEqual(['Entrevista · CV eliminado', 'Entrevista']);
+});
+
 it('in the repeated hour of April an interview is drawn with its length', () => {
   const [twice] = timedEvents([interview('2026-04-05T02:30:00.000Z', '2026-04-05T03:15:00.000Z')]);
   expect(twice).toMatchObject({ start: '2026-04-04T23:30:00', end: '2026-04-05T00:15:00' });

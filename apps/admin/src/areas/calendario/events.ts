@@ -2,6 +2,7 @@ import type { EventInput } from '@fullcalendar/core';
 import type { EventoCalendario, Fechas } from '@recluta/domain/esquemas';
 import { chileInstants, wallTime } from '@recluta/domain/fechas';
 import { ETIQUETA_FECHA, FECHAS_PROCESO } from '@recluta/domain/procesos';
+import { candidatoOf } from './entrevistaEdit.ts';
 
 export type Cuando = Pick<EventoCalendario, 'fecha_inicio' | 'fecha_fin'>;
 
@@ -18,7 +19,7 @@ function wallEnd(cuando: Cuando): string {
 export function timedEvents(eventos: readonly EventoCalendario[]): EventInput[] {
   return eventos.map((evento) => ({
     id: String(evento.id),
-    title: evento.candidato ? `${evento.titulo} · ${evento.candidato}` : evento.titulo,
+    title: [evento.titulo, candidatoOf(evento)].filter(Boolean).join(' · '),
     start: wallTime(evento.fecha_inicio),
     end: wallEnd(evento),
     allDay: false,

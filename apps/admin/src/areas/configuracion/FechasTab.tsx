@@ -78,19 +78,15 @@ export function FechasTab({ proceso_id }: { proceso_id: number }) {
             />
           ))}
         </SimpleGrid>
-        {clashing.length > 0 && !saving && (
-          <ConflictNotice
-            conflicts={clashing.map((field) => ({
-              field,
-              label: ETIQUETA_FECHA[field],
-              theirs: shown(data[field]),
-              mine: shown(fechas[field]),
-            }))}
-            busy={saving}
-            onMine={keepMine}
-            onTheirs={takeTheirs}
-          />
-        )}
+        <ConflictNotice
+          clashing={saving ? [] : clashing}
+          labels={ETIQUETA_FECHA}
+          theirs={(field) => shown(data[field])}
+          mine={(field) => shown(fechas[field])}
+          busy={saving}
+          onMine={keepMine}
+          onTheirs={takeTheirs}
+        />
         <div role="status">
           {misplaced.length > 0 && (
             <Alert color="atacama" icon={<IconAlertCircle size={18} aria-hidden />} title={texts.fechas.order}>

@@ -1,11 +1,10 @@
-import { Alert } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type Proceso, procesoNuevo } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
-import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
-import { changedMeanwhile, editOf, overwritten } from '../../lib/edits.ts';
+import { editOf } from '../../lib/edits.ts';
 import { failureOf } from '../../lib/errors.ts';
+import { useMeanwhile } from '../../lib/useMeanwhile.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { type FormError, FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { notifyAction, notifySuccess } from '../../ui/feedback/toasts.tsx';
@@ -48,12 +47,12 @@ export default function ProcesoDialog({ proceso, current, onClose }: ProcesoDial
   const limit = useActiveLimit();
   const [error, setError] = useState<FormError>();
   const [plantilla_id, setPlantilla] = useState<number | null>(null);
-  // What the form is compared with: as it was opened, or as somebody else left it when that was looked at.
-  const [opened, setOpened] = useState(() => valuesOf(proceso));
+  const now = valuesOf(current ?? proceso);
   const form = useForm<ProcesoValues>({
-    initialValues: opened,
+    initialValues: now,
     validate: schemaResolver(procesoNuevo, { sync: true }),
   });
+  const { before: opened, clashing, changed, mine, theirs, settle } = useMeanwhile(now, form.values, busy);
   const title = proceso ? texts.form.editTitle : texts.form.createTitle;
 
   if (failure || empresas?.length === 0)
@@ -80,17 +79,15 @@ export default function ProcesoDialog({ proceso, current, onClose }: ProcesoDial
     }
   };
   const activates = form.values.estado === 'activo' && proceso?.estado !== 'activo';
-  const now = current && !busy ? valuesOf(current) : opened;
-  const clashing = overwritten(opened, form.values, now);
-  const changed = changedMeanwhile(opened, now).filter((field) => !clashing.includes(field));
   const keepMine = () => {
-    setOpened(now);
-    void save(form.getValues(), now);
+    settle();
+    form.setValues(mine);
+    void save(mine, now);
   };
   const takeTheirs = () => {
     setError(undefined);
-    setOpened(now);
-    form.setValues(Object.fromEntries(clashing.map((field) => [field, now[field]])));
+    settle();
+    form.setValues(theirs);
   };
   return (
     <FormModal
@@ -105,29 +102,16 @@ export default function ProcesoDialog({ proceso, current, onClose }: ProcesoDial
       blocked={limit !== null && activates ? texts.form.limit(limit) : undefined}
       onSubmit={form.onSubmit((values) => void save(values))}
     >
-      {clashing.length > 0 && (
-        <ConflictNotice
-          conflicts={clashing.map((field) => ({
-            field,
-            label: LABELS[field],
-            theirs: wordsOf(field, now, empresas ?? []),
-            mine: wordsOf(field, form.values, empresas ?? []),
-          }))}
-          busy={busy}
-          onMine={keepMine}
-          onTheirs={takeTheirs}
-        />
-      )}
-      {changed.length > 0 && (
-        <Alert
-          color="atacama"
-          role="status"
-          icon={<IconUsers size={18} aria-hidden />}
-          title={texts.form.changed(changed.map((field) => LABELS[field].toLowerCase()))}
-        >
-          {texts.form.changedDetail}
-        </Alert>
-      )}
+      <ConflictNotice
+        clashing={clashing}
+        changed={changed}
+        labels={LABELS}
+        theirs={(field) => wordsOf(field, now, empresas ?? [])}
+        mine={(field) => wordsOf(field, form.values, empresas ?? [])}
+        busy={busy}
+        onMine={keepMine}
+        onTheirs={takeTheirs}
+      />
       <ProcesoFields form={form} empresas={empresas} proceso={proceso} />
       {!proceso && <PlantillaField value={plantilla_id} onChange={setPlantilla} />}
     </FormModal>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useProceso } from './procesos.queries.ts';
 
@@ -10,21 +11,28 @@ type ProcesoHeadProps = {
   title: string;
   /** Other screens of the same proceso. */
   links: readonly { to: ProcesoPath; label: string }[];
+  /** Its own buttons, after the links. */
+  children?: ReactNode;
 };
 
 /** Head of a screen about one proceso: which one it is, and the way to its other screens. */
-export function ProcesoHead({ id, title, links }: ProcesoHeadProps) {
+export function ProcesoHead({ id, title, links, children }: ProcesoHeadProps) {
   const { proceso } = useProceso(id);
   return (
     <PageHead
       title={title}
       // A space that does not break holds the line's height until the name is known.
       context={proceso ? `${proceso.nombre} · ${proceso.empresa_nombre}` : '\u00a0'}
-      actions={links.map(({ to, label }) => (
-        <Button key={to} variant="default" renderRoot={(props) => <Link to={to} params={{ id }} {...props} />}>
-          {label}
-        </Button>
-      ))}
+      actions={
+        <>
+          {links.map(({ to, label }) => (
+            <Button key={to} variant="default" renderRoot={(props) => <Link to={to} params={{ id }} {...props} />}>
+              {label}
+            </Button>
+          ))}
+          {children}
+        </>
+      }
     />
   );
 }

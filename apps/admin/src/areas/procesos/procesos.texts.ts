@@ -73,7 +73,5 @@ export const texts = {
     toEmpresas: 'Crear empresa',
     limit: (max: number): string =>
       `Has alcanzado el límite de tu plan. Permite ${plural(max, 'proceso activo', 'procesos activos')}: guárdalo en pausa o cierra otro.`,
-    changed: (campos: readonly string[]): string => `Alguien cambió ${campos.join(', ')} mientras editabas.`,
-    changedDetail: 'Al guardar se cambia solo lo que tú modificaste; el resto queda como está ahora.',
   },
 } as const;

@@ -2,9 +2,9 @@ import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Usuario } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
-import { useState } from 'react';
-import { editOf, overwritten } from '../../lib/edits.ts';
+import { editOf } from '../../lib/edits.ts';
 import { failureOf } from '../../lib/errors.ts';
+import { useMeanwhile } from '../../lib/useMeanwhile.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { useLimits } from '../cuenta/cuenta.queries.ts';
@@ -17,6 +17,9 @@ import classes from './usuarios.module.css';
 import { useUpdateUsuario } from './usuarios.queries.ts';
 import { texts } from './usuarios.texts.ts';
 
+const { nombre, rol: rolLabel, empresa } = texts.form;
+const LABELS: Record<keyof UsuarioValues, string> = { nombre, rol: rolLabel, empresa_id: empresa };
+
 type UsuarioEditadoProps = { opened: boolean; usuario: Usuario; onClose: () => void };
 
 /** §5, Edit user: nombre, rol and empresa. The administrador's rol is fixed (decisions, "Roles"). */
@@ -26,9 +29,8 @@ export default function UsuarioEditado({ opened, usuario, onClose }: UsuarioEdit
   const fixed = usuario.rol === 'administrador';
   const { empresas } = useEmpresas();
   const now = valuesOf(usuario);
-  // As it was opened, or as somebody else left it when that was looked at.
-  const [before, setBefore] = useState(now);
-  const form = useForm({ initialValues: before });
+  const form = useForm({ initialValues: now });
+  const { before, clashing, changed, mine, theirs, settle } = useMeanwhile(now, form.values, update.isPending);
   const { rol } = form.values;
   const failure = update.error ? failureOf(update.error) : null;
   const close = () => {
@@ -45,7 +47,7 @@ export default function UsuarioEditado({ opened, usuario, onClose }: UsuarioEdit
         onSuccess: () => {
           form.resetDirty();
           form.setInitialValues(form.getValues());
-          setBefore(form.getValues());
+          settle(form.getValues());
           close();
         },
         onError: (error) => {
@@ -55,15 +57,15 @@ export default function UsuarioEditado({ opened, usuario, onClose }: UsuarioEdit
       },
     );
   };
-  const clashing = update.isPending ? [] : overwritten(before, form.values, now);
   const keepMine = () => {
-    setBefore(now);
-    save(form.getValues(), now);
+    settle();
+    form.setValues(mine);
+    save(mine, now);
   };
   const takeTheirs = () => {
     update.reset();
-    setBefore(now);
-    form.setValues(Object.fromEntries(clashing.map((field) => [field, now[field]])));
+    settle();
+    form.setValues(theirs);
   };
   return (
     <FormModal
@@ -78,19 +80,16 @@ export default function UsuarioEditado({ opened, usuario, onClose }: UsuarioEdit
       error={failure ? { title: MENSAJES.actualizar_usuario, detail: failure.text } : undefined}
       onSubmit={form.onSubmit((values) => save(values, before))}
     >
-      {clashing.length > 0 && (
-        <ConflictNotice
-          conflicts={clashing.map((field) => ({
-            field,
-            label: texts.form[field === 'empresa_id' ? 'empresa' : field],
-            theirs: wordsOf(field, now, empresas ?? []),
-            mine: wordsOf(field, form.values, empresas ?? []),
-          }))}
-          busy={update.isPending}
-          onMine={keepMine}
-          onTheirs={takeTheirs}
-        />
-      )}
+      <ConflictNotice
+        clashing={clashing}
+        changed={changed}
+        labels={LABELS}
+        theirs={(field) => wordsOf(field, now, empresas ?? [])}
+        mine={(field) => wordsOf(field, form.values, empresas ?? [])}
+        busy={update.isPending}
+        onMine={keepMine}
+        onTheirs={takeTheirs}
+      />
       <Text c="dimmed">{usuario.email}</Text>
       <TextInput label={texts.form.nombre} autoComplete="off" {...form.getInputProps('nombre')} />
       <div className={classes.pair}>

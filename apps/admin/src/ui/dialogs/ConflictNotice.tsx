@@ -3,16 +3,15 @@ import { IconUsers } from '@tabler/icons-react';
 import { texts } from '../ui.texts.ts';
 import classes from './ConflictNotice.module.css';
 
-export type Conflict = {
-  field: string;
-  label: string;
-  /** As a person reads them. */
-  theirs: string;
-  mine: string;
-};
-
-type ConflictNoticeProps = {
-  conflicts: readonly Conflict[];
+type ConflictNoticeProps<F extends string> = {
+  /** Fields that saving would overwrite. */
+  clashing: readonly F[];
+  /** Other fields that somebody changed: they stay as they are. */
+  changed?: readonly F[];
+  labels: Record<F, string>;
+  /** Values as a person reads them. */
+  theirs: (field: F) => string;
+  mine: (field: F) => string;
   busy: boolean;
   /** Saves what was typed here over what somebody else saved. */
   onMine: () => void;
@@ -20,25 +19,40 @@ type ConflictNoticeProps = {
   onTheirs: () => void;
 };
 
-/** Somebody else saved the same fields meanwhile: both values, and which of them is to stand. */
-export function ConflictNotice({ conflicts, busy, onMine, onTheirs }: ConflictNoticeProps) {
+/** Somebody else saved the same thing meanwhile: of the same fields both values and which is to stand, of others their names. */
+export function ConflictNotice<F extends string>(props: ConflictNoticeProps<F>) {
+  const { clashing, changed = [], labels, theirs, mine, busy, onMine, onTheirs } = props;
+  const look = { color: 'atacama', role: 'status', icon: <IconUsers size={18} aria-hidden /> } as const;
   return (
-    <Alert color="atacama" role="status" icon={<IconUsers size={18} aria-hidden />} title={texts.conflict.title}>
-      <ul className={classes.list}>
-        {conflicts.map(({ field, label, theirs, mine }) => (
-          <li key={field}>
-            {texts.conflict.field(label, theirs || texts.conflict.empty, mine || texts.conflict.empty)}
-          </li>
-        ))}
-      </ul>
-      <Group gap={8} mt={10}>
-        <Button size="compact-sm" variant="default" disabled={busy} onClick={onTheirs}>
-          {texts.conflict.theirs}
-        </Button>
-        <Button size="compact-sm" variant="default" disabled={busy} onClick={onMine}>
-          {texts.conflict.mine}
-        </Button>
-      </Group>
-    </Alert>
+    <>
+      {clashing.length > 0 && (
+        <Alert {...look} title={texts.conflict.title}>
+          <ul className={classes.list}>
+            {clashing.map((field) => (
+              <li key={field}>
+                {texts.conflict.field(
+                  labels[field],
+                  theirs(field) || texts.conflict.empty,
+                  mine(field) || texts.conflict.empty,
+                )}
+              </li>
+            ))}
+          </ul>
+          <Group gap={8} mt={10}>
+            <Button size="compact-sm" variant="default" disabled={busy} onClick={onTheirs}>
+              {texts.conflict.theirs}
+            </Button>
+            <Button size="compact-sm" variant="default" disabled={busy} onClick={onMine}>
+              {texts.conflict.mine}
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      {changed.length > 0 && (
+        <Alert {...look} title={texts.conflict.changed(changed.map((field) => labels[field].toLowerCase()))}>
+          {texts.conflict.changedDetail}
+        </Alert>
+      )}
+    </>
   );
 }

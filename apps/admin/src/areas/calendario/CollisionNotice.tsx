@@ -6,7 +6,7 @@ import { texts } from './calendario.texts.ts';
 import classes from './Entrevista.module.css';
 
 /** Tells what an interview collides with; it may be planned all the same. */
-export function ConflictNotice({ conflictos }: { conflictos: readonly ConflictoEntrevista[] }) {
+export function CollisionNotice({ conflictos }: { conflictos: readonly ConflictoEntrevista[] }) {
   if (conflictos.length === 0) return null;
   return (
     <Alert
