@@ -17,6 +17,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,
+  // The first screen of a fresh profile fetches and compiles all of the script: seconds on a busy machine.
+  expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',

@@ -152,8 +152,8 @@ test.describe('when something fails', () => {
 
   test('two people edit one usuario: the second sees both values, and chooses which stands', async ({ page }) => {
     await createCuenta(page);
-    const empresa = await createEmpresa(page, 'Cobranzas Ñuñoa');
-    const email = await createUsuario(page, 'reclutador', empresa);
+    const email = await createUsuario(page, 'reclutador', await createEmpresa(page, 'Cobranzas Ñuñoa'));
+    const empresa_id = await createEmpresa(page, 'Tiendas del Sur');
     const stored = async () => {
       const answer = await page.request.get('/api/usuarios?scope=tenant');
       const { usuarios } = (await answer.json()) as { usuarios: { id: number; email: string; nombre: string }[] };
@@ -163,18 +163,18 @@ test.describe('when something fails', () => {
     const change = (data: object) => page.request.patch(`/api/usuarios/${id}`, { data });
     await page.goto(`/usuarios?usuario=${id}`);
     await dialog(page).getByLabel('Nombre').fill('Ana P. Rojas');
-    expect((await change({ nombre: 'Ana Pizarro Soto', rol: 'visor' })).ok()).toBe(true);
+    expect((await change({ nombre: 'Ana Pizarro Soto', empresa_id })).ok()).toBe(true);
     await expect(
       dialog(page).getByText('Nombre: ahora dice «Ana Pizarro Soto», tú escribiste «Ana P. Rojas».'),
     ).toBeVisible();
-    await expect(dialog(page).getByText('Alguien cambió rol mientras editabas.')).toBeVisible();
+    await expect(dialog(page).getByText('Alguien cambió empresa mientras editabas.')).toBeVisible();
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(dialog(page).getByRole('alert')).toContainText('Alguien cambió esto mientras lo editabas.');
     expect(await stored()).toMatchObject({ nombre: 'Ana Pizarro Soto' });
     await dialog(page).getByRole('button', { name: 'Usar lo mío' }).click();
     await expect(dialog(page)).toBeHidden();
-    expect(await stored()).toMatchObject({ nombre: 'Ana P. Rojas', rol: 'visor' });
+    expect(await stored()).toMatchObject({ nombre: 'Ana P. Rojas', empresa_id });
 
     await page.goto(`/usuarios?usuario=${id}`);
     await dialog(page).getByLabel('Nombre').fill('Anita');
