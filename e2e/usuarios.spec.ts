@@ -160,7 +160,7 @@ test.describe('when something fails', () => {
       return usuarios.find((usuario) => usuario.email === email);
     };
     const { id } = (await stored()) ?? { id: 0 };
-    const change = (data: object) => page.request.patch(`/api/usuarios/${id}`, { data });
+    const change = (data: object) => page.request.put(`/api/usuarios/${id}`, { data });
     await page.goto(`/usuarios?usuario=${id}`);
     await dialog(page).getByLabel('Nombre').fill('Ana P. Rojas');
     expect((await change({ nombre: 'Ana Pizarro Soto', empresa_id })).ok()).toBe(true);
