@@ -1,68 +1,7 @@
-import { createUsuario, expectAccessible, PASSWORD, post } from './cuenta.ts';
-import { expect, type Locator, type Page, test } from './fixtures.ts';
+import { createUsuario, expectAccessible, PASSWORD } from './cuenta.ts';
+import { boxOf, cvIds, DAY, dialog, drag, event, field, lineOf, openDay, plan, planned, write } from './entrevistas.ts';
+import { expect, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
-
-const DAY = '2027-03-15';
-
-type Planned = { id: number; titulo: string; fecha_inicio: string; fecha_fin: string };
-
-/** An interview on the day, by hours of Chile in its summer (UTC−3). */
-const plan = async (page: Page, proceso_id: number, from: string, to: string, rest: object = {}): Promise<Planned> =>
-  (
-    await post<{ entrevista: Planned }>(page.request, `/api/procesos/${proceso_id}/calendario`, {
-      titulo: 'Entrevista',
-      fecha_inicio: `${DAY}T${from}:00-03:00`,
-      fecha_fin: `${DAY}T${to}:00-03:00`,
-      ...rest,
-    })
-  ).entrevista;
-
-const planned = async (page: Page, proceso_id: number): Promise<Planned[]> =>
-  ((await (await page.request.get(`/api/procesos/${proceso_id}/calendario`)).json()) as { eventos: Planned[] }).eventos;
-
-const cvIds = async (page: Page, proceso_id: number): Promise<number[]> =>
-  ((await (await page.request.get(`/api/procesos/${proceso_id}/cvs`)).json()) as { cvs: { id: number }[] }).cvs.map(
-    ({ id }) => id,
-  );
-
-const openDay = async (page: Page, proceso_id: number, day = DAY) => {
-  await page.goto(`/procesos/${proceso_id}/calendario?vista=dia&fecha=${day}`);
-  await expect(page.locator('.fc-timegrid-slots')).toBeVisible();
-  await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0);
-};
-
-/** A field by its label: the list of a time has the same one. */
-const field = (page: Page, label: string) => page.getByLabel(label).and(page.locator('input'));
-
-const write = async (page: Page, label: string, text: string) => {
-  await field(page, label).fill(text);
-  await page.keyboard.press('Tab');
-};
-
-/** Drags with the mouse from a point to another, slowly enough for the calendar to follow. */
-async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
-  await page.mouse.move(to.x, to.y, { steps: 4 });
-  await page.mouse.up();
-}
-
-async function boxOf(locator: Locator) {
-  await locator.scrollIntoViewIfNeeded();
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('Nothing is drawn');
-  return box;
-}
-
-/** The middle of the line that begins at an hour. */
-const lineOf = async (page: Page, hour: string) => {
-  const { x, y, width } = await boxOf(page.locator(`.fc-timegrid-slot-lane[data-time="${hour}:00"]`));
-  return { x: x + width / 2, y: y + 6 };
-};
-
-const event = (page: Page, name: string | RegExp) => page.locator('.fc-event').filter({ hasText: name });
-const dialog = (page: Page) => page.getByRole('dialog');
 
 test('an interview is planned by its form, with a candidato, and changed and deleted and brought back', async ({
   page,
