@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { boardFigures } from './board.bench.ts';
 import { coldFigures } from './cold.bench.ts';
+import { historyFigures } from './history.bench.ts';
 import { interactionFigures } from './interactions.bench.ts';
 import { landingFigures } from './landing.bench.ts';
 import { listFigures } from './lists.bench.ts';
@@ -13,6 +14,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   start: startFigures,
   upload: uploadFigures,
   lists: listFigures,
+  history: historyFigures,
   interactions: interactionFigures,
   board: boardFigures,
   landing: landingFigures,

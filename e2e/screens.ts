@@ -121,6 +121,9 @@ export const SCREENS: readonly Screen[] = [
     open: press('Editar Teléfono'),
     shows: 'complementary',
   },
+  { name: 'cv-notas', path: '/procesos/{proceso}/cvs?cv={cv}&panel=notas', shows: 'complementary' },
+  { name: 'cv-historial', path: '/procesos/{proceso}/cvs?cv={cv}&panel=historial', shows: 'complementary' },
+  { name: 'notificaciones', path: '/inicio', open: press(/^Notificaciones/), shows: 'dialog' },
 
   { name: 'etapas', path: '/procesos/{proceso}/etapas' },
   { name: 'etapas-vacio', path: '/procesos/{proceso}/etapas?stage=contratado' },

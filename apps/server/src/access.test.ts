@@ -16,7 +16,7 @@ const NOT_OF_A_TENANT = new Set([
   'sesion.closeSession sesion_id',
 ]);
 /** Operations with an answer of their own: see the tests of the upload, the signed address, the calendar address, the
- * demo and the sessions. */
+ * demo, the sessions and the notes, which only their author edits. */
 const SPECIAL = new Set([
   'publico.upload',
   'publico.archivo',
@@ -24,6 +24,7 @@ const SPECIAL = new Set([
   'sesion.demo',
   'sesion.closeSession',
   'cuenta.live',
+  'candidato.editNote',
 ]);
 
 let host: Host;

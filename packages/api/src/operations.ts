@@ -1,5 +1,6 @@
 import { busquedaOperations } from './areas/busqueda/busqueda.operations.ts';
 import { calendarioOperations } from './areas/calendario/calendario.operations.ts';
+import { candidatoOperations } from './areas/candidato/candidato.operations.ts';
 import { configuracionOperations } from './areas/configuracion/configuracion.operations.ts';
 import { contactoOperations } from './areas/contacto/contacto.operations.ts';
 import { cuentaOperations } from './areas/cuenta/cuenta.operations.ts';
@@ -29,6 +30,7 @@ export const operations = {
   configuracion: configuracionOperations,
   calendario: calendarioOperations,
   cvs: cvsOperations,
+  candidato: candidatoOperations,
   exportar: exportarOperations,
   busqueda: busquedaOperations,
   inicio: inicioOperations,

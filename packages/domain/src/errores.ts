@@ -46,6 +46,9 @@ export const ERRORES = {
   motivo_ajeno: { status: 400, texto: 'El motivo se indica solo al descartar.' },
   proceso_cerrado: { status: 409, texto: 'Este proceso ya no recibe postulaciones.' },
   lectura_en_curso: { status: 409, texto: 'Este CV ya se está leyendo.' },
+  mencion_inactiva: { status: 400, texto: 'Mencionas a alguien que ya no tiene acceso. Quita su mención.' },
+  nota_ajena: { status: 403, texto: 'Solo quien escribió la nota puede cambiarla.' },
+  nota_cerrada: { status: 409, texto: 'Una nota se puede editar durante 15 minutos. Escribe una nueva.' },
   entrevista_cambiada: {
     status: 409,
     texto: 'Otra persona cambió esta entrevista mientras la editabas. Revisa cómo quedó antes de guardar.',

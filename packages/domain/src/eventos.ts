@@ -40,6 +40,10 @@ export const TIPOS_EVENTO = [
   'suscripcion_apagada',
   'lista_exportada',
   'mensaje_preparado',
+  'nota_escrita',
+  'nota_editada',
+  'nota_eliminada',
+  'notificaciones_leidas',
 ] as const;
 export type TipoEvento = (typeof TIPOS_EVENTO)[number];
 
@@ -55,3 +59,21 @@ export const TIPOS_ACTIVIDAD = [
   'cv_eliminado',
 ] as const satisfies readonly TipoEvento[];
 export type TipoActividad = (typeof TIPOS_ACTIVIDAD)[number];
+
+/** What the history of a person tells. */
+export const TIPOS_HISTORIAL = [
+  'cv_registrado',
+  'cv_lectura',
+  'cv_editado',
+  'cv_movido',
+  'cv_eliminado',
+  'archivo_abierto',
+  'mensaje_preparado',
+  'entrevista_creada',
+  'entrevista_editada',
+  'entrevista_eliminada',
+  'nota_escrita',
+  'nota_editada',
+  'nota_eliminada',
+] as const satisfies readonly TipoEvento[];
+export type TipoHistorial = (typeof TIPOS_HISTORIAL)[number];

@@ -13,6 +13,7 @@ export * from './fechas.ts';
 export * from './mensajes.ts';
 export * from './mensajesCandidato.ts';
 export * from './motivos.ts';
+export * from './notas.ts';
 export * from './permisos.ts';
 export * from './planes.ts';
 export * from './procesos.ts';

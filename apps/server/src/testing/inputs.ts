@@ -17,6 +17,10 @@ const fresh = (name: string) => `${name} ${++ordinal}`;
 const nothing: Tried = { good: () => ({}), bad: null };
 const ofProceso: Tried = { good: ({ proceso_id }) => ({ proceso_id }), bad: null };
 const ofCv: Tried = { good: ({ proceso_id, cv_ids: [cv_id] }) => ({ proceso_id, cv_id }), bad: null };
+const ofNota: Tried = {
+  good: ({ proceso_id, cv_ids: [cv_id], nota_id }) => ({ proceso_id, cv_id, nota_id }),
+  bad: null,
+};
 const ofEntrevista: Tried = {
   good: ({ proceso_id, entrevista_id }) => ({ proceso_id, entrevista_id }),
   bad: null,
@@ -191,6 +195,20 @@ export const INPUTS: Record<string, Tried> = {
     good: ({ proceso_id, cv_ids: [cv_id] }) => ({ proceso_id, cv_id, nombre: 'Ana' }),
     bad: { criterios: 'x' },
   },
+  'candidato.history': { good: ofCv.good, bad: { antes_de: 'x' } },
+  'candidato.notes': ofCv,
+  'candidato.writeNote': {
+    good: ({ proceso_id, cv_ids: [cv_id], visor }) => ({ proceso_id, cv_id, texto: 'Ojo', menciones: [visor.id] }),
+    bad: { texto: '  ' },
+  },
+  'candidato.editNote': {
+    good: (mundo) => ({ ...ofNota.good(mundo), texto: 'Ojo', menciones: [mundo.visor.id] }),
+    bad: { texto: '  ' },
+  },
+  'candidato.removeNote': ofNota,
+  'candidato.noteVersions': ofNota,
+  'candidato.notifications': nothing,
+  'candidato.readNotifications': { good: ({ notificacion_id }) => ({ ids: [notificacion_id] }), bad: { ids: 'todas' } },
   'exportar.cvs': {
     good: ({ proceso_id, cv_ids }) => ({ proceso_id, ids: cv_ids, columnas: ['nombre', 'rut'] }),
     bad: { columnas: ['clave'] },

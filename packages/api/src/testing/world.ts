@@ -29,6 +29,9 @@ export type Mundo = {
   motivo_id: number;
   tecnologia_id: number;
   entrevista_id: number;
+  /** Of the reclutador, about the first cv; it mentions the visor. */
+  nota_id: number;
+  notificacion_id: number;
 };
 
 let ordinal = 0;
@@ -135,6 +138,14 @@ const insertEntrevista = (repos: Repos, proceso_id: number, cv_id: number | null
     null,
   );
 
+async function insertNota(repos: Repos, cv_id: number, autor_id: number, mencionado: number) {
+  const nueva = { cv_id, autor_id, texto: 'Conoce el rubro', menciones: [mencionado], clave: null };
+  const nota_id = await repos.notas.create(nueva);
+  await repos.notificaciones.create(nota_id, [mencionado]);
+  const [notificacion] = await repos.notificaciones.list(mencionado, 1);
+  return { nota_id, notificacion_id: notificacion?.id ?? 0 };
+}
+
 export async function addCvs(kit: Kit, cuenta_id: number, proceso_id: number, count: number): Promise<number[]> {
   const files = await storeFiles(kit, count);
   return write(kit, cuenta_id, (repos) => insertCvs(repos, proceso_id, files));
@@ -160,16 +171,18 @@ export async function addMundo(kit: Kit, { plan = 'profesional' as Plan, cvs = 3
     const empresa_id = await insertEmpresa(repos);
     const { id: proceso_id, public_id } = await insertProceso(repos, empresa_id);
     const cv_ids = await insertCvs(repos, proceso_id, files);
+    const personas = {
+      administrador: await insertPersona(repos, cuenta_id, 'administrador', clave),
+      reclutador: await insertPersona(repos, cuenta_id, 'reclutador', clave),
+      visor: await insertPersona(repos, cuenta_id, 'visor', clave),
+    };
     return {
       cuenta_id,
       empresa_id,
       proceso_id,
       public_id,
-      personas: {
-        administrador: await insertPersona(repos, cuenta_id, 'administrador', clave),
-        reclutador: await insertPersona(repos, cuenta_id, 'reclutador', clave),
-        visor: await insertPersona(repos, cuenta_id, 'visor', clave),
-      },
+      personas,
+      ...(await insertNota(repos, cv_ids[0] ?? 0, personas.reclutador.id, personas.visor.id)),
       cv_ids,
       entrevista_id: await insertEntrevista(repos, proceso_id, cv_ids[0] ?? null),
       area_id: (await repos.empresas.createArea(empresa_id, 'Cobranza')).id,

@@ -1,6 +1,6 @@
 import { DomainError, type EtapaModelo } from '@recluta/domain';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { cvs, etapas } from '../schema/index.ts';
+import { cvs, etapas, etapas_pasadas } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { inheritStays } from './estadias.ts';
 import { checkOwn } from './own.ts';
@@ -32,6 +32,19 @@ export function etapasRepo(scope: Scope) {
         .orderBy(asc(etapas.orden));
     },
 
+    /** Every stage the proceso has or had, by clave; the one that stands goes before one deleted. */
+    async known(proceso_id: number): Promise<Map<string, Pick<EtapaModelo, 'nombre' | 'tipo'>>> {
+      const past = await orm
+        .select({ clave: etapas_pasadas.clave, nombre: etapas_pasadas.nombre, tipo: etapas_pasadas.tipo })
+        .from(etapas_pasadas)
+        .where(and(eq(etapas_pasadas.cuenta_id, cuenta_id), eq(etapas_pasadas.proceso_id, proceso_id)));
+      const live = await orm
+        .select({ clave: etapas.clave, nombre: etapas.nombre, tipo: etapas.tipo })
+        .from(etapas)
+        .where(of(proceso_id));
+      return new Map([...past, ...live].map(({ clave, ...rest }) => [clave, rest]));
+    },
+
     async create(proceso_id: number, etapa: EtapaModelo & { orden: number }): Promise<void> {
       txOf(scope);
       await checkOwn(scope, 'proceso', [proceso_id]);
@@ -60,8 +73,13 @@ export function etapasRepo(scope: Scope) {
       const [removed] = await orm
         .delete(etapas)
         .where(and(one(proceso_id, clave), eq(etapas.total, 0)))
-        .returning({ clave: etapas.clave });
+        .returning({ clave: etapas.clave, nombre: etapas.nombre, tipo: etapas.tipo });
       if (!removed) throw new DomainError('etapa_con_personas');
+      const { nombre, tipo } = removed;
+      await orm
+        .insert(etapas_pasadas)
+        .values({ cuenta_id, proceso_id, ...removed })
+        .onConflictDoUpdate({ target: [etapas_pasadas.proceso_id, etapas_pasadas.clave], set: { nombre, tipo } });
       await orm
         .update(cvs)
         .set({ etapa: heirs.heredera })

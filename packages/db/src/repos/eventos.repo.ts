@@ -1,5 +1,5 @@
 import type { TipoEvento } from '@recluta/domain';
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { eventos, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { followStays } from './estadias.ts';
@@ -100,6 +100,31 @@ export function eventosRepo(scope: Scope) {
         .orderBy(desc(eventos.id))
         .limit(1);
       return row ? { etapa: String(row.datos?.a), usuario_nombre: row.usuario_nombre } : null;
+    },
+
+    /** What happened to a cv, newest first, with the name of who did it; a page ends before the evento `before`. */
+    async ofCv(cv_id: number, tipos: readonly TipoEvento[], before: number | null, limit: number) {
+      return orm
+        .select({
+          id: eventos.id,
+          tipo: eventos.tipo,
+          usuario_id: eventos.usuario_id,
+          usuario_nombre: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+          datos: eventos.datos,
+          creado_en: eventos.creado_en,
+        })
+        .from(eventos)
+        .leftJoin(usuarios, and(eq(usuarios.id, eventos.usuario_id), eq(usuarios.cuenta_id, alcance.cuenta_id)))
+        .where(
+          and(
+            eq(eventos.cuenta_id, alcance.cuenta_id),
+            eq(eventos.cv_id, cv_id),
+            before === null ? undefined : lt(eventos.id, before),
+            inArray(eventos.tipo, [...tipos]),
+          ),
+        )
+        .orderBy(desc(eventos.id))
+        .limit(limit);
     },
 
     /** What happened after an evento, oldest first: how a live screen catches up. */

@@ -11,6 +11,8 @@ import { eventosRepo } from './eventos.repo.ts';
 import { inicioRepo } from './inicio.repo.ts';
 import { lecturasRepo } from './lecturas.repo.ts';
 import { motivosRepo } from './motivos.repo.ts';
+import { notasRepo } from './notas.repo.ts';
+import { notificacionesRepo } from './notificaciones.repo.ts';
 import { plantillasRepo } from './plantillas.repo.ts';
 import { procesosRepo } from './procesos.repo.ts';
 import { referenciasRepo } from './referencias.repo.ts';
@@ -36,6 +38,8 @@ export function reposFor(conn: Conn, alcance: Alcance) {
     entrevistas: entrevistasRepo(scope),
     cvs: cvsRepo(scope),
     lecturas: lecturasRepo(scope),
+    notas: notasRepo(scope),
+    notificaciones: notificacionesRepo(scope),
     seleccion: seleccionRepo(scope),
     suscripciones: suscripcionesRepo(scope),
     envios: enviosRepo(scope),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fingerprint, testDatabase } from '../testing.ts';
 import type { Cupo } from './cupo.ts';
 import { type Repos, reposFor } from './index.ts';
+import { notesMethods } from './testing/notas.methods.ts';
 import { populate } from './testing/populate.ts';
 
 /** Every text of the other cuenta holds this word: an answer that does has told what it may not. */
@@ -101,6 +102,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
   },
   etapas: {
     list: { alien: [(r) => r.etapas.list(theirs.proceso_id)] },
+    known: { alien: [async (r) => [...(await r.etapas.known(theirs.proceso_id)).keys()]] },
     create: { alien: [(r) => r.etapas.create(theirs.proceso_id, { ...ETAPAS_POR_DEFECTO[1], clave: 'x', orden: 9 })] },
     update: { alien: [(r) => r.etapas.update(theirs.proceso_id, 'oferta', { nombre: 'x' })] },
     reorder: { alien: [(r) => r.etapas.reorder(theirs.proceso_id, ['descartado', 'recibido'])] },
@@ -239,6 +241,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     edit: { alien: [(r) => r.lecturas.edit(theirs.cv_id, { nombre: 'x' })] },
     restart: { alien: [(r) => r.lecturas.restart(theirs.cv_id)] },
   },
+  ...notesMethods(() => ({ mine, theirs })),
   seleccion: {
     ids: { alien: [(r) => r.seleccion.ids(theirs.proceso_id)] },
     change: {
@@ -268,6 +271,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
         (r) => r.eventos.append([{ tipo: 'cv_movido', proceso_id: mine.proceso_id, cv_id: theirs.cv_id }]),
       ],
     },
+    ofCv: { alien: [(r) => r.eventos.ofCv(theirs.cv_id, TIPOS_EVENTO, null, 1_000)] },
     recent: { plain: (r) => r.eventos.recent(TIPOS_EVENTO, 1_000) },
     lastMove: { alien: [(r) => r.eventos.lastMove(theirs.cv_id)] },
     since: {
@@ -314,6 +318,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
           ['criterio', 'criterio_id'],
           ['tecnologia', 'tecnologia_id'],
           ['entrevista', 'entrevista_id'],
+          ['nota', 'nota_id'],
         ] as const
       ).flatMap(([recurso, field]): Call[] => [
         (r) => r.referencias.own(recurso, [theirs[field]]),

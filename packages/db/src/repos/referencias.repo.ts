@@ -7,6 +7,8 @@ import {
   empresas,
   entrevistas,
   motivos,
+  notas,
+  notificaciones,
   plantillas,
   procesos,
   tecnologias,
@@ -25,10 +27,12 @@ export type Referible =
   | 'tecnologia'
   | 'plantilla'
   | 'motivo'
+  | 'nota'
+  | 'notificacion'
   | 'entrevista';
 
-/** What narrows an id further: an área belongs to its empresa, a cv or an entrevista to its proceso. */
-export type Padre = { empresa_id?: number; proceso_id?: number };
+/** What narrows an id further: an área belongs to its empresa, a cv or an entrevista to its proceso, a note to its cv. */
+export type Padre = { empresa_id?: number; proceso_id?: number; cv_id?: number };
 
 export function referenciasRepo({ conn, alcance }: Scope) {
   const { orm } = conn;
@@ -47,6 +51,8 @@ export function referenciasRepo({ conn, alcance }: Scope) {
         tecnologia: tecnologias,
         plantilla: plantillas,
         motivo: motivos,
+        nota: notas,
+        notificacion: notificaciones,
         entrevista: entrevistas,
       }[recurso];
       const parent: SQL | undefined =
@@ -56,7 +62,9 @@ export function referenciasRepo({ conn, alcance }: Scope) {
             ? eq(cvs.proceso_id, padre.proceso_id)
             : recurso === 'entrevista' && padre.proceso_id !== undefined
               ? eq(entrevistas.proceso_id, padre.proceso_id)
-              : undefined;
+              : recurso === 'nota' && padre.cv_id !== undefined
+                ? eq(notas.cv_id, padre.cv_id)
+                : undefined;
       const rows = await orm
         .select({ id: table.id })
         .from(table)

@@ -7,4 +7,5 @@ export * from './entrevistas.schema.ts';
 export * from './etapas.schema.ts';
 export * from './exportacion.schema.ts';
 export * from './inicio.schema.ts';
+export * from './notas.schema.ts';
 export * from './procesos.schema.ts';

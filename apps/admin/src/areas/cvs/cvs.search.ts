@@ -18,14 +18,22 @@ export type CvsSearch = {
   stage?: 'todas';
   /** cv whose panel is open. */
   cv?: number;
+  /** Its tab, when it is not the first. */
+  panel?: Pestana;
 };
+
+/** Tabs of the panel of a cv besides its data. */
+export const PESTANAS = ['notas', 'historial'] as const;
+export type Pestana = (typeof PESTANAS)[number];
 
 export const textIn = (raw: unknown): string =>
   typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim().slice(0, 120) : '';
 
-export function cvIn(raw: unknown): { cv?: number } {
-  const cv = Number(raw);
-  return Number.isSafeInteger(cv) && cv > 0 ? { cv } : {};
+/** The open cv, and the tab of its panel. */
+export function cvIn(raw: Record<string, unknown>): { cv?: number; panel?: Pestana } {
+  const cv = Number(raw.cv);
+  const panel = PESTANAS.find((each) => each === raw.panel);
+  return Number.isSafeInteger(cv) && cv > 0 ? { cv, ...(panel && { panel }) } : {};
 }
 
 export function cvsSearch(raw: Record<string, unknown>): CvsSearch {
@@ -42,6 +50,6 @@ export function cvsSearch(raw: Record<string, unknown>): CvsSearch {
     ...(on(raw.preseleccionados) && { preseleccionados: true }),
     ...(on(raw.revisar) && { revisar: true }),
     ...(raw.stage === 'todas' && { stage: 'todas' }),
-    ...cvIn(raw.cv),
+    ...cvIn(raw),
   };
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { useCan } from '../../lib/session.tsx';
 import type { Selection } from '../../ui/DataTable/selection.ts';
 import type { OpenWords } from './archivo.queries.ts';
+import type { Pestana } from './cvs.search.ts';
 import type { CvList } from './lista/CvContext.tsx';
 import type { CvActions } from './lista/CvMenuItems.tsx';
 import type { Mover } from './mover.queries.ts';
@@ -13,7 +14,7 @@ import { useCvList } from './useCvList.ts';
 
 const NO_ROWS: readonly Cv[] = [];
 
-type CvSearch = { cv?: number | undefined };
+type CvSearch = { cv?: number | undefined; panel?: Pestana | undefined };
 
 type UseCvView = {
   proceso_id: number;
@@ -54,7 +55,7 @@ export function useCvView(props: UseCvView): CvView {
   const mayWrite = useCan('cvs.escribir');
   const chosen = useMemo(() => (rows ?? NO_ROWS).filter(({ id }) => ids.has(id)), [rows, ids]);
   const open = useCallback((cv: number) => onSearch({ cv }, search.cv === undefined), [onSearch, search.cv]);
-  const close = () => onSearch({ cv: undefined });
+  const close = () => onSearch({ cv: undefined, panel: undefined });
   const { actions, dialog } = useCvActions({
     proceso_id,
     proceso,
@@ -98,6 +99,8 @@ export function useCvView(props: UseCvView): CvView {
         selected={ids.has(opened)}
         onSelect={mayWrite ? () => toggle(opened) : undefined}
         selectWords={props.selectWords}
+        tab={search.panel}
+        onTab={(panel) => onSearch({ panel })}
         onOpen={open}
         onClose={close}
       />

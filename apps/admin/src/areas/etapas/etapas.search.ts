@@ -1,17 +1,19 @@
 import { ETAPA_INICIAL, ETAPAS_POR_DEFECTO } from '@recluta/domain/etapas';
-import { cvIn, textIn } from '../cvs/cvs.search.ts';
+import { cvIn, type Pestana, textIn } from '../cvs/cvs.search.ts';
 
 /** `stage` is the clave of the viewed stage (§2: preseleccion when the address names none). */
 export type EtapasSearch = {
   stage?: string | undefined;
   cv?: number | undefined;
+  /** Tab of its panel. */
+  panel?: Pestana | undefined;
   /** The board instead of the table. */
   vista?: 'tablero' | undefined;
 };
 
 export const etapasSearch = (raw: Record<string, unknown>): EtapasSearch => {
   const stage = textIn(raw.stage);
-  return { ...(stage && { stage }), ...(raw.vista === 'tablero' && { vista: raw.vista }), ...cvIn(raw.cv) };
+  return { ...(stage && { stage }), ...(raw.vista === 'tablero' && { vista: raw.vista }), ...cvIn(raw) };
 };
 
 const DEFAULTS: readonly string[] = ETAPAS_POR_DEFECTO.map(({ clave }) => clave);

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Kbd, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconMenu2, IconSearch, IconTable, IconUpload } from '@tabler/icons-react';
+import { Bell } from '../../areas/candidato/Bell.tsx';
 import { PAGE_ACTIONS, type PageAction, useWiredActions } from '../../lib/pageActions.ts';
 import { SchemeSwitch } from '../../ui/shell/SchemeSwitch.tsx';
 import { SHORTCUTS, shortcutHint } from '../../ui/shortcuts/shortcuts.ts';
@@ -27,6 +28,7 @@ export function TopBar({ onNavOpen, onSearch }: TopBarProps) {
       </button>
       <div className={classes.end}>
         <ActionsMenu />
+        <Bell />
         <SchemeSwitch />
       </div>
     </>

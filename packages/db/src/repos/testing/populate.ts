@@ -65,6 +65,10 @@ export async function populate(db: Database, mark: string) {
       notas: mark,
     };
     const entrevista_id = await repos.entrevistas.create(proceso_id, entrevista, `clave-${mark}`);
+    const nota = { cv_id, autor_id: usuario_id, texto: mark, menciones: [usuario_id], clave: `clave-${mark}` };
+    const nota_id = await repos.notas.create(nota);
+    await repos.notas.update(nota_id, mark, [usuario_id]);
+    await repos.notificaciones.create(nota_id, [usuario_id]);
     await repos.suscripciones.renew(usuario_id, `huella-${mark}`);
     await repos.seleccion.change(proceso_id, [cv_id], []);
     const envio_id = await repos.envios.open(proceso_id, `clave-${mark}`);
@@ -96,6 +100,8 @@ export async function populate(db: Database, mark: string) {
       tecnologia_id: tecnologia.id,
       entrevista,
       entrevista_id,
+      nota,
+      nota_id,
       envio_id,
       desenlace,
     };

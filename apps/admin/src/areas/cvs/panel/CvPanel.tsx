@@ -10,6 +10,7 @@ import { DetailPanel } from '../../../ui/page/DetailPanel.tsx';
 import { Keys } from '../../../ui/shortcuts/Keys.tsx';
 import { isBusy } from '../../../ui/shortcuts/typing.ts';
 import { useStable } from '../../../ui/useStable.ts';
+import type { Pestana } from '../cvs.search.ts';
 import { texts } from '../cvs.texts.ts';
 import { useReading } from '../lectura.queries.ts';
 import type { CvActions } from '../lista/CvMenuItems.tsx';
@@ -17,6 +18,7 @@ import { EstadoCell } from '../lista/cells.tsx';
 import { nameOf } from '../lista/cvWords.ts';
 import classes from './CvPanel.module.css';
 import { PanelActions } from './PanelActions.tsx';
+import { PanelTabs } from './PanelTabs.tsx';
 import { Reading } from './Reading.tsx';
 import { ReadingNotice } from './ReadingNotice.tsx';
 
@@ -30,6 +32,9 @@ type CvPanelProps = {
   onSelect?: (() => void) | undefined;
   /** Word of the screen for its selection. */
   selectWords: { on: string; off: string; key: string };
+  /** undefined: its data. */
+  tab: Pestana | undefined;
+  onTab: (tab: Pestana | undefined) => void;
   onOpen: (cv_id: number) => void;
   onClose: () => void;
 };
@@ -77,25 +82,33 @@ export function CvPanel(props: CvPanelProps) {
         <EstadoCell cv={cv} />
       </div>
       <PanelActions {...props} cv={cv} />
-      <ReadingNotice cv={cv} />
-      {error != null && !current ? (
-        <FailedState
-          title={texts.panel.failed}
-          detail={failureOf(error).text}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Reading
-          key={cv.id}
-          proceso_id={proceso_id}
-          cv={cv}
-          tipo={current?.tipo ?? null}
-          lectura={current?.lectura ?? null}
-          mayWrite={props.actions.mayWrite}
-          mayOpen={props.actions.mayOpen}
-        />
-      )}
+      <PanelTabs
+        proceso_id={proceso_id}
+        cv_id={cv.id}
+        mayWrite={props.actions.mayWrite}
+        tab={props.tab}
+        onTab={props.onTab}
+      >
+        <ReadingNotice cv={cv} />
+        {error != null && !current ? (
+          <FailedState
+            title={texts.panel.failed}
+            detail={failureOf(error).text}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Reading
+            key={cv.id}
+            proceso_id={proceso_id}
+            cv={cv}
+            tipo={current?.tipo ?? null}
+            lectura={current?.lectura ?? null}
+            mayWrite={props.actions.mayWrite}
+            mayOpen={props.actions.mayOpen}
+          />
+        )}
+      </PanelTabs>
     </DetailPanel>
   );
 }

@@ -1,0 +1,101 @@
+import { ActionIcon, Button, Popover, Tooltip, VisuallyHidden } from '@mantine/core';
+import type { Notificacion } from '@recluta/domain/esquemas';
+import { formatInstant, timeAgo } from '@recluta/domain/fechas';
+import { IconBell } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { failureOf } from '../../lib/errors.ts';
+import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
+import classes from './Bell.module.css';
+import { useBell } from './bell.queries.ts';
+import { texts } from './candidato.texts.ts';
+
+/** Notes in which one is mentioned, and how many are unread. */
+export function Bell() {
+  const [opened, setOpened] = useState(false);
+  const { data, error, isFetching, refetch, read } = useBell();
+  const unread = data?.sin_leer ?? 0;
+  const label = texts.bell.label(unread);
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      width="min(380px, calc(100vw - 24px))"
+      position="bottom-end"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <Tooltip label={label} disabled={opened}>
+          <ActionIcon aria-label={label} onClick={() => setOpened(!opened)} className={classes.bell}>
+            <IconBell size={18} aria-hidden />
+            {unread > 0 && (
+              <span className={classes.count} aria-hidden>
+                {unread > 9 ? '9+' : unread}
+              </span>
+            )}
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={texts.bell.title} className={classes.dropdown}>
+        <div className={classes.head}>
+          <b>{texts.bell.title}</b>
+          {unread > 0 && (
+            <Button variant="subtle" size="compact-xs" onClick={() => read(null)}>
+              {texts.bell.readAll}
+            </Button>
+          )}
+        </div>
+        {!data && error != null && (
+          <FailedState
+            title={texts.bell.failed}
+            detail={failureOf(error).text}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data?.notificaciones.length === 0 && (
+          <EmptyState icon={IconBell} title={texts.bell.none} detail={texts.bell.noneDetail} />
+        )}
+        <ul className={classes.list}>
+          {data?.notificaciones.map((each) => (
+            <Mention
+              key={each.id}
+              notificacion={each}
+              onOpen={() => {
+                setOpened(false);
+                if (!each.leida) read([each.id]);
+              }}
+            />
+          ))}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Mention({ notificacion, onOpen }: { notificacion: Notificacion; onOpen: () => void }) {
+  const { proceso_id, cv_id, autor_nombre, candidato, proceso_nombre, texto, creada_en, leida } = notificacion;
+  return (
+    <li>
+      <Link
+        to="/procesos/$id/cvs"
+        params={{ id: proceso_id }}
+        search={{ cv: cv_id, panel: 'notas' }}
+        className={classes.mention}
+        data-unread={!leida || undefined}
+        onClick={onOpen}
+      >
+        {!leida && <VisuallyHidden>{texts.bell.unread} </VisuallyHidden>}
+        <span>{texts.bell.says(autor_nombre, candidato)}</span>
+        <span className={classes.quote}>{texto}</span>
+        <small>
+          {proceso_nombre} ·{' '}
+          <time dateTime={creada_en} title={formatInstant(creada_en)}>
+            {timeAgo(creada_en, Date.now())}
+          </time>
+        </small>
+      </Link>
+    </li>
+  );
+}

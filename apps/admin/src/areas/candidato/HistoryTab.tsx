@@ -1,0 +1,74 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { Hecho } from '@recluta/domain/esquemas';
+import { formatInstant, timeAgo } from '@recluta/domain/fechas';
+import { IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
+import { failureOf } from '../../lib/errors.ts';
+import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
+import { useDelayed } from '../../ui/useDelayed.ts';
+import { texts } from './candidato.texts.ts';
+import classes from './History.module.css';
+import { says } from './hechos.ts';
+import { useHistoryPage, useLiveHistory } from './historial.queries.ts';
+
+type OfCv = { proceso_id: number; cv_id: number };
+
+/** What happened to a person, newest first. */
+export function HistoryTab(cv: OfCv) {
+  useLiveHistory(cv);
+  return <Page cv={cv} />;
+}
+
+/** A page, and after it the one before, once it is asked for. */
+function Page({ cv, antes_de }: { cv: OfCv; antes_de?: number }) {
+  const { data, error, isFetching, refetch } = useHistoryPage(cv, antes_de);
+  const [more, setMore] = useState(false);
+  const waiting = useDelayed(!data && error === null, 150);
+  const now = Date.now();
+  if (!data && error != null)
+    return (
+      <FailedState
+        title={texts.history.loadFailed}
+        detail={failureOf(error).text}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <div aria-busy>{waiting && <Skeleton height={160} radius={8} />}</div>;
+  if (data.hechos.length === 0 && !antes_de) return <EmptyState icon={IconHistory} title={texts.history.empty} />;
+  const { siguiente } = data;
+  return (
+    <>
+      <ol className={classes.list}>
+        {data.hechos.map((hecho) => (
+          <Line key={hecho.id} hecho={hecho} now={now} />
+        ))}
+      </ol>
+      {siguiente !== null &&
+        (more ? (
+          <Page cv={cv} antes_de={siguiente} />
+        ) : (
+          <Button variant="default" size="compact-sm" className={classes.more} onClick={() => setMore(true)}>
+            {texts.history.more}
+          </Button>
+        ))}
+    </>
+  );
+}
+
+const whoDid = ({ tipo, usuario_nombre, detalle }: Hecho): string =>
+  usuario_nombre ??
+  (tipo === 'cv_registrado' && detalle.includes('publico') ? texts.history.candidate : texts.history.somebody);
+
+function Line({ hecho, now }: { hecho: Hecho; now: number }) {
+  return (
+    <li className={classes.line}>
+      <span className={classes.words}>
+        <b>{whoDid(hecho)}</b> {says(hecho)}
+      </span>
+      <time className={classes.when} dateTime={hecho.creado_en} title={formatInstant(hecho.creado_en)}>
+        {timeAgo(hecho.creado_en, now)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Notificacion } from '@recluta/domain/esquemas';
+import { failureOf } from '../../lib/errors.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useLive } from '../../lib/useLive.ts';
+import { notifyError } from '../../ui/feedback/toasts.tsx';
+import type { Loaded } from '../cvs/listas.queries.ts';
+import { texts } from './candidato.texts.ts';
+
+const CHANGES = ['nota_escrita', 'nota_editada', 'nota_eliminada', 'notificaciones_leidas', 'cv_eliminado', 'todo'];
+
+type Bell = { notificaciones: Notificacion[]; sin_leer: number };
+
+/** The mentions of who is signed in, live; `ids` null marks all as read, at once on the screen. */
+export function useBell(): Loaded<Bell> & { read: (ids: number[] | null) => void } {
+  const utils = trpc.useUtils();
+  useLive(({ tipo }) => {
+    if (CHANGES.includes(tipo)) void utils.candidato.notifications.invalidate();
+  });
+  const bell = trpc.candidato.notifications.useQuery({});
+  const { mutate } = trpc.candidato.readNotifications.useMutation({
+    networkMode: 'always',
+    onMutate: ({ ids }) => {
+      const isRead = (id: number) => !ids || ids.includes(id);
+      utils.candidato.notifications.setData({}, (data) => {
+        if (!data) return data;
+        const fresh = data.notificaciones.filter(({ id, leida }) => !leida && isRead(id)).length;
+        return {
+          sin_leer: ids ? data.sin_leer - fresh : 0,
+          notificaciones: data.notificaciones.map((each) => (isRead(each.id) ? { ...each, leida: true } : each)),
+        };
+      });
+    },
+    onError: (error) => {
+      notifyError(texts.bell.readFailed, { detail: failureOf(error).text });
+      void utils.candidato.notifications.invalidate();
+    },
+  });
+  return { ...bell, read: (ids) => mutate({ ids }) };
+}

@@ -1,0 +1,76 @@
+import { ETIQUETA_EXPERIENCIA } from '@recluta/domain/archivos';
+import type { Hecho } from '@recluta/domain/esquemas';
+import type { TipoHistorial } from '@recluta/domain/eventos';
+import { plural } from '@recluta/domain/texto';
+
+const FIELDS: Record<string, string> = {
+  nombre: 'nombre',
+  rut: 'RUT',
+  email: 'correo',
+  telefono: 'teléfono',
+  nacionalidad: 'nacionalidad',
+  pretension_renta: 'renta',
+  pretension_max: 'renta',
+  tecnologias: 'tecnologías',
+  criterios: 'criterios',
+  titulo: 'título',
+  cv_id: 'candidato',
+  responsable_id: 'responsable',
+  fecha_inicio: 'hora',
+  fecha_fin: 'hora',
+  lugar: 'lugar',
+  notas: 'notas',
+  ...Object.fromEntries(Object.keys(ETIQUETA_EXPERIENCIA).map((each) => [`experiencia_${each}`, 'experiencia'])),
+};
+
+const PURPOSES: Record<string, string> = {
+  datos: 'para pedir datos',
+  confirmacion: 'para confirmar su interés',
+  entrevista: 'para citar a entrevista',
+  cierre: 'de cierre',
+};
+const WAYS: Record<string, string> = { whatsapp: 'por WhatsApp', correo: 'por correo', copia: 'para copiar' };
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+const fieldsOf = ({ detalle }: Hecho): string =>
+  list.format(new Set(detalle.flatMap((code) => (FIELDS[code] ? [FIELDS[code]] : []))));
+
+const quoted = (nombre: string | null): string => `«${nombre ?? ''}»`;
+const often = (n: number, what: string): string => (n > 1 ? `${what} ${plural(n, 'vez', 'veces')}` : what);
+const withFields = (what: string, hecho: Hecho): string => {
+  const fields = fieldsOf(hecho);
+  return fields ? `${what}: ${fields}` : what;
+};
+
+const READINGS: Record<string, string> = {
+  pendiente: 'pidió leer el archivo de nuevo',
+  leido: 'leyó el archivo',
+  requiere_ocr: 'encontró un documento escaneado',
+  fallido: 'no pudo leer el archivo',
+};
+
+function moved({ desde, a, descarta, motivo }: Hecho): string {
+  if (!descarta) return `movió de ${quoted(desde)} a ${quoted(a)}`;
+  return `descartó desde ${quoted(desde)}${motivo ? `. Motivo: ${motivo}` : ''}`;
+}
+
+/** What somebody did, in words that follow their name. */
+const SAYS: Record<TipoHistorial, (hecho: Hecho) => string> = {
+  cv_registrado: ({ detalle }) => (detalle.includes('publico') ? 'postuló por el enlace público' : 'subió el CV'),
+  cv_lectura: ({ detalle: [state = ''] }) => READINGS[state] ?? 'leyó el archivo',
+  cv_editado: (hecho) => withFields('completó datos', hecho),
+  cv_movido: moved,
+  cv_eliminado: ({ desde }) => `eliminó el CV, que estaba en ${quoted(desde)}`,
+  archivo_abierto: ({ cantidad }) => often(cantidad, 'abrió el archivo'),
+  mensaje_preparado: ({ detalle: [purpose = '', way = ''] }) =>
+    ['preparó un mensaje', PURPOSES[purpose], WAYS[way]].filter(Boolean).join(' '),
+  entrevista_creada: () => 'agendó una entrevista',
+  entrevista_editada: (hecho) => withFields('cambió la entrevista', hecho),
+  entrevista_eliminada: () => 'eliminó la entrevista',
+  nota_escrita: () => 'escribió una nota',
+  nota_editada: () => 'editó una nota',
+  nota_eliminada: () => 'eliminó una nota',
+};
+
+export const says = (hecho: Hecho): string => SAYS[hecho.tipo](hecho);

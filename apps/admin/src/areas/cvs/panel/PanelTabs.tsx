@@ -1,0 +1,41 @@
+import { Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { texts } from '../../candidato/candidato.texts.ts';
+import { HistoryTab } from '../../candidato/HistoryTab.tsx';
+import { NotesTab } from '../../candidato/NotesTab.tsx';
+import { PESTANAS, type Pestana } from '../cvs.search.ts';
+import classes from './CvPanel.module.css';
+
+type PanelTabsProps = {
+  proceso_id: number;
+  cv_id: number;
+  mayWrite: boolean;
+  tab: Pestana | undefined;
+  onTab: (tab: Pestana | undefined) => void;
+  /** The data that was read. */
+  children: ReactNode;
+};
+
+const DATA = 'datos';
+
+/** What the CV says, what the team says, what happened. */
+export function PanelTabs({ proceso_id, cv_id, mayWrite, tab, onTab, children }: PanelTabsProps) {
+  return (
+    <Tabs value={tab ?? DATA} onChange={(value) => onTab(PESTANAS.find((each) => each === value))} keepMounted={false}>
+      <Tabs.List className={classes.tabs} aria-label={texts.tabsLabel}>
+        {[DATA, ...PESTANAS].map((each) => (
+          <Tabs.Tab key={each} value={each}>
+            {texts.tabs[each as typeof DATA | Pestana]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={DATA}>{children}</Tabs.Panel>
+      <Tabs.Panel value="notas">
+        <NotesTab key={cv_id} proceso_id={proceso_id} cv_id={cv_id} mayWrite={mayWrite} />
+      </Tabs.Panel>
+      <Tabs.Panel value="historial">
+        <HistoryTab key={cv_id} proceso_id={proceso_id} cv_id={cv_id} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

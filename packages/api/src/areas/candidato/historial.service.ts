@@ -1,0 +1,73 @@
+import type { Repos } from '@recluta/db';
+import { TIPOS_HISTORIAL, type TipoHistorial } from '@recluta/domain';
+import type { Hecho, Historial } from '@recluta/domain/esquemas';
+import type { Caller } from '../../caller.ts';
+
+/** Lines of a page. */
+const PAGE = 50;
+/** What one person does again and again within this time is one line. */
+const TOGETHER_MS = 60 * 60_000;
+/** Told once for as often as they happen: a panel that is turned to opens its file each time. */
+const REPEATED: readonly TipoHistorial[] = ['archivo_abierto', 'cv_editado', 'entrevista_editada', 'nota_editada'];
+
+type Row = Awaited<ReturnType<Repos['eventos']['ofCv']>>[number];
+
+const textOf = ({ datos }: Row, field: string): string | null => {
+  const value = datos?.[field];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** A scan tells of each page: how far it is says nothing later. */
+const isTold = (row: Row): boolean => row.tipo !== 'cv_lectura' || textOf(row, 'lectura') !== 'leyendo';
+
+const detailOf = (row: Row): string[] =>
+  [
+    ...(textOf(row, 'campos')?.split(/[, ]/) ?? []),
+    textOf(row, 'lectura'),
+    textOf(row, 'origen'),
+    textOf(row, 'plantilla'),
+    textOf(row, 'medio'),
+  ].filter((code) => code !== null);
+
+const goesWith = (line: Hecho, usuario: number | null, row: Row): boolean =>
+  REPEATED.includes(line.tipo) &&
+  line.tipo === row.tipo &&
+  usuario === row.usuario_id &&
+  Date.parse(line.creado_en) - Date.parse(row.creado_en) <= TOGETHER_MS;
+
+/** What happened to a cv, newest first: a page of it, before the evento `antes_de`. */
+export async function showHistory(
+  { read }: Caller,
+  { proceso_id, cv_id, antes_de = null }: { proceso_id: number; cv_id: number; antes_de?: number | null | undefined },
+): Promise<Historial> {
+  const rows = await read.eventos.ofCv(cv_id, TIPOS_HISTORIAL, antes_de, PAGE + 1);
+  const page = rows.slice(0, PAGE);
+  const etapas = await read.etapas.known(proceso_id);
+  const motivos = new Map((await read.motivos.list()).map(({ id, nombre }) => [id, nombre]));
+  const stageName = (clave: string | null) => clave && (etapas.get(clave)?.nombre ?? clave);
+  const hechos: Hecho[] = [];
+  let usuario: number | null = null;
+  for (const row of page.filter(isTold)) {
+    const last = hechos.at(-1);
+    if (last && goesWith(last, usuario, row)) {
+      last.cantidad += 1;
+      last.detalle = [...new Set([...last.detalle, ...detailOf(row)])];
+      continue;
+    }
+    const a = textOf(row, 'a');
+    usuario = row.usuario_id;
+    hechos.push({
+      id: row.id,
+      tipo: row.tipo as TipoHistorial,
+      usuario_nombre: row.usuario_nombre,
+      cantidad: 1,
+      desde: stageName(textOf(row, 'desde')),
+      a: stageName(a),
+      descarta: a !== null && etapas.get(a)?.tipo === 'descartado',
+      motivo: motivos.get(Number(row.datos?.motivo_id)) ?? null,
+      detalle: detailOf(row),
+      creado_en: row.creado_en,
+    });
+  }
+  return { hechos, siguiente: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
+}

@@ -1,0 +1,77 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { inIds } from '../columns.ts';
+import { cvs, notas, notificaciones, procesos, usuarios } from '../schema/index.ts';
+import { type Scope, txOf } from './conn.ts';
+import { checkOwn } from './own.ts';
+
+/** What the bell of each usuario tells. */
+export function notificacionesRepo(scope: Scope) {
+  const { conn } = scope;
+  const { orm } = conn;
+  const { cuenta_id } = scope.alcance;
+  const of = (usuario_id: number) =>
+    and(eq(notificaciones.cuenta_id, cuenta_id), eq(notificaciones.usuario_id, usuario_id));
+  /** What is told of a person in the papelera would lead nowhere. */
+  const from = <T extends Parameters<typeof orm.select>[0]>(columns: T) =>
+    orm
+      .select(columns as NonNullable<T>)
+      .from(notificaciones)
+      .innerJoin(notas, and(eq(notas.id, notificaciones.nota_id), eq(notas.cuenta_id, cuenta_id)))
+      .innerJoin(cvs, and(eq(cvs.id, notas.cv_id), eq(cvs.cuenta_id, cuenta_id), isNull(cvs.eliminado_en)));
+
+  return {
+    /** Newest first. */
+    async list(usuario_id: number, limit: number) {
+      return from({
+        id: notificaciones.id,
+        proceso_id: procesos.id,
+        proceso_nombre: procesos.nombre,
+        cv_id: cvs.id,
+        candidato: sql<string>`coalesce(${cvs.nombre}, ${cvs.archivo_nombre})`,
+        autor_nombre: sql<string>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+        texto: notas.texto,
+        creada_en: notificaciones.creada_en,
+        leida_en: notificaciones.leida_en,
+      })
+        .innerJoin(procesos, and(eq(procesos.id, cvs.proceso_id), eq(procesos.cuenta_id, cuenta_id)))
+        .innerJoin(usuarios, and(eq(usuarios.id, notas.autor_id), eq(usuarios.cuenta_id, cuenta_id)))
+        .where(of(usuario_id))
+        .orderBy(desc(notificaciones.id))
+        .limit(limit);
+    },
+
+    async unread(usuario_id: number): Promise<number> {
+      const [row] = await from({ n: count() }).where(and(of(usuario_id), isNull(notificaciones.leida_en)));
+      return row?.n ?? 0;
+    },
+
+    /** One for each usuario a note mentions; who was told already is not told again. */
+    async create(nota_id: number, usuario_ids: number[]): Promise<void> {
+      txOf(scope);
+      if (usuario_ids.length === 0) return;
+      await checkOwn(scope, 'nota', [nota_id]);
+      await checkOwn(scope, 'usuario', usuario_ids);
+      await orm
+        .insert(notificaciones)
+        .values(usuario_ids.map((usuario_id) => ({ cuenta_id, usuario_id, nota_id, creada_en: conn.ahora })))
+        .onConflictDoNothing();
+    },
+
+    /** Some of a usuario, or all (null). Returns how many were unread. */
+    async read(usuario_id: number, ids: readonly number[] | null): Promise<number> {
+      txOf(scope);
+      const rows = await orm
+        .update(notificaciones)
+        .set({ leida_en: conn.ahora })
+        .where(
+          and(
+            of(usuario_id),
+            isNull(notificaciones.leida_en),
+            ids === null ? undefined : inIds(notificaciones.id, ids),
+          ),
+        )
+        .returning({ id: notificaciones.id });
+      return rows.length;
+    },
+  };
+}

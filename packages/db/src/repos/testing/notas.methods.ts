@@ -1,0 +1,39 @@
+import type { Repos } from '../index.ts';
+import type { populate } from './populate.ts';
+
+type Cuenta = Awaited<ReturnType<typeof populate>>;
+
+/** How each method of notes and notifications is called with another cuenta's ids. */
+export const notesMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => ({
+  notas: {
+    list: { alien: [(r: Repos) => r.notas.list(of().theirs.cv_id)] },
+    get: { alien: [(r: Repos) => r.notas.get(of().theirs.nota_id)] },
+    byKey: { alien: [(r: Repos) => r.notas.byKey(of().theirs.cv_id, of().theirs.usuario_id, of().theirs.nota.clave)] },
+    create: {
+      alien: [
+        (r: Repos) => r.notas.create({ ...of().mine.nota, clave: null, cv_id: of().theirs.cv_id }),
+        (r: Repos) => r.notas.create({ ...of().mine.nota, clave: null, autor_id: of().theirs.usuario_id }),
+        (r: Repos) => r.notas.create({ ...of().mine.nota, clave: null, menciones: [of().theirs.usuario_id] }),
+      ],
+    },
+    update: {
+      alien: [
+        (r: Repos) => r.notas.update(of().theirs.nota_id, 'x', []),
+        (r: Repos) => r.notas.update(of().mine.nota_id, 'x', [of().theirs.usuario_id]),
+      ],
+    },
+    remove: { alien: [(r: Repos) => r.notas.remove(of().theirs.nota_id)] },
+    versions: { alien: [(r: Repos) => r.notas.versions(of().theirs.nota_id)] },
+  },
+  notificaciones: {
+    list: { alien: [(r: Repos) => r.notificaciones.list(of().theirs.usuario_id, 100)] },
+    unread: { alien: [async (r: Repos) => (await r.notificaciones.unread(of().theirs.usuario_id)) > 0] },
+    create: {
+      alien: [
+        (r: Repos) => r.notificaciones.create(of().theirs.nota_id, [of().mine.usuario_id]),
+        (r: Repos) => r.notificaciones.create(of().mine.nota_id, [of().theirs.usuario_id]),
+      ],
+    },
+    read: { alien: [async (r: Repos) => (await r.notificaciones.read(of().theirs.usuario_id, null)) > 0] },
+  },
+});

@@ -1,0 +1,71 @@
+import { id, index, instant, integer, json, table, text, uniqueIndex } from '../columns.ts';
+import { cuentas, usuarios } from './cuentas.table.ts';
+import { cvs } from './cvs.table.ts';
+
+/** What the team writes about a person. The words live here alone, so that they can be erased: eventos hold ids. */
+export const notas = table(
+  'notas',
+  {
+    id: id(),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    cv_id: integer()
+      .notNull()
+      .references(() => cvs.id, { onDelete: 'cascade' }),
+    autor_id: integer()
+      .notNull()
+      .references(() => usuarios.id),
+    texto: text().notNull(),
+    /** Ids of the usuarios that are mentioned. */
+    menciones: json<number[]>().notNull(),
+    /** Of the form that sent it: sent twice it is one note. */
+    clave: text(),
+    creada_en: instant().notNull(),
+    editada_en: instant(),
+  },
+  (t) => [
+    index('notas_cv_ix').on(t.cuenta_id, t.cv_id, t.id),
+    uniqueIndex('notas_clave_uq').on(t.cuenta_id, t.cv_id, t.autor_id, t.clave),
+  ],
+);
+
+/** What a note said before it was edited. */
+export const nota_versiones = table(
+  'nota_versiones',
+  {
+    id: id(),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    nota_id: integer()
+      .notNull()
+      .references(() => notas.id, { onDelete: 'cascade' }),
+    texto: text().notNull(),
+    hasta: instant().notNull(),
+  },
+  (t) => [index('nota_versiones_ix').on(t.cuenta_id, t.nota_id, t.id)],
+);
+
+/** Somebody was mentioned: what their bell tells. It goes with its note. */
+export const notificaciones = table(
+  'notificaciones',
+  {
+    id: id(),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    usuario_id: integer()
+      .notNull()
+      .references(() => usuarios.id, { onDelete: 'cascade' }),
+    nota_id: integer()
+      .notNull()
+      .references(() => notas.id, { onDelete: 'cascade' }),
+    creada_en: instant().notNull(),
+    leida_en: instant(),
+  },
+  (t) => [
+    index('notificaciones_usuario_ix').on(t.cuenta_id, t.usuario_id, t.id),
+    uniqueIndex('notificaciones_nota_uq').on(t.nota_id, t.usuario_id),
+  ],
+);

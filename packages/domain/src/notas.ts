@@ -1,0 +1,36 @@
+/** How long who wrote a note may change its words. */
+export const NOTE_EDIT_MS = 15 * 60_000;
+export const MAX_NOTE = 4_000;
+
+/** Whether a note may still be edited by who wrote it. */
+export const isEditable = (creada_en: string, now: number): boolean => now - Date.parse(creada_en) < NOTE_EDIT_MS;
+
+/** A text as it is shown: its mentions apart from its words. */
+export type NotePart = { texto: string; mencion: boolean };
+
+/** `'Hola @Ana, …'` → its parts, for the names that are mentioned. The longest name that fits is meant. */
+export function noteParts(texto: string, nombres: readonly string[]): NotePart[] {
+  const marks = [...nombres].sort((a, b) => b.length - a.length).map((nombre) => `@${nombre}`);
+  const parts: NotePart[] = [];
+  let plain = '';
+  for (let i = 0; i < texto.length; ) {
+    const mark = texto[i] === '@' ? marks.find((each) => texto.startsWith(each, i)) : undefined;
+    if (mark) {
+      if (plain) parts.push({ texto: plain, mencion: false });
+      parts.push({ texto: mark, mencion: true });
+      plain = '';
+      i += mark.length;
+    } else {
+      plain += texto[i];
+      i += 1;
+    }
+  }
+  if (plain) parts.push({ texto: plain, mencion: false });
+  return parts;
+}
+
+/** What follows the `@` that is being written before the caret: its place and the letters so far; null when none is. */
+export function mentionAt(texto: string, caret: number): { desde: number; q: string } | null {
+  const found = /(?:^|[\s(])@([^@\n]{0,40})$/.exec(texto.slice(0, caret));
+  return found ? { desde: caret - (found[1] ?? '').length - 1, q: found[1] ?? '' } : null;
+}
