@@ -66,8 +66,33 @@ const app = createRoute({
 
 const tablero = async () => (await import('../areas/etapas/tablero/TableroPage.tsx')).TableroPage;
 const inicio = () => import('../routes/inicio.tsx');
-const empresas = () => import('../routes/empresas.tsx');
-const procesos = () => import('../routes/procesos.tsx');
+
+/** A list and the same list with its dialog open: one screen that stays while the address changes. */
+const empresas = createRoute({
+  getParentRoute: () => app,
+  path: '/empresas',
+  validateSearch: empresasSearch,
+  staticData: { title: TITLES.empresas },
+  component: lazyRouteComponent(() => import('../routes/empresas.tsx')),
+});
+
+const empresasRoutes = [
+  createRoute({ getParentRoute: () => empresas, path: '/' }),
+  createRoute({ getParentRoute: () => empresas, path: '/nueva' }),
+] as const;
+
+const procesos = createRoute({
+  getParentRoute: () => app,
+  path: '/procesos',
+  validateSearch: parseProcesosSearch,
+  staticData: { title: TITLES.procesos },
+  component: lazyRouteComponent(() => import('../routes/procesos.tsx')),
+});
+
+const procesosRoutes = [
+  createRoute({ getParentRoute: () => procesos, path: '/' }),
+  createRoute({ getParentRoute: () => procesos, path: '/nuevo' }),
+] as const;
 
 const proceso = createRoute({
   getParentRoute: () => app,
@@ -142,20 +167,7 @@ const appRoutes = [
     staticData: { title: TITLES.inicio },
     component: lazyRouteComponent(inicio),
   }),
-  createRoute({
-    getParentRoute: () => app,
-    path: '/empresas',
-    validateSearch: empresasSearch,
-    staticData: { title: TITLES.empresas },
-    component: lazyRouteComponent(empresas),
-  }),
-  createRoute({
-    getParentRoute: () => app,
-    path: '/empresas/nueva',
-    validateSearch: empresasSearch,
-    staticData: { title: TITLES.empresas },
-    component: lazyRouteComponent(empresas),
-  }),
+  empresas.addChildren(empresasRoutes),
   createRoute({
     getParentRoute: () => app,
     path: '/usuarios',
@@ -163,20 +175,7 @@ const appRoutes = [
     staticData: { title: TITLES.usuarios },
     component: lazyRouteComponent(() => import('../routes/usuarios.tsx')),
   }),
-  createRoute({
-    getParentRoute: () => app,
-    path: '/procesos',
-    validateSearch: parseProcesosSearch,
-    staticData: { title: TITLES.procesos },
-    component: lazyRouteComponent(procesos),
-  }),
-  createRoute({
-    getParentRoute: () => app,
-    path: '/procesos/nuevo',
-    validateSearch: parseProcesosSearch,
-    staticData: { title: TITLES.procesos },
-    component: lazyRouteComponent(procesos),
-  }),
+  procesos.addChildren(procesosRoutes),
   createRoute({
     getParentRoute: () => app,
     path: '/upload-cvs',

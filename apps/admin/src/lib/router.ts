@@ -16,7 +16,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** On a new page the focus goes to it: a screen reader then starts where the page does. */
-router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-  if (fromLocation && pathChanged) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+/** Where the screen stands: an address below it only opens a dialog on it. */
+const screenPath = (): string | undefined =>
+  router.state.matches.findLast(({ staticData }) => staticData.title)?.pathname;
+let shown: string | undefined;
+
+/** On a new screen the focus goes to it: a screen reader then starts where the screen does. */
+router.subscribe('onResolved', ({ fromLocation }) => {
+  const before = shown;
+  shown = screenPath();
+  if (fromLocation && shown !== before) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 });

@@ -1,9 +1,10 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { EmpresasScreen } from '../areas/empresas/EmpresasScreen.tsx';
 import { empresasSearch } from '../areas/empresas/empresas.search.ts';
 
 /** /empresas; /empresas/nueva is the same list with its dialog open. */
-export default function Empresas() {
+export default function Empresas(): ReactNode {
   const raw = useSearch({ strict: false });
   const view = empresasSearch(raw);
   const creating = useLocation({ select: ({ pathname }) => pathname === '/empresas/nueva' });

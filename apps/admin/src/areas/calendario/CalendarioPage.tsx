@@ -1,10 +1,11 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { dayInChile } from '@recluta/domain/fechas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { FECHAS_PROCESO } from '@recluta/domain/procesos';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCan } from '../../lib/session.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { ProcesoHead } from '../procesos/ProcesoHead.tsx';
 import { ProcesoMissing } from '../procesos/ProcesoMissing.tsx';
@@ -94,9 +95,9 @@ export function CalendarioPage({ id, search }: CalendarioPageProps) {
           onClose={close}
         />
       )}
-      <Modal opened={subscribing} onClose={() => setSubscribing(false)} title={texts.subscription.dialog} size={520}>
+      <Dialog opened={subscribing} onClose={() => setSubscribing(false)} title={texts.subscription.dialog} size={520}>
         <Suscripcion />
-      </Modal>
+      </Dialog>
     </>
   );
 }

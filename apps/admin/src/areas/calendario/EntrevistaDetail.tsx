@@ -1,6 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { EventoCalendario } from '@recluta/domain/esquemas';
 import { formatInstant } from '@recluta/domain/fechas';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { CollisionNotice } from './CollisionNotice.tsx';
 import { texts } from './calendario.texts.ts';
 import classes from './Entrevista.module.css';
@@ -23,7 +24,7 @@ export function EntrevistaDetail({ proceso_id, entrevista, onClose }: Entrevista
     [words.notas, notas],
   ] as const;
   return (
-    <Modal opened onClose={onClose} title={titulo} size={480}>
+    <Dialog opened onClose={onClose} title={titulo} size={480}>
       <CollisionNotice conflictos={conflictos} />
       <dl className={classes.facts}>
         {facts.map(
@@ -47,6 +48,6 @@ export function EntrevistaDetail({ proceso_id, entrevista, onClose }: Entrevista
         </Button>
         <Button onClick={onClose}>{words.close}</Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Kbd, Modal, UnstyledButton } from '@mantine/core';
+import { Kbd, UnstyledButton } from '@mantine/core';
 import type { Cv, Etapa } from '@recluta/domain/esquemas';
 import { useEffect } from 'react';
 import { StageBadge } from '../../ui/cells/StageBadge.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { texts } from './cvs.texts.ts';
 import classes from './MoveDialog.module.css';
 
@@ -27,7 +28,7 @@ export function MoveDialog({ cvs, etapas, onMove, onClose }: MoveDialogProps) {
     return () => document.removeEventListener('keydown', onKey);
   }, [etapas, cvs, onMove]);
   return (
-    <Modal opened onClose={onClose} title={texts.mover.title(cvs.length)} size={380}>
+    <Dialog opened onClose={onClose} title={texts.mover.title(cvs.length)} size={380}>
       <div className={classes.list}>
         {etapas.map(({ clave, nombre, tipo, color }, i) => (
           <UnstyledButton
@@ -43,6 +44,6 @@ export function MoveDialog({ cvs, etapas, onMove, onClose }: MoveDialogProps) {
         ))}
       </div>
       <p className={classes.hint}>{texts.mover.hint}</p>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Modal, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import type { Empresa } from '@recluta/domain/esquemas';
 import { IconBuilding, IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { AreasTab } from './AreasTab.tsx';
 import classes from './empresas.module.css';
@@ -22,7 +23,7 @@ type EmpresaConfigProps = {
 export default function EmpresaConfig({ opened, empresa, tab, onTab, onClose }: EmpresaConfigProps) {
   const [asking, setAsking] = useState(false);
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       size={560}
@@ -55,6 +56,6 @@ export default function EmpresaConfig({ opened, empresa, tab, onTab, onClose }: 
       ) : (
         <EmptyState icon={IconBuilding} title={texts.config.gone} detail={texts.config.goneDetail} />
       )}
-    </Modal>
+    </Dialog>
   );
 }

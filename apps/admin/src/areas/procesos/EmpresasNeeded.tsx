@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconBuilding } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { texts } from './procesos.texts.ts';
 
@@ -17,7 +18,7 @@ type EmpresasNeededProps = {
 /** A proceso belongs to an empresa: without one the dialog says so and leads there. */
 export function EmpresasNeeded({ title, failure, retrying, onRetry, onClose }: EmpresasNeededProps) {
   return (
-    <Modal opened onClose={onClose} title={title} size={480}>
+    <Dialog opened onClose={onClose} title={title} size={480}>
       {failure ? (
         <FailedState title={MENSAJES.cargar_datos} detail={failure} onRetry={onRetry} retrying={retrying} />
       ) : (
@@ -30,6 +31,6 @@ export function EmpresasNeeded({ title, failure, retrying, onRetry, onClose }: E
           }
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

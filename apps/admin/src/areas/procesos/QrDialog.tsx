@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Portal, Stack, Text } from '@mantine/core';
+import { Button, Group, Portal, Stack, Text } from '@mantine/core';
 import { fileSlug } from '@recluta/domain/csv';
 import type { Proceso } from '@recluta/domain/esquemas';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { saveFile } from '../../lib/saveFile.ts';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { notifyError } from '../../ui/feedback/toasts.tsx';
 import { CopyButton } from '../../ui/page/CopyButton.tsx';
 import { usePaper } from '../../ui/page/usePaper.ts';
@@ -31,7 +32,7 @@ export default function QrDialog({ proceso: { nombre, empresa_nombre, public_id 
   };
   return (
     <>
-      <Modal opened={opened} onClose={onClose} title={texts.qr.title} size={420}>
+      <Dialog opened={opened} onClose={onClose} title={texts.qr.title} size={420}>
         <Stack gap={16}>
           <Text>{texts.qr.detail(nombre)}</Text>
           <Code qr={qr} label={texts.qr.label(nombre)} />
@@ -59,7 +60,7 @@ export default function QrDialog({ proceso: { nombre, empresa_nombre, public_id 
             </Button>
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
       {poster.printing && (
         <Portal>
           <section className={classes.poster} aria-label={texts.qr.title} data-paper>

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { failureOf } from '../../lib/errors.ts';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { FormMessage } from './FormMessage.tsx';
 import { failureText, waitText } from './failures.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -36,7 +37,7 @@ export function ExpiredSession({ opened, email, onLeave }: ExpiredSessionProps) 
     );
   };
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={() => undefined}
       title={texts.expired.title}
@@ -72,6 +73,6 @@ export function ExpiredSession({ opened, email, onLeave }: ExpiredSessionProps) 
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

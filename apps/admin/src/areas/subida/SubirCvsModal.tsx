@@ -1,5 +1,6 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { SubirCvs } from './SubirCvs.tsx';
 import { useSubida } from './subida.queries.ts';
 import { texts } from './subida.texts.ts';
@@ -23,7 +24,7 @@ export function SubirCvsModal({ proceso, opened, onClose, onDone = () => undefin
     onClose();
   };
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={close}
       title={texts.modalTitle(proceso.nombre)}
@@ -39,6 +40,6 @@ export function SubirCvsModal({ proceso, opened, onClose, onDone = () => undefin
           </Button>
         }
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -54,7 +54,7 @@ export type DataTableProps<Row> = {
   rowHeight?: number;
 };
 
-/** The table of every list: sticky head, selection, row menu, keyboard, cards when narrow, virtual past 200 rows. */
+/** The table of every list: sticky head, selection, row menu, keyboard, cards when narrow, virtual past 60 rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, label, rows, rowId, rowLabel, selection, rowMenu, onOpen, fetching = false } = props;
   const table = useRef<HTMLTableElement>(null);

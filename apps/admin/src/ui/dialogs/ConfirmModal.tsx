@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { texts } from '../ui.texts.ts';
+import { Dialog } from './Dialog.tsx';
 
 type ConfirmModalProps = {
   opened: boolean;
@@ -31,7 +32,13 @@ export function ConfirmModal(props: ConfirmModalProps) {
     onCancel,
   } = props;
   return (
-    <Modal opened={opened} onClose={busy ? () => undefined : onCancel} title={title} size={440} withCloseButton={false}>
+    <Dialog
+      opened={opened}
+      onClose={busy ? () => undefined : onCancel}
+      title={title}
+      size={440}
+      withCloseButton={false}
+    >
       {detail && <Text c="dimmed">{detail}</Text>}
       {error && (
         <Text c="var(--ui-error)" mt={8} role="alert">
@@ -46,6 +53,6 @@ export function ConfirmModal(props: ConfirmModalProps) {
           {busy ? busyLabel : confirmLabel}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

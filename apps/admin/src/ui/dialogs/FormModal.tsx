@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { texts } from '../ui.texts.ts';
+import { Dialog } from './Dialog.tsx';
 import classes from './FormModal.module.css';
 
 export type FormError = {
@@ -55,7 +56,7 @@ export function FormModal(props: FormModalProps) {
     blocked,
   } = props;
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={busy ? () => undefined : onClose}
       title={title}
@@ -86,6 +87,6 @@ export function FormModal(props: FormModalProps) {
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Dialog } from '../dialogs/Dialog.tsx';
 import { texts } from '../ui.texts.ts';
 import classes from './KeyboardHelp.module.css';
 import { Keys } from './Keys.tsx';
@@ -10,7 +10,7 @@ const GROUPS = [...new Set(IDS.map((id) => SHORTCUTS[id].group))];
 /** The '?' dialog: every shortcut of the registry. */
 export function KeyboardHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Modal opened={opened} onClose={onClose} title={texts.keyboard.title} size={560}>
+    <Dialog opened={opened} onClose={onClose} title={texts.keyboard.title} size={560}>
       <div className={classes.groups}>
         {GROUPS.map((group) => (
           <section key={group}>
@@ -28,6 +28,6 @@ export function KeyboardHelp({ opened, onClose }: { opened: boolean; onClose: ()
           </section>
         ))}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

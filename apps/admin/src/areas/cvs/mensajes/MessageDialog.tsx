@@ -1,9 +1,10 @@
-import { Anchor, Button, Checkbox, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, Select, Stack, Text, Textarea } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
 import { PLANTILLAS, type Plantilla } from '@recluta/domain/mensajesCandidato';
 import { whatsappUrl } from '@recluta/domain/telefono';
 import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { CopyButton } from '../../../ui/page/CopyButton.tsx';
 import { nameOf } from '../lista/cvWords.ts';
 import { useRecordMessage } from './mensajes.queries.ts';
@@ -33,7 +34,7 @@ export function MessageDialog({ proceso_id, cv, plantilla, place, onClose }: Mes
   const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
   const reasons = [!chat && texts.noWhatsapp, !cv.email && texts.noMail].filter(Boolean).join(' ');
   return (
-    <Modal opened onClose={onClose} title={texts.title(nameOf(cv))} size={560}>
+    <Dialog opened onClose={onClose} title={texts.title(nameOf(cv))} size={560}>
       <Stack gap={16}>
         <Select
           label={texts.kind}
@@ -107,6 +108,6 @@ export function MessageDialog({ proceso_id, cv, plantilla, place, onClose }: Mes
           )}
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,0 +1,56 @@
+import { expect, test } from './places.ts';
+import { addressOf, SCREENS, show } from './screens.ts';
+
+/** The last element that had the focus outside what is opened. */
+type Opener = { opener?: Element };
+
+test.use({ trace: 'off' });
+
+for (const screen of SCREENS.filter(({ open, shows, width }) => open && shows?.match(/dialog|menu|listbox/) && !width))
+  test(`Escape closes ${screen.name}, and the focus is where it was opened`, async ({ page, places, cookies }) => {
+    const { who = 'administrador', open, shows = 'dialog', ...bare } = screen;
+    if (who !== 'nobody') await page.context().addCookies(cookies[who]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await show(page, bare, addressOf(screen, places));
+    await page.evaluate(() => {
+      document.addEventListener('focusin', ({ target }) => {
+        // What is opened stands beside the application, not in it.
+        if (target instanceof Element && target.closest('#root')) (window as Opener).opener = target;
+      });
+    });
+    await open?.(page);
+    const opened = page.getByRole(shows).filter({ visible: true });
+    await opened.last().waitFor();
+    const layers = await opened.count();
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(layers - 1);
+    const focused = () =>
+      page.evaluate(() => {
+        const name = (element: Element | null | undefined) =>
+          element?.getAttribute('aria-label') ?? element?.textContent?.slice(0, 60) ?? '';
+        const { opener = document.body } = window as Opener;
+        // Without an opener (a key pressed on the page) the page keeps it.
+        const same =
+          document.activeElement === opener ||
+          (opener === document.body && !document.activeElement?.closest('[role="dialog"]'));
+        return same || `${document.activeElement?.tagName} ${name(document.activeElement)} instead of ${name(opener)}`;
+      });
+    await expect.poll(focused).toBe(true);
+  });
+
+for (const [name, path, opener, role] of [
+  ['Crear Empresa', '/empresas', 'Nueva empresa', 'button'],
+  ['Crear Proceso', '/procesos', 'Nuevo proceso', 'link'],
+  ['Crear Usuario', '/usuarios', 'Nuevo usuario', 'button'],
+] as const)
+  test(`${name}, which has an address of its own, gives the focus back`, async ({ page, places, cookies }) => {
+    expect(places.proceso).toBeGreaterThan(0);
+    await page.context().addCookies(cookies.administrador);
+    await page.goto(path);
+    await page.getByRole(role, { name: opener }).press('Enter');
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole(role, { name: opener })).toBeFocused();
+  });
