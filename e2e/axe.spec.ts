@@ -5,8 +5,8 @@ import { addressOf, SCREENS, show } from './screens.ts';
 const WIDTHS = [1280, 768, 360];
 const SCHEMES = ['light', 'dark'] as const;
 
-// A page that is not there answers 404, which the browser says. A trace of each look would take longer than the look.
-test.use({ allowed: [/status of 404/], trace: 'off' });
+// A page that is not there answers 404, which the browser says.
+test.use({ allowed: [/status of 404/] });
 
 for (const screen of SCREENS)
   test(`axe finds nothing on ${screen.name}, light and dark, at ${screen.width ?? WIDTHS.join(', ')} px`, async ({
