@@ -1,5 +1,6 @@
 /** Given names as they are searched: lower case, without accents. Sources in SOURCES.md. */
 const CHILE = `
+ercilia felipa rosalba yoandry yorluis nerea ambar tiare krishna paulette percy lissette nayareth nayaret maite wilner josefina wei jing xin hao ming ying yan mei lihua xiaoming jianhua yoel yunior yasmani osmani yusniel dayana yanelis leidy leydi yuliana jhon jhonny jhoana jefferson jeferson brayan brandon britany katherin katerin keyla keiner yorman yeison yonathan wilmer wilson widson jocelyn jocelin mirlande guerline rose-marie wisly stevenson jameson frantz ketly nadege fabiola roselaure djenane
 aaron abel abelardo abigail abner abraham abril ada adalberto adan adela adelaida adelina adolfo adonis adrian adriana adriano
 agatha agustin agustina aida aileen ailin ailen ailine aitana alan alana alba albert alberto albino alda aldo aldana aleja alejandra alejandrina
 alejandro alen alex alexa alexander alexandra alexandro alexia alexis alfonsina alfonso alfredo alicia alina aliro alison alize alma almendra almudena

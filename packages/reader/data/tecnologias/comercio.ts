@@ -119,7 +119,6 @@ POS|punto de venta|puntos de venta
 PDA|pda's|pdas
 Handheld|hand held|hand-held
 ~Radiofrecuencia|radio frecuencia|terminal rf
-RFID
 Zebra|impresora zebra|impresoras zebra|zebra designer
 ~Etiquetadora|etiquetadoras
 ~Balanza digital|balanzas digitales
@@ -238,7 +237,6 @@ Sublimadora|sublimacion
 ~Guillotina
 Offset|imprenta offset|prensa offset
 Impresora 3D|impresion 3d|impresoras 3d
-~CCTV|circuito cerrado de television|camaras cctv
 ~Detector de metales|detectores de metales
 ~Radio portátil|radios portatiles|radio comunicacion|radio motorola|walkie talkie
 Planograma

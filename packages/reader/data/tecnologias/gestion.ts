@@ -155,7 +155,7 @@ Mi Aula
 Appoderado
 Edusoft
 Notas en línea
-LibroDigital.cl|?Libro Digital
+LibroDigital.cl
 SINEDUC
 Umáximo
 Puntaje Nacional

@@ -6,6 +6,7 @@ import { INFORMATICA } from './informatica.ts';
 import { INSTITUCIONES } from './instituciones.ts';
 import { MAPAS } from './mapas.ts';
 import { OFICINA } from './oficina.ts';
+import { OFICIOS } from './oficios.ts';
 import { REDES } from './redes.ts';
 import { SALUD } from './salud.ts';
 import { SERVICIOS } from './servicios.ts';
@@ -28,7 +29,7 @@ export type Termino = {
 
 /** Lower-case names that count only where tools are spoken of. */
 const DEBILES = new Set(
-  `later|buffer|flow|moz|target|idea|safe|maya|chef|bamboo|bubble|less|nice|aspect|justo|sage|facto|galileo|aloha|envi|flac|opus|presto|alert|avis|tag|ris|his|lis|dea|bic|rational|mural|notion|miro|sketch|unity|looker|presence|altitude|klap|tester|ellipse|eclipse|puppet|spark|helm|gemini|claude|dynamo|inventor|creo|rhino|factorial|proteus|bun|intercom|amplitude|sabre|micros|infor|kong|mantis|remedy|aranda|doppler|acepta|paperless|pascal|delphi|astro|ember|rayen|sistema rayen|florence|synapse|simba|jumbo|scoop|scoops|reservo|manhattan|mercatus|ruby|perl|scala|elixir|yale|horquilla|pluma|rodillo|taladro|tractor|caldera|node|apache|oracle cloud|prisma|android|ios|vim|insomnia|chrome|dynatrace|rest|soap|sip|acl|isidora|target|sonar|alisadora|centrifuga|microscopio|mixer|mig|tig|primavera|pacs|saf|omi|rsh|control de acceso|punto de venta|nielsen|kantar|windows|android|box.com|focus|workplace|safe|reporte|tableau|vulcan|express|cypress|jest|mocha|chai|storybook|hpc|stripe|jumbo|galletera|inyectora|selladora|compresor|generador|planer|harvester|sala de ordena|ide|ada`.split(
+  `later|buffer|flow|moz|target|idea|safe|maya|chef|bamboo|bubble|less|nice|aspect|justo|sage|facto|galileo|aloha|envi|flac|opus|presto|alert|avis|tag|ris|his|lis|dea|bic|rational|mural|notion|miro|sketch|unity|looker|presence|altitude|klap|tester|ellipse|eclipse|puppet|spark|helm|gemini|claude|dynamo|inventor|creo|rhino|factorial|proteus|bun|intercom|amplitude|sabre|micros|infor|kong|mantis|remedy|aranda|doppler|acepta|paperless|pascal|delphi|astro|ember|rayen|sistema rayen|florence|synapse|simba|jumbo|scoop|scoops|reservo|manhattan|ruby|perl|scala|elixir|yale|horquilla|pluma|rodillo|taladro|tractor|caldera|node|apache|oracle cloud|prisma|android|ios|vim|insomnia|chrome|dynatrace|rest|soap|sip|acl|isidora|target|sonar|alisadora|centrifuga|microscopio|mixer|mig|tig|primavera|pacs|saf|omi|rsh|control de acceso|punto de venta|nielsen|kantar|windows|android|box.com|focus|workplace|safe|reporte|tableau|vulcan|express|cypress|jest|mocha|chai|storybook|hpc|stripe|jumbo|galletera|inyectora|selladora|compresor|generador|planer|harvester|sala de ordena|ide|ada`.split(
     '|',
   ),
 );
@@ -41,7 +42,10 @@ const EMPLEADORES = new Set(
 );
 
 /** Looked up behind the first four: who knows a name first decides what it is. */
-const MORE = [GESTION, INSTITUCIONES, SERVICIOS, SALUD, TERRENO, MAPAS, DIGITAL, REDES, DISENO];
+const MORE = [GESTION, INSTITUCIONES, SERVICIOS, SALUD, TERRENO, MAPAS, DIGITAL, REDES, DISENO, OFICIOS];
+
+/** Makers that people leave out. */
+const MAKERS = /^(?:Adobe|Oracle|SAP|Milestone|IBM|Autodesk|Thomson) \S+$/;
 
 /** Every way a technology is written, with the name it is reported by. */
 export const TERMINOS: readonly Termino[] = [OFICINA, COMERCIO, TECNICA, INFORMATICA, ...MORE].flatMap((block) =>
@@ -57,7 +61,7 @@ export const TERMINOS: readonly Termino[] = [OFICINA, COMERCIO, TECNICA, INFORMA
         return {
           nombre,
           palabra,
-          escrito: palabra === plain ? nombre : palabra,
+          escrito: palabra === plain ? asWritten(plain, nombre) : palabra,
           debil: /^[@~]{0,2}\?/.test(word) || DEBILES.has(plain),
           maquina: line.startsWith('~'),
           empleador: /^[?~]{0,2}@/.test(word) || EMPLEADORES.has(plain),
@@ -65,6 +69,12 @@ export const TERMINOS: readonly Termino[] = [OFICINA, COMERCIO, TECNICA, INFORMA
       });
     }),
 );
+
+/** A name cut short is reported so: `concur` of `SAP Concur` is `Concur`; other ways to write it get the whole name. */
+function asWritten(word: string, nombre: string): string {
+  const last = nombre.slice(nombre.lastIndexOf(' ') + 1);
+  return MAKERS.test(nombre) && last.toLowerCase() === word ? last : nombre;
+}
 
 function bare(word: string): string {
   return word.replace(/^[?@~]{1,3}/, '').trim();

@@ -181,7 +181,7 @@ Unix
 AIX
 Windows Server|windows server 2019|windows server 2016
 Active Directory|directorio activo
-Exchange|exchange server|microsoft exchange
+?Exchange|exchange server|microsoft exchange
 Intune
 SCCM
 SQL|lenguaje sql|consultas sql

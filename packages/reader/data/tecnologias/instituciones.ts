@@ -230,7 +230,6 @@ Intelex
 Sphera
 Gensuite
 VelocityEHS
-iAuditor|safetyculture
 ProcessMAKER
 Nintex
 ?K2

@@ -143,7 +143,7 @@ Afimilk|afifarm
 PigKnows
 PigCHAMP
 Cloudfarms
-AKVA Connect|akva group
+AKVA Connect
 Steinsvik
 Aquabyte
 SIGAC

@@ -84,7 +84,6 @@ AliExpress
 Alibaba
 eBay
 ?Etsy
-?Rappi
 @PedidosYa|pedidos ya
 @Uber Eats|ubereats
 ?Uber
@@ -100,7 +99,6 @@ Moovit
 Here Maps
 Mapcity
 TomTom
-?Garmin
 @Samsara
 ?Motive
 Fleetup
@@ -250,7 +248,7 @@ FrontDesk
 Agendize
 @Hikvision|hik-connect|hikcentral
 @Dahua|dahua smartpss|smartpss
-Milestone XProtect|xprotect|milestone
+Milestone XProtect|xprotect|Milestone
 @Genetec|genetec security center
 Avigilon
 Axis Camera Station

@@ -108,7 +108,7 @@ Lumion
 Enscape
 V-Ray|vray
 Twinmotion
-Rhinoceros|rhino|rhino 3d
+Rhinoceros|Rhino|rhino 3d
 Grasshopper
 Tekla|Tekla Structures|tekla structure
 SAP2000|sap 2000
@@ -350,11 +350,9 @@ Skidder
 ~Torre de madereo
 ~Planer de maderas
 ~Alimentador automático|alimentadores automaticos
-Mercatus|fishtalk|fish talk|aquamanager
 ~Wellboat
 ~Ecosonda|sonar
 ~Radar marino|gmdss
-ROV
 Equipo autónomo ERA
 SIGEA
 SISESAT

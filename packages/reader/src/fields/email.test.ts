@@ -43,6 +43,29 @@ describe('e-mail', () => {
     expect(read('yoandry84@nauta.cu')).toBe('yoandry84@nauta.cu');
   });
 
+  test.each(['estudio@nereagoiko.eus', 'ana@alumnos.ucn.example', 'ana@soto.ventures', 'hola@ana.zuerich'])(
+    'may end in any domain there is: %s',
+    (address) => {
+      expect(read(`Correo: ${address}`)).toBe(address);
+    },
+  );
+
+  test('ends with its provider where the next word was printed against it', () => {
+    expect(read('ana.soto@gmail.comSantiago')).toBe('ana.soto@gmail.com');
+    expect(read('ana.soto@empresa.cl.redes')).toBe('ana.soto@empresa.cl');
+  });
+
+  test.each(['No tengo correo, mi hija Ana tiene: ana2004@gmail.com', 'ana2004@gmail.com (de mi señora)'])(
+    'of a relative is not the candidate’s: %s',
+    (text) => {
+      expect(read(text)).toBeNull();
+    },
+  );
+
+  test('of an agency is not the candidate’s', () => {
+    expect(read('Solicitudes a ana@talentolex.cl')).toBeNull();
+  });
+
   test('behind who recommends is not the candidate’s', () => {
     expect(read('Renta: mínima\nRecomendaciones: Sr. Mirko Soto, 9 8765 4321, radiotaxi@gmail.com')).toBeNull();
   });

@@ -16,7 +16,7 @@ const MAX_SIGNS = 300;
 
 const LABEL = /(?:e-?mails?|correos?(?: electronicos?)?|mail|casilla|contacto)\s{0,3}[:.\t\n ]{0,4}[^a-z0-9\n]{0,6}$/;
 const TO_COMPANY =
-  /\b(?:env[ii]e?n?[a-z]{0,3}|remit[a-z]{1,6}|entreg[a-z]{1,6}|devolv[a-z]{1,6}|postul[a-z]{1,6})\b[^\n@]{0,60}$/;
+  /\b(?:env[ii]e?n?[a-z]{0,3}|remit[a-z]{1,6}|entreg[a-z]{1,6}|devolv[a-z]{1,6}|postul[a-z]{1,6}|solicitud(?:es)?|consultas?|informes)\b[^\n@]{0,60}$/;
 const LABEL_WORDS = new Set('email e-mail mail correo correos electronico contacto contact gmail hotmail'.split(' '));
 
 type Lado = { texto: string; extremo: number };
@@ -64,6 +64,7 @@ function offer(vista: Vista, local: Lado, domain: Lado, found: Candidato<string>
 
 function score(vista: Vista, inicio: number, fin: number, local: string, host: string): number {
   const context = before(vista, inicio, 60);
+  if (isRelatives(vista, inicio, fin)) return 0;
   if (GENERICOS.test(local) || TO_COMPANY.test(context) || isOfOthers(vista, inicio)) return 0;
   const section = sectionAt(vista, inicio);
   return (
@@ -77,11 +78,29 @@ function score(vista: Vista, inicio: number, fin: number, local: string, host: s
   );
 }
 
-function isDomain(host: string): boolean {
-  return (
-    /^[a-z0-9-]{2,}(?:\.[a-z0-9-]{2,}){0,3}\.[a-z]{2,8}$/.test(host) && TLDS.has(host.slice(host.lastIndexOf('.') + 1))
-  );
+/** Somebody else's by what the clause says: `mi hija Ana tiene: ana@…`, `correo de mi señora`, `(de mi hermano)`. */
+const RELATIVES =
+  /\b(?:mi|mis|la|el|su|un|una) (?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|madre|padre|herman[oa]|ti[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|nuera|yerno|amig[oa]|apoderad[oa]|comadre|compadre|jef[ea]|patron[a]?|contador[a]?)\b(?![^.;\n]{0,40}\b(?:el mio|la mia|mi correo)\b)/;
+
+function isRelatives(vista: Vista, inicio: number, fin: number): boolean {
+  const near = lineBefore(vista, inicio, 70);
+  const clause = near.slice(Math.max(near.lastIndexOf(';'), near.lastIndexOf('. '), near.lastIndexOf('@')) + 1);
+  const note = /^ {0,2}[(,-] ?([^)\n@]{2,30})/.exec(after(vista, fin, 34))?.[1] ?? '';
+  return RELATIVES.test(clause) || (/^(?:correo |mail |es )?(?:de|del) /.test(note) && RELATIVES.test(note));
 }
+
+function isDomain(host: string): boolean {
+  if (!/^[a-z0-9-]{2,}(?:\.[a-z0-9-]{2,}){0,3}\.[a-z]{2,24}$/.test(host)) return false;
+  const last = host.slice(host.lastIndexOf('.') + 1);
+  if (TLDS.has(last)) return !(last.length > 2 && ENDED.test(host));
+  return UNLISTED.test(last) && !KNOWN_HOST.test(host);
+}
+
+/** Domains end there: a longer word behind it is the text's. */
+const ENDED = /\.(?:com|cl|net|org)\.[a-z]+$/;
+/** Endings that no list has; not those that a word was printed against. */
+const UNLISTED = /^(?!com|cl|net|org|edu|gob|es)[a-z]{3,24}$/;
+const KNOWN_HOST = /(?:^|\.)(?:gmail|hotmail|outlook|yahoo|live|icloud|msn|vtr)\.|\.(?:com|cl|net|org|edu|gob)\./;
 
 function readLocal(vista: Vista, at: number): Lado {
   let end = at;

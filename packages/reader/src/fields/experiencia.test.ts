@@ -33,6 +33,11 @@ describe('experience', () => {
       'Función actual\tEncargada de sala y de cumplimiento de sentencias, ministra de fe, Juzgado de Garantía',
       'judicial',
     ],
+    ['Mi presente\nHago unas 180 llamadas al día con marcador predictivo.', 'callcenter'],
+    ['EMPLEADORES\nDe día preparo minutas de audiencia y cito testigos en un estudio.', 'judicial'],
+    ['2012–2017 Mall Chino, local 44. Vender juguetes y menaje.', 'retail'],
+    ['Estudio Soto & Cía., procurador (abril 2019 en adelante)', 'judicial'],
+    ['¿Qué hice primero? Administrativo de flota en una empresa de buses.', 'administrativa'],
   ])('is told by a job: %j', (text, flag) => {
     expect(read(text)).toEqual([flag]);
   });
@@ -53,6 +58,8 @@ describe('experience', () => {
     'EXPERIENCIA LABORAL\nAnalista (2014-2017)\n- Órdenes de compra en Oracle Retail',
     'EXPERIENCIA LABORAL\nEncargada de sala cuna, Integra (2019 - 2021)',
     'REFERENCIAS\nAna Soto, jefa de tienda, Ripley, 2019 - 2021',
+    'EXPERIENCE\n2011 to 2014\tPaper filing, Soto y Rojas Abogados',
+    'Ripley casa matriz, diseñador, 2015–2018\nCaja de herramientas\nPhotoshop',
   ])('is not told by studies, courses, wishes, firms or referees: %j', (text) => {
     expect(read(text)).toEqual([]);
   });

@@ -13,10 +13,13 @@ const NOT_A_JOB =
 const SCHOOL =
   /\b(?:universidad|instituto|cft|duoc|inacap|aiep|iplacex|liceo|colegio|licencia in|nivel superior|ensenanza media)\b/;
 const DATES =
-  /^(?:19|20)\d\d(?:\s?-\s?\d{2})?(?=[\t :.,]|$)|(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b)[^\n]{0,24}?(?:-|a|al|hasta|–|to|\/)[ ]{0,3}[^\n]{0,14}?(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b|actual|presente|present|la fecha|hoy|today|now)|\b(?:desde|periodo|ano|anos|duracion)[ :]{1,3}[^\n]{0,12}(?:19|20)\d\d/;
+  /^(?:19|20)\d\d(?:\s?-\s?\d{2})?(?=[\t :.,]|$)|(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b)[^\n]{0,24}?(?:-|a|al|hasta|–|to|\/|y|→)[ ]{0,3}[^\n]{0,14}?(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b|actual|presente|present|la fecha|hoy|today|now)|\b(?:19|20)\d\d (?:en adelante|to date|a hoy)|\b\d{1,2} anos? (?:y )?(?:\d{1,2} )?(?:medio|meses)\b|, \d{1,2} meses\b|\b(?:desde|periodo|ano|anos|duracion)[ :]{1,3}[^\n]{0,12}(?:19|20)\d\d/;
 const CLAIM =
-  /\b(?:experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|me (?:he desempenado|desempeno|desempene) como|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente) (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,50}$/;
+  /\b(?:experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|me (?:he desempenado|desempeno|desempene) como|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente) (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,50}$|\bque (?:hice|hago|hacia)[^?\n]{0,20}\?[^.;\n]{0,50}$/;
 /** Words without which nobody tells of a job. */
+/** Somebody tells what they did: their tasks count outside the jobs as well. */
+const FIRST_PERSON =
+  /\b(?:hago|hice|hacia|atiendo|atendi|atendia|recibo|recibi|recibia|contesto|conteste|contestaba|vendo|vendi|vendia|cobro|cobre|cobraba|repongo|repuse|reponia|preparo|prepare|preparaba|redacto|redacte|redactaba|tramito|tramite|tramitaba|presento|presente|presentaba|subo|subi|subia|cito|llevo|llevaba|asisto|asisti|asistia|ordeno|ordenaba|pacto|tengo asignad[oa]|tengo a cargo|tuve a cargo|estoy a cargo|estuve a cargo|me toca)\b/;
 const HINT =
   /experiencia|trayectoria|\banos\b|trabaj|desempe|labor|\bfui\b|estuve|hice|entre|ingrese|parti|comence|empece|inicie|segui|continue|contrat|ascen|llegue|pase|ejerc|ofici/;
 /** `Abogada con 8 años de experiencia`. */
@@ -45,7 +48,7 @@ export function findExperiencia({ vista, lines, places }: Relato, experiencia: E
       if (hit && !outside(part.texto, hit, salvo) && isJob(vista, part, hit.index, place)) {
         found.push(at(part, hit, place === 'experiencia' ? 8 : 6));
       }
-      const task = place === 'experiencia' && !NOT_A_JOB.test(part.texto) ? tareas.exec(part.texto) : null;
+      const task = tells(place, lines, i) && !NOT_A_JOB.test(part.texto) ? tareas.exec(part.texto) : null;
       if (task) found.push(at(part, task, 5));
       if (place !== 'relato') found.push(...inFirm(oficio, lines, places, i, part));
       const years = NOT_A_JOB.test(part.texto) ? null : oficio.rubros.exec(part.texto);
@@ -54,6 +57,14 @@ export function findExperiencia({ vista, lines, places }: Relato, experiencia: E
   });
   return found.sort((a, b) => b.puntos - a.puntos || a.inicio - b.inicio);
 }
+
+/** Tasks count among the jobs, and where somebody says that they did them; a sentence may have begun a line above. */
+const tells = (place: Lugar, lines: readonly Renglon[], i: number): boolean =>
+  place === 'experiencia' ||
+  [i - 1, i].some((k) => {
+    const texto = lines[k]?.texto ?? '';
+    return FIRST_PERSON.test(texto) && !WISH.test(texto) && !NOT_A_JOB.test(texto);
+  });
 
 /** A view's lines with where each of them stands, found once for all trades. */
 export type Relato = { vista: Vista; lines: readonly Renglon[]; places: readonly Lugar[] };
@@ -85,7 +96,9 @@ function placeOf(vista: Vista, lines: readonly Renglon[], i: number): Lugar {
 
 /** Outside the jobs only sentences that may tell of one are looked at. */
 const told = (lines: readonly Renglon[], i: number): Lugar =>
-  lines.slice(Math.max(0, i - 2), i + 1).some(({ texto }) => HINT.test(texto)) ? 'relato' : 'ajeno';
+  lines.slice(Math.max(0, i - 2), i + 1).some(({ texto }) => HINT.test(texto) || FIRST_PERSON.test(texto))
+    ? 'relato'
+    : 'ajeno';
 
 /** The cells of a line, and the sentences of a long one. */
 function partsOf(line: Renglon): Renglon[] {

@@ -27,6 +27,9 @@ describe('nationality', () => {
     ['Soy de Perú, vivo en Chile hace 10 años', 'peruana'],
     ['Argentino naturalizado chileno', 'chilena'],
     ['Nationality: Chilean', 'chilena'],
+    ['Soy rapanui y chilena de nacionalidad', 'chilena'],
+    ['SUMMARY\nDiscreet and quick. Chilean citizen holding a work permit', 'chilena'],
+    ['Agente de soporte. Cubano de Holguín. 29 años.', 'cubana'],
   ])('is stated as %j', (text, demonym) => {
     expect(read(text)).toBe(demonym);
   });

@@ -7,7 +7,7 @@ import { sectionAt, type Vista } from './view.ts';
 export type Anunciado = { palabras: string[]; inicio: number; fin: number; compuesto?: boolean };
 
 const WHOLE =
-  /^[^a-z]{0,6}(?:nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|postulante|candidat[oa]|identidad|identificacion|interesad[oa]|solicitante|trabajadora?|titular|quien soy|quien es|yo soy|yo|me llamo|mi nombre(?: es)?|llamad[oa]|nombre (?:legal|social|real|y rut|y apellidos? completos?)|nombre y apellidos?|nom\.|nombre compl\.|nombres?\/apellidos?|don|dona|sra?\.?|curriculum(?: vitae)? de|cv de|nombre (?:del |de la |de )?(?:postulante|trabajadora?|candidat[oa]|solicitante))\s{0,12}(?:$|[:.\-|]|(?=\t))/;
+  /^[^a-z]{0,6}(?:nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|postulante|candidat[oa]|identidad|identificacion|interesad[oa]|solicitante|trabajadora?|titular|quien soy|quien es|yo soy|yo|me llamo|mi nombre(?: es)?|llamad[oa]|nombre (?:legal|social|real|y rut|y apellidos? completos?)|nombre y apellidos?|nom\.|nombre compl\.|nombres?\/apellidos?|don|dona|sra?\.?|curriculum(?: vitae)? de|cv de|no[mn][bv]res?(?: completos?)?(?: y apellidos?)?(?: (?:del |de la |de el |de )(?!empresa|fantasia|emplea|instit|estable|colegio|liceo|contacto|refer|padre|madre|conyug|jef|super|curso|cargo|proyec|usuari|banco|carrer)[a-z]{4,16})?)\s{0,12}(?:$|[:.\-|]|(?=\t))/;
 const REVERSED =
   /^[^a-z]{0,6}(?:apellidos?(?:\(s\))?,? ?(?:y|e|\/|-)? ?nombres?(?:\(s\))?(?: completos?)?)\s{0,12}(?:$|[:.\-|]|\s)/;
 const GIVEN =
@@ -19,7 +19,16 @@ const PATERNAL =
 const MATERNAL = /^[^a-z]{0,6}(?:apellido materno|segundo apellido|materno|ap\.? materno)\s{0,12}(?:$|[:.\-|])/;
 const TITLE =
   /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular|laboral|profesional))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: de)?\s{0,3}[:.|-]?\s{1,3}/;
-const SENTENCE = /\b(?:mi nombre es|me llamo|yo,?|soy|quien suscribe,?|el suscrito,?|la suscrita,?)\s{1,3}/g;
+const SENTENCE =
+  /\b(?:mi no[mn][bv]re(?: completo)? es|me (?:ll|y)amo|yo,?|soy|quien (?:suscribe|escribe|firma),?(?: es)?|(?:el|la) (?:suscrit[oa]|abajo firmante),?|(?:les |le )?(?:habla|escribe|saluda)(?: atentamente)?,?|nombre de pila)\s{1,3}/g;
+/** Words before a name written small, and those that end it. */
+const SAID_SMALL = /\b(?:nombre es|me (?:ll|y)amo|soy|escribe|saluda)\s{1,3}$/;
+const NAME_ENDS =
+  /[^a-z' -]|\s(?:y|e|soy|tengo|vivo|busco|con|de \d|naci|estoy|me|mi|rut|run|para|por|en|quiero|trabajo|necesito|del? (?:comuna|ciudad|la comuna)|hace|edad|su|le|les)\s/;
+/** `Mi camino de trabajo / por Ana Soto Rojas`, `Atentamente, Ana Soto Rojas`: who wrote it. */
+const BY = /^[^a-z]{0,4}(?:por|de|autora?|escrito por|firma|firmado|atte\.?|atentamente)[,:.]?\s{1,3}(?=[a-z])/;
+const CLOSING =
+  /\b(?:atentamente|atte|cordialmente|saludos(?: cordiales)?|saluda(?: a (?:ud|usted|ustedes|uds))?(?: atentamente)?|se despide(?: atentamente| cordialmente)?|muchas gracias|de antemano gracias|gracias de antemano|firma)[.,:!]?\s*$/;
 const NEXT_LABEL =
   /[,;|•·\t(]|\s{3,}|\s(?:r\.?u\.?[tn]\b|c\.?i\.?\b|cedula|edad|fecha|nacionalidad|estado civil|direccion|domicilio|comuna|telefono|fono|celular|e-?mail|correo|ciudad|sexo|profesion|cargo|apellidos?)\b/;
 
@@ -46,9 +55,12 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
     const title = TITLE.exec(text);
     const titled = title && nameIn(vista, { inicio: cell.inicio + title.index + title[0].length, fin: cell.fin });
     if (titled && titled.palabras.length > 1) found.push(titled);
+    const by = cell.linea < 8 && cell.columna === 0 ? BY.exec(text) : null;
+    const author = by && nameIn(vista, { inicio: cell.inicio + by[0].length, fin: cell.fin });
+    if (author && isPerson(author.palabras)) found.push(author);
   });
   const composed = compose(parts);
-  return [...(composed ? [composed] : []), ...found, ...sentences(vista)];
+  return [...(composed ? [composed] : []), ...found, ...sentences(vista), ...signature(vista), ...fromTable(vista)];
 }
 
 /** A name whose last surname went to the next line of its cell. */
@@ -60,6 +72,54 @@ function continued(vista: Vista, cells: readonly Celda[], i: number, name: Anunc
   const support = more && supportOf(more);
   if (!more || !support || support.apellidos < support.significativas.length || support.ajenas > 0) return [];
   return [{ palabras: [...name.palabras, ...more], inicio: name.inicio, fin: below.fin }];
+}
+
+/** The heads of a table's first columns, each word on a line of its own where the column is narrow. */
+const HEADS =
+  /(?:^| )(?:(?<family>(?:primer )?(?:apellido )?paterno (?:segundo )?(?:apellido )?materno nombres?)|(?<given>nombres? (?:primer )?(?:apellido )?paterno (?:segundo )?(?:apellido )?materno))(?: (?:rut|run|edad|fecha(?: de)?|nacimiento|telefono|correo)){0,3}$/;
+
+/** `Apellido paterno | Apellido materno | Nombres` above a row of as many cells. */
+function fromTable(vista: Vista): Anunciado[] {
+  for (let i = 1; i < Math.min(vista.lineas.length, 60); i++) {
+    const line = vista.lineas[i];
+    if (!line?.texto.includes('\t')) continue;
+    const values = line.texto.split('\t');
+    const above = vista.lineas
+      .slice(Math.max(0, i - 7), i)
+      .map(({ inicio, fin }) =>
+        vista.plano
+          .slice(inicio, fin)
+          .replace(/[^a-z]+/g, ' ')
+          .trim(),
+      )
+      .join(' ');
+    const heads = values.length > 2 ? HEADS.exec(above) : null;
+    if (!heads) continue;
+    const [a = '', b = '', c = ''] = values;
+    const palabras = nameWords((heads.groups?.family ? [c, a, b] : [a, b, c]).map((part) => part.trim()).join(' '));
+    if (palabras && supportOf(palabras).ajenas === 0)
+      return [{ palabras, inicio: line.inicio, fin: line.inicio + [a, b, c].join(' ').length, compuesto: true }];
+  }
+  return [];
+}
+
+const isPerson = (words: readonly string[]): boolean => {
+  const support = supportOf(words);
+  return support.significativas.length > 1 && support.ajenas === 0 && support.nombres > 0 && support.apellidos > 0;
+};
+
+/** The name below the last greeting of a letter. */
+function signature(vista: Vista): Anunciado[] {
+  const last = vista.lineas.length;
+  for (let i = last - 1; i > 0 && i > last - 7; i--) {
+    const line = vista.lineas[i];
+    const above = vista.lineas[i - 1];
+    if (!line || !above || line.texto.length > 60) continue;
+    if (!CLOSING.test(vista.plano.slice(above.inicio, above.fin))) continue;
+    const name = nameIn(vista, { inicio: line.inicio, fin: line.fin });
+    if (name && isPerson(name.palabras)) return [name];
+  }
+  return [];
 }
 
 const PARTS = [
@@ -89,6 +149,8 @@ function sentences(vista: Vista): Anunciado[] {
       vista.texto.slice(inicio, inicio + 120),
     );
     const palabras = words && nameWords(words[0].trim());
+    const small = palabras || hit.index > 3000 ? null : writtenSmall(vista, hit.index, inicio);
+    if (small) found.push(small);
     if (words && palabras && palabras.length > 1 && hit.index < 3000) {
       found.push({ palabras, inicio, fin: inicio + words[0].trimEnd().length });
     }
@@ -96,11 +158,25 @@ function sentences(vista: Vista): Anunciado[] {
   return found;
 }
 
+/** `me llamo juan pérez soto y busco trabajo`: a name without capitals ends where the sentence goes on. */
+function writtenSmall(vista: Vista, from: number, inicio: number): Anunciado | null {
+  if (!SAID_SMALL.test(vista.plano.slice(from, inicio))) return null;
+  const rest = vista.plano.slice(inicio, inicio + 70);
+  const end = NAME_ENDS.exec(rest)?.index ?? rest.length;
+  const text = vista.texto.slice(inicio, inicio + end);
+  const palabras = nameWords(capitalised(text.trim()));
+  if (!palabras || palabras.length < 2 || palabras.length > 6) return null;
+  const support = supportOf(palabras);
+  const first = supportOf(palabras.slice(0, 1));
+  if (support.ajenas > 0 || first.nombres === 0 || 2 * support.conocidas < support.significativas.length) return null;
+  return { palabras, inicio, fin: inicio + text.trimEnd().length };
+}
+
 function nameIn(vista: Vista, place: { inicio: number; fin: number } | null): Anunciado | null {
   if (!place) return null;
   let fin = Math.min(place.fin, place.inicio + 90);
   const plain = vista.plano.slice(place.inicio, fin);
-  const comma = /^[a-z' -]{3,40}, ?[a-z' -]{3,40}$/.test(plain);
+  const comma = /^[a-z' -]{3,40}, ?[a-z' -]{3,40}$/.test(plain) && isReversed(vista.texto.slice(place.inicio, fin));
   const cut = comma ? null : NEXT_LABEL.exec(plain);
   if (cut) fin = place.inicio + cut.index;
   const text = vista.texto.slice(place.inicio, fin).replace(/(?<=\p{L}{3})\.\s*$/u, '');
@@ -111,6 +187,14 @@ function nameIn(vista: Vista, place: { inicio: number; fin: number } | null): An
   }
   const palabras = nameWords(text.trim()) ?? nameWords(capitalised(text.trim()));
   return palabras && { palabras, inicio: place.inicio, fin: place.inicio + text.trimEnd().length };
+}
+
+/** Surnames before the comma, given names behind it, and no trade. */
+function isReversed(text: string): boolean {
+  const [family = '', given = ''] = text.split(',');
+  const support = supportOf(nameWords(capitalised(given.trim()) || given.trim()) ?? []);
+  const before = supportOf(nameWords(capitalised(family.trim()) || family.trim()) ?? []);
+  return support.ajenas + before.ajenas === 0 && (support.nombres > 0 || before.nombres === 0);
 }
 
 /** Forms are also filled in without capitals (`nombre: juan pérez soto`). */

@@ -1,3 +1,4 @@
+import { NOMBRES } from '../../data/nombres.ts';
 import type { LineaLeida } from '../text/document.ts';
 import type { Celda } from './cells.ts';
 import { fold } from './fold.ts';
@@ -28,6 +29,10 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
     const nick = /\s*[(“"][^)”"]{2,14}[)”"]/.exec(text);
     if (nick && nick.index > 3)
       found.push({ texto: text.replace(nick[0], '').trim(), inicio: cell.inicio, fin: cell.fin });
+    // The name that somebody with a name of another script goes by: `Wei "Daniel" Zhang`.
+    const called = /^(\p{Lu}\p{Ll}+) [“"«'](\p{Lu}\p{Ll}+)[”"»'] (\p{Lu}\p{Ll}+)\s*$/u.exec(text);
+    if (called && NOMBRES.has(fold(called[2] ?? '')))
+      found.push({ texto: called.slice(1).join(' '), inicio: cell.inicio, fin: cell.fin });
     const cut = SEPARATORS.exec(text);
     if (cut && cut.index > 4) take(cell.inicio, cell.inicio + cut.index);
     // The trade printed against the last surname: `Sofía Wurth CastellónAnalista`.

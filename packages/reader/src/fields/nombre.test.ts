@@ -32,12 +32,34 @@ describe('name', () => {
     ['Nombre completo : JUAN PÉREZ SOTO.', 'Juan Pérez Soto'],
     ['Ma. Fernanda Rojas Díaz\nSecretaria', 'Ma. Fernanda Rojas Díaz'],
     ['MATÍ AS I GN ACI O SO TO PÉREZ', 'Matías Ignacio Soto Pérez'],
+    ['Nombre del profesional: Juan Pérez Soto\nRun: 12.345.678-5', 'Juan Pérez Soto'],
+    ['Nonbre : Juan Pérez Soto', 'Juan Pérez Soto'],
+    ['Buenas tardes, me yamo juan andres perez soto y busco pega', 'Juan Andres Perez Soto'],
+    ['hola, mi nombre es ana soto rojas, tengo 34 años', 'Ana Soto Rojas'],
+    ['CURRICULO DE JUAN PEREZ SOTO, TECNICO MECANICO', 'Juan Perez Soto'],
+    ['Presentación de Ana Soto Rojas, kinesióloga', 'Ana Soto Rojas'],
+    ['Mi camino de trabajo\npor Ana del Tránsito Soto Rojas', 'Ana del Tránsito Soto Rojas'],
+    ['Trabajé diez años de cocinera.\nSaluda atentamente,\nAna Soto Rojas', 'Ana Soto Rojas'],
+    ['APELLIDO\nPATERNO\nAPELLIDO\nMATERNO\nNOMBRES\nPérez\tSoto\tJuan Andrés', 'Juan Andrés Pérez Soto'],
+    ['Wei "Daniel" Zhang\nImportaciones', 'Wei Daniel Zhang'],
+    ['Felipa Condori Yujra\nAseo', 'Felipa Condori Yujra'],
   ])('is found however it stands: %j', (text, name) => {
     expect(read(text)).toBe(name);
   });
 
   test('comes from the candidate’s own part, not from the referees', () => {
     expect(read('REFERENCIAS\nMarta Rojas Díaz\nDATOS PERSONALES\nJuan Pérez Soto')).toBe('Juan Pérez Soto');
+  });
+
+  test('is not the one of a firm, nor of who is given as a contact', () => {
+    expect(read('Nombre de la empresa: Comercial Pérez Soto')).toBeNull();
+    expect(read('Nombre del contacto: Juan Pérez Soto')).toBeNull();
+  });
+
+  test('below the referees is the candidate’s where the line tells their age and country', () => {
+    expect(read('Referencias\nSra. Marta Rojas Díaz, 6 años\nAna Soto Pérez, 52 años, peruana de Ayacucho')).toBe(
+      'Ana Soto Pérez',
+    );
   });
 
   test('is told from a place, a trade and a heading', () => {

@@ -25,6 +25,10 @@ describe('RUT', () => {
     expect(read(text)).toBe('12345678-5');
   });
 
+  test('is not made of two phones with a slash between them', () => {
+    expect(read('67 2 240 811 / 9 6188 7023')).toBeNull();
+  });
+
   test('with a wrong check digit is not a RUT', () => {
     expect(read('RUT: 12.345.678-6')).toBeNull();
   });

@@ -47,6 +47,8 @@ function scoreRut(vista: Vista, inicio: number, body: string, gap: string, numbe
   if (!labelled && (!hyphen || broken || /pasaporte|passport|venezolan|\bv-/.test(context.slice(-20)))) return 0;
   if (!labelled && !/-/.test(gap) && !dots) return 0;
   if (!labelled && number < 1_000_000) return 0;
+  // `67 2 240 811 / 9 6188 7023`: two phones.
+  if (!labelled && /\//.test(gap) && (/\s/.test(body) || /\d\s$/.test(context))) return 0;
   if (isOfOthers(vista, inicio) || COMPANY.test(context.slice(Math.max(0, label - 4)))) return 0;
   const section = sectionAt(vista, inicio);
   return (

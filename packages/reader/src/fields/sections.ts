@@ -60,9 +60,12 @@ const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
     /^(?:mis? |otras? |algunas? )?(?:referencias?|recomendaciones|jefaturas?)\b|\breferencias?$|\brecomiend[ae]|^quien(?:es)? (?:me|da|dan|pued|habla|avala)/,
     'referencias',
   ],
-  [/^(?:mis? |breve )?(?:perfil|resumen|acerca de|sobre mi|objetivo|quien soy|presentacion|extracto)\b/, 'perfil'],
   [
-    /^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experiencias?|trayectoria|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|(?:donde|con quien(?:es)?|en que(?: [a-z]{4,10})?) (?:he |trabaj|trabaje)|funci(?:on|ones) (?:actual|previas?|anterior)|desempeno|recorrido)/,
+    /^(?:mis? |breve )?(?:quien es|la persona|resumen|acerca de|sobre mi|objetivo|quien soy|presentacion|extracto)\b/,
+    'perfil',
+  ],
+  [
+    /^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experiencias?|trayectoria|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|(?:donde|con quien(?:es)?|en que(?: [a-z]{4,10})?) (?:he |trabaj|trabaje)|funci(?:on|ones) (?:actual|previas?|anterior)|desempeno|recorrido|(?:que |lo que )?(?:hago|hice|hacia|estoy haciendo|he hecho)(?: (?:hoy|ahora|antes|primero|despues))?$|mi (?:presente|pasado|actualidad)$|(?:ejercicio|brigadas?|despachos|casas donde|linea de (?:tiempo|vida))\b)/,
     'experiencia',
   ],
   [
@@ -114,7 +117,12 @@ const REFEREES = /^[^a-z]{0,4}(?:[a-z]{1,12} ){0,3}(?:referencia|recomienda|reco
 
 /** Section of a line that only looks like a heading: few words without digits or commas, and set off from the text. */
 function likelyHeading(line: LineaLeida, folded: string, usual: number): Seccion | null {
-  if (folded.length > 42 || /[\d,;.@]|: ?\S/.test(folded.trim()) || folded.split(' ').length > 5) return null;
+  if (
+    folded.length > 42 ||
+    /[\d,;.@]|: ?\S/.test(folded.trim().replace(/^\d{1,2}[.)] ?/, '')) ||
+    folded.split(' ').length > 5
+  )
+    return null;
   const off =
     line.negrita || line.tam > usual * 1.08 || line.texto === line.texto.toUpperCase() || /:\s*$/.test(folded);
   if (!off) return null;
@@ -149,6 +157,10 @@ export function findSections(reading: Reading, folded: string, usual: number): T
       beside = sideHeadings(headings, reading.lineas.slice(i, i + 200));
     }
     if (current === 'referencias' && previous && isOwnContact(folded, previous, line)) {
+      current = 'inicio';
+      push(line.inicio, current);
+    }
+    if (current === 'referencias' && OWN_FACTS.test(folded.slice(line.inicio, line.fin))) {
       current = 'inicio';
       push(line.inicio, current);
     }
@@ -199,6 +211,10 @@ function leadingHeading(line: LineaLeida, folded: string): Seccion | null {
   const apart = gap > 0.5 * first.tam || first.negrita !== second.negrita || first.tam !== second.tam;
   return apart && first.fin < 40 ? headingOf(folded.slice(line.inicio + first.inicio, line.inicio + first.fin)) : null;
 }
+
+/** What nobody tells of a referee: `Ana Soto Rojas, 52 años, peruana`, the civil status, the date of birth. */
+const OWN_FACTS =
+  /(?<!hace |por |durante |con |de |unos |tiene |casi |los |sus )\b(?:1[89]|[2-7]\d) anos(?: de edad)?, (?:chilen|peruan|bolivian|colombian|venezolan|haitian|argentin|ecuatorian|cuban|dominican|solter|casad|viud|separad|divorciad|nacid|domiciliad|rut\b)|^[^a-z]{0,4}(?:estado civil|fecha de nacimiento|nacionalidad)\b/;
 
 const PHONE = /\d(?:[ .()-]{0,2}\d){7,}/;
 

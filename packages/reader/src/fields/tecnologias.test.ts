@@ -26,6 +26,10 @@ describe('technologies', () => {
     ['SOFTWARE CLÍNICO: Sidra, Florence', ['SIDRA', 'Florence']],
     ['PERFIL\nClases de Python y C a primer año', ['Python', 'C']],
     ['HERRAMIENTAS\nLemontech TimeBillingX, Softphone Avaya', ['TimeBillingX', 'Avaya']],
+    ['HERRAMIENTAS\nMassLynx, Kingdee y Navis N4', ['MassLynx', 'Kingdee', 'Navis N4']],
+    ['PERFIL\nPacks in BoardVantage, travel through Concur', ['BoardVantage', 'Concur']],
+    ['EXPERIENCIA\nSubo cotizaciones por Previred. Llevo así desde 2020', ['Previred']],
+    ['HERRAMIENTAS\nHikvision iVMS-4200, CCTV, carnet', ['Hikvision iVMS-4200']],
   ])('are read from %j', (text, names) => {
     expect(read(text)).toEqual(names);
   });

@@ -63,7 +63,7 @@ const FIRM_AFTER =
   /^[ ,]{0,2}(?:chile|s\.?a\.?(?![a-z])|spa\b|ltda|limitada|latam|latinoamerica|inc\b|corp|consulting|e\.?i\.?r\.?l|services?\b|group\b|, (?:santiago|concepcion|valparaiso))/;
 const FIRM_BEFORE = /\b(?:empresa|empleador|cliente|compania|grupo|banco|trabaj[a-z]{1,5} (?:en|para))[ :]{1,3}$/;
 /** `en Siebel` names a tool, `vendedora en Rappi` a firm. */
-const AT = /\b(?:en|para) $/;
+const AT = /\b(?:en|para|by) $/;
 /** What is done in a tool or with it. */
 const DONE_IN =
   /\b(?:llev|registr|carg|us[aeo]|program|agend|planific|edit|public|factur|gestion|ingres|control|organiz|manej|disen|hech[oa]|hag|hice|reserv|inventari|not[ao]s|segui|tabler|report|inform|comand|bolet|fich|libro|emi[ts]|conciliac|digit|tipific|tickets?|guard|escrib|respond|coordin|ruteo|rut[ae]s|visitas|turnos|public|monitor|model|simul|dibuj|plano|calcul|analis|procesa|consult|postul|pag[oa]s|cobr|venta|marc|trabaj[ao] (?:con|en)|capacit|cursos?|correo|planill)[a-z]{0,9}\b[^\n]{0,60}\b(?:en|con|por|via|mediante|desde|y) $/;
@@ -117,7 +117,7 @@ function near(a: Hallazgo<Termino>, b: Hallazgo<Termino>, vista: Vista): boolean
 
 function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: boolean): number {
   const text = vista.plano;
-  if (text[inicio - 1] === '@' || /^(?:\.(?:com|cl|net|org|io)\b|@)/.test(text.slice(fin, fin + 5))) return 0;
+  if (text[inicio - 1] === '@' || /^(?: ?\. ?(?:com|cl|net|org|io)\b|@)/.test(text.slice(fin, fin + 7))) return 0;
   if (LINK.test(text.slice(fin, fin + 40))) return 0;
   const section = sectionAt(vista, inicio);
   if (section === 'referencias' || HOMONYMS[text.slice(inicio, fin)]?.test(text.slice(fin, fin + 4))) return 0;
@@ -136,7 +136,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   const named = NOMBRES.has(dato.palabra.toLowerCase()) || APELLIDOS.has(dato.palabra.toLowerCase());
   const capital = vista.texto[inicio] !== text[inicio];
   const strict =
-    /\b(?:software|sistemas?|programas?|plataformas?|herramientas?|aplicacion|manejo|uso|dominio|nivel|usuari[oa]|operacion|operador[a]?|erp|crm|lenguajes?|app|alfabetizacion digital|computacion)\b[^\n]{0,25}$/.test(
+    /\b(?:software|sistemas?|programas?|plataformas?|herramientas?|aplicacion|manejo|uso|dominio|nivel|usuari[oa]|operacion|operador[a]?|erp|crm|lenguajes?|languages?|app|alfabetizacion digital|computacion)\b[^\n]{0,25}$/.test(
       line,
     );
   const told = capital && (strict || DONE_IN.test(line));
@@ -185,7 +185,7 @@ function isFirm(
   const rest = vista.plano.slice(fin, fin + 90).split('\n')[0] ?? '';
   // `Buk - Account Executive (2021-2025)`: whoever opens the line of a job.
   if (/^[^a-z0-9]*$/.test(line) && /^ ?[-|,·(]/.test(rest) && (YEAR.test(rest) || isTrade(rest))) return true;
-  const dated = YEAR.test(line) || YEAR.test(rest.slice(0, 40));
+  const dated = YEAR.test(line) || YEAR.test((/^(?:(?!\. [a-z]).)*/.exec(rest)?.[0] ?? '').slice(0, 40));
   const section = sectionAt(vista, inicio);
   if (alone || dated) return section === 'experiencia' || section === 'inicio' || section === 'educacion';
   if (AT.test(line))

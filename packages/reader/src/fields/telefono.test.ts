@@ -23,6 +23,11 @@ describe('phone', () => {
     'Fono contacto: +569-8765 4321 / 2 2345 6789',
     'Teléfono fijo 22 345 6789, celular 98765 4321',
     '4 5 2 7 1 1 8 2 6 · 9 8 7 6 5 4 3 2 1',
+    '(+569)87654321',
+    'teléfono ocho dígitos antiguo: 87654321',
+    'CELULAR .....: 8 dígitos 8765 4321 (anteponer el nueve)',
+    'Llámame al 9-\n8765-4321; escribo poco',
+    'EXPERIENCIA\nMi número es el 9 8765 4321',
     'ana.soto@gmail.com+56987654321Punta Arenas',
   ])('is found however a mobile is written: %s', (text) => {
     expect(read(text)).toBe('+56987654321');
@@ -33,6 +38,7 @@ describe('phone', () => {
     ['Teléfono: (32) 234 5678', '+56322345678'],
     ['Fono (02) 2345678', '+56222345678'],
     ['Tel. 041-2345678', '+56412345678'],
+    ['Línea directa (65)2 34 19 07; soltera', '+56652341907'],
   ])('of a landline gets its area: %s', (text, phone) => {
     expect(read(text)).toBe(phone);
   });
@@ -76,6 +82,10 @@ describe('phone', () => {
     expect(read('Contacto de emergencia: +56 9 8765 4321')).toBeNull();
     expect(read(`${'\n'.repeat(6)}Supervisora: Ana Rojas +56 9 8765 4321`)).toBeNull();
     expect(read('Jefe directo: Ana Rojas +56 9 8765 4321')).toBeNull();
+  });
+
+  test('of the agency that presents somebody is not the candidate’s', () => {
+    expect(read('Solicitudes a la agencia o al 2 2657 3300')).toBeNull();
   });
 
   test('is no RUT, date, sum of money or account', () => {

@@ -1,17 +1,22 @@
 import { parseTelefono, telefonoKind } from '@recluta/domain/telefono';
 import { type Candidato, ranked } from './candidate.ts';
-import { after, before, isOfOthers } from './context.ts';
+import { after, before, isOfOthers, lineBefore } from './context.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 /** A run of digits in groups, as phones are written; at most 20 groups, every repetition bounded. */
 const RUN =
-  /(?<![\d$.,-])(?<!(?<!wa\.me)\/)(?:\(?(?:\+|00) ?)?\(?\d{1,12}\)?(?:[ .\-()/_·\u00a0]{1,3}\d{1,11}\)?){0,19}/g;
+  /(?<![\d$.,-])(?<!(?<!wa\.me)\/)(?:\(?(?:\+|00) ?)?\(?\d{1,12}\)?(?:(?:[ .\-()/_·\u00a0]{1,3}|(?<=\)))\d{1,11}\)?){0,19}/g;
 
 /** A text made of numbers ends here. */
 const MAX_RUNS = 400;
 
 const LABEL =
   /\b(?:tel[eé]?fonos?|tel[eé]?f?|fonos?|phones?|cel|celulare?s?|movil(?:es)?|mobile|whats ?app|wsp|wsap|wassap|contacto|contact|numeros?|cell|llamar|fijo|ph|tlf|tfno|n° (?:de )?(?:contacto|celular|telefono)|[fmct](?=[:.]))\b\s?(?:\/\s?[a-z]{2,10}|movil|celular|fijo|de contacto|personal|particular|oficina|trabajo|hogar|recados?|de recados?|principal|propio|1|2|n[°o]|contacto|red fija|casa)?\s{0,2}[^a-z0-9\n]{0,8}\n?\t?\s?$/;
+/** A longer way of saying it: `teléfono ocho dígitos antiguo:`, `mi número es el`, `llámame al`, `línea directa`. */
+const SAID =
+  /\b(?:tel[eé]?fonos?|fonos?|celular(?:es)?|movil|whats ?app|wsp|wasap|numero|n°)\b(?=[^\d\n]{2,40}$)[^\d\n:]{0,32}:\s{0,2}$|\b(?:cel(?:ular)?|fono|telefono|movil)\b[ .:]{0,12}(?:ocho|nueve|8|9) (?:digitos|numeros|cifras)[^\d\n]{0,14}$|\b(?:mi|el) (?:numero|fono|telefono|celular|wsp|whatsapp|wasap)(?: es| actual| personal)?(?: el)?:? $|\b(?:llama[a-z]{1,4}|llamar|ubica[a-z]{1,4}|ubicable|contacta[a-z]{1,4}|escri[bv][a-z]{1,5}|habla[a-z]{1,4}|estoy|me encuentra[ns]?|atiendo|respondo)(?: [a-z]{2,10}){0,2}? (?:al|en el|a mi|por el)(?: (?:numero|fono|cel|celular|wsp|whatsapp|wasap))?:? $|\b(?:linea directa|linea|red fija|fijo|fono (?:msje|msj|mensajes))[ .:]{1,4}$/;
+/** Whom an agency tells to call. */
+const AGENCY = /\b(?:solicitudes|consultas|informes|reclamos|mesa central)\b[^\n]{0,60}$/;
 const NOT_PHONE =
   /(?:\br\.?u\.?[tn]\b\.?|cedula(?: de identidad)?|c\.i\.?|pasaporte|passport|dni|identidad|folio|n° de serie|serie|cuenta(?: rut| corriente| vista)?|codigo(?: postal)?|postal|patente|registro|isbn|resolucion|contrato|rol|causa|licencia|\$|clp|uf)\s{0,2}(?:n[°ro.]{0,3})?\s?[:.\t\n°#-]{0,3}\s?$/;
 const MONEY = /^\s?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|personas|%)/;
@@ -40,10 +45,12 @@ export function findTelefonos(vista: Vista): Candidato<string>[] {
 
 /** `+56 9` at the end of a line and the rest on the next one, as narrow columns break it. */
 const joinBroken = (text: string): string =>
-  text.replace(
-    /(?<![\d.-])((?:\+ ?56|\(\+?56|\b569?|\b0?9|\(9\))[\d ().-]{0,12})\n(?=[\d ]{4,11}(?:\n|$|,|\||- ))/g,
-    '$1 ',
-  );
+  text
+    .replace(
+      /(?<![\d.-])((?:\+ ?56|\(\+?56|\b569?|\b0?9|\(9\))[\d ().-]{0,12})\n(?=[\d ]{4,11}(?:\n|$|,|\||- ))/g,
+      '$1 ',
+    )
+    .replace(/(?<![\d.-])(0?9-)\n(?=\d{4}[ -]?\d{4}(?!\d))/g, '$1 ');
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
@@ -112,15 +119,16 @@ function toE164(text: string, expected: boolean): string | null {
 
 function score(vista: Vista, inicio: number, numero: string): number {
   const context = before(vista, inicio, 48);
-  if (NOT_PHONE.test(context) || isOfOthers(vista, inicio)) return 0;
+  if (NOT_PHONE.test(context) || AGENCY.test(lineBefore(vista, inicio, 80)) || isOfOthers(vista, inicio)) return 0;
   if (MONEY.test(after(vista, inicio + numero.length, 12))) return 0;
   const behind = after(vista, inicio + numero.length, 2);
   // Written whole it is a phone even where a word was printed against it.
   const whole = /^\(?\+56 ?\(?9/.test(numero) && digits(numero).length === 11;
   if (/^-[\dk]/.test(behind) || (!whole && (/^[a-z@]/.test(behind) || /[@a-z_]$/.test(context)))) return 0;
-  const labelled = LABEL.test(context);
+  const labelled = LABEL.test(context) || SAID.test(context);
   const plain = digits(numero);
-  const shaped = /^\(?\s?(?:\+|00)/.test(numero) || /^56\d{9}$/.test(plain) || /^0?9\d{8}$/.test(plain);
+  const shaped =
+    /^\(?\s?(?:\+|00)/.test(numero) || /^56\d{9}$/.test(plain) || /^0?9\d{8}$/.test(plain) || AREA.test(numero);
   const section = sectionAt(vista, inicio);
   const own = section === 'inicio' || section === 'personal' || section === 'perfil' || section === 'renta';
   const icon = /[☎✆📞📱🕿]\ufe0f? ?$/u.test(vista.texto.slice(Math.max(0, inicio - 4), inicio));
@@ -148,6 +156,9 @@ function ownership(vista: Vista, inicio: number, fin: number): number {
   if (RELATIVES.test(clause) || RELATIVES.test(note)) return -4;
   return WORK.test(clause) || WORK.test(note) ? -2 : 0;
 }
+
+/** An area in brackets and seven digits: `(65) 234 1907`. */
+const AREA = /^\(0?(?:2|[3-7]\d)\)(?:[ .-]?\d){7,8}$/;
 
 const OWN =
   /\b(?:el mio|la mia|mi (?:numero|celular|cel|fono|telefono|whatsapp|wsp)|propio|personal|particular|directo)\b/;
