@@ -86,6 +86,77 @@ const FORMS: readonly Form[] = [
     max: 120,
   },
   {
+    name: 'Áreas',
+    open: async (page) => {
+      const { empresas } = (await (await page.request.get('/api/empresas')).json()) as { empresas: { id: number }[] };
+      await page.goto(`/empresas?empresa=${empresas[0]?.id}&tab=areas`);
+    },
+    field: 'Nueva área',
+    submit: 'Agregar',
+    call: 'empresas.createArea',
+    failed: 'Error al crear área',
+    max: 120,
+  },
+  {
+    name: 'Nueva etapa',
+    open: async (page) => page.goto(`/procesos/${await ofProceso(page)}/configuracion?tab=etapas`),
+    field: 'Nombre',
+    submit: 'Agregar etapa',
+    call: 'etapas.create',
+    failed: 'No se pudo agregar la etapa.',
+    max: 60,
+  },
+  {
+    name: 'Guardar como plantilla',
+    open: async (page) => {
+      await page.goto(`/procesos/${await ofProceso(page)}/configuracion?tab=etapas`);
+      await page.getByRole('button', { name: 'Guardar como plantilla' }).click();
+    },
+    field: 'Nombre de la plantilla',
+    submit: 'Guardar como plantilla',
+    call: 'etapas.savePlantilla',
+    failed: 'No se pudo guardar la plantilla.',
+    max: 80,
+  },
+  {
+    name: 'Motivo de descarte',
+    open: async (page) => {
+      await page.goto('/ajustes');
+      await page.getByRole('button', { name: 'Agregar motivo' }).click();
+    },
+    field: 'Motivo',
+    submit: 'Agregar motivo',
+    call: 'motivos.create',
+    failed: 'No se pudo guardar el motivo',
+    max: 120,
+  },
+  {
+    name: 'Cambiar contraseña',
+    open: async (page) => {
+      await page.goto('/ajustes');
+      await page.getByLabel('Contraseña actual').fill(PASSWORD);
+    },
+    field: 'Contraseña nueva',
+    submit: 'Cambiar contraseña',
+    call: 'sesion.changePassword',
+    failed: 'No se pudo cambiar la contraseña.',
+    max: 128,
+  },
+  {
+    name: 'Registro',
+    open: async (page) => {
+      await page.context().clearCookies();
+      await page.goto('/registro');
+      await page.getByLabel('Correo').fill(freshEmail('hostil'));
+      await page.getByLabel('Contraseña').fill(PASSWORD);
+    },
+    field: 'Nombre',
+    submit: 'Crear cuenta',
+    call: 'sesion.register',
+    failed: 'Error de conexión con el servidor.',
+    max: 300,
+  },
+  {
     name: 'Mi cuenta',
     open: (page) => page.goto('/ajustes'),
     field: 'Nombre',
@@ -106,8 +177,9 @@ for (const { name, open, field, submit, call, failed, max } of FORMS)
     await createCuenta(page);
     await createEmpresa(page, EMPRESA);
     await open(page);
-    const input = page.getByRole('textbox', { name: field });
-    const send = page.getByRole('button', { name: submit, exact: true });
+    const input = page.getByRole('textbox', { name: field, exact: true });
+    // Of two with the same name, the one of the dialog.
+    const send = page.getByRole('button', { name: submit, exact: true }).last();
 
     await input.fill(LONG);
     await send.click();

@@ -35,5 +35,11 @@ export function failureOf(error: unknown): Failure {
   return { text: MENSAJES.sin_conexion, codigo: null, campos: {}, offline: true, wait: null };
 }
 
+/** Why what has no place for errors under its fields was refused: what is wrong with the first of them, else the text. */
+export function reasonOf(error: unknown): string {
+  const { campos, text } = failureOf(error);
+  return Object.values(campos)[0] ?? text;
+}
+
 /** The session ended meanwhile: the guard has to look again. */
 export const isSignedOut = (error: unknown): boolean => failureOf(error).codigo === 'sin_sesion';

@@ -90,7 +90,6 @@ function NewArea({ empresa_id }: { empresa_id: number }) {
         label={texts.areas.label}
         placeholder={texts.areas.placeholder}
         autoComplete="off"
-        maxLength={120}
         value={nombre}
         onChange={({ currentTarget }) => setNombre(currentTarget.value)}
       />

@@ -1,6 +1,6 @@
 import type { Area } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
-import { failureOf } from '../../lib/errors.ts';
+import { failureOf, reasonOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyError } from '../../ui/feedback/toasts.tsx';
@@ -39,7 +39,7 @@ export function useCreateArea(empresa_id: number): (typed: string, onFail: (type
       utils.empresas.areas.setData(input, (reply) => withAnswer(reply, id, area));
     } catch (error) {
       utils.empresas.areas.setData(input, (reply) => withoutArea(reply, id));
-      notifyError(MENSAJES.crear_area, { detail: failureOf(error).text });
+      notifyError(MENSAJES.crear_area, { detail: reasonOf(error) });
       onFail(typed);
     } finally {
       void utils.empresas.areas.invalidate(input);

@@ -40,7 +40,6 @@ export function MotivoDialog({ motivo, onClose }: MotivoDialogProps) {
     >
       <TextInput
         label={texts.form.nombre}
-        maxLength={120}
         autoComplete="off"
         value={nombre}
         error={tried && empty && texts.form.needed}

@@ -1,6 +1,6 @@
 import type { Motivo } from '@recluta/domain/esquemas';
 import type { TipoMotivo } from '@recluta/domain/motivos';
-import { failureOf } from '../../lib/errors.ts';
+import { failureOf, reasonOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
@@ -34,7 +34,7 @@ export function useSaveMotivo(motivo: Motivo | null, onDone: () => void) {
   return {
     save: (draft: MotivoDraft) => (motivo ? update.mutate({ motivo_id: motivo.id, ...draft }) : create.mutate(draft)),
     busy: isPending,
-    failure: error ? failureOf(error).text : null,
+    failure: error ? reasonOf(error) : null,
   };
 }
 

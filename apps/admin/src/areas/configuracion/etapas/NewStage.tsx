@@ -36,7 +36,6 @@ export function NewStage({ count, busy, onAdd }: NewStageProps) {
         className={classes.newName}
         label={texts.new.nombre}
         placeholder={texts.new.placeholder}
-        maxLength={60}
         autoComplete="off"
         value={nombre}
         onChange={({ currentTarget }) => setNombre(currentTarget.value)}

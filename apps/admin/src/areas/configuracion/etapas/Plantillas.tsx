@@ -85,7 +85,6 @@ export function Plantillas({ proceso_id, readOnly }: PlantillasProps) {
             label={words.name}
             placeholder={words.placeholder}
             required
-            maxLength={80}
             value={nombre}
             onChange={({ currentTarget }) => setNombre(currentTarget.value)}
           />

@@ -54,7 +54,6 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRow
         className={classes.name}
         aria-label={texts.name(nombre)}
         value={draft ?? nombre}
-        maxLength={60}
         readOnly={readOnly}
         onChange={({ currentTarget }) => setDraft(currentTarget.value)}
         onBlur={() => void rename()}

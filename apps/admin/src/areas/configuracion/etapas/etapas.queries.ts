@@ -1,6 +1,6 @@
 import type { Etapa, EtapaEditada } from '@recluta/domain/esquemas';
 import type { ColorEtapa, TIPOS_ETAPA_NUEVA } from '@recluta/domain/etapas';
-import { failureOf } from '../../../lib/errors.ts';
+import { failureOf, reasonOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { notifyError, notifySuccess, notifyUndo } from '../../../ui/feedback/toasts.tsx';
 import { texts } from './etapas.texts.ts';
@@ -26,7 +26,7 @@ export function useStages(proceso_id: number) {
       await run();
       return true;
     } catch (error) {
-      notifyError(failed, { detail: failureOf(error).text });
+      notifyError(failed, { detail: reasonOf(error) });
       void utils.procesos.get.invalidate({ id: proceso_id });
       return false;
     }
@@ -82,7 +82,7 @@ export function usePlantillas() {
       await run();
       return true;
     } catch (error) {
-      notifyError(failed, { detail: failureOf(error).text });
+      notifyError(failed, { detail: reasonOf(error) });
       return false;
     } finally {
       void utils.etapas.plantillas.invalidate();
