@@ -38,6 +38,25 @@ const rowItem = (name: string) => async (page: Page) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
+const SHEET =
+  'Razón Social;RUT;Tipo;Rubro\nAndes Ñuñoa;77.777.777-7;Cobranza;Servicios\nCobranzas del Sur;;Final;x\n;1-9;Final;\nSin dígito;11.111.111-2;;';
+/** 'Importar XLSX', with a file chosen and its columns agreed to as far as is asked for. */
+const importing = (text?: string, then?: string) => async (page: Page) => {
+  await press('Acciones')(page);
+  await page.getByRole('menuitem', { name: 'Importar XLSX' }).click();
+  if (text === undefined) return;
+  const zone = page.getByRole('button', { name: /^Arrastra tu planilla/ });
+  const [choosing] = await Promise.all([page.waitForEvent('filechooser'), zone.click()]);
+  await choosing.setFiles({ name: 'empresas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page
+    .getByRole('combobox', { name: /^Se importa/ })
+    .first()
+    .waitFor();
+  if (then === undefined) return;
+  await page.getByRole('button', { name: then }).click();
+  await page.getByRole('radiogroup', { name: 'Qué filas mostrar' }).waitFor();
+};
+
 /**
  * Every screen of the product and every dialog, menu and drawer that opens on one: what axe looks at and what
  * `npm run screenshots` takes pictures of. A new one is one line.
@@ -68,6 +87,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'acciones', path: '/procesos', open: press('Acciones'), shows: 'menu' },
 
   { name: 'empresas', path: '/empresas' },
+  { name: 'importar', path: '/empresas', open: importing(), shows: 'dialog' },
+  { name: 'importar-columnas', path: '/empresas', open: importing(SHEET), shows: 'dialog' },
+  { name: 'importar-revision', path: '/empresas', open: importing(SHEET, 'Revisar'), shows: 'dialog' },
   { name: 'empresas-vacio', path: '/empresas', who: 'newcomer' },
   { name: 'empresas-sin-resultados', path: '/empresas?q=zzzz' },
   { name: 'empresa-nueva', path: '/empresas/nueva', shows: 'dialog' },

@@ -9,6 +9,7 @@ import { empresasOperations } from './areas/empresas/empresas.operations.ts';
 import { equiposOperations } from './areas/equipos/equipos.operations.ts';
 import { etapasOperations } from './areas/etapas/etapas.operations.ts';
 import { exportarOperations } from './areas/exportar/exportar.operations.ts';
+import { importarOperations } from './areas/importar/importar.operations.ts';
 import { inicioOperations } from './areas/inicio/inicio.operations.ts';
 import { motivosOperations } from './areas/motivos/motivos.operations.ts';
 import { procesosOperations } from './areas/procesos/procesos.operations.ts';
@@ -32,6 +33,7 @@ export const operations = {
   cvs: cvsOperations,
   candidato: candidatoOperations,
   exportar: exportarOperations,
+  importar: importarOperations,
   busqueda: busquedaOperations,
   inicio: inicioOperations,
   reportes: reportesOperations,

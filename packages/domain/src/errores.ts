@@ -43,6 +43,10 @@ export const ERRORES = {
   etapas_cambiaron: { status: 409, texto: 'Las etapas cambiaron mientras las ordenabas. Vuelve a intentar.' },
   plantilla_repetida: { status: 409, texto: 'Ya tienes una plantilla con ese nombre.' },
   motivo_repetido: { status: 409, texto: 'Ese motivo ya está en la lista.' },
+  importacion_cambio: {
+    status: 409,
+    texto: 'Los datos de tu cuenta cambiaron desde la revisión. Vuelve a revisar antes de importar.',
+  },
   motivo_ajeno: { status: 400, texto: 'El motivo se indica solo al descartar.' },
   proceso_cerrado: { status: 409, texto: 'Este proceso ya no recibe postulaciones.' },
   lectura_en_curso: { status: 409, texto: 'Este CV ya se está leyendo.' },

@@ -39,6 +39,7 @@ export const TIPOS_EVENTO = [
   'suscripcion_renovada',
   'suscripcion_apagada',
   'lista_exportada',
+  'lista_importada',
   'mensaje_preparado',
   'nota_escrita',
   'nota_editada',

@@ -37,6 +37,15 @@ const named = (extra: (mundo: Mundo) => Input): Tried => ({
   bad: { nombre: '  ' },
 });
 
+/** An import whose every row is left out, with the huella its dry run gives. */
+function applied(destino: 'empresas' | 'procesos'): Input {
+  const judged = [{ fila: 2, nuevo: null, motivo: 'Falta el nombre' }];
+  const huella = createHash('sha256')
+    .update(JSON.stringify([destino, judged]))
+    .digest('hex');
+  return { clave: fresh('importacion'), huella, filas: [{ fila: 2, nombre: '' }] };
+}
+
 /** Every operation by its name: one without a line here fails the inventory test. */
 export const INPUTS: Record<string, Tried> = {
   'sesion.verify': nothing,
@@ -219,6 +228,13 @@ export const INPUTS: Record<string, Tried> = {
   },
   'exportar.empresas': { good: ({ empresa_id }) => ({ ids: [empresa_id], columnas: ['rut'] }), bad: { ids: [] } },
   'exportar.usuarios': { good: ({ visor }) => ({ ids: [visor.id], columnas: ['email'] }), bad: { filtros: ['Ana'] } },
+  'importar.reviewEmpresas': { good: () => ({ filas: [{ fila: 2, nombre: fresh('Empresa') }] }), bad: { filas: [] } },
+  'importar.empresas': { good: () => applied('empresas'), bad: { huella: 'x' } },
+  'importar.reviewProcesos': {
+    good: () => ({ filas: [{ fila: 2, empresa: 'Nadie', nombre: fresh('Proceso') }] }),
+    bad: { filas: [{ fila: 0 }] },
+  },
+  'importar.procesos': { good: () => applied('procesos'), bad: { clave: '' } },
   'contacto.requestAccess': { good: () => ({ email: 'paula@ejemplo.cl' }), bad: { email: 'sin arroba' } },
   'contacto.send': {
     good: () => ({ nombre: 'Paula', email: 'paula@ejemplo.cl', empresa: '', mensaje: 'Quiero conocer Recluta.' }),

@@ -8,12 +8,28 @@ import { checkOwn } from './own.ts';
 
 type Nueva = { nombre: string; rut: string | null; tipo_empresa: TipoEmpresa; descripcion: string | null };
 
+/** Rows in one INSERT: six values each, far below SQLite's limit of parameters. */
+const BATCH = 500;
+
 export function empresasRepo(scope: Scope) {
   const { conn, alcance } = scope;
   const { orm } = conn;
   const { cuenta_id } = alcance;
   const mine = eq(empresas.cuenta_id, cuenta_id);
   const areasOf = (empresa_id: number) => and(eq(areas.cuenta_id, cuenta_id), eq(areas.empresa_id, empresa_id));
+
+  /** In the order given. */
+  async function createMany(cupo: Cupo<'empresas'>, nuevas: readonly Nueva[]) {
+    txOf(scope);
+    cupo.use();
+    if (nuevas.length > cupo.cantidad) throw new Error('More empresas than the cupo allows');
+    const rows: (typeof empresas.$inferSelect)[] = [];
+    for (let i = 0; i < nuevas.length; i += BATCH) {
+      const batch = nuevas.slice(i, i + BATCH).map((nueva) => ({ ...nueva, cuenta_id, creada_en: conn.ahora }));
+      rows.push(...(await orm.insert(empresas).values(batch).returning()));
+    }
+    return rows;
+  }
 
   return {
     async list() {
@@ -29,13 +45,10 @@ export function empresasRepo(scope: Scope) {
       return row;
     },
 
+    createMany,
+
     async create(cupo: Cupo<'empresas'>, nueva: Nueva) {
-      txOf(scope);
-      cupo.use();
-      const [row] = await orm
-        .insert(empresas)
-        .values({ ...nueva, cuenta_id, creada_en: conn.ahora })
-        .returning();
+      const [row] = await createMany(cupo, [nueva]);
       return row as typeof empresas.$inferSelect;
     },
 

@@ -33,8 +33,8 @@ export function eventosRepo(scope: Scope) {
   const count = countHours(scope);
   const follow = followStays(scope);
   return {
-    /** Writes down what happened, one row each, with what is kept of it for the figures, and announces them by tipo and proceso once committed. */
-    async append(nuevos: Nuevo[]): Promise<void> {
+    /** Writes down what happened, one row each, with what is kept of it for the figures, and announces them by tipo and proceso once committed, unless another one of the same transaction tells of them all (`quiet`). */
+    async append(nuevos: Nuevo[], { quiet = false } = {}): Promise<void> {
       const tx = txOf(scope);
       await checkPlaces(scope, nuevos);
       for (let i = 0; i < nuevos.length; i += BATCH) {
@@ -61,6 +61,7 @@ export function eventosRepo(scope: Scope) {
         });
         await count(rows);
         await follow(rows);
+        if (quiet) continue;
         for (const group of groups.values())
           tx.announce({ ...group, cuenta_id: alcance.cuenta_id, usuario_id: alcance.usuario_id });
       }

@@ -8,6 +8,7 @@ import { entrevistasRepo } from './entrevistas.repo.ts';
 import { enviosRepo } from './envios.repo.ts';
 import { etapasRepo } from './etapas.repo.ts';
 import { eventosRepo } from './eventos.repo.ts';
+import { importacionesRepo } from './importaciones.repo.ts';
 import { inicioRepo } from './inicio.repo.ts';
 import { lecturasRepo } from './lecturas.repo.ts';
 import { motivosRepo } from './motivos.repo.ts';
@@ -45,6 +46,7 @@ export function reposFor(conn: Conn, alcance: Alcance) {
     envios: enviosRepo(scope),
     eventos: eventosRepo(scope),
     busqueda: busquedaRepo(scope),
+    importaciones: importacionesRepo(scope),
     inicio: inicioRepo(scope),
     reportes: reportesRepo(scope),
     trabajos: trabajosRepo(scope),

@@ -27,6 +27,7 @@ type Declared = { alien: Call[] } | { plain: Call };
 
 const cupo = (repos: Repos, recurso: 'cvs') => repos.cuenta.reserve(recurso) as Promise<Cupo<'cvs'>>;
 
+const EMPRESA = { nombre: 'x', rut: null, tipo_empresa: 'final', descripcion: null } as const;
 const ALWAYS = { desde: null, hasta: null };
 const WHOLE = { after: 0, limit: null };
 /** Rows without texts: none may be of another cuenta's proceso. */
@@ -66,13 +67,10 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     list: { plain: (r) => r.empresas.list() },
     get: { alien: [(r) => r.empresas.get(theirs.empresa_id)] },
     create: {
-      plain: async (r) =>
-        r.empresas.create(await r.cuenta.reserve('empresas'), {
-          nombre: 'x',
-          rut: null,
-          tipo_empresa: 'final',
-          descripcion: null,
-        }),
+      plain: async (r) => r.empresas.create(await r.cuenta.reserve('empresas'), EMPRESA),
+    },
+    createMany: {
+      plain: async (r) => r.empresas.createMany(await r.cuenta.reserve('empresas'), [EMPRESA]),
     },
     areas: { alien: [(r) => r.empresas.areas(theirs.empresa_id)] },
     createArea: { alien: [(r) => r.empresas.createArea(theirs.empresa_id, 'x')] },
@@ -90,6 +88,16 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
       alien: [
         async (r) =>
           r.procesos.create(await r.cuenta.reserve('procesos_activos'), theirs.nuevo, 'x', ETAPAS_POR_DEFECTO),
+      ],
+    },
+    createMany: {
+      alien: [
+        async (r) =>
+          r.procesos.createMany(
+            await r.cuenta.reserve('procesos_activos', 2),
+            [mine.nuevo, theirs.nuevo].map((nuevo, i) => ({ ...nuevo, public_id: `x-${i}` })),
+            ETAPAS_POR_DEFECTO,
+          ),
       ],
     },
     update: {
@@ -115,6 +123,12 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     create: { plain: (r) => r.plantillas.create('x', ETAPAS_POR_DEFECTO) },
     setDefault: { alien: [(r) => r.plantillas.setDefault(theirs.plantilla_id)] },
     remove: { alien: [(r) => r.plantillas.remove(theirs.plantilla_id)] },
+  },
+  importaciones: {
+    find: { alien: [(r) => r.importaciones.find(`importacion-${MARK}`)] },
+    record: {
+      plain: (r) => r.importaciones.record({ clave: 'x', destino: 'empresas', huella: 'x', filas: [] }),
+    },
   },
   motivos: {
     list: { plain: (r) => r.motivos.list() },

@@ -8,6 +8,9 @@ import { checkOwn } from './own.ts';
 
 type Cambios = Partial<ProcesoNuevo & Fechas>;
 
+/** Procesos in one INSERT: up to twenty stages each go in the next, seven values a stage, below SQLite's limit. */
+const BATCH = 100;
+
 export function procesosRepo(scope: Scope) {
   const { conn, alcance } = scope;
   const { orm } = conn;
@@ -33,6 +36,37 @@ export function procesosRepo(scope: Scope) {
   };
   const select = () => orm.select(shown).from(procesos).innerJoin(empresas, eq(empresas.id, procesos.empresa_id));
 
+  /** All with these stages; their ids, in the order given. `cupo` is null where none counts as active. */
+  async function createMany(
+    cupo: Cupo<'procesos_activos'> | null,
+    nuevos: readonly (ProcesoNuevo & { public_id: string })[],
+    modelo: readonly EtapaModelo[],
+  ): Promise<number[]> {
+    txOf(scope);
+    const activos = nuevos.filter(({ estado }) => estado === 'activo').length;
+    if (activos > 0) {
+      if (!cupo || cupo.cantidad < activos) throw new Error('Active procesos need their cupo');
+      cupo.use();
+    }
+    await checkOwn(
+      scope,
+      'empresa',
+      nuevos.map(({ empresa_id }) => empresa_id),
+    );
+    const ids: number[] = [];
+    for (let i = 0; i < nuevos.length; i += BATCH) {
+      const batch = nuevos.slice(i, i + BATCH).map((nuevo) => ({ ...nuevo, cuenta_id, creado_en: conn.ahora }));
+      const rows = await orm.insert(procesos).values(batch).returning({ id: procesos.id });
+      await orm
+        .insert(etapas)
+        .values(
+          rows.flatMap(({ id }) => modelo.map((etapa, orden) => ({ ...etapa, orden, cuenta_id, proceso_id: id }))),
+        );
+      ids.push(...rows.map(({ id }) => id));
+    }
+    return ids;
+  }
+
   return {
     /** Newest first. */
     async list() {
@@ -52,20 +86,11 @@ export function procesosRepo(scope: Scope) {
       public_id: string,
       modelo: readonly EtapaModelo[],
     ): Promise<number> {
-      txOf(scope);
-      if (nuevo.estado === 'activo') {
-        if (!cupo) throw new Error('An active proceso needs its cupo');
-        cupo.use();
-      }
-      await checkOwn(scope, 'empresa', [nuevo.empresa_id]);
-      const [row] = await orm
-        .insert(procesos)
-        .values({ ...nuevo, cuenta_id, public_id, creado_en: conn.ahora })
-        .returning({ id: procesos.id });
-      const proceso_id = row?.id ?? 0;
-      await orm.insert(etapas).values(modelo.map((etapa, orden) => ({ ...etapa, orden, cuenta_id, proceso_id })));
-      return proceso_id;
+      const [id = 0] = await createMany(cupo, [{ ...nuevo, public_id }], modelo);
+      return id;
     },
+
+    createMany,
 
     /** Going back to activo demands its cupo. */
     async update(id: number, cambios: Cambios, cupo: Cupo<'procesos_activos'> | null = null): Promise<void> {

@@ -6,6 +6,7 @@ export * from './empresas.schema.ts';
 export * from './entrevistas.schema.ts';
 export * from './etapas.schema.ts';
 export * from './exportacion.schema.ts';
+export * from './importacion.schema.ts';
 export * from './inicio.schema.ts';
 export * from './notas.schema.ts';
 export * from './procesos.schema.ts';

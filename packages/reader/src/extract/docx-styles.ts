@@ -1,4 +1,4 @@
-import { walkXml } from './xml.ts';
+import { walkXml } from '@recluta/domain/xml';
 
 /** What letters look like; null where a style leaves it to the one it is based on. */
 export type Look = { tam: number | null; negrita: boolean | null };

@@ -1,8 +1,8 @@
+import { walkXml, type XmlHandler } from '@recluta/domain/xml';
 import type { Item } from '../text/document.ts';
 import { applyLook, type Look, type Styles } from './docx-styles.ts';
 import { ReadFailure } from './failure.ts';
 import { MAX_ITEMS, MAX_TEXT, MAX_XML_DEPTH } from './limits.ts';
-import { walkXml, type XmlHandler } from './xml.ts';
 
 /** A line is the runs of it; a table is rows of cells of blocks. */
 export type Block = { lines: Item[][] } | { rows: Block[][][] };

@@ -3,7 +3,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 
 /** What changes the counts of a plan. */
-const COUNTED = ['empresa_creada', 'usuario_creado', 'usuario_editado', 'todo'];
+const COUNTED = ['empresa_creada', 'lista_importada', 'usuario_creado', 'usuario_editado', 'todo'];
 
 export type LimitsQuery = {
   /** undefined until the first answer. */

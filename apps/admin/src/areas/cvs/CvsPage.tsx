@@ -3,7 +3,7 @@ import { useDisclosure, useElementSize } from '@mantine/hooks';
 import type { Cv } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { useCan } from '../../lib/session.tsx';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
@@ -12,6 +12,7 @@ import { FailedState, FilteredState } from '../../ui/feedback/EmptyState.tsx';
 import { SaveBadge } from '../../ui/feedback/SaveBadge.tsx';
 import { WithPanel } from '../../ui/page/DetailPanel.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { useKept } from '../../ui/useKept.ts';
 import { useStable } from '../../ui/useStable.ts';
 import { SubirCvsModal } from '../subida/SubirCvsModal.tsx';
 import { useTableActions } from '../tablas/useTableActions.tsx';
@@ -37,6 +38,8 @@ import { useMover } from './mover.queries.ts';
 import { useSeleccion } from './seleccion.queries.ts';
 import { useCvView } from './useCvView.tsx';
 
+const QrDialog = lazy(() => import('../procesos/QrDialog.tsx'));
+
 /** §9: the selection is saved 600 ms after its last change on this screen. */
 const AUTOSAVE_MS = 600;
 const SELECT_WORDS = { on: texts.panel.preselect, off: texts.panel.unselect, key: texts.panel.keys.preselect };
@@ -54,6 +57,8 @@ type CvsPageProps = {
 export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
   const mayWrite = useCan('cvs.escribir');
   const [uploading, upload] = useDisclosure(false);
+  const [coded, qr] = useDisclosure(false);
+  const qrOpen = useKept(coded || null) !== null;
   const { ref, width } = useElementSize();
   const printing = usePrinting();
   const procesoQuery = useProceso(proceso_id);
@@ -126,6 +131,9 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
               >
                 {texts.etapas}
               </Button>
+              <Button variant="default" onClick={qr.open}>
+                {texts.qr}
+              </Button>
               {mayWrite && <Button onClick={upload.open}>{texts.upload}</Button>}
             </>
           }
@@ -194,6 +202,11 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
         )}
         {dialog}
         {tableDialog}
+        {proceso && qrOpen && (
+          <Suspense>
+            <QrDialog proceso={proceso} opened={coded} onClose={qr.close} />
+          </Suspense>
+        )}
         {proceso && (
           <SubirCvsModal proceso={proceso} opened={uploading} onClose={upload.close} onDone={() => undefined} />
         )}

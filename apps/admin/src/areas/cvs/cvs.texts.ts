@@ -5,6 +5,7 @@ export const texts = {
   title: 'CVs del Proceso',
   etapas: 'Ver etapas',
   upload: 'Subir CVs',
+  qr: 'Código QR',
   counts: {
     received: (n: number) => plural(n, 'recibido', 'recibidos'),
     all: (n: number) => plural(n, 'CV', 'CVs'),

@@ -16,7 +16,8 @@ export type EmpresasQuery = {
 export function useEmpresas(): EmpresasQuery {
   const utils = trpc.useUtils();
   useLive(({ tipo }) => {
-    if (tipo === 'empresa_creada' || tipo === 'todo') void utils.empresas.list.invalidate();
+    if (tipo === 'empresa_creada' || tipo === 'lista_importada' || tipo === 'todo')
+      void utils.empresas.list.invalidate();
   });
   const { data, isFetching, isLoadingError, refetch } = trpc.empresas.list.useQuery({});
   return { empresas: data?.empresas, fetching: isFetching, failed: isLoadingError, retry: () => void refetch() };

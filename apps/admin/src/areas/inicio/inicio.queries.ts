@@ -3,7 +3,14 @@ import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 
-const TOLD: ReadonlySet<string> = new Set(['todo', 'empresa_creada', 'cv_lectura', 'cv_editado', ...TIPOS_ACTIVIDAD]);
+const TOLD: ReadonlySet<string> = new Set([
+  'todo',
+  'empresa_creada',
+  'lista_importada',
+  'cv_lectura',
+  'cv_editado',
+  ...TIPOS_ACTIVIDAD,
+]);
 
 /** What the start page shows beside the list of procesos, kept current while it stands. */
 export function useInicio() {

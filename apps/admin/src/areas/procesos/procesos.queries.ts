@@ -14,6 +14,7 @@ export type CambiosProceso = Inputs['update'];
 /** Eventos after which the list of procesos may look different: its rows, or the counts of their cvs. */
 const TOUCHES_LIST = new Set([
   'todo',
+  'lista_importada',
   'proceso_creado',
   'proceso_editado',
   'fechas_editadas',

@@ -1,8 +1,16 @@
+import type { Lista } from '@recluta/domain/exportacion';
 import { plural } from '@recluta/domain/texto';
 
 export const texts = {
   mayNot: 'Tu rol no permite exportar',
   nothing: 'No hay filas que exportar',
+  mayNotImport: 'Tu rol no permite importar',
+  importLater: {
+    cvs: 'Los CVs se suben como archivos; importar candidatos desde Excel llega con el asistente completo',
+    usuarios: 'Los usuarios se crean de a uno; importarlos desde Excel llega con el asistente completo',
+    empresas: null,
+    procesos: null,
+  } satisfies Record<Lista, string | null>,
   asTable: 'Solo en la vista de tabla',
   exportar: {
     title: 'Exportar CSV',

@@ -9,6 +9,7 @@ import { shownColumns } from '../../ui/DataTable/view.ts';
 import type { Exportable } from './ExportDialog.tsx';
 import { texts } from './tablas.texts.ts';
 
+const ImportDialog = lazy(() => import('../importar/ImportDialog.tsx'));
 const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
 const ViewDialog = lazy(() => import('../../ui/DataTable/ViewDialog.tsx'));
 
@@ -26,16 +27,20 @@ type UseTableActions<Row> = Omit<Exportable, 'shown'> & {
   cards?: boolean;
 };
 
-/** Wires 'Exportar CSV' and 'Configurar vistas' to a table; gives the dialog that is open. */
+type Kind = 'export' | 'import' | 'view';
+
+/** Wires 'Exportar CSV', 'Importar XLSX' and 'Configurar vistas' to a table; gives the dialog that is open. */
 export function useTableActions<Row>(props: UseTableActions<Row>): ReactNode {
   const { table, columns, besides = {}, permiso = 'listas.exportar', cards = false, shown = [], ...rest } = props;
-  const [dialog, setDialog] = useState<{ kind: 'export' | 'view'; opened: boolean; turn: number } | null>(null);
+  const [dialog, setDialog] = useState<{ kind: Kind; opened: boolean; turn: number } | null>(null);
   const [view] = useTableView(table);
   const may = useCan(permiso);
-  const open = (kind: 'export' | 'view') => setDialog({ kind, opened: true, turn: (dialog?.turn ?? 0) + 1 });
+  const mayImport = useCan(`${rest.lista}.escribir`);
+  const open = (kind: Kind) => setDialog({ kind, opened: true, turn: (dialog?.turn ?? 0) + 1 });
   const close = () => setDialog((was) => was && { ...was, opened: false });
   const empty = shown.length === 0 && !rest.chosen?.length;
   usePageAction('exportar_csv', () => open('export'), !may ? texts.mayNot : empty ? texts.nothing : null);
+  usePageAction('importar_xlsx', () => open('import'), mayImport ? texts.importLater[rest.lista] : texts.mayNotImport);
   usePageAction('configurar_vistas', () => open('view'), cards ? texts.asTable : null);
   if (!dialog) return null;
   const columnas = shownColumns(columns, view)
@@ -52,6 +57,10 @@ export function useTableActions<Row>(props: UseTableActions<Row>): ReactNode {
           opened={dialog.opened}
           onClose={close}
         />
+      ) : dialog.kind === 'import' ? (
+        (rest.lista === 'empresas' || rest.lista === 'procesos') && (
+          <ImportDialog key={dialog.turn} destino={rest.lista} opened={dialog.opened} onClose={close} />
+        )
       ) : (
         <ViewDialog key={dialog.turn} table={table} columns={columns} opened={dialog.opened} onClose={close} />
       )}

@@ -10,7 +10,7 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { headerState, type Selection, toggleAll, toggleRow } from './selection.ts';
 import { type Sort, TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
-import { PRINTED_ROWS, usePrinting } from './usePrinting.ts';
+import { printedRows, usePrinting } from './usePrinting.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useTableView } from './useTableView.ts';
@@ -166,8 +166,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           })}
         </tbody>
       </table>
-      {printing && list.length > PRINTED_ROWS && (
-        <p className={classes.cut}>{texts.table.cut(PRINTED_ROWS, list.length)}</p>
+      {printing && printedRows(list.length) < list.length && (
+        <p className={classes.cut}>{texts.table.cut(printedRows(list.length), list.length)}</p>
       )}
       {face}
     </div>

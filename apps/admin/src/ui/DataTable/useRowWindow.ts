@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { PRINTED_ROWS } from './usePrinting.ts';
+import { printedRows } from './usePrinting.ts';
 
 /**
  * Below this every row is in the page: find-in-page sees them all, and scrolling costs nothing. A row of CVs takes 3 ms to
@@ -43,7 +43,7 @@ export function useRowWindow(
   if (!virtual)
     return {
       first: 0,
-      end: printing ? Math.min(count, PRINTED_ROWS) : count,
+      end: printing ? printedRows(count) : count,
       before: 0,
       after: 0,
       scrollTo: () => undefined,

@@ -6,7 +6,7 @@ import { checkUnchanged } from '../../unchanged.ts';
 import { modelFor } from '../etapas/etapas.service.ts';
 
 /** 128 random bits (SEC-12). */
-const newPublicId = () => randomBytes(16).toString('base64url');
+export const newPublicId = () => randomBytes(16).toString('base64url');
 
 type Nuevo = ProcesoNuevo & { plantilla_id?: number | null | undefined };
 

@@ -81,6 +81,7 @@ export async function populate(db: Database, mark: string) {
       cv_id,
     };
     await repos.envios.record(envio_id, [desenlace]);
+    await repos.importaciones.record({ clave: `importacion-${mark}`, destino: 'empresas', huella: mark, filas: [] });
     await repos.trabajos.enqueue([{ tipo: 'leer_cv', clave: `trabajo-${mark}`, carga: { cv_id } }]);
     return {
       alcance,

@@ -8,7 +8,7 @@ export type XmlHandler = {
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * Walks a part of a DOCX in one pass, in time linear in its length. It knows the five named entities and the numeric
+ * Walks a part of an Office document in one pass, in time linear in its length. It knows the five named entities and the numeric
  * ones: declarations of others are skipped, so nothing expands and nothing outside of the part is fetched (XXE,
  * billion laughs). What is cut off or badly nested is walked as far as it goes.
  */
