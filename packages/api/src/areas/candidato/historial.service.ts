@@ -4,7 +4,7 @@ import type { Hecho, Historial } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 
 /** Lines of a page. */
-const PAGE = 50;
+const PAGE = 100;
 /** What one person does again and again within this time is one line. */
 const TOGETHER_MS = 60 * 60_000;
 /** Told once for as often as they happen: a panel that is turned to opens its file each time. */
@@ -43,7 +43,8 @@ export async function showHistory(
   const rows = await read.eventos.ofCv(cv_id, TIPOS_HISTORIAL, antes_de, PAGE + 1);
   const page = rows.slice(0, PAGE);
   const etapas = await read.etapas.known(proceso_id);
-  const motivos = new Map((await read.motivos.list()).map(({ id, nombre }) => [id, nombre]));
+  const reasons = page.some(({ datos }) => datos?.motivo_id !== undefined) ? await read.motivos.list() : [];
+  const motivos = new Map(reasons.map(({ id, nombre }) => [id, nombre]));
   const stageName = (clave: string | null) => clave && (etapas.get(clave)?.nombre ?? clave);
   const hechos: Hecho[] = [];
   let usuario: number | null = null;
