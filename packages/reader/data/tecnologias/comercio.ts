@@ -168,6 +168,8 @@ Enviame|envíame
 ~Chilexpress en línea
 Starken Pro
 ~GPS
+~CCTV|circuito cerrado de television|camaras cctv
+~RFID
 Waze
 Copiloto Satelital|copiloto
 Samtech

@@ -29,7 +29,8 @@ describe('technologies', () => {
     ['HERRAMIENTAS\nMassLynx, Kingdee y Navis N4', ['MassLynx', 'Kingdee', 'Navis N4']],
     ['PERFIL\nPacks in BoardVantage, travel through Concur', ['BoardVantage', 'Concur']],
     ['EXPERIENCIA\nSubo cotizaciones por Previred. Llevo así desde 2020', ['Previred']],
-    ['HERRAMIENTAS\nHikvision iVMS-4200, CCTV, carnet', ['Hikvision iVMS-4200']],
+    ['EXPERIENCIA\nOperador CCTV, conteo RFID y uso de GPS\nHERRAMIENTAS\nCCTV', ['CCTV']],
+    ['HERRAMIENTAS\nHikvision iVMS-4200, carnet', ['Hikvision iVMS-4200']],
   ])('are read from %j', (text, names) => {
     expect(read(text)).toEqual(names);
   });

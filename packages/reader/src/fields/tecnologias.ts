@@ -64,6 +64,8 @@ const FIRM_AFTER =
 const FIRM_BEFORE = /\b(?:empresa|empleador|cliente|compania|grupo|banco|trabaj[a-z]{1,5} (?:en|para))[ :]{1,3}$/;
 /** `en Siebel` names a tool, `vendedora en Rappi` a firm. */
 const AT = /\b(?:en|para|by) $/;
+/** Devices that a post has rather than somebody knows: tools only where the CV lists them so. */
+const DEVICES = new Set(['CCTV', 'RFID', 'GPS']);
 /** What is done in a tool or with it. */
 const DONE_IN =
   /\b(?:llev|registr|carg|us[aeo]|program|agend|planific|edit|public|factur|gestion|ingres|control|organiz|manej|disen|hech[oa]|hag|hice|reserv|inventari|not[ao]s|segui|tabler|report|inform|comand|bolet|fich|libro|emi[ts]|conciliac|digit|tipific|tickets?|guard|escrib|respond|coordin|ruteo|rut[ae]s|visitas|turnos|public|monitor|model|simul|dibuj|plano|calcul|analis|procesa|consult|postul|pag[oa]s|cobr|venta|marc|trabaj[ao] (?:con|en)|capacit|cursos?|correo|planill)[a-z]{0,9}\b[^\n]{0,60}\b(?:en|con|por|via|mediante|desde|y) $/;
@@ -128,7 +130,8 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   const tools = section === 'herramientas' || section === 'habilidades';
   if (!tools && isFirm(vista, dato, inicio, fin, line, listed)) return 0;
   const listedMachine = section === 'herramientas' || (section === 'habilidades' && listed);
-  if (dato.maquina && !listedMachine && (section === 'educacion' || !OPERATED.test(line))) return 0;
+  if (dato.maquina && !listedMachine && (section === 'educacion' || DEVICES.has(dato.nombre) || !OPERATED.test(line)))
+    return 0;
   if (dato.maquina) return section === 'herramientas' ? 0.9 : 0.8;
   if (!dato.debil && dato.empleador && !tools && !listed) return 0.85;
   if (!dato.debil) return tools || cued || listed ? 0.97 : 0.9;
