@@ -1,6 +1,6 @@
 import { findings } from './accessible.ts';
-import { expect, test } from './places.ts';
-import { addressOf, SCREENS, show } from './screens.ts';
+import { expect, type Page, test } from './places.ts';
+import { addressOf, SCREENS, type Screen, show } from './screens.ts';
 
 const WIDTHS = [1280, 768, 360];
 const SCHEMES = ['light', 'dark'] as const;
@@ -8,33 +8,53 @@ const SCHEMES = ['light', 'dark'] as const;
 // A page that is not there answers 404, which the browser says.
 test.use({ allowed: [/status of 404/] });
 
-for (const screen of SCREENS)
-  test(`axe finds nothing on ${screen.name}, light and dark, at ${screen.width ?? WIDTHS.join(', ')} px`, async ({
+/** What a scheme changes: the same elements stand in the page in both. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+async function look(page: Page, screen: Screen, address: string): Promise<Record<string, string[]>> {
+  const [first = 1280, ...narrower] = screen.width ? [screen.width] : WIDTHS;
+  await page.setViewportSize({ width: first, height: 800 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await show(page, screen, address);
+  const found: Record<string, string[]> = {};
+  for (const width of [first, ...narrower]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // A table that turns into cards draws its rows anew, and the menu of a row goes with it.
+      const opened = screen.shows && page.getByRole(screen.shows).last();
+      await expect(async () => {
+        if (opened && !(await opened.isVisible())) await screen.open?.(page);
+        if (opened) await expect(opened).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      const here = await findings(page, colorScheme === 'light' ? { wcagOnly: true } : { rules: OF_COLOUR });
+      if (here.length > 0) found[`${screen.name} ${width} ${colorScheme}`] = here;
+    }
+  }
+  return found;
+}
+
+/** Screens of one area, seen by one person: they share a page, and what it has loaded. */
+const groups = new Map<string, Screen[]>();
+for (const screen of SCREENS) {
+  const group = `${screen.name.split('-')[0]} (${screen.who ?? 'administrador'})`;
+  groups.set(group, [...(groups.get(group) ?? []), screen]);
+}
+
+for (const [group, screens] of groups)
+  test(`axe finds nothing on ${group}: light and dark, at ${WIDTHS.join(', ')} px`, async ({
     page,
     places,
     cookies,
   }) => {
-    const { who = 'administrador', shows } = screen;
+    test.setTimeout(15_000 * (screens.length + 1));
+    const [{ who = 'administrador' } = {}] = screens;
     if (who !== 'nobody') await page.context().addCookies(cookies[who]);
-    const [first, ...narrower] = screen.width ? [screen.width] : WIDTHS;
-    await page.setViewportSize({ width: first ?? 1280, height: 800 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await show(page, screen, addressOf(screen, places));
     const found: Record<string, string[]> = {};
-    for (const width of [first ?? 1280, ...narrower]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const colorScheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        // A table that turns into cards draws its rows anew, and the menu of a row goes with it.
-        const opened = shows && page.getByRole(shows).last();
-        await expect(async () => {
-          if (opened && !(await opened.isVisible())) await screen.open?.(page);
-          if (opened) await expect(opened).toBeVisible({ timeout: 1_000 });
-        }).toPass();
-        const here = await findings(page, { wcagOnly: true });
-        if (here.length > 0) found[`${width} ${colorScheme}`] = here;
-      }
-    }
+    for (const screen of screens)
+      await test.step(screen.name, async () =>
+        Object.assign(found, await look(page, screen, addressOf(screen, places))),
+      );
     expect(found).toEqual({});
   });
 

@@ -8,7 +8,7 @@ type Cookies = Awaited<ReturnType<import('playwright/test').BrowserContext['cook
 type Cvs = { cvs: { id: number; nombre: string | null }[] };
 
 /** The test of a journey, with a sample that every test of the worker looks at and none changes. */
-export const test = base.extend<object, { places: Places; cookies: Record<Who, Cookies> }>({
+export const test = base.extend<object, { places: Places; cookies: Record<Who, Cookies>; empty: number }>({
   places: [
     async ({ playwright, cookies }, use, { project }) => {
       const request = await playwright.request.newContext({
@@ -32,8 +32,34 @@ export const test = base.extend<object, { places: Places; cookies: Record<Who, C
       await expect.poll(read, { timeout: 25_000 }).toBe(PEOPLE.length);
       const [cv, ...others] = (await list()).map(({ id }) => id);
       await post(request, `/api/procesos/${proceso.id}/cvs/move`, { cv_ids: others.slice(1), to: 'preseleccion' });
+      const [from, to] = [60, 120].map((minutes) => new Date(Date.now() + minutes * 60_000).toISOString());
+      const planned = { titulo: 'Entrevista', cv_id: cv, fecha_inicio: from, fecha_fin: to };
+      const { entrevista } = await post<{ entrevista: { id: number } }>(
+        request,
+        `/api/procesos/${proceso.id}/calendario`,
+        planned,
+      );
       await request.dispose();
-      await use({ proceso: proceso.id, public_id: proceso.public_id, empresa, cv: cv ?? 0 });
+      await use({
+        proceso: proceso.id,
+        public_id: proceso.public_id,
+        empresa,
+        cv: cv ?? 0,
+        entrevista: entrevista.id,
+      });
+    },
+    { scope: 'worker' },
+  ],
+  /** A proceso of the newcomer's, without CVs; who asks for it has given them an empresa too. */
+  empty: [
+    async ({ playwright, cookies }, use, { project }) => {
+      const storageState = { cookies: cookies.newcomer, origins: [] };
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '', storageState });
+      const empresa_id = await createEmpresa({ request }, 'Cobranzas del Sur');
+      const data = { empresa_id, nombre: 'Cajero' };
+      const { proceso } = await post<{ proceso: { id: number } }>(request, '/api/procesos', data);
+      await request.dispose();
+      await use(proceso.id);
     },
     { scope: 'worker' },
   ],

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 
 /** What the addresses of a list of screens stand for. */
-export type Places = { proceso: number; cv: number; empresa: number; public_id: string };
+export type Places = { proceso: number; cv: number; empresa: number; public_id: string; entrevista: number };
 
 export type Screen = {
   /** Unique; the picture's name too. */
   name: string;
-  /** Address, with `{proceso}`, `{cv}`, `{empresa}` or `{public_id}` where an id of the sample stands. */
+  /** Address, with `{proceso}`, `{cv}`, `{empresa}`, `{entrevista}` or `{public_id}` where an id of the sample stands. */
   path: string;
   /** Who looks: nobody without a session, an administrador with data, or one whose cuenta is empty. */
   who?: 'nobody' | 'administrador' | 'newcomer';
@@ -32,6 +32,11 @@ const select = async (page: Page) =>
     .first()
     .check();
 const rowMenu = press(/^(Acciones|Más acciones) de /);
+/** From the top bar's menu. */
+const action = (name: string) => async (page: Page) => {
+  await press('Acciones')(page);
+  await page.getByRole('menuitem', { name }).click();
+};
 /** From a row's menu. */
 const rowItem = (name: string) => async (page: Page) => {
   await rowMenu(page);
@@ -83,8 +88,34 @@ export const SCREENS: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'navegacion', path: '/inicio', open: press('Abrir navegación'), shows: 'dialog', width: 360 },
   { name: 'paleta', path: '/inicio', open: keys('Control+k'), shows: 'dialog' },
+  {
+    name: 'paleta-resultados',
+    path: '/inicio',
+    open: async (page) => {
+      await keys('Control+k')(page);
+      await page.getByRole('dialog').getByRole('textbox').fill('salazar');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /salazar/i })
+        .first()
+        .waitFor();
+    },
+    shows: 'dialog',
+  },
+  {
+    name: 'paleta-sin-resultados',
+    path: '/inicio',
+    open: async (page) => {
+      await keys('Control+k')(page);
+      await page.getByRole('dialog').getByRole('textbox').fill('zzzz');
+    },
+    shows: 'dialog',
+  },
   { name: 'atajos', path: '/inicio', open: keys('?'), shows: 'dialog' },
   { name: 'acciones', path: '/procesos', open: press('Acciones'), shows: 'menu' },
+
+  { name: 'exportar', path: '/procesos?vista=tabla', open: action('Exportar CSV'), shows: 'dialog' },
+  { name: 'vistas', path: '/procesos?vista=tabla', open: action('Configurar vistas'), shows: 'dialog', width: 1280 },
 
   { name: 'empresas', path: '/empresas' },
   { name: 'importar', path: '/empresas', open: importing(), shows: 'dialog' },
@@ -117,6 +148,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'proceso-nuevo', path: '/procesos/nuevo', shows: 'dialog' },
   { name: 'proceso-nuevo-sin-empresa', path: '/procesos/nuevo', who: 'newcomer', shows: 'dialog' },
   { name: 'proceso-editar', path: '/procesos', open: rowItem('Editar'), shows: 'dialog' },
+  { name: 'proceso-qr', path: '/procesos', open: rowItem('Código QR'), shows: 'dialog' },
   { name: 'proceso-subir', path: '/procesos?vista=tabla', open: rowItem('Subir CVs'), shows: 'dialog', width: 1280 },
 
   { name: 'subir', path: '/upload-cvs' },
@@ -134,6 +166,16 @@ export const SCREENS: readonly Screen[] = [
     shows: 'dialog',
   },
   { name: 'cvs-mover', path: '/procesos/{proceso}/cvs', open: rowItem('Mover de etapa…'), shows: 'dialog' },
+  {
+    name: 'cvs-descartar',
+    path: '/procesos/{proceso}/cvs',
+    open: async (page) => {
+      await rowItem('Mover de etapa…')(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Descartado' }).click();
+      await page.getByRole('dialog', { name: /Descartado/ }).waitFor();
+    },
+    shows: 'dialog',
+  },
   { name: 'cvs-eliminar', path: '/procesos/{proceso}/cvs', open: rowItem('Eliminar'), shows: 'dialog' },
   { name: 'cvs-subir', path: '/procesos/{proceso}/cvs', open: press('Subir CVs'), shows: 'dialog' },
   { name: 'cv', path: '/procesos/{proceso}/cvs?cv={cv}', shows: 'complementary' },
@@ -150,6 +192,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'etapas', path: '/procesos/{proceso}/etapas' },
   { name: 'etapas-vacio', path: '/procesos/{proceso}/etapas?stage=contratado' },
   { name: 'etapas-tablero', path: '/procesos/{proceso}/etapas?vista=tablero' },
+  { name: 'etapas-tablero-menu', path: '/procesos/{proceso}/etapas?vista=tablero', open: rowMenu, shows: 'menu' },
   { name: 'etapas-menu', path: '/procesos/{proceso}/etapas', open: rowMenu, shows: 'menu' },
   { name: 'etapas-seleccion', path: '/procesos/{proceso}/etapas', open: select, shows: 'toolbar' },
 
@@ -180,8 +223,23 @@ export const SCREENS: readonly Screen[] = [
   { name: 'calendario-dia', path: '/procesos/{proceso}/calendario?vista=dia' },
   { name: 'calendario-agenda', path: '/procesos/{proceso}/calendario?vista=agenda' },
 
+  { name: 'entrevista-nueva', path: '/procesos/{proceso}/calendario?entrevista=nueva', shows: 'dialog' },
+  { name: 'entrevista', path: '/procesos/{proceso}/calendario?entrevista={entrevista}', shows: 'dialog' },
+  { name: 'entrevista-no-encontrada', path: '/procesos/{proceso}/calendario?entrevista=999999999', shows: 'dialog' },
+  { name: 'calendario-exportar', path: '/procesos/{proceso}/calendario', open: press('Exportar'), shows: 'menu' },
+  {
+    name: 'suscripcion',
+    path: '/procesos/{proceso}/calendario',
+    open: async (page) => {
+      await press('Exportar')(page);
+      await page.getByRole('menuitem', { name: 'Suscribirme' }).click();
+    },
+    shows: 'dialog',
+  },
+
   { name: 'equipos', path: '/equipos' },
   { name: 'reportes', path: '/reportes' },
+  { name: 'reportes-vacio', path: '/reportes', who: 'newcomer' },
   { name: 'ajustes', path: '/ajustes' },
 ];
 

@@ -46,7 +46,13 @@ async function placesOf({ request }: BrowserContext, origin: string): Promise<Pl
   for (;;) {
     const { cvs } = await ask(`/api/procesos/${id}/cvs`);
     const cv = cvs.find(({ nombre }: { nombre: string | null }) => nombre);
-    if (cv) return { proceso: id, public_id, empresa: empresa_id, cv: cv.id };
+    if (cv) {
+      const [from, to] = [60, 120].map((minutes) => new Date(Date.now() + minutes * 60_000).toISOString());
+      const data = { titulo: 'Entrevista', cv_id: cv.id, fecha_inicio: from, fecha_fin: to };
+      const answer = await request.post(`${origin}/api/procesos/${id}/calendario`, { data });
+      const { entrevista } = await answer.json();
+      return { proceso: id, public_id, empresa: empresa_id, cv: cv.id, entrevista: entrevista.id };
+    }
     if (Date.now() > deadline) throw new Error('no CV of the sample was read in a minute');
     await new Promise((resolve) => setTimeout(resolve, 500));
   }

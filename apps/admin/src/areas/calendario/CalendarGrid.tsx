@@ -39,7 +39,6 @@ const CHILE: CalendarOptions = {
   listDaySideFormat: false,
   allDayText: texts.allDay,
   moreLinkText: texts.more,
-  noEventsText: texts.noEvents,
   timeHint: texts.agenda.hora,
   eventHint: texts.agenda.evento,
 };
@@ -104,6 +103,7 @@ export function CalendarGrid({ calendario, view, day, onChange, onOpen, edit }: 
       <FullCalendar
         ref={calendar}
         {...CHILE}
+        noEventsText={calendario ? texts.noEvents : texts.loading}
         plugins={[dayGrid, timeGrid, list, interaction]}
         headerToolbar={false}
         initialView={NAMES[view]}

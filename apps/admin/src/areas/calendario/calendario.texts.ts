@@ -11,6 +11,7 @@ export const texts = {
   allDay: 'Todo el día',
   more: (n: number): string => `+${n} más`,
   noEvents: 'No hay eventos en este período.',
+  loading: 'Cargando la agenda…',
   nothing: 'Aún no hay fechas ni entrevistas en este proceso.',
   setDates: 'Definir fechas',
   configure: 'Configurar',

@@ -27,7 +27,7 @@ export function SubirCvs({ store, after }: SubirCvsProps) {
   const ended = envio.fase === 'failed' || envio.fase === 'cancelled';
   const submitButton = useRef<HTMLButtonElement>(null);
   const okButton = useRef<HTMLButtonElement>(null);
-  const zone = useRef<HTMLDivElement | null>(null);
+  const zone = useRef<HTMLElement | null>(null);
   const backToZone = useCallback(() => zone.current?.focus(), []);
   const remove = useCallback((id: number) => store.dispatch({ type: 'remove', id }), [store]);
   // Disabled while sending, the button lost the focus: it comes back to where trying again, or going on, is.

@@ -13,7 +13,7 @@ type UploadZoneProps = {
   disabled: boolean;
   onFiles: (files: File[]) => void;
   /** Given the zone's element: where the focus goes when the list is emptied. */
-  zoneRef?: (element: HTMLDivElement | null) => void;
+  zoneRef?: (element: HTMLElement | null) => void;
 };
 
 /**
@@ -22,26 +22,28 @@ type UploadZoneProps = {
  */
 export function UploadZone({ disabled, onFiles, zoneRef }: UploadZoneProps) {
   return (
-    <Dropzone
-      unstyled
-      ref={zoneRef}
-      className={classes.zone}
-      role="button"
-      accept={ACCEPT}
-      disabled={disabled}
-      inputProps={{ ...HIDDEN_INPUT, disabled }}
-      onDropAny={(accepted, rejected) => onFiles([...accepted, ...rejected.map(({ file }) => file)])}
-      onDrop={() => undefined}
-    >
-      <span className={classes.icon}>
-        <IconUpload size={20} stroke={1.6} aria-hidden />
-      </span>
-      <span className={classes.title}>
-        <span className={classes.mouse}>{texts.zone.drag}</span>
-        <span className={classes.touch}>{texts.zone.tap}</span>
-        <span className={classes.dragging}>{texts.zone.drop}</span>
-      </span>
-      <span className={classes.limits}>{texts.zone.limits}</span>
-    </Dropzone>
+    // A ref on the Dropzone itself would take the place of its own, and without that it hears no key.
+    <div ref={(element) => zoneRef?.(element?.querySelector<HTMLElement>('[role="button"]') ?? null)}>
+      <Dropzone
+        unstyled
+        className={classes.zone}
+        role="button"
+        accept={ACCEPT}
+        disabled={disabled}
+        inputProps={{ ...HIDDEN_INPUT, disabled }}
+        onDropAny={(accepted, rejected) => onFiles([...accepted, ...rejected.map(({ file }) => file)])}
+        onDrop={() => undefined}
+      >
+        <span className={classes.icon}>
+          <IconUpload size={20} stroke={1.6} aria-hidden />
+        </span>
+        <span className={classes.title}>
+          <span className={classes.mouse}>{texts.zone.drag}</span>
+          <span className={classes.touch}>{texts.zone.tap}</span>
+          <span className={classes.dragging}>{texts.zone.drop}</span>
+        </span>
+        <span className={classes.limits}>{texts.zone.limits}</span>
+      </Dropzone>
+    </div>
   );
 }

@@ -1,0 +1,158 @@
+import { expect, type Page, test } from './places.ts';
+import { addressOf, type Screen } from './screens.ts';
+
+/** What a list says when there is nothing to show, why ever there is nothing. */
+type List = Screen & {
+  /** What it is made of, at the screens' door. */
+  operation: string;
+  /** Said of a new cuenta; absent where a list never is empty. */
+  nothing?: string | RegExp;
+  /** Where filters hide all, and what is said then. */
+  hidden?: { path: string; says: string | RegExp };
+  failed: string | RegExp;
+};
+
+const LISTS: readonly List[] = [
+  {
+    name: 'CVs',
+    path: '/procesos/{proceso}/cvs',
+    operation: 'cvs.list',
+    nothing: 'Comparte el enlace público para recibir CVs, o súbelos tú.',
+    hidden: { path: '/procesos/{proceso}/cvs?q=zzzz', says: 'No hay CVs que cumplan con los filtros.' },
+    failed: 'No pudimos cargar los CVs',
+  },
+  {
+    name: 'Etapas',
+    path: '/procesos/{proceso}/etapas',
+    operation: 'cvs.list',
+    nothing: 'No hay CVs en esta etapa con los filtros aplicados.',
+    failed: 'No pudimos cargar los CVs de esta etapa',
+  },
+  {
+    name: 'Tablero',
+    path: '/procesos/{proceso}/etapas?vista=tablero',
+    operation: 'cvs.list',
+    nothing: 'Todavía no hay CVs en este proceso.',
+    failed: 'No pudimos cargar el tablero',
+  },
+  {
+    name: 'Procesos',
+    path: '/procesos',
+    operation: 'procesos.list',
+    hidden: { path: '/procesos?q=zzzz', says: 'Sin resultados' },
+    failed: 'Error al cargar datos',
+  },
+  {
+    name: 'Empresas',
+    path: '/empresas',
+    operation: 'empresas.list',
+    hidden: { path: '/empresas?q=zzzz', says: 'Sin resultados' },
+    failed: 'Error al cargar datos',
+  },
+  { name: 'Usuarios', path: '/usuarios', operation: 'usuarios.list', failed: 'Error al cargar datos' },
+  {
+    name: 'Agenda del proceso',
+    path: '/procesos/{proceso}/calendario?vista=agenda',
+    operation: 'calendario.get',
+    nothing: 'No hay eventos en este período.',
+    failed: 'Error al cargar datos',
+  },
+  {
+    name: 'Reportes',
+    path: '/reportes',
+    operation: 'reportes.get',
+    nothing: 'Aún no hay CVs que contar.',
+    hidden: { path: '/reportes?desde=2020-01-01&hasta=2020-01-02', says: 'No hay CVs que cumplan con los filtros.' },
+    failed: 'No pudimos calcular el reporte.',
+  },
+  {
+    name: 'Equipos',
+    path: '/equipos',
+    operation: 'equipos.work',
+    failed: 'No pudimos cargar lo que hizo cada persona.',
+  },
+];
+
+/** Nobody is reached for an operation. */
+const fail = (page: Page, operation: string) => page.route(`**/trpc/**${operation}*`, (route) => route.abort());
+
+test.use({ trace: 'off', allowed: [/ERR_FAILED/] });
+
+test.describe('when a list', () => {
+  for (const list of LISTS) {
+    test(`${list.name} cannot be loaded, it says so and Reintentar loads it`, async ({ page, places, cookies }) => {
+      await page.context().addCookies(cookies.administrador);
+      await fail(page, list.operation);
+      await page.goto(addressOf(list, places));
+      const alert = page.getByRole('alert').filter({ hasText: list.failed });
+      // What was not reached is tried twice more before.
+      await expect(alert).toBeVisible({ timeout: 15_000 });
+      await page.unroute(`**/trpc/**${list.operation}*`);
+      await alert.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(alert).toBeHidden();
+      await expect(page.locator('main')).toContainText(/cobranza|paula|embudo/i);
+    });
+
+    test(`${list.name} takes its time, its room is held`, async ({ page, places, cookies }) => {
+      await page.context().addCookies(cookies.administrador);
+      await page.goto('/ajustes');
+      await expect(page.getByRole('heading', { name: 'Ajustes' })).toBeVisible();
+      let resolve = () => {};
+      const promise = new Promise<void>((done) => {
+        resolve = done;
+      });
+      await page.route(`**/trpc/**${list.operation}*`, async (route) => {
+        await promise;
+        await route.continue();
+      });
+      // Inside the application: the session is known already, and only the list is waited for.
+      await page.evaluate(
+        (address) => {
+          window.history.pushState({}, '', address);
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        },
+        addressOf(list, places),
+      );
+      const room = page.locator('main [aria-busy="true"], main .mantine-Skeleton-root, main [role="status"]');
+      const waiting = room.filter({ visible: true }).first();
+      await expect(waiting).toBeVisible();
+      resolve();
+      await expect(page.locator('main [aria-busy="true"], main .mantine-Skeleton-root')).toHaveCount(0);
+      await expect(page.locator('main')).toContainText(/cobranza|paula|embudo/i);
+    });
+
+    const { nothing, hidden } = list;
+    if (hidden)
+      test(`${list.name} is hidden by filters, they are cleared at once`, async ({ page, places, cookies }) => {
+        await page.context().addCookies(cookies.administrador);
+        await page.goto(addressOf({ ...list, path: hidden.path }, places));
+        const state = page.getByRole('status').filter({ hasText: hidden.says });
+        await expect(state).toBeVisible();
+        await state.getByRole('button', { name: 'Limpiar filtros' }).click();
+        await expect(state).toBeHidden();
+        await expect(page).toHaveURL(addressOf(list, places));
+      });
+    if (nothing)
+      test(`${list.name} has nothing yet, it says what to do`, async ({ page, places, cookies, empty }) => {
+        await page.context().addCookies(cookies.newcomer);
+        await page.goto(addressOf(list, { ...places, proceso: empty }));
+        await expect(page.locator('main')).toContainText(nothing);
+      });
+  }
+});
+
+test('a search that fails says so in the palette, and is tried again', async ({ page, cookies }) => {
+  await page.context().addCookies(cookies.administrador);
+  await page.goto('/inicio');
+  await page.getByRole('heading').first().waitFor();
+  await fail(page, 'busqueda.find');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Buscar' });
+  await expect(palette).toContainText('Procesos');
+  await palette.getByRole('textbox').fill('cobranza');
+  await expect(palette.getByRole('alert')).toContainText('No pudimos buscar.', { timeout: 15_000 });
+  await page.unroute('**/trpc/**busqueda.find*');
+  await palette.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(palette.getByRole('alert')).toBeHidden();
+  await page.keyboard.press('Escape');
+});
