@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { chromium, type Page } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../tools/chromium.mjs';
-import { type Figure, median, ms, timed } from './measure.ts';
+import { type Figure, median, ms, p95, timed } from './measure.ts';
 import { overlappingMoves } from './moves.ts';
 import { seedCvs } from './seed.ts';
 import { type Client, newFolder, removeFolder, signUp, startServer } from './server.ts';
@@ -15,9 +15,6 @@ const OPENINGS = 5;
 const PASSES = 3;
 const STEPS = 60;
 const STAGES = ['recibido', 'preseleccion', 'entrevista', 'oferta', 'contratado', 'descartado'];
-
-const p95 = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0;
 
 /** Moves of 500 cvs between two stages: what the server says each took, and the same update as bare SQL. */
 async function moveFigure(origin: string, client: Client, file: string, ids: readonly number[]): Promise<Figure> {

@@ -6,6 +6,10 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? high : (high + (sorted[middle - 1] ?? 0)) / 2;
 }
 
+/** What nineteen of twenty measurements do not exceed. */
+export const p95 = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0;
+
 /** How long `work` takes, in ms. */
 export async function timed(work: () => unknown): Promise<number> {
   const start = performance.now();

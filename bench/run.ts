@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os';
+import { accountFigures } from './account.bench.ts';
 import { boardFigures } from './board.bench.ts';
 import { coldFigures } from './cold.bench.ts';
 import { historyFigures } from './history.bench.ts';
@@ -17,6 +18,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   history: historyFigures,
   interactions: interactionFigures,
   board: boardFigures,
+  account: accountFigures,
   landing: landingFigures,
   cold: coldFigures,
 };
