@@ -138,7 +138,9 @@ const insertEntrevista = (repos: Repos, proceso_id: number, cv_id: number | null
     null,
   );
 
-async function insertNota(repos: Repos, cv_id: number, autor_id: number, mencionado: number) {
+/** None where there is no cv to write about. */
+async function insertNota(repos: Repos, cv_id: number | undefined, autor_id: number, mencionado: number) {
+  if (cv_id === undefined) return { nota_id: 0, notificacion_id: 0 };
   const nueva = { cv_id, autor_id, texto: 'Conoce el rubro', menciones: [mencionado], clave: null };
   const nota_id = await repos.notas.create(nueva);
   await repos.notificaciones.create(nota_id, [mencionado]);
@@ -182,7 +184,7 @@ export async function addMundo(kit: Kit, { plan = 'profesional' as Plan, cvs = 3
       proceso_id,
       public_id,
       personas,
-      ...(await insertNota(repos, cv_ids[0] ?? 0, personas.reclutador.id, personas.visor.id)),
+      ...(await insertNota(repos, cv_ids[0], personas.reclutador.id, personas.visor.id)),
       cv_ids,
       entrevista_id: await insertEntrevista(repos, proceso_id, cv_ids[0] ?? null),
       area_id: (await repos.empresas.createArea(empresa_id, 'Cobranza')).id,
