@@ -17,6 +17,8 @@ describe('e-mail', () => {
     'juan.perez [arroba] gmail [punto] com',
     'juan.perez(at)gmail.com',
     '987654321juan.perez@gmail.com',
+    'Casilla electrónica\njuan.perez@gmail.com',
+    '@juan.perez\njuan.perez@gmail.com',
     'juan.perez@gmail.com.',
   ])('is put together however it is written: %j', (text) => {
     expect(read(text)).toBe('juan.perez@gmail.com');

@@ -17,7 +17,11 @@ const MAX_SIGNS = 300;
 const LABEL = /(?:e-?mails?|correos?(?: electronicos?)?|mail|casilla|contacto)\s{0,3}[:.\t\n ]{0,4}[^a-z0-9\n]{0,6}$/;
 const TO_COMPANY =
   /\b(?:env[ii]e?n?[a-z]{0,3}|remit[a-z]{1,6}|entreg[a-z]{1,6}|devolv[a-z]{1,6}|postul[a-z]{1,6}|solicitud(?:es)?|consultas?|informes)\b[^\n@]{0,60}$/;
-const LABEL_WORDS = new Set('email e-mail mail correo correos electronico contacto contact gmail hotmail'.split(' '));
+const LABEL_WORDS = new Set(
+  'email e-mail mail correo correos electronico contacto contact gmail hotmail electronica casilla personal particular laboral'.split(
+    ' ',
+  ),
+);
 
 type Lado = { texto: string; extremo: number };
 type Unido = Lado & { bonus: number };
@@ -168,6 +172,8 @@ function joinPrevious(vista: Vista, local: Lado): Unido | null {
   while (start > 0 && end - start < MAX_LOCAL && LOCAL_CHAR.test(text[start - 1] ?? '')) start--;
   const head = vista.texto.slice(start, end);
   if (head.length < 2 || LABEL_WORDS.has(text.slice(start, end))) return null;
+  // `@ana.soto` above `ana.soto@…` is a name in a network, said again.
+  if (text[start - 1] === '@' || text.slice(start, end) === local.texto) return null;
   const lead = lineBefore(vista, start, 60);
   const alone = /^[^a-z0-9]*$/.test(lead);
   if (!alone && !LABEL.test(lead)) return null;

@@ -6,13 +6,13 @@ import { sectionAt, type Vista } from './view.ts';
 
 /** What somebody asks for, in their own words: the last of these or of the others below before a sum decides. */
 const WISH =
-  /\b(?:preten[sc][a-z]{2,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|ad[oa]|ando|aria)|pretend(?:o|id[oa])|desead[oa]|solicit(?:a|o|ad[oa])|requiero|pido|pidiendo|quiero|quisiera|querria|me gustaria|busco|buscando|cobro|cobraria|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me conformo|me quedo con|no menos de|no bajo de|no bajar de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|a partir de|tarifa|(?<!fono )fijo(?: de)?|sueldo base|base de|necesito|me quieren|mi valor|valor|valgo|cuesto|desde|sobre|no inferior a?|no menor a?|por lo menos|al menos|me basta(?:ria)?|me proyecto|ambicion(?: economica)?|propuesta economica|compensacion|honorarios?|tope|en plata|dinero|rango|partir de|trabajaria por|looking for|seeking|expected|target|between|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
+  /\b(?:preten[sc][a-z]{2,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|as|ad[oa]|ando|aria)|pretend(?:o|id[oa])|desead[oa]|solicit(?:a|o|ad[oa])|requiero|pido|pidiendo|quiero|quisiera|querria|me gustaria|busco|buscando|cobro|cobraria|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me conformo|me quedo con|no menos de|no bajo de|no bajar de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|a partir de|tarifa|(?<!fono )fijo(?: de)?|sueldo base|base de|necesito|me quieren|mi valor|valor|valgo|cuesto|desde|sobre|no inferior a?|no menor a?|por lo menos|al menos|me basta(?:ria)?|me proyecto|ambicion(?: economica)?|propuesta economica|compensacion|honorarios?|tope|en plata|dinero|rango|partir de|trabajaria por|looking for|seeking|expected|target|between|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
 const NOT_WISH =
   /\b(?:ultim[oa]s?|actual(?:es|mente)?|anterior(?:es)?|percib[a-z]{1,4}|gan(?:o|aba|e|ando)|sac(?:o|aba)|recib(?:o|ia)|me pag(?:an|aban)|me ofrec[a-z]{2,5}|cobraba|hoy|ahora|tenia|historic[oa]|ventas?|cartera|presupuesto|facturacion|metas?|caja|fondo|(?<!me )proyecto|contrato por|monto de|bono|bonos|comision(?:es)?|aguinaldo|credito|deuda|recaud[a-z]{2,6}|ahorr[a-z]{2,5}|fondef|licitacion|viatico|propinas?|arriendo)\b/g;
 /** Words that follow a month's pay. */
 /** Words of a month's pay that stand in the sum itself or before it. */
 const PAY_BEFORE =
-  /\b(?:lucas|luquitas|palos?|liquid[oa]s?|brut[oa]s?|en la mano|gross|net|renta|sueldo|remuneracion|honorarios?|fijo|salary|salario|compensacion|ganar|plata|dinero|economic[oa])\b/;
+  /\b(?:lucas|luquitas|palos?|liquid[oa]s?|brut[oa]s?|en la mano|gross|net|renta|sueldo|remuneracion|honorarios?|fijo|salary|salario|haber(?:es)?|neto?s?|compensacion|ganar|plata|dinero|economic[oa])\b/;
 const PAY_BEHIND =
   /^[ ,.-]{0,3}(?:pesos |clp |aprox[a-z.]{0,9} |mensual(?:es)? |en ){0,2}\(?(?:liquid|liq\b|brut|imponible|mensual|al mes|por mes|en la mano|de bolsillo|a la mano|libres?\b|limpi[oa]s?|net\b|gross|\+ ?(?:variable|comision|bono|propina)|mas (?:comision|bono|propina|variable|incentivo|beneficio|locomocion|colacion)|por jornada|por \d{2} h|full time|jornada completa|para arriba|hacia arriba)/;
 const SENTENCE_END = /[.;!]\s|\n\n/g;
@@ -20,7 +20,7 @@ const SENTENCE_END = /[.;!]\s|\n\n/g;
 const STRONG =
   /\b(?:pido|pidiendo|cobro|preten[sc][a-z]{2,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|ofertas? sobre|cuanto (?:pido|quiero|espero)|me proyecto|me basta(?:ria)?|solicita|quisiera ganar|acepto|ambicion|propuesta economica|no inferior|no menor|por lo menos|expected|looking for|target)\b/;
 const WISH_BEHIND =
-  /^[^.;\n]{0,30}\b(?:me conformo|me sirve|me basta|me acomoda|estoy bien|no me muevo|como (?:minimo|piso|base)|de piso|minimo|para empezar|ideal)\b/;
+  /^[^.;\n]{0,30}\b(?:me conformo|me sirve|me basta|me acomoda|estoy bien|no me muevo|como (?:minimo|piso|base)|de piso|minimo|para empezar|ideal|estaria (?:bien|ok|perfecto)|esta(?:ria)? ok|me parece bien|seria (?:ideal|justo|lo ideal)|me sirven|me alcanza)\b/;
 /** Where sums are of the work, of others or of fees, unless somebody plainly asks. */
 const ELSEWHERE = new Set(['experiencia', 'educacion', 'cursos', 'referencias']);
 /** Sums of the trade: only a plain wish behind them makes another of theirs. */
