@@ -97,7 +97,10 @@ test('an empresa is found by name or RUT and by type, and the address keeps the 
 
 test('a full plan says why no more can be created, as soon as somebody else takes the last place', async ({ page }) => {
   await createCuenta(page, 'basico');
+  // What happens before the screen listens is not told to it.
+  const listening = page.waitForResponse(/cuenta\.live/);
   await page.goto('/empresas');
+  await listening;
   const create = page.getByRole('button', { name: 'Nueva empresa' });
   await expect(create).toBeEnabled();
   await createEmpresa(page, 'Cobranzas Ñuñoa');

@@ -30,8 +30,14 @@ async function post<T>(request: APIRequestContext, path: string, data: object): 
 }
 
 /** Uploads a CV as who is signed in. */
-export async function sendCv(request: APIRequestContext, proceso_id: number, file: string | URL): Promise<void> {
-  const answer = await request.post(`/api/procesos/${proceso_id}/cvs/upload`, { multipart: { files: cvFile(file) } });
+export async function sendCv(
+  request: APIRequestContext,
+  proceso_id: number,
+  file: string | URL,
+  name?: string,
+): Promise<void> {
+  const files = { ...cvFile(file), ...(name === undefined ? {} : { name }) };
+  const answer = await request.post(`/api/procesos/${proceso_id}/cvs/upload`, { multipart: { files } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 

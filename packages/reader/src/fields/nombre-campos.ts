@@ -7,7 +7,7 @@ import { sectionAt, type Vista } from './view.ts';
 export type Anunciado = { palabras: string[]; inicio: number; fin: number; compuesto?: boolean };
 
 const WHOLE =
-  /^[^a-z]{0,6}(?:nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|postulante|candidat[oa]|identidad|identificacion|interesad[oa]|solicitante|trabajadora?|titular|quien soy|quien es|yo soy|yo|me llamo|mi nombre(?: es)?|llamad[oa]|nombre (?:legal|social|real|y rut|y apellidos? completos?)|nombre y apellidos?|nom\.|nombre compl\.|nombres?\/apellidos?|don|dona|sra?\.?|curriculum(?: vitae)? de|cv de|no[mn][bv]res?(?: completos?)?(?: y apellidos?)?(?: (?:del |de la |de el |de )(?!empresa|fantasia|emplea|instit|estable|colegio|liceo|contacto|refer|padre|madre|conyug|jef|super|curso|cargo|proyec|usuari|banco|carrer)[a-z]{4,16})?)\s{0,12}(?:$|[:.\-|]|(?=\t))/;
+  /^[^a-z]{0,6}(?:nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|postulante|candidat[oa]|identidad|identificacion|interesad[oa]|solicitante|trabajadora?|titular|quien soy|quien es|yo soy|yo|me llamo|mi nombre(?: es)?|llamad[oa]|nombre (?:legal|social|real|y rut|y apellidos? completos?)|nombre y apellidos?|nom\.|nombre compl\.|nombres?\/apellidos?|don|dona|sra?\.?|curriculum(?: vitae)? de|cv de|(?:de|from|remitente)(?=\s?:)|no[mn][bv]res?(?: completos?)?(?: y apellidos?)?(?: (?:del |de la |de el |de )(?!empresa|fantasia|emplea|instit|estable|colegio|liceo|contacto|refer|padre|madre|conyug|jef|super|curso|cargo|proyec|usuari|banco|carrer)[a-z]{4,16})?)\s{0,12}(?:$|[:.\-|]|(?=\t))/;
 const REVERSED =
   /^[^a-z]{0,6}(?:apellidos?(?:\(s\))?,? ?(?:y|e|\/|-)? ?nombres?(?:\(s\))?(?: completos?)?)\s{0,12}(?:$|[:.\-|]|\s)/;
 const GIVEN =
