@@ -86,10 +86,15 @@ test.describe('when a list', () => {
       await page.goto(addressOf(list, places));
       const alert = page.getByRole('alert').filter({ hasText: list.failed });
       // What was not reached is tried twice more before.
-      await expect(alert).toBeVisible({ timeout: 15_000 });
+      await expect(alert.first()).toBeVisible({ timeout: 15_000 });
       await page.unroute(`**/trpc/**${list.operation}*`);
-      await alert.getByRole('button', { name: 'Reintentar' }).click();
-      await expect(alert).toBeHidden();
+      // What was asked for in one request failed in one: each part offers its own way to try again.
+      const again = alert.getByRole('button', { name: 'Reintentar' });
+      for (let left = await again.count(); left > 0; left = await again.count()) {
+        await again.first().click();
+        await expect.poll(() => again.count()).toBeLessThan(left);
+      }
+      await expect(alert).toHaveCount(0);
       await expect(page.locator('main')).toContainText(/cobranza|paula|embudo/i);
     });
 

@@ -28,7 +28,8 @@ export function useCalendario(proceso_id: number) {
     missing: failure?.codigo === 'no_encontrado',
     failure: failure && !data ? failure.text : undefined,
     fetching: isFetching,
-    retry: () => void refetch(),
+    // The head's proceso was asked for in the same request, and failed with it.
+    retry: () => void Promise.all([refetch(), utils.procesos.get.invalidate({ id: proceso_id })]),
   };
 }
 

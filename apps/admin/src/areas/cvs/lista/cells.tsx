@@ -113,7 +113,7 @@ export function MotivoText({ cv }: { cv: Cv }) {
 
 type EstadoCellProps = {
   cv: Cv;
-  /** Room for one tag: the state of reading is an icon. */
+  /** Room for one tag: the state of reading is an icon, but while a page is told. */
   tight?: boolean;
 };
 
@@ -129,7 +129,9 @@ export function EstadoCell({ cv, tight = false }: EstadoCellProps) {
         etapa && <StageBadge nombre={etapa.nombre} tipo={etapa.tipo} color={etapa.color} />
       )}
       <MotivoText cv={cv} />
-      <span className={classes.reading}>{tight ? <ReadingMark cv={cv} /> : <ReadingTag cv={cv} />}</span>
+      <span className={classes.reading}>
+        {tight && cv.lectura !== 'leyendo' ? <ReadingMark cv={cv} /> : <ReadingTag cv={cv} />}
+      </span>
       <TwinMark cv={cv} />
     </span>
   );
