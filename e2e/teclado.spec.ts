@@ -94,7 +94,11 @@ test('the whole job is done without a mouse', async ({ page }) => {
   await pick(page, 'Empresa', 'Cobranzas del Sur');
   await press(page, dialog(page).getByRole('button', { name: 'Crear proceso' }));
   await expect(page.getByRole('article', { name: 'Cajero' })).toBeVisible();
+  // The dialog gives the focus back when it is gone, and a menu takes it when it is there: each before the next key.
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Nuevo proceso' })).toBeFocused();
   await press(page, button(page, 'Más acciones de Cajero'));
+  await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button(page, 'Más acciones de Cajero')).toBeFocused();
   await page.keyboard.press('Enter');
