@@ -14,6 +14,46 @@ test('CVs sent through the public link appear and are read while one looks on', 
   await expect(page.getByText('1 recibido')).toBeVisible();
 });
 
+test('a CV that came in and was read before the screen could listen, or before its code was there, is shown', async ({
+  page,
+  another,
+}) => {
+  const { id, public_id } = await sampleProceso(page, []);
+  const { request } = (await another()).context();
+  const read = async (file: string, total: number) => {
+    await sendCvPublicly(request, public_id, file);
+    const cvs = async () => {
+      const answer = await page.request.get(`/api/procesos/${id}/cvs`);
+      return ((await answer.json()) as { cvs: { lectura: string }[] }).cvs;
+    };
+    await expect
+      .poll(async () => (await cvs()).filter(({ lectura }) => lectura === 'leido').length, { timeout: 20_000 })
+      .toBe(total);
+  };
+  let arrived: () => void = () => undefined;
+  const before = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  await page.route('**/trpc/cuenta.live**', async (route) => {
+    await before;
+    await route.continue();
+  });
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(page.getByText('No hay CVs que cumplan con los filtros.')).toBeVisible();
+  await read(PEOPLE[0].file, 1);
+  arrived();
+  await expect(page.getByRole('link', { name: andres })).toBeVisible();
+
+  await page.unroute('**/trpc/cuenta.live**');
+  await page.goto('/procesos');
+  await page.route('**/assets/CvsPage-*.js', async (route) => {
+    await read(PEOPLE[1].file, 2);
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Ver CVs' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('link', { name: barbara })).toBeVisible({ timeout: 30_000 });
+});
+
 test('a scan says at which page its recognition is, and a CV of text sent after it is read meanwhile', async ({
   page,
 }) => {

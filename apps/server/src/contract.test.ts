@@ -127,6 +127,7 @@ describe('the shapes of replies', () => {
     expect(perfil).toEqual({
       usuario: { id: as.id, nombre: 'administrador', email: as.email, rol: 'administrador', clave_temporal: false },
       cuenta: { nombre: 'Paula Huenchumán', plan: 'avanzado' },
+      ultimo_evento: expect.any(Number),
     });
     expect(permisos).toContain('usuarios.escribir');
   });

@@ -1,5 +1,6 @@
 import { MutationCache, partialMatchKey, QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureOf, isSignedOut } from './errors.ts';
+import { STALE_MS } from './stale.ts';
 import { SESSION_KEY } from './useServerSession.ts';
 
 /** What failed because nobody was reached is tried again; an answer is an answer. */
@@ -17,7 +18,7 @@ function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({ onError: lookAgain }),
-    defaultOptions: { queries: { retry, refetchOnWindowFocus: false, staleTime: 10_000 } },
+    defaultOptions: { queries: { retry, refetchOnWindowFocus: false, staleTime: STALE_MS } },
   });
   return client;
 }

@@ -3,30 +3,37 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useStable } from '../ui/useStable.ts';
 import { isSignedOut } from './errors.ts';
+import { STALE_MS } from './stale.ts';
 import { trpc } from './trpc.ts';
 import { SESSION_KEY } from './useServerSession.ts';
 
 /** What happened in the cuenta: `tipo` of the evento, its proceso and cvs. tipo `todo`: much was missed, load anew. */
 export type Live = { tipo: string; proceso_id: number | null; cv_ids: number[]; usuario_id: number | null };
 
-const ALL_MISSED: Live = { tipo: 'todo', proceso_id: null, cv_ids: [], usuario_id: null };
-
 type Listener = (event: Live) => void;
 const listeners = new Set<Listener>();
+/** What was heard lately, oldest first: a screen whose code is on its way has its data already. */
+let lately: { at: number; event: Live }[] = [];
+
+function tell(event: Live): void {
+  const now = Date.now();
+  lately = [...lately.filter(({ at }) => now - at < STALE_MS), { at: now, event }];
+  for (const listener of listeners) listener(event);
+}
 
 /** Before a connection that the server ended is asked for again. */
 const AGAIN_MS = 1_000;
 
 /**
  * Holds the one live connection while the tab is visible (HTTP/1.1 allows six of them per origin) and somebody is
- * `signedIn`; mounted once, by the layout. A connection that comes back resumes after the last evento it saw.
+ * `signedIn`; mounted once, by the layout. It begins after the evento `since`, which is older than anything on the screen,
+ * and one that comes back after the last it saw.
  */
-export function useLiveConnection(signedIn: boolean): void {
+export function useLiveConnection(signedIn: boolean, since: number): void {
   const client = useQueryClient();
   const visible = useDocumentVisibility() === 'visible';
-  const seen = useRef<string | null>(null);
-  const began = useRef(false);
-  const [lastEventId, setLastEventId] = useState<string | null>(null);
+  const seen = useRef(String(since));
+  const [lastEventId, setLastEventId] = useState(seen.current);
   // Taken when the connection is let go, so that an event does not open it anew.
   useEffect(() => {
     if (!visible) setLastEventId(seen.current);
@@ -40,14 +47,9 @@ export function useLiveConnection(signedIn: boolean): void {
       onError: (error) => {
         if (isSignedOut(error)) void client.invalidateQueries({ queryKey: SESSION_KEY });
       },
-      onStarted: () => {
-        // Without a place to resume from, what happened while the connection was away can only be loaded anew.
-        if (began.current && seen.current === null) for (const listener of listeners) listener(ALL_MISSED);
-        began.current = true;
-      },
       onData: ({ id, data }) => {
         seen.current = id;
-        for (const listener of listeners) listener(data);
+        tell(data);
       },
     },
   );
@@ -63,10 +65,13 @@ export function useLiveConnection(signedIn: boolean): void {
   }, [enabled, status, goOn]);
 }
 
-/** Hears what happens while a screen stands. */
+/** Hears what happens while a screen stands, and what happened since its data may have been loaded. */
 export function useLive(listener: Listener): void {
   const stable = useStable(listener);
   useEffect(() => {
+    const now = Date.now();
+    // Data older than this is asked for again by the screen itself.
+    for (const { at, event } of lately) if (now - at < STALE_MS) stable(event);
     listeners.add(stable);
     return () => {
       listeners.delete(stable);

@@ -1,5 +1,5 @@
 import type { TipoEvento } from '@recluta/domain';
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import { eventos, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { followStays } from './estadias.ts';
@@ -126,6 +126,17 @@ export function eventosRepo(scope: Scope) {
         )
         .orderBy(desc(eventos.id))
         .limit(limit);
+    },
+
+    /** The newest evento written down until an instant; 0 when there is none. */
+    async newest(until: string): Promise<number> {
+      const [row] = await orm
+        .select({ id: eventos.id })
+        .from(eventos)
+        .where(and(eq(eventos.cuenta_id, alcance.cuenta_id), lte(eventos.creado_en, until)))
+        .orderBy(desc(eventos.id))
+        .limit(1);
+      return row?.id ?? 0;
     },
 
     /** What happened after an evento, oldest first: how a live screen catches up. */

@@ -288,6 +288,10 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     ofCv: { alien: [(r) => r.eventos.ofCv(theirs.cv_id, TIPOS_EVENTO, null, 1_000)] },
     recent: { plain: (r) => r.eventos.recent(TIPOS_EVENTO, 1_000) },
     lastMove: { alien: [(r) => r.eventos.lastMove(theirs.cv_id)] },
+    newest: {
+      plain: async (r) =>
+        void expect(await r.eventos.newest('9999')).toBe((await r.eventos.since(0, 1_000)).at(-1)?.id),
+    },
     since: {
       plain: async (r) =>
         void expect((await r.eventos.since(0, 1_000)).filter(({ cuenta_id }) => cuenta_id !== mine.cuenta_id)).toEqual(

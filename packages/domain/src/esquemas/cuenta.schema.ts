@@ -52,6 +52,8 @@ export const perfil = z.object({
   }),
   cuenta: z.object({ nombre: z.string(), plan: z.enum(NOMBRES_PLAN) }),
   permisos: z.array(z.enum(Object.keys(PERMISOS) as [Permiso, ...Permiso[]])),
+  /** From where a live screen listens: nothing loaded beside this answer, or after it, misses what came before. */
+  ultimo_evento: z.number(),
 });
 export type Perfil = z.output<typeof perfil>;
 

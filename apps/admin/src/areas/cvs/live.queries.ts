@@ -52,6 +52,8 @@ export function useLiveCvs(proceso_id: number): { arrived: ReadonlySet<number>; 
       return;
     }
     if (counts) void cache.reloadCounts();
+    // Those that a list shows came with it.
+    for (const { id } of cache.rowsOf([...fresh])) fresh.delete(id);
     if (selection) void client.invalidateQueries({ queryKey: seleccionKey(proceso_id) });
     for (const chunk of chunksOf([...ids])) {
       const { cvs } = await utils.client.cvs.rows.query({ proceso_id, ids: chunk });

@@ -29,7 +29,7 @@ function GuardedLayout() {
   const session = useSession();
   const { state, signOut } = useSessionControl();
   const expired = state.estado === 'vigente' && state.vencida;
-  useLiveConnection(!expired);
+  useLiveConnection(!expired, session.ultimo_evento);
   const navigate = useNavigate();
   const [navOpened, nav] = useDisclosure(false);
   const [helpOpened, help] = useDisclosure(false);

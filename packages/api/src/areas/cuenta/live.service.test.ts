@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addMundo, callerOf, createKit, type Kit, type Mundo, type Persona } from '../../testing/index.ts';
+import { addMundo, callerOf, createKit, type Kit, type Mundo, type Persona, read, write } from '../../testing/index.ts';
 import { createEmpresa } from '../empresas/empresas.service.ts';
-import { signOut } from '../sesion/sesion.service.ts';
+import { profile, signOut } from '../sesion/sesion.service.ts';
 import { updateUsuario } from '../usuarios/usuarios.service.ts';
 import { liveEvents } from './live.service.ts';
 
@@ -31,10 +31,32 @@ describe('a live screen', () => {
     expect((await screen.next()).done).toBe(true);
   });
 
-  it('that comes back is told once that it missed something', async () => {
+  it('that was loaded before it could listen hears what happened between, once', async () => {
+    await create(mundo.administrador);
+    kit.clock.advance(10_000);
+    const { ultimo_evento } = await profile(callerOf(kit, mundo.visor));
     await create(mundo.reclutador);
+    const screen = watch(mundo.visor, ultimo_evento);
+    expect((await screen.next()).value).toMatchObject({ tipo: 'empresa_creada', usuario_id: mundo.reclutador.id });
+    gone.abort();
+    expect((await screen.next()).done).toBe(true);
+  });
+
+  it('hears also of what was being written while its profile was read', async () => {
+    kit.clock.advance(10_000);
+    await create(mundo.reclutador);
+    kit.clock.advance(1_000);
+    const { ultimo_evento } = await profile(callerOf(kit, mundo.visor));
+    expect((await watch(mundo.visor, ultimo_evento).next()).value).toMatchObject({ tipo: 'empresa_creada' });
+  });
+
+  it('far behind is told once to load everything anew', async () => {
+    await write(kit, mundo.cuenta_id, ({ eventos }) =>
+      eventos.append(Array.from({ length: 300 }, () => ({ tipo: 'archivo_abierto' as const }))),
+    );
+    const newest = await read(kit, mundo.cuenta_id).eventos.newest('9999');
     const screen = watch(mundo.visor, 0);
-    expect((await screen.next()).value).toMatchObject({ tipo: 'todo' });
+    expect((await screen.next()).value).toMatchObject({ tipo: 'todo', id: String(newest) });
     gone.abort();
     expect((await screen.next()).done).toBe(true);
   });

@@ -3,21 +3,40 @@ import type { Caller } from '../../caller.ts';
 import type { LiveEvent } from '../../operation.ts';
 
 /** A screen further behind than this is told to load everything anew by a single event of tipo `todo`. */
-const CATCH_UP = 1_000;
+const CATCH_UP = 200;
 /** The subscription holds no session open: it ends by itself and the client comes back with its cookie. */
 const SPAN_MS = 15 * 60_000;
+/** After every instant. */
+const FOREVER = '9999';
 
 const shown = ({ cuenta_id: _, ...cambio }: Cambio): LiveEvent => ({ ...cambio, id: String(cambio.evento_id) });
+
+/** What a screen missed since an evento, oldest first. */
+async function missedSince({ read }: Caller, last: number): Promise<LiveEvent[]> {
+  const missed = await read.eventos.since(last, CATCH_UP + 1);
+  const told = missed.map(({ id, usuario_id, tipo, proceso_id, cv_id }) => ({
+    id: String(id),
+    evento_id: id,
+    usuario_id,
+    tipo,
+    proceso_id,
+    cv_ids: cv_id === null ? [] : [cv_id],
+  }));
+  if (told.length <= CATCH_UP) return told;
+  const newest = await read.eventos.newest(FOREVER);
+  return [{ id: String(newest), evento_id: newest, usuario_id: null, tipo: 'todo', proceso_id: null, cv_ids: [] }];
+}
 
 /**
  * The commits of the caller's cuenta from now on, after those missed since `last` (an evento id). Ends when the signal
  * aborts, when the session does, or after a while.
  */
 export async function* liveEvents(
-  { deps, request, alcance, read }: Caller,
+  caller: Caller,
   last: number | null,
   gone: AbortSignal,
 ): AsyncGenerator<LiveEvent> {
+  const { deps, request, alcance } = caller;
   const signal = AbortSignal.any([gone, deps.closing]);
   const waiting: LiveEvent[] = [];
   let wake: (() => void) | null = null;
@@ -39,22 +58,16 @@ export async function* liveEvents(
     return session?.rol === alcance.rol;
   };
   try {
-    if (last !== null) {
-      const missed = await read.eventos.since(last, CATCH_UP);
-      const newest = missed.at(-1);
-      if (newest)
-        yield {
-          id: String(newest.id),
-          evento_id: newest.id,
-          usuario_id: null,
-          tipo: 'todo',
-          proceso_id: null,
-          cv_ids: [],
-        };
-    }
+    let caughtUp = 0;
+    if (last !== null)
+      for (const event of await missedSince(caller, last)) {
+        caughtUp = event.evento_id;
+        yield event;
+      }
     while (!signal.aborted && deps.now() < until) {
       const next = waiting.shift();
       if (next) {
+        if (next.evento_id <= caughtUp) continue;
         if (!(await stillIn())) return;
         yield next;
       } else

@@ -93,10 +93,14 @@ export function usuarioOf({ alcance }: Caller): number {
   return alcance.usuario_id;
 }
 
+/** What is asked for beside the profile may have been read this much before it. */
+const BESIDE_MS = 2_000;
+
 export async function profile(caller: Caller): Promise<Perfil> {
+  const ultimo_evento = await caller.read.eventos.newest(new Date(caller.deps.now() - BESIDE_MS).toISOString());
   const usuario = await caller.read.usuarios.get(usuarioOf(caller));
   const cuenta = await caller.read.cuenta.get();
-  return { usuario, cuenta, permisos: permissionsOf(usuario.rol) };
+  return { usuario, cuenta, permisos: permissionsOf(usuario.rol), ultimo_evento };
 }
 
 /** Ends every other session of the usuario. Throws contrasena_actual. */
