@@ -60,8 +60,20 @@ test('empresas come in from Excel: columns guessed, every row told before, a rec
   expect(receipt).toContain('3;Otra;Omitida;Ya existe una empresa con ese RUT;');
   expect(receipt).toMatch(/6;'=1\+1;Creada;/);
   await dialog.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
-  await expect(page.getByRole('row').filter({ hasText: 'Andes Ñuñoa' })).toContainText('77.777.777-7');
+  const andes = page.getByRole('row').filter({ hasText: 'Andes Ñuñoa' });
+  await expect(andes).toContainText('77.777.777-7');
   await expect(page.getByRole('row')).toHaveCount(4);
+
+  const { empresas } = (await (await page.request.get('/api/empresas')).json()) as {
+    empresas: { id: number; nombre: string }[];
+  };
+  const empresa_id = empresas.find(({ nombre }) => nombre === 'Andes Ñuñoa')?.id;
+  await page.request.post('/api/procesos', { data: { empresa_id, nombre: 'Cajera' } });
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).click();
+  const told = page.getByRole('status').filter({ hasText: 'Importación deshecha: 1 fila quitada.' });
+  await expect(told).toContainText('Andes Ñuñoa: ya tiene procesos');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(andes).toBeVisible();
 });
 
 test.describe('when somebody is faster', () => {
@@ -157,7 +169,9 @@ test.describe('when the answer is lost', () => {
     await expect(dialog.getByRole('alert')).toContainText('Error de conexión con el servidor.');
     await dialog.getByRole('button', { name: 'Importar 1 fila' }).click();
     await expect(dialog.getByRole('status').first()).toHaveText('1 fila creada y 0 omitidas.');
+    await dialog.getByRole('button', { name: 'Deshacer importación' }).click();
+    await expect(dialog.getByRole('status').first()).toHaveText('Importación deshecha: 1 fila quitada.');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page.getByText('Una sola')).toHaveCount(0);
   });
 });

@@ -46,11 +46,11 @@ test('a CV that came in and was read before the screen could listen, or before i
 
   await page.unroute('**/trpc/cuenta.live**');
   await page.goto('/procesos');
-  await page.route('**/assets/CvsPage-*.js', async (route) => {
+  await page.route('**/assets/proceso-cvs-*.js', async (route) => {
     await read(PEOPLE[1].file, 2);
     await route.continue();
   });
-  await page.getByRole('link', { name: 'Ver CVs' }).filter({ visible: true }).first().click();
+  await page.getByRole('link', { name: 'Ejecutivo de cobranza', exact: true }).click();
   await expect(page.getByRole('link', { name: barbara })).toBeVisible({ timeout: 30_000 });
 });
 

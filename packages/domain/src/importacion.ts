@@ -173,6 +173,16 @@ export const MOTIVOS_IMPORTACION = {
 } as const;
 export type MotivoImportacion = keyof typeof MOTIVOS_IMPORTACION;
 
+/** Why something that was imported stays when the import is undone: somebody counts on it. */
+export const MOTIVOS_QUEDA = {
+  procesos: 'Ya tiene procesos',
+  usuarios: 'Ya tiene usuarios',
+  areas: 'Ya tiene áreas',
+  cvs: 'Ya recibió CVs',
+  cambios: 'Alguien ya lo configuró o lo cambió',
+} as const;
+export type MotivoQueda = keyof typeof MOTIVOS_QUEDA;
+
 /** What is said of a text that its field does not take. */
 export const tooLongMotivo = (etiqueta: string, max: number): string =>
   `${etiqueta}: tiene más de ${numero(max)} caracteres`;

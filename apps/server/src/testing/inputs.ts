@@ -230,6 +230,8 @@ export const INPUTS: Record<string, Tried> = {
   'exportar.usuarios': { good: ({ visor }) => ({ ids: [visor.id], columnas: ['email'] }), bad: { filtros: ['Ana'] } },
   'importar.reviewEmpresas': { good: () => ({ filas: [{ fila: 2, nombre: fresh('Empresa') }] }), bad: { filas: [] } },
   'importar.empresas': { good: () => applied('empresas'), bad: { huella: 'x' } },
+  'importar.undoEmpresas': { good: () => ({ clave: 'importacion-empresas' }), bad: { clave: '' } },
+  'importar.undoProcesos': { good: () => ({ clave: 'importacion-procesos' }), bad: { clave: 7 } },
   'importar.reviewProcesos': {
     good: () => ({ filas: [{ fila: 2, empresa: 'Nadie', nombre: fresh('Proceso') }] }),
     bad: { filas: [{ fila: 0 }] },

@@ -163,6 +163,12 @@ export async function addCuenta(kit: Kit, plan: Plan = 'profesional'): Promise<P
   return signIn(kit, persona);
 }
 
+/** Of each lista one, which created nothing. */
+async function insertImportaciones({ importaciones }: Repos): Promise<void> {
+  for (const destino of ['empresas', 'procesos'] as const)
+    await importaciones.record({ clave: `importacion-${destino}`, destino, huella: '', filas: [] });
+}
+
 export async function addMundo(kit: Kit, { plan = 'profesional' as Plan, cvs = 3 } = {}): Promise<Mundo> {
   const clave = await kit.deps.passwords.hash(PASSWORD);
   const files = await storeFiles(kit, cvs);
@@ -178,6 +184,7 @@ export async function addMundo(kit: Kit, { plan = 'profesional' as Plan, cvs = 3
       reclutador: await insertPersona(repos, cuenta_id, 'reclutador', clave),
       visor: await insertPersona(repos, cuenta_id, 'visor', clave),
     };
+    await insertImportaciones(repos);
     return {
       cuenta_id,
       empresa_id,

@@ -1,7 +1,7 @@
-import { DomainError, normalize, type TipoEmpresa } from '@recluta/domain';
-import { and, asc, eq } from 'drizzle-orm';
+import { DomainError, type MotivoQueda, normalize, type TipoEmpresa } from '@recluta/domain';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { uniqueError } from '../errors.ts';
-import { areas, empresas } from '../schema/index.ts';
+import { areas, empresas, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import type { Cupo } from './cupo.ts';
 import { checkOwn } from './own.ts';
@@ -50,6 +50,35 @@ export function empresasRepo(scope: Scope) {
     async create(cupo: Cupo<'empresas'>, nueva: Nueva) {
       const [row] = await createMany(cupo, [nueva]);
       return row as typeof empresas.$inferSelect;
+    },
+
+    /** Those of these that something belongs to, and what: a proceso before a usuario before an área. */
+    async inUse(ids: readonly number[]): Promise<Map<number, MotivoQueda>> {
+      const used = new Map<number, MotivoQueda>();
+      for (const [motivo, owned] of [
+        ['areas', areas],
+        ['usuarios', usuarios],
+        ['procesos', procesos],
+      ] as const) {
+        const rows = await orm
+          .selectDistinct({ id: owned.empresa_id })
+          .from(owned)
+          .where(and(eq(owned.cuenta_id, cuenta_id), inArray(owned.empresa_id, [...ids])));
+        for (const { id } of rows) if (id !== null) used.set(id, motivo);
+      }
+      return used;
+    },
+
+    /** Takes away those of these that nothing belongs to; their ids. */
+    async removeUnused(ids: readonly number[]): Promise<number[]> {
+      txOf(scope);
+      const used = await this.inUse(ids);
+      const unused = ids.filter((id) => !used.has(id));
+      const gone = await orm
+        .delete(empresas)
+        .where(and(mine, inArray(empresas.id, unused)))
+        .returning({ id: empresas.id });
+      return gone.map(({ id }) => id);
     },
 
     async areas(empresa_id: number) {

@@ -72,6 +72,8 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     createMany: {
       plain: async (r) => r.empresas.createMany(await r.cuenta.reserve('empresas'), [EMPRESA]),
     },
+    inUse: { plain: async (r) => void expect(await r.empresas.inUse([theirs.empresa_id])).toEqual(new Map()) },
+    removeUnused: { plain: async (r) => void expect(await r.empresas.removeUnused([theirs.vacia_id])).toEqual([]) },
     areas: { alien: [(r) => r.empresas.areas(theirs.empresa_id)] },
     createArea: { alien: [(r) => r.empresas.createArea(theirs.empresa_id, 'x')] },
     removeArea: {
@@ -106,6 +108,8 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
         (r) => r.procesos.update(mine.proceso_id, { empresa_id: theirs.empresa_id }),
       ],
     },
+    inUse: { plain: async (r) => void expect(await r.procesos.inUse([theirs.proceso_id])).toEqual(new Map()) },
+    removeUnused: { plain: async (r) => void expect(await r.procesos.removeUnused([theirs.sin_uso_id])).toEqual([]) },
     conteos: { plain: (r) => hide(r.procesos.conteos(), theirs.proceso_id) },
   },
   etapas: {

@@ -1,7 +1,7 @@
-import { DomainError, type EtapaModelo } from '@recluta/domain';
+import { DomainError, type EstadoProceso, type EtapaModelo, type MotivoQueda } from '@recluta/domain';
 import type { Fechas, ProcesoNuevo } from '@recluta/domain/esquemas';
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
-import { empresas, etapas, procesos } from '../schema/index.ts';
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { cvs, empresas, etapas, eventos, procesos } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import type { Cupo } from './cupo.ts';
 import { checkOwn } from './own.ts';
@@ -102,6 +102,39 @@ export function procesosRepo(scope: Scope) {
         .update(procesos)
         .set(cambios)
         .where(and(mine, eq(procesos.id, id)));
+    },
+
+    /** Those of these that have cvs, the deleted ones too, or in which anything happened since they were created. */
+    async inUse(ids: readonly number[]): Promise<Map<number, MotivoQueda>> {
+      const changed = await orm
+        .selectDistinct({ id: eventos.proceso_id })
+        .from(eventos)
+        .where(
+          and(
+            eq(eventos.cuenta_id, cuenta_id),
+            inArray(eventos.proceso_id, [...ids]),
+            ne(eventos.tipo, 'proceso_creado'),
+          ),
+        );
+      const received = await orm
+        .selectDistinct({ id: cvs.proceso_id })
+        .from(cvs)
+        .where(and(eq(cvs.cuenta_id, cuenta_id), inArray(cvs.proceso_id, [...ids])));
+      return new Map<number, MotivoQueda>([
+        ...changed.flatMap(({ id }) => (id === null ? [] : [[id, 'cambios'] as const])),
+        ...received.map(({ id }) => [id, 'cvs'] as const),
+      ]);
+    },
+
+    /** Takes away, with their stages, those of these that are not in use; what they were. */
+    async removeUnused(ids: readonly number[]): Promise<{ id: number; estado: EstadoProceso }[]> {
+      txOf(scope);
+      const used = await this.inUse(ids);
+      const unused = ids.filter((id) => !used.has(id));
+      return orm
+        .delete(procesos)
+        .where(and(mine, inArray(procesos.id, unused)))
+        .returning({ id: procesos.id, estado: procesos.estado });
     },
 
     /** Cvs per stage of every proceso, from the maintained counts; stages without any are left out. */

@@ -26,9 +26,14 @@ export const importacion = <D extends Importable>(destino: D) =>
       .max(MAX_FILAS_IMPORTACION, `Importa como máximo ${numero(MAX_FILAS_IMPORTACION)} filas por vez.`),
   });
 
+const clave = z.string().trim().min(8).max(100);
+
 /** `clave`: the same one imports once, however often it is sent. `huella`: that of the dry run being carried out. */
 export const importacionAplicada = <D extends Importable>(destino: D) =>
-  importacion(destino).extend({ clave: z.string().trim().min(8).max(100), huella: z.string().length(64) });
+  importacion(destino).extend({ clave, huella: z.string().length(64) });
+
+/** The import that was sent under a clave. */
+export const importacionDeshecha = z.object({ clave });
 
 const accion = z.enum(['crear', 'omitir']);
 
@@ -48,3 +53,10 @@ export const recibo = z.object({
   filas: z.array(z.object({ fila: z.number(), accion, motivo: z.string().nullable(), id: id.nullable() })),
 });
 export type Recibo = z.output<typeof recibo>;
+
+/** What undoing an import took away, and what stays of it because somebody uses it. */
+export const deshecha = z.object({
+  quitadas: z.number(),
+  quedaron: z.array(z.object({ fila: z.number(), id, motivo: z.string() })),
+});
+export type Deshecha = z.output<typeof deshecha>;

@@ -3,7 +3,14 @@ import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 
 /** What changes the counts of a plan. */
-const COUNTED = ['empresa_creada', 'lista_importada', 'usuario_creado', 'usuario_editado', 'todo'];
+const COUNTED = [
+  'empresa_creada',
+  'lista_importada',
+  'importacion_deshecha',
+  'usuario_creado',
+  'usuario_editado',
+  'todo',
+];
 
 export type LimitsQuery = {
   /** undefined until the first answer. */

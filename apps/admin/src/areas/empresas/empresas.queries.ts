@@ -4,6 +4,8 @@ import { useLive } from '../../lib/useLive.ts';
 import { notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { texts } from './empresas.texts.ts';
 
+const CHANGES = ['empresa_creada', 'lista_importada', 'importacion_deshecha', 'todo'];
+
 export type EmpresasQuery = {
   /** undefined until the first answer. */
   empresas: Empresa[] | undefined;
@@ -16,8 +18,7 @@ export type EmpresasQuery = {
 export function useEmpresas(): EmpresasQuery {
   const utils = trpc.useUtils();
   useLive(({ tipo }) => {
-    if (tipo === 'empresa_creada' || tipo === 'lista_importada' || tipo === 'todo')
-      void utils.empresas.list.invalidate();
+    if (CHANGES.includes(tipo)) void utils.empresas.list.invalidate();
   });
   const { data, isFetching, isLoadingError, refetch } = trpc.empresas.list.useQuery({});
   return { empresas: data?.empresas, fetching: isFetching, failed: isLoadingError, retry: () => void refetch() };

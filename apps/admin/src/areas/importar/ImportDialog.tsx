@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { dayInChile } from '@recluta/domain/fechas';
 import type { Importable } from '@recluta/domain/importacion';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -7,11 +7,13 @@ import { saveFile } from '../../lib/saveFile.ts';
 import { type FormError, FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
-import { useImport } from './importar.queries.ts';
+import { type Import, useImport } from './importar.queries.ts';
 import { texts } from './importar.texts.ts';
+import { Receipt } from './Receipt.tsx';
 import { RowsStep } from './RowsStep.tsx';
 import { missingFields, receiptFile, rowsOf } from './rows.ts';
 import { useChosenFile } from './useChosenFile.ts';
+import { useImportUndo } from './useImportUndo.ts';
 
 /** What one call takes of rows as JSON: the host refuses bodies of more than 2 MB. */
 const MAX_BODY = 1_900_000;
@@ -40,6 +42,7 @@ export default function ImportDialog({ destino, opened, onClose }: ImportDialogP
     else if (reviewed && !changed) work.carryOut();
     else if (table) void review();
   };
+  const offerUndo = useImportUndo(work, names);
   const step = receipt ? 'done' : reviewed ? 'review' : table ? 'columns' : 'file';
   const labels = {
     file: [texts.file.read, texts.file.reading],
@@ -53,16 +56,19 @@ export default function ImportDialog({ destino, opened, onClose }: ImportDialogP
   return (
     <FormModal
       opened={opened}
-      onClose={onClose}
+      onClose={() => {
+        offerUndo();
+        onClose();
+      }}
       title={texts.title[destino]}
       size={720}
       submitLabel={submitLabel}
       busyLabel={busyLabel}
-      busy={work.reviewing || work.importing}
+      busy={work.reviewing || work.importing || work.undoing}
       dirty={step === 'columns' || step === 'review'}
       {...(step === 'done' && { cancelLabel: texts.done.close })}
       blocked={blockedBy(step, missing, reviewed?.crear ?? 0)}
-      error={errorOf(chosen.problem, heavy, work.reviewFailure?.text, failure, changed)}
+      error={errorOf(chosen.problem, heavy, work, changed)}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -103,12 +109,14 @@ export default function ImportDialog({ destino, opened, onClose }: ImportDialogP
         </Stack>
       )}
       {receipt && (
-        <Stack gap={4}>
-          <Text role="status" fw={500}>
-            {texts.done.summary(receipt.creadas, receipt.omitidas)}
-          </Text>
-          <Text c="dimmed">{texts.done.kept}</Text>
-        </Stack>
+        <Receipt
+          receipt={receipt}
+          names={names}
+          undone={work.undone}
+          undoing={work.undoing}
+          // What failed stands above, and the button stays.
+          onUndo={() => void work.undo().catch(() => undefined)}
+        />
       )}
     </FormModal>
   );
@@ -125,13 +133,13 @@ function blockedBy(step: Step, missing: readonly string[], crear: number): strin
 function errorOf(
   problem: string | null,
   heavy: boolean,
-  reviewFailure: string | undefined,
-  failure: { text: string } | null,
+  { reviewFailure, failure, undoFailure }: Import,
   changed: boolean,
 ): FormError | undefined {
   if (problem) return { title: texts.file.failed, detail: problem };
   if (heavy) return { title: texts.columns.failed, detail: texts.columns.heavy };
-  if (reviewFailure) return { title: texts.columns.failed, detail: reviewFailure };
+  if (reviewFailure) return { title: texts.columns.failed, detail: reviewFailure.text };
+  if (undoFailure) return { title: texts.done.undoFailed, detail: undoFailure.text };
   if (failure) return { title: changed ? texts.review.changed : texts.review.failed, detail: failure.text };
   return undefined;
 }

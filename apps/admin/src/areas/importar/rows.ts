@@ -1,5 +1,5 @@
 import { CSV_MARK, csvLine } from '@recluta/domain/csv';
-import type { Recibo } from '@recluta/domain/esquemas';
+import type { Deshecha, Recibo } from '@recluta/domain/esquemas';
 import { camposOf, type Importable } from '@recluta/domain/importacion';
 import { texts } from './importar.texts.ts';
 import type { Table } from './leer/readTable.ts';
@@ -48,4 +48,14 @@ export function receiptFile({ filas }: Recibo, names: ReadonlyMap<number, string
       id,
     ]),
   ]);
+}
+
+/** What stayed that is named; a toast and a dialog have no room for two thousand. */
+const NAMED = 5;
+
+/** What stays of an import that was undone, and why: `Andes: ya tiene procesos`. */
+export function stayedLines({ quedaron }: Deshecha, names: ReadonlyMap<number, string>): string[] {
+  const { stays, andMore } = texts.done;
+  const lines = quedaron.slice(0, NAMED).map(({ fila, motivo }) => stays((names.get(fila) ?? '').slice(0, 80), motivo));
+  return quedaron.length > NAMED ? [...lines, andMore(quedaron.length - NAMED)] : lines;
 }

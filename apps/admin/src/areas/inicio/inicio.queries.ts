@@ -7,6 +7,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'todo',
   'empresa_creada',
   'lista_importada',
+  'importacion_deshecha',
   'cv_lectura',
   'cv_editado',
   ...TIPOS_ACTIVIDAD,

@@ -15,6 +15,7 @@ export type CambiosProceso = Inputs['update'];
 const TOUCHES_LIST = new Set([
   'todo',
   'lista_importada',
+  'importacion_deshecha',
   'proceso_creado',
   'proceso_editado',
   'fechas_editadas',

@@ -6,7 +6,14 @@ import { SESSION_KEY } from '../../lib/useServerSession.ts';
 import { notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { texts } from './usuarios.texts.ts';
 
-const CHANGES = ['usuario_creado', 'usuario_editado', 'empresa_creada', 'lista_importada', 'todo'];
+const CHANGES = [
+  'usuario_creado',
+  'usuario_editado',
+  'empresa_creada',
+  'lista_importada',
+  'importacion_deshecha',
+  'todo',
+];
 
 export type UsuariosQuery = {
   /** undefined until the first answer. */

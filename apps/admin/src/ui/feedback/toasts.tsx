@@ -46,9 +46,9 @@ function show({ message, detail, action, autoClose, failed = false }: Toast): st
   return id;
 }
 
-/** Done; gone after 4 s. */
-export function notifySuccess(message: string): string {
-  return show({ message, autoClose: 4000 });
+/** Done; gone after 4 s, or 8 s with a `detail` to read. */
+export function notifySuccess(message: string, detail?: string): string {
+  return show({ message, detail, autoClose: detail ? 8000 : 4000 });
 }
 
 /** Done and can be taken back for 8 s: `onUndo` calls the inverse operation. `detail`: what was not done. */

@@ -31,11 +31,7 @@ async function missedSince({ read }: Caller, last: number): Promise<LiveEvent[]>
  * The commits of the caller's cuenta from now on, after those missed since `last` (an evento id). Ends when the signal
  * aborts, when the session does, or after a while.
  */
-export async function* liveEvents(
-  caller: Caller,
-  last: number | null,
-  gone: AbortSignal,
-): AsyncGenerator<LiveEvent> {
+export async function* liveEvents(caller: Caller, last: number | null, gone: AbortSignal): AsyncGenerator<LiveEvent> {
   const { deps, request, alcance } = caller;
   const signal = AbortSignal.any([gone, deps.closing]);
   const waiting: LiveEvent[] = [];

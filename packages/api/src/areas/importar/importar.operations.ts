@@ -1,5 +1,13 @@
-import { importacion, importacionAplicada, recibo, revision } from '@recluta/domain/esquemas';
+import {
+  deshecha,
+  importacion,
+  importacionAplicada,
+  importacionDeshecha,
+  recibo,
+  revision,
+} from '@recluta/domain/esquemas';
 import { mutation } from '../../operation.ts';
+import { undoEmpresas, undoProcesos } from './deshacer.service.ts';
 import { importEmpresas, importProcesos, reviewEmpresas, reviewProcesos } from './importar.service.ts';
 
 export const importarOperations = {
@@ -19,6 +27,14 @@ export const importarOperations = {
     rest: { method: 'POST', path: '/api/empresas/importar' },
     run: importEmpresas,
   }),
+  undoEmpresas: mutation({
+    summary: 'Takes away the empresas that the import of `clave` created and nobody uses; tells which stay and why',
+    access: 'empresas.escribir',
+    input: importacionDeshecha,
+    output: deshecha,
+    rest: { method: 'POST', path: '/api/empresas/importar/deshacer' },
+    run: undoEmpresas,
+  }),
   reviewProcesos: mutation({
     summary: 'What importing rows of a spreadsheet as procesos would do, row by row; changes nothing',
     access: 'procesos.escribir',
@@ -34,5 +50,13 @@ export const importarOperations = {
     output: recibo,
     rest: { method: 'POST', path: '/api/procesos/importar' },
     run: importProcesos,
+  }),
+  undoProcesos: mutation({
+    summary: 'Takes away the procesos that the import of `clave` created and nobody uses; tells which stay and why',
+    access: 'procesos.escribir',
+    input: importacionDeshecha,
+    output: deshecha,
+    rest: { method: 'POST', path: '/api/procesos/importar/deshacer' },
+    run: undoProcesos,
   }),
 };

@@ -1,7 +1,9 @@
 import { DomainError, mintAlcance } from '@recluta/domain';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callerFor } from '../../caller.ts';
-import { addMundo, createKit, type Kit, type Mundo, read, write } from '../../testing/index.ts';
+import { addCvs, addMundo, callerOf, createKit, type Kit, type Mundo, read, write } from '../../testing/index.ts';
+import { updateProceso } from '../procesos/procesos.service.ts';
+import { undoEmpresas, undoProcesos } from './deshacer.service.ts';
 import { importEmpresas, importProcesos, reviewEmpresas, reviewProcesos } from './importar.service.ts';
 
 let kit: Kit;
@@ -144,4 +146,65 @@ it('two thousand rows are one transaction, with a public address each', async ()
   const all = await read(kit, mundo.cuenta_id).procesos.list();
   expect(new Set(all.map(({ public_id }) => public_id)).size).toBe(all.length);
   expect(all.length).toBeGreaterThan(2_000);
+});
+
+describe('an import that is undone', () => {
+  beforeAll(async () => {
+    // Of its own cuenta: the others fill theirs up to the limit.
+    mundo = await addMundo(kit);
+  });
+  const fresh = async (nombres: string[], clave: string) => {
+    const filas = nombres.map((nombre, i) => ({ fila: i + 2, nombre, tipo: 'Final' }));
+    const { huella } = await reviewEmpresas(caller(), { filas });
+    return (await importEmpresas(caller(), { filas, huella, clave })).filas.map(({ id }) => id ?? 0);
+  };
+
+  it('takes the empresas away that nobody uses, and says which stay and why; asked again it says the same', async () => {
+    const before = await names();
+    const [, con_area = 0] = await fresh(['Aire', 'Bosque'], 'deshacer-1');
+    const libre = await room();
+    await write(kit, mundo.cuenta_id, ({ empresas }) => empresas.createArea(con_area, 'Faena'));
+    const deshecha = await undoEmpresas(caller(), { clave: 'deshacer-1' });
+    expect(deshecha).toEqual({ quitadas: 1, quedaron: [{ fila: 3, id: con_area, motivo: 'Ya tiene áreas' }] });
+    expect(await names()).toEqual([...before, 'Bosque']);
+    expect(await room()).toBe((libre ?? 0) + 1);
+    const told = async () => (await read(kit, mundo.cuenta_id).eventos.since(0, 10_000)).map(({ tipo }) => tipo);
+    expect((await told()).slice(-2)).toEqual(['empresa_eliminada', 'importacion_deshecha']);
+    const events = (await told()).length;
+    expect(await undoEmpresas(caller(), { clave: 'deshacer-1' })).toEqual(deshecha);
+    expect(await told()).toHaveLength(events);
+  });
+
+  it('leaves the procesos that received CVs or that somebody changed', async () => {
+    const filas = ['Libre', 'Con CVs', 'Cambiado'].map((nombre, i) => ({
+      fila: i + 2,
+      empresa: 'Cobranzas del Sur',
+      nombre,
+    }));
+    const { huella } = await reviewProcesos(caller(), { filas });
+    const { filas: made } = await importProcesos(caller(), { filas, huella, clave: 'deshacer-2' });
+    const [libre = 0, con_cvs = 0, cambiado = 0] = made.map(({ id }) => id ?? 0);
+    await addCvs(kit, mundo.cuenta_id, con_cvs, 1);
+    await updateProceso(callerOf(kit, mundo.reclutador), cambiado, { area: 'Faena' });
+    const used = () => read(kit, mundo.cuenta_id).cuenta.used('procesos_activos');
+    const activos = await used();
+    expect(await undoProcesos(caller(), { clave: 'deshacer-2' })).toEqual({
+      quitadas: 1,
+      quedaron: [
+        { fila: 3, id: con_cvs, motivo: 'Ya recibió CVs' },
+        { fila: 4, id: cambiado, motivo: 'Alguien ya lo configuró o lo cambió' },
+      ],
+    });
+    expect(await codigoOf(read(kit, mundo.cuenta_id).procesos.get(libre))).toBe('no_encontrado');
+    expect(await used()).toBe(activos - 1);
+  });
+
+  it('is found by its clave, its list and its cuenta only', async () => {
+    await fresh(['Cobre'], 'deshacer-3');
+    expect(await codigoOf(undoEmpresas(caller(), { clave: 'nunca-se-envio' }))).toBe('no_encontrado');
+    expect(await codigoOf(undoProcesos(caller(), { clave: 'deshacer-3' }))).toBe('no_encontrado');
+    const ajeno = callerOf(kit, (await addMundo(kit)).reclutador);
+    expect(await codigoOf(undoEmpresas(ajeno, { clave: 'deshacer-3' }))).toBe('no_encontrado');
+    expect(await names()).toContain('Cobre');
+  });
 });

@@ -12,6 +12,7 @@ export async function populate(db: Database, mark: string) {
     const { cuenta } = repos;
     const empresa = { nombre: mark, rut: null, tipo_empresa: 'final', descripcion: mark } as const;
     const { id: empresa_id } = await repos.empresas.create(await cuenta.reserve('empresas'), empresa);
+    const { id: vacia_id } = await repos.empresas.create(await cuenta.reserve('empresas'), empresa);
     const { id: area_id } = await repos.empresas.createArea(empresa_id, mark);
     const persona = {
       nombre: mark,
@@ -35,6 +36,12 @@ export async function populate(db: Database, mark: string) {
       await cuenta.reserve('procesos_activos'),
       nuevo,
       `publico-${mark}`,
+      ETAPAS_POR_DEFECTO,
+    );
+    const sin_uso_id = await repos.procesos.create(
+      null,
+      { ...nuevo, estado: 'cerrado' },
+      `sin-uso-${mark}`,
       ETAPAS_POR_DEFECTO,
     );
     const file = (n: number) => ({
@@ -87,12 +94,14 @@ export async function populate(db: Database, mark: string) {
       alcance,
       cuenta_id,
       empresa_id,
+      vacia_id,
       area_id,
       usuario_id,
       persona,
       nuevo,
       file,
       proceso_id,
+      sin_uso_id,
       cv_id,
       otro_cv_id,
       plantilla_id: plantilla.id,
