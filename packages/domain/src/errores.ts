@@ -51,6 +51,11 @@ export const ERRORES = {
   proceso_cerrado: { status: 409, texto: 'Este proceso ya no recibe postulaciones.' },
   lectura_en_curso: { status: 409, texto: 'Este CV ya se está leyendo.' },
   mencion_inactiva: { status: 400, texto: 'Mencionas a alguien que ya no tiene acceso. Quita su mención.' },
+  misma_por_rut: {
+    status: 409,
+    texto: 'Las dos postulaciones tienen el mismo RUT. Si son personas distintas, corrige el RUT de una.',
+  },
+  mismo_cv: { status: 400, texto: 'Elige otra postulación: esta es la misma.' },
   nota_ajena: { status: 403, texto: 'Solo quien escribió la nota puede cambiarla.' },
   nota_cerrada: { status: 409, texto: 'Una nota se puede editar durante 15 minutos. Escribe una nueva.' },
   entrevista_cambiada: {

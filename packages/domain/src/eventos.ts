@@ -48,6 +48,9 @@ export const TIPOS_EVENTO = [
   'nota_editada',
   'nota_eliminada',
   'notificaciones_leidas',
+  'persona_unida',
+  'persona_distinta',
+  'persona_olvidada',
 ] as const;
 export type TipoEvento = (typeof TIPOS_EVENTO)[number];
 
@@ -79,5 +82,8 @@ export const TIPOS_HISTORIAL = [
   'nota_escrita',
   'nota_editada',
   'nota_eliminada',
+  'persona_unida',
+  'persona_distinta',
+  'persona_olvidada',
 ] as const satisfies readonly TipoEvento[];
 export type TipoHistorial = (typeof TIPOS_HISTORIAL)[number];

@@ -10,6 +10,7 @@ export * from './etapas.ts';
 export * from './eventos.ts';
 export * from './exportacion.ts';
 export * from './fechas.ts';
+export * from './identidad.ts';
 export * from './importacion.ts';
 export * from './mensajes.ts';
 export * from './mensajesCandidato.ts';

@@ -205,6 +205,12 @@ export const INPUTS: Record<string, Tried> = {
     bad: { criterios: 'x' },
   },
   'candidato.history': { good: ofCv.good, bad: { antes_de: 'x' } },
+  'candidato.person': ofCv,
+  'candidato.decidePerson': {
+    good: ({ proceso_id, cv_ids: [cv_id, otro_id] }) => ({ proceso_id, cv_id, otro_id, decision: 'misma' }),
+    bad: { decision: 'quizás' },
+  },
+  'candidato.known': { good: ({ proceso_id, cv_ids }) => ({ proceso_id, ids: cv_ids }), bad: { ids: 'todos' } },
   'candidato.notes': ofCv,
   'candidato.writeNote': {
     good: ({ proceso_id, cv_ids: [cv_id], visor }) => ({ proceso_id, cv_id, texto: 'Ojo', menciones: [visor.id] }),

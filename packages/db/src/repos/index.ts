@@ -14,6 +14,7 @@ import { lecturasRepo } from './lecturas.repo.ts';
 import { motivosRepo } from './motivos.repo.ts';
 import { notasRepo } from './notas.repo.ts';
 import { notificacionesRepo } from './notificaciones.repo.ts';
+import { personasRepo } from './personas.repo.ts';
 import { plantillasRepo } from './plantillas.repo.ts';
 import { procesosRepo } from './procesos.repo.ts';
 import { referenciasRepo } from './referencias.repo.ts';
@@ -39,6 +40,7 @@ export function reposFor(conn: Conn, alcance: Alcance) {
     entrevistas: entrevistasRepo(scope),
     cvs: cvsRepo(scope),
     lecturas: lecturasRepo(scope),
+    personas: personasRepo(scope),
     notas: notasRepo(scope),
     notificaciones: notificacionesRepo(scope),
     seleccion: seleccionRepo(scope),

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fingerprint, testDatabase } from '../testing.ts';
 import type { Cupo } from './cupo.ts';
 import { type Repos, reposFor } from './index.ts';
+import { candidatoMethods } from './testing/candidato.methods.ts';
 import { empresasMethods } from './testing/empresas.methods.ts';
-import { notesMethods } from './testing/notas.methods.ts';
 import { populate } from './testing/populate.ts';
 
 /** Every text of the other cuenta holds this word: an answer that does has told what it may not. */
@@ -240,7 +240,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     edit: { alien: [(r) => r.lecturas.edit(theirs.cv_id, { nombre: 'x' })] },
     restart: { alien: [(r) => r.lecturas.restart(theirs.cv_id)] },
   },
-  ...notesMethods(() => ({ mine, theirs })),
+  ...candidatoMethods(() => ({ mine, theirs })),
   seleccion: {
     ids: { alien: [(r) => r.seleccion.ids(theirs.proceso_id)] },
     change: {

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { cvs, lecturas } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
+import { keepPersons } from './personas.ts';
 
 /** What a reading (or a person) may set on a cv. */
 export type CamposCv = Partial<
@@ -32,11 +33,12 @@ export function lecturasRepo(scope: Scope) {
   const { conn, alcance } = scope;
   const { orm } = conn;
   const eventos = eventosRepo(scope);
+  const persons = keepPersons(scope);
   const mine = and(eq(cvs.cuenta_id, alcance.cuenta_id), isNull(cvs.eliminado_en));
 
   const searched = { nombre: cvs.nombre, rut: cvs.rut, email: cvs.email, telefono: cvs.telefono };
 
-  /** Sets fields of a live cv and what it is found by; null when it is gone. */
+  /** Sets fields of a live cv, what it is found by and whose it is; null when it is gone. */
   async function update(
     cv_id: number,
     fields: Partial<typeof cvs.$inferInsert>,
@@ -53,6 +55,7 @@ export function lecturasRepo(scope: Scope) {
         .update(cvs)
         .set({ busqueda })
         .where(and(mine, eq(cvs.id, cv_id)));
+    await persons.follow(cv_id, row);
     return row;
   }
 

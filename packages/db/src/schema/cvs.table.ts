@@ -1,4 +1,5 @@
-import type { EstadoEnvio, EstadoLectura, OrigenCv, TipoArchivo } from '@recluta/domain';
+import type { DecisionPersona, EstadoEnvio, EstadoLectura, OrigenCv, TipoArchivo } from '@recluta/domain';
+import { sql } from 'drizzle-orm';
 import {
   flag,
   id,
@@ -16,7 +17,7 @@ import {
 import { cuentas } from './cuentas.table.ts';
 import { procesos } from './procesos.table.ts';
 
-/** A person in a cuenta; linking the candidatos of two cvs as one comes later. */
+/** A person in a cuenta: every cv with the same RUT, and those the team said are of the same person. */
 export const candidatos = table(
   'candidatos',
   {
@@ -92,6 +93,10 @@ export const cvs = table(
     por_revisar: flag().notNull().default(false),
     /** Name, RUT, e-mail and phone as they are searched: see `searchText`. */
     busqueda: text().notNull().default(''),
+    /** RUT, e-mail and phone as they are compared: see `identityOf`. */
+    rut_clave: text(),
+    email_clave: text(),
+    telefono_clave: text(),
     creado_en: instant().notNull(),
     movido_en: instant().notNull(),
     /** Why it was discarded; null elsewhere, and where nobody said. */
@@ -108,6 +113,34 @@ export const cvs = table(
     // With what it is asked for in full: without statistics the planner prefers an index that covers the question.
     index('cvs_busqueda_ix').on(t.cuenta_id, t.busqueda, t.eliminado_en).where(notDeleted),
     index('cvs_bytes_ix').on(t.cuenta_id, t.proceso_id, t.sha256).where(notDeleted),
+    index('cvs_candidato_ix').on(t.cuenta_id, t.candidato_id, t.eliminado_en, t.proceso_id),
+    index('cvs_rut_ix').on(t.cuenta_id, t.rut_clave).where(sql`rut_clave is not null`),
+    index('cvs_email_ix').on(t.cuenta_id, t.email_clave).where(sql`email_clave is not null`),
+    index('cvs_telefono_ix').on(t.cuenta_id, t.telefono_clave).where(sql`telefono_clave is not null`),
+  ],
+);
+
+/** What the team decided of two cvs: of the same person, or not. */
+export const identidades = table(
+  'identidades',
+  {
+    id: id(),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    /** The older of the two. */
+    cv_a: integer()
+      .notNull()
+      .references(() => cvs.id, { onDelete: 'cascade' }),
+    cv_b: integer()
+      .notNull()
+      .references(() => cvs.id, { onDelete: 'cascade' }),
+    decision: text().$type<DecisionPersona>().notNull(),
+    creada_en: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('identidades_uq').on(t.cuenta_id, t.cv_a, t.cv_b),
+    index('identidades_b_ix').on(t.cuenta_id, t.cv_b),
   ],
 );
 

@@ -7,7 +7,7 @@ import { TEXTOS_ENVIO } from './envio.texts.ts';
 export type RawAnswer = { status: number; body: string; retryAfter: string | null };
 
 /** What became of one file sent (decisions, "Every file sent has an outcome"). */
-export type Resultado = { nombre: string; estado: EstadoEnvio; motivo: string | null };
+export type Resultado = { nombre: string; estado: EstadoEnvio; motivo: string | null; cv_id?: number };
 
 export type Answer =
   | { ok: true; procesados: number; archivos: readonly Resultado[] }
@@ -24,9 +24,16 @@ function parse(body: string): Record<string, unknown> | null {
 
 function outcomes(value: unknown): Resultado[] {
   if (!Array.isArray(value)) return [];
-  return (value as Partial<Resultado>[]).flatMap(({ nombre, estado, motivo }) =>
+  return (value as Partial<Resultado>[]).flatMap(({ nombre, estado, motivo, cv_id }) =>
     typeof nombre === 'string' && estado && ESTADOS_ENVIO.includes(estado)
-      ? [{ nombre, estado, motivo: typeof motivo === 'string' ? motivo : null }]
+      ? [
+          {
+            nombre,
+            estado,
+            motivo: typeof motivo === 'string' ? motivo : null,
+            ...(typeof cv_id === 'number' && { cv_id }),
+          },
+        ]
       : [],
   );
 }

@@ -9,4 +9,5 @@ export * from './exportacion.schema.ts';
 export * from './importacion.schema.ts';
 export * from './inicio.schema.ts';
 export * from './notas.schema.ts';
+export * from './personas.schema.ts';
 export * from './procesos.schema.ts';

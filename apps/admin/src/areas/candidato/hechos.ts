@@ -71,6 +71,9 @@ const SAYS: Record<TipoHistorial, (hecho: Hecho) => string> = {
   nota_escrita: () => 'escribió una nota',
   nota_editada: () => 'editó una nota',
   nota_eliminada: () => 'eliminó una nota',
+  persona_unida: () => 'dijo que es la misma persona de otra postulación',
+  persona_distinta: () => 'dijo que no es la misma persona de otra postulación',
+  persona_olvidada: () => 'dejó en duda si es la misma persona de otra postulación',
 };
 
 export const says = (hecho: Hecho): string => SAYS[hecho.tipo](hecho);

@@ -1,11 +1,13 @@
 import type { Cv, Etapa } from '@recluta/domain/esquemas';
 import { useMemo } from 'react';
+import { useKnown } from '../candidato/personas.queries.ts';
 import { useMotivos } from '../motivos/motivos.queries.ts';
 import type { CvList } from './lista/CvContext.tsx';
 
 const NOBODY: ReadonlySet<number> = new Set();
 
 type UseCvContextValue = {
+  proceso_id: number;
   rows: readonly Cv[] | undefined;
   etapas: readonly Etapa[];
   selected: ReadonlySet<number>;
@@ -17,9 +19,18 @@ type UseCvContextValue = {
 };
 
 /** What the cells of a list share, of one identity while nothing of it changes. */
-export function useCvList({ rows, etapas, selected, selectedWord = true, open, search }: UseCvContextValue): CvList {
+export function useCvList({
+  proceso_id,
+  rows,
+  etapas,
+  selected,
+  selectedWord = true,
+  open,
+  search,
+}: UseCvContextValue): CvList {
   const byId = useMemo(() => new Map((rows ?? []).map((cv) => [cv.id, cv])), [rows]);
   const byClave = useMemo(() => new Map(etapas.map((etapa) => [etapa.clave, etapa])), [etapas]);
+  const known = useKnown(proceso_id);
   const { data } = useMotivos();
   const motivos = useMemo(() => new Map((data?.motivos ?? []).map((motivo) => [motivo.id, motivo])), [data]);
   return useMemo(
@@ -33,7 +44,8 @@ export function useCvList({ rows, etapas, selected, selectedWord = true, open, s
       etapas: byClave,
       motivos,
       twinOf: (cv) => (cv.mismo_archivo_que === null ? undefined : byId.get(cv.mismo_archivo_que)),
+      known,
     }),
-    [open, search, selected, selectedWord, byClave, byId, motivos],
+    [open, search, selected, selectedWord, byClave, byId, motivos, known],
   );
 }

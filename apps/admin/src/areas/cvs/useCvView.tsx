@@ -65,6 +65,7 @@ export function useCvView(props: UseCvView): CvView {
     onRemoved: (cv_id) => cv_id === search.cv && close(),
   });
   const context = useCvList({
+    proceso_id,
     rows,
     etapas,
     selected: ids,

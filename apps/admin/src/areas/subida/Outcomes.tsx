@@ -1,16 +1,28 @@
 import { Text } from '@mantine/core';
 import { breakdown, type Resultado, sortOutcomes } from '@recluta/domain/envio/answer';
 import { IconAlertCircle, IconCheck, IconCopy } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useKnown } from '../candidato/personas.queries.ts';
+import { texts as personTexts } from '../candidato/personas.texts.ts';
 import classes from './files.module.css';
 import { texts } from './subida.texts.ts';
 
 const ICON = { registrado: IconCheck, duplicado: IconCopy, rechazado: IconAlertCircle };
 
-type OutcomesProps = { procesados: number; archivos: readonly Resultado[]; actions: ReactNode };
+type OutcomesProps = {
+  proceso_id: number;
+  procesados: number;
+  archivos: readonly Resultado[];
+  actions: ReactNode;
+};
 
 /** 'Carga completada' (§2): how many, what became of each file, and the way on. */
-export function Outcomes({ procesados, archivos, actions }: OutcomesProps) {
+export function Outcomes({ proceso_id, procesados, archivos, actions }: OutcomesProps) {
+  const ids = useMemo(
+    () => archivos.flatMap(({ estado, cv_id }) => (estado === 'registrado' && cv_id ? [cv_id] : [])),
+    [archivos],
+  );
+  const known = useKnown(proceso_id, ids);
   const summary = breakdown(archivos);
   return (
     <div>
@@ -24,8 +36,9 @@ export function Outcomes({ procesados, archivos, actions }: OutcomesProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: fifty rows scroll, and only what has focus scrolls by keyboard */}
       <ul className={classes.list} tabIndex={0} aria-label={texts.detalle}>
-        {sortOutcomes(archivos).map(({ nombre, estado, motivo }, i) => {
+        {sortOutcomes(archivos).map(({ nombre, estado, motivo, cv_id }, i) => {
           const Icon = ICON[estado];
+          const before = cv_id === undefined || estado !== 'registrado' ? undefined : known.get(cv_id);
           return (
             <li key={i} className={classes.file} data-estado={estado}>
               <Icon size={18} stroke={1.8} aria-hidden className={classes.icon} />
@@ -34,6 +47,7 @@ export function Outcomes({ procesados, archivos, actions }: OutcomesProps) {
                   {nombre}
                 </span>
                 {motivo && <span className={classes.reason}>{motivo}</span>}
+                {before && <span className={classes.reason}>{personTexts.known(before)}</span>}
               </span>
               <span className={classes.state}>{texts.estado[estado]}</span>
             </li>

@@ -13,13 +13,14 @@ import { UploadNotice } from './UploadNotice.tsx';
 import { UploadZone } from './UploadZone.tsx';
 
 type SubirCvsProps = {
+  proceso_id: number;
   store: Store<File>;
   /** Beside 'OK, seguir subiendo' once done: a link to the cvs, or closing the dialog. */
   after: ReactNode;
 };
 
 /** Choosing, sending and what came of it: the signed-in upload, in a dialog or on its page. */
-export function SubirCvs({ store, after }: SubirCvsProps) {
+export function SubirCvs({ proceso_id, store, after }: SubirCvsProps) {
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const { archivos, avisos, no_recibidos, envio } = state;
   const sending = envio.fase === 'sending';
@@ -45,7 +46,7 @@ export function SubirCvs({ store, after }: SubirCvsProps) {
         </Button>
       </Group>
     );
-    return <Outcomes procesados={envio.procesados} archivos={envio.archivos} actions={goOn} />;
+    return <Outcomes proceso_id={proceso_id} procesados={envio.procesados} archivos={envio.archivos} actions={goOn} />;
   }
   const hasRefused = archivos.some(({ motivo }) => motivo !== null);
   return (

@@ -33,6 +33,7 @@ export function SubirCvsModal({ proceso, opened, onClose, onDone = () => undefin
       withCloseButton={!sending}
     >
       <SubirCvs
+        proceso_id={proceso.id}
         store={store}
         after={
           <Button variant="default" onClick={close}>

@@ -69,6 +69,7 @@ function Upload({ proceso: { id, public_id } }: { proceso: Proceso }) {
   return (
     <>
       <SubirCvs
+        proceso_id={id}
         store={store}
         after={
           <Button variant="default" renderRoot={(props) => <Link to="/procesos/$id/cvs" params={{ id }} {...props} />}>

@@ -1,8 +1,21 @@
-import { historial, id, nota, notaNueva, notaVersion, notificacion, ok } from '@recluta/domain/esquemas';
+import { DECISIONES_PERSONA } from '@recluta/domain';
+import {
+  conocido,
+  historial,
+  id,
+  idsEnCuerpo,
+  nota,
+  notaNueva,
+  notaVersion,
+  notificacion,
+  ok,
+  persona,
+} from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query, thenDone } from '../../operation.ts';
 import { showHistory } from './historial.service.ts';
 import { editNote, readBell, removeNote, showBell, writeNote } from './notas.service.ts';
+import { decidePerson, listKnown, showPerson } from './personas.service.ts';
 
 const params = { id: 'proceso_id', cvId: 'cv_id' };
 const notaParams = { ...params, notaId: 'nota_id' };
@@ -23,6 +36,34 @@ export const candidatoOperations = {
     output: historial,
     rest: { method: 'GET', path: '/api/procesos/{id}/cvs/{cvId}/historial', params },
     run: showHistory,
+  }),
+  person: query({
+    summary: 'The other cvs of the same person in the cuenta, and those that may be of the same',
+    access: 'cvs.leer',
+    refs,
+    input: ofCv,
+    output: persona,
+    rest: { method: 'GET', path: '/api/procesos/{id}/cvs/{cvId}/persona', params },
+    run: showPerson,
+  }),
+  decidePerson: mutation({
+    summary: 'Says that two cvs are of the same person, or of different ones; `ninguna` takes it back',
+    access: 'cvs.escribir',
+    // First: the other cv may be of any proceso of the cuenta.
+    refs: { otro_id: 'cv', ...refs },
+    input: ofCv.extend({ otro_id: id, decision: z.enum([...DECISIONES_PERSONA, 'ninguna']) }),
+    output: ok,
+    rest: { method: 'POST', path: '/api/procesos/{id}/cvs/{cvId}/persona', params },
+    run: thenDone(decidePerson),
+  }),
+  known: query({
+    summary: 'Cvs of a proceso whose person has another one in the cuenta: all, or some',
+    access: 'cvs.leer',
+    refs: { proceso_id: 'proceso', ids: 'cv' },
+    input: z.object({ proceso_id: id, ids: idsEnCuerpo.optional() }),
+    output: z.object({ conocidos: z.array(conocido) }),
+    rest: null,
+    run: listKnown,
   }),
   notes: query({
     summary: 'The notes of the team about a person, newest first',

@@ -58,6 +58,12 @@ export async function populate(db: Database, mark: string) {
     ]);
     const [cv_id = 0, otro_cv_id = 0] = cvs.map(({ id }) => id);
     await repos.lecturas.save(cv_id, { texto: mark, paginas: 1, ocr: false, campos: {} }, { nombre: mark });
+    // The person of both is the same in every cuenta: none may find another's by it.
+    const email_persona = `persona-${mark.toLowerCase()}@ejemplo.cl`;
+    for (const id of [cv_id, otro_cv_id])
+      await repos.lecturas.edit(id, { rut: '12345678-5', email: id === cv_id ? email_persona : null });
+    const { candidato_id } = await repos.personas.get(cv_id);
+    await repos.personas.decide(cv_id, otro_cv_id, 'misma');
     const plantilla = await repos.plantillas.create(mark, ETAPAS_POR_DEFECTO);
     const motivo = await repos.motivos.create({ nombre: mark, tipo: 'nosotros' });
     const criterio = await repos.terminos.create('criterios', proceso_id, mark);
@@ -104,6 +110,8 @@ export async function populate(db: Database, mark: string) {
       sin_uso_id,
       cv_id,
       otro_cv_id,
+      candidato_id,
+      email_persona,
       plantilla_id: plantilla.id,
       motivo_id: motivo.id,
       criterio_id: criterio.id,

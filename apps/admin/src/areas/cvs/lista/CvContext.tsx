@@ -1,4 +1,4 @@
-import type { Cv, Etapa, Motivo } from '@recluta/domain/esquemas';
+import type { Conocido, Cv, Etapa, Motivo } from '@recluta/domain/esquemas';
 import { createContext, use } from 'react';
 
 export type CvList = {
@@ -13,6 +13,8 @@ export type CvList = {
   motivos: ReadonlyMap<number, Motivo>;
   /** The cv whose bytes another has too, when it is in the list. */
   twinOf: (cv: Cv) => Cv | undefined;
+  /** By cv: their person has another one in the cuenta. */
+  known: ReadonlyMap<number, Conocido>;
 };
 
 /** What cells need beyond their row, so that the columns stay the same objects and rows are not drawn again. */

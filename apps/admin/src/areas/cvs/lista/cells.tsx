@@ -2,17 +2,26 @@ import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { type EstadoLectura, ETIQUETA_LECTURA } from '@recluta/domain/archivos';
 import type { Cv } from '@recluta/domain/esquemas';
 import { isValidRut } from '@recluta/domain/rut';
-import { IconAlertTriangle, IconClock, IconCopy, IconEye, IconLoader2, IconScan } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconClock,
+  IconCopy,
+  IconEye,
+  IconLoader2,
+  IconScan,
+  IconUserCheck,
+} from '@tabler/icons-react';
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import type { PaletteName } from '../../../theme/palette.ts';
 import { Flag } from '../../../ui/cells/Flag.tsx';
 import { Missing } from '../../../ui/cells/Missing.tsx';
 import { StageBadge } from '../../../ui/cells/StageBadge.tsx';
 import { Tag } from '../../../ui/cells/Tag.tsx';
+import { texts as personTexts } from '../../candidato/personas.texts.ts';
 import { texts } from '../cvs.texts.ts';
 import { useCvContext } from './CvContext.tsx';
 import classes from './cells.module.css';
-import { flagOf, nameOf } from './cvWords.ts';
+import { flagOf, nameOf, secondLineOf } from './cvWords.ts';
 import { needsLook } from './filters.ts';
 
 /** The name opens the panel; with Ctrl or the middle button it is a link like any other. */
@@ -98,6 +107,26 @@ export function TwinMark({ cv }: { cv: Cv }) {
   );
 }
 
+/** The person of this cv has another one: in this proceso, or in another. */
+export function KnownMark({ cv }: { cv: Cv }) {
+  const known = useCvContext().known.get(cv.id);
+  if (!known) return null;
+  const label = personTexts.known(known);
+  return (
+    <Tooltip label={label} multiline maw={280}>
+      <span className={classes.mark} role="img" aria-label={label} data-color={known.repetido ? 'atacama' : undefined}>
+        <IconUserCheck size={15} stroke={1.8} aria-hidden />
+      </span>
+    </Tooltip>
+  );
+}
+
+/** RUT, nationality, and where else they have applied. */
+export function SecondLine({ cv }: { cv: Cv }) {
+  const known = useCvContext().known.get(cv.id);
+  return [secondLineOf(cv), known && personTexts.known(known)].filter(Boolean).join(' · ');
+}
+
 /** Why it was discarded, if somebody said. */
 export function MotivoText({ cv }: { cv: Cv }) {
   const { motivos } = useCvContext();
@@ -133,6 +162,7 @@ export function EstadoCell({ cv, tight = false }: EstadoCellProps) {
         {tight && cv.lectura !== 'leyendo' ? <ReadingMark cv={cv} /> : <ReadingTag cv={cv} />}
       </span>
       <TwinMark cv={cv} />
+      <KnownMark cv={cv} />
     </span>
   );
 }

@@ -7,12 +7,12 @@ import { NameCell } from '../../../ui/cells/NameCell.tsx';
 import { TagList } from '../../../ui/cells/TagList.tsx';
 import type { Column } from '../../../ui/DataTable/columns.ts';
 import { texts } from '../cvs.texts.ts';
-import { CvFlag, CvLink, EstadoCell, orMissing, ReadingTag, RutText } from './cells.tsx';
+import { CvFlag, CvLink, EstadoCell, KnownMark, orMissing, ReadingTag, RutText, SecondLine } from './cells.tsx';
 import { capitalized, phoneOf, secondLineOf } from './cvWords.ts';
 
 const { columns } = texts;
 
-const nombre = (second: (cv: Cv) => string): Column<Cv> => ({
+const nombre = (second: (cv: Cv) => ReactNode): Column<Cv> => ({
   id: 'nombre',
   header: columns.nombre,
   required: true,
@@ -133,7 +133,7 @@ export const cvColumns = (width: number): readonly Column<Cv>[] =>
 
 /** Columns of Etapas (§2): no state, because its stage is the one viewed. */
 export const ETAPA_COLUMNS: readonly Column<Cv>[] = [
-  nombre(secondLineOf),
+  nombre((cv) => <SecondLine cv={cv} />),
   email,
   telefono,
   tecnologias(2),
@@ -142,7 +142,14 @@ export const ETAPA_COLUMNS: readonly Column<Cv>[] = [
 ];
 
 /** A row on a phone; in Etapas without its stage, which is the one viewed. */
-export const etapaCard = (cv: Cv) => card(cv, <ReadingTag cv={cv} />);
+export const etapaCard = (cv: Cv) =>
+  card(
+    cv,
+    <>
+      <ReadingTag cv={cv} />
+      <KnownMark cv={cv} />
+    </>,
+  );
 export const cvCard = (cv: Cv) => card(cv, <EstadoCell cv={cv} />);
 
 const card = (cv: Cv, aside: ReactNode) => (

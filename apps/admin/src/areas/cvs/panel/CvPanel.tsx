@@ -10,6 +10,7 @@ import { DetailPanel } from '../../../ui/page/DetailPanel.tsx';
 import { Keys } from '../../../ui/shortcuts/Keys.tsx';
 import { isBusy } from '../../../ui/shortcuts/typing.ts';
 import { useStable } from '../../../ui/useStable.ts';
+import { Person } from '../../candidato/Person.tsx';
 import type { Pestana } from '../cvs.search.ts';
 import { texts } from '../cvs.texts.ts';
 import { useReading } from '../lectura.queries.ts';
@@ -89,6 +90,7 @@ export function CvPanel(props: CvPanelProps) {
         tab={props.tab}
         onTab={props.onTab}
       >
+        <Person key={`persona-${cv.id}`} proceso_id={proceso_id} cv_id={cv.id} mayWrite={props.actions.mayWrite} />
         <ReadingNotice cv={cv} />
         {error != null && !current ? (
           <FailedState

@@ -3,8 +3,32 @@ import type { populate } from './populate.ts';
 
 type Cuenta = Awaited<ReturnType<typeof populate>>;
 
-/** How each method of notes and notifications is called with another cuenta's ids. */
-export const notesMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => ({
+/** How each method of persons, notes and notifications is called with another cuenta's ids. */
+export const candidatoMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => ({
+  personas: {
+    get: { alien: [(r: Repos) => r.personas.get(of().theirs.cv_id)] },
+    others: { alien: [(r: Repos) => r.personas.others(0, of().theirs.candidato_id)] },
+    suggested: {
+      alien: [
+        (r: Repos) =>
+          r.personas.suggested({ candidato_id: 0, email_clave: of().theirs.email_persona, telefono_clave: null }),
+      ],
+    },
+    apart: { alien: [(r: Repos) => r.personas.apart(of().theirs.cv_id)] },
+    known: {
+      alien: [
+        (r: Repos) => r.personas.known(of().theirs.proceso_id, null),
+        (r: Repos) => r.personas.known(of().mine.proceso_id, [of().theirs.cv_id]),
+      ],
+    },
+    decision: { alien: [(r: Repos) => r.personas.decision(of().theirs.cv_id, of().theirs.otro_cv_id)] },
+    decide: {
+      alien: [
+        (r: Repos) => r.personas.decide(of().theirs.cv_id, of().theirs.otro_cv_id, null),
+        (r: Repos) => r.personas.decide(of().mine.cv_id, of().theirs.cv_id, 'misma'),
+      ],
+    },
+  },
   notas: {
     list: { alien: [(r: Repos) => r.notas.list(of().theirs.cv_id)] },
     get: { alien: [(r: Repos) => r.notas.get(of().theirs.nota_id)] },

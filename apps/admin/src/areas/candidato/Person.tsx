@@ -1,0 +1,165 @@
+import { Button } from '@mantine/core';
+import type { Persona, Postulacion } from '@recluta/domain/esquemas';
+import { formatInstant, formatInstantDay } from '@recluta/domain/fechas';
+import type { DatoIdentidad } from '@recluta/domain/identidad';
+import { formatRut } from '@recluta/domain/rut';
+import { formatTelefono } from '@recluta/domain/telefono';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { failureOf } from '../../lib/errors.ts';
+import { StageBadge } from '../../ui/cells/StageBadge.tsx';
+import { FailedState } from '../../ui/feedback/EmptyState.tsx';
+import classes from './Person.module.css';
+import { useDecidePerson, usePerson } from './personas.queries.ts';
+import { texts } from './personas.texts.ts';
+
+type PersonProps = { proceso_id: number; cv_id: number; mayWrite: boolean };
+type Decide = ReturnType<typeof useDecidePerson>;
+
+/** Where else the person of a cv has applied, and who they may be; nothing where there is nothing to tell. */
+export function Person({ proceso_id, cv_id, mayWrite }: PersonProps) {
+  const { data, error, isFetching, refetch } = usePerson({ proceso_id, cv_id });
+  const deciding = useDecidePerson({ proceso_id, cv_id });
+  if (!data && error != null)
+    return (
+      <FailedState
+        title={texts.loadFailed}
+        detail={failureOf(error).text}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return null;
+  const { otras, sugerencias, distintas } = data;
+  return (
+    <div className={classes.root}>
+      {sugerencias.map((otra) => (
+        <Maybe key={otra.cv_id} otra={otra} {...(mayWrite && { deciding })} />
+      ))}
+      {otras.length > 0 && (
+        <section>
+          <h3 className={classes.title}>{texts.others(otras.length)}</h3>
+          <ul className={classes.list}>
+            {otras.map((otra) => (
+              <Other key={otra.cv_id} otra={otra} {...(mayWrite && { deciding })} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {distintas.length > 0 && <Apart distintas={distintas} {...(mayWrite && { deciding })} />}
+    </div>
+  );
+}
+
+type Said = { deciding?: Decide };
+
+/** Opens the other cv in its own list. */
+function OtherLink({ otra, children }: { otra: Postulacion; children: ReactNode }) {
+  return (
+    <Link
+      to="/procesos/$id/cvs"
+      params={{ id: otra.proceso_id }}
+      search={{ stage: 'todas', cv: otra.cv_id }}
+      className={classes.place}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function Other({ otra, deciding }: Said & { otra: Persona['otras'][number] }) {
+  return (
+    <li className={classes.row}>
+      <OtherLink otra={otra}>{otra.proceso_nombre}</OtherLink>
+      <StageBadge nombre={otra.etapa} tipo={otra.etapa_tipo} color={otra.etapa_color} />
+      <span className={classes.meta}>
+        {otra.proceso_tipo === 'cartera' && <span>{texts.cartera} ·</span>}
+        <time dateTime={otra.creado_en} title={formatInstant(otra.creado_en)}>
+          {formatInstantDay(otra.creado_en)}
+        </time>
+        <span>· {otra.nombre} ·</span>
+        <span>{otra.por_rut ? texts.byRut : texts.byTeam}</span>
+        {otra.unida && !otra.por_rut && deciding && (
+          <button
+            type="button"
+            className={classes.link}
+            disabled={deciding.busy}
+            aria-label={texts.separateLabel(otra.proceso_nombre)}
+            onClick={() => deciding.decide(otra.cv_id, 'ninguna')}
+          >
+            {texts.separate}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+const shown = (dato: DatoIdentidad, valor: string): string =>
+  dato === 'rut' ? formatRut(valor) : dato === 'telefono' ? formatTelefono(valor) : valor;
+
+function Maybe({ otra, deciding }: Said & { otra: Persona['sugerencias'][number] }) {
+  return (
+    <section className={classes.maybe}>
+      <p>
+        {texts.maybe}{' '}
+        <OtherLink otra={otra}>
+          {otra.nombre}, {otra.proceso_nombre}
+        </OtherLink>
+      </p>
+      {otra.coincide.map(({ dato, valor }) => (
+        <p key={dato} className={classes.alike}>
+          {texts.alike[dato]}: {shown(dato, valor)}
+        </p>
+      ))}
+      {deciding && (
+        <div className={classes.answers}>
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={deciding.busy}
+            onClick={() => deciding.decide(otra.cv_id, 'misma')}
+          >
+            {texts.same}
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={deciding.busy}
+            onClick={() => deciding.decide(otra.cv_id, 'distinta')}
+          >
+            {texts.different}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Apart({ distintas, deciding }: Said & { distintas: readonly Postulacion[] }) {
+  return (
+    <details className={classes.apart}>
+      <summary>{texts.apart(distintas.length)}</summary>
+      <ul className={classes.list}>
+        {distintas.map((otra) => (
+          <li key={otra.cv_id} className={classes.row}>
+            <OtherLink otra={otra}>
+              {otra.nombre}, {otra.proceso_nombre}
+            </OtherLink>
+            {deciding && (
+              <button
+                type="button"
+                className={classes.link}
+                disabled={deciding.busy}
+                aria-label={texts.reconsiderLabel(otra.nombre)}
+                onClick={() => deciding.decide(otra.cv_id, 'ninguna')}
+              >
+                {texts.reconsider}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Conocido, Persona } from '@recluta/domain/esquemas';
+import type { DecisionPersona } from '@recluta/domain/identidad';
+import { useEffect, useMemo, useRef } from 'react';
+import { failureOf } from '../../lib/errors.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useLive } from '../../lib/useLive.ts';
+import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import type { Loaded } from '../cvs/listas.queries.ts';
+import { texts } from './personas.texts.ts';
+
+type OfCv = { proceso_id: number; cv_id: number };
+type Decision = DecisionPersona | 'ninguna';
+
+/** What may change who is whose: data that were read or typed, and what goes or comes back. */
+const TELLING = /^(persona_|cv_(lectura|editado|eliminado|restaurado|registrado)$|todo$)/;
+/** A batch of CVs being read tells of it many times a second. */
+const THROTTLE_MS = 1_500;
+
+/** Calls at most once in a while after something that may change who is whose. */
+function useWhenTold(onTold: () => void): void {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useLive(({ tipo }) => {
+    if (!TELLING.test(tipo)) return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      onTold();
+    }, THROTTLE_MS);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+}
+
+/** Who a cv is of, live. */
+export function usePerson(cv: OfCv): Loaded<Persona> {
+  const utils = trpc.useUtils();
+  useWhenTold(() => void utils.candidato.person.invalidate(cv));
+  return trpc.candidato.person.useQuery(cv);
+}
+
+/** Cvs of a proceso (some of them) whose person has another one, by id; empty until it is known. */
+export function useKnown(proceso_id: number, ids?: readonly number[]): ReadonlyMap<number, Conocido> {
+  const utils = trpc.useUtils();
+  const input = { proceso_id, ...(ids && { ids: [...ids] }) };
+  useWhenTold(() => void utils.candidato.known.invalidate(input));
+  const { data } = trpc.candidato.known.useQuery(input, { enabled: ids?.length !== 0 });
+  return useMemo(() => new Map(data?.conocidos.map((each) => [each.cv_id, each])), [data]);
+}
+
+/** Says whether two cvs are of one person; what was said can be taken back for 8 s, and afterwards where it is shown. */
+export function useDecidePerson(cv: OfCv): { decide: (otro_id: number, decision: Decision) => void; busy: boolean } {
+  const utils = trpc.useUtils();
+  const { mutateAsync, isPending } = trpc.candidato.decidePerson.useMutation({
+    onSettled: () => Promise.all([utils.candidato.person.invalidate(), utils.candidato.known.invalidate()]),
+  });
+  const decide = async (otro_id: number, decision: Decision, undone = false): Promise<void> => {
+    try {
+      await mutateAsync({ ...cv, otro_id, decision });
+      if (decision !== 'ninguna' && !undone)
+        notifyUndo(texts.decided[decision], () => void decide(otro_id, 'ninguna', true));
+    } catch (error) {
+      notifyError(texts.decideFailed, { detail: failureOf(error).text });
+    }
+  };
+  return { decide: (otro_id, decision) => void decide(otro_id, decision), busy: isPending };
+}

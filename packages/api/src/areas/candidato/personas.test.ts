@@ -1,0 +1,143 @@
+import { rowsOf } from '@recluta/db/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../../caller.ts';
+import { addCvs, addMundo, addProceso, callerOf, createKit, type Kit, type Mundo } from '../../testing/index.ts';
+import { editCv } from '../cvs/lectura.service.ts';
+import { showHistory } from './historial.service.ts';
+import { decidePerson, listKnown, showPerson } from './personas.service.ts';
+
+let kit: Kit;
+let mundo: Mundo;
+let caller: Caller;
+/** Two in the first proceso, one in another. */
+let a: { proceso_id: number; cv_id: number };
+let b: { proceso_id: number; cv_id: number };
+let c: { proceso_id: number; cv_id: number };
+beforeAll(async () => {
+  kit = await createKit();
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  mundo = await addMundo(kit, { plan: 'avanzado' });
+  caller = callerOf(kit, mundo.reclutador);
+  const otro = await addProceso(kit, mundo);
+  const [cv_id = 0] = await addCvs(kit, mundo.cuenta_id, otro.id, 1);
+  const [uno = 0, dos = 0] = mundo.cv_ids;
+  a = { proceso_id: mundo.proceso_id, cv_id: uno };
+  b = { proceso_id: mundo.proceso_id, cv_id: dos };
+  c = { proceso_id: otro.id, cv_id };
+});
+
+const refused = (codigo: string) => expect.objectContaining({ codigo });
+const person = (cv: typeof a) => showPerson(caller, cv);
+const known = async (proceso_id: number) => (await listKnown(caller, { proceso_id })).conocidos;
+const RUT = '12.345.678-5';
+
+describe('the same RUT', () => {
+  it('is the same person, in every proceso and in lists, until it is corrected', async () => {
+    await editCv(caller, { ...a, rut: RUT });
+    await editCv(caller, { ...c, rut: '123456785' });
+    expect((await person(a)).otras).toMatchObject([{ cv_id: c.cv_id, por_rut: true, unida: false }]);
+    expect(await known(a.proceso_id)).toEqual([
+      {
+        cv_id: a.cv_id,
+        proceso_id: c.proceso_id,
+        proceso_nombre: 'Ejecutivo de cobranza',
+        antes: false,
+        total: 1,
+        repetido: false,
+      },
+    ]);
+    expect(await known(c.proceso_id)).toMatchObject([{ cv_id: c.cv_id, antes: true }]);
+    await editCv(caller, { ...c, rut: '11.111.111-1' });
+    expect((await person(a)).otras).toEqual([]);
+    expect(await known(a.proceso_id)).toEqual([]);
+  });
+
+  it('twice in one proceso says so', async () => {
+    for (const cv of [a, b]) await editCv(caller, { ...cv, rut: RUT });
+    expect(await known(a.proceso_id)).toMatchObject([
+      { cv_id: a.cv_id, repetido: true },
+      { cv_id: b.cv_id, repetido: true },
+    ]);
+  });
+
+  it('is not told apart by hand: 409', async () => {
+    for (const cv of [a, b]) await editCv(caller, { ...cv, rut: RUT });
+    const apart = { ...a, otro_id: b.cv_id, decision: 'distinta' } as const;
+    await expect(decidePerson(caller, apart)).rejects.toEqual(refused('misma_por_rut'));
+  });
+
+  it('in the papelera is nobody any more', async () => {
+    for (const cv of [a, b]) await editCv(caller, { ...cv, rut: RUT });
+    await caller.write((repos) => repos.cvs.remove(b.proceso_id, b.cv_id));
+    expect((await person(a)).otras).toEqual([]);
+    await expect(decidePerson(caller, { ...a, otro_id: b.cv_id, decision: 'misma' })).rejects.toEqual(
+      refused('no_encontrado'),
+    );
+  });
+
+  it('in another cuenta tells nothing', async () => {
+    const otra = await addMundo(kit, { plan: 'avanzado' });
+    const theirs = { proceso_id: otra.proceso_id, cv_id: otra.cv_ids[0] ?? 0 };
+    await editCv(callerOf(kit, otra.reclutador), { ...theirs, rut: RUT, email: 'rosa@ejemplo.cl' });
+    await editCv(caller, { ...a, rut: RUT, email: 'rosa@ejemplo.cl' });
+    expect(await person(a)).toEqual({ otras: [], sugerencias: [], distintas: [] });
+    await expect(decidePerson(caller, { ...a, otro_id: theirs.cv_id, decision: 'misma' })).rejects.toEqual(
+      refused('no_encontrado'),
+    );
+  });
+});
+
+describe('the same e-mail or phone', () => {
+  beforeEach(async () => {
+    await editCv(caller, { ...a, nombre: 'Rosa', email: 'rosa@ejemplo.cl', telefono: '9 8765 4321' });
+    await editCv(caller, { ...c, nombre: '<b>Rosa</b>', email: 'ROSA@ejemplo.cl', telefono: '+56987654321' });
+  });
+
+  it('is suggested with what is alike, and joined once somebody says so, which can be taken back', async () => {
+    expect((await person(c)).otras).toEqual([]);
+    expect((await person(a)).sugerencias).toMatchObject([
+      {
+        cv_id: c.cv_id,
+        nombre: '<b>Rosa</b>',
+        coincide: [
+          { dato: 'email', valor: 'rosa@ejemplo.cl' },
+          { dato: 'telefono', valor: '+56987654321' },
+        ],
+      },
+    ]);
+    await decidePerson(caller, { ...a, otro_id: c.cv_id, decision: 'misma' });
+    expect(await person(c)).toMatchObject({
+      otras: [{ cv_id: a.cv_id, por_rut: false, unida: true }],
+      sugerencias: [],
+    });
+    await decidePerson(caller, { ...c, otro_id: a.cv_id, decision: 'ninguna' });
+    expect(await person(c)).toMatchObject({ otras: [], sugerencias: [{ cv_id: a.cv_id }] });
+  });
+
+  it('is not suggested again once they are said to be others, which is kept where it can be taken back', async () => {
+    await decidePerson(caller, { ...a, otro_id: c.cv_id, decision: 'distinta' });
+    expect(await person(c)).toMatchObject({ sugerencias: [], distintas: [{ cv_id: a.cv_id }] });
+    await decidePerson(caller, { ...a, otro_id: c.cv_id, decision: 'ninguna' });
+    expect((await person(a)).sugerencias).toHaveLength(1);
+  });
+
+  it('decided twice is one evento for each of the two, told in both histories by ids alone', async () => {
+    const before = rowsOf(kit.db, 'eventos').length;
+    const misma = { ...a, otro_id: c.cv_id, decision: 'misma' } as const;
+    await Promise.all([decidePerson(caller, misma), decidePerson(callerOf(kit, mundo.administrador), misma)]);
+    const written = rowsOf<{ tipo: string; datos: string }>(kit.db, 'eventos').slice(before);
+    expect(written.map(({ tipo, datos }) => [tipo, JSON.parse(datos)])).toEqual([
+      ['persona_unida', { otro: c.cv_id }],
+      ['persona_unida', { otro: a.cv_id }],
+    ]);
+    expect((await showHistory(caller, c)).hechos[0]).toMatchObject({ tipo: 'persona_unida' });
+  });
+});
+
+it('a cv is not joined to itself: 400', async () => {
+  await expect(decidePerson(caller, { ...a, otro_id: a.cv_id, decision: 'misma' })).rejects.toEqual(
+    refused('mismo_cv'),
+  );
+});
