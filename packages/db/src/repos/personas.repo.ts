@@ -1,5 +1,5 @@
 import { type DecisionPersona, DomainError } from '@recluta/domain';
-import { aliasedTable, and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { cvs, etapas, identidades, procesos } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';

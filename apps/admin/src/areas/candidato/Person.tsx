@@ -41,7 +41,7 @@ export function Person({ proceso_id, cv_id, mayWrite }: PersonProps) {
           <h3 className={classes.title}>{texts.others(otras.length)}</h3>
           <ul className={classes.list}>
             {otras.map((otra) => (
-              <Other key={otra.cv_id} otra={otra} {...(mayWrite && { deciding })} />
+              <Other key={otra.cv_id} otra={otra} proceso_id={proceso_id} {...(mayWrite && { deciding })} />
             ))}
           </ul>
         </section>
@@ -67,18 +67,18 @@ function OtherLink({ otra, children }: { otra: Postulacion; children: ReactNode 
   );
 }
 
-function Other({ otra, deciding }: Said & { otra: Persona['otras'][number] }) {
+function Other({ otra, proceso_id, deciding }: Said & { otra: Persona['otras'][number]; proceso_id: number }) {
   return (
     <li className={classes.row}>
-      <OtherLink otra={otra}>{otra.proceso_nombre}</OtherLink>
+      <OtherLink otra={otra}>{otra.proceso_id === proceso_id ? texts.here : otra.proceso_nombre}</OtherLink>
       <StageBadge nombre={otra.etapa} tipo={otra.etapa_tipo} color={otra.etapa_color} />
       <span className={classes.meta}>
-        {otra.proceso_tipo === 'cartera' && <span>{texts.cartera} ·</span>}
-        <time dateTime={otra.creado_en} title={formatInstant(otra.creado_en)}>
-          {formatInstantDay(otra.creado_en)}
-        </time>
-        <span>· {otra.nombre} ·</span>
-        <span>{otra.por_rut ? texts.byRut : texts.byTeam}</span>
+        <span>
+          <time dateTime={otra.creado_en} title={formatInstant(otra.creado_en)}>
+            {formatInstantDay(otra.creado_en)}
+          </time>
+          {` · ${otra.nombre} · ${otra.por_rut ? texts.byRut : texts.byTeam}`}
+        </span>
         {otra.unida && !otra.por_rut && deciding && (
           <button
             type="button"

@@ -9,7 +9,7 @@ export const texts = {
   loadFailed: 'No pudimos ver si esta persona ya postuló',
   byRut: 'Mismo RUT',
   byTeam: 'Unida por el equipo',
-  cartera: 'Cartera',
+  here: 'Otra en este mismo proceso',
   separate: 'Separar',
   separateLabel: (proceso: string) => `Separar de la postulación a ${proceso}`,
   maybe: 'Puede ser la misma persona que',
@@ -24,6 +24,7 @@ export const texts = {
     distinta: 'Quedó como otra persona. No la sugeriremos de nuevo.',
   },
   decideFailed: 'No se pudo guardar tu respuesta',
+  knownShort: 'Ya postuló',
   /** The quiet mark of a list. */
   known: ({ antes, repetido, proceso_nombre, total }: Conocido): string =>
     repetido && total === 1

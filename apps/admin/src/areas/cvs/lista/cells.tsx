@@ -121,10 +121,12 @@ export function KnownMark({ cv }: { cv: Cv }) {
   );
 }
 
-/** RUT, nationality, and where else they have applied. */
+/** RUT, nationality, and whether they have applied elsewhere. */
 export function SecondLine({ cv }: { cv: Cv }) {
   const known = useCvContext().known.get(cv.id);
-  return [secondLineOf(cv), known && personTexts.known(known)].filter(Boolean).join(' · ');
+  const facts = secondLineOf(cv);
+  if (!known) return facts;
+  return <span title={personTexts.known(known)}>{[facts, personTexts.knownShort].filter(Boolean).join(' · ')}</span>;
 }
 
 /** Why it was discarded, if somebody said. */
