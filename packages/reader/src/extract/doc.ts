@@ -2,6 +2,7 @@ import WordExtractor from 'word-extractor';
 import type { Documento, Item } from '../text/document.ts';
 import { scrapeText } from './doc-scrape.ts';
 import { ReadFailure } from './failure.ts';
+import { partLabels } from './labels.ts';
 import { MAX_TEXT } from './limits.ts';
 
 /**
@@ -57,7 +58,7 @@ export function partCells(text: string): string {
 
 function toItem(line: string): Item {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what is left of Word's own marks
-  const texto = line.replace(/[\x00-\x08\x10-\x1f]/g, '');
+  const texto = partLabels(line.replace(/[\x00-\x08\x10-\x1f]/g, ''));
   const place = { x: 0, y: 0, ancho: 0, alto: 0, tam: 0, negrita: false, fuente: '', certeza: 1 };
   return { texto, ...place, salto: true };
 }

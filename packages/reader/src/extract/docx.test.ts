@@ -33,6 +33,17 @@ describe('a DOCX is read as people see it', () => {
     expect(linesOf(body)).toEqual(['Nombre\tRosa Huenchumil', 'RUT\t12.345.678-5']);
   });
 
+  it('parts a bold label from the value printed against it', () => {
+    const bold = '<w:rPr><w:b/></w:rPr>';
+    const runs = (label: string, value: string) =>
+      `<w:p><w:r>${bold}<w:t>${label}</w:t></w:r><w:r><w:t>${value}</w:t></w:r></w:p>`;
+    expect(linesOf(runs('Apellido paterno', 'MAMANI'))).toEqual(['Apellido paterno\tMAMANI']);
+    expect(linesOf(runs('Casilla electrónica', 'lidia.c@gmail.com'))).toEqual([
+      'Casilla electrónica\tlidia.c@gmail.com',
+    ]);
+    expect(linesOf(runs('C', 'amila'))).toEqual(['Camila']);
+  });
+
   it('reads the columns of a page one after the other', () => {
     const body = row(cell('Contacto', 'Temuco', 'Excel'), cell('Rosa Huenchumil', 'Cajera'));
     expect(linesOf(body)).toEqual(['Contacto', 'Temuco', 'Excel', 'Rosa Huenchumil', 'Cajera']);

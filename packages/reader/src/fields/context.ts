@@ -54,7 +54,7 @@ function isReferee(vista: Vista, offset: number, near: string): boolean {
 
 /** The letterhead of the firm that receives the CV, printed on its own form. */
 const FIRM =
-  /\b(?:spa|s\.a\.?|ltda\.?|limitada|e\.?i\.?r\.?l\.?|casa matriz|sucursal)(?![a-z])[^\n\t]{0,60}$|(?:rrhh|contacto|info|postulaciones|seleccion)@[^\n\t]{0,60}$/;
+  /\b(?:spa|s\.a\.?|ltda\.?|limitada|e\.?i\.?r\.?l\.?|casa matriz|sucursal)(?![a-z])[^\n\t]{0,60}$|(?<![a-z0-9._-])(?:rrhh|contacto|info|postulaciones|seleccion)@[^\n\t]{0,60}$/;
 
 /** Whether what stands at `offset` is of somebody else: referees, superiors, whom to call in an emergency. */
 export function isOfOthers(vista: Vista, offset: number): boolean {

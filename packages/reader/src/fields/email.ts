@@ -2,6 +2,8 @@ import { GENERICOS, PROVEEDORES, TLDS } from '../../data/correos.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { after, before, isOfOthers, lineBefore } from './context.ts';
 import { findLostAts, nearestProvider } from './email-ocr.ts';
+import { likeEmail } from './nombre-palabras.ts';
+import { isLetterhead, namesAnother, type Titular } from './propio.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 /** The sign itself, or what people write so that robots do not find it. */
@@ -16,7 +18,13 @@ const MAX_SIGNS = 300;
 
 const LABEL = /(?:e-?mails?|correos?(?: electronicos?)?|mail|casilla|contacto)\s{0,3}[:.\t\n ]{0,4}[^a-z0-9\n]{0,6}$/;
 const TO_COMPANY =
-  /\b(?:env[ii]e?n?[a-z]{0,3}|remit[a-z]{1,6}|entreg[a-z]{1,6}|devolv[a-z]{1,6}|postul[a-z]{1,6}|solicitud(?:es)?|consultas?|informes)\b[^\n@]{0,60}$/;
+  /\b(?:env[ii]e?n?[a-z]{0,3}|remit[a-z]{1,6}|entreg[a-z]{1,6}|devolv[a-z]{1,6}|postul[a-z]{1,6}|solicitud(?:es)?|consultas?|informes|dudas|verificar|verificable|facturar|mand[ae][a-z]{0,4})\b[^\n@]{0,60}$|(?:^|\n)[^a-z\n]{0,3}(?:para|to|cc|cco|bcc|att?n?)\.?:[^\n]{0,60}$/;
+/** Of two addresses of one's own, the one that is to be used. */
+const PRIVATE = /\b(?:personal|particular|propio|privado|casa)\b[^\n@]{0,12}$/;
+const OFFICIAL =
+  /\b(?:laboral|institucional|corporativo|trabajo|empresa|oficina|no usar|antiguo|anterior)\b[^\n@]{0,14}$/;
+const OFFICIAL_NOTE =
+  /^[ ,(-]{0,4}(?:de la |del? )?(?:empresa|institucional|corporativo|trabajo|laboral|no usar|antiguo|anterior)/;
 const LABEL_WORDS = new Set(
   'email e-mail mail correo correos electronico contacto contact gmail hotmail electronica casilla personal particular laboral'.split(
     ' ',
@@ -30,7 +38,7 @@ type Unido = Lado & { bonus: number };
  * The candidate's e-mail, lower case: broken over two lines, set with blanks around the sign, written out (`arroba`,
  * `[at]`) or with its sign misread by a recogniser. Offices' and referees' addresses are left out.
  */
-export function findEmails(vista: Vista): Candidato<string>[] {
+export function findEmails(vista: Vista, titular: Titular = []): Candidato<string>[] {
   const found: Candidato<string>[] = [];
   let signs = 0;
   for (const at of vista.plano.matchAll(AT)) {
@@ -40,13 +48,14 @@ export function findEmails(vista: Vista): Candidato<string>[] {
     for (const domain of readDomains(vista, end)) {
       const joined = local.texto && joinPrevious(vista, local);
       for (const side of joined ? [joined, local] : [local])
-        offer(vista, side, domain, found, side === joined ? joined.bonus : 0);
+        offer(vista, titular, side, domain, found, side === joined ? joined.bonus : 0);
     }
   }
   if (vista.reading.ocr) {
     for (const lost of findLostAts(vista.plano, vista.texto)) {
       offer(
         vista,
+        titular,
         { texto: lost.local, extremo: lost.inicio },
         { texto: lost.domain, extremo: lost.fin },
         found,
@@ -57,30 +66,64 @@ export function findEmails(vista: Vista): Candidato<string>[] {
   return ranked(found);
 }
 
-function offer(vista: Vista, local: Lado, domain: Lado, found: Candidato<string>[], bonus: number): void {
-  const name = local.texto.replace(/^[._+%-]+|[.]+$/g, '').replace(/\.{2,}/g, '.');
+function offer(
+  vista: Vista,
+  titular: Titular,
+  local: Lado,
+  domain: Lado,
+  found: Candidato<string>[],
+  bonus: number,
+): void {
+  const name = once(local.texto.replace(/^[._+%-]+|[.]+$/g, '').replace(/\.{2,}/g, '.'));
   const host = vista.reading.ocr ? nearestProvider(domain.texto) : domain.texto;
   if (name.length < 2 || !isDomain(host)) return;
   const inicio = local.extremo;
-  const puntos = score(vista, inicio, domain.extremo, name, host) + bonus;
+  const puntos = score(vista, titular, inicio, domain.extremo, name, host) + bonus;
   if (puntos > 0) found.push({ valor: `${name}@${host}`, puntos, inicio, fin: domain.extremo });
 }
 
-function score(vista: Vista, inicio: number, fin: number, local: string, host: string): number {
+function score(vista: Vista, titular: Titular, inicio: number, fin: number, local: string, host: string): number {
   const context = before(vista, inicio, 60);
+  const likeness = likeEmail(titular, `${local}@`);
+  const names = namesIn(titular, local);
+  const known = PROVEEDORES.has(host);
+  const ownHost = !known && titular.some((word) => word.length > 3 && host.includes(word));
+  const own = likeness > 0.5 || names > 1 || ownHost;
   if (isRelatives(vista, inicio, fin)) return 0;
-  if (GENERICOS.test(local) || TO_COMPANY.test(context) || isOfOthers(vista, inicio)) return 0;
+  if (!own && (GENERICOS.test(local) || TO_COMPANY.test(context))) return 0;
+  // An address made of the whole name is the candidate's wherever it stands.
+  const among = isOfOthers(vista, inicio);
+  if (among && !(names > 1 && !namesAnother(vista, inicio, titular))) return 0;
+  const told = titular.length > 1 && !own;
+  if (told && (isLetterhead(vista, inicio, titular) || namesAnother(vista, inicio, titular))) return 0;
   const section = sectionAt(vista, inicio);
+  const labelled = LABEL.test(context);
+  if (told && !known && (section === 'experiencia' || (section === 'educacion' && !labelled))) return 0;
   return (
     2 +
-    (LABEL.test(context) ? 2 : 0) +
-    (PROVEEDORES.has(host) ? 2 : 0) +
+    (labelled ? 2 : 0) +
+    (known ? 2 : 0) +
     (section === 'inicio' || section === 'personal' || section === 'perfil' ? 2 : 0) -
     (section === 'experiencia' ? 1 : 0) -
-    (/empresa|institucional|corporativo/.test(after(vista, fin, 15)) ? 2 : 0) -
+    (OFFICIAL_NOTE.test(after(vista, fin, 24)) || OFFICIAL.test(lineBefore(vista, inicio, 40)) ? 7 : 0) +
+    (PRIVATE.test(lineBefore(vista, inicio, 40)) ? 2 : 0) +
+    3 * likeness +
+    0.6 * names -
+    (among ? 5 : 0) -
+    (told && !known && !labelled ? 3 : 0) -
     inicio / (vista.plano.length + 1)
   );
 }
+
+/** A name in a network printed against the address of the same name. */
+function once(local: string): string {
+  const half = local.slice(local.length / 2);
+  return half.length > 4 && local === half + half ? half : local;
+}
+
+/** How many of the words of a name stand whole in an address. */
+const namesIn = (words: readonly string[], local: string): number =>
+  words.filter((word) => word.length > 2 && local.includes(word)).length;
 
 /** Somebody else's by what the clause says: `mi hija Ana tiene: ana@…`, `correo de mi señora`, `(de mi hermano)`. */
 const RELATIVES =

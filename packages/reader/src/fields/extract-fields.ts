@@ -4,7 +4,7 @@ import { findEmails } from './email.ts';
 import { type Experiencia, findExperiencia, readJobs } from './experiencia.ts';
 import { findNacionalidades } from './nacionalidad.ts';
 import { findNombres, longestNames } from './nombre.ts';
-import { likeEmail, supportOf } from './nombre-palabras.ts';
+import { titularOf } from './propio.ts';
 import { findRentas } from './renta.ts';
 import { rentaOf } from './renta-rango.ts';
 import { findRuts } from './rut.ts';
@@ -29,6 +29,7 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
     pleno: 10,
     seguro: ocr ? 11 : scrambled ? 9 : 7,
   });
+  const titular = titularOf(nombre?.valor ?? null);
   const renta = vote(offers(findRentas), { minimo: 3, pleno: 9, seguro: 5 });
   const pedida = renta && rentaOf(renta.valor);
   const jobs = vistas.map(readJobs);
@@ -40,12 +41,18 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
   return {
     nombre,
     rut: vote(offers(findRuts), { minimo: 2, pleno: 8, seguro: 4 }),
-    email: vote(bornOut(emails, nombre?.valor ?? null), {
-      minimo: 1,
-      pleno: 9,
-      seguro: ocr ? 11 : 3,
-    }),
-    telefono: vote(offers(findTelefonos), { minimo: 1, pleno: 10, seguro: 6 }),
+    email: vote(
+      offers((vista) => findEmails(vista, titular)),
+      {
+        minimo: 1,
+        pleno: 9,
+        seguro: ocr ? 11 : 3,
+      },
+    ),
+    telefono: vote(
+      offers((vista) => findTelefonos(vista, titular)),
+      { minimo: 1, pleno: 10, seguro: 6 },
+    ),
     nacionalidad: vote(offers(findNacionalidades), { minimo: 3, pleno: 9, seguro: 6 }),
     pretension_renta: renta && pedida && { ...renta, valor: pedida.renta },
     pretension_max: renta && pedida && pedida.max !== null ? { ...renta, valor: pedida.max } : null,
@@ -56,21 +63,3 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
     experiencia_administrativa: experiencia('experiencia_administrativa'),
   };
 }
-
-/** Addresses ranked again now that the name is known: people's addresses are made of their names. */
-function bornOut(emails: readonly Oferta<string>[], nombre: string | null): Oferta<string>[] {
-  const words = supportOf(nombre?.split(' ') ?? []).significativas;
-  return emails.map(({ vista, candidatos }) => ({
-    vista,
-    candidatos: candidatos
-      .map((candidato) => ({
-        ...candidato,
-        puntos: candidato.puntos + 3 * likeEmail(words, candidato.valor) + 0.6 * namesIn(words, candidato.valor),
-      }))
-      .sort((a, b) => b.puntos - a.puntos),
-  }));
-}
-
-/** How many of the words of a name stand whole in an address. */
-const namesIn = (words: readonly string[], email: string): number =>
-  words.filter((word) => word.length > 2 && email.slice(0, email.indexOf('@')).includes(word)).length;

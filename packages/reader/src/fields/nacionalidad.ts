@@ -21,7 +21,11 @@ const WORD = /(?<![a-z])[a-z]{4,17}(?![a-z])/g;
 const LABEL =
   /^[^a-z]{0,6}(?:nacionalidad(?:es)?|nacionalidad (?:de origen|actual|del postulante)|nacionlidad|nasionalidad|nacinalidad|nacionalida|nacion\.|citizenship|pais|pais de procedencia|procedencia|origen|nac\.|nationality|pais de origen|pais de nacionalidad|ciudadania|nacionalidad \/ [a-z ]{3,20})\s{0,12}(?:$|[:.\-|]|(?=\t)|\s)/;
 const INLINE =
-  /(?:nacionalidad|nacionalidad actual|nac\.|nacion\.|nacionlidad|nasionalidad|nacinalidad|nacionalida|nationality|pais de origen|ciudadania|citizenship|ciudadan[oa]|de origen|origen|oriund[oa] de|natural de|originari[oa] de|soy de|nacid[oa] y criad[oa] en|extranjer[oa] \(|vengo de|provengo de|pasaporte)\s{0,3}[:.-]?\s{0,3}$/;
+  /(?:nacionalidad|nacionalidad actual|nac\.|nacion\.|nacionlidad|nasionalidad|nacinalidad|nacionalida|nationality|pais de origen|ciudadania|citizenship|ciudadan[oa]|de origen|origen|oriund[oa] de|natural de|originari[oa] de|soy de|nacid[oa] y criad[oa] en|extranjer[oa] \(|vengo de|provengo de|soy del|pais es|nac|nacion|nationality is)(?:\s(?:es|actual es))?\s{0,3}[:.,-]{0,2}\s{0,3}$|\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy|llegue) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $/;
+const PASSPORT = /\bpasaporte:? $/;
+/** Countries called as somebody of them is. */
+const ALSO_COUNTRIES = new Set(['china', 'argentina', 'dominicana']);
+const TOWARDS = /\b(?:a|en|de|desde|hacia|con|para|por|y|e|la|republica) $/;
 const PERSON =
   /\b(?:soy|ciudadan[oa]|de origen|naturalizad[oa]|nacionalizad[oa]|persona|profesional|trabajadora?|joven|mujer|hombre|ingenier[oa]|tecnic[oa]|contadora?|abogad[oa]|administradora?|administrativ[oa]|vendedora?|enfermer[oa]|conductora?|chofer|cociner[oa]|maestro|padre|madre|secretari[oa]|cajer[oa]|operari[oa]|estudiante|egresad[oa]|profesora?|desarrolladora?|analista|ejecutiv[oa]|residente)(?: (?!empresa|cocina|comida|mercado|norma|banco|cruz|instituto|colegio|del\b|los\b|las\b|con\b|para\b)[a-z]{3,14})?(?: de nacionalidad)?,? $/;
 const STATUS =
@@ -57,7 +61,8 @@ function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<string>[] 
 }
 
 /** The first demonym or country of a field's value. */
-function stated(value: string): { gentilicio: string; at: number; length: number } | null {
+function stated(written: string): { gentilicio: string; at: number; length: number } | null {
+  const value = written.replaceAll('@', 'a');
   for (const hit of value.matchAll(WORD)) {
     const gentilicio = DEMONYMS.get(hit[0]);
     if (gentilicio) return { gentilicio, at: hit.index, length: hit[0].length };
@@ -66,6 +71,7 @@ function stated(value: string): { gentilicio: string; at: number; length: number
     .replace(/[^a-z. ]/g, ' ')
     .replace(/^(?:de |la |el )/, '')
     .trim();
+  if (whole === 'cl' || whole === 'chl') return { gentilicio: 'chilena', at: 0, length: whole.length };
   for (const [name, gentilicio] of COUNTRIES) {
     if (whole === name || whole.startsWith(`${name} `))
       return { gentilicio, at: Math.max(0, value.indexOf(name)), length: name.length };
@@ -89,6 +95,8 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   const before = vista.plano.slice(Math.max(0, inicio - 48), inicio).replace(/\s+/g, ' ');
   if (isOfOthers(vista, inicio) || THINGS.test(before)) return 0;
   if (INLINE.test(before)) return section === 'experiencia' ? 3 : 8;
+  if (PASSPORT.test(before)) return 4;
+  if (ALSO_COUNTRIES.has(vista.plano.slice(inicio, fin)) && TOWARDS.test(before)) return 0;
   if (!demonym) return 0;
   if (isWholeCell(vista, inicio, fin) && !TONGUES.has(vista.plano.slice(inicio, fin)))
     return section === 'experiencia' || section === 'idiomas' || section === 'habilidades' ? 3 : 6;
@@ -107,17 +115,27 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
     !TONGUES.has(vista.plano.slice(inicio, fin))
   )
     return 6;
+  // `Chileno con servicio militar al día`, `Peruana, técnica en párvulos`: whom the line is about.
+  if (
+    early &&
+    OPENS_LINE.test(vista.plano.slice(Math.max(0, inicio - 4), inicio)) &&
+    /^(?:, [a-z]| con )/.test(after)
+  ) {
+    if (!TONGUES.has(vista.plano.slice(inicio, fin))) return 5;
+  }
   if (section === 'educacion' || section === 'cursos' || section === 'idiomas') return 0;
   if (PERSON.test(before)) return section === 'perfil' || section === 'inicio' || section === 'personal' ? 6 : 0;
   if (TONGUES.has(vista.plano.slice(inicio, fin))) return 0;
   return standsAlone(vista, inicio, fin) && (section === 'inicio' || section === 'personal') ? 5 : 0;
 }
 
+const OPENS_LINE = /(?:^|\n)[^a-z0-9]{0,3}$/;
+
 /** The word is all that its line or cell says, but for signs, flags and brackets. */
 function isWholeCell(vista: Vista, inicio: number, fin: number): boolean {
   return (
     /(?:^|[\n\t])[^a-z0-9\n\t]{0,10}$/.test(vista.plano.slice(Math.max(0, inicio - 12), inicio)) &&
-    /^[^a-z0-9\n\t]{0,3}(?:$|[\n\t(])/.test(vista.plano.slice(fin, fin + 6))
+    /^[^a-z0-9\n\t]{0,10}(?:$|[\n\t(])/.test(vista.plano.slice(fin, fin + 12))
   );
 }
 

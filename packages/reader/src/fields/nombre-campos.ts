@@ -20,7 +20,7 @@ const MATERNAL = /^[^a-z]{0,6}(?:apellido materno|segundo apellido|materno|ap\.?
 const TITLE =
   /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular|laboral|profesional))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: de)?\s{0,3}[:.|-]?\s{1,3}/;
 const SENTENCE =
-  /\b(?:mi no[mn][bv]re(?: completo)? es|me (?:ll|y)amo|yo,?|soy|quien (?:suscribe|escribe|firma),?(?: es)?|(?:el|la) (?:suscrit[oa]|abajo firmante),?|(?:les |le )?(?:habla|escribe|saluda)(?: atentamente)?,?|nombre de pila)\s{1,3}/g;
+  /\b(?:mi no[mn][bv]re(?: completo)? es|me (?:ll|y)amo|yo,?|soy(?: (?:el|la|don|dona))?|quien (?:suscribe|escribe|firma),?(?: es)?|(?:el|la) que suscribe,?|me presento[,:]?|como te llamas\?|quien soy\?|(?:el|la) (?:suscrit[oa]|abajo firmante),?|(?:les |le )?(?:habla|escribe|saluda)(?: atentamente)?,?|nombre de pila)\s{1,3}/g;
 /** Words before a name written small, and those that end it. */
 const SAID_SMALL = /\b(?:nombre es|me (?:ll|y)amo|soy|escribe|saluda)\s{1,3}$/;
 const NAME_ENDS =
@@ -145,10 +145,10 @@ function sentences(vista: Vista): Anunciado[] {
   const found: Anunciado[] = [];
   for (const hit of vista.plano.matchAll(SENTENCE)) {
     const inicio = hit.index + hit[0].length;
-    const words = /^(?:[A-ZÁÉÍÓÚÑ][\p{L}'’-]{1,20}(?: |\n|(?=[,.;(]))|(?:de|del|la|las|los|y) ){2,6}/u.exec(
+    const words = /^(?:[A-ZÁÉÍÓÚÑ][\p{L}'’-]{1,20}(?: |\n|(?=[^\p{L}\s])|$)|(?:de|del|la|las|los|y) ){2,6}/u.exec(
       vista.texto.slice(inicio, inicio + 120),
     );
-    const palabras = words && nameWords(words[0].trim());
+    const palabras = words && (wordsOf(words[0]) ?? wordsOf(words[0].split('\n')[0] ?? ''));
     const small = palabras || hit.index > 3000 ? null : writtenSmall(vista, hit.index, inicio);
     if (small) found.push(small);
     if (words && palabras && palabras.length > 1 && hit.index < 3000) {
@@ -156,6 +156,12 @@ function sentences(vista: Vista): Anunciado[] {
     }
   }
   return found;
+}
+
+/** The words of a name, when none of them is known to belong to none. */
+function wordsOf(text: string): string[] | null {
+  const words = nameWords(text.trim());
+  return words && supportOf(words).ajenas === 0 ? words : null;
 }
 
 /** `me llamo juan pérez soto y busco trabajo`: a name without capitals ends where the sentence goes on. */

@@ -11,7 +11,7 @@ const SHORT = new Set(['ma', 'm', 'fco', 'mª', 'gmo', 'sta', 'jse', 'ant', 'ale
 const WORD = /^[A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ][A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ'’´`.ª-]*$/;
 const MAX_WORDS = 8;
 const HONORIFIC =
-  /^\s*(?:Sra?|Srta|SRA?|SRTA|Dra?|DRA?|Ing|ING|Lic|LIC|Abg|Prof|PROF|Mg|MG|PhD|EU|E\.U|Mat|Klgo|Klga|Ps|PS|TENS|QF|Arq|Cdor|[Dd]on|[Dd]oña|DON|DOÑA)\b\.?\s+/;
+  /^\s*(?:(?:Sra?|Sr\(a\)|Srta|SRA?|SRTA|Dra?|DRA?|Ing|ING|Lic|LIC|Abg|Abog|Prof|PROF|Mg|MG|Mag|Mgtr|MSc|PhD|EU|E\.U|Enf|ENF|Mat|Klgo|Klga|Ps|PS|Psic|TENS|TONS|TM|T\.M|QF|Q\.F|Arq|ARQ|Cdor|CPA|Tec|Téc|Nut|Flgo|Flga|Ed|T\.?O|Gral|Sgto|Cabo|Pbro|Rev|[Dd]on|[Dd]oña|DON|DOÑA)(?:\.:?|:|(?<=\)))?\s+){1,3}/;
 
 /** Signs that no name has, and how names begin: most texts are told apart by these. */
 const NO_NAME = /[0-9@$%#!?=+_&\\"\]<>]/;

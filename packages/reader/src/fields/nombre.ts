@@ -6,6 +6,7 @@ import { cellsOf } from './cells.ts';
 import { isOfOthers } from './context.ts';
 import { fold } from './fold.ts';
 import { announcedNames } from './nombre-campos.ts';
+import { embeddedNames } from './nombre-incrustado.ts';
 import { namePlaces, type Trozo } from './nombre-lugares.ts';
 import {
   givenFirst,
@@ -35,6 +36,8 @@ function smallName(place: Trozo, vista: Vista, top: number): string[] | null {
   return known || (size >= top && size > 1.5 * vista.tamTexto) ? words : null;
 }
 
+/** Nobody calls themselves so; a referee is. */
+const SIR = /^\W{0,3}(?:Sra?|Srta|Don|Doña|Señora?)\.? /;
 /** Points by the number of words: most people sign with three or four. */
 const USUAL_LENGTH = [0, 0, 0, 0.6, 0.7, 0.3, 0];
 
@@ -63,10 +66,14 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
   }
   for (const place of namePlaces(vista, cells)) {
     const words = nameWords(place.texto) ?? smallName(place, vista, top);
-    if (words && words.length > 1) offer(words, place, 0);
+    if (words && words.length > 1) offer(words, place, SIR.test(place.texto) ? -3 : 0);
     else if (place.texto.includes(',')) offerReversed(place, offer);
     const head = words ? headOf(words) : null;
     if (head) offer(head, { ...place, fin: place.inicio + head.join(' ').length }, 0.5);
+  }
+  for (const place of embeddedNames(vista)) {
+    const words = nameWords(place.texto);
+    if (words) offer(words, place, -0.5);
   }
   return withLonger(ranked(found));
 }

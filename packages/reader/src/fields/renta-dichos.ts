@@ -6,7 +6,7 @@ import { sectionAt, type Vista } from './view.ts';
 
 /** What somebody asks for, in their own words: the last of these or of the others below before a sum decides. */
 const WISH =
-  /\b(?:preten[sc][a-z]{2,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|as|ad[oa]|ando|aria)|pretend(?:o|id[oa])|desead[oa]|solicit(?:a|o|ad[oa])|requiero|pido|pidiendo|quiero|quisiera|querria|me gustaria|busco|buscando|cobro|cobraria|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me conformo|me quedo con|no menos de|no bajo de|no bajar de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|a partir de|tarifa|(?<!fono )fijo(?: de)?|sueldo base|base de|necesito|me quieren|mi valor|valor|valgo|cuesto|desde|sobre|no inferior a?|no menor a?|por lo menos|al menos|me basta(?:ria)?|me proyecto|ambicion(?: economica)?|propuesta economica|compensacion|honorarios?|tope|en plata|dinero|rango|partir de|trabajaria por|looking for|seeking|expected|target|between|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
+  /\b(?:ojala|me cambi(?:o|aria)|preten[sc][a-z]{2,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|as|ad[oa]|ando|aria)|pretend(?:o|id[oa])|desead[oa]|solicit(?:a|o|ad[oa])|requiero|pido|pidiendo|quiero|quisiera|querria|me gustaria|busco|buscando|cobro|cobraria|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me conformo|me quedo con|no menos de|no bajo de|no bajar de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|a partir de|tarifa|(?<!fono )fijo(?: de)?|sueldo base|base de|necesito|me quieren|mi valor|valor|valgo|cuesto|desde|sobre|no inferior a?|no menor a?|por lo menos|al menos|me basta(?:ria)?|me proyecto|ambicion(?: economica)?|propuesta economica|compensacion|honorarios?|tope|en plata|dinero|rango|partir de|trabajaria por|looking for|seeking|expected|target|between|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
 const NOT_WISH =
   /\b(?:ultim[oa]s?|actual(?:es|mente)?|anterior(?:es)?|percib[a-z]{1,4}|gan(?:o|aba|e|ando)|sac(?:o|aba)|recib(?:o|ia)|me pag(?:an|aban)|me ofrec[a-z]{2,5}|cobraba|hoy|ahora|tenia|historic[oa]|ventas?|cartera|presupuesto|facturacion|metas?|caja|fondo|(?<!me )proyecto|contrato por|monto de|bono|bonos|comision(?:es)?|aguinaldo|credito|deuda|recaud[a-z]{2,6}|ahorr[a-z]{2,5}|fondef|licitacion|viatico|propinas?|arriendo)\b/g;
 /** Words that follow a month's pay. */
@@ -18,16 +18,27 @@ const PAY_BEHIND =
 const SENTENCE_END = /[.;!]\s|\n\n/g;
 /** Said of no other sum than what one wants to be paid. */
 const STRONG =
-  /\b(?:pido|pidiendo|cobro|preten[sc][a-z]{2,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|ofertas? sobre|cuanto (?:pido|quiero|espero)|me proyecto|me basta(?:ria)?|solicita|quisiera ganar|acepto|ambicion|propuesta economica|no inferior|no menor|por lo menos|expected|looking for|target)\b/;
+  /\b(?:mi (?:piso|minimo|tarifa)|cuanto (?:esperas?|quieres?|quiere|pides?|pide|pretendes?|pretende)|me cambi(?:o|aria)|pido|pidiendo|cobro|preten[dsc][a-z]{1,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|ofertas? sobre|cuanto (?:pido|quiero|espero)|me proyecto|me basta(?:ria)?|solicita|quisiera ganar|acepto|ambicion|propuesta economica|no inferior|no menor|por lo menos|expected|looking for|target)\b/;
 const WISH_BEHIND =
-  /^[^.;\n]{0,30}\b(?:me conformo|me sirve|me basta|me acomoda|estoy bien|no me muevo|como (?:minimo|piso|base)|de piso|minimo|para empezar|ideal|estaria (?:bien|ok|perfecto)|esta(?:ria)? ok|me parece bien|seria (?:ideal|justo|lo ideal)|me sirven|me alcanza)\b/;
+  /^[^.;\n]{0,30}\b(?:me conformo|me sirve|me basta|me acomoda|estoy bien|no me muevo|como (?:minimo|piso|base)|de piso|minimo|para empezar|ideal|estaria (?:bien|ok|perfecto)|esta(?:ria)? ok|me parece bien|seria (?:ideal|justo|lo ideal)|me sirven|me alcanza|me cambi(?:o|aria)|qued(?:o|aria) (?:tranquil[oa]|bien|content[oa]|feliz|conforme))\b/;
+/** Words that stand before other sums as well: among jobs they tell of no wish. */
+const WEAK =
+  /^(?:desde|sobre|valor|fijo(?: de)?|tope|rango|base de|sueldo base|compensacion|a partir de|partir de|minimo|honorarios?|remuneracion (?:liquida|bruta)|renta liquida|renta bruta|sueldo liquido|sueldo bruto|solicit(?:a|o|ad[oa])|tarifa|necesito|busco|buscando|dispuest[oa]|proyecto|between|target|seeking|al menos|por lo menos)$/;
+const PAY_NAME = /^(?:renta|sueldo|remuneracion) (?:liquid|brut)/;
+/** A bare number that somebody asks for: `busco 900`, `con unos 700 estaría bien`. */
+const ASKED =
+  /\b(?:busco|pido|quiero|espero|pretendo|aspiro a|esperaria|quisiera)(?: (?:unas?|unos|como|los|ganar|llegar a|sacar)){0,3} ?$/;
+/** All that a line says. */
+const ALONE = /(?:^|\n) {0,2}[-•*]? ?(?:entre |desde )?(?:los )?$/;
+const PAID_ALONE =
+  /^ ?(?:pesos |clp )?(?:liquid|brut|mensual(?:es)? liquid|mensual(?:es)? brut)[a-z]{1,3}(?: mensual(?:es)?)?(?: aprox[a-z]{0,7})?[ .]{0,3}(?:\n|$)/;
 /** Where sums are of the work, of others or of fees, unless somebody plainly asks. */
 const ELSEWHERE = new Set(['experiencia', 'educacion', 'cursos', 'referencias']);
 /** Sums of the trade: only a plain wish behind them makes another of theirs. */
 const TRADE =
   /\b(?:ventas?|cartera|presupuesto|facturacion|metas?|colocaci[a-z]{2,5}|licitacion|deudas?|recaud[a-z]{2,6})\b/;
 /** A phone, or a pay left open before other numbers come. */
-const OTHER_NUMBER = /fono|\b(?:celular|cel|tel|movil|whatsapp|wsp)\b|\+\d/;
+const OTHER_NUMBER = /fon[oi]|\b(?:celular|cel|tel|movil|whatsapp|wsp)\b|\+\d/;
 const OPEN = /a convenir|conversable|a tratar|segun mercado/;
 const REACH = 90;
 /** Nobody's CV tells of more; a text made of sums ends here. */
@@ -45,29 +56,46 @@ export function wishedSums(vista: Vista): Candidato<string>[] {
   montos.forEach((monto, i) => {
     if (monto.pesos === null || i === taken) return;
     const section = sectionAt(vista, monto.inicio);
-    const written = vista.plano.slice(monto.inicio, monto.fin);
-    const behind = vista.plano.slice(monto.fin, monto.fin + 40).replace(/\s/g, ' ');
-    const context = contextOf(vista, monto.inicio);
-    const paid = PAY_BEHIND.test(behind) || PAY_BEFORE.test(`${context} ${written}`);
-    if (!PAY_SIGN.test(written) && !paid) return;
-    const wish = lastOf(context, WISH);
-    const other = lastOf(context, NOT_WISH);
-    const inPay = section === 'renta';
-    // `(65) 263 4471` is no sum.
-    if (/^ ?\d{3}/.test(behind) || OTHER_NUMBER.test(context) || OPEN.test(context)) return;
-    if (other > wish || (TRADE.test(context) && !STRONG.test(context)) || /(?:us|uf|€)\s?\$?\s?$/.test(context)) return;
-    const wished = wish >= 0 || WISH_BEHIND.test(behind);
-    const strong = STRONG.test(context) || WISH_BEHIND.test(behind);
-    if (!strong && !inPay && (ELSEWHERE.has(section) || isOfOthers(vista, monto.inicio))) return;
-    const points = (wished ? 4 : 0) + (paid ? 2 : 0) + (inPay ? 3 : 0) + (strong ? 1 : 0);
-    if (points < 5) return;
-    // Not asked for in so many words: somebody should look.
-    const puntos = !wished || points < 6 ? 4.5 : Math.min(points, 8);
     const next = montos[i + 1];
     const range = next?.pesos && next.pesos > monto.pesos && areRange(vista, monto, next as Monto) ? next : null;
     if (range) taken = i + 1;
+    const { fin } = range ?? monto;
+    const written = vista.plano.slice(monto.inicio, fin);
+    const behind = vista.plano.slice(fin, fin + 40).replace(/\s/g, ' ');
+    const wishedBehind =
+      WISH_BEHIND.test(behind) ||
+      (range !== null && WISH_BEHIND.test(vista.plano.slice(monto.fin, range.inicio).replace(/\s/g, ' ')));
+    const context = contextOf(vista, monto.inicio);
+    const paid = PAY_BEHIND.test(behind) || PAY_BEFORE.test(`${context} ${written}`);
+    const asked = ASKED.test(context) || wishedBehind;
+    if (!PAY_SIGN.test(written) && !paid && !(asked && monto.pesos < 5_000_000)) return;
+    const [wish, wishWord] = lastWord(context, WISH);
+    const [other] = lastWord(context, NOT_WISH);
+    const inPay = section === 'renta';
+    // `(65) 263 4471` is no sum.
+    if (/^ ?\d{3}/.test(behind) || OTHER_NUMBER.test(context) || OPEN.test(context)) return;
+    // `Última renta líquida: …`: the name of pay asks for nothing.
+    if (
+      other > wish ||
+      (other >= 0 && PAY_NAME.test(wishWord)) ||
+      (TRADE.test(context) && !STRONG.test(context)) ||
+      /(?:us|uf|€)\s?\$?\s?$/.test(context)
+    )
+      return;
+    const wished = wish >= 0 || wishedBehind;
+    const strong = STRONG.test(context) || wishedBehind;
+    const alone =
+      ALONE.test(vista.plano.slice(Math.max(0, monto.inicio - 20), monto.inicio)) &&
+      PAID_ALONE.test(vista.plano.slice(fin, fin + 40));
+    const elsewhere = !strong && !inPay && (ELSEWHERE.has(section) || isOfOthers(vista, monto.inicio));
+    const plainly = alone || asked || (paid && wish >= 0 && !WEAK.test(wishWord));
+    if (elsewhere && (!plainly || section === 'referencias')) return;
+    const points = (wished ? 4 : 0) + (paid ? 2 : 0) + (inPay ? 3 : 0) + (strong ? 1 : 0) + (alone || asked ? 2 : 0);
+    if (points < 4 || (points < 5 && !alone)) return;
+    // Not asked for in so many words: somebody should look.
+    const puntos = !wished || elsewhere || points < 6 ? 4.5 : Math.min(points, 8);
     const valor = rentaKey({ renta: monto.pesos, max: range?.pesos ?? null });
-    found.push({ valor, puntos, inicio: monto.inicio, fin: (range ?? monto).fin });
+    found.push({ valor, puntos, inicio: monto.inicio, fin });
   });
   return found;
 }
@@ -80,10 +108,11 @@ function contextOf(vista: Vista, inicio: number): string {
   return text.slice(from).split('\n').slice(-3).join(' ').replaceAll('\t', ' ');
 }
 
-function lastOf(text: string, pattern: RegExp): number {
-  let at = -1;
-  for (const hit of text.matchAll(pattern)) at = hit.index;
-  return at;
+/** Where a pattern of a text is found last, and what it found; -1 where it is not. */
+function lastWord(text: string, pattern: RegExp): readonly [number, string] {
+  let last: readonly [number, string] = [-1, ''];
+  for (const hit of text.matchAll(pattern)) last = [hit.index, hit[0]];
+  return last;
 }
 
 function areRange(vista: Vista, first: Monto, second: Monto): boolean {

@@ -7,7 +7,8 @@ import { wishedSums } from './renta-dichos.ts';
 import { isRange, rentaKey } from './renta-rango.ts';
 import { sectionAt, type Vista } from './view.ts';
 
-const MONEY = '(?:rentas?|sueldos?|salari(?:o|os|al|ales)|remuneraci(?:on|ones)|economic[oa]s?|ingresos?|honorarios)';
+const MONEY =
+  '(?:rentas?|sueldos?|salari(?:o|os|al|ales)|remuneraci(?:on|ones)|economic[oa]s?|ingresos?|honorarios|haber(?:es)?)';
 const KIND =
   '(?:[ \\n](?:de|del|la|el|una?|mi|mis|en|liquid[oa]s?|brut[oa]s?|mensual(?:es)?|minim[oa]s?|economic[oa]s?|promedio|aproximad[oa]s?|total|base|\\(?liq\\.?\\)?)(?![a-z]))';
 const SEP = '[ \\n]';
@@ -34,6 +35,10 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
       /(?:liquid[oa]|brut[oa]|monto|total|valor)s?(?: mensual| liquid[oa]| brut[oa]| a percibir)? (?:esperad|pretendid|desead|solicitad|aceptable|requerid)[oa]?s?(?: \(?(?:liquid|brut)[oa]?\)?)?|(?:renta|sueldo|ingreso|salario|liquido) (?:minim[oa]|base)(?: aceptable| esperad[oa]| a aceptar| liquid[oa]| brut[oa]| pretendid[oa])?|pretende(?=[ :]{1,3}\$?\d)/g,
     puntos: 7,
   },
+  {
+    pattern: /(?<=^|[\n\t])rango(?= ?: ?\$?\d)|(?:monto|valor) (?:liquido|bruto)(?: mensual)?(?=[ :]{1,3}\$?\d)/g,
+    puntos: 5,
+  },
   { pattern: /(?:salary expectations?|expected salary|desired salary|salary)/g, puntos: 6 },
   {
     pattern: new RegExp(
@@ -58,7 +63,7 @@ const NOT_EXPECTED_AFTER = /^[ ]?(?:actual|anterior|percibid|ultim|historic|de m
 const OPEN =
   /convenir|conversable|negociable|segun (?:mercado|cargo|oferta|funcion|responsabilidad)|a tratar|acordar|acorde|abierta|de mercado|mercado|flexible/;
 const STOP =
-  /\b(?:ultim[oa]s?|actual|anterior|fecha|telefono|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|gano\b|ganaba|saco\b|sacaba|percib|me pag|hoy\b|llego a|estoy en)/;
+  /\b(?:ultim[oa]s?|actual|anterior|fecha|telefon[oi]|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|gano\b|ganaba|saco\b|sacaba|percib|me pag|hoy\b|llego a|estoy en)/;
 const REACH = 75;
 const NAMED_LATER =
   /^[ ]{0,2}(?:pesos |liquid[oa]s? |brut[oa]s? |mensuales |clp |aprox\.? ){0,3}\(?(?:como |de |es (?:mi |la )?)?(?:pretension|expectativa|renta (?:esperada|pretendida)|sueldo (?:esperado|pretendido))/;
@@ -75,7 +80,7 @@ export function findRentas(vista: Vista): Candidato<string>[] {
       // `Busco crecer: subí las ventas a …`: the sentence went elsewhere before the sum.
       if (puntos === 7 && STOP.test(hit[0])) continue;
       // Nobody tells what a referee expects: behind the referees the candidate goes on.
-      if (isPast(vista, hit.index, from) || (puntos < 8 && isOfOthers(vista, hit.index))) continue;
+      if (isPast(vista, hit.index, from) || (puntos < 7 && isOfOthers(vista, hit.index))) continue;
       const sum =
         sumBelow(vista, hit.index, from) ?? firstSum(vista, from, puntos < 8) ?? sumBeside(vista, hit.index, from);
       if (sum) found.push({ ...sum, puntos: puntos + bonus(vista, hit.index) });
@@ -104,7 +109,11 @@ function firstSum(vista: Vista, from: number, near: boolean): Omit<Candidato<str
     return null;
   if (near && first.inicio > 40) return null;
   if (first.pesos === null) return null;
-  const range = second?.pesos && isRange(text, first, second) && second.pesos > first.pesos ? second : null;
+  // The label may have taken the `entre` of the range.
+  const between =
+    /\b(?:entre|between)(?: los)? $/.test(vista.plano.slice(from - 12, from)) && /^ ?y/.test(text.slice(first.fin));
+  const ends = second?.pesos && second.pesos > first.pesos && (between || isRange(text, first, second));
+  const range = ends ? second : null;
   const end = range ?? first;
   return {
     valor: rentaKey({ renta: first.pesos, max: range?.pesos ?? null }),

@@ -19,6 +19,7 @@ describe('RUT', () => {
     'R.U.T: 12.345.678 DV: 5',
     'Documento de identidad 12.345.678 guión 5',
     'RUT 12.345.678 raya 5',
+    'mi rut 12.345.678-510:15',
     'Juan Pérez | 12.345.678-5 | Chileno',
     'Encargado de local · Cédula de identidad: 12.345.678-5',
   ])('is found however it is written: %s', (text) => {

@@ -1,6 +1,7 @@
 import { parseTelefono, telefonoKind } from '@recluta/domain/telefono';
 import { type Candidato, ranked } from './candidate.ts';
-import { after, before, isOfOthers, lineBefore } from './context.ts';
+import { after, before, lineBefore } from './context.ts';
+import { isAnothers, type Titular } from './propio.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 /** A run of digits in groups, as phones are written; at most 20 groups, every repetition bounded. */
@@ -14,9 +15,9 @@ const LABEL =
   /\b(?:tel[eé]?fonos?|tel[eé]?f?|fonos?|phones?|cel|celulare?s?|movil(?:es)?|mobile|whats ?app|wsp|wsap|wassap|contacto|contact|numeros?|cell|llamar|fijo|ph|tlf|tfno|n° (?:de )?(?:contacto|celular|telefono)|[fmct](?=[:.]))\b\s?(?:\/\s?[a-z]{2,10}|movil|celular|fijo|de contacto|personal|particular|oficina|trabajo|hogar|recados?|de recados?|principal|propio|1|2|n[°o]|contacto|red fija|casa)?\s{0,2}[^a-z0-9\n]{0,8}\n?\t?\s?$/;
 /** A longer way of saying it: `teléfono ocho dígitos antiguo:`, `mi número es el`, `llámame al`, `línea directa`. */
 const SAID =
-  /\b(?:tel[eé]?fonos?|fonos?|celular(?:es)?|movil|whats ?app|wsp|wasap|numero|n°)\b(?=[^\d\n]{2,40}$)[^\d\n:]{0,32}:\s{0,2}$|\b(?:cel(?:ular)?|fono|telefono|movil)\b[ .:]{0,12}(?:ocho|nueve|8|9) (?:digitos|numeros|cifras)[^\d\n]{0,14}$|\b(?:mi|el) (?:numero|fono|telefono|celular|wsp|whatsapp|wasap)(?: es| actual| personal)?(?: el)?:? $|\b(?:llama[a-z]{1,4}|llamar|ubica[a-z]{1,4}|ubicable|contacta[a-z]{1,4}|escri[bv][a-z]{1,5}|habla[a-z]{1,4}|estoy|me encuentra[ns]?|atiendo|respondo)(?: [a-z]{2,10}){0,2}? (?:al|en el|a mi|por el)(?: (?:numero|fono|cel|celular|wsp|whatsapp|wasap))?:? $|\b(?:linea directa|linea|red fija|fijo|fono (?:msje|msj|mensajes))[ .:]{1,4}$/;
+  /\b(?:tel[eé]?fonos?|fonos?|telf?|cel|celular(?:es)?|movil|whats ?app|wsp|wasap|numero|n°)\b(?=[^\d\n]{2,40}$)[^\d\n:]{0,32}:\s{0,2}$|\b(?:cel(?:ular)?|fono|telefono|movil)\b[ .:]{0,12}(?:ocho|nueve|8|9) (?:digitos|numeros|cifras)[^\d\n]{0,14}$|\b(?:mi|el) (?:numero|fono|telefono|celular|wsp|whatsapp|wasap)(?: es| actual| personal)?(?: el)?:? $|\b(?:llama[a-z]{1,4}|llamar|ubica[a-z]{1,4}|ubicable|contacta[a-z]{1,4}|escri[bv][a-z]{1,5}|habla[a-z]{1,4}|estoy|me encuentra[ns]?|atiendo|respondo)(?: [a-z]{2,10}){0,2}? (?:al|en el|a mi|por el)(?: (?:numero|fono|cel|celular|wsp|whatsapp|wasap))?:? $|\b(?:linea directa|linea|red fija|fijo|fono (?:msje|msj|mensajes))[ .:]{1,4}$/;
 /** Whom an agency tells to call. */
-const AGENCY = /\b(?:solicitudes|consultas|informes|reclamos|mesa central)\b[^\n]{0,60}$/;
+const AGENCY = /\b(?:solicitudes|consultas|informes|reclamos|dudas|mesa central)\b[^\n]{0,60}$/;
 const NOT_PHONE =
   /(?:\br\.?u\.?[tn]\b\.?|cedula(?: de identidad)?|c\.i\.?|pasaporte|passport|dni|identidad|folio|n° de serie|serie|cuenta(?: rut| corriente| vista)?|codigo(?: postal)?|postal|patente|registro|isbn|resolucion|contrato|rol|causa|licencia|\$|clp|uf)\s{0,2}(?:n[°ro.]{0,3})?\s?[:.\t\n°#-]{0,3}\s?$/;
 const MONEY = /^\s?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|personas|%)/;
@@ -25,7 +26,7 @@ const MONEY = /^\s?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|perso
  * The candidate's phone in E.164. Mobiles go before landlines, Chilean numbers before foreign ones; referees',
  * employers' and emergency numbers are left out.
  */
-export function findTelefonos(vista: Vista): Candidato<string>[] {
+export function findTelefonos(vista: Vista, titular: Titular = []): Candidato<string>[] {
   const text = joinBroken(vista.reading.ocr ? repairDigits(vista.plano) : vista.plano);
   const found: Candidato<string>[] = [];
   let runs = 0;
@@ -34,8 +35,10 @@ export function findTelefonos(vista: Vista): Candidato<string>[] {
     if (++runs > MAX_RUNS) break;
     for (const { numero, inicio } of numbersOf(hit[0])) {
       const at = hit.index + inicio;
-      const puntos = score(vista, at, numero);
+      const puntos = score(vista, titular, at, numero);
       const valor = puntos > 0 ? toE164(numero, puntos > 4) : null;
+      // A job's landline is the firm's.
+      if (valor && telefonoKind(valor) === 'fijo' && sectionAt(vista, at) === 'experiencia') continue;
       const own = ownership(vista, at, at + numero.length);
       if (valor) found.push({ valor, puntos: puntos + kindBonus(valor) + own, inicio: at, fin: at + numero.length });
     }
@@ -117,15 +120,16 @@ function toE164(text: string, expected: boolean): string | null {
   return /^[3-9]\d{7}$/.test(national) ? `+569${national}` : null;
 }
 
-function score(vista: Vista, inicio: number, numero: string): number {
+function score(vista: Vista, titular: Titular, inicio: number, numero: string): number {
   const context = before(vista, inicio, 48);
-  if (NOT_PHONE.test(context) || AGENCY.test(lineBefore(vista, inicio, 80)) || isOfOthers(vista, inicio)) return 0;
+  if (NOT_PHONE.test(context) || AGENCY.test(lineBefore(vista, inicio, 80))) return 0;
   if (MONEY.test(after(vista, inicio + numero.length, 12))) return 0;
   const behind = after(vista, inicio + numero.length, 2);
   // Written whole it is a phone even where a word was printed against it.
   const whole = /^\(?\+56 ?\(?9/.test(numero) && digits(numero).length === 11;
   if (/^-[\dk]/.test(behind) || (!whole && (/^[a-z@]/.test(behind) || /[@a-z_]$/.test(context)))) return 0;
   const labelled = LABEL.test(context) || SAID.test(context);
+  if (isAnothers(vista, inicio, titular)) return 0;
   const plain = digits(numero);
   const shaped =
     /^\(?\s?(?:\+|00)/.test(numero) || /^56\d{9}$/.test(plain) || /^0?9\d{8}$/.test(plain) || AREA.test(numero);
@@ -160,8 +164,7 @@ function ownership(vista: Vista, inicio: number, fin: number): number {
 /** An area in brackets and seven digits: `(65) 234 1907`. */
 const AREA = /^\(0?(?:2|[3-7]\d)\)(?:[ .-]?\d){7,8}$/;
 
-const OWN =
-  /\b(?:el mio|la mia|mi (?:numero|celular|cel|fono|telefono|whatsapp|wsp)|propio|personal|particular|directo)\b/;
+const OWN = /\b(?:mi[oa]|mi (?:numero|celular|cel|fono|telefono|whatsapp|wsp)|propio|personal|particular|directo)\b/;
 const WORK = /\b(?:trabajo|oficina|empresa|laboral|anexo)\b/;
 const RELATIVES =
   /\b(?:mi |de )?(?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|madre|padre|herman[oa]|ti[oa]|abuel[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|amig[oa]|apoderad[oa]|recados?|avisos?|urgencias?|emergencias?|alternativo|opcional)\b/;

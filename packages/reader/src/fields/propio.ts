@@ -1,0 +1,76 @@
+import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
+import { lineIndexAt } from '../text/evidence.ts';
+import { isOfOthers, lineBefore } from './context.ts';
+import { fold } from './fold.ts';
+import { supportOf } from './nombre-palabras.ts';
+import type { Vista } from './view.ts';
+
+/** Whose CV it is, for the fields that others have as well: the words of the name that was read, none when it was not. */
+export type Titular = readonly string[];
+
+export const titularOf = (nombre: string | null): Titular => supportOf(nombre?.split(' ') ?? []).significativas;
+
+/** Words that stand with capitals one behind another, with their particles. */
+const RUN =
+  /(?<![\p{L}.@])(?:\p{Lu}[\p{L}'’-]{1,20}|\p{Lu}\.)(?: (?:(?:de|del|la|las|los|da|dos|von|van) ){0,2}(?:\p{Lu}[\p{L}'’-]{1,20}|\p{Lu}\.)){0,5}/gu;
+/** Streets, schools and firms are called after people. */
+export const CALLED_AFTER =
+  /\b(?:calle|av|avda|avenida|pasaje|psje|pje|villa|poblacion|pobl|camino|condominio|sector|comuna|block|torre|edificio|liceo|colegio|escuela|hospital|clinica|instituto|universidad|estudio|notaria|jardin|regimiento|consultorio|cesfam|plaza|parque|isla|puerto|san|santa|fundo|parcela|hotel|restaurant|restaurante)\.? $/;
+const SIR = /\b(?:don|dona|sra?|srta|senora?|senorita|ms|mrs?|ing|dra?|profesora?|maestro|tia|tio)\.? $/;
+
+/** Somebody else is named in the clause before `offset`: `Pedro Lara, 9 8765 4321`, `don Raúl Egaña, regana@…`. */
+export function namesAnother(vista: Vista, offset: number, titular: Titular): boolean {
+  const from = offset - lineBefore(vista, offset, 80).length;
+  const text = vista.texto.slice(from, offset);
+  const start = clauseStart(text);
+  let another = false;
+  for (const hit of text.slice(start).matchAll(RUN)) {
+    const lead = fold(text.slice(0, start + hit.index));
+    const behind = text.slice(start + hit.index + hit[0].length);
+    if (/^ ?(?:n[°º] ?)?#?\d/.test(behind) && behind.trim().length > 0 && hit.index + hit[0].length < text.length - 3) {
+      another = false;
+      continue;
+    }
+    if (CALLED_AFTER.test(lead)) continue;
+    const parts = hit[0].split(' ');
+    while (parts.length > 0 && OFICIOS_PALABRAS.has(fold(parts[0] ?? ''))) parts.shift();
+    const support = supportOf(parts);
+    const { significativas: words } = support;
+    if (support.ajenas > 0 || support.conocidas === 0) continue;
+    if (SIR.test(lead) || (words.length > 1 && support.nombres > 0))
+      another = !words.some((word) => titular.includes(word));
+  }
+  return another;
+}
+
+/** Where the clause that ends a text begins; `Sra.` and `J.` end none. */
+function clauseStart(text: string): number {
+  let start = 0;
+  for (const hit of text.matchAll(/[;|\t•·]|(?<=\p{L}{4}|[\d)])\. /gu)) start = hit.index + 1;
+  return start;
+}
+
+/** Lines at the top of a form that may be the firm's own. */
+const HEAD = 7;
+const FIRM =
+  /\b(?:spa|s\.p\.a|s\.a\.?|ltda|limitada|eirl|e\.i\.r\.l|formulario|ficha|solicitud de (?:empleo|trabajo)|casa matriz|sucursal|chat exportado|asunto:)(?![a-z])/;
+const NAME_LABEL = /^[^a-z]{0,6}(?:nombres?|apellidos?|postulante|de:)\b/;
+
+/** Whether `offset` stands in the letterhead of the firm that receives the CV, above whom it is about. */
+export function isLetterhead(vista: Vista, offset: number, titular: Titular): boolean {
+  const line = lineIndexAt(vista.reading, offset);
+  if (line >= HEAD) return false;
+  let firm = false;
+  for (let i = 0; i <= line; i++) {
+    const place = vista.lineas[i];
+    const text = place ? vista.plano.slice(place.inicio, place.fin) : '';
+    if (NAME_LABEL.test(text) || titular.filter((word) => text.includes(word)).length > 1) return false;
+    firm ||= FIRM.test(text);
+  }
+  return firm;
+}
+
+/** Whether what stands at `offset` is somebody else's than the one the CV is of. */
+export const isAnothers = (vista: Vista, offset: number, titular: Titular): boolean =>
+  isOfOthers(vista, offset) ||
+  (titular.length > 1 && (namesAnother(vista, offset, titular) || isLetterhead(vista, offset, titular)));
