@@ -238,14 +238,13 @@ describe('the shapes of replies', () => {
 
   it('what anybody may know of a proceso', async () => {
     const { body } = await host.rest('GET', `/api/procesos/public/${mundo.public_id}`);
-    expect(body).toEqual({
-      proceso: {
-        nombre: 'Ejecutivo de cobranza',
-        empresa_nombre: 'Cobranzas del Sur',
-        area: null,
-        recibe: true,
-        motivo: null,
-      },
+    expect(Object.keys(body as object)).toEqual(['proceso', 'privacidad']);
+    expect((body as { proceso: unknown }).proceso).toEqual({
+      nombre: 'Ejecutivo de cobranza',
+      empresa_nombre: 'Cobranzas del Sur',
+      area: null,
+      recibe: true,
+      motivo: null,
     });
   });
 

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DomainError } from '@recluta/domain';
-import type { ProcesoPublico } from '@recluta/domain/esquemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageFile, withOrigin } from './page-file.ts';
 import { ASSET_POLICY } from './security.ts';
-import { uploadHead } from './upload-head.ts';
+import { type Shown, uploadHead } from './upload-head.ts';
 
 const ASSET = /[\\/]assets[\\/]/;
 
@@ -32,7 +31,7 @@ export type PageOptions = {
   /** Where `/upload-cvs/{number}` leads for who may see that proceso; null for anybody else. */
   publicAddress(request: FastifyRequest, reply: FastifyReply, proceso_id: number): Promise<string | null>;
   /** What anybody may know of the proceso of a public address; null when there is none. */
-  publicProceso(request: FastifyRequest, reply: FastifyReply, public_id: string): Promise<ProcesoPublico | null>;
+  publicProceso(request: FastifyRequest, reply: FastifyReply, public_id: string): Promise<Shown | null>;
 };
 
 /** The two apps as built: hashed assets for ever, their pages made anew for each answer with its nonce. */

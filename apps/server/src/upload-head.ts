@@ -1,7 +1,8 @@
 import type { ProcesoPublico } from '@recluta/domain/esquemas';
 import { safeOrigin } from './page-file.ts';
 
-type Shown = Pick<ProcesoPublico, 'nombre' | 'empresa_nombre' | 'area' | 'motivo'>;
+/** What the head of the public page tells. */
+export type Shown = Pick<ProcesoPublico, 'nombre' | 'empresa_nombre' | 'area' | 'motivo'>;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -2,11 +2,11 @@ import { TIPOS_PUBLICOS } from '@recluta/domain/archivos';
 import { uuidOf } from '@recluta/domain/envio/idempotency';
 import { createStore } from '@recluta/domain/envio/store';
 import { MENSAJES } from '@recluta/domain/mensajes';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Declared, declaredFields, NOTHING_DECLARED } from './declared.ts';
 import { LoadFailed } from './parts/LoadFailed.tsx';
 import { Missing } from './parts/Missing.tsx';
 import { Notice } from './parts/Notice.tsx';
-import { Privacy } from './parts/Privacy.tsx';
 import { ProcesoHeader } from './parts/ProcesoHeader.tsx';
 import { type Carga, loadProceso } from './proceso.ts';
 import { sendTo } from './send.ts';
@@ -25,11 +25,13 @@ const titleOf = (carga: Carga): string => {
 export function App({ publicId, first }: { publicId: string | null; first: Carga }) {
   const [carga, setCarga] = useState(first);
   const [busy, setBusy] = useState(false);
+  const [declared, setDeclared] = useState<Declared>(NOTHING_DECLARED);
+  const fields = useRef<Record<string, string>>({});
   const store = useMemo(
     () =>
       createStore({
         tipos: TIPOS_PUBLICOS,
-        send: sendTo(publicId ?? ''),
+        send: sendTo(publicId ?? '', () => fields.current),
         makeKey: () => uuidOf(crypto.getRandomValues(new Uint8Array(16))),
         onRefused: (status) => {
           if (!WORTH_ASKING_AGAIN.includes(status)) return;
@@ -54,12 +56,18 @@ export function App({ publicId, first }: { publicId: string | null; first: Carga
     return <LoadFailed busy={busy} onRetry={() => void retry()} />;
   }
   const { proceso } = carga;
+  fields.current = declaredFields(declared, proceso.privacidad);
   return (
     <main className="page">
       <ProcesoHeader {...proceso} />
       {proceso.motivo ? <Notice tone="info" title={proceso.motivo} /> : <p className="lead">{TEXTOS.introduccion}</p>}
-      <UploadForm store={store} closed={proceso.motivo !== null} />
-      <Privacy empresa={proceso.empresa_nombre || null} />
+      <UploadForm
+        store={store}
+        closed={proceso.motivo !== null}
+        privacidad={proceso.privacidad}
+        declared={declared}
+        onDeclared={setDeclared}
+      />
     </main>
   );
 }

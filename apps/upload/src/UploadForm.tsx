@@ -2,12 +2,15 @@ import type { Store } from '@recluta/domain/envio/store';
 import { isUnsent } from '@recluta/domain/envio/submission';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Declared } from './declared.ts';
 import { Counter } from './parts/Counter.tsx';
+import { Declarations } from './parts/Declarations.tsx';
 import { DoneDialog } from './parts/DoneDialog.tsx';
 import { FileList } from './parts/FileList.tsx';
 import { Notice } from './parts/Notice.tsx';
 import { SendingProgress } from './parts/SendingProgress.tsx';
 import { ZONE_ID, Zone } from './parts/Zone.tsx';
+import type { Privacidad } from './proceso.ts';
 import { TEXTOS } from './upload.texts.ts';
 
 function useLeaveWarning(unsent: boolean): void {
@@ -19,8 +22,16 @@ function useLeaveWarning(unsent: boolean): void {
   }, [unsent]);
 }
 
+type UploadFormProps = {
+  store: Store<File>;
+  closed: boolean;
+  privacidad: Privacidad;
+  declared: Declared;
+  onDeclared: (declared: Declared) => void;
+};
+
 /** Choosing, sending and what came of it. `closed`: the proceso receives nothing, so nothing can be chosen. */
-export function UploadForm({ store, closed }: { store: Store<File>; closed: boolean }) {
+export function UploadForm({ store, closed, privacidad, declared, onDeclared }: UploadFormProps) {
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const { archivos, avisos, no_recibidos, envio } = state;
   const sending = envio.fase === 'sending';
@@ -63,6 +74,8 @@ export function UploadForm({ store, closed }: { store: Store<File>; closed: bool
       </div>
 
       {archivos.length > 0 && <FileList archivos={archivos} disabled={sending} onRemove={remove} />}
+
+      {!closed && <Declarations privacidad={privacidad} declared={declared} disabled={sending} onChange={onDeclared} />}
 
       <div className="actions">
         <div className="failure" role="alert">

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { loadProceso, publicIdOf } from './proceso.ts';
 
 const answering = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
-const proceso = { nombre: 'Cajeros', empresa_nombre: 'Tienda Sur', area: 'Retail', recibe: true, motivo: null };
+const privacidad = { aviso: 'Andes los usa', cartera: { texto: 'Acepto', huella: 'abc' }, terceros: 'Envío' };
+const proceso = {
+  privacidad,
+  nombre: 'Cajeros',
+  empresa_nombre: 'Tienda Sur',
+  area: 'Retail',
+  recibe: true,
+  motivo: null,
+};
 
 describe('the public view of a proceso', () => {
   it('is found by the last part of the address', () => {
@@ -16,12 +24,12 @@ describe('the public view of a proceso', () => {
     const asked: unknown[] = [];
     const carga = await loadProceso('a b', async (address) => {
       asked.push(address);
-      return answering(200, { proceso })();
+      return answering(200, { proceso, privacidad })();
     });
     expect(asked).toEqual(['/api/procesos/public/a%20b']);
     expect(carga).toEqual({
       estado: 'loaded',
-      proceso: { nombre: 'Cajeros', empresa_nombre: 'Tienda Sur', area: 'Retail', motivo: null },
+      proceso: { nombre: 'Cajeros', empresa_nombre: 'Tienda Sur', area: 'Retail', motivo: null, privacidad },
     });
   });
 

@@ -1,7 +1,16 @@
 import { ERRORES } from '@recluta/domain/errores';
 
+/** What the sender is told (CL-01), and what they may agree to. */
+export type Privacidad = { aviso: string; cartera: { texto: string; huella: string }; terceros: string };
+
 /** A proceso as anybody with its link sees it. `motivo` says why it receives nothing; null while it does. */
-export type ProcesoPublico = { nombre: string; empresa_nombre: string; area: string; motivo: string | null };
+export type ProcesoPublico = {
+  nombre: string;
+  empresa_nombre: string;
+  area: string;
+  motivo: string | null;
+  privacidad: Privacidad;
+};
 
 export type Carga = { estado: 'loaded'; proceso: ProcesoPublico } | { estado: 'missing' } | { estado: 'failed' };
 
@@ -17,12 +26,19 @@ export function publicIdOf(pathname: string): string | null {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
+function toPrivacidad(body: unknown): Privacidad {
+  const { aviso, cartera, terceros } = (body ?? {}) as Record<string, unknown>;
+  const { texto, huella } = (cartera ?? {}) as Record<string, unknown>;
+  return { aviso: text(aviso), cartera: { texto: text(texto), huella: text(huella) }, terceros: text(terceros) };
+}
+
 function toProceso(body: unknown): ProcesoPublico {
-  const { proceso } = body as { proceso: Record<string, unknown> };
+  const { proceso, privacidad } = body as { proceso: Record<string, unknown>; privacidad: unknown };
   return {
     nombre: text(proceso.nombre),
     empresa_nombre: text(proceso.empresa_nombre),
     area: text(proceso.area),
+    privacidad: toPrivacidad(privacidad),
     motivo: proceso.recibe === false ? text(proceso.motivo) || ERRORES.proceso_cerrado.texto : null,
   };
 }

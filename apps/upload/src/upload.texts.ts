@@ -15,7 +15,7 @@ export const TEXTOS = {
   zona_tocar: 'Toca para elegir los CVs',
   zona_cerrada: 'La recepción de CVs está cerrada',
   zona_limites: 'PDF o Word (.docx), hasta 10 MB cada uno',
-  privacidad: (empresa: string | null): string =>
-    `${empresa ?? 'Quien publica este proceso'} usará los CVs solo para evaluar postulaciones. Si subes el CV de otra persona, hazlo con su autorización.`,
-  privacidad_enlace: 'Privacidad',
+  privacidad: 'Tus datos',
+  derechos_enlace: 'Tus derechos',
+  privacidad_enlace: 'Política de privacidad',
 } as const;

@@ -1,6 +1,7 @@
 import { type Database, type Repos, reposFor, type Tx } from '@recluta/db';
 import type { Alcance } from '@recluta/domain';
 import type { Storage } from '@recluta/storage';
+import type { Legal } from './areas/privacidad/legal.ts';
 import type { Passwords } from './areas/sesion/passwords.ts';
 import type { Sessions } from './areas/sesion/sesiones.ts';
 import type { Throttle } from './areas/sesion/throttle.ts';
@@ -18,6 +19,8 @@ export type Deps = {
   /** Of what anybody may write from the public pages, by client address. */
   contactRate: RateLimit;
   signer: Signer;
+  /** The legal texts, as their files say. */
+  legal: Legal;
   /** Aborted when the program stops: live screens are let go. */
   closing: AbortSignal;
   /** Common passwords are refused where the product is public (RECLUTA_ORIGIN is https). */

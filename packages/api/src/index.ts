@@ -1,4 +1,5 @@
 export { CONTACT_PACE } from './areas/contacto/pace.ts';
+export { loadLegal } from './areas/privacidad/legal.ts';
 export { publicAddress } from './areas/publico/direccion.service.ts';
 export { BrokenBodyError } from './areas/publico/intake.ts';
 export { findProceso } from './areas/publico/publico.service.ts';

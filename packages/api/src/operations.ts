@@ -12,6 +12,7 @@ import { exportarOperations } from './areas/exportar/exportar.operations.ts';
 import { importarOperations } from './areas/importar/importar.operations.ts';
 import { inicioOperations } from './areas/inicio/inicio.operations.ts';
 import { motivosOperations } from './areas/motivos/motivos.operations.ts';
+import { privacidadOperations } from './areas/privacidad/privacidad.operations.ts';
 import { procesosOperations } from './areas/procesos/procesos.operations.ts';
 import { publicoOperations } from './areas/publico/publico.operations.ts';
 import { reportesOperations } from './areas/reportes/reportes.operations.ts';
@@ -32,6 +33,7 @@ export const operations = {
   calendario: calendarioOperations,
   cvs: cvsOperations,
   candidato: candidatoOperations,
+  privacidad: privacidadOperations,
   exportar: exportarOperations,
   importar: importarOperations,
   busqueda: busquedaOperations,

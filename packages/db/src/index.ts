@@ -1,4 +1,6 @@
 export * from './database.ts';
+export type { AjustesPrivacidad } from './repos/ajustesPrivacidad.repo.ts';
+export type { TextoVisto } from './repos/consentimientos.repo.ts';
 export type { NuevoCv } from './repos/cvs.repo.ts';
 export type { Desenlace } from './repos/envios.repo.ts';
 export { type Repos, reposFor } from './repos/index.ts';

@@ -51,6 +51,9 @@ export const TIPOS_EVENTO = [
   'persona_unida',
   'persona_distinta',
   'persona_olvidada',
+  'cv_visto',
+  'cv_exportado',
+  'consentimiento_retirado',
 ] as const;
 export type TipoEvento = (typeof TIPOS_EVENTO)[number];
 
@@ -87,3 +90,7 @@ export const TIPOS_HISTORIAL = [
   'persona_olvidada',
 ] as const satisfies readonly TipoEvento[];
 export type TipoHistorial = (typeof TIPOS_HISTORIAL)[number];
+
+/** Who saw, opened or took away what is known of a person (CL-06). */
+export const TIPOS_ACCESO = ['cv_visto', 'archivo_abierto', 'cv_exportado'] as const satisfies readonly TipoEvento[];
+export type TipoAcceso = (typeof TIPOS_ACCESO)[number];

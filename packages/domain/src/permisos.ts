@@ -32,6 +32,7 @@ export const PERMISOS = {
   'cvs.escribir': RECRUIT,
   'cvs.exportar': RECRUIT,
   'listas.exportar': RECRUIT,
+  'privacidad.gestionar': ADMIN,
   'calendario.leer': ALL,
   'calendario.escribir': RECRUIT,
 } as const satisfies Record<string, readonly Rol[]>;

@@ -224,6 +224,9 @@ export const INPUTS: Record<string, Tried> = {
   'candidato.noteVersions': ofNota,
   'candidato.notifications': nothing,
   'candidato.readNotifications': { good: ({ notificacion_id }) => ({ ids: [notificacion_id] }), bad: { ids: 'todas' } },
+  'privacidad.ofCv': ofCv,
+  'privacidad.accesses': { good: ofCv.good, bad: { antes_de: 'x' } },
+  'privacidad.withdrawConsent': ofCv,
   'exportar.cvs': {
     good: ({ proceso_id, cv_ids }) => ({ proceso_id, ids: cv_ids, columnas: ['nombre', 'rut'] }),
     bad: { columnas: ['clave'] },

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '@recluta/db';
 import { MIGRATIONS } from '@recluta/db/testing';
 import { diskStorage, memoryStorage } from '@recluta/storage';
 import { CONTACT_PACE } from '../areas/contacto/pace.ts';
+import { loadLegal } from '../areas/privacidad/legal.ts';
 import { createPasswords } from '../areas/sesion/passwords.ts';
 import { createSessions } from '../areas/sesion/sesiones.ts';
 import { createThrottle } from '../areas/sesion/throttle.ts';
@@ -12,6 +14,8 @@ import type { Deps } from '../caller.ts';
 import { createRateLimit } from '../rateLimit.ts';
 import { createSigner } from '../signer.ts';
 import { type Clock, testClock } from './clock.ts';
+
+const LEGAL = fileURLToPath(new URL('../../../../legal', import.meta.url));
 
 /** argon2id as cheap as it goes: the suite signs in hundreds of times. */
 export const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -56,6 +60,7 @@ export async function createKit({
       passwords: createPasswords(CHEAP),
       throttle: createThrottle(now),
       contactRate: createRateLimit(now, CONTACT_PACE),
+      legal: loadLegal(LEGAL),
       signer: createSigner(Buffer.from('a key of the tests')),
       closing: closing.signal,
       strictPasswords: false,

@@ -1,5 +1,5 @@
 import type { TipoEvento } from '@recluta/domain';
-import { and, asc, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { eventos, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { followStays } from './estadias.ts';
@@ -86,6 +86,24 @@ export function eventosRepo(scope: Scope) {
         .where(and(eq(eventos.cuenta_id, alcance.cuenta_id), inArray(eventos.tipo, [...tipos])))
         .orderBy(desc(eventos.id))
         .limit(limit);
+    },
+
+    /** Whether who acts did something to a cv since an instant. */
+    async didSince(tipo: TipoEvento, cv_id: number, since: string): Promise<boolean> {
+      const [row] = await orm
+        .select({ id: eventos.id })
+        .from(eventos)
+        .where(
+          and(
+            eq(eventos.cuenta_id, alcance.cuenta_id),
+            eq(eventos.cv_id, cv_id),
+            eq(eventos.tipo, tipo),
+            alcance.usuario_id === null ? isNull(eventos.usuario_id) : eq(eventos.usuario_id, alcance.usuario_id),
+            gt(eventos.creado_en, since),
+          ),
+        )
+        .limit(1);
+      return row !== undefined;
     },
 
     /** The last move of a cv: to which stage, and by whom (null: nobody signed in). */

@@ -1,6 +1,8 @@
 import type { Alcance } from '@recluta/domain';
 import type { Conn } from '../database.ts';
+import { ajustesPrivacidadRepo } from './ajustesPrivacidad.repo.ts';
 import { busquedaRepo } from './busqueda.repo.ts';
+import { consentimientosRepo } from './consentimientos.repo.ts';
 import { cuentaRepo } from './cuenta.repo.ts';
 import { cvsRepo } from './cvs.repo.ts';
 import { empresasRepo } from './empresas.repo.ts';
@@ -44,6 +46,8 @@ export function reposFor(conn: Conn, alcance: Alcance) {
     notas: notasRepo(scope),
     notificaciones: notificacionesRepo(scope),
     seleccion: seleccionRepo(scope),
+    consentimientos: consentimientosRepo(scope),
+    ajustesPrivacidad: ajustesPrivacidadRepo(scope),
     suscripciones: suscripcionesRepo(scope),
     envios: enviosRepo(scope),
     eventos: eventosRepo(scope),

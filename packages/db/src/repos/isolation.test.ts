@@ -6,6 +6,7 @@ import { type Repos, reposFor } from './index.ts';
 import { candidatoMethods } from './testing/candidato.methods.ts';
 import { empresasMethods } from './testing/empresas.methods.ts';
 import { populate } from './testing/populate.ts';
+import { privacyMethods } from './testing/privacidad.methods.ts';
 
 /** Every text of the other cuenta holds this word: an answer that does has told what it may not. */
 const MARK = 'AJENO';
@@ -241,6 +242,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     restart: { alien: [(r) => r.lecturas.restart(theirs.cv_id)] },
   },
   ...candidatoMethods(() => ({ mine, theirs })),
+  ...privacyMethods(() => ({ mine, theirs })),
   seleccion: {
     ids: { alien: [(r) => r.seleccion.ids(theirs.proceso_id)] },
     change: {
@@ -272,6 +274,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     },
     ofCv: { alien: [(r) => r.eventos.ofCv(theirs.cv_id, TIPOS_EVENTO, null, 1_000)] },
     recent: { plain: (r) => r.eventos.recent(TIPOS_EVENTO, 1_000) },
+    didSince: { alien: [(r) => r.eventos.didSince('cv_registrado', theirs.cv_id, '2000-01-01T00:00:00.000Z')] },
     lastMove: { alien: [(r) => r.eventos.lastMove(theirs.cv_id)] },
     newest: {
       plain: async (r) =>

@@ -9,5 +9,6 @@ export * from './importaciones.table.ts';
 export * from './motivos.table.ts';
 export * from './notas.table.ts';
 export * from './plantillas.table.ts';
+export * from './privacidad.table.ts';
 export * from './procesos.table.ts';
 export * from './sistema.table.ts';

@@ -10,4 +10,5 @@ export * from './importacion.schema.ts';
 export * from './inicio.schema.ts';
 export * from './notas.schema.ts';
 export * from './personas.schema.ts';
+export * from './privacidad.schema.ts';
 export * from './procesos.schema.ts';

@@ -6,11 +6,23 @@ type OfCv = { proceso_id: number; cv_id: number };
 
 type Reading = { cv: Cv; tipo: TipoArchivo; lectura: LecturaCv | null };
 
+/** Seen again and again within this time it is told once. */
+const TOGETHER_MS = 60 * 60_000;
+
+/** Writes down who saw a person's data (CL-06); quietly, for it changes nothing that a screen shows. */
+async function recordView({ deps, read, write }: Caller, { proceso_id, cv_id }: OfCv): Promise<void> {
+  const since = new Date(deps.now() - TOGETHER_MS).toISOString();
+  if (await read.eventos.didSince('cv_visto', cv_id, since)) return;
+  await write((repos) => repos.eventos.append([{ tipo: 'cv_visto', proceso_id, cv_id }], { quiet: true }));
+}
+
 /** `lectura` is null while the file has not been read, or could not be. */
-export async function showReading({ read }: Caller, { proceso_id, cv_id }: OfCv): Promise<Reading> {
+export async function showReading(caller: Caller, { proceso_id, cv_id }: OfCv): Promise<Reading> {
+  const { read } = caller;
   const cv = await read.cvs.get(proceso_id, cv_id);
   const lectura = await read.lecturas.get(cv_id);
   const { tipo } = await read.cvs.archivo(cv_id);
+  await recordView(caller, { proceso_id, cv_id });
   return { cv, tipo, lectura: lectura?.campos ? { ...lectura, campos: camposLeidos.parse(lectura.campos) } : null };
 }
 

@@ -36,6 +36,15 @@ type Source<L extends Lista, Row> = {
   proceso?: { id: number; nombre: string };
 };
 
+/** In each person's own log too (CL-06), before their row leaves. */
+const recordTaken = ({ write }: Caller, proceso_id: number, cv_ids: number[]): Promise<void> =>
+  write((repos) =>
+    repos.eventos.append(
+      cv_ids.map((cv_id) => ({ tipo: 'cv_exportado' as const, proceso_id, cv_id })),
+      { quiet: true },
+    ),
+  );
+
 /** Writes down who takes what away, then answers the rows in the order of `ids`; those gone meanwhile are left out. */
 async function exportRows<L extends Lista, Row extends { id: number }>(
   caller: Caller,
@@ -65,6 +74,7 @@ async function exportRows<L extends Lista, Row extends { id: number }>(
         const row = rows.get(id);
         if (row) text += csvLine(columns.map((column) => cells[column](row)));
       }
+      if (proceso) await recordTaken(caller, proceso.id, [...rows.keys()]);
       if (text) yield text;
     }
   }

@@ -21,7 +21,8 @@ const caller = () => {
 const keys = <K extends string>(record: Record<K, string>) => Object.keys(record) as K[];
 const lines = async (answer: Promise<{ content: NodeJS.ReadableStream }>) =>
   (await text((await answer).content)).split('\r\n').slice(0, -1);
-const lastEvento = async () => (await read(kit, mundo.cuenta_id).eventos.since(0, 10_000)).at(-1);
+const eventos = async (wanted: string) =>
+  (await read(kit, mundo.cuenta_id).eventos.since(0, 10_000)).filter(({ tipo }) => tipo === wanted);
 
 it('holds the rows and columns of the screen in its order, as Excel es-CL reads them', async () => {
   const { proceso_id, cv_ids } = mundo;
@@ -56,12 +57,15 @@ it('writes down who took what away, and no value of a person', async () => {
   const { proceso_id, cv_ids, reclutador } = mundo;
   const ids = cv_ids.slice(0, 2);
   await lines(exportCvs(caller(), { proceso_id, ids, columnas: ['rut'], filtros: ['nacionalidad', 'busqueda'] }));
-  expect(await lastEvento()).toMatchObject({
+  expect((await eventos('lista_exportada')).at(-1)).toMatchObject({
     tipo: 'lista_exportada',
     usuario_id: reclutador.id,
     proceso_id,
     datos: { lista: 'cvs', filas: 2, columnas: 'rut', filtros: 'nacionalidad,busqueda' },
   });
+  expect((await eventos('cv_exportado')).slice(-2).map(({ cv_id, datos }) => [cv_id, datos])).toEqual(
+    ids.map((id) => [id, null]),
+  );
 });
 
 it('leaves out a cv that went to the papelera meanwhile', async () => {

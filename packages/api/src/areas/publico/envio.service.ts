@@ -12,6 +12,8 @@ export type Submission = {
   /** It receives no more: only files of a submission made before keep their outcome. */
   cerrado?: boolean;
   intake: Intake;
+  /** Writes down what was told and agreed to with the cvs of the files that had no outcome before. */
+  attest?: (repos: Repos, cv_ids: number[]) => Promise<void>;
 };
 
 export type Outcome = { registros: Cv[]; archivos: ArchivoEnviado[]; codigos: (Codigo | null)[] };
@@ -107,6 +109,7 @@ async function record(
     const cv_id = typeof decision.de === 'number' ? decision.de : (created[decision.de.nuevo]?.id ?? null);
     return { ...base, estado: 'duplicado', motivo: 'Ya estaba cargado.', cv_id };
   });
+  await submission.attest?.(repos, [...new Set(outcomes.flatMap(({ cv_id }) => cv_id ?? []))]);
   if (envio_id !== null)
     await repos.envios.record(
       envio_id,

@@ -1,18 +1,21 @@
-import { envioPublico, id, procesoPublico } from '@recluta/domain/esquemas';
+import { envioPublico, id, privacidadPublica, procesoPublico } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { file, query, upload } from '../../operation.ts';
 import { openSigned } from './archivo.service.ts';
 import { openSubscription } from './calendario.service.ts';
-import { receivePublic, showProceso } from './publico.service.ts';
+import { receivePublic, showNotice, showProceso } from './publico.service.ts';
 
 export const publicoOperations = {
   proceso: query({
     summary: 'What anybody may know of a proceso, by its public id',
     access: 'publico',
     input: z.object({ public_id: z.string() }),
-    output: z.object({ proceso: procesoPublico }),
+    output: z.object({ proceso: procesoPublico, privacidad: privacidadPublica }),
     rest: { method: 'GET', path: '/api/procesos/public/{idProceso}', params: { idProceso: 'public_id' } },
-    run: async (caller, { public_id }) => ({ proceso: await showProceso(caller, public_id) }),
+    run: async (caller, { public_id }) => ({
+      proceso: await showProceso(caller, public_id),
+      privacidad: await showNotice(caller, public_id),
+    }),
   }),
   upload: upload({
     summary: 'Receives up to 50 CVs for a proceso without a session; every file has an outcome',

@@ -1,8 +1,9 @@
 import { findByPublicId } from '@recluta/db/system';
 import { DomainError, dayInChile, ERRORES, mintAlcance, receivesApplications, TIPOS_PUBLICOS } from '@recluta/domain';
-import type { EnvioPublico, ProcesoPublico } from '@recluta/domain/esquemas';
+import type { EnvioPublico, PrivacidadPublica, ProcesoPublico } from '@recluta/domain/esquemas';
 import { type Caller, callerFor, type PublicCaller } from '../../caller.ts';
 import type { UploadRequest } from '../../operation.ts';
+import { attest, noticeOf } from '../privacidad/aviso.service.ts';
 import { answer, submit } from './envio.service.ts';
 import { discardAll, receive } from './intake.ts';
 
@@ -28,6 +29,12 @@ export async function showProceso(nobody: PublicCaller, public_id: string): Prom
   return { nombre, empresa_nombre, area, recibe: motivo === null, motivo };
 }
 
+/** What its sender is told about the data, and may agree to (CL-01). */
+export async function showNotice(nobody: PublicCaller, public_id: string): Promise<PrivacidadPublica> {
+  const { caller, proceso_id } = await enter(nobody, public_id);
+  return noticeOf(caller.read, nobody.deps.legal, await caller.read.procesos.get(proceso_id));
+}
+
 /** The same for the page itself, which stands also where there is none: null. */
 export async function findProceso(nobody: PublicCaller, public_id: string): Promise<ProcesoPublico | null> {
   try {
@@ -48,7 +55,7 @@ export async function receivePublic(nobody: PublicCaller, request: UploadRequest
   const intake = await receive(deps.storage, request, TIPOS_PUBLICOS, async (name, value) => {
     if (name === 'proceso_public_id') entered = await enter(nobody, value.trim());
   });
-  const { caller, proceso_id, cerrado } = await orDiscard(async () => {
+  const { caller, proceso, cerrado } = await orDiscard(async () => {
     if (!entered) {
       const nothing = intake.files.length === 0;
       throw nothing
@@ -56,18 +63,25 @@ export async function receivePublic(nobody: PublicCaller, request: UploadRequest
         : new DomainError('invalido', { campos: { proceso_public_id: 'Falta el proceso al que postulas.' } });
     }
     const { caller: inside, proceso_id: id } = entered as { caller: Caller; proceso_id: number };
-    const closed = !receivesApplications(await inside.read.procesos.get(id), dayInChile(deps.now()));
+    const found = await inside.read.procesos.get(id);
+    const closed = !receivesApplications(found, dayInChile(deps.now()));
     // A submission made in time is told its outcome again, however late.
     const known = closed && request.clave !== null && (await inside.read.envios.isKnown(id, request.clave));
     if (closed && !known) throw new DomainError('proceso_cerrado');
-    return { caller: inside, proceso_id: id, cerrado: closed };
+    return { caller: inside, proceso: found, cerrado: closed };
   });
   const outcome = await submit(deps.storage, caller.write, {
-    proceso_id,
+    proceso_id: proceso.id,
     origen: 'publico',
     clave: request.clave,
     cerrado,
     intake,
+    attest: (repos, cv_ids) =>
+      attest(repos, deps.legal, proceso, cv_ids, {
+        fields: intake.fields,
+        direccion: nobody.request.address,
+        ahora: new Date(deps.now()).toISOString(),
+      }),
   });
   answer(outcome, intake);
   return {

@@ -84,6 +84,15 @@ export async function populate(db: Database, mark: string) {
     await repos.notificaciones.create(nota_id, [usuario_id]);
     await repos.suscripciones.renew(usuario_id, `huella-${mark}`);
     await repos.seleccion.change(proceso_id, [cv_id], []);
+    const texto = { clave: 'aviso-postulacion', version: mark, huella: mark, texto: mark } as const;
+    const texto_id = await repos.consentimientos.see(texto);
+    const constancia = {
+      remitente: 'titular',
+      aviso_id: texto_id,
+      cartera: { texto_id, hasta: '2027-03-10T14:00:00.000Z' },
+      direccion: mark,
+    } as const;
+    await repos.consentimientos.record([cv_id], constancia);
     const envio_id = await repos.envios.open(proceso_id, `clave-${mark}`);
     const desenlace = {
       nombre: `${mark}.pdf`,
@@ -122,6 +131,8 @@ export async function populate(db: Database, mark: string) {
       nota_id,
       envio_id,
       desenlace,
+      texto,
+      constancia,
     };
   });
 }

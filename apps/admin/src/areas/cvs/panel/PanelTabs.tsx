@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { texts } from '../../candidato/candidato.texts.ts';
 import { HistoryTab } from '../../candidato/HistoryTab.tsx';
 import { NotesTab } from '../../candidato/NotesTab.tsx';
+import { PrivacyTab } from '../../privacidad/PrivacyTab.tsx';
 import { PESTANAS, type Pestana } from '../cvs.search.ts';
 import classes from './CvPanel.module.css';
 
@@ -35,6 +36,9 @@ export function PanelTabs({ proceso_id, cv_id, mayWrite, tab, onTab, children }:
       </Tabs.Panel>
       <Tabs.Panel value="historial">
         <HistoryTab key={cv_id} proceso_id={proceso_id} cv_id={cv_id} />
+      </Tabs.Panel>
+      <Tabs.Panel value="privacidad">
+        <PrivacyTab key={cv_id} proceso_id={proceso_id} cv_id={cv_id} mayWrite={mayWrite} />
       </Tabs.Panel>
     </Tabs>
   );

@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { fillLegal } from './legal.ts';
 import { parseLegal } from './parseLegal.ts';
-import privacidad from './privacidad.md?raw';
-import terminos from './terminos.md?raw';
 
 const front = '---\ntitulo: Términos\nversion: 1.2\nfecha: 2026-11-20\n---\n\n';
 
@@ -11,6 +10,7 @@ it('a lawyer writes headings, paragraphs, lists, links and strong words', () => 
     titulo: 'Términos',
     version: '1.2',
     fecha: '2026-11-20',
+    cuerpo: text.slice(front.length).trim(),
     blocks: [
       { kind: 'heading', text: 'Uno' },
       {
@@ -38,25 +38,7 @@ it('a legal text without version or date is not published', () => {
   expect(() => parseLegal('Hola')).toThrow('titulo');
 });
 
-describe('the published texts', () => {
-  it.each([
-    ['términos', terminos],
-    ['privacidad', privacidad],
-  ])('%s have version, date and several sections', (_name, source) => {
-    const { version, fecha, blocks } = parseLegal(source);
-    expect(version).toMatch(/^\d+\.\d+$/);
-    expect(fecha).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(blocks.filter(({ kind }) => kind === 'heading').length).toBeGreaterThan(6);
-  });
-
-  it('privacidad tells what Ley 21.719 asks for: responsable, finalidad, plazo, derechos and where to complain', () => {
-    for (const words of [
-      'responsable',
-      'Para qué',
-      '24 meses',
-      'supresión',
-      'Agencia de Protección de Datos Personales',
-    ])
-      expect(privacidad).toContain(words);
-  });
+it('a text is never shown with a hole in it', () => {
+  expect(fillLegal('De {empresa} por {meses}', { empresa: 'Andes', meses: '12 meses' })).toBe('De Andes por 12 meses');
+  expect(() => fillLegal('De {empresa}', {})).toThrow('empresa');
 });

@@ -4,12 +4,19 @@ export type Block =
   | { kind: 'paragraph'; content: Inline[] }
   | { kind: 'list'; items: Inline[][] };
 
-export type LegalText = { titulo: string; version: string /** `YYYY-MM-DD` */; fecha: string; blocks: Block[] };
+export type LegalText = {
+  titulo: string;
+  version: string /** `YYYY-MM-DD` */;
+  fecha: string /** As it was written, without its head. */;
+  cuerpo: string;
+  blocks: Block[];
+};
 
 const FRONT = /^---\n([\s\S]*?)\n---\n/;
 const INLINE = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-function inlineOf(text: string): Inline[] {
+/** The parts of a line: plain, strong or a link. */
+export function inlineOf(text: string): Inline[] {
   const parts: Inline[] = [];
   let at = 0;
   for (const match of text.matchAll(INLINE)) {
@@ -52,6 +59,7 @@ export function parseLegal(source: string): LegalText {
     titulo: field('titulo'),
     version: field('version'),
     fecha: field('fecha'),
+    cuerpo: body.trim(),
     blocks: body
       .split(/\n{2,}/)
       .map((chunk) => chunk.trim())

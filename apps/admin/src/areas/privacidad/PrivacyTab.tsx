@@ -1,0 +1,87 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { PrivacidadCv } from '@recluta/domain/esquemas';
+import { BASES, FINALIDADES } from '@recluta/domain/privacidad';
+import type { ReactNode } from 'react';
+import { failureOf } from '../../lib/errors.ts';
+import { useCan } from '../../lib/session.tsx';
+import { Tag } from '../../ui/cells/Tag.tsx';
+import { FailedState } from '../../ui/feedback/EmptyState.tsx';
+import { useDelayed } from '../../ui/useDelayed.ts';
+import { Accesses } from './Accesses.tsx';
+import { type OfCv, useCvPrivacy, useWithdrawConsent } from './cv.queries.ts';
+import classes from './Privacy.module.css';
+import { cvTexts as texts } from './privacidad.texts.ts';
+
+/** Why this person's data is kept, what they agreed to, and who saw it. */
+export function PrivacyTab({ mayWrite, ...cv }: OfCv & { mayWrite: boolean }) {
+  const { data, error, isFetching, refetch } = useCvPrivacy(cv);
+  const waiting = useDelayed(!data && error === null, 150);
+  const manages = useCan('privacidad.gestionar');
+  if (!data && error != null)
+    return (
+      <FailedState
+        title={texts.loadFailed}
+        detail={failureOf(error).text}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <div aria-busy>{waiting && <Skeleton height={160} radius={8} />}</div>;
+  return (
+    <>
+      <Facts data={data} cv={cv} mayWrite={mayWrite} />
+      {manages && <Accesses {...cv} />}
+    </>
+  );
+}
+
+const sourceOf = ({ origen, remitente }: PrivacidadCv): string =>
+  origen === 'interno' ? texts.sources.equipo : texts.sources[remitente ?? 'publico'];
+
+function Facts({ data, cv, mayWrite }: { data: PrivacidadCv; cv: OfCv; mayWrite: boolean }) {
+  return (
+    <dl className={classes.facts}>
+      <Fact name={texts.purpose}>{FINALIDADES[data.finalidad]}</Fact>
+      <Fact name={texts.base}>
+        {data.base === 'sin_consentimiento' ? <Tag color="atacama">{BASES[data.base]}</Tag> : BASES[data.base]}
+      </Fact>
+      <Fact name={texts.source}>{sourceOf(data)}</Fact>
+      {data.origen === 'publico' && (
+        <Fact name={texts.notice}>{data.aviso_version ? texts.noticeVersion(data.aviso_version) : texts.noNotice}</Fact>
+      )}
+      <Fact name={texts.consent}>
+        <Consent {...data.cartera} cv={cv} mayWrite={mayWrite} />
+      </Fact>
+    </dl>
+  );
+}
+
+type ConsentProps = PrivacidadCv['cartera'] & { cv: OfCv; mayWrite: boolean };
+
+function Consent({ estado, desde, hasta, version, texto, cv, mayWrite }: ConsentProps) {
+  const { withdraw, busy } = useWithdrawConsent(cv);
+  return (
+    <>
+      {texts.consentState[estado](hasta ?? '')}
+      {texto && desde && version && (
+        <p className={classes.quote}>
+          {texts.agreed(desde, version)} «{texto}»
+        </p>
+      )}
+      {estado === 'vigente' && mayWrite && (
+        <Button size="compact-sm" variant="default" mt={6} disabled={busy} onClick={withdraw}>
+          {texts.withdraw}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

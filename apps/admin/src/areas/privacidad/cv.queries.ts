@@ -1,0 +1,31 @@
+import type { AccesoCv, PrivacidadCv } from '@recluta/domain/esquemas';
+import { failureOf } from '../../lib/errors.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
+import type { Loaded } from '../cvs/listas.queries.ts';
+import { cvTexts } from './privacidad.texts.ts';
+
+export type OfCv = { proceso_id: number; cv_id: number };
+
+/** Why a cv is kept, on what ground, and what the person agreed to. */
+export const useCvPrivacy = (cv: OfCv): Loaded<PrivacidadCv> => trpc.privacidad.ofCv.useQuery(cv);
+
+/** Who saw it: a page, the newest or what came before the evento `antes_de`. */
+export const useAccesses = (
+  cv: OfCv,
+  antes_de: number | undefined,
+): Loaded<{ accesos: AccesoCv[]; siguiente: number | null }> =>
+  trpc.privacidad.accesses.useQuery({ ...cv, ...(antes_de && { antes_de }) });
+
+/** Writes down that the person withdrew their consent. */
+export function useWithdrawConsent(cv: OfCv): { withdraw: () => void; busy: boolean } {
+  const utils = trpc.useUtils();
+  const { mutate, isPending } = trpc.privacidad.withdrawConsent.useMutation({
+    onSuccess: (privacidad) => {
+      utils.privacidad.ofCv.setData(cv, privacidad);
+      notifySuccess(cvTexts.withdrawn);
+    },
+    onError: (error) => notifyError(cvTexts.withdrawFailed, { detail: failureOf(error).text }),
+  });
+  return { withdraw: () => mutate(cv), busy: isPending };
+}

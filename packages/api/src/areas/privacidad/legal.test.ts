@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { HUECOS, holesOf, parseLegal, TEXTOS_LEGALES } from '@recluta/domain';
+import { describe, expect, it } from 'vitest';
+
+const FOLDER = fileURLToPath(new URL('../../../../../legal/', import.meta.url));
+const source = (name: string) => readFileSync(`${FOLDER}${name}.md`, 'utf8');
+
+describe('the published texts', () => {
+  it('are the files of the folder, each with its version and its date', () => {
+    const files = readdirSync(FOLDER).flatMap((file) => (/^README/.test(file) ? [] : [file.replace('.md', '')]));
+    expect(files.sort()).toEqual([...TEXTOS_LEGALES, 'privacidad', 'terminos'].sort());
+    for (const file of files) {
+      const { version, fecha } = parseLegal(source(file));
+      expect([file, version, fecha]).toEqual([
+        file,
+        expect.stringMatching(/^\d+\.\d+$/),
+        expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      ]);
+    }
+  });
+
+  it.each(TEXTOS_LEGALES)('%s leaves open only what the product can fill', (name) => {
+    expect(holesOf(source(name)).filter((hole) => !HUECOS.some((known) => known === hole))).toEqual([]);
+  });
+
+  it('the pages of the site have several sections, and privacidad tells what Ley 21.719 asks for', () => {
+    for (const name of ['terminos', 'privacidad'])
+      expect(parseLegal(source(name)).blocks.filter(({ kind }) => kind === 'heading').length).toBeGreaterThan(6);
+    for (const words of [
+      'responsable',
+      'Para qué',
+      '24 meses',
+      'supresión',
+      'Agencia de Protección de Datos Personales',
+    ])
+      expect(source('privacidad')).toContain(words);
+  });
+
+  it('the contract tells what article 15 bis asks for', () => {
+    for (const words of ['Objeto', 'Duración', 'Datos y personas', 'autorización específica', 'devuelve', 'Avisar'])
+      expect(source('contrato-encargo')).toContain(words);
+  });
+});
