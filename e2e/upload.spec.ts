@@ -72,7 +72,7 @@ test('a sender without a session uploads CVs and sees what became of each', asyn
   await page.goto(address);
   await expect(page).toHaveTitle('Subir CVs · Ejecutivo de cobranza · Recluta');
   await expect(page.getByRole('heading', { name: 'Ejecutivo de cobranza' })).toBeVisible();
-  await expect(page.getByText('Cobranzas del Sur', { exact: true })).toBeVisible();
+  await expect(page.locator('.badge', { hasText: 'Cobranzas del Sur' })).toBeVisible();
   await expect(page.getByText('Operaciones', { exact: true })).toBeVisible();
   await expect(counter(page)).toHaveText('Seleccionados: 0/50');
   await expect(submit(page)).toBeDisabled();
@@ -88,7 +88,17 @@ test('a sender without a session uploads CVs and sees what became of each', asyn
   await expect(rows(page)).toHaveCount(3);
   await expectAccessible(page);
 
+  const agree = page.getByRole('checkbox', { name: /^Acepto que Cobranzas del Sur conserve mi CV/ });
+  const forOthers = page.getByRole('checkbox', { name: /^Envío CVs de otras personas/ });
+  await expect(agree).not.toBeChecked();
+  await forOthers.check();
+  await expect(agree).toBeHidden();
+  await forOthers.uncheck();
+  await agree.check();
+
+  const sending = page.waitForRequest('**/api/upload-cvs');
   await submit(page).click();
+  expect((await sending).postData()).toMatch(/name="consentimiento_cartera"\r\n\r\n[0-9a-f]{64}/);
   await expect(done(page)).toBeVisible();
   await expect(done(page).getByText('2 archivos procesados')).toBeVisible();
   await expect(done(page).getByRole('listitem').filter({ hasText: 'disfrazado.pdf' })).toContainText('Rechazado');
