@@ -59,6 +59,7 @@ const cvShape = {
   creado_en: '2026-03-10T15:00:00.000Z',
   movido_en: '2026-03-10T15:00:00.000Z',
   motivo_id: null,
+  etiquetas: [],
 };
 const fechas = {
   fecha_inicio: null,
@@ -271,7 +272,7 @@ describe('the shapes of replies', () => {
     const [second = 0] = await addCvs(host, mundo.cuenta_id, mundo.proceso_id, 1);
     expect(await get(path)).toEqual({
       cvs: [
-        { ...cvShape, id: first },
+        { ...cvShape, id: first, etiquetas: [mundo.etiqueta_id] },
         { ...cvShape, id: second },
       ],
     });

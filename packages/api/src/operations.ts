@@ -8,6 +8,7 @@ import { cvsOperations } from './areas/cvs/cvs.operations.ts';
 import { empresasOperations } from './areas/empresas/empresas.operations.ts';
 import { equiposOperations } from './areas/equipos/equipos.operations.ts';
 import { etapasOperations } from './areas/etapas/etapas.operations.ts';
+import { etiquetasOperations } from './areas/etiquetas/etiquetas.operations.ts';
 import { exportarOperations } from './areas/exportar/exportar.operations.ts';
 import { importarOperations } from './areas/importar/importar.operations.ts';
 import { inicioOperations } from './areas/inicio/inicio.operations.ts';
@@ -29,6 +30,7 @@ export const operations = {
   procesos: procesosOperations,
   etapas: etapasOperations,
   motivos: motivosOperations,
+  etiquetas: etiquetasOperations,
   configuracion: configuracionOperations,
   calendario: calendarioOperations,
   cvs: cvsOperations,

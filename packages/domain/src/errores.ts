@@ -43,6 +43,9 @@ export const ERRORES = {
   etapas_cambiaron: { status: 409, texto: 'Las etapas cambiaron mientras las ordenabas. Vuelve a intentar.' },
   plantilla_repetida: { status: 409, texto: 'Ya tienes una plantilla con ese nombre.' },
   motivo_repetido: { status: 409, texto: 'Ese motivo ya está en la lista.' },
+  etiqueta_repetida: { status: 409, texto: 'Ya hay una etiqueta con ese nombre.' },
+  etiquetas_demasiadas: { status: 409, texto: 'Una cuenta puede tener hasta 200 etiquetas. Une o elimina alguna.' },
+  etiqueta_misma: { status: 400, texto: 'Elige otra etiqueta con la que unirla.' },
   importacion_cambio: {
     status: 409,
     texto: 'Los datos de tu cuenta cambiaron desde la revisión. Vuelve a revisar antes de importar.',

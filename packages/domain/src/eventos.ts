@@ -54,6 +54,12 @@ export const TIPOS_EVENTO = [
   'cv_visto',
   'cv_exportado',
   'consentimiento_retirado',
+  'etiqueta_creada',
+  'etiqueta_editada',
+  'etiqueta_eliminada',
+  'etiquetas_unidas',
+  'cv_etiquetado',
+  'cv_desetiquetado',
 ] as const;
 export type TipoEvento = (typeof TIPOS_EVENTO)[number];
 
@@ -88,6 +94,8 @@ export const TIPOS_HISTORIAL = [
   'persona_unida',
   'persona_distinta',
   'persona_olvidada',
+  'cv_etiquetado',
+  'cv_desetiquetado',
 ] as const satisfies readonly TipoEvento[];
 export type TipoHistorial = (typeof TIPOS_HISTORIAL)[number];
 

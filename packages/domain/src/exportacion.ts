@@ -44,6 +44,7 @@ export const FILTROS = [
   'experiencia',
   'preseleccionados',
   'por_revisar',
+  'etiqueta',
   'etapa',
   'estado',
   'tipo',

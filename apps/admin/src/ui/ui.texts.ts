@@ -43,6 +43,11 @@ export const texts = {
     apply: 'Aplicar',
     reset: 'Restablecer',
   },
+  outcome: {
+    list: 'Quiénes quedaron fuera y por qué',
+    why: 'Ver por qué',
+    retry: (n: number) => (n === 1 ? 'Reintentar con esta persona' : `Reintentar con estas ${numero(n)}`),
+  },
   missing: 'Sin dato',
   save: {
     saving: 'Guardando…',

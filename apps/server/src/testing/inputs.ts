@@ -25,6 +25,7 @@ const ofEntrevista: Tried = {
   good: ({ proceso_id, entrevista_id }) => ({ proceso_id, entrevista_id }),
   bad: null,
 };
+const ofEtiqueta = ({ proceso_id, cv_ids, etiqueta_id }: Mundo): Input => ({ proceso_id, cv_ids, etiqueta_id });
 const interview = ({ proceso_id, cv_ids: [cv_id], reclutador }: Mundo): Input => ({
   proceso_id,
   cv_id,
@@ -133,6 +134,17 @@ export const INPUTS: Record<string, Tried> = {
   'motivos.create': named(() => ({ tipo: 'nosotros' })),
   'motivos.update': named(({ motivo_id }) => ({ motivo_id, tipo: 'candidato' })),
   'motivos.remove': { good: ({ motivo_id }) => ({ motivo_id }), bad: null },
+  'etiquetas.list': nothing,
+  'etiquetas.usage': nothing,
+  'etiquetas.create': named(() => ({ color: 'violeta' })),
+  'etiquetas.update': named(({ etiqueta_id }) => ({ etiqueta_id })),
+  'etiquetas.merge': {
+    good: ({ etiqueta_id, otra_etiqueta_id }) => ({ etiqueta_id, con_id: otra_etiqueta_id }),
+    bad: { con_id: 'x' },
+  },
+  'etiquetas.remove': { good: ({ etiqueta_id }) => ({ etiqueta_id }), bad: null },
+  'etiquetas.put': { good: ofEtiqueta, bad: { cv_ids: [] } },
+  'etiquetas.take': { good: ofEtiqueta, bad: { cv_ids: [] } },
   'configuracion.criterios': ofProceso,
   'configuracion.addCriterio': named(({ proceso_id }) => ({ proceso_id })),
   'configuracion.removeCriterio': { good: ({ criterio_id }) => ({ criterio_id }), bad: null },

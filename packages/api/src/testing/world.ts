@@ -27,6 +27,10 @@ export type Mundo = {
   criterio_id: number;
   plantilla_id: number;
   motivo_id: number;
+  /** Worn by the first cv. */
+  etiqueta_id: number;
+  /** Worn by nobody. */
+  otra_etiqueta_id: number;
   tecnologia_id: number;
   entrevista_id: number;
   /** Of the reclutador, about the first cv; it mentions the visor. */
@@ -148,6 +152,12 @@ async function insertNota(repos: Repos, cv_id: number | undefined, autor_id: num
   return { nota_id, notificacion_id: notificacion?.id ?? 0 };
 }
 
+async function insertEtiqueta(repos: Repos, proceso_id: number, cv_ids: readonly number[]): Promise<number> {
+  const { id } = await repos.etiquetas.create({ nombre: 'Urgente' });
+  await repos.etiquetas.add(proceso_id, id, cv_ids.slice(0, 1));
+  return id;
+}
+
 export async function addCvs(kit: Kit, cuenta_id: number, proceso_id: number, count: number): Promise<number[]> {
   const files = await storeFiles(kit, count);
   return write(kit, cuenta_id, (repos) => insertCvs(repos, proceso_id, files));
@@ -197,6 +207,8 @@ export async function addMundo(kit: Kit, { plan = 'profesional' as Plan, cvs = 3
       area_id: (await repos.empresas.createArea(empresa_id, 'Cobranza')).id,
       criterio_id: (await repos.terminos.create('criterios', proceso_id, 'metas')).id,
       plantilla_id: (await repos.plantillas.create('Corta', ETAPAS_POR_DEFECTO)).id,
+      etiqueta_id: await insertEtiqueta(repos, proceso_id, cv_ids),
+      otra_etiqueta_id: (await repos.etiquetas.create({ nombre: 'Inglés' })).id,
       motivo_id: (await repos.motivos.create({ nombre: 'Vive lejos', tipo: 'candidato' })).id,
       tecnologia_id: (await repos.terminos.create('tecnologias', proceso_id, 'Excel')).id,
     };

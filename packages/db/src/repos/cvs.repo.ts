@@ -7,6 +7,7 @@ import { archivos, candidatos, cvs, seleccion } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { countShift } from './conteos.ts';
 import type { Cupo } from './cupo.ts';
+import { etiquetasOf } from './etiquetas.repo.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { checkOwn } from './own.ts';
 
@@ -41,6 +42,10 @@ const shown = {
   motivo_id: cvs.motivo_id,
 };
 
+type Marks = { etiquetas: number[] };
+/** One for all who wear none: lists of thousands hold few that do. */
+const NONE: number[] = [];
+
 export function cvsRepo(scope: Scope) {
   const { conn, alcance } = scope;
   const { orm } = conn;
@@ -58,6 +63,16 @@ export function cvsRepo(scope: Scope) {
       .where(
         and(eq(seleccion.cuenta_id, cuenta_id), eq(seleccion.proceso_id, proceso_id), inIds(seleccion.cv_id, ids)),
       );
+
+  /** With what each wears; rows in order of id. */
+  async function marked<R extends { id: number }>(proceso_id: number, rows: R[]): Promise<(R & Marks)[]> {
+    const [first, last] = [rows[0], rows.at(-1)];
+    if (!first || !last) return [];
+    const byCv = await etiquetasOf(scope, proceso_id, first.id, last.id);
+    const marks = rows as (R & Marks)[];
+    for (const row of marks) row.etiquetas = byCv.get(row.id) ?? NONE;
+    return marks;
+  }
 
   async function rowsOf(proceso_id: number, ids: number[]) {
     return orm
@@ -117,15 +132,16 @@ export function cvsRepo(scope: Scope) {
         .where(inProceso(proceso_id, etapa === null ? undefined : eq(cvs.etapa, etapa), gt(cvs.id, page.after)))
         .orderBy(asc(cvs.id))
         .limit(page.limit ?? -1);
-      return longList(orm, shown, query);
+      return marked(proceso_id, longList(orm, shown, query));
     },
 
     async byIds(proceso_id: number, ids: number[]) {
-      return orm
+      const rows = await orm
         .select(shown)
         .from(cvs)
         .where(inProceso(proceso_id, inIds(cvs.id, ids)))
         .orderBy(asc(cvs.id));
+      return marked(proceso_id, rows);
     },
 
     /** What the person of a cv is known by; null when it is not there. */
@@ -139,10 +155,7 @@ export function cvsRepo(scope: Scope) {
 
     /** A live cv of a proceso. Throws no_encontrado when it is not there, or in the papelera. */
     async get(proceso_id: number, id: number) {
-      const [row] = await orm
-        .select(shown)
-        .from(cvs)
-        .where(inProceso(proceso_id, eq(cvs.id, id)));
+      const [row] = await this.byIds(proceso_id, [id]);
       if (!row) throw new DomainError('no_encontrado');
       return row;
     },
@@ -228,7 +241,14 @@ export function cvsRepo(scope: Scope) {
           datos: { origen, a: etapa },
         })),
       );
-      return created;
+      return created.map((cv) => ({ ...cv, etiquetas: NONE }));
+    },
+
+    /** Of these ids, the live ones of a proceso, in the order given and once each; the rest are gone. */
+    async living(proceso_id: number, ids: readonly number[]): Promise<{ vivos: number[]; idos: number[] }> {
+      const wanted = [...new Set(ids)];
+      const there = new Set((await rowsOf(proceso_id, wanted)).map(({ id }) => id));
+      return { vivos: wanted.filter((id) => there.has(id)), idos: wanted.filter((id) => !there.has(id)) };
     },
 
     /** Same bytes as an older cv of the submission, under another name. */

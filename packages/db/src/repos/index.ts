@@ -9,6 +9,7 @@ import { empresasRepo } from './empresas.repo.ts';
 import { entrevistasRepo } from './entrevistas.repo.ts';
 import { enviosRepo } from './envios.repo.ts';
 import { etapasRepo } from './etapas.repo.ts';
+import { etiquetasRepo } from './etiquetas.repo.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { importacionesRepo } from './importaciones.repo.ts';
 import { inicioRepo } from './inicio.repo.ts';
@@ -38,6 +39,7 @@ export function reposFor(conn: Conn, alcance: Alcance) {
     etapas: etapasRepo(scope),
     plantillas: plantillasRepo(scope),
     motivos: motivosRepo(scope),
+    etiquetas: etiquetasRepo(scope),
     terminos: terminosRepo(scope),
     entrevistas: entrevistasRepo(scope),
     cvs: cvsRepo(scope),

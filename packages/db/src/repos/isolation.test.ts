@@ -122,6 +122,29 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     update: { alien: [(r) => r.motivos.update(theirs.motivo_id, { nombre: 'x', tipo: 'candidato' })] },
     remove: { alien: [(r) => r.motivos.remove(theirs.motivo_id)] },
   },
+  etiquetas: {
+    list: { plain: (r) => r.etiquetas.list() },
+    usage: {
+      plain: async (r) => void expect(await r.etiquetas.usage()).toEqual([{ etiqueta_id: mine.etiqueta_id, total: 1 }]),
+    },
+    create: { plain: (r) => r.etiquetas.create({ nombre: 'x' }) },
+    update: { alien: [(r) => r.etiquetas.update(theirs.etiqueta_id, { nombre: 'x', color: 'cobre' })] },
+    remove: { alien: [async (r) => (await r.etiquetas.remove(theirs.etiqueta_id)) > 0] },
+    merge: {
+      alien: [
+        (r) => r.etiquetas.merge(theirs.etiqueta_id, mine.etiqueta_id),
+        (r) => r.etiquetas.merge(mine.etiqueta_id, theirs.etiqueta_id),
+      ],
+    },
+    add: {
+      alien: [
+        (r) => r.etiquetas.add(theirs.proceso_id, mine.etiqueta_id, [theirs.cv_id]),
+        (r) => r.etiquetas.add(mine.proceso_id, mine.etiqueta_id, [theirs.cv_id]),
+        (r) => r.etiquetas.add(mine.proceso_id, theirs.etiqueta_id, [mine.cv_id]),
+      ],
+    },
+    take: { alien: [(r) => r.etiquetas.take(theirs.proceso_id, theirs.etiqueta_id, [theirs.cv_id])] },
+  },
   terminos: {
     list: {
       alien: [
@@ -200,6 +223,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     person: {
       alien: [(r) => r.cvs.person(theirs.proceso_id, theirs.cv_id), (r) => r.cvs.person(mine.proceso_id, theirs.cv_id)],
     },
+    living: { alien: [async (r) => (await r.cvs.living(mine.proceso_id, [theirs.cv_id])).vivos] },
     isAlive: { alien: [(r) => r.cvs.isAlive(theirs.cv_id)] },
     archivo: { alien: [(r) => r.cvs.archivo(theirs.cv_id)] },
     withBytes: { alien: [(r) => r.cvs.withBytes(theirs.proceso_id, ['sha-1'])] },
@@ -325,6 +349,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
           ['tecnologia', 'tecnologia_id'],
           ['entrevista', 'entrevista_id'],
           ['nota', 'nota_id'],
+          ['etiqueta', 'etiqueta_id'],
         ] as const
       ).flatMap(([recurso, field]): Call[] => [
         (r) => r.referencias.own(recurso, [theirs[field]]),

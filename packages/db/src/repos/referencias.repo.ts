@@ -6,6 +6,7 @@ import {
   cvs,
   empresas,
   entrevistas,
+  etiquetas,
   motivos,
   notas,
   notificaciones,
@@ -27,6 +28,7 @@ export type Referible =
   | 'tecnologia'
   | 'plantilla'
   | 'motivo'
+  | 'etiqueta'
   | 'nota'
   | 'notificacion'
   | 'entrevista';
@@ -51,6 +53,7 @@ export function referenciasRepo({ conn, alcance }: Scope) {
         tecnologia: tecnologias,
         plantilla: plantillas,
         motivo: motivos,
+        etiqueta: etiquetas,
         nota: notas,
         notificacion: notificaciones,
         entrevista: entrevistas,

@@ -5,6 +5,7 @@ export * from './cvs.table.ts';
 export * from './empresas.table.ts';
 export * from './entrevistas.table.ts';
 export * from './etapas_pasadas.table.ts';
+export * from './etiquetas.table.ts';
 export * from './importaciones.table.ts';
 export * from './motivos.table.ts';
 export * from './notas.table.ts';

@@ -5,6 +5,7 @@ export * from './cvs.schema.ts';
 export * from './empresas.schema.ts';
 export * from './entrevistas.schema.ts';
 export * from './etapas.schema.ts';
+export * from './etiquetas.schema.ts';
 export * from './exportacion.schema.ts';
 export * from './importacion.schema.ts';
 export * from './inicio.schema.ts';

@@ -18,6 +18,8 @@ export const hecho = z.object({
   descarta: z.boolean(),
   /** Why it was discarded; null when nobody said or the reason was deleted. */
   motivo: z.string().nullable(),
+  /** Name of the etiqueta it is about; null where it is about none, and of one deleted since. */
+  sobre: z.string().nullable(),
   /** Fields that were changed, or the code of what it is about: the state of a reading, a message's purpose and way. */
   detalle: z.array(z.string()),
   creado_en: instante,

@@ -11,6 +11,7 @@ const hecho = (part: Partial<Hecho>): Hecho => ({
   a: null,
   descarta: false,
   motivo: null,
+  sobre: null,
   detalle: [],
   creado_en: '2026-03-10T12:00:00.000Z',
   ...part,

@@ -74,6 +74,9 @@ const SAYS: Record<TipoHistorial, (hecho: Hecho) => string> = {
   persona_unida: () => 'dijo que es la misma persona de otra postulación',
   persona_distinta: () => 'dijo que no es la misma persona de otra postulación',
   persona_olvidada: () => 'dejó en duda si es la misma persona de otra postulación',
+  cv_etiquetado: ({ sobre }) => (sobre ? `puso la etiqueta ${quoted(sobre)}` : 'puso una etiqueta que ya no existe'),
+  cv_desetiquetado: ({ sobre }) =>
+    sobre ? `quitó la etiqueta ${quoted(sobre)}` : 'quitó una etiqueta que ya no existe',
 };
 
 export const says = (hecho: Hecho): string => SAYS[hecho.tipo](hecho);

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Suscripcion } from '../calendario/Suscripcion.tsx';
+import { EtiquetasSection } from '../etiquetas/EtiquetasSection.tsx';
+import { texts as etiquetasTexts } from '../etiquetas/etiquetas.texts.ts';
 import { MotivosSection } from '../motivos/MotivosSection.tsx';
 import { texts as motivosTexts } from '../motivos/motivos.texts.ts';
 import { AccountSection } from './AccountSection.tsx';
@@ -34,6 +36,9 @@ export function AjustesScreen() {
         </Section>
         <Section {...motivosTexts.section}>
           <MotivosSection />
+        </Section>
+        <Section {...etiquetasTexts.section}>
+          <EtiquetasSection />
         </Section>
         <Section {...texts.look}>
           <LookSection />

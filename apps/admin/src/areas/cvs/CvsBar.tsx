@@ -1,5 +1,5 @@
 import type { Cv } from '@recluta/domain/esquemas';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { SelectionAction, SelectionBar } from '../../ui/feedback/SelectionBar.tsx';
 import { texts } from './cvs.texts.ts';
 
@@ -13,10 +13,12 @@ type CvsBarProps = {
   onMove: () => void;
   onDiscard: () => void;
   onClear: () => void;
+  /** More that can be done. */
+  menu: ReactNode;
 };
 
 /** The floating bar of the preselected: what is hidden by filters is said, because it moves too. */
-export function CvsBar({ chosen, shown, busy, canAdvance, onAdvance, onMove, onDiscard, onClear }: CvsBarProps) {
+export function CvsBar({ chosen, shown, busy, canAdvance, onAdvance, onMove, onDiscard, onClear, menu }: CvsBarProps) {
   const hidden = useMemo(() => {
     const visible = new Set(shown.map(({ id }) => id));
     return chosen.filter(({ id }) => !visible.has(id)).length;
@@ -27,6 +29,7 @@ export function CvsBar({ chosen, shown, busy, canAdvance, onAdvance, onMove, onD
       words={(n) => texts.counts.preselected(n) + texts.bar.hidden(hidden)}
       onClear={onClear}
     >
+      {menu}
       <SelectionAction disabled={busy} onClick={onDiscard}>
         {texts.bar.discard}
       </SelectionAction>

@@ -19,6 +19,7 @@ import { useTableActions } from '../tablas/useTableActions.tsx';
 import { AdvanceWhenNone } from './AdvanceWhenNone.tsx';
 import { ArrivedPill } from './ArrivedPill.tsx';
 import { CVS_WORDS } from './archivo.queries.ts';
+import { BulkMenu } from './BulkMenu.tsx';
 import { CvsBar } from './CvsBar.tsx';
 import { CvsContext } from './CvsContext.tsx';
 import classes from './CvsPage.module.css';
@@ -106,6 +107,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
       nacionalidad: undefined,
       tecnologia: undefined,
       experiencia: undefined,
+      etiqueta: undefined,
       preseleccionados: undefined,
       revisar: undefined,
     });
@@ -198,6 +200,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
             onMove={() => actions.move(chosen)}
             onDiscard={() => actions.discard(chosen)}
             onClear={clear}
+            menu={<BulkMenu chosen={chosen} actions={actions} busy={mover.busy} />}
           />
         )}
         {dialog}

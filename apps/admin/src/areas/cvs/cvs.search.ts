@@ -10,6 +10,8 @@ export type CvsSearch = {
   nacionalidad?: string;
   tecnologia?: string;
   experiencia?: Experiencia;
+  /** Id of an etiqueta: only who wears it. */
+  etiqueta?: number;
   /** 'Solo preseleccionados'. */
   preseleccionados?: true;
   /** Only those that ask for a look. */
@@ -29,11 +31,16 @@ export type Pestana = (typeof PESTANAS)[number];
 export const textIn = (raw: unknown): string =>
   typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim().slice(0, 120) : '';
 
+export const idIn = (raw: unknown): number | undefined => {
+  const id = Number(raw);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+};
+
 /** The open cv, and the tab of its panel. */
 export function cvIn(raw: Record<string, unknown>): { cv?: number; panel?: Pestana } {
-  const cv = Number(raw.cv);
+  const cv = idIn(raw.cv);
   const panel = PESTANAS.find((each) => each === raw.panel);
-  return Number.isSafeInteger(cv) && cv > 0 ? { cv, ...(panel && { panel }) } : {};
+  return cv !== undefined ? { cv, ...(panel && { panel }) } : {};
 }
 
 export function cvsSearch(raw: Record<string, unknown>): CvsSearch {
@@ -41,12 +48,14 @@ export function cvsSearch(raw: Record<string, unknown>): CvsSearch {
   const nacionalidad = textIn(raw.nacionalidad);
   const tecnologia = textIn(raw.tecnologia);
   const experiencia = EXPERIENCIAS.find((each) => each === raw.experiencia);
+  const etiqueta = idIn(raw.etiqueta);
   const on = (value: unknown) => value === true || value === 'true';
   return {
     ...(q && { q }),
     ...(nacionalidad && { nacionalidad }),
     ...(tecnologia && { tecnologia }),
     ...(experiencia && { experiencia }),
+    ...(etiqueta !== undefined && { etiqueta }),
     ...(on(raw.preseleccionados) && { preseleccionados: true }),
     ...(on(raw.revisar) && { revisar: true }),
     ...(raw.stage === 'todas' && { stage: 'todas' }),

@@ -58,6 +58,7 @@ export const texts = {
     advanceNone: 'Marca a quienes pasan de etapa.',
     move: 'Mover a…',
     discard: 'Descartar',
+    more: 'Más acciones',
     hidden: (n: number) => (n > 0 ? `, ${n} fuera de los filtros` : ''),
   },
   arrived: (n: number) => plural(n, 'CV nuevo', 'CVs nuevos'),
@@ -82,6 +83,7 @@ export const texts = {
     here: 'Etapa actual',
     hint: 'Elige con el mouse o con su número.',
   },
+  masivas: { undoFailed: 'No se pudo deshacer del todo' },
   archivo: { noUrl: 'El backend no devolvió la URL firmada' },
   eliminar: {
     detail: (name: string) => `${name} sale de la lista y de los conteos.`,

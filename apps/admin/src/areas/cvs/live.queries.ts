@@ -21,7 +21,7 @@ const chunksOf = (ids: readonly number[]): number[][] =>
   Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, i) => ids.slice(i * CHUNK, (i + 1) * CHUNK));
 
 function hear(heard: Heard, { tipo, cv_ids }: Live): void {
-  if (tipo === 'todo') heard.all = true;
+  if (tipo === 'todo' || tipo === 'etiquetas_unidas') heard.all = true;
   else if (tipo === 'seleccion_cambiada') heard.selection = true;
   else if (tipo.startsWith('cv_')) for (const id of cv_ids) heard.ids.add(id);
   else if (tipo === 'proceso_editado') heard.counts = true;
@@ -64,7 +64,7 @@ export function useLiveCvs(proceso_id: number): { arrived: ReadonlySet<number>; 
   }
 
   useLive((event) => {
-    if (event.proceso_id !== proceso_id && event.tipo !== 'todo') return;
+    if (event.proceso_id !== proceso_id && event.proceso_id !== null) return;
     hear(heard.current, event);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;

@@ -6,6 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useCan } from '../../lib/session.tsx';
 import { notifyError } from '../../ui/feedback/toasts.tsx';
 import { useStable } from '../../ui/useStable.ts';
+import { EtiquetarDialog } from '../etiquetas/EtiquetarDialog.tsx';
 import { DiscardDialog } from '../motivos/DiscardDialog.tsx';
 import { type OpenWords, openTab, useOpenFile } from './archivo.queries.ts';
 import type { CvActions } from './lista/CvMenuItems.tsx';
@@ -18,12 +19,15 @@ type Dialog =
   | { kind: 'message'; cv: Cv; plantilla: Plantilla }
   | { kind: 'move'; cvs: readonly Cv[] }
   | { kind: 'discard'; cvs: readonly Cv[]; etapa: Etapa }
+  | { kind: 'tag'; cvs: readonly Cv[] }
   | { kind: 'remove'; cv: Cv };
 
 type UseCvActions = {
   proceso_id: number;
   proceso: Proceso | undefined;
   etapas: readonly Etapa[];
+  /** As they are now. */
+  rows: readonly Cv[];
   mover: Mover;
   openWords: OpenWords;
   onRemoved: (cv_id: number) => void;
@@ -31,12 +35,13 @@ type UseCvActions = {
 
 /** What can be done with a cv, in its row or its panel, and the dialog of what is being done. */
 export function useCvActions(props: UseCvActions): { actions: CvActions; dialog: ReactNode } {
-  const { proceso_id, proceso, etapas, mover, openWords, onRemoved } = props;
+  const { proceso_id, proceso, etapas, rows, mover, openWords, onRemoved } = props;
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const openFile = useStable(useOpenFile(proceso_id, openWords));
   const mayOpen = useCan('cvs.abrir');
   const mayWrite = useCan('cvs.escribir');
   const close = () => setDialog(null);
+  const now = (cvs: readonly Cv[]) => cvs.map((cv) => rows.find(({ id }) => id === cv.id) ?? cv);
   const moveTo = useStable((cvs: readonly Cv[], clave: string) => {
     const etapa = etapas.find((each) => each.clave === clave);
     const moved = cvs.filter((cv) => cv.etapa !== clave);
@@ -62,6 +67,7 @@ export function useCvActions(props: UseCvActions): { actions: CvActions; dialog:
       move: (cvs) => cvs.length > 0 && setDialog({ kind: 'move', cvs }),
       moveTo,
       discard,
+      tag: (cvs) => cvs.length > 0 && setDialog({ kind: 'tag', cvs }),
       remove: (cv) => setDialog({ kind: 'remove', cv }),
       mayOpen,
       mayWrite,
@@ -103,6 +109,7 @@ export function useCvActions(props: UseCvActions): { actions: CvActions; dialog:
             onClose={close}
           />
         )}
+        {dialog?.kind === 'tag' && <EtiquetarDialog proceso_id={proceso_id} cvs={now(dialog.cvs)} onClose={close} />}
         {dialog?.kind === 'remove' && (
           <RemoveDialog proceso_id={proceso_id} cv={dialog.cv} onRemoved={onRemoved} onClose={close} />
         )}

@@ -1,6 +1,7 @@
 import type { Cv, Etapa } from '@recluta/domain/esquemas';
 import { useMemo } from 'react';
 import { useKnown } from '../candidato/personas.queries.ts';
+import { useEtiquetas } from '../etiquetas/etiquetas.queries.ts';
 import { useMotivos } from '../motivos/motivos.queries.ts';
 import type { CvList } from './lista/CvContext.tsx';
 
@@ -33,6 +34,8 @@ export function useCvList({
   const known = useKnown(proceso_id);
   const { data } = useMotivos();
   const motivos = useMemo(() => new Map((data?.motivos ?? []).map((motivo) => [motivo.id, motivo])), [data]);
+  const tags = useEtiquetas().data;
+  const etiquetas = useMemo(() => new Map((tags?.etiquetas ?? []).map((each) => [each.id, each])), [tags]);
   return useMemo(
     () => ({
       open,
@@ -43,9 +46,10 @@ export function useCvList({
       preselected: selectedWord ? selected : NOBODY,
       etapas: byClave,
       motivos,
+      etiquetas,
       twinOf: (cv) => (cv.mismo_archivo_que === null ? undefined : byId.get(cv.mismo_archivo_que)),
       known,
     }),
-    [open, search, selected, selectedWord, byClave, byId, motivos, known],
+    [open, search, selected, selectedWord, byClave, byId, motivos, etiquetas, known],
   );
 }

@@ -60,6 +60,7 @@ export function useCvView(props: UseCvView): CvView {
     proceso_id,
     proceso,
     etapas,
+    rows: rows ?? NO_ROWS,
     mover,
     openWords: props.openWords,
     onRemoved: (cv_id) => cv_id === search.cv && close(),

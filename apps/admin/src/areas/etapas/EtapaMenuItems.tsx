@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { Cv, Etapa } from '@recluta/domain/esquemas';
 import { type CvActions, InterviewItem } from '../cvs/lista/CvMenuItems.tsx';
+import { texts as tagTexts } from '../etiquetas/etiquetas.texts.ts';
 import { texts } from './etapas.texts.ts';
 
 type EtapaMenuItemsProps = { cv: Cv; etapas: readonly Etapa[]; actions: CvActions };
@@ -13,6 +14,7 @@ export function EtapaMenuItems({ cv, etapas, actions }: EtapaMenuItemsProps) {
       {actions.mayWrite && (
         <>
           <InterviewItem cv={cv} actions={actions} />
+          <Menu.Item onClick={() => actions.tag([cv])}>{tagTexts.menu}</Menu.Item>
           <Menu.Divider />
           {etapas
             .filter(({ clave }) => clave !== cv.etapa)

@@ -7,21 +7,24 @@ import { useId, useMemo } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { useCan } from '../../lib/session.tsx';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
-import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
+import { EmptyState, FailedState, FilteredState } from '../../ui/feedback/EmptyState.tsx';
 import { SelectionAction, SelectionBar } from '../../ui/feedback/SelectionBar.tsx';
 import { WithPanel } from '../../ui/page/DetailPanel.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
+import { BulkMenu } from '../cvs/BulkMenu.tsx';
 import { texts as cvTexts } from '../cvs/cvs.texts.ts';
 import { CvListContext } from '../cvs/lista/CvContext.tsx';
 import { ETAPA_COLUMNS, etapaCard } from '../cvs/lista/columns.tsx';
 import { nameOf } from '../cvs/lista/cvWords.ts';
 import { ProcesoNotFound } from '../cvs/lista/faces.tsx';
+import { filterCvs, hasFilters } from '../cvs/lista/filters.ts';
 import { useCvListQuery, useProceso } from '../cvs/listas.queries.ts';
 import { useLiveCvs } from '../cvs/live.queries.ts';
 import { useMover } from '../cvs/mover.queries.ts';
 import { useSeleccion } from '../cvs/seleccion.queries.ts';
 import { useCvView } from '../cvs/useCvView.tsx';
+import { EtiquetaFilter } from '../etiquetas/EtiquetaFilter.tsx';
 import { useTableActions } from '../tablas/useTableActions.tsx';
 import { EtapaMenuItems } from './EtapaMenuItems.tsx';
 import { AUTOSAVE_MS, ETAPAS_WORDS, useClearOnLeave } from './etapas.queries.ts';
@@ -34,6 +37,7 @@ import { ViewToggle } from './ViewToggle.tsx';
 const SELECT_WORDS = { on: cvTexts.panel.select, off: cvTexts.panel.unselectEtapa, key: cvTexts.panel.keys.select };
 const NO_ETAPAS = [] as const;
 const STAGE_ONLY = ['etapa'] as const;
+const STAGE_AND_ETIQUETA = ['etapa', 'etiqueta'] as const;
 /** The name's second line. */
 const BESIDES = { nombre: ['rut', 'nacionalidad'] };
 
@@ -59,6 +63,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
   const mover = useMover(proceso_id, etapas, seleccion);
 
   const rows = list.data?.cvs;
+  const shown = useMemo(() => rows && filterCvs(rows, search, seleccion.ids), [rows, search, seleccion.ids]);
   const loading = useDelayed(rows === undefined && !list.error, 150);
   const view = (stage: string) => onSearch({ stage, cv: undefined });
   const { context, actions, dialog, panel, chosen, selection, clear, open } = useCvView({
@@ -66,7 +71,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
     proceso,
     etapas,
     rows,
-    shown: rows,
+    shown,
     search,
     onSearch,
     seleccion,
@@ -83,9 +88,9 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
     lista: 'cvs',
     path: `/api/procesos/${proceso_id}/cvs/exportar`,
     permiso: 'cvs.exportar',
-    shown: rows,
+    shown,
     chosen,
-    filtros: STAGE_ONLY,
+    filtros: search.etiqueta === undefined ? STAGE_ONLY : STAGE_AND_ETIQUETA,
   });
 
   if (failureOf(procesoQuery.error).codigo === 'no_encontrado') return <ProcesoNotFound />;
@@ -125,6 +130,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
           selected={chosen.length}
           save={seleccion.save}
           busy={mover.busy}
+          filters={<EtiquetaFilter value={search.etiqueta} onChange={onSearch} />}
           onMove={mayWrite ? (to) => actions.moveTo(chosen, to) : undefined}
         />
         <section id={panelId} role="tabpanel" aria-label={etapa?.nombre ?? texts.tabs}>
@@ -133,7 +139,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
             key={viewed}
             name="etapas"
             label={texts.table(etapa?.nombre ?? '')}
-            rows={proceso && rows}
+            rows={proceso && shown}
             columns={ETAPA_COLUMNS}
             rowId={rowId}
             rowLabel={nameOf}
@@ -144,7 +150,13 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
             rowMenu={(cv) => <EtapaMenuItems cv={cv} etapas={etapas} actions={actions} />}
             rowKeys={mayWrite ? rowKeys : {}}
             card={etapaCard}
-            empty={<EmptyState icon={IconLayoutKanban} title={MENSAJES.sin_cvs_etapa} detail={texts.empty} />}
+            empty={
+              hasFilters(search) && rows?.length ? (
+                <FilteredState title={MENSAJES.sin_cvs_etapa} onClear={() => onSearch({ etiqueta: undefined })} />
+              ) : (
+                <EmptyState icon={IconLayoutKanban} title={MENSAJES.sin_cvs_etapa} detail={texts.empty} />
+              )
+            }
             failed={
               failure && (
                 <FailedState title={texts.failed} detail={failure.text} retrying={list.isFetching} onRetry={retry} />
@@ -154,6 +166,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
         </section>
         {mayWrite && (
           <SelectionBar count={chosen.length} onClear={clear}>
+            <BulkMenu chosen={chosen} actions={actions} busy={mover.busy} />
             {etapa?.tipo !== 'descartado' && (
               <SelectionAction disabled={mover.busy} onClick={() => actions.discard(chosen)}>
                 {texts.bar.discard}

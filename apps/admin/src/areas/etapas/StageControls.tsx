@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import type { Etapa } from '@recluta/domain/esquemas';
 import { numero } from '@recluta/domain/texto';
+import type { ReactNode } from 'react';
 import { SaveBadge, type SaveState } from '../../ui/feedback/SaveBadge.tsx';
 import { FilterRow } from '../../ui/page/PageHead.tsx';
 import { texts } from './etapas.texts.ts';
@@ -13,12 +14,13 @@ type StageControlsProps = {
   selected: number;
   save: SaveState;
   busy: boolean;
+  filters: ReactNode;
   /** Absent for who may not move. */
   onMove?: ((to: string) => void) | undefined;
 };
 
 /** The two dropdowns of §2 and the badges. */
-export function StageControls({ etapas, viewed, onView, selected, save, busy, onMove }: StageControlsProps) {
+export function StageControls({ etapas, viewed, onView, selected, save, busy, filters, onMove }: StageControlsProps) {
   return (
     <FilterRow
       end={
@@ -56,6 +58,7 @@ export function StageControls({ etapas, viewed, onView, selected, save, busy, on
           onChange={(clave) => clave && onMove(clave)}
         />
       )}
+      {filters}
     </FilterRow>
   );
 }

@@ -1,9 +1,11 @@
 import { ETAPA_INICIAL, ETAPAS_POR_DEFECTO } from '@recluta/domain/etapas';
-import { cvIn, type Pestana, textIn } from '../cvs/cvs.search.ts';
+import { cvIn, idIn, type Pestana, textIn } from '../cvs/cvs.search.ts';
 
 /** `stage` is the clave of the viewed stage (§2: preseleccion when the address names none). */
 export type EtapasSearch = {
   stage?: string | undefined;
+  /** Id of an etiqueta: only who wears it. */
+  etiqueta?: number | undefined;
   cv?: number | undefined;
   /** Tab of its panel. */
   panel?: Pestana | undefined;
@@ -13,7 +15,13 @@ export type EtapasSearch = {
 
 export const etapasSearch = (raw: Record<string, unknown>): EtapasSearch => {
   const stage = textIn(raw.stage);
-  return { ...(stage && { stage }), ...(raw.vista === 'tablero' && { vista: raw.vista }), ...cvIn(raw) };
+  const etiqueta = idIn(raw.etiqueta);
+  return {
+    ...(stage && { stage }),
+    ...(raw.vista === 'tablero' && { vista: raw.vista }),
+    ...(etiqueta !== undefined && { etiqueta }),
+    ...cvIn(raw),
+  };
 };
 
 const DEFAULTS: readonly string[] = ETAPAS_POR_DEFECTO.map(({ clave }) => clave);

@@ -5,6 +5,7 @@ import { SearchProvider } from '../../lib/search.tsx';
 import { useSession, useSessionControl } from '../../lib/session.tsx';
 import { useLiveConnection } from '../../lib/useLive.ts';
 import { TableOwner } from '../../ui/DataTable/useTableView.ts';
+import { OutcomeHost } from '../../ui/dialogs/OutcomeHost.tsx';
 import { Frame } from '../../ui/shell/Frame.tsx';
 import { KeyboardHelp } from '../../ui/shortcuts/KeyboardHelp.tsx';
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts';
@@ -54,6 +55,7 @@ function GuardedLayout() {
           <Outlet />
         </TableOwner>
       </SearchProvider>
+      <OutcomeHost />
       <KeyboardHelp opened={helpOpened} onClose={help.close} />
       {(expired || session.usuario.clave_temporal) && (
         <Suspense>

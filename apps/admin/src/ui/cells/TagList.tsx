@@ -5,7 +5,12 @@ import classes from './cells.module.css';
 import { Missing } from './Missing.tsx';
 import { Tag } from './Tag.tsx';
 
-type TagListProps = { items: readonly string[]; color?: PaletteName; max?: number };
+type TagListProps = {
+  items: readonly string[];
+  /** One for all, or one for each. */
+  color?: PaletteName | ((item: string) => PaletteName);
+  max?: number;
+};
 
 /** At most two tags a cell, the rest behind "+3". */
 export function TagList({ items, color = 'cordillera', max = 2 }: TagListProps) {
@@ -14,7 +19,7 @@ export function TagList({ items, color = 'cordillera', max = 2 }: TagListProps) 
   return (
     <span className={classes.tags}>
       {items.slice(0, max).map((item) => (
-        <Tag key={item} color={color}>
+        <Tag key={item} color={typeof color === 'function' ? color(item) : color}>
           {item}
         </Tag>
       ))}

@@ -3,15 +3,17 @@ import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { texts } from '../ui.texts.ts';
 import classes from './toasts.module.css';
 
+type Action = { label: string; run: () => void };
+
 type Toast = {
   message: string;
   detail?: string | undefined;
-  action?: { label: string; run: () => void };
+  actions?: readonly Action[];
   autoClose: number | false;
   failed?: boolean;
 };
 
-function show({ message, detail, action, autoClose, failed = false }: Toast): string {
+function show({ message, detail, actions = [], autoClose, failed = false }: Toast): string {
   const id: string = notifications.show({
     autoClose,
     radius: 'md',
@@ -28,8 +30,9 @@ function show({ message, detail, action, autoClose, failed = false }: Toast): st
           {message}
           {detail && <span className={classes.detail}>{detail}</span>}
         </span>
-        {action && (
+        {actions.map((action) => (
           <button
+            key={action.label}
             type="button"
             className={classes.action}
             onClick={() => {
@@ -39,7 +42,7 @@ function show({ message, detail, action, autoClose, failed = false }: Toast): st
           >
             {action.label}
           </button>
-        )}
+        ))}
       </>
     ),
   });
@@ -51,27 +54,38 @@ export function notifySuccess(message: string, detail?: string): string {
   return show({ message, detail, autoClose: detail ? 8000 : 4000 });
 }
 
-/** Done and can be taken back for 8 s: `onUndo` calls the inverse operation. `detail`: what was not done. */
-export function notifyUndo(message: string, onUndo: () => void, detail?: string): string {
-  return show({ message, detail, autoClose: 8000, action: { label: texts.undo, run: onUndo } });
+/**
+ * Done and can be taken back for 8 s: `onUndo` calls the inverse operation. `detail`: what was not done; `onWhy` tells of
+ * whom and why.
+ */
+export function notifyUndo(message: string, onUndo: () => void, detail?: string, onWhy?: () => void): string {
+  const why = onWhy ? [{ label: texts.outcome.why, run: onWhy }] : [];
+  return show({ message, detail, autoClose: 8000, actions: [...why, { label: texts.undo, run: onUndo }] });
 }
 
 /** Done, and one thing that usually follows, offered for 8 s. */
-export function notifyAction(message: string, action: { label: string; run: () => void }): string {
-  return show({ message, autoClose: 8000, action });
+export function notifyAction(message: string, action: Action): string {
+  return show({ message, autoClose: 8000, actions: [action] });
 }
 
 /** Failed: stays until closed. `message` is §8's sentence, `detail` the server's text, `onRetry` does it again. */
 export function notifyError(
   message: string,
-  { detail, onRetry }: { detail?: string | undefined; onRetry?: () => void } = {},
+  {
+    detail,
+    onRetry,
+    onWhy,
+  }: { detail?: string | undefined; onRetry?: () => void; onWhy?: (() => void) | undefined } = {},
 ): string {
   return show({
     message,
     detail: detail === message ? undefined : detail,
     autoClose: false,
     failed: true,
-    ...(onRetry && { action: { label: texts.retry, run: onRetry } }),
+    actions: [
+      ...(onWhy ? [{ label: texts.outcome.why, run: onWhy }] : []),
+      ...(onRetry ? [{ label: texts.retry, run: onRetry }] : []),
+    ],
   });
 }
 

@@ -35,6 +35,13 @@ const goesWith = (line: Hecho, usuario: number | null, row: Row): boolean =>
   usuario === row.usuario_id &&
   Date.parse(line.creado_en) - Date.parse(row.creado_en) <= TOGETHER_MS;
 
+/** The name of what a line is about, by the ids its evento holds; each list is asked for once, and only if it is needed. */
+async function namesIn(read: Repos, page: readonly Row[]): Promise<(row: Row) => string | null> {
+  const tagged = page.some(({ datos }) => datos?.etiqueta_id !== undefined);
+  const etiquetas = new Map((tagged ? await read.etiquetas.list() : []).map(({ id, nombre }) => [id, nombre]));
+  return ({ datos }) => etiquetas.get(Number(datos?.etiqueta_id)) ?? null;
+}
+
 /** What happened to a cv, newest first: a page of it, before the evento `antes_de`. */
 export async function showHistory(
   { read }: Caller,
@@ -45,6 +52,7 @@ export async function showHistory(
   const etapas = await read.etapas.known(proceso_id);
   const reasons = page.some(({ datos }) => datos?.motivo_id !== undefined) ? await read.motivos.list() : [];
   const motivos = new Map(reasons.map(({ id, nombre }) => [id, nombre]));
+  const sobre = await namesIn(read, page);
   const stageName = (clave: string | null) => clave && (etapas.get(clave)?.nombre ?? clave);
   const hechos: Hecho[] = [];
   let usuario: number | null = null;
@@ -66,6 +74,7 @@ export async function showHistory(
       a: stageName(a),
       descarta: a !== null && etapas.get(a)?.tipo === 'descartado',
       motivo: motivos.get(Number(row.datos?.motivo_id)) ?? null,
+      sobre: sobre(row),
       detalle: detailOf(row),
       creado_en: row.creado_en,
     });

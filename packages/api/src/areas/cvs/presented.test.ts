@@ -27,6 +27,7 @@ const cv = (rut: string | null): Cv => ({
   creado_en: '2026-11-20T12:00:00.000Z',
   movido_en: '2026-11-20T12:00:00.000Z',
   motivo_id: null,
+  etiquetas: [],
 });
 
 test('a list of cvs is answered as its schema makes it, whatever the RUT', () => {

@@ -66,6 +66,8 @@ export async function populate(db: Database, mark: string) {
     await repos.personas.decide(cv_id, otro_cv_id, 'misma');
     const plantilla = await repos.plantillas.create(mark, ETAPAS_POR_DEFECTO);
     const motivo = await repos.motivos.create({ nombre: mark, tipo: 'nosotros' });
+    const etiqueta = await repos.etiquetas.create({ nombre: mark });
+    await repos.etiquetas.add(proceso_id, etiqueta.id, [cv_id]);
     const criterio = await repos.terminos.create('criterios', proceso_id, mark);
     const tecnologia = await repos.terminos.create('tecnologias', proceso_id, mark);
     const entrevista = {
@@ -123,6 +125,7 @@ export async function populate(db: Database, mark: string) {
       email_persona,
       plantilla_id: plantilla.id,
       motivo_id: motivo.id,
+      etiqueta_id: etiqueta.id,
       criterio_id: criterio.id,
       tecnologia_id: tecnologia.id,
       entrevista,

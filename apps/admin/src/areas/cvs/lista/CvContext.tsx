@@ -1,4 +1,4 @@
-import type { Conocido, Cv, Etapa, Motivo } from '@recluta/domain/esquemas';
+import type { Conocido, Cv, Etapa, Etiqueta, Motivo } from '@recluta/domain/esquemas';
 import { createContext, use } from 'react';
 
 export type CvList = {
@@ -11,6 +11,8 @@ export type CvList = {
   etapas: ReadonlyMap<string, Etapa>;
   /** Why people are discarded. */
   motivos: ReadonlyMap<number, Motivo>;
+  /** Words people are marked with. */
+  etiquetas: ReadonlyMap<number, Etiqueta>;
   /** The cv whose bytes another has too, when it is in the list. */
   twinOf: (cv: Cv) => Cv | undefined;
   /** By cv: their person has another one in the cuenta. */

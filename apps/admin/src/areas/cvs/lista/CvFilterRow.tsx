@@ -5,6 +5,7 @@ import { FilterPill } from '../../../ui/filters/FilterPill.tsx';
 import { FilterSelect } from '../../../ui/filters/FilterSelect.tsx';
 import { SearchBox } from '../../../ui/filters/SearchBox.tsx';
 import { FilterRow } from '../../../ui/page/PageHead.tsx';
+import { EtiquetaFilter } from '../../etiquetas/EtiquetaFilter.tsx';
 import type { CvsSearch } from '../cvs.search.ts';
 import { texts } from '../cvs.texts.ts';
 import classes from './CvFilterRow.module.css';
@@ -90,6 +91,7 @@ const CvPills = memo(function CvPills({ search, facets, onChange, onNacionalidad
         value={search.tecnologia ?? null}
         onChange={(value) => onChange({ tecnologia: value ?? undefined })}
       />
+      <EtiquetaFilter value={search.etiqueta} onChange={onChange} />
       <FilterSelect
         label={filters.experiencia}
         options={facets.experiencias.map(({ value }) => ({ value, label: ETIQUETA_EXPERIENCIA[value] }))}

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
 import type { Plantilla } from '@recluta/domain/mensajesCandidato';
 import { Link } from '@tanstack/react-router';
+import { texts as tagTexts } from '../../etiquetas/etiquetas.texts.ts';
 import { texts } from '../cvs.texts.ts';
 
 export type CvActions = {
@@ -15,6 +16,8 @@ export type CvActions = {
   moveTo: (cvs: readonly Cv[], etapa: string) => void;
   /** Those not discarded yet, to the first stage that discards. */
   discard: (cvs: readonly Cv[]) => void;
+  /** Asks which words they are marked with. */
+  tag: (cvs: readonly Cv[]) => void;
   remove: (cv: Cv) => void;
   mayOpen: boolean;
   mayWrite: boolean;
@@ -53,6 +56,7 @@ export function CvMenuItems({ cv, actions }: { cv: Cv; actions: CvActions }) {
         <>
           <InterviewItem cv={cv} actions={actions} />
           <Menu.Item onClick={() => actions.move([cv])}>{menu.move}</Menu.Item>
+          <Menu.Item onClick={() => actions.tag([cv])}>{tagTexts.menu}</Menu.Item>
           <Menu.Divider />
           <Menu.Item c="var(--ui-error)" onClick={() => actions.remove(cv)}>
             {menu.remove}

@@ -18,6 +18,7 @@ import { Missing } from '../../../ui/cells/Missing.tsx';
 import { StageBadge } from '../../../ui/cells/StageBadge.tsx';
 import { Tag } from '../../../ui/cells/Tag.tsx';
 import { texts as personTexts } from '../../candidato/personas.texts.ts';
+import { TagList } from '../../../ui/cells/TagList.tsx';
 import { texts } from '../cvs.texts.ts';
 import { useCvContext } from './CvContext.tsx';
 import classes from './cells.module.css';
@@ -127,6 +128,18 @@ export function SecondLine({ cv }: { cv: Cv }) {
   const facts = secondLineOf(cv);
   if (!known) return facts;
   return <span title={personTexts.known(known)}>{[facts, personTexts.knownShort].filter(Boolean).join(' · ')}</span>;
+}
+
+/** The words somebody is marked with; nothing where there are none. */
+export function EtiquetaTags({ cv, max }: { cv: Cv; max: number }) {
+  const { etiquetas } = useCvContext();
+  if (cv.etiquetas.length === 0) return null;
+  const worn = new Map(
+    cv.etiquetas.flatMap((id) => etiquetas.get(id) ?? []).map(({ nombre, color }) => [nombre, color]),
+  );
+  return worn.size === 0 ? null : (
+    <TagList items={[...worn.keys()]} color={(name) => worn.get(name) ?? 'cordillera'} max={max} />
+  );
 }
 
 /** Why it was discarded, if somebody said. */

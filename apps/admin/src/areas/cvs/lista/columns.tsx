@@ -7,7 +7,8 @@ import { NameCell } from '../../../ui/cells/NameCell.tsx';
 import { TagList } from '../../../ui/cells/TagList.tsx';
 import type { Column } from '../../../ui/DataTable/columns.ts';
 import { texts } from '../cvs.texts.ts';
-import { CvFlag, CvLink, EstadoCell, KnownMark, orMissing, ReadingTag, RutText, SecondLine } from './cells.tsx';
+import { CvFlag, CvLink, EstadoCell, EtiquetaTags, KnownMark, orMissing, ReadingTag, RutText, SecondLine } from './cells.tsx';
+import classes from './cells.module.css';
 import { capitalized, phoneOf, secondLineOf } from './cvWords.ts';
 
 const { columns } = texts;
@@ -19,11 +20,22 @@ const nombre = (second: (cv: Cv) => ReactNode): Column<Cv> => ({
   flex: 2,
   minWidth: 176,
   cell: (cv) => (
-    <NameCell before={<CvFlag nacionalidad={cv.nacionalidad} />} second={second(cv)}>
+    <NameCell before={<CvFlag nacionalidad={cv.nacionalidad} />} second={<Second cv={cv} words={second(cv)} />}>
       <CvLink cv={cv} />
     </NameCell>
   ),
 });
+
+/** Under the name: what is known of a person, and what they are marked with. */
+function Second({ cv, words }: { cv: Cv; words: ReactNode }) {
+  if (cv.etiquetas.length === 0) return words;
+  return (
+    <span className={classes.second}>
+      {words && <span className={classes.words}>{words}</span>}
+      <EtiquetaTags cv={cv} max={2} />
+    </span>
+  );
+}
 
 const estado = (minWidth: number, tight = false): Column<Cv> => ({
   id: 'estado',
@@ -159,7 +171,11 @@ const card = (cv: Cv, aside: ReactNode) => (
         <CvFlag nacionalidad={cv.nacionalidad} /> <CvLink cv={cv} />
       </>
     }
-    second={[cv.rut, phoneOf(cv)].filter(Boolean).join(' · ') || orMissing(null)}
+    second={
+      <>
+        {[cv.rut, phoneOf(cv)].filter(Boolean).join(' · ') || orMissing(null)} <EtiquetaTags cv={cv} max={1} />
+      </>
+    }
     aside={aside}
   />
 );

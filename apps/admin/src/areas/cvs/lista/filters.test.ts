@@ -24,6 +24,7 @@ const base = {
   creado_en: '2026-09-05T14:32:00.000Z',
   movido_en: '2026-09-05T14:32:00.000Z',
   motivo_id: null,
+  etiquetas: [] as number[],
 } as const;
 
 const rows: Cv[] = [
@@ -45,6 +46,7 @@ const rows: Cv[] = [
     nombre: 'Jean Louissaint',
     archivo_nombre: 'cv2.pdf',
     nacionalidad: 'Haitiana',
+    etiquetas: [8, 9],
     tecnologias: ['excel'],
     criterios: [],
     por_revisar: true,
@@ -85,6 +87,8 @@ it('takes a nationality or a technology for the same however it is spelled', () 
 
 it('filters meet all at once', () => {
   expect(found({ tecnologia: 'Excel', experiencia: 'callcenter' })).toEqual([1]);
+  expect(found({ etiqueta: 9 })).toEqual([2]);
+  expect(found({ etiqueta: 9, experiencia: 'callcenter' })).toEqual([]);
   expect(found({ preseleccionados: true, tecnologia: 'Excel' }, [2, 3])).toEqual([2]);
 });
 

@@ -8,6 +8,8 @@ export type CvFilters = {
   nacionalidad?: string;
   tecnologia?: string;
   experiencia?: Experiencia;
+  /** Id of an etiqueta. */
+  etiqueta?: number;
   preseleccionados?: boolean;
   revisar?: boolean;
 };
@@ -57,11 +59,12 @@ function sameAs(wanted: string): (value: string | null) => boolean {
 
 /** The cvs that meet every filter, in their order. With no filter the very list that was given. */
 export function filterCvs(rows: readonly Cv[], filters: CvFilters, selected: ReadonlySet<number>): readonly Cv[] {
-  const { nacionalidad, tecnologia, experiencia, preseleccionados, revisar } = filters;
+  const { nacionalidad, tecnologia, experiencia, etiqueta, preseleccionados, revisar } = filters;
   const q = asSearched(filters.q ?? '');
   const tests: ((cv: Cv) => boolean)[] = [];
   if (preseleccionados) tests.push((cv) => selected.has(cv.id));
   if (revisar) tests.push(needsLook);
+  if (etiqueta) tests.push((cv) => cv.etiquetas.includes(etiqueta));
   if (experiencia) tests.push((cv) => cv[`experiencia_${experiencia}`]);
   if (nacionalidad) {
     const same = sameAs(nacionalidad);
@@ -87,6 +90,7 @@ export const filtersInUse = (filters: CvFilters): Filtro[] =>
       ['nacionalidad', filters.nacionalidad],
       ['tecnologia', filters.tecnologia],
       ['experiencia', filters.experiencia],
+      ['etiqueta', filters.etiqueta],
       ['preseleccionados', filters.preseleccionados],
       ['por_revisar', filters.revisar],
     ] as const

@@ -11,6 +11,7 @@ import { Keys } from '../../../ui/shortcuts/Keys.tsx';
 import { isBusy } from '../../../ui/shortcuts/typing.ts';
 import { useStable } from '../../../ui/useStable.ts';
 import { Person } from '../../candidato/Person.tsx';
+import { Worn } from '../../etiquetas/Worn.tsx';
 import type { Pestana } from '../cvs.search.ts';
 import { texts } from '../cvs.texts.ts';
 import { useReading } from '../lectura.queries.ts';
@@ -82,6 +83,11 @@ export function CvPanel(props: CvPanelProps) {
       <div className={classes.state}>
         <EstadoCell cv={cv} />
       </div>
+      <Worn
+        proceso_id={proceso_id}
+        cv={cv}
+        onAdd={props.actions.mayWrite ? () => props.actions.tag([cv]) : undefined}
+      />
       <PanelActions {...props} cv={cv} />
       <PanelTabs
         proceso_id={proceso_id}

@@ -7,7 +7,7 @@ import { memo, type ReactNode, useRef } from 'react';
 import { Check } from '../../../ui/Check.tsx';
 import { RowMenu } from '../../../ui/DataTable/RowMenu.tsx';
 import { texts as uiTexts } from '../../../ui/ui.texts.ts';
-import { CvFlag, CvLink, KnownMark, MotivoText, ReadingTag } from '../../cvs/lista/cells.tsx';
+import { CvFlag, CvLink, EtiquetaTags, KnownMark, MotivoText, ReadingTag } from '../../cvs/lista/cells.tsx';
 import { nameOf, phoneOf, secondLineOf } from '../../cvs/lista/cvWords.ts';
 import classes from './BoardCard.module.css';
 import { texts } from './tablero.texts.ts';
@@ -90,6 +90,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       <div className={classes.foot}>
         <Stay cv={cv} etapa={etapa} today={tools.today} />
         <ReadingTag cv={cv} />
+        <EtiquetaTags cv={cv} max={1} />
         <MotivoText cv={cv} />
         <KnownMark cv={cv} />
       </div>

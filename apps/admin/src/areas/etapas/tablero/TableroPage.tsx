@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
+import type { Cv, Etapa } from '@recluta/domain/esquemas';
 import { dayInChile } from '@recluta/domain/fechas';
 import { IconLayoutKanban } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { failureOf } from '../../../lib/errors.ts';
 import { useCan } from '../../../lib/session.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/EmptyState.tsx';
@@ -11,14 +12,17 @@ import { SelectionAction, SelectionBar } from '../../../ui/feedback/SelectionBar
 import { WithPanel } from '../../../ui/page/DetailPanel.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { useDelayed } from '../../../ui/useDelayed.ts';
+import { BulkMenu } from '../../cvs/BulkMenu.tsx';
 import { TODAS } from '../../cvs/cvs.search.ts';
 import { CvListContext } from '../../cvs/lista/CvContext.tsx';
 import { ProcesoNotFound } from '../../cvs/lista/faces.tsx';
+import { filterCvs } from '../../cvs/lista/filters.ts';
 import { useCvListQuery, useProceso } from '../../cvs/listas.queries.ts';
 import { useLiveCvs } from '../../cvs/live.queries.ts';
 import { useMover } from '../../cvs/mover.queries.ts';
 import { useSeleccion } from '../../cvs/seleccion.queries.ts';
 import { useCvView } from '../../cvs/useCvView.tsx';
+import { EtiquetaFilter } from '../../etiquetas/EtiquetaFilter.tsx';
 import { AUTOSAVE_MS, ETAPAS_WORDS, SELECT_WORDS } from '../etapas.queries.ts';
 import type { EtapasSearch } from '../etapas.search.ts';
 import { texts as etapasTexts } from '../etapas.texts.ts';
@@ -50,7 +54,8 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
   const mover = useMover(proceso_id, etapas, seleccion);
   const rows = list.data?.cvs;
   const moved = useMoved(rows);
-  const lanes = useLanes(etapas, rows);
+  const shown = useMemo(() => rows && filterCvs(rows, search, seleccion.ids), [rows, search, seleccion.ids]);
+  const lanes = useLanes(etapas, rows, shown);
   const ofOpen = rows?.find(({ id }) => id === search.cv)?.etapa;
   const { context, actions, dialog, panel, chosen, clear, open } = useCvView({
     proceso_id,
@@ -82,6 +87,7 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
             .join(' · ')}
           actions={
             <>
+              <EtiquetaFilter value={search.etiqueta} onChange={onSearch} />
               {seleccion.save.estado !== 'quieto' && <SaveBadge save={seleccion.save} />}
               <ViewToggle vista="tablero" onSearch={onSearch} />
               {mayConfigure && (
@@ -135,6 +141,7 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
         )}
         {mayWrite && (
           <SelectionBar count={chosen.length} onClear={clear}>
+            <BulkMenu chosen={chosen} actions={actions} busy={mover.busy} />
             <SelectionAction disabled={mover.busy} onClick={() => actions.discard(chosen)}>
               {etapasTexts.bar.discard}
             </SelectionAction>
@@ -149,9 +156,15 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
   );
 }
 
-/** The columns; those nothing happened to keep their identity. */
-function useLanes(etapas: Parameters<typeof lanesOf>[0], rows: Parameters<typeof lanesOf>[1] = NO_ROWS) {
+/** The columns; those nothing happened to keep their identity. Of a filtered board they count what they show. */
+function useLanes(etapas: readonly Etapa[], rows: readonly Cv[] = NO_ROWS, shown: readonly Cv[] = rows) {
   const before = useRef<readonly Lane[]>([]);
-  before.current = lanesOf(etapas, rows, dayInChile(Date.now()), before.current);
+  const counted = useMemo(() => {
+    if (shown === rows) return etapas;
+    const totals = new Map<string, number>();
+    for (const { etapa } of shown) totals.set(etapa, (totals.get(etapa) ?? 0) + 1);
+    return etapas.map((etapa) => ({ ...etapa, total: totals.get(etapa.clave) ?? 0 }));
+  }, [etapas, rows, shown]);
+  before.current = lanesOf(counted, shown, dayInChile(Date.now()), before.current);
   return before.current;
 }

@@ -1,0 +1,106 @@
+import type { Cv, Etiqueta } from '@recluta/domain/esquemas';
+import type { ColorEtiqueta } from '@recluta/domain/etiquetas';
+import { failureOf, reasonOf } from '../../lib/errors.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useLive } from '../../lib/useLive.ts';
+import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
+import type { Loaded } from '../cvs/listas.queries.ts';
+import { useBulk } from '../cvs/masivas.queries.ts';
+import { texts } from './etiquetas.texts.ts';
+
+/** The etiquetas of the cuenta, live. */
+export function useEtiquetas(): Loaded<{ etiquetas: Etiqueta[] }> {
+  const utils = trpc.useUtils();
+  useLive(({ tipo }) => {
+    if (tipo.startsWith('etiqueta') || tipo === 'todo') void utils.etiquetas.list.invalidate();
+  });
+  return trpc.etiquetas.list.useQuery({}, { staleTime: 5 * 60_000 });
+}
+
+/** How many cvs wear each; counted when it is asked for. */
+export function useUsage(): ReadonlyMap<number, number> | undefined {
+  const { data } = trpc.etiquetas.usage.useQuery({}, { staleTime: 0 });
+  return data && new Map(data.usos.map(({ etiqueta_id, total }) => [etiqueta_id, total]));
+}
+
+/** Makes an etiqueta while it is typed; null when that failed, which is said. */
+export function useCreateEtiqueta() {
+  const utils = trpc.useUtils();
+  const { mutateAsync, isPending } = trpc.etiquetas.create.useMutation({
+    onSuccess: ({ etiqueta }) =>
+      utils.etiquetas.list.setData({}, (data) => data && { etiquetas: [...data.etiquetas, etiqueta] }),
+    onError: (error) => {
+      notifyError(texts.dialog.createFailed, { detail: reasonOf(error) });
+      void utils.etiquetas.list.invalidate();
+    },
+  });
+  const create = async (nombre: string): Promise<Etiqueta | null> => {
+    try {
+      return (await mutateAsync({ nombre })).etiqueta;
+    } catch {
+      return null;
+    }
+  };
+  return { create, creating: isPending };
+}
+
+/** Puts an etiqueta on people, or takes it off, with undo. */
+export function useTagging(proceso_id: number) {
+  const { client } = trpc.useUtils();
+  const { run, busy } = useBulk(proceso_id);
+  const toggle = (rows: readonly Cv[], { id, nombre }: Etiqueta, on: boolean): Promise<boolean> => {
+    const input = (cv_ids: number[]) => ({ proceso_id, cv_ids, etiqueta_id: id });
+    const put = (cv_ids: number[]) => client.etiquetas.put.mutate(input(cv_ids));
+    const take = (cv_ids: number[]) => client.etiquetas.take.mutate(input(cv_ids));
+    const without = (cv: Cv) => cv.etiquetas.filter((each) => each !== id);
+    const words = on ? texts.put : texts.off;
+    return run({
+      rows: rows.filter((cv) => cv.etiquetas.includes(id) !== on),
+      patch: (cv) => ({ ...cv, etiquetas: on ? [...without(cv), id] : without(cv) }),
+      call: on ? put : take,
+      undo: on ? take : put,
+      words: { ...words, done: (n) => words.done(n, nombre), same: words.same(nombre) },
+    });
+  };
+  return { toggle, busy };
+}
+
+export type EtiquetaDraft = { nombre: string; color: ColorEtiqueta };
+
+/** Adds an etiqueta, changes the one given, or merges it with `con`. */
+export function useSaveEtiqueta(etiqueta: Etiqueta | null, onDone: () => void) {
+  const utils = trpc.useUtils();
+  const settled = (message: string) => async () => {
+    await Promise.all([utils.etiquetas.list.invalidate(), utils.etiquetas.usage.invalidate()]);
+    notifySuccess(message);
+    onDone();
+  };
+  const create = trpc.etiquetas.create.useMutation({ onSuccess: settled(texts.list.added) });
+  const update = trpc.etiquetas.update.useMutation({ onSuccess: settled(texts.list.saved) });
+  const unite = trpc.etiquetas.merge.useMutation({
+    onSuccess: ({ total }) => settled(texts.list.merged(total))(),
+  });
+  const { isPending, error } = etiqueta ? update : create;
+  const failed = unite.error ?? error;
+  return {
+    save: (draft: EtiquetaDraft) =>
+      etiqueta ? update.mutate({ etiqueta_id: etiqueta.id, ...draft }) : create.mutate(draft),
+    merge: (con_id: number) => etiqueta && unite.mutate({ etiqueta_id: etiqueta.id, con_id }),
+    busy: isPending || unite.isPending,
+    failure: failed ? reasonOf(failed) : null,
+  };
+}
+
+/** Deletes an etiqueta and takes it off everybody. */
+export function useRemoveEtiqueta(onDone: () => void) {
+  const utils = trpc.useUtils();
+  const { mutate, isPending } = trpc.etiquetas.remove.useMutation({
+    onSuccess: ({ total }) => notifySuccess(texts.list.removed(total)),
+    onError: (error) => notifyError(texts.list.removeFailed, { detail: failureOf(error).text }),
+    onSettled: async () => {
+      await Promise.all([utils.etiquetas.list.invalidate(), utils.etiquetas.usage.invalidate()]);
+      onDone();
+    },
+  });
+  return { remove: (etiqueta_id: number) => mutate({ etiqueta_id }), busy: isPending };
+}

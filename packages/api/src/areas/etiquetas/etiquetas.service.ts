@@ -1,0 +1,67 @@
+import { type ColorEtiqueta, DomainError } from '@recluta/domain';
+import type { Etiqueta, Omitido, Resultado } from '@recluta/domain/esquemas';
+import type { Caller } from '../../caller.ts';
+
+type OfEtiqueta = { etiqueta_id: number };
+type Elegidos = OfEtiqueta & { proceso_id: number; cv_ids: number[] };
+
+/** Throws etiqueta_repetida, etiquetas_demasiadas (409). */
+export async function createTag(
+  caller: Caller,
+  nueva: { nombre: string; color?: ColorEtiqueta | undefined },
+): Promise<Etiqueta> {
+  return caller.write(async (repos) => {
+    const etiqueta = await repos.etiquetas.create(nueva);
+    await repos.eventos.append([{ tipo: 'etiqueta_creada', datos: { id: etiqueta.id } }]);
+    return etiqueta;
+  });
+}
+
+type Cambios = { nombre?: string | undefined; color?: ColorEtiqueta | undefined };
+
+/** Throws etiqueta_repetida (409): the two may be merged instead. */
+export async function updateTag(caller: Caller, { etiqueta_id, ...cambios }: OfEtiqueta & Cambios): Promise<void> {
+  await caller.write(async (repos) => {
+    await repos.etiquetas.update(etiqueta_id, cambios);
+    await repos.eventos.append([{ tipo: 'etiqueta_editada', datos: { id: etiqueta_id } }]);
+  });
+}
+
+/** Throws etiqueta_misma (400). */
+export async function mergeTags(
+  caller: Caller,
+  { etiqueta_id, con_id }: OfEtiqueta & { con_id: number },
+): Promise<{ total: number }> {
+  if (etiqueta_id === con_id) throw new DomainError('etiqueta_misma');
+  return caller.write(async (repos) => {
+    const total = await repos.etiquetas.merge(etiqueta_id, con_id);
+    await repos.eventos.append([{ tipo: 'etiquetas_unidas', datos: { id: etiqueta_id, con_id, total } }]);
+    return { total };
+  });
+}
+
+export async function removeTag(caller: Caller, { etiqueta_id }: OfEtiqueta): Promise<{ total: number }> {
+  return caller.write(async (repos) => {
+    const total = await repos.etiquetas.remove(etiqueta_id);
+    await repos.eventos.append([{ tipo: 'etiqueta_eliminada', datos: { id: etiqueta_id, total } }]);
+    return { total };
+  });
+}
+
+/** Those that are in the papelera by now, as every action for many tells them. */
+export const goneOf = (idos: readonly number[]): Omitido[] =>
+  idos.map((cv_id) => ({ cv_id, motivo: 'eliminado' as const, detalle: null }));
+
+export async function tagCvs(caller: Caller, { proceso_id, cv_ids, etiqueta_id }: Elegidos): Promise<Resultado> {
+  return caller.write(async (repos) => {
+    const { vivos, idos } = await repos.cvs.living(proceso_id, cv_ids);
+    return { hechos: await repos.etiquetas.add(proceso_id, etiqueta_id, vivos), omitidos: goneOf(idos) };
+  });
+}
+
+export async function untagCvs(caller: Caller, { proceso_id, cv_ids, etiqueta_id }: Elegidos): Promise<Resultado> {
+  return caller.write(async (repos) => {
+    const { vivos, idos } = await repos.cvs.living(proceso_id, cv_ids);
+    return { hechos: await repos.etiquetas.take(proceso_id, etiqueta_id, vivos), omitidos: goneOf(idos) };
+  });
+}
