@@ -32,6 +32,8 @@ export const test = base.extend<object, { places: Places; cookies: Record<Who, C
       await expect.poll(read, { timeout: 25_000 }).toBe(PEOPLE.length);
       const [cv, ...others] = (await list()).map(({ id }) => id);
       await post(request, `/api/procesos/${proceso.id}/cvs/move`, { cv_ids: others.slice(1), to: 'preseleccion' });
+      const { etiqueta } = await post<{ etiqueta: { id: number } }>(request, '/api/etiquetas', { nombre: 'Referido' });
+      await post(request, `/api/procesos/${proceso.id}/cvs/etiquetas/${etiqueta.id}`, { cv_ids: [cv] });
       const [from, to] = [60, 120].map((minutes) => new Date(Date.now() + minutes * 60_000).toISOString());
       const planned = { titulo: 'Entrevista', cv_id: cv, fecha_inicio: from, fecha_fin: to };
       const { entrevista } = await post<{ entrevista: { id: number } }>(

@@ -165,6 +165,7 @@ export const SCREENS: readonly Screen[] = [
     open: rowItem('Solicitar completar datos'),
     shows: 'dialog',
   },
+  { name: 'cvs-etiquetas', path: '/procesos/{proceso}/cvs', open: rowItem('Etiquetas…'), shows: 'dialog' },
   { name: 'cvs-mover', path: '/procesos/{proceso}/cvs', open: rowItem('Mover de etapa…'), shows: 'dialog' },
   {
     name: 'cvs-descartar',

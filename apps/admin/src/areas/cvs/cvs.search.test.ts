@@ -15,7 +15,7 @@ it('the view of an address survives a reload, numbers typed as a search included
 });
 
 it('what is no value of the view is left out', () => {
-  expect(cvsSearch({ experiencia: 'astronauta', etiqueta: '-1', preseleccionados: 'no', stage: 'oferta', cv: 'x', q: '  ' })).toEqual(
-    {},
-  );
+  expect(
+    cvsSearch({ experiencia: 'astronauta', etiqueta: '-1', preseleccionados: 'no', stage: 'oferta', cv: 'x', q: '  ' }),
+  ).toEqual({});
 });

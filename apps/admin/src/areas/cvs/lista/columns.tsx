@@ -32,7 +32,7 @@ function Second({ cv, words }: { cv: Cv; words: ReactNode }) {
   return (
     <span className={classes.second}>
       {words && <span className={classes.words}>{words}</span>}
-      <EtiquetaTags cv={cv} max={2} />
+      <EtiquetaTags cv={cv} max={1} />
     </span>
   );
 }

@@ -1,0 +1,60 @@
+import { expectAccessible } from './cuenta.ts';
+import { expect, test } from './fixtures.ts';
+import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+
+test('people are marked one by one and many at a time, found by it, and it is taken back', async ({ page }) => {
+  const { id } = await sampleProceso(page);
+  const [andres, barbara, carolina] = PEOPLE.map(({ nombre }) => nombre) as [string, string, string];
+  await page.goto(`/procesos/${id}/cvs`);
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await expect(row(carolina)).toBeVisible({ timeout: 20_000 });
+  await expect(row(andres)).toBeVisible();
+  await expect(row(barbara)).toBeVisible();
+
+  // Typed and made on the fly, in the panel.
+  await page.getByRole('link', { name: andres }).click();
+  const panel = page.getByRole('complementary', { name: andres });
+  await panel.getByRole('button', { name: 'Agregar etiqueta' }).click();
+  const dialog = page.getByRole('dialog', { name: `Etiquetas de ${andres}` });
+  const box = dialog.getByRole('textbox', { name: 'Buscar o crear una etiqueta' });
+  await expect(box).toBeFocused();
+  await box.fill('Inglés avanzado');
+  await box.press('Enter');
+  await expect(dialog.getByRole('checkbox', { name: 'Inglés avanzado' })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Listo' }).click();
+  await expect(panel.getByRole('list', { name: 'Etiquetas' })).toContainText('Inglés avanzado');
+  await page.getByRole('button', { name: 'Cerrar panel' }).click();
+
+  // Many at once: who has it already is left as they are, also when it is taken back.
+  await page.getByRole('checkbox', { name: 'Seleccionar todo lo que se muestra' }).check();
+  await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Etiquetas…' }).click();
+  const many = page.getByRole('dialog', { name: 'Etiquetar 3 CVs' });
+  await expect(many.getByText('1 de 3')).toBeVisible();
+  await many.getByRole('checkbox', { name: 'Inglés avanzado' }).click();
+  await many.getByRole('button', { name: 'Listo' }).click();
+  await expect(row(barbara)).toContainText('Inglés avanzado');
+  await page.getByText('2 CVs con la etiqueta «Inglés avanzado».').waitFor();
+  await page.getByRole('button', { name: 'Deshacer' }).last().click();
+  await expect(row(barbara)).not.toContainText('Inglés avanzado');
+  await expect(row(andres)).toContainText('Inglés avanzado');
+
+  // Found by it, in an address that stays.
+  await page.getByRole('button', { name: 'Etiqueta', exact: true }).click();
+  await page.getByRole('option', { name: 'Inglés avanzado' }).click();
+  await expect(page).toHaveURL(/etiqueta=\d+/);
+  await page.reload();
+  await expect(row(andres)).toBeVisible();
+  await expect(row(barbara)).toHaveCount(0);
+
+  // Renamed as another one: asked, and then they are one.
+  const { request } = page.context();
+  await request.post('/api/etiquetas', { data: { nombre: 'Ingles' } });
+  await page.goto('/ajustes');
+  await page.getByRole('button', { name: 'Editar Ingles', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Nombre' }).fill('inglés AVANZADO');
+  await expect(page.getByText('Ya hay una etiqueta «Inglés avanzado».', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Unir' }).click();
+  await expect(page.getByRole('list', { name: 'Etiquetas' }).getByRole('listitem')).toHaveCount(1);
+});
