@@ -7,8 +7,18 @@ import { NameCell } from '../../../ui/cells/NameCell.tsx';
 import { TagList } from '../../../ui/cells/TagList.tsx';
 import type { Column } from '../../../ui/DataTable/columns.ts';
 import { texts } from '../cvs.texts.ts';
-import { CvFlag, CvLink, EstadoCell, EtiquetaTags, KnownMark, orMissing, ReadingTag, RutText, SecondLine } from './cells.tsx';
 import classes from './cells.module.css';
+import {
+  CvFlag,
+  CvLink,
+  EstadoCell,
+  EtiquetaTags,
+  KnownMark,
+  orMissing,
+  ReadingTag,
+  RutText,
+  SecondLine,
+} from './cells.tsx';
 import { capitalized, phoneOf, secondLineOf } from './cvWords.ts';
 
 const { columns } = texts;
