@@ -5,6 +5,7 @@ import type { Cupo } from './cupo.ts';
 import { type Repos, reposFor } from './index.ts';
 import { candidatoMethods } from './testing/candidato.methods.ts';
 import { empresasMethods } from './testing/empresas.methods.ts';
+import { tagMethods } from './testing/etiquetas.methods.ts';
 import { populate } from './testing/populate.ts';
 import { privacyMethods } from './testing/privacidad.methods.ts';
 
@@ -121,29 +122,6 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     create: { plain: (r) => r.motivos.create({ nombre: 'x', tipo: 'nosotros' }) },
     update: { alien: [(r) => r.motivos.update(theirs.motivo_id, { nombre: 'x', tipo: 'candidato' })] },
     remove: { alien: [(r) => r.motivos.remove(theirs.motivo_id)] },
-  },
-  etiquetas: {
-    list: { plain: (r) => r.etiquetas.list() },
-    usage: {
-      plain: async (r) => void expect(await r.etiquetas.usage()).toEqual([{ etiqueta_id: mine.etiqueta_id, total: 1 }]),
-    },
-    create: { plain: (r) => r.etiquetas.create({ nombre: 'x' }) },
-    update: { alien: [(r) => r.etiquetas.update(theirs.etiqueta_id, { nombre: 'x', color: 'cobre' })] },
-    remove: { alien: [async (r) => (await r.etiquetas.remove(theirs.etiqueta_id)) > 0] },
-    merge: {
-      alien: [
-        (r) => r.etiquetas.merge(theirs.etiqueta_id, mine.etiqueta_id),
-        (r) => r.etiquetas.merge(mine.etiqueta_id, theirs.etiqueta_id),
-      ],
-    },
-    add: {
-      alien: [
-        (r) => r.etiquetas.add(theirs.proceso_id, mine.etiqueta_id, [theirs.cv_id]),
-        (r) => r.etiquetas.add(mine.proceso_id, mine.etiqueta_id, [theirs.cv_id]),
-        (r) => r.etiquetas.add(mine.proceso_id, theirs.etiqueta_id, [mine.cv_id]),
-      ],
-    },
-    take: { alien: [(r) => r.etiquetas.take(theirs.proceso_id, theirs.etiqueta_id, [theirs.cv_id])] },
   },
   terminos: {
     list: {
