@@ -243,6 +243,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     edit: { alien: [(r) => r.lecturas.edit(theirs.cv_id, { nombre: 'x' })] },
     restart: { alien: [(r) => r.lecturas.restart(theirs.cv_id)] },
   },
+  ...tagMethods(() => ({ mine, theirs })),
   ...candidatoMethods(() => ({ mine, theirs })),
   ...privacyMethods(() => ({ mine, theirs })),
   seleccion: {
