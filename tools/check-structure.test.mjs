@@ -73,7 +73,7 @@ describe('who may import whom', () => {
     ['db imports api', 'packages/db/src/a.ts', "import '@recluta/api';", 'zone'],
     ['db imports storage', 'packages/db/src/a.ts', "export * as s from '@recluta/storage'; s;", 'zone'],
     ['storage imports db', 'packages/storage/src/a.ts', "const db = await import('@recluta/db');", 'zone'],
-    ['the reader opens the network', 'packages/reader/src/a.ts', "import https from 'node:https';", 'zone'],
+    ['the reader opens the network', 'packages/reader/src/a.ts', "import https from 'node:https';", 'home'],
     ['the reader imports the database', 'packages/reader/src/a.ts', "import '@recluta/db';", 'zone'],
     ['a service imports the transport', 'packages/api/src/areas/cvs/cvs.service.ts', "import 'fastify';", 'zone'],
     [
@@ -98,6 +98,7 @@ describe('who may import whom', () => {
     ['a package is entered by the window', 'packages/api/src/a.ts', "import '../../db/src/schema/x.ts';", 'own-folder'],
     ['an area imports lucia', 'packages/api/src/areas/cvs/a.ts', "import 'lucia';", 'home'],
     ['a test imports lucia', 'packages/api/src/areas/cvs/a.test.ts', "import type { Lucia } from 'lucia';", 'home'],
+    ['a service opens a connection', 'packages/api/src/areas/cvs/a.service.ts', "import 'node:https';", 'home'],
     ['an area reads unscoped', 'packages/api/src/areas/cvs/a.ts', "import '@recluta/db/system';", 'home'],
   ])('%s', (_, path, text, rule) => {
     expect(check({ [path]: `\n${text}\n` })).toEqual([`${path}:2 ${rule}`]);
@@ -107,6 +108,7 @@ describe('who may import whom', () => {
 describe('habits', () => {
   it.each([
     ['an area mints an Alcance', 'packages/api/src/areas/cvs/a.ts', 'mintAlcance({});', 'alcance'],
+    ['a job calls an address', 'packages/api/src/jobs/a.job.ts', "await fetch('https://a.cl');", 'outbound'],
     ['a package reads the environment', 'packages/db/src/a.ts', 'process.env.HOME;', 'environment'],
     ['the environment is read by another spelling', 'apps/server/src/a.ts', "process['env'];", 'environment'],
     ['domain asks for the time', 'packages/domain/src/a.ts', 'Date.now();', 'clock'],

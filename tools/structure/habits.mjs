@@ -64,6 +64,10 @@ function* nodeRules(node, path, lineOf) {
       message: 'an Alcance is minted by the gate, sesion, publico and jobs',
     };
   }
+  const calls = node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'fetch';
+  if (calls && /^(packages\/|apps\/server\/)/.test(path) && !isTest(path)) {
+    yield { line: lineOf(node), rule: 'outbound', message: 'the server asks nobody (SEC-21)' };
+  }
   const called = node.type === 'CallExpression' && node.callee.type === 'MemberExpression' ? node.callee : null;
   if (called && SWITCHES.has(called.property.name) && RUNNERS.has(rootName(called.object))) {
     yield { line: lineOf(node), rule: 'switched-off', message: `.${called.property.name}: every test runs` };

@@ -32,7 +32,7 @@ export const ZONES = [
       'tesseract.js-core',
       'word-extractor',
     ],
-    never: ['node:http', 'node:http2', 'node:https', 'node:net', 'node:tls', 'node:dgram', 'node:dns', 'node:sqlite'],
+    never: ['node:sqlite'],
     why: 'reader knows domain and its parsers only: no database, no network',
   },
   {
@@ -76,8 +76,16 @@ export const ZONES = [
   },
 ];
 
-/** Modules with one home: whoever else imports them has found a way around it. */
+/**
+ * Modules with one home: whoever else imports them has found a way around it. The server calls nobody (SEC-21): what
+ * could is imported where it listens, by tools that measure it, and by tests.
+ */
 export const HOMES = [
+  {
+    of: ['node:http', 'node:http2', 'node:https', 'node:net', 'node:tls', 'node:dgram', 'node:dns', 'undici'],
+    homes: ['apps/server/src/unheard.ts', 'apps/admin/prerender.ts'],
+    tests: true,
+  },
   { of: ['lucia', '@lucia-auth/'], homes: ['packages/api/src/areas/sesion/'], tests: false },
   {
     of: ['@recluta/db/system'],

@@ -1,5 +1,5 @@
 import { operationList } from '@recluta/api';
-import { addMundo, type Mundo } from '@recluta/api/testing';
+import { addMundo, type Mundo, pdf } from '@recluta/api/testing';
 import { fingerprint } from '@recluta/db/testing';
 import { can, type Rol } from '@recluta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,14 +7,18 @@ import { actorsOf, call, DOORS, type Door, type Named, opensAt, successOf } from
 import { createHost, errorOf, type Host } from './testing/host.ts';
 import { INPUTS } from './testing/inputs.ts';
 
-/** Keys of an input that name rows: each must be declared in `refs`, or another cuenta's id would pass. */
-const NAMES_IDS = /^(?:id|ids|.*_ids?|agregar|quitar)$/;
+/**
+ * Keys of an input that name rows, however deep: each must be declared in `refs`, or another cuenta's id would pass.
+ */
+const NAMES_IDS = /^(?:id|ids|.*_ids?|agregar|quitar|menciones)$/;
 /** Ids that are no row of a tenant: the public id of a link, and the cv of a signed address. */
 const NOT_OF_A_TENANT = new Set([
   'publico.proceso public_id',
   'publico.archivo cv_id',
   'sesion.closeSession sesion_id',
 ]);
+/** What stood in a field before is only compared with what stands there now, and answers 409 alike for any id. */
+const ONLY_COMPARED = /^antes\./;
 /** Operations with an answer of their own: see the tests of the upload, the signed address, the calendar address, the
  * demo, the sessions and the notes, which only their author edits. */
 const SPECIAL = new Set([
@@ -46,11 +50,24 @@ const inputOf = ({ name }: Named) => {
   return found;
 };
 
-const shapeOf = ({ op }: Named): Record<string, unknown> => {
-  let schema = op.input;
-  while ('out' in schema.def) schema = schema.def.out;
-  return 'shape' in schema ? schema.shape : {};
+type Def = Record<'in' | 'out' | 'element' | 'innerType' | 'valueType', Schema | undefined> & {
+  shape?: Record<string, Schema>;
+  options?: Schema[];
 };
+type Schema = { def: unknown };
+
+/** Every field of an input that names rows, by its path (`filas[].empresa_id`). */
+function idPaths({ def }: Schema, path = ''): string[] {
+  const { shape = {}, options = [], element, ...wraps } = def as Def;
+  const inner = [wraps.in, wraps.out, wraps.innerType, wraps.valueType, ...options].flatMap((one) => one ?? []);
+  return [
+    ...Object.entries(shape).flatMap(([key, field]) =>
+      NAMES_IDS.test(key) ? [path + key] : idPaths(field, `${path}${key}.`),
+    ),
+    ...(element ? idPaths(element, `${path.slice(0, -1)}[].`) : []),
+    ...inner.flatMap((one) => idPaths(one, path)),
+  ];
+}
 
 describe('every operation', () => {
   it('is tried here, and nothing else is', () => {
@@ -58,11 +75,22 @@ describe('every operation', () => {
   });
 
   it.each(operationList)('$name declares each id it takes', ({ name, op }) => {
-    const ids = Object.keys(shapeOf({ name, op })).filter((key) => NAMES_IDS.test(key));
     const declared = Object.keys(op.refs ?? {});
-    expect(ids.filter((key) => !declared.includes(key) && !NOT_OF_A_TENANT.has(`${name} ${key}`))).toEqual([]);
+    const loose = idPaths(op.input).filter(
+      (path) => !declared.includes(path) && !ONLY_COMPARED.test(path) && !NOT_OF_A_TENANT.has(`${name} ${path}`),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('would be caught with an id in a list of a list', () => {
+    const fila = { def: { shape: { cv_id: { def: {} }, nombre: { def: {} } } } };
+    const filas = { def: { innerType: { def: { element: { def: { element: fila } } } } } };
+    expect(idPaths({ def: { out: { def: { shape: { filas } } } } })).toEqual(['filas[][].cv_id']);
   });
 });
+
+/** All rows but those that tell of a refusal, which is written down. */
+const unrefused = () => fingerprint(host.db, (table, row) => table === 'eventos' && row.tipo === 'acceso_denegado');
 
 const cells = operationList.flatMap((named) =>
   DOORS.filter((door) => opensAt(named, door)).map((door) => ({ ...named, door })),
@@ -73,7 +101,7 @@ describe('who may not call', () => {
     '$name at the $door door: 401 nobody, 403 the wrong rol, whatever the body says',
     async ({ door, ...named }) => {
       const { good, bad } = inputOf(named);
-      const before = fingerprint(host.db);
+      const before = unrefused();
       for (const [rol, persona] of Object.entries(actorsOf(mundo))) {
         if (allowed(named, persona?.rol ?? null)) continue;
         for (const input of [good(mundo), { ...good(mundo), ...bad }, good(ajeno)]) {
@@ -83,7 +111,7 @@ describe('who may not call', () => {
           );
         }
       }
-      expect(fingerprint(host.db)).toEqual(before);
+      expect(unrefused()).toEqual(before);
     },
   );
 });
@@ -131,6 +159,32 @@ describe('a wrong payload', () => {
       expect(fingerprint(host.db)).toEqual(before);
     },
   );
+});
+
+describe('what has an answer of its own, called by nobody, visor, reclutador and administrador', () => {
+  const everyone = () => Object.values(actorsOf(mundo));
+
+  it('the public upload takes a CV of each, whoever is signed in', async () => {
+    for (const [i, as] of everyone().entries()) {
+      const parts = [
+        { name: 'proceso_public_id', value: mundo.public_id },
+        { file: `${i}.pdf`, content: pdf(`suyo ${i}`) },
+      ];
+      const { status, body } = await host.upload('/api/upload-cvs', parts, { as });
+      expect([status, (body as { archivos: object[] }).archivos]).toMatchObject([200, [{ estado: 'registrado' }]]);
+    }
+  });
+
+  it('the address of an original and of a calendar open for whoever holds them', async () => {
+    const named = `/api/procesos/${mundo.proceso_id}/cvs/${mundo.cv_ids[0]}/signed-url`;
+    const signed = (await host.rest('GET', named, { as: mundo.visor })).body as { url: string };
+    const secret = (await host.trpc('calendario.renewSubscription', {}, { as: mundo.visor })).body as {
+      result: { data: { url: string } };
+    };
+    for (const url of [signed.url, secret.result.data.url])
+      for (const as of everyone())
+        expect((await host.rest('GET', url.replace(/^https?:\/\/[^/]+/, ''), { as })).status).toBe(200);
+  });
 });
 
 describe('who may call', () => {

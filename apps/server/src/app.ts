@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import {
@@ -21,12 +22,14 @@ import type { Config } from './config.ts';
 import { registerDevPages } from './dev-pages.ts';
 import { registerDocs } from './docs-page.ts';
 import { registerHealth } from './health.ts';
+import { loggedError } from './log.ts';
 import { MULTIPART_LIMITS, uploadRequest } from './multipart.ts';
 import { type PageOptions, registerPages } from './pages.ts';
-import { checkOrigin, originOf, requestInfo } from './requests.ts';
+import { checkHost, checkOrigin, originOf, requestInfo } from './requests.ts';
 import { registerSecurityHeaders, securityHeaders } from './security.ts';
 import { registerServerTiming } from './timing.ts';
 import { createTurnstile } from './turnstile.ts';
+import { refuseUnreadable, registerClosing } from './unheard.ts';
 
 /** Bodies without files; uploads have limits of their own. A selection of a whole proceso fits. */
 const BODY_LIMIT = 2 * 1024 * 1024;
@@ -39,7 +42,8 @@ export type AppOptions = {
   root: string;
   /** The apps as built, from their sources, or none. */
   pages: 'built' | 'dev' | 'none';
-  log: boolean;
+  /** Where to, or to the standard output, or not at all. */
+  log: boolean | Writable;
 };
 
 const retryHeader = (wait: string | undefined): Record<string, string> => (wait ? { 'retry-after': wait } : {});
@@ -61,14 +65,19 @@ function registerBodies(app: FastifyInstance): void {
 /** The host: both doors, the two apps, the API's page and health. It knows no rule of the product. */
 export async function buildApp({ config, deps, root, pages, log }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: log && { level: 'warn', redact: ['req.headers.cookie'] },
+    logger: log && {
+      level: 'warn',
+      serializers: { err: loggedError },
+      ...(log === true ? {} : { stream: log }),
+    },
     // Batched calls put all their names in the path.
     routerOptions: { maxParamLength: 5_000 },
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    return503OnClosing: false,
+    clientErrorHandler: refuseUnreadable(config),
     // An address that makes no sense never reaches a route or a hook.
     frameworkErrors: (error, request, reply) => {
       sendError(error, request, reply.headers(securityHeaders(config)));
@@ -77,7 +86,11 @@ export async function buildApp({ config, deps, root, pages, log }: AppOptions): 
   app.setErrorHandler(sendError);
   registerSecurityHeaders(app, config);
   registerServerTiming(app);
-  app.addHook('onRequest', async (request) => checkOrigin(config, request));
+  registerClosing(app, deps);
+  app.addHook('onRequest', async (request) => {
+    checkHost(config, request);
+    checkOrigin(config, request);
+  });
   registerBodies(app);
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS });

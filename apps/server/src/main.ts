@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
 import { loadConfig } from './config.ts';
+import { loggedError } from './log.ts';
 
 const here = import.meta.url;
 /** src/ and dist/ are equally deep. */
@@ -24,7 +25,7 @@ const program = await compose({
   config,
   root,
   childEntry,
-  log: (message, detail) => console.error(message, detail),
+  log: (message, detail) => console.error(message, loggedError(detail)),
 }).catch(fail);
 const app = await buildApp({ config, deps: program.deps, root, pages, log: true }).catch(fail);
 await app.listen({ port: config.port, host: config.host }).catch(fail);

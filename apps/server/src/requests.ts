@@ -33,6 +33,19 @@ export function originOf(config: Config, request: FastifyRequest): string {
   return config.origin ?? `${request.protocol}://${request.host}`;
 }
 
+const hostOf = (origin: string | null): string | null => origin && new URL(origin).host;
+
+/**
+ * With RECLUTA_FILES_ORIGIN an original is never served from the host of the screens, nor anything else from that of
+ * the originals (SEC-14). Throws no_encontrado.
+ */
+export function checkHost(config: Config, request: FastifyRequest): void {
+  const files = hostOf(config.filesOrigin);
+  if (!files || files === hostOf(config.origin) || request.url === '/healthz') return;
+  const isFile = request.url.startsWith('/f/');
+  if (isFile ? request.host === hostOf(config.origin) : request.host === files) throw new DomainError('no_encontrado');
+}
+
 /**
  * Changes come from our own pages (SEC-09): `Sec-Fetch-Site` and `Origin`, each when present, must say so; a
  * command-line client sends neither and passes. Throws origen_ajeno (403).

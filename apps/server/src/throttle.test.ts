@@ -53,13 +53,49 @@ describe('failures of sign-in', () => {
     expect(statuses).not.toContain(200);
   });
 
-  it('from one address: thirty in ten minutes, whatever the account', async () => {
-    const from = nextClient();
+  it('the wait on one account never passes a quarter of an hour', async () => {
+    const { email } = mundo.visor;
+    for (let i = 0; i < 20; i++) {
+      await signIn(email, 'mala', nextClient());
+      host.clock.advance(16 * MINUTE);
+    }
+    await signIn(email, 'mala', nextClient());
+    expect((await signIn(email, PASSWORD, nextClient())).headers['retry-after']).toBe('900');
+  });
+
+  const failThirty = async (from: string) => {
     for (let i = 0; i < 30; i++) expect((await signIn(`otra-${i}@ejemplo.cl`, 'mala', from)).status).toBe(401);
-    expect((await signIn(mundo.visor.email, PASSWORD, from)).status).toBe(429);
-    expect((await signIn(mundo.visor.email, PASSWORD, nextClient())).status).toBe(200);
+  };
+
+  it('from one address: after thirty in ten minutes one try a second, whatever the account', async () => {
+    const from = nextClient();
+    await failThirty(from);
+    const refused = await signIn('otra@ejemplo.cl', 'mala', from);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1']);
+    host.clock.advance(1_000);
+    const many = Array.from({ length: 20 }, (_, i) => signIn(`mas-${i}@ejemplo.cl`, 'mala', from));
+    const judged = (await Promise.all(many)).filter(({ status }) => status === 401);
+    expect(judged.length).toBeLessThanOrEqual(2);
     host.clock.advance(10 * MINUTE);
+    await failThirty(from);
+  });
+
+  it('shut out nobody else at the same address: within two seconds a right password opens (SEC-05)', async () => {
+    const from = nextClient();
+    await failThirty(from);
+    expect((await signIn(mundo.visor.email, PASSWORD, nextClient())).status).toBe(200);
+    const there = await signIn(mundo.visor.email, PASSWORD, from);
+    expect([there.status, there.headers['retry-after']]).toEqual([429, '1']);
+    host.clock.advance(1_000);
     expect((await signIn(mundo.visor.email, PASSWORD, from)).status).toBe(200);
+  });
+
+  it('cost who has signed in from that address before no second at all', async () => {
+    const from = nextClient();
+    expect((await signIn(mundo.visor.email, PASSWORD, from)).status).toBe(200);
+    await failThirty(from);
+    expect((await signIn(mundo.visor.email, PASSWORD, from)).status).toBe(200);
+    expect((await signIn(mundo.reclutador.email, PASSWORD, from)).status).toBe(429);
   });
 
   it('a forwarded address is believed from a trusted proxy only', async () => {

@@ -1,6 +1,7 @@
 import { reposFor } from '@recluta/db';
 import { type Alcance, can, DomainError, mintAlcance, type Rol } from '@recluta/domain';
 import { type Caller, callerFor, type Deps, type PublicCaller, type RequestInfo } from './caller.ts';
+import { recordDenial } from './denials.ts';
 import type { Operation } from './operation.ts';
 
 const MAX_ID = Number.MAX_SAFE_INTEGER;
@@ -45,8 +46,11 @@ export async function admit(
     : null;
   if (!session) throw new DomainError('sin_sesion');
   const rol: Rol = session.rol;
-  if (op.access !== 'sesion' && !can(rol, op.access)) throw new DomainError('sin_permiso');
   const alcance = mintAlcance({ cuenta_id: session.cuenta_id, usuario_id: session.usuario_id, rol });
+  if (op.access !== 'sesion' && !can(rol, op.access)) {
+    await recordDenial(deps, alcance, 'acceso_denegado', { permiso: op.access });
+    throw new DomainError('sin_permiso');
+  }
   await checkRefs(deps, alcance, op, raw);
   return callerFor(deps, request, alcance);
 }

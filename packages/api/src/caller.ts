@@ -18,6 +18,8 @@ export type Deps = {
   throttle: Throttle;
   /** Of what anybody may write from the public pages, by client address. */
   contactRate: RateLimit;
+  /** Of refusals that are written down, by who was refused what. */
+  denials: RateLimit;
   signer: Signer;
   /** The legal texts, as their files say. */
   legal: Legal;

@@ -34,13 +34,16 @@ export function tableNames({ read }: Database): string[] {
 export const rowsOf = <Row = Record<string, unknown>>({ read }: Database, table: string): Row[] =>
   read.orm.all<Row>(sql`select * from ${sql.identifier(table)} order by rowid`);
 
-/** Table → hash of all its rows: what was not to change is compared with this (SEC-03). */
-export function fingerprint(db: Database): Record<string, string> {
+/** Table → hash of its rows: what was not to change is compared with this (SEC-03). */
+export function fingerprint(
+  db: Database,
+  without: (table: string, row: Record<string, unknown>) => boolean = () => false,
+): Record<string, string> {
   return Object.fromEntries(
     tableNames(db).map((table) => [
       table,
       createHash('sha256')
-        .update(JSON.stringify(rowsOf(db, table)))
+        .update(JSON.stringify(rowsOf(db, table).filter((row) => !without(table, row))))
         .digest('hex'),
     ]),
   );

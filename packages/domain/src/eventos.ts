@@ -3,6 +3,8 @@ export const TIPOS_EVENTO = [
   'cuenta_creada',
   'sesion_iniciada',
   'sesion_cerrada',
+  'ingreso_fallido',
+  'acceso_denegado',
   'contrasena_cambiada',
   'usuario_creado',
   'usuario_editado',

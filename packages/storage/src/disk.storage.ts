@@ -6,6 +6,7 @@ import { intake } from './intake.ts';
 import { FOLDERS, isKey, newFolder, newKey } from './keys.ts';
 import {
   type Placed,
+  reserveOf,
   type StagedFile,
   type Storage,
   StorageError,
@@ -144,6 +145,11 @@ export async function diskStorage(options: { root: string; now?: () => number; c
     async freeBytes() {
       const { bavail, bsize } = await statfs(root);
       return bavail * bsize;
+    },
+
+    async hasRoom() {
+      const { bavail, blocks, bsize } = await typed(statfs(root));
+      return bavail * bsize >= reserveOf(blocks * bsize);
     },
   };
 }

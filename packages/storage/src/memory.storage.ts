@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { intake } from './intake.ts';
 import { newFolder, newKey } from './keys.ts';
-import { type StagedFile, type Storage, StorageError, StorageFullError, StoredFileMissingError } from './storage.ts';
+import {
+  reserveOf,
+  type StagedFile,
+  type Storage,
+  StorageError,
+  StorageFullError,
+  StoredFileMissingError,
+} from './storage.ts';
 import { SWEEP_KEYS } from './sweep.ts';
 
 type Held = { content: Buffer; writtenAt: number };
@@ -107,5 +114,7 @@ export function memoryStorage(options: { now?: () => number; capacity?: number }
     },
 
     freeBytes: async () => capacity - used(),
+
+    hasRoom: async () => capacity === Number.POSITIVE_INFINITY || capacity - used() >= reserveOf(capacity),
   };
 }

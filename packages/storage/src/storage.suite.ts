@@ -206,6 +206,8 @@ export function storageSuite(create: (ahead: () => number) => Promise<Storage>):
   });
 
   it('tells how much room is left', async () => {
-    expect(await (await fresh()).freeBytes()).toBeGreaterThan(0);
+    const storage = await fresh();
+    expect(await storage.freeBytes()).toBeGreaterThan(0);
+    expect(await storage.hasRoom()).toBe(true);
   });
 }

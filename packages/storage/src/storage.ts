@@ -58,8 +58,14 @@ export interface Storage {
    */
   sweep(options: { olderThanMs: number; referenced: (keys: string[]) => Promise<ReadonlySet<string>> }): Promise<Swept>;
 
-  /** Free bytes where new files go, for the readiness check. */
+  /** Free bytes where new files go. */
   freeBytes(): Promise<number>;
+
+  /**
+   * Whether uploads may still be taken: below the reserve (`reserveOf`) they are refused whole, so that the database
+   * and everything else that writes little keep their room.
+   */
+  hasRoom(): Promise<boolean>;
 }
 
 export type StagedFile = {
@@ -95,6 +101,11 @@ export class StorageFullError extends StorageError {
 export class StoredFileMissingError extends StorageError {
   override readonly name = 'StoredFileMissingError';
 }
+
+const RESERVE_BYTES = 1024 ** 3;
+
+/** Room left alone on a disk of so many bytes: 1 GB, on a small disk a twentieth of it. */
+export const reserveOf = (bytes: number): number => Math.min(RESERVE_BYTES, bytes / 20);
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 

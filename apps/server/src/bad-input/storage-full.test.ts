@@ -53,6 +53,20 @@ it('a database without room: 507 at both doors, in Spanish', async () => {
   }
 });
 
+it('a disk below its reserve: uploads 507 and not ready, everything else works, and back without a restart', async () => {
+  const { hasRoom } = host.deps.storage;
+  const send = () => host.upload('/api/upload-cvs', [proceso(), { file: 'sol.pdf', content: pdf('sol') }]);
+  host.deps.storage.hasRoom = async () => false;
+  const refused = await send();
+  expect([refused.status, errorOf(refused).error]).toEqual([507, 'No hay espacio disponible; intenta más tarde.']);
+  expect((await host.rest('GET', '/readyz')).status).toBe(503);
+  const as = mundo.reclutador;
+  const term = { proceso_id: mundo.proceso_id, nombre: 'Genesys' };
+  expect((await host.trpc('configuracion.addTecnologia', term, { as })).status).toBe(200);
+  host.deps.storage.hasRoom = hasRoom;
+  expect([(await send()).status, (await host.rest('GET', '/readyz')).status]).toEqual([200, 200]);
+});
+
 it('a file that could not be kept has no outcome yet: its key tries it anew', async () => {
   const { storage } = host.deps;
   const send = () =>

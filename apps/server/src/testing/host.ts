@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { operationList } from '@recluta/api';
 import { createKit, type Kit, type KitOptions, type Persona } from '@recluta/api/testing';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -49,16 +50,24 @@ const parsed = (text: string): unknown => {
   }
 };
 
+export type HostOptions = KitOptions & {
+  config?: Partial<Config>;
+  listen?: boolean;
+  /** Where the apps stand as built; without it there are no screens. */
+  root?: string;
+  /** Where the host's log goes; without it there is none. */
+  log?: Writable;
+};
+
 /**
  * The whole host on a fresh data folder, without the screens: both doors as clients find them. `listen` calls them over
  * a real socket.
  */
-export async function createHost(
-  options: KitOptions & { config?: Partial<Config>; listen?: boolean } = {},
-): Promise<Host> {
+export async function createHost(options: HostOptions = {}): Promise<Host> {
   const kit = await createKit(options);
   const config = { ...CONFIG, ...options.config };
-  const app = await buildApp({ config, deps: kit.deps, root: '', pages: 'none', log: false });
+  const { root = '', log = false } = options;
+  const app = await buildApp({ config, deps: kit.deps, root, pages: root ? 'built' : 'none', log });
   const cookie = config.origin?.startsWith('https:') ? '__Host-recluta' : 'recluta';
 
   const address = options.listen ? await app.listen({ port: 0, host: '127.0.0.1' }) : '';

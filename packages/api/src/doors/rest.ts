@@ -78,7 +78,7 @@ async function answer(host: RestHost, op: Operation, request: FastifyRequest, re
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { known, unexpected } = toDomainError(asClientError(error) ?? error);
   const body = errorBody(known);
-  if (unexpected) request.log.error({ err: error, id: body.id }, 'unexpected error');
+  if (unexpected) request.log.error({ err: error, id: body.id, route: request.routeOptions.url }, 'unexpected error');
   const wait = retryAfter([known]);
   if (wait) reply.header('retry-after', wait);
   return reply.code(known.status).type('application/json; charset=utf-8').send(body);

@@ -11,6 +11,7 @@ import { createPasswords } from '../areas/sesion/passwords.ts';
 import { createSessions } from '../areas/sesion/sesiones.ts';
 import { createThrottle } from '../areas/sesion/throttle.ts';
 import type { Deps } from '../caller.ts';
+import { DENIAL_PACE } from '../denials.ts';
 import { createRateLimit } from '../rateLimit.ts';
 import { createSigner } from '../signer.ts';
 import { type Clock, testClock } from './clock.ts';
@@ -61,6 +62,7 @@ export async function createKit({
       throttle: createThrottle(now),
       contactRate: createRateLimit(now, CONTACT_PACE),
       legal: loadLegal(LEGAL),
+      denials: createRateLimit(now, DENIAL_PACE),
       signer: createSigner(Buffer.from('a key of the tests')),
       closing: closing.signal,
       strictPasswords: false,

@@ -75,7 +75,7 @@ async function receiveFile(
 
 /**
  * Reads a submission to its end, staging every file; a broken body is no error here. `onField` may throw to refuse it
- * all (an unknown proceso): the rest is read and dropped, so that the sender hears the reason, and nothing stays.
+ * all (an unknown proceso), and so may a disk below its reserve (sin_espacio): the rest is read and dropped, so that the sender hears the reason, and nothing stays.
  */
 export async function receive(
   storage: Storage,
@@ -84,7 +84,7 @@ export async function receive(
   onField: (name: string, value: string) => Promise<void> = async () => {},
 ): Promise<Intake> {
   const intake: Intake = { fields: {}, files: [], broken: false };
-  let refusal: unknown = null;
+  let refusal: unknown = (await storage.hasRoom()) ? null : new DomainError('sin_espacio');
   const take = async (part: UploadPart): Promise<void> => {
     if (part.kind === 'field') {
       intake.fields[part.name] = part.value;

@@ -1,8 +1,18 @@
-import { type Repos, reposFor } from '@recluta/db';
+import { reposFor } from '@recluta/db';
 import { createCuenta, findByEmail } from '@recluta/db/system';
-import { DomainError, isCommonPassword, mintAlcance, type Plan, permissionsOf, type Rol } from '@recluta/domain';
+import {
+  type Alcance,
+  DomainError,
+  isCommonPassword,
+  mintAlcance,
+  type Plan,
+  permissionsOf,
+  type Rol,
+  type TipoEvento,
+} from '@recluta/domain';
 import type { Perfil } from '@recluta/domain/esquemas';
 import type { Caller, Deps, PublicCaller } from '../../caller.ts';
+import { recordDenial } from '../../denials.ts';
 import type { OpenSession } from './sesiones.ts';
 
 type Credentials = { email: string; password: string };
@@ -12,15 +22,12 @@ async function openSession({ deps, request }: PublicCaller, cuenta_id: number, u
   request.setCookie(await deps.sessions.create(cuenta_id, usuario_id, request.agente));
 }
 
-/** Writes down something a usuario did before there was a session. */
-async function asUsuario<T>(
-  deps: Deps,
-  usuario: { cuenta_id: number; usuario_id: number; rol: Rol },
-  body: (repos: Repos) => Promise<T>,
-): Promise<T> {
-  const alcance = mintAlcance(usuario);
-  return deps.db.write((tx) => body(reposFor(tx, alcance)));
-}
+/** Writes down something a usuario did before there was a session, or after it. */
+const tell = (deps: Deps, alcance: Alcance, tipo: TipoEvento): Promise<void> =>
+  deps.db.write((tx) => reposFor(tx, alcance).eventos.append([{ tipo }]));
+
+const alcanceOf = ({ id, cuenta_id, rol }: { id: number; cuenta_id: number; rol: Rol }): Alcance =>
+  mintAlcance({ cuenta_id, usuario_id: id, rol });
 
 /** Common passwords warn on the screen, and are refused where the product is public. */
 function checkStrength({ strictPasswords }: Deps, password: string): void {
@@ -44,13 +51,13 @@ export async function signIn(caller: PublicCaller, { email, password }: Credenti
   checkTurn();
   if (!usuario || !right || !usuario.activo) {
     deps.throttle.failed(email, request.address);
+    // Behind the answer, which must take as long as that of an unknown e-mail.
+    if (usuario) setImmediate(() => void recordDenial(deps, alcanceOf(usuario), 'ingreso_fallido'));
     throw new DomainError('credenciales');
   }
-  deps.throttle.succeeded(email);
+  deps.throttle.succeeded(email, request.address);
   await openSession(caller, usuario.cuenta_id, usuario.id);
-  await asUsuario(deps, { cuenta_id: usuario.cuenta_id, usuario_id: usuario.id, rol: usuario.rol }, (repos) =>
-    repos.eventos.append([{ tipo: 'sesion_iniciada' }]),
-  );
+  await tell(deps, alcanceOf(usuario), 'sesion_iniciada');
 }
 
 /** Makes a cuenta with its administrador, who is signed in at once. Throws email_en_uso. */
@@ -82,7 +89,7 @@ export async function signOut({ deps, request }: PublicCaller): Promise<void> {
     const session = await deps.sessions.validate(request.cookie, { renew: false });
     // Ended first: live screens hear of the evento and look whether they may go on.
     await deps.sessions.end(request.cookie);
-    if (session) await asUsuario(deps, session, (repos) => repos.eventos.append([{ tipo: 'sesion_cerrada' }]));
+    if (session) await tell(deps, mintAlcance(session), 'sesion_cerrada');
   }
   request.setCookie(null);
 }

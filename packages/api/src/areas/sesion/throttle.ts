@@ -3,13 +3,15 @@ export type Throttle = {
   /** Seconds to wait before another try; 0 when it may go on. */
   wait(account: string, address: string): number;
   failed(account: string, address: string): void;
-  succeeded(account: string): void;
+  succeeded(account: string, address: string): void;
 };
 
 const FREE_FAILURES = 5;
 const MAX_WAIT_MS = 15 * 60_000;
 const ADDRESS_WINDOW_MS = 10 * 60_000;
 const ADDRESS_FAILURES = 30;
+/** A whole office has one address: past its failures it is not shut out but slowed, to one failure in so long. */
+const SLOW_MS = 1_000;
 /** Entries kept; the oldest go first, so that made-up accounts cannot fill the memory. */
 const MAX_ENTRIES = 10_000;
 
@@ -18,6 +20,9 @@ type Account = { failures: number; until: number };
 export function createThrottle(now: () => number): Throttle {
   const accounts = new Map<string, Account>();
   const addresses = new Map<string, number[]>();
+  /** Who signed in from where: they never wait for the failures of others at their address. */
+  const known = new Map<string, true>();
+  const pair = (account: string, address: string) => `${address} ${account}`;
 
   function remember<V>(map: Map<string, V>, key: string, value: V): void {
     map.delete(key);
@@ -32,7 +37,8 @@ export function createThrottle(now: () => number): Throttle {
     wait(account, address) {
       const accountWait = (accounts.get(account)?.until ?? 0) - now();
       const failures = recent(address);
-      const addressWait = failures.length >= ADDRESS_FAILURES ? (failures[0] ?? 0) + ADDRESS_WINDOW_MS - now() : 0;
+      const slowed = failures.length >= ADDRESS_FAILURES && !known.has(pair(account, address));
+      const addressWait = slowed ? (failures.at(-1) ?? 0) + SLOW_MS - now() : 0;
       return Math.max(0, Math.ceil(Math.max(accountWait, addressWait) / 1000));
     },
     failed(account, address) {
@@ -41,8 +47,9 @@ export function createThrottle(now: () => number): Throttle {
       remember(accounts, account, { failures, until: now() + wait });
       remember(addresses, address, [...recent(address), now()].slice(-ADDRESS_FAILURES));
     },
-    succeeded(account) {
+    succeeded(account, address) {
       accounts.delete(account);
+      remember(known, pair(account, address), true);
     },
   };
 }

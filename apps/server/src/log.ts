@@ -1,0 +1,20 @@
+type Logged = { type: string; message: string; code?: unknown; stack: string; cause?: Logged };
+
+/**
+ * What is logged of an error: what failed, and where. A failed query tells its parameters with it (a RUT, a hash): they
+ * stay out, in the message as in the fields (SEC-20).
+ */
+export function loggedError(error: unknown): Logged {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'no error object', stack: '' };
+  const { cause } = error;
+  return {
+    type: error.name,
+    message: error.message.split('\nparams:')[0] ?? '',
+    ...('code' in error ? { code: error.code } : {}),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    ...(cause instanceof Error ? { cause: loggedError(cause) } : {}),
+  };
+}
