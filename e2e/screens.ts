@@ -186,6 +186,7 @@ export const SCREENS: readonly Screen[] = [
     open: press('Editar Teléfono'),
     shows: 'complementary',
   },
+  { name: 'candidato', path: '/procesos/{proceso}/cvs/{cv}' },
   { name: 'cv-notas', path: '/procesos/{proceso}/cvs?cv={cv}&panel=notas', shows: 'complementary' },
   { name: 'cv-privacidad', path: '/procesos/{proceso}/cvs?cv={cv}&panel=privacidad', shows: 'complementary' },
   { name: 'cv-historial', path: '/procesos/{proceso}/cvs?cv={cv}&panel=historial', shows: 'complementary' },

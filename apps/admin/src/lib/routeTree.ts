@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, lazyRouteComponent, notFound, redirect } 
 import { parseCalendarioSearch } from '../areas/calendario/search.ts';
 import { parseConfiguracionSearch } from '../areas/configuracion/search.ts';
 import { cvsSearch, TODAS } from '../areas/cvs/cvs.search.ts';
+import { fichaSearch } from '../areas/cvs/ficha/ficha.search.ts';
 import { prefetchList } from '../areas/cvs/prefetch.queries.ts';
 import { empresasSearch } from '../areas/empresas/empresas.search.ts';
 import { etapasSearch, viewedStage } from '../areas/etapas/etapas.search.ts';
@@ -94,15 +95,17 @@ const procesosRoutes = [
   createRoute({ getParentRoute: () => procesos, path: '/nuevo' }),
 ] as const;
 
+function idIn(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1) throw notFound();
+  return number;
+}
+
 const proceso = createRoute({
   getParentRoute: () => app,
   path: '/procesos/$id',
   params: {
-    parse: ({ id }) => {
-      const number = Number(id);
-      if (!Number.isSafeInteger(number) || number < 1) throw notFound();
-      return { id: number };
-    },
+    parse: ({ id }) => ({ id: idIn(id) }),
     stringify: ({ id }) => ({ id: String(id) }),
   },
 });
@@ -123,6 +126,17 @@ const procesoRoutes = [
     loaderDeps: ({ search: { stage } }) => ({ stage }),
     loader: ({ params, deps }) => prefetchList(params.id, deps.stage),
     component: lazyRouteComponent(() => import('../routes/proceso-cvs.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => proceso,
+    path: '/cvs/$cvId',
+    params: {
+      parse: ({ cvId }) => ({ cvId: idIn(cvId) }),
+      stringify: ({ cvId }) => ({ cvId: String(cvId) }),
+    },
+    staticData: { title: TITLES.candidato },
+    validateSearch: fichaSearch,
+    component: lazyRouteComponent(() => import('../routes/proceso-cv.tsx')),
   }),
   createRoute({
     getParentRoute: () => proceso,

@@ -5,6 +5,7 @@ export const TITLES = {
   usuarios: 'Usuarios',
   procesos: 'Procesos',
   cvs: 'CVs del Proceso',
+  candidato: 'Candidato',
   etapas: 'Etapas del Proceso',
   configuracion: 'Configuración del Proceso',
   calendario: 'Agenda del Proceso',

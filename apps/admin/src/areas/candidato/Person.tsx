@@ -13,11 +13,17 @@ import classes from './Person.module.css';
 import { useDecidePerson, usePerson } from './personas.queries.ts';
 import { texts } from './personas.texts.ts';
 
-type PersonProps = { proceso_id: number; cv_id: number; mayWrite: boolean };
+type PersonProps = {
+  proceso_id: number;
+  cv_id: number;
+  mayWrite: boolean;
+  /** Another cv opens its page, not its list. */
+  paged?: boolean;
+};
 type Decide = ReturnType<typeof useDecidePerson>;
 
 /** Where else the person of a cv has applied, and who they may be; nothing where there is nothing to tell. */
-export function Person({ proceso_id, cv_id, mayWrite }: PersonProps) {
+export function Person({ proceso_id, cv_id, mayWrite, paged = false }: PersonProps) {
   const { data, error, isFetching, refetch } = usePerson({ proceso_id, cv_id });
   const deciding = useDecidePerson({ proceso_id, cv_id });
   if (!data && error != null)
@@ -34,27 +40,44 @@ export function Person({ proceso_id, cv_id, mayWrite }: PersonProps) {
   return (
     <div className={classes.root}>
       {sugerencias.map((otra) => (
-        <Maybe key={otra.cv_id} otra={otra} {...(mayWrite && { deciding })} />
+        <Maybe key={otra.cv_id} otra={otra} paged={paged} {...(mayWrite && { deciding })} />
       ))}
       {otras.length > 0 && (
         <section>
           <h3 className={classes.title}>{texts.others(otras.length)}</h3>
           <ul className={classes.list}>
             {otras.map((otra) => (
-              <Other key={otra.cv_id} otra={otra} proceso_id={proceso_id} {...(mayWrite && { deciding })} />
+              <Other
+                key={otra.cv_id}
+                otra={otra}
+                proceso_id={proceso_id}
+                paged={paged}
+                {...(mayWrite && { deciding })}
+              />
             ))}
           </ul>
         </section>
       )}
-      {distintas.length > 0 && <Apart distintas={distintas} {...(mayWrite && { deciding })} />}
+      {distintas.length > 0 && <Apart distintas={distintas} paged={paged} {...(mayWrite && { deciding })} />}
     </div>
   );
 }
 
-type Said = { deciding?: Decide };
+type Said = { deciding?: Decide; paged: boolean };
 
-/** Opens the other cv in its own list. */
-function OtherLink({ otra, children }: { otra: Postulacion; children: ReactNode }) {
+/** Opens the other cv in its own list, or its page. */
+function OtherLink({ otra, paged, children }: { otra: Postulacion; paged: boolean; children: ReactNode }) {
+  if (paged)
+    return (
+      <Link
+        to="/procesos/$id/cvs/$cvId"
+        params={{ id: otra.proceso_id, cvId: otra.cv_id }}
+        search={{ stage: 'todas' }}
+        className={classes.place}
+      >
+        {children}
+      </Link>
+    );
   return (
     <Link
       to="/procesos/$id/cvs"
@@ -67,10 +90,12 @@ function OtherLink({ otra, children }: { otra: Postulacion; children: ReactNode 
   );
 }
 
-function Other({ otra, proceso_id, deciding }: Said & { otra: Persona['otras'][number]; proceso_id: number }) {
+function Other({ otra, proceso_id, deciding, paged }: Said & { otra: Persona['otras'][number]; proceso_id: number }) {
   return (
     <li className={classes.row}>
-      <OtherLink otra={otra}>{otra.proceso_id === proceso_id ? texts.here : otra.proceso_nombre}</OtherLink>
+      <OtherLink otra={otra} paged={paged}>
+        {otra.proceso_id === proceso_id ? texts.here : otra.proceso_nombre}
+      </OtherLink>
       <StageBadge nombre={otra.etapa} tipo={otra.etapa_tipo} color={otra.etapa_color} />
       <span className={classes.meta}>
         <span>
@@ -98,12 +123,12 @@ function Other({ otra, proceso_id, deciding }: Said & { otra: Persona['otras'][n
 const shown = (dato: DatoIdentidad, valor: string): string =>
   dato === 'rut' ? formatRut(valor) : dato === 'telefono' ? formatTelefono(valor) : valor;
 
-function Maybe({ otra, deciding }: Said & { otra: Persona['sugerencias'][number] }) {
+function Maybe({ otra, deciding, paged }: Said & { otra: Persona['sugerencias'][number] }) {
   return (
     <section className={classes.maybe}>
       <p>
         {texts.maybe}{' '}
-        <OtherLink otra={otra}>
+        <OtherLink otra={otra} paged={paged}>
           {otra.nombre}, {otra.proceso_nombre}
         </OtherLink>
       </p>
@@ -136,14 +161,14 @@ function Maybe({ otra, deciding }: Said & { otra: Persona['sugerencias'][number]
   );
 }
 
-function Apart({ distintas, deciding }: Said & { distintas: readonly Postulacion[] }) {
+function Apart({ distintas, deciding, paged }: Said & { distintas: readonly Postulacion[] }) {
   return (
     <details className={classes.apart}>
       <summary>{texts.apart(distintas.length)}</summary>
       <ul className={classes.list}>
         {distintas.map((otra) => (
           <li key={otra.cv_id} className={classes.row}>
-            <OtherLink otra={otra}>
+            <OtherLink otra={otra} paged={paged}>
               {otra.nombre}, {otra.proceso_nombre}
             </OtherLink>
             {deciding && (

@@ -4,6 +4,7 @@ import { useCan } from '../../lib/session.tsx';
 import type { Selection } from '../../ui/DataTable/selection.ts';
 import type { OpenWords } from './archivo.queries.ts';
 import type { Pestana } from './cvs.search.ts';
+import { pageSearchOf } from './ficha/ficha.search.ts';
 import type { CvList } from './lista/CvContext.tsx';
 import type { CvActions } from './lista/CvMenuItems.tsx';
 import type { Mover } from './mover.queries.ts';
@@ -30,6 +31,8 @@ type UseCvView = {
   openWords: OpenWords;
   /** The screen's words for its selection. */
   selectWords: { on: string; off: string; key: string };
+  /** The list as the page of a cv remembers it. */
+  list?: 'cvs' | 'etapas';
   /** As in useCvList. */
   selectedWord?: boolean;
 };
@@ -101,6 +104,7 @@ export function useCvView(props: UseCvView): CvView {
         selected={ids.has(opened)}
         onSelect={mayWrite ? () => toggle(opened) : undefined}
         selectWords={props.selectWords}
+        page={pageSearchOf(props.list ?? 'cvs', search)}
         tab={search.panel}
         onTab={(panel) => onSearch({ panel })}
         onOpen={open}

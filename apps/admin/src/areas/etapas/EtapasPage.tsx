@@ -79,6 +79,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
     openWords: ETAPAS_WORDS,
     selectWords: SELECT_WORDS,
     selectedWord: false,
+    list: 'etapas',
   });
 
   const tableDialog = useTableActions({

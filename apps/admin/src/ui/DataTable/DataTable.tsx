@@ -13,6 +13,7 @@ import { TableRow } from './TableRow.tsx';
 import { printedRows, usePrinting } from './usePrinting.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useRowWindow } from './useRowWindow.ts';
+import { useShowActive } from './useShowActive.ts';
 import { useTableView } from './useTableView.ts';
 import { useTableWidth } from './useTableWidth.ts';
 import { shownColumns } from './view.ts';
@@ -84,10 +85,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selection.onChange(toggleRow(ids, selection.ids, id, shift ? anchor.current : null));
     anchor.current = id;
   });
+  const activeIndex = props.activeId == null ? -1 : ids.indexOf(props.activeId);
+  useShowActive(body, rows !== undefined, activeIndex, range.scrollTo);
   useRowKeys<Row>({
     body,
     rows: list,
-    activeIndex: props.activeId == null ? -1 : ids.indexOf(props.activeId),
+    activeIndex,
     scrollTo: range.scrollTo,
     onOpen,
     onToggle: selection && ((row, shift) => toggle(rowId(row), shift)),

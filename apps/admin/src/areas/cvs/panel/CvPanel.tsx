@@ -14,6 +14,7 @@ import { Person } from '../../candidato/Person.tsx';
 import { Worn } from '../../etiquetas/Worn.tsx';
 import type { Pestana } from '../cvs.search.ts';
 import { texts } from '../cvs.texts.ts';
+import type { FichaSearch } from '../ficha/ficha.search.ts';
 import { useReading } from '../lectura.queries.ts';
 import type { CvActions } from '../lista/CvMenuItems.tsx';
 import { EstadoCell } from '../lista/cells.tsx';
@@ -34,6 +35,8 @@ type CvPanelProps = {
   onSelect?: (() => void) | undefined;
   /** Word of the screen for its selection. */
   selectWords: { on: string; off: string; key: string };
+  /** Its page, with the list it is opened from. */
+  page: FichaSearch;
   /** undefined: its data. */
   tab: Pestana | undefined;
   onTab: (tab: Pestana | undefined) => void;

@@ -1,8 +1,11 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
 import { IconDots, IconExternalLink } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { texts as uiTexts } from '../../../ui/ui.texts.ts';
 import { texts } from '../cvs.texts.ts';
+import type { FichaSearch } from '../ficha/ficha.search.ts';
+import { texts as fichaTexts } from '../ficha/ficha.texts.ts';
 import { useReadAgain } from '../lectura.queries.ts';
 import { type CvActions, CvMenuItems } from '../lista/CvMenuItems.tsx';
 import { nameOf } from '../lista/cvWords.ts';
@@ -15,10 +18,12 @@ type PanelActionsProps = {
   selected: boolean;
   onSelect?: (() => void) | undefined;
   selectWords: { on: string; off: string };
+  /** Where its page is; absent on the page itself. */
+  page?: FichaSearch | undefined;
 };
 
 /** What can be done with the open cv; the rest stands behind the three dots, as in its row. */
-export function PanelActions({ proceso_id, cv, actions, selected, onSelect, selectWords }: PanelActionsProps) {
+export function PanelActions({ proceso_id, cv, actions, selected, onSelect, selectWords, page }: PanelActionsProps) {
   const { readAgain, busy } = useReadAgain(proceso_id, cv.id);
   const waiting = cv.lectura === 'pendiente' || cv.lectura === 'leyendo';
   return (
@@ -36,6 +41,17 @@ export function PanelActions({ proceso_id, cv, actions, selected, onSelect, sele
           onClick={() => actions.openFile(cv.id)}
         >
           {texts.panel.file}
+        </Button>
+      )}
+      {page && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          renderRoot={(props) => (
+            <Link to="/procesos/$id/cvs/$cvId" params={{ id: proceso_id, cvId: cv.id }} search={page} {...props} />
+          )}
+        >
+          {fichaTexts.open}
         </Button>
       )}
       {actions.mayWrite && (

@@ -27,9 +27,30 @@ const NO_MARKS = [] as const;
 const STAY_MS = 350;
 const VIEWS = ['original', 'texto'] as const;
 
-/** What was read, and below it the page or the text it was read from. */
-export function Reading({ proceso_id, cv, tipo, lectura, mayWrite, mayOpen }: ReadingProps) {
+/** Which field is looked for in the original, and where what was read stands in its text. */
+export function useEvidence(cv: Cv, lectura: LecturaCv | null) {
   const [focus, setFocus] = useState<Campo | null>(null);
+  const marks = useMemo(() => (lectura ? marksOf(lectura.texto, lectura.campos, cv) : NO_MARKS), [lectura, cv]);
+  return { focus, setFocus, marks };
+}
+
+/** What was read, and below it the page or the text it was read from. */
+export function Reading(props: ReadingProps) {
+  const { proceso_id, cv, lectura, mayWrite } = props;
+  const { focus, setFocus, marks } = useEvidence(cv, lectura);
+  return (
+    <>
+      <h3 className={classes.section}>{texts.panel.tab}</h3>
+      <CvFields proceso_id={proceso_id} cv={cv} lectura={lectura} marks={marks} onSeek={setFocus} mayWrite={mayWrite} />
+      <Source {...props} marks={marks} focus={focus} />
+    </>
+  );
+}
+
+type SourceProps = Omit<ReadingProps, 'mayWrite'> & Omit<ReturnType<typeof useEvidence>, 'setFocus'>;
+
+/** The page or the text that the data were read from. */
+export function Source({ proceso_id, cv, tipo, lectura, mayOpen, marks, focus }: SourceProps) {
   const [view, setView] = useLocalStorage<string>({
     key: 'recluta-original',
     defaultValue: 'original',
@@ -37,12 +58,9 @@ export function Reading({ proceso_id, cv, tipo, lectura, mayWrite, mayOpen }: Re
   });
   const stays = useDelayed(tipo !== null, STAY_MS);
   const address = useFileAddress(proceso_id, cv.id);
-  const marks = useMemo(() => (lectura ? marksOf(lectura.texto, lectura.campos, cv) : NO_MARKS), [lectura, cv]);
   const paged = tipo === 'pdf' && mayOpen;
   return (
     <>
-      <h3 className={classes.section}>{texts.panel.tab}</h3>
-      <CvFields proceso_id={proceso_id} cv={cv} lectura={lectura} marks={marks} onSeek={setFocus} mayWrite={mayWrite} />
       <div className={classes.section}>
         <h3>{texts.panel.source}</h3>
         {paged && (

@@ -70,6 +70,7 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
     openWords: ETAPAS_WORDS,
     selectWords: SELECT_WORDS,
     selectedWord: false,
+    list: 'etapas',
   });
   const ready = proceso !== undefined && rows !== undefined;
   const waiting = useDelayed(!ready && !list.error, 150);

@@ -1,0 +1,238 @@
+import { Skeleton } from '@mantine/core';
+import type { Cv } from '@recluta/domain/esquemas';
+import { IconFileOff } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { failureOf } from '../../../lib/errors.ts';
+import { useCan } from '../../../lib/session.tsx';
+import { usePageTitle } from '../../../lib/title.ts';
+import { EmptyState, FailedState } from '../../../ui/feedback/EmptyState.tsx';
+import { Keys } from '../../../ui/shortcuts/Keys.tsx';
+import { useDelayed } from '../../../ui/useDelayed.ts';
+import { Person } from '../../candidato/Person.tsx';
+import { AUTOSAVE_MS, ETAPAS_WORDS, SELECT_WORDS as STAGE_WORDS } from '../../etapas/etapas.queries.ts';
+import { CVS_WORDS } from '../archivo.queries.ts';
+import { texts as cvTexts } from '../cvs.texts.ts';
+import { useReading } from '../lectura.queries.ts';
+import { CvListContext } from '../lista/CvContext.tsx';
+import { EstadoCell } from '../lista/cells.tsx';
+import { nameOf } from '../lista/cvWords.ts';
+import { useProceso } from '../listas.queries.ts';
+import { useLiveCvs } from '../live.queries.ts';
+import { useMover } from '../mover.queries.ts';
+import { CvFields } from '../panel/CvFields.tsx';
+import { PanelActions } from '../panel/PanelActions.tsx';
+import { PanelTabs } from '../panel/PanelTabs.tsx';
+import { Source, useEvidence } from '../panel/Reading.tsx';
+import { ReadingNotice } from '../panel/ReadingNotice.tsx';
+import { useSeleccion } from '../seleccion.queries.ts';
+import { useCvActions } from '../useCvActions.tsx';
+import { useCvList } from '../useCvList.ts';
+import { BackLink, FichaHead } from './FichaHead.tsx';
+import classes from './FichaPage.module.css';
+import type { FichaSearch } from './ficha.search.ts';
+import { texts } from './ficha.texts.ts';
+import { useFichaKeys } from './useFichaKeys.ts';
+import { useFichaList } from './useFichaList.ts';
+
+const NO_ETAPAS = [] as const;
+const CVS_SELECT_WORDS = {
+  on: cvTexts.panel.preselect,
+  off: cvTexts.panel.unselect,
+  key: cvTexts.panel.keys.preselect,
+};
+
+type FichaPageProps = {
+  proceso_id: number;
+  cv_id: number;
+  search: FichaSearch;
+  onSearch: (change: Partial<FichaSearch>) => void;
+  onOpen: (cv_id: number) => void;
+};
+
+/** One candidate: the file beside what was read from it, who they are elsewhere, what the team says, what happened. */
+export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: FichaPageProps) {
+  const navigate = useNavigate();
+  const mayWrite = useCan('cvs.escribir');
+  const procesoQuery = useProceso(proceso_id);
+  const { proceso, etapas = NO_ETAPAS } = procesoQuery.data ?? {};
+  const { data, error, refetch, isFetching } = useReading(proceso_id, cv_id);
+  useLiveCvs(proceso_id);
+  const seleccion = useSeleccion(proceso_id, AUTOSAVE_MS);
+  const list = useFichaList(proceso_id, cv_id, search, etapas, seleccion.ids);
+  const mover = useMover(proceso_id, etapas, seleccion);
+  const staged = search.desde !== undefined;
+  const toList = () =>
+    void navigate(
+      staged
+        ? { to: '/procesos/$id/etapas', params: { id: proceso_id } }
+        : {
+            to: '/procesos/$id/cvs',
+            params: { id: proceso_id },
+            search: { ...(search.stage === 'todas' && { stage: search.stage }) },
+          },
+    );
+  const { actions, dialog } = useCvActions({
+    proceso_id,
+    proceso,
+    etapas,
+    mover,
+    openWords: staged ? ETAPAS_WORDS : CVS_WORDS,
+    onRemoved: () => (list.next ? onOpen(list.next.id) : toList()),
+  });
+  const context = useCvList({
+    proceso_id,
+    rows: list.rows,
+    etapas,
+    selected: seleccion.ids,
+    selectedWord: !staged,
+    open: onOpen,
+    search,
+  });
+  const current = data?.cv.id === cv_id ? data : undefined;
+  const cv = list.rows?.find(({ id }) => id === cv_id) ?? current?.cv;
+  const selected = seleccion.ids.has(cv_id);
+  const toggle = () => (selected ? seleccion.change([], [cv_id]) : seleccion.change([cv_id], []));
+  const words = staged ? STAGE_WORDS : CVS_SELECT_WORDS;
+  useFichaKeys({
+    j: () => list.next && onOpen(list.next.id),
+    k: () => list.previous && onOpen(list.previous.id),
+    ...(mayWrite && cv && { x: toggle, m: () => actions.move([cv]), d: () => actions.discard([cv]) }),
+  });
+  usePageTitle(cv && nameOf(cv));
+  const waiting = useDelayed(!cv && error === null, 150);
+  if (!cv) {
+    if (error === null) return waiting && <FichaSkeleton />;
+    const gone = failureOf(error).codigo === 'no_encontrado';
+    return gone ? (
+      <EmptyState
+        icon={IconFileOff}
+        {...texts.gone}
+        action={<BackLink proceso_id={proceso_id} cv_id={undefined} search={search} />}
+      />
+    ) : (
+      <FailedState
+        title={cvTexts.panel.failed}
+        detail={failureOf(error).text}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <CvListContext value={context}>
+      <FichaHead proceso_id={proceso_id} proceso={proceso} cv={cv} search={search} {...list} onOpen={onOpen} />
+      <Columns
+        key={cv.id}
+        proceso_id={proceso_id}
+        cv={cv}
+        reading={current}
+        mayWrite={mayWrite}
+        mayOpen={actions.mayOpen}
+        search={search}
+        onSearch={onSearch}
+        head={
+          <>
+            <div className={classes.state}>
+              <EstadoCell cv={cv} />
+            </div>
+            <PanelActions
+              proceso_id={proceso_id}
+              cv={cv}
+              actions={actions}
+              selected={selected}
+              onSelect={mayWrite ? toggle : undefined}
+              selectWords={words}
+            />
+          </>
+        }
+        foot={
+          <p className={classes.keys}>
+            <Keys id="fila_siguiente" />
+            <Keys id="fila_anterior" /> {cvTexts.panel.keys.turn}
+            {mayWrite && (
+              <>
+                <Keys id="seleccionar" /> {words.key}
+                <Keys id="mover" /> {cvTexts.panel.keys.move}
+              </>
+            )}
+          </p>
+        }
+      />
+      {dialog}
+    </CvListContext>
+  );
+}
+
+type ColumnsProps = {
+  proceso_id: number;
+  cv: Cv;
+  /** undefined until it is loaded. */
+  reading: ReturnType<typeof useReading>['data'];
+  mayWrite: boolean;
+  mayOpen: boolean;
+  search: FichaSearch;
+  onSearch: (change: Partial<FichaSearch>) => void;
+  head: React.ReactNode;
+  foot: React.ReactNode;
+};
+
+function Columns({ proceso_id, cv, reading, mayWrite, mayOpen, search, onSearch, head, foot }: ColumnsProps) {
+  const lectura = reading?.lectura ?? null;
+  const { focus, setFocus, marks } = useEvidence(cv, lectura);
+  return (
+    <div className={classes.columns}>
+      <section className={classes.data} aria-label={texts.data}>
+        {head}
+        <PanelTabs
+          proceso_id={proceso_id}
+          cv_id={cv.id}
+          mayWrite={mayWrite}
+          tab={search.panel}
+          onTab={(panel) => onSearch({ panel })}
+        >
+          <Person proceso_id={proceso_id} cv_id={cv.id} mayWrite={mayWrite} paged />
+          <ReadingNotice cv={cv} />
+          <CvFields
+            proceso_id={proceso_id}
+            cv={cv}
+            lectura={lectura}
+            marks={marks}
+            onSeek={setFocus}
+            mayWrite={mayWrite}
+          />
+        </PanelTabs>
+        {foot}
+      </section>
+      <section className={classes.source} aria-label={cvTexts.panel.source}>
+        <Source
+          proceso_id={proceso_id}
+          cv={cv}
+          tipo={reading?.tipo ?? null}
+          lectura={lectura}
+          mayOpen={mayOpen}
+          marks={marks}
+          focus={focus}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** Its head, its data and its page, as they will stand. */
+function FichaSkeleton() {
+  return (
+    <div aria-busy>
+      <Skeleton width={280} height={28} radius={6} />
+      <Skeleton width={360} height={18} radius={6} mt={6} mb={24} />
+      <div className={classes.columns}>
+        <div className={classes.data}>
+          <Skeleton height={26} radius={6} mb={16} />
+          <Skeleton height={280} radius={8} />
+        </div>
+        <div className={classes.source}>
+          <Skeleton height={420} radius={8} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Cv, Etapa } from '@recluta/domain/esquemas';
+import { useMemo, useState } from 'react';
+import { viewedStage } from '../../etapas/etapas.search.ts';
+import { TODAS } from '../cvs.search.ts';
+import { filterCvs } from '../lista/filters.ts';
+import { useCvListQuery } from '../listas.queries.ts';
+import type { FichaSearch } from './ficha.search.ts';
+
+const NO_ROWS: readonly Cv[] = [];
+
+/** What the list shows, as its screen would. */
+function shownOf(rows: readonly Cv[], search: FichaSearch, cv_id: number, selected: ReadonlySet<number>) {
+  if (search.desde === undefined) return filterCvs(rows, search, selected);
+  if (search.desde === 'etapas') return rows;
+  const etapa = rows.find(({ id }) => id === cv_id)?.etapa;
+  return rows.filter((cv) => cv.etapa === etapa);
+}
+
+type FichaList = {
+  rows: readonly Cv[] | undefined;
+  /** From 0; -1: it is not in the list. */
+  index: number;
+  total: number;
+  previous: Cv | undefined;
+  next: Cv | undefined;
+};
+
+/** The list a cv was opened from and its place in it: one that left the list meanwhile keeps its place. */
+export function useFichaList(
+  proceso_id: number,
+  cv_id: number,
+  search: FichaSearch,
+  etapas: readonly Etapa[],
+  selected: ReadonlySet<number>,
+): FichaList {
+  const stage =
+    search.desde === undefined
+      ? search.stage
+      : search.desde === 'tablero'
+        ? TODAS
+        : (viewedStage(
+            search.stage,
+            etapas.map(({ clave }) => clave),
+          ) ?? TODAS);
+  const rows = useCvListQuery(proceso_id, stage).data?.cvs;
+  const shown = useMemo(
+    () => (rows ? shownOf(rows, search, cv_id, selected) : NO_ROWS),
+    [rows, search, cv_id, selected],
+  );
+  const index = shown.findIndex(({ id }) => id === cv_id);
+  const [place, setPlace] = useState(0);
+  if (index >= 0 && index !== place) setPlace(index);
+  return {
+    rows,
+    index,
+    total: shown.length,
+    previous: shown[(index >= 0 ? index : place) - 1],
+    next: shown[index >= 0 ? index + 1 : place],
+  };
+}

@@ -1,0 +1,106 @@
+import { createUsuario, PASSWORD, post } from './cuenta.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { cvFile, PEOPLE, sampleProceso, sendCv } from './sampleProceso.ts';
+
+const [andres, barbara, carolina] = PEOPLE;
+
+/** Another proceso of the cuenta that is signed in. */
+async function secondProceso(page: Page, nombre: string): Promise<{ id: number; empresa_id: number }> {
+  const { empresas } = (await (await page.request.get('/api/empresas')).json()) as { empresas: { id: number }[] };
+  const empresa_id = empresas[0]?.id ?? 0;
+  const { proceso } = await post<{ proceso: { id: number } }>(page.request, '/api/procesos', { empresa_id, nombre });
+  return { id: proceso.id, empresa_id };
+}
+
+type Row = { id: number; nombre: string | null; email: string | null };
+const list = async (page: Page, proceso: number) =>
+  ((await (await page.request.get(`/api/procesos/${proceso}/cvs?stage=todas`)).json()) as { cvs: Row[] }).cvs;
+/** The cvs of a proceso once all were read. */
+async function read(page: Page, proceso: number, many: number): Promise<Row[]> {
+  await expect
+    .poll(async () => (await list(page, proceso)).filter(({ nombre }) => nombre).length, { timeout: 30_000 })
+    .toBe(many);
+  return list(page, proceso);
+}
+
+const panel = (page: Page) => page.getByRole('complementary');
+
+test('who applied before is told where their CV arrives, in its list and beside it; a visor decides nothing', async ({
+  page,
+  another,
+}) => {
+  const { id } = await sampleProceso(page, [andres]);
+  const [cv] = await read(page, id, 1);
+  const cajero = await secondProceso(page, 'Cajero Maipú');
+  await page.goto(`/upload-cvs?proceso=${cajero.id}`);
+  await page.locator('input[type=file]').setInputFiles([cvFile(andres.file)]);
+  await page.getByRole('button', { name: 'Subir CVs' }).click();
+  const outcome = page.getByRole('list', { name: 'Resultado de cada archivo' });
+  await expect(outcome).toContainText('Ya postuló a Ejecutivo de cobranza', { timeout: 30_000 });
+
+  await page.getByRole('link', { name: 'Ver los CVs' }).click();
+  await expect(page.getByRole('img', { name: 'Ya postuló a Ejecutivo de cobranza' })).toBeVisible();
+  await page.getByRole('link', { name: andres.nombre }).click();
+  await panel(page).getByRole('link', { name: 'Ejecutivo de cobranza' }).click();
+  await expect(page).toHaveURL(`/procesos/${id}/cvs?stage=todas&cv=${cv?.id}`);
+  await expect(panel(page)).toContainText('Cajero Maipú');
+
+  // The same e-mail alone is a question, which somebody answers.
+  await sendCv(page.request, cajero.id, barbara.file);
+  const other = (await read(page, cajero.id, 2)).find(({ nombre }) => nombre === barbara.nombre);
+  const patch = { data: { email: cv?.email } };
+  await page.request.patch(`/api/procesos/${cajero.id}/cvs/${other?.id}`, patch);
+  await expect(panel(page)).toContainText(`Puede ser la misma persona que ${barbara.nombre}, Cajero Maipú`);
+  const visor = await another();
+  await post(visor.request, '/api/auth/login', {
+    email: await createUsuario(page, 'visor', cajero.empresa_id),
+    password: PASSWORD,
+  });
+  await post(visor.request, '/api/auth/password', { actual: PASSWORD, nueva: 'araucaria-verde-2026' });
+  await visor.goto(page.url());
+  await expect(panel(visor)).toContainText('Puede ser la misma persona que');
+  await expect(panel(visor).getByRole('button', { name: /misma persona/ })).toHaveCount(0);
+
+  await panel(page).getByRole('button', { name: 'Es la misma persona', exact: true }).click();
+  await expect(panel(page)).toContainText('Otras postulaciones (2)');
+  await expect(panel(visor)).toContainText('Otras postulaciones (2)');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(panel(page)).toContainText('Otras postulaciones (1)');
+  await panel(page).getByRole('button', { name: 'No es la misma persona' }).click();
+  await expect(panel(page)).not.toContainText('Puede ser la misma persona que');
+  await expect(panel(page)).toContainText('1 postulación descartada como otra persona');
+});
+
+test('the page of a candidate is turned with the keyboard and leads back to its place in the list', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page, [andres, barbara, carolina]);
+  const [, second, third] = await read(page, id, 3);
+  await page.goto(`/procesos/${id}/cvs?stage=todas&cv=${second?.id}`);
+  await panel(page).getByRole('link', { name: 'Abrir página' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(second?.nombre ?? '');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(title).toHaveText(third?.nombre ?? '');
+  await expect(page.getByRole('button', { name: 'CV siguiente' })).toBeDisabled();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('button', { name: 'Quitar preselección' })).toBeVisible();
+  await page.keyboard.press('m');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Entrevista/ })
+    .click();
+  await expect(page.getByRole('region', { name: 'Datos del candidato' })).toContainText('Entrevista');
+
+  await page.reload();
+  await expect(title).toHaveText(third?.nombre ?? '');
+  await page.getByRole('link', { name: 'Volver a los CVs' }).click();
+  await expect(panel(page)).toContainText(third?.nombre ?? '');
+  await expect(page.getByRole('row', { name: third?.nombre ?? '' })).toHaveAttribute('aria-current', 'true');
+
+  await page.goto(`/procesos/${id}/cvs/999999`);
+  await expect(page.getByRole('main')).toContainText('Este CV ya no está');
+  await page.getByRole('link', { name: 'Volver a los CVs' }).click();
+  await expect(page).toHaveURL(`/procesos/${id}/cvs`);
+});
