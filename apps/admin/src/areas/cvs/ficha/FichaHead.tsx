@@ -32,7 +32,12 @@ export function BackLink({ proceso_id, cv_id, search }: BackProps) {
           <Link
             to="/procesos/$id/etapas"
             params={{ id: proceso_id }}
-            search={{ ...(stage && { stage }), ...(desde === 'tablero' && { vista: desde }), ...cv }}
+            search={{
+              ...(stage && { stage }),
+              ...(filters.etiqueta !== undefined && { etiqueta: filters.etiqueta }),
+              ...(desde === 'tablero' && { vista: desde }),
+              ...cv,
+            }}
             {...props}
           />
         )

@@ -10,6 +10,7 @@ import { Keys } from '../../../ui/shortcuts/Keys.tsx';
 import { useDelayed } from '../../../ui/useDelayed.ts';
 import { Person } from '../../candidato/Person.tsx';
 import { AUTOSAVE_MS, ETAPAS_WORDS, SELECT_WORDS as STAGE_WORDS } from '../../etapas/etapas.queries.ts';
+import { Worn } from '../../etiquetas/Worn.tsx';
 import { CVS_WORDS } from '../archivo.queries.ts';
 import { texts as cvTexts } from '../cvs.texts.ts';
 import { useReading } from '../lectura.queries.ts';
@@ -35,6 +36,7 @@ import { useFichaKeys } from './useFichaKeys.ts';
 import { useFichaList } from './useFichaList.ts';
 
 const NO_ETAPAS = [] as const;
+const NO_ROWS: readonly Cv[] = [];
 const CVS_SELECT_WORDS = {
   on: cvTexts.panel.preselect,
   off: cvTexts.panel.unselect,
@@ -75,6 +77,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
     proceso_id,
     proceso,
     etapas,
+    rows: list.rows ?? NO_ROWS,
     mover,
     openWords: staged ? ETAPAS_WORDS : CVS_WORDS,
     onRemoved: () => (list.next ? onOpen(list.next.id) : toList()),
@@ -143,6 +146,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
               onSelect={mayWrite ? toggle : undefined}
               selectWords={words}
             />
+            <Worn proceso_id={proceso_id} cv={cv} onAdd={mayWrite ? () => actions.tag([cv]) : undefined} />
           </>
         }
         foot={

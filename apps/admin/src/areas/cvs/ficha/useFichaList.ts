@@ -10,10 +10,10 @@ const NO_ROWS: readonly Cv[] = [];
 
 /** What the list shows, as its screen would. */
 function shownOf(rows: readonly Cv[], search: FichaSearch, cv_id: number, selected: ReadonlySet<number>) {
-  if (search.desde === undefined) return filterCvs(rows, search, selected);
-  if (search.desde === 'etapas') return rows;
+  const shown = filterCvs(rows, search, selected);
+  if (search.desde !== 'tablero') return shown;
   const etapa = rows.find(({ id }) => id === cv_id)?.etapa;
-  return rows.filter((cv) => cv.etapa === etapa);
+  return shown.filter((cv) => cv.etapa === etapa);
 }
 
 type FichaList = {
