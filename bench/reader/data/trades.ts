@@ -99,7 +99,7 @@ export const DEV: Trade[] = [
   ),
   trade(
     'j',
-    'Receptor judicial/Receptora judicial|Administrativo de causas/Administrativa de causas|Paralegal|Oficial de sala|Técnico jurídico/Técnica jurídica|Abogado de cobranza judicial/Abogada de cobranza judicial',
+    'Receptor judicial/Receptora judicial|Oficial de causas/Oficial de causas|Paralegal|Oficial de sala|Técnico jurídico/Técnica jurídica|Abogado de cobranza judicial/Abogada de cobranza judicial',
     'Juzgado de Garantía de Rancagua|Fiscalía Local de Ñuñoa|Notaría Acharán|Recsa|Defensoría Penal Pública',
     'Redacción de demandas y escritos|Notificaciones judiciales|Seguimiento de causas civiles y laborales',
     'SIAGJ|vLex|Legal Publishing|OJV|SAF|Word|Outlook',

@@ -6,6 +6,10 @@ export type Oficio = {
   cargos: RegExp;
   tareas: RegExp;
   salvo: RegExp;
+  /** What takes a title out of the trade anywhere before it in its sentence: the kind of house. */
+  casa: RegExp;
+  /** Firms that are of nothing but the trade: who worked there did it, when no other title is told. */
+  solo: RegExp;
   /** Firms of the trade, and titles that are of it in one of those: `asesora de ventas` in a shop. */
   firmas: RegExp;
   enFirmas: RegExp;
@@ -55,6 +59,9 @@ const CALLCENTER: Oficio = {
     'vendedora? (?:telefonic[oa]|por telefono)',
     'ventas telefonicas',
     'cobradora? telefonic[oa]',
+    'soporte (?:tecnico )?telefonic[oa]',
+    '^[^a-z]{0,3}(?:call|contact) ?-?center(?=[,.:|\t]| -)',
+    `(?:${ROLE}|soporte|tecnic[oa])(?: (?:de|en|tecnic[oa]|ti)){0,2} mesa de ayuda`,
     'atencion telefonica (?:de|al?|inbound|outbound|en) (?:clientes?|usuarios?|afiliados?|reclamos|call|contact|socios|asegurados|pacientes)',
     'anfitrion[a]? telefonic[oa]|agente (?:de )?(?:llamad[oa]s|voz|call)|operadora? de (?:llamad[oa]s|central telefonica|fonos?|fono ?[a-z]{4,12}|linea 600|mesa central)',
     'tele ?asesora?|tele ?gestora?|tele ?encuestadora?|tele ?informadora?|tele ?asistencia|tele ?venta',
@@ -62,7 +69,12 @@ const CALLCENTER: Oficio = {
   ),
   tareas: any(
     'llamad[oa]s (?:entrantes|salientes|inbound|outbound|diari[oa]s|por hora|de clientes|en cola)',
-    '\\d{2,3} (?:a \\d{2,3} )?llamad[oa]s',
+    '\\d{2,3} (?:a \\d{2,3} )?(?:llamad[oa]s|marcaciones)',
+    'llamad[oa]s (?:telefonic[oa]s )?a (?:los |las )?(?:deudores|clientes|moros[oa]s|socios|usuarios|afiliados)',
+    'llam(?:aba|o|e|ar|ando) a (?:los |las )?(?:deudores|clientes|moros[oa]s|socios)',
+    'central de (?:cobranza|llamad[oa]s)',
+    '(?:en|para) (?:un|el|una|la) (?:call|contact) ?-?center',
+    'contest(?:ando|aba|e) (?:el telefono|los telefonos|llamad[oa]s) (?:en|de)(?= (?:un|una|el|la) (?:call|contact|central|plataforma))',
     '(?:llamad[oa]s|gestiones telefonicas) (?:al dia|por (?:dia|jornada|hora))',
     '(?:recepcion|atencion|emision|realizacion) de llamad[oa]s',
     'cola de (?:\\d{2,3} )?llamad[oa]s',
@@ -80,8 +92,13 @@ const CALLCENTER: Oficio = {
     'cobranza telefonica',
     'speech (?:telefonico|de ventas)',
     'tipificacion de llamad[oa]s',
+    'ventas? (?:de [a-z ]{3,24} )?por (?:fono|telefono)',
   ),
   salvo: any('secretari[oa]', 'recepcionista', 'garita'),
+  casa: NEVER,
+  solo: any(
+    'atento|konecta|teleperformance|sitel|foundever|unisono|concentrix|webhelp|majorel|entel ?call ?center|allus|transcom|actionline|aegis|evoltis|apex america|customer trigger|startek|alorica|emtelco|call ?centers?|contact ?centers?',
+  ),
   firmas: any(
     'atento|konecta|teleperformance|sitel|foundever|unisono|concentrix|webhelp|majorel|call ?center|contact ?center|entel ?call ?center|entelcontact|allus|multiconsult|transcom|actionline|aegis|evoltis|everis bpo|mediatel|upcom|telemercados|intelfon|ccr contact|grupo norte contact|apex america|interactivo bpo|customer trigger|ibr latam|bpo|ubiquo|hipercom|startek|alorica|24-7 intouch|sykes|gss|digitex|comdata|callsouth|redtel|proxia|salescall|conexus',
   ),
@@ -97,7 +114,7 @@ const SHOP =
   '(?:tiendas?|sala|salon de ventas?|sala de ventas?|local(?:es)?|supermercados?|multitiendas?|retail|cajas?|linea de cajas?|seccion|piso de ventas?|piso|gondolas?|mall|boutique|minimarket|farmacia|perfumeria|vestuario|calzado|zapateria|zapatillas|ropa|modas?|electro ?hogar|electronica|ferreteria|jugueteria|joyeria|optica|libreria|deportes|abarrotes|fiambreria|lacteos|frutas y verduras|panaderia|carniceria|hogar|telefonia|cosmetica|belleza|bazar|almacen de barrio|botilleria|outlet|patio constructor)';
 /** Titles that a shop's name makes a shop's. */
 const IN_SHOPS =
-  '(?:asesora?|ejecutiv[oa]|consultora?)(?: de| en)?(?: ventas?| comercial| clientes?| productos?){1,2}|operadora?(?: (?:polifuncional|multifuncional|de sala|de tienda|de cajas?|integral|comercial|de supermercado|de local|de servicios)){1,2}|(?:atencion|servicio) (?:de|al?) (?:publico|clientes?)|empaque|empaques|quimic[oa] farmaceutic[oa]|tecnic[oa] (?:en|de) farmacia|auxiliar de (?:farmacia|sala|tienda|local)|ayudante de (?:seccion|sala|tienda|local)|jef[ea] de (?:seccion|linea|departamento|ventas|area|cajas)|sub ?jef[ea]|encargad[oa] de (?:seccion|linea|cajas|ventas|turno)|colaboradora?|asociad[oa]|supervisora? de (?:ventas|cajas|seccion)|linea de cajas|cajas?(?! (?:de )?(?:herramientas|compensacion|chica|negra|fuerte|cambio))|repon(?:ia|go|iendo|er)|vend(?:er|ia|o|i)|probador(?:es)?|part ?-?time';
+  '(?:asesora?|ejecutiv[oa]|consultora?)(?: de| en)?(?: ventas?| comercial| clientes?| productos?){1,2}|operadora?(?: (?:polifuncional|multifuncional|de sala|de tienda|de cajas?|integral|comercial|de supermercado|de local|de servicios)){1,2}|(?:atencion|servicio) (?:de|al?) (?:publico|clientes?)|empaque|empaques|quimic[oa] farmaceutic[oa]|tecnic[oa] (?:en|de) farmacia|auxiliar de (?:farmacia|sala|tienda|local)|ayudante de (?:seccion|sala|tienda|local)|jef[ea] de (?:seccion|linea|departamento|ventas|area|cajas)|sub ?jef[ea]|encargad[oa] de (?:seccion|linea|cajas|ventas|turno)|colaboradora?|asociad[oa]|visual|picker|shopper|carnicer[oa]|panader[oa]|pasteler[oa]|meson(?: de ventas?)?|atencion de (?:meson|caja)|ventas?(?=,? (?:y )?(?:reposicion|caja|atencion))|reposicion|supervisora? de (?:ventas|cajas|seccion)|linea de cajas|cajas?(?! (?:de )?(?:herramientas|compensacion|chica|negra|fuerte|cambio))|repon(?:ia|go|iendo|er)|vend(?:er|ia|o|i)|probador(?:es)?|(?<![a-z] )part ?-?time';
 
 const RETAIL: Oficio = {
   cargos: any(
@@ -128,7 +145,7 @@ const RETAIL: Oficio = {
     '(?:duen[oa]|propietari[oa]|locatari[oa]) de (?:un |una )?(?:almacen|bazar|minimarket|tienda|botilleria|local|negocio|boutique|libreria|ferreteria|verduleria|paqueteria)',
     'sub ?jef[ea] de (?:local|tienda)|(?:jef[ea]|encargad[oa]|administradora?) de (?:local|tienda|minimarket|supermercado)',
     '(?:jef[ea]|supervisora?|coordinadora?|asistente|analista|ejecutiv[oa]|promotora?|vendedora?|asesora?) (?:de )?retail',
-    'auxiliar de farmacia|vendedora? de farmacia|practicante de farmacia|atencion de meson de farmacia',
+    'auxiliar de farmacia|vendedora? de farmacia|practicante de farmacia|(?:atencion de )?meson de farmacia',
   ),
   tareas: any(
     'reposicion (?:de )?(?:productos|mercaderia|mercancia|gondolas?|sala|stock)',
@@ -139,24 +156,30 @@ const RETAIL: Oficio = {
     'venta asistida',
     'planograma',
     'metas de (?:la )?tienda',
+    '(?:tuve|tengo|atendi|atiendo|atendia) (?:mi|un|una|el|la) (?:propi[oa] )?(?:almacen|bazar|minimarket|tienda|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|kiosk?o|quiosco)',
+    '(?:rellen|repon|repus)[a-z]{1,6} (?:las )?gondolas?|pasa(?:ndo|ba) (?:los )?productos por (?:la )?caja',
     'cambios y devoluciones (?:de|en) (?:tienda|productos)',
   ),
   salvo: any(
-    'restaurant(?:e|es)?|burger|mc ?donalds?|kfc|pizzas?|doggis|subway|starbucks|peajes?|estacionamientos?|feria libre|ambulante|bencin[a-z]{0,4}|discotheque|cine|comida rapida|cafeteria|bar|pub|sala (?:cuna|de (?!ventas?)[a-z]{3,14}|electrica|y de cumplimiento)|cumplimiento|sentencias?|audiencias?|juzgado|tribunal|justicia|hotel|casino|jardin infantil|parvulos?|banca|cajer[oa] (?:automatico|bancari[oa]|de banco|en banco)|bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista|telefonic[oa]|telefono|ruta|puerta a puerta|servicios financieros|bodega|teller|prevencion|seguridad|guardia|riesgos|proyectos|maquinaria|repuestos en terreno|asesora? del hogar|internet en terreno',
+    'restaurant(?:e|es)?|burger|mc ?donalds?|kfc|pizzas?|doggis|subway|starbucks|peajes?|estacionamientos?|feria libre|ambulante|bencin[a-z]{0,4}|discotheque|cine|comida rapida|cafeteria|bar|pub|sala (?:cuna|de (?!ventas?)[a-z]{3,14}|electrica|y de cumplimiento)|cumplimiento|sentencias?|audiencias?|juzgado|tribunal|justicia|hotel|casino|jardin infantil|parvulos?|banca|cajer[oa] (?:automatico|bancari[oa]|de banco|en banco)|bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|viajantes?|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista|telefonic[oa]s?|telefono|ruta|puerta a puerta|servicios financieros|bodega|teller|prevencion|seguridad|guardia|riesgos|proyectos|maquinaria|repuestos en terreno|asesora? del hogar|internet en terreno',
   ),
+  casa: any(
+    'restaurant(?:e|es)?|resto|sushi|pizzeria|cafeteria|cafe|fuente de soda|heladeria|casino|hotel|hostal|bar|pub|banco|peaje|estacionamiento|municipalidad|clinica|hospital|cesfam|colegio|liceo',
+  ),
+  solo: NEVER,
   firmas: any(
-    'minimarket|mall (?:chino|plaza)|falabella|paris|ripley|hites|la polar|lider|jumbo|tottus|santa isabel|unimarc|a ?cuenta|mayorista 10|alvi|sodimac|homecenter|easy|construmart|imperial|h&m|zara|bershka|pull ?& ?bear|bata|tricot|corona|abc ?din|dijon|family ?shop|fashion.?s? park|salcobrand|cruz verde|ahumada|dr\\.? simi|farmacias?|knasta|decathlon|adidas|nike|puma|casa ?& ?ideas|casaideas|pc factory|lapiz lopez|preunic|maicao|rotter|gmo|ok market|oxxo|big john|pronto copec|ekono|montserrat|eltit|el trebol|cugat|erbi|supermercados?|multitiendas?|hipermercado|tienda|sparta|belsport|hush puppies|guante|gacel|aldo|forus|flores corazon|wados|opaline|colgram|pillin|opticas|feria del libro|antartica|nacional libreria|miniso|skechers|levi.?s|lacoste|tommy|calvin klein|columbia|doite|lippi|the north face|samsung store|reifstore|macstore|travel ?tienda|walmart|cencosud|smu|super ?10|ganga|johnson.?s?',
+    'ferreteria|libreria|zapateria|bazar|botilleria|verduleria|boutique|perfumeria|jugueteria|paqueteria|joyeria|almacen (?:de barrio|don|dona|la|el)|minimarket|mall (?:chino|plaza)|falabella|paris|ripley|hites|la polar|lider|jumbo|tottus|santa isabel|unimarc|a ?cuenta|mayorista 10|alvi|sodimac|homecenter|easy|construmart|imperial|h&m|zara|bershka|pull ?& ?bear|bata|tricot|corona|abc ?din|dijon|family ?shop|fashion.?s? park|salcobrand|cruz verde|ahumada|dr\\.? simi|farmacias?|knasta|decathlon|adidas|nike|puma|casa ?& ?ideas|casaideas|pc factory|lapiz lopez|preunic|maicao|rotter|gmo|ok market|oxxo|big john|pronto copec|ekono|montserrat|eltit|el trebol|cugat|erbi|supermercados?|multitiendas?|hipermercado|tienda|sparta|belsport|hush puppies|guante|gacel|aldo|forus|flores corazon|wados|opaline|colgram|pillin|opticas|feria del libro|antartica|nacional libreria|miniso|skechers|levi.?s|lacoste|tommy|calvin klein|columbia|doite|lippi|the north face|samsung store|reifstore|macstore|travel ?tienda|walmart|cencosud|smu|super ?10|ganga|johnson.?s?',
   ),
   enFirmas: any(IN_SHOPS),
   rubros: done(
-    'retail|tiendas?(?: por departamento)?|supermercados?|multitiendas?|salas? de ventas?|reposicion|ventas? en tienda|grandes tiendas|cajas? de supermercados?|farmacias?|comercio minorista',
+    'retail|tiendas?(?: por departamento)?|supermercados?|multitiendas?|salas? de ventas?|reposicion|ventas? en tienda|grandes tiendas|cajas? de supermercados?|cajas?,? (?:y )?(?:reposicion|ventas)|reposicion y caja|farmacias?|comercio minorista',
   ),
 };
 
 const COURT =
   '(?:judicial(?:es)?|juridic[oa]s?|legal(?:es)?|tribunal(?:es)?|juzgados?|corte|fiscalia|notarial|notaria|defensoria|conservador|causas|poder judicial|litigios?|procesal|garantia|letras|policia local)';
 const IN_COURTS =
-  '(?:secretari[oa]|estafeta|junior|practicante|practica(?: profesional)?|pasante|pasantia|postulante|funcionari[oa]|auxiliar|administrativ[oa]|asistente|oficial|digitadora?|ayudante|archiver[oa]|tecnic[oa] juridic[oa]|egresad[oa] de derecho|ejecutiv[oa]|analista|tramitadora?|asesora?)(?! (?:de )?(?:aseo|social|seguridad|servicios|enfermeria|informatic[oa]|sistemas))';
+  '(?:secretari[oa]|estafeta|junior|practicante|practica(?: profesional)?|pasante|pasantia|postulante|funcionari[oa]|auxiliar|administrativ[oa]|asistente|oficial|digitadora?|ayudante|archiver[oa]|tecnic[oa] juridic[oa]|tecnic[oa](?! (?:en|de|informatic|electric|parvular|social))|egresad[oa] de derecho|ejecutiv[oa]|analista|tramitadora?|asesora?)(?! (?:de )?(?:aseo|social|seguridad|servicios|enfermeria|informatic[oa]|sistemas))';
 
 const JUDICIAL: Oficio = {
   cargos: any(
@@ -175,7 +198,7 @@ const JUDICIAL: Oficio = {
     'consejer[oa] tecnic[oa]',
     'ministr[oa] de fe',
     'perit[oa] (?:judicial|contable judicial|social)|perit[oa]',
-    'mediadora? familiar',
+    'mediadora?(?! (?:intercultural|linguistic[oa]|de lectura|escolar|cultural|pedagogic[oa]|social))',
     'conciliadora?',
     'martiller[oa](?: public[oa])?',
     'oficial (?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|1[°ro]*|2[°do]*|3[°ro]*|4[°to]*|mayor|de sala|de secretaria|notificador|de tribunal|de juzgado|de fiscalia|de causas|de acta)',
@@ -202,10 +225,14 @@ const JUDICIAL: Oficio = {
     'embargos?(?: y (?:notificaciones|retiros|remates))?',
     'actas de audiencias?',
     'exhortos',
+    '(?:a cargo de|cartera de|llev(?:o|aba|e|ando)) (?:mas de )?(?:\\d{1,4} )?causas',
+    '(?:hacia|redact[a-z]{1,4}|confeccion de|elaboracion de) (?:las )?escrituras|copias autorizadas',
   ),
   salvo: any('(?:representante|responsable) legal', 'medicina legal', 'auditora? legal', 'prejudicial'),
+  casa: NEVER,
+  solo: NEVER,
   firmas: any(
-    '(?:juzgado|tribunal|corte de apelaciones|corte suprema|fiscalia (?:local|regional|nacional)|defensoria penal|corporacion de asistencia judicial|caj|estudio juridico|estudio de abogados|poder judicial|ministerio publico|bufete|juzgados|tribunales)',
+    '(?:juzgado|tribunal|corte de apelaciones|corte suprema|fiscalia (?:local|regional|nacional)|defensoria penal|corporacion de asistencia judicial|caj|estudio juridico|clinica juridica|estudio de abogados|poder judicial|ministerio publico|bufete|juzgados|tribunales)',
   ),
   enFirmas: any(IN_COURTS),
   rubros: done(
@@ -215,7 +242,7 @@ const JUDICIAL: Oficio = {
 
 const ADMINISTRATIVA: Oficio = {
   cargos: any(
-    'administrativ[oa]s?(?:/[oa]|\\([oa]\\))?',
+    '(?<!(?:registros?|sumarios?|derecho|actos?|control|contencioso|estatuto|silencio|recursos?|personal|equipo|area|errores) )administrativ[oa]s?(?:/[oa]|\\([oa]\\))?',
     'asistente (?:administrativ[oa]|de (?:gerencia|oficina|direccion|administracion|recursos humanos|rr\\.? ?hh\\.?|rrhh|personal|remuneraciones|finanzas|adquisiciones|compras|facturacion|tesoreria|cobranzas?|contabilidad|operaciones|licitaciones|importaciones|presidencia|departamento)|contable|ejecutiv[oa]|comercial)',
     'secretari[oa]s?(?: (?:ejecutiva|administrativa|recepcionista|bilingue|contable|academica|docente|de gerencia|comercial|medica|dental))?',
     'recepcionistas?',
@@ -242,6 +269,13 @@ const ADMINISTRATIVA: Oficio = {
     'transcriptora?|mecanograf[oa]|dactilograf[oa]|taquigraf[oa]',
   ),
   tareas: any(
+    '(?:facturacion|archivo|digitacion|correspondencia|agenda)(?:,| y) (?:[a-z]{4,14},? (?:y )?)?(?:facturacion|archivo|digitacion|correspondencia|agenda)',
+    'digitacion (?:de )?(?:decretos|documentos|facturas|guias|fichas|datos|contratos|formularios|encuestas)',
+    'oficina de partes',
+    'agenda de (?:dos |tres |la |los |las )?(?:gerentes?|directora?(?:es)?|gerencia|presidencia)',
+    'llev(?:e|aba|o|ar) (?:la|las) agendas?',
+    'archiv(?:aba|e|ando) (?:las |los )?(?:facturas|documentos|contratos|fichas|carpetas)',
+    'libro de correspondencia',
     'labores administrativas',
     'tareas administrativas',
     'funciones administrativas',
@@ -257,9 +291,12 @@ const ADMINISTRATIVA: Oficio = {
   salvo: any(
     'secretari[oa] (?:de estado|general de gobierno|tecnic[oa]|regional)',
     'subsecretaria',
-    '(?:tribunal|juzgado|corte|judicial|juridic[oa])(?:es|s)?|oficial de secretaria|causas|actas|de sala|fiscalia|notarial|nocturn[oa]',
+    '(?:oficial|asistente|secretari[oa]|encargad[oa]|funcionari[oa]|auxiliar)[^,;|\\t(.-]{0,18}(?:(?:tribunal|juzgado|corte|judicial)(?:es|s)?|oficial de secretaria|causas|actas|de sala|fiscalia|notarial)',
+    'oficina tecnica|nocturn[oa]|tesorer[oa][^|\\t]{0,6}(?:junta|centro|club|sindicato|curso|agrupacion)',
     'secretaria de (?:educacion|salud|hacienda)',
   ),
+  casa: NEVER,
+  solo: NEVER,
   firmas: NEVER,
   enFirmas: NEVER,
   rubros: done(

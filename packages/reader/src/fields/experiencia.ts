@@ -1,3 +1,4 @@
+import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 import { OFICIOS, type Oficio } from '../../data/puestos.ts';
 import type { Candidato } from './candidate.ts';
 import { sectionAt, type Vista } from './view.ts';
@@ -6,25 +7,33 @@ export type Experiencia = keyof typeof OFICIOS;
 
 type Renglon = { texto: string; inicio: number };
 
-/** Somebody's studies, wishes, superiors or what they apply for: no job they had. */
+/** Somebody's studies and wishes, and what they apply for: no job they had. */
 const NOT_A_JOB =
-  /\b(?:titulo|licenciad[oa]|licenciatura|licencia in|diplomado|magister|postgrado|curso|cursos|taller|seminario|certificacion|universidad|instituto|cft|duoc|inacap|aiep|ensenanza|egresad[oa]|cursando|estudiante|estudios|carrera (?:de|tecnica|profesional)|mencion|nivel superior|cargo (?:al que |que )?postula|postula(?:cion|ndo)? (?:al?|como|para)|cargo de interes|area de interes|me gustaria|interesad[oa]|busco|objetivo|aspiro|meta|sueno|llegar a ser|quisiera|deseo|jef[ea] direct[oa]|jefatura directa|referencia|reporte a|reportando a|apoyo (?:a|al|de) (?:abogados|cajer|vendedor)|interactuar con|junto a)\b/;
+  /\b(?:titulo|licenciad[oa]|licenciatura|licencia in|diplomado|magister|postgrado|cursos?|seminario|certificacion|ensenanza|egresad[oa]|cursando|estudiante|estudios|carrera (?:de|tecnica|profesional)|mencion|nivel superior|cargo (?:al que |que )?postula|postula(?:cion|ndo)? (?:al?|como|para)|cargo de interes|area de interes|me gustaria|interesad[oa]|busco|objetivo|aspiro|mi meta|meta (?:es|profesional|personal|laboral)|sueno|llegar a ser|quisiera|deseo)\b/;
+/** Schools are firms too among the jobs; elsewhere they tell of studies. */
+const SCHOOLS = /\b(?:taller|universidad|instituto|cft|duoc|inacap|aiep)\b/;
+/** Whom somebody worked for or with: what follows is theirs. */
+const OTHERS =
+  /\b(?:jef[ea] direct[oa]|jefatura|referencia|reporte a|reportando a|apoyo (?:a|al|de) (?=abogados|cajer|vendedor)|interactuar con|junto a|a cargo de (?:\d{1,3} |un |una )?)[^.;]{0,40}$/;
 /** Dates beside a school are of studies. */
 const SCHOOL =
   /\b(?:universidad|instituto|cft|duoc|inacap|aiep|iplacex|liceo|colegio|licencia in|nivel superior|ensenanza media)\b/;
 const DATES =
-  /^(?:19|20)\d\d(?:\s?-\s?\d{2})?(?=[\t :.,]|$)|(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b)[^\n]{0,24}?(?:-|a|al|hasta|–|to|\/|y|→)[ ]{0,3}[^\n]{0,14}?(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b|actual|presente|present|la fecha|hoy|today|now)|\b(?:19|20)\d\d (?:en adelante|to date|a hoy)|\b\d{1,2} anos? (?:y )?(?:\d{1,2} )?(?:medio|meses)\b|, \d{1,2} meses\b|\b(?:desde|periodo|ano|anos|duracion)[ :]{1,3}[^\n]{0,12}(?:19|20)\d\d/;
+  /^(?:19|20)\d\d(?:\s?-\s?\d{2})?(?=[\t :.,]|$)|(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b)[^\n]{0,24}?(?:-|a|al|hasta|–|to|\/|y|→)[ ]{0,3}[^\n]{0,14}?(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b|actual|presente|present|la fecha|hoy|today|now)|\b(?:19|20)\d\d (?:en adelante|to date|a hoy)|\b\d{1,2} anos? (?:y )?(?:\d{1,2} )?(?:medio|meses)\b|, \d{1,2} meses\b|\b(?:desde|periodo|ano|anos|duracion)[ :]{1,3}[^\n]{0,24}?(?:19|20)\d\d/;
+/** The years of a job at the head or at the foot of its line, as no sentence about oneself has them. */
+const DATED =
+  /^[^a-z\d]{0,4}(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/|\.\.) ?[^\t.,]{0,16}(?:\t|: |, | - |\. |$)|\t(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/) ?[^\t]{0,16}$/;
 const CLAIM =
-  /\b(?:experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|me (?:he desempenado|desempeno|desempene) como|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente) (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,50}$|\bque (?:hice|hago|hacia)[^?\n]{0,20}\?[^.;\n]{0,50}$/;
+  /\b(?:experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|me (?:he desempenado|desempeno|desempene) como|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente)(?: (?:por |durante |mas de |casi )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|muchos) (?:anos?|meses|temporadas?))? (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,50}$|\bque (?:hice|hago|hacia)[^?\n]{0,20}\?[^.;\n]{0,50}$/;
 /** Words without which nobody tells of a job. */
 /** Somebody tells what they did: their tasks count outside the jobs as well. */
 const FIRST_PERSON =
-  /\b(?:hago|hice|hacia|atiendo|atendi|atendia|recibo|recibi|recibia|contesto|conteste|contestaba|vendo|vendi|vendia|cobro|cobre|cobraba|repongo|repuse|reponia|preparo|prepare|preparaba|redacto|redacte|redactaba|tramito|tramite|tramitaba|presento|presente|presentaba|subo|subi|subia|cito|llevo|llevaba|asisto|asisti|asistia|ordeno|ordenaba|pacto|tengo asignad[oa]|tengo a cargo|tuve a cargo|estoy a cargo|estuve a cargo|me toca)\b/;
+  /\b(?:hago|hice|hacia|atiendo|atendi|atendia|recibo|recibi|recibia|contesto|conteste|contestaba|vendo|vendi|vendia|cobro|cobre|cobraba|repongo|repuse|reponia|preparo|prepare|preparaba|redacto|redacte|redactaba|tramito|tramite|tramitaba|presento|presente|presentaba|subo|subi|subia|cito|llevo|llevaba|asisto|asisti|asistia|ordeno|ordenaba|pacto|tengo asignad[oa]|tengo a cargo|tuve a cargo|estoy a cargo|estuve a cargo|me toca|llam(?:o|aba|e)|contest(?:o|ando)|(?:trabaje|trabajaba|estuve)(?: [a-z]{2,12}){0,5} en un|tuve (?:un|una|mi)|archiv(?:aba|e)|pasando|rellenando)\b/;
 const HINT =
   /experiencia|trayectoria|\banos\b|trabaj|desempe|labor|\bfui\b|estuve|hice|entre|ingrese|parti|comence|empece|inicie|segui|continue|contrat|ascen|llegue|pase|ejerc|ofici/;
 /** `Abogada con 8 años de experiencia`. */
 const YEARS =
-  /^[^.;]{0,40}\bcon (?:mas de |sobre |casi |unos )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|amplia|vasta|solida|larga|gran|varios|muchos|comprobada|extensa)(?: anos)?(?: de)? (?:experiencia|trayectoria|ejercicio|oficio|trabajo)/;
+  /^[^.;]{0,40}\bcon (?:mas de |sobre |casi |unos )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|amplia|vasta|solida|larga|gran|varios|muchos|comprobada|extensa)(?: anos)?(?: de)? (?:experiencia|trayectoria|ejercicio|oficio|trabajo)|^[^.;]{0,40}\bcon experiencia de (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos?/;
 const WISH =
   /\b(?:me gustaria|mi meta|meta es|llegar a ser|interesad[oa]|quisiera|deseo|busco|aspiro|postul[a-z]{1,6}|sueno|objetivo|para trabajar|dispuest[oa])\b[^.;]{0,70}$/;
 const TASK =
@@ -38,19 +47,25 @@ const MAX_TITLE_LINE = 110;
  */
 export function findExperiencia({ vista, lines, places }: Relato, experiencia: Experiencia): Candidato<true>[] {
   const oficio = OFICIOS[experiencia];
-  const { cargos, tareas, salvo } = oficio;
+  const { cargos, tareas, salvo, casa } = oficio;
   const found: Candidato<true>[] = [];
   lines.forEach((line, i) => {
     const place = places[i] ?? 'ajeno';
     if (place === 'ajeno') return;
     for (const part of partsOf(line)) {
       const hit = cargos.exec(part.texto) ?? wrapped(cargos, part, lines[i + 1]);
-      if (hit && !outside(part.texto, hit, salvo) && isJob(vista, part, hit.index, place)) {
+      if (
+        hit &&
+        !outside(part.texto, hit, salvo) &&
+        !inHouse(part.texto, hit, casa) &&
+        isJob(vista, part, hit.index, place)
+      ) {
         found.push(at(part, hit, place === 'experiencia' ? 8 : 6));
       }
       const task = tells(place, lines, i) && !NOT_A_JOB.test(part.texto) ? tareas.exec(part.texto) : null;
       if (task) found.push(at(part, task, 5));
       if (place !== 'relato') found.push(...inFirm(oficio, lines, places, i, part));
+      if (place !== 'relato') found.push(...atFirm(oficio, lines, i, part));
       const years = NOT_A_JOB.test(part.texto) ? null : oficio.rubros.exec(part.texto);
       if (years && !WISH.test(part.texto.slice(0, years.index + years[0].length))) found.push(at(part, years, 5));
     }
@@ -86,7 +101,12 @@ function placeOf(vista: Vista, lines: readonly Renglon[], i: number): Lugar {
   if (section === 'experiencia') return 'experiencia';
   if (section === 'referencias' || section === 'educacion' || section === 'cursos' || section === 'idiomas')
     return 'ajeno';
-  if (section !== 'perfil' && DATES.test(line.texto) && !SCHOOL.test(line.texto) && !NOT_A_JOB.test(line.texto))
+  if (
+    (section !== 'perfil' || DATED.test(line.texto)) &&
+    DATES.test(line.texto) &&
+    !SCHOOL.test(line.texto) &&
+    !NOT_A_JOB.test(line.texto)
+  )
     return 'fechas';
   const near = lines.slice(Math.max(0, i - 1), i + 3).map(({ texto }) => texto.slice(0, 120));
   if (near.some((text) => SCHOOL.test(text))) return told(lines, i);
@@ -118,7 +138,8 @@ function isJob(vista: Vista, part: Renglon, index: number, place: Lugar): boolea
   const behind = part.texto.slice(index, index + 90).replace(/^[^\s]{0,24}/, '');
   if (YEARS.test(behind) && !SCHOOL.test(part.texto)) return true;
   if (place === 'relato') return false;
-  if (NOT_A_JOB.test(part.texto)) return false;
+  if (NOT_A_JOB.test(part.texto) || (place !== 'experiencia' && SCHOOLS.test(part.texto))) return false;
+  if (OTHERS.test(part.texto.slice(0, index))) return false;
   // A title stands at the head of its line, or behind dates, a firm or `Cargo:`; in a task it is somebody else's.
   if (TASK.test(part.texto) && index > 12) return false;
   return part.texto.length <= MAX_TITLE_LINE || index < 50;
@@ -135,6 +156,34 @@ function wrapped(cargos: RegExp, part: Renglon, next: Renglon | undefined): RegE
 function outside(text: string, hit: RegExpExecArray, salvo: RegExp): boolean {
   return salvo.test(text.slice(Math.max(0, hit.index - 16), hit.index + hit[0].length + 28));
 }
+
+/** The kind of house stands before the title in its sentence: `Restaurante Ají Seco, administradora de local`. */
+function inHouse(text: string, { index }: RegExpExecArray, casa: RegExp): boolean {
+  const before = text.slice(Math.max(0, index - 60), index);
+  return casa.test(before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf(';')) + 1));
+}
+
+/** A firm of nothing but the trade at the head of a job that tells no other title. */
+function atFirm({ solo }: Oficio, lines: readonly Renglon[], i: number, part: Renglon): Candidato<true>[] {
+  const hit = solo.exec(part.texto);
+  if (!hit || part.texto.length > MAX_TITLE_LINE || (TASK.test(part.texto) && hit.index > 12)) return [];
+  const head = part.texto.slice(0, hit.index);
+  if (
+    /[a-z]{3}/.test(
+      head.replace(
+        /\b(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]{0,7}|empresa|grupo|actual(?:idad)?|hasta/g,
+        '',
+      ),
+    )
+  )
+    return [];
+  const near = [i - 1, i, i + 1].map((k) => lines[k]?.texto ?? '').join(' ');
+  const trade = near.split(/[^a-z]+/).some((word) => OFICIOS_PALABRAS.has(word) && !AT_PHONES.test(word));
+  return trade ? [] : [at(part, hit, 5)];
+}
+
+/** Titles that a call centre has of its own. */
+const AT_PHONES = /^(?:ejecutiv|agente|asesor|operador|representante|supervisor|monitor|coordinador|senior|junior)/;
 
 /** A title that only its firm tells the trade of: `Ejecutiva de atención al cliente` above or below a call centre's name. */
 function inFirm(

@@ -1,3 +1,4 @@
+import { PARTICULAS } from '../../data/apellidos.ts';
 import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 import type { LineaLeida } from '../text/document.ts';
 import { lineAt, lineIndexAt } from '../text/evidence.ts';
@@ -100,6 +101,9 @@ function score(vista: Vista, words: readonly string[], place: Trozo, emails: rea
   if (n < 2 || n > 6 || isPlace(words.join(' ')) || isHeading(fold(place.texto)) || isOfOthers(vista, place.inicio))
     return 0;
   if (support.ajenas > 0) return 0;
+  // A commune beside the name, as columns that were mixed up leave it.
+  const [before = ''] = words.slice(-2);
+  if (words.length > 3 && !PARTICULAS.has(fold(before)) && isPlace(words.slice(-2).join(' '))) return 0;
   const first = lineAt(vista.reading, place.inicio);
   const last = lineAt(vista.reading, Math.max(place.inicio, place.fin - 1));
   const size = Math.max(first?.tam ?? 0, last?.tam ?? 0);

@@ -115,6 +115,10 @@ const ROW = /^[^a-z0-9]{0,4}(?:[a-z.]{1,14}[ /-]?){1,4}:/;
 /** Who speaks for the candidate, however the line puts it. */
 const REFEREES = /^[^a-z]{0,4}(?:[a-z]{1,12} ){0,3}(?:referencia|recomienda|recomendacion|da fe|dan fe|me conoce)/;
 
+/** No sentence says just this. */
+const JOBS =
+  /^[^a-z]{0,4}(?:mis? )?(?:empleos?|trabajos?|experiencias?|cargos|labores)(?: (?:anteriores|previ[oa]s|actual(?:es)?|pasad[oa]s|y|laborales|realizad[oa]s|recientes|ultim[oa]s|mas|relevantes|destacad[oa]s)){1,4}[^a-z]{0,3}$/;
+
 /** Section of a line that only looks like a heading: few words without digits or commas, and set off from the text. */
 function likelyHeading(line: LineaLeida, folded: string, usual: number): Seccion | null {
   if (
@@ -123,6 +127,7 @@ function likelyHeading(line: LineaLeida, folded: string, usual: number): Seccion
     folded.split(' ').length > 5
   )
     return null;
+  if (JOBS.test(folded)) return 'experiencia';
   const off =
     line.negrita || line.tam > usual * 1.08 || line.texto === line.texto.toUpperCase() || /:\s*$/.test(folded);
   if (!off) return null;
