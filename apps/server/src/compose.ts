@@ -18,7 +18,7 @@ import {
 } from '@recluta/api';
 import { openDatabase } from '@recluta/db';
 import { createReaderPool } from '@recluta/reader';
-import { diskStorage } from '@recluta/storage';
+import { diskLedger, diskStorage } from '@recluta/storage';
 import type { Config } from './config.ts';
 
 export type Program = {
@@ -39,6 +39,7 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
     now,
   });
   const storage = await diskStorage({ root: join(config.data, 'files'), now });
+  const ledger = diskLedger(join(config.data, 'borrados.jsonl'));
   const reader = createReaderPool({ childEntry });
   const closing = new AbortController();
   const demoFolder = join(root, 'apps/server/demo/cvs');
@@ -50,12 +51,13 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
     log: (error, trabajo) => log(`job ${trabajo.tipo} ${trabajo.id} failed`, error),
   });
 
-  const stopSweeping = startSweeper({ db, storage, now }, (error) => log('sweep failed', error));
+  const stopSweeping = startSweeper({ db, storage, ledger, now }, (error) => log('sweep failed', error));
 
   return {
     deps: {
       db,
       storage,
+      ledger,
       now,
       sessions: createSessions(db, now),
       passwords: createPasswords(),

@@ -1,6 +1,6 @@
 import { type Database, type Repos, reposFor, type Tx } from '@recluta/db';
 import type { Alcance } from '@recluta/domain';
-import type { Storage } from '@recluta/storage';
+import type { Ledger, Storage } from '@recluta/storage';
 import type { Legal } from './areas/privacidad/legal.ts';
 import type { Passwords } from './areas/sesion/passwords.ts';
 import type { Sessions } from './areas/sesion/sesiones.ts';
@@ -12,6 +12,8 @@ import type { Signer } from './signer.ts';
 export type Deps = {
   db: Database;
   storage: Storage;
+  /** Of what was deleted for ever. */
+  ledger: Ledger;
   now(): number;
   sessions: Sessions;
   passwords: Passwords;

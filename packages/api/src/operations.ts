@@ -5,6 +5,7 @@ import { configuracionOperations } from './areas/configuracion/configuracion.ope
 import { contactoOperations } from './areas/contacto/contacto.operations.ts';
 import { cuentaOperations } from './areas/cuenta/cuenta.operations.ts';
 import { cvsOperations } from './areas/cvs/cvs.operations.ts';
+import { deshacerOperations } from './areas/deshacer/deshacer.operations.ts';
 import { empresasOperations } from './areas/empresas/empresas.operations.ts';
 import { equiposOperations } from './areas/equipos/equipos.operations.ts';
 import { etapasOperations } from './areas/etapas/etapas.operations.ts';
@@ -13,6 +14,7 @@ import { exportarOperations } from './areas/exportar/exportar.operations.ts';
 import { importarOperations } from './areas/importar/importar.operations.ts';
 import { inicioOperations } from './areas/inicio/inicio.operations.ts';
 import { motivosOperations } from './areas/motivos/motivos.operations.ts';
+import { papeleraOperations } from './areas/papelera/papelera.operations.ts';
 import { privacidadOperations } from './areas/privacidad/privacidad.operations.ts';
 import { procesosOperations } from './areas/procesos/procesos.operations.ts';
 import { publicoOperations } from './areas/publico/publico.operations.ts';
@@ -36,6 +38,8 @@ export const operations = {
   cvs: cvsOperations,
   candidato: candidatoOperations,
   privacidad: privacidadOperations,
+  papelera: papeleraOperations,
+  deshacer: deshacerOperations,
   exportar: exportarOperations,
   importar: importarOperations,
   busqueda: busquedaOperations,

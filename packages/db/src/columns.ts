@@ -45,6 +45,9 @@ export const instant = customType<{ data: string; driverData: number }>({
 /** A row of a partial index: only what is not in the papelera. */
 export const notDeleted: SQL = sql`eliminado_en is null`;
 
+/** A row of the papelera. */
+export const inBin: SQL = sql`eliminado_en is not null`;
+
 /** A stay in a stage that has ended. */
 export const completed: SQL = sql`salida is not null`;
 

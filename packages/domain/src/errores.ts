@@ -51,6 +51,8 @@ export const ERRORES = {
     texto: 'Los datos de tu cuenta cambiaron desde la revisión. Vuelve a revisar antes de importar.',
   },
   motivo_ajeno: { status: 400, texto: 'El motivo se indica solo al descartar.' },
+  accion_cerrada: { status: 409, texto: 'Esto ya no se puede deshacer: ya se deshizo o pasaron más de 24 horas.' },
+  accion_ajena: { status: 403, texto: 'Solo quien lo hizo, o un administrador, puede deshacerlo.' },
   proceso_cerrado: { status: 409, texto: 'Este proceso ya no recibe postulaciones.' },
   lectura_en_curso: { status: 409, texto: 'Este CV ya se está leyendo.' },
   mencion_inactiva: { status: 400, texto: 'Mencionas a alguien que ya no tiene acceso. Quita su mención.' },

@@ -33,6 +33,8 @@ export const TIPOS_EVENTO = [
   'cv_lectura',
   'cv_movido',
   'cv_eliminado',
+  'cv_restaurado',
+  'cv_borrado',
   'cv_editado',
   'archivo_abierto',
   'seleccion_cambiada',
@@ -75,6 +77,7 @@ export const TIPOS_ACTIVIDAD = [
   'cv_registrado',
   'cv_movido',
   'cv_eliminado',
+  'cv_restaurado',
 ] as const satisfies readonly TipoEvento[];
 export type TipoActividad = (typeof TIPOS_ACTIVIDAD)[number];
 
@@ -85,6 +88,7 @@ export const TIPOS_HISTORIAL = [
   'cv_editado',
   'cv_movido',
   'cv_eliminado',
+  'cv_restaurado',
   'archivo_abierto',
   'mensaje_preparado',
   'entrevista_creada',

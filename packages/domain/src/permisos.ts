@@ -31,6 +31,8 @@ export const PERMISOS = {
   'cvs.abrir': ALL,
   'cvs.escribir': RECRUIT,
   'cvs.exportar': RECRUIT,
+  'papelera.leer': RECRUIT,
+  'papelera.borrar': ADMIN,
   'listas.exportar': RECRUIT,
   'privacidad.gestionar': ADMIN,
   'calendario.leer': ALL,

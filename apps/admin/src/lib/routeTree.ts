@@ -6,6 +6,7 @@ import { fichaSearch } from '../areas/cvs/ficha/ficha.search.ts';
 import { prefetchList } from '../areas/cvs/prefetch.queries.ts';
 import { empresasSearch } from '../areas/empresas/empresas.search.ts';
 import { etapasSearch, viewedStage } from '../areas/etapas/etapas.search.ts';
+import { papeleraSearch } from '../areas/papelera/papelera.search.ts';
 import { parseProcesosSearch } from '../areas/procesos/search.ts';
 import { reportesSearch } from '../areas/reportes/reportes.search.ts';
 import { loginSearch, registroSearch } from '../areas/sesion/sesion.search.ts';
@@ -196,6 +197,13 @@ const appRoutes = [
     validateSearch: parseSubidaSearch,
     staticData: { title: TITLES.subir },
     component: lazyRouteComponent(() => import('../routes/upload-cvs.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/papelera',
+    validateSearch: papeleraSearch,
+    staticData: { title: TITLES.papelera },
+    component: lazyRouteComponent(() => import('../routes/papelera.tsx')),
   }),
   createRoute({
     getParentRoute: () => app,

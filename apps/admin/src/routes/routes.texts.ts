@@ -10,6 +10,7 @@ export const TITLES = {
   configuracion: 'Configuración del Proceso',
   calendario: 'Agenda del Proceso',
   subir: 'Subir CVs',
+  papelera: 'Papelera',
   equipos: 'Equipos',
   reportes: 'Reportes',
   ajustes: 'Ajustes',

@@ -239,6 +239,11 @@ export const INPUTS: Record<string, Tried> = {
   'privacidad.ofCv': ofCv,
   'privacidad.accesses': { good: ofCv.good, bad: { antes_de: 'x' } },
   'privacidad.withdrawConsent': ofCv,
+  'papelera.list': { good: ({ proceso_id }) => ({ proceso_id }), bad: { proceso_id: 'x' } },
+  'papelera.restore': { good: ({ cv_ids }) => ({ cv_ids }), bad: { cv_ids: [] } },
+  'papelera.erase': { good: ({ cv_ids }) => ({ cv_ids }), bad: { cv_ids: [] } },
+  'deshacer.recent': nothing,
+  'deshacer.undo': { good: () => ({ claves: ['ninguna'] }), bad: { claves: [] } },
   'exportar.cvs': {
     good: ({ proceso_id, cv_ids }) => ({ proceso_id, ids: cv_ids, columnas: ['nombre', 'rut'] }),
     bad: { columnas: ['clave'] },

@@ -1,19 +1,25 @@
 import type { Database } from '@recluta/db';
-import { forgetContacts, referencedFiles } from '@recluta/db/system';
-import { DIAS_CONTACTO } from '@recluta/domain';
-import type { Storage } from '@recluta/storage';
+import { forgetActions, forgetContacts, referencedFiles } from '@recluta/db/system';
+import { DIAS_CONTACTO, PLAZO_DESHACER_MS } from '@recluta/domain';
+import type { Ledger, Storage } from '@recluta/storage';
+import { sweepBin } from '../areas/papelera/papelera.service.ts';
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = 3_600_000;
 
-type Parts = { db: Database; storage: Storage; now(): number };
+type Parts = { db: Database; storage: Storage; ledger: Ledger; now(): number };
 
 /** Erases the contactos whose time to be kept is over. */
 export const sweepContacts = ({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<void> =>
   db.write((tx) => forgetContacts(tx, new Date(now() - DIAS_CONTACTO * DAY_MS).toISOString()));
 
+/** Forgets what can no longer be undone. */
+export const sweepActions = ({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<void> =>
+  db.write((tx) => forgetActions(tx, new Date(now() - PLAZO_DESHACER_MS).toISOString()));
+
 /**
- * Takes, now and every hour, the files that a crash left without a row for a day, and the contactos past their time.
+ * Takes, now and every hour, the files that a crash left without a row for a day, and whatever is past its time: contactos,
+ * what can be undone, the papelera.
  * Returns what stops it.
  */
 export function startSweeper(parts: Parts, log: (error: unknown) => void): () => void {
@@ -22,7 +28,7 @@ export function startSweeper(parts: Parts, log: (error: unknown) => void): () =>
     void storage
       .sweep({ olderThanMs: DAY_MS, referenced: (keys) => referencedFiles(db.read, keys) })
       .catch((error: unknown) => log(error));
-    void sweepContacts(parts).catch((error: unknown) => log(error));
+    for (const work of [sweepContacts, sweepActions, sweepBin]) void work(parts).catch((error: unknown) => log(error));
   };
   sweep();
   const timer = setInterval(sweep, EVERY_MS);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '@recluta/db';
 import { MIGRATIONS } from '@recluta/db/testing';
-import { diskStorage, memoryStorage } from '@recluta/storage';
+import { diskLedger, diskStorage, memoryStorage } from '@recluta/storage';
 import { CONTACT_PACE } from '../areas/contacto/pace.ts';
 import { loadLegal } from '../areas/privacidad/legal.ts';
 import { createPasswords } from '../areas/sesion/passwords.ts';
@@ -56,6 +56,7 @@ export async function createKit({
     deps: {
       db,
       storage: storage === 'disk' ? await diskStorage({ root: join(home, 'files'), now }) : memoryStorage({ now }),
+      ledger: diskLedger(join(home, 'borrados.jsonl')),
       now,
       sessions: createSessions(db, now),
       passwords: createPasswords(CHEAP),

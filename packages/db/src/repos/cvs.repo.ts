@@ -4,6 +4,7 @@ import { and, asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { longList } from '../rows.ts';
 import { archivos, candidatos, cvs, seleccion } from '../schema/index.ts';
+import { accionesRepo } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
 import { countShift } from './conteos.ts';
 import type { Cupo } from './cupo.ts';
@@ -13,6 +14,9 @@ import { checkOwn } from './own.ts';
 
 type NuevoArchivo = Pick<typeof archivos.$inferInsert, 'clave' | 'nombre' | 'tipo' | 'bytes' | 'sha256'>;
 export type NuevoCv = NuevoArchivo & { mismo_archivo_que: number | null };
+
+/** How cvs are moved: why, and what the action is called by who may take it back (null: nobody). */
+type Manera = { motivo_id?: number | null; clave?: string | null };
 
 /** What the screens and the documented API show of a cv. */
 const shown = {
@@ -54,15 +58,17 @@ export function cvsRepo(scope: Scope) {
   const inProceso = (proceso_id: number, ...more: (SQL | undefined)[]) =>
     and(alive, eq(cvs.proceso_id, proceso_id), ...more);
   const eventos = eventosRepo(scope);
+  const acciones = accionesRepo(scope);
   const shift = countShift(scope);
 
-  /** Moved or deleted cvs leave the selection. */
-  const deselect = (proceso_id: number, ids: number[]) =>
-    orm
+  /** Moved or deleted cvs leave the selection: those that were in it. */
+  async function deselect(proceso_id: number, ids: number[]): Promise<Set<number>> {
+    const rows = await orm
       .delete(seleccion)
-      .where(
-        and(eq(seleccion.cuenta_id, cuenta_id), eq(seleccion.proceso_id, proceso_id), inIds(seleccion.cv_id, ids)),
-      );
+      .where(and(eq(seleccion.cuenta_id, cuenta_id), eq(seleccion.proceso_id, proceso_id), inIds(seleccion.cv_id, ids)))
+      .returning({ id: seleccion.cv_id });
+    return new Set(rows.map(({ id }) => id));
+  }
 
   /** With what each wears; rows in order of id. */
   async function marked<R extends { id: number }>(proceso_id: number, rows: R[]): Promise<(R & Marks)[]> {
@@ -76,7 +82,7 @@ export function cvsRepo(scope: Scope) {
 
   async function rowsOf(proceso_id: number, ids: number[]) {
     return orm
-      .select({ id: cvs.id, etapa: cvs.etapa })
+      .select({ id: cvs.id, etapa: cvs.etapa, motivo_id: cvs.motivo_id, movido_en: cvs.movido_en })
       .from(cvs)
       .where(inProceso(proceso_id, inIds(cvs.id, ids)));
   }
@@ -86,37 +92,44 @@ export function cvsRepo(scope: Scope) {
     proceso_id: number,
     ids: number[],
     target: (etapa: string) => string | undefined,
-    motivo_id: number | null = null,
+    { motivo_id = null, clave = null }: Manera,
   ): Promise<Movimiento> {
     txOf(scope);
     await checkOwn(scope, 'motivo', [motivo_id]);
     const wanted = [...new Set(ids)];
-    const byStep = new Map<string, { desde: string; a: string; ids: number[] }>();
-    for (const { id, etapa } of await rowsOf(proceso_id, wanted)) {
-      const a = target(etapa);
-      if (!a || a === etapa) continue;
-      const step = byStep.get(`${etapa}>${a}`) ?? { desde: etapa, a, ids: [] };
-      step.ids.push(id);
-      byStep.set(`${etapa}>${a}`, step);
+    const rows = await rowsOf(proceso_id, wanted);
+    const moving = rows.filter(({ etapa }) => (target(etapa) ?? etapa) !== etapa);
+    const moved = new Set(moving.map(({ id }) => id));
+    if (moved.size === 0) return { movidos: [], omitidos: wanted };
+    const selected = await deselect(proceso_id, [...moved]);
+    const filas = moving.map(({ id, ...antes }) => ({
+      cv_id: id,
+      antes: { ...antes, seleccionado: selected.has(id) },
+      despues: { etapa: target(antes.etapa) ?? antes.etapa, motivo_id, movido_en: conn.ahora },
+    }));
+    const accion = clave === null ? null : await acciones.record('cv_movido', proceso_id, clave, filas);
+    const steps = new Map<string, { desde: string; a: string; those: number[] }>();
+    for (const { cv_id, antes, despues } of filas) {
+      const key = `${antes.etapa}>${despues.etapa}`;
+      const step = steps.get(key) ?? { desde: antes.etapa, a: despues.etapa, those: [] };
+      step.those.push(cv_id);
+      steps.set(key, step);
     }
-    const moved = new Set<number>();
-    for (const step of byStep.values()) {
+    for (const { desde, a, those } of steps.values()) {
       await orm
         .update(cvs)
-        .set({ etapa: step.a, movido_en: conn.ahora, motivo_id })
-        .where(inProceso(proceso_id, eq(cvs.etapa, step.desde), inIds(cvs.id, step.ids)));
-      await shift(proceso_id, { [step.desde]: -step.ids.length, [step.a]: step.ids.length });
+        .set({ etapa: a, movido_en: conn.ahora, motivo_id })
+        .where(inProceso(proceso_id, eq(cvs.etapa, desde), inIds(cvs.id, those)));
+      await shift(proceso_id, { [desde]: -those.length, [a]: those.length });
       await eventos.append(
-        step.ids.map((cv_id) => ({
+        those.map((cv_id) => ({
           tipo: 'cv_movido' as const,
           proceso_id,
           cv_id,
-          datos: { desde: step.desde, a: step.a, ...(motivo_id === null ? {} : { motivo_id }) },
+          datos: { desde, a, ...(motivo_id !== null && { motivo_id }), ...(accion !== null && { accion }) },
         })),
       );
-      for (const id of step.ids) moved.add(id);
     }
-    if (moved.size > 0) await deselect(proceso_id, [...moved]);
     return { movidos: wanted.filter((id) => moved.has(id)), omitidos: wanted.filter((id) => !moved.has(id)) };
   }
 
@@ -265,14 +278,8 @@ export function cvsRepo(scope: Scope) {
      * To one stage, for a reason when it discards; those that are there already, elsewhere than `desde`, or deleted are
      * `omitidos`.
      */
-    async move(
-      proceso_id: number,
-      ids: number[],
-      a: string,
-      desde?: string,
-      motivo_id: number | null = null,
-    ): Promise<Movimiento> {
-      return place(proceso_id, ids, (etapa) => (desde === undefined || etapa === desde ? a : undefined), motivo_id);
+    async move(proceso_id: number, ids: number[], a: string, desde?: string, manera: Manera = {}): Promise<Movimiento> {
+      return place(proceso_id, ids, (etapa) => (desde === undefined || etapa === desde ? a : undefined), manera);
     },
 
     /** Every live cv of a stage: what is moved when the stage goes. */
@@ -285,22 +292,42 @@ export function cvsRepo(scope: Scope) {
     },
 
     /** Each to the stage after its own, by `next`. */
-    async advance(proceso_id: number, ids: number[], next: Map<string, string>, desde?: string): Promise<Movimiento> {
-      return place(proceso_id, ids, (etapa) => (desde === undefined || etapa === desde ? next.get(etapa) : undefined));
+    async advance(
+      proceso_id: number,
+      ids: number[],
+      next: Map<string, string>,
+      desde?: string,
+      manera: Manera = {},
+    ): Promise<Movimiento> {
+      return place(
+        proceso_id,
+        ids,
+        (etapa) => (desde === undefined || etapa === desde ? next.get(etapa) : undefined),
+        manera,
+      );
     },
 
     /** Into the papelera. Throws no_encontrado when it is there already. */
-    async remove(proceso_id: number, id: number): Promise<void> {
+    async remove(proceso_id: number, id: number, clave: string | null = null): Promise<void> {
       txOf(scope);
       const [row] = await rowsOf(proceso_id, [id]);
       if (!row) throw new DomainError('no_encontrado');
+      const seleccionado = (await deselect(proceso_id, [id])).has(id);
+      const fila = { cv_id: id, antes: { seleccionado }, despues: { eliminado_en: conn.ahora } };
+      const accion = clave === null ? null : await acciones.record('cv_eliminado', proceso_id, clave, [fila]);
       await orm
         .update(cvs)
-        .set({ eliminado_en: conn.ahora })
+        .set({ eliminado_en: conn.ahora, eliminado_por: alcance.usuario_id })
         .where(inProceso(proceso_id, eq(cvs.id, id)));
       await shift(proceso_id, { [row.etapa]: -1 });
-      await deselect(proceso_id, [id]);
-      await eventos.append([{ tipo: 'cv_eliminado', proceso_id, cv_id: id, datos: { desde: row.etapa } }]);
+      await eventos.append([
+        {
+          tipo: 'cv_eliminado',
+          proceso_id,
+          cv_id: id,
+          datos: { desde: row.etapa, ...(accion !== null && { accion }) },
+        },
+      ]);
     },
   };
 }

@@ -15,7 +15,7 @@ const furthest = sql`coalesce((select ${estadias.etapa} from ${estadias}
   where ${estadias.cuenta_id} = ${cvs.cuenta_id} and ${estadias.cv_id} = ${cvs.id} and ${etapas.tipo} <> 'descartado'
   order by ${rank} desc, ${estadias.id} desc limit 1), '')`;
 
-/** A move taken back sooner than this was a slip: it leaves no stay. */
+/** A move taken back by hand sooner than this was a slip: it leaves no stay. One that was undone never does. */
 const SLIP_MS = 2 * 60_000;
 
 /** Keeps from when to when each cv stands in a stage, and the furthest it came; part of the transaction that moves it. */
@@ -26,7 +26,7 @@ export function followStays({ conn, alcance }: Scope) {
   const openOf = (ids: readonly number[]) => and(mine, inIds(estadias.cv_id, ids), isNull(estadias.salida));
 
   /** Cvs of a step back to where they came from a moment ago, with the stay they come back to. */
-  async function slips(ids: readonly number[], a: string) {
+  async function slips(ids: readonly number[], a: string, undone: boolean) {
     const now = alias(estadias, 'ahora');
     const before = alias(estadias, 'antes');
     return orm
@@ -44,7 +44,7 @@ export function followStays({ conn, alcance }: Scope) {
           eq(now.cuenta_id, cuenta_id),
           inIds(now.cv_id, ids),
           isNull(now.salida),
-          gte(now.entrada, new Date(Date.parse(ahora) - SLIP_MS).toISOString()),
+          undone ? undefined : gte(now.entrada, new Date(Date.parse(ahora) - SLIP_MS).toISOString()),
           eq(before.etapa, a),
         ),
       );
@@ -55,8 +55,8 @@ export function followStays({ conn, alcance }: Scope) {
     await orm.insert(estadias).values(ids.map((cv_id) => ({ cuenta_id, proceso_id, cv_id, etapa, entrada: ahora })));
   }
 
-  async function move(proceso_id: number, ids: readonly number[], a: string): Promise<void> {
-    const back = await slips(ids, a);
+  async function move(proceso_id: number, ids: readonly number[], a: string, undone: boolean): Promise<void> {
+    const back = await slips(ids, a, undone);
     const slipped = new Set(back.map(({ cv_id }) => cv_id));
     if (back.length > 0) {
       const gone = back.map(({ open }) => open);
@@ -84,18 +84,21 @@ export function followStays({ conn, alcance }: Scope) {
   }
 
   return async (hechos: readonly Hecho[]): Promise<void> => {
-    const steps = new Map<string, { proceso_id: number; desde: string | null; a: string; ids: number[] }>();
+    type Step = { proceso_id: number; desde: string | null; a: string; undone: boolean; ids: number[] };
+    const steps = new Map<string, Step>();
     for (const hecho of hechos) {
       const { proceso_id, cv_id } = hecho;
       const { desde, a } = stepOf(hecho);
       if (proceso_id === null || cv_id === null || a === null) continue;
-      const key = `${proceso_id}:${desde}:${a}`;
-      const step = steps.get(key) ?? { proceso_id, desde, a, ids: [] };
+      const undone = hecho.datos?.deshace !== undefined;
+      const key = `${proceso_id}:${desde}:${a}:${undone}`;
+      const step = steps.get(key) ?? { proceso_id, desde, a, undone, ids: [] };
       step.ids.push(cv_id);
       steps.set(key, step);
     }
-    for (const { proceso_id, desde, a, ids } of steps.values()) {
-      await (desde === null ? arrive : move)(proceso_id, ids, a);
+    for (const { proceso_id, desde, a, undone, ids } of steps.values()) {
+      if (desde === null) await arrive(proceso_id, ids, a);
+      else await move(proceso_id, ids, a, undone);
       await orm
         .update(cvs)
         .set({ alcanzada: furthest })

@@ -1,10 +1,12 @@
 import type { Alcance } from '@recluta/domain';
 import type { Conn } from '../database.ts';
+import { accionesRepo } from './acciones.repo.ts';
 import { ajustesPrivacidadRepo } from './ajustesPrivacidad.repo.ts';
 import { busquedaRepo } from './busqueda.repo.ts';
 import { consentimientosRepo } from './consentimientos.repo.ts';
 import { cuentaRepo } from './cuenta.repo.ts';
 import { cvsRepo } from './cvs.repo.ts';
+import { deshacerRepo } from './deshacer.repo.ts';
 import { empresasRepo } from './empresas.repo.ts';
 import { entrevistasRepo } from './entrevistas.repo.ts';
 import { enviosRepo } from './envios.repo.ts';
@@ -17,6 +19,7 @@ import { lecturasRepo } from './lecturas.repo.ts';
 import { motivosRepo } from './motivos.repo.ts';
 import { notasRepo } from './notas.repo.ts';
 import { notificacionesRepo } from './notificaciones.repo.ts';
+import { papeleraRepo } from './papelera.repo.ts';
 import { personasRepo } from './personas.repo.ts';
 import { plantillasRepo } from './plantillas.repo.ts';
 import { procesosRepo } from './procesos.repo.ts';
@@ -52,6 +55,9 @@ export function reposFor(conn: Conn, alcance: Alcance) {
     ajustesPrivacidad: ajustesPrivacidadRepo(scope),
     suscripciones: suscripcionesRepo(scope),
     envios: enviosRepo(scope),
+    papelera: papeleraRepo(scope),
+    acciones: accionesRepo(scope),
+    deshacer: deshacerRepo(scope),
     eventos: eventosRepo(scope),
     busqueda: busquedaRepo(scope),
     importaciones: importacionesRepo(scope),

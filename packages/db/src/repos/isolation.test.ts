@@ -6,6 +6,7 @@ import { type Repos, reposFor } from './index.ts';
 import { candidatoMethods } from './testing/candidato.methods.ts';
 import { empresasMethods } from './testing/empresas.methods.ts';
 import { tagMethods } from './testing/etiquetas.methods.ts';
+import { papeleraMethods } from './testing/papelera.methods.ts';
 import { populate } from './testing/populate.ts';
 import { privacyMethods } from './testing/privacidad.methods.ts';
 
@@ -241,11 +242,17 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
       ],
     },
     edit: { alien: [(r) => r.lecturas.edit(theirs.cv_id, { nombre: 'x' })] },
+    restore: {
+      alien: [
+        (r) => r.lecturas.restore(theirs.cv_id, { campos: { nombre: 'x' }, por_revisar: false, editados: [] }, 1),
+      ],
+    },
     restart: { alien: [(r) => r.lecturas.restart(theirs.cv_id)] },
   },
   ...tagMethods(() => ({ mine, theirs })),
   ...candidatoMethods(() => ({ mine, theirs })),
   ...privacyMethods(() => ({ mine, theirs })),
+  ...papeleraMethods(() => ({ mine, theirs })),
   seleccion: {
     ids: { alien: [(r) => r.seleccion.ids(theirs.proceso_id)] },
     change: {
@@ -294,7 +301,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
   inicio: {
     hours: {
       plain: async (r) =>
-        void expect((await r.inicio.hours(0)).find(({ medida }) => medida === 'recibidos')?.total).toBe(2),
+        void expect((await r.inicio.hours(0)).find(({ medida }) => medida === 'recibidos')?.total).toBe(3),
     },
     byUsuario: {
       plain: async (r) =>

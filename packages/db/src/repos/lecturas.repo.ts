@@ -1,6 +1,7 @@
 import { DomainError, type EstadoLectura, searchText } from '@recluta/domain';
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { cvs, lecturas } from '../schema/index.ts';
+import { accionesRepo } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { keepPersons } from './personas.ts';
@@ -34,6 +35,7 @@ export function lecturasRepo(scope: Scope) {
   const { orm } = conn;
   const eventos = eventosRepo(scope);
   const persons = keepPersons(scope);
+  const acciones = accionesRepo(scope);
   const mine = and(eq(cvs.cuenta_id, alcance.cuenta_id), isNull(cvs.eliminado_en));
 
   const searched = { nombre: cvs.nombre, rut: cvs.rut, email: cvs.email, telefono: cvs.telefono };
@@ -145,14 +147,28 @@ export function lecturasRepo(scope: Scope) {
       return true;
     },
 
-    /** Sets fields by hand and remembers which; a cv nobody could read gets its row here too. */
-    async edit(cv_id: number, fields: CamposCv): Promise<void> {
+    /**
+     * Sets fields by hand and remembers which; a cv nobody could read gets its row here too. With a `clave` it can be
+     * taken back.
+     */
+    async edit(cv_id: number, fields: CamposCv, clave: string | null = null): Promise<void> {
       txOf(scope);
-      const names = Object.keys(fields);
+      const names = Object.keys(fields) as (keyof CamposCv)[];
       if (names.length === 0) return;
+      const [old] = await orm
+        .select()
+        .from(cvs)
+        .where(and(mine, eq(cvs.id, cv_id)));
       const row = await update(cv_id, { ...fields, por_revisar: false });
-      if (!row) return;
+      if (!row || !old) return;
       const before = await this.get(cv_id);
+      const antes = {
+        campos: Object.fromEntries(names.map((name) => [name, old[name]])),
+        por_revisar: old.por_revisar,
+        editados: before?.editados ?? [],
+      };
+      const fila = { cv_id, antes, despues: { campos: fields } };
+      const accion = clave === null ? null : await acciones.record('cv_editado', row.proceso_id, clave, [fila]);
       const editados = [...new Set([...(before?.editados ?? []), ...names])];
       const blank = {
         texto: '',
@@ -168,8 +184,30 @@ export function lecturasRepo(scope: Scope) {
         .values({ ...blank, cv_id, editados })
         .onConflictDoUpdate({ target: lecturas.cv_id, set: { editados } });
       await eventos.append([
-        { tipo: 'cv_editado', proceso_id: row.proceso_id, cv_id, datos: { campos: names.join(',') } },
+        {
+          tipo: 'cv_editado',
+          proceso_id: row.proceso_id,
+          cv_id,
+          datos: { campos: names.join(','), ...(accion !== null && { accion }) },
+        },
       ]);
+    },
+
+    /** Gives fields the values they had, as if nobody had typed them; part of taking back the action `deshace`. */
+    async restore(
+      cv_id: number,
+      { campos, por_revisar, editados }: { campos: CamposCv; por_revisar: boolean; editados: string[] },
+      deshace: number,
+    ): Promise<void> {
+      txOf(scope);
+      const row = await update(cv_id, { ...campos, por_revisar });
+      if (!row) return;
+      await orm
+        .update(lecturas)
+        .set({ editados })
+        .where(and(eq(lecturas.cuenta_id, alcance.cuenta_id), eq(lecturas.cv_id, cv_id)));
+      const datos = { campos: Object.keys(campos).join(','), deshace };
+      await eventos.append([{ tipo: 'cv_editado', proceso_id: row.proceso_id, cv_id, datos }]);
     },
 
     /** Back in line, unless it is being read right now (409). */

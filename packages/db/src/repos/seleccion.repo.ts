@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { cvs, seleccion } from '../schema/index.ts';
+import { accionesRepo } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
 
@@ -10,6 +11,7 @@ export function seleccionRepo(scope: Scope) {
   const { orm } = conn;
   const { cuenta_id } = alcance;
   const eventos = eventosRepo(scope);
+  const acciones = accionesRepo(scope);
   const of = (proceso_id: number) => and(eq(seleccion.cuenta_id, cuenta_id), eq(seleccion.proceso_id, proceso_id));
 
   async function ids(proceso_id: number): Promise<number[]> {
@@ -40,8 +42,16 @@ export function seleccionRepo(scope: Scope) {
   return {
     ids,
 
-    /** Adds and takes away; ids that are there already, or gone, do no harm. Returns the whole set. */
-    async change(proceso_id: number, agregar: number[], quitar: number[]): Promise<number[]> {
+    /**
+     * Adds and takes away; ids that are there already, or gone, do no harm. Returns the whole set. With a `clave` it can
+     * be taken back; `deshace` is the action it takes back itself.
+     */
+    async change(
+      proceso_id: number,
+      agregar: number[],
+      quitar: number[],
+      { clave = null, deshace = null }: { clave?: string | null; deshace?: number | null } = {},
+    ): Promise<number[]> {
       txOf(scope);
       const before = new Set(await ids(proceso_id));
       const added = (await alive(proceso_id, agregar)).filter((id) => !before.has(id));
@@ -51,20 +61,33 @@ export function seleccionRepo(scope: Scope) {
         await orm
           .insert(seleccion)
           .values(added.slice(i, i + 5_000).map((cv_id) => ({ cuenta_id, proceso_id, cv_id })));
-      if (added.length + removed.length > 0)
-        await eventos.append([
-          { tipo: 'seleccion_cambiada', proceso_id, datos: { agregados: added.length, quitados: removed.length } },
-        ]);
+      if (added.length + removed.length > 0) {
+        const fila = (seleccionado: boolean) => (cv_id: number) => ({
+          cv_id,
+          antes: { seleccionado },
+          despues: { seleccionado: !seleccionado },
+        });
+        const filas = [...added.map(fila(false)), ...removed.map(fila(true))];
+        const accion = clave === null ? null : await acciones.record('seleccion_cambiada', proceso_id, clave, filas);
+        const datos = {
+          agregados: added.length,
+          quitados: removed.length,
+          ...(accion !== null && { accion }),
+          ...(deshace !== null && { deshace }),
+        };
+        await eventos.append([{ tipo: 'seleccion_cambiada', proceso_id, datos }]);
+      }
       return ids(proceso_id);
     },
 
     /** The documented POST: the whole set becomes `wanted`. */
-    async replace(proceso_id: number, wanted: number[]): Promise<number[]> {
+    async replace(proceso_id: number, wanted: number[], clave: string | null = null): Promise<number[]> {
       const keep = new Set(wanted);
       return this.change(
         proceso_id,
         wanted,
         (await ids(proceso_id)).filter((id) => !keep.has(id)),
+        { clave },
       );
     },
   };

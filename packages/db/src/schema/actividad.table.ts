@@ -45,6 +45,8 @@ export const estadias = table(
   },
   (t) => [
     index('estadias_cv_ix').on(t.cuenta_id, t.cv_id, t.id),
+    // Without the cuenta, for SQLite itself: it looks for the stays of a cv that is deleted for ever.
+    index('estadias_de_ix').on(t.cv_id),
     index('estadias_tiempo_ix').on(t.cuenta_id, t.proceso_id, t.etapa, t.salida, t.entrada).where(completed),
   ],
 );

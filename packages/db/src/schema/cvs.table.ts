@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   flag,
   id,
+  inBin,
   index,
   instant,
   integer,
@@ -103,6 +104,8 @@ export const cvs = table(
     motivo_id: integer(),
     /** In the papelera since. */
     eliminado_en: instant(),
+    /** Who put it there; null: nobody signed in, or it is not there. */
+    eliminado_por: integer(),
   },
   (t) => [
     index('cvs_etapa_ix').on(t.cuenta_id, t.proceso_id, t.etapa, t.id).where(notDeleted),
@@ -112,6 +115,7 @@ export const cvs = table(
       .where(needsLook),
     // With what it is asked for in full: without statistics the planner prefers an index that covers the question.
     index('cvs_busqueda_ix').on(t.cuenta_id, t.busqueda, t.eliminado_en).where(notDeleted),
+    index('cvs_papelera_ix').on(t.cuenta_id, t.eliminado_en, t.id).where(inBin),
     index('cvs_bytes_ix').on(t.cuenta_id, t.proceso_id, t.sha256).where(notDeleted),
     index('cvs_candidato_ix').on(t.cuenta_id, t.candidato_id, t.eliminado_en, t.proceso_id),
     index('cvs_rut_ix').on(t.cuenta_id, t.rut_clave).where(sql`rut_clave is not null`),

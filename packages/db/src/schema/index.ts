@@ -1,3 +1,4 @@
+export * from './acciones.table.ts';
 export * from './actividad.table.ts';
 export * from './contactos.table.ts';
 export * from './cuentas.table.ts';

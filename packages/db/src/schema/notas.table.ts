@@ -26,6 +26,7 @@ export const notas = table(
   },
   (t) => [
     index('notas_cv_ix').on(t.cuenta_id, t.cv_id, t.id),
+    index('notas_de_ix').on(t.cv_id),
     uniqueIndex('notas_clave_uq').on(t.cuenta_id, t.cv_id, t.autor_id, t.clave),
   ],
 );

@@ -77,6 +77,9 @@ export const ok = z.object({ ok: z.literal(true) });
 /** Up to so many ids in one call: a whole proceso fits. */
 export const idsEnCuerpo = z.array(id, { error: 'Debe ser una lista de números.' }).max(100_000);
 
+/** What an action is called by who may take it back: one press, one clave. Made by the server where none is given. */
+export const claveAccion = z.string().min(1).max(64).nullish();
+
 /** A page of a long list: so many rows after an id. Without them the list comes whole. */
 export const pagina = {
   despues_de: z.coerce.number<number | string>({ error: 'Debe ser un número.' }).int().min(0).optional(),

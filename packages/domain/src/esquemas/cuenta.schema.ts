@@ -4,6 +4,7 @@ import { TIPOS_ACTIVIDAD } from '../eventos.ts';
 import { PERMISOS, type Permiso, ROLES, ROLES_ASIGNABLES } from '../permisos.ts';
 import { NOMBRES_PLAN } from '../planes.ts';
 import { contrasenaNueva, email, id, idOr, instante, texto, textoOpcional } from './campos.schema.ts';
+import { deshacer } from './papelera.schema.ts';
 
 const incomplete = 'Completa nombre, email y contraseña.';
 const filled = z.string({ error: incomplete }).trim().min(1, incomplete);
@@ -114,6 +115,10 @@ export const actividad = z.object({
   usuario_nombre: z.string().nullable(),
   /** Clave of the stage that cvs were moved to. */
   etapa: z.string().nullable(),
+  /** It takes back what was done before. */
+  deshace: z.boolean(),
+  /** null: whoever asks cannot take it back, or not any more. */
+  deshacer: deshacer.nullable(),
   creado_en: instante,
 });
 export type Actividad = z.output<typeof actividad>;

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { ESTADOS_ENVIO, ESTADOS_LECTURA } from '../archivos.ts';
-import { id, idsEnCuerpo, instante, rutMostrado, rutOpcional, texto, textoOpcional } from './campos.schema.ts';
+import {
+  claveAccion,
+  id,
+  idsEnCuerpo,
+  instante,
+  rutMostrado,
+  rutOpcional,
+  texto,
+  textoOpcional,
+} from './campos.schema.ts';
 import { claveEtapa } from './etapas.schema.ts';
 
 export const cv = z.object({
@@ -58,12 +67,14 @@ export const moverCvs = z.object({
   desde: claveEtapa.optional(),
   /** Only to a stage that discards. */
   motivo_id: id.nullish(),
+  clave: claveAccion,
 });
 
 export const avanzarCvs = z.object({
   proceso_id: id,
   selected_ids: idsEnCuerpo.min(1, 'Selecciona al menos un CV.'),
   desde: claveEtapa.optional(),
+  clave: claveAccion,
 });
 
 /** Ids that moved, and those that were no longer where the caller saw them. */

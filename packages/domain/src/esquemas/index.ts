@@ -10,6 +10,7 @@ export * from './exportacion.schema.ts';
 export * from './importacion.schema.ts';
 export * from './inicio.schema.ts';
 export * from './notas.schema.ts';
+export * from './papelera.schema.ts';
 export * from './personas.schema.ts';
 export * from './privacidad.schema.ts';
 export * from './procesos.schema.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TIPOS_HISTORIAL } from '../eventos.ts';
 import { MAX_NOTE } from '../notas.ts';
 import { id, instante, texto } from './campos.schema.ts';
+import { deshacer } from './papelera.schema.ts';
 
 /** One line of the history of a person. */
 export const hecho = z.object({
@@ -22,6 +23,10 @@ export const hecho = z.object({
   sobre: z.string().nullable(),
   /** Fields that were changed, or the code of what it is about: the state of a reading, a message's purpose and way. */
   detalle: z.array(z.string()),
+  /** It takes back what was done before. */
+  deshace: z.boolean(),
+  /** null: whoever asks cannot take it back, or not any more. */
+  deshacer: deshacer.nullable(),
   creado_en: instante,
 });
 export type Hecho = z.output<typeof hecho>;

@@ -5,6 +5,7 @@ import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { editOf } from '../../lib/edits.ts';
 import { failureOf } from '../../lib/errors.ts';
+import { newKey } from '../../lib/newKey.ts';
 import { useMeanwhile } from '../../lib/useMeanwhile.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
@@ -16,7 +17,6 @@ import { texts } from './calendario.texts.ts';
 import { EntrevistaFields } from './EntrevistaFields.tsx';
 import { keptOf, LABELS, shownOf, wordsOf } from './entrevistaEdit.ts';
 import { type EntrevistaValues, errorsOf, fieldErrors, type Sent, sentOf, valuesOf } from './entrevistaForm.ts';
-import { newKey } from './newKey.ts';
 
 type EntrevistaDialogProps = {
   proceso_id: number;

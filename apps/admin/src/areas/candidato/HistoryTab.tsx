@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
+import { UndoButton } from '../deshacer/UndoButton.tsx';
 import { texts } from './candidato.texts.ts';
 import classes from './History.module.css';
 import { says } from './hechos.ts';
@@ -66,6 +67,11 @@ function Line({ hecho, now }: { hecho: Hecho; now: number }) {
       <span className={classes.words}>
         <b>{whoDid(hecho)}</b> {says(hecho)}
       </span>
+      {hecho.deshacer && (
+        <span className={classes.undo}>
+          <UndoButton deshacer={hecho.deshacer} what={says(hecho)} />
+        </span>
+      )}
       <time className={classes.when} dateTime={hecho.creado_en} title={formatInstant(hecho.creado_en)}>
         {timeAgo(hecho.creado_en, now)}
       </time>

@@ -13,6 +13,8 @@ const hecho = (part: Partial<Hecho>): Hecho => ({
   motivo: null,
   sobre: null,
   detalle: [],
+  deshace: false,
+  deshacer: null,
   creado_en: '2026-03-10T12:00:00.000Z',
   ...part,
 });

@@ -62,6 +62,7 @@ const SAYS: Record<TipoHistorial, (hecho: Hecho) => string> = {
   cv_editado: (hecho) => withFields('completó datos', hecho),
   cv_movido: moved,
   cv_eliminado: ({ desde }) => `eliminó el CV, que estaba en ${quoted(desde)}`,
+  cv_restaurado: ({ a }) => `restauró el CV en ${quoted(a)}`,
   archivo_abierto: ({ cantidad }) => often(cantidad, 'abrió el archivo'),
   mensaje_preparado: ({ detalle: [purpose = '', way = ''] }) =>
     ['preparó un mensaje', PURPOSES[purpose], WAYS[way]].filter(Boolean).join(' '),
@@ -79,4 +80,5 @@ const SAYS: Record<TipoHistorial, (hecho: Hecho) => string> = {
     sobre ? `quitó la etiqueta ${quoted(sobre)}` : 'quitó una etiqueta que ya no existe',
 };
 
-export const says = (hecho: Hecho): string => SAYS[hecho.tipo](hecho);
+export const says = (hecho: Hecho): string =>
+  hecho.deshace ? `deshizo un cambio: ${SAYS[hecho.tipo](hecho)}` : SAYS[hecho.tipo](hecho);

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure, useElementSize } from '@mantine/hooks';
 import type { Cv } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
+import { IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
 import { failureOf } from '../../lib/errors.ts';
@@ -57,6 +58,7 @@ type CvsPageProps = {
 /** 'CVs del Proceso': the inbox of a proceso, where CVs arrive, are read, filtered, preselected and sent on. */
 export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
   const mayWrite = useCan('cvs.escribir');
+  const mayRestore = useCan('papelera.leer');
   const [uploading, upload] = useDisclosure(false);
   const [coded, qr] = useDisclosure(false);
   const qrOpen = useKept(coded || null) !== null;
@@ -136,6 +138,17 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
               <Button variant="default" onClick={qr.open}>
                 {texts.qr}
               </Button>
+              {mayRestore && (
+                <ActionIcon
+                  variant="default"
+                  size={36}
+                  aria-label={texts.bin}
+                  title={texts.bin}
+                  renderRoot={(props) => <Link to="/papelera" search={{ proceso: proceso_id }} {...props} />}
+                >
+                  <IconTrash size={18} stroke={1.6} aria-hidden />
+                </ActionIcon>
+              )}
               {mayWrite && <Button onClick={upload.open}>{texts.upload}</Button>}
             </>
           }

@@ -10,7 +10,7 @@ type RemoveDialogProps = { proceso_id: number; cv: Cv; onRemoved: (cv_id: number
 
 /** '¿Estás seguro de eliminar este CV?' (§5) */
 export function RemoveDialog({ proceso_id, cv, onRemoved, onClose }: RemoveDialogProps) {
-  const { mutate, isPending, error } = useRemoveCv(proceso_id, (id) => {
+  const { remove, isPending, error } = useRemoveCv(proceso_id, (id) => {
     onRemoved(id);
     onClose();
   });
@@ -23,7 +23,7 @@ export function RemoveDialog({ proceso_id, cv, onRemoved, onClose }: RemoveDialo
       busyLabel={texts.eliminar.busy}
       busy={isPending}
       error={error ? `${MENSAJES.eliminar_cv}. ${failureOf(error).text}` : undefined}
-      onConfirm={() => mutate({ proceso_id, cv_id: cv.id })}
+      onConfirm={() => remove(cv.id)}
       onCancel={onClose}
     />
   );

@@ -6,6 +6,7 @@ export const texts = {
   etapas: 'Ver etapas',
   upload: 'Subir CVs',
   qr: 'Código QR',
+  bin: 'Papelera',
   counts: {
     received: (n: number) => plural(n, 'recibido', 'recibidos'),
     all: (n: number) => plural(n, 'CV', 'CVs'),
@@ -86,10 +87,10 @@ export const texts = {
   masivas: { undoFailed: 'No se pudo deshacer del todo' },
   archivo: { noUrl: 'El backend no devolvió la URL firmada' },
   eliminar: {
-    detail: (name: string) => `${name} sale de la lista y de los conteos.`,
+    detail: (name: string) => `${name} sale de la lista y queda 30 días en la papelera.`,
     confirm: 'Eliminar',
     busy: 'Eliminando…',
-    done: 'CV eliminado.',
+    done: 'CV eliminado. Queda 30 días en la papelera.',
   },
   panel: {
     position: (n: number, of: number) => `${n} de ${of}`,

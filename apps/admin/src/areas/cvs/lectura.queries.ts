@@ -1,8 +1,10 @@
 import type { TipoArchivo } from '@recluta/domain/archivos';
 import type { Cv, CvEditado, LecturaCv } from '@recluta/domain/esquemas';
 import { failureOf } from '../../lib/errors.ts';
+import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
+import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { useUndo } from '../deshacer/deshacer.queries.ts';
 import { texts } from './cvs.texts.ts';
 import { type Loaded, useListCache } from './listas.queries.ts';
 
@@ -56,20 +58,22 @@ export function useReadAgain(proceso_id: number, cv_id: number) {
   return { readAgain: () => mutate({ proceso_id, cv_id }), busy: isPending };
 }
 
-/** Into the papelera; not before the server has said so. */
+/** Into the papelera; not before the server has said so. It can be taken back for 8 s here, and later from there. */
 export function useRemoveCv(
   proceso_id: number,
   onRemoved: (cv_id: number) => void,
-): ReturnType<typeof trpc.cvs.remove.useMutation> {
+): Omit<ReturnType<typeof trpc.cvs.remove.useMutation>, 'mutate'> & { remove: (cv_id: number) => void } {
   const cache = useListCache(proceso_id);
-  return trpc.cvs.remove.useMutation({
-    onSuccess: (_, { cv_id }) => {
+  const { undo } = useUndo();
+  const { mutate, ...rest } = trpc.cvs.remove.useMutation({
+    onSuccess: (_, { cv_id, clave }) => {
       cache.patch([Number(cv_id)], []);
       void cache.reloadCounts();
       onRemoved(Number(cv_id));
-      notifySuccess(texts.eliminar.done);
+      notifyUndo(texts.eliminar.done, () => undo({ claves: [clave ?? ''], personas: 1 }));
     },
   });
+  return { ...rest, remove: (cv_id) => mutate({ proceso_id, cv_id, clave: newKey() }) };
 }
 
 /** Código del Trabajo art. 2: the use of the filter is written down; what fails of it must not stop the work. */

@@ -3,14 +3,20 @@ import { isTerminal, nextStages } from '@recluta/domain/etapas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { useRef, useState } from 'react';
 import { failureOf } from '../../lib/errors.ts';
+import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { tellUndone } from '../deshacer/deshacer.queries.ts';
+import { texts as deshacerTexts } from '../deshacer/deshacer.texts.ts';
 import { texts } from './cvs.texts.ts';
 import { nameOf } from './lista/cvWords.ts';
 import { type Step, useListCache } from './listas.queries.ts';
 import type { Seleccion } from './seleccion.queries.ts';
 
 type Sent = { step: Step; result: Movimiento };
+
+/** `clave`: what all steps of one press are called, to be taken back together. */
+type Call = (step: Step, clave: string) => Promise<Movimiento>;
 
 type Target = { a: string | undefined; motivo_id: number | null };
 
@@ -32,7 +38,8 @@ export type Mover = ReturnType<typeof useMover>;
 
 /**
  * Moves cvs, at once on the screen and back when the server refuses. Always says from where (`desde`), so that a second
- * press, or a colleague's, moves nobody twice. What moved can be taken back for 8 s.
+ * press, or a colleague's, moves nobody twice. What moved can be taken back for 8 s here, and for a
+ * day from the history.
  */
 export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion: Seleccion) {
   const { client } = trpc.useUtils();
@@ -59,15 +66,15 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
   };
 
   /** Sends each step; those after one that failed are not tried. Throws what failed, with what was done before it. */
-  async function send(steps: readonly Step[], call: (step: Step) => Promise<Movimiento>, done: Sent[]): Promise<void> {
+  async function send(steps: readonly Step[], call: Call, clave: string, done: Sent[]): Promise<void> {
     await seleccion.flush();
-    for (const step of steps) done.push({ step, result: await call(step) });
+    for (const step of steps) done.push({ step, result: await call(step, clave) });
   }
 
   async function run(
     rows: readonly Cv[],
     steps: readonly Step[],
-    call: (step: Step) => Promise<Movimiento>,
+    call: Call,
     words: { done: (moved: number) => string; failed: string },
   ): Promise<void> {
     if (steps.length === 0 || moving.current) return;
@@ -78,8 +85,9 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
     cache.move(steps);
     seleccion.drop(ids);
     const done: Sent[] = [];
+    const clave = newKey();
     try {
-      await send(steps, call, done);
+      await send(steps, call, clave, done);
     } catch (error) {
       const kept = new Set(done.flatMap(({ result }) => result.movidos));
       cache.move(
@@ -112,40 +120,38 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
       notifyError(words.failed, { detail });
       return;
     }
-    notifyUndo(words.done(moved), () => void undo(rows, done, selected), detail);
+    notifyUndo(words.done(moved), () => void undo(rows, done, clave), detail);
   }
 
-  const move = ({ desde, a, ids, motivo_id }: Step) =>
-    client.cvs.move.mutate({ proceso_id, cv_ids: [...ids], to: a, desde, motivo_id });
+  const move: Call = ({ desde, a, ids, motivo_id }, clave) =>
+    client.cvs.move.mutate({ proceso_id, cv_ids: [...ids], to: a, desde, motivo_id, clave });
 
-  /** Back to where each came from, if it is still where it was sent; selected again those that were. */
-  async function undo(rows: readonly Cv[], done: readonly Sent[], selected: readonly number[]): Promise<void> {
+  /** Back at once on the screen to where each came from; who was moved on meanwhile stays, and is named. */
+  async function undo(rows: readonly Cv[], done: readonly Sent[], clave: string): Promise<void> {
     const sentTo = new Map(done.flatMap(({ step, result }) => result.movidos.map((id) => [id, step.a] as const)));
-    const ids = new Set(sentTo.keys());
+    const ids = [...sentTo.keys()];
     const cameFrom = new Map(rows.map(({ id, etapa }) => [id, etapa]));
-    // Who was discarded for a reason is so again, for the same.
     const back = stepsTo(
       rows.map((cv) => ({ ...cv, etapa: sentTo.get(cv.id) ?? cv.etapa })),
       ({ id, motivo_id }) => ({ a: cameFrom.get(id), motivo_id }),
     );
     cache.move(back);
-    cache.restore(rows.filter(({ id }) => ids.has(id)));
+    cache.restore(rows.filter(({ id }) => sentTo.has(id)));
     try {
-      const returned: number[] = [];
-      for (const step of back) returned.push(...(await move(step)).movidos);
-      seleccion.change(
-        selected.filter((id) => returned.includes(id)),
-        [],
-      );
-      if (returned.length < ids.size) void refresh([...ids]);
+      const result = await client.deshacer.undo.mutate({ claves: [clave] });
+      if (result.impedidos.length > 0) {
+        tellUndone(result);
+        void refresh(ids);
+      }
     } catch (error) {
-      notifyError(MENSAJES.mover_fallo, {
+      notifyError(deshacerTexts.failed, {
         detail: failureOf(error).text,
-        onRetry: () => void undo(rows, done, selected),
+        onRetry: () => void undo(rows, done, clave),
       });
-      void refresh([...ids]);
+      void refresh(ids);
     }
     void cache.reloadCounts();
+    void seleccion.retry();
   }
 
   const stageName = (clave: string) => etapas.find((etapa) => etapa.clave === clave)?.nombre ?? clave;
@@ -168,7 +174,7 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
       void run(
         rows,
         steps,
-        ({ desde, ids }) => client.cvs.advance.mutate({ proceso_id, selected_ids: [...ids], desde }),
+        ({ desde, ids }, clave) => client.cvs.advance.mutate({ proceso_id, selected_ids: [...ids], desde, clave }),
         { done: () => MENSAJES.avanzar_ok, failed: MENSAJES.avanzar_fallo },
       );
     },

@@ -5,6 +5,7 @@ import { formatInstant, timeAgo } from '@recluta/domain/fechas';
 import { Link } from '@tanstack/react-router';
 import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
+import { UndoButton } from '../deshacer/UndoButton.tsx';
 import classes from './Activity.module.css';
 import { texts } from './inicio.texts.ts';
 
@@ -17,6 +18,17 @@ type ActivityProps = {
 
 const stageName = (clave: string | null): string | null =>
   ETAPAS_POR_DEFECTO.find((etapa) => etapa.clave === clave)?.nombre ?? clave;
+
+const says = ({
+  tipo,
+  usuario_nombre,
+  cantidad,
+  etapa,
+  deshace,
+}: Pick<Actividad, 'tipo' | 'usuario_nombre' | 'cantidad' | 'etapa' | 'deshace'>): string => {
+  const words = texts.activity.says[tipo](usuario_nombre, cantidad, stageName(etapa));
+  return deshace ? texts.activity.undid(words) : words;
+};
 
 /** What happened lately, by whom and in which proceso (§2), from the eventos. */
 export function Activity({ actividad, failure, retrying, onRetry }: ActivityProps) {
@@ -31,12 +43,10 @@ export function Activity({ actividad, failure, retrying, onRetry }: ActivityProp
       {waiting && <Skeleton height={160} radius={8} />}
       {actividad?.length === 0 && <p className={classes.none}>{texts.activity.none}</p>}
       <ul className={classes.list}>
-        {actividad?.map(({ id, tipo, cantidad, usuario_nombre, etapa, proceso_id, proceso_nombre, creado_en }) => (
+        {actividad?.map(({ id, proceso_id, proceso_nombre, creado_en, deshacer, ...what }) => (
           <li key={id} className={classes.row}>
             <div className={classes.words}>
-              <span className={classes.what}>
-                {texts.activity.says[tipo](usuario_nombre, cantidad, stageName(etapa))}
-              </span>
+              <span className={classes.what}>{says(what)}</span>
               <span className={classes.where}>
                 {proceso_nombre} ·{' '}
                 <time dateTime={creado_en} title={formatInstant(creado_en)}>
@@ -44,6 +54,7 @@ export function Activity({ actividad, failure, retrying, onRetry }: ActivityProp
                 </time>
               </span>
             </div>
+            {deshacer && <UndoButton deshacer={deshacer} what={says(what)} />}
             <Link
               to="/procesos/$id"
               params={{ id: proceso_id }}

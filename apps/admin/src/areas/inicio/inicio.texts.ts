@@ -90,6 +90,7 @@ export const texts = {
     see: 'Ver',
     seeOf: (proceso: string): string => `Ver ${proceso}`,
     failed: 'No pudimos cargar la actividad.',
+    undid: (what: string): string => `${what} (deshizo un cambio)`,
     says: {
       proceso_creado: (nombre: string | null): string => `${who(nombre)} creó el proceso`,
       proceso_editado: (nombre: string | null): string => `${who(nombre)} editó el proceso`,
@@ -105,6 +106,7 @@ export const texts = {
       cv_movido: (nombre: string | null, n: number, etapa: string | null): string =>
         `${who(nombre)} movió ${cvs(n)}${etapa ? ` a ${etapa}` : ''}`,
       cv_eliminado: (nombre: string | null, n: number): string => `${who(nombre)} eliminó ${cvs(n)}`,
+      cv_restaurado: (nombre: string | null, n: number): string => `${who(nombre)} restauró ${cvs(n)}`,
     },
   },
 } as const;

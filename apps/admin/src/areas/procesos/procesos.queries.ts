@@ -25,6 +25,7 @@ const TOUCHES_LIST = new Set([
   'etapa_eliminada',
   'cv_registrado',
   'cv_eliminado',
+  'cv_restaurado',
 ]);
 
 /** Every proceso of the cuenta, newest first, kept current while the screen stands. */

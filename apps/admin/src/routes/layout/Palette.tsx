@@ -1,4 +1,4 @@
-import { IconHistory, IconKeyboard } from '@tabler/icons-react';
+import { IconHistory, IconKeyboard, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useBusqueda } from '../../areas/busqueda/busqueda.queries.ts';
@@ -6,7 +6,7 @@ import { texts as searchTexts } from '../../areas/busqueda/busqueda.texts.ts';
 import { useRecentSearches } from '../../areas/busqueda/recent.ts';
 import { useResultGroups } from '../../areas/busqueda/useResultGroups.tsx';
 import { PAGE_ACTIONS, useWiredActions } from '../../lib/pageActions.ts';
-import { useSession } from '../../lib/session.tsx';
+import { useCan, useSession } from '../../lib/session.tsx';
 import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { CommandPalette, type PaletteItem } from '../../ui/palette/CommandPalette.tsx';
 import { DESTINATIONS } from './destinations.ts';
@@ -19,6 +19,7 @@ export default function Palette({ opened, onClose, onHelp }: PaletteProps) {
   const navigate = useNavigate();
   const wired = useWiredActions();
   const { usuario } = useSession();
+  const mayRestore = useCan('papelera.leer');
   const [query, setQuery] = useState('');
   const [recent, remember] = useRecentSearches(usuario.id);
   const { found, settled, busy, failure, retry } = useBusqueda(query);
@@ -37,6 +38,13 @@ export default function Palette({ opened, onClose, onHelp }: PaletteProps) {
     ...('shortcut' in rest && { shortcut: rest.shortcut }),
     run: () => void navigate({ to }),
   }));
+  if (mayRestore)
+    places.push({
+      id: '/papelera',
+      label: texts.palette.bin,
+      icon: <IconTrash size={18} stroke={1.6} aria-hidden />,
+      run: () => void navigate({ to: '/papelera' }),
+    });
   const actions: PaletteItem[] = [
     ...PAGE_ACTIONS.flatMap((id) => {
       const run = wired[id];

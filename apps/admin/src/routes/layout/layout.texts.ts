@@ -21,6 +21,6 @@ export const texts = {
     configurar_vistas: 'Configurar vistas',
     soon: 'Pronto',
   },
-  palette: { goTo: 'Ir a', actions: 'Acciones', help: 'Ver atajos de teclado' },
+  palette: { bin: 'Papelera', goTo: 'Ir a', actions: 'Acciones', help: 'Ver atajos de teclado' },
   guard: { checking: 'Verificando sesión...' },
 } as const;

@@ -2,6 +2,7 @@ import type { Repos } from '@recluta/db';
 import { TIPOS_HISTORIAL, type TipoHistorial } from '@recluta/domain';
 import type { Hecho, Historial } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
+import { accionOf, together, undoable } from '../deshacer/deshacer.service.ts';
 
 /** Lines of a page. */
 const PAGE = 100;
@@ -44,7 +45,7 @@ async function namesIn(read: Repos, page: readonly Row[]): Promise<(row: Row) =>
 
 /** What happened to a cv, newest first: a page of it, before the evento `antes_de`. */
 export async function showHistory(
-  { read }: Caller,
+  { read, alcance, deps }: Caller,
   { proceso_id, cv_id, antes_de = null }: { proceso_id: number; cv_id: number; antes_de?: number | null | undefined },
 ): Promise<Historial> {
   const rows = await read.eventos.ofCv(cv_id, TIPOS_HISTORIAL, antes_de, PAGE + 1);
@@ -54,18 +55,21 @@ export async function showHistory(
   const motivos = new Map(reasons.map(({ id, nombre }) => [id, nombre]));
   const sobre = await namesIn(read, page);
   const stageName = (clave: string | null) => clave && (etapas.get(clave)?.nombre ?? clave);
+  const open = await undoable(read, alcance, deps.now(), page.flatMap(accionOf));
+  const acciones = new Map<Hecho, number[]>();
   const hechos: Hecho[] = [];
   let usuario: number | null = null;
   for (const row of page.filter(isTold)) {
     const last = hechos.at(-1);
     if (last && goesWith(last, usuario, row)) {
       last.cantidad += 1;
+      acciones.get(last)?.push(...accionOf(row));
       last.detalle = [...new Set([...last.detalle, ...detailOf(row)])];
       continue;
     }
     const a = textOf(row, 'a');
     usuario = row.usuario_id;
-    hechos.push({
+    const hecho: Hecho = {
       id: row.id,
       tipo: row.tipo as TipoHistorial,
       usuario_nombre: row.usuario_nombre,
@@ -76,8 +80,13 @@ export async function showHistory(
       motivo: motivos.get(Number(row.datos?.motivo_id)) ?? null,
       sobre: sobre(row),
       detalle: detailOf(row),
+      deshace: row.datos?.deshace !== undefined,
+      deshacer: null,
       creado_en: row.creado_en,
-    });
+    };
+    hechos.push(hecho);
+    acciones.set(hecho, accionOf(row));
   }
+  for (const [hecho, ids] of acciones) hecho.deshacer = together(open, ids);
   return { hechos, siguiente: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
 }

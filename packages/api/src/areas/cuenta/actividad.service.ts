@@ -1,6 +1,7 @@
 import type { Repos } from '@recluta/db';
 import { TIPOS_ACTIVIDAD, type TipoActividad } from '@recluta/domain';
 import type { Actividad } from '@recluta/domain/esquemas';
+import { accionOf, together } from '../deshacer/deshacer.service.ts';
 
 /** Lines on the start page. */
 const SHOWN = 12;
@@ -18,17 +19,22 @@ const isSame = (line: Row, row: Row): boolean =>
   line.proceso_id === row.proceso_id &&
   line.usuario_id === row.usuario_id &&
   stageOf(line) === stageOf(row) &&
+  (line.datos?.deshace === undefined) === (row.datos?.deshace === undefined) &&
   Date.parse(line.creado_en) - Date.parse(row.creado_en) <= TOGETHER_MS;
 
+type Open = Parameters<typeof together>[0];
+
 /** Rows newest first → lines newest first: neighbours alike become one, counted. */
-export function groupActivity(rows: readonly Row[]): Actividad[] {
-  const lines: { first: Row; cantidad: number }[] = [];
+export function groupActivity(rows: readonly Row[], open: Open = new Map()): Actividad[] {
+  const lines: { first: Row; cantidad: number; acciones: number[] }[] = [];
   for (const row of rows) {
     const last = lines.at(-1);
-    if (last && isSame(last.first, row)) last.cantidad += 1;
-    else lines.push({ first: row, cantidad: 1 });
+    if (last && isSame(last.first, row)) {
+      last.cantidad += 1;
+      last.acciones.push(...accionOf(row));
+    } else lines.push({ first: row, cantidad: 1, acciones: accionOf(row) });
   }
-  return lines.map(({ first, cantidad }) => ({
+  return lines.map(({ first, cantidad, acciones }) => ({
     id: first.id,
     tipo: first.tipo as TipoActividad,
     cantidad,
@@ -36,11 +42,17 @@ export function groupActivity(rows: readonly Row[]): Actividad[] {
     proceso_nombre: first.proceso_nombre,
     usuario_nombre: first.usuario_nombre,
     etapa: first.tipo === 'cv_movido' ? stageOf(first) : null,
+    deshace: first.datos?.deshace !== undefined,
+    deshacer: together(open, acciones),
     creado_en: first.creado_en,
   }));
 }
 
-/** What happened lately in the procesos of a cuenta, newest first. */
-export async function recentActivity(repos: Repos): Promise<Actividad[]> {
-  return groupActivity(await repos.eventos.recent(TIPOS_ACTIVIDAD, READ)).slice(0, SHOWN);
+/** What happened lately in the procesos of a cuenta, newest first; with what `undoable` says can be taken back. */
+export async function recentActivity(
+  repos: Repos,
+  undoable: (ids: number[]) => Promise<Open> = async () => new Map(),
+): Promise<Actividad[]> {
+  const rows = await repos.eventos.recent(TIPOS_ACTIVIDAD, READ);
+  return groupActivity(rows, await undoable(rows.flatMap(accionOf))).slice(0, SHOWN);
 }

@@ -1,6 +1,7 @@
 import { actividad, conteoProceso, limits } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { query, subscription } from '../../operation.ts';
+import { undoable } from '../deshacer/deshacer.service.ts';
 import { recentActivity } from './actividad.service.ts';
 import { currentLimits } from './cuenta.service.ts';
 import { liveEvents } from './live.service.ts';
@@ -20,7 +21,9 @@ export const cuentaOperations = {
     input: z.object({}),
     output: z.object({ actividad: z.array(actividad) }),
     rest: null,
-    run: async ({ read }) => ({ actividad: await recentActivity(read) }),
+    run: async ({ read, alcance, deps }) => ({
+      actividad: await recentActivity(read, (ids) => undoable(read, alcance, deps.now(), ids)),
+    }),
   }),
   counts: query({
     summary: 'Cvs per stage of every proceso that has any',

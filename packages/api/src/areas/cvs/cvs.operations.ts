@@ -1,6 +1,7 @@
 import { MEDIOS, PLANTILLAS } from '@recluta/domain';
 import {
   avanzarCvs,
+  claveAccion,
   conteo,
   cv,
   envioInterno,
@@ -14,6 +15,7 @@ import {
 } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { DONE, mutation, query, upload } from '../../operation.ts';
+import { keyOf } from '../deshacer/deshacer.service.ts';
 import { signFile } from '../publico/archivo.service.ts';
 import { advanceCvs, listCvs, moveCvs, presentCvs, receiveInternal } from './cvs.service.ts';
 import { lecturaOperations } from './lectura.operations.ts';
@@ -78,21 +80,29 @@ export const cvsOperations = {
     summary: 'Replaces the whole set of preselected cvs',
     access: 'cvs.escribir',
     refs: { ...proceso, selected_ids: 'cv' },
-    input: ofProceso.extend({ selected_ids: idsEnCuerpo }),
+    input: ofProceso.extend({ selected_ids: idsEnCuerpo, clave: claveAccion }),
     output: selection,
     rest: { method: 'POST', path: '/api/procesos/{id}/cvs/selection', params },
-    run: (caller, { proceso_id, selected_ids }) =>
-      caller.write(async (repos) => ({ selected_ids: await repos.seleccion.replace(proceso_id, selected_ids) })),
+    run: (caller, { proceso_id, selected_ids, clave }) =>
+      caller.write(async (repos) => ({
+        selected_ids: await repos.seleccion.replace(proceso_id, selected_ids, keyOf(clave)),
+      })),
   }),
   changeSelection: mutation({
     summary: 'Adds to and takes from the preselected cvs, so that two people do not overwrite each other',
     access: 'cvs.escribir',
     refs: { ...proceso, agregar: 'cv', quitar: 'cv' },
-    input: ofProceso.extend({ agregar: idsEnCuerpo.default([]), quitar: idsEnCuerpo.default([]) }),
+    input: ofProceso.extend({
+      agregar: idsEnCuerpo.default([]),
+      quitar: idsEnCuerpo.default([]),
+      clave: claveAccion,
+    }),
     output: selection,
     rest: { method: 'PATCH', path: '/api/procesos/{id}/cvs/selection', params },
-    run: (caller, { proceso_id, agregar, quitar }) =>
-      caller.write(async (repos) => ({ selected_ids: await repos.seleccion.change(proceso_id, agregar, quitar) })),
+    run: (caller, { proceso_id, agregar, quitar, clave }) =>
+      caller.write(async (repos) => ({
+        selected_ids: await repos.seleccion.change(proceso_id, agregar, quitar, { clave: keyOf(clave) }),
+      })),
   }),
   move: mutation({
     summary: 'Moves cvs to a stage; those no longer in `desde` are omitidos',
@@ -116,12 +126,12 @@ export const cvsOperations = {
     summary: 'Puts a cv in the papelera',
     access: 'cvs.escribir',
     refs: { ...proceso, cv_id: 'cv' },
-    input: ofCv,
+    input: ofCv.extend({ clave: claveAccion }),
     output: ok,
     rest: { method: 'DELETE', path: '/api/procesos/{id}/cvs/{cvId}', params: cvParams },
-    run: (caller, { proceso_id, cv_id }) =>
+    run: (caller, { proceso_id, cv_id, clave }) =>
       caller.write(async (repos) => {
-        await repos.cvs.remove(proceso_id, cv_id);
+        await repos.cvs.remove(proceso_id, cv_id, keyOf(clave));
         return DONE;
       }),
   }),

@@ -2,6 +2,7 @@ import { DomainError, formatRut, nextStages, TIPOS_ARCHIVO } from '@recluta/doma
 import type { Cv, EnvioInterno, Movimiento } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import type { UploadRequest } from '../../operation.ts';
+import { keyOf } from '../deshacer/deshacer.service.ts';
 import { answer, submit } from '../publico/envio.service.ts';
 import { receive } from '../publico/intake.ts';
 
@@ -37,12 +38,13 @@ type Move = {
   to: string;
   desde?: string | undefined;
   motivo_id?: number | null | undefined;
+  clave?: string | null | undefined;
 };
 
 /** Throws etapa_desconocida and motivo_ajeno (400) and changes nothing. */
 export async function moveCvs(
   caller: Caller,
-  { proceso_id, cv_ids, to, desde, motivo_id = null }: Move,
+  { proceso_id, cv_ids, to, desde, motivo_id = null, clave }: Move,
 ): Promise<Movimiento> {
   return caller.write(async (repos) => {
     const etapas = await repos.etapas.list(proceso_id);
@@ -50,18 +52,26 @@ export async function moveCvs(
     if (!target || (desde !== undefined && !etapas.some(({ clave }) => clave === desde)))
       throw new DomainError('etapa_desconocida');
     if (motivo_id !== null && target.tipo !== 'descartado') throw new DomainError('motivo_ajeno');
-    return repos.cvs.move(proceso_id, cv_ids, to, desde, motivo_id);
+    return repos.cvs.move(proceso_id, cv_ids, to, desde, { motivo_id, clave: keyOf(clave) });
   });
 }
 
-type Advance = { proceso_id: number; selected_ids: number[]; desde?: string | undefined };
+type Advance = {
+  proceso_id: number;
+  selected_ids: number[];
+  desde?: string | undefined;
+  clave?: string | null | undefined;
+};
 
 /** Each to the stage after its own; those in contratado or descartado are omitidos. */
-export async function advanceCvs(caller: Caller, { proceso_id, selected_ids, desde }: Advance): Promise<Movimiento> {
+export async function advanceCvs(
+  caller: Caller,
+  { proceso_id, selected_ids, desde, clave }: Advance,
+): Promise<Movimiento> {
   return caller.write(async (repos) => {
     const etapas = await repos.etapas.list(proceso_id);
     if (desde !== undefined && !etapas.some(({ clave }) => clave === desde)) throw new DomainError('etapa_desconocida');
-    return repos.cvs.advance(proceso_id, selected_ids, nextStages(etapas), desde);
+    return repos.cvs.advance(proceso_id, selected_ids, nextStages(etapas), desde, { clave: keyOf(clave) });
   });
 }
 

@@ -1,6 +1,7 @@
 import { parseTelefono, type TipoArchivo } from '@recluta/domain';
 import { type Cv, type CvEditado, camposLeidos, type LecturaCv } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
+import { keyOf } from '../deshacer/deshacer.service.ts';
 
 type OfCv = { proceso_id: number; cv_id: number };
 
@@ -45,7 +46,7 @@ export async function editCv(caller: Caller, { proceso_id, cv_id, ...edited }: O
   );
   return caller.write(async (repos) => {
     await repos.cvs.get(proceso_id, cv_id);
-    await repos.lecturas.edit(cv_id, fields);
+    await repos.lecturas.edit(cv_id, fields, keyOf(null));
     return repos.cvs.get(proceso_id, cv_id);
   });
 }

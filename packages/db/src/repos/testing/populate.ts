@@ -52,11 +52,12 @@ export async function populate(db: Database, mark: string) {
       sha256: `sha-${n}`,
       mismo_archivo_que: null,
     });
-    const cvs = await repos.cvs.create(await cuenta.reserve('cvs', 2), proceso_id, 'recibido', 'publico', [
+    const cvs = await repos.cvs.create(await cuenta.reserve('cvs', 3), proceso_id, 'recibido', 'publico', [
       file(1),
       file(2),
+      file(3),
     ]);
-    const [cv_id = 0, otro_cv_id = 0] = cvs.map(({ id }) => id);
+    const [cv_id = 0, otro_cv_id = 0, eliminado_id = 0] = cvs.map(({ id }) => id);
     await repos.lecturas.save(cv_id, { texto: mark, paginas: 1, ocr: false, campos: {} }, { nombre: mark });
     // The person of both is the same in every cuenta: none may find another's by it.
     const email_persona = `persona-${mark.toLowerCase()}@ejemplo.cl`;
@@ -106,6 +107,9 @@ export async function populate(db: Database, mark: string) {
     };
     await repos.envios.record(envio_id, [desenlace]);
     await repos.importaciones.record({ clave: `importacion-${mark}`, destino: 'empresas', huella: mark, filas: [] });
+    await repos.cvs.remove(proceso_id, eliminado_id, `accion-${mark}`);
+    const [accion] = await repos.acciones.withKeys([`accion-${mark}`]);
+    if (!accion) throw new Error('The action was not kept');
     await repos.trabajos.enqueue([{ tipo: 'leer_cv', clave: `trabajo-${mark}`, carga: { cv_id } }]);
     return {
       alcance,
@@ -123,11 +127,13 @@ export async function populate(db: Database, mark: string) {
       otro_cv_id,
       candidato_id,
       email_persona,
+      eliminado_id,
       plantilla_id: plantilla.id,
       motivo_id: motivo.id,
       etiqueta_id: etiqueta.id,
       criterio_id: criterio.id,
       tecnologia_id: tecnologia.id,
+      accion,
       entrevista,
       entrevista_id,
       nota,

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Repos } from '@recluta/db';
+import { type Alcance, can, DomainError, PLAZO_DESHACER_MS, type Rol } from '@recluta/domain';
+import type { AccionReciente, Deshacer, Deshecho } from '@recluta/domain/esquemas';
+import type { Caller } from '../../caller.ts';
+
+/** Lines of the list of what can be taken back. */
+const SHOWN = 200;
+
+/** What an action is called by who may take it back. */
+export const keyOf = (clave: string | null | undefined): string => clave ?? randomUUID();
+
+const sinceOf = (now: number): string => new Date(now - PLAZO_DESHACER_MS).toISOString();
+const mayUndo = ({ rol, usuario_id }: Alcance, by: number | null): boolean =>
+  rol === 'administrador' || (rol !== 'visor' && by !== null && by === usuario_id);
+
+/** A cv restored before it was read to its end goes in line again. */
+export async function readLater(repos: Repos, cv_ids: readonly number[]): Promise<void> {
+  await repos.trabajos.enqueue(cv_ids.map((cv_id) => ({ tipo: 'leer_cv', clave: String(cv_id), carga: { cv_id } })));
+}
+
+/** The action that an evento is part of, if any. */
+export const accionOf = ({ datos }: { datos: Record<string, unknown> | null }): number[] =>
+  typeof datos?.accion === 'number' ? [datos.accion] : [];
+
+/** Of some actions, those that who asks can take back now. */
+export async function undoable(
+  repos: Repos,
+  alcance: Alcance,
+  now: number,
+  ids: readonly number[],
+): Promise<Map<number, { clave: string; personas: number }>> {
+  if (ids.length === 0 || !can(alcance.rol as Rol, 'cvs.escribir')) return new Map();
+  const open = await repos.acciones.open(ids, sinceOf(now));
+  return new Map(open.filter(({ usuario_id }) => mayUndo(alcance, usuario_id)).map(({ id, ...rest }) => [id, rest]));
+}
+
+/** Several actions as one button. */
+export function together(
+  open: Map<number, { clave: string; personas: number }>,
+  ids: Iterable<number>,
+): Deshacer | null {
+  const found = [...new Set(ids)].flatMap((id) => open.get(id) ?? []);
+  if (found.length === 0) return null;
+  const claves = [...new Set(found.map(({ clave }) => clave))];
+  return { claves, personas: found.reduce((sum, { personas }) => sum + personas, 0) };
+}
+
+/** What can be taken back: of who asks, or of everybody when an administrador does. */
+export async function recentActions({ read, alcance, deps }: Caller): Promise<AccionReciente[]> {
+  const by = alcance.rol === 'administrador' ? null : alcance.usuario_id;
+  return read.acciones.recent(by, sinceOf(deps.now()), SHOWN);
+}
+
+/**
+ * Takes back whatever was done under these claves, the newest first and all in one transaction. Cvs that others have
+ * changed since stay as they are and are named. Throws accion_cerrada, accion_ajena, limite_cvs, and changes nothing.
+ */
+export async function undo({ write, alcance, deps }: Caller, claves: readonly string[]): Promise<Deshecho> {
+  return write(async (repos) => {
+    const since = sinceOf(deps.now());
+    const acciones = (await repos.acciones.withKeys(claves)).filter(({ creada_en }) => creada_en >= since);
+    if (acciones.length === 0) throw new DomainError('accion_cerrada');
+    if (!acciones.every(({ usuario_id }) => mayUndo(alcance, usuario_id))) throw new DomainError('accion_ajena');
+    const deshechos = new Set<number>();
+    const impedidos = new Map<number, Deshecho['impedidos'][number]>();
+    for (const accion of acciones) {
+      const result = await repos.deshacer.undo(accion);
+      await readLater(repos, result.sin_leer);
+      const names = await repos.papelera.names(result.impedidos.map(({ cv_id }) => cv_id));
+      for (const id of result.deshechos) deshechos.add(id);
+      for (const { cv_id, motivo } of result.impedidos)
+        impedidos.set(cv_id, { cv_id, motivo, nombre: names.get(cv_id) ?? '' });
+    }
+    return { deshechos: [...deshechos], impedidos: [...impedidos.values()] };
+  });
+}

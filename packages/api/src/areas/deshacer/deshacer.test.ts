@@ -1,0 +1,182 @@
+import { rowsOf } from '@recluta/db/testing';
+import { DESHACIBLES, type Deshacible } from '@recluta/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../../caller.ts';
+import { sweepActions } from '../../jobs/sweeper.ts';
+import {
+  addCvs,
+  addMundo,
+  addPersona,
+  callerOf,
+  createKit,
+  DAY,
+  HOUR,
+  halves,
+  type Kit,
+  type Mundo,
+} from '../../testing/index.ts';
+import { showHistory } from '../candidato/historial.service.ts';
+import { advanceCvs, moveCvs } from '../cvs/cvs.service.ts';
+import { editCv } from '../cvs/lectura.service.ts';
+import { removeStage } from '../etapas/etapas.service.ts';
+import { recentActions, undo } from './deshacer.service.ts';
+
+let kit: Kit;
+let mundo: Mundo;
+let caller: Caller;
+beforeEach(async () => {
+  kit = await createKit();
+  mundo = await addMundo(kit, { plan: 'avanzado', cvs: 4 });
+  caller = callerOf(kit, mundo.reclutador);
+});
+afterEach(() => {
+  expect(halves(kit.db)).toEqual([]);
+  kit.close();
+});
+
+const ids = () => mundo.cv_ids;
+const first = () => mundo.cv_ids[0] ?? 0;
+const move = (cv_ids: number[], to: string, clave?: string, who = caller) =>
+  moveCvs(who, { proceso_id: mundo.proceso_id, cv_ids, to, clave });
+const last = async (who = caller) => (await recentActions(who)).map(({ clave }) => clave)[0] ?? '';
+const stageOf = async (id: number) => (await caller.read.cvs.get(mundo.proceso_id, id)).etapa;
+/** Everything of the cuenta's cvs that undoing must give back. */
+const state = async () => ({
+  cvs: rowsOf(kit.db, 'cvs').map((cv) => ({ ...(cv as object), eliminado_por: undefined })),
+  seleccion: await caller.read.seleccion.ids(mundo.proceso_id),
+  etapas: await caller.read.etapas.list(mundo.proceso_id),
+  editados: rowsOf<{ editados: string }>(kit.db, 'lecturas').map(({ editados }) => editados),
+  estadias: rowsOf<{ cv_id: number; etapa: string }>(kit.db, 'estadias').map(({ cv_id, etapa }) => [cv_id, etapa]),
+});
+
+/** One of each thing that can be taken back. */
+const DOES: Record<Deshacible, () => Promise<unknown>> = {
+  cv_movido: () => move(ids(), 'descartado'),
+  cv_eliminado: () => caller.write((repos) => repos.cvs.remove(mundo.proceso_id, first(), 'x')),
+  cv_editado: () => editCv(caller, { proceso_id: mundo.proceso_id, cv_id: first(), nombre: 'Otra', rut: '11111111-1' }),
+  seleccion_cambiada: () =>
+    caller.write((repos) => repos.seleccion.change(mundo.proceso_id, ids().slice(1), [first()], { clave: 'x' })),
+};
+
+describe('taking back', () => {
+  it.each(DESHACIBLES)('%s gives back everything as it was, hours later', async (tipo) => {
+    await editCv(caller, { proceso_id: mundo.proceso_id, cv_id: first(), nombre: 'Rosa' });
+    await caller.write((repos) => repos.seleccion.change(mundo.proceso_id, [first()], []));
+    const before = await state();
+    kit.clock.advance(HOUR);
+    await DOES[tipo]();
+    expect(await state()).not.toEqual(before);
+    const [accion] = await recentActions(caller);
+    expect(accion).toMatchObject({ tipo, usuario_nombre: 'reclutador' });
+    kit.clock.advance(20 * HOUR);
+    expect((await undo(caller, [accion?.clave ?? ''])).impedidos).toEqual([]);
+    expect(await state()).toEqual(before);
+    expect((await recentActions(caller)).map(({ clave }) => clave)).not.toContain(accion?.clave);
+  });
+
+  it('a bulk leaves whom others changed since, and says why of each', async () => {
+    const [a = 0, b = 0, c = 0, d = 0] = ids();
+    await editCv(caller, { proceso_id: mundo.proceso_id, cv_id: b, nombre: 'Berta' });
+    await move(ids(), 'entrevista');
+    const clave = await last();
+    kit.clock.advance(1);
+    await move([b], 'oferta', undefined, callerOf(kit, mundo.administrador));
+    await caller.write((repos) => repos.cvs.remove(mundo.proceso_id, c));
+    await caller.write(async (repos) => {
+      await repos.cvs.remove(mundo.proceso_id, d);
+      await repos.papelera.purge([d]);
+    });
+    expect(await undo(caller, [clave])).toEqual({
+      deshechos: [a],
+      impedidos: [
+        { cv_id: b, nombre: 'Berta', motivo: 'cambiado' },
+        { cv_id: c, nombre: 'cv-3.pdf', motivo: 'papelera' },
+      ],
+    });
+    expect([await stageOf(a), await stageOf(b)]).toEqual(['recibido', 'oferta']);
+  });
+
+  it('sees that somebody came back to the same stage meanwhile by another way', async () => {
+    await move([first()], 'entrevista');
+    const clave = await last();
+    for (const to of ['oferta', 'entrevista']) {
+      kit.clock.advance(1_000);
+      await move([first()], to);
+    }
+    expect((await undo(caller, [clave])).impedidos).toMatchObject([{ motivo: 'cambiado' }]);
+    expect(await stageOf(first())).toBe('entrevista');
+  });
+
+  it('does not bring anybody back to a stage that is gone', async () => {
+    await move([first()], 'oferta');
+    kit.clock.advance(1);
+    await move([first()], 'contratado');
+    const clave = await last();
+    await removeStage(caller, { proceso_id: mundo.proceso_id, clave: 'oferta' });
+    expect((await undo(caller, [clave])).impedidos).toMatchObject([{ cv_id: first(), motivo: 'etapa' }]);
+  });
+
+  it('takes back what was done with one press as one, the newest first', async () => {
+    const [a = 0, b = 0] = ids();
+    await move([a], 'preseleccion', 'gesto');
+    kit.clock.advance(1);
+    await advanceCvs(caller, { proceso_id: mundo.proceso_id, selected_ids: [a, b], clave: 'gesto' });
+    expect([await stageOf(a), await stageOf(b)]).toEqual(['entrevista', 'preseleccion']);
+    expect(await recentActions(caller)).toMatchObject([{ clave: 'gesto', personas: 3 }]);
+    await undo(caller, ['gesto']);
+    expect([await stageOf(a), await stageOf(b)]).toEqual(['recibido', 'recibido']);
+  });
+
+  it('happens once', async () => {
+    await move(ids(), 'oferta');
+    const clave = await last();
+    const both = await Promise.allSettled([undo(caller, [clave]), undo(caller, [clave])]);
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    await expect(undo(caller, [clave])).rejects.toMatchObject({ codigo: 'accion_cerrada' });
+  });
+
+  it('ends after 24 hours, and what it held is forgotten', async () => {
+    await DOES.cv_editado();
+    const clave = await last();
+    kit.clock.advance(DAY + 1);
+    expect(await recentActions(caller)).toEqual([]);
+    await expect(undo(caller, [clave])).rejects.toMatchObject({ codigo: 'accion_cerrada' });
+    await sweepActions(kit.deps);
+    expect(rowsOf(kit.db, 'accion_filas')).toEqual([]);
+  });
+
+  it('is for who did it and for an administrador; a visor sees no way to', async () => {
+    await move([first()], 'oferta');
+    const clave = await last();
+    const colleague = callerOf(kit, await addPersona(kit, mundo.cuenta_id, 'reclutador'));
+    await expect(undo(colleague, [clave])).rejects.toMatchObject({ codigo: 'accion_ajena' });
+    const shown = async (who: Caller) =>
+      (await showHistory(who, { proceso_id: mundo.proceso_id, cv_id: first() })).hechos[0]?.deshacer;
+    expect(await shown(colleague)).toBeNull();
+    expect(await shown(callerOf(kit, mundo.visor))).toBeNull();
+    expect(await shown(callerOf(kit, mundo.administrador))).toEqual({ claves: [clave], personas: 1 });
+    await undo(callerOf(kit, mundo.administrador), [clave]);
+    expect(await stageOf(first())).toBe('recibido');
+  });
+
+  it('of a deletion does nothing when the plan has no room for who would come back', async () => {
+    const small = await addMundo(kit, { plan: 'gratis', cvs: 20 });
+    const who = callerOf(kit, small.administrador);
+    await who.write((repos) => repos.cvs.remove(small.proceso_id, small.cv_ids[0] ?? 0, 'borrar'));
+    await addCvs(kit, small.cuenta_id, small.proceso_id, 1);
+    await expect(undo(who, ['borrar'])).rejects.toMatchObject({ codigo: 'limite_cvs' });
+    expect(await who.read.papelera.list(null, 10)).toHaveLength(1);
+  });
+});
+
+describe('the history', () => {
+  it('tells that something was taken back, and offers it no more', async () => {
+    await move([first()], 'oferta');
+    await undo(caller, [await last()]);
+    const { hechos } = await showHistory(caller, { proceso_id: mundo.proceso_id, cv_id: first() });
+    expect(hechos.slice(0, 2)).toMatchObject([
+      { tipo: 'cv_movido', a: 'Recibido', deshace: true, deshacer: null },
+      { tipo: 'cv_movido', a: 'Oferta', deshace: false, deshacer: null },
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import { type Deshacible, DomainError } from '@recluta/domain';
+import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { inIds } from '../columns.ts';
+import { accion_filas, acciones, procesos, usuarios } from '../schema/index.ts';
+import { type Scope, txOf } from './conn.ts';
+import { checkOwn } from './own.ts';
+
+export type Accion = typeof acciones.$inferSelect;
+/** A cv as an action found it and as it left it. */
+export type Fila = { cv_id: number; antes: Record<string, unknown>; despues: Record<string, unknown> };
+
+/** What was done and may still be taken back. */
+export function accionesRepo(scope: Scope) {
+  const { conn, alcance } = scope;
+  const { orm } = conn;
+  const { cuenta_id } = alcance;
+  const mine = eq(acciones.cuenta_id, cuenta_id);
+  const ofAccion = (id: number) => and(eq(accion_filas.cuenta_id, cuenta_id), eq(accion_filas.accion_id, id));
+
+  return {
+    /** Keeps what it takes to undo; part of the transaction that does it. Returns the id that its eventos name as `accion`. */
+    async record(tipo: Deshacible, proceso_id: number, clave: string, filas: readonly Fila[]): Promise<number> {
+      txOf(scope);
+      await checkOwn(scope, 'proceso', [proceso_id]);
+      const [row] = await orm
+        .insert(acciones)
+        .values({ cuenta_id, proceso_id, usuario_id: alcance.usuario_id, tipo, clave, creada_en: conn.ahora })
+        .returning({ id: acciones.id });
+      const id = row?.id ?? 0;
+      // One bound text however many they are.
+      const { changes } = await orm.run(sql`insert into accion_filas (accion_id, cv_id, cuenta_id, antes, despues)
+        select ${id}, cvs.id, ${cuenta_id}, f.value -> 'antes', f.value -> 'despues'
+        from json_each(${JSON.stringify(filas)}) f
+        join cvs on cvs.id = f.value ->> 'cv_id' and cvs.cuenta_id = ${cuenta_id} and cvs.proceso_id = ${proceso_id}`);
+      if (changes !== filas.length) throw new DomainError('no_encontrado');
+      return id;
+    },
+
+    /** Newest first, so that what came later is taken back before what it stood on. */
+    async withKeys(claves: readonly string[]): Promise<Accion[]> {
+      return orm
+        .select()
+        .from(acciones)
+        .where(and(mine, inArray(acciones.clave, [...claves])))
+        .orderBy(desc(acciones.id));
+    },
+
+    async filas(accion_id: number): Promise<Fila[]> {
+      return orm
+        .select({ cv_id: accion_filas.cv_id, antes: accion_filas.antes, despues: accion_filas.despues })
+        .from(accion_filas)
+        .where(ofAccion(accion_id))
+        .orderBy(asc(accion_filas.cv_id));
+    },
+
+    /** Of these actions those that can still be taken back: how many cvs each touched, and whose it is. */
+    async open(ids: readonly number[], since: string) {
+      return orm
+        .select({
+          id: acciones.id,
+          clave: acciones.clave,
+          usuario_id: acciones.usuario_id,
+          personas: sql<number>`(select count(*) from ${accion_filas} where ${accion_filas.accion_id} = ${acciones.id})`,
+        })
+        .from(acciones)
+        .where(and(mine, inIds(acciones.id, ids), gte(acciones.creada_en, since)));
+    },
+
+    /** What can still be taken back, newest first, one line for what was done with one press; `usuario_id` null: by anybody. */
+    async recent(usuario_id: number | null, since: string, limit: number) {
+      return orm
+        .select({
+          clave: acciones.clave,
+          tipo: acciones.tipo,
+          proceso_id: acciones.proceso_id,
+          proceso_nombre: procesos.nombre,
+          usuario_nombre: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+          personas: count(accion_filas.cv_id),
+          creada_en: sql`max(${acciones.creada_en})`.mapWith(acciones.creada_en),
+        })
+        .from(acciones)
+        .innerJoin(procesos, and(eq(procesos.id, acciones.proceso_id), eq(procesos.cuenta_id, cuenta_id)))
+        .leftJoin(usuarios, and(eq(usuarios.id, acciones.usuario_id), eq(usuarios.cuenta_id, cuenta_id)))
+        .innerJoin(
+          accion_filas,
+          and(eq(accion_filas.accion_id, acciones.id), eq(accion_filas.cuenta_id, acciones.cuenta_id)),
+        )
+        .where(
+          and(
+            mine,
+            gte(acciones.creada_en, since),
+            usuario_id === null ? undefined : eq(acciones.usuario_id, usuario_id),
+          ),
+        )
+        .groupBy(acciones.clave, acciones.tipo)
+        .orderBy(desc(sql`max(${acciones.id})`))
+        .limit(limit);
+    },
+
+    /** These cvs are as they were: an action of which nothing is left is over. */
+    async settle(accion_id: number, cv_ids: readonly number[]): Promise<void> {
+      txOf(scope);
+      await orm.delete(accion_filas).where(and(ofAccion(accion_id), inIds(accion_filas.cv_id, cv_ids)));
+      await orm
+        .delete(acciones)
+        .where(
+          and(
+            mine,
+            eq(acciones.id, accion_id),
+            sql`not exists (select 1 from ${accion_filas} where ${accion_filas.accion_id} = ${acciones.id})`,
+          ),
+        );
+    },
+  };
+}

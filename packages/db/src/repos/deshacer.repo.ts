@@ -1,0 +1,158 @@
+import type { Deshacible, Impedimento } from '@recluta/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import { inIds } from '../columns.ts';
+import { cvs, etapas, seleccion } from '../schema/index.ts';
+import { type Accion, accionesRepo, type Fila } from './acciones.repo.ts';
+import { type Scope, txOf } from './conn.ts';
+import { countShift } from './conteos.ts';
+import { cuentaRepo } from './cuenta.repo.ts';
+import { eventosRepo } from './eventos.repo.ts';
+import { type CamposCv, lecturasRepo } from './lecturas.repo.ts';
+import { papeleraRepo } from './papelera.repo.ts';
+import { seleccionRepo } from './seleccion.repo.ts';
+
+type Row = typeof cvs.$inferSelect;
+/** What stands in the way of each cv of an action, if anything; judged before anything is changed. */
+type Juicio = (fila: Fila, row: Row) => Impedimento | null;
+/** `sin_leer`: restored before they were read, to be put in line again. */
+type Deshecho = { deshechos: number[]; impedidos: { cv_id: number; motivo: Impedimento }[]; sin_leer: number[] };
+type Inversa = {
+  judge(accion: Accion, filas: readonly Fila[]): Promise<Juicio>;
+  /** All of them, in the transaction that asked. Returns the cvs that came back before they were read to their end. */
+  apply(accion: Accion, filas: readonly Fila[]): Promise<number[]>;
+};
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const idsOf = (filas: readonly Fila[]): number[] => filas.map(({ cv_id }) => cv_id);
+
+/**
+ * Takes actions back. A cv that somebody has changed since stays as it is, and the answer says why: what was undone and
+ * what was not are together the whole action.
+ */
+export function deshacerRepo(scope: Scope) {
+  const { conn, alcance } = scope;
+  const { orm } = conn;
+  const { cuenta_id } = alcance;
+  const [acciones, eventos, lecturas] = [accionesRepo(scope), eventosRepo(scope), lecturasRepo(scope)];
+  const [papelera, elegidos, cuenta] = [papeleraRepo(scope), seleccionRepo(scope), cuentaRepo(scope)];
+  const shift = countShift(scope);
+
+  /** Into the selection again those that were in it; the evento of what is undone tells of it. */
+  async function reselect(proceso_id: number, filas: readonly Fila[]): Promise<void> {
+    const rows = filas.flatMap(({ cv_id, antes }) =>
+      antes.seleccionado === true ? { cuenta_id, proceso_id, cv_id } : [],
+    );
+    if (rows.length > 0) await orm.insert(seleccion).values(rows).onConflictDoNothing();
+  }
+
+  const moved: Inversa = {
+    async judge({ proceso_id }) {
+      const rows = await orm
+        .select({ clave: etapas.clave })
+        .from(etapas)
+        .where(and(eq(etapas.cuenta_id, cuenta_id), eq(etapas.proceso_id, proceso_id)));
+      const standing = new Set(rows.map(({ clave }) => clave));
+      return ({ antes, despues }, row) => {
+        if (row.eliminado_en !== null) return 'papelera';
+        if (row.etapa !== despues.etapa || row.movido_en !== despues.movido_en) return 'cambiado';
+        return standing.has(String(antes.etapa)) ? null : 'etapa';
+      };
+    },
+    async apply({ id: deshace, proceso_id }, filas) {
+      const rows = filas.map(({ cv_id, antes }) => ({ ...antes, cv_id, ms: Date.parse(String(antes.movido_en)) }));
+      await orm.run(sql`update cvs set etapa = f.value ->> 'etapa', motivo_id = f.value ->> 'motivo_id',
+        movido_en = f.value ->> 'ms' from json_each(${JSON.stringify(rows)}) f
+        where cvs.id = f.value ->> 'cv_id' and cvs.cuenta_id = ${cuenta_id} and cvs.proceso_id = ${proceso_id}`);
+      const deltas: Record<string, number> = {};
+      const hechos = filas.map(({ cv_id, antes, despues }) => {
+        const datos = { desde: String(despues.etapa), a: String(antes.etapa), deshace };
+        deltas[datos.desde] = (deltas[datos.desde] ?? 0) - 1;
+        deltas[datos.a] = (deltas[datos.a] ?? 0) + 1;
+        return { tipo: 'cv_movido' as const, proceso_id, cv_id, datos };
+      });
+      await shift(proceso_id, deltas);
+      await eventos.append(hechos);
+      await reselect(proceso_id, filas);
+      return [];
+    },
+  };
+
+  const removed: Inversa = {
+    async judge() {
+      return ({ despues }, { eliminado_en }) => {
+        if (eliminado_en === null) return 'restaurado';
+        return eliminado_en === despues.eliminado_en ? null : 'cambiado';
+      };
+    },
+    async apply({ id, proceso_id }, filas) {
+      const { sin_leer } = await papelera.restore(await cuenta.reserve('cvs', filas.length), idsOf(filas), id);
+      await reselect(proceso_id, filas);
+      return sin_leer;
+    },
+  };
+
+  type Edit = { campos: CamposCv; por_revisar: boolean; editados: string[] };
+  const edited: Inversa = {
+    async judge() {
+      return ({ despues }, row) => {
+        if (row.eliminado_en !== null) return 'papelera';
+        const campos = Object.entries(despues.campos as CamposCv);
+        return campos.every(([field, value]) => same(row[field as keyof Row], value)) ? null : 'cambiado';
+      };
+    },
+    async apply({ id }, filas) {
+      for (const { cv_id, antes } of filas) await lecturas.restore(cv_id, antes as Edit, id);
+      return [];
+    },
+  };
+
+  const selected: Inversa = {
+    async judge({ proceso_id }) {
+      const now = new Set(await elegidos.ids(proceso_id));
+      return ({ cv_id, despues }, { eliminado_en }) => {
+        if (eliminado_en !== null) return 'papelera';
+        return now.has(cv_id) === despues.seleccionado ? null : 'cambiado';
+      };
+    },
+    async apply({ id, proceso_id }, filas) {
+      const add = filas.filter(({ antes }) => antes.seleccionado === true);
+      const take = filas.filter(({ antes }) => antes.seleccionado !== true);
+      await elegidos.change(proceso_id, idsOf(add), idsOf(take), { deshace: id });
+      return [];
+    },
+  };
+
+  /** The one table of what can be taken back, and how. */
+  const INVERSAS: Record<Deshacible, Inversa> = {
+    cv_movido: moved,
+    cv_eliminado: removed,
+    cv_editado: edited,
+    seleccion_cambiada: selected,
+  };
+
+  return {
+    /** Everything of an action that is still as it left it. Throws limite_cvs when the plan has no room for who would come back. */
+    async undo(accion: Accion): Promise<Deshecho> {
+      txOf(scope);
+      const filas = await acciones.filas(accion.id);
+      const rows = await orm
+        .select()
+        .from(cvs)
+        .where(and(eq(cvs.cuenta_id, cuenta_id), inIds(cvs.id, idsOf(filas))));
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      const inversa = INVERSAS[accion.tipo];
+      const judge = await inversa.judge(accion, filas);
+      // A cv deleted for ever took its line with it.
+      const judged = filas.flatMap((fila) => {
+        const row = byId.get(fila.cv_id);
+        return row ? { fila, motivo: judge(fila, row) } : [];
+      });
+      const free = judged.flatMap(({ fila, motivo }) => (motivo === null ? fila : []));
+      const impedidos = judged.flatMap(({ fila: { cv_id }, motivo }) => (motivo === null ? [] : { cv_id, motivo }));
+      const deshechos = idsOf(free);
+      const sin_leer = free.length > 0 ? await inversa.apply(accion, free) : [];
+      await acciones.settle(accion.id, deshechos);
+      return { deshechos, impedidos, sin_leer };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { and, asc, isNotNull, lt } from 'drizzle-orm';
+import type { Conn, Tx } from '../database.ts';
+import { acciones, cvs } from '../schema/index.ts';
+
+/** Cvs whose time in the papelera was over before an instant (ISO 8601), of every cuenta, the oldest first. */
+export async function expiredCvs({ orm }: Conn, before: string, limit: number) {
+  return orm
+    .select({ id: cvs.id, cuenta_id: cvs.cuenta_id })
+    .from(cvs)
+    .where(and(isNotNull(cvs.eliminado_en), lt(cvs.eliminado_en, before)))
+    .orderBy(asc(cvs.eliminado_en))
+    .limit(limit);
+}
+
+/** Forgets what can no longer be taken back, and the values it held. */
+export async function forgetActions({ orm }: Tx, before: string): Promise<void> {
+  await orm.delete(acciones).where(lt(acciones.creada_en, before));
+}

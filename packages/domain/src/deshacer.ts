@@ -1,0 +1,17 @@
+import type { TipoEvento } from './eventos.ts';
+
+/** For so long what was done can be taken back from the history. */
+export const PLAZO_DESHACER_MS = 24 * 3_600_000;
+
+/** What can be taken back: each has its inverse in acciones.repo, and a test that walks them all. */
+export const DESHACIBLES = [
+  'cv_movido',
+  'cv_eliminado',
+  'cv_editado',
+  'seleccion_cambiada',
+] as const satisfies readonly TipoEvento[];
+export type Deshacible = (typeof DESHACIBLES)[number];
+
+/** Why a cv stays as it is when an action is taken back. */
+export const IMPEDIMENTOS = ['cambiado', 'papelera', 'etapa', 'restaurado'] as const;
+export type Impedimento = (typeof IMPEDIMENTOS)[number];

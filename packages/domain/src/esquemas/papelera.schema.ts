@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { DESHACIBLES, IMPEDIMENTOS } from '../deshacer.ts';
+import { instante } from './campos.schema.ts';
+
+/** A cv in the papelera. */
+export const cvEliminado = z.object({
+  id: z.number(),
+  proceso_id: z.number(),
+  proceso_nombre: z.string(),
+  nombre: z.string().nullable(),
+  archivo_nombre: z.string(),
+  /** Name of the stage it comes back to. */
+  etapa: z.string(),
+  eliminado_en: instante,
+  /** null: nobody signed in. */
+  eliminado_por: z.string().nullable(),
+});
+export type CvEliminado = z.output<typeof cvEliminado>;
+
+/** What can be taken back of a line of history: by these claves, for so many people. */
+export const deshacer = z.object({ claves: z.array(z.string()), personas: z.number().int() });
+export type Deshacer = z.output<typeof deshacer>;
+
+/** How taking an action back ended: cvs that are as they were, and those that stay as they are and why. */
+export const deshecho = z.object({
+  deshechos: z.array(z.number()),
+  impedidos: z.array(
+    z.object({
+      cv_id: z.number(),
+      /** The name that was read, else that of the file. */
+      nombre: z.string(),
+      motivo: z.enum(IMPEDIMENTOS),
+    }),
+  ),
+});
+export type Deshecho = z.output<typeof deshecho>;
+
+/** Something done lately that can still be taken back. */
+export const accionReciente = z.object({
+  clave: z.string(),
+  tipo: z.enum(DESHACIBLES),
+  proceso_id: z.number(),
+  proceso_nombre: z.string(),
+  usuario_nombre: z.string().nullable(),
+  personas: z.number().int(),
+  creada_en: instante,
+});
+export type AccionReciente = z.output<typeof accionReciente>;

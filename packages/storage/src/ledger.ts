@@ -1,0 +1,55 @@
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** One cv that was deleted for ever: ids, and the random key of its file, which tells it from a later cv with its id. */
+export type Borrado = { cuenta_id: number; cv_id: number; clave: string; en: string };
+
+/**
+ * What was deleted for ever, kept apart from the database and its backups: an older backup that is restored is made to
+ * forget it again (REL-10). It is written before the rows go.
+ */
+export interface Ledger {
+  /** Durable when it returns. */
+  record(borrados: readonly Borrado[]): Promise<void>;
+  all(): Promise<Borrado[]>;
+}
+
+/** A line of JSON each; what a crash cut short is passed over. */
+export function diskLedger(file: string): Ledger {
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function append(text: string): Promise<void> {
+    await mkdir(dirname(file), { recursive: true });
+    const handle = await open(file, 'a', 0o600);
+    try {
+      // The line break comes first: after half a line a new one begins.
+      await handle.appendFile(`\n${text}\n`);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  }
+
+  return {
+    async record(borrados) {
+      if (borrados.length === 0) return;
+      const text = borrados.map((borrado) => JSON.stringify(borrado)).join('\n');
+      const mine = last.then(() => append(text));
+      last = mine.catch(() => undefined);
+      await mine;
+    },
+    async all() {
+      const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return '';
+        throw error;
+      });
+      return text.split('\n').flatMap((line) => {
+        try {
+          return line === '' ? [] : [JSON.parse(line) as Borrado];
+        } catch {
+          return [];
+        }
+      });
+    },
+  };
+}
