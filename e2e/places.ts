@@ -28,6 +28,9 @@ export const test = base.extend<object, { places: Places; cookies: Record<Who, C
       await post(request, `/api/procesos/${proceso.id}/tecnologias`, { nombre: 'Excel' });
       for (const { file } of PEOPLE) await sendCv(request, proceso.id, file);
       const list = async () => ((await (await request.get(`/api/procesos/${proceso.id}/cvs`)).json()) as Cvs).cvs;
+      await sendCv(request, proceso.id, PEOPLE[0].file, 'cv-repetido.docx');
+      const repeated = (await list()).at(-1)?.id ?? 0;
+      await request.delete(`/api/procesos/${proceso.id}/cvs/${repeated}`);
       const read = async () => (await list()).filter(({ nombre }) => nombre).length;
       await expect.poll(read, { timeout: 25_000 }).toBe(PEOPLE.length);
       const [cv, ...others] = (await list()).map(({ id }) => id);

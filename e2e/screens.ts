@@ -178,6 +178,10 @@ export const SCREENS: readonly Screen[] = [
     shows: 'dialog',
   },
   { name: 'cvs-eliminar', path: '/procesos/{proceso}/cvs', open: rowItem('Eliminar'), shows: 'dialog' },
+  { name: 'papelera', path: '/papelera?proceso={proceso}' },
+  { name: 'papelera-cambios', path: '/papelera?ver=cambios' },
+  { name: 'papelera-vacia', path: '/papelera', who: 'newcomer' },
+  { name: 'papelera-eliminar', path: '/papelera', open: rowItem('Eliminar para siempre'), shows: 'dialog' },
   { name: 'cvs-subir', path: '/procesos/{proceso}/cvs', open: press('Subir CVs'), shows: 'dialog' },
   { name: 'cv', path: '/procesos/{proceso}/cvs?cv={cv}', shows: 'complementary' },
   {

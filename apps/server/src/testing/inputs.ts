@@ -243,7 +243,10 @@ export const INPUTS: Record<string, Tried> = {
   'papelera.restore': { good: ({ cv_ids }) => ({ cv_ids }), bad: { cv_ids: [] } },
   'papelera.erase': { good: ({ cv_ids }) => ({ cv_ids }), bad: { cv_ids: [] } },
   'deshacer.recent': nothing,
-  'deshacer.undo': { good: () => ({ claves: ['ninguna'] }), bad: { claves: [] } },
+  'deshacer.undo': {
+    good: ({ acciones }) => ({ claves: [acciones[ordinal++ % acciones.length]] }),
+    bad: { claves: [] },
+  },
   'exportar.cvs': {
     good: ({ proceso_id, cv_ids }) => ({ proceso_id, ids: cv_ids, columnas: ['nombre', 'rut'] }),
     bad: { columnas: ['clave'] },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { type NuevoCv, type Repos, reposFor } from '@recluta/db';
+import { type NuevoCv, type Repos, reposFor, type Tx } from '@recluta/db';
 import { createCuenta as insertCuenta } from '@recluta/db/system';
 import { type Alcance, ETAPAS_POR_DEFECTO, mintAlcance, type Plan, type Rol } from '@recluta/domain';
 import type { StagedFile } from '@recluta/storage';
@@ -36,6 +36,8 @@ export type Mundo = {
   /** Of the reclutador, about the first cv; it mentions the visor. */
   nota_id: number;
   notificacion_id: number;
+  /** Of things the reclutador did and that can be taken back, each once. */
+  acciones: string[];
 };
 
 let ordinal = 0;
@@ -142,6 +144,14 @@ const insertEntrevista = (repos: Repos, proceso_id: number, cv_id: number | null
     null,
   );
 
+/** Things the reclutador did, each to be taken back once; they touched nobody. */
+async function insertAcciones(tx: Tx, { id, cuenta_id }: Omit<Persona, 'cookie'>, proceso_id: number) {
+  const { acciones } = reposFor(tx, mintAlcance({ cuenta_id, usuario_id: id, rol: 'reclutador' }));
+  const claves = Array.from({ length: 8 }, (_, i) => `accion-${proceso_id}-${i}`);
+  for (const clave of claves) await acciones.record('cv_movido', proceso_id, clave, []);
+  return claves;
+}
+
 /** None where there is no cv to write about. */
 async function insertNota(repos: Repos, cv_id: number | undefined, autor_id: number, mencionado: number) {
   if (cv_id === undefined) return { nota_id: 0, notificacion_id: 0 };
@@ -203,6 +213,7 @@ export async function addMundo(kit: Kit, { plan = 'profesional' as Plan, cvs = 3
       personas,
       ...(await insertNota(repos, cv_ids[0], personas.reclutador.id, personas.visor.id)),
       cv_ids,
+      acciones: await insertAcciones(tx, personas.reclutador, proceso_id),
       entrevista_id: await insertEntrevista(repos, proceso_id, cv_ids[0] ?? null),
       area_id: (await repos.empresas.createArea(empresa_id, 'Cobranza')).id,
       criterio_id: (await repos.terminos.create('criterios', proceso_id, 'metas')).id,

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+
+const [andres, barbara] = PEOPLE.map(({ nombre }) => nombre) as [string, string, string];
+const person = (page: Page, name: string) => page.getByRole('link', { name });
+
+async function remove(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Acciones de ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(person(page, name)).toHaveCount(0);
+}
+
+test('a deleted person comes back by the toast, from the papelera, and never after the number was written', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page);
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(person(page, andres)).toBeVisible({ timeout: 20_000 });
+  await expect(person(page, barbara)).toBeVisible({ timeout: 20_000 });
+
+  await remove(page, andres);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(person(page, andres)).toBeVisible();
+
+  await remove(page, andres);
+  await remove(page, barbara);
+  await page.getByRole('link', { name: 'Papelera' }).click();
+  const table = page.getByRole('table', { name: 'CVs eliminados' });
+  await expect(table.getByText('30 días')).toHaveCount(2);
+  await page.getByRole('checkbox', { name: `Seleccionar ${andres}` }).check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Restaurar' }).click();
+  await expect(table.getByText(andres)).toHaveCount(0);
+
+  await page.getByRole('button', { name: `Acciones de ${barbara}` }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar para siempre' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Eliminar para siempre' }).click();
+  await expect(dialog.getByText('Escribe 1: son los que se eliminan.')).toBeVisible();
+  await dialog.getByRole('textbox').fill('1');
+  await dialog.getByRole('button', { name: 'Eliminar para siempre' }).click();
+  await expect(page.getByText('No hay CVs eliminados de este proceso')).toBeVisible();
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(person(page, andres)).toBeVisible();
+  await expect(person(page, barbara)).toHaveCount(0);
+});
+
+test('what was done to several is taken back whole from the history, and who was moved on since is named', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page);
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(person(page, andres)).toBeVisible({ timeout: 20_000 });
+  await expect(person(page, barbara)).toBeVisible({ timeout: 20_000 });
+  const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as { cvs: { id: number }[] };
+  const [a = 0, b = 0, c = 0] = cvs.map((cv) => cv.id);
+  const move = (cv_ids: number[], to: string) =>
+    page.request.post(`/api/procesos/${id}/cvs/move`, { data: { cv_ids, to } });
+  await move([a, b, c], 'entrevista');
+  await move([b], 'oferta');
+
+  await page.goto(`/procesos/${id}/cvs?stage=todas&cv=${a}&panel=historial`);
+  await page.getByRole('button', { name: 'Deshacer: movió de «Recibido» a «Entrevista»' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Deshacer el cambio de 3 personas?' });
+  await dialog.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('alert').getByText(`${barbara} (alguien lo cambió después)`)).toBeVisible();
+  await expect(page.getByText('deshizo un cambio: movió de «Entrevista» a «Recibido»')).toBeVisible();
+  const stages = (await (await page.request.get(`/api/procesos/${id}/cvs?stage=todas`)).json()) as {
+    cvs: { id: number; etapa: string }[];
+  };
+  expect(stages.cvs.map(({ etapa }) => etapa)).toEqual(['recibido', 'oferta', 'recibido']);
+});
