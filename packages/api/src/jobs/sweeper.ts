@@ -2,7 +2,7 @@ import type { Database } from '@recluta/db';
 import { forgetActions, forgetContacts, referencedFiles } from '@recluta/db/system';
 import { DIAS_CONTACTO, PLAZO_DESHACER_MS } from '@recluta/domain';
 import type { Ledger, Storage } from '@recluta/storage';
-import { sweepBin } from '../areas/papelera/papelera.service.ts';
+import { sweepBin } from './sweep-bin.ts';
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = 3_600_000;

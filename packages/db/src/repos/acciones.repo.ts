@@ -28,7 +28,7 @@ export function accionesRepo(scope: Scope) {
         .returning({ id: acciones.id });
       const id = row?.id ?? 0;
       // One bound text however many they are.
-      const { changes } = await orm.run(sql`insert into accion_filas (accion_id, cv_id, cuenta_id, antes, despues)
+      const { changes } = orm.run(sql`insert into accion_filas (accion_id, cv_id, cuenta_id, antes, despues)
         select ${id}, cvs.id, ${cuenta_id}, f.value -> 'antes', f.value -> 'despues'
         from json_each(${JSON.stringify(filas)}) f
         join cvs on cvs.id = f.value ->> 'cv_id' and cvs.cuenta_id = ${cuenta_id} and cvs.proceso_id = ${proceso_id}`);

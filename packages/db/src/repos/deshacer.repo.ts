@@ -60,7 +60,7 @@ export function deshacerRepo(scope: Scope) {
     },
     async apply({ id: deshace, proceso_id }, filas) {
       const rows = filas.map(({ cv_id, antes }) => ({ ...antes, cv_id, ms: Date.parse(String(antes.movido_en)) }));
-      await orm.run(sql`update cvs set etapa = f.value ->> 'etapa', motivo_id = f.value ->> 'motivo_id',
+      orm.run(sql`update cvs set etapa = f.value ->> 'etapa', motivo_id = f.value ->> 'motivo_id',
         movido_en = f.value ->> 'ms' from json_each(${JSON.stringify(rows)}) f
         where cvs.id = f.value ->> 'cv_id' and cvs.cuenta_id = ${cuenta_id} and cvs.proceso_id = ${proceso_id}`);
       const deltas: Record<string, number> = {};

@@ -253,17 +253,6 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
   ...candidatoMethods(() => ({ mine, theirs })),
   ...privacyMethods(() => ({ mine, theirs })),
   ...papeleraMethods(() => ({ mine, theirs })),
-  seleccion: {
-    ids: { alien: [(r) => r.seleccion.ids(theirs.proceso_id)] },
-    change: {
-      alien: [
-        (r) => r.seleccion.change(theirs.proceso_id, [theirs.otro_cv_id], [theirs.cv_id]),
-        async (r) =>
-          void expect(await r.seleccion.change(mine.proceso_id, [theirs.cv_id], [theirs.cv_id])).toEqual([mine.cv_id]),
-      ],
-    },
-    replace: { alien: [(r) => r.seleccion.replace(theirs.proceso_id, [])] },
-  },
   envios: {
     isKnown: {
       alien: [

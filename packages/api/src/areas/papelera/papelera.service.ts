@@ -1,6 +1,5 @@
 import { type Database, reposFor } from '@recluta/db';
-import { expiredCvs } from '@recluta/db/system';
-import { type Alcance, mintAlcance, papeleraHasta } from '@recluta/domain';
+import type { Alcance } from '@recluta/domain';
 import type { Ledger, Storage } from '@recluta/storage';
 import type { Caller } from '../../caller.ts';
 import { readLater } from '../deshacer/deshacer.service.ts';
@@ -38,24 +37,4 @@ export async function eraseCvs(
   const files = await db.write((tx) => reposFor(tx, alcance).papelera.purge(gone));
   for (const clave of files) await storage.remove(clave);
   return gone;
-}
-
-/** So many in one transaction: others write in between. */
-const BATCH = 50;
-
-/** Deletes for ever what has been in the papelera for longer than it is kept, in every cuenta. */
-export async function sweepBin(parts: Parts & { now(): number }): Promise<void> {
-  for (;;) {
-    const expired = await expiredCvs(parts.db.read, papeleraHasta(parts.now()), BATCH);
-    const cuentas = new Set(expired.map(({ cuenta_id }) => cuenta_id));
-    for (const cuenta_id of cuentas) {
-      const alcance = mintAlcance({ cuenta_id, usuario_id: null, rol: 'sistema' });
-      await eraseCvs(
-        parts,
-        alcance,
-        expired.filter((cv) => cv.cuenta_id === cuenta_id).map(({ id }) => id),
-      );
-    }
-    if (expired.length < BATCH) return;
-  }
 }

@@ -5,6 +5,7 @@ import { diasEnPapelera } from '@recluta/domain';
 import { diskLedger } from '@recluta/storage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../caller.ts';
+import { sweepBin } from '../../jobs/sweep-bin.ts';
 import {
   addCvs,
   addMundo,
@@ -24,7 +25,7 @@ import { writeNote } from '../candidato/notas.service.ts';
 import { listCvs, moveCvs } from '../cvs/cvs.service.ts';
 import { editCv } from '../cvs/lectura.service.ts';
 import { updateProceso } from '../procesos/procesos.service.ts';
-import { eraseCvs, restoreCvs, sweepBin } from './papelera.service.ts';
+import { eraseCvs, restoreCvs } from './papelera.service.ts';
 
 let kit: Kit;
 let mundo: Mundo;

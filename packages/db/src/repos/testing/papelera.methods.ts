@@ -4,7 +4,7 @@ import type { populate } from './populate.ts';
 
 type Cuenta = Awaited<ReturnType<typeof populate>>;
 
-/** How each method of the papelera, and of taking back, is called with another cuenta's ids. */
+/** How each method of the selection, of the papelera and of taking back is called with another cuenta's ids. */
 export const papeleraMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => ({
   papelera: {
     list: {
@@ -54,5 +54,18 @@ export const papeleraMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => (
           }),
       ],
     },
+  },
+  seleccion: {
+    ids: { alien: [(r: Repos) => r.seleccion.ids(of().theirs.proceso_id)] },
+    change: {
+      alien: [
+        (r: Repos) => r.seleccion.change(of().theirs.proceso_id, [of().theirs.otro_cv_id], [of().theirs.cv_id]),
+        async (r: Repos) =>
+          void expect(await r.seleccion.change(of().mine.proceso_id, [of().theirs.cv_id], [of().theirs.cv_id])).toEqual(
+            [of().mine.cv_id],
+          ),
+      ],
+    },
+    replace: { alien: [(r: Repos) => r.seleccion.replace(of().theirs.proceso_id, [])] },
   },
 });
