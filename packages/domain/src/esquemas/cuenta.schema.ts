@@ -22,7 +22,7 @@ export const ingreso = z.object({
     .trim()
     .toLowerCase()
     .min(1, 'El correo es obligatorio.')
-    .max(254),
+    .max(254, 'Usa como máximo 254 caracteres.'),
   password: z.string({ error: 'La contraseña es obligatoria.' }).min(1, 'La contraseña es obligatoria.').max(1024),
 });
 

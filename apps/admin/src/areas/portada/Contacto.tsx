@@ -37,10 +37,10 @@ export function Contacto() {
           </>
         }
       >
-        <Field name="nombre" label={fields.nombre} autoComplete="name" maxLength={120} />
-        <Field name="email" type="email" label={fields.email} autoComplete="email" maxLength={254} />
-        <Field name="empresa" label={fields.empresa} optional={optional} autoComplete="organization" maxLength={120} />
-        <Field name="mensaje" label={fields.mensaje} rows={6} maxLength={4_000} />
+        <Field name="nombre" label={fields.nombre} autoComplete="name" />
+        <Field name="email" type="email" label={fields.email} autoComplete="email" />
+        <Field name="empresa" label={fields.empresa} optional={optional} autoComplete="organization" />
+        <Field name="mensaje" label={fields.mensaje} rows={6} />
       </SendForm>
     </div>
   );

@@ -52,7 +52,6 @@ type FieldProps = {
   autoComplete?: string;
   placeholder?: string;
   rows?: number;
-  maxLength: number;
 };
 
 /** Label above, error under it and linked to it (quality, A11Y-05). */

@@ -26,7 +26,10 @@ export function useStages(proceso_id: number) {
       await run();
       return true;
     } catch (error) {
-      notifyError(failed, { detail: reasonOf(error) });
+      notifyError(failed, {
+        detail: reasonOf(error),
+        ...(failureOf(error).offline && { onRetry: () => void attempt(failed, run) }),
+      });
       void utils.procesos.get.invalidate({ id: proceso_id });
       return false;
     }

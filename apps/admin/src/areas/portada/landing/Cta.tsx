@@ -25,14 +25,7 @@ export function Cta() {
             </>
           }
         >
-          <Field
-            name="email"
-            type="email"
-            label={cta.label}
-            placeholder={cta.placeholder}
-            autoComplete="email"
-            maxLength={254}
-          />
+          <Field name="email" type="email" label={cta.label} placeholder={cta.placeholder} autoComplete="email" />
         </SendForm>
       </div>
       <Andes />
