@@ -351,7 +351,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'admin/src/areas/tablas/ExportDialog.tsx': 'e2e/acciones.spec.ts',
   'admin/src/areas/motivos/DiscardDialog.tsx': 'e2e/tablero.spec.ts',
   'admin/src/areas/configuracion/etapas/RemoveStageDialog.tsx': 'e2e/configuracion.spec.ts',
-  'admin/src/areas/cvs/mensajes/MessageDialog.tsx': 'e2e/cvs.spec.ts',
+  'admin/src/areas/cvs/mensajes/MessageForm.tsx': 'e2e/cvs.spec.ts',
   'admin/src/areas/calendario/Suscripcion.tsx': 'e2e/calendario.spec.ts',
   'upload/src/UploadForm.tsx': 'e2e/upload.spec.ts',
 };

@@ -166,6 +166,17 @@ export const SCREENS: readonly Screen[] = [
     shows: 'dialog',
   },
   { name: 'cvs-etiquetas', path: '/procesos/{proceso}/cvs', open: rowItem('Etiquetas…'), shows: 'dialog' },
+  {
+    name: 'cvs-mensajes',
+    path: '/procesos/{proceso}/cvs',
+    open: async (page) => {
+      for (const box of (await page.getByRole('checkbox', { name: /^Seleccionar (?!todo)/ }).all()).slice(0, 4))
+        await box.check();
+      await page.getByRole('toolbar').getByRole('button', { name: 'Más acciones', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Solicitar completar datos' }).click();
+    },
+    shows: 'dialog',
+  },
   { name: 'cvs-mover', path: '/procesos/{proceso}/cvs', open: rowItem('Mover de etapa…'), shows: 'dialog' },
   {
     name: 'cvs-descartar',

@@ -16,7 +16,7 @@ import type { Mover } from './mover.queries.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
 type Dialog =
-  | { kind: 'message'; cv: Cv; plantilla: Plantilla }
+  | { kind: 'message'; cvs: readonly Cv[]; plantilla: Plantilla }
   | { kind: 'move'; cvs: readonly Cv[] }
   | { kind: 'discard'; cvs: readonly Cv[]; etapa: Etapa }
   | { kind: 'tag'; cvs: readonly Cv[] }
@@ -63,7 +63,7 @@ export function useCvActions(props: UseCvActions): { actions: CvActions; dialog:
         if (url) openTab(url);
         else notifyError(MENSAJES.whatsapp);
       },
-      compose: (cv, plantilla) => setDialog({ kind: 'message', cv, plantilla }),
+      compose: (cvs, plantilla) => cvs.length > 0 && setDialog({ kind: 'message', cvs, plantilla }),
       move: (cvs) => cvs.length > 0 && setDialog({ kind: 'move', cvs }),
       moveTo,
       discard,
@@ -81,7 +81,7 @@ export function useCvActions(props: UseCvActions): { actions: CvActions; dialog:
         {dialog?.kind === 'message' && (
           <MessageDialog
             proceso_id={proceso_id}
-            cv={dialog.cv}
+            cvs={dialog.cvs}
             plantilla={dialog.plantilla}
             place={{ proceso: proceso?.nombre ?? '', empresa: proceso?.empresa_nombre ?? '' }}
             onClose={close}

@@ -9,7 +9,7 @@ export type CvActions = {
   proceso_id: number;
   openFile: (cv_id: number) => void;
   whatsapp: (cv: Cv) => void;
-  compose: (cv: Cv, plantilla: Plantilla) => void;
+  compose: (cvs: readonly Cv[], plantilla: Plantilla) => void;
   /** Asks where to. */
   move: (cvs: readonly Cv[]) => void;
   /** To one stage; to one that discards, asks for the reason first. */
@@ -48,10 +48,10 @@ export function CvMenuItems({ cv, actions }: { cv: Cv; actions: CvActions }) {
   return (
     <>
       {actions.mayOpen && <Menu.Item onClick={() => actions.openFile(cv.id)}>{menu.file}</Menu.Item>}
-      <Menu.Item onClick={() => actions.compose(cv, 'datos')}>{menu.data}</Menu.Item>
-      <Menu.Item onClick={() => actions.compose(cv, 'confirmacion')}>{menu.confirm}</Menu.Item>
+      <Menu.Item onClick={() => actions.compose([cv], 'datos')}>{menu.data}</Menu.Item>
+      <Menu.Item onClick={() => actions.compose([cv], 'confirmacion')}>{menu.confirm}</Menu.Item>
       <Menu.Item onClick={() => actions.whatsapp(cv)}>{menu.whatsapp}</Menu.Item>
-      <Menu.Item onClick={() => actions.compose(cv, 'entrevista')}>{menu.other}</Menu.Item>
+      <Menu.Item onClick={() => actions.compose([cv], 'entrevista')}>{menu.other}</Menu.Item>
       {actions.mayWrite && (
         <>
           <InterviewItem cv={cv} actions={actions} />

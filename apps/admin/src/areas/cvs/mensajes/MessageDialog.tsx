@@ -1,112 +1,105 @@
-import { Anchor, Button, Checkbox, Group, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Anchor, Select, Stack, Text } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
-import { PLANTILLAS, type Plantilla } from '@recluta/domain/mensajesCandidato';
-import { whatsappUrl } from '@recluta/domain/telefono';
-import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
+import { type Medio, PLANTILLAS, type Plantilla } from '@recluta/domain/mensajesCandidato';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
-import { CopyButton } from '../../../ui/page/CopyButton.tsx';
 import { nameOf } from '../lista/cvWords.ts';
+import { Lacking } from './Lacking.tsx';
+import { type Draft, MessageForm } from './MessageForm.tsx';
 import { useRecordMessage } from './mensajes.queries.ts';
 import { texts } from './mensajes.texts.ts';
-import { CAMPOS, type Campo, ETIQUETA_PLANTILLA, messageFor, missingOf } from './templates.ts';
-
-const ASKABLE = Object.entries(CAMPOS) as [Campo, { label: string }][];
+import { reachOf } from './reach.ts';
+import { Steps } from './Steps.tsx';
+import { ETIQUETA_PLANTILLA, inNameOf } from './templates.ts';
 
 type MessageDialogProps = {
   proceso_id: number;
-  cv: Cv;
+  /** One person, or several, one after the other. */
+  cvs: readonly Cv[];
   plantilla: Plantilla;
   place: { proceso: string; empresa: string };
   onClose: () => void;
 };
 
-/** Prepares a message for a candidate; it is sent by whoever opens it in their WhatsApp or mail. */
-export function MessageDialog({ proceso_id, cv, plantilla, place, onClose }: MessageDialogProps) {
+/** Prepares messages for candidates; each is sent by whoever opens it in their WhatsApp or mail. */
+export function MessageDialog({ proceso_id, cvs, plantilla, place, onClose }: MessageDialogProps) {
+  const many = cvs.length > 1;
+  const [reach] = useState(() => reachOf(cvs));
+  // One person's message can be copied though they have neither phone nor e-mail.
+  const people = many ? reach.reachable : cvs;
   const [kind, setKind] = useState(plantilla);
-  const [asked, setAsked] = useState(() => missingOf(cv));
-  /** What was written over the template; choosing another one does not take it away. */
-  const [written, setWritten] = useState<string | null>(null);
-  const record = useRecordMessage(proceso_id, cv.id);
-  const template = messageFor(kind, cv, place, asked);
-  const message = { ...template, body: written ?? template.body };
-  const chat = cv.telefono ? whatsappUrl(cv.telefono) : null;
-  const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
-  const reasons = [!chat && texts.noWhatsapp, !cv.email && texts.noMail].filter(Boolean).join(' ');
+  const [at, setAt] = useState(0);
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, Draft>>(new Map());
+  const [prepared, setPrepared] = useState<ReadonlySet<number>>(new Set());
+  const record = useRecordMessage(proceso_id);
+  const cv = people[at];
+  const draft = (cv && drafts.get(cv.id)) ?? {};
+
+  const change = (ids: readonly number[], part: (id: number) => Draft) =>
+    setDrafts((before) => new Map([...before, ...ids.map((id) => [id, { ...before.get(id), ...part(id) }] as const)]));
+  const onPrepared = (of: Cv, medio: Medio) => {
+    record(of.id, kind, medio);
+    const done = new Set([...prepared, of.id]);
+    setPrepared(done);
+    const next = people.findIndex((each, i) => i > at && !done.has(each.id));
+    // Who copies has still to paste it somewhere: the person stays in sight.
+    if (next >= 0 && medio !== 'copia') setAt(next);
+  };
+  const left = people.filter(({ id }) => id !== cv?.id && !prepared.has(id));
+  const shareText = () => {
+    if (!cv || !draft.written) return;
+    const words = inNameOf(draft.written, cv);
+    const of = new Map(left.map((each) => [each.id, words(each)]));
+    change([...of.keys()], (id) => ({ written: of.get(id) ?? null }));
+  };
   return (
-    <Dialog opened onClose={onClose} title={texts.title(nameOf(cv))} size={560}>
+    <Dialog
+      opened
+      onClose={onClose}
+      title={many ? texts.titleMany(cvs.length) : texts.title(cvs.map(nameOf)[0] ?? '')}
+      size={560}
+    >
       <Stack gap={16}>
-        <Select
-          label={texts.kind}
-          data={PLANTILLAS.map((value) => ({ value, label: ETIQUETA_PLANTILLA[value] }))}
-          value={kind}
-          allowDeselect={false}
-          onChange={(value) => {
-            const chosen = PLANTILLAS.find((each) => each === value);
-            if (chosen) setKind(chosen);
-          }}
-        />
-        {kind === 'datos' && (
-          <Checkbox.Group
-            label={texts.asked}
-            description={texts.askedHint}
-            value={asked}
-            onChange={(values) => setAsked(values as Campo[])}
-          >
-            <Group gap={16} mt={8}>
-              {ASKABLE.map(([campo, { label }]) => (
-                <Checkbox key={campo} value={campo} label={label} />
-              ))}
-            </Group>
-          </Checkbox.Group>
-        )}
-        <Textarea
-          label={texts.body}
-          autosize
-          minRows={7}
-          maxRows={14}
-          value={message.body}
-          onChange={({ currentTarget: { value } }) => setWritten(value)}
-          data-autofocus
-        />
-        {written !== null && written !== template.body && (
-          <Anchor component="button" type="button" size="xs" ta="start" onClick={() => setWritten(null)}>
-            {texts.again}
-          </Anchor>
-        )}
-        <Text size="xs" c="dimmed">
-          {texts.note} {reasons}
-        </Text>
-        <Group justify="flex-end" gap={8}>
-          <CopyButton
-            value={message.body}
-            label={texts.copy}
-            copiedLabel={texts.copied}
-            onCopied={() => record(kind, 'copia')}
+        {many && cv && (
+          <Steps
+            name={nameOf(cv)}
+            at={at}
+            of={people.length}
+            done={prepared.has(cv.id)}
+            prepared={prepared.size}
+            onGo={setAt}
           />
-          {cv.email && (
-            <Button
-              component="a"
-              variant="default"
-              onClick={() => record(kind, 'correo')}
-              leftSection={<IconMail size={16} aria-hidden />}
-              href={`mailto:${encodeURIComponent(cv.email)}?subject=${encodeURIComponent(message.subject)}&body=${encodeURIComponent(message.body)}`}
-            >
-              {texts.mail}
-            </Button>
-          )}
-          {chat && (
-            <Button
-              component="a"
-              onClick={() => record(kind, 'whatsapp')}
-              leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
-              href={`${chat}?text=${encodeURIComponent(message.body)}`}
-              {...outside}
-            >
-              {texts.whatsapp}
-            </Button>
-          )}
-        </Group>
+        )}
+        {many && <Lacking reach={reach} />}
+        {cv ? (
+          <>
+            <Select
+              label={texts.kind}
+              data={PLANTILLAS.map((value) => ({ value, label: ETIQUETA_PLANTILLA[value] }))}
+              value={kind}
+              allowDeselect={false}
+              onChange={(value) => value && setKind(value)}
+            />
+            <MessageForm
+              key={cv.id}
+              cv={cv}
+              kind={kind}
+              place={place}
+              draft={draft}
+              onDraft={(part) => change([cv.id], () => part)}
+              onPrepared={(medio) => onPrepared(cv, medio)}
+              more={
+                left.length > 0 && (
+                  <Anchor component="button" type="button" size="xs" onClick={shareText}>
+                    {texts.share(left.length)}
+                  </Anchor>
+                )
+              }
+            />
+          </>
+        ) : (
+          <Text>{texts.nobody}</Text>
+        )}
       </Stack>
     </Dialog>
   );

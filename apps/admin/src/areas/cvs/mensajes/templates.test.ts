@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messageFor, missingOf } from './templates.ts';
+import { inNameOf, messageFor, missingOf } from './templates.ts';
 
 const person = {
   nombre: 'Bárbara Catrileo Saavedra',
@@ -30,4 +30,10 @@ it('asks to confirm the contact when nothing is missing', () => {
   const whole = { ...person, rut: '11.111.111-1', telefono: '+56911111111' };
   expect(missingOf(whole)).toEqual([]);
   expect(messageFor('datos', whole, place).body).toContain('tus datos de contacto siguen vigentes');
+});
+
+it('gives a text that was written for one to others, each by their own name', () => {
+  const words = inNameOf('Hola Ana, ¿puedes esta semana? Gracias, Ana.', { nombre: 'Ana Soto' });
+  expect(words({ nombre: 'Luis Rojas' })).toBe('Hola Luis, ¿puedes esta semana? Gracias, Luis.');
+  expect(words({ nombre: null })).toMatch(/^Hola, ¿puedes esta semana/);
 });

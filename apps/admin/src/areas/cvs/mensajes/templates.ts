@@ -28,6 +28,20 @@ const first = (nombre: string | null): string => nombre?.split(' ')[0] ?? '';
 
 const list = new Intl.ListFormat('es-CL', { type: 'conjunction' });
 
+/** A text that was written for a person, for others: their first name in its place. */
+export function inNameOf(
+  written: string,
+  { nombre }: Pick<Person, 'nombre'>,
+): (other: Pick<Person, 'nombre'>) => string {
+  const name = first(nombre);
+  const words = written.split(/([\p{L}'’-]+)/u);
+  return (other) =>
+    words
+      .map((word) => (word === name ? first(other.nombre) : word))
+      .join('')
+      .replace('Hola ,', 'Hola,');
+}
+
 /** What the CV does not say. */
 export const missingOf = (person: Person): Campo[] => ORDER.filter((campo) => person[campo] === null);
 

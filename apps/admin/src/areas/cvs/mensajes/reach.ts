@@ -1,0 +1,28 @@
+import type { Cv } from '@recluta/domain/esquemas';
+import { whatsappUrl } from '@recluta/domain/telefono';
+
+type Person = Pick<Cv, 'telefono' | 'email'>;
+
+/** Address of a person's chat; null without a phone that has one. */
+export const chatOf = ({ telefono }: Person): string | null => (telefono ? whatsappUrl(telefono) : null);
+
+export type Reach<P> = {
+  /** Who can be written to, by one way at least. */
+  reachable: P[];
+  noWhatsapp: P[];
+  noMail: P[];
+  /** Neither one nor the other: only in this list. */
+  nothing: P[];
+};
+
+/** Whom of several a message can reach, and what the others lack. */
+export function reachOf<P extends Person>(people: readonly P[]): Reach<P> {
+  const nothing = people.filter((person) => !chatOf(person) && !person.email);
+  const reachable = people.filter((person) => !nothing.includes(person));
+  return {
+    reachable,
+    noWhatsapp: reachable.filter((person) => !chatOf(person)),
+    noMail: reachable.filter((person) => !person.email),
+    nothing,
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from './fixtures.ts';
+import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+
+const [andres, barbara, carolina] = PEOPLE.map(({ nombre }) => nombre) as [string, string, string];
+
+// WhatsApp is opened, in a page that answers nothing.
+test.use({ allowed: [/third party: https:\/\/wa\.me\//] });
+
+test('a message for several goes person by person, each written down, and says who lacks a phone or an e-mail', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page);
+  const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as { cvs: { id: number }[] };
+  await page.goto(`/procesos/${id}/cvs`);
+  for (const nombre of [andres, barbara, carolina])
+    await expect(page.getByRole('link', { name: nombre })).toBeVisible({ timeout: 20_000 });
+  const contact = async (i: number, data: { telefono: string | null; email: string | null }) =>
+    page.request.patch(`/api/procesos/${id}/cvs/${cvs[i]?.id}`, { data });
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  await contact(0, { telefono: '+56912345678', email: 'uno@correo.cl' });
+  await contact(1, { telefono: null, email: 'dos@correo.cl' });
+  await contact(2, { telefono: null, email: null });
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'Seleccionar todo lo que se muestra' }).check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Solicitar confirmación de proceso' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mensaje para 3 personas' });
+  const body = dialog.getByRole('textbox', { name: 'Mensaje' });
+  await expect(dialog).toContainText(`Sin teléfono ni correo, no se les puede escribir: ${carolina}`);
+  await expect(dialog).toContainText(`Sin teléfono con WhatsApp: ${barbara}`);
+  await expect(dialog.getByText('Persona 1 de 2 · 0 mensajes preparados')).toBeVisible();
+
+  await body.fill('Hola Andrés, ¿sigues con nosotros?');
+  await dialog.getByRole('button', { name: 'Usar este texto con quien falta' }).click();
+  const recorded = page.waitForRequest('**/trpc/cvs.recordMessage**');
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('link', { name: 'Abrir en WhatsApp' }).click(),
+  ]);
+  expect(opened.url()).toContain('56912345678');
+  await opened.close();
+  const sent = (await recorded).postData();
+  for (const part of [`"cv_id":${cvs[0]?.id}`, '"plantilla":"confirmacion"', '"medio":"whatsapp"'])
+    expect(sent).toContain(part);
+
+  await expect(dialog.getByText('Persona 2 de 2 · 1 mensaje preparado')).toBeVisible();
+  await expect(body).toHaveValue('Hola Bárbara, ¿sigues con nosotros?');
+  await expect(dialog.getByRole('link', { name: 'Abrir en el correo' })).toHaveAttribute('href', /^mailto:dos%40/);
+  await dialog.getByRole('button', { name: 'Persona anterior' }).click();
+  await expect(dialog.getByRole('img', { name: 'Preparado' })).toBeVisible();
+});
