@@ -117,6 +117,19 @@ const OF_CUENTA: readonly Form[] = [
     max: 120,
   },
   {
+    name: 'Etiqueta',
+    files: ['admin/src/areas/etiquetas/EtiquetaDialog.tsx'],
+    open: async (page) => {
+      await ajustes(page);
+      await press(page, 'Agregar etiqueta');
+    },
+    field: 'Nombre',
+    submit: 'Agregar etiqueta',
+    call: 'etiquetas.create',
+    failed: 'No se pudo guardar la etiqueta',
+    max: 40,
+  },
+  {
     name: 'Cambiar contraseña',
     files: [
       'admin/src/areas/cuenta/PasswordSection.tsx',
@@ -352,6 +365,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'admin/src/areas/motivos/DiscardDialog.tsx': 'e2e/tablero.spec.ts',
   'admin/src/areas/configuracion/etapas/RemoveStageDialog.tsx': 'e2e/configuracion.spec.ts',
   'admin/src/areas/cvs/mensajes/MessageForm.tsx': 'e2e/cvs.spec.ts',
+  'admin/src/areas/etiquetas/EtiquetarDialog.tsx': 'e2e/etiquetas.spec.ts',
   'admin/src/areas/calendario/Suscripcion.tsx': 'e2e/calendario.spec.ts',
   'upload/src/UploadForm.tsx': 'e2e/upload.spec.ts',
 };

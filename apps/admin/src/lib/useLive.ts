@@ -15,10 +15,21 @@ const listeners = new Set<Listener>();
 /** What was heard lately, oldest first: a screen whose code is on its way has its data already. */
 let lately: { at: number; event: Live }[] = [];
 
+const stillFresh = () => lately.filter(({ at }) => Date.now() - at < STALE_MS);
+
 function tell(event: Live): void {
-  const now = Date.now();
-  lately = [...lately.filter(({ at }) => now - at < STALE_MS), { at: now, event }];
+  lately = [...stillFresh(), { at: Date.now(), event }];
   for (const listener of listeners) listener(event);
+}
+
+/** What was heard lately, alike in a proceso as one: a listener asks the server for something each time. */
+function heardLately(): Live[] {
+  const told = new Map<string, Live>();
+  for (const { event } of stillFresh()) {
+    const key = `${event.tipo}:${event.proceso_id}`;
+    told.set(key, { ...event, cv_ids: [...(told.get(key)?.cv_ids ?? []), ...event.cv_ids] });
+  }
+  return [...told.values()];
 }
 
 /** Before a connection that the server ended is asked for again. */
@@ -69,9 +80,8 @@ export function useLiveConnection(signedIn: boolean, since: number): void {
 export function useLive(listener: Listener): void {
   const stable = useStable(listener);
   useEffect(() => {
-    const now = Date.now();
-    // Data older than this is asked for again by the screen itself.
-    for (const { at, event } of lately) if (now - at < STALE_MS) stable(event);
+    // Data older than that is asked for again by the screen itself.
+    for (const event of heardLately()) stable(event);
     listeners.add(stable);
     return () => {
       listeners.delete(stable);

@@ -47,7 +47,6 @@ export function EtiquetaDialog({ etiqueta, all, onClose }: EtiquetaDialogProps) 
       <TextInput
         label={texts.form.nombre}
         autoComplete="off"
-        maxLength={40}
         value={nombre}
         error={tried && empty && texts.form.needed}
         onChange={({ currentTarget }) => setNombre(currentTarget.value)}

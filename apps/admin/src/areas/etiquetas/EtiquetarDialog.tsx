@@ -58,7 +58,6 @@ export function EtiquetarDialog({ proceso_id, cvs, onClose }: EtiquetarDialogPro
           aria-label={texts.dialog.search}
           placeholder={texts.dialog.placeholder}
           autoComplete="off"
-          maxLength={40}
           data-autofocus
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}

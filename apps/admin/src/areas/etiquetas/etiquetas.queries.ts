@@ -14,7 +14,7 @@ export function useEtiquetas(): Loaded<{ etiquetas: Etiqueta[] }> {
   useLive(({ tipo }) => {
     if (tipo.startsWith('etiqueta') || tipo === 'todo') void utils.etiquetas.list.invalidate();
   });
-  return trpc.etiquetas.list.useQuery({}, { staleTime: 5 * 60_000 });
+  return trpc.etiquetas.list.useQuery({});
 }
 
 /** How many cvs wear each; counted when it is asked for. */

@@ -13,7 +13,7 @@ export function useMotivos(): Loaded<{ motivos: Motivo[] }> {
   useLive(({ tipo }) => {
     if (tipo.startsWith('motivo_') || tipo === 'todo') void utils.motivos.list.invalidate();
   });
-  return trpc.motivos.list.useQuery({}, { staleTime: 5 * 60_000 });
+  return trpc.motivos.list.useQuery({});
 }
 
 export type MotivoDraft = { nombre: string; tipo: TipoMotivo };

@@ -11,20 +11,21 @@ const FOREVER = '9999';
 
 const shown = ({ cuenta_id: _, ...cambio }: Cambio): LiveEvent => ({ ...cambio, id: String(cambio.evento_id) });
 
-/** What a screen missed since an evento, oldest first. */
+/** What a screen missed since an evento, in the order of what came last; what is alike in a proceso is told as one. */
 async function missedSince({ read }: Caller, last: number): Promise<LiveEvent[]> {
   const missed = await read.eventos.since(last, CATCH_UP + 1);
-  const told = missed.map(({ id, usuario_id, tipo, proceso_id, cv_id }) => ({
-    id: String(id),
-    evento_id: id,
-    usuario_id,
-    tipo,
-    proceso_id,
-    cv_ids: cv_id === null ? [] : [cv_id],
-  }));
-  if (told.length <= CATCH_UP) return told;
-  const newest = await read.eventos.newest(FOREVER);
-  return [{ id: String(newest), evento_id: newest, usuario_id: null, tipo: 'todo', proceso_id: null, cv_ids: [] }];
+  if (missed.length > CATCH_UP) {
+    const newest = await read.eventos.newest(FOREVER);
+    return [{ id: String(newest), evento_id: newest, usuario_id: null, tipo: 'todo', proceso_id: null, cv_ids: [] }];
+  }
+  const told = new Map<string, LiveEvent>();
+  for (const { id, usuario_id, tipo, proceso_id, cv_id } of missed) {
+    const key = `${tipo}:${proceso_id}:${usuario_id}`;
+    const cv_ids = [...(told.get(key)?.cv_ids ?? []), ...(cv_id === null ? [] : [cv_id])];
+    told.delete(key);
+    told.set(key, { id: String(id), evento_id: id, usuario_id, tipo, proceso_id, cv_ids });
+  }
+  return [...told.values()];
 }
 
 /**
