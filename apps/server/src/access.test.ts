@@ -15,6 +15,8 @@ const NAMES_IDS = /^(?:id|ids|.*_ids?|agregar|quitar|menciones)$/;
 const NOT_OF_A_TENANT = new Set([
   'publico.proceso public_id',
   'publico.archivo cv_id',
+  'publico.rights public_id',
+  'publico.askRight public_id',
   'sesion.closeSession sesion_id',
 ]);
 /** What stood in a field before is only compared with what stands there now, and answers 409 alike for any id. */
@@ -25,6 +27,7 @@ const SPECIAL = new Set([
   'publico.upload',
   'publico.archivo',
   'publico.calendario',
+  'publico.trackRequest',
   'sesion.demo',
   'sesion.closeSession',
   'cuenta.live',

@@ -67,6 +67,8 @@ export const ERRORES = {
     status: 409,
     texto: 'Otra persona cambió esta entrevista mientras la editabas. Revisa cómo quedó antes de guardar.',
   },
+  solicitud_respondida: { status: 409, texto: 'Esta solicitud ya fue respondida.' },
+  solicitud_sin_prorroga: { status: 409, texto: 'El plazo de esta solicitud no se puede extender.' },
   // Uploads (§5, §8)
   sin_archivos: { status: 400, texto: 'Debes subir al menos un archivo.' },
   archivos_incompletos: {

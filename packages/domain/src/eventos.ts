@@ -64,6 +64,9 @@ export const TIPOS_EVENTO = [
   'etiquetas_unidas',
   'cv_etiquetado',
   'cv_desetiquetado',
+  'solicitud_recibida',
+  'solicitud_prorrogada',
+  'solicitud_respondida',
 ] as const;
 export type TipoEvento = (typeof TIPOS_EVENTO)[number];
 

@@ -21,6 +21,7 @@ const ofNota: Tried = {
   good: ({ proceso_id, cv_ids: [cv_id], nota_id }) => ({ proceso_id, cv_id, nota_id }),
   bad: null,
 };
+const ofSolicitud: Tried = { good: ({ solicitud_id }) => ({ solicitud_id }), bad: null };
 const ofEntrevista: Tried = {
   good: ({ proceso_id, entrevista_id }) => ({ proceso_id, entrevista_id }),
   bad: null,
@@ -236,6 +237,20 @@ export const INPUTS: Record<string, Tried> = {
   'candidato.noteVersions': ofNota,
   'candidato.notifications': nothing,
   'candidato.readNotifications': { good: ({ notificacion_id }) => ({ ids: [notificacion_id] }), bad: { ids: 'todas' } },
+  'privacidad.pending': nothing,
+  'privacidad.requests': nothing,
+  'privacidad.request': ofSolicitud,
+  'privacidad.extendRequest': ofSolicitud,
+  'privacidad.answerRequest': {
+    good: ({ solicitud_id }) => ({ solicitud_id, estado: 'acogida', respuesta: 'Listo.' }),
+    bad: { respuesta: ' ' },
+  },
+  'publico.rights': { good: ({ public_id }) => ({ public_id }), bad: null },
+  'publico.askRight': {
+    good: ({ public_id }) => ({ public_id, derecho: 'acceso', nombre: 'Ana', email: 'ana@ejemplo.cl' }),
+    bad: { derecho: 'olvido' },
+  },
+  'publico.trackRequest': { good: () => ({ token: 'ninguno' }), bad: null },
   'privacidad.ofCv': ofCv,
   'privacidad.accesses': { good: ofCv.good, bad: { antes_de: 'x' } },
   'privacidad.withdrawConsent': ofCv,

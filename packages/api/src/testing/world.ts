@@ -38,6 +38,8 @@ export type Mundo = {
   notificacion_id: number;
   /** Of things the reclutador did and that can be taken back, each once. */
   acciones: string[];
+  /** Asked by nobody in particular, open. */
+  solicitud_id: number;
 };
 
 let ordinal = 0;
@@ -151,6 +153,14 @@ async function insertAcciones(tx: Tx, { id, cuenta_id }: Omit<Persona, 'cookie'>
   for (const clave of claves) await acciones.record('cv_movido', proceso_id, clave, []);
   return claves;
 }
+const ASKED = {
+  derecho: 'acceso',
+  nombre: 'Ana',
+  rut: null,
+  email: 'ana@ejemplo.cl',
+  detalle: null,
+  vence: '2099-12-31',
+} as const;
 
 /** None where there is no cv to write about. */
 async function insertNota(repos: Repos, cv_id: number | undefined, autor_id: number, mencionado: number) {
@@ -215,6 +225,7 @@ export async function addMundo(kit: Kit, { plan = 'profesional' as Plan, cvs = 3
       cv_ids,
       acciones: await insertAcciones(tx, personas.reclutador, proceso_id),
       entrevista_id: await insertEntrevista(repos, proceso_id, cv_ids[0] ?? null),
+      solicitud_id: (await repos.solicitudes.create({ ...ASKED, huella: `${cuenta_id}`, proceso_id })) ?? 0,
       area_id: (await repos.empresas.createArea(empresa_id, 'Cobranza')).id,
       criterio_id: (await repos.terminos.create('criterios', proceso_id, 'metas')).id,
       plantilla_id: (await repos.plantillas.create('Corta', ETAPAS_POR_DEFECTO)).id,

@@ -26,8 +26,10 @@ import { procesosRepo } from './procesos.repo.ts';
 import { referenciasRepo } from './referencias.repo.ts';
 import { reportesRepo } from './reportes.repo.ts';
 import { seleccionRepo } from './seleccion.repo.ts';
+import { solicitudesRepo } from './solicitudes.repo.ts';
 import { suscripcionesRepo } from './suscripciones.repo.ts';
 import { terminosRepo } from './terminos.repo.ts';
+import { titularesRepo } from './titulares.repo.ts';
 import { trabajosRepo } from './trabajos.repo.ts';
 import { usuariosRepo } from './usuarios.repo.ts';
 
@@ -52,6 +54,8 @@ export function reposFor(conn: Conn, alcance: Alcance) {
     notificaciones: notificacionesRepo(scope),
     seleccion: seleccionRepo(scope),
     consentimientos: consentimientosRepo(scope),
+    solicitudes: solicitudesRepo(scope),
+    titulares: titularesRepo(scope),
     ajustesPrivacidad: ajustesPrivacidadRepo(scope),
     suscripciones: suscripcionesRepo(scope),
     envios: enviosRepo(scope),

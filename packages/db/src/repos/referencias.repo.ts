@@ -12,6 +12,7 @@ import {
   notificaciones,
   plantillas,
   procesos,
+  solicitudes,
   tecnologias,
   usuarios,
 } from '../schema/index.ts';
@@ -31,7 +32,8 @@ export type Referible =
   | 'etiqueta'
   | 'nota'
   | 'notificacion'
-  | 'entrevista';
+  | 'entrevista'
+  | 'solicitud';
 
 /** What narrows an id further: an área belongs to its empresa, a cv or an entrevista to its proceso, a note to its cv. */
 export type Padre = { empresa_id?: number; proceso_id?: number; cv_id?: number };
@@ -57,6 +59,7 @@ export function referenciasRepo({ conn, alcance }: Scope) {
         nota: notas,
         notificacion: notificaciones,
         entrevista: entrevistas,
+        solicitud: solicitudes,
       }[recurso];
       const parent: SQL | undefined =
         recurso === 'area' && padre.empresa_id !== undefined

@@ -2,12 +2,18 @@ import type { Plan, Rol } from '@recluta/domain';
 import { flag, id, index, instant, integer, table, text, uniqueIndex } from '../columns.ts';
 
 /** The tenant. */
-export const cuentas = table('cuentas', {
-  id: id(),
-  nombre: text().notNull(),
-  plan: text().$type<Plan>().notNull(),
-  creada_en: instant().notNull(),
-});
+export const cuentas = table(
+  'cuentas',
+  {
+    id: id(),
+    nombre: text().notNull(),
+    /** In the address where people exercise their rights: 128 random bits. */
+    public_id: text(),
+    plan: text().$type<Plan>().notNull(),
+    creada_en: instant().notNull(),
+  },
+  (t) => [uniqueIndex('cuentas_public_uq').on(t.public_id)],
+);
 
 export const usuarios = table(
   'usuarios',

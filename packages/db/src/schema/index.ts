@@ -14,3 +14,4 @@ export * from './plantillas.table.ts';
 export * from './privacidad.table.ts';
 export * from './procesos.table.ts';
 export * from './sistema.table.ts';
+export * from './solicitudes.table.ts';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { DomainError, MOTIVOS_POR_DEFECTO, normalize, type Plan } from '@recluta/domain';
 import { eq } from 'drizzle-orm';
 import type { Conn, Tx } from '../database.ts';
@@ -23,7 +24,7 @@ export async function createCuenta(tx: Tx, nombre: string, plan: Plan, email: st
   if (await findByEmail(tx, email)) throw new DomainError('email_en_uso');
   const [row] = await tx.orm
     .insert(cuentas)
-    .values({ nombre, plan, creada_en: tx.ahora })
+    .values({ nombre, plan, public_id: randomBytes(16).toString('base64url'), creada_en: tx.ahora })
     .returning({ id: cuentas.id });
   const cuenta_id = row?.id ?? 0;
   await tx.orm

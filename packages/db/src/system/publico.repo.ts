@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Conn } from '../database.ts';
-import { archivos, cvs, procesos } from '../schema/index.ts';
+import { archivos, cuentas, cvs, procesos, solicitudes } from '../schema/index.ts';
 
 /** The public link names a proceso and no cuenta. */
 export async function findByPublicId({ orm }: Conn, public_id: string) {
@@ -21,4 +21,19 @@ export async function findCv({ orm }: Conn, cv_id: number) {
 export async function referencedFiles({ orm }: Conn, claves: string[]): Promise<Set<string>> {
   const rows = await orm.select({ clave: archivos.clave }).from(archivos).where(inArray(archivos.clave, claves));
   return new Set(rows.map(({ clave }) => clave));
+}
+
+/** The address for rights of a whole cuenta. */
+export async function findCuentaByPublicId({ orm }: Conn, public_id: string) {
+  const [row] = await orm.select({ id: cuentas.id }).from(cuentas).where(eq(cuentas.public_id, public_id));
+  return row ?? null;
+}
+
+/** A tracking address names a request and no cuenta. */
+export async function findSolicitud({ orm }: Conn, huella: string) {
+  const [row] = await orm
+    .select({ id: solicitudes.id, cuenta_id: solicitudes.cuenta_id })
+    .from(solicitudes)
+    .where(eq(solicitudes.huella, huella));
+  return row ?? null;
 }

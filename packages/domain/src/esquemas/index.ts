@@ -14,3 +14,4 @@ export * from './papelera.schema.ts';
 export * from './personas.schema.ts';
 export * from './privacidad.schema.ts';
 export * from './procesos.schema.ts';
+export * from './solicitudes.schema.ts';

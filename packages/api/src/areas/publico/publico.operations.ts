@@ -1,8 +1,17 @@
-import { envioPublico, id, privacidadPublica, procesoPublico } from '@recluta/domain/esquemas';
+import {
+  envioPublico,
+  id,
+  privacidadPublica,
+  procesoPublico,
+  solicitudEnviada,
+  solicitudNueva,
+  solicitudPublica,
+} from '@recluta/domain/esquemas';
 import { z } from 'zod';
-import { file, query, upload } from '../../operation.ts';
+import { file, mutation, query, upload } from '../../operation.ts';
 import { openSigned } from './archivo.service.ts';
 import { openSubscription } from './calendario.service.ts';
+import { askRight, showRights, trackRequest } from './derechos.service.ts';
 import { receivePublic, showNotice, showProceso } from './publico.service.ts';
 
 export const publicoOperations = {
@@ -24,6 +33,30 @@ export const publicoOperations = {
     output: envioPublico,
     rest: { method: 'POST', path: '/api/upload-cvs' },
     run: (caller, _, request) => receivePublic(caller, request),
+  }),
+  rights: query({
+    summary: 'Who answers what people ask about their data, by the public id of a proceso or of a cuenta',
+    access: 'publico',
+    input: z.object({ public_id: z.string().max(100) }),
+    output: z.object({ responsable: z.string() }),
+    rest: { method: 'GET', path: '/api/derechos/{public_id}' },
+    run: (caller, { public_id }) => showRights(caller, public_id),
+  }),
+  askRight: mutation({
+    summary: 'Keeps what somebody asks about their own data, and gives the address where they follow it',
+    access: 'publico',
+    input: solicitudNueva.extend({ public_id: z.string().max(100) }),
+    output: solicitudEnviada,
+    rest: { method: 'POST', path: '/api/derechos/{public_id}', status: 201 },
+    run: askRight,
+  }),
+  trackRequest: query({
+    summary: 'How a request about own data stands, by its tracking address',
+    access: 'publico',
+    input: z.object({ token: z.string().max(200) }),
+    output: z.object({ solicitud: solicitudPublica }),
+    rest: { method: 'GET', path: '/api/derechos/seguimiento/{token}' },
+    run: async (caller, { token }) => ({ solicitud: await trackRequest(caller, token) }),
   }),
   archivo: file({
     summary: 'The original of a cv, by a signed address',

@@ -96,6 +96,19 @@ export async function populate(db: Database, mark: string) {
       direccion: mark,
     } as const;
     await repos.consentimientos.record([cv_id], constancia);
+    const solicitud = {
+      proceso_id,
+      huella: `solicitud-${mark}`,
+      derecho: 'acceso',
+      nombre: mark,
+      rut: null,
+      email: `${mark}@ejemplo.cl`,
+      detalle: mark,
+      vence: '2026-04-09',
+    } as const;
+    const solicitud_id = (await repos.solicitudes.create(solicitud)) ?? 0;
+    const correo = `persona-${mark}@ejemplo.cl`;
+    await repos.lecturas.edit(otro_cv_id, { email: correo });
     const envio_id = await repos.envios.open(proceso_id, `clave-${mark}`);
     const desenlace = {
       nombre: `${mark}.pdf`,
@@ -142,6 +155,9 @@ export async function populate(db: Database, mark: string) {
       desenlace,
       texto,
       constancia,
+      correo,
+      solicitud,
+      solicitud_id,
     };
   });
 }

@@ -1,0 +1,136 @@
+import { addMundo, type Mundo, read, testClock } from '@recluta/api/testing';
+import { rowsOf } from '@recluta/db/testing';
+import type { Solicitud, SolicitudEnviada, SolicitudPublica } from '@recluta/domain/esquemas';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHost, errorOf, type Host } from './testing/host.ts';
+
+const clock = testClock();
+let host: Host;
+let mundo: Mundo;
+beforeAll(async () => {
+  host = await createHost({ clock });
+});
+afterAll(() => host.stop());
+beforeEach(async () => {
+  mundo = await addMundo(host, { cvs: 1 });
+});
+
+const ANA = { derecho: 'supresion', nombre: 'Ana Soto', rut: '12.345.678-5', email: 'ana@ejemplo.cl', detalle: '' };
+const ask = (more: object = {}, public_id = mundo.public_id) =>
+  host.rest('POST', `/api/derechos/${public_id}`, { body: { ...ANA, ...more } });
+const asked = async (more: object = {}) => (await ask(more)).body as SolicitudEnviada;
+const track = async (seguimiento: string) =>
+  ((await host.rest('GET', `/api${seguimiento}`)).body as { solicitud: SolicitudPublica }).solicitud;
+const list = async () =>
+  ((await host.rest('GET', '/api/solicitudes', { as: mundo.administrador })).body as { solicitudes: Solicitud[] })
+    .solicitudes;
+const mine = async () => (await list()).find(({ nombre }) => nombre === 'Ana Soto') as Solicitud;
+const work = (id: number, what: string, body: object = {}) =>
+  host.rest('POST', `/api/solicitudes/${id}/${what}`, { as: mundo.administrador, body });
+
+describe('without an account', () => {
+  it.each(['acceso', 'rectificacion', 'supresion', 'oposicion', 'portabilidad', 'bloqueo'])(
+    '%s is asked for, and a receipt comes at once with its number and its day',
+    async (derecho) => {
+      const answer = await ask({ derecho });
+      expect(answer.status).toBe(201);
+      expect(answer.body).toMatchObject({
+        folio: expect.stringMatching(/^[0-9A-F]{8}$/),
+        vence: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      });
+    },
+  );
+
+  it('the tracking address tells how it stands, and holds no data of who asked', async () => {
+    const { seguimiento, folio } = await asked();
+    const solicitud = await track(seguimiento);
+    expect(solicitud).toMatchObject({
+      folio,
+      derecho: 'supresion',
+      estado: 'recibida',
+      responsable: 'Cobranzas del Sur',
+    });
+    expect(JSON.stringify(solicitud)).not.toMatch(/Ana|12345678|ejemplo/);
+  });
+
+  it('another address opens nothing, and the database does not hold the one that does', async () => {
+    const { seguimiento } = await asked();
+    const token = seguimiento.split('/').at(-1) ?? '';
+    expect((await host.rest('GET', `/api/derechos/seguimiento/${token.slice(0, -1)}x`)).status).toBe(404);
+    expect(JSON.stringify(rowsOf(host.db, 'solicitudes'))).not.toContain(token);
+    expect((await ask({}, 'nadie')).status).toBe(404);
+  });
+
+  it('a form sent twice is one request with one address', async () => {
+    const clave = 'f'.repeat(32);
+    expect(await asked({ clave })).toEqual(await asked({ clave }));
+    expect((await list()).filter(({ nombre }) => nombre === 'Ana Soto')).toHaveLength(1);
+  });
+
+  it('the address of the whole cuenta takes requests too', async () => {
+    const [cuenta] = rowsOf<{ id: number; public_id: string }>(host.db, 'cuentas').filter(
+      ({ id }) => id === mundo.cuenta_id,
+    );
+    expect((await ask({}, cuenta?.public_id)).status).toBe(201);
+    expect((await mine()).derecho).toBe('supresion');
+  });
+
+  it('what is missing is named', async () => {
+    const answer = await ask({ email: 'x', nombre: '' });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(errorOf(answer).campos ?? {}).sort()).toEqual(['email', 'nombre']);
+  });
+});
+
+describe('who works them', () => {
+  it('sees whose cvs may be meant, by RUT or e-mail, those in the papelera too', async () => {
+    const { proceso_id, cv_ids, cuenta_id } = mundo;
+    const [cv_id = 0] = cv_ids;
+    await host.rest('PATCH', `/api/procesos/${proceso_id}/cvs/${cv_id}`, {
+      as: mundo.reclutador,
+      body: { rut: '12345678-5' },
+    });
+    await host.rest('DELETE', `/api/procesos/${proceso_id}/cvs/${cv_id}`, { as: mundo.reclutador });
+    await asked();
+    const { id } = await mine();
+    const { body } = await host.rest('GET', `/api/solicitudes/${id}`, { as: mundo.administrador });
+    expect((body as { coincidencias: unknown }).coincidencias).toMatchObject([{ id: cv_id, en_papelera: true }]);
+    expect(await read(host, cuenta_id).titulares.matching({ rut: null, email: null, telefono: null })).toEqual([]);
+  });
+
+  it('answers once, and who asked reads it', async () => {
+    const { seguimiento } = await asked();
+    const { id } = await mine();
+    const reply = { estado: 'denegada', respuesta: 'No encontramos datos tuyos.' };
+    expect((await work(id, 'respuesta', reply)).status).toBe(200);
+    expect(await track(seguimiento)).toMatchObject(reply);
+    expect(errorOf(await work(id, 'respuesta', reply)).codigo).toBe('solicitud_respondida');
+  });
+
+  it('extends the thirty days once, and never a block', async () => {
+    const { vence } = await asked();
+    const { id } = await mine();
+    const extended = (await work(id, 'prorroga')).body as { solicitud: Solicitud };
+    expect(Date.parse(extended.solicitud.vence) - Date.parse(vence)).toBe(30 * 86_400_000);
+    expect(errorOf(await work(id, 'prorroga')).codigo).toBe('solicitud_sin_prorroga');
+    await asked({ nombre: 'Eva', derecho: 'bloqueo' });
+    const block = (await list()).find(({ nombre }) => nombre === 'Eva');
+    expect((await work(block?.id ?? 0, 'prorroga')).status).toBe(409);
+  });
+
+  it('is told how many wait, and how many are late', async () => {
+    await asked();
+    const pending = async () =>
+      (await host.rest('GET', '/api/solicitudes/pendientes', { as: mundo.administrador })).body;
+    expect(await pending()).toEqual({ abiertas: 2, vencidas: 0 });
+    clock.advance(31 * 86_400_000);
+    mundo = {
+      ...mundo,
+      administrador: {
+        ...mundo.administrador,
+        cookie: await host.deps.sessions.create(mundo.cuenta_id, mundo.administrador.id, null),
+      },
+    };
+    expect(await pending()).toEqual({ abiertas: 2, vencidas: 1 });
+  });
+});

@@ -1,0 +1,50 @@
+import type { Repos } from '@recluta/db';
+import { addDays, canExtend, DIAS_RESPUESTA, DomainError, dayInChile } from '@recluta/domain';
+import type { CvCoincidente, Solicitud } from '@recluta/domain/esquemas';
+import type { Caller } from '../../caller.ts';
+import { folioOf } from '../publico/derechos.service.ts';
+
+type Row = Awaited<ReturnType<Repos['solicitudes']['get']>>;
+
+const shown = ({ huella, proceso_id: _, ...row }: Row): Solicitud => ({ ...row, folio: folioOf(huella) });
+
+export const listRequests = async ({ read }: Caller): Promise<{ solicitudes: Solicitud[] }> => ({
+  solicitudes: (await read.solicitudes.list()).map(shown),
+});
+
+/** A request, and the cvs that may be of who asked. Throws no_encontrado. */
+export async function showRequest(
+  { read }: Caller,
+  { solicitud_id }: { solicitud_id: number },
+): Promise<{ solicitud: Solicitud; coincidencias: CvCoincidente[] }> {
+  const row = await read.solicitudes.get(solicitud_id);
+  const { rut, email } = row;
+  return { solicitud: shown(row), coincidencias: await read.titulares.matching({ rut, email, telefono: null }) };
+}
+
+/** Thirty days more, once. Throws solicitud_sin_prorroga (409). */
+export async function extendRequest(
+  { deps, write }: Caller,
+  { solicitud_id }: { solicitud_id: number },
+): Promise<{ solicitud: Solicitud }> {
+  return write(async (repos) => {
+    const row = await repos.solicitudes.get(solicitud_id);
+    if (!canExtend(row, dayInChile(deps.now()))) throw new DomainError('solicitud_sin_prorroga');
+    await repos.solicitudes.extend(solicitud_id, addDays(row.vence, DIAS_RESPUESTA));
+    await repos.eventos.append([{ tipo: 'solicitud_prorrogada', datos: { solicitud_id } }]);
+    return { solicitud: shown(await repos.solicitudes.get(solicitud_id)) };
+  });
+}
+
+/** What who asked reads at their tracking address. Throws solicitud_respondida (409). */
+export async function answerRequest(
+  { write }: Caller,
+  { solicitud_id, estado, respuesta }: { solicitud_id: number; estado: 'acogida' | 'denegada'; respuesta: string },
+): Promise<{ solicitud: Solicitud }> {
+  return write(async (repos) => {
+    if (!(await repos.solicitudes.answer(solicitud_id, estado, respuesta)))
+      throw new DomainError('solicitud_respondida');
+    await repos.eventos.append([{ tipo: 'solicitud_respondida', datos: { solicitud_id, estado } }]);
+    return { solicitud: shown(await repos.solicitudes.get(solicitud_id)) };
+  });
+}

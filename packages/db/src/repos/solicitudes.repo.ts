@@ -1,0 +1,113 @@
+import { type Derecho, DomainError, type EstadoSolicitud } from '@recluta/domain';
+import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { solicitudes, usuarios } from '../schema/index.ts';
+import { type Scope, txOf } from './conn.ts';
+import { checkOwn } from './own.ts';
+
+type Nueva = {
+  proceso_id: number | null;
+  huella: string;
+  derecho: Derecho;
+  nombre: string;
+  rut: string | null;
+  email: string;
+  detalle: string | null;
+  vence: string;
+};
+
+/** Requests shown: a cuenta has tens of them, and the open ones come first. */
+const SHOWN = 500;
+
+/** What people ask about their own data. */
+export function solicitudesRepo(scope: Scope) {
+  const { conn, alcance } = scope;
+  const { orm } = conn;
+  const { cuenta_id } = alcance;
+  const mine = eq(solicitudes.cuenta_id, cuenta_id);
+  const one = (id: number) => and(mine, eq(solicitudes.id, id));
+  const open = and(mine, eq(solicitudes.estado, 'recibida'));
+  const shown = {
+    id: solicitudes.id,
+    proceso_id: solicitudes.proceso_id,
+    huella: solicitudes.huella,
+    derecho: solicitudes.derecho,
+    nombre: solicitudes.nombre,
+    rut: solicitudes.rut,
+    email: solicitudes.email,
+    detalle: solicitudes.detalle,
+    estado: solicitudes.estado,
+    vence: solicitudes.vence,
+    prorrogada: solicitudes.prorrogada,
+    respuesta: solicitudes.respuesta,
+    respondida_en: solicitudes.respondida_en,
+    respondida_por: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+    creada_en: solicitudes.creada_en,
+  };
+  const select = () =>
+    orm
+      .select(shown)
+      .from(solicitudes)
+      .leftJoin(usuarios, and(eq(usuarios.id, solicitudes.respondida_por), eq(usuarios.cuenta_id, cuenta_id)));
+
+  return {
+    /** The open ones by their clocks, then the answered ones, newest first. */
+    async list() {
+      return select()
+        .where(mine)
+        .orderBy(
+          sql`${solicitudes.estado} <> 'recibida'`,
+          asc(sql`case when ${solicitudes.estado} = 'recibida' then ${solicitudes.vence} end`),
+          desc(solicitudes.id),
+        )
+        .limit(SHOWN);
+    },
+
+    /** Throws no_encontrado. */
+    async get(id: number) {
+      const [row] = await select().where(one(id));
+      if (!row) throw new DomainError('no_encontrado');
+      return row;
+    },
+
+    /** How many wait, and how many of them are past their day. */
+    async pending(today: string): Promise<{ abiertas: number; vencidas: number }> {
+      const [all] = await orm.select({ n: count() }).from(solicitudes).where(open);
+      const [late] = await orm
+        .select({ n: count() })
+        .from(solicitudes)
+        .where(and(open, lt(solicitudes.vence, today)));
+      return { abiertas: all?.n ?? 0, vencidas: late?.n ?? 0 };
+    },
+
+    /** One that was sent before by the same form (its huella) is that one; null then. */
+    async create(nueva: Nueva): Promise<number | null> {
+      txOf(scope);
+      await checkOwn(scope, 'proceso', [nueva.proceso_id]);
+      const [row] = await orm
+        .insert(solicitudes)
+        .values({ ...nueva, cuenta_id, estado: 'recibida', creada_en: conn.ahora })
+        .onConflictDoNothing()
+        .returning({ id: solicitudes.id });
+      return row?.id ?? null;
+    },
+
+    async extend(id: number, vence: string): Promise<void> {
+      txOf(scope);
+      await orm
+        .update(solicitudes)
+        .set({ vence, prorrogada: true })
+        .where(and(open, eq(solicitudes.id, id)));
+    },
+
+    /** False when it was answered meanwhile. */
+    async answer(id: number, estado: Exclude<EstadoSolicitud, 'recibida'>, respuesta: string): Promise<boolean> {
+      txOf(scope);
+      const rows = await orm
+        .update(solicitudes)
+        .set({ estado, respuesta, respondida_en: conn.ahora, respondida_por: alcance.usuario_id })
+        .where(and(open, eq(solicitudes.id, id)))
+        .returning({ id: solicitudes.id });
+      return rows.length > 0;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { CLAVES_DERECHO, ESTADOS_SOLICITUD } from '../solicitudes.ts';
+import { email, instante, rutMostrado, rutOpcional, texto, textoOpcional } from './campos.schema.ts';
+
+const derecho = z.enum(CLAVES_DERECHO, { error: 'Elige qué quieres pedir.' });
+
+/** What somebody asks about their own data. */
+export const solicitudNueva = z.object({
+  derecho,
+  nombre: texto('El nombre', 200),
+  rut: rutOpcional,
+  email,
+  detalle: textoOpcional(4_000),
+  /** Of the form that sends it: sent twice it is one request. */
+  clave: z.string().min(16).max(64).nullish(),
+});
+export type SolicitudNueva = z.output<typeof solicitudNueva>;
+
+export const solicitudEnviada = z.object({ folio: z.string(), vence: z.string(), seguimiento: z.string() });
+export type SolicitudEnviada = z.output<typeof solicitudEnviada>;
+
+const estado = z.enum(ESTADOS_SOLICITUD);
+const clocks = { derecho, estado, vence: z.string(), prorrogada: z.boolean(), creada_en: instante };
+const answer = { respuesta: z.string().nullable(), respondida_en: instante.nullable() };
+
+/** A request as whoever holds its tracking address sees it. */
+export const solicitudPublica = z.object({ folio: z.string(), responsable: z.string(), ...clocks, ...answer });
+export type SolicitudPublica = z.output<typeof solicitudPublica>;
+
+/** A request as the cuenta works it. The data of who asked are null once they were erased. */
+export const solicitud = z.object({
+  id: z.number(),
+  folio: z.string(),
+  ...clocks,
+  ...answer,
+  nombre: z.string().nullable(),
+  rut: rutMostrado,
+  email: z.string().nullable(),
+  detalle: z.string().nullable(),
+  respondida_por: z.string().nullable(),
+});
+export type Solicitud = z.output<typeof solicitud>;
+
+/** A cv that may be of who asked: by RUT, e-mail or phone. */
+export const cvCoincidente = z.object({
+  id: z.number(),
+  proceso_id: z.number(),
+  proceso_nombre: z.string(),
+  nombre: z.string().nullable(),
+  rut: rutMostrado,
+  email: z.string().nullable(),
+  telefono: z.string().nullable(),
+  archivo_nombre: z.string(),
+  creado_en: instante,
+  en_papelera: z.boolean(),
+});
+export type CvCoincidente = z.output<typeof cvCoincidente>;
+
+export const solicitudRespondida = z.object({
+  estado: z.enum(['acogida', 'denegada'], { error: 'Elige si acoges o deniegas.' }),
+  respuesta: texto('La respuesta', 4_000),
+});
