@@ -74,6 +74,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'contacto', path: '/contacto', who: 'nobody' },
   { name: 'terminos', path: '/terminos', who: 'nobody' },
   { name: 'privacidad', path: '/privacidad', who: 'nobody' },
+  { name: 'derechos', path: '/derechos/{public_id}', who: 'nobody', open: press('Enviar solicitud') },
   { name: 'palet', path: '/palet', who: 'nobody' },
   { name: 'no-encontrada', path: '/nada', who: 'nobody' },
   { name: 'login', path: '/login', who: 'nobody' },

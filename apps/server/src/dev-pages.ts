@@ -26,7 +26,9 @@ export async function registerDevPages(app: FastifyInstance, { root, publicAddre
     const address = number ? await publicAddress(request, reply, Number(number)) : null;
     if (address) return reply.redirect(address);
     reply.hijack();
-    const vite = request.url.startsWith('/upload-cvs/') ? upload : admin;
+    const rights = request.url.startsWith('/derechos/');
+    if (rights) request.raw.url = '/upload-cvs/';
+    const vite = rights || request.url.startsWith('/upload-cvs/') ? upload : admin;
     vite.middlewares(request.raw, reply.raw, () => {
       reply.raw.statusCode = 404;
       reply.raw.end();

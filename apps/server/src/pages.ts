@@ -95,6 +95,10 @@ export async function registerPages(
     return upload(request, reply, 200, uploadHead(proceso, originOf(request), path));
   });
 
+  // The same small app: where people exercise their rights, and where they follow what they asked.
+  for (const path of ['/derechos/:id', '/derechos/seguimiento/:token'])
+    app.get(path, (request, reply) => upload(request, reply));
+
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isPage = request.method === 'GET' && !/^\/(?:api|trpc|f|assets|upload-cvs\/.)/.test(path);

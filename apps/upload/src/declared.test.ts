@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { declaredFields, NOTHING_DECLARED } from './declared.ts';
 
-const privacidad = { aviso: 'a', cartera: { texto: 'c', huella: 'abc' }, terceros: 't' };
+const privacidad = { aviso: 'a', cartera: { texto: 'c', huella: 'abc' }, terceros: 't', derechos: 'd' };
 
 it('who ticks nothing declares nothing', () => {
   expect(declaredFields(NOTHING_DECLARED, privacidad)).toEqual({});

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { loadProceso, publicIdOf } from './proceso.ts';
 
 const answering = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
-const privacidad = { aviso: 'Andes los usa', cartera: { texto: 'Acepto', huella: 'abc' }, terceros: 'Envío' };
+const privacidad = {
+  aviso: 'Andes los usa',
+  cartera: { texto: 'Acepto', huella: 'abc' },
+  terceros: 'Envío',
+  derechos: '/derechos/x',
+};
 const proceso = {
   privacidad,
   nombre: 'Cajeros',

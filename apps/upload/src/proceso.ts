@@ -1,7 +1,12 @@
 import { ERRORES } from '@recluta/domain/errores';
 
 /** What the sender is told (CL-01), and what they may agree to. */
-export type Privacidad = { aviso: string; cartera: { texto: string; huella: string }; terceros: string };
+export type Privacidad = {
+  aviso: string;
+  cartera: { texto: string; huella: string };
+  terceros: string;
+  derechos: string;
+};
 
 /** A proceso as anybody with its link sees it. `motivo` says why it receives nothing; null while it does. */
 export type ProcesoPublico = {
@@ -27,9 +32,14 @@ export function publicIdOf(pathname: string): string | null {
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 function toPrivacidad(body: unknown): Privacidad {
-  const { aviso, cartera, terceros } = (body ?? {}) as Record<string, unknown>;
+  const { aviso, cartera, terceros, derechos } = (body ?? {}) as Record<string, unknown>;
   const { texto, huella } = (cartera ?? {}) as Record<string, unknown>;
-  return { aviso: text(aviso), cartera: { texto: text(texto), huella: text(huella) }, terceros: text(terceros) };
+  return {
+    aviso: text(aviso),
+    cartera: { texto: text(texto), huella: text(huella) },
+    terceros: text(terceros),
+    derechos: text(derechos),
+  };
 }
 
 function toProceso(body: unknown): ProcesoPublico {

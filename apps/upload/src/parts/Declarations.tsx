@@ -17,9 +17,13 @@ export function Declarations({ privacidad, declared, disabled, onChange }: Decla
     <section className="declarations" aria-label={TEXTOS.privacidad}>
       <p className="declarations-notice">
         {inlineOf(privacidad.aviso).map(({ text, strong }, i) => (strong ? <strong key={i}>{text}</strong> : text))}{' '}
-        {/* In a tab of its own, for the chosen files would be lost. */}
+        {/* In tabs of their own, for the chosen files would be lost. */}
         <a href="/privacidad" target="_blank" rel="noopener">
           {TEXTOS.privacidad_enlace}
+        </a>
+        {' · '}
+        <a href={privacidad.derechos} target="_blank" rel="noopener">
+          {TEXTOS.derechos_enlace}
         </a>
       </p>
       {!terceros && (

@@ -12,6 +12,8 @@ export const privacidadPublica = z.object({
   /** Sent back as `consentimiento_cartera` when it is ticked. */
   cartera: z.object({ texto: z.string(), huella: z.string() }),
   terceros: z.string(),
+  /** Where the rights are exercised, without an account. */
+  derechos: z.string(),
 });
 export type PrivacidadPublica = z.output<typeof privacidadPublica>;
 

@@ -23,6 +23,7 @@ export async function noticeOf(repos: Repos, legal: Legal, proceso: Publisher): 
     aviso: aviso.texto,
     cartera: { texto: cartera.texto, huella: cartera.huella },
     terceros: terceros.texto,
+    derechos: `/derechos/${proceso.public_id}`,
   };
 }
 
