@@ -188,6 +188,25 @@ describe('the secret calendar address', () => {
     expect(await uidOf()).toEqual([before?.[0], '1']);
   });
 
+  it('keeps it also when a deleted interview is brought back, once', async () => {
+    const { id } = await create({ titulo: 'Panel' });
+    const address = await subscribe();
+    const uidsOf = async () => [...String((await open(address)).body).matchAll(/UID:(.+)\r\nSEQUENCE:(\d+)/g)];
+    await send('DELETE', path(`/${mundo.entrevista_id}`));
+    const [before] = await uidsOf();
+    await send('PATCH', path(`/${id}`), { titulo: 'Panel dos' });
+    await send('DELETE', path(`/${id}`));
+    expect(await uidsOf()).toEqual([]);
+    host.clock.advance(60_000);
+    expect(await create({ titulo: 'Panel dos', repone: id })).toMatchObject({ id, titulo: 'Panel dos' });
+    const [after] = await uidsOf();
+    expect(after?.[1]).toBe(before?.[1]);
+    expect(Number(after?.[2])).toBeGreaterThan(1);
+    expect((await create({ repone: id })).id).not.toBe(id);
+    // Of one that nobody here ever had, nothing is brought back.
+    expect((await create({ repone: 1 })).id).toBeGreaterThan(id);
+  });
+
   it('dies when it is renewed, switched off, or its usuario is no longer active', async () => {
     const first = await subscribe();
     const second = await subscribe();

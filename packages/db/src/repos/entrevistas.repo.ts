@@ -9,6 +9,9 @@ type Campos = Pick<
   'titulo' | 'cv_id' | 'responsable_id' | 'fecha_inicio' | 'fecha_fin' | 'lugar' | 'notas'
 >;
 
+/** A deleted one, as calendars elsewhere know it: ids are never given again. */
+type Anterior = { id: number; version: number; creada_en: string };
+
 export function entrevistasRepo(scope: Scope) {
   const { conn, alcance } = scope;
   const { orm } = conn;
@@ -76,8 +79,16 @@ export function entrevistasRepo(scope: Scope) {
       return select(and(lt(entrevistas.fecha_inicio, to), gt(entrevistas.fecha_fin, from)));
     },
 
-    /** Throws no_encontrado when proceso, cv (of that proceso) or responsable is not of this cuenta. */
-    async create(proceso_id: number, campos: Campos, clave: string | null): Promise<number> {
+    /**
+     * Throws no_encontrado when proceso, cv (of that proceso) or responsable is not of this cuenta. `anterior`: the one
+     * that it brings back.
+     */
+    async create(
+      proceso_id: number,
+      campos: Campos,
+      clave: string | null,
+      anterior: Anterior | null = null,
+    ): Promise<number> {
       txOf(scope);
       await checkOwn(scope, 'proceso', [proceso_id]);
       await checkOwn(scope, 'cv', [campos.cv_id], { proceso_id });
@@ -85,7 +96,7 @@ export function entrevistasRepo(scope: Scope) {
       const { ahora } = conn;
       const [row] = await orm
         .insert(entrevistas)
-        .values({ ...campos, cuenta_id, proceso_id, clave, creada_en: ahora, cambiada_en: ahora })
+        .values({ ...campos, cuenta_id, proceso_id, clave, creada_en: ahora, ...anterior, cambiada_en: ahora })
         .returning({ id: entrevistas.id });
       return row?.id ?? 0;
     },

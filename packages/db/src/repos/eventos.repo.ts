@@ -146,6 +146,22 @@ export function eventosRepo(scope: Scope) {
         .limit(limit);
     },
 
+    /** What happened to an interview of a proceso, oldest first; also of one that is gone. */
+    async ofEntrevista(proceso_id: number, entrevista_id: number) {
+      return orm
+        .select({ tipo: eventos.tipo, creado_en: eventos.creado_en })
+        .from(eventos)
+        .where(
+          and(
+            eq(eventos.cuenta_id, alcance.cuenta_id),
+            eq(eventos.proceso_id, proceso_id),
+            inArray(eventos.tipo, ['entrevista_creada', 'entrevista_editada', 'entrevista_eliminada']),
+            sql`json_extract(${eventos.datos}, '$.id') = ${entrevista_id}`,
+          ),
+        )
+        .orderBy(asc(eventos.id));
+    },
+
     /** The newest evento written down until an instant; 0 when there is none. */
     async newest(until: string): Promise<number> {
       const [row] = await orm

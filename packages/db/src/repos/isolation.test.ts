@@ -272,6 +272,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
       ],
     },
     ofCv: { alien: [(r) => r.eventos.ofCv(theirs.cv_id, TIPOS_EVENTO, null, 1_000)] },
+    ofEntrevista: { alien: [(r) => r.eventos.ofEntrevista(theirs.proceso_id, theirs.entrevista_id)] },
     recent: { plain: (r) => r.eventos.recent(TIPOS_EVENTO, 1_000) },
     didSince: { alien: [(r) => r.eventos.didSince('cv_registrado', theirs.cv_id, '2000-01-01T00:00:00.000Z')] },
     lastMove: { alien: [(r) => r.eventos.lastMove(theirs.cv_id)] },

@@ -33,6 +33,8 @@ export const entrevistaNueva = z.object({
   ...fields,
   /** One per form that is sent: sent again after a lost answer, it is the same interview. */
   clave: z.string().trim().min(8).max(100).nullish(),
+  /** The deleted interview that this one brings back: calendars that showed it show the same again. */
+  repone: id.nullish(),
 });
 export type EntrevistaNueva = z.output<typeof entrevistaNueva>;
 

@@ -55,6 +55,9 @@ export function useEntrevistas(proceso_id: number) {
   return {
     create: async (sent: Sent, clave?: string): Promise<Entrevista> =>
       (await create.mutateAsync({ ...key, ...sent, ...(clave && { clave }) })).entrevista,
+    /** Brings a deleted one back as it was. */
+    restore: async (repone: number, sent: Sent): Promise<Entrevista> =>
+      (await create.mutateAsync({ ...key, ...sent, repone })).entrevista,
     update: async (entrevista_id: number, changes: Partial<Sent>, version: number): Promise<Entrevista> =>
       (await update.mutateAsync({ ...key, entrevista_id, ...changes, version })).entrevista,
     remove: (entrevista_id: number) => remove.mutateAsync({ ...key, entrevista_id }),

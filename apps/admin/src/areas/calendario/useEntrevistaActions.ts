@@ -7,7 +7,7 @@ import { texts } from './calendario.texts.ts';
 import type { Cuando } from './events.ts';
 
 /** What is done to an interview without a form: each can be taken back, or tried again. */
-export function useEntrevistaActions({ create, move: place, update, remove: erase }: Entrevistas) {
+export function useEntrevistaActions({ restore, move: place, update, remove: erase }: Entrevistas) {
   async function attempt(failed: string, action: () => Promise<void>): Promise<void> {
     try {
       await action();
@@ -43,7 +43,10 @@ export function useEntrevistaActions({ create, move: place, update, remove: eras
       await erase(evento.id);
       const { titulo, cv_id, responsable_id, fecha_inicio, fecha_fin, lugar, notas } = evento;
       const again = { titulo, cv_id, responsable_id, fecha_inicio, fecha_fin, lugar: lugar ?? '', notas: notas ?? '' };
-      notifyUndo(texts.removed, () => void attempt(texts.restoreFailed, async () => void (await create(again))));
+      notifyUndo(
+        texts.removed,
+        () => void attempt(texts.restoreFailed, async () => void (await restore(evento.id, again))),
+      );
     });
 
   return { move, remove };

@@ -40,6 +40,14 @@ async function checkAlive(repos: Repos, cv_id: number | null | undefined): Promi
   if (cv_id != null && !(await repos.cvs.isAlive(cv_id))) throw new DomainError('no_encontrado');
 }
 
+/** A deleted interview as its eventos tell of it: each counts as a change. null when it was never there, or is. */
+async function deleted(repos: Repos, proceso_id: number, id: number) {
+  const told = await repos.eventos.ofEntrevista(proceso_id, id);
+  const [made] = told;
+  if (made?.tipo !== 'entrevista_creada' || told.at(-1)?.tipo !== 'entrevista_eliminada') return null;
+  return { id, version: told.length, creada_en: made.creado_en };
+}
+
 /**
  * Plans an interview. A form sent twice (`clave`) makes one, and what it says the second time holds. Throws invalido,
  * no_encontrado.
@@ -47,7 +55,7 @@ async function checkAlive(repos: Repos, cv_id: number | null | undefined): Promi
 export async function createEntrevista(
   caller: Caller,
   proceso_id: number,
-  { clave, titulo, ...nueva }: EntrevistaNueva,
+  { clave, titulo, repone, ...nueva }: EntrevistaNueva,
 ): Promise<Entrevista> {
   const campos = { ...nueva, titulo: titulo ?? TITULO_ENTREVISTA };
   checkOrder(campos);
@@ -55,7 +63,8 @@ export async function createEntrevista(
     const known = clave ? await repos.entrevistas.byKey(proceso_id, clave) : null;
     if (known) return write(repos, proceso_id, known, campos);
     await checkAlive(repos, campos.cv_id);
-    const id = await repos.entrevistas.create(proceso_id, campos, clave ?? null);
+    const anterior = repone == null ? null : await deleted(repos, proceso_id, repone);
+    const id = await repos.entrevistas.create(proceso_id, campos, clave ?? null, anterior);
     await repos.eventos.append([{ tipo: 'entrevista_creada', proceso_id, cv_id: campos.cv_id, datos: { id } }]);
     return repos.entrevistas.get(id);
   });

@@ -6,11 +6,13 @@ import { findByEmail } from '@recluta/db/system';
 import { DomainError, mintAlcance, TIPOS_ARCHIVO } from '@recluta/domain';
 import { type Caller, callerFor, type PublicCaller } from '../../caller.ts';
 import type { UploadPart } from '../../operation.ts';
+import { createEntrevista } from '../calendario/entrevistas.service.ts';
 import { addTerm } from '../configuracion/configuracion.service.ts';
 import { createArea, createEmpresa } from '../empresas/empresas.service.ts';
-import { createProceso } from '../procesos/procesos.service.ts';
+import { createProceso, updateFechas } from '../procesos/procesos.service.ts';
 import { submit } from '../publico/envio.service.ts';
 import { receive } from '../publico/intake.ts';
+import { sampleDates, sampleTimes } from './demo.calendario.ts';
 import { register } from './sesion.service.ts';
 
 const EMAIL = 'demo@ejemplo.recluta.cl';
@@ -47,6 +49,12 @@ const PROCESOS = [
   },
 ] as const;
 
+const PLACES = [
+  { titulo: 'Entrevista', lugar: 'Sala 2, piso 4' },
+  { titulo: 'Entrevista por video', lugar: 'https://video.ejemplo.cl/recluta' },
+  { titulo: 'Segunda entrevista', lugar: null },
+] as const;
+
 /** "Explorar con datos de ejemplo": only to a direct client on this machine, and only when the host has sample CVs. */
 export function isDemoOffered({ deps, request }: PublicCaller): boolean {
   return request.local && deps.demoFolder !== null;
@@ -75,6 +83,7 @@ async function fillProceso(
     estado: 'activo',
     fecha_inicio: null,
   });
+  await updateFechas(caller, proceso.id, sampleDates(caller.deps.now()));
   for (const nombre of criterios) await addTerm(caller, 'criterios', proceso.id, nombre);
   for (const nombre of tecnologias) await addTerm(caller, 'tecnologias', proceso.id, nombre);
   const { storage } = caller.deps;
@@ -92,6 +101,23 @@ async function fillProceso(
     await repos.cvs.move(proceso.id, part(0.85, 0.95), 'entrevista');
     await repos.cvs.move(proceso.id, part(0.95, 1), 'oferta');
   });
+  await planInterviews(caller, proceso.id, part(0.75, 1), index);
+}
+
+/** An interview with each; those of another proceso (`index`) have other hours. */
+async function planInterviews(caller: Caller, proceso_id: number, cv_ids: readonly number[], index: number) {
+  const times = sampleTimes(caller.deps.now(), cv_ids.length, index);
+  for (const [i, cv_id] of cv_ids.entries()) {
+    const [when, place] = [times[i], PLACES[i % PLACES.length]];
+    if (!when || !place) continue;
+    await createEntrevista(caller, proceso_id, {
+      ...when,
+      ...place,
+      cv_id,
+      responsable_id: caller.alcance.usuario_id,
+      notas: null,
+    });
+  }
 }
 
 /** Signs in to the sample cuenta, made at the first call. Throws no_encontrado where it is not offered. */
