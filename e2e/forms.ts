@@ -367,7 +367,9 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'admin/src/areas/cvs/mensajes/MessageForm.tsx': 'e2e/cvs.spec.ts',
   'admin/src/areas/etiquetas/EtiquetarDialog.tsx': 'e2e/etiquetas.spec.ts',
   'admin/src/areas/calendario/Suscripcion.tsx': 'e2e/calendario.spec.ts',
+  'admin/src/areas/papelera/EraseDialog.tsx': 'e2e/papelera.spec.ts',
   'upload/src/UploadForm.tsx': 'e2e/upload.spec.ts',
+  'upload/src/derechos/AskForm.tsx': 'e2e/derechos.spec.ts',
 };
 
 /** That what was sent has arrived, from whichever door. */

@@ -53,7 +53,7 @@ describe('what is written down, with who did it (SEC-20)', () => {
     await host.rest('DELETE', `${cvs()}/${second}`, { as: reclutador });
     await host.rest('PUT', `/api/usuarios/${visor.id}`, { as: administrador, body: { rol: 'reclutador' } });
     expect(tiposBy(visor.id)).toEqual(['archivo_abierto']);
-    expect(tiposBy(reclutador.id)).toEqual(['lista_exportada', 'cv_movido', 'cv_eliminado']);
+    expect(tiposBy(reclutador.id)).toEqual(['lista_exportada', 'cv_exportado', 'cv_movido', 'cv_eliminado']);
     const change = told().find(({ tipo }) => tipo === 'usuario_editado');
     expect([change?.usuario_id, JSON.parse(change?.datos ?? '')]).toEqual([
       administrador.id,

@@ -20,6 +20,7 @@ export const APP_SEGMENTS: readonly string[] = [
   'equipos',
   'reportes',
   'ajustes',
+  'papelera',
 ];
 
 export type PageOptions = {

@@ -87,6 +87,8 @@ describe('who may do what', () => {
     expect(permissionsOf('administrador').filter((permiso) => !can('reclutador', permiso))).toEqual([
       'cuenta.escribir',
       'usuarios.escribir',
+      'papelera.borrar',
+      'privacidad.gestionar',
     ]);
     expect(permissionsOf('visor').filter((permiso) => !/\.(leer|abrir)$/.test(permiso))).toEqual([]);
     for (const rol of ROLES) expect([can(rol, 'usuarios.leer'), can(rol, 'cuenta.leer')]).toEqual([true, true]);

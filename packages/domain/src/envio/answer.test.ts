@@ -14,8 +14,8 @@ describe('the answer to a submission', () => {
       ok: true,
       procesados: 1,
       archivos: [
-        { nombre: 'a.pdf', estado: 'registrado', motivo: null },
-        { nombre: 'b.pdf', estado: 'duplicado', motivo: 'Ya lo teníamos' },
+        { nombre: 'a.pdf', estado: 'registrado', motivo: null, cv_id: 7 },
+        { nombre: 'b.pdf', estado: 'duplicado', motivo: 'Ya lo teníamos', cv_id: 2 },
       ],
     });
   });
