@@ -6,10 +6,10 @@ type Opener = { opener?: Element };
 
 test.use({ trace: 'off' });
 
-/** What a press opens; the palette of these screens is opened by a key, from nowhere. */
-const OPENED = SCREENS.filter(
-  ({ name, open, shows, width }) => open && shows?.match(/dialog|menu|listbox/) && !width && !name.startsWith('paleta'),
-);
+/** What a press opens, or a key. */
+const OPENED = SCREENS.filter(({ open, shows, width }) => open && shows?.match(/dialog|menu|listbox/) && !width);
+/** Opened by a key: from wherever the focus is. */
+const BY_KEY = ['paleta', 'paleta-resultados', 'paleta-sin-resultados', 'atajos'];
 
 for (const screen of OPENED)
   test(`Escape closes ${screen.name}, and the focus is where it was opened`, async ({ page, places, cookies }) => {
@@ -23,6 +23,7 @@ for (const screen of OPENED)
         if (target instanceof Element && target.closest('#root')) (window as Opener).opener = target;
       });
     });
+    if (BY_KEY.includes(screen.name)) await page.getByRole('link', { name: 'Ver procesos' }).focus();
     await open?.(page);
     const opened = page.getByRole(shows).filter({ visible: true });
     await opened.last().waitFor();

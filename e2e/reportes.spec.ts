@@ -41,7 +41,7 @@ test('without CVs the page says what will be there, and what is still to come', 
   await createCuenta(page);
   await page.goto('/reportes');
   await expect(page.getByText('Aún no hay CVs que contar.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Pronto' })).toContainText('Motivos de descarte');
+  await expect(page.getByRole('region', { name: 'Pronto' })).toContainText('Exportar a Excel');
 });
 
 test('Equipos tells what each person did, also to a visor', async ({ page, another }) => {

@@ -61,6 +61,23 @@ const importing = (text?: string, then?: string) => async (page: Page) => {
   await page.getByRole('button', { name: then }).click();
   await page.getByRole('radiogroup', { name: 'Qué filas mostrar' }).waitFor();
 };
+/** Two edit the description of the same proceso, which no other screen shows. */
+const conflict = async (page: Page) => {
+  await rowItem('Editar')(page);
+  const { procesos } = await (await page.request.get('/api/procesos/mios')).json();
+  await page.getByLabel('Descripción').fill('Turnos de lunes a viernes.');
+  const data = { descripcion: `Turnos rotativos, desde las ${new Date().toISOString().slice(11, 23)}.` };
+  await page.request.patch(`/api/procesos/${procesos[0].id}`, { data });
+  await page.getByRole('dialog').getByText('Alguien cambió lo mismo mientras editabas').waitFor();
+};
+/** On the way to another place with a file that was not sent. */
+const leaving = async (page: Page) => {
+  const file = { name: 'cv-catalina.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await page.getByText(file.name).waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+};
 
 /**
  * Every screen of the product and every dialog, menu and drawer that opens on one: what axe looks at and what
@@ -149,11 +166,14 @@ export const SCREENS: readonly Screen[] = [
   { name: 'proceso-nuevo', path: '/procesos/nuevo', shows: 'dialog' },
   { name: 'proceso-nuevo-sin-empresa', path: '/procesos/nuevo', who: 'newcomer', shows: 'dialog' },
   { name: 'proceso-editar', path: '/procesos', open: rowItem('Editar'), shows: 'dialog' },
+  { name: 'proceso-conflicto', path: '/procesos', open: conflict, shows: 'dialog' },
   { name: 'proceso-qr', path: '/procesos', open: rowItem('Código QR'), shows: 'dialog' },
   { name: 'proceso-subir', path: '/procesos?vista=tabla', open: rowItem('Subir CVs'), shows: 'dialog', width: 1280 },
 
   { name: 'subir', path: '/upload-cvs' },
   { name: 'subir-proceso', path: '/upload-cvs?proceso={proceso}' },
+
+  { name: 'subir-salir', path: '/upload-cvs?proceso={proceso}', open: leaving, shows: 'dialog' },
 
   { name: 'cvs', path: '/procesos/{proceso}/cvs' },
   { name: 'cvs-sin-resultados', path: '/procesos/{proceso}/cvs?q=zzzz' },

@@ -308,6 +308,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     funnel: { alien: [(r) => r.reportes.funnel([theirs.proceso_id], ALWAYS)] },
     stays: { alien: [(r) => r.reportes.stays([theirs.proceso_id], ALWAYS)] },
     stages: { alien: [(r) => r.reportes.stages([theirs.proceso_id])] },
+    discards: { alien: [(r) => r.reportes.discards([theirs.proceso_id], ALWAYS)] },
   },
   trabajos: {
     enqueue: { alien: [(r) => r.trabajos.enqueue([{ tipo: 'leer_cv', clave: `trabajo-${MARK}`, carga: 'x' }])] },

@@ -1,6 +1,6 @@
-import { and, count, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { completed, inIds } from '../columns.ts';
-import { cvs, estadias, etapas } from '../schema/index.ts';
+import { cvs, estadias, etapas, motivos } from '../schema/index.ts';
 import type { Scope } from './conn.ts';
 
 /** From an instant on and before another; null is no end. */
@@ -48,6 +48,31 @@ export function reportesRepo({ conn, alcance }: Scope) {
         )
         .groupBy(estadias.proceso_id, estadias.etapa);
       return rows.map(({ spans, ...row }) => ({ ...row, spans: JSON.parse(spans) as number[] }));
+    },
+
+    /** Cvs received in a span that stand discarded, by why: the most frequent first; null where nobody said. */
+    async discards(proceso_ids: readonly number[], { desde, hasta }: Span) {
+      const total = count();
+      return orm
+        .select({ motivo_id: motivos.id, nombre: motivos.nombre, tipo: motivos.tipo, total })
+        .from(etapas)
+        .innerJoin(
+          cvs,
+          and(
+            eq(cvs.cuenta_id, cuenta_id),
+            eq(cvs.proceso_id, etapas.proceso_id),
+            eq(cvs.etapa, etapas.clave),
+            isNull(cvs.eliminado_en),
+            desde === null ? undefined : gte(cvs.creado_en, desde),
+            hasta === null ? undefined : lt(cvs.creado_en, hasta),
+          ),
+        )
+        .leftJoin(motivos, and(eq(motivos.id, cvs.motivo_id), eq(motivos.cuenta_id, cuenta_id)))
+        .where(
+          and(eq(etapas.cuenta_id, cuenta_id), eq(etapas.tipo, 'descartado'), inIds(etapas.proceso_id, proceso_ids)),
+        )
+        .groupBy(motivos.id)
+        .orderBy(desc(total), motivos.id);
     },
 
     /** What each stage of some procesos is for, in their order. */

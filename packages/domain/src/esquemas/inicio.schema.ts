@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TIPOS_ETAPA } from '../etapas.ts';
+import { TIPOS_MOTIVO } from '../motivos.ts';
 import { instante } from './campos.schema.ts';
 
 const total = z.number().int();
@@ -69,10 +70,20 @@ export const tiempoEtapa = z.object({
   p90_ms: total,
 });
 
+export const motivoDescarte = z.object({
+  /** null: nobody said why. */
+  motivo_id: z.number().nullable(),
+  nombre: z.string().nullable(),
+  tipo: z.enum(TIPOS_MOTIVO).nullable(),
+  total,
+});
+
 export const reporte = z.object({
   total,
   embudo: z.array(pasoEmbudo),
   tiempos: z.array(tiempoEtapa),
+  /** Of the cvs received that stand discarded: why, the most frequent first. */
+  descartes: z.array(motivoDescarte),
   /** The same funnel proceso by proceso, in the order of `embudo`. */
   procesos: z.array(z.object({ id: z.number(), nombre: z.string(), total, llegaron: z.array(total) })),
 });

@@ -7,6 +7,7 @@ import { Definition } from '../../ui/page/Definition.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
 import { ByProceso } from './ByProceso.tsx';
+import { Discards } from './Discards.tsx';
 import { Funnel } from './Funnel.tsx';
 import classes from './Reportes.module.css';
 import { ReportFilters } from './ReportFilters.tsx';
@@ -70,6 +71,25 @@ export function ReportesPage({ search, onSearch }: ReportesPageProps) {
               <Definition label={texts.how(texts.time.title)}>{texts.time.how}</Definition>
             </div>
             <StageTimes tiempos={reporte.tiempos} />
+          </section>
+          <section>
+            <div className={classes.head}>
+              <h2>{texts.discards.title}</h2>
+              <Definition label={texts.how(texts.discards.title)}>{texts.discards.how}</Definition>
+              {proceso !== undefined && !dated && reporte.descartes.length > 0 && (
+                <p>
+                  <Link
+                    to="/procesos/$id/etapas"
+                    params={{ id: proceso }}
+                    search={{ stage: 'descartado' }}
+                    className={classes.link}
+                  >
+                    {texts.discards.see}
+                  </Link>
+                </p>
+              )}
+            </div>
+            <Discards descartes={reporte.descartes} />
           </section>
           {proceso === undefined && reporte.procesos.length > 1 && (
             <section>

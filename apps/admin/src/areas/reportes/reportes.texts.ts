@@ -40,13 +40,20 @@ export const texts = {
     columns: { etapa: 'Etapa', mediana: 'Mediana', p90: 'Nueve de cada diez', n: 'Estadías' },
     span: formatSpan,
   },
+  discards: {
+    title: 'Motivos de descarte',
+    how: 'CVs recibidos que hoy están descartados, por el motivo que se eligió al descartarlos. Quien volvió al proceso no cuenta. Las fechas filtran por el día en que se recibió el CV.',
+    columns: { motivo: 'Motivo', tipo: 'De quién', total: 'CVs', share: 'Del total' },
+    none: 'No hay CVs descartados.',
+    unsaid: 'Sin motivo',
+    see: 'Ver los descartados',
+  },
   byProceso: { title: 'Por proceso', proceso: 'Proceso', filter: (nombre: string) => `Ver el reporte de ${nombre}` },
   coming: {
     title: 'Pronto',
     items: [
       'Tiempo hasta contratar y hasta cubrir la vacante',
       'Fuentes: qué enlace trae a quienes contratas',
-      'Motivos de descarte',
       'Exportar a Excel',
     ],
   },

@@ -14,7 +14,7 @@ const startIso = (day: string | null | undefined): string | null =>
 
 /**
  * Funnel of the cvs received between two days, each counted once where it came furthest; and how long the stays lasted
- * that ended between them. Stages are put together by their tipo, which every proceso shares.
+ * that ended between them, and why those were discarded who are. Stages are put together by their tipo, which every proceso shares.
  */
 export async function report(read: Repos, { proceso_id, empresa_id, desde, hasta }: Filters): Promise<Reporte> {
   const procesos = (await read.procesos.list()).filter(
@@ -54,6 +54,7 @@ export async function report(read: Repos, { proceso_id, empresa_id, desde, hasta
       ...named(tipo),
       ...middle(Float64Array.from((spans.get(tipo) ?? []).flat())),
     })),
+    descartes: await read.reportes.discards(ids, span),
     procesos: procesos
       .map(({ id, nombre }) => ({ id, nombre, llegaron: reached.get(id) ?? [] }))
       .map((row) => ({ ...row, total: row.llegaron[0] ?? 0 }))

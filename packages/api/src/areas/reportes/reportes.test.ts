@@ -123,3 +123,34 @@ describe('a stage that was deleted', () => {
     expect(await funnel()).toEqual([4, 3, 3, 2]);
   });
 });
+
+describe('why people are discarded', () => {
+  it('is counted of those who stand discarded, by proceso and by the day they came, the most frequent first', async () => {
+    const motivo = async (nombre: string) =>
+      (await write(kit, mundo.cuenta_id, ({ motivos }) => motivos.create({ nombre, tipo: 'candidato' }))).id;
+    const [lejos, sueldo] = [await motivo('Queda muy lejos'), await motivo('Espera más sueldo')];
+    const discard = (proceso_id: number, cv_ids: readonly number[], motivo_id: number | null) =>
+      moveCvs(who(), { proceso_id, cv_ids: [...cv_ids], to: 'descartado', motivo_id });
+    const told = async (filters = {}) =>
+      (await report(who().read, filters)).descartes.map(({ nombre, total }) => [nombre, total]);
+    const [a = 0, b = 0, c = 0, d = 0] = mundo.cv_ids;
+    await discard(mundo.proceso_id, [a, b], sueldo);
+    await discard(mundo.proceso_id, [c], null);
+    await discard(mundo.proceso_id, [d], lejos);
+    await move([d], 'entrevista');
+    kit.clock.advance(5 * DAY);
+    const other = await addProceso(kit, mundo);
+    await discard(other.id, await addCvs(kit, mundo.cuenta_id, other.id, 3), lejos);
+
+    expect(await told()).toEqual([
+      ['Queda muy lejos', 3],
+      ['Espera más sueldo', 2],
+      [null, 1],
+    ]);
+    expect(await told({ proceso_id: mundo.proceso_id })).toEqual([
+      ['Espera más sueldo', 2],
+      [null, 1],
+    ]);
+    expect(await told({ desde: '2026-03-14' })).toEqual([['Queda muy lejos', 3]]);
+  });
+});
