@@ -83,7 +83,6 @@ export function makeCv(semilla: number, mitad: Mitad): Cv {
   );
   const estudios = random.some(phrases.STUDIES[mitad], random.int(1, 3));
   // Who is licensed for a machine can use it.
-  const licencia = estudios.some((line) => line.includes('Grúa Horquilla')) ? ['Grúa horquilla'] : [];
   const flags = own.map((trade) => trade.flags).join('');
   return {
     mitad,
@@ -103,7 +102,7 @@ export function makeCv(semilla: number, mitad: Mitad): Cv {
       rut: rut === null ? null : persona.rut,
       email: persona.email,
       telefono: persona.telefono.e164,
-      tecnologias: [...herramientas.nombres, ...licencia],
+      tecnologias: herramientas.nombres,
       nacionalidad: nacionalidad?.valor ?? null,
       pretension_renta: renta?.renta ?? null,
       pretension_max: renta?.max ?? null,

@@ -18,5 +18,6 @@ referencia referencias experiencia educacion formacion idiomas perfil contacto o
 gestion administracion contabilidad finanzas marketing logistica produccion mantencion operaciones recursos humanos remuneraciones tesoreria cobranza facturacion auditoria presupuesto presupuestos
 maquinaria maquinarias maquina maquinas equipos equipo vehiculos camiones camion herramienta manual manuales electrica electricas industrial industriales domestica pesada liviana
 uno dos tres cuatro cinco seis siete ocho nueve diez
+ninguno ninguna bachiller humanistico aplica buscarx buscarv xlookup vlookup dinamicas dinamica
 highlights skills summary other others tools keywords level present languages`.split(/\s+/),
 );

@@ -131,7 +131,7 @@ const RETAIL: Oficio = {
     'asesora? de (?:moda|imagen|belleza)|consejera de belleza',
     'asistente de ventas',
     'dependient[ea]',
-    'empaquetadora?|empaque de supermercado',
+    'empaquetadora?|empaque (?:de supermercado|en|del)',
     'probador de tienda|anfitriona de probadores',
     'sales associate|store manager|shop assistant|cashier|retail (?:manager|supervisor|associate|sales)|store supervisor|key holder',
     'personal shopper|shopper|picker de supermercado',

@@ -5,9 +5,11 @@ import { GESTION } from './gestion.ts';
 import { INFORMATICA } from './informatica.ts';
 import { INSTITUCIONES } from './instituciones.ts';
 import { MAPAS } from './mapas.ts';
+import { NUBE } from './nube.ts';
 import { OFICINA } from './oficina.ts';
 import { OFICIOS } from './oficios.ts';
 import { REDES } from './redes.ts';
+import { RUBROS } from './rubros.ts';
 import { SALUD } from './salud.ts';
 import { SERVICIOS } from './servicios.ts';
 import { TECNICA } from './tecnica.ts';
@@ -29,7 +31,7 @@ export type Termino = {
 
 /** Lower-case names that count only where tools are spoken of. */
 const DEBILES = new Set(
-  `later|buffer|flow|moz|target|idea|safe|maya|chef|bamboo|bubble|less|nice|aspect|justo|sage|facto|galileo|aloha|envi|flac|opus|presto|alert|avis|tag|ris|his|lis|dea|bic|rational|mural|notion|miro|sketch|unity|looker|presence|altitude|klap|tester|ellipse|eclipse|puppet|spark|helm|gemini|claude|dynamo|inventor|creo|rhino|factorial|proteus|bun|intercom|amplitude|sabre|micros|infor|kong|mantis|remedy|aranda|doppler|acepta|paperless|pascal|delphi|astro|ember|rayen|sistema rayen|florence|synapse|simba|jumbo|scoop|scoops|reservo|manhattan|ruby|perl|scala|elixir|yale|horquilla|pluma|rodillo|taladro|tractor|caldera|node|apache|oracle cloud|prisma|android|ios|vim|insomnia|chrome|dynatrace|rest|soap|sip|acl|isidora|target|sonar|alisadora|centrifuga|microscopio|mixer|mig|tig|primavera|pacs|saf|omi|rsh|control de acceso|punto de venta|nielsen|kantar|windows|android|box.com|focus|workplace|safe|reporte|tableau|vulcan|express|cypress|jest|mocha|chai|storybook|hpc|stripe|jumbo|galletera|inyectora|selladora|compresor|generador|planer|harvester|sala de ordena|ide|ada`.split(
+  `bartender|ideas|espresso|later|buffer|flow|moz|target|idea|safe|maya|chef|bamboo|bubble|less|nice|aspect|justo|sage|facto|galileo|aloha|envi|flac|opus|presto|alert|avis|tag|ris|his|lis|dea|bic|rational|mural|notion|miro|sketch|unity|looker|presence|altitude|klap|tester|ellipse|eclipse|puppet|spark|helm|gemini|claude|dynamo|inventor|creo|rhino|factorial|proteus|bun|intercom|amplitude|sabre|micros|infor|kong|mantis|remedy|aranda|doppler|acepta|paperless|pascal|delphi|astro|ember|rayen|sistema rayen|florence|synapse|simba|jumbo|scoop|scoops|reservo|manhattan|ruby|perl|scala|elixir|yale|horquilla|pluma|rodillo|taladro|tractor|caldera|node|apache|oracle cloud|prisma|android|ios|vim|insomnia|chrome|dynatrace|rest|soap|sip|acl|isidora|target|sonar|alisadora|centrifuga|microscopio|mixer|mig|tig|primavera|pacs|saf|omi|rsh|control de acceso|punto de venta|nielsen|kantar|windows|android|box.com|focus|workplace|safe|reporte|tableau|vulcan|express|cypress|jest|mocha|chai|storybook|hpc|stripe|jumbo|galletera|inyectora|selladora|compresor|generador|planer|harvester|sala de ordena|ide|ada`.split(
     '|',
   ),
 );
@@ -42,7 +44,7 @@ const EMPLEADORES = new Set(
 );
 
 /** Looked up behind the first four: who knows a name first decides what it is. */
-const MORE = [GESTION, INSTITUCIONES, SERVICIOS, SALUD, TERRENO, MAPAS, DIGITAL, REDES, DISENO, OFICIOS];
+const MORE = [GESTION, INSTITUCIONES, SERVICIOS, SALUD, TERRENO, MAPAS, DIGITAL, REDES, DISENO, OFICIOS, RUBROS, NUBE];
 
 /** Makers that people leave out. */
 const MAKERS = /^(?:Adobe|Oracle|SAP|Milestone|IBM|Autodesk|Thomson) \S+$/;

@@ -15,7 +15,9 @@ OneNote|one note
 OneDrive|one drive
 SharePoint|share point
 Microsoft Teams|ms teams|?Teams
-Office|microsoft office|ms office|paquete office|suite office|office 365|microsoft 365|m365|o365|ofimatica office
+Office|microsoft office|ms office|paquete office|suite office|ofimatica office
+Microsoft 365|microsoft365|ms 365|m365
+Office 365|office365|microsoft office 365|ms office 365
 Google Sheets|google sheet|hojas de calculo de google|planillas google|google spreadsheets|google spreadsheet|planillas de google|sheets de google
 Google Docs|documentos de google|google documentos|docs de google
 Google Slides|presentaciones de google

@@ -28,6 +28,9 @@ const PAY_NAME = /^(?:renta|sueldo|remuneracion) (?:liquid|brut)/;
 /** A bare number that somebody asks for: `busco 900`, `con unos 700 estaría bien`. */
 const ASKED =
   /\b(?:busco|pido|quiero|espero|pretendo|aspiro a|esperaria|quisiera)(?: (?:unas?|unos|como|los|ganar|llegar a|sacar)){0,3} ?$/;
+const QUIET_BEHIND =
+  /^ ?(?:[a-z]{2,8} ){0,2}(?:me conformo|me sirven?|me basta|me acomoda|estaria (?:bien|ok|perfecto)|quedo (?:tranquil[oa]|bien|content[oa]|feliz)|me cambi(?:o|aria))/;
+const BARE = /(?:^|[^\d ]|[^\d] )[2-9]\d\d$/;
 /** All that a line says. */
 const ALONE = /(?:^|\n) {0,2}[-•*]? ?(?:entre |desde )?(?:los )?$/;
 const PAID_ALONE =
@@ -67,8 +70,10 @@ export function wishedSums(vista: Vista): Candidato<string>[] {
       (range !== null && WISH_BEHIND.test(vista.plano.slice(monto.fin, range.inicio).replace(/\s/g, ' ')));
     const context = contextOf(vista, monto.inicio);
     const paid = PAY_BEHIND.test(behind) || PAY_BEFORE.test(`${context} ${written}`);
-    const asked = ASKED.test(context) || wishedBehind;
-    if (!PAY_SIGN.test(written) && !paid && !(asked && monto.pesos < 5_000_000)) return;
+    const asked = ASKED.test(context) || QUIET_BEHIND.test(vista.plano.slice(fin, fin + 30));
+    // A bare number is the end of a phone, unless somebody asks for just it.
+    if (!PAY_SIGN.test(written) && !paid && !(asked && BARE.test(vista.plano.slice(monto.inicio - 3, monto.fin))))
+      return;
     const [wish, wishWord] = lastWord(context, WISH);
     const [other] = lastWord(context, NOT_WISH);
     const inPay = section === 'renta';

@@ -51,7 +51,13 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
 const KIND =
   /^[^a-z]*(?:otros? |otras? )?(?:softwares?|sistemas?|programas?|plataformas?|herramientas?|aplicaciones|lenguajes?|bases? de datos|erps?|crms?|nivel)\b/;
 
-function asNew(item: string, at: number, dictionary: Indice<unknown>, named = false): Omit<Nueva, 'confianza'> | null {
+/** An item of a list as the name of a tool that no dictionary has, null when it is none. */
+export function asNew(
+  item: string,
+  at: number,
+  dictionary: Indice<unknown>,
+  named = false,
+): Omit<Nueva, 'confianza'> | null {
   const folded = fold(item);
   if (item.length > 60 || headingOf(folded) || /\d{4,}/.test(item)) return null;
   const bare = folded.replace(LEVEL, (word) => ' '.repeat(word.length)).replace(/[^a-z0-9+# ñ.&-]/g, ' ');

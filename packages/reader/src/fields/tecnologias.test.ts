@@ -11,7 +11,7 @@ describe('technologies', () => {
     ['CONOCIMIENTOS COMPUTACIONALES\nPower BI (básico)\nNode.js: intermedio\nC#', ['Power BI', 'Node.js', 'C#']],
     ['MAQUINARIA\nGrúas horquilla, Retroexcavadora', ['Grúa horquilla', 'Retroexcavadora']],
     ['PERFIL\nManejo de SAP y Defontana a nivel usuario', ['SAP', 'Defontana']],
-    ['EXPERIENCIA\nOperador de grúa horquilla, CCU (2019 - 2021)', ['Grúa horquilla']],
+    ['EXPERIENCIA\nOperador de grúa horquilla, CCU (2019 - 2021)', []],
     ['SOFTWARE\nC, R y Python', ['C', 'R', 'Python']],
     ['HERRAMIENTAS\nExcel, Kosmos, Hasura 80%', ['Excel', 'Kosmos', 'Hasura']],
     [

@@ -5,7 +5,9 @@ import { TERMINOS, type Termino } from '../../data/tecnologias/index.ts';
 import { evidenceAt } from '../text/evidence.ts';
 import type { Campo } from '../types.ts';
 import { findPhrases, type Hallazgo, indexOf } from './phrase-index.ts';
-import { findNuevas } from './tecnologias-nuevas.ts';
+import { listedBeside, saidTools } from './tecnologias-dichas.ts';
+import { calledThere } from './tecnologias-escritura.ts';
+import { asNew, findNuevas } from './tecnologias-nuevas.ts';
 import { type Ficha, tokensOf } from './tokens.ts';
 import { sectionAt, type Vista } from './view.ts';
 
@@ -57,18 +59,32 @@ function add(found: Map<string, Campo<string>>, vista: Vista, use: Uso): void {
 
 const CUE =
   /\b(?:manej[a-z]{1,4}|us[oa]|utiliza[a-z]{0,4}|domin[a-z]{2,4}|conocimientos?|software|sistemas?|programas?|plataformas?|herramientas?|aplicacion|aplicaciones|app|nivel|usuari[oa]|operacion|operador[a]?|operar|operando|lenguajes?|framework|expert[oa]|cursos?|certifica[a-z]{2,6}|modulos?|desarroll[a-z]{1,6}|erp|crm|wms|pos|skills|tools|en|con|mediante|via)\b[^\n]{0,40}$/;
-const OPERATED =
-  /\b(?:oper(?:ador|adora|acion|ar|ando)|manejo|uso|us[ao]|conduc(?:cion|tora?|ir)|manipulacion|licencia|certificacion|maquinista|soldador[a]?|chofer|tornero|fresador|aplicacion)(?: (?:de|del|en|con))?(?: (?:la|las|el|los|una?))? (?:[a-z]{3,14} (?:y|e|o) )?$/;
 const FIRM_AFTER =
   /^[ ,]{0,2}(?:chile|s\.?a\.?(?![a-z])|spa\b|ltda|limitada|latam|latinoamerica|inc\b|corp|consulting|e\.?i\.?r\.?l|services?\b|group\b|, (?:santiago|concepcion|valparaiso))/;
 const FIRM_BEFORE = /\b(?:empresa|empleador|cliente|compania|grupo|banco|trabaj[a-z]{1,5} (?:en|para))[ :]{1,3}$/;
 /** `en Siebel` names a tool, `vendedora en Rappi` a firm. */
 const AT = /\b(?:en|para|by) $/;
-/** Devices that a post has rather than somebody knows: tools only where the CV lists them so. */
-const DEVICES = new Set(['CCTV', 'RFID', 'GPS']);
+/** Things of a post rather than something somebody knows: tools only where the CV lists them so. */
+const THINGS = new Set(['PDA', 'Kardex', 'VPN', 'PLC', 'SCADA', 'HMI']);
+/** Where a job was advertised is no tool. */
+const PORTALS = new Set([
+  'Computrabajo',
+  'Laborum',
+  'Trabajando.com',
+  'Trabajando',
+  'ChileTrabajos',
+  'Indeed',
+  'LinkedIn',
+]);
+const SEEN_AT = /\b(?:vi|vist[oa]|publicad[oa] en|aviso|oferta|vacante|postul[a-z]{1,6}|anuncio|agencia)\b/;
+/** An examination passed in a method. */
+const CERTIFIED =
+  /^(?:scrum|itil|cobit|prince2|istqb)(?: v?\d)? (?:foundation|fundamentals|practitioner|certified)|^foundation(?: level)?\b/;
 /** What is done in a tool or with it. */
 const DONE_IN =
-  /\b(?:llev|registr|carg|us[aeo]|program|agend|planific|edit|public|factur|gestion|ingres|control|organiz|manej|disen|hech[oa]|hag|hice|reserv|inventari|not[ao]s|segui|tabler|report|inform|comand|bolet|fich|libro|emi[ts]|conciliac|digit|tipific|tickets?|guard|escrib|respond|coordin|ruteo|rut[ae]s|visitas|turnos|public|monitor|model|simul|dibuj|plano|calcul|analis|procesa|consult|postul|pag[oa]s|cobr|venta|marc|trabaj[ao] (?:con|en)|capacit|cursos?|correo|planill)[a-z]{0,9}\b[^\n]{0,60}\b(?:en|con|por|via|mediante|desde|y) $/;
+  /\b(?:llev|registr|carg|us[aeo]|program|agend|planific|edit|public|factur|gestion|ingres|control|organiz|manej|disen|hech[oa]|hag|hice|reserv|inventari|not[ao]s|segui|tabler|report|inform|comand|bolet|fich|libro|emi[ts]|conciliac|digit|tipific|tickets?|guard|escrib|respond|coordin|ruteo|rut[ae]s|visitas|turnos|public|monitor|model|simul|dibuj|plano|calcul|analis|procesa|consult|postul|pag[oa]s|cobr|venta|marc|trabaj[ao] (?:con|en)|capacit|cursos?|correo|planill|llamad|pedi[dr]|repuest|solicit)[a-z]{0,9}\b[^\n]{0,60}\b(?:en|con|por|via|mediante|desde|y) $|\bsub(?:i|ia|o|ir|iendo)\b[^\n]{0,50} a $/;
+/** What is made in a tool: `Looker dashboards`. */
+const MADE_IN = /^ (?:dashboards?|tableros?|reports?|scripts?)\b/;
 /** Where people are found as well: at the head of a page an address, not a tool. */
 const SOCIAL = new Set(['Instagram', 'Facebook', 'TikTok', 'YouTube', 'Pinterest', 'Behance']);
 /** Whom one worked for, one after another. */
@@ -89,7 +105,7 @@ function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
     );
     const confianza = isMakerOrKind(vista, hit, hits[i - 1], hits[i + 1]) ? 0 : weigh(vista, hit, neighbours);
     return confianza > 0
-      ? [{ nombre: hit.dato.nombre, escrito: hit.dato.escrito, inicio: hit.inicio, fin: hit.fin, confianza }]
+      ? [{ nombre: hit.dato.nombre, inicio: hit.inicio, ...calledThere(vista, hit), confianza }]
       : [];
   });
 }
@@ -130,24 +146,38 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   const tools = section === 'herramientas' || section === 'habilidades';
   if (!tools && isFirm(vista, dato, inicio, fin, line, listed)) return 0;
   const listedMachine = section === 'herramientas' || (section === 'habilidades' && listed);
-  if (dato.maquina && !listedMachine && (section === 'educacion' || DEVICES.has(dato.nombre) || !OPERATED.test(line)))
-    return 0;
+  if ((dato.maquina || THINGS.has(dato.nombre)) && !listedMachine) return 0;
   if (dato.maquina) return section === 'herramientas' ? 0.9 : 0.8;
+  if (PORTALS.has(dato.nombre) && (section === 'inicio' || section === 'personal' || SEEN_AT.test(before))) return 0;
+  if (CERTIFIED.test(text.slice(inicio, fin + 16)) && section !== 'herramientas') return 0;
   if (!dato.debil && dato.empleador && !tools && !listed) return 0.85;
   if (!dato.debil) return tools || cued || listed ? 0.97 : 0.9;
-  if (section === 'herramientas') return 0.92;
+  // `Notion, Zoom and an espresso machine`: small letters among names.
+  const small = vista.texto[inicio] === text[inicio] && /\p{Lu}/u.test(vista.texto.slice(inicio - 20, inicio + 20));
+  if (section === 'herramientas') return small && !/(?:^|[,;:|/•·(\t\n-] ?|\by )$/.test(before) ? 0 : 0.92;
+  if (fin - inicio === 1 && / en $/.test(before)) return 0.8;
   const named = NOMBRES.has(dato.palabra.toLowerCase()) || APELLIDOS.has(dato.palabra.toLowerCase());
   const capital = vista.texto[inicio] !== text[inicio];
+  const rest = text.slice(fin, fin + 14);
   const strict =
-    /\b(?:software|sistemas?|programas?|plataformas?|herramientas?|aplicacion|manejo|uso|dominio|nivel|usuari[oa]|operacion|operador[a]?|erp|crm|lenguajes?|languages?|app|alfabetizacion digital|computacion)\b[^\n]{0,25}$/.test(
+    /\b(?:software|sistemas?|programas?|plataformas?|herramientas?|aplicacion|manejo|uso|dominio|nivel|usuari[oa]|operacion|operador[a]?|erp|crm|lenguajes?|languages?|app|alfabetizacion digital|computacion|ficha|marcador|dialer|discador)\b[^\n]{0,25}$/.test(
       line,
     );
-  const told = capital && (strict || DONE_IN.test(line));
+  const told = capital && (strict || DONE_IN.test(line) || MADE_IN.test(rest) || isEmphasised(vista, inicio, fin));
   if (SOCIAL.has(dato.nombre) && !told && (section === 'inicio' || section === 'personal' || section === 'otros'))
     return 0;
   if (told || (listed && !named)) return 0.85;
   if (named) return 0;
   return section === 'habilidades' && capital ? 0.75 : 0;
+}
+
+/** A word in capitals inside a line of small letters is a name. */
+function isEmphasised(vista: Vista, inicio: number, fin: number): boolean {
+  const word = vista.texto.slice(inicio, fin);
+  if (word.length < 3 || word === 'SII' || word !== word.toUpperCase() || word === word.toLowerCase()) return false;
+  const around = vista.texto.slice(Math.max(0, inicio - 30), inicio) + vista.texto.slice(fin, fin + 30);
+  const count = (letters: RegExp): number => around.match(letters)?.length ?? 0;
+  return count(/\p{Ll}/gu) > 2 * count(/\p{Lu}/gu);
 }
 
 /** `Clases de Python y C a primer año`: the last of a list. */
@@ -162,6 +192,8 @@ function endsList(vista: Vista, inicio: number, fin: number): boolean {
 function standsAlone(vista: Vista, inicio: number, fin: number): boolean {
   const text = vista.texto;
   if (text[inicio] !== text[inicio]?.toUpperCase()) return false;
+  // `Métodos cuantitativos en R (doctorado)`.
+  if (/ en $/.test(text.slice(inicio - 4, inicio)) && /^(?:$|[.,;\n)]| \()/.test(text.slice(fin, fin + 2))) return true;
   return (
     /(?:^|[,;|/•·\n\t(]|\by) ?$/.test(text.slice(Math.max(0, inicio - 3), inicio)) &&
     /^ ?(?:$|[,;|/•·\n\t)]|y\b)/.test(text.slice(fin, fin + 3))
@@ -180,6 +212,7 @@ function isFirm(
   const after = vista.plano.slice(fin, fin + 30);
   const plainList = /^[ ]?[,;|/•·]/.test(after) || /[,;|/•·(] ?$/.test(line);
   if (FIRM_AFTER.test(after) && !listed) return true;
+  if (opensJob(vista, inicio, fin, line)) return true;
   if (!empleador) return false;
   if (CLIENTS.test(line)) return true;
   if (listed && plainList) return false;
@@ -188,12 +221,24 @@ function isFirm(
   const rest = vista.plano.slice(fin, fin + 90).split('\n')[0] ?? '';
   // `Buk - Account Executive (2021-2025)`: whoever opens the line of a job.
   if (/^[^a-z0-9]*$/.test(line) && /^ ?[-|,·(]/.test(rest) && (YEAR.test(rest) || isTrade(rest))) return true;
-  const dated = YEAR.test(line) || YEAR.test((/^(?:(?!\. [a-z]).)*/.exec(rest)?.[0] ?? '').slice(0, 40));
+  const dated =
+    YEAR.test(line.slice(line.lastIndexOf('. ') + 1)) ||
+    YEAR.test((/^(?:(?!\. [a-z]).)*/.exec(rest)?.[0] ?? '').slice(0, 40));
   const section = sectionAt(vista, inicio);
   if (alone || dated) return section === 'experiencia' || section === 'inicio' || section === 'educacion';
   if (AT.test(line))
-    return section !== 'cursos' && (isTrade(line) || /\b(?:practica|reemplazo|trabaj[a-z]{1,4}) en $/.test(line));
+    return (
+      section !== 'cursos' &&
+      (isTrade(line.slice(line.lastIndexOf(',') + 1)) || /\b(?:practica|reemplazo|trabaj[a-z]{1,4}) en $/.test(line))
+    );
   return FIRM_BEFORE.test(line) && section !== 'cursos' && !CUE.test(line.replace(FIRM_BEFORE, ''));
+}
+
+/** `Fintoc, Senior Backend, 2022`: a firm, a trade and years on the line of a job. */
+function opensJob(vista: Vista, inicio: number, fin: number, line: string): boolean {
+  if (sectionAt(vista, inicio) === 'herramientas' || !/^[^a-z0-9]*(?:[a-z]{3,20} by )?$/.test(line)) return false;
+  const rest = vista.plano.slice(fin, fin + 90).split('\n')[0] ?? '';
+  return /^ ?[-|,·(]/.test(rest) && YEAR.test(rest) && isTrade(rest);
 }
 
 /** Part of a name that the dictionary has, as when it was broken over two lines. */
@@ -206,7 +251,19 @@ const isTrade = (line: string): boolean => line.split(/[^a-z]+/).some((word) => 
 
 /** Unknown names are taken from the first reading alone: another order may have mixed up the columns. */
 function newOnes([first]: readonly Preparada[]): (Uso & { vista: Vista })[] {
-  return first
-    ? findNuevas(first.vista, DICTIONARY).map((nueva) => ({ ...nueva, escrito: nueva.nombre, vista: first.vista }))
-    : [];
+  if (!first) return [];
+  const { vista, conocidas = [] } = first;
+  const strong = conocidas.filter(({ dato }) => !dato.debil && !dato.maquina && !dato.empleador);
+  const told = [
+    ...saidTools(vista).map((one) => ({ ...one, confianza: 0.55 })),
+    ...listedBeside(vista, strong).map((one) => ({ ...one, confianza: 0.65 })),
+  ];
+  const found = [
+    ...findNuevas(vista, DICTIONARY),
+    ...told.flatMap(({ inicio, fin, confianza }) => {
+      const nueva = asNew(vista.texto.slice(inicio, fin), inicio, DICTIONARY);
+      return nueva ? [{ ...nueva, confianza }] : [];
+    }),
+  ];
+  return found.map((nueva) => ({ ...nueva, escrito: nueva.nombre, vista }));
 }

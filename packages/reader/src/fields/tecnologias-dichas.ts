@@ -1,0 +1,66 @@
+import { LUGARES } from '../../data/comunas.ts';
+import { fold } from './fold.ts';
+import { supportOf } from './nombre-palabras.ts';
+import { sectionAt, type Vista } from './view.ts';
+
+/** A stretch of the text where a tool that no list has may stand. */
+export type Mencion = { inicio: number; fin: number };
+
+/** What is done in a tool, and `en`, `por` or `mediante` before a name with a capital. */
+const DONE =
+  /\b(?:registr|carga|cargar|ingres|programaci|agenda|planific|inventari|tabler|report|emisi|emitir|conciliac|digita|tipific|tickets?|modela|simulaci|dibuj|calcul|analisis|consult|boletas?|fichas?|dashboard|pruebas|planos|nomina|remuneraciones|asistencia|seguimiento|llamad[oa]s|marcaci|lectura|ordenes|stock|pedid|reservas|costos|presupuest|control de|documentac|trazabilidad|solicitud|promesas|gestion de|actualizaci|respald|bitacora|folios?|pautas?|casos|rutas?|diseno|edicion|datos|informes?|planillas?|rondas?|guias? de)[a-z]{0,8}\b[^\n.;:,]{0,46} (?:en|mediante|via|usando|por|a traves de)(?: (?:el|la) (?:sistema|software|plataforma|programa|app|aplicacion|modulo|ficha))? $/;
+/** A name with a capital: one word, or two that are branded. */
+const NAME =
+  /(?<=[\s(])(?:\p{Lu}[\p{L}\d+]{2,20})(?: \p{Lu}[\p{L}\d+]{1,15})?(?=[.,;)\n]| (?:y|e|para|a|con|de|desde|del|los|las|al|hasta)\b|$)/gu;
+/** Where people work, live and travel, and days. */
+const NOT_TOOL =
+  /\b(?:chile|santiago|region|sur|norte|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|viernes|sabado|latam|china|peru|argentina|brasil|colombia|metro|spa|ltda|s\.a|banco|mall|sii|sermig|fonasa|isapre|afp|ine|sag|sec|sernac|seremi|serviu|achs|mutual|tribunal|corte|juzgado|uf|rrhh|terreno|linea|mina|planta|puerto|hospital|clinica|empresas?)\b/;
+const MAX = 40;
+
+/** Names that a task says something is done in: `carga de promesas en Siscob`, `reporte de fatiga en SmartCap`. */
+export function saidTools(vista: Vista): Mencion[] {
+  const found: Mencion[] = [];
+  for (const hit of vista.texto.matchAll(NAME)) {
+    const section = sectionAt(vista, hit.index);
+    if (section === 'referencias' || section === 'educacion' || section === 'cursos' || section === 'personal')
+      continue;
+    const before = vista.plano.slice(Math.max(0, hit.index - 90), hit.index).replaceAll('\n', ' ');
+    if (
+      !/ (?:en|mediante|via|usando|por|sistema|software|plataforma|programa|app|aplicacion|modulo|ficha) $/.test(before)
+    )
+      continue;
+    if (!DONE.test(before) || NOT_TOOL.test(fold(hit[0])) || !isBranded(vista, hit)) continue;
+    found.push({ inicio: hit.index, fin: hit.index + hit[0].length });
+    if (found.length >= MAX) break;
+  }
+  return found;
+}
+
+/** Nobody's name and no place; behind `por` people stand too, so the word must be made like a brand. */
+function isBranded(vista: Vista, hit: RegExpExecArray): boolean {
+  const [word] = hit;
+  const plain = fold(word);
+  if (LUGARES.has(plain) || plain.split(' ').some((part) => LUGARES.has(part))) return false;
+  const support = supportOf(word.split(' '));
+  if (support.conocidas > 0 || support.ajenas > 0) return false;
+  const made = /\p{Ll}\p{Lu}|\d/u.test(word) || (word === word.toUpperCase() && !word.includes(' '));
+  const by = /por $/.test(vista.plano.slice(hit.index - 4, hit.index));
+  return made || !by;
+}
+
+/** The other names of a list that has two known tools on its line: `Word, Softmed, Outlook`. */
+export function listedBeside(vista: Vista, known: readonly Mencion[]): Mencion[] {
+  const found: Mencion[] = [];
+  for (const line of vista.lineas) {
+    const own = known.filter(({ inicio, fin }) => inicio >= line.inicio && fin <= line.fin);
+    const [first] = own;
+    const last = own.at(-1);
+    if (!first || !last || own.length < 2) continue;
+    for (const item of vista.texto.slice(first.inicio, last.fin).matchAll(/(?:(?! [ye] )[^,;|/•·()\t])+/g)) {
+      const inicio = first.inicio + item.index;
+      const fin = inicio + item[0].length;
+      if (!own.some((other) => other.inicio < fin && other.fin > inicio)) found.push({ inicio, fin });
+    }
+  }
+  return found;
+}

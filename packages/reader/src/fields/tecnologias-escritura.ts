@@ -1,0 +1,56 @@
+import type { Termino } from '../../data/tecnologias/index.ts';
+import { fold } from './fold.ts';
+import type { Hallazgo } from './phrase-index.ts';
+import type { Vista } from './view.ts';
+
+/** Editions and parts that makers name behind their product: `Genesys Cloud`, `GitLab CI`, `Rayen APS`, `Dynamics 365`. */
+const EDITION =
+  /^ (?:Cloud|ERP|WMS|CRM|PMS|POS|WFM|APS|CI|CI\/CD|365|Enterprise|Professional|Premium|Suite|Studio|Desktop|Server|Online|Mobile|Analytics|Retail|Central|Business One|Service Cloud|Sales Cloud|Marketing Cloud|Contabilidad|Remuneraciones|Ventas|Salud|Finesse|Sheets|Writer|Calc|Portal|Manager|Connect|Cobranzas?)(?![\p{L}\d])/u;
+/** Words before a name that say what kind of thing it is. */
+const KINDS = new Set(
+  'adobe oracle cat caterpillar ibm google autodesk amazon apple planilla planillas software sistema sistemas programa programas plataforma plataformas lenguaje correo app aplicacion portal paquete curso microsoft ms office erp base datos motor suite y'.split(
+    ' ',
+  ),
+);
+
+/** Kinds of systems, which no edition follows. */
+const CLASSES = new Set(['ERP', 'CRM', 'WMS', 'POS', 'PMS', 'LMS', 'CMS', 'Office', 'Punto de venta']);
+
+const bare = (text: string): string => fold(text).replace(/[^a-z0-9+#]/g, '');
+const blanks = (text: string): number => text.split(' ').length;
+
+/** How a known tool is called where it stands, and where its name ends. */
+export function calledThere(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>): { escrito: string; fin: number } {
+  const written = vista.texto.slice(inicio, fin).replace(/\s+/g, ' ');
+  const escrito = nameFor(dato, written);
+  const edition = dato.maquina || CLASSES.has(dato.nombre) ? null : EDITION.exec(vista.texto.slice(fin, fin + 18))?.[0];
+  if (!edition || /^\p{Ll}/u.test(written) || fold(escrito).endsWith(fold(edition))) return { escrito, fin };
+  return { escrito: `${escrito}${edition}`, fin: fin + edition.length };
+}
+
+/** The name the list has, or the one written: another spelling (`Imed`), or a fuller name (`AutoCAD Civil 3D`). */
+function nameFor({ nombre, escrito, maquina }: Termino, written: string): string {
+  if (maquina || escrito !== nombre) return escrito;
+  if (bare(written) === bare(nombre)) return blanks(written) === blanks(nombre) ? asProper(written, nombre) : nombre;
+  // `ACL` is ACL Analytics cut short.
+  const [start] = nombre.split(' ');
+  if (start !== undefined && start !== nombre && fold(start) === fold(written)) return start;
+  const words = fold(written).split(/[ -]/);
+  const [own] = fold(nombre).replace(/\+$/, '').split(/[ -]/);
+  const more = words.filter((word) => !fold(nombre).includes(word));
+  if (
+    own === undefined ||
+    !words.includes(own) ||
+    more.length === 0 ||
+    more.some((word) => KINDS.has(word) && word !== 'erp')
+  )
+    return nombre;
+  if (KINDS.has(words[0] ?? '') && words[0] !== own) return nombre;
+  return written.split(' ').every((word) => /^[\p{Lu}\d]/u.test(word)) && written !== written.toUpperCase()
+    ? written
+    : nombre;
+}
+
+/** `Imed` for I-MED; capitals alone make no other name. */
+const asProper = (written: string, nombre: string): string =>
+  fold(written) === fold(nombre) ? nombre : written === written.toLowerCase() ? nombre : written;

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { extractFields } from './extract-fields.ts';
+import { plainReading } from './plain-reading.ts';
+
+const tools = (text: string) =>
+  extractFields([plainReading(`Ana María Soto Rojas\nRUT 12.345.678-5\n${text}`)]).tecnologias.map(
+    ({ valor }) => valor,
+  );
+
+describe('the tools somebody uses, by the name the CV gives them', () => {
+  test.each<[string, string[]]>([
+    [
+      'EXPERIENCIA LABORAL\nEjecutiva de cobranza, 2015-2018. Carga de promesas en Siscob y envío de planillas',
+      ['Siscob'],
+    ],
+    ['EXPERIENCIA LABORAL\nOperador CAEX 930E, 2015-2018. Reporte de fatiga en SmartCap', ['SmartCap']],
+    [
+      'EXPERIENCIA LABORAL\nOperador de grúa horquilla y reach, 2015-2018. Lectura de pallets en Manhattan WMS',
+      ['Manhattan WMS'],
+    ],
+    ['EXPERIENCIA LABORAL\nBodeguero, 2015-2018. Toma de inventario con PDA y consulta de stock en Retek', ['Retek']],
+    [
+      'EXPERIENCIA LABORAL\nMucama, 2015-2018. Asignación diaria en Opera PMS; solicitudes de huéspedes por HotSOS',
+      ['Opera PMS', 'HotSOS'],
+    ],
+    ['EXPERIENCIA LABORAL\nTENS, 2015-2018. Registro de signos vitales en Xanadoc', ['Xanadoc']],
+    [
+      'EXPERIENCIA LABORAL\nTENS, 2015-2018. Agenda de horas en RAYEN y pedidos a farmacia por SSASUR',
+      ['Rayen', 'SSASUR'],
+    ],
+    ['EXPERIENCIA LABORAL\nVendedora, 2015-2018. Control de stock en Puerto Montt', []],
+    ['EXPERIENCIA LABORAL\nVendedora, 2015-2018. Ingreso de pedidos en Santiago y reportes en Excel', ['Excel']],
+    ['EXPERIENCIA LABORAL\nAnalista, 2015-2018. Informes por Pedro Lara y casos en Providencia', []],
+    [
+      'EXPERIENCIA LABORAL\nContadora, 2015-2018. Cierre mensual en Softland ERP, costos por packing, reporte a bancos en Power BI',
+      ['Softland ERP', 'Power BI'],
+    ],
+    [
+      'EXPERIENCIA LABORAL\nAuditora, Deloitte, 2015-2018. Papeles de trabajo en ACL y conciliaciones con JD Edwards',
+      ['ACL', 'JD Edwards'],
+    ],
+    ['EXPERIENCIA LABORAL\nSecretaria, 2015-2018. Facturación de honorarios en Manager ERP', ['Manager ERP']],
+    [
+      'EXPERIENCIA LABORAL\nJefe de obra, 2015-2018. Planimetría as-built en AutoCAD Civil 3D, cubicaciones',
+      ['AutoCAD Civil 3D'],
+    ],
+    [
+      'EXPERIENCIA LABORAL\nFintoc, Senior Backend Engineer, 2022 → now. Services in Go on Kubernetes',
+      ['Go', 'Kubernetes'],
+    ],
+    ['EXPERIENCIA LABORAL\nBartender, Café Altura, 2022-2023', []],
+    ['EXPERIENCIA LABORAL\nGuardia, 2022-2023. Rondas en QR-Patrol y cámaras en iVMS-4200', ['QR-Patrol', 'iVMS-4200']],
+    ['EXPERIENCIA LABORAL\nProfesora, 2022-2023. Libro de clases en Lirmi, notas en Napsis', ['Lirmi', 'Napsis']],
+    ['EXPERIENCIA LABORAL\nGarzona, 2022-2023. Toma de comandas en Toteat y cierre de caja', ['Toteat']],
+    [
+      'EXPERIENCIA LABORAL\nAdministrativa, 2022-2023. Órdenes de compra en Mercado Público, pago de imposiciones por Previred',
+      ['Mercado Público', 'Previred'],
+    ],
+    ['EXPERIENCIA LABORAL\nAnalista, 2022-2023. Looker dashboards for the squad; SQL', ['Looker', 'SQL']],
+    ['EXPERIENCIA LABORAL\nCobranza, 2022-2023. Llamados salientes todo el día por PRESENCE', ['Presence']],
+    ['EXPERIENCIA LABORAL\nBiofísica, 2022-2023. Métodos cuantitativos en R (doctorado)', ['R']],
+    [
+      'EXPERIENCIA LABORAL\nEjecutiva, 2022-2023. Subía los productos a Jumpseller y a Instagram',
+      ['Jumpseller', 'Instagram'],
+    ],
+    ['EXPERIENCIA LABORAL\nCajera, Falabella, 2022-2023. Atención en Costanera Center', []],
+    ['PROGRAMAS\nWord, Excel, Softcase y Outlook', ['Word', 'Excel', 'Softcase', 'Outlook']],
+    ['HERRAMIENTAS\nGenesys Cloud, Siebel, Freshdesk', ['Genesys Cloud', 'Siebel', 'Freshdesk']],
+    ['SOFTWARE\nMicrosoft Dynamics 365, Notion, GitLab CI', ['Microsoft Dynamics 365', 'Notion', 'GitLab CI']],
+    ['COMPUTACIÓN\nNinguno', []],
+    ['INFORMÁTICA\nExcel (BUSCARX, tablas dinámicas), Word nivel medio', ['Excel', 'Word']],
+    ['CERTIFICACIONES\nScrum Fundamentals\nITIL 4 Foundation', []],
+    ['TOOLS\nNotion, Zoom and an espresso machine', ['Notion', 'Zoom']],
+    ['Vi su aviso en Computrabajo y postulo al cargo', []],
+    ['EQUIPOS\nGrúa horquilla, Transpaleta', ['Grúa horquilla', 'Transpaleta']],
+    ['Cotizo en Cuprum y Fonasa', []],
+  ])('in %j', (text, names) => {
+    expect(tools(text)).toEqual(names);
+  });
+});
