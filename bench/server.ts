@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,16 +14,21 @@ export type Server = {
   origin: string;
   /** From spawn to the first page, in ms. */
   startedIn: number;
+  pid: number;
   /** Resident memory in MB; null where /proc is missing. */
   memory(): number | null;
+  /** Open descriptors; null where /proc is missing. */
+  descriptors(): number | null;
   stop(): Promise<void>;
+  /** As a power cut would: no time for anything. */
+  kill(): Promise<void>;
 };
 
-/** The built product on a data folder, on a free port, as its users start it. */
-export async function startServer(data: string): Promise<Server> {
+/** The built product on a data folder, on a free port, as its users start it. `env` is more of its environment. */
+export async function startServer(data: string, env: NodeJS.ProcessEnv = {}): Promise<Server> {
   const start = performance.now();
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', RECLUTA_DATA: data, NODE_ENV: 'production' },
+    env: { ...process.env, PORT: '0', RECLUTA_DATA: data, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
@@ -34,9 +39,15 @@ export async function startServer(data: string): Promise<Server> {
   const origin = /http:\/\/localhost:\d+/.exec(said)?.[0]?.replace('localhost', '127.0.0.1');
   if (!origin) throw new Error(`The server did not start: ${said}`);
   await (await fetch(`${origin}/login`)).text();
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
   return {
     origin,
     startedIn: performance.now() - start,
+    pid: child.pid ?? 0,
     memory() {
       try {
         const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
@@ -45,11 +56,15 @@ export async function startServer(data: string): Promise<Server> {
         return null;
       }
     },
-    async stop() {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
+    descriptors() {
+      try {
+        return readdirSync(`/proc/${child.pid}/fd`).length;
+      } catch {
+        return null;
+      }
     },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { covers, HOMES, isTest, ZONES } from './zones.mjs';
 
 /** The folder that a relative import may not leave: a package, an app, or a tool folder. */
-const ownFolder = (path) => path.match(/^((?:packages|apps)\/[^/]+|tools|e2e|bench)\//)?.[0] ?? '';
+const ownFolder = (path) => path.match(/^((?:packages|apps)\/[^/]+|tools|e2e|bench|drills)\//)?.[0] ?? '';
 
 /** @yields {{ line: number, rule: string, message: string }} */
 export function* importRules(source) {

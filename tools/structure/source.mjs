@@ -16,7 +16,8 @@ export function codeFiles(root) {
       else if (CODE.test(entry.name)) found.push(path);
     }
   };
-  for (const folder of ['packages', 'apps', 'tools', 'e2e', 'bench']) if (existsSync(join(root, folder))) walk(folder);
+  for (const folder of ['packages', 'apps', 'tools', 'e2e', 'bench', 'drills'])
+    if (existsSync(join(root, folder))) walk(folder);
   return found.sort();
 }
 

@@ -113,6 +113,7 @@ export const ENVIRONMENT = [
   'apps/server/src/config.ts',
   'tools/',
   'bench/',
+  'drills/',
   'e2e/',
   'packages/reader/src/pool/child-env.ts',
 ];
@@ -123,7 +124,7 @@ export const MAX_LINES = 400;
 /** Pure data may be long: dictionaries of the reader and what a tool generated. */
 export const LONG = /\/(data|fixtures)\/|\.data\.(ts|mjs)$/;
 export const isTest = (path) =>
-  /\.(test|suite|spec)\.(ts|tsx|mjs)$|\/testing(\.ts$|\/)/.test(path) || /^(e2e|bench|tools)\//.test(path);
+  /\.(test|suite|spec)\.(ts|tsx|mjs)$|\/testing(\.ts$|\/)/.test(path) || /^(e2e|bench|drills|tools)\//.test(path);
 
 /** Does an import target fall under a pattern? `zod` covers `zod/v4` and not `zodiac`. */
 export const covers = (pattern, target) =>

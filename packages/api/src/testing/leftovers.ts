@@ -5,10 +5,10 @@ import { rowsOf } from '@recluta/db/testing';
 import type { Kit } from './kit.ts';
 
 /** Files that nobody came to keep; the upload leaves none (disk storage only). */
-export const tmpFiles = ({ folder }: Kit): string[] => readdirSync(join(folder, 'files/tmp'));
+export const tmpFiles = ({ folder }: Pick<Kit, 'folder'>): string[] => readdirSync(join(folder, 'files/tmp'));
 
 /** Files kept (disk storage only). */
-export const keptFiles = ({ folder }: Kit): string[] =>
+export const keptFiles = ({ folder }: Pick<Kit, 'folder'>): string[] =>
   readdirSync(join(folder, 'files/files')).flatMap((name) => readdirSync(join(folder, 'files/files', name)));
 
 type Cv = {
