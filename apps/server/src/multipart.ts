@@ -32,6 +32,19 @@ async function* chunksOf({ file }: MultipartFile, count: (bytes: number) => void
   if (file.truncated) throw new DomainError('demasiado_grande');
 }
 
+/** The slowest phone sends more than so many bytes in so long. */
+const PACE = { bytes: 8_192, everyMs: 30_000 };
+
+/** Cuts off a client that holds its place and sends next to nothing; returns what ends the watch. */
+function watchPace({ socket }: FastifyRequest, { bytes, everyMs } = PACE): () => void {
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (socket.bytesRead - before < bytes) socket.destroy();
+    before = socket.bytesRead;
+  }, everyMs);
+  return () => clearInterval(timer);
+}
+
 const isFile = (part: Multipart): part is MultipartFile => part.type === 'file';
 
 async function* partsOf(request: FastifyRequest): AsyncGenerator<UploadPart> {
@@ -41,6 +54,7 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<UploadPart> {
     total += bytes;
     if (total > MAX_REQUEST_BYTES) throw new DomainError('demasiado_grande');
   };
+  const unwatch = watchPace(request);
   try {
     for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
       if (isFile(part))
@@ -56,6 +70,8 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<UploadPart> {
     if (cause instanceof DomainError) throw cause;
     // The parser tells every damaged body with an error of its own, most of them as 500.
     throw new BrokenBodyError({ cause });
+  } finally {
+    unwatch();
   }
 }
 

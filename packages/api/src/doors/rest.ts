@@ -15,8 +15,8 @@ export type RestHost = {
   uploadRequest(request: FastifyRequest): UploadRequest;
   /** Origin whose canvas viewer may read originals, when they are served from another; null: the same. */
   filesReadBy: string | null;
-  /** Runs an upload when there is room for one more. Throws sobrecargado. */
-  admitUpload<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs an upload of a client address when there is room for one more. Throws sobrecargado. */
+  admitUpload<T>(address: string, work: () => Promise<T>): Promise<T>;
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -65,7 +65,9 @@ async function answer(host: RestHost, op: Operation, request: FastifyRequest, re
   const caller = (await admit(host.deps, host.requestInfo(request, reply), op, raw)) as Caller;
   if (op.kind === 'upload') {
     const input = parseInput(op.input, raw);
-    return op.output.parse(await host.admitUpload(() => op.run(caller, input, host.uploadRequest(request))));
+    return op.output.parse(
+      await host.admitUpload(request.ip, () => op.run(caller, input, host.uploadRequest(request))),
+    );
   }
   checkBody(request);
   const input = parseInput(op.input, raw);

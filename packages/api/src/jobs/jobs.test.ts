@@ -277,6 +277,36 @@ describe('the queue', () => {
     expect([runs, states()]).toEqual([3, ['terminado', 'terminado', 'terminado']]);
   });
 
+  it('a stop lets go of a job that takes too long: it is in line again, the try not counted, and takes no effect', async () => {
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let runs = 0;
+    let effects = 0;
+    const handler = counting(
+      async () => {
+        runs++;
+        if (runs === 1) await gate;
+      },
+      () => {
+        effects++;
+      },
+    );
+    await enqueue('prueba', {});
+    start([handler]);
+    await vi.waitFor(() => expect(runs).toBe(1));
+    const stopping = runner?.stop();
+    await vi.advanceTimersByTimeAsync(4_000);
+    await stopping;
+    expect(trabajo()).toMatchObject({ estado: 'pendiente', intentos: 0 });
+    release();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([effects, errors, trabajo()?.estado]).toEqual([0, [], 'pendiente']);
+    await start([handler]).idle();
+    expect([runs, effects, trabajo()?.estado]).toEqual([2, 1, 'terminado']);
+  });
+
   it('a job that took the program with it each time is buried at the sixth start', async () => {
     let runs = 0;
     await enqueue('prueba', {});

@@ -1,16 +1,27 @@
 import { type Database, reposFor } from '@recluta/db';
-import { buryJob, claimJob, finishJob, nextDue, releaseAllJobs, retryJob, type Trabajo } from '@recluta/db/system';
+import {
+  buryJob,
+  claimJob,
+  finishJob,
+  nextDue,
+  releaseAllJobs,
+  releaseJob,
+  retryJob,
+  type Trabajo,
+} from '@recluta/db/system';
 import { mintAlcance } from '@recluta/domain';
 import type { Effect, JobDeps, JobHandler } from './job.ts';
 
 export type Runner = {
-  /** Takes no new job, waits for those under way. */
+  /** Takes no new job, waits a moment for those under way, and puts back in line what takes longer. */
   stop(): Promise<void>;
   /** Settles when nothing is left to do now; for tests and drills. */
   idle(): Promise<void>;
 };
 
 const MAX_TRIES = 5;
+/** A scan takes a minute, and a stop has half of one for everything (REL-07). */
+const STOP_MS = 3_000;
 /** 5 s · 2^n, with up to a fifth of jitter (quality, "Job queue on SQLite"). */
 const BACKOFF_MS = 5_000;
 
@@ -30,6 +41,8 @@ type Options = {
  */
 export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
   let stopping = false;
+  /** What is being worked on; a job let go of is not in it, and nothing of it counts any more. */
+  const held = new Set<Trabajo>();
   const lines = handlers.map((handler) => line(handler));
   const ready = db.write((tx) => releaseAllJobs(tx));
   const unsubscribe = db.onChange(() => {
@@ -118,6 +131,7 @@ export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
 
   async function execute(handler: JobHandler, trabajo: Trabajo): Promise<void> {
     const alcance = asJob(trabajo);
+    held.add(trabajo);
     try {
       // Its tries ended with the program itself, one after the other.
       if (trabajo.intentos > MAX_TRIES) throw new Error('The job was tried too often');
@@ -126,14 +140,26 @@ export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
         db.write((tx) => said(reposFor(tx, alcance))).catch((error: unknown) => log(error, trabajo));
       };
       const effect = await handler.run({ ...deps, read: reposFor(db.read, alcance), tell }, carga);
+      if (!held.has(trabajo)) return;
       await db.write(async (tx) => {
         if (await finishJob(tx, trabajo)) await effect(reposFor(tx, alcance));
       });
     } catch (error) {
+      if (!held.has(trabajo)) return;
       log(error, trabajo);
       // What cannot even be written down is taken again when its lease runs out.
       await failed(handler, trabajo, error).catch((second: unknown) => log(second, trabajo));
+    } finally {
+      held.delete(trabajo);
     }
+  }
+
+  async function letGo(): Promise<void> {
+    const left = [...held];
+    held.clear();
+    await db.write(async (tx) => {
+      for (const trabajo of left) await releaseJob(tx, trabajo);
+    });
   }
 
   async function failed(handler: JobHandler, trabajo: Trabajo, error: unknown): Promise<void> {
@@ -153,7 +179,13 @@ export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
     async stop() {
       stopping = true;
       unsubscribe();
-      await Promise.all(lines.map(({ settle }) => settle()));
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, STOP_MS);
+      });
+      await Promise.race([Promise.all(lines.map(({ settle }) => settle())), late]);
+      clearTimeout(timer);
+      if (held.size > 0) await letGo();
     },
     async idle() {
       await ready;
