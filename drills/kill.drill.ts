@@ -25,7 +25,7 @@ export const killDrill: Drill = {
     for (let round = 0; round < n; round++) {
       const sent = submission(proceso.public_id, `envio ${round}`, FILES);
       const connection = await begin(server.origin, sent);
-      await wait(random() * warm);
+      await wait(random() * warm * 1.5);
       await server.kill();
       const before: Answered = answered(await connection.answer());
       server = await startServer(folder);

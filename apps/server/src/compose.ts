@@ -33,6 +33,8 @@ type Options = { config: Config; root: string; childEntry: string; log: (message
 /** Builds the whole program on a data folder: database, files, reader, jobs. */
 export async function compose({ config, root, childEntry, log }: Options): Promise<Program> {
   const now = Date.now;
+  /** Waits that nobody escapes, or suffers twice, because the clock was set. */
+  const elapsed = () => performance.now();
   const db = openDatabase({
     file: join(config.data, 'recluta.db'),
     migrations: join(root, 'packages/db/migrations'),
@@ -61,9 +63,9 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
       now,
       sessions: createSessions(db, now),
       passwords: createPasswords(),
-      throttle: createThrottle(now),
-      contactRate: createRateLimit(now, CONTACT_PACE),
-      denials: createRateLimit(now, DENIAL_PACE),
+      throttle: createThrottle(elapsed),
+      contactRate: createRateLimit(elapsed, CONTACT_PACE),
+      denials: createRateLimit(elapsed, DENIAL_PACE),
       signer: createSigner(config.secret),
       legal: loadLegal(join(root, 'legal')),
       closing: closing.signal,

@@ -55,6 +55,14 @@ describe('a signed address', () => {
     expect([answer.status, errorOf(answer).codigo]).toEqual([403, 'direccion_vencida']);
   });
 
+  it('gains no time by a clock that is set back', async () => {
+    const url = await sign();
+    host.clock.advance(-86_400_000);
+    const { status } = await open(url);
+    host.clock.advance(86_400_000);
+    expect([status, (await open(url)).status]).toEqual([403, 200]);
+  });
+
   it('with any character changed: 403 or 404, never the file', async () => {
     const url = await sign();
     const start = url.indexOf('/f/') + 1;

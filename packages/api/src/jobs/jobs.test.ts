@@ -277,6 +277,21 @@ describe('the queue', () => {
     expect([runs, states()]).toEqual([3, ['terminado', 'terminado', 'terminado']]);
   });
 
+  it('a clock that is set back by a day holds up no job', async () => {
+    let runs = 0;
+    const handler = counting(async () => {
+      runs++;
+      if (runs === 1) throw new Error('later');
+    });
+    await enqueue('prueba', {});
+    await start([handler]).idle();
+    expect([runs, trabajo()?.estado]).toEqual([1, 'pendiente']);
+    vi.setSystemTime(Date.now() - 24 * 3_600_000);
+    await write(kit, mundo.cuenta_id, (repos) => repos.eventos.append([{ tipo: 'empresa_creada' }]));
+    await vi.waitFor(() => expect(trabajo()?.estado).toBe('terminado'));
+    expect(runs).toBe(2);
+  });
+
   it('a stop lets go of a job that takes too long: it is in line again, the try not counted, and takes no effect', async () => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {

@@ -4,6 +4,7 @@ import {
   claimJob,
   finishJob,
   nextDue,
+  pullJobs,
   releaseAllJobs,
   releaseJob,
   retryJob,
@@ -24,6 +25,9 @@ const MAX_TRIES = 5;
 const STOP_MS = 3_000;
 /** 5 s · 2^n, with up to a fifth of jitter (quality, "Job queue on SQLite"). */
 const BACKOFF_MS = 5_000;
+
+/** No wait and no lease is as long: what is due later was written before the clock was set back. */
+const MAX_AHEAD_MS = 10 * 60_000;
 
 const asJob = (trabajo: Trabajo) => mintAlcance({ cuenta_id: trabajo.cuenta_id, usuario_id: null, rol: 'sistema' });
 
@@ -69,6 +73,10 @@ export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
       const due = await nextDue(db.read, [handler.tipo]);
       if (due === null) return null;
       const wait = Date.parse(due) - now();
+      if (wait > MAX_AHEAD_MS) {
+        await db.write((tx) => pullJobs(tx, new Date(now() + MAX_AHEAD_MS).toISOString()));
+        return claim();
+      }
       if (wait > 0) {
         wakeIn(wait);
         return null;

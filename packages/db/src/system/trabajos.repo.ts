@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Conn, Tx } from '../database.ts';
 import { trabajos } from '../schema/index.ts';
 
@@ -72,6 +72,12 @@ export async function nextDue({ orm }: Conn, tipos: string[]): Promise<string | 
     await next('en_curso', trabajos.arrendado_hasta),
   ];
   return waiting !== null && leased !== null ? (waiting < leased ? waiting : leased) : (waiting ?? leased);
+}
+
+/** Jobs due, or leased, later than `hasta` are due now: the clock was set back since they were written. */
+export async function pullJobs({ orm, ahora }: Tx, hasta: string): Promise<void> {
+  await orm.update(trabajos).set({ disponible_en: ahora }).where(gt(trabajos.disponible_en, hasta));
+  await orm.update(trabajos).set({ arrendado_hasta: ahora }).where(gt(trabajos.arrendado_hasta, hasta));
 }
 
 /** On start: nobody of an earlier run of the program works any more. */

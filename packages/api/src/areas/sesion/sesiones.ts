@@ -19,6 +19,8 @@ export const IDLE_MS = 8 * HOUR;
 export const ABSOLUTE_MS = 7 * 24 * HOUR;
 /** How stale the last use may be before it is written again: a session is read on every call. */
 const TOUCH_MS = 5 * 60_000;
+/** A session from further ahead than this is of a clock that was set back since: it would outlive its ends. */
+const AHEAD_MS = 5 * 60_000;
 
 export type Session = { cuenta_id: number; usuario_id: number; rol: Rol };
 
@@ -98,6 +100,8 @@ function adapter(db: Database): Adapter {
   };
 }
 
+const isOver = (age: number, span: number): boolean => age >= span || age < -AHEAD_MS;
+
 /**
  * The one module that knows lucia, which is no longer developed. lucia renews only in the second half of its span and
  * reads the wall clock, so its span is longer than ours and both of our ends are judged here with the injected clock.
@@ -108,7 +112,7 @@ export function createSessions(db: Database, now: () => number): Sessions {
     getSessionAttributes: ({ row }) => ({ row }),
   });
   const hasEnded = ({ creada_en, usada_en }: { creada_en: string; usada_en: string }): boolean =>
-    now() - Date.parse(creada_en) >= ABSOLUTE_MS || now() - Date.parse(usada_en) >= IDLE_MS;
+    isOver(now() - Date.parse(creada_en), ABSOLUTE_MS) || isOver(now() - Date.parse(usada_en), IDLE_MS);
   return {
     async create(cuenta_id, usuario_id, agente) {
       return (await lucia.createSession(usuario_id, { cuenta_id, agente })).id;
