@@ -46,7 +46,7 @@ export const instant = customType<{ data: string; driverData: number }>({
 export const notDeleted: SQL = sql`eliminado_en is null`;
 
 /** A row of the papelera. */
-export const inBin: SQL = sql`eliminado_en is not null`;
+export const inBin: SQL = sql`eliminado_en is not null and fusionado_en is null`;
 
 /** A stay in a stage that has ended. */
 export const completed: SQL = sql`salida is not null`;

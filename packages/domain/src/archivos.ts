@@ -2,6 +2,20 @@
 export const TIPOS_ARCHIVO = ['pdf', 'docx', 'doc'] as const;
 export type TipoArchivo = (typeof TIPOS_ARCHIVO)[number];
 
+/** What may be attached to a cv besides: also pictures. */
+export const TIPOS_ADJUNTO = [...TIPOS_ARCHIVO, 'png', 'jpg', 'webp'] as const;
+export type TipoAdjunto = (typeof TIPOS_ADJUNTO)[number];
+/** Further files of one cv. */
+export const MAX_ADJUNTOS = 50;
+
+/** The kind of a picture by its first bytes; null when it is none. */
+export function pictureKind(head: Uint8Array): 'png' | 'jpg' | 'webp' | null {
+  const text = String.fromCharCode(...head.subarray(0, 12));
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (text.startsWith('\xff\xd8\xff')) return 'jpg';
+  return text.startsWith('RIFF') && text.endsWith('WEBP') ? 'webp' : null;
+}
+
 export const MAX_FILES = 50;
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** 50 files of 10 MB and room for the form around them (SEC-19, decisions). */
@@ -9,7 +23,10 @@ export const MAX_REQUEST_BYTES = 510 * 1024 * 1024;
 
 export const TIPOS_PUBLICOS: readonly TipoArchivo[] = ['pdf', 'docx'];
 
-export const MIME: Record<TipoArchivo, string> = {
+export const MIME: Record<TipoAdjunto, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   doc: 'application/msword',

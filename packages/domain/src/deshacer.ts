@@ -9,6 +9,7 @@ export const DESHACIBLES = [
   'cv_eliminado',
   'cv_editado',
   'seleccion_cambiada',
+  'cv_fusionado',
 ] as const satisfies readonly TipoEvento[];
 export type Deshacible = (typeof DESHACIBLES)[number];
 

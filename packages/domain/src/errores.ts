@@ -56,6 +56,7 @@ export const ERRORES = {
   proceso_cerrado: { status: 409, texto: 'Este proceso ya no recibe postulaciones.' },
   lectura_en_curso: { status: 409, texto: 'Este CV ya se está leyendo.' },
   mencion_inactiva: { status: 400, texto: 'Mencionas a alguien que ya no tiene acceso. Quita su mención.' },
+  fusion_misma: { status: 400, texto: 'Elige dos postulaciones distintas del mismo proceso.' },
   misma_por_rut: {
     status: 409,
     texto: 'Las dos postulaciones tienen el mismo RUT. Si son personas distintas, corrige el RUT de una.',
@@ -77,6 +78,12 @@ export const ERRORES = {
   },
   archivo_tipo_publico: { status: 415, texto: 'Solo se permiten archivos PDF o Word (.docx).' },
   archivo_tipo: { status: 415, texto: 'Solo se permiten archivos PDF o Word (.docx, .doc).' },
+  archivo_tipo_adjunto: { status: 415, texto: 'Solo se permiten PDF, Word o imágenes (PNG, JPG, WebP).' },
+  adjuntos_demasiados: { status: 409, texto: 'Un CV puede tener hasta 50 archivos adjuntos.' },
+  adjunto_del_cv: {
+    status: 409,
+    texto: 'Este archivo es de una postulación unida. Para sacarlo, separa las postulaciones.',
+  },
   archivo_vacio: { status: 400, texto: 'El archivo está vacío.' },
   archivo_grande: { status: 413, texto: 'El archivo pesa más de 10 MB.' },
   archivo_sobrante: { status: 400, texto: 'Solo se pueden cargar 50 archivos por envío.' },

@@ -13,6 +13,7 @@ export * from './eventos.ts';
 export * from './exportacion.ts';
 export * from './fechas.ts';
 export * from './feriados.ts';
+export * from './fusion.ts';
 export * from './identidad.ts';
 export * from './importacion.ts';
 export * from './legal/legal.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Mundo, PASSWORD } from '@recluta/api/testing';
-import { ETAPAS_POR_DEFECTO } from '@recluta/domain';
+import { type CamposFusion, ETAPAS_POR_DEFECTO, EXPERIENCIAS, mergeFacts } from '@recluta/domain';
 
 type Input = Record<string, unknown>;
 
@@ -22,6 +22,14 @@ const ofNota: Tried = {
   bad: null,
 };
 const ofSolicitud: Tried = { good: ({ solicitud_id }) => ({ solicitud_id }), bad: null };
+const ofAdjunto: Tried = {
+  good: ({ proceso_id, cv_ids: [cv_id], adjunto_id }) => ({ proceso_id, cv_id, adjunto_id }),
+  bad: null,
+};
+const ofTwo: Tried = {
+  good: ({ proceso_id, cv_ids: [cv_id, otro_id] }) => ({ proceso_id, cv_id, otro_id }),
+  bad: null,
+};
 const ofEntrevista: Tried = {
   good: ({ proceso_id, entrevista_id }) => ({ proceso_id, entrevista_id }),
   bad: null,
@@ -38,6 +46,16 @@ const named = (extra: (mundo: Mundo) => Input): Tried => ({
   good: (mundo) => ({ ...extra(mundo), nombre: fresh('Nombre') }),
   bad: { nombre: '  ' },
 });
+
+/** Of two cvs of which nothing is known. */
+function mergeHash({ cv_ids }: Mundo): string {
+  const nothing = { etapa: 'recibido', nombre: null, rut: null, email: null, telefono: null, nacionalidad: null };
+  const lists = { pretension_renta: null, pretension_max: null, tecnologias: [], criterios: [] };
+  const flags = Object.fromEntries(EXPERIENCIAS.map((each) => [`experiencia_${each}`, false]));
+  const known = { ...nothing, ...lists, ...flags } as unknown as CamposFusion & { etapa: string };
+  const facts = mergeFacts(cv_ids.slice(0, 2).map((id) => ({ ...known, id })));
+  return createHash('sha256').update(facts).digest('hex');
+}
 
 /** An import whose every row is left out, with the huella its dry run gives. */
 function applied(destino: 'empresas' | 'procesos'): Input {
@@ -223,6 +241,18 @@ export const INPUTS: Record<string, Tried> = {
     good: ({ proceso_id, cv_ids: [cv_id, otro_id] }) => ({ proceso_id, cv_id, otro_id, decision: 'misma' }),
     bad: { decision: 'quizás' },
   },
+  'candidato.attached': ofCv,
+  'candidato.attach': ofCv,
+  'candidato.attachedUrl': ofAdjunto,
+  'candidato.removeAttached': ofAdjunto,
+  'candidato.mergeView': ofTwo,
+  'candidato.merge': {
+    good: (mundo) => ({ ...ofTwo.good(mundo), huella: mergeHash(mundo), elecciones: { nombre: 'otro' } }),
+    bad: { elecciones: { nombre: 'quizás' } },
+  },
+  'candidato.separate': {
+    ...ofTwo,
+  },
   'candidato.known': { good: ({ proceso_id, cv_ids }) => ({ proceso_id, ids: cv_ids }), bad: { ids: 'todos' } },
   'candidato.notes': ofCv,
   'candidato.writeNote': {
@@ -289,5 +319,6 @@ export const INPUTS: Record<string, Tried> = {
   'publico.proceso': { good: ({ public_id }) => ({ public_id }), bad: null },
   'publico.upload': nothing,
   'publico.calendario': { good: () => ({ token: 'ninguno' }), bad: null },
+  'publico.adjunto': { good: () => ({ adjunto_id: 1 }), bad: null },
   'publico.archivo': { good: () => ({ cv_id: 1 }), bad: null },
 };

@@ -36,6 +36,8 @@ export type Mundo = {
   /** Of the reclutador, about the first cv; it mentions the visor. */
   nota_id: number;
   notificacion_id: number;
+  /** Of the first cv. */
+  adjunto_id: number;
   /** Of things the reclutador did and that can be taken back, each once. */
   acciones: string[];
   /** Asked by nobody in particular, open. */
@@ -172,6 +174,14 @@ async function insertNota(repos: Repos, cv_id: number | undefined, autor_id: num
   return { nota_id, notificacion_id: notificacion?.id ?? 0 };
 }
 
+/** None where there is no cv to attach it to. */
+async function insertAdjunto(repos: Repos, proceso_id: number, cv_id: number | undefined, file: NuevoCv | undefined) {
+  if (cv_id === undefined || !file) return 0;
+  const { mismo_archivo_que: _, ...archivo } = file;
+  await repos.adjuntos.add(proceso_id, cv_id, [archivo]);
+  return (await repos.adjuntos.list(cv_id))[0]?.id ?? 0;
+}
+
 async function insertEtiqueta(repos: Repos, proceso_id: number, cv_ids: readonly number[]): Promise<number> {
   const { id } = await repos.etiquetas.create({ nombre: 'Urgente' });
   await repos.etiquetas.add(proceso_id, id, cv_ids.slice(0, 1));
@@ -202,6 +212,7 @@ async function insertImportaciones({ importaciones }: Repos): Promise<void> {
 export async function addMundo(kit: Kit, { plan = 'profesional' as Plan, cvs = 3 } = {}): Promise<Mundo> {
   const clave = await kit.deps.passwords.hash(PASSWORD);
   const files = await storeFiles(kit, cvs);
+  const [attached] = cvs > 0 ? await storeFiles(kit, 1) : [];
   // One transaction: a test makes hundreds of these.
   const { personas, ...made } = await kit.db.write(async (tx) => {
     const cuenta_id = await insertCuenta(tx, 'Paula Huenchumán', plan, nextEmail('cuenta'));
@@ -223,6 +234,7 @@ export async function addMundo(kit: Kit, { plan = 'profesional' as Plan, cvs = 3
       personas,
       ...(await insertNota(repos, cv_ids[0], personas.reclutador.id, personas.visor.id)),
       cv_ids,
+      adjunto_id: await insertAdjunto(repos, proceso_id, cv_ids[0], attached),
       acciones: await insertAcciones(tx, personas.reclutador, proceso_id),
       entrevista_id: await insertEntrevista(repos, proceso_id, cv_ids[0] ?? null),
       solicitud_id: (await repos.solicitudes.create({ ...ASKED, huella: `${cuenta_id}`, proceso_id })) ?? 0,

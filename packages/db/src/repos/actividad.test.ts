@@ -18,9 +18,14 @@ describe('the figures that transactions keep', () => {
       const advance = (ms: number) => {
         now += ms;
       };
-      await live(db, { seed, steps: 120, clock: { advance } }, ['propia', 'preseleccion', 'entrevista', 'oferta']);
+      await live(db, { seed, steps: 150, clock: { advance }, merging: true }, [
+        'propia',
+        'preseleccion',
+        'entrevista',
+        'oferta',
+      ]);
       const tipos = rowsOf<{ tipo: string }>(db, 'eventos').map(({ tipo }) => tipo);
-      for (const tipo of ['cv_movido', 'cv_eliminado', 'etapa_eliminada', 'proceso_editado'])
+      for (const tipo of ['cv_movido', 'cv_eliminado', 'cv_fusionado', 'cv_restaurado', 'etapa_eliminada'])
         expect(tipos).toContain(tipo);
       expect(keptIn(db)).toEqual(recount(db));
     },

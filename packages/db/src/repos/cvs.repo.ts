@@ -1,6 +1,6 @@
-import { DomainError, type OrigenCv } from '@recluta/domain';
+import { DomainError, type OrigenCv, type TipoArchivo } from '@recluta/domain';
 import type { Movimiento } from '@recluta/domain/esquemas';
-import { and, asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { longList } from '../rows.ts';
 import { archivos, candidatos, cvs, seleccion } from '../schema/index.ts';
@@ -187,7 +187,7 @@ export function cvsRepo(scope: Scope) {
         .select({
           clave: archivos.clave,
           nombre: archivos.nombre,
-          tipo: archivos.tipo,
+          tipo: sql<TipoArchivo>`${archivos.tipo}`,
           bytes: archivos.bytes,
           proceso_id: cvs.proceso_id,
         })

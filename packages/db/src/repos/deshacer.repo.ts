@@ -7,6 +7,7 @@ import { type Scope, txOf } from './conn.ts';
 import { countShift } from './conteos.ts';
 import { cuentaRepo } from './cuenta.repo.ts';
 import { eventosRepo } from './eventos.repo.ts';
+import { fusionesRepo } from './fusiones.repo.ts';
 import { type CamposCv, lecturasRepo } from './lecturas.repo.ts';
 import { papeleraRepo } from './papelera.repo.ts';
 import { seleccionRepo } from './seleccion.repo.ts';
@@ -35,6 +36,7 @@ export function deshacerRepo(scope: Scope) {
   const { cuenta_id } = alcance;
   const [acciones, eventos, lecturas] = [accionesRepo(scope), eventosRepo(scope), lecturasRepo(scope)];
   const [papelera, elegidos, cuenta] = [papeleraRepo(scope), seleccionRepo(scope), cuentaRepo(scope)];
+  const fusiones = fusionesRepo(scope);
   const shift = countShift(scope);
 
   /** Into the selection again those that were in it; the evento of what is undone tells of it. */
@@ -122,12 +124,29 @@ export function deshacerRepo(scope: Scope) {
     },
   };
 
+  const merged: Inversa = {
+    async judge() {
+      return ({ despues }, { fusionado_en }) => {
+        if (fusionado_en === null) return 'restaurado';
+        return fusionado_en === despues.fusionado_en ? null : 'cambiado';
+      };
+    },
+    async apply({ id, proceso_id }, filas) {
+      const unread: number[] = [];
+      for (const { cv_id } of filas)
+        unread.push(...(await fusiones.separate(await cuenta.reserve('cvs', 1), cv_id, id)).sin_leer);
+      await reselect(proceso_id, filas);
+      return unread;
+    },
+  };
+
   /** The one table of what can be taken back, and how. */
   const INVERSAS: Record<Deshacible, Inversa> = {
     cv_movido: moved,
     cv_eliminado: removed,
     cv_editado: edited,
     seleccion_cambiada: selected,
+    cv_fusionado: merged,
   };
 
   return {

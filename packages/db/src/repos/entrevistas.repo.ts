@@ -1,5 +1,5 @@
 import { DomainError } from '@recluta/domain';
-import { and, asc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { cvs, empresas, entrevistas, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { checkOwn } from './own.ts';
@@ -59,6 +59,15 @@ export function entrevistasRepo(scope: Scope) {
     /** Of a proceso, in their order. */
     async list(proceso_id: number) {
       return select(eq(entrevistas.proceso_id, proceso_id));
+    },
+
+    /** How many are about a cv. */
+    async countOf(cv_id: number): Promise<number> {
+      const [row] = await orm
+        .select({ n: count() })
+        .from(entrevistas)
+        .where(and(mine, eq(entrevistas.cv_id, cv_id)));
+      return row?.n ?? 0;
     },
 
     /** Throws no_encontrado. */

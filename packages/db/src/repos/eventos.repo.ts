@@ -122,7 +122,7 @@ export function eventosRepo(scope: Scope) {
     },
 
     /** What happened to a cv, newest first, with the name of who did it; a page ends before the evento `before`. */
-    async ofCv(cv_id: number, tipos: readonly TipoEvento[], before: number | null, limit: number) {
+    async ofCv(cv_ids: readonly number[], tipos: readonly TipoEvento[], before: number | null, limit: number) {
       return orm
         .select({
           id: eventos.id,
@@ -137,7 +137,7 @@ export function eventosRepo(scope: Scope) {
         .where(
           and(
             eq(eventos.cuenta_id, alcance.cuenta_id),
-            eq(eventos.cv_id, cv_id),
+            inArray(eventos.cv_id, [...cv_ids]),
             before === null ? undefined : lt(eventos.id, before),
             inArray(eventos.tipo, [...tipos]),
           ),

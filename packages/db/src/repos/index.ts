@@ -1,6 +1,7 @@
 import type { Alcance } from '@recluta/domain';
 import type { Conn } from '../database.ts';
 import { accionesRepo } from './acciones.repo.ts';
+import { adjuntosRepo } from './adjuntos.repo.ts';
 import { ajustesPrivacidadRepo } from './ajustesPrivacidad.repo.ts';
 import { busquedaRepo } from './busqueda.repo.ts';
 import { consentimientosRepo } from './consentimientos.repo.ts';
@@ -13,6 +14,7 @@ import { enviosRepo } from './envios.repo.ts';
 import { etapasRepo } from './etapas.repo.ts';
 import { etiquetasRepo } from './etiquetas.repo.ts';
 import { eventosRepo } from './eventos.repo.ts';
+import { fusionesRepo } from './fusiones.repo.ts';
 import { importacionesRepo } from './importaciones.repo.ts';
 import { inicioRepo } from './inicio.repo.ts';
 import { lecturasRepo } from './lecturas.repo.ts';
@@ -50,6 +52,8 @@ export function reposFor(conn: Conn, alcance: Alcance) {
     cvs: cvsRepo(scope),
     lecturas: lecturasRepo(scope),
     personas: personasRepo(scope),
+    adjuntos: adjuntosRepo(scope),
+    fusiones: fusionesRepo(scope),
     notas: notasRepo(scope),
     notificaciones: notificacionesRepo(scope),
     seleccion: seleccionRepo(scope),

@@ -7,21 +7,25 @@ import { candidatoMethods } from './testing/candidato.methods.ts';
 import { empresasMethods } from './testing/empresas.methods.ts';
 import { tagMethods } from './testing/etiquetas.methods.ts';
 import { papeleraMethods } from './testing/papelera.methods.ts';
-import { populate } from './testing/populate.ts';
+import { addMerged, populate } from './testing/populate.ts';
 import { privacyMethods } from './testing/privacidad.methods.ts';
 
 /** Every text of the other cuenta holds this word: an answer that does has told what it may not. */
 const MARK = 'AJENO';
 
-type Cuenta = Awaited<ReturnType<typeof populate>>;
+type Cuenta = Awaited<ReturnType<typeof populate>> & { fusionado_id: number };
 
 let home: ReturnType<typeof testDatabase>;
 let mine: Cuenta;
 let theirs: Cuenta;
 beforeAll(async () => {
   home = testDatabase();
-  mine = await populate(home.db, 'propio');
-  theirs = await populate(home.db, MARK);
+  const add = async (mark: string): Promise<Cuenta> => {
+    const cuenta = await populate(home.db, mark);
+    return { ...cuenta, fusionado_id: await addMerged(home.db, cuenta) };
+  };
+  mine = await add('propio');
+  theirs = await add(MARK);
 });
 afterAll(() => home.remove());
 
@@ -145,6 +149,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     },
   },
   entrevistas: {
+    countOf: { alien: [async (r) => (await r.entrevistas.countOf(theirs.cv_id)) > 0] },
     list: { alien: [(r) => r.entrevistas.list(theirs.proceso_id)] },
     get: { alien: [(r) => r.entrevistas.get(theirs.entrevista_id)] },
     byKey: {
@@ -271,7 +276,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
         (r) => r.eventos.append([{ tipo: 'cv_movido', proceso_id: mine.proceso_id, cv_id: theirs.cv_id }]),
       ],
     },
-    ofCv: { alien: [(r) => r.eventos.ofCv(theirs.cv_id, TIPOS_EVENTO, null, 1_000)] },
+    ofCv: { alien: [(r) => r.eventos.ofCv([theirs.cv_id], TIPOS_EVENTO, null, 1_000)] },
     ofEntrevista: { alien: [(r) => r.eventos.ofEntrevista(theirs.proceso_id, theirs.entrevista_id)] },
     recent: { plain: (r) => r.eventos.recent(TIPOS_EVENTO, 1_000) },
     didSince: { alien: [(r) => r.eventos.didSince('cv_registrado', theirs.cv_id, '2000-01-01T00:00:00.000Z')] },
@@ -291,7 +296,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
   inicio: {
     hours: {
       plain: async (r) =>
-        void expect((await r.inicio.hours(0)).find(({ medida }) => medida === 'recibidos')?.total).toBe(3),
+        void expect((await r.inicio.hours(0)).find(({ medida }) => medida === 'recibidos')?.total).toBe(4),
     },
     byUsuario: {
       plain: async (r) =>
@@ -326,6 +331,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
           ['tecnologia', 'tecnologia_id'],
           ['entrevista', 'entrevista_id'],
           ['nota', 'nota_id'],
+          ['adjunto', 'adjunto_id'],
           ['etiqueta', 'etiqueta_id'],
         ] as const
       ).flatMap(([recurso, field]): Call[] => [

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import {
+  adjuntos,
   archivos,
   candidatos,
   cvs,
@@ -15,6 +16,7 @@ import { type Scope, txOf } from './conn.ts';
 import { countShift } from './conteos.ts';
 import type { Cupo } from './cupo.ts';
 import { eventosRepo } from './eventos.repo.ts';
+import { familyOf } from './familia.ts';
 
 /** What is in the papelera: out of every list, count and figure, and back as it was when it is restored. */
 export function papeleraRepo(scope: Scope) {
@@ -23,7 +25,9 @@ export function papeleraRepo(scope: Scope) {
   const { cuenta_id } = alcance;
   const eventos = eventosRepo(scope);
   const shift = countShift(scope);
-  const inBin = and(eq(cvs.cuenta_id, cuenta_id), isNotNull(cvs.eliminado_en));
+  const gone = and(eq(cvs.cuenta_id, cuenta_id), isNotNull(cvs.eliminado_en));
+  /** A cv that was merged into another comes back by separating them, and goes for ever with the other. */
+  const inBin = and(gone, isNull(cvs.fusionado_en));
 
   /** Where each comes back to: its stage, or the first when that one is gone. */
   async function stagesOf(proceso_ids: number[]): Promise<(proceso_id: number, etapa: string) => string> {
@@ -70,13 +74,21 @@ export function papeleraRepo(scope: Scope) {
       return new Map(rows.map(({ id, nombre }) => [id, nombre]));
     },
 
-    /** Of these, those that are in it, with the keys of their files. */
+    /** Of these, those that are in it and those merged into them, with the keys of their files. */
     async files(ids: readonly number[]): Promise<{ cv_id: number; clave: string }[]> {
+      const there = await orm
+        .select({ id: cvs.id })
+        .from(cvs)
+        .where(and(inBin, inIds(cvs.id, ids)));
+      const all = await familyOf(
+        scope,
+        there.map(({ id }) => id),
+      );
       return orm
         .select({ cv_id: cvs.id, clave: archivos.clave })
         .from(cvs)
         .innerJoin(archivos, eq(archivos.id, cvs.archivo_id))
-        .where(and(inBin, inIds(cvs.id, ids)));
+        .where(and(gone, inIds(cvs.id, all)));
     },
 
     /**
@@ -147,29 +159,34 @@ export function papeleraRepo(scope: Scope) {
           candidato_id: cvs.candidato_id,
         })
         .from(cvs)
-        .where(and(inBin, inIds(cvs.id, ids)));
+        .where(and(gone, inIds(cvs.id, ids)));
       if (rows.length === 0) return [];
-      const gone = rows.map(({ id }) => id);
+      const doomed = rows.map(({ id }) => id);
+      const attached = await orm
+        .delete(adjuntos)
+        .where(and(eq(adjuntos.cuenta_id, cuenta_id), inIds(adjuntos.cv_id, doomed)))
+        .returning({ archivo_id: adjuntos.archivo_id });
       await eventos.append(rows.map(({ id, proceso_id }) => ({ tipo: 'cv_borrado' as const, proceso_id, cv_id: id })));
-      await orm.delete(entrevistas).where(and(eq(entrevistas.cuenta_id, cuenta_id), inIds(entrevistas.cv_id, gone)));
+      await orm.delete(entrevistas).where(and(eq(entrevistas.cuenta_id, cuenta_id), inIds(entrevistas.cv_id, doomed)));
       await orm
         .delete(envio_archivos)
-        .where(and(eq(envio_archivos.cuenta_id, cuenta_id), inIds(envio_archivos.cv_id, gone)));
+        .where(and(eq(envio_archivos.cuenta_id, cuenta_id), inIds(envio_archivos.cv_id, doomed)));
       await orm
         .delete(trabajos)
         .where(
           and(
             eq(trabajos.cuenta_id, cuenta_id),
             inArray(trabajos.tipo, ['leer_cv', 'reconocer_cv']),
-            inArray(trabajos.clave, gone.map(String)),
+            inArray(trabajos.clave, doomed.map(String)),
           ),
         );
       await orm
         .update(cvs)
         .set({ mismo_archivo_que: null })
-        .where(and(eq(cvs.cuenta_id, cuenta_id), inIds(cvs.mismo_archivo_que, gone)));
-      await orm.delete(cvs).where(and(inBin, inIds(cvs.id, gone)));
-      const [files, people] = [rows.map(({ archivo_id }) => archivo_id), rows.map(({ candidato_id }) => candidato_id)];
+        .where(and(eq(cvs.cuenta_id, cuenta_id), inIds(cvs.mismo_archivo_que, doomed)));
+      await orm.delete(cvs).where(and(gone, inIds(cvs.id, doomed)));
+      const files = [...rows, ...attached].map(({ archivo_id }) => archivo_id);
+      const people = rows.map(({ candidato_id }) => candidato_id);
       await orm
         .delete(candidatos)
         .where(
@@ -186,6 +203,7 @@ export function papeleraRepo(scope: Scope) {
             eq(archivos.cuenta_id, cuenta_id),
             inIds(archivos.id, files),
             sql`not exists (select 1 from ${cvs} where ${cvs.archivo_id} = ${archivos.id})`,
+            sql`not exists (select 1 from ${adjuntos} where ${adjuntos.archivo_id} = ${archivos.id})`,
           ),
         )
         .returning({ clave: archivos.clave });

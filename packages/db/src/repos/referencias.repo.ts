@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import {
+  adjuntos,
   areas,
   criterios,
   cvs,
@@ -32,6 +33,7 @@ export type Referible =
   | 'etiqueta'
   | 'nota'
   | 'notificacion'
+  | 'adjunto'
   | 'entrevista'
   | 'solicitud';
 
@@ -58,6 +60,7 @@ export function referenciasRepo({ conn, alcance }: Scope) {
         etiqueta: etiquetas,
         nota: notas,
         notificacion: notificaciones,
+        adjunto: adjuntos,
         entrevista: entrevistas,
         solicitud: solicitudes,
       }[recurso];
@@ -68,9 +71,11 @@ export function referenciasRepo({ conn, alcance }: Scope) {
             ? eq(cvs.proceso_id, padre.proceso_id)
             : recurso === 'entrevista' && padre.proceso_id !== undefined
               ? eq(entrevistas.proceso_id, padre.proceso_id)
-              : recurso === 'nota' && padre.cv_id !== undefined
-                ? eq(notas.cv_id, padre.cv_id)
-                : undefined;
+              : recurso === 'adjunto' && padre.cv_id !== undefined
+                ? eq(adjuntos.cv_id, padre.cv_id)
+                : recurso === 'nota' && padre.cv_id !== undefined
+                  ? eq(notas.cv_id, padre.cv_id)
+                  : undefined;
       const rows = await orm
         .select({ id: table.id })
         .from(table)

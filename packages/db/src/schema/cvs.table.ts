@@ -1,4 +1,4 @@
-import type { DecisionPersona, EstadoEnvio, EstadoLectura, OrigenCv, TipoArchivo } from '@recluta/domain';
+import type { DecisionPersona, EstadoEnvio, EstadoLectura, OrigenCv, TipoAdjunto } from '@recluta/domain';
 import { sql } from 'drizzle-orm';
 import {
   flag,
@@ -41,7 +41,7 @@ export const archivos = table(
     /** Key in the storage; never made from what a sender typed. */
     clave: text().notNull(),
     nombre: text().notNull(),
-    tipo: text().$type<TipoArchivo>().notNull(),
+    tipo: text().$type<TipoAdjunto>().notNull(),
     bytes: integer().notNull(),
     sha256: text().notNull(),
     creado_en: instant().notNull(),
@@ -106,6 +106,8 @@ export const cvs = table(
     eliminado_en: instant(),
     /** Who put it there; null: nobody signed in, or it is not there. */
     eliminado_por: integer(),
+    /** The cv it was merged into: then it is deleted, but in no papelera. */
+    fusionado_en: integer(),
   },
   (t) => [
     index('cvs_etapa_ix').on(t.cuenta_id, t.proceso_id, t.etapa, t.id).where(notDeleted),
@@ -117,6 +119,7 @@ export const cvs = table(
     index('cvs_busqueda_ix').on(t.cuenta_id, t.busqueda, t.eliminado_en).where(notDeleted),
     index('cvs_papelera_ix').on(t.cuenta_id, t.eliminado_en, t.id).where(inBin),
     index('cvs_bytes_ix').on(t.cuenta_id, t.proceso_id, t.sha256).where(notDeleted),
+    index('cvs_fusionado_ix').on(t.cuenta_id, t.fusionado_en).where(sql`fusionado_en is not null`),
     index('cvs_candidato_ix').on(t.cuenta_id, t.candidato_id, t.eliminado_en, t.proceso_id),
     index('cvs_rut_ix').on(t.cuenta_id, t.rut_clave).where(sql`rut_clave is not null`),
     index('cvs_email_ix').on(t.cuenta_id, t.email_clave).where(sql`email_clave is not null`),

@@ -1,5 +1,6 @@
 export * from './acciones.table.ts';
 export * from './actividad.table.ts';
+export * from './adjuntos.table.ts';
 export * from './contactos.table.ts';
 export * from './cuentas.table.ts';
 export * from './cvs.table.ts';

@@ -1,4 +1,4 @@
-import { and, asc, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Conn, Tx } from '../database.ts';
 import { acciones, cvs } from '../schema/index.ts';
 
@@ -7,7 +7,7 @@ export async function expiredCvs({ orm }: Conn, before: string, limit: number) {
   return orm
     .select({ id: cvs.id, cuenta_id: cvs.cuenta_id })
     .from(cvs)
-    .where(and(isNotNull(cvs.eliminado_en), lt(cvs.eliminado_en, before)))
+    .where(and(isNotNull(cvs.eliminado_en), isNull(cvs.fusionado_en), lt(cvs.eliminado_en, before)))
     .orderBy(asc(cvs.eliminado_en))
     .limit(limit);
 }

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Conn } from '../database.ts';
-import { archivos, cuentas, cvs, procesos, solicitudes } from '../schema/index.ts';
+import { adjuntos, archivos, cuentas, cvs, procesos, solicitudes } from '../schema/index.ts';
 
 /** The public link names a proceso and no cuenta. */
 export async function findByPublicId({ orm }: Conn, public_id: string) {
@@ -14,6 +14,15 @@ export async function findByPublicId({ orm }: Conn, public_id: string) {
 /** A signed address names a cv; deleted is told apart from unknown nowhere: both are null. */
 export async function findCv({ orm }: Conn, cv_id: number) {
   const [row] = await orm.select({ id: cvs.id, cuenta_id: cvs.cuenta_id }).from(cvs).where(eq(cvs.id, cv_id));
+  return row ?? null;
+}
+
+/** A signed address of an attached file names no cuenta either. */
+export async function findAdjunto({ orm }: Conn, adjunto_id: number) {
+  const [row] = await orm
+    .select({ id: adjuntos.id, cuenta_id: adjuntos.cuenta_id })
+    .from(adjuntos)
+    .where(eq(adjuntos.id, adjunto_id));
   return row ?? null;
 }
 

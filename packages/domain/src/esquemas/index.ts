@@ -1,3 +1,4 @@
+export * from './adjuntos.schema.ts';
 export * from './campos.schema.ts';
 export * from './contacto.schema.ts';
 export * from './cuenta.schema.ts';

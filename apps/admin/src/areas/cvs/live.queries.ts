@@ -12,7 +12,7 @@ const CHUNK = 300;
 /** With more changed than this the list is loaded anew. */
 const RELOAD_ABOVE = 1_500;
 
-const COUNTED = ['cv_registrado', 'cv_movido', 'cv_eliminado', 'cv_restaurado'];
+const COUNTED = ['cv_registrado', 'cv_movido', 'cv_eliminado', 'cv_restaurado', 'cv_fusionado'];
 
 type Heard = { ids: Set<number>; arrived: Set<number>; selection: boolean; counts: boolean; all: boolean };
 const nothing = (): Heard => ({ ids: new Set(), arrived: new Set(), selection: false, counts: false, all: false });

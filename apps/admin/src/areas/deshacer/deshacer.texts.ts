@@ -44,6 +44,7 @@ export const texts = {
       cv_movido: (n) => `Movió a ${people(n)}`,
       cv_eliminado: (n) => `Eliminó ${plural(n, 'CV', 'CVs')}`,
       cv_editado: () => 'Completó datos de 1 persona',
+      cv_fusionado: () => 'Unió 2 postulaciones',
       seleccion_cambiada: (n) => `Cambió la selección de ${people(n)}`,
     } satisfies Record<Deshacible, (n: number) => string>,
   },

@@ -13,6 +13,7 @@ import {
 } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query, thenDone } from '../../operation.ts';
+import { archivosOperations } from './archivos.operations.ts';
 import { showHistory } from './historial.service.ts';
 import { editNote, readBell, removeNote, showBell, writeNote } from './notas.service.ts';
 import { decidePerson, listKnown, showPerson } from './personas.service.ts';
@@ -28,6 +29,7 @@ const SHOWN = 30;
 
 /** What the team knows of a person beside the CV: what happened, what was said. */
 export const candidatoOperations = {
+  ...archivosOperations,
   history: query({
     summary: 'What happened to a cv, by whom and when, newest first; a page before the evento `antes_de`',
     access: 'cvs.leer',

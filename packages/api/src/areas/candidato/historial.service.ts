@@ -9,7 +9,13 @@ const PAGE = 100;
 /** What one person does again and again within this time is one line. */
 const TOGETHER_MS = 60 * 60_000;
 /** Told once for as often as they happen: a panel that is turned to opens its file each time. */
-const REPEATED: readonly TipoHistorial[] = ['archivo_abierto', 'cv_editado', 'entrevista_editada', 'nota_editada'];
+const REPEATED: readonly TipoHistorial[] = [
+  'archivo_abierto',
+  'adjunto_agregado',
+  'cv_editado',
+  'entrevista_editada',
+  'nota_editada',
+];
 
 type Row = Awaited<ReturnType<Repos['eventos']['ofCv']>>[number];
 
@@ -48,7 +54,7 @@ export async function showHistory(
   { read, alcance, deps }: Caller,
   { proceso_id, cv_id, antes_de = null }: { proceso_id: number; cv_id: number; antes_de?: number | null | undefined },
 ): Promise<Historial> {
-  const rows = await read.eventos.ofCv(cv_id, TIPOS_HISTORIAL, antes_de, PAGE + 1);
+  const rows = await read.eventos.ofCv(await read.fusiones.family([cv_id]), TIPOS_HISTORIAL, antes_de, PAGE + 1);
   const page = rows.slice(0, PAGE);
   const etapas = await read.etapas.known(proceso_id);
   const reasons = page.some(({ datos }) => datos?.motivo_id !== undefined) ? await read.motivos.list() : [];

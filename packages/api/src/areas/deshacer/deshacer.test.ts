@@ -54,6 +54,7 @@ const DOES: Record<Deshacible, () => Promise<unknown>> = {
   cv_movido: () => move(ids(), 'descartado'),
   cv_eliminado: () => caller.write((repos) => repos.cvs.remove(mundo.proceso_id, first(), 'x')),
   cv_editado: () => editCv(caller, { proceso_id: mundo.proceso_id, cv_id: first(), nombre: 'Otra', rut: '11111111-1' }),
+  cv_fusionado: () => caller.write((repos) => repos.fusiones.merge(mundo.proceso_id, ids()[1] ?? 0, first(), 'x')),
   seleccion_cambiada: () =>
     caller.write((repos) => repos.seleccion.change(mundo.proceso_id, ids().slice(1), [first()], { clave: 'x' })),
 };

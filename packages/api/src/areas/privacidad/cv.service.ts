@@ -34,7 +34,7 @@ export async function showAccesses(
   { read }: Caller,
   { cv_id, antes_de = null }: OfCv & { antes_de?: number | null | undefined },
 ): Promise<{ accesos: AccesoCv[]; siguiente: number | null }> {
-  const rows = await read.eventos.ofCv(cv_id, TIPOS_ACCESO, antes_de, PAGE + 1);
+  const rows = await read.eventos.ofCv(await read.fusiones.family([cv_id]), TIPOS_ACCESO, antes_de, PAGE + 1);
   const page = rows.slice(0, PAGE);
   return {
     accesos: page.map(({ id, tipo, usuario_nombre, creado_en }) => ({

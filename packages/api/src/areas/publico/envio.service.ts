@@ -1,5 +1,5 @@
 import type { Desenlace, NuevoCv, Repos, Tx } from '@recluta/db';
-import { type Codigo, DomainError, ERRORES, type OrigenCv } from '@recluta/domain';
+import { type Codigo, DomainError, ERRORES, type OrigenCv, type TipoAdjunto } from '@recluta/domain';
 import type { ArchivoEnviado, Cv } from '@recluta/domain/esquemas';
 import type { Placed, Storage } from '@recluta/storage';
 import { discardAll, type Intake, type Received } from './intake.ts';
@@ -177,7 +177,7 @@ export async function submit(
  * What the sender is told: throws when nothing was sent, when less came than was announced, or when every file was
  * refused (by the first reason); what was whole is registrado all the same.
  */
-export function answer({ archivos, codigos }: Outcome, { broken, fields, files }: Intake): void {
+export function answer({ archivos, codigos }: Outcome, { broken, fields, files }: Intake<TipoAdjunto>): void {
   const announced = Number(fields.total);
   if (broken || (Number.isInteger(announced) && announced > files.length))
     throw new DomainError('archivos_incompletos', { archivos });

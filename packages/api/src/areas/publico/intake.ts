@@ -1,4 +1,12 @@
-import { type Codigo, DomainError, MAX_FILE_BYTES, MAX_FILES, type TipoArchivo } from '@recluta/domain';
+import {
+  type Codigo,
+  DomainError,
+  MAX_FILE_BYTES,
+  MAX_FILES,
+  pictureKind,
+  type TipoAdjunto,
+  type TipoArchivo,
+} from '@recluta/domain';
 import { sniff } from '@recluta/reader/kind';
 import { type Staged, type StagedFile, type Storage, StorageError } from '@recluta/storage';
 import type { UploadPart, UploadRequest } from '../../operation.ts';
@@ -6,13 +14,13 @@ import type { UploadPart, UploadRequest } from '../../operation.ts';
 type FilePart = Extract<UploadPart, { kind: 'file' }>;
 
 /** A file of a submission as it came in: whole and of a kind we take, or refused with its reason. */
-export type Received =
-  | { nombre: string; sha256: string; staged: StagedFile; tipo: TipoArchivo }
+export type Received<T extends TipoAdjunto = TipoArchivo> =
+  | { nombre: string; sha256: string; staged: StagedFile; tipo: T }
   | { nombre: string; sha256: string; staged: null; rechazo: Codigo };
 
-export type Intake = {
+export type Intake<T extends TipoAdjunto = TipoArchivo> = {
   fields: Record<string, string>;
-  files: Received[];
+  files: Received<T>[];
   /** The body was broken, or the client went away: what was whole before is in `files`. */
   broken: boolean;
 };
@@ -32,7 +40,9 @@ function cleanName(filename: string): string {
   );
 }
 
-async function kindOf(storage: Storage, staged: StagedFile): Promise<TipoArchivo | null> {
+async function kindOf(storage: Storage, staged: StagedFile): Promise<TipoAdjunto | null> {
+  const picture = pictureKind(staged.head);
+  if (picture) return picture;
   const early = sniff(staged.head);
   if (early === 'pdf' || staged.bytes <= staged.head.length) return early;
   // The parts of a DOCX and the streams of a DOC are told at its end.
@@ -44,18 +54,25 @@ async function drain(content: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const _ of content);
 }
 
-const refuse = (filename: string, rechazo: Codigo, sha256 = NO_HASH): Received => ({
+const refuse = (filename: string, rechazo: Codigo, sha256 = NO_HASH) => ({
   nombre: cleanName(filename),
   sha256,
   staged: null,
   rechazo,
 });
 
-async function receiveFile(
+/** What is said of a kind that is not taken, by the widest kind that is. */
+const REFUSED: readonly [TipoAdjunto, Codigo][] = [
+  ['png', 'archivo_tipo_adjunto'],
+  ['doc', 'archivo_tipo'],
+];
+
+async function receiveFile<T extends TipoAdjunto>(
   storage: Storage,
   { filename, content }: FilePart,
-  accepted: readonly TipoArchivo[],
-): Promise<Received> {
+  accepted: readonly T[],
+): Promise<Received<T>> {
+  const kinds: readonly TipoAdjunto[] = accepted;
   let staged: Staged;
   try {
     staged = await storage.stage(content, { maxBytes: MAX_FILE_BYTES });
@@ -67,23 +84,24 @@ async function receiveFile(
   }
   if (staged.excess) return refuse(filename, 'archivo_grande');
   const tipo = staged.bytes === 0 ? null : await kindOf(storage, staged);
-  if (tipo && accepted.includes(tipo)) return { nombre: cleanName(filename), sha256: staged.sha256, staged, tipo };
+  const taken = accepted.find((each) => each === tipo);
+  if (taken) return { nombre: cleanName(filename), sha256: staged.sha256, staged, tipo: taken };
   await storage.discard(staged);
   if (staged.bytes === 0) return refuse(filename, 'archivo_vacio', staged.sha256);
-  return refuse(filename, accepted.includes('doc') ? 'archivo_tipo' : 'archivo_tipo_publico', staged.sha256);
+  return refuse(filename, REFUSED.find(([kind]) => kinds.includes(kind))?.[1] ?? 'archivo_tipo_publico', staged.sha256);
 }
 
 /**
  * Reads a submission to its end, staging every file; a broken body is no error here. `onField` may throw to refuse it
  * all (an unknown proceso), and so may a disk below its reserve (sin_espacio): the rest is read and dropped, so that the sender hears the reason, and nothing stays.
  */
-export async function receive(
+export async function receive<T extends TipoAdjunto>(
   storage: Storage,
   { parts }: UploadRequest,
-  accepted: readonly TipoArchivo[],
+  accepted: readonly T[],
   onField: (name: string, value: string) => Promise<void> = async () => {},
-): Promise<Intake> {
-  const intake: Intake = { fields: {}, files: [], broken: false };
+): Promise<Intake<T>> {
+  const intake: Intake<T> = { fields: {}, files: [], broken: false };
   let refusal: unknown = (await storage.hasRoom()) ? null : new DomainError('sin_espacio');
   const take = async (part: UploadPart): Promise<void> => {
     if (part.kind === 'field') {
@@ -115,7 +133,7 @@ export async function receive(
   return intake;
 }
 
-export async function discardAll(storage: Storage, files: readonly Received[]): Promise<void> {
+export async function discardAll(storage: Storage, files: readonly Received<TipoAdjunto>[]): Promise<void> {
   for (const { staged } of files) if (staged) await storage.discard(staged);
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { file, mutation, query, upload } from '../../operation.ts';
+import { openAttached } from './adjunto.service.ts';
 import { openSigned } from './archivo.service.ts';
 import { openSubscription } from './calendario.service.ts';
 import { askRight, showRights, trackRequest } from './derechos.service.ts';
@@ -69,6 +70,18 @@ export const publicoOperations = {
     }),
     rest: { method: 'GET', path: '/f/{cv_id}' },
     run: openSigned,
+  }),
+  adjunto: file({
+    summary: 'A further file of a cv, by a signed address',
+    access: 'publico',
+    input: z.object({
+      adjunto_id: id,
+      e: z.string().max(20).default(''),
+      d: z.string().max(2).default(''),
+      s: z.string().max(100).default(''),
+    }),
+    rest: { method: 'GET', path: '/f/adjunto/{adjunto_id}' },
+    run: openAttached,
   }),
   calendario: file({
     summary: "The interviews of a cuenta, by a usuario's secret calendar address",

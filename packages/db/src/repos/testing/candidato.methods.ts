@@ -1,7 +1,9 @@
 import type { Repos } from '../index.ts';
 import type { populate } from './populate.ts';
 
-type Cuenta = Awaited<ReturnType<typeof populate>>;
+type Cuenta = Awaited<ReturnType<typeof populate>> & { fusionado_id: number };
+
+const FILE = { clave: 'nuevo', nombre: 'x.pdf', tipo: 'pdf', bytes: 1, sha256: 'x' } as const;
 
 /** How each method of persons, notes and notifications is called with another cuenta's ids. */
 export const candidatoMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => ({
@@ -27,6 +29,30 @@ export const candidatoMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => 
         (r: Repos) => r.personas.decide(of().theirs.cv_id, of().theirs.otro_cv_id, null),
         (r: Repos) => r.personas.decide(of().mine.cv_id, of().theirs.cv_id, 'misma'),
       ],
+    },
+  },
+  adjuntos: {
+    list: { alien: [(r: Repos) => r.adjuntos.list(of().theirs.cv_id)] },
+    get: { alien: [(r: Repos) => r.adjuntos.get(of().theirs.adjunto_id)] },
+    add: {
+      alien: [
+        (r: Repos) => r.adjuntos.add(of().theirs.proceso_id, of().theirs.cv_id, [FILE]),
+        (r: Repos) => r.adjuntos.add(of().mine.proceso_id, of().theirs.cv_id, [FILE]),
+      ],
+    },
+    remove: { alien: [(r: Repos) => r.adjuntos.remove(of().theirs.adjunto_id)] },
+  },
+  fusiones: {
+    family: { alien: [(r: Repos) => r.fusiones.family([of().theirs.cv_id])] },
+    into: { alien: [(r: Repos) => r.fusiones.into(of().theirs.fusionado_id)] },
+    merge: {
+      alien: [
+        (r: Repos) => r.fusiones.merge(of().theirs.proceso_id, of().theirs.cv_id, of().theirs.otro_cv_id, 'x'),
+        (r: Repos) => r.fusiones.merge(of().mine.proceso_id, of().mine.cv_id, of().theirs.cv_id, 'x'),
+      ],
+    },
+    separate: {
+      alien: [async (r: Repos) => r.fusiones.separate(await r.cuenta.reserve('cvs'), of().theirs.fusionado_id)],
     },
   },
   notas: {

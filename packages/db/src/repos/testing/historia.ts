@@ -19,7 +19,13 @@ function randomOf(seed: number): (below: number) => number {
   };
 }
 
-type Options = { seed: number; steps: number; clock: { advance(ms: number): void } };
+type Options = {
+  seed: number;
+  steps: number;
+  clock: { advance(ms: number): void };
+  /** Two are also made one, and one of them taken out again. */
+  merging?: boolean;
+};
 
 /** What deletes a stage of a proceso, as its service does. */
 async function removeStage({ etapas, cvs, eventos }: Repos, proceso_id: number, clave: string, destino: string) {
@@ -34,7 +40,11 @@ async function removeStage({ etapas, cvs, eventos }: Repos, proceso_id: number, 
  * A cuenta in which people come, move, go back at once or later, are discarded and deleted, procesos change their estado
  * and stages are added; with `removable`, those of them are also deleted.
  */
-export async function live(db: Database, { seed, steps, clock }: Options, removable: readonly string[] = []) {
+export async function live(
+  db: Database,
+  { seed, steps, clock, merging = false }: Options,
+  removable: readonly string[] = [],
+) {
   const random = randomOf(seed);
   const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
   const { cuenta_id, usuario_id, proceso_id, nuevo, file } = await populate(db, `h${seed}`);
@@ -97,9 +107,15 @@ export async function live(db: Database, { seed, steps, clock }: Options, remova
       const { clave } = pick(gone);
       await removeStage(repos, id, clave, pick(list.filter((etapa) => etapa.clave !== clave)).clave);
     },
+    async ({ cvs, fusiones, cuenta }) => {
+      const { cv_ids } = await alive(cvs, proceso_id);
+      const merged = (await fusiones.family(cv_ids)).filter((each) => !cv_ids.includes(each));
+      if (merged.length > 0 && random(2) === 0) await fusiones.separate(await cuenta.reserve('cvs'), pick(merged));
+      else if (cv_ids.length > 1) await fusiones.merge(proceso_id, cv_ids[0] ?? 0, cv_ids[1] ?? 0, `m${n++}`);
+    },
   ];
   // Mostly people come and move.
-  const often = [0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 4, 5, 6, 7];
+  const often = [0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 4, 5, 6, 7, ...(merging ? [8, 8, 8, 8] : [])];
   for (let i = 0; i < steps; i++) {
     clock.advance(pick(PAUSES));
     const who = pick([null, usuario_id]);

@@ -65,6 +65,9 @@ export async function populate(db: Database, mark: string) {
       await repos.lecturas.edit(id, { rut: '12345678-5', email: id === cv_id ? email_persona : null });
     const { candidato_id } = await repos.personas.get(cv_id);
     await repos.personas.decide(cv_id, otro_cv_id, 'misma');
+    const { mismo_archivo_que: _, ...adjunto } = file(5);
+    await repos.adjuntos.add(proceso_id, cv_id, [adjunto]);
+    const adjunto_id = (await repos.adjuntos.list(cv_id)).at(-1)?.id ?? 0;
     const plantilla = await repos.plantillas.create(mark, ETAPAS_POR_DEFECTO);
     const motivo = await repos.motivos.create({ nombre: mark, tipo: 'nosotros' });
     const etiqueta = await repos.etiquetas.create({ nombre: mark });
@@ -139,6 +142,7 @@ export async function populate(db: Database, mark: string) {
       cv_id,
       otro_cv_id,
       candidato_id,
+      adjunto_id,
       email_persona,
       eliminado_id,
       plantilla_id: plantilla.id,
@@ -159,5 +163,18 @@ export async function populate(db: Database, mark: string) {
       solicitud,
       solicitud_id,
     };
+  });
+}
+
+/** One more cv of it, merged into the first; its id. */
+export async function addMerged(
+  db: Database,
+  { alcance, proceso_id, cv_id, file }: Awaited<ReturnType<typeof populate>>,
+): Promise<number> {
+  return db.write(async (tx) => {
+    const { cvs, cuenta, fusiones } = reposFor(tx, alcance);
+    const [fusionado] = await cvs.create(await cuenta.reserve('cvs'), proceso_id, 'recibido', 'publico', [file(4)]);
+    await fusiones.merge(proceso_id, cv_id, fusionado?.id ?? 0, `fusion-${fusionado?.id}`);
+    return fusionado?.id ?? 0;
   });
 }

@@ -81,9 +81,15 @@ export function recount(db: Database): Cifras {
         for (const stay of cvs.filter((cv) => cv.proceso_id === proceso_id).flatMap(({ id }) => stays.get(id) ?? []))
           if (stay.etapa === clave) stay.etapa = stay.salida === null ? heredera : cuenta_como;
         break;
+      case 'cv_fusionado':
       case 'cv_eliminado':
         count('cvs', -1);
         count(`etapa:${tipoOf(proceso_id, desde)}`, -1);
+        break;
+      case 'cv_restaurado':
+        count('cvs', 1);
+        count(`etapa:${tipoOf(proceso_id, a)}`, 1);
+        moved.set(proceso_id, creado_en);
         break;
       case 'cv_registrado':
         count('recibidos', 1);

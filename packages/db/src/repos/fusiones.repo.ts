@@ -1,0 +1,194 @@
+import { DomainError } from '@recluta/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import { inIds } from '../columns.ts';
+import {
+  adjuntos,
+  cv_etiquetas,
+  cvs,
+  entrevistas,
+  fusiones,
+  notas,
+  seleccion,
+  type Traslado,
+} from '../schema/index.ts';
+import { accionesRepo } from './acciones.repo.ts';
+import { type Scope, txOf } from './conn.ts';
+import { countShift } from './conteos.ts';
+import type { Cupo } from './cupo.ts';
+import { eventosRepo } from './eventos.repo.ts';
+import { familyOf } from './familia.ts';
+import { papeleraRepo } from './papelera.repo.ts';
+import { personasRepo } from './personas.repo.ts';
+
+const NADA: Traslado = { notas: [], entrevistas: [], etiquetas: [], adjuntos: [], persona: false };
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+
+/** Two cvs of one person in one proceso as one, with everything both had; and apart again. */
+export function fusionesRepo(scope: Scope) {
+  const { conn, alcance } = scope;
+  const { orm } = conn;
+  const { cuenta_id } = alcance;
+  const eventos = eventosRepo(scope);
+  const personas = personasRepo(scope);
+  const shift = countShift(scope);
+  const mine = eq(fusiones.cuenta_id, cuenta_id);
+
+  /** Notes, interviews and attached files of one become another's: those of `ids`, or all. */
+  async function hand(from: number | null, to: number, ids: Traslado | null): Promise<Traslado> {
+    const of = <T extends typeof notas | typeof entrevistas | typeof adjuntos>(table: T, some?: number[]) =>
+      and(
+        eq(table.cuenta_id, cuenta_id),
+        from === null ? undefined : eq(table.cv_id, from),
+        some ? inIds(table.id, some) : undefined,
+      );
+    // Its clave answers a form that is sent twice: the form was another cv's.
+    const a = await orm
+      .update(notas)
+      .set({ cv_id: to, clave: null })
+      .where(of(notas, ids?.notas))
+      .returning({ id: notas.id });
+    const b = await orm
+      .update(entrevistas)
+      .set({ cv_id: to })
+      .where(of(entrevistas, ids?.entrevistas))
+      .returning({ id: entrevistas.id });
+    const c = await orm
+      .update(adjuntos)
+      .set({ cv_id: to })
+      .where(of(adjuntos, ids?.adjuntos))
+      .returning({ id: adjuntos.id });
+    return { ...NADA, notas: idsOf(a), entrevistas: idsOf(b), adjuntos: idsOf(c) };
+  }
+
+  const worn = async (cv_id: number) =>
+    (
+      await orm
+        .select({ id: cv_etiquetas.etiqueta_id })
+        .from(cv_etiquetas)
+        .where(and(eq(cv_etiquetas.cuenta_id, cuenta_id), eq(cv_etiquetas.cv_id, cv_id)))
+    ).map(({ id }) => id);
+
+  /** What one wears and the other does not, put on the other too. */
+  async function wear(proceso_id: number, from: number, to: number): Promise<number[]> {
+    const there = new Set(await worn(to));
+    const added = (await worn(from)).filter((id) => !there.has(id));
+    if (added.length > 0)
+      await orm
+        .insert(cv_etiquetas)
+        .values(added.map((etiqueta_id) => ({ cuenta_id, proceso_id, cv_id: to, etiqueta_id })));
+    return added;
+  }
+
+  const takeOff = (cv_id: number, etiquetas: number[]) =>
+    orm
+      .delete(cv_etiquetas)
+      .where(
+        and(
+          eq(cv_etiquetas.cuenta_id, cuenta_id),
+          eq(cv_etiquetas.cv_id, cv_id),
+          inIds(cv_etiquetas.etiqueta_id, etiquetas),
+        ),
+      );
+
+  return {
+    /** Some cvs, with all that were merged into them. */
+    async family(cv_ids: readonly number[]): Promise<number[]> {
+      return familyOf(scope, cv_ids);
+    },
+
+    /** The cv that one was merged into; null when it was not. */
+    async into(cv_id: number): Promise<number | null> {
+      const [row] = await orm
+        .select({ en: cvs.fusionado_en })
+        .from(cvs)
+        .where(and(eq(cvs.cuenta_id, cuenta_id), eq(cvs.id, cv_id)));
+      return row?.en ?? null;
+    },
+
+    /**
+     * `otro_id` goes into `cv_id`, both live and of one proceso; it can be taken back by `clave`. `persona`: that they are
+     * of one person is said with it. Throws no_encontrado.
+     */
+    async merge(proceso_id: number, cv_id: number, otro_id: number, clave: string, persona = false): Promise<void> {
+      txOf(scope);
+      const rows = await orm
+        .select({ id: cvs.id, etapa: cvs.etapa, archivo_id: cvs.archivo_id })
+        .from(cvs)
+        .where(
+          and(
+            eq(cvs.cuenta_id, cuenta_id),
+            eq(cvs.proceso_id, proceso_id),
+            isNull(cvs.eliminado_en),
+            inIds(cvs.id, [cv_id, otro_id]),
+          ),
+        );
+      const otro = rows.find(({ id }) => id === otro_id);
+      if (!otro || rows.length !== 2) throw new DomainError('no_encontrado');
+      if (persona) await personas.decide(cv_id, otro_id, 'misma');
+      const trajo = {
+        ...(await hand(otro_id, cv_id, null)),
+        etiquetas: await wear(proceso_id, otro_id, cv_id),
+        persona,
+      };
+      const { archivo_id, etapa } = otro;
+      await orm.insert(adjuntos).values({
+        cuenta_id,
+        cv_id,
+        archivo_id,
+        usuario_id: alcance.usuario_id,
+        fusionado_id: otro_id,
+        creado_en: conn.ahora,
+      });
+      await orm.insert(fusiones).values({ cuenta_id, proceso_id, cv_id, otro_id, trajo, creada_en: conn.ahora });
+      const selected = await orm
+        .delete(seleccion)
+        .where(
+          and(eq(seleccion.cuenta_id, cuenta_id), eq(seleccion.proceso_id, proceso_id), eq(seleccion.cv_id, otro_id)),
+        )
+        .returning({ id: seleccion.cv_id });
+      const fila = {
+        cv_id: otro_id,
+        antes: { seleccionado: selected.length > 0 },
+        despues: { fusionado_en: cv_id, eliminado_en: conn.ahora },
+      };
+      const accion = await accionesRepo(scope).record('cv_fusionado', proceso_id, clave, [fila]);
+      await orm
+        .update(cvs)
+        .set({ eliminado_en: conn.ahora, eliminado_por: alcance.usuario_id, fusionado_en: cv_id })
+        .where(and(eq(cvs.cuenta_id, cuenta_id), eq(cvs.id, otro_id)));
+      await shift(proceso_id, { [etapa]: -1 });
+      await eventos.append([
+        { tipo: 'cv_fusionado', proceso_id, cv_id: otro_id, datos: { desde: etapa, en: cv_id, accion } },
+        { tipo: 'cv_unido', proceso_id, cv_id, datos: { otro: otro_id, accion } },
+      ]);
+    },
+
+    /**
+     * The merged cv stands by itself again, with what it had brought that is still there; `sin_leer`: it was not read to
+     * its end. Throws no_encontrado when it is not merged.
+     */
+    async separate(cupo: Cupo<'cvs'>, otro_id: number, deshace: number | null = null): Promise<{ sin_leer: number[] }> {
+      txOf(scope);
+      const [fusion] = await orm
+        .delete(fusiones)
+        .where(and(mine, eq(fusiones.otro_id, otro_id)))
+        .returning();
+      if (!fusion) throw new DomainError('no_encontrado');
+      const { cv_id, proceso_id, trajo } = fusion;
+      await orm.delete(adjuntos).where(and(eq(adjuntos.cuenta_id, cuenta_id), eq(adjuntos.fusionado_id, otro_id)));
+      await hand(null, otro_id, trajo);
+      await takeOff(cv_id, trajo.etiquetas);
+      if (trajo.persona) await personas.decide(cv_id, otro_id, null);
+      await orm
+        .update(cvs)
+        .set({ fusionado_en: null })
+        .where(and(eq(cvs.cuenta_id, cuenta_id), eq(cvs.id, otro_id)));
+      const { sin_leer } = await papeleraRepo(scope).restore(cupo, [otro_id], deshace);
+      await eventos.append([
+        { tipo: 'cv_separado', proceso_id, cv_id, datos: { otro: otro_id } },
+        { tipo: 'cv_separado', proceso_id, cv_id: otro_id, datos: { otro: cv_id } },
+      ]);
+      return { sin_leer };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { id, index, instant, integer, json, table, uniqueIndex } from '../columns.ts';
+import { cuentas } from './cuentas.table.ts';
+import { archivos, cvs } from './cvs.table.ts';
+import { procesos } from './procesos.table.ts';
+
+/** Further files of a cv: what the team attached, and the file of a cv that was merged into it. */
+export const adjuntos = table(
+  'adjuntos',
+  {
+    id: id(),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    cv_id: integer()
+      .notNull()
+      .references(() => cvs.id, { onDelete: 'cascade' }),
+    archivo_id: integer()
+      .notNull()
+      .references(() => archivos.id),
+    usuario_id: integer(),
+    /** The cv whose own file it is; null: it was attached. */
+    fusionado_id: integer(),
+    creado_en: instant().notNull(),
+  },
+  (t) => [
+    index('adjuntos_cv_ix').on(t.cuenta_id, t.cv_id, t.id),
+    // Without the cuenta, for SQLite itself: it looks for what hangs on a cv or a file that is deleted for ever.
+    index('adjuntos_de_ix').on(t.cv_id),
+    index('adjuntos_archivo_ix').on(t.archivo_id),
+  ],
+);
+
+/** What came over from a cv to the one it was merged into, by ids: what goes back when they are separated. */
+export type Traslado = {
+  notas: number[];
+  entrevistas: number[];
+  etiquetas: number[];
+  adjuntos: number[];
+  /** Merging them said that they are of one person. */
+  persona: boolean;
+};
+
+/** Two cvs of one person in one proceso that became one; gone when they are separated. */
+export const fusiones = table(
+  'fusiones',
+  {
+    id: id(),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    proceso_id: integer()
+      .notNull()
+      .references(() => procesos.id, { onDelete: 'cascade' }),
+    /** The one that stays. */
+    cv_id: integer()
+      .notNull()
+      .references(() => cvs.id, { onDelete: 'cascade' }),
+    /** The one that went into it. */
+    otro_id: integer()
+      .notNull()
+      .references(() => cvs.id, { onDelete: 'cascade' }),
+    trajo: json<Traslado>().notNull(),
+    creada_en: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('fusiones_otro_uq').on(t.otro_id),
+    index('fusiones_cv_ix').on(t.cv_id),
+    index('fusiones_cuenta_ix').on(t.cuenta_id, t.cv_id),
+  ],
+);

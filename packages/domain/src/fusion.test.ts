@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { type CamposFusion, mergedFields, usualChoice } from './fusion.ts';
+
+const cv = (fields: Partial<CamposFusion>): CamposFusion => ({
+  nombre: null,
+  rut: null,
+  email: null,
+  telefono: null,
+  nacionalidad: null,
+  pretension_renta: null,
+  pretension_max: null,
+  tecnologias: [],
+  criterios: [],
+  experiencia_callcenter: false,
+  experiencia_retail: false,
+  experiencia_judicial: false,
+  experiencia_administrativa: false,
+  ...fields,
+});
+
+const este = cv({ nombre: 'Rosa', tecnologias: ['Excel'], experiencia_retail: true, pretension_renta: 600_000 });
+const otro = cv({ nombre: 'Rosa Elena', email: 'rosa@ejemplo.cl', tecnologias: ['SAP', 'Excel'], pretension_renta: 1 });
+
+it('keeps what the one that stays says, takes what it does not say, and adds up lists', () => {
+  expect(mergedFields(este, otro, {})).toEqual({ email: 'rosa@ejemplo.cl', tecnologias: ['Excel', 'SAP'] });
+  expect(usualChoice('email', este, otro)).toBe('otro');
+});
+
+it('gives what was chosen, renta and experiencia as a whole; both together only of lists', () => {
+  expect(mergedFields(este, otro, { nombre: 'otro', renta: 'otro', experiencia: 'otro', tecnologias: 'este' })).toEqual(
+    {
+      nombre: 'Rosa Elena',
+      email: 'rosa@ejemplo.cl',
+      pretension_renta: 1,
+      experiencia_retail: false,
+    },
+  );
+  expect(mergedFields(este, otro, { nombre: 'ambos' }).nombre).toBe('Rosa Elena');
+});
