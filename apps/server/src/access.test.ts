@@ -15,6 +15,7 @@ const NAMES_IDS = /^(?:id|ids|.*_ids?|agregar|quitar|menciones)$/;
 const NOT_OF_A_TENANT = new Set([
   'publico.proceso public_id',
   'publico.archivo cv_id',
+  'publico.adjunto adjunto_id',
   'publico.rights public_id',
   'publico.askRight public_id',
   'sesion.closeSession sesion_id',
@@ -26,6 +27,7 @@ const ONLY_COMPARED = /^antes\./;
 const SPECIAL = new Set([
   'publico.upload',
   'publico.archivo',
+  'publico.adjunto',
   'publico.calendario',
   'publico.trackRequest',
   'sesion.demo',
