@@ -10,9 +10,11 @@ export const DESHACIBLES = [
   'cv_editado',
   'seleccion_cambiada',
   'cv_fusionado',
+  'cv_etiquetado',
+  'cv_desetiquetado',
 ] as const satisfies readonly TipoEvento[];
 export type Deshacible = (typeof DESHACIBLES)[number];
 
 /** Why a cv stays as it is when an action is taken back. */
-export const IMPEDIMENTOS = ['cambiado', 'papelera', 'etapa', 'restaurado'] as const;
+export const IMPEDIMENTOS = ['cambiado', 'papelera', 'etapa', 'etiqueta', 'restaurado'] as const;
 export type Impedimento = (typeof IMPEDIMENTOS)[number];

@@ -1,15 +1,17 @@
 import type { Deshacible, Impedimento } from '@recluta/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
-import { cvs, etapas, seleccion } from '../schema/index.ts';
+import { cv_etiquetas, cvs, etapas, seleccion } from '../schema/index.ts';
 import { type Accion, accionesRepo, type Fila } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
 import { countShift } from './conteos.ts';
 import { cuentaRepo } from './cuenta.repo.ts';
+import { etiquetasRepo } from './etiquetas.repo.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { fusionesRepo } from './fusiones.repo.ts';
 import { type CamposCv, lecturasRepo } from './lecturas.repo.ts';
 import { papeleraRepo } from './papelera.repo.ts';
+import { referenciasRepo } from './referencias.repo.ts';
 import { seleccionRepo } from './seleccion.repo.ts';
 
 type Row = typeof cvs.$inferSelect;
@@ -37,6 +39,7 @@ export function deshacerRepo(scope: Scope) {
   const [acciones, eventos, lecturas] = [accionesRepo(scope), eventosRepo(scope), lecturasRepo(scope)];
   const [papelera, elegidos, cuenta] = [papeleraRepo(scope), seleccionRepo(scope), cuentaRepo(scope)];
   const fusiones = fusionesRepo(scope);
+  const [etiquetas, referencias] = [etiquetasRepo(scope), referenciasRepo(scope)];
   const shift = countShift(scope);
 
   /** Into the selection again those that were in it; the evento of what is undone tells of it. */
@@ -139,6 +142,28 @@ export function deshacerRepo(scope: Scope) {
       return unread;
     },
   };
+  /** `on`: the inverse puts it on again. */
+  const tagged = (on: boolean): Inversa => ({
+    async judge(_, filas) {
+      const etiqueta_id = Number(filas[0]?.despues.etiqueta_id);
+      const exists = await referencias.own('etiqueta', [etiqueta_id]);
+      const rows = await orm
+        .select({ cv_id: cv_etiquetas.cv_id })
+        .from(cv_etiquetas)
+        .where(and(eq(cv_etiquetas.cuenta_id, cuenta_id), eq(cv_etiquetas.etiqueta_id, etiqueta_id)));
+      const worn = new Set(rows.map(({ cv_id }) => cv_id));
+      return ({ cv_id }, { eliminado_en }) => {
+        if (eliminado_en !== null) return 'papelera';
+        if (!exists) return 'etiqueta';
+        return worn.has(cv_id) === on ? 'cambiado' : null;
+      };
+    },
+    async apply({ id: deshace, proceso_id }, filas) {
+      const etiqueta_id = Number(filas[0]?.despues.etiqueta_id);
+      await etiquetas[on ? 'add' : 'take'](proceso_id, etiqueta_id, idsOf(filas), { deshace });
+      return [];
+    },
+  });
 
   /** The one table of what can be taken back, and how. */
   const INVERSAS: Record<Deshacible, Inversa> = {
@@ -147,6 +172,8 @@ export function deshacerRepo(scope: Scope) {
     cv_editado: edited,
     seleccion_cambiada: selected,
     cv_fusionado: merged,
+    cv_etiquetado: tagged(false),
+    cv_desetiquetado: tagged(true),
   };
 
   return {

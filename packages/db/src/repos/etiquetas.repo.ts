@@ -3,6 +3,7 @@ import { and, asc, between, count, eq, isNull } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { uniqueError } from '../errors.ts';
 import { cv_etiquetas, cvs, etiquetas } from '../schema/index.ts';
+import { accionesRepo } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { checkOwn } from './own.ts';
@@ -41,6 +42,8 @@ export async function etiquetasOf(
   return byCv;
 }
 
+/** What the action is called by who may take it back; `deshace`: the action that it takes back itself. */
+type Manera = { clave?: string | null; deshace?: number | null };
 type Cambios = { nombre?: string | undefined; color?: ColorEtiqueta | undefined };
 
 /** Words a team marks people with, and who wears them. */
@@ -53,6 +56,7 @@ export function etiquetasRepo(scope: Scope) {
   const worn = (etiqueta_id: number) =>
     and(eq(cv_etiquetas.cuenta_id, cuenta_id), eq(cv_etiquetas.etiqueta_id, etiqueta_id));
   const shown = { id: etiquetas.id, nombre: etiquetas.nombre, color: etiquetas.color };
+  const acciones = accionesRepo(scope);
   const eventos = eventosRepo(scope);
 
   /** Which of the cvs wear it. */
@@ -62,6 +66,21 @@ export function etiquetasRepo(scope: Scope) {
       .from(cv_etiquetas)
       .where(and(worn(etiqueta_id), inIds(cv_etiquetas.cv_id, cv_ids)));
     return new Set(rows.map(({ cv_id }) => cv_id));
+  }
+
+  /** One evento each; with a clave it can be taken back. */
+  async function tell(
+    tipo: 'cv_etiquetado' | 'cv_desetiquetado',
+    proceso_id: number,
+    etiqueta_id: number,
+    cv_ids: readonly number[],
+    { clave = null, deshace = null }: Manera,
+  ): Promise<void> {
+    if (cv_ids.length === 0) return;
+    const filas = cv_ids.map((cv_id) => ({ cv_id, antes: {}, despues: { etiqueta_id } }));
+    const accion = clave === null ? null : await acciones.record(tipo, proceso_id, clave, filas);
+    const datos = { etiqueta_id, ...(accion !== null && { accion }), ...(deshace !== null && { deshace }) };
+    await eventos.append(cv_ids.map((cv_id) => ({ tipo, proceso_id, cv_id, datos })));
   }
 
   async function put(proceso_id: number, etiqueta_id: number, cv_ids: readonly number[]): Promise<void> {
@@ -134,26 +153,32 @@ export function etiquetasRepo(scope: Scope) {
     },
 
     /** Puts it on live cvs of a proceso; one evento each. Returns those that did not wear it. */
-    async add(proceso_id: number, etiqueta_id: number, cv_ids: readonly number[]): Promise<number[]> {
+    async add(
+      proceso_id: number,
+      etiqueta_id: number,
+      cv_ids: readonly number[],
+      manera: Manera = {},
+    ): Promise<number[]> {
       txOf(scope);
       await checkOwn(scope, 'etiqueta', [etiqueta_id]);
       const known = await wearers(etiqueta_id, cv_ids);
       const added = cv_ids.filter((cv_id) => !known.has(cv_id));
-      await eventos.append(
-        added.map((cv_id) => ({ tipo: 'cv_etiquetado' as const, proceso_id, cv_id, datos: { etiqueta_id } })),
-      );
+      await tell('cv_etiquetado', proceso_id, etiqueta_id, added, manera);
       await put(proceso_id, etiqueta_id, added);
       return added;
     },
 
     /** Takes it off cvs of a proceso; one evento each. Returns those that wore it. */
-    async take(proceso_id: number, etiqueta_id: number, cv_ids: readonly number[]): Promise<number[]> {
+    async take(
+      proceso_id: number,
+      etiqueta_id: number,
+      cv_ids: readonly number[],
+      manera: Manera = {},
+    ): Promise<number[]> {
       txOf(scope);
       const known = await wearers(etiqueta_id, cv_ids);
       const taken = cv_ids.filter((cv_id) => known.has(cv_id));
-      await eventos.append(
-        taken.map((cv_id) => ({ tipo: 'cv_desetiquetado' as const, proceso_id, cv_id, datos: { etiqueta_id } })),
-      );
+      await tell('cv_desetiquetado', proceso_id, etiqueta_id, taken, manera);
       await orm
         .delete(cv_etiquetas)
         .where(and(worn(etiqueta_id), eq(cv_etiquetas.proceso_id, proceso_id), inIds(cv_etiquetas.cv_id, taken)));

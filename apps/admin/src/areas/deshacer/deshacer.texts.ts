@@ -7,6 +7,7 @@ const WHY: Record<Impedimento, string> = {
   cambiado: 'alguien lo cambió después',
   papelera: 'está en la papelera',
   etapa: 'la etapa ya no existe',
+  etiqueta: 'la etiqueta ya no existe',
   restaurado: 'ya fue restaurado',
 };
 
@@ -45,6 +46,8 @@ export const texts = {
       cv_eliminado: (n) => `Eliminó ${plural(n, 'CV', 'CVs')}`,
       cv_editado: () => 'Completó datos de 1 persona',
       cv_fusionado: () => 'Unió 2 postulaciones',
+      cv_etiquetado: (n) => `Etiquetó a ${people(n)}`,
+      cv_desetiquetado: (n) => `Quitó una etiqueta a ${people(n)}`,
       seleccion_cambiada: (n) => `Cambió la selección de ${people(n)}`,
     } satisfies Record<Deshacible, (n: number) => string>,
   },

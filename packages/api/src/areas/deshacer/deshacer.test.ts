@@ -19,6 +19,7 @@ import { showHistory } from '../candidato/historial.service.ts';
 import { advanceCvs, moveCvs } from '../cvs/cvs.service.ts';
 import { editCv } from '../cvs/lectura.service.ts';
 import { removeStage } from '../etapas/etapas.service.ts';
+import { createTag, removeTag, tagCvs, untagCvs } from '../etiquetas/etiquetas.service.ts';
 import { recentActions, undo } from './deshacer.service.ts';
 
 let kit: Kit;
@@ -43,11 +44,14 @@ const stageOf = async (id: number) => (await caller.read.cvs.get(mundo.proceso_i
 /** Everything of the cuenta's cvs that undoing must give back. */
 const state = async () => ({
   cvs: rowsOf(kit.db, 'cvs').map((cv) => ({ ...(cv as object), eliminado_por: undefined })),
+  etiquetas: rowsOf(kit.db, 'cv_etiquetas'),
   seleccion: await caller.read.seleccion.ids(mundo.proceso_id),
   etapas: await caller.read.etapas.list(mundo.proceso_id),
   editados: rowsOf<{ editados: string }>(kit.db, 'lecturas').map(({ editados }) => editados),
   estadias: rowsOf<{ cv_id: number; etapa: string }>(kit.db, 'estadias').map(({ cv_id, etapa }) => [cv_id, etapa]),
 });
+
+let etiqueta_id = 0;
 
 /** One of each thing that can be taken back. */
 const DOES: Record<Deshacible, () => Promise<unknown>> = {
@@ -55,6 +59,8 @@ const DOES: Record<Deshacible, () => Promise<unknown>> = {
   cv_eliminado: () => caller.write((repos) => repos.cvs.remove(mundo.proceso_id, first(), 'x')),
   cv_editado: () => editCv(caller, { proceso_id: mundo.proceso_id, cv_id: first(), nombre: 'Otra', rut: '11111111-1' }),
   cv_fusionado: () => caller.write((repos) => repos.fusiones.merge(mundo.proceso_id, ids()[1] ?? 0, first(), 'x')),
+  cv_etiquetado: () => tagCvs(caller, { proceso_id: mundo.proceso_id, cv_ids: ids().slice(1), etiqueta_id }),
+  cv_desetiquetado: () => untagCvs(caller, { proceso_id: mundo.proceso_id, cv_ids: ids(), etiqueta_id }),
   seleccion_cambiada: () =>
     caller.write((repos) => repos.seleccion.change(mundo.proceso_id, ids().slice(1), [first()], { clave: 'x' })),
 };
@@ -63,6 +69,8 @@ describe('taking back', () => {
   it.each(DESHACIBLES)('%s gives back everything as it was, hours later', async (tipo) => {
     await editCv(caller, { proceso_id: mundo.proceso_id, cv_id: first(), nombre: 'Rosa' });
     await caller.write((repos) => repos.seleccion.change(mundo.proceso_id, [first()], []));
+    etiqueta_id = (await createTag(caller, { nombre: 'Bilingüe' })).id;
+    await caller.write((repos) => repos.etiquetas.add(mundo.proceso_id, etiqueta_id, [first()]));
     const before = await state();
     kit.clock.advance(HOUR);
     await DOES[tipo]();
@@ -115,6 +123,19 @@ describe('taking back', () => {
     const clave = await last();
     await removeStage(caller, { proceso_id: mundo.proceso_id, clave: 'oferta' });
     expect((await undo(caller, [clave])).impedidos).toMatchObject([{ cv_id: first(), motivo: 'etapa' }]);
+  });
+
+  it('puts no etiqueta back that was deleted', async () => {
+    etiqueta_id = (await createTag(caller, { nombre: 'Bilingüe' })).id;
+    await DOES.cv_etiquetado();
+    await DOES.cv_desetiquetado();
+    const clave = await last();
+    await removeTag(caller, { etiqueta_id });
+    expect((await undo(caller, [clave])).impedidos.map(({ motivo }) => motivo)).toEqual([
+      'etiqueta',
+      'etiqueta',
+      'etiqueta',
+    ]);
   });
 
   it('takes back what was done with one press as one, the newest first', async () => {

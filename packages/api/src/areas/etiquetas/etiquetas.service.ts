@@ -1,6 +1,7 @@
 import { type ColorEtiqueta, DomainError } from '@recluta/domain';
 import type { Etiqueta, Omitido, Resultado } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
+import { keyOf } from '../deshacer/deshacer.service.ts';
 
 type OfEtiqueta = { etiqueta_id: number };
 type Elegidos = OfEtiqueta & { proceso_id: number; cv_ids: number[] };
@@ -55,13 +56,19 @@ export const goneOf = (idos: readonly number[]): Omitido[] =>
 export async function tagCvs(caller: Caller, { proceso_id, cv_ids, etiqueta_id }: Elegidos): Promise<Resultado> {
   return caller.write(async (repos) => {
     const { vivos, idos } = await repos.cvs.living(proceso_id, cv_ids);
-    return { hechos: await repos.etiquetas.add(proceso_id, etiqueta_id, vivos), omitidos: goneOf(idos) };
+    return {
+      hechos: await repos.etiquetas.add(proceso_id, etiqueta_id, vivos, { clave: keyOf(null) }),
+      omitidos: goneOf(idos),
+    };
   });
 }
 
 export async function untagCvs(caller: Caller, { proceso_id, cv_ids, etiqueta_id }: Elegidos): Promise<Resultado> {
   return caller.write(async (repos) => {
     const { vivos, idos } = await repos.cvs.living(proceso_id, cv_ids);
-    return { hechos: await repos.etiquetas.take(proceso_id, etiqueta_id, vivos), omitidos: goneOf(idos) };
+    return {
+      hechos: await repos.etiquetas.take(proceso_id, etiqueta_id, vivos, { clave: keyOf(null) }),
+      omitidos: goneOf(idos),
+    };
   });
 }
