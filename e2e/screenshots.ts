@@ -51,6 +51,7 @@ async function placesOf({ request }: BrowserContext, origin: string): Promise<Pl
       const data = { titulo: 'Entrevista', cv_id: cv.id, fecha_inicio: from, fecha_fin: to };
       const answer = await request.post(`${origin}/api/procesos/${id}/calendario`, { data });
       const { entrevista } = await answer.json();
+      await request.delete(`${origin}/api/procesos/${id}/cvs/${cvs.at(-1).id}`);
       return { proceso: id, public_id, empresa: empresa_id, cv: cv.id, entrevista: entrevista.id };
     }
     if (Date.now() > deadline) throw new Error('no CV of the sample was read in a minute');

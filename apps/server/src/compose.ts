@@ -20,6 +20,7 @@ import { openDatabase } from '@recluta/db';
 import { createReaderPool } from '@recluta/reader';
 import { diskLedger, diskStorage } from '@recluta/storage';
 import type { Config } from './config.ts';
+import { startBackups } from './respaldo/hourly.ts';
 
 export type Program = {
   deps: Deps;
@@ -55,6 +56,8 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
 
   const stopSweeping = startSweeper({ db, storage, ledger, now }, (error) => log('sweep failed', error));
 
+  const stopBackups = startBackups({ db, data: config.data, now, log: (error) => log('backup failed', error) });
+
   return {
     deps: {
       db,
@@ -76,6 +79,7 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
     announceStop: () => closing.abort(),
     async stop() {
       stopSweeping();
+      await stopBackups();
       await runner.stop();
       await reader.close();
       db.close();

@@ -30,11 +30,14 @@ function storedSecret(data: string): Uint8Array {
   return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
 }
 
+/** The folder of the database and the files, by RECLUTA_DATA. */
+export const dataFolder = (env: NodeJS.ProcessEnv = process.env): string => resolve(env.RECLUTA_DATA || 'data');
+
 /** Reads the environment and makes the data folder. Throws with a plain sentence when a value makes no sense. */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = Number(env.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is no port: ${env.PORT}`);
-  const data = resolve(env.RECLUTA_DATA || 'data');
+  const data = dataFolder(env);
   mkdirSync(data, { recursive: true });
   return {
     port,

@@ -12,6 +12,7 @@ export { openApiDocument } from './doors/openapi.ts';
 export { type RestHost, registerRest, sendError, UNREADABLE } from './doors/rest.ts';
 export { type AppRouter, appRouter, lacksRoom, NO_ROOM, type TrpcContext } from './doors/trpc.ts';
 export { errorBody, retryAfter } from './errors.ts';
+export { applyLedger } from './jobs/apply-ledger.ts';
 export { buscarTerminos } from './jobs/buscar-terminos.job.ts';
 export { leerCv, reconocerCv } from './jobs/leer-cv.job.ts';
 export { type Runner, startRunner } from './jobs/runner.ts';

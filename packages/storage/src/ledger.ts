@@ -40,7 +40,7 @@ export function diskLedger(file: string): Ledger {
     },
     async all() {
       const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return '';
+        if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return '';
         throw error;
       });
       return text.split('\n').flatMap((line) => {

@@ -1,6 +1,6 @@
-import { and, asc, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Conn, Tx } from '../database.ts';
-import { acciones, cvs } from '../schema/index.ts';
+import { acciones, archivos, cvs } from '../schema/index.ts';
 
 /** Cvs whose time in the papelera was over before an instant (ISO 8601), of every cuenta, the oldest first. */
 export async function expiredCvs({ orm }: Conn, before: string, limit: number) {
@@ -15,4 +15,13 @@ export async function expiredCvs({ orm }: Conn, before: string, limit: number) {
 /** Forgets what can no longer be taken back, and the values it held. */
 export async function forgetActions({ orm }: Tx, before: string): Promise<void> {
   await orm.delete(acciones).where(lt(acciones.creada_en, before));
+}
+
+/** Cvs whose file has one of these keys, of every cuenta. */
+export async function cvsWithFiles({ orm }: Conn, claves: readonly string[]) {
+  return orm
+    .select({ id: cvs.id, cuenta_id: cvs.cuenta_id, proceso_id: cvs.proceso_id, eliminado_en: cvs.eliminado_en })
+    .from(cvs)
+    .innerJoin(archivos, eq(archivos.id, cvs.archivo_id))
+    .where(inArray(archivos.clave, [...claves]));
 }

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { readdir, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inspectDatabase } from '@recluta/db';
+import { each, sha256Of } from './files.ts';
+import { lastBackup } from './hourly.ts';
+import { placesOf } from './places.ts';
+
+/** `bad`: something was lost or contradicts itself; `warn`: nothing is, yet somebody should look. */
+export type Finding = { level: 'ok' | 'warn' | 'bad'; text: string };
+
+const GB = 1024 ** 3;
+const DAY_MS = 86_400_000;
+/** Of a long list of the same trouble, so many are named. */
+const NAMED = 10;
+
+const named = (list: readonly string[]): string =>
+  `${list.slice(0, NAMED).join(', ')}${list.length > NAMED ? ` y ${list.length - NAMED} más` : ''}`;
+
+/** Looks at a whole data folder: the database, each file against its row, the disk, the backups. Changes nothing. */
+export async function examine(data: string, now: number): Promise<Finding[]> {
+  const places = placesOf(data);
+  if (!existsSync(places.database)) return [{ level: 'bad', text: `No hay una base de datos en ${data}` }];
+  const found: Finding[] = [];
+  const say = (level: Finding['level'], text: string) => void found.push({ level, text });
+  let seen: ReturnType<typeof inspectDatabase>;
+  try {
+    seen = inspectDatabase(places.database);
+  } catch (error) {
+    return [{ level: 'bad', text: `La base de datos no se puede leer: ${(error as Error).message}` }];
+  }
+  const { faults, contradictions, archivos, totals } = seen;
+  if (faults.length === 0) say('ok', 'La base de datos está íntegra');
+  for (const fault of faults) say('bad', `Base de datos: ${fault}`);
+  if (contradictions.length === 0) say('ok', 'Los totales coinciden con las filas');
+  for (const contradiction of contradictions) say('bad', contradiction);
+  say(
+    'ok',
+    `${totals.cuentas} cuentas, ${totals.cvs} CVs, ${totals.papelera} en la papelera, ${totals.eventos} eventos`,
+  );
+
+  const missing: string[] = [];
+  const changed: string[] = [];
+  await each(archivos, async ({ clave, bytes, sha256 }) => {
+    const path = places.file(clave);
+    const there = await stat(path).catch(() => null);
+    if (!there) missing.push(clave);
+    else if (there.size !== bytes || (await sha256Of(path)) !== sha256) changed.push(clave);
+  });
+  if (missing.length > 0) say('bad', `Faltan ${missing.length} archivos: ${named(missing)}`);
+  if (changed.length > 0) say('bad', `${changed.length} archivos no son los que se recibieron: ${named(changed)}`);
+  if (missing.length + changed.length === 0) say('ok', `${archivos.length} archivos, todos con sus bytes`);
+
+  const known = new Set(archivos.map(({ clave }) => clave));
+  const strays = (await stored(join(data, 'files/files'))).filter((clave) => !known.has(clave));
+  if (strays.length > 0)
+    say('warn', `${strays.length} archivos sin fila: los deja un corte y se borran solos después de un día`);
+  if (totals.trabajos_fallidos > 0)
+    say('warn', `${totals.trabajos_fallidos} trabajos no terminaron; sus CVs se pueden completar a mano`);
+  await examineMachine(data, now, say);
+  return found;
+}
+
+async function examineMachine(data: string, now: number, say: (level: Finding['level'], text: string) => void) {
+  const { bavail, bsize, blocks } = await statfs(data);
+  const free = bavail * bsize;
+  const room = `${(free / GB).toFixed(1).replace('.', ',')} GB libres`;
+  say(free < GB || bavail / blocks < 0.05 ? 'warn' : 'ok', room);
+  const last = await lastBackup(data);
+  if (last === 0) say('warn', 'Todavía no hay ningún respaldo');
+  else if (now - last > DAY_MS) say('warn', `El último respaldo es del ${new Date(last).toISOString()}`);
+  else say('ok', `Último respaldo: ${new Date(last).toISOString()}`);
+}
+
+/** Keys of every file that is stored. */
+async function stored(files: string): Promise<string[]> {
+  const folders = await readdir(files).catch(() => []);
+  const names = await Promise.all(folders.map((folder) => readdir(join(files, folder))));
+  return names.flat();
+}
