@@ -232,8 +232,7 @@ describe('the doctor', () => {
     const { folder } = await backup();
     await restore(folder);
     const cli = fileURLToPath(new URL('respaldo.cli.ts', import.meta.url));
-    const run = () =>
-      promisify(execFile)(process.execPath, [cli, 'doctor'], { env: { ...process.env, RECLUTA_DATA: elsewhere } });
+    const run = () => promisify(execFile)(process.execPath, [cli, 'doctor'], { env: { RECLUTA_DATA: elsewhere } });
     expect((await run()).stdout).toContain('Todo está en orden.');
     truncateSync(join(elsewhere, 'recluta.db'), 10_000);
     await expect(run()).rejects.toMatchObject({ code: 1 });
