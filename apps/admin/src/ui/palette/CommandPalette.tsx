@@ -7,7 +7,7 @@ import { Keys } from '../shortcuts/Keys.tsx';
 import type { ShortcutId } from '../shortcuts/shortcuts.ts';
 import { texts } from '../ui.texts.ts';
 import classes from './CommandPalette.module.css';
-import { selectFirst } from './selectFirst.ts';
+import { LIST_ID, selectFirst } from './selectFirst.ts';
 
 export type PaletteItem = {
   id: string;
@@ -98,7 +98,7 @@ export function CommandPalette({
         rightSection={busy && <Loader size={16} aria-hidden />}
         maxLength={100}
       />
-      <Spotlight.ActionsList>
+      <Spotlight.ActionsList id={LIST_ID}>
         {shown.map((group) => (
           <Spotlight.ActionsGroup key={group.label} label={group.label}>
             {group.items.map((item) => (
