@@ -2,7 +2,7 @@ import { addMundo, type Mundo, pdf } from '@recluta/api/testing';
 import { rowsOf } from '@recluta/db/testing';
 import type { PrivacidadCv, PrivacidadPublica } from '@recluta/domain/esquemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createHost, type Host } from './testing/host.ts';
+import { createHost, errorOf, type Host } from './testing/host.ts';
 
 let host: Host;
 let mundo: Mundo;
@@ -106,4 +106,61 @@ describe('the log of accesses', () => {
       ['cv_visto', 'visor'],
     ]);
   });
+});
+
+describe('a blocked person', () => {
+  it('is told as blocked at both doors, whatever is asked of them, and not to another cuenta', async () => {
+    const cv_id = await send({});
+    await host.rest('POST', '/api/titulares/bloquear', { as: mundo.administrador, body: { cv_ids: [cv_id] } });
+    const { proceso_id, reclutador } = mundo;
+    for (const [method, what, body] of [
+      ['GET', 'lectura'],
+      ['GET', 'signed-url'],
+      ['GET', 'notas'],
+      ['GET', 'historial'],
+      ['POST', 'notas', { texto: 'Hola' }],
+    ] as const)
+      expect(errorOf(await host.rest(method, ofCv(cv_id, what), { as: reclutador, body }))).toMatchObject({
+        codigo: 'cv_bloqueado',
+      });
+    const message = { proceso_id, cv_id, plantilla: 'datos', medio: 'whatsapp' };
+    expect(errorOf(await host.trpc('cvs.recordMessage', message, { as: reclutador })).codigo).toBe('cv_bloqueado');
+    const ajeno = await addMundo(host, { cvs: 0 });
+    expect((await host.rest('GET', ofCv(cv_id, 'lectura'), { as: ajeno.reclutador })).status).toBe(404);
+  });
+});
+
+describe('the processor contract', () => {
+  it('is accepted by registering, with its version and its words', async () => {
+    const email = 'contrato@ejemplo.cl';
+    const { headers } = await host.rest('POST', '/api/auth/register-admin', {
+      body: { nombre: 'Andes SpA', email, password: 'copihue-rojo-2026', plan: 'basico' },
+    });
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+    const { body } = await host.rest('GET', '/api/privacidad/contrato', { headers: { cookie } });
+    expect(body).toMatchObject({ version: '1.0', vigente: true, aceptado: { version: '1.0', por: 'Andes SpA' } });
+    expect((body as { texto: string }).texto).toContain('**Andes SpA**');
+  });
+
+  it('who registered before it accepts it once', async () => {
+    const get = async () => (await host.rest('GET', '/api/privacidad/contrato', { as: mundo.administrador })).body;
+    expect(await get()).toMatchObject({ aceptado: null, vigente: false });
+    await host.rest('POST', '/api/privacidad/contrato', { as: mundo.administrador });
+    expect(await get()).toMatchObject({ vigente: true });
+  });
+});
+
+it('the register of breaches keeps its five facts', async () => {
+  const facts = {
+    detectado: '2026-11-20',
+    naturaleza: 'Correo a otra persona',
+    efectos: 'Alguien vio un CV',
+    categorias: 'Contacto',
+    personas: 1,
+    medidas: 'Se pidió borrarlo',
+  };
+  const path = '/api/privacidad/incidentes';
+  expect((await host.rest('POST', path, { as: mundo.administrador, body: facts })).status).toBe(201);
+  const { body } = await host.rest('GET', path, { as: mundo.administrador });
+  expect(body).toMatchObject({ incidentes: [{ ...facts, agencia_en: null }] });
 });

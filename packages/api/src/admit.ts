@@ -54,3 +54,17 @@ export async function admit(
   await checkRefs(deps, alcance, op, raw);
   return callerFor(deps, request, alcance);
 }
+
+/**
+ * A blocked person is neither read nor changed (art. 8 ter): an operation about one cv is refused with 409, after its
+ * payload was judged; in a list of cvs they are left out, as those that were deleted.
+ */
+export async function checkFrozen(caller: Caller | PublicCaller, op: Operation, input: unknown): Promise<void> {
+  if (op.onBlocked || !op.refs || !('read' in caller)) return;
+  const fields = input as Record<string, unknown>;
+  const ids = Object.entries(op.refs).flatMap(([field, recurso]) => {
+    const value = fields[field];
+    return recurso === 'cv' && typeof value === 'number' ? [value] : [];
+  });
+  if (ids.length > 0 && (await caller.read.bloqueos.some(ids))) throw new DomainError('cv_bloqueado');
+}

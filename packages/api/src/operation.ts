@@ -29,6 +29,8 @@ type Common<A extends Access> = {
   summary: string;
   access: A;
   refs?: Refs;
+  /** May act on a person whose data are blocked: only what decides about the block itself. */
+  onBlocked?: true;
 };
 
 /** The answer of what has nothing to tell but that it was done. */

@@ -51,6 +51,9 @@ export const inBin: SQL = sql`eliminado_en is not null and fusionado_en is null`
 /** A stay in a stage that has ended. */
 export const completed: SQL = sql`salida is not null`;
 
+/** A cv whose person is blocked. */
+export const frozen: SQL = sql`bloqueado_en is not null`;
+
 /** A cv that asks for a look: read without certainty, or not read at all and not completed by hand. */
 export const needsLook: SQL = sql`eliminado_en is null and (por_revisar = 1 or (lectura = 'fallido' and nombre is null))`;
 

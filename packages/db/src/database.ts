@@ -32,6 +32,8 @@ export type Database = {
   onChange(listener: (cambios: Cambio[]) => void): () => void;
   /** A copy of the whole database as of one moment, while others go on writing. `file` must not exist. */
   backup(file: string): Promise<void>;
+  /** Empties the log that stands beside the file, so that what was erased is in neither. */
+  checkpoint(): void;
   close(): void;
   readonly file: string;
 };
@@ -162,6 +164,9 @@ export function openDatabase(options: { file: string; migrations: string; now?: 
     async backup(target) {
       // Of the connection that writes: SQLite then keeps the copy current, where another's write would begin it anew.
       await writer.backup(target, { progress: () => BACKUP_PAGES });
+    },
+    checkpoint() {
+      writer.pragma('wal_checkpoint(TRUNCATE)');
     },
     close() {
       reader.close();

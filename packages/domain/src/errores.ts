@@ -68,6 +68,10 @@ export const ERRORES = {
     status: 409,
     texto: 'Otra persona cambió esta entrevista mientras la editabas. Revisa cómo quedó antes de guardar.',
   },
+  cv_bloqueado: {
+    status: 409,
+    texto: 'Los datos de esta persona están bloqueados mientras se resuelve lo que pidió.',
+  },
   solicitud_respondida: { status: 409, texto: 'Esta solicitud ya fue respondida.' },
   solicitud_sin_prorroga: { status: 409, texto: 'El plazo de esta solicitud no se puede extender.' },
   // Uploads (§5, §8)

@@ -72,6 +72,16 @@ export const TIPOS_EVENTO = [
   'solicitud_recibida',
   'solicitud_prorrogada',
   'solicitud_respondida',
+  'cv_bloqueado',
+  'cv_desbloqueado',
+  'cv_anonimizado',
+  'titular_borrado',
+  'titular_exportado',
+  'retencion_puesta',
+  'retencion_quitada',
+  'privacidad_editada',
+  'incidente_anotado',
+  'contrato_aceptado',
 ] as const;
 export type TipoEvento = (typeof TIPOS_EVENTO)[number];
 

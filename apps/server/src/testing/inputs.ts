@@ -21,6 +21,7 @@ const ofNota: Tried = {
   good: ({ proceso_id, cv_ids: [cv_id], nota_id }) => ({ proceso_id, cv_id, nota_id }),
   bad: null,
 };
+const ofCvs: Tried = { good: ({ cv_ids }) => ({ cv_ids: cv_ids.slice(0, 1) }), bad: { cv_ids: [] } };
 const ofSolicitud: Tried = { good: ({ solicitud_id }) => ({ solicitud_id }), bad: null };
 const ofAdjunto: Tried = {
   good: ({ proceso_id, cv_ids: [cv_id], adjunto_id }) => ({ proceso_id, cv_id, adjunto_id }),
@@ -267,6 +268,34 @@ export const INPUTS: Record<string, Tried> = {
   'candidato.noteVersions': ofNota,
   'candidato.notifications': nothing,
   'candidato.readNotifications': { good: ({ notificacion_id }) => ({ ids: [notificacion_id] }), bad: { ids: 'todas' } },
+  'privacidad.samePerson': ofCv,
+  'privacidad.exportPerson': ofCvs,
+  'privacidad.erasePerson': ofCvs,
+  'privacidad.blocked': nothing,
+  'privacidad.block': ofCvs,
+  'privacidad.unblock': ofCvs,
+  'privacidad.retention': nothing,
+  'privacidad.saveRetention': {
+    good: () => ({ retencion_meses: 6, cartera_meses: 12, automatica: true }),
+    bad: { retencion_meses: 0 },
+  },
+  'privacidad.anonymise': nothing,
+  'privacidad.keep': { good: (mundo) => ({ ...ofCv.good(mundo), motivo: 'Juicio' }), bad: { motivo: ' ' } },
+  'privacidad.release': ofCv,
+  'privacidad.incidents': nothing,
+  'privacidad.recordIncident': {
+    good: () => ({
+      detectado: '2026-11-20',
+      naturaleza: 'Correo enviado a otra persona',
+      efectos: 'Alguien vio un CV',
+      categorias: 'Contacto',
+      personas: 1,
+      medidas: 'Se pidió borrarlo',
+    }),
+    bad: { personas: -1 },
+  },
+  'privacidad.contract': nothing,
+  'privacidad.acceptContract': nothing,
   'privacidad.pending': nothing,
   'privacidad.requests': nothing,
   'privacidad.request': ofSolicitud,

@@ -1,6 +1,6 @@
 import { DomainError } from '@recluta/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { admit } from '../admit.ts';
+import { admit, checkFrozen } from '../admit.ts';
 import type { Caller, Deps, RequestInfo } from '../caller.ts';
 import { errorBody, parseInput, retryAfter, toDomainError } from '../errors.ts';
 import { type FileAnswer, type Operation, presented, type UploadRequest } from '../operation.ts';
@@ -71,6 +71,7 @@ async function answer(host: RestHost, op: Operation, request: FastifyRequest, re
   }
   checkBody(request);
   const input = parseInput(op.input, raw);
+  await checkFrozen(caller, op, input);
   if (op.kind === 'file') return op.run(caller, input);
   if (op.kind === 'subscription') throw new DomainError('no_encontrado');
   return presented(op, await op.run(caller, input));

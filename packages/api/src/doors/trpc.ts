@@ -9,7 +9,7 @@ import {
 } from '@trpc/server';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import type { z } from 'zod';
-import { admit } from '../admit.ts';
+import { admit, checkFrozen } from '../admit.ts';
 import type { Caller, Deps, RequestInfo } from '../caller.ts';
 import { errorBody, toDomainError } from '../errors.ts';
 import {
@@ -88,13 +88,18 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+async function answered(op: Extract<Operation, { kind: 'query' | 'mutation' }>, caller: Caller, input: unknown) {
+  await checkFrozen(caller, op, input);
+  return presented(op, await op.run(caller, input));
+}
+
 function procedure(op: Operation) {
   const guarded = gate(op).input(op.input);
   switch (op.kind) {
     case 'query':
-      return guarded.query(({ ctx, input }) => attempt(async () => presented(op, await op.run(ctx.caller, input))));
+      return guarded.query(({ ctx, input }) => attempt(() => answered(op, ctx.caller, input)));
     case 'mutation':
-      return guarded.mutation(({ ctx, input }) => attempt(async () => presented(op, await op.run(ctx.caller, input))));
+      return guarded.mutation(({ ctx, input }) => attempt(() => answered(op, ctx.caller, input)));
     case 'subscription':
       return guarded.subscription(async function* ({ ctx, input, signal }) {
         for await (const event of op.run(ctx.caller, input, signal ?? new AbortController().signal))

@@ -3,6 +3,7 @@ import { forgetActions, forgetContacts, referencedFiles } from '@recluta/db/syst
 import { DIAS_CONTACTO, PLAZO_DESHACER_MS } from '@recluta/domain';
 import type { Ledger, Storage } from '@recluta/storage';
 import { sweepBin } from './sweep-bin.ts';
+import { sweepRetention } from './sweep-retention.ts';
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = 3_600_000;
@@ -19,7 +20,7 @@ export const sweepActions = ({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<vo
 
 /**
  * Takes, now and every hour, the files that a crash left without a row for a day, and whatever is past its time: contactos,
- * what can be undone, the papelera.
+ * what can be undone, the papelera, people whose time is over.
  * Returns what stops it.
  */
 export function startSweeper(parts: Parts, log: (error: unknown) => void): () => void {
@@ -28,7 +29,8 @@ export function startSweeper(parts: Parts, log: (error: unknown) => void): () =>
     void storage
       .sweep({ olderThanMs: DAY_MS, referenced: (keys) => referencedFiles(db.read, keys) })
       .catch((error: unknown) => log(error));
-    for (const work of [sweepContacts, sweepActions, sweepBin]) void work(parts).catch((error: unknown) => log(error));
+    for (const work of [sweepContacts, sweepActions, sweepBin, sweepRetention])
+      void work(parts).catch((error: unknown) => log(error));
   };
   sweep();
   const timer = setInterval(sweep, EVERY_MS);

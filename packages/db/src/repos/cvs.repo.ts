@@ -177,7 +177,7 @@ export function cvsRepo(scope: Scope) {
       const [row] = await orm
         .select({ id: cvs.id })
         .from(cvs)
-        .where(and(alive, eq(cvs.id, id)));
+        .where(and(alive, isNull(cvs.anonimizado_en), eq(cvs.id, id)));
       return row !== undefined;
     },
 
@@ -193,7 +193,7 @@ export function cvsRepo(scope: Scope) {
         })
         .from(cvs)
         .innerJoin(archivos, eq(archivos.id, cvs.archivo_id))
-        .where(and(alive, eq(cvs.id, cv_id)));
+        .where(and(alive, isNull(cvs.anonimizado_en), eq(cvs.id, cv_id)));
       if (!row) throw new DomainError('no_encontrado');
       return row;
     },

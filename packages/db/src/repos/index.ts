@@ -3,8 +3,11 @@ import type { Conn } from '../database.ts';
 import { accionesRepo } from './acciones.repo.ts';
 import { adjuntosRepo } from './adjuntos.repo.ts';
 import { ajustesPrivacidadRepo } from './ajustesPrivacidad.repo.ts';
+import { anonimizarRepo } from './anonimizar.repo.ts';
+import { bloqueosRepo } from './bloqueos.repo.ts';
 import { busquedaRepo } from './busqueda.repo.ts';
 import { consentimientosRepo } from './consentimientos.repo.ts';
+import { contratosRepo } from './contratos.repo.ts';
 import { cuentaRepo } from './cuenta.repo.ts';
 import { cvsRepo } from './cvs.repo.ts';
 import { deshacerRepo } from './deshacer.repo.ts';
@@ -15,7 +18,9 @@ import { etapasRepo } from './etapas.repo.ts';
 import { etiquetasRepo } from './etiquetas.repo.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { fusionesRepo } from './fusiones.repo.ts';
+import { expedienteRepo } from './expediente.repo.ts';
 import { importacionesRepo } from './importaciones.repo.ts';
+import { incidentesRepo } from './incidentes.repo.ts';
 import { inicioRepo } from './inicio.repo.ts';
 import { lecturasRepo } from './lecturas.repo.ts';
 import { motivosRepo } from './motivos.repo.ts';
@@ -27,6 +32,7 @@ import { plantillasRepo } from './plantillas.repo.ts';
 import { procesosRepo } from './procesos.repo.ts';
 import { referenciasRepo } from './referencias.repo.ts';
 import { reportesRepo } from './reportes.repo.ts';
+import { retencionesRepo } from './retenciones.repo.ts';
 import { seleccionRepo } from './seleccion.repo.ts';
 import { solicitudesRepo } from './solicitudes.repo.ts';
 import { suscripcionesRepo } from './suscripciones.repo.ts';
@@ -60,6 +66,12 @@ export function reposFor(conn: Conn, alcance: Alcance) {
     consentimientos: consentimientosRepo(scope),
     solicitudes: solicitudesRepo(scope),
     titulares: titularesRepo(scope),
+    bloqueos: bloqueosRepo(scope),
+    anonimizar: anonimizarRepo(scope),
+    expediente: expedienteRepo(scope),
+    retenciones: retencionesRepo(scope),
+    incidentes: incidentesRepo(scope),
+    contratos: contratosRepo(scope),
     ajustesPrivacidad: ajustesPrivacidadRepo(scope),
     suscripciones: suscripcionesRepo(scope),
     envios: enviosRepo(scope),

@@ -36,7 +36,7 @@ export function lecturasRepo(scope: Scope) {
   const eventos = eventosRepo(scope);
   const persons = keepPersons(scope);
   const acciones = accionesRepo(scope);
-  const mine = and(eq(cvs.cuenta_id, alcance.cuenta_id), isNull(cvs.eliminado_en));
+  const mine = and(eq(cvs.cuenta_id, alcance.cuenta_id), isNull(cvs.eliminado_en), isNull(cvs.anonimizado_en));
 
   const searched = { nombre: cvs.nombre, rut: cvs.rut, email: cvs.email, telefono: cvs.telefono };
 

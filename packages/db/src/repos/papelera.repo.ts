@@ -25,7 +25,7 @@ export function papeleraRepo(scope: Scope) {
   const { cuenta_id } = alcance;
   const eventos = eventosRepo(scope);
   const shift = countShift(scope);
-  const gone = and(eq(cvs.cuenta_id, cuenta_id), isNotNull(cvs.eliminado_en));
+  const gone = and(eq(cvs.cuenta_id, cuenta_id), isNotNull(cvs.eliminado_en), isNull(cvs.bloqueado_en));
   /** A cv that was merged into another comes back by separating them, and goes for ever with the other. */
   const inBin = and(gone, isNull(cvs.fusionado_en));
 

@@ -91,6 +91,15 @@ export function solicitudesRepo(scope: Scope) {
       return row?.id ?? null;
     },
 
+    /** What whoever asked wrote goes; that they asked, and when, stays. */
+    async forget(id: number): Promise<void> {
+      txOf(scope);
+      await orm
+        .update(solicitudes)
+        .set({ nombre: null, rut: null, email: null, detalle: null, respuesta: null })
+        .where(one(id));
+    },
+
     async extend(id: number, vence: string): Promise<void> {
       txOf(scope);
       await orm

@@ -2,6 +2,7 @@ import type { DecisionPersona, EstadoEnvio, EstadoLectura, OrigenCv, TipoAdjunto
 import { sql } from 'drizzle-orm';
 import {
   flag,
+  frozen,
   id,
   inBin,
   index,
@@ -108,6 +109,10 @@ export const cvs = table(
     eliminado_por: integer(),
     /** The cv it was merged into: then it is deleted, but in no papelera. */
     fusionado_en: integer(),
+    /** Kept apart while what its person asked is decided (art. 8 ter): out of everything, as in the papelera. */
+    bloqueado_en: instant(),
+    /** Whom it was about is gone; stages, days and counts stay. */
+    anonimizado_en: instant(),
   },
   (t) => [
     index('cvs_etapa_ix').on(t.cuenta_id, t.proceso_id, t.etapa, t.id).where(notDeleted),
@@ -120,6 +125,7 @@ export const cvs = table(
     index('cvs_papelera_ix').on(t.cuenta_id, t.eliminado_en, t.id).where(inBin),
     index('cvs_bytes_ix').on(t.cuenta_id, t.proceso_id, t.sha256).where(notDeleted),
     index('cvs_fusionado_ix').on(t.cuenta_id, t.fusionado_en).where(sql`fusionado_en is not null`),
+    index('cvs_bloqueado_ix').on(t.cuenta_id, t.id).where(frozen),
     index('cvs_candidato_ix').on(t.cuenta_id, t.candidato_id, t.eliminado_en, t.proceso_id),
     index('cvs_rut_ix').on(t.cuenta_id, t.rut_clave).where(sql`rut_clave is not null`),
     index('cvs_email_ix').on(t.cuenta_id, t.email_clave).where(sql`email_clave is not null`),

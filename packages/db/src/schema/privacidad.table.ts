@@ -63,3 +63,59 @@ export const ajustes_privacidad = table(
   },
   (t) => [uniqueIndex('ajustes_privacidad_uq').on(t.cuenta_id)],
 );
+
+/** A cv that is kept beyond its time, because a claim needs it (CL-02). */
+export const retenciones = table(
+  'retenciones',
+  {
+    cv_id: integer()
+      .primaryKey()
+      .references(() => cvs.id, { onDelete: 'cascade' }),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    motivo: text().notNull(),
+    creada_en: instant().notNull(),
+  },
+  (t) => [index('retenciones_cuenta_ix').on(t.cuenta_id)],
+);
+
+/** The register of breaches (art. 14 sexies). */
+export const incidentes = table(
+  'incidentes',
+  {
+    id: id(),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    /** Day it was known, in Chile. */
+    detectado: text().notNull(),
+    naturaleza: text().notNull(),
+    efectos: text().notNull(),
+    categorias: text().notNull(),
+    /** About how many people. */
+    personas: integer().notNull(),
+    medidas: text().notNull(),
+    agencia_en: text(),
+    titulares_en: text(),
+    creado_en: instant().notNull(),
+  },
+  (t) => [index('incidentes_cuenta_ix').on(t.cuenta_id, t.id)],
+);
+
+/** The processor contract, each time it was accepted. */
+export const contratos = table(
+  'contratos',
+  {
+    id: id(),
+    cuenta_id: integer()
+      .notNull()
+      .references(() => cuentas.id),
+    texto_id: integer()
+      .notNull()
+      .references(() => textos_vistos.id),
+    usuario_id: integer().notNull(),
+    aceptado_en: instant().notNull(),
+  },
+  (t) => [index('contratos_cuenta_ix').on(t.cuenta_id, t.id)],
+);

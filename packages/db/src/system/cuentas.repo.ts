@@ -32,3 +32,7 @@ export async function createCuenta(tx: Tx, nombre: string, plan: Plan, email: st
     .values(MOTIVOS_POR_DEFECTO.map((motivo) => ({ ...motivo, cuenta_id, busqueda: normalize(motivo.nombre) })));
   return cuenta_id;
 }
+
+export async function allCuentas({ orm }: Conn): Promise<number[]> {
+  return (await orm.select({ id: cuentas.id }).from(cuentas)).map(({ id }) => id);
+}

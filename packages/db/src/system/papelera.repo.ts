@@ -7,7 +7,14 @@ export async function expiredCvs({ orm }: Conn, before: string, limit: number) {
   return orm
     .select({ id: cvs.id, cuenta_id: cvs.cuenta_id })
     .from(cvs)
-    .where(and(isNotNull(cvs.eliminado_en), isNull(cvs.fusionado_en), lt(cvs.eliminado_en, before)))
+    .where(
+      and(
+        isNotNull(cvs.eliminado_en),
+        isNull(cvs.fusionado_en),
+        isNull(cvs.bloqueado_en),
+        lt(cvs.eliminado_en, before),
+      ),
+    )
     .orderBy(asc(cvs.eliminado_en))
     .limit(limit);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIPOS_ACCESO } from '../eventos.ts';
 import { BASES, ESTADOS_CONSENTIMIENTO, FINALIDADES, REMITENTES } from '../privacidad.ts';
-import { instante } from './campos.schema.ts';
+import { fechaOpcional, instante, texto } from './campos.schema.ts';
 
 const keysOf = <T extends object>(table: T) => Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
 
@@ -23,6 +23,8 @@ export const privacidadCv = z.object({
   base: z.enum(keysOf(BASES)),
   origen: z.enum(['publico', 'interno']),
   remitente: z.enum(REMITENTES).nullable(),
+  /** Why a claim keeps it beyond its time; null: none does. */
+  retencion: z.string().nullable(),
   /** Version of the notice that was shown; null: none was (the team loaded the file). */
   aviso_version: z.string().nullable(),
   cartera: z.object({
@@ -45,3 +47,85 @@ export const accesoCv = z.object({
   creado_en: instante,
 });
 export type AccesoCv = z.output<typeof accesoCv>;
+
+/** A cv whose person is blocked. */
+export const bloqueado = z.object({
+  id: z.number(),
+  proceso_id: z.number(),
+  proceso_nombre: z.string(),
+  nombre: z.string(),
+  bloqueado_en: instante,
+});
+export type Bloqueado = z.output<typeof bloqueado>;
+
+const meses = z
+  .number({ error: 'Escribe un número de meses.' })
+  .int('Escribe un número entero de meses.')
+  .min(1, 'Usa al menos 1 mes.')
+  .max(60, 'Usa como máximo 60 meses.');
+
+export const ajustesPrivacidad = z.object({ retencion_meses: meses, cartera_meses: meses, automatica: z.boolean() });
+export type AjustesConservacion = z.output<typeof ajustesPrivacidad>;
+
+/** Who would be anonymised now, and since when nothing happened (CL-02). */
+export const conservacion = z.object({
+  ajustes: ajustesPrivacidad,
+  total: z.number(),
+  personas: z.array(
+    z.object({
+      id: z.number(),
+      proceso_id: z.number(),
+      proceso_nombre: z.string(),
+      nombre: z.string(),
+      desde: z.string(),
+    }),
+  ),
+});
+export type Conservacion = z.output<typeof conservacion>;
+
+const dia = z.string().nullable();
+
+/** A line of the register of breaches (art. 14 sexies). */
+export const incidente = z.object({
+  id: z.number(),
+  detectado: z.string(),
+  naturaleza: z.string(),
+  efectos: z.string(),
+  categorias: z.string(),
+  personas: z.number(),
+  medidas: z.string(),
+  agencia_en: dia,
+  titulares_en: dia,
+  creado_en: instante,
+});
+export type Incidente = z.output<typeof incidente>;
+
+const fechaRequerida = fechaOpcional.refine((value) => value !== null, 'La fecha es obligatoria.').transform(String);
+
+export const incidenteNuevo = z.object({
+  detectado: fechaRequerida,
+  naturaleza: texto('Qué pasó', 2_000),
+  efectos: texto('El efecto', 2_000),
+  categorias: texto('Los datos afectados', 2_000),
+  personas: z
+    .number({ error: 'Escribe un número aproximado de personas.' })
+    .int('Escribe un número entero.')
+    .min(0, 'Escribe un número aproximado de personas.')
+    .max(100_000_000),
+  medidas: texto('Las medidas', 2_000),
+  agencia_en: fechaOpcional,
+  titulares_en: fechaOpcional,
+});
+export type IncidenteNuevo = z.output<typeof incidenteNuevo>;
+
+/** The processor contract as it stands, and how it was accepted. */
+export const contrato = z.object({
+  titulo: z.string(),
+  version: z.string(),
+  fecha: z.string(),
+  texto: z.string(),
+  aceptado: z.object({ version: z.string(), en: instante, por: z.string().nullable() }).nullable(),
+  /** What was accepted is what stands. */
+  vigente: z.boolean(),
+});
+export type Contrato = z.output<typeof contrato>;

@@ -53,6 +53,7 @@ export const cvCoincidente = z.object({
   archivo_nombre: z.string(),
   creado_en: instante,
   en_papelera: z.boolean(),
+  bloqueado: z.boolean(),
 });
 export type CvCoincidente = z.output<typeof cvCoincidente>;
 

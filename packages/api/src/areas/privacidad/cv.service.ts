@@ -17,6 +17,7 @@ export async function showPrivacy({ deps, read }: Caller, { proceso_id, cv_id }:
     ...purposeOf(tipo, estado),
     origen,
     remitente: given?.remitente ?? null,
+    retencion: (await read.retenciones.of(cv_id))?.motivo ?? null,
     aviso_version: given?.aviso_version ?? null,
     cartera: {
       estado,

@@ -1,14 +1,35 @@
 import { dayInChile } from '@recluta/domain';
-import { accesoCv, cvCoincidente, id, privacidadCv, solicitud, solicitudRespondida } from '@recluta/domain/esquemas';
+import {
+  accesoCv,
+  ajustesPrivacidad,
+  bloqueado,
+  conservacion,
+  contrato,
+  cvCoincidente,
+  id,
+  idsEnCuerpo,
+  incidente,
+  incidenteNuevo,
+  ok,
+  privacidadCv,
+  solicitud,
+  solicitudRespondida,
+  texto,
+} from '@recluta/domain/esquemas';
 import { z } from 'zod';
-import { mutation, query } from '../../operation.ts';
+import { file, mutation, query, thenDone } from '../../operation.ts';
+import { anonymiseNow, keepCv, releaseCv, saveRetention, showRetention } from './conservacion.service.ts';
+import { acceptNow, listIncidents, recordIncident, showContract } from './contrato.service.ts';
 import { showAccesses, showPrivacy, withdrawConsent } from './cv.service.ts';
 import { answerRequest, extendRequest, listRequests, showRequest } from './solicitudes.service.ts';
+import { blockTitular, eraseTitular, exportTitular, samePerson, unblockTitular } from './titular.service.ts';
 
 const params = { id: 'proceso_id', cvId: 'cv_id' };
 const refs = { proceso_id: 'proceso', cv_id: 'cv' } as const;
 const ofCv = z.object({ proceso_id: id, cv_id: id });
 
+const ofCvs = z.object({ cv_ids: idsEnCuerpo.min(1, 'Elige al menos un CV.') });
+const cvRefs = { cv_ids: 'cv' } as const;
 const ofSolicitud = z.object({ solicitud_id: id });
 const solicitudRefs = { solicitud_id: 'solicitud' } as const;
 const solicitudParams = { id: 'solicitud_id' };
@@ -84,5 +105,136 @@ export const privacidadOperations = {
     output: z.object({ solicitud }),
     rest: { method: 'POST', path: '/api/solicitudes/{id}/respuesta', params: solicitudParams },
     run: answerRequest,
+  }),
+  samePerson: query({
+    summary: 'The cvs that may be of the same person as one, by RUT, e-mail or phone',
+    access: 'privacidad.gestionar',
+    onBlocked: true,
+    refs,
+    input: ofCv,
+    output: z.object({ coincidencias: z.array(cvCoincidente) }),
+    rest: { method: 'GET', path: '/api/procesos/{id}/cvs/{cvId}/titular', params },
+    run: samePerson,
+  }),
+  exportPerson: file({
+    summary: 'All that is known of a person, as JSON, with the files they sent, in a zip',
+    access: 'privacidad.gestionar',
+    onBlocked: true,
+    refs: cvRefs,
+    input: ofCvs,
+    rest: { method: 'POST', path: '/api/titulares/exportar' },
+    run: exportTitular,
+  }),
+  erasePerson: mutation({
+    summary: 'Erases cvs of a person for ever, with what they wrote when they asked',
+    access: 'privacidad.gestionar',
+    onBlocked: true,
+    refs: { ...cvRefs, solicitud_id: 'solicitud' },
+    input: ofCvs.extend({ solicitud_id: id.nullish() }),
+    output: z.object({ borrados: z.number() }),
+    rest: { method: 'POST', path: '/api/titulares/borrar' },
+    run: eraseTitular,
+  }),
+  blocked: query({
+    summary: 'People whose data are blocked while what they asked is decided',
+    access: 'privacidad.gestionar',
+    input: z.object({}),
+    output: z.object({ bloqueados: z.array(bloqueado) }),
+    rest: { method: 'GET', path: '/api/titulares/bloqueados' },
+    run: async ({ read }) => ({ bloqueados: await read.bloqueos.list() }),
+  }),
+  block: mutation({
+    summary: 'Blocks cvs: nobody reads, moves, exports or writes to their person',
+    access: 'privacidad.gestionar',
+    onBlocked: true,
+    refs: cvRefs,
+    input: ofCvs,
+    output: z.object({ bloqueados: z.array(bloqueado) }),
+    rest: { method: 'POST', path: '/api/titulares/bloquear' },
+    run: blockTitular,
+  }),
+  unblock: mutation({
+    summary: 'Ends the block of cvs: back to where each was',
+    access: 'privacidad.gestionar',
+    onBlocked: true,
+    refs: cvRefs,
+    input: ofCvs,
+    output: z.object({ bloqueados: z.array(bloqueado) }),
+    rest: { method: 'POST', path: '/api/titulares/desbloquear' },
+    run: unblockTitular,
+  }),
+  retention: query({
+    summary: 'How long cvs are kept, and who would be anonymised now: a dry run',
+    access: 'privacidad.gestionar',
+    input: z.object({}),
+    output: conservacion,
+    rest: { method: 'GET', path: '/api/privacidad/conservacion' },
+    run: showRetention,
+  }),
+  saveRetention: mutation({
+    summary: 'Sets how long cvs are kept, and whether what is past it goes by itself',
+    access: 'privacidad.gestionar',
+    input: ajustesPrivacidad,
+    output: conservacion,
+    rest: { method: 'PUT', path: '/api/privacidad/conservacion' },
+    run: saveRetention,
+  }),
+  anonymise: mutation({
+    summary: 'Anonymises now whoever is past their time',
+    access: 'privacidad.gestionar',
+    input: z.object({}),
+    output: conservacion.extend({ anonimizados: z.number() }),
+    rest: { method: 'POST', path: '/api/privacidad/conservacion/anonimizar' },
+    run: anonymiseNow,
+  }),
+  keep: mutation({
+    summary: 'Keeps a cv beyond its time, because a claim needs it',
+    access: 'privacidad.gestionar',
+    refs,
+    input: ofCv.extend({ motivo: texto('El motivo', 500) }),
+    output: ok,
+    rest: { method: 'PUT', path: '/api/procesos/{id}/cvs/{cvId}/retencion', params },
+    run: thenDone(keepCv),
+  }),
+  release: mutation({
+    summary: 'Lets the time of a cv end it again',
+    access: 'privacidad.gestionar',
+    refs,
+    input: ofCv,
+    output: ok,
+    rest: { method: 'DELETE', path: '/api/procesos/{id}/cvs/{cvId}/retencion', params },
+    run: thenDone(releaseCv),
+  }),
+  incidents: query({
+    summary: 'The register of breaches, newest first',
+    access: 'privacidad.gestionar',
+    input: z.object({}),
+    output: z.object({ incidentes: z.array(incidente) }),
+    rest: { method: 'GET', path: '/api/privacidad/incidentes' },
+    run: listIncidents,
+  }),
+  recordIncident: mutation({
+    summary: 'Writes a breach into the register',
+    access: 'privacidad.gestionar',
+    input: incidenteNuevo,
+    output: z.object({ incidentes: z.array(incidente) }),
+    rest: { method: 'POST', path: '/api/privacidad/incidentes', status: 201 },
+    run: recordIncident,
+  }),
+  contract: query({
+    summary: 'The processor contract as it stands, and how it was accepted',
+    access: 'privacidad.gestionar',
+    input: z.object({}),
+    output: contrato,
+    rest: { method: 'GET', path: '/api/privacidad/contrato' },
+    run: showContract,
+  }),
+  acceptContract: mutation({
+    summary: 'Accepts the processor contract as it stands',
+    access: 'privacidad.gestionar',
+    input: z.object({}),
+    output: contrato,
+    rest: { method: 'POST', path: '/api/privacidad/contrato' },
+    run: acceptNow,
   }),
 };

@@ -13,6 +13,7 @@ import {
 import type { Perfil } from '@recluta/domain/esquemas';
 import type { Caller, Deps, PublicCaller } from '../../caller.ts';
 import { recordDenial } from '../../denials.ts';
+import { acceptContract } from '../privacidad/contrato.service.ts';
 import type { OpenSession } from './sesiones.ts';
 
 type Credentials = { email: string; password: string };
@@ -78,6 +79,7 @@ export async function register(caller: PublicCaller, { nombre, email, password, 
       clave_temporal: false,
     });
     await repos.eventos.append([{ tipo: 'cuenta_creada', datos: { plan } }]);
+    await acceptContract(repos, deps.legal, usuario_id);
     return { cuenta_id, usuario_id };
   });
   await openSession(caller, made.cuenta_id, made.usuario_id);

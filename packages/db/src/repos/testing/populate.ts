@@ -110,6 +110,25 @@ export async function populate(db: Database, mark: string) {
       vence: '2026-04-09',
     } as const;
     const solicitud_id = (await repos.solicitudes.create(solicitud)) ?? 0;
+    const vencido = {
+      procesos: [proceso_id],
+      carteras: [proceso_id],
+      antes: '2099-01-01T00:00:00.000Z',
+      ahora: '2099-01-01T00:00:00.000Z',
+    };
+    await repos.retenciones.keep(cv_id, mark);
+    const incidente = {
+      detectado: '2026-03-10',
+      naturaleza: mark,
+      efectos: mark,
+      categorias: mark,
+      personas: 1,
+      medidas: mark,
+      agencia_en: null,
+      titulares_en: null,
+    };
+    await repos.incidentes.create(incidente);
+    await repos.contratos.accept(texto_id, usuario_id);
     const correo = `persona-${mark}@ejemplo.cl`;
     await repos.lecturas.edit(otro_cv_id, { email: correo });
     const envio_id = await repos.envios.open(proceso_id, `clave-${mark}`);
@@ -160,6 +179,9 @@ export async function populate(db: Database, mark: string) {
       texto,
       constancia,
       correo,
+      vencido,
+      incidente,
+      texto_id,
       solicitud,
       solicitud_id,
     };

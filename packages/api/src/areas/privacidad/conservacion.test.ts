@@ -1,0 +1,104 @@
+import { rowsOf } from '@recluta/db/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sweepRetention } from '../../jobs/sweep-retention.ts';
+import { addMundo, callerOf, createKit, type Kit, type Mundo, read } from '../../testing/index.ts';
+import { keepCv, releaseCv, saveRetention, showRetention } from './conservacion.service.ts';
+
+let kit: Kit;
+let mundo: Mundo;
+beforeEach(async () => {
+  kit = await createKit({ storage: 'disk' });
+  mundo = await addMundo(kit);
+});
+afterEach(() => kit.close());
+
+const DAY_MS = 86_400_000;
+const admin = () => callerOf(kit, mundo.administrador);
+const report = async () => (await showRetention(admin())).personas.map(({ id }) => id);
+const edit = (fields: object) =>
+  admin().write((repos) => repos.procesos.update(mundo.proceso_id, fields as { fecha_cierre: string }));
+const names = async () =>
+  (await read(kit, mundo.cuenta_id).cvs.list(mundo.proceso_id, null, { after: 0, limit: null })).map(
+    ({ archivo_nombre }) => archivo_nombre,
+  );
+
+it('nobody is past their time before six months without activity, and everybody after them', async () => {
+  kit.clock.advance(180 * DAY_MS);
+  expect(await report()).toEqual([]);
+  kit.clock.advance(6 * DAY_MS);
+  expect(await report()).toEqual(mundo.cv_ids);
+});
+
+it('counts from fecha_cierre when that is later, and from the last activity otherwise', async () => {
+  const today = new Date(kit.clock.now()).toISOString();
+  await edit({ fecha_cierre: new Date(kit.clock.now() + 60 * DAY_MS).toISOString().slice(0, 10) });
+  kit.clock.advance(200 * DAY_MS);
+  expect(await report()).toEqual([]);
+  await edit({ fecha_cierre: today.slice(0, 10) });
+  expect(await report()).toEqual(mundo.cv_ids);
+  await admin().write((repos) => repos.cvs.move(mundo.proceso_id, mundo.cv_ids.slice(0, 1), 'oferta'));
+  expect(await report()).toEqual([]);
+});
+
+it('a report changes nothing', async () => {
+  kit.clock.advance(200 * DAY_MS);
+  const before = rowsOf(kit.db, 'cvs');
+  await report();
+  expect(rowsOf(kit.db, 'cvs')).toEqual(before);
+});
+
+it('what somebody agreed to, and what a claim needs, stays until its own day', async () => {
+  const [agreed = 0, claimed = 0, third = 0] = mundo.cv_ids;
+  const hasta = new Date(kit.clock.now() + 365 * DAY_MS).toISOString();
+  await admin().write(async (repos) => {
+    const texto_id = await repos.consentimientos.see({
+      clave: 'consentimiento-cartera',
+      version: '1.0',
+      huella: 'h',
+      texto: 'Acepto',
+    });
+    await repos.consentimientos.record([agreed], {
+      remitente: 'titular',
+      aviso_id: texto_id,
+      cartera: { texto_id, hasta },
+      direccion: null,
+    });
+  });
+  await keepCv(admin(), { proceso_id: mundo.proceso_id, cv_id: claimed, motivo: 'Juicio laboral' });
+  kit.clock.advance(200 * DAY_MS);
+  expect(await report()).toEqual([third]);
+  await releaseCv(admin(), { proceso_id: mundo.proceso_id, cv_id: claimed });
+  kit.clock.advance(400 * DAY_MS);
+  expect(await report()).toEqual([agreed, claimed, third]);
+});
+
+it('the job takes the person out and leaves counts, stages and eventos; only where the cuenta lets it', async () => {
+  await admin().write((repos) => repos.lecturas.edit(mundo.cv_ids[0] ?? 0, { nombre: 'Ana Soto', rut: '12345678-5' }));
+  await saveRetention(admin(), { retencion_meses: 6, cartera_meses: 12, automatica: false });
+  kit.clock.advance(400 * DAY_MS);
+  await sweepRetention(kit.deps);
+  expect(await names()).not.toContain('Datos anonimizados');
+  await saveRetention(admin(), { retencion_meses: 6, cartera_meses: 12, automatica: true });
+  const eventos = rowsOf(kit.db, 'eventos').length;
+  const counts = await read(kit, mundo.cuenta_id).etapas.list(mundo.proceso_id);
+  await sweepRetention(kit.deps);
+
+  expect(await names()).toEqual(mundo.cv_ids.map(() => 'Datos anonimizados'));
+  expect(await read(kit, mundo.cuenta_id).etapas.list(mundo.proceso_id)).toEqual(counts);
+  expect(rowsOf(kit.db, 'eventos')).toHaveLength(eventos + mundo.cv_ids.length);
+  expect(JSON.stringify(rowsOf(kit.db, 'cvs'))).not.toMatch(/Ana|12345678/);
+  expect(rowsOf(kit.db, 'notas')).toEqual([]);
+  for await (const key of kit.deps.storage.list()) expect(key).toBe('no file is left');
+  await expect(read(kit, mundo.cuenta_id).cvs.archivo(mundo.cv_ids[0] ?? 0)).rejects.toMatchObject({
+    codigo: 'no_encontrado',
+  });
+  expect(await report()).toEqual([]);
+});
+
+it('in a cartera each cv has a time of its own', async () => {
+  await edit({ tipo: 'cartera' });
+  kit.clock.advance(150 * DAY_MS);
+  await admin().write((repos) => repos.cvs.move(mundo.proceso_id, mundo.cv_ids.slice(0, 1), 'oferta'));
+  kit.clock.advance(60 * DAY_MS);
+  expect(await report()).toEqual(mundo.cv_ids.slice(1));
+});

@@ -1,0 +1,47 @@
+import type { Repos } from '@recluta/db';
+import type { Contrato, Incidente, IncidenteNuevo } from '@recluta/domain/esquemas';
+import type { Caller } from '../../caller.ts';
+import { usuarioOf } from '../sesion/sesion.service.ts';
+import { filled, type Legal } from './legal.ts';
+
+const currentFor = async (repos: Repos, legal: Legal) =>
+  filled(legal, 'contrato-encargo', { cuenta: (await repos.cuenta.get()).nombre });
+
+/** Whoever makes or runs a cuenta accepts the contract as it stands now (CL-10). */
+export async function acceptContract(repos: Repos, legal: Legal, usuario_id: number): Promise<void> {
+  const current = await currentFor(repos, legal);
+  await repos.contratos.accept(await repos.consentimientos.see(current), usuario_id);
+  await repos.eventos.append([{ tipo: 'contrato_aceptado', datos: { version: current.version } }]);
+}
+
+/** The contract that was accepted, and the one that stands now when it is another. */
+export async function showContract({ deps, read }: Caller): Promise<Contrato> {
+  const current = await currentFor(read, deps.legal);
+  const accepted = await read.contratos.last();
+  const { titulo, fecha } = deps.legal['contrato-encargo'];
+  return {
+    titulo,
+    version: current.version,
+    fecha,
+    texto: current.texto,
+    aceptado: accepted && { version: accepted.version, en: accepted.aceptado_en, por: accepted.aceptado_por },
+    vigente: accepted?.huella === current.huella,
+  };
+}
+
+export async function acceptNow(caller: Caller): Promise<Contrato> {
+  await caller.write((repos) => acceptContract(repos, caller.deps.legal, usuarioOf(caller)));
+  return showContract(caller);
+}
+
+export const listIncidents = async ({ read }: Caller): Promise<{ incidentes: Incidente[] }> => ({
+  incidentes: await read.incidentes.list(),
+});
+
+export async function recordIncident(caller: Caller, nuevo: IncidenteNuevo): Promise<{ incidentes: Incidente[] }> {
+  await caller.write(async (repos) => {
+    const id = await repos.incidentes.create(nuevo);
+    await repos.eventos.append([{ tipo: 'incidente_anotado', datos: { incidente_id: id } }]);
+  });
+  return listIncidents(caller);
+}

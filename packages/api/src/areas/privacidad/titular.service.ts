@@ -1,0 +1,94 @@
+import { dayInChile } from '@recluta/domain';
+import type { Bloqueado, CvCoincidente } from '@recluta/domain/esquemas';
+import type { Caller } from '../../caller.ts';
+import type { FileAnswer } from '../../operation.ts';
+import { readLater } from '../deshacer/deshacer.service.ts';
+import { eraseCvs } from '../papelera/papelera.service.ts';
+import { type ZipEntry, zipStream } from './zip.ts';
+
+/** The cvs that may be of the same person as one: by RUT, e-mail or phone, itself among them. */
+export async function samePerson(
+  { read }: Caller,
+  { cv_id }: { cv_id: number },
+): Promise<{ coincidencias: CvCoincidente[] }> {
+  const coincidencias = await read.titulares.matching(await read.titulares.dataOf(cv_id), cv_id);
+  return { coincidencias };
+}
+
+/**
+ * Erases cvs for ever, wherever they are, with what their person wrote when they asked: the ledger says so first, then
+ * rows and files go, then the log beside the database. Should the program end in between, they are in the papelera, and
+ * doing it again ends it.
+ */
+export async function eraseTitular(
+  { deps, alcance, read, write }: Caller,
+  { cv_ids: chosen, solicitud_id }: { cv_ids: number[]; solicitud_id?: number | null | undefined },
+): Promise<{ borrados: number }> {
+  const cv_ids = await read.titulares.families(chosen);
+  await write(async (repos) => {
+    await repos.anonimizar.forgetRequests(cv_ids);
+    if (solicitud_id) await repos.solicitudes.forget(solicitud_id);
+    await repos.anonimizar.forgetSending(cv_ids);
+    await repos.titulares.doom(cv_ids);
+  });
+  const gone = await eraseCvs(deps, alcance, cv_ids);
+  await write((repos) =>
+    repos.eventos.append([
+      { tipo: 'titular_borrado', datos: { cvs: gone.length, ...(solicitud_id && { solicitud_id }) } },
+    ]),
+  );
+  deps.db.checkpoint();
+  return { borrados: gone.length };
+}
+
+/** All that is known of a person, as JSON, with the files they sent: one zip, made while it is sent. */
+export async function exportTitular(
+  { deps, read, write }: Caller,
+  { cv_ids }: { cv_ids: number[] },
+): Promise<FileAnswer> {
+  const known = await read.expediente.of(cv_ids);
+  await write((repos) =>
+    repos.eventos.append([
+      { tipo: 'titular_exportado', datos: { cvs: known.cvs.length } },
+      ...known.cvs.map(({ id, proceso_id }) => ({ tipo: 'cv_exportado' as const, proceso_id, cv_id: id })),
+    ]),
+  );
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    const { archivos, ...rest } = known;
+    const files = archivos.map(({ clave: _, ...archivo }) => archivo);
+    yield { name: 'datos.json', content: JSON.stringify({ ...rest, archivos: files }, null, 2) };
+    for (const { id, clave, nombre, bytes } of archivos) {
+      if (bytes === 0) continue;
+      const { stream } = await deps.storage.open(clave);
+      yield { name: `archivos/${id}-${nombre.replace(/[^\p{L}\p{N}._ -]/gu, '_')}`, content: stream };
+    }
+  }
+  return {
+    content: zipStream(entries()),
+    bytes: null,
+    mime: 'application/zip',
+    filename: `datos-personales-${dayInChile(deps.now())}.zip`,
+    disposition: 'attachment',
+  };
+}
+
+/** What people asked is being decided: nobody reads, moves, exports or writes to them meanwhile. */
+export const blockTitular = (
+  { write }: Caller,
+  { cv_ids }: { cv_ids: number[] },
+): Promise<{ bloqueados: Bloqueado[] }> =>
+  write(async (repos) => {
+    await repos.bloqueos.block(cv_ids);
+    return { bloqueados: await repos.bloqueos.list() };
+  });
+
+/** Back to where each was, as the plan allows. Throws limite_cvs (409). */
+export const unblockTitular = (
+  { write }: Caller,
+  { cv_ids }: { cv_ids: number[] },
+): Promise<{ bloqueados: Bloqueado[] }> =>
+  write(async (repos) => {
+    const { sin_leer } = await repos.bloqueos.unblock(await repos.cuenta.reserve('cvs', cv_ids.length), cv_ids);
+    await readLater(repos, sin_leer);
+    return { bloqueados: await repos.bloqueos.list() };
+  });

@@ -1,0 +1,249 @@
+import { and, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { inIds } from '../columns.ts';
+import {
+  accion_filas,
+  adjuntos,
+  archivos,
+  consentimientos,
+  cv_etiquetas,
+  cvs,
+  entrevistas,
+  envio_archivos,
+  eventos,
+  identidades,
+  lecturas,
+  notas,
+  procesos,
+  retenciones,
+  seleccion,
+  solicitudes,
+  trabajos,
+} from '../schema/index.ts';
+import { type Scope, txOf } from './conn.ts';
+import { eventosRepo } from './eventos.repo.ts';
+import { familyOf } from './familia.ts';
+import { checkOwn } from './own.ts';
+import { keepPersons } from './personas.ts';
+
+/** What stands where the name of the file stood. */
+export const ANONIMO = 'Datos anonimizados';
+
+/** Somebody looked or took away, or nobody did anything: it is no activity of a proceso. */
+const NO_ACTIVITY = ['cv_visto', 'archivo_abierto', 'cv_exportado', 'lista_exportada', 'filtro_nacionalidad'];
+
+type Due = {
+  /** Procesos whose time is over, and carteras, whose cvs have a time of their own. */
+  procesos: readonly number[];
+  carteras: readonly number[];
+  /** Cvs of a cartera that nothing happened to since. */
+  antes: string;
+  ahora: string;
+};
+
+/** Takes the person out of cvs, whose stages and days stay; and tells whose time is over. */
+export function anonimizarRepo(scope: Scope) {
+  const { conn, alcance } = scope;
+  const { orm } = conn;
+  const { cuenta_id } = alcance;
+  const mine = eq(cvs.cuenta_id, cuenta_id);
+
+  /** Kept until their day: what was agreed to and not withdrawn, and what a claim needs. */
+  const notKept = ({ ahora }: Pick<Due, 'ahora'>) =>
+    and(
+      sql`not exists (select 1 from ${retenciones} where ${retenciones.cv_id} = ${cvs.id})`,
+      sql`not exists (select 1 from ${consentimientos} where ${consentimientos.cv_id} = ${cvs.id} and ${
+        consentimientos.retirado_en
+      } is null and ${consentimientos.cartera_hasta} > ${Date.parse(ahora)})`,
+    );
+
+  const dueWhere = (due: Due): SQL | undefined =>
+    and(
+      mine,
+      isNull(cvs.anonimizado_en),
+      isNull(cvs.eliminado_en),
+      or(
+        inIds(cvs.proceso_id, due.procesos),
+        and(inIds(cvs.proceso_id, due.carteras), sql`${cvs.movido_en} < ${Date.parse(due.antes)}`),
+      ),
+      notKept(due),
+    );
+
+  return {
+    /** Every proceso, with the last day that counts: when it was closed, and when somebody last did something in it. */
+    async clocks() {
+      const last = sql<
+        number | null
+      >`(select ${eventos.creado_en} from ${eventos} where ${eventos.cuenta_id} = ${cuenta_id} and ${
+        eventos.proceso_id
+      } = ${procesos.id} and ${isNotNull(eventos.usuario_id)} and ${notInArray(eventos.tipo, NO_ACTIVITY)} order by ${eventos.id} desc limit 1)`;
+      const rows = await orm
+        .select({
+          id: procesos.id,
+          nombre: procesos.nombre,
+          tipo: procesos.tipo,
+          fecha_cierre: procesos.fecha_cierre,
+          creado_en: procesos.creado_en,
+          movido_en: procesos.movido_en,
+          ultimo: last,
+        })
+        .from(procesos)
+        .where(eq(procesos.cuenta_id, cuenta_id));
+      return rows.map(({ creado_en, movido_en, ultimo, ...proceso }) => ({
+        ...proceso,
+        actividad: new Date(
+          Math.max(Date.parse(creado_en), movido_en ? Date.parse(movido_en) : 0, ultimo ?? 0),
+        ).toISOString(),
+      }));
+    },
+
+    async dueCount(due: Due): Promise<number> {
+      const [row] = await orm.select({ n: sql<number>`count(*)` }).from(cvs).where(dueWhere(due));
+      return row?.n ?? 0;
+    },
+
+    /** Whose time is over, oldest first. */
+    async due(due: Due, limit: number) {
+      return orm
+        .select({
+          id: cvs.id,
+          proceso_id: cvs.proceso_id,
+          nombre: sql<string>`coalesce(${cvs.nombre}, ${cvs.archivo_nombre})`,
+          movido_en: cvs.movido_en,
+        })
+        .from(cvs)
+        .where(dueWhere(due))
+        .orderBy(cvs.id)
+        .limit(limit);
+    },
+
+    /** Returns the keys of the files that nobody needs any more. */
+    async anonymise(ids: readonly number[]): Promise<string[]> {
+      txOf(scope);
+      await checkOwn(scope, 'cv', ids);
+      const all = await familyOf(scope, ids);
+      const rows = await orm
+        .select({ id: cvs.id, proceso_id: cvs.proceso_id, archivo_id: cvs.archivo_id, clave: archivos.clave })
+        .from(cvs)
+        .innerJoin(archivos, eq(archivos.id, cvs.archivo_id))
+        .where(and(mine, isNull(cvs.anonimizado_en), inIds(cvs.id, all)));
+      const gone = rows.map(({ id }) => id);
+      if (gone.length === 0) return [];
+      const attached = await orm
+        .delete(adjuntos)
+        .where(and(eq(adjuntos.cuenta_id, cuenta_id), inIds(adjuntos.cv_id, gone)))
+        .returning({ archivo_id: adjuntos.archivo_id, fusionado_id: adjuntos.fusionado_id });
+      const further = await orm
+        .delete(archivos)
+        .where(
+          and(
+            eq(archivos.cuenta_id, cuenta_id),
+            inIds(archivos.id, attached.flatMap(({ archivo_id, fusionado_id }) => (fusionado_id === null ? archivo_id : []))),
+          ),
+        )
+        .returning({ clave: archivos.clave });
+      const persons = keepPersons(scope);
+      for (const table of [lecturas, notas, consentimientos, seleccion, cv_etiquetas, accion_filas] as const)
+        await orm.delete(table).where(and(eq(table.cuenta_id, cuenta_id), inIds(table.cv_id, gone)));
+      await orm
+        .delete(identidades)
+        .where(
+          and(eq(identidades.cuenta_id, cuenta_id), or(inIds(identidades.cv_a, gone), inIds(identidades.cv_b, gone))),
+        );
+      for (const id of gone) await persons.follow(id, { rut: null, email: null, telefono: null });
+      await orm
+        .update(entrevistas)
+        .set({ titulo: 'Entrevista', lugar: null, notas: null })
+        .where(and(eq(entrevistas.cuenta_id, cuenta_id), inIds(entrevistas.cv_id, gone)));
+      await this.forgetSending(gone);
+      await orm
+        .delete(trabajos)
+        .where(
+          and(
+            eq(trabajos.cuenta_id, cuenta_id),
+            inArray(trabajos.tipo, ['leer_cv', 'reconocer_cv']),
+            inArray(trabajos.clave, gone.map(String)),
+          ),
+        );
+      await orm
+        .update(cvs)
+        .set({
+          nombre: null,
+          rut: null,
+          email: null,
+          telefono: null,
+          nacionalidad: null,
+          pretension_renta: null,
+          pretension_max: null,
+          tecnologias: [],
+          criterios: [],
+          experiencia_callcenter: false,
+          experiencia_retail: false,
+          experiencia_judicial: false,
+          experiencia_administrativa: false,
+          por_revisar: false,
+          busqueda: '',
+          sha256: '',
+          archivo_nombre: ANONIMO,
+          mismo_archivo_que: null,
+          lectura: 'leido',
+          lectura_motivo: null,
+          anonimizado_en: conn.ahora,
+        })
+        .where(and(mine, inIds(cvs.id, gone)));
+      for (const { archivo_id } of rows)
+        await orm
+          .update(archivos)
+          .set({ clave: `sin-archivo-${archivo_id}`, nombre: ANONIMO, sha256: '', bytes: 0 })
+          .where(and(eq(archivos.cuenta_id, cuenta_id), eq(archivos.id, archivo_id)));
+      await eventosRepo(scope).append(
+        rows.map(({ id, proceso_id }) => ({ tipo: 'cv_anonimizado' as const, proceso_id, cv_id: id })),
+      );
+      return [...rows, ...further].map(({ clave }) => clave);
+    },
+
+    /** The names of the files that were sent with those cvs, the refused ones of the same submissions too. */
+    async forgetSending(cv_ids: readonly number[]): Promise<void> {
+      txOf(scope);
+      const own = eq(envio_archivos.cuenta_id, cuenta_id);
+      const envios = await orm
+        .selectDistinct({ id: envio_archivos.envio_id })
+        .from(envio_archivos)
+        .where(and(own, inIds(envio_archivos.cv_id, cv_ids)));
+      await orm.delete(envio_archivos).where(and(own, inIds(envio_archivos.cv_id, cv_ids)));
+      await orm.delete(envio_archivos).where(
+        and(
+          own,
+          isNull(envio_archivos.cv_id),
+          inIds(
+            envio_archivos.envio_id,
+            envios.map(({ id }) => id),
+          ),
+        ),
+      );
+    },
+
+    /** What people wrote when they asked about those cvs; that they asked, and when, stays. */
+    async forgetRequests(cv_ids: readonly number[]): Promise<void> {
+      txOf(scope);
+      const keys = await orm
+        .select({ rut: cvs.rut_clave, email: cvs.email_clave })
+        .from(cvs)
+        .where(and(mine, inIds(cvs.id, cv_ids)));
+      const ruts = keys.flatMap(({ rut }) => rut ?? []);
+      const emails = keys.flatMap(({ email }) => email ?? []);
+      if (ruts.length + emails.length === 0) return;
+      await orm
+        .update(solicitudes)
+        .set({ nombre: null, rut: null, email: null, detalle: null, respuesta: null })
+        .where(
+          and(
+            eq(solicitudes.cuenta_id, cuenta_id),
+            or(
+              ruts.length > 0 ? inArray(solicitudes.rut, ruts) : undefined,
+              emails.length > 0 ? inArray(sql`lower(${solicitudes.email})`, emails) : undefined,
+            ),
+          ),
+        );
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { inIds } from '../columns.ts';
+import { cvs, procesos, seleccion } from '../schema/index.ts';
+import { type Scope, txOf } from './conn.ts';
+import { countShift } from './conteos.ts';
+import type { Cupo } from './cupo.ts';
+import { eventosRepo } from './eventos.repo.ts';
+import { checkOwn } from './own.ts';
+
+/** Blocked cvs are where the papelera's are, and the papelera does not know them: nothing reads, moves or takes them. */
+export function bloqueosRepo(scope: Scope) {
+  const { conn, alcance } = scope;
+  const { orm } = conn;
+  const { cuenta_id } = alcance;
+  const eventos = eventosRepo(scope);
+  const shift = countShift(scope);
+  const mine = eq(cvs.cuenta_id, cuenta_id);
+  const blocked = and(mine, isNotNull(cvs.bloqueado_en));
+  const row = { id: cvs.id, proceso_id: cvs.proceso_id, etapa: cvs.etapa, eliminado_en: cvs.eliminado_en };
+
+  return {
+    async some(ids: readonly number[]): Promise<boolean> {
+      const [found] = await orm
+        .select({ id: cvs.id })
+        .from(cvs)
+        .where(and(blocked, inIds(cvs.id, ids)))
+        .limit(1);
+      return found !== undefined;
+    },
+
+    /** Newest block first, with what whoever decides about it must know. */
+    async list() {
+      return orm
+        .select({
+          id: cvs.id,
+          proceso_id: cvs.proceso_id,
+          proceso_nombre: procesos.nombre,
+          nombre: sql<string>`coalesce(${cvs.nombre}, ${cvs.archivo_nombre})`,
+          bloqueado_en: sql`${cvs.bloqueado_en}`.mapWith(cvs.creado_en),
+        })
+        .from(cvs)
+        .innerJoin(procesos, and(eq(procesos.id, cvs.proceso_id), eq(procesos.cuenta_id, cuenta_id)))
+        .where(blocked)
+        .orderBy(desc(cvs.bloqueado_en), desc(cvs.id));
+    },
+
+    /** Out of every list, count and selection. Those that are blocked already stay so. */
+    async block(ids: readonly number[]): Promise<number[]> {
+      txOf(scope);
+      await checkOwn(scope, 'cv', ids);
+      const rows = await orm
+        .select(row)
+        .from(cvs)
+        .where(and(mine, isNull(cvs.bloqueado_en), inIds(cvs.id, ids)));
+      for (const { id, proceso_id, etapa, eliminado_en } of rows) {
+        await orm
+          .update(cvs)
+          .set({ bloqueado_en: conn.ahora, eliminado_en: eliminado_en ?? conn.ahora })
+          .where(and(mine, eq(cvs.id, id)));
+        if (eliminado_en === null) await shift(proceso_id, { [etapa]: -1 });
+        await orm.delete(seleccion).where(and(eq(seleccion.cuenta_id, cuenta_id), eq(seleccion.cv_id, id)));
+      }
+      await eventos.append(
+        rows.map(({ id, proceso_id }) => ({ tipo: 'cv_bloqueado' as const, proceso_id, cv_id: id })),
+      );
+      return rows.map(({ id }) => id);
+    },
+
+    /** Back to where each was: a list, or the papelera. Those to be read again are `sin_leer`. */
+    async unblock(cupo: Cupo<'cvs'>, ids: readonly number[]): Promise<{ sin_leer: number[] }> {
+      txOf(scope);
+      cupo.use();
+      const rows = await orm
+        .select({ ...row, bloqueado_en: cvs.bloqueado_en, lectura: cvs.lectura })
+        .from(cvs)
+        .where(and(blocked, inIds(cvs.id, ids)));
+      if (rows.length > cupo.cantidad) throw new Error('More cvs than the cupo allows');
+      const listed = rows.filter(({ bloqueado_en, eliminado_en }) => bloqueado_en === eliminado_en);
+      await orm
+        .update(cvs)
+        .set({ bloqueado_en: null })
+        .where(
+          and(
+            blocked,
+            inIds(
+              cvs.id,
+              rows.map(({ id }) => id),
+            ),
+          ),
+        );
+      for (const { id, proceso_id, etapa } of listed) {
+        await orm
+          .update(cvs)
+          .set({ eliminado_en: null })
+          .where(and(mine, eq(cvs.id, id)));
+        await shift(proceso_id, { [etapa]: 1 });
+      }
+      await eventos.append(
+        rows.map(({ id, proceso_id }) => ({ tipo: 'cv_desbloqueado' as const, proceso_id, cv_id: id })),
+      );
+      return {
+        sin_leer: listed.filter(({ lectura }) => lectura === 'pendiente' || lectura === 'leyendo').map(({ id }) => id),
+      };
+    },
+  };
+}
