@@ -270,7 +270,10 @@ export const INPUTS: Record<string, Tried> = {
   'candidato.readNotifications': { good: ({ notificacion_id }) => ({ ids: [notificacion_id] }), bad: { ids: 'todas' } },
   'privacidad.samePerson': ofCv,
   'privacidad.exportPerson': ofCvs,
-  'privacidad.erasePerson': ofCvs,
+  'privacidad.erasePerson': {
+    good: ({ cv_ids, solicitud_id }) => ({ cv_ids: cv_ids.slice(0, 1), solicitud_id }),
+    bad: { cv_ids: [] },
+  },
   'privacidad.blocked': nothing,
   'privacidad.block': ofCvs,
   'privacidad.unblock': ofCvs,
