@@ -137,7 +137,10 @@ export function anonimizarRepo(scope: Scope) {
         .where(
           and(
             eq(archivos.cuenta_id, cuenta_id),
-            inIds(archivos.id, attached.flatMap(({ archivo_id, fusionado_id }) => (fusionado_id === null ? archivo_id : []))),
+            inIds(
+              archivos.id,
+              attached.flatMap(({ archivo_id, fusionado_id }) => (fusionado_id === null ? archivo_id : [])),
+            ),
           ),
         )
         .returning({ clave: archivos.clave });

@@ -71,6 +71,7 @@ const IMPERSONAL = {
     'estadias.etapa',
     'eventos.datos',
     'eventos.tipo',
+    'fusiones.trajo',
     'horas.medida',
     'identidades.decision',
     'notas.menciones',
