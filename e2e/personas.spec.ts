@@ -1,3 +1,4 @@
+import { findings } from './accessible.ts';
 import { createUsuario, PASSWORD, post } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { cvFile, PEOPLE, sampleProceso, sendCv } from './sampleProceso.ts';
@@ -103,4 +104,42 @@ test('the page of a candidate is turned with the keyboard and leads back to its 
   await expect(page.getByRole('main')).toContainText('Este CV ya no está');
   await page.getByRole('link', { name: 'Volver a los CVs' }).click();
   await expect(page).toHaveURL(`/procesos/${id}/cvs`);
+});
+
+test('two applications of a person become one by the keyboard, with both files, and come apart again', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page, [andres]);
+  const [first] = await read(page, id, 1);
+  await sendCv(page.request, id, andres.file, 'cv-nuevo.docx');
+  const second = (await read(page, id, 2)).find((cv) => cv.id !== first?.id);
+  await page.request.patch(`/api/procesos/${id}/cvs/${second?.id}`, { data: { email: 'andres@ejemplo.cl' } });
+  await page.goto(`/procesos/${id}/cvs/${first?.id}?stage=todas`);
+  await page.getByRole('button', { name: `Unir con la postulación de ${andres.nombre}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Unir dos postulaciones' });
+  const email = dialog.getByRole('group', { name: 'Correo' });
+  await expect(email.getByRole('radio', { name: /andres.salazar/ })).toBeChecked();
+  await email.getByRole('radio', { name: /andres.salazar/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(email.getByRole('radio', { name: 'andres@ejemplo.cl' })).toBeChecked();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Postulaciones unidas.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Datos del candidato' })).toContainText('andres@ejemplo.cl');
+  expect(await list(page, id)).toHaveLength(1);
+
+  await page.getByRole('tab', { name: 'Archivos' }).click();
+  const files = page.getByRole('tabpanel', { name: 'Archivos' });
+  await expect(files).toContainText('cv-nuevo.docx');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([cvFile(barbara.file), { ...cvFile(andres.file), name: 'x.txt' }]);
+  await expect(files.getByRole('listitem')).toHaveCount(4);
+  await page.reload();
+  await expect(files.getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('tab', { name: 'Historial' }).click();
+  await page.getByRole('button', { name: /^Deshacer: .*unió a esta postulación/ }).click();
+  await page.getByRole('tab', { name: 'Datos', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Datos del candidato' })).toContainText('Otra en este mismo proceso');
+  expect(await list(page, id)).toHaveLength(2);
 });

@@ -223,6 +223,7 @@ export const SCREENS: readonly Screen[] = [
     shows: 'complementary',
   },
   { name: 'candidato', path: '/procesos/{proceso}/cvs/{cv}' },
+  { name: 'cv-archivos', path: '/procesos/{proceso}/cvs?cv={cv}&panel=archivos', shows: 'complementary' },
   { name: 'cv-notas', path: '/procesos/{proceso}/cvs?cv={cv}&panel=notas', shows: 'complementary' },
   { name: 'cv-privacidad', path: '/procesos/{proceso}/cvs?cv={cv}&panel=privacidad', shows: 'complementary' },
   { name: 'cv-historial', path: '/procesos/{proceso}/cvs?cv={cv}&panel=historial', shows: 'complementary' },

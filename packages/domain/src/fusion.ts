@@ -83,8 +83,10 @@ export function mergedFields(este: CamposFusion, otro: CamposFusion, elecciones:
   return changed as Partial<CamposFusion>;
 }
 
-/** What both cvs say that a merge is decided by; two that tell the same have the same words. */
+/** What both cvs say that a merge is decided by, in whatever order they are given. */
 export const mergeFacts = (cvs: readonly (CamposFusion & { id: number; etapa: string })[]): string =>
   JSON.stringify(
-    cvs.map((cv) => [cv.id, cv.etapa, ...FUSIBLES.flatMap((campo) => FIELDS[campo].map((field) => cv[field]))]),
+    [...cvs]
+      .sort((a, b) => a.id - b.id)
+      .map((cv) => [cv.id, cv.etapa, ...FUSIBLES.flatMap((campo) => FIELDS[campo].map((field) => cv[field]))]),
   );

@@ -121,11 +121,12 @@ export function eventosRepo(scope: Scope) {
       return row ? { etapa: String(row.datos?.a), usuario_nombre: row.usuario_nombre } : null;
     },
 
-    /** What happened to a cv, newest first, with the name of who did it; a page ends before the evento `before`. */
+    /** What happened to some cvs, newest first, with the name of who did it; a page ends before the evento `before`. */
     async ofCv(cv_ids: readonly number[], tipos: readonly TipoEvento[], before: number | null, limit: number) {
       return orm
         .select({
           id: eventos.id,
+          cv_id: eventos.cv_id,
           tipo: eventos.tipo,
           usuario_id: eventos.usuario_id,
           usuario_nombre: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,

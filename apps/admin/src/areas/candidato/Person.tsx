@@ -5,25 +5,33 @@ import type { DatoIdentidad } from '@recluta/domain/identidad';
 import { formatRut } from '@recluta/domain/rut';
 import { formatTelefono } from '@recluta/domain/telefono';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { StageBadge } from '../../ui/cells/StageBadge.tsx';
 import { FailedState } from '../../ui/feedback/EmptyState.tsx';
+import { useCvContext } from '../cvs/lista/CvContext.tsx';
+import { texts as filesTexts } from './adjuntos.texts.ts';
 import classes from './Person.module.css';
 import { useDecidePerson, usePerson } from './personas.queries.ts';
 import { texts } from './personas.texts.ts';
+
+const MergeDialog = lazy(async () => ({ default: (await import('./fusion/MergeDialog.tsx')).MergeDialog }));
 
 type PersonProps = {
   proceso_id: number;
   cv_id: number;
   mayWrite: boolean;
+  /** Opens another cv of the same proceso where this one stands. */
+  onOpen: (cv_id: number) => void;
   /** Another cv opens its page, not its list. */
   paged?: boolean;
 };
 type Decide = ReturnType<typeof useDecidePerson>;
 
 /** Where else the person of a cv has applied, and who they may be; nothing where there is nothing to tell. */
-export function Person({ proceso_id, cv_id, mayWrite, paged = false }: PersonProps) {
+export function Person({ proceso_id, cv_id, mayWrite, onOpen, paged = false }: PersonProps) {
+  const [merging, setMerging] = useState<number | null>(null);
+  const { etapas } = useCvContext();
   const { data, error, isFetching, refetch } = usePerson({ proceso_id, cv_id });
   const deciding = useDecidePerson({ proceso_id, cv_id });
   if (!data && error != null)
@@ -48,6 +56,7 @@ export function Person({ proceso_id, cv_id, mayWrite, paged = false }: PersonPro
           <ul className={classes.list}>
             {otras.map((otra) => (
               <Other
+                onMerge={setMerging}
                 key={otra.cv_id}
                 otra={otra}
                 proceso_id={proceso_id}
@@ -57,6 +66,18 @@ export function Person({ proceso_id, cv_id, mayWrite, paged = false }: PersonPro
             ))}
           </ul>
         </section>
+      )}
+      {merging !== null && (
+        <Suspense>
+          <MergeDialog
+            proceso_id={proceso_id}
+            cv_id={cv_id}
+            otro_id={merging}
+            etapas={etapas}
+            onMerged={(cv) => cv.id !== cv_id && onOpen(cv.id)}
+            onClose={() => setMerging(null)}
+          />
+        </Suspense>
       )}
       {distintas.length > 0 && <Apart distintas={distintas} paged={paged} {...(mayWrite && { deciding })} />}
     </div>
@@ -90,7 +111,13 @@ function OtherLink({ otra, paged, children }: { otra: Postulacion; paged: boolea
   );
 }
 
-function Other({ otra, proceso_id, deciding, paged }: Said & { otra: Persona['otras'][number]; proceso_id: number }) {
+type OtherProps = Said & {
+  otra: Persona['otras'][number];
+  proceso_id: number;
+  onMerge: (otro_id: number) => void;
+};
+
+function Other({ otra, proceso_id, deciding, paged, onMerge }: OtherProps) {
   return (
     <li className={classes.row}>
       <OtherLink otra={otra} paged={paged}>
@@ -104,6 +131,16 @@ function Other({ otra, proceso_id, deciding, paged }: Said & { otra: Persona['ot
           </time>
           {` · ${otra.nombre} · ${otra.por_rut ? texts.byRut : texts.byTeam}`}
         </span>
+        {otra.proceso_id === proceso_id && deciding && (
+          <button
+            type="button"
+            className={classes.link}
+            aria-label={filesTexts.merge.buttonLabel(otra.nombre)}
+            onClick={() => onMerge(otra.cv_id)}
+          >
+            {filesTexts.merge.button}
+          </button>
+        )}
         {otra.unida && !otra.por_rut && deciding && (
           <button
             type="button"

@@ -2,7 +2,7 @@ import { numero, plural } from '@recluta/domain/texto';
 
 /** Notes, history and mentions of a person. */
 export const texts = {
-  tabs: { datos: 'Datos', notas: 'Notas', historial: 'Historial', privacidad: 'Privacidad' },
+  tabs: { datos: 'Datos', notas: 'Notas', archivos: 'Archivos', historial: 'Historial', privacidad: 'Privacidad' },
   tabsLabel: 'Qué ver de esta persona',
   notes: {
     label: 'Nueva nota',

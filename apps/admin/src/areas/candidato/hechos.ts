@@ -75,7 +75,7 @@ const SAYS: Record<TipoHistorial, (hecho: Hecho) => string> = {
   adjunto_agregado: ({ cantidad }) => (cantidad > 1 ? `adjuntó ${cantidad} archivos` : 'adjuntó un archivo'),
   adjunto_eliminado: () => 'eliminó un archivo adjunto',
   cv_fusionado: ({ desde }) => `unió esta postulación, que estaba en ${quoted(desde)}, con otra de la misma persona`,
-  cv_unido: () => 'unió a esta otra postulación de la misma persona',
+  cv_unido: () => 'unió a esta postulación otra de la misma persona',
   cv_separado: () => 'separó una postulación que estaba unida',
   persona_unida: () => 'dijo que es la misma persona de otra postulación',
   persona_distinta: () => 'dijo que no es la misma persona de otra postulación',

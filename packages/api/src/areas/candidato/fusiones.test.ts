@@ -82,9 +82,7 @@ describe('two cvs of a person', () => {
     expect(await attached(a())).toEqual(['cv-1.pdf', 'cv-2.pdf']);
     const { hechos } = await showHistory(caller, of(a()));
     expect(hechos.filter(({ tipo }) => tipo === 'cv_registrado')).toHaveLength(2);
-    expect(hechos.map(({ tipo }) => tipo)).toEqual(
-      expect.arrayContaining(['cv_unido', 'cv_fusionado', 'nota_escrita']),
-    );
+    expect(hechos.map(({ tipo }) => tipo)).toEqual(expect.arrayContaining(['cv_unido', 'nota_escrita']));
     expect((await caller.read.etapas.list(mundo.proceso_id)).map(({ total }) => total)).toEqual([2, 0, 0, 1, 0, 0]);
     expect(await caller.read.papelera.list(null, 10)).toEqual([]);
     expect((await restoreCvs(caller, [b()])).restaurados).toEqual([]);

@@ -24,8 +24,9 @@ const textOf = ({ datos }: Row, field: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** A scan tells of each page: how far it is says nothing later. */
-const isTold = (row: Row): boolean => row.tipo !== 'cv_lectura' || textOf(row, 'lectura') !== 'leyendo';
+/** A scan tells of each page: how far it is says nothing later. That a cv was merged into this one is told once. */
+const isTold = (row: Row, cv_id: number): boolean =>
+  row.tipo === 'cv_fusionado' ? row.cv_id === cv_id : row.tipo !== 'cv_lectura' || textOf(row, 'lectura') !== 'leyendo';
 
 const detailOf = (row: Row): string[] =>
   [
@@ -65,7 +66,7 @@ export async function showHistory(
   const acciones = new Map<Hecho, number[]>();
   const hechos: Hecho[] = [];
   let usuario: number | null = null;
-  for (const row of page.filter(isTold)) {
+  for (const row of page.filter((row) => isTold(row, cv_id))) {
     const last = hechos.at(-1);
     if (last && goesWith(last, usuario, row)) {
       last.cantidad += 1;

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
 import { IconFileOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -133,11 +133,13 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
         mayOpen={actions.mayOpen}
         search={search}
         onSearch={onSearch}
+        onOpen={onOpen}
         head={
           <>
             <div className={classes.state}>
               <EstadoCell cv={cv} />
             </div>
+            <Worn proceso_id={proceso_id} cv={cv} onAdd={mayWrite ? () => actions.tag([cv]) : undefined} />
             <PanelActions
               proceso_id={proceso_id}
               cv={cv}
@@ -146,7 +148,6 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
               onSelect={mayWrite ? toggle : undefined}
               selectWords={words}
             />
-            <Worn proceso_id={proceso_id} cv={cv} onAdd={mayWrite ? () => actions.tag([cv]) : undefined} />
           </>
         }
         foot={
@@ -176,25 +177,29 @@ type ColumnsProps = {
   mayOpen: boolean;
   search: FichaSearch;
   onSearch: (change: Partial<FichaSearch>) => void;
+  onOpen: (cv_id: number) => void;
   head: React.ReactNode;
   foot: React.ReactNode;
 };
 
-function Columns({ proceso_id, cv, reading, mayWrite, mayOpen, search, onSearch, head, foot }: ColumnsProps) {
+function Columns({ proceso_id, cv, reading, mayWrite, mayOpen, search, onSearch, onOpen, head, foot }: ColumnsProps) {
   const lectura = reading?.lectura ?? null;
   const { focus, setFocus, marks } = useEvidence(cv, lectura);
   return (
     <div className={classes.columns}>
       <section className={classes.data} aria-label={texts.data}>
+        <VisuallyHidden component="h2">{texts.data}</VisuallyHidden>
         {head}
         <PanelTabs
           proceso_id={proceso_id}
           cv_id={cv.id}
+          archivo_nombre={cv.archivo_nombre}
           mayWrite={mayWrite}
+          mayOpen={mayOpen}
           tab={search.panel}
           onTab={(panel) => onSearch({ panel })}
         >
-          <Person proceso_id={proceso_id} cv_id={cv.id} mayWrite={mayWrite} paged />
+          <Person proceso_id={proceso_id} cv_id={cv.id} mayWrite={mayWrite} onOpen={onOpen} paged />
           <ReadingNotice cv={cv} />
           <CvFields
             proceso_id={proceso_id}

@@ -95,11 +95,19 @@ export function CvPanel(props: CvPanelProps) {
       <PanelTabs
         proceso_id={proceso_id}
         cv_id={cv.id}
+        archivo_nombre={cv.archivo_nombre}
         mayWrite={props.actions.mayWrite}
+        mayOpen={props.actions.mayOpen}
         tab={props.tab}
         onTab={props.onTab}
       >
-        <Person key={`persona-${cv.id}`} proceso_id={proceso_id} cv_id={cv.id} mayWrite={props.actions.mayWrite} />
+        <Person
+          key={`persona-${cv.id}`}
+          proceso_id={proceso_id}
+          cv_id={cv.id}
+          mayWrite={props.actions.mayWrite}
+          onOpen={onOpen}
+        />
         <ReadingNotice cv={cv} />
         {error != null && !current ? (
           <FailedState

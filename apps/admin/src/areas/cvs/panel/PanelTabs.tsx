@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { texts } from '../../candidato/candidato.texts.ts';
+import { FilesTab } from '../../candidato/FilesTab.tsx';
 import { HistoryTab } from '../../candidato/HistoryTab.tsx';
 import { NotesTab } from '../../candidato/NotesTab.tsx';
 import { PrivacyTab } from '../../privacidad/PrivacyTab.tsx';
@@ -10,7 +11,9 @@ import classes from './CvPanel.module.css';
 type PanelTabsProps = {
   proceso_id: number;
   cv_id: number;
+  archivo_nombre: string;
   mayWrite: boolean;
+  mayOpen: boolean;
   tab: Pestana | undefined;
   onTab: (tab: Pestana | undefined) => void;
   /** The data that was read. */
@@ -20,7 +23,8 @@ type PanelTabsProps = {
 const DATA = 'datos';
 
 /** What the CV says, what the team says, what happened. */
-export function PanelTabs({ proceso_id, cv_id, mayWrite, tab, onTab, children }: PanelTabsProps) {
+export function PanelTabs(props: PanelTabsProps) {
+  const { proceso_id, cv_id, mayWrite, tab, onTab, children } = props;
   return (
     <Tabs value={tab ?? DATA} onChange={(value) => onTab(PESTANAS.find((each) => each === value))} keepMounted={false}>
       <Tabs.List className={classes.tabs} aria-label={texts.tabsLabel}>
@@ -33,6 +37,16 @@ export function PanelTabs({ proceso_id, cv_id, mayWrite, tab, onTab, children }:
       <Tabs.Panel value={DATA}>{children}</Tabs.Panel>
       <Tabs.Panel value="notas">
         <NotesTab key={cv_id} proceso_id={proceso_id} cv_id={cv_id} mayWrite={mayWrite} />
+      </Tabs.Panel>
+      <Tabs.Panel value="archivos">
+        <FilesTab
+          key={cv_id}
+          proceso_id={proceso_id}
+          cv_id={cv_id}
+          archivo_nombre={props.archivo_nombre}
+          mayWrite={mayWrite}
+          mayOpen={props.mayOpen}
+        />
       </Tabs.Panel>
       <Tabs.Panel value="historial">
         <HistoryTab key={cv_id} proceso_id={proceso_id} cv_id={cv_id} />

@@ -1,0 +1,159 @@
+import { Button, FileButton, Skeleton } from '@mantine/core';
+import { TIPOS_ADJUNTO } from '@recluta/domain/archivos';
+import type { Adjunto } from '@recluta/domain/esquemas';
+import { timeAgo } from '@recluta/domain/fechas';
+import { kilobytes } from '@recluta/domain/texto';
+import { IconFileText, IconPaperclip, IconPhoto } from '@tabler/icons-react';
+import { useState } from 'react';
+import { failureOf } from '../../lib/errors.ts';
+import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
+import { FailedState } from '../../ui/feedback/EmptyState.tsx';
+import { useDelayed } from '../../ui/useDelayed.ts';
+import { CVS_WORDS, useOpenFile } from '../cvs/archivo.queries.ts';
+import { useAttach, useAttached, useOpenAttached, useRemoveAttached, useSeparate } from './adjuntos.queries.ts';
+import { texts } from './adjuntos.texts.ts';
+import classes from './Files.module.css';
+
+type FilesTabProps = {
+  proceso_id: number;
+  cv_id: number;
+  /** Of its own file. */
+  archivo_nombre: string;
+  mayWrite: boolean;
+  mayOpen: boolean;
+};
+
+const ACCEPTED = TIPOS_ADJUNTO.map((tipo) => `.${tipo}`).join(',');
+
+/** The CV itself, what the team attached, and the CV of whoever was merged into this one. */
+export function FilesTab({ proceso_id, cv_id, archivo_nombre, mayWrite, mayOpen }: FilesTabProps) {
+  const cv = { proceso_id, cv_id };
+  const { data, error, isFetching, refetch } = useAttached(cv);
+  const openCv = useOpenFile(proceso_id, CVS_WORDS);
+  const open = useOpenAttached(cv);
+  const { attach, busy } = useAttach(cv);
+  const waiting = useDelayed(!data && error === null, 150);
+  if (!data && error != null)
+    return (
+      <FailedState
+        title={texts.loadFailed}
+        detail={failureOf(error).text}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <div aria-busy>{waiting && <Skeleton height={96} radius={8} />}</div>;
+  return (
+    <>
+      <ul className={classes.list}>
+        <li className={classes.file}>
+          <IconFileText size={18} stroke={1.7} aria-hidden />
+          <span className={classes.words}>
+            <Name nombre={archivo_nombre} onOpen={mayOpen ? () => openCv(cv_id) : undefined} />
+            <span className={classes.meta}>{texts.own}</span>
+          </span>
+        </li>
+        {data.adjuntos.map((adjunto) => (
+          <FileRow
+            key={adjunto.id}
+            cv={cv}
+            adjunto={adjunto}
+            mayWrite={mayWrite}
+            onOpen={mayOpen ? () => open(adjunto.id) : undefined}
+          />
+        ))}
+      </ul>
+      {mayWrite && (
+        <>
+          <FileButton multiple accept={ACCEPTED} onChange={attach}>
+            {(props) => (
+              <Button
+                {...props}
+                size="compact-sm"
+                variant="default"
+                disabled={busy}
+                leftSection={<IconPaperclip size={15} aria-hidden />}
+              >
+                {busy ? texts.adding : texts.add}
+              </Button>
+            )}
+          </FileButton>
+          <p className={classes.hint}>{texts.hint}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+function Name({ nombre, onOpen }: { nombre: string; onOpen: (() => void) | undefined }) {
+  if (!onOpen) return <span title={nombre}>{nombre}</span>;
+  return (
+    <button type="button" className={classes.name} title={nombre} aria-label={texts.open(nombre)} onClick={onOpen}>
+      {nombre}
+    </button>
+  );
+}
+
+type FileRowProps = {
+  cv: { proceso_id: number; cv_id: number };
+  adjunto: Adjunto;
+  mayWrite: boolean;
+  onOpen: (() => void) | undefined;
+};
+
+function FileRow({ cv, adjunto, mayWrite, onOpen }: FileRowProps) {
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const removing = useRemoveAttached(cv, close);
+  const separating = useSeparate(cv, close);
+  const { id, nombre, tipo, bytes, fusionado_id, usuario_nombre, creado_en } = adjunto;
+  const picture = tipo === 'png' || tipo === 'jpg' || tipo === 'webp';
+  const merged = fusionado_id !== null;
+  const meta = merged ? texts.ofMerged : texts.attachedBy(usuario_nombre, timeAgo(creado_en, Date.now()));
+  return (
+    <li className={classes.file}>
+      {picture ? <IconPhoto size={18} stroke={1.7} aria-hidden /> : <IconFileText size={18} stroke={1.7} aria-hidden />}
+      <span className={classes.words}>
+        <Name nombre={nombre} onOpen={onOpen} />
+        <span className={classes.meta}>{[meta, kilobytes(bytes)].join(' · ')}</span>
+      </span>
+      {mayWrite && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color={merged ? undefined : 'gray'}
+          aria-label={merged ? texts.separateLabel(nombre) : texts.removeLabel(nombre)}
+          onClick={() => setAsking(true)}
+        >
+          {merged ? texts.separate : texts.remove}
+        </Button>
+      )}
+      {asking && !merged && (
+        <ConfirmModal
+          opened
+          title={texts.removeTitle(nombre)}
+          detail={texts.removeDetail}
+          confirmLabel={texts.remove}
+          busyLabel={texts.removing}
+          busy={removing.busy}
+          error={removing.error ? `${texts.removeFailed}. ${failureOf(removing.error).text}` : undefined}
+          onConfirm={() => removing.remove(id)}
+          onCancel={close}
+        />
+      )}
+      {asking && merged && (
+        <ConfirmModal
+          opened
+          title={texts.separateTitle}
+          detail={texts.separateDetail}
+          confirmLabel={texts.separate}
+          busyLabel={texts.separating}
+          busy={separating.busy}
+          error={separating.error ? `${texts.separateFailed}. ${failureOf(separating.error).text}` : undefined}
+          onConfirm={() => separating.separate(fusionado_id)}
+          onCancel={close}
+        />
+      )}
+    </li>
+  );
+}
