@@ -44,10 +44,11 @@ export async function overlappingMoves(
   file: string,
   ids: readonly number[],
   stages: readonly string[],
+  each = EACH,
 ): Promise<Figure> {
   const refused: string[] = [];
   const person = async (n: number) => {
-    for (let i = 0; i < EACH; i++) {
+    for (let i = 0; i < each; i++) {
       const roll = (n * 7_919 + i * 104_729) % 1_000_003;
       const cv_ids = Array.from({ length: 1 + (roll % 8) }, (_, j) => ids[(roll + j * 37) % ids.length] ?? 0);
       const answer = await fetch(`${origin}/api/procesos/${client.proceso.id}/cvs/move`, {
@@ -67,7 +68,7 @@ export async function overlappingMoves(
   db.close();
   for (const fault of faults.slice(0, 10)) console.error(fault);
   return {
-    what: `${CLIENTS} clients, ${CLIENTS * EACH} overlapping moves of ${ids.length} cvs: lost, doubled or refused`,
+    what: `${CLIENTS} clients, ${CLIENTS * each} overlapping moves of ${ids.length} cvs: lost, doubled or refused`,
     measured: `${faults.length}, in ${ms(took)}`,
     against: '',
     ratio: '',

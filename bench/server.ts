@@ -88,14 +88,17 @@ type Proceso = { id: number; public_id: string };
 type Answer = any;
 export type Client = {
   cookie(): string;
+  /** The same session at another address: a server that was started again. */
+  at(origin: string): Pick<Client, 'call'>;
   call(method: string, path: string, body?: unknown): Promise<Answer>;
   proceso: Proceso;
 };
 
-function createClient(origin: string): Omit<Client, 'proceso'> {
-  let cookie = '';
+function createClient(origin: string, known = ''): Omit<Client, 'proceso'> {
+  let cookie = known;
   return {
     cookie: () => cookie,
+    at: (other) => createClient(other, cookie),
     async call(method, path, body) {
       const answer = await fetch(origin + path, {
         method,

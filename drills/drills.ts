@@ -1,8 +1,13 @@
+import { autosavesDrill } from './autosaves.drill.ts';
 import { bodiesDrill } from './bodies.drill.ts';
+import { clockDrill } from './clock.drill.ts';
+import { crowdDrill } from './crowd.drill.ts';
 import { diskFullDrill } from './disk-full.drill.ts';
 import { documentsDrill } from './documents.drill.ts';
 import type { Drill } from './drill.ts';
 import { killDrill } from './kill.drill.ts';
+import { limitsDrill } from './limits.drill.ts';
+import { movesDrill } from './moves.drill.ts';
 import { orderDrill } from './order.drill.ts';
 import { readersDrill } from './readers.drill.ts';
 import { repeatedDrill } from './repeated.drill.ts';
@@ -10,7 +15,7 @@ import { restartDrill } from './restart.drill.ts';
 import { slowDrill } from './slow.drill.ts';
 import { soakDrill } from './soak.drill.ts';
 
-/** In the order of their ids. */
+/** In the order of their ids; the longest at the end. */
 export const DRILLS: readonly Drill[] = [
   killDrill,
   readersDrill,
@@ -19,7 +24,12 @@ export const DRILLS: readonly Drill[] = [
   bodiesDrill,
   slowDrill,
   documentsDrill,
+  movesDrill,
   repeatedDrill,
+  autosavesDrill,
+  clockDrill,
   restartDrill,
+  limitsDrill,
+  crowdDrill,
   soakDrill,
 ];

@@ -7,7 +7,8 @@ import { aftermath } from './aftermath.ts';
 import { demoFiles } from './demo.ts';
 import type { Drill } from './drill.ts';
 
-const BATCH = 50;
+/** CVs in line at once: enough for the kills that are asked for. */
+const batchOf = (kills: number): number => Math.min(50, kills * 5);
 /** A text CV has 10 s, a job five tries with waits of up to 80 s between them. */
 const MAX_WAIT_MS = 10 * 60_000;
 
@@ -23,11 +24,11 @@ const childrenOf = (pid: number): number[] =>
     .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
     .map(Number);
 
-async function upload(origin: string, { cookie, proceso }: Client, batch: number): Promise<void> {
+async function upload(origin: string, { cookie, proceso }: Client, many: number, batch: number): Promise<void> {
   const files = demoFiles();
   const form = new FormData();
-  for (let i = 0; i < BATCH; i++) {
-    const file = files[(batch * BATCH + i) % files.length];
+  for (let i = 0; i < many; i++) {
+    const file = files[(batch * many + i) % files.length];
     if (file) form.append('files', new Blob([Uint8Array.from(file.bytes)]), `${batch} ${i} ${file.name}`);
   }
   const path = `${origin}/api/procesos/${proceso.id}/cvs/upload`;
@@ -54,9 +55,10 @@ export const readersDrill: Drill = {
       const under = cvs.filter(({ lectura }) => lectura === 'pendiente' || lectura === 'leyendo');
       return { cvs, under: under.length };
     };
+    const many = batchOf(n);
     let kills = 0;
     for (let batch = 0; kills < n; ) {
-      if ((await state()).under < BATCH / 2) await upload(server.origin, client, batch++);
+      if ((await state()).under < many / 2) await upload(server.origin, client, many, batch++);
       await wait(100 + random() * 400);
       const children = childrenOf(server.pid);
       const victim = children[Math.floor(random() * children.length)];

@@ -64,7 +64,7 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
       storage,
       ledger,
       now,
-      sessions: createSessions(db, now),
+      sessions: createSessions(db, now, elapsed),
       passwords: createPasswords(),
       throttle: createThrottle(elapsed),
       contactRate: createRateLimit(elapsed, CONTACT_PACE),

@@ -95,11 +95,21 @@ describe('the ends of a session', () => {
 
   it('a clock set back by a day gives no session a day more', async () => {
     expect(await verify(mundo.visor)).toBe(200);
-    host.clock.advance(-4 * 60_000);
+    host.clock.jump(-4 * 60_000);
     expect(await verify(mundo.visor)).toBe(200);
-    host.clock.advance(-24 * HOUR);
+    host.clock.jump(-24 * HOUR);
     expect(await verify(mundo.visor)).toBe(401);
-    host.clock.advance(24 * HOUR + 4 * 60_000);
+    host.clock.jump(24 * HOUR + 4 * 60_000);
+  });
+
+  it('nor one set back by an hour an hour more', async () => {
+    expect(await verify(mundo.visor)).toBe(200);
+    host.clock.jump(-HOUR);
+    host.clock.advance(8 * HOUR - 1);
+    expect(await verify(mundo.reclutador)).toBe(200);
+    host.clock.advance(1);
+    expect(await verify(mundo.visor)).toBe(401);
+    host.clock.jump(HOUR);
   });
 
   it('a change of rol ends those of that usuario, and the next has the new rol', async () => {

@@ -34,13 +34,16 @@ const leido = (texto: string): Lectura =>
     },
   }) as unknown as Lectura;
 
+const none = () => undefined;
+
 let kit: Kit;
 let mundo: Mundo;
 let runner: Runner | null;
 let lectura: (onProgress?: (progreso: Progreso) => void) => Promise<Lectura>;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2026-03-10T15:00:00Z') });
-  kit = await createKit({ clock: { now: () => Date.now(), advance: () => undefined, set: () => undefined } });
+  const clock = { now: () => Date.now(), elapsed: () => Date.now(), advance: none, jump: none, set: none };
+  kit = await createKit({ clock });
   mundo = await addMundo(kit, { cvs: 1 });
   lectura = async () => leido('Excel avanzado, cobranza y metas');
   runner = null;

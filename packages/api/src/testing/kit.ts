@@ -46,7 +46,7 @@ export async function createKit({
   deps,
 }: KitOptions = {}): Promise<Kit> {
   const home = folder ?? mkdtempSync(join(tmpdir(), 'recluta-api-'));
-  const { now } = clock;
+  const { now, elapsed } = clock;
   const db = openDatabase({ file: join(home, 'recluta.db'), migrations: MIGRATIONS, now });
   const closing = new AbortController();
   return {
@@ -58,12 +58,12 @@ export async function createKit({
       storage: storage === 'disk' ? await diskStorage({ root: join(home, 'files'), now }) : memoryStorage({ now }),
       ledger: diskLedger(join(home, 'borrados.jsonl')),
       now,
-      sessions: createSessions(db, now),
+      sessions: createSessions(db, now, elapsed),
       passwords: createPasswords(CHEAP),
-      throttle: createThrottle(now),
-      contactRate: createRateLimit(now, CONTACT_PACE),
+      throttle: createThrottle(elapsed),
+      contactRate: createRateLimit(elapsed, CONTACT_PACE),
       legal: loadLegal(LEGAL),
-      denials: createRateLimit(now, DENIAL_PACE),
+      denials: createRateLimit(elapsed, DENIAL_PACE),
       signer: createSigner(Buffer.from('a key of the tests')),
       closing: closing.signal,
       strictPasswords: false,

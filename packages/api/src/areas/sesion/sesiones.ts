@@ -21,6 +21,8 @@ export const ABSOLUTE_MS = 7 * 24 * HOUR;
 const TOUCH_MS = 5 * 60_000;
 /** A session from further ahead than this is of a clock that was set back since: it would outlive its ends. */
 const AHEAD_MS = 5 * 60_000;
+/** Sessions whose time is also kept by the monotonic clock; the oldest go first. */
+const MAX_SEEN = 10_000;
 
 export type Session = { cuenta_id: number; usuario_id: number; rol: Rol };
 
@@ -105,26 +107,43 @@ const isOver = (age: number, span: number): boolean => age >= span || age < -AHE
 /**
  * The one module that knows lucia, which is no longer developed. lucia renews only in the second half of its span and
  * reads the wall clock, so its span is longer than ours and both of our ends are judged here with the injected clock.
+ * What this process has seen is judged by its monotonic clock as well (`elapsed`, in ms): a clock that is set back makes
+ * no session longer.
  */
-export function createSessions(db: Database, now: () => number): Sessions {
+export function createSessions(db: Database, now: () => number, elapsed: () => number): Sessions {
   const lucia = new Lucia(adapter(db), {
     sessionExpiresIn: new TimeSpan(ABSOLUTE_MS * 4, 'ms'),
     getSessionAttributes: ({ row }) => ({ row }),
   });
+  const seen = new Map<string, { first: number; last: number }>();
+  function note(id: string): void {
+    const { first } = seen.get(id) ?? { first: elapsed() };
+    seen.delete(id);
+    seen.set(id, { first, last: elapsed() });
+    const oldest = seen.keys().next();
+    if (seen.size > MAX_SEEN && !oldest.done) seen.delete(oldest.value);
+  }
+  const hasOutlived = (id: string): boolean => {
+    const times = seen.get(id);
+    return times !== undefined && (elapsed() - times.first >= ABSOLUTE_MS || elapsed() - times.last >= IDLE_MS);
+  };
   const hasEnded = ({ creada_en, usada_en }: { creada_en: string; usada_en: string }): boolean =>
     isOver(now() - Date.parse(creada_en), ABSOLUTE_MS) || isOver(now() - Date.parse(usada_en), IDLE_MS);
   return {
     async create(cuenta_id, usuario_id, agente) {
-      return (await lucia.createSession(usuario_id, { cuenta_id, agente })).id;
+      const { id } = await lucia.createSession(usuario_id, { cuenta_id, agente });
+      note(hashOf(id));
+      return id;
     },
     async validate(cookie, { renew }) {
       const { session } = await lucia.validateSession(cookie);
       const row = session?.row;
       if (!row) return null;
-      if (hasEnded(row) || !row.activo) {
+      if (hasEnded(row) || hasOutlived(row.id) || !row.activo) {
         await lucia.invalidateSession(cookie);
         return null;
       }
+      if (renew) note(row.id);
       if (renew && now() - Date.parse(row.usada_en) >= TOUCH_MS)
         await db.write((tx) => touchSession(tx, row.id, { usada_en: tx.ahora }));
       return { cuenta_id: row.cuenta_id, usuario_id: row.usuario_id, rol: row.rol };
