@@ -64,10 +64,11 @@ const importing = (text?: string, then?: string) => async (page: Page) => {
 /** Two edit the description of the same proceso, which no other screen shows. */
 const conflict = async (page: Page) => {
   await rowItem('Editar')(page);
-  const { procesos } = await (await page.request.get('/api/procesos/mios')).json();
+  const { origin } = new URL(page.url());
+  const { procesos } = await (await page.request.get(`${origin}/api/procesos/mios`)).json();
   await page.getByLabel('Descripción').fill('Turnos de lunes a viernes.');
   const data = { descripcion: `Turnos rotativos, desde las ${new Date().toISOString().slice(11, 23)}.` };
-  await page.request.patch(`/api/procesos/${procesos[0].id}`, { data });
+  await page.request.patch(`${origin}/api/procesos/${procesos[0].id}`, { data });
   await page.getByRole('dialog').getByText('Alguien cambió lo mismo mientras editabas').waitFor();
 };
 /** On the way to another place with a file that was not sent. */

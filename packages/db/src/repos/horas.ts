@@ -11,6 +11,10 @@ export type Hecho = {
   datos: Record<string, unknown> | null;
 };
 
+/** Of who worked in a proceso: how much, under this and its id. */
+export const OF_PROCESO = 'proceso:';
+const WORK: readonly TipoEvento[] = ['cv_registrado', 'cv_movido'];
+
 export const HOUR_MS = 3_600_000;
 
 /** Where something came from and went to: claves of stages for a cv, estados for a proceso. */
@@ -41,6 +45,7 @@ export function countHours({ conn, alcance }: Scope) {
       if (hecho.cv_id === null || hecho.proceso_id === null || (desde === null && a === null)) continue;
       if (hecho.tipo === 'cv_registrado') count('recibidos', 1);
       if (hecho.tipo === 'cv_movido') count('movimientos', 1);
+      if (alcance.usuario_id !== null && WORK.includes(hecho.tipo)) count(OF_PROCESO + hecho.proceso_id, 1);
       count('cvs', Number(a !== null) - Number(desde !== null));
       const known = tipos.get(hecho.proceso_id) ?? (await tiposOf(hecho.proceso_id));
       tipos.set(hecho.proceso_id, known);

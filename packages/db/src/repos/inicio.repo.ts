@@ -1,8 +1,8 @@
-import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, lt, notLike, sql } from 'drizzle-orm';
 import { needsLook } from '../columns.ts';
 import { cvs, entrevistas, horas, procesos } from '../schema/index.ts';
 import type { Scope } from './conn.ts';
-import { HOUR_MS } from './horas.ts';
+import { HOUR_MS, OF_PROCESO } from './horas.ts';
 
 /** What the start page and Equipos tell, each from an index that holds just that. */
 export function inicioRepo({ conn, alcance }: Scope) {
@@ -17,7 +17,7 @@ export function inicioRepo({ conn, alcance }: Scope) {
       return orm
         .select({ hora: horas.hora, medida: horas.medida, total: sql<number>`sum(${horas.total})` })
         .from(horas)
-        .where(since(desde))
+        .where(and(since(desde), notLike(horas.medida, `${OF_PROCESO}%`)))
         .groupBy(horas.hora, horas.medida);
     },
 

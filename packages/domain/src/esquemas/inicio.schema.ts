@@ -51,7 +51,14 @@ export const resumenInicio = z.object({
 export type ResumenInicio = z.output<typeof resumenInicio>;
 
 /** What one usuario did in the last thirty days. */
-export const trabajo = z.object({ usuario_id: z.number(), subidos: total, movimientos: total, contratados: total });
+export const trabajo = z.object({
+  usuario_id: z.number(),
+  subidos: total,
+  movimientos: total,
+  contratados: total,
+  /** Where they uploaded or moved CVs, the one with most work first. */
+  procesos: z.array(z.number()),
+});
 export type Trabajo = z.output<typeof trabajo>;
 
 export const pasoEmbudo = z.object({

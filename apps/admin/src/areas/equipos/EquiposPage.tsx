@@ -4,6 +4,7 @@ import { IconUsersGroup } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { CardCell } from '../../ui/cells/CardCell.tsx';
 import { NameCell } from '../../ui/cells/NameCell.tsx';
+import { TagList } from '../../ui/cells/TagList.tsx';
 import type { Column } from '../../ui/DataTable/columns.ts';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
@@ -41,6 +42,14 @@ const COLUMNS: readonly Column<Persona>[] = [
     ),
   },
   { id: 'rol', header: texts.columns.rol, width: 120, priority: 3, cell: ({ rol }) => ETIQUETA_ROL[rol] },
+  {
+    id: 'procesos',
+    header: texts.columns.procesos,
+    flex: 3,
+    minWidth: 200,
+    priority: 4,
+    cell: ({ procesos }) => <TagList items={procesos} />,
+  },
   counted('subidos', 1),
   counted('movimientos', 0),
   counted('contratados', 2),

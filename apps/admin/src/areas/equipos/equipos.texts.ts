@@ -7,10 +7,11 @@ export const texts = {
   table: 'Personas de tu cuenta',
   how: 'Cómo se cuenta',
   howDetail:
-    'CVs que la persona subió, movimientos de etapa que hizo y personas que pasó a Contratado en los últimos 30 días. Lo que llega por el enlace público no es de nadie.',
+    'CVs que la persona subió, movimientos de etapa que hizo y personas que pasó a Contratado en los últimos 30 días, y los procesos en que hizo algo de eso. Lo que llega por el enlace público no es de nadie.',
   columns: {
     nombre: 'Nombre',
     rol: 'Rol',
+    procesos: 'Procesos',
     subidos: 'CVs subidos',
     movimientos: 'Movimientos',
     contratados: 'Contratados',

@@ -130,10 +130,21 @@ describe('what requires attention', () => {
 });
 
 describe('the work of a usuario', () => {
-  it('is what they uploaded, moved and hired in thirty days', async () => {
+  it('is what they uploaded, moved and hired in thirty days, and where: the proceso with most of it first', async () => {
+    const other = await addProceso(kit, mundo);
+    const [cv = 0] = await addCvs(kit, mundo.cuenta_id, other.id, 1);
+    await moveCvs(who(), { proceso_id: other.id, cv_ids: [cv], to: 'preseleccion' });
     await move(mundo.cv_ids.slice(0, 2), 'contratado');
     const work = () => workOf(who().read, kit.clock.now());
-    expect(await work()).toEqual([{ usuario_id: mundo.reclutador.id, subidos: 0, movimientos: 2, contratados: 2 }]);
+    expect(await work()).toEqual([
+      {
+        usuario_id: mundo.reclutador.id,
+        subidos: 0,
+        movimientos: 3,
+        contratados: 2,
+        procesos: [mundo.proceso_id, other.id],
+      },
+    ]);
     kit.clock.advance(31 * DAY);
     expect(await work()).toEqual([]);
   });

@@ -93,6 +93,7 @@ export function recount(db: Database): Cifras {
         break;
       case 'cv_registrado':
         count('recibidos', 1);
+        if (usuario_id) count(`proceso:${proceso_id}`, 1);
         count('cvs', 1);
         count(`etapa:${tipoOf(proceso_id, a)}`, 1);
         stays.set(cv_id, [{ etapa: a, entrada: creado_en, salida: null }]);
@@ -100,6 +101,7 @@ export function recount(db: Database): Cifras {
         break;
       case 'cv_movido':
         count('movimientos', 1);
+        if (usuario_id) count(`proceso:${proceso_id}`, 1);
         count(`etapa:${tipoOf(proceso_id, a)}`, 1);
         count(`etapa:${tipoOf(proceso_id, desde)}`, -1);
         moved.set(proceso_id, creado_en);
