@@ -107,6 +107,12 @@ test.describe('the landing', () => {
     await page.goto('/');
     const shown = () => page.locator('.hero-shot img').evaluate((img: HTMLImageElement) => img.currentSrc);
     expect(await shown()).toContain('-light');
+    // Nothing was chosen yet: the page goes with the system while it stands open.
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+      await expect.poll(shown).toContain(`-${colorScheme}`);
+    }
     await page.getByRole('button', { name: 'Cambiar entre modo claro y oscuro' }).click();
     await expect.poll(shown).toContain('-dark');
     await page.reload();

@@ -127,6 +127,7 @@ export const SCREENS: readonly Screen[] = [
     open: async (page) => {
       await keys('Control+k')(page);
       await page.getByRole('dialog').getByRole('textbox').fill('zzzz');
+      await page.getByRole('dialog').getByText('«zzzz»').waitFor();
     },
     shows: 'dialog',
   },

@@ -47,6 +47,8 @@ async function placesOf({ request }: BrowserContext, origin: string): Promise<Pl
     const { cvs } = await ask(`/api/procesos/${id}/cvs`);
     const cv = cvs.find(({ nombre }: { nombre: string | null }) => nombre);
     if (cv) {
+      // The bin has one too.
+      await request.delete(`${origin}/api/procesos/${id}/cvs/${cvs.at(-1).id}`);
       const [from, to] = [60, 120].map((minutes) => new Date(Date.now() + minutes * 60_000).toISOString());
       const data = { titulo: 'Entrevista', cv_id: cv.id, fecha_inicio: from, fecha_fin: to };
       const answer = await request.post(`${origin}/api/procesos/${id}/calendario`, { data });
@@ -67,15 +69,20 @@ const data = newFolder();
 const server = await startServer(data);
 const browser = await chromium.launch({ executablePath: chromiumPath() ?? undefined, args: CHROMIUM_ARGS });
 const who = await profiles(browser, server.origin);
+/** What could not be pictured; the others are. */
+const failed: string[] = [];
 const places = await placesOf(who.administrador, server.origin);
 for (const [size, viewport] of Object.entries(SIZES))
   for (const screen of wanted) {
     if (screen.width && screen.width < TABLET !== viewport.width < TABLET) continue;
     const page = await who[screen.who ?? 'administrador'].newPage();
     await page.setViewportSize(viewport);
-    await shoot(page, screen, server.origin, places, size);
+    await shoot(page, screen, server.origin, places, size).catch((error: unknown) => {
+      failed.push(`${screen.name}, ${size}: ${error instanceof Error ? error.message : error}`);
+    });
     await page.close();
   }
 await browser.close();
 await server.stop();
 removeFolder(data);
+if (failed.length > 0) throw new Error(`Without a picture:\n${failed.join('\n')}`);
