@@ -1,8 +1,8 @@
 import type { Reporte } from '@recluta/domain/esquemas';
 import { numero } from '@recluta/domain/texto';
 import { Link } from '@tanstack/react-router';
-import { ScrollBox } from '../../ui/page/ScrollBox.tsx';
 import classes from './Reportes.module.css';
+import { ReportTable } from './ReportTable.tsx';
 import type { ReportesSearch } from './reportes.search.ts';
 import { texts } from './reportes.texts.ts';
 
@@ -10,39 +10,29 @@ type ByProcesoProps = Pick<Reporte, 'procesos' | 'embudo'> & { search: ReportesS
 
 /** The funnel of each proceso in a line; its name leads to its own report. */
 export function ByProceso({ procesos, embudo, search }: ByProcesoProps) {
+  const columns = {
+    proceso: texts.byProceso.proceso,
+    ...Object.fromEntries(embudo.map(({ tipo, nombre }) => [tipo, nombre])),
+  };
   return (
-    <ScrollBox label={texts.byProceso.title}>
-      <table className={classes.table} aria-label={texts.byProceso.title}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.byProceso.proceso}</th>
-            {embudo.map(({ tipo, nombre }) => (
-              <th key={tipo} scope="col">
-                {nombre}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {procesos.map(({ id, nombre, llegaron }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link
-                  to="/reportes"
-                  search={{ ...search, proceso: id }}
-                  className={classes.link}
-                  aria-label={texts.byProceso.filter(nombre)}
-                >
-                  {nombre}
-                </Link>
-              </th>
-              {embudo.map(({ tipo }, i) => (
-                <td key={tipo}>{numero(llegaron[i] ?? 0)}</td>
-              ))}
-            </tr>
+    <ReportTable title={texts.byProceso.title} columns={columns}>
+      {procesos.map(({ id, nombre, llegaron }) => (
+        <tr key={id}>
+          <th scope="row">
+            <Link
+              to="/reportes"
+              search={{ ...search, proceso: id }}
+              className={classes.link}
+              aria-label={texts.byProceso.filter(nombre)}
+            >
+              {nombre}
+            </Link>
+          </th>
+          {embudo.map(({ tipo }, i) => (
+            <td key={tipo}>{numero(llegaron[i] ?? 0)}</td>
           ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+        </tr>
+      ))}
+    </ReportTable>
   );
 }

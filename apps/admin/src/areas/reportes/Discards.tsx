@@ -2,8 +2,8 @@ import type { Reporte } from '@recluta/domain/esquemas';
 import { ETIQUETA_MOTIVO } from '@recluta/domain/motivos';
 import { numero } from '@recluta/domain/texto';
 import { Missing } from '../../ui/cells/Missing.tsx';
-import { ScrollBox } from '../../ui/page/ScrollBox.tsx';
 import classes from './Reportes.module.css';
+import { ReportTable } from './ReportTable.tsx';
 import { texts } from './reportes.texts.ts';
 
 const { columns, title, none, unsaid } = texts.discards;
@@ -13,31 +13,18 @@ export function Discards({ descartes }: Pick<Reporte, 'descartes'>) {
   if (descartes.length === 0) return <p className={classes.none}>{none}</p>;
   const all = descartes.reduce((sum, { total }) => sum + total, 0);
   return (
-    <ScrollBox label={title}>
-      <table className={classes.table} aria-label={title}>
-        <thead>
-          <tr>
-            {Object.values(columns).map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {descartes.map(({ motivo_id, nombre, tipo, total }) => (
-            <tr key={motivo_id}>
-              <th scope="row">{nombre ?? unsaid}</th>
-              <td>{tipo ? ETIQUETA_MOTIVO[tipo] : <Missing />}</td>
-              <td>{numero(total)}</td>
-              <td>
-                <span className={classes.bar} style={{ inlineSize: `${(total / all) * 100}%` }} aria-hidden />
-                {texts.funnel.percent(total / all)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <ReportTable title={title} columns={columns}>
+      {descartes.map(({ motivo_id, nombre, tipo, total }) => (
+        <tr key={motivo_id}>
+          <th scope="row">{nombre ?? unsaid}</th>
+          <td>{tipo ? ETIQUETA_MOTIVO[tipo] : <Missing />}</td>
+          <td>{numero(total)}</td>
+          <td>
+            <span className={classes.bar} style={{ inlineSize: `${(total / all) * 100}%` }} aria-hidden />
+            {texts.funnel.percent(total / all)}
+          </td>
+        </tr>
+      ))}
+    </ReportTable>
   );
 }

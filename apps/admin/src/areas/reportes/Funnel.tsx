@@ -3,8 +3,8 @@ import { numero } from '@recluta/domain/texto';
 import { Link } from '@tanstack/react-router';
 import { StageBadge } from '../../ui/cells/StageBadge.tsx';
 import { Tag } from '../../ui/cells/Tag.tsx';
-import { ScrollBox } from '../../ui/page/ScrollBox.tsx';
 import classes from './Reportes.module.css';
+import { ReportTable } from './ReportTable.tsx';
 import { texts } from './reportes.texts.ts';
 
 type FunnelProps = {
@@ -22,62 +22,49 @@ export function Funnel({ reporte: { embudo, total, procesos }, proceso_id, conte
   const ids = new Set(procesos.map(({ id }) => id));
   const { columns } = texts.funnel;
   return (
-    <ScrollBox label={texts.funnel.title}>
-      <table className={classes.table} aria-label={texts.funnel.title}>
-        <thead>
-          <tr>
-            {Object.values(columns).map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+    <ReportTable title={texts.funnel.title} columns={columns}>
+      {embudo.map(({ tipo, nombre, llegaron }, i) => {
+        const before = embudo[i - 1]?.llegaron;
+        const now = conteos?.filter((conteo) => conteo.tipo === tipo && ids.has(conteo.proceso_id)) ?? [];
+        const today = now.reduce((sum, conteo) => sum + conteo.total, 0);
+        const stage = now[0]?.clave;
+        return (
+          <tr key={tipo}>
+            <th scope="row">
+              <StageBadge nombre={nombre} tipo={tipo} />
+            </th>
+            <td>
+              <span className={classes.bar} style={{ inlineSize: `${total ? (llegaron / total) * 100 : 0}%` }} />
+              {numero(llegaron)}
+            </td>
+            <td>
+              {before === undefined || before === 0 ? (
+                texts.funnel.first
+              ) : (
+                <>
+                  {texts.funnel.percent(llegaron / before)} {before < FEW && <Tag muted>{texts.few(before)}</Tag>}
+                </>
+              )}
+            </td>
+            <td>{before === undefined ? texts.funnel.first : numero(before - llegaron)}</td>
+            <td>
+              {proceso_id !== undefined && stage !== undefined ? (
+                <Link
+                  to="/procesos/$id/etapas"
+                  params={{ id: proceso_id }}
+                  search={{ stage }}
+                  className={classes.link}
+                  aria-label={texts.funnel.seeStage(nombre, today)}
+                >
+                  {numero(today)}
+                </Link>
+              ) : (
+                numero(today)
+              )}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {embudo.map(({ tipo, nombre, llegaron }, i) => {
-            const before = embudo[i - 1]?.llegaron;
-            const now = conteos?.filter((conteo) => conteo.tipo === tipo && ids.has(conteo.proceso_id)) ?? [];
-            const today = now.reduce((sum, conteo) => sum + conteo.total, 0);
-            const stage = now[0]?.clave;
-            return (
-              <tr key={tipo}>
-                <th scope="row">
-                  <StageBadge nombre={nombre} tipo={tipo} />
-                </th>
-                <td>
-                  <span className={classes.bar} style={{ inlineSize: `${total ? (llegaron / total) * 100 : 0}%` }} />
-                  {numero(llegaron)}
-                </td>
-                <td>
-                  {before === undefined || before === 0 ? (
-                    texts.funnel.first
-                  ) : (
-                    <>
-                      {texts.funnel.percent(llegaron / before)} {before < FEW && <Tag muted>{texts.few(before)}</Tag>}
-                    </>
-                  )}
-                </td>
-                <td>{before === undefined ? texts.funnel.first : numero(before - llegaron)}</td>
-                <td>
-                  {proceso_id !== undefined && stage !== undefined ? (
-                    <Link
-                      to="/procesos/$id/etapas"
-                      params={{ id: proceso_id }}
-                      search={{ stage }}
-                      className={classes.link}
-                      aria-label={texts.funnel.seeStage(nombre, today)}
-                    >
-                      {numero(today)}
-                    </Link>
-                  ) : (
-                    numero(today)
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </ScrollBox>
+        );
+      })}
+    </ReportTable>
   );
 }
