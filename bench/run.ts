@@ -6,7 +6,9 @@ import { historyFigures } from './history.bench.ts';
 import { interactionFigures } from './interactions.bench.ts';
 import { landingFigures } from './landing.bench.ts';
 import { listFigures } from './lists.bench.ts';
+import { liveFigures } from './live.bench.ts';
 import type { Figure } from './measure.ts';
+import { restoreFigures } from './respaldo.bench.ts';
 import { startFigures } from './start.bench.ts';
 import { uploadFigures } from './upload.bench.ts';
 
@@ -21,6 +23,8 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   account: accountFigures,
   landing: landingFigures,
   cold: coldFigures,
+  live: liveFigures,
+  respaldo: restoreFigures,
 };
 
 const wanted = process.argv.slice(2);

@@ -40,6 +40,18 @@ const RULES: readonly [string, (n: number) => string][] = [
   ],
 ];
 
+const FILES = "select clave, bytes, sha256 from archivos where sha256 <> '' order by id";
+
+/** The files a database names; whoever was anonymised has none any more. */
+export function filesIn(file: string): ArchivoFila[] {
+  const connection = new BetterSqlite3(file, { readonly: true, fileMustExist: true });
+  try {
+    return connection.prepare(FILES).all() as ArchivoFila[];
+  } finally {
+    connection.close();
+  }
+}
+
 /** Looks at a database file, also while the program runs on it. Throws when it is no database at all. */
 export function inspectDatabase(file: string): Inspected {
   const connection = new BetterSqlite3(file, { readonly: true, fileMustExist: true });
@@ -57,10 +69,7 @@ export function inspectDatabase(file: string): Inspected {
         const n = number(query);
         return n > 0 ? [words(n)] : [];
       }),
-      // Whoever was anonymised has no file any more.
-      archivos: connection
-        .prepare("select clave, bytes, sha256 from archivos where sha256 <> '' order by id")
-        .all() as ArchivoFila[],
+      archivos: connection.prepare(FILES).all() as ArchivoFila[],
       totals: {
         cuentas: number('select count(*) from cuentas'),
         cvs: number('select count(*) from cvs where eliminado_en is null'),

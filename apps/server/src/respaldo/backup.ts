@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ArchivoFila, inspectDatabase } from '@recluta/db';
+import { type ArchivoFila, filesIn } from '@recluta/db';
 import { each, linkOrCopy, sha256Of, sync } from './files.ts';
 import { keepBackups, nameOf } from './keep.ts';
 import { backupPlaces, placesOf } from './places.ts';
@@ -34,7 +34,7 @@ export async function makeBackup(options: {
   try {
     await copy(to.database);
     await chmod(to.database, 0o600);
-    const { archivos } = inspectDatabase(to.database);
+    const archivos = filesIn(to.database);
     const kept = new Set<string>();
     await each(archivos, async ({ clave }) => {
       if (await linkOrCopy(file(clave), to.file(clave))) kept.add(clave);

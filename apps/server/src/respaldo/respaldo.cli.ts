@@ -32,7 +32,7 @@ async function run(): Promise<number> {
     const found = await examine(data, Date.now());
     for (const { level, text } of found) console.log(`${SIGNS[level]} ${text}`);
     const bad = found.filter(({ level }) => level === 'bad').length;
-    console.log(bad === 0 ? 'Todo está en orden.' : `${bad} problemas. Revisa docs/operacion.md, «Restaurar».`);
+    console.log(bad === 0 ? 'Todo está en orden.' : `${bad} problemas. Qué hacer está en docs/operacion.md.`);
     return bad === 0 ? 0 : 1;
   }
   console.error('Uso: npm run backup · npm run restore -- CARPETA · npm run doctor');
