@@ -7,6 +7,8 @@ import { seleccionKey } from './seleccion.queries.ts';
 
 /** Fifty CVs being read tell of a hundred changes in a second: they are asked for together. */
 const THROTTLE_MS = 400;
+/** The first change after a quiet while is shown at once, with those of the same moment. */
+const SOON_MS = 40;
 /** Ids in one question: more would not fit its address. */
 const CHUNK = 300;
 /** With more changed than this the list is loaded anew. */
@@ -42,6 +44,7 @@ export function useLiveCvs(proceso_id: number): { arrived: ReadonlySet<number>; 
   const cache = useListCache(proceso_id);
   const heard = useRef(nothing());
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const caughtUp = useRef(0);
   const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set());
 
   async function catchUp(): Promise<void> {
@@ -66,11 +69,15 @@ export function useLiveCvs(proceso_id: number): { arrived: ReadonlySet<number>; 
   useLive((event) => {
     if (event.proceso_id !== proceso_id && event.proceso_id !== null) return;
     hear(heard.current, event);
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      // What could not be asked for is in the next full load.
-      catchUp().catch(() => void cache.reloadAll());
-    }, THROTTLE_MS);
+    timer.current ??= setTimeout(
+      () => {
+        timer.current = undefined;
+        caughtUp.current = Date.now();
+        // What could not be asked for is in the next full load.
+        catchUp().catch(() => void cache.reloadAll());
+      },
+      Math.max(SOON_MS, caughtUp.current + THROTTLE_MS - Date.now()),
+    );
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   return { arrived, seen: () => setArrived(new Set()) };

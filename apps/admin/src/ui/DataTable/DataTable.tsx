@@ -10,6 +10,7 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { headerState, type Selection, toggleAll, toggleRow } from './selection.ts';
 import { type Sort, TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
+import { useHeldPlace } from './useHeldPlace.ts';
 import { printedRows, usePrinting } from './usePrinting.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useRowWindow } from './useRowWindow.ts';
@@ -79,6 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const list: readonly Row[] = rows ?? [];
   const ids = useMemo(() => (rows ?? []).map(rowId), [rows, rowId]);
   const range = useRowWindow(body, list.length, height, printing);
+  useHeldPlace(body, ids, height, range.virtual);
 
   const toggle = useStable((id: RowId, shift: boolean) => {
     if (!selection) return;

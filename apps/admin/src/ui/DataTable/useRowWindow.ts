@@ -11,6 +11,8 @@ const VIRTUAL_FROM = 60;
 const OVERSCAN = 16;
 
 export type RowWindow = {
+  /** Only the rows about the screen are in the page. */
+  virtual: boolean;
   first: number;
   /** Exclusive. */
   end: number;
@@ -42,6 +44,7 @@ export function useRowWindow(
   const items = virtualizer.getVirtualItems();
   if (!virtual)
     return {
+      virtual,
       first: 0,
       end: printing ? printedRows(count) : count,
       before: 0,
@@ -51,6 +54,7 @@ export function useRowWindow(
   const first = items[0]?.index ?? 0;
   const end = Math.min(count, (items.at(-1)?.index ?? -1) + 1);
   return {
+    virtual,
     first,
     end,
     before: first * rowHeight,
