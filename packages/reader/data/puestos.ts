@@ -6,6 +6,8 @@ export type Oficio = {
   cargos: RegExp;
   tareas: RegExp;
   salvo: RegExp;
+  /** Titles that are of the trade in any firm. */
+  firmes: RegExp;
   /** What takes a title out of the trade anywhere before it in its sentence: the kind of house. */
   casa: RegExp;
   /** Firms that are of nothing but the trade: who worked there did it, when no other title is told. */
@@ -35,6 +37,9 @@ const FILL =
   '(?:[ /,-]{1,3}(?:de|del|la|el|los|en|al|a|y|e|jr|junior|senior|sr|comercial|ventas?|venta|atencion|atencion al|cliente|clientes|servicio|servicios|calidad|operaciones|part time|part-time|full time|media jornada|jornada completa|campana|mora|producto|seguros|reclamos|averias|portabilidad|cobranzas?|bilingue|i|ii|equipo|canal|plataforma|postventa|soporte|tecnico|gestion|turno|area|experta?|back office)){0,6}';
 
 const CALLCENTER: Oficio = {
+  firmes: any(
+    'tele ?(?:operador|vendedor|marketer|cobrador|marketing|agente)[a-z]*|(?:call|contact) ?-?center|telefonic[oa]s?|inbound|outbound|customer service',
+  ),
   cargos: any(
     'tele ?operadora?',
     'teleoperador/a',
@@ -117,6 +122,9 @@ const IN_SHOPS =
   '(?:asesora?|ejecutiv[oa]|consultora?)(?: de| en)?(?: ventas?| comercial| clientes?| productos?){1,2}|operadora?(?: (?:polifuncional|multifuncional|de sala|de tienda|de cajas?|integral|comercial|de supermercado|de local|de servicios)){1,2}|(?:atencion|servicio) (?:de|al?) (?:publico|clientes?)|empaque|empaques|quimic[oa] farmaceutic[oa]|tecnic[oa] (?:en|de) farmacia|auxiliar de (?:farmacia|sala|tienda|local)|ayudante de (?:seccion|sala|tienda|local)|jef[ea] de (?:seccion|linea|departamento|ventas|area|cajas)|sub ?jef[ea]|encargad[oa] de (?:seccion|linea|cajas|ventas|turno)|colaboradora?|asociad[oa]|visual|picker|shopper|carnicer[oa]|panader[oa]|pasteler[oa]|meson(?: de ventas?)?|atencion de (?:meson|caja)|ventas?(?=,? (?:y )?(?:reposicion|caja|atencion))|reposicion|supervisora? de (?:ventas|cajas|seccion)|linea de cajas|cajas?(?! (?:de )?(?:herramientas|compensacion|chica|negra|fuerte|cambio))|repon(?:ia|go|iendo|er)|vend(?:er|ia|o|i)|probador(?:es)?|(?<![a-z] )part ?-?time';
 
 const RETAIL: Oficio = {
+  firmes: any(
+    'cajer[oa]s?|reponedora?s?|mercaderistas?|supermercados?|tiendas?|retail|sala de ventas?|vendedora? (?:integral|part|full|de (?:tienda|calzado|vestuario|ropa|zapat))[a-z]*|store|visual merchandis[a-z]*',
+  ),
   cargos: any(
     `vendedora?s?(?:[ /-]{1,3}(?:integral|part ?-?time|full ?-?time|full|peak ?time|en|de|del|la|las|sala|planta|cajer[oa]|y|reponedora?|senior|jr|junior|experta?|comisionista|temporada|navidad|navidena|especialista|meson|publico|ventas|i|ii)){0,5}(?:[ /-]{1,3}${SHOP})?`,
     'vendedor\\(a\\)|vendedor/a',
@@ -182,6 +190,9 @@ const IN_COURTS =
   '(?:secretari[oa]|estafeta|junior|practicante|practica(?: profesional)?|pasante|pasantia|postulante|funcionari[oa]|auxiliar|administrativ[oa]|asistente|oficial|digitadora?|ayudante|archiver[oa]|tecnic[oa] juridic[oa]|tecnic[oa](?! (?:en|de|informatic|electric|parvular|social))|egresad[oa] de derecho|ejecutiv[oa]|analista|tramitadora?|asesora?)(?! (?:de )?(?:aseo|social|seguridad|servicios|enfermeria|informatic[oa]|sistemas))';
 
 const JUDICIAL: Oficio = {
+  firmes: any(
+    'procuradora?s?|receptora? judicial|judicial(?:es)?|juridic[oa]s?|paralegal|actuari[oa]|tribunal|juzgado',
+  ),
   cargos: any(
     'abogad[oa]',
     'procuradora?s?',
@@ -241,6 +252,9 @@ const JUDICIAL: Oficio = {
 };
 
 const ADMINISTRATIVA: Oficio = {
+  firmes: any(
+    'administrativ[oa]s?|secretari[oa]s?|recepcionistas?|digitadora?s?|oficinista|(?:asistente|auxiliar) (?:contable|de [a-z]+)|receptionist',
+  ),
   cargos: any(
     '(?<!(?:registros?|sumarios?|derecho|actos?|control|contencioso|estatuto|silencio|recursos?|personal|equipo|area|errores) )administrativ[oa]s?(?:/[oa]|\\([oa]\\))?',
     'asistente (?:administrativ[oa]|de (?:gerencia|oficina|direccion|administracion|recursos humanos|rr\\.? ?hh\\.?|rrhh|personal|remuneraciones|finanzas|adquisiciones|compras|facturacion|tesoreria|cobranzas?|contabilidad|operaciones|licitaciones|importaciones|presidencia|departamento)|contable|ejecutiv[oa]|comercial)',

@@ -8,12 +8,15 @@ const GLUED = new RegExp(
   `(?<=(?:^|[\\t\\n])(?:[A-Za-zÁÉÍÓÚÑáéíóúñ./]{1,14} ){0,3}(?:${LABELS}))(?=[^\\s\\p{L}:.;,/()-]|[\\w.+-]{3,40}@)`,
   'giu',
 );
+/** Where neither stands nothing is glued, as on most lines. */
+const MAYBE = /[a-záéíóúñA-Z.][\d+$]|[a-z]@/;
 const CAPITAL = /(?<=(?:^|\t)[^\t\n]{0,24}\p{Ll}{3})(?=\p{Lu}{2})/gu;
 
 /** `Apellido paternoMAMANI`, `RUN26.107.582-2`: the label and its value as two cells. */
 export function partLabels(line: string): string {
-  if (line.length < 5) return line;
-  return line.replace(CAPITAL, '\t').replace(GLUED, '\t');
+  let parted = line;
+  if (/[a-záéíóúñ]{3}[A-ZÁÉÍÓÚÑ]{2}/.test(line)) parted = parted.replace(CAPITAL, '\t');
+  return MAYBE.test(parted) ? parted.replace(GLUED, '\t') : parted;
 }
 
 /** Whether two runs of other letters are two words though no blank stands between: a label and its value. */

@@ -8,6 +8,8 @@ import { sectionAt, type Vista } from './view.ts';
 
 /** The sign itself, or what people write so that robots do not find it. */
 const AT = /@|\s?[[({<]\s?(?:at|arroba|a)\s?[\])}>]\s?|(?<=[a-z0-9])\s(?:arroba|at)\s(?=[a-z0-9])/g;
+/** Most CVs write the sign itself, once. */
+const MAYBE = /@|arroba|\bat\b|[[({<]\s?a\s?[\])}>]/;
 const DOT = /\s?[[({]\s?(?:dot|punto|\.)\s?[\])}]\s?|\s(?:punto|dot)\s/g;
 const LOCAL_CHAR = /[a-z0-9._%+-]/;
 const DOMAIN_CHAR = /[a-z0-9.-]/;
@@ -38,8 +40,23 @@ type Unido = Lado & { bonus: number };
  * The candidate's e-mail, lower case: broken over two lines, set with blanks around the sign, written out (`arroba`,
  * `[at]`) or with its sign misread by a recogniser. Offices' and referees' addresses are left out.
  */
-export function findEmails(vista: Vista, titular: Titular = []): Candidato<string>[] {
+export function findEmails(
+  vista: Vista,
+  titular: Titular = [],
+  addresses: readonly Direccion[] = addressesIn(vista),
+): Candidato<string>[] {
   const found: Candidato<string>[] = [];
+  for (const address of addresses) offer(vista, titular, address, found);
+  return ranked(found);
+}
+
+/** What stands on both sides of a sign, and how likely it is that it was put together rightly. */
+export type Direccion = { local: Lado; domain: Lado; bonus: number };
+
+/** Everything in a text that may be an address, whoever's it is. */
+export function addressesIn(vista: Vista): Direccion[] {
+  const found: Direccion[] = [];
+  if (!MAYBE.test(vista.plano) && !vista.reading.ocr) return found;
   let signs = 0;
   for (const at of vista.plano.matchAll(AT)) {
     if (++signs > MAX_SIGNS) break;
@@ -47,33 +64,20 @@ export function findEmails(vista: Vista, titular: Titular = []): Candidato<strin
     const local = readLocal(vista, at.index);
     for (const domain of readDomains(vista, end)) {
       const joined = local.texto && joinPrevious(vista, local);
-      for (const side of joined ? [joined, local] : [local])
-        offer(vista, titular, side, domain, found, side === joined ? joined.bonus : 0);
+      if (joined) found.push({ local: joined, domain, bonus: joined.bonus });
+      found.push({ local, domain, bonus: 0 });
     }
   }
   if (vista.reading.ocr) {
     for (const lost of findLostAts(vista.plano, vista.texto)) {
-      offer(
-        vista,
-        titular,
-        { texto: lost.local, extremo: lost.inicio },
-        { texto: lost.domain, extremo: lost.fin },
-        found,
-        -lost.duda,
-      );
+      const local = { texto: lost.local, extremo: lost.inicio };
+      found.push({ local, domain: { texto: lost.domain, extremo: lost.fin }, bonus: -lost.duda });
     }
   }
-  return ranked(found);
+  return found;
 }
 
-function offer(
-  vista: Vista,
-  titular: Titular,
-  local: Lado,
-  domain: Lado,
-  found: Candidato<string>[],
-  bonus: number,
-): void {
+function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direccion, found: Candidato<string>[]): void {
   const name = once(local.texto.replace(/^[._+%-]+|[.]+$/g, '').replace(/\.{2,}/g, '.'));
   const host = vista.reading.ocr ? nearestProvider(domain.texto) : domain.texto;
   if (name.length < 2 || !isDomain(host)) return;
@@ -110,7 +114,7 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
     3 * likeness +
     0.6 * names -
     (among ? 5 : 0) -
-    (told && !known && !labelled ? 3 : 0) -
+    (told && !labelled ? (known ? 1.5 : 3) : 0) -
     inicio / (vista.plano.length + 1)
   );
 }

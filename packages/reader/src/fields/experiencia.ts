@@ -45,14 +45,15 @@ const MAX_TITLE_LINE = 110;
  * job when there is no such heading), or a sentence that says somebody worked as such. Studies, courses, wishes,
  * superiors and firms' names are no jobs.
  */
-export function findExperiencia({ vista, lines, places }: Relato, experiencia: Experiencia): Candidato<true>[] {
+export function findExperiencia(relato: Relato, experiencia: Experiencia): Candidato<true>[] {
+  const { vista, lines, places } = relato;
   const oficio = OFICIOS[experiencia];
   const { cargos, tareas, salvo, casa } = oficio;
   const found: Candidato<true>[] = [];
-  lines.forEach((line, i) => {
+  lines.forEach((_, i) => {
     const place = places[i] ?? 'ajeno';
     if (place === 'ajeno') return;
-    for (const part of partsOf(line)) {
+    for (const part of relato.parts[i] ?? []) {
       const hit = cargos.exec(part.texto) ?? wrapped(cargos, part, lines[i + 1]);
       if (
         hit &&
@@ -60,35 +61,51 @@ export function findExperiencia({ vista, lines, places }: Relato, experiencia: E
         !inHouse(part.texto, hit, casa) &&
         isJob(vista, part, hit.index, place)
       ) {
-        found.push(at(part, hit, place === 'experiencia' ? 8 : 6));
+        found.push(at(part, hit, place === 'experiencia' && oficio.firmes.test(hit[0]) ? 8 : 6));
       }
-      const task = tells(place, lines, i) && !NOT_A_JOB.test(part.texto) ? tareas.exec(part.texto) : null;
+      const task = relato.tells[i] && !part.ajeno ? tareas.exec(part.texto) : null;
       if (task) found.push(at(part, task, 5));
       if (place !== 'relato') found.push(...inFirm(oficio, lines, places, i, part));
       if (place !== 'relato') found.push(...atFirm(oficio, lines, i, part));
-      const years = NOT_A_JOB.test(part.texto) ? null : oficio.rubros.exec(part.texto);
+      const years = part.ajeno || !YEARS_OF.test(part.texto) ? null : oficio.rubros.exec(part.texto);
       if (years && !WISH.test(part.texto.slice(0, years.index + years[0].length))) found.push(at(part, years, 5));
     }
   });
   return found.sort((a, b) => b.puntos - a.puntos || a.inicio - b.inicio);
 }
 
-/** Tasks count among the jobs, and where somebody says that they did them; a sentence may have begun a line above. */
-const tells = (place: Lugar, lines: readonly Renglon[], i: number): boolean =>
-  place === 'experiencia' ||
-  [i - 1, i].some((k) => {
-    const texto = lines[k]?.texto ?? '';
-    return FIRST_PERSON.test(texto) && !WISH.test(texto) && !NOT_A_JOB.test(texto);
-  });
+/** Somebody says in this line that they did something. */
+const isTold = (texto: string): boolean => FIRST_PERSON.test(texto) && !WISH.test(texto) && !NOT_A_JOB.test(texto);
 
 /** A view's lines with where each of them stands, found once for all trades. */
-export type Relato = { vista: Vista; lines: readonly Renglon[]; places: readonly Lugar[] };
+export type Relato = {
+  vista: Vista;
+  lines: readonly Renglon[];
+  places: readonly Lugar[];
+  /** The cells of each line that may tell of a job, and whether tasks count there. */
+  parts: readonly (readonly Parte[])[];
+  tells: readonly boolean[];
+};
+
+/** A cell of a line; `ajeno` when it speaks of studies or wishes. */
+type Parte = Renglon & { ajeno: boolean };
+
+/** Words without which no years in a trade are told. */
+const YEARS_OF = /anos|experiencia|trayectoria|trabaj|desempen/;
 
 export function readJobs(vista: Vista): Relato {
   const lines = vista.lineas.map(
     (line): Renglon => ({ texto: vista.plano.slice(line.inicio, line.fin), inicio: line.inicio }),
   );
-  return { vista, lines, places: lines.map((_, i) => placeOf(vista, lines, i)) };
+  const places = lines.map((_, i) => placeOf(vista, lines, i));
+  const parts = lines.map((line, i): Parte[] =>
+    places[i] === 'ajeno' ? [] : partsOf(line).map((part) => ({ ...part, ajeno: NOT_A_JOB.test(part.texto) })),
+  );
+  // Tasks count among the jobs, and where somebody says that they did them; a sentence may have begun a line above.
+  const all = places.every((place) => place === 'experiencia' || place === 'ajeno');
+  const told = all ? [] : lines.map(({ texto }) => isTold(texto));
+  const tells = places.map((place, i) => place === 'experiencia' || told[i] === true || told[i - 1] === true);
+  return { vista, lines, places, parts, tells };
 }
 
 type Lugar = 'experiencia' | 'fechas' | 'relato' | 'ajeno';
@@ -131,23 +148,27 @@ function partsOf(line: Renglon): Renglon[] {
   });
 }
 
-function isJob(vista: Vista, part: Renglon, index: number, place: Lugar): boolean {
+function isJob(vista: Vista, part: Parte, index: number, place: Lugar): boolean {
   const before = vista.plano.slice(Math.max(0, part.inicio + index - 110), part.inicio + index).replace(/\n/g, ' ');
   if (WISH.test(before)) return false;
   if (CLAIM.test(before)) return true;
   const behind = part.texto.slice(index, index + 90).replace(/^[^\s]{0,24}/, '');
   if (YEARS.test(behind) && !SCHOOL.test(part.texto)) return true;
   if (place === 'relato') return false;
-  if (NOT_A_JOB.test(part.texto) || (place !== 'experiencia' && SCHOOLS.test(part.texto))) return false;
+  if (part.ajeno || (place !== 'experiencia' && SCHOOLS.test(part.texto))) return false;
   if (OTHERS.test(part.texto.slice(0, index))) return false;
   // A title stands at the head of its line, or behind dates, a firm or `Cargo:`; in a task it is somebody else's.
   if (TASK.test(part.texto) && index > 12) return false;
   return part.texto.length <= MAX_TITLE_LINE || index < 50;
 }
 
+/** How the first line of a title ends. */
+const GOES_ON =
+  /(?:^|[^a-z])(?:de|del|la|el|en|y|e|a|al|ejecutiv[oa]|asistente|auxiliar|operadora?|encargad[oa]|jef[ea]|agente|vendedora?|administradora?|administrativ[oa]|tecnic[oa]|asesora?|supervisora?|secretari[oa]|oficial|receptora?|cobranzas?|call|contact|procuradora?|funcionari[oa]|coordinadora?|analista|practica|profesional|atencion|cliente|clientes|ventas?|servicio)[ -]?$/;
+
 /** A title that did not fit on its line, as in the narrow columns of a table. */
 function wrapped(cargos: RegExp, part: Renglon, next: Renglon | undefined): RegExpExecArray | null {
-  if (!next || part.texto.length > 40 || next.texto.length > 40) return null;
+  if (!next || part.texto.length > 40 || next.texto.length > 40 || !GOES_ON.test(part.texto)) return null;
   const hit = cargos.exec(`${part.texto} ${next.texto}`);
   return hit && hit.index < part.texto.length ? hit : null;
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '../text/document.ts';
 import type { Campos, ReadOptions } from '../types.ts';
-import { findEmails } from './email.ts';
+import { addressesIn, findEmails } from './email.ts';
 import { type Experiencia, findExperiencia, readJobs } from './experiencia.ts';
 import { findNacionalidades } from './nacionalidad.ts';
 import { findNombres, longestNames } from './nombre.ts';
@@ -22,7 +22,8 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
   // A recogniser misreads letters, disorder parts them: names and addresses must be better supported to be sure.
   const ocr = readings.some((reading) => reading.ocr);
   const scrambled = prepared.some((vista) => vista.revuelta);
-  const emails = offers(findEmails);
+  const written = new Map(vistas.map((vista) => [vista, addressesIn(vista)] as const));
+  const emails = offers((vista) => findEmails(vista, [], written.get(vista)));
   const addresses = [...new Set(emails.flatMap(({ candidatos }) => candidatos.map(({ valor }) => valor)))];
   const nombre = vote(longestNames(offers((vista) => findNombres(vista, addresses))), {
     minimo: 3,
@@ -30,7 +31,7 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
     seguro: ocr ? 11 : scrambled ? 9 : 7,
   });
   const titular = titularOf(nombre?.valor ?? null);
-  const renta = vote(offers(findRentas), { minimo: 3, pleno: 9, seguro: 5 });
+  const renta = vote(offers(findRentas), { minimo: 3, pleno: 9, seguro: 5.5 });
   const pedida = renta && rentaOf(renta.valor);
   const jobs = vistas.map(readJobs);
   const experiencia = (name: Experiencia) =>
@@ -42,16 +43,16 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
     nombre,
     rut: vote(offers(findRuts), { minimo: 2, pleno: 8, seguro: 4 }),
     email: vote(
-      offers((vista) => findEmails(vista, titular)),
+      offers((vista) => findEmails(vista, titular, written.get(vista))),
       {
         minimo: 1,
         pleno: 9,
-        seguro: ocr ? 11 : 3,
+        seguro: ocr ? 11 : 5,
       },
     ),
     telefono: vote(
       offers((vista) => findTelefonos(vista, titular)),
-      { minimo: 1, pleno: 10, seguro: 6 },
+      { minimo: 1, pleno: 10, seguro: 8 },
     ),
     nacionalidad: vote(offers(findNacionalidades), { minimo: 3, pleno: 9, seguro: 6 }),
     pretension_renta: renta && pedida && { ...renta, valor: pedida.renta },

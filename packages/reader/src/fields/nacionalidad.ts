@@ -99,7 +99,11 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   if (ALSO_COUNTRIES.has(vista.plano.slice(inicio, fin)) && TOWARDS.test(before)) return 0;
   if (!demonym) return 0;
   if (isWholeCell(vista, inicio, fin) && !TONGUES.has(vista.plano.slice(inicio, fin)))
-    return section === 'experiencia' || section === 'idiomas' || section === 'habilidades' ? 3 : 6;
+    return section === 'experiencia' || section === 'idiomas' || section === 'habilidades'
+      ? 3
+      : section === 'inicio' || section === 'personal' || section === 'otros' || section === 'perfil'
+        ? 6
+        : 5.5;
   if (section === 'experiencia') return 0;
   const after = vista.plano.slice(fin, fin + 40).replace(/\s+/g, ' ');
   if (STATUS.test(after) || STATUS_BEFORE.test(before)) return 7;
@@ -124,7 +128,7 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
     if (!TONGUES.has(vista.plano.slice(inicio, fin))) return 5;
   }
   if (section === 'educacion' || section === 'cursos' || section === 'idiomas') return 0;
-  if (PERSON.test(before)) return section === 'perfil' || section === 'inicio' || section === 'personal' ? 6 : 0;
+  if (PERSON.test(before)) return section === 'perfil' || section === 'inicio' || section === 'personal' ? 5.5 : 0;
   if (TONGUES.has(vista.plano.slice(inicio, fin))) return 0;
   return standsAlone(vista, inicio, fin) && (section === 'inicio' || section === 'personal') ? 5 : 0;
 }

@@ -77,7 +77,7 @@ const isKnown = (word: string): boolean => KNOWN.has(word);
 /** `AravenaReyes`, `RODRIGOROJAS`: two names whose blank was too narrow to be seen. */
 export function unglue(words: readonly string[]): string[] {
   return words.flatMap((word) => {
-    if (word.length < 8 || isKnown(fold(word))) return [word];
+    if (word.length < 8 || wordOf(word)?.conocida !== false || isKnown(fold(word))) return [word];
     const parts = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(word) ? word.split(/(?<=\p{Ll})(?=\p{Lu})/u) : divide(word);
     return parts && parts.length === 2 && parts.every((part) => part.length > 3 && isKnown(fold(part)))
       ? parts
@@ -108,30 +108,47 @@ export function repairNames(words: readonly string[]): string[] {
 
 export type Apoyo = { significativas: string[]; conocidas: number; nombres: number; apellidos: number; ajenas: number };
 
+type Palabra = { plana: string; nombre: boolean; apellido: boolean; conocida: boolean; ajena: boolean };
+
+/** What the gazetteers know of a word; CVs are made of the same words, so it is looked up once. */
+const SEEN = new Map<string, Palabra | null>();
+const MAX_SEEN = 20_000;
+
+function wordOf(word: string): Palabra | null {
+  const seen = SEEN.get(word);
+  if (seen !== undefined) return seen;
+  const plana = fold(word).replace(/[^a-z-]/g, '');
+  const found = plana && !PARTICULAS.has(plana) ? judged(plana) : null;
+  if (SEEN.size >= MAX_SEEN) SEEN.clear();
+  SEEN.set(word, found);
+  return found;
+}
+
+function judged(plana: string): Palabra {
+  const parts = plana.includes('-') ? plana.split('-') : [plana];
+  const given = parts.some((part) => NOMBRES.has(part));
+  const apellido = parts.some((part) => APELLIDOS.has(part));
+  const conocida = given || apellido || plana.length === 1 || SHORT.has(plana);
+  const ajena = !conocida && (PALABRAS.has(plana) || GENTILICIOS.has(plana));
+  return { plana, nombre: given || SHORT.has(plana), apellido, conocida, ajena };
+}
+
 /** How much of the words the gazetteers know as names, and how many belong to no name. */
 export function supportOf(words: readonly string[]): Apoyo {
-  const significativas = words
-    .map((word) => fold(word).replace(/[^a-z-]/g, ''))
-    .filter((word) => word && !PARTICULAS.has(word));
-  let conocidas = 0;
-  let nombres = 0;
-  let apellidos = 0;
-  let ajenas = 0;
-  for (const [i, word] of significativas.entries()) {
+  const apoyo: Apoyo = { significativas: [], conocidas: 0, nombres: 0, apellidos: 0, ajenas: 0 };
+  for (const word of words) {
+    const known = wordOf(word);
+    if (known === null) continue;
     // Nobody's surname; behind a name it is the label of what follows.
-    if (word === 'rut' && i > 0) {
-      ajenas++;
-      continue;
-    }
-    const parts = word.split('-');
-    const given = parts.some((part) => NOMBRES.has(part));
-    const family = parts.some((part) => APELLIDOS.has(part));
-    if (given || family || word.length === 1 || SHORT.has(word)) conocidas++;
-    else if (PALABRAS.has(word) || GENTILICIOS.has(word)) ajenas++;
-    if (given || SHORT.has(word)) nombres++;
-    if (family) apellidos++;
+    const label = known.plana === 'rut' && apoyo.significativas.length > 0;
+    apoyo.significativas.push(known.plana);
+    if (label || known.ajena) apoyo.ajenas++;
+    if (label) continue;
+    if (known.conocida) apoyo.conocidas++;
+    if (known.nombre) apoyo.nombres++;
+    if (known.apellido) apoyo.apellidos++;
   }
-  return { significativas, conocidas, nombres, apellidos, ajenas };
+  return apoyo;
 }
 
 const ADDRESS =

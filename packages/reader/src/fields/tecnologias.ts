@@ -85,6 +85,11 @@ const DONE_IN =
   /\b(?:llev|registr|carg|us[aeo]|program|agend|planific|edit|public|factur|gestion|ingres|control|organiz|manej|disen|hech[oa]|hag|hice|reserv|inventari|not[ao]s|segui|tabler|report|inform|comand|bolet|fich|libro|emi[ts]|conciliac|digit|tipific|tickets?|guard|escrib|respond|coordin|ruteo|rut[ae]s|visitas|turnos|public|monitor|model|simul|dibuj|plano|calcul|analis|procesa|consult|postul|pag[oa]s|cobr|venta|marc|trabaj[ao] (?:con|en)|capacit|cursos?|correo|planill|llamad|pedi[dr]|repuest|solicit)[a-z]{0,9}\b[^\n]{0,60}\b(?:en|con|por|via|mediante|desde|y) $|\bsub(?:i|ia|o|ir|iendo)\b[^\n]{0,50} a $/;
 /** What is made in a tool: `Looker dashboards`. */
 const MADE_IN = /^ (?:dashboards?|tableros?|reports?|scripts?)\b/;
+/** What kind of thing a name is of. */
+const STRICT =
+  /\b(?:software|sistemas?|programas?|plataformas?|herramientas?|aplicacion|manejo|uso|dominio|nivel|usuari[oa]|operacion|operador[a]?|erp|crm|lenguajes?|languages?|app|alfabetizacion digital|computacion|ficha|marcador|dialer|discador)\b[^\n]{0,25}$/;
+/** A capital goes on behind the name. */
+const FOLLOWED = /^ \p{Lu}/u;
 /** Where people are found as well: at the head of a page an address, not a tool. */
 const SOCIAL = new Set(['Instagram', 'Facebook', 'TikTok', 'YouTube', 'Pinterest', 'Behance']);
 /** Whom one worked for, one after another. */
@@ -147,11 +152,16 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   if (!tools && isFirm(vista, dato, inicio, fin, line, listed)) return 0;
   const listedMachine = section === 'herramientas' || (section === 'habilidades' && listed);
   if ((dato.maquina || THINGS.has(dato.nombre)) && !listedMachine) return 0;
-  if (dato.maquina) return section === 'herramientas' ? 0.9 : 0.8;
+  if (dato.maquina) return section === 'herramientas' ? 0.85 : 0.8;
   if (PORTALS.has(dato.nombre) && (section === 'inicio' || section === 'personal' || SEEN_AT.test(before))) return 0;
   if (CERTIFIED.test(text.slice(inicio, fin + 16)) && section !== 'herramientas') return 0;
   if (!dato.debil && dato.empleador && !tools && !listed) return 0.85;
-  if (!dato.debil) return tools || cued || listed ? 0.97 : 0.9;
+  if (!dato.debil) {
+    // A longer name may be meant, or another thing of the same letters.
+    const doubtful = FOLLOWED.test(vista.texto.slice(fin, fin + 4)) || fin - inicio < 4;
+    if (tools || listed) return doubtful && !tools ? 0.88 : 0.97;
+    return !doubtful && (STRICT.test(line) || DONE_IN.test(line)) ? 0.95 : cued ? 0.86 : 0.8;
+  }
   // `Notion, Zoom and an espresso machine`: small letters among names.
   const small = vista.texto[inicio] === text[inicio] && /\p{Lu}/u.test(vista.texto.slice(inicio - 20, inicio + 20));
   if (section === 'herramientas') return small && !/(?:^|[,;:|/•·(\t\n-] ?|\by )$/.test(before) ? 0 : 0.92;
@@ -159,10 +169,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   const named = NOMBRES.has(dato.palabra.toLowerCase()) || APELLIDOS.has(dato.palabra.toLowerCase());
   const capital = vista.texto[inicio] !== text[inicio];
   const rest = text.slice(fin, fin + 14);
-  const strict =
-    /\b(?:software|sistemas?|programas?|plataformas?|herramientas?|aplicacion|manejo|uso|dominio|nivel|usuari[oa]|operacion|operador[a]?|erp|crm|lenguajes?|languages?|app|alfabetizacion digital|computacion|ficha|marcador|dialer|discador)\b[^\n]{0,25}$/.test(
-      line,
-    );
+  const strict = STRICT.test(line);
   const told = capital && (strict || DONE_IN.test(line) || MADE_IN.test(rest) || isEmphasised(vista, inicio, fin));
   if (SOCIAL.has(dato.nombre) && !told && (section === 'inicio' || section === 'personal' || section === 'otros'))
     return 0;
