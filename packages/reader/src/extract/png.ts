@@ -1,4 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib';
+import { unfilter } from './png-filter.ts';
+import { inOrder } from './png-interlaced.ts';
 
 /** A picture as a PDF takes it: `dict` names its colours, its bits and how `data` is packed. */
 export type Picture = { width: number; height: number; dict: string; data: Uint8Array };
@@ -10,15 +12,18 @@ const PALETTE = 3;
 /** Of a transparent picture once unpacked: 16 million pixels. */
 const MAX_UNPACKED = 64 * 1024 * 1024;
 
-/** A PNG's data goes into a PDF as it is, but for a transparent one's; null for interlaced ones and what is no PNG. */
+/** A PNG's data goes into a PDF as it is, but for a transparent one's; an interlaced one's rows are put in order. Null for what is no PNG. */
 export function pngOf(file: Uint8Array): Picture | null {
   if (file[0] !== 0x89 || file[1] !== 0x50 || file.length < 33) return null;
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
   const [bits = 0, type = 0] = [file[24], file[25]];
   const colours = COLOURS[type];
-  if (colours === undefined || file[28] !== 0) return null;
-  const data = Buffer.concat(chunks(file, view, 'IDAT'));
+  if (colours === undefined) return null;
+  const packed = Buffer.concat(chunks(file, view, 'IDAT'));
+  const channels = colours + (type >= TRANSPARENT ? 1 : 0);
+  const data = file[28] === 0 ? packed : inOrder(packed, width, height, channels * bits);
+  if (data === null) return null;
   if (type >= TRANSPARENT) return onWhite({ width, height, colours, bytes: bits >> 3 }, data);
   const palette = Buffer.concat(chunks(file, view, 'PLTE'));
   const space = type === PALETTE ? indexed(palette) : colours === 1 ? '/DeviceGray' : '/DeviceRGB';
@@ -57,22 +62,4 @@ function onWhite({ width, height, colours, bytes }: Shape, packed: Uint8Array): 
   }
   const dict = '/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode';
   return { width, height, dict, data: deflateSync(gray, { level: 1 }) };
-}
-
-/** Each row says by its first byte what of its neighbours was taken from it (PNG, clause 9). */
-function unfilter(rows: Uint8Array, start: number, length: number, pixel: number, first: boolean): void {
-  const filter = rows[start] ?? 0;
-  for (let i = 1; i <= length; i++) {
-    const left = i > pixel ? (rows[start + i - pixel] ?? 0) : 0;
-    const up = first ? 0 : (rows[start + i - length - 1] ?? 0);
-    const corner = first || i <= pixel ? 0 : (rows[start + i - length - 1 - pixel] ?? 0);
-    const guess = [0, left, up, (left + up) >> 1, filter === 4 ? nearest(left, up, corner) : 0][filter] ?? 0;
-    rows[start + i] = (rows[start + i] ?? 0) + guess;
-  }
-}
-
-function nearest(left: number, up: number, corner: number): number {
-  const [a, b, c] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)];
-  if (a <= b && a <= c) return left;
-  return b <= c ? up : corner;
 }
