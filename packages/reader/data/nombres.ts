@@ -107,6 +107,7 @@ wilfrid wilgens wilguens wilkens wilkenson willio willy wilner wilnes wilson wil
 
 /** Names frequent among people from Brazil, and others that European and Asian families brought. */
 const OTROS = `
+milenka danitza yerka yovanka zdenka mirtha kenia nayra amaru wara illari inti quilla tamya suyai aukan rayun ayun newen kuyen millaray pehuen likan nahuel antu ailen wangulen
 mohammed mohamed muhammad ahmed ahmad ali hassan hussein ibrahim ismail youssef yusuf karim khaled omar samir nadia fatima aisha leila layla yasmin noor farid jamil jamal tariq rashid said faisal bilal zaid amir
 adilson ademir aline amanda anderson andreia antonia aparecida beatriz benedito bruna caio carlos cassia catarina celio cicero claudineia cleber cleide clovis cristiane daiane dalva danilo debora denilson diogo djalma edilson edivaldo edna eduarda elaine eliane elisangela emerson enzo erivaldo evandro everton fabiano
 fabricio fernanda flavia franciele geovana geraldo gildo gilmar giovana gisele glauber graziele guilherme gustavo heitor helio henrique hugo igor ingrid iolanda isadora ivo jadson jandira janaina jefferson joao joaquim jonas jorge josias josiane juliana jurandir karla katia kleber lais larissa laura leandro

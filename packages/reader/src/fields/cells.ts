@@ -1,9 +1,11 @@
 import type { LineaLeida } from '../text/document.ts';
 import type { Vista } from './view.ts';
 
-/** A cell: a stretch of a line between tabs, at offsets of the text, its line and its place in it. */
+/** A cell: a stretch of a line between tabs or wide blanks, at offsets of the text, its line and its place in it. */
 export type Celda = { inicio: number; fin: number; linea: number; columna: number };
 
+/** What parts cells: a tab, or a wide blank before the next label. */
+const GAP = /\t| {2,8}(?=[a-z][a-z. ]{1,24}:)/g;
 /** No form has more. */
 const MAX_CELLS = 4000;
 
@@ -13,11 +15,13 @@ export function cellsOf(vista: Vista): Celda[] {
     if (cells.length > MAX_CELLS) return;
     let inicio = line.inicio;
     let columna = 0;
-    for (const text of vista.plano.slice(line.inicio, line.fin).split('\t', MAX_CELLS)) {
-      cells.push({ inicio, fin: inicio + text.length, linea, columna });
-      inicio += text.length + 1;
+    const text = vista.plano.slice(line.inicio, line.fin);
+    for (const gap of text.matchAll(GAP)) {
+      cells.push({ inicio, fin: line.inicio + gap.index, linea, columna });
+      inicio = line.inicio + gap.index + gap[0].length;
       columna++;
     }
+    cells.push({ inicio, fin: line.fin, linea, columna });
   });
   return cells;
 }

@@ -9,7 +9,7 @@ type Renglon = { texto: string; inicio: number };
 
 /** Somebody's studies and wishes, and what they apply for: no job they had. */
 const NOT_A_JOB =
-  /\b(?:titulo|licenciad[oa]|licenciatura|licencia in|diplomado|magister|postgrado|cursos?|seminario|certificacion|ensenanza|egresad[oa]|cursando|estudiante|estudios|carrera (?:de|tecnica|profesional)|mencion|nivel superior|cargo (?:al que |que )?postula|postula(?:cion|ndo)? (?:al?|como|para)|cargo de interes|area de interes|me gustaria|interesad[oa]|busco|objetivo|aspiro|mi meta|meta (?:es|profesional|personal|laboral)|sueno|llegar a ser|quisiera|deseo)\b/;
+  /\b(?:titulo|licenciad[oa]|licenciatura|licencia in|diplomado|magister|postgrado|cursos?|seminario|certificacion|ensenanza|estudie|bachillerato|egresad[oa]|cursando|estudiante|estudios|carrera (?:de|tecnica|profesional)|mencion|nivel superior|cargo (?:al que |que )?postula|postula(?:cion|ndo)? (?:al?|como|para)|cargo de interes|area de interes|me gustaria|interesad[oa]|busco|objetivo|aspiro|mi meta|meta (?:es|profesional|personal|laboral)|sueno|llegar a ser|quisiera|deseo)\b/;
 /** Schools are firms too among the jobs; elsewhere they tell of studies. */
 const SCHOOLS = /\b(?:taller|universidad|instituto|cft|duoc|inacap|aiep)\b/;
 /** Whom somebody worked for or with: what follows is theirs. */
@@ -19,7 +19,7 @@ const OTHERS =
 const SCHOOL =
   /\b(?:universidad|instituto|cft|duoc|inacap|aiep|iplacex|liceo|colegio|licencia in|nivel superior|ensenanza media)\b/;
 const DATES =
-  /^(?:19|20)\d\d(?:\s?-\s?\d{2})?(?=[\t :.,]|$)|(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b)[^\n]{0,24}?(?:-|a|al|hasta|–|to|\/|y|→)[ ]{0,3}[^\n]{0,14}?(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b|actual|presente|present|la fecha|hoy|today|now)|\b(?:19|20)\d\d (?:en adelante|to date|a hoy)|\b\d{1,2} anos? (?:y )?(?:\d{1,2} )?(?:medio|meses)\b|, \d{1,2} meses\b|\b(?:desde|periodo|ano|anos|duracion)[ :]{1,3}[^\n]{0,24}?(?:19|20)\d\d/;
+  /^(?:19|20)\d\d(?:\s?-\s?\d{2})?(?=[\t :.,]|$)|(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b)[^\n]{0,24}?(?:-|a|al|hasta|–|to|\/|y|→)[ ]{0,3}[^\n]{0,14}?(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b|actual|presente|present|la fecha|hoy|today|now)|\b(?:19|20)\d\d (?:en adelante|to date|a hoy)|\b\d{1,2} anos? (?:y )?(?:\d{1,2} )?(?:medio|meses)\b|, \d{1,2} meses\b|, (?:[1-9]|1[0-5]) anos?(?=[ .,;)]|$)|\b(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos y medio\b|\b(?:desde|periodo|ano|anos|duracion)[ :]{1,3}[^\n]{0,24}?(?:19|20)\d\d/;
 /** The years of a job at the head or at the foot of its line, as no sentence about oneself has them. */
 const DATED =
   /^[^a-z\d]{0,4}(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/|\.\.) ?[^\t.,]{0,16}(?:\t|: |, | - |\. |$)|\t(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/) ?[^\t]{0,16}$/;
@@ -158,7 +158,8 @@ function isJob(vista: Vista, part: Parte, index: number, place: Lugar): boolean 
   if (part.ajeno || (place !== 'experiencia' && SCHOOLS.test(part.texto))) return false;
   if (OTHERS.test(part.texto.slice(0, index))) return false;
   // A title stands at the head of its line, or behind dates, a firm or `Cargo:`; in a task it is somebody else's.
-  if (TASK.test(part.texto) && index > 12) return false;
+  // A list of jobs is dotted like one of tasks, and says when they were.
+  if (TASK.test(part.texto) && index > 12 && !DATES.test(part.texto)) return false;
   return part.texto.length <= MAX_TITLE_LINE || index < 50;
 }
 

@@ -119,6 +119,9 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
     !TONGUES.has(vista.plano.slice(inicio, fin))
   )
     return 6;
+  // `Ana Soto Rojas (colombiana)`.
+  if (early && /[a-z] \($/.test(before) && /^[),]/.test(after) && !TONGUES.has(vista.plano.slice(inicio, fin)))
+    return 5.5;
   // `Chileno con servicio militar al día`, `Peruana, técnica en párvulos`: whom the line is about.
   if (
     early &&

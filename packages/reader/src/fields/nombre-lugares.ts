@@ -12,13 +12,23 @@ const SEPARATORS = /[|•·;:/()–—]|\s-\s|,\s/;
 /** Words that stand together, where a name may be. */
 export type Trozo = { texto: string; inicio: number; fin: number };
 
+/** A text without the lines, stars and quotes around it, and where it begins. */
+function undecorated(text: string): readonly [string, number] {
+  const from = /^[\s—–\-=*#>~«»“”"•|★☆◆■●·_]*/.exec(text)?.[0].length ?? 0;
+  let end = text.length;
+  while (end > from && DECORATION.has(text[end - 1] ?? '')) end--;
+  return [text.slice(from, end), from];
+}
+
+const DECORATION = new Set(' \t\n—–-=*#~«»“”"•|★☆◆■●·_');
+
 /** Cells, parts of cells, and neighbouring lines together, of the first page. */
 export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
   const found: Trozo[] = [];
   const take = (inicio: number, fin: number) => {
-    const texto = vista.texto.slice(inicio, fin);
-    if (/^\s*\S/.test(texto) && texto.length < 90)
-      found.push({ texto: texto.trim(), inicio: inicio + texto.length - texto.trimStart().length, fin });
+    const [texto, from] = undecorated(vista.texto.slice(inicio, fin));
+    if (texto !== '' && texto.length < 90)
+      found.push({ texto, inicio: inicio + from, fin: inicio + from + texto.length });
   };
   for (const cell of cells) {
     const line = vista.lineas[cell.linea];

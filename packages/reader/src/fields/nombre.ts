@@ -69,6 +69,7 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
     const words = nameWords(place.texto) ?? smallName(place, vista, top);
     if (words && words.length > 1) offer(words, place, SIR.test(place.texto) ? -3 : 0);
     else if (place.texto.includes(',')) offerReversed(place, offer);
+    else if (place.texto.includes(' / ')) offerReversed({ ...place, texto: place.texto.replace(' / ', ', ') }, offer);
     const head = words ? headOf(words) : null;
     if (head) offer(head, { ...place, fin: place.inicio + head.join(' ').length }, 0.5);
   }

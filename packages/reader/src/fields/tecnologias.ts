@@ -77,6 +77,8 @@ const PORTALS = new Set([
   'LinkedIn',
 ]);
 const SEEN_AT = /\b(?:vi|vist[oa]|publicad[oa] en|aviso|oferta|vacante|postul[a-z]{1,6}|anuncio|agencia)\b/;
+/** Examinations, which are passed and not used. */
+const EXAMS = new Set(['CCNA', 'CCNP', 'PMP', 'CISSP', 'CEH', 'ISTQB']);
 /** An examination passed in a method. */
 const CERTIFIED =
   /^(?:scrum|itil|cobit|prince2|istqb)(?: v?\d)? (?:foundation|fundamentals|practitioner|certified)|^foundation(?: level)?\b/;
@@ -154,6 +156,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   if ((dato.maquina || THINGS.has(dato.nombre)) && !listedMachine) return 0;
   if (dato.maquina) return section === 'herramientas' ? 0.85 : 0.8;
   if (PORTALS.has(dato.nombre) && (section === 'inicio' || section === 'personal' || SEEN_AT.test(before))) return 0;
+  if (EXAMS.has(dato.nombre) && !tools) return 0;
   if (CERTIFIED.test(text.slice(inicio, fin + 16)) && section !== 'herramientas') return 0;
   if (!dato.debil && dato.empleador && !tools && !listed) return 0.85;
   if (!dato.debil) {
@@ -181,6 +184,8 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
 /** A word in capitals inside a line of small letters is a name. */
 function isEmphasised(vista: Vista, inicio: number, fin: number): boolean {
   const word = vista.texto.slice(inicio, fin);
+  const lead = vista.plano.slice(Math.max(0, inicio - 14), inicio);
+  if (!/ (?:en|por|con|de|ficha|sistema|software|via|mediante|predictivo) $/.test(lead)) return false;
   if (word.length < 3 || word === 'SII' || word !== word.toUpperCase() || word === word.toLowerCase()) return false;
   const around = vista.texto.slice(Math.max(0, inicio - 30), inicio) + vista.texto.slice(fin, fin + 30);
   const count = (letters: RegExp): number => around.match(letters)?.length ?? 0;

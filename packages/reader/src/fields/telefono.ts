@@ -33,9 +33,10 @@ export function findTelefonos(vista: Vista, titular: Titular = []): Candidato<st
   for (const hit of text.matchAll(RUN)) {
     if (digits(hit[0]).length < 7) continue;
     if (++runs > MAX_RUNS) break;
+    const labelled = isLabelled(before(vista, hit.index, 48));
     for (const { numero, inicio } of numbersOf(hit[0])) {
       const at = hit.index + inicio;
-      const puntos = score(vista, titular, at, numero);
+      const puntos = score(vista, titular, at, numero, labelled);
       const valor = puntos > 0 ? toE164(numero, puntos > 4) : null;
       // A job's landline is the firm's.
       if (valor && telefonoKind(valor) === 'fijo' && sectionAt(vista, at) === 'experiencia') continue;
@@ -120,7 +121,10 @@ function toE164(text: string, expected: boolean): string | null {
   return /^[3-9]\d{7}$/.test(national) ? `+569${national}` : null;
 }
 
-function score(vista: Vista, titular: Titular, inicio: number, numero: string): number {
+const isLabelled = (context: string): boolean => LABEL.test(context) || SAID.test(context);
+
+/** `given` says that a label stands before the first of several numbers. */
+function score(vista: Vista, titular: Titular, inicio: number, numero: string, given: boolean): number {
   const context = before(vista, inicio, 48);
   if (NOT_PHONE.test(context) || AGENCY.test(lineBefore(vista, inicio, 80))) return 0;
   if (MONEY.test(after(vista, inicio + numero.length, 12))) return 0;
@@ -128,7 +132,7 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string): 
   // Written whole it is a phone even where a word was printed against it.
   const whole = /^\(?\+56 ?\(?9/.test(numero) && digits(numero).length === 11;
   if (/^-[\dk]/.test(behind) || (!whole && (/^[a-z@]/.test(behind) || /[@a-z_]$/.test(context)))) return 0;
-  const labelled = LABEL.test(context) || SAID.test(context);
+  const labelled = given || isLabelled(context);
   if (isAnothers(vista, inicio, titular)) return 0;
   const plain = digits(numero);
   const shaped =
