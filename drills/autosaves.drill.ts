@@ -11,9 +11,11 @@ const MAX_LATENCY_MS = 5_000;
 const SETTLED_MS = 120_000;
 
 type Ended = 'saved' | 'closed';
+/** `retrying`: not saved yet, and the screen says so. */
+type End = { ended: Ended; retrying: boolean; kept: boolean };
 
 /** One person who marks and unmarks over a bad network, and stays or closes the tab; whether what they saw is saved. */
-async function sequence(host: Host, random: () => number): Promise<{ ended: Ended; kept: boolean }> {
+async function sequence(host: Host, random: () => number): Promise<End> {
   const { proceso_id, cv_ids, reclutador: as } = await addMundo(host, { cvs: CVS });
   const path = `/api/procesos/${proceso_id}/cvs/selection`;
   let closed = false;
@@ -52,7 +54,8 @@ async function sequence(host: Host, random: () => number): Promise<{ ended: Ende
     while (!['guardado', 'quieto'].includes(saveStateOf(autosave.draft()).estado) && Date.now() < end) await wait(100);
   }
   const { selected_ids } = (await host.rest('GET', path, { as })).body as { selected_ids: number[] };
-  return { ended, kept: JSON.stringify([...selected_ids].sort()) === JSON.stringify(wanted) };
+  const retrying = ended === 'saved' && saveStateOf(autosave.draft()).estado === 'reintentando';
+  return { ended, retrying, kept: JSON.stringify([...selected_ids].sort()) === JSON.stringify(wanted) };
 }
 
 /** Selections that save themselves over a network that delays up to 5 s, loses calls and answers, and tabs that close. */
@@ -62,19 +65,21 @@ export const autosavesDrill: Drill = {
   full: 200,
   async run(n, random) {
     const host = await createHost({ listen: true });
-    const ends: { ended: Ended; kept: boolean }[] = [];
+    const ends: End[] = [];
     for (let from = 0; from < n; from += AT_ONCE)
       ends.push(
         ...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, n - from) }, () => sequence(host, random)))),
       );
     await host.stop();
     return {
-      lost: ends.filter(({ kept }) => !kept).length,
+      lost: ends.filter(({ kept, retrying }) => !kept && !retrying).length,
       half: 0,
       duplicates: 0,
       leaked: 0,
-      seen: `${n} sequences, ${ends.filter(({ ended }) => ended === 'closed').length} tabs closed`,
-      faults: [],
+      seen: `${n} sequences, ${ends.filter(({ ended }) => ended === 'closed').length} tabs closed, ${ends.filter(({ retrying }) => retrying).length} still said that they were not saved`,
+      faults: ends.flatMap(({ ended, retrying, kept }) =>
+        kept || retrying ? [] : [`${ended}, and not what was seen`],
+      ),
     };
   },
 };

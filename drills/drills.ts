@@ -1,4 +1,5 @@
 import { autosavesDrill } from './autosaves.drill.ts';
+import { backupDrill } from './backup.drill.ts';
 import { bodiesDrill } from './bodies.drill.ts';
 import { clockDrill } from './clock.drill.ts';
 import { crowdDrill } from './crowd.drill.ts';
@@ -30,6 +31,7 @@ export const DRILLS: readonly Drill[] = [
   clockDrill,
   restartDrill,
   limitsDrill,
+  backupDrill,
   crowdDrill,
   soakDrill,
 ];

@@ -83,7 +83,7 @@ export const ZONES = [
 export const HOMES = [
   {
     of: ['node:http', 'node:http2', 'node:https', 'node:net', 'node:tls', 'node:dgram', 'node:dns', 'undici'],
-    homes: ['apps/server/src/unheard.ts', 'apps/admin/prerender.ts'],
+    homes: ['apps/server/src/clamd.ts', 'apps/server/src/unheard.ts', 'apps/admin/prerender.ts'],
     tests: true,
   },
   { of: ['lucia', '@lucia-auth/'], homes: ['packages/api/src/areas/sesion/'], tests: false },

@@ -19,6 +19,7 @@ import {
 import { openDatabase } from '@recluta/db';
 import { createReaderPool } from '@recluta/reader';
 import { diskLedger, diskStorage } from '@recluta/storage';
+import { clamd } from './clamd.ts';
 import type { Config } from './config.ts';
 import { startBackups } from './respaldo/hourly.ts';
 
@@ -63,6 +64,7 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
       db,
       storage,
       ledger,
+      antivirus: config.clamav && clamd(config.clamav, log),
       now,
       sessions: createSessions(db, now, elapsed),
       passwords: createPasswords(),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type ClamdAddress, clamdAddress } from './clamd.ts';
 
 /** Everything the environment may say (decisions, "Environment"); all of it is optional. */
 export type Config = {
@@ -13,6 +14,8 @@ export type Config = {
   filesOrigin: string | null;
   /** Addresses or CIDR ranges whose X-Forwarded-* are believed. */
   trustedProxies: string[];
+  /** Where clamd listens; null: files are taken as they come. */
+  clamav: ClamdAddress | null;
   /** Signing key. */
   secret: Uint8Array;
 };
@@ -46,6 +49,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     origin: originOf('RECLUTA_ORIGIN', env.RECLUTA_ORIGIN),
     filesOrigin: originOf('RECLUTA_FILES_ORIGIN', env.RECLUTA_FILES_ORIGIN),
     trustedProxies: (env.RECLUTA_TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
+    clamav: env.RECLUTA_CLAMAV ? clamdAddress(env.RECLUTA_CLAMAV) : null,
     secret: env.RECLUTA_SECRET ? Buffer.from(env.RECLUTA_SECRET) : storedSecret(data),
   };
 }

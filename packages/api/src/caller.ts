@@ -1,6 +1,7 @@
 import { type Database, type Repos, reposFor, type Tx } from '@recluta/db';
 import type { Alcance } from '@recluta/domain';
 import type { Ledger, Storage } from '@recluta/storage';
+import type { Antivirus } from './antivirus.ts';
 import type { Legal } from './areas/privacidad/legal.ts';
 import type { Passwords } from './areas/sesion/passwords.ts';
 import type { Sessions } from './areas/sesion/sesiones.ts';
@@ -14,6 +15,8 @@ export type Deps = {
   storage: Storage;
   /** Of what was deleted for ever. */
   ledger: Ledger;
+  /** null: files are taken as they come. */
+  antivirus: Antivirus | null;
   now(): number;
   sessions: Sessions;
   passwords: Passwords;

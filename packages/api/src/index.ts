@@ -1,3 +1,4 @@
+export type { Antivirus, Veredicto } from './antivirus.ts';
 export { CONTACT_PACE } from './areas/contacto/pace.ts';
 export { loadLegal } from './areas/privacidad/legal.ts';
 export { publicAddress } from './areas/publico/direccion.service.ts';

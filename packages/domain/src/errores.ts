@@ -88,6 +88,7 @@ export const ERRORES = {
     status: 409,
     texto: 'Este archivo es de una postulación unida. Para sacarlo, separa las postulaciones.',
   },
+  archivo_infectado: { status: 400, texto: 'El antivirus encontró algo peligroso en este archivo.' },
   archivo_vacio: { status: 400, texto: 'El archivo está vacío.' },
   archivo_grande: { status: 413, texto: 'El archivo pesa más de 10 MB.' },
   archivo_sobrante: { status: 400, texto: 'Solo se pueden cargar 50 archivos por envío.' },

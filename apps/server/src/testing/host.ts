@@ -13,6 +13,7 @@ export const CONFIG: Config = {
   origin: null,
   filesOrigin: null,
   trustedProxies: [],
+  clamav: null,
   secret: Buffer.from('a key of the tests'),
 };
 

@@ -56,6 +56,7 @@ export async function createKit({
     deps: {
       db,
       storage: storage === 'disk' ? await diskStorage({ root: join(home, 'files'), now }) : memoryStorage({ now }),
+      antivirus: null,
       ledger: diskLedger(join(home, 'borrados.jsonl')),
       now,
       sessions: createSessions(db, now, elapsed),

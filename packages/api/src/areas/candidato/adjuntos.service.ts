@@ -13,11 +13,12 @@ type OfCv = { proceso_id: number; cv_id: number };
  * adjuntos_demasiados, and the first reason when every file was refused.
  */
 export async function attachFiles(
-  { deps: { storage }, write }: Caller,
+  { deps, write }: Caller,
   { proceso_id, cv_id }: OfCv,
   request: UploadRequest,
 ): Promise<EnvioAdjuntos> {
-  const intake = await receive(storage, request, TIPOS_ADJUNTO);
+  const { storage } = deps;
+  const intake = await receive(deps, request, TIPOS_ADJUNTO);
   const { files } = intake;
   const staged = files.flatMap((file) => (file.staged ? [file] : []));
   const placed = await storage.commit(staged.map((file) => file.staged));

@@ -82,7 +82,7 @@ export async function receiveInternal(
   request: UploadRequest,
 ): Promise<EnvioInterno> {
   const { deps } = caller;
-  const intake = await receive(deps.storage, request, TIPOS_ARCHIVO);
+  const intake = await receive(deps, request, TIPOS_ARCHIVO);
   const outcome = await submit(deps.storage, caller.write, {
     proceso_id,
     origen: 'interno',

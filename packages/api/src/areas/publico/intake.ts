@@ -9,6 +9,7 @@ import {
 } from '@recluta/domain';
 import { sniff } from '@recluta/reader/kind';
 import { type Staged, type StagedFile, type Storage, StorageError } from '@recluta/storage';
+import type { Antivirus } from '../../antivirus.ts';
 import type { UploadPart, UploadRequest } from '../../operation.ts';
 
 type FilePart = Extract<UploadPart, { kind: 'file' }>;
@@ -67,8 +68,18 @@ const REFUSED: readonly [TipoAdjunto, Codigo][] = [
   ['doc', 'archivo_tipo'],
 ];
 
+const CHUNK_BYTES = 256 * 1024;
+
+/** A staged file from its start to its end, for the antivirus. */
+async function* contentOf(storage: Storage, staged: StagedFile): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < staged.bytes; at += CHUNK_BYTES) yield storage.readStaged(staged, at, CHUNK_BYTES);
+}
+
+/** What an upload needs to take files in. */
+type Door = { storage: Storage; antivirus: Antivirus | null };
+
 async function receiveFile<T extends TipoAdjunto>(
-  storage: Storage,
+  { storage, antivirus }: Door,
   { filename, content }: FilePart,
   accepted: readonly T[],
 ): Promise<Received<T>> {
@@ -85,29 +96,33 @@ async function receiveFile<T extends TipoAdjunto>(
   if (staged.excess) return refuse(filename, 'archivo_grande');
   const tipo = staged.bytes === 0 ? null : await kindOf(storage, staged);
   const taken = accepted.find((each) => each === tipo);
-  if (taken) return { nombre: cleanName(filename), sha256: staged.sha256, staged, tipo: taken };
+  const infected = taken && (await antivirus?.scan(contentOf(storage, staged))) === 'infectado';
+  if (taken && !infected) return { nombre: cleanName(filename), sha256: staged.sha256, staged, tipo: taken };
   await storage.discard(staged);
   if (staged.bytes === 0) return refuse(filename, 'archivo_vacio', staged.sha256);
+  if (infected) return refuse(filename, 'archivo_infectado', staged.sha256);
   return refuse(filename, REFUSED.find(([kind]) => kinds.includes(kind))?.[1] ?? 'archivo_tipo_publico', staged.sha256);
 }
 
 /**
  * Reads a submission to its end, staging every file; a broken body is no error here. `onField` may throw to refuse it
- * all (an unknown proceso), and so may a disk below its reserve (sin_espacio): the rest is read and dropped, so that the sender hears the reason, and nothing stays.
+ * all (an unknown proceso), and so may a disk below its reserve (sin_espacio): the rest is read and dropped, so that the
+ * sender hears the reason, and nothing stays.
  */
 export async function receive<T extends TipoAdjunto>(
-  storage: Storage,
+  door: Door,
   { parts }: UploadRequest,
   accepted: readonly T[],
   onField: (name: string, value: string) => Promise<void> = async () => {},
 ): Promise<Intake<T>> {
+  const { storage } = door;
   const intake: Intake<T> = { fields: {}, files: [], broken: false };
   let refusal: unknown = (await storage.hasRoom()) ? null : new DomainError('sin_espacio');
   const take = async (part: UploadPart): Promise<void> => {
     if (part.kind === 'field') {
       intake.fields[part.name] = part.value;
       await onField(part.name, part.value);
-    } else if (intake.files.length < MAX_FILES) intake.files.push(await receiveFile(storage, part, accepted));
+    } else if (intake.files.length < MAX_FILES) intake.files.push(await receiveFile(door, part, accepted));
     else {
       await drain(part.content);
       intake.files.push(refuse(part.filename, 'archivo_sobrante'));

@@ -52,7 +52,7 @@ export async function findProceso(nobody: PublicCaller, public_id: string): Prom
 export async function receivePublic(nobody: PublicCaller, request: UploadRequest): Promise<EnvioPublico> {
   const { deps } = nobody;
   let entered: { caller: Caller; proceso_id: number } | null = null;
-  const intake = await receive(deps.storage, request, TIPOS_PUBLICOS, async (name, value) => {
+  const intake = await receive(deps, request, TIPOS_PUBLICOS, async (name, value) => {
     if (name === 'proceso_public_id') entered = await enter(nobody, value.trim());
   });
   const { caller, proceso, cerrado } = await orDiscard(async () => {

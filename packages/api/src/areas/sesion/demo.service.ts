@@ -87,7 +87,7 @@ async function fillProceso(
   for (const nombre of criterios) await addTerm(caller, 'criterios', proceso.id, nombre);
   for (const nombre of tecnologias) await addTerm(caller, 'tecnologias', proceso.id, nombre);
   const { storage } = caller.deps;
-  const intake = await receive(storage, { clave: null, parts: filesFrom(folder, names) }, TIPOS_ARCHIVO);
+  const intake = await receive(caller.deps, { clave: null, parts: filesFrom(folder, names) }, TIPOS_ARCHIVO);
   const { registros } = await submit(storage, caller.write, {
     proceso_id: proceso.id,
     origen: 'interno',
