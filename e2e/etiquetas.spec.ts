@@ -58,3 +58,61 @@ test('people are marked one by one and many at a time, found by it, and it is ta
   await page.getByRole('button', { name: 'Unir' }).click();
   await expect(page.getByRole('list', { name: 'Etiquetas' }).getByRole('listitem')).toHaveCount(1);
 });
+
+test('many are given to somebody, copied, and deleted; whoever was left out is named with the reason', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page);
+  const [andres, barbara, carolina] = PEOPLE.map(({ nombre }) => nombre) as [string, string, string];
+  const { request } = page.context();
+  const { procesos } = (await (await request.get('/api/procesos/mios')).json()) as {
+    procesos: { empresa_id: number }[];
+  };
+  const empresa_id = procesos[0]?.empresa_id;
+  const cartera = { empresa_id, nombre: 'Banco de talento', tipo: 'cartera' };
+  expect((await request.post('/api/procesos', { data: cartera })).ok()).toBe(true);
+  await page.goto(`/procesos/${id}/cvs`);
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  for (const name of [andres, barbara, carolina]) await expect(row(name)).toBeVisible({ timeout: 20_000 });
+  const more = async (item: string) => {
+    await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+
+  await page.getByRole('checkbox', { name: `Seleccionar ${andres}` }).check();
+  await page.getByRole('checkbox', { name: `Seleccionar ${barbara}` }).check();
+  await more('Responsable…');
+  await page.getByRole('dialog').getByRole('radio', { name: 'Paula (tú)' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+  await expect(row(andres).getByRole('img', { name: 'Responsable: Paula' })).toBeVisible();
+  await page.getByRole('button', { name: 'Responsable', exact: true }).click();
+  await page.getByRole('option', { name: 'Míos' }).click();
+  await expect(row(carolina)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Quitar filtro Responsable' }).click();
+
+  const copy = async () => {
+    await more('Copiar a una cartera…');
+    await page.getByRole('combobox', { name: 'A qué cartera' }).click();
+    await page.getByRole('option', { name: /Banco de talento/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Copiar' }).click();
+  };
+  await copy();
+  await expect(page.getByText('2 CVs copiados a Banco de talento.')).toBeVisible();
+  await copy();
+  await page.getByRole('button', { name: 'Ver por qué' }).click();
+  const outcome = page.getByRole('dialog', { name: '2 CVs no se copiaron.' });
+  await expect(outcome.getByRole('listitem')).toHaveText([
+    `${andres}Ya está en Banco de talento, etapa Recibido.`,
+    `${barbara}Ya está en Banco de talento, etapa Recibido.`,
+  ]);
+  await expectAccessible(page);
+  await outcome.getByRole('button', { name: 'Cerrar' }).last().click();
+
+  await more('Eliminar…');
+  await page.getByRole('dialog', { name: '¿Eliminar 2 CVs?' }).getByRole('button', { name: 'Eliminar' }).click();
+  await expect(row(andres)).toHaveCount(0);
+  const deleted = page.getByRole('status').filter({ hasText: '2 CVs eliminados.' });
+  await deleted.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(row(andres)).toBeVisible();
+  await expect(row(barbara)).toBeVisible();
+});

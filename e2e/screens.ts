@@ -200,6 +200,8 @@ export const SCREENS: readonly Screen[] = [
     },
     shows: 'dialog',
   },
+  { name: 'cvs-responsable', path: '/procesos/{proceso}/cvs', open: rowItem('Responsable…'), shows: 'dialog' },
+  { name: 'cvs-copiar', path: '/procesos/{proceso}/cvs', open: rowItem('Copiar a otro proceso…'), shows: 'dialog' },
   { name: 'cvs-mover', path: '/procesos/{proceso}/cvs', open: rowItem('Mover de etapa…'), shows: 'dialog' },
   {
     name: 'cvs-descartar',

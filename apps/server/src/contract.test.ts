@@ -59,6 +59,7 @@ const cvShape = {
   creado_en: '2026-03-10T15:00:00.000Z',
   movido_en: '2026-03-10T15:00:00.000Z',
   motivo_id: null,
+  responsable_id: null,
   etiquetas: [],
 };
 const fechas = {

@@ -20,6 +20,7 @@ import { procesosOperations } from './areas/procesos/procesos.operations.ts';
 import { publicoOperations } from './areas/publico/publico.operations.ts';
 import { reportesOperations } from './areas/reportes/reportes.operations.ts';
 import { sesionOperations } from './areas/sesion/sesion.operations.ts';
+import { tareasOperations } from './areas/tareas/tareas.operations.ts';
 import { usuariosOperations } from './areas/usuarios/usuarios.operations.ts';
 import type { Operation } from './operation.ts';
 
@@ -33,6 +34,7 @@ export const operations = {
   etapas: etapasOperations,
   motivos: motivosOperations,
   etiquetas: etiquetasOperations,
+  tareas: tareasOperations,
   configuracion: configuracionOperations,
   calendario: calendarioOperations,
   cvs: cvsOperations,

@@ -48,6 +48,12 @@ export const notDeleted: SQL = sql`eliminado_en is null`;
 /** A row of the papelera. */
 export const inBin: SQL = sql`eliminado_en is not null and fusionado_en is null`;
 
+/** A task that is still to be done. */
+export const openTask: SQL = sql`hecha_en is null and eliminada_en is null`;
+
+/** A task that was deleted. */
+export const removedTask: SQL = sql`eliminada_en is not null`;
+
 /** A stay in a stage that has ended. */
 export const completed: SQL = sql`salida is not null`;
 

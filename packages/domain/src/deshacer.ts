@@ -12,6 +12,8 @@ export const DESHACIBLES = [
   'cv_fusionado',
   'cv_etiquetado',
   'cv_desetiquetado',
+  'cv_asignado',
+  'cv_copiado',
 ] as const satisfies readonly TipoEvento[];
 export type Deshacible = (typeof DESHACIBLES)[number];
 

@@ -45,6 +45,12 @@ export const ERRORES = {
   motivo_repetido: { status: 409, texto: 'Ese motivo ya está en la lista.' },
   etiqueta_repetida: { status: 409, texto: 'Ya hay una etiqueta con ese nombre.' },
   etiquetas_demasiadas: { status: 409, texto: 'Una cuenta puede tener hasta 200 etiquetas. Une o elimina alguna.' },
+  responsable_inactivo: {
+    status: 400,
+    texto: 'Esa persona ya no tiene acceso, o solo puede mirar. Elige a otra.',
+  },
+  copia_misma: { status: 400, texto: 'Elige otro proceso: las personas ya están en este.' },
+  copia_cerrado: { status: 409, texto: 'Ese proceso está cerrado y no recibe copias.' },
   etiqueta_misma: { status: 400, texto: 'Elige otra etiqueta con la que unirla.' },
   importacion_cambio: {
     status: 409,

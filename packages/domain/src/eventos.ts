@@ -82,6 +82,14 @@ export const TIPOS_EVENTO = [
   'privacidad_editada',
   'incidente_anotado',
   'contrato_aceptado',
+  'cv_asignado',
+  'cv_copiado',
+  'tarea_creada',
+  'tarea_editada',
+  'tarea_hecha',
+  'tarea_reabierta',
+  'tarea_eliminada',
+  'tarea_restaurada',
 ] as const;
 export type TipoEvento = (typeof TIPOS_EVENTO)[number];
 
@@ -125,6 +133,14 @@ export const TIPOS_HISTORIAL = [
   'cv_separado',
   'cv_etiquetado',
   'cv_desetiquetado',
+  'cv_asignado',
+  'cv_copiado',
+  'tarea_creada',
+  'tarea_editada',
+  'tarea_hecha',
+  'tarea_reabierta',
+  'tarea_eliminada',
+  'tarea_restaurada',
 ] as const satisfies readonly TipoEvento[];
 export type TipoHistorial = (typeof TIPOS_HISTORIAL)[number];
 

@@ -45,6 +45,7 @@ export const FILTROS = [
   'preseleccionados',
   'por_revisar',
   'etiqueta',
+  'responsable',
   'etapa',
   'estado',
   'tipo',

@@ -30,5 +30,6 @@ export * from './privacidad.ts';
 export * from './procesos.ts';
 export * from './rut.ts';
 export * from './solicitudes.ts';
+export * from './tareas.ts';
 export * from './telefono.ts';
 export * from './texto.ts';

@@ -43,6 +43,10 @@ export const texts = {
     apply: 'Aplicar',
     reset: 'Restablecer',
   },
+  count: {
+    label: (n: number) => `Son muchas personas. Escribe ${numero(n)} para confirmar`,
+    wrong: (n: number) => `Escribe ${numero(n)}, la cantidad de CVs.`,
+  },
   outcome: {
     list: 'Quiénes quedaron fuera y por qué',
     why: 'Ver por qué',

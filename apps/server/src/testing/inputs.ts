@@ -35,6 +35,10 @@ const ofEntrevista: Tried = {
   good: ({ proceso_id, entrevista_id }) => ({ proceso_id, entrevista_id }),
   bad: null,
 };
+const ofTarea: Tried = {
+  good: ({ proceso_id, cv_ids: [cv_id], tarea_id }) => ({ proceso_id, cv_id, tarea_id }),
+  bad: null,
+};
 const ofEtiqueta = ({ proceso_id, cv_ids, etiqueta_id }: Mundo): Input => ({ proceso_id, cv_ids, etiqueta_id });
 const interview = ({ proceso_id, cv_ids: [cv_id], reclutador }: Mundo): Input => ({
   proceso_id,
@@ -165,6 +169,24 @@ export const INPUTS: Record<string, Tried> = {
   'etiquetas.remove': { good: ({ etiqueta_id }) => ({ etiqueta_id }), bad: null },
   'etiquetas.put': { good: ofEtiqueta, bad: { cv_ids: [] } },
   'etiquetas.take': { good: ofEtiqueta, bad: { cv_ids: [] } },
+  'tareas.list': ofCv,
+  'tareas.mine': nothing,
+  'tareas.create': {
+    good: ({ proceso_id, cv_ids: [cv_id], reclutador }) => ({
+      proceso_id,
+      cv_id,
+      texto: 'Llamar',
+      vence: '2026-03-12',
+      responsable_id: reclutador.id,
+    }),
+    bad: { vence: 'mañana' },
+  },
+  'tareas.update': {
+    good: (mundo) => ({ ...ofTarea.good(mundo), hecha: true, responsable_id: mundo.reclutador.id }),
+    bad: { texto: ' ' },
+  },
+  'tareas.remove': ofTarea,
+  'tareas.restore': ofTarea,
   'configuracion.criterios': ofProceso,
   'configuracion.addCriterio': named(({ proceso_id }) => ({ proceso_id })),
   'configuracion.removeCriterio': { good: ({ criterio_id }) => ({ criterio_id }), bad: null },
@@ -220,6 +242,16 @@ export const INPUTS: Record<string, Tried> = {
     bad: { desde: 'ninguna' },
   },
   'cvs.remove': ofCv,
+  'cvs.assign': {
+    good: ({ proceso_id, cv_ids, reclutador }) => ({ proceso_id, cv_ids, responsable_id: reclutador.id }),
+    bad: { cv_ids: [] },
+  },
+  'cvs.copy': {
+    good: ({ proceso_id, cv_ids }) => ({ proceso_id, cv_ids, a_proceso_id: proceso_id }),
+    bad: { cv_ids: [] },
+  },
+  'cvs.removeMany': { good: ({ proceso_id, cv_ids }) => ({ proceso_id, cv_ids }), bad: { cv_ids: [] } },
+  'cvs.readManyAgain': { good: ({ proceso_id, cv_ids }) => ({ proceso_id, cv_ids }), bad: { cv_ids: [] } },
   'cvs.signedUrl': ofCv,
   'cvs.upload': ofProceso,
   'cvs.recordMessage': {

@@ -42,6 +42,8 @@ export type Mundo = {
   acciones: string[];
   /** Asked by nobody in particular, open. */
   solicitud_id: number;
+  /** Of the reclutador, about the first cv. */
+  tarea_id: number;
 };
 
 let ordinal = 0;
@@ -188,6 +190,13 @@ async function insertEtiqueta(repos: Repos, proceso_id: number, cv_ids: readonly
   return id;
 }
 
+/** None where there is no cv it could be about. */
+async function insertTarea(repos: Repos, cv_id: number | undefined, autor_id: number): Promise<number> {
+  if (cv_id === undefined) return 0;
+  const nueva = { cv_id, autor_id, responsable_id: autor_id, texto: 'Llamar', vence: '2026-03-12', clave: null };
+  return repos.tareas.create(nueva);
+}
+
 export async function addCvs(kit: Kit, cuenta_id: number, proceso_id: number, count: number): Promise<number[]> {
   const files = await storeFiles(kit, count);
   return write(kit, cuenta_id, (repos) => insertCvs(repos, proceso_id, files));
@@ -238,6 +247,7 @@ export async function addMundo(kit: Kit, { plan = 'profesional' as Plan, cvs = 3
       acciones: await insertAcciones(tx, personas.reclutador, proceso_id),
       entrevista_id: await insertEntrevista(repos, proceso_id, cv_ids[0] ?? null),
       solicitud_id: (await repos.solicitudes.create({ ...ASKED, huella: `${cuenta_id}`, proceso_id })) ?? 0,
+      tarea_id: await insertTarea(repos, cv_ids[0], personas.reclutador.id),
       area_id: (await repos.empresas.createArea(empresa_id, 'Cobranza')).id,
       criterio_id: (await repos.terminos.create('criterios', proceso_id, 'metas')).id,
       plantilla_id: (await repos.plantillas.create('Corta', ETAPAS_POR_DEFECTO)).id,
@@ -262,3 +272,9 @@ export const callerOf = (kit: Kit, { id, cuenta_id, rol, cookie }: Persona): Cal
     { address: '127.0.0.1', local: true, origin: 'http://localhost', agente: null, cookie, setCookie: () => undefined },
     mintAlcance({ cuenta_id, usuario_id: id, rol }),
   );
+
+/** As it will be when access can be taken away: the row says so. */
+export const loseAccess = ({ db }: Kit, { id }: Persona): Promise<void> =>
+  db.write(async ({ orm }) => {
+    orm.run(`update usuarios set activo = 0 where id = ${id}`);
+  });

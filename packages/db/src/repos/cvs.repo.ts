@@ -44,6 +44,7 @@ const shown = {
   creado_en: cvs.creado_en,
   movido_en: cvs.movido_en,
   motivo_id: cvs.motivo_id,
+  responsable_id: cvs.responsable_id,
 };
 
 type Marks = { etiquetas: number[] };
@@ -264,6 +265,43 @@ export function cvsRepo(scope: Scope) {
       return { vivos: wanted.filter((id) => there.has(id)), idos: wanted.filter((id) => !there.has(id)) };
     },
 
+    /** Live cvs of a proceso are now of a usuario of the team, or of nobody. Returns those who were of another. */
+    async assign(
+      proceso_id: number,
+      ids: readonly number[],
+      responsable_id: number | null,
+      { clave = null, deshace }: { clave?: string | null; deshace?: number } = {},
+    ): Promise<number[]> {
+      txOf(scope);
+      await checkOwn(scope, 'usuario', [responsable_id]);
+      const before = await orm
+        .select({ id: cvs.id, antes_id: cvs.responsable_id })
+        .from(cvs)
+        .where(inProceso(proceso_id, inIds(cvs.id, ids), sql`${cvs.responsable_id} is not ${responsable_id}`));
+      const changed = before.map(({ id }) => id);
+      const filas = before.map(({ id, antes_id }) => ({
+        cv_id: id,
+        antes: { responsable_id: antes_id },
+        despues: { responsable_id },
+      }));
+      const accion =
+        clave === null || changed.length === 0 ? null : await acciones.record('cv_asignado', proceso_id, clave, filas);
+      await orm
+        .update(cvs)
+        .set({ responsable_id })
+        .where(inProceso(proceso_id, inIds(cvs.id, changed)));
+      const own = { ...(accion !== null && { accion }), ...(deshace !== undefined && { deshace }) };
+      await eventos.append(
+        before.map(({ id: cv_id, antes_id }) => ({
+          tipo: 'cv_asignado' as const,
+          proceso_id,
+          cv_id,
+          datos: { responsable_id, antes_id, ...own },
+        })),
+      );
+      return changed;
+    },
+
     /** Same bytes as an older cv of the submission, under another name. */
     async markTwin(id: number, older: number): Promise<void> {
       txOf(scope);
@@ -309,25 +347,44 @@ export function cvsRepo(scope: Scope) {
 
     /** Into the papelera. Throws no_encontrado when it is there already. */
     async remove(proceso_id: number, id: number, clave: string | null = null): Promise<void> {
+      const removed = await this.removeMany(proceso_id, [id], { clave });
+      if (removed.length === 0) throw new DomainError('no_encontrado');
+    },
+
+    /** The same of many; who is there already is left alone. Returns who went. */
+    async removeMany(
+      proceso_id: number,
+      ids: readonly number[],
+      { clave = null, deshace }: { clave?: string | null; deshace?: number } = {},
+    ): Promise<number[]> {
       txOf(scope);
-      const [row] = await rowsOf(proceso_id, [id]);
-      if (!row) throw new DomainError('no_encontrado');
-      const seleccionado = (await deselect(proceso_id, [id])).has(id);
-      const fila = { cv_id: id, antes: { seleccionado }, despues: { eliminado_en: conn.ahora } };
-      const accion = clave === null ? null : await acciones.record('cv_eliminado', proceso_id, clave, [fila]);
+      const rows = await rowsOf(proceso_id, [...ids]);
+      const gone = rows.map(({ id }) => id);
+      if (gone.length === 0) return [];
+      const selected = await deselect(proceso_id, gone);
+      const filas = gone.map((cv_id) => ({
+        cv_id,
+        antes: { seleccionado: selected.has(cv_id) },
+        despues: { eliminado_en: conn.ahora },
+      }));
+      const accion = clave === null ? null : await acciones.record('cv_eliminado', proceso_id, clave, filas);
       await orm
         .update(cvs)
         .set({ eliminado_en: conn.ahora, eliminado_por: alcance.usuario_id })
-        .where(inProceso(proceso_id, eq(cvs.id, id)));
-      await shift(proceso_id, { [row.etapa]: -1 });
-      await eventos.append([
-        {
-          tipo: 'cv_eliminado',
+        .where(inProceso(proceso_id, inIds(cvs.id, gone)));
+      const left: Record<string, number> = {};
+      for (const { etapa } of rows) left[etapa] = (left[etapa] ?? 0) - 1;
+      await shift(proceso_id, left);
+      const own = { ...(accion !== null && { accion }), ...(deshace !== undefined && { deshace }) };
+      await eventos.append(
+        rows.map(({ id: cv_id, etapa }) => ({
+          tipo: 'cv_eliminado' as const,
           proceso_id,
-          cv_id: id,
-          datos: { desde: row.etapa, ...(accion !== null && { accion }) },
-        },
-      ]);
+          cv_id,
+          datos: { desde: etapa, ...own },
+        })),
+      );
+      return gone;
     },
   };
 }

@@ -6,6 +6,7 @@ import { type Accion, accionesRepo, type Fila } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
 import { countShift } from './conteos.ts';
 import { cuentaRepo } from './cuenta.repo.ts';
+import { cvsRepo } from './cvs.repo.ts';
 import { etiquetasRepo } from './etiquetas.repo.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { fusionesRepo } from './fusiones.repo.ts';
@@ -40,6 +41,7 @@ export function deshacerRepo(scope: Scope) {
   const [papelera, elegidos, cuenta] = [papeleraRepo(scope), seleccionRepo(scope), cuentaRepo(scope)];
   const fusiones = fusionesRepo(scope);
   const [etiquetas, referencias] = [etiquetasRepo(scope), referenciasRepo(scope)];
+  const people = cvsRepo(scope);
   const shift = countShift(scope);
 
   /** Into the selection again those that were in it; the evento of what is undone tells of it. */
@@ -165,6 +167,36 @@ export function deshacerRepo(scope: Scope) {
     },
   });
 
+  const assigned: Inversa = {
+    async judge() {
+      return ({ despues }, { eliminado_en, responsable_id }) => {
+        if (eliminado_en !== null) return 'papelera';
+        return responsable_id === despues.responsable_id ? null : 'cambiado';
+      };
+    },
+    async apply({ id: deshace, proceso_id }, filas) {
+      const whose = (fila: Fila) => fila.antes.responsable_id as number | null;
+      for (const before of new Set(filas.map(whose))) {
+        const those = filas.filter((fila) => whose(fila) === before);
+        await people.assign(proceso_id, idsOf(those), before, { deshace });
+      }
+      return [];
+    },
+  };
+
+  const copied: Inversa = {
+    async judge() {
+      return ({ despues }, { eliminado_en, movido_en }) => {
+        if (eliminado_en !== null) return 'papelera';
+        return movido_en === despues.movido_en ? null : 'cambiado';
+      };
+    },
+    async apply({ id: deshace, proceso_id }, filas) {
+      await people.removeMany(proceso_id, idsOf(filas), { deshace });
+      return [];
+    },
+  };
+
   /** The one table of what can be taken back, and how. */
   const INVERSAS: Record<Deshacible, Inversa> = {
     cv_movido: moved,
@@ -174,6 +206,8 @@ export function deshacerRepo(scope: Scope) {
     cv_fusionado: merged,
     cv_etiquetado: tagged(false),
     cv_desetiquetado: tagged(true),
+    cv_asignado: assigned,
+    cv_copiado: copied,
   };
 
   return {

@@ -8,6 +8,7 @@ import { bloqueosRepo } from './bloqueos.repo.ts';
 import { busquedaRepo } from './busqueda.repo.ts';
 import { consentimientosRepo } from './consentimientos.repo.ts';
 import { contratosRepo } from './contratos.repo.ts';
+import { copiasRepo } from './copias.repo.ts';
 import { cuentaRepo } from './cuenta.repo.ts';
 import { cvsRepo } from './cvs.repo.ts';
 import { deshacerRepo } from './deshacer.repo.ts';
@@ -36,6 +37,7 @@ import { retencionesRepo } from './retenciones.repo.ts';
 import { seleccionRepo } from './seleccion.repo.ts';
 import { solicitudesRepo } from './solicitudes.repo.ts';
 import { suscripcionesRepo } from './suscripciones.repo.ts';
+import { tareasRepo } from './tareas.repo.ts';
 import { terminosRepo } from './terminos.repo.ts';
 import { titularesRepo } from './titulares.repo.ts';
 import { trabajosRepo } from './trabajos.repo.ts';
@@ -53,6 +55,8 @@ export function reposFor(conn: Conn, alcance: Alcance) {
     plantillas: plantillasRepo(scope),
     motivos: motivosRepo(scope),
     etiquetas: etiquetasRepo(scope),
+    tareas: tareasRepo(scope),
+    copias: copiasRepo(scope),
     terminos: terminosRepo(scope),
     entrevistas: entrevistasRepo(scope),
     cvs: cvsRepo(scope),

@@ -6,9 +6,11 @@ import { type Repos, reposFor } from './index.ts';
 import { candidatoMethods } from './testing/candidato.methods.ts';
 import { empresasMethods } from './testing/empresas.methods.ts';
 import { tagMethods } from './testing/etiquetas.methods.ts';
+import { listMethods } from './testing/listas.methods.ts';
 import { papeleraMethods } from './testing/papelera.methods.ts';
 import { addMerged, populate } from './testing/populate.ts';
 import { privacyMethods } from './testing/privacidad.methods.ts';
+import { manyMethods, taskMethods } from './testing/tareas.methods.ts';
 
 /** Every text of the other cuenta holds this word: an answer that does has told what it may not. */
 const MARK = 'AJENO';
@@ -110,24 +112,13 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
       alien: [(r) => r.etapas.remove(theirs.proceso_id, 'oferta', { heredera: 'recibido', cuenta_como: 'entrevista' })],
     },
   },
-  plantillas: {
-    list: { plain: (r) => r.plantillas.list() },
-    create: { plain: (r) => r.plantillas.create('x', ETAPAS_POR_DEFECTO) },
-    setDefault: { alien: [(r) => r.plantillas.setDefault(theirs.plantilla_id)] },
-    remove: { alien: [(r) => r.plantillas.remove(theirs.plantilla_id)] },
-  },
   importaciones: {
     find: { alien: [(r) => r.importaciones.find(`importacion-${MARK}`)] },
     record: {
       plain: (r) => r.importaciones.record({ clave: 'x', destino: 'empresas', huella: 'x', filas: [] }),
     },
   },
-  motivos: {
-    list: { plain: (r) => r.motivos.list() },
-    create: { plain: (r) => r.motivos.create({ nombre: 'x', tipo: 'nosotros' }) },
-    update: { alien: [(r) => r.motivos.update(theirs.motivo_id, { nombre: 'x', tipo: 'candidato' })] },
-    remove: { alien: [(r) => r.motivos.remove(theirs.motivo_id)] },
-  },
+  ...listMethods(() => ({ mine, theirs })),
   terminos: {
     list: {
       alien: [
@@ -207,7 +198,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     person: {
       alien: [(r) => r.cvs.person(theirs.proceso_id, theirs.cv_id), (r) => r.cvs.person(mine.proceso_id, theirs.cv_id)],
     },
-    living: { alien: [async (r) => (await r.cvs.living(mine.proceso_id, [theirs.cv_id])).vivos] },
+    ...manyMethods(() => ({ mine, theirs })),
     isAlive: { alien: [(r) => r.cvs.isAlive(theirs.cv_id)] },
     archivo: { alien: [(r) => r.cvs.archivo(theirs.cv_id)] },
     withBytes: { alien: [(r) => r.cvs.withBytes(theirs.proceso_id, ['sha-1'])] },
@@ -252,8 +243,10 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
         (r) => r.lecturas.restore(theirs.cv_id, { campos: { nombre: 'x' }, por_revisar: false, editados: [] }, 1),
       ],
     },
+    restartMany: { alien: [(r) => r.lecturas.restartMany(theirs.proceso_id, [theirs.cv_id])] },
     restart: { alien: [(r) => r.lecturas.restart(theirs.cv_id)] },
   },
+  ...taskMethods(() => ({ mine, theirs })),
   ...tagMethods(() => ({ mine, theirs })),
   ...candidatoMethods(() => ({ mine, theirs })),
   ...privacyMethods(() => ({ mine, theirs })),
@@ -332,6 +325,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
           ['entrevista', 'entrevista_id'],
           ['nota', 'nota_id'],
           ['adjunto', 'adjunto_id'],
+          ['tarea', 'tarea_id'],
           ['etiqueta', 'etiqueta_id'],
         ] as const
       ).flatMap(([recurso, field]): Call[] => [

@@ -1,5 +1,6 @@
 import { DomainError, type EstadoLectura, searchText } from '@recluta/domain';
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { inIds } from '../columns.ts';
 import { cvs, lecturas } from '../schema/index.ts';
 import { accionesRepo } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
@@ -208,6 +209,33 @@ export function lecturasRepo(scope: Scope) {
         .where(and(eq(lecturas.cuenta_id, alcance.cuenta_id), eq(lecturas.cv_id, cv_id)));
       const datos = { campos: Object.keys(campos).join(','), deshace };
       await eventos.append([{ tipo: 'cv_editado', proceso_id: row.proceso_id, cv_id, datos }]);
+    },
+
+    /** Live cvs of a proceso back in line, but those in line or being read already. Returns who is. */
+    async restartMany(proceso_id: number, ids: readonly number[]): Promise<number[]> {
+      txOf(scope);
+      const rows = await orm
+        .update(cvs)
+        .set({ lectura: 'pendiente', lectura_motivo: null })
+        .where(
+          and(
+            mine,
+            eq(cvs.proceso_id, proceso_id),
+            inIds(cvs.id, ids),
+            ne(cvs.lectura, 'leyendo'),
+            ne(cvs.lectura, 'pendiente'),
+          ),
+        )
+        .returning({ id: cvs.id });
+      await eventos.append(
+        rows.map(({ id: cv_id }) => ({
+          tipo: 'cv_lectura' as const,
+          proceso_id,
+          cv_id,
+          datos: { lectura: 'pendiente' },
+        })),
+      );
+      return rows.map(({ id }) => id);
     },
 
     /** Back in line, unless it is being read right now (409). */

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import { inIds } from '../columns.ts';
-import { cvs, notas, notificaciones, procesos, usuarios } from '../schema/index.ts';
+import { inIds, openTask } from '../columns.ts';
+import { cvs, notas, notificaciones, procesos, tareas, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { checkOwn } from './own.ts';
 
@@ -11,30 +11,45 @@ export function notificacionesRepo(scope: Scope) {
   const { cuenta_id } = scope.alcance;
   const of = (usuario_id: number) =>
     and(eq(notificaciones.cuenta_id, cuenta_id), eq(notificaciones.usuario_id, usuario_id));
-  /** What is told of a person in the papelera would lead nowhere. */
+  /** What is told of a person in the papelera would lead nowhere, and a task that is done asks for nothing. */
   const from = <T extends Parameters<typeof orm.select>[0]>(columns: T) =>
     orm
       .select(columns as NonNullable<T>)
       .from(notificaciones)
-      .innerJoin(notas, and(eq(notas.id, notificaciones.nota_id), eq(notas.cuenta_id, cuenta_id)))
-      .innerJoin(cvs, and(eq(cvs.id, notas.cv_id), eq(cvs.cuenta_id, cuenta_id), isNull(cvs.eliminado_en)));
+      .leftJoin(notas, and(eq(notas.id, notificaciones.nota_id), eq(notas.cuenta_id, cuenta_id)))
+      .leftJoin(tareas, and(eq(tareas.id, notificaciones.tarea_id), eq(tareas.cuenta_id, cuenta_id), openTask))
+      .innerJoin(
+        cvs,
+        and(
+          sql`${cvs.id} = coalesce(${notas.cv_id}, ${tareas.cv_id})`,
+          eq(cvs.cuenta_id, cuenta_id),
+          isNull(cvs.eliminado_en),
+        ),
+      );
 
   return {
     /** Newest first. */
     async list(usuario_id: number, limit: number) {
       return from({
         id: notificaciones.id,
+        tarea_id: notificaciones.tarea_id,
         proceso_id: procesos.id,
         proceso_nombre: procesos.nombre,
         cv_id: cvs.id,
         candidato: sql<string>`coalesce(${cvs.nombre}, ${cvs.archivo_nombre})`,
         autor_nombre: sql<string>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
-        texto: notas.texto,
+        texto: sql<string>`coalesce(${notas.texto}, ${tareas.texto})`,
         creada_en: notificaciones.creada_en,
         leida_en: notificaciones.leida_en,
       })
         .innerJoin(procesos, and(eq(procesos.id, cvs.proceso_id), eq(procesos.cuenta_id, cuenta_id)))
-        .innerJoin(usuarios, and(eq(usuarios.id, notas.autor_id), eq(usuarios.cuenta_id, cuenta_id)))
+        .innerJoin(
+          usuarios,
+          and(
+            sql`${usuarios.id} = coalesce(${notas.autor_id}, ${notificaciones.autor_id})`,
+            eq(usuarios.cuenta_id, cuenta_id),
+          ),
+        )
         .where(of(usuario_id))
         .orderBy(desc(notificaciones.id))
         .limit(limit);
@@ -55,6 +70,18 @@ export function notificacionesRepo(scope: Scope) {
         .insert(notificaciones)
         .values(usuario_ids.map((usuario_id) => ({ cuenta_id, usuario_id, nota_id, creada_en: conn.ahora })))
         .onConflictDoNothing();
+    },
+
+    /** A task is of a usuario now, who is told by whom; whoever had it before is told no more. */
+    async assign(tarea_id: number, usuario_id: number | null, autor_id: number): Promise<void> {
+      txOf(scope);
+      await checkOwn(scope, 'tarea', [tarea_id]);
+      await checkOwn(scope, 'usuario', [usuario_id, autor_id]);
+      await orm
+        .delete(notificaciones)
+        .where(and(eq(notificaciones.cuenta_id, cuenta_id), eq(notificaciones.tarea_id, tarea_id)));
+      if (usuario_id !== null && usuario_id !== autor_id)
+        await orm.insert(notificaciones).values({ cuenta_id, usuario_id, tarea_id, autor_id, creada_en: conn.ahora });
     },
 
     /** Some of a usuario, or all (null). Returns how many were unread. */

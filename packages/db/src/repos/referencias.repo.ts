@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import {
   adjuntos,
@@ -14,6 +14,7 @@ import {
   plantillas,
   procesos,
   solicitudes,
+  tareas,
   tecnologias,
   usuarios,
 } from '../schema/index.ts';
@@ -32,12 +33,13 @@ export type Referible =
   | 'motivo'
   | 'etiqueta'
   | 'nota'
+  | 'tarea'
   | 'notificacion'
   | 'adjunto'
   | 'entrevista'
   | 'solicitud';
 
-/** What narrows an id further: an área belongs to its empresa, a cv or an entrevista to its proceso, a note to its cv. */
+/** What narrows an id further: an área belongs to its empresa, a cv or an entrevista to its proceso, a note or a task to its cv. */
 export type Padre = { empresa_id?: number; proceso_id?: number; cv_id?: number };
 
 export function referenciasRepo({ conn, alcance }: Scope) {
@@ -59,23 +61,22 @@ export function referenciasRepo({ conn, alcance }: Scope) {
         motivo: motivos,
         etiqueta: etiquetas,
         nota: notas,
+        tarea: tareas,
         notificacion: notificaciones,
         adjunto: adjuntos,
         entrevista: entrevistas,
         solicitud: solicitudes,
       }[recurso];
-      const parent: SQL | undefined =
-        recurso === 'area' && padre.empresa_id !== undefined
-          ? eq(areas.empresa_id, padre.empresa_id)
-          : recurso === 'cv' && padre.proceso_id !== undefined
-            ? eq(cvs.proceso_id, padre.proceso_id)
-            : recurso === 'entrevista' && padre.proceso_id !== undefined
-              ? eq(entrevistas.proceso_id, padre.proceso_id)
-              : recurso === 'adjunto' && padre.cv_id !== undefined
-                ? eq(adjuntos.cv_id, padre.cv_id)
-                : recurso === 'nota' && padre.cv_id !== undefined
-                  ? eq(notas.cv_id, padre.cv_id)
-                  : undefined;
+      const within = (column: SQLWrapper, id: number | undefined) => id !== undefined && sql`${column} = ${id}`;
+      const parents: Partial<Record<Referible, SQL | false>> = {
+        area: within(areas.empresa_id, padre.empresa_id),
+        cv: within(cvs.proceso_id, padre.proceso_id),
+        entrevista: within(entrevistas.proceso_id, padre.proceso_id),
+        adjunto: within(adjuntos.cv_id, padre.cv_id),
+        nota: within(notas.cv_id, padre.cv_id),
+        tarea: within(tareas.cv_id, padre.cv_id),
+      };
+      const parent = parents[recurso] || undefined;
       const rows = await orm
         .select({ id: table.id })
         .from(table)

@@ -16,7 +16,7 @@ import {
   text,
   uniqueIndex,
 } from '../columns.ts';
-import { cuentas } from './cuentas.table.ts';
+import { cuentas, usuarios } from './cuentas.table.ts';
 import { procesos } from './procesos.table.ts';
 
 /** A person in a cuenta: every cv with the same RUT, and those the team said are of the same person. */
@@ -103,6 +103,8 @@ export const cvs = table(
     movido_en: instant().notNull(),
     /** Why it was discarded; null elsewhere, and where nobody said. */
     motivo_id: integer(),
+    /** Who of the team follows it. */
+    responsable_id: integer().references(() => usuarios.id),
     /** In the papelera since. */
     eliminado_en: instant(),
     /** Who put it there; null: nobody signed in, or it is not there. */

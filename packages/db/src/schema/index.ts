@@ -16,3 +16,4 @@ export * from './privacidad.table.ts';
 export * from './procesos.table.ts';
 export * from './sistema.table.ts';
 export * from './solicitudes.table.ts';
+export * from './tareas.table.ts';

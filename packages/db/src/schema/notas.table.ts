@@ -1,6 +1,7 @@
 import { id, index, instant, integer, json, table, text, uniqueIndex } from '../columns.ts';
 import { cuentas, usuarios } from './cuentas.table.ts';
 import { cvs } from './cvs.table.ts';
+import { tareas } from './tareas.table.ts';
 
 /** What the team writes about a person. The words live here alone, so that they can be erased: eventos hold ids. */
 export const notas = table(
@@ -48,7 +49,7 @@ export const nota_versiones = table(
   (t) => [index('nota_versiones_ix').on(t.cuenta_id, t.nota_id, t.id)],
 );
 
-/** Somebody was mentioned: what their bell tells. It goes with its note. */
+/** Somebody was mentioned, or got a task: what their bell tells. It goes with its note or task. */
 export const notificaciones = table(
   'notificaciones',
   {
@@ -59,14 +60,17 @@ export const notificaciones = table(
     usuario_id: integer()
       .notNull()
       .references(() => usuarios.id, { onDelete: 'cascade' }),
-    nota_id: integer()
-      .notNull()
-      .references(() => notas.id, { onDelete: 'cascade' }),
+    /** One of the two. */
+    nota_id: integer().references(() => notas.id, { onDelete: 'cascade' }),
+    tarea_id: integer().references(() => tareas.id, { onDelete: 'cascade' }),
+    /** Who gave the task; of a note its author is known. */
+    autor_id: integer().references(() => usuarios.id),
     creada_en: instant().notNull(),
     leida_en: instant(),
   },
   (t) => [
     index('notificaciones_usuario_ix').on(t.cuenta_id, t.usuario_id, t.id),
     uniqueIndex('notificaciones_nota_uq').on(t.nota_id, t.usuario_id),
+    uniqueIndex('notificaciones_tarea_uq').on(t.tarea_id, t.usuario_id),
   ],
 );

@@ -38,6 +38,8 @@ export const cv = z.object({
   movido_en: instante,
   /** Why it was discarded, of the cuenta's list. */
   motivo_id: z.number().nullable(),
+  /** Who of the team follows it. */
+  responsable_id: z.number().nullable(),
   /** Ids, of the cuenta's list. */
   etiquetas: z.array(z.number()),
 });

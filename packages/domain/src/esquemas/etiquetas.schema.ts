@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COLORES_ETIQUETA } from '../etiquetas.ts';
 import { MOTIVOS_OMITIDO } from '../masivas.ts';
-import { id, idsEnCuerpo, texto } from './campos.schema.ts';
+import { claveAccion, id, idsEnCuerpo, texto } from './campos.schema.ts';
 
 export const etiqueta = z.object({ id, nombre: z.string(), color: z.enum(COLORES_ETIQUETA) });
 export type Etiqueta = z.output<typeof etiqueta>;
@@ -22,6 +22,7 @@ export const etiquetaEditada = z.object({ nombre: nombre.optional(), color: colo
 export const cvsElegidos = z.object({
   proceso_id: id,
   cv_ids: idsEnCuerpo.min(1, 'Selecciona al menos un CV.'),
+  clave: claveAccion,
 });
 
 /** An action for many: for whom it was done, and who was left out and why. Who was so already is in neither. */

@@ -16,3 +16,4 @@ export * from './personas.schema.ts';
 export * from './privacidad.schema.ts';
 export * from './procesos.schema.ts';
 export * from './solicitudes.schema.ts';
+export * from './tareas.schema.ts';

@@ -19,7 +19,7 @@ export const hecho = z.object({
   descarta: z.boolean(),
   /** Why it was discarded; null when nobody said or the reason was deleted. */
   motivo: z.string().nullable(),
-  /** Name of the etiqueta it is about; null where it is about none, and of one deleted since. */
+  /** Name of the etiqueta, usuario or other proceso it is about; null where it is about none, and of one gone since. */
   sobre: z.string().nullable(),
   /** Fields that were changed, or the code of what it is about: the state of a reading, a message's purpose and way. */
   detalle: z.array(z.string()),
@@ -58,13 +58,16 @@ export type NotaNueva = z.output<typeof notaNueva>;
 export const notaVersion = z.object({ id: z.number(), texto: z.string(), hasta: instante });
 export type NotaVersion = z.output<typeof notaVersion>;
 
-/** A mention, as the bell tells it. */
+/** What the bell tells: a note mentions somebody, or a task is theirs. */
+export const CLASES_NOTIFICACION = ['mencion', 'tarea'] as const;
+
 export const notificacion = z.object({
   id: z.number(),
+  clase: z.enum(CLASES_NOTIFICACION),
   proceso_id: z.number(),
   proceso_nombre: z.string(),
   cv_id: z.number(),
-  /** Who the note is about: the name that was read, else the file. */
+  /** Who it is about: the name that was read, else the file. */
   candidato: z.string(),
   autor_nombre: z.string(),
   texto: z.string(),

@@ -57,7 +57,12 @@ function moved({ desde, a, descarta, motivo }: Hecho): string {
 
 /** What somebody did, in words that follow their name. */
 const SAYS: Record<TipoHistorial, (hecho: Hecho) => string> = {
-  cv_registrado: ({ detalle }) => (detalle.includes('publico') ? 'postuló por el enlace público' : 'subió el CV'),
+  cv_registrado: ({ detalle, sobre }) =>
+    sobre
+      ? `copió el CV desde ${quoted(sobre)}`
+      : detalle.includes('publico')
+        ? 'postuló por el enlace público'
+        : 'subió el CV',
   cv_lectura: ({ detalle: [state = ''] }) => READINGS[state] ?? 'leyó el archivo',
   cv_editado: (hecho) => withFields('completó datos', hecho),
   cv_movido: moved,
@@ -80,6 +85,14 @@ const SAYS: Record<TipoHistorial, (hecho: Hecho) => string> = {
   persona_unida: () => 'dijo que es la misma persona de otra postulación',
   persona_distinta: () => 'dijo que no es la misma persona de otra postulación',
   persona_olvidada: () => 'dejó en duda si es la misma persona de otra postulación',
+  cv_asignado: ({ sobre }) => (sobre ? `dejó como responsable a ${sobre}` : 'dejó el CV sin responsable'),
+  cv_copiado: ({ sobre }) => (sobre ? `copió el CV a ${quoted(sobre)}` : 'copió el CV a otro proceso'),
+  tarea_creada: ({ sobre }) => (sobre ? `creó una tarea para ${sobre}` : 'creó una tarea'),
+  tarea_editada: () => 'cambió una tarea',
+  tarea_hecha: () => 'completó una tarea',
+  tarea_reabierta: () => 'dejó pendiente otra vez una tarea',
+  tarea_eliminada: () => 'eliminó una tarea',
+  tarea_restaurada: () => 'recuperó una tarea',
   cv_etiquetado: ({ sobre }) => (sobre ? `puso la etiqueta ${quoted(sobre)}` : 'puso una etiqueta que ya no existe'),
   cv_desetiquetado: ({ sobre }) =>
     sobre ? `quitó la etiqueta ${quoted(sobre)}` : 'quitó una etiqueta que ya no existe',

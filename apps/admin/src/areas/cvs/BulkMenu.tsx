@@ -1,9 +1,8 @@
 import { Menu } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
 import { SelectionAction } from '../../ui/feedback/SelectionBar.tsx';
-import { texts as tagTexts } from '../etiquetas/etiquetas.texts.ts';
 import { texts } from './cvs.texts.ts';
-import type { CvActions } from './lista/CvMenuItems.tsx';
+import { type CvActions, TeamItems } from './lista/CvMenuItems.tsx';
 
 const { menu } = texts;
 
@@ -21,7 +20,12 @@ export function BulkMenu({ chosen, actions, busy }: BulkMenuProps) {
         <Menu.Item onClick={() => actions.compose(chosen, 'confirmacion')}>{menu.confirm}</Menu.Item>
         <Menu.Item onClick={() => actions.compose(chosen, 'entrevista')}>{menu.other}</Menu.Item>
         <Menu.Divider />
-        <Menu.Item onClick={() => actions.tag(chosen)}>{tagTexts.menu}</Menu.Item>
+        <TeamItems cvs={chosen} actions={actions} />
+        <Menu.Item onClick={() => actions.readAgain(chosen)}>{texts.masivas.readAgain}</Menu.Item>
+        <Menu.Divider />
+        <Menu.Item c="var(--ui-error)" onClick={() => actions.removeMany(chosen)}>
+          {menu.removeMany}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

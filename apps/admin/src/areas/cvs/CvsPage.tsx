@@ -110,6 +110,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
       tecnologia: undefined,
       experiencia: undefined,
       etiqueta: undefined,
+      responsable: undefined,
       preseleccionados: undefined,
       revisar: undefined,
     });

@@ -7,6 +7,7 @@ it('the view of an address survives a reload, numbers typed as a search included
     tecnologia: 'Excel',
     experiencia: 'retail',
     etiqueta: 12,
+    responsable: 0,
     preseleccionados: true,
     stage: 'todas',
     cv: 7,

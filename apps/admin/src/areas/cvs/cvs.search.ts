@@ -12,6 +12,8 @@ export type CvsSearch = {
   experiencia?: Experiencia;
   /** Id of an etiqueta: only who wears it. */
   etiqueta?: number;
+  /** Id of a usuario of the team, 0 for nobody: only who they follow. */
+  responsable?: number;
   /** 'Solo preseleccionados'. */
   preseleccionados?: true;
   /** Only those that ask for a look. */
@@ -43,6 +45,12 @@ export function cvIn(raw: Record<string, unknown>): { cv?: number; panel?: Pesta
   return cv !== undefined ? { cv, ...(panel && { panel }) } : {};
 }
 
+/** 0 is nobody. */
+export function responsableIn(raw: Record<string, unknown>): { responsable?: number } {
+  const responsable = raw.responsable === 0 || raw.responsable === '0' ? 0 : idIn(raw.responsable);
+  return responsable === undefined ? {} : { responsable };
+}
+
 export function cvsSearch(raw: Record<string, unknown>): CvsSearch {
   const q = textIn(raw.q);
   const nacionalidad = textIn(raw.nacionalidad);
@@ -56,6 +64,7 @@ export function cvsSearch(raw: Record<string, unknown>): CvsSearch {
     ...(tecnologia && { tecnologia }),
     ...(experiencia && { experiencia }),
     ...(etiqueta !== undefined && { etiqueta }),
+    ...responsableIn(raw),
     ...(on(raw.preseleccionados) && { preseleccionados: true }),
     ...(on(raw.revisar) && { revisar: true }),
     ...(raw.stage === 'todas' && { stage: 'todas' }),

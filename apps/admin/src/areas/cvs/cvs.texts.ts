@@ -53,6 +53,7 @@ export const texts = {
     interview: 'Agendar entrevista',
     move: 'Mover de etapa…',
     remove: 'Eliminar',
+    removeMany: 'Eliminar…',
   },
   bar: {
     advance: 'Pasar a la siguiente etapa',
@@ -84,9 +85,25 @@ export const texts = {
     here: 'Etapa actual',
     hint: 'Elige con el mouse o con su número.',
   },
-  masivas: { undoFailed: 'No se pudo deshacer del todo' },
+  masivas: {
+    readAgain: 'Leer de nuevo',
+    read: {
+      done: (n: number) => `${plural(n, 'CV vuelve', 'CVs vuelven')} a leerse.`,
+      same: 'No había qué leer.',
+      failed: 'No se pudo volver a leer',
+      left: (n: number) => `${plural(n, 'CV no entró', 'CVs no entraron')} a la cola.`,
+    },
+    remove: {
+      done: (n: number) => `${plural(n, 'CV eliminado', 'CVs eliminados')}.`,
+      same: 'Ya estaban eliminados.',
+      failed: 'No se pudieron eliminar',
+      left: (n: number) => `${plural(n, 'CV no se eliminó', 'CVs no se eliminaron')}.`,
+    },
+  },
   archivo: { noUrl: 'El backend no devolvió la URL firmada' },
   eliminar: {
+    many: (n: number) => `¿Eliminar ${plural(n, 'CV', 'CVs')}?`,
+    manyDetail: 'Salen de la lista y de los conteos. Por 30 días se pueden recuperar en la Papelera.',
     detail: (name: string) => `${name} sale de la lista y queda 30 días en la papelera.`,
     confirm: 'Eliminar',
     busy: 'Eliminando…',

@@ -3,8 +3,13 @@ import { reasonOf } from '@recluta/domain/masivas';
 import { plural } from '@recluta/domain/texto';
 import { useRef, useState } from 'react';
 import { failureOf } from '../../lib/errors.ts';
+import { newKey } from '../../lib/newKey.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { showOutcome } from '../../ui/dialogs/outcome.ts';
-import { notifyError, notifySuccess, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { notifyDone, notifyError, notifySuccess, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { tellUndone } from '../deshacer/deshacer.queries.ts';
+import { texts as undoTexts } from '../deshacer/deshacer.texts.ts';
+import { texts as copyTexts } from './copiar.texts.ts';
 import { texts } from './cvs.texts.ts';
 import { nameOf } from './lista/cvWords.ts';
 import { useListCache } from './listas.queries.ts';
@@ -34,9 +39,12 @@ export type Bulk = {
   rows: readonly Cv[];
   /** The row as it will be, at once on the screen. */
   patch?: ((cv: Cv) => Cv) | undefined;
-  call: (cv_ids: number[]) => Promise<Resultado>;
-  /** The inverse, for those it was done for. */
-  undo?: ((cv_ids: number[]) => Promise<Resultado>) | undefined;
+  /** `clave`: by what it is taken back. */
+  call: (cv_ids: number[], clave: string) => Promise<Resultado>;
+  /** Nothing that could be taken back: it is only asked for. */
+  final?: boolean;
+  /** Also on this screen, once it was done; once more when it was taken back. */
+  onChanged?: () => void;
   words: {
     done: (n: number) => string;
     /** It was so already for all of them. */
@@ -51,51 +59,54 @@ export type Bulk = {
  * out is told with the reason.
  */
 export function useBulk(proceso_id: number) {
+  const { client } = trpc.useUtils();
   const cache = useListCache(proceso_id);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
 
-  async function takeBack({ rows, undo, words }: Bulk, done: readonly number[]): Promise<void> {
-    const back = rows.filter(({ id }) => done.includes(id));
-    cache.restore(back);
+  async function takeBack(bulk: Bulk, done: readonly number[], clave: string): Promise<void> {
+    if (bulk.patch) cache.restore(bulk.rows.filter(({ id }) => done.includes(id)));
     try {
-      const { omitidos } = (await undo?.([...done])) ?? { omitidos: [] };
-      const failed = leftOut(rows, omitidos);
-      cache.patch(
-        omitidos.map(({ cv_id }) => cv_id),
-        [],
-      );
-      if (failed.length > 0) notifyError(texts.masivas.undoFailed, toldOf(failed, words.left));
+      const result = await client.deshacer.undo.mutate({ claves: [clave] });
+      if (result.impedidos.length > 0) {
+        tellUndone(result);
+        void cache.reloadAll();
+      }
     } catch (error) {
-      notifyError(texts.masivas.undoFailed, {
+      notifyError(undoTexts.failed, {
         detail: failureOf(error).text,
-        onRetry: () => void takeBack({ rows, undo, words } as Bulk, done),
+        onRetry: () => void takeBack(bulk, done, clave),
       });
       void cache.reloadAll();
     }
+    bulk.onChanged?.();
   }
 
   async function run(bulk: Bulk): Promise<boolean> {
-    const { rows, patch, call, undo, words } = bulk;
+    const { rows, patch, call, words } = bulk;
     if (rows.length === 0 || running.current) return false;
     running.current = true;
     setBusy(true);
     const ids = rows.map(({ id }) => id);
     if (patch) cache.patch(ids, rows.map(patch));
     try {
-      const { hechos, omitidos } = await call(ids);
+      const clave = newKey();
+      const { hechos, omitidos } = await call(ids, clave);
       const out = new Set(omitidos.map(({ cv_id }) => cv_id));
       const gone = omitidos.flatMap(({ cv_id, motivo }) => (motivo === 'eliminado' ? [cv_id] : []));
       if (patch) cache.restore(rows.filter(({ id }) => out.has(id)));
       cache.patch(gone, []);
       const done = words.done(hechos.length);
-      const again = rows.filter(({ id }) => out.has(id) && !gone.includes(id));
+      // Whoever is gone, or there already, will be so again.
+      const worth = omitidos.filter(({ motivo }) => motivo !== 'eliminado' && motivo !== 'ya_postula');
+      const again = rows.filter(({ id }) => worth.some(({ cv_id }) => cv_id === id));
       const retry = again.length > 0 ? () => void run({ ...bulk, rows: again }) : undefined;
       const told = toldOf(leftOut(rows, omitidos), words.left, hechos.length > 0 ? done : undefined, retry);
       if (hechos.length === 0 && omitidos.length === 0) notifySuccess(words.same);
       else if (hechos.length === 0) notifyError(words.failed, told);
-      else if (undo) notifyUndo(done, () => void takeBack(bulk, hechos), told.detail, told.onWhy);
-      else notifySuccess(done);
+      else if (bulk.final) notifyDone(done, told.detail, told.onWhy);
+      else notifyUndo(done, () => void takeBack(bulk, hechos, clave), told.detail, told.onWhy);
+      bulk.onChanged?.();
       return hechos.length > 0;
     } catch (error) {
       if (patch) cache.restore(rows);
@@ -108,4 +119,40 @@ export function useBulk(proceso_id: number) {
   }
 
   return { run, busy };
+}
+
+/** What is done for many beside moving them: copying, deleting, reading again. */
+export function useBulkActions(proceso_id: number) {
+  const { client } = trpc.useUtils();
+  const cache = useListCache(proceso_id);
+  const { run, busy } = useBulk(proceso_id);
+  return {
+    busy,
+    copy: (rows: readonly Cv[], destino: { id: number; nombre: string }) =>
+      run({
+        rows,
+        call: (cv_ids, clave) => client.cvs.copy.mutate({ proceso_id, cv_ids, a_proceso_id: destino.id, clave }),
+        words: { ...copyTexts, done: (n) => copyTexts.done(n, destino.nombre) },
+      }),
+    remove: (rows: readonly Cv[]) =>
+      run({
+        rows,
+        call: async (cv_ids, clave) => {
+          const result = await client.cvs.removeMany.mutate({ proceso_id, cv_ids, clave });
+          cache.patch(result.hechos, []);
+          return result;
+        },
+        // What comes back is heard live.
+        onChanged: () => void cache.reloadCounts(),
+        words: texts.masivas.remove,
+      }),
+    readAgain: (rows: readonly Cv[]) =>
+      run({
+        rows,
+        patch: (cv) => ({ ...cv, lectura: 'pendiente', lectura_motivo: null }),
+        call: (cv_ids) => client.cvs.readManyAgain.mutate({ proceso_id, cv_ids }),
+        final: true,
+        words: texts.masivas.read,
+      }),
+  };
 }

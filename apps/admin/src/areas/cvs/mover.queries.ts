@@ -5,18 +5,27 @@ import { useRef, useState } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { showOutcome } from '../../ui/dialogs/outcome.ts';
 import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
 import { tellUndone } from '../deshacer/deshacer.queries.ts';
 import { texts as deshacerTexts } from '../deshacer/deshacer.texts.ts';
 import { texts } from './cvs.texts.ts';
 import { nameOf } from './lista/cvWords.ts';
 import { type Step, useListCache } from './listas.queries.ts';
+import { leftOut } from './masivas.queries.ts';
 import type { Seleccion } from './seleccion.queries.ts';
 
 type Sent = { step: Step; result: Movimiento };
 
 /** `clave`: what all steps of one press are called, to be taken back together. */
 type Call = (step: Step, clave: string) => Promise<Movimiento>;
+
+type Words = {
+  done: (moved: number) => string;
+  failed: string;
+  /** The same for those left out, from where they are now. */
+  again: (now: readonly Cv[]) => void;
+};
 
 type Target = { a: string | undefined; motivo_id: number | null };
 
@@ -54,16 +63,33 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
     return cvs;
   };
 
-  /** What to say of those who were no longer where they were seen: how many; of one, where they are now and by whom. */
-  const toldOf = async (omitted: readonly number[]): Promise<string | undefined> => {
-    if (omitted.length === 0) return undefined;
-    const [now] = await refresh(omitted).catch(() => []);
+  /**
+   * What to say of those who were no longer where they were seen: of one, where they are now and by whom; of several,
+   * how many, and one by one for who asks why.
+   */
+  async function toldOf(rows: readonly Cv[], omitted: readonly number[], words: Words) {
+    if (omitted.length === 0) return { detail: undefined, onWhy: undefined };
+    const found = await refresh(omitted).catch(() => null);
     const sentence = texts.mover.omitted(omitted.length);
-    if (!now || omitted.length > 1) return sentence;
+    if (found === null) return { detail: sentence, onWhy: undefined };
+    const [now] = found;
+    if (omitted.length > 1) {
+      const places = new Map(found.map(({ id, etapa }) => [id, stageName(etapa)]));
+      const left = leftOut(
+        rows,
+        omitted.map((cv_id) => {
+          const detalle = places.get(cv_id) ?? null;
+          return { cv_id, motivo: detalle === null ? 'eliminado' : 'otra_etapa', detalle };
+        }),
+      );
+      const again = found.length > 0 ? () => words.again(found) : undefined;
+      return { detail: sentence, onWhy: () => showOutcome({ title: sentence, failed: left, onRetry: again }) };
+    }
+    if (!now) return { detail: sentence, onWhy: undefined };
     const { movido } = await client.cvs.lastMove.query({ proceso_id, cv_id: now.id }).catch(() => ({ movido: null }));
     const who = movido?.etapa === now.etapa ? movido.usuario_nombre : null;
-    return `${sentence} ${texts.mover.isIn(nameOf(now), stageName(now.etapa), who)}`;
-  };
+    return { detail: `${sentence} ${texts.mover.isIn(nameOf(now), stageName(now.etapa), who)}`, onWhy: undefined };
+  }
 
   /** Sends each step; those after one that failed are not tried. Throws what failed, with what was done before it. */
   async function send(steps: readonly Step[], call: Call, clave: string, done: Sent[]): Promise<void> {
@@ -71,12 +97,7 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
     for (const step of steps) done.push({ step, result: await call(step, clave) });
   }
 
-  async function run(
-    rows: readonly Cv[],
-    steps: readonly Step[],
-    call: Call,
-    words: { done: (moved: number) => string; failed: string },
-  ): Promise<void> {
+  async function run(rows: readonly Cv[], steps: readonly Step[], call: Call, words: Words): Promise<void> {
     if (steps.length === 0 || moving.current) return;
     moving.current = true;
     setBusy(true);
@@ -114,13 +135,13 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
       void cache.reloadCounts();
     }
     const omitted = done.flatMap(({ result }) => result.omitidos);
-    const detail = await toldOf(omitted);
+    const { detail, onWhy } = await toldOf(rows, omitted, words);
     const moved = ids.length - omitted.length;
     if (moved === 0) {
-      notifyError(words.failed, { detail });
+      notifyError(words.failed, { detail, onWhy });
       return;
     }
-    notifyUndo(words.done(moved), () => void undo(rows, done, clave), detail);
+    notifyUndo(words.done(moved), () => void undo(rows, done, clave), detail, onWhy);
   }
 
   const move: Call = ({ desde, a, ids, motivo_id }, clave) =>
@@ -156,28 +177,36 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
 
   const stageName = (clave: string) => etapas.find((etapa) => etapa.clave === clave)?.nombre ?? clave;
 
+  /** Each to one stage; with a reason only to one that discards. */
+  const moveTo = (rows: readonly Cv[], to: string, motivo_id: number | null = null): void =>
+    void run(
+      rows,
+      stepsTo(rows, () => ({ a: to, motivo_id })),
+      move,
+      {
+        done: (moved) => texts.mover.done(moved, stageName(to)),
+        failed: MENSAJES.mover_fallo,
+        again: (now) => moveTo(now, to, motivo_id),
+      },
+    );
+
+  /** Each to the stage after its own (§4, 'Pasar a la siguiente etapa'). */
+  const advance = (rows: readonly Cv[]): void => {
+    const next = nextStages(etapas);
+    const steps = stepsTo(rows, ({ etapa }) => ({ a: next.get(etapa), motivo_id: null }));
+    if (steps.length === 0) notifyError(MENSAJES.avanzar_fallo, { detail: texts.mover.last });
+    void run(
+      rows,
+      steps,
+      ({ desde, ids }, clave) => client.cvs.advance.mutate({ proceso_id, selected_ids: [...ids], desde, clave }),
+      { done: () => MENSAJES.avanzar_ok, failed: MENSAJES.avanzar_fallo, again: advance },
+    );
+  };
+
   return {
     busy,
-    /** Each to one stage; with a reason only to one that discards. */
-    move: (rows: readonly Cv[], to: string, motivo_id: number | null = null) =>
-      void run(
-        rows,
-        stepsTo(rows, () => ({ a: to, motivo_id })),
-        move,
-        { done: (moved) => texts.mover.done(moved, stageName(to)), failed: MENSAJES.mover_fallo },
-      ),
-    /** Each to the stage after its own (§4, 'Pasar a la siguiente etapa'). */
-    advance: (rows: readonly Cv[]) => {
-      const next = nextStages(etapas);
-      const steps = stepsTo(rows, ({ etapa }) => ({ a: next.get(etapa), motivo_id: null }));
-      if (steps.length === 0) notifyError(MENSAJES.avanzar_fallo, { detail: texts.mover.last });
-      void run(
-        rows,
-        steps,
-        ({ desde, ids }, clave) => client.cvs.advance.mutate({ proceso_id, selected_ids: [...ids], desde, clave }),
-        { done: () => MENSAJES.avanzar_ok, failed: MENSAJES.avanzar_fallo },
-      );
-    },
+    move: moveTo,
+    advance,
     /** Where there is something to advance to. */
     canAdvance: (rows: readonly Cv[]) =>
       rows.some(({ etapa }) => etapas.some(({ clave, tipo }) => clave === etapa && !isTerminal(tipo))),

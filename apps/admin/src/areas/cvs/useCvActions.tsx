@@ -8,18 +8,25 @@ import { notifyError } from '../../ui/feedback/toasts.tsx';
 import { useStable } from '../../ui/useStable.ts';
 import { EtiquetarDialog } from '../etiquetas/EtiquetarDialog.tsx';
 import { DiscardDialog } from '../motivos/DiscardDialog.tsx';
+import { AsignarDialog } from '../responsables/AsignarDialog.tsx';
 import { type OpenWords, openTab, useOpenFile } from './archivo.queries.ts';
+import { CopiarDialog } from './CopiarDialog.tsx';
 import type { CvActions } from './lista/CvMenuItems.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
+import { useBulkActions } from './masivas.queries.ts';
 import { MessageDialog } from './mensajes/MessageDialog.tsx';
 import type { Mover } from './mover.queries.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { RemoveManyDialog } from './RemoveManyDialog.tsx';
 
 type Dialog =
   | { kind: 'message'; cvs: readonly Cv[]; plantilla: Plantilla }
   | { kind: 'move'; cvs: readonly Cv[] }
   | { kind: 'discard'; cvs: readonly Cv[]; etapa: Etapa }
   | { kind: 'tag'; cvs: readonly Cv[] }
+  | { kind: 'assign'; cvs: readonly Cv[] }
+  | { kind: 'copy'; cvs: readonly Cv[]; tipo: 'proceso' | 'cartera' }
+  | { kind: 'removeMany'; cvs: readonly Cv[] }
   | { kind: 'remove'; cv: Cv };
 
 type UseCvActions = {
@@ -31,11 +38,13 @@ type UseCvActions = {
   mover: Mover;
   openWords: OpenWords;
   onRemoved: (cv_id: number) => void;
+  /** Out of the selection: they are no more. */
+  drop: (cv_ids: readonly number[]) => void;
 };
 
 /** What can be done with a cv, in its row or its panel, and the dialog of what is being done. */
 export function useCvActions(props: UseCvActions): { actions: CvActions; dialog: ReactNode } {
-  const { proceso_id, proceso, etapas, rows, mover, openWords, onRemoved } = props;
+  const { proceso_id, proceso, etapas, rows, mover, openWords, onRemoved, drop } = props;
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const openFile = useStable(useOpenFile(proceso_id, openWords));
   const mayOpen = useCan('cvs.abrir');
@@ -54,6 +63,8 @@ export function useCvActions(props: UseCvActions): { actions: CvActions; dialog:
     const left = cvs.filter((cv) => !ends.some(({ clave }) => clave === cv.etapa));
     if (first) moveTo(left, first.clave);
   });
+  const bulk = useBulkActions(proceso_id);
+  const readAgain = useStable((cvs: readonly Cv[]) => void bulk.readAgain(cvs));
   const actions = useMemo<CvActions>(
     () => ({
       proceso_id,
@@ -68,11 +79,15 @@ export function useCvActions(props: UseCvActions): { actions: CvActions; dialog:
       moveTo,
       discard,
       tag: (cvs) => cvs.length > 0 && setDialog({ kind: 'tag', cvs }),
+      assign: (cvs) => cvs.length > 0 && setDialog({ kind: 'assign', cvs }),
+      copy: (cvs, tipo) => cvs.length > 0 && setDialog({ kind: 'copy', cvs, tipo }),
+      readAgain,
+      removeMany: (cvs) => cvs.length > 0 && setDialog({ kind: 'removeMany', cvs }),
       remove: (cv) => setDialog({ kind: 'remove', cv }),
       mayOpen,
       mayWrite,
     }),
-    [proceso_id, openFile, moveTo, discard, mayOpen, mayWrite],
+    [proceso_id, openFile, moveTo, discard, readAgain, mayOpen, mayWrite],
   );
   return {
     actions,
@@ -110,6 +125,21 @@ export function useCvActions(props: UseCvActions): { actions: CvActions; dialog:
           />
         )}
         {dialog?.kind === 'tag' && <EtiquetarDialog proceso_id={proceso_id} cvs={now(dialog.cvs)} onClose={close} />}
+        {dialog?.kind === 'assign' && <AsignarDialog proceso_id={proceso_id} cvs={now(dialog.cvs)} onClose={close} />}
+        {dialog?.kind === 'copy' && (
+          <CopiarDialog proceso_id={proceso_id} tipo={dialog.tipo} cvs={dialog.cvs} onClose={close} />
+        )}
+        {dialog?.kind === 'removeMany' && (
+          <RemoveManyDialog
+            proceso_id={proceso_id}
+            cvs={dialog.cvs}
+            onRemove={(ids) => {
+              drop(ids);
+              for (const id of ids) onRemoved(id);
+            }}
+            onClose={close}
+          />
+        )}
         {dialog?.kind === 'remove' && (
           <RemoveDialog proceso_id={proceso_id} cv={dialog.cv} onRemoved={onRemoved} onClose={close} />
         )}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useKnown } from '../candidato/personas.queries.ts';
 import { useEtiquetas } from '../etiquetas/etiquetas.queries.ts';
 import { useMotivos } from '../motivos/motivos.queries.ts';
+import { usePeople } from '../responsables/responsables.queries.ts';
 import type { CvList } from './lista/CvContext.tsx';
 
 const NOBODY: ReadonlySet<number> = new Set();
@@ -36,6 +37,8 @@ export function useCvList({
   const motivos = useMemo(() => new Map((data?.motivos ?? []).map((motivo) => [motivo.id, motivo])), [data]);
   const tags = useEtiquetas().data;
   const etiquetas = useMemo(() => new Map((tags?.etiquetas ?? []).map((each) => [each.id, each])), [tags]);
+  const team = usePeople().people;
+  const people = useMemo(() => new Map(team.map((each) => [each.id, each])), [team]);
   return useMemo(
     () => ({
       open,
@@ -47,9 +50,10 @@ export function useCvList({
       etapas: byClave,
       motivos,
       etiquetas,
+      people,
       twinOf: (cv) => (cv.mismo_archivo_que === null ? undefined : byId.get(cv.mismo_archivo_que)),
       known,
     }),
-    [open, search, selected, selectedWord, byClave, byId, motivos, etiquetas, known],
+    [open, search, selected, selectedWord, byClave, byId, motivos, etiquetas, people, known],
   );
 }

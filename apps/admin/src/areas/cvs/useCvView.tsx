@@ -66,6 +66,7 @@ export function useCvView(props: UseCvView): CvView {
     rows: rows ?? NO_ROWS,
     mover,
     openWords: props.openWords,
+    drop: seleccion.drop,
     onRemoved: (cv_id) => cv_id === search.cv && close(),
   });
   const context = useCvList({

@@ -39,7 +39,7 @@ export const texts = {
     proceso: 'Proceso',
     when: 'Cuándo',
     empty: 'Nada por deshacer',
-    emptyDetail: 'Aquí quedan por 24 horas los movimientos, descartes, selecciones y ediciones.',
+    emptyDetail: 'Aquí quedan por 24 horas los movimientos, descartes, copias, selecciones y ediciones.',
     loadFailed: 'No pudimos cargar los cambios',
     says: {
       cv_movido: (n) => `Movió a ${people(n)}`,
@@ -48,6 +48,8 @@ export const texts = {
       cv_fusionado: () => 'Unió 2 postulaciones',
       cv_etiquetado: (n) => `Etiquetó a ${people(n)}`,
       cv_desetiquetado: (n) => `Quitó una etiqueta a ${people(n)}`,
+      cv_asignado: (n) => `Cambió el responsable de ${people(n)}`,
+      cv_copiado: (n) => `Copió a ${people(n)} a este proceso`,
       seleccion_cambiada: (n) => `Cambió la selección de ${people(n)}`,
     } satisfies Record<Deshacible, (n: number) => string>,
   },

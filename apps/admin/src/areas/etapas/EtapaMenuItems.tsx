@@ -1,7 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { Cv, Etapa } from '@recluta/domain/esquemas';
-import { type CvActions, InterviewItem } from '../cvs/lista/CvMenuItems.tsx';
-import { texts as tagTexts } from '../etiquetas/etiquetas.texts.ts';
+import { type CvActions, InterviewItem, TeamItems } from '../cvs/lista/CvMenuItems.tsx';
 import { texts } from './etapas.texts.ts';
 
 type EtapaMenuItemsProps = { cv: Cv; etapas: readonly Etapa[]; actions: CvActions };
@@ -14,7 +13,7 @@ export function EtapaMenuItems({ cv, etapas, actions }: EtapaMenuItemsProps) {
       {actions.mayWrite && (
         <>
           <InterviewItem cv={cv} actions={actions} />
-          <Menu.Item onClick={() => actions.tag([cv])}>{tagTexts.menu}</Menu.Item>
+          <TeamItems cvs={[cv]} actions={actions} />
           <Menu.Divider />
           {etapas
             .filter(({ clave }) => clave !== cv.etapa)

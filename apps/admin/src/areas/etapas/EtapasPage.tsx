@@ -18,13 +18,14 @@ import { CvListContext } from '../cvs/lista/CvContext.tsx';
 import { ETAPA_COLUMNS, etapaCard } from '../cvs/lista/columns.tsx';
 import { nameOf } from '../cvs/lista/cvWords.ts';
 import { ProcesoNotFound } from '../cvs/lista/faces.tsx';
-import { filterCvs, hasFilters } from '../cvs/lista/filters.ts';
+import { filterCvs, filtersInUse, hasFilters } from '../cvs/lista/filters.ts';
 import { useCvListQuery, useProceso } from '../cvs/listas.queries.ts';
 import { useLiveCvs } from '../cvs/live.queries.ts';
 import { useMover } from '../cvs/mover.queries.ts';
 import { useSeleccion } from '../cvs/seleccion.queries.ts';
 import { useCvView } from '../cvs/useCvView.tsx';
 import { EtiquetaFilter } from '../etiquetas/EtiquetaFilter.tsx';
+import { ResponsableFilter } from '../responsables/ResponsableFilter.tsx';
 import { useTableActions } from '../tablas/useTableActions.tsx';
 import { EtapaMenuItems } from './EtapaMenuItems.tsx';
 import { AUTOSAVE_MS, ETAPAS_WORDS, useClearOnLeave } from './etapas.queries.ts';
@@ -37,7 +38,6 @@ import { ViewToggle } from './ViewToggle.tsx';
 const SELECT_WORDS = { on: cvTexts.panel.select, off: cvTexts.panel.unselectEtapa, key: cvTexts.panel.keys.select };
 const NO_ETAPAS = [] as const;
 const STAGE_ONLY = ['etapa'] as const;
-const STAGE_AND_ETIQUETA = ['etapa', 'etiqueta'] as const;
 /** The name's second line. */
 const BESIDES = { nombre: ['rut', 'nacionalidad'] };
 
@@ -91,7 +91,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
     permiso: 'cvs.exportar',
     shown,
     chosen,
-    filtros: search.etiqueta === undefined ? STAGE_ONLY : STAGE_AND_ETIQUETA,
+    filtros: [...STAGE_ONLY, ...filtersInUse(search)],
   });
 
   if (failureOf(procesoQuery.error).codigo === 'no_encontrado') return <ProcesoNotFound />;
@@ -131,7 +131,12 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
           selected={chosen.length}
           save={seleccion.save}
           busy={mover.busy}
-          filters={<EtiquetaFilter value={search.etiqueta} onChange={onSearch} />}
+          filters={
+            <>
+              <EtiquetaFilter value={search.etiqueta} onChange={onSearch} />
+              <ResponsableFilter value={search.responsable} onChange={onSearch} />
+            </>
+          }
           onMove={mayWrite ? (to) => actions.moveTo(chosen, to) : undefined}
         />
         <section id={panelId} role="tabpanel" aria-label={etapa?.nombre ?? texts.tabs}>
@@ -153,7 +158,10 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
             card={etapaCard}
             empty={
               hasFilters(search) && rows?.length ? (
-                <FilteredState title={MENSAJES.sin_cvs_etapa} onClear={() => onSearch({ etiqueta: undefined })} />
+                <FilteredState
+                  title={MENSAJES.sin_cvs_etapa}
+                  onClear={() => onSearch({ etiqueta: undefined, responsable: undefined })}
+                />
               ) : (
                 <EmptyState icon={IconLayoutKanban} title={MENSAJES.sin_cvs_etapa} detail={texts.empty} />
               )

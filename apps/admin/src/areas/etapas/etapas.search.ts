@@ -1,11 +1,13 @@
 import { ETAPA_INICIAL, ETAPAS_POR_DEFECTO } from '@recluta/domain/etapas';
-import { cvIn, idIn, type Pestana, textIn } from '../cvs/cvs.search.ts';
+import { cvIn, idIn, type Pestana, responsableIn, textIn } from '../cvs/cvs.search.ts';
 
 /** `stage` is the clave of the viewed stage (§2: preseleccion when the address names none). */
 export type EtapasSearch = {
   stage?: string | undefined;
   /** Id of an etiqueta: only who wears it. */
   etiqueta?: number | undefined;
+  /** Id of a usuario of the team, 0 for nobody: only who they follow. */
+  responsable?: number | undefined;
   cv?: number | undefined;
   /** Tab of its panel. */
   panel?: Pestana | undefined;
@@ -20,6 +22,7 @@ export const etapasSearch = (raw: Record<string, unknown>): EtapasSearch => {
     ...(stage && { stage }),
     ...(raw.vista === 'tablero' && { vista: raw.vista }),
     ...(etiqueta !== undefined && { etiqueta }),
+    ...responsableIn(raw),
     ...cvIn(raw),
   };
 };

@@ -49,16 +49,13 @@ export function useTagging(proceso_id: number) {
   const { client } = trpc.useUtils();
   const { run, busy } = useBulk(proceso_id);
   const toggle = (rows: readonly Cv[], { id, nombre }: Etiqueta, on: boolean): Promise<boolean> => {
-    const input = (cv_ids: number[]) => ({ proceso_id, cv_ids, etiqueta_id: id });
-    const put = (cv_ids: number[]) => client.etiquetas.put.mutate(input(cv_ids));
-    const take = (cv_ids: number[]) => client.etiquetas.take.mutate(input(cv_ids));
+    const door = on ? client.etiquetas.put : client.etiquetas.take;
     const without = (cv: Cv) => cv.etiquetas.filter((each) => each !== id);
     const words = on ? texts.put : texts.off;
     return run({
       rows: rows.filter((cv) => cv.etiquetas.includes(id) !== on),
       patch: (cv) => ({ ...cv, etiquetas: on ? [...without(cv), id] : without(cv) }),
-      call: on ? put : take,
-      undo: on ? take : put,
+      call: (cv_ids, clave) => door.mutate({ proceso_id, cv_ids, etiqueta_id: id, clave }),
       words: { ...words, done: (n) => words.done(n, nombre), same: words.same(nombre) },
     });
   };

@@ -2,7 +2,7 @@ import { numero, plural } from '@recluta/domain/texto';
 
 /** Words a team marks people with: on people, and the list in Ajustes. */
 export const texts = {
-  label: 'Etiquetas',
+  label: 'Responsable y etiquetas',
   filter: 'Etiqueta',
   deleted: 'eliminada',
   add: 'Agregar etiqueta',

@@ -1,8 +1,9 @@
-import { Button, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Radio, Stack, Text } from '@mantine/core';
 import type { Cv, Motivo } from '@recluta/domain/esquemas';
 import { CONFIRM_FROM, ETIQUETA_MOTIVO, TIPOS_MOTIVO } from '@recluta/domain/motivos';
 import { type FormEvent, useState } from 'react';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
+import { isCount, TypedCount } from '../../ui/forms/TypedCount.tsx';
 import { texts as uiTexts } from '../../ui/ui.texts.ts';
 import classes from './DiscardDialog.module.css';
 import { useMotivos } from './motivos.queries.ts';
@@ -25,7 +26,7 @@ export function DiscardDialog({ cvs, etapa, onDiscard, onClose }: DiscardDialogP
   const many = cvs.length >= CONFIRM_FROM;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (many && typed.replace(/\D/g, '') !== String(cvs.length)) setWrong(true);
+    if (many && !isCount(typed, cvs.length)) setWrong(true);
     else onDiscard(motivo === '' ? null : Number(motivo));
   };
   return (
@@ -52,15 +53,12 @@ export function DiscardDialog({ cvs, etapa, onDiscard, onClose }: DiscardDialogP
         </Text>
       )}
       {many && (
-        <TextInput
-          label={texts.dialog.number(cvs.length)}
-          inputMode="numeric"
-          autoComplete="off"
-          w={260}
+        <TypedCount
+          count={cvs.length}
           value={typed}
-          error={wrong && texts.dialog.wrong(cvs.length)}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
+          wrong={wrong}
+          onChange={(value) => {
+            setTyped(value);
             setWrong(false);
           }}
         />

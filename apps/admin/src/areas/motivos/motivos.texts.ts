@@ -1,4 +1,4 @@
-import { numero, plural } from '@recluta/domain/texto';
+import { plural } from '@recluta/domain/texto';
 
 /** Why people are discarded: the dialog, and the list in Ajustes. */
 export const texts = {
@@ -7,8 +7,6 @@ export const texts = {
     label: 'Motivo',
     none: 'Sin motivo',
     failed: 'No pudimos cargar los motivos. Puedes descartar sin motivo.',
-    number: (n: number) => `Son muchas personas. Escribe ${numero(n)} para confirmar`,
-    wrong: (n: number) => `Escribe ${numero(n)}, la cantidad de CVs.`,
     submit: 'Descartar',
   },
   section: {

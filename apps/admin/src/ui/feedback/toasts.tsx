@@ -63,6 +63,11 @@ export function notifyUndo(message: string, onUndo: () => void, detail?: string,
   return show({ message, detail, autoClose: 8000, actions: [...why, { label: texts.undo, run: onUndo }] });
 }
 
+/** Done, but not for everybody; `onWhy` tells for whom not, and why. */
+export function notifyDone(message: string, detail?: string, onWhy?: () => void): string {
+  return show({ message, detail, autoClose: 8000, actions: onWhy ? [{ label: texts.outcome.why, run: onWhy }] : [] });
+}
+
 /** Done, and one thing that usually follows, offered for 8 s. */
 export function notifyAction(message: string, action: Action): string {
   return show({ message, autoClose: 8000, actions: [action] });

@@ -45,9 +45,20 @@ const goesWith = (line: Hecho, usuario: number | null, row: Row): boolean =>
 
 /** The name of what a line is about, by the ids its evento holds; each list is asked for once, and only if it is needed. */
 async function namesIn(read: Repos, page: readonly Row[]): Promise<(row: Row) => string | null> {
-  const tagged = page.some(({ datos }) => datos?.etiqueta_id !== undefined);
-  const etiquetas = new Map((tagged ? await read.etiquetas.list() : []).map(({ id, nombre }) => [id, nombre]));
-  return ({ datos }) => etiquetas.get(Number(datos?.etiqueta_id)) ?? null;
+  const lists = {
+    etiqueta_id: async () => read.etiquetas.list(),
+    responsable_id: async () =>
+      (await read.usuarios.list()).map(({ nombre, email, ...rest }) => ({ ...rest, nombre: nombre ?? email })),
+    otro_proceso_id: async () => read.procesos.list(),
+  };
+  const names = new Map<string, string>();
+  for (const [field, list] of Object.entries(lists))
+    if (page.some(({ datos }) => typeof datos?.[field] === 'number'))
+      for (const { id, nombre } of await list()) names.set(`${field} ${id}`, nombre);
+  return ({ datos }) => {
+    const field = Object.keys(lists).find((each) => typeof datos?.[each] === 'number');
+    return field === undefined ? null : (names.get(`${field} ${datos?.[field]}`) ?? null);
+  };
 }
 
 /** What happened to a cv, newest first: a page of it, before the evento `antes_de`. */

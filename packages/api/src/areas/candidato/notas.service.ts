@@ -86,7 +86,11 @@ export async function showBell({ read, alcance }: Caller, limit: number) {
   const usuario_id = alcance.usuario_id ?? 0;
   const rows = await read.notificaciones.list(usuario_id, limit);
   return {
-    notificaciones: rows.map(({ leida_en, ...row }) => ({ ...row, leida: leida_en !== null })),
+    notificaciones: rows.map(({ leida_en, tarea_id, ...row }) => ({
+      ...row,
+      clase: tarea_id === null ? ('mencion' as const) : ('tarea' as const),
+      leida: leida_en !== null,
+    })),
     sin_leer: await read.notificaciones.unread(usuario_id),
   };
 }

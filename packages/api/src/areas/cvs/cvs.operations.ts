@@ -19,6 +19,7 @@ import { keyOf } from '../deshacer/deshacer.service.ts';
 import { signFile } from '../publico/archivo.service.ts';
 import { advanceCvs, listCvs, moveCvs, presentCvs, receiveInternal } from './cvs.service.ts';
 import { lecturaOperations } from './lectura.operations.ts';
+import { masivasOperations } from './masivas.operations.ts';
 
 const params = { id: 'proceso_id' };
 const cvParams = { id: 'proceso_id', cvId: 'cv_id' };
@@ -180,4 +181,5 @@ export const cvsOperations = {
       }),
   }),
   ...lecturaOperations,
+  ...masivasOperations,
 };

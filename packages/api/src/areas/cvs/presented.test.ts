@@ -27,6 +27,7 @@ const cv = (rut: string | null): Cv => ({
   creado_en: '2026-11-20T12:00:00.000Z',
   movido_en: '2026-11-20T12:00:00.000Z',
   motivo_id: null,
+  responsable_id: null,
   etiquetas: [],
 });
 

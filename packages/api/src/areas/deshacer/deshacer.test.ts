@@ -7,6 +7,7 @@ import {
   addCvs,
   addMundo,
   addPersona,
+  addProceso,
   callerOf,
   createKit,
   DAY,
@@ -18,6 +19,7 @@ import {
 import { showHistory } from '../candidato/historial.service.ts';
 import { advanceCvs, moveCvs } from '../cvs/cvs.service.ts';
 import { editCv } from '../cvs/lectura.service.ts';
+import { assignCvs, copyCvs } from '../cvs/masivas.service.ts';
 import { removeStage } from '../etapas/etapas.service.ts';
 import { createTag, removeTag, tagCvs, untagCvs } from '../etiquetas/etiquetas.service.ts';
 import { recentActions, undo } from './deshacer.service.ts';
@@ -41,17 +43,29 @@ const move = (cv_ids: number[], to: string, clave?: string, who = caller) =>
   moveCvs(who, { proceso_id: mundo.proceso_id, cv_ids, to, clave });
 const last = async (who = caller) => (await recentActions(who)).map(({ clave }) => clave)[0] ?? '';
 const stageOf = async (id: number) => (await caller.read.cvs.get(mundo.proceso_id, id)).etapa;
+const living = () =>
+  rowsOf<{ id: number; eliminado_en: number | null }>(kit.db, 'cvs').filter(
+    ({ eliminado_en }) => eliminado_en === null,
+  );
+/** A copy that was taken back is in the papelera, with what hangs on it. */
+const ofLiving = <R extends { cv_id: number }>(rows: R[]): R[] =>
+  rows.filter(({ cv_id }) => living().some(({ id }) => id === cv_id));
 /** Everything of the cuenta's cvs that undoing must give back. */
 const state = async () => ({
-  cvs: rowsOf(kit.db, 'cvs').map((cv) => ({ ...(cv as object), eliminado_por: undefined })),
-  etiquetas: rowsOf(kit.db, 'cv_etiquetas'),
+  cvs: living().map((cv) => ({ ...cv, eliminado_por: undefined })),
+  etiquetas: ofLiving(rowsOf<{ cv_id: number }>(kit.db, 'cv_etiquetas')),
   seleccion: await caller.read.seleccion.ids(mundo.proceso_id),
   etapas: await caller.read.etapas.list(mundo.proceso_id),
-  editados: rowsOf<{ editados: string }>(kit.db, 'lecturas').map(({ editados }) => editados),
-  estadias: rowsOf<{ cv_id: number; etapa: string }>(kit.db, 'estadias').map(({ cv_id, etapa }) => [cv_id, etapa]),
+  editados: ofLiving(rowsOf<{ cv_id: number; editados: string }>(kit.db, 'lecturas')).map(({ editados }) => editados),
+  estadias: ofLiving(rowsOf<{ cv_id: number; etapa: string }>(kit.db, 'estadias')).map(({ cv_id, etapa }) => [
+    cv_id,
+    etapa,
+  ]),
 });
 
 let etiqueta_id = 0;
+
+const many = () => ({ proceso_id: mundo.proceso_id, cv_ids: ids() });
 
 /** One of each thing that can be taken back. */
 const DOES: Record<Deshacible, () => Promise<unknown>> = {
@@ -61,6 +75,8 @@ const DOES: Record<Deshacible, () => Promise<unknown>> = {
   cv_fusionado: () => caller.write((repos) => repos.fusiones.merge(mundo.proceso_id, ids()[1] ?? 0, first(), 'x')),
   cv_etiquetado: () => tagCvs(caller, { proceso_id: mundo.proceso_id, cv_ids: ids().slice(1), etiqueta_id }),
   cv_desetiquetado: () => untagCvs(caller, { proceso_id: mundo.proceso_id, cv_ids: ids(), etiqueta_id }),
+  cv_asignado: () => assignCvs(caller, { ...many(), responsable_id: mundo.reclutador.id }),
+  cv_copiado: async () => copyCvs(caller, { ...many(), a_proceso_id: (await addProceso(kit, mundo)).id }),
   seleccion_cambiada: () =>
     caller.write((repos) => repos.seleccion.change(mundo.proceso_id, ids().slice(1), [first()], { clave: 'x' })),
 };

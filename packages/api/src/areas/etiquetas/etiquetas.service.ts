@@ -1,10 +1,11 @@
 import { type ColorEtiqueta, DomainError } from '@recluta/domain';
-import type { Etiqueta, Omitido, Resultado } from '@recluta/domain/esquemas';
+import type { Etiqueta, Resultado } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
+import { goneOf } from '../cvs/masivas.service.ts';
 import { keyOf } from '../deshacer/deshacer.service.ts';
 
 type OfEtiqueta = { etiqueta_id: number };
-type Elegidos = OfEtiqueta & { proceso_id: number; cv_ids: number[] };
+type Elegidos = OfEtiqueta & { proceso_id: number; cv_ids: number[]; clave?: string | null | undefined };
 
 /** Throws etiqueta_repetida, etiquetas_demasiadas (409). */
 export async function createTag(
@@ -49,25 +50,24 @@ export async function removeTag(caller: Caller, { etiqueta_id }: OfEtiqueta): Pr
   });
 }
 
-/** Those that are in the papelera by now, as every action for many tells them. */
-export const goneOf = (idos: readonly number[]): Omitido[] =>
-  idos.map((cv_id) => ({ cv_id, motivo: 'eliminado' as const, detalle: null }));
-
-export async function tagCvs(caller: Caller, { proceso_id, cv_ids, etiqueta_id }: Elegidos): Promise<Resultado> {
+export async function tagCvs(caller: Caller, { proceso_id, cv_ids, etiqueta_id, clave }: Elegidos): Promise<Resultado> {
   return caller.write(async (repos) => {
     const { vivos, idos } = await repos.cvs.living(proceso_id, cv_ids);
     return {
-      hechos: await repos.etiquetas.add(proceso_id, etiqueta_id, vivos, { clave: keyOf(null) }),
+      hechos: await repos.etiquetas.add(proceso_id, etiqueta_id, vivos, { clave: keyOf(clave) }),
       omitidos: goneOf(idos),
     };
   });
 }
 
-export async function untagCvs(caller: Caller, { proceso_id, cv_ids, etiqueta_id }: Elegidos): Promise<Resultado> {
+export async function untagCvs(
+  caller: Caller,
+  { proceso_id, cv_ids, etiqueta_id, clave }: Elegidos,
+): Promise<Resultado> {
   return caller.write(async (repos) => {
     const { vivos, idos } = await repos.cvs.living(proceso_id, cv_ids);
     return {
-      hechos: await repos.etiquetas.take(proceso_id, etiqueta_id, vivos, { clave: keyOf(null) }),
+      hechos: await repos.etiquetas.take(proceso_id, etiqueta_id, vivos, { clave: keyOf(clave) }),
       omitidos: goneOf(idos),
     };
   });

@@ -84,6 +84,13 @@ export const candidatoMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => 
         (r: Repos) => r.notificaciones.create(of().mine.nota_id, [of().theirs.usuario_id]),
       ],
     },
+    assign: {
+      alien: [
+        (r: Repos) => r.notificaciones.assign(of().theirs.tarea_id, of().mine.usuario_id, of().mine.usuario_id),
+        (r: Repos) => r.notificaciones.assign(of().mine.tarea_id, of().theirs.usuario_id, of().mine.usuario_id),
+        (r: Repos) => r.notificaciones.assign(of().mine.tarea_id, of().mine.usuario_id, of().theirs.usuario_id),
+      ],
+    },
     read: { alien: [async (r: Repos) => (await r.notificaciones.read(of().theirs.usuario_id, null)) > 0] },
   },
 });

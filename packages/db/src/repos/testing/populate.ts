@@ -88,6 +88,8 @@ export async function populate(db: Database, mark: string) {
     const nota_id = await repos.notas.create(nota);
     await repos.notas.update(nota_id, mark, [usuario_id]);
     await repos.notificaciones.create(nota_id, [usuario_id]);
+    const tarea = { cv_id, autor_id: usuario_id, responsable_id: usuario_id, texto: mark, vence: null, clave: mark };
+    const tarea_id = await repos.tareas.create(tarea);
     await repos.suscripciones.renew(usuario_id, `huella-${mark}`);
     await repos.seleccion.change(proceso_id, [cv_id], []);
     const texto = { clave: 'aviso-postulacion', version: mark, huella: mark, texto: mark } as const;
@@ -174,6 +176,8 @@ export async function populate(db: Database, mark: string) {
       entrevista_id,
       nota,
       nota_id,
+      tarea,
+      tarea_id,
       envio_id,
       desenlace,
       texto,

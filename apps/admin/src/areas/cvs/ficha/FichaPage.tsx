@@ -80,6 +80,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
     rows: list.rows ?? NO_ROWS,
     mover,
     openWords: staged ? ETAPAS_WORDS : CVS_WORDS,
+    drop: seleccion.drop,
     onRemoved: () => (list.next ? onOpen(list.next.id) : toList()),
   });
   const context = useCvList({
@@ -139,7 +140,12 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
             <div className={classes.state}>
               <EstadoCell cv={cv} />
             </div>
-            <Worn proceso_id={proceso_id} cv={cv} onAdd={mayWrite ? () => actions.tag([cv]) : undefined} />
+            <Worn
+              proceso_id={proceso_id}
+              cv={cv}
+              onAdd={mayWrite ? () => actions.tag([cv]) : undefined}
+              onAssign={mayWrite ? () => actions.assign([cv]) : undefined}
+            />
             <PanelActions
               proceso_id={proceso_id}
               cv={cv}

@@ -13,6 +13,8 @@ export type CvList = {
   motivos: ReadonlyMap<number, Motivo>;
   /** Words people are marked with. */
   etiquetas: ReadonlyMap<number, Etiqueta>;
+  /** Who of the team can follow them. */
+  people: ReadonlyMap<number, { id: number; nombre: string }>;
   /** The cv whose bytes another has too, when it is in the list. */
   twinOf: (cv: Cv) => Cv | undefined;
   /** By cv: their person has another one in the cuenta. */

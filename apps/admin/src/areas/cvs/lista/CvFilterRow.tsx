@@ -6,6 +6,7 @@ import { FilterSelect } from '../../../ui/filters/FilterSelect.tsx';
 import { SearchBox } from '../../../ui/filters/SearchBox.tsx';
 import { FilterRow } from '../../../ui/page/PageHead.tsx';
 import { EtiquetaFilter } from '../../etiquetas/EtiquetaFilter.tsx';
+import { ResponsableFilter } from '../../responsables/ResponsableFilter.tsx';
 import type { CvsSearch } from '../cvs.search.ts';
 import { texts } from '../cvs.texts.ts';
 import classes from './CvFilterRow.module.css';
@@ -92,6 +93,7 @@ const CvPills = memo(function CvPills({ search, facets, onChange, onNacionalidad
         onChange={(value) => onChange({ tecnologia: value ?? undefined })}
       />
       <EtiquetaFilter value={search.etiqueta} onChange={onChange} />
+      <ResponsableFilter value={search.responsable} onChange={onChange} />
       <FilterSelect
         label={filters.experiencia}
         options={facets.experiencias.map(({ value }) => ({ value, label: ETIQUETA_EXPERIENCIA[value] }))}

@@ -3,6 +3,8 @@ import type { Cv } from '@recluta/domain/esquemas';
 import type { Plantilla } from '@recluta/domain/mensajesCandidato';
 import { Link } from '@tanstack/react-router';
 import { texts as tagTexts } from '../../etiquetas/etiquetas.texts.ts';
+import { texts as teamTexts } from '../../responsables/responsables.texts.ts';
+import { texts as copyTexts } from '../copiar.texts.ts';
 import { texts } from '../cvs.texts.ts';
 
 export type CvActions = {
@@ -18,6 +20,12 @@ export type CvActions = {
   discard: (cvs: readonly Cv[]) => void;
   /** Asks which words they are marked with. */
   tag: (cvs: readonly Cv[]) => void;
+  /** Asks who of the team follows them. */
+  assign: (cvs: readonly Cv[]) => void;
+  /** Asks where they are copied to. */
+  copy: (cvs: readonly Cv[], tipo: 'proceso' | 'cartera') => void;
+  readAgain: (cvs: readonly Cv[]) => void;
+  removeMany: (cvs: readonly Cv[]) => void;
   remove: (cv: Cv) => void;
   mayOpen: boolean;
   mayWrite: boolean;
@@ -43,6 +51,18 @@ export function InterviewItem({ cv, actions: { proceso_id } }: { cv: Cv; actions
   );
 }
 
+/** What can be done for one as for many. */
+export function TeamItems({ cvs, actions }: { cvs: readonly Cv[]; actions: CvActions }) {
+  return (
+    <>
+      <Menu.Item onClick={() => actions.tag(cvs)}>{tagTexts.menu}</Menu.Item>
+      <Menu.Item onClick={() => actions.assign(cvs)}>{teamTexts.menu}</Menu.Item>
+      <Menu.Item onClick={() => actions.copy(cvs, 'proceso')}>{copyTexts.menu.proceso}</Menu.Item>
+      <Menu.Item onClick={() => actions.copy(cvs, 'cartera')}>{copyTexts.menu.cartera}</Menu.Item>
+    </>
+  );
+}
+
 /** Row menu of the CVs screen, in the order of §2. */
 export function CvMenuItems({ cv, actions }: { cv: Cv; actions: CvActions }) {
   return (
@@ -56,7 +76,7 @@ export function CvMenuItems({ cv, actions }: { cv: Cv; actions: CvActions }) {
         <>
           <InterviewItem cv={cv} actions={actions} />
           <Menu.Item onClick={() => actions.move([cv])}>{menu.move}</Menu.Item>
-          <Menu.Item onClick={() => actions.tag([cv])}>{tagTexts.menu}</Menu.Item>
+          <TeamItems cvs={[cv]} actions={actions} />
           <Menu.Divider />
           <Menu.Item c="var(--ui-error)" onClick={() => actions.remove(cv)}>
             {menu.remove}

@@ -6,6 +6,7 @@ import { CardCell } from '../../../ui/cells/CardCell.tsx';
 import { NameCell } from '../../../ui/cells/NameCell.tsx';
 import { TagList } from '../../../ui/cells/TagList.tsx';
 import type { Column } from '../../../ui/DataTable/columns.ts';
+import { ResponsableMark } from '../../responsables/ResponsableMark.tsx';
 import { texts } from '../cvs.texts.ts';
 import classes from './cells.module.css';
 import {
@@ -38,11 +39,12 @@ const nombre = (second: (cv: Cv) => ReactNode): Column<Cv> => ({
 
 /** Under the name: what is known of a person, and what they are marked with. */
 function Second({ cv, words }: { cv: Cv; words: ReactNode }) {
-  if (cv.etiquetas.length === 0) return words;
+  if (cv.etiquetas.length === 0 && cv.responsable_id === null) return words;
   return (
     <span className={classes.second}>
       {words && <span className={classes.words}>{words}</span>}
       <EtiquetaTags cv={cv} max={1} />
+      <ResponsableMark cv={cv} />
     </span>
   );
 }
@@ -183,7 +185,8 @@ const card = (cv: Cv, aside: ReactNode) => (
     }
     second={
       <>
-        {[cv.rut, phoneOf(cv)].filter(Boolean).join(' · ') || orMissing(null)} <EtiquetaTags cv={cv} max={1} />
+        {[cv.rut, phoneOf(cv)].filter(Boolean).join(' · ') || orMissing(null)} <EtiquetaTags cv={cv} max={1} />{' '}
+        <ResponsableMark cv={cv} />
       </>
     }
     aside={aside}

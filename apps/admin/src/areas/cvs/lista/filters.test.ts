@@ -24,6 +24,7 @@ const base = {
   creado_en: '2026-09-05T14:32:00.000Z',
   movido_en: '2026-09-05T14:32:00.000Z',
   motivo_id: null,
+  responsable_id: null,
   etiquetas: [] as number[],
 } as const;
 
@@ -47,6 +48,7 @@ const rows: Cv[] = [
     archivo_nombre: 'cv2.pdf',
     nacionalidad: 'Haitiana',
     etiquetas: [8, 9],
+    responsable_id: 5,
     tecnologias: ['excel'],
     criterios: [],
     por_revisar: true,
@@ -88,6 +90,8 @@ it('takes a nationality or a technology for the same however it is spelled', () 
 it('filters meet all at once', () => {
   expect(found({ tecnologia: 'Excel', experiencia: 'callcenter' })).toEqual([1]);
   expect(found({ etiqueta: 9 })).toEqual([2]);
+  expect(found({ responsable: 5 })).toEqual([2]);
+  expect(found({ responsable: 0 })).toEqual([1, 3]);
   expect(found({ etiqueta: 9, experiencia: 'callcenter' })).toEqual([]);
   expect(found({ preseleccionados: true, tecnologia: 'Excel' }, [2, 3])).toEqual([2]);
 });

@@ -9,7 +9,9 @@ export type CvFilters = {
   tecnologia?: string;
   experiencia?: Experiencia;
   /** Id of an etiqueta. */
-  etiqueta?: number;
+  etiqueta?: number | undefined;
+  /** Id of a usuario; 0 for those nobody follows. */
+  responsable?: number | undefined;
   preseleccionados?: boolean;
   revisar?: boolean;
 };
@@ -59,12 +61,13 @@ function sameAs(wanted: string): (value: string | null) => boolean {
 
 /** The cvs that meet every filter, in their order. With no filter the very list that was given. */
 export function filterCvs(rows: readonly Cv[], filters: CvFilters, selected: ReadonlySet<number>): readonly Cv[] {
-  const { nacionalidad, tecnologia, experiencia, etiqueta, preseleccionados, revisar } = filters;
+  const { nacionalidad, tecnologia, experiencia, etiqueta, responsable, preseleccionados, revisar } = filters;
   const q = asSearched(filters.q ?? '');
   const tests: ((cv: Cv) => boolean)[] = [];
   if (preseleccionados) tests.push((cv) => selected.has(cv.id));
   if (revisar) tests.push(needsLook);
   if (etiqueta) tests.push((cv) => cv.etiquetas.includes(etiqueta));
+  if (responsable !== undefined) tests.push((cv) => (cv.responsable_id ?? 0) === responsable);
   if (experiencia) tests.push((cv) => cv[`experiencia_${experiencia}`]);
   if (nacionalidad) {
     const same = sameAs(nacionalidad);
@@ -91,6 +94,7 @@ export const filtersInUse = (filters: CvFilters): Filtro[] =>
       ['tecnologia', filters.tecnologia],
       ['experiencia', filters.experiencia],
       ['etiqueta', filters.etiqueta],
+      ['responsable', filters.responsable !== undefined],
       ['preseleccionados', filters.preseleccionados],
       ['por_revisar', filters.revisar],
     ] as const

@@ -27,6 +27,7 @@ const cv = (id: number, etapa = 'recibido', more: Partial<Cv> = {}): Cv => ({
   creado_en: '2026-09-05T14:32:00.000Z',
   movido_en: '2026-09-05T14:32:00.000Z',
   motivo_id: null,
+  responsable_id: null,
   etiquetas: [],
   ...more,
 });

@@ -90,6 +90,7 @@ export function CvPanel(props: CvPanelProps) {
         proceso_id={proceso_id}
         cv={cv}
         onAdd={props.actions.mayWrite ? () => props.actions.tag([cv]) : undefined}
+        onAssign={props.actions.mayWrite ? () => props.actions.assign([cv]) : undefined}
       />
       <PanelActions {...props} cv={cv} />
       <PanelTabs

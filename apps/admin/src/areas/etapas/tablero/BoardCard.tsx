@@ -9,6 +9,7 @@ import { RowMenu } from '../../../ui/DataTable/RowMenu.tsx';
 import { texts as uiTexts } from '../../../ui/ui.texts.ts';
 import { CvFlag, CvLink, EtiquetaTags, KnownMark, MotivoText, ReadingTag } from '../../cvs/lista/cells.tsx';
 import { nameOf, phoneOf, secondLineOf } from '../../cvs/lista/cvWords.ts';
+import { ResponsableMark } from '../../responsables/ResponsableMark.tsx';
 import classes from './BoardCard.module.css';
 import { texts } from './tablero.texts.ts';
 import { useCardDrag } from './useBoardDrag.ts';
@@ -86,7 +87,10 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           <RowMenu label={uiTexts.table.menu(nameOf(cv))}>{() => tools.menu(cv)}</RowMenu>
         </span>
       </div>
-      <p className={classes.second}>{secondLineOf(cv) || phoneOf(cv) || cv.email}</p>
+      <p className={classes.second}>
+        <span>{secondLineOf(cv) || phoneOf(cv) || cv.email}</span>
+        <ResponsableMark cv={cv} />
+      </p>
       <div className={classes.foot}>
         <Stay cv={cv} etapa={etapa} today={tools.today} />
         <ReadingTag cv={cv} />

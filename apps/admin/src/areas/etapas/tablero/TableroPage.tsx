@@ -23,6 +23,7 @@ import { useMover } from '../../cvs/mover.queries.ts';
 import { useSeleccion } from '../../cvs/seleccion.queries.ts';
 import { useCvView } from '../../cvs/useCvView.tsx';
 import { EtiquetaFilter } from '../../etiquetas/EtiquetaFilter.tsx';
+import { ResponsableFilter } from '../../responsables/ResponsableFilter.tsx';
 import { AUTOSAVE_MS, ETAPAS_WORDS, SELECT_WORDS } from '../etapas.queries.ts';
 import type { EtapasSearch } from '../etapas.search.ts';
 import { texts as etapasTexts } from '../etapas.texts.ts';
@@ -89,6 +90,7 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
           actions={
             <>
               <EtiquetaFilter value={search.etiqueta} onChange={onSearch} />
+              <ResponsableFilter value={search.responsable} onChange={onSearch} />
               {seleccion.save.estado !== 'quieto' && <SaveBadge save={seleccion.save} />}
               <ViewToggle vista="tablero" onSearch={onSearch} />
               {mayConfigure && (

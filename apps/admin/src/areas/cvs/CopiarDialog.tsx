@@ -1,0 +1,78 @@
+import { Button, Select, Text } from '@mantine/core';
+import type { Cv } from '@recluta/domain/esquemas';
+import { type FormEvent, useState } from 'react';
+import { FormModal } from '../../ui/dialogs/FormModal.tsx';
+import { texts as uiTexts } from '../../ui/ui.texts.ts';
+import { useProcesos } from '../procesos/procesos.queries.ts';
+import { texts } from './copiar.texts.ts';
+import { nameOf } from './lista/cvWords.ts';
+import { useBulkActions } from './masivas.queries.ts';
+
+type CopiarDialogProps = {
+  proceso_id: number;
+  tipo: 'proceso' | 'cartera';
+  cvs: readonly Cv[];
+  onClose: () => void;
+};
+
+/** Asks which proceso or cartera they are copied to; the closed ones receive nobody. */
+export function CopiarDialog({ proceso_id, tipo, cvs, onClose }: CopiarDialogProps) {
+  const { procesos, failed, retry } = useProcesos();
+  const { copy } = useBulkActions(proceso_id);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [tried, setTried] = useState(false);
+  const open = (procesos ?? []).filter(
+    (each) => each.id !== proceso_id && each.tipo === tipo && each.estado !== 'cerrado',
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const destino = open.find(({ id }) => String(id) === chosen);
+    if (!destino) return;
+    onClose();
+    void copy(cvs, destino);
+  };
+  const none = procesos && open.length === 0;
+  return (
+    <FormModal
+      opened
+      onClose={onClose}
+      title={texts.title(cvs.length, cvs[0] ? nameOf(cvs[0]) : '')}
+      submitLabel={texts.submit}
+      onSubmit={submit}
+      size={460}
+    >
+      {none ? (
+        <Text role="status">{texts.none[tipo]}</Text>
+      ) : (
+        <Select
+          label={texts.label[tipo]}
+          placeholder={texts.placeholder}
+          searchable
+          limit={50}
+          disabled={!procesos}
+          data={open.map(({ id, nombre, empresa_nombre }) => ({
+            value: String(id),
+            label: `${nombre} · ${empresa_nombre}`,
+          }))}
+          value={chosen}
+          onChange={setChosen}
+          error={tried && chosen === null && texts.needed}
+        />
+      )}
+      {failed && (
+        <Text size="sm" c="dimmed" role="status">
+          {texts.failedLoad}{' '}
+          <Button variant="subtle" size="compact-sm" onClick={retry}>
+            {uiTexts.retry}
+          </Button>
+        </Text>
+      )}
+      {!none && (
+        <Text size="sm" c="dimmed">
+          {texts.detail}
+        </Text>
+      )}
+    </FormModal>
+  );
+}

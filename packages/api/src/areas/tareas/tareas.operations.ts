@@ -1,0 +1,69 @@
+import { id, ok, tarea, tareaEditada, tareaMia, tareaNueva } from '@recluta/domain/esquemas';
+import { z } from 'zod';
+import { mutation, query, thenDone } from '../../operation.ts';
+import { addTask, editTask, myTasks, removeTask, restoreTask } from './tareas.service.ts';
+
+const params = { id: 'proceso_id', cvId: 'cv_id' };
+const tareaParams = { ...params, tareaId: 'tarea_id' };
+const refs = { proceso_id: 'proceso', cv_id: 'cv' } as const;
+const tareaRefs = { ...refs, tarea_id: 'tarea' } as const;
+const ofCv = z.object({ proceso_id: id, cv_id: id });
+const ofTarea = ofCv.extend({ tarea_id: id });
+const PATH = '/api/procesos/{id}/cvs/{cvId}/tareas';
+const ONE = '/api/procesos/{id}/cvs/{cvId}/tareas/{tareaId}';
+
+export const tareasOperations = {
+  list: query({
+    summary: 'What is to be done about a person, by date',
+    access: 'cvs.leer',
+    refs,
+    input: ofCv,
+    output: z.object({ tareas: z.array(tarea) }),
+    rest: { method: 'GET', path: PATH, params },
+    run: async ({ read }, { cv_id }) => ({ tareas: await read.tareas.list(cv_id) }),
+  }),
+  mine: query({
+    summary: 'What who asks has still to do, and what nobody has, by date',
+    access: 'cvs.leer',
+    input: z.object({}),
+    output: z.object({ tareas: z.array(tareaMia) }),
+    rest: { method: 'GET', path: '/api/tareas' },
+    run: async (caller) => ({ tareas: await myTasks(caller) }),
+  }),
+  create: mutation({
+    summary: 'Adds a task about a person and tells who it is for; sent again with its `clave` it is one',
+    access: 'cvs.escribir',
+    refs: { ...refs, responsable_id: 'usuario' },
+    input: tareaNueva.extend(ofCv.shape),
+    output: z.object({ tarea }),
+    rest: { method: 'POST', path: PATH, params, status: 201 },
+    run: async (caller, input) => ({ tarea: await addTask(caller, input) }),
+  }),
+  update: mutation({
+    summary: 'Changes a task: its words, its date, who it is for, whether it is done',
+    access: 'cvs.escribir',
+    refs: { ...tareaRefs, responsable_id: 'usuario' },
+    input: tareaEditada.extend(ofTarea.shape),
+    output: z.object({ tarea }),
+    rest: { method: 'PATCH', path: ONE, params: tareaParams },
+    run: async (caller, input) => ({ tarea: await editTask(caller, input) }),
+  }),
+  remove: mutation({
+    summary: 'Deletes a task; for a day it can be brought back',
+    access: 'cvs.escribir',
+    refs: tareaRefs,
+    input: ofTarea,
+    output: ok,
+    rest: { method: 'DELETE', path: ONE, params: tareaParams },
+    run: thenDone(removeTask),
+  }),
+  restore: mutation({
+    summary: 'Brings a deleted task back',
+    access: 'cvs.escribir',
+    refs: tareaRefs,
+    input: ofTarea,
+    output: z.object({ tarea }),
+    rest: { method: 'POST', path: `${ONE}/restaurar`, params: tareaParams },
+    run: async (caller, input) => ({ tarea: await restoreTask(caller, input) }),
+  }),
+};

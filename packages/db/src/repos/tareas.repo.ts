@@ -1,0 +1,118 @@
+import { TAREA_VUELVE_MS } from '@recluta/domain';
+import { and, asc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { openTask } from '../columns.ts';
+import { cvs, procesos, tareas, usuarios } from '../schema/index.ts';
+import { type Scope, txOf } from './conn.ts';
+import { checkOwn } from './own.ts';
+
+type Nueva = {
+  cv_id: number;
+  autor_id: number;
+  responsable_id: number | null;
+  texto: string;
+  vence: string | null;
+  clave: string | null;
+};
+type Cambios = Partial<Pick<Nueva, 'responsable_id' | 'texto' | 'vence'>> & { hecha?: boolean };
+
+/** What is to be done about people. */
+export function tareasRepo(scope: Scope) {
+  const { conn } = scope;
+  const { orm } = conn;
+  const { cuenta_id } = scope.alcance;
+  const mine = eq(tareas.cuenta_id, cuenta_id);
+  const one = (id: number) => and(mine, eq(tareas.id, id));
+  const hasAccess = and(eq(usuarios.id, tareas.responsable_id), eq(usuarios.cuenta_id, cuenta_id), usuarios.activo);
+  const shown = {
+    id: tareas.id,
+    cv_id: tareas.cv_id,
+    texto: tareas.texto,
+    vence: tareas.vence,
+    // Of who has no access any more: of nobody.
+    responsable_id: usuarios.id,
+    responsable_nombre: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+    creada_en: tareas.creada_en,
+    hecha_en: tareas.hecha_en,
+  };
+
+  async function select(where: SQL | undefined) {
+    return orm
+      .select(shown)
+      .from(tareas)
+      .leftJoin(usuarios, hasAccess)
+      .where(and(mine, isNull(tareas.eliminada_en), where))
+      .orderBy(sql`${tareas.vence} is null`, asc(tareas.vence), asc(tareas.id));
+  }
+
+  return {
+    /** By date, those without one last. */
+    async list(cv_id: number) {
+      return select(eq(tareas.cv_id, cv_id));
+    },
+
+    async get(id: number) {
+      return (await select(eq(tareas.id, id)))[0] ?? null;
+    },
+
+    /** The task a form sent already, also when it was deleted since. */
+    async byKey(cv_id: number, autor_id: number, clave: string): Promise<number | null> {
+      const sent = and(eq(tareas.cv_id, cv_id), eq(tareas.autor_id, autor_id), eq(tareas.clave, clave));
+      const [row] = await orm.select({ id: tareas.id }).from(tareas).where(and(mine, sent));
+      return row?.id ?? null;
+    },
+
+    /** What a usuario has to do, and what nobody has: about live cvs, by date, those without one last. */
+    async pending(usuario_id: number, limit: number) {
+      return orm
+        .select({
+          ...shown,
+          proceso_id: procesos.id,
+          proceso_nombre: procesos.nombre,
+          candidato: sql<string>`coalesce(${cvs.nombre}, ${cvs.archivo_nombre})`,
+        })
+        .from(tareas)
+        .innerJoin(cvs, and(eq(cvs.id, tareas.cv_id), eq(cvs.cuenta_id, cuenta_id), isNull(cvs.eliminado_en)))
+        .innerJoin(procesos, and(eq(procesos.id, cvs.proceso_id), eq(procesos.cuenta_id, cuenta_id)))
+        .leftJoin(usuarios, hasAccess)
+        .where(and(mine, openTask, or(eq(usuarios.id, usuario_id), isNull(usuarios.id))))
+        .orderBy(sql`${tareas.vence} is null`, asc(tareas.vence), asc(tareas.id))
+        .limit(limit);
+    },
+
+    async create(nueva: Nueva): Promise<number> {
+      txOf(scope);
+      await checkOwn(scope, 'cv', [nueva.cv_id]);
+      await checkOwn(scope, 'usuario', [nueva.autor_id, nueva.responsable_id]);
+      const [row] = await orm
+        .insert(tareas)
+        .values({ ...nueva, cuenta_id, creada_en: conn.ahora })
+        .returning({ id: tareas.id });
+      return row?.id ?? 0;
+    },
+
+    async update(id: number, { hecha, ...cambios }: Cambios): Promise<void> {
+      txOf(scope);
+      await checkOwn(scope, 'usuario', [cambios.responsable_id]);
+      const set = { ...cambios, ...(hecha !== undefined && { hecha_en: hecha ? conn.ahora : null }) };
+      if (Object.keys(set).length > 0) await orm.update(tareas).set(set).where(one(id));
+    },
+
+    /** Out of every list; for a day it can come back. The words of those deleted before that go for good. */
+    async remove(id: number): Promise<void> {
+      txOf(scope);
+      const over = new Date(Date.parse(conn.ahora) - TAREA_VUELVE_MS).toISOString();
+      await orm.delete(tareas).where(and(mine, lt(tareas.eliminada_en, over)));
+      await orm
+        .update(tareas)
+        .set({ eliminada_en: conn.ahora })
+        .where(and(one(id), isNull(tareas.eliminada_en)));
+    },
+
+    /** As it was; false when it is gone for good. */
+    async restore(id: number): Promise<boolean> {
+      txOf(scope);
+      const rows = await orm.update(tareas).set({ eliminada_en: null }).where(one(id)).returning({ id: tareas.id });
+      return rows.length > 0;
+    },
+  };
+}
