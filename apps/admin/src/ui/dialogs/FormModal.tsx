@@ -26,6 +26,8 @@ type FormModalProps = {
   error?: FormError | undefined;
   /** Why it cannot be sent at all (a limit of the plan): the button is disabled and the reason stands beside it. */
   blocked?: string | undefined;
+  /** It destroys what cannot be brought back: the button is red. */
+  destroys?: boolean;
   /** Something was typed: a click outside no longer closes. */
   dirty?: boolean;
   size?: number;
@@ -82,7 +84,7 @@ export function FormModal(props: FormModalProps) {
           <Button variant="default" onClick={onClose} disabled={busy}>
             {props.cancelLabel ?? texts.cancel}
           </Button>
-          <Button type="submit" disabled={busy || blocked !== undefined}>
+          <Button type="submit" disabled={busy || blocked !== undefined} {...(props.destroys && { color: 'copihue' })}>
             {busy ? busyLabel : submitLabel}
           </Button>
         </Group>

@@ -20,13 +20,13 @@ export function sampleTimes(now: number, count: number, turn = 0): { fecha_inici
   return times;
 }
 
-/** The dates of a sample proceso: it receives CVs for a good while. */
+/** The dates of a sample proceso: it receives CVs for a good while, and people are interviewed as they come. */
 export function sampleDates(now: number) {
   const on = (days: number) => addDays(dayInChile(now), days);
   return {
     fecha_inicio: on(-12),
     fecha_postulacion_fin: on(60),
-    fecha_entrevistas_inicio: on(-3),
+    fecha_entrevistas_inicio: null,
     fecha_seleccion_fin: on(75),
     fecha_cierre: on(90),
   };

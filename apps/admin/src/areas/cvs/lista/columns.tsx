@@ -121,7 +121,7 @@ const OPTIONAL: readonly Column<Cv>[] = [
 /** All columns of §2, with as many tags as there is room for. */
 const full = (tags: number): readonly Column<Cv>[] => [
   nombre(() => ''),
-  estado(172),
+  estado(182),
   rut,
   email,
   telefono,
@@ -136,7 +136,7 @@ export const CV_COLUMNS = FULL;
 /** With the panel open or little room: RUT and nationality go under the name, the panel has the rest, unless chosen. */
 const condensed = (tags: number): readonly Column<Cv>[] => [
   nombre(secondLineOf),
-  estado(150, true),
+  estado(174, true),
   { ...rut, optional: true, priority: 2 },
   { ...email, optional: true },
   telefono,
