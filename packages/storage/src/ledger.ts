@@ -2,7 +2,14 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** One cv that was deleted for ever: ids, and the random key of its file, which tells it from a later cv with its id. */
-export type Borrado = { cuenta_id: number; cv_id: number; clave: string; en: string };
+export type Borrado = {
+  cuenta_id: number;
+  cv_id: number;
+  clave: string;
+  en: string;
+  /** Because its person asked: what they wrote when they asked goes with it. */
+  titular?: true;
+};
 
 /**
  * What was deleted for ever, kept apart from the database and its backups: an older backup that is restored is made to

@@ -7,6 +7,7 @@ import { prefetchList } from '../areas/cvs/prefetch.queries.ts';
 import { empresasSearch } from '../areas/empresas/empresas.search.ts';
 import { etapasSearch, viewedStage } from '../areas/etapas/etapas.search.ts';
 import { papeleraSearch } from '../areas/papelera/papelera.search.ts';
+import { privacidadSearch } from '../areas/privacidad/search.ts';
 import { parseProcesosSearch } from '../areas/procesos/search.ts';
 import { reportesSearch } from '../areas/reportes/reportes.search.ts';
 import { loginSearch, registroSearch } from '../areas/sesion/sesion.search.ts';
@@ -223,6 +224,13 @@ const appRoutes = [
     path: '/ajustes',
     staticData: { title: TITLES.ajustes },
     component: lazyRouteComponent(() => import('../routes/ajustes.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => app,
+    path: '/ajustes/privacidad',
+    validateSearch: privacidadSearch,
+    staticData: { title: TITLES.privacidad },
+    component: lazyRouteComponent(() => import('../routes/privacidad.tsx')),
   }),
   proceso.addChildren(procesoRoutes),
 ] as const;

@@ -14,6 +14,7 @@ export const TITLES = {
   equipos: 'Equipos',
   reportes: 'Reportes',
   ajustes: 'Ajustes',
+  privacidad: 'Privacidad',
   login: 'Accede o crea tu cuenta',
   registro: 'Crea tu cuenta',
   paleta: 'Paleta',

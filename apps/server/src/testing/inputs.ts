@@ -339,6 +339,7 @@ export const INPUTS: Record<string, Tried> = {
     good: ({ solicitud_id }) => ({ solicitud_id, estado: 'acogida', respuesta: 'Listo.' }),
     bad: { respuesta: ' ' },
   },
+  'publico.contract': nothing,
   'publico.rights': { good: ({ public_id }) => ({ public_id }), bad: null },
   'publico.askRight': {
     good: ({ public_id }) => ({ public_id, derecho: 'acceso', nombre: 'Ana', email: 'ana@ejemplo.cl' }),

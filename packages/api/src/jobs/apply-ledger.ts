@@ -12,13 +12,16 @@ const BATCH = 500;
  */
 export async function applyLedger(db: Database, borrados: readonly Borrado[]): Promise<number> {
   const claves = [...new Set(borrados.map(({ clave }) => clave))];
+  const asked = new Set(borrados.flatMap(({ clave, titular }) => (titular ? [clave] : [])));
   let forgotten = 0;
   for (let i = 0; i < claves.length; i += BATCH) {
     const found = await cvsWithFiles(db.read, claves.slice(i, i + BATCH));
-    for (const { id, cuenta_id, proceso_id, eliminado_en } of found) {
+    for (const { id, cuenta_id, clave } of found) {
       await db.write(async (tx) => {
         const repos = reposFor(tx, mintAlcance({ cuenta_id, usuario_id: null, rol: 'sistema' }));
-        if (eliminado_en === null) await repos.cvs.remove(proceso_id, id);
+        if (asked.has(clave)) await repos.anonimizar.forgetRequests([id]);
+        await repos.anonimizar.forgetSending([id]);
+        await repos.titulares.doom([id]);
         await repos.papelera.purge([id]);
       });
       forgotten += 1;

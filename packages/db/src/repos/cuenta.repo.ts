@@ -17,7 +17,13 @@ export function cuentaRepo(scope: Scope) {
   const { orm } = conn;
   const { cuenta_id } = alcance;
 
-  async function get(): Promise<{ id: number; nombre: string; plan: Plan; creada_en: string }> {
+  async function get(): Promise<{
+    id: number;
+    nombre: string;
+    plan: Plan;
+    public_id: string | null;
+    creada_en: string;
+  }> {
     const [row] = await orm.select().from(cuentas).where(eq(cuentas.id, cuenta_id));
     if (!row) throw new DomainError('no_encontrado');
     return row;

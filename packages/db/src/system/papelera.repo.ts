@@ -27,7 +27,7 @@ export async function forgetActions({ orm }: Tx, before: string): Promise<void> 
 /** Cvs whose file has one of these keys, of every cuenta. */
 export async function cvsWithFiles({ orm }: Conn, claves: readonly string[]) {
   return orm
-    .select({ id: cvs.id, cuenta_id: cvs.cuenta_id, proceso_id: cvs.proceso_id, eliminado_en: cvs.eliminado_en })
+    .select({ id: cvs.id, cuenta_id: cvs.cuenta_id, clave: archivos.clave })
     .from(cvs)
     .innerJoin(archivos, eq(archivos.id, cvs.archivo_id))
     .where(inArray(archivos.clave, [...claves]));

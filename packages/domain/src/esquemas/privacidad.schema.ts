@@ -125,6 +125,8 @@ export const contrato = z.object({
   fecha: z.string(),
   texto: z.string(),
   aceptado: z.object({ version: z.string(), en: instante, por: z.string().nullable() }).nullable(),
+  /** Where people exercise their rights before this cuenta. */
+  derechos: z.string(),
   /** What was accepted is what stands. */
   vigente: z.boolean(),
 });

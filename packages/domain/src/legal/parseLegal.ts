@@ -42,6 +42,14 @@ function blockOf(chunk: string): Block {
   return { kind: 'list', items: items.map(inlineOf) };
 }
 
+/** The headings, paragraphs and lists of a text without its head. */
+export const blocksOf = (body: string): Block[] =>
+  body
+    .split(/\n{2,}/)
+    .map((chunk) => chunk.trim())
+    .filter((chunk) => chunk !== '')
+    .map(blockOf);
+
 /**
  * A legal text as a lawyer edits it (CL-15): titulo, version and fecha between `---`, then `## ` headings, paragraphs
  * and `- ` lists, with `[links](/where)` and `**strong**`. Throws when the version or its date is missing.
@@ -60,10 +68,6 @@ export function parseLegal(source: string): LegalText {
     version: field('version'),
     fecha: field('fecha'),
     cuerpo: body.trim(),
-    blocks: body
-      .split(/\n{2,}/)
-      .map((chunk) => chunk.trim())
-      .filter((chunk) => chunk !== '')
-      .map(blockOf),
+    blocks: blocksOf(body),
   };
 }

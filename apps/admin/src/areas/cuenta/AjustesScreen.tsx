@@ -1,10 +1,15 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useCan } from '../../lib/session.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Suscripcion } from '../calendario/Suscripcion.tsx';
 import { EtiquetasSection } from '../etiquetas/EtiquetasSection.tsx';
 import { texts as etiquetasTexts } from '../etiquetas/etiquetas.texts.ts';
 import { MotivosSection } from '../motivos/MotivosSection.tsx';
 import { texts as motivosTexts } from '../motivos/motivos.texts.ts';
+import { PendingBadge } from '../privacidad/PendingBadge.tsx';
+import { texts as privacidadTexts } from '../privacidad/privacidad.texts.ts';
 import { AccountSection } from './AccountSection.tsx';
 import classes from './cuenta.module.css';
 import { texts } from './cuenta.texts.ts';
@@ -15,6 +20,7 @@ import { SessionsSection } from './SessionsSection.tsx';
 
 /** /ajustes: the own account, the plan, and how the product looks on this device. */
 export function AjustesScreen() {
+  const manages = useCan('privacidad.gestionar');
   return (
     <>
       <PageHead title={texts.title} />
@@ -40,6 +46,13 @@ export function AjustesScreen() {
         <Section {...etiquetasTexts.section}>
           <EtiquetasSection />
         </Section>
+        {manages && (
+          <Section {...privacidadTexts.section}>
+            <Button component={Link} to="/ajustes/privacidad" variant="default" rightSection={<PendingBadge />}>
+              {privacidadTexts.link}
+            </Button>
+          </Section>
+        )}
         <Section {...texts.look}>
           <LookSection />
         </Section>

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { PrivacidadCv } from '@recluta/domain/esquemas';
 import { BASES, FINALIDADES } from '@recluta/domain/privacidad';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { useCan } from '../../lib/session.tsx';
 import { Tag } from '../../ui/cells/Tag.tsx';
@@ -9,13 +9,15 @@ import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
 import { Accesses } from './Accesses.tsx';
 import { type OfCv, useCvPrivacy, useWithdrawConsent } from './cv.queries.ts';
+import { PersonDialog } from './PersonDialog.tsx';
 import classes from './Privacy.module.css';
-import { cvTexts as texts } from './privacidad.texts.ts';
+import { texts as personTexts, cvTexts as texts } from './privacidad.texts.ts';
 
 /** Why this person's data is kept, what they agreed to, and who saw it. */
 export function PrivacyTab({ mayWrite, ...cv }: OfCv & { mayWrite: boolean }) {
   const { data, error, isFetching, refetch } = useCvPrivacy(cv);
   const waiting = useDelayed(!data && error === null, 150);
+  const [opened, setOpened] = useState(false);
   const manages = useCan('privacidad.gestionar');
   if (!data && error != null)
     return (
@@ -30,7 +32,15 @@ export function PrivacyTab({ mayWrite, ...cv }: OfCv & { mayWrite: boolean }) {
   return (
     <>
       <Facts data={data} cv={cv} mayWrite={mayWrite} />
-      {manages && <Accesses {...cv} />}
+      {manages && (
+        <>
+          <Button size="compact-sm" variant="default" mt={14} onClick={() => setOpened(true)}>
+            {personTexts.person.open}
+          </Button>
+          <Accesses {...cv} />
+          {opened && <PersonDialog {...cv} onClose={() => setOpened(false)} />}
+        </>
+      )}
     </>
   );
 }

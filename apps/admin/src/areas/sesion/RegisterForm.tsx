@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { type ReactNode, useState } from 'react';
@@ -71,10 +71,29 @@ export function RegisterForm({ form, plan, onDone }: RegisterFormProps) {
         {plan}
         {register.isSuccess && <FormMessage kind="success" text={MENSAJES.registro_ok} />}
         {text && <FormMessage text={text} />}
+        <Agreement />
         <Button type="submit" size="md" fullWidth disabled={busy || wait > 0}>
           {busy ? texts.register.busy : texts.register.submit}
         </Button>
       </Stack>
     </form>
+  );
+}
+
+/** What registering accepts, to be read apart: what was typed stays (CL-10). */
+function Agreement() {
+  const { before, terms, and, contract, after } = texts.register.agree;
+  return (
+    <Text size="sm" c="dimmed">
+      {before}
+      <Anchor inherit href="/terminos" target="_blank" rel="noopener">
+        {terms}
+      </Anchor>
+      {and}
+      <Anchor inherit href="/contrato-de-encargo.txt" target="_blank" rel="noopener">
+        {contract}
+      </Anchor>
+      {after}
+    </Text>
   );
 }

@@ -21,6 +21,13 @@ export const texts = {
   register: {
     submit: 'Crear cuenta',
     busy: 'Creando cuenta…',
+    agree: {
+      before: 'Al crear la cuenta aceptas los ',
+      terms: 'términos',
+      and: ' y el ',
+      contract: 'contrato de encargo de datos',
+      after: '.',
+    },
     planHint: 'Podrás cambiar de plan más adelante.',
     empresas: (n: number) => plural(n, 'empresa', 'empresas'),
   },

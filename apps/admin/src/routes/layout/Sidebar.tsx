@@ -2,6 +2,7 @@ import { ETIQUETA_ROL } from '@recluta/domain/permisos';
 import { IconLogout } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { PendingBadge } from '../../areas/privacidad/PendingBadge.tsx';
 import type { Session } from '../../lib/session.tsx';
 import { notifyError } from '../../ui/feedback/toasts.tsx';
 import { Wordmark } from '../../ui/shell/Wordmark.tsx';
@@ -39,6 +40,7 @@ export function Sidebar({ session: { usuario }, signOut, onNavigate }: SidebarPr
         >
           <Icon size={18} stroke={1.6} aria-hidden />
           {destination.label}
+          {destination.to === '/ajustes' && <PendingBadge />}
         </Link>
       ))}
       <div className={classes.foot}>

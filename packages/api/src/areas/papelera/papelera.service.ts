@@ -1,6 +1,6 @@
 import { type Database, reposFor } from '@recluta/db';
 import type { Alcance } from '@recluta/domain';
-import type { Ledger, Storage } from '@recluta/storage';
+import type { Borrado, Ledger, Storage } from '@recluta/storage';
 import type { Caller } from '../../caller.ts';
 import { readLater } from '../deshacer/deshacer.service.ts';
 
@@ -29,10 +29,13 @@ export async function eraseCvs(
   { db, storage, ledger }: Parts,
   alcance: Alcance,
   cv_ids: readonly number[],
+  reason: Pick<Borrado, 'titular'> = {},
 ): Promise<number[]> {
   const doomed = await reposFor(db.read, alcance).papelera.files(cv_ids);
   const en = db.read.ahora;
-  await ledger.record(doomed.map(({ cv_id, clave }) => ({ cuenta_id: alcance.cuenta_id, cv_id, clave, en })));
+  await ledger.record(
+    doomed.map(({ cv_id, clave }) => ({ cuenta_id: alcance.cuenta_id, cv_id, clave, en, ...reason })),
+  );
   const gone = doomed.map(({ cv_id }) => cv_id);
   const files = await db.write((tx) => reposFor(tx, alcance).papelera.purge(gone));
   for (const clave of files) await storage.remove(clave);

@@ -25,6 +25,7 @@ export async function showContract({ deps, read }: Caller): Promise<Contrato> {
     fecha,
     texto: current.texto,
     aceptado: accepted && { version: accepted.version, en: accepted.aceptado_en, por: accepted.aceptado_por },
+    derechos: `/derechos/${(await read.cuenta.get()).public_id ?? ''}`,
     vigente: accepted?.huella === current.huella,
   };
 }

@@ -31,7 +31,7 @@ export async function eraseTitular(
     await repos.anonimizar.forgetSending(cv_ids);
     await repos.titulares.doom(cv_ids);
   });
-  const gone = await eraseCvs(deps, alcance, cv_ids);
+  const gone = await eraseCvs(deps, alcance, cv_ids, { titular: true });
   await write((repos) =>
     repos.eventos.append([
       { tipo: 'titular_borrado', datos: { cvs: gone.length, ...(solicitud_id && { solicitud_id }) } },

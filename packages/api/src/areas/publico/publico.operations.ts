@@ -12,6 +12,7 @@ import { file, mutation, query, upload } from '../../operation.ts';
 import { openAttached } from './adjunto.service.ts';
 import { openSigned } from './archivo.service.ts';
 import { openSubscription } from './calendario.service.ts';
+import { readContract } from './contrato.service.ts';
 import { askRight, showRights, trackRequest } from './derechos.service.ts';
 import { receivePublic, showNotice, showProceso } from './publico.service.ts';
 
@@ -58,6 +59,13 @@ export const publicoOperations = {
     output: z.object({ solicitud: solicitudPublica }),
     rest: { method: 'GET', path: '/api/derechos/seguimiento/{token}' },
     run: async (caller, { token }) => ({ solicitud: await trackRequest(caller, token) }),
+  }),
+  contract: file({
+    summary: 'The processor contract as it stands, to be read before registering',
+    access: 'publico',
+    input: z.object({}),
+    rest: { method: 'GET', path: '/contrato-de-encargo.txt' },
+    run: readContract,
   }),
   archivo: file({
     summary: 'The original of a cv, by a signed address',

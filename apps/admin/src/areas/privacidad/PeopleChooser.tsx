@@ -1,0 +1,80 @@
+import { Button, Checkbox, Group } from '@mantine/core';
+import type { CvCoincidente } from '@recluta/domain/esquemas';
+import { useState } from 'react';
+import { Tag } from '../../ui/cells/Tag.tsx';
+import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
+import classes from './Privacidad.module.css';
+import { usePersonActions } from './privacidad.queries.ts';
+import { texts } from './privacidad.texts.ts';
+
+const { person } = texts;
+
+type PeopleChooserProps = {
+  coincidencias: readonly CvCoincidente[];
+  /** The request that it answers; null: none does. */
+  solicitud_id: number | null;
+  onErased: () => void;
+};
+
+/** The cvs of one person, and what can be done with all of them: export, block, erase. */
+export function PeopleChooser({ coincidencias, solicitud_id, onErased }: PeopleChooserProps) {
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [asking, setAsking] = useState(false);
+  const actions = usePersonActions(solicitud_id, onErased);
+  const chosen = coincidencias.filter(({ id }) => !left.has(id));
+  const ids = chosen.map(({ id }) => id);
+  const blocked = chosen.filter(({ bloqueado }) => bloqueado).map(({ id }) => id);
+  const idle = actions.busy || ids.length === 0;
+  const toggle = (id: number) =>
+    setLeft((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]));
+  if (coincidencias.length === 0) return <p className={classes.quiet}>{person.none}</p>;
+  return (
+    <>
+      <p className={classes.quiet}>{person.foundDetail}</p>
+      <ul className={classes.people}>
+        {coincidencias.map((cv) => (
+          <li key={cv.id}>
+            <Checkbox
+              checked={!left.has(cv.id)}
+              onChange={() => toggle(cv.id)}
+              label={cv.nombre ?? cv.archivo_nombre}
+              description={[cv.proceso_nombre, cv.rut, cv.email, cv.telefono].filter(Boolean).join(' · ')}
+            />
+            {cv.bloqueado ? (
+              <Tag color="atacama">{person.blocked}</Tag>
+            ) : (
+              cv.en_papelera && <Tag muted>{person.bin}</Tag>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Group gap={8}>
+        <Button variant="default" size="compact-sm" disabled={idle} onClick={() => actions.exportAll(ids)}>
+          {actions.exporting ? person.exporting : person.export}
+        </Button>
+        {blocked.length > 0 ? (
+          <Button variant="default" size="compact-sm" disabled={idle} onClick={() => actions.unblock(blocked)}>
+            {person.unblock}
+          </Button>
+        ) : (
+          <Button variant="default" size="compact-sm" disabled={idle} onClick={() => actions.block(ids)}>
+            {person.block}
+          </Button>
+        )}
+        <Button variant="default" size="compact-sm" disabled={idle} onClick={() => setAsking(true)}>
+          {person.erase}
+        </Button>
+      </Group>
+      <ConfirmModal
+        opened={asking}
+        title={person.eraseTitle(ids.length)}
+        detail={person.eraseDetail}
+        confirmLabel={person.erase}
+        busyLabel={person.erasing}
+        busy={actions.erasing}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => actions.erase(ids)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { Part } from './Part.tsx';
+import { PeopleChooser } from './PeopleChooser.tsx';
+import { useSamePerson } from './privacidad.queries.ts';
+import { texts } from './privacidad.texts.ts';
+
+type PersonDialogProps = { proceso_id: number; cv_id: number; onClose: () => void };
+
+/** What can be done with the data of the person of a cv, wherever they applied. */
+export function PersonDialog({ proceso_id, cv_id, onClose }: PersonDialogProps) {
+  const query = useSamePerson({ proceso_id, cv_id });
+  return (
+    <Dialog opened onClose={onClose} title={texts.person.title} size={560}>
+      <Part query={query}>
+        {({ coincidencias }) => <PeopleChooser coincidencias={coincidencias} solicitud_id={null} onErased={onClose} />}
+      </Part>
+    </Dialog>
+  );
+}

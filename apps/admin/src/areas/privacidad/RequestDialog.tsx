@@ -1,0 +1,96 @@
+import { Alert, Button, Group, Textarea } from '@mantine/core';
+import type { CvCoincidente, Solicitud } from '@recluta/domain/esquemas';
+import { dayInChile, formatInstantDay } from '@recluta/domain/fechas';
+import { canExtend, DERECHOS } from '@recluta/domain/solicitudes';
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { Part } from './Part.tsx';
+import { PeopleChooser } from './PeopleChooser.tsx';
+import classes from './Privacidad.module.css';
+import { useRequest, useWorkRequest } from './privacidad.queries.ts';
+import { texts } from './privacidad.texts.ts';
+import { Clock } from './RequestsTab.tsx';
+
+const { requests } = texts;
+
+/** One request: who asked what, whose cvs may be meant, and the answer. */
+export function RequestDialog({ solicitud_id, onClose }: { solicitud_id: number; onClose: () => void }) {
+  const query = useRequest(solicitud_id);
+  const title = query.data ? `${DERECHOS[query.data.solicitud.derecho].nombre} · ${query.data.solicitud.folio}` : ' ';
+  return (
+    <Dialog opened onClose={onClose} title={title} size={640} closeOnClickOutside={false}>
+      <Part query={query}>{(data) => <Body {...data} onClose={onClose} />}</Part>
+    </Dialog>
+  );
+}
+
+type BodyProps = { solicitud: Solicitud; coincidencias: CvCoincidente[]; onClose: () => void };
+
+function Body({ solicitud, coincidencias, onClose }: BodyProps) {
+  const { id, derecho, nombre, rut, email, detalle, estado, respuesta, respondida_en, respondida_por } = solicitud;
+  return (
+    <>
+      <p className={classes.asked}>{DERECHOS[derecho].pide}</p>
+      <p className={classes.quiet}>
+        {[nombre ?? requests.erased, rut, email].filter(Boolean).join(' · ')} · <Clock {...solicitud} />
+      </p>
+      {detalle && <blockquote className={classes.quote}>{detalle}</blockquote>}
+      <h3 className={classes.heading}>{texts.person.found}</h3>
+      <PeopleChooser coincidencias={coincidencias} solicitud_id={id} onErased={() => undefined} />
+      <h3 className={classes.heading}>{requests.answer}</h3>
+      {estado === 'recibida' ? (
+        <AnswerForm solicitud={solicitud} onClose={onClose} />
+      ) : (
+        <>
+          <p className={classes.answer}>{respuesta ?? requests.erased}</p>
+          {respondida_en && (
+            <p className={classes.quiet}>{requests.by(respondida_por ?? '', formatInstantDay(respondida_en))}</p>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function AnswerForm({ solicitud, onClose }: { solicitud: Solicitud; onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const { answer, extend, busy, failure } = useWorkRequest(solicitud.id, onClose);
+  const empty = text.trim() === '';
+  const send = (estado: 'acogida' | 'denegada') => {
+    setTried(true);
+    if (!empty && !busy) answer(estado, text.trim());
+  };
+  return (
+    <>
+      {failure && (
+        <Alert color="copihue" title={requests.answerFailed} role="alert" mb={8}>
+          {failure}
+        </Alert>
+      )}
+      <Textarea
+        aria-label={requests.answer}
+        description={requests.answerHelp}
+        autosize
+        minRows={3}
+        maxLength={4_000}
+        value={text}
+        error={tried && empty && requests.needed}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Group justify="flex-end" gap={8} mt={16}>
+        {canExtend(solicitud, dayInChile(Date.now())) && (
+          <Button variant="subtle" disabled={busy} onClick={extend}>
+            {requests.extend}
+          </Button>
+        )}
+        <Button variant="default" disabled={busy} onClick={() => send('denegada')}>
+          {requests.deny}
+        </Button>
+        <Button disabled={busy} onClick={() => send('acogida')}>
+          {busy ? requests.answering : requests.accept}
+        </Button>
+      </Group>
+    </>
+  );
+}

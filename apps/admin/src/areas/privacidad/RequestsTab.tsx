@@ -1,0 +1,69 @@
+import type { Solicitud } from '@recluta/domain/esquemas';
+import { dayInChile, formatDate, formatInstantDay } from '@recluta/domain/fechas';
+import { DERECHOS, ETIQUETA_SOLICITUD, isOverdue } from '@recluta/domain/solicitudes';
+import { IconMailQuestion } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { Tag } from '../../ui/cells/Tag.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { BlockedList } from './BlockedList.tsx';
+import { Part } from './Part.tsx';
+import classes from './Privacidad.module.css';
+import { useRequests } from './privacidad.queries.ts';
+import { texts } from './privacidad.texts.ts';
+import { RequestDialog } from './RequestDialog.tsx';
+
+const COLOR = { recibida: 'pacifico', acogida: 'araucaria', denegada: 'cordillera' } as const;
+
+/** What people ask about their own data, by its clocks; and whose data are blocked meanwhile. */
+export function RequestsTab({ solicitud }: { solicitud: number | undefined }) {
+  const navigate = useNavigate();
+  const open = (id?: number) =>
+    void navigate({ to: '/ajustes/privacidad', search: id ? { solicitud: id } : {}, replace: true });
+  return (
+    <>
+      <Part query={useRequests()}>
+        {({ solicitudes }) =>
+          solicitudes.length === 0 ? (
+            <EmptyState icon={IconMailQuestion} title={texts.requests.empty} detail={texts.requests.emptyDetail} />
+          ) : (
+            <ul className={classes.list} aria-label={texts.tabs.solicitudes}>
+              {solicitudes.map((each) => (
+                <Row key={each.id} solicitud={each} onOpen={() => open(each.id)} />
+              ))}
+            </ul>
+          )
+        }
+      </Part>
+      <BlockedList />
+      {solicitud && <RequestDialog key={solicitud} solicitud_id={solicitud} onClose={() => open()} />}
+    </>
+  );
+}
+
+function Row({ solicitud, onOpen }: { solicitud: Solicitud; onOpen: () => void }) {
+  const { derecho, nombre, estado, folio, creada_en } = solicitud;
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <button type="button" className={classes.open} onClick={onOpen} aria-label={texts.requests.open(folio)}>
+          {DERECHOS[derecho].nombre} · {nombre ?? texts.requests.erased}
+        </button>
+        <span className={classes.quiet}>
+          {folio} · {texts.requests.asked(formatInstantDay(creada_en))}
+        </span>
+      </div>
+      <span className={classes.when}>
+        <Clock {...solicitud} />
+      </span>
+      <Tag color={COLOR[estado]}>{ETIQUETA_SOLICITUD[estado]}</Tag>
+    </li>
+  );
+}
+
+/** Until when, in red once it is past. */
+export function Clock({ estado, vence, respondida_en }: Pick<Solicitud, 'estado' | 'vence' | 'respondida_en'>) {
+  if (respondida_en) return texts.requests.answered(formatInstantDay(respondida_en));
+  if (isOverdue({ estado, vence }, dayInChile(Date.now())))
+    return <b className={classes.late}>{texts.requests.late(formatDate(vence))}</b>;
+  return texts.requests.due(formatDate(vence));
+}

@@ -1,0 +1,101 @@
+import { Button, NumberInput, Switch } from '@mantine/core';
+import type { Conservacion } from '@recluta/domain/esquemas';
+import { formatDate } from '@recluta/domain/fechas';
+import { type FormEvent, useState } from 'react';
+import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
+import { Part } from './Part.tsx';
+import classes from './Privacidad.module.css';
+import { useAnonymise, useRetention, useSaveRetention } from './privacidad.queries.ts';
+import { texts } from './privacidad.texts.ts';
+
+const { retention } = texts;
+
+/** How long people are kept, and who would be anonymised today. */
+export function RetentionTab() {
+  return (
+    <Part query={useRetention()}>
+      {(data) => (
+        <>
+          <PlazosForm ajustes={data.ajustes} />
+          <Report {...data} />
+        </>
+      )}
+    </Part>
+  );
+}
+
+function PlazosForm({ ajustes }: Pick<Conservacion, 'ajustes'>) {
+  const [draft, setDraft] = useState(ajustes);
+  const { save, busy, campos } = useSaveRetention();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) save(draft);
+  };
+  const months = (name: 'retencion_meses' | 'cartera_meses', label: string) => (
+    <NumberInput
+      label={label}
+      value={draft[name]}
+      min={1}
+      max={60}
+      allowDecimal={false}
+      error={campos[name]}
+      onChange={(value) => setDraft((before) => ({ ...before, [name]: Number(value) }))}
+    />
+  );
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <h2 className={classes.heading}>{retention.heading}</h2>
+      <p className={classes.quiet}>{retention.headingDetail}</p>
+      {months('retencion_meses', retention.months)}
+      {months('cartera_meses', retention.pool)}
+      <Switch
+        label={retention.automatic}
+        checked={draft.automatica}
+        onChange={({ currentTarget }) => setDraft((before) => ({ ...before, automatica: currentTarget.checked }))}
+      />
+      <Button type="submit" disabled={busy}>
+        {busy ? retention.saving : retention.save}
+      </Button>
+    </form>
+  );
+}
+
+function Report({ total, personas }: Conservacion) {
+  const [asking, setAsking] = useState(false);
+  const { anonymise, busy } = useAnonymise(() => setAsking(false));
+  return (
+    <section className={classes.part} aria-label={retention.report}>
+      <h2 className={classes.heading}>{retention.report}</h2>
+      <p className={classes.quiet}>{total === 0 ? retention.none : retention.total(total)}</p>
+      {personas.length > 0 && (
+        <ul className={classes.list}>
+          {personas.map(({ id, nombre, proceso_nombre, desde }) => (
+            <li key={id} className={classes.row}>
+              <div className={classes.words}>
+                {nombre}
+                <span className={classes.quiet}>{proceso_nombre}</span>
+              </div>
+              <span className={classes.when}>{retention.since(formatDate(desde))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > personas.length && <p className={classes.quiet}>{retention.more(total - personas.length)}</p>}
+      {total > 0 && (
+        <Button variant="default" mt={12} onClick={() => setAsking(true)}>
+          {retention.now}
+        </Button>
+      )}
+      <ConfirmModal
+        opened={asking}
+        title={retention.nowTitle(total)}
+        detail={retention.nowDetail}
+        confirmLabel={retention.now}
+        busyLabel={retention.busy}
+        busy={busy}
+        onCancel={() => setAsking(false)}
+        onConfirm={anonymise}
+      />
+    </section>
+  );
+}

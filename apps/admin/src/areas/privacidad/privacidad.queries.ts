@@ -1,0 +1,160 @@
+import type { Bloqueado, Conservacion, Contrato, CvCoincidente, Incidente, Solicitud } from '@recluta/domain/esquemas';
+import { useState } from 'react';
+import { failureOf, reasonOf } from '../../lib/errors.ts';
+import { useCan } from '../../lib/session.tsx';
+import { trpc } from '../../lib/trpc.ts';
+import { useLive } from '../../lib/useLive.ts';
+import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
+import type { Loaded } from '../cvs/listas.queries.ts';
+import { download } from '../tablas/download.ts';
+import { texts } from './privacidad.texts.ts';
+
+const failed = (title: string) => (error: unknown) => notifyError(title, { detail: reasonOf(error) });
+
+/** How many requests wait; null for who does not work them. */
+export function usePending(): { abiertas: number; vencidas: number } | null {
+  const manages = useCan('privacidad.gestionar');
+  const utils = trpc.useUtils();
+  useLive(({ tipo }) => {
+    if (manages && (tipo.startsWith('solicitud_') || tipo === 'todo')) void utils.privacidad.pending.invalidate();
+  });
+  return trpc.privacidad.pending.useQuery({}, { enabled: manages, staleTime: 5 * 60_000 }).data ?? null;
+}
+
+export function useRequests(): Loaded<{ solicitudes: Solicitud[] }> {
+  const utils = trpc.useUtils();
+  useLive(({ tipo }) => {
+    if (tipo.startsWith('solicitud_') || tipo === 'titular_borrado' || tipo === 'todo')
+      void utils.privacidad.requests.invalidate();
+  });
+  return trpc.privacidad.requests.useQuery({});
+}
+
+export const useRequest = (solicitud_id: number): Loaded<{ solicitud: Solicitud; coincidencias: CvCoincidente[] }> =>
+  trpc.privacidad.request.useQuery({ solicitud_id });
+
+/** Answers a request or extends its time. */
+export function useWorkRequest(solicitud_id: number, onDone: () => void) {
+  const utils = trpc.useUtils();
+  const settle = () => Promise.all([utils.privacidad.requests.invalidate(), utils.privacidad.request.invalidate()]);
+  const answer = trpc.privacidad.answerRequest.useMutation({
+    onSuccess: () => {
+      notifySuccess(texts.requests.answeredToast);
+      onDone();
+    },
+    onSettled: settle,
+  });
+  const extend = trpc.privacidad.extendRequest.useMutation({
+    onSuccess: () => notifySuccess(texts.requests.extended),
+    onError: failed(texts.requests.extendFailed),
+    onSettled: settle,
+  });
+  return {
+    answer: (estado: 'acogida' | 'denegada', respuesta: string) => answer.mutate({ solicitud_id, estado, respuesta }),
+    extend: () => extend.mutate({ solicitud_id }),
+    busy: answer.isPending || extend.isPending,
+    failure: answer.error ? reasonOf(answer.error) : null,
+  };
+}
+
+/** The cvs that may be of the same person as one. */
+export const useSamePerson = (cv: { proceso_id: number; cv_id: number }): Loaded<{ coincidencias: CvCoincidente[] }> =>
+  trpc.privacidad.samePerson.useQuery(cv);
+
+export const useBlocked = (): Loaded<{ bloqueados: Bloqueado[] }> => trpc.privacidad.blocked.useQuery({});
+
+/** What can be done with the cvs of a person. */
+export function usePersonActions(solicitud_id: number | null, onErased: () => void) {
+  const utils = trpc.useUtils();
+  const [exporting, setExporting] = useState(false);
+  const settle = () => utils.privacidad.invalidate();
+  const block = trpc.privacidad.block.useMutation({
+    onSuccess: () => notifySuccess(texts.person.blockedToast),
+    onError: failed(texts.person.blockFailed),
+    onSettled: settle,
+  });
+  const unblock = trpc.privacidad.unblock.useMutation({
+    onSuccess: () => notifySuccess(texts.person.unblocked),
+    onError: failed(texts.person.unblockFailed),
+    onSettled: settle,
+  });
+  const erase = trpc.privacidad.erasePerson.useMutation({
+    onSuccess: () => {
+      notifySuccess(texts.person.erased);
+      onErased();
+    },
+    onError: failed(texts.person.eraseFailed),
+    onSettled: settle,
+  });
+  const exportAll = async (cv_ids: number[]): Promise<void> => {
+    setExporting(true);
+    const done = await download('/api/titulares/exportar', { cv_ids });
+    setExporting(false);
+    if (!done.ok) notifyError(texts.person.exportFailed, { detail: done.text });
+  };
+  return {
+    block: (cv_ids: number[]) => block.mutate({ cv_ids }),
+    unblock: (cv_ids: number[]) => unblock.mutate({ cv_ids }),
+    erase: (cv_ids: number[]) => erase.mutate({ cv_ids, solicitud_id }),
+    exportAll: (cv_ids: number[]) => void exportAll(cv_ids),
+    exporting,
+    erasing: erase.isPending,
+    busy: exporting || block.isPending || unblock.isPending || erase.isPending,
+  };
+}
+
+export const useRetention = (): Loaded<Conservacion> => trpc.privacidad.retention.useQuery({});
+
+export function useSaveRetention() {
+  const utils = trpc.useUtils();
+  const { mutate, isPending, error } = trpc.privacidad.saveRetention.useMutation({
+    onSuccess: (saved) => {
+      utils.privacidad.retention.setData({}, saved);
+      notifySuccess(texts.retention.saved);
+    },
+    onError: failed(texts.retention.saveFailed),
+  });
+  return { save: mutate, busy: isPending, campos: error ? failureOf(error).campos : {} };
+}
+
+export function useAnonymise(onDone: () => void) {
+  const utils = trpc.useUtils();
+  const { mutate, isPending } = trpc.privacidad.anonymise.useMutation({
+    onSuccess: ({ anonimizados, ...report }) => {
+      utils.privacidad.retention.setData({}, report);
+      notifySuccess(texts.retention.done(anonimizados));
+    },
+    onError: failed(texts.retention.failed),
+    onSettled: onDone,
+  });
+  return { anonymise: () => mutate({}), busy: isPending };
+}
+
+export const useIncidents = (): Loaded<{ incidentes: Incidente[] }> => trpc.privacidad.incidents.useQuery({});
+
+export function useRecordIncident(onDone: () => void) {
+  const utils = trpc.useUtils();
+  const { mutate, isPending, error } = trpc.privacidad.recordIncident.useMutation({
+    onSuccess: (list) => {
+      utils.privacidad.incidents.setData({}, list);
+      notifySuccess(texts.incidents.saved);
+      onDone();
+    },
+  });
+  const failure = error ? failureOf(error) : null;
+  return { record: mutate, busy: isPending, failure };
+}
+
+export const useContract = (): Loaded<Contrato> => trpc.privacidad.contract.useQuery({});
+
+export function useAcceptContract() {
+  const utils = trpc.useUtils();
+  const { mutate, isPending } = trpc.privacidad.acceptContract.useMutation({
+    onSuccess: (contrato) => {
+      utils.privacidad.contract.setData({}, contrato);
+      notifySuccess(texts.contract.done);
+    },
+    onError: failed(texts.contract.failed),
+  });
+  return { accept: () => mutate({}), busy: isPending };
+}
