@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdtempSync,
@@ -151,6 +152,31 @@ describe('a backup', () => {
     await expect(refused).rejects.toThrow(RestoreError);
     await expect(refused).rejects.toThrow(words);
     expect(existsSync(join(elsewhere, 'recluta.db'))).toBe(false);
+  });
+
+  it('whose restore is killed at any moment leaves the old or the new, and nothing else of it once it is done', async () => {
+    const { folder } = await backup();
+    await write(kit, mundo.cuenta_id, (repos) => repos.cvs.move(mundo.proceso_id, mundo.cv_ids, 'oferta'));
+    const data = await createCopy();
+    const cli = fileURLToPath(new URL('respaldo.cli.ts', import.meta.url));
+    const stages = new Set<string>();
+    for (let kill = 0; kill < 8; kill++) {
+      const child = spawn(process.execPath, [cli, 'restore', folder], { env: { RECLUTA_DATA: data }, stdio: 'ignore' });
+      const ended = once(child, 'exit');
+      const timer = setTimeout(() => child.kill('SIGKILL'), 250 + kill * 60);
+      await ended;
+      clearTimeout(timer);
+      expect(inspectDatabase(join(data, 'recluta.db')).faults).toEqual([]);
+      const db = openDatabase({ file: join(data, 'recluta.db'), migrations: MIGRATIONS });
+      const seen = new Set(rowsOf<{ etapa: string }>(db, 'cvs').map(({ etapa }) => etapa));
+      db.close();
+      expect(seen.size).toBe(1);
+      for (const stage of seen) stages.add(stage);
+    }
+    await restore(folder, data);
+    expect([...stages].every((stage) => ['oferta', 'recibido'].includes(stage))).toBe(true);
+    expect(readdirSync(data).filter((name) => name.startsWith('.restaurar-'))).toEqual([]);
+    expect((await examine(data, kit.clock.now())).filter(({ level }) => level === 'bad')).toEqual([]);
   });
 
   it('is not put under a program that runs', async () => {

@@ -11,6 +11,9 @@ import { verifyBackup } from './verify.ts';
 
 export type Restored = { cvs: number; archivos: number; olvidados: number; anterior: string | null };
 
+/** What a restore that was cut off leaves; the next one takes it. */
+const ASIDE = '.restaurar-';
+
 /** Why nothing was restored; the data folder is as it was. */
 export class RestoreError extends Error {
   readonly problems: readonly string[];
@@ -43,8 +46,9 @@ export async function restoreBackup(options: {
   if (existsSync(to.database) && !settleDatabase(to.database))
     throw new RestoreError(['Recluta está en uso con estos datos. Detenlo y vuelve a intentar.']);
 
+  for (const name of await readdir(data)) if (name.startsWith(ASIDE)) await rm(join(data, name), { force: true });
   const mark = randomBytes(6).toString('hex');
-  const ready = join(data, `.restaurar-${mark}.db`);
+  const ready = join(data, `${ASIDE}${mark}.db`);
   try {
     await copyFile(from.database, ready);
     const db = openDatabase({ file: ready, migrations, now });
