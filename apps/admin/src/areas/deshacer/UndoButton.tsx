@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { Deshacer } from '@recluta/domain/esquemas';
 import { useState } from 'react';
-import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
+import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { useUndo } from './deshacer.queries.ts';
 import { texts } from './deshacer.texts.ts';
 
@@ -28,16 +28,21 @@ export function UndoButton({ deshacer, what }: UndoButtonProps) {
         {texts.undo}
       </Button>
       {asking && (
-        <ConfirmModal
+        <FormModal
           opened
           title={texts.confirm.title(deshacer.personas)}
-          detail={texts.confirm.detail}
-          confirmLabel={texts.confirm.yes}
+          submitLabel={texts.confirm.yes}
           busyLabel={texts.confirm.busy}
           busy={busy}
-          onConfirm={() => undo(deshacer, () => setAsking(false))}
-          onCancel={() => setAsking(false)}
-        />
+          size={440}
+          onSubmit={(event) => {
+            event.preventDefault();
+            undo(deshacer, () => setAsking(false));
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <Text c="dimmed">{texts.confirm.detail}</Text>
+        </FormModal>
       )}
     </>
   );

@@ -15,7 +15,7 @@ export function PapeleraPage({ search, onSearch }: PapeleraPageProps) {
   if (!mayRead) return <PageHead title={texts.title} context={texts.readOnly} />;
   return (
     <>
-      <PageHead title={texts.title} context={texts.context} />
+      <PageHead title={texts.title} context={texts.contexts[ver]} />
       <Tabs value={ver} onChange={(next) => onSearch(next === 'cambios' ? { ver: next } : {})} keepMounted={false}>
         <Tabs.List mb={20}>
           <Tabs.Tab value="eliminados">{texts.tabs.eliminados}</Tabs.Tab>

@@ -39,7 +39,7 @@ export const COLUMNS: readonly Column<CvEliminado>[] = [
   {
     id: 'cuando',
     header: texts.columns.cuando,
-    width: 150,
+    width: 175,
     priority: 4,
     cell: ({ eliminado_en }) => <span className="num">{formatInstant(eliminado_en)}</span>,
   },

@@ -6,7 +6,10 @@ const cvs = (n: number): string => plural(n, 'CV', 'CVs');
 /** What was deleted and can still be restored. */
 export const texts = {
   title: 'Papelera',
-  context: `Lo eliminado queda aquí ${DIAS_PAPELERA} días y después se borra para siempre, con su archivo.`,
+  contexts: {
+    eliminados: `Lo eliminado queda aquí ${DIAS_PAPELERA} días y después se borra para siempre, con su archivo.`,
+    cambios: 'Lo hecho en las últimas 24 horas. Lo que alguien cambió después no se toca.',
+  },
   readOnly: 'Tu rol no permite ver lo eliminado. Pide ayuda a un administrador.',
   see: 'Ver',
   tabs: { eliminados: 'CVs eliminados', cambios: 'Deshacer cambios' },
