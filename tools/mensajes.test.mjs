@@ -10,7 +10,7 @@ const NOT_SEEN = {
   subir_ninguno: 'without files the button is disabled; the API says it to others (outcomes.test.ts)',
 };
 /** The errors of the catalogue that §5 or §8 word. */
-const WORDED = /^(limite_|credenciales$|registro_incompleto$|archivo_(tipo|vacio|grande|sobrante|cupo))/;
+const WORDED = /^(limite_|credenciales$|registro_incompleto$|archivo_(tipo(_publico)?$|vacio|grande|sobrante|cupo))/;
 
 const E2E = join(ROOT, 'e2e');
 const specs = readdirSync(E2E)
