@@ -174,7 +174,7 @@ export const etapaCard = (cv: Cv) =>
       <KnownMark cv={cv} />
     </>,
   );
-export const cvCard = (cv: Cv) => card(cv, <EstadoCell cv={cv} />);
+export const cvCard = (cv: Cv) => card(cv, <EstadoCell cv={cv} tight />);
 
 const card = (cv: Cv, aside: ReactNode) => (
   <CardCell
