@@ -24,6 +24,15 @@ const childrenOf = (pid: number): number[] =>
     .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
     .map(Number);
 
+/** False when it was gone already. */
+function killed(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
+  }
+}
+
 async function upload(origin: string, { cookie, proceso }: Client, many: number, batch: number): Promise<void> {
   const files = demoFiles();
   const form = new FormData();
@@ -63,8 +72,7 @@ export const readersDrill: Drill = {
       const children = childrenOf(server.pid);
       const victim = children[Math.floor(random() * children.length)];
       if (victim === undefined) continue;
-      process.kill(victim, 'SIGKILL');
-      kills++;
+      if (killed(victim)) kills++;
     }
     const end = Date.now() + MAX_WAIT_MS;
     while ((await state()).under > 0 && Date.now() < end) await wait(1_000);
