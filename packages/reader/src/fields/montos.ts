@@ -92,6 +92,10 @@ function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | 
   const shared = next && unit !== null && /^ ?(?:-|a|y|hasta|o|\/) ?\$? ?$/.test(text.slice(monto.fin, next.inicio));
   const lent = shared && monto.numero < 10_000 && !(monto.agrupado && unit === 1_000_000) ? unit : null;
   const factor = monto.factor ?? lent ?? impliedFactor(monto);
+  // Millions to the peso without a sign are an identity card whose digit was lost.
+  const written = text.slice(monto.inicio, monto.fin);
+  if (monto.factor === null && monto.numero >= 5_000_000 && monto.numero % 10_000 !== 0 && !/[$a-z]/.test(written))
+    return null;
   // A bare number that is no round sum is an identity card, a phone or a street.
   if (monto.factor === null && !monto.agrupado && monto.numero >= LEAST && monto.numero % 1000 !== 0) return null;
   const pesos = Math.round((monto.numero * factor) / (YEARLY.test(after) ? 12 : 1));

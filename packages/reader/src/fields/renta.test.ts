@@ -82,6 +82,7 @@ describe('pay expected', () => {
     'Pretensiones de renta: a convenir',
     'Pretensión de renta: conversable. Último sueldo $900.000',
     'Última renta: $900.000',
+    'Pretensión de renta: la del cargo\n11.263.985',
     'Renta actual: $900.000 líquidos',
     'Pretensión de renta: 35 UF',
     'Pretensiones: US$ 2.000',
