@@ -239,6 +239,7 @@ export const SCREENS: readonly Screen[] = [
     shows: 'dialog',
   },
   { name: 'cv-privacidad', path: '/procesos/{proceso}/cvs?cv={cv}&panel=privacidad', shows: 'complementary' },
+  { name: 'cv-tareas', path: '/procesos/{proceso}/cvs?cv={cv}&panel=tareas', shows: 'complementary' },
   { name: 'cv-historial', path: '/procesos/{proceso}/cvs?cv={cv}&panel=historial', shows: 'complementary' },
   { name: 'notificaciones', path: '/inicio', open: press(/^Notificaciones/), shows: 'dialog' },
 

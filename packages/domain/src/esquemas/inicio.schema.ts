@@ -20,7 +20,14 @@ export const dia = z.object({
 });
 export type Dia = z.output<typeof dia>;
 
-export const TIPOS_ATENCION = ['por_revisar', 'cierre_vencido', 'sin_movimiento', 'entrevista', 'limite'] as const;
+export const TIPOS_ATENCION = [
+  'por_revisar',
+  'tarea_vencida',
+  'cierre_vencido',
+  'sin_movimiento',
+  'entrevista',
+  'limite',
+] as const;
 
 /** Something that waits for somebody. */
 export const atencion = z.object({
@@ -34,7 +41,8 @@ export const atencion = z.object({
   cantidad: total,
   /** Of those por_revisar: how many could not be read at all. */
   fallidos: total,
-  /** What the plan counts and allows no more of; the day of the interviews or of the cierre, YYYY-MM-DD. */
+  /** What the plan counts and allows no more of; the day of the interviews or of the cierre, YYYY-MM-DD; the
+   * cv of the task that waits longest. */
   detalle: z.string().nullable(),
 });
 export type Atencion = z.output<typeof atencion>;

@@ -10,7 +10,7 @@ import classes from './Bell.module.css';
 import { useBell } from './bell.queries.ts';
 import { texts } from './candidato.texts.ts';
 
-/** Notes in which one is mentioned, and how many are unread. */
+/** Notes in which one is mentioned and tasks one was given, and how many are unread. */
 export function Bell() {
   const [opened, setOpened] = useState(false);
   const { data, error, isFetching, refetch, read } = useBell();
@@ -75,19 +75,19 @@ export function Bell() {
 }
 
 function Mention({ notificacion, onOpen }: { notificacion: Notificacion; onOpen: () => void }) {
-  const { proceso_id, cv_id, autor_nombre, candidato, proceso_nombre, texto, creada_en, leida } = notificacion;
+  const { clase, proceso_id, cv_id, autor_nombre, candidato, proceso_nombre, texto, creada_en, leida } = notificacion;
   return (
     <li>
       <Link
         to="/procesos/$id/cvs"
         params={{ id: proceso_id }}
-        search={{ cv: cv_id, panel: 'notas' }}
+        search={{ cv: cv_id, panel: clase === 'tarea' ? 'tareas' : 'notas' }}
         className={classes.mention}
         data-unread={!leida || undefined}
         onClick={onOpen}
       >
         {!leida && <VisuallyHidden>{texts.bell.unread} </VisuallyHidden>}
-        <span>{texts.bell.says(autor_nombre, candidato)}</span>
+        <span>{texts.bell.says[clase](autor_nombre, candidato)}</span>
         <span className={classes.quote}>{texto}</span>
         <small>
           {proceso_nombre} ·{' '}

@@ -14,7 +14,7 @@ type Bell = { notificaciones: Notificacion[]; sin_leer: number };
 export function useBell(): Loaded<Bell> & { read: (ids: number[] | null) => void } {
   const utils = trpc.useUtils();
   useLive(({ tipo }) => {
-    if (CHANGES.includes(tipo)) void utils.candidato.notifications.invalidate();
+    if (CHANGES.includes(tipo) || tipo.startsWith('tarea_')) void utils.candidato.notifications.invalidate();
   });
   const bell = trpc.candidato.notifications.useQuery({});
   const { mutate } = trpc.candidato.readNotifications.useMutation({

@@ -2,7 +2,14 @@ import { numero, plural } from '@recluta/domain/texto';
 
 /** Notes, history and mentions of a person. */
 export const texts = {
-  tabs: { datos: 'Datos', notas: 'Notas', archivos: 'Archivos', historial: 'Historial', privacidad: 'Privacidad' },
+  tabs: {
+    datos: 'Datos',
+    notas: 'Notas',
+    tareas: 'Tareas',
+    archivos: 'Archivos',
+    historial: 'Historial',
+    privacidad: 'Privacidad',
+  },
   tabsLabel: 'Qué ver de esta persona',
   notes: {
     label: 'Nueva nota',
@@ -41,12 +48,15 @@ export const texts = {
   bell: {
     label: (n: number) => (n === 0 ? 'Notificaciones' : `Notificaciones: ${plural(n, 'sin leer', 'sin leer')}`),
     title: 'Notificaciones',
-    none: 'Nadie te ha mencionado todavía',
-    noneDetail: 'Aquí verás las notas en que te mencionen.',
+    none: 'No tienes notificaciones',
+    noneDetail: 'Aquí verás las notas en que te mencionen y las tareas que te den.',
     failed: 'No pudimos cargar tus notificaciones',
     readAll: 'Marcar todo como leído',
     readFailed: 'No se pudo marcar como leído',
-    says: (autor: string, candidato: string) => `${autor} te mencionó en una nota sobre ${candidato}`,
+    says: {
+      mencion: (autor: string, candidato: string) => `${autor} te mencionó en una nota sobre ${candidato}`,
+      tarea: (autor: string, candidato: string) => `${autor} te dio una tarea sobre ${candidato}`,
+    },
     unread: 'Sin leer.',
   },
 } as const;

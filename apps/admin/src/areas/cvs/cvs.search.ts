@@ -27,7 +27,7 @@ export type CvsSearch = {
 };
 
 /** Tabs of the panel of a cv besides its data. */
-export const PESTANAS = ['notas', 'archivos', 'historial', 'privacidad'] as const;
+export const PESTANAS = ['notas', 'tareas', 'archivos', 'historial', 'privacidad'] as const;
 export type Pestana = (typeof PESTANAS)[number];
 
 export const textIn = (raw: unknown): string =>

@@ -58,6 +58,7 @@ function says({ tipo, cantidad, detalle, desde }: Atencion, now: number): string
   if (tipo === 'sin_movimiento') return words.quiet(desde ? timeAgo(desde, now) : '');
   if (tipo === 'entrevista')
     return words.interviews(cantidad, detalle === dayInChile(now) ? words.today : words.tomorrow);
+  if (tipo === 'tarea_vencida') return words.tasks(cantidad);
   const recurso = detalle as keyof typeof words.limits;
   return words.limit(words.limits[recurso](cantidad));
 }
@@ -73,6 +74,15 @@ function SeeLink({ item: { tipo, proceso_id, detalle }, label }: { item: Atencio
   const params = { id: proceso_id };
   if (tipo === 'por_revisar')
     return <Link to="/procesos/$id/cvs" params={params} search={{ stage: 'todas', revisar: true }} {...rest} />;
+  if (tipo === 'tarea_vencida')
+    return (
+      <Link
+        to="/procesos/$id/cvs"
+        params={params}
+        search={{ stage: 'todas', cv: Number(detalle), panel: 'tareas' }}
+        {...rest}
+      />
+    );
   if (tipo === 'cierre_vencido') return <Link to="/procesos/$id/configuracion" params={params} {...rest} />;
   if (tipo === 'entrevista')
     return (

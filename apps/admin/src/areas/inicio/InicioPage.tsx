@@ -5,6 +5,7 @@ import { useCan, useSession } from '../../lib/session.tsx';
 import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useProcesos } from '../procesos/procesos.queries.ts';
+import { MisTareas } from '../tareas/MisTareas.tsx';
 import { Activity } from './Activity.tsx';
 import { Attention } from './Attention.tsx';
 import { Features } from './Features.tsx';
@@ -54,6 +55,7 @@ export function InicioPage() {
             retrying={inicio.summaryFetching}
             onRetry={inicio.retrySummary}
           />
+          <MisTareas />
           {inicio.resumen && <Week semana={inicio.resumen.semana} />}
           <Activity
             actividad={actividad}

@@ -27,6 +27,7 @@ export const texts = {
     review: (n: number): string => plural(n, 'CV por revisar', 'CVs por revisar'),
     unread: (n: number): string => plural(n, 'no se pudo leer', 'no se pudieron leer'),
     overdue: (fecha: string): string => `Su cierre era el ${formatDate(fecha)} y sigue activo`,
+    tasks: (n: number): string => plural(n, 'tarea vencida', 'tareas vencidas'),
     quiet: (since: string): string => `Sin movimiento desde ${since}`,
     interviews: (n: number, day: string): string => `${plural(n, 'entrevista', 'entrevistas')} ${day}`,
     today: 'hoy',

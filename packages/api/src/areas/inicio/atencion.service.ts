@@ -6,6 +6,9 @@ const DAY_MS = 86_400_000;
 /** An active proceso in which nothing moves for so long has come to a standstill. */
 const QUIET_MS = 7 * DAY_MS;
 
+/** Overdue tasks looked at: they come first by date. */
+const LATE_SEEN = 200;
+
 const COUNTED: readonly Recurso[] = ['cvs', 'procesos_activos', 'empresas', 'reclutadores', 'visores'];
 
 const blank = { fallidos: 0, detalle: null };
@@ -14,7 +17,7 @@ const blank = { fallidos: 0, detalle: null };
  * What waits for somebody: first what today and tomorrow bring and what the plan stops, which is not to be missed behind
  * anything older; then the rest, the longest waiting first.
  */
-export async function needsAttention(read: Repos, now: number): Promise<Atencion[]> {
+export async function needsAttention(read: Repos, usuario_id: number | null, now: number): Promise<Atencion[]> {
   const today = dayInChile(now);
   const [soon, full] = [await interviewsSoon(read, today), await limitsReached(read)];
   const review = (await read.inicio.toReview()).map((row) => ({
@@ -37,9 +40,32 @@ export async function needsAttention(read: Repos, now: number): Promise<Atencion
     tipo: 'sin_movimiento' as const,
     cantidad: 1,
   }));
-  const rest: Atencion[] = [...review, ...overdue, ...quiet];
+  const late = await lateTasks(read, usuario_id, today);
+  const rest: Atencion[] = [...review, ...late, ...overdue, ...quiet];
   rest.sort((a, b) => (a.desde ?? '').localeCompare(b.desde ?? ''));
   return [...soon, ...full, ...rest];
+}
+
+/** Tasks of who asks, or of nobody, whose day is over: one line per proceso, which leads to the oldest. */
+async function lateTasks(read: Repos, usuario_id: number | null, today: string): Promise<Atencion[]> {
+  const lines = new Map<number, Atencion>();
+  const pending = await read.tareas.pending(usuario_id ?? 0, LATE_SEEN);
+  for (const { vence, cv_id, proceso_id, proceso_nombre } of pending) {
+    if (vence === null || vence >= today) continue;
+    const line = lines.get(proceso_id);
+    if (line) line.cantidad += 1;
+    else
+      lines.set(proceso_id, {
+        ...blank,
+        tipo: 'tarea_vencida',
+        proceso_id,
+        proceso_nombre,
+        desde: new Date(startOfDay(addDays(vence, 1))).toISOString(),
+        cantidad: 1,
+        detalle: String(cv_id),
+      });
+  }
+  return [...lines.values()];
 }
 
 /** One line per proceso and day. */

@@ -9,7 +9,11 @@ const WEEK = 7;
 const SHOWN = 8;
 
 /** The start page: how each figure changed in seven days, the last seven days one by one, and what waits. */
-export async function summary({ deps, read }: Pick<Caller, 'deps' | 'read'>): Promise<ResumenInicio> {
+export async function summary({
+  deps,
+  read,
+  alcance,
+}: Pick<Caller, 'deps' | 'read' | 'alcance'>): Promise<ResumenInicio> {
   const now = deps.now();
   const today = dayInChile(now);
   const days = Array.from({ length: WEEK }, (_, i) => addDays(today, i - WEEK + 1));
@@ -35,7 +39,7 @@ export async function summary({ deps, read }: Pick<Caller, 'deps' | 'read'>): Pr
     // A slip taken back on another day is no hire less of that day.
     contratados: Math.max(0, ofDay(fecha, 'etapa:contratado')),
   }));
-  const waiting = await needsAttention(read, now);
+  const waiting = await needsAttention(read, alcance.usuario_id, now);
   return {
     cambios: {
       activos: change('activos'),

@@ -3,6 +3,7 @@ import type { Caller } from '../../caller.ts';
 import { addMundo, callerOf, createKit, DAY, type Kit, loseAccess, type Mundo } from '../../testing/index.ts';
 import { readBell, showBell, writeNote } from '../candidato/notas.service.ts';
 import { assignCvs } from '../cvs/masivas.service.ts';
+import { summary } from '../inicio/inicio.service.ts';
 import { addTask, editTask, myTasks, removeTask, restoreTask } from './tareas.service.ts';
 
 let kit: Kit;
@@ -97,6 +98,16 @@ describe('who a task is for', () => {
     await add({ texto: 'nadie', vence: '2026-03-05' });
     await add({ texto: 'ajena', responsable_id: mundo.administrador.id });
     expect((await myTasks(theirs)).map(({ texto }) => texto)).toEqual(['a', 'nadie', 'Llamar', 'b']);
+  });
+
+  it('sees those whose day is over under what waits, a line for each proceso', async () => {
+    await add({ vence: '2026-03-09', responsable_id: mundo.administrador.id });
+    await add({ vence: '2026-03-10', responsable_id: mundo.administrador.id });
+    const late = async (who: Caller) => (await summary(who)).atencion.filter(({ tipo }) => tipo === 'tarea_vencida');
+    expect(await late(caller)).toMatchObject([
+      { proceso_id: cv.proceso_id, cantidad: 1, detalle: String(cv.cv_id), desde: '2026-03-10T03:00:00.000Z' },
+    ]);
+    expect(await late(callerOf(kit, mundo.reclutador))).toEqual([]);
   });
 
   it('who lost access has none: it is shown as of nobody, and nobody new gets one', async () => {

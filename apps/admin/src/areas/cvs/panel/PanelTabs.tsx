@@ -5,6 +5,7 @@ import { FilesTab } from '../../candidato/FilesTab.tsx';
 import { HistoryTab } from '../../candidato/HistoryTab.tsx';
 import { NotesTab } from '../../candidato/NotesTab.tsx';
 import { PrivacyTab } from '../../privacidad/PrivacyTab.tsx';
+import { TareasTab } from '../../tareas/TareasTab.tsx';
 import { PESTANAS, type Pestana } from '../cvs.search.ts';
 import classes from './CvPanel.module.css';
 
@@ -47,6 +48,9 @@ export function PanelTabs(props: PanelTabsProps) {
           mayWrite={mayWrite}
           mayOpen={props.mayOpen}
         />
+      </Tabs.Panel>
+      <Tabs.Panel value="tareas">
+        <TareasTab key={cv_id} proceso_id={proceso_id} cv_id={cv_id} mayWrite={mayWrite} />
       </Tabs.Panel>
       <Tabs.Panel value="historial">
         <HistoryTab key={cv_id} proceso_id={proceso_id} cv_id={cv_id} />

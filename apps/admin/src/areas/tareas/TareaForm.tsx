@@ -1,0 +1,91 @@
+import { Button, Group, Select, Text, TextInput } from '@mantine/core';
+import { MAX_TAREA } from '@recluta/domain/tareas';
+import { type FormEvent, useRef, useState } from 'react';
+import { reasonOf } from '../../lib/errors.ts';
+import { DateField } from '../../ui/forms/DateField.tsx';
+import { texts as uiTexts } from '../../ui/ui.texts.ts';
+import { usePeople } from '../responsables/responsables.queries.ts';
+import { texts as teamTexts } from '../responsables/responsables.texts.ts';
+import classes from './Tareas.module.css';
+import type { TareaDraft } from './tareas.queries.ts';
+import { texts } from './tareas.texts.ts';
+
+type TareaFormProps = {
+  value: TareaDraft;
+  onChange: (draft: TareaDraft) => void;
+  saveLabel: string;
+  /** Throws when it was not saved: the words stay. */
+  save: (draft: TareaDraft) => Promise<unknown>;
+  onCancel?: () => void;
+};
+
+/** Words, date and person of a task, new or edited. */
+export function TareaForm({ value, onChange, saveLabel, save, onCancel }: TareaFormProps) {
+  const { people, me } = usePeople();
+  const [saving, setSaving] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const busy = useRef(false);
+  const empty = value.texto.trim() === '';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (empty || busy.current) return;
+    busy.current = true;
+    setSaving(true);
+    setError(null);
+    try {
+      await save({ ...value, texto: value.texto.trim() });
+    } catch (failed) {
+      setError(reasonOf(failed));
+    } finally {
+      busy.current = false;
+      setSaving(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} className={classes.form}>
+      <TextInput
+        aria-label={texts.form.texto}
+        placeholder={texts.form.placeholder}
+        autoComplete="off"
+        maxLength={MAX_TAREA}
+        value={value.texto}
+        onChange={({ currentTarget }) => onChange({ ...value, texto: currentTarget.value })}
+      />
+      <div className={classes.fields}>
+        <DateField
+          aria-label={texts.form.vence}
+          placeholder={texts.form.vence}
+          value={value.vence}
+          onChange={(vence) => onChange({ ...value, vence })}
+        />
+        <Select
+          aria-label={texts.form.responsable}
+          placeholder={texts.form.nobody}
+          clearable
+          clearButtonProps={{ 'aria-label': texts.form.nobody }}
+          data={people.map(({ id, nombre }) => ({
+            value: String(id),
+            label: id === me ? teamTexts.you(nombre) : nombre,
+          }))}
+          value={value.responsable_id === null ? null : String(value.responsable_id)}
+          onChange={(id) => onChange({ ...value, responsable_id: id === null ? null : Number(id) })}
+        />
+      </div>
+      {error && (
+        <Text c="var(--ui-error)" size="sm" role="alert">
+          {texts.form.failed}. {error}
+        </Text>
+      )}
+      <Group gap={8}>
+        <Button type="submit" size="compact-sm" disabled={empty || saving}>
+          {saving ? texts.form.saving : error ? uiTexts.retry : saveLabel}
+        </Button>
+        {onCancel && (
+          <Button size="compact-sm" variant="default" onClick={onCancel} disabled={saving}>
+            {texts.form.cancel}
+          </Button>
+        )}
+      </Group>
+    </form>
+  );
+}

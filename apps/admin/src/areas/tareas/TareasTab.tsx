@@ -1,0 +1,141 @@
+import { ActionIcon, Checkbox, Skeleton } from '@mantine/core';
+import { useSessionStorage } from '@mantine/hooks';
+import type { Tarea } from '@recluta/domain/esquemas';
+import { dayInChile } from '@recluta/domain/fechas';
+import { plazoOf } from '@recluta/domain/tareas';
+import { IconChecklist, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { failureOf } from '../../lib/errors.ts';
+import { newKey } from '../../lib/newKey.ts';
+import { useSession } from '../../lib/session.tsx';
+import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
+import { useDelayed } from '../../ui/useDelayed.ts';
+import { TareaForm } from './TareaForm.tsx';
+import classes from './Tareas.module.css';
+import { type TareaDraft, useTareas, useWriteTareas } from './tareas.queries.ts';
+import { texts } from './tareas.texts.ts';
+
+type TareasTabProps = { proceso_id: number; cv_id: number; mayWrite: boolean };
+
+/** What is to be done about a person, by date; what is done stands last. A visor reads it. */
+export function TareasTab({ proceso_id, cv_id, mayWrite }: TareasTabProps) {
+  const { data, error, isFetching, refetch } = useTareas({ proceso_id, cv_id });
+  const waiting = useDelayed(!data && error === null, 150);
+  const tareas = [...(data?.tareas ?? [])].sort((a, b) => Number(a.hecha_en !== null) - Number(b.hecha_en !== null));
+  return (
+    <div className={classes.root}>
+      {mayWrite && <NewTarea proceso_id={proceso_id} cv_id={cv_id} />}
+      {!data && error != null && (
+        <FailedState
+          title={texts.loadFailed}
+          detail={failureOf(error).text}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {waiting && <Skeleton height={80} radius={8} />}
+      {data && tareas.length === 0 && (
+        <EmptyState icon={IconChecklist} title={texts.empty} detail={texts.emptyDetail} />
+      )}
+      {tareas.length > 0 && (
+        <ul className={classes.list} aria-label={texts.label}>
+          {tareas.map((tarea) => (
+            <Item key={tarea.id} proceso_id={proceso_id} cv_id={cv_id} tarea={tarea} mayWrite={mayWrite} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const BLANK: TareaDraft = { texto: '', vence: null, responsable_id: null };
+
+/** What is being written outlives another tab, another person and a reload, until it is saved. */
+function NewTarea({ proceso_id, cv_id }: { proceso_id: number; cv_id: number }) {
+  const { usuario } = useSession();
+  const blank = { ...BLANK, responsable_id: usuario.id };
+  const [draft, setDraft, clear] = useSessionStorage<TareaDraft>({
+    key: `recluta-tarea-${usuario.id}-${cv_id}`,
+    defaultValue: blank,
+    getInitialValueInEffect: false,
+  });
+  const [clave, setClave] = useState(newKey);
+  const { add } = useWriteTareas({ proceso_id, cv_id });
+  return (
+    <TareaForm
+      value={draft}
+      onChange={setDraft}
+      saveLabel={texts.form.add}
+      save={async (tarea) => {
+        await add(tarea, clave);
+        clear();
+        setClave(newKey());
+      }}
+    />
+  );
+}
+
+function Item({ proceso_id, cv_id, tarea, mayWrite }: TareasTabProps & { tarea: Tarea }) {
+  const { edit, check, remove } = useWriteTareas({ proceso_id, cv_id });
+  const [draft, setDraft] = useState<TareaDraft | null>(null);
+  const { id, texto, vence, responsable_id, responsable_nombre, hecha_en } = tarea;
+  if (draft)
+    return (
+      <li>
+        <TareaForm
+          value={draft}
+          onChange={setDraft}
+          saveLabel={texts.form.save}
+          save={async (changed) => {
+            await edit(id, changed);
+            setDraft(null);
+          }}
+          onCancel={() => setDraft(null)}
+        />
+      </li>
+    );
+  return (
+    <li className={classes.task} data-done={hecha_en !== null || undefined}>
+      <Checkbox
+        checked={hecha_en !== null}
+        disabled={!mayWrite}
+        aria-label={texts.done(texto)}
+        onChange={({ currentTarget }) => check(tarea, currentTarget.checked)}
+      />
+      <div className={classes.words}>
+        <span className={classes.text}>{texto}</span>
+        <small>
+          <Due vence={vence} done={hecha_en !== null} />
+          {responsable_nombre ?? texts.nobody}
+        </small>
+      </div>
+      {mayWrite && (
+        <>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={texts.edit(texto)}
+            onClick={() => setDraft({ texto, vence, responsable_id })}
+          >
+            <IconPencil size={15} aria-hidden />
+          </ActionIcon>
+          <ActionIcon variant="subtle" color="gray" aria-label={texts.remove(texto)} onClick={() => remove(id)}>
+            <IconTrash size={15} aria-hidden />
+          </ActionIcon>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Due({ vence, done }: { vence: string | null; done: boolean }) {
+  if (vence === null) return null;
+  const plazo = plazoOf(vence, dayInChile(Date.now()));
+  if (plazo === 'sin_fecha') return null;
+  return (
+    <>
+      <span data-late={(plazo === 'vencida' && !done) || undefined}>{texts.plazo[plazo](vence)}</span>
+      {' · '}
+    </>
+  );
+}

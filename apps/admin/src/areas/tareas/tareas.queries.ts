@@ -1,0 +1,81 @@
+import type { Tarea, TareaMia } from '@recluta/domain/esquemas';
+import { failureOf, reasonOf } from '../../lib/errors.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useLive } from '../../lib/useLive.ts';
+import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import type { Loaded } from '../cvs/listas.queries.ts';
+import { texts } from './tareas.texts.ts';
+
+type OfCv = { proceso_id: number; cv_id: number };
+export type TareaDraft = { texto: string; vence: string | null; responsable_id: number | null };
+/** Without a network the answer is that there is none, at once. */
+const AT_ONCE = { networkMode: 'always' } as const;
+
+/** What is to be done about a person, live. */
+export function useTareas(cv: OfCv): Loaded<{ tareas: Tarea[] }> {
+  const utils = trpc.useUtils();
+  useLive(({ tipo, cv_ids }) => {
+    if (tipo === 'todo' || (tipo.startsWith('tarea_') && cv_ids.includes(cv.cv_id)))
+      void utils.tareas.list.invalidate(cv);
+  });
+  return trpc.tareas.list.useQuery(cv);
+}
+
+/** What who is signed in has to do, and what nobody has, live. */
+export function useMyTareas(): Loaded<{ tareas: TareaMia[] }> {
+  const utils = trpc.useUtils();
+  useLive(({ tipo }) => {
+    if (tipo === 'todo' || tipo.startsWith('tarea_') || tipo === 'cv_eliminado' || tipo === 'cv_restaurado')
+      void utils.tareas.mine.invalidate();
+  });
+  return trpc.tareas.mine.useQuery({});
+}
+
+/** `add` and `edit` throw when the server refuses: what was typed stays. */
+export function useWriteTareas(cv: OfCv) {
+  const utils = trpc.useUtils();
+  const reload = () => {
+    void utils.tareas.list.invalidate(cv);
+    void utils.tareas.mine.invalidate();
+  };
+  const put = (change: (tareas: Tarea[]) => Tarea[]) =>
+    utils.tareas.list.setData(cv, (data) => data && { tareas: change(data.tareas) });
+  const settled = { ...AT_ONCE, onSettled: reload };
+  const create = trpc.tareas.create.useMutation({
+    ...settled,
+    onSuccess: ({ tarea }) => put((tareas) => [...tareas.filter(({ id }) => id !== tarea.id), tarea]),
+  });
+  const update = trpc.tareas.update.useMutation({
+    ...settled,
+    onSuccess: ({ tarea }) => put((tareas) => tareas.map((each) => (each.id === tarea.id ? tarea : each))),
+  });
+  const restore = trpc.tareas.restore.useMutation({
+    ...settled,
+    onError: (error) => notifyError(texts.restoreFailed, { detail: failureOf(error).text }),
+  });
+  const remove = trpc.tareas.remove.useMutation({
+    ...settled,
+    onSuccess: (_, { tarea_id }) => {
+      put((tareas) => tareas.filter(({ id }) => id !== Number(tarea_id)));
+      notifyUndo(texts.removed, () => restore.mutate({ ...cv, tarea_id }));
+    },
+    onError: (error) => notifyError(texts.removeFailed, { detail: failureOf(error).text }),
+  });
+  return {
+    add: (draft: TareaDraft, clave: string): Promise<unknown> => create.mutateAsync({ ...cv, ...draft, clave }),
+    edit: (tarea_id: number, draft: TareaDraft): Promise<unknown> => update.mutateAsync({ ...cv, tarea_id, ...draft }),
+    /** At once on the screen, and back when the server refuses. */
+    check: (tarea: Tarea, hecha: boolean) => {
+      put((tareas) =>
+        tareas.map((each) =>
+          each.id === tarea.id ? { ...each, hecha_en: hecha ? new Date().toISOString() : null } : each,
+        ),
+      );
+      update.mutate(
+        { ...cv, tarea_id: tarea.id, hecha },
+        { onError: (error) => notifyError(texts.form.failed, { detail: reasonOf(error) }) },
+      );
+    },
+    remove: (tarea_id: number) => remove.mutate({ ...cv, tarea_id }),
+  };
+}

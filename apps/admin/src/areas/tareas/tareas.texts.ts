@@ -1,0 +1,39 @@
+import { formatDate } from '@recluta/domain/fechas';
+
+/** What is to be done about people: in their panel, and one's own in Inicio. */
+export const texts = {
+  label: 'Tareas',
+  form: {
+    texto: 'Nueva tarea',
+    placeholder: 'Qué hay que hacer',
+    vence: 'Para cuándo',
+    responsable: 'Para quién',
+    nobody: 'Nadie todavía',
+    add: 'Agregar tarea',
+    save: 'Guardar',
+    saving: 'Guardando…',
+    cancel: 'Cancelar',
+    failed: 'No se pudo guardar la tarea',
+  },
+  empty: 'Sin tareas',
+  emptyDetail: 'Lo que quede pendiente con esta persona se anota aquí, con fecha y responsable.',
+  loadFailed: 'No pudimos cargar las tareas',
+  done: (texto: string) => `Hecha: ${texto}`,
+  edit: (texto: string) => `Editar la tarea ${texto}`,
+  remove: (texto: string) => `Eliminar la tarea ${texto}`,
+  removed: 'Tarea eliminada.',
+  removeFailed: 'No se pudo eliminar la tarea',
+  restoreFailed: 'No se pudo recuperar la tarea',
+  plazo: {
+    vencida: (fecha: string) => `Venció el ${formatDate(fecha)}`,
+    hoy: () => 'Para hoy',
+    proxima: (fecha: string) => `Para el ${formatDate(fecha)}`,
+  },
+  nobody: 'Sin responsable',
+  mine: {
+    title: 'Mis tareas',
+    none: 'No tienes tareas pendientes.',
+    failed: 'No pudimos cargar tus tareas.',
+    groups: { vencida: 'Vencidas', hoy: 'Hoy', proxima: 'Próximas', sin_fecha: 'Sin fecha' },
+  },
+} as const;

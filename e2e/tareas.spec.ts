@@ -1,0 +1,34 @@
+import { expectAccessible } from './cuenta.ts';
+import { expect, test } from './fixtures.ts';
+import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+
+test('a task is written about a person, seen in Inicio, done, deleted and brought back', async ({ page }) => {
+  const { id } = await sampleProceso(page, PEOPLE.slice(0, 1));
+  const { request } = page.context();
+  const { cvs } = (await (await request.get(`/api/procesos/${id}/cvs`)).json()) as { cvs: { id: number }[] };
+  await page.goto(`/procesos/${id}/cvs?cv=${cvs[0]?.id}&panel=tareas`);
+  const texto = 'Pedir <b>certificado</b>';
+  const box = page.getByRole('textbox', { name: 'Nueva tarea' });
+  await box.fill(texto);
+  await page.reload();
+  await expect(box).toHaveValue(texto);
+  await page.getByRole('textbox', { name: 'Para cuándo' }).fill('01-03-2026');
+  await page.getByRole('button', { name: 'Agregar tarea' }).click();
+  const list = page.getByRole('list', { name: 'Tareas' });
+  await expect(list.getByRole('listitem')).toContainText(texto);
+  await expect(box).toHaveValue('');
+  await expectAccessible(page);
+
+  await page.goto('/inicio');
+  await expect(page.getByText('1 tarea vencida')).toBeVisible();
+  await page.getByRole('list', { name: 'Vencidas' }).getByRole('link', { name: /^Ver/ }).click();
+  await expect(page).toHaveURL(/panel=tareas/);
+
+  await list.getByRole('checkbox', { name: `Hecha: ${texto}` }).check();
+  await page.reload();
+  await expect(list.getByRole('checkbox', { name: `Hecha: ${texto}` })).toBeChecked();
+  await list.getByRole('button', { name: `Eliminar la tarea ${texto}` }).click();
+  await expect(list).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(list.getByRole('listitem')).toContainText(texto);
+});
