@@ -24,7 +24,10 @@ test('a task is written about a person, seen in Inicio, done, deleted and brough
   await page.getByRole('list', { name: 'Vencidas' }).getByRole('link', { name: /^Ver/ }).click();
   await expect(page).toHaveURL(/panel=tareas/);
 
-  await list.getByRole('checkbox', { name: `Hecha: ${texto}` }).check();
+  const saved = page.waitForResponse((answer) => answer.url().includes('tareas.update'));
+  await list.getByRole('checkbox', { name: `Hecha: ${texto}` }).click();
+  await expect(list.getByRole('checkbox', { name: `Hecha: ${texto}` })).toBeChecked();
+  await saved;
   await page.reload();
   await expect(list.getByRole('checkbox', { name: `Hecha: ${texto}` })).toBeChecked();
   await list.getByRole('button', { name: `Eliminar la tarea ${texto}` }).click();

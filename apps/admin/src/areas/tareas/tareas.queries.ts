@@ -66,6 +66,8 @@ export function useWriteTareas(cv: OfCv) {
     edit: (tarea_id: number, draft: TareaDraft): Promise<unknown> => update.mutateAsync({ ...cv, tarea_id, ...draft }),
     /** At once on the screen, and back when the server refuses. */
     check: (tarea: Tarea, hecha: boolean) => {
+      // An answer on its way knows nothing of it yet.
+      void utils.tareas.list.cancel(cv);
       put((tareas) =>
         tareas.map((each) =>
           each.id === tarea.id ? { ...each, hecha_en: hecha ? new Date().toISOString() : null } : each,
