@@ -101,11 +101,11 @@ describe('who a task is for', () => {
   });
 
   it('sees those whose day is over under what waits, a line for each proceso', async () => {
-    await add({ vence: '2026-03-09', responsable_id: mundo.administrador.id });
-    await add({ vence: '2026-03-10', responsable_id: mundo.administrador.id });
+    await add({ vence: '2026-03-01', responsable_id: mundo.administrador.id });
+    await add({ vence: '2099-01-01', responsable_id: mundo.administrador.id });
     const late = async (who: Caller) => (await summary(who)).atencion.filter(({ tipo }) => tipo === 'tarea_vencida');
     expect(await late(caller)).toMatchObject([
-      { proceso_id: cv.proceso_id, cantidad: 1, detalle: String(cv.cv_id), desde: '2026-03-10T03:00:00.000Z' },
+      { proceso_id: cv.proceso_id, cantidad: 1, detalle: String(cv.cv_id), desde: '2026-03-02T03:00:00.000Z' },
     ]);
     expect(await late(callerOf(kit, mundo.reclutador))).toEqual([]);
   });
