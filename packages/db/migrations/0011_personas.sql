@@ -30,7 +30,8 @@ UPDATE `cvs` SET `email_clave` = lower(trim(`email`))
 WHERE trim(`email`) LIKE '_%@_%' AND `email` NOT LIKE '%@%@%' AND trim(`email`) NOT LIKE '% %';--> statement-breakpoint
 UPDATE `cvs` SET `telefono_clave` = `telefono`
 WHERE `telefono` GLOB '+[1-9]*' AND substr(`telefono`, 2) NOT GLOB '*[^0-9]*' AND length(`telefono`) BETWEEN 9 AND 16;--> statement-breakpoint
-UPDATE `cvs` SET `candidato_id` = (
-	SELECT min(o.`candidato_id`) FROM `cvs` o WHERE o.`cuenta_id` = `cvs`.`cuenta_id` AND o.`rut_clave` = `cvs`.`rut_clave`
-) WHERE `rut_clave` IS NOT NULL;--> statement-breakpoint
+UPDATE `cvs` SET `candidato_id` = p.`primero` FROM (
+	SELECT `cuenta_id`, `rut_clave`, min(`candidato_id`) AS `primero` FROM `cvs`
+	WHERE `rut_clave` IS NOT NULL GROUP BY `cuenta_id`, `rut_clave`
+) p WHERE p.`cuenta_id` = `cvs`.`cuenta_id` AND p.`rut_clave` = `cvs`.`rut_clave` AND `cvs`.`rut_clave` IS NOT NULL;--> statement-breakpoint
 DELETE FROM `candidatos` WHERE `id` NOT IN (SELECT `candidato_id` FROM `cvs`);
