@@ -58,7 +58,6 @@ export function IncidentDialog({ onClose }: { onClose: () => void }) {
           label={incidents.fields[field]}
           autosize
           minRows={2}
-          maxLength={2_000}
           value={draft[field]}
           error={campos[field]}
           onChange={({ currentTarget }) => set({ [field]: currentTarget.value })}

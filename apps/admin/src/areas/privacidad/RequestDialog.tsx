@@ -73,7 +73,6 @@ function AnswerForm({ solicitud, onClose }: { solicitud: Solicitud; onClose: () 
         description={requests.answerHelp}
         autosize
         minRows={3}
-        maxLength={4_000}
         value={text}
         error={tried && empty && requests.needed}
         onChange={({ currentTarget }) => setText(currentTarget.value)}

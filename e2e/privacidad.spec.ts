@@ -1,0 +1,59 @@
+import { expect, test } from './fixtures.ts';
+import { prepare } from './forms.ts';
+
+// The network is taken away once, and an empty register is sent.
+test.use({ allowed: [/status of 400|ERR_FAILED|request failed/] });
+
+test('an administrador answers a request, erases its person, sets how long people are kept and writes down a breach', async ({
+  page,
+}) => {
+  const { proceso, cv } = await prepare(page);
+  const { procesos } = await (await page.request.get('/api/procesos/mios')).json();
+  const { public_id } = procesos.find(({ id }: { id: number }) => id === proceso);
+  await page.request.patch(`/api/procesos/${proceso}/cvs/${cv}`, { data: { email: 'ana@ejemplo.cl', nombre: 'Ana' } });
+  const asked = { derecho: 'supresion', nombre: 'Ana Soto', email: 'ana@ejemplo.cl' };
+  await page.request.post(`/api/derechos/${public_id}`, { data: asked });
+
+  await page.goto('/ajustes/privacidad');
+  await page.getByRole('button', { name: /^Ver la solicitud/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Supresión/ });
+  await expect(dialog.getByRole('checkbox', { name: 'Ana' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Suprimir' }).click();
+  await page
+    .getByRole('dialog', { name: '¿Suprimir 1 CV para siempre?' })
+    .getByRole('button', { name: 'Suprimir' })
+    .click();
+  await expect(dialog.getByText('Ningún CV coincide')).toBeVisible();
+  const answer = dialog.getByRole('textbox', { name: 'Respuesta' });
+  await answer.fill('Borramos tus datos.');
+  await page.route('**/trpc/privacidad.answerRequest**', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Acoger' }).click();
+  await expect(dialog.getByText('No se pudo responder la solicitud')).toBeVisible();
+  await expect(answer).toHaveValue('Borramos tus datos.');
+  await page.unroute('**/trpc/privacidad.answerRequest**');
+  await dialog.getByRole('button', { name: 'Acoger' }).click();
+  await expect(page.getByText('Acogida')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Conservación' }).click();
+  await page.getByRole('textbox', { name: 'Meses después del proceso' }).fill('9');
+  await page.getByRole('button', { name: 'Guardar plazos' }).click();
+  await expect(page.getByText('Plazos guardados.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Meses después del proceso' })).toHaveValue('9');
+
+  await page.getByRole('tab', { name: 'Incidentes' }).click();
+  await page.getByRole('button', { name: 'Anotar un incidente' }).click();
+  const form = page.getByRole('dialog', { name: 'Anotar un incidente' });
+  await form.getByRole('button', { name: 'Anotar un incidente' }).click();
+  await expect(form.getByText('Qué pasó es obligatorio.').first()).toBeVisible();
+  for (const [name, text] of [
+    ['Qué pasó', 'Correo a otra persona'],
+    ['Qué efecto puede tener en las personas', 'Alguien vio un CV'],
+    ['Qué datos', 'Contacto'],
+    ['Qué se hizo', 'Se pidió borrarlo'],
+    ['Cuántas personas, más o menos', '1'],
+  ] as const)
+    await form.getByRole('textbox', { name, exact: true }).fill(text);
+  await form.getByRole('button', { name: 'Anotar un incidente' }).click();
+  await expect(page.getByRole('list', { name: 'Incidentes' })).toContainText('Correo a otra persona');
+});
