@@ -67,9 +67,11 @@ export function deshacerRepo(scope: Scope) {
     },
     async apply({ id: deshace, proceso_id }, filas) {
       const rows = filas.map(({ cv_id, antes }) => ({ ...antes, cv_id, ms: Date.parse(String(antes.movido_en)) }));
-      orm.run(sql`update cvs set etapa = f.value ->> 'etapa', motivo_id = f.value ->> 'motivo_id',
-        movido_en = f.value ->> 'ms' from json_each(${JSON.stringify(rows)}) f
-        where cvs.id = f.value ->> 'cv_id' and cvs.cuenta_id = ${cuenta_id} and cvs.proceso_id = ${proceso_id}`);
+      // As a table of its own, or the planner goes through the text once for each cv.
+      orm.run(sql`with f as materialized (select value ->> 'cv_id' as cv_id, value ->> 'etapa' as etapa,
+          value ->> 'motivo_id' as motivo_id, value ->> 'ms' as ms from json_each(${JSON.stringify(rows)}))
+        update cvs set etapa = f.etapa, motivo_id = f.motivo_id, movido_en = f.ms from f
+        where cvs.id = f.cv_id and cvs.cuenta_id = ${cuenta_id} and cvs.proceso_id = ${proceso_id}`);
       const deltas: Record<string, number> = {};
       const hechos = filas.map(({ cv_id, antes, despues }) => {
         const datos = { desde: String(despues.etapa), a: String(antes.etapa), deshace };
