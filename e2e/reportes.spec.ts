@@ -55,7 +55,7 @@ test('Equipos tells what each person did, also to a visor', async ({ page, anoth
   await page.getByRole('button', { name: 'Ahora no' }).click();
   await page.goto('/equipos');
   await expect(page.getByRole('row', { name: /Paula/ })).toContainText('AdministradorEjecutivo de cobranza311');
-  await expect(page.getByRole('row', { name: /Ana Pizarro/ })).toContainText('-000');
+  await expect(page.getByRole('row', { name: /Ana Pizarro/ })).toContainText('Sin dato000');
   await expect(page.getByRole('region', { name: 'Pronto' })).toContainText('Asignar un responsable a cada proceso');
 });
 
