@@ -155,7 +155,7 @@ it('is looked up by index, in a list and for one cv', () => {
     ).toContain(index);
   expect(
     plan(
-      'select c.id, max(o.id) from cvs c join cvs o on o.cuenta_id = 1 and o.candidato_id = c.candidato_id and o.eliminado_en is null and o.id <> c.id where c.cuenta_id = 1 and c.eliminado_en is null and c.proceso_id = 1 group by c.id',
+      'select c.id, max(o.id), p.nombre from cvs c cross join cvs o join procesos p on p.id = o.proceso_id and p.cuenta_id = 1 where c.cuenta_id = 1 and c.eliminado_en is null and c.proceso_id = 1 and o.cuenta_id = 1 and o.candidato_id = c.candidato_id and o.eliminado_en is null and o.id <> c.id group by c.id',
     ),
   ).toContain('cvs_candidato_ix (cuenta_id=? AND candidato_id=? AND eliminado_en=?)');
 });
