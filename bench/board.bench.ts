@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { chromium, type Page } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../tools/chromium.mjs';
+import { manyFigures } from './many.ts';
 import { type Figure, median, ms, p95, timed } from './measure.ts';
 import { overlappingMoves } from './moves.ts';
 import { seedCvs } from './seed.ts';
@@ -144,8 +145,9 @@ export async function boardFigures(): Promise<Figure[]> {
     });
   const screen = await screenFigures(server.origin, client);
   const move = await moveFigure(server.origin, client, file, ids);
+  const many = await manyFigures(server.origin, client, ids);
   const overlapping = await overlappingMoves(server.origin, client, file, ids.slice(0, 200), STAGES);
   await server.stop();
   removeFolder(data);
-  return [...screen, move, overlapping];
+  return [...screen, move, ...many, overlapping];
 }
