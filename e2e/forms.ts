@@ -376,6 +376,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'admin/src/areas/privacidad/RequestDialog.tsx': 'e2e/privacidad.spec.ts',
   'admin/src/areas/privacidad/RetentionTab.tsx': 'e2e/privacidad.spec.ts',
   'admin/src/areas/deshacer/UndoButton.tsx': 'e2e/papelera.spec.ts',
+  'admin/src/areas/tareas/TareaForm.tsx': 'e2e/tareas.spec.ts',
   'upload/src/UploadForm.tsx': 'e2e/upload.spec.ts',
   'upload/src/derechos/AskForm.tsx': 'e2e/derechos.spec.ts',
 };
