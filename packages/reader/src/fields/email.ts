@@ -99,7 +99,7 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
   const among = isOfOthers(vista, inicio);
   if (among && !(names > 1 && !namesAnother(vista, inicio, titular))) return 0;
   const told = titular.length > 1 && !own;
-  if (told && (isLetterhead(vista, inicio, titular) || namesAnother(vista, inicio, titular))) return 0;
+  if (!own && (isLetterhead(vista, inicio, titular) || namesAnother(vista, inicio, titular))) return 0;
   const section = sectionAt(vista, inicio);
   const labelled = LABEL.test(context);
   if (told && !known && (section === 'experiencia' || (section === 'educacion' && !labelled))) return 0;

@@ -12,6 +12,7 @@ describe('a name, however it is said', () => {
   test.each<[string, Record<string, unknown>]>([
     ['Diez preguntas a Wilfredo Choquehuanca\n¿Carnet? 21.847.336-9', { nombre: 'Wilfredo Choquehuanca' }],
     ['Entrevista a Wilfredo Choquehuanca Mamani', { nombre: 'Wilfredo Choquehuanca Mamani' }],
+    ['Oriana Briceño Oriana Carolina Briceño Páez\nAgente', { nombre: 'Oriana Carolina Briceño Páez' }],
     ['Conozca a Rosa Elena Paillalef', { nombre: 'Rosa Elena Paillalef' }],
     ['# Ignacio Levinao Stuardo\nQA Engineer', { nombre: 'Ignacio Levinao Stuardo' }],
     ['## Ignacio Levinao Stuardo', { nombre: 'Ignacio Levinao Stuardo' }],

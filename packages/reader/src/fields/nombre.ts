@@ -20,6 +20,7 @@ import {
   titleCase,
   unglue,
 } from './nombre-palabras.ts';
+import { isBlind } from './propio.ts';
 import { headingOf } from './sections.ts';
 import { sectionAt, type Vista } from './view.ts';
 import type { Oferta } from './vote.ts';
@@ -47,11 +48,12 @@ const USUAL_LENGTH = [0, 0, 0, 0.6, 0.7, 0.3, 0];
  * The gazetteers, the size of the letters, the place and the likeness to the address decide together.
  */
 export function findNombres(vista: Vista, emails: readonly string[]): Candidato<string>[] {
+  if (isBlind(vista)) return [];
   const cells = cellsOf(vista);
   const top = biggest(vista.lineas);
   const found: Candidato<string>[] = [];
   const offer = (read: readonly string[], place: Trozo, bonus: number) => {
-    const words = unglue(vista.reading.ocr ? repairNames(read) : read);
+    const words = saidOnce(unglue(vista.reading.ocr ? repairNames(read) : read));
     const puntos = score(vista, words, place, emails, top);
     if (puntos > 0)
       found.push({
@@ -78,6 +80,12 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
     if (words) offer(words, place, -0.5);
   }
   return withLonger(ranked(found));
+}
+
+/** `JAVIERA · Javiera Lillo Astudillo`: what is called by its short name first, and then by the whole. */
+function saidOnce(words: readonly string[]): readonly string[] {
+  const again = words.findIndex((word, i) => i > 0 && fold(word) === fold(words[0] ?? ''));
+  return again > 0 && words.length - again > 1 ? words.slice(again) : words;
 }
 
 function offerReversed(place: Trozo, offer: (words: readonly string[], place: Trozo, bonus: number) => void): void {

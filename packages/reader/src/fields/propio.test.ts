@@ -25,6 +25,35 @@ describe('whose an address or a phone is', () => {
       'Ana María Soto Rojas\nMi antiguo patrón, Jorge Lillo (jorge.lillo@gmail.com), puede contarles cómo trabajo',
       { email: null },
     ],
+    [
+      'CV CIEGO · Programa de inclusión\nContacto del programa: Tomás Lira, inclusion@abierto.cl, 2 2456 0098\nPersona de 33 años',
+      { nombre: null, email: null, telefono: null },
+    ],
+    [
+      'Talento Sur · Consultora a cargo: Paulina Errázuriz Mena · pe@talentosur.cl · +56 2 2940 8811\nInforme N° 3\nPor política se omiten los datos personales del candidato.',
+      { nombre: null, email: null, telefono: null },
+    ],
+    [
+      'PUENTE SUR · Perfil reservado PS-2281\nConsultora a cargo: Antonia Risopatrón\narisopatron@puentesur.cl · +56 2 2840 7715\nCargo presentado: Jefe de bodega',
+      { nombre: null, email: null, telefono: null },
+    ],
+    [
+      'hago aseo y plancho, mi celu es el 9 6409 7715\npuede llamar a la señora Trinidad Undurraga o al correo tundurraga@mail.com',
+      { email: null, telefono: '+56964097715' },
+    ],
+    [
+      'Zoila Amparo Ríos Vega\nMi celular es el 9 8230 7164. Estuve nueve años con la señora Eliana Subercaseaux en\nVitacura; su hijo don Matías da referencias al 9 9218 6650 o al correo que dejo aquí o\nmsuberca@gmail.com',
+      { email: null, telefono: '+56982307164' },
+    ],
+    [
+      'Soledad Irarrázaval Mujica\nAbogada\nDesde 2016 es asociada de Cariola (Av. Apoquindo 3650, tel. 2 2360 4000), donde lleva juicios',
+      { telefono: null },
+    ],
+    ['Amaru Tapia Cayo\n21.944.368-4 9.2814.7763 amarutapia@gmail.com', { telefono: '+56928147763' }],
+    [
+      'Juan Bahamonde Oyarzún\nQUIENES ME CONOCEN\nLuis Bórquez, 65 2 256 117, gerencia@bor.cl\nCÓMO UBICARME\nTeléfono 9 6288 3391. Correo: bahamonde.juan@gmail.com',
+      { telefono: '+56962883391', email: 'bahamonde.juan@gmail.com' },
+    ],
     ['Ana María Soto Rojas\nContacto: asoto.rrhh@gmail.com', { email: 'asoto.rrhh@gmail.com' }],
     ['Ana María Soto Rojas\nCorreo: rrhh.anasoto@gmail.com', { email: 'rrhh.anasoto@gmail.com' }],
     ['Ana María Soto Rojas\ncontacto.anasoto@gmail.com', { email: 'contacto.anasoto@gmail.com' }],

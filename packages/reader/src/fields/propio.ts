@@ -20,7 +20,7 @@ const SIR = /\b(?:don|dona|sra?|srta|senora?|senorita|ms|mrs?|ing|dra?|profesora
 
 /** Somebody else is named in the clause before `offset`: `Pedro Lara, 9 8765 4321`, `don Raúl Egaña, regana@…`. */
 export function namesAnother(vista: Vista, offset: number, titular: Titular): boolean {
-  const from = offset - lineBefore(vista, offset, 80).length;
+  const from = offset - sentenceBefore(vista, offset).length;
   const text = vista.texto.slice(from, offset);
   const start = clauseStart(text);
   let another = false;
@@ -37,10 +37,20 @@ export function namesAnother(vista: Vista, offset: number, titular: Titular): bo
     const support = supportOf(parts);
     const { significativas: words } = support;
     if (support.ajenas > 0 || support.conocidas === 0) continue;
-    if (SIR.test(lead) || (words.length > 1 && support.nombres > 0))
+    // Whoever is called don or señora is named by somebody else, also where the candidate's own name was not read.
+    if (SIR.test(lead) || (titular.length > 1 && words.length > 1 && support.nombres > 0))
       another = !words.some((word) => titular.includes(word));
   }
   return another;
+}
+
+/** What stands before `offset` on its line; of a wrapped sentence also what stands on the line above. */
+function sentenceBefore(vista: Vista, offset: number): string {
+  const near = lineBefore(vista, offset, 80);
+  const line = offset - near.length;
+  const above = lineBefore(vista, line - 1, 120);
+  const wrapped = near.length < 80 && above.length >= 50 && /^[\p{Ll}\d+(]/u.test(vista.texto.slice(line, line + 1));
+  return wrapped && !above.endsWith('.') ? vista.texto.slice(line - 1 - Math.min(above.length, 80), offset) : near;
 }
 
 /** Where the clause that ends a text begins; `Sra.` and `J.` end none. */
@@ -50,6 +60,16 @@ function clauseStart(text: string): number {
   return start;
 }
 
+const BLIND =
+  /\bse (?:omiten|reservan|protegen|resguardan|ocultan)[^.\n]{0,30} (?:datos|identidad|nombre)|\b(?:identidad|nombre)[^.\n]{0,30} (?:reservad[oa]s?|protegid[oa]s?|se entregan?)\b|\b(?:cv|curriculum|perfil|informe|candidat[oa]|postulante)(?: (?:de |del |la |el |candidat[oa] |postulante ){0,3})?(?:cieg[oa]s?|reservad[oa]s?|confidencial(?:es)?|anonim[oa]s?|anonimizad[oa]s?)\b/;
+
+/** Lines in which a profile says that it names nobody. */
+const BLIND_HEAD = 10;
+
+/** A profile that an agency sends without saying of whom: the names and addresses at its head are the consultant's. */
+export const isBlind = (vista: Vista): boolean =>
+  BLIND.test(vista.plano.slice(0, vista.lineas[Math.min(BLIND_HEAD, vista.lineas.length) - 1]?.fin ?? 0));
+
 /** Lines at the top of a form that may be the firm's own. */
 const HEAD = 7;
 const FIRM =
@@ -58,6 +78,7 @@ const NAME_LABEL = /^[^a-z]{0,6}(?:nombres?|apellidos?|postulante|de:)\b/;
 
 /** Whether `offset` stands in the letterhead of the firm that receives the CV, above whom it is about. */
 export function isLetterhead(vista: Vista, offset: number, titular: Titular): boolean {
+  if (titular.length < 2) return titular.length === 0 && isBlind(vista);
   const line = lineIndexAt(vista.reading, offset);
   if (line >= HEAD) return false;
   let firm = false;
@@ -72,5 +93,4 @@ export function isLetterhead(vista: Vista, offset: number, titular: Titular): bo
 
 /** Whether what stands at `offset` is somebody else's than the one the CV is of. */
 export const isAnothers = (vista: Vista, offset: number, titular: Titular): boolean =>
-  isOfOthers(vista, offset) ||
-  (titular.length > 1 && (namesAnother(vista, offset, titular) || isLetterhead(vista, offset, titular)));
+  isOfOthers(vista, offset) || namesAnother(vista, offset, titular) || isLetterhead(vista, offset, titular);

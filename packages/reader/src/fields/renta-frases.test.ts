@@ -11,6 +11,17 @@ describe('a pay asked for, however it is said', () => {
     ['Pretensión de renta: $850.000', { pretension_renta: 850000, pretension_max: null }],
     ['Pretensiones de renta $ 850.000.-', { pretension_renta: 850000, pretension_max: null }],
     ['Pretensión: 850.000 líquidos', { pretension_renta: 850000, pretension_max: null }],
+    ['Renta que busco: un millón doscientos mil pesos', { pretension_renta: 1200000, pretension_max: null }],
+    [
+      'Estaría conforme con $880.000 líquidos más bonos por vuelta.',
+      { pretension_renta: 880000, pretension_max: null },
+    ],
+    [
+      'Con un millón cincuenta mil pesos líquidos ($ 1.050.000) me comprometo a jornada completa.',
+      { pretension_renta: 1050000, pretension_max: null },
+    ],
+    ['Renta pretendida (CLP)\tmín. 500.000 / máx. 550.000', { pretension_renta: 500000, pretension_max: 550000 }],
+    ['¿Cuánto te gustaría ganar (líquido)?\nentre 610 y 660 mil', { pretension_renta: 610000, pretension_max: 660000 }],
     ['Renta esperada: 850 mil', { pretension_renta: 850000, pretension_max: null }],
     ['Renta: 850 lucas', { pretension_renta: 850000, pretension_max: null }],
     ['Pretensión 1,2 MM', { pretension_renta: 1200000, pretension_max: null }],

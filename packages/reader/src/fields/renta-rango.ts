@@ -14,7 +14,7 @@ export function isRange(text: string, first: Place, second: Place): boolean {
     .trim();
   if (bare === 'y' || bare === 'e' || bare === 'and') return /\b(?:entre|between)\b/.test(text.slice(0, first.inicio));
   if (bare === '/') return !/liq|brut/.test(between);
-  return /^(?:-{1,2}|a|al|hasta|to|~|–|tope(?: {1,3}mi)?(?: {1,3}(?:aspiracion|expectativa|pretension))?|max(?:imo)?:?|y maximo|y hasta|como maximo|ideal)$/.test(
+  return /^(?:-{1,2}|a|al|hasta|to|~|–|tope(?: {1,3}mi)?(?: {1,3}(?:aspiracion|expectativa|pretension))?|\/? ?max(?:imo)?:?|y maximo|y hasta|como maximo|ideal)$/.test(
     bare,
   );
 }

@@ -24,7 +24,7 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
   },
   {
     pattern: new RegExp(
-      `${MONEY}${KIND}{0,4}${SEP}(?:a la que aspiro|que aspiro|que espero|esperad|pretendid|desead|solicitad|requerid|propuest|aspirad|ofertad|aceptad)(?:[oa]s?)?${KIND}{0,3}`,
+      `${MONEY}${KIND}{0,4}${SEP}(?:a la que aspiro|que aspiro|que espero|que busco|que pido|que quiero|que pretendo|que me gustaria|esperad|pretendid|desead|solicitad|requerid|propuest|aspirad|ofertad|aceptad)(?:[oa]s?)?${KIND}{0,3}`,
       'g',
     ),
     puntos: 8,

@@ -86,11 +86,11 @@ const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
   ],
   [/^(?:mis? )?idiomas?\b/, 'idiomas'],
   [
-    /^(?:mis? )?(?:datos|antecedentes|informacion) (?:personales|personal|de contacto|del postulante)\b|^(?:contacto|contactame|ubicame|identificacion)\b/,
+    /^(?:mis? )?(?:datos|antecedentes|informacion) (?:personales|personal|de contacto|del postulante)\b|^(?:contacto|contactame|ubicame|identificacion)\b|^(?:como|donde) (?:ubicarme|contactarme|encontrarme|llamarme|hablarme)\b/,
     'personal',
   ],
   [
-    /^(?:mis? |cuales son mis )?(?:preten[sc]i|expectativas? (?:de (?:renta|sueldo|ingreso)|salarial|economica|renta)|aspiraci(?:on|ones) |(?:renta|sueldo|salario|remuneracion|ingresos?)\b|cuanto (?:espero|quiero|pido|gano|cobro)|lo que (?:pido|busco ganar))/,
+    /^(?:mis? |cuales son mis )?(?:preten[sc]i|expectativas? (?:de (?:renta|sueldo|ingreso)|salarial|economica|renta)|aspiraci(?:on|ones) |(?:renta|sueldo|salario|remuneracion|ingresos?)\b|cuanto (?:espero|quiero|pido|gano|cobro|busco)|lo que (?:pido|busco ganar))/,
     'renta',
   ],
   [/^(?:intereses|hobbies|logros|proyectos|voluntariados?|disponibilidad|otros antecedentes)\b/, 'otros'],

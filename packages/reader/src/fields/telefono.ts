@@ -27,7 +27,7 @@ const MONEY = /^\s?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|perso
  * employers' and emergency numbers are left out.
  */
 export function findTelefonos(vista: Vista, titular: Titular = []): Candidato<string>[] {
-  const text = joinBroken(vista.reading.ocr ? repairDigits(vista.plano) : vista.plano);
+  const text = withoutRuts(joinBroken(vista.reading.ocr ? repairDigits(vista.plano) : vista.plano));
   const found: Candidato<string>[] = [];
   let runs = 0;
   for (const hit of text.matchAll(RUN)) {
@@ -38,8 +38,9 @@ export function findTelefonos(vista: Vista, titular: Titular = []): Candidato<st
       const at = hit.index + inicio;
       const puntos = score(vista, titular, at, numero, labelled);
       const valor = puntos > 0 ? toE164(numero, puntos > 4) : null;
-      // A job's landline is the firm's.
-      if (valor && telefonoKind(valor) === 'fijo' && sectionAt(vista, at) === 'experiencia') continue;
+      // A job's landline is the firm's, and so is the one in brackets behind the firm's street.
+      if (valor && telefonoKind(valor) === 'fijo' && (sectionAt(vista, at) === 'experiencia' || isOfFirm(vista, at)))
+        continue;
       const own = ownership(vista, at, at + numero.length);
       if (valor) found.push({ valor, puntos: puntos + kindBonus(valor) + own, inicio: at, fin: at + numero.length });
     }
@@ -55,6 +56,10 @@ const joinBroken = (text: string): string =>
       '$1 ',
     )
     .replace(/(?<![\d.-])(0?9-)\n(?=\d{4}[ -]?\d{4}(?!\d))/g, '$1 ');
+
+/** A RUT printed beside a phone with nothing between lends it no digits. */
+const withoutRuts = (text: string): string =>
+  text.replace(/(?<![\d.])\d{1,2}\.\d{3}\.\d{3} ?- ?[\dk](?![\da-z])/g, (rut) => '|'.repeat(rut.length));
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
@@ -120,6 +125,9 @@ function toE164(text: string, expected: boolean): string | null {
   if (/^56[2-9]\d{7}$/.test(plain)) return parseTelefono(plain.slice(2));
   return /^[3-9]\d{7}$/.test(national) ? `+569${national}` : null;
 }
+
+const isOfFirm = (vista: Vista, at: number): boolean =>
+  /\((?:av|avda|avenida|calle|pasaje|camino|sucursal|casa matriz)\b[^()\n]{3,60}$/.test(lineBefore(vista, at, 90));
 
 const isLabelled = (context: string): boolean => LABEL.test(context) || SAID.test(context);
 
