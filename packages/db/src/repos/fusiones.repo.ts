@@ -10,6 +10,7 @@ import {
   notas,
   seleccion,
   type Traslado,
+  tareas,
 } from '../schema/index.ts';
 import { accionesRepo } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
@@ -20,7 +21,7 @@ import { familyOf } from './familia.ts';
 import { papeleraRepo } from './papelera.repo.ts';
 import { personasRepo } from './personas.repo.ts';
 
-const NADA: Traslado = { notas: [], entrevistas: [], etiquetas: [], adjuntos: [], persona: false };
+const NADA: Traslado = { notas: [], tareas: [], entrevistas: [], etiquetas: [], adjuntos: [], persona: false };
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
 /** Two cvs of one person in one proceso as one, with everything both had; and apart again. */
@@ -33,9 +34,12 @@ export function fusionesRepo(scope: Scope) {
   const shift = countShift(scope);
   const mine = eq(fusiones.cuenta_id, cuenta_id);
 
-  /** Notes, interviews and attached files of one become another's: those of `ids`, or all. */
+  /** Notes, tasks, interviews and attached files of one become another's: those of `ids`, or all. */
   async function hand(from: number | null, to: number, ids: Traslado | null): Promise<Traslado> {
-    const of = <T extends typeof notas | typeof entrevistas | typeof adjuntos>(table: T, some?: number[]) =>
+    const of = <T extends typeof notas | typeof tareas | typeof entrevistas | typeof adjuntos>(
+      table: T,
+      some?: number[],
+    ) =>
       and(
         eq(table.cuenta_id, cuenta_id),
         from === null ? undefined : eq(table.cv_id, from),
@@ -52,12 +56,17 @@ export function fusionesRepo(scope: Scope) {
       .set({ cv_id: to })
       .where(of(entrevistas, ids?.entrevistas))
       .returning({ id: entrevistas.id });
+    const d = await orm
+      .update(tareas)
+      .set({ cv_id: to, clave: null })
+      .where(of(tareas, ids?.tareas))
+      .returning({ id: tareas.id });
     const c = await orm
       .update(adjuntos)
       .set({ cv_id: to })
       .where(of(adjuntos, ids?.adjuntos))
       .returning({ id: adjuntos.id });
-    return { ...NADA, notas: idsOf(a), entrevistas: idsOf(b), adjuntos: idsOf(c) };
+    return { ...NADA, notas: idsOf(a), tareas: idsOf(d), entrevistas: idsOf(b), adjuntos: idsOf(c) };
   }
 
   const worn = async (cv_id: number) =>
@@ -176,7 +185,8 @@ export function fusionesRepo(scope: Scope) {
       if (!fusion) throw new DomainError('no_encontrado');
       const { cv_id, proceso_id, trajo } = fusion;
       await orm.delete(adjuntos).where(and(eq(adjuntos.cuenta_id, cuenta_id), eq(adjuntos.fusionado_id, otro_id)));
-      await hand(null, otro_id, trajo);
+      // What a record does not name must stay: an absent list would mean all.
+      await hand(null, otro_id, { ...NADA, ...trajo });
       await takeOff(cv_id, trajo.etiquetas);
       if (trajo.persona) await personas.decide(cv_id, otro_id, null);
       await orm

@@ -33,6 +33,7 @@ export const adjuntos = table(
 /** What came over from a cv to the one it was merged into, by ids: what goes back when they are separated. */
 export type Traslado = {
   notas: number[];
+  tareas: number[];
   entrevistas: number[];
   etiquetas: number[];
   adjuntos: number[];

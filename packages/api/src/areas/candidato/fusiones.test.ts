@@ -15,6 +15,7 @@ import { moveCvs } from '../cvs/cvs.service.ts';
 import { editCv } from '../cvs/lectura.service.ts';
 import { undo } from '../deshacer/deshacer.service.ts';
 import { eraseCvs, restoreCvs } from '../papelera/papelera.service.ts';
+import { addTask } from '../tareas/tareas.service.ts';
 import { mergeCvs, separateCv, showMerge } from './fusiones.service.ts';
 import { showHistory } from './historial.service.ts';
 import { removeNote, writeNote } from './notas.service.ts';
@@ -54,6 +55,7 @@ const state = async () => ({
   cvs: await caller.read.cvs.byIds(mundo.proceso_id, mundo.cv_ids),
   etapas: await caller.read.etapas.list(mundo.proceso_id),
   notas: [await caller.read.notas.list(a()), await caller.read.notas.list(b())],
+  tareas: [await caller.read.tareas.list(a()), await caller.read.tareas.list(b())],
   entrevistas: (await caller.read.entrevistas.all()).map(({ id, cv_id }) => [id, cv_id]),
   adjuntos: [await attached(a()), await attached(b())],
   editados: rowsOf<{ cv_id: number; editados: string }>(kit.db, 'lecturas').map(({ cv_id, editados }) => [
@@ -66,6 +68,7 @@ const state = async () => ({
 describe('two cvs of a person', () => {
   it('become one, with the chosen fields, both files, every note and interview, and the history of both', async () => {
     await writeNote(caller, { ...of(b()), texto: '<script>alert(1)</script> ‮ llega tarde', menciones: [] });
+    await addTask(caller, { ...of(b()), texto: 'Pedir el finiquito', vence: null, responsable_id: null });
     await moveCvs(caller, { proceso_id: mundo.proceso_id, cv_ids: [b()], to: 'oferta' });
     const merged = await merge(a(), b(), { elecciones: { nombre: 'otro' }, etapa: 'otro' });
     expect(merged).toMatchObject({
@@ -79,6 +82,7 @@ describe('two cvs of a person', () => {
     expect((await caller.read.notas.list(a())).map(({ texto }) => texto)).toContain(
       '<script>alert(1)</script> ‮ llega tarde',
     );
+    expect((await caller.read.tareas.list(a())).map(({ texto }) => texto)).toContain('Pedir el finiquito');
     expect(await attached(a())).toEqual(['cv-1.pdf', 'cv-2.pdf']);
     const { hechos } = await showHistory(caller, of(a()));
     expect(hechos.filter(({ tipo }) => tipo === 'cv_registrado')).toHaveLength(2);
@@ -90,6 +94,7 @@ describe('two cvs of a person', () => {
 
   it('are as they were once it is taken back, exactly', async () => {
     await writeNote(caller, { ...of(b()), texto: 'Llamar', menciones: [] });
+    await addTask(caller, { ...of(a()), texto: 'Pedir el finiquito', vence: null, responsable_id: null });
     await caller.write((repos) => repos.seleccion.change(mundo.proceso_id, [b()], []));
     const before = await state();
     await merge(b(), a(), { elecciones: { nombre: 'otro', tecnologias: 'otro' }, clave: 'k' });
