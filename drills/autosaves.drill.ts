@@ -19,15 +19,20 @@ async function sequence(host: Host, random: () => number): Promise<End> {
   const { proceso_id, cv_ids, reclutador: as } = await addMundo(host, { cvs: CVS });
   const path = `/api/procesos/${proceso_id}/cvs/selection`;
   let closed = false;
-  const save = async (body: SelectionDelta) =>
-    (await host.rest('PATCH', path, { as, body })).body as { selected_ids: number[] };
+  const late: Promise<unknown>[] = [];
+  const save = async (delta: SelectionDelta, numero: number) => {
+    const body = { ...delta, orden: { pantalla: 'drill', numero } };
+    return (await host.rest('PATCH', path, { as, body })).body as { selected_ids: number[] };
+  };
   const autosave = createAutosave({
-    async send(delta) {
-      await wait(random() * MAX_LATENCY_MS * 0.5);
-      // A page that is gone sends nothing more; what was on its way has arrived before.
+    async send(delta, numero) {
+      // A page that is gone sends nothing more; what is on its way then arrives after its last save.
       if (closed) return new Promise(() => undefined);
+      await wait(random() * MAX_LATENCY_MS * 0.5);
       if (random() < 0.2) throw new Error('offline');
-      const { selected_ids } = await save(delta);
+      const saving = save(delta, numero);
+      late.push(saving);
+      const { selected_ids } = await saving;
       await wait(random() * MAX_LATENCY_MS * 0.5);
       if (random() < 0.2) throw new Error('the answer was lost');
       return selected_ids;
@@ -48,7 +53,10 @@ async function sequence(host: Host, random: () => number): Promise<End> {
   const ended: Ended = random() < 0.4 ? 'closed' : 'saved';
   if (ended === 'closed') {
     closed = true;
-    await save(autosave.unconfirmed());
+    const { delta, numero } = autosave.last();
+    await save(delta, numero);
+    await wait(MAX_LATENCY_MS * 0.5);
+    await Promise.all(late);
   } else {
     const end = Date.now() + SETTLED_MS;
     while (!['guardado', 'quieto'].includes(saveStateOf(autosave.draft()).estado) && Date.now() < end) await wait(100);

@@ -7,6 +7,7 @@ import type { Passwords } from './areas/sesion/passwords.ts';
 import type { Sessions } from './areas/sesion/sesiones.ts';
 import type { Throttle } from './areas/sesion/throttle.ts';
 import type { RateLimit } from './rateLimit.ts';
+import type { SaveOrder } from './saveOrder.ts';
 import type { Signer } from './signer.ts';
 
 /** Everything an operation may use of the program: made once by the host. */
@@ -25,6 +26,8 @@ export type Deps = {
   contactRate: RateLimit;
   /** Of refusals that are written down, by who was refused what. */
   denials: RateLimit;
+  /** Of what screens save by themselves. */
+  saveOrder: SaveOrder;
   signer: Signer;
   /** The legal texts, as their files say. */
   legal: Legal;

@@ -21,4 +21,5 @@ export { startSweeper } from './jobs/sweeper.ts';
 export type { LiveEvent, UploadPart, UploadRequest } from './operation.ts';
 export { operationList } from './operations.ts';
 export { createRateLimit } from './rateLimit.ts';
+export { createSaveOrder } from './saveOrder.ts';
 export { createSigner } from './signer.ts';

@@ -13,6 +13,7 @@ import { createThrottle } from '../areas/sesion/throttle.ts';
 import type { Deps } from '../caller.ts';
 import { DENIAL_PACE } from '../denials.ts';
 import { createRateLimit } from '../rateLimit.ts';
+import { createSaveOrder } from '../saveOrder.ts';
 import { createSigner } from '../signer.ts';
 import { type Clock, testClock } from './clock.ts';
 
@@ -65,6 +66,7 @@ export async function createKit({
       contactRate: createRateLimit(elapsed, CONTACT_PACE),
       legal: loadLegal(LEGAL),
       denials: createRateLimit(elapsed, DENIAL_PACE),
+      saveOrder: createSaveOrder(),
       signer: createSigner(Buffer.from('a key of the tests')),
       closing: closing.signal,
       strictPasswords: false,

@@ -80,6 +80,11 @@ export const idsEnCuerpo = z.array(id, { error: 'Debe ser una lista de números.
 /** What an action is called by who may take it back: one press, one clave. Made by the server where none is given. */
 export const claveAccion = z.string().min(1).max(64).nullish();
 
+/** Which save of which screen this is, counted up: one that arrives after a newer one of that screen changes nothing. */
+export const ordenGuardado = z
+  .object({ pantalla: z.string().min(1).max(64), numero: z.number().int().min(1) })
+  .nullish();
+
 /** A page of a long list: so many rows after an id. Without them the list comes whole. */
 export const pagina = {
   despues_de: z.coerce.number<number | string>({ error: 'Debe ser un número.' }).int().min(0).optional(),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { failureOf } from '../../lib/errors.ts';
+import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { notifyError } from '../../ui/feedback/toasts.tsx';
 import { texts } from './cvs.texts.ts';
@@ -17,7 +18,10 @@ const FINAL: readonly (string | null)[] = ['sin_permiso', 'no_encontrado', 'inva
 
 export const seleccionKey = (proceso_id: number) => ['seleccion', proceso_id] as const;
 
-type Send = (delta: SelectionDelta) => Promise<readonly number[]>;
+type Send = (delta: SelectionDelta, numero: number) => Promise<readonly number[]>;
+
+/** This page, as long as it is open, to the server: its saves are counted apart from those of other tabs. */
+const pantalla = newKey();
 
 function autosaveOf(proceso_id: number, send: Send): Autosave {
   const known = autosaves.get(proceso_id);
@@ -33,9 +37,9 @@ function autosaveOf(proceso_id: number, send: Send): Autosave {
 }
 
 /** The last save of a page that is being closed: no answer will be heard. */
-function sendLast(proceso_id: number, delta: SelectionDelta): void {
+function sendLast(proceso_id: number, { delta, numero }: ReturnType<Autosave['last']>): void {
   if (delta.agregar.length + delta.quitar.length === 0) return;
-  const body = JSON.stringify(delta);
+  const body = JSON.stringify({ ...delta, orden: { pantalla, numero } });
   void fetch(`/api/procesos/${proceso_id}/cvs/selection`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
@@ -54,8 +58,12 @@ export function useSeleccion(proceso_id: number, delay: number) {
   const { client } = trpc.useUtils();
   const autosave = useMemo(
     () =>
-      autosaveOf(proceso_id, async (delta) => {
-        const { selected_ids } = await client.cvs.changeSelection.mutate({ proceso_id, ...delta });
+      autosaveOf(proceso_id, async (delta, numero) => {
+        const { selected_ids } = await client.cvs.changeSelection.mutate({
+          proceso_id,
+          ...delta,
+          orden: { pantalla, numero },
+        });
         return selected_ids;
       }),
     [client, proceso_id],
@@ -73,7 +81,7 @@ export function useSeleccion(proceso_id: number, delay: number) {
   });
   useEffect(() => {
     autosave.setDelay(delay);
-    const leave = () => sendLast(proceso_id, autosave.unconfirmed());
+    const leave = () => sendLast(proceso_id, autosave.last());
     window.addEventListener('pagehide', leave);
     window.addEventListener('online', autosave.retryNow);
     return () => {

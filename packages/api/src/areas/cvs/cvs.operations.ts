@@ -10,6 +10,7 @@ import {
   moverCvs,
   movimiento,
   ok,
+  ordenGuardado,
   pagina,
   texto,
 } from '@recluta/domain/esquemas';
@@ -20,6 +21,7 @@ import { signFile } from '../publico/archivo.service.ts';
 import { advanceCvs, listCvs, moveCvs, presentCvs, receiveInternal } from './cvs.service.ts';
 import { lecturaOperations } from './lectura.operations.ts';
 import { masivasOperations } from './masivas.operations.ts';
+import { changeSelection } from './seleccion.service.ts';
 
 const params = { id: 'proceso_id' };
 const cvParams = { id: 'proceso_id', cvId: 'cv_id' };
@@ -97,13 +99,11 @@ export const cvsOperations = {
       agregar: idsEnCuerpo.default([]),
       quitar: idsEnCuerpo.default([]),
       clave: claveAccion,
+      orden: ordenGuardado,
     }),
     output: selection,
     rest: { method: 'PATCH', path: '/api/procesos/{id}/cvs/selection', params },
-    run: (caller, { proceso_id, agregar, quitar, clave }) =>
-      caller.write(async (repos) => ({
-        selected_ids: await repos.seleccion.change(proceso_id, agregar, quitar, { clave: keyOf(clave) }),
-      })),
+    run: changeSelection,
   }),
   move: mutation({
     summary: 'Moves cvs to a stage; those no longer in `desde` are omitidos',

@@ -128,3 +128,23 @@ it('stops when the person may not select, and shows what is saved', async () => 
   expect(refused).toHaveLength(1);
   expect([...selectedIds(autosave.draft())]).toEqual([7]);
 });
+
+it('gives each save the next number, and so the last one of a page that is closed', async () => {
+  const far = server();
+  const numbers: number[] = [];
+  const autosave = createAutosave({
+    send: (delta, numero) => {
+      numbers.push(numero);
+      return far.send(delta);
+    },
+    canRetry: () => true,
+    onGiveUp: () => undefined,
+    now: Date.now,
+  });
+  autosave.change([1], []);
+  await vi.advanceTimersByTimeAsync(600);
+  await far.answer(new Error('no network'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(numbers).toEqual([1, 2]);
+  expect(autosave.last()).toEqual({ delta: { agregar: [1], quitar: [] }, numero: 3 });
+});

@@ -18,8 +18,8 @@ import {
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
 
 export type AutosaveDeps = {
-  /** Sends what changed; resolves with the whole set as it is saved. */
-  send: (delta: SelectionDelta) => Promise<readonly number[]>;
+  /** Sends what changed as the save of that number; resolves with the whole set as it is saved. */
+  send: (delta: SelectionDelta, numero: number) => Promise<readonly number[]>;
   /** Whether trying again can help. */
   canRetry: (error: unknown) => boolean;
   onGiveUp: (error: unknown) => void;
@@ -36,6 +36,8 @@ export function createAutosave({ send, canRetry, onGiveUp, now }: AutosaveDeps) 
   let draft: Draft = EMPTY_DRAFT;
   let delay = 600;
   let tries = 0;
+  /** Of the last save: one that arrives after a newer one is let go by the server. */
+  let numero = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -55,7 +57,7 @@ export function createAutosave({ send, canRetry, onGiveUp, now }: AutosaveDeps) 
     const wishes = draft.pending;
     set(sent(draft));
     try {
-      const ids = await send(deltaOf(wishes));
+      const ids = await send(deltaOf(wishes), ++numero);
       set(confirmed(draft, ids, now()));
       tries = 0;
     } catch (error) {
@@ -107,6 +109,7 @@ export function createAutosave({ send, canRetry, onGiveUp, now }: AutosaveDeps) 
       if (draft.failing) void flush();
     },
     flush,
-    unconfirmed: (): SelectionDelta => unconfirmed(draft),
+    /** All that is not confirmed, as a newer save than any that is on its way. */
+    last: () => ({ delta: unconfirmed(draft), numero: ++numero }),
   };
 }

@@ -48,6 +48,12 @@ it('loses nothing when a save fails: the newer wish for a cv wins over the one t
   expect(saveStateOf(after)).toEqual({ estado: 'reintentando' });
 });
 
+it('sends a wish that is taken back after a save that failed: it may have been saved, and only its answer lost', () => {
+  const after = changed(failed(sent(changed(started, [3], []))), [], [3]);
+  expect(shown(after)).toEqual([1, 2]);
+  expect(unconfirmed(after)).toEqual({ agregar: [], quitar: [3] });
+});
+
 it('says that it retries until it is saved, then when it was', () => {
   const retrying = sent(failed(sent(changed(started, [3], []))));
   expect(saveStateOf(retrying)).toEqual({ estado: 'reintentando' });

@@ -51,12 +51,15 @@ export const selectedIds = (draft: Draft): ReadonlySet<number> =>
 const without = (wishes: Wishes, gone: ReadonlySet<number>): Wishes =>
   new Map([...wishes].filter(([id]) => !gone.has(id)));
 
-/** A gesture. A wish that only undoes an unsent one leaves nothing to send. */
+/**
+ * A gesture. A wish that only undoes an unsent one leaves nothing to send; after a save that failed it is sent all the
+ * same, for what seemed to fail may have been saved.
+ */
 export function changed(draft: Draft, add: readonly number[], remove: readonly number[]): Draft {
   const base = reached(draft);
   const pending = new Map(draft.pending);
   const wish = (id: number, on: boolean) => {
-    if (base.has(id) === on) pending.delete(id);
+    if (base.has(id) === on && !draft.failing) pending.delete(id);
     else pending.set(id, on);
   };
   for (const id of add) wish(id, true);
