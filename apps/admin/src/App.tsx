@@ -26,7 +26,8 @@ export function App() {
       <trpc.Provider client={trpcClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
           <WithSession />
-          <Notifications position="bottom-right" limit={4} containerWidth={400} />
+          {/* Above dialogs (200), below menus (300): what somebody has just opened is never under a toast. */}
+          <Notifications position="bottom-right" limit={4} containerWidth={400} zIndex={250} />
         </QueryClientProvider>
       </trpc.Provider>
     </MantineProvider>
