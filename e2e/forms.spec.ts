@@ -13,8 +13,8 @@ const tooLong = ({ max }: Form) => (typeof max === 'number' ? `Usa como máximo 
 
 async function tryForm(page: Page, form: Form, mundo: Mundo): Promise<void> {
   await form.open(page, mundo);
-  const input = page.getByRole('textbox', { name: form.field, exact: true });
   // Of two with the same name, the one of the dialog.
+  const input = page.getByRole('textbox', { name: form.field, exact: true }).last();
   const button = form.submit && page.getByRole('button', { name: form.submit, exact: true }).last();
   const send = async () => {
     if (!button) return input.press('Enter');
