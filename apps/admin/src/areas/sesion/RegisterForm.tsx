@@ -86,11 +86,11 @@ function Agreement() {
   return (
     <Text size="sm" c="dimmed">
       {before}
-      <Anchor inherit href="/terminos" target="_blank" rel="noopener">
+      <Anchor inherit underline="always" href="/terminos" target="_blank" rel="noopener">
         {terms}
       </Anchor>
       {and}
-      <Anchor inherit href="/contrato-de-encargo.txt" target="_blank" rel="noopener">
+      <Anchor inherit underline="always" href="/contrato-de-encargo.txt" target="_blank" rel="noopener">
         {contract}
       </Anchor>
       {after}
