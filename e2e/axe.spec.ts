@@ -5,8 +5,8 @@ import { addressOf, SCREENS, type Screen, show } from './screens.ts';
 const WIDTHS = [1280, 768, 360];
 const SCHEMES = ['light', 'dark'] as const;
 
-// A page that is not there answers 404, which the browser says.
-test.use({ allowed: [/status of 404/] });
+// A page that is not there answers 404 and an empty request of one's rights 400, which the browser says.
+test.use({ allowed: [/status of 40[04]/] });
 
 /** What a scheme changes: the same elements stand in the page in both. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
