@@ -23,9 +23,10 @@ const NOT_OF_A_TENANT = new Set([
 /** What stood in a field before is only compared with what stands there now, and answers 409 alike for any id. */
 const ONLY_COMPARED = /^antes\./;
 /** Operations with an answer of their own: see the tests of the upload, the signed address, the calendar address, the
- * demo, the sessions and the notes, which only their author edits. */
+ * demo, the sessions, the copy into another proceso and the notes, which only their author edits. */
 const SPECIAL = new Set([
   'publico.upload',
+  'cvs.copy',
   'publico.archivo',
   'publico.adjunto',
   'publico.calendario',
@@ -119,6 +120,20 @@ describe('who may not call', () => {
       expect(unrefused()).toEqual(before);
     },
   );
+
+  it('cvs.copy answers who may write, into another proceso of the cuenta', async () => {
+    for (const rol of ['visor', 'reclutador', 'administrador'] as const) {
+      const propio = await addMundo(host, { plan: 'avanzado' });
+      const otro = await host.rest('POST', '/api/procesos', {
+        as: propio.administrador,
+        body: { empresa_id: propio.empresa_id, nombre: 'Otro' },
+      });
+      const { id } = (otro.body as { proceso: { id: number } }).proceso;
+      const input = { proceso_id: propio.proceso_id, cv_ids: propio.cv_ids, a_proceso_id: id };
+      const { status } = await host.trpc('cvs.copy', input, { as: propio[rol] });
+      expect([rol, status]).toEqual([rol, rol === 'visor' ? 403 : 200]);
+    }
+  });
 });
 
 describe('what belongs to another cuenta', () => {

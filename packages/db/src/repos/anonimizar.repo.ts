@@ -17,6 +17,7 @@ import {
   retenciones,
   seleccion,
   solicitudes,
+  tareas,
   trabajos,
 } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
@@ -145,7 +146,7 @@ export function anonimizarRepo(scope: Scope) {
         )
         .returning({ clave: archivos.clave });
       const persons = keepPersons(scope);
-      for (const table of [lecturas, notas, consentimientos, seleccion, cv_etiquetas, accion_filas] as const)
+      for (const table of [lecturas, notas, tareas, consentimientos, seleccion, cv_etiquetas, accion_filas] as const)
         await orm.delete(table).where(and(eq(table.cuenta_id, cuenta_id), inIds(table.cv_id, gone)));
       await orm
         .delete(identidades)

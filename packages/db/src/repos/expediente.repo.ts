@@ -18,6 +18,7 @@ import {
   procesos,
   retenciones,
   solicitudes,
+  tareas,
   textos_vistos,
   trabajos,
   usuarios,
@@ -89,6 +90,7 @@ export function expedienteRepo(scope: Scope) {
               ),
             ),
           ),
+        tareas: await orm.select().from(tareas).where(own(tareas.cuenta_id, tareas.cv_id)),
         entrevistas: await orm.select().from(entrevistas).where(own(entrevistas.cuenta_id, entrevistas.cv_id)),
         etiquetas: await orm
           .select({ cv_id: cv_etiquetas.cv_id, nombre: etiquetas.nombre })
