@@ -1,10 +1,11 @@
+import type { Extent } from './extent.ts';
 import type { Gray } from './gray.ts';
 import { systemEngine } from './tesseract-system.ts';
 import { wasmEngine } from './tesseract-wasm.ts';
 import type { Palabra } from './tsv.ts';
 
-/** Recognises the words of one picture of a page at `dpi`. */
-export type Engine = (image: Gray, dpi: number) => Promise<Palabra[]>;
+/** Recognises the words of one picture at `dpi`. */
+export type Engine = (image: Gray, dpi: number, extent: Extent) => Promise<Palabra[]>;
 
 let engine: Promise<Engine> | undefined;
 

@@ -5,6 +5,7 @@ import { type Engine, recogniser } from './engine.ts';
 import type { Gray } from './gray.ts';
 import { multiply, scaling } from './matrix.ts';
 import { type Prepared, prepare, turnOver } from './prepare.ts';
+import { lookAgain } from './second-look.ts';
 import type { Palabra } from './tsv.ts';
 import { itemsOf } from './words.ts';
 
@@ -28,7 +29,7 @@ export async function recognise(scan: Scan, onProgress: (progreso: Progreso) => 
       tell();
       const picture = renderer.render(n, DPI);
       const { words, page } = await readBest(read, prepare(picture, picture.dpi), tell);
-      paginas[n] = pageOf(words, page, picture);
+      paginas[n] = pageOf(await lookAgain(read, page, words), page, picture);
     }
   } finally {
     renderer.close();
@@ -44,11 +45,11 @@ type Read = { words: Palabra[]; page: Prepared };
  * is told, for it has its own time.
  */
 async function readBest(read: Engine, page: Prepared, again: () => void): Promise<Read> {
-  const words = await read(page.image, page.dpi);
+  const words = await read(page.image, page.dpi, 'page');
   if (sureness(words) >= UPRIGHT) return { words, page };
   again();
   const over = turnOver(page);
-  const other = await read(over.image, over.dpi);
+  const other = await read(over.image, over.dpi, 'page');
   return sureness(other) > sureness(words) ? { words: other, page: over } : { words, page };
 }
 

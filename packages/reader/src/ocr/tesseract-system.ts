@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Engine } from './engine.ts';
+import { SEGMENTATION } from './extent.ts';
 import { toPgm } from './gray.ts';
 import { parseTsv } from './tsv.ts';
 
@@ -16,8 +17,18 @@ export async function systemEngine(): Promise<Engine | null> {
   if (!/^tesseract v?[4-9]/.test(version)) return null;
   const model = known.has('spa') && known.has('eng') ? 'spa+eng' : null;
   if (model === null) return null;
-  return async (image, dpi) => {
-    const args = ['stdin', 'stdout', '-l', model, '--psm', '3', '--dpi', String(Math.round(dpi)), 'tsv'];
+  return async (image, dpi, extent) => {
+    const args = [
+      'stdin',
+      'stdout',
+      '-l',
+      model,
+      '--psm',
+      SEGMENTATION[extent],
+      '--dpi',
+      String(Math.round(dpi)),
+      'tsv',
+    ];
     return parseTsv(await run(args, toPgm(image)));
   };
 }

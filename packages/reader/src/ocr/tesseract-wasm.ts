@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Engine } from './engine.ts';
+import { SEGMENTATION } from './extent.ts';
 import { toPgm } from './gray.ts';
 import { parseTsv } from './tsv.ts';
 
@@ -13,8 +14,6 @@ const LANGUAGES = ['spa', 'eng'];
 const BUILDS = ['relaxedsimd-lstm', 'simd-lstm', 'lstm'];
 /** Neural nets only, which is what the models are for. */
 const LSTM_ONLY = 1;
-/** Its own default takes a page for one block of text; this one finds the columns (names 49 → 71 %). */
-const AUTO = '3';
 
 /** What is used of the WebAssembly build of Tesseract. */
 type Tesseract = {
@@ -51,8 +50,9 @@ export async function wasmEngine(): Promise<Engine> {
   if (api.Init(null, LANGUAGES.join('+'), LSTM_ONLY) !== 0) throw new Error('The models of Tesseract cannot be read.');
   // They are in its own memory now.
   for (const code of LANGUAGES) tesseract.FS.unlink(`${code}.traineddata`);
-  api.SetVariable('tessedit_pageseg_mode', AUTO);
-  return async (image, dpi) => {
+  return async (image, dpi, extent) => {
+    // Its own default takes a page for one block of text; finding the columns names rose from 49 to 71 %.
+    api.SetVariable('tessedit_pageseg_mode', SEGMENTATION[extent]);
     api.SetVariable('user_defined_dpi', String(Math.round(dpi)));
     tesseract.FS.writeFile('/input', toPgm(image));
     if (api.SetImageFile(1, 0) === 1) throw new Error('The picture of the page cannot be read.');

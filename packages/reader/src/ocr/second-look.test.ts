@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { Engine } from './engine.ts';
+import type { Extent } from './extent.ts';
+import type { Gray } from './gray.ts';
+import { IDENTITY } from './matrix.ts';
+import { lookAgain } from './second-look.ts';
+import type { Palabra } from './tsv.ts';
+
+/** A sheet at 200 dpi: a big name at the left, a rule below it, and small lines at its right. */
+function sheet(): Gray {
+  const image: Gray = { width: 1600, height: 900, data: new Uint8Array(1600 * 900).fill(250) };
+  const paint = (x: number, y: number, w: number, h: number) => {
+    for (let row = y; row < y + h; row++) image.data.fill(20, row * 1600 + x, row * 1600 + x + w);
+  };
+  for (const y of [170, 240]) for (let x = 170; x < 560; x += 30) paint(x, y, 18, 40);
+  for (const y of [172, 204, 236, 268]) for (let x = 1260; x < 1480; x += 14) paint(x, y, 8, 20);
+  paint(170, 300, 1310, 5);
+  for (const y of [330, 362]) for (let x = 170; x < 1400; x += 14) paint(x, y, 8, 20);
+  return image;
+}
+
+const word = (texto: string, certeza: number, linea: number, x: number, y: number): Palabra => ({
+  texto,
+  certeza,
+  linea,
+  x,
+  y,
+  ancho: 180,
+  alto: 40,
+});
+const first = [
+  word('Rodrigo', 0.96, 0, 170, 170),
+  word('121550240', 0.4, 0, 1270, 174),
+  word('Belmar', 0.97, 1, 170, 240),
+  word('lesadd', 0.2, 1, 1270, 236),
+  word('Banca', 0.97, 2, 170, 330),
+];
+const page = { image: sheet(), dpi: 200, toSource: IDENTITY };
+
+const lines = (words: readonly Palabra[]) => words.map(({ texto, linea }) => `${linea} ${texto}`);
+
+it('the small lines beside a big name are read again, alone, and stand behind it', async () => {
+  const seen: [Extent, number, number][] = [];
+  const engine: Engine = async ({ width, height }, _, extent) => {
+    seen.push([extent, width, height]);
+    return [word('14.155.924-9', 0.93, 0, 12, 12), word('rsanhueza@vtr.net', 0.92, 1, 12, 76)];
+  };
+  const words = await lookAgain(engine, page, first);
+  expect(seen).toHaveLength(1);
+  const [[extent, width, height]] = seen as [[Extent, number, number]];
+  expect(extent).toBe('block');
+  expect([Math.abs(width - 246) < 24, Math.abs(height - 140) < 24]).toEqual([true, true]);
+  expect(lines(words)).toEqual(['0 Rodrigo', '1 Belmar', '2 14.155.924-9', '3 rsanhueza@vtr.net', '4 Banca']);
+  expect(Math.abs((words[2]?.x ?? 0) - 1260)).toBeLessThan(12);
+});
+
+it('a second reading that is no surer changes nothing', async () => {
+  const words = await lookAgain(async () => [word('l4.lSS', 0.3, 0, 12, 12)], page, first);
+  expect(words).toEqual(first);
+});
+
+it('a page without doubts is read once', async () => {
+  const sure = first.map((one) => ({ ...one, certeza: 0.9 }));
+  const engine: Engine = () => Promise.reject(new Error('read again'));
+  expect(await lookAgain(engine, page, sure)).toBe(sure);
+});

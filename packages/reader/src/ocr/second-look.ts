@@ -1,0 +1,77 @@
+import type { Engine } from './engine.ts';
+import type { Gray } from './gray.ts';
+import { inkOf, type Region, regionAround } from './ink.ts';
+import type { Prepared } from './prepare.ts';
+import type { Palabra } from './tsv.ts';
+
+/** A word that the recogniser itself doubts. */
+const DOUBT = 0.5;
+/** Fewer doubtful letters together are a stain, a tick or an icon. */
+const MIN_LETTERS = 4;
+/** Words less sure than this speak for no reading. */
+const LEAST = 0.6;
+/** A block bigger than this share of the page has been read as well as it will be. */
+const MAX_SHARE = 0.3;
+const MAX_BLOCKS = 3;
+/** White around what is cut out, in pixels. */
+const MARGIN = 12;
+const PAPER = 250;
+
+/**
+ * Reads again, alone and as one block, what was doubted: small lines beside a big name, or a narrow column whose lines
+ * stand at other heights than its neighbour's, are read across both otherwise. The surer of the two readings counts.
+ */
+export async function lookAgain(read: Engine, { image, dpi }: Prepared, words: Palabra[]): Promise<Palabra[]> {
+  const doubtful = words.filter((word) => word.certeza < DOUBT && lettersOf(word) > 0);
+  if (doubtful.reduce((sum, word) => sum + lettersOf(word), 0) < MIN_LETTERS) return words;
+  const ink = inkOf(image, dpi);
+  let known = words;
+  let left = doubtful;
+  for (let blocks = 0; blocks < MAX_BLOCKS && left.length > 0; ) {
+    const region = regionAround(ink, left[0] as Palabra);
+    const inside = left.filter((word) => isIn(word, region));
+    left = left.filter((word) => word !== left[0] && !isIn(word, region));
+    const letters = inside.reduce((sum, word) => sum + lettersOf(word), 0);
+    if (letters < MIN_LETTERS || region.width * region.height > MAX_SHARE * image.width * image.height) continue;
+    blocks++;
+    const again = (await read(cut(image, region), dpi, 'block')).map((word) => ({
+      ...word,
+      x: word.x + region.x - MARGIN,
+      y: word.y + region.y - MARGIN,
+    }));
+    const before = known.filter((word) => isIn(word, region));
+    if (trust(again) > trust(before)) known = replaced(known, before, again);
+  }
+  return known;
+}
+
+const lettersOf = ({ texto }: Palabra): number => texto.match(/[\p{L}\p{N}@]/gu)?.length ?? 0;
+
+const trust = (words: readonly Palabra[]): number =>
+  words.reduce((sum, word) => sum + lettersOf(word) * Math.max(0, word.certeza - LEAST), 0);
+
+function isIn({ x, y, ancho, alto }: Palabra, region: Region): boolean {
+  const [cx, cy] = [x + ancho / 2, y + alto / 2];
+  return cx >= region.x && cy >= region.y && cx < region.x + region.width && cy < region.y + region.height;
+}
+
+/** The block's lines stand behind those they were read into. */
+function replaced(words: readonly Palabra[], old: readonly Palabra[], again: readonly Palabra[]): Palabra[] {
+  const last = Math.max(...old.map(({ linea }) => linea));
+  const kept = words.filter((word) => !old.includes(word));
+  const until = kept.findLastIndex(({ linea }) => linea <= last) + 1;
+  const lines = 1 + Math.max(-1, ...again.map(({ linea }) => linea));
+  const block = again.map((word) => ({ ...word, linea: word.linea + last + 1 }));
+  const behind = kept.slice(until).map((word) => ({ ...word, linea: word.linea + lines }));
+  return [...kept.slice(0, until), ...block, ...behind];
+}
+
+function cut(image: Gray, { x, y, width, height }: Region): Gray {
+  const [w, h] = [width + 2 * MARGIN, height + 2 * MARGIN];
+  const data = new Uint8Array(w * h).fill(PAPER);
+  for (let row = 0; row < height; row++) {
+    const from = (y + row) * image.width + x;
+    data.set(image.data.subarray(from, from + width), (row + MARGIN) * w + MARGIN);
+  }
+  return { width: w, height: h, data };
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Documento } from '../text/document.ts';
+import { readings } from '../text/readings.ts';
+import type { Palabra } from './tsv.ts';
+import { itemsOf } from './words.ts';
+
+/** Words of a line whose capitals are 30 pixels high (a font of 42), each at its `x`. */
+const line = (linea: number, y: number, ...words: [texto: string, x: number, ancho: number][]): Palabra[] =>
+  words.map(([texto, x, ancho]) => ({ texto, certeza: 0.95, linea, x, y, ancho, alto: 30 }));
+
+function linesOf(words: readonly Palabra[]): string[] {
+  const pagina = { ancho: 600, alto: 800, items: itemsOf(words, 72 / 200), imageCover: 1, sinMapa: 0 };
+  const documento: Documento = { tipo: 'pdf', paginas: [pagina], totalPaginas: 1, ocr: true };
+  return readings(documento)[0]?.lineas.map(({ texto }) => texto) ?? [];
+}
+
+it('a surname that was taken for a column of its own goes on the line of its name', () => {
+  const words = [
+    ...line(0, 100, ['MILAGROS', 128, 380], ['CCOPA', 548, 245]),
+    ...line(1, 170, ['COCINERA', 128, 200]),
+    ...line(2, 100, ['MAMANI', 829, 268]),
+  ];
+  expect(linesOf(words)).toEqual(['MILAGROS CCOPA MAMANI', 'COCINERA']);
+});
+
+it('columns beside each other stay apart', () => {
+  const words = [...line(0, 100, ['Experiencia', 128, 300]), ...line(1, 100, ['Contacto', 500, 200])];
+  expect(linesOf(words)).toEqual(['Experiencia', 'Contacto']);
+});
+
+it('the letters of a word set wide are one word, and blanks stay', () => {
+  const words = line(0, 100, ['Daymara', 100, 200], ['C', 321, 30], ['abrer', 355, 100], ['a', 458, 20], ['/', 480, 8]);
+  expect(linesOf(words)).toEqual(['Daymara Cabrera/']);
+});
+
+it('a number and the word behind it are two', () => {
+  expect(linesOf(line(0, 100, ['fono', 100, 60], ['614y', 180, 80], ['si', 280, 30]))).toEqual(['fono 614 y si']);
+});
