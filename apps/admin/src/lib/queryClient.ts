@@ -1,10 +1,11 @@
-import { MutationCache, partialMatchKey, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, partialMatchKey, QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureOf, isSignedOut } from './errors.ts';
 import { STALE_MS } from './stale.ts';
 import { SESSION_KEY } from './useServerSession.ts';
 
-/** What failed because nobody was reached is tried again; an answer is an answer. */
-const retry = (failures: number, error: unknown) => failures < 2 && failureOf(error).offline;
+/** What failed because nobody was reached is tried again; an answer is an answer, and so is that there is no network. */
+const retry = (failures: number, error: unknown) =>
+  failures < 2 && onlineManager.isOnline() && failureOf(error).offline;
 
 function createQueryClient(): QueryClient {
   const lookAgain = (error: unknown) => {
@@ -18,7 +19,17 @@ function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({ onError: lookAgain }),
-    defaultOptions: { queries: { retry, refetchOnWindowFocus: false, staleTime: STALE_MS } },
+    // Without a network the answer is that there is none, at once: waiting in silence for it would look like saving.
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry,
+        refetchOnWindowFocus: false,
+        staleTime: STALE_MS,
+      },
+      mutations: { networkMode: 'always' },
+    },
   });
   return client;
 }

@@ -33,9 +33,6 @@ export function useCalendario(proceso_id: number) {
   };
 }
 
-/** Without a network a change fails at once and says so: waiting in silence would look like saving. */
-const AT_ONCE = { networkMode: 'always' } as const;
-
 export type Entrevistas = ReturnType<typeof useEntrevistas>;
 
 /** Changes of the interviews of a proceso, one after the other. */
@@ -43,7 +40,6 @@ export function useEntrevistas(proceso_id: number) {
   const utils = trpc.useUtils();
   const key = { proceso_id };
   const options = {
-    ...AT_ONCE,
     scope: { id: `entrevistas-${proceso_id}` },
     onSettled: () => void utils.calendario.get.invalidate(key),
   };

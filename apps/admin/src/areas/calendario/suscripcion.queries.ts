@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.ts';
 export function useSuscripcion() {
   const utils = trpc.useUtils();
   const { data, error, isFetching, refetch } = trpc.calendario.subscription.useQuery({});
-  const options = { networkMode: 'always', onSettled: () => utils.calendario.subscription.invalidate() } as const;
+  const options = { onSettled: () => void utils.calendario.subscription.invalidate() };
   const renew = trpc.calendario.renewSubscription.useMutation(options);
   const end = trpc.calendario.endSubscription.useMutation(options);
   return {

@@ -18,7 +18,6 @@ export function useBell(): Loaded<Bell> & { read: (ids: number[] | null) => void
   });
   const bell = trpc.candidato.notifications.useQuery({});
   const { mutate } = trpc.candidato.readNotifications.useMutation({
-    networkMode: 'always',
     onMutate: ({ ids }) => {
       const isRead = (id: number) => !ids || ids.includes(id);
       utils.candidato.notifications.setData({}, (data) => {

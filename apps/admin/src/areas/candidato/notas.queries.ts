@@ -6,8 +6,6 @@ import type { Loaded } from '../cvs/listas.queries.ts';
 import { texts } from './candidato.texts.ts';
 
 type OfCv = { proceso_id: number; cv_id: number };
-/** Without a network the answer is that there is none, at once; not when it comes back. */
-const AT_ONCE = { networkMode: 'always' } as const;
 
 type Written = { texto: string; menciones: number[] };
 
@@ -34,18 +32,15 @@ export function useWriteNotes({ proceso_id, cv_id }: OfCv) {
     void utils.candidato.notes.invalidate(cv);
   };
   const write = trpc.candidato.writeNote.useMutation({
-    ...AT_ONCE,
     onSuccess: ({ nota }) => put((notas) => [nota, ...notas.filter(({ id }) => id !== nota.id)]),
   });
   const edit = trpc.candidato.editNote.useMutation({
-    ...AT_ONCE,
     onSuccess: ({ nota }) => {
       put((notas) => notas.map((each) => (each.id === nota.id ? nota : each)));
       void utils.candidato.noteVersions.invalidate({ ...cv, nota_id: nota.id });
     },
   });
   const remove = trpc.candidato.removeNote.useMutation({
-    ...AT_ONCE,
     onSuccess: (_, { nota_id }) => {
       put((notas) => notas.filter(({ id }) => id !== Number(nota_id)));
       notifySuccess(texts.notes.removed);

@@ -49,7 +49,10 @@ export function useKnown(proceso_id: number, ids?: readonly number[]): ReadonlyM
 export function useDecidePerson(cv: OfCv): { decide: (otro_id: number, decision: Decision) => void; busy: boolean } {
   const utils = trpc.useUtils();
   const { mutateAsync, isPending } = trpc.candidato.decidePerson.useMutation({
-    onSettled: () => Promise.all([utils.candidato.person.invalidate(), utils.candidato.known.invalidate()]),
+    onSettled: () => {
+      void utils.candidato.person.invalidate();
+      void utils.candidato.known.invalidate();
+    },
   });
   const decide = async (otro_id: number, decision: Decision, undone = false): Promise<void> => {
     try {
@@ -57,7 +60,10 @@ export function useDecidePerson(cv: OfCv): { decide: (otro_id: number, decision:
       if (decision !== 'ninguna' && !undone)
         notifyUndo(texts.decided[decision], () => void decide(otro_id, 'ninguna', true));
     } catch (error) {
-      notifyError(texts.decideFailed, { detail: failureOf(error).text });
+      notifyError(texts.decideFailed, {
+        detail: failureOf(error).text,
+        onRetry: () => void decide(otro_id, decision, undone),
+      });
     }
   };
   return { decide: (otro_id, decision) => void decide(otro_id, decision), busy: isPending };

@@ -53,7 +53,8 @@ export function useReadAgain(proceso_id: number, cv_id: number) {
       );
       void utils.cvs.reading.invalidate({ proceso_id, cv_id });
     },
-    onError: (error) => notifyError(texts.panel.readAgainFailed, { detail: failureOf(error).text }),
+    onError: (error, of) =>
+      notifyError(texts.panel.readAgainFailed, { detail: failureOf(error).text, onRetry: () => mutate(of) }),
   });
   return { readAgain: () => mutate({ proceso_id, cv_id }), busy: isPending };
 }

@@ -18,7 +18,8 @@ export function useUndo(): { undo: (what: Deshacer, onDone?: () => void) => void
   const utils = trpc.useUtils();
   const { mutate, isPending } = trpc.deshacer.undo.useMutation({
     onSuccess: tellUndone,
-    onError: (error) => notifyError(texts.failed, { detail: failureOf(error).text }),
+    onError: (error, claves) =>
+      notifyError(texts.failed, { detail: failureOf(error).text, onRetry: () => mutate(claves) }),
     onSettled: () => {
       void utils.candidato.history.invalidate();
       void utils.cuenta.activity.invalidate();

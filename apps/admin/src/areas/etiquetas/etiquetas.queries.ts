@@ -91,13 +91,17 @@ export function useSaveEtiqueta(etiqueta: Etiqueta | null, onDone: () => void) {
 /** Deletes an etiqueta and takes it off everybody. */
 export function useRemoveEtiqueta(onDone: () => void) {
   const utils = trpc.useUtils();
+  const reload = () => Promise.all([utils.etiquetas.list.invalidate(), utils.etiquetas.usage.invalidate()]);
   const { mutate, isPending } = trpc.etiquetas.remove.useMutation({
-    onSuccess: ({ total }) => notifySuccess(texts.list.removed(total)),
-    onError: (error) => notifyError(texts.list.removeFailed, { detail: failureOf(error).text }),
-    onSettled: async () => {
-      await Promise.all([utils.etiquetas.list.invalidate(), utils.etiquetas.usage.invalidate()]);
-      onDone();
+    onSuccess: async ({ total }) => {
+      await reload();
+      notifySuccess(texts.list.removed(total));
     },
+    onError: (error, etiqueta) => {
+      notifyError(texts.list.removeFailed, { detail: failureOf(error).text, onRetry: () => mutate(etiqueta) });
+      void reload();
+    },
+    onSettled: onDone,
   });
   return { remove: (etiqueta_id: number) => mutate({ etiqueta_id }), busy: isPending };
 }

@@ -42,12 +42,15 @@ export function useSaveMotivo(motivo: Motivo | null, onDone: () => void) {
 export function useRemoveMotivo(onDone: () => void) {
   const utils = trpc.useUtils();
   const { mutate, isPending } = trpc.motivos.remove.useMutation({
-    onSuccess: () => notifySuccess(texts.list.removed),
-    onError: (error) => notifyError(texts.list.removeFailed, { detail: failureOf(error).text }),
-    onSettled: async () => {
+    onSuccess: async () => {
       await utils.motivos.list.invalidate();
-      onDone();
+      notifySuccess(texts.list.removed);
     },
+    onError: (error, motivo) => {
+      notifyError(texts.list.removeFailed, { detail: failureOf(error).text, onRetry: () => mutate(motivo) });
+      void utils.motivos.list.invalidate();
+    },
+    onSettled: onDone,
   });
   return { remove: (motivo_id: number) => mutate({ motivo_id }), busy: isPending };
 }

@@ -34,9 +34,12 @@ export function useRestore(onSee: ((cv_id: number) => void) | null): {
         notifyAction(texts.restored(restaurados.length), { label: texts.see, run: () => onSee(first) });
       else notifySuccess(texts.restored(restaurados.length));
     },
-    onError: (error) => notifyError(texts.restoreFailed, { detail: failureOf(error).text }),
-    onSettled: async () => {
-      await Promise.all([utils.papelera.list.invalidate(), utils.cvs.invalidate(), utils.procesos.invalidate()]);
+    onError: (error, cvs) =>
+      notifyError(texts.restoreFailed, { detail: failureOf(error).text, onRetry: () => mutate(cvs) }),
+    onSettled: () => {
+      void utils.papelera.list.invalidate();
+      void utils.cvs.invalidate();
+      void utils.procesos.invalidate();
     },
   });
   return { restore: (cv_ids, onDone) => mutate({ cv_ids }, { onSuccess: () => onDone?.() }), busy: isPending };
@@ -49,6 +52,6 @@ export function useErase(onDone: () => void): ReturnType<typeof trpc.papelera.er
       notifySuccess(texts.dialog.done(borrados.length));
       onDone();
     },
-    onSettled: () => utils.papelera.list.invalidate(),
+    onSettled: () => void utils.papelera.list.invalidate(),
   });
 }

@@ -25,7 +25,8 @@ export function useWithdrawConsent(cv: OfCv): { withdraw: () => void; busy: bool
       utils.privacidad.ofCv.setData(cv, privacidad);
       notifySuccess(cvTexts.withdrawn);
     },
-    onError: (error) => notifyError(cvTexts.withdrawFailed, { detail: failureOf(error).text }),
+    onError: (error, of) =>
+      notifyError(cvTexts.withdrawFailed, { detail: failureOf(error).text, onRetry: () => mutate(of) }),
   });
   return { withdraw: () => mutate(cv), busy: isPending };
 }

@@ -9,7 +9,9 @@ import type { Loaded } from '../cvs/listas.queries.ts';
 import { download } from '../tablas/download.ts';
 import { texts } from './privacidad.texts.ts';
 
-const failed = (title: string) => (error: unknown) => notifyError(title, { detail: reasonOf(error) });
+/** What failed, with the same once more. */
+const tell = (title: string, error: unknown, onRetry: () => void) =>
+  notifyError(title, { detail: reasonOf(error), onRetry });
 
 /** How many requests wait; null for who does not work them. */
 export function usePending(): { abiertas: number; vencidas: number } | null {
@@ -36,7 +38,10 @@ export const useRequest = (solicitud_id: number): Loaded<{ solicitud: Solicitud;
 /** Answers a request or extends its time. */
 export function useWorkRequest(solicitud_id: number, onDone: () => void) {
   const utils = trpc.useUtils();
-  const settle = () => Promise.all([utils.privacidad.requests.invalidate(), utils.privacidad.request.invalidate()]);
+  const settle = () => {
+    void utils.privacidad.requests.invalidate();
+    void utils.privacidad.request.invalidate();
+  };
   const answer = trpc.privacidad.answerRequest.useMutation({
     onSuccess: () => {
       notifySuccess(texts.requests.answeredToast);
@@ -46,7 +51,7 @@ export function useWorkRequest(solicitud_id: number, onDone: () => void) {
   });
   const extend = trpc.privacidad.extendRequest.useMutation({
     onSuccess: () => notifySuccess(texts.requests.extended),
-    onError: failed(texts.requests.extendFailed),
+    onError: (error, asked) => tell(texts.requests.extendFailed, error, () => extend.mutate(asked)),
     onSettled: settle,
   });
   return {
@@ -67,15 +72,15 @@ export const useBlocked = (): Loaded<{ bloqueados: Bloqueado[] }> => trpc.privac
 export function usePersonActions(solicitud_id: number | null, onErased: () => void) {
   const utils = trpc.useUtils();
   const [exporting, setExporting] = useState(false);
-  const settle = () => utils.privacidad.invalidate();
+  const settle = () => void utils.privacidad.invalidate();
   const block = trpc.privacidad.block.useMutation({
     onSuccess: () => notifySuccess(texts.person.blockedToast),
-    onError: failed(texts.person.blockFailed),
+    onError: (error, cvs) => tell(texts.person.blockFailed, error, () => block.mutate(cvs)),
     onSettled: settle,
   });
   const unblock = trpc.privacidad.unblock.useMutation({
     onSuccess: () => notifySuccess(texts.person.unblocked),
-    onError: failed(texts.person.unblockFailed),
+    onError: (error, cvs) => tell(texts.person.unblockFailed, error, () => unblock.mutate(cvs)),
     onSettled: settle,
   });
   const erase = trpc.privacidad.erasePerson.useMutation({
@@ -83,14 +88,14 @@ export function usePersonActions(solicitud_id: number | null, onErased: () => vo
       notifySuccess(texts.person.erased);
       onErased();
     },
-    onError: failed(texts.person.eraseFailed),
+    onError: (error, cvs) => tell(texts.person.eraseFailed, error, () => erase.mutate(cvs)),
     onSettled: settle,
   });
   const exportAll = async (cv_ids: number[]): Promise<void> => {
     setExporting(true);
     const done = await download('/api/titulares/exportar', { cv_ids });
     setExporting(false);
-    if (!done.ok) notifyError(texts.person.exportFailed, { detail: done.text });
+    if (!done.ok) notifyError(texts.person.exportFailed, { detail: done.text, onRetry: () => void exportAll(cv_ids) });
   };
   return {
     block: (cv_ids: number[]) => block.mutate({ cv_ids }),
@@ -112,7 +117,7 @@ export function useSaveRetention() {
       utils.privacidad.retention.setData({}, saved);
       notifySuccess(texts.retention.saved);
     },
-    onError: failed(texts.retention.saveFailed),
+    onError: (error, plazos) => tell(texts.retention.saveFailed, error, () => mutate(plazos)),
   });
   return { save: mutate, busy: isPending, campos: error ? failureOf(error).campos : {} };
 }
@@ -124,7 +129,7 @@ export function useAnonymise(onDone: () => void) {
       utils.privacidad.retention.setData({}, report);
       notifySuccess(texts.retention.done(anonimizados));
     },
-    onError: failed(texts.retention.failed),
+    onError: (error) => tell(texts.retention.failed, error, () => mutate({})),
     onSettled: onDone,
   });
   return { anonymise: () => mutate({}), busy: isPending };
@@ -154,7 +159,7 @@ export function useAcceptContract() {
       utils.privacidad.contract.setData({}, contrato);
       notifySuccess(texts.contract.done);
     },
-    onError: failed(texts.contract.failed),
+    onError: (error) => tell(texts.contract.failed, error, () => mutate({})),
   });
   return { accept: () => mutate({}), busy: isPending };
 }

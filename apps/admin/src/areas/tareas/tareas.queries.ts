@@ -8,8 +8,6 @@ import { texts } from './tareas.texts.ts';
 
 type OfCv = { proceso_id: number; cv_id: number };
 export type TareaDraft = { texto: string; vence: string | null; responsable_id: number | null };
-/** Without a network the answer is that there is none, at once. */
-const AT_ONCE = { networkMode: 'always' } as const;
 
 /** What is to be done about a person, live. */
 export function useTareas(cv: OfCv): Loaded<{ tareas: Tarea[] }> {
@@ -40,18 +38,20 @@ export function useWriteTareas(cv: OfCv) {
   };
   const put = (change: (tareas: Tarea[]) => Tarea[]) =>
     utils.tareas.list.setData(cv, (data) => data && { tareas: change(data.tareas) });
-  const settled = { ...AT_ONCE, onSettled: reload };
+  const show = (tarea: Tarea) => put((tareas) => tareas.map((each) => (each.id === tarea.id ? tarea : each)));
+  const settled = { onSettled: reload };
   const create = trpc.tareas.create.useMutation({
     ...settled,
     onSuccess: ({ tarea }) => put((tareas) => [...tareas.filter(({ id }) => id !== tarea.id), tarea]),
   });
   const update = trpc.tareas.update.useMutation({
     ...settled,
-    onSuccess: ({ tarea }) => put((tareas) => tareas.map((each) => (each.id === tarea.id ? tarea : each))),
+    onSuccess: ({ tarea }) => show(tarea),
   });
   const restore = trpc.tareas.restore.useMutation({
     ...settled,
-    onError: (error) => notifyError(texts.restoreFailed, { detail: failureOf(error).text }),
+    onError: (error, task) =>
+      notifyError(texts.restoreFailed, { detail: failureOf(error).text, onRetry: () => restore.mutate(task) }),
   });
   const remove = trpc.tareas.remove.useMutation({
     ...settled,
@@ -59,25 +59,28 @@ export function useWriteTareas(cv: OfCv) {
       put((tareas) => tareas.filter(({ id }) => id !== Number(tarea_id)));
       notifyUndo(texts.removed, () => restore.mutate({ ...cv, tarea_id }));
     },
-    onError: (error) => notifyError(texts.removeFailed, { detail: failureOf(error).text }),
+    onError: (error, task) =>
+      notifyError(texts.removeFailed, { detail: failureOf(error).text, onRetry: () => remove.mutate(task) }),
   });
+  /** At once on the screen, and back when the server refuses. */
+  const check = (tarea: Tarea, hecha: boolean): void => {
+    // An answer on its way knows nothing of it yet.
+    void utils.tareas.list.cancel(cv);
+    show({ ...tarea, hecha_en: hecha ? new Date().toISOString() : null });
+    update.mutate(
+      { ...cv, tarea_id: tarea.id, hecha },
+      {
+        onError: (error) => {
+          show(tarea);
+          notifyError(texts.form.failed, { detail: reasonOf(error), onRetry: () => check(tarea, hecha) });
+        },
+      },
+    );
+  };
   return {
     add: (draft: TareaDraft, clave: string): Promise<unknown> => create.mutateAsync({ ...cv, ...draft, clave }),
     edit: (tarea_id: number, draft: TareaDraft): Promise<unknown> => update.mutateAsync({ ...cv, tarea_id, ...draft }),
-    /** At once on the screen, and back when the server refuses. */
-    check: (tarea: Tarea, hecha: boolean) => {
-      // An answer on its way knows nothing of it yet.
-      void utils.tareas.list.cancel(cv);
-      put((tareas) =>
-        tareas.map((each) =>
-          each.id === tarea.id ? { ...each, hecha_en: hecha ? new Date().toISOString() : null } : each,
-        ),
-      );
-      update.mutate(
-        { ...cv, tarea_id: tarea.id, hecha },
-        { onError: (error) => notifyError(texts.form.failed, { detail: reasonOf(error) }) },
-      );
-    },
+    check,
     remove: (tarea_id: number) => remove.mutate({ ...cv, tarea_id }),
   };
 }

@@ -33,7 +33,7 @@ export function CvFields({ proceso_id, cv, lectura, marks, onSeek, mayWrite }: C
     try {
       await save(fields);
     } catch (error) {
-      notifyError(texts.panel.saveFailed, { detail: failureOf(error).text });
+      notifyError(texts.panel.saveFailed, { detail: failureOf(error).text, onRetry: () => void confirm(fields) });
     }
   };
   const markOf = (campo: CampoEditable) => {

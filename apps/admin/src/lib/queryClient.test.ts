@@ -1,0 +1,20 @@
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { queryClient } from './queryClient.ts';
+
+beforeEach(() => onlineManager.setOnline(false));
+afterEach(() => onlineManager.setOnline(true));
+
+it('fails at once what is saved without a network, which would otherwise be "saving" until it comes back', async () => {
+  const saving = new MutationObserver(queryClient, { mutationFn: () => Promise.reject(new Error('no network')) });
+  await expect(saving.mutate()).rejects.toThrow('no network');
+});
+
+it('asks without a network too, so that a screen says that it failed instead of loading for ever', async () => {
+  const loading = new QueryObserver(queryClient, {
+    queryKey: ['offline'],
+    queryFn: () => Promise.reject(new Error('no network')),
+    retry: false,
+  });
+  expect((await loading.refetch()).error?.message).toBe('no network');
+});
