@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrateDatabase } from './migrate.ts';
+import { tellPlanner } from './planner.ts';
 import * as schema from './schema/index.ts';
 
 export type Orm = BetterSQLite3Database<typeof schema>;
@@ -94,6 +95,7 @@ export function openDatabase(options: { file: string; migrations: string; now?: 
   const writer = open(file, false);
   assertDurable(writer);
   migrateDatabase(writer, migrations);
+  tellPlanner(writer);
   const reader = open(file, true);
   const writeOrm = drizzle(writer, { schema });
   const readOrm = drizzle(reader, { schema });

@@ -148,7 +148,7 @@ export function personasRepo(scope: Scope) {
             aqui: sql<number>`sum(${otro.proceso_id} = ${cvs.proceso_id})`,
           })
           .from(cvs)
-          // In this order: without statistics the planner would begin with every cv of the cuenta.
+          // In this order: the other one is found by the person of the first.
           .crossJoin(otro)
           .innerJoin(procesos, and(eq(procesos.id, otro.proceso_id), eq(procesos.cuenta_id, cuenta_id)))
           .where(

@@ -118,11 +118,14 @@ export const cvs = table(
   },
   (t) => [
     index('cvs_etapa_ix').on(t.cuenta_id, t.proceso_id, t.etapa, t.id).where(notDeleted),
+    index('cvs_proceso_ix').on(t.cuenta_id, t.proceso_id, t.id).where(notDeleted),
+    // For SQLite itself: it looks for the cvs of a file that is deleted for ever.
+    index('cvs_archivo_ix').on(t.archivo_id),
     index('cvs_alcanzada_ix').on(t.cuenta_id, t.proceso_id, t.alcanzada, t.creado_en, t.eliminado_en).where(notDeleted),
     index('cvs_mirar_ix')
       .on(t.cuenta_id, t.proceso_id, t.lectura, t.nombre, t.creado_en, t.por_revisar, t.eliminado_en)
       .where(needsLook),
-    // With what it is asked for in full: without statistics the planner prefers an index that covers the question.
+    // With what it is asked for in full, so that the rows themselves are not read.
     index('cvs_busqueda_ix').on(t.cuenta_id, t.busqueda, t.eliminado_en).where(notDeleted),
     index('cvs_papelera_ix').on(t.cuenta_id, t.eliminado_en, t.id).where(inBin),
     index('cvs_bytes_ix').on(t.cuenta_id, t.proceso_id, t.sha256).where(notDeleted),
