@@ -78,6 +78,8 @@ export async function buildApp({ config, deps, root, pages, log }: AppOptions): 
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable(config),
+    // Node's own refusal of a request without Host has none of our headers: `checkHost` refuses it.
+    http: { requireHostHeader: false },
     // An address that makes no sense never reaches a route or a hook.
     frameworkErrors: (error, request, reply) => {
       sendError(error, request, reply.headers(securityHeaders(config)));

@@ -35,11 +35,16 @@ export function originOf(config: Config, request: FastifyRequest): string {
 
 const hostOf = (origin: string | null): string | null => origin && new URL(origin).host;
 
+const isHost = (name: string, i: number) => i % 2 === 0 && name.toLowerCase() === 'host';
+
 /**
- * With RECLUTA_FILES_ORIGIN an original is never served from the host of the screens, nor anything else from that of
+ * A request names one host, or who stands before us may have understood another one: throws cuerpo_invalido (400). With
+ * RECLUTA_FILES_ORIGIN an original is never served from the host of the screens, nor anything else from that of
  * the originals (SEC-14). Throws no_encontrado.
  */
 export function checkHost(config: Config, request: FastifyRequest): void {
+  if (request.raw.httpVersion === '1.1' && request.raw.rawHeaders.filter(isHost).length !== 1)
+    throw new DomainError('cuerpo_invalido');
   const files = hostOf(config.filesOrigin);
   if (!files || files === hostOf(config.origin) || request.url === '/healthz') return;
   const isFile = request.url.startsWith('/f/');

@@ -74,6 +74,15 @@ describe('each file has its own outcome', () => {
     ]);
   });
 
+  it('a name is kept in whole characters that are seen, and is the same when it is sent again', async () => {
+    const long = file(`${'a'.repeat(254)}💼.pdf`);
+    const [first] = archivosOf(await send([long]));
+    const [again, turned] = archivosOf(await send([long, file('cv\u202efdp.exe')]));
+    expect(first?.nombre).toBe(`${'a'.repeat(254)}💼`);
+    expect([again?.estado, again?.cv_id]).toEqual(['duplicado', first?.cv_id]);
+    expect(turned?.nombre).toBe('cvfdp.exe');
+  });
+
   it('the 51st file is refused by its name, the fifty before it registrado', async () => {
     const answer = await send(Array.from({ length: 52 }, (_, i) => file(`cv ${i + 1}.pdf`)));
     expect(answer.status).toBe(200);
