@@ -347,28 +347,3 @@ test('interviews are downloaded, and read by a calendar program at a secret addr
   expect((await stranger.get(renewed)).status()).toBe(404);
   await stranger.dispose();
 });
-
-for (const width of [360, 768, 1280])
-  test(`month, week, day and agenda fit ${width} px and are without findings of axe, light and dark`, async ({
-    page,
-  }) => {
-    test.slow();
-    const { id } = await sampleProceso(page);
-    const [cv_id = 0] = await cvIds(page, id);
-    await plan(page, id, '10:00', '11:00', { cv_id });
-    await plan(page, id, '10:30', '11:30', { cv_id, titulo: 'Panel técnico con la jefatura de cobranza' });
-    await page.request.patch(`/api/procesos/${id}/fechas`, {
-      data: { fecha_inicio: '2027-03-01', fecha_entrevistas_inicio: DAY, fecha_cierre: '2027-03-31' },
-    });
-    await page.setViewportSize({ width, height: 800 });
-    for (const vista of ['mes', 'semana', 'dia', 'agenda']) {
-      await page.goto(`/procesos/${id}/calendario?vista=${vista}&fecha=${DAY}`);
-      await expect(page.locator('.fc-event:visible, .fc-more-link:visible').first()).toBeVisible();
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(excess, vista).toBeLessThanOrEqual(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
-      }
-    }
-  });

@@ -78,10 +78,19 @@ const fail = (page: Page, operation: string) => page.route(`**/trpc/**${operatio
 
 test.use({ trace: 'off', allowed: [/ERR_FAILED/] });
 
-test.describe('when a list', () => {
-  for (const list of LISTS) {
-    test(`${list.name} cannot be loaded, it says so and Reintentar loads it`, async ({ page, places, cookies }) => {
-      await page.context().addCookies(cookies.administrador);
+for (const list of LISTS) {
+  const { hidden } = list;
+
+  test(`${list.name} holds its room while it is loaded, says what failed, and what its filters hide`, async ({
+    page,
+    places,
+    cookies,
+  }) => {
+    await page.context().addCookies(cookies.administrador);
+    const inside = page.locator('main');
+    const filled = () => expect(inside).toContainText(/cobranza|paula|embudo/i);
+
+    await test.step('not reached', async () => {
       await fail(page, list.operation);
       await page.goto(addressOf(list, places));
       const alert = page.getByRole('alert').filter({ hasText: list.failed });
@@ -95,11 +104,10 @@ test.describe('when a list', () => {
         await expect.poll(() => again.count()).toBeLessThan(left);
       }
       await expect(alert).toHaveCount(0);
-      await expect(page.locator('main')).toContainText(/cobranza|paula|embudo/i);
+      await filled();
     });
 
-    test(`${list.name} takes its time, its room is held`, async ({ page, places, cookies }) => {
-      await page.context().addCookies(cookies.administrador);
+    await test.step('slow', async () => {
       await page.goto('/ajustes');
       await expect(page.getByRole('heading', { name: 'Ajustes' })).toBeVisible();
       let resolve = () => {};
@@ -119,17 +127,14 @@ test.describe('when a list', () => {
         addressOf(list, places),
       );
       const room = page.locator('main [aria-busy="true"], main .mantine-Skeleton-root, main [role="status"]');
-      const waiting = room.filter({ visible: true }).first();
-      await expect(waiting).toBeVisible();
+      await expect(room.filter({ visible: true }).first()).toBeVisible();
       resolve();
       await expect(page.locator('main [aria-busy="true"], main .mantine-Skeleton-root')).toHaveCount(0);
-      await expect(page.locator('main')).toContainText(/cobranza|paula|embudo/i);
+      await filled();
     });
 
-    const { nothing, hidden } = list;
     if (hidden)
-      test(`${list.name} is hidden by filters, they are cleared at once`, async ({ page, places, cookies }) => {
-        await page.context().addCookies(cookies.administrador);
+      await test.step('hidden by filters', async () => {
         await page.goto(addressOf({ ...list, path: hidden.path }, places));
         const state = page.getByRole('status').filter({ hasText: hidden.says });
         await expect(state).toBeVisible();
@@ -137,13 +142,17 @@ test.describe('when a list', () => {
         await expect(state).toBeHidden();
         await expect(page).toHaveURL(addressOf(list, places));
       });
-    if (nothing)
-      test(`${list.name} has nothing yet, it says what to do`, async ({ page, places, cookies, empty }) => {
-        await page.context().addCookies(cookies.newcomer);
+  });
+}
+
+test('a list that has nothing yet says what to do', async ({ page, places, cookies, empty }) => {
+  await page.context().addCookies(cookies.newcomer);
+  for (const list of LISTS)
+    if (list.nothing)
+      await test.step(list.name, async () => {
         await page.goto(addressOf(list, { ...places, proceso: empty }));
-        await expect(page.locator('main')).toContainText(nothing);
+        await expect(page.locator('main')).toContainText(list.nothing ?? '');
       });
-  }
 });
 
 test('a search that fails says so in the palette, and is tried again', async ({ page, cookies }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from './places.ts';
-import { addressOf, SCREENS, show } from './screens.ts';
+import { expect, type Page, test } from './places.ts';
+import { addressOf, byArea, SCREENS, type Screen, show } from './screens.ts';
 
 /** The last element that had the focus outside what is opened. */
 type Opener = { opener?: Element };
@@ -11,46 +11,52 @@ const OPENED = SCREENS.filter(({ open, shows, width }) => open && shows?.match(/
 /** Opened by a key: from wherever the focus is. */
 const BY_KEY = ['paleta', 'paleta-resultados', 'paleta-sin-resultados', 'atajos'];
 
-for (const screen of OPENED)
-  test(`Escape closes ${screen.name}, and the focus is where it was opened`, async ({ page, places, cookies }) => {
-    const { who = 'administrador', open, shows = 'dialog', ...bare } = screen;
+/** Opens what a screen is about, closes it, and says where the focus went when that is not where it was opened. */
+async function closed(page: Page, { open, shows = 'dialog', ...bare }: Screen, address: string): Promise<void> {
+  await show(page, bare, address);
+  await page.evaluate(() => {
+    document.addEventListener('focusin', ({ target }) => {
+      // What is opened stands beside the application, not in it.
+      if (target instanceof Element && target.closest('#root')) (window as Opener).opener = target;
+    });
+  });
+  if (BY_KEY.includes(bare.name)) await page.getByRole('link', { name: 'Ver procesos' }).focus();
+  await open?.(page);
+  const opened = page.getByRole(shows).filter({ visible: true });
+  await opened.last().waitFor();
+  const layers = await opened.count();
+  await page.keyboard.press('Escape');
+  await expect(opened).toHaveCount(layers - 1);
+  const focused = () =>
+    page.evaluate((above) => {
+      const name = (element: Element | null | undefined) =>
+        element?.getAttribute('aria-label') ?? element?.textContent?.slice(0, 60) ?? '';
+      const { opener = document.body } = window as Opener;
+      // Without an opener (a key pressed on the page) the page keeps it.
+      const same =
+        document.activeElement === opener ||
+        (opener === document.body && !document.activeElement?.closest('[role="dialog"]'));
+      // A dialog over another: what opened it stands in the one below.
+      const below =
+        above > 1 && document.activeElement?.closest('[role="dialog"]') && document.activeElement.tagName === 'BUTTON';
+      return (
+        same || below || `${document.activeElement?.tagName} ${name(document.activeElement)} instead of ${name(opener)}`
+      );
+    }, layers);
+  await expect.poll(focused).toBe(true);
+}
+
+for (const [group, screens] of byArea(OPENED))
+  test(`Escape closes what opens on ${group}, and the focus is where it was opened`, async ({
+    page,
+    places,
+    cookies,
+  }) => {
+    test.setTimeout(15_000 * (screens.length + 2));
+    const [{ who = 'administrador' } = {}] = screens;
     if (who !== 'nobody') await page.context().addCookies(cookies[who]);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await show(page, bare, addressOf(screen, places));
-    await page.evaluate(() => {
-      document.addEventListener('focusin', ({ target }) => {
-        // What is opened stands beside the application, not in it.
-        if (target instanceof Element && target.closest('#root')) (window as Opener).opener = target;
-      });
-    });
-    if (BY_KEY.includes(screen.name)) await page.getByRole('link', { name: 'Ver procesos' }).focus();
-    await open?.(page);
-    const opened = page.getByRole(shows).filter({ visible: true });
-    await opened.last().waitFor();
-    const layers = await opened.count();
-    await page.keyboard.press('Escape');
-    await expect(opened).toHaveCount(layers - 1);
-    const focused = () =>
-      page.evaluate((above) => {
-        const name = (element: Element | null | undefined) =>
-          element?.getAttribute('aria-label') ?? element?.textContent?.slice(0, 60) ?? '';
-        const { opener = document.body } = window as Opener;
-        // Without an opener (a key pressed on the page) the page keeps it.
-        const same =
-          document.activeElement === opener ||
-          (opener === document.body && !document.activeElement?.closest('[role="dialog"]'));
-        // A dialog over another: what opened it stands in the one below.
-        const below =
-          above > 1 &&
-          document.activeElement?.closest('[role="dialog"]') &&
-          document.activeElement.tagName === 'BUTTON';
-        return (
-          same ||
-          below ||
-          `${document.activeElement?.tagName} ${name(document.activeElement)} instead of ${name(opener)}`
-        );
-      }, layers);
-    await expect.poll(focused).toBe(true);
+    for (const screen of screens) await test.step(screen.name, () => closed(page, screen, addressOf(screen, places)));
   });
 
 for (const [name, path, opener, role] of [

@@ -1,15 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  choose,
-  createCuenta,
-  createEmpresa,
-  createUsuario,
-  expectAccessible,
-  freshEmail,
-  PASSWORD,
-  post,
-  signIn,
-} from './cuenta.ts';
+import { choose, createCuenta, createEmpresa, createUsuario, freshEmail, PASSWORD, post, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
 
@@ -150,18 +140,6 @@ test('a visor sees the figures and none of the actions', async ({ page, another 
   await expect(page.getByRole('heading', { name: 'Atajos' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Primeros pasos' })).toHaveCount(0);
 });
-
-for (const width of [360, 768, 1280])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`Inicio has no accessibility findings at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await sampleProceso(page, PEOPLE.slice(0, 1));
-      await page.goto('/inicio');
-      await expect(page.getByRole('table', { name: 'Tus últimos 7 días' })).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
 
 test.describe('when the figures fail', () => {
   test.use({ allowed: [/ERR_FAILED/] });

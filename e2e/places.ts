@@ -44,6 +44,9 @@ export const test = base.extend<object, { places: Places; cookies: Record<Who, C
         `/api/procesos/${proceso.id}/calendario`,
         planned,
       );
+      // Over the same hours as the other, with a title that no cell of a month holds.
+      const panel = 'Panel técnico con la jefatura de cobranza y la gerencia de operaciones';
+      await post(request, `/api/procesos/${proceso.id}/calendario`, { ...planned, titulo: panel });
       await request.dispose();
       await use({
         proceso: proceso.id,

@@ -7,10 +7,6 @@ const SECTIONS = ['home', 'features', 'workflow', 'stories', 'cta'];
 const meta = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
 
-/** Nothing is wider than the window. */
-const expectNoSideScroll = async (page: Page): Promise<void> =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-
 test.describe('the landing', () => {
   for (const path of ['/', '/landing']) {
     test(`${path} shows the five sections and the six links of the head`, async ({ page }) => {
@@ -252,18 +248,3 @@ test.describe('an address that does not exist', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('La montaña de CVs, en orden.');
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the public pages have no finding of axe and no side scroll, ${colorScheme}`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const path of PAGES) {
-      for (const width of [360, 768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        await expectNoSideScroll(page);
-        await expectAccessible(page);
-      }
-    }
-  });
-}

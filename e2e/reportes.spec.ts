@@ -1,4 +1,4 @@
-import { createCuenta, createEmpresa, createUsuario, expectAccessible, post, signIn } from './cuenta.ts';
+import { createCuenta, createEmpresa, createUsuario, post, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { sampleProceso } from './sampleProceso.ts';
 
@@ -58,28 +58,6 @@ test('Equipos tells what each person did, also to a visor', async ({ page, anoth
   await expect(page.getByRole('row', { name: /Ana Pizarro/ })).toContainText('Sin dato000');
   await expect(page.getByRole('region', { name: 'Pronto' })).toContainText('Asignar un responsable a cada proceso');
 });
-
-for (const width of [360, 768, 1280])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`Reportes and Equipos have no accessibility findings at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      const { id } = await sampleProceso(page);
-      const { cvs } = await (await page.request.get(`/api/procesos/${id}/cvs`)).json();
-      await post(page.request, `/api/procesos/${id}/cvs/move`, { cv_ids: [cvs[0].id], to: 'entrevista' });
-      await page.goto('/reportes');
-      await expect(page.getByRole('table', { name: 'Tiempo en etapa' })).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.goto('/equipos');
-      await expect(
-        page
-          .getByText('1 movimiento')
-          .or(page.getByRole('row', { name: /Paula/ }))
-          .first(),
-      ).toBeVisible();
-      await expectAccessible(page);
-    });
 
 test.describe('when the report fails', () => {
   test.use({ allowed: [/ERR_FAILED/] });

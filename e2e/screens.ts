@@ -297,6 +297,16 @@ export const SCREENS: readonly Screen[] = [
   { name: 'ajustes', path: '/ajustes' },
 ];
 
+/** Screens of one area, seen by one person, under their name: they share a page, and what it has loaded. */
+export function byArea(screens: readonly Screen[]): [group: string, screens: Screen[]][] {
+  const groups = new Map<string, Screen[]>();
+  for (const screen of screens) {
+    const group = `${screen.name.split('-')[0]} (${screen.who ?? 'administrador'})`;
+    groups.set(group, [...(groups.get(group) ?? []), screen]);
+  }
+  return [...groups];
+}
+
 /** The address of a screen with the ids of the sample in it. */
 export const addressOf = ({ path }: Screen, places: Places): string =>
   path.replace(/\{(\w+)\}/g, (_, place: keyof Places) => String(places[place]));
