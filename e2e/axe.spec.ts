@@ -11,11 +11,9 @@ test.use({ allowed: [/status of 40[04]/] });
 /** What a scheme changes: the same elements stand in the page in both. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** Axe's best practices do not change with the width, WCAG's rules do (1.4.10, 2.5.8), those of colour by the scheme. */
-const looks = (width: number, scheme: (typeof SCHEMES)[number]) => {
-  if (scheme === 'dark') return { rules: OF_COLOUR };
-  return { wcagOnly: width !== WIDTHS[0] };
-};
+/** Best practices are of whole pages, and the same at every width. */
+const looks = (width: number, scheme: (typeof SCHEMES)[number], { open, shows }: Screen) =>
+  scheme === 'dark' ? { rules: OF_COLOUR } : { wcagOnly: width !== WIDTHS[0] || Boolean(open ?? shows) };
 
 async function look(page: Page, screen: Screen, address: string): Promise<Record<string, string[]>> {
   const [first = 1280, ...narrower] = screen.width ? [screen.width] : WIDTHS;
@@ -33,7 +31,7 @@ async function look(page: Page, screen: Screen, address: string): Promise<Record
         if (opened && !(await opened.isVisible())) await screen.open?.(page);
         if (opened) await expect(opened).toBeVisible({ timeout: 1_000 });
       }).toPass();
-      const here = await findings(page, looks(width, colorScheme));
+      const here = await findings(page, { ...looks(width, colorScheme, screen), within: opened || undefined });
       // FullCalendar and wide tables scroll in a room of their own: the page never does.
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (excess > 0) here.push(`side scroll: ${excess} px`);

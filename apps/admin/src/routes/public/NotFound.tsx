@@ -12,6 +12,7 @@ export function NotFound() {
   return (
     <PublicPage>
       <EmptyState
+        isPage
         icon={IconMapQuestion}
         title={texts.notFound.title}
         detail={texts.notFound.detail}

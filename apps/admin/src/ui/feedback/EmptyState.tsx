@@ -14,16 +14,19 @@ type EmptyStateProps = {
   /** One action, at most two. */
   action?: ReactNode;
   role?: 'status' | 'alert';
+  /** The page says nothing else: the sentence is its heading. */
+  isPage?: boolean;
 };
 
 /** Nothing yet: icon, sentence, one action. */
-export function EmptyState({ icon: Icon, title, detail, action, role = 'status' }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, detail, action, role = 'status', isPage }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div className={classes.root} role={role}>
       <span className={classes.icon}>
         <Icon size={22} stroke={1.6} aria-hidden />
       </span>
-      <p className={classes.title}>{title}</p>
+      <Title className={classes.title}>{title}</Title>
       {detail && <p className={classes.detail}>{detail}</p>}
       {action && <div className={classes.action}>{action}</div>}
     </div>
