@@ -7,13 +7,14 @@ import { texts } from './calendario.texts.ts';
 export function eventContent({ event, timeText, view }: EventContentArg) {
   if (event.display === 'background' || event.allDay) return true;
   const inList = view.type.startsWith('list');
+  const inMonth = view.type.startsWith('dayGrid');
   return (
-    <span className={inList ? undefined : view.type.startsWith('dayGrid') ? classes.line : classes.event}>
+    <span className={inList ? undefined : inMonth ? classes.line : classes.event}>
       {event.extendedProps.conflict && (
         <IconAlertTriangle size={13} role="img" aria-label={texts.conflict} className={classes.conflict} />
       )}
       {!inList && timeText && <span className={classes.hour}>{timeText}</span>}
-      {event.title}
+      {inMonth ? <span className={classes.title}>{event.title}</span> : event.title}
     </span>
   );
 }
