@@ -45,20 +45,23 @@ export function ColumnsStep({ destino, table, name, mapping, onMapping, onBack }
           <thead>
             <tr>
               <th scope="col">{words.inFile}</th>
-              <th scope="col">{words.rows}</th>
+              <th scope="col" className={classes.beside}>
+                {words.rows}
+              </th>
               <th scope="col">{words.meaning}</th>
             </tr>
           </thead>
           <tbody>
             {Array.from({ length: width }, (_, i) => {
               const head = table.heads[i] || words.unnamed(i + 1);
-              const values = table.rows.slice(0, PREVIEWED).map(({ celdas }) => celdas[i] || '—');
+              const values = table.rows.slice(0, PREVIEWED).map(({ celdas }) => celdas[i] || '-');
               return (
                 <tr key={`${i}-${head}`}>
                   <th scope="row">
                     <bdi className={classes.cut}>{head}</bdi>
+                    <bdi className={`${classes.cut} ${classes.under}`}>{values.join(' · ')}</bdi>
                   </th>
-                  <td>
+                  <td className={classes.beside}>
                     <bdi className={classes.cut} title={values.join(' · ').slice(0, 300)}>
                       {values.join(' · ')}
                     </bdi>
@@ -71,7 +74,7 @@ export function ColumnsStep({ destino, table, name, mapping, onMapping, onBack }
                       onChange={(campo) => choose(i, campo)}
                       allowDeselect={false}
                       size="xs"
-                      w={170}
+                      maw={170}
                     />
                   </td>
                 </tr>

@@ -15,7 +15,7 @@ export function ByProceso({ procesos, embudo, search }: ByProcesoProps) {
     ...Object.fromEntries(embudo.map(({ tipo, nombre }) => [tipo, nombre])),
   };
   return (
-    <ReportTable title={texts.byProceso.title} columns={columns}>
+    <ReportTable title={texts.byProceso.title} columns={columns} figures={embudo.map(({ tipo }) => tipo)}>
       {procesos.map(({ id, nombre, llegaron }) => (
         <tr key={id}>
           <th scope="row">
@@ -29,7 +29,9 @@ export function ByProceso({ procesos, embudo, search }: ByProcesoProps) {
             </Link>
           </th>
           {embudo.map(({ tipo }, i) => (
-            <td key={tipo}>{numero(llegaron[i] ?? 0)}</td>
+            <td key={tipo} className={classes.figure}>
+              {numero(llegaron[i] ?? 0)}
+            </td>
           ))}
         </tr>
       ))}

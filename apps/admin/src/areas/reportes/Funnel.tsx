@@ -17,12 +17,14 @@ type FunnelProps = {
 /** Fewer than this say little about those to come. */
 export const FEW = 10;
 
+const FIGURES = ['pasaron', 'quedaron', 'hoy'];
+
 /** How far cvs came: a table whose first figure is drawn as a bar too. */
 export function Funnel({ reporte: { embudo, total, procesos }, proceso_id, conteos }: FunnelProps) {
   const ids = new Set(procesos.map(({ id }) => id));
   const { columns } = texts.funnel;
   return (
-    <ReportTable title={texts.funnel.title} columns={columns}>
+    <ReportTable title={texts.funnel.title} columns={columns} figures={FIGURES}>
       {embudo.map(({ tipo, nombre, llegaron }, i) => {
         const before = embudo[i - 1]?.llegaron;
         const now = conteos?.filter((conteo) => conteo.tipo === tipo && ids.has(conteo.proceso_id)) ?? [];
@@ -37,17 +39,17 @@ export function Funnel({ reporte: { embudo, total, procesos }, proceso_id, conte
               <span className={classes.bar} style={{ inlineSize: `${total ? (llegaron / total) * 100 : 0}%` }} />
               {numero(llegaron)}
             </td>
-            <td>
+            <td className={classes.figure}>
               {before === undefined || before === 0 ? (
                 texts.funnel.first
               ) : (
-                <>
+                <span className={classes.few}>
                   {texts.funnel.percent(llegaron / before)} {before < FEW && <Tag muted>{texts.few(before)}</Tag>}
-                </>
+                </span>
               )}
             </td>
-            <td>{before === undefined ? texts.funnel.first : numero(before - llegaron)}</td>
-            <td>
+            <td className={classes.figure}>{before === undefined ? texts.funnel.first : numero(before - llegaron)}</td>
+            <td className={classes.figure}>
               {proceso_id !== undefined && stage !== undefined ? (
                 <Link
                   to="/procesos/$id/etapas"

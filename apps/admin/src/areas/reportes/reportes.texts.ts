@@ -35,7 +35,7 @@ export const texts = {
   },
   time: {
     title: 'Tiempo en etapa',
-    how: 'Días corridos que un CV estuvo en la etapa, contando solo las estadías que ya terminaron: las que siguen abiertas no suman. La mediana es la del medio; nueve de cada diez duraron a lo más lo que dice la última columna. Las fechas filtran por el día en que terminó la estadía. La suma de las medianas no es el tiempo total de un proceso.',
+    how: 'Días corridos que un CV estuvo en la etapa, contando solo las estadías que ya terminaron: las que siguen abiertas no suman. La mediana es la del medio; nueve de cada diez duraron a lo más lo que dice la columna siguiente. Las fechas filtran por el día en que terminó la estadía. La suma de las medianas no es el tiempo total de un proceso.',
     none: 'Todavía no termina ninguna estadía: cuando muevas CVs de etapa, aquí verás cuánto esperaron.',
     columns: { etapa: 'Etapa', mediana: 'Mediana', p90: 'Nueve de cada diez', n: 'Estadías' },
     span: formatSpan,
