@@ -1,8 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconRss } from '@tabler/icons-react';
+import { MENU_ICON as icon } from '../../ui/menuIcon.ts';
 import { texts } from './calendario.texts.ts';
-
-const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** Ways to see the interviews in another calendar. */
 export function ShareMenu({ proceso_id, onSubscribe }: { proceso_id: number; onSubscribe: () => void }) {

@@ -1,8 +1,11 @@
 import { Menu } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
+import { IconDots, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { DangerItem } from '../../ui/dialogs/DangerItem.tsx';
 import { SelectionAction } from '../../ui/feedback/SelectionBar.tsx';
+import { MENU_ICON as icon } from '../../ui/menuIcon.ts';
 import { texts } from './cvs.texts.ts';
-import { type CvActions, TeamItems } from './lista/CvMenuItems.tsx';
+import { AskItems, type CvActions, TeamItems } from './lista/CvMenuItems.tsx';
 
 const { menu } = texts;
 
@@ -13,19 +16,21 @@ export function BulkMenu({ chosen, actions, busy }: BulkMenuProps) {
   return (
     <Menu position="top" width="max-content">
       <Menu.Target>
-        <SelectionAction disabled={busy}>{texts.bar.more}</SelectionAction>
+        <SelectionAction disabled={busy} aria-label={texts.bar.more} title={texts.bar.more}>
+          <IconDots size={18} aria-hidden />
+        </SelectionAction>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => actions.compose(chosen, 'datos')}>{menu.data}</Menu.Item>
-        <Menu.Item onClick={() => actions.compose(chosen, 'confirmacion')}>{menu.confirm}</Menu.Item>
-        <Menu.Item onClick={() => actions.compose(chosen, 'entrevista')}>{menu.other}</Menu.Item>
+        <AskItems cvs={chosen} actions={actions} />
         <Menu.Divider />
         <TeamItems cvs={chosen} actions={actions} />
-        <Menu.Item onClick={() => actions.readAgain(chosen)}>{texts.masivas.readAgain}</Menu.Item>
-        <Menu.Divider />
-        <Menu.Item c="var(--ui-error)" onClick={() => actions.removeMany(chosen)}>
-          {menu.removeMany}
+        <Menu.Item leftSection={<IconRefresh {...icon} />} onClick={() => actions.readAgain(chosen)}>
+          {texts.masivas.readAgain}
         </Menu.Item>
+        <Menu.Divider />
+        <DangerItem leftSection={<IconTrash {...icon} />} onClick={() => actions.removeMany(chosen)}>
+          {menu.removeMany}
+        </DangerItem>
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { Cv, Etapa } from '@recluta/domain/esquemas';
-import { type CvActions, InterviewItem, TeamItems } from '../cvs/lista/CvMenuItems.tsx';
+import { Dot } from '../../ui/cells/StateDot.tsx';
+import { type CvActions, FileItem, InterviewItem, TeamItems } from '../cvs/lista/CvMenuItems.tsx';
 import { texts } from './etapas.texts.ts';
 
 type EtapaMenuItemsProps = { cv: Cv; etapas: readonly Etapa[]; actions: CvActions };
@@ -9,7 +10,7 @@ type EtapaMenuItemsProps = { cv: Cv; etapas: readonly Etapa[]; actions: CvAction
 export function EtapaMenuItems({ cv, etapas, actions }: EtapaMenuItemsProps) {
   return (
     <>
-      {actions.mayOpen && <Menu.Item onClick={() => actions.openFile(cv.id)}>{texts.menu.file}</Menu.Item>}
+      {actions.mayOpen && <FileItem cv={cv} actions={actions} />}
       {actions.mayWrite && (
         <>
           <InterviewItem cv={cv} actions={actions} />
@@ -17,8 +18,8 @@ export function EtapaMenuItems({ cv, etapas, actions }: EtapaMenuItemsProps) {
           <Menu.Divider />
           {etapas
             .filter(({ clave }) => clave !== cv.etapa)
-            .map(({ clave, nombre }) => (
-              <Menu.Item key={clave} onClick={() => actions.moveTo([cv], clave)}>
+            .map(({ clave, nombre, color }) => (
+              <Menu.Item key={clave} leftSection={<Dot color={color} />} onClick={() => actions.moveTo([cv], clave)}>
                 {texts.menu.move(nombre)}
               </Menu.Item>
             ))}

@@ -1,6 +1,7 @@
 import type { Etapa } from '@recluta/domain/esquemas';
 import { numero } from '@recluta/domain/texto';
 import type { KeyboardEvent } from 'react';
+import { Dot } from '../../ui/cells/StateDot.tsx';
 import { texts } from './etapas.texts.ts';
 import classes from './StageTabs.module.css';
 
@@ -39,7 +40,7 @@ export function StageTabs({ etapas, viewed, onView, panelId }: StageTabsProps) {
           data-clave={clave}
           onClick={() => onView(clave)}
         >
-          <span className={classes.dot} data-color={color} aria-hidden />
+          <Dot color={color} />
           {nombre} <span className={classes.total}>{numero(total)}</span>
         </button>
       ))}

@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
+import { MENU_ICON as icon } from '../../ui/menuIcon.ts';
 import { copyText } from '../../ui/page/copyText.ts';
 import { texts as ui } from '../../ui/ui.texts.ts';
 import { texts } from './procesos.texts.ts';
@@ -24,8 +25,6 @@ type MenuProps = {
   onEdit: Act;
   onQr: (proceso: Proceso) => void;
 };
-
-const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** Copies the public link and says so: from a menu, which closes over its own button. */
 export async function copyPublicLink(public_id: string): Promise<void> {

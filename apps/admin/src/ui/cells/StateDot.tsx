@@ -6,8 +6,13 @@ import classes from './cells.module.css';
 export function StateDot({ color, children }: { color: PaletteName; children: ReactNode }) {
   return (
     <span className={classes.state}>
-      <span className={classes.dot} data-color={color} aria-hidden />
+      <Dot color={color} />
       {children}
     </span>
   );
+}
+
+/** Decoration of the word beside it. */
+export function Dot({ color }: { color: PaletteName }) {
+  return <span className={classes.dot} data-color={color} aria-hidden />;
 }

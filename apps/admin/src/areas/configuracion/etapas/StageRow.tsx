@@ -3,6 +3,7 @@ import type { Etapa } from '@recluta/domain/esquemas';
 import { COLORES_ETAPA, isRemovable } from '@recluta/domain/etapas';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Dot } from '../../../ui/cells/StateDot.tsx';
 import classes from './EtapasTab.module.css';
 import type { useStages } from './etapas.queries.ts';
 import { texts } from './etapas.texts.ts';
@@ -35,14 +36,14 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRow
       <Menu position="bottom-start" disabled={readOnly}>
         <Menu.Target>
           <UnstyledButton className={classes.swatch} aria-label={texts.color(nombre)} disabled={readOnly}>
-            <span className={classes.dot} data-color={color} />
+            <Dot color={color} />
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
           {COLORES_ETAPA.map((each) => (
             <Menu.Item
               key={each}
-              leftSection={<span className={classes.dot} data-color={each} aria-hidden />}
+              leftSection={<Dot color={each} />}
               onClick={() => void stages.edit(clave, { color: each })}
             >
               {texts.colores[each]}

@@ -1,7 +1,24 @@
 import { Menu } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
 import type { Plantilla } from '@recluta/domain/mensajesCandidato';
+import {
+  IconArrowRight,
+  IconBrandWhatsapp,
+  IconBriefcase,
+  IconCalendarPlus,
+  IconChecklist,
+  IconCopy,
+  IconFileText,
+  IconMessage,
+  IconMessageCheck,
+  IconTag,
+  IconTrash,
+  IconUser,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { DangerItem } from '../../../ui/dialogs/DangerItem.tsx';
+import { MENU_ICON as icon } from '../../../ui/menuIcon.ts';
 import { texts as tagTexts } from '../../etiquetas/etiquetas.texts.ts';
 import { texts as teamTexts } from '../../responsables/responsables.texts.ts';
 import { texts as copyTexts } from '../copiar.texts.ts';
@@ -33,10 +50,19 @@ export type CvActions = {
 
 const { menu } = texts;
 
+export function FileItem({ cv, actions }: { cv: Cv; actions: CvActions }) {
+  return (
+    <Menu.Item leftSection={<IconFileText {...icon} />} onClick={() => actions.openFile(cv.id)}>
+      {menu.file}
+    </Menu.Item>
+  );
+}
+
 /** Leads to the calendar, with the form of an interview open for this cv. */
 export function InterviewItem({ cv, actions: { proceso_id } }: { cv: Cv; actions: CvActions }) {
   return (
     <Menu.Item
+      leftSection={<IconCalendarPlus {...icon} />}
       renderRoot={(props) => (
         <Link
           to="/procesos/$id/calendario"
@@ -55,10 +81,36 @@ export function InterviewItem({ cv, actions: { proceso_id } }: { cv: Cv; actions
 export function TeamItems({ cvs, actions }: { cvs: readonly Cv[]; actions: CvActions }) {
   return (
     <>
-      <Menu.Item onClick={() => actions.tag(cvs)}>{tagTexts.menu}</Menu.Item>
-      <Menu.Item onClick={() => actions.assign(cvs)}>{teamTexts.menu}</Menu.Item>
-      <Menu.Item onClick={() => actions.copy(cvs, 'proceso')}>{copyTexts.menu.proceso}</Menu.Item>
-      <Menu.Item onClick={() => actions.copy(cvs, 'cartera')}>{copyTexts.menu.cartera}</Menu.Item>
+      <Menu.Item leftSection={<IconTag {...icon} />} onClick={() => actions.tag(cvs)}>
+        {tagTexts.menu}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconUser {...icon} />} onClick={() => actions.assign(cvs)}>
+        {teamTexts.menu}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => actions.copy(cvs, 'proceso')}>
+        {copyTexts.menu.proceso}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconBriefcase {...icon} />} onClick={() => actions.copy(cvs, 'cartera')}>
+        {copyTexts.menu.cartera}
+      </Menu.Item>
+    </>
+  );
+}
+
+/** What is asked of the people of some cvs by a message; for one alone, its WhatsApp stands among them. */
+export function AskItems({ cvs, actions, children }: { cvs: readonly Cv[]; actions: CvActions; children?: ReactNode }) {
+  return (
+    <>
+      <Menu.Item leftSection={<IconChecklist {...icon} />} onClick={() => actions.compose(cvs, 'datos')}>
+        {menu.data}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconMessageCheck {...icon} />} onClick={() => actions.compose(cvs, 'confirmacion')}>
+        {menu.confirm}
+      </Menu.Item>
+      {children}
+      <Menu.Item leftSection={<IconMessage {...icon} />} onClick={() => actions.compose(cvs, 'entrevista')}>
+        {menu.other}
+      </Menu.Item>
     </>
   );
 }
@@ -67,20 +119,24 @@ export function TeamItems({ cvs, actions }: { cvs: readonly Cv[]; actions: CvAct
 export function CvMenuItems({ cv, actions }: { cv: Cv; actions: CvActions }) {
   return (
     <>
-      {actions.mayOpen && <Menu.Item onClick={() => actions.openFile(cv.id)}>{menu.file}</Menu.Item>}
-      <Menu.Item onClick={() => actions.compose([cv], 'datos')}>{menu.data}</Menu.Item>
-      <Menu.Item onClick={() => actions.compose([cv], 'confirmacion')}>{menu.confirm}</Menu.Item>
-      <Menu.Item onClick={() => actions.whatsapp(cv)}>{menu.whatsapp}</Menu.Item>
-      <Menu.Item onClick={() => actions.compose([cv], 'entrevista')}>{menu.other}</Menu.Item>
+      {actions.mayOpen && <FileItem cv={cv} actions={actions} />}
+      <AskItems cvs={[cv]} actions={actions}>
+        <Menu.Item leftSection={<IconBrandWhatsapp {...icon} />} onClick={() => actions.whatsapp(cv)}>
+          {menu.whatsapp}
+        </Menu.Item>
+      </AskItems>
       {actions.mayWrite && (
         <>
           <InterviewItem cv={cv} actions={actions} />
-          <Menu.Item onClick={() => actions.move([cv])}>{menu.move}</Menu.Item>
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconArrowRight {...icon} />} onClick={() => actions.move([cv])}>
+            {menu.move}
+          </Menu.Item>
           <TeamItems cvs={[cv]} actions={actions} />
           <Menu.Divider />
-          <Menu.Item c="var(--ui-error)" onClick={() => actions.remove(cv)}>
+          <DangerItem leftSection={<IconTrash {...icon} />} onClick={() => actions.remove(cv)}>
             {menu.remove}
-          </Menu.Item>
+          </DangerItem>
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import { numero } from '@recluta/domain/texto';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef } from 'react';
+import { Dot } from '../../../ui/cells/StateDot.tsx';
 import classes from './Board.module.css';
 import { BoardCard, type CardTools } from './BoardCard.tsx';
 import { CARD_HEIGHT, CARD_STEP, LIST_PADDING } from './cardSize.ts';
@@ -60,7 +61,7 @@ export const BoardLane = memo(function BoardLane(props: BoardLaneProps) {
       aria-label={texts.lane(etapa.nombre, etapa.total)}
     >
       <header className={classes.laneHead}>
-        <span className={classes.dot} data-color={etapa.color} aria-hidden />
+        <Dot color={etapa.color} />
         <h2 className={classes.laneName} title={etapa.nombre}>
           {etapa.nombre}
         </h2>
