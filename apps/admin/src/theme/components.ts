@@ -68,7 +68,7 @@ export const COMPONENTS: MantineThemeComponents = {
   Progress: { defaultProps: { size: 6, radius: 'xl' }, classNames: { root: classes.progress } },
   Radio: { defaultProps: { size: 'sm' }, classNames: { radio: classes.checkbox } },
   SegmentedControl: {
-    defaultProps: { size: 'sm', radius: 'sm' },
+    defaultProps: { size: 'sm', radius: 'sm', withItemsBorders: false },
     classNames: { root: classes.segments, indicator: classes.segment },
   },
   Select: {

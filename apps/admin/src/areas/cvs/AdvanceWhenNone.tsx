@@ -11,7 +11,7 @@ export function AdvanceWhenNone() {
       <span id={reason} className={classes.reason}>
         {texts.bar.advanceNone}
       </span>
-      <Button size="compact-sm" variant="default" disabled aria-describedby={reason}>
+      <Button size="compact-sm" h={32} variant="default" disabled aria-describedby={reason}>
         {texts.bar.advance}
       </Button>
     </span>

@@ -29,13 +29,13 @@ export function CvsBar({ chosen, shown, busy, canAdvance, onAdvance, onMove, onD
       words={(n) => texts.counts.preselected(n) + texts.bar.hidden(hidden)}
       onClear={onClear}
     >
-      {menu}
-      <SelectionAction disabled={busy} onClick={onDiscard}>
-        {texts.bar.discard}
-      </SelectionAction>
       <SelectionAction disabled={busy} onClick={onMove}>
         {texts.bar.move}
       </SelectionAction>
+      <SelectionAction disabled={busy} onClick={onDiscard}>
+        {texts.bar.discard}
+      </SelectionAction>
+      {menu}
       <SelectionAction main disabled={busy || !canAdvance} onClick={onAdvance}>
         {texts.bar.advance}
       </SelectionAction>

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure, useElementSize } from '@mantine/hooks';
 import type { Cv } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
-import { IconTrash } from '@tabler/icons-react';
+import { IconLayoutKanban, IconQrcode, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
 import { failureOf } from '../../lib/errors.ts';
@@ -12,6 +12,7 @@ import { usePrinting } from '../../ui/DataTable/usePrinting.ts';
 import { FailedState, FilteredState } from '../../ui/feedback/EmptyState.tsx';
 import { SaveBadge } from '../../ui/feedback/SaveBadge.tsx';
 import { WithPanel } from '../../ui/page/DetailPanel.tsx';
+import { HeadAction } from '../../ui/page/HeadAction.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useKept } from '../../ui/useKept.ts';
 import { useStable } from '../../ui/useStable.ts';
@@ -130,15 +131,12 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
           context={<CvsContext proceso={proceso} rows={rows} stage={search.stage} />}
           actions={
             <>
-              <Button
-                variant="default"
+              <HeadAction
+                icon={IconLayoutKanban}
+                label={texts.etapas}
                 renderRoot={(props) => <Link to="/procesos/$id/etapas" params={{ id: proceso_id }} {...props} />}
-              >
-                {texts.etapas}
-              </Button>
-              <Button variant="default" onClick={qr.open}>
-                {texts.qr}
-              </Button>
+              />
+              <HeadAction icon={IconQrcode} label={texts.qr} onClick={qr.open} />
               {mayRestore && (
                 <ActionIcon
                   variant="default"
@@ -164,7 +162,9 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
               <ArrivedPill count={fresh} onSeen={seen} />
               <SaveBadge save={seleccion.save} />
               {search.cv === undefined && (
-                <span className={classes.count}>{texts.counts.preselected(chosen.length)}</span>
+                <span className={classes.count} data-chosen={chosen.length > 0 || undefined}>
+                  {texts.counts.preselected(chosen.length)}
+                </span>
               )}
               {mayWrite && rows && chosen.length === 0 && <AdvanceWhenNone />}
             </>

@@ -1,7 +1,7 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
-import { IconLayoutKanban } from '@tabler/icons-react';
+import { IconFiles, IconLayoutKanban } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId, useMemo } from 'react';
 import { failureOf } from '../../lib/errors.ts';
@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/DataTable/DataTable.tsx';
 import { EmptyState, FailedState, FilteredState } from '../../ui/feedback/EmptyState.tsx';
 import { SelectionAction, SelectionBar } from '../../ui/feedback/SelectionBar.tsx';
 import { WithPanel } from '../../ui/page/DetailPanel.tsx';
+import { HeadAction } from '../../ui/page/HeadAction.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
 import { BulkMenu } from '../cvs/BulkMenu.tsx';
@@ -114,12 +115,11 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
           actions={
             <>
               <ViewToggle vista="tabla" onSearch={onSearch} />
-              <Button
-                variant="default"
+              <HeadAction
+                icon={IconFiles}
+                label={texts.cvs}
                 renderRoot={(props) => <Link to="/procesos/$id/cvs" params={{ id: proceso_id }} {...props} />}
-              >
-                {texts.cvs}
-              </Button>
+              />
             </>
           }
         />
@@ -175,12 +175,12 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
         </section>
         {mayWrite && (
           <SelectionBar count={chosen.length} onClear={clear}>
-            <BulkMenu chosen={chosen} actions={actions} busy={mover.busy} />
             {etapa?.tipo !== 'descartado' && (
               <SelectionAction disabled={mover.busy} onClick={() => actions.discard(chosen)}>
                 {texts.bar.discard}
               </SelectionAction>
             )}
+            <BulkMenu chosen={chosen} actions={actions} busy={mover.busy} />
             <SelectionAction main disabled={mover.busy} onClick={() => actions.move(chosen)}>
               {texts.bar.move}
             </SelectionAction>

@@ -33,6 +33,7 @@ function PlazosForm({ ajustes }: Pick<Conservacion, 'ajustes'>) {
   };
   const months = (name: 'retencion_meses' | 'cartera_meses', label: string) => (
     <NumberInput
+      w={180}
       label={label}
       value={draft[name]}
       min={1}

@@ -36,7 +36,7 @@ export function ProcesoCard({ proceso, onEdit, onQr }: ProcesoCardProps) {
       </h2>
       <p className={classes.company}>
         <span>{empresa_nombre}</span>
-        {area && <Tag color="pacifico">{area}</Tag>}
+        {area && <Tag>{area}</Tag>}
       </p>
       <p className={classes.facts}>
         <span>

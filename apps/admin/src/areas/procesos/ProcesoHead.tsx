@@ -1,10 +1,17 @@
-import { Button } from '@mantine/core';
+import { IconCalendar, IconFiles, IconSettings } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { HeadAction } from '../../ui/page/HeadAction.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useProceso } from './procesos.queries.ts';
 
 type ProcesoPath = '/procesos/$id/configuracion' | '/procesos/$id/calendario' | '/procesos/$id/cvs';
+
+const ICONS = {
+  '/procesos/$id/configuracion': IconSettings,
+  '/procesos/$id/calendario': IconCalendar,
+  '/procesos/$id/cvs': IconFiles,
+} as const;
 
 type ProcesoHeadProps = {
   id: number;
@@ -26,9 +33,12 @@ export function ProcesoHead({ id, title, links, children }: ProcesoHeadProps) {
       actions={
         <>
           {links.map(({ to, label }) => (
-            <Button key={to} variant="default" renderRoot={(props) => <Link to={to} params={{ id }} {...props} />}>
-              {label}
-            </Button>
+            <HeadAction
+              key={to}
+              icon={ICONS[to]}
+              label={label}
+              renderRoot={(props) => <Link to={to} params={{ id }} {...props} />}
+            />
           ))}
           {children}
         </>

@@ -69,6 +69,6 @@ export const usuarioCard = (usuario: Usuario) => (
   <CardCell
     name={usuario.nombre ?? usuario.email}
     second={[ETIQUETA_ROL[usuario.rol], usuario.empresa_nombre ?? usuario.email].join(' · ')}
-    aside={<Estado activo={usuario.activo} />}
+    state={<Estado activo={usuario.activo} />}
   />
 );

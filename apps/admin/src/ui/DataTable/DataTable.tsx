@@ -110,7 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   ];
   const face = rows === undefined ? props.failed : rows.length === 0 ? props.empty : null;
   return (
-    <div className={classes.root}>
+    <div className={list.length === 0 ? classes.bare : undefined}>
       <table
         ref={table}
         role="table"

@@ -5,17 +5,22 @@ type CardCellProps = {
   /** The link, as in NameCell. */
   name: ReactNode;
   second?: ReactNode;
-  /** At the right: one state or badge. */
+  /** Before the second line: a badge. */
+  state?: ReactNode;
+  /** At the right of the name: a button, a short fact, marks. */
   aside?: ReactNode;
 };
 
-/** A row on a narrow screen: name and one badge above, one dimmed line below. */
-export function CardCell({ name, second, aside }: CardCellProps) {
+/** A row on a narrow screen: the name above, which is read whole; its state and one dimmed line below. */
+export function CardCell({ name, second, state, aside }: CardCellProps) {
   return (
     <div className={classes.root}>
       <span className={classes.name}>{name}</span>
       <span className={classes.aside}>{aside}</span>
-      <span className={classes.second}>{second}</span>
+      <span className={classes.line}>
+        {state && <span className={classes.state}>{state}</span>}
+        <span className={classes.second}>{second}</span>
+      </span>
     </div>
   );
 }

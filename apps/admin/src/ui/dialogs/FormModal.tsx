@@ -75,7 +75,7 @@ export function FormModal(props: FormModalProps) {
           )}
           {props.children}
         </Stack>
-        <Group justify="flex-end" gap={8} mt={24} align="center" className={classes.foot}>
+        <Group justify="flex-end" gap={8} mt={12} align="center" className={classes.foot}>
           {blocked && (
             <Text size="xs" c="var(--ui-warning)" className={classes.blocked} role="status">
               {blocked}

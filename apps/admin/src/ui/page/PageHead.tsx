@@ -15,21 +15,31 @@ type PageHeadProps = {
 /** Head of every screen. */
 export function PageHead({ title, context, actions }: PageHeadProps) {
   return (
-    <div className={classes.root}>
-      <div className={classes.words}>
+    <div className={classes.place}>
+      <div className={classes.root}>
         <h1 className={classes.title}>{title}</h1>
-        {context && <p className={classes.context}>{context}</p>}
-        <PrintedAt />
+        <div className={classes.words}>
+          {context && <p className={classes.context}>{context}</p>}
+          <PrintedAt />
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
     </div>
   );
 }
 
-/** The line of filters between head and table; what stands in `end` (a SaveBadge) goes to the right. */
-export function FilterRow({ children, end }: { children: ReactNode; end?: ReactNode }) {
+type FilterRowProps = {
+  children: ReactNode;
+  /** Stands at the right: a SaveBadge. */
+  end?: ReactNode;
+  /** On a phone one line that is drawn sideways, instead of as many lines as its pills need. */
+  strip?: boolean;
+};
+
+/** The line of filters between head and table. */
+export function FilterRow({ children, end, strip = false }: FilterRowProps) {
   return (
-    <div className={classes.filters}>
+    <div className={classes.filters} data-strip={strip || undefined}>
       {children}
       {end && <div className={classes.end}>{end}</div>}
     </div>

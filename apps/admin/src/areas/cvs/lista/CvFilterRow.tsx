@@ -65,7 +65,7 @@ export function CvFilterRow({ end, ...pills }: CvFilterRowProps) {
 /** Memoised: three lists of options are not drawn anew when a row is selected. */
 const CvPills = memo(function CvPills({ search, facets, onChange, onNacionalidad }: Omit<CvFilterRowProps, 'end'>) {
   return (
-    <FilterRow>
+    <FilterRow strip>
       <FilterPill
         active={search.preseleccionados ?? false}
         onClick={() => onChange({ preseleccionados: search.preseleccionados ? undefined : true })}

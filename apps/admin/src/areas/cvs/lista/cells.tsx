@@ -162,23 +162,41 @@ type EstadoCellProps = {
 };
 
 /** 'Preseleccionado' or the stage's name, why it was discarded, the state of reading, and the mark of a twin. */
-export function EstadoCell({ cv, tight = false }: EstadoCellProps) {
+export function EstadoCell(props: EstadoCellProps) {
+  return (
+    <span className={classes.estado}>
+      <StageCell cv={props.cv} />
+      <Marks {...props} />
+    </span>
+  );
+}
+
+/** 'Preseleccionado' or the stage's name, and why it was discarded. */
+export function StageCell({ cv }: { cv: Cv }) {
   const { preselected, etapas } = useCvContext();
   const etapa = etapas.get(cv.etapa);
   return (
-    <span className={classes.estado}>
+    <>
       {preselected.has(cv.id) ? (
         <Tag color="pacifico">{texts.estado.preselected}</Tag>
       ) : (
         etapa && <StageBadge nombre={etapa.nombre} tipo={etapa.tipo} color={etapa.color} />
       )}
       <MotivoText cv={cv} />
+    </>
+  );
+}
+
+/** The state of reading, and the mark of a twin. */
+export function Marks({ cv, tight = false }: EstadoCellProps) {
+  return (
+    <>
       <span className={classes.reading}>
         {tight && cv.lectura !== 'leyendo' ? <ReadingMark cv={cv} /> : <ReadingTag cv={cv} />}
       </span>
       <TwinMark cv={cv} />
       <KnownMark cv={cv} />
-    </span>
+    </>
   );
 }
 

@@ -15,10 +15,12 @@ import {
   EstadoCell,
   EtiquetaTags,
   KnownMark,
+  Marks,
   orMissing,
   ReadingTag,
   RutText,
   SecondLine,
+  StageCell,
 } from './cells.tsx';
 import { capitalized, phoneOf, secondLineOf } from './cvWords.ts';
 
@@ -158,25 +160,18 @@ export const cvColumns = (width: number): readonly Column<Cv>[] =>
 /** Columns of Etapas (§2): no state, because its stage is the one viewed. */
 export const ETAPA_COLUMNS: readonly Column<Cv>[] = [
   nombre((cv) => <SecondLine cv={cv} />),
-  email,
+  { ...email, flex: 2 },
   telefono,
   tecnologias(2),
-  criterios(2),
+  { ...criterios(2), flex: 1.3 },
   ...OPTIONAL,
 ];
 
 /** A row on a phone; in Etapas without its stage, which is the one viewed. */
-export const etapaCard = (cv: Cv) =>
-  card(
-    cv,
-    <>
-      <ReadingTag cv={cv} />
-      <KnownMark cv={cv} />
-    </>,
-  );
-export const cvCard = (cv: Cv) => card(cv, <EstadoCell cv={cv} tight />);
+export const etapaCard = (cv: Cv) => card(cv, <ReadingTag cv={cv} />, <KnownMark cv={cv} />);
+export const cvCard = (cv: Cv) => card(cv, <StageCell cv={cv} />, <Marks cv={cv} tight />);
 
-const card = (cv: Cv, aside: ReactNode) => (
+const card = (cv: Cv, state: ReactNode, aside: ReactNode) => (
   <CardCell
     name={
       <>
@@ -189,6 +184,7 @@ const card = (cv: Cv, aside: ReactNode) => (
         <ResponsableMark cv={cv} />
       </>
     }
+    state={state}
     aside={aside}
   />
 );

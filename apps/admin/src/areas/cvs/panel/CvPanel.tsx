@@ -141,8 +141,9 @@ function Context({ cv, index, total, onTurn }: ContextProps) {
       {texts.panel.origin[cv.origen]}, {timeAgo(cv.creado_en, Date.now())}
       {index >= 0 && (
         <>
-          {` · ${texts.panel.position(index + 1, total)}`}
+          {' · '}
           <span className={classes.turn}>
+            {texts.panel.position(index + 1, total)}
             <Turn label={texts.panel.previous} keyName="K" disabled={index === 0} onClick={() => onTurn(-1)}>
               <IconChevronUp size={16} aria-hidden />
             </Turn>

@@ -1,6 +1,6 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
-import { IconDots, IconExternalLink } from '@tabler/icons-react';
+import { IconDots, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { texts as uiTexts } from '../../../ui/ui.texts.ts';
 import { texts } from '../cvs.texts.ts';
@@ -34,12 +34,7 @@ export function PanelActions({ proceso_id, cv, actions, selected, onSelect, sele
         </Button>
       )}
       {actions.mayOpen && (
-        <Button
-          size="compact-sm"
-          variant="default"
-          rightSection={<IconExternalLink size={14} aria-hidden />}
-          onClick={() => actions.openFile(cv.id)}
-        >
+        <Button size="compact-sm" variant="default" onClick={() => actions.openFile(cv.id)}>
           {texts.panel.file}
         </Button>
       )}
@@ -55,13 +50,15 @@ export function PanelActions({ proceso_id, cv, actions, selected, onSelect, sele
         </Button>
       )}
       {actions.mayWrite && (
-        <Button size="compact-sm" variant="default" disabled={waiting || busy} onClick={readAgain}>
-          {texts.panel.readAgain}
-        </Button>
+        <Tooltip label={texts.panel.readAgain}>
+          <ActionIcon size={26} aria-label={texts.panel.readAgain} disabled={waiting || busy} onClick={readAgain}>
+            <IconRefresh size={16} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
       )}
       <Menu width="max-content">
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={26} aria-label={uiTexts.table.menu(nameOf(cv))}>
+          <ActionIcon size={26} aria-label={uiTexts.table.menu(nameOf(cv))}>
             <IconDots size={16} aria-hidden />
           </ActionIcon>
         </Menu.Target>

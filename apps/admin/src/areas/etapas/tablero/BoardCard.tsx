@@ -75,6 +75,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           <CvLink cv={cv} />
         </span>
         <span className={classes.tools}>
+          <RowMenu label={uiTexts.table.menu(nameOf(cv))}>{() => tools.menu(cv)}</RowMenu>
           {tools.onToggle && (
             <span className={classes.check}>
               <Check
@@ -84,7 +85,6 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
               />
             </span>
           )}
-          <RowMenu label={uiTexts.table.menu(nameOf(cv))}>{() => tools.menu(cv)}</RowMenu>
         </span>
       </div>
       <p className={classes.second}>

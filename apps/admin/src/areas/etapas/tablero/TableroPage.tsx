@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import type { Cv, Etapa } from '@recluta/domain/esquemas';
 import { dayInChile } from '@recluta/domain/fechas';
-import { IconLayoutKanban } from '@tabler/icons-react';
+import { IconFiles, IconLayoutKanban, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { failureOf } from '../../../lib/errors.ts';
@@ -10,6 +9,7 @@ import { EmptyState, FailedState } from '../../../ui/feedback/EmptyState.tsx';
 import { SaveBadge } from '../../../ui/feedback/SaveBadge.tsx';
 import { SelectionAction, SelectionBar } from '../../../ui/feedback/SelectionBar.tsx';
 import { WithPanel } from '../../../ui/page/DetailPanel.tsx';
+import { HeadAction } from '../../../ui/page/HeadAction.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { useDelayed } from '../../../ui/useDelayed.ts';
 import { BulkMenu } from '../../cvs/BulkMenu.tsx';
@@ -94,8 +94,9 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
               {seleccion.save.estado !== 'quieto' && <SaveBadge save={seleccion.save} />}
               <ViewToggle vista="tablero" onSearch={onSearch} />
               {mayConfigure && (
-                <Button
-                  variant="default"
+                <HeadAction
+                  icon={IconPlus}
+                  label={texts.newStage}
                   renderRoot={(props) => (
                     <Link
                       to="/procesos/$id/configuracion"
@@ -104,16 +105,13 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
                       {...props}
                     />
                   )}
-                >
-                  {texts.newStage}
-                </Button>
+                />
               )}
-              <Button
-                variant="default"
+              <HeadAction
+                icon={IconFiles}
+                label={etapasTexts.cvs}
                 renderRoot={(props) => <Link to="/procesos/$id/cvs" params={{ id: proceso_id }} {...props} />}
-              >
-                {etapasTexts.cvs}
-              </Button>
+              />
             </>
           }
         />
@@ -144,10 +142,10 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
         )}
         {mayWrite && (
           <SelectionBar count={chosen.length} onClear={clear}>
-            <BulkMenu chosen={chosen} actions={actions} busy={mover.busy} />
             <SelectionAction disabled={mover.busy} onClick={() => actions.discard(chosen)}>
               {etapasTexts.bar.discard}
             </SelectionAction>
+            <BulkMenu chosen={chosen} actions={actions} busy={mover.busy} />
             <SelectionAction main disabled={mover.busy} onClick={() => actions.move(chosen)}>
               {etapasTexts.bar.move}
             </SelectionAction>

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentProps, ReactElement } from 'react';
+import classes from './PageHead.module.css';
+
+type HeadActionProps = {
+  label: string;
+  /** Stands for the words where there is no room for them. */
+  icon: Icon;
+  onClick?: () => void;
+  /** For one that leads elsewhere: its link. */
+  renderRoot?: (props: ComponentProps<'a'>) => ReactElement;
+};
+
+/** A quiet action of a page's head. */
+export function HeadAction({ label, icon: Sign, ...rest }: HeadActionProps) {
+  return (
+    <Button variant="default" className={classes.quiet} {...rest}>
+      <Sign size={18} stroke={1.6} aria-hidden className={classes.quietIcon} />
+      <span className={classes.quietLabel}>{label}</span>
+    </Button>
+  );
+}
