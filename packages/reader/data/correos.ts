@@ -15,4 +15,4 @@ export const TLDS: ReadonlySet<string> = new Set(
 
 /** Addresses that are an office's, never a person's. */
 export const GENERICOS =
-  /^(?:rr?hh|recursos ?humanos|contacto|contactos|info|informaciones|seleccion|reclut[a-z]*|postul[a-z]*|empleos?|trabaj[ao][a-z]*|personas|personal|ventas|recepcion|administracion|admin|gerencia|oficina|curriculums?|cvs?|cv[.-]?[a-z]*|hr|jobs|soporte|support|servicios?|atencion|cliente?s|secretaria|referencias?|noreply|no-reply|mail|correo|email|ejemplo|empresa|perfiles|candidat[oa]s|solicitudes|consultas)\d*$/;
+  /^(?:rr?hh|recursos ?humanos|contacto|contactos|info|informaciones|seleccion|reclut[a-z]*|postul[a-z]*|empleos?|trabaj[ao][a-z]*|personas|personal|ventas|recepcion|administracion|admin|gerencia|oficina|curriculums?|cvs?|cv[.-]?[a-z]*|hr|jobs|soporte|support|servicios?|atencion|cliente?s|secretaria|referencias?|noreply|no-reply|mail|correo|email|ejemplo|empresa|omil|colocacion|bolsa(?:de)?(?:empleo|trabajo)?|intermediacion|fundacion|notaria|direccion|ventas?|contabilidad|remuneraciones|perfiles|candidat[oa]s|solicitudes|consultas)\d*$/;

@@ -26,9 +26,9 @@ export function lineBefore(vista: Vista, offset: number, n: number): string {
 /** Lines at the top of a CV, which speak of the candidate. */
 const HEAD = 6;
 const PLAINLY_OTHERS =
-  /\b(?:referenci[a-z]{0,4}|jef[ea](?=:)|jef[ea] direct[oa]|jefatura|ex ?empleador|emergencias?|avisar a|conyuge|recomendad[oa]|empleador|fax|casa matriz)\b/g;
+  /\b(?:referenci[a-z]{0,4}|jef[ea](?=:)|jef[ea] direct[oa]|jefatura|ex ?empleador|ex[ -]?jef[ea]|ex[ -]?patron[a]?|emergencias?|avisar a|conyuge|recomendad[oa]|empleador|fax|casa matriz|bolsa de empleos?|omil)\b/g;
 const OTHERS =
-  /\b(?:referenci[a-z]{0,4}|jef[ea]s?|jefatura|supervisora?|gerente|gerenta|encargad[oa]|administradora?|ex ?empleador|emergencias?|avisar a|conyuge|recomendad[oa]|empleador|fax|casa matriz)\b/g;
+  /\b(?:referenci[a-z]{0,4}|jef[ea]s?|jefatura|supervisora?|gerente|gerenta|encargad[oa]|administradora?|ex ?empleador|ex[ -]?jef[ea]|ex[ -]?patron[a]?|emergencias?|avisar a|conyuge|recomendad[oa]|empleador|fax|casa matriz|bolsa de empleos?|omil)\b/g;
 
 /** `Ana Soto, Gerenta, Banco Sur. Fono …`: somebody's name, a trade and then the number, below the head of the page. */
 function isReferee(vista: Vista, offset: number, near: string): boolean {
@@ -59,9 +59,24 @@ const FIRM =
 /** Whether what stands at `offset` is of somebody else: referees, superiors, whom to call in an emergency. */
 export function isOfOthers(vista: Vista, offset: number): boolean {
   if (sectionAt(vista, offset) === 'referencias') return true;
+  if (vista.ajenos.some(({ inicio, fin }) => inicio <= offset && offset < fin)) return true;
   const near = lineBefore(vista, offset, 90);
   if (FIRM.test(near) || isReferee(vista, offset, near)) return true;
   // At the head of the page a trade is the candidate's own.
   const hit = lastHit(near, lineIndexAt(vista.reading, offset) < HEAD ? PLAINLY_OTHERS : OTHERS);
   return hit >= 0 && !/[|;\t\u2022\u00b7]/.test(near.slice(hit));
+}
+
+/** Rows of a form about one job. */
+const JOB_ROW =
+  /^[^a-z]{0,6}(?:(?:nombre (?:de la )?)?(?:empresa|empleador)(?! (?:a la )?que postula)|razon social|cargo(?! (?:al? |que |de interes|solicitado|postul|deseado))|puesto(?! (?:al? |que |solicitado|deseado))|periodo|motivo (?:de |del )?(?:la )?(?:salida|retiro|termino|egreso|renuncia)|fecha (?:de )?(?:inicio|termino|ingreso|egreso|retiro|salida)|desde|hasta|jef[ea](?: direct[oa]| inmediat[oa])?|(?:ultimo|actual) (?:empleo|trabajo|cargo)|(?:empleo|trabajo) (?:actual|anterior)|funciones)\b[^:\t\n]{0,20}[:\t]/;
+const AROUND = 3;
+
+/** Whether the line at `offset` is a row of a form about one job: two rows near it tell of the firm, the post or why it ended. */
+export function isOfJob(vista: Vista, offset: number): boolean {
+  const at = lineIndexAt(vista.reading, offset);
+  const near = vista.lineas.slice(Math.max(0, at - AROUND), at + AROUND + 1);
+  return (
+    near.filter(({ inicio, fin }) => JOB_ROW.test(vista.plano.slice(inicio, Math.min(fin, inicio + 90)))).length > 1
+  );
 }

@@ -3,7 +3,7 @@ import { type Candidato, ranked } from './candidate.ts';
 import { after, before, isOfOthers, lineBefore } from './context.ts';
 import { findLostAts, nearestProvider } from './email-ocr.ts';
 import { likeEmail } from './nombre-palabras.ts';
-import { isLetterhead, namesAnother, type Titular } from './propio.ts';
+import { isCalledAfterAnother, isLetterhead, namesAnother, type Titular } from './propio.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 /** The sign itself, or what people write so that robots do not find it. */
@@ -77,6 +77,20 @@ export function addressesIn(vista: Vista): Direccion[] {
   return found;
 }
 
+export type Lugar = { inicio: number; fin: number };
+/** Somebody else's address: a person's who is named near it, or an office's. */
+export type Ajena = Lugar & { persona: boolean };
+
+/** The addresses of a text that are plainly not the candidate's. */
+export function othersAddresses(vista: Vista, titular: Titular, addresses: readonly Direccion[]): Ajena[] {
+  return addresses.flatMap(({ local, domain }) => {
+    if (isOwn(titular, local.texto, domain.texto)) return [];
+    const persona = isCalledAfterAnother(vista, local.extremo, local.texto, titular);
+    const others = persona || GENERICOS.test(local.texto);
+    return others ? [{ inicio: local.extremo, fin: domain.extremo, persona }] : [];
+  });
+}
+
 function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direccion, found: Candidato<string>[]): void {
   const name = once(local.texto.replace(/^[._+%-]+|[.]+$/g, '').replace(/\.{2,}/g, '.'));
   const host = vista.reading.ocr ? nearestProvider(domain.texto) : domain.texto;
@@ -91,10 +105,10 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
   const likeness = likeEmail(titular, `${local}@`);
   const names = namesIn(titular, local);
   const known = PROVEEDORES.has(host);
-  const ownHost = !known && titular.some((word) => word.length > 3 && host.includes(word));
-  const own = likeness > 0.5 || names > 1 || ownHost;
-  if (isRelatives(vista, inicio, fin)) return 0;
+  const own = isOwn(titular, local, host);
+  if (names < 2 && isRelatives(vista, inicio, fin)) return 0;
   if (!own && (GENERICOS.test(local) || TO_COMPANY.test(context))) return 0;
+  if (!own && isCalledAfterAnother(vista, inicio, local, titular)) return 0;
   // An address made of the whole name is the candidate's wherever it stands.
   const among = isOfOthers(vista, inicio);
   if (among && !(names > 1 && !namesAnother(vista, inicio, titular))) return 0;
@@ -118,6 +132,12 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
     inicio / (vista.plano.length + 1)
   );
 }
+
+/** Whether an address is called as the candidate is. */
+const isOwn = (titular: Titular, local: string, host: string): boolean =>
+  likeEmail(titular, `${local}@`) > 0.5 ||
+  namesIn(titular, local) > 1 ||
+  (!PROVEEDORES.has(host) && titular.some((word) => word.length > 3 && host.includes(word)));
 
 /** A name in a network printed against the address of the same name. */
 function once(local: string): string {

@@ -1,6 +1,6 @@
 import type { Reading } from '../text/document.ts';
 import type { Campos, ReadOptions } from '../types.ts';
-import { addressesIn, findEmails } from './email.ts';
+import { addressesIn, findEmails, othersAddresses } from './email.ts';
 import { type Experiencia, findExperiencia, readJobs } from './experiencia.ts';
 import { findNacionalidades } from './nacionalidad.ts';
 import { findNombres, longestNames } from './nombre.ts';
@@ -51,7 +51,7 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
       },
     ),
     telefono: vote(
-      offers((vista) => findTelefonos(vista, titular)),
+      offers((vista) => findTelefonos(vista, titular, othersAddresses(vista, titular, written.get(vista) ?? []))),
       { minimo: 1, pleno: 10, seguro: 8 },
     ),
     nacionalidad: vote(offers(findNacionalidades), { minimo: 3, pleno: 9, seguro: 6 }),

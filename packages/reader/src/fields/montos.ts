@@ -11,7 +11,8 @@ const WORDS =
 const COUNTED =
   /^ ?(?:horas?|hrs?|personas|clientes|unidades|metros|mts?|m2|kms?|kilos|kg|toneladas|visitas|seguidores|cajas|bultos|viajes|trabajadores|colaboradores|alumnos|habitantes|llamad[oa]s|palabras|paginas|cubiertos|familias|causas|locales|camas|hectareas|litros|gestiones|casos|tickets|equipos|puestos|vehiculos|camiones|productos|sku|pedidos|pacientes|atenciones|votos|minutos|meses|dias|semanas)\b/;
 const HALF = /^ y medio(?![a-z])/;
-const NOT_MONTHLY = /^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?(?:hora|hr|dia|turno|semana)|^[^.;\n]{0,12}?(?:diari|semanal)/;
+const NOT_MONTHLY =
+  /^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?(?:hora|hr|dia|semana|proyecto|trabajo|servicio|evento|causa|pieza|bandeja|caja|viaje|vuelta)\b|^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?turno(?! mensual)|^[^.;\n]{0,12}?(?:diari|semanal)/;
 const YEARLY = /^[^.;\n]{0,18}?(?:anual|al ano|por ano|\/ ?ano)/;
 
 /** Sums that a month's pay can be. */
@@ -114,12 +115,15 @@ function* spelled(text: string): Generator<Crudo> {
   for (const hit of text.matchAll(WORDS)) {
     // A bare plural counts what stands before it.
     if (/^(?:millones|palos|mil|lucas)$/.test(hit[0])) continue;
-    const two = TWO_SUMS.exec(hit[0]);
+    const lead = /^(?:[yao][ \n])+/.exec(hit[0])?.[0].length ?? 0;
+    const words = hit[0].slice(lead);
+    const from = hit.index + lead;
+    const two = TWO_SUMS.exec(words);
     const second = two ? two.index + two[0].length : 0;
     // `ochocientos a novecientos mil`: the first takes the unit of the second.
-    const first = two ? hit[0].slice(0, two.index) : '';
-    if (two) yield* spelledSum(/mil|palo|luca/.test(first) ? first : `${first} mil`, hit.index, first.length);
-    yield* spelledSum(hit[0].slice(second), hit.index + second, hit[0].length - second);
+    const first = two ? words.slice(0, two.index) : '';
+    if (two) yield* spelledSum(/mil|palo|luca/.test(first) ? first : `${first} mil`, from, first.length);
+    yield* spelledSum(words.slice(second), from + second, words.length - second);
   }
 }
 

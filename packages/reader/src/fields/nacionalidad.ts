@@ -32,10 +32,11 @@ const PERSON =
 const STATUS =
   /^[,.;|/•· (-]{1,3}(?:en chile|viviendo en|radicad[oa]|avecindad[oa]|llegad[oa] (?:a|en)|hace \d|desde (?:el )?(?:19|20)\d\d|nacionalidad|carnet|papeles|documentos|situacion migratoria|arraigad[oa]|residencia|titulad[oa]|temporaria|definitiva|\d{2}(?=,|\n|$)|hij[oa] de|hombre|mujer|permanencia|visa |refugiad[oa]|(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia|definitiva|temporaria)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|carne\b|c\.? ?n\.? ?i\b|c\.? ?i\b|run\b|r\.u\.n|dni\b|pasaporte|permanent resident|living in|based in|rut\b|r\.u\.t|domiciliad[oa])|^ (?:de nacionalidad|citizen|national\b|passport|nationality|de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia|definitiva|temporaria|la definitiva)|solter[oa]|casad[oa]|(?:por|de) nacimiento|nacionalizad[oa])|^ de [a-z]{3,14}(?: [a-z]{3,12})?,? (?:en chile|con |radicad|residente|viviendo|avecindad|llegad)|^, [a-z]{4,12}, \d{2} anos|^,? (?:en chile|viviendo en|radicad[oa]|avecindad[oa]|establecid[oa] en|llegad[oa]|hace \d|desde (?:el )?(?:19|20)\d\d|con \d{1,2} anos en|y residente|arraigad[oa]|con arraigo|con papeles|con documentos|con carnet|regularizad[oa]|con situacion migratoria)/;
 const STATUS_BEFORE =
-  /(?:\d{1,2}\.?\d{3}\.?\d{3}-[\dk]|\d{2} anos(?: de edad)?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|edad:? \d{2}|separad[oa]|conviviente)(?:,? y|[,.;|/•·-])? {0,2}$/;
+  /(?:\d{1,2}\.?\d{3}\.?\d{3}-[\dk]|\d{2} anos(?: de edad)?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|edad:? \d{2}|\(\d{2}|separad[oa]|conviviente)(?:,? y|[,.;|/•·-])? {0,2}$/;
 
-/** Whom somebody lives with. */
-const MARRIED_TO = /\b(?:casad[oa]|conviviente|pareja|matrimonio|polole[oa]?) con (?:una? )?$/;
+/** Whose the word is: whom somebody lives with or comes from, whom they attend. */
+const OF_OTHERS =
+  /\b(?:(?:casad[oa]|conviviente|pareja|matrimonio|polole[oa]?) con|espos[oa]|marido|mujer de|conyuge|hij[oa]s?|padres|padre|madre|abuel[oa]s?|niet[oa]s? de|suegr[oa]s?|familia|descendientes? de|ascendencia|raices|origenes|clientes?|clientas?|personas|pacientes?|alumn[oa]s|estudiantes|ninos|ninas|usuari[oa]s|trabajadores|colaboradores|adult[oa]s? mayor(?:es)?|turistas|pasajeros|huespedes|migrantes|inmigrantes|familias|senora?|patron(?:a|es)?|duen[oa]s?|jef[ea]s?)(?: (?!y\b|soy\b|pero\b|,)[a-z]{1,14}){0,3}:? $/;
 
 /** Papers, kitchens and firms have a country too. */
 const THINGS =
@@ -53,7 +54,8 @@ function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<string>[] 
   const found: Candidato<string>[] = [];
   cells.forEach((cell, i) => {
     const hit = LABEL.exec(vista.plano.slice(cell.inicio, Math.min(cell.fin, cell.inicio + 80)));
-    if (!hit || sectionAt(vista, cell.inicio) === 'referencias') return;
+    if (!hit || isOfOthers(vista, cell.inicio)) return;
+    if (hit[0].trim().startsWith('pais') && RESIDENCE.test(around(vista, cell))) return;
     const place = valueAfter(vista, cells, i, cell.inicio + hit[0].length);
     const value = place && stated(vista.plano.slice(place.inicio, Math.min(place.fin, place.inicio + 40)));
     if (place && value) {
@@ -64,9 +66,15 @@ function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<string>[] 
   return found;
 }
 
+/** A form's row of the country one lives in, among those of the rest of the address. */
+const RESIDENCE = /\b(?:ciudad|region|comuna|provincia|direccion|domicilio|calle|codigo postal)\b[^\n]{0,3}[:\t]/;
+const around = (vista: Vista, { linea }: Celda): string =>
+  vista.plano.slice(vista.lineas[Math.max(0, linea - 2)]?.inicio ?? 0, vista.lineas[linea + 2]?.fin);
+
 /** The first demonym or country of a field's value. */
 function stated(written: string): { gentilicio: string; at: number; length: number } | null {
   const value = written.replaceAll('@', 'a');
+  if (/^(?:de(?:l| la| los| mis?)? )?(?:conyuge|espos[oa]|padres?|madre|hij[oa]s?|pareja)\b/.test(value)) return null;
   for (const hit of value.matchAll(WORD)) {
     const gentilicio = DEMONYMS.get(hit[0]);
     if (gentilicio) return { gentilicio, at: hit.index, length: hit[0].length };
@@ -97,20 +105,22 @@ function fromWords(vista: Vista): Candidato<string>[] {
 function score(vista: Vista, inicio: number, fin: number, demonym: boolean): number {
   const section = sectionAt(vista, inicio);
   const before = vista.plano.slice(Math.max(0, inicio - 48), inicio).replace(/\s+/g, ' ');
+  if (OF_OTHERS.test(before)) return 0;
   // Nobody states the nationality of a referee: said in so many words it is the candidate's, wherever it stands.
   if (demonym && SAID.test(before)) return 8;
-  if (isOfOthers(vista, inicio) || THINGS.test(before) || MARRIED_TO.test(before)) return 0;
+  if (isOfOthers(vista, inicio) || THINGS.test(before)) return 0;
   if (INLINE.test(before)) return section === 'experiencia' ? 3 : 8;
   if (PASSPORT.test(before)) return 4;
   if (ALSO_COUNTRIES.has(vista.plano.slice(inicio, fin)) && TOWARDS.test(before)) return 0;
-  if (!demonym) return 0;
+  // `De Venezuela, 29 años`.
+  if (!demonym) return /(?:^|[.|·] )de $/.test(opening(vista, inicio)) && AGED.test(afterOf(vista, fin)) ? 5 : 0;
   if (isWholeCell(vista, inicio, fin) && !TONGUES.has(vista.plano.slice(inicio, fin)))
     return section === 'experiencia' || section === 'idiomas' || section === 'habilidades'
       ? 3
       : section === 'inicio' || section === 'personal' || section === 'otros' || section === 'perfil'
         ? 6
         : 5.5;
-  const after = vista.plano.slice(fin, fin + 40).replace(/\s+/g, ' ');
+  const after = afterOf(vista, fin);
   // Beside an age it is a person's, and a CV tells but one person's age.
   if (/^,(?: [a-z]{4,12},)? \d{2} anos(?![a-z ]*(?:de experiencia|en))/.test(after)) return 5;
   if (section === 'experiencia') return 0;
@@ -142,6 +152,14 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   if (PERSON.test(before)) return section === 'perfil' || section === 'inicio' || section === 'personal' ? 5.5 : 0;
   if (TONGUES.has(vista.plano.slice(inicio, fin))) return 0;
   return standsAlone(vista, inicio, fin) && (section === 'inicio' || section === 'personal') ? 5 : 0;
+}
+
+const AGED = /^, \d{2} anos/;
+const afterOf = (vista: Vista, fin: number): string => vista.plano.slice(fin, fin + 40).replace(/\s+/g, ' ');
+/** What stands before on the line, at most a few letters of it. */
+function opening(vista: Vista, inicio: number): string {
+  const near = vista.plano.slice(Math.max(0, inicio - 12), inicio);
+  return near.slice(near.lastIndexOf('\n') + 1);
 }
 
 const OPENS_LINE = /(?:^|\n)[^a-z0-9]{0,3}$/;

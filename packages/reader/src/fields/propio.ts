@@ -1,8 +1,9 @@
 import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
+import type { LineaLeida } from '../text/document.ts';
 import { lineIndexAt } from '../text/evidence.ts';
 import { isOfOthers, lineBefore } from './context.ts';
 import { fold } from './fold.ts';
-import { supportOf } from './nombre-palabras.ts';
+import { type Apoyo, likeEmail, startsWithPerson, supportOf } from './nombre-palabras.ts';
 import type { Vista } from './view.ts';
 
 /** Whose CV it is, for the fields that others have as well: the words of the name that was read, none when it was not. */
@@ -32,9 +33,7 @@ export function namesAnother(vista: Vista, offset: number, titular: Titular): bo
       continue;
     }
     if (CALLED_AFTER.test(lead)) continue;
-    const parts = hit[0].split(' ');
-    while (parts.length > 0 && OFICIOS_PALABRAS.has(fold(parts[0] ?? ''))) parts.shift();
-    const support = supportOf(parts);
+    const support = personOf(hit[0]);
     const { significativas: words } = support;
     if (support.ajenas > 0 || support.conocidas === 0) continue;
     // Whoever is called don or señora is named by somebody else, also where the candidate's own name was not read.
@@ -43,6 +42,37 @@ export function namesAnother(vista: Vista, offset: number, titular: Titular): bo
   }
   return another;
 }
+
+/** What the gazetteers know of words with capitals, without the trades that stand before a name. */
+function personOf(run: string): Apoyo {
+  const parts = run.split(' ');
+  while (parts.length > 0 && OFICIOS_PALABRAS.has(fold(parts[0] ?? ''))) parts.shift();
+  return supportOf(parts);
+}
+
+/** Lines above and below an address where whoever it is called after is named. */
+const ABOVE = 4;
+const BELOW = 2;
+
+/** An address called after somebody else who is named near it: `Teresa Lobos … tlobos@…`. */
+export function isCalledAfterAnother(vista: Vista, offset: number, local: string, titular: Titular): boolean {
+  if (titular.length < 2) return false;
+  const own = likeEmail(titular, `${local}@`);
+  const line = lineIndexAt(vista.reading, offset);
+  const from = vista.lineas[Math.max(0, line - ABOVE)]?.inicio ?? 0;
+  const to = vista.lineas[Math.min(vista.lineas.length - 1, line + BELOW)]?.fin ?? vista.texto.length;
+  for (const hit of vista.texto.slice(Math.max(from, offset - 400), Math.min(to, offset + 300)).matchAll(RUN)) {
+    const { significativas: words, conocidas, ajenas } = personOf(hit[0]);
+    if (words.length < 2 || conocidas === 0 || ajenas > 0) continue;
+    if (words.filter((word) => titular.includes(word)).length > 1) continue;
+    const likeness = likeEmail(words, `${local}@`);
+    if (likeness > ALIKE && likeness > own) return true;
+  }
+  return false;
+}
+
+/** Share of an address's letters that a name must explain. */
+const ALIKE = 0.7;
 
 /** What stands before `offset` on its line; of a wrapped sentence also what stands on the line above. */
 function sentenceBefore(vista: Vista, offset: number): string {
@@ -60,15 +90,31 @@ function clauseStart(text: string): number {
   return start;
 }
 
-const BLIND =
-  /\bse (?:omiten|reservan|protegen|resguardan|ocultan)[^.\n]{0,30} (?:datos|identidad|nombre)|\b(?:identidad|nombre)[^.\n]{0,30} (?:reservad[oa]s?|protegid[oa]s?|se entregan?)\b|\b(?:cv|curriculum|perfil|informe|candidat[oa]|postulante)(?: (?:de |del |la |el |candidat[oa] |postulante ){0,3})?(?:cieg[oa]s?|reservad[oa]s?|confidencial(?:es)?|anonim[oa]s?|anonimizad[oa]s?)\b/;
+/** How a profile says that it names nobody. */
+const BLIND = [
+  /\bse (?:omiten|reservan|protegen|resguardan|ocultan)[^.\n]{0,30} (?:datos|identidad|nombres?|identificacion)\b/,
+  /\bno (?:se )?(?:incluy|indic|consign|revel|inform|entreg|public)[a-z]{1,5}[^.\n]{0,20} (?:datos personales|datos de|identidad|nombres?|identificacion)\b/,
+  /\b(?:identidad|nombres?|datos (?:personales|de contacto|de identificacion))[^.\n]{0,30} (?:(?:reservad|protegid|omitid|resguardad|ocult)[oa]s?|se (?:entrega|revela|comparte|da)n?)\b/,
+  /\b(?:cv|curriculum|perfil|informe|candidat[oa]|postulante|postulacion)(?: (?:de |del |la |el |candidat[oa] |postulante ){0,3})?(?:cieg[oa]s?|reservad[oa]s?|confidencial(?:es)?|anonim[oa]s?|anonimizad[oa]s?)\b/,
+  /\b(?:cv|curriculum|perfil|ficha) sin (?:nombre|datos)\b|\biniciales ?:/,
+];
+const NAMED = /^[^a-z]{0,6}(?:nombres?(?: completos?| y apellidos?)?|candidat[oa]|postulante)\s{0,3}[:\t]\s{0,6}/;
 
 /** Lines in which a profile says that it names nobody. */
 const BLIND_HEAD = 10;
 
 /** A profile that an agency sends without saying of whom: the names and addresses at its head are the consultant's. */
-export const isBlind = (vista: Vista): boolean =>
-  BLIND.test(vista.plano.slice(0, vista.lineas[Math.min(BLIND_HEAD, vista.lineas.length) - 1]?.fin ?? 0));
+export function isBlind(vista: Vista): boolean {
+  const head = vista.lineas.slice(0, BLIND_HEAD);
+  const text = vista.plano.slice(0, head.at(-1)?.fin ?? 0);
+  return BLIND.some((pattern) => pattern.test(text)) && !head.some((line) => namesCandidate(vista, line));
+}
+
+/** `Candidato: Ana Soto Rojas`, `Nombre: …` with a person's name behind it. */
+function namesCandidate(vista: Vista, { inicio, fin }: LineaLeida): boolean {
+  const label = NAMED.exec(vista.plano.slice(inicio, fin));
+  return label !== null && startsWithPerson(vista.texto.slice(inicio + label[0].length, fin));
+}
 
 /** Lines at the top of a form that may be the firm's own. */
 const HEAD = 7;

@@ -1,15 +1,15 @@
 import type { Candidato } from './candidate.ts';
 import { isOfOthers } from './context.ts';
 import { type Monto, readMontos } from './montos.ts';
+import { isPaid } from './renta-ajena.ts';
 import { isRange, rentaKey } from './renta-rango.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 /** What somebody asks for, in their own words: the last of these or of the others below before a sum decides. */
 const WISH =
-  /\b(?:ojala|conforme con|trato por mes|(?:te|le) gustaria ganar|me cambi(?:o|aria)|preten[sc][a-z]{2,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|as|ad[oa]|ando|aria)|pretend(?:o|id[oa])|desead[oa]|solicit(?:a|o|ad[oa])|requiero|pido|pidiendo|quiero|quisiera|querria|me gustaria|busco|buscando|cobro|cobraria|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me conformo|me quedo con|no menos de|no bajo de|no bajar de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|a partir de|tarifa|(?<!fono )fijo(?: de)?|sueldo base|base de|necesito|me quieren|mi valor|valor|valgo|cuesto|desde|sobre|no inferior a?|no menor a?|por lo menos|al menos|me basta(?:ria)?|me proyecto|ambicion(?: economica)?|propuesta economica|compensacion|honorarios?|tope|en plata|dinero|rango|partir de|trabajaria por|looking for|seeking|expected|target|between|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
+  /\b(?:ojala|conforme con|trato por mes|(?:te|le) gustaria ganar|me cambi(?:o|aria)|preten[sc][a-z]{2,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|as|ad[oa]|ando|aria)|pretend(?:o|id[oa])|desead[oa]|solicit(?:a|o|ad[oa])|postul(?:o|ando) (?:por|con)|requiero|pido|pidiendo|quiero|quisiera|querria|me gustaria|busco|buscando|cobro|cobraria|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me conformo|me quedo con|no menos de|no bajo de|no bajar de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|a partir de|tarifa|(?<!fono )fijo(?: de)?|sueldo base|base de|necesito|me quieren|mi valor|valor|valgo|cuesto|desde|sobre|no inferior a?|no menor a?|por lo menos|al menos|me basta(?:ria)?|me proyecto|ambicion(?: economica)?|propuesta economica|compensacion|honorarios?|tope|en plata|dinero|rango|partir de|trabajaria por|looking for|seeking|expected|target|between|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
 const NOT_WISH =
   /\b(?:ultim[oa]s?|actual(?:es|mente)?|anterior(?:es)?|percib[a-z]{1,4}|gan(?:o|aba|e|ando)|sac(?:o|aba)|recib(?:o|ia)|me pag(?:an|aban)|me ofrec[a-z]{2,5}|cobraba|hoy|ahora|tenia|historic[oa]|ventas?|cartera|presupuesto|facturacion|metas?|caja|fondo|(?<!me )proyecto|contrato por|monto de|bono|bonos|comision(?:es)?|aguinaldo|credito|deuda|recaud[a-z]{2,6}|ahorr[a-z]{2,5}|fondef|licitacion|viatico|propinas?|arriendo)\b/g;
-/** Words that follow a month's pay. */
 /** Words of a month's pay that stand in the sum itself or before it. */
 const PAY_BEFORE =
   /\b(?:lucas|luquitas|palos?|liquid[oa]s?|brut[oa]s?|en la mano|gross|net|renta|sueldo|remuneracion|honorarios?|fijo|salary|salario|haber(?:es)?|neto?s?|compensacion|ganar|plata|dinero|economic[oa])\b/;
@@ -18,7 +18,7 @@ const PAY_BEHIND =
 const SENTENCE_END = /[.;!]\s|\n\n/g;
 /** Said of no other sum than what one wants to be paid. */
 const STRONG =
-  /\b(?:mi (?:piso|minimo|tarifa)|conforme con|cuanto (?:te |le |les )?(?:gustaria|esperas?|quieres?|quiere|pides?|pide|pretendes?|pretende)|me cambi(?:o|aria)|pido|pidiendo|cobro|preten[dsc][a-z]{1,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|ofertas? sobre|cuanto (?:pido|quiero|espero)|me proyecto|me basta(?:ria)?|solicita|quisiera ganar|acepto|ambicion|propuesta economica|no inferior|no menor|por lo menos|expected|looking for|target)\b/;
+  /\b(?:mi (?:piso|minimo|tarifa)|conforme con|cuanto (?:te |le |les )?(?:gustaria|esperas?|quieres?|quiere|pides?|pide|pretendes?|pretende)|me cambi(?:o|aria)|pido|pidiendo|cobro|preten[dsc][a-z]{1,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|ofertas? sobre|cuanto (?:pido|quiero|espero)|postul(?:o|ando) (?:por|con)|me proyecto|me basta(?:ria)?|solicita|quisiera ganar|acepto|ambicion|propuesta economica|no inferior|no menor|por lo menos|expected|looking for|target)\b/;
 const WISH_BEHIND =
   /^[^.;\n]{0,30}\b(?:me conformo|me sirve|me basta|me acomoda|estoy bien|no me muevo|como (?:minimo|piso|base)|de piso|minimo|para empezar|ideal|estaria (?:bien|ok|perfecto)|esta(?:ria)? ok|me parece bien|seria (?:ideal|justo|lo ideal)|me sirven|me alcanza|me comprometo|me cambi(?:o|aria)|qued(?:o|aria) (?:tranquil[oa]|bien|content[oa]|feliz|conforme))\b/;
 /** Words that stand before other sums as well: among jobs they tell of no wish. */
@@ -88,6 +88,7 @@ export function wishedSums(vista: Vista): Candidato<string>[] {
     )
       return;
     const wished = wish >= 0 || wishedBehind;
+    if (!STRONG.test(context) && !wishedBehind && isPaid(vista, monto.inicio, fin)) return;
     const strong = STRONG.test(context) || wishedBehind;
     const alone =
       ALONE.test(vista.plano.slice(Math.max(0, monto.inicio - 20), monto.inicio)) &&
@@ -123,5 +124,5 @@ function lastWord(text: string, pattern: RegExp): readonly [number, string] {
 function areRange(vista: Vista, first: Monto, second: Monto): boolean {
   const from = Math.max(0, first.inicio - 30);
   const shift = ({ inicio, fin }: Monto) => ({ inicio: inicio - from, fin: fin - from });
-  return isRange(vista.plano.slice(from, second.fin), shift(first), shift(second));
+  return isRange(vista.plano.slice(from, second.fin + 30), shift(first), shift(second));
 }

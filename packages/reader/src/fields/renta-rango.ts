@@ -3,18 +3,23 @@ export type Renta = { renta: number; max: number | null };
 
 type Place = { inicio: number; fin: number };
 
+/** `$1.000.000 mínimo, $1.200.000 ideal`. */
+const LEAST = /\b(?:minim[oa]|piso)\b/;
+const MOST = /^[ ,(]{0,2}(?:pesos |liquid[oa]s? |brut[oa]s? |como ){0,2}(?:ideal|maxim[oa]|tope|techo)\b/;
+
 /** Whether two sums of a text are the ends of one range. */
 export function isRange(text: string, first: Place, second: Place): boolean {
   const between = text.slice(first.fin, second.inicio).replace(/\$/g, '').trim();
   const bare = between
     .replace(
-      /\b(?:pesos|liquid[oa]s?|brut[oa]s?|clp|mensual(?:es)?|liq|los|un|de|mil|aprox|min(?:imo)?)\b|[.,()]/g,
+      /\b(?:pesos|liquid[oa]s?|brut[oa]s?|clp|mensual(?:es)?|liq|los|un|de|mil|aprox|min(?:im[oa])?|(?:renta|sueldo)(?= (?:ideal|maxim[oa])))\b|[.,():]/g,
       ' ',
     )
     .trim();
   if (bare === 'y' || bare === 'e' || bare === 'and') return /\b(?:entre|between)\b/.test(text.slice(0, first.inicio));
+  if (bare === '' && LEAST.test(between)) return MOST.test(text.slice(second.fin));
   if (bare === '/') return !/liq|brut/.test(between);
-  return /^(?:-{1,2}|a|al|hasta|to|~|–|tope(?: {1,3}mi)?(?: {1,3}(?:aspiracion|expectativa|pretension))?|\/? ?max(?:imo)?:?|y maximo|y hasta|como maximo|ideal)$/.test(
+  return /^(?:-{1,2}|a|al|hasta|to|~|–|tope(?: {1,3}mi)?(?: {1,3}(?:aspiracion|expectativa|pretension))?|\/? ?max(?:im[oa])?|techo|tope|y maximo|y hasta|como maximo|ideal)$/.test(
     bare,
   );
 }

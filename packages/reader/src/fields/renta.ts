@@ -3,6 +3,7 @@ import { type Candidato, ranked } from './candidate.ts';
 import { besideOf } from './cells.ts';
 import { isOfOthers } from './context.ts';
 import { readMontos } from './montos.ts';
+import { isOfClients, isPaid } from './renta-ajena.ts';
 import { wishedSums } from './renta-dichos.ts';
 import { isRange, rentaKey } from './renta-rango.ts';
 import { sectionAt, type Vista } from './view.ts';
@@ -10,7 +11,7 @@ import { sectionAt, type Vista } from './view.ts';
 const MONEY =
   '(?:rentas?|sueldos?|salari(?:o|os|al|ales)|remuneraci(?:on|ones)|economic[oa]s?|ingresos?|honorarios|haber(?:es)?)';
 const KIND =
-  '(?:[ \\n](?:de|del|la|el|una?|mi|mis|en|liquid[oa]s?|brut[oa]s?|mensual(?:es)?|minim[oa]s?|economic[oa]s?|promedio|aproximad[oa]s?|total|base|\\(?liq\\.?\\)?)(?![a-z]))';
+  '(?:[ \\n](?:de|del|la|el|una?|mi|mis|en|liquid[oa]s?|brut[oa]s?|mensual(?:es)?|minim[oa]s?|economic[oa]s?|promedio|aproximad[oa]s?|referencial(?:es)?|total|base|\\(?liq\\.?\\)?)(?![a-z]))';
 const SEP = '[ \\n]';
 
 /** What announces an expectation, from the plainest to the one that needs its place. Every repetition is bounded. */
@@ -24,7 +25,7 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
   },
   {
     pattern: new RegExp(
-      `${MONEY}${KIND}{0,4}${SEP}(?:a la que aspiro|que aspiro|que espero|que busco|que pido|que quiero|que pretendo|que me gustaria|esperad|pretendid|desead|solicitad|requerid|propuest|aspirad|ofertad|aceptad)(?:[oa]s?)?${KIND}{0,3}`,
+      `${MONEY}${KIND}{0,4}${SEP}(?:a la que aspiro|que aspiro|que espero|que busco|que pido|que quiero|que pretendo|que me gustaria|esperad|pretendid|desead|solicitad|requerid|propuest|aspirad|aceptad)(?:[oa]s?)?${KIND}{0,3}`,
       'g',
     ),
     puntos: 8,
@@ -59,7 +60,8 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
 
 const NOT_EXPECTED =
   /(?:(?:tope|techo|maximo) de (?:mi |la )?|(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa]|gano|ganaba)\b[^.;\n\t]{0,20})$/;
-const NOT_EXPECTED_AFTER = /^[ ]?(?:actual|anterior|percibid|ultim|historic|de mercado)/;
+const NOT_EXPECTED_AFTER =
+  /^[ ]?(?:actual|anterior|percibid|ultim|historic|de mercado|ofrecid|ofertad|del? (?:la )?(?:ultim|anterior|empleo|empresa))/;
 const OPEN =
   /convenir|conversable|negociable|segun (?:mercado|cargo|oferta|funcion|responsabilidad)|a tratar|acordar|acorde|abierta|de mercado|mercado|flexible/;
 const STOP =
@@ -81,12 +83,15 @@ export function findRentas(vista: Vista): Candidato<string>[] {
       if (puntos === 7 && STOP.test(hit[0])) continue;
       // Nobody tells what a referee expects: behind the referees the candidate goes on.
       if (isPast(vista, hit.index, from) || (puntos < 7 && isOfOthers(vista, hit.index))) continue;
+      // The bare name of pay is also what a job paid and what an advertisement offers.
+      if (puntos < 7 && isPaid(vista, hit.index, from)) continue;
+      if (isOfClients(vista, hit.index)) continue;
       const sum =
         sumBelow(vista, hit.index, from) ?? firstSum(vista, from, puntos < 8) ?? sumBeside(vista, hit.index, from);
       if (sum) found.push({ ...sum, puntos: puntos + bonus(vista, hit.index) });
     }
   }
-  return ranked([...found, ...namedLater(vista), ...wishedSums(vista)]);
+  return ranked([...found, ...secondOfTwo(vista), ...namedLater(vista), ...wishedSums(vista)]);
 }
 
 const isPast = (vista: Vista, inicio: number, fin: number): boolean =>
@@ -120,6 +125,20 @@ function firstSum(vista: Vista, from: number, near: boolean): Omit<Candidato<str
     inicio: from + first.inicio,
     fin: from + end.fin,
   };
+}
+
+const NOW_AND_THEN =
+  /\b(?:actual|ultim[oa]) ?(?:\/|y|-) ?(?:renta |sueldo )?(?:esperad|pretendid|desead|pretension|expectativa)[a-z]{0,3} ?[:\t ]/g;
+
+/** The second of `Renta actual / esperada: 900.000 / 1.100.000`. */
+function secondOfTwo(vista: Vista): Candidato<string>[] {
+  return [...vista.plano.matchAll(NOW_AND_THEN)].flatMap(({ index, 0: label }) => {
+    const from = index + label.length;
+    const [now, then] = readMontos(vista.plano.slice(from, from + REACH));
+    if (!now?.pesos || !then?.pesos) return [];
+    const valor = rentaKey({ renta: then.pesos, max: null });
+    return [{ valor, puntos: 9, inicio: from + then.inicio, fin: from + then.fin }];
+  });
 }
 
 /** The sum in the cell beside a label that stands alone, when the reading put the cell elsewhere. */

@@ -104,6 +104,8 @@ function inlineHeading(text: string): Seccion | null {
   const colon = text.slice(0, MAX_HEADING).indexOf(':');
   if (colon < 4 || text.length < colon + 4) return null;
   const head = text.slice(0, colon);
+  // Whom to call in need is one row of a form, not what follows it.
+  if (/emergencia|accidente/.test(head)) return null;
   const seccion = ENCABEZADOS.get(headingWords(head)) ?? null;
   if (seccion && (INLINE.has(seccion) || text.length > colon + 40)) return seccion;
   return REFEREES.test(head) ? 'referencias' : null;
@@ -115,12 +117,17 @@ const ROW = /^[^a-z0-9]{0,4}(?:[a-z.]{1,14}[ /-]?){1,4}:/;
 /** Who speaks for the candidate, however the line puts it. */
 const REFEREES = /^[^a-z]{0,4}(?:[a-z]{1,12} ){0,3}(?:referencia|recomienda|recomendacion|da fe|dan fe|me conoce)/;
 
+/** Nor this: `Personas que pueden dar fe de mi trabajo`, `Verificación laboral`. */
+const SPEAK_FOR =
+  /^[^a-z]{0,4}(?:(?:personas?|quien(?:es)?|gente|client[ae]s|jef[ea]s|contactos) [a-z ]{0,30}(?:dar? fe|dan fe|recomiend|recomendar|referenci|habl[ae]|avala|conoce|informar|verificar)|verificacion(?:es)? (?:laboral|de (?:empleo|antecedentes|referencia))|con quien(?:es)? (?:hablar|verificar|consultar))/;
+
 /** No sentence says just this. */
 const JOBS =
   /^[^a-z]{0,4}(?:mis? )?(?:empleos?|trabajos?|experiencias?|cargos|labores)(?: (?:anteriores|previ[oa]s|actual(?:es)?|pasad[oa]s|y|laborales|realizad[oa]s|recientes|ultim[oa]s|mas|relevantes|destacad[oa]s)){1,4}[^a-z]{0,3}$|^(?:antes|antes de eso|ahora|hoy|actualmente|anteriormente|otros trabajos|otras labores|he trabajado(?: en)?|trabaje en|(?:mis )?pegas|donde he (?:estado|trabajado))[?:.]{0,2}$/;
 
 /** Section of a line that only looks like a heading: few words without digits or commas, and set off from the text. */
 function likelyHeading(line: LineaLeida, folded: string, usual: number): Seccion | null {
+  if (folded.length <= MAX_HEADING && !/[\d,;@]/.test(folded) && SPEAK_FOR.test(folded)) return 'referencias';
   if (
     folded.length > 42 ||
     /[\d,;.@]|: ?\S/.test(folded.trim().replace(/^\d{1,2}[.)] ?/, '')) ||
@@ -165,7 +172,7 @@ export function findSections(reading: Reading, folded: string, usual: number): T
       current = 'inicio';
       push(line.inicio, current);
     }
-    if (current === 'referencias' && OWN_FACTS.test(folded.slice(line.inicio, line.fin))) {
+    if (tellsOfOneself(current, folded.slice(line.inicio, line.fin))) {
       current = 'inicio';
       push(line.inicio, current);
     }
@@ -210,16 +217,26 @@ export function findSections(reading: Reading, folded: string, usual: number): T
 
 /** A heading in the first run of a line, with the section's text beside it and no tab between. */
 function leadingHeading(line: LineaLeida, folded: string): Seccion | null {
-  const [first, second] = line.tramos;
+  const [first, second, third] = line.tramos;
   if (!first || !second || line.texto.includes('\t')) return null;
   const gap = second.x - (first.x + first.ancho);
-  const apart = gap > 0.5 * first.tam || first.negrita !== second.negrita || first.tam !== second.tam;
+  // Letters of one width leave such gaps between all words.
+  const usual = third ? third.x - (second.x + second.ancho) : 0;
+  const apart =
+    gap > Math.max(0.5 * first.tam, 1.4 * usual) || first.negrita !== second.negrita || first.tam !== second.tam;
   return apart && first.fin < 40 ? headingOf(folded.slice(line.inicio + first.inicio, line.inicio + first.fin)) : null;
 }
 
 /** What nobody tells of a referee: `Ana Soto Rojas, 52 años, peruana`, the civil status, the date of birth. */
 const OWN_FACTS =
   /(?<!hace |por |durante |con |de |unos |tiene |casi |los |sus )\b(?:1[89]|[2-7]\d) anos(?: de edad)?, (?:chilen|peruan|bolivian|colombian|venezolan|haitian|argentin|ecuatorian|cuban|dominican|solter|casad|viud|separad|divorciad|nacid|domiciliad|rut\b)|^[^a-z]{0,4}(?:estado civil|fecha de nacimiento|nacionalidad)\b/;
+
+/** Rows of a form that no job has, below a heading such as `Antecedentes laborales y personales`. */
+const OWN_ROWS =
+  /^[^a-z]{0,4}(?:nombres|nombre completo|nombres? y apellidos?|apellidos?(?: paterno| materno)?|rut|run|r\.u\.[tn]\.?|rol unico nacional|cedula de identidad|estado civil|fecha de nacimiento|nacionalidad)\s{0,3}[:\t]/;
+
+const tellsOfOneself = (section: Seccion, line: string): boolean =>
+  (section === 'referencias' && OWN_FACTS.test(line)) || (section === 'experiencia' && OWN_ROWS.test(line));
 
 const PHONE = /\d(?:[ .()-]{0,2}\d){7,}/;
 

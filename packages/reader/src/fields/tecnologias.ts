@@ -7,6 +7,7 @@ import type { Campo } from '../types.ts';
 import { findPhrases, type Hallazgo, indexOf } from './phrase-index.ts';
 import { listedBeside, saidTools } from './tecnologias-dichas.ts';
 import { calledThere } from './tecnologias-escritura.ts';
+import { isDenied } from './tecnologias-negadas.ts';
 import { asNew, findNuevas } from './tecnologias-nuevas.ts';
 import { type Ficha, tokensOf } from './tokens.ts';
 import { sectionAt, type Vista } from './view.ts';
@@ -84,9 +85,10 @@ const CERTIFIED =
   /^(?:scrum|itil|cobit|prince2|istqb)(?: v?\d)? (?:foundation|fundamentals|practitioner|certified)|^foundation(?: level)?\b/;
 /** What is done in a tool or with it. */
 const DONE_IN =
-  /\b(?:llev|registr|carg|us[aeo]|program|agend|planific|edit|public|factur|gestion|ingres|control|organiz|manej|disen|hech[oa]|hag|hice|reserv|inventari|not[ao]s|segui|tabler|report|inform|comand|bolet|fich|libro|emi[ts]|conciliac|digit|tipific|tickets?|guard|escrib|respond|coordin|ruteo|rut[ae]s|visitas|turnos|public|monitor|model|simul|dibuj|plano|calcul|analis|procesa|consult|postul|pag[oa]s|cobr|venta|marc|trabaj[ao] (?:con|en)|capacit|cursos?|correo|planill|llamad|pedi[dr]|repuest|solicit)[a-z]{0,9}\b[^\n]{0,60}\b(?:en|con|por|via|mediante|desde|y) $|\bsub(?:i|ia|o|ir|iendo)\b[^\n]{0,50} a $/;
+  /\b(?:llev|registr|carg|us[aeo]|program|agend|planific|edit|public|factur|gestion|ingres|control|organiz|manej|disen|hech[oa]|hag|hice|reserv|inventari|not[ao]s|segui|tabler|report|inform|comand|bolet|fich|libro|emi[ts]|conciliac|digit|tipific|tickets?|guard|escrib|respond|coordin|ruteo|rut[ae]s|visitas|turnos|public|monitor|model|simul|dibuj|plano|calcul|analis|procesa|consult|postul|pag[oa]s|cobr|venta|marc|trabaj[ao] (?:con|en)|capacit|cursos?|correo|planill|llamad|pedi[dr]|repuest|solicit|muestr|difund|promoc|liquidaci|asistenci|contrat|aviso|orden(?:es)?)[a-z]{0,9}\b[^\n]{0,60}\b(?:en|con|por|via|mediante|desde|y) $|\bsub(?:i|ia|o|ir|iendo)\b[^\n]{0,50} a $/;
 /** What is made in a tool: `Looker dashboards`. */
-const MADE_IN = /^ (?:dashboards?|tableros?|reports?|scripts?)\b/;
+const MADE_IN =
+  /^ (?:dashboards?|tableros?|reports?|scripts?)\b|^ ?[(:-] ?(?:nivel|usuari|avanzad|intermedi|basic|expert)/;
 /** What kind of thing a name is of. */
 const STRICT =
   /\b(?:software|sistemas?|programas?|plataformas?|herramientas?|aplicacion|manejo|uso|dominio|nivel|usuari[oa]|operacion|operador[a]?|erp|crm|lenguajes?|languages?|app|alfabetizacion digital|computacion|ficha|marcador|dialer|discador)\b[^\n]{0,25}$/;
@@ -143,12 +145,12 @@ function near(a: Hallazgo<Termino>, b: Hallazgo<Termino>, vista: Vista): boolean
 function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: boolean): number {
   const text = vista.plano;
   if (text[inicio - 1] === '@' || /^(?: ?\. ?(?:com|cl|net|org|io)\b|@)/.test(text.slice(fin, fin + 7))) return 0;
-  if (LINK.test(text.slice(fin, fin + 40))) return 0;
+  if (LINK.test(text.slice(fin, fin + 40)) || isDenied(vista, inicio, fin)) return 0;
   const section = sectionAt(vista, inicio);
   if (section === 'referencias' || HOMONYMS[text.slice(inicio, fin)]?.test(text.slice(fin, fin + 4))) return 0;
   if (fin - inicio === 1 && !standsAlone(vista, inicio, fin) && !(listed && endsList(vista, inicio, fin))) return 0;
   const before = text.slice(Math.max(0, inicio - 60), inicio);
-  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const line = wrappedLine(before);
   const cued = CUE.test(line);
   const tools = section === 'herramientas' || section === 'habilidades';
   if (!tools && isFirm(vista, dato, inicio, fin, line, listed)) return 0;
@@ -179,6 +181,14 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   if (told || (listed && !named)) return 0.85;
   if (named) return 0;
   return section === 'habilidades' && capital ? 0.75 : 0;
+}
+
+/** What stands before on the line, and on the one above when its last word cannot end a sentence. */
+function wrappedLine(before: string): string {
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  if (line !== '' || !/ (?:en|con|de|por|via|mediante|sistema|software|y)\n$/.test(before)) return line;
+  const above = `${before.slice(0, -1)} `;
+  return above.slice(above.lastIndexOf('\n') + 1);
 }
 
 /** A word in capitals inside a line of small letters is a name. */
@@ -227,7 +237,14 @@ function isFirm(
   if (opensJob(vista, inicio, fin, line)) return true;
   if (!empleador) return false;
   if (CLIENTS.test(line)) return true;
-  if (listed && plainList) return false;
+  if ((listed && plainList) || /\bcursos? (?:de|en|del|sobre) $/.test(line)) return false;
+  // `…, 2021-2026: liquidaciones en Buk`: a task of the job, not the firm it was at.
+  if (
+    DONE_IN.test(line) &&
+    / (?:en|con|por|via|mediante) $/.test(line) &&
+    !isTrade(line.slice(line.search(/[^,.:;]*$/)))
+  )
+    return false;
   if (/\b(?:cliente|empresa|empleador|compania|trabaj[a-z]{1,5} (?:en|para)) $/.test(line)) return true;
   const alone = /^[^a-z0-9]*$/.test(line) && /^[^a-z\n]{0,24}(?:\n|$|\t)/.test(after);
   const rest = vista.plano.slice(fin, fin + 90).split('\n')[0] ?? '';

@@ -1,6 +1,8 @@
 import { parseTelefono, telefonoKind } from '@recluta/domain/telefono';
+import { lineAt } from '../text/evidence.ts';
 import { type Candidato, ranked } from './candidate.ts';
-import { after, before, lineBefore } from './context.ts';
+import { after, before, isOfJob, lineBefore } from './context.ts';
+import type { Ajena, Lugar } from './email.ts';
 import { isAnothers, type Titular } from './propio.ts';
 import { sectionAt, type Vista } from './view.ts';
 
@@ -16,6 +18,8 @@ const LABEL =
 /** A longer way of saying it: `teléfono ocho dígitos antiguo:`, `mi número es el`, `llámame al`, `línea directa`. */
 const SAID =
   /\b(?:tel[eé]?fonos?|fonos?|telf?|cel|celular(?:es)?|movil|whats ?app|wsp|wasap|numero|n°)\b(?=[^\d\n]{2,40}$)[^\d\n:]{0,32}:\s{0,2}$|\b(?:cel(?:ular)?|fono|telefono|movil)\b[ .:]{0,12}(?:ocho|nueve|8|9) (?:digitos|numeros|cifras)[^\d\n]{0,14}$|\b(?:mi|el) (?:numero|fono|telefono|celular|wsp|whatsapp|wasap)(?: es| actual| personal)?(?: el)?:? $|\b(?:llama[a-z]{1,4}|llamar|ubica[a-z]{1,4}|ubicable|contacta[a-z]{1,4}|escri[bv][a-z]{1,5}|habla[a-z]{1,4}|estoy|me encuentra[ns]?|atiendo|respondo)(?: [a-z]{2,10}){0,2}? (?:al|en el|a mi|por el)(?: (?:numero|fono|cel|celular|wsp|whatsapp|wasap))?:? $|\b(?:linea directa|linea|red fija|fijo|fono (?:msje|msj|mensajes))[ .:]{1,4}$/;
+/** `+54 9 351 624 7718 (WhatsApp)`. */
+const LABEL_BEHIND = /^[ \n]?[(-]? ?(?:whats ?app|wsp|celular|cel\b|movil|fono)/;
 /** Whom an agency tells to call. */
 const AGENCY = /\b(?:solicitudes|consultas|informes|reclamos|dudas|mesa central)\b[^\n]{0,60}$/;
 const NOT_PHONE =
@@ -26,7 +30,7 @@ const MONEY = /^\s?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|perso
  * The candidate's phone in E.164. Mobiles go before landlines, Chilean numbers before foreign ones; referees',
  * employers' and emergency numbers are left out.
  */
-export function findTelefonos(vista: Vista, titular: Titular = []): Candidato<string>[] {
+export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: readonly Ajena[] = []): Candidato<string>[] {
   const text = withoutRuts(joinBroken(vista.reading.ocr ? repairDigits(vista.plano) : vista.plano));
   const found: Candidato<string>[] = [];
   let runs = 0;
@@ -38,14 +42,27 @@ export function findTelefonos(vista: Vista, titular: Titular = []): Candidato<st
       const at = hit.index + inicio;
       const puntos = score(vista, titular, at, numero, labelled);
       const valor = puntos > 0 ? toE164(numero, puntos > 4) : null;
-      // A job's landline is the firm's, and so is the one in brackets behind the firm's street.
-      if (valor && telefonoKind(valor) === 'fijo' && (sectionAt(vista, at) === 'experiencia' || isOfFirm(vista, at)))
+      const kind = valor && telefonoKind(valor);
+      if (ajenas.some((lugar) => isBeside(vista, { inicio: at, fin: at + numero.length }, lugar, kind === 'fijo')))
         continue;
+      // A job's landline is the firm's, and so is the one in brackets behind the firm's street.
+      if (kind === 'fijo' && (sectionAt(vista, at) === 'experiencia' || isOfFirm(vista, at))) continue;
       const own = ownership(vista, at, at + numero.length);
       if (valor) found.push({ valor, puntos: puntos + kindBonus(valor) + own, inicio: at, fin: at + numero.length });
     }
   }
   return ranked(found);
+}
+
+/** Words between a number and an address that are of one and the same. */
+const SAME =
+  /^[^a-z0-9]{0,6}(?:(?:fono|telefono|tel|celular|cel|movil|whatsapp|correo|e-?mail|mail|o|y)[^a-z0-9]{0,4}){0,2}$/;
+
+/** Whether a number goes with an address of somebody else: against it on its line; an office's with landlines alone. */
+function isBeside(vista: Vista, numero: Lugar, { inicio, fin, persona }: Ajena, landline: boolean): boolean {
+  if (!persona && !landline) return false;
+  const between = numero.fin <= inicio ? vista.plano.slice(numero.fin, inicio) : vista.plano.slice(fin, numero.inicio);
+  return between.length < 40 && SAME.test(between);
 }
 
 /** `+56 9` at the end of a line and the rest on the next one, as narrow columns break it. */
@@ -55,7 +72,14 @@ const joinBroken = (text: string): string =>
       /(?<![\d.-])((?:\+ ?56|\(\+?56|\b569?|\b0?9|\(9\))[\d ().-]{0,12})\n(?=[\d ]{4,11}(?:\n|$|,|\||- ))/g,
       '$1 ',
     )
-    .replace(/(?<![\d.-])(0?9-)\n(?=\d{4}[ -]?\d{4}(?!\d))/g, '$1 ');
+    .replace(/(?<![\d.-])(0?9-)\n(?=\d{4}[ -]?\d{4}(?!\d))/g, '$1 ')
+    .replace(TORN, (all, head: string, rest: string) => (isWhole(head + rest) ? `${head} ${rest}` : all));
+
+/** A number that begins as a mobile's or with the country, and goes on in the next line of the sentence. */
+const TORN =
+  /(?<![\d.-])((?:\+ ?56|\(\+?56\)|56|\(?0?9\)?)(?:[ .-]{0,2}\d{1,4}){0,3}[ .-]?)\n(\(?\d{1,4}\)?(?:[ .-]?\d{1,4}){0,3})(?!\d)/g;
+
+const isWhole = (text: string): boolean => /^(?:56)?0?9\d{8}$|^56[2-7]\d{8}$/.test(digits(text));
 
 /** A RUT printed beside a phone with nothing between lends it no digits. */
 const withoutRuts = (text: string): string =>
@@ -126,8 +150,16 @@ function toE164(text: string, expected: boolean): string | null {
   return /^[3-9]\d{7}$/.test(national) ? `+569${national}` : null;
 }
 
-const isOfFirm = (vista: Vista, at: number): boolean =>
-  /\((?:av|avda|avenida|calle|pasaje|camino|sucursal|casa matriz)\b[^()\n]{3,60}$/.test(lineBefore(vista, at, 90));
+const FIRM_BEFORE =
+  /\((?:av|avda|avenida|calle|pasaje|camino|sucursal|casa matriz)\b[^()\n]{3,60}$|\b(?:notaria|estudio|clinica|hospital|consultorio|cesfam|colegio|liceo|escuela|jardin|hotel|hostal|restaurante?|ferreteria|panaderia|farmacia|supermercado|tienda|empresa|constructora|transportes|comercial|importadora|inmobiliaria|banco|municipalidad|fundacion|consultora|distribuidora|taller|fabrica|corporacion|administracion|condominio|edificio)\b[^()\n]{0,40}\((?:fono|tel|telefono)?[ .:]{0,3}$/;
+const isOfFirm = (vista: Vista, at: number): boolean => FIRM_BEFORE.test(lineBefore(vista, at, 90));
+
+/** A number in the line or the rows that tell of one job is the firm's. */
+function isJobs(vista: Vista, at: number, labelled: boolean): boolean {
+  if (isOfJob(vista, at)) return true;
+  const line = lineAt(vista.reading, at);
+  return !labelled && line !== null && /\b(?:19|20)\d\d\b/.test(vista.plano.slice(line.inicio, line.fin));
+}
 
 const isLabelled = (context: string): boolean => LABEL.test(context) || SAID.test(context);
 
@@ -140,12 +172,13 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
   // Written whole it is a phone even where a word was printed against it.
   const whole = /^\(?\+56 ?\(?9/.test(numero) && digits(numero).length === 11;
   if (/^-[\dk]/.test(behind) || (!whole && (/^[a-z@]/.test(behind) || /[@a-z_]$/.test(context)))) return 0;
-  const labelled = given || isLabelled(context);
+  const labelled = given || isLabelled(context) || LABEL_BEHIND.test(after(vista, inicio + numero.length, 14));
   if (isAnothers(vista, inicio, titular)) return 0;
   const plain = digits(numero);
   const shaped =
     /^\(?\s?(?:\+|00)/.test(numero) || /^56\d{9}$/.test(plain) || /^0?9\d{8}$/.test(plain) || AREA.test(numero);
   const section = sectionAt(vista, inicio);
+  if (section === 'experiencia' && isJobs(vista, inicio, labelled)) return 0;
   const own = section === 'inicio' || section === 'personal' || section === 'perfil' || section === 'renta';
   const icon = /[☎✆📞📱🕿]\ufe0f? ?$/u.test(vista.texto.slice(Math.max(0, inicio - 4), inicio));
   const alone =

@@ -2,6 +2,7 @@ import type { Seccion } from '../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../text/document.ts';
 import { fold } from './fold.ts';
 import { findSections, type Tramo } from './sections.ts';
+import { type Ajeno, findOthers } from './terceros.ts';
 
 /** A reading prepared for the fields: its folded text (same offsets), its sections and what is usual in its fonts. */
 export type Vista = {
@@ -10,6 +11,8 @@ export type Vista = {
   plano: string;
   lineas: readonly LineaLeida[];
   secciones: readonly Tramo[];
+  /** Where it speaks of others than the candidate, besides the section of the referees. */
+  ajenos: readonly Ajeno[];
   /** Its lines jump up and down the page: the file paints them in no order, and its sections mean nothing. */
   revuelta: boolean;
   /** Font size of most of the text, 0 when unknown. */
@@ -24,14 +27,16 @@ export function viewOf(whole: Reading): Vista {
   const reading = whole.texto.length > MAX_TEXT || whole.lineas.length > MAX_LINES ? headOf(whole) : whole;
   const plano = fold(reading.texto);
   const tamTexto = usualSize(reading.lineas);
+  const revuelta = isScrambled(reading.lineas);
   return {
     reading,
     texto: reading.texto,
     plano,
     lineas: reading.lineas,
     secciones: findSections(reading, plano, tamTexto),
+    ajenos: findOthers(reading.lineas, plano, reading.texto, !revuelta),
     tamTexto,
-    revuelta: isScrambled(reading.lineas),
+    revuelta,
   };
 }
 

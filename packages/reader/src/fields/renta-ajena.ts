@@ -1,0 +1,28 @@
+import { lineAt } from '../text/evidence.ts';
+import { isOfJob, lineBefore } from './context.ts';
+import { sectionAt, type Vista } from './view.ts';
+
+/** What a firm offers. */
+const OFFERED =
+  /^[^a-z]{0,4}(?:aviso|oferta|vacante|publicacion|se (?:ofrece|busca|necesita)|llamado)\b|\b(?:ofrecen?|ofrecid[oa]|ofertad[oa])\b/;
+/** What a line about a job says besides. */
+const ENDED = /\bmotivo (?:de|del)\b|\b(?:19|20)\d\d ?(?:-|a|al|hasta) ?(?:(?:19|20)\d\d|la fecha|hoy|actual)/;
+/** Letters before a sum in its line, from which on it is one of many facts there. */
+const BEGINNING = 12;
+
+/** Whether the pay named from `inicio` to `fin` is what a job paid or an advertisement offers. */
+export function isPaid(vista: Vista, inicio: number, fin: number): boolean {
+  if (isOfJob(vista, inicio)) return true;
+  const line = lineAt(vista.reading, inicio);
+  if (line === null) return false;
+  const before = vista.plano.slice(line.inicio, inicio);
+  if (OFFERED.test(before)) return true;
+  const jobs = sectionAt(vista, inicio) === 'experiencia' || before.length > BEGINNING;
+  return jobs && ENDED.test(`${before} ${vista.plano.slice(fin, line.fin)}`);
+}
+
+const CLIENTS =
+  /\b(?:creditos?|clientes?|evaluaci[a-z]{1,5}|captaci[a-z]{1,5}|trabajadores|colaboradores|personal) (?:[a-z]{2,12} )?(?:con|de|y) (?:una )?$/;
+
+/** `Créditos con renta mínima de …`: what others earn. */
+export const isOfClients = (vista: Vista, inicio: number): boolean => CLIENTS.test(lineBefore(vista, inicio, 60));

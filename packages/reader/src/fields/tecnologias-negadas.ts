@@ -1,0 +1,24 @@
+import type { Vista } from './view.ts';
+
+/** `No manejo SAP`, `sin conocimientos de Excel`, `me gustaría aprender Python`. */
+const NOT_KNOWN =
+  /\b(?:(?:no|nunca) (?:se\b|he\b|la\b|lo\b|uso|manej|conozc|domin|ocup|trabaj|teng|cuento con)|sin (?:conocimientos?|experiencia|manejo|dominio) (?:de|en)|(?:quiero|quisiera|me (?:gustaria|interesa)|por|ganas de) aprender|leyendo sobre)[^.;:\n]{0,30}$/;
+const NOT_YET = /^[^.;:\n]{0,14}(?:todavia|aun) no\b/;
+/** Boxes of a form, beside or before what may be marked. */
+const EMPTY = '(?:\\[ {0,2}\\]|\\( {1,2}\\)|☐|□)';
+const MARKED = /\[ ?[x✓✔] ?\]|\( ?[x✓✔] ?\)|☑|☒|■|✓|✔/;
+const BEHIND = new RegExp(`^[ \\t]{0,3}${EMPTY}`);
+const BEFORE = new RegExp(`${EMPTY}[ \\t]{0,3}$`);
+/** A row of boxes begins with one where they stand before the words. */
+const OPENS = /^[ \t]*(?:[[(☐□☑☒■✓✔])/;
+
+/** Whether the CV says of what stands there that it is not known, or leaves its box empty among marked ones. */
+export function isDenied(vista: Vista, inicio: number, fin: number): boolean {
+  const { plano } = vista;
+  const before = plano.slice(Math.max(0, inicio - 60), inicio);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const after = plano.slice(fin, fin + 30);
+  if (NOT_KNOWN.test(line) || NOT_YET.test(after)) return true;
+  const empty = OPENS.test(line) ? BEFORE.test(line) : BEHIND.test(after);
+  return empty && MARKED.test(plano.slice(Math.max(0, inicio - 300), fin + 300));
+}
