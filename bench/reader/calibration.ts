@@ -1,5 +1,16 @@
 import type { Campo } from '../../packages/reader/src/types.ts';
-import { FIELDS, type Fila, FLAGS, GENERIC, isAccepted, key, type Leido, percent } from './score.ts';
+import {
+  FIELDS,
+  type Fila,
+  FLAGS,
+  GENERIC,
+  isAccepted,
+  isFlag,
+  key,
+  type Leido,
+  percent,
+  wantedTools,
+} from './score.ts';
 
 /** One thing read: how sure the reader was, and whether it was right. */
 type Juicio = { campo: string; confianza: number; seguro: boolean; bien: boolean };
@@ -28,12 +39,12 @@ export function calibrationByKind(files: readonly Leido[]): Record<string, Fila>
 }
 
 function judge(one: Leido): Juicio[] {
-  const { etiquetas, campos } = one;
+  const { campos } = one;
   if (campos === null) return [];
   const of = (campo: string, { confianza, seguro }: Campo<unknown>, bien: boolean) => [
     { campo, confianza, seguro, bien },
   ];
-  const tools = new Set(etiquetas.tecnologias.map(key));
+  const tools = wantedTools(one, new Set(campos.tecnologias.map(({ valor }) => key(valor))));
   return [
     ...FIELDS.flatMap((field) => {
       const campo = campos[field];
@@ -41,7 +52,7 @@ function judge(one: Leido): Juicio[] {
     }),
     ...FLAGS.flatMap((flag) => {
       const campo = campos[flag];
-      return campo === null ? [] : of(flag, campo, etiquetas[flag]);
+      return campo === null ? [] : of(flag, campo, isFlag(one, flag, true));
     }),
     ...campos.tecnologias
       .filter(({ valor }) => !GENERIC.has(key(valor)))

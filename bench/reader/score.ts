@@ -10,7 +10,10 @@ export type Leido = {
   campos: Campos | null;
 };
 
-/** Other values of a field that are as right as its label, as when a CV gives two addresses. */
+/**
+ * Other values of a field that are as right as its label, as when a CV gives two addresses; of the tools, other lists
+ * that are as right as the label's.
+ */
 export type Alternativas = { [field: string]: readonly unknown[] };
 
 export type Error = { file: string; campo: string; espera: unknown; obtuvo: unknown };
@@ -80,7 +83,7 @@ function rowOf(files: readonly Leido[], errores: Error[]): Fila {
     const stated = files.filter(({ etiquetas }) => etiquetas[field] !== null);
     const silent = files.filter(({ etiquetas }) => etiquetas[field] === null);
     const right = stated.filter((file) => isRight(file, field, errores)).length;
-    const invented = silent.filter(({ campos }) => (campos?.[field] ?? null) !== null);
+    const invented = silent.filter((file) => !isAccepted(file, field, file.campos?.[field]?.valor ?? null));
     for (const { file, campos } of invented)
       errores.push({ file, campo: `${field} (no dice)`, espera: null, obtuvo: campos?.[field]?.valor });
     row[field.replace('pretension_', '')] = percent(right, stated.length);
@@ -123,11 +126,11 @@ function toolScores(files: readonly Leido[], errores: Error[]): Fila {
   let both = 0;
   let extra = 0;
   let missing = 0;
-  for (const { file, etiquetas, campos } of files) {
-    const want = new Set(etiquetas.tecnologias.map(key).filter((name) => !GENERIC.has(name)));
+  for (const { file, campos, ...labelled } of files) {
     const got = new Set(
       (campos?.tecnologias ?? []).map(({ valor }) => key(valor)).filter((name) => !GENERIC.has(name)),
     );
+    const want = wantedTools(labelled, got);
     const lost = [...want].filter((name) => !got.has(name));
     const added = [...got].filter((name) => !want.has(name));
     both += want.size - lost.length;
@@ -143,17 +146,35 @@ function toolScores(files: readonly Leido[], errores: Error[]): Fila {
   };
 }
 
+/** The list of tools, of those that are right, that is nearest to what was read. */
+export function wantedTools(
+  { etiquetas, alternativas }: Pick<Leido, 'etiquetas' | 'alternativas'>,
+  got: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const lists = [etiquetas.tecnologias, ...((alternativas?.tecnologias ?? []) as readonly string[][])].map(
+    (list) => new Set(list.map(key).filter((name) => !GENERIC.has(name))),
+  );
+  const misses = (list: ReadonlySet<string>): number =>
+    [...list].filter((name) => !got.has(name)).length + [...got].filter((name) => !list.has(name)).length;
+  return lists.reduce((best, list) => (misses(list) < misses(best) ? list : best));
+}
+
 function flagScore(files: readonly Leido[], errores: Error[]): number {
   let right = 0;
-  for (const { file, etiquetas, campos } of files) {
+  for (const one of files) {
+    const { file, etiquetas, campos } = one;
     for (const flag of FLAGS) {
       const obtuvo = (campos?.[flag] ?? null) !== null;
-      if (obtuvo === etiquetas[flag]) right++;
+      if (isFlag(one, flag, obtuvo)) right++;
       else errores.push({ file, campo: flag, espera: etiquetas[flag], obtuvo });
     }
   }
   return percent(right, files.length * FLAGS.length);
 }
+
+/** Whether a flag is the label's, or one that can be argued as well. */
+export const isFlag = ({ etiquetas, alternativas }: Leido, flag: (typeof FLAGS)[number], value: boolean): boolean =>
+  value === etiquetas[flag] || (alternativas?.[flag] ?? []).includes(value);
 
 export const percent = (part: number, whole: number): number =>
   whole === 0 ? 100 : Math.round((1000 * part) / whole) / 10;

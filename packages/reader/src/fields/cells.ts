@@ -4,8 +4,9 @@ import type { Vista } from './view.ts';
 /** A cell: a stretch of a line between tabs or wide blanks, at offsets of the text, its line and its place in it. */
 export type Celda = { inicio: number; fin: number; linea: number; columna: number };
 
-/** What parts cells: a tab, or a wide blank before the next label. */
-const GAP = /\t| {2,8}(?=[a-z][a-z. ]{1,24}:)/g;
+/** What parts cells: a tab, a wide blank before the next label, or any before one that no value has. */
+const GAP =
+  /\t| {2,8}(?=[a-z][a-z. ]{1,24}:)|(?<![a-z°](?: y| e| o| de| del| la| los| su| mi| n°)|\/) (?=(?:apellidos?(?: [pm]aterno)?|nombres|nacionalidad|estado civil)\s?:)/g;
 /** No form has more. */
 const MAX_CELLS = 4000;
 

@@ -1,13 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { extractFields } from './extract-fields.ts';
-import { plainReading } from './plain-reading.ts';
+import { readsEach } from './frases.suite.ts';
 
-/** What a whole CV with these words says. */
-const read = (text: string) =>
-  extractFields([plainReading(`Ana María Soto Rojas\n${text}\nExperiencia\n2019-2022 Constructora Salfa, jornal`)]);
-
-describe('a nationality, however it is said', () => {
-  test.each<[string, Record<string, unknown>]>([
+readsEach(
+  'a nationality, however it is said',
+  [
     ['Nacionalidad, chilena', { nacionalidad: 'chilena' }],
     ['Nacionalidad chilena', { nacionalidad: 'chilena' }],
     ['NACIONALIDAD : CHILENA', { nacionalidad: 'chilena' }],
@@ -149,16 +144,6 @@ describe('a nationality, however it is said', () => {
     ['mi señora es peruana', { nacionalidad: null }],
     ['Dominio de cocina italiana', { nacionalidad: null }],
     ['Trabajo con turistas brasileños', { nacionalidad: null }],
-  ])('is read from %j', (text, said) => {
-    const campos = read(text);
-    const fields = Object.keys(said) as (
-      | 'nombre'
-      | 'email'
-      | 'telefono'
-      | 'nacionalidad'
-      | 'pretension_renta'
-      | 'pretension_max'
-    )[];
-    expect(Object.fromEntries(fields.map((field) => [field, campos[field]?.valor ?? null]))).toEqual(said);
-  });
-});
+  ],
+  (text) => `Ana María Soto Rojas\n${text}\nExperiencia\n2019-2022 Constructora Salfa, jornal`,
+);

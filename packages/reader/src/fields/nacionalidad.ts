@@ -1,4 +1,5 @@
 import { PAISES } from '../../data/gentilicios.ts';
+import { lineIndexAt } from '../text/evidence.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { type Celda, cellsOf, valueAfter } from './cells.ts';
 import { isOfOthers } from './context.ts';
@@ -21,7 +22,7 @@ const WORD = /(?<![a-z])[a-z]{4,17}(?![a-z])/g;
 const LABEL =
   /^[^a-z]{0,6}(?:nacionalidad(?:es)?|nacionalidad (?:de origen|actual|del postulante)|nacionlidad|nasionalidad|nacinalidad|nacionalida|nacion\.|citizenship|pais|pais de procedencia|procedencia|origen|nac\.|nationality|pais de origen|pais de nacionalidad|ciudadania|nacionalidad \/ [a-z ]{3,20})\s{0,12}(?:$|[:.\-|]|(?=\t)|\s)/;
 const INLINE =
-  /(?:nacionalidad|nacionalidad actual|nac\.|nacion\.|nacionlidad|nasionalidad|nacinalidad|nacionalida|nationality|pais de origen|ciudadania|citizenship|ciudadan[oa]|de origen|origen|oriund[oa] de|natural de|originari[oa] de|soy de|nacid[oa] y criad[oa] en|extranjer[oa] \(|vengo de|provengo de|soy del|pais es|nac|nacion|nationality is)(?:\s(?:es|actual es))?\s{0,3}[:.,-]{0,2}\s{0,3}$|\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy|llegue) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $/;
+  /(?<![a-z])(?:nacionalidad|nacionalidad actual|nac\.|nacion\.|nacionlidad|nasionalidad|nacinalidad|nacionalida|nationality|pais de origen|ciudadania|citizenship|ciudadan[oa]|de origen|origen|oriund[oa] de|natural de|originari[oa] de|soy de|nacid[oa] y criad[oa] en|extranjer[oa] \(|vengo de|provengo de|soy del|pais es|nac|nacion|nationality is)(?:\s(?:es|actual es))?\s{0,3}[:.,-]{0,2}\s{0,3}$|\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $/;
 const SAID = /(?:^|[.,;:(] ?|\b(?:y|de|mi) )nacionalidad:? $/;
 const PASSPORT = /\bpasaporte:? $/;
 /** Countries called as somebody of them is. */
@@ -30,7 +31,7 @@ const TOWARDS = /\b(?:a|en|de|desde|hacia|con|para|por|y|e|la|republica) $/;
 const PERSON =
   /\b(?:soy|ciudadan[oa]|de origen|naturalizad[oa]|nacionalizad[oa]|persona|profesional|trabajadora?|joven|mujer|hombre|ingenier[oa]|tecnic[oa]|contadora?|abogad[oa]|administradora?|administrativ[oa]|vendedora?|enfermer[oa]|conductora?|chofer|cociner[oa]|maestro|padre|madre|secretari[oa]|cajer[oa]|operari[oa]|estudiante|egresad[oa]|profesora?|desarrolladora?|analista|ejecutiv[oa]|residente)(?: (?!empresa|cocina|comida|mercado|norma|banco|cruz|instituto|colegio|del\b|los\b|las\b|con\b|para\b)[a-z]{3,14})?(?: de nacionalidad)?,? $/;
 const STATUS =
-  /^[,.;|/•· (-]{1,3}(?:en chile|viviendo en|radicad[oa]|avecindad[oa]|llegad[oa] (?:a|en)|hace \d|desde (?:el )?(?:19|20)\d\d|nacionalidad|carnet|papeles|documentos|situacion migratoria|arraigad[oa]|residencia|titulad[oa]|temporaria|definitiva|\d{2}(?=,|\n|$)|hij[oa] de|hombre|mujer|permanencia|visa |refugiad[oa]|(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia|definitiva|temporaria)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|carne\b|c\.? ?n\.? ?i\b|c\.? ?i\b|run\b|r\.u\.n|dni\b|pasaporte|permanent resident|living in|based in|rut\b|r\.u\.t|domiciliad[oa])|^ (?:de nacionalidad|citizen|national\b|passport|nationality|de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia|definitiva|temporaria|la definitiva)|solter[oa]|casad[oa]|(?:por|de) nacimiento|nacionalizad[oa])|^ de [a-z]{3,14}(?: [a-z]{3,12})?,? (?:en chile|con |radicad|residente|viviendo|avecindad|llegad)|^, [a-z]{4,12}, \d{2} anos|^,? (?:en chile|viviendo en|radicad[oa]|avecindad[oa]|establecid[oa] en|llegad[oa]|hace \d|desde (?:el )?(?:19|20)\d\d|con \d{1,2} anos en|y residente|arraigad[oa]|con arraigo|con papeles|con documentos|con carnet|regularizad[oa]|con situacion migratoria)/;
+  /^[,.;|/•· (-]{1,3}(?:en chile|viviendo en|radicad[oa]|avecindad[oa]|llegad[oa] (?:a|en)|hace \d|desde (?:el )?(?:19|20)\d\d|nacionalidad|carnet|papeles|documentos|situacion migratoria|arraigad[oa]|residencia|titulad[oa]|temporaria|definitiva|\d{2}(?=,|\n|$)|hij[oa] de|hombre|mujer|permanencia|visa |refugiad[oa]|(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia|definitiva|temporaria)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|carne\b|c\.? ?n\.? ?i\b|c\.? ?i\b|run\b|r\.u\.n|dni\b|pasaporte|permanent resident|living in|based in|rut\b|r\.u\.t|domiciliad[oa])|^ (?:por (?:padre|madre|sangre|matrimonio|naturalizacion)|de nacionalidad|citizen|national\b|passport|nationality|de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia|definitiva|temporaria|la definitiva)|solter[oa]|casad[oa]|(?:por|de) nacimiento|nacionalizad[oa])|^ de [a-z]{3,14}(?: [a-z]{3,12})?,? (?:en chile|con |radicad|residente|viviendo|avecindad|llegad)|^, [a-z]{4,12}, \d{2} anos|^,? (?:en chile|viviendo en|radicad[oa]|avecindad[oa]|establecid[oa] en|llegad[oa]|hace \d|desde (?:el )?(?:19|20)\d\d|con \d{1,2} anos en|y residente|arraigad[oa]|con arraigo|con papeles|con documentos|con carnet|regularizad[oa]|con situacion migratoria)/;
 const STATUS_BEFORE =
   /(?:\d{1,2}\.?\d{3}\.?\d{3}-[\dk]|\d{2} anos(?: de edad)?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|edad:? \d{2}|\(\d{2}|separad[oa]|conviviente)(?:,? y|[,.;|/•·-])? {0,2}$/;
 
@@ -112,9 +113,12 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   if (INLINE.test(before)) return section === 'experiencia' ? 3 : 8;
   if (PASSPORT.test(before)) return 4;
   if (ALSO_COUNTRIES.has(vista.plano.slice(inicio, fin)) && TOWARDS.test(before)) return 0;
+  const tongue = TONGUES.has(vista.plano.slice(inicio, fin));
+  if (tongue && (section === 'idiomas' || /\b(?:habl[ao]|lenguas?|idiomas?|algo de)\b[^.;\n]{0,40}$/.test(before)))
+    return 0;
   // `De Venezuela, 29 años`.
   if (!demonym) return /(?:^|[.|·] )de $/.test(opening(vista, inicio)) && AGED.test(afterOf(vista, fin)) ? 5 : 0;
-  if (isWholeCell(vista, inicio, fin) && !TONGUES.has(vista.plano.slice(inicio, fin)))
+  if (isWholeCell(vista, inicio, fin) && !tongue)
     return section === 'experiencia' || section === 'idiomas' || section === 'habilidades'
       ? 3
       : section === 'inicio' || section === 'personal' || section === 'otros' || section === 'perfil'
@@ -129,28 +133,32 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
     vista.plano.slice(Math.max(0, inicio - 3), inicio).replace(/\n/g, '.'),
   );
   const early = section === 'inicio' || section === 'personal' || section === 'perfil';
+  const named = NAMED.test(vista.texto.slice(Math.max(0, inicio - 40), inicio));
+  // `soy Ana Soto, boliviana, cocinera`, `Wilner es haitiano`.
+  if (early && !tongue && named && /^[,.;\n]/.test(vista.plano.slice(fin, fin + 1))) return 5.5;
+  // `☎ 9 8765 4321 ana@gmail.com Maipú Chilena`: the end of the line that says how to reach the candidate.
+  if (early && !tongue && endsContact(vista, inicio, fin)) return 5;
   // `Cubano de Holguín. 29 años.`
   if (
     early &&
     opens &&
     /^ de (?!la |los |las |el )[a-z]{3,14}(?: [a-z]{3,12})?(?:[.,;|\n]|$)/.test(vista.plano.slice(fin, fin + 34)) &&
-    !TONGUES.has(vista.plano.slice(inicio, fin))
+    !tongue
   )
     return 6;
   // `Ana Soto Rojas (colombiana)`.
-  if (early && /[a-z] \($/.test(before) && /^[),]/.test(after) && !TONGUES.has(vista.plano.slice(inicio, fin)))
-    return 5.5;
+  if (early && /[a-z] \($/.test(before) && /^[),]/.test(after) && !tongue) return 5.5;
   // `Chileno con servicio militar al día`, `Peruana, técnica en párvulos`: whom the line is about.
   if (
     early &&
     OPENS_LINE.test(vista.plano.slice(Math.max(0, inicio - 4), inicio)) &&
     /^(?:, [a-z]| con )/.test(after)
   ) {
-    if (!TONGUES.has(vista.plano.slice(inicio, fin))) return 5;
+    if (!tongue) return 5;
   }
   if (section === 'educacion' || section === 'cursos' || section === 'idiomas') return 0;
   if (PERSON.test(before)) return section === 'perfil' || section === 'inicio' || section === 'personal' ? 5.5 : 0;
-  if (TONGUES.has(vista.plano.slice(inicio, fin))) return 0;
+  if (tongue) return 0;
   return standsAlone(vista, inicio, fin) && (section === 'inicio' || section === 'personal') ? 5 : 0;
 }
 
@@ -170,6 +178,15 @@ function isWholeCell(vista: Vista, inicio: number, fin: number): boolean {
     /(?:^|[\n\t])[^a-z0-9\n\t]{0,10}$/.test(vista.plano.slice(Math.max(0, inicio - 12), inicio)) &&
     /^[^a-z0-9\n\t]{0,10}(?:$|[\n\t(])/.test(vista.plano.slice(fin, fin + 12))
   );
+}
+
+/** A name with capitals before the word. */
+const NAMED = /\p{Lu}\p{Ll}{2,20},\s$|(?:^|[.\n] ?)\p{Lu}\p{Ll}{2,20} es $/u;
+
+function endsContact(vista: Vista, inicio: number, fin: number): boolean {
+  const line = vista.lineas[lineIndexAt(vista.reading, inicio)];
+  if (!line || !/^[^a-z0-9]*$/.test(vista.plano.slice(fin, line.fin))) return false;
+  return /@|\d{4} ?\d{4}/.test(vista.plano.slice(line.inicio, inicio)) && /^\p{Lu}/u.test(vista.texto.slice(inicio));
 }
 
 /** The word is all that stands between two separators of a line. */

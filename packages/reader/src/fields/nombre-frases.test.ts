@@ -1,15 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { extractFields } from './extract-fields.ts';
-import { plainReading } from './plain-reading.ts';
+import { readsEach } from './frases.suite.ts';
 
-/** What a whole CV with these words says. */
-const read = (text: string) =>
-  extractFields([
-    plainReading(`${text}\nExperiencia\n2019-2022 Constructora Salfa, jornal\nEducación\n4° medio, Liceo Uno`),
-  ]);
-
-describe('a name, however it is said', () => {
-  test.each<[string, Record<string, unknown>]>([
+readsEach(
+  'a name, however it is said',
+  [
     ['Diez preguntas a Wilfredo Choquehuanca\n¿Carnet? 21.847.336-9', { nombre: 'Wilfredo Choquehuanca' }],
     ['Entrevista a Wilfredo Choquehuanca Mamani', { nombre: 'Wilfredo Choquehuanca Mamani' }],
     ['Oriana Briceño Oriana Carolina Briceño Páez\nAgente', { nombre: 'Oriana Carolina Briceño Páez' }],
@@ -185,16 +178,6 @@ describe('a name, however it is said', () => {
     ['Sebastián Mac-Iver Ross', { nombre: 'Sebastián Mac-Iver Ross' }],
     ['Antonia Vildósola P.', { nombre: 'Antonia Vildósola P.' }],
     ['Antonia P. Vildósola Ruiz', { nombre: 'Antonia P. Vildósola Ruiz' }],
-  ])('is read from %j', (text, said) => {
-    const campos = read(text);
-    const fields = Object.keys(said) as (
-      | 'nombre'
-      | 'email'
-      | 'telefono'
-      | 'nacionalidad'
-      | 'pretension_renta'
-      | 'pretension_max'
-    )[];
-    expect(Object.fromEntries(fields.map((field) => [field, campos[field]?.valor ?? null]))).toEqual(said);
-  });
-});
+  ],
+  (text) => `${text}\nExperiencia\n2019-2022 Constructora Salfa, jornal\nEducación\n4° medio, Liceo Uno`,
+);

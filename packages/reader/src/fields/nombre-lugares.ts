@@ -2,6 +2,7 @@ import { NOMBRES } from '../../data/nombres.ts';
 import type { LineaLeida } from '../text/document.ts';
 import type { Celda } from './cells.ts';
 import { fold } from './fold.ts';
+import { nameWords, supportOf } from './nombre-palabras.ts';
 import { headingOf } from './sections.ts';
 import type { Vista } from './view.ts';
 
@@ -59,12 +60,15 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
       if (!next || !fits(last, next) || (j > i + 2 && next.tam !== line.tam)) break;
       take(line.inicio, next.fin);
       const cut = SEPARATORS.exec(next.texto);
-      if (cut && cut.index > 2) take(line.inicio, next.inicio + cut.index);
+      // What stands first among the facts below a whole name is a trade.
+      if (cut && cut.index > 2 && !isWhole(line.texto)) take(line.inicio, next.inicio + cut.index);
       last = next;
     }
   }
   return found;
 }
+
+const isWhole = (text: string): boolean => supportOf(nameWords(text) ?? []).significativas.length > 2;
 
 /** Whether two lines may be one name in two: short, near each other, neither of them prose. */
 function fits(line: LineaLeida, next: LineaLeida): boolean {

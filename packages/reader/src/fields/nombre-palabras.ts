@@ -11,7 +11,7 @@ const SHORT = new Set(['ma', 'm', 'fco', 'mª', 'gmo', 'sta', 'jse', 'ant', 'ale
 const WORD = /^[A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ][A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ'’´`.ª-]*$/;
 const MAX_WORDS = 8;
 const HONORIFIC =
-  /^\s*(?:(?:Sra?|Sr\(a\)|Srta|SRA?|SRTA|Dra?|DRA?|Ing|ING|Lic|LIC|Abg|Abog|Prof|PROF|Mg|MG|Mag|Mgtr|MSc|PhD|EU|E\.U|Enf|ENF|Mat|Klgo|Klga|Ps|PS|Psic|TENS|TONS|TM|T\.M|QF|Q\.F|Arq|ARQ|Cdor|CPA|Tec|Téc|Nut|Flgo|Flga|Ed|T\.?O|Gral|Sgto|Cabo|Pbro|Rev|[Dd]on|[Dd]oña|DON|DOÑA)(?:\.:?|:|(?<=\)))?\s+){1,3}/;
+  /^\s*(?:(?:Sra?|Sr\(a\)|Srta|SRA?|SRTA|Dra?|DRA?|Ing|ING|Lic|LIC|Abg|Abog|Prof|PROF|Mg|MG|Mag|Mgtr|MSc|PhD|EU|E\.U|Enf|ENF|Mat|Klgo|Klga|Ps|PS|Psic|TENS|TONS|TM|T\.M|QF|Q\.F|Arq|ARQ|Cdor|CPA|Tec|Téc|Nut|Flgo|Flga|Ed|T\.?O|Gral|Sgto|Cabo|Pbro|Rev|don|doña)(?:(?:\.:?|:|(?<=\)))?\s+|\.(?=\p{Lu}))){1,3}/iu;
 
 /** Signs that no name has, and how names begin: most texts are told apart by these. */
 const NO_NAME = /[0-9@$%#!?=+_&\\"\]<>]/;
@@ -124,12 +124,15 @@ function wordOf(word: string): Palabra | null {
   return found;
 }
 
+/** Whoever knows or makes something: such words end no surname that the lists do not have. */
+const TRADE = /^[a-z]{2,12}(?:olog[oa]|graf[oa]|icultora?|onomista|eutica|eutico)$/;
+
 function judged(plana: string): Palabra {
   const parts = plana.includes('-') ? plana.split('-') : [plana];
   const given = parts.some((part) => NOMBRES.has(part));
   const apellido = parts.some((part) => APELLIDOS.has(part));
   const conocida = given || apellido || plana.length === 1 || SHORT.has(plana);
-  const ajena = !conocida && (PALABRAS.has(plana) || GENTILICIOS.has(plana));
+  const ajena = !conocida && (PALABRAS.has(plana) || GENTILICIOS.has(plana) || TRADE.test(plana));
   return { plana, nombre: given || SHORT.has(plana), apellido, conocida, ajena };
 }
 

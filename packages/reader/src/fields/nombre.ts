@@ -208,6 +208,13 @@ function withLonger(candidates: Candidato<string>[]): Candidato<string>[] {
   return longer ? [{ ...longer, puntos: best.puntos }, ...candidates.filter((other) => other !== longer)] : candidates;
 }
 
+/** Whether a reading offers but some of the words of the best name, with as many points. */
+function isPart(other: Candidato<string>, { valor, puntos }: Candidato<string>): boolean {
+  const words = new Set(fold(valor).split(' '));
+  const some = fold(other.valor).split(' ');
+  return some.length < words.size && some.every((word) => words.has(word)) && other.puntos > puntos - 1;
+}
+
 function isWhole(rest: readonly string[]): boolean {
   const support = supportOf(rest);
   return support.conocidas === support.significativas.length && support.conocidas > 0;
@@ -217,7 +224,7 @@ function isWhole(rest: readonly string[]): boolean {
 export function longestNames(ofertas: readonly Oferta<string>[]): Oferta<string>[] {
   const all = ranked(ofertas.flatMap(({ candidatos }) => candidatos));
   const [chosen] = withLonger(all);
-  if (!chosen || chosen.valor === all[0]?.valor) return [...ofertas];
+  if (!chosen || (chosen.valor === all[0]?.valor && !all.some((other) => isPart(other, chosen)))) return [...ofertas];
   return ofertas.map(({ vista, candidatos }) => ({
     vista,
     candidatos: candidatos.map((one) => (one.valor === chosen.valor ? { ...one, puntos: chosen.puntos + 1 } : one)),

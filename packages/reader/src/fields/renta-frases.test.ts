@@ -1,13 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { extractFields } from './extract-fields.ts';
-import { plainReading } from './plain-reading.ts';
+import { readsEach } from './frases.suite.ts';
 
-/** What a whole CV with these words says. */
-const read = (text: string) =>
-  extractFields([plainReading(`Ana María Soto Rojas\nExperiencia\n2019-2022 Constructora Salfa, jornal\n${text}`)]);
-
-describe('a pay asked for, however it is said', () => {
-  test.each<[string, Record<string, unknown>]>([
+readsEach(
+  'a pay asked for, however it is said',
+  [
     ['Pretensión de renta: $850.000', { pretension_renta: 850000, pretension_max: null }],
     ['Pretensiones de renta $ 850.000.-', { pretension_renta: 850000, pretension_max: null }],
     ['Pretensión: 850.000 líquidos', { pretension_renta: 850000, pretension_max: null }],
@@ -207,16 +202,6 @@ describe('a pay asked for, however it is said', () => {
     ['1,8 a 2 millones brutos', { pretension_renta: 1800000, pretension_max: 2000000 }],
     ['Pretensión: 1,8 a 2 millones brutos', { pretension_renta: 1800000, pretension_max: 2000000 }],
     ['Pretensión $1.8 - $2.0 MM', { pretension_renta: 1800000, pretension_max: 2000000 }],
-  ])('is read from %j', (text, said) => {
-    const campos = read(text);
-    const fields = Object.keys(said) as (
-      | 'nombre'
-      | 'email'
-      | 'telefono'
-      | 'nacionalidad'
-      | 'pretension_renta'
-      | 'pretension_max'
-    )[];
-    expect(Object.fromEntries(fields.map((field) => [field, campos[field]?.valor ?? null]))).toEqual(said);
-  });
-});
+  ],
+  (text) => `Ana María Soto Rojas\nExperiencia\n2019-2022 Constructora Salfa, jornal\n${text}`,
+);

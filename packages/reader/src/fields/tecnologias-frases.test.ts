@@ -74,6 +74,14 @@ describe('the tools somebody uses, by the name the CV gives them', () => {
     ['Vi su aviso en Computrabajo y postulo al cargo', []],
     ['EQUIPOS\nGrúa horquilla, Transpaleta', ['Grúa horquilla', 'Transpaleta']],
     ['Cotizo en Cuprum y Fonasa', []],
+    ['No manejo SAP. Sin conocimientos de Excel. Leyendo sobre Rust, todavía no lo uso', []],
+    ['Computación (marque con X)\nWord [X] Excel [X] PowerPoint [ ]\nOutlook [X]', ['Word', 'Excel', 'Outlook']],
+    ['Computación\n☑ Word ☐ Excel ☒ Outlook', ['Word', 'Outlook']],
+    [
+      'EXPERIENCIA\nAdecco, encargada de remuneraciones, 2021-2026: liquidaciones en Buk, anexos de contrato en\nTalana',
+      ['Buk', 'Talana'],
+    ],
+    ['EXPERIENCIA\nEjecutiva de ventas en Buk, 2021-2025', []],
   ])('in %j', (text, names) => {
     expect(tools(text)).toEqual(names);
   });

@@ -73,6 +73,7 @@ const joinBroken = (text: string): string =>
       '$1 ',
     )
     .replace(/(?<![\d.-])(0?9-)\n(?=\d{4}[ -]?\d{4}(?!\d))/g, '$1 ')
+    .replace(/\bnueve[, -]{1,3}(?=\d{4}[ -]?\d{4}(?!\d))/g, (nueve) => `${' '.repeat(nueve.length - 2)}9 `)
     .replace(TORN, (all, head: string, rest: string) => (isWhole(head + rest) ? `${head} ${rest}` : all));
 
 /** A number that begins as a mobile's or with the country, and goes on in the next line of the sentence. */
@@ -209,7 +210,8 @@ function ownership(vista: Vista, inicio: number, fin: number): number {
 /** An area in brackets and seven digits: `(65) 234 1907`. */
 const AREA = /^\(0?(?:2|[3-7]\d)\)(?:[ .-]?\d){7,8}$/;
 
-const OWN = /\b(?:mi[oa]|mi (?:numero|celular|cel|fono|telefono|whatsapp|wsp)|propio|personal|particular|directo)\b/;
+const OWN =
+  /\b(?:(?:llam|ubic|contact|encontr|escrib)[a-z]{2,3}l[oa]|mi[oa]|mi (?:numero|celular|cel|fono|telefono|whatsapp|wsp)|propio|personal|particular|directo)\b/;
 const WORK = /\b(?:trabajo|oficina|empresa|laboral|anexo)\b/;
 const RELATIVES =
   /\b(?:mi |de )?(?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|madre|padre|herman[oa]|ti[oa]|abuel[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|amig[oa]|apoderad[oa]|recados?|avisos?|urgencias?|emergencias?|alternativo|opcional)\b/;

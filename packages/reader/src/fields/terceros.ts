@@ -1,5 +1,5 @@
 import type { LineaLeida } from '../text/document.ts';
-import { startsWithPerson } from './nombre-palabras.ts';
+import { startsWithPerson, supportOf } from './nombre-palabras.ts';
 
 /** From `inicio` to `fin` (offsets of the text) somebody else than the candidate is spoken of. */
 export type Ajeno = { inicio: number; fin: number };
@@ -24,11 +24,24 @@ const BETWEEN = /^[^a-z]{0,4}(?:direccion|domicilio|comuna|ciudad|cargo|giro|rub
 /** Lines below such a row that may go on with it. */
 const TAIL = 4;
 
-/** `Adjunto el perfil de Ana Soto …`: whoever writes presents somebody else, and signs below. */
+/** `Adjunto el perfil de Ana Soto …`, `RV: candidato`: whoever writes presents somebody else. */
 const FORWARDED =
-  /\b(?:adjunt[oa]|adjuntamos|envio|enviamos|comparto|compartimos|present[oa]|presentamos|remito|reenvio|derivo|derivamos|les? (?:hago|hacemos) llegar|recomiend[oa]|recomendamos)\b(?! (?:mi|mis)\b)[^.;]{0,40} (?:perfil|cv|curriculum|curriculum vitae|antecedentes|ficha|postulacion|candidat[oa])(?: (?:profesional|laboral|vitae|ciego))? (?:de |del |a )/;
+  /\b(?:adjunt[oa]|adjuntamos|envio|enviamos|comparto|compartimos|present[oa]|presentamos|remito|reenvio|derivo|derivamos|les? (?:hago|hacemos) llegar|recomiend[oa]|recomendamos)\b(?! (?:mi|mis)\b)[^.;]{0,40} (?:perfil|cv|curriculum|curriculum vitae|antecedentes|ficha|postulacion|candidat[oa])(?: (?:profesional|laboral|vitae|ciego))? (?:de |del |a )|\b(?:asunto|subject) ?: ?(?:rv|fwd?|re-?env[a-z]{1,4}) ?:|(?:^|\n)[^a-z\n]{0,4}fwd? ?:|\b(?:mensaje reenviado|forwarded message)\b/;
+/** `Presento a Ana Soto`, not to whom the letter goes. */
+export const PRESENTED =
+  /\bpresent(?:o|amos) a (?:don |dona |la srta?\.? |el sr\.? )?(?!ust|uds?\b|mi\b|sus?\b|est[aeo]s?\b|la\b|el\b|los\b)/;
+const SEPARATOR =
+  /-{3,}.{0,4}(?:mensaje|forwarded|original)|^[^a-z]{0,6}(?:mensaje (?:reenviado|original)|forwarded message)/;
 const CLOSING = /^[^a-z]{0,4}(?:saludos|atentamente|atte|cordialmente|quedo atent[oa]|quedamos atent[oa]s|un saludo)\b/;
-const FROM = /^[^a-z]{0,4}(?:de|from|remitente|para|to|cc) ?:/;
+const FROM = /^[^a-z]{0,4}(?:de|from|remitente) ?: ?/;
+const HEADER = /^[^a-z]{0,4}(?:de|from|remitente|para|to|cc|asunto|subject|fecha) ?:/;
+/** Lines of a mail in which its sender says what goes with it. */
+const LETTER = 16;
+/** Where whoever presents somebody tells of themselves. */
+const MINE = /\b(?:el mio|la mia|conmigo|mi (?:numero|celular|fono|telefono|correo|mail)|me ubican?)\b[^.;\n]{0,90}/g;
+/** A recruiter who writes first: `Soy Paula, de selección de …`, `Reclutamiento Sur: …`. */
+const RECRUITER =
+  /\b(?:soy|habla|escribe|saluda)(?: la| el)? [a-z ,]{2,40} (?:de|del) (?:seleccion|rr\.? ?hh|recursos humanos|reclutamiento|gestion de personas|la (?:empresa|consultora|agencia|municipalidad|omil|fundacion))\b|^[^a-z]{0,10}(?:\d{1,2}:\d\d[^a-z]{0,4})?(?:reclutamiento|reclutadora?|seleccion|rr\.? ?hh|recursos humanos|entrevistadora?)\b[^:\n\d]{0,24}:/;
 
 /** Where a reading speaks of other people: rows of forms about them with what says how to reach them, and whoever sends a profile. */
 export function findOthers(lineas: readonly LineaLeida[], plano: string, texto: string, ordered: boolean): Ajeno[] {
@@ -41,11 +54,11 @@ export function findOthers(lineas: readonly LineaLeida[], plano: string, texto: 
     found.push({ inicio: line.inicio, fin: lineas[end]?.fin ?? line.fin });
     i = end;
   }
-  return [...found, ...senders(lineas, plano, textOf)];
+  return [...found, ...senders(lineas, plano, texto, textOf)];
 }
 
 function isRowOfOther(folded: string, written: string, index: number): boolean {
-  if (ROW.test(folded)) return true;
+  if (ROW.test(folded) || RECRUITER.test(folded)) return true;
   const sender = index > 0 ? SENDER.exec(folded) : null;
   return sender !== null && startsWithPerson(written.slice(sender[0].length));
 }
@@ -74,11 +87,54 @@ const saysOnlyReach = (text: string): boolean =>
   BETWEEN.test(text) ||
   (text.length < 90 && !/[a-z]{3}/.test(text.replace(ADDRESS, ' ').replace(REACH, ' ')) && text.trim() !== '');
 
-function senders(lineas: readonly LineaLeida[], plano: string, textOf: (line: LineaLeida) => string): readonly Ajeno[] {
-  const head = plano.slice(0, lineas[Math.min(12, lineas.length) - 1]?.fin ?? 0).replaceAll('\n', ' ');
-  if (!FORWARDED.test(head)) return [];
-  const found = lineas.slice(0, 8).filter((line) => FROM.test(textOf(line)));
+/** Whoever sends or presents a candidate: their letter above it, their signature below, what they say of themselves. */
+function senders(
+  lineas: readonly LineaLeida[],
+  plano: string,
+  texto: string,
+  textOf: (line: LineaLeida) => string,
+): readonly Ajeno[] {
+  const head = plano.slice(0, lineas[Math.min(LETTER, lineas.length) - 1]?.fin ?? 0);
+  const flowing = head.replaceAll('\n', ' ');
+  if (!FORWARDED.test(head) && !FORWARDED.test(flowing) && !PRESENTED.test(flowing)) return [];
+  const letter = lineas.slice(0, LETTER);
+  const separator = letter.find((line) => SEPARATOR.test(textOf(line)));
+  const end = separator ?? signatureOf(letter, texto, textOf);
+  const above = end ? [{ inicio: 0, fin: end.fin }] : letter.filter((line) => HEADER.test(textOf(line)));
   const closing = lineas.findLast((line) => CLOSING.test(textOf(line)));
-  const signed = closing ? [{ inicio: closing.inicio, fin: plano.length }] : [];
-  return [...found.map(({ inicio, fin }) => ({ inicio, fin })), ...signed];
+  const below = closing && closing.inicio > (end?.fin ?? 0) ? [{ inicio: closing.inicio, fin: plano.length }] : [];
+  const own = [...plano.slice(0, MAX_LETTER).matchAll(MINE)].map(({ index, 0: said }) => ({
+    inicio: index,
+    fin: index + said.length,
+  }));
+  return [...above.map(({ inicio, fin }) => ({ inicio, fin })), ...below, ...own];
 }
+
+const MAX_LETTER = 6000;
+
+/** The line of the letter that the one named behind `De:` signs, and the office's lines below it. */
+function signatureOf(
+  letter: readonly LineaLeida[],
+  texto: string,
+  textOf: (line: LineaLeida) => string,
+): LineaLeida | undefined {
+  const from = letter.find((line) => FROM.test(textOf(line)));
+  if (!from) return undefined;
+  const sender = texto.slice(from.inicio, from.fin).split(/[<(]/)[0] ?? '';
+  const words = supportOf(
+    sender
+      .replace(/^[^:]*:/, '')
+      .trim()
+      .split(/\s+/),
+  ).significativas;
+  const isSenders = (line: LineaLeida): boolean =>
+    words.length > 1 && line !== from && words.every((word) => textOf(line).includes(word));
+  let at = letter.findLastIndex(isSenders);
+  if (at < 0) return undefined;
+  while (OFFICE.test(textOf(letter[at + 1] ?? from)) && letter[at + 1]) at++;
+  return letter[at];
+}
+
+/** What stands below a signature: the post, the firm, its street and how to reach it. */
+const OFFICE =
+  /\b(?:consultora?|ejecutiv[oa]|headhunter|seleccion|reclut[a-z]{3,8}|gerente|socia?|spa|ltda|s\.a|rut|av|avda|avenida|calle|piso|oficina|of\.|www)\b|@|\+56/;

@@ -1,0 +1,111 @@
+import { readsEach } from './frases.suite.ts';
+
+readsEach('whose a pay is, and which of two', [
+  ['Pamela Andrea Ruiz Díaz\nExperiencia\nRipley 2019-2022. Renta líquida $ 650.000', { pretension_renta: null }],
+  [
+    'Pamela Andrea Ruiz Díaz\nExperiencia\nRipley, vendedora. Sueldo: $650.000. Motivo de retiro: renuncia',
+    { pretension_renta: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nEXPERIENCIA LABORAL\nEmpresa: Ripley\nCargo: vendedora\nRenta: $650.000\nMotivo de salida: fin de contrato',
+    { pretension_renta: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nÚltimo empleo: Ripley, vendedora\nSueldo líquido: $650.000\nFecha de término: 2022',
+    { pretension_renta: null },
+  ],
+  ['Pamela Andrea Ruiz Díaz\nRenta del último trabajo: $650.000 líquido', { pretension_renta: null }],
+  ['Pamela Andrea Ruiz Díaz\nMi sueldo era de $650.000', { pretension_renta: null }],
+  ['Pamela Andrea Ruiz Díaz\nGanaba 650 mil líquidos más bonos', { pretension_renta: null }],
+  ['Pamela Andrea Ruiz Díaz\nRenta ofrecida por la empresa: $650.000', { pretension_renta: null }],
+  ['Pamela Andrea Ruiz Díaz\nRenta ofertada: $650.000 a $700.000\nPretensión: a convenir', { pretension_renta: null }],
+  [
+    'OFERTA: Cajera part time. Sueldo $550.000 líquido\nPostulante: Pamela Andrea Ruiz Díaz\nExperiencia\nRipley 2019-2022',
+    { pretension_renta: null },
+  ],
+  ['Aviso: Cajera full time, renta líquida $550.000\nPostulante: Pamela Andrea Ruiz Díaz', { pretension_renta: null }],
+  [
+    'Pamela Andrea Ruiz Díaz\nGestioné un presupuesto mensual de $8.500.000\nAdministré caja chica de $300.000',
+    { pretension_renta: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nMeta de venta mensual de 12 millones, cumplida al 110%\nTicket promedio $450.000',
+    { pretension_renta: null },
+  ],
+  ['Pamela Andrea Ruiz Díaz\nReduje los costos en $1.200.000 mensuales', { pretension_renta: null }],
+  [
+    'Pamela Andrea Ruiz Díaz\nPago pensión de alimentos de $250.000\nCrédito hipotecario $400.000 mensual',
+    { pretension_renta: null },
+  ],
+  ['Pamela Andrea Ruiz Díaz\nHonorarios de $900.000 por proyecto entregado, 2021', { pretension_renta: null }],
+  ['Pamela Andrea Ruiz Díaz\nBeca de $500.000 mensuales por rendimiento', { pretension_renta: null }],
+  [
+    'Pamela Andrea Ruiz Díaz\nNegociación de sueldos del personal entre $500.000 y $900.000',
+    { pretension_renta: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nExperiencia\nAnalista de remuneraciones: sueldos de 300 trabajadores por $180.000.000 mensuales',
+    { pretension_renta: null },
+  ],
+  ['Pamela Andrea Ruiz Díaz\nCobranza de cuotas de $150.000 a $400.000 por apoderado', { pretension_renta: null }],
+  [
+    'Pamela Andrea Ruiz Díaz\nEvaluación de créditos con renta mínima de $400.000\nEjecutiva de Banco',
+    { pretension_renta: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nExperiencia\nCaptación de clientes con renta sobre $800.000 líquidos',
+    { pretension_renta: null },
+  ],
+  ['Ana Soto Rojas\nRenta\nActual: $900.000. Esperada: $1.100.000', { pretension_renta: 1100000 }],
+  ['Ana Soto Rojas\nRenta actual / esperada: 900.000 / 1.100.000', { pretension_renta: 1100000 }],
+  ['Ana Soto Rojas\nMi última renta fue $900.000 y aspiro a lo mismo', { pretension_renta: null }],
+  ['Ana Soto Rojas\nPostulo por $1.600.000 brutos', { pretension_renta: 1600000 }],
+  [
+    'Ana Soto Rojas\nMi renta actual es de $1.320.000 brutos y postulo por $1.600.000 brutos',
+    { pretension_renta: 1600000 },
+  ],
+  [
+    'Ana Soto Rojas\nLíquida de $1.000.000 mínimo, $1.200.000 ideal',
+    { pretension_renta: 1000000, pretension_max: 1200000 },
+  ],
+  [
+    'Ana Soto Rojas\nRenta mínima: $ 720.000 líquidos. Renta ideal: $ 800.000 líquidos.',
+    { pretension_renta: 720000, pretension_max: 800000 },
+  ],
+  [
+    'Ana Soto Rojas\nExpectativa\n$900.000 a un millón cien líquidos',
+    { pretension_renta: 900000, pretension_max: 1100000 },
+  ],
+  ['Ana Soto Rojas\nPretensiones: piso 700, techo 850', { pretension_renta: 700000, pretension_max: 850000 }],
+  ['Ana Soto Rojas\nPretensión: desde 700 hasta 850 mil', { pretension_renta: 700000, pretension_max: 850000 }],
+  ['Ana Soto Rojas\nSueldo pretendido 700.000 - 850.000', { pretension_renta: 700000, pretension_max: 850000 }],
+  [
+    'Ana Soto Rojas\nexpectativa de renta $1.000.000 - $1.200.000 líquido',
+    { pretension_renta: 1000000, pretension_max: 1200000 },
+  ],
+  [
+    'Ana Soto Rojas\nRENTA ESPERADA\nEntre $1.000.000 y $1.200.000',
+    { pretension_renta: 1000000, pretension_max: 1200000 },
+  ],
+  [
+    'Ana Soto Rojas\nRenta: entre un millón y un millón doscientos',
+    { pretension_renta: 1000000, pretension_max: 1200000 },
+  ],
+  ['Ana Soto Rojas\nRenta esperada: mínimo legal', { pretension_renta: null }],
+  ['Ana Soto Rojas\nPretensiones de renta: $700.000 (conversable)', { pretension_renta: 700000 }],
+  ['Ana Soto Rojas\nMis pretensiones son de setecientas lucas líquidas', { pretension_renta: 700000 }],
+  ['Ana Soto Rojas\nLa renta que me acomoda son $700.000', { pretension_renta: 700000 }],
+  ['Ana Soto Rojas\nEn cuanto a sueldo, 700 mil estaría bien', { pretension_renta: 700000 }],
+  ['Ana Soto Rojas\nPor menos de 700 mil no me conviene moverme', { pretension_renta: 700000 }],
+  ['Ana Soto Rojas\nEspero que el sueldo parta de 700.000', { pretension_renta: 700000 }],
+  ['Ana Soto Rojas\nMi renta base es $700.000 más comisiones', { pretension_renta: 700000 }],
+  ['Ana Soto Rojas\nRenta referencial $ 700.000', { pretension_renta: 700000 }],
+  ['Ana Soto Rojas\nIngresos deseados mensuales: CLP 700,000', { pretension_renta: 700000 }],
+  ['Ana Soto Rojas\nEconómico: 700 líquido', { pretension_renta: 700000 }],
+  ['Ana Soto Rojas\nValor líquido al que postulo: $700.000', { pretension_renta: 700000 }],
+  ['Ana Soto Rojas\n$ esperado 700.000', { pretension_renta: 700000 }],
+  [
+    'Ana Soto Rojas\nSueldo líquido deseado entre 700 y 750 mil pesos',
+    { pretension_renta: 700000, pretension_max: 750000 },
+  ],
+]);

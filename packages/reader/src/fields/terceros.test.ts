@@ -1,0 +1,227 @@
+import { readsEach } from './frases.suite.ts';
+
+readsEach('what is of others, in a CV that names them', [
+  [
+    'SELECTIA CONSULTORES\nInforme de candidato N° 4451\nConsultora: Fernanda Aldunate Reyes · faldunate@selectia.cl · +56 9 8123 4455\nCandidato: Rodrigo Andrés Pino Salas\nEdad: 38 años · Comuna: Maipú\nCargo al que postula: Jefe de Bodega\nExperiencia\n2015-2022 Sodimac, jefe de bodega',
+    { nombre: 'Rodrigo Andrés Pino Salas', email: null, telefono: null },
+  ],
+  [
+    'Buenas tardes, adjunto el perfil de Rodrigo Pino Salas para la vacante de bodega.\nRodrigo tiene 38 años y vive en Maipú.\nExperiencia\n2015-2022 Sodimac, jefe de bodega\nSaludos cordiales,\nFernanda Aldunate Reyes\nConsultora Senior\nSelectia Consultores\nfaldunate@selectia.cl\n+56 9 8123 4455',
+    { nombre: 'Rodrigo Pino Salas', email: null, telefono: null },
+  ],
+  [
+    'PERFIL PRESENTADO POR ADECCO CHILE\nEjecutiva a cargo: Daniela Poblete (dpoblete@adecco.com / 2 2560 7000)\nNombre: Luis Alberto Tapia Mena\nRUT: 15.432.118-K\nEXPERIENCIA\n2018-2022 Walmart, operador de grúa',
+    { nombre: 'Luis Alberto Tapia Mena', email: null, telefono: null },
+  ],
+  [
+    'Randstad\nPresentación de candidata\nKarina Belén Osses Tapia\nEjecutiva de ventas\nSantiago Centro\nExperiencia\n2019-2022 Falabella, vendedora\nContacto a través de Randstad: postulantes@randstad.cl, 600 600 7000\nConsultor: Matías Urrutia, murrutia@randstad.cl, +56 9 5555 1212',
+    { nombre: 'Karina Belén Osses Tapia', email: null, telefono: null },
+  ],
+  [
+    'CANDIDATO 17 - JEFE DE TURNO\nDatos de contacto disponibles con la consultora: contacto@cazatalentos.cl / +56 9 9876 1234\nProfesional de 41 años, residente en Rancagua.\nExperiencia\n2010-2022 Codelco, jefe de turno',
+    { nombre: null, email: null, telefono: null },
+  ],
+  [
+    'Karina Belén Osses Tapia\nEjecutiva de ventas\nPresentada por Mónica Lagos (monica.lagos@gmail.com, +56 9 7777 2323), consultora independiente\nExperiencia\n2019-2022 Falabella, vendedora',
+    { nombre: 'Karina Belén Osses Tapia', email: null, telefono: null },
+  ],
+  [
+    'Karina Belén Osses Tapia\nEjecutiva de ventas\nExperiencia\n2019-2022 Falabella, vendedora\nPara agendar entrevista comunicarse con Mónica Lagos al +56 9 7777 2323 o monica@talentum.cl',
+    { email: null, telefono: null },
+  ],
+  [
+    'Bolsa de Empleo Municipal OMIL La Granja\nEncargada: Patricia Soto · omil@lagranja.cl · 22 550 3700\nNombre usuario: Víctor Hugo Leal Parra\nComuna: La Granja\nExperiencia\n2010-2020 Guardia de seguridad',
+    { nombre: 'Víctor Hugo Leal Parra', email: null, telefono: null },
+  ],
+  [
+    'Víctor Hugo Leal Parra\nGuardia de seguridad\nExperiencia\n2010-2020 Prosegur, guardia\nDerivado por OMIL La Granja\nomil@lagranja.cl\n22 550 3700',
+    { nombre: 'Víctor Hugo Leal Parra', email: null, telefono: null },
+  ],
+  [
+    'Fundación Emplea\nTutora: Josefina Larraín, jlarrain@fundacionemplea.cl, 9 6123 4567\nParticipante: Víctor Hugo Leal Parra\nExperiencia\n2010-2020 Prosegur, guardia',
+    { nombre: 'Víctor Hugo Leal Parra', email: null, telefono: null },
+  ],
+  [
+    'COMERCIAL LOS ANDES S.A.\nAv. Kennedy 5600, Vitacura · Tel. 2 2345 6700 · rrhh@losandes.cl\nSOLICITUD DE EMPLEO\nNombre: Pamela Andrea Ruiz Díaz\nRUT: 16.332.198-1\nTeléfono:\nCorreo:\nExperiencia\n2019-2022 Ripley, vendedora',
+    { nombre: 'Pamela Andrea Ruiz Díaz', email: null, telefono: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nRUT: 16.332.198-1\nExperiencia\n2019-2022 Ripley, vendedora\nComercial Los Andes S.A. · Av. Kennedy 5600, Vitacura · Tel. 2 2345 6700 · contacto@losandes.cl',
+    { email: null, telefono: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nRUT: 16.332.198-1\nExperiencia\n2019-2022 Ripley, vendedora\nFormulario impreso por Recursos Humanos. Consultas: seleccion@losandes.cl o +56 2 2345 6700',
+    { email: null, telefono: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nExperiencia\nRipley Parque Arauco (2019-2022)\nAv. Kennedy 5413, Las Condes\nFono 2 2694 1000\nVendedora de calzado\nEducación\nLiceo 7',
+    { telefono: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nExperiencia\nClínica Dental Sonrisas, Maipú. www.sonrisas.cl, contacto@sonrisas.cl, +56 9 4444 3322\nAsistente dental',
+    { telefono: null, email: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nEXPERIENCIA LABORAL\nEmpresa: Transportes Ríos\nCargo: Secretaria\nTeléfono: 9 8877 6655\nJefe: Carlos Ríos\nPeríodo: 2018 - 2020\nESTUDIOS\nLiceo 7',
+    { telefono: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nEXPERIENCIA LABORAL\nTransportes Ríos	Secretaria	2018 - 2020	9 8877 6655\nBotica Sur	Cajera	2016 - 2018	9 7766 5544',
+    { telefono: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nSecretaria en Notaría Benavides (fono 2 2633 4455, notaria@benavides.cl)\nEstudios: Liceo 7',
+    { telefono: null, email: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nExperiencia\n2019-2022 Ripley, vendedora\nREFERENCIAS\nCarlos Ríos Vera\nGerente de tienda\n9 8877 6655\ncrios@ripley.cl',
+    { telefono: null, email: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nPersonas que pueden dar fe de mi trabajo\nCarlos Ríos Vera - 9 8877 6655\nMaría José Torres - mjtorres@gmail.com',
+    { telefono: null, email: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nContactos laborales\nCarlos Ríos Vera, Ripley: 9 8877 6655\nMaría José Torres, Paris: mjtorres@gmail.com',
+    { telefono: null, email: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nQuién puede hablar bien de mí\nSra. Teresa (donde trabajé 5 años) +56 9 8877 6655',
+    { telefono: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nJefes anteriores\nCarlos Ríos 988776655\nTeresa Lobos 977665544 tlobos@gmail.com',
+    { telefono: null, email: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nAuxiliar de aseo\nExperiencia: casa particular en Las Condes 2015-2020 (Sra. Teresa Lobos 977665544)\nLlamar a mi exjefa Teresa 977665544',
+    { telefono: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nMe pueden pedir referencias con Teresa Lobos al 977665544\nTrabajé en casa particular',
+    { telefono: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nTrabajé en casa particular. La señora Teresa da referencias: 977665544. ',
+    { telefono: null },
+  ],
+  ['Pamela Andrea Ruiz Díaz\nAvales\nTeresa Lobos, comerciante, 977665544', { telefono: null }],
+  [
+    'Pamela Andrea Ruiz Díaz\nTestimonios\n"Excelente trabajadora" - Teresa Lobos, gerente Hotel Sol, tlobos@hotelsol.cl',
+    { email: null },
+  ],
+  ['Pamela Andrea Ruiz Díaz\nContacto referencial: Juan Rivas 9 8877 6655', { telefono: null }],
+  [
+    'Pamela Andrea Ruiz Díaz\nVerificación laboral\nRipley - Carlos Ríos - 2 2694 1000 - crios@ripley.com',
+    { telefono: null, email: null },
+  ],
+  ['Pamela Andrea Ruiz Díaz\nProfesor guía: Dr. Hernán Cea (hcea@udec.cl)\nTesis sobre suelos', { email: null }],
+  [
+    'Pamela Andrea Ruiz Díaz\nEDUCACIÓN\nUniversidad de Concepción. Profesor guía Hernán Cea, hernan.cea@gmail.com',
+    { email: null },
+  ],
+  ['Pamela Andrea Ruiz Díaz\nContacto de emergencia\nJuan Díaz (padre)\n9 8877 6655', { telefono: null }],
+  [
+    'Pamela Andrea Ruiz Díaz\nCelular: 9 1234 5678\nContacto de emergencia\nJuan Díaz (padre)\nCelular: 9 8877 6655',
+    { telefono: '+56912345678' },
+  ],
+  [
+    'Nombre	Pamela Andrea Ruiz Díaz\nEn caso de accidente avisar a	Juan Díaz\nTeléfono	9 8877 6655',
+    { telefono: null },
+  ],
+  [
+    'Nombre: Pamela Andrea Ruiz Díaz\nAvisar a: Juan Díaz. Parentesco: padre. Teléfono: 9 8877 6655',
+    { telefono: null },
+  ],
+  [
+    'Nombre: Pamela Andrea Ruiz Díaz\nPersona de contacto en caso de emergencia: Juan Díaz\nParentesco: padre\nFono: 9 8877 6655\nCorreo: juandiaz@gmail.com',
+    { telefono: null, email: null },
+  ],
+  [
+    'Nombre: Pamela Andrea Ruiz Díaz\nCONTACTO DE EMERGENCIA	TELÉFONO\nJuan Díaz (papá)	9 8877 6655',
+    { telefono: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nNombre del cónyuge: Juan Díaz Soto\nTeléfono cónyuge: 9 8877 6655\nNacionalidad cónyuge: peruana',
+    { nombre: 'Pamela Andrea Ruiz Díaz', telefono: null, nacionalidad: null },
+  ],
+  ['Pamela Andrea Ruiz Díaz\nSin teléfono propio, recados a mi vecina Rosa: 9 8877 6655', { telefono: '+56988776655' }],
+  ['Pamela Andrea Ruiz Díaz\nFono recado 9 8877 6655 (mamá)\nMi celular 9 1234 5678', { telefono: '+56912345678' }],
+  ['Pamela Andrea Ruiz Díaz\nNo tengo correo, me pueden escribir al de mi hermano: jdiaz@gmail.com', { email: null }],
+  ['Pamela Andrea Ruiz Díaz\nCorreo de mi señora: marcelita.rojas@hotmail.com', { email: null }],
+  ['Pamela Andrea Ruiz Díaz\ncorreo: marcelita.rojas@hotmail.com (es de mi cuñada)', { email: null }],
+  [
+    'Pamela Andrea Ruiz Díaz\nREFERENCIAS\nJean Pierre, haitiano, compañero de trabajo, 9 8877 6655',
+    { nacionalidad: null, telefono: null },
+  ],
+  [
+    'Perfil profesional 2231\nSoldador calificado 6G\nPor confidencialidad no se incluyen datos personales\nContacto: Andrea Lillo, 9 9988 7766, alillo@hunting.cl\nExperiencia\n2010-2022 Soldador, ENAP',
+    { nombre: null, email: null, telefono: null },
+  ],
+  [
+    'CV SIN NOMBRE (Ley de inclusión)\nSoldador calificado\nFono de la fundación 2 2222 3344\nExperiencia\n2010-2022 Soldador, ENAP',
+    { nombre: null, telefono: null },
+  ],
+  [
+    'CANDIDATO N° 8\nIniciales: R.P.S.\nSoldador calificado\nEjecutiva: Andrea Lillo Vera\nalillo@hunting.cl',
+    { nombre: null, email: null },
+  ],
+  [
+    'Soldador calificado 6G busca trabajo en faena\nDisponibilidad inmediata\nExperiencia\n2010-2022 Soldador, ENAP, jefe Carlos Ríos Vera\n2005-2010 Soldador, ASMAR',
+    { nombre: null },
+  ],
+  [
+    'Postulación anónima\nSoldador calificado\nExperiencia\n2010-2022 Soldador, ENAP\nReferencias: Carlos Ríos Vera 9 8877 6655',
+    { nombre: null, telefono: null },
+  ],
+  [
+    'Estimada Paola:\nTe comparto el CV de Ignacio Bravo Leiva para tu búsqueda de chofer. Es mi ex compañero.\nIgnacio Bravo Leiva\nChofer A4\nFono 9 6123 4567\nExperiencia\n2010-2022 Turbus, conductor\nSaludos\nMarco Vidal Cea\nmarco.vidal@gmail.com',
+    { nombre: 'Ignacio Bravo Leiva', telefono: '+56961234567', email: null },
+  ],
+  [
+    'De: Selección Talentia <seleccion@talentia.cl>\nPara: Constructora Norte\nAsunto: Candidato operador grúa horquilla\nIgnacio Bravo Leiva\nOperador de grúa\n9 6123 4567\nibravo@gmail.com\nExperiencia\n2010-2022 Turbus, conductor\n--\nCamila Reyes Otárola\nTalentia\n+56 2 2899 1000',
+    { nombre: 'Ignacio Bravo Leiva', telefono: '+56961234567', email: 'ibravo@gmail.com' },
+  ],
+  [
+    'CURRICULUM VITAE\nIgnacio Bravo Leiva\nOperador de grúa\nPara contactar al candidato escribir a perfiles@talentia.cl\nExperiencia\n2010-2022 Turbus',
+    { nombre: 'Ignacio Bravo Leiva', email: null, telefono: null },
+  ],
+  [
+    'Servicio de colocación laboral · Fundación Las Rosas · colocacion@lasrosas.org · 2 2730 5500\nIGNACIO BRAVO LEIVA\nAyudante de bodega\nExperiencia\n2010-2022 Turbus',
+    { nombre: 'Ignacio Bravo Leiva', email: null, telefono: null },
+  ],
+  [
+    'IGNACIO BRAVO LEIVA\nAyudante de bodega\n9 6123 4567\nExperiencia\n2010-2022 Turbus\n_______\nCV elaborado con apoyo de la OMIL de Quilicura, omil@quilicura.cl, 2 2366 6700',
+    { telefono: '+56961234567', email: null },
+  ],
+  [
+    'IGNACIO BRAVO LEIVA\nAyudante de bodega\nExperiencia\n2010-2022 Turbus\nImpreso en Ciber Matrix, Av. Brasil 123, fono 32 222 3344, cibermatrix@gmail.com',
+    { telefono: null, email: null },
+  ],
+  ['IGNACIO BRAVO LEIVA\nContactar por intermedio de Manpower, sucursal Concepción, 41 2 790 100', { telefono: null }],
+  [
+    'Candidato: IGNACIO BRAVO LEIVA\nFuente: Base de datos Laborum\nReclutador: Pedro Cea | pedro.cea@adecco.com | 9 8765 4321\nCorreo candidato: nachobravo_83@hotmail.com\nCelular candidato: 9 6123 4567',
+    { nombre: 'Ignacio Bravo Leiva', email: 'nachobravo_83@hotmail.com', telefono: '+56961234567' },
+  ],
+  ['Ignacio Bravo Leiva\nDejar mensaje con la señora Olga, almacén de la esquina, 9 5555 6666', { telefono: null }],
+  [
+    'Ignacio Bravo Leiva\nSupervisor de Operaciones\nibravo@gmail.com | 9 6123 4567\nLogros\nMejor supervisor 2019\nRecomendaciones LinkedIn\n"Gran líder". Marta Pino, Gerente, mpino@turbus.cl',
+    { email: 'ibravo@gmail.com' },
+  ],
+  [
+    'Ignacio Bravo Leiva\nDatos de la empresa actual: Turbus, fono 2 2822 7500, RUT 80.314.700-0',
+    { telefono: null, rut: null },
+  ],
+  ['Ignacio Bravo Leiva\nEmpleador: Turbus\nDirección: Alameda 3750\nFono: 2 2822 7500', { telefono: null }],
+  [
+    'FICHA DE INGRESO\nNombre: Ignacio Bravo Leiva\nRut: 15.432.118-0\nCelular: 9 6123 4567\nNombre conviviente: Rosa Pino Lara\nRut conviviente: 16.332.198-1\nCelular: 9 5555 6666\nBanco: Estado',
+    { nombre: 'Ignacio Bravo Leiva', telefono: '+56961234567' },
+  ],
+  ['Ignacio Bravo Leiva\nContacto apoderado (menor de edad): Rosa Leiva, 9 5555 6666', { telefono: null }],
+  ['Ignacio Bravo Leiva, 17 años\nMi mamá: Rosa Leiva 9 5555 6666\nYo: 9 6123 4567', { telefono: '+56961234567' }],
+  ['Ignacio Bravo Leiva\nContactos:\nPersonal: 9 6123 4567\nEmergencia: 9 5555 6666', { telefono: '+56961234567' }],
+  ['Ignacio Bravo Leiva\nTel: 9 6123 4567 / Emergencia: 9 5555 6666', { telefono: '+56961234567' }],
+  ['Ignacio Bravo Leiva\nFono casa 2 2555 6666\nFono contacto 9 6123 4567', { telefono: '+56961234567' }],
+  ['Ignacio Bravo Leiva\nEmergencia: 9 5555 6666 (Rosa)\nCelular 9 6123 4567', { telefono: '+56961234567' }],
+  ['Ignacio Bravo Leiva\nContacto de emergencia: Rosa\n9 5555 6666\nCelular 9 6123 4567', { telefono: '+56961234567' }],
+]);
