@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import jsQR from 'jsqr';
-import { createCuenta, createEmpresa, createUsuario, expectAccessible, post, signIn } from './cuenta.ts';
+import { createCuenta, createEmpresa, createUsuario, post, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
 
@@ -30,7 +30,6 @@ test('the CVs on screen are exported with their filter, columns and order, or th
   await expect(names).toHaveCount(2);
   await act(page, 'Exportar CSV');
   await expect(dialog(page, 'Exportar CSV')).toContainText('2 filas, en el orden de la pantalla.');
-  await expectAccessible(page);
   const { name, lines } = await exported(page);
   expect(name).toMatch(/^cvs-ejecutivo-de-cobranza-\d{4}-\d\d-\d\d\.csv$/);
   expect(lines[0]).toBe('\ufeffNombre;Estado;RUT;Email;Teléfono;Tecnologías;Criterios');
@@ -111,7 +110,6 @@ test('columns are chosen and ordered by keyboard, remembered for who chose them,
   }
   await expect(view.getByRole('status')).toHaveText('Email: lugar 2 de 10');
   await view.getByText('Compacta').click();
-  await expectAccessible(page);
   await view.getByRole('button', { name: 'Aplicar' }).press('Enter');
   const order = ['Nombre', 'Email', 'Estado', 'Teléfono', 'Recibido'];
   const shown = async () =>
@@ -159,7 +157,6 @@ test('the QR of a proceso is the address of its public page, on screen, as PNG a
   await page.getByRole('menuitem', { name: 'Código QR' }).click();
   const qr = dialog(page, 'Código QR');
   await expect(qr.getByRole('img', { name: /^Código QR de/ })).toBeVisible();
-  await expectAccessible(page);
   const address = new URL(`/upload-cvs/${public_id}`, page.url()).href;
   await expect(qr).toContainText(address);
   const coming = page.waitForEvent('download');

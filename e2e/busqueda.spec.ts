@@ -1,4 +1,4 @@
-import { createCuenta, createEmpresa, createUsuario, expectAccessible, post, signIn } from './cuenta.ts';
+import { createCuenta, createEmpresa, createUsuario, post, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
 
@@ -83,7 +83,6 @@ test('procesos, empresas, usuarios and actions are found from every screen, also
   await page.getByRole('button', { name: 'Buscar…' }).click();
   await box(page).fill('pizarro');
   await expect(line(page, /Ana Pizarro/)).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/usuarios\?usuario=\d+$/);
   await leave(page, 'Editar Usuario');

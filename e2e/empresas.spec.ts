@@ -1,4 +1,4 @@
-import { choose, createCuenta, createEmpresa, createUsuario, expectAccessible, signIn } from './cuenta.ts';
+import { choose, createCuenta, createEmpresa, createUsuario, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar empresa' });
@@ -58,17 +58,6 @@ test('áreas are added at once, and one is deleted after asking', async ({ page 
   await expect(page.getByText('Próximamente')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/empresas');
-});
-
-test('list and dialogs have no accessibility findings', async ({ page }) => {
-  await createCuenta(page);
-  const empresa = await createEmpresa(page, 'Cobranzas Ñuñoa', { rut: '12.345.678-9' });
-  await page.goto('/empresas/nueva');
-  await expect(page.getByRole('dialog', { name: 'Crear Empresa' })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(`/empresas?empresa=${empresa}&tab=areas`);
-  await expect(page.getByText('No hay áreas registradas.')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('an empresa is found by name or RUT and by type, and the address keeps the view', async ({ page }) => {

@@ -18,11 +18,9 @@ test.describe('sign-in and registration', () => {
     const email = freshEmail('nueva');
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Accede o crea tu cuenta de administrador' })).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('tab', { name: 'Crear cuenta' }).click();
     await expect(page).toHaveURL('/login?tab=crear');
     await expect(page.getByText('Podrás cambiar de plan más adelante.')).toBeVisible();
-    await expectAccessible(page);
     await page.getByLabel('Nombre').fill(' Camila Fernanda Yáñez ');
     await page.getByLabel('Correo').fill(` ${email} `);
     await page.getByLabel('Contraseña').fill(PASSWORD);

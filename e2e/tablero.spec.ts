@@ -1,4 +1,4 @@
-import { choose, createUsuario, expectAccessible, PASSWORD } from './cuenta.ts';
+import { choose, createUsuario, PASSWORD } from './cuenta.ts';
 import { expect, type Locator, type Page, test } from './fixtures.ts';
 import { cvFile, PEOPLE, type Sample, sampleProceso } from './sampleProceso.ts';
 
@@ -50,7 +50,6 @@ test('the board stands beside the table, in the address', async ({ page }) => {
   await expect(page).toHaveURL(/vista=tablero/);
   await page.reload();
   await expect(lane(page, 'Preselección').getByRole('listitem')).toHaveCount(3);
-  await expectAccessible(page);
   await page.getByRole('link', { name: '+ Etapa' }).click();
   await expect(page).toHaveURL(new RegExp(`/procesos/${id}/configuracion\\?tab=etapas`));
 });
@@ -226,15 +225,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: `Acciones de ${andres}` }).click();
     await page.getByRole('menuitem', { name: 'Mover a Entrevista' }).click();
     await expect(lane(page, 'Entrevista').getByRole('link')).toHaveText([andres]);
-  });
-});
-
-test.describe('in the dark', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('the board keeps its contrast', async ({ page }) => {
-    await openBoard(page);
-    await expectAccessible(page);
   });
 });
 

@@ -1,4 +1,3 @@
-import { expectAccessible } from './cuenta.ts';
 import { expect, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
 
@@ -17,7 +16,6 @@ test('a task is written about a person, seen in Inicio, done, deleted and brough
   const list = page.getByRole('list', { name: 'Tareas' });
   await expect(list.getByRole('listitem')).toContainText(texto);
   await expect(box).toHaveValue('');
-  await expectAccessible(page);
 
   await page.goto('/inicio');
   await expect(page.getByText('1 tarea vencida')).toBeVisible();
