@@ -34,6 +34,8 @@ export const test = base.extend<object, { places: Places; cookies: Record<Who, C
       const read = async () => (await list()).filter(({ nombre }) => nombre).length;
       await expect.poll(read, { timeout: 25_000 }).toBe(PEOPLE.length);
       const [cv, ...others] = (await list()).map(({ id }) => id);
+      const same = { otro_id: others[0], decision: 'misma' };
+      await post(request, `/api/procesos/${proceso.id}/cvs/${cv}/persona`, same);
       await post(request, `/api/procesos/${proceso.id}/cvs/move`, { cv_ids: others.slice(1), to: 'preseleccion' });
       const { etiqueta } = await post<{ etiqueta: { id: number } }>(request, '/api/etiquetas', { nombre: 'Referido' });
       await post(request, `/api/procesos/${proceso.id}/cvs/etiquetas/${etiqueta.id}`, { cv_ids: [cv] });

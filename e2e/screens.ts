@@ -227,6 +227,12 @@ export const SCREENS: readonly Screen[] = [
     shows: 'complementary',
   },
   { name: 'candidato', path: '/procesos/{proceso}/cvs/{cv}' },
+  {
+    name: 'candidato-unir',
+    path: '/procesos/{proceso}/cvs/{cv}?stage=todas',
+    open: press(/^Unir con la postulación/),
+    shows: 'dialog',
+  },
   { name: 'cv-archivos', path: '/procesos/{proceso}/cvs?cv={cv}&panel=archivos', shows: 'complementary' },
   { name: 'cv-notas', path: '/procesos/{proceso}/cvs?cv={cv}&panel=notas', shows: 'complementary' },
   { name: 'privacidad-solicitudes', path: '/ajustes/privacidad' },

@@ -47,6 +47,9 @@ async function placesOf({ request }: BrowserContext, origin: string): Promise<Pl
     const { cvs } = await ask(`/api/procesos/${id}/cvs`);
     const cv = cvs.find(({ nombre }: { nombre: string | null }) => nombre);
     if (cv) {
+      // Two applications of one person.
+      const same = { otro_id: cvs.find(({ id }: { id: number }) => id !== cv.id).id, decision: 'misma' };
+      await request.post(`${origin}/api/procesos/${id}/cvs/${cv.id}/persona`, { data: same });
       // The bin has one too.
       await request.delete(`${origin}/api/procesos/${id}/cvs/${cvs.at(-1).id}`);
       const [from, to] = [60, 120].map((minutes) => new Date(Date.now() + minutes * 60_000).toISOString());

@@ -14,9 +14,10 @@ export const DESHACIBLES = [
   'cv_desetiquetado',
   'cv_asignado',
   'cv_copiado',
+  'tarea_eliminada',
 ] as const satisfies readonly TipoEvento[];
 export type Deshacible = (typeof DESHACIBLES)[number];
 
 /** Why a cv stays as it is when an action is taken back. */
-export const IMPEDIMENTOS = ['cambiado', 'papelera', 'etapa', 'etiqueta', 'restaurado'] as const;
+export const IMPEDIMENTOS = ['cambiado', 'papelera', 'etapa', 'etiqueta', 'restaurado', 'fusionado'] as const;
 export type Impedimento = (typeof IMPEDIMENTOS)[number];

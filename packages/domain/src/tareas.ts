@@ -1,9 +1,6 @@
 /** Letters of what is to be done: a line or two. */
 export const MAX_TAREA = 500;
 
-/** A deleted one can be brought back for so long; then its words are gone. */
-export const TAREA_VUELVE_MS = 24 * 60 * 60_000;
-
 export type Plazo = 'vencida' | 'hoy' | 'proxima' | 'sin_fecha';
 
 /** How a date stands to today, both `YYYY-MM-DD`. */

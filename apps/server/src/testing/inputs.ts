@@ -186,7 +186,6 @@ export const INPUTS: Record<string, Tried> = {
     bad: { texto: ' ' },
   },
   'tareas.remove': ofTarea,
-  'tareas.restore': ofTarea,
   'configuracion.criterios': ofProceso,
   'configuracion.addCriterio': named(({ proceso_id }) => ({ proceso_id })),
   'configuracion.removeCriterio': { good: ({ criterio_id }) => ({ criterio_id }), bad: null },

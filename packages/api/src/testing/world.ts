@@ -171,7 +171,7 @@ async function insertNota(repos: Repos, cv_id: number | undefined, autor_id: num
   if (cv_id === undefined) return { nota_id: 0, notificacion_id: 0 };
   const nueva = { cv_id, autor_id, texto: 'Conoce el rubro', menciones: [mencionado], clave: null };
   const nota_id = await repos.notas.create(nueva);
-  await repos.notificaciones.create(nota_id, [mencionado]);
+  await repos.notificaciones.mention(nota_id, [mencionado]);
   const [notificacion] = await repos.notificaciones.list(mencionado, 1);
   return { nota_id, notificacion_id: notificacion?.id ?? 0 };
 }

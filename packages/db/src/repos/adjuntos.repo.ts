@@ -1,8 +1,9 @@
 import { DomainError, MAX_ADJUNTOS } from '@recluta/domain';
 import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { adjuntos, archivos, cvs, usuarios } from '../schema/index.ts';
+import { adjuntos, archivos, cvs, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
+import { ofSamePerson } from './familia.ts';
 import { checkOwn } from './own.ts';
 
 type NuevoAdjunto = Pick<typeof archivos.$inferInsert, 'clave' | 'nombre' | 'tipo' | 'bytes' | 'sha256'>;
@@ -24,6 +25,7 @@ export function adjuntosRepo(scope: Scope) {
     clave: archivos.clave,
     fusionado_id: adjuntos.fusionado_id,
     proceso_id: cvs.proceso_id,
+    proceso_nombre: procesos.nombre,
     usuario_nombre: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
     creado_en: adjuntos.creado_en,
   };
@@ -34,6 +36,7 @@ export function adjuntosRepo(scope: Scope) {
       .from(adjuntos)
       .innerJoin(archivos, eq(archivos.id, adjuntos.archivo_id))
       .innerJoin(cvs, and(eq(cvs.id, adjuntos.cv_id), eq(cvs.cuenta_id, cuenta_id), isNull(cvs.eliminado_en)))
+      .innerJoin(procesos, and(eq(procesos.id, cvs.proceso_id), eq(procesos.cuenta_id, cuenta_id)))
       .leftJoin(usuarios, and(eq(usuarios.id, adjuntos.usuario_id), eq(usuarios.cuenta_id, cuenta_id)))
       .where(and(mine, where))
       .orderBy(asc(adjuntos.id));
@@ -42,6 +45,11 @@ export function adjuntosRepo(scope: Scope) {
     /** Oldest first. */
     async list(cv_id: number) {
       return select(eq(adjuntos.cv_id, cv_id));
+    },
+
+    /** Oldest first: of every application of the person of a cv. */
+    async ofPerson(cv_id: number) {
+      return select(sql`${adjuntos.cv_id} in ${ofSamePerson(scope, cv_id)}`);
     },
 
     /** Throws no_encontrado, also for one of a cv in the papelera. */

@@ -14,6 +14,7 @@ import { type CamposCv, lecturasRepo } from './lecturas.repo.ts';
 import { papeleraRepo } from './papelera.repo.ts';
 import { referenciasRepo } from './referencias.repo.ts';
 import { seleccionRepo } from './seleccion.repo.ts';
+import { tareasRepo } from './tareas.repo.ts';
 
 type Row = typeof cvs.$inferSelect;
 /** What stands in the way of each cv of an action, if anything; judged before anything is changed. */
@@ -40,7 +41,7 @@ export function deshacerRepo(scope: Scope) {
   const [acciones, eventos, lecturas] = [accionesRepo(scope), eventosRepo(scope), lecturasRepo(scope)];
   const [papelera, elegidos, cuenta] = [papeleraRepo(scope), seleccionRepo(scope), cuentaRepo(scope)];
   const fusiones = fusionesRepo(scope);
-  const [etiquetas, referencias] = [etiquetasRepo(scope), referenciasRepo(scope)];
+  const [etiquetas, referencias, tareas] = [etiquetasRepo(scope), referenciasRepo(scope), tareasRepo(scope)];
   const people = cvsRepo(scope);
   const shift = countShift(scope);
 
@@ -199,6 +200,33 @@ export function deshacerRepo(scope: Scope) {
     },
   };
 
+  const taskOf = ({ despues }: Fila): number => Number(despues.tarea_id);
+  const taskRemoved: Inversa = {
+    async judge(_, filas) {
+      const removed = await tareas.removedAt(filas.map(taskOf));
+      return (fila, { eliminado_en }) => {
+        if (eliminado_en !== null) return 'papelera';
+        return removed.get(taskOf(fila)) === fila.despues.eliminada_en ? null : 'restaurado';
+      };
+    },
+    async apply({ id: deshace, proceso_id }, filas) {
+      await tareas.restore(filas.map(taskOf));
+      await eventos.append(
+        filas.map((fila) => ({
+          tipo: 'tarea_restaurada' as const,
+          proceso_id,
+          cv_id: fila.cv_id,
+          datos: { id: taskOf(fila), deshace },
+        })),
+      );
+      return [];
+    },
+  };
+
+  /** A merge hides a cv as the papelera does, but gives it back in its own way. */
+  const mergedAway = ({ tipo }: Accion, { fusionado_en }: Row): Impedimento | null =>
+    tipo !== 'cv_fusionado' && fusionado_en !== null ? 'fusionado' : null;
+
   /** The one table of what can be taken back, and how. */
   const INVERSAS: Record<Deshacible, Inversa> = {
     cv_movido: moved,
@@ -210,6 +238,7 @@ export function deshacerRepo(scope: Scope) {
     cv_desetiquetado: tagged(true),
     cv_asignado: assigned,
     cv_copiado: copied,
+    tarea_eliminada: taskRemoved,
   };
 
   return {
@@ -227,7 +256,7 @@ export function deshacerRepo(scope: Scope) {
       // A cv deleted for ever took its line with it.
       const judged = filas.flatMap((fila) => {
         const row = byId.get(fila.cv_id);
-        return row ? { fila, motivo: judge(fila, row) } : [];
+        return row ? { fila, motivo: mergedAway(accion, row) ?? judge(fila, row) } : [];
       });
       const free = judged.flatMap(({ fila, motivo }) => (motivo === null ? fila : []));
       const impedidos = judged.flatMap(({ fila: { cv_id }, motivo }) => (motivo === null ? [] : { cv_id, motivo }));

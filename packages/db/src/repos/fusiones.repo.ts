@@ -17,7 +17,7 @@ import { type Scope, txOf } from './conn.ts';
 import { countShift } from './conteos.ts';
 import type { Cupo } from './cupo.ts';
 import { eventosRepo } from './eventos.repo.ts';
-import { familyOf } from './familia.ts';
+import { familyOf, survivorOf } from './familia.ts';
 import { papeleraRepo } from './papelera.repo.ts';
 import { personasRepo } from './personas.repo.ts';
 
@@ -103,6 +103,11 @@ export function fusionesRepo(scope: Scope) {
     /** Some cvs, with all that were merged into them. */
     async family(cv_ids: readonly number[]): Promise<number[]> {
       return familyOf(scope, cv_ids);
+    },
+
+    /** The cv that one is now, after it was merged into others; itself when it was not. */
+    async survivor(cv_id: number): Promise<number> {
+      return survivorOf(scope, cv_id);
     },
 
     /** The cv that one was merged into; null when it was not. */

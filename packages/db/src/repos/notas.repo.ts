@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
-import { nota_versiones, notas, usuarios } from '../schema/index.ts';
+import { cvs, nota_versiones, notas, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
+import { ofSamePerson } from './familia.ts';
 import { checkOwn } from './own.ts';
 
 type Nueva = { cv_id: number; autor_id: number; texto: string; menciones: number[]; clave: string | null };
@@ -20,6 +21,8 @@ export function notasRepo(scope: Scope) {
       .select({
         id: notas.id,
         cv_id: notas.cv_id,
+        proceso_id: procesos.id,
+        proceso_nombre: procesos.nombre,
         autor_id: notas.autor_id,
         autor_nombre: nameOf,
         texto: notas.texto,
@@ -29,6 +32,8 @@ export function notasRepo(scope: Scope) {
       })
       .from(notas)
       .innerJoin(usuarios, and(eq(usuarios.id, notas.autor_id), eq(usuarios.cuenta_id, cuenta_id)))
+      .innerJoin(cvs, and(eq(cvs.id, notas.cv_id), eq(cvs.cuenta_id, cuenta_id)))
+      .innerJoin(procesos, and(eq(procesos.id, cvs.proceso_id), eq(procesos.cuenta_id, cuenta_id)))
       .where(and(mine, where))
       .orderBy(desc(notas.id));
     const people = await orm
@@ -50,6 +55,11 @@ export function notasRepo(scope: Scope) {
     /** Newest first. */
     async list(cv_id: number) {
       return select(eq(notas.cv_id, cv_id));
+    },
+
+    /** Newest first: of every application of the person of a cv. */
+    async ofPerson(cv_id: number) {
+      return select(sql`${notas.cv_id} in ${ofSamePerson(scope, cv_id)}`);
     },
 
     async get(id: number) {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, not, sql } from 'drizzle-orm';
 import { inIds, openTask } from '../columns.ts';
 import { cvs, notas, notificaciones, procesos, tareas, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
@@ -60,12 +60,21 @@ export function notificacionesRepo(scope: Scope) {
       return row?.n ?? 0;
     },
 
-    /** One for each usuario a note mentions; who was told already is not told again. */
-    async create(nota_id: number, usuario_ids: number[]): Promise<void> {
+    /** Those a note mentions, and nobody else; who was told already is not told again. */
+    async mention(nota_id: number, usuario_ids: number[]): Promise<void> {
       txOf(scope);
-      if (usuario_ids.length === 0) return;
       await checkOwn(scope, 'nota', [nota_id]);
       await checkOwn(scope, 'usuario', usuario_ids);
+      await orm
+        .delete(notificaciones)
+        .where(
+          and(
+            eq(notificaciones.cuenta_id, cuenta_id),
+            eq(notificaciones.nota_id, nota_id),
+            not(inIds(notificaciones.usuario_id, usuario_ids)),
+          ),
+        );
+      if (usuario_ids.length === 0) return;
       await orm
         .insert(notificaciones)
         .values(usuario_ids.map((usuario_id) => ({ cuenta_id, usuario_id, nota_id, creada_en: conn.ahora })))

@@ -3,11 +3,11 @@ import { aliasedTable, and, desc, eq, isNull, ne, or, type SQL, sql } from 'driz
 import { inIds } from '../columns.ts';
 import { cvs, etapas, identidades, procesos } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
+import { TOLD } from './familia.ts';
 import { checkOwn } from './own.ts';
 import { keepPersons } from './personas.ts';
 
-/** Rows told of one person: a phone of an agency may be on thousands of cvs. */
-const SHOWN = 50;
+/** Compared at most: a phone of an agency may be on thousands of cvs. */
 const COMPARED = 200;
 const SUGGESTED = 5;
 
@@ -85,7 +85,7 @@ export function personasRepo(scope: Scope) {
 
     /** The other live cvs of a candidato, newest first; those joined by hand to this very cv are told apart. */
     async others(cv_id: number, candidato_id: number) {
-      const rows = await select(and(eq(cvs.candidato_id, candidato_id), ne(cvs.id, cv_id)), SHOWN);
+      const rows = await select(and(eq(cvs.candidato_id, candidato_id), ne(cvs.id, cv_id)), TOLD);
       const joined = new Set(await decided([cv_id], 'misma'));
       return rows.map((row) => ({ ...row, unida: joined.has(row.cv_id) }));
     },
@@ -127,7 +127,7 @@ export function personasRepo(scope: Scope) {
 
     /** Live cvs that were said to be of somebody else than this very one. */
     async apart(cv_id: number) {
-      return select(inIds(cvs.id, await decided([cv_id], 'distinta')), SHOWN);
+      return select(inIds(cvs.id, await decided([cv_id], 'distinta')), TOLD);
     },
 
     /**

@@ -1,8 +1,9 @@
-import { TAREA_VUELVE_MS } from '@recluta/domain';
-import { and, asc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { openTask } from '../columns.ts';
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { inIds, openTask } from '../columns.ts';
 import { cvs, procesos, tareas, usuarios } from '../schema/index.ts';
+import { accionesRepo } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
+import { eventosRepo } from './eventos.repo.ts';
 import { checkOwn } from './own.ts';
 
 type Nueva = {
@@ -20,6 +21,7 @@ export function tareasRepo(scope: Scope) {
   const { conn } = scope;
   const { orm } = conn;
   const { cuenta_id } = scope.alcance;
+  const [acciones, eventos] = [accionesRepo(scope), eventosRepo(scope)];
   const mine = eq(tareas.cuenta_id, cuenta_id);
   const one = (id: number) => and(mine, eq(tareas.id, id));
   const hasAccess = and(eq(usuarios.id, tareas.responsable_id), eq(usuarios.cuenta_id, cuenta_id), usuarios.activo);
@@ -97,22 +99,35 @@ export function tareasRepo(scope: Scope) {
       if (Object.keys(set).length > 0) await orm.update(tareas).set(set).where(one(id));
     },
 
-    /** Out of every list; for a day it can come back. The words of those deleted before that go for good. */
-    async remove(id: number): Promise<void> {
+    /** Out of every list, until its `clave` takes that back; after a day its words are gone. */
+    async remove(proceso_id: number, cv_id: number, id: number, clave: string): Promise<void> {
       txOf(scope);
-      const over = new Date(Date.parse(conn.ahora) - TAREA_VUELVE_MS).toISOString();
-      await orm.delete(tareas).where(and(mine, lt(tareas.eliminada_en, over)));
-      await orm
+      const rows = await orm
         .update(tareas)
         .set({ eliminada_en: conn.ahora })
-        .where(and(one(id), isNull(tareas.eliminada_en)));
+        .where(and(one(id), eq(tareas.cv_id, cv_id), isNull(tareas.eliminada_en)))
+        .returning({ id: tareas.id });
+      if (rows.length === 0) return;
+      const fila = { cv_id, antes: {}, despues: { tarea_id: id, eliminada_en: conn.ahora } };
+      const accion = await acciones.record('tarea_eliminada', proceso_id, clave, [fila]);
+      await eventos.append([{ tipo: 'tarea_eliminada', proceso_id, cv_id, datos: { id, accion } }]);
     },
 
-    /** As it was; false when it is gone for good. */
-    async restore(id: number): Promise<boolean> {
+    /** When each of these was deleted; null for those that stand. What is gone for good is not in it. */
+    async removedAt(ids: readonly number[]): Promise<Map<number, string | null>> {
+      const rows = await orm
+        .select({ id: tareas.id, eliminada_en: tareas.eliminada_en })
+        .from(tareas)
+        .where(and(mine, inIds(tareas.id, ids)));
+      return new Map(rows.map(({ id, eliminada_en }) => [id, eliminada_en]));
+    },
+
+    async restore(ids: readonly number[]): Promise<void> {
       txOf(scope);
-      const rows = await orm.update(tareas).set({ eliminada_en: null }).where(one(id)).returning({ id: tareas.id });
-      return rows.length > 0;
+      await orm
+        .update(tareas)
+        .set({ eliminada_en: null })
+        .where(and(mine, inIds(tareas.id, ids)));
     },
   };
 }

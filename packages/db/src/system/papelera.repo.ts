@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Conn, Tx } from '../database.ts';
-import { acciones, archivos, cvs } from '../schema/index.ts';
+import { acciones, archivos, cvs, tareas } from '../schema/index.ts';
 
 /** Cvs whose time in the papelera was over before an instant (ISO 8601), of every cuenta, the oldest first. */
 export async function expiredCvs({ orm }: Conn, before: string, limit: number) {
@@ -19,9 +19,10 @@ export async function expiredCvs({ orm }: Conn, before: string, limit: number) {
     .limit(limit);
 }
 
-/** Forgets what can no longer be taken back, and the values it held. */
+/** Forgets what can no longer be taken back, and the values it held: deleted tasks are only kept for that. */
 export async function forgetActions({ orm }: Tx, before: string): Promise<void> {
   await orm.delete(acciones).where(lt(acciones.creada_en, before));
+  await orm.delete(tareas).where(lt(tareas.eliminada_en, before));
 }
 
 /** Cvs whose file has one of these keys, of every cuenta. */

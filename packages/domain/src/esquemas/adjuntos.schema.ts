@@ -7,6 +7,10 @@ import { archivoEnviado, cv, lecturaCv } from './cvs.schema.ts';
 /** A further file of a cv. */
 export const adjunto = z.object({
   id: z.number(),
+  /** The application it hangs on: those of one person are told together. */
+  cv_id: z.number(),
+  proceso_id: z.number(),
+  proceso_nombre: z.string(),
   nombre: z.string(),
   tipo: z.enum(TIPOS_ADJUNTO),
   bytes: z.number(),

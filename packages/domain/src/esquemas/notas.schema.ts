@@ -40,6 +40,10 @@ export type Historial = z.output<typeof historial>;
 
 export const nota = z.object({
   id: z.number(),
+  /** The application it was written at: those of one person are told together. */
+  cv_id: z.number(),
+  proceso_id: z.number(),
+  proceso_nombre: z.string(),
   autor_id: z.number(),
   autor_nombre: z.string(),
   texto: z.string(),

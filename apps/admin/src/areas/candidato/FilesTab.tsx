@@ -13,6 +13,7 @@ import { CVS_WORDS, useOpenFile } from '../cvs/archivo.queries.ts';
 import { useAttach, useAttached, useOpenAttached, useRemoveAttached, useSeparate } from './adjuntos.queries.ts';
 import { texts } from './adjuntos.texts.ts';
 import classes from './Files.module.css';
+import { elsewhere } from './person.ts';
 
 type FilesTabProps = {
   proceso_id: number;
@@ -25,12 +26,11 @@ type FilesTabProps = {
 
 const ACCEPTED = TIPOS_ADJUNTO.map((tipo) => `.${tipo}`).join(',');
 
-/** The CV itself, what the team attached, and the CV of whoever was merged into this one. */
+/** The CV itself, what the team attached at any application of the person, and the CV of one merged into another. */
 export function FilesTab({ proceso_id, cv_id, archivo_nombre, mayWrite, mayOpen }: FilesTabProps) {
   const cv = { proceso_id, cv_id };
   const { data, error, isFetching, refetch } = useAttached(cv);
   const openCv = useOpenFile(proceso_id, CVS_WORDS);
-  const open = useOpenAttached(cv);
   const { attach, busy } = useAttach(cv);
   const waiting = useDelayed(!data && error === null, 150);
   if (!data && error != null)
@@ -56,10 +56,10 @@ export function FilesTab({ proceso_id, cv_id, archivo_nombre, mayWrite, mayOpen 
         {data.adjuntos.map((adjunto) => (
           <FileRow
             key={adjunto.id}
-            cv={cv}
+            place={elsewhere(adjunto, cv)}
             adjunto={adjunto}
             mayWrite={mayWrite}
-            onOpen={mayOpen ? () => open(adjunto.id) : undefined}
+            mayOpen={mayOpen}
           />
         ))}
       </ul>
@@ -95,13 +95,16 @@ function Name({ nombre, onOpen }: { nombre: string; onOpen: (() => void) | undef
 }
 
 type FileRowProps = {
-  cv: { proceso_id: number; cv_id: number };
   adjunto: Adjunto;
+  /** The other application it hangs on, if it does. */
+  place: string | null;
   mayWrite: boolean;
-  onOpen: (() => void) | undefined;
+  mayOpen: boolean;
 };
 
-function FileRow({ cv, adjunto, mayWrite, onOpen }: FileRowProps) {
+function FileRow({ adjunto, place, mayWrite, mayOpen }: FileRowProps) {
+  const cv = { proceso_id: adjunto.proceso_id, cv_id: adjunto.cv_id };
+  const open = useOpenAttached(cv);
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const removing = useRemoveAttached(cv, close);
@@ -114,8 +117,8 @@ function FileRow({ cv, adjunto, mayWrite, onOpen }: FileRowProps) {
     <li className={classes.file}>
       {picture ? <IconPhoto size={18} stroke={1.7} aria-hidden /> : <IconFileText size={18} stroke={1.7} aria-hidden />}
       <span className={classes.words}>
-        <Name nombre={nombre} onOpen={onOpen} />
-        <span className={classes.meta}>{[meta, kilobytes(bytes)].join(' · ')}</span>
+        <Name nombre={nombre} onOpen={mayOpen ? () => open(id) : undefined} />
+        <span className={classes.meta}>{[place, meta, kilobytes(bytes)].filter(Boolean).join(' · ')}</span>
       </span>
       {mayWrite && (
         <Button

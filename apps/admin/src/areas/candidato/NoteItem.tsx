@@ -10,8 +10,11 @@ import { texts } from './candidato.texts.ts';
 import { NoteForm } from './NoteForm.tsx';
 import classes from './Notes.module.css';
 import { useNoteVersions, useWriteNotes } from './notas.queries.ts';
+import { elsewhere } from './person.ts';
 
-type NoteItemProps = { proceso_id: number; cv_id: number; nota: Nota; mayWrite: boolean };
+type OfCv = { proceso_id: number; cv_id: number };
+/** Of the application that is looked at; the note may hang on another one. */
+type NoteItemProps = OfCv & { nota: Nota; mayWrite: boolean };
 
 /** A note: its author edits it for fifteen minutes and deletes it, an administrador deletes any. */
 export function NoteItem({ proceso_id, cv_id, nota, mayWrite }: NoteItemProps) {
@@ -22,6 +25,7 @@ export function NoteItem({ proceso_id, cv_id, nota, mayWrite }: NoteItemProps) {
   const now = Date.now();
   const own = mayWrite && nota.autor_id === usuario.id;
   const editable = own && isEditable(nota.creada_en, now);
+  const place = elsewhere(nota, { proceso_id, cv_id });
   const names = nota.menciones.map(({ nombre }) => nombre);
   return (
     <li className={classes.note}>
@@ -30,8 +34,9 @@ export function NoteItem({ proceso_id, cv_id, nota, mayWrite }: NoteItemProps) {
         <time dateTime={nota.creada_en} title={formatInstant(nota.creada_en)}>
           {timeAgo(nota.creada_en, now)}
         </time>
-        {nota.editada_en && <Versions proceso_id={proceso_id} cv_id={cv_id} nota={nota} />}
+        {nota.editada_en && <Versions nota={nota} />}
       </div>
+      {place && <p className={classes.place}>{place}</p>}
       {draft === null ? (
         <p className={classes.text}>
           {noteParts(nota.texto, names).map(({ texto, mencion }, i) =>
@@ -45,7 +50,7 @@ export function NoteItem({ proceso_id, cv_id, nota, mayWrite }: NoteItemProps) {
           onChange={setDraft}
           saveLabel={texts.notes.saveEdit}
           save={async (written) => {
-            await edit(nota.id, written);
+            await edit(nota, written);
             setDraft(null);
           }}
           onCancel={() => setDraft(null)}
@@ -63,18 +68,14 @@ export function NoteItem({ proceso_id, cv_id, nota, mayWrite }: NoteItemProps) {
           </button>
         </div>
       )}
-      {removing && (
-        <RemoveNote proceso_id={proceso_id} cv_id={cv_id} nota_id={nota.id} onClose={() => setRemoving(false)} />
-      )}
+      {removing && <RemoveNote proceso_id={proceso_id} cv_id={cv_id} nota={nota} onClose={() => setRemoving(false)} />}
     </li>
   );
 }
 
-type OfNota = { proceso_id: number; cv_id: number };
-
-function Versions({ proceso_id, cv_id, nota }: OfNota & { nota: Nota }) {
+function Versions({ nota }: { nota: Nota }) {
   const [opened, setOpened] = useState(false);
-  const { data, error } = useNoteVersions({ proceso_id, cv_id }, nota.id, opened);
+  const { data, error } = useNoteVersions(nota, opened);
   return (
     <Popover opened={opened} onChange={setOpened} width={280} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
@@ -103,14 +104,14 @@ function Versions({ proceso_id, cv_id, nota }: OfNota & { nota: Nota }) {
   );
 }
 
-function RemoveNote({ proceso_id, cv_id, nota_id, onClose }: OfNota & { nota_id: number; onClose: () => void }) {
+function RemoveNote({ proceso_id, cv_id, nota, onClose }: OfCv & { nota: Nota; onClose: () => void }) {
   const { remove } = useWriteNotes({ proceso_id, cv_id });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const confirm = async () => {
     setBusy(true);
     try {
-      await remove(nota_id);
+      await remove(nota);
       onClose();
     } catch (failed) {
       setError(`${texts.notes.removeFailed}. ${failureOf(failed).text}`);

@@ -9,16 +9,15 @@ import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { openTab } from '../cvs/archivo.queries.ts';
 import { type Loaded, useListCache } from '../cvs/listas.queries.ts';
 import { texts } from './adjuntos.texts.ts';
+import { ABOUT_PERSON } from './person.ts';
 
 type OfCv = { proceso_id: number; cv_id: number };
-const CHANGING = /^(adjunto_|cv_(unido|separado)$|todo$)/;
 
-/** The further files of a cv, live. */
+/** The further files of a person, of each of their applications, live. */
 export function useAttached(cv: OfCv): Loaded<{ adjuntos: Adjunto[] }> {
   const utils = trpc.useUtils();
-  useLive(({ tipo, cv_ids }) => {
-    if (CHANGING.test(tipo) && (tipo === 'todo' || cv_ids.includes(cv.cv_id)))
-      void utils.candidato.attached.invalidate(cv);
+  useLive(({ tipo }) => {
+    if (tipo.startsWith('adjunto_') || ABOUT_PERSON.test(tipo)) void utils.candidato.attached.invalidate(cv);
   });
   return trpc.candidato.attached.useQuery(cv);
 }
@@ -61,7 +60,7 @@ export function useAttach({ proceso_id, cv_id }: OfCv): { attach: (files: readon
       notifyError(texts.addFailed, { detail: failureOf(error).text, onRetry });
     } finally {
       setBusy(false);
-      void utils.candidato.attached.invalidate({ proceso_id, cv_id });
+      void utils.candidato.attached.invalidate();
     }
   };
   return { attach: (files) => void attach(files), busy };
@@ -75,7 +74,7 @@ export function useRemoveAttached(cv: OfCv, onDone: () => void) {
       notifySuccess(texts.removed);
       onDone();
     },
-    onSettled: () => void utils.candidato.attached.invalidate(cv),
+    onSettled: () => void utils.candidato.attached.invalidate(),
   });
   return { remove: (adjunto_id: number) => mutate({ ...cv, adjunto_id }), busy: isPending, error };
 }

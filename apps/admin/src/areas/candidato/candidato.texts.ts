@@ -11,6 +11,8 @@ export const texts = {
     privacidad: 'Privacidad',
   },
   tabsLabel: 'Qué ver de esta persona',
+  otherAt: (proceso: string) => `En ${proceso}`,
+  otherHere: 'En su otra postulación',
   notes: {
     label: 'Nueva nota',
     placeholder: 'Escribe una nota. Con @ mencionas a alguien del equipo.',

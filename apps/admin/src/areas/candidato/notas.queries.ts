@@ -4,24 +4,28 @@ import { useLive } from '../../lib/useLive.ts';
 import { notifySuccess } from '../../ui/feedback/toasts.tsx';
 import type { Loaded } from '../cvs/listas.queries.ts';
 import { texts } from './candidato.texts.ts';
+import { ABOUT_PERSON } from './person.ts';
 
 type OfCv = { proceso_id: number; cv_id: number };
 
 type Written = { texto: string; menciones: number[] };
 
-/** The notes about a person, live. */
+/** The notes about a person, at each of their applications, live. */
 export function useNotes({ proceso_id, cv_id }: OfCv): Loaded<{ notas: Nota[] }> {
   const utils = trpc.useUtils();
-  useLive(({ tipo, cv_ids }) => {
-    if (tipo === 'todo' || (tipo.startsWith('nota_') && cv_ids.includes(cv_id)))
+  useLive(({ tipo }) => {
+    if (tipo.startsWith('nota_') || ABOUT_PERSON.test(tipo))
       void utils.candidato.notes.invalidate({ proceso_id, cv_id });
   });
   return trpc.candidato.notes.useQuery({ proceso_id, cv_id });
 }
 
 /** What a note said before it was edited. */
-export const useNoteVersions = (cv: OfCv, nota_id: number, enabled: boolean): Loaded<{ versiones: NotaVersion[] }> =>
-  trpc.candidato.noteVersions.useQuery({ ...cv, nota_id }, { enabled });
+export const useNoteVersions = (nota: Nota, enabled: boolean): Loaded<{ versiones: NotaVersion[] }> =>
+  trpc.candidato.noteVersions.useQuery(inputOf(nota), { enabled });
+
+/** A note is changed where it hangs, wherever it is read. */
+const inputOf = ({ id, cv_id, proceso_id }: Nota) => ({ proceso_id, cv_id, nota_id: id });
 
 /** Each throws when the server refuses: what was typed stays where it was typed. */
 export function useWriteNotes({ proceso_id, cv_id }: OfCv) {
@@ -37,7 +41,7 @@ export function useWriteNotes({ proceso_id, cv_id }: OfCv) {
   const edit = trpc.candidato.editNote.useMutation({
     onSuccess: ({ nota }) => {
       put((notas) => notas.map((each) => (each.id === nota.id ? nota : each)));
-      void utils.candidato.noteVersions.invalidate({ ...cv, nota_id: nota.id });
+      void utils.candidato.noteVersions.invalidate(inputOf(nota));
     },
   });
   const remove = trpc.candidato.removeNote.useMutation({
@@ -48,7 +52,7 @@ export function useWriteNotes({ proceso_id, cv_id }: OfCv) {
   });
   return {
     write: async (nota: Written, clave: string): Promise<unknown> => write.mutateAsync({ ...cv, ...nota, clave }),
-    edit: async (nota_id: number, nota: Written): Promise<unknown> => edit.mutateAsync({ ...cv, ...nota, nota_id }),
-    remove: async (nota_id: number): Promise<unknown> => remove.mutateAsync({ ...cv, nota_id }),
+    edit: async (nota: Nota, written: Written): Promise<unknown> => edit.mutateAsync({ ...inputOf(nota), ...written }),
+    remove: async (nota: Nota): Promise<unknown> => remove.mutateAsync(inputOf(nota)),
   };
 }

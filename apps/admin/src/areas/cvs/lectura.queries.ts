@@ -1,9 +1,11 @@
 import type { TipoArchivo } from '@recluta/domain/archivos';
 import type { Cv, CvEditado, LecturaCv } from '@recluta/domain/esquemas';
+import { useEffect } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { useStable } from '../../ui/useStable.ts';
 import { useUndo } from '../deshacer/deshacer.queries.ts';
 import { texts } from './cvs.texts.ts';
 import { type Loaded, useListCache } from './listas.queries.ts';
@@ -14,6 +16,15 @@ export const useReading = (
   cv_id: number,
 ): Loaded<{ cv: Cv; tipo: TipoArchivo; lectura: LecturaCv | null }> =>
   trpc.cvs.reading.useQuery({ proceso_id, cv_id }, { placeholderData: (before) => before });
+
+/** A cv that was merged into another is the other one now: its address opens that one. */
+export function useSurvivor(proceso_id: number, cv_id: number, onOpen: (cv_id: number) => void): void {
+  const survivor = trpc.cvs.reading.useQuery({ proceso_id, cv_id }).data?.cv.id ?? cv_id;
+  const open = useStable(onOpen);
+  useEffect(() => {
+    if (survivor !== cv_id) open(survivor);
+  }, [survivor, cv_id, open]);
+}
 
 /** Puts a corrected value where it is shown, and remembers that a person typed it. */
 export function useEditCv(proceso_id: number, cv_id: number) {

@@ -9,6 +9,7 @@ const WHY: Record<Impedimento, string> = {
   etapa: 'la etapa ya no existe',
   etiqueta: 'la etiqueta ya no existe',
   restaurado: 'ya fue restaurado',
+  fusionado: 'se unió con otra postulación',
 };
 
 /** Names told in a toast; of the rest only how many. */
@@ -49,6 +50,7 @@ export const texts = {
       cv_etiquetado: (n) => `Etiquetó a ${people(n)}`,
       cv_desetiquetado: (n) => `Quitó una etiqueta a ${people(n)}`,
       cv_asignado: (n) => `Cambió el responsable de ${people(n)}`,
+      tarea_eliminada: () => 'Eliminó una tarea de 1 persona',
       cv_copiado: (n) => `Copió a ${people(n)} a este proceso`,
       seleccion_cambiada: (n) => `Cambió la selección de ${people(n)}`,
     } satisfies Record<Deshacible, (n: number) => string>,

@@ -88,8 +88,8 @@ export function useSaveEtiqueta(etiqueta: Etiqueta | null, onDone: () => void) {
   };
 }
 
-/** Deletes an etiqueta and takes it off everybody. */
-export function useRemoveEtiqueta(onDone: () => void) {
+/** Deletes an etiqueta and takes it off everybody; `onDone` however it ended. */
+export function useRemoveEtiqueta() {
   const utils = trpc.useUtils();
   const reload = () => Promise.all([utils.etiquetas.list.invalidate(), utils.etiquetas.usage.invalidate()]);
   const { mutate, isPending } = trpc.etiquetas.remove.useMutation({
@@ -101,7 +101,9 @@ export function useRemoveEtiqueta(onDone: () => void) {
       notifyError(texts.list.removeFailed, { detail: failureOf(error).text, onRetry: () => mutate(etiqueta) });
       void reload();
     },
-    onSettled: onDone,
   });
-  return { remove: (etiqueta_id: number) => mutate({ etiqueta_id }), busy: isPending };
+  return {
+    remove: (etiqueta_id: number, onDone: () => void) => mutate({ etiqueta_id }, { onSettled: onDone }),
+    busy: isPending,
+  };
 }

@@ -38,8 +38,8 @@ export function useSaveMotivo(motivo: Motivo | null, onDone: () => void) {
   };
 }
 
-/** Takes a reason off the list. */
-export function useRemoveMotivo(onDone: () => void) {
+/** Takes a reason off the list; `onDone` however it ended. */
+export function useRemoveMotivo() {
   const utils = trpc.useUtils();
   const { mutate, isPending } = trpc.motivos.remove.useMutation({
     onSuccess: async () => {
@@ -50,7 +50,9 @@ export function useRemoveMotivo(onDone: () => void) {
       notifyError(texts.list.removeFailed, { detail: failureOf(error).text, onRetry: () => mutate(motivo) });
       void utils.motivos.list.invalidate();
     },
-    onSettled: onDone,
   });
-  return { remove: (motivo_id: number) => mutate({ motivo_id }), busy: isPending };
+  return {
+    remove: (motivo_id: number, onDone: () => void) => mutate({ motivo_id }, { onSettled: onDone }),
+    busy: isPending,
+  };
 }

@@ -36,7 +36,7 @@ export const texts = {
   },
   confirm: {
     title: (nombre: string) => `¿Eliminar el motivo «${nombre}»?`,
-    detail: 'Quienes fueron descartados por él siguen descartados, sin motivo.',
+    detail: () => 'Quienes fueron descartados por él siguen descartados, sin motivo.',
     submit: 'Eliminar',
     busy: 'Eliminando…',
   },

@@ -1,9 +1,11 @@
 import type { Tarea, TareaMia } from '@recluta/domain/esquemas';
 import { failureOf, reasonOf } from '../../lib/errors.ts';
+import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
 import type { Loaded } from '../cvs/listas.queries.ts';
+import { useUndo } from '../deshacer/deshacer.queries.ts';
 import { texts } from './tareas.texts.ts';
 
 type OfCv = { proceso_id: number; cv_id: number };
@@ -48,16 +50,12 @@ export function useWriteTareas(cv: OfCv) {
     ...settled,
     onSuccess: ({ tarea }) => show(tarea),
   });
-  const restore = trpc.tareas.restore.useMutation({
-    ...settled,
-    onError: (error, task) =>
-      notifyError(texts.restoreFailed, { detail: failureOf(error).text, onRetry: () => restore.mutate(task) }),
-  });
+  const { undo } = useUndo();
   const remove = trpc.tareas.remove.useMutation({
     ...settled,
-    onSuccess: (_, { tarea_id }) => {
+    onSuccess: (_, { tarea_id, clave }) => {
       put((tareas) => tareas.filter(({ id }) => id !== Number(tarea_id)));
-      notifyUndo(texts.removed, () => restore.mutate({ ...cv, tarea_id }));
+      notifyUndo(texts.removed, () => undo({ claves: [clave ?? ''], personas: 1 }));
     },
     onError: (error, task) =>
       notifyError(texts.removeFailed, { detail: failureOf(error).text, onRetry: () => remove.mutate(task) }),
@@ -81,6 +79,6 @@ export function useWriteTareas(cv: OfCv) {
     add: (draft: TareaDraft, clave: string): Promise<unknown> => create.mutateAsync({ ...cv, ...draft, clave }),
     edit: (tarea_id: number, draft: TareaDraft): Promise<unknown> => update.mutateAsync({ ...cv, tarea_id, ...draft }),
     check,
-    remove: (tarea_id: number) => remove.mutate({ ...cv, tarea_id }),
+    remove: (tarea_id: number) => remove.mutate({ ...cv, tarea_id, clave: newKey() }),
   };
 }

@@ -23,7 +23,6 @@ export const texts = {
   remove: (texto: string) => `Eliminar la tarea ${texto}`,
   removed: 'Tarea eliminada.',
   removeFailed: 'No se pudo eliminar la tarea',
-  restoreFailed: 'No se pudo recuperar la tarea',
   plazo: {
     vencida: (fecha: string) => `Venció el ${formatDate(fecha)}`,
     hoy: () => 'Para hoy',

@@ -51,7 +51,7 @@ export async function attachFiles(
         archivos: outcomes,
         codigos: codes,
         used: new Set(nuevos.map(({ clave }) => clave)),
-        adjuntos: await repos.adjuntos.list(cv_id),
+        adjuntos: await repos.adjuntos.ofPerson(cv_id),
       };
     });
     await drop(used);

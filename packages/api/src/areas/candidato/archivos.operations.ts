@@ -18,13 +18,13 @@ const ofTwo = ofCv.extend({ otro_id: id });
 /** The further files of a cv, and two cvs of one person as one. */
 export const archivosOperations = {
   attached: query({
-    summary: 'The further files of a cv, oldest first',
+    summary: 'The further files of a person, of any of their applications, oldest first',
     access: 'cvs.leer',
     refs,
     input: ofCv,
     output: z.object({ adjuntos: z.array(adjunto) }),
     rest: { method: 'GET', path: '/api/procesos/{id}/cvs/{cvId}/adjuntos', params },
-    run: async ({ read }, { cv_id }) => ({ adjuntos: await read.adjuntos.list(cv_id) }),
+    run: async ({ read }, { cv_id }) => ({ adjuntos: await read.adjuntos.ofPerson(cv_id) }),
   }),
   attach: upload({
     summary: 'Attaches files to a cv (PDF, DOCX, DOC, PNG, JPG, WebP); every file has an outcome',

@@ -68,13 +68,13 @@ export const candidatoOperations = {
     run: listKnown,
   }),
   notes: query({
-    summary: 'The notes of the team about a person, newest first',
+    summary: 'The notes of the team about a person, at any of their applications, newest first',
     access: 'cvs.leer',
     refs,
     input: ofCv,
     output: z.object({ notas: z.array(nota) }),
     rest: { method: 'GET', path: '/api/procesos/{id}/cvs/{cvId}/notas', params },
-    run: async ({ read }, { cv_id }) => ({ notas: await read.notas.list(cv_id) }),
+    run: async ({ read }, { cv_id }) => ({ notas: await read.notas.ofPerson(cv_id) }),
   }),
   writeNote: mutation({
     summary: 'Writes a note and tells those it mentions; sent again with its `clave` it is one',

@@ -120,6 +120,16 @@ describe('a mention', () => {
     expect((await bellOf(mundo.reclutador)).notificaciones).toEqual([]);
   });
 
+  it('taken out of its note rings no more, and put back rings anew', async () => {
+    const nota = { ...cv, menciones: [mundo.administrador.id] };
+    const { id } = await writeNote(caller, { ...nota, texto: '@administrador mira' });
+    await readBell(callerOf(kit, mundo.administrador), null);
+    await editNote(caller, { ...nota, nota_id: id, texto: 'Nada que mirar', menciones: [] });
+    expect(await bellOf(mundo.administrador)).toEqual({ sin_leer: 0, notificaciones: [] });
+    await editNote(caller, { ...nota, nota_id: id, texto: 'Nada que mirar' });
+    expect((await bellOf(mundo.administrador)).sin_leer).toBe(1);
+  });
+
   it('is read by its own reader only', async () => {
     await readBell(caller, [mundo.notificacion_id]);
     expect((await bellOf(mundo.visor)).sin_leer).toBe(1);

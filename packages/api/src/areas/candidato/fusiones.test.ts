@@ -12,7 +12,7 @@ import {
   type Mundo,
 } from '../../testing/index.ts';
 import { moveCvs } from '../cvs/cvs.service.ts';
-import { editCv } from '../cvs/lectura.service.ts';
+import { editCv, showReading } from '../cvs/lectura.service.ts';
 import { undo } from '../deshacer/deshacer.service.ts';
 import { eraseCvs, restoreCvs } from '../papelera/papelera.service.ts';
 import { addTask } from '../tareas/tareas.service.ts';
@@ -161,6 +161,16 @@ describe('one merged into one that is merged', () => {
     await undo(caller, ['dos']);
     await undo(caller, ['uno']);
     expect(await state()).toEqual(before);
+  });
+
+  it('leads from its old address to the one that stayed, until they come apart', async () => {
+    await merge(b(), c(), { clave: 'uno' });
+    await merge(a(), b(), { clave: 'dos' });
+    for (const id of [a(), b(), c()]) expect((await showReading(caller, of(id))).cv.id).toBe(a());
+    await undo(caller, ['dos']);
+    expect((await showReading(caller, of(c()))).cv.id).toBe(b());
+    await caller.write((repos) => repos.cvs.remove(mundo.proceso_id, b()));
+    await expect(showReading(caller, of(c()))).rejects.toEqual(refused('no_encontrado'));
   });
 
   it('goes for ever with the one that stayed, and its file too', async () => {

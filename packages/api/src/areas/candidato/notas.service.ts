@@ -12,9 +12,9 @@ async function checkActive(repos: Repos, menciones: readonly number[]): Promise<
   if (menciones.some((id) => !active.has(id))) throw new DomainError('mencion_inactiva');
 }
 
-/** The bells of who is mentioned, but of who wrote it. */
+/** The bells of who is mentioned, and of nobody who was before; never of who wrote it. */
 const tell = (repos: Repos, { id, autor_id, menciones }: Pick<Nota, 'id' | 'autor_id' | 'menciones'>): Promise<void> =>
-  repos.notificaciones.create(
+  repos.notificaciones.mention(
     id,
     menciones.map((usuario) => usuario.id).filter((usuario_id) => usuario_id !== autor_id),
   );
@@ -60,9 +60,10 @@ export async function editNote(
   return caller.write(async (repos) => {
     await repos.cvs.get(proceso_id, cv_id);
     const before = await mine(repos, caller, nota_id);
-    if (before.texto === texto) return before;
-    if (!isEditable(before.creada_en, caller.deps.now())) throw new DomainError('nota_cerrada');
     const ids = [...new Set(menciones)];
+    const known = before.menciones.map(({ id }) => id);
+    if (before.texto === texto && ids.length === known.length && ids.every((id) => known.includes(id))) return before;
+    if (!isEditable(before.creada_en, caller.deps.now())) throw new DomainError('nota_cerrada');
     await checkActive(repos, ids);
     await repos.notas.update(nota_id, texto, ids);
     await repos.eventos.append([{ tipo: 'nota_editada', proceso_id, cv_id, datos: { id: nota_id } }]);

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../caller.ts';
 import { addCvs, addMundo, addProceso, callerOf, createKit, type Kit, type Mundo } from '../../testing/index.ts';
 import { editCv } from '../cvs/lectura.service.ts';
+import { candidatoOperations } from './candidato.operations.ts';
 import { showHistory } from './historial.service.ts';
+import { writeNote } from './notas.service.ts';
 import { decidePerson, listKnown, showPerson } from './personas.service.ts';
 
 let kit: Kit;
@@ -86,6 +88,33 @@ describe('the same RUT', () => {
     await expect(decidePerson(caller, { ...a, otro_id: theirs.cv_id, decision: 'misma' })).rejects.toEqual(
       refused('no_encontrado'),
     );
+  });
+});
+
+describe('the notes and files of a person', () => {
+  const notes = async (cv: typeof a) =>
+    (await candidatoOperations.notes.run(caller, cv)).notas.map(({ texto, cv_id }) => [texto, cv_id]);
+  const files = async (cv: typeof a) =>
+    (await candidatoOperations.attached.run(caller, cv)).adjuntos.map(({ nombre, cv_id }) => [nombre, cv_id]);
+  const sha256 = 'f'.repeat(64);
+  const attach = ({ proceso_id, cv_id }: typeof a, nombre: string) =>
+    caller.write((repos) =>
+      repos.adjuntos.add(proceso_id, cv_id, [{ clave: nombre, nombre, tipo: 'pdf', bytes: 1, sha256 }]),
+    );
+
+  it('are read at each of their applications, with the one they belong to; never at another person', async () => {
+    const [known, other] = [await notes(b), await files(b)];
+    for (const cv of [b, c]) await editCv(caller, { ...cv, rut: RUT });
+    await writeNote(caller, { ...c, texto: 'Habla inglés', menciones: [] });
+    await attach(c, 'titulo.pdf');
+    const told = [['Habla inglés', c.cv_id], ...known];
+    expect(await notes(b)).toEqual(told);
+    expect(await notes(c)).toEqual(told);
+    expect(await files(b)).toEqual([...other, ['titulo.pdf', c.cv_id]]);
+    expect((await notes(a)).flat()).not.toContain('Habla inglés');
+    expect((await files(a)).flat()).not.toContain('titulo.pdf');
+    await caller.write((repos) => repos.cvs.remove(c.proceso_id, c.cv_id));
+    expect([await notes(b), await files(b)]).toEqual([known, other]);
   });
 });
 

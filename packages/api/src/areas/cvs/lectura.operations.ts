@@ -11,7 +11,8 @@ const ofCv = z.object({ proceso_id: id, cv_id: id });
 /** What was read from a cv's file, and what people make of it. */
 export const lecturaOperations = {
   reading: query({
-    summary: 'What was read from the file of a cv, each field with its confidence and evidence',
+    summary:
+      'What was read from the file of a cv, each field with its confidence and evidence; of a merged one, the one that stayed',
     access: 'cvs.leer',
     refs,
     input: ofCv,

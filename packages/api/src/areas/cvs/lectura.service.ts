@@ -17,9 +17,13 @@ async function recordView({ deps, read, write }: Caller, { proceso_id, cv_id }: 
   await write((repos) => repos.eventos.append([{ tipo: 'cv_visto', proceso_id, cv_id }], { quiet: true }));
 }
 
-/** `lectura` is null while the file has not been read, or could not be. */
-export async function showReading(caller: Caller, { proceso_id, cv_id }: OfCv): Promise<Reading> {
+/**
+ * `lectura` is null while the file has not been read, or could not be. Of a cv that was merged into another, it is the
+ * other one's: an address that was kept or sent leads to the person still.
+ */
+export async function showReading(caller: Caller, { proceso_id, ...asked }: OfCv): Promise<Reading> {
   const { read } = caller;
+  const cv_id = await read.fusiones.survivor(asked.cv_id);
   const cv = await read.cvs.get(proceso_id, cv_id);
   const lectura = await read.lecturas.get(cv_id);
   const { tipo } = await read.cvs.archivo(cv_id);

@@ -22,6 +22,7 @@ import { editCv } from '../cvs/lectura.service.ts';
 import { assignCvs, copyCvs } from '../cvs/masivas.service.ts';
 import { removeStage } from '../etapas/etapas.service.ts';
 import { createTag, removeTag, tagCvs, untagCvs } from '../etiquetas/etiquetas.service.ts';
+import { addTask, removeTask } from '../tareas/tareas.service.ts';
 import { recentActions, undo } from './deshacer.service.ts';
 
 let kit: Kit;
@@ -53,6 +54,7 @@ const ofLiving = <R extends { cv_id: number }>(rows: R[]): R[] =>
 /** Everything of the cuenta's cvs that undoing must give back. */
 const state = async () => ({
   cvs: living().map((cv) => ({ ...cv, eliminado_por: undefined })),
+  tareas: (await Promise.all(ids().map((id) => caller.read.tareas.list(id)))).flat().map(({ id }) => id),
   etiquetas: ofLiving(rowsOf<{ cv_id: number }>(kit.db, 'cv_etiquetas')),
   seleccion: await caller.read.seleccion.ids(mundo.proceso_id),
   etapas: await caller.read.etapas.list(mundo.proceso_id),
@@ -64,6 +66,7 @@ const state = async () => ({
 });
 
 let etiqueta_id = 0;
+let tarea_id = 0;
 
 const many = () => ({ proceso_id: mundo.proceso_id, cv_ids: ids() });
 
@@ -76,6 +79,7 @@ const DOES: Record<Deshacible, () => Promise<unknown>> = {
   cv_etiquetado: () => tagCvs(caller, { proceso_id: mundo.proceso_id, cv_ids: ids().slice(1), etiqueta_id }),
   cv_desetiquetado: () => untagCvs(caller, { proceso_id: mundo.proceso_id, cv_ids: ids(), etiqueta_id }),
   cv_asignado: () => assignCvs(caller, { ...many(), responsable_id: mundo.reclutador.id }),
+  tarea_eliminada: () => removeTask(caller, { proceso_id: mundo.proceso_id, cv_id: first(), tarea_id }),
   cv_copiado: async () => copyCvs(caller, { ...many(), a_proceso_id: (await addProceso(kit, mundo)).id }),
   seleccion_cambiada: () =>
     caller.write((repos) => repos.seleccion.change(mundo.proceso_id, ids().slice(1), [first()], { clave: 'x' })),
@@ -87,6 +91,8 @@ describe('taking back', () => {
     await caller.write((repos) => repos.seleccion.change(mundo.proceso_id, [first()], []));
     etiqueta_id = (await createTag(caller, { nombre: 'Bilingüe' })).id;
     await caller.write((repos) => repos.etiquetas.add(mundo.proceso_id, etiqueta_id, [first()]));
+    const tarea = { proceso_id: mundo.proceso_id, cv_id: first(), texto: 'Llamar', vence: null, responsable_id: null };
+    tarea_id = (await addTask(caller, tarea)).id;
     const before = await state();
     kit.clock.advance(HOUR);
     await DOES[tipo]();
@@ -152,6 +158,20 @@ describe('taking back', () => {
       'etiqueta',
       'etiqueta',
     ]);
+  });
+
+  it('leaves who was merged into another meanwhile, and says so', async () => {
+    const [a = 0, b = 0] = ids();
+    await move([a, b], 'entrevista');
+    const clave = await last();
+    await caller.write((repos) => repos.fusiones.merge(mundo.proceso_id, a, b, 'unir'));
+    expect(await undo(caller, [clave])).toMatchObject({
+      deshechos: [a],
+      impedidos: [{ cv_id: b, motivo: 'fusionado' }],
+    });
+    await undo(caller, ['unir']);
+    await undo(caller, [clave]);
+    expect([await stageOf(a), await stageOf(b)]).toEqual(['recibido', 'recibido']);
   });
 
   it('takes back what was done with one press as one, the newest first', async () => {

@@ -1,7 +1,7 @@
-import { id, ok, tarea, tareaEditada, tareaMia, tareaNueva } from '@recluta/domain/esquemas';
+import { claveAccion, id, ok, tarea, tareaEditada, tareaMia, tareaNueva } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query, thenDone } from '../../operation.ts';
-import { addTask, editTask, myTasks, removeTask, restoreTask } from './tareas.service.ts';
+import { addTask, editTask, myTasks, removeTask } from './tareas.service.ts';
 
 const params = { id: 'proceso_id', cvId: 'cv_id' };
 const tareaParams = { ...params, tareaId: 'tarea_id' };
@@ -49,21 +49,12 @@ export const tareasOperations = {
     run: async (caller, input) => ({ tarea: await editTask(caller, input) }),
   }),
   remove: mutation({
-    summary: 'Deletes a task; for a day it can be brought back',
+    summary: 'Deletes a task; for a day that can be taken back by its `clave`',
     access: 'cvs.escribir',
     refs: tareaRefs,
-    input: ofTarea,
+    input: ofTarea.extend({ clave: claveAccion }),
     output: ok,
     rest: { method: 'DELETE', path: ONE, params: tareaParams },
     run: thenDone(removeTask),
-  }),
-  restore: mutation({
-    summary: 'Brings a deleted task back',
-    access: 'cvs.escribir',
-    refs: tareaRefs,
-    input: ofTarea,
-    output: z.object({ tarea }),
-    rest: { method: 'POST', path: `${ONE}/restaurar`, params: tareaParams },
-    run: async (caller, input) => ({ tarea: await restoreTask(caller, input) }),
   }),
 };

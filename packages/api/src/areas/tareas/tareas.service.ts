@@ -3,6 +3,7 @@ import { DomainError, type TipoEvento } from '@recluta/domain';
 import type { Tarea, TareaEditada, TareaMia } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { checkResponsable } from '../cvs/masivas.service.ts';
+import { keyOf } from '../deshacer/deshacer.service.ts';
 
 type OfCv = { proceso_id: number; cv_id: number };
 type OfTarea = OfCv & { tarea_id: number };
@@ -76,20 +77,14 @@ export async function editTask(
   });
 }
 
-/** For a day it can be brought back. Throws no_encontrado when somebody was faster. */
-export async function removeTask(caller: Caller, { tarea_id, ...cv }: OfTarea): Promise<void> {
+/** Taken back as everything is. Throws no_encontrado when somebody was faster. */
+export async function removeTask(
+  caller: Caller,
+  { proceso_id, cv_id, tarea_id, clave }: OfTarea & { clave?: string | null | undefined },
+): Promise<void> {
   await caller.write(async (repos) => {
-    await one(repos, cv, tarea_id);
-    await repos.tareas.remove(tarea_id);
-    await repos.eventos.append([{ tipo: 'tarea_eliminada', ...cv, datos: { id: tarea_id } }]);
-  });
-}
-
-export async function restoreTask(caller: Caller, { tarea_id, ...cv }: OfTarea): Promise<Tarea> {
-  return caller.write(async (repos) => {
-    if (await repos.tareas.restore(tarea_id))
-      await repos.eventos.append([{ tipo: 'tarea_restaurada', ...cv, datos: { id: tarea_id } }]);
-    return one(repos, cv, tarea_id);
+    await one(repos, { proceso_id, cv_id }, tarea_id);
+    await repos.tareas.remove(proceso_id, cv_id, tarea_id, keyOf(clave));
   });
 }
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../caller.ts';
+import { sweepActions } from '../../jobs/sweeper.ts';
 import { addMundo, callerOf, createKit, DAY, type Kit, loseAccess, type Mundo } from '../../testing/index.ts';
 import { readBell, showBell, writeNote } from '../candidato/notas.service.ts';
 import { assignCvs } from '../cvs/masivas.service.ts';
+import { undo } from '../deshacer/deshacer.service.ts';
 import { summary } from '../inicio/inicio.service.ts';
-import { addTask, editTask, myTasks, removeTask, restoreTask } from './tareas.service.ts';
+import { addTask, editTask, myTasks, removeTask } from './tareas.service.ts';
 
 let kit: Kit;
 let mundo: Mundo;
@@ -49,17 +51,18 @@ describe('a task', () => {
     expect(tipos.slice(-4)).toEqual(['tarea_creada', 'tarea_hecha', 'tarea_reabierta', 'tarea_editada']);
   });
 
-  it('deleted comes back for a day as it was; then its words are gone', async () => {
+  it('deleted comes back for a day as it was, by the one undo; then its words are gone', async () => {
     const { id } = await add();
-    await removeTask(caller, { ...cv, tarea_id: id });
+    await removeTask(caller, { ...cv, tarea_id: id, clave: 'a' });
     expect(await caller.read.tareas.list(cv.cv_id)).toEqual([]);
     await expect(removeTask(caller, { ...cv, tarea_id: id })).rejects.toEqual(refused('no_encontrado'));
-    expect(await restoreTask(caller, { ...cv, tarea_id: id })).toMatchObject({ id, texto: 'Llamar' });
-    await removeTask(caller, { ...cv, tarea_id: id });
+    expect(await undo(caller, ['a'])).toEqual({ deshechos: [cv.cv_id], impedidos: [] });
+    expect(await caller.read.tareas.list(cv.cv_id)).toMatchObject([{ id, texto: 'Llamar' }]);
+    await removeTask(caller, { ...cv, tarea_id: id, clave: 'b' });
     kit.clock.advance(DAY + 1);
-    const { id: other } = await add();
-    await removeTask(caller, { ...cv, tarea_id: other });
-    await expect(restoreTask(caller, { ...cv, tarea_id: id })).rejects.toEqual(refused('no_encontrado'));
+    await expect(undo(caller, ['b'])).rejects.toEqual(refused('accion_cerrada'));
+    await sweepActions(kit.deps);
+    expect(await caller.read.tareas.removedAt([id])).toEqual(new Map());
   });
 
   it('about somebody in the papelera is neither written nor shown as something to do', async () => {

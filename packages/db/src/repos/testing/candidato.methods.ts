@@ -33,6 +33,7 @@ export const candidatoMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => 
   },
   adjuntos: {
     list: { alien: [(r: Repos) => r.adjuntos.list(of().theirs.cv_id)] },
+    ofPerson: { alien: [(r: Repos) => r.adjuntos.ofPerson(of().theirs.cv_id)] },
     get: { alien: [(r: Repos) => r.adjuntos.get(of().theirs.adjunto_id)] },
     add: {
       alien: [
@@ -45,6 +46,9 @@ export const candidatoMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => 
   fusiones: {
     family: { alien: [(r: Repos) => r.fusiones.family([of().theirs.cv_id])] },
     into: { alien: [(r: Repos) => r.fusiones.into(of().theirs.fusionado_id)] },
+    survivor: {
+      alien: [async (r: Repos) => (await r.fusiones.survivor(of().theirs.fusionado_id)) !== of().theirs.fusionado_id],
+    },
     merge: {
       alien: [
         (r: Repos) => r.fusiones.merge(of().theirs.proceso_id, of().theirs.cv_id, of().theirs.otro_cv_id, 'x'),
@@ -57,6 +61,7 @@ export const candidatoMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => 
   },
   notas: {
     list: { alien: [(r: Repos) => r.notas.list(of().theirs.cv_id)] },
+    ofPerson: { alien: [(r: Repos) => r.notas.ofPerson(of().theirs.cv_id)] },
     get: { alien: [(r: Repos) => r.notas.get(of().theirs.nota_id)] },
     byKey: { alien: [(r: Repos) => r.notas.byKey(of().theirs.cv_id, of().theirs.usuario_id, of().theirs.nota.clave)] },
     create: {
@@ -78,10 +83,10 @@ export const candidatoMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => 
   notificaciones: {
     list: { alien: [(r: Repos) => r.notificaciones.list(of().theirs.usuario_id, 100)] },
     unread: { alien: [async (r: Repos) => (await r.notificaciones.unread(of().theirs.usuario_id)) > 0] },
-    create: {
+    mention: {
       alien: [
-        (r: Repos) => r.notificaciones.create(of().theirs.nota_id, [of().mine.usuario_id]),
-        (r: Repos) => r.notificaciones.create(of().mine.nota_id, [of().theirs.usuario_id]),
+        (r: Repos) => r.notificaciones.mention(of().theirs.nota_id, [of().mine.usuario_id]),
+        (r: Repos) => r.notificaciones.mention(of().mine.nota_id, [of().theirs.usuario_id]),
       ],
     },
     assign: {

@@ -87,7 +87,7 @@ export async function populate(db: Database, mark: string) {
     const nota = { cv_id, autor_id: usuario_id, texto: mark, menciones: [usuario_id], clave: `clave-${mark}` };
     const nota_id = await repos.notas.create(nota);
     await repos.notas.update(nota_id, mark, [usuario_id]);
-    await repos.notificaciones.create(nota_id, [usuario_id]);
+    await repos.notificaciones.mention(nota_id, [usuario_id]);
     const tarea = { cv_id, autor_id: usuario_id, responsable_id: usuario_id, texto: mark, vence: null, clave: mark };
     const tarea_id = await repos.tareas.create(tarea);
     await repos.suscripciones.renew(usuario_id, `huella-${mark}`);

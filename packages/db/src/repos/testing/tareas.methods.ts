@@ -25,8 +25,14 @@ export const taskMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => ({
         (r: Repos) => r.tareas.update(of().mine.tarea_id, { responsable_id: of().theirs.usuario_id }),
       ],
     },
-    remove: { alien: [(r: Repos) => r.tareas.remove(of().theirs.tarea_id)] },
-    restore: { alien: [(r: Repos) => r.tareas.restore(of().theirs.tarea_id)] },
+    remove: {
+      alien: [
+        (r: Repos) => r.tareas.remove(of().theirs.proceso_id, of().theirs.cv_id, of().theirs.tarea_id, 'x'),
+        (r: Repos) => r.tareas.remove(of().mine.proceso_id, of().mine.cv_id, of().theirs.tarea_id, 'x'),
+      ],
+    },
+    removedAt: { alien: [async (r: Repos) => (await r.tareas.removedAt([of().theirs.tarea_id])).size > 0] },
+    restore: { alien: [(r: Repos) => r.tareas.restore([of().theirs.tarea_id])] },
   },
   copias: {
     peers: {

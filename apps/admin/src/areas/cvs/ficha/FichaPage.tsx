@@ -13,7 +13,7 @@ import { AUTOSAVE_MS, ETAPAS_WORDS, SELECT_WORDS as STAGE_WORDS } from '../../et
 import { Worn } from '../../etiquetas/Worn.tsx';
 import { CVS_WORDS } from '../archivo.queries.ts';
 import { texts as cvTexts } from '../cvs.texts.ts';
-import { useReading } from '../lectura.queries.ts';
+import { useReading, useSurvivor } from '../lectura.queries.ts';
 import { CvListContext } from '../lista/CvContext.tsx';
 import { EstadoCell } from '../lista/cells.tsx';
 import { nameOf } from '../lista/cvWords.ts';
@@ -58,6 +58,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
   const procesoQuery = useProceso(proceso_id);
   const { proceso, etapas = NO_ETAPAS } = procesoQuery.data ?? {};
   const { data, error, refetch, isFetching } = useReading(proceso_id, cv_id);
+  useSurvivor(proceso_id, cv_id, onOpen);
   useLiveCvs(proceso_id);
   const seleccion = useSeleccion(proceso_id, AUTOSAVE_MS);
   const list = useFichaList(proceso_id, cv_id, search, etapas, seleccion.ids);

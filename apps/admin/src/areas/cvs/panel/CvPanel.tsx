@@ -15,7 +15,7 @@ import { Worn } from '../../etiquetas/Worn.tsx';
 import type { Pestana } from '../cvs.search.ts';
 import { texts } from '../cvs.texts.ts';
 import type { FichaSearch } from '../ficha/ficha.search.ts';
-import { useReading } from '../lectura.queries.ts';
+import { useReading, useSurvivor } from '../lectura.queries.ts';
 import type { CvActions } from '../lista/CvMenuItems.tsx';
 import { EstadoCell } from '../lista/cells.tsx';
 import { nameOf } from '../lista/cvWords.ts';
@@ -52,6 +52,7 @@ export function CvPanel(props: CvPanelProps) {
   const index = rows.findIndex(({ id }) => id === cv_id);
   const cv = rows[index] ?? current?.cv;
   const touch = useMediaQuery('(hover: none)');
+  useSurvivor(proceso_id, cv_id, onOpen);
   useEscape(onClose);
   if (!cv) {
     const gone = failureOf(error).codigo === 'no_encontrado';
