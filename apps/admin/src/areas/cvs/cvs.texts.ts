@@ -74,7 +74,10 @@ export const texts = {
   },
   failed: 'No pudimos cargar los CVs',
   notFound: { title: 'Proceso no encontrado', detail: 'Puede que lo hayan eliminado.', back: 'Ir a Procesos' },
-  seleccion: { failed: 'No se pudo guardar la selección' },
+  seleccion: {
+    failed: 'No se pudo guardar la selección',
+    cleared: (n: number) => `${plural(n, 'CV salió', 'CVs salieron')} de la selección.`,
+  },
   mover: {
     title: (n: number) => (n === 1 ? 'Mover 1 CV a…' : `Mover ${n} CVs a…`),
     done: (n: number, etapa: string) => `${plural(n, 'CV movido', 'CVs movidos')} a ${etapa}.`,

@@ -3,7 +3,9 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { notifyError } from '../../ui/feedback/toasts.tsx';
+import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { useStable } from '../../ui/useStable.ts';
+import { useUndo } from '../deshacer/deshacer.queries.ts';
 import { texts } from './cvs.texts.ts';
 import { type Autosave, createAutosave } from './seleccion/autosave.ts';
 import { type SelectionDelta, saveStateOf, selectedIds } from './seleccion/draft.ts';
@@ -18,7 +20,7 @@ const FINAL: readonly (string | null)[] = ['sin_permiso', 'no_encontrado', 'inva
 
 export const seleccionKey = (proceso_id: number) => ['seleccion', proceso_id] as const;
 
-type Send = (delta: SelectionDelta, numero: number) => Promise<readonly number[]>;
+type Send = (delta: SelectionDelta, numero: number, clave: string | undefined) => Promise<readonly number[]>;
 
 /** This page, as long as it is open, to the server: its saves are counted apart from those of other tabs. */
 const pantalla = newKey();
@@ -58,10 +60,11 @@ export function useSeleccion(proceso_id: number, delay: number) {
   const { client } = trpc.useUtils();
   const autosave = useMemo(
     () =>
-      autosaveOf(proceso_id, async (delta, numero) => {
+      autosaveOf(proceso_id, async (delta, numero, clave) => {
         const { selected_ids } = await client.cvs.changeSelection.mutate({
           proceso_id,
           ...delta,
+          clave,
           orden: { pantalla, numero },
         });
         return selected_ids;
@@ -95,8 +98,20 @@ export function useSeleccion(proceso_id: number, delay: number) {
     (add: readonly number[], remove: readonly number[]) => autosave.change(add, remove),
     [autosave],
   );
+  const { undo } = useUndo();
+  /** Many at once out of the selection, which is taken back as everything is. */
+  const clear = useStable((gone: readonly number[]) => {
+    if (gone.length < 2) return autosave.change([], gone);
+    const clave = newKey();
+    const saved = autosave.takeAway(gone, clave);
+    notifyUndo(texts.seleccion.cleared(gone.length), async () => {
+      if (await saved) undo({ claves: [clave], personas: gone.length }, () => void query.refetch());
+      else autosave.change(gone, []);
+    });
+  });
   return {
     ids,
+    clear,
     save: saveStateOf(draft),
     failed: query.isError && draft.saved === null,
     retry: () => query.refetch(),

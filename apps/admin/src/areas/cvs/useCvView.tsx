@@ -54,7 +54,7 @@ type CvView = {
 /** What CVs and Etapas have alike: a list whose cvs are selected, acted on, and opened in a panel beside it. */
 export function useCvView(props: UseCvView): CvView {
   const { proceso_id, proceso, etapas, rows, shown, search, onSearch, seleccion, mover } = props;
-  const { ids, change } = seleccion;
+  const { ids, change, clear: takeOut } = seleccion;
   const mayWrite = useCan('cvs.escribir');
   const chosen = useMemo(() => (rows ?? NO_ROWS).filter(({ id }) => ids.has(id)), [rows, ids]);
   const open = useCallback((cv: number) => onSearch({ cv }, search.cv === undefined), [onSearch, search.cv]);
@@ -78,20 +78,14 @@ export function useCvView(props: UseCvView): CvView {
     open,
     search,
   });
-  const clear = useCallback(
-    () =>
-      change(
-        [],
-        chosen.map(({ id }) => id),
-      ),
-    [change, chosen],
+  const clear = useCallback(() => takeOut(chosen.map(({ id }) => id)), [takeOut, chosen]);
+  const select = useCallback<Selection['onChange']>(
+    ({ add, remove }) => (add.length === 0 ? takeOut(remove.map(Number)) : change(add.map(Number), remove.map(Number))),
+    [takeOut, change],
   );
   const selection = useMemo<Selection | undefined>(
-    () =>
-      mayWrite
-        ? { ids, onChange: ({ add, remove }) => change(add.map(Number), remove.map(Number)), onClear: clear }
-        : undefined,
-    [mayWrite, ids, change, clear],
+    () => (mayWrite ? { ids, onChange: select, onClear: clear } : undefined),
+    [mayWrite, ids, select, clear],
   );
   const toggle = (cv: number) => (ids.has(cv) ? change([], [cv]) : change([cv], []));
   const opened = search.cv;

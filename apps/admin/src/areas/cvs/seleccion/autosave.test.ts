@@ -13,10 +13,12 @@ afterEach(() => {
 function server(...start: number[]) {
   const set = new Set(start);
   const asked: SelectionDelta[] = [];
+  const claves: (string | undefined)[] = [];
   const waiting: { accept: () => void; refuse: (error: Error) => void }[] = [];
-  const send = (delta: SelectionDelta) =>
+  const send = (delta: SelectionDelta, _numero = 0, clave?: string) =>
     new Promise<number[]>((resolve, reject) => {
       asked.push(delta);
+      claves.push(clave);
       const accept = () => {
         for (const id of delta.agregar) set.add(id);
         for (const id of delta.quitar) set.delete(id);
@@ -32,7 +34,7 @@ function server(...start: number[]) {
     await vi.advanceTimersByTimeAsync(0);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { set, asked, send, answer };
+  return { set, asked, claves, send, answer };
 }
 
 function autosaveOn(far: ReturnType<typeof server>) {
@@ -147,4 +149,23 @@ it('gives each save the next number, and so the last one of a page that is close
   await vi.advanceTimersByTimeAsync(1_000);
   expect(numbers).toEqual([1, 2]);
   expect(autosave.last()).toEqual({ delta: { agregar: [1], quitar: [] }, numero: 3 });
+});
+
+it('takes many away in a save of their own, by which they come back; what waited goes first', async () => {
+  const far = server(1, 2, 3);
+  const { autosave } = autosaveOn(far);
+  autosave.change([4], []);
+  const saved = autosave.takeAway([1, 2], 'k');
+  expect([...selectedIds(autosave.draft())]).toEqual([3, 4]);
+  await far.answer();
+  await far.answer(new Error('no network'));
+  expect(await saved).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await far.answer();
+  expect(far.asked.slice(0, 2)).toEqual([
+    { agregar: [4], quitar: [] },
+    { agregar: [], quitar: [1, 2] },
+  ]);
+  expect(far.claves).toEqual([undefined, 'k', 'k']);
+  expect([...far.set]).toEqual([3, 4]);
 });

@@ -18,8 +18,8 @@ import {
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
 
 export type AutosaveDeps = {
-  /** Sends what changed as the save of that number; resolves with the whole set as it is saved. */
-  send: (delta: SelectionDelta, numero: number) => Promise<readonly number[]>;
+  /** Sends what changed as the save of that number; resolves with the whole set as it is saved. `clave`: to take it back. */
+  send: (delta: SelectionDelta, numero: number, clave: string | undefined) => Promise<readonly number[]>;
   /** Whether trying again can help. */
   canRetry: (error: unknown) => boolean;
   onGiveUp: (error: unknown) => void;
@@ -38,6 +38,8 @@ export function createAutosave({ send, canRetry, onGiveUp, now }: AutosaveDeps) 
   let tries = 0;
   /** Of the last save: one that arrives after a newer one is let go by the server. */
   let numero = 0;
+  /** What is unsent is taken back by it. */
+  let clave: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -55,13 +57,16 @@ export function createAutosave({ send, canRetry, onGiveUp, now }: AutosaveDeps) 
 
   async function run(): Promise<void> {
     const wishes = draft.pending;
+    const named = clave;
+    clave = undefined;
     set(sent(draft));
     try {
-      const ids = await send(deltaOf(wishes), ++numero);
+      const ids = await send(deltaOf(wishes), ++numero, named);
       set(confirmed(draft, ids, now()));
       tries = 0;
     } catch (error) {
       if (canRetry(error)) {
+        clave ??= named;
         set(failed(draft));
         schedule(RETRY_MS[Math.min(tries++, RETRY_MS.length - 1)] ?? 0);
       } else {
@@ -96,6 +101,15 @@ export function createAutosave({ send, canRetry, onGiveUp, now }: AutosaveDeps) 
     change(add: readonly number[], remove: readonly number[]): void {
       set(changed(draft, add, remove));
       schedule(delay);
+    },
+    /** Takes away at once, in a save of its own, which `by` takes back. Resolves with whether it is saved. */
+    async takeAway(ids: readonly number[], by: string): Promise<boolean> {
+      const before = flush();
+      set(changed(draft, [], ids));
+      await before;
+      clave = by;
+      await flush();
+      return !hasUnsent(draft);
     },
     /** `version`: that of the draft when it was asked for. */
     load(ids: readonly number[], version: number): void {
