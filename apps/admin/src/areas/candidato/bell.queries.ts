@@ -6,7 +6,7 @@ import { notifyError } from '../../ui/feedback/toasts.tsx';
 import type { Loaded } from '../cvs/listas.queries.ts';
 import { texts } from './candidato.texts.ts';
 
-const CHANGES = ['nota_escrita', 'nota_editada', 'nota_eliminada', 'notificaciones_leidas', 'cv_eliminado', 'todo'];
+const CHANGES = /^(nota_|tarea_|notificaciones_leidas$|cv_(eliminado|restaurado)$|todo$)/;
 
 type Bell = { notificaciones: Notificacion[]; sin_leer: number };
 
@@ -14,7 +14,7 @@ type Bell = { notificaciones: Notificacion[]; sin_leer: number };
 export function useBell(): Loaded<Bell> & { read: (ids: number[] | null) => void } {
   const utils = trpc.useUtils();
   useLive(({ tipo }) => {
-    if (CHANGES.includes(tipo) || tipo.startsWith('tarea_')) void utils.candidato.notifications.invalidate();
+    if (CHANGES.test(tipo)) void utils.candidato.notifications.invalidate();
   });
   const bell = trpc.candidato.notifications.useQuery({});
   const { mutate } = trpc.candidato.readNotifications.useMutation({

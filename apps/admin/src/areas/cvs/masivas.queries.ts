@@ -7,8 +7,7 @@ import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { showOutcome } from '../../ui/dialogs/outcome.ts';
 import { notifyDone, notifyError, notifySuccess, notifyUndo } from '../../ui/feedback/toasts.tsx';
-import { tellUndone } from '../deshacer/deshacer.queries.ts';
-import { texts as undoTexts } from '../deshacer/deshacer.texts.ts';
+import { tellNotUndone, tellUndone } from '../deshacer/deshacer.queries.ts';
 import { texts as copyTexts } from './copiar.texts.ts';
 import { texts } from './cvs.texts.ts';
 import { nameOf } from './lista/cvWords.ts';
@@ -73,10 +72,7 @@ export function useBulk(proceso_id: number) {
         void cache.reloadAll();
       }
     } catch (error) {
-      notifyError(undoTexts.failed, {
-        detail: failureOf(error).text,
-        onRetry: () => void takeBack(bulk, done, clave),
-      });
+      tellNotUndone(error, () => void takeBack(bulk, done, clave));
       void cache.reloadAll();
     }
     bulk.onChanged?.();

@@ -7,8 +7,7 @@ import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { showOutcome } from '../../ui/dialogs/outcome.ts';
 import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
-import { tellUndone } from '../deshacer/deshacer.queries.ts';
-import { texts as deshacerTexts } from '../deshacer/deshacer.texts.ts';
+import { tellNotUndone, tellUndone } from '../deshacer/deshacer.queries.ts';
 import { texts } from './cvs.texts.ts';
 import { nameOf } from './lista/cvWords.ts';
 import { type Step, useListCache } from './listas.queries.ts';
@@ -165,10 +164,7 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
         void refresh(ids);
       }
     } catch (error) {
-      notifyError(deshacerTexts.failed, {
-        detail: failureOf(error).text,
-        onRetry: () => void undo(rows, done, clave),
-      });
+      tellNotUndone(error, () => void undo(rows, done, clave));
       void refresh(ids);
     }
     void cache.reloadCounts();

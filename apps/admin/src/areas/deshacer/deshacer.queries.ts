@@ -13,13 +13,19 @@ export function tellUndone({ deshechos, impedidos }: Deshecho): void {
   else notifyError(texts.done(deshechos.length), { detail: texts.kept(impedidos) });
 }
 
+/** Says that nothing was undone, and why; what was undone already, or is not one's own, is not tried again. */
+export function tellNotUndone(error: unknown, onRetry: () => void): void {
+  const { text, codigo, offline } = failureOf(error);
+  const again = offline || codigo === 'interno' || codigo === 'sobrecargado' || codigo === 'limite_cvs';
+  notifyError(texts.failed, { detail: text, ...(again && { onRetry }) });
+}
+
 /** Takes back what a line of history tells of; what changes is then heard live, by this screen like by all others. */
 export function useUndo(): { undo: (what: Deshacer, onDone?: () => void) => void; busy: boolean } {
   const utils = trpc.useUtils();
   const { mutate, isPending } = trpc.deshacer.undo.useMutation({
     onSuccess: tellUndone,
-    onError: (error, claves) =>
-      notifyError(texts.failed, { detail: failureOf(error).text, onRetry: () => mutate(claves) }),
+    onError: (error, what) => tellNotUndone(error, () => mutate(what)),
     onSettled: () => {
       void utils.candidato.history.invalidate();
       void utils.cuenta.activity.invalidate();
@@ -36,8 +42,7 @@ export function useUndo(): { undo: (what: Deshacer, onDone?: () => void) => void
 export function useRecentActions(): Loaded<{ acciones: AccionReciente[] }> {
   const utils = trpc.useUtils();
   useLive(({ tipo }) => {
-    if (tipo === 'todo' || tipo.startsWith('cv_') || tipo === 'seleccion_cambiada')
-      void utils.deshacer.recent.invalidate();
+    if (/^(cv_|tarea_|seleccion_cambiada$|todo$)/.test(tipo)) void utils.deshacer.recent.invalidate();
   });
   return trpc.deshacer.recent.useQuery({});
 }
