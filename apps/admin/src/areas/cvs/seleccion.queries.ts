@@ -104,10 +104,11 @@ export function useSeleccion(proceso_id: number, delay: number) {
     if (gone.length < 2) return autosave.change([], gone);
     const clave = newKey();
     const saved = autosave.takeAway(gone, clave);
-    notifyUndo(texts.seleccion.cleared(gone.length), async () => {
+    const takeBack = async () => {
       if (await saved) undo({ claves: [clave], personas: gone.length }, () => void query.refetch());
       else autosave.change(gone, []);
-    });
+    };
+    notifyUndo(texts.seleccion.cleared(gone.length), () => void takeBack());
   });
   return {
     ids,
