@@ -42,7 +42,7 @@ test.describe('the landing', () => {
     for (const name of ['Multiposting', 'KPIs y onboarding']) {
       await expect(page.getByRole('heading', { name: `${name} Pronto` })).toBeVisible();
     }
-    await expect(page.getByText('@menciones Pronto')).toBeVisible();
+    await expect(page.getByText('@menciones', { exact: true })).toBeVisible();
   });
 
   test('is read without its script', async ({ browser, baseURL }) => {

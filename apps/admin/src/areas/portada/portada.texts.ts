@@ -67,8 +67,7 @@ export const features = {
   team: {
     title: 'Tu equipo, con roles',
     text: 'Cada quien ve y hace lo que le toca. La preselección es una sola y la comparte todo el equipo.',
-    roles: ['Administrador', 'Reclutador', 'Visor'],
-    soon: '@menciones',
+    parts: ['Administrador', 'Reclutador', 'Visor', '@menciones'],
   },
   multiposting: {
     title: 'Multiposting',

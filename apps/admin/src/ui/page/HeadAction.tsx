@@ -8,6 +8,8 @@ type HeadActionProps = {
   /** Stands for the words where there is no room for them. */
   icon: Icon;
   onClick?: () => void;
+  /** Not on a phone, where there is no room for all of them. */
+  visibleFrom?: 'sm';
   /** For one that leads elsewhere: its link. */
   renderRoot?: (props: ComponentProps<'a'>) => ReactElement;
 };

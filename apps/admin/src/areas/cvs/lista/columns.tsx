@@ -123,7 +123,7 @@ const OPTIONAL: readonly Column<Cv>[] = [
 /** All columns of §2, with as many tags as there is room for. */
 const full = (tags: number): readonly Column<Cv>[] => [
   nombre(() => ''),
-  estado(182),
+  estado(186),
   rut,
   email,
   telefono,

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import type { TipoArchivo } from '@recluta/domain/archivos';
 import type { Cv, LecturaCv } from '@recluta/domain/esquemas';
@@ -73,11 +73,13 @@ export function Source({ proceso_id, cv, tipo, lectura, mayOpen, marks, focus }:
           />
         )}
       </div>
-      {paged && view !== 'texto'
-        ? stays && (
-            <Original tipo="pdf" lectura={lectura} address={address} active={focus === 'criterios' ? null : focus} />
-          )
-        : tipo && <Text lectura={lectura} marks={marks} focus={focus} />}
+      {!paged || view === 'texto' ? (
+        tipo && <Text lectura={lectura} marks={marks} focus={focus} />
+      ) : stays ? (
+        <Original tipo="pdf" lectura={lectura} address={address} active={focus === 'criterios' ? null : focus} />
+      ) : (
+        <Skeleton height={420} radius={8} />
+      )}
     </>
   );
 }

@@ -97,6 +97,7 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
                 <HeadAction
                   icon={IconPlus}
                   label={texts.newStage}
+                  visibleFrom="sm"
                   renderRoot={(props) => (
                     <Link
                       to="/procesos/$id/configuracion"

@@ -55,12 +55,9 @@ export function Features() {
         </Card>
         <Card kind="team" title={team.title} text={team.text}>
           <ul className="piece team">
-            {team.roles.map((role) => (
-              <li key={role}>{role}</li>
+            {team.parts.map((part) => (
+              <li key={part}>{part}</li>
             ))}
-            <li>
-              {team.soon} <Soon />
-            </li>
           </ul>
         </Card>
         <Card kind="multiposting" title={multiposting.title} text={multiposting.text} soon />
