@@ -8,6 +8,7 @@ import { documentsDrill } from './documents.drill.ts';
 import type { Drill } from './drill.ts';
 import { killDrill } from './kill.drill.ts';
 import { limitsDrill } from './limits.drill.ts';
+import { modelDrill } from './model.drill.ts';
 import { movesDrill } from './moves.drill.ts';
 import { orderDrill } from './order.drill.ts';
 import { readersDrill } from './readers.drill.ts';
@@ -33,5 +34,6 @@ export const DRILLS: readonly Drill[] = [
   limitsDrill,
   backupDrill,
   crowdDrill,
+  modelDrill,
   soakDrill,
 ];
