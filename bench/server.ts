@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
+/** The built program. */
+export const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'recluta-bench-'));
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });

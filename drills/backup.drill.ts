@@ -1,33 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { timed } from '../bench/measure.ts';
 import { newFolder, removeFolder, signUp, startServer } from '../bench/server.ts';
 import { aftermath } from './aftermath.ts';
 import type { Drill } from './drill.ts';
+import { operate } from './operate.ts';
 import { send, submission } from './submission.ts';
 
-const CLI = fileURLToPath(new URL('../apps/server/src/respaldo/respaldo.cli.ts', import.meta.url));
 const FILES = 10;
 const ERASED = 3;
-
-/** One command of the operator on a data folder; its exit code and what it said. */
-async function operate(data: string, ...args: string[]): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, [CLI, ...args], {
-    env: { ...process.env, RECLUTA_DATA: data },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      said += String(chunk);
-    });
-  const [code] = (await once(child, 'exit')) as [number];
-  return { code, said };
-}
 
 /**
  * Backups while CVs arrive and some are deleted for ever; each restored into the folder of another machine that knows

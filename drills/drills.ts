@@ -6,6 +6,7 @@ import { crowdDrill } from './crowd.drill.ts';
 import { diskFullDrill } from './disk-full.drill.ts';
 import { documentsDrill } from './documents.drill.ts';
 import type { Drill } from './drill.ts';
+import { interruptedDrill } from './interrupted.drill.ts';
 import { killDrill } from './kill.drill.ts';
 import { limitsDrill } from './limits.drill.ts';
 import { modelDrill } from './model.drill.ts';
@@ -33,6 +34,7 @@ export const DRILLS: readonly Drill[] = [
   restartDrill,
   limitsDrill,
   backupDrill,
+  interruptedDrill,
   crowdDrill,
   modelDrill,
   soakDrill,

@@ -62,7 +62,9 @@ const COMMAND: Record<string, (world: World, ids: number[], pick: (n: number) =>
 async function said({ caller, proceso_id }: World): Promise<unknown> {
   const { read } = caller;
   const cvs = await read.cvs.list(proceso_id, null, { after: 0, limit: null });
-  const counts = (await read.etapas.list(proceso_id)).flatMap(({ clave, total }) => (total > 0 ? [[clave, total]] : []));
+  const counts = (await read.etapas.list(proceso_id)).flatMap(({ clave, total }) =>
+    total > 0 ? [[clave, total]] : [],
+  );
   return {
     cvs: cvs.map(({ id, etapa }) => [id, etapa]),
     selected: await read.seleccion.ids(proceso_id),
