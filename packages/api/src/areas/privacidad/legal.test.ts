@@ -9,7 +9,9 @@ const source = (name: string, folder = FOLDER) => readFileSync(`${folder}${name}
 
 describe('the published texts', () => {
   it('are the files of the folder, each with its version and its date', () => {
-    const files = readdirSync(FOLDER).flatMap((file) => (/^README/.test(file) ? [] : [file.replace('.md', '')]));
+    const files = readdirSync(FOLDER).flatMap((file) =>
+      /^(?!README).+\.md$/.test(file) ? [file.replace('.md', '')] : [],
+    );
     expect(files.sort()).toEqual([...TEXTOS_LEGALES].sort());
     for (const file of files) {
       const { version, fecha } = parseLegal(source(file));
@@ -36,6 +38,17 @@ describe('the published texts', () => {
       'Agencia de Protección de Datos Personales',
     ])
       expect(source('privacidad', SITE)).toContain(words);
+  });
+
+  it('the templates tell what the law asks for: the impact assessment, and a breach to the Agency and to people', () => {
+    const template = (name: string) => source(name, `${FOLDER}plantillas/`);
+    for (const words of ['Base legal', 'Necesidad y proporcionalidad', 'Riesgos y medidas', 'artículo 15 ter'])
+      expect(template('evaluacion-de-impacto')).toContain(words);
+    for (const words of ['Naturaleza', 'Efectos', 'Categorías', 'Número aproximado', 'Medidas', 'sin dilaciones'])
+      expect(template('aviso-a-la-agencia')).toContain(words);
+    expect(template('aviso-a-las-personas')).toContain('Agencia');
+    for (const file of readdirSync(`${FOLDER}plantillas/`))
+      expect(parseLegal(template(file.replace('.md', ''))).version).toMatch(/^\d+\.\d+$/);
   });
 
   it('the contract tells what article 15 bis asks for', () => {
