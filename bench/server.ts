@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SERVED_WITH } from '../tools/serving.mjs';
 
 /** The built program. */
 export const MAIN = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
@@ -20,15 +21,35 @@ export type Server = {
   memory(): number | null;
   /** Open descriptors; null where /proc is missing. */
   descriptors(): number | null;
+  /** Those that are no sockets, which come and go with the clients; null where /proc is missing. */
+  openFiles(): number | null;
   stop(): Promise<void>;
   /** As a power cut would: no time for anything. */
   kill(): Promise<void>;
 };
 
+function descriptorsOf(pid: number | undefined): string[] | null {
+  const folder = `/proc/${pid}/fd`;
+  try {
+    return readdirSync(folder).map((fd) => join(folder, fd));
+  } catch {
+    return null;
+  }
+}
+
+/** Also one that was closed meanwhile. */
+function leadsToSocket(descriptor: string): boolean {
+  try {
+    return readlinkSync(descriptor).startsWith('socket:');
+  } catch {
+    return true;
+  }
+}
+
 /** The built product on a data folder, on a free port, as its users start it. `env` is more of its environment. */
 export async function startServer(data: string, env: NodeJS.ProcessEnv = {}): Promise<Server> {
   const start = performance.now();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...SERVED_WITH, MAIN], {
     env: { ...process.env, PORT: '0', RECLUTA_DATA: data, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -57,13 +78,8 @@ export async function startServer(data: string, env: NodeJS.ProcessEnv = {}): Pr
         return null;
       }
     },
-    descriptors() {
-      try {
-        return readdirSync(`/proc/${child.pid}/fd`).length;
-      } catch {
-        return null;
-      }
-    },
+    descriptors: () => descriptorsOf(child.pid)?.length ?? null,
+    openFiles: () => descriptorsOf(child.pid)?.filter((each) => !leadsToSocket(each)).length ?? null,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };

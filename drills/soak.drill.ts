@@ -11,7 +11,7 @@ const UPLOADS_A_MINUTE = 5;
 const SAMPLE_MS = 10_000;
 const MAX_WAL = 64 * 1024 ** 2;
 
-type Sample = { memory: number; descriptors: number; wal: number; reads: number[] };
+type Sample = { memory: number; files: number; wal: number; reads: number[] };
 
 const walOf = (folder: string): number => {
   try {
@@ -72,7 +72,7 @@ export const soakDrill: Drill = {
     const samples: Sample[] = [];
     let reads: number[] = [];
     const sampling = setInterval(() => {
-      samples.push({ memory: server.memory() ?? 0, descriptors: server.descriptors() ?? 0, wal: walOf(folder), reads });
+      samples.push({ memory: server.memory() ?? 0, files: server.openFiles() ?? 0, wal: walOf(folder), reads });
       reads = [];
     }, SAMPLE_MS);
     const [sent] = await Promise.all([
@@ -87,7 +87,7 @@ export const soakDrill: Drill = {
     const [early, late] = [samples.slice(quarter, quarter * 2), samples.slice(-quarter)];
     const of = (part: Sample[], value: (sample: Sample) => number) => median(part.map(value));
     const memory = [of(early, (s) => s.memory), of(late, (s) => s.memory)] as const;
-    const descriptors = [of(early, (s) => s.descriptors), of(late, (s) => s.descriptors)] as const;
+    const files = [of(early, (s) => s.files), of(late, (s) => s.files)] as const;
     const slow = [p95(early.flatMap((s) => s.reads)), p95(late.flatMap((s) => s.reads))] as const;
     const wal = Math.max(...samples.map((s) => s.wal));
     const faults = [
@@ -98,8 +98,8 @@ export const soakDrill: Drill = {
       lost: 0,
       half: 0,
       duplicates: 0,
-      leaked: Math.max(0, Math.round(descriptors[1] - descriptors[0])),
-      seen: `${n} min, ${sent} uploads, memory ${memory.map(Math.round).join(' → ')} MB, descriptors ${descriptors.join(' → ')}, p95 of the list ${slow.map(ms).join(' → ')}, journal at most ${Math.round(wal / 1024 ** 2)} MB`,
+      leaked: Math.max(0, Math.round(files[1] - files[0])),
+      seen: `${n} min, ${sent} uploads, memory ${memory.map(Math.round).join(' → ')} MB, open files ${files.join(' → ')}, p95 of the list ${slow.map(ms).join(' → ')}, journal at most ${Math.round(wal / 1024 ** 2)} MB`,
       faults,
     };
   },

@@ -10,12 +10,14 @@ import { expect, test } from './fixtures.ts';
 const ROUNDS: [drill: Drill, n: number][] = [
   [killDrill, 2],
   [readersDrill, 2],
-  [repeatedDrill, 5],
+  [repeatedDrill, 2],
   [restartDrill, 1],
 ];
 
-for (const [drill, n] of ROUNDS)
-  test(`${drill.what}: nothing lost, half, doubled or leaked (${drill.id})`, async () => {
-    const counted = await drill.run(n, seeded(20_261_122));
-    expect(clean(counted), JSON.stringify(counted)).toBe(true);
-  });
+// Each has a server of its own, and most of the time it waits for it.
+test('nothing is lost, half, doubled or leaked by a kill, a repetition or a restart (T1, T2, T10, T14)', async () => {
+  const counted = await Promise.all(
+    ROUNDS.map(async ([drill, n]) => ({ drill: drill.id, ...(await drill.run(n, seeded(20_261_122))) })),
+  );
+  expect(counted.filter((each) => !clean(each))).toEqual([]);
+});

@@ -372,6 +372,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'admin/src/areas/candidato/fusion/MergeDialog.tsx': 'e2e/personas.spec.ts',
   'admin/src/areas/calendario/Suscripcion.tsx': 'e2e/calendario.spec.ts',
   'admin/src/areas/papelera/EraseDialog.tsx': 'e2e/papelera.spec.ts',
+  'admin/src/areas/privacidad/Hold.tsx': 'e2e/privacidad.spec.ts',
   'admin/src/areas/privacidad/IncidentDialog.tsx': 'e2e/privacidad.spec.ts',
   'admin/src/areas/privacidad/RequestDialog.tsx': 'e2e/privacidad.spec.ts',
   'admin/src/areas/privacidad/RetentionTab.tsx': 'e2e/privacidad.spec.ts',

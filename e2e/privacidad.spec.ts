@@ -14,6 +14,17 @@ test('an administrador answers a request, erases its person, sets how long peopl
   const asked = { derecho: 'supresion', nombre: 'Ana Soto', email: 'ana@ejemplo.cl' };
   await page.request.post(`/api/derechos/${public_id}`, { data: asked });
 
+  await page.goto(`/procesos/${proceso}/cvs?cv=${cv}&panel=privacidad`);
+  await page.getByRole('button', { name: 'Retener por un reclamo' }).click();
+  const hold = page.getByRole('dialog', { name: 'Retener por un reclamo' });
+  await hold.getByRole('button', { name: 'Retener' }).click();
+  await expect(hold.getByText('El motivo es obligatorio.').first()).toBeVisible();
+  await hold.getByRole('textbox', { name: 'Motivo' }).fill('Causa O-12-2026');
+  await hold.getByRole('button', { name: 'Retener' }).click();
+  await expect(page.getByText('«Causa O-12-2026»')).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar la retención' }).click();
+  await expect(page.getByText('Ninguna: se anonimiza al vencer su plazo')).toBeVisible();
+
   await page.goto('/ajustes/privacidad');
   await page.getByRole('button', { name: /^Ver la solicitud/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Supresión/ });

@@ -245,6 +245,12 @@ export const SCREENS: readonly Screen[] = [
     shows: 'dialog',
   },
   { name: 'cv-privacidad', path: '/procesos/{proceso}/cvs?cv={cv}&panel=privacidad', shows: 'complementary' },
+  {
+    name: 'cv-privacidad-retener',
+    path: '/procesos/{proceso}/cvs?cv={cv}&panel=privacidad',
+    open: press('Retener por un reclamo'),
+    shows: 'dialog',
+  },
   { name: 'cv-tareas', path: '/procesos/{proceso}/cvs?cv={cv}&panel=tareas', shows: 'complementary' },
   { name: 'cv-historial', path: '/procesos/{proceso}/cvs?cv={cv}&panel=historial', shows: 'complementary' },
   { name: 'notificaciones', path: '/inicio', open: press(/^Notificaciones/), shows: 'dialog' },

@@ -58,7 +58,13 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
 
   const stopSweeping = startSweeper({ db, storage, ledger, now }, (error) => log('sweep failed', error));
 
-  const stopBackups = startBackups({ db, data: config.data, now, log: (error) => log('backup failed', error) });
+  const stopBackups = startBackups({
+    db,
+    data: config.data,
+    cli: join(root, 'apps/server/src/respaldo/respaldo.cli.ts'),
+    now,
+    log: (error) => log('backup failed', error),
+  });
 
   return {
     deps: {

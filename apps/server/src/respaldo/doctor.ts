@@ -5,6 +5,7 @@ import { inspectDatabase } from '@recluta/db';
 import { each, sha256Of } from './files.ts';
 import { lastBackup } from './hourly.ts';
 import { placesOf } from './places.ts';
+import { lastProof } from './proof.ts';
 
 /** `bad`: something was lost or contradicts itself; `warn`: nothing is, yet somebody should look. */
 export type Finding = { level: 'ok' | 'warn' | 'bad'; text: string };
@@ -70,6 +71,12 @@ async function examineMachine(data: string, now: number, say: (level: Finding['l
   if (last === 0) say('warn', 'Todavía no hay ningún respaldo');
   else if (now - last > DAY_MS) say('warn', `El último respaldo es del ${new Date(last).toISOString()}`);
   else say('ok', `Último respaldo: ${new Date(last).toISOString()}`);
+  const proof = await lastProof(data);
+  if (!proof) say('warn', 'Todavía no se ha restaurado ningún respaldo para probarlo');
+  else if (proof.problemas.length > 0)
+    say('bad', `El respaldo ${proof.respaldo} no se puede restaurar: ${named(proof.problemas)}`);
+  else if (now - Date.parse(proof.en) > 2 * DAY_MS) say('warn', `La última restauración de prueba es del ${proof.en}`);
+  else say('ok', `Restauración probada: el respaldo ${proof.respaldo}, el ${proof.en}`);
 }
 
 /** Keys of every file that is stored. */

@@ -8,6 +8,8 @@ export const placesOf = (data: string) => ({
   ledger: join(data, 'borrados.jsonl'),
   secret: join(data, 'secret'),
   backups: join(data, 'backups'),
+  /** What came of restoring the last backup that was tried. */
+  proof: join(data, 'restauracion-probada.json'),
 });
 
 /** Where everything of one backup lies. */

@@ -24,8 +24,11 @@ import { examine } from './doctor.ts';
 import { startBackups } from './hourly.ts';
 import { instantOf, keepBackups, nameOf } from './keep.ts';
 import { backupPlaces, placesOf } from './places.ts';
+import { proveBackup } from './proof.ts';
 import { RestoreError, restoreBackup } from './restore.ts';
 import { verifyBackup } from './verify.ts';
+
+const CLI = fileURLToPath(new URL('respaldo.cli.ts', import.meta.url));
 
 let kit: Kit;
 let mundo: Mundo;
@@ -158,10 +161,9 @@ describe('a backup', () => {
     const { folder } = await backup();
     await write(kit, mundo.cuenta_id, (repos) => repos.cvs.move(mundo.proceso_id, mundo.cv_ids, 'oferta'));
     const data = await createCopy();
-    const cli = fileURLToPath(new URL('respaldo.cli.ts', import.meta.url));
     const stages = new Set<string>();
     for (let kill = 0; kill < 8; kill++) {
-      const child = spawn(process.execPath, [cli, 'restore', folder], { env: { RECLUTA_DATA: data }, stdio: 'ignore' });
+      const child = spawn(process.execPath, [CLI, 'restore', folder], { env: { RECLUTA_DATA: data }, stdio: 'ignore' });
       const ended = once(child, 'exit');
       const timer = setTimeout(() => child.kill('SIGKILL'), 250 + kill * 60);
       await ended;
@@ -199,6 +201,7 @@ describe('a backup', () => {
 
   it('happens by itself once an hour has gone by', async () => {
     const looks: (() => void)[] = [];
+    const failures: string[] = [];
     const real = globalThis.setInterval;
     globalThis.setInterval = ((look: () => void) => {
       looks.push(look);
@@ -207,10 +210,9 @@ describe('a backup', () => {
     const stop = startBackups({
       db: kit.db,
       data: kit.folder,
+      cli: CLI,
       now: kit.clock.now,
-      log: (error) => {
-        throw error;
-      },
+      log: (error) => void failures.push(String(error)),
     });
     globalThis.setInterval = real;
     const names = () => readdirSync(placesOf(kit.folder).backups);
@@ -224,7 +226,24 @@ describe('a backup', () => {
     looks[0]?.();
     await stop();
     expect(names()).toHaveLength(2);
+    expect(failures).toEqual([]);
   });
+
+  it('is restored to prove it, and leaves nothing of that but its outcome', async () => {
+    const prove = (folder: string) =>
+      proveBackup({ data: kit.folder, folder, cli: CLI, now: kit.clock.now, signal: new AbortController().signal });
+    const said = async () => (await examine(kit.folder, kit.clock.now())).map(({ level, text }) => `${level} ${text}`);
+    const { folder } = await backup();
+    expect((await prove(folder)).problemas).toEqual([]);
+    expect(readdirSync(placesOf(kit.folder).backups)).toHaveLength(1);
+    expect((await said()).at(-1)).toMatch(/^ok Restauración probada/);
+    kit.clock.advance(3 * DAY);
+    expect((await said()).at(-1)).toMatch(/^warn La última restauración de prueba/);
+    rmSync(fileIn(folder));
+    expect((await prove(folder)).problemas.join()).toContain('Falta el archivo');
+    expect((await said()).at(-1)).toMatch(/^bad El respaldo .* no se puede restaurar/);
+    expect(rowsOf(kit.db, 'cvs')).toHaveLength(4);
+  }, 60_000);
 });
 
 describe('the doctor', () => {
@@ -257,8 +276,7 @@ describe('the doctor', () => {
   it('says so by its exit code', async () => {
     const { folder } = await backup();
     await restore(folder);
-    const cli = fileURLToPath(new URL('respaldo.cli.ts', import.meta.url));
-    const run = () => promisify(execFile)(process.execPath, [cli, 'doctor'], { env: { RECLUTA_DATA: elsewhere } });
+    const run = () => promisify(execFile)(process.execPath, [CLI, 'doctor'], { env: { RECLUTA_DATA: elsewhere } });
     expect((await run()).stdout).toContain('Todo está en orden.');
     truncateSync(join(elsewhere, 'recluta.db'), 10_000);
     await expect(run()).rejects.toMatchObject({ code: 1 });

@@ -9,6 +9,7 @@ import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
 import { Accesses } from './Accesses.tsx';
 import { type OfCv, useCvPrivacy, useWithdrawConsent } from './cv.queries.ts';
+import { Hold } from './Hold.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import classes from './Privacy.module.css';
 import { texts as personTexts, cvTexts as texts } from './privacidad.texts.ts';
@@ -61,6 +62,9 @@ function Facts({ data, cv, mayWrite }: { data: PrivacidadCv; cv: OfCv; mayWrite:
       )}
       <Fact name={texts.consent}>
         <Consent {...data.cartera} cv={cv} mayWrite={mayWrite} />
+      </Fact>
+      <Fact name={texts.hold.name}>
+        <Hold motivo={data.retencion} cv={cv} />
       </Fact>
     </dl>
   );

@@ -30,3 +30,27 @@ export function useWithdrawConsent(cv: OfCv): { withdraw: () => void; busy: bool
   });
   return { withdraw: () => mutate(cv), busy: isPending };
 }
+
+/** Keeps a cv beyond its time because a claim needs it, and lets it go again. */
+export function useHold(cv: OfCv, onKept: () => void) {
+  const utils = trpc.useUtils();
+  const settle = () => utils.privacidad.ofCv.invalidate(cv);
+  const keep = trpc.privacidad.keep.useMutation({
+    onSuccess: () => {
+      notifySuccess(cvTexts.hold.kept);
+      onKept();
+    },
+    onSettled: settle,
+  });
+  const release = trpc.privacidad.release.useMutation({
+    onSuccess: () => notifySuccess(cvTexts.hold.released),
+    onError: (error) => notifyError(cvTexts.hold.releaseFailed, { detail: failureOf(error).text }),
+    onSettled: settle,
+  });
+  return {
+    keep: (motivo: string) => keep.mutate({ ...cv, motivo }),
+    release: () => release.mutate(cv),
+    busy: keep.isPending || release.isPending,
+    failure: keep.error ? failureOf(keep.error) : null,
+  };
+}

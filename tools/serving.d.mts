@@ -1,0 +1,1 @@
+export const SERVED_WITH: string[];
