@@ -1,10 +1,14 @@
 /** The only file that knows the dialect's column builders: another dialect is another one of these. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { customType, integer, text } from 'drizzle-orm/sqlite-core';
+import { type AnySQLiteColumn, customType, integer, text } from 'drizzle-orm/sqlite-core';
 
 export { index, integer, primaryKey, sqliteTable as table, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 export const id = () => integer().primaryKey({ autoIncrement: true });
+/** The id of another row, without which this one cannot be. */
+export const pointsAt = (parent: () => AnySQLiteColumn) => integer().notNull().references(parent);
+/** The same, and it is deleted with it. */
+export const goesWith = (parent: () => AnySQLiteColumn) => integer().notNull().references(parent, { onDelete: 'cascade' });
 export const flag = () => integer({ mode: 'boolean' });
 export const json = <T>() => text({ mode: 'json' }).$type<T>();
 
@@ -41,27 +45,6 @@ export const instant = customType<{ data: string; driverData: number }>({
   toDriver: (iso) => Date.parse(iso),
   fromDriver: isoOf,
 });
-
-/** A row of a partial index: only what is not in the papelera. */
-export const notDeleted: SQL = sql`eliminado_en is null`;
-
-/** A row of the papelera. */
-export const inBin: SQL = sql`eliminado_en is not null and fusionado_en is null`;
-
-/** A task that is still to be done. */
-export const openTask: SQL = sql`hecha_en is null and eliminada_en is null`;
-
-/** A task that was deleted. */
-export const removedTask: SQL = sql`eliminada_en is not null`;
-
-/** A stay in a stage that has ended. */
-export const completed: SQL = sql`salida is not null`;
-
-/** A cv whose person is blocked. */
-export const frozen: SQL = sql`bloqueado_en is not null`;
-
-/** A cv that asks for a look: read without certainty, or not read at all and not completed by hand. */
-export const needsLook: SQL = sql`eliminado_en is null and (por_revisar = 1 or (lectura = 'fallido' and nombre is null))`;
 
 /** `column in (…)` for a list of any length: one bound parameter instead of one each. */
 export const inIds = (column: SQLWrapper, ids: readonly number[]): SQL =>

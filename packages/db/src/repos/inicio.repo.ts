@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, lt, notLike, sql } from 'drizzle-orm';
-import { needsLook } from '../columns.ts';
+import { needsLook } from '../schema/conditions.ts';
 import { cvs, entrevistas, horas, procesos } from '../schema/index.ts';
 import type { Scope } from './conn.ts';
 import { HOUR_MS, OF_PROCESO } from './horas.ts';

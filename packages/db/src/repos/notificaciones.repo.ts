@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, not, sql } from 'drizzle-orm';
-import { inIds, openTask } from '../columns.ts';
+import { inIds } from '../columns.ts';
+import { openTask } from '../schema/conditions.ts';
 import { cvs, notas, notificaciones, procesos, tareas, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { checkOwn } from './own.ts';

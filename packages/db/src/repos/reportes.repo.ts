@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
-import { completed, inIds } from '../columns.ts';
+import { inIds } from '../columns.ts';
+import { completed } from '../schema/conditions.ts';
 import { cvs, estadias, etapas, motivos } from '../schema/index.ts';
 import type { Scope } from './conn.ts';
 

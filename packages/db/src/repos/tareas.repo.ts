@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { inIds, openTask } from '../columns.ts';
+import { inIds } from '../columns.ts';
+import { openTask } from '../schema/conditions.ts';
 import { cvs, procesos, tareas, usuarios } from '../schema/index.ts';
 import { accionesRepo } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';

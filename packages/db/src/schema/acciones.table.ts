@@ -1,5 +1,5 @@
 import type { Deshacible } from '@recluta/domain';
-import { id, index, instant, integer, json, primaryKey, table, text } from '../columns.ts';
+import { goesWith, id, index, instant, integer, json, pointsAt, primaryKey, table, text } from '../columns.ts';
 import { cuentas } from './cuentas.table.ts';
 import { cvs } from './cvs.table.ts';
 import { procesos } from './procesos.table.ts';
@@ -9,12 +9,8 @@ export const acciones = table(
   'acciones',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    proceso_id: integer()
-      .notNull()
-      .references(() => procesos.id, { onDelete: 'cascade' }),
+    cuenta_id: pointsAt(() => cuentas.id),
+    proceso_id: goesWith(() => procesos.id),
     usuario_id: integer(),
     tipo: text().$type<Deshacible>().notNull(),
     /** What was done with one press shares it, and is taken back as one. */
@@ -35,15 +31,9 @@ export const acciones = table(
 export const accion_filas = table(
   'accion_filas',
   {
-    accion_id: integer()
-      .notNull()
-      .references(() => acciones.id, { onDelete: 'cascade' }),
-    cv_id: integer()
-      .notNull()
-      .references(() => cvs.id, { onDelete: 'cascade' }),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
+    accion_id: goesWith(() => acciones.id),
+    cv_id: goesWith(() => cvs.id),
+    cuenta_id: pointsAt(() => cuentas.id),
     antes: json<Record<string, unknown>>().notNull(),
     despues: json<Record<string, unknown>>().notNull(),
   },

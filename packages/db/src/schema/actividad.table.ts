@@ -1,4 +1,5 @@
-import { completed, id, index, instant, integer, primaryKey, table, text } from '../columns.ts';
+import { goesWith, id, index, instant, integer, pointsAt, primaryKey, table, text } from '../columns.ts';
+import { completed } from './conditions.ts';
 import { cuentas } from './cuentas.table.ts';
 import { cvs } from './cvs.table.ts';
 import { procesos } from './procesos.table.ts';
@@ -10,9 +11,7 @@ import { procesos } from './procesos.table.ts';
 export const horas = table(
   'horas',
   {
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
+    cuenta_id: pointsAt(() => cuentas.id),
     /** Whole hours since 1970, UTC. */
     hora: integer().notNull(),
     /** See MEDIDAS. */
@@ -29,15 +28,9 @@ export const estadias = table(
   'estadias',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    proceso_id: integer()
-      .notNull()
-      .references(() => procesos.id, { onDelete: 'cascade' }),
-    cv_id: integer()
-      .notNull()
-      .references(() => cvs.id, { onDelete: 'cascade' }),
+    cuenta_id: pointsAt(() => cuentas.id),
+    proceso_id: goesWith(() => procesos.id),
+    cv_id: goesWith(() => cvs.id),
     etapa: text().notNull(),
     entrada: instant().notNull(),
     /** null: it is there still. */

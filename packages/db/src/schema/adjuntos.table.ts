@@ -1,6 +1,7 @@
-import { id, index, instant, integer, json, table, uniqueIndex } from '../columns.ts';
+import { goesWith, id, index, instant, integer, json, pointsAt, table, uniqueIndex } from '../columns.ts';
+import { archivos } from './archivos.table.ts';
 import { cuentas } from './cuentas.table.ts';
-import { archivos, cvs } from './cvs.table.ts';
+import { cvs } from './cvs.table.ts';
 import { procesos } from './procesos.table.ts';
 
 /** Further files of a cv: what the team attached, and the file of a cv that was merged into it. */
@@ -8,15 +9,9 @@ export const adjuntos = table(
   'adjuntos',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    cv_id: integer()
-      .notNull()
-      .references(() => cvs.id, { onDelete: 'cascade' }),
-    archivo_id: integer()
-      .notNull()
-      .references(() => archivos.id),
+    cuenta_id: pointsAt(() => cuentas.id),
+    cv_id: goesWith(() => cvs.id),
+    archivo_id: pointsAt(() => archivos.id),
     usuario_id: integer(),
     /** The cv whose own file it is; null: it was attached. */
     fusionado_id: integer(),
@@ -46,20 +41,12 @@ export const fusiones = table(
   'fusiones',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    proceso_id: integer()
-      .notNull()
-      .references(() => procesos.id, { onDelete: 'cascade' }),
+    cuenta_id: pointsAt(() => cuentas.id),
+    proceso_id: goesWith(() => procesos.id),
     /** The one that stays. */
-    cv_id: integer()
-      .notNull()
-      .references(() => cvs.id, { onDelete: 'cascade' }),
+    cv_id: goesWith(() => cvs.id),
     /** The one that went into it. */
-    otro_id: integer()
-      .notNull()
-      .references(() => cvs.id, { onDelete: 'cascade' }),
+    otro_id: goesWith(() => cvs.id),
     trajo: json<Traslado>().notNull(),
     creada_en: instant().notNull(),
   },

@@ -1,5 +1,5 @@
 import type { Plan, Rol } from '@recluta/domain';
-import { flag, id, index, instant, integer, table, text, uniqueIndex } from '../columns.ts';
+import { flag, goesWith, id, index, instant, integer, pointsAt, table, text, uniqueIndex } from '../columns.ts';
 
 /** The tenant. */
 export const cuentas = table(
@@ -19,9 +19,7 @@ export const usuarios = table(
   'usuarios',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
+    cuenta_id: pointsAt(() => cuentas.id),
     nombre: text(),
     email: text().notNull(),
     /** argon2id, PHC string. */
@@ -41,12 +39,8 @@ export const sesiones = table(
   {
     /** SHA-256 of the cookie's value (SEC-07): a copy of the database signs nobody in. */
     id: text().primaryKey(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    usuario_id: integer()
-      .notNull()
-      .references(() => usuarios.id, { onDelete: 'cascade' }),
+    cuenta_id: pointsAt(() => cuentas.id),
+    usuario_id: goesWith(() => usuarios.id),
     /** Browser and device in words (domain/agente), for its owner to know it by; nothing else of the request is kept. */
     agente: text(),
     creada_en: instant().notNull(),

@@ -1,71 +1,20 @@
-import type { DecisionPersona, EstadoEnvio, EstadoLectura, OrigenCv, TipoAdjunto } from '@recluta/domain';
+import type { EstadoLectura, OrigenCv } from '@recluta/domain';
 import { sql } from 'drizzle-orm';
-import {
-  flag,
-  frozen,
-  id,
-  inBin,
-  index,
-  instant,
-  integer,
-  json,
-  needsLook,
-  notDeleted,
-  primaryKey,
-  table,
-  text,
-  uniqueIndex,
-} from '../columns.ts';
+import { flag, id, index, instant, integer, json, pointsAt, table, text } from '../columns.ts';
+import { archivos } from './archivos.table.ts';
+import { candidatos } from './candidatos.table.ts';
+import { frozen, inBin, needsLook, notDeleted } from './conditions.ts';
 import { cuentas, usuarios } from './cuentas.table.ts';
 import { procesos } from './procesos.table.ts';
-
-/** A person in a cuenta: every cv with the same RUT, and those the team said are of the same person. */
-export const candidatos = table(
-  'candidatos',
-  {
-    id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    creado_en: instant().notNull(),
-  },
-  (t) => [index('candidatos_cuenta_ix').on(t.cuenta_id, t.id)],
-);
-
-export const archivos = table(
-  'archivos',
-  {
-    id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    /** Key in the storage; never made from what a sender typed. */
-    clave: text().notNull(),
-    nombre: text().notNull(),
-    tipo: text().$type<TipoAdjunto>().notNull(),
-    bytes: integer().notNull(),
-    sha256: text().notNull(),
-    creado_en: instant().notNull(),
-  },
-  (t) => [uniqueIndex('archivos_clave_uq').on(t.clave), index('archivos_cuenta_ix').on(t.cuenta_id, t.id)],
-);
 
 export const cvs = table(
   'cvs',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    proceso_id: integer()
-      .notNull()
-      .references(() => procesos.id),
-    candidato_id: integer()
-      .notNull()
-      .references(() => candidatos.id),
-    archivo_id: integer()
-      .notNull()
-      .references(() => archivos.id),
+    cuenta_id: pointsAt(() => cuentas.id),
+    proceso_id: pointsAt(() => procesos.id),
+    candidato_id: pointsAt(() => candidatos.id),
+    archivo_id: pointsAt(() => archivos.id),
     /** Of its archivo: what tells the same bytes in one proceso. */
     sha256: text().notNull(),
     archivo_nombre: text().notNull(),
@@ -135,110 +84,5 @@ export const cvs = table(
     index('cvs_rut_ix').on(t.cuenta_id, t.rut_clave).where(sql`rut_clave is not null`),
     index('cvs_email_ix').on(t.cuenta_id, t.email_clave).where(sql`email_clave is not null`),
     index('cvs_telefono_ix').on(t.cuenta_id, t.telefono_clave).where(sql`telefono_clave is not null`),
-  ],
-);
-
-/** What the team decided of two cvs: of the same person, or not. */
-export const identidades = table(
-  'identidades',
-  {
-    id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    /** The older of the two. */
-    cv_a: integer()
-      .notNull()
-      .references(() => cvs.id, { onDelete: 'cascade' }),
-    cv_b: integer()
-      .notNull()
-      .references(() => cvs.id, { onDelete: 'cascade' }),
-    decision: text().$type<DecisionPersona>().notNull(),
-    creada_en: instant().notNull(),
-  },
-  (t) => [
-    uniqueIndex('identidades_uq').on(t.cuenta_id, t.cv_a, t.cv_b),
-    index('identidades_b_ix').on(t.cuenta_id, t.cv_b),
-  ],
-);
-
-/** What the reader found in a cv's file, apart from the row that lists read. */
-export const lecturas = table(
-  'lecturas',
-  {
-    cv_id: integer()
-      .primaryKey()
-      .references(() => cvs.id, { onDelete: 'cascade' }),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    texto: text().notNull(),
-    paginas: integer().notNull(),
-    ocr: flag().notNull(),
-    /** Field → value, confidence and evidence, as @recluta/reader gives them. */
-    campos: json<unknown>().notNull(),
-    /** Fields a person has typed: re-reading never overwrites them. */
-    editados: json<string[]>().notNull(),
-    leido_en: instant().notNull(),
-  },
-  (t) => [index('lecturas_cuenta_ix').on(t.cuenta_id)],
-);
-
-/** The preselected cvs of a proceso: one set, shared by the team. */
-export const seleccion = table(
-  'seleccion',
-  {
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    proceso_id: integer()
-      .notNull()
-      .references(() => procesos.id, { onDelete: 'cascade' }),
-    cv_id: integer()
-      .notNull()
-      .references(() => cvs.id, { onDelete: 'cascade' }),
-  },
-  (t) => [primaryKey({ columns: [t.proceso_id, t.cv_id] }), index('seleccion_cuenta_ix').on(t.cuenta_id, t.proceso_id)],
-);
-
-/** One submission: what its Idempotency-Key stands for. */
-export const envios = table(
-  'envios',
-  {
-    id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    proceso_id: integer()
-      .notNull()
-      .references(() => procesos.id, { onDelete: 'cascade' }),
-    clave: text().notNull(),
-    creado_en: instant().notNull(),
-  },
-  (t) => [uniqueIndex('envios_clave_uq').on(t.cuenta_id, t.proceso_id, t.clave)],
-);
-
-/** First outcome of each file of a submission, given again when it is repeated. */
-export const envio_archivos = table(
-  'envio_archivos',
-  {
-    id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    envio_id: integer()
-      .notNull()
-      .references(() => envios.id, { onDelete: 'cascade' }),
-    nombre: text().notNull(),
-    sha256: text().notNull(),
-    /** The how-manieth with this name and these bytes within the submission, from 0. */
-    repeticion: integer().notNull(),
-    estado: text().$type<EstadoEnvio>().notNull(),
-    motivo: text(),
-    cv_id: integer(),
-  },
-  (t) => [
-    uniqueIndex('envio_archivos_uq').on(t.envio_id, t.nombre, t.sha256, t.repeticion),
-    index('envio_archivos_cuenta_ix').on(t.cuenta_id),
   ],
 );

@@ -1,14 +1,12 @@
 import type { TipoEmpresa } from '@recluta/domain';
-import { id, index, instant, integer, table, text, uniqueIndex } from '../columns.ts';
+import { goesWith, id, index, instant, pointsAt, table, text, uniqueIndex } from '../columns.ts';
 import { cuentas } from './cuentas.table.ts';
 
 export const empresas = table(
   'empresas',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
+    cuenta_id: pointsAt(() => cuentas.id),
     nombre: text().notNull(),
     /** With dots when valid, else as it was typed. */
     rut: text(),
@@ -23,12 +21,8 @@ export const areas = table(
   'areas',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    empresa_id: integer()
-      .notNull()
-      .references(() => empresas.id, { onDelete: 'cascade' }),
+    cuenta_id: pointsAt(() => cuentas.id),
+    empresa_id: goesWith(() => empresas.id),
     nombre: text().notNull(),
     /** Normalised name: the same área is not there twice. */
     busqueda: text().notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { id, index, instant, integer, table, text, uniqueIndex } from '../columns.ts';
+import { goesWith, id, index, instant, integer, pointsAt, table, text, uniqueIndex } from '../columns.ts';
 import { cuentas, usuarios } from './cuentas.table.ts';
 import { cvs } from './cvs.table.ts';
 import { procesos } from './procesos.table.ts';
@@ -8,12 +8,8 @@ export const entrevistas = table(
   'entrevistas',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    proceso_id: integer()
-      .notNull()
-      .references(() => procesos.id, { onDelete: 'cascade' }),
+    cuenta_id: pointsAt(() => cuentas.id),
+    proceso_id: goesWith(() => procesos.id),
     titulo: text().notNull(),
     fecha_inicio: instant().notNull(),
     fecha_fin: instant().notNull(),
@@ -34,21 +30,4 @@ export const entrevistas = table(
     index('entrevistas_fecha_ix').on(t.cuenta_id, t.fecha_inicio),
     uniqueIndex('entrevistas_clave_uq').on(t.cuenta_id, t.clave),
   ],
-);
-
-/** The secret address at which a usuario's calendar program reads the interviews of their cuenta. */
-export const suscripciones = table(
-  'suscripciones',
-  {
-    usuario_id: integer()
-      .primaryKey()
-      .references(() => usuarios.id, { onDelete: 'cascade' }),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    /** SHA-256 of the token: a copy of the database opens no calendar. */
-    huella: text().notNull(),
-    creada_en: instant().notNull(),
-  },
-  (t) => [uniqueIndex('suscripciones_huella_uq').on(t.huella), index('suscripciones_cuenta_ix').on(t.cuenta_id)],
 );

@@ -1,5 +1,5 @@
 import type { TipoEtapa } from '@recluta/domain';
-import { index, integer, primaryKey, table, text } from '../columns.ts';
+import { goesWith, index, pointsAt, primaryKey, table, text } from '../columns.ts';
 import { cuentas } from './cuentas.table.ts';
 import { procesos } from './procesos.table.ts';
 
@@ -7,12 +7,8 @@ import { procesos } from './procesos.table.ts';
 export const etapas_pasadas = table(
   'etapas_pasadas',
   {
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    proceso_id: integer()
-      .notNull()
-      .references(() => procesos.id, { onDelete: 'cascade' }),
+    cuenta_id: pointsAt(() => cuentas.id),
+    proceso_id: goesWith(() => procesos.id),
     clave: text().notNull(),
     nombre: text().notNull(),
     tipo: text().$type<TipoEtapa>().notNull(),

@@ -1,5 +1,5 @@
 import type { ColorEtiqueta } from '@recluta/domain';
-import { id, index, integer, primaryKey, table, text, uniqueIndex } from '../columns.ts';
+import { goesWith, id, index, pointsAt, primaryKey, table, text, uniqueIndex } from '../columns.ts';
 import { cuentas } from './cuentas.table.ts';
 import { cvs } from './cvs.table.ts';
 import { procesos } from './procesos.table.ts';
@@ -9,9 +9,7 @@ export const etiquetas = table(
   'etiquetas',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
+    cuenta_id: pointsAt(() => cuentas.id),
     nombre: text().notNull(),
     /** As it is compared: without case or accents. */
     busqueda: text().notNull(),
@@ -24,18 +22,10 @@ export const etiquetas = table(
 export const cv_etiquetas = table(
   'cv_etiquetas',
   {
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    proceso_id: integer()
-      .notNull()
-      .references(() => procesos.id, { onDelete: 'cascade' }),
-    cv_id: integer()
-      .notNull()
-      .references(() => cvs.id, { onDelete: 'cascade' }),
-    etiqueta_id: integer()
-      .notNull()
-      .references(() => etiquetas.id, { onDelete: 'cascade' }),
+    cuenta_id: pointsAt(() => cuentas.id),
+    proceso_id: goesWith(() => procesos.id),
+    cv_id: goesWith(() => cvs.id),
+    etiqueta_id: goesWith(() => etiquetas.id),
   },
   (t) => [
     primaryKey({ columns: [t.cv_id, t.etiqueta_id] }),

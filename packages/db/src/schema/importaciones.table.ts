@@ -1,5 +1,5 @@
 import type { Importable } from '@recluta/domain';
-import { id, instant, integer, json, table, text, uniqueIndex } from '../columns.ts';
+import { id, instant, json, pointsAt, table, text, uniqueIndex } from '../columns.ts';
 import { cuentas } from './cuentas.table.ts';
 
 export type FilaRecibo = { fila: number; accion: 'crear' | 'omitir'; motivo: string | null; id: number | null };
@@ -9,9 +9,7 @@ export const importaciones = table(
   'importaciones',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
+    cuenta_id: pointsAt(() => cuentas.id),
     clave: text().notNull(),
     destino: text().$type<Importable>().notNull(),
     /** Of the dry run that it carried out. */

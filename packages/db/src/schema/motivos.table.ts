@@ -1,5 +1,5 @@
 import type { TipoMotivo } from '@recluta/domain';
-import { id, index, integer, table, text, uniqueIndex } from '../columns.ts';
+import { id, index, pointsAt, table, text, uniqueIndex } from '../columns.ts';
 import { cuentas } from './cuentas.table.ts';
 
 /** Why people are discarded: the list of a cuenta. */
@@ -7,9 +7,7 @@ export const motivos = table(
   'motivos',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
+    cuenta_id: pointsAt(() => cuentas.id),
     nombre: text().notNull(),
     busqueda: text().notNull(),
     tipo: text().$type<TipoMotivo>().notNull(),

@@ -1,22 +1,15 @@
-import { id, index, instant, integer, json, table, text, uniqueIndex } from '../columns.ts';
+import { goesWith, id, index, instant, json, pointsAt, table, text, uniqueIndex } from '../columns.ts';
 import { cuentas, usuarios } from './cuentas.table.ts';
 import { cvs } from './cvs.table.ts';
-import { tareas } from './tareas.table.ts';
 
 /** What the team writes about a person. The words live here alone, so that they can be erased: eventos hold ids. */
 export const notas = table(
   'notas',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    cv_id: integer()
-      .notNull()
-      .references(() => cvs.id, { onDelete: 'cascade' }),
-    autor_id: integer()
-      .notNull()
-      .references(() => usuarios.id),
+    cuenta_id: pointsAt(() => cuentas.id),
+    cv_id: goesWith(() => cvs.id),
+    autor_id: pointsAt(() => usuarios.id),
     texto: text().notNull(),
     /** Ids of the usuarios that are mentioned. */
     menciones: json<number[]>().notNull(),
@@ -37,40 +30,10 @@ export const nota_versiones = table(
   'nota_versiones',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    nota_id: integer()
-      .notNull()
-      .references(() => notas.id, { onDelete: 'cascade' }),
+    cuenta_id: pointsAt(() => cuentas.id),
+    nota_id: goesWith(() => notas.id),
     texto: text().notNull(),
     hasta: instant().notNull(),
   },
   (t) => [index('nota_versiones_ix').on(t.cuenta_id, t.nota_id, t.id)],
-);
-
-/** Somebody was mentioned, or got a task: what their bell tells. It goes with its note or task. */
-export const notificaciones = table(
-  'notificaciones',
-  {
-    id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    usuario_id: integer()
-      .notNull()
-      .references(() => usuarios.id, { onDelete: 'cascade' }),
-    /** One of the two. */
-    nota_id: integer().references(() => notas.id, { onDelete: 'cascade' }),
-    tarea_id: integer().references(() => tareas.id, { onDelete: 'cascade' }),
-    /** Who gave the task; of a note its author is known. */
-    autor_id: integer().references(() => usuarios.id),
-    creada_en: instant().notNull(),
-    leida_en: instant(),
-  },
-  (t) => [
-    index('notificaciones_usuario_ix').on(t.cuenta_id, t.usuario_id, t.id),
-    uniqueIndex('notificaciones_nota_uq').on(t.nota_id, t.usuario_id),
-    uniqueIndex('notificaciones_tarea_uq').on(t.tarea_id, t.usuario_id),
-  ],
 );

@@ -1,5 +1,5 @@
 import type { EtapaModelo } from '@recluta/domain';
-import { flag, id, index, integer, json, table, text, uniqueIndex } from '../columns.ts';
+import { flag, id, index, json, pointsAt, table, text, uniqueIndex } from '../columns.ts';
 import { cuentas } from './cuentas.table.ts';
 
 /** Named lists of stages of a cuenta, to start a proceso from: copied into it, so editing one changes no proceso. */
@@ -7,9 +7,7 @@ export const plantillas = table(
   'plantillas',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
+    cuenta_id: pointsAt(() => cuentas.id),
     nombre: text().notNull(),
     busqueda: text().notNull(),
     /** In order; read and written whole. */

@@ -1,5 +1,5 @@
 import type { ClaveLegal, Remitente } from '@recluta/domain';
-import { flag, id, index, instant, integer, table, text, uniqueIndex } from '../columns.ts';
+import { flag, id, index, instant, integer, pointsAt, table, text, uniqueIndex } from '../columns.ts';
 import { cuentas } from './cuentas.table.ts';
 import { cvs } from './cvs.table.ts';
 
@@ -8,9 +8,7 @@ export const textos_vistos = table(
   'textos_vistos',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
+    cuenta_id: pointsAt(() => cuentas.id),
     clave: text().$type<ClaveLegal>().notNull(),
     version: text().notNull(),
     /** SHA-256 of the words. */
@@ -28,14 +26,10 @@ export const consentimientos = table(
     cv_id: integer()
       .primaryKey()
       .references(() => cvs.id, { onDelete: 'cascade' }),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
+    cuenta_id: pointsAt(() => cuentas.id),
     /** null: it was not said. */
     remitente: text().$type<Remitente>(),
-    aviso_id: integer()
-      .notNull()
-      .references(() => textos_vistos.id),
+    aviso_id: pointsAt(() => textos_vistos.id),
     /** The text by which the person agreed to be kept for other vacancies. */
     cartera_id: integer().references(() => textos_vistos.id),
     cartera_en: instant(),
@@ -53,9 +47,7 @@ export const ajustes_privacidad = table(
   'ajustes_privacidad',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
+    cuenta_id: pointsAt(() => cuentas.id),
     retencion_meses: integer().notNull(),
     cartera_meses: integer().notNull(),
     /** Whoever is past the date is anonymised by itself. */
@@ -71,9 +63,7 @@ export const retenciones = table(
     cv_id: integer()
       .primaryKey()
       .references(() => cvs.id, { onDelete: 'cascade' }),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
+    cuenta_id: pointsAt(() => cuentas.id),
     motivo: text().notNull(),
     creada_en: instant().notNull(),
   },
@@ -85,9 +75,7 @@ export const incidentes = table(
   'incidentes',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
+    cuenta_id: pointsAt(() => cuentas.id),
     /** Day it was known, in Chile. */
     detectado: text().notNull(),
     naturaleza: text().notNull(),
@@ -108,12 +96,8 @@ export const contratos = table(
   'contratos',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    texto_id: integer()
-      .notNull()
-      .references(() => textos_vistos.id),
+    cuenta_id: pointsAt(() => cuentas.id),
+    texto_id: pointsAt(() => textos_vistos.id),
     usuario_id: integer().notNull(),
     aceptado_en: instant().notNull(),
   },

@@ -1,5 +1,5 @@
 import type { ColorEtapa, EstadoProceso, TipoEtapa, TipoProceso } from '@recluta/domain';
-import { id, index, instant, integer, primaryKey, table, text, uniqueIndex } from '../columns.ts';
+import { goesWith, id, index, instant, integer, pointsAt, primaryKey, table, text, uniqueIndex } from '../columns.ts';
 import { cuentas } from './cuentas.table.ts';
 import { empresas } from './empresas.table.ts';
 
@@ -7,14 +7,10 @@ export const procesos = table(
   'procesos',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
+    cuenta_id: pointsAt(() => cuentas.id),
     /** 128 random bits, base64url (SEC-12). */
     public_id: text().notNull(),
-    empresa_id: integer()
-      .notNull()
-      .references(() => empresas.id),
+    empresa_id: pointsAt(() => empresas.id),
     nombre: text().notNull(),
     tipo: text().$type<TipoProceso>().notNull(),
     area: text(),
@@ -39,12 +35,8 @@ export const procesos = table(
 export const etapas = table(
   'etapas',
   {
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    proceso_id: integer()
-      .notNull()
-      .references(() => procesos.id, { onDelete: 'cascade' }),
+    cuenta_id: pointsAt(() => cuentas.id),
+    proceso_id: goesWith(() => procesos.id),
     clave: text().notNull(),
     nombre: text().notNull(),
     tipo: text().$type<TipoEtapa>().notNull(),
@@ -63,12 +55,8 @@ const terms = (name: string) =>
     name,
     {
       id: id(),
-      cuenta_id: integer()
-        .notNull()
-        .references(() => cuentas.id),
-      proceso_id: integer()
-        .notNull()
-        .references(() => procesos.id, { onDelete: 'cascade' }),
+      cuenta_id: pointsAt(() => cuentas.id),
+      proceso_id: goesWith(() => procesos.id),
       nombre: text().notNull(),
       busqueda: text().notNull(),
     },

@@ -1,5 +1,5 @@
 import type { Derecho, EstadoSolicitud } from '@recluta/domain';
-import { flag, id, index, instant, integer, table, text, uniqueIndex } from '../columns.ts';
+import { flag, id, index, instant, integer, pointsAt, table, text, uniqueIndex } from '../columns.ts';
 import { cuentas } from './cuentas.table.ts';
 import { procesos } from './procesos.table.ts';
 
@@ -8,9 +8,7 @@ export const solicitudes = table(
   'solicitudes',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
+    cuenta_id: pointsAt(() => cuentas.id),
     /** By whose link it was asked; null: by that of the cuenta. */
     proceso_id: integer().references(() => procesos.id, { onDelete: 'set null' }),
     /** SHA-256 of the token of its tracking address: a copy of the database opens none. */

@@ -1,4 +1,5 @@
-import { id, index, instant, integer, openTask, removedTask, table, text, uniqueIndex } from '../columns.ts';
+import { goesWith, id, index, instant, integer, pointsAt, table, text, uniqueIndex } from '../columns.ts';
+import { openTask, removedTask } from './conditions.ts';
 import { cuentas, usuarios } from './cuentas.table.ts';
 import { cvs } from './cvs.table.ts';
 
@@ -7,15 +8,9 @@ export const tareas = table(
   'tareas',
   {
     id: id(),
-    cuenta_id: integer()
-      .notNull()
-      .references(() => cuentas.id),
-    cv_id: integer()
-      .notNull()
-      .references(() => cvs.id, { onDelete: 'cascade' }),
-    autor_id: integer()
-      .notNull()
-      .references(() => usuarios.id),
+    cuenta_id: pointsAt(() => cuentas.id),
+    cv_id: goesWith(() => cvs.id),
+    autor_id: pointsAt(() => usuarios.id),
     responsable_id: integer().references(() => usuarios.id),
     texto: text().notNull(),
     /** `YYYY-MM-DD` */
