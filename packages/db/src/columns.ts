@@ -8,7 +8,8 @@ export const id = () => integer().primaryKey({ autoIncrement: true });
 /** The id of another row, without which this one cannot be. */
 export const pointsAt = (parent: () => AnySQLiteColumn) => integer().notNull().references(parent);
 /** The same, and it is deleted with it. */
-export const goesWith = (parent: () => AnySQLiteColumn) => integer().notNull().references(parent, { onDelete: 'cascade' });
+export const goesWith = (parent: () => AnySQLiteColumn) =>
+  integer().notNull().references(parent, { onDelete: 'cascade' });
 export const flag = () => integer({ mode: 'boolean' });
 export const json = <T>() => text({ mode: 'json' }).$type<T>();
 

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { accion_filas, acciones, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
+import { usuarioNombreOrNull } from './nombres.ts';
 import { checkOwn } from './own.ts';
 
 export type Accion = typeof acciones.$inferSelect;
@@ -75,7 +76,7 @@ export function accionesRepo(scope: Scope) {
           tipo: acciones.tipo,
           proceso_id: acciones.proceso_id,
           proceso_nombre: procesos.nombre,
-          usuario_nombre: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+          usuario_nombre: usuarioNombreOrNull,
           personas: count(accion_filas.cv_id),
           creada_en: sql`max(${acciones.creada_en})`.mapWith(acciones.creada_en),
         })

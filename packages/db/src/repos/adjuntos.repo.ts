@@ -4,6 +4,7 @@ import { adjuntos, archivos, cvs, procesos, usuarios } from '../schema/index.ts'
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { ofSamePerson } from './familia.ts';
+import { usuarioNombreOrNull } from './nombres.ts';
 import { checkOwn } from './own.ts';
 
 type NuevoAdjunto = Pick<typeof archivos.$inferInsert, 'clave' | 'nombre' | 'tipo' | 'bytes' | 'sha256'>;
@@ -26,7 +27,7 @@ export function adjuntosRepo(scope: Scope) {
     fusionado_id: adjuntos.fusionado_id,
     proceso_id: cvs.proceso_id,
     proceso_nombre: procesos.nombre,
-    usuario_nombre: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+    usuario_nombre: usuarioNombreOrNull,
     creado_en: adjuntos.creado_en,
   };
   /** Of live cvs only: what is in the papelera opens nothing. */

@@ -23,6 +23,7 @@ import {
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { familyOf } from './familia.ts';
+import { candidatoNombre } from './nombres.ts';
 import { checkOwn } from './own.ts';
 import { keepPersons } from './personas.ts';
 
@@ -108,7 +109,7 @@ export function anonimizarRepo(scope: Scope) {
         .select({
           id: cvs.id,
           proceso_id: cvs.proceso_id,
-          nombre: sql<string>`coalesce(${cvs.nombre}, ${cvs.archivo_nombre})`,
+          nombre: candidatoNombre,
           movido_en: cvs.movido_en,
         })
         .from(cvs)

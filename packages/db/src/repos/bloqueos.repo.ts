@@ -5,6 +5,7 @@ import { type Scope, txOf } from './conn.ts';
 import { countShift } from './conteos.ts';
 import type { Cupo } from './cupo.ts';
 import { eventosRepo } from './eventos.repo.ts';
+import { candidatoNombre } from './nombres.ts';
 import { checkOwn } from './own.ts';
 
 /** Blocked cvs are where the papelera's are, and the papelera does not know them: nothing reads, moves or takes them. */
@@ -35,7 +36,7 @@ export function bloqueosRepo(scope: Scope) {
           id: cvs.id,
           proceso_id: cvs.proceso_id,
           proceso_nombre: procesos.nombre,
-          nombre: sql<string>`coalesce(${cvs.nombre}, ${cvs.archivo_nombre})`,
+          nombre: candidatoNombre,
           bloqueado_en: sql`${cvs.bloqueado_en}`.mapWith(cvs.creado_en),
         })
         .from(cvs)

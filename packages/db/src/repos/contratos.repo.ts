@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { contratos, textos_vistos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
+import { usuarioNombreOrNull } from './nombres.ts';
 import { checkOwn } from './own.ts';
 
 /** The processor contract of the cuenta, each time it was accepted. */
@@ -17,7 +18,7 @@ export function contratosRepo(scope: Scope) {
           huella: textos_vistos.huella,
           texto: textos_vistos.texto,
           aceptado_en: contratos.aceptado_en,
-          aceptado_por: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+          aceptado_por: usuarioNombreOrNull,
         })
         .from(contratos)
         .innerJoin(textos_vistos, and(eq(textos_vistos.id, contratos.texto_id), eq(textos_vistos.cuenta_id, cuenta_id)))

@@ -2,6 +2,7 @@ import { DomainError } from '@recluta/domain';
 import { and, asc, count, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { cvs, empresas, entrevistas, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
+import { candidatoNombreOrNull, usuarioNombreOrNull } from './nombres.ts';
 import { checkOwn } from './own.ts';
 
 type Campos = Pick<
@@ -24,9 +25,9 @@ export function entrevistasRepo(scope: Scope) {
     fecha_inicio: entrevistas.fecha_inicio,
     fecha_fin: entrevistas.fecha_fin,
     cv_id: entrevistas.cv_id,
-    candidato: sql<string | null>`coalesce(${cvs.nombre}, ${cvs.archivo_nombre})`,
+    candidato: candidatoNombreOrNull,
     responsable_id: entrevistas.responsable_id,
-    responsable: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+    responsable: usuarioNombreOrNull,
     lugar: entrevistas.lugar,
     notas: entrevistas.notas,
     version: entrevistas.version,

@@ -4,6 +4,7 @@ import { eventos, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { followStays } from './estadias.ts';
 import { countHours } from './horas.ts';
+import { usuarioNombreOrNull } from './nombres.ts';
 import { checkOwn } from './own.ts';
 
 type Datos = Record<string, string | number | boolean | null>;
@@ -76,7 +77,7 @@ export function eventosRepo(scope: Scope) {
           proceso_id: procesos.id,
           proceso_nombre: procesos.nombre,
           usuario_id: eventos.usuario_id,
-          usuario_nombre: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+          usuario_nombre: usuarioNombreOrNull,
           datos: eventos.datos,
           creado_en: eventos.creado_en,
         })
@@ -111,7 +112,7 @@ export function eventosRepo(scope: Scope) {
       const [row] = await orm
         .select({
           datos: eventos.datos,
-          usuario_nombre: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+          usuario_nombre: usuarioNombreOrNull,
         })
         .from(eventos)
         .leftJoin(usuarios, and(eq(usuarios.id, eventos.usuario_id), eq(usuarios.cuenta_id, alcance.cuenta_id)))
@@ -129,7 +130,7 @@ export function eventosRepo(scope: Scope) {
           cv_id: eventos.cv_id,
           tipo: eventos.tipo,
           usuario_id: eventos.usuario_id,
-          usuario_nombre: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+          usuario_nombre: usuarioNombreOrNull,
           datos: eventos.datos,
           creado_en: eventos.creado_en,
         })

@@ -25,6 +25,7 @@ import {
 } from '../schema/index.ts';
 import type { Scope } from './conn.ts';
 import { familyOf } from './familia.ts';
+import { usuarioNombreOrNull } from './nombres.ts';
 
 /** Every row that speaks of a person, for the person (CL-04): as it stands, under the name of its table. */
 export function expedienteRepo(scope: Scope) {
@@ -147,7 +148,7 @@ export function expedienteRepo(scope: Scope) {
             id: eventos.id,
             tipo: eventos.tipo,
             cv_id: eventos.cv_id,
-            usuario: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+            usuario: usuarioNombreOrNull,
             datos: eventos.datos,
             creado_en: eventos.creado_en,
           })

@@ -3,11 +3,10 @@ import { inIds } from '../columns.ts';
 import { cvs, nota_versiones, notas, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { ofSamePerson } from './familia.ts';
+import { usuarioNombre } from './nombres.ts';
 import { checkOwn } from './own.ts';
 
 type Nueva = { cv_id: number; autor_id: number; texto: string; menciones: number[]; clave: string | null };
-
-const nameOf = sql<string>`coalesce(${usuarios.nombre}, ${usuarios.email})`;
 
 /** What the team writes about a person. */
 export function notasRepo(scope: Scope) {
@@ -24,7 +23,7 @@ export function notasRepo(scope: Scope) {
         proceso_id: procesos.id,
         proceso_nombre: procesos.nombre,
         autor_id: notas.autor_id,
-        autor_nombre: nameOf,
+        autor_nombre: usuarioNombre,
         texto: notas.texto,
         menciones: notas.menciones,
         creada_en: notas.creada_en,
@@ -37,7 +36,7 @@ export function notasRepo(scope: Scope) {
       .where(and(mine, where))
       .orderBy(desc(notas.id));
     const people = await orm
-      .select({ id: usuarios.id, nombre: nameOf })
+      .select({ id: usuarios.id, nombre: usuarioNombre })
       .from(usuarios)
       .where(
         and(

@@ -3,6 +3,7 @@ import { inIds } from '../columns.ts';
 import { openTask } from '../schema/conditions.ts';
 import { cvs, notas, notificaciones, procesos, tareas, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
+import { candidatoNombre, usuarioNombre } from './nombres.ts';
 import { checkOwn } from './own.ts';
 
 /** What the bell of each usuario tells. */
@@ -37,8 +38,8 @@ export function notificacionesRepo(scope: Scope) {
         proceso_id: procesos.id,
         proceso_nombre: procesos.nombre,
         cv_id: cvs.id,
-        candidato: sql<string>`coalesce(${cvs.nombre}, ${cvs.archivo_nombre})`,
-        autor_nombre: sql<string>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+        candidato: candidatoNombre,
+        autor_nombre: usuarioNombre,
         texto: sql<string>`coalesce(${notas.texto}, ${tareas.texto})`,
         creada_en: notificaciones.creada_en,
         leida_en: notificaciones.leida_en,

@@ -17,6 +17,7 @@ import { countShift } from './conteos.ts';
 import type { Cupo } from './cupo.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { familyOf } from './familia.ts';
+import { candidatoNombre, usuarioNombreOrNull } from './nombres.ts';
 
 /** What is in the papelera: out of every list, count and figure, and back as it was when it is restored. */
 export function papeleraRepo(scope: Scope) {
@@ -54,7 +55,7 @@ export function papeleraRepo(scope: Scope) {
           archivo_nombre: cvs.archivo_nombre,
           etapa: sql<string>`coalesce(${etapas.nombre}, ${cvs.etapa})`,
           eliminado_en: sql`${cvs.eliminado_en}`.mapWith(cvs.creado_en),
-          eliminado_por: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+          eliminado_por: usuarioNombreOrNull,
         })
         .from(cvs)
         .innerJoin(procesos, eq(procesos.id, cvs.proceso_id))
@@ -68,7 +69,7 @@ export function papeleraRepo(scope: Scope) {
     /** What people are known by, wherever their cv is: the name that was read, else that of the file. */
     async names(ids: readonly number[]): Promise<Map<number, string>> {
       const rows = await orm
-        .select({ id: cvs.id, nombre: sql<string>`coalesce(${cvs.nombre}, ${cvs.archivo_nombre})` })
+        .select({ id: cvs.id, nombre: candidatoNombre })
         .from(cvs)
         .where(and(eq(cvs.cuenta_id, cuenta_id), inIds(cvs.id, ids)));
       return new Map(rows.map(({ id, nombre }) => [id, nombre]));

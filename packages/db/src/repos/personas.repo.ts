@@ -4,6 +4,7 @@ import { inIds } from '../columns.ts';
 import { cvs, etapas, identidades, procesos } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { TOLD } from './familia.ts';
+import { candidatoNombre } from './nombres.ts';
 import { checkOwn } from './own.ts';
 import { keepPersons } from './personas.ts';
 
@@ -21,7 +22,7 @@ export function personasRepo(scope: Scope) {
   const shown = {
     cv_id: cvs.id,
     candidato_id: cvs.candidato_id,
-    nombre: sql<string>`coalesce(${cvs.nombre}, ${cvs.archivo_nombre})`,
+    nombre: candidatoNombre,
     rut_clave: cvs.rut_clave,
     email_clave: cvs.email_clave,
     telefono_clave: cvs.telefono_clave,

@@ -2,6 +2,7 @@ import { type Derecho, DomainError, type EstadoSolicitud } from '@recluta/domain
 import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
 import { solicitudes, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
+import { usuarioNombreOrNull } from './nombres.ts';
 import { checkOwn } from './own.ts';
 
 type Nueva = {
@@ -40,7 +41,7 @@ export function solicitudesRepo(scope: Scope) {
     prorrogada: solicitudes.prorrogada,
     respuesta: solicitudes.respuesta,
     respondida_en: solicitudes.respondida_en,
-    respondida_por: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+    respondida_por: usuarioNombreOrNull,
     creada_en: solicitudes.creada_en,
   };
   const select = () =>

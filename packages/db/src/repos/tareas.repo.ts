@@ -5,6 +5,7 @@ import { cvs, procesos, tareas, usuarios } from '../schema/index.ts';
 import { accionesRepo } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
+import { candidatoNombre, usuarioNombreOrNull } from './nombres.ts';
 import { checkOwn } from './own.ts';
 
 type Nueva = {
@@ -33,7 +34,7 @@ export function tareasRepo(scope: Scope) {
     vence: tareas.vence,
     // Of who has no access any more: of nobody.
     responsable_id: usuarios.id,
-    responsable_nombre: sql<string | null>`coalesce(${usuarios.nombre}, ${usuarios.email})`,
+    responsable_nombre: usuarioNombreOrNull,
     creada_en: tareas.creada_en,
     hecha_en: tareas.hecha_en,
   };
@@ -71,7 +72,7 @@ export function tareasRepo(scope: Scope) {
           ...shown,
           proceso_id: procesos.id,
           proceso_nombre: procesos.nombre,
-          candidato: sql<string>`coalesce(${cvs.nombre}, ${cvs.archivo_nombre})`,
+          candidato: candidatoNombre,
         })
         .from(tareas)
         .innerJoin(cvs, and(eq(cvs.id, tareas.cv_id), eq(cvs.cuenta_id, cuenta_id), isNull(cvs.eliminado_en)))
