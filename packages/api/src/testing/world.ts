@@ -154,7 +154,7 @@ const insertEntrevista = (repos: Repos, proceso_id: number, cv_id: number | null
 async function insertAcciones(tx: Tx, { id, cuenta_id }: Omit<Persona, 'cookie'>, proceso_id: number) {
   const { acciones } = reposFor(tx, mintAlcance({ cuenta_id, usuario_id: id, rol: 'reclutador' }));
   const claves = Array.from({ length: 8 }, (_, i) => `accion-${proceso_id}-${i}`);
-  for (const clave of claves) await acciones.record('cv_movido', proceso_id, clave, []);
+  for (const clave of claves) await acciones.record('cv_movido', proceso_id, { clave }, []);
   return claves;
 }
 const ASKED = {

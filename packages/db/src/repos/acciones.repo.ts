@@ -10,6 +10,9 @@ export type Accion = typeof acciones.$inferSelect;
 /** A cv as an action found it and as it left it. */
 export type Fila = { cv_id: number; antes: Record<string, unknown>; despues: Record<string, unknown> };
 
+/** The clave by which a change can be taken back (null: it cannot), and the action that it takes back itself. */
+export type Manera = { clave?: string | null; deshace?: number | null };
+
 /** What was done and may still be taken back. */
 export function accionesRepo(scope: Scope) {
   const { conn, alcance } = scope;
@@ -19,9 +22,19 @@ export function accionesRepo(scope: Scope) {
   const ofAccion = (id: number) => and(eq(accion_filas.cuenta_id, cuenta_id), eq(accion_filas.accion_id, id));
 
   return {
-    /** Keeps what it takes to undo; part of the transaction that does it. Returns the id that its eventos name as `accion`. */
-    async record(tipo: Deshacible, proceso_id: number, clave: string, filas: readonly Fila[]): Promise<number> {
+    /**
+     * Keeps what it takes to undo a change that has a clave; part of the transaction that does it. Returns what its eventos
+     * say of it.
+     */
+    async record(
+      tipo: Deshacible,
+      proceso_id: number,
+      { clave = null, deshace = null }: Manera,
+      filas: readonly Fila[],
+    ): Promise<{ accion?: number; deshace?: number }> {
       txOf(scope);
+      const undoes = deshace === null ? {} : { deshace };
+      if (clave === null) return undoes;
       await checkOwn(scope, 'proceso', [proceso_id]);
       const [row] = await orm
         .insert(acciones)
@@ -35,7 +48,7 @@ export function accionesRepo(scope: Scope) {
         from json_each(${JSON.stringify(filas)}) f
         cross join cvs on cvs.id = f.value ->> 'cv_id' and cvs.cuenta_id = ${cuenta_id} and cvs.proceso_id = ${proceso_id}`);
       if (changes !== filas.length) throw new DomainError('no_encontrado');
-      return id;
+      return { accion: id, ...undoes };
     },
 
     /** Newest first, so that what came later is taken back before what it stood on. */

@@ -26,6 +26,7 @@ import { familyOf } from './familia.ts';
 import { candidatoNombre } from './nombres.ts';
 import { checkOwn } from './own.ts';
 import { keepPersons } from './personas.ts';
+import { readingJobsOf } from './trabajos.repo.ts';
 
 /** What stands where the name of the file stood. */
 export const ANONIMO = 'Datos anonimizados';
@@ -160,15 +161,7 @@ export function anonimizarRepo(scope: Scope) {
         .set({ titulo: 'Entrevista', lugar: null, notas: null })
         .where(and(eq(entrevistas.cuenta_id, cuenta_id), inIds(entrevistas.cv_id, gone)));
       await this.forgetSending(gone);
-      await orm
-        .delete(trabajos)
-        .where(
-          and(
-            eq(trabajos.cuenta_id, cuenta_id),
-            inArray(trabajos.tipo, ['leer_cv', 'reconocer_cv']),
-            inArray(trabajos.clave, gone.map(String)),
-          ),
-        );
+      await orm.delete(trabajos).where(readingJobsOf(scope, gone));
       await orm
         .update(cvs)
         .set({

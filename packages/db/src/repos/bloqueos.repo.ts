@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
-import { cvs, procesos, seleccion } from '../schema/index.ts';
+import { cvs, procesos } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
-import { countShift } from './conteos.ts';
 import type { Cupo } from './cupo.ts';
 import { eventosRepo } from './eventos.repo.ts';
+import { keepLists } from './listas.ts';
 import { candidatoNombre } from './nombres.ts';
 import { checkOwn } from './own.ts';
 
@@ -14,7 +14,7 @@ export function bloqueosRepo(scope: Scope) {
   const { orm } = conn;
   const { cuenta_id } = alcance;
   const eventos = eventosRepo(scope);
-  const shift = countShift(scope);
+  const lists = keepLists(scope);
   const mine = eq(cvs.cuenta_id, cuenta_id);
   const blocked = and(mine, isNotNull(cvs.bloqueado_en));
   const row = { id: cvs.id, proceso_id: cvs.proceso_id, etapa: cvs.etapa, eliminado_en: cvs.eliminado_en };
@@ -53,14 +53,15 @@ export function bloqueosRepo(scope: Scope) {
         .select(row)
         .from(cvs)
         .where(and(mine, isNull(cvs.bloqueado_en), inIds(cvs.id, ids)));
-      for (const { id, proceso_id, etapa, eliminado_en } of rows) {
-        await orm
-          .update(cvs)
-          .set({ bloqueado_en: conn.ahora, eliminado_en: eliminado_en ?? conn.ahora })
-          .where(and(mine, eq(cvs.id, id)));
-        if (eliminado_en === null) await shift(proceso_id, { [etapa]: -1 });
-        await orm.delete(seleccion).where(and(eq(seleccion.cuenta_id, cuenta_id), eq(seleccion.cv_id, id)));
-      }
+      const free = inIds(
+        cvs.id,
+        rows.map(({ id }) => id),
+      );
+      await lists.leave(rows.filter(({ eliminado_en }) => eliminado_en === null));
+      await orm
+        .update(cvs)
+        .set({ bloqueado_en: conn.ahora, eliminado_en: sql`coalesce(${cvs.eliminado_en}, ${Date.parse(conn.ahora)})` })
+        .where(and(mine, free));
       await eventos.append(
         rows.map(({ id, proceso_id }) => ({ tipo: 'cv_bloqueado' as const, proceso_id, cv_id: id })),
       );
@@ -77,25 +78,20 @@ export function bloqueosRepo(scope: Scope) {
         .where(and(blocked, inIds(cvs.id, ids)));
       if (rows.length > cupo.cantidad) throw new Error('More cvs than the cupo allows');
       const listed = rows.filter(({ bloqueado_en, eliminado_en }) => bloqueado_en === eliminado_en);
+      const idsOf = (some: readonly { id: number }[]) =>
+        inIds(
+          cvs.id,
+          some.map(({ id }) => id),
+        );
       await orm
         .update(cvs)
         .set({ bloqueado_en: null })
-        .where(
-          and(
-            blocked,
-            inIds(
-              cvs.id,
-              rows.map(({ id }) => id),
-            ),
-          ),
-        );
-      for (const { id, proceso_id, etapa } of listed) {
-        await orm
-          .update(cvs)
-          .set({ eliminado_en: null })
-          .where(and(mine, eq(cvs.id, id)));
-        await shift(proceso_id, { [etapa]: 1 });
-      }
+        .where(and(blocked, idsOf(rows)));
+      await orm
+        .update(cvs)
+        .set({ eliminado_en: null })
+        .where(and(mine, idsOf(listed)));
+      await lists.enter(listed);
       await eventos.append(
         rows.map(({ id, proceso_id }) => ({ tipo: 'cv_desbloqueado' as const, proceso_id, cv_id: id })),
       );

@@ -3,9 +3,9 @@ import { inIds } from '../columns.ts';
 import { consentimientos, cv_etiquetas, cvs, etapas, identidades, lecturas } from '../schema/index.ts';
 import { accionesRepo } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
-import { countShift } from './conteos.ts';
 import type { Cupo } from './cupo.ts';
 import { eventosRepo } from './eventos.repo.ts';
+import { keepLists } from './listas.ts';
 import { checkOwn } from './own.ts';
 
 /** Cvs in one INSERT: some forty values each. */
@@ -21,7 +21,7 @@ export function copiasRepo(scope: Scope) {
   const { cuenta_id } = alcance;
   const mine = and(eq(cvs.cuenta_id, cuenta_id), isNull(cvs.eliminado_en));
   const eventos = eventosRepo(scope);
-  const shift = countShift(scope);
+  const { shift } = keepLists(scope);
   const acciones = accionesRepo(scope);
 
   /** What hangs on the old cvs, row by row, on the new ones too. */
@@ -125,11 +125,10 @@ export function copiasRepo(scope: Scope) {
         const loose = new Set(rows.flatMap(({ id, rut_clave }) => (rut_clave === null ? [id] : [])));
         await follow(destino, batch, loose);
       }
+      if (pairs.length === 0) return { pares: [], sin_leer };
       await shift(destino, { [etapa]: pairs.length });
       const filas = pairs.map(({ a: cv_id }) => ({ cv_id, antes: {}, despues: { movido_en: conn.ahora } }));
-      const accion =
-        clave === null || filas.length === 0 ? null : await acciones.record('cv_copiado', destino, clave, filas);
-      const own = { ...(accion !== null && { accion }) };
+      const own = await acciones.record('cv_copiado', destino, { clave }, filas);
       await eventos.append(
         pairs.map(({ de, a }) => ({
           tipo: 'cv_registrado' as const,

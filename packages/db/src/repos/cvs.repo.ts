@@ -3,20 +3,20 @@ import type { Movimiento } from '@recluta/domain/esquemas';
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { longList } from '../rows.ts';
-import { archivos, candidatos, cvs, seleccion } from '../schema/index.ts';
-import { accionesRepo } from './acciones.repo.ts';
+import { archivos, candidatos, cvs } from '../schema/index.ts';
+import { accionesRepo, type Manera } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
-import { countShift } from './conteos.ts';
 import type { Cupo } from './cupo.ts';
 import { etiquetasOf } from './etiquetas.repo.ts';
 import { eventosRepo } from './eventos.repo.ts';
+import { keepLists } from './listas.ts';
 import { checkOwn } from './own.ts';
 
 type NuevoArchivo = Pick<typeof archivos.$inferInsert, 'clave' | 'nombre' | 'tipo' | 'bytes' | 'sha256'>;
 export type NuevoCv = NuevoArchivo & { mismo_archivo_que: number | null };
 
-/** How cvs are moved: why, and what the action is called by who may take it back (null: nobody). */
-type Manera = { motivo_id?: number | null; clave?: string | null };
+/** How cvs are moved: why, and how that is taken back. */
+type Mudanza = Manera & { motivo_id?: number | null };
 
 /** What the screens and the documented API show of a cv. */
 const shown = {
@@ -60,16 +60,7 @@ export function cvsRepo(scope: Scope) {
     and(alive, eq(cvs.proceso_id, proceso_id), ...more);
   const eventos = eventosRepo(scope);
   const acciones = accionesRepo(scope);
-  const shift = countShift(scope);
-
-  /** Moved or deleted cvs leave the selection: those that were in it. */
-  async function deselect(proceso_id: number, ids: number[]): Promise<Set<number>> {
-    const rows = await orm
-      .delete(seleccion)
-      .where(and(eq(seleccion.cuenta_id, cuenta_id), eq(seleccion.proceso_id, proceso_id), inIds(seleccion.cv_id, ids)))
-      .returning({ id: seleccion.cv_id });
-    return new Set(rows.map(({ id }) => id));
-  }
+  const lists = keepLists(scope);
 
   /** With what each wears; rows in order of id. */
   async function marked<R extends { id: number }>(proceso_id: number, rows: R[]): Promise<(R & Marks)[]> {
@@ -93,7 +84,7 @@ export function cvsRepo(scope: Scope) {
     proceso_id: number,
     ids: number[],
     target: (etapa: string) => string | undefined,
-    { motivo_id = null, clave = null }: Manera,
+    { motivo_id = null, ...manera }: Mudanza,
   ): Promise<Movimiento> {
     txOf(scope);
     await checkOwn(scope, 'motivo', [motivo_id]);
@@ -102,13 +93,13 @@ export function cvsRepo(scope: Scope) {
     const moving = rows.filter(({ etapa }) => (target(etapa) ?? etapa) !== etapa);
     const moved = new Set(moving.map(({ id }) => id));
     if (moved.size === 0) return { movidos: [], omitidos: wanted };
-    const selected = await deselect(proceso_id, [...moved]);
+    const selected = await lists.deselect(proceso_id, [...moved]);
     const filas = moving.map(({ id, ...antes }) => ({
       cv_id: id,
       antes: { ...antes, seleccionado: selected.has(id) },
       despues: { etapa: target(antes.etapa) ?? antes.etapa, motivo_id, movido_en: conn.ahora },
     }));
-    const accion = clave === null ? null : await acciones.record('cv_movido', proceso_id, clave, filas);
+    const own = await acciones.record('cv_movido', proceso_id, manera, filas);
     const steps = new Map<string, { desde: string; a: string; those: number[] }>();
     for (const { cv_id, antes, despues } of filas) {
       const key = `${antes.etapa}>${despues.etapa}`;
@@ -121,13 +112,13 @@ export function cvsRepo(scope: Scope) {
         .update(cvs)
         .set({ etapa: a, movido_en: conn.ahora, motivo_id })
         .where(inProceso(proceso_id, eq(cvs.etapa, desde), inIds(cvs.id, those)));
-      await shift(proceso_id, { [desde]: -those.length, [a]: those.length });
+      await lists.shift(proceso_id, { [desde]: -those.length, [a]: those.length });
       await eventos.append(
         those.map((cv_id) => ({
           tipo: 'cv_movido' as const,
           proceso_id,
           cv_id,
-          datos: { desde, a, ...(motivo_id !== null && { motivo_id }), ...(accion !== null && { accion }) },
+          datos: { desde, a, ...(motivo_id !== null && { motivo_id }), ...own },
         })),
       );
     }
@@ -246,7 +237,7 @@ export function cvsRepo(scope: Scope) {
           })),
         )
         .returning(shown);
-      await shift(proceso_id, { [etapa]: created.length });
+      await lists.shift(proceso_id, { [etapa]: created.length });
       await eventos.append(
         created.map((cv) => ({
           tipo: 'cv_registrado' as const,
@@ -270,7 +261,7 @@ export function cvsRepo(scope: Scope) {
       proceso_id: number,
       ids: readonly number[],
       responsable_id: number | null,
-      { clave = null, deshace }: { clave?: string | null; deshace?: number } = {},
+      manera: Manera = {},
     ): Promise<number[]> {
       txOf(scope);
       await checkOwn(scope, 'usuario', [responsable_id]);
@@ -279,18 +270,17 @@ export function cvsRepo(scope: Scope) {
         .from(cvs)
         .where(inProceso(proceso_id, inIds(cvs.id, ids), sql`${cvs.responsable_id} is not ${responsable_id}`));
       const changed = before.map(({ id }) => id);
+      if (changed.length === 0) return [];
       const filas = before.map(({ id, antes_id }) => ({
         cv_id: id,
         antes: { responsable_id: antes_id },
         despues: { responsable_id },
       }));
-      const accion =
-        clave === null || changed.length === 0 ? null : await acciones.record('cv_asignado', proceso_id, clave, filas);
+      const own = await acciones.record('cv_asignado', proceso_id, manera, filas);
       await orm
         .update(cvs)
         .set({ responsable_id })
         .where(inProceso(proceso_id, inIds(cvs.id, changed)));
-      const own = { ...(accion !== null && { accion }), ...(deshace !== undefined && { deshace }) };
       await eventos.append(
         before.map(({ id: cv_id, antes_id }) => ({
           tipo: 'cv_asignado' as const,
@@ -316,7 +306,13 @@ export function cvsRepo(scope: Scope) {
      * To one stage, for a reason when it discards; those that are there already, elsewhere than `desde`, or deleted are
      * `omitidos`.
      */
-    async move(proceso_id: number, ids: number[], a: string, desde?: string, manera: Manera = {}): Promise<Movimiento> {
+    async move(
+      proceso_id: number,
+      ids: number[],
+      a: string,
+      desde?: string,
+      manera: Mudanza = {},
+    ): Promise<Movimiento> {
       return place(proceso_id, ids, (etapa) => (desde === undefined || etapa === desde ? a : undefined), manera);
     },
 
@@ -335,7 +331,7 @@ export function cvsRepo(scope: Scope) {
       ids: number[],
       next: Map<string, string>,
       desde?: string,
-      manera: Manera = {},
+      manera: Mudanza = {},
     ): Promise<Movimiento> {
       return place(
         proceso_id,
@@ -352,30 +348,22 @@ export function cvsRepo(scope: Scope) {
     },
 
     /** The same of many; who is there already is left alone. Returns who went. */
-    async removeMany(
-      proceso_id: number,
-      ids: readonly number[],
-      { clave = null, deshace }: { clave?: string | null; deshace?: number } = {},
-    ): Promise<number[]> {
+    async removeMany(proceso_id: number, ids: readonly number[], manera: Manera = {}): Promise<number[]> {
       txOf(scope);
       const rows = await rowsOf(proceso_id, [...ids]);
       const gone = rows.map(({ id }) => id);
       if (gone.length === 0) return [];
-      const selected = await deselect(proceso_id, gone);
+      const selected = await lists.leave(rows.map(({ id, etapa }) => ({ id, proceso_id, etapa })));
       const filas = gone.map((cv_id) => ({
         cv_id,
         antes: { seleccionado: selected.has(cv_id) },
         despues: { eliminado_en: conn.ahora },
       }));
-      const accion = clave === null ? null : await acciones.record('cv_eliminado', proceso_id, clave, filas);
+      const own = await acciones.record('cv_eliminado', proceso_id, manera, filas);
       await orm
         .update(cvs)
         .set({ eliminado_en: conn.ahora, eliminado_por: alcance.usuario_id })
         .where(inProceso(proceso_id, inIds(cvs.id, gone)));
-      const left: Record<string, number> = {};
-      for (const { etapa } of rows) left[etapa] = (left[etapa] ?? 0) - 1;
-      await shift(proceso_id, left);
-      const own = { ...(accion !== null && { accion }), ...(deshace !== undefined && { deshace }) };
       await eventos.append(
         rows.map(({ id: cv_id, etapa }) => ({
           tipo: 'cv_eliminado' as const,

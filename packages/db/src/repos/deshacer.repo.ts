@@ -4,13 +4,13 @@ import { inIds } from '../columns.ts';
 import { cv_etiquetas, cvs, etapas, seleccion } from '../schema/index.ts';
 import { type Accion, accionesRepo, type Fila } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
-import { countShift } from './conteos.ts';
 import { cuentaRepo } from './cuenta.repo.ts';
 import { cvsRepo } from './cvs.repo.ts';
 import { etiquetasRepo } from './etiquetas.repo.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { fusionesRepo } from './fusiones.repo.ts';
 import { type CamposCv, lecturasRepo } from './lecturas.repo.ts';
+import { keepLists } from './listas.ts';
 import { papeleraRepo } from './papelera.repo.ts';
 import { referenciasRepo } from './referencias.repo.ts';
 import { seleccionRepo } from './seleccion.repo.ts';
@@ -43,7 +43,7 @@ export function deshacerRepo(scope: Scope) {
   const fusiones = fusionesRepo(scope);
   const [etiquetas, referencias, tareas] = [etiquetasRepo(scope), referenciasRepo(scope), tareasRepo(scope)];
   const people = cvsRepo(scope);
-  const shift = countShift(scope);
+  const { shift } = keepLists(scope);
 
   /** Into the selection again those that were in it; the evento of what is undone tells of it. */
   async function reselect(proceso_id: number, filas: readonly Fila[]): Promise<void> {

@@ -3,7 +3,7 @@ import { and, asc, between, count, eq, isNull } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { uniqueError } from '../errors.ts';
 import { cv_etiquetas, cvs, etiquetas } from '../schema/index.ts';
-import { accionesRepo } from './acciones.repo.ts';
+import { accionesRepo, type Manera } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { checkOwn } from './own.ts';
@@ -42,8 +42,6 @@ export async function etiquetasOf(
   return byCv;
 }
 
-/** What the action is called by who may take it back; `deshace`: the action that it takes back itself. */
-type Manera = { clave?: string | null; deshace?: number | null };
 type Cambios = { nombre?: string | undefined; color?: ColorEtiqueta | undefined };
 
 /** Words a team marks people with, and who wears them. */
@@ -74,12 +72,11 @@ export function etiquetasRepo(scope: Scope) {
     proceso_id: number,
     etiqueta_id: number,
     cv_ids: readonly number[],
-    { clave = null, deshace = null }: Manera,
+    manera: Manera,
   ): Promise<void> {
     if (cv_ids.length === 0) return;
     const filas = cv_ids.map((cv_id) => ({ cv_id, antes: {}, despues: { etiqueta_id } }));
-    const accion = clave === null ? null : await acciones.record(tipo, proceso_id, clave, filas);
-    const datos = { etiqueta_id, ...(accion !== null && { accion }), ...(deshace !== null && { deshace }) };
+    const datos = { etiqueta_id, ...(await acciones.record(tipo, proceso_id, manera, filas)) };
     await eventos.append(cv_ids.map((cv_id) => ({ tipo, proceso_id, cv_id, datos })));
   }
 

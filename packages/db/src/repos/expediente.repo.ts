@@ -26,6 +26,7 @@ import {
 import type { Scope } from './conn.ts';
 import { familyOf } from './familia.ts';
 import { usuarioNombreOrNull } from './nombres.ts';
+import { readingJobsOf } from './trabajos.repo.ts';
 
 /** Every row that speaks of a person, for the person (CL-04): as it stands, under the name of its table. */
 export function expedienteRepo(scope: Scope) {
@@ -119,16 +120,7 @@ export function expedienteRepo(scope: Scope) {
               or(inIds(envio_archivos.cv_id, cv_ids), isNull(envio_archivos.cv_id)),
             ),
           ),
-        trabajos: await orm
-          .select()
-          .from(trabajos)
-          .where(
-            and(
-              eq(trabajos.cuenta_id, cuenta_id),
-              inArray(trabajos.tipo, ['leer_cv', 'reconocer_cv']),
-              inArray(trabajos.clave, cv_ids.map(String)),
-            ),
-          ),
+        trabajos: await orm.select().from(trabajos).where(readingJobsOf(scope, cv_ids)),
         por_deshacer: await orm.select().from(accion_filas).where(own(accion_filas.cuenta_id, accion_filas.cv_id)),
         solicitudes:
           ruts.length + emails.length === 0

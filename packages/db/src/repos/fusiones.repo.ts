@@ -1,23 +1,13 @@
 import { DomainError } from '@recluta/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
-import {
-  adjuntos,
-  cv_etiquetas,
-  cvs,
-  entrevistas,
-  fusiones,
-  notas,
-  seleccion,
-  type Traslado,
-  tareas,
-} from '../schema/index.ts';
+import { adjuntos, cv_etiquetas, cvs, entrevistas, fusiones, notas, type Traslado, tareas } from '../schema/index.ts';
 import { accionesRepo } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
-import { countShift } from './conteos.ts';
 import type { Cupo } from './cupo.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { familyOf, survivorOf } from './familia.ts';
+import { keepLists } from './listas.ts';
 import { papeleraRepo } from './papelera.repo.ts';
 import { personasRepo } from './personas.repo.ts';
 
@@ -31,7 +21,7 @@ export function fusionesRepo(scope: Scope) {
   const { cuenta_id } = alcance;
   const eventos = eventosRepo(scope);
   const personas = personasRepo(scope);
-  const shift = countShift(scope);
+  const lists = keepLists(scope);
   const mine = eq(fusiones.cuenta_id, cuenta_id);
 
   /** Notes, tasks, interviews and attached files of one become another's: those of `ids`, or all. */
@@ -154,26 +144,20 @@ export function fusionesRepo(scope: Scope) {
         creado_en: conn.ahora,
       });
       await orm.insert(fusiones).values({ cuenta_id, proceso_id, cv_id, otro_id, trajo, creada_en: conn.ahora });
-      const selected = await orm
-        .delete(seleccion)
-        .where(
-          and(eq(seleccion.cuenta_id, cuenta_id), eq(seleccion.proceso_id, proceso_id), eq(seleccion.cv_id, otro_id)),
-        )
-        .returning({ id: seleccion.cv_id });
+      const selected = await lists.leave([{ id: otro_id, proceso_id, etapa }]);
       const fila = {
         cv_id: otro_id,
-        antes: { seleccionado: selected.length > 0 },
+        antes: { seleccionado: selected.has(otro_id) },
         despues: { fusionado_en: cv_id, eliminado_en: conn.ahora },
       };
-      const accion = await accionesRepo(scope).record('cv_fusionado', proceso_id, clave, [fila]);
+      const own = await accionesRepo(scope).record('cv_fusionado', proceso_id, { clave }, [fila]);
       await orm
         .update(cvs)
         .set({ eliminado_en: conn.ahora, eliminado_por: alcance.usuario_id, fusionado_en: cv_id })
         .where(and(eq(cvs.cuenta_id, cuenta_id), eq(cvs.id, otro_id)));
-      await shift(proceso_id, { [etapa]: -1 });
       await eventos.append([
-        { tipo: 'cv_fusionado', proceso_id, cv_id: otro_id, datos: { desde: etapa, en: cv_id, accion } },
-        { tipo: 'cv_unido', proceso_id, cv_id, datos: { otro: otro_id, accion } },
+        { tipo: 'cv_fusionado', proceso_id, cv_id: otro_id, datos: { desde: etapa, en: cv_id, ...own } },
+        { tipo: 'cv_unido', proceso_id, cv_id, datos: { otro: otro_id, ...own } },
       ]);
     },
 

@@ -169,7 +169,7 @@ export function lecturasRepo(scope: Scope) {
         editados: before?.editados ?? [],
       };
       const fila = { cv_id, antes, despues: { campos: fields } };
-      const accion = clave === null ? null : await acciones.record('cv_editado', row.proceso_id, clave, [fila]);
+      const own = await acciones.record('cv_editado', row.proceso_id, { clave }, [fila]);
       const editados = [...new Set([...(before?.editados ?? []), ...names])];
       const blank = {
         texto: '',
@@ -189,7 +189,7 @@ export function lecturasRepo(scope: Scope) {
           tipo: 'cv_editado',
           proceso_id: row.proceso_id,
           cv_id,
-          datos: { campos: names.join(','), ...(accion !== null && { accion }) },
+          datos: { campos: names.join(','), ...own },
         },
       ]);
     },

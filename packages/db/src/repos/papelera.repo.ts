@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import {
   adjuntos,
@@ -13,11 +13,12 @@ import {
   usuarios,
 } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
-import { countShift } from './conteos.ts';
 import type { Cupo } from './cupo.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { familyOf } from './familia.ts';
+import { keepLists } from './listas.ts';
 import { candidatoNombre, usuarioNombreOrNull } from './nombres.ts';
+import { readingJobsOf } from './trabajos.repo.ts';
 
 /** What is in the papelera: out of every list, count and figure, and back as it was when it is restored. */
 export function papeleraRepo(scope: Scope) {
@@ -25,7 +26,7 @@ export function papeleraRepo(scope: Scope) {
   const { orm } = conn;
   const { cuenta_id } = alcance;
   const eventos = eventosRepo(scope);
-  const shift = countShift(scope);
+  const { shift } = keepLists(scope);
   const gone = and(eq(cvs.cuenta_id, cuenta_id), isNotNull(cvs.eliminado_en), isNull(cvs.bloqueado_en));
   /** A cv that was merged into another comes back by separating them, and goes for ever with the other. */
   const inBin = and(gone, isNull(cvs.fusionado_en));
@@ -172,15 +173,7 @@ export function papeleraRepo(scope: Scope) {
       await orm
         .delete(envio_archivos)
         .where(and(eq(envio_archivos.cuenta_id, cuenta_id), inIds(envio_archivos.cv_id, doomed)));
-      await orm
-        .delete(trabajos)
-        .where(
-          and(
-            eq(trabajos.cuenta_id, cuenta_id),
-            inArray(trabajos.tipo, ['leer_cv', 'reconocer_cv']),
-            inArray(trabajos.clave, doomed.map(String)),
-          ),
-        );
+      await orm.delete(trabajos).where(readingJobsOf(scope, doomed));
       await orm
         .update(cvs)
         .set({ mismo_archivo_que: null })

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { cvs, seleccion } from '../schema/index.ts';
-import { accionesRepo } from './acciones.repo.ts';
+import { accionesRepo, type Manera } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
 
@@ -46,12 +46,7 @@ export function seleccionRepo(scope: Scope) {
      * Adds and takes away; ids that are there already, or gone, do no harm. Returns the whole set. With a `clave` it can
      * be taken back; `deshace` is the action it takes back itself.
      */
-    async change(
-      proceso_id: number,
-      agregar: number[],
-      quitar: number[],
-      { clave = null, deshace = null }: { clave?: string | null; deshace?: number | null } = {},
-    ): Promise<number[]> {
+    async change(proceso_id: number, agregar: number[], quitar: number[], manera: Manera = {}): Promise<number[]> {
       txOf(scope);
       const before = new Set(await ids(proceso_id));
       const added = (await alive(proceso_id, agregar)).filter((id) => !before.has(id));
@@ -68,13 +63,8 @@ export function seleccionRepo(scope: Scope) {
           despues: { seleccionado: !seleccionado },
         });
         const filas = [...added.map(fila(false)), ...removed.map(fila(true))];
-        const accion = clave === null ? null : await acciones.record('seleccion_cambiada', proceso_id, clave, filas);
-        const datos = {
-          agregados: added.length,
-          quitados: removed.length,
-          ...(accion !== null && { accion }),
-          ...(deshace !== null && { deshace }),
-        };
+        const own = await acciones.record('seleccion_cambiada', proceso_id, manera, filas);
+        const datos = { agregados: added.length, quitados: removed.length, ...own };
         await eventos.append([{ tipo: 'seleccion_cambiada', proceso_id, datos }]);
       }
       return ids(proceso_id);

@@ -111,8 +111,8 @@ export function tareasRepo(scope: Scope) {
         .returning({ id: tareas.id });
       if (rows.length === 0) return;
       const fila = { cv_id, antes: {}, despues: { tarea_id: id, eliminada_en: conn.ahora } };
-      const accion = await acciones.record('tarea_eliminada', proceso_id, clave, [fila]);
-      await eventos.append([{ tipo: 'tarea_eliminada', proceso_id, cv_id, datos: { id, accion } }]);
+      const own = await acciones.record('tarea_eliminada', proceso_id, { clave }, [fila]);
+      await eventos.append([{ tipo: 'tarea_eliminada', proceso_id, cv_id, datos: { id, ...own } }]);
     },
 
     /** When each of these was deleted; null for those that stand. What is gone for good is not in it. */

@@ -1,10 +1,10 @@
 import { identityOf } from '@recluta/domain';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
-import { cvs, procesos, seleccion } from '../schema/index.ts';
+import { cvs, procesos } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
-import { countShift } from './conteos.ts';
 import { familyOf } from './familia.ts';
+import { keepLists } from './listas.ts';
 import { checkOwn } from './own.ts';
 
 type Datos = { rut: string | null; email: string | null; telefono: string | null };
@@ -15,7 +15,7 @@ const SHOWN = 100;
 /** Whom the data of cvs are about: the people of Ley 21.719. */
 export function titularesRepo(scope: Scope) {
   const { conn, alcance } = scope;
-  const shift = countShift(scope);
+  const lists = keepLists(scope);
   const { orm } = conn;
   const mine = eq(cvs.cuenta_id, alcance.cuenta_id);
   const shown = {
@@ -87,10 +87,7 @@ export function titularesRepo(scope: Scope) {
         .select({ id: cvs.id, proceso_id: cvs.proceso_id, etapa: cvs.etapa })
         .from(cvs)
         .where(and(mine, isNull(cvs.eliminado_en), inIds(cvs.id, ids)));
-      for (const { id, proceso_id, etapa } of listed) {
-        await shift(proceso_id, { [etapa]: -1 });
-        await orm.delete(seleccion).where(and(eq(seleccion.cuenta_id, alcance.cuenta_id), eq(seleccion.cv_id, id)));
-      }
+      await lists.leave(listed);
       await orm
         .update(cvs)
         .set({ eliminado_en: conn.ahora, eliminado_por: alcance.usuario_id })

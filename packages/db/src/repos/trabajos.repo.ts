@@ -4,6 +4,14 @@ import { type Scope, txOf } from './conn.ts';
 
 export type NuevoTrabajo = { tipo: string; clave: string; carga: unknown };
 
+/** The jobs that read some cvs. */
+export const readingJobsOf = ({ alcance }: Scope, cv_ids: readonly number[]) =>
+  and(
+    eq(trabajos.cuenta_id, alcance.cuenta_id),
+    inArray(trabajos.tipo, ['leer_cv', 'reconocer_cv']),
+    inArray(trabajos.clave, cv_ids.map(String)),
+  );
+
 /** Puts long work in line, in the same transaction as the row that needs it. */
 export function trabajosRepo(scope: Scope) {
   const { conn, alcance } = scope;

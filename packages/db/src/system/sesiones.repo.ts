@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
 import type { Conn, Tx } from '../database.ts';
 import { sesiones, usuarios } from '../schema/index.ts';
 
@@ -67,6 +67,9 @@ export async function deleteSessionOf({ orm }: Tx, usuario_id: number, id: strin
   return changes > 0;
 }
 
-export async function deleteExpiredSessions({ orm }: Tx, before: string): Promise<void> {
-  await orm.delete(sesiones).where(lt(sesiones.expira_en, before));
+/** Those that were made, or used last, before an instant (ISO 8601). */
+export async function deleteEndedSessions({ orm }: Tx, before: { creada_en: string; usada_en: string }): Promise<void> {
+  await orm
+    .delete(sesiones)
+    .where(or(lt(sesiones.creada_en, before.creada_en), lt(sesiones.usada_en, before.usada_en)));
 }

@@ -30,10 +30,11 @@ export const papeleraMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => (
   acciones: {
     record: {
       alien: [
-        (r: Repos) => r.acciones.record('cv_movido', of().theirs.proceso_id, 'x', []),
+        (r: Repos) => r.acciones.record('cv_movido', of().theirs.proceso_id, { clave: 'x' }, []),
         async (r: Repos) => {
           const fila = { cv_id: of().theirs.cv_id, antes: {}, despues: {} };
-          return r.acciones.filas(await r.acciones.record('cv_movido', of().mine.proceso_id, 'x', [fila]));
+          const { accion = 0 } = await r.acciones.record('cv_movido', of().mine.proceso_id, { clave: 'x' }, [fila]);
+          return r.acciones.filas(accion);
         },
       ],
     },
