@@ -13,7 +13,7 @@ import {
   text,
   tmpFiles,
 } from '../../testing/index.ts';
-import { openAttached, signAttached } from '../publico/adjunto.service.ts';
+import { openAttached, signAttached } from '../publico/archivo.service.ts';
 import { attachFiles, removeAttached } from './adjuntos.service.ts';
 
 let kit: Kit;
@@ -80,7 +80,7 @@ it('no more than fifty to a cv, and nothing to one in the papelera: no file is l
   expect(keptFiles(kit)).toHaveLength(before + 49);
 });
 
-it('opens by an address that lives a minute, a picture in its place; not once it is deleted', async () => {
+it('opens by an address that lives a minute and gains no time by a clock set back; not once it is deleted', async () => {
   const { adjuntos } = await attach({ 'foto.png': png('x') });
   const adjunto_id = adjuntos[0]?.id ?? 0;
   const url = new URL(await signAttached(caller, { ...ofCv(), adjunto_id }));
@@ -92,6 +92,9 @@ it('opens by an address that lives a minute, a picture in its place; not once it
   await expect(openAttached(caller, { ...signed, adjunto_id: mundo.adjunto_id })).rejects.toEqual(
     refused('direccion_alterada'),
   );
+  kit.clock.jump(-86_400_000);
+  await expect(openAttached(caller, signed)).rejects.toEqual(refused('direccion_vencida'));
+  kit.clock.jump(86_400_000);
   const before = keptFiles(kit).length;
   await removeAttached(caller, { ...ofCv(), adjunto_id });
   expect(keptFiles(kit)).toHaveLength(before - 1);

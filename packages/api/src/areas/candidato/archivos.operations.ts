@@ -1,17 +1,15 @@
 import { adjunto, cv, envioAdjuntos, fusionPedida, fusionVista, id, ok } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query, thenDone, upload } from '../../operation.ts';
-import { signAttached } from '../publico/adjunto.service.ts';
+import { ofCv, cvParams as params, cvRefs as refs } from '../cvs/ofCv.ts';
+import { signAttached } from '../publico/archivo.service.ts';
 import { attachFiles, removeAttached } from './adjuntos.service.ts';
 import { mergeCvs, separateCv, showMerge } from './fusiones.service.ts';
 
-const params = { id: 'proceso_id', cvId: 'cv_id' };
 const adjuntoParams = { ...params, adjuntoId: 'adjunto_id' };
 const otroParams = { ...params, otroId: 'otro_id' };
-const refs = { proceso_id: 'proceso', cv_id: 'cv' } as const;
 const adjuntoRefs = { ...refs, adjunto_id: 'adjunto' } as const;
 const otroRefs = { ...refs, otro_id: 'cv' } as const;
-const ofCv = z.object({ proceso_id: id, cv_id: id });
 const ofAdjunto = ofCv.extend({ adjunto_id: id });
 const ofTwo = ofCv.extend({ otro_id: id });
 

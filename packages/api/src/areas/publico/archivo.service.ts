@@ -1,42 +1,88 @@
-import { reposFor } from '@recluta/db';
-import { findCv } from '@recluta/db/system';
-import { DomainError, MIME, mintAlcance } from '@recluta/domain';
+import { type Repos, reposFor } from '@recluta/db';
+import { findAdjunto, findCv } from '@recluta/db/system';
+import { DomainError, MIME, mintAlcance, type TipoAdjunto } from '@recluta/domain';
 import type { Caller, PublicCaller } from '../../caller.ts';
 import type { FileAnswer } from '../../operation.ts';
 
 /** To begin the download: the tab opens at once (quality, "Signed addresses"). */
 const LIFE_MS = 60_000;
-const PURPOSE = 'archivo';
+/** What a browser shows by itself; the rest is downloaded. */
+const INLINE: readonly TipoAdjunto[] = ['pdf', 'png', 'jpg', 'webp'];
+/** The original of a cv, or a further file of one: each signed for its own purpose. */
+const PATHS = { archivo: '/f', adjunto: '/f/adjunto' };
 
-type Disposition = 'inline' | 'attachment';
+type Purpose = keyof typeof PATHS;
+/** When it ends, how the file is shown, and the signature over both. */
+type Signed = { e: string; d: string; s: string };
 
-/**
- * An absolute address that opens the original of a cv for a minute, without cookies. A PDF is shown inline, DOC and
- * DOCX are downloaded. Throws no_encontrado.
- */
-export async function signFile(caller: Caller, cv_id: number): Promise<string> {
-  const { deps, request, alcance } = caller;
-  const { tipo, proceso_id } = await caller.read.cvs.archivo(cv_id);
+/** Absolute; opens a file for a minute, without cookies. */
+function addressOf({ deps, request, alcance }: Caller, purpose: Purpose, id: number, tipo: TipoAdjunto): string {
   const expires = String(deps.now() + LIFE_MS);
-  const disposition = tipo === 'pdf' ? 'i' : 'a';
-  const signature = deps.signer.sign(PURPOSE, cv_id, alcance.cuenta_id, expires, disposition);
-  await caller.write((repos) => repos.eventos.append([{ tipo: 'archivo_abierto', proceso_id, cv_id }]));
-  return `${deps.filesOrigin ?? request.origin}/f/${cv_id}?e=${expires}&d=${disposition}&s=${signature}`;
+  const disposition = INLINE.includes(tipo) ? 'i' : 'a';
+  const signature = deps.signer.sign(purpose, id, alcance.cuenta_id, expires, disposition);
+  return `${deps.filesOrigin ?? request.origin}${PATHS[purpose]}/${id}?e=${expires}&d=${disposition}&s=${signature}`;
 }
 
-type Signed = { cv_id: number; e: string; d: string; s: string };
-
-/** Throws direccion_alterada (403), direccion_vencida (403), no_encontrado (404) for a deleted cv. */
-export async function openSigned({ deps }: PublicCaller, { cv_id, e, d, s }: Signed): Promise<FileAnswer> {
-  const found = await findCv(deps.db.read, cv_id);
-  if (!found || !deps.signer.verify(s, PURPOSE, cv_id, found.cuenta_id, e, d))
+/**
+ * Inside the cuenta of what an address names (null: nothing). Throws direccion_alterada (403), direccion_vencida (403).
+ */
+function enter(
+  { deps }: PublicCaller,
+  purpose: Purpose,
+  found: { id: number; cuenta_id: number } | null,
+  { e, d, s }: Signed,
+): Repos {
+  if (!found || !deps.signer.verify(s, purpose, found.id, found.cuenta_id, e, d))
     throw new DomainError('direccion_alterada');
   // Signed by ourselves, yet further ahead than any address is: the clock was set back since.
   const left = Number(e) - deps.now();
   if (left <= 0 || left > LIFE_MS) throw new DomainError('direccion_vencida');
-  const { cvs } = reposFor(deps.db.read, mintAlcance({ cuenta_id: found.cuenta_id, usuario_id: null, rol: 'publico' }));
-  const archivo = await cvs.archivo(cv_id);
-  const { stream, bytes } = await deps.storage.open(archivo.clave);
-  const disposition: Disposition = d === 'i' ? 'inline' : 'attachment';
-  return { content: stream, bytes, mime: MIME[archivo.tipo], filename: archivo.nombre, disposition };
+  return reposFor(deps.db.read, mintAlcance({ cuenta_id: found.cuenta_id, usuario_id: null, rol: 'publico' }));
+}
+
+async function open(
+  { deps }: PublicCaller,
+  { clave, nombre, tipo }: { clave: string; nombre: string; tipo: TipoAdjunto },
+  { d }: Signed,
+): Promise<FileAnswer> {
+  const { stream, bytes } = await deps.storage.open(clave);
+  const disposition = d === 'i' ? 'inline' : 'attachment';
+  return { content: stream, bytes, mime: MIME[tipo], filename: nombre, disposition };
+}
+
+/** An address of the original of a cv. Throws no_encontrado. */
+export async function signFile(caller: Caller, cv_id: number): Promise<string> {
+  const { tipo, proceso_id } = await caller.read.cvs.archivo(cv_id);
+  await caller.write((repos) => repos.eventos.append([{ tipo: 'archivo_abierto', proceso_id, cv_id }]));
+  return addressOf(caller, 'archivo', cv_id, tipo);
+}
+
+/** An address of an attached file. Throws no_encontrado. */
+export async function signAttached(
+  caller: Caller,
+  { proceso_id, cv_id, adjunto_id }: { proceso_id: number; cv_id: number; adjunto_id: number },
+): Promise<string> {
+  const { tipo } = await caller.read.adjuntos.get(adjunto_id);
+  await caller.write((repos) =>
+    repos.eventos.append([{ tipo: 'archivo_abierto', proceso_id, cv_id, datos: { adjunto: adjunto_id } }]),
+  );
+  return addressOf(caller, 'adjunto', adjunto_id, tipo);
+}
+
+/** Throws direccion_alterada (403), direccion_vencida (403), no_encontrado (404) for a deleted cv. */
+export async function openSigned(
+  nobody: PublicCaller,
+  { cv_id, ...signed }: Signed & { cv_id: number },
+): Promise<FileAnswer> {
+  const { cvs } = enter(nobody, 'archivo', await findCv(nobody.deps.db.read, cv_id), signed);
+  return open(nobody, await cvs.archivo(cv_id), signed);
+}
+
+/** Throws direccion_alterada (403), direccion_vencida (403), no_encontrado (404) for one of a deleted cv. */
+export async function openAttached(
+  nobody: PublicCaller,
+  { adjunto_id, ...signed }: Signed & { adjunto_id: number },
+): Promise<FileAnswer> {
+  const { adjuntos } = enter(nobody, 'adjunto', await findAdjunto(nobody.deps.db.read, adjunto_id), signed);
+  return open(nobody, await adjuntos.get(adjunto_id), signed);
 }

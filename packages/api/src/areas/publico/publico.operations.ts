@@ -9,12 +9,18 @@ import {
 } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { file, mutation, query, upload } from '../../operation.ts';
-import { openAttached } from './adjunto.service.ts';
-import { openSigned } from './archivo.service.ts';
+import { openAttached, openSigned } from './archivo.service.ts';
 import { openSubscription } from './calendario.service.ts';
 import { readContract } from './contrato.service.ts';
 import { askRight, showRights, trackRequest } from './derechos.service.ts';
 import { receivePublic, showNotice, showProceso } from './publico.service.ts';
+
+/** Of a signed address: when it ends, how the file is shown, the signature. */
+const signature = {
+  e: z.string().max(20).default(''),
+  d: z.string().max(2).default(''),
+  s: z.string().max(100).default(''),
+};
 
 export const publicoOperations = {
   proceso: query({
@@ -70,24 +76,14 @@ export const publicoOperations = {
   archivo: file({
     summary: 'The original of a cv, by a signed address',
     access: 'publico',
-    input: z.object({
-      cv_id: id,
-      e: z.string().max(20).default(''),
-      d: z.string().max(2).default(''),
-      s: z.string().max(100).default(''),
-    }),
+    input: z.object({ cv_id: id, ...signature }),
     rest: { method: 'GET', path: '/f/{cv_id}' },
     run: openSigned,
   }),
   adjunto: file({
     summary: 'A further file of a cv, by a signed address',
     access: 'publico',
-    input: z.object({
-      adjunto_id: id,
-      e: z.string().max(20).default(''),
-      d: z.string().max(2).default(''),
-      s: z.string().max(100).default(''),
-    }),
+    input: z.object({ adjunto_id: id, ...signature }),
     rest: { method: 'GET', path: '/f/adjunto/{adjunto_id}' },
     run: openAttached,
   }),
