@@ -1,4 +1,4 @@
-import { reposFor } from '@recluta/db';
+import { type Database, reposFor } from '@recluta/db';
 import { rowsOf } from '@recluta/db/testing';
 import { type Lectura, MOTIVOS, type Progreso } from '@recluta/reader';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -55,10 +55,10 @@ afterEach(async () => {
 });
 
 const errors: unknown[] = [];
-const start = (handlers: JobHandler[] = [leerCv, reconocerCv, buscarTerminos]) => {
+const start = (handlers: JobHandler[] = [leerCv, reconocerCv, buscarTerminos], db = kit.db) => {
   errors.length = 0;
   runner = startRunner({
-    db: kit.db,
+    db,
     deps: { storage: kit.deps.storage, reader: { read: (_, { onProgress }) => lectura(onProgress) } },
     handlers,
     now: () => Date.now(),
@@ -246,6 +246,18 @@ describe('the queue', () => {
     release();
     await runner?.stop();
     expect([runs, effects]).toEqual([2, 1]);
+  });
+
+  it('begins all the same on a database that takes no write when the program starts', async () => {
+    let room = false;
+    const full = new Error('no room');
+    const db: Database = { ...kit.db, write: (body) => (room ? kit.db.write(body) : Promise.reject(full)) };
+    await enqueue('prueba', {});
+    start([counting(async () => undefined)], db);
+    await vi.advanceTimersByTimeAsync(1_000);
+    room = true;
+    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.waitFor(() => expect(trabajo()).toMatchObject({ estado: 'terminado' }));
   });
 
   it('a stop takes no new job and waits for those under way; a start takes the rest', async () => {

@@ -48,13 +48,22 @@ export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
   /** What is being worked on; a job let go of is not in it, and nothing of it counts any more. */
   const held = new Set<Trabajo>();
   const lines = handlers.map((handler) => line(handler));
-  const ready = db.write((tx) => releaseAllJobs(tx));
-  const unsubscribe = db.onChange(() => {
+  const wakeAll = () => {
     for (const { wake } of lines) wake();
-  });
-  void ready.then(() => {
-    for (const { wake } of lines) wake();
-  });
+  };
+  let released: Promise<void> | null = null;
+  /** What an earlier run of the program held is in line again: before the first job, and as often as it takes. */
+  function releaseOnce(): Promise<void> {
+    released ??= db
+      .write((tx) => releaseAllJobs(tx))
+      .catch((error: unknown) => {
+        released = null;
+        throw error;
+      });
+    return released;
+  }
+  const unsubscribe = db.onChange(wakeAll);
+  wakeAll();
 
   function line(handler: JobHandler) {
     const running = new Set<Promise<void>>();
@@ -92,7 +101,7 @@ export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
     }
 
     async function fill(): Promise<void> {
-      await ready;
+      await releaseOnce();
       while (!stopping && running.size < handler.atOnce) {
         const trabajo = await claim();
         if (!trabajo) return;
@@ -196,12 +205,12 @@ export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
       if (held.size > 0) await letGo();
     },
     async idle() {
-      await ready;
+      await releaseOnce();
       for (;;) {
         const busy = lines.flatMap(({ running }) => [...running]);
         const due = await Promise.all(lines.map(({ isDue }) => isDue()));
         if (busy.length === 0 && !due.includes(true)) return;
-        for (const { wake } of lines) wake();
+        wakeAll();
         await Promise.all(busy);
         await new Promise((resolve) => setImmediate(resolve));
       }
