@@ -1,5 +1,5 @@
 import { type Database, type Repos, reposFor, type Tx } from '@recluta/db';
-import type { Alcance } from '@recluta/domain';
+import { type Alcance, DomainError } from '@recluta/domain';
 import type { Ledger, Storage } from '@recluta/storage';
 import type { Antivirus } from './antivirus.ts';
 import type { Legal } from './areas/privacidad/legal.ts';
@@ -64,6 +64,12 @@ export type Caller = PublicCaller & {
   read: Repos;
   write<T>(body: (repos: Repos, tx: Tx) => Promise<T>): Promise<T>;
 };
+
+/** The id of who is signed in; every session has one. */
+export function usuarioOf({ alcance }: Caller): number {
+  if (alcance.usuario_id === null) throw new DomainError('sin_sesion');
+  return alcance.usuario_id;
+}
 
 /** A caller who acts within an alcance. */
 export function callerFor(deps: Deps, request: RequestInfo, alcance: Alcance): Caller {

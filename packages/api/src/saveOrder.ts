@@ -1,3 +1,5 @@
+import { remember } from './remember.ts';
+
 /**
  * Which save of a screen is its newest, in memory: a save under way ends with the program that hears it, so none can
  * arrive late after a restart.
@@ -9,18 +11,10 @@ export type SaveOrder = {
   took(screen: string, number: number): void;
 };
 
-/** Screens kept; those that have not saved for longest go first. */
-const MAX_SCREENS = 10_000;
-
 export function createSaveOrder(): SaveOrder {
   const newest = new Map<string, number>();
   return {
     isLate: (screen, number) => number < (newest.get(screen) ?? 0),
-    took(screen, number) {
-      newest.delete(screen);
-      newest.set(screen, number);
-      const oldest = newest.keys().next();
-      if (newest.size > MAX_SCREENS && !oldest.done) newest.delete(oldest.value);
-    },
+    took: (screen, number) => remember(newest, screen, number),
   };
 }

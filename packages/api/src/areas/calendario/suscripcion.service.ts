@@ -1,25 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { DomainError } from '@recluta/domain';
-import type { Caller } from '../../caller.ts';
+import { randomBytes } from 'node:crypto';
+import { type Caller, usuarioOf } from '../../caller.ts';
+import { fingerprintOf } from '../../fingerprint.ts';
 
 /** 256 random bits: nobody finds an address by trying. */
 const TOKEN_BYTES = 32;
 
-/** All that is kept of a secret address. */
-export const fingerprintOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-function ownerOf({ alcance }: Caller): number {
-  if (alcance.usuario_id === null) throw new DomainError('sin_sesion');
-  return alcance.usuario_id;
-}
-
 /** Since when the caller has a secret address (ISO 8601); null without one. */
 export const subscriptionOf = (caller: Caller): Promise<string | null> =>
-  caller.read.suscripciones.since(ownerOf(caller));
+  caller.read.suscripciones.since(usuarioOf(caller));
 
 /** A new secret address, absolute; it is told this once, and the one before it answers no more. */
 export async function renewSubscription(caller: Caller): Promise<string> {
-  const usuario_id = ownerOf(caller);
+  const usuario_id = usuarioOf(caller);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await caller.write(async (repos) => {
     await repos.suscripciones.renew(usuario_id, fingerprintOf(token));
@@ -29,7 +21,7 @@ export async function renewSubscription(caller: Caller): Promise<string> {
 }
 
 export async function endSubscription(caller: Caller): Promise<void> {
-  const usuario_id = ownerOf(caller);
+  const usuario_id = usuarioOf(caller);
   await caller.write(async (repos) => {
     if (await repos.suscripciones.end(usuario_id)) await repos.eventos.append([{ tipo: 'suscripcion_apagada' }]);
   });

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Repos } from '@recluta/db';
 import { DomainError, mergedFields, mergeFacts, type TipoArchivo } from '@recluta/domain';
 import { type Cv, camposLeidos, type FusionPedida, type FusionVista } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
+import { fingerprintOf } from '../../fingerprint.ts';
 import { keyOf, readLater } from '../deshacer/deshacer.service.ts';
 
 type OfTwo = { proceso_id: number; cv_id: number; otro_id: number };
 
-const huellaOf = (este: Cv, otro: Cv): string =>
-  createHash('sha256')
-    .update(mergeFacts([este, otro]))
-    .digest('hex');
+const huellaOf = (este: Cv, otro: Cv): string => fingerprintOf(mergeFacts([este, otro]));
 
 /** Both of one proceso. Throws no_encontrado, fusion_misma (400). */
 async function pairOf(repos: Repos, { proceso_id, cv_id, otro_id }: OfTwo): Promise<[Cv, Cv]> {

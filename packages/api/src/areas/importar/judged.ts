@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   camposOf,
   type FilaImportada,
@@ -8,6 +7,7 @@ import {
   tooLongMotivo,
 } from '@recluta/domain';
 import type { Revision } from '@recluta/domain/esquemas';
+import { fingerprintOf } from '../../fingerprint.ts';
 
 /** What becomes of a row: the thing to create, or null where it is left out; and what is said of it. */
 export type Judged<Nuevo> = { fila: number; nuevo: Nuevo | null; motivo: string | null };
@@ -45,9 +45,7 @@ export function revisionOf<N>(destino: Importable, judged: readonly Judged<N>[])
   const crear = judged.filter(({ nuevo }) => nuevo).length;
   return {
     // Of what would be written and said of every row: whoever applies it gets that or nothing.
-    huella: createHash('sha256')
-      .update(JSON.stringify([destino, judged]))
-      .digest('hex'),
+    huella: fingerprintOf(JSON.stringify([destino, judged])),
     crear,
     omitir: judged.length - crear,
     filas: judged.map(({ fila, nuevo, motivo }) => ({ fila, accion: nuevo ? 'crear' : 'omitir', motivo })),

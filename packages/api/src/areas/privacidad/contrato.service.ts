@@ -1,7 +1,6 @@
 import type { Repos } from '@recluta/db';
 import type { Contrato, Incidente, IncidenteNuevo } from '@recluta/domain/esquemas';
-import type { Caller } from '../../caller.ts';
-import { usuarioOf } from '../sesion/sesion.service.ts';
+import { type Caller, usuarioOf } from '../../caller.ts';
 import { filled, type Legal } from './legal.ts';
 
 const currentFor = async (repos: Repos, legal: Legal) =>

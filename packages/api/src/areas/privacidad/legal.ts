@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextoVisto } from '@recluta/db';
 import { type ClaveLegal, fillLegal, type Hueco, type LegalText, parseLegal, TEXTOS_LEGALES } from '@recluta/domain';
+import { fingerprintOf } from '../../fingerprint.ts';
 
 /** The legal texts that are shown or accepted, as they stand in their files now. */
 export type Legal = Record<ClaveLegal, LegalText>;
@@ -18,5 +18,5 @@ export function loadLegal(folder: string): Legal {
 export function filled(legal: Legal, clave: ClaveLegal, values: Partial<Record<Hueco, string>>): TextoVisto {
   const { version, cuerpo } = legal[clave];
   const texto = fillLegal(cuerpo, values);
-  return { clave, version, texto, huella: createHash('sha256').update(texto).digest('hex') };
+  return { clave, version, texto, huella: fingerprintOf(texto) };
 }

@@ -2,9 +2,9 @@ import { reposFor } from '@recluta/db';
 import { findSubscription } from '@recluta/db/system';
 import { DomainError, mintAlcance } from '@recluta/domain';
 import type { PublicCaller } from '../../caller.ts';
+import { fingerprintOf } from '../../fingerprint.ts';
 import type { FileAnswer } from '../../operation.ts';
 import { calendarFile } from '../calendario/ics.service.ts';
-import { fingerprintOf } from '../calendario/suscripcion.service.ts';
 
 /** All interviews of the cuenta, to whoever holds a usuario's secret address. Throws no_encontrado. */
 export async function openSubscription({ deps, request }: PublicCaller, token: string): Promise<FileAnswer> {

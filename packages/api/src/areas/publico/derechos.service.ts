@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { findByPublicId, findCuentaByPublicId, findSolicitud } from '@recluta/db/system';
 import { DomainError, dayInChile, dueDate, mintAlcance } from '@recluta/domain';
 import type { SolicitudEnviada, SolicitudNueva, SolicitudPublica } from '@recluta/domain/esquemas';
 import { type Caller, callerFor, type PublicCaller } from '../../caller.ts';
+import { fingerprintOf } from '../../fingerprint.ts';
 
 const PURPOSE = 'solicitud';
-const fingerprint = (token: string): string => createHash('sha256').update(token).digest('hex');
 /** What people quote of a request: short, and it opens nothing. */
 export const folioOf = (huella: string): string => huella.slice(0, 8).toUpperCase();
 
@@ -46,7 +46,7 @@ export async function askRight(
   const wait = request.local ? 0 : deps.contactRate.take(request.address);
   if (wait > 0) throw new DomainError('demasiados_intentos', { reintentar_en: wait });
   const token = deps.signer.sign(PURPOSE, caller.alcance.cuenta_id, clave ?? randomBytes(16).toString('base64url'));
-  const huella = fingerprint(token);
+  const huella = fingerprintOf(token);
   const vence = dueDate(asked.derecho, dayInChile(deps.now()));
   await caller.write(async (repos) => {
     const id = await repos.solicitudes.create({ ...asked, proceso_id, huella, vence });
@@ -61,7 +61,7 @@ export async function askRight(
 /** How a request stands, for whoever holds its tracking address. Throws no_encontrado. */
 export async function trackRequest(nobody: PublicCaller, token: string): Promise<SolicitudPublica> {
   const { deps, request } = nobody;
-  const found = await findSolicitud(deps.db.read, fingerprint(token));
+  const found = await findSolicitud(deps.db.read, fingerprintOf(token));
   if (!found) throw new DomainError('no_encontrado');
   const alcance = mintAlcance({ cuenta_id: found.cuenta_id, usuario_id: null, rol: 'publico' });
   const caller = callerFor(deps, request, alcance);

@@ -11,7 +11,7 @@ import {
   type TipoEvento,
 } from '@recluta/domain';
 import type { Perfil } from '@recluta/domain/esquemas';
-import type { Caller, Deps, PublicCaller } from '../../caller.ts';
+import { type Caller, type Deps, type PublicCaller, usuarioOf } from '../../caller.ts';
 import { recordDenial } from '../../denials.ts';
 import { acceptContract } from '../privacidad/contrato.service.ts';
 import type { OpenSession } from './sesiones.ts';
@@ -94,12 +94,6 @@ export async function signOut({ deps, request }: PublicCaller): Promise<void> {
     if (session) await tell(deps, mintAlcance(session), 'sesion_cerrada');
   }
   request.setCookie(null);
-}
-
-/** The id of who is signed in; every session has one. */
-export function usuarioOf({ alcance }: Caller): number {
-  if (alcance.usuario_id === null) throw new DomainError('sin_sesion');
-  return alcance.usuario_id;
 }
 
 /** What is asked for beside the profile may have been read this much before it. */

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '@recluta/db';
 import {
-  deleteExpiredSessions,
   deleteSession,
   deleteSessionOf,
   deleteSessionsOf,
@@ -12,6 +10,8 @@ import {
 } from '@recluta/db/system';
 import type { Rol } from '@recluta/domain';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
+import { fingerprintOf } from '../../fingerprint.ts';
+import { remember } from '../../remember.ts';
 
 const HOUR = 3_600_000;
 /** A working day without use (decisions, "Sessions and requests"). */
@@ -21,8 +21,6 @@ export const ABSOLUTE_MS = 7 * 24 * HOUR;
 const TOUCH_MS = 5 * 60_000;
 /** A session from further ahead than this is of a clock that was set back since: it would outlive its ends. */
 const AHEAD_MS = 5 * 60_000;
-/** Sessions whose time is also kept by the monotonic clock; the oldest go first. */
-const MAX_SEEN = 10_000;
 
 export type Session = { cuenta_id: number; usuario_id: number; rol: Rol };
 
@@ -62,13 +60,11 @@ declare module 'lucia' {
   }
 }
 
-const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
-
 /** lucia on our tables: they hold the SHA-256 of a session's id only (SEC-07). */
 function adapter(db: Database): Adapter {
   return {
     async getSessionAndUser(id): Promise<[DatabaseSession | null, DatabaseUser | null]> {
-      const row = await findSession(db.read, hashOf(id));
+      const row = await findSession(db.read, fingerprintOf(id));
       if (!row) return [null, null];
       return [
         {
@@ -84,7 +80,7 @@ function adapter(db: Database): Adapter {
     async setSession({ id, userId, expiresAt, attributes }) {
       await db.write((tx) =>
         insertSession(tx, {
-          id: hashOf(id),
+          id: fingerprintOf(id),
           cuenta_id: attributes.cuenta_id,
           usuario_id: userId,
           agente: attributes.agente,
@@ -95,10 +91,10 @@ function adapter(db: Database): Adapter {
       );
     },
     updateSessionExpiration: (id, expiresAt) =>
-      db.write((tx) => touchSession(tx, hashOf(id), { expira_en: expiresAt.toISOString() })),
-    deleteSession: (id) => db.write((tx) => deleteSession(tx, hashOf(id))),
+      db.write((tx) => touchSession(tx, fingerprintOf(id), { expira_en: expiresAt.toISOString() })),
+    deleteSession: (id) => db.write((tx) => deleteSession(tx, fingerprintOf(id))),
     deleteUserSessions: (usuario_id) => db.write((tx) => deleteSessionsOf(tx, usuario_id)),
-    deleteExpiredSessions: () => db.write((tx) => deleteExpiredSessions(tx, tx.ahora)),
+    deleteExpiredSessions: () => Promise.reject(new Error('By ends of our own: the sweeper takes them')),
   };
 }
 
@@ -115,13 +111,11 @@ export function createSessions(db: Database, now: () => number, elapsed: () => n
     sessionExpiresIn: new TimeSpan(ABSOLUTE_MS * 4, 'ms'),
     getSessionAttributes: ({ row }) => ({ row }),
   });
+  /** Their time is also kept by the monotonic clock. */
   const seen = new Map<string, { first: number; last: number }>();
   function note(id: string): void {
     const { first } = seen.get(id) ?? { first: elapsed() };
-    seen.delete(id);
-    seen.set(id, { first, last: elapsed() });
-    const oldest = seen.keys().next();
-    if (seen.size > MAX_SEEN && !oldest.done) seen.delete(oldest.value);
+    remember(seen, id, { first, last: elapsed() });
   }
   const hasOutlived = (id: string): boolean => {
     const times = seen.get(id);
@@ -132,7 +126,7 @@ export function createSessions(db: Database, now: () => number, elapsed: () => n
   return {
     async create(cuenta_id, usuario_id, agente) {
       const { id } = await lucia.createSession(usuario_id, { cuenta_id, agente });
-      note(hashOf(id));
+      note(fingerprintOf(id));
       return id;
     },
     async validate(cookie, { renew }) {
@@ -149,12 +143,12 @@ export function createSessions(db: Database, now: () => number, elapsed: () => n
       return { cuenta_id: row.cuenta_id, usuario_id: row.usuario_id, rol: row.rol };
     },
     async list(usuario_id, cookie) {
-      const current = cookie && hashOf(cookie);
+      const current = cookie && fingerprintOf(cookie);
       const rows = await listSessionsOf(db.read, usuario_id);
       return rows.filter((row) => !hasEnded(row)).map((row) => ({ ...row, actual: row.id === current }));
     },
     endOne: (usuario_id, id) => db.write((tx) => deleteSessionOf(tx, usuario_id, id)),
     end: (cookie) => lucia.invalidateSession(cookie),
-    endAll: (usuario_id, except) => db.write((tx) => deleteSessionsOf(tx, usuario_id, except && hashOf(except))),
+    endAll: (usuario_id, except) => db.write((tx) => deleteSessionsOf(tx, usuario_id, except && fingerprintOf(except))),
   };
 }

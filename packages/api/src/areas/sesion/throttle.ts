@@ -1,3 +1,5 @@
+import { remember } from '../../remember.ts';
+
 /** Failures of sign-in, counted per account and per client address (SEC-05), in memory: a restart forgives. */
 export type Throttle = {
   /** Seconds to wait before another try; 0 when it may go on. */
@@ -12,8 +14,6 @@ const ADDRESS_WINDOW_MS = 10 * 60_000;
 const ADDRESS_FAILURES = 30;
 /** A whole office has one address: past its failures it is not shut out but slowed, to one failure in so long. */
 const SLOW_MS = 1_000;
-/** Entries kept; the oldest go first, so that made-up accounts cannot fill the memory. */
-const MAX_ENTRIES = 10_000;
 
 type Account = { failures: number; until: number };
 
@@ -23,13 +23,6 @@ export function createThrottle(now: () => number): Throttle {
   /** Who signed in from where: they never wait for the failures of others at their address. */
   const known = new Map<string, true>();
   const pair = (account: string, address: string) => `${address} ${account}`;
-
-  function remember<V>(map: Map<string, V>, key: string, value: V): void {
-    map.delete(key);
-    map.set(key, value);
-    const oldest = map.keys().next();
-    if (map.size > MAX_ENTRIES && !oldest.done) map.delete(oldest.value);
-  }
 
   const recent = (address: string) => (addresses.get(address) ?? []).filter((at) => at > now() - ADDRESS_WINDOW_MS);
 
