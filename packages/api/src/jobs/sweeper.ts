@@ -1,7 +1,8 @@
 import type { Database } from '@recluta/db';
-import { forgetActions, forgetContacts, referencedFiles } from '@recluta/db/system';
+import { deleteEndedSessions, forgetActions, forgetContacts, referencedFiles } from '@recluta/db/system';
 import { DIAS_CONTACTO, PLAZO_DESHACER_MS } from '@recluta/domain';
 import type { Ledger, Storage } from '@recluta/storage';
+import { ABSOLUTE_MS, IDLE_MS } from '../areas/sesion/sesiones.ts';
 import { sweepBin } from './sweep-bin.ts';
 import { sweepRetention } from './sweep-retention.ts';
 
@@ -18,9 +19,15 @@ export const sweepContacts = ({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<v
 export const sweepActions = ({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<void> =>
   db.write((tx) => forgetActions(tx, new Date(now() - PLAZO_DESHACER_MS).toISOString()));
 
+/** Deletes the sessions that have ended: whoever does not come back leaves theirs behind. */
+export const sweepSessions = ({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<void> => {
+  const ago = (span: number) => new Date(now() - span).toISOString();
+  return db.write((tx) => deleteEndedSessions(tx, { creada_en: ago(ABSOLUTE_MS), usada_en: ago(IDLE_MS) }));
+};
+
 /**
  * Takes, now and every hour, the files that a crash left without a row for a day, and whatever is past its time: contactos,
- * what can be undone, the papelera, people whose time is over.
+ * what can be undone, sessions, the papelera, people whose time is over.
  * Returns what stops it.
  */
 export function startSweeper(parts: Parts, log: (error: unknown) => void): () => void {
@@ -29,7 +36,7 @@ export function startSweeper(parts: Parts, log: (error: unknown) => void): () =>
     void storage
       .sweep({ olderThanMs: DAY_MS, referenced: (keys) => referencedFiles(db.read, keys) })
       .catch((error: unknown) => log(error));
-    for (const work of [sweepContacts, sweepActions, sweepBin, sweepRetention])
+    for (const work of [sweepContacts, sweepActions, sweepSessions, sweepBin, sweepRetention])
       void work(parts).catch((error: unknown) => log(error));
   };
   sweep();
