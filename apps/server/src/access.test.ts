@@ -221,3 +221,23 @@ describe('who may call', () => {
     },
   );
 });
+
+describe('what changes something', () => {
+  /** What the public pages are left comes before any cuenta; what is kept to undo is told by what it is kept of. */
+  const isToldElsewhere = (table: string) => table === 'contactos' || table === 'acciones';
+
+  it.each(operationList.filter(({ name, op }) => op.kind === 'mutation' && !SPECIAL.has(name)))(
+    '$name writes down that it did (SEC-20)',
+    async (named) => {
+      const propio = await addMundo(host, { plan: 'avanzado' });
+      const as = named.op.access === 'publico' ? null : propio.administrador;
+      const before = fingerprint(host.db);
+      await call(host, 'trpc', named, inputOf(named).good(propio), as);
+      const after = Object.entries(fingerprint(host.db));
+      const changed = after.flatMap(([table, rows]) =>
+        rows === before[table] || isToldElsewhere(table) ? [] : [table],
+      );
+      if (changed.length > 0) expect(changed).toContain('eventos');
+    },
+  );
+});

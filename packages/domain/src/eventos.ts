@@ -21,6 +21,7 @@ export const TIPOS_EVENTO = [
   'etapas_ordenadas',
   'etapa_eliminada',
   'plantilla_creada',
+  'plantilla_elegida',
   'plantilla_eliminada',
   'motivo_creado',
   'motivo_editado',

@@ -9,7 +9,7 @@ import {
   plantillaNueva,
 } from '@recluta/domain/esquemas';
 import { z } from 'zod';
-import { DONE, mutation, query } from '../../operation.ts';
+import { mutation, query, thenDone } from '../../operation.ts';
 import { createStage, orderStages, removeStage, savePlantilla, updateStage } from './etapas.service.ts';
 
 const refs = { proceso_id: 'proceso' } as const;
@@ -78,11 +78,12 @@ export const etapasOperations = {
     input: z.object({ plantilla_id: id.nullable() }),
     output: ok,
     rest: { method: 'PUT', path: '/api/plantillas/predeterminada' },
-    run: (caller, { plantilla_id }) =>
-      caller.write(async (repos) => {
+    run: thenDone(({ write }, { plantilla_id }) =>
+      write(async (repos) => {
         await repos.plantillas.setDefault(plantilla_id);
-        return DONE;
+        await repos.eventos.append([{ tipo: 'plantilla_elegida', datos: { id: plantilla_id } }]);
       }),
+    ),
   }),
   removePlantilla: mutation({
     summary: 'Deletes a plantilla; procesos made from it keep their stages',
@@ -91,11 +92,11 @@ export const etapasOperations = {
     input: z.object({ plantilla_id: id }),
     output: ok,
     rest: { method: 'DELETE', path: '/api/plantillas/{plantillaId}', params: { plantillaId: 'plantilla_id' } },
-    run: (caller, { plantilla_id }) =>
-      caller.write(async (repos) => {
+    run: thenDone(({ write }, { plantilla_id }) =>
+      write(async (repos) => {
         await repos.plantillas.remove(plantilla_id);
         await repos.eventos.append([{ tipo: 'plantilla_eliminada', datos: { id: plantilla_id } }]);
-        return DONE;
       }),
+    ),
   }),
 };

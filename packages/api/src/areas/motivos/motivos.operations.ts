@@ -1,6 +1,6 @@
 import { id, motivo, motivoNuevo, ok } from '@recluta/domain/esquemas';
 import { z } from 'zod';
-import { DONE, mutation, query } from '../../operation.ts';
+import { mutation, query, thenDone } from '../../operation.ts';
 
 const one = { motivo_id: 'motivo' } as const;
 const params = { id: 'motivo_id' };
@@ -34,12 +34,12 @@ export const motivosOperations = {
     input: motivoNuevo.extend({ motivo_id: id }),
     output: ok,
     rest: { method: 'PATCH', path: '/api/motivos/{id}', params },
-    run: (caller, { motivo_id, ...cambios }) =>
-      caller.write(async (repos) => {
+    run: thenDone(({ write }, { motivo_id, ...cambios }) =>
+      write(async (repos) => {
         await repos.motivos.update(motivo_id, cambios);
         await repos.eventos.append([{ tipo: 'motivo_editado', datos: { id: motivo_id } }]);
-        return DONE;
       }),
+    ),
   }),
   remove: mutation({
     summary: 'Deletes a reason; those discarded for it stay discarded',
@@ -48,11 +48,11 @@ export const motivosOperations = {
     input: z.object({ motivo_id: id }),
     output: ok,
     rest: { method: 'DELETE', path: '/api/motivos/{id}', params },
-    run: (caller, { motivo_id }) =>
-      caller.write(async (repos) => {
+    run: thenDone(({ write }, { motivo_id }) =>
+      write(async (repos) => {
         await repos.motivos.remove(motivo_id);
         await repos.eventos.append([{ tipo: 'motivo_eliminado', datos: { id: motivo_id } }]);
-        return DONE;
       }),
+    ),
   }),
 };
