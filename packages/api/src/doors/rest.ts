@@ -63,15 +63,11 @@ function sendFile(reply: FastifyReply, answer: FileAnswer, readBy: string | null
 async function answer(host: RestHost, op: Operation, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const raw = rawInput(op, request);
   const caller = (await admit(host.deps, host.requestInfo(request, reply), op, raw)) as Caller;
-  if (op.kind === 'upload') {
-    const input = parseInput(op.input, raw);
-    return op.output.parse(
-      await host.admitUpload(request.ip, () => op.run(caller, input, host.uploadRequest(request))),
-    );
-  }
-  checkBody(request);
+  if (op.kind !== 'upload') checkBody(request);
   const input = parseInput(op.input, raw);
   await checkFrozen(caller, op, input);
+  if (op.kind === 'upload')
+    return presented(op, await host.admitUpload(request.ip, () => op.run(caller, input, host.uploadRequest(request))));
   if (op.kind === 'file') return op.run(caller, input);
   if (op.kind === 'subscription') throw new DomainError('no_encontrado');
   return presented(op, await op.run(caller, input));
