@@ -1,6 +1,6 @@
 import { entrevista, entrevistaEditada, entrevistaNueva, id, ok } from '@recluta/domain/esquemas';
 import { z } from 'zod';
-import { DONE, mutation } from '../../operation.ts';
+import { mutation, thenDone } from '../../operation.ts';
 import { createEntrevista, removeEntrevista, updateEntrevista } from './entrevistas.service.ts';
 
 const refs = { proceso_id: 'proceso', entrevista_id: 'entrevista', cv_id: 'cv', responsable_id: 'usuario' } as const;
@@ -40,9 +40,6 @@ export const entrevistaOperations = {
     input: z.object({ proceso_id: id, entrevista_id: id }),
     output: ok,
     rest: { method: 'DELETE', path: '/api/procesos/{id}/calendario/{entrevistaId}', params: paramsOfOne },
-    run: async (caller, { proceso_id, entrevista_id }) => {
-      await removeEntrevista(caller, proceso_id, entrevista_id);
-      return DONE;
-    },
+    run: thenDone((caller, { proceso_id, entrevista_id }) => removeEntrevista(caller, proceso_id, entrevista_id)),
   }),
 };

@@ -1,6 +1,6 @@
 import { ok, suscripcion } from '@recluta/domain/esquemas';
 import { z } from 'zod';
-import { DONE, mutation, query } from '../../operation.ts';
+import { mutation, query, thenDone } from '../../operation.ts';
 import { endSubscription, renewSubscription, subscriptionOf } from './suscripcion.service.ts';
 
 const nothing = z.object({});
@@ -30,9 +30,6 @@ export const suscripcionOperations = {
     input: nothing,
     output: ok,
     rest: { method: 'DELETE', path },
-    run: async (caller) => {
-      await endSubscription(caller);
-      return DONE;
-    },
+    run: thenDone(endSubscription),
   }),
 };

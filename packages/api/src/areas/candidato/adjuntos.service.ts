@@ -2,10 +2,9 @@ import { type Codigo, DomainError, ERRORES, TIPOS_ADJUNTO } from '@recluta/domai
 import type { ArchivoEnviado, EnvioAdjuntos } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import type { UploadRequest } from '../../operation.ts';
+import type { OfCv } from '../cvs/ofCv.ts';
 import { answer } from '../publico/envio.service.ts';
 import { discardAll, receive } from '../publico/intake.ts';
-
-type OfCv = { proceso_id: number; cv_id: number };
 
 /**
  * Attaches further files to a cv: file first, row second, then the answer, with the outcome of every file sent. The same

@@ -13,16 +13,14 @@ import {
 } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query, thenDone } from '../../operation.ts';
+import { ofCv, cvParams as params, cvRefs as refs } from '../cvs/ofCv.ts';
 import { archivosOperations } from './archivos.operations.ts';
 import { showHistory } from './historial.service.ts';
 import { editNote, readBell, removeNote, showBell, writeNote } from './notas.service.ts';
 import { decidePerson, listKnown, showPerson } from './personas.service.ts';
 
-const params = { id: 'proceso_id', cvId: 'cv_id' };
 const notaParams = { ...params, notaId: 'nota_id' };
-const refs = { proceso_id: 'proceso', cv_id: 'cv' } as const;
 const notaRefs = { ...refs, nota_id: 'nota' } as const;
-const ofCv = z.object({ proceso_id: id, cv_id: id });
 const ofNota = ofCv.extend({ nota_id: id });
 /** Notifications of the bell. */
 const SHOWN = 30;

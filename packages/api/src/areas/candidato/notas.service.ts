@@ -1,9 +1,9 @@
 import type { Repos } from '@recluta/db';
 import { DomainError, isEditable } from '@recluta/domain';
 import type { Nota, NotaNueva } from '@recluta/domain/esquemas';
-import type { Caller } from '../../caller.ts';
+import { type Caller, usuarioOf } from '../../caller.ts';
+import type { OfCv } from '../cvs/ofCv.ts';
 
-type OfCv = { proceso_id: number; cv_id: number };
 type OfNota = OfCv & { nota_id: number };
 
 /** Everybody active in a cuenta may see its people. Throws mencion_inactiva. */
@@ -19,17 +19,12 @@ const tell = (repos: Repos, { id, autor_id, menciones }: Pick<Nota, 'id' | 'auto
     menciones.map((usuario) => usuario.id).filter((usuario_id) => usuario_id !== autor_id),
   );
 
-const author = ({ alcance }: Caller): number => {
-  if (alcance.usuario_id === null) throw new DomainError('sin_sesion');
-  return alcance.usuario_id;
-};
-
 /** Throws no_encontrado for a cv in the papelera, mencion_inactiva (400). A form sent twice (`clave`) writes one note. */
 export async function writeNote(
   caller: Caller,
   { proceso_id, cv_id, texto, menciones, clave = null }: OfCv & NotaNueva & { clave?: string | null | undefined },
 ): Promise<Nota> {
-  const autor_id = author(caller);
+  const autor_id = usuarioOf(caller);
   return caller.write(async (repos) => {
     await repos.cvs.get(proceso_id, cv_id);
     const known = clave && (await repos.notas.byKey(cv_id, autor_id, clave));
@@ -83,8 +78,9 @@ export async function removeNote(caller: Caller, { proceso_id, cv_id, nota_id }:
 }
 
 /** The bell of who asks: what is new first, and how much is unread. */
-export async function showBell({ read, alcance }: Caller, limit: number) {
-  const usuario_id = alcance.usuario_id ?? 0;
+export async function showBell(caller: Caller, limit: number) {
+  const { read } = caller;
+  const usuario_id = usuarioOf(caller);
   const rows = await read.notificaciones.list(usuario_id, limit);
   return {
     notificaciones: rows.map(({ leida_en, tarea_id, ...row }) => ({
@@ -99,7 +95,7 @@ export async function showBell({ read, alcance }: Caller, limit: number) {
 /** Some, or all that are unread. */
 export async function readBell(caller: Caller, ids: readonly number[] | null): Promise<void> {
   await caller.write(async (repos) => {
-    const cantidad = await repos.notificaciones.read(author(caller), ids);
+    const cantidad = await repos.notificaciones.read(usuarioOf(caller), ids);
     if (cantidad > 0) await repos.eventos.append([{ tipo: 'notificaciones_leidas', datos: { cantidad } }]);
   });
 }

@@ -7,8 +7,8 @@ import {
 } from '@recluta/domain';
 import type { Conocido, Persona } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
+import type { OfCv } from '../cvs/ofCv.ts';
 
-type OfCv = { proceso_id: number; cv_id: number };
 type Keyed = Record<`${DatoIdentidad}_clave`, string | null>;
 
 const HECHO: Record<DecisionPersona | 'ninguna', TipoEvento> = {

@@ -1,7 +1,7 @@
 import type { Proceso } from '@recluta/domain/esquemas';
 import { fechas, fechasEnEdicion, id, ok, termino, terminoNuevo } from '@recluta/domain/esquemas';
 import { z } from 'zod';
-import { DONE, mutation, query } from '../../operation.ts';
+import { mutation, query, thenDone } from '../../operation.ts';
 import { updateFechas } from '../procesos/procesos.service.ts';
 import { addTerm, removeTerm } from './configuracion.service.ts';
 
@@ -39,10 +39,7 @@ export const configuracionOperations = {
     input: z.object({ criterio_id: id }),
     output: ok,
     rest: { method: 'DELETE', path: '/api/procesos/criterios/{criterioId}', params: { criterioId: 'criterio_id' } },
-    run: async (caller, { criterio_id }) => {
-      await removeTerm(caller, 'criterios', criterio_id);
-      return DONE;
-    },
+    run: thenDone((caller, { criterio_id }) => removeTerm(caller, 'criterios', criterio_id)),
   }),
   tecnologias: query({
     summary: 'The tecnologías a proceso looks for',
@@ -75,10 +72,7 @@ export const configuracionOperations = {
       path: '/api/procesos/tecnologias/{tecnologiaId}',
       params: { tecnologiaId: 'tecnologia_id' },
     },
-    run: async (caller, { tecnologia_id }) => {
-      await removeTerm(caller, 'tecnologias', tecnologia_id);
-      return DONE;
-    },
+    run: thenDone((caller, { tecnologia_id }) => removeTerm(caller, 'tecnologias', tecnologia_id)),
   }),
   fechas: query({
     summary: 'The five dates of a proceso',

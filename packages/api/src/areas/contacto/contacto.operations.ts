@@ -1,5 +1,5 @@
 import { accesoPedido, mensajeContacto, ok } from '@recluta/domain/esquemas';
-import { DONE, mutation } from '../../operation.ts';
+import { mutation, thenDone } from '../../operation.ts';
 import { requestAccess, sendMessage } from './contacto.service.ts';
 
 export const contactoOperations = {
@@ -9,10 +9,7 @@ export const contactoOperations = {
     input: accesoPedido,
     output: ok,
     rest: { method: 'POST', path: '/api/accesos', status: 201 },
-    run: async (caller, { email }) => {
-      await requestAccess(caller, email);
-      return DONE;
-    },
+    run: thenDone((caller, { email }) => requestAccess(caller, email)),
   }),
   send: mutation({
     summary: 'Keeps a message of the contact page',
@@ -20,9 +17,6 @@ export const contactoOperations = {
     input: mensajeContacto,
     output: ok,
     rest: { method: 'POST', path: '/api/contacto', status: 201 },
-    run: async (caller, message) => {
-      await sendMessage(caller, message);
-      return DONE;
-    },
+    run: thenDone(sendMessage),
   }),
 };

@@ -15,19 +15,18 @@ import {
   texto,
 } from '@recluta/domain/esquemas';
 import { z } from 'zod';
-import { DONE, mutation, query, upload } from '../../operation.ts';
+import { mutation, query, thenDone, upload } from '../../operation.ts';
 import { keyOf } from '../deshacer/deshacer.service.ts';
 import { signFile } from '../publico/archivo.service.ts';
 import { advanceCvs, listCvs, moveCvs, presentCvs, receiveInternal } from './cvs.service.ts';
 import { lecturaOperations } from './lectura.operations.ts';
 import { masivasOperations } from './masivas.operations.ts';
+import { cvParams, cvRefs, ofCv } from './ofCv.ts';
 import { changeSelection } from './seleccion.service.ts';
 
 const params = { id: 'proceso_id' };
-const cvParams = { id: 'proceso_id', cvId: 'cv_id' };
 const proceso = { proceso_id: 'proceso' } as const;
 const ofProceso = z.object({ proceso_id: id });
-const ofCv = z.object({ proceso_id: id, cv_id: id });
 const selection = z.object({ selected_ids: z.array(z.number()) });
 
 export const cvsOperations = {
@@ -53,7 +52,7 @@ export const cvsOperations = {
   lastMove: query({
     summary: 'Where a cv was moved last, and by whom; null when it never was',
     access: 'cvs.leer',
-    refs: { ...proceso, cv_id: 'cv' },
+    refs: cvRefs,
     input: ofCv,
     output: z.object({ movido: z.object({ etapa: z.string(), usuario_nombre: z.string().nullable() }).nullable() }),
     rest: null,
@@ -126,20 +125,18 @@ export const cvsOperations = {
   remove: mutation({
     summary: 'Puts a cv in the papelera',
     access: 'cvs.escribir',
-    refs: { ...proceso, cv_id: 'cv' },
+    refs: cvRefs,
     input: ofCv.extend({ clave: claveAccion }),
     output: ok,
     rest: { method: 'DELETE', path: '/api/procesos/{id}/cvs/{cvId}', params: cvParams },
-    run: (caller, { proceso_id, cv_id, clave }) =>
-      caller.write(async (repos) => {
-        await repos.cvs.remove(proceso_id, cv_id, keyOf(clave));
-        return DONE;
-      }),
+    run: thenDone(({ write }, { proceso_id, cv_id, clave }) =>
+      write((repos) => repos.cvs.remove(proceso_id, cv_id, keyOf(clave))),
+    ),
   }),
   signedUrl: query({
     summary: 'An absolute address that opens the original for a minute, without cookies',
     access: 'cvs.abrir',
-    refs: { ...proceso, cv_id: 'cv' },
+    refs: cvRefs,
     input: ofCv,
     output: z.object({ url: z.string() }),
     rest: { method: 'GET', path: '/api/procesos/{id}/cvs/{cvId}/signed-url', params: cvParams },
@@ -161,24 +158,20 @@ export const cvsOperations = {
     input: ofProceso.extend({ nacionalidad: texto('La nacionalidad', 60) }),
     output: ok,
     rest: null,
-    run: (caller, { proceso_id, nacionalidad }) =>
-      caller.write(async (repos) => {
-        await repos.eventos.append([{ tipo: 'filtro_nacionalidad', proceso_id, datos: { nacionalidad } }]);
-        return DONE;
-      }),
+    run: thenDone(({ write }, { proceso_id, nacionalidad }) =>
+      write((repos) => repos.eventos.append([{ tipo: 'filtro_nacionalidad', proceso_id, datos: { nacionalidad } }])),
+    ),
   }),
   recordMessage: mutation({
     summary: 'Writes down that a message for a candidate was prepared: what for and by which way, never its text',
     access: 'cvs.leer',
-    refs: { ...proceso, cv_id: 'cv' },
+    refs: cvRefs,
     input: ofCv.extend({ plantilla: z.enum(PLANTILLAS), medio: z.enum(MEDIOS) }),
     output: ok,
     rest: null,
-    run: (caller, { proceso_id, cv_id, plantilla, medio }) =>
-      caller.write(async (repos) => {
-        await repos.eventos.append([{ tipo: 'mensaje_preparado', proceso_id, cv_id, datos: { plantilla, medio } }]);
-        return DONE;
-      }),
+    run: thenDone(({ write }, { plantilla, medio, ...cv }) =>
+      write((repos) => repos.eventos.append([{ tipo: 'mensaje_preparado', ...cv, datos: { plantilla, medio } }])),
+    ),
   }),
   ...lecturaOperations,
   ...masivasOperations,

@@ -1,12 +1,9 @@
 import { TIPOS_ARCHIVO } from '@recluta/domain';
 import { cv, cvEditado, id, lecturaCv, ok } from '@recluta/domain/esquemas';
 import { z } from 'zod';
-import { DONE, mutation, query } from '../../operation.ts';
+import { mutation, query, thenDone } from '../../operation.ts';
 import { editCv, readAgain, showReading } from './lectura.service.ts';
-
-const params = { id: 'proceso_id', cvId: 'cv_id' };
-const refs = { proceso_id: 'proceso', cv_id: 'cv' } as const;
-const ofCv = z.object({ proceso_id: id, cv_id: id });
+import { ofCv, cvParams as params, cvRefs as refs } from './ofCv.ts';
 
 /** What was read from a cv's file, and what people make of it. */
 export const lecturaOperations = {
@@ -27,10 +24,7 @@ export const lecturaOperations = {
     input: ofCv,
     output: ok,
     rest: { method: 'POST', path: '/api/procesos/{id}/cvs/{cvId}/lectura', params },
-    run: async (caller, { proceso_id, cv_id }) => {
-      await readAgain(caller, proceso_id, cv_id);
-      return DONE;
-    },
+    run: thenDone((caller, { proceso_id, cv_id }) => readAgain(caller, proceso_id, cv_id)),
   }),
   edit: mutation({
     summary: 'Completes or corrects the data of a cv by hand',

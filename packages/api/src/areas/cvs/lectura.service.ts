@@ -2,8 +2,7 @@ import { parseTelefono, type TipoArchivo } from '@recluta/domain';
 import { type Cv, type CvEditado, camposLeidos, type LecturaCv } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { keyOf } from '../deshacer/deshacer.service.ts';
-
-type OfCv = { proceso_id: number; cv_id: number };
+import type { OfCv } from './ofCv.ts';
 
 type Reading = { cv: Cv; tipo: TipoArchivo; lectura: LecturaCv | null };
 

@@ -1,6 +1,6 @@
 import { area, areaNueva, empresa, empresaNueva, id, ok } from '@recluta/domain/esquemas';
 import { z } from 'zod';
-import { DONE, mutation, query } from '../../operation.ts';
+import { mutation, query, thenDone } from '../../operation.ts';
 import { createArea, createEmpresa, removeArea } from './empresas.service.ts';
 
 const ofEmpresa = z.object({ empresa_id: id });
@@ -51,9 +51,6 @@ export const empresasOperations = {
       path: '/api/empresas/{id}/areas/{areaId}',
       params: { id: 'empresa_id', areaId: 'area_id' },
     },
-    run: async (caller, { empresa_id, area_id }) => {
-      await removeArea(caller, empresa_id, area_id);
-      return DONE;
-    },
+    run: thenDone((caller, { empresa_id, area_id }) => removeArea(caller, empresa_id, area_id)),
   }),
 };

@@ -1,6 +1,7 @@
 import type { AjustesPrivacidad } from '@recluta/db';
 import type { Conservacion } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
+import type { OfCv } from '../cvs/ofCv.ts';
 import { anonymiseDue, dueIn } from './conservacion.ts';
 
 /** People named in the report; the rest are counted. */
@@ -39,8 +40,6 @@ export async function anonymiseNow(caller: Caller): Promise<Conservacion & { ano
   const anonimizados = await anonymiseDue(caller.deps, caller.alcance);
   return { ...(await showRetention(caller)), anonimizados };
 }
-
-type OfCv = { proceso_id: number; cv_id: number };
 
 /** A claim needs this cv: its time does not end it. */
 export const keepCv = ({ write }: Caller, { proceso_id, cv_id, motivo }: OfCv & { motivo: string }): Promise<void> =>

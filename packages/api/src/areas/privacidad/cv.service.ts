@@ -1,8 +1,7 @@
 import { consentState, purposeOf, TIPOS_ACCESO, type TipoAcceso } from '@recluta/domain';
 import type { AccesoCv, PrivacidadCv } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
-
-type OfCv = { proceso_id: number; cv_id: number };
+import type { OfCv } from '../cvs/ofCv.ts';
 
 /** Lines of a page of the access log. */
 const PAGE = 50;

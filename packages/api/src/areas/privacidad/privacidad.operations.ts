@@ -18,15 +18,12 @@ import {
 } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { file, mutation, query, thenDone } from '../../operation.ts';
+import { ofCv, cvParams as params, cvRefs as refs } from '../cvs/ofCv.ts';
 import { anonymiseNow, keepCv, releaseCv, saveRetention, showRetention } from './conservacion.service.ts';
 import { acceptNow, listIncidents, recordIncident, showContract } from './contrato.service.ts';
 import { showAccesses, showPrivacy, withdrawConsent } from './cv.service.ts';
 import { answerRequest, extendRequest, listRequests, showRequest } from './solicitudes.service.ts';
 import { blockTitular, eraseTitular, exportTitular, samePerson, unblockTitular } from './titular.service.ts';
-
-const params = { id: 'proceso_id', cvId: 'cv_id' };
-const refs = { proceso_id: 'proceso', cv_id: 'cv' } as const;
-const ofCv = z.object({ proceso_id: id, cv_id: id });
 
 const ofCvs = z.object({ cv_ids: idsEnCuerpo.min(1, 'Elige al menos un CV.') });
 const cvRefs = { cv_ids: 'cv' } as const;

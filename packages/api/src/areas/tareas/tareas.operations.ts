@@ -1,13 +1,11 @@
 import { claveAccion, id, ok, tarea, tareaEditada, tareaMia, tareaNueva } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query, thenDone } from '../../operation.ts';
+import { ofCv, cvParams as params, cvRefs as refs } from '../cvs/ofCv.ts';
 import { addTask, editTask, myTasks, removeTask } from './tareas.service.ts';
 
-const params = { id: 'proceso_id', cvId: 'cv_id' };
 const tareaParams = { ...params, tareaId: 'tarea_id' };
-const refs = { proceso_id: 'proceso', cv_id: 'cv' } as const;
 const tareaRefs = { ...refs, tarea_id: 'tarea' } as const;
-const ofCv = z.object({ proceso_id: id, cv_id: id });
 const ofTarea = ofCv.extend({ tarea_id: id });
 const PATH = '/api/procesos/{id}/cvs/{cvId}/tareas';
 const ONE = '/api/procesos/{id}/cvs/{cvId}/tareas/{tareaId}';

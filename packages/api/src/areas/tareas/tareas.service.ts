@@ -1,11 +1,11 @@
 import type { Repos } from '@recluta/db';
 import { DomainError, type TipoEvento } from '@recluta/domain';
 import type { Tarea, TareaEditada, TareaMia } from '@recluta/domain/esquemas';
-import type { Caller } from '../../caller.ts';
+import { type Caller, usuarioOf } from '../../caller.ts';
 import { checkResponsable } from '../cvs/masivas.service.ts';
+import type { OfCv } from '../cvs/ofCv.ts';
 import { keyOf } from '../deshacer/deshacer.service.ts';
 
-type OfCv = { proceso_id: number; cv_id: number };
 type OfTarea = OfCv & { tarea_id: number };
 type Nueva = OfCv & {
   texto: string;
@@ -17,11 +17,6 @@ type Nueva = OfCv & {
 /** Lines of 'Mis tareas'. */
 const SHOWN = 200;
 
-const author = ({ alcance }: Caller): number => {
-  if (alcance.usuario_id === null) throw new DomainError('sin_sesion');
-  return alcance.usuario_id;
-};
-
 /** A task of a live cv. Throws no_encontrado. */
 async function one(repos: Repos, { proceso_id, cv_id }: OfCv, id: number): Promise<Tarea> {
   await repos.cvs.get(proceso_id, cv_id);
@@ -32,7 +27,7 @@ async function one(repos: Repos, { proceso_id, cv_id }: OfCv, id: number): Promi
 
 /** Throws no_encontrado for a cv in the papelera, responsable_inactivo (400). A form sent twice (`clave`) adds one. */
 export async function addTask(caller: Caller, { proceso_id, cv_id, clave = null, ...nueva }: Nueva): Promise<Tarea> {
-  const autor_id = author(caller);
+  const autor_id = usuarioOf(caller);
   const cv = { proceso_id, cv_id };
   return caller.write(async (repos) => {
     await repos.cvs.get(proceso_id, cv_id);
@@ -57,7 +52,7 @@ export async function editTask(
   caller: Caller,
   { proceso_id, cv_id, tarea_id, texto, vence, responsable_id, hecha }: OfTarea & TareaEditada,
 ): Promise<Tarea> {
-  const autor_id = author(caller);
+  const autor_id = usuarioOf(caller);
   const cv = { proceso_id, cv_id };
   return caller.write(async (repos) => {
     const before = await one(repos, cv, tarea_id);
@@ -88,5 +83,5 @@ export async function removeTask(
   });
 }
 
-export const myTasks = async ({ read, alcance }: Caller): Promise<TareaMia[]> =>
-  read.tareas.pending(alcance.usuario_id ?? 0, SHOWN);
+export const myTasks = async (caller: Caller): Promise<TareaMia[]> =>
+  caller.read.tareas.pending(usuarioOf(caller), SHOWN);
