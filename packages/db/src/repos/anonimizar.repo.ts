@@ -29,7 +29,7 @@ import { keepPersons } from './personas.ts';
 import { readingJobsOf } from './trabajos.repo.ts';
 
 /** What stands where the name of the file stood. */
-export const ANONIMO = 'Datos anonimizados';
+const ANONIMO = 'Datos anonimizados';
 
 /** Somebody looked or took away, or nobody did anything: it is no activity of a proceso. */
 const NO_ACTIVITY = ['cv_visto', 'archivo_abierto', 'cv_exportado', 'lista_exportada', 'filtro_nacionalidad'];
@@ -100,8 +100,7 @@ export function anonimizarRepo(scope: Scope) {
     },
 
     async dueCount(due: Due): Promise<number> {
-      const [row] = await orm.select({ n: sql<number>`count(*)` }).from(cvs).where(dueWhere(due));
-      return row?.n ?? 0;
+      return orm.$count(cvs, dueWhere(due));
     },
 
     /** Whose time is over, oldest first. */

@@ -1,5 +1,5 @@
 import { type Codigo, DomainError, limitOf, type Plan, type Recurso } from '@recluta/domain';
-import { and, count, eq, sum } from 'drizzle-orm';
+import { and, eq, sum } from 'drizzle-orm';
 import { cuentas, empresas, etapas, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { Cupo } from './cupo.ts';
@@ -29,41 +29,27 @@ export function cuentaRepo(scope: Scope) {
     return row;
   }
 
-  const users = async (rol: 'reclutador' | 'visor') =>
-    (
-      await orm
-        .select({ n: count() })
-        .from(usuarios)
-        .where(and(eq(usuarios.cuenta_id, cuenta_id), eq(usuarios.rol, rol)))
-    )[0]?.n ?? 0;
+  const users = (rol: 'reclutador' | 'visor') =>
+    orm.$count(usuarios, and(eq(usuarios.cuenta_id, cuenta_id), eq(usuarios.rol, rol)));
 
   /** How many of a counted thing the cuenta has; only estado activo counts, the papelera does not. */
   async function used(recurso: Recurso): Promise<number> {
     switch (recurso) {
       case 'empresas':
-        return (await orm.select({ n: count() }).from(empresas).where(eq(empresas.cuenta_id, cuenta_id)))[0]?.n ?? 0;
+        return orm.$count(empresas, eq(empresas.cuenta_id, cuenta_id));
       case 'reclutadores':
         return users('reclutador');
       case 'visores':
         return users('visor');
       case 'procesos_activos':
-        return (
-          (
-            await orm
-              .select({ n: count() })
-              .from(procesos)
-              .where(and(eq(procesos.cuenta_id, cuenta_id), eq(procesos.estado, 'activo')))
-          )[0]?.n ?? 0
-        );
-      case 'cvs':
-        return Number(
-          (
-            await orm
-              .select({ n: sum(etapas.total) })
-              .from(etapas)
-              .where(eq(etapas.cuenta_id, cuenta_id))
-          )[0]?.n ?? 0,
-        );
+        return orm.$count(procesos, and(eq(procesos.cuenta_id, cuenta_id), eq(procesos.estado, 'activo')));
+      case 'cvs': {
+        const [row] = await orm
+          .select({ n: sum(etapas.total).mapWith(Number) })
+          .from(etapas)
+          .where(eq(etapas.cuenta_id, cuenta_id));
+        return row?.n ?? 0;
+      }
     }
   }
 

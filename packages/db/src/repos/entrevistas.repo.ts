@@ -1,5 +1,5 @@
 import { DomainError } from '@recluta/domain';
-import { and, asc, count, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { cvs, empresas, entrevistas, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { candidatoNombreOrNull, usuarioNombreOrNull } from './nombres.ts';
@@ -66,11 +66,7 @@ export function entrevistasRepo(scope: Scope) {
 
     /** How many are about a cv. */
     async countOf(cv_id: number): Promise<number> {
-      const [row] = await orm
-        .select({ n: count() })
-        .from(entrevistas)
-        .where(and(mine, eq(entrevistas.cv_id, cv_id)));
-      return row?.n ?? 0;
+      return orm.$count(entrevistas, and(mine, eq(entrevistas.cv_id, cv_id)));
     },
 
     /** Throws no_encontrado. */

@@ -1,5 +1,5 @@
 import { type Derecho, DomainError, type EstadoSolicitud } from '@recluta/domain';
-import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import { solicitudes, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { usuarioNombreOrNull } from './nombres.ts';
@@ -72,12 +72,10 @@ export function solicitudesRepo(scope: Scope) {
 
     /** How many wait, and how many of them are past their day. */
     async pending(today: string): Promise<{ abiertas: number; vencidas: number }> {
-      const [all] = await orm.select({ n: count() }).from(solicitudes).where(open);
-      const [late] = await orm
-        .select({ n: count() })
-        .from(solicitudes)
-        .where(and(open, lt(solicitudes.vence, today)));
-      return { abiertas: all?.n ?? 0, vencidas: late?.n ?? 0 };
+      return {
+        abiertas: await orm.$count(solicitudes, open),
+        vencidas: await orm.$count(solicitudes, and(open, lt(solicitudes.vence, today))),
+      };
     },
 
     /** One that was sent before by the same form (its huella) is that one; null then. */

@@ -1,5 +1,5 @@
 import { DomainError, type Rol } from '@recluta/domain';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { uniqueError } from '../errors.ts';
 import { empresas, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
@@ -58,14 +58,6 @@ export function usuariosRepo(scope: Scope) {
         .where(and(mine, eq(usuarios.id, id)));
       if (!row) throw new DomainError('no_encontrado');
       return row.clave;
-    },
-
-    async countAdministradores(): Promise<number> {
-      const [row] = await orm
-        .select({ n: count() })
-        .from(usuarios)
-        .where(and(mine, eq(usuarios.rol, 'administrador')));
-      return row?.n ?? 0;
     },
 
     /** `cupo` is null for the administrador that registration makes: it counts in no limit. Throws email_en_uso. */
