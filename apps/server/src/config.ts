@@ -33,6 +33,15 @@ function storedSecret(data: string): Uint8Array {
   return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
 }
 
+/** Shorter than a key of SHA-256 an address could be signed by guessing. */
+const SECRET_CHARACTERS = 32;
+
+function givenSecret(secret: string): Uint8Array {
+  if (secret.length < SECRET_CHARACTERS)
+    throw new Error(`RECLUTA_SECRET is shorter than ${SECRET_CHARACTERS} characters`);
+  return Buffer.from(secret);
+}
+
 /** The folder of the database and the files, by RECLUTA_DATA. */
 export const dataFolder = (env: NodeJS.ProcessEnv = process.env): string => resolve(env.RECLUTA_DATA || 'data');
 
@@ -50,6 +59,6 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     filesOrigin: originOf('RECLUTA_FILES_ORIGIN', env.RECLUTA_FILES_ORIGIN),
     trustedProxies: (env.RECLUTA_TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
     clamav: env.RECLUTA_CLAMAV ? clamdAddress(env.RECLUTA_CLAMAV) : null,
-    secret: env.RECLUTA_SECRET ? Buffer.from(env.RECLUTA_SECRET) : storedSecret(data),
+    secret: env.RECLUTA_SECRET ? givenSecret(env.RECLUTA_SECRET) : storedSecret(data),
   };
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
-import { loadConfig } from './config.ts';
+import { type Config, loadConfig } from './config.ts';
 import { loggedError } from './log.ts';
 
 const here = import.meta.url;
@@ -20,7 +20,16 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-const config = loadConfig();
+/** A value of the environment that makes no sense is told in its one sentence. */
+function configured(): Config {
+  try {
+    return loadConfig();
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : error);
+  }
+}
+
+const config = configured();
 const program = await compose({
   config,
   root,

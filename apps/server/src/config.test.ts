@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadConfig } from './config.ts';
+
+let data: string;
+beforeAll(() => {
+  data = mkdtempSync(join(tmpdir(), 'recluta-config-'));
+});
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+const load = (env: NodeJS.ProcessEnv) => loadConfig({ RECLUTA_DATA: data, ...env });
+
+it.each([
+  ['PORT', '70000'],
+  ['PORT', 'abc'],
+  ['RECLUTA_ORIGIN', 'recluta'],
+  ['RECLUTA_FILES_ORIGIN', 'archivos'],
+  ['RECLUTA_CLAMAV', 'clamd'],
+  ['RECLUTA_SECRET', 'corta'],
+])('%s=%s stops the program, with a sentence that names it', (name, value) => {
+  expect(() => load({ [name]: value })).toThrow(new RegExp(`^${name}\\b`));
+});
+
+it('a key that was made stays the same at the next start; one that is given is used instead', () => {
+  const made = load({}).secret;
+  expect(made).toHaveLength(32);
+  expect(load({}).secret).toEqual(made);
+  const given = 'x'.repeat(32);
+  expect(load({ RECLUTA_SECRET: given }).secret).toEqual(Buffer.from(given));
+});
