@@ -123,6 +123,8 @@ describe('a blocked person', () => {
       expect(errorOf(await host.rest(method, ofCv(cv_id, what), { as: reclutador, body }))).toMatchObject({
         codigo: 'cv_bloqueado',
       });
+    const file = { file: 'carta.pdf', content: pdf('carta') };
+    expect(errorOf(await host.upload(ofCv(cv_id, 'adjuntos'), [file], { as: reclutador })).codigo).toBe('cv_bloqueado');
     const message = { proceso_id, cv_id, plantilla: 'datos', medio: 'whatsapp' };
     expect(errorOf(await host.trpc('cvs.recordMessage', message, { as: reclutador })).codigo).toBe('cv_bloqueado');
     const ajeno = await addMundo(host, { cvs: 0 });
