@@ -5,13 +5,13 @@ import { gzipSync } from 'node:zlib';
 import { ROOT } from './toolchain.mjs';
 
 /** The most script that a page of `folder`, served under `base`, may load at once, in kB (1000 bytes) of gzip. */
-export const BUDGETS = [
+const BUDGETS = [
   { what: 'admin, first load', folder: 'apps/admin/dist', page: 'index.html', most: 250 },
   { what: 'upload site', folder: 'apps/upload/dist', page: 'index.html', base: 'upload-cvs/', most: 120 },
   { what: 'landing', folder: 'apps/admin/dist', page: 'landing.html', most: 90 },
 ];
 /** What only some screens need, told by a word of its code, and the chunks that may bring it. */
-export const CONFINED = [
+const CONFINED = [
   { what: 'FullCalendar', folder: 'apps/admin/dist', word: 'fc-daygrid', in: /^(proceso-calendario|CalendarGrid)-/ },
 ];
 
@@ -27,7 +27,7 @@ export function reach(file, found = new Set()) {
 }
 
 /** Every script that a page loads by itself: tags, preloads, and what these import. */
-export function scriptsOf(folder, page, base = '') {
+function scriptsOf(folder, page, base = '') {
   const html = readFileSync(join(folder, page), 'utf8');
   const tags = html.matchAll(/<(?:script|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+\.js)"/g);
   const files = new Set();

@@ -19,7 +19,7 @@ export const FLOORS = {
 };
 /** Packages whose holes have no mended version on npm. */
 export const REFUSED = ['adm-zip', 'exceljs', 'xlsx'];
-export const NODE_FLOOR = '22.13.0';
+const NODE_FLOOR = '22.13.0';
 
 /** Negative, zero or positive; a pre-release counts as its release. */
 export function compareVersions(a, b) {

@@ -9,7 +9,7 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwar
 const isHttps = (config: Config) => config.origin?.startsWith('https:') ?? false;
 
 /** `__Host-` binds the cookie to this host, and browsers take it only over https. */
-export const cookieName = (config: Config): string => (isHttps(config) ? '__Host-recluta' : 'recluta');
+const cookieName = (config: Config): string => (isHttps(config) ? '__Host-recluta' : 'recluta');
 
 /** What an operation may know of a request. */
 export function requestInfo(config: Config, request: FastifyRequest, reply: FastifyReply): RequestInfo {

@@ -3,7 +3,7 @@
  * shown in the time of Chile.
  */
 
-export const ZONA = 'America/Santiago';
+const ZONA = 'America/Santiago';
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/;
 

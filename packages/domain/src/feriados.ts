@@ -12,9 +12,6 @@ const POR_ANO: Record<number, readonly string[]> = {
 };
 const FIJOS = '01-01 05-01 05-21 07-16 08-15 09-18 09-19 11-01 12-08 12-25'.split(' ');
 
-/** Years whose holidays are known in full. */
-export const ANOS_CON_FERIADOS: readonly number[] = Object.keys(POR_ANO).map(Number);
-
 /** Whether a day (`YYYY-MM-DD`) is a legal holiday in Chile. */
 export const isHoliday = (date: string): boolean =>
   (POR_ANO[Number(date.slice(0, 4))] ?? FIJOS).includes(date.slice(5));

@@ -27,7 +27,7 @@ type Campo = {
 };
 
 /** What can be brought in from a spreadsheet, and the columns each may have. */
-export const IMPORTABLES = {
+const IMPORTABLES = {
   empresas: {
     nombre: {
       etiqueta: 'Nombre',

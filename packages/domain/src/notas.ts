@@ -1,5 +1,5 @@
 /** How long who wrote a note may change its words. */
-export const NOTE_EDIT_MS = 15 * 60_000;
+const NOTE_EDIT_MS = 15 * 60_000;
 export const MAX_NOTE = 4_000;
 
 /** Whether a note may still be edited by who wrote it. */

@@ -142,11 +142,6 @@ export async function diskStorage(options: { root: string; now?: () => number; c
 
     sweep: ({ olderThanMs, referenced }) => sweepDisk({ tmp, files, before: now() - olderThanMs, referenced, calls }),
 
-    async freeBytes() {
-      const { bavail, bsize } = await statfs(root);
-      return bavail * bsize;
-    },
-
     async hasRoom() {
       const { bavail, blocks, bsize } = await typed(statfs(root));
       return bavail * bsize >= reserveOf(blocks * bsize);

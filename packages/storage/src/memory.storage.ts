@@ -113,8 +113,6 @@ export function memoryStorage(options: { now?: () => number; capacity?: number }
       return { staged: leftovers.length, orphans };
     },
 
-    freeBytes: async () => capacity - used(),
-
     hasRoom: async () => capacity === Number.POSITIVE_INFINITY || capacity - used() >= reserveOf(capacity),
   };
 }

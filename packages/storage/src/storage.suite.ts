@@ -205,9 +205,7 @@ export function storageSuite(create: (ahead: () => number) => Promise<Storage>):
     expect(asked).toEqual([500, 1]);
   });
 
-  it('tells how much room is left', async () => {
-    const storage = await fresh();
-    expect(await storage.freeBytes()).toBeGreaterThan(0);
-    expect(await storage.hasRoom()).toBe(true);
+  it('takes uploads while there is room', async () => {
+    expect(await (await fresh()).hasRoom()).toBe(true);
   });
 }

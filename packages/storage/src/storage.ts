@@ -58,9 +58,6 @@ export interface Storage {
    */
   sweep(options: { olderThanMs: number; referenced: (keys: string[]) => Promise<ReadonlySet<string>> }): Promise<Swept>;
 
-  /** Free bytes where new files go. */
-  freeBytes(): Promise<number>;
-
   /**
    * Whether uploads may still be taken: below the reserve (`reserveOf`) they are refused whole, so that the database
    * and everything else that writes little keep their room.

@@ -6,7 +6,7 @@ import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { MULTIPART, multipart, type Part } from './multipart.ts';
 
-export const CONFIG: Config = {
+const CONFIG: Config = {
   port: 0,
   host: '127.0.0.1',
   data: '',

@@ -3,7 +3,7 @@ import { TIPOS_ETAPA } from '../etapas.ts';
 import { TIPOS_ACTIVIDAD } from '../eventos.ts';
 import { PERMISOS, type Permiso, ROLES, ROLES_ASIGNABLES } from '../permisos.ts';
 import { NOMBRES_PLAN } from '../planes.ts';
-import { contrasenaNueva, email, id, idOr, instante, texto, textoOpcional } from './campos.schema.ts';
+import { contrasenaNueva, email, id, idOr, instante, textoOpcional } from './campos.schema.ts';
 import { deshacer } from './papelera.schema.ts';
 
 const incomplete = 'Completa nombre, email y contraseña.';
@@ -100,8 +100,6 @@ export const limits = z.object({
   usados: z.object({ empresas: limit, reclutadores: limit, visores: limit }),
 });
 export type Limits = z.output<typeof limits>;
-
-export const nombreCuenta = texto('El nombre');
 
 /** What happened in a proceso, several alike as one: 12 cvs that came in together are one line. */
 export const actividad = z.object({

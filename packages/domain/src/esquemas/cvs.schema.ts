@@ -55,7 +55,7 @@ export const archivoEnviado = z.object({
 export type ArchivoEnviado = z.output<typeof archivoEnviado>;
 
 /** To the public: id and file name only. */
-export const registroPublico = z.object({ id: z.number(), nombre: z.string() });
+const registroPublico = z.object({ id: z.number(), nombre: z.string() });
 
 export const envioPublico = z.object({ registros: z.array(registroPublico), archivos: z.array(archivoEnviado) });
 export const envioInterno = z.object({ registros: z.array(cv), archivos: z.array(archivoEnviado) });

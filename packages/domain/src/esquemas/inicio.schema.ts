@@ -20,7 +20,7 @@ export const dia = z.object({
 });
 export type Dia = z.output<typeof dia>;
 
-export const TIPOS_ATENCION = [
+const TIPOS_ATENCION = [
   'por_revisar',
   'tarea_vencida',
   'cierre_vencido',
@@ -69,14 +69,14 @@ export const trabajo = z.object({
 });
 export type Trabajo = z.output<typeof trabajo>;
 
-export const pasoEmbudo = z.object({
+const pasoEmbudo = z.object({
   tipo: z.enum(TIPOS_ETAPA),
   nombre: z.string(),
   /** Cvs that came this far or further. */
   llegaron: total,
 });
 
-export const tiempoEtapa = z.object({
+const tiempoEtapa = z.object({
   tipo: z.enum(TIPOS_ETAPA),
   nombre: z.string(),
   /** Stays that have ended. */
@@ -85,7 +85,7 @@ export const tiempoEtapa = z.object({
   p90_ms: total,
 });
 
-export const motivoDescarte = z.object({
+const motivoDescarte = z.object({
   /** null: nobody said why. */
   motivo_id: z.number().nullable(),
   nombre: z.string().nullable(),

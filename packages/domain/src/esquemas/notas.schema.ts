@@ -63,7 +63,7 @@ export const notaVersion = z.object({ id: z.number(), texto: z.string(), hasta: 
 export type NotaVersion = z.output<typeof notaVersion>;
 
 /** What the bell tells: a note mentions somebody, or a task is theirs. */
-export const CLASES_NOTIFICACION = ['mencion', 'tarea'] as const;
+const CLASES_NOTIFICACION = ['mencion', 'tarea'] as const;
 
 export const notificacion = z.object({
   id: z.number(),

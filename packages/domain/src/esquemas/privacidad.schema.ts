@@ -65,7 +65,6 @@ const meses = z
   .max(60, 'Usa como máximo 60 meses.');
 
 export const ajustesPrivacidad = z.object({ retencion_meses: meses, cartera_meses: meses, automatica: z.boolean() });
-export type AjustesConservacion = z.output<typeof ajustesPrivacidad>;
 
 /** Who would be anonymised now, and since when nothing happened (CL-02). */
 export const conservacion = z.object({

@@ -23,7 +23,7 @@ export type EntrevistaValues = {
   notas: string;
 };
 
-export const EXTREMOS = ['inicio', 'fin'] as const;
+const EXTREMOS = ['inicio', 'fin'] as const;
 export type Extremo = (typeof EXTREMOS)[number];
 
 /** A range of wall times, `YYYY-MM-DDTHH:MM` each. */

@@ -27,8 +27,6 @@ type ListInput = { proceso_id: number; stage?: string };
 type ListData = { cvs: Cv[] };
 type ProcesoData = { proceso: Proceso; etapas: Etapa[] };
 
-export type ListCache = ReturnType<typeof useListCache>;
-
 /** The cached lists of a proceso, written by pure patches; nothing else writes them. */
 export function useListCache(proceso_id: number) {
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { usePeople } from './responsables.queries.ts';
 import { texts } from './responsables.texts.ts';
 
 /** In an address: of nobody. */
-export const NADIE = 0;
+const NADIE = 0;
 
 type ResponsableFilterProps = {
   value: number | undefined;

@@ -4,7 +4,7 @@ import { saveFile } from '../../lib/saveFile.ts';
 export type Downloaded = { ok: true } | { ok: false; text: string };
 
 /** The name a server gives its file (RFC 6266). */
-export function filenameIn(disposition: string | null): string {
+function filenameIn(disposition: string | null): string {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1];
   return encoded ? decodeURIComponent(encoded) : 'lista.csv';
 }

@@ -6,7 +6,6 @@ export type Density = (typeof DENSITIES)[number];
 export const ROW_HEIGHT: Record<Density, number> = { normal: 40, compacta: 32 };
 /** A two-line card on a narrow screen. */
 export const CARD_HEIGHT = 60;
-export const HEAD_HEIGHT = 34;
 
 /** Row height of every table, remembered on this device. */
 export function useDensity(): [Density, (density: Density) => void] {

@@ -93,5 +93,3 @@ export function notifyError(
     ],
   });
 }
-
-export const dismissToast = (id: string): string => notifications.hide(id);

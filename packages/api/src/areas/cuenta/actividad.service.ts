@@ -25,7 +25,7 @@ const isSame = (line: Row, row: Row): boolean =>
 type Open = Parameters<typeof together>[0];
 
 /** Rows newest first → lines newest first: neighbours alike become one, counted. */
-export function groupActivity(rows: readonly Row[], open: Open = new Map()): Actividad[] {
+function groupActivity(rows: readonly Row[], open: Open = new Map()): Actividad[] {
   const lines: { first: Row; cantidad: number; acciones: number[] }[] = [];
   for (const row of rows) {
     const last = lines.at(-1);

@@ -7,7 +7,7 @@ import { answer, submit } from '../publico/envio.service.ts';
 import { receive } from '../publico/intake.ts';
 
 /** `?stage=todas` gives every stage; without it (or empty), the first one: the inbox (decisions, "CVs, stages, selection"). */
-export const ALL_STAGES = 'todas';
+const ALL_STAGES = 'todas';
 
 type Page = { despues_de?: number | undefined; limite?: number | undefined };
 

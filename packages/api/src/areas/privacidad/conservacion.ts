@@ -30,7 +30,7 @@ export async function dueIn(repos: Repos, now: number) {
 }
 
 /** Takes the person out of some cvs: rows first, then the files, then the log beside the database. */
-export async function anonymiseCvs({ db, storage }: Parts, alcance: Alcance, cv_ids: readonly number[]): Promise<void> {
+async function anonymiseCvs({ db, storage }: Parts, alcance: Alcance, cv_ids: readonly number[]): Promise<void> {
   const files = await db.write((tx) => reposFor(tx, alcance).anonimizar.anonymise(cv_ids));
   for (const clave of files) await storage.remove(clave);
 }

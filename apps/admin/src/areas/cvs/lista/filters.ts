@@ -45,7 +45,7 @@ function haystackOf(cv: Cv): string {
 const isNumber = (text: string): boolean => /^[\d.\s+-]*\d[\d.\s+-]*[kK]?$/.test(text);
 
 /** A RUT or a phone is found however it is typed: its dots, blanks and hyphens do not count. */
-export const asSearched = (q: string): string => (isNumber(q.trim()) ? q.replace(/[.\s+-]/g, '') : q);
+const asSearched = (q: string): string => (isNumber(q.trim()) ? q.replace(/[.\s+-]/g, '') : q);
 
 /** Whether a value is the wanted one, however it is spelled; the few spellings there are get normalised once. */
 function sameAs(wanted: string): (value: string | null) => boolean {

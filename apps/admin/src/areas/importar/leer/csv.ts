@@ -4,7 +4,7 @@ import type { Sheet } from './xlsx.ts';
 const SEPARATORS = [';', ',', '\t'] as const;
 
 /** UTF-8, with its mark or without; else UTF-16 by its mark; else what Excel of Chile writes (Windows-1252). */
-export function decodeText(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {

@@ -54,7 +54,7 @@ export function sharedTexts(xml: string | null): string[] {
 }
 
 /** A day by its number → `2026-03-15`; days are counted from 1900 (with its 29 February that never was) or from 1904. */
-export function dayOfSerial(serial: number, from1904: boolean): string {
+function dayOfSerial(serial: number, from1904: boolean): string {
   const epoch = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, serial < 60 ? 31 : 30);
   return new Date(epoch + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10);
 }
