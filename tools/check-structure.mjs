@@ -1,5 +1,6 @@
 // Rules of the house that no linter knows (docs/architecture.md). Each is proved by a planted violation in the test.
 import { fileURLToPath } from 'node:url';
+import { circleRules } from './structure/circles.mjs';
 import { habitRules } from './structure/habits.mjs';
 import { importRules } from './structure/imports.mjs';
 import { codeFiles, packageEntries, readSource } from './structure/source.mjs';
@@ -8,15 +9,17 @@ import { codeFiles, packageEntries, readSource } from './structure/source.mjs';
 export function checkStructure(root) {
   const files = codeFiles(root);
   const entries = packageEntries(root);
+  const imported = [];
   const violations = files.flatMap((path) => {
     const source = readSource(root, path);
+    imported.push({ path, imports: source.imports });
     const broken = source.errors.map((message) => ({ line: 1, rule: 'parse', message }));
     return [...broken, ...importRules(source), ...habitRules(source, entries)].map((violation) => ({
       path,
       ...violation,
     }));
   });
-  return { files: files.length, violations };
+  return { files: files.length, violations: [...violations, ...circleRules(imported)] };
 }
 
 if (import.meta.main) {

@@ -105,6 +105,25 @@ describe('who may import whom', () => {
   });
 });
 
+describe('files that import each other', () => {
+  const circle = (c) => ({
+    'packages/api/src/a.ts': "import { b } from './b.ts';\nexport const a = () => b;",
+    'packages/api/src/b.ts': "import { c } from './c.ts';\nexport const b = () => c;",
+    'packages/api/src/c.ts': c,
+  });
+
+  it('are told once, at the first of them', () => {
+    expect(check(circle("\nimport { a } from './a.ts';\nexport const c = () => a;"))).toEqual([
+      'packages/api/src/a.ts:1 circle',
+    ]);
+  });
+
+  it('may, for a type or for what is imported when it is needed', () => {
+    expect(check(circle("import type { a } from './a.ts';\nexport const c: typeof a = () => 1;"))).toEqual([]);
+    expect(check(circle("export const c = () => import('./a.ts');"))).toEqual([]);
+  });
+});
+
 describe('habits', () => {
   it.each([
     ['an area mints an Alcance', 'packages/api/src/areas/cvs/a.ts', 'mintAlcance({});', 'alcance'],

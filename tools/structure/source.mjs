@@ -37,7 +37,8 @@ export function packageEntries(root) {
 /**
  * A file as the rules see it. TypeScript 7 has no compiler API, so the syntax tree is that of Oxc, which Vite brings;
  * a file that it cannot parse is an error and never silently clean.
- * @typedef {{ line: number, target: string, typeOnly: boolean }} Import target: bare specifier, or path from the root
+ * @typedef {{ line: number, target: string, typeOnly: boolean, deferred: boolean, relative: boolean }} Import
+ *   target: bare specifier, or path from the root; deferred: by `import()`, when it is needed
  */
 export function readSource(root, path) {
   const text = readFileSync(join(root, path), 'utf8');
@@ -69,11 +70,11 @@ function collect(value, into) {
 /** All ways to name another module. `import { type A }` still loads the module at run time: it is no type import. */
 function importsOf(node, path, lineOf) {
   const literal = (source) => (source?.type === 'Literal' && typeof source.value === 'string' ? source.value : null);
-  const of = (source, typeOnly) => {
+  const of = (source, typeOnly, deferred = false) => {
     const specifier = literal(source);
     if (specifier === null) return [];
     const target = specifier.startsWith('.') ? posix.join(dirname(path), specifier) : specifier;
-    return [{ line: lineOf(node.start), target, typeOnly, relative: specifier.startsWith('.') }];
+    return [{ line: lineOf(node.start), target, typeOnly, deferred, relative: specifier.startsWith('.') }];
   };
   switch (node.type) {
     case 'ImportDeclaration':
@@ -82,7 +83,7 @@ function importsOf(node, path, lineOf) {
     case 'ExportNamedDeclaration':
       return of(node.source, node.exportKind === 'type');
     case 'ImportExpression':
-      return of(node.source, false);
+      return of(node.source, false, true);
     case 'TSImportType':
       return of(node.source, true);
     case 'CallExpression':

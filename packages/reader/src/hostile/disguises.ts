@@ -1,5 +1,5 @@
 import { pdfOf } from '../extract/pdf-writer.ts';
-import { type HostileFile, PERSONA } from './files.ts';
+import type { HostileFile } from './files.ts';
 import { pageOf, textContent } from './pages.ts';
 import { documentXml, docxOf, zipOf } from './zip-writer.ts';
 
@@ -24,12 +24,12 @@ export function oleOf(streams: readonly string[]): Buffer {
 }
 
 /** Files that are not what their name says, are locked, or are not whole. */
-export function hostileDisguises(): HostileFile[] {
-  const pdf = pageOf({ dict: '', data: Buffer.from(textContent(PERSONA), 'latin1') });
-  const docx = docxOf(documentXml(PERSONA));
+export function hostileDisguises(persona: readonly string[]): HostileFile[] {
+  const pdf = pageOf({ dict: '', data: Buffer.from(textContent(persona), 'latin1') });
+  const docx = docxOf(documentXml(persona));
   const failed = ['fallido'] as const;
-  const macros = docxOf(documentXml(PERSONA), [{ name: 'word/vbaProject.bin', data: 'macro' }]);
-  const locked = docxOf({ name: 'word/document.xml', data: documentXml(PERSONA), encrypted: true });
+  const macros = docxOf(documentXml(persona), [{ name: 'word/vbaProject.bin', data: 'macro' }]);
+  const locked = docxOf({ name: 'word/document.xml', data: documentXml(persona), encrypted: true });
   const encrypt = `/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${'11'.repeat(32)}>/U<${'22'.repeat(32)}>>>`;
   const protectedPdf = pdfOf(
     ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>'],
@@ -38,16 +38,16 @@ export function hostileDisguises(): HostileFile[] {
   return [
     { name: 'empty.pdf', bytes: new Uint8Array(0), ends: failed },
     { name: 'blanks.pdf', bytes: Buffer.alloc(5000, ' '), ends: failed },
-    { name: 'page.html.pdf', bytes: Buffer.from(`<!DOCTYPE html><p>${PERSONA.join('<p>')}`), ends: failed },
+    { name: 'page.html.pdf', bytes: Buffer.from(`<!DOCTYPE html><p>${persona.join('<p>')}`), ends: failed },
     {
       name: 'html-with-mark.pdf',
-      bytes: Buffer.from(`<html><!-- %PDF-1.7 --><p>${PERSONA.join('<p>')}`),
+      bytes: Buffer.from(`<html><!-- %PDF-1.7 --><p>${persona.join('<p>')}`),
       ends: failed,
     },
     { name: 'program.docx', bytes: Buffer.concat([Buffer.from('MZ\x90\x00'), Buffer.alloc(4000, 7)]), ends: failed },
     { name: 'program.doc', bytes: Buffer.concat([Buffer.from('\x7fELF'), Buffer.alloc(4000, 7)]), ends: failed },
     { name: 'script.pdf', bytes: Buffer.from('#!/bin/sh\n# %PDF-1.4\necho hola\n'), ends: failed },
-    { name: 'rich-text.doc', bytes: Buffer.from(`{\\rtf1\\ansi ${PERSONA.join('\\par ')}}`), ends: failed },
+    { name: 'rich-text.doc', bytes: Buffer.from(`{\\rtf1\\ansi ${persona.join('\\par ')}}`), ends: failed },
     { name: 'archive.docx', bytes: zipOf([{ name: 'cv.txt', data: 'hola' }]), ends: failed },
     {
       name: 'sheet.docx',

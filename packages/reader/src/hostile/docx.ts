@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { type HostileFile, PERSONA } from './files.ts';
+import type { HostileFile } from './files.ts';
 import { documentXml, docxOf, type ZipPart, zipOf } from './zip-writer.ts';
 
 const NAME = 'word/document.xml';
@@ -33,25 +33,25 @@ export const LONG_LINES = {
   letters: 'J U A N  '.repeat(MEGABYTE / 9),
 };
 
-export function hostileDocx(port: number): HostileFile[] {
+export function hostileDocx(persona: readonly string[], port: number): HostileFile[] {
   const address = `http://127.0.0.1:${port}/pixel.png`;
   const deep = `<w:document><w:body>${'<w:tbl><w:tr><w:tc>'.repeat(50_000)}`;
   const relations = `<Relationships><Relationship Id="r1" Type="image" TargetMode="External" Target="${address}"/></Relationships>`;
-  const picture = documentXml([...PERSONA, '</w:t><w:drawing><a:blip r:link="r1"/></w:drawing><w:t>']);
+  const picture = documentXml([...persona, '</w:t><w:drawing><a:blip r:link="r1"/></w:drawing><w:t>']);
   const many = Array.from({ length: 5000 }, (_, i) => ({ name: `word/p${i}.xml`, data: '' }));
   const long = Object.entries(LONG_LINES).map(
     ([name, line]): HostileFile => ({
       name: `long-${name}.docx`,
-      bytes: docxOf(documentXml([...PERSONA, line])),
+      bytes: docxOf(documentXml([...persona, line])),
       ends: ['leido', 'fallido'],
     }),
   );
   return [
     { name: 'bomb.docx', bytes: docxOf(bomb(1_000_000_000)), ends: ['fallido'] },
     { name: 'bomb-that-lies.docx', bytes: docxOf(bomb(900)), ends: ['fallido'] },
-    { name: 'many-parts.docx', bytes: zipOf([{ name: NAME, data: documentXml(PERSONA) }, ...many]), ends: ['fallido'] },
-    { name: 'laughs.docx', bytes: docxOf(documentXml([...PERSONA, '&j;'], laughs)), ends: ['leido'] },
-    { name: 'xxe.docx', bytes: docxOf(documentXml([...PERSONA, '&file;&net;'], external(address))), ends: ['leido'] },
+    { name: 'many-parts.docx', bytes: zipOf([{ name: NAME, data: documentXml(persona) }, ...many]), ends: ['fallido'] },
+    { name: 'laughs.docx', bytes: docxOf(documentXml([...persona, '&j;'], laughs)), ends: ['leido'] },
+    { name: 'xxe.docx', bytes: docxOf(documentXml([...persona, '&file;&net;'], external(address))), ends: ['leido'] },
     {
       name: 'external-image.docx',
       bytes: docxOf(picture, [{ name: 'word/_rels/document.xml.rels', data: relations }]),

@@ -22,5 +22,5 @@ export const PERSONA = [
  * them call `127.0.0.1:port`, where a test may listen.
  */
 export function hostileFiles(port = 9): HostileFile[] {
-  return [...hostileDisguises(), ...hostileDocx(port), ...hostilePdf(port)];
+  return [...hostileDisguises(PERSONA), ...hostileDocx(PERSONA, port), ...hostilePdf(PERSONA, port)];
 }

@@ -1,25 +1,25 @@
 import { deflateSync } from 'node:zlib';
 import { type PdfObject, pdfOf } from '../extract/pdf-writer.ts';
 import { LONG_LINES } from './docx.ts';
-import { type HostileFile, PERSONA } from './files.ts';
+import type { HostileFile } from './files.ts';
 import { flate, pageOf, textContent } from './pages.ts';
 
 const plain = (text: string): PdfObject => ({ dict: '', data: Buffer.from(text, 'latin1') });
 
-function manyPages(count: number): Buffer {
+function manyPages(persona: readonly string[], count: number): Buffer {
   const kids = Array.from({ length: count }, (_, i) => `${i + 5} 0 R`).join(' ');
   const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 3 0 R>>>>>>';
   return pdfOf([
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Kids[${kids}]/Count ${count}>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-    plain(textContent(PERSONA)),
+    plain(textContent(persona)),
     ...Array<string>(count).fill(page),
   ]);
 }
 
 /** Pages whose parent is their own child, that call themselves, or that are millions of strokes. */
-export function hostilePdf(port: number): HostileFile[] {
+export function hostilePdf(persona: readonly string[], port: number): HostileFile[] {
   const hundredMegabytes = Buffer.alloc(100_000_000, ' ');
   const thrice = deflateSync(deflateSync(deflateSync(hundredMegabytes, { level: 9 }), { level: 9 }), { level: 9 });
   const readable = ['leido', 'fallido'] as const;
@@ -36,7 +36,7 @@ export function hostilePdf(port: number): HostileFile[] {
   const long = Object.entries(LONG_LINES).map(
     ([name, line]): HostileFile => ({
       name: `long-${name}.pdf`,
-      bytes: pageOf(flate(textContent([...PERSONA, line.slice(0, 250_000)]))),
+      bytes: pageOf(flate(textContent([...persona, line.slice(0, 250_000)]))),
       ends: anyEnd,
     }),
   );
@@ -47,7 +47,7 @@ export function hostilePdf(port: number): HostileFile[] {
   return [
     {
       name: 'external-image.pdf',
-      bytes: pageOf(plain(`${textContent(PERSONA)} /X Do`), '0 0 595 842', [away], '/XObject<</X 6 0 R>>'),
+      bytes: pageOf(plain(`${textContent(persona)} /X Do`), '0 0 595 842', [away], '/XObject<</X 6 0 R>>'),
       ends: ['leido'],
     },
     {
@@ -60,7 +60,7 @@ export function hostilePdf(port: number): HostileFile[] {
       bytes: pageOf({ dict: '/Filter[/FlateDecode/FlateDecode/FlateDecode]', data: thrice }),
       ends: anyEnd,
     },
-    { name: 'many-pages.pdf', bytes: manyPages(20_000), ends: ['leido'] },
+    { name: 'many-pages.pdf', bytes: manyPages(persona, 20_000), ends: ['leido'] },
     {
       name: 'many-operators.pdf',
       bytes: pageOf(flate(`BT /F1 9 Tf ${'(a) Tj 1 0 Td '.repeat(3_000_000)} ET`)),
@@ -68,7 +68,7 @@ export function hostilePdf(port: number): HostileFile[] {
     },
     {
       name: 'many-strokes.pdf',
-      bytes: pageOf(flate(`${textContent(PERSONA)} ${'0 0 m 9 9 l S '.repeat(3_000_000)}`)),
+      bytes: pageOf(flate(`${textContent(persona)} ${'0 0 m 9 9 l S '.repeat(3_000_000)}`)),
       ends: readable,
     },
     { name: 'ring.pdf', bytes: ring, ends: anyEnd },
@@ -82,11 +82,11 @@ export function hostilePdf(port: number): HostileFile[] {
       bytes: pageOf(plain('595 0 0 842 0 0 cm /X Do'), '0 0 595 842', [hugeImage], '/XObject<</X 6 0 R>>'),
       ends: anyEnd,
     },
-    { name: 'huge-page.pdf', bytes: pageOf(plain(textContent(PERSONA)), '0 0 900000000 900000000'), ends: anyEnd },
+    { name: 'huge-page.pdf', bytes: pageOf(plain(textContent(persona)), '0 0 900000000 900000000'), ends: anyEnd },
     {
       name: 'outside.pdf',
       bytes: pageOf(
-        plain(`${textContent(PERSONA)} ${textContent(['RUT: 11.111.111-1', 'Python Java SAP'], 5000, 9000)}`),
+        plain(`${textContent(persona)} ${textContent(['RUT: 11.111.111-1', 'Python Java SAP'], 5000, 9000)}`),
       ),
       ends: ['leido'],
     },

@@ -9,7 +9,7 @@ import { PeopleChooser } from './PeopleChooser.tsx';
 import classes from './Privacidad.module.css';
 import { useRequest, useWorkRequest } from './privacidad.queries.ts';
 import { texts } from './privacidad.texts.ts';
-import { Clock } from './RequestsTab.tsx';
+import { RequestClock } from './RequestClock.tsx';
 
 const { requests } = texts;
 
@@ -32,7 +32,7 @@ function Body({ solicitud, coincidencias, onClose }: BodyProps) {
     <>
       <p className={classes.asked}>{DERECHOS[derecho].pide}</p>
       <p className={classes.quiet}>
-        {[nombre ?? requests.erased, rut, email].filter(Boolean).join(' · ')} · <Clock {...solicitud} />
+        {[nombre ?? requests.erased, rut, email].filter(Boolean).join(' · ')} · <RequestClock {...solicitud} />
       </p>
       {detalle && <blockquote className={classes.quote}>{detalle}</blockquote>}
       <h3 className={classes.heading}>{texts.person.found}</h3>

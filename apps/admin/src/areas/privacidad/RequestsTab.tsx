@@ -1,6 +1,6 @@
 import type { Solicitud } from '@recluta/domain/esquemas';
-import { dayInChile, formatDate, formatInstantDay } from '@recluta/domain/fechas';
-import { DERECHOS, ETIQUETA_SOLICITUD, isOverdue } from '@recluta/domain/solicitudes';
+import { formatInstantDay } from '@recluta/domain/fechas';
+import { DERECHOS, ETIQUETA_SOLICITUD } from '@recluta/domain/solicitudes';
 import { IconMailQuestion } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { Tag } from '../../ui/cells/Tag.tsx';
@@ -10,6 +10,7 @@ import { Part } from './Part.tsx';
 import classes from './Privacidad.module.css';
 import { useRequests } from './privacidad.queries.ts';
 import { texts } from './privacidad.texts.ts';
+import { RequestClock } from './RequestClock.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
 
 const COLOR = { recibida: 'pacifico', acogida: 'araucaria', denegada: 'cordillera' } as const;
@@ -53,17 +54,9 @@ function Row({ solicitud, onOpen }: { solicitud: Solicitud; onOpen: () => void }
         </span>
       </div>
       <span className={classes.when}>
-        <Clock {...solicitud} />
+        <RequestClock {...solicitud} />
       </span>
       <Tag color={COLOR[estado]}>{ETIQUETA_SOLICITUD[estado]}</Tag>
     </li>
   );
-}
-
-/** Until when, in red once it is past. */
-export function Clock({ estado, vence, respondida_en }: Pick<Solicitud, 'estado' | 'vence' | 'respondida_en'>) {
-  if (respondida_en) return texts.requests.answered(formatInstantDay(respondida_en));
-  if (isOverdue({ estado, vence }, dayInChile(Date.now())))
-    return <b className={classes.late}>{texts.requests.late(formatDate(vence))}</b>;
-  return texts.requests.due(formatDate(vence));
 }
