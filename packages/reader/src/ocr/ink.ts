@@ -52,13 +52,15 @@ function dropLong(dark: Uint8Array, lines: number, length: number, stride: numbe
   }
 }
 
-/** Squares between two words of a line, and between two lines of a block. */
+/** Squares between two words of a line, and between two lines of a block; tall words stand further apart. */
 const ACROSS = 4;
 const DOWN = 3;
+const TALL_ACROSS = 0.9;
 
 /** The block of writing that `word` belongs to: what hangs together without a wider gap. */
 export function regionAround(ink: Ink, word: { x: number; y: number; ancho: number; alto: number }): Region {
   const { side, columns, rows, marked } = ink;
+  const across = Math.max(ACROSS, Math.round((TALL_ACROSS * word.alto) / side));
   const seen = new Uint8Array(marked.length);
   const stack: number[] = [];
   let [left, top, right, bottom] = [columns, rows, -1, -1];
@@ -74,7 +76,7 @@ export function regionAround(ink: Ink, word: { x: number; y: number; ancho: numb
     for (let c = square(word.x); c <= square(word.x + word.ancho); c++) visit(c, r);
   for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
     const [c, r] = [at % columns, Math.floor(at / columns)];
-    for (let dr = -DOWN; dr <= DOWN; dr++) for (let dc = -ACROSS; dc <= ACROSS; dc++) visit(c + dc, r + dr);
+    for (let dr = -DOWN; dr <= DOWN; dr++) for (let dc = -across; dc <= across; dc++) visit(c + dc, r + dr);
   }
   if (right < 0) return { x: word.x, y: word.y, width: word.ancho, height: word.alto };
   const [x, y] = [left * side, top * side];

@@ -26,7 +26,7 @@ const word = (texto: string, certeza: number, linea: number, x: number, y: numbe
   x,
   y,
   ancho: 180,
-  alto: 40,
+  alto: 30,
 });
 const first = [
   word('Rodrigo', 0.96, 0, 170, 170),
@@ -52,6 +52,20 @@ it('the small lines beside a big name are read again, alone, and stand behind it
   expect([Math.abs(width - 246) < 24, Math.abs(height - 140) < 24]).toEqual([true, true]);
   expect(lines(words)).toEqual(['0 Rodrigo', '1 Belmar', '2 14.155.924-9', '3 rsanhueza@vtr.net', '4 Banca']);
   expect(Math.abs((words[2]?.x ?? 0) - 1260)).toBeLessThan(12);
+});
+
+it('tall thin letters set wide are read at half their size', async () => {
+  const tall = first.map((one) => ({ ...one, alto: one.certeza < 0.5 ? 50 : 30 }));
+  const widths: number[] = [];
+  const engine: Engine = async ({ width }, dpi) => {
+    widths.push(width);
+    return [word('Goldschmidt', dpi === 100 ? 0.92 : 0.1, 0, 6, 6)];
+  };
+  const words = await lookAgain(engine, page, tall);
+  expect(widths[1]).toBe(Math.floor((widths[0] ?? 0) / 2));
+  const read = words.find(({ texto }) => texto === 'Goldschmidt');
+  expect(read).toMatchObject({ ancho: 360, alto: 60 });
+  expect(Math.abs((read?.x ?? 0) - 1260)).toBeLessThan(12);
 });
 
 it('a second reading that is no surer changes nothing', async () => {

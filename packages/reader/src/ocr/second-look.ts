@@ -1,13 +1,15 @@
 import type { Engine } from './engine.ts';
-import type { Gray } from './gray.ts';
+import { type Gray, shrink } from './gray.ts';
 import { inkOf, type Region, regionAround } from './ink.ts';
 import type { Prepared } from './prepare.ts';
 import type { Palabra } from './tsv.ts';
 
 /** A word that the recogniser itself doubts. */
 const DOUBT = 0.5;
-/** Fewer doubtful letters together are a stain, a tick or an icon. */
+/** Fewer doubtful letters together, or as many as there is room for, are a stain, a tick or an icon. */
 const MIN_LETTERS = 4;
+/** Taller words than this, in inches, are read better at half their size: thin strokes set wide are lost otherwise. */
+const TALL = 0.17;
 /** Words less sure than this speak for no reading. */
 const LEAST = 0.6;
 /** A block bigger than this share of the page has been read as well as it will be. */
@@ -23,7 +25,7 @@ const PAPER = 250;
  */
 export async function lookAgain(read: Engine, { image, dpi }: Prepared, words: Palabra[]): Promise<Palabra[]> {
   const doubtful = words.filter((word) => word.certeza < DOUBT && lettersOf(word) > 0);
-  if (doubtful.reduce((sum, word) => sum + lettersOf(word), 0) < MIN_LETTERS) return words;
+  if (roomOf(doubtful) < MIN_LETTERS) return words;
   const ink = inkOf(image, dpi);
   let known = words;
   let left = doubtful;
@@ -31,19 +33,34 @@ export async function lookAgain(read: Engine, { image, dpi }: Prepared, words: P
     const region = regionAround(ink, left[0] as Palabra);
     const inside = left.filter((word) => isIn(word, region));
     left = left.filter((word) => word !== left[0] && !isIn(word, region));
-    const letters = inside.reduce((sum, word) => sum + lettersOf(word), 0);
-    if (letters < MIN_LETTERS || region.width * region.height > MAX_SHARE * image.width * image.height) continue;
+    if (roomOf(inside) < MIN_LETTERS || region.width * region.height > MAX_SHARE * image.width * image.height) continue;
     blocks++;
-    const again = (await read(cut(image, region), dpi, 'block')).map((word) => ({
-      ...word,
-      x: word.x + region.x - MARGIN,
-      y: word.y + region.y - MARGIN,
-    }));
     const before = known.filter((word) => isIn(word, region));
-    if (trust(again) > trust(before)) known = replaced(known, before, again);
+    const block = cut(image, region);
+    let best = before;
+    for (const factor of inside.some(({ alto }) => alto > TALL * dpi) ? [1, 2] : [1]) {
+      const again = await readBlock(read, block, dpi, factor, region);
+      if (trust(again) > trust(best)) best = again;
+    }
+    if (best !== before) known = replaced(known, before, best);
   }
   return known;
 }
+
+async function readBlock(read: Engine, block: Gray, dpi: number, factor: number, at: Region): Promise<Palabra[]> {
+  const words = await read(factor === 1 ? block : shrink(block, factor), dpi / factor, 'block');
+  return words.map(({ x, y, ancho, alto, ...word }) => ({
+    ...word,
+    x: x * factor + at.x - MARGIN,
+    y: y * factor + at.y - MARGIN,
+    ancho: ancho * factor,
+    alto: alto * factor,
+  }));
+}
+
+/** The letters of doubtful words, or those that their boxes have room for: half a line is often read as one sign. */
+const roomOf = (words: readonly Palabra[]): number =>
+  words.reduce((sum, word) => sum + Math.max(lettersOf(word), Math.round(word.ancho / word.alto)), 0);
 
 const lettersOf = ({ texto }: Palabra): number => texto.match(/[\p{L}\p{N}@]/gu)?.length ?? 0;
 

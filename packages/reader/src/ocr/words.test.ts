@@ -33,6 +33,21 @@ it('the letters of a word set wide are one word, and blanks stay', () => {
   expect(linesOf(words)).toEqual(['Daymara Cabrera/']);
 });
 
+it('the two lines of a big name are of one size, though measured they differ', () => {
+  const words = [
+    ...line(0, 100, ['Carolina', 100, 200], ['Isabel', 320, 160]),
+    ...line(1, 170, ['Thiers', 100, 160]).map((word) => ({ ...word, alto: 32 })),
+    ...line(2, 240, ['Punta', 100, 60]).map((word) => ({ ...word, alto: 16 })),
+  ];
+  const sizes = itemsOf(words, 72 / 200).map(({ tam }) => tam);
+  expect(new Set(sizes.slice(0, 3)).size).toBe(1);
+  expect(sizes[3]).toBeLessThan((sizes[0] ?? 0) / 1.5);
+});
+
+it('a plural and the word behind it are two', () => {
+  expect(linesOf(line(0, 100, ['Nombresy', 100, 160], ['apellidos', 270, 160]))).toEqual(['Nombres y apellidos']);
+});
+
 it('a number and the word behind it are two', () => {
   expect(linesOf(line(0, 100, ['fono', 100, 60], ['614y', 180, 80], ['si', 280, 30]))).toEqual(['fono 614 y si']);
 });

@@ -6,18 +6,23 @@ const TAILS = /[gjpqyQ,;()@/]/;
 /** Of a font's size: how high `x` is, and what risers and tails add. */
 const X = 0.52;
 const MORE = 0.2;
-/** `987 330 614y si no`: the word between two that is lost most often. */
-const GLUED = /(\d{3})(?=[ye]$)/;
+/** `987 330 614y si no`, `Nombresy apellidos`: the blank that is lost most often. */
+const GLUED = /(\d{3}|^\p{L}{3,}[aeo]s)(?=[ye]$)/u;
 /** Of a font's size: a blank in a title at most, and less than any blank. */
 const BLANK = 0.9;
 const FRAGMENT = 0.13;
+/** How far measured sizes of one font lie apart. */
+const ONE_SIZE = 1.12;
 /** Two lines are of one size when neither is so much bigger. */
 const ALIKE = 1.25;
 
 /** Words as items like those of a PDF: boxes of the font's size about the baseline, `points` to a pixel. */
 export function itemsOf(words: readonly Palabra[], points: number): Item[] {
-  return joinLines(linesOf(words).map(measured)).flatMap((joined) => {
-    const { size, baseline: usual, words: line } = joinFragments(joined);
+  const lines = joinLines(linesOf(words).map(measured));
+  const sizeOf = usualSizes(lines.map(({ size }) => size));
+  return lines.flatMap((joined) => {
+    const { baseline: usual, words: line } = joinFragments(joined);
+    const size = sizeOf(joined.size);
     return line.map((word, i): Item => {
       const own = baselineOf(word);
       // Bullets and hyphens hang in the air: they stand on their line's baseline.
@@ -65,6 +70,28 @@ function goesOn(line: Line, next: Line): boolean {
   const size = Math.min(line.size, next.size);
   const alike = Math.max(line.size, next.size) < ALIKE * size && Math.abs(line.baseline - next.baseline) < 0.2 * size;
   return alike && gap > 0 && gap < BLANK * size;
+}
+
+/**
+ * Sizes that differ by less than a measure is wrong are one: the two lines of a big name are of one font. Each becomes
+ * the middle of those it hangs together with.
+ */
+function usualSizes(sizes: readonly number[]): (size: number) => number {
+  const usual = new Map<number, number>();
+  let group: number[] = [];
+  const close = () => {
+    const middle = group[group.length >> 1] ?? 0;
+    for (const size of group) usual.set(size, middle);
+  };
+  for (const size of [...sizes].sort((a, b) => a - b)) {
+    if (group.length > 0 && size > ONE_SIZE * (group[0] ?? 0)) {
+      close();
+      group = [];
+    }
+    group.push(size);
+  }
+  close();
+  return (size) => usual.get(size) ?? size;
 }
 
 /** `M ARÍ A`: letters that stand nearer than any blank are one word. */
