@@ -55,6 +55,7 @@ const cvShape = {
   por_revisar: false,
   archivo_nombre: 'cv-1.pdf',
   mismo_archivo_que: null,
+  anonimizado_en: null,
   origen: 'publico',
   creado_en: '2026-03-10T15:00:00.000Z',
   movido_en: '2026-03-10T15:00:00.000Z',

@@ -5,6 +5,7 @@ export const MOTIVOS_OMITIDO = [
   'ultima_etapa',
   'ya_postula',
   'en_lectura',
+  'anonimizado',
   'sin_respuesta',
 ] as const;
 export type MotivoOmitido = (typeof MOTIVOS_OMITIDO)[number];
@@ -22,6 +23,8 @@ export function reasonOf(motivo: MotivoOmitido, detalle: string | null): string 
       return detalle ? `Ya está en ${detalle}.` : 'Ya está en ese proceso.';
     case 'en_lectura':
       return 'Este CV ya se está leyendo.';
+    case 'anonimizado':
+      return 'Sus datos ya se anonimizaron.';
     case 'sin_respuesta':
       return 'No se alcanzó a intentar.';
   }

@@ -40,6 +40,7 @@ const shown = {
   por_revisar: cvs.por_revisar,
   archivo_nombre: cvs.archivo_nombre,
   mismo_archivo_que: cvs.mismo_archivo_que,
+  anonimizado_en: cvs.anonimizado_en,
   origen: cvs.origen,
   creado_en: cvs.creado_en,
   movido_en: cvs.movido_en,
@@ -249,11 +250,22 @@ export function cvsRepo(scope: Scope) {
       return created.map((cv) => ({ ...cv, etiquetas: NONE }));
     },
 
-    /** Of these ids, the live ones of a proceso, in the order given and once each; the rest are gone. */
-    async living(proceso_id: number, ids: readonly number[]): Promise<{ vivos: number[]; idos: number[] }> {
+    /**
+     * Of these ids, the live ones of a proceso, in the order given and once each; `anonimos` are those of them without
+     * their person; the rest are gone.
+     */
+    async living(proceso_id: number, ids: readonly number[]) {
       const wanted = [...new Set(ids)];
-      const there = new Set((await rowsOf(proceso_id, wanted)).map(({ id }) => id));
-      return { vivos: wanted.filter((id) => there.has(id)), idos: wanted.filter((id) => !there.has(id)) };
+      const rows = await orm
+        .select({ id: cvs.id, anonimizado_en: cvs.anonimizado_en })
+        .from(cvs)
+        .where(inProceso(proceso_id, inIds(cvs.id, wanted)));
+      const there = new Map(rows.map(({ id, anonimizado_en }) => [id, anonimizado_en]));
+      return {
+        vivos: wanted.filter((id) => there.has(id)),
+        anonimos: wanted.filter((id) => there.get(id)),
+        idos: wanted.filter((id) => !there.has(id)),
+      };
     },
 
     /** Live cvs of a proceso are now of a usuario of the team, or of nobody. Returns those who were of another. */

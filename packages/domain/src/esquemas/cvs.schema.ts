@@ -33,6 +33,8 @@ export const cv = z.object({
   por_revisar: z.boolean(),
   archivo_nombre: z.string(),
   mismo_archivo_que: z.number().nullable(),
+  /** When its time was over: the person and the file are gone, stages and days stay. */
+  anonimizado_en: instante.nullable(),
   origen: z.enum(['publico', 'interno']),
   creado_en: instante,
   movido_en: instante,

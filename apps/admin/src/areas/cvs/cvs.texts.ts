@@ -156,6 +156,8 @@ export const texts = {
     ocr: 'Es un documento escaneado: espera su turno de reconocimiento. Puedes completar los datos a mano.',
     recognising: (avance: string) => `Es un documento escaneado: reconociendo su texto. ${avance}.`,
     unread: 'No se pudo leer el archivo. Puedes completar los datos a mano.',
+    anonymous: 'Su plazo de conservación venció: sus datos y su archivo ya no existen. Quedan su etapa y sus fechas.',
+    noFile: 'El archivo ya no existe',
     noText: 'Todavía no hay texto para mostrar.',
     byOcr: 'Texto reconocido de una imagen: puede tener errores.',
     page: (n: number) => `pág. ${n}`,

@@ -14,7 +14,7 @@ import { type Loaded, useListCache } from './listas.queries.ts';
 export const useReading = (
   proceso_id: number,
   cv_id: number,
-): Loaded<{ cv: Cv; tipo: TipoArchivo; lectura: LecturaCv | null }> =>
+): Loaded<{ cv: Cv; tipo: TipoArchivo | null; lectura: LecturaCv | null }> =>
   trpc.cvs.reading.useQuery({ proceso_id, cv_id }, { placeholderData: (before) => before });
 
 /** A cv that was merged into another is the other one now: its address opens that one. */

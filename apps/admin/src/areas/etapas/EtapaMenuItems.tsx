@@ -10,12 +10,16 @@ type EtapaMenuItemsProps = { cv: Cv; etapas: readonly Etapa[]; actions: CvAction
 export function EtapaMenuItems({ cv, etapas, actions }: EtapaMenuItemsProps) {
   return (
     <>
-      {actions.mayOpen && <FileItem cv={cv} actions={actions} />}
+      {actions.mayOpen && !cv.anonimizado_en && <FileItem cv={cv} actions={actions} />}
       {actions.mayWrite && (
         <>
-          <InterviewItem cv={cv} actions={actions} />
-          <TeamItems cvs={[cv]} actions={actions} />
-          <Menu.Divider />
+          {!cv.anonimizado_en && (
+            <>
+              <InterviewItem cv={cv} actions={actions} />
+              <TeamItems cvs={[cv]} actions={actions} />
+              <Menu.Divider />
+            </>
+          )}
           {etapas
             .filter(({ clave }) => clave !== cv.etapa)
             .map(({ clave, nombre, color }) => (

@@ -94,7 +94,7 @@ export function ProcesosPage({ search, creating }: ProcesosPageProps) {
       {tableDialog}
       <Suspense>
         {canWrite && creating && (
-          <ProcesoDialog proceso={null} onClose={() => void navigate({ to: '/procesos', search })} />
+          <ProcesoDialog proceso={null} onClose={() => void navigate({ to: '/procesos', search, replace: true })} />
         )}
         {editing && (
           <ProcesoDialog

@@ -13,7 +13,7 @@ export const lecturaOperations = {
     access: 'cvs.leer',
     refs,
     input: ofCv,
-    output: z.object({ cv, tipo: z.enum(TIPOS_ARCHIVO), lectura: lecturaCv.nullable() }),
+    output: z.object({ cv, tipo: z.enum(TIPOS_ARCHIVO).nullable(), lectura: lecturaCv.nullable() }),
     rest: { method: 'GET', path: '/api/procesos/{id}/cvs/{cvId}/lectura', params },
     run: showReading,
   }),

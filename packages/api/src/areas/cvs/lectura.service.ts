@@ -4,7 +4,7 @@ import type { Caller } from '../../caller.ts';
 import { keyOf } from '../deshacer/deshacer.service.ts';
 import type { OfCv } from './ofCv.ts';
 
-type Reading = { cv: Cv; tipo: TipoArchivo; lectura: LecturaCv | null };
+type Reading = { cv: Cv; tipo: TipoArchivo | null; lectura: LecturaCv | null };
 
 /** Seen again and again within this time it is told once. */
 const TOGETHER_MS = 60 * 60_000;
@@ -17,13 +17,14 @@ async function recordView({ deps, read, write }: Caller, { proceso_id, cv_id }: 
 }
 
 /**
- * `lectura` is null while the file has not been read, or could not be. Of a cv that was merged into another, it is the
+ * `lectura` is null while the file has not been read, or could not be; it and `tipo` are once the cv was anonymised. Of a cv that was merged into another, it is the
  * other one's: an address that was kept or sent leads to the person still.
  */
 export async function showReading(caller: Caller, { proceso_id, ...asked }: OfCv): Promise<Reading> {
   const { read } = caller;
   const cv_id = await read.fusiones.survivor(asked.cv_id);
   const cv = await read.cvs.get(proceso_id, cv_id);
+  if (cv.anonimizado_en) return { cv, tipo: null, lectura: null };
   const lectura = await read.lecturas.get(cv_id);
   const { tipo } = await read.cvs.archivo(cv_id);
   await recordView(caller, { proceso_id, cv_id });

@@ -10,6 +10,10 @@ type Elegidos = { proceso_id: number; cv_ids: number[]; clave?: string | null | 
 export const goneOf = (idos: readonly number[]): Omitido[] =>
   idos.map((cv_id) => ({ cv_id, motivo: 'eliminado' as const, detalle: null }));
 
+/** Those whose person and file are gone: there is nothing to read or copy. */
+const anonymous = (anonimos: readonly number[]): Omitido[] =>
+  anonimos.map((cv_id) => ({ cv_id, motivo: 'anonimizado' as const, detalle: null }));
+
 /** Somebody who can do something about people: not who lost access, nor a visor. Throws responsable_inactivo (400). */
 export async function checkResponsable(repos: Repos, responsable_id: number | null): Promise<void> {
   if (responsable_id === null) return;
@@ -42,13 +46,13 @@ export async function removeCvs(caller: Caller, { proceso_id, cv_ids, clave }: E
 /** In line again; who is in line or being read already is told. */
 export async function readManyAgain(caller: Caller, { proceso_id, cv_ids }: Elegidos): Promise<Resultado> {
   return caller.write(async (repos) => {
-    const { vivos, idos } = await repos.cvs.living(proceso_id, cv_ids);
+    const { vivos, anonimos, idos } = await repos.cvs.living(proceso_id, cv_ids);
     const hechos = await repos.lecturas.restartMany(proceso_id, vivos);
     await readLater(repos, hechos);
-    const started = new Set(hechos);
-    const busy = vivos.filter((id) => !started.has(id));
+    const told = new Set([...hechos, ...anonimos]);
+    const busy = vivos.filter((id) => !told.has(id));
     const omitidos = busy.map((cv_id) => ({ cv_id, motivo: 'en_lectura' as const, detalle: null }));
-    return { hechos, omitidos: [...goneOf(idos), ...omitidos] };
+    return { hechos, omitidos: [...goneOf(idos), ...anonymous(anonimos), ...omitidos] };
   });
 }
 
@@ -68,12 +72,17 @@ export async function copyCvs(
     if (estado === 'cerrado') throw new DomainError('copia_cerrado');
     const [first] = await repos.etapas.list(a_proceso_id);
     if (!first) throw new DomainError('etapa_desconocida');
-    const { vivos, idos } = await repos.cvs.living(proceso_id, cv_ids);
+    const { vivos, anonimos, idos } = await repos.cvs.living(proceso_id, cv_ids);
+    const gone = new Set(anonimos);
     const people = new Map<number, string>();
     const files = new Map<string, string>();
     const hechos: number[] = [];
-    const omitidos = goneOf(idos);
-    for (const { id, candidato_id, sha256, etapa } of await repos.copias.peers(proceso_id, vivos, a_proceso_id)) {
+    const omitidos = [...goneOf(idos), ...anonymous(anonimos)];
+    for (const { id, candidato_id, sha256, etapa } of await repos.copias.peers(
+      proceso_id,
+      vivos.filter((id) => !gone.has(id)),
+      a_proceso_id,
+    )) {
       const where = etapa ?? people.get(candidato_id) ?? files.get(sha256);
       if (where !== undefined) omitidos.push({ cv_id: id, motivo: 'ya_postula', detalle: `${nombre}, etapa ${where}` });
       else {

@@ -23,6 +23,7 @@ const cv = (rut: string | null): Cv => ({
   por_revisar: false,
   archivo_nombre: 'cv.pdf',
   mismo_archivo_que: null,
+  anonimizado_en: null,
   origen: 'publico',
   creado_en: '2026-11-20T12:00:00.000Z',
   movido_en: '2026-11-20T12:00:00.000Z',

@@ -1,7 +1,9 @@
 import { rowsOf } from '@recluta/db/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sweepRetention } from '../../jobs/sweep-retention.ts';
-import { addMundo, callerOf, createKit, type Kit, type Mundo, read } from '../../testing/index.ts';
+import { addMundo, addProceso, callerOf, createKit, type Kit, type Mundo, read } from '../../testing/index.ts';
+import { showReading } from '../cvs/lectura.service.ts';
+import { copyCvs, readManyAgain } from '../cvs/masivas.service.ts';
 import { keepCv, releaseCv, saveRetention, showRetention } from './conservacion.service.ts';
 
 let kit: Kit;
@@ -93,6 +95,23 @@ it('the job takes the person out and leaves counts, stages and eventos; only whe
     codigo: 'no_encontrado',
   });
   expect(await report()).toEqual([]);
+});
+
+it('who was anonymised is shown as such, moves on, and is neither read nor copied again', async () => {
+  const [anonymous = 0] = mundo.cv_ids;
+  const { id: otro } = await addProceso(kit, mundo);
+  await admin().write((repos) => repos.anonimizar.anonymise([anonymous]));
+  const those = { proceso_id: mundo.proceso_id, cv_ids: [anonymous] };
+  expect(await showReading(admin(), { proceso_id: mundo.proceso_id, cv_id: anonymous })).toMatchObject({
+    cv: { id: anonymous, anonimizado_en: expect.any(String) },
+    tipo: null,
+    lectura: null,
+  });
+  const leftOut = { hechos: [], omitidos: [{ cv_id: anonymous, motivo: 'anonimizado', detalle: null }] };
+  expect(await readManyAgain(admin(), those)).toEqual(leftOut);
+  expect(await copyCvs(admin(), { ...those, a_proceso_id: otro })).toEqual({ ...leftOut, copias: [] });
+  const moved = await admin().write((repos) => repos.cvs.move(mundo.proceso_id, [anonymous], 'oferta'));
+  expect(moved.movidos).toEqual([anonymous]);
 });
 
 it('in a cartera each cv has a time of its own', async () => {

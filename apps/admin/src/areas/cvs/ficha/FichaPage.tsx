@@ -123,6 +123,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
       />
     );
   }
+  const mayChange = mayWrite && !cv.anonimizado_en;
   return (
     <CvListContext value={context}>
       <FichaHead proceso_id={proceso_id} proceso={proceso} cv={cv} search={search} {...list} onOpen={onOpen} />
@@ -131,8 +132,8 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
         proceso_id={proceso_id}
         cv={cv}
         reading={current}
-        mayWrite={mayWrite}
-        mayOpen={actions.mayOpen}
+        mayWrite={mayChange}
+        mayOpen={actions.mayOpen && !cv.anonimizado_en}
         search={search}
         onSearch={onSearch}
         onOpen={onOpen}
@@ -144,8 +145,8 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
             <Worn
               proceso_id={proceso_id}
               cv={cv}
-              onAdd={mayWrite ? () => actions.tag([cv]) : undefined}
-              onAssign={mayWrite ? () => actions.assign([cv]) : undefined}
+              onAdd={mayChange ? () => actions.tag([cv]) : undefined}
+              onAssign={mayChange ? () => actions.assign([cv]) : undefined}
             />
             <PanelActions
               proceso_id={proceso_id}
@@ -208,27 +209,33 @@ function Columns({ proceso_id, cv, reading, mayWrite, mayOpen, search, onSearch,
         >
           <Person proceso_id={proceso_id} cv_id={cv.id} mayWrite={mayWrite} onOpen={onOpen} paged />
           <ReadingNotice cv={cv} />
-          <CvFields
-            proceso_id={proceso_id}
-            cv={cv}
-            lectura={lectura}
-            marks={marks}
-            onSeek={setFocus}
-            mayWrite={mayWrite}
-          />
+          {!cv.anonimizado_en && (
+            <CvFields
+              proceso_id={proceso_id}
+              cv={cv}
+              lectura={lectura}
+              marks={marks}
+              onSeek={setFocus}
+              mayWrite={mayWrite}
+            />
+          )}
         </PanelTabs>
         {foot}
       </section>
       <section className={classes.source} aria-label={cvTexts.panel.source}>
-        <Source
-          proceso_id={proceso_id}
-          cv={cv}
-          tipo={reading?.tipo ?? null}
-          lectura={lectura}
-          mayOpen={mayOpen}
-          marks={marks}
-          focus={focus}
-        />
+        {cv.anonimizado_en ? (
+          <EmptyState icon={IconFileOff} title={cvTexts.panel.noFile} />
+        ) : (
+          <Source
+            proceso_id={proceso_id}
+            cv={cv}
+            tipo={reading?.tipo ?? null}
+            lectura={lectura}
+            mayOpen={mayOpen}
+            marks={marks}
+            focus={focus}
+          />
+        )}
       </section>
     </div>
   );

@@ -115,24 +115,30 @@ export function AskItems({ cvs, actions, children }: { cvs: readonly Cv[]; actio
   );
 }
 
-/** Row menu of the CVs screen, in the order of §2. */
+/** Row menu of the CVs screen, in the order of §2; of one that was anonymised, what needs neither person nor file. */
 export function CvMenuItems({ cv, actions }: { cv: Cv; actions: CvActions }) {
   return (
     <>
-      {actions.mayOpen && <FileItem cv={cv} actions={actions} />}
-      <AskItems cvs={[cv]} actions={actions}>
-        <Menu.Item leftSection={<IconBrandWhatsapp {...icon} />} onClick={() => actions.whatsapp(cv)}>
-          {menu.whatsapp}
-        </Menu.Item>
-      </AskItems>
+      {actions.mayOpen && !cv.anonimizado_en && <FileItem cv={cv} actions={actions} />}
+      {!cv.anonimizado_en && (
+        <AskItems cvs={[cv]} actions={actions}>
+          <Menu.Item leftSection={<IconBrandWhatsapp {...icon} />} onClick={() => actions.whatsapp(cv)}>
+            {menu.whatsapp}
+          </Menu.Item>
+        </AskItems>
+      )}
       {actions.mayWrite && (
         <>
-          <InterviewItem cv={cv} actions={actions} />
-          <Menu.Divider />
+          {!cv.anonimizado_en && (
+            <>
+              <InterviewItem cv={cv} actions={actions} />
+              <Menu.Divider />
+            </>
+          )}
           <Menu.Item leftSection={<IconArrowRight {...icon} />} onClick={() => actions.move([cv])}>
             {menu.move}
           </Menu.Item>
-          <TeamItems cvs={[cv]} actions={actions} />
+          {!cv.anonimizado_en && <TeamItems cvs={[cv]} actions={actions} />}
           <Menu.Divider />
           <DangerItem leftSection={<IconTrash {...icon} />} onClick={() => actions.remove(cv)}>
             {menu.remove}

@@ -20,6 +20,7 @@ const base = {
   lectura_motivo: null,
   por_revisar: false,
   mismo_archivo_que: null,
+  anonimizado_en: null,
   origen: 'publico',
   creado_en: '2026-09-05T14:32:00.000Z',
   movido_en: '2026-09-05T14:32:00.000Z',

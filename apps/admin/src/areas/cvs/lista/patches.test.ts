@@ -23,6 +23,7 @@ const cv = (id: number, etapa = 'recibido', more: Partial<Cv> = {}): Cv => ({
   por_revisar: false,
   archivo_nombre: `${id}.pdf`,
   mismo_archivo_que: null,
+  anonimizado_en: null,
   origen: 'publico',
   creado_en: '2026-09-05T14:32:00.000Z',
   movido_en: '2026-09-05T14:32:00.000Z',

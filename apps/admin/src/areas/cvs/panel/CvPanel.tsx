@@ -73,6 +73,8 @@ export function CvPanel(props: CvPanelProps) {
       </DetailPanel>
     );
   }
+  const mayWrite = props.actions.mayWrite && !cv.anonimizado_en;
+  const mayOpen = props.actions.mayOpen && !cv.anonimizado_en;
   const turn = (step: 1 | -1) => {
     const next = rows[index + step];
     if (next) onOpen(next.id);
@@ -90,26 +92,20 @@ export function CvPanel(props: CvPanelProps) {
       <Worn
         proceso_id={proceso_id}
         cv={cv}
-        onAdd={props.actions.mayWrite ? () => props.actions.tag([cv]) : undefined}
-        onAssign={props.actions.mayWrite ? () => props.actions.assign([cv]) : undefined}
+        onAdd={mayWrite ? () => props.actions.tag([cv]) : undefined}
+        onAssign={mayWrite ? () => props.actions.assign([cv]) : undefined}
       />
       <PanelActions {...props} cv={cv} />
       <PanelTabs
         proceso_id={proceso_id}
         cv_id={cv.id}
         archivo_nombre={cv.archivo_nombre}
-        mayWrite={props.actions.mayWrite}
-        mayOpen={props.actions.mayOpen}
+        mayWrite={mayWrite}
+        mayOpen={mayOpen}
         tab={props.tab}
         onTab={props.onTab}
       >
-        <Person
-          key={`persona-${cv.id}`}
-          proceso_id={proceso_id}
-          cv_id={cv.id}
-          mayWrite={props.actions.mayWrite}
-          onOpen={onOpen}
-        />
+        <Person key={`persona-${cv.id}`} proceso_id={proceso_id} cv_id={cv.id} mayWrite={mayWrite} onOpen={onOpen} />
         <ReadingNotice cv={cv} />
         {error != null && !current ? (
           <FailedState
@@ -119,15 +115,17 @@ export function CvPanel(props: CvPanelProps) {
             onRetry={() => void refetch()}
           />
         ) : (
-          <Reading
-            key={cv.id}
-            proceso_id={proceso_id}
-            cv={cv}
-            tipo={current?.tipo ?? null}
-            lectura={current?.lectura ?? null}
-            mayWrite={props.actions.mayWrite}
-            mayOpen={props.actions.mayOpen}
-          />
+          !cv.anonimizado_en && (
+            <Reading
+              key={cv.id}
+              proceso_id={proceso_id}
+              cv={cv}
+              tipo={current?.tipo ?? null}
+              lectura={current?.lectura ?? null}
+              mayWrite={mayWrite}
+              mayOpen={mayOpen}
+            />
+          )
         )}
       </PanelTabs>
     </DetailPanel>

@@ -33,7 +33,7 @@ export function PanelActions({ proceso_id, cv, actions, selected, onSelect, sele
           {selected ? selectWords.off : selectWords.on}
         </Button>
       )}
-      {actions.mayOpen && (
+      {actions.mayOpen && !cv.anonimizado_en && (
         <Button size="compact-sm" variant="default" onClick={() => actions.openFile(cv.id)}>
           {texts.panel.file}
         </Button>
@@ -49,7 +49,7 @@ export function PanelActions({ proceso_id, cv, actions, selected, onSelect, sele
           {fichaTexts.open}
         </Button>
       )}
-      {actions.mayWrite && (
+      {actions.mayWrite && !cv.anonimizado_en && (
         <Tooltip label={texts.panel.readAgain}>
           <ActionIcon size={26} aria-label={texts.panel.readAgain} disabled={waiting || busy} onClick={readAgain}>
             <IconRefresh size={16} aria-hidden />

@@ -1,5 +1,5 @@
 import type { Cv } from '@recluta/domain/esquemas';
-import { IconAlertTriangle, IconClock, IconFileSearch, IconScan } from '@tabler/icons-react';
+import { IconAlertTriangle, IconClock, IconFileSearch, IconScan, IconUserOff } from '@tabler/icons-react';
 import { texts } from '../cvs.texts.ts';
 import classes from './CvPanel.module.css';
 
@@ -8,13 +8,15 @@ const NOTICES = {
   leyendo: { icon: IconFileSearch, text: texts.panel.reading },
   requiere_ocr: { icon: IconScan, text: texts.panel.ocr },
   fallido: { icon: IconAlertTriangle, text: texts.panel.unread },
+  anonimizado: { icon: IconUserOff, text: texts.panel.anonymous },
 } as const;
 
-/** Why there is nothing to show yet, or why the file could not be read. */
+/** Why there is nothing to show yet, or any more, or why the file could not be read. */
 export function ReadingNotice({ cv }: { cv: Cv }) {
-  if (cv.lectura === 'leido') return null;
+  const state = cv.anonimizado_en ? 'anonimizado' : cv.lectura;
+  if (state === 'leido') return null;
   const scanned = cv.lectura === 'leyendo' && cv.lectura_motivo !== null;
-  const { icon: Icon, text } = NOTICES[cv.lectura];
+  const { icon: Icon, text } = NOTICES[state];
   return (
     <div className={classes.notice} role="status" data-failed={cv.lectura === 'fallido' || undefined}>
       <Icon size={18} stroke={1.7} aria-hidden />
