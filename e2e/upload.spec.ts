@@ -19,7 +19,11 @@ const pdfs = (n: number): Upload[] => Array.from({ length: n }, (_, i) => pdf(`C
 let ordinal = 0;
 
 /** A proceso that receives, made through the API as its owner would, and a way to close it. */
-async function createProceso(request: APIRequestContext, nombre = 'Ejecutivo de cobranza') {
+async function createProceso(
+  request: APIRequestContext,
+  nombre = 'Ejecutivo de cobranza',
+  empresa_nombre = 'Cobranzas del Sur',
+) {
   ordinal += 1;
   const post = async (path: string, data: unknown) => {
     const answer = await request.post(path, { data });
@@ -33,7 +37,7 @@ async function createProceso(request: APIRequestContext, nombre = 'Ejecutivo de 
     password: 'copihue-rojo-2026',
     plan: 'profesional',
   });
-  const { empresa } = await post('/api/empresas/crear', { nombre: 'Cobranzas del Sur', tipo_empresa: 'final' });
+  const { empresa } = await post('/api/empresas/crear', { nombre: empresa_nombre, tipo_empresa: 'final' });
   const { proceso } = await post('/api/procesos', {
     empresa_id: empresa.id,
     nombre,
@@ -221,7 +225,7 @@ test('while sending nothing can be changed, leaving is warned of, and the sendin
 
 test('the whole journey works at 320 px and by keyboard alone', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const { address } = await createProceso(request);
+  const { address } = await createProceso(request, undefined, 'CobranzasDelSur'.repeat(10));
   // Before the page: the browser must already hand its picker over when Enter is pressed.
   const chooser = page.waitForEvent('filechooser');
   await page.goto(address);
