@@ -162,11 +162,13 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
               <ArrivedPill count={fresh} onSeen={seen} />
               <SaveBadge save={seleccion.save} />
               {search.cv === undefined && (
-                <span className={classes.count} data-chosen={chosen.length > 0 || undefined}>
-                  {texts.counts.preselected(chosen.length)}
-                </span>
+                <>
+                  <span className={classes.count} data-chosen={chosen.length > 0 || undefined}>
+                    {texts.counts.preselected(chosen.length)}
+                  </span>
+                  {mayWrite && rows && chosen.length === 0 && <AdvanceWhenNone />}
+                </>
               )}
-              {mayWrite && rows && chosen.length === 0 && <AdvanceWhenNone />}
             </>
           }
         />
