@@ -1,14 +1,13 @@
-import { Button, FileButton, Skeleton } from '@mantine/core';
+import { Button, FileButton } from '@mantine/core';
 import { TIPOS_ADJUNTO } from '@recluta/domain/archivos';
 import type { Adjunto } from '@recluta/domain/esquemas';
 import { timeAgo } from '@recluta/domain/fechas';
 import { kilobytes } from '@recluta/domain/texto';
 import { IconFileText, IconPaperclip, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Answer } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
-import { FailedState } from '../../ui/feedback/EmptyState.tsx';
-import { useDelayed } from '../../ui/useDelayed.ts';
 import { CVS_WORDS, useOpenFile } from '../cvs/archivo.queries.ts';
 import { useAttach, useAttached, useOpenAttached, useRemoveAttached, useSeparate } from './adjuntos.queries.ts';
 import { texts } from './adjuntos.texts.ts';
@@ -29,59 +28,51 @@ const ACCEPTED = TIPOS_ADJUNTO.map((tipo) => `.${tipo}`).join(',');
 /** The CV itself, what the team attached at any application of the person, and the CV of one merged into another. */
 export function FilesTab({ proceso_id, cv_id, archivo_nombre, mayWrite, mayOpen }: FilesTabProps) {
   const cv = { proceso_id, cv_id };
-  const { data, error, isFetching, refetch } = useAttached(cv);
   const openCv = useOpenFile(proceso_id, CVS_WORDS);
   const { attach, busy } = useAttach(cv);
-  const waiting = useDelayed(!data && error === null, 150);
-  if (!data && error != null)
-    return (
-      <FailedState
-        title={texts.loadFailed}
-        detail={failureOf(error).text}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <div aria-busy>{waiting && <Skeleton height={96} radius={8} />}</div>;
   return (
-    <>
-      <ul className={classes.list}>
-        <li className={classes.file}>
-          <IconFileText size={18} stroke={1.7} aria-hidden />
-          <span className={classes.words}>
-            <Name nombre={archivo_nombre} onOpen={mayOpen ? () => openCv(cv_id) : undefined} />
-            <span className={classes.meta}>{texts.own}</span>
-          </span>
-        </li>
-        {data.adjuntos.map((adjunto) => (
-          <FileRow
-            key={adjunto.id}
-            place={elsewhere(adjunto, cv)}
-            adjunto={adjunto}
-            mayWrite={mayWrite}
-            mayOpen={mayOpen}
-          />
-        ))}
-      </ul>
-      {mayWrite && (
+    <Answer query={useAttached(cv)} failed={texts.loadFailed} height={96}>
+      {({ adjuntos }) => (
         <>
-          <FileButton multiple accept={ACCEPTED} onChange={attach}>
-            {(props) => (
-              <Button
-                {...props}
-                size="compact-sm"
-                variant="default"
-                disabled={busy}
-                leftSection={<IconPaperclip size={15} aria-hidden />}
-              >
-                {busy ? texts.adding : texts.add}
-              </Button>
-            )}
-          </FileButton>
-          <p className={classes.hint}>{texts.hint}</p>
+          <ul className={classes.list}>
+            <li className={classes.file}>
+              <IconFileText size={18} stroke={1.7} aria-hidden />
+              <span className={classes.words}>
+                <Name nombre={archivo_nombre} onOpen={mayOpen ? () => openCv(cv_id) : undefined} />
+                <span className={classes.meta}>{texts.own}</span>
+              </span>
+            </li>
+            {adjuntos.map((adjunto) => (
+              <FileRow
+                key={adjunto.id}
+                place={elsewhere(adjunto, cv)}
+                adjunto={adjunto}
+                mayWrite={mayWrite}
+                mayOpen={mayOpen}
+              />
+            ))}
+          </ul>
+          {mayWrite && (
+            <>
+              <FileButton multiple accept={ACCEPTED} onChange={attach}>
+                {(props) => (
+                  <Button
+                    {...props}
+                    size="compact-sm"
+                    variant="default"
+                    disabled={busy}
+                    leftSection={<IconPaperclip size={15} aria-hidden />}
+                  >
+                    {busy ? texts.adding : texts.add}
+                  </Button>
+                )}
+              </FileButton>
+              <p className={classes.hint}>{texts.hint}</p>
+            </>
+          )}
         </>
       )}
-    </>
+    </Answer>
   );
 }
 

@@ -1,11 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
-import type { Hecho } from '@recluta/domain/esquemas';
+import { Button } from '@mantine/core';
+import type { Hecho, Historial } from '@recluta/domain/esquemas';
 import { formatInstant, timeAgo } from '@recluta/domain/fechas';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
-import { failureOf } from '../../lib/errors.ts';
-import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
-import { useDelayed } from '../../ui/useDelayed.ts';
+import { Answer } from '../../lib/Answer.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { UndoButton } from '../deshacer/UndoButton.tsx';
 import { texts } from './candidato.texts.ts';
 import classes from './History.module.css';
@@ -20,28 +19,23 @@ export function HistoryTab(cv: OfCv) {
   return <Page cv={cv} />;
 }
 
-/** A page, and after it the one before, once it is asked for. */
 function Page({ cv, antes_de }: { cv: OfCv; antes_de?: number }) {
-  const { data, error, isFetching, refetch } = useHistoryPage(cv, antes_de);
+  return (
+    <Answer query={useHistoryPage(cv, antes_de)} failed={texts.history.loadFailed}>
+      {(page) => <Lines cv={cv} first={!antes_de} {...page} />}
+    </Answer>
+  );
+}
+
+/** A page, and after it the one before, once it is asked for. */
+function Lines({ cv, first, hechos, siguiente }: Historial & { cv: OfCv; first: boolean }) {
   const [more, setMore] = useState(false);
-  const waiting = useDelayed(!data && error === null, 150);
   const now = Date.now();
-  if (!data && error != null)
-    return (
-      <FailedState
-        title={texts.history.loadFailed}
-        detail={failureOf(error).text}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <div aria-busy>{waiting && <Skeleton height={160} radius={8} />}</div>;
-  if (data.hechos.length === 0 && !antes_de) return <EmptyState icon={IconHistory} title={texts.history.empty} />;
-  const { siguiente } = data;
+  if (hechos.length === 0 && first) return <EmptyState icon={IconHistory} title={texts.history.empty} />;
   return (
     <>
       <ol className={classes.list}>
-        {data.hechos.map((hecho) => (
+        {hechos.map((hecho) => (
           <Line key={hecho.id} hecho={hecho} now={now} />
         ))}
       </ol>

@@ -1,13 +1,14 @@
 import type { Adjunto, EnvioAdjuntos } from '@recluta/domain/esquemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { SESSION_KEY } from '../../lib/useServerSession.ts';
 import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { openTab } from '../cvs/archivo.queries.ts';
-import { type Loaded, useListCache } from '../cvs/listas.queries.ts';
+import { useListCache } from '../cvs/listas.queries.ts';
 import { texts } from './adjuntos.texts.ts';
 import { ABOUT_PERSON } from './person.ts';
 

@@ -1,9 +1,9 @@
 import type { Notificacion } from '@recluta/domain/esquemas';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyError } from '../../ui/feedback/toasts.tsx';
-import type { Loaded } from '../cvs/listas.queries.ts';
 import { texts } from './candidato.texts.ts';
 
 const CHANGES = /^(nota_|tarea_|notificaciones_leidas$|cv_(eliminado|restaurado)$|todo$)/;

@@ -1,8 +1,8 @@
 import type { Historial } from '@recluta/domain/esquemas';
 import { TIPOS_HISTORIAL } from '@recluta/domain/eventos';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
-import type { Loaded } from '../cvs/listas.queries.ts';
 
 const TOLD: ReadonlySet<string> = new Set(TIPOS_HISTORIAL);
 

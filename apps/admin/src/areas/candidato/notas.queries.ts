@@ -1,8 +1,8 @@
 import type { Nota, NotaVersion } from '@recluta/domain/esquemas';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifySuccess } from '../../ui/feedback/toasts.tsx';
-import type { Loaded } from '../cvs/listas.queries.ts';
 import { texts } from './candidato.texts.ts';
 import { ABOUT_PERSON } from './person.ts';
 

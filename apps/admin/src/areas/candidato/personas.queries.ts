@@ -1,11 +1,11 @@
 import type { Conocido, Persona } from '@recluta/domain/esquemas';
 import type { DecisionPersona } from '@recluta/domain/identidad';
 import { useEffect, useMemo, useRef } from 'react';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
-import type { Loaded } from '../cvs/listas.queries.ts';
 import { texts } from './personas.texts.ts';
 
 type OfCv = { proceso_id: number; cv_id: number };

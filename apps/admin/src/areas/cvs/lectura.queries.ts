@@ -1,6 +1,7 @@
 import type { TipoArchivo } from '@recluta/domain/archivos';
 import type { Cv, CvEditado, LecturaCv } from '@recluta/domain/esquemas';
 import { useEffect } from 'react';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -8,7 +9,7 @@ import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
 import { useStable } from '../../ui/useStable.ts';
 import { useUndo } from '../deshacer/deshacer.queries.ts';
 import { texts } from './cvs.texts.ts';
-import { type Loaded, useListCache } from './listas.queries.ts';
+import { useListCache } from './listas.queries.ts';
 
 /** A cv and what was read from its file. */
 export const useReading = (

@@ -2,17 +2,10 @@ import type { Cv, Etapa, Proceso } from '@recluta/domain/esquemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useMemo } from 'react';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { TODAS } from './cvs.search.ts';
 import { type ListScope, moveCounts, moveRows, patchRows } from './lista/patches.ts';
-
-/** A question as a screen uses it. */
-export type Loaded<T> = {
-  data: T | undefined;
-  error: unknown;
-  isFetching: boolean;
-  refetch: () => Promise<unknown>;
-};
 
 /** The proceso with its stages and their totals. */
 export const useProceso = (id: number): Loaded<ProcesoData> => trpc.procesos.get.useQuery({ id });

@@ -1,9 +1,9 @@
 import type { AccionReciente, Deshacer, Deshecho } from '@recluta/domain/esquemas';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
-import type { Loaded } from '../cvs/listas.queries.ts';
 import { texts } from './deshacer.texts.ts';
 
 /** Says how it ended: how many are as they were, and who is not and why. */

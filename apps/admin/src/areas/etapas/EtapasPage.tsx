@@ -14,7 +14,6 @@ import { HeadAction } from '../../ui/page/HeadAction.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
 import { BulkMenu } from '../cvs/BulkMenu.tsx';
-import { texts as cvTexts } from '../cvs/cvs.texts.ts';
 import { CvListContext } from '../cvs/lista/CvContext.tsx';
 import { ETAPA_COLUMNS, etapaCard } from '../cvs/lista/columns.tsx';
 import { nameOf } from '../cvs/lista/cvWords.ts';
@@ -29,14 +28,13 @@ import { EtiquetaFilter } from '../etiquetas/EtiquetaFilter.tsx';
 import { ResponsableFilter } from '../responsables/ResponsableFilter.tsx';
 import { useTableActions } from '../tablas/useTableActions.tsx';
 import { EtapaMenuItems } from './EtapaMenuItems.tsx';
-import { AUTOSAVE_MS, ETAPAS_WORDS, useClearOnLeave } from './etapas.queries.ts';
+import { AUTOSAVE_MS, ETAPAS_WORDS, SELECT_WORDS, useClearOnLeave } from './etapas.queries.ts';
 import { type EtapasSearch, viewedStage } from './etapas.search.ts';
 import { texts } from './etapas.texts.ts';
 import { StageControls } from './StageControls.tsx';
 import { StageTabs } from './StageTabs.tsx';
 import { ViewToggle } from './ViewToggle.tsx';
 
-const SELECT_WORDS = { on: cvTexts.panel.select, off: cvTexts.panel.unselectEtapa, key: cvTexts.panel.keys.select };
 const NO_ETAPAS = [] as const;
 const STAGE_ONLY = ['etapa'] as const;
 /** The name's second line. */

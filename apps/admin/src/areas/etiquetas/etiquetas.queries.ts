@@ -1,10 +1,10 @@
 import type { Cv, Etiqueta } from '@recluta/domain/esquemas';
 import type { ColorEtiqueta } from '@recluta/domain/etiquetas';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf, reasonOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
-import type { Loaded } from '../cvs/listas.queries.ts';
 import { useBulk } from '../cvs/masivas.queries.ts';
 import { texts } from './etiquetas.texts.ts';
 

@@ -1,10 +1,10 @@
 import type { Motivo } from '@recluta/domain/esquemas';
 import type { TipoMotivo } from '@recluta/domain/motivos';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf, reasonOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
-import type { Loaded } from '../cvs/listas.queries.ts';
 import { texts } from './motivos.texts.ts';
 
 /** Why people are discarded: the list of the cuenta, which hardly ever changes. */

@@ -1,9 +1,9 @@
 import type { CvEliminado } from '@recluta/domain/esquemas';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyAction, notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
-import type { Loaded } from '../cvs/listas.queries.ts';
 import { texts } from './papelera.texts.ts';
 
 const TOUCH = new Set(['todo', 'cv_eliminado', 'cv_restaurado', 'cv_borrado']);

@@ -1,9 +1,7 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { formatInstant, timeAgo } from '@recluta/domain/fechas';
 import { useState } from 'react';
-import { failureOf } from '../../lib/errors.ts';
-import { FailedState } from '../../ui/feedback/EmptyState.tsx';
-import { useDelayed } from '../../ui/useDelayed.ts';
+import { Answer } from '../../lib/Answer.tsx';
 import { type OfCv, useAccesses } from './cv.queries.ts';
 import classes from './Privacy.module.css';
 import { cvTexts as texts } from './privacidad.texts.ts';
@@ -19,26 +17,24 @@ export function Accesses(cv: OfCv) {
 }
 
 function Page({ cv, antes_de }: { cv: OfCv; antes_de?: number }) {
-  const { data, error, isFetching, refetch } = useAccesses(cv, antes_de);
+  return (
+    <Answer query={useAccesses(cv, antes_de)} failed={texts.accessesFailed} height={60}>
+      {(page) => <Lines cv={cv} {...page} />}
+    </Answer>
+  );
+}
+
+type Page = NonNullable<ReturnType<typeof useAccesses>['data']>;
+
+/** A page, and after it the one before, once it is asked for. */
+function Lines({ cv, accesos, siguiente }: Page & { cv: OfCv }) {
   const [more, setMore] = useState(false);
-  const waiting = useDelayed(!data && error === null, 150);
   const now = Date.now();
-  if (!data && error != null)
-    return (
-      <FailedState
-        title={texts.accessesFailed}
-        detail={failureOf(error).text}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <div aria-busy>{waiting && <Skeleton height={60} radius={8} />}</div>;
-  if (data.accesos.length === 0) return <p className={classes.none}>{texts.noAccesses}</p>;
-  const { siguiente } = data;
+  if (accesos.length === 0) return <p className={classes.none}>{texts.noAccesses}</p>;
   return (
     <>
       <ul className={classes.accesses}>
-        {data.accesos.map(({ id, tipo, usuario_nombre, creado_en }) => (
+        {accesos.map(({ id, tipo, usuario_nombre, creado_en }) => (
           <li key={id}>
             <span>
               <b>{usuario_nombre ?? texts.somebody}</b> {texts.access[tipo]}

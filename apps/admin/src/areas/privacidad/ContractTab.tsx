@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { Contrato } from '@recluta/domain/esquemas';
 import { formatDate, formatInstantDay } from '@recluta/domain/fechas';
 import { blocksOf, type Inline } from '@recluta/domain/legal/parseLegal';
+import { Answer } from '../../lib/Answer.tsx';
 import { CopyButton } from '../../ui/page/CopyButton.tsx';
-import { Part } from './Part.tsx';
 import classes from './Privacidad.module.css';
 import { useAcceptContract, useContract } from './privacidad.queries.ts';
 import { texts } from './privacidad.texts.ts';
@@ -12,7 +12,11 @@ const { contract, requests } = texts;
 
 /** The processor contract of the cuenta, and where people exercise their rights. */
 export function ContractTab() {
-  return <Part query={useContract()}>{(contrato) => <Contract {...contrato} />}</Part>;
+  return (
+    <Answer query={useContract()} failed={texts.loadFailed}>
+      {(contrato) => <Contract {...contrato} />}
+    </Answer>
+  );
 }
 
 function Contract({ titulo, version, fecha, texto, aceptado, vigente, derechos }: Contrato) {

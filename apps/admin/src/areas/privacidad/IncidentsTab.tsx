@@ -4,10 +4,10 @@ import type { Incidente } from '@recluta/domain/esquemas';
 import { formatDate } from '@recluta/domain/fechas';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Answer } from '../../lib/Answer.tsx';
 import { saveFile } from '../../lib/saveFile.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { IncidentDialog } from './IncidentDialog.tsx';
-import { Part } from './Part.tsx';
 import classes from './Privacidad.module.css';
 import { useIncidents } from './privacidad.queries.ts';
 import { texts } from './privacidad.texts.ts';
@@ -35,7 +35,7 @@ export function IncidentsTab() {
   );
   return (
     <>
-      <Part query={useIncidents()}>
+      <Answer query={useIncidents()} failed={texts.loadFailed}>
         {({ incidentes }) =>
           incidentes.length === 0 ? (
             <EmptyState icon={IconShieldCheck} title={incidents.empty} detail={incidents.emptyDetail} action={add} />
@@ -55,7 +55,7 @@ export function IncidentsTab() {
             </>
           )
         }
-      </Part>
+      </Answer>
       {adding && <IncidentDialog onClose={() => setAdding(false)} />}
     </>
   );

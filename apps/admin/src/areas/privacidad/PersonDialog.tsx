@@ -1,5 +1,5 @@
+import { Answer } from '../../lib/Answer.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
-import { Part } from './Part.tsx';
 import { PeopleChooser } from './PeopleChooser.tsx';
 import { useSamePerson } from './privacidad.queries.ts';
 import { texts } from './privacidad.texts.ts';
@@ -11,9 +11,9 @@ export function PersonDialog({ proceso_id, cv_id, onClose }: PersonDialogProps) 
   const query = useSamePerson({ proceso_id, cv_id });
   return (
     <Dialog opened onClose={onClose} title={texts.person.title} size={560}>
-      <Part query={query}>
+      <Answer query={query} failed={texts.loadFailed}>
         {({ coincidencias }) => <PeopleChooser coincidencias={coincidencias} solicitud_id={null} onErased={onClose} />}
-      </Part>
+      </Answer>
     </Dialog>
   );
 }

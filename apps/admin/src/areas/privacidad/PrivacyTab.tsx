@@ -1,12 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { PrivacidadCv } from '@recluta/domain/esquemas';
 import { BASES, FINALIDADES } from '@recluta/domain/privacidad';
 import { type ReactNode, useState } from 'react';
-import { failureOf } from '../../lib/errors.ts';
+import { Answer } from '../../lib/Answer.tsx';
 import { useCan } from '../../lib/session.tsx';
 import { Tag } from '../../ui/cells/Tag.tsx';
-import { FailedState } from '../../ui/feedback/EmptyState.tsx';
-import { useDelayed } from '../../ui/useDelayed.ts';
 import { Accesses } from './Accesses.tsx';
 import { type OfCv, useCvPrivacy, useWithdrawConsent } from './cv.queries.ts';
 import { Hold } from './Hold.tsx';
@@ -16,33 +14,25 @@ import { texts as personTexts, cvTexts as texts } from './privacidad.texts.ts';
 
 /** Why this person's data is kept, what they agreed to, and who saw it. */
 export function PrivacyTab({ mayWrite, ...cv }: OfCv & { mayWrite: boolean }) {
-  const { data, error, isFetching, refetch } = useCvPrivacy(cv);
-  const waiting = useDelayed(!data && error === null, 150);
   const [opened, setOpened] = useState(false);
   const manages = useCan('privacidad.gestionar');
-  if (!data && error != null)
-    return (
-      <FailedState
-        title={texts.loadFailed}
-        detail={failureOf(error).text}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <div aria-busy>{waiting && <Skeleton height={160} radius={8} />}</div>;
   return (
-    <>
-      <Facts data={data} cv={cv} mayWrite={mayWrite} />
-      {manages && (
+    <Answer query={useCvPrivacy(cv)} failed={texts.loadFailed}>
+      {(data) => (
         <>
-          <Button size="compact-sm" variant="default" mt={14} onClick={() => setOpened(true)}>
-            {personTexts.person.open}
-          </Button>
-          <Accesses {...cv} />
-          {opened && <PersonDialog {...cv} onClose={() => setOpened(false)} />}
+          <Facts data={data} cv={cv} mayWrite={mayWrite} />
+          {manages && (
+            <>
+              <Button size="compact-sm" variant="default" mt={14} onClick={() => setOpened(true)}>
+                {personTexts.person.open}
+              </Button>
+              <Accesses {...cv} />
+              {opened && <PersonDialog {...cv} onClose={() => setOpened(false)} />}
+            </>
+          )}
         </>
       )}
-    </>
+    </Answer>
   );
 }
 

@@ -3,8 +3,8 @@ import type { CvCoincidente, Solicitud } from '@recluta/domain/esquemas';
 import { dayInChile, formatInstantDay } from '@recluta/domain/fechas';
 import { canExtend, DERECHOS } from '@recluta/domain/solicitudes';
 import { useState } from 'react';
+import { Answer } from '../../lib/Answer.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
-import { Part } from './Part.tsx';
 import { PeopleChooser } from './PeopleChooser.tsx';
 import classes from './Privacidad.module.css';
 import { useRequest, useWorkRequest } from './privacidad.queries.ts';
@@ -19,7 +19,9 @@ export function RequestDialog({ solicitud_id, onClose }: { solicitud_id: number;
   const title = query.data ? `${DERECHOS[query.data.solicitud.derecho].nombre} · ${query.data.solicitud.folio}` : ' ';
   return (
     <Dialog opened onClose={onClose} title={title} size={640} closeOnClickOutside={false}>
-      <Part query={query}>{(data) => <Body {...data} onClose={onClose} />}</Part>
+      <Answer query={query} failed={texts.loadFailed}>
+        {(data) => <Body {...data} onClose={onClose} />}
+      </Answer>
     </Dialog>
   );
 }

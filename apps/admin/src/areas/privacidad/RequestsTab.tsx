@@ -3,10 +3,10 @@ import { formatInstantDay } from '@recluta/domain/fechas';
 import { DERECHOS, ETIQUETA_SOLICITUD } from '@recluta/domain/solicitudes';
 import { IconMailQuestion } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { Answer } from '../../lib/Answer.tsx';
 import { Tag } from '../../ui/cells/Tag.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { BlockedList } from './BlockedList.tsx';
-import { Part } from './Part.tsx';
 import classes from './Privacidad.module.css';
 import { useRequests } from './privacidad.queries.ts';
 import { texts } from './privacidad.texts.ts';
@@ -22,7 +22,7 @@ export function RequestsTab({ solicitud }: { solicitud: number | undefined }) {
     void navigate({ to: '/ajustes/privacidad', search: id ? { solicitud: id } : {}, replace: true });
   return (
     <>
-      <Part query={useRequests()}>
+      <Answer query={useRequests()} failed={texts.loadFailed}>
         {({ solicitudes }) =>
           solicitudes.length === 0 ? (
             <EmptyState icon={IconMailQuestion} title={texts.requests.empty} detail={texts.requests.emptyDetail} />
@@ -34,7 +34,7 @@ export function RequestsTab({ solicitud }: { solicitud: number | undefined }) {
             </ul>
           )
         }
-      </Part>
+      </Answer>
       <BlockedList />
       {solicitud && <RequestDialog key={solicitud} solicitud_id={solicitud} onClose={() => open()} />}
     </>

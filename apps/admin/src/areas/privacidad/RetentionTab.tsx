@@ -2,8 +2,8 @@ import { Button, NumberInput, Switch } from '@mantine/core';
 import type { Conservacion } from '@recluta/domain/esquemas';
 import { formatDate } from '@recluta/domain/fechas';
 import { type FormEvent, useState } from 'react';
+import { Answer } from '../../lib/Answer.tsx';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
-import { Part } from './Part.tsx';
 import classes from './Privacidad.module.css';
 import { useAnonymise, useRetention, useSaveRetention } from './privacidad.queries.ts';
 import { texts } from './privacidad.texts.ts';
@@ -13,14 +13,14 @@ const { retention } = texts;
 /** How long people are kept, and who would be anonymised today. */
 export function RetentionTab() {
   return (
-    <Part query={useRetention()}>
+    <Answer query={useRetention()} failed={texts.loadFailed}>
       {(data) => (
         <>
           <PlazosForm ajustes={data.ajustes} />
           <Report {...data} />
         </>
       )}
-    </Part>
+    </Answer>
   );
 }
 

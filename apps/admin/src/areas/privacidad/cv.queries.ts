@@ -1,8 +1,8 @@
 import type { AccesoCv, PrivacidadCv } from '@recluta/domain/esquemas';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
-import type { Loaded } from '../cvs/listas.queries.ts';
 import { cvTexts } from './privacidad.texts.ts';
 
 export type OfCv = { proceso_id: number; cv_id: number };

@@ -1,11 +1,11 @@
 import type { Bloqueado, Conservacion, Contrato, CvCoincidente, Incidente, Solicitud } from '@recluta/domain/esquemas';
 import { useState } from 'react';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf, reasonOf } from '../../lib/errors.ts';
 import { useCan } from '../../lib/session.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
-import type { Loaded } from '../cvs/listas.queries.ts';
 import { download } from '../tablas/download.ts';
 import { texts } from './privacidad.texts.ts';
 

@@ -1,10 +1,10 @@
 import type { Tarea, TareaMia } from '@recluta/domain/esquemas';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf, reasonOf } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
-import type { Loaded } from '../cvs/listas.queries.ts';
 import { useUndo } from '../deshacer/deshacer.queries.ts';
 import { texts } from './tareas.texts.ts';
 

@@ -1,9 +1,10 @@
 import type { Cv, FusionVista } from '@recluta/domain/esquemas';
 import type { Elecciones } from '@recluta/domain/fusion';
+import type { Loaded } from '../../../lib/Answer.tsx';
 import { newKey } from '../../../lib/newKey.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { notifyUndo } from '../../../ui/feedback/toasts.tsx';
-import { type Loaded, useListCache } from '../../cvs/listas.queries.ts';
+import { useListCache } from '../../cvs/listas.queries.ts';
 import { useUndo } from '../../deshacer/deshacer.queries.ts';
 import { texts } from '../adjuntos.texts.ts';
 
