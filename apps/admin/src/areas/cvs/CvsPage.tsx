@@ -163,7 +163,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
               <SaveBadge save={seleccion.save} />
               {search.cv === undefined && (
                 <>
-                  <span className={classes.count} data-chosen={chosen.length > 0 || undefined}>
+                  <span className={classes.count} data-writes={mayWrite || undefined}>
                     {texts.counts.preselected(chosen.length)}
                   </span>
                   {mayWrite && rows && chosen.length === 0 && <AdvanceWhenNone />}
