@@ -15,6 +15,8 @@ export type Oficio = {
   /** Firms of the trade, and titles that are of it in one of those: `asesora de ventas` in a shop. */
   firmas: RegExp;
   enFirmas: RegExp;
+  /** Titles of other trades with the same tasks. */
+  otros: RegExp;
   /** What somebody has done for years, told without a title. */
   rubros: RegExp;
 };
@@ -100,6 +102,12 @@ const CALLCENTER: Oficio = {
     'vent?(?:as?|d[a-z]{1,5}) (?:de )?(?:[a-z ]{3,24} )?por (?:fono|telefono)',
   ),
   salvo: any('secretari[oa]', 'recepcionista', 'garita'),
+  otros: any(
+    'secretari[oa]',
+    'recepcionista',
+    'administrativ[oa]',
+    'asistente de (?:gerencia|administracion|direccion)',
+  ),
   casa: NEVER,
   solo: any(
     'atento|konecta|teleperformance|sitel|foundever|unisono|concentrix|webhelp|majorel|entel ?call ?center|allus|transcom|actionline|aegis|evoltis|apex america|customer trigger|startek|alorica|emtelco|call ?centers?|contact ?centers?',
@@ -167,12 +175,14 @@ const RETAIL: Oficio = {
     '(?:tuve|tengo|atendi|atiendo|atendia) (?:mi|un|una|el|la) (?:propi[oa] )?(?:almacen|bazar|minimarket|tienda|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|kiosk?o|quiosco)',
     '(?:rellen|repon|repus)[a-z]{1,6} (?:las )?gondolas?|pasa(?:ndo|ba) (?:los )?productos por (?:la )?caja',
     'cambios y devoluciones (?:de|en) (?:tienda|productos)',
+    'meson y caja|caja y meson|ventas? (?:de|en) (?:meson|mostrador)|atencion de (?:almacen|mostrador|fiambreria)|en el meson (?:midiendo|vendiendo|atendiendo)',
   ),
   salvo: any(
     'restaurant(?:e|es)?|burger|mc ?donalds?|kfc|pizzas?|doggis|subway|starbucks|peajes?|estacionamientos?|feria libre|ambulante|bencin[a-z]{0,4}|discotheque|cine|comida rapida|cafeteria|bar|pub|sala (?:cuna|de (?!ventas?)[a-z]{3,14}|electrica|y de cumplimiento)|cumplimiento|sentencias?|audiencias?|juzgado|tribunal|justicia|hotel|casino|jardin infantil|parvulos?|banca|cajer[oa] (?:automatico|bancari[oa]|de banco|en banco)|bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|viajantes?|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista|telefonic[oa]s?|telefono|ruta|puerta a puerta|servicios financieros|bodega|teller|prevencion|seguridad|guardia|riesgos|(?<!asesora de )(?<!asesor de )proyectos|maquinaria|repuestos en terreno|asesora? del hogar|internet en terreno',
   ),
+  otros: any('garzon[a]?', 'barista', 'barman', 'bartender', 'cociner[oa]', 'coper[oa]', 'anfitrion[a]? de eventos'),
   casa: any(
-    'restaurant(?:e|es)?|resto|sushi|pizzeria|cafeteria|cafe|fuente de soda|heladeria|casino|hotel|hostal|bar|pub|banco|peaje|estacionamiento|municipalidad|clinica|hospital|cesfam|colegio|liceo',
+    'juzgado|tribunal|tribunales|corte|restaurant(?:e|es)?|resto|sushi|pizzeria|cafeteria|cafe|fuente de soda|heladeria|casino|hotel|hostal|bar|pub|banco|peaje|estacionamiento|municipalidad|clinica|hospital|cesfam|colegio|liceo',
   ),
   solo: NEVER,
   firmas: any(
@@ -221,6 +231,7 @@ const JUDICIAL: Oficio = {
     'legal (?:assistant|counsel)|lawyer|attorney',
     'asistente de (?:fiscal|juez|abogados?|magistrado)',
     'conservador de bienes raices',
+    'digitadora? de (?:escrituras|causas)',
     'notari[oa] (?:publico|suplente)',
   ),
   tareas: any(
@@ -240,6 +251,7 @@ const JUDICIAL: Oficio = {
     '(?:hacia|redact[a-z]{1,4}|confeccion de|elaboracion de) (?:las )?escrituras|copias autorizadas',
   ),
   salvo: any('(?:representante|responsable) legal', 'medicina legal', 'auditora? legal', 'prejudicial'),
+  otros: NEVER,
   casa: NEVER,
   solo: NEVER,
   firmas: any(
@@ -301,6 +313,7 @@ const ADMINISTRATIVA: Oficio = {
     '(?:archivo|digitacion) (?:y (?:archivo|digitacion|digitalizacion) )?de (?:documentos|documentacion|facturas|contratos)',
     'ordenes de compra y archivo',
     'control de facturas',
+    '(?:haciendo|hacia|hago) (?:las )?(?:facturas|boletas y facturas)',
   ),
   salvo: any(
     'secretari[oa] (?:de estado|general de gobierno|tecnic[oa]|regional)',
@@ -309,6 +322,7 @@ const ADMINISTRATIVA: Oficio = {
     'oficina tecnica|nocturn[oa]|tesorer[oa][^|\\t]{0,6}(?:junta|centro|club|sindicato|curso|agrupacion)',
     'secretaria de (?:educacion|salud|hacienda)',
   ),
+  otros: NEVER,
   casa: NEVER,
   solo: NEVER,
   firmas: NEVER,

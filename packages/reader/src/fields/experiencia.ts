@@ -64,7 +64,10 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
         found.push(at(part, hit, place === 'experiencia' && oficio.firmes.test(hit[0]) ? 8 : 6));
       }
       const task = relato.tells[i] && !part.ajeno ? tareas.exec(part.texto) : null;
-      if (task) found.push(at(part, task, 5));
+      if (task && !isTaskOf(oficio, lines, i)) found.push(at(part, task, 5));
+      const firm = WORKED_AT.exec(part.texto);
+      const alone = firm && !part.ajeno ? oficio.solo.exec(firm[1] ?? '') : null;
+      if (firm && alone?.index === 0) found.push(at(part, firm, 5));
       if (place !== 'relato') found.push(...inFirm(oficio, lines, places, i, part));
       if (place !== 'relato') found.push(...atFirm(oficio, lines, i, part));
       const years = part.ajeno || !YEARS_OF.test(part.texto) ? null : oficio.rubros.exec(part.texto);
@@ -203,6 +206,14 @@ function atFirm({ solo }: Oficio, lines: readonly Renglon[], i: number, part: Re
   const trade = near.split(/[^a-z]+/).some((word) => OFICIOS_PALABRAS.has(word) && !AT_PHONES.test(word));
   return trade ? [] : [at(part, hit, 5)];
 }
+
+/** `Estuve un año y medio en Atento`: what follows is the firm. */
+const WORKED_AT =
+  /\b(?:trabaj(?:e|aba|o|ando)|he trabajado|estuve|estoy)(?: (?:un|una|dos|tres|cuatro|cinco|\d{1,2}|anos?|meses|y|medio|casi|como|por|de|temporada|harto|tiempo)){0,6} en (?:el |la |un )?([a-z][a-z ]{3,30})/;
+
+/** Whether the job that the task is told of, in its line or the two above, has a title of another trade. */
+const isTaskOf = ({ otros }: Oficio, lines: readonly Renglon[], i: number): boolean =>
+  lines.slice(Math.max(0, i - 2), i + 1).some(({ texto }) => otros.test(texto));
 
 /** Titles that a call centre has of its own. */
 const AT_PHONES = /^(?:ejecutiv|agente|asesor|operador|representante|supervisor|monitor|coordinador|senior|junior)/;

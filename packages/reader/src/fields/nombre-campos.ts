@@ -20,11 +20,11 @@ const MATERNAL = /^[^a-z]{0,6}(?:apellido materno|segundo apellido|materno|ap\.?
 const TITLE =
   /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular|laboral|profesional))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: de)?\s{0,3}[:.|-]?\s{1,3}/;
 const SENTENCE =
-  /\b(?:mi no[mn][bv]re(?: completo)? es|me (?:ll|y)amo|yo,?|soy(?: (?:el|la|don|dona))?|quien (?:suscribe|escribe|firma),?(?: es)?|(?:el|la) que suscribe,?|me presento[,:]?|present(?:o|amos) a(?: don| dona| la srta?\.?| el sr\.?)?|como te llamas\?|quien soy\?|(?:el|la) (?:suscrit[oa]|abajo firmante),?|(?:les |le )?(?:habla|escribe|saluda)(?: atentamente)?,?|nombre de pila)\s{1,3}/g;
+  /\b(?:mi no[mn][bv]re(?: completo)? es|me (?:ll|y)amo|yo,?|soy(?: (?:el|la|don|dona))?|quien (?:suscribe|escribe|firma),?(?: es)?|(?:el|la) que suscribe,?|me presento[,:]?|present(?:o|amos) a(?: don| dona| la srta?\.?| el sr\.?)?|como te llamas\?|quien soy\?|(?:el|la) (?:suscrit[oa]|abajo firmante),?|(?:les |le )?(?:habla|escribe|saluda)(?: atentamente)?,?|nombre de pila)[:]?\s{1,3}/g;
 /** Words before a name written small, and those that end it. */
-const SAID_SMALL = /\b(?:nombre es|me (?:ll|y)amo|soy|escribe|saluda)\s{1,3}$/;
+const SAID_SMALL = /\b(?:nombre es|me (?:ll|y)amo|soy|escribe|saluda):?\s{1,3}$/;
 const NAME_ENDS =
-  /[^a-z' -]|\s(?:y|e|soy|tengo|vivo|busco|con|de \d|naci|estoy|me|mi|rut|run|para|por|en|quiero|trabajo|necesito|del? (?:comuna|ciudad|la comuna)|hace|edad|su|le|les)\s/;
+  /[^a-z' -]|\s(?:y|e|soy|tengo|vivo|busco|con|de \d|naci|estoy|me|mi|rut|run|para|por|en|quiero|trabajo|necesito|del? (?:comuna|ciudad|la comuna)|hace|edad|su|le|les|carnet?|fono|apodo|alias)\s/;
 /** `Mi camino de trabajo / por Ana Soto Rojas`, `Atentamente, Ana Soto Rojas`: who wrote it. */
 const BY =
   /^[^a-z]{0,4}(?:por|de(?! (?:la|las|los|el)\b)|autora?|escrito por|firma|firmado|atte\.?|atentamente)[,:.]?\s{1,3}(?=[a-z])/;

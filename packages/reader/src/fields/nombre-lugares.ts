@@ -10,6 +10,9 @@ import type { Vista } from './view.ts';
 const MAX_LINES = 220;
 const SEPARATORS = /[|•·;:/()–—]|\s-\s|,\s/;
 
+/** Letters at the head of a file where its name stands. */
+const HEAD = 120;
+
 /** Words that stand together, where a name may be. */
 export type Trozo = { texto: string; inicio: number; fin: number };
 
@@ -77,7 +80,8 @@ function fits(line: LineaLeida, next: LineaLeida): boolean {
 }
 
 function isNear(line: LineaLeida, next: LineaLeida): boolean {
-  if (line.alto === 0) return line.tam === next.tam || line.tam === 0;
+  // Without geometry the two parts of a name may have letters of their own, at the head alone.
+  if (line.alto === 0) return line.tam === next.tam || line.tam === 0 || line.inicio < HEAD;
   const gap = next.y - (line.y + line.alto);
   return gap > -Math.max(line.alto, next.alto) && gap < 1.6 * Math.max(line.alto, next.alto);
 }

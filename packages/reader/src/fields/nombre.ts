@@ -109,7 +109,10 @@ function score(vista: Vista, words: readonly string[], place: Trozo, emails: rea
   const n = support.significativas.length;
   if (n < 2 || n > 6 || isPlace(words.join(' ')) || isHeading(fold(place.texto)) || isOfOthers(vista, place.inicio))
     return 0;
-  if (support.ajenas > 0) return 0;
+  // Letters of boxes are no name, and a number behind one makes it a street's.
+  if (support.ajenas > 0 || support.significativas.every((word) => word.length < 2)) return 0;
+  if (/^,? (?:n° ?|#)?(?!(?:19|20)\d\d(?!\d))\d{3,5}(?=[,\s]|$)/.test(vista.plano.slice(place.fin, place.fin + 10)))
+    return 0;
   // A commune beside the name, as columns that were mixed up leave it.
   const [before = ''] = words.slice(-2);
   if (words.length > 3 && !PARTICULAS.has(fold(before)) && isPlace(words.slice(-2).join(' '))) return 0;

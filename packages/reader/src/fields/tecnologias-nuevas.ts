@@ -2,7 +2,7 @@ import { LUGARES } from '../../data/comunas.ts';
 import { NO_TECNOLOGIAS } from '../../data/no-tecnologias.ts';
 import { PALABRAS } from '../../data/palabras.ts';
 import { fold } from './fold.ts';
-import { supportOf } from './nombre-palabras.ts';
+import { startsWithPerson, supportOf } from './nombre-palabras.ts';
 import { findPhrases, type Indice } from './phrase-index.ts';
 import { headingOf } from './sections.ts';
 import { tokensOf } from './tokens.ts';
@@ -71,6 +71,7 @@ export function asNew(
   const words = nombre.split(' ');
   const support = supportOf(words);
   if (support.significativas.length > 0 && support.conocidas === support.significativas.length) return null;
+  if (startsWithPerson(item.trim()) || /^\s*(?:dra?|sra?|srta|don|dona|ing|prof)\.? [a-z]/.test(folded)) return null;
   if (words.length > 3 || !/[a-z]{2}/i.test(nombre) || nombre.length > 30) return null;
   if (!words.every((word, i) => isBrandLike(word, named) || (i > 0 && ENGLISH.test(word))) || LUGARES.has(fold(nombre)))
     return null;

@@ -48,7 +48,11 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
       // A job's landline is the firm's, and so is the one in brackets behind the firm's street.
       if (kind === 'fijo' && (sectionAt(vista, at) === 'experiencia' || isOfFirm(vista, at))) continue;
       const own = ownership(vista, at, at + numero.length);
-      if (valor) found.push({ valor, puntos: puntos + kindBonus(valor) + own, inicio: at, fin: at + numero.length });
+      if (!valor) continue;
+      const sum = puntos + kindBonus(valor) + own;
+      // Whoever takes messages is somebody else: never sure.
+      const total = own === RELATIVE ? Math.min(sum, UNSURE) : sum;
+      found.push({ valor, puntos: total, inicio: at, fin: at + numero.length });
     }
   }
   return ranked(found);
@@ -164,6 +168,9 @@ function isJobs(vista: Vista, at: number, labelled: boolean): boolean {
 
 const isLabelled = (context: string): boolean => LABEL.test(context) || SAID.test(context);
 
+/** The first digit in letters: `nueve, 4622 7190`. */
+const SPELLED = /\bnueve?,?$/;
+
 /** `given` says that a label stands before the first of several numbers. */
 function score(vista: Vista, titular: Titular, inicio: number, numero: string, given: boolean): number {
   const context = before(vista, inicio, 48);
@@ -172,7 +179,8 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
   const behind = after(vista, inicio + numero.length, 2);
   // Written whole it is a phone even where a word was printed against it.
   const whole = /^\(?\+56 ?\(?9/.test(numero) && digits(numero).length === 11;
-  if (/^-[\dk]/.test(behind) || (!whole && (/^[a-z@]/.test(behind) || /[@a-z_]$/.test(context)))) return 0;
+  if (/^-[\dk]/.test(behind) || (!whole && (/^[a-z@]/.test(behind) || /[@a-z_]$/.test(context.replace(SPELLED, '')))))
+    return 0;
   const labelled = given || isLabelled(context) || LABEL_BEHIND.test(after(vista, inicio + numero.length, 14));
   if (isAnothers(vista, inicio, titular)) return 0;
   const plain = digits(numero);
@@ -194,6 +202,10 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
   );
 }
 
+/** Points that a relative's or a neighbour's number loses, and the most it may have: less than a sure one needs. */
+const RELATIVE = -4;
+const UNSURE = 7;
+
 /** Whose number it is, where the CV gives two: a relative or a neighbour takes messages, `el mío` and `(propio)` are the own. */
 function ownership(vista: Vista, inicio: number, fin: number): number {
   const near = before(vista, inicio, 40);
@@ -203,7 +215,7 @@ function ownership(vista: Vista, inicio: number, fin: number): number {
   const behind = /^[^\n;/\d]{0,32}/.exec(after(vista, fin, 32))?.[0] ?? '';
   const note = /^ {0,2}(?:\(([^)\d]{2,28})\)|[,-] ([^,\d]{2,20})$)/.exec(behind)?.slice(1).join(' ') ?? '';
   if (OWN.test(clause) || OWN.test(note)) return 1.5;
-  if (RELATIVES.test(clause) || RELATIVES.test(note)) return -4;
+  if (RELATIVES.test(clause) || RELATIVES.test(note)) return RELATIVE;
   return WORK.test(clause) || WORK.test(note) ? -2 : 0;
 }
 

@@ -224,4 +224,24 @@ readsEach('what is of others, in a CV that names them', [
   ['Ignacio Bravo Leiva\nFono casa 2 2555 6666\nFono contacto 9 6123 4567', { telefono: '+56961234567' }],
   ['Ignacio Bravo Leiva\nEmergencia: 9 5555 6666 (Rosa)\nCelular 9 6123 4567', { telefono: '+56961234567' }],
   ['Ignacio Bravo Leiva\nContacto de emergencia: Rosa\n9 5555 6666\nCelular 9 6123 4567', { telefono: '+56961234567' }],
+  [
+    'De: Constanza Loyola <cloyola@talentosur.cl>\nPara: rrhh@losmaitenes.cl\nAsunto: RV: Candidato jefe de terreno\nEstimados, cualquier coordinación conmigo al 9 6600 7812.\nConstanza Loyola R.\nConsultora senior, TalentoSur SpA\nANDRÉS FELIPE CASTAÑEDA OSPINA\nConstructor civil, 41 años',
+    { nombre: 'Andrés Felipe Castañeda Ospina', email: null, telefono: null },
+  ],
+  [
+    'Fwd: secretaria para estudio\nDe: Magdalena Oyarzún moyarzun@nexojuridico.cl\nMe ubica en el +56 9 5099 6124.\n---------- Mensaje reenviado ----------\nDe: Loreto Pizarro Ahumada <lpizarro.ahumada@gmx.com>\nSecretaria con nueve años de trabajo',
+    { nombre: 'Loreto Pizarro Ahumada', email: 'lpizarro.ahumada@gmx.com', telefono: null },
+  ],
+  [
+    'A quien le interese:\nPresento a Wilner Dorcéus, feligrés nuestro. Wilner es haitiano, de Les Cayes, y tiene 37 años.\nEl número donde hay que llamarlo es el 9 2964 7150; el mío, por si no contesta, es 9 9418 3006',
+    { nombre: 'Wilner Dorcéus', telefono: '+56929647150', nacionalidad: 'haitiana' },
+  ],
+  [
+    'hola, mande sus datos porfa. Soy Paula\nde selección Aseos Brillamax, cualquier cosa al 9 3300 4512\nnombre: jacqueline del carmen vergara\nrut 13203197-5',
+    { telefono: null },
+  ],
+  ['Ana Soto Rojas\nMi teléfono es el nueve, 4622 7190. Vivo en Guanaqueros', { telefono: '+56946227190' }],
+  ['Manuel Montt 756, Temuco\nFono 9 4622 7190', { nombre: null }],
+  ['ABOG.VALENTINA AYELÉN MARILEO SCHNEIDER\nTemuco', { nombre: 'Valentina Ayelén Marileo Schneider' }],
+  ['Nombre: JEAN-ROBENSON Apellido: SAINT-LOUIS\nRut : 25 668 602 3', { nombre: 'Jean-Robenson Saint-Louis' }],
 ]);

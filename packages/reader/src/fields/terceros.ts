@@ -49,7 +49,10 @@ export function findOthers(lineas: readonly LineaLeida[], plano: string, texto: 
   const textOf = ({ inicio, fin }: LineaLeida): string => plano.slice(inicio, fin);
   for (let i = 0; i < lineas.length; i++) {
     const line = lineas[i];
-    if (!line || !isRowOfOther(textOf(line), texto.slice(line.inicio, line.fin), i)) continue;
+    const above = lineas[i - 1];
+    const wrapped = line && above ? `${textOf(above).slice(-40)} ${textOf(line)}` : '';
+    if (!line || !(isRowOfOther(textOf(line), texto.slice(line.inicio, line.fin), i) || RECRUITER.test(wrapped)))
+      continue;
     const end = ordered ? tailOf(lineas, i, textOf) : i;
     found.push({ inicio: line.inicio, fin: lineas[end]?.fin ?? line.fin });
     i = end;
