@@ -99,6 +99,13 @@ test('everything works with the keyboard', async ({ page }) => {
   await expect(card(page, barbara)).toBeFocused();
   await page.keyboard.press('x');
   await expect(page.getByRole('checkbox', { name: `Seleccionar ${barbara}` })).toBeChecked();
+  // Away from the cards, a key acts on what is selected.
+  await page.getByRole('link', { name: 'Ver CVs' }).focus();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('dialog', { name: 'Mover 1 CV a…' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await card(page, barbara).focus();
   await page.keyboard.press('x');
   await page.keyboard.press('m');
   await expect(page.getByRole('dialog', { name: 'Mover 1 CV a…' })).toBeVisible();

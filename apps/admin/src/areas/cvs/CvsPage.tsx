@@ -120,8 +120,8 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
   const error = (rows ? null : list.error) ?? (proceso ? null : procesoQuery.error);
   const failure = error ? failureOf(error) : null;
   const retry = () => void Promise.all([procesoQuery.refetch(), list.refetch(), seleccion.retry()]);
-  const orChosen = (cv: Cv) => (seleccion.ids.has(cv.id) ? chosen : [cv]);
-  const rowKeys = { m: (cv: Cv) => actions.move(orChosen(cv)), d: (cv: Cv) => actions.discard(orChosen(cv)) };
+  const orChosen = (cv?: Cv) => (!cv || seleccion.ids.has(cv.id) ? chosen : [cv]);
+  const rowKeys = { m: (cv?: Cv) => actions.move(orChosen(cv)), d: (cv?: Cv) => actions.discard(orChosen(cv)) };
   const advance = () => mover.advance(chosen);
   return (
     <CvListContext value={context}>

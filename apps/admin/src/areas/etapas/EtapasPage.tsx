@@ -98,8 +98,8 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
   const error = (rows ? null : list.error) ?? (proceso ? null : procesoQuery.error);
   const failure = error ? failureOf(error) : null;
   const retry = () => void Promise.all([procesoQuery.refetch(), list.refetch(), seleccion.retry()]);
-  const orChosen = (cv: Cv) => (seleccion.ids.has(cv.id) ? chosen : [cv]);
-  const rowKeys = { m: (cv: Cv) => actions.move(orChosen(cv)), d: (cv: Cv) => actions.discard(orChosen(cv)) };
+  const orChosen = (cv?: Cv) => (!cv || seleccion.ids.has(cv.id) ? chosen : [cv]);
+  const rowKeys = { m: (cv?: Cv) => actions.move(orChosen(cv)), d: (cv?: Cv) => actions.discard(orChosen(cv)) };
   return (
     <CvListContext value={context}>
       <WithPanel panel={panel}>

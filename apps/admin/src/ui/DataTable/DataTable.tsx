@@ -48,7 +48,7 @@ export type DataTableProps<Row> = {
   onOpen?: (row: Row) => void;
   /** Menu.Item children of the row's menu. */
   rowMenu?: (row: Row) => ReactNode;
-  rowKeys?: Record<string, (row: Row) => void>;
+  rowKeys?: Record<string, (row: Row | undefined) => void>;
   card?: (row: Row) => ReactNode;
   sort?: Sort;
   onSort?: (sort: Sort) => void;

@@ -11,8 +11,8 @@ type RowKeys<Row> = {
   onOpen?: ((row: Row) => void) | undefined;
   onToggle?: ((row: Row, shift: boolean) => void) | undefined;
   onClear?: (() => void) | undefined;
-  /** Further keys of the screen, such as `m`. */
-  keys?: Record<string, (row: Row) => void> | undefined;
+  /** Further keys of the screen, such as `m`; without a row they act on what is selected. */
+  keys?: Record<string, (row: Row | undefined) => void> | undefined;
 };
 
 const STEP: Record<string, 1 | -1> = { j: 1, k: -1 };
@@ -46,7 +46,7 @@ export function useRowKeys<Row>({ body, rows, activeIndex, scrollTo, onOpen, onT
     } else if (event.key === 'Escape' && activeIndex < 0 && onClear) onClear();
     else if (row && event.key.toLowerCase() === 'x' && onToggle) onToggle(row, event.shiftKey);
     else if (row && event.key === 'Enter' && event.target === focused && onOpen) onOpen(row);
-    else if (row && keys?.[event.key]) keys[event.key]?.(row);
+    else if (keys?.[event.key]) keys[event.key]?.(row);
     else return;
     event.preventDefault();
   });

@@ -28,8 +28,8 @@ type BoardProps = {
   /** Absent for who may not select. */
   onToggle?: ((cv_id: number) => void) | undefined;
   onClear: () => void;
-  /** Those an action on this card is for: the selection when the card is in it. */
-  orChosen: (cv: Cv) => readonly Cv[];
+  /** Those an action on this card is for: the selection when the card is in it, or without a card. */
+  orChosen: (cv?: Cv) => readonly Cv[];
 };
 
 type Over = {
@@ -89,7 +89,7 @@ export function Board(props: BoardProps) {
       ? {
           m: (cv) => actions.move(orChosen(cv)),
           d: (cv) => actions.discard(orChosen(cv)),
-          x: (cv) => onToggle?.(cv.id),
+          x: (cv) => cv && onToggle?.(cv.id),
         }
       : {},
   });

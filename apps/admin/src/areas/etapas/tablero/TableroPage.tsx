@@ -138,7 +138,7 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
                 : undefined
             }
             onClear={clear}
-            orChosen={(cv) => (seleccion.ids.has(cv.id) ? chosen : [cv])}
+            orChosen={(cv) => (!cv || seleccion.ids.has(cv.id) ? chosen : [cv])}
           />
         )}
         {mayWrite && (

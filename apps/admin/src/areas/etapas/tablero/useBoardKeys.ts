@@ -13,8 +13,8 @@ type BoardKeys = {
   activeId: number | null;
   onOpen: (cv: Cv) => void;
   onClear: () => void;
-  /** Further keys, such as `m`: for who may use them. */
-  keys: Record<string, (cv: Cv) => void>;
+  /** Further keys, such as `m`: for who may use them. Without a card they act on what is selected. */
+  keys: Record<string, (cv: Cv | undefined) => void>;
 };
 
 type Place = { lane: number; index: number };
@@ -54,7 +54,7 @@ export function useBoardKeys({ board, lanes, activeId, onOpen, onClear, keys }: 
     const inBoard = focused != null && board.current?.contains(focused) === true;
     const elsewhere = document.activeElement !== document.body && !inBoard;
     const place = placeOf(lanes, inBoard ? Number(focused.dataset.cv) : (activeId ?? 0));
-    const cv = place && lanes[place.lane]?.cvs[place.index];
+    const cv = place ? lanes[place.lane]?.cvs[place.index] : undefined;
     const vertical = UP_DOWN[event.key];
     const sideways = SIDEWAYS[event.key];
     if (vertical || sideways) {
@@ -74,7 +74,7 @@ export function useBoardKeys({ board, lanes, activeId, onOpen, onClear, keys }: 
       if (activeId !== null) onOpen(target);
     } else if (event.key === 'Escape' && activeId === null) onClear();
     else if (cv && event.key === 'Enter' && event.target === focused) onOpen(cv);
-    else if (cv && keys[event.key.toLowerCase()]) keys[event.key.toLowerCase()]?.(cv);
+    else if (keys[event.key.toLowerCase()]) keys[event.key.toLowerCase()]?.(cv);
     else return;
     event.preventDefault();
   });
