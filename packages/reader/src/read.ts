@@ -45,7 +45,8 @@ async function readBytes(bytes: Uint8Array, options: ReadCvOptions): Promise<Lec
   const fields = () => {
     const read = readings(documento);
     const texto = (read.length > 1 ? inOrder(read.map(viewOf))[0]?.reading : read[0])?.texto ?? '';
-    return { texto, campos: anchorFields(extractFields(read, options), texto) };
+    const campos = extractFields(read, options);
+    return { texto, campos: read.length > 1 ? anchorFields(campos, texto) : campos };
   };
   let found = fields();
   const scan = scanOf(bytes, documento, isIdentified(found.campos));

@@ -19,19 +19,31 @@ export function parseStyles(xml: string): Styles {
         const id = attribute('styleId') ?? '';
         styles.set(id, current);
         if (attribute('default') === '1' && attribute('type') === 'paragraph') normal = id;
-      } else applyLook(current, name, attribute('val'));
+      } else applyLook(current, name, attribute);
       if (name === 'basedOn') current.basedOn = attribute('val');
     },
     close() {},
     text() {},
   });
-  return (id) => resolve(styles, id === '' ? normal : id, fallback);
+  const looks = new Map<string, Look>();
+  return (id) => {
+    const known = looks.get(id);
+    if (known !== undefined) return known;
+    const look = resolve(styles, id === '' ? normal : id, fallback);
+    looks.set(id, look);
+    return look;
+  };
 }
 
-/** Reads `w:sz` (half points) and `w:b` into a look. */
-export function applyLook(look: Look, name: string, value: string | null): void {
-  if (name === 'sz' && value !== null) look.tam = Number(value) / 2 || null;
-  if (name === 'b') look.negrita = value !== '0' && value !== 'false';
+/** Reads `w:sz` (half points) and `w:b` into a look. Attributes are looked for in few of the tags. */
+export function applyLook(look: Look, name: string, attribute: (name: string) => string | null): void {
+  if (name === 'sz') {
+    const value = attribute('val');
+    if (value !== null) look.tam = Number(value) / 2 || null;
+  } else if (name === 'b') {
+    const value = attribute('val');
+    look.negrita = value !== '0' && value !== 'false';
+  }
 }
 
 function resolve(styles: Map<string, Style>, id: string, fallback: Look): Look {

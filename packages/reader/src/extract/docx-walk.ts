@@ -94,14 +94,13 @@ class Walk implements XmlHandler {
   }
 
   #openProperty(name: string, attribute: (name: string) => string | null): void {
-    const value = attribute('val');
     const { paragraph } = this.#top;
-    if (name === 'pStyle' && paragraph !== null) paragraph.look = this.#styles(value ?? '');
+    if (name === 'pStyle' && paragraph !== null) paragraph.look = this.#styles(attribute('val') ?? '');
     if (this.#properties !== 'run' || this.#run === null) return;
-    applyLook(this.#run, name, value);
-    if (name === 'vanish' && value !== '0') this.#run.hidden = true;
+    applyLook(this.#run, name, attribute);
+    if (name === 'vanish' && attribute('val') !== '0') this.#run.hidden = true;
     if (name === 'rStyle') {
-      const style = this.#styles(value ?? '');
+      const style = this.#styles(attribute('val') ?? '');
       this.#run.tam ??= style.tam;
       this.#run.negrita ??= style.negrita;
     }

@@ -7,7 +7,6 @@ export type ZipEntry = { name: string; method: number; encrypted: boolean; compr
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
-const latin = new TextDecoder('latin1');
 
 /**
  * Names in a zip: from its directory, or, when that is cut off, from the headers before each part.
@@ -28,7 +27,7 @@ function fromDirectory(bytes: Uint8Array, view: DataView): ZipEntry[] {
     if (entries.length >= MAX_ENTRIES) throw new ReadFailure('demasiado_grande', 'too many parts');
     const nameLength = view.getUint16(at + 28, true);
     entries.push({
-      name: latin.decode(bytes.subarray(at + 46, at + 46 + nameLength)).replaceAll('\\', '/'),
+      name: nameAt(bytes, at + 46, nameLength),
       method: view.getUint16(at + 10, true),
       encrypted: (view.getUint16(at + 8, true) & 1) === 1,
       compressed: view.getUint32(at + 20, true),
@@ -37,6 +36,16 @@ function fromDirectory(bytes: Uint8Array, view: DataView): ZipEntry[] {
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return entries;
+}
+
+function nameAt(bytes: Uint8Array, at: number, length: number): string {
+  const { buffer, byteOffset } = bytes;
+  const name = Buffer.from(buffer, byteOffset, bytes.length).toString(
+    'latin1',
+    at,
+    Math.min(bytes.length, at + length),
+  );
+  return name.includes('\\') ? name.replaceAll('\\', '/') : name;
 }
 
 /** The end record lies in the last 64 KB, before a comment of at most that length. */
@@ -53,7 +62,7 @@ function fromLocalHeaders(bytes: Uint8Array, view: DataView): ZipEntry[] {
     if (entries.length >= MAX_ENTRIES) throw new ReadFailure('demasiado_grande', 'too many parts');
     const nameLength = view.getUint16(at + 26, true);
     entries.push({
-      name: latin.decode(bytes.subarray(at + 30, at + 30 + nameLength)).replaceAll('\\', '/'),
+      name: nameAt(bytes, at + 30, nameLength),
       method: view.getUint16(at + 8, true),
       encrypted: (view.getUint16(at + 6, true) & 1) === 1,
       compressed: view.getUint32(at + 18, true),

@@ -1,3 +1,4 @@
+import { isBlank } from '../text/blank.ts';
 import type { LineaLeida } from '../text/document.ts';
 import type { Vista } from './view.ts';
 
@@ -83,10 +84,13 @@ const isLabelText = (text: string): boolean => LABELS.test(text.trim());
 
 const isLabel = (vista: Vista, cell: Celda): boolean => isLabelText(vista.plano.slice(cell.inicio, cell.fin));
 
+const isAround = (text: string, at: number, signs: string): boolean =>
+  isBlank(text.charCodeAt(at)) || signs.includes(text.charAt(at));
+
 function trimmed(vista: Vista, inicio: number, fin: number): { inicio: number; fin: number } | null {
   let a = inicio;
   let b = fin;
-  while (a < b && /[\s:.\-_|*•]/.test(vista.plano[a] ?? '')) a++;
-  while (b > a && /[\s:_|]/.test(vista.plano[b - 1] ?? '')) b--;
+  while (a < b && isAround(vista.plano, a, ':.-_|*•')) a++;
+  while (b > a && isAround(vista.plano, b - 1, ':_|')) b--;
   return a < b ? { inicio: a, fin: b } : null;
 }

@@ -100,7 +100,8 @@ export function readJobs(vista: Vista): Relato {
   const lines = vista.lineas.map(
     (line): Renglon => ({ texto: vista.plano.slice(line.inicio, line.fin), inicio: line.inicio }),
   );
-  const places = lines.map((_, i) => placeOf(vista, lines, i));
+  const marks = lines.map(marksOf);
+  const places = lines.map((_, i) => placeOf(vista, lines, marks, i));
   const parts = lines.map((line, i): Parte[] =>
     places[i] === 'ajeno' ? [] : partsOf(line).map((part) => ({ ...part, ajeno: NOT_A_JOB.test(part.texto) })),
   );
@@ -114,7 +115,7 @@ export function readJobs(vista: Vista): Relato {
 type Lugar = 'experiencia' | 'fechas' | 'relato' | 'ajeno';
 
 /** Where a line stands: inside the experience, beside a job's dates, in what somebody tells of themselves, or elsewhere. */
-function placeOf(vista: Vista, lines: readonly Renglon[], i: number): Lugar {
+function placeOf(vista: Vista, lines: readonly Renglon[], marks: readonly Marcas[], i: number): Lugar {
   const line = lines[i];
   if (!line) return 'ajeno';
   const section = sectionAt(vista, line.inicio + Math.max(0, line.texto.length - 1));
@@ -128,17 +129,31 @@ function placeOf(vista: Vista, lines: readonly Renglon[], i: number): Lugar {
     !NOT_A_JOB.test(line.texto)
   )
     return 'fechas';
-  const near = lines.slice(Math.max(0, i - 1), i + 3).map(({ texto }) => texto.slice(0, 120));
-  if (near.some((text) => SCHOOL.test(text))) return told(lines, i);
-  if (section !== 'perfil' && near.some((text) => DATES.test(text) && !NOT_A_JOB.test(text))) return 'fechas';
-  return told(lines, i);
+  const near = marks.slice(Math.max(0, i - 1), i + 3);
+  if (section !== 'perfil' && !near.some((line) => line.school()) && near.some((line) => line.dated())) return 'fechas';
+  // Outside the jobs only sentences that may tell of one are looked at.
+  return marks.slice(Math.max(0, i - 2), i + 1).some((line) => line.told()) ? 'relato' : 'ajeno';
 }
 
-/** Outside the jobs only sentences that may tell of one are looked at. */
-const told = (lines: readonly Renglon[], i: number): Lugar =>
-  lines.slice(Math.max(0, i - 2), i + 1).some(({ texto }) => HINT.test(texto) || FIRST_PERSON.test(texto))
-    ? 'relato'
-    : 'ajeno';
+/** What a line tells, found once for its neighbours too: a school, the dates of a job, or that it may tell of one. */
+type Marcas = { school(): boolean; dated(): boolean; told(): boolean };
+
+function marksOf({ texto }: Renglon): Marcas {
+  const head = texto.slice(0, 120);
+  return {
+    school: once(() => SCHOOL.test(head)),
+    dated: once(() => DATES.test(head) && !NOT_A_JOB.test(head)),
+    told: once(() => HINT.test(texto) || FIRST_PERSON.test(texto)),
+  };
+}
+
+function once(find: () => boolean): () => boolean {
+  let found: boolean | undefined;
+  return () => {
+    found ??= find();
+    return found;
+  };
+}
 
 /** The cells of a line, and the sentences of a long one. */
 function partsOf(line: Renglon): Renglon[] {

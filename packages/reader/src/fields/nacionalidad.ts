@@ -94,14 +94,32 @@ function stated(written: string): { gentilicio: string; at: number; length: numb
 
 function fromWords(vista: Vista): Candidato<string>[] {
   const found: Candidato<string>[] = [];
-  for (const hit of vista.plano.matchAll(WORD)) {
-    const gentilicio = DEMONYMS.get(hit[0]) ?? COUNTRIES.get(hit[0]);
-    if (!gentilicio) continue;
-    const puntos = score(vista, hit.index, hit.index + hit[0].length, DEMONYMS.has(hit[0]));
-    if (puntos > 0) found.push({ valor: gentilicio, puntos, inicio: hit.index, fin: hit.index + hit[0].length });
+  const { plano } = vista;
+  for (let inicio = 0; inicio < plano.length; inicio++) {
+    if (letterAt(plano, inicio) < 0) continue;
+    let fin = inicio + 1;
+    while (letterAt(plano, fin) >= 0) fin++;
+    if (fin - inicio >= 4 && fin - inicio <= 17 && OPENINGS.has(openingOf(plano, inicio))) {
+      const word = plano.slice(inicio, fin);
+      const gentilicio = DEMONYMS.get(word) ?? COUNTRIES.get(word);
+      const puntos = gentilicio ? score(vista, inicio, fin, DEMONYMS.has(word)) : 0;
+      if (gentilicio && puntos > 0) found.push({ valor: gentilicio, puntos, inicio, fin });
+    }
+    inicio = fin;
   }
   return found;
 }
+
+/** The letter's number from 0, or -1 for what is none. */
+function letterAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code > 96 && code < 123 ? code - 97 : -1;
+}
+
+/** The first three letters as one number: of all words one in a hundred begins like a country. */
+const openingOf = (text: string, at: number): number =>
+  (letterAt(text, at) * 32 + letterAt(text, at + 1)) * 32 + letterAt(text, at + 2);
+const OPENINGS = new Set([...DEMONYMS.keys(), ...COUNTRIES.keys()].map((word) => openingOf(word, 0)));
 
 function score(vista: Vista, inicio: number, fin: number, demonym: boolean): number {
   const section = sectionAt(vista, inicio);

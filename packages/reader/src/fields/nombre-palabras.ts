@@ -3,6 +3,7 @@ import { LUGARES } from '../../data/comunas.ts';
 import { PAISES } from '../../data/gentilicios.ts';
 import { NOMBRES } from '../../data/nombres.ts';
 import { PALABRAS } from '../../data/palabras.ts';
+import { isBlank } from '../text/blank.ts';
 import { fold } from './fold.ts';
 
 const GENTILICIOS = new Set(PAISES.flatMap(({ formas, paises }) => [...formas, ...paises]));
@@ -10,6 +11,8 @@ const GENTILICIOS = new Set(PAISES.flatMap(({ formas, paises }) => [...formas, .
 const SHORT = new Set(['ma', 'm', 'fco', 'mª', 'gmo', 'sta', 'jse', 'ant', 'alej', 'fdo', 'rod']);
 const WORD = /^[A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ][A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ'’´`.ª-]*$/;
 const MAX_WORDS = 8;
+/** Titles before a name, at most. */
+const TITLES = 3;
 const HONORIFIC =
   /^\s*(?:(?:Sra?|Sr\(a\)|Srta|SRA?|SRTA|Dra?|DRA?|Ing|ING|Lic|LIC|Abg|Abog|Prof|PROF|Mg|MG|Mag|Mgtr|MSc|PhD|EU|E\.U|Enf|ENF|Mat|Klgo|Klga|Ps|PS|Psic|TENS|TONS|TM|T\.M|QF|Q\.F|Arq|ARQ|Cdor|CPA|Tec|Téc|Nut|Flgo|Flga|Ed|T\.?O|Gral|Sgto|Cabo|Pbro|Rev|don|doña)(?:(?:\.:?|:|(?<=\)))?\s+|\.(?=\p{Lu}))){1,3}/iu;
 
@@ -19,7 +22,7 @@ const START = /^\s*(?:\p{Lu}|[a-z'’]{1,4}\s|doña\s|santa\s)/u;
 
 /** The words of a text that may be a person's name, null when one of them cannot be. */
 export function nameWords(text: string): string[] | null {
-  if (NO_NAME.test(text) || !START.test(text)) return null;
+  if (NO_NAME.test(text) || isProse(text) || !START.test(text)) return null;
   const words = letterSpaced(text) ?? splitParticle(text.replace(HONORIFIC, '')).split(/\s+/).filter(Boolean);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   while (words.length > 1 && PARTICULAS.has(fold(words.at(-1) ?? ''))) words.pop();
@@ -32,6 +35,22 @@ export function nameWords(text: string): string[] | null {
     capitals++;
   }
   return capitals > 0 ? words : null;
+}
+
+/** More words than a name has, titles and particles in two pieces left out, and not letters set apart: most lines. */
+function isProse(text: string): boolean {
+  let [words, single, longest, length] = [0, 0, 0, 0];
+  for (let i = 0; i <= text.length; i++) {
+    if (i < text.length && !isBlank(text.charCodeAt(i))) {
+      length++;
+      continue;
+    }
+    if (length > 0) words++;
+    if (length === 1) single++;
+    longest = Math.max(longest, length);
+    length = 0;
+  }
+  return longest > 5 && words - single > MAX_WORDS + TITLES;
 }
 
 /** `FERREIRA D A SILVA`: a particle that lost its shape. */

@@ -28,12 +28,22 @@ function letterSpaced(bare: string): string {
 /** Section that a cell announces as its heading, null when it is no heading. */
 export function headingOf(folded: string): Seccion | null {
   if (folded.length > MAX_HEADING) return null;
-  const first = /[a-z]+/.exec(folded)?.[0] ?? '';
+  const first = firstWord(folded);
   // Most lines are told by their first word; a letter or a number may stand before a heading.
   if (first.length > 1 && !FIRST_WORDS.has(first) && !/^[ivx]{1,4}$/.test(first)) return null;
   const words = headingWords(withoutNote(folded));
   return ENCABEZADOS.get(words) ?? (words.includes(' ') ? joined(words) : (GLUED.get(words) ?? null));
 }
+
+function firstWord(folded: string): string {
+  let start = 0;
+  while (start < folded.length && !isLetter(folded.charCodeAt(start))) start++;
+  let end = start;
+  while (end < folded.length && isLetter(folded.charCodeAt(end))) end++;
+  return folded.slice(start, end);
+}
+
+const isLetter = (code: number): boolean => code > 96 && code < 123;
 
 /** `EXPERIENCIA (comience por la última)`: what a form says in brackets behind its heading. */
 function withoutNote(folded: string): string {

@@ -1,7 +1,6 @@
+import { isBlank } from './blank.ts';
 import type { Item } from './document.ts';
 
-/** `M A R Í A`, `m a r i a @ …`: four or more single characters, each parted from the next. */
-const SPACED = /^\s*(?:\S\s+){3,}\S?\s*$/;
 const SINGLES = /^\S(?:\s\S)+$/;
 const LETTER = /^\s*\S\s*$/;
 /** Longer pieces are no titles. */
@@ -37,17 +36,37 @@ function isSpaced(items: readonly Item[]): boolean {
   let spaced = 0;
   let all = 0;
   let pieces = 0;
+  let letters = 0;
   for (const { texto } of items) {
     if (texto.length > MAX_PIECE) return false;
-    const length = texto.trim().length;
+    const { length, own, apart } = lettersOf(texto);
     all += length;
-    if (SPACED.test(texto) || LETTER.test(texto)) {
+    letters += own;
+    if (apart) {
       spaced += length;
       pieces++;
     }
   }
-  const letters = items.reduce((n, item) => n + item.texto.replace(/\s/g, '').length, 0);
   return letters >= 4 && spaced >= all * 0.85 && (pieces < items.length || all > letters || pieces >= 5);
+}
+
+/**
+ * The length of a text without the blanks around it, its letters, and whether it is one letter alone or, as in
+ * `M A R Í A`, three or more, each with a blank behind it.
+ */
+function lettersOf(text: string): { length: number; own: number; apart: boolean } {
+  let [first, last, own, followed, beside] = [-1, -1, 0, 0, false];
+  for (let i = 0; i < text.length; i++) {
+    if (isBlank(text.charCodeAt(i))) {
+      if (last === i - 1 && last >= 0) followed++;
+      continue;
+    }
+    if (last === i - 1 && last >= 0) beside = true;
+    if (first < 0) first = i;
+    last = i;
+    own++;
+  }
+  return { length: last < 0 ? 0 : last - first + 1, own, apart: !beside && (own === 1 || followed >= 3) };
 }
 
 /** Two blanks or more part words; a '+' begins a telephone. */

@@ -1,3 +1,4 @@
+import { isBlank } from './blank.ts';
 import type { Documento, Pagina } from './document.ts';
 
 const MIN_LETTERS = 40;
@@ -40,6 +41,6 @@ export function isSparse(pagina: Pagina): boolean {
 
 function lettersOf(pagina: Pagina): number {
   let n = 0;
-  for (const { texto } of pagina.items) n += texto.replace(/\s/g, '').length;
+  for (const { texto } of pagina.items) for (let i = 0; i < texto.length; i++) if (!isBlank(texto.charCodeAt(i))) n++;
   return n;
 }
