@@ -32,7 +32,15 @@ const IMPORTABLES = {
     nombre: {
       etiqueta: 'Nombre',
       obligatorio: true,
-      sinonimos: ['empresa', 'razon social', 'nombre empresa', 'nombre de la empresa', 'cliente', 'nombre fantasia'],
+      sinonimos: [
+        'empresa',
+        'compania',
+        'razon social',
+        'nombre empresa',
+        'nombre de la empresa',
+        'cliente',
+        'nombre fantasia',
+      ],
       max: 300,
       ejemplo: 'Cobranzas Ñuñoa',
     },
@@ -59,7 +67,7 @@ const IMPORTABLES = {
     empresa: {
       etiqueta: 'Empresa',
       obligatorio: true,
-      sinonimos: ['rut', 'rut empresa', 'nombre empresa', 'razon social', 'cliente', 'mandante'],
+      sinonimos: ['compania', 'rut', 'rut empresa', 'nombre empresa', 'razon social', 'cliente', 'mandante'],
       max: 300,
       ejemplo: 'Cobranzas Ñuñoa',
     },
