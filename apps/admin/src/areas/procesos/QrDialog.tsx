@@ -62,7 +62,7 @@ export default function QrDialog({ proceso: { nombre, empresa_nombre, public_id 
         </Stack>
       </Dialog>
       {poster.printing && (
-        <Portal>
+        <Portal reuseTargetNode={false}>
           <section className={classes.poster} aria-label={texts.qr.title} data-paper>
             <h1>{nombre}</h1>
             <p>{empresa_nombre}</p>
