@@ -1,3 +1,4 @@
+import { lineAt } from '../text/evidence.ts';
 import type { Candidato } from './candidate.ts';
 import { isOfOthers } from './context.ts';
 import { type Monto, readMontos } from './montos.ts';
@@ -7,7 +8,7 @@ import { sectionAt, type Vista } from './view.ts';
 
 /** What somebody asks for, in their own words: the last of these or of the others below before a sum decides. */
 const WISH =
-  /\b(?:ojala|conforme con|trato por mes|(?:te|le) gustaria ganar|me cambi(?:o|aria)|preten[sc][a-z]{2,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|as|ad[oa]|ando|aria)|pretend(?:o|id[oa])|desead[oa]|solicit(?:a|o|ad[oa])|postul(?:o|ando) (?:por|con)|pienso en|pensaba en|sugerir|sugiero|propongo|proponer|requiero|pido|pidiendo|quiero|quisiera|querria|me gustaria|busco|buscando|cobro|cobraria|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me conformo|me quedo con|no menos de|no bajo de|no bajar de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|a partir de|tarifa|(?<!fono )fijo(?: de)?|sueldo base|base de|necesito|me quieren|mi valor|valor|valgo|cuesto|desde|sobre|no inferior a?|no menor a?|por lo menos|al menos|me basta(?:ria)?|me proyecto|ambicion(?: economica)?|propuesta economica|compensacion|honorarios?|tope|en plata|dinero|rango|partir de|trabajaria por|looking for|seeking|expected|target|between|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
+  /\b(?:ojala|conforme con|trato por mes|(?:te|le) gustaria ganar|me cambi(?:o|aria)|preten[sc][a-z]{2,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|as|ad[oa]|ando|aria)|pretend(?:o|id[oa])|desead[oa]|solicit(?:a|o|ad[oa])|postul(?:o|ando) (?:por|con)|pienso en|pensaba en|sugerir|sugiero|propongo|proponer|requiero|pido|pidiendo|quiero|quisiera|querria|me gustaria|busco|buscando|cobro|cobraria|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me conformo|me quedo con|no menos de|no bajo de|no bajar de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|a partir de|tarifa|a contar de|no me mov[a-z]{2,5}|(?<!fono )fijo(?: de)?|sueldo base|base de|necesito|me quieren|mi valor|valor|valgo|cuesto|desde|sobre|no inferior a?|no menor a?|por lo menos|al menos|me basta(?:ria)?|me proyecto|ambicion(?: economica)?|propuesta economica|compensacion|honorarios?|tope|en plata|dinero|rango|partir de|trabajaria por|looking for|seeking|expected|target|between|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
 const NOT_WISH =
   /\b(?:ultim[oa]s?|actual(?:es|mente)?|anterior(?:es)?|percib[a-z]{1,4}|gan(?:o|aba|e|ando)|sac(?:o|aba)|recib(?:o|ia)|me pag(?:an|aban)|me ofrec[a-z]{2,5}|cobraba|hoy|ahora|tenia|historic[oa]|ventas?|cartera|presupuesto|facturacion|metas?|caja|fondo|(?<!me )proyecto|contrato por|monto de|bono|bonos|comision(?:es)?|aguinaldo|credito|deuda|recaud[a-z]{2,6}|ahorr[a-z]{2,5}|fondef|licitacion|viatico|propinas?|arriendo)\b/g;
 /** Words of a month's pay that stand in the sum itself or before it. */
@@ -20,7 +21,7 @@ const SENTENCE_END = /[.;!]\s|\n\n/g;
 const STRONG =
   /\b(?:mi (?:piso|minimo|tarifa)|conforme con|cuanto (?:te |le |les )?(?:gustaria|esperas?|quieres?|quiere|pides?|pide|pretendes?|pretende)|me cambi(?:o|aria)|pido|pidiendo|cobro|preten[dsc][a-z]{1,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|ofertas? sobre|cuanto (?:pido|quiero|espero)|sugerir una|sugiero|propongo|postul(?:o|ando) (?:por|con)|me proyecto|me basta(?:ria)?|solicita|quisiera ganar|acepto|ambicion|propuesta economica|no inferior|no menor|por lo menos|expected|looking for|target)\b/;
 const WISH_BEHIND =
-  /^[^.;\n]{0,30}\b(?:me conformo|me sirve|me basta|me acomoda|estoy bien|no me muevo|como (?:minimo|piso|base)|de piso|minimo|para empezar|ideal|(?:estaria|quedaria|vendria|seria)(?: muy| re| super)? (?:bien|ok|perfecto|super|bacan|genial|excelente|ideal|justo|lo ideal|bueno|suficiente)|esta(?:ria)? ok|me parece bien|me sirven|me alcanza|me comprometo|me cambi(?:o|aria)|qued(?:o|aria) (?:tranquil[oa]|bien|content[oa]|feliz|conforme))\b/;
+  /^[^.;\n]{0,30}\b(?:me conformo|me arreglo|me las arreglo|me doy por pagad[oa]|me sirve|me basta|me acomoda|estoy bien|no me muevo|como (?:minimo|piso|base)|de piso|minimo|para empezar|ideal|(?:estaria|quedaria|vendria|seria)(?: muy| re| super)? (?:bien|ok|perfecto|super|bacan|genial|excelente|ideal|justo|lo ideal|bueno|suficiente)|esta(?:ria)? ok|me parece bien|me sirven|me alcanza|me comprometo|me cambi(?:o|aria)|qued(?:o|aria) (?:tranquil[oa]|bien|content[oa]|feliz|conforme))\b/;
 /** Words that stand before other sums as well: among jobs they tell of no wish. */
 const WEAK =
   /^(?:desde|sobre|valor|fijo(?: de)?|tope|rango|base de|sueldo base|compensacion|a partir de|partir de|minimo|honorarios?|remuneracion (?:liquida|bruta)|renta liquida|renta bruta|sueldo liquido|sueldo bruto|solicit(?:a|o|ad[oa])|tarifa|necesito|busco|buscando|dispuest[oa]|proyecto|between|target|seeking|al menos|por lo menos)$/;
@@ -87,23 +88,37 @@ export function wishedSums(vista: Vista): Candidato<string>[] {
       /(?:us|uf|€)\s?\$?\s?$/.test(context)
     )
       return;
-    const wished = wish >= 0 || wishedBehind;
+    const ofTerms = isOfTerms(vista, monto.inicio);
+    const wished = wish >= 0 || wishedBehind || ofTerms;
     if (!STRONG.test(context) && !wishedBehind && isPaid(vista, monto.inicio, fin)) return;
     const strong = STRONG.test(context) || wishedBehind;
     const alone =
       ALONE.test(vista.plano.slice(Math.max(0, monto.inicio - 20), monto.inicio)) &&
       PAID_ALONE.test(vista.plano.slice(fin, fin + 40));
-    const elsewhere = !strong && !inPay && (ELSEWHERE.has(section) || isOfOthers(vista, monto.inicio));
+    const elsewhere = !strong && !inPay && !ofTerms && (ELSEWHERE.has(section) || isOfOthers(vista, monto.inicio));
     const plainly = alone || asked || (paid && wish >= 0 && !WEAK.test(wishWord));
     if (elsewhere && (!plainly || section === 'referencias')) return;
-    const points = (wished ? 4 : 0) + (paid ? 2 : 0) + (inPay ? 3 : 0) + (strong ? 1 : 0) + (alone || asked ? 2 : 0);
+    const points = (wished ? 4 : 0) + (ofTerms ? 1 : 0) + (paid ? 2 : 0) + (inPay ? 3 : 0) + (strong ? 1 : 0) + (alone || asked ? 2 : 0);
     if (points < 4 || (points < 5 && !alone)) return;
     // Not asked for in so many words: somebody should look.
-    const puntos = !wished || elsewhere || points < 6 ? 4.5 : Math.min(points, 8);
+    const puntos = (wish < 0 && !wishedBehind) || elsewhere || points < 6 ? 4.5 : Math.min(points, 8);
     const valor = rentaKey({ renta: monto.pesos, max: range?.pesos ?? null });
     found.push({ valor, puntos, inicio: monto.inicio, fin });
   });
   return found;
+}
+
+/** Headings of what the candidate seeks or on what terms: whatever sum stands below is asked for. */
+const TERMS =
+  /^[^a-z]{0,4}(?:mis? )?(?:(?:lo |cuanto )?(?:que )?(?:busco|espero|pido|quiero)(?: ganar)?|condiciones(?: de (?:contratacion|renta|trabajo)| laborales| economicas)?|expectativas?(?: [a-z ]{4,24})?|aspiraci(?:on|ones)(?: [a-z ]{4,24})?|preten[sc]i(?:on|ones)(?: [a-z ]{4,24})?|propuesta economica|valor(?: de mi trabajo)?)[^a-z\d]{0,4}(?:$|:)/;
+
+/** Whether the section around `at`, or the line itself, opens with such a heading. */
+function isOfTerms(vista: Vista, at: number): boolean {
+  const line = lineAt(vista.reading, at);
+  const opensWith = (from: number) => TERMS.test(vista.plano.slice(from, from + 60).split('\n')[0] ?? '');
+  if (line && opensWith(line.inicio)) return true;
+  const section = vista.secciones.findLast(({ inicio }) => inicio <= at);
+  return section?.seccion === 'renta' && at - section.inicio < 400 && opensWith(section.inicio);
 }
 
 /** What stands before a sum in its sentence, and in the line above when the sum opens its own. */

@@ -17,6 +17,31 @@ readsEach(
     ],
     ['Renta pretendida (CLP)\tmín. 500.000 / máx. 550.000', { pretension_renta: 500000, pretension_max: 550000 }],
     ['¿Cuánto te gustaría ganar (líquido)?\nentre 610 y 660 mil', { pretension_renta: 610000, pretension_max: 660000 }],
+    [
+      'Qué busco\nPlaza de buzo. Entre setecientas cincuenta y ochocientas mil, según turno.',
+      { pretension_renta: 750000, pretension_max: 800000 },
+    ],
+    [
+      'Condiciones\nCasa en el predio y un millón trescientos cincuenta mil pesos.',
+      { pretension_renta: 1350000, pretension_max: null },
+    ],
+    [
+      'Condiciones\nGano hoy 1.980.000 líquido; no me movería por menos de 2.200.000.',
+      { pretension_renta: 2200000, pretension_max: null },
+    ],
+    ['Condiciones\nGano hoy 1.980.000 líquido.', { pretension_renta: null, pretension_max: null }],
+    [
+      'Valor: contrato de temporada alta a contar de $1,3 millones mensuales, con alojamiento.',
+      { pretension_renta: 1300000, pretension_max: null },
+    ],
+    [
+      'Con seiscientas mil me arreglo, siempre que el almuerzo vaya aparte.',
+      { pretension_renta: 600000, pretension_max: null },
+    ],
+    [
+      'Pretensiones de sueldo?\nunas 550 lucas estaría bien, o 580 si es con cierre',
+      { pretension_renta: 550000, pretension_max: 580000 },
+    ],
     ['Renta esperada: 850 mil', { pretension_renta: 850000, pretension_max: null }],
     ['Renta: 850 lucas', { pretension_renta: 850000, pretension_max: null }],
     ['Pretensión 1,2 MM', { pretension_renta: 1200000, pretension_max: null }],

@@ -7,6 +7,10 @@ type Place = { inicio: number; fin: number };
 const LEAST = /\b(?:minim[oa]|piso)\b/;
 const MOST = /^[ ,(]{0,2}(?:pesos |liquid[oa]s? |brut[oa]s? |como ){0,2}(?:ideal|maxim[oa]|tope|techo)\b/;
 
+/** `550 lucas estaría bien, o 580 si es con cierre`: the more that is asked on other terms. */
+const OR = /^(?:[a-z]{2,8} {1,3}){0,3}o$/;
+const ON_TERMS = /^ ?(?:mil |lucas |pesos )?(?:si|con|cuando|segun)\b/;
+
 /** Whether two sums of a text are the ends of one range. */
 export function isRange(text: string, first: Place, second: Place): boolean {
   const between = text.slice(first.fin, second.inicio).replace(/\$/g, '').trim();
@@ -18,6 +22,7 @@ export function isRange(text: string, first: Place, second: Place): boolean {
     .trim();
   if (bare === 'y' || bare === 'e' || bare === 'and') return /\b(?:entre|between)\b/.test(text.slice(0, first.inicio));
   if (bare === '' && LEAST.test(between)) return MOST.test(text.slice(second.fin));
+  if (OR.test(bare)) return ON_TERMS.test(text.slice(second.fin));
   if (bare === '/') return !/liq|brut/.test(between);
   return /^(?:-{1,2}|a|al|hasta|to|~|–|tope(?: {1,3}mi)?(?: {1,3}(?:aspiracion|expectativa|pretension))?|\/? ?max(?:im[oa])?|techo|tope|y maximo|y hasta|como maximo|ideal)$/.test(
     bare,
