@@ -123,7 +123,7 @@ Zebra|impresora zebra|impresoras zebra|zebra designer
 ~Etiquetadora|etiquetadoras
 ~Balanza digital|balanzas digitales
 ~Balanza electrónica
-NCR
+NCR|POS NCR
 Toshiba POS
 Retail Pro|retailpro
 Retek
@@ -250,13 +250,13 @@ Instaleap
 Rappi Aliados
 PedidosYa Partner
 Uber Eats Manager
-Photoshop|adobe photoshop|photo shop
-Illustrator|adobe illustrator|ilustrator
-InDesign|adobe indesign|in design
-Premiere Pro|Adobe Premiere|premiere|adobe premiere pro|adobe premier|premier pro|premiere cc
-After Effects|adobe after effects
+Photoshop|Adobe Photoshop|photo shop
+Illustrator|Adobe Illustrator|ilustrator
+InDesign|Adobe InDesign|in design
+Premiere Pro|Adobe Premiere|premiere|Adobe Premiere Pro|adobe premier|premier pro|premiere cc
+After Effects|Adobe After Effects
 Adobe XD
-Lightroom|adobe lightroom
+Lightroom|Adobe Lightroom
 Adobe Creative Cloud|creative cloud|suite adobe|adobe suite|adobe creative suite|paquete adobe
 Adobe Audition|audition
 Dreamweaver

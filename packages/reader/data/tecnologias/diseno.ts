@@ -12,6 +12,7 @@ Adobe Firefly|firefly
 Adobe Media Encoder|media encoder
 Adobe Dimension
 Adobe Illustrator Draw
+QLC+
 Adobe Fireworks|fireworks
 ?Flash|adobe flash
 QuarkXPress|quark xpress|?quark

@@ -8,7 +8,7 @@ PHP
 C#|c sharp|csharp
 C++
 ?C
-?Go|golang
+?Go|Golang
 ?Rust
 Ruby
 Ruby on Rails|rails|ror

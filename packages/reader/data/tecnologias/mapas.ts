@@ -103,7 +103,10 @@ PlatformIO
 Fritzing
 NI LabVIEW
 NI Multisim
-DropControl|drop control|wiseconn
+DropControl|drop control
+Wiseconn
+Garmin inReach
+Gaia GPS|gaia gps
 @Netafim|netbeat
 Hunter Hydrawise|hydrawise
 Rain Bird

@@ -170,7 +170,7 @@ SIGPER
 Sistema SMC|smc municipal
 CAS Municipal
 DocDigital|doc digital
-Ceropapel|cero papel
+CeroPapel|Cero Papel
 Gestor documental
 Acepta
 Paperless
@@ -180,7 +180,7 @@ I-MED|imed|i med|bono electronico i-med
 Medipass
 Fonasa en línea
 AFC en línea
-Clave Única|claveunica
+?Clave Única|?claveunica
 Bizagi
 Bonita BPM
 Bitrix24|bitrix

@@ -252,7 +252,7 @@ Milestone XProtect|xprotect|Milestone
 @Genetec|genetec security center
 Avigilon
 Axis Camera Station
-Lenel|onguard
+Lenel|OnGuard|Lenel OnGuard
 C-Cure
 Bosch BVMS
 Bykom

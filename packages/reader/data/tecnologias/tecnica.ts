@@ -33,7 +33,7 @@ Fojas.cl|fojas
 ~SRCeI en línea|registro civil en linea
 SENAINFO|sename senainfo
 Sistema RUN SENDA|sistrat
-Registro Social de Hogares|rsh
+?Registro Social de Hogares|?RSH
 SIGES
 Rayen|rayen aps|sistema rayen|rayen salud
 TrakCare|trak care|trackcare|track care

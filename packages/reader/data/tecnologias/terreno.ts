@@ -153,7 +153,7 @@ InRoads
 Istram
 AutoTURN
 InfraWorks
-?Recap|autodesk recap
+?ReCap|autodesk recap
 BIM Collaborate|bim collaborate pro
 BIM Track
 BIMcollab

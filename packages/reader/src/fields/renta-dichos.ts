@@ -98,7 +98,13 @@ export function wishedSums(vista: Vista): Candidato<string>[] {
     const elsewhere = !strong && !inPay && !ofTerms && (ELSEWHERE.has(section) || isOfOthers(vista, monto.inicio));
     const plainly = alone || asked || (paid && wish >= 0 && !WEAK.test(wishWord));
     if (elsewhere && (!plainly || section === 'referencias')) return;
-    const points = (wished ? 4 : 0) + (ofTerms ? 1 : 0) + (paid ? 2 : 0) + (inPay ? 3 : 0) + (strong ? 1 : 0) + (alone || asked ? 2 : 0);
+    const points =
+      (wished ? 4 : 0) +
+      (ofTerms ? 1 : 0) +
+      (paid ? 2 : 0) +
+      (inPay ? 3 : 0) +
+      (strong ? 1 : 0) +
+      (alone || asked ? 2 : 0);
     if (points < 4 || (points < 5 && !alone)) return;
     // Not asked for in so many words: somebody should look.
     const puntos = (wish < 0 && !wishedBehind) || elsewhere || points < 6 ? 4.5 : Math.min(points, 8);

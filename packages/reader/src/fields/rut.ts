@@ -1,6 +1,6 @@
 import { parseRut } from '@recluta/domain/rut';
 import { type Candidato, ranked } from './candidate.ts';
-import { before, isOfOthers, lastHit } from './context.ts';
+import { after, before, isOfOthers, lastHit } from './context.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 /** Body, optional blanks or dots between thousands, check digit. Every repetition is bounded: linear. */
@@ -13,6 +13,9 @@ const FOREIGN = /\bpasaporte|\bpassport|\bd\.?n\.?i\b|\br\.?u\.?c\b|\bv-$|\bcuit
 const COMPANY = /empresa|empleador|razon social|compania|sociedad|comercial|institucion|contratista|mandante/;
 const PHONE = /\b(?:tel|telefono|fono|cel|celular|movil|whatsapp|wsp)[a-z]{0,3}\b/g;
 
+/** Taken back behind it, or said to be another person's: `no, perdón, ese es el de mi hijo`. */
+const DISOWNED =
+  /^[ ,.;:(-]{0,4}(?:no\b(?! (?:tengo|poseo|registr|trabaj|cuento|fum))|ups\b|perdon\b|(?:ese|este|era|es)(?: es| era)? (?:(?:el )?(?:de|del) )?(?:mi|un|otro) |(?:el )?de (?:mi|su) (?:hij|espos|marid|senora|mama|papa|madre|padre|herman|parej))/;
 /** Bodies from here on are of companies (SII). */
 const FIRST_COMPANY = 50_000_000;
 
@@ -34,6 +37,7 @@ export function findRuts(vista: Vista): Candidato<string>[] {
 }
 
 function scoreRut(vista: Vista, inicio: number, body: string, gap: string, number: number): number {
+  const width = body.length + gap.length + 1;
   const context = before(vista, inicio, 60);
   const label = lastHit(context, LABEL);
   const foreign = lastHit(
@@ -49,6 +53,7 @@ function scoreRut(vista: Vista, inicio: number, body: string, gap: string, numbe
   if (!labelled && number < 1_000_000) return 0;
   // `67 2 240 811 / 9 6188 7023`: two phones.
   if (!labelled && /\//.test(gap) && (/\s/.test(body) || /\d\s$/.test(context))) return 0;
+  if (DISOWNED.test(after(vista, inicio + width, 40))) return 0;
   if (isOfOthers(vista, inicio) || COMPANY.test(context.slice(Math.max(0, label - 4)))) return 0;
   const section = sectionAt(vista, inicio);
   return (

@@ -2,7 +2,7 @@ import type { Vista } from './view.ts';
 
 /** `No manejo SAP`, `sin conocimientos de Excel`, `me gustaría aprender Python`. */
 const NOT_KNOWN =
-  /\b(?:(?:no|nunca) (?:se\b|he\b|la\b|lo\b|uso|manej|conozc|domin|ocup|trabaj|teng|cuento con)|sin (?:conocimientos?|experiencia|manejo|dominio) (?:de|en)|(?:quiero|quisiera|me (?:gustaria|interesa)|por|ganas de) aprender|leyendo sobre)[^.;:\n]{0,30}$/;
+  /\b(?:(?:no|nunca) (?:se\b|he\b|la\b|lo\b|uso|manej|conozc|domin|ocup|trabaj|teng|cuento con)|no (?:me|se) (?:abre|abrio|funciona|deja)|sin (?:conocimientos?|experiencia|manejo|dominio) (?:de|en)|(?:quiero|quisiera|me (?:gustaria|interesa)|por|ganas de) aprender|leyendo sobre)[^.;:\n]{0,30}$/;
 const NOT_YET = /^[^.;:\n]{0,14}(?:todavia|aun) no\b/;
 /** Boxes of a form, beside or before what may be marked. */
 const EMPTY = '(?:\\[ {0,2}\\]|\\( {1,2}\\)|☐|□)';

@@ -15,7 +15,7 @@ const LEVEL =
   /\b(?:nivel|avanzad[oa]|intermedi[oa]|basic[oa]|usuari[oa]|expert[oa]|medi[oa]|alt[oa]|experiencia|anos?|manejo|uso|dominio|conocimientos?|de|del|en|a nivel|software|sistema|programa|plataforma|modulo|^[^a-z]*(?:erp|crm|wms)|operativo|operador|profesional|certificad[oa]|excelente|buen|bueno|completo|full|advanced|intermediate|basic)\b/g;
 /** `software Kardex`, `plataforma Workplace`, `CRM Pipedrive`. */
 const NAMED =
-  /\b(?:[Ss]oftware|SOFTWARE|[Pp]rograma|[Pp]lataforma|[Ss]istema|ERP|CRM|WMS|[Aa]plicación)(?: (?:de )?(?:gestión|ventas|caja|bodega|inventario|tickets|remuneraciones|contable|interno|clínico|reservas|facturación)){0,2} (?:[“"'«(])?([A-ZÑ][\p{L}\p{N}+.-]{2,20}(?: [A-Z][\p{L}\p{N}+]{1,14})?)/gu;
+  /\b(?:[Ss]oftware|SOFTWARE|[Pp]rograma|[Pp]lataforma|[Ss]istema|ERP|CRM|WMS|[Aa]plicación)(?: (?:de )?(?:gestión|ventas|caja|bodega|inventario|tickets|remuneraciones|contable|interno|clínico|notarial|escolar|hospitalario|académico|municipal|reservas|facturación)){0,2} (?:[“"'«(])?([A-ZÑ][\p{L}\p{N}+.-]{2,20}(?: [A-Z][\p{L}\p{N}+]{1,14})?)/gu;
 /** Endings of Spanish common nouns and adjectives: no product is called so. */
 const COMMON =
   /(?:cion|ciones|sion|miento|mientos|dad|dades|ncia|ncias|ismo|mente|ados?|adas?|idos?|idas?|tivos?|tivas?|eria|anza|able|ibles?|ando|iendo|logia|logico|logica)$/;
@@ -27,7 +27,7 @@ const COMMON =
 export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
   const found: Nueva[] = [];
   vista.secciones.forEach(({ inicio, seccion }, i) => {
-    if (seccion !== 'herramientas') return;
+    if (seccion !== 'herramientas' || isOfMachines(vista, inicio)) return;
     const fin = Math.min(vista.secciones[i + 1]?.inicio ?? vista.texto.length, inicio + 1500);
     for (const item of vista.texto.slice(inicio, fin).matchAll(ITEM)) {
       const end = inicio + item.index + item[0].length;
@@ -45,6 +45,15 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
     if (nueva) found.push({ ...nueva, confianza: 0.6 });
   }
   return found;
+}
+
+const MACHINES =
+  /^[^a-z]*(?:mis? )?(?:equipos?|maquinas?|maquinarias?|flota|vehiculos)(?! (?:computacional|informatic|y software))/;
+
+/** Whether the section at `offset` is headed as machines, which people operate. */
+export function isOfMachines(vista: Vista, offset: number): boolean {
+  const from = vista.secciones.findLast(({ inicio }) => inicio <= offset)?.inicio ?? 0;
+  return MACHINES.test(vista.plano.slice(from, from + 60));
 }
 
 /** What a heading of a list says of its tools. */

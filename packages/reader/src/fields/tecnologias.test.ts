@@ -9,7 +9,7 @@ describe('technologies', () => {
   test.each([
     ['HERRAMIENTAS\nMicrosoft Excel avanzado, Word, SAP, Softland', ['Excel', 'Word', 'SAP', 'Softland']],
     ['CONOCIMIENTOS COMPUTACIONALES\nPower BI (básico)\nNode.js: intermedio\nC#', ['Power BI', 'Node.js', 'C#']],
-    ['MAQUINARIA\nGrúas horquilla, Retroexcavadora', ['Grúa horquilla', 'Retroexcavadora']],
+    ['MAQUINARIA\nGrúas horquilla, Retroexcavadora', []],
     ['PERFIL\nManejo de SAP y Defontana a nivel usuario', ['SAP', 'Defontana']],
     ['EXPERIENCIA\nOperador de grúa horquilla, CCU (2019 - 2021)', []],
     ['SOFTWARE\nC, R y Python', ['C', 'R', 'Python']],

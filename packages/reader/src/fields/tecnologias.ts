@@ -8,7 +8,7 @@ import { findPhrases, type Hallazgo, indexOf } from './phrase-index.ts';
 import { listedBeside, saidTools } from './tecnologias-dichas.ts';
 import { calledThere } from './tecnologias-escritura.ts';
 import { isDenied } from './tecnologias-negadas.ts';
-import { asNew, findNuevas } from './tecnologias-nuevas.ts';
+import { asNew, findNuevas, isOfMachines } from './tecnologias-nuevas.ts';
 import { type Ficha, tokensOf } from './tokens.ts';
 import { sectionAt, type Vista } from './view.ts';
 
@@ -67,6 +67,8 @@ const FIRM_BEFORE = /\b(?:empresa|empleador|cliente|compania|grupo|banco|trabaj[
 const AT = /\b(?:en|para|by) $/;
 /** Things of a post rather than something somebody knows: tools only where the CV lists them so. */
 const THINGS = new Set(['PDA', 'Kardex', 'VPN', 'PLC', 'SCADA', 'HMI']);
+/** Where a pension or a street is: `Los Tilos`. */
+const STREET = /\b(?:los|las|pasaje|pje\.?|calle|avenida|av\.|villa|poblacion) $/;
 /** Where a job was advertised is no tool. */
 const PORTALS = new Set([
   'Computrabajo',
@@ -80,18 +82,22 @@ const PORTALS = new Set([
 const SEEN_AT = /\b(?:vi|vist[oa]|publicad[oa] en|aviso|oferta|vacante|postul[a-z]{1,6}|anuncio|agencia)\b/;
 /** Examinations, which are passed and not used. */
 const EXAMS = new Set(['CCNA', 'CCNP', 'PMP', 'CISSP', 'CEH', 'ISTQB']);
+/** Whose examination or course it is. */
+const TAUGHT = /^cisco (?:ccna|ccnp|networking academy)/;
 /** An examination passed in a method. */
 const CERTIFIED =
   /^(?:scrum|itil|cobit|prince2|istqb)(?: v?\d)? (?:foundation|fundamentals|practitioner|certified)|^foundation(?: level)?\b/;
 /** What is done in a tool or with it. */
 const DONE_IN =
-  /\b(?:llev|registr|carg|us[aeo]|program|agend|planific|edit|public|factur|gestion|ingres|control|organiz|manej|disen|hech[oa]|hag|hice|reserv|inventari|not[ao]s|segui|tabler|report|inform|comand|bolet|fich|libro|emi[ts]|conciliac|digit|tipific|tickets?|guard|escrib|respond|coordin|ruteo|rut[ae]s|visitas|turnos|public|monitor|model|simul|dibuj|plano|calcul|analis|procesa|consult|postul|pag[oa]s|cobr|venta|marc|trabaj[ao] (?:con|en)|capacit|cursos?|correo|planill|llamad|pedi[dr]|repuest|solicit|muestr|difund|promoc|liquidaci|asistenci|contrat|aviso|orden(?:es)?)[a-z]{0,9}\b[^\n]{0,60}\b(?:en|con|por|via|mediante|desde|y) $|\bsub(?:i|ia|o|ir|iendo)\b[^\n]{0,50} a $/;
+  /\b(?:llev|registr|carg|us[aeo]|program|agend|planific|edit|public|factur|gestion|ingres|control|organiz|manej|disen|hech[oa]|hag|hice|reserv|inventari|not[ao]s|segui|tabler|report|inform|comand|bolet|fich|libro|emi[ts]|conciliac|digit|tipific|tickets?|guard|escrib|respond|coordin|ruteo|rut[ae]s|visitas|turnos|public|monitor|model|simul|dibuj|plano|calcul|analis|procesa|consult|postul|pag[oa]s|cobr|venta|marc|trabaj[ao] (?:con|en)|capacit|cursos?|correo|planill|llamad|pedi[dr]|repuest|solicit|muestr|difund|promoc|liquidaci|asistenci|contrat|aviso|orden(?:es)?)[a-z]{0,9}\b[^\n]{0,60}\b(?:en|con|por|via|mediante|desde|y) $|\b(?:sub(?:i|ia|o|ir|iendo)\b[^\n]{0,50} a|(?:playbooks?|scores?|reports?|reporting|dashboards?|tickets?|tracking|pipelines?|records?|built)\b[^\n]{0,30} (?:in|on|with)) $/;
 /** What is made in a tool: `Looker dashboards`. */
 const MADE_IN =
   /^ (?:dashboards?|tableros?|reports?|scripts?)\b|^ ?[(:-] ?(?:nivel|usuari|avanzad|intermedi|basic|expert)/;
 /** What kind of thing a name is of. */
 const STRICT =
   /\b(?:software|sistemas?|programas?|plataformas?|herramientas?|aplicacion|manejo|uso|dominio|nivel|usuari[oa]|operacion|operador[a]?|erp|crm|lenguajes?|languages?|app|alfabetizacion digital|computacion|ficha|marcador|dialer|discador)\b[^\n]{0,25}$/;
+/** `Actualizo el Registro Social de Hogares`: what somebody keeps or works in. */
+const KEPT = /\b(?:(?:actualiz|consult|ingres|llen|oper)[a-z]{1,6}|apoyo) (?:(?:de|en|al?) )?(?:el |la |del )?$/;
 /** A capital goes on behind the name. */
 const FOLLOWED = /^ \p{Lu}/u;
 /** Where people are found as well: at the head of a page an address, not a tool. */
@@ -120,7 +126,17 @@ function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
 }
 
 /** Named beside what they make; alone they may be all that a CV says of it. */
-const MAKERS = new Set(['Lemontech', 'CasChile', 'Hikvision', 'Dahua', 'Honeywell', 'Unitec', 'Festo', 'Netafim']);
+const MAKERS = new Set([
+  'Lemontech',
+  'CasChile',
+  'Hikvision',
+  'Dahua',
+  'Honeywell',
+  'Unitec',
+  'Festo',
+  'Netafim',
+  'Wiseconn',
+]);
 
 /** The maker or the kind of the tool beside it: `Lemontech TimeBillingX`, `SmartCity (CAS Chile)`, `PLC Siemens`. */
 function isMakerOrKind(
@@ -132,7 +148,7 @@ function isMakerOrKind(
   const followed = next !== undefined && /^ $/.test(vista.plano.slice(fin, next.inicio));
   if (dato.maquina) return followed || /^ [a-z]{1,3}-?\d/.test(vista.plano.slice(fin, fin + 6));
   if (!MAKERS.has(dato.nombre)) return false;
-  const bracketed = previous !== undefined && /^ \($/.test(vista.plano.slice(previous.fin, inicio));
+  const bracketed = previous !== undefined && /^ \((?:de )?$/.test(vista.plano.slice(previous.fin, inicio));
   return (followed && !next?.dato.maquina) || (bracketed && vista.plano[fin] === ')');
 }
 
@@ -144,7 +160,8 @@ function near(a: Hallazgo<Termino>, b: Hallazgo<Termino>, vista: Vista): boolean
 
 function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: boolean): number {
   const text = vista.plano;
-  if (text[inicio - 1] === '@' || /^(?: ?\. ?(?:com|cl|net|org|io)\b|@)/.test(text.slice(fin, fin + 7))) return 0;
+  if (text[inicio - 1] === '@' || /^(?: ?\. ?(?:com|cl|net|org|io|app|dev)\b|@)/.test(text.slice(fin, fin + 7)))
+    return 0;
   if (LINK.test(text.slice(fin, fin + 40)) || isDenied(vista, inicio, fin)) return 0;
   const section = sectionAt(vista, inicio);
   if (section === 'referencias' || HOMONYMS[text.slice(inicio, fin)]?.test(text.slice(fin, fin + 4))) return 0;
@@ -154,11 +171,14 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   const cued = CUE.test(line);
   const tools = section === 'herramientas' || section === 'habilidades';
   if (!tools && isFirm(vista, dato, inicio, fin, line, listed)) return 0;
-  const listedMachine = section === 'herramientas' || (section === 'habilidades' && listed);
-  if ((dato.maquina || THINGS.has(dato.nombre)) && !listedMachine) return 0;
-  if (dato.maquina) return section === 'herramientas' ? 0.85 : 0.8;
+  if (dato.maquina)
+    return (section === 'herramientas' || (section === 'habilidades' && listed)) && !isOperated(vista, inicio, dato)
+      ? 0.8
+      : 0;
+  if (THINGS.has(dato.nombre) && section !== 'herramientas' && !(section === 'habilidades' && listed)) return 0;
+  if (!tools && STREET.test(before)) return 0;
   if (PORTALS.has(dato.nombre) && (section === 'inicio' || section === 'personal' || SEEN_AT.test(before))) return 0;
-  if (EXAMS.has(dato.nombre) && !tools) return 0;
+  if ((EXAMS.has(dato.nombre) && !tools) || TAUGHT.test(text.slice(inicio, fin + 20))) return 0;
   if (CERTIFIED.test(text.slice(inicio, fin + 16)) && section !== 'herramientas') return 0;
   if (!dato.debil && dato.empleador && !tools && !listed) return 0.85;
   if (!dato.debil) {
@@ -175,13 +195,27 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   const capital = vista.texto[inicio] !== text[inicio];
   const rest = text.slice(fin, fin + 14);
   const strict = STRICT.test(line);
-  const told = capital && (strict || DONE_IN.test(line) || MADE_IN.test(rest) || isEmphasised(vista, inicio, fin));
+  const written = vista.texto.slice(inicio, fin);
+  // `curación simple` is no SIMPLE.
+  if (written === text.slice(inicio, fin) && written.length > 3 && dato.nombre === dato.nombre.toUpperCase()) return 0;
+  const told =
+    capital &&
+    (strict ||
+      KEPT.test(line) ||
+      (!SOCIAL.has(dato.nombre) && /\p{Ll}\p{Lu}/u.test(written)) ||
+      DONE_IN.test(line) ||
+      MADE_IN.test(rest) ||
+      isEmphasised(vista, inicio, fin));
   if (SOCIAL.has(dato.nombre) && !told && (section === 'inicio' || section === 'personal' || section === 'otros'))
     return 0;
   if (told || (listed && !named)) return 0.85;
   if (named) return 0;
   return section === 'habilidades' && capital ? 0.75 : 0;
 }
+
+/** A model of a maker's, and whatever a CV lists as machines: somebody operates them, which makes no tool of the trade. */
+const isOperated = (vista: Vista, inicio: number, { palabra }: Termino): boolean =>
+  /\d/.test(palabra) || isOfMachines(vista, inicio);
 
 /** What stands before on the line, and on the one above when its last word cannot end a sentence. */
 function wrappedLine(before: string): string {
@@ -214,6 +248,13 @@ function endsList(vista: Vista, inicio: number, fin: number): boolean {
 function standsAlone(vista: Vista, inicio: number, fin: number): boolean {
   const text = vista.texto;
   if (text[inicio] !== text[inicio]?.toUpperCase()) return false;
+  // `Detección de licencias repetidas con R y grafos en Neo4j`.
+  if (
+    text[inicio] === 'R' &&
+    / (?:con|en) $/.test(text.slice(inicio - 5, inicio)) &&
+    /^ y [a-z]/.test(text.slice(fin, fin + 4))
+  )
+    return true;
   // `Métodos cuantitativos en R (doctorado)`.
   if (/ en $/.test(text.slice(inicio - 4, inicio)) && /^(?:$|[.,;\n)]| \()/.test(text.slice(fin, fin + 2))) return true;
   return (

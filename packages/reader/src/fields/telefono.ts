@@ -22,6 +22,8 @@ const SAID =
 const LABEL_BEHIND = /^[ \n]?[(-]? ?(?:whats ?app|wsp|celular|cel\b|movil|fono)/;
 /** Whom an agency tells to call. */
 const AGENCY = /\b(?:solicitudes|consultas|informes|reclamos|dudas|mesa central)\b[^\n]{0,60}$/;
+/** Whose number heads an exported conversation: the other one's. */
+const CHAT = /\b(?:conversacion|chat)(?: de whats ?app)? con $/;
 const NOT_PHONE =
   /(?:\br\.?u\.?[tn]\b\.?|cedula(?: de identidad)?|c\.i\.?|pasaporte|passport|dni|identidad|folio|n° de serie|serie|cuenta(?: rut| corriente| vista)?|codigo(?: postal)?|postal|patente|registro|isbn|resolucion|contrato|rol|causa|licencia|\$|clp|uf)\s{0,2}(?:n[°ro.]{0,3})?\s?[:.\t\n°#-]{0,3}\s?$/;
 const MONEY = /^\s?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|personas|%)/;
@@ -174,7 +176,7 @@ const SPELLED = /\bnueve?,?$/;
 /** `given` says that a label stands before the first of several numbers. */
 function score(vista: Vista, titular: Titular, inicio: number, numero: string, given: boolean): number {
   const context = before(vista, inicio, 48);
-  if (NOT_PHONE.test(context) || AGENCY.test(lineBefore(vista, inicio, 80))) return 0;
+  if (NOT_PHONE.test(context) || CHAT.test(context) || AGENCY.test(lineBefore(vista, inicio, 80))) return 0;
   if (MONEY.test(after(vista, inicio + numero.length, 12))) return 0;
   const behind = after(vista, inicio + numero.length, 2);
   // Written whole it is a phone even where a word was printed against it.

@@ -240,6 +240,14 @@ readsEach('what is of others, in a CV that names them', [
     'hola, mande sus datos porfa. Soy Paula\nde selección Aseos Brillamax, cualquier cosa al 9 3300 4512\nnombre: jacqueline del carmen vergara\nrut 13203197-5',
     { telefono: null },
   ],
+  [
+    'RV: postulación\nDe: Administración Tupahue <adm@tupahue.cl>\nAsunto: RV: postulación conserje\nLes reenvío, no tenemos vacante.\nDe: Ulises Faustino Ayavire <ulisesa@gmail.com>\nAsunto: postulación conserje\nUlises Faustino Ayavire, RUT 22.840.116-1 no, perdón, ese es el de mi hijo. El mío: 24.495.203-8.',
+    { rut: '24495203-8' },
+  ],
+  [
+    'Conversación con +56 9 2200 7145 (Reclutamiento Pollería Don Cata)\nholi, soy Dayanna Cornejo Pizarro\neste celu nomás: 9 3794 0268',
+    { telefono: '+56937940268' },
+  ],
   ['Ana Soto Rojas\nMi teléfono es el nueve, 4622 7190. Vivo en Guanaqueros', { telefono: '+56946227190' }],
   ['Manuel Montt 756, Temuco\nFono 9 4622 7190', { nombre: null }],
   ['ABOG.VALENTINA AYELÉN MARILEO SCHNEIDER\nTemuco', { nombre: 'Valentina Ayelén Marileo Schneider' }],

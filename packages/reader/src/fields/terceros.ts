@@ -106,7 +106,9 @@ function senders(
   const above = end ? [{ inicio: 0, fin: end.fin }] : letter.filter((line) => HEADER.test(textOf(line)));
   const closing = lineas.findLast((line) => CLOSING.test(textOf(line)));
   const below = closing && closing.inicio > (end?.fin ?? 0) ? [{ inicio: closing.inicio, fin: plano.length }] : [];
-  const own = [...plano.slice(0, MAX_LETTER).matchAll(MINE)].map(({ index, 0: said }) => ({
+  // Below the second `De:` the candidate's own letter is what was sent on.
+  const [, second] = letter.filter((line) => FROM.test(textOf(line)));
+  const own = [...plano.slice(0, second?.inicio ?? MAX_LETTER).matchAll(MINE)].map(({ index, 0: said }) => ({
     inicio: index,
     fin: index + said.length,
   }));
