@@ -226,6 +226,19 @@ describe('the jobs somebody had, however they are told', () => {
     ['Experiencia en atención telefónica inbound de 3 años', 'c'],
     ['Más de 4 años en funciones administrativas', 'a'],
     ['Con experiencia en caja, reposición y ventas en tienda', 'r'],
+    ['EXPERIENCIA\n2022 - 2024 SalmonTech\nMesa de ayuda telefónica y remota para 14 centros', 'c'],
+    [
+      'Work history / Trayectoria\nBilingual phone agent, TeleBridge contact center — 2018–2021. 60 llamadas por turno',
+      'c',
+    ],
+    ['EXPERIENCIA\nAsistente de selección, 2018 - 2020\nPublicación de avisos', 'a'],
+    ['TRABAJOS\nSindicato de pescadores El Progreso: tesorero dos períodos', ''],
+    [
+      '6. Cuéntanos de tu último trabajo\nLibrería Nueve Musas. Vendedora de literatura infantil, caja y devoluciones',
+      'r',
+    ],
+    ['EXPERIENCIA\nMediadora en la sala de lectura de la Biblioteca de Peñalolén, 2022', ''],
+    ['7. EXPERIENCIA EN EL SECTOR PÚBLICO\nAdministrativo grado 16, Gobernación de Cordillera, 03/2015 a 12/2019', 'a'],
   ])('in a sentence, or as no job at all: %j', (text, said) => {
     expect(trades(text)).toBe(said);
   });

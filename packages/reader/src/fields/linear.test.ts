@@ -33,6 +33,13 @@ describe('a hostile text', () => {
     'ana.soto@x.cl Ana Soto\n',
     'presento a ',
     '[ ] ',
+    'tesorera ',
+    '550 lucas o ',
+    'Condiciones\n',
+    'R y ',
+    'Cuéntanos de tu ',
+    'soy ',
+    'sistema Word ',
   ])('of a megabyte of %j takes less than a second of the processor', (piece) => {
     const reading = { ...plainReading(of(piece)), ocr: true };
     const before = process.cpuUsage();

@@ -141,6 +141,8 @@ readsEach(
     ['casado con una chilena, nacionalidad cubana', { nacionalidad: 'cubana' }],
     ['hija de padres peruanos', { nacionalidad: null }],
     ['esposa chilena', { nacionalidad: null }],
+    ['Pretensiones de sueldo\nah y no me preguntaste pero soy chilena jaja', { nacionalidad: 'chilena' }],
+    ['mi pareja dice que es peruana', { nacionalidad: null }],
     ['mi señora es peruana', { nacionalidad: null }],
     ['Dominio de cocina italiana', { nacionalidad: null }],
     ['Trabajo con turistas brasileños', { nacionalidad: null }],

@@ -24,6 +24,8 @@ const LABEL =
 const INLINE =
   /(?<![a-z])(?:nacionalidad|nacionalidad actual|nac\.|nacion\.|nacionlidad|nasionalidad|nacinalidad|nacionalida|nationality|pais de origen|ciudadania|citizenship|ciudadan[oa]|de origen|origen|oriund[oa] de|natural de|originari[oa] de|soy de|nacid[oa] y criad[oa] en|extranjer[oa] \(|vengo de|provengo de|soy del|pais es|nac|nacion|nationality is)(?:\s(?:es|actual es))?\s{0,3}[:.,-]{0,2}\s{0,3}$|\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $/;
 const SAID = /(?:^|[.,;:(] ?|\b(?:y|de|mi) )nacionalidad:? $/;
+/** Nobody says so of another, whatever the section is about. */
+const I_AM = /(?:^|[.,;:] ?|\b(?:pero|que|y|yo|aunque) )soy $/;
 const PASSPORT = /\bpasaporte:? $/;
 /** Countries called as somebody of them is. */
 const ALSO_COUNTRIES = new Set(['china', 'argentina', 'dominicana']);
@@ -132,6 +134,7 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   if (PASSPORT.test(before)) return 4;
   if (ALSO_COUNTRIES.has(vista.plano.slice(inicio, fin)) && TOWARDS.test(before)) return 0;
   const tongue = TONGUES.has(vista.plano.slice(inicio, fin));
+  if (demonym && !tongue && I_AM.test(before)) return 6;
   if (tongue && (section === 'idiomas' || /\b(?:habl[ao]|lenguas?|idiomas?|algo de)\b[^.;\n]{0,40}$/.test(before)))
     return 0;
   // `De Venezuela, 29 años`.

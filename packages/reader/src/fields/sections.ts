@@ -31,6 +31,9 @@ export function headingOf(folded: string): Seccion | null {
   const first = firstWord(folded);
   // Most lines are told by their first word; a letter or a number may stand before a heading.
   if (first.length > 1 && !FIRST_WORDS.has(first) && !/^[ivx]{1,4}$/.test(first)) return null;
+  // `Work history / Trayectoria`: in two tongues.
+  const slash = folded.indexOf(' / ');
+  if (slash > 0 && headingOf(folded.slice(slash + 3))) return headingOf(folded.slice(0, slash));
   const words = headingWords(withoutNote(folded));
   return ENCABEZADOS.get(words) ?? (words.includes(' ') ? joined(words) : (GLUED.get(words) ?? null));
 }
@@ -135,8 +138,13 @@ const SPEAK_FOR =
 const JOBS =
   /^[^a-z]{0,4}(?:mis? )?(?:empleos?|trabajos?|experiencias?|cargos|labores)(?: (?:anteriores|previ[oa]s|actual(?:es)?|pasad[oa]s|y|laborales|realizad[oa]s|recientes|ultim[oa]s|mas|relevantes|destacad[oa]s)){1,4}[^a-z]{0,3}$|^(?:antes|antes de eso|ahora|hoy|actualmente|anteriormente|otros trabajos|otras labores|he trabajado(?: en)?|trabaje en|(?:mis )?pegas|donde he (?:estado|trabajado))[?:.]{0,2}$/;
 
+/** What a form asks: `Cuéntanos de tu último trabajo`. */
+const ASKED_JOB =
+  /^[^a-z]{0,6}(?:cuentanos|cuentame|hablanos|describe|describenos)(?: (?:de|sobre|acerca de))? (?:tus?|sus?) (?:(?:ultim[oa]s?|actual|anterior(?:es)?) )?(?:trabajos?|empleos?|experiencia|pega)\b[^.,;@]{0,24}$/;
+
 /** Section of a line that only looks like a heading: few words without digits or commas, and set off from the text. */
 function likelyHeading(line: LineaLeida, folded: string, usual: number): Seccion | null {
+  if (folded.length <= MAX_HEADING && ASKED_JOB.test(folded)) return 'experiencia';
   if (folded.length <= MAX_HEADING && !/[\d,;@]/.test(folded) && SPEAK_FOR.test(folded)) return 'referencias';
   if (
     folded.length > 42 ||
@@ -165,6 +173,8 @@ export function findSections(reading: Reading, folded: string, usual: number): T
   let inFooter = false;
   let previous: LineaLeida | null = null;
   const headings: Rotulo[] = [];
+  /** Size of the heading that opened the section: a line larger than it begins something else. */
+  let rank = 0;
   let beside: readonly Rotulo[] = [];
   for (const [i, line] of reading.lineas.entries()) {
     const footer = line.y > FOOTER * (reading.paginas[line.pagina - 1]?.alto || Number.POSITIVE_INFINITY);
@@ -172,7 +182,8 @@ export function findSections(reading: Reading, folded: string, usual: number): T
     inFooter = footer;
     const opens =
       previous !== null &&
-      (startsColumn(previous, line) || (current === 'referencias' && usual > 0 && line.tam > 1.3 * usual));
+      (startsColumn(previous, line) ||
+        (current === 'referencias' && usual > 0 && (line.tam > 1.3 * usual || (rank > 0 && line.tam > 1.1 * rank))));
     if (opens && !footer) {
       current = 'inicio';
       push(line.inicio, current);
@@ -215,6 +226,7 @@ export function findSections(reading: Reading, folded: string, usual: number): T
       if (seccion && !row) {
         push(from, seccion);
         headings.push({ seccion, linea: line });
+        rank = line.tam;
         beside = [];
         if (!footer) current = seccion;
       }
