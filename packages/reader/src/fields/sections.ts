@@ -183,7 +183,7 @@ export function findSections(reading: Reading, folded: string, usual: number): T
     const opens =
       previous !== null &&
       (startsColumn(previous, line) ||
-        (current === 'referencias' && usual > 0 && (line.tam > 1.3 * usual || (rank > 0 && line.tam > 1.1 * rank))));
+        (current === 'referencias' && usual > 0 && (line.tam > 1.3 * usual || (rank > 0 && line.tam > 1.05 * rank))));
     if (opens && !footer) {
       current = 'inicio';
       push(line.inicio, current);
