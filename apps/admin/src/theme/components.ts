@@ -80,6 +80,7 @@ export const COMPONENTS: MantineThemeComponents = {
       checkIconPosition: 'right',
     },
   },
+  Skeleton: { classNames: { root: classes.skeleton } },
   Switch: { defaultProps: { size: 'sm' } },
   Table: { defaultProps: { verticalSpacing: 8, horizontalSpacing: 8 }, classNames: { th: classes.th, td: classes.td } },
   Tabs: { classNames: { list: classes.tabs, tab: classes.tab } },
