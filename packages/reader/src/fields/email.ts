@@ -20,7 +20,7 @@ const MAX_SIGNS = 300;
 
 const LABEL = /(?:e-?mails?|correos?(?: electronicos?)?|mail|casilla|contacto)\s{0,3}[:.\t\n ]{0,4}[^a-z0-9\n]{0,6}$/;
 const TO_COMPANY =
-  /\b(?:env[ii]e?n?[a-z]{0,3}|remit[a-z]{1,6}|entreg[a-z]{1,6}|devolv[a-z]{1,6}|postul[a-z]{1,6}|solicitud(?:es)?|consultas?|informes|dudas|verificar|verificable|facturar|mand[ae][a-z]{0,4})\b[^\n@]{0,60}$|(?:^|\n)[^a-z\n]{0,3}(?:para|to|cc|cco|bcc|att?n?)\.?:[^\n]{0,60}$/;
+  /\b(?:env[ii]e?n?[a-z]{0,3}|remit[a-z]{1,6}|entreg[a-z]{1,6}|devolv[a-z]{1,6}|postul[a-z]{1,6}|solicitud(?:es)?|consultas?|informes|dudas|verificar|verificable|preguntar|facturar|mand[ae][a-z]{0,4})\b[^\n@]{0,60}$|(?:^|\n)[^a-z\n]{0,3}(?:para|to|cc|cco|bcc|att?n?)\.?:[^\n]{0,60}$/;
 /** Of two addresses of one's own, the one that is to be used. */
 const PRIVATE = /\b(?:personal|particular|propio|privado|casa)\b[^\n@]{0,12}$/;
 const OFFICIAL =

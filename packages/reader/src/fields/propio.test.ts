@@ -1,6 +1,16 @@
 import { readsEach } from './frases.suite.ts';
 
 readsEach('whose an address or a phone is', [
+  ['Ana María Soto Rojas\nRecepcionista\nAgrícola Codegua (central telefónica 72 274 3300)', { telefono: null }],
+  ['Ana María Soto Rojas\nKinesióloga\nCentro Estrecho (reservas del centro: 61 224 8095)', { telefono: null }],
+  [
+    'Cristóbal Farías Montecinos\nMecánico\nTalentos EST · Colo Colo 380, of. 21 · (43) 232 4415 · www.talentosest.cl',
+    { telefono: null },
+  ],
+  [
+    'me presento: Soraya Valdebenito, vivo en Nogales\nel correo del salón anterior por si quieren preguntar es divasquillota@gmail.com',
+    { email: null },
+  ],
   [
     'Ana María Soto Rojas\nEXPERIENCIA LABORAL\nConstructora Salfa 2019 - 2022\nEl administrador era don Raúl Egaña, regana@salfacorp.com.',
     { email: null },

@@ -188,6 +188,7 @@ readsEach(
     ['Renta\nA convenir, según comisiones', { pretension_renta: null, pretension_max: null }],
     ['Disponibilidad inmediata. Renta $ 750.000 liq.', { pretension_renta: 750000, pretension_max: null }],
     ['$750.000 líquidos', { pretension_renta: 750000, pretension_max: null }],
+    ['Renta pedida\n$580.000', { pretension_renta: 580000, pretension_max: null }],
     ['Pretensiones: $750.000.- (setecientos cincuenta mil pesos)', { pretension_renta: 750000, pretension_max: null }],
     ['Monto líquido: 750.000', { pretension_renta: 750000, pretension_max: null }],
     ['Pretensión de renta (líquida): 750000', { pretension_renta: 750000, pretension_max: null }],

@@ -25,7 +25,7 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
   },
   {
     pattern: new RegExp(
-      `${MONEY}${KIND}{0,4}${SEP}(?:a la que aspiro|que aspiro|que espero|que busco|que pido|que quiero|que pretendo|que me gustaria|esperad|pretendid|desead|solicitad|requerid|propuest|aspirad|aceptad)(?:[oa]s?)?${KIND}{0,3}`,
+      `${MONEY}${KIND}{0,4}${SEP}(?:a la que aspiro|que aspiro|que espero|que busco|que pido|que quiero|que pretendo|que me gustaria|esperad|pretendid|desead|solicitad|pedid|requerid|propuest|aspirad|aceptad)(?:[oa]s?)?${KIND}{0,3}`,
       'g',
     ),
     puntos: 8,
@@ -49,7 +49,7 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
     puntos: 7,
   },
   {
-    pattern: new RegExp(`(?:pretendid|esperad|desead|solicitad)[oa]s?${KIND}{0,2}[ :]{1,3}(?=\\$|\\d)`, 'g'),
+    pattern: new RegExp(`(?:pretendid|esperad|desead|solicitad|pedid)[oa]s?${KIND}{0,2}[ :]{1,3}(?=\\$|\\d)`, 'g'),
     puntos: 6,
   },
   {

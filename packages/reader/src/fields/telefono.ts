@@ -20,8 +20,9 @@ const SAID =
   /\b(?:tel[eé]?fonos?|fonos?|telf?|cel|celular(?:es)?|movil|whats ?app|wsp|wasap|numero|n°)\b(?=[^\d\n]{2,40}$)[^\d\n:]{0,32}:\s{0,2}$|\b(?:cel(?:ular)?|fono|telefono|movil)\b[ .:]{0,12}(?:ocho|nueve|8|9) (?:digitos|numeros|cifras)[^\d\n]{0,14}$|\b(?:mi|el) (?:numero|fono|telefono|celular|wsp|whatsapp|wasap)(?: es| actual| personal)?(?: el)?:? $|\b(?:llama[a-z]{1,4}|llamar|ubica[a-z]{1,4}|ubicable|contacta[a-z]{1,4}|escri[bv][a-z]{1,5}|habla[a-z]{1,4}|estoy|me encuentra[ns]?|atiendo|respondo)(?: [a-z]{2,10}){0,2}? (?:al|en el|a mi|por el)(?: (?:numero|fono|cel|celular|wsp|whatsapp|wasap))?:? $|\b(?:linea directa|linea|red fija|fijo|fono (?:msje|msj|mensajes))[ .:]{1,4}$/;
 /** `+54 9 351 624 7718 (WhatsApp)`. */
 const LABEL_BEHIND = /^[ \n]?[(-]? ?(?:whats ?app|wsp|celular|cel\b|movil|fono)/;
-/** Whom an agency tells to call. */
-const AGENCY = /\b(?:solicitudes|consultas|informes|reclamos|dudas|mesa central)\b[^\n]{0,60}$/;
+/** Whom an agency tells to call, and where a firm takes its calls. */
+const AGENCY =
+  /\b(?:solicitudes|consultas|informes|reclamos|dudas|reservas|mesa central|central telefonica|(?:contacto|fono|telefono) (?:del|de la) (?:centro|local|salon|hotel|clinica|tienda|oficina|empresa|colegio))\b[^\n]{0,60}$/;
 /** Whose number heads an exported conversation: the other one's. */
 const CHAT = /\b(?:conversacion|chat)(?: de whats ?app)? con $/;
 const NOT_PHONE =
@@ -158,7 +159,7 @@ function toE164(text: string, expected: boolean): string | null {
 }
 
 const FIRM_BEFORE =
-  /\((?:av|avda|avenida|calle|pasaje|camino|sucursal|casa matriz)\b[^()\n]{3,60}$|\b(?:notaria|estudio|clinica|hospital|consultorio|cesfam|colegio|liceo|escuela|jardin|hotel|hostal|restaurante?|ferreteria|panaderia|farmacia|supermercado|tienda|empresa|constructora|transportes|comercial|importadora|inmobiliaria|banco|municipalidad|fundacion|consultora|distribuidora|taller|fabrica|corporacion|administracion|condominio|edificio)\b[^()\n]{0,40}\((?:fono|tel|telefono)?[ .:]{0,3}$/;
+  /\((?:av|avda|avenida|calle|pasaje|camino|sucursal|casa matriz)\b[^()\n]{3,60}$|\b(?:notaria|estudio|clinica|hospital|consultorio|cesfam|colegio|liceo|escuela|jardin|hotel|hostal|restaurante?|ferreteria|panaderia|farmacia|supermercado|tienda|empresa|constructora|transportes|comercial|importadora|inmobiliaria|banco|municipalidad|fundacion|consultora|distribuidora|taller|fabrica|corporacion|administracion|condominio|edificio)\b[^()\n]{0,40}\((?:fono|tel|telefono)?[ .:]{0,3}$|\b(?:of|oficina|piso)\.? ?\d{1,4} {0,2}[·|,–-] {0,2}\(?$/;
 const isOfFirm = (vista: Vista, at: number): boolean => FIRM_BEFORE.test(lineBefore(vista, at, 90));
 
 /** A number in the line or the rows that tell of one job is the firm's. */
