@@ -55,7 +55,7 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
     }
     const title = TITLE.exec(text);
     const titled = title && nameIn(vista, { inicio: cell.inicio + title.index + title[0].length, fin: cell.fin });
-    if (titled && titled.palabras.length > 1) found.push(titled);
+    if (titled && titled.palabras.length > 1) found.push(titled, ...continued(vista, cells, i, titled));
     const by = cell.linea < 8 && cell.columna === 0 ? BY.exec(text) : null;
     const author = by && nameIn(vista, { inicio: cell.inicio + by[0].length, fin: cell.fin });
     if (author && isPerson(author.palabras)) found.push(author);

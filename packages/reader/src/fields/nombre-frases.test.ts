@@ -4,6 +4,10 @@ readsEach(
   'a name, however it is said',
   [
     ['Diez preguntas a Wilfredo Choquehuanca\n¿Carnet? 21.847.336-9', { nombre: 'Wilfredo Choquehuanca' }],
+    [
+      'Hoja de vida de Marisol del Carmen Bravo\nLetelier\nVivo en Curicó',
+      { nombre: 'Marisol del Carmen Bravo Letelier' },
+    ],
     ['Entrevista a Wilfredo Choquehuanca Mamani', { nombre: 'Wilfredo Choquehuanca Mamani' }],
     ['Oriana Briceño Oriana Carolina Briceño Páez\nAgente', { nombre: 'Oriana Carolina Briceño Páez' }],
     ['Conozca a Rosa Elena Paillalef', { nombre: 'Rosa Elena Paillalef' }],

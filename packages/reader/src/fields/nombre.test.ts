@@ -75,3 +75,18 @@ test('a name read from a scan gets its misread strokes back', () => {
   const scan = { ...plainReading('Rosa Mufioz Gornez\nVendedora'), ocr: true };
   expect(findNombres(viewOf(scan), [])[0]?.valor).toBe('Rosa Muñoz Gomez');
 });
+
+describe('a name in big letters that is said whole among the facts of a sidebar', () => {
+  const page = (whole: string) => {
+    const reading = plainReading(
+      `Daniela Zúñiga\nRecepcionista clínica\nExperiencia\n${'Recepcionista de agenda y caja\n'.repeat(20)}${whole}\nVive en Maipú`,
+    );
+    const lineas = reading.lineas.map((line, i) => ({ ...line, tam: i === 0 ? 24 : 10 }));
+    return findNombres(viewOf({ ...reading, lineas }), [])[0]?.valor ?? null;
+  };
+
+  test.each([
+    ['Daniela Fernanda Zúñiga Poblete', 'Daniela Fernanda Zúñiga Poblete'],
+    ['Fernanda Poblete Daza', 'Daniela Zúñiga'],
+  ])('beside %s it is %s', (whole, nombre) => expect(page(whole)).toBe(nombre));
+});

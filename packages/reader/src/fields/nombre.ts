@@ -205,7 +205,11 @@ function withLonger(candidates: Candidato<string>[]): Candidato<string>[] {
     const all = fold(other.valor).split(' ');
     const rest = all.filter((word) => !words.has(word));
     return (
-      rest.length > 0 && all.length - rest.length === words.size && other.puntos > best.puntos - 4 && isWhole(rest)
+      rest.length > 0 &&
+      all.length - rest.length === words.size &&
+      // One word more may be the town of the next line; two known ones are no chance, wherever they stand.
+      other.puntos > best.puntos - (rest.length > 1 ? 6.5 : 4) &&
+      isWhole(rest)
     );
   });
   return longer ? [{ ...longer, puntos: best.puntos }, ...candidates.filter((other) => other !== longer)] : candidates;
