@@ -8,7 +8,8 @@ import { useState } from 'react';
 import { Answer } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
-import { CVS_WORDS, useOpenFile } from '../cvs/archivo.queries.ts';
+import { useOpenFile } from '../cvs/archivo.queries.ts';
+import { CVS_SCREEN } from '../cvs/cvScreens.ts';
 import { useAttach, useAttached, useOpenAttached, useRemoveAttached, useSeparate } from './adjuntos.queries.ts';
 import { texts } from './adjuntos.texts.ts';
 import classes from './Files.module.css';
@@ -28,7 +29,7 @@ const ACCEPTED = TIPOS_ADJUNTO.map((tipo) => `.${tipo}`).join(',');
 /** The CV itself, what the team attached at any application of the person, and the CV of one merged into another. */
 export function FilesTab({ proceso_id, cv_id, archivo_nombre, mayWrite, mayOpen }: FilesTabProps) {
   const cv = { proceso_id, cv_id };
-  const openCv = useOpenFile(proceso_id, CVS_WORDS);
+  const openCv = useOpenFile(proceso_id, CVS_SCREEN.openWords);
   const { attach, busy } = useAttach(cv);
   return (
     <Answer query={useAttached(cv)} failed={texts.loadFailed} height={96}>

@@ -1,18 +1,10 @@
-import { MENSAJES } from '@recluta/domain/mensajes';
 import { useCallback } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { notifyError } from '../../ui/feedback/toasts.tsx';
-import { texts } from './cvs.texts.ts';
 
 /** §8: each screen has its own sentence for a file that does not open. */
 export type OpenWords = { failed: string; noUrl: string; unreachable: string };
-
-export const CVS_WORDS: OpenWords = {
-  failed: MENSAJES.abrir_archivo,
-  noUrl: texts.archivo.noUrl,
-  unreachable: MENSAJES.sin_conexion,
-};
 
 /** A new tab that knows nothing of this one. */
 export function openTab(url: string): void {

@@ -114,7 +114,6 @@ export function useSeleccion(proceso_id: number, delay: number) {
     ids,
     clear,
     save: saveStateOf(draft),
-    failed: query.isError && draft.saved === null,
     retry: () => query.refetch(),
     change,
     drop: autosave.drop,

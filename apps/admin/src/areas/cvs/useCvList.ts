@@ -13,8 +13,8 @@ type UseCvContextValue = {
   rows: readonly Cv[] | undefined;
   etapas: readonly Etapa[];
   selected: ReadonlySet<number>;
-  /** Whether Estado says 'Preseleccionado' of them; in Etapas a selected cv keeps the name of its stage. */
-  selectedWord?: boolean;
+  /** As in CvScreenKind. */
+  selectedWord: boolean;
   open: (cv_id: number) => void;
   /** The view as it stands in the address. */
   search: Record<string, unknown>;
@@ -26,7 +26,7 @@ export function useCvList({
   rows,
   etapas,
   selected,
-  selectedWord = true,
+  selectedWord,
   open,
   search,
 }: UseCvContextValue): CvList {

@@ -1,8 +1,7 @@
 import type { Cv, Etapa, Proceso } from '@recluta/domain/esquemas';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { useCan } from '../../lib/session.tsx';
 import type { Selection } from '../../ui/DataTable/selection.ts';
-import type { OpenWords } from './archivo.queries.ts';
+import type { CvScreenKind } from './cvScreens.ts';
 import type { Pestana } from './cvs.search.ts';
 import { pageSearchOf } from './ficha/ficha.search.ts';
 import type { CvList } from './lista/CvContext.tsx';
@@ -15,26 +14,22 @@ import { useCvList } from './useCvList.ts';
 
 const NO_ROWS: readonly Cv[] = [];
 
-type CvSearch = { cv?: number | undefined; panel?: Pestana | undefined };
+/** The open cv, and the tab of its panel. */
+export type CvSearch = { cv?: number | undefined; panel?: Pestana | undefined };
 
 type UseCvView = {
+  kind: CvScreenKind;
   proceso_id: number;
   proceso: Proceso | undefined;
   etapas: readonly Etapa[];
-  /** The list as loaded, and what of it is shown: the panel turns its pages. */
+  /** The list as loaded. */
   rows: readonly Cv[] | undefined;
-  shown: readonly Cv[] | undefined;
+  /** Those the panel turns over. */
+  pages: readonly Cv[] | undefined;
   search: CvSearch;
   onSearch: (change: CvSearch, push?: boolean) => void;
   seleccion: Seleccion;
   mover: Mover;
-  openWords: OpenWords;
-  /** The screen's words for its selection. */
-  selectWords: { on: string; off: string; key: string };
-  /** The list as the page of a cv remembers it. */
-  list?: 'cvs' | 'etapas';
-  /** As in useCvList. */
-  selectedWord?: boolean;
 };
 
 type CvView = {
@@ -48,14 +43,15 @@ type CvView = {
   /** Absent for who may not select. */
   selection: Selection | undefined;
   clear: () => void;
+  /** One in or out of the selection; absent for who may not select. */
+  toggle: ((cv_id: number) => void) | undefined;
   open: (cv_id: number) => void;
 };
 
-/** What CVs and Etapas have alike: a list whose cvs are selected, acted on, and opened in a panel beside it. */
+/** A list whose cvs are selected, acted on, and opened in a panel beside it. */
 export function useCvView(props: UseCvView): CvView {
-  const { proceso_id, proceso, etapas, rows, shown, search, onSearch, seleccion, mover } = props;
+  const { kind, proceso_id, proceso, etapas, rows, pages, search, onSearch, seleccion, mover } = props;
   const { ids, change, clear: takeOut } = seleccion;
-  const mayWrite = useCan('cvs.escribir');
   const chosen = useMemo(() => (rows ?? NO_ROWS).filter(({ id }) => ids.has(id)), [rows, ids]);
   const open = useCallback((cv: number) => onSearch({ cv }, search.cv === undefined), [onSearch, search.cv]);
   const close = () => onSearch({ cv: undefined, panel: undefined });
@@ -65,16 +61,17 @@ export function useCvView(props: UseCvView): CvView {
     etapas,
     rows: rows ?? NO_ROWS,
     mover,
-    openWords: props.openWords,
+    openWords: kind.openWords,
     drop: seleccion.drop,
     onRemoved: (cv_id) => cv_id === search.cv && close(),
   });
+  const { mayWrite } = actions;
   const context = useCvList({
     proceso_id,
     rows,
     etapas,
     selected: ids,
-    ...(props.selectedWord !== undefined && { selectedWord: props.selectedWord }),
+    selectedWord: kind.selectedWord,
     open,
     search,
   });
@@ -87,24 +84,25 @@ export function useCvView(props: UseCvView): CvView {
     () => (mayWrite ? { ids, onChange: select, onClear: clear } : undefined),
     [mayWrite, ids, select, clear],
   );
-  const toggle = (cv: number) => (ids.has(cv) ? change([], [cv]) : change([cv], []));
+  const flip = (cv: number) => (ids.has(cv) ? change([], [cv]) : change([cv], []));
+  const toggle = mayWrite ? flip : undefined;
   const opened = search.cv;
   const panel =
     opened === undefined ? null : (
       <CvPanel
         proceso_id={proceso_id}
         cv_id={opened}
-        rows={shown ?? NO_ROWS}
+        rows={pages ?? NO_ROWS}
         actions={actions}
         selected={ids.has(opened)}
-        onSelect={mayWrite ? () => toggle(opened) : undefined}
-        selectWords={props.selectWords}
-        page={pageSearchOf(props.list ?? 'cvs', search)}
+        onSelect={toggle && (() => toggle(opened))}
+        selectWords={kind.selectWords}
+        page={pageSearchOf(kind.list, search)}
         tab={search.panel}
         onTab={(panel) => onSearch({ panel })}
         onOpen={open}
         onClose={close}
       />
     );
-  return { context, actions, dialog, panel, chosen, selection, clear, open };
+  return { context, actions, dialog, panel, chosen, selection, clear, toggle, open };
 }

@@ -9,9 +9,8 @@ import { EmptyState, FailedState } from '../../../ui/feedback/EmptyState.tsx';
 import { Keys } from '../../../ui/shortcuts/Keys.tsx';
 import { useDelayed } from '../../../ui/useDelayed.ts';
 import { Person } from '../../candidato/Person.tsx';
-import { AUTOSAVE_MS, ETAPAS_WORDS, SELECT_WORDS as STAGE_WORDS } from '../../etapas/etapas.queries.ts';
 import { Worn } from '../../etiquetas/Worn.tsx';
-import { CVS_WORDS } from '../archivo.queries.ts';
+import { CVS_SCREEN, ETAPAS_SCREEN } from '../cvScreens.ts';
 import { texts as cvTexts } from '../cvs.texts.ts';
 import { useReading, useSurvivor } from '../lectura.queries.ts';
 import { CvListContext } from '../lista/CvContext.tsx';
@@ -37,11 +36,6 @@ import { useFichaList } from './useFichaList.ts';
 
 const NO_ETAPAS = [] as const;
 const NO_ROWS: readonly Cv[] = [];
-const CVS_SELECT_WORDS = {
-  on: cvTexts.panel.preselect,
-  off: cvTexts.panel.unselect,
-  key: cvTexts.panel.keys.preselect,
-};
 
 type FichaPageProps = {
   proceso_id: number;
@@ -60,10 +54,11 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
   const { data, error, refetch, isFetching } = useReading(proceso_id, cv_id);
   useSurvivor(proceso_id, cv_id, onOpen);
   useLiveCvs(proceso_id);
-  const seleccion = useSeleccion(proceso_id, AUTOSAVE_MS);
+  const seleccion = useSeleccion(proceso_id, ETAPAS_SCREEN.autosaveMs);
   const list = useFichaList(proceso_id, cv_id, search, etapas, seleccion.ids);
   const mover = useMover(proceso_id, etapas, seleccion);
   const staged = search.desde !== undefined;
+  const kind = staged ? ETAPAS_SCREEN : CVS_SCREEN;
   const toList = () =>
     void navigate(
       staged
@@ -80,7 +75,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
     etapas,
     rows: list.rows ?? NO_ROWS,
     mover,
-    openWords: staged ? ETAPAS_WORDS : CVS_WORDS,
+    openWords: kind.openWords,
     drop: seleccion.drop,
     onRemoved: () => (list.next ? onOpen(list.next.id) : toList()),
   });
@@ -89,7 +84,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
     rows: list.rows,
     etapas,
     selected: seleccion.ids,
-    selectedWord: !staged,
+    selectedWord: kind.selectedWord,
     open: onOpen,
     search,
   });
@@ -97,7 +92,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
   const cv = list.rows?.find(({ id }) => id === cv_id) ?? current?.cv;
   const selected = seleccion.ids.has(cv_id);
   const toggle = () => (selected ? seleccion.change([], [cv_id]) : seleccion.change([cv_id], []));
-  const words = staged ? STAGE_WORDS : CVS_SELECT_WORDS;
+  const words = kind.selectWords;
   useFichaKeys({
     j: () => list.next && onOpen(list.next.id),
     k: () => list.previous && onOpen(list.previous.id),

@@ -1,0 +1,23 @@
+import { SelectionAction, SelectionBar } from '../../ui/feedback/SelectionBar.tsx';
+import { BulkMenu } from '../cvs/BulkMenu.tsx';
+import type { CvScreen } from '../cvs/useCvScreen.ts';
+import { texts } from './etapas.texts.ts';
+
+/** What can be done with the selected of Etapas, as a table or as a board. */
+export function EtapasBar({ screen, mayDiscard = true }: { screen: CvScreen; mayDiscard?: boolean }) {
+  const { actions, chosen, mover, clear } = screen;
+  if (!actions.mayWrite) return null;
+  return (
+    <SelectionBar count={chosen.length} onClear={clear}>
+      {mayDiscard && (
+        <SelectionAction disabled={mover.busy} onClick={() => actions.discard(chosen)}>
+          {texts.bar.discard}
+        </SelectionAction>
+      )}
+      <BulkMenu chosen={chosen} actions={actions} busy={mover.busy} />
+      <SelectionAction main disabled={mover.busy} onClick={() => actions.move(chosen)}>
+        {texts.bar.move}
+      </SelectionAction>
+    </SelectionBar>
+  );
+}
