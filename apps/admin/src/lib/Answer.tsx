@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { MENSAJES } from '@recluta/domain/mensajes';
 import type { ReactNode } from 'react';
 import { FailedState } from '../ui/feedback/EmptyState.tsx';
 import { useDelayed } from '../ui/useDelayed.ts';
@@ -12,10 +13,29 @@ export type Loaded<T> = {
   refetch: () => Promise<unknown>;
 };
 
+/** The same question, answered with a part of what it answers. */
+export const partOf = <T, U>({ data, error, isFetching, refetch }: Loaded<T>, pick: (data: T) => U): Loaded<U> => ({
+  data: data === undefined ? undefined : pick(data),
+  error,
+  isFetching,
+  refetch,
+});
+
+/** Why a question was not answered, with the way to ask again; null while it may yet be. */
+export function failedFace(
+  { error, isFetching, refetch }: Loaded<unknown>,
+  title: string = MENSAJES.cargar_datos,
+): ReactNode {
+  if (error == null) return null;
+  return (
+    <FailedState title={title} detail={failureOf(error).text} retrying={isFetching} onRetry={() => void refetch()} />
+  );
+}
+
 type AnswerProps<T> = {
   query: Loaded<T>;
   /** What is said when it could not be had. */
-  failed: string;
+  failed?: string;
   /** Of the skeleton, in pixels: about what will stand there. */
   height?: number;
   children: (data: T) => ReactNode;
@@ -23,12 +43,9 @@ type AnswerProps<T> = {
 
 /** What a question answers: a skeleton until then, and what failed with the way to try again. */
 export function Answer<T>({ query, failed, height = 160, children }: AnswerProps<T>) {
-  const { data, error, isFetching, refetch } = query;
+  const { data, error } = query;
   const waiting = useDelayed(data === undefined && error == null, 150);
   if (data !== undefined) return children(data);
-  if (error != null)
-    return (
-      <FailedState title={failed} detail={failureOf(error).text} retrying={isFetching} onRetry={() => void refetch()} />
-    );
+  if (error != null) return failedFace(query, failed);
   return <div aria-busy>{waiting && <Skeleton height={height} radius={8} />}</div>;
 }

@@ -1,9 +1,9 @@
-import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { formatInstantDay } from '@recluta/domain/fechas';
 import { useState } from 'react';
+import { Answer } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
-import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { CopyButton } from '../../ui/page/CopyButton.tsx';
 import { texts } from './calendario.texts.ts';
@@ -13,7 +13,17 @@ const { subscription: words } = texts;
 
 /** The own secret calendar address: made, renewed, switched off. */
 export function Suscripcion() {
-  const { desde, failure, fetching, retry, renew, end, busy } = useSuscripcion();
+  const { query, ...changes } = useSuscripcion();
+  return (
+    <Answer query={query} height={76}>
+      {({ desde }) => <Address desde={desde} {...changes} />}
+    </Answer>
+  );
+}
+
+type AddressProps = Omit<ReturnType<typeof useSuscripcion>, 'query'> & { desde: string | null };
+
+function Address({ desde, renew, end, busy }: AddressProps) {
   const [url, setUrl] = useState<string>();
   const [asked, setAsked] = useState<'renew' | 'end'>();
 
@@ -33,14 +43,6 @@ export function Suscripcion() {
       notifySuccess(words.ended);
     });
 
-  if (failure) return <FailedState detail={failure} onRetry={retry} retrying={fetching} />;
-  if (desde === undefined)
-    return (
-      <div aria-busy>
-        <Skeleton h={14} w="80%" mb={12} />
-        <Skeleton h={36} w={140} />
-      </div>
-    );
   return (
     <Stack gap={12} align="flex-start">
       {desde === null && <Text>{words.off}</Text>}

@@ -4,8 +4,8 @@ import { formatInstant, timeAgo } from '@recluta/domain/fechas';
 import { IconBell } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureOf } from '../../lib/errors.ts';
-import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
+import { failedFace } from '../../lib/Answer.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import classes from './Bell.module.css';
 import { useBell } from './bell.queries.ts';
 import { texts } from './candidato.texts.ts';
@@ -13,7 +13,8 @@ import { texts } from './candidato.texts.ts';
 /** Notes in which one is mentioned and tasks one was given, and how many are unread. */
 export function Bell() {
   const [opened, setOpened] = useState(false);
-  const { data, error, isFetching, refetch, read } = useBell();
+  const { query, read } = useBell();
+  const { data } = query;
   const unread = data?.sin_leer ?? 0;
   const label = texts.bell.label(unread);
   return (
@@ -46,14 +47,7 @@ export function Bell() {
             </Button>
           )}
         </div>
-        {!data && error != null && (
-          <FailedState
-            title={texts.bell.failed}
-            detail={failureOf(error).text}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {!data && failedFace(query, texts.bell.failed)}
         {data?.notificaciones.length === 0 && (
           <EmptyState icon={IconBell} title={texts.bell.none} detail={texts.bell.noneDetail} />
         )}

@@ -6,9 +6,8 @@ import { formatRut } from '@recluta/domain/rut';
 import { formatTelefono } from '@recluta/domain/telefono';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { failureOf } from '../../lib/errors.ts';
+import { failedFace } from '../../lib/Answer.tsx';
 import { StageBadge } from '../../ui/cells/StageBadge.tsx';
-import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { useCvContext } from '../cvs/lista/CvContext.tsx';
 import { texts as filesTexts } from './adjuntos.texts.ts';
 import classes from './Person.module.css';
@@ -32,18 +31,10 @@ type Decide = ReturnType<typeof useDecidePerson>;
 export function Person({ proceso_id, cv_id, mayWrite, onOpen, paged = false }: PersonProps) {
   const [merging, setMerging] = useState<number | null>(null);
   const { etapas } = useCvContext();
-  const { data, error, isFetching, refetch } = usePerson({ proceso_id, cv_id });
+  const query = usePerson({ proceso_id, cv_id });
+  const { data } = query;
   const deciding = useDecidePerson({ proceso_id, cv_id });
-  if (!data && error != null)
-    return (
-      <FailedState
-        title={texts.loadFailed}
-        detail={failureOf(error).text}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return null;
+  if (!data) return failedFace(query, texts.loadFailed);
   const { otras, sugerencias, distintas } = data;
   return (
     <div className={classes.root}>

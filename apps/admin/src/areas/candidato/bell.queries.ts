@@ -11,12 +11,12 @@ const CHANGES = /^(nota_|tarea_|notificaciones_leidas$|cv_(eliminado|restaurado)
 type Bell = { notificaciones: Notificacion[]; sin_leer: number };
 
 /** The mentions of who is signed in, live; `ids` null marks all as read, at once on the screen. */
-export function useBell(): Loaded<Bell> & { read: (ids: number[] | null) => void } {
+export function useBell(): { query: Loaded<Bell>; read: (ids: number[] | null) => void } {
   const utils = trpc.useUtils();
   useLive(({ tipo }) => {
     if (CHANGES.test(tipo)) void utils.candidato.notifications.invalidate();
   });
-  const bell = trpc.candidato.notifications.useQuery({});
+  const query = trpc.candidato.notifications.useQuery({});
   const { mutate } = trpc.candidato.readNotifications.useMutation({
     onMutate: ({ ids }) => {
       const isRead = (id: number) => !ids || ids.includes(id);
@@ -34,5 +34,5 @@ export function useBell(): Loaded<Bell> & { read: (ids: number[] | null) => void
       void utils.candidato.notifications.invalidate();
     },
   });
-  return { ...bell, read: (ids) => mutate({ ids }) };
+  return { query, read: (ids) => mutate({ ids }) };
 }

@@ -1,16 +1,14 @@
-import { Alert, Button, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Box, Button, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { Fechas } from '@recluta/domain/esquemas';
 import { formatDate } from '@recluta/domain/fechas';
-import { MENSAJES } from '@recluta/domain/mensajes';
 import { ETIQUETA_FECHA, FECHAS_PROCESO } from '@recluta/domain/procesos';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Answer } from '../../lib/Answer.tsx';
 import { overwritten } from '../../lib/edits.ts';
 import { useCan } from '../../lib/session.tsx';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
-import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { DateField } from '../../ui/forms/DateField.tsx';
-import { useDelayed } from '../../ui/useDelayed.ts';
 import { useFechas } from './configuracion.queries.ts';
 import { texts } from './configuracion.texts.ts';
 import { misplacedDates } from './fechasOrder.ts';
@@ -25,16 +23,23 @@ const without = (from: Partial<Fechas>, fields: readonly string[]): Partial<Fech
 
 /** The five dates of a proceso. Only what was changed is sent: what somebody else saved meanwhile stays. */
 export function FechasTab({ proceso_id }: { proceso_id: number }) {
-  const { data, failure, fetching, retry, save, saving } = useFechas(proceso_id);
+  const { query, ...saves } = useFechas(proceso_id);
+  return (
+    <Box maw={720}>
+      <Answer query={query} height={220}>
+        {(data) => <FechasForm data={data} {...saves} />}
+      </Answer>
+    </Box>
+  );
+}
+
+type FechasFormProps = Omit<ReturnType<typeof useFechas>, 'query'> & { data: Fechas };
+
+function FechasForm({ data, save, saving }: FechasFormProps) {
   const [changed, setChanged] = useState<Partial<Fechas>>({});
   /** What stood in a field when it was first changed. */
   const [antes, setAntes] = useState<Partial<Fechas>>({});
   const canWrite = useCan('procesos.escribir');
-  const waiting = useDelayed(!data && !failure, 150);
-
-  if (failure)
-    return <FailedState title={MENSAJES.cargar_datos} detail={failure} onRetry={retry} retrying={fetching} />;
-  if (!data) return waiting && <Skeleton height={220} maw={720} />;
   const fechas = { ...data, ...changed };
   const misplaced = misplacedDates(fechas);
   const clashing = overwritten({ ...data, ...antes }, fechas, data);
@@ -63,7 +68,7 @@ export function FechasTab({ proceso_id }: { proceso_id: number }) {
         void save(changed, antes, settle);
       }}
     >
-      <Stack gap={16} maw={720}>
+      <Stack gap={16}>
         <Text c="dimmed">{texts.fechas.intro}</Text>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={16}>
           {FECHAS_PROCESO.map((field) => (

@@ -1,10 +1,9 @@
-import { ActionIcon, Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
-import { MENSAJES } from '@recluta/domain/mensajes';
+import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
 import { IconListSearch, IconTrash } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
+import { Answer } from '../../lib/Answer.tsx';
 import { useCan } from '../../lib/session.tsx';
-import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
-import { useDelayed } from '../../ui/useDelayed.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { type Terms, useCriterios, useTecnologias } from './configuracion.queries.ts';
 import { texts } from './configuracion.texts.ts';
 import classes from './TermsTab.module.css';
@@ -24,12 +23,11 @@ type TermsTabProps = { terms: Terms; words: (typeof texts)['criterios' | 'tecnol
 
 /** What a proceso looks for in its cvs: an input, and the list with a way to delete each (§2). */
 function TermsTab({ terms, words }: TermsTabProps) {
-  const { data, failure, fetching, retry, add, remove } = terms;
+  const { query, add, remove } = terms;
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const names = useId();
   const canWrite = useCan('procesos.escribir');
-  const waiting = useDelayed(!data && !failure, 150);
 
   const submit = async () => {
     const nombre = draft.trim();
@@ -38,8 +36,6 @@ function TermsTab({ terms, words }: TermsTabProps) {
     // What was refused comes back to be mended, unless something new stands there.
     if (!(await add(nombre))) setDraft((now) => now || nombre);
   };
-  if (failure)
-    return <FailedState title={MENSAJES.cargar_datos} detail={failure} onRetry={retry} retrying={fetching} />;
   return (
     <div className={classes.root}>
       <Text c="dimmed">{words.intro}</Text>
@@ -65,32 +61,36 @@ function TermsTab({ terms, words }: TermsTabProps) {
           </Group>
         </form>
       )}
-      {waiting && <Skeleton height={120} />}
-      {data?.length === 0 && <EmptyState icon={IconListSearch} title={words.none} />}
-      {data && data.length > 0 && (
-        <ul className={classes.list}>
-          {data.map((term) => (
-            <li key={term.id} className={classes.term} data-pending={isPending(term) || undefined}>
-              <span id={`${names}${term.id}`} className={classes.name}>
-                {term.nombre}
-              </span>
-              {canWrite && (
-                <ActionIcon
-                  aria-label={words.remove}
-                  aria-describedby={`${names}${term.id}`}
-                  disabled={isPending(term)}
-                  onClick={() => {
-                    input.current?.focus();
-                    void remove(term);
-                  }}
-                >
-                  <IconTrash size={16} stroke={1.6} aria-hidden />
-                </ActionIcon>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Answer query={query} height={120}>
+        {(data) =>
+          data.length === 0 ? (
+            <EmptyState icon={IconListSearch} title={words.none} />
+          ) : (
+            <ul className={classes.list}>
+              {data.map((term) => (
+                <li key={term.id} className={classes.term} data-pending={isPending(term) || undefined}>
+                  <span id={`${names}${term.id}`} className={classes.name}>
+                    {term.nombre}
+                  </span>
+                  {canWrite && (
+                    <ActionIcon
+                      aria-label={words.remove}
+                      aria-describedby={`${names}${term.id}`}
+                      disabled={isPending(term)}
+                      onClick={() => {
+                        input.current?.focus();
+                        void remove(term);
+                      }}
+                    >
+                      <IconTrash size={16} stroke={1.6} aria-hidden />
+                    </ActionIcon>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
     </div>
   );
 }

@@ -1,22 +1,11 @@
 import type { Fechas, Termino } from '@recluta/domain/esquemas';
+import { type Loaded, partOf } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyError, notifySuccess, notifyUndo } from '../../ui/feedback/toasts.tsx';
 import { texts } from './configuracion.texts.ts';
 import { settledTerm, withoutTerm, withTerm } from './terms.ts';
-
-/** A question to the server, as a tab shows it. */
-type Loaded<T> = { data: T | undefined; failure: string | undefined; fetching: boolean; retry: () => void };
-
-type Query<T> = { data: T | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
-
-const loaded = <T>({ data, error, isFetching, refetch }: Query<T>): Loaded<T> => ({
-  data,
-  failure: error && !data ? failureOf(error).text : undefined,
-  fetching: isFetching,
-  retry: () => void refetch(),
-});
 
 /** Runs `refresh` when somebody changes what this screen shows of a proceso. */
 function useRefreshOn(proceso_id: number, tipos: readonly string[], refresh: () => unknown): void {
@@ -50,10 +39,11 @@ export function useFechas(proceso_id: number) {
       });
     }
   };
-  return { ...loaded({ ...query, data: query.data?.fechas }), save, saving: isPending };
+  return { query: partOf(query, ({ fechas }) => fechas), save, saving: isPending };
 }
 
-export type Terms = Loaded<Termino[]> & {
+export type Terms = {
+  query: Loaded<Termino[]>;
   /** Shows it at once; false when the server refused it, and it is gone again. */
   add: (nombre: string) => Promise<boolean>;
   remove: (term: Termino) => Promise<void>;
@@ -114,7 +104,7 @@ export function useCriterios(proceso_id: number): Terms {
   const refresh = () => void criterios.invalidate(key);
   useRefreshOn(proceso_id, ['criterio_agregado', 'criterio_eliminado'], refresh);
   return {
-    ...loaded({ ...query, data: query.data?.criterios }),
+    query: partOf(query, (data) => data.criterios),
     ...optimistic({
       words: texts.criterios,
       patch: (change) => criterios.setData(key, (old) => old && { criterios: change(old.criterios) }),
@@ -135,7 +125,7 @@ export function useTecnologias(proceso_id: number): Terms {
   const refresh = () => void tecnologias.invalidate(key);
   useRefreshOn(proceso_id, ['tecnologia_agregada', 'tecnologia_eliminada'], refresh);
   return {
-    ...loaded({ ...query, data: query.data?.tecnologias }),
+    query: partOf(query, (data) => data.tecnologias),
     ...optimistic({
       words: texts.tecnologias,
       patch: (change) => tecnologias.setData(key, (old) => old && { tecnologias: change(old.tecnologias) }),

@@ -1,11 +1,9 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { SesionAbierta } from '@recluta/domain/esquemas';
 import { formatInstant, timeAgo } from '@recluta/domain/fechas';
-import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { Answer } from '../../lib/Answer.tsx';
 import { Tag } from '../../ui/cells/Tag.tsx';
-import { FailedState } from '../../ui/feedback/EmptyState.tsx';
-import { useDelayed } from '../../ui/useDelayed.ts';
 import { texts } from './cuenta.texts.ts';
 import classes from './SessionsSection.module.css';
 import { useOpenSessions } from './sesiones.queries.ts';
@@ -14,25 +12,24 @@ const { sessions } = texts;
 
 /** Where the own account is open, and closing it there. */
 export function SessionsSection() {
-  const { sesiones, failure, fetching, retry, close, closeOthers, busy } = useOpenSessions();
-  const waiting = useDelayed(!sesiones && !failure, 150);
-  if (failure)
-    return <FailedState title={MENSAJES.cargar_datos} detail={failure} onRetry={retry} retrying={fetching} />;
-  if (!sesiones) return waiting && <Skeleton h={48} />;
-  const others = sesiones.filter(({ actual }) => !actual);
+  const { query, close, closeOthers, busy } = useOpenSessions();
   return (
-    <>
-      <ul className={classes.list} aria-label={sessions.title}>
-        {sesiones.map((sesion) => (
-          <Row key={sesion.id} sesion={sesion} busy={busy} onClose={() => close(sesion)} />
-        ))}
-      </ul>
-      {others.length > 1 && (
-        <Button variant="default" mt={12} disabled={busy} onClick={closeOthers}>
-          {sessions.closeOthers}
-        </Button>
+    <Answer query={query} height={48}>
+      {({ sesiones }) => (
+        <>
+          <ul className={classes.list} aria-label={sessions.title}>
+            {sesiones.map((sesion) => (
+              <Row key={sesion.id} sesion={sesion} busy={busy} onClose={() => close(sesion)} />
+            ))}
+          </ul>
+          {sesiones.filter(({ actual }) => !actual).length > 1 && (
+            <Button variant="default" mt={12} disabled={busy} onClick={closeOthers}>
+              {sessions.closeOthers}
+            </Button>
+          )}
+        </>
       )}
-    </>
+    </Answer>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { SesionAbierta } from '@recluta/domain/esquemas';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
@@ -9,11 +10,7 @@ import { texts } from './cuenta.texts.ts';
 const TOUCHES = ['sesion_iniciada', 'sesion_cerrada', 'contrasena_cambiada', 'todo'];
 
 type OpenSessions = {
-  /** undefined until the first answer. */
-  sesiones: readonly SesionAbierta[] | undefined;
-  failure: string | undefined;
-  fetching: boolean;
-  retry: () => void;
+  query: Loaded<{ sesiones: readonly SesionAbierta[] }>;
   close: (sesion: SesionAbierta) => void;
   closeOthers: () => void;
   busy: boolean;
@@ -22,7 +19,7 @@ type OpenSessions = {
 /** The own open sessions, live, and closing them. */
 export function useOpenSessions(): OpenSessions {
   const utils = trpc.useUtils();
-  const { data, error, isFetching, refetch } = trpc.sesion.sessions.useQuery({});
+  const query = trpc.sesion.sessions.useQuery({});
   useLive(({ tipo }) => {
     if (TOUCHES.includes(tipo)) void utils.sesion.sessions.invalidate();
   });
@@ -41,10 +38,7 @@ export function useOpenSessions(): OpenSessions {
     await utils.sesion.sessions.invalidate();
   };
   return {
-    sesiones: data?.sesiones,
-    failure: error && !data ? failureOf(error).text : undefined,
-    fetching: isFetching,
-    retry: () => void refetch(),
+    query,
     close: ({ id }) => void close(() => one.mutateAsync({ sesion_id: id }), texts.sessions.closed),
     closeOthers: () => void close(() => others.mutateAsync({}), texts.sessions.othersClosed),
     busy: one.isPending || others.isPending,

@@ -1,12 +1,12 @@
 import type { AccionReciente } from '@recluta/domain/esquemas';
 import { formatInstant, timeAgo } from '@recluta/domain/fechas';
 import { IconHistory } from '@tabler/icons-react';
-import { failureOf } from '../../lib/errors.ts';
+import { failedFace } from '../../lib/Answer.tsx';
 import { CardCell } from '../../ui/cells/CardCell.tsx';
 import { Missing } from '../../ui/cells/Missing.tsx';
 import type { Column } from '../../ui/DataTable/columns.ts';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
-import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useRecentActions } from './deshacer.queries.ts';
 import { texts } from './deshacer.texts.ts';
 import { UndoButton } from './UndoButton.tsx';
@@ -58,27 +58,18 @@ const card = (accion: AccionReciente) => (
 
 /** What was done in the last 24 hours and can be taken back: own, or everybody's for an administrador. */
 export function RecentActions() {
-  const { data, error, isFetching, refetch } = useRecentActions();
+  const query = useRecentActions();
   return (
     <DataTable
       name="deshacer"
       label={texts.list.label}
-      rows={data?.acciones}
+      rows={query.data?.acciones}
       columns={COLUMNS}
       rowId={keyOf}
       rowLabel={whatOf}
-      fetching={isFetching}
+      fetching={query.isFetching}
       card={card}
-      failed={
-        error != null && (
-          <FailedState
-            title={texts.list.loadFailed}
-            detail={failureOf(error).text}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )
-      }
+      failed={failedFace(query, texts.list.loadFailed)}
       empty={<EmptyState icon={IconHistory} title={texts.list.empty} detail={texts.list.emptyDetail} />}
     />
   );

@@ -3,10 +3,9 @@ import type { Cv, Etiqueta } from '@recluta/domain/esquemas';
 import { matches, normalize } from '@recluta/domain/texto';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { failureOf } from '../../lib/errors.ts';
+import { failedFace } from '../../lib/Answer.tsx';
 import { Tag } from '../../ui/cells/Tag.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
-import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { nameOf } from '../cvs/lista/cvWords.ts';
 import classes from './Etiquetas.module.css';
 import { useCreateEtiqueta, useEtiquetas, useTagging } from './etiquetas.queries.ts';
@@ -21,7 +20,8 @@ type EtiquetarDialogProps = {
 
 /** Marks people with words: typed, found or made on the fly. Each is saved as it is chosen. */
 export function EtiquetarDialog({ proceso_id, cvs, onClose }: EtiquetarDialogProps) {
-  const { data, error, isFetching, refetch } = useEtiquetas();
+  const query = useEtiquetas();
+  const { data, error } = query;
   const { toggle } = useTagging(proceso_id);
   const { create, creating } = useCreateEtiqueta();
   const [typed, setTyped] = useState('');
@@ -63,14 +63,7 @@ export function EtiquetarDialog({ proceso_id, cvs, onClose }: EtiquetarDialogPro
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </form>
-      {error != null && !data && (
-        <FailedState
-          title={texts.dialog.failed}
-          detail={failureOf(error).text}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && failedFace(query, texts.dialog.failed)}
       {!data && error == null && <Skeleton h={32} mt={12} radius={6} />}
       {data && all.length === 0 && typed.trim() === '' && <p className={classes.quiet}>{texts.dialog.none}</p>}
       <ul className={classes.options} aria-label={texts.dialog.list}>

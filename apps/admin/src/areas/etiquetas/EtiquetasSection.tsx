@@ -1,7 +1,6 @@
-import { failureOf } from '../../lib/errors.ts';
+import { failedFace } from '../../lib/Answer.tsx';
 import { useCan } from '../../lib/session.tsx';
 import { Tag } from '../../ui/cells/Tag.tsx';
-import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { NamedList, NamedNote, NamedText } from '../../ui/forms/NamedList.tsx';
 import { EtiquetaDialog } from './EtiquetaDialog.tsx';
 import { useEtiquetas, useRemoveEtiqueta, useUsage } from './etiquetas.queries.ts';
@@ -9,7 +8,8 @@ import { texts } from './etiquetas.texts.ts';
 
 /** The etiquetas and how many people wear each; an administrador changes them, the others read them. */
 export function EtiquetasSection() {
-  const { data, error, isFetching, refetch } = useEtiquetas();
+  const query = useEtiquetas();
+  const { data } = query;
   const usage = useUsage();
   const { remove, busy } = useRemoveEtiqueta();
   const sorted = [...(data?.etiquetas ?? [])].sort((a, b) => a.nombre.localeCompare(b.nombre, 'es'));
@@ -17,16 +17,7 @@ export function EtiquetasSection() {
   return (
     <NamedList
       groups={data && [{ label: texts.section.title, items: sorted }]}
-      failed={
-        error != null && (
-          <FailedState
-            title={texts.list.failed}
-            detail={failureOf(error).text}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )
-      }
+      failed={failedFace(query, texts.list.failed)}
       mayWrite={useCan('cuenta.escribir')}
       words={texts.list}
       confirm={{ ...texts.confirm, detail: ({ id }) => texts.confirm.detail(usesOf(id)) }}

@@ -1,20 +1,11 @@
-import { Skeleton } from '@mantine/core';
 import type { Actividad } from '@recluta/domain/esquemas';
 import { ETAPAS_POR_DEFECTO } from '@recluta/domain/etapas';
 import { formatInstant, timeAgo } from '@recluta/domain/fechas';
 import { Link } from '@tanstack/react-router';
-import { FailedState } from '../../ui/feedback/EmptyState.tsx';
-import { useDelayed } from '../../ui/useDelayed.ts';
+import { Answer, type Loaded } from '../../lib/Answer.tsx';
 import { UndoButton } from '../deshacer/UndoButton.tsx';
 import classes from './Activity.module.css';
 import { texts } from './inicio.texts.ts';
-
-type ActivityProps = {
-  actividad: readonly Actividad[] | undefined;
-  failure: string | undefined;
-  retrying: boolean;
-  onRetry: () => void;
-};
 
 const stageName = (clave: string | null): string | null =>
   ETAPAS_POR_DEFECTO.find((etapa) => etapa.clave === clave)?.nombre ?? clave;
@@ -31,41 +22,44 @@ const says = ({
 };
 
 /** What happened lately, by whom and in which proceso (§2), from the eventos. */
-export function Activity({ actividad, failure, retrying, onRetry }: ActivityProps) {
-  const waiting = useDelayed(!actividad && !failure, 150);
+export function Activity({ query }: { query: Loaded<readonly Actividad[]> }) {
   const now = Date.now();
   return (
-    <section aria-labelledby="actividad" aria-busy={!actividad}>
+    <section aria-labelledby="actividad">
       <h2 id="actividad" className={classes.title}>
         {texts.activity.title}
       </h2>
-      {failure && <FailedState title={texts.activity.failed} detail={failure} onRetry={onRetry} retrying={retrying} />}
-      {waiting && <Skeleton height={160} radius={8} />}
-      {actividad?.length === 0 && <p className={classes.none}>{texts.activity.none}</p>}
-      <ul className={classes.list}>
-        {actividad?.map(({ id, proceso_id, proceso_nombre, creado_en, deshacer, ...what }) => (
-          <li key={id} className={classes.row}>
-            <div className={classes.words}>
-              <span className={classes.what}>{says(what)}</span>
-              <span className={classes.where}>
-                {proceso_nombre} ·{' '}
-                <time dateTime={creado_en} title={formatInstant(creado_en)}>
-                  {timeAgo(creado_en, now)}
-                </time>
-              </span>
-            </div>
-            {deshacer && <UndoButton deshacer={deshacer} what={says(what)} />}
-            <Link
-              to="/procesos/$id"
-              params={{ id: proceso_id }}
-              className={classes.see}
-              aria-label={texts.activity.seeOf(proceso_nombre)}
-            >
-              {texts.activity.see}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Answer query={query} failed={texts.activity.failed}>
+        {(actividad) => (
+          <>
+            {actividad.length === 0 && <p className={classes.none}>{texts.activity.none}</p>}
+            <ul className={classes.list}>
+              {actividad.map(({ id, proceso_id, proceso_nombre, creado_en, deshacer, ...what }) => (
+                <li key={id} className={classes.row}>
+                  <div className={classes.words}>
+                    <span className={classes.what}>{says(what)}</span>
+                    <span className={classes.where}>
+                      {proceso_nombre} ·{' '}
+                      <time dateTime={creado_en} title={formatInstant(creado_en)}>
+                        {timeAgo(creado_en, now)}
+                      </time>
+                    </span>
+                  </div>
+                  {deshacer && <UndoButton deshacer={deshacer} what={says(what)} />}
+                  <Link
+                    to="/procesos/$id"
+                    params={{ id: proceso_id }}
+                    className={classes.see}
+                    aria-label={texts.activity.seeOf(proceso_nombre)}
+                  >
+                    {texts.activity.see}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Answer>
     </section>
   );
 }

@@ -1,53 +1,47 @@
-import { Skeleton } from '@mantine/core';
 import type { Atencion, ResumenInicio } from '@recluta/domain/esquemas';
 import { dayInChile, timeAgo } from '@recluta/domain/fechas';
 import { Link } from '@tanstack/react-router';
-import { FailedState } from '../../ui/feedback/EmptyState.tsx';
-import { useDelayed } from '../../ui/useDelayed.ts';
+import { Answer, type Loaded } from '../../lib/Answer.tsx';
 import classes from './Activity.module.css';
 import { texts } from './inicio.texts.ts';
-
-type AttentionProps = {
-  resumen: ResumenInicio | undefined;
-  failure: string | undefined;
-  retrying: boolean;
-  onRetry: () => void;
-};
 
 const words = texts.attention;
 
 /** What waits for somebody, the longest waiting first; each line leads to its very rows. */
-export function Attention({ resumen, failure, retrying, onRetry }: AttentionProps) {
-  const waiting = useDelayed(!resumen && !failure, 150);
+export function Attention({ query }: { query: Loaded<ResumenInicio> }) {
   const now = Date.now();
   return (
-    <section aria-labelledby="atencion" aria-busy={!resumen && !failure}>
+    <section aria-labelledby="atencion">
       <h2 id="atencion" className={classes.title}>
         {words.title}
       </h2>
-      {failure && <FailedState title={words.failed} detail={failure} onRetry={onRetry} retrying={retrying} />}
-      {waiting && <Skeleton height={120} radius={8} />}
-      {resumen?.atencion.length === 0 && <p className={classes.none}>{words.none}</p>}
-      <ul className={classes.list}>
-        {resumen?.atencion.map((item) => (
-          <li key={`${item.tipo} ${item.proceso_id} ${item.detalle}`} className={classes.row}>
-            <div className={classes.words}>
-              <span className={classes.what}>{says(item, now)}</span>
-              <span className={classes.where}>
-                {[
-                  item.proceso_nombre ?? words.account,
-                  item.fallidos > 0 && words.unread(item.fallidos),
-                  item.tipo === 'por_revisar' && item.desde && timeAgo(item.desde, now),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </div>
-            <SeeLink item={item} label={`${texts.activity.see}: ${says(item, now)}`} />
-          </li>
-        ))}
-      </ul>
-      {resumen && resumen.mas > 0 && <p className={classes.none}>{words.more(resumen.mas)}</p>}
+      <Answer query={query} failed={words.failed} height={120}>
+        {({ atencion, mas }) => (
+          <>
+            {atencion.length === 0 && <p className={classes.none}>{words.none}</p>}
+            <ul className={classes.list}>
+              {atencion.map((item) => (
+                <li key={`${item.tipo} ${item.proceso_id} ${item.detalle}`} className={classes.row}>
+                  <div className={classes.words}>
+                    <span className={classes.what}>{says(item, now)}</span>
+                    <span className={classes.where}>
+                      {[
+                        item.proceso_nombre ?? words.account,
+                        item.fallidos > 0 && words.unread(item.fallidos),
+                        item.tipo === 'por_revisar' && item.desde && timeAgo(item.desde, now),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </span>
+                  </div>
+                  <SeeLink item={item} label={`${texts.activity.see}: ${says(item, now)}`} />
+                </li>
+              ))}
+            </ul>
+            {mas > 0 && <p className={classes.none}>{words.more(mas)}</p>}
+          </>
+        )}
+      </Answer>
     </section>
   );
 }

@@ -22,7 +22,7 @@ import { Week } from './Week.tsx';
 export function InicioPage() {
   const { usuario } = useSession();
   const { procesos, failed, failure, fetching, retry } = useProcesos();
-  const { actividad, activityFailure, activityFetching, retryActivity, conteos, empresas, ...inicio } = useInicio();
+  const { actividad, resumen, conteos, empresas } = useInicio();
   const canWrite = useCan('procesos.escribir');
   const fresh = canWrite && procesos !== undefined && !procesos.some(({ total_cvs }) => total_cvs > 0);
   const left = 3 - Number((empresas?.length ?? 0) > 0) - Number((procesos?.length ?? 0) > 0);
@@ -44,25 +44,15 @@ export function InicioPage() {
       {failed ? (
         <FailedState title={MENSAJES.cargar_datos} detail={failure} onRetry={retry} retrying={fetching} />
       ) : (
-        <Stats procesos={procesos} conteos={conteos} cambios={inicio.resumen?.cambios} />
+        <Stats procesos={procesos} conteos={conteos} cambios={resumen.data?.cambios} />
       )}
       {fresh && empresas && <FirstSteps empresas={empresas.length} procesos={procesos} />}
       <div className={classes.columns}>
         <div className={classes.main}>
-          <Attention
-            resumen={inicio.resumen}
-            failure={inicio.summaryFailure}
-            retrying={inicio.summaryFetching}
-            onRetry={inicio.retrySummary}
-          />
+          <Attention query={resumen} />
           <MisTareas />
-          {inicio.resumen && <Week semana={inicio.resumen.semana} />}
-          <Activity
-            actividad={actividad}
-            failure={activityFailure}
-            retrying={activityFetching}
-            onRetry={retryActivity}
-          />
+          {resumen.data && <Week semana={resumen.data.semana} />}
+          <Activity query={actividad} />
         </div>
         <Shortcuts />
       </div>

@@ -1,5 +1,6 @@
+import type { ResumenInicio } from '@recluta/domain/esquemas';
 import { TIPOS_ACTIVIDAD } from '@recluta/domain/eventos';
-import { failureOf } from '../../lib/errors.ts';
+import { type Loaded, partOf } from '../../lib/Answer.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 
@@ -25,17 +26,11 @@ export function useInicio() {
   });
   const activity = trpc.cuenta.activity.useQuery({});
   const counts = trpc.cuenta.counts.useQuery({});
-  const summary = trpc.inicio.summary.useQuery({});
+  const resumen: Loaded<ResumenInicio> = trpc.inicio.summary.useQuery({});
   const empresas = trpc.empresas.list.useQuery({});
   return {
-    actividad: activity.data?.actividad,
-    activityFailure: activity.error && !activity.data ? failureOf(activity.error).text : undefined,
-    retryActivity: () => void activity.refetch(),
-    activityFetching: activity.isFetching,
-    resumen: summary.data,
-    summaryFailure: summary.error && !summary.data ? failureOf(summary.error).text : undefined,
-    retrySummary: () => void summary.refetch(),
-    summaryFetching: summary.isFetching,
+    actividad: partOf(activity, (data) => data.actividad),
+    resumen,
     conteos: counts.data?.conteos,
     empresas: empresas.data?.empresas,
   };

@@ -1,7 +1,6 @@
 import { ETIQUETA_MOTIVO, TIPOS_MOTIVO } from '@recluta/domain/motivos';
-import { failureOf } from '../../lib/errors.ts';
+import { failedFace } from '../../lib/Answer.tsx';
 import { useCan } from '../../lib/session.tsx';
-import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { NamedList } from '../../ui/forms/NamedList.tsx';
 import { MotivoDialog } from './MotivoDialog.tsx';
 import { useMotivos, useRemoveMotivo } from './motivos.queries.ts';
@@ -9,7 +8,8 @@ import { texts } from './motivos.texts.ts';
 
 /** The reasons for discarding, by whose decision it was; an administrador changes them, the others read them. */
 export function MotivosSection() {
-  const { data, error, isFetching, refetch } = useMotivos();
+  const query = useMotivos();
+  const { data } = query;
   const { remove, busy } = useRemoveMotivo();
   const groups =
     data &&
@@ -20,16 +20,7 @@ export function MotivosSection() {
   return (
     <NamedList
       groups={groups}
-      failed={
-        error != null && (
-          <FailedState
-            title={texts.list.failed}
-            detail={failureOf(error).text}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )
-      }
+      failed={failedFace(query, texts.list.failed)}
       mayWrite={useCan('cuenta.escribir')}
       words={texts.list}
       confirm={texts.confirm}

@@ -3,11 +3,11 @@ import type { CvEliminado } from '@recluta/domain/esquemas';
 import { IconArrowBackUp, IconTrash, IconTrashX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { failureOf } from '../../lib/errors.ts';
+import { failedFace } from '../../lib/Answer.tsx';
 import { useCan } from '../../lib/session.tsx';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
 import { DangerItem } from '../../ui/dialogs/DangerItem.tsx';
-import { EmptyState, FailedState, FilteredState } from '../../ui/feedback/EmptyState.tsx';
+import { EmptyState, FilteredState } from '../../ui/feedback/EmptyState.tsx';
 import { SelectionAction, SelectionBar } from '../../ui/feedback/SelectionBar.tsx';
 import { FilterSelect } from '../../ui/filters/FilterSelect.tsx';
 import { FilterRow } from '../../ui/page/PageHead.tsx';
@@ -22,7 +22,8 @@ type DeletedProps = { proceso: number | undefined; onProceso: (proceso: number |
 
 /** The deleted cvs: restored one by one or together; for ever only by an administrador. */
 export function Deleted({ proceso, onProceso }: DeletedProps) {
-  const { data, error, isFetching, refetch } = usePapelera(proceso);
+  const query = usePapelera(proceso);
+  const { data } = query;
   const { procesos } = useProcesos();
   const mayErase = useCan('papelera.borrar');
   const navigate = useNavigate();
@@ -57,7 +58,7 @@ export function Deleted({ proceso, onProceso }: DeletedProps) {
         columns={COLUMNS}
         rowId={rowId}
         rowLabel={nameOf}
-        fetching={isFetching}
+        fetching={query.isFetching}
         card={eliminadoCard}
         selection={{
           ids: marked,
@@ -81,16 +82,7 @@ export function Deleted({ proceso, onProceso }: DeletedProps) {
             )}
           </>
         )}
-        failed={
-          error != null && (
-            <FailedState
-              title={texts.loadFailed}
-              detail={failureOf(error).text}
-              retrying={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )
-        }
+        failed={failedFace(query, texts.loadFailed)}
         empty={
           proceso === undefined ? (
             <EmptyState icon={IconTrash} title={texts.empty} detail={texts.emptyDetail} />

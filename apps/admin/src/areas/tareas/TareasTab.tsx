@@ -1,15 +1,14 @@
-import { ActionIcon, Checkbox, Skeleton } from '@mantine/core';
+import { ActionIcon, Checkbox } from '@mantine/core';
 import { useSessionStorage } from '@mantine/hooks';
 import type { Tarea } from '@recluta/domain/esquemas';
 import { dayInChile } from '@recluta/domain/fechas';
 import { plazoOf } from '@recluta/domain/tareas';
 import { IconChecklist, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { failureOf } from '../../lib/errors.ts';
+import { Answer } from '../../lib/Answer.tsx';
 import { newKey } from '../../lib/newKey.ts';
 import { useSession } from '../../lib/session.tsx';
-import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
-import { useDelayed } from '../../ui/useDelayed.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TareaForm } from './TareaForm.tsx';
 import classes from './Tareas.module.css';
 import { type TareaDraft, useTareas, useWriteTareas } from './tareas.queries.ts';
@@ -19,34 +18,28 @@ type TareasTabProps = { proceso_id: number; cv_id: number; mayWrite: boolean };
 
 /** What is to be done about a person, by date; what is done stands last. A visor reads it. */
 export function TareasTab({ proceso_id, cv_id, mayWrite }: TareasTabProps) {
-  const { data, error, isFetching, refetch } = useTareas({ proceso_id, cv_id });
-  const waiting = useDelayed(!data && error === null, 150);
-  const tareas = [...(data?.tareas ?? [])].sort((a, b) => Number(a.hecha_en !== null) - Number(b.hecha_en !== null));
   return (
     <div className={classes.root}>
       {mayWrite && <NewTarea proceso_id={proceso_id} cv_id={cv_id} />}
-      {!data && error != null && (
-        <FailedState
-          title={texts.loadFailed}
-          detail={failureOf(error).text}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {waiting && <Skeleton height={80} radius={8} />}
-      {data && tareas.length === 0 && (
-        <EmptyState icon={IconChecklist} title={texts.empty} detail={texts.emptyDetail} />
-      )}
-      {tareas.length > 0 && (
-        <ul className={classes.list} aria-label={texts.label}>
-          {tareas.map((tarea) => (
-            <Item key={tarea.id} proceso_id={proceso_id} cv_id={cv_id} tarea={tarea} mayWrite={mayWrite} />
-          ))}
-        </ul>
-      )}
+      <Answer query={useTareas({ proceso_id, cv_id })} failed={texts.loadFailed} height={80}>
+        {({ tareas }) =>
+          tareas.length === 0 ? (
+            <EmptyState icon={IconChecklist} title={texts.empty} detail={texts.emptyDetail} />
+          ) : (
+            <ul className={classes.list} aria-label={texts.label}>
+              {doneLast(tareas).map((tarea) => (
+                <Item key={tarea.id} proceso_id={proceso_id} cv_id={cv_id} tarea={tarea} mayWrite={mayWrite} />
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
     </div>
   );
 }
+
+const doneLast = (tareas: readonly Tarea[]): Tarea[] =>
+  [...tareas].sort((a, b) => Number(a.hecha_en !== null) - Number(b.hecha_en !== null));
 
 const BLANK: TareaDraft = { texto: '', vence: null, responsable_id: null };
 

@@ -1,12 +1,12 @@
-import { Alert, Button, Group, Skeleton } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import type { Cv, Etapa, FusionVista } from '@recluta/domain/esquemas';
 import { formatInstantDay } from '@recluta/domain/fechas';
 import { type Eleccion, FUSIBLES, type Fusible, isAlike, SUMABLES, usualChoice } from '@recluta/domain/fusion';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { createContext, type ReactNode, use, useId, useState } from 'react';
+import { Answer } from '../../../lib/Answer.tsx';
 import { failureOf } from '../../../lib/errors.ts';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
-import { FailedState } from '../../../ui/feedback/EmptyState.tsx';
 import { texts as uiTexts } from '../../../ui/ui.texts.ts';
 import { texts as cvTexts } from '../../cvs/cvs.texts.ts';
 import { texts } from '../adjuntos.texts.ts';
@@ -28,7 +28,7 @@ const { merge: words } = texts;
 /** Two cvs of a person side by side: which stays, and which data of each. */
 export function MergeDialog(props: MergeDialogProps) {
   const { proceso_id, cv_id, otro_id, onMerged, onClose } = props;
-  const view = useMergeView({ proceso_id, cv_id, otro_id });
+  const query = useMergeView({ proceso_id, cv_id, otro_id });
   const merging = useMerge(proceso_id, (cv) => {
     onClose();
     onMerged(cv);
@@ -36,27 +36,20 @@ export function MergeDialog(props: MergeDialogProps) {
   const close = merging.busy ? () => undefined : onClose;
   return (
     <Dialog opened onClose={close} title={words.title} size={720} closeOnClickOutside={false}>
-      {view.data ? (
-        <Choices
-          key={view.data.huella}
-          {...props}
-          view={view.data}
-          merging={merging}
-          onReview={() => {
-            merging.reset();
-            void view.refetch();
-          }}
-        />
-      ) : view.error != null ? (
-        <FailedState
-          title={words.loadFailed}
-          detail={failureOf(view.error).text}
-          retrying={view.isFetching}
-          onRetry={() => void view.refetch()}
-        />
-      ) : (
-        <Skeleton height={320} radius={8} />
-      )}
+      <Answer query={query} failed={words.loadFailed} height={320}>
+        {(view) => (
+          <Choices
+            key={view.huella}
+            {...props}
+            view={view}
+            merging={merging}
+            onReview={() => {
+              merging.reset();
+              void query.refetch();
+            }}
+          />
+        )}
+      </Answer>
     </Dialog>
   );
 }

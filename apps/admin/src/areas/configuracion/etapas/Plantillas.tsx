@@ -1,10 +1,9 @@
 import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
-import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Answer } from '../../../lib/Answer.tsx';
 import { Tag } from '../../../ui/cells/Tag.tsx';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
-import { FailedState } from '../../../ui/feedback/EmptyState.tsx';
 import { notifySuccess } from '../../../ui/feedback/toasts.tsx';
 import classes from './EtapasTab.module.css';
 import { usePlantillas } from './etapas.queries.ts';
@@ -16,11 +15,9 @@ type PlantillasProps = { proceso_id: number; readOnly: boolean };
 
 /** Named lists of stages of the cuenta, and which of them new procesos get. */
 export function Plantillas({ proceso_id, readOnly }: PlantillasProps) {
-  const { plantillas, failure, fetching, retry, saving, save, choose, remove } = usePlantillas();
+  const { query, saving, save, choose, remove } = usePlantillas();
   const [naming, setNaming] = useState(false);
   const [nombre, setNombre] = useState('');
-  if (failure)
-    return <FailedState title={MENSAJES.cargar_datos} detail={failure} onRetry={retry} retrying={fetching} />;
 
   const submit = async () => {
     if (!nombre.trim() || !(await save(proceso_id, nombre.trim()))) return;
@@ -41,33 +38,42 @@ export function Plantillas({ proceso_id, readOnly }: PlantillasProps) {
           </Button>
         )}
       </Group>
-      {plantillas?.length === 0 && <Text c="dimmed">{words.none}</Text>}
-      {plantillas && plantillas.length > 0 && (
-        <ul className={classes.list}>
-          {plantillas.map(({ id, nombre: name, etapas, predeterminada }) => (
-            <li key={id} className={classes.plantilla}>
-              <span className={classes.plantillaName}>{name}</span>
-              <span className={classes.total}>{words.count(etapas.length)}</span>
-              {predeterminada && <Tag color="pacifico">{words.isDefault}</Tag>}
-              {!readOnly && (
-                <>
-                  <Button
-                    variant="subtle"
-                    size="compact-sm"
-                    onClick={() => void choose(predeterminada ? null : id)}
-                    aria-describedby={`plantilla-${id}`}
-                  >
-                    {predeterminada ? words.clearDefault : words.makeDefault}
-                  </Button>
-                  <ActionIcon id={`plantilla-${id}`} aria-label={words.remove(name)} onClick={() => void remove(id)}>
-                    <IconTrash size={16} stroke={1.6} aria-hidden />
-                  </ActionIcon>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Answer query={query} height={48}>
+        {({ plantillas }) =>
+          plantillas.length === 0 ? (
+            <Text c="dimmed">{words.none}</Text>
+          ) : (
+            <ul className={classes.list}>
+              {plantillas.map(({ id, nombre: name, etapas, predeterminada }) => (
+                <li key={id} className={classes.plantilla}>
+                  <span className={classes.plantillaName}>{name}</span>
+                  <span className={classes.total}>{words.count(etapas.length)}</span>
+                  {predeterminada && <Tag color="pacifico">{words.isDefault}</Tag>}
+                  {!readOnly && (
+                    <>
+                      <Button
+                        variant="subtle"
+                        size="compact-sm"
+                        onClick={() => void choose(predeterminada ? null : id)}
+                        aria-describedby={`plantilla-${id}`}
+                      >
+                        {predeterminada ? words.clearDefault : words.makeDefault}
+                      </Button>
+                      <ActionIcon
+                        id={`plantilla-${id}`}
+                        aria-label={words.remove(name)}
+                        onClick={() => void remove(id)}
+                      >
+                        <IconTrash size={16} stroke={1.6} aria-hidden />
+                      </ActionIcon>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
       {naming && (
         <FormModal
           opened

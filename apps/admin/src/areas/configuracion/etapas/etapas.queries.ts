@@ -1,5 +1,6 @@
-import type { Etapa, EtapaEditada } from '@recluta/domain/esquemas';
+import type { Etapa, EtapaEditada, Plantilla } from '@recluta/domain/esquemas';
 import type { ColorEtapa, TIPOS_ETAPA_NUEVA } from '@recluta/domain/etapas';
+import type { Loaded } from '../../../lib/Answer.tsx';
 import { failureOf, reasonOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { notifyError, notifySuccess, notifyUndo } from '../../../ui/feedback/toasts.tsx';
@@ -76,7 +77,7 @@ export function useStages(proceso_id: number) {
 /** The named lists of stages of the cuenta. */
 export function usePlantillas() {
   const utils = trpc.useUtils();
-  const query = trpc.etapas.plantillas.useQuery({});
+  const query: Loaded<{ plantillas: Plantilla[] }> = trpc.etapas.plantillas.useQuery({});
   const save = trpc.etapas.savePlantilla.useMutation();
   const choose = trpc.etapas.setDefaultPlantilla.useMutation();
   const remove = trpc.etapas.removePlantilla.useMutation();
@@ -92,10 +93,7 @@ export function usePlantillas() {
     }
   };
   return {
-    plantillas: query.data?.plantillas,
-    failure: query.error && !query.data ? failureOf(query.error).text : undefined,
-    fetching: query.isFetching,
-    retry: () => void query.refetch(),
+    query,
     saving: save.isPending,
     save: (proceso_id: number, nombre: string) =>
       attempt(texts.plantillas.saveFailed, () => save.mutateAsync({ proceso_id, nombre })),

@@ -2,10 +2,11 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
 import { IconFileOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { failedFace } from '../../../lib/Answer.tsx';
 import { failureOf } from '../../../lib/errors.ts';
 import { useCan } from '../../../lib/session.tsx';
 import { usePageTitle } from '../../../lib/title.ts';
-import { EmptyState, FailedState } from '../../../ui/feedback/EmptyState.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Keys } from '../../../ui/shortcuts/Keys.tsx';
 import { useDelayed } from '../../../ui/useDelayed.ts';
 import { Person } from '../../candidato/Person.tsx';
@@ -51,7 +52,8 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
   const mayWrite = useCan('cvs.escribir');
   const procesoQuery = useProceso(proceso_id);
   const { proceso, etapas = NO_ETAPAS } = procesoQuery.data ?? {};
-  const { data, error, refetch, isFetching } = useReading(proceso_id, cv_id);
+  const query = useReading(proceso_id, cv_id);
+  const { data, error } = query;
   useSurvivor(proceso_id, cv_id, onOpen);
   useLiveCvs(proceso_id);
   const seleccion = useSeleccion(proceso_id, ETAPAS_SCREEN.autosaveMs);
@@ -110,12 +112,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
         action={<BackLink proceso_id={proceso_id} cv_id={undefined} search={search} />}
       />
     ) : (
-      <FailedState
-        title={cvTexts.panel.failed}
-        detail={failureOf(error).text}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      failedFace(query, cvTexts.panel.failed)
     );
   }
   const mayChange = mayWrite && !cv.anonimizado_en;

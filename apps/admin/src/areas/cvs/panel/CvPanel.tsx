@@ -4,8 +4,9 @@ import type { Cv } from '@recluta/domain/esquemas';
 import { timeAgo } from '@recluta/domain/fechas';
 import { IconChevronDown, IconChevronUp, IconFileOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
+import { failedFace } from '../../../lib/Answer.tsx';
 import { failureOf } from '../../../lib/errors.ts';
-import { EmptyState, FailedState } from '../../../ui/feedback/EmptyState.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { DetailPanel } from '../../../ui/page/DetailPanel.tsx';
 import { Keys } from '../../../ui/shortcuts/Keys.tsx';
 import { isBusy } from '../../../ui/shortcuts/typing.ts';
@@ -47,7 +48,8 @@ type CvPanelProps = {
 /** A cv beside its list: what was read from it, with its evidence, and its text. */
 export function CvPanel(props: CvPanelProps) {
   const { proceso_id, cv_id, rows, onOpen, onClose } = props;
-  const { data, error, refetch, isFetching } = useReading(proceso_id, cv_id);
+  const query = useReading(proceso_id, cv_id);
+  const { data, error } = query;
   const current = data?.cv.id === cv_id ? data : undefined;
   const index = rows.findIndex(({ id }) => id === cv_id);
   const cv = rows[index] ?? current?.cv;
@@ -58,18 +60,7 @@ export function CvPanel(props: CvPanelProps) {
     const gone = failureOf(error).codigo === 'no_encontrado';
     return (
       <DetailPanel title={gone ? texts.panel.gone.title : ' '} onClose={onClose}>
-        {gone ? (
-          <EmptyState icon={IconFileOff} {...texts.panel.gone} />
-        ) : (
-          error != null && (
-            <FailedState
-              title={texts.panel.failed}
-              detail={failureOf(error).text}
-              retrying={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )
-        )}
+        {gone ? <EmptyState icon={IconFileOff} {...texts.panel.gone} /> : failedFace(query, texts.panel.failed)}
       </DetailPanel>
     );
   }
@@ -107,26 +98,19 @@ export function CvPanel(props: CvPanelProps) {
       >
         <Person key={`persona-${cv.id}`} proceso_id={proceso_id} cv_id={cv.id} mayWrite={mayWrite} onOpen={onOpen} />
         <ReadingNotice cv={cv} />
-        {error != null && !current ? (
-          <FailedState
-            title={texts.panel.failed}
-            detail={failureOf(error).text}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          !cv.anonimizado_en && (
-            <Reading
-              key={cv.id}
-              proceso_id={proceso_id}
-              cv={cv}
-              tipo={current?.tipo ?? null}
-              lectura={current?.lectura ?? null}
-              mayWrite={mayWrite}
-              mayOpen={mayOpen}
-            />
-          )
-        )}
+        {error != null && !current
+          ? failedFace(query, texts.panel.failed)
+          : !cv.anonimizado_en && (
+              <Reading
+                key={cv.id}
+                proceso_id={proceso_id}
+                cv={cv}
+                tipo={current?.tipo ?? null}
+                lectura={current?.lectura ?? null}
+                mayWrite={mayWrite}
+                mayOpen={mayOpen}
+              />
+            )}
       </PanelTabs>
     </DetailPanel>
   );
