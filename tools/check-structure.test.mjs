@@ -127,6 +127,7 @@ describe('files that import each other', () => {
 describe('habits', () => {
   it.each([
     ['an area mints an Alcance', 'packages/api/src/areas/cvs/a.ts', 'mintAlcance({});', 'alcance'],
+    ['an area acts as the program itself', 'packages/api/src/areas/cvs/a.ts', 'systemIn(1);', 'alcance'],
     ['a job calls an address', 'packages/api/src/jobs/a.job.ts', "await fetch('https://a.cl');", 'outbound'],
     ['a package reads the environment', 'packages/db/src/a.ts', 'process.env.HOME;', 'environment'],
     ['the environment is read by another spelling', 'apps/server/src/a.ts', "process['env'];", 'environment'],

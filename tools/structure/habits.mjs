@@ -4,6 +4,7 @@ const VAGUE = /^(utils?|helpers?|common|misc)$/;
 const MARKS = /\b(TODO|FIXME|XXX|HACK)\b/;
 const SILENCERS = /@ts-(ignore|nocheck)\b/;
 const RUNNERS = new Set(['it', 'test', 'describe', 'suite']);
+const MINTERS = new Set(['mintAlcance', 'systemIn', 'publicIn']);
 const SWITCHES = new Set(['only', 'skip', 'todo', 'fixme']);
 
 const startsWithAny = (path, prefixes) => prefixes.some((prefix) => path.startsWith(prefix));
@@ -57,7 +58,7 @@ function* nodeRules(node, path, lineOf) {
   if (isMember(node, 'process', 'env') && !startsWithAny(path, ENVIRONMENT) && /\/src\//.test(path)) {
     yield { line: lineOf(node), rule: 'environment', message: `process.env is read in ${ENVIRONMENT[0]} only` };
   }
-  if (node.type === 'Identifier' && node.name === 'mintAlcance' && !isTest(path) && !startsWithAny(path, MINTS)) {
+  if (node.type === 'Identifier' && MINTERS.has(node.name) && !isTest(path) && !startsWithAny(path, MINTS)) {
     yield {
       line: lineOf(node),
       rule: 'alcance',

@@ -1,6 +1,7 @@
-import { addMundo, addProceso, type Mundo, systemOf } from '@recluta/api/testing';
+import { addMundo, addProceso, type Mundo } from '@recluta/api/testing';
 import { reposFor } from '@recluta/db';
 import { rowsOf } from '@recluta/db/testing';
+import { systemIn } from '@recluta/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHost, errorOf, type Host } from './testing/host.ts';
@@ -238,7 +239,7 @@ it('an interview whose cv is erased stays without its person', async () => {
   const [cv_id = 0] = mundo.cv_ids;
   await create({ cv_id });
   await send('DELETE', `/api/procesos/${mundo.proceso_id}/cvs/${cv_id}`);
-  const rows = await reposFor(host.db.read, systemOf(mundo.cuenta_id)).entrevistas.all();
+  const rows = await reposFor(host.db.read, systemIn(mundo.cuenta_id)).entrevistas.all();
   expect(rows.map(({ candidato, candidato_id }) => [candidato, candidato_id])).toEqual([
     [null, null],
     [null, null],

@@ -1,4 +1,4 @@
-import { mintAlcance } from '@recluta/domain';
+import { systemIn } from '@recluta/domain';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Cambio, Database, Tx } from './database.ts';
@@ -118,7 +118,7 @@ describe('a write', () => {
   });
 
   it('is refused to a repository outside a transaction', async () => {
-    const alcance = mintAlcance({ cuenta_id: 1, usuario_id: null, rol: 'sistema' });
+    const alcance = systemIn(1);
     const { empresas } = reposFor(db.read, alcance);
     await expect(empresas.createArea(1, 'x')).rejects.toThrow('needs a write transaction');
   });

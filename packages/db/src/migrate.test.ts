@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mintAlcance } from '@recluta/domain';
+import { systemIn } from '@recluta/domain';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
@@ -37,7 +37,7 @@ async function fill() {
   const db = open();
   await db.write(async (tx) => {
     const cuenta_id = await createCuenta(tx, 'Ana', 'avanzado', 'ana@ejemplo.cl');
-    const repos = reposFor(tx, mintAlcance({ cuenta_id, usuario_id: null, rol: 'sistema' }));
+    const repos = reposFor(tx, systemIn(cuenta_id));
     const cupo = await repos.cuenta.reserve('empresas');
     const empresa = await repos.empresas.create(cupo, {
       nombre: 'Andes',

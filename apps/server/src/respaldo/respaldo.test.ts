@@ -15,9 +15,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { applyLedger } from '@recluta/api';
-import { addCvs, addMundo, createKit, DAY, HOUR, type Kit, type Mundo, systemOf, write } from '@recluta/api/testing';
+import { addCvs, addMundo, createKit, DAY, HOUR, type Kit, type Mundo, write } from '@recluta/api/testing';
 import { inspectDatabase, openDatabase, reposFor } from '@recluta/db';
 import { fingerprint, MIGRATIONS, rowsOf } from '@recluta/db/testing';
+import { systemIn } from '@recluta/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeBackup } from './backup.ts';
 import { examine } from './doctor.ts';
@@ -266,7 +267,7 @@ describe('the doctor', () => {
 
   it('sees a total that is not that of the rows', async () => {
     await kit.db.write(async (tx) => {
-      const repos = reposFor(tx, systemOf(mundo.cuenta_id));
+      const repos = reposFor(tx, systemIn(mundo.cuenta_id));
       await repos.cvs.move(mundo.proceso_id, [first()], 'oferta');
       tx.orm.run("update etapas set total = 7 where clave = 'oferta'");
     });

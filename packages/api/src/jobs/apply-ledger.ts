@@ -1,6 +1,6 @@
 import { type Database, reposFor } from '@recluta/db';
 import { cvsWithFiles } from '@recluta/db/system';
-import { mintAlcance } from '@recluta/domain';
+import { systemIn } from '@recluta/domain';
 import type { Borrado } from '@recluta/storage';
 
 /** Keys asked for at once. */
@@ -18,7 +18,7 @@ export async function applyLedger(db: Database, borrados: readonly Borrado[]): P
     const found = await cvsWithFiles(db.read, claves.slice(i, i + BATCH));
     for (const { id, cuenta_id, clave } of found) {
       await db.write(async (tx) => {
-        const repos = reposFor(tx, mintAlcance({ cuenta_id, usuario_id: null, rol: 'sistema' }));
+        const repos = reposFor(tx, systemIn(cuenta_id));
         if (asked.has(clave)) await repos.anonimizar.forgetRequests([id]);
         await repos.anonimizar.forgetSending([id]);
         await repos.titulares.doom([id]);

@@ -1,11 +1,12 @@
 import { type Database, reposFor } from '@recluta/db';
 import { rowsOf } from '@recluta/db/testing';
+import { systemIn } from '@recluta/domain';
 import { type Lectura, MOTIVOS, type Progreso } from '@recluta/reader';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { addTerm } from '../areas/configuracion/configuracion.service.ts';
 import { editCv, readAgain } from '../areas/cvs/lectura.service.ts';
-import { addMundo, callerOf, createKit, type Kit, type Mundo, read, systemOf, write } from '../testing/index.ts';
+import { addMundo, callerOf, createKit, type Kit, type Mundo, read, write } from '../testing/index.ts';
 import { buscarTerminos } from './buscar-terminos.job.ts';
 import { type JobHandler, job } from './job.ts';
 import { leerCv, reconocerCv } from './leer-cv.job.ts';
@@ -357,7 +358,7 @@ describe('the queue', () => {
     const handler = counting(async () => void runs++);
     await start([handler]).idle();
     await real(async (tx) => {
-      const repos = reposFor(tx, systemOf(mundo.cuenta_id));
+      const repos = reposFor(tx, systemIn(mundo.cuenta_id));
       await repos.trabajos.enqueue([{ tipo: 'prueba', clave: 'una', carga: {} }]);
       await repos.eventos.append([{ tipo: 'empresa_creada' }]);
       full = true;

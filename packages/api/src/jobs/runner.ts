@@ -10,7 +10,7 @@ import {
   retryJob,
   type Trabajo,
 } from '@recluta/db/system';
-import { mintAlcance } from '@recluta/domain';
+import { systemIn } from '@recluta/domain';
 import type { Effect, JobDeps, JobHandler } from './job.ts';
 
 export type Runner = {
@@ -29,7 +29,7 @@ const BACKOFF_MS = 5_000;
 /** No wait and no lease is as long: what is due later was written before the clock was set back. */
 const MAX_AHEAD_MS = 10 * 60_000;
 
-const asJob = (trabajo: Trabajo) => mintAlcance({ cuenta_id: trabajo.cuenta_id, usuario_id: null, rol: 'sistema' });
+const asJob = (trabajo: Trabajo) => systemIn(trabajo.cuenta_id);
 
 type Options = {
   db: Database;

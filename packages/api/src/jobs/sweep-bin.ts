@@ -1,6 +1,6 @@
 import type { Database } from '@recluta/db';
 import { expiredCvs } from '@recluta/db/system';
-import { mintAlcance, papeleraHasta } from '@recluta/domain';
+import { papeleraHasta, systemIn } from '@recluta/domain';
 import type { Ledger, Storage } from '@recluta/storage';
 import { eraseCvs } from '../areas/papelera/papelera.service.ts';
 
@@ -15,7 +15,7 @@ export async function sweepBin(parts: Parts): Promise<void> {
     const expired = await expiredCvs(parts.db.read, papeleraHasta(parts.now()), BATCH);
     const cuentas = new Set(expired.map(({ cuenta_id }) => cuenta_id));
     for (const cuenta_id of cuentas) {
-      const alcance = mintAlcance({ cuenta_id, usuario_id: null, rol: 'sistema' });
+      const alcance = systemIn(cuenta_id);
       await eraseCvs(
         parts,
         alcance,

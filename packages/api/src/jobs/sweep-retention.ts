@@ -1,12 +1,12 @@
 import { reposFor } from '@recluta/db';
 import { allCuentas } from '@recluta/db/system';
-import { mintAlcance } from '@recluta/domain';
+import { systemIn } from '@recluta/domain';
 import { anonymiseDue, type Parts } from '../areas/privacidad/conservacion.ts';
 
 /** Anonymises, in every cuenta that lets it happen by itself, whoever is past their time. */
 export async function sweepRetention(parts: Parts): Promise<void> {
   for (const cuenta_id of await allCuentas(parts.db.read)) {
-    const alcance = mintAlcance({ cuenta_id, usuario_id: null, rol: 'sistema' });
+    const alcance = systemIn(cuenta_id);
     const { automatica } = await reposFor(parts.db.read, alcance).ajustesPrivacidad.get();
     if (automatica) await anonymiseDue(parts, alcance);
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type NuevoCv, type Repos, reposFor, type Tx } from '@recluta/db';
 import { createCuenta as insertCuenta } from '@recluta/db/system';
-import { type Alcance, ETAPAS_POR_DEFECTO, mintAlcance, type Plan, type Rol } from '@recluta/domain';
+import { ETAPAS_POR_DEFECTO, mintAlcance, type Plan, type Rol, systemIn } from '@recluta/domain';
 import type { StagedFile } from '@recluta/storage';
 import { type Caller, callerFor } from '../caller.ts';
 import type { Kit } from './kit.ts';
@@ -50,12 +50,10 @@ let ordinal = 0;
 const nextEmail = (who: string) => `${who}-${++ordinal}@ejemplo.cl`;
 
 /** Repositories of a cuenta, as the program itself would have them. */
-export const systemOf = (cuenta_id: number): Alcance => mintAlcance({ cuenta_id, usuario_id: null, rol: 'sistema' });
-
 export const write = <T>({ db }: Kit, cuenta_id: number, body: (repos: Repos) => Promise<T>): Promise<T> =>
-  db.write((tx) => body(reposFor(tx, systemOf(cuenta_id))));
+  db.write((tx) => body(reposFor(tx, systemIn(cuenta_id))));
 
-export const read = ({ db }: Kit, cuenta_id: number): Repos => reposFor(db.read, systemOf(cuenta_id));
+export const read = ({ db }: Kit, cuenta_id: number): Repos => reposFor(db.read, systemIn(cuenta_id));
 
 /** The limits of its plan are not asked: what is tried is something else. */
 async function insertPersona(
@@ -207,7 +205,7 @@ export async function addCuenta(kit: Kit, plan: Plan = 'profesional'): Promise<P
   const clave = await kit.deps.passwords.hash(PASSWORD);
   const persona = await kit.db.write(async (tx) => {
     const cuenta_id = await insertCuenta(tx, 'Paula Huenchumán', plan, nextEmail('cuenta'));
-    return insertPersona(reposFor(tx, systemOf(cuenta_id)), cuenta_id, 'administrador', clave);
+    return insertPersona(reposFor(tx, systemIn(cuenta_id)), cuenta_id, 'administrador', clave);
   });
   return signIn(kit, persona);
 }
@@ -225,7 +223,7 @@ export async function addMundo(kit: Kit, { plan = 'profesional' as Plan, cvs = 3
   // One transaction: a test makes hundreds of these.
   const { personas, ...made } = await kit.db.write(async (tx) => {
     const cuenta_id = await insertCuenta(tx, 'Paula Huenchumán', plan, nextEmail('cuenta'));
-    const repos = reposFor(tx, systemOf(cuenta_id));
+    const repos = reposFor(tx, systemIn(cuenta_id));
     const empresa_id = await insertEmpresa(repos);
     const { id: proceso_id, public_id } = await insertProceso(repos, empresa_id);
     const cv_ids = await insertCvs(repos, proceso_id, files);

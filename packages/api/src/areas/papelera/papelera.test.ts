@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rowsOf } from '@recluta/db/testing';
-import { diasEnPapelera } from '@recluta/domain';
+import { diasEnPapelera, systemIn } from '@recluta/domain';
 import { diskLedger } from '@recluta/storage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../caller.ts';
@@ -18,7 +18,6 @@ import {
   type Kit,
   keptFiles,
   type Mundo,
-  systemOf,
   write,
 } from '../../testing/index.ts';
 import { writeNote } from '../candidato/notas.service.ts';
@@ -119,7 +118,7 @@ describe('the papelera', () => {
 });
 
 describe('deleting for ever', () => {
-  const admin = () => systemOf(mundo.cuenta_id);
+  const admin = () => systemIn(mundo.cuenta_id);
   const erase = (ids: number[]) => eraseCvs(kit.deps, admin(), ids);
 
   it('leaves no row, no file and no word of the person, but its eventos', async () => {

@@ -1,6 +1,6 @@
 import { type Repos, reposFor } from '@recluta/db';
 import { findAdjunto, findCv } from '@recluta/db/system';
-import { DomainError, MIME, mintAlcance, type TipoAdjunto } from '@recluta/domain';
+import { DomainError, MIME, publicIn, type TipoAdjunto } from '@recluta/domain';
 import type { Caller, PublicCaller } from '../../caller.ts';
 import type { FileAnswer } from '../../operation.ts';
 
@@ -37,7 +37,7 @@ function enter(
   // Signed by ourselves, yet further ahead than any address is: the clock was set back since.
   const left = Number(e) - deps.now();
   if (left <= 0 || left > LIFE_MS) throw new DomainError('direccion_vencida');
-  return reposFor(deps.db.read, mintAlcance({ cuenta_id: found.cuenta_id, usuario_id: null, rol: 'publico' }));
+  return reposFor(deps.db.read, publicIn(found.cuenta_id));
 }
 
 async function open(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { findByPublicId, findCuentaByPublicId, findSolicitud } from '@recluta/db/system';
-import { DomainError, dayInChile, dueDate, mintAlcance } from '@recluta/domain';
+import { DomainError, dayInChile, dueDate, publicIn } from '@recluta/domain';
 import type { SolicitudEnviada, SolicitudNueva, SolicitudPublica } from '@recluta/domain/esquemas';
 import { type Caller, callerFor, type PublicCaller } from '../../caller.ts';
 import { fingerprintOf } from '../../fingerprint.ts';
@@ -17,7 +17,7 @@ async function enter({ deps, request }: PublicCaller, public_id: string): Promis
   const cuenta = proceso ? null : await findCuentaByPublicId(deps.db.read, public_id);
   const cuenta_id = proceso?.cuenta_id ?? cuenta?.id;
   if (cuenta_id === undefined) throw new DomainError('no_encontrado');
-  const alcance = mintAlcance({ cuenta_id, usuario_id: null, rol: 'publico' });
+  const alcance = publicIn(cuenta_id);
   return { caller: callerFor(deps, request, alcance), proceso_id: proceso?.id ?? null };
 }
 
@@ -63,7 +63,7 @@ export async function trackRequest(nobody: PublicCaller, token: string): Promise
   const { deps, request } = nobody;
   const found = await findSolicitud(deps.db.read, fingerprintOf(token));
   if (!found) throw new DomainError('no_encontrado');
-  const alcance = mintAlcance({ cuenta_id: found.cuenta_id, usuario_id: null, rol: 'publico' });
+  const alcance = publicIn(found.cuenta_id);
   const caller = callerFor(deps, request, alcance);
   const { huella, derecho, estado, vence, prorrogada, respuesta, respondida_en, creada_en, proceso_id } =
     await caller.read.solicitudes.get(found.id);

@@ -1,5 +1,5 @@
 import { findByPublicId } from '@recluta/db/system';
-import { DomainError, dayInChile, ERRORES, mintAlcance, receivesApplications, TIPOS_PUBLICOS } from '@recluta/domain';
+import { DomainError, dayInChile, ERRORES, publicIn, receivesApplications, TIPOS_PUBLICOS } from '@recluta/domain';
 import type { EnvioPublico, PrivacidadPublica, ProcesoPublico } from '@recluta/domain/esquemas';
 import { type Caller, callerFor, type PublicCaller } from '../../caller.ts';
 import type { UploadRequest } from '../../operation.ts';
@@ -14,7 +14,7 @@ async function enter(
 ): Promise<{ caller: Caller; proceso_id: number }> {
   const found = await findByPublicId(deps.db.read, public_id);
   if (!found) throw new DomainError('no_encontrado', { texto: 'Proceso no encontrado' });
-  const alcance = mintAlcance({ cuenta_id: found.cuenta_id, usuario_id: null, rol: 'publico' });
+  const alcance = publicIn(found.cuenta_id);
   return { caller: callerFor(deps, request, alcance), proceso_id: found.id };
 }
 

@@ -8,6 +8,7 @@ import {
   type Plan,
   permissionsOf,
   type Rol,
+  systemIn,
   type TipoEvento,
 } from '@recluta/domain';
 import type { Perfil } from '@recluta/domain/esquemas';
@@ -69,7 +70,7 @@ export async function register(caller: PublicCaller, { nombre, email, password, 
   const clave = await deps.passwords.hash(password);
   const made = await deps.db.write(async (tx) => {
     const cuenta_id = await createCuenta(tx, nombre, plan, email);
-    const repos = reposFor(tx, mintAlcance({ cuenta_id, usuario_id: null, rol: 'sistema' }));
+    const repos = reposFor(tx, systemIn(cuenta_id));
     const usuario_id = await repos.usuarios.create(null, {
       nombre,
       email,

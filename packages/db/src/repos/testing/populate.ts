@@ -1,4 +1,4 @@
-import { ETAPAS_POR_DEFECTO, mintAlcance } from '@recluta/domain';
+import { ETAPAS_POR_DEFECTO, systemIn } from '@recluta/domain';
 import type { Database } from '../../database.ts';
 import { createCuenta } from '../../system/index.ts';
 import { reposFor } from '../index.ts';
@@ -7,7 +7,7 @@ import { reposFor } from '../index.ts';
 export async function populate(db: Database, mark: string) {
   return db.write(async (tx) => {
     const cuenta_id = await createCuenta(tx, mark, 'avanzado', `${mark}@ejemplo.cl`);
-    const alcance = mintAlcance({ cuenta_id, usuario_id: null, rol: 'sistema' });
+    const alcance = systemIn(cuenta_id);
     const repos = reposFor(tx, alcance);
     const { cuenta } = repos;
     const empresa = { nombre: mark, rut: null, tipo_empresa: 'final', descripcion: mark } as const;
