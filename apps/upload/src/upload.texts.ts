@@ -1,4 +1,6 @@
+import { MAX_FILE_BYTES } from '@recluta/domain/archivos';
 import { TEXTOS_ENVIO } from '@recluta/domain/envio/envio.texts';
+import { megabytes } from '@recluta/domain/texto';
 
 /** Screen texts of the microsite, with those it shares with the signed-in upload. Rules and errors stand in the domain. */
 export const TEXTOS = {
@@ -14,7 +16,7 @@ export const TEXTOS = {
   zona_arrastrar: 'Arrastra los CVs aquí o haz clic para elegirlos',
   zona_tocar: 'Toca para elegir los CVs',
   zona_cerrada: 'La recepción de CVs está cerrada',
-  zona_limites: 'PDF o Word (.docx), hasta 10 MB cada uno',
+  zona_limites: `PDF o Word (.docx), hasta ${megabytes(MAX_FILE_BYTES)} cada uno`,
   privacidad: 'Tus datos',
   derechos_enlace: 'Tus derechos',
   privacidad_enlace: 'Política de privacidad',

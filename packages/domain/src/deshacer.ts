@@ -1,7 +1,8 @@
 import type { TipoEvento } from './eventos.ts';
 
 /** For so long what was done can be taken back from the history. */
-export const PLAZO_DESHACER_MS = 24 * 3_600_000;
+export const HORAS_DESHACER = 24;
+export const PLAZO_DESHACER_MS = HORAS_DESHACER * 3_600_000;
 
 /** What can be taken back: each has its inverse in acciones.repo, and a test that walks them all. */
 export const DESHACIBLES = [

@@ -1,3 +1,10 @@
+import { MAX_ADJUNTOS, MAX_FILE_BYTES, MAX_FILES } from './archivos.ts';
+import { HORAS_DESHACER } from './deshacer.ts';
+import { MAX_ETAPAS } from './etapas.ts';
+import { MAX_ETIQUETAS } from './etiquetas.ts';
+import { MINUTOS_NOTA } from './notas.ts';
+import { megabytes, plural } from './texto.ts';
+
 /**
  * Errors are data: a codigo, and one table codigo → status and Spanish text (decisions, "Errors"). Texts of §5 and §8
  * stand here word for word, for server, screens and tests.
@@ -39,12 +46,15 @@ export const ERRORES = {
   etapa_repetida: { status: 409, texto: 'Ya hay una etapa con ese nombre en el proceso.' },
   etapa_necesaria: { status: 409, texto: 'Todo proceso necesita esta etapa. Puedes cambiarle el nombre.' },
   etapa_con_personas: { status: 409, texto: 'Hay personas en esta etapa. Elige a cuál pasan.' },
-  etapas_demasiadas: { status: 409, texto: 'Un proceso puede tener hasta 20 etapas.' },
+  etapas_demasiadas: { status: 409, texto: `Un proceso puede tener hasta ${plural(MAX_ETAPAS, 'etapa', 'etapas')}.` },
   etapas_cambiaron: { status: 409, texto: 'Las etapas cambiaron mientras las ordenabas. Vuelve a intentar.' },
   plantilla_repetida: { status: 409, texto: 'Ya tienes una plantilla con ese nombre.' },
   motivo_repetido: { status: 409, texto: 'Ese motivo ya está en la lista.' },
   etiqueta_repetida: { status: 409, texto: 'Ya hay una etiqueta con ese nombre.' },
-  etiquetas_demasiadas: { status: 409, texto: 'Una cuenta puede tener hasta 200 etiquetas. Une o elimina alguna.' },
+  etiquetas_demasiadas: {
+    status: 409,
+    texto: `Una cuenta puede tener hasta ${plural(MAX_ETIQUETAS, 'etiqueta', 'etiquetas')}. Une o elimina alguna.`,
+  },
   responsable_inactivo: {
     status: 400,
     texto: 'Esa persona ya no tiene acceso, o solo puede mirar. Elige a otra.',
@@ -57,7 +67,10 @@ export const ERRORES = {
     texto: 'Los datos de tu cuenta cambiaron desde la revisión. Vuelve a revisar antes de importar.',
   },
   motivo_ajeno: { status: 400, texto: 'El motivo se indica solo al descartar.' },
-  accion_cerrada: { status: 409, texto: 'Esto ya no se puede deshacer: ya se deshizo o pasaron más de 24 horas.' },
+  accion_cerrada: {
+    status: 409,
+    texto: `Esto ya no se puede deshacer: ya se deshizo o pasaron más de ${plural(HORAS_DESHACER, 'hora', 'horas')}.`,
+  },
   accion_ajena: { status: 403, texto: 'Solo quien lo hizo, o un administrador, puede deshacerlo.' },
   proceso_cerrado: { status: 409, texto: 'Este proceso ya no recibe postulaciones.' },
   lectura_en_curso: { status: 409, texto: 'Este CV ya se está leyendo.' },
@@ -69,7 +82,10 @@ export const ERRORES = {
   },
   mismo_cv: { status: 400, texto: 'Elige otra postulación: esta es la misma.' },
   nota_ajena: { status: 403, texto: 'Solo quien escribió la nota puede cambiarla.' },
-  nota_cerrada: { status: 409, texto: 'Una nota se puede editar durante 15 minutos. Escribe una nueva.' },
+  nota_cerrada: {
+    status: 409,
+    texto: `Una nota se puede editar durante ${plural(MINUTOS_NOTA, 'minuto', 'minutos')}. Escribe una nueva.`,
+  },
   entrevista_cambiada: {
     status: 409,
     texto: 'Otra persona cambió esta entrevista mientras la editabas. Revisa cómo quedó antes de guardar.',
@@ -89,15 +105,21 @@ export const ERRORES = {
   archivo_tipo_publico: { status: 415, texto: 'Solo se permiten archivos PDF o Word (.docx).' },
   archivo_tipo: { status: 415, texto: 'Solo se permiten archivos PDF o Word (.docx, .doc).' },
   archivo_tipo_adjunto: { status: 415, texto: 'Solo se permiten PDF, Word o imágenes (PNG, JPG, WebP).' },
-  adjuntos_demasiados: { status: 409, texto: 'Un CV puede tener hasta 50 archivos adjuntos.' },
+  adjuntos_demasiados: {
+    status: 409,
+    texto: `Un CV puede tener hasta ${plural(MAX_ADJUNTOS, 'archivo adjunto', 'archivos adjuntos')}.`,
+  },
   adjunto_del_cv: {
     status: 409,
     texto: 'Este archivo es de una postulación unida. Para sacarlo, separa las postulaciones.',
   },
   archivo_infectado: { status: 400, texto: 'El antivirus encontró algo peligroso en este archivo.' },
   archivo_vacio: { status: 400, texto: 'El archivo está vacío.' },
-  archivo_grande: { status: 413, texto: 'El archivo pesa más de 10 MB.' },
-  archivo_sobrante: { status: 400, texto: 'Solo se pueden cargar 50 archivos por envío.' },
+  archivo_grande: { status: 413, texto: `El archivo pesa más de ${megabytes(MAX_FILE_BYTES)}.` },
+  archivo_sobrante: {
+    status: 400,
+    texto: `Solo se pueden cargar ${plural(MAX_FILES, 'archivo', 'archivos')} por envío.`,
+  },
   archivo_cupo: { status: 409, texto: 'Este proceso no puede recibir más CVs por ahora.' },
   archivo_guardado: { status: 507, texto: 'No pudimos guardar este archivo. Vuelve a enviarlo.' },
   // Signed addresses

@@ -1,9 +1,10 @@
 /** How long who wrote a note may change its words. */
-const NOTE_EDIT_MS = 15 * 60_000;
+export const MINUTOS_NOTA = 15;
 export const MAX_NOTE = 4_000;
 
 /** Whether a note may still be edited by who wrote it. */
-export const isEditable = (creada_en: string, now: number): boolean => now - Date.parse(creada_en) < NOTE_EDIT_MS;
+export const isEditable = (creada_en: string, now: number): boolean =>
+  now - Date.parse(creada_en) < MINUTOS_NOTA * 60_000;
 
 /** A text as it is shown: its mentions apart from its words. */
 export type NotePart = { texto: string; mencion: boolean };

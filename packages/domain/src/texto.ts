@@ -64,6 +64,11 @@ export function pesos(n: number): string {
   return `${n < 0 ? '-' : ''}$${integers.format(Math.abs(n))}`;
 }
 
+/** A limit on size, which is a whole number of MB: `10 * 1024 * 1024` → `'10 MB'`. */
+export function megabytes(bytes: number): string {
+  return `${numero(bytes / 1024 / 1024)} MB`;
+}
+
 /** Size of a file as §2 shows it: KB rounded, at least 1. */
 export function kilobytes(bytes: number): string {
   return `${numero(Math.max(1, Math.round(bytes / 1024)))} KB`;

@@ -1,4 +1,5 @@
-import { plural } from '@recluta/domain/texto';
+import { MAX_FILE_BYTES } from '@recluta/domain/archivos';
+import { megabytes, plural } from '@recluta/domain/texto';
 
 /** Further files of a person, and two cvs as one. */
 export const texts = {
@@ -9,7 +10,7 @@ export const texts = {
   openFailed: 'No se pudo abrir el archivo',
   add: 'Adjuntar archivos',
   adding: 'Enviando…',
-  hint: 'PDF, Word o imágenes, hasta 10 MB cada uno.',
+  hint: `PDF, Word o imágenes, hasta ${megabytes(MAX_FILE_BYTES)} cada uno.`,
   addFailed: 'No se pudo adjuntar',
   added: (n: number) => plural(n, 'archivo adjunto.', 'archivos adjuntos.'),
   loadFailed: 'No pudimos cargar los archivos',

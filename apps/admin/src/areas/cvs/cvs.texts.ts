@@ -1,4 +1,7 @@
+import { DIAS_PAPELERA } from '@recluta/domain/papelera';
 import { plural } from '@recluta/domain/texto';
+
+const PLAZO = plural(DIAS_PAPELERA, 'día', 'días');
 
 /** The CVs screen, its panel and its messages; sentences of §5 and §8 stand in domain/mensajes. */
 export const texts = {
@@ -106,11 +109,11 @@ export const texts = {
   archivo: { noUrl: 'El backend no devolvió la URL firmada' },
   eliminar: {
     many: (n: number) => `¿Eliminar ${plural(n, 'CV', 'CVs')}?`,
-    manyDetail: 'Salen de la lista y de los conteos. Por 30 días se pueden recuperar en la Papelera.',
-    detail: (name: string) => `${name} sale de la lista y queda 30 días en la papelera.`,
+    manyDetail: `Salen de la lista y de los conteos. Por ${PLAZO} se pueden recuperar en la Papelera.`,
+    detail: (name: string) => `${name} sale de la lista y queda ${PLAZO} en la papelera.`,
     confirm: 'Eliminar',
     busy: 'Eliminando…',
-    done: 'CV eliminado. Queda 30 días en la papelera.',
+    done: `CV eliminado. Queda ${PLAZO} en la papelera.`,
   },
   panel: {
     position: (n: number, of: number) => `${n} de ${of}`,

@@ -1,4 +1,4 @@
-import type { Deshacible, Impedimento } from '@recluta/domain/deshacer';
+import { type Deshacible, HORAS_DESHACER, type Impedimento } from '@recluta/domain/deshacer';
 import { plural } from '@recluta/domain/texto';
 
 const people = (n: number): string => plural(n, 'persona', 'personas');
@@ -40,7 +40,7 @@ export const texts = {
     proceso: 'Proceso',
     when: 'Cuándo',
     empty: 'Nada por deshacer',
-    emptyDetail: 'Aquí quedan por 24 horas los movimientos, descartes, copias, selecciones y ediciones.',
+    emptyDetail: `Aquí quedan por ${plural(HORAS_DESHACER, 'hora', 'horas')} los movimientos, descartes, copias, selecciones y ediciones.`,
     loadFailed: 'No pudimos cargar los cambios',
     says: {
       cv_movido: (n) => `Movió a ${people(n)}`,

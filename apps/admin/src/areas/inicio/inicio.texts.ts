@@ -1,3 +1,4 @@
+import { MAX_FILES } from '@recluta/domain/archivos';
 import { formatDate } from '@recluta/domain/fechas';
 import { numero, plural } from '@recluta/domain/texto';
 
@@ -72,7 +73,7 @@ export const texts = {
   shortcuts: {
     title: 'Atajos',
     subir: 'Subir CVs',
-    subirDetail: 'PDF o Word, hasta 50 por envío',
+    subirDetail: `PDF o Word, hasta ${numero(MAX_FILES)} por envío`,
     proceso: 'Nuevo proceso',
     procesoDetail: 'Y su enlace para recibir CVs',
     empresa: 'Nueva empresa',

@@ -1,3 +1,4 @@
+import { HORAS_DESHACER } from '@recluta/domain/deshacer';
 import { DIAS_PAPELERA } from '@recluta/domain/papelera';
 import { plural } from '@recluta/domain/texto';
 
@@ -8,7 +9,7 @@ export const texts = {
   title: 'Papelera',
   contexts: {
     eliminados: `Lo eliminado queda aquí ${DIAS_PAPELERA} días y después se borra para siempre, con su archivo.`,
-    cambios: 'Lo hecho en las últimas 24 horas. Lo que alguien cambió después no se toca.',
+    cambios: `Lo hecho en las últimas ${plural(HORAS_DESHACER, 'hora', 'horas')}. Lo que alguien cambió después no se toca.`,
   },
   readOnly: 'Tu rol no permite ver lo eliminado. Pide ayuda a un administrador.',
   see: 'Ver',

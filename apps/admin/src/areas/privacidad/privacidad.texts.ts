@@ -1,4 +1,5 @@
 import { formatInstantDay } from '@recluta/domain/fechas';
+import { DIAS_RESPUESTA } from '@recluta/domain/solicitudes';
 import { numero, plural } from '@recluta/domain/texto';
 
 /** Privacy of a person, in the panel of their cv. */
@@ -88,11 +89,11 @@ export const texts = {
     needed: 'Escribe la respuesta.',
     accept: 'Acoger',
     deny: 'Denegar',
-    extend: 'Extender 30 días',
+    extend: `Extender ${plural(DIAS_RESPUESTA, 'día', 'días')}`,
     answering: 'Respondiendo…',
     answerFailed: 'No se pudo responder la solicitud',
     answeredToast: 'Solicitud respondida.',
-    extended: 'Plazo extendido 30 días.',
+    extended: `Plazo extendido ${plural(DIAS_RESPUESTA, 'día', 'días')}.`,
     extendFailed: 'No se pudo extender el plazo',
     by: (nombre: string, dia: string) => `${nombre}, ${dia}`,
   },

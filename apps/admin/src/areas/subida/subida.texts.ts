@@ -1,4 +1,6 @@
+import { MAX_FILE_BYTES } from '@recluta/domain/archivos';
 import { TEXTOS_ENVIO } from '@recluta/domain/envio/envio.texts';
+import { megabytes } from '@recluta/domain/texto';
 
 export const texts = {
   ...TEXTOS_ENVIO,
@@ -9,7 +11,7 @@ export const texts = {
     drag: 'Arrastra los CVs aquí o haz clic para elegirlos',
     tap: 'Toca para elegir los CVs',
     drop: TEXTOS_ENVIO.zona_soltar,
-    limits: 'PDF o Word (.docx, .doc), hasta 10 MB cada uno',
+    limits: `PDF o Word (.docx, .doc), hasta ${megabytes(MAX_FILE_BYTES)} cada uno`,
   },
   seeCvs: 'Ver los CVs',
   close: 'Cerrar',

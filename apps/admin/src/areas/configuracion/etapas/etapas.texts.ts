@@ -1,8 +1,8 @@
-import type { ColorEtapa, TipoEtapa } from '@recluta/domain/etapas';
+import { type ColorEtapa, MAX_ETAPAS, type TipoEtapa } from '@recluta/domain/etapas';
 import { plural } from '@recluta/domain/texto';
 
 export const texts = {
-  intro: 'El camino de las personas en este proceso, hasta 20 etapas. Lo que cambies aquí no cambia otros procesos.',
+  intro: `El camino de las personas en este proceso, hasta ${plural(MAX_ETAPAS, 'etapa', 'etapas')}. Lo que cambies aquí no cambia otros procesos.`,
   name: (nombre: string): string => `Nombre de ${nombre}`,
   color: (nombre: string): string => `Color de ${nombre}`,
   limit: (nombre: string): string => `Límite de ${nombre}, en días`,
@@ -38,7 +38,7 @@ export const texts = {
     tipo: 'Para qué es',
     tipoHelp: 'No se cambia después: los reportes cuentan por esto.',
     add: 'Agregar etapa',
-    full: 'Este proceso ya tiene 20 etapas, el máximo.',
+    full: `Este proceso ya tiene ${plural(MAX_ETAPAS, 'etapa', 'etapas')}, el máximo.`,
   },
   drop: {
     title: (nombre: string): string => `¿A qué etapa pasan las personas de «${nombre}»?`,
