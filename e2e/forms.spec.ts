@@ -1,3 +1,4 @@
+import { numero } from '../packages/domain/src/texto.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { expectOnlyText, type Form, GROUPS, type Mundo, pathOf, prepare } from './forms.ts';
 
@@ -9,7 +10,8 @@ const LONG = 'á'.repeat(10_000);
 // The long text is refused, and the network is taken away; once it is back, a visitor is asked again who they are.
 test.use({ allowed: [/status of 40[01]|ERR_INTERNET_DISCONNECTED|request failed/] });
 
-const tooLong = ({ max }: Form) => (typeof max === 'number' ? `Usa como máximo ${max} caracteres.` : (max ?? ''));
+const tooLong = ({ max }: Form) =>
+  typeof max === 'number' ? `Usa como máximo ${numero(max)} caracteres.` : (max ?? '');
 
 async function tryForm(page: Page, form: Form, mundo: Mundo): Promise<void> {
   await form.open(page, mundo);

@@ -132,6 +132,35 @@ test('search, estado and view stand in the address and survive a reload', async 
     await expect(page.getByRole('menuitem', { name })).toBeVisible();
 });
 
+test('of a thousand procesos only the cards about the screen are in the page, and each is reached', async ({
+  page,
+}) => {
+  await register(page);
+  const filas = Array.from({ length: 1000 }, (_, i) => ({
+    fila: i + 2,
+    nombre: `Cajero ${i}`,
+    empresa: 'Cobranzas del Sur',
+  }));
+  const reviewed = await page.request.post('/api/procesos/importar/revision', { data: { filas } });
+  const { huella } = (await reviewed.json()) as { huella: string };
+  const made = await page.request.post('/api/procesos/importar', { data: { filas, huella, clave: 'mil-procesos' } });
+  expect(made.ok()).toBe(true);
+  await page.goto('/procesos');
+  await expect(page.locator('[aria-posinset="1"]')).toBeVisible();
+  expect(await page.getByRole('article').count()).toBeLessThan(60);
+  const last = page.locator('[aria-posinset="1000"]');
+  // What is above gets its true height on the way: the end is asked for until it is there.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(last).toBeInViewport({ timeout: 1000 });
+  }).toPass();
+  await last.getByRole('button', { name: 'Más acciones de' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Ver CVs' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox', { name: 'Buscar procesos' }).fill('cajero 500');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
 test('without an empresa the dialog says so and leads to create one', async ({ page }) => {
   await register(page, { empresa: false });
   await page.goto('/procesos/nuevo');

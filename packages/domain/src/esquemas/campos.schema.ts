@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cutDate } from '../fechas.ts';
 import { formatRut, parseRut } from '../rut.ts';
+import { numero } from '../texto.ts';
 
 /** Pieces every schema is made of. Strings are trimmed, "" on an optional field is null (decisions, "Contract details"). */
 
@@ -18,7 +19,7 @@ export const idOr = (error: string) =>
 export const id = idOr(NO_NUMBER);
 
 const MAX_TEXT = 300;
-const tooLong = (max: number) => `Usa como máximo ${max} caracteres.`;
+const tooLong = (max: number) => `Usa como máximo ${numero(max)} caracteres.`;
 
 /** Required text; `label` names it in the message. */
 export const texto = (label: string, max = MAX_TEXT) =>

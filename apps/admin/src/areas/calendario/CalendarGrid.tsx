@@ -61,15 +61,11 @@ type CalendarGridProps = {
 export function CalendarGrid({ calendario, view, day, onChange, onOpen, edit }: CalendarGridProps) {
   const calendar = useRef<FullCalendar>(null);
   const [title, setTitle] = useState('');
+  // The same list from month to week to day: another one makes the calendar draw everything twice.
+  const markers = view === 'agenda' ? 'auto' : 'background';
   const events = useMemo(
-    () =>
-      calendario
-        ? [
-            ...dateMarkers(calendario.fechas, view === 'agenda' ? 'auto' : 'background'),
-            ...timedEvents(calendario.eventos),
-          ]
-        : [],
-    [calendario, view],
+    () => (calendario ? [...dateMarkers(calendario.fechas, markers), ...timedEvents(calendario.eventos)] : []),
+    [calendario, markers],
   );
   const place = (
     { event, revert }: EventDropArg | EventResizeDoneArg,

@@ -1,3 +1,4 @@
+import { numero } from '@recluta/domain/texto';
 import type { View } from './search.ts';
 
 export const texts = {
@@ -70,7 +71,7 @@ export const texts = {
     day: 'Elige una fecha.',
     time: 'Escribe una hora, como 14:30.',
     order: 'El término debe ser después del inicio.',
-    tooLong: (max: number) => `Usa como máximo ${max} caracteres.`,
+    tooLong: (max: number) => `Usa como máximo ${numero(max)} caracteres.`,
   },
   conflicts: {
     title: 'Choca con otra entrevista',

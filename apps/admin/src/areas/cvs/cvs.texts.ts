@@ -1,5 +1,5 @@
 import { DIAS_PAPELERA } from '@recluta/domain/papelera';
-import { plural } from '@recluta/domain/texto';
+import { numero, plural } from '@recluta/domain/texto';
 
 const PLAZO = plural(DIAS_PAPELERA, 'día', 'días');
 
@@ -13,9 +13,8 @@ export const texts = {
   counts: {
     received: (n: number) => plural(n, 'recibido', 'recibidos'),
     all: (n: number) => plural(n, 'CV', 'CVs'),
-    review: (n: number) => `${n} por revisar`,
+    review: (n: number) => `${numero(n)} por revisar`,
     preselected: (n: number) => plural(n, 'preseleccionado', 'preseleccionados'),
-    shown: (n: number, of: number) => `${n} de ${of}`,
   },
   table: 'CVs',
   stage: { label: 'Qué CVs ver', inbox: 'Recibidos', all: 'Todas' },
@@ -64,7 +63,7 @@ export const texts = {
     move: 'Mover a…',
     discard: 'Descartar',
     more: 'Más acciones',
-    hidden: (n: number) => (n > 0 ? `, ${n} fuera de los filtros` : ''),
+    hidden: (n: number) => (n > 0 ? `, ${numero(n)} fuera de los filtros` : ''),
   },
   arrived: (n: number) => plural(n, 'CV nuevo', 'CVs nuevos'),
   empty: {
@@ -82,9 +81,9 @@ export const texts = {
     cleared: (n: number) => `${plural(n, 'CV salió', 'CVs salieron')} de la selección.`,
   },
   mover: {
-    title: (n: number) => (n === 1 ? 'Mover 1 CV a…' : `Mover ${n} CVs a…`),
+    title: (n: number) => `Mover ${plural(n, 'CV', 'CVs')} a…`,
     done: (n: number, etapa: string) => `${plural(n, 'CV movido', 'CVs movidos')} a ${etapa}.`,
-    omitted: (n: number) => (n === 1 ? '1 ya no estaba en esta etapa.' : `${n} ya no estaban en esta etapa.`),
+    omitted: (n: number) => `${plural(n, 'ya no estaba', 'ya no estaban')} en esta etapa.`,
     isIn: (name: string, etapa: string, who: string | null) =>
       who ? `${who} pasó a ${name} a ${etapa}.` : `${name} está ahora en ${etapa}.`,
     last: 'Ya están en la última etapa.',
@@ -116,7 +115,7 @@ export const texts = {
     done: `CV eliminado. Queda ${PLAZO} en la papelera.`,
   },
   panel: {
-    position: (n: number, of: number) => `${n} de ${of}`,
+    position: (n: number, of: number) => `${numero(n)} de ${numero(of)}`,
     origin: { publico: 'Enlace público', interno: 'Subido por el equipo' },
     tab: 'Datos leídos',
     source: 'De dónde se leyó',

@@ -1,5 +1,5 @@
 import { type Deshacible, HORAS_DESHACER, type Impedimento } from '@recluta/domain/deshacer';
-import { plural } from '@recluta/domain/texto';
+import { numero, plural } from '@recluta/domain/texto';
 
 const people = (n: number): string => plural(n, 'persona', 'personas');
 
@@ -25,7 +25,7 @@ export const texts = {
   kept: (impedidos: readonly { nombre: string; motivo: Impedimento }[]): string => {
     const named = impedidos.slice(0, TOLD).map(({ nombre, motivo }) => `${nombre} (${WHY[motivo]})`);
     const rest = impedidos.length - named.length;
-    return `No se ${impedidos.length === 1 ? 'pudo' : 'pudieron'} deshacer: ${named.join(', ')}${rest > 0 ? ` y ${rest} más` : ''}.`;
+    return `No se ${impedidos.length === 1 ? 'pudo' : 'pudieron'} deshacer: ${named.join(', ')}${rest > 0 ? ` y ${numero(rest)} más` : ''}.`;
   },
   confirm: {
     title: (n: number) => `¿Deshacer el cambio de ${people(n)}?`,

@@ -1,6 +1,6 @@
 import { HORAS_DESHACER } from '@recluta/domain/deshacer';
 import { DIAS_PAPELERA } from '@recluta/domain/papelera';
-import { plural } from '@recluta/domain/texto';
+import { numero, plural } from '@recluta/domain/texto';
 
 const cvs = (n: number): string => plural(n, 'CV', 'CVs');
 
@@ -26,15 +26,15 @@ export const texts = {
   },
   days: (n: number) => (n === 0 ? 'menos de 1 hora' : plural(n, 'día', 'días')),
   restore: 'Restaurar',
-  restored: (n: number) => (n === 1 ? 'CV restaurado.' : `${n} CVs restaurados.`),
-  gone: (n: number) => (n === 1 ? '1 ya no estaba en la papelera.' : `${n} ya no estaban en la papelera.`),
+  restored: (n: number) => (n === 1 ? 'CV restaurado.' : `${numero(n)} CVs restaurados.`),
+  gone: (n: number) => `${plural(n, 'ya no estaba', 'ya no estaban')} en la papelera.`,
   restoreFailed: 'No se pudo restaurar',
   erase: 'Eliminar para siempre',
   dialog: {
-    title: (n: number) => (n === 1 ? '¿Eliminar este CV para siempre?' : `¿Eliminar ${n} CVs para siempre?`),
+    title: (n: number) => (n === 1 ? '¿Eliminar este CV para siempre?' : `¿Eliminar ${numero(n)} CVs para siempre?`),
     detail: 'Se borran los datos, las notas, las entrevistas y el archivo. No se puede deshacer.',
-    type: (n: number) => `Escribe ${n} para confirmar`,
-    wrong: (n: number) => `Escribe ${n}: son los que se eliminan.`,
+    type: (n: number) => `Escribe ${numero(n)} para confirmar`,
+    wrong: (n: number) => `Escribe ${numero(n)}: son los que se eliminan.`,
     submit: 'Eliminar para siempre',
     busy: 'Eliminando…',
     failed: 'No se pudo eliminar',

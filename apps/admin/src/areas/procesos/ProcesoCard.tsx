@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Proceso } from '@recluta/domain/esquemas';
 import { formatDate } from '@recluta/domain/fechas';
 import { ETIQUETA_ESTADO_PROCESO, ETIQUETA_TIPO_PROCESO } from '@recluta/domain/procesos';
@@ -8,6 +8,7 @@ import { STATE_COLOR } from '../../theme/stages.ts';
 import { Missing } from '../../ui/cells/Missing.tsx';
 import { StateDot } from '../../ui/cells/StateDot.tsx';
 import { Tag } from '../../ui/cells/Tag.tsx';
+import { type MenuButtonProps, RowMenu } from '../../ui/DataTable/RowMenu.tsx';
 import { CopyButton } from '../../ui/page/CopyButton.tsx';
 import { CardMenu } from './ProcesoMenu.tsx';
 import classes from './ProcesosCards.module.css';
@@ -60,23 +61,23 @@ export function ProcesoCard({ proceso, onEdit, onQr }: ProcesoCardProps) {
         >
           {texts.card.upload}
         </Button>
-        <Menu width={200}>
-          <Menu.Target>
-            <Button
-              variant="subtle"
-              color="gray"
-              className={`${classes.button} ${classes.more}`}
-              aria-label={texts.card.moreOf(nombre)}
-              rightSection={<IconChevronDown size={14} aria-hidden />}
-            >
-              {texts.card.more}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <CardMenu proceso={proceso} onEdit={onEdit} onQr={onQr} />
-          </Menu.Dropdown>
-        </Menu>
+        <RowMenu label={texts.card.moreOf(nombre)} button={More}>
+          {() => <CardMenu proceso={proceso} onEdit={onEdit} onQr={onQr} />}
+        </RowMenu>
       </div>
     </article>
   );
 }
+
+const More = ({ label, ...props }: MenuButtonProps) => (
+  <Button
+    variant="subtle"
+    color="gray"
+    {...props}
+    className={`${classes.button} ${classes.more}`}
+    aria-label={label}
+    rightSection={<IconChevronDown size={14} aria-hidden />}
+  >
+    {texts.card.more}
+  </Button>
+);

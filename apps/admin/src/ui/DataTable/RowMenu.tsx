@@ -1,24 +1,28 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import classes from './RowMenu.module.css';
 
-type RowMenuProps = { label: string; children: () => ReactNode };
+/** What opens the menu: it hands on what it is given, and is named by `label`. */
+export type MenuButtonProps = ComponentProps<'button'> & { label: string };
+type RowMenuProps = { label: string; button?: ComponentType<MenuButtonProps>; children: () => ReactNode };
 
 /**
- * The three dots of a row: always there for keyboard and touch, seen on hover and focus. The menu itself is made when it
- * is first opened: made with each row it was a third of the time that a screenful of rows takes.
+ * The menu of a row or card, behind three dots: always there for keyboard and touch, seen on hover and focus. The menu
+ * itself is made when it is first opened: made with each row it was a third of the time that a screenful of rows takes.
  */
-export function RowMenu({ label, children }: RowMenuProps) {
+export function RowMenu({ label, button: Target = Dots, children }: RowMenuProps) {
   const [asked, setAsked] = useState(false);
   return asked ? (
-    <OpenedMenu label={label}>{children}</OpenedMenu>
+    <OpenedMenu label={label} button={Target}>
+      {children}
+    </OpenedMenu>
   ) : (
-    <Dots label={label} onClick={() => setAsked(true)} />
+    <Target aria-haspopup="menu" aria-expanded={false} label={label} onClick={() => setAsked(true)} />
   );
 }
 
-function OpenedMenu({ label, children }: RowMenuProps) {
+function OpenedMenu({ label, button: Target, children }: Required<RowMenuProps>) {
   const dots = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   // The button took the place of the pressed one: with the focus on it, closing the menu gives the focus back.
@@ -29,23 +33,16 @@ function OpenedMenu({ label, children }: RowMenuProps) {
   return (
     <Menu opened={opened} onChange={setOpened} width="max-content">
       <Menu.Target>
-        <Dots ref={dots} label={label} data-opened={opened || undefined} />
+        <Target ref={dots} label={label} data-opened={opened || undefined} />
       </Menu.Target>
       <Menu.Dropdown>{opened && children()}</Menu.Dropdown>
     </Menu>
   );
 }
 
-function Dots({ label, ...props }: ComponentProps<'button'> & { label: string }) {
+function Dots({ label, ...props }: MenuButtonProps) {
   return (
-    <button
-      type="button"
-      aria-haspopup="menu"
-      aria-expanded={false}
-      {...props}
-      className={classes.dots}
-      aria-label={label}
-    >
+    <button type="button" {...props} className={classes.dots} aria-label={label}>
       <IconDots size={16} aria-hidden />
     </button>
   );

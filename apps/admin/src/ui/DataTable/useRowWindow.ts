@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { printedRows } from './usePrinting.ts';
+import { useTop } from './useTop.ts';
 
 /**
  * Below this every row is in the page: find-in-page sees them all, and scrolling costs nothing. A row of CVs takes 3 ms to
@@ -61,18 +62,4 @@ export function useRowWindow(
     after: (count - end) * rowHeight,
     scrollTo: (index) => virtualizer.scrollToIndex(index),
   };
-}
-
-/** Distance of an element from the top of the document, in px; what stands above it may grow (filters that wrap). */
-function useTop(ref: RefObject<HTMLElement | null>, active: boolean): number {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    if (!active) return;
-    const measure = () => setTop((ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [ref, active]);
-  return top;
 }
