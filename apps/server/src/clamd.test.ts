@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { revisarArchivos, startRunner } from '@recluta/api';
 import { addMundo, pdf } from '@recluta/api/testing';
+import { rowsOf } from '@recluta/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ClamdAddress, clamd, clamdAddress } from './clamd.ts';
+import { examine } from './respaldo/doctor.ts';
 import { createHost, errorOf } from './testing/host.ts';
 
 /** What every antivirus finds, by agreement; in two parts, so that none finds it in this file. */
@@ -79,16 +82,16 @@ describe('clamd', () => {
 
   it('that is not there, answers nonsense, says that it failed or falls silent: the file is taken, and it is said once', async () => {
     const absent = antivirusAt({ path: join(folder, 'nobody') }, { pause: 0 });
-    expect(await absent.scan(chunks(EICAR))).toBe('sin_revisar');
-    expect(await absent.scan(chunks(EICAR))).toBe('sin_revisar');
-    expect(logged).toEqual(['the antivirus does not answer: files are taken unseen']);
+    expect(await absent.scan(chunks(EICAR))).toBe('pendiente');
+    expect(await absent.scan(chunks(EICAR))).toBe('pendiente');
+    expect(logged).toEqual(['the antivirus does not answer: files are taken and wait for it']);
     let said: string | null = 'INSTREAM size limit exceeded. ERROR\0';
     const odd = antivirusAt(await serve(() => said), { patience: 200, pause: 0 });
-    expect(await odd.scan(chunks(EICAR))).toBe('sin_revisar');
+    expect(await odd.scan(chunks(EICAR))).toBe('pendiente');
     said = '';
-    expect(await odd.scan(chunks(EICAR))).toBe('sin_revisar');
+    expect(await odd.scan(chunks(EICAR))).toBe('pendiente');
     said = null;
-    expect(await odd.scan(chunks(EICAR))).toBe('sin_revisar');
+    expect(await odd.scan(chunks(EICAR))).toBe('pendiente');
   });
 
   it('that failed is left alone for a while, and asked again afterwards', async () => {
@@ -98,9 +101,18 @@ describe('clamd', () => {
       return asked === 1 ? '' : 'stream: OK\0';
     };
     const antivirus = antivirusAt(await serve(reply), { pause: 100 });
-    expect(await antivirus.scan(chunks('a'))).toBe('sin_revisar');
-    expect([await antivirus.scan(chunks('b')), asked]).toEqual(['sin_revisar', 1]);
+    expect(await antivirus.scan(chunks('a'))).toBe('pendiente');
+    expect([await antivirus.scan(chunks('b')), asked]).toEqual(['pendiente', 1]);
     await expect.poll(() => antivirus.scan(chunks('c'))).toBe('limpio');
+  });
+
+  it('that cannot judge one file is asked about the next all the same', async () => {
+    const reply = (bytes: Buffer) =>
+      bytes.includes('huge') ? 'INSTREAM size limit exceeded. ERROR\0' : 'stream: OK\0';
+    const antivirus = antivirusAt(await serve(reply));
+    expect(await antivirus.scan(chunks('huge'))).toBe('pendiente');
+    expect(await antivirus.scan(chunks('b'))).toBe('limpio');
+    expect(logged).toHaveLength(1);
   });
 
   it('is named by a socket of this machine or an address', () => {
@@ -141,12 +153,87 @@ describe('an upload', () => {
     await host.stop();
   });
 
-  it('while the antivirus is down: every file is registrado', async () => {
-    const host = await createHost({ deps: { antivirus: antivirusAt({ path }) } });
-    const { public_id } = await addMundo(host, { cvs: 0 });
-    const { body } = await host.upload('/api/upload-cvs', parts(public_id));
+  it('while the antivirus is down: every file is registrado, opens nothing until it was judged, and then as it was judged', async () => {
+    const antivirus = antivirusAt({ path }, { pause: 0 });
+    const host = await createHost({ storage: 'disk', deps: { antivirus } });
+    const mundo = await addMundo(host, { cvs: 0 });
+    const { body } = await host.upload('/api/upload-cvs', parts(mundo.public_id));
     expect(body).toMatchObject({ archivos: [{ estado: 'registrado' }, { estado: 'registrado' }] });
-    expect(logged).toHaveLength(1);
+    const [ana, rosa] = (body as { archivos: { cv_id: number }[] }).archivos.map(({ cv_id }) => cv_id);
+    const of = (cv_id: number | undefined, what: string) =>
+      host.rest('GET', `/api/procesos/${mundo.proceso_id}/cvs/${cv_id}/${what}`, { as: mundo.visor });
+    const refusalOf = async (cv_id: number | undefined) => {
+      const answer = await of(cv_id, 'signed-url');
+      return answer.status === 200 ? 'opens' : [answer.status, errorOf(answer).error];
+    };
+    const cierreOf = async (cv_id: number | undefined) =>
+      ((await of(cv_id, 'lectura')).body as { cierre: unknown }).cierre;
+    const waits = [409, 'Estamos revisando este archivo con el antivirus. Se podrá abrir apenas termine.'];
+    expect([await refusalOf(ana), await refusalOf(rosa), await cierreOf(rosa)]).toEqual([
+      waits,
+      waits,
+      'archivo_en_revision',
+    ]);
+    expect((await examine(host.folder, host.clock.now())).map(({ text }) => text)).toContain(
+      '2 archivos esperan que el antivirus responda; mientras tanto no se abren',
+    );
+
+    // Far past five tries, then it is there again.
+    const runner = startRunner({
+      db: host.db,
+      deps: { storage: host.deps.storage, reader: { read: () => Promise.reject(new Error('nothing is read here')) } },
+      handlers: [revisarArchivos(antivirus)],
+      now: host.clock.now,
+      log: () => undefined,
+    });
+    for (let i = 0; i < 8; i++) {
+      await runner.idle();
+      host.clock.advance(6 * 60_000);
+    }
+    expect(await refusalOf(ana)).toEqual(waits);
+    await serve();
+    await runner.idle();
+    expect([await refusalOf(ana), await cierreOf(ana)]).toEqual(['opens', null]);
+    expect([await refusalOf(rosa), await cierreOf(rosa)]).toEqual([
+      [409, 'El antivirus encontró algo peligroso en este archivo, y por eso no se puede abrir.'],
+      'archivo_bloqueado',
+    ]);
+    const told = rowsOf<{ tipo: string; cv_id: number; datos: string }>(host.db, 'eventos')
+      .filter(({ tipo }) => tipo === 'cv_antivirus')
+      .map(({ cv_id, datos }) => [cv_id, JSON.parse(datos).antivirus]);
+    expect(new Map(told as [number, string][])).toEqual(
+      new Map([
+        [ana, 'limpio'],
+        [rosa, 'infectado'],
+      ]),
+    );
+    // An address signed before it was found opens nothing either, and the cv itself stays.
+    const signer = host.deps.signer;
+    const expires = String(host.clock.now() + 30_000);
+    const signature = signer.sign('archivo', rosa ?? 0, mundo.cuenta_id, expires, 'i');
+    const late = await host.rest('GET', `/f/${rosa}?e=${expires}&d=i&s=${signature}`);
+    expect([late.status, errorOf(late).codigo]).toEqual([409, 'archivo_bloqueado']);
+    expect((await of(rosa, 'lectura')).body).toMatchObject({ cv: { id: rosa, etapa: 'recibido' } });
+    await runner.stop();
+    await host.stop();
+  });
+
+  it('without an antivirus: nothing waits, and what waited before opens', async () => {
+    const host = await createHost({ deps: { antivirus: antivirusAt({ path }) } });
+    const mundo = await addMundo(host, { cvs: 0 });
+    const { body } = await host.upload('/api/upload-cvs', parts(mundo.public_id));
+    const [cv] = (body as { archivos: { cv_id: number }[] }).archivos;
+    host.deps.antivirus = null;
+    const opened = await host.rest('GET', `/api/procesos/${mundo.proceso_id}/cvs/${cv?.cv_id}/signed-url`, {
+      as: mundo.visor,
+    });
+    expect(opened.status).toBe(200);
+    const later = await host.upload('/api/upload-cvs', [
+      { name: 'proceso_public_id', value: mundo.public_id },
+      { file: 'luis.pdf', content: pdf('luis') },
+    ]);
+    expect(later.status).toBe(200);
+    expect(rowsOf<{ antivirus: string }>(host.db, 'archivos').at(-1)?.antivirus).toBe('sin_revisar');
     await host.stop();
   });
 });

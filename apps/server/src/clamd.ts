@@ -44,8 +44,12 @@ async function instream(socket: Socket, content: AsyncIterable<Uint8Array>): Pro
 function verdictOf(answer: string): Veredicto {
   if (/^stream: OK\0?\s*$/.test(answer)) return 'limpio';
   if (/^stream: .+ FOUND\0?\s*$/.test(answer)) return 'infectado';
-  throw new Error(`clamd answered: ${answer.slice(0, 100)}`);
+  const said = `clamd answered: ${answer.slice(0, 100)}`;
+  throw / ERROR\0?\s*$/.test(answer) ? new UnjudgedError(said) : new Error(said);
 }
+
+/** It answers, though not about this file: one larger than it takes, say. The next one is asked about all the same. */
+class UnjudgedError extends Error {}
 
 /** clamd as the product's antivirus. What it does not answer in time, or not at all, is taken and told in the log. */
 export function clamd(
@@ -57,7 +61,7 @@ export function clamd(
   let failed = Number.NEGATIVE_INFINITY;
   return {
     async scan(content) {
-      if (performance.now() - failed < pause) return 'sin_revisar';
+      if (performance.now() - failed < pause) return 'pendiente';
       const socket = connect(address);
       socket.setTimeout(patience, () => socket.destroy(new Error('clamd does not answer')));
       socket.on('error', () => undefined);
@@ -67,12 +71,13 @@ export function clamd(
       try {
         return verdictOf(await Promise.race([instream(socket, content), gone]));
       } catch (error) {
-        failed = performance.now();
-        if (failed - told > REPEAT_MS) {
-          log('the antivirus does not answer: files are taken unseen', error);
-          told = failed;
+        const now = performance.now();
+        if (!(error instanceof UnjudgedError)) failed = now;
+        if (now - told > REPEAT_MS) {
+          log('the antivirus does not answer: files are taken and wait for it', error);
+          told = now;
         }
-        return 'sin_revisar';
+        return 'pendiente';
       } finally {
         gone.catch(() => undefined);
         socket.destroy();

@@ -14,6 +14,7 @@ import {
   leerCv,
   loadLegal,
   reconocerCv,
+  revisarArchivos,
   startRunner,
   startSweeper,
 } from '@recluta/api';
@@ -48,10 +49,11 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
   const reader = createReaderPool({ childEntry });
   const closing = new AbortController();
   const demoFolder = join(root, 'apps/server/demo/cvs');
+  const antivirus = config.clamav && clamd(config.clamav, log);
   const runner = startRunner({
     db,
     deps: { storage, reader },
-    handlers: [leerCv, reconocerCv, buscarTerminos],
+    handlers: [leerCv, reconocerCv, buscarTerminos, ...(antivirus ? [revisarArchivos(antivirus)] : [])],
     now,
     log: (error, trabajo) => log(`job ${trabajo.tipo} ${trabajo.id} failed`, error),
   });
@@ -71,7 +73,7 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
       db,
       storage,
       ledger,
-      antivirus: config.clamav && clamd(config.clamav, log),
+      antivirus,
       now,
       sessions: createSessions(db, now, elapsed),
       passwords: createPasswords(),

@@ -1,5 +1,7 @@
-/** `sin_revisar`: it could not be asked. A CV is never lost for that: the file is taken, and the log says so. */
-export type Veredicto = 'limpio' | 'infectado' | 'sin_revisar';
+import type { EstadoAntivirus } from '@recluta/domain';
 
-/** What judges the bytes of a file before it is kept. Never throws. */
+/** `pendiente`: it could not be asked now. A CV is never lost for that: its file is taken, waits, and is asked about again. */
+export type Veredicto = Exclude<EstadoAntivirus, 'sin_revisar'>;
+
+/** What judges the bytes of a file. Never throws. */
 export type Antivirus = { scan(content: AsyncIterable<Uint8Array>): Promise<Veredicto> };

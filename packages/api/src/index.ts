@@ -16,6 +16,7 @@ export { errorBody, retryAfter } from './errors.ts';
 export { applyLedger } from './jobs/apply-ledger.ts';
 export { buscarTerminos } from './jobs/buscar-terminos.job.ts';
 export { leerCv, reconocerCv } from './jobs/leer-cv.job.ts';
+export { revisarArchivos } from './jobs/revisar-archivos.job.ts';
 export { type Runner, startRunner } from './jobs/runner.ts';
 export { startSweeper } from './jobs/sweeper.ts';
 export type { LiveEvent, UploadPart, UploadRequest } from './operation.ts';

@@ -10,7 +10,14 @@ export type Inspected = {
   /** What contradicts itself in the rows, in Spanish, for who looks after the machine. */
   contradictions: string[];
   archivos: ArchivoFila[];
-  totals: { cuentas: number; cvs: number; papelera: number; eventos: number; trabajos_fallidos: number };
+  totals: {
+    cuentas: number;
+    cvs: number;
+    papelera: number;
+    eventos: number;
+    trabajos_fallidos: number;
+    sin_antivirus: number;
+  };
 };
 
 /** Counts that must be what the rows say (REL-11), each as a query that finds the exceptions. */
@@ -57,6 +64,9 @@ export function inspectDatabase(file: string): Inspected {
   const connection = new BetterSqlite3(file, { readonly: true, fileMustExist: true });
   try {
     const number = (query: string) => Number(connection.prepare(query).pluck().get());
+    // A backup may be older than the column.
+    const watched = number("select count(*) from pragma_table_info('archivos') where name = 'antivirus'") > 0;
+    const waiting = watched ? number("select count(*) from archivos where antivirus = 'pendiente'") : 0;
     const integrity = connection.pragma('integrity_check') as { integrity_check: string }[];
     const foreign = connection.pragma('foreign_key_check') as { table: string }[];
     const faults = [
@@ -76,6 +86,7 @@ export function inspectDatabase(file: string): Inspected {
         papelera: number('select count(*) from cvs where eliminado_en is not null'),
         eventos: number('select count(*) from eventos'),
         trabajos_fallidos: number("select count(*) from trabajos where estado = 'fallido'"),
+        sin_antivirus: waiting,
       },
     };
   } finally {

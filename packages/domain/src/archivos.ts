@@ -36,6 +36,23 @@ export const MIME: Record<TipoAdjunto, string> = {
 export const ESTADOS_ENVIO = ['registrado', 'duplicado', 'rechazado'] as const;
 export type EstadoEnvio = (typeof ESTADOS_ENVIO)[number];
 
+/**
+ * What the antivirus said of a file: `sin_revisar` nobody asked it, `pendiente` it was asked and did not answer yet. It
+ * never decides whether the cv exists, only whether its file opens.
+ */
+export const ESTADOS_ANTIVIRUS = ['sin_revisar', 'pendiente', 'limpio', 'infectado'] as const;
+export type EstadoAntivirus = (typeof ESTADOS_ANTIVIRUS)[number];
+
+/** Why a file does not open; the codigos of the catalogue. */
+export const CIERRES = ['archivo_en_revision', 'archivo_bloqueado'] as const;
+export type Cierre = (typeof CIERRES)[number];
+
+/** Whether a file opens: what was found bad never does, what waits does not as long as there is an antivirus. */
+export function cierreDe(antivirus: EstadoAntivirus, vigilado: boolean): Cierre | null {
+  if (antivirus === 'infectado') return 'archivo_bloqueado';
+  return antivirus === 'pendiente' && vigilado ? 'archivo_en_revision' : null;
+}
+
 /** State of reading a cv; never decides whether the cv exists. */
 export const ESTADOS_LECTURA = ['pendiente', 'leyendo', 'leido', 'requiere_ocr', 'fallido'] as const;
 export type EstadoLectura = (typeof ESTADOS_LECTURA)[number];

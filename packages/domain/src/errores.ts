@@ -114,6 +114,14 @@ export const ERRORES = {
     texto: 'Este archivo es de una postulación unida. Para sacarlo, separa las postulaciones.',
   },
   archivo_infectado: { status: 400, texto: 'El antivirus encontró algo peligroso en este archivo.' },
+  archivo_en_revision: {
+    status: 409,
+    texto: 'Estamos revisando este archivo con el antivirus. Se podrá abrir apenas termine.',
+  },
+  archivo_bloqueado: {
+    status: 409,
+    texto: 'El antivirus encontró algo peligroso en este archivo, y por eso no se puede abrir.',
+  },
   archivo_vacio: { status: 400, texto: 'El archivo está vacío.' },
   archivo_grande: { status: 413, texto: `El archivo pesa más de ${megabytes(MAX_FILE_BYTES)}.` },
   archivo_sobrante: {

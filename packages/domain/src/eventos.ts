@@ -37,6 +37,7 @@ export const TIPOS_EVENTO = [
   'cv_restaurado',
   'cv_borrado',
   'cv_editado',
+  'cv_antivirus',
   'archivo_abierto',
   'seleccion_cambiada',
   'filtro_nacionalidad',
@@ -112,6 +113,7 @@ export type TipoActividad = (typeof TIPOS_ACTIVIDAD)[number];
 export const TIPOS_HISTORIAL = [
   'cv_registrado',
   'cv_lectura',
+  'cv_antivirus',
   'cv_editado',
   'cv_movido',
   'cv_eliminado',

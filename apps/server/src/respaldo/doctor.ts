@@ -58,6 +58,8 @@ export async function examine(data: string, now: number): Promise<Finding[]> {
     say('warn', `${strays.length} archivos sin fila: los deja un corte y se borran solos después de un día`);
   if (totals.trabajos_fallidos > 0)
     say('warn', `${totals.trabajos_fallidos} trabajos no terminaron; sus CVs se pueden completar a mano`);
+  if (totals.sin_antivirus > 0)
+    say('warn', `${totals.sin_antivirus} archivos esperan que el antivirus responda; mientras tanto no se abren`);
   await examineMachine(data, now, say);
   return found;
 }

@@ -31,6 +31,8 @@ export type JobHandler<C extends z.ZodType = z.ZodType> = {
   atOnce: number;
   /** Longest time a try may take before somebody else takes the job, in ms. */
   leaseMs: number;
+  /** Tries until it is given up; five unless told. */
+  tries?: number;
   /** In the transaction that takes the job. */
   begin?(repos: Repos, carga: z.output<C>): Promise<void>;
   run(deps: JobDeps, carga: z.output<C>): Promise<Effect>;

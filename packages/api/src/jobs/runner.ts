@@ -25,9 +25,12 @@ const MAX_TRIES = 5;
 const STOP_MS = 3_000;
 /** 5 s · 2^n, with up to a fifth of jitter (quality, "Job queue on SQLite"). */
 const BACKOFF_MS = 5_000;
+const MAX_BACKOFF_MS = 5 * 60_000;
 
 /** No wait and no lease is as long: what is due later was written before the clock was set back. */
 const MAX_AHEAD_MS = 10 * 60_000;
+
+const triesOf = ({ tries }: JobHandler): number => tries ?? MAX_TRIES;
 
 const asJob = (trabajo: Trabajo) => systemIn(trabajo.cuenta_id);
 
@@ -41,7 +44,7 @@ type Options = {
 
 /**
  * Runs the jobs of the queue, each kind in a line of its own, woken by commits. A job that keeps failing ends `fallido`
- * after five tries, and its handler says so where a person sees it.
+ * after its tries, and its handler says so where a person sees it.
  */
 export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
   let stopping = false;
@@ -151,7 +154,7 @@ export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
     held.add(trabajo);
     try {
       // Its tries ended with the program itself, one after the other.
-      if (trabajo.intentos > MAX_TRIES) throw new Error('The job was tried too often');
+      if (trabajo.intentos > triesOf(handler)) throw new Error('The job was tried too often');
       const carga = handler.carga.parse(trabajo.carga);
       const tell = (said: Effect) => {
         db.write((tx) => said(reposFor(tx, alcance))).catch((error: unknown) => log(error, trabajo));
@@ -182,8 +185,9 @@ export function startRunner({ db, deps, handlers, now, log }: Options): Runner {
   async function failed(handler: JobHandler, trabajo: Trabajo, error: unknown): Promise<void> {
     const reason = error instanceof Error ? error.name : 'error';
     await db.write(async (tx) => {
-      if (trabajo.intentos < MAX_TRIES) {
-        const delay = BACKOFF_MS * 2 ** (trabajo.intentos - 1) * (1 + Math.random() / 5);
+      if (trabajo.intentos < triesOf(handler)) {
+        const wait = Math.min(BACKOFF_MS * 2 ** (trabajo.intentos - 1), MAX_BACKOFF_MS);
+        const delay = wait * (1 + Math.random() / 5);
         await retryJob(tx, trabajo, new Date(now() + delay).toISOString(), reason);
       } else if (await buryJob(tx, trabajo, reason)) {
         const carga = handler.carga.safeParse(trabajo.carga);

@@ -1,13 +1,12 @@
 import { DomainError, MAX_ADJUNTOS } from '@recluta/domain';
 import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { adjuntos, archivos, cvs, procesos, usuarios } from '../schema/index.ts';
+import { archivosRepo, type NuevoArchivo } from './archivos.repo.ts';
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { ofSamePerson } from './familia.ts';
 import { usuarioNombreOrNull } from './nombres.ts';
 import { checkOwn } from './own.ts';
-
-type NuevoAdjunto = Pick<typeof archivos.$inferInsert, 'clave' | 'nombre' | 'tipo' | 'bytes' | 'sha256'>;
 
 /** Further files of a cv. */
 export function adjuntosRepo(scope: Scope) {
@@ -24,6 +23,7 @@ export function adjuntosRepo(scope: Scope) {
     bytes: archivos.bytes,
     sha256: archivos.sha256,
     clave: archivos.clave,
+    antivirus: archivos.antivirus,
     fusionado_id: adjuntos.fusionado_id,
     proceso_id: cvs.proceso_id,
     proceso_nombre: procesos.nombre,
@@ -61,7 +61,7 @@ export function adjuntosRepo(scope: Scope) {
     },
 
     /** Files that are stored already. Throws no_encontrado, adjuntos_demasiados. */
-    async add(proceso_id: number, cv_id: number, nuevos: readonly NuevoAdjunto[]): Promise<void> {
+    async add(proceso_id: number, cv_id: number, nuevos: readonly NuevoArchivo[]): Promise<void> {
       txOf(scope);
       await checkOwn(scope, 'cv', [cv_id], { proceso_id });
       if (nuevos.length === 0) return;
@@ -71,10 +71,7 @@ export function adjuntosRepo(scope: Scope) {
         .where(and(mine, eq(adjuntos.cv_id, cv_id)));
       if ((there?.n ?? 0) + nuevos.length > MAX_ADJUNTOS) throw new DomainError('adjuntos_demasiados');
       const { ahora } = conn;
-      const files = await orm
-        .insert(archivos)
-        .values(nuevos.map((nuevo) => ({ ...nuevo, cuenta_id, creado_en: ahora })))
-        .returning({ id: archivos.id });
+      const files = await archivosRepo(scope).add(nuevos);
       const rows = await orm
         .insert(adjuntos)
         .values(

@@ -190,7 +190,7 @@ export function anonimizarRepo(scope: Scope) {
       for (const { archivo_id } of rows)
         await orm
           .update(archivos)
-          .set({ clave: `sin-archivo-${archivo_id}`, nombre: ANONIMO, sha256: '', bytes: 0 })
+          .set({ clave: `sin-archivo-${archivo_id}`, nombre: ANONIMO, sha256: '', bytes: 0, antivirus: 'sin_revisar' })
           .where(and(eq(archivos.cuenta_id, cuenta_id), eq(archivos.id, archivo_id)));
       await eventosRepo(scope).append(
         rows.map(({ id, proceso_id }) => ({ tipo: 'cv_anonimizado' as const, proceso_id, cv_id: id })),

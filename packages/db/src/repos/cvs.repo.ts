@@ -5,6 +5,7 @@ import { inIds } from '../columns.ts';
 import { longList } from '../rows.ts';
 import { archivos, candidatos, cvs } from '../schema/index.ts';
 import { accionesRepo, type Manera } from './acciones.repo.ts';
+import { archivosRepo, type NuevoArchivo } from './archivos.repo.ts';
 import { type Scope, txOf } from './conn.ts';
 import type { Cupo } from './cupo.ts';
 import { etiquetasOf } from './etiquetas.repo.ts';
@@ -12,7 +13,6 @@ import { eventosRepo } from './eventos.repo.ts';
 import { keepLists } from './listas.ts';
 import { checkOwn } from './own.ts';
 
-type NuevoArchivo = Pick<typeof archivos.$inferInsert, 'clave' | 'nombre' | 'tipo' | 'bytes' | 'sha256'>;
 export type NuevoCv = NuevoArchivo & { mismo_archivo_que: number | null };
 
 /** How cvs are moved: why, and how that is taken back. */
@@ -182,6 +182,7 @@ export function cvsRepo(scope: Scope) {
           nombre: archivos.nombre,
           tipo: sql<TipoArchivo>`${archivos.tipo}`,
           bytes: archivos.bytes,
+          antivirus: archivos.antivirus,
           proceso_id: cvs.proceso_id,
         })
         .from(cvs)
@@ -211,12 +212,7 @@ export function cvsRepo(scope: Scope) {
         .insert(candidatos)
         .values(nuevos.map(() => ({ cuenta_id, creado_en: conn.ahora })))
         .returning({ id: candidatos.id });
-      const files = await orm
-        .insert(archivos)
-        .values(
-          nuevos.map(({ mismo_archivo_que: _, ...archivo }) => ({ ...archivo, cuenta_id, creado_en: conn.ahora })),
-        )
-        .returning({ id: archivos.id });
+      const files = await archivosRepo(scope).add(nuevos.map(({ mismo_archivo_que: _, ...archivo }) => archivo));
       const created = await orm
         .insert(cvs)
         .values(

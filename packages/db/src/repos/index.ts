@@ -4,6 +4,7 @@ import { accionesRepo } from './acciones.repo.ts';
 import { adjuntosRepo } from './adjuntos.repo.ts';
 import { ajustesPrivacidadRepo } from './ajustesPrivacidad.repo.ts';
 import { anonimizarRepo } from './anonimizar.repo.ts';
+import { archivosRepo } from './archivos.repo.ts';
 import { bloqueosRepo } from './bloqueos.repo.ts';
 import { busquedaRepo } from './busqueda.repo.ts';
 import { consentimientosRepo } from './consentimientos.repo.ts';
@@ -62,6 +63,7 @@ export function reposFor(conn: Conn, alcance: Alcance) {
     cvs: cvsRepo(scope),
     lecturas: lecturasRepo(scope),
     personas: personasRepo(scope),
+    archivos: archivosRepo(scope),
     adjuntos: adjuntosRepo(scope),
     fusiones: fusionesRepo(scope),
     notas: notasRepo(scope),

@@ -21,3 +21,6 @@ export const frozen: SQL = sql`bloqueado_en is not null`;
 
 /** A cv that asks for a look: read without certainty, or not read at all and not completed by hand. */
 export const needsLook: SQL = sql`eliminado_en is null and (por_revisar = 1 or (lectura = 'fallido' and nombre is null))`;
+
+/** A file the antivirus was asked about and has not answered for. */
+export const unscanned: SQL = sql`antivirus = 'pendiente'`;

@@ -64,6 +64,8 @@ const SAYS: Record<TipoHistorial, (hecho: Hecho) => string> = {
         ? 'postuló por el enlace público'
         : 'subió el CV',
   cv_lectura: ({ detalle: [state = ''] }) => READINGS[state] ?? 'leyó el archivo',
+  cv_antivirus: ({ detalle: [verdict] }) =>
+    verdict === 'infectado' ? 'encontró algo peligroso en un archivo' : 'revisó un archivo con el antivirus',
   cv_editado: (hecho) => withFields('completó datos', hecho),
   cv_movido: moved,
   cv_eliminado: ({ desde }) => `eliminó el CV, que estaba en ${quoted(desde)}`,

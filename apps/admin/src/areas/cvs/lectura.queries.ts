@@ -1,4 +1,4 @@
-import type { TipoArchivo } from '@recluta/domain/archivos';
+import type { Cierre, TipoArchivo } from '@recluta/domain/archivos';
 import type { Cv, CvEditado, LecturaCv } from '@recluta/domain/esquemas';
 import { useEffect } from 'react';
 import type { Loaded } from '../../lib/Answer.tsx';
@@ -15,7 +15,7 @@ import { useListCache } from './listas.queries.ts';
 export const useReading = (
   proceso_id: number,
   cv_id: number,
-): Loaded<{ cv: Cv; tipo: TipoArchivo | null; lectura: LecturaCv | null }> =>
+): Loaded<{ cv: Cv; tipo: TipoArchivo | null; cierre: Cierre | null; lectura: LecturaCv | null }> =>
   trpc.cvs.reading.useQuery({ proceso_id, cv_id }, { placeholderData: (before) => before });
 
 /** A cv that was merged into another is the other one now: its address opens that one. */

@@ -42,7 +42,14 @@ export async function attachFiles(
         if (there.has(name)) return { nombre, estado: 'duplicado', motivo: 'Ya estaba adjunto.', cv_id };
         there.add(name);
         if (file.staged && place?.ok)
-          nuevos.push({ clave: place.key, nombre, tipo: file.tipo, bytes: file.staged.bytes, sha256 });
+          nuevos.push({
+            clave: place.key,
+            nombre,
+            tipo: file.tipo,
+            bytes: file.staged.bytes,
+            sha256,
+            antivirus: file.antivirus,
+          });
         return { nombre, estado: 'registrado', motivo: null, cv_id };
       });
       await repos.adjuntos.add(proceso_id, cv_id, nuevos);

@@ -32,6 +32,7 @@ const detailOf = (row: Row): string[] =>
   [
     ...(textOf(row, 'campos')?.split(/[, ]/) ?? []),
     textOf(row, 'lectura'),
+    textOf(row, 'antivirus'),
     textOf(row, 'origen'),
     textOf(row, 'plantilla'),
     textOf(row, 'medio'),

@@ -1,4 +1,4 @@
-import { TIPOS_ARCHIVO } from '@recluta/domain';
+import { CIERRES, TIPOS_ARCHIVO } from '@recluta/domain';
 import { cv, cvEditado, id, lecturaCv, ok } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query, thenDone } from '../../operation.ts';
@@ -13,7 +13,12 @@ export const lecturaOperations = {
     access: 'cvs.leer',
     refs,
     input: ofCv,
-    output: z.object({ cv, tipo: z.enum(TIPOS_ARCHIVO).nullable(), lectura: lecturaCv.nullable() }),
+    output: z.object({
+      cv,
+      tipo: z.enum(TIPOS_ARCHIVO).nullable(),
+      cierre: z.enum(CIERRES).nullable(),
+      lectura: lecturaCv.nullable(),
+    }),
     rest: { method: 'GET', path: '/api/procesos/{id}/cvs/{cvId}/lectura', params },
     run: showReading,
   }),

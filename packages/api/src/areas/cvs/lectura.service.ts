@@ -1,10 +1,10 @@
-import { parseTelefono, type TipoArchivo } from '@recluta/domain';
+import { type Cierre, cierreDe, parseTelefono, type TipoArchivo } from '@recluta/domain';
 import { type Cv, type CvEditado, camposLeidos, type LecturaCv } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { keyOf } from '../deshacer/deshacer.service.ts';
 import type { OfCv } from './ofCv.ts';
 
-type Reading = { cv: Cv; tipo: TipoArchivo | null; lectura: LecturaCv | null };
+type Reading = { cv: Cv; tipo: TipoArchivo | null; cierre: Cierre | null; lectura: LecturaCv | null };
 
 /** Seen again and again within this time it is told once. */
 const TOGETHER_MS = 60 * 60_000;
@@ -24,11 +24,17 @@ export async function showReading(caller: Caller, { proceso_id, ...asked }: OfCv
   const { read } = caller;
   const cv_id = await read.fusiones.survivor(asked.cv_id);
   const cv = await read.cvs.get(proceso_id, cv_id);
-  if (cv.anonimizado_en) return { cv, tipo: null, lectura: null };
+  if (cv.anonimizado_en) return { cv, tipo: null, cierre: null, lectura: null };
   const lectura = await read.lecturas.get(cv_id);
-  const { tipo } = await read.cvs.archivo(cv_id);
+  const { tipo, antivirus } = await read.cvs.archivo(cv_id);
+  const cierre = cierreDe(antivirus, caller.deps.antivirus !== null);
   await recordView(caller, { proceso_id, cv_id });
-  return { cv, tipo, lectura: lectura?.campos ? { ...lectura, campos: camposLeidos.parse(lectura.campos) } : null };
+  return {
+    cv,
+    tipo,
+    cierre,
+    lectura: lectura?.campos ? { ...lectura, campos: camposLeidos.parse(lectura.campos) } : null,
+  };
 }
 
 /** Throws no_encontrado; lectura_en_curso (409) while it is in line or being read. */

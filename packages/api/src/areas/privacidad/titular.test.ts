@@ -61,6 +61,7 @@ const IMPERSONAL = {
     'acciones.clave',
     'acciones.tipo',
     'archivos.clave',
+    'archivos.antivirus',
     'archivos.tipo',
     'consentimientos.remitente',
     'cvs.alcanzada',

@@ -1,6 +1,6 @@
 import { type Repos, reposFor } from '@recluta/db';
 import { findAdjunto, findCv } from '@recluta/db/system';
-import { DomainError, MIME, publicIn, type TipoAdjunto } from '@recluta/domain';
+import { cierreDe, DomainError, type EstadoAntivirus, MIME, publicIn, type TipoAdjunto } from '@recluta/domain';
 import type { Caller, PublicCaller } from '../../caller.ts';
 import type { FileAnswer } from '../../operation.ts';
 
@@ -40,36 +40,46 @@ function enter(
   return reposFor(deps.db.read, publicIn(found.cuenta_id));
 }
 
-async function open(
-  { deps }: PublicCaller,
-  { clave, nombre, tipo }: { clave: string; nombre: string; tipo: TipoAdjunto },
-  { d }: Signed,
-): Promise<FileAnswer> {
+/** Throws archivo_bloqueado, archivo_en_revision (409). */
+function checkClean({ deps }: Pick<Caller, 'deps'>, { antivirus }: { antivirus: EstadoAntivirus }): void {
+  const cierre = cierreDe(antivirus, deps.antivirus !== null);
+  if (cierre) throw new DomainError(cierre);
+}
+
+type Stored = { clave: string; nombre: string; tipo: TipoAdjunto; antivirus: EstadoAntivirus };
+
+async function open(nobody: PublicCaller, file: Stored, { d }: Signed): Promise<FileAnswer> {
+  checkClean(nobody, file);
+  const { deps } = nobody;
+  const { clave, nombre, tipo } = file;
   const { stream, bytes } = await deps.storage.open(clave);
   const disposition = d === 'i' ? 'inline' : 'attachment';
   return { content: stream, bytes, mime: MIME[tipo], filename: nombre, disposition };
 }
 
-/** An address of the original of a cv. Throws no_encontrado. */
+/** An address of the original of a cv. Throws no_encontrado, archivo_bloqueado, archivo_en_revision (409). */
 export async function signFile(caller: Caller, cv_id: number): Promise<string> {
-  const { tipo, proceso_id } = await caller.read.cvs.archivo(cv_id);
+  const file = await caller.read.cvs.archivo(cv_id);
+  checkClean(caller, file);
+  const { tipo, proceso_id } = file;
   await caller.write((repos) => repos.eventos.append([{ tipo: 'archivo_abierto', proceso_id, cv_id }]));
   return addressOf(caller, 'archivo', cv_id, tipo);
 }
 
-/** An address of an attached file. Throws no_encontrado. */
+/** An address of an attached file. Throws no_encontrado, archivo_bloqueado, archivo_en_revision (409). */
 export async function signAttached(
   caller: Caller,
   { proceso_id, cv_id, adjunto_id }: { proceso_id: number; cv_id: number; adjunto_id: number },
 ): Promise<string> {
-  const { tipo } = await caller.read.adjuntos.get(adjunto_id);
+  const file = await caller.read.adjuntos.get(adjunto_id);
+  checkClean(caller, file);
   await caller.write((repos) =>
     repos.eventos.append([{ tipo: 'archivo_abierto', proceso_id, cv_id, datos: { adjunto: adjunto_id } }]),
   );
-  return addressOf(caller, 'adjunto', adjunto_id, tipo);
+  return addressOf(caller, 'adjunto', adjunto_id, file.tipo);
 }
 
-/** Throws direccion_alterada (403), direccion_vencida (403), no_encontrado (404) for a deleted cv. */
+/** Throws direccion_alterada (403), direccion_vencida (403), no_encontrado (404) for a deleted cv, archivo_bloqueado, archivo_en_revision (409). */
 export async function openSigned(
   nobody: PublicCaller,
   { cv_id, ...signed }: Signed & { cv_id: number },
@@ -78,7 +88,7 @@ export async function openSigned(
   return open(nobody, await cvs.archivo(cv_id), signed);
 }
 
-/** Throws direccion_alterada (403), direccion_vencida (403), no_encontrado (404) for one of a deleted cv. */
+/** Throws direccion_alterada (403), direccion_vencida (403), no_encontrado (404) for one of a deleted cv, archivo_bloqueado, archivo_en_revision (409). */
 export async function openAttached(
   nobody: PublicCaller,
   { adjunto_id, ...signed }: Signed & { adjunto_id: number },

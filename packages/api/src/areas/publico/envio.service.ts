@@ -63,6 +63,7 @@ async function decide(repos: Repos, { proceso_id, cerrado }: Submission, files: 
       tipo: file.tipo,
       bytes: file.staged.bytes,
       sha256: file.sha256,
+      antivirus: file.antivirus,
       mismo_archivo_que: same[0]?.id ?? null,
     };
     fresh.push(nuevo);

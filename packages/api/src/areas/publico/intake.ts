@@ -1,6 +1,7 @@
 import {
   type Codigo,
   DomainError,
+  type EstadoAntivirus,
   MAX_FILE_BYTES,
   MAX_FILES,
   pictureKind,
@@ -16,7 +17,7 @@ type FilePart = Extract<UploadPart, { kind: 'file' }>;
 
 /** A file of a submission as it came in: whole and of a kind we take, or refused with its reason. */
 export type Received<T extends TipoAdjunto = TipoArchivo> =
-  | { nombre: string; sha256: string; staged: StagedFile; tipo: T }
+  | { nombre: string; sha256: string; staged: StagedFile; tipo: T; antivirus: EstadoAntivirus }
   | { nombre: string; sha256: string; staged: null; rechazo: Codigo };
 
 export type Intake<T extends TipoAdjunto = TipoArchivo> = {
@@ -95,11 +96,12 @@ async function receiveFile<T extends TipoAdjunto>(
   if (staged.excess) return refuse(filename, 'archivo_grande');
   const tipo = staged.bytes === 0 ? null : await kindOf(storage, staged);
   const taken = accepted.find((each) => each === tipo);
-  const infected = taken && (await antivirus?.scan(contentOf(storage, staged))) === 'infectado';
-  if (taken && !infected) return { nombre: cleanName(filename), sha256: staged.sha256, staged, tipo: taken };
+  const verdict = (taken && (await antivirus?.scan(contentOf(storage, staged)))) ?? 'sin_revisar';
+  if (taken && verdict !== 'infectado')
+    return { nombre: cleanName(filename), sha256: staged.sha256, staged, tipo: taken, antivirus: verdict };
   await storage.discard(staged);
   if (staged.bytes === 0) return refuse(filename, 'archivo_vacio', staged.sha256);
-  if (infected) return refuse(filename, 'archivo_infectado', staged.sha256);
+  if (taken) return refuse(filename, 'archivo_infectado', staged.sha256);
   return refuse(filename, REFUSED.find(([kind]) => kinds.includes(kind))?.[1] ?? 'archivo_tipo_publico', staged.sha256);
 }
 

@@ -31,6 +31,11 @@ export const candidatoMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => 
       ],
     },
   },
+  archivos: {
+    add: { plain: (r: Repos) => r.archivos.add([FILE]) },
+    waiting: { plain: (r: Repos) => r.archivos.waiting(10) },
+    judge: { alien: [(r: Repos) => r.archivos.judge([{ id: of().theirs.archivo_id, antivirus: 'infectado' }])] },
+  },
   adjuntos: {
     list: { alien: [(r: Repos) => r.adjuntos.list(of().theirs.cv_id)] },
     ofPerson: { alien: [(r: Repos) => r.adjuntos.ofPerson(of().theirs.cv_id)] },

@@ -55,8 +55,9 @@ export async function populate(db: Database, mark: string) {
     const cvs = await repos.cvs.create(await cuenta.reserve('cvs', 3), proceso_id, 'recibido', 'publico', [
       file(1),
       file(2),
-      file(3),
+      { ...file(3), antivirus: 'pendiente' },
     ]);
+    const [{ id: archivo_id } = { id: 0 }] = await repos.archivos.waiting(1);
     const [cv_id = 0, otro_cv_id = 0, eliminado_id = 0] = cvs.map(({ id }) => id);
     await repos.lecturas.save(cv_id, { texto: mark, paginas: 1, ocr: false, campos: {} }, { nombre: mark });
     // The person of both is the same in every cuenta: none may find another's by it.
@@ -163,6 +164,7 @@ export async function populate(db: Database, mark: string) {
       cv_id,
       otro_cv_id,
       candidato_id,
+      archivo_id,
       adjunto_id,
       email_persona,
       eliminado_id,

@@ -222,6 +222,7 @@ function Columns({ proceso_id, cv, reading, mayWrite, mayOpen, search, onSearch,
             proceso_id={proceso_id}
             cv={cv}
             tipo={reading?.tipo ?? null}
+            cierre={reading?.cierre ?? null}
             lectura={lectura}
             mayOpen={mayOpen}
             marks={marks}

@@ -106,6 +106,7 @@ export function CvPanel(props: CvPanelProps) {
                 proceso_id={proceso_id}
                 cv={cv}
                 tipo={current?.tipo ?? null}
+                cierre={current?.cierre ?? null}
                 lectura={current?.lectura ?? null}
                 mayWrite={mayWrite}
                 mayOpen={mayOpen}

@@ -1,6 +1,6 @@
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import type { TipoArchivo } from '@recluta/domain/archivos';
+import type { Cierre, TipoArchivo } from '@recluta/domain/archivos';
 import type { Cv, LecturaCv } from '@recluta/domain/esquemas';
 import { useMemo, useState } from 'react';
 import { useDelayed } from '../../../ui/useDelayed.ts';
@@ -10,6 +10,7 @@ import { texts } from '../cvs.texts.ts';
 import { CvFields } from './CvFields.tsx';
 import classes from './CvPanel.module.css';
 import { type Campo, marksOf } from './highlight.ts';
+import { ClosedNotice } from './ReadingNotice.tsx';
 import { TextView } from './TextView.tsx';
 
 type ReadingProps = {
@@ -17,6 +18,8 @@ type ReadingProps = {
   cv: Cv;
   /** Both null until the reading is loaded. */
   tipo: TipoArchivo | null;
+  /** Why the file does not open. */
+  cierre: Cierre | null;
   lectura: LecturaCv | null;
   mayWrite: boolean;
   mayOpen: boolean;
@@ -50,7 +53,7 @@ export function Reading(props: ReadingProps) {
 type SourceProps = Omit<ReadingProps, 'mayWrite'> & Omit<ReturnType<typeof useEvidence>, 'setFocus'>;
 
 /** The page or the text that the data were read from. */
-export function Source({ proceso_id, cv, tipo, lectura, mayOpen, marks, focus }: SourceProps) {
+export function Source({ proceso_id, cv, tipo, cierre, lectura, mayOpen, marks, focus }: SourceProps) {
   const [view, setView] = useLocalStorage<string>({
     key: 'recluta-original',
     defaultValue: 'original',
@@ -58,7 +61,7 @@ export function Source({ proceso_id, cv, tipo, lectura, mayOpen, marks, focus }:
   });
   const stays = useDelayed(tipo !== null, STAY_MS);
   const address = useFileAddress(proceso_id, cv.id);
-  const paged = tipo === 'pdf' && mayOpen;
+  const paged = tipo === 'pdf' && mayOpen && cierre === null;
   return (
     <>
       <div className={classes.section}>
@@ -73,6 +76,7 @@ export function Source({ proceso_id, cv, tipo, lectura, mayOpen, marks, focus }:
           />
         )}
       </div>
+      {cierre && <ClosedNotice cierre={cierre} />}
       {!paged || view === 'texto' ? (
         tipo && <Text lectura={lectura} marks={marks} focus={focus} />
       ) : stays ? (

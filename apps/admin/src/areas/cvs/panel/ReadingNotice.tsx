@@ -1,5 +1,15 @@
+import type { Cierre } from '@recluta/domain/archivos';
+import { ERRORES } from '@recluta/domain/errores';
 import type { Cv } from '@recluta/domain/esquemas';
-import { IconAlertTriangle, IconClock, IconFileSearch, IconScan, IconUserOff } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconClock,
+  IconFileSearch,
+  IconScan,
+  IconShieldHalf,
+  IconShieldX,
+  IconUserOff,
+} from '@tabler/icons-react';
 import { texts } from '../cvs.texts.ts';
 import classes from './CvPanel.module.css';
 
@@ -21,6 +31,18 @@ export function ReadingNotice({ cv }: { cv: Cv }) {
     <div className={classes.notice} role="status" data-failed={cv.lectura === 'fallido' || undefined}>
       <Icon size={18} stroke={1.7} aria-hidden />
       <p>{scanned ? texts.panel.recognising(cv.lectura_motivo ?? '') : (cv.lectura_motivo ?? text)}</p>
+    </div>
+  );
+}
+
+/** Why the file of a cv does not open: the antivirus has not answered for it yet, or found something. */
+export function ClosedNotice({ cierre }: { cierre: Cierre }) {
+  const infected = cierre === 'archivo_bloqueado';
+  const Icon = infected ? IconShieldX : IconShieldHalf;
+  return (
+    <div className={classes.notice} role="status" data-failed={infected || undefined}>
+      <Icon size={18} stroke={1.7} aria-hidden />
+      <p>{ERRORES[cierre].texto}</p>
     </div>
   );
 }
