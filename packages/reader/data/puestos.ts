@@ -68,6 +68,7 @@ const CALLCENTER: Oficio = {
     'ventas telefonicas',
     'cobradora? telefonic[oa]',
     'soporte (?:tecnico )?telefonic[oa]',
+    '(?:agente|ejecutiv[oa]|asesora?|analista) de (?:soporte|servicio|ayuda|averias|reclamos)(?: [a-z]{2,9}){0,4},? (?:entrada de llamad[oa]s|por telefono|telefonic[oa]|via telefonica)',
     '^[^a-z]{0,3}(?:call|contact) ?-?center(?=[,.:|\t ])',
     `(?:${ROLE}|soporte|tecnic[oa])(?: (?:de|en|tecnic[oa]|ti)){0,2} mesa de ayuda`,
     'atencion telefonica (?:de|al?|inbound|outbound|en) (?:clientes?|usuarios?|afiliados?|reclamos|call|contact|socios|asegurados|pacientes)',
@@ -76,7 +77,8 @@ const CALLCENTER: Oficio = {
     '(?:ejecutiv[oa]|agente|asesora?|analista|supervisora?|coordinadora?|jef[ea]) (?:de |en )?(?:la )?(?:plataforma|mesa)(?: (?:de )?(?:atencion|servicio|telefonica|clientes?|ayuda telefonica)){1,2}',
   ),
   tareas: any(
-    'mesa de ayuda telefonica',
+    'mesa de (?:ayuda|servicios?) telefonica',
+    'entrada de llamad[oa]s',
     'llamad[oa]s (?:entrantes|salientes|inbound|outbound|diari[oa]s|por hora|de clientes|en cola)',
     '\\d{2,3} (?:a \\d{2,3} )?(?:llamad[oa]s|marcaciones)',
     'llamad[oa]s (?:telefonic[oa]s )?a (?:los |las )?(?:deudores|clientes|moros[oa]s|socios|usuarios|afiliados)',
@@ -129,7 +131,7 @@ const SHOP =
   '(?:tiendas?|sala|salon de ventas?|sala de ventas?|local(?:es)?|supermercados?|multitiendas?|retail|cajas?|linea de cajas?|seccion|piso de ventas?|piso|gondolas?|mall|boutique|minimarket|farmacia|perfumeria|vestuario|calzado|zapateria|zapatillas|ropa|modas?|electro ?hogar|electronica|ferreteria|jugueteria|joyeria|optica|libreria|deportes|abarrotes|fiambreria|lacteos|frutas y verduras|panaderia|carniceria|hogar|telefonia|cosmetica|belleza|bazar|almacen de barrio|botilleria|outlet|patio constructor)';
 /** Titles that a shop's name makes a shop's. */
 const IN_SHOPS =
-  '(?:asesora?|ejecutiv[oa]|consultora?)(?: de| en)?(?: ventas?| comercial| clientes?| productos?){1,2}|operadora?(?: (?:polifuncional|multifuncional|de sala|de tienda|de cajas?|integral|comercial|de supermercado|de local|de servicios)){1,2}|(?:atencion|servicio) (?:de|al?) (?:publico|clientes?)|empaque|empaques|quimic[oa] farmaceutic[oa]|tecnic[oa] (?:en|de) farmacia|auxiliar de (?:farmacia|sala|tienda|local)|ayudante de (?:seccion|sala|tienda|local)|jef[ea] de (?:seccion|linea|departamento|ventas|area|cajas)|sub ?jef[ea]|encargad[oa] de (?:seccion|linea|cajas|ventas|turno)|colaboradora?|asociad[oa]|visual|picker|shopper|carnicer[oa]|panader[oa]|pasteler[oa]|meson(?: de ventas?)?|atencion de (?:meson|caja)|ventas?(?=,? (?:y )?(?:reposicion|caja|atencion))|reposicion|(?:asesora?|vendedora?) (?:de|en) (?:proyectos|decoracion|terminaciones|cocinas|pisos)|(?:gerente|jef[ea]|supervisora?|administradora?|subgerente) (?:zonal|de zona|de operaciones)|supervisora? de (?:ventas|cajas|seccion)|linea de cajas|cajas?(?! (?:de )?(?:herramientas|compensacion|chica|negra|fuerte|cambio))|repon(?:ia|go|iendo|er)|vend(?:er|ia|o|i)|probador(?:es)?|(?<![a-z] )part ?-?time';
+  '(?:asesora?|ejecutiv[oa]|consultora?)(?: de| en)?(?: ventas?| comercial| clientes?| productos?){1,2}|operadora?(?: (?:polifuncional|multifuncional|de sala|de tienda|de cajas?|integral|comercial|de supermercado|de local|de servicios)){1,2}|(?:atencion|servicio) (?:de|al?) (?:publico|clientes?)|empaque|empaques|quimic[oa] farmaceutic[oa]|tecnic[oa] (?:en|de) farmacia|auxiliar de (?:farmacia|sala|tienda|local)|ayudante de (?:seccion|sala|tienda|local)|jef[ea] de (?:seccion|linea|departamento|ventas|area|cajas)|sub ?jef[ea]|encargad[oa] de (?:seccion|linea|cajas|ventas|turno)|colaboradora?|asociad[oa]|visual|picker|shopper|carnicer[oa]|panader[oa]|pasteler[oa]|meson(?: de ventas?)?|(?<=\\()ventas?(?=\\))|mostrador|atencion de (?:meson|caja)|ventas?(?=,? (?:y )?(?:reposicion|caja|atencion))|reposicion|(?:asesora?|vendedora?) (?:de|en) (?:proyectos|decoracion|terminaciones|cocinas|pisos)|(?:gerente|jef[ea]|supervisora?|administradora?|subgerente) (?:zonal|de zona|de operaciones)|supervisora? de (?:ventas|cajas|seccion)|linea de cajas|cajas?(?! (?:de )?(?:herramientas|compensacion|chica|negra|fuerte|cambio))|repon(?:ia|go|iendo|er)|vend(?:er|ia|o|i)|probador(?:es)?|(?<![a-z] )part ?-?time';
 
 const RETAIL: Oficio = {
   firmes: any(
@@ -144,7 +146,8 @@ const RETAIL: Oficio = {
     'mercaderistas?|merchandiser',
     'visual merchandis(?:er|ing)|visualista',
     'promotora?s?(?: (?:de ventas?|en punto de venta|de tienda|de supermercado|de marca|part time|retail|comercial en tienda|de belleza|mercaderista))?',
-    'demostradora',
+    'demostradora?|impulsadora?|degustadora?|display(?:er|ista)',
+    'puesto (?:propio |fijo |establecido )?(?:de|en) (?:frutas|verduras|abarrotes|ropa|calzado|quesos|flores|articulos|la vega|el mercado|el persa)|(?:tecnic[oa]|ayudante|auxiliar|atencion|encargad[oa]) de (?:mostrador|meson)(?= ?[:,.]? (?:venta|caja|de venta))',
     `(?:jef[ea]|sub ?jef[ea]|encargad[oa]|administradora?|gerente|subgerente|sub gerente|supervisora?|asistente|operadora?|auxiliar|ayudante|asesora?|anfitrion[a]?|coordinadora?|lider|trainee|consultora?|ejecutiv[oa]|colaboradora?|atencion|consejer[oa])(?: (?:de|del|la|las|en|atencion|ventas?|venta|al?|publico|cliente|clientes|comercial|operaciones|turno|y|cajera?|junior|senior|caja)){0,5} ${SHOP}`,
     'asesora? de (?:moda|imagen|belleza)|consejera de belleza',
     'asistente de ventas',
@@ -160,7 +163,7 @@ const RETAIL: Oficio = {
     'envoltorio de regalos|envolvedora? de regalos|empaque de regalos',
     'refuerzo (?:de )?(?:navidad|navideno|temporada|fiestas)',
     '(?:asesora?|ejecutiv[oa]|consultora?) (?:de )?(?:ventas? )?(?:retail|en tienda|de tienda|de local|de sala)',
-    '(?:duen[oa]|propietari[oa]|locatari[oa]) de (?:un |una )?(?:almacen|bazar|minimarket|tienda|botilleria|local|negocio|boutique|libreria|ferreteria|verduleria|paqueteria)',
+    '(?:duen[oa]|propietari[oa]|locatari[oa]|dependient[ea]) de (?:un |una |la |el )?(?:botica|drogueria|colmado|pulperia|almacen|bazar|minimarket|tienda|botilleria|local|negocio|boutique|libreria|ferreteria|verduleria|paqueteria)',
     'sub ?jef[ea] de (?:local|tienda)|(?:jef[ea]|encargad[oa]|administradora?) de (?:local|tienda|minimarket|supermercado)',
     '(?:jef[ea]|supervisora?|coordinadora?|asistente|analista|ejecutiv[oa]|promotora?|vendedora?|asesora?) (?:de )?retail',
     'auxiliar de farmacia|vendedora? de farmacia|practicante de farmacia|(?:atencion de )?meson de farmacia',
@@ -173,6 +176,9 @@ const RETAIL: Oficio = {
     'inventario de (?:tienda|sala)',
     'venta asistida',
     'planograma',
+    '(?:ventas?|vend(?:o|i|ia|iendo)) (?:al por mayor y )?(?:al (?:detalle|detal|por menor|menudeo|publico en (?:el )?local)|por menor)',
+    '(?:meson|mostrador|caja|cajas|ventas?|vendiendo|atendiendo|reponiendo|repon(?:ia|go)) (?:de|en) (?:un |una |la |el |mi |su )?(?:almacen|bazar|minimarket|tienda|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|barraca|farmacia|botica|zapateria|multitienda|supermercado|colmado|bodega de barrio|jugueteria|perfumeria|optica|abarrotes)',
+    'atend(?:i|ia|iendo)(?: yo mism[oa])? (?:el|la|los|en el|en la) (?:mostrador|meson|caja|vitrina|publico de la tienda|almacen|negocio)',
     'metas de (?:la )?tienda',
     '(?:tuve|tengo|atendi|atiendo|atendia) (?:mi|un|una|el|la) (?:propi[oa] )?(?:almacen|bazar|minimarket|tienda|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|kiosk?o|quiosco)',
     '(?:rellen|repon|repus)[a-z]{1,6} (?:las )?gondolas?|pasa(?:ndo|ba) (?:los )?productos por (?:la )?caja',
@@ -180,7 +186,7 @@ const RETAIL: Oficio = {
     'meson y caja|caja y meson|ventas? (?:de|en) (?:meson|mostrador)|atencion de (?:almacen|mostrador|fiambreria)|en el meson (?:midiendo|vendiendo|atendiendo)',
   ),
   salvo: any(
-    'restaurant(?:e|es)?|burger|mc ?donalds?|kfc|pizzas?|doggis|subway|starbucks|peajes?|estacionamientos?|feria libre|ambulante|bencin[a-z]{0,4}|discotheque|cine|comida rapida|cafeteria|bar|pub|sala (?:cuna|de (?!ventas?)[a-z]{3,14}|electrica|y de cumplimiento)|cumplimiento|sentencias?|audiencias?|juzgado|tribunal|justicia|hotel|casino|jardin infantil|parvulos?|banca|cajer[oa] (?:automatico|bancari[oa]|de banco|en banco)|bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|viajantes?|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista|telefonic[oa]s?|telefono|ruta|puerta a puerta|servicios financieros|bodega|teller|prevencion|seguridad|guardia|riesgos|(?<!asesora de )(?<!asesor de )proyectos|maquinaria|repuestos en terreno|asesora? del hogar|internet en terreno',
+    'restaurant(?:e|es)?|burger|mc ?donalds?|kfc|pizzas?|doggis|subway|starbucks|peajes?|estacionamientos?|feria libre|ambulante|bencin[a-z]{0,4}|discotheque|cine|comida rapida|cafeteria|bar|pub|sala (?:cuna|de (?!ventas?)[a-z]{3,14}|electrica|y de cumplimiento)|cumplimiento|sentencias?|audiencias?|juzgado|tribunal|justicia|hotel|casino|jardin infantil|parvulos?|banca|cajer[oa] (?:automatico|bancari[oa]|de banco|en banco)|bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|viajantes?|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista|telefonic[oa]s?|telefono|ruta|puerta a puerta|servicios financieros|(?<!\\by )bodega|cd|centro de distribucion|cedis|teller|prevencion|seguridad|guardia|riesgos|(?<!asesora de )(?<!asesor de )proyectos|maquinaria|promotora? (?:de |en )?(?:la )?(?:salud|cultur|deport|turis|comunitari|social|derechos|educa|lectur)[a-z]{0,6}|repuestos en terreno|asesora? del hogar|internet en terreno',
   ),
   otros: any(
     'guardias?',
@@ -198,7 +204,7 @@ const RETAIL: Oficio = {
   ),
   solo: NEVER,
   firmas: any(
-    'ferreteria|libreria|zapateria|bazar|botilleria|verduleria|boutique|perfumeria|jugueteria|paqueteria|joyeria|almacen (?:de barrio|don|dona|la|el)|minimarket|mall (?:chino|plaza)|falabella|paris|ripley|hites|la polar|lider|jumbo|tottus|santa isabel|unimarc|a ?cuenta|mayorista 10|alvi|sodimac|homecenter|easy|construmart|imperial|h&m|zara|bershka|pull ?& ?bear|bata|tricot|corona|abc ?din|dijon|family ?shop|fashion.?s? park|salcobrand|cruz verde|ahumada|dr\\.? simi|farmacias?|knasta|decathlon|adidas|nike|puma|casa ?& ?ideas|casaideas|pc factory|lapiz lopez|preunic|maicao|rotter|gmo|ok market|oxxo|big john|pronto copec|ekono|montserrat|eltit|el trebol|cugat|erbi|supermercados?|multitiendas?|hipermercado|tienda|sparta|belsport|hush puppies|guante|gacel|aldo|forus|flores corazon|wados|opaline|colgram|pillin|opticas|feria del libro|antartica|nacional libreria|miniso|skechers|levi.?s|lacoste|tommy|calvin klein|columbia|doite|lippi|the north face|samsung store|reifstore|macstore|travel ?tienda|walmart|cencosud|smu|super ?10|ganga|johnson.?s?',
+    'ferreteria|botica|drogueria|colmado|pulperia|abarroteria|abarrotes|barraca|libreria|zapateria|bazar|botilleria|verduleria|boutique|perfumeria|jugueteria|paqueteria|joyeria|almacen (?:de barrio|don|dona|la|el)|minimarket|mall (?:chino|plaza)|falabella|paris|ripley|hites|la polar|lider|jumbo|tottus|santa isabel|unimarc|a ?cuenta|mayorista 10|alvi|sodimac|homecenter|easy|construmart|imperial|h&m|zara|bershka|pull ?& ?bear|bata|tricot|corona|abc ?din|dijon|family ?shop|fashion.?s? park|salcobrand|cruz verde|ahumada|dr\\.? simi|farmacias?|knasta|decathlon|adidas|nike|puma|casa ?& ?ideas|casaideas|pc factory|lapiz lopez|preunic|maicao|rotter|gmo|ok market|oxxo|big john|pronto copec|ekono|montserrat|eltit|el trebol|cugat|erbi|supermercados?|multitiendas?|hipermercado|tienda|sparta|belsport|hush puppies|guante|gacel|aldo|forus|flores corazon|wados|opaline|colgram|pillin|opticas|feria del libro|antartica|nacional libreria|miniso|skechers|levi.?s|lacoste|tommy|calvin klein|columbia|doite|lippi|the north face|samsung store|reifstore|macstore|travel ?tienda|walmart|cencosud|smu|super ?10|ganga|johnson.?s?',
   ),
   enFirmas: any(IN_SHOPS),
   rubros: done(
@@ -245,6 +251,7 @@ const JUDICIAL: Oficio = {
     'conservador de bienes raices',
     'digitadora? de (?:escrituras|causas)',
     'notari[oa] (?:publico|suplente)',
+    'copista(?: de escrituras)?|matricer[oa] de (?:notaria|escrituras)|protocolista',
   ),
   tareas: any(
     'presentacion de escritos',
@@ -275,10 +282,12 @@ const JUDICIAL: Oficio = {
   ),
 };
 
+/** What whoever works at a desk does; two of them together tell of one. */
+const PAPERS =
+  '(?:facturacion|archivo|digitacion|correspondencia|agenda(?: (?:en|de horas|medica|de pacientes)(?: [a-z]{3,12})?)?|agendamiento(?: de horas)?|caja chica|recepcion de (?:pacientes|visitas|proveedores|documentos)|(?:cobro|venta|emision) de bonos(?: [a-z]{3,8})?|toma de horas|admision de pacientes|contestar (?:el )?telefono)';
+
 const ADMINISTRATIVA: Oficio = {
-  firmes: any(
-    'administrativ[oa]s?|secretari[oa]s?|recepcionistas?|digitadora?s?|oficinista|(?:asistente|auxiliar) (?:contable|de [a-z]+)|receptionist',
-  ),
+  firmes: any('administrativ[oa]s?|secretari[oa]s?|recepcionistas?|digitadora?s?|oficinista|receptionist'),
   cargos: any(
     '(?<!(?:registros?|sumarios?|derecho|actos?|control|contencioso|estatuto|silencio|recursos?|personal|equipo|area|errores) )administrativ[oa]s?(?:/[oa]|\\([oa]\\))?',
     'asistente (?:administrativ[oa]|de (?:gerencia|oficina|direccion|administracion|recursos humanos|rr\\.? ?hh\\.?|rrhh|personal|remuneraciones|seleccion|reclutamiento|finanzas|adquisiciones|compras|facturacion|tesoreria|cobranzas?|contabilidad|operaciones|licitaciones|importaciones|presidencia|departamento)|contable|ejecutiv[oa]|comercial)',
@@ -307,7 +316,7 @@ const ADMINISTRATIVA: Oficio = {
     'transcriptora?|mecanograf[oa]|dactilograf[oa]|taquigraf[oa]',
   ),
   tareas: any(
-    '(?:facturacion|archivo|digitacion|correspondencia|agenda)(?:,| y) (?:[a-z]{4,14},? (?:y )?)?(?:facturacion|archivo|digitacion|correspondencia|agenda)',
+    `${PAPERS}(?:,| y) (?:[a-z]{4,14},? (?:y )?)?${PAPERS}`,
     'digitacion (?:de )?(?:decretos|documentos|facturas|guias|fichas|datos|contratos|formularios|encuestas)',
     'oficina de partes',
     'agenda de (?:dos |tres |la |los |las )?(?:gerentes?|directora?(?:es)?|gerencia|presidencia)',
@@ -331,7 +340,8 @@ const ADMINISTRATIVA: Oficio = {
     'secretari[oa] (?:de estado|general de gobierno|tecnic[oa]|regional)',
     'subsecretaria',
     '(?:oficial|asistente|secretari[oa]|encargad[oa]|funcionari[oa]|auxiliar)[^,;|\\t(.-]{0,18}(?:(?:tribunal|juzgado|corte|judicial)(?:es|s)?|oficial de secretaria|causas|actas|de sala|fiscalia|notarial)',
-    'oficina tecnica|nocturn[oa]|tesorer[oa][^|\\t]{0,6}(?:junta|centro|club|sindicato|curso|agrupacion)',
+    'oficina tecnica|nocturn[oa]|tesorer[oa][^|\\t]{0,10}(?:junta|centro|club|sindicato|curso|agrupacion|comite|apoderados)',
+    '(?:comite|sindicato|directiva|junta|club|centro de (?:padres|alumnos)|agrupacion|consejo)[^.;|\\t]{0,14} ?\\(?(?:pro ?)?secretari[oa]|secretari[oa]\\)? (?:del? (?:la )?)?(?:comite|sindicato|directiva|junta|club|centro de (?:padres|alumnos)|agrupacion|consejo)',
     'secretaria de (?:educacion|salud|hacienda)',
   ),
   otros: NEVER,

@@ -243,3 +243,60 @@ describe('the jobs somebody had, however they are told', () => {
     expect(trades(text)).toBe(said);
   });
 });
+
+describe('the jobs told in speech, by what was done or where, and posts that are no jobs', () => {
+  test.each<[string, string]>([
+    ['Experiencia 2 años reponedor externo en Lider para la marca Colun', 'r'],
+    ['Experiencia: 3 años como secretaria', 'a'],
+    ['Experiencia 8 meses cajera', 'r'],
+    ['También estuve 5 meses en el mesón de una ferretería en Batuco, atendiendo maestros', 'r'],
+    ['duré dos meses en un call center vendiendo planes', 'c'],
+    ['pasé 3 años en la caja de un supermercado', 'r'],
+    ['anduve un año en el call center de Entel', 'c'],
+    [
+      'Antecedentes laborales\nTerminal Agropecuario, Arica: puesto propio de verduras y quínoa, 1999 a 2019. Venta al por mayor y al detalle.',
+      'r',
+    ],
+    ['dónde trabajé\nAlmacenes Éxito, Pereira — impulsadora de cosméticos, 2012 a 2015', 'r'],
+    ['Experiencia\nDegustadora, Nestlé, 2018-2019', 'r'],
+    ['Experiencia\nPromotora de salud, Cesfam, 2018-2019', ''],
+    ['Experiencia\n2015-2018 Colmado El Primo (ventas)', 'r'],
+    ['Experiencia\nDependiente de la botica Central, Lautaro, 1999-2004', 'r'],
+    ['Experiencia\nBotica Inkafarma, Comas (2012 – 2013)\nTécnica de mostrador: venta y caja.', 'r'],
+    ['Experiencia\nPicker y despacho, CD Walmart Quilicura, 2020-2022', ''],
+    ['Experiencia\nOperario, centro de distribución Falabella, 2020-2022', ''],
+    ['Experiencia\nVendedor de mesón y bodega, Ferretería El Yunque, 2016-2026', 'r'],
+    [
+      'Experiencia\nAsistente dental, Clínica Sur. Esterilización, agenda en Dentalink, recepción de pacientes, cobro de bonos Imed y caja chica. 2020',
+      'a',
+    ],
+    ['Experiencia\nAsesor SSO, comité paritario (secretario), 2019-2025', ''],
+    ['Experiencia\nMinera Sur, operador, 2019-2025. Secretario del sindicato', ''],
+    ['Experiencia\nTesorera de la junta de vecinos, 2019-2025', ''],
+    ['Fui tesorero del\ncurso. Word y Excel.', ''],
+    ['Fui secretaria del\ncentro de alumnos. Word y Excel.', ''],
+    ['Experiencia\nHospital Sótero, turno cuarto. 2018 a 2022. Secretaría de unidad: teléfono (2) 2576 2500.', ''],
+    ['Experiencia\nSecretaria de gerencia, Codelco, 2018 a 2022', 'a'],
+    ['Experiencia\nNotaría Fuenzalida, Rengo, 1997-1999\nCopista de escrituras', 'j'],
+    ['Trabajos\nSoporte Biobío, mesa de servicio telefónica para una forestal, 2022-2026', 'c'],
+    ['Trabajos\nTelesoporte Lomas, agente de soporte de internet hogar, entrada de llamadas, 2020-2022', 'c'],
+    [
+      'Dónde trabajó\nClínica Santa Elvira, digitadora de fichas (4 años). AFP Modelo, administrativa de archivo (2 años).',
+      'a',
+    ],
+    ['Antes de las plantas: cajera en el minimarket Doña Rupe, dos años.', 'r'],
+    ['►Minimarket Don Beto, San Pablo 2980: reponía bebidas y atendía la caja los domingos, 9 meses', 'r'],
+    ['Me gustaría trabajar en un minimarket, reponiendo', ''],
+    ['Busco trabajo de cajera en supermercado', ''],
+    ['Compré en el supermercado', ''],
+    ['Diseño de tiendas y locales para Falabella', ''],
+    ['Experiencia\nGuardia en supermercado Líder, 2015-2018', ''],
+    ['Experiencia\nArquitecta, diseño de farmacias y tiendas, 2015-2018', ''],
+    [
+      'trabajé siete años en Ferretería Putagán, primero en el mesón midiendo tablas y\ndespués en la oficina, haciendo facturas, pagando proveedores',
+      'ra',
+    ],
+  ])('%j', (text, said) => {
+    expect(trades(text)).toBe(said);
+  });
+});

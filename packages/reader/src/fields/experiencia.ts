@@ -19,16 +19,16 @@ const OTHERS =
 const SCHOOL =
   /\b(?:universidad|instituto|cft|duoc|inacap|aiep|iplacex|liceo|colegio|licencia in|nivel superior|ensenanza media)\b/;
 const DATES =
-  /^(?:19|20)\d\d(?:\s?-\s?\d{2})?(?=[\t :.,]|$)|(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b)[^\n]{0,24}?(?:-|a|al|hasta|–|to|\/|y|→)[ ]{0,3}[^\n]{0,14}?(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b|actual|presente|present|la fecha|hoy|today|now)|\b(?:19|20)\d\d (?:en adelante|to date|a hoy)|\b\d{1,2} anos? (?:y )?(?:\d{1,2} )?(?:medio|meses)\b|, \d{1,2} meses\b|, (?:[1-9]|1[0-5]) anos?(?=[ .,;)]|$)|\b(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos y medio\b|\b(?:desde|periodo|ano|anos|duracion)[ :]{1,3}[^\n]{0,24}?(?:19|20)\d\d/;
+  /^(?:19|20)\d\d(?:\s?-\s?\d{2})?(?=[\t :.,]|$)|(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b)[^\n]{0,24}?(?:-|a|al|hasta|–|to|\/|y|→)[ ]{0,3}[^\n]{0,14}?(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b|actual|presente|present|la fecha|hoy|today|now)|\b(?:19|20)\d\d (?:en adelante|to date|a hoy)|\b\d{1,2} anos? (?:y )?(?:\d{1,2} )?(?:medio|meses)\b|, \d{1,2} meses\b|, (?:[1-9]|1[0-5]|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos?(?=[ .,;)]|$)|\((?:casi |mas de |unos )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:anos?|meses|temporadas?)(?: y medio)?\)|\b(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos y medio\b|\b(?:desde|periodo|ano|anos|duracion)[ :]{1,3}[^\n]{0,24}?(?:19|20)\d\d/;
 /** The years of a job at the head or at the foot of its line, as no sentence about oneself has them. */
 const DATED =
   /^[^a-z\d]{0,4}(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/|\.\.) ?[^\t.,]{0,16}(?:\t|: |, | - |\. |$)|\t(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/) ?[^\t]{0,16}$/;
 const CLAIM =
-  /\b(?:experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|me (?:he desempenado|desempeno|desempene) como|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente)(?: (?:por |durante |mas de |casi )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|muchos) (?:anos?|meses|temporadas?))? (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,80}$|\bque (?:hice|hago|hacia)[^?\n]{0,20}\?[^.;\n]{0,50}$/;
+  /\b(?:experiencia[ :,]{1,2}(?:laboral )?(?:de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|meses)(?: (?:como|de|en|siendo))?|experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|me (?:he desempenado|desempeno|desempene) como|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente)(?: (?:por |durante |mas de |casi )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|muchos) (?:anos?|meses|temporadas?))? (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,80}$|\bque (?:hice|hago|hacia)[^?\n]{0,20}\?[^.;\n]{0,50}$/;
 /** Words without which nobody tells of a job. */
 /** Somebody tells what they did: their tasks count outside the jobs as well. */
 const FIRST_PERSON =
-  /\b(?:hago|hice|hacia|atiendo|atendi|atendia|recibo|recibi|recibia|contesto|conteste|contestaba|vendo|vendi|vendia|cobro|cobre|cobraba|repongo|repuse|reponia|preparo|prepare|preparaba|redacto|redacte|redactaba|tramito|tramite|tramitaba|presento|presente|presentaba|subo|subi|subia|cito|llevo|llevaba|asisto|asisti|asistia|ordeno|ordenaba|pacto|tengo asignad[oa]|tengo a cargo|tuve a cargo|estoy a cargo|estuve a cargo|me toca|llam(?:o|aba|e)|contest(?:o|ando)|(?:trabaje|trabajaba|estuve)(?: [a-z]{2,12}){0,5} en un|tuve (?:un|una|mi)|archiv(?:aba|e)|pasando|rellenando)\b/;
+  /\b(?:hago|hice|hacia|atiendo|atendi|atendia|recibo|recibi|recibia|contesto|conteste|contestaba|vendo|vendi|vendia|cobro|cobre|cobraba|repongo|repuse|reponia|preparo|prepare|preparaba|redacto|redacte|redactaba|tramito|tramite|tramitaba|presento|presente|presentaba|subo|subi|subia|cito|llevo|llevaba|asisto|asisti|asistia|ordeno|ordenaba|pacto|tengo asignad[oa]|tengo a cargo|tuve a cargo|estoy a cargo|estuve a cargo|me toca|llam(?:o|aba|e)|contest(?:o|ando)|(?:trabaje|trabajaba|estuve|estaba|dure|pase|anduve)(?: [a-z\d]{1,12}){0,6} en (?=[a-z])|tom(?:o|aba)|resuelv[oe]|resolvia|gestion(?:o|aba)|tuve (?:un|una|mi)|archiv(?:aba|e)|pasando|rellenando)\b/;
 const HINT =
   /experiencia|trayectoria|\banos\b|trabaj|desempe|labor|\bfui\b|estuve|hice|entre|ingrese|parti|comence|empece|inicie|segui|continue|contrat|ascen|llegue|pase|ejerc|ofici/;
 /** `Abogada con 8 años de experiencia`. */
@@ -57,7 +57,8 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
       const hit = cargos.exec(part.texto) ?? wrapped(cargos, part, lines[i + 1]);
       if (
         hit &&
-        !outside(part.texto, hit, salvo) &&
+        !outside(whole(part, lines[i + 1]), hit, salvo) &&
+        !isOffice(vista, part, hit) &&
         !inHouse(part.texto, hit, casa) &&
         isJob(vista, part, hit.index, place)
       ) {
@@ -68,7 +69,7 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
       const firm = WORKED_AT.exec(part.texto);
       const alone = firm && !part.ajeno ? oficio.solo.exec(firm[1] ?? '') : null;
       if (firm && alone?.index === 0) found.push(at(part, firm, 5));
-      if (place !== 'relato') found.push(...inFirm(oficio, lines, places, i, part));
+      if (place !== 'relato' || relato.tells[i]) found.push(...inFirm(oficio, lines, places, i, part));
       if (place !== 'relato') found.push(...atFirm(oficio, lines, i, part));
       const years = part.ajeno || !YEARS_OF.test(part.texto) ? null : oficio.rubros.exec(part.texto);
       if (years && !WISH.test(part.texto.slice(0, years.index + years[0].length))) found.push(at(part, years, 5));
@@ -108,9 +109,18 @@ export function readJobs(vista: Vista): Relato {
   // Tasks count among the jobs, and where somebody says that they did them; a sentence may have begun a line above.
   const all = places.every((place) => place === 'experiencia' || place === 'ajeno');
   const told = all ? [] : lines.map(({ texto }) => isTold(texto));
-  const tells = places.map((place, i) => place === 'experiencia' || told[i] === true || told[i - 1] === true);
+  const tells = places.map(
+    (place, i) =>
+      place === 'experiencia' ||
+      told[i] === true ||
+      told[i - 1] === true ||
+      (told[i - 2] === true && !SENTENCE.test(lines[i - 1]?.texto ?? '')),
+  );
   return { vista, lines, places, parts, tells };
 }
+
+/** Where a sentence ends. */
+const SENTENCE = /[.;]\s|\.$/;
 
 type Lugar = 'experiencia' | 'fechas' | 'relato' | 'ajeno';
 
@@ -194,8 +204,18 @@ function wrapped(cargos: RegExp, part: Renglon, next: Renglon | undefined): RegE
 
 /** `salvo` counts where it goes with the title: within the next words. */
 function outside(text: string, hit: RegExpExecArray, salvo: RegExp): boolean {
-  return salvo.test(text.slice(Math.max(0, hit.index - 16), hit.index + hit[0].length + 28));
+  return salvo.test(text.slice(Math.max(0, hit.index - 24), hit.index + hit[0].length + 28));
 }
+
+/** A line, and what it goes on with where a title ends it. */
+const whole = (part: Renglon, next: Renglon | undefined): string =>
+  next && !part.texto.includes('\t') ? `${part.texto} ${next.texto.slice(0, 30)}` : part.texto;
+
+/** `Secretaría de unidad: teléfono …`: the office, which only its accent tells from who works there. */
+const isOffice = (vista: Vista, part: Renglon, { index, 0: title }: RegExpExecArray): boolean =>
+  title === 'secretaria' &&
+  vista.texto.slice(part.inicio + index, part.inicio + index + 10).toLowerCase() === 'secretaría' &&
+  /^ (?:de|del|general|municipal|regional|ministerial)\b|^[:,]/.test(part.texto.slice(index + 10));
 
 /** The kind of house stands before the title in its sentence: `Restaurante Ají Seco, administradora de local`. */
 function inHouse(text: string, { index }: RegExpExecArray, casa: RegExp): boolean {
@@ -233,6 +253,9 @@ const isTaskOf = ({ otros }: Oficio, lines: readonly Renglon[], i: number): bool
 /** Titles that a call centre has of its own. */
 const AT_PHONES = /^(?:ejecutiv|agente|asesor|operador|representante|supervisor|monitor|coordinador|senior|junior)/;
 
+/** The rest of a date that did not fit on the line of its firm. */
+const DATE_ALONE = /^[^a-z]{0,3}(?:19|20)\d\d[^a-z\d]{0,3}$/;
+
 /** A title that only its firm tells the trade of: `Ejecutiva de atención al cliente` above or below a call centre's name. */
 function inFirm(
   { firmas, enFirmas, salvo }: Oficio,
@@ -244,7 +267,14 @@ function inFirm(
   const hit = enFirmas.exec(part.texto);
   if (!hit || part.texto.length > MAX_TITLE_LINE || (TASK.test(part.texto) && hit.index > 12)) return [];
   if (NOT_A_JOB.test(part.texto.slice(0, hit.index)) || outside(part.texto, hit, salvo)) return [];
-  const near = [i - 1, i, i + 1].some((k) => {
+  // In a sentence the firm is named in the same line, in a list in the lines around, below dates that were wrapped.
+  const around =
+    places[i] === 'relato'
+      ? [i]
+      : DATE_ALONE.test(lines[i - 1]?.texto ?? '')
+        ? [i - 2, i - 1, i, i + 1]
+        : [i - 1, i, i + 1];
+  const near = around.some((k) => {
     const texto = lines[k]?.texto ?? '';
     return places[k] === places[i] && texto.length < MAX_TITLE_LINE && firmas.test(texto);
   });

@@ -13,6 +13,11 @@ const COUNTED =
 const HALF = /^ y medio(?![a-z])/;
 const NOT_MONTHLY =
   /^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?(?:hora|hr|dia|semana|proyecto|trabajo|servicio|evento|causa|pieza|bandeja|caja|viaje|vuelta)\b|^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?turno(?! mensual)|^[^.;\n]{0,12}?(?:diari|semanal)/;
+/** `3.500 la basta`, `15.000 cada corte`, `9.000 c/u`: the price of one thing. */
+const PIECE =
+  /^ ?(?:pesos |clp )?(?:cada (?!mes)[a-z]|c\/ ?u|(?:la|el|por|x) (?:una? |la |el )?(?!mes|mensual|contrato|jornada|ano\b|turno|lo |los |favor|liquid|brut|mis? |todo|trabajo|cargo|puesto|full|part|media|tiempo|concepto|cual|que |una? |la |el )[a-z]{3})/;
+/** What a month's pay is never less than when it is written to the peso. */
+const PRICE = 100_000;
 const YEARLY = /^[^.;\n]{0,18}?(?:anual|al ano|por ano|\/ ?ano)/;
 
 /** Sums that a month's pay can be. */
@@ -88,6 +93,7 @@ function joinParts(montos: Crudo[], text: string): Crudo[] {
 function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | null {
   const after = text.slice(monto.fin, monto.fin + 30);
   if (NOT_MONTHLY.test(after)) return null;
+  if (monto.factor === null && monto.numero < PRICE && PIECE.test(after)) return null;
   // `800 a 900 mil`: the first takes the unit of the second.
   const unit = monto.factor === null ? (next?.factor ?? null) : null;
   const shared = next && unit !== null && /^ ?(?:-|a|y|hasta|o|\/) ?\$? ?$/.test(text.slice(monto.fin, next.inicio));

@@ -8,9 +8,9 @@ import { sectionAt, type Vista } from './view.ts';
 
 /** What somebody asks for, in their own words: the last of these or of the others below before a sum decides. */
 const WISH =
-  /\b(?:ojala|conforme con|trato por mes|(?:te|le) gustaria ganar|me cambi(?:o|aria)|preten[sc][a-z]{2,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|as|ad[oa]|ando|aria)|pretend(?:o|id[oa])|desead[oa]|solicit(?:a|o|ad[oa])|postul(?:o|ando) (?:por|con)|pienso en|pensaba en|sugerir|sugiero|propongo|proponer|requiero|pido|pidiendo|quiero|quisiera|querria|me gustaria|busco|buscando|cobro|cobraria|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me conformo|me quedo con|no menos de|no bajo de|no bajar de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|a partir de|tarifa|a contar de|no me mov[a-z]{2,5}|(?<!fono )fijo(?: de)?|sueldo base|base de|necesito|me quieren|mi valor|valor|valgo|cuesto|desde|sobre|no inferior a?|no menor a?|por lo menos|al menos|me basta(?:ria)?|me proyecto|ambicion(?: economica)?|propuesta economica|compensacion|honorarios?|tope|en plata|dinero|rango|partir de|trabajaria por|looking for|seeking|expected|target|between|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
+  /\b(?:ojala|conforme con|trato por mes|(?:te|le) gustaria ganar|me cambi(?:o|aria)|preten[sc][a-z]{2,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|as|ad[oa]|ando|aria)|pretend(?:o|id[oa])|desead[oa]|solicit(?:a|o|ad[oa])|postul(?:o|ando) (?:por|con)|pienso en|pensaba en|sugerir|sugiero|propongo|proponer|requiero|pido|pidiendo|p[ei]diria|quiero|quisiera|querria|me gustaria|me interesa(?:ria)?|dese(?:o|aria)|busco|buscando|buscaria|cobro|cobraria|propondria|plante(?:o|aria)|solicitaria|requeriria|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me servirian?|me conform(?:o|aria)|me qued(?:o|aria) con|no menos de|no bajo de|no bajar de|no baje de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|a partir de|tarifa|a contar de|no me mov[a-z]{2,5}|(?<!fono )fijo(?: de)?|sueldo base|base de|necesit(?:o|aria)|me quieren|mi valor|valor|valgo|cuesto|desde|sobre|no inferior a?|no menor a?|por lo menos|al menos|me basta(?:ria)?|me proyecto|ambicion(?: economica)?|propuesta economica|compensacion|honorarios?|tope|en plata|dinero|rango|partir de|trabajaria por|looking for|seeking|expected|target|between|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
 const NOT_WISH =
-  /\b(?:ultim[oa]s?|actual(?:es|mente)?|anterior(?:es)?|percib[a-z]{1,4}|gan(?:o|aba|e|ando)|sac(?:o|aba)|recib(?:o|ia)|me pag(?:an|aban)|me ofrec[a-z]{2,5}|cobraba|hoy|ahora|tenia|historic[oa]|ventas?|cartera|presupuesto|facturacion|metas?|caja|fondo|(?<!me )proyecto|contrato por|monto de|bono|bonos|comision(?:es)?|aguinaldo|credito|deuda|recaud[a-z]{2,6}|ahorr[a-z]{2,5}|fondef|licitacion|viatico|propinas?|arriendo)\b/g;
+  /\b(?:ultim[oa]s?|actual(?:es|mente)?|anterior(?:es)?|percib(?!ir\b)[a-z]{1,4}|gan(?:o|aba|e|ando)|sac(?:o|aba)|recib(?:o|ia)|me pag(?:an|aban)|me ofrec[a-z]{2,5}|cobraba|hoy|ahora|tenia|historic[oa]|ventas?|cartera|presupuesto|facturacion|metas?|caja|fondo|(?<!me )proyecto|contrato por|monto de|bono|bonos|comision(?:es)?|aguinaldo|credito|deuda|recaud[a-z]{2,6}|ahorr[a-z]{2,5}|fondef|licitacion|viatico|propinas?|arriendo|(?<=(?:renta|sueldo|liquid[oa]|brut[oa]) )(?:19|20)\d\d)\b/g;
 /** Words of a month's pay that stand in the sum itself or before it. */
 const PAY_BEFORE =
   /\b(?:lucas|luquitas|palos?|liquid[oa]s?|brut[oa]s?|en la mano|gross|net|renta|sueldo|remuneracion|honorarios?|fijo|salary|salario|haber(?:es)?|neto?s?|compensacion|ganar|plata|dinero|economic[oa])\b/;
@@ -19,7 +19,7 @@ const PAY_BEHIND =
 const SENTENCE_END = /[.;!]\s|\n\n/g;
 /** Said of no other sum than what one wants to be paid. */
 const STRONG =
-  /\b(?:mi (?:piso|minimo|tarifa)|conforme con|cuanto (?:te |le |les )?(?:gustaria|esperas?|quieres?|quiere|pides?|pide|pretendes?|pretende)|me cambi(?:o|aria)|pido|pidiendo|cobro|preten[dsc][a-z]{1,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|ofertas? sobre|cuanto (?:pido|quiero|espero)|sugerir una|sugiero|propongo|postul(?:o|ando) (?:por|con)|me proyecto|me basta(?:ria)?|solicita|quisiera ganar|acepto|ambicion|propuesta economica|no inferior|no menor|por lo menos|expected|looking for|target)\b/;
+  /\b(?:mi (?:piso|minimo|tarifa)|conforme con|cuanto (?:te |le |les )?(?:gustaria|esperas?|quieres?|quiere|pides?|pide|pretendes?|pretende)|me cambi(?:o|aria)|pido|pidiendo|p[ei]diria|(?:el|la|lo|los) que (?:quiero|busco|espero|pido|pretendo|necesito|deseo|me gustaria)|(?:querria|quisiera|me gustaria|me interesaria|deseo|desearia|espero|busco|necesitaria) (?:ganar|percibir|recibir|llegar a|sacar|pasar a|subir a)|para (?:moverme|cambiarme|salir de)|cobro|preten[dsc][a-z]{1,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|no baje de|me conformaria|me servirian?|ofertas? sobre|cuanto (?:pido|quiero|espero)|sugerir una|sugiero|propongo|postul(?:o|ando) (?:por|con)|me proyecto|me basta(?:ria)?|solicita|quisiera ganar|acepto|ambicion|propuesta economica|no inferior|no menor|por lo menos|expected|looking for|target)\b/;
 const WISH_BEHIND =
   /^[^.;\n]{0,30}\b(?:me conformo|me arreglo|me las arreglo|me doy por pagad[oa]|me sirve|me basta|me acomoda|estoy bien|no me muevo|como (?:minimo|piso|base)|de piso|minimo|para empezar|ideal|(?:estaria|quedaria|vendria|seria)(?: muy| re| super)? (?:bien|ok|perfecto|super|bacan|genial|excelente|ideal|justo|lo ideal|bueno|suficiente)|esta(?:ria)? ok|me parece bien|me sirven|me alcanza|me comprometo|me cambi(?:o|aria)|qued(?:o|aria) (?:tranquil[oa]|bien|content[oa]|feliz|conforme))\b/;
 /** Words that stand before other sums as well: among jobs they tell of no wish. */
@@ -28,7 +28,7 @@ const WEAK =
 const PAY_NAME = /^(?:renta|sueldo|remuneracion) (?:liquid|brut)/;
 /** A bare number that somebody asks for: `busco 900`, `con unos 700 estaría bien`. */
 const ASKED =
-  /\b(?:busco|pido|quiero|espero|pretendo|aspiro a|esperaria|quisiera)(?: (?:unas?|unos|como|los|ganar|llegar a|sacar)){0,3} ?$/;
+  /\b(?:busco|pido|p[ei]diria|quiero|querria|espero|pretendo|aspiro a|esperaria|quisiera|ojala|me gustarian?|me interesaria|necesitaria|aceptaria)(?: (?:unas?|unos|como|los|sobre|ganar|llegar a|pasar a|subir a|sacar|percibir|recibir|minimo|desde|algo)){0,3} ?$/;
 const QUIET_BEHIND =
   /^ ?(?:[a-z]{2,8} ){0,2}(?:me conformo|me sirven?|me basta|me acomoda|estaria (?:bien|ok|perfecto)|quedo (?:tranquil[oa]|bien|content[oa]|feliz)|me cambi(?:o|aria))/;
 const BARE = /(?:^|[^\d ]|[^\d] )[2-9]\d\d$/;
@@ -111,6 +111,33 @@ export function wishedSums(vista: Vista): Candidato<string>[] {
     const valor = rentaKey({ renta: monto.pesos, max: range?.pesos ?? null });
     found.push({ valor, puntos, inicio: monto.inicio, fin });
   });
+  return found;
+}
+
+const ASKS =
+  '(?:aspir|pid|ped|busc|quier|quis|querr|preten[ds]|esper|conform|gustar|acept|expectativa|pretenci)[a-z]{0,8}';
+/** `… y aspiro a lo mismo`, `no pido más que eso`, `espero igualarla`: the pay told just before is asked for again. */
+const THE_SAME = new RegExp(
+  `\\b${ASKS}[^.;\\d]{0,28}\\b(?:l[oa] mism[oa]|el mismo|(?:un[oa]? )?(?:renta |sueldo |monto )?(?:similar|parecid[oa])|igualarl[oa]|igual a (?:la|el|lo)|mantenerl[oa]s?|conservarl[oa]s?|(?:mantener|conservar) (?:es[ae]|dich[oa]|mi|la|el|lo)|eso mismo|(?:mas|menos|nada mas) (?:de|que) (?:a )?(?:eso|es[ae]\\b))`,
+  'g',
+);
+const PAID_NOW =
+  /\b(?:gano|ganando|percibo|percibiendo|recibo|saco|me pagan|renta|sueldo|remuneracion|ingreso|liquid[oa])\b/;
+const PAID_ONCE = /\b(?:ultim[oa]|anterior|fue|era|ganaba|tuve|percibi)\b/;
+
+/** The pay of now, where somebody asks for no other. Told round about: somebody should look. */
+export function sameAsNow(vista: Vista): Candidato<string>[] {
+  const found: Candidato<string>[] = [];
+  for (const { index } of vista.plano.matchAll(THE_SAME)) {
+    const from = Math.max(0, index - REACH);
+    const text = vista.plano.slice(from, index).replaceAll('\n', ' ');
+    const now = readMontos(text).at(-1);
+    if (!now?.pesos || TRADE.test(text)) continue;
+    const context = contextOf(vista, from + now.inicio);
+    if (!PAID_NOW.test(context) || PAID_ONCE.test(context)) continue;
+    const valor = rentaKey({ renta: now.pesos, max: null });
+    found.push({ valor, puntos: 5, inicio: from + now.inicio, fin: from + now.fin });
+  }
   return found;
 }
 

@@ -16,15 +16,16 @@ export function isRange(text: string, first: Place, second: Place): boolean {
   const between = text.slice(first.fin, second.inicio).replace(/\$/g, '').trim();
   const bare = between
     .replace(
-      /\b(?:pesos|liquid[oa]s?|brut[oa]s?|clp|mensual(?:es)?|liq|los|un|de|mil|aprox|min(?:im[oa])?|(?:renta|sueldo)(?= (?:ideal|maxim[oa])))\b|[.,():]/g,
+      /\b(?:pesos|liquid[oa]s?|brut[oa]s?|clp|mensual(?:es)?|liq|los|un|de|mil|aprox|min(?:im[oa])?|(?:renta|sueldo|salario|remuneracion|pretension|expectativa|monto|valor)(?= (?:(?:esperad|pretendid|desead|solicitad)[oa] )?(?:ideal|max|hasta|tope|techo))|(?:esperad|pretendid|desead|solicitad)[oa]s?)\b|[.,():]/g,
       ' ',
     )
+    .replace(/\s+/g, ' ')
     .trim();
   if (bare === 'y' || bare === 'e' || bare === 'and') return /\b(?:entre|between)\b/.test(text.slice(0, first.inicio));
   if (bare === '' && LEAST.test(between)) return MOST.test(text.slice(second.fin));
   if (OR.test(bare)) return ON_TERMS.test(text.slice(second.fin));
   if (bare === '/') return !/liq|brut/.test(between);
-  return /^(?:-{1,2}|a|al|hasta|to|~|–|tope(?: {1,3}mi)?(?: {1,3}(?:aspiracion|expectativa|pretension))?|\/? ?max(?:im[oa])?|techo|tope|y maximo|y hasta|como maximo|ideal)$/.test(
+  return /^(?:-{1,2}|a|al|hasta|to|~|–|tope(?: {1,3}mi)?(?: {1,3}(?:aspiracion|expectativa|pretension))?|[/-]? ?max(?:im[oa])?|techo|tope|y maximo|y hasta|como maximo|ideal)$/.test(
     bare,
   );
 }

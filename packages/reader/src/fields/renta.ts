@@ -4,14 +4,14 @@ import { besideOf } from './cells.ts';
 import { isOfOthers } from './context.ts';
 import { readMontos } from './montos.ts';
 import { isOfClients, isPaid } from './renta-ajena.ts';
-import { wishedSums } from './renta-dichos.ts';
+import { sameAsNow, wishedSums } from './renta-dichos.ts';
 import { isRange, rentaKey } from './renta-rango.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 const MONEY =
   '(?:rentas?|sueldos?|salari(?:o|os|al|ales)|remuneraci(?:on|ones)|economic[oa]s?|ingresos?|honorarios|haber(?:es)?)';
 const KIND =
-  '(?:[ \\n](?:de|del|la|el|una?|mi|mis|en|liquid[oa]s?|brut[oa]s?|mensual(?:es)?|minim[oa]s?|economic[oa]s?|promedio|aproximad[oa]s?|referencial(?:es)?|total|base|\\(?liq\\.?\\)?)(?![a-z]))';
+  '(?:[ \\n](?:de|del|la|el|una?|mi|mis|en|liquid[oa]s?|brut[oa]s?|mensual(?:es)?|minim[oa]s?|economic[oa]s?|promedio|aproximad[oa]s?|aprox\\.?|min\\.|referencial(?:es)?|total|base|\\(?liq\\.?\\)?)(?![a-z]))';
 const SEP = '[ \\n]';
 
 /** What announces an expectation, from the plainest to the one that needs its place. Every repetition is bounded. */
@@ -42,6 +42,11 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
   },
   { pattern: /(?:salary expectations?|expected salary|desired salary|salary)/g, puntos: 6 },
   {
+    pattern:
+      /(?<=^|[\n\t|•·]) {0,2}(?:(?:monthly|expected|desired|target|my) )?(?:rate|fee|compensation|pay|tarifa|(?:mi )?valor)(?: mensual| al mes| fij[oa]| monthly| expectations?){0,2}(?=[ :]{1,3}(?:clp )?\$? ?\d)/g,
+    puntos: 6,
+  },
+  {
     pattern: new RegExp(
       `(?:aspiro|busco|espero|pretendo|deseo|me gustaria|quisiera|esperando|solicito|requiero|aceptaria|mi expectativa es|mi pretension es|dispuest[oa] a trabajar)[^.;\\d\\n]{0,45}(?:${MONEY}|ganar|percibir|recibir|liquidos?)?`,
       'g',
@@ -53,7 +58,10 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
     puntos: 6,
   },
   {
-    pattern: new RegExp(`(?<=^|[\\n\\t|•·,;.-] {0,3})${MONEY}${KIND}{0,3}[ ]{0,3}(?=[:\\t\\n$]|-|\\d)`, 'g'),
+    pattern: new RegExp(
+      `(?<=^|[\\n\\t|•·,;.-] {0,3})(?:de |en )?${MONEY}${KIND}{0,3}[ ]{0,3}(?=[:\\t\\n$]|-|\\d)`,
+      'g',
+    ),
     puntos: 5,
   },
 ];
@@ -61,11 +69,15 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
 const NOT_EXPECTED =
   /(?:(?:tope|techo|maximo) de (?:mi |la )?|(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa]|gano|ganaba)\b[^.;\n\t]{0,20})$/;
 const NOT_EXPECTED_AFTER =
-  /^[ ]?(?:actual|anterior|percibid|ultim|historic|de mercado|ofrecid|ofertad|del? (?:la )?(?:ultim|anterior|empleo|empresa))/;
+  /^[ ]?(?:actual|anterior|percibid|ultim|historic|de mercado|ofrecid|ofertad|(?:del? )?(?:l[ao]s )?(?:cargos\b|puestos\b|equipo\b|personal de|trabajadores|colaboradores|vendedores|emplead[oa]s)|del? (?:la )?(?:ultim|anterior|empleo|empresa))/;
+/** `Sueldo bruto 2019: …`. */
+const OF_A_YEAR = /^ ?(?:ano )?(?:19|20)\d\d(?!\d)/;
 const OPEN =
   /convenir|conversable|negociable|segun (?:mercado|cargo|oferta|funcion|responsabilidad)|a tratar|acordar|acorde|abierta|de mercado|mercado|flexible/;
 const STOP =
-  /\b(?:ultim[oa]s?|actual|anterior|fecha|telefon[oi]|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|gano\b|ganaba|saco\b|sacaba|percib|me pag|hoy\b|llego a|estoy en)/;
+  /\b(?:ultim[oa]s?|actual|anterior|fecha|telefon[oi]|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|arriendo|arrendar|prestamo|gano\b|ganaba|saco\b|sacaba|percib|me pag|hoy\b|llego a|estoy en)/;
+/** `Renta esperada hasta: …`: the upper end of a range, whose lower one stands before it. */
+const UPPER = /^ ?(?:hasta|max|tope|techo)/;
 const REACH = 75;
 const NAMED_LATER =
   /^[ ]{0,2}(?:pesos |liquid[oa]s? |brut[oa]s? |mensuales |clp |aprox\.? ){0,3}\(?(?:como |de |es (?:mi |la )?)?(?:pretension|expectativa|renta (?:esperada|pretendida)|sueldo (?:esperado|pretendido))/;
@@ -84,19 +96,20 @@ export function findRentas(vista: Vista): Candidato<string>[] {
       // Nobody tells what a referee expects: behind the referees the candidate goes on.
       if (isPast(vista, hit.index, from) || (puntos < 7 && isOfOthers(vista, hit.index))) continue;
       // The bare name of pay is also what a job paid and what an advertisement offers.
-      if (puntos < 7 && isPaid(vista, hit.index, from)) continue;
+      if (puntos < 7 && (isPaid(vista, hit.index, from) || OF_A_YEAR.test(vista.plano.slice(from, from + 9)))) continue;
       if (isOfClients(vista, hit.index)) continue;
       const sum =
         sumBelow(vista, hit.index, from) ?? firstSum(vista, from, puntos < 8) ?? sumBeside(vista, hit.index, from);
-      if (sum) found.push({ ...sum, puntos: puntos + bonus(vista, hit.index) });
+      const least = UPPER.test(vista.plano.slice(from, from + 12)) ? 3 : 0;
+      if (sum) found.push({ ...sum, puntos: puntos + bonus(vista, hit.index) - least });
     }
   }
-  return ranked([...found, ...secondOfTwo(vista), ...namedLater(vista), ...wishedSums(vista)]);
+  return ranked([...found, ...secondOfTwo(vista), ...namedLater(vista), ...wishedSums(vista), ...sameAsNow(vista)]);
 }
 
 const isPast = (vista: Vista, inicio: number, fin: number): boolean =>
   NOT_EXPECTED.test(vista.plano.slice(Math.max(0, inicio - 30), inicio)) ||
-  NOT_EXPECTED_AFTER.test(vista.plano.slice(fin, fin + 15));
+  NOT_EXPECTED_AFTER.test(vista.plano.slice(fin, fin + 24));
 
 function bonus(vista: Vista, offset: number): number {
   const section = sectionAt(vista, offset);
