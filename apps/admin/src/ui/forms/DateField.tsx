@@ -1,9 +1,10 @@
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/es';
 import { DateInput, type DateInputProps } from '@mantine/dates';
+import { useState } from 'react';
 import { texts } from '../ui.texts.ts';
 import classes from './DateField.module.css';
-import { parseTypedDate } from './dateTyping.ts';
+import { isWholeDate, parseTypedDate } from './dateTyping.ts';
 
 type DateFieldProps = Omit<DateInputProps, 'value' | 'onChange'> & {
   /** `YYYY-MM-DD`, never an instant. */
@@ -11,8 +12,12 @@ type DateFieldProps = Omit<DateInputProps, 'value' | 'onChange'> & {
   onChange?: (value: string | null) => void;
 };
 
-/** A date: shown and typed DD-MM-YYYY, weeks from Monday, in Spanish; emptied with its cross or by deleting the text. */
-export function DateField(props: DateFieldProps) {
+/**
+ * A date: shown and typed DD-MM-YYYY, weeks from Monday, in Spanish; emptied with its cross or by deleting the text.
+ * Its calendar leaves when the date is typed, and comes back with a click.
+ */
+export function DateField({ onFocus, onClick, ...props }: DateFieldProps) {
+  const [typed, setTyped] = useState(false);
   return (
     <DateInput
       valueFormat="DD-MM-YYYY"
@@ -26,6 +31,16 @@ export function DateField(props: DateFieldProps) {
       clearButtonProps={{ 'aria-label': texts.date.clear }}
       ariaLabels={texts.date.aria}
       classNames={{ day: classes.day }}
+      {...(typed && { popoverProps: { opened: false } })}
+      onInput={({ currentTarget }) => setTyped(isWholeDate(currentTarget.value))}
+      onFocus={(event) => {
+        setTyped(false);
+        onFocus?.(event);
+      }}
+      onClick={(event) => {
+        setTyped(false);
+        onClick?.(event);
+      }}
       {...props}
     />
   );

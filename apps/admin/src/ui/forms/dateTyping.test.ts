@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseTypedDate } from './dateTyping.ts';
+import { isWholeDate, parseTypedDate } from './dateTyping.ts';
 
 it('a date is typed day first, with any separator and a short year', () => {
   for (const text of ['05-09-2026', '5/9/2026', '5.9.26', ' 05 09 2026 ', '2026-09-05'])
@@ -8,4 +8,9 @@ it('a date is typed day first, with any separator and a short year', () => {
 
 it('a day that does not exist is no date', () => {
   for (const text of ['31-02-2026', '15-13-2026', 'mañana', '']) expect(parseTypedDate(text)).toBeNull();
+});
+
+it('a date is whole with its fourth figure of the year, and only if there is such a day', () => {
+  expect(['05-09-2026', '5/9/2026 '].every(isWholeDate)).toBe(true);
+  expect(['05-09-20', '05-09-202', '31-02-2026', '2026', ''].some(isWholeDate)).toBe(false);
 });

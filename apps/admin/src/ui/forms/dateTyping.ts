@@ -9,3 +9,6 @@ export function parseTypedDate(text: string): string | null {
   const [, day = '', month = '', year = ''] = match;
   return cutDate(`${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
+
+/** Whether nothing is left to type: a day that there is, with a year of four figures. */
+export const isWholeDate = (text: string): boolean => /\d{4}\s*$/.test(text) && parseTypedDate(text) !== null;
