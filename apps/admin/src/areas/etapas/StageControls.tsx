@@ -35,7 +35,7 @@ export function StageControls({ etapas, viewed, onView, selected, save, busy, fi
       }
     >
       <Select
-        w={220}
+        className={classes.viewed}
         aria-label={texts.visible}
         data={etapas.map(({ clave, nombre, total }) => ({
           value: clave,
@@ -47,7 +47,7 @@ export function StageControls({ etapas, viewed, onView, selected, save, busy, fi
       />
       {onMove && (
         <Select
-          w={250}
+          className={classes.moved}
           aria-label={texts.move}
           placeholder={selected === 0 ? texts.moveNone : texts.move}
           data={etapas

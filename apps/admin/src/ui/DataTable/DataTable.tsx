@@ -20,7 +20,7 @@ import { useTableWidth } from './useTableWidth.ts';
 import { shownColumns } from './view.ts';
 
 /** Below this a table with `card` shows its rows as two-line cards. */
-const CARDS_BELOW = 560;
+const CARDS_BELOW = 548;
 /** Rows of the skeleton: about a laptop's screen. */
 const SKELETON_ROWS = 10;
 

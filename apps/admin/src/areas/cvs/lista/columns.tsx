@@ -3,6 +3,7 @@ import { formatInstantDay } from '@recluta/domain/fechas';
 import { pesos } from '@recluta/domain/texto';
 import type { ReactNode } from 'react';
 import { CardCell } from '../../../ui/cells/CardCell.tsx';
+import { Missing } from '../../../ui/cells/Missing.tsx';
 import { NameCell } from '../../../ui/cells/NameCell.tsx';
 import { TagList } from '../../../ui/cells/TagList.tsx';
 import type { Column } from '../../../ui/DataTable/columns.ts';
@@ -22,7 +23,7 @@ import {
   SecondLine,
   StageCell,
 } from './cells.tsx';
-import { capitalized, phoneOf, secondLineOf } from './cvWords.ts';
+import { capitalized, phoneOf, reachLineOf, secondLineOf } from './cvWords.ts';
 
 const { columns } = texts;
 
@@ -31,7 +32,7 @@ const nombre = (second: (cv: Cv) => ReactNode): Column<Cv> => ({
   header: columns.nombre,
   required: true,
   flex: 2,
-  minWidth: 176,
+  minWidth: 222,
   cell: (cv) => (
     <NameCell before={<CvFlag nacionalidad={cv.nacionalidad} />} second={<Second cv={cv} words={second(cv)} />}>
       <CvLink cv={cv} />
@@ -51,19 +52,20 @@ function Second({ cv, words }: { cv: Cv; words: ReactNode }) {
   );
 }
 
-const estado = (minWidth: number, tight = false): Column<Cv> => ({
+const estado: Column<Cv> = {
   id: 'estado',
   header: columns.estado,
   flex: 1.3,
-  minWidth,
-  cell: (cv) => <EstadoCell cv={cv} tight={tight} />,
-});
-const rut: Column<Cv> = { id: 'rut', header: columns.rut, width: 118, cell: (cv) => <RutText rut={cv.rut} /> };
+  minWidth: 186,
+  cell: (cv) => <EstadoCell cv={cv} />,
+};
+const tightEstado: Column<Cv> = { ...estado, flex: 1, minWidth: 128, cell: (cv) => <EstadoCell cv={cv} tight /> };
+const rut: Column<Cv> = { id: 'rut', header: columns.rut, width: 116, cell: (cv) => <RutText rut={cv.rut} /> };
 const email: Column<Cv> = {
   id: 'email',
   header: columns.email,
   flex: 1.5,
-  minWidth: 150,
+  minWidth: 206,
   priority: 2,
   cell: (cv) => orMissing(cv.email),
 };
@@ -86,7 +88,7 @@ const criterios = (max: number): Column<Cv> => ({
   id: 'criterios',
   header: columns.criterios,
   flex: max,
-  minWidth: 70 + max * 40,
+  minWidth: 56 + max * 40,
   priority: 4,
   cell: (cv) => <TagList items={cv.criterios} color="araucaria" max={max} />,
 });
@@ -120,10 +122,10 @@ const OPTIONAL: readonly Column<Cv>[] = [
   },
 ];
 
-/** All columns of §2, with as many tags as there is room for. */
-const full = (tags: number): readonly Column<Cv>[] => [
+/** All columns of §2. */
+const full = (stage: Column<Cv>, tags: number): readonly Column<Cv>[] => [
   nombre(() => ''),
-  estado(186),
+  stage,
   rut,
   email,
   telefono,
@@ -131,39 +133,43 @@ const full = (tags: number): readonly Column<Cv>[] => [
   criterios(tags),
   ...OPTIONAL,
 ];
-const WIDE = full(2);
-const FULL = full(1);
+const WIDE = full(estado, 2);
+const FULL = full(tightEstado, 1);
 /** What can be chosen from. */
 export const CV_COLUMNS = FULL;
-/** With the panel open or little room: RUT and nationality go under the name, the panel has the rest, unless chosen. */
-const condensed = (tags: number): readonly Column<Cv>[] => [
-  nombre(secondLineOf),
-  estado(174, true),
+/**
+ * With less room the RUT goes under the name, which is then read whole; with the panel open, or on a small screen, the
+ * phone too, and the e-mail is left to the panel. Each of them can still be chosen.
+ */
+const condensed = (second: (cv: Cv) => string, reach: readonly Column<Cv>[], tags: number): readonly Column<Cv>[] => [
+  nombre(second),
+  tightEstado,
   { ...rut, optional: true, priority: 2 },
-  { ...email, optional: true },
-  telefono,
+  ...reach,
   tecnologias(tags),
-  criterios(1),
+  { ...criterios(1), priority: 1 },
   ...OPTIONAL,
 ];
-const CONDENSED = condensed(2);
-const NARROW = condensed(1);
+const unlessChosen = (column: Column<Cv>): Column<Cv> => ({ ...column, optional: true, priority: 2 });
+const ROOMY = condensed(secondLineOf, [email, telefono], 1);
+const CONDENSED = condensed(secondLineOf, [unlessChosen(email), telefono], 2);
+const NARROW = condensed(reachLineOf, [unlessChosen(email), unlessChosen(telefono)], 1);
 
-/** px from which every column has its room, and from which two tags have theirs. */
-const FULL_FROM = 1_020;
-const WIDE_FROM = 1_280;
-const CONDENSED_FROM = 820;
-
-export const cvColumns = (width: number): readonly Column<Cv>[] =>
-  width >= WIDE_FROM ? WIDE : width === 0 || width >= FULL_FROM ? FULL : width >= CONDENSED_FROM ? CONDENSED : NARROW;
+/** The columns of a list of so many px, 0 for paper: fewer where one would be cut. */
+export const cvColumns = (width: number): readonly Column<Cv>[] => {
+  if (width === 0 || width >= 1_260) return WIDE;
+  if (width >= 1_100) return FULL;
+  if (width >= 1_020) return ROOMY;
+  return width >= 800 ? CONDENSED : NARROW;
+};
 
 /** Columns of Etapas (§2): no state, because its stage is the one viewed. */
 export const ETAPA_COLUMNS: readonly Column<Cv>[] = [
   nombre((cv) => <SecondLine cv={cv} />),
-  { ...email, flex: 2 },
+  { ...email, flex: 2, priority: 4 },
   telefono,
   tecnologias(2),
-  { ...criterios(2), flex: 1.3 },
+  { ...criterios(2), flex: 1.3, priority: 2 },
   ...OPTIONAL,
 ];
 
@@ -179,10 +185,13 @@ const card = (cv: Cv, state: ReactNode, aside: ReactNode) => (
       </>
     }
     second={
-      <>
-        {[cv.rut, phoneOf(cv)].filter(Boolean).join(' · ') || orMissing(null)} <EtiquetaTags cv={cv} max={1} />{' '}
+      <span className={classes.reach}>
+        {cv.rut === null && cv.telefono === null && <Missing />}
+        {cv.rut !== null && <span>{cv.rut}</span>}
+        {cv.telefono !== null && <span className={cv.rut === null ? undefined : classes.also}>{phoneOf(cv)}</span>}
+        <EtiquetaTags cv={cv} max={1} />
         <ResponsableMark cv={cv} />
-      </>
+      </span>
     }
     state={state}
     aside={aside}

@@ -23,3 +23,7 @@ export const phoneOf = (cv: Pick<Cv, 'telefono'>): string | null => cv.telefono 
 /** RUT and nationality in one line; what is missing is left out. */
 export const secondLineOf = (cv: Pick<Cv, 'rut' | 'nacionalidad'>): string =>
   [cv.rut, cv.nacionalidad && capitalized(cv.nacionalidad)].filter(Boolean).join(' · ');
+
+/** RUT and phone in one line; what is missing is left out. */
+export const reachLineOf = (cv: Pick<Cv, 'rut' | 'telefono'>): string =>
+  [cv.rut, phoneOf(cv)].filter(Boolean).join(' · ');

@@ -75,7 +75,7 @@ export function CvPanel(props: CvPanelProps) {
       title={nameOf(cv)}
       context={<Context cv={cv} index={index} total={rows.length} onTurn={turn} />}
       onClose={onClose}
-      foot={touch ? undefined : <KeyHints selectWord={props.selectWords.key} />}
+      foot={touch ? undefined : <KeyHints selectWord={props.onSelect && props.selectWords.key} />}
     >
       <div className={classes.state}>
         <EstadoCell cv={cv} />
@@ -122,20 +122,19 @@ type ContextProps = { cv: Cv; index: number; total: number; onTurn: (step: 1 | -
 function Context({ cv, index, total, onTurn }: ContextProps) {
   return (
     <span className={classes.context}>
-      {texts.panel.origin[cv.origen]}, {timeAgo(cv.creado_en, Date.now())}
+      <span>
+        {texts.panel.origin[cv.origen]}, {timeAgo(cv.creado_en, Date.now())}
+      </span>
       {index >= 0 && (
-        <>
-          {' · '}
-          <span className={classes.turn}>
-            {texts.panel.position(index + 1, total)}
-            <Turn label={texts.panel.previous} keyName="K" disabled={index === 0} onClick={() => onTurn(-1)}>
-              <IconChevronUp size={16} aria-hidden />
-            </Turn>
-            <Turn label={texts.panel.next} keyName="J" disabled={index === total - 1} onClick={() => onTurn(1)}>
-              <IconChevronDown size={16} aria-hidden />
-            </Turn>
-          </span>
-        </>
+        <span className={classes.turn}>
+          {texts.panel.position(index + 1, total)}
+          <Turn label={texts.panel.previous} keyName="K" disabled={index === 0} onClick={() => onTurn(-1)}>
+            <IconChevronUp size={16} aria-hidden />
+          </Turn>
+          <Turn label={texts.panel.next} keyName="J" disabled={index === total - 1} onClick={() => onTurn(1)}>
+            <IconChevronDown size={16} aria-hidden />
+          </Turn>
+        </span>
       )}
     </span>
   );
@@ -153,13 +152,18 @@ function Turn({ label, keyName, disabled, onClick, children }: TurnProps) {
   );
 }
 
-function KeyHints({ selectWord }: { selectWord: string }) {
+/** `selectWord` is missing for who may neither select nor move. */
+function KeyHints({ selectWord }: { selectWord: string | undefined }) {
   return (
     <span className={classes.keys}>
       <Keys id="fila_siguiente" />
       <Keys id="fila_anterior" /> {texts.panel.keys.turn}
-      <Keys id="seleccionar" /> {selectWord}
-      <Keys id="mover" /> {texts.panel.keys.move}
+      {selectWord && (
+        <>
+          <Keys id="seleccionar" /> {selectWord}
+          <Keys id="mover" /> {texts.panel.keys.move}
+        </>
+      )}
     </span>
   );
 }
