@@ -47,7 +47,7 @@ function TableRowBody<Row>({ row, id, index, selected, active, ...parts }: Table
         </td>
       ) : (
         columns.map((column) => (
-          <td key={column.id} role="cell" data-control={column.control} className={cellClass(column.align)}>
+          <td key={column.id} role="cell" data-control={column.control} className={cellClass(column)}>
             {column.cell(row)}
           </td>
         ))
@@ -61,8 +61,9 @@ function TableRowBody<Row>({ row, id, index, selected, active, ...parts }: Table
   );
 }
 
-const cellClass = (align: Column<never>['align'] = 'start'): string =>
-  align === 'start' ? `${classes.cell}` : `${classes.cell} ${classes[align]}`;
+/** A column of one width holds what is of one length, a RUT or a date: on paper too it stays in one line. */
+const cellClass = ({ align, width }: Pick<Column<never>, 'align' | 'width'>): string =>
+  [classes.cell, align && classes[align], width !== undefined && classes.fixed].filter(Boolean).join(' ');
 
 /** Memoised: while a long list scrolls only the rows that come into view are rendered. */
 export const TableRow = memo(TableRowBody) as typeof TableRowBody;

@@ -186,7 +186,7 @@ function Columns({ proceso_id, cv, reading, mayWrite, mayOpen, search, onSearch,
   const lectura = reading?.lectura ?? null;
   const { focus, setFocus, marks } = useEvidence(cv, lectura);
   return (
-    <div className={classes.columns}>
+    <div className={classes.columns} data-upright>
       <section className={classes.data} aria-label={texts.data}>
         <VisuallyHidden component="h2">{texts.data}</VisuallyHidden>
         {head}
