@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import privacidad from '../../../../../legal/privacidad.md?raw';
+import terminos from '../../../../../legal/terminos.md?raw';
 import { Contacto } from './Contacto.tsx';
 import { type Assets, Document } from './Document.tsx';
+import { Legal } from './Legal.tsx';
 import { Landing } from './landing/Landing.tsx';
-import { Legal } from './legal/Legal.tsx';
-import privacidad from './legal/privacidad.md?raw';
-import terminos from './legal/terminos.md?raw';
 import { Pricing } from './Pricing.tsx';
 import { DOCUMENT_NAMES, DOCUMENTS, type DocumentName, SHELLS } from './pages.ts';
 import { withHead } from './shellHead.ts';

@@ -1,6 +1,6 @@
 import { formatDate } from '@recluta/domain/fechas';
 import { type Block, type Inline, parseLegal } from '@recluta/domain/legal/parseLegal';
-import { legal } from '../contacto.texts.ts';
+import { legal } from './contacto.texts.ts';
 
 const anchorOf = (heading: string): string =>
   heading
