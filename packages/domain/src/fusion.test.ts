@@ -1,22 +1,8 @@
 import { expect, it } from 'vitest';
-import { type CamposFusion, mergedFields, usualChoice } from './fusion.ts';
+import { type DatosCv, SIN_DATOS } from './campos.ts';
+import { mergedFields, usualChoice } from './fusion.ts';
 
-const cv = (fields: Partial<CamposFusion>): CamposFusion => ({
-  nombre: null,
-  rut: null,
-  email: null,
-  telefono: null,
-  nacionalidad: null,
-  pretension_renta: null,
-  pretension_max: null,
-  tecnologias: [],
-  criterios: [],
-  experiencia_callcenter: false,
-  experiencia_retail: false,
-  experiencia_judicial: false,
-  experiencia_administrativa: false,
-  ...fields,
-});
+const cv = (fields: Partial<DatosCv>): DatosCv => ({ ...SIN_DATOS, ...fields });
 
 const este = cv({ nombre: 'Rosa', tecnologias: ['Excel'], experiencia_retail: true, pretension_renta: 600_000 });
 const otro = cv({ nombre: 'Rosa Elena', email: 'rosa@ejemplo.cl', tecnologias: ['SAP', 'Excel'], pretension_renta: 1 });

@@ -1,6 +1,7 @@
 export * from './agente.ts';
 export * from './alcance.ts';
 export * from './archivos.ts';
+export * from './campos.ts';
 export * from './contactos.ts';
 export * from './contrasenas.ts';
 export * from './csv.ts';

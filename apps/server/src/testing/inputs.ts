@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Mundo, PASSWORD } from '@recluta/api/testing';
-import { type CamposFusion, ETAPAS_POR_DEFECTO, EXPERIENCIAS, mergeFacts } from '@recluta/domain';
+import { type DatosCv, ETAPAS_POR_DEFECTO, EXPERIENCIAS, mergeFacts } from '@recluta/domain';
 
 type Input = Record<string, unknown>;
 
@@ -57,7 +57,7 @@ function mergeHash({ cv_ids }: Mundo): string {
   const nothing = { etapa: 'recibido', nombre: null, rut: null, email: null, telefono: null, nacionalidad: null };
   const lists = { pretension_renta: null, pretension_max: null, tecnologias: [], criterios: [] };
   const flags = Object.fromEntries(EXPERIENCIAS.map((each) => [`experiencia_${each}`, false]));
-  const known = { ...nothing, ...lists, ...flags } as unknown as CamposFusion & { etapa: string };
+  const known = { ...nothing, ...lists, ...flags } as unknown as DatosCv & { etapa: string };
   const facts = mergeFacts(cv_ids.slice(0, 2).map((id) => ({ ...known, id })));
   return createHash('sha256').update(facts).digest('hex');
 }

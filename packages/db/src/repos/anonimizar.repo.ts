@@ -20,6 +20,7 @@ import {
   tareas,
   trabajos,
 } from '../schema/index.ts';
+import { ANONIMO, SIN_PERSONA } from '../schema/sinPersona.ts';
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { familyOf } from './familia.ts';
@@ -27,9 +28,6 @@ import { candidatoNombre } from './nombres.ts';
 import { checkOwn } from './own.ts';
 import { keepPersons } from './personas.ts';
 import { readingJobsOf } from './trabajos.repo.ts';
-
-/** What stands where the name of the file stood. */
-const ANONIMO = 'Datos anonimizados';
 
 /** Somebody looked or took away, or nobody did anything: it is no activity of a proceso. */
 const NO_ACTIVITY = ['cv_visto', 'archivo_abierto', 'cv_exportado', 'lista_exportada', 'filtro_nacionalidad'];
@@ -157,33 +155,15 @@ export function anonimizarRepo(scope: Scope) {
       for (const id of gone) await persons.follow(id, { rut: null, email: null, telefono: null });
       await orm
         .update(entrevistas)
-        .set({ titulo: 'Entrevista', lugar: null, notas: null })
+        .set({ titulo: 'Entrevista', lugar: null, notas: null, clave: null })
         .where(and(eq(entrevistas.cuenta_id, cuenta_id), inIds(entrevistas.cv_id, gone)));
       await this.forgetSending(gone);
       await orm.delete(trabajos).where(readingJobsOf(scope, gone));
       await orm
         .update(cvs)
         .set({
-          nombre: null,
-          rut: null,
-          email: null,
-          telefono: null,
-          nacionalidad: null,
-          pretension_renta: null,
-          pretension_max: null,
-          tecnologias: [],
-          criterios: [],
-          experiencia_callcenter: false,
-          experiencia_retail: false,
-          experiencia_judicial: false,
-          experiencia_administrativa: false,
-          por_revisar: false,
-          busqueda: '',
-          sha256: '',
-          archivo_nombre: ANONIMO,
-          mismo_archivo_que: null,
+          ...SIN_PERSONA,
           lectura: 'leido',
-          lectura_motivo: null,
           anonimizado_en: conn.ahora,
         })
         .where(and(mine, inIds(cvs.id, gone)));

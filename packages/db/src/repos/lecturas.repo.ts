@@ -1,4 +1,4 @@
-import { DomainError, type EstadoLectura, searchText } from '@recluta/domain';
+import { type DatosCv, DomainError, type EstadoLectura, searchText } from '@recluta/domain';
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { cvs, lecturas } from '../schema/index.ts';
@@ -8,25 +8,7 @@ import { eventosRepo } from './eventos.repo.ts';
 import { keepPersons } from './personas.ts';
 
 /** What a reading (or a person) may set on a cv. */
-export type CamposCv = Partial<
-  Pick<
-    typeof cvs.$inferInsert,
-    | 'nombre'
-    | 'rut'
-    | 'email'
-    | 'telefono'
-    | 'nacionalidad'
-    | 'pretension_renta'
-    | 'pretension_max'
-    | 'tecnologias'
-    | 'criterios'
-    | 'experiencia_callcenter'
-    | 'experiencia_retail'
-    | 'experiencia_judicial'
-    | 'experiencia_administrativa'
-    | 'por_revisar'
-  >
->;
+export type CamposCv = Partial<DatosCv & { por_revisar: boolean }>;
 
 type Leido = { texto: string; paginas: number; ocr: boolean; campos: unknown };
 

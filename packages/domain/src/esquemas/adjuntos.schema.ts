@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TIPOS_ADJUNTO, TIPOS_ARCHIVO } from '../archivos.ts';
-import { ELECCIONES, FUSIBLES } from '../fusion.ts';
+import { CAMPOS_CV } from '../campos.ts';
+import { ELECCIONES } from '../fusion.ts';
 import { claveAccion, id, instante } from './campos.schema.ts';
 import { archivoEnviado, cv, lecturaCv } from './cvs.schema.ts';
 
@@ -47,7 +48,7 @@ export const fusionPedida = z.object({
   cv_id: id,
   otro_id: id,
   huella: z.string().max(64),
-  elecciones: z.partialRecord(z.enum(FUSIBLES), z.enum(ELECCIONES)).default({}),
+  elecciones: z.partialRecord(z.enum(CAMPOS_CV), z.enum(ELECCIONES)).default({}),
   /** Whose stage it stands in afterwards. */
   etapa: z.enum(['este', 'otro']).default('este'),
   clave: claveAccion,

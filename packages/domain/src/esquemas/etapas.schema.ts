@@ -57,3 +57,4 @@ export const motivoNuevo = z.object({
   nombre: texto('El motivo', 120),
   tipo: z.enum(TIPOS_MOTIVO, { error: 'Elige de quién fue la decisión.' }),
 });
+export type MotivoNuevo = z.output<typeof motivoNuevo>;

@@ -10,7 +10,8 @@ import {
 } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query, thenDone } from '../../operation.ts';
-import { createStage, orderStages, removeStage, savePlantilla, updateStage } from './etapas.service.ts';
+import { createStage, orderStages, removeStage, updateStage } from './etapas.service.ts';
+import { removePlantilla, savePlantilla, setDefaultPlantilla } from './plantillas.service.ts';
 
 const refs = { proceso_id: 'proceso' } as const;
 const params = { id: 'proceso_id' };
@@ -78,12 +79,7 @@ export const etapasOperations = {
     input: z.object({ plantilla_id: id.nullable() }),
     output: ok,
     rest: { method: 'PUT', path: '/api/plantillas/predeterminada' },
-    run: thenDone(({ write }, { plantilla_id }) =>
-      write(async (repos) => {
-        await repos.plantillas.setDefault(plantilla_id);
-        await repos.eventos.append([{ tipo: 'plantilla_elegida', datos: { id: plantilla_id } }]);
-      }),
-    ),
+    run: thenDone(setDefaultPlantilla),
   }),
   removePlantilla: mutation({
     summary: 'Deletes a plantilla; procesos made from it keep their stages',
@@ -92,11 +88,6 @@ export const etapasOperations = {
     input: z.object({ plantilla_id: id }),
     output: ok,
     rest: { method: 'DELETE', path: '/api/plantillas/{plantillaId}', params: { plantillaId: 'plantilla_id' } },
-    run: thenDone(({ write }, { plantilla_id }) =>
-      write(async (repos) => {
-        await repos.plantillas.remove(plantilla_id);
-        await repos.eventos.append([{ tipo: 'plantilla_eliminada', datos: { id: plantilla_id } }]);
-      }),
-    ),
+    run: thenDone(removePlantilla),
   }),
 };

@@ -4,7 +4,8 @@ import type { Caller } from '../../caller.ts';
 import { addCvs, addMundo, callerOf, createKit, type Kit, type Mundo } from '../../testing/index.ts';
 import { moveCvs } from '../cvs/cvs.service.ts';
 import { createProceso } from '../procesos/procesos.service.ts';
-import { createStage, orderStages, removeStage, savePlantilla, updateStage } from './etapas.service.ts';
+import { createStage, orderStages, removeStage, updateStage } from './etapas.service.ts';
+import { savePlantilla } from './plantillas.service.ts';
 
 let kit: Kit;
 let mundo: Mundo;

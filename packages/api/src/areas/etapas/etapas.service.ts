@@ -1,6 +1,5 @@
-import type { Repos } from '@recluta/db';
 import { DomainError, isRemovable, MAX_ETAPAS, normalize, stageKey, standIn } from '@recluta/domain';
-import type { Etapa, EtapaEditada, EtapaNueva, Plantilla } from '@recluta/domain/esquemas';
+import type { Etapa, EtapaEditada, EtapaNueva } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 
 const named = (etapas: readonly Etapa[], nombre: string, but?: string) =>
@@ -97,22 +96,5 @@ export async function removeStage(
       { tipo: 'etapa_eliminada', proceso_id, datos: { clave, movidos: movidos.length, ...heirs } },
     ]);
     return { etapas: await repo.list(proceso_id), movidos: movidos.length };
-  });
-}
-
-/** The stages a new proceso gets: those of the plantilla chosen, of the cuenta's own default, or the six of §4. */
-export async function modelFor({ plantillas }: Repos, plantilla_id: number | null | undefined) {
-  const all = await plantillas.list();
-  const chosen = all.find(({ id, predeterminada }) => (plantilla_id ? id === plantilla_id : predeterminada));
-  return chosen?.etapas ?? null;
-}
-
-/** Keeps the stages of a proceso under a name. Throws plantilla_repetida. */
-export async function savePlantilla(caller: Caller, proceso_id: number, nombre: string): Promise<Plantilla> {
-  return caller.write(async ({ etapas, plantillas, eventos }) => {
-    const modelo = (await etapas.list(proceso_id)).map(({ orden: _, total: __, ...etapa }) => etapa);
-    const plantilla = await plantillas.create(nombre, modelo);
-    await eventos.append([{ tipo: 'plantilla_creada', proceso_id, datos: { id: plantilla.id } }]);
-    return plantilla;
   });
 }

@@ -2,7 +2,7 @@ import type { Repos } from '@recluta/db';
 import { DomainError, ETAPAS_POR_DEFECTO, type FilaImportada, type Importable } from '@recluta/domain';
 import type { Recibo, Revision } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
-import { modelFor } from '../etapas/etapas.service.ts';
+import { modelFor } from '../etapas/plantillas.service.ts';
 import { newPublicId } from '../procesos/procesos.service.ts';
 import { judgeEmpresas } from './empresas.ts';
 import { type Judged, revisionOf, within } from './judged.ts';

@@ -1,6 +1,7 @@
 import { id, motivo, motivoNuevo, ok } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query, thenDone } from '../../operation.ts';
+import { createMotivo, removeMotivo, updateMotivo } from './motivos.service.ts';
 
 const one = { motivo_id: 'motivo' } as const;
 const params = { id: 'motivo_id' };
@@ -20,12 +21,7 @@ export const motivosOperations = {
     input: motivoNuevo,
     output: z.object({ motivo }),
     rest: { method: 'POST', path: '/api/motivos', status: 201 },
-    run: (caller, nuevo) =>
-      caller.write(async (repos) => {
-        const made = await repos.motivos.create(nuevo);
-        await repos.eventos.append([{ tipo: 'motivo_creado', datos: { id: made.id } }]);
-        return { motivo: made };
-      }),
+    run: async (caller, nuevo) => ({ motivo: await createMotivo(caller, nuevo) }),
   }),
   update: mutation({
     summary: 'Changes a reason for discarding, also where it was given already',
@@ -34,12 +30,7 @@ export const motivosOperations = {
     input: motivoNuevo.extend({ motivo_id: id }),
     output: ok,
     rest: { method: 'PATCH', path: '/api/motivos/{id}', params },
-    run: thenDone(({ write }, { motivo_id, ...cambios }) =>
-      write(async (repos) => {
-        await repos.motivos.update(motivo_id, cambios);
-        await repos.eventos.append([{ tipo: 'motivo_editado', datos: { id: motivo_id } }]);
-      }),
-    ),
+    run: thenDone(updateMotivo),
   }),
   remove: mutation({
     summary: 'Deletes a reason; those discarded for it stay discarded',
@@ -48,11 +39,6 @@ export const motivosOperations = {
     input: z.object({ motivo_id: id }),
     output: ok,
     rest: { method: 'DELETE', path: '/api/motivos/{id}', params },
-    run: thenDone(({ write }, { motivo_id }) =>
-      write(async (repos) => {
-        await repos.motivos.remove(motivo_id);
-        await repos.eventos.append([{ tipo: 'motivo_eliminado', datos: { id: motivo_id } }]);
-      }),
-    ),
+    run: thenDone(removeMotivo),
   }),
 };

@@ -31,6 +31,12 @@ const ofSolicitud = z.object({ solicitud_id: id });
 const solicitudRefs = { solicitud_id: 'solicitud' } as const;
 const solicitudParams = { id: 'solicitud_id' };
 
+const nothing = z.object({});
+const oneSolicitud = z.object({ solicitud });
+const coincidencias = z.object({ coincidencias: z.array(cvCoincidente) });
+const bloqueados = z.object({ bloqueados: z.array(bloqueado) });
+const incidentes = z.object({ incidentes: z.array(incidente) });
+
 /** What Ley 21.719 asks for. */
 export const privacidadOperations = {
   ofCv: query({
@@ -63,7 +69,7 @@ export const privacidadOperations = {
   pending: query({
     summary: 'How many requests of people wait for an answer, and how many are past their day',
     access: 'privacidad.gestionar',
-    input: z.object({}),
+    input: nothing,
     output: z.object({ abiertas: z.number(), vencidas: z.number() }),
     rest: { method: 'GET', path: '/api/solicitudes/pendientes' },
     run: ({ deps, read }) => read.solicitudes.pending(dayInChile(deps.now())),
@@ -71,7 +77,7 @@ export const privacidadOperations = {
   requests: query({
     summary: 'What people ask about their own data: the open ones by their clocks, then the answered ones',
     access: 'privacidad.gestionar',
-    input: z.object({}),
+    input: nothing,
     output: z.object({ solicitudes: z.array(solicitud) }),
     rest: { method: 'GET', path: '/api/solicitudes' },
     run: listRequests,
@@ -81,7 +87,7 @@ export const privacidadOperations = {
     access: 'privacidad.gestionar',
     refs: solicitudRefs,
     input: ofSolicitud,
-    output: z.object({ solicitud, coincidencias: z.array(cvCoincidente) }),
+    output: coincidencias.extend({ solicitud }),
     rest: { method: 'GET', path: '/api/solicitudes/{id}', params: solicitudParams },
     run: showRequest,
   }),
@@ -90,7 +96,7 @@ export const privacidadOperations = {
     access: 'privacidad.gestionar',
     refs: solicitudRefs,
     input: ofSolicitud,
-    output: z.object({ solicitud }),
+    output: oneSolicitud,
     rest: { method: 'POST', path: '/api/solicitudes/{id}/prorroga', params: solicitudParams },
     run: extendRequest,
   }),
@@ -99,7 +105,7 @@ export const privacidadOperations = {
     access: 'privacidad.gestionar',
     refs: solicitudRefs,
     input: solicitudRespondida.extend(ofSolicitud.shape),
-    output: z.object({ solicitud }),
+    output: oneSolicitud,
     rest: { method: 'POST', path: '/api/solicitudes/{id}/respuesta', params: solicitudParams },
     run: answerRequest,
   }),
@@ -109,7 +115,7 @@ export const privacidadOperations = {
     onBlocked: true,
     refs,
     input: ofCv,
-    output: z.object({ coincidencias: z.array(cvCoincidente) }),
+    output: coincidencias,
     rest: { method: 'GET', path: '/api/procesos/{id}/cvs/{cvId}/titular', params },
     run: samePerson,
   }),
@@ -135,8 +141,8 @@ export const privacidadOperations = {
   blocked: query({
     summary: 'People whose data are blocked while what they asked is decided',
     access: 'privacidad.gestionar',
-    input: z.object({}),
-    output: z.object({ bloqueados: z.array(bloqueado) }),
+    input: nothing,
+    output: bloqueados,
     rest: { method: 'GET', path: '/api/titulares/bloqueados' },
     run: async ({ read }) => ({ bloqueados: await read.bloqueos.list() }),
   }),
@@ -146,7 +152,7 @@ export const privacidadOperations = {
     onBlocked: true,
     refs: cvRefs,
     input: ofCvs,
-    output: z.object({ bloqueados: z.array(bloqueado) }),
+    output: bloqueados,
     rest: { method: 'POST', path: '/api/titulares/bloquear' },
     run: blockTitular,
   }),
@@ -156,14 +162,14 @@ export const privacidadOperations = {
     onBlocked: true,
     refs: cvRefs,
     input: ofCvs,
-    output: z.object({ bloqueados: z.array(bloqueado) }),
+    output: bloqueados,
     rest: { method: 'POST', path: '/api/titulares/desbloquear' },
     run: unblockTitular,
   }),
   retention: query({
     summary: 'How long cvs are kept, and who would be anonymised now: a dry run',
     access: 'privacidad.gestionar',
-    input: z.object({}),
+    input: nothing,
     output: conservacion,
     rest: { method: 'GET', path: '/api/privacidad/conservacion' },
     run: showRetention,
@@ -179,7 +185,7 @@ export const privacidadOperations = {
   anonymise: mutation({
     summary: 'Anonymises now whoever is past their time',
     access: 'privacidad.gestionar',
-    input: z.object({}),
+    input: nothing,
     output: conservacion.extend({ anonimizados: z.number() }),
     rest: { method: 'POST', path: '/api/privacidad/conservacion/anonimizar' },
     run: anonymiseNow,
@@ -205,8 +211,8 @@ export const privacidadOperations = {
   incidents: query({
     summary: 'The register of breaches, newest first',
     access: 'privacidad.gestionar',
-    input: z.object({}),
-    output: z.object({ incidentes: z.array(incidente) }),
+    input: nothing,
+    output: incidentes,
     rest: { method: 'GET', path: '/api/privacidad/incidentes' },
     run: listIncidents,
   }),
@@ -214,14 +220,14 @@ export const privacidadOperations = {
     summary: 'Writes a breach into the register',
     access: 'privacidad.gestionar',
     input: incidenteNuevo,
-    output: z.object({ incidentes: z.array(incidente) }),
+    output: incidentes,
     rest: { method: 'POST', path: '/api/privacidad/incidentes', status: 201 },
     run: recordIncident,
   }),
   contract: query({
     summary: 'The processor contract as it stands, and how it was accepted',
     access: 'privacidad.gestionar',
-    input: z.object({}),
+    input: nothing,
     output: contrato,
     rest: { method: 'GET', path: '/api/privacidad/contrato' },
     run: showContract,
@@ -229,7 +235,7 @@ export const privacidadOperations = {
   acceptContract: mutation({
     summary: 'Accepts the processor contract as it stands',
     access: 'privacidad.gestionar',
-    input: z.object({}),
+    input: nothing,
     output: contrato,
     rest: { method: 'POST', path: '/api/privacidad/contrato' },
     run: acceptNow,

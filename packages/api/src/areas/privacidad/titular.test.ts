@@ -237,6 +237,18 @@ describe('erasing a person', () => {
   });
 });
 
+describe('anonymising', () => {
+  it('leaves the planted words in no row, but for what a claim needs and what the person asked', async () => {
+    await plant(one());
+    await admin().write((repos) => repos.anonimizar.anonymise([one()]));
+    const rows = (table: string) => JSON.stringify(rowsOf(kit.db, table));
+    expect(Object.keys(PERSONAL).filter((table) => rows(table).includes(PLANT))).toEqual([
+      'retenciones',
+      'solicitudes',
+    ]);
+  });
+});
+
 describe('the copy for a person', () => {
   it('is a zip with every word and file that names them', async () => {
     await plant(one());

@@ -3,7 +3,7 @@ import { ETAPAS_POR_DEFECTO } from '@recluta/domain';
 import type { Fechas, Proceso, ProcesoEditado, ProcesoNuevo } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { checkUnchanged } from '../../unchanged.ts';
-import { modelFor } from '../etapas/etapas.service.ts';
+import { modelFor } from '../etapas/plantillas.service.ts';
 
 /** 128 random bits (SEC-12). */
 export const newPublicId = () => randomBytes(16).toString('base64url');

@@ -1,7 +1,8 @@
 import { Alert, Button, Group } from '@mantine/core';
+import { CAMPOS_CV, type CampoCv } from '@recluta/domain/campos';
 import type { Cv, Etapa, FusionVista } from '@recluta/domain/esquemas';
 import { formatInstantDay } from '@recluta/domain/fechas';
-import { type Eleccion, FUSIBLES, type Fusible, isAlike, SUMABLES, usualChoice } from '@recluta/domain/fusion';
+import { type Eleccion, isAlike, SUMABLES, usualChoice } from '@recluta/domain/fusion';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { createContext, type ReactNode, use, useId, useState } from 'react';
 import { Answer } from '../../../lib/Answer.tsx';
@@ -67,15 +68,15 @@ type ChoicesProps = MergeDialogProps & {
 function Choices({ proceso_id, etapas, view, merging, onReview, onClose }: ChoicesProps) {
   const sides = { uno: view.este, dos: view.otro };
   const [stays, setStays] = useState<Side>('uno');
-  const [picked, setPicked] = useState<Partial<Record<Fusible, Pick>>>({});
+  const [picked, setPicked] = useState<Partial<Record<CampoCv, Pick>>>({});
   const [stage, setStage] = useState<Side | null>(null);
   const este = sides[stays].cv;
   const otro = sides[OTHER[stays]].cv;
   const sideOf: Record<Eleccion, Pick> = { este: stays, otro: OTHER[stays], ambos: 'ambos' };
   const choiceOf = (pick: Pick): Eleccion => (pick === 'ambos' ? pick : pick === stays ? 'este' : 'otro');
-  const pickOf = (campo: Fusible): Pick => picked[campo] ?? sideOf[usualChoice(campo, este, otro)];
-  const asked = FUSIBLES.filter((campo) => !isAlike(campo, este, otro));
-  const alike = FUSIBLES.filter((campo) => isAlike(campo, este, otro) && shownOf(campo, este) !== '');
+  const pickOf = (campo: CampoCv): Pick => picked[campo] ?? sideOf[usualChoice(campo, este, otro)];
+  const asked = CAMPOS_CV.filter((campo) => !isAlike(campo, este, otro));
+  const alike = CAMPOS_CV.filter((campo) => isAlike(campo, este, otro) && shownOf(campo, este) !== '');
   const stageOf = (side: Side) => etapas.get(sides[side].cv.etapa)?.nombre ?? sides[side].cv.etapa;
   const failure = merging.error ? failureOf(merging.error) : null;
   const submit = () =>

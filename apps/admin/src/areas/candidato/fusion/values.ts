@@ -1,11 +1,11 @@
 import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS } from '@recluta/domain/archivos';
+import type { CampoCv } from '@recluta/domain/campos';
 import type { Cv, LecturaCv } from '@recluta/domain/esquemas';
-import type { Fusible } from '@recluta/domain/fusion';
 import { formatTelefono } from '@recluta/domain/telefono';
 import { pesos } from '@recluta/domain/texto';
 
 /** What a cv says of a field, as a person reads it; empty: nothing. */
-export function shownOf(campo: Fusible, cv: Cv): string {
+export function shownOf(campo: CampoCv, cv: Cv): string {
   switch (campo) {
     case 'telefono':
       return cv.telefono ? formatTelefono(cv.telefono) : '';
@@ -24,7 +24,7 @@ export function shownOf(campo: Fusible, cv: Cv): string {
 }
 
 /** The words of the file a field was read from; null where a person typed it, or where it says the same. */
-export function quoteOf(campo: Fusible, cv: Cv, lectura: LecturaCv | null): string | null {
+export function quoteOf(campo: CampoCv, cv: Cv, lectura: LecturaCv | null): string | null {
   if (!lectura || campo === 'tecnologias' || campo === 'criterios' || campo === 'experiencia') return null;
   const field = campo === 'renta' ? 'pretension_renta' : campo;
   if (lectura.editados.includes(field)) return null;

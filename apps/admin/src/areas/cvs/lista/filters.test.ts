@@ -1,20 +1,10 @@
+import { SIN_DATOS } from '@recluta/domain/campos';
 import type { Cv } from '@recluta/domain/esquemas';
 import { expect, it } from 'vitest';
 import { facetsOf, filterCvs, needsLook } from './filters.ts';
 
 const base = {
-  rut: null,
-  email: null,
-  telefono: null,
-  nacionalidad: null,
-  pretension_renta: null,
-  pretension_max: null,
-  tecnologias: [],
-  criterios: [],
-  experiencia_callcenter: false,
-  experiencia_retail: false,
-  experiencia_judicial: false,
-  experiencia_administrativa: false,
+  ...SIN_DATOS,
   etapa: 'recibido',
   lectura: 'leido',
   lectura_motivo: null,

@@ -1,22 +1,12 @@
+import { SIN_DATOS } from '@recluta/domain/campos';
 import type { Cv } from '@recluta/domain/esquemas';
 import { expect, it } from 'vitest';
 import { moveCounts, moveRows, patchRows } from './patches.ts';
 
 const cv = (id: number, etapa = 'recibido', more: Partial<Cv> = {}): Cv => ({
   id,
+  ...SIN_DATOS,
   nombre: `Persona ${id}`,
-  nacionalidad: null,
-  rut: null,
-  email: null,
-  telefono: null,
-  pretension_renta: null,
-  pretension_max: null,
-  tecnologias: [],
-  criterios: [],
-  experiencia_callcenter: false,
-  experiencia_retail: false,
-  experiencia_judicial: false,
-  experiencia_administrativa: false,
   etapa,
   lectura: 'leido',
   lectura_motivo: null,

@@ -1,4 +1,5 @@
 import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS } from '@recluta/domain/archivos';
+import { CAMPOS_CV, type CampoCv, datosOf } from '@recluta/domain/campos';
 import type { Cv, CvEditado, LecturaCv } from '@recluta/domain/esquemas';
 import { pesos } from '@recluta/domain/texto';
 import { type ReactNode, useState } from 'react';
@@ -13,7 +14,7 @@ import { capitalized, phoneOf } from '../lista/cvWords.ts';
 import classes from './Field.module.css';
 import { Field } from './Field.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
-import { CAMPOS_EDITABLES, type CampoEditable, currentOf, isDoubtful, isEdited, readFieldsOf } from './fields.ts';
+import { currentOf, isDoubtful, isEdited } from './fields.ts';
 import { type Campo, type Mark, quoteOf } from './highlight.ts';
 
 type CvFieldsProps = {
@@ -27,7 +28,7 @@ type CvFieldsProps = {
 
 /** 'Datos leídos': each with the words it was read from, corrected in its place. */
 export function CvFields({ proceso_id, cv, lectura, marks, onSeek, mayWrite }: CvFieldsProps) {
-  const [editing, setEditing] = useState<CampoEditable | null>(null);
+  const [editing, setEditing] = useState<CampoCv | null>(null);
   const { save, saving } = useEditCv(proceso_id, cv.id);
   const confirm = async (fields: CvEditado) => {
     try {
@@ -36,16 +37,16 @@ export function CvFields({ proceso_id, cv, lectura, marks, onSeek, mayWrite }: C
       notifyError(texts.panel.saveFailed, { detail: failureOf(error).text, onRetry: () => void confirm(fields) });
     }
   };
-  const markOf = (campo: CampoEditable) => {
-    const wanted = readFieldsOf(campo);
+  const markOf = (campo: CampoCv) => {
+    const wanted = datosOf(campo);
     return marks.find((mark) => wanted.includes(mark.campo));
   };
   return (
     <dl className={classes.fields}>
-      {CAMPOS_EDITABLES.map((campo) => {
+      {CAMPOS_CV.map((campo) => {
         const label = texts.panel.fields[campo];
         const mark = markOf(campo);
-        const place = mark?.campo ?? readFieldsOf(campo).find((field) => hasPlace(lectura, field));
+        const place = mark?.campo ?? datosOf(campo).find((field) => hasPlace(lectura, field));
         const quoted = mark && lectura && !LISTS.includes(campo) ? quoteOf(lectura.texto, mark) : null;
         return (
           <Field
@@ -78,7 +79,7 @@ export function CvFields({ proceso_id, cv, lectura, marks, onSeek, mayWrite }: C
 }
 
 /** Many words of many places: they are marked in the text, not quoted. */
-const LISTS: readonly CampoEditable[] = ['tecnologias', 'criterios'];
+const LISTS: readonly CampoCv[] = ['tecnologias', 'criterios'];
 
 /** Whether the reading says where on the page a field stands, although its text was kept in another order. */
 function hasPlace(lectura: LecturaCv | null, field: Campo): boolean {
@@ -88,7 +89,7 @@ function hasPlace(lectura: LecturaCv | null, field: Campo): boolean {
 }
 
 /** A quote that only repeats the value says nothing. */
-const plain = (campo: CampoEditable, cv: Cv): string | null =>
+const plain = (campo: CampoCv, cv: Cv): string | null =>
   campo === 'nombre' || campo === 'rut' || campo === 'email' || campo === 'telefono' ? cv[campo] : null;
 
 function tags(items: readonly string[], color: 'cordillera' | 'araucaria'): ReactNode {
@@ -104,7 +105,7 @@ function tags(items: readonly string[], color: 'cordillera' | 'araucaria'): Reac
   );
 }
 
-function shown(campo: CampoEditable, cv: Cv): ReactNode {
+function shown(campo: CampoCv, cv: Cv): ReactNode {
   switch (campo) {
     case 'rut':
       return <RutText rut={cv.rut} />;

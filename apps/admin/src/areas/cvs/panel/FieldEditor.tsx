@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, NumberInput, TagsInput, TextInput } from '@mantine/core';
 import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS } from '@recluta/domain/archivos';
+import type { CampoCv } from '@recluta/domain/campos';
 import type { Cv, CvEditado } from '@recluta/domain/esquemas';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { failureOf } from '../../../lib/errors.ts';
@@ -7,10 +8,10 @@ import { RutInput } from '../../../ui/forms/RutInput.tsx';
 import { texts as uiTexts } from '../../../ui/ui.texts.ts';
 import { texts } from '../cvs.texts.ts';
 import classes from './Field.module.css';
-import { type CampoEditable, currentOf } from './fields.ts';
+import { currentOf } from './fields.ts';
 
 type FieldEditorProps = {
-  campo: CampoEditable;
+  campo: CampoCv;
   label: string;
   cv: Cv;
   saving: boolean;
@@ -58,7 +59,7 @@ export function FieldEditor({ campo, label, cv, saving, save, onDone }: FieldEdi
 }
 
 type InputProps = {
-  campo: CampoEditable;
+  campo: CampoCv;
   label: string;
   draft: CvEditado;
   change: (part: CvEditado) => void;
