@@ -87,7 +87,7 @@ export const privacidadOperations = {
     access: 'privacidad.gestionar',
     refs: solicitudRefs,
     input: ofSolicitud,
-    output: coincidencias.extend({ solicitud }),
+    output: oneSolicitud.extend(coincidencias.shape),
     rest: { method: 'GET', path: '/api/solicitudes/{id}', params: solicitudParams },
     run: showRequest,
   }),
