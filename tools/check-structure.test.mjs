@@ -43,6 +43,7 @@ describe('a house in order', () => {
         'apps/admin/src/lib/trpc.ts': "import type { AppRouter } from '@recluta/api';\nexport type A = AppRouter;",
         'apps/admin/src/ui/card.tsx': "import { Card } from '@mantine/core';\nexport const a = <Card>it's</Card>;",
         'apps/upload/src/main.tsx': "import { MAX_FILES } from '@recluta/domain/archivos';\nMAX_FILES;",
+        'apps/admin/src/areas/portada/a.tsx': "import texto from '../../../../../legal/terminos.md?raw';\ntexto;",
         'packages/reader/src/data/nombres.ts': '\n'.repeat(900),
         'tools/x.mjs': 'process.env.CI;',
       }),

@@ -1,4 +1,4 @@
-import { covers, HOMES, isTest, ZONES } from './zones.mjs';
+import { covers, HOMES, isTest, TEXTS, ZONES } from './zones.mjs';
 
 /** The folder that a relative import may not leave: a package, an app, or a tool folder. */
 const ownFolder = (path) => path.match(/^((?:packages|apps)\/[^/]+|tools|e2e|bench|drills)\//)?.[0] ?? '';
@@ -8,7 +8,11 @@ export function* importRules(source) {
   const { path, imports } = source;
   for (const { line, target, relative } of imports) {
     // A tool or a test of the whole may reach into a package; the product's own code goes by its front door.
-    if (relative && /^(packages|apps)\/[^/]+\/src\//.test(path) && !target.startsWith(ownFolder(path))) {
+    if (
+      relative &&
+      /^(packages|apps)\/[^/]+\/src\//.test(path) &&
+      ![ownFolder(path), TEXTS].some((folder) => target.startsWith(folder))
+    ) {
       yield { line, rule: 'own-folder', message: `${target}: import another package by its name` };
     }
   }

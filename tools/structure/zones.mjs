@@ -108,6 +108,9 @@ export const MINTS = [
   'packages/api/src/jobs/',
 ];
 
+/** Texts for people who do not program; of no package, so whoever shows them takes them from there. */
+export const TEXTS = 'legal/';
+
 /** Who reads the environment: the host's configuration, and what a reader child inherits of the system's. */
 export const ENVIRONMENT = [
   'apps/server/src/config.ts',
