@@ -128,12 +128,24 @@ test('a cv that a colleague moved meanwhile is told, not moved twice', async ({ 
 test.describe('when the server does not answer', () => {
   test.use({ allowed: [/Failed to load resource|request failed|net::ERR/] });
 
-  test('a move that failed is taken back and says so', async ({ page }) => {
+  test('a move that failed is taken back and says so, and so is one that could not be undone', async ({ page }) => {
     await openStage(page);
-    await page.route('**/trpc/cvs.move**', (route) => route.abort());
+    await page.route('**/trpc/cvs.move**', (route) => route.abort(), { times: 1 });
     await page.getByRole('button', { name: `Acciones de ${andres}` }).click();
     await page.getByRole('menuitem', { name: 'Mover a Contratado' }).click();
-    await expect(page.getByText('No se pudo mover de etapa.')).toBeVisible();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('No se pudo mover de etapa.');
+    await rows(page, 3);
+    await alert.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(tab(page, 'Contratado', 1)).toBeVisible();
+    await rows(page, 2);
+    const unreached = /deshacer\.undo|cvs\.rows/;
+    await page.route(unreached, (route) => route.abort());
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(alert).toContainText('No se pudo deshacer');
+    await rows(page, 2);
+    await page.unroute(unreached);
+    await alert.getByRole('button', { name: 'Reintentar' }).click();
     await rows(page, 3);
   });
 

@@ -2,6 +2,8 @@ import { expectAccessible } from './cuenta.ts';
 import { expect, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
 
+test.use({ allowed: [/etiquetas\.create.*ERR_FAILED|ERR_FAILED.*etiquetas\.create/] });
+
 test('people are marked one by one and many at a time, found by it, and it is taken back', async ({ page }) => {
   const { id } = await sampleProceso(page);
   const [andres, barbara, carolina] = PEOPLE.map(({ nombre }) => nombre) as [string, string, string];
@@ -19,8 +21,13 @@ test('people are marked one by one and many at a time, found by it, and it is ta
   const box = dialog.getByRole('textbox', { name: 'Buscar o crear una etiqueta' });
   await expect(box).toBeFocused();
   await box.fill('Inglés avanzado');
+  await page.route('**/trpc/etiquetas.create**', (route) => route.abort(), { times: 1 });
+  await box.press('Enter');
+  await expect(box).toHaveAccessibleDescription(/^No se pudo crear la etiqueta\. Error de conexión/);
+  await expect(box).toHaveValue('Inglés avanzado');
   await box.press('Enter');
   await expect(dialog.getByRole('checkbox', { name: 'Inglés avanzado' })).toBeChecked();
+  await expect(dialog).not.toContainText('No se pudo');
   await dialog.getByRole('button', { name: 'Listo' }).click();
   await expect(panel.getByRole('list', { name: 'Etiquetas' })).toContainText('Inglés avanzado');
   await page.getByRole('button', { name: 'Cerrar panel' }).click();

@@ -1,10 +1,11 @@
 import type { Cv, Etapa, Proceso } from '@recluta/domain/esquemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Loaded } from '../../lib/Answer.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { TODAS } from './cvs.search.ts';
+import { inChunks } from './lista/inChunks.ts';
 import { type ListScope, moveCounts, moveRows, patchRows } from './lista/patches.ts';
 
 /** The proceso with its stages and their totals. */
@@ -92,4 +93,19 @@ export function useListCache(proceso_id: number) {
         lists().flatMap(({ scope, data }) => (scope === stage ? data.cvs.map(({ id }) => id) : [])),
     };
   }, [client, proceso_id]);
+}
+
+/** Asks for cvs as they are at the server now and shows them so; an id without its row is gone. */
+export function useFreshRows(proceso_id: number): (ids: readonly number[]) => Promise<Cv[]> {
+  const { client } = trpc.useUtils();
+  const cache = useListCache(proceso_id);
+  return useCallback(
+    (ids) =>
+      inChunks(ids, async (chunk) => {
+        const { cvs } = await client.cvs.rows.query({ proceso_id, ids: chunk });
+        cache.patch(chunk, cvs);
+        return cvs;
+      }),
+    [client, cache, proceso_id],
+  );
 }

@@ -2,15 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { type Live, useLive } from '../../lib/useLive.ts';
-import { useListCache } from './listas.queries.ts';
+import { useFreshRows, useListCache } from './listas.queries.ts';
 import { seleccionKey } from './seleccion.queries.ts';
 
 /** Fifty CVs being read tell of a hundred changes in a second: they are asked for together. */
 const THROTTLE_MS = 400;
 /** The first change after a quiet while is shown at once, with those of the same moment. */
 const SOON_MS = 40;
-/** Ids in one question: more would not fit its address. */
-const CHUNK = 300;
 /** With more changed than this the list is loaded anew. */
 const RELOAD_ABOVE = 1_500;
 
@@ -18,9 +16,6 @@ const COUNTED = ['cv_registrado', 'cv_movido', 'cv_eliminado', 'cv_restaurado', 
 
 type Heard = { ids: Set<number>; arrived: Set<number>; selection: boolean; counts: boolean; all: boolean };
 const nothing = (): Heard => ({ ids: new Set(), arrived: new Set(), selection: false, counts: false, all: false });
-
-const chunksOf = (ids: readonly number[]): number[][] =>
-  Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, i) => ids.slice(i * CHUNK, (i + 1) * CHUNK));
 
 function hear(heard: Heard, { tipo, cv_ids }: Live): void {
   if (tipo === 'todo' || tipo === 'etiquetas_unidas') heard.all = true;
@@ -42,6 +37,7 @@ export function useLiveCvs(proceso_id: number): { arrived: ReadonlySet<number>; 
   const utils = trpc.useUtils();
   const client = useQueryClient();
   const cache = useListCache(proceso_id);
+  const refresh = useFreshRows(proceso_id);
   const heard = useRef(nothing());
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const caughtUp = useRef(0);
@@ -58,11 +54,7 @@ export function useLiveCvs(proceso_id: number): { arrived: ReadonlySet<number>; 
     // Those that a list shows came with it.
     for (const { id } of cache.rowsOf([...fresh])) fresh.delete(id);
     if (selection) void client.invalidateQueries({ queryKey: seleccionKey(proceso_id) });
-    for (const chunk of chunksOf([...ids])) {
-      const { cvs } = await utils.client.cvs.rows.query({ proceso_id, ids: chunk });
-      cache.patch(chunk, cvs);
-      for (const { id } of cvs) void utils.cvs.reading.invalidate({ proceso_id, cv_id: id });
-    }
+    for (const { id } of await refresh([...ids])) void utils.cvs.reading.invalidate({ proceso_id, cv_id: id });
     if (fresh.size > 0) setArrived((before) => new Set([...before, ...fresh]));
   }
 

@@ -10,7 +10,7 @@ import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
 import { tellNotUndone, tellUndone } from '../deshacer/deshacer.queries.ts';
 import { texts } from './cvs.texts.ts';
 import { nameOf } from './lista/cvWords.ts';
-import { type Step, useListCache } from './listas.queries.ts';
+import { type Step, useFreshRows, useListCache } from './listas.queries.ts';
 import { leftOut } from './masivas.queries.ts';
 import type { Seleccion } from './seleccion.queries.ts';
 
@@ -52,15 +52,9 @@ export type Mover = ReturnType<typeof useMover>;
 export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion: Seleccion) {
   const { client } = trpc.useUtils();
   const cache = useListCache(proceso_id);
+  const refresh = useFreshRows(proceso_id);
   const moving = useRef(false);
   const [busy, setBusy] = useState(false);
-
-  const refresh = async (ids: readonly number[]) => {
-    if (ids.length === 0) return [];
-    const { cvs } = await client.cvs.rows.query({ proceso_id, ids: ids.slice(0, 300) });
-    cache.patch(ids, cvs);
-    return cvs;
-  };
 
   /**
    * What to say of those who were no longer where they were seen: of one, where they are now and by whom; of several,
@@ -161,11 +155,13 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
       const result = await client.deshacer.undo.mutate({ claves: [clave] });
       if (result.impedidos.length > 0) {
         tellUndone(result);
-        void refresh(ids);
+        void refresh(ids).catch(() => undefined);
       }
     } catch (error) {
       tellNotUndone(error, () => void undo(rows, done, clave));
-      void refresh(ids);
+      cache.move(done.map(({ step, result }) => ({ ...step, ids: result.movidos })));
+      // Where the server is not reached, the screen stays as it was before this was tried.
+      void refresh(ids).catch(() => undefined);
     }
     void cache.reloadCounts();
     void seleccion.retry();

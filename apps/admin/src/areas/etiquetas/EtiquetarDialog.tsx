@@ -23,7 +23,7 @@ export function EtiquetarDialog({ proceso_id, cvs, onClose }: EtiquetarDialogPro
   const query = useEtiquetas();
   const { data, error } = query;
   const { toggle } = useTagging(proceso_id);
-  const { create, creating } = useCreateEtiqueta();
+  const { create, creating, failure, forget } = useCreateEtiqueta();
   const [typed, setTyped] = useState('');
   const all = data?.etiquetas ?? [];
   const found = [...all.filter(({ nombre }) => matches(nombre, typed))].sort((a, b) =>
@@ -60,7 +60,11 @@ export function EtiquetarDialog({ proceso_id, cvs, onClose }: EtiquetarDialogPro
           autoComplete="off"
           data-autofocus
           value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          error={failure}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            forget();
+          }}
         />
       </form>
       {!data && failedFace(query, texts.dialog.failed)}

@@ -26,13 +26,10 @@ export function useUsage(): ReadonlyMap<number, number> | undefined {
 /** Makes an etiqueta while it is typed; null when that failed, which is said. */
 export function useCreateEtiqueta() {
   const utils = trpc.useUtils();
-  const { mutateAsync, isPending } = trpc.etiquetas.create.useMutation({
+  const { mutateAsync, isPending, error, reset } = trpc.etiquetas.create.useMutation({
     onSuccess: ({ etiqueta }) =>
       utils.etiquetas.list.setData({}, (data) => data && { etiquetas: [...data.etiquetas, etiqueta] }),
-    onError: (error) => {
-      notifyError(texts.dialog.createFailed, { detail: reasonOf(error) });
-      void utils.etiquetas.list.invalidate();
-    },
+    onError: () => void utils.etiquetas.list.invalidate(),
   });
   const create = async (nombre: string): Promise<Etiqueta | null> => {
     try {
@@ -41,7 +38,12 @@ export function useCreateEtiqueta() {
       return null;
     }
   };
-  return { create, creating: isPending };
+  return {
+    create,
+    creating: isPending,
+    failure: error && `${texts.dialog.createFailed} ${reasonOf(error)}`,
+    forget: reset,
+  };
 }
 
 /** Puts an etiqueta on people, or takes it off, with undo. */

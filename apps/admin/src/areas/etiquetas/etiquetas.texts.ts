@@ -23,7 +23,7 @@ export const texts = {
     none: 'Todavía no hay etiquetas. Escribe la primera.',
     create: (nombre: string) => `Crear «${nombre}»`,
     creating: 'Creando…',
-    createFailed: 'No se pudo crear la etiqueta',
+    createFailed: 'No se pudo crear la etiqueta.',
     failed: 'No pudimos cargar las etiquetas',
     some: (n: number, of: number) => `${numero(n)} de ${numero(of)}`,
     list: 'Etiquetas',

@@ -64,10 +64,11 @@ function ActionsMenu() {
               leftSection={<Icon size={16} aria-hidden />}
               disabled={!run}
               {...(run && { onClick: run })}
-              rightSection={doing === undefined ? <small>{texts.actions.soon}</small> : null}
             >
               {texts.actions[action]}
-              {typeof doing === 'string' && <small className={classes.reason}>{doing}</small>}
+              {!run && (
+                <small className={classes.reason}>{typeof doing === 'string' ? doing : texts.actions.elsewhere}</small>
+              )}
             </Menu.Item>
           );
         })}

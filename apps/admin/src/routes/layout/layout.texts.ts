@@ -19,7 +19,7 @@ export const texts = {
     exportar_csv: 'Exportar CSV',
     importar_xlsx: 'Importar XLSX',
     configurar_vistas: 'Configurar vistas',
-    soon: 'Pronto',
+    elsewhere: 'No en esta pantalla',
   },
   palette: { bin: 'Papelera', goTo: 'Ir a', actions: 'Acciones', help: 'Ver atajos de teclado' },
   guard: { checking: 'Verificando sesión...' },
