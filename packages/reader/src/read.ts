@@ -49,7 +49,7 @@ async function readBytes(bytes: Uint8Array, options: ReadCvOptions): Promise<Lec
     return { texto, campos: read.length > 1 ? anchorFields(campos, texto) : campos };
   };
   let found = fields();
-  const scan = scanOf(bytes, documento, isIdentified(found.campos));
+  const scan = await scanOf(bytes, documento, isIdentified(found.campos));
   if (scan !== null) {
     if (!options.ocr) return { estado: 'requiere_ocr', tipo, paginas };
     const { recognise } = await import('./ocr/recognise.ts');
@@ -61,11 +61,11 @@ async function readBytes(bytes: Uint8Array, options: ReadCvOptions): Promise<Lec
 }
 
 /** What must be recognised; null when the text will do, or when there is no picture of a page. */
-function scanOf(bytes: Uint8Array, documento: Documento, identified: boolean): Scan | null {
+async function scanOf(bytes: Uint8Array, documento: Documento, identified: boolean): Promise<Scan | null> {
   const pages = pagesToRecognise(documento, identified);
   if (pages.length === 0) return null;
   if (documento.tipo === 'pdf') return { pdf: bytes, documento, pages };
-  const pictures = picturesPdf(documento.tipo === 'doc' ? docPictures(bytes) : docxPictures(bytes));
+  const pictures = await picturesPdf(documento.tipo === 'doc' ? docPictures(bytes) : docxPictures(bytes));
   if (pictures === null) return null;
   const numbers = Array.from({ length: pictures.pages }, (_, i) => i);
   return { pdf: pictures.bytes, documento: { ...documento, paginas: [] }, pages: numbers };

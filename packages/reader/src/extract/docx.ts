@@ -77,7 +77,7 @@ function closeLine(line: Item[]): Item[] {
   return last === undefined ? [breakItem] : [...line.slice(0, -1), { ...last, salto: true }];
 }
 
-const MEDIA = /^word\/media\/[^/]+\.(?:jpe?g|png)$/i;
+const MEDIA = /^word\/media\/[^/]+\.(?:jpe?g|png|gif|bmp|tiff?|emf|wmf)$/i;
 
 /** The two biggest pictures of a DOCX that has no text: people photograph their CV and paste it into Word. */
 export function docxPictures(bytes: Uint8Array): Uint8Array[] {
@@ -86,5 +86,5 @@ export function docxPictures(bytes: Uint8Array): Uint8Array[] {
     .sort((a, b) => b.compressed - a.compressed)
     .slice(0, 2)
     .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
-    .map((entry) => inflateEntry(bytes, entry));
+    .map((entry) => inflateEntry(bytes, entry, MAX_INFLATED));
 }

@@ -26,7 +26,7 @@ function pngOf(width: number, height: number): Buffer {
 }
 
 it('a picture as big as a page becomes a page, as it looks', async () => {
-  const pdf = picturesPdf([pngOf(800, 1000)]);
+  const pdf = await picturesPdf([pngOf(800, 1000)]);
   const renderer = await openRenderer(pdf?.bytes ?? new Uint8Array(0));
   const { width, height, data } = renderer.render(0, 72);
   renderer.close();
@@ -55,7 +55,7 @@ function shapesPng(type: number, bytes: number, filter: number, pixel: (x: numbe
 
 /** The shades, on its page, of the picture's upper and lower half. */
 async function halves(png: Buffer): Promise<(number | undefined)[]> {
-  const renderer = await openRenderer(picturesPdf([png])?.bytes ?? new Uint8Array(0));
+  const renderer = await openRenderer((await picturesPdf([png]))?.bytes ?? new Uint8Array(0));
   const { width, height, data } = renderer.render(0, 72);
   renderer.close();
   return [data[width * 200 + 200], data[width * (height - 200) + 200]];
@@ -76,6 +76,6 @@ it('a picture of few colours becomes a page too', async () => {
   expect(await halves(shapesPng(3, 1, 0, (_, y) => [y < 350 ? 0 : 1]))).toEqual([255, 40]);
 });
 
-it('portraits, logos and files of other kinds do not', () => {
-  expect(picturesPdf([pngOf(300, 400), Buffer.from('GIF89a'), new Uint8Array(0)])).toBeNull();
+it('portraits, logos and files of other kinds do not', async () => {
+  expect(await picturesPdf([pngOf(300, 400), Buffer.from('GIF89a'), new Uint8Array(0)])).toBeNull();
 });

@@ -1,19 +1,56 @@
+import { bmpOf } from './bitmap.ts';
+import { gifOf } from './gif.ts';
+import { metafileOf } from './metafile.ts';
 import { type PdfObject, pdfOf } from './pdf-writer.ts';
-import { type Picture, pngOf } from './png.ts';
+import { openRenderer } from './pdfium.ts';
+import type { Picture } from './picture.ts';
+import { pngOf } from './png.ts';
+import { joinStrips, tiffStrips } from './tiff.ts';
 
 /** Smaller pictures are logos and portraits, not pages. */
 const MIN_SIDE = 700;
+/** What the recogniser takes for its 200 dpi: an A4 high. */
+const A4_HIGH = 842;
 
-/** A PDF with a page for each of these JPEG or PNG files that may be a photograph of a page; null when none is. */
-export function picturesPdf(files: readonly Uint8Array[]): { bytes: Uint8Array; pages: number } | null {
-  const pictures = files.flatMap((file) => jpegOf(file) ?? pngOf(file) ?? []);
-  const pages = pictures.filter(({ width, height }) => Math.min(width, height) >= MIN_SIDE);
+/** A PDF with a page for each of these files that may be a photograph or a scan of a page; null when none is. */
+export async function picturesPdf(files: readonly Uint8Array[]): Promise<{ bytes: Uint8Array; pages: number } | null> {
+  const pages: Picture[] = [];
+  for (const file of files) {
+    const picture = await pictureIn(file);
+    if (picture && Math.min(picture.width, picture.height) >= MIN_SIDE) pages.push(picture);
+  }
   if (pages.length === 0) return null;
-  const kids = pages.map((_, i) => `${3 + 3 * i} 0 R`).join(' ');
-  const objects = pages.flatMap((picture, i): PdfObject[] => {
+  return { bytes: pagesOf(pages, ({ height }) => A4_HIGH / height), pages: pages.length };
+}
+
+/** A file that says what is not so is no picture. */
+async function pictureIn(file: Uint8Array): Promise<Picture | null> {
+  try {
+    const strips = tiffStrips(file);
+    if (strips !== null) return strips.length === 1 ? (strips[0] ?? null) : await drawn(strips);
+    return jpegOf(file) ?? pngOf(file) ?? gifOf(file) ?? bmpOf(file) ?? metafileOf(file);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** Strips that cannot be put together as they are packed: each is drawn dot by dot. */
+async function drawn(strips: readonly Picture[]): Promise<Picture | null> {
+  const renderer = await openRenderer(pagesOf(strips, () => 1));
+  try {
+    return joinStrips(strips.map((_, i) => renderer.render(i, 72)));
+  } finally {
+    renderer.close();
+  }
+}
+
+/** A PDF of one picture a page, at so many points a dot. */
+function pagesOf(pictures: readonly Picture[], scaleOf: (picture: Picture) => number): Buffer {
+  const kids = pictures.map((_, i) => `${3 + 3 * i} 0 R`).join(' ');
+  const objects = pictures.flatMap((picture, i): PdfObject[] => {
     const first = 3 + 3 * i;
-    // An A4 high: what the recogniser takes for its 200 dpi.
-    const [w, h] = [Math.round((842 * picture.width) / picture.height), 842];
+    const [w, h] = [picture.width, picture.height].map((side) => Math.round(side * scaleOf(picture)));
     const used = `/Contents ${first + 1} 0 R/Resources<</XObject<</I ${first + 2} 0 R>>>>`;
     return [
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${w} ${h}]${used}>>`,
@@ -24,8 +61,8 @@ export function picturesPdf(files: readonly Uint8Array[]): { bytes: Uint8Array; 
       },
     ];
   });
-  const root = ['<</Type/Catalog/Pages 2 0 R>>', `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`];
-  return { bytes: pdfOf([...root, ...objects]), pages: pages.length };
+  const root = ['<</Type/Catalog/Pages 2 0 R>>', `<</Type/Pages/Kids[${kids}]/Count ${pictures.length}>>`];
+  return pdfOf([...root, ...objects]);
 }
 
 const COLOURS: Record<number, string> = { 1: '/DeviceGray', 3: '/DeviceRGB', 4: '/DeviceCMYK/Decode[1 0 1 0 1 0 1 0]' };

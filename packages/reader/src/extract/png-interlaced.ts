@@ -1,4 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib';
+import { MAX_UNPACKED } from './picture.ts';
 import { unfilter } from './png-filter.ts';
 
 /** Where each of the seven passes begins and how far apart its pixels stand: x, y, by x, by y (PNG, clause 8.2). */
@@ -11,8 +12,6 @@ const PASSES = [
   [1, 0, 2, 2],
   [0, 1, 1, 2],
 ] as const;
-/** Of a picture once unpacked: a page at 600 dpi in grey. */
-const MAX_UNPACKED = 64 * 1024 * 1024;
 
 /** The data of an interlaced PNG (Adam7) as one that is not: its rows from top to bottom, packed. Null when too big. */
 export function inOrder(packed: Uint8Array, width: number, height: number, bits: number): Uint8Array | null {

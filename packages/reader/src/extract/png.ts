@@ -1,16 +1,12 @@
-import { deflateSync, inflateSync } from 'node:zlib';
+import { inflateSync } from 'node:zlib';
+import { indexed, MAX_UNPACKED, type Picture, pictureOf } from './picture.ts';
 import { unfilter } from './png-filter.ts';
 import { inOrder } from './png-interlaced.ts';
-
-/** A picture as a PDF takes it: `dict` names its colours, its bits and how `data` is packed. */
-export type Picture = { width: number; height: number; dict: string; data: Uint8Array };
 
 /** Colours of a pixel, without its transparency, by type: grey, RGB, palette, and the first two transparent. */
 const COLOURS: Record<number, 1 | 3> = { 0: 1, 2: 3, 3: 1, 4: 1, 6: 3 };
 const TRANSPARENT = 4;
 const PALETTE = 3;
-/** Of a transparent picture once unpacked: 16 million pixels. */
-const MAX_UNPACKED = 64 * 1024 * 1024;
 
 /** A PNG's data goes into a PDF as it is, but for a transparent one's; an interlaced one's rows are put in order. Null for what is no PNG. */
 export function pngOf(file: Uint8Array): Picture | null {
@@ -30,8 +26,6 @@ export function pngOf(file: Uint8Array): Picture | null {
   const parms = `/DecodeParms<</Predictor 15/Colors ${colours}/BitsPerComponent ${bits}/Columns ${width}>>`;
   return { width, height, dict: `/ColorSpace${space}/BitsPerComponent ${bits}/Filter/FlateDecode${parms}`, data };
 }
-
-const indexed = (palette: Buffer) => `[/Indexed/DeviceRGB ${palette.length / 3 - 1}<${palette.toString('hex')}>]`;
 
 function chunks(file: Uint8Array, view: DataView, name: string): Uint8Array[] {
   const found: Uint8Array[] = [];
@@ -60,6 +54,5 @@ function onWhite({ width, height, colours, bytes }: Shape, packed: Uint8Array): 
       gray[y * width + x] = 255 - ((255 - shade) * cover) / 255;
     }
   }
-  const dict = '/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode';
-  return { width, height, dict, data: deflateSync(gray, { level: 1 }) };
+  return pictureOf({ width, height, space: '/DeviceGray', bits: 8, rows: gray });
 }

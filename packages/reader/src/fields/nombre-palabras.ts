@@ -104,13 +104,16 @@ export function unglue(words: readonly string[]): string[] {
   });
 }
 
-/** Strokes that recognisers take for others in names: `Mufioz` is Muñoz, `Gornez` Gómez. */
+/** Strokes that recognisers take for others in names: `Mufioz` is Muñoz, `Gornez` Gómez, `Fatindez` Faúndez. */
 const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/fi/, 'ñ'],
   [/rn/, 'm'],
   [/0/, 'o'],
   [/ii/, 'ñ'],
   [/1/, 'l'],
+  [/ti/, 'ú'],
+  [/fl/, 'ñ'],
+  [/vv/, 'w'],
 ];
 
 /** Words that no list knows, put right where one misread stroke makes a known name of them. */

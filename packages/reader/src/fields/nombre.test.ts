@@ -74,6 +74,8 @@ describe('name', () => {
 test('a name read from a scan gets its misread strokes back', () => {
   const scan = { ...plainReading('Rosa Mufioz Gornez\nVendedora'), ocr: true };
   expect(findNombres(viewOf(scan), [])[0]?.valor).toBe('Rosa Muñoz Gomez');
+  const other = { ...plainReading('Valeska Fatindez Larraguibel\nVendedora'), ocr: true };
+  expect(findNombres(viewOf(other), [])[0]?.valor).toBe('Valeska Faúndez Larraguibel');
 });
 
 describe('a name in big letters that is said whole among the facts of a sidebar', () => {

@@ -9,7 +9,7 @@ export type Ink = { side: number; columns: number; rows: number; marked: Uint8Ar
 /** Squares to an inch: a quarter of a small letter's height. */
 const SQUARES = 33;
 /** Darker than this is ink, on paper whose light was evened. */
-const DARK = 150;
+export const DARK = 150;
 /** A square with fewer dark pixels than this share is grain. */
 const LEAST = 0.08;
 /** Longer strokes than this, in inches, are rules and frames: they bind together what has nothing to do with it. */

@@ -1,6 +1,7 @@
 import { openRenderer } from '../extract/pdfium.ts';
 import type { Documento, Pagina } from '../text/document.ts';
 import type { Progreso } from '../types.ts';
+import { readAddresses } from './addresses.ts';
 import { type Engine, recogniser } from './engine.ts';
 import type { Gray } from './gray.ts';
 import { multiply, scaling } from './matrix.ts';
@@ -29,7 +30,8 @@ export async function recognise(scan: Scan, onProgress: (progreso: Progreso) => 
       tell();
       const picture = renderer.render(n, DPI);
       const { words, page } = await readBest(read, prepare(picture, picture.dpi), tell);
-      paginas[n] = pageOf(await lookAgain(read, page, words), page, picture);
+      const sure = await readAddresses(read, page, await lookAgain(read, page, words));
+      paginas[n] = pageOf(sure, page, picture);
     }
   } finally {
     renderer.close();

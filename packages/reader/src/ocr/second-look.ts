@@ -1,3 +1,4 @@
+import { cut, MARGIN } from './cut.ts';
 import type { Engine } from './engine.ts';
 import { type Gray, shrink } from './gray.ts';
 import { inkOf, type Region, regionAround } from './ink.ts';
@@ -15,9 +16,6 @@ const LEAST = 0.6;
 /** A block bigger than this share of the page has been read as well as it will be. */
 const MAX_SHARE = 0.3;
 const MAX_BLOCKS = 3;
-/** White around what is cut out, in pixels. */
-const MARGIN = 12;
-const PAPER = 250;
 
 /**
  * Reads again, alone and as one block, what was doubted: small lines beside a big name, or a narrow column whose lines
@@ -81,14 +79,4 @@ function replaced(words: readonly Palabra[], old: readonly Palabra[], again: rea
   const block = again.map((word) => ({ ...word, linea: word.linea + last + 1 }));
   const behind = kept.slice(until).map((word) => ({ ...word, linea: word.linea + lines }));
   return [...kept.slice(0, until), ...block, ...behind];
-}
-
-function cut(image: Gray, { x, y, width, height }: Region): Gray {
-  const [w, h] = [width + 2 * MARGIN, height + 2 * MARGIN];
-  const data = new Uint8Array(w * h).fill(PAPER);
-  for (let row = 0; row < height; row++) {
-    const from = (y + row) * image.width + x;
-    data.set(image.data.subarray(from, from + width), (row + MARGIN) * w + MARGIN);
-  }
-  return { width: w, height: h, data };
 }

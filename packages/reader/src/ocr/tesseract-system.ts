@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Engine } from './engine.ts';
-import { SEGMENTATION } from './extent.ts';
+import { MODELS, SEGMENTATION } from './extent.ts';
 import { toPgm } from './gray.ts';
 import { parseTsv } from './tsv.ts';
 
@@ -15,14 +15,13 @@ export async function systemEngine(): Promise<Engine | null> {
   const known = new Set(languages.split(/\s+/));
   const version = await run(['--version'], null).catch(() => '');
   if (!/^tesseract v?[4-9]/.test(version)) return null;
-  const model = known.has('spa') && known.has('eng') ? 'spa+eng' : null;
-  if (model === null) return null;
+  if (!known.has('spa') || !known.has('eng')) return null;
   return async (image, dpi, extent) => {
     const args = [
       'stdin',
       'stdout',
       '-l',
-      model,
+      MODELS[extent],
       '--psm',
       SEGMENTATION[extent],
       '--dpi',

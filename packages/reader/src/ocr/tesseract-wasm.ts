@@ -3,13 +3,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Engine } from './engine.ts';
-import { SEGMENTATION } from './extent.ts';
+import { MODELS, SEGMENTATION } from './extent.ts';
 import { toPgm } from './gray.ts';
 import { parseTsv } from './tsv.ts';
 
 /** Integer weights of the best models: a tenth of the size and twice as fast, as good on CVs. */
 const MODEL = '4.0.0_best_int';
-const LANGUAGES = ['spa', 'eng'];
 /** From the fastest to the one that runs anywhere. */
 const BUILDS = ['relaxedsimd-lstm', 'simd-lstm', 'lstm'];
 /** Neural nets only, which is what the models are for. */
@@ -18,15 +17,17 @@ const LSTM_ONLY = 1;
 /** What is used of the WebAssembly build of Tesseract. */
 type Tesseract = {
   FS: { writeFile(path: string, data: Uint8Array): void; unlink(path: string): void };
-  TessBaseAPI: new () => {
-    Init(folder: null, languages: string, mode: number): number;
-    SetVariable(name: string, value: string): void;
-    /** Reads `/input`, with its EXIF orientation and an angle: 1 is a picture it cannot read. */
-    SetImageFile(orientation: number, angle: number): number;
-    Recognize(monitor: null): number;
-    GetTSVText(page: number): string;
-    Clear(): void;
-  };
+  TessBaseAPI: new () => Api;
+};
+
+type Api = {
+  Init(folder: null, languages: string, mode: number): number;
+  SetVariable(name: string, value: string): void;
+  /** Reads `/input`, with its EXIF orientation and an angle: 1 is a picture it cannot read. */
+  SetImageFile(orientation: number, angle: number): number;
+  Recognize(monitor: null): number;
+  GetTSVText(page: number): string;
+  Clear(): void;
 };
 // The types of Node do not know it.
 declare const WebAssembly: { validate(program: Uint8Array): boolean };
@@ -41,16 +42,11 @@ const require = createRequire(import.meta.url);
  */
 export async function wasmEngine(): Promise<Engine> {
   const tesseract = await start();
-  for (const code of LANGUAGES) {
-    const home = dirname(require.resolve(`@tesseract.js-data/${code}/package.json`));
-    const packed = await readFile(join(home, MODEL, `${code}.traineddata.gz`));
-    tesseract.FS.writeFile(`${code}.traineddata`, gunzipSync(packed));
-  }
-  const api = new tesseract.TessBaseAPI();
-  if (api.Init(null, LANGUAGES.join('+'), LSTM_ONLY) !== 0) throw new Error('The models of Tesseract cannot be read.');
-  // They are in its own memory now.
-  for (const code of LANGUAGES) tesseract.FS.unlink(`${code}.traineddata`);
+  const apis = new Map([[MODELS.page, await load(tesseract, MODELS.page)]]);
   return async (image, dpi, extent) => {
+    const models = MODELS[extent];
+    const api = apis.get(models) ?? (await load(tesseract, models));
+    apis.set(models, api);
     // Its own default takes a page for one block of text; finding the columns names rose from 49 to 71 %.
     api.SetVariable('tessedit_pageseg_mode', SEGMENTATION[extent]);
     api.SetVariable('user_defined_dpi', String(Math.round(dpi)));
@@ -62,6 +58,20 @@ export async function wasmEngine(): Promise<Engine> {
     api.Clear();
     return words;
   };
+}
+
+async function load(tesseract: Tesseract, models: string): Promise<Api> {
+  const codes = models.split('+');
+  for (const code of codes) {
+    const home = dirname(require.resolve(`@tesseract.js-data/${code}/package.json`));
+    const packed = await readFile(join(home, MODEL, `${code}.traineddata.gz`));
+    tesseract.FS.writeFile(`${code}.traineddata`, gunzipSync(packed));
+  }
+  const api = new tesseract.TessBaseAPI();
+  if (api.Init(null, models, LSTM_ONLY) !== 0) throw new Error('The models of Tesseract cannot be read.');
+  // They are in its own memory now.
+  for (const code of codes) tesseract.FS.unlink(`${code}.traineddata`);
+  return api;
 }
 
 async function start(): Promise<Tesseract> {

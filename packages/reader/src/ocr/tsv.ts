@@ -29,3 +29,16 @@ export function parseTsv(tsv: string): Palabra[] {
   }
   return words;
 }
+
+/** Two pieces of one word, the first at the left of the second. */
+export function joinWords(first: Palabra, next: Palabra): Palabra {
+  const y = Math.min(first.y, next.y);
+  return {
+    ...first,
+    texto: first.texto + next.texto,
+    certeza: Math.min(first.certeza, next.certeza),
+    y,
+    ancho: next.x + next.ancho - first.x,
+    alto: Math.max(first.y + first.alto, next.y + next.alto) - y,
+  };
+}

@@ -51,3 +51,17 @@ it('a plural and the word behind it are two', () => {
 it('a number and the word behind it are two', () => {
   expect(linesOf(line(0, 100, ['fono', 100, 60], ['614y', 180, 80], ['si', 280, 30]))).toEqual(['fono 614 y si']);
 });
+
+it('the lines of a big name stay together, whatever small lines stand beside them', () => {
+  const small = (n: number, y: number, texto: string) => line(n, y, [texto, 900, 160]).map((w) => ({ ...w, alto: 15 }));
+  const words = [
+    ...small(0, 90, 'Arica'),
+    ...line(1, 100, ['Carolina', 100, 200], ['Isabel', 320, 160]),
+    ...small(2, 130, 'fono'),
+    ...line(3, 160, ['Thiers', 100, 160]),
+    ...small(3, 172, '+56'),
+    ...line(4, 230, ['Perfil', 100, 60], ['de', 170, 30], ['cargo', 210, 60]).map((w) => ({ ...w, alto: 15 })),
+    ...line(5, 260, ['Planillas', 100, 90], ['y', 200, 10], ['caja', 220, 60]).map((w) => ({ ...w, alto: 15 })),
+  ];
+  expect(linesOf(words).slice(0, 5)).toEqual(['Arica', 'Carolina Isabel', 'Thiers', 'fono', '+56']);
+});

@@ -1,5 +1,5 @@
 import type { Item } from '../text/document.ts';
-import type { Palabra } from './tsv.ts';
+import { joinWords, type Palabra } from './tsv.ts';
 
 const RISERS = /[A-ZÁÉÍÓÚÑÜbdfhijklt0-9áéíóúñ@()/]/;
 const TAILS = /[gjpqyQ,;()@/]/;
@@ -15,14 +15,20 @@ const FRAGMENT = 0.13;
 const ONE_SIZE = 1.12;
 /** Two lines are of one size when neither is so much bigger. */
 const ALIKE = 1.25;
+/** … and plainly of two when one is so much bigger. */
+const UNLIKE = 1.4;
+/** Of the bigger font's size: two columns stand so far apart. */
+const APART = 1.6;
+/** Small lines that stand between two lines of a name. */
+const MOST_BETWEEN = 4;
 
 /** Words as items like those of a PDF: boxes of the font's size about the baseline, `points` to a pixel. */
 export function itemsOf(words: readonly Palabra[], points: number): Item[] {
-  const lines = joinLines(linesOf(words).map(measured));
-  const sizeOf = usualSizes(lines.map(({ size }) => size));
+  const lines = stacked(joinLines(linesOf(words).flatMap(partsOf).map(measured)));
+  const usualOf = usualSizes(lines.map(({ size }) => size));
   return lines.flatMap((joined) => {
     const { baseline: usual, words: line } = joinFragments(joined);
-    const size = sizeOf(joined.size);
+    const size = usualOf(joined.size);
     return line.map((word, i): Item => {
       const own = baselineOf(word);
       // Bullets and hyphens hang in the air: they stand on their line's baseline.
@@ -48,9 +54,49 @@ type Line = { words: Palabra[]; size: number; baseline: number };
 
 const measured = (words: Palabra[]): Line => ({
   words,
-  size: median(words.map((word) => word.alto / heightOf(word.texto))),
+  size: sizeOf(words),
   baseline: median(words.map(baselineOf)),
 });
+
+/** What stands far from the rest of its line and in other letters is a line of its own: an address beside a big name. */
+function partsOf(words: Palabra[]): Palabra[][] {
+  const at = words.findIndex((word, i) => {
+    const last = words[i - 1];
+    if (last === undefined) return false;
+    const [size, next] = [sizeOf(words.slice(0, i)), sizeOf(words.slice(i))];
+    const gap = word.x - (last.x + last.ancho);
+    return gap > APART * Math.max(size, next) && Math.max(size, next) > UNLIKE * Math.min(size, next);
+  });
+  return at < 0 ? [words] : [words.slice(0, at), ...partsOf(words.slice(at))];
+}
+
+/**
+ * The lines of a big name go one after the other: small lines beside them stand at heights between theirs, and are read
+ * between them.
+ */
+function stacked(lines: readonly Line[]): Line[] {
+  const usual = median(lines.flatMap(({ words, size }) => words.map(() => size)));
+  const order = [...lines];
+  for (let i = 0; i < order.length; i++) {
+    const line = order[i] as Line;
+    if (line.size < UNLIKE * usual) continue;
+    const below = order.slice(i + 1, i + 2 + MOST_BETWEEN).findIndex((next) => isBelow(line, next));
+    const next = below < 0 ? undefined : order[i + 1 + below];
+    const between = order.slice(i + 1, i + 1 + below);
+    if (next === undefined || between.some(({ baseline }) => baseline > next.baseline - 0.25 * next.size)) continue;
+    order.splice(i + 1, 0, ...order.splice(i + 1 + below, 1));
+  }
+  return order;
+}
+
+/** Whether a line is the next of the same block in the same letters. */
+function isBelow(line: Line, next: Line): boolean {
+  const [size, other] = [line.size, next.size];
+  const alike = Math.max(size, other) < ALIKE * Math.min(size, other);
+  const down = (next.baseline - line.baseline) / size;
+  const left = Math.abs((next.words[0]?.x ?? 0) - (line.words[0]?.x ?? 0));
+  return alike && down > 0.8 && down < 1.8 && left < 0.5 * size;
+}
 
 /** A title set with wide blanks is taken for columns: what goes on at the same height in the same letters is one line. */
 function joinLines(lines: readonly Line[]): Line[] {
@@ -104,18 +150,12 @@ function joinFragments({ words, ...line }: Line): Line {
       whole.push(word);
       continue;
     }
-    const [top, bottom] = [Math.min(last.y, word.y), Math.max(last.y + last.alto, word.y + word.alto)];
-    whole[whole.length - 1] = {
-      ...last,
-      texto: last.texto + word.texto,
-      certeza: Math.min(last.certeza, word.certeza),
-      y: top,
-      ancho: word.x + word.ancho - last.x,
-      alto: bottom - top,
-    };
+    whole[whole.length - 1] = joinWords(last, word);
   }
   return { words: whole, ...line };
 }
+
+const sizeOf = (words: readonly Palabra[]): number => median(words.map((word) => word.alto / heightOf(word.texto)));
 
 function linesOf(words: readonly Palabra[]): Palabra[][] {
   const lines: Palabra[][] = [];

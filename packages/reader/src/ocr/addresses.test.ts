@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { readAddresses } from './addresses.ts';
+import type { Engine } from './engine.ts';
+import type { Gray } from './gray.ts';
+import { IDENTITY } from './matrix.ts';
+import type { Palabra } from './tsv.ts';
+
+/** A sheet at 200 dpi with one line of small letters from 100 to 600. */
+function sheet(): Gray {
+  const image: Gray = { width: 1600, height: 300, data: new Uint8Array(1600 * 300).fill(250) };
+  for (let row = 100; row < 124; row++)
+    for (let x = 100; x < 600; x += 14) image.data.fill(20, row * 1600 + x, row * 1600 + x + 9);
+  return image;
+}
+const page = { image: sheet(), dpi: 200, toSource: IDENTITY };
+
+const word = (texto: string, certeza: number, x: number, ancho: number): Palabra => ({
+  texto,
+  certeza,
+  linea: 3,
+  x,
+  y: 100,
+  ancho,
+  alto: 24,
+});
+const answering =
+  (...words: Palabra[]): Engine =>
+  async (_, __, extent) =>
+    extent === 'address' ? words.map((one) => ({ ...one, linea: 0, y: 16 })) : [];
+const texts = (words: readonly Palabra[]) => words.map(({ texto }) => texto);
+
+it('an address whose sign was taken for a letter and a blank is read again, alone', async () => {
+  const words = [word('Email', 0.96, 20, 60), word('chefA', 0, 100, 80), word('gmail.com', 0, 190, 300)];
+  const again = await readAddresses(answering(word('chef@gmail.com', 0.91, 16, 490)), page, words);
+  expect(texts(again)).toEqual(['Email', 'chef@gmail.com']);
+  expect(again[1]).toMatchObject({ linea: 3, certeza: 0.91 });
+  expect(Math.abs((again[1]?.x ?? 0) - 100)).toBeLessThan(8);
+});
+
+it('what is cut out goes as far as the letters do', async () => {
+  const widths: number[] = [];
+  const engine: Engine = async ({ width }) => {
+    widths.push(width);
+    return [];
+  };
+  await readAddresses(engine, page, [word('<chef20', 0.2, 100, 300), word('gmail:', 0.2, 380, 20)]);
+  expect(Math.abs((widths[0] ?? 0) - 530)).toBeLessThan(20);
+});
+
+it('a blank behind a dot is none', async () => {
+  const read = [word('b.renteria.', 0.5, 16, 200), word('m@outlook.com', 0.5, 222, 260)];
+  const words = [word('b.renteria.', 0.3, 104, 200), word('m@outlook.com', 0.3, 310, 260)];
+  expect(texts(await readAddresses(answering(...read), page, words))).toEqual(['b.renteria.m@outlook.com']);
+});
+
+it('strokes among small letters are l, and a round letter beside a digit is 0', async () => {
+  const words = [word('vfaundez|@proton.me', 0.9, 100, 480), word('mirO6@gmail.com', 0.9, 700, 300)];
+  expect(texts(await readAddresses(answering(), page, words))).toEqual(['vfaundezl@proton.me', 'mir06@gmail.com']);
+});
+
+it('what is sure, and what is no address, stays as it was read', async () => {
+  const words = [
+    word('ana.soto@gmail.com', 0.93, 100, 400),
+    word('www.empresa.cl', 0.3, 520, 80),
+    word('Nubank.com', 0.9, 900, 90),
+  ];
+  expect(await readAddresses(answering(word('Nubank.com', 0.99, 16, 90)), page, words)).toEqual(words);
+});

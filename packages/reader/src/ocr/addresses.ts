@@ -1,0 +1,100 @@
+import { cut, MARGIN } from './cut.ts';
+import type { Engine } from './engine.ts';
+import type { Gray } from './gray.ts';
+import { DARK, type Region } from './ink.ts';
+import type { Prepared } from './prepare.ts';
+import { joinWords, type Palabra } from './tsv.ts';
+
+/** An address, with what may stand about it. */
+const WHOLE = /^[<([:]?[a-z0-9][\w.+-]*@(?:[a-z0-9-]+\.)+[a-z]{2,8}[>)\],.;]?$/i;
+/** What ends as an address does. */
+const END = /[a-z0-9]\.(?:com|cl|net|org|edu|es|me|info|co|br|ar|pe)[>)\],.;]?$|(?:gmail|hotmail|outlook|yahoo)\W?$/i;
+const LINK = /www\.|https?|linkedin|github|facebook|instagram|\//i;
+/** Of an address surer than this every letter is right. */
+const SURE = 0.85;
+/** Of a word's height: a blank that was seen where the sign stands, or behind a dot. */
+const BLANK = 1;
+/** Around an address, in pixels: dots and tails that its box left out. */
+const ROOM = 4;
+/** Of a line's height: as far as the letters of a word stand apart at most. */
+const LETTERS_APART = 0.25;
+/** Nobody has more. */
+const MAX_ADDRESSES = 4;
+
+/**
+ * Reads e-mail addresses again whose sign was lost or doubted, each alone and with the one model that knows it. What
+ * is an address then counts.
+ */
+export async function readAddresses(read: Engine, page: Prepared, words: Palabra[]): Promise<Palabra[]> {
+  let known = words;
+  let left = MAX_ADDRESSES;
+  for (const address of addressesIn(words)) {
+    if (left-- === 0) break;
+    const region = regionOf(address, page);
+    const again = wholeIn(await read(cut(page.image, region), page.dpi, 'address'), region);
+    if (again === null) continue;
+    const old = address.filter((word) => lies(word, again));
+    const [only, ...others] = old;
+    if (only && others.length === 0 && WHOLE.test(only.texto) && only.certeza >= again.certeza) continue;
+    known = known.flatMap((word) => {
+      if (!old.includes(word)) return [word];
+      return word === old[0] ? [{ ...again, linea: word.linea }] : [];
+    });
+  }
+  return known.map((word) => (word.texto.includes('@') ? { ...word, texto: tidy(word.texto) } : word));
+}
+
+/** The words of each address that must be read again: one, or two where a blank was seen in it. */
+function addressesIn(words: readonly Palabra[]): Palabra[][] {
+  return words.flatMap((word, i) => {
+    const { texto, certeza } = word;
+    if (LINK.test(texto) || !(END.test(texto) || texto.includes('@'))) return [];
+    if (WHOLE.test(tidy(texto)) && certeza > SURE && !goesBefore(words[i - 1], word)) return [];
+    return [goesBefore(words[i - 1], word) ? [words[i - 1] as Palabra, word] : [word]];
+  });
+}
+
+/** The address among words read in a region: one of them, or two that a blank was seen between. */
+function wholeIn(words: readonly Palabra[], { x, y }: Region): Palabra | null {
+  const joined = words.flatMap((word, i) => {
+    const last = words[i - 1];
+    return last && goesBefore(last, word) ? [joinWords(last, word), word] : [word];
+  });
+  const whole = joined.find(({ texto }) => WHOLE.test(tidy(texto)));
+  return whole === undefined ? null : { ...whole, x: whole.x + x - MARGIN, y: whole.y + y - MARGIN };
+}
+
+/** `chefA gmail.com`, `renteria. m@outlook.com`: what stands before is a part of the address. */
+function goesBefore(before: Palabra | undefined, word: Palabra): boolean {
+  if (before === undefined || before.linea !== word.linea) return false;
+  const near = word.x - before.x - before.ancho < BLANK * word.alto;
+  return near && (!word.texto.includes('@') || /[._-]$/.test(before.texto) || word.texto.startsWith('@'));
+}
+
+/** Where the words stand, as far as they are written: what was misread may begin too late or end too soon. */
+function regionOf(words: readonly Palabra[], { image }: Prepared): Region {
+  const y = Math.max(0, Math.min(...words.map((word) => word.y)) - ROOM);
+  const bottom = Math.min(image.height, Math.max(...words.map((word) => word.y + word.alto)) + ROOM);
+  const edge = (start: number, step: 1 | -1) => {
+    let x = start;
+    for (let blank = 0; x > 0 && x < image.width && blank < LETTERS_APART * (bottom - y); x += step)
+      blank = isPaper(image, x, y, bottom) ? blank + 1 : 0;
+    return x;
+  };
+  const x = edge(Math.min(...words.map((word) => word.x)), -1);
+  const right = edge(Math.max(...words.map((word) => word.x + word.ancho)), 1);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+function isPaper({ width, data }: Gray, x: number, y: number, bottom: number): boolean {
+  for (let row = y; row < bottom; row++) if ((data[row * width + x] ?? 255) < DARK) return false;
+  return true;
+}
+
+/** Whether more than half of a word is covered by another. */
+const lies = (word: Palabra, over: Palabra): boolean =>
+  Math.min(word.x + word.ancho, over.x + over.ancho) - Math.max(word.x, over.x) > word.ancho / 2;
+
+/** Strokes are l within small letters, and a round letter beside a digit is 0. */
+const tidy = (address: string): string =>
+  address.replace(/[|}\]I](?=[a-z0-9._-]*@)|(?<=[a-z])[|I](?=[a-z])/g, 'l').replace(/O(?=\d)|(?<=\d)O(?=[\d@])/g, '0');
