@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { getDocument, PDFWorker, Util, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { TextStyle } from 'pdfjs-dist/types/src/display/api.d.ts';
 import type { Documento, Item, Pagina } from '../text/document.ts';
 import { ReadFailure } from './failure.ts';
 import { MAX_ITEMS, MAX_PAGES, MAX_TEXT } from './limits.ts';
@@ -89,10 +90,13 @@ async function textItems(
   budget: Budget,
 ): Promise<Item[]> {
   const items: Item[] = [];
+  // A font is described in the first piece that uses it; where the pieces end is a matter of chance.
+  const styles = new Map<string, TextStyle>();
   const reader = page.streamTextContent().getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return items;
+    for (const [name, style] of Object.entries(value.styles)) styles.set(name, style);
     for (const raw of value.items) {
       if (!('str' in raw)) continue;
       if (budget.items <= 0 || budget.text <= 0) {
@@ -101,7 +105,7 @@ async function textItems(
       }
       budget.items--;
       budget.text -= raw.str.length;
-      const item = toItem(raw, Util.transform(transform, raw.transform), value.styles[raw.fontName]);
+      const item = toItem(raw, Util.transform(transform, raw.transform), styles.get(raw.fontName));
       if (item !== null && isOnPage(item, width, height)) items.push(item);
     }
   }

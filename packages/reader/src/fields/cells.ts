@@ -1,5 +1,6 @@
 import { isBlank } from '../text/blank.ts';
 import type { LineaLeida } from '../text/document.ts';
+import { hitsOf } from './hits.ts';
 import type { Vista } from './view.ts';
 
 /** A cell: a stretch of a line between tabs or wide blanks, at offsets of the text, its line and its place in it. */
@@ -18,7 +19,7 @@ export function cellsOf(vista: Vista): Celda[] {
     let inicio = line.inicio;
     let columna = 0;
     const text = vista.plano.slice(line.inicio, line.fin);
-    for (const gap of text.matchAll(GAP)) {
+    for (const gap of hitsOf(text, GAP)) {
       cells.push({ inicio, fin: line.inicio + gap.index, linea, columna });
       inicio = line.inicio + gap.index + gap[0].length;
       columna++;

@@ -1,5 +1,6 @@
 import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 import { lineIndexAt } from '../text/evidence.ts';
+import { hitsOf } from './hits.ts';
 import { nameWords, supportOf } from './nombre-palabras.ts';
 import { sectionAt, type Vista } from './view.ts';
 
@@ -13,7 +14,7 @@ export const after = (vista: Vista, offset: number, n: number): string => vista.
 /** Offset just behind the last hit of a global pattern, -1 without one. */
 export function lastHit(text: string, pattern: RegExp): number {
   let end = -1;
-  for (const hit of text.matchAll(pattern)) end = hit.index + hit[0].length;
+  for (const hit of hitsOf(text, pattern)) end = hit.index + hit[0].length;
   return end;
 }
 

@@ -1,4 +1,5 @@
 import { PROVEEDORES } from '../../data/correos.ts';
+import { hitsOf } from './hits.ts';
 
 /** An address whose sign a recogniser lost or took for something else. `duda` lowers its rank. */
 export type Perdido = { local: string; domain: string; inicio: number; fin: number; duda: number };
@@ -23,9 +24,7 @@ const MAX_HITS = 60;
 /** Addresses of known providers without their sign, in the first pages' text (`folded`, and as it was read). */
 export function findLostAts(folded: string, text: string): Perdido[] {
   const found: Perdido[] = [];
-  let hits = 0;
-  for (const hit of folded.slice(0, 20_000).matchAll(TLD)) {
-    if (++hits > MAX_HITS) break;
+  for (const hit of hitsOf(folded.slice(0, 20_000), TLD, MAX_HITS)) {
     const fin = hit.index + hit[0].length;
     const host = providerAt(folded, hit.index, hit[1] ?? '');
     if (!host) continue;

@@ -2,6 +2,7 @@ import { GENERICOS, PROVEEDORES, TLDS } from '../../data/correos.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { after, before, isOfOthers, lineBefore } from './context.ts';
 import { findLostAts, nearestProvider } from './email-ocr.ts';
+import { hitsOf } from './hits.ts';
 import { likeEmail } from './nombre-palabras.ts';
 import { isCalledAfterAnother, isLetterhead, namesAnother, type Titular } from './propio.ts';
 import { sectionAt, type Vista } from './view.ts';
@@ -57,9 +58,7 @@ export type Direccion = { local: Lado; domain: Lado; bonus: number };
 export function addressesIn(vista: Vista): Direccion[] {
   const found: Direccion[] = [];
   if (!MAYBE.test(vista.plano) && !vista.reading.ocr) return found;
-  let signs = 0;
-  for (const at of vista.plano.matchAll(AT)) {
-    if (++signs > MAX_SIGNS) break;
+  for (const at of hitsOf(vista.plano, AT, MAX_SIGNS)) {
     const end = at.index + at[0].length;
     const local = readLocal(vista, at.index);
     for (const domain of readDomains(vista, end)) {

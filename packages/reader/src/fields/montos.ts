@@ -1,3 +1,4 @@
+import { hitsOf } from './hits.ts';
 /** A sum of money in whole pesos a month, and where it stands in the text it was read from. */
 export type Monto = { pesos: number; inicio: number; fin: number };
 
@@ -39,7 +40,7 @@ export function readMontos(text: string): (Monto | { pesos: null; inicio: number
 }
 
 function* numerals(text: string): Generator<Crudo> {
-  for (const hit of text.matchAll(DIGITS)) {
+  for (const hit of hitsOf(text, DIGITS)) {
     const [all, sign = '', digits = '', unit = ''] = hit;
     const agrupado = /\d[.,' ] ?\d{3}/.test(digits);
     const numero = agrupado ? Number(digits.replace(/\D/g, '')) : Number(digits.replace(',', '.'));
@@ -118,7 +119,7 @@ function impliedFactor({ numero, agrupado }: Crudo): number {
 }
 
 function* spelled(text: string): Generator<Crudo> {
-  for (const hit of text.matchAll(WORDS)) {
+  for (const hit of hitsOf(text, WORDS)) {
     // A bare plural counts what stands before it.
     if (/^(?:millones|palos|mil|lucas)$/.test(hit[0])) continue;
     const lead = /^(?:[yao][ \n])+/.exec(hit[0])?.[0].length ?? 0;

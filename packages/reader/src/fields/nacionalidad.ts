@@ -3,6 +3,7 @@ import { lineIndexAt } from '../text/evidence.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { type Celda, cellsOf, valueAfter } from './cells.ts';
 import { isOfOthers } from './context.ts';
+import { hitsOf } from './hits.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 const DEMONYMS = new Map(PAISES.flatMap(({ gentilicio, formas }) => formas.map((form) => [form, gentilicio] as const)));
@@ -78,7 +79,7 @@ const around = (vista: Vista, { linea }: Celda): string =>
 function stated(written: string): { gentilicio: string; at: number; length: number } | null {
   const value = written.replaceAll('@', 'a');
   if (/^(?:de(?:l| la| los| mis?)? )?(?:conyuge|espos[oa]|padres?|madre|hij[oa]s?|pareja)\b/.test(value)) return null;
-  for (const hit of value.matchAll(WORD)) {
+  for (const hit of hitsOf(value, WORD)) {
     const gentilicio = DEMONYMS.get(hit[0]);
     if (gentilicio) return { gentilicio, at: hit.index, length: hit[0].length };
   }

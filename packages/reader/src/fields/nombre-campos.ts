@@ -1,5 +1,6 @@
 import type { Celda } from './cells.ts';
 import { valueAfter } from './cells.ts';
+import { hitsOf } from './hits.ts';
 import { givenFirst, nameWords, supportOf } from './nombre-palabras.ts';
 import { sectionAt, type Vista } from './view.ts';
 
@@ -144,7 +145,7 @@ function compose(parts: ReadonlyMap<string, Anunciado>): Anunciado | null {
 
 function sentences(vista: Vista): Anunciado[] {
   const found: Anunciado[] = [];
-  for (const hit of vista.plano.matchAll(SENTENCE)) {
+  for (const hit of hitsOf(vista.plano, SENTENCE)) {
     const inicio = hit.index + hit[0].length;
     const words = /^(?:[A-ZÁÉÍÓÚÑ][\p{L}'’-]{1,20}(?: |\n|(?=[^\p{L}\s])|$)|(?:de|del|la|las|los|y) ){2,6}/u.exec(
       vista.texto.slice(inicio, inicio + 120),

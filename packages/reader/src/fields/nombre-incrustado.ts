@@ -1,5 +1,6 @@
 import { PARTICULAS } from '../../data/apellidos.ts';
 import { fold } from './fold.ts';
+import { hitsOf } from './hits.ts';
 import type { Trozo } from './nombre-lugares.ts';
 import { nameWords, supportOf } from './nombre-palabras.ts';
 import { CALLED_AFTER } from './propio.ts';
@@ -28,7 +29,7 @@ export function embeddedNames(vista: Vista): Trozo[] {
     const section = sectionAt(vista, line.inicio);
     if (section === 'referencias' || section === 'experiencia' || section === 'educacion' || section === 'cursos')
       return;
-    for (const hit of line.texto.matchAll(RUN)) {
+    for (const hit of hitsOf(line.texto, RUN)) {
       const run = hit[0].replaceAll('_', ' ');
       const texto = personIn(run);
       if (texto === null) continue;

@@ -3,6 +3,7 @@ import type { LineaLeida } from '../text/document.ts';
 import { lineIndexAt } from '../text/evidence.ts';
 import { isOfOthers, lineBefore } from './context.ts';
 import { fold } from './fold.ts';
+import { hitsOf } from './hits.ts';
 import { type Apoyo, likeEmail, startsWithPerson, supportOf } from './nombre-palabras.ts';
 import type { Vista } from './view.ts';
 
@@ -25,7 +26,7 @@ export function namesAnother(vista: Vista, offset: number, titular: Titular): bo
   const text = vista.texto.slice(from, offset);
   const start = clauseStart(text);
   let another = false;
-  for (const hit of text.slice(start).matchAll(RUN)) {
+  for (const hit of hitsOf(text.slice(start), RUN)) {
     const lead = fold(text.slice(0, start + hit.index));
     const behind = text.slice(start + hit.index + hit[0].length);
     if (/^ ?(?:n[°º] ?)?#?\d/.test(behind) && behind.trim().length > 0 && hit.index + hit[0].length < text.length - 3) {
@@ -61,7 +62,7 @@ export function isCalledAfterAnother(vista: Vista, offset: number, local: string
   const line = lineIndexAt(vista.reading, offset);
   const from = vista.lineas[Math.max(0, line - ABOVE)]?.inicio ?? 0;
   const to = vista.lineas[Math.min(vista.lineas.length - 1, line + BELOW)]?.fin ?? vista.texto.length;
-  for (const hit of vista.texto.slice(Math.max(from, offset - 400), Math.min(to, offset + 300)).matchAll(RUN)) {
+  for (const hit of hitsOf(vista.texto.slice(Math.max(from, offset - 400), Math.min(to, offset + 300)), RUN)) {
     const { significativas: words, conocidas, ajenas } = personOf(hit[0]);
     if (words.length < 2 || conocidas === 0 || ajenas > 0) continue;
     if (words.filter((word) => titular.includes(word)).length > 1) continue;
@@ -83,10 +84,12 @@ function sentenceBefore(vista: Vista, offset: number): string {
   return wrapped && !above.endsWith('.') ? vista.texto.slice(line - 1 - Math.min(above.length, 80), offset) : near;
 }
 
+const CLAUSE_END = /[;|\t•·]|(?<=\p{L}{4}|[\d)])\. /gu;
+
 /** Where the clause that ends a text begins; `Sra.` and `J.` end none. */
 function clauseStart(text: string): number {
   let start = 0;
-  for (const hit of text.matchAll(/[;|\t•·]|(?<=\p{L}{4}|[\d)])\. /gu)) start = hit.index + 1;
+  for (const hit of hitsOf(text, CLAUSE_END)) start = hit.index + 1;
   return start;
 }
 

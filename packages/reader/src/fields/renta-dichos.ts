@@ -1,6 +1,7 @@
 import { lineAt } from '../text/evidence.ts';
 import type { Candidato } from './candidate.ts';
 import { isOfOthers } from './context.ts';
+import { hitsOf } from './hits.ts';
 import { type Monto, readMontos } from './montos.ts';
 import { isPaid } from './renta-ajena.ts';
 import { isRange, rentaKey } from './renta-rango.ts';
@@ -158,14 +159,14 @@ function isOfTerms(vista: Vista, at: number): boolean {
 function contextOf(vista: Vista, inicio: number): string {
   const text = vista.plano.slice(Math.max(0, inicio - REACH), inicio);
   let from = 0;
-  for (const end of text.matchAll(SENTENCE_END)) from = end.index + 1;
+  for (const end of hitsOf(text, SENTENCE_END)) from = end.index + 1;
   return text.slice(from).split('\n').slice(-3).join(' ').replaceAll('\t', ' ');
 }
 
 /** Where a pattern of a text is found last, and what it found; -1 where it is not. */
 function lastWord(text: string, pattern: RegExp): readonly [number, string] {
   let last: readonly [number, string] = [-1, ''];
-  for (const hit of text.matchAll(pattern)) last = [hit.index, hit[0]];
+  for (const hit of hitsOf(text, pattern)) last = [hit.index, hit[0]];
   return last;
 }
 

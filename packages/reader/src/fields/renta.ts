@@ -2,6 +2,7 @@ import { lineIndexAt } from '../text/evidence.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { besideOf } from './cells.ts';
 import { isOfOthers } from './context.ts';
+import { hitsOf } from './hits.ts';
 import { readMontos } from './montos.ts';
 import { isOfClients, isPaid } from './renta-ajena.ts';
 import { sameAsNow, wishedSums } from './renta-dichos.ts';
@@ -89,7 +90,7 @@ const NAMED_LATER =
 export function findRentas(vista: Vista): Candidato<string>[] {
   const found: Candidato<string>[] = [];
   for (const { pattern, puntos } of LABELS) {
-    for (const hit of vista.plano.matchAll(pattern)) {
+    for (const hit of hitsOf(vista.plano, pattern)) {
       const from = hit.index + hit[0].length;
       // `Busco crecer: subí las ventas a …`: the sentence went elsewhere before the sum.
       if (puntos === 7 && STOP.test(hit[0])) continue;
@@ -145,7 +146,7 @@ const NOW_AND_THEN =
 
 /** The second of `Renta actual / esperada: 900.000 / 1.100.000`. */
 function secondOfTwo(vista: Vista): Candidato<string>[] {
-  return [...vista.plano.matchAll(NOW_AND_THEN)].flatMap(({ index, 0: label }) => {
+  return hitsOf(vista.plano, NOW_AND_THEN).flatMap(({ index, 0: label }) => {
     const from = index + label.length;
     const [now, then] = readMontos(vista.plano.slice(from, from + REACH));
     if (!now?.pesos || !then?.pesos) return [];
@@ -182,10 +183,12 @@ function sumBelow(vista: Vista, inicio: number, from: number): Omit<Candidato<st
   return { valor, inicio: start + first.inicio, fin: start + (range ?? first).fin };
 }
 
+const PLAIN_SUM = /\$ ?\d{1,3}(?:[.,]\d{3}){1,2}|\d{3} mil\b/g;
+
 /** `$900.000 líquidos como pretensión de renta`. */
 function namedLater(vista: Vista): Candidato<string>[] {
   const found: Candidato<string>[] = [];
-  for (const hit of vista.plano.matchAll(/\$ ?\d{1,3}(?:[.,]\d{3}){1,2}|\d{3} mil\b/g)) {
+  for (const hit of hitsOf(vista.plano, PLAIN_SUM)) {
     const fin = hit.index + hit[0].length;
     if (!NAMED_LATER.test(vista.plano.slice(fin, fin + 70))) continue;
     const pesos = readMontos(hit[0])[0]?.pesos;

@@ -1,6 +1,7 @@
 import { parseRut } from '@recluta/domain/rut';
 import { type Candidato, ranked } from './candidate.ts';
 import { after, before, isOfOthers, lastHit } from './context.ts';
+import { hitsOf } from './hits.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 /** Body, optional blanks or dots between thousands, check digit. Every repetition is bounded: linear. */
@@ -26,7 +27,7 @@ const FIRST_COMPANY = 50_000_000;
 export function findRuts(vista: Vista): Candidato<string>[] {
   const text = vista.reading.ocr ? repairDigits(vista.plano) : vista.plano;
   const found: Candidato<string>[] = [];
-  for (const hit of text.matchAll(RUT)) {
+  for (const hit of hitsOf(text, RUT)) {
     const [all, body = '', gap = '', digit = ''] = hit;
     const valor = parseRut(body.replace(/\D/g, '') + digit);
     if (!valor || Number(valor.slice(0, -2)) >= FIRST_COMPANY) continue;

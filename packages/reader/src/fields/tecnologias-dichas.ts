@@ -1,5 +1,6 @@
 import { LUGARES } from '../../data/comunas.ts';
 import { fold } from './fold.ts';
+import { hitsOf } from './hits.ts';
 import { supportOf } from './nombre-palabras.ts';
 import { sectionAt, type Vista } from './view.ts';
 
@@ -20,7 +21,7 @@ const MAX = 40;
 /** Names that a task says something is done in: `carga de promesas en Siscob`, `reporte de fatiga en SmartCap`. */
 export function saidTools(vista: Vista): Mencion[] {
   const found: Mencion[] = [];
-  for (const hit of vista.texto.matchAll(NAME)) {
+  for (const hit of hitsOf(vista.texto, NAME)) {
     const section = sectionAt(vista, hit.index);
     if (section === 'referencias' || section === 'educacion' || section === 'cursos' || section === 'personal')
       continue;
@@ -48,6 +49,8 @@ function isBranded(vista: Vista, hit: RegExpExecArray): boolean {
   return made || !by;
 }
 
+const LISTED = /(?:(?! [ye] )[^,;|/•·()\t])+/g;
+
 /** The other names of a list that has two known tools on its line: `Word, Softmed, Outlook`. */
 export function listedBeside(vista: Vista, known: readonly Mencion[]): Mencion[] {
   const found: Mencion[] = [];
@@ -56,7 +59,7 @@ export function listedBeside(vista: Vista, known: readonly Mencion[]): Mencion[]
     const [first] = own;
     const last = own.at(-1);
     if (!first || !last || own.length < 2) continue;
-    for (const item of vista.texto.slice(first.inicio, last.fin).matchAll(/(?:(?! [ye] )[^,;|/•·()\t])+/g)) {
+    for (const item of hitsOf(vista.texto.slice(first.inicio, last.fin), LISTED)) {
       const inicio = first.inicio + item.index;
       const fin = inicio + item[0].length;
       if (!own.some((other) => other.inicio < fin && other.fin > inicio)) found.push({ inicio, fin });

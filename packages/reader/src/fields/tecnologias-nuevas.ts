@@ -2,6 +2,7 @@ import { LUGARES } from '../../data/comunas.ts';
 import { NO_TECNOLOGIAS } from '../../data/no-tecnologias.ts';
 import { PALABRAS } from '../../data/palabras.ts';
 import { fold } from './fold.ts';
+import { hitsOf } from './hits.ts';
 import { startsWithPerson, supportOf } from './nombre-palabras.ts';
 import { findPhrases, type Indice } from './phrase-index.ts';
 import { headingOf } from './sections.ts';
@@ -29,14 +30,14 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
   vista.secciones.forEach(({ inicio, seccion }, i) => {
     if (seccion !== 'herramientas' || isOfMachines(vista, inicio)) return;
     const fin = Math.min(vista.secciones[i + 1]?.inicio ?? vista.texto.length, inicio + 1500);
-    for (const item of vista.texto.slice(inicio, fin).matchAll(ITEM)) {
+    for (const item of hitsOf(vista.texto.slice(inicio, fin), ITEM)) {
       const end = inicio + item.index + item[0].length;
       if (vista.texto[end] === ':' && KIND.test(fold(item[0]))) continue;
       const nueva = asNew(item[0], inicio + item.index, dictionary);
       if (nueva) found.push({ ...nueva, confianza: 0.7 });
     }
   });
-  for (const hit of vista.texto.matchAll(NAMED)) {
+  for (const hit of hitsOf(vista.texto, NAMED)) {
     const name = hit[1] ?? '';
     if (vista.texto[hit.index + hit[0].length] === ':') continue;
     // A programme of the State is called so too.

@@ -3,12 +3,16 @@ import { lineAt } from '../text/evidence.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { after, before, isOfJob, lineBefore } from './context.ts';
 import type { Ajena, Lugar } from './email.ts';
+import { hitsOf } from './hits.ts';
 import { isAnothers, type Titular } from './propio.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 /** A run of digits in groups, as phones are written; at most 20 groups, every repetition bounded. */
 const RUN =
   /(?<![\d$.,-])(?<!(?<!wa\.me)\/)(?:\(?(?:\+|00) ?)?\(?\d{1,12}\)?(?:(?:[ .\-()/_·\u00a0]{1,3}|(?<=\)))\d{1,11}\)?){0,19}/g;
+
+/** One group of them, its country's sign included. */
+const GROUP = /(?:\(?\s?(?:\+|00)\s?)?\(?\d{1,12}\)?/g;
 
 /** A text made of numbers ends here. */
 const MAX_RUNS = 400;
@@ -37,7 +41,7 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
   const text = withoutRuts(joinBroken(vista.reading.ocr ? repairDigits(vista.plano) : vista.plano));
   const found: Candidato<string>[] = [];
   let runs = 0;
-  for (const hit of text.matchAll(RUN)) {
+  for (const hit of hitsOf(text, RUN)) {
     if (digits(hit[0]).length < 7) continue;
     if (++runs > MAX_RUNS) break;
     const labelled = isLabelled(before(vista, hit.index, 48));
@@ -110,7 +114,7 @@ function numbersOf(run: string): { numero: string; inicio: number }[] {
   const numero = run.trimEnd().replace(/[ .\-/_·(]+$/, '');
   if (plausible(numero)) return [{ numero, inicio: 0 }];
   const found: { numero: string; inicio: number }[] = [];
-  const groups = [...numero.matchAll(/(?:\(?\s?(?:\+|00)\s?)?\(?\d{1,12}\)?/g)];
+  const groups = hitsOf(numero, GROUP);
   let from = 0;
   while (from < groups.length) {
     const start = groups[from]?.index ?? 0;

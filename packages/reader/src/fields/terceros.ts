@@ -1,4 +1,5 @@
 import type { LineaLeida } from '../text/document.ts';
+import { hitsOf } from './hits.ts';
 import { startsWithPerson, supportOf } from './nombre-palabras.ts';
 
 /** From `inicio` to `fin` (offsets of the text) somebody else than the candidate is spoken of. */
@@ -84,7 +85,7 @@ function tailOf(lineas: readonly LineaLeida[], i: number, textOf: (line: LineaLe
   return end;
 }
 
-const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
+const count = (text: string, pattern: RegExp): number => hitsOf(text, pattern).length;
 
 const saysOnlyReach = (text: string): boolean =>
   BETWEEN.test(text) ||
@@ -108,7 +109,7 @@ function senders(
   const below = closing && closing.inicio > (end?.fin ?? 0) ? [{ inicio: closing.inicio, fin: plano.length }] : [];
   // Below the second `De:` the candidate's own letter is what was sent on.
   const [, second] = letter.filter((line) => FROM.test(textOf(line)));
-  const own = [...plano.slice(0, second?.inicio ?? MAX_LETTER).matchAll(MINE)].map(({ index, 0: said }) => ({
+  const own = hitsOf(plano.slice(0, second?.inicio ?? MAX_LETTER), MINE).map(({ index, 0: said }) => ({
     inicio: index,
     fin: index + said.length,
   }));
