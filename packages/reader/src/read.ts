@@ -6,7 +6,7 @@ import { extract } from './extract/extract.ts';
 import { ReadFailure } from './extract/failure.ts';
 import { picturesPdf } from './extract/pictures-pdf.ts';
 import { extractFields } from './fields/extract-fields.ts';
-import { inOrder, viewOf } from './fields/view.ts';
+import { keptOf } from './fields/view.ts';
 import { sniff } from './kind.ts';
 import type { Scan } from './ocr/recognise.ts';
 import { anchorFields } from './text/anchor.ts';
@@ -44,7 +44,7 @@ async function readBytes(bytes: Uint8Array, options: ReadCvOptions): Promise<Lec
   const { tipo, totalPaginas: paginas } = documento;
   const fields = () => {
     const read = readings(documento);
-    const texto = (read.length > 1 ? inOrder(read.map(viewOf))[0]?.reading : read[0])?.texto ?? '';
+    const texto = (read.length > 1 ? keptOf(read) : read[0])?.texto ?? '';
     const campos = extractFields(read, options);
     return { texto, campos: read.length > 1 ? anchorFields(campos, texto) : campos };
   };

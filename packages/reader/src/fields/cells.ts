@@ -12,13 +12,13 @@ const GAP =
 /** No form has more. */
 const MAX_CELLS = 4000;
 
-export function cellsOf(vista: Vista): Celda[] {
+export function cellsOf(lineas: readonly LineaLeida[], plano: string): Celda[] {
   const cells: Celda[] = [];
-  vista.lineas.forEach((line, linea) => {
+  lineas.forEach((line, linea) => {
     if (cells.length > MAX_CELLS) return;
     let inicio = line.inicio;
     let columna = 0;
-    const text = vista.plano.slice(line.inicio, line.fin);
+    const text = plano.slice(line.inicio, line.fin);
     for (const gap of hitsOf(text, GAP)) {
       cells.push({ inicio, fin: line.inicio + gap.index, linea, columna });
       inicio = line.inicio + gap.index + gap[0].length;

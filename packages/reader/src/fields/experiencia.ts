@@ -66,12 +66,12 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
       }
       const task = relato.tells[i] && !part.ajeno ? tareas.exec(part.texto) : null;
       if (task && !isTaskOf(oficio, lines, i)) found.push(at(part, task, 5));
-      const firm = WORKED_AT.exec(part.texto);
-      const alone = firm && !part.ajeno ? oficio.solo.exec(firm[1] ?? '') : null;
-      if (firm && alone?.index === 0) found.push(at(part, firm, 5));
-      if (place !== 'relato' || relato.tells[i]) found.push(...inFirm(oficio, lines, places, i, part));
-      if (place !== 'relato') found.push(...atFirm(oficio, lines, i, part));
-      const years = part.ajeno || !YEARS_OF.test(part.texto) ? null : oficio.rubros.exec(part.texto);
+      if (part.firma && oficio.solo.exec(part.firma[1] ?? '')?.index === 0) found.push(at(part, part.firma, 5));
+      if (part.texto.length <= MAX_TITLE_LINE) {
+        if (place !== 'relato' || relato.tells[i]) found.push(...inFirm(oficio, lines, places, i, part));
+        if (place !== 'relato') found.push(...atFirm(oficio, lines, i, part));
+      }
+      const years = part.anos ? oficio.rubros.exec(part.texto) : null;
       if (years && !WISH.test(part.texto.slice(0, years.index + years[0].length))) found.push(at(part, years, 5));
     }
   });
@@ -91,8 +91,8 @@ export type Relato = {
   tells: readonly boolean[];
 };
 
-/** A cell of a line; `ajeno` when it speaks of studies or wishes. */
-type Parte = Renglon & { ajeno: boolean };
+/** A cell of a line; `ajeno` when it speaks of studies or wishes, which tell neither of a firm nor of years in a trade. */
+type Parte = Renglon & { ajeno: boolean; firma: RegExpExecArray | null; anos: boolean };
 
 /** Words without which no years in a trade are told. */
 const YEARS_OF = /anos|experiencia|trayectoria|trabaj|desempen/;
@@ -103,9 +103,7 @@ export function readJobs(vista: Vista): Relato {
   );
   const marks = lines.map(marksOf);
   const places = lines.map((_, i) => placeOf(vista, lines, marks, i));
-  const parts = lines.map((line, i): Parte[] =>
-    places[i] === 'ajeno' ? [] : partsOf(line).map((part) => ({ ...part, ajeno: NOT_A_JOB.test(part.texto) })),
-  );
+  const parts = lines.map((line, i): Parte[] => (places[i] === 'ajeno' ? [] : partsOf(line).map(parteOf)));
   // Tasks count among the jobs, and where somebody says that they did them; a sentence may have begun a line above.
   const all = places.every((place) => place === 'experiencia' || place === 'ajeno');
   const told = all ? [] : lines.map(({ texto }) => isTold(texto));
@@ -121,6 +119,17 @@ export function readJobs(vista: Vista): Relato {
 
 /** Where a sentence ends. */
 const SENTENCE = /[.;]\s|\.$/;
+
+function parteOf({ texto, inicio }: Renglon): Parte {
+  const ajeno = NOT_A_JOB.test(texto);
+  return {
+    texto,
+    inicio,
+    ajeno,
+    firma: ajeno ? null : WORKED_AT.exec(texto),
+    anos: !ajeno && YEARS_OF.test(texto),
+  };
+}
 
 type Lugar = 'experiencia' | 'fechas' | 'relato' | 'ajeno';
 
@@ -226,7 +235,7 @@ function inHouse(text: string, { index }: RegExpExecArray, casa: RegExp): boolea
 /** A firm of nothing but the trade at the head of a job that tells no other title. */
 function atFirm({ solo }: Oficio, lines: readonly Renglon[], i: number, part: Renglon): Candidato<true>[] {
   const hit = solo.exec(part.texto);
-  if (!hit || part.texto.length > MAX_TITLE_LINE || (TASK.test(part.texto) && hit.index > 12)) return [];
+  if (!hit || (TASK.test(part.texto) && hit.index > 12)) return [];
   const head = part.texto.slice(0, hit.index);
   if (
     /[a-z]{3}/.test(
@@ -265,7 +274,7 @@ function inFirm(
   part: Renglon,
 ): Candidato<true>[] {
   const hit = enFirmas.exec(part.texto);
-  if (!hit || part.texto.length > MAX_TITLE_LINE || (TASK.test(part.texto) && hit.index > 12)) return [];
+  if (!hit || (hit.index > 12 && TASK.test(part.texto))) return [];
   if (NOT_A_JOB.test(part.texto.slice(0, hit.index)) || outside(part.texto, hit, salvo)) return [];
   // In a sentence the firm is named in the same line, in a list in the lines around, below dates that were wrapped.
   const around =

@@ -1,5 +1,3 @@
-const OTHERS = /[\u0060\u0080-\uffff]/g;
-
 /** Code unit → the one it is searched as; the length of a text never changes, so offsets hold in both. */
 const TABLE = buildTable();
 
@@ -31,5 +29,15 @@ export function fold(text: string): string {
   if (isPlain(text)) return text.toLowerCase();
   // The one capital whose lower case is two letters long.
   const lower = text.replaceAll('\u0130', 'I').toLowerCase();
-  return lower.replace(OTHERS, (letter) => String.fromCharCode(TABLE[letter.charCodeAt(0)] ?? 0));
+  let folded = '';
+  let from = 0;
+  for (let i = 0; i < lower.length; i++) {
+    const code = lower.charCodeAt(i);
+    if (code < 0x80 && code !== 0x60) continue;
+    const plain = TABLE[code] ?? 0;
+    if (plain === code) continue;
+    folded += lower.slice(from, i) + String.fromCharCode(plain);
+    from = i + 1;
+  }
+  return from === 0 ? lower : folded + lower.slice(from);
 }

@@ -1,4 +1,5 @@
 import { hitsOf } from './hits.ts';
+
 /** A sum of money in whole pesos a month, and where it stands in the text it was read from. */
 export type Monto = { pesos: number; inicio: number; fin: number };
 
@@ -34,8 +35,8 @@ export function readMontos(text: string): (Monto | { pesos: null; inicio: number
   const merged = raw.filter((monto, i) => i === 0 || monto.inicio >= (raw[i - 1]?.fin ?? 0));
   return joinParts(merged, text).map((monto, i, all) => {
     const { inicio, fin } = monto;
-    if (monto.ajeno || COUNTED.test(text.slice(fin, fin + 16))) return { pesos: null, inicio, fin };
-    return { pesos: pesosOf(monto, all[i + 1], text), inicio, fin };
+    const pesos = monto.ajeno ? null : pesosOf(monto, all[i + 1], text);
+    return { pesos: pesos !== null && COUNTED.test(text.slice(fin, fin + 16)) ? null : pesos, inicio, fin };
   });
 }
 
@@ -92,9 +93,6 @@ function joinParts(montos: Crudo[], text: string): Crudo[] {
 }
 
 function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | null {
-  const after = text.slice(monto.fin, monto.fin + 30);
-  if (NOT_MONTHLY.test(after)) return null;
-  if (monto.factor === null && monto.numero < PRICE && PIECE.test(after)) return null;
   // `800 a 900 mil`: the first takes the unit of the second.
   const unit = monto.factor === null ? (next?.factor ?? null) : null;
   const shared = next && unit !== null && /^ ?(?:-|a|y|hasta|o|\/) ?\$? ?$/.test(text.slice(monto.fin, next.inicio));
@@ -106,7 +104,12 @@ function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | 
     return null;
   // A bare number that is no round sum is an identity card, a phone or a street.
   if (monto.factor === null && !monto.agrupado && monto.numero >= LEAST && monto.numero % 1000 !== 0) return null;
-  const pesos = Math.round((monto.numero * factor) / (YEARLY.test(after) ? 12 : 1));
+  const sum = monto.numero * factor;
+  // Most numbers are no sums at all: what follows is looked at for the few that may be one.
+  if (!(sum >= LEAST - 1 && sum <= 12 * MOST + 12)) return null;
+  const after = text.slice(monto.fin, monto.fin + 30);
+  if (NOT_MONTHLY.test(after) || (monto.factor === null && monto.numero < PRICE && PIECE.test(after))) return null;
+  const pesos = Math.round(sum / (YEARLY.test(after) ? 12 : 1));
   return pesos >= LEAST && pesos <= MOST ? pesos : null;
 }
 

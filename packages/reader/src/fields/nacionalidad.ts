@@ -1,7 +1,7 @@
 import { PAISES } from '../../data/gentilicios.ts';
 import { lineIndexAt } from '../text/evidence.ts';
 import { type Candidato, ranked } from './candidate.ts';
-import { type Celda, cellsOf, valueAfter } from './cells.ts';
+import { type Celda, valueAfter } from './cells.ts';
 import { isOfOthers } from './context.ts';
 import { hitsOf } from './hits.ts';
 import { sectionAt, type Vista } from './view.ts';
@@ -51,7 +51,7 @@ const THINGS =
  * beside the age or civil status. Where somebody was born or has worked is no nationality.
  */
 export function findNacionalidades(vista: Vista): Candidato<string>[] {
-  return ranked([...fromFields(vista, cellsOf(vista)), ...fromWords(vista)]);
+  return ranked([...fromFields(vista, vista.celdas), ...fromWords(vista)]);
 }
 
 function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<string>[] {

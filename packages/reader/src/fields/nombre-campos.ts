@@ -7,6 +7,9 @@ import { sectionAt, type Vista } from './view.ts';
 /** A name that a label, a title or a sentence announces. */
 export type Anunciado = { palabras: string[]; inicio: number; fin: number; compuesto?: boolean };
 
+/** How the labels below begin: most cells are told by this alone. */
+const LABELLED =
+  /^[^a-z]{0,6}(?:no[mn]|full n|name|postul|candid|identi|interes|solicit|trabaj|titular|quien|yo|me ll|mi n|llamad|do|sr|curric|cv|de|from|remit|ap|primer|segundo|first|last|surn|pat|mat)/;
 const WHOLE =
   /^[^a-z]{0,6}(?:nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|postulante|candidat[oa]|identidad|identificacion|interesad[oa]|solicitante|trabajadora?|titular|quien soy|quien es|yo soy|yo|me llamo|mi nombre(?: es)?|llamad[oa]|nombre (?:legal|social|real|y rut|y apellidos? completos?)|nombre y apellidos?|nom\.|nombre compl\.|nombres?\/apellidos?|don|dona|sra?\.?|curriculum(?: vitae)? de|cv de|(?:de|from|remitente)(?=\s?:)|no[mn][bv]res?(?: completos?)?(?: y apellidos?)?(?: (?:del |de la |de el |de )(?!empresa|fantasia|emplea|instit|estable|colegio|liceo|contacto|refer|padre|madre|conyug|jef|super|curso|cargo|proyec|usuari|banco|carrer)[a-z]{4,16})?)\s{0,12}(?:$|[:.\-|]|(?=\t))/;
 const REVERSED =
@@ -46,13 +49,15 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
       const hit = label.exec(text);
       return hit ? nameIn(vista, valueAfter(vista, cells, i, cell.inicio + hit[0].length)) : null;
     };
-    const reversed = read(REVERSED);
-    if (reversed) found.push({ ...reversed, palabras: givenFirst(reversed.palabras) });
-    const whole = reversed ? null : read(WHOLE);
-    if (whole) found.push(whole, ...continued(vista, cells, i, whole));
-    for (const [key, label] of PARTS) {
-      const value = parts.has(key) ? null : read(label);
-      if (value) parts.set(key, value);
+    if (LABELLED.test(text)) {
+      const reversed = read(REVERSED);
+      if (reversed) found.push({ ...reversed, palabras: givenFirst(reversed.palabras) });
+      const whole = reversed ? null : read(WHOLE);
+      if (whole) found.push(whole, ...continued(vista, cells, i, whole));
+      for (const [key, label] of PARTS) {
+        const value = parts.has(key) ? null : read(label);
+        if (value) parts.set(key, value);
+      }
     }
     const title = TITLE.exec(text);
     const titled = title && nameIn(vista, { inicio: cell.inicio + title.index + title[0].length, fin: cell.fin });

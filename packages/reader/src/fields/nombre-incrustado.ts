@@ -1,8 +1,7 @@
-import { PARTICULAS } from '../../data/apellidos.ts';
 import { fold } from './fold.ts';
 import { hitsOf } from './hits.ts';
 import type { Trozo } from './nombre-lugares.ts';
-import { nameWords, supportOf } from './nombre-palabras.ts';
+import { isParticle, nameWords, supportOf } from './nombre-palabras.ts';
 import { CALLED_AFTER } from './propio.ts';
 import { sectionAt, type Vista } from './view.ts';
 
@@ -46,8 +45,7 @@ export function embeddedNames(vista: Vista): Trozo[] {
 /** The part of a run that is a person's name: from a given name on, up to the first word that is no name. */
 function personIn(run: string): string | null {
   const words = run.split(' ');
-  while (words.length > 1 && (supportOf([words[0] ?? '']).ajenas > 0 || PARTICULAS.has(fold(words[0] ?? ''))))
-    words.shift();
+  while (words.length > 1 && (supportOf([words[0] ?? '']).ajenas > 0 || isParticle(words[0] ?? ''))) words.shift();
   const end = words.findIndex((_, i) => supportOf(words.slice(0, i + 1)).ajenas > 0);
   const name = (end < 0 ? words : words.slice(0, end)).join(' ');
   const support = supportOf(nameWords(name) ?? []);

@@ -8,6 +8,8 @@ import type { Vista } from './view.ts';
 
 /** Lines of the first page that are looked at; a name further down is somebody else's. */
 const MAX_LINES = 220;
+/** How a name between other names begins. */
+const QUOTED = /[(“"«']/;
 const SEPARATORS = /[|•·;:/()–—]|\s-\s|,\s/;
 
 /** Letters at the head of a file where its name stands. */
@@ -39,20 +41,23 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
     if (!line || line.pagina > 1 || cell.linea > MAX_LINES) break;
     take(cell.inicio, cell.fin);
     const text = vista.texto.slice(cell.inicio, cell.fin);
-    // A nickname between the names: `María José (Coté) Rivas`.
-    const nick = /\s*[(“"][^)”"]{2,14}[)”"]/.exec(text);
-    if (nick && nick.index > 3)
-      found.push({ texto: text.replace(nick[0], '').trim(), inicio: cell.inicio, fin: cell.fin });
-    // The name that somebody with a name of another script goes by: `Wei "Daniel" Zhang`.
-    const called = /^(\p{Lu}\p{Ll}+) [“"«'](\p{Lu}\p{Ll}+)[”"»'] (\p{Lu}\p{Ll}+)\s*$/u.exec(text);
-    if (called && NOMBRES.has(fold(called[2] ?? '')))
-      found.push({ texto: called.slice(1).join(' '), inicio: cell.inicio, fin: cell.fin });
+    if (QUOTED.test(text)) {
+      // A nickname between the names: `María José (Coté) Rivas`.
+      const nick = /\s*[(“"][^)”"]{2,14}[)”"]/.exec(text);
+      if (nick && nick.index > 3)
+        found.push({ texto: text.replace(nick[0], '').trim(), inicio: cell.inicio, fin: cell.fin });
+      // The name that somebody with a name of another script goes by: `Wei "Daniel" Zhang`.
+      const called = /^(\p{Lu}\p{Ll}+) [“"«'](\p{Lu}\p{Ll}+)[”"»'] (\p{Lu}\p{Ll}+)\s*$/u.exec(text);
+      if (called && NOMBRES.has(fold(called[2] ?? '')))
+        found.push({ texto: called.slice(1).join(' '), inicio: cell.inicio, fin: cell.fin });
+    }
     const cut = SEPARATORS.exec(text);
     if (cut && cut.index > 4) take(cell.inicio, cell.inicio + cut.index);
     // The trade printed against the last surname: `Sofía Wurth CastellónAnalista`.
     const glued = /[a-záéíóúñ]{3}(?=[A-ZÁÉÍÓÚÑ][a-záéíóúñ]{3})/.exec(text);
     if (glued) take(cell.inicio, cell.inicio + glued.index + 3);
   }
+  const headings = new Map<LineaLeida, boolean>();
   for (let i = 0; i < Math.min(vista.lineas.length, MAX_LINES); i++) {
     const line = vista.lineas[i];
     if (!line || line.pagina > 1) break;
@@ -60,7 +65,7 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
     let last = line;
     for (let j = i + 1; j < i + 6; j++) {
       const next = vista.lineas[j];
-      if (!next || !fits(last, next) || (j > i + 2 && next.tam !== line.tam)) break;
+      if (!next || !fits(last, next, headings) || (j > i + 2 && next.tam !== line.tam)) break;
       take(line.inicio, next.fin);
       const cut = SEPARATORS.exec(next.texto);
       // What stands first among the facts below a whole name is a trade.
@@ -74,9 +79,16 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
 const isWhole = (text: string): boolean => supportOf(nameWords(text) ?? []).significativas.length > 2;
 
 /** Whether two lines may be one name in two: short, near each other, neither of them prose. */
-function fits(line: LineaLeida, next: LineaLeida): boolean {
+function fits(line: LineaLeida, next: LineaLeida, headings: Map<LineaLeida, boolean>): boolean {
   if (line.pagina !== next.pagina || line.texto.length > 40 || next.texto.length > 40) return false;
-  return isNear(line, next) && !headingOf(fold(line.texto)) && !headingOf(fold(next.texto));
+  return isNear(line, next) && !isHeading(line, headings) && !isHeading(next, headings);
+}
+
+/** Each line is asked for with up to five below it and above it. */
+function isHeading(line: LineaLeida, headings: Map<LineaLeida, boolean>): boolean {
+  const known = headings.get(line) ?? headingOf(fold(line.texto)) !== null;
+  headings.set(line, known);
+  return known;
 }
 
 function isNear(line: LineaLeida, next: LineaLeida): boolean {

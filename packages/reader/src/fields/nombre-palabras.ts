@@ -22,14 +22,16 @@ const START = /^\s*(?:\p{Lu}|[a-z'’]{1,4}\s|doña\s|santa\s)/u;
 
 /** The words of a text that may be a person's name, null when one of them cannot be. */
 export function nameWords(text: string): string[] | null {
-  if (NO_NAME.test(text) || isProse(text) || !START.test(text)) return null;
-  const words = letterSpaced(text) ?? splitParticle(text.replace(HONORIFIC, '')).split(/\s+/).filter(Boolean);
+  if (NO_NAME.test(text)) return null;
+  const shape = shapeOf(text);
+  if (isProse(shape) || !START.test(text)) return null;
+  const words = (shape.words > 5 ? letterSpaced(text) : null) ?? plainWords(text, shape);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
-  while (words.length > 1 && PARTICULAS.has(fold(words.at(-1) ?? ''))) words.pop();
+  while (words.length > 1 && isParticle(words.at(-1) ?? '')) words.pop();
   let capitals = 0;
   for (const word of words) {
     if (!WORD.test(word) || word.length > 24) return null;
-    if (PARTICULAS.has(fold(word))) continue;
+    if (isParticle(word)) continue;
     if (word[0] === word[0]?.toLowerCase()) return null;
     if (word.endsWith('.') && word.length > 2 && !SHORT.has(fold(word).slice(0, -1))) return null;
     capitals++;
@@ -37,8 +39,17 @@ export function nameWords(text: string): string[] | null {
   return capitals > 0 ? words : null;
 }
 
+/** `de`, `Santa`: most words are longer than any of them. */
+export const isParticle = (word: string): boolean => word.length <= LONGEST_PARTICLE && PARTICULAS.has(fold(word));
+const LONGEST_PARTICLE = Math.max(...[...PARTICULAS].map(({ length }) => length));
+
+/** How many words a text has, how many of them are one letter, and how long the longest is. */
+type Forma = { words: number; single: number; longest: number };
+
 /** More words than a name has, titles and particles in two pieces left out, and not letters set apart: most lines. */
-function isProse(text: string): boolean {
+const isProse = ({ words, single, longest }: Forma): boolean => longest > 5 && words - single > MAX_WORDS + TITLES;
+
+function shapeOf(text: string): Forma {
   let [words, single, longest, length] = [0, 0, 0, 0];
   for (let i = 0; i <= text.length; i++) {
     if (i < text.length && !isBlank(text.charCodeAt(i))) {
@@ -50,7 +61,13 @@ function isProse(text: string): boolean {
     longest = Math.max(longest, length);
     length = 0;
   }
-  return longest > 5 && words - single > MAX_WORDS + TITLES;
+  return { words, single, longest };
+}
+
+/** The words behind the titles. */
+function plainWords(text: string, { single }: Forma): string[] {
+  const name = text.replace(HONORIFIC, '');
+  return (single > 0 ? splitParticle(name) : name).split(/\s+/).filter(Boolean);
 }
 
 /** `FERREIRA D A SILVA`: a particle that lost its shape. */
@@ -186,7 +203,10 @@ export function startsWithPerson(text: string): boolean {
 const ADDRESS =
   /^(?:villa|poblacion|pasaje|psje|calle|avenida|av|condominio|camino|parcela|block|depto) (?:los|las|la|el|san|santa|lo)\b/;
 
-export const isPlace = (text: string): boolean => LUGARES.has(fold(text).trim()) || ADDRESS.test(fold(text).trim());
+export function isPlace(text: string): boolean {
+  const folded = fold(text).trim();
+  return LUGARES.has(folded) || ADDRESS.test(folded);
+}
 
 /** Share of an address's letters, 0 to 1, that the words of a name explain (whole, cut short or as initials). */
 export function likeEmail(words: readonly string[], email: string): number {
@@ -238,7 +258,7 @@ export function givenFirst(words: readonly string[]): string[] {
   let best = 0;
   let most = orderScore(words, 0);
   for (let cut = 1; cut < words.length; cut++) {
-    if (PARTICULAS.has(fold(words[cut - 1] ?? ''))) continue;
+    if (isParticle(words[cut - 1] ?? '')) continue;
     const score = orderScore(words, cut);
     if (score > most) {
       most = score;

@@ -1,9 +1,7 @@
-import { PARTICULAS } from '../../data/apellidos.ts';
 import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 import type { LineaLeida } from '../text/document.ts';
 import { lineAt, lineIndexAt } from '../text/evidence.ts';
 import { type Candidato, ranked } from './candidate.ts';
-import { cellsOf } from './cells.ts';
 import { isOfOthers } from './context.ts';
 import { fold } from './fold.ts';
 import { announcedNames } from './nombre-campos.ts';
@@ -11,6 +9,7 @@ import { embeddedNames } from './nombre-incrustado.ts';
 import { namePlaces, type Trozo } from './nombre-lugares.ts';
 import {
   givenFirst,
+  isParticle,
   isPlace,
   likeEmail,
   nameWords,
@@ -49,7 +48,7 @@ const USUAL_LENGTH = [0, 0, 0, 0.6, 0.7, 0.3, 0];
  */
 export function findNombres(vista: Vista, emails: readonly string[]): Candidato<string>[] {
   if (isBlind(vista)) return [];
-  const cells = cellsOf(vista);
+  const cells = vista.celdas;
   const top = biggest(vista.lineas);
   const found: Candidato<string>[] = [];
   const offer = (read: readonly string[], place: Trozo, bonus: number) => {
@@ -84,7 +83,8 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
 
 /** `JAVIERA · Javiera Lillo Astudillo`: what is called by its short name first, and then by the whole. */
 function saidOnce(words: readonly string[]): readonly string[] {
-  const again = words.findIndex((word, i) => i > 0 && fold(word) === fold(words[0] ?? ''));
+  const first = fold(words[0] ?? '');
+  const again = words.findIndex((word, i) => i > 0 && word.length === first.length && fold(word) === first);
   return again > 0 && words.length - again > 1 ? words.slice(again) : words;
 }
 
@@ -100,6 +100,7 @@ function offerReversed(place: Trozo, offer: (words: readonly string[], place: Tr
 
 /** `Juan Pérez Soto Ingeniero Comercial`: the words before the trade. */
 function headOf(words: readonly string[]): string[] | null {
+  if (words.length < 3) return null;
   const trade = words.findIndex((word) => OFICIOS_PALABRAS.has(fold(word)));
   return trade > 1 ? words.slice(0, trade) : null;
 }
@@ -107,15 +108,15 @@ function headOf(words: readonly string[]): string[] | null {
 function score(vista: Vista, words: readonly string[], place: Trozo, emails: readonly string[], top: number): number {
   const support = supportOf(words);
   const n = support.significativas.length;
-  if (n < 2 || n > 6 || isPlace(words.join(' ')) || isHeading(fold(place.texto)) || isOfOthers(vista, place.inicio))
-    return 0;
+  if (n < 2 || n > 6 || support.ajenas > 0) return 0;
   // Letters of boxes are no name, and a number behind one makes it a street's.
-  if (support.ajenas > 0 || support.significativas.every((word) => word.length < 2)) return 0;
+  if (support.significativas.every((word) => word.length < 2)) return 0;
+  if (isPlace(words.join(' ')) || isHeading(fold(place.texto)) || isOfOthers(vista, place.inicio)) return 0;
   if (/^,? (?:n° ?|#)?(?!(?:19|20)\d\d(?!\d))\d{3,5}(?=[,\s]|$)/.test(vista.plano.slice(place.fin, place.fin + 10)))
     return 0;
   // A commune beside the name, as columns that were mixed up leave it.
   const [before = ''] = words.slice(-2);
-  if (words.length > 3 && !PARTICULAS.has(fold(before)) && isPlace(words.slice(-2).join(' '))) return 0;
+  if (words.length > 3 && !isParticle(before) && isPlace(words.slice(-2).join(' '))) return 0;
   const first = lineAt(vista.reading, place.inicio);
   const last = lineAt(vista.reading, Math.max(place.inicio, place.fin - 1));
   const size = Math.max(first?.tam ?? 0, last?.tam ?? 0);

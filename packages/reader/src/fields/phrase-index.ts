@@ -26,6 +26,7 @@ const GAP = /^(?:[ \-./_'()&]{0,2}|-?\n)$/;
 /** Every phrase of the index in a text, longest first and without overlaps. One pass over the words. */
 export function findPhrases<T>(folded: string, tokens: readonly Ficha[], index: Indice<T>): Hallazgo<T>[] {
   const found: Hallazgo<T>[] = [];
+  if (index.size === 0) return found;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     const entries = token && index.get(token.palabra);

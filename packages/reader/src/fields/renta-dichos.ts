@@ -129,7 +129,7 @@ const PAID_ONCE = /\b(?:ultim[oa]|anterior|fue|era|ganaba|tuve|percibi)\b/;
 /** The pay of now, where somebody asks for no other. Told round about: somebody should look. */
 export function sameAsNow(vista: Vista): Candidato<string>[] {
   const found: Candidato<string>[] = [];
-  for (const { index } of vista.plano.matchAll(THE_SAME)) {
+  for (const { index } of hitsOf(vista.plano, THE_SAME)) {
     const from = Math.max(0, index - REACH);
     const text = vista.plano.slice(from, index).replaceAll('\n', ' ');
     const now = readMontos(text).at(-1);

@@ -44,16 +44,19 @@ const MINE = /\b(?:el mio|la mia|conmigo|mi (?:numero|celular|fono|telefono|corr
 const RECRUITER =
   /\b(?:soy|habla|escribe|saluda)(?: la| el)? [a-z ,]{2,40} (?:de|del) (?:seleccion|rr\.? ?hh|recursos humanos|reclutamiento|gestion de personas|la (?:empresa|consultora|agencia|municipalidad|omil|fundacion))\b|^[^a-z]{0,10}(?:\d{1,2}:\d\d[^a-z]{0,4})?(?:reclutamiento|reclutadora?|seleccion|rr\.? ?hh|recursos humanos|entrevistadora?)\b[^:\n\d]{0,24}:/;
 
+/** Words without which no recruiter writes: asked once of the whole text, for most have none. */
+const MAYBE_RECRUITER = /soy|habla|escribe|saluda|reclut|seleccion|rr\.?\s?hh|recursos|entrevistador/;
+
 /** Where a reading speaks of other people: rows of forms about them with what says how to reach them, and whoever sends a profile. */
 export function findOthers(lineas: readonly LineaLeida[], plano: string, texto: string, ordered: boolean): Ajeno[] {
   const found: Ajeno[] = [];
   const textOf = ({ inicio, fin }: LineaLeida): string => plano.slice(inicio, fin);
+  const recruited = MAYBE_RECRUITER.test(plano);
   for (let i = 0; i < lineas.length; i++) {
     const line = lineas[i];
-    const above = lineas[i - 1];
-    const wrapped = line && above ? `${textOf(above).slice(-40)} ${textOf(line)}` : '';
-    if (!line || !(isRowOfOther(textOf(line), texto.slice(line.inicio, line.fin), i) || RECRUITER.test(wrapped)))
-      continue;
+    if (!line) continue;
+    const recruits = recruited && isRecruiters(textOf(line), lineas[i - 1], textOf);
+    if (!recruits && !isRowOfOther(textOf(line), texto.slice(line.inicio, line.fin), i)) continue;
     const end = ordered ? tailOf(lineas, i, textOf) : i;
     found.push({ inicio: line.inicio, fin: lineas[end]?.fin ?? line.fin });
     i = end;
@@ -61,8 +64,13 @@ export function findOthers(lineas: readonly LineaLeida[], plano: string, texto: 
   return [...found, ...senders(lineas, plano, texto, textOf)];
 }
 
+/** A sentence may have begun a line above. */
+function isRecruiters(text: string, above: LineaLeida | undefined, textOf: (line: LineaLeida) => string): boolean {
+  return RECRUITER.test(text) || (above !== undefined && RECRUITER.test(`${textOf(above).slice(-40)} ${text}`));
+}
+
 function isRowOfOther(folded: string, written: string, index: number): boolean {
-  if (ROW.test(folded) || RECRUITER.test(folded)) return true;
+  if (ROW.test(folded)) return true;
   const sender = index > 0 ? SENDER.exec(folded) : null;
   return sender !== null && startsWithPerson(written.slice(sender[0].length));
 }

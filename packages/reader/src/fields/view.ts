@@ -1,5 +1,6 @@
 import type { Seccion } from '../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../text/document.ts';
+import { type Celda, cellsOf } from './cells.ts';
 import { fold } from './fold.ts';
 import { findSections, type Tramo } from './sections.ts';
 import { type Ajeno, findOthers } from './terceros.ts';
@@ -11,6 +12,7 @@ export type Vista = {
   plano: string;
   lineas: readonly LineaLeida[];
   secciones: readonly Tramo[];
+  celdas: readonly Celda[];
   /** Where it speaks of others than the candidate, besides the section of the referees. */
   ajenos: readonly Ajeno[];
   /** Its lines jump up and down the page: the file paints them in no order, and its sections mean nothing. */
@@ -24,7 +26,7 @@ const MAX_TEXT = 60_000;
 const MAX_LINES = 3000;
 
 export function viewOf(whole: Reading): Vista {
-  const reading = whole.texto.length > MAX_TEXT || whole.lineas.length > MAX_LINES ? headOf(whole) : whole;
+  const reading = headOf(whole);
   const plano = fold(reading.texto);
   const tamTexto = usualSize(reading.lineas);
   const revuelta = isScrambled(reading.lineas);
@@ -34,13 +36,21 @@ export function viewOf(whole: Reading): Vista {
     plano,
     lineas: reading.lineas,
     secciones: findSections(reading, plano, tamTexto),
+    celdas: cellsOf(reading.lineas, plano),
     ajenos: findOthers(reading.lineas, plano, reading.texto, !revuelta),
     tamTexto,
     revuelta,
   };
 }
 
+/** The reading whose text is kept: the first of those in order. */
+export function keptOf(readings: readonly Reading[]): Reading | undefined {
+  const heads = readings.map(headOf);
+  return heads.find(({ lineas }) => !isScrambled(lineas)) ?? heads[0];
+}
+
 function headOf(reading: Reading): Reading {
+  if (reading.texto.length <= MAX_TEXT && reading.lineas.length <= MAX_LINES) return reading;
   const end = Math.min(MAX_TEXT, reading.lineas[MAX_LINES]?.inicio ?? MAX_TEXT);
   const lineas = reading.lineas.flatMap((line) =>
     line.inicio < end ? [{ ...line, fin: Math.min(line.fin, end) }] : [],

@@ -1,3 +1,4 @@
+import { isBlank } from './blank.ts';
 import type { Item, Linea, Tramo } from './document.ts';
 import { closeLetters } from './letterspacing.ts';
 
@@ -22,14 +23,22 @@ export function lineOf(pieces: readonly Item[], pagina: number, join = separator
   const tramos: Tramo[] = [];
   const spread = items !== pieces || isJustified(items);
   let previous: Item | null = null;
+  // Asked of the pieces: the text itself would be put together anew each time.
+  let blank = false;
   for (const item of items) {
     if (previous !== null) {
-      const blank = join(previous, item).replace('\t', spread ? ' ' : '\t');
-      if (blank === '\t') texto = `${texto.trimEnd()}\t`;
-      else if (blank === ' ' && !/\s$/.test(texto) && !/^\s/.test(item.texto)) texto += ' ';
+      const gap = join(previous, item);
+      if (gap === '\t' && !spread) {
+        texto = `${texto.trimEnd()}\t`;
+        blank = true;
+      } else if (gap !== '' && !blank && !isBlank(item.texto.charCodeAt(0))) {
+        texto += ' ';
+        blank = true;
+      }
     }
     const inicio = texto.length;
     texto += item.texto;
+    if (item.texto !== '') blank = isBlank(item.texto.charCodeAt(item.texto.length - 1));
     const { x, y, ancho, alto, tam, negrita, certeza } = item;
     tramos.push({ inicio, fin: texto.length, x, y, ancho, alto, tam, negrita, certeza });
     previous = item;
@@ -68,6 +77,8 @@ export function boundsOf(items: readonly { x: number; y: number; ancho: number; 
 }
 
 function mainSize(items: readonly Item[]): number {
+  const tam = items[0]?.tam ?? 0;
+  if (items.every((i) => i.tam === tam)) return items.some((i) => i.texto.trim() !== '') ? tam : 0;
   const weight = new Map<number, number>();
   for (const i of items) weight.set(i.tam, (weight.get(i.tam) ?? 0) + i.texto.trim().length);
   let best = 0;

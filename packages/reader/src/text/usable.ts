@@ -27,10 +27,21 @@ export function isUsable(pagina: Pagina): boolean {
 function isGibberish({ items }: Pagina, letters: number): boolean {
   let written = 0;
   for (const { texto } of items) {
-    written += texto.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+    written += writtenIn(texto);
     if (written >= MIN_WRITTEN * letters) return false;
   }
   return true;
+}
+
+/** Plain letters and digits are counted as they are: a pattern is asked for those of other alphabets alone. */
+function writtenIn(text: string): number {
+  let plain = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 0x7f) return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+    if ((code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58)) plain++;
+  }
+  return plain;
 }
 
 /** Whether it must be known how much of the page is an image. */
