@@ -96,7 +96,7 @@ async function textItems(
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return items;
-    for (const [name, style] of Object.entries(value.styles)) styles.set(name, style);
+    for (const [name, style] of Object.entries<TextStyle>(value.styles)) styles.set(name, style);
     for (const raw of value.items) {
       if (!('str' in raw)) continue;
       if (budget.items <= 0 || budget.text <= 0) {
