@@ -20,5 +20,7 @@ gestion administracion contabilidad finanzas marketing logistica produccion mant
 maquinaria maquinarias maquina maquinas equipos equipo vehiculos camiones camion herramienta manual manuales electrica electricas industrial industriales domestica pesada liviana
 uno dos tres cuatro cinco seis siete ocho nueve diez
 ninguno ninguna bachiller humanistico aplica buscarx buscarv xlookup vlookup dinamicas dinamica
+iva ppm dj f29 f22 f50 ifrs niif afc mutual mutuales isapre fonasa afp seremi sag sernac
+e-mail email gmail hotmail outlook.com mensajeria referees referee references rentas anteriores anterior collect click
 highlights skills summary other others tools keywords level present languages`.split(/\s+/),
 );

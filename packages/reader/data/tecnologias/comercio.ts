@@ -63,7 +63,9 @@ Buffer
 Sprout Social
 Later
 Meta Business Suite|business suite|meta business|facebook business|meta business manager|business manager
-Meta Ads|facebook ads|instagram ads|facebook ads manager
+Meta Ads
+Facebook Ads|facebook ads manager
+Instagram Ads
 TikTok Ads
 LinkedIn Ads
 ?Facebook

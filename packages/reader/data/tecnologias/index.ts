@@ -1,6 +1,7 @@
 import { COMERCIO } from './comercio.ts';
 import { DIGITAL } from './digital.ts';
 import { DISENO } from './diseno.ts';
+import { ESPECIALIDADES } from './especialidades.ts';
 import { GESTION } from './gestion.ts';
 import { INFORMATICA } from './informatica.ts';
 import { INSTITUCIONES } from './instituciones.ts';
@@ -31,7 +32,7 @@ export type Termino = {
 
 /** Lower-case names that count only where tools are spoken of. */
 const DEBILES = new Set(
-  `bartender|ideas|espresso|later|buffer|flow|moz|target|idea|safe|maya|chef|bamboo|bubble|less|nice|aspect|justo|sage|facto|galileo|aloha|envi|flac|opus|presto|alert|avis|tag|ris|his|lis|dea|bic|rational|mural|notion|miro|sketch|unity|looker|presence|altitude|klap|tester|ellipse|eclipse|puppet|spark|helm|gemini|claude|dynamo|inventor|creo|rhino|factorial|proteus|bun|intercom|amplitude|sabre|micros|infor|kong|mantis|remedy|aranda|doppler|acepta|paperless|pascal|delphi|astro|ember|rayen|sistema rayen|florence|synapse|simba|jumbo|scoop|scoops|reservo|manhattan|ruby|perl|scala|elixir|yale|horquilla|pluma|rodillo|taladro|tractor|caldera|node|apache|oracle cloud|prisma|android|ios|vim|insomnia|chrome|dynatrace|rest|soap|sip|acl|isidora|target|sonar|alisadora|centrifuga|microscopio|mixer|mig|tig|primavera|pacs|saf|omi|rsh|control de acceso|punto de venta|nielsen|kantar|windows|android|box.com|focus|workplace|safe|reporte|tableau|vulcan|express|cypress|jest|mocha|chai|storybook|hpc|stripe|jumbo|galletera|inyectora|selladora|compresor|generador|planer|harvester|sala de ordena|ide|ada`.split(
+  `bartender|ideas|espresso|later|buffer|flow|moz|target|idea|safe|maya|chef|bamboo|bubble|less|nice|aspect|justo|sage|facto|galileo|aloha|envi|flac|opus|presto|alert|avis|tag|ris|his|lis|dea|bic|rational|mural|notion|miro|sketch|unity|looker|presence|altitude|klap|tester|ellipse|eclipse|puppet|spark|helm|gemini|claude|dynamo|inventor|creo|rhino|factorial|proteus|bun|intercom|amplitude|sabre|micros|infor|kong|mantis|remedy|aranda|doppler|acepta|paperless|pascal|delphi|astro|ember|rayen|sistema rayen|florence|synapse|simba|jumbo|scoop|scoops|reservo|manhattan|ruby|perl|scala|elixir|yale|horquilla|pluma|rodillo|taladro|tractor|caldera|node|apache|oracle cloud|prisma|android|ios|vim|insomnia|chrome|dynatrace|rest|soap|sip|acl|isidora|target|sonar|alisadora|centrifuga|microscopio|mixer|mig|tig|primavera|pacs|saf|omi|rsh|control de acceso|punto de venta|nielsen|kantar|windows|android|box.com|focus|workplace|safe|reporte|tableau|vulcan|express|mocha|chai|hpc|stripe|jumbo|galletera|inyectora|selladora|compresor|generador|planer|harvester|sala de ordena|ide|ada|adonis|alegra|altea|anaconda|aspen|babel|bumeran|calipso|cerner|cobas|copiloto|descartes|encuadrado|envia|expedia|fojas|llama|lumen|maximo|mercurial|octave|offset|pandas|payara|podio|samsara|simio|solera|sublimacion|subversion|taiga|tilos|tornado|trino|vite`.split(
     '|',
   ),
 );
@@ -44,7 +45,21 @@ const EMPLEADORES = new Set(
 );
 
 /** Looked up behind the first four: who knows a name first decides what it is. */
-const MORE = [GESTION, INSTITUCIONES, SERVICIOS, SALUD, TERRENO, MAPAS, DIGITAL, REDES, DISENO, OFICIOS, RUBROS, NUBE];
+const MORE = [
+  GESTION,
+  INSTITUCIONES,
+  SERVICIOS,
+  SALUD,
+  TERRENO,
+  MAPAS,
+  DIGITAL,
+  REDES,
+  DISENO,
+  OFICIOS,
+  RUBROS,
+  NUBE,
+  ESPECIALIDADES,
+];
 
 /** Makers that people leave out. */
 const MAKERS = /^(?:Adobe|Oracle|SAP|Milestone|IBM|Autodesk|Thomson) \S+$/;

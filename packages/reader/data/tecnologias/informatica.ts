@@ -174,7 +174,9 @@ VirtualBox
 Citrix
 Linux|gnu/linux
 Ubuntu
-Red Hat|redhat|rhel
+Red Hat|redhat
+Red Hat Enterprise Linux|rhel
+Red Hat Linux
 CentOS
 Debian
 Unix
@@ -184,7 +186,7 @@ Active Directory|directorio activo
 ?Exchange|exchange server|microsoft exchange
 Intune
 SCCM
-SQL|lenguaje sql|consultas sql
+SQL|lenguaje sql
 SQL Server|microsoft sql server|mssql|ms sql|ms sql server|sqlserver
 MySQL|my sql
 MariaDB|maria db
@@ -207,7 +209,8 @@ BigQuery|big query
 Redshift
 Databricks
 Hadoop
-Spark|apache spark|pyspark
+PySpark
+Spark|apache spark
 Kafka|apache kafka
 RabbitMQ|rabbit mq
 Airflow|apache airflow
@@ -286,7 +289,6 @@ Scrum|metodologia scrum
 ITIL
 DevOps|dev ops
 CI/CD
-Microservicios
 Cisco|cisco ios|cisco packet tracer|packet tracer
 CCNA
 Mikrotik|mikro tik
@@ -318,7 +320,7 @@ BGP
 OSPF
 VoIP|voz sobre ip|telefonia ip
 SIP
-Fibra óptica|fusionadora|fusionadora de fibra|otdr|fusion de fibra optica
+~Fibra óptica|fusionadora|fusionadora de fibra|otdr|fusion de fibra optica
 GPON
 HFC
 Liferay

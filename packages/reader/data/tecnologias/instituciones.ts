@@ -42,7 +42,7 @@ GESDOC
 SIGEC
 ?BIP|banco integrado de proyectos
 ?SISS
-SUSESO|Portal SUSESO
+?SUSESO|Portal SUSESO
 SIIFOP
 ?SIMPLE
 FirmaGob|firma gob|firma.gob
@@ -105,7 +105,8 @@ QuestionPro
 Qualtrics
 Alchemer
 LimeSurvey|lime survey
-KoboToolbox|kobo toolbox|kobo collect|kobocollect
+KoboToolbox|kobo toolbox
+KoboCollect|kobo collect
 ?ODK|odk collect|open data kit
 SurveyCTO
 Survey123|arcgis survey123
@@ -171,7 +172,6 @@ Cesvi
 Solera
 Sistema de Gestión de Siniestros
 TimeSheet
-Lemontech CaseTracking
 The Time Billing
 Legalplus
 Jurídica SIJ

@@ -86,12 +86,13 @@ Workplace
 ~Fotocopiadora|fotocopiadoras|multifuncional
 ~Central telefónica|centralita telefonica
 ~Scanner|escaner
-SAP|sap erp|sap r/3|sap r3|sap gui
+SAP|sap erp|sap gui
+SAP R/3|sap r3
 SAP S/4HANA|sap s4 hana|sap s4hana|sap s/4 hana|sap s4|s/4hana|s4hana|sap s/4|s/4 hana|4hana
 SAP Business One|sap b1|business one|sap bo
 SAP FI|sap fico|sap fi/co|sap fi-co
 SAP CO
-SAP MM|modulo mm
+SAP MM
 SAP SD
 SAP PM|sap modulo pm
 SAP PP
@@ -129,11 +130,11 @@ Transtecnia
 @Buk
 @Talana
 Rex+|rexmas|rex mas|rex plus
-Payroll
+?Payroll
 GeoVictoria|geo victoria
 CtrlIT|control it
 Workera
-Relojcontrol|reloj control|relojes control|reloj biometrico
+Relojcontrol|?reloj control
 Previred|pre vired
 Mi DT|direccion del trabajo online|portal mi dt
 Siigo
@@ -148,7 +149,7 @@ Justo
 Odoo|odoo erp|openerp
 Microsoft Dynamics|dynamics|ms dynamics|microsoft dynamics 365|Dynamics 365|dynamics365|Dynamics CRM|dynamics business central|Business Central
 Dynamics AX|axapta
-Dynamics NAV|navision
+Dynamics NAV|navision|microsoft dynamics nav|ms dynamics nav
 Dynamics GP|great plains
 Infor|infor ln|baan
 Epicor
@@ -174,7 +175,8 @@ CeroPapel|Cero Papel
 Gestor documental
 Acepta
 Paperless
-Equifax|dicom
+Equifax
+Dicom|dicom equifax
 Caja Compensación en línea|caja los andes online
 I-MED|imed|i med|bono electronico i-med
 Medipass

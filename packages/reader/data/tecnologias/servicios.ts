@@ -340,7 +340,6 @@ Salesforce Lightning
 Salesforce Pardot
 Microsoft Dynamics 365 Sales
 Cobranza SICC
-?Collect
 Cyber Financial
 ICS cobranza
 ?GCob

@@ -5,7 +5,6 @@ SITCI
 SIAGJ
 SITFA
 SITLA
-SITLA Laboral
 SITMUN
 SITCO
 SITCORTE
@@ -22,6 +21,7 @@ Tirant Online|tirant
 Ley Chile|leychile|bcn
 @Lemontech|lemon tech
 CaseTracking|case tracking
+Lemontech CaseTracking
 TimeBillingX|time billing
 LegalTrack
 Webdox
@@ -100,7 +100,8 @@ AutoCAD Plant 3D|plant 3d
 Revit|autodesk revit|revit architecture|revit mep|revit structure
 ~BIM|metodologia bim
 Navisworks|navis works
-~BIM 360|autodesk construction cloud|acc
+~BIM 360
+Autodesk Construction Cloud|autodesk acc
 Dynamo
 ArchiCAD|archi cad
 SketchUp|sketch up
@@ -190,7 +191,8 @@ MP9|mp software
 ~HMI
 DCS|delta v|deltav
 Wonderware|intouch|aveva
-RSLogix|rs logix|studio 5000|rslogix 5000
+RSLogix|rs logix|rslogix 5000
+Studio 5000|rslogix studio 5000
 Allen-Bradley|allen bradley|controllogix
 Rockwell Automation|@rockwell|factorytalk
 TIA Portal|tiaportal
@@ -344,8 +346,8 @@ MAF Roda
 Agroprime
 Kilimo
 ~Ordeñadora|sala de ordena
-Harvester
-Forwarder
+~Harvester
+~Forwarder
 Skidder
 ~Torre de madereo
 ~Planer de maderas

@@ -40,6 +40,13 @@ describe('a hostile text', () => {
     'Cuéntanos de tu ',
     'soy ',
     'sistema Word ',
+    'Excel y Zentralis ',
+    'aspiro a ',
+    '9. A\n',
+    'SOFTWARE\nABC DEF\n',
+    'clientes y ',
+    'cada 3.500 la ',
+    'trabaje un ',
   ])('of a megabyte of %j takes less than a second of the processor', (piece) => {
     const reading = { ...plainReading(of(piece)), ocr: true };
     const before = process.cpuUsage();

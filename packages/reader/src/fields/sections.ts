@@ -175,6 +175,8 @@ export function findSections(reading: Reading, folded: string, usual: number): T
   const headings: Rotulo[] = [];
   /** Size of the heading that opened the section: a line larger than it begins something else. */
   let rank = 0;
+  /** Number of the heading that opened the section, 0 where headings have none. */
+  let number = 0;
   let beside: readonly Rotulo[] = [];
   for (const [i, line] of reading.lineas.entries()) {
     const footer = line.y > FOOTER * (reading.paginas[line.pagina - 1]?.alto || Number.POSITIVE_INFINITY);
@@ -212,8 +214,12 @@ export function findSections(reading: Reading, folded: string, usual: number): T
     const inline = inlineHeading(text);
     if (inline) {
       outer ??= current;
+      number = numberOf(text);
       push(line.inicio, inline);
       if (!footer) current = inline;
+    } else if (current === 'herramientas' && number > 0 && numberOf(text) === number + 1) {
+      current = 'otros';
+      push(line.inicio, current);
     } else if (outer && ROW.test(text)) {
       current = outer;
       push(line.inicio, current);
@@ -227,6 +233,7 @@ export function findSections(reading: Reading, folded: string, usual: number): T
         push(from, seccion);
         headings.push({ seccion, linea: line });
         rank = line.tam;
+        number = numberOf(text);
         beside = [];
         if (!footer) current = seccion;
       }
@@ -236,6 +243,9 @@ export function findSections(reading: Reading, folded: string, usual: number): T
   }
   return sections;
 }
+
+/** `10. CALIFICACIÓN: …`: the number of a heading. */
+const numberOf = (text: string): number => Number(/^\s*(\d{1,2})[.)-] ?[a-z]/.exec(text)?.[1] ?? 0);
 
 /** A heading in the first run of a line, with the section's text beside it and no tab between. */
 function leadingHeading(line: LineaLeida, folded: string): Seccion | null {

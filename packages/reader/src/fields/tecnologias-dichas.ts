@@ -37,16 +37,48 @@ export function saidTools(vista: Vista): Mencion[] {
   return found;
 }
 
-/** Nobody's name and no place; behind `por` people stand too, so the word must be made like a brand. */
+/** Nobody's name and no place. */
+function isUnknownName(word: string): boolean {
+  const parts = fold(word).split(' ');
+  if (LUGARES.has(fold(word)) || parts.some((part) => LUGARES.has(part))) return false;
+  const support = supportOf(word.split(' '));
+  return support.conocidas === 0 && support.ajenas === 0;
+}
+
+/** A name that may be a tool's; behind `por` people stand too, so the word must be made like a brand. */
 function isBranded(vista: Vista, hit: RegExpExecArray): boolean {
   const [word] = hit;
-  const plain = fold(word);
-  if (LUGARES.has(plain) || plain.split(' ').some((part) => LUGARES.has(part))) return false;
-  const support = supportOf(word.split(' '));
-  if (support.conocidas > 0 || support.ajenas > 0) return false;
+  if (!isUnknownName(word)) return false;
   const made = /\p{Ll}\p{Lu}|\d/u.test(word) || (word === word.toUpperCase() && !word.includes(' '));
   const by = /por $/.test(vista.plano.slice(hit.index - 4, hit.index));
   return made || !by;
+}
+
+/** What joins a name to the tool before it. */
+const NEXT =
+  /^(?: ?[,+] ?| [ye] (?:(?:antes|ahora|despues|luego) )?(?:con |en )?| ?\()(\p{Lu}[\p{L}\d+]{2,18}(?: \p{Lu}[\p{L}\d+]{1,14})?)(?=[.,;)\n]| (?:para|y|e|en|con|desde|hasta)\b|$)/u;
+
+/** The name joined to a known tool that a task is done in: `candidatos en Buk y Hirint`. */
+export function namedBeside(vista: Vista, known: readonly Mencion[]): Mencion[] {
+  const found: Mencion[] = [];
+  for (const { inicio, fin } of known) {
+    const next = NEXT.exec(vista.texto.slice(fin, fin + 50));
+    const name = next?.[1];
+    if (!next || name === undefined || found.length >= MAX) continue;
+    const section = sectionAt(vista, inicio);
+    if (section === 'referencias' || section === 'personal' || section === 'inicio') continue;
+    // In a task, and not one of its firms: the tool is used.
+    if (
+      !/ (?:en|con|mediante|via|usando|por|sistema|software|app) $/.test(
+        vista.plano.slice(Math.max(0, inicio - 12), inicio),
+      )
+    )
+      continue;
+    const from = fin + next[0].length - name.length;
+    if (NOT_TOOL.test(fold(name)) || !isUnknownName(name)) continue;
+    found.push({ inicio: from, fin: from + name.length });
+  }
+  return found;
 }
 
 const LISTED = /(?:(?! [ye] )[^,;|/•·()\t])+/g;

@@ -5,13 +5,16 @@ import type { Vista } from './view.ts';
 
 /** Editions and parts that makers name behind their product: `Genesys Cloud`, `GitLab CI`, `Rayen APS`, `Dynamics 365`. */
 const EDITION =
-  /^ (?:Cloud|ERP|WMS|CRM|PMS|POS|WFM|APS|CI|CI\/CD|365|Enterprise|Professional|Premium|Suite|Studio|Desktop|Server|Online|Mobile|Analytics|Retail|Central|Business One|Service Cloud|Sales Cloud|Marketing Cloud|Contabilidad|Remuneraciones|Ventas|Salud|Finesse|Sheets|Writer|Calc|Portal|Manager|Connect|Cobranzas?)(?![\p{L}\d])/u;
+  /^ (?:Cloud|ERP|WMS|CRM|PMS|POS|WFM|APS|CI|CI\/CD|365|Enterprise|Professional(?! \p{Lu})|Premium|Suite|Studio|Desktop|Server|Online|Mobile|Analytics|Retail|Central|Business One|Service Cloud|Sales Cloud|Marketing Cloud|Finesse|Sheets|Writer|Calc|Portal|Manager|Connect)(?![\p{L}\d])|^ (?:Contabilidad|Remuneraciones|Ventas|Salud|Cobranzas?)(?![\p{L}\d])(?! \p{Lu})/u;
 /** Words before a name that say what kind of thing it is. */
 const KINDS = new Set(
-  'adobe oracle cat caterpillar ibm google autodesk amazon apple planilla planillas software sistema sistemas programa programas plataforma plataformas lenguaje correo app aplicacion portal paquete curso microsoft ms office erp base datos motor suite y'.split(
+  'adobe oracle cat caterpillar ibm google autodesk amazon apple equifax planilla planillas software sistema sistemas programa programas plataforma plataformas lenguaje correo app aplicacion portal paquete curso microsoft ms office erp base datos motor suite y'.split(
     ' ',
   ),
 );
+
+/** Which one of many editions: `Java 8`, `Windows Server 2016`. */
+const VERSION = /^(?:v?\d{1,2}(?:\.\d{1,2}){0,2}|(?:19|20)\d\d|\d{1,2}[a-z])$/;
 
 /** Kinds of systems, which no edition follows. */
 const CLASSES = new Set(['ERP', 'CRM', 'WMS', 'POS', 'PMS', 'LMS', 'CMS', 'Office', 'Punto de venta']);
@@ -31,25 +34,36 @@ export function calledThere(vista: Vista, { dato, inicio, fin }: Hallazgo<Termin
 /** The name the list has, or the one written: another spelling (`Imed`), or a fuller name (`AutoCAD Civil 3D`). */
 function nameFor({ nombre, escrito, maquina }: Termino, written: string): string {
   if (maquina || escrito !== nombre) return escrito;
-  if (bare(written) === bare(nombre)) return blanks(written) === blanks(nombre) ? asProper(written, nombre) : nombre;
+  if (bare(written) === bare(nombre))
+    return blanks(written) === blanks(nombre) ? asProper(written, nombre) : asGlued(written, nombre);
   // `ACL` is ACL Analytics cut short.
   const [start] = nombre.split(' ');
   if (start !== undefined && start !== nombre && fold(start) === fold(written)) return start;
+  const own = nombre.split(' ').find((word) => ACRONYM.test(word) && fold(word) === fold(written));
+  if (own !== undefined && own !== nombre) return own;
+  if (fold(nombre) === `${fold(written)}.js`) return nombre.slice(0, -3);
   const words = fold(written).split(/[ -]/);
-  const [own] = fold(nombre).replace(/\+$/, '').split(/[ -]/);
-  const more = words.filter((word) => !fold(nombre).includes(word));
+  const [first] = fold(nombre).replace(/\+$/, '').split(/[ -]/);
+  const more = words.filter((word) => !fold(nombre).includes(word) && !VERSION.test(word));
   if (
-    own === undefined ||
-    !words.includes(own) ||
+    first === undefined ||
+    !words.includes(first) ||
     more.length === 0 ||
     more.some((word) => KINDS.has(word) && word !== 'erp')
   )
     return nombre;
-  if (KINDS.has(words[0] ?? '') && words[0] !== own) return nombre;
+  if (KINDS.has(words[0] ?? '') && words[0] !== first) return nombre;
   return written.split(' ').every((word) => /^[\p{Lu}\d]/u.test(word)) && written !== written.toUpperCase()
     ? written
     : nombre;
 }
+
+/** The part of a name that stands for the whole: `SIGDP` of the system of the DPP. */
+const ACRONYM = /^\p{Lu}{4,}$/u;
+
+/** `LegalPublishing` is as proper as the name in two words. */
+const asGlued = (written: string, nombre: string): string =>
+  /\p{Ll}{3}\p{Lu}\p{Ll}{3}/u.test(written) ? written : nombre;
 
 /** `Imed` for I-MED; capitals alone make no other name. */
 const asProper = (written: string, nombre: string): string =>

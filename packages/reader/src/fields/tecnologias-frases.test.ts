@@ -112,3 +112,62 @@ describe('the tools somebody uses, by the name the CV gives them', () => {
     expect(tools(text)).toEqual(names);
   });
 });
+
+describe('tools apart from what only looks like one', () => {
+  test.each<[string, string[]]>([
+    ['HOBBIES\nTrekking, impresión 3D, ajedrez', []],
+    ['INTERESES\nFotografía con Lightroom y edición en Premiere', []],
+    ['EXPERIENCIA\nInstalación de puntos de red y relojes control', []],
+    ['EXPERIENCIA\nSeguimiento en la Oficina Judicial Virtual y SIGDP', ['Oficina Judicial Virtual', 'SIGDP']],
+    ['SOFTWARE\nvLex, Word, LegalPublishing', ['vLex', 'Word', 'LegalPublishing']],
+    ['me llama a este mismo numero por favor', []],
+    ['si me llama al trabajo manejo Excel y Word', ['Excel', 'Word']],
+    ['CERTIFICACIONES\nGoogle Cloud Professional Data Engineer\nScrum Master', ['Google Cloud']],
+    [
+      'CONOCIMIENTOS\nMicrosoft Excel Profit Plus Vocalcom Cobranza Tolerancia a la frustración',
+      ['Excel', 'Profit Plus', 'Vocalcom'],
+    ],
+    ['PROGRAMAS\nSoftland Remuneraciones, Excel', ['Softland Remuneraciones', 'Excel']],
+    ['EXPERIENCIA\n2015-2018 Contadora, trámites en SII, Inspección del Trabajo y notarías', []],
+    ['EXPERIENCIA\nPráctica, Mutual de Seguridad, 2020\nAplicación de CEAL-SM / SUSESO', []],
+    ['EXPERIENCIA\nAnalista de selección, 2020-2022. Gestión de candidatos en Buk y Zentralis.', ['Buk', 'Zentralis']],
+    ['EXPERIENCIA\nAnalista, 2020-2022. Reportes en Excel y Lampa', ['Excel']],
+    ['EXPERIENCIA\nJefa, 2020-2022. Coordinación en Teams con María y Pedro', ['Teams']],
+    [
+      'COMPETENCIAS\nOJV, Lemontech (CaseTracking), Westlaw Chile',
+      ['Oficina Judicial Virtual', 'Lemontech', 'CaseTracking', 'Westlaw Chile'],
+    ],
+    ['EXPERIENCIA\nTarjas con celular (app CampoYa) desde 2019', ['CampoYa']],
+    ['EXPERIENCIA\nEscáner con Cummins INSITE y Volvo VOCOM, 2016-2018', ['Cummins Insite', 'Volvo VOCOM']],
+    [
+      'SOFTWARE\nJava 8, Oracle, Windows Server 2019, SQL Server 2016',
+      ['Java', 'Oracle', 'Windows Server', 'SQL Server'],
+    ],
+    ['SOFTWARE\nAutoCAD 2020, Navis N4, Primavera P6', ['AutoCAD', 'Navis N4', 'Primavera P6']],
+    ['Vi el aviso publicado en Facebook', []],
+    ['EXPERIENCIA\nReparto con Uber Eats y PedidosYa en moto, 2020-2021', []],
+    ['EXPERIENCIA\nConduje en Uber y Cabify, 2020-2021', []],
+    ['EXPERIENCIA\nAdministradora de local, 2020-2021. Pedidos por PedidosYa y Uber Eats', ['PedidosYa', 'Uber Eats']],
+    ['SISTEMAS\nExcel, Dicom Equifax\nRENTAS ANTERIORES\nOrpro: $720.000', ['Excel', 'Dicom']],
+    ['TOOLS\nKahoot, Moodle\nREFEREES\nMrs. Pamela Andaur, Head of Primary', ['Kahoot', 'Moodle']],
+    ['9. INFORMÁTICA: SIAGJ, Word, Zoom.\n10. CALIFICACIÓN: Lista Sobresaliente, 6,71.', ['SIAGJ', 'Word', 'Zoom']],
+    ['COMPUTACIÓN\nSAP\tMedio\nInternet / E-mail\tMedio', ['SAP']],
+    ['EXPERIENCIA\nBodeguero, uso de SAP módulo MM, 2019-2020', ['SAP']],
+    ['github: fnancupil\nEXPERIENCIA\nDesarrollador, 2019-2020. Django', ['Django']],
+    ['SOFTWARE\nMS Project, Máximo, Excel', ['MS Project', 'MAXIMO', 'Excel']],
+    ['Disponibilidad: máximo 3 días por semana. Excel', ['Excel']],
+    [
+      'Llamadas de clientes que piden la baja, 60 diarias por Genesys. Ficha del cliente en Salesforce.',
+      ['Genesys', 'Salesforce'],
+    ],
+    ['Clientes: Oracle, SAP y Salesforce', []],
+    ['Experiencia\nContabilidad en Transtecnia, IVA, activo fijo, 2015-2018', ['Transtecnia']],
+    ['Contenido para TikTok e Instagram, campañas en Meta Ads', ['TikTok', 'Instagram', 'Meta Ads']],
+    ['EXPERIENCIA\nCommunity manager, 2019-2021. Reels y pauta en Instagram y TikTok', ['Instagram', 'TikTok']],
+    ['MAQUINARIA\nMáquina recta, overlock, collareta', []],
+    ['SOFTWARE\nExcel (macros), Power BI', ['Excel', 'Power BI']],
+    ['EXPERIENCIA\nFrontend, 2019-2021. Componentes en Storybook, pruebas en Jest', ['Storybook', 'Jest']],
+  ])('%j', (text, said) => {
+    expect(tools(text)).toEqual(said);
+  });
+});

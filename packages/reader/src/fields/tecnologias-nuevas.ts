@@ -16,7 +16,7 @@ const LEVEL =
   /\b(?:nivel|avanzad[oa]|intermedi[oa]|basic[oa]|usuari[oa]|expert[oa]|medi[oa]|alt[oa]|experiencia|anos?|manejo|uso|dominio|conocimientos?|de|del|en|a nivel|software|sistema|programa|plataforma|modulo|^[^a-z]*(?:erp|crm|wms)|operativo|operador|profesional|certificad[oa]|excelente|buen|bueno|completo|full|advanced|intermediate|basic)\b/g;
 /** `software Kardex`, `plataforma Workplace`, `CRM Pipedrive`. */
 const NAMED =
-  /\b(?:[Ss]oftware|SOFTWARE|[Pp]rograma|[Pp]lataforma|[Ss]istema|ERP|CRM|WMS|[Aa]plicación)(?: (?:de )?(?:gestión|ventas|caja|bodega|inventario|tickets|remuneraciones|contable|interno|clínico|notarial|escolar|hospitalario|académico|municipal|reservas|facturación)){0,2} (?:[“"'«(])?([A-ZÑ][\p{L}\p{N}+.-]{2,20}(?: [A-Z][\p{L}\p{N}+]{1,14})?)/gu;
+  /\b(?:[Ss]oftware|SOFTWARE|[Pp]rograma|[Pp]lataforma|[Ss]istema|ERP|CRM|WMS|[Aa]plicación|[Aa]plicativo|[Aa]pp|APP|[Tt]iquetera|[Tt]icketera)(?: (?:de )?(?:gestión|ventas|caja|bodega|inventario|tickets|remuneraciones|contable|interno|clínico|notarial|escolar|hospitalario|académico|municipal|reservas|facturación)){0,2} (?:[“"'«(])?([A-ZÑ][\p{L}\p{N}+.-]{2,20}(?: [A-Z][\p{L}\p{N}+]{1,14})?)/gu;
 /** Endings of Spanish common nouns and adjectives: no product is called so. */
 const COMMON =
   /(?:cion|ciones|sion|miento|mientos|dad|dades|ncia|ncias|ismo|mente|ados?|adas?|idos?|idas?|tivos?|tivas?|eria|anza|able|ibles?|ando|iendo|logia|logico|logica)$/;
@@ -29,7 +29,7 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
   const found: Nueva[] = [];
   vista.secciones.forEach(({ inicio, seccion }, i) => {
     if (seccion !== 'herramientas' || isOfMachines(vista, inicio)) return;
-    const fin = Math.min(vista.secciones[i + 1]?.inicio ?? vista.texto.length, inicio + 1500);
+    const fin = endOfList(vista, inicio, Math.min(vista.secciones[i + 1]?.inicio ?? vista.texto.length, inicio + 1500));
     for (const item of hitsOf(vista.texto.slice(inicio, fin), ITEM)) {
       const end = inicio + item.index + item[0].length;
       if (vista.texto[end] === ':' && KIND.test(fold(item[0]))) continue;
@@ -46,6 +46,25 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
     if (nueva) found.push({ ...nueva, confianza: 0.6 });
   }
   return found;
+}
+
+/** A line of nothing but capitals, as headings are where one heading is. */
+const CAPITALS = /^\P{L}*\p{Lu}{3,}(?: \p{Lu}{2,}){1,4}[ :.]*$/u;
+
+/** Where a list of tools ends before its section does: at a heading that no list of headings has. */
+function endOfList(vista: Vista, inicio: number, fin: number): number {
+  const [heading, ...lines] = vista.texto.slice(inicio, fin).split('\n');
+  if (heading === undefined || heading.includes(':') || heading !== heading.toUpperCase()) return fin;
+  let at = inicio + heading.length + 1;
+  for (const line of lines) {
+    if (
+      CAPITALS.test(line) ||
+      (/^\p{Lu}{7,}$/u.test(line) && !lines.some((other) => other !== line && other === other.toUpperCase()))
+    )
+      return at;
+    at += line.length + 1;
+  }
+  return fin;
 }
 
 const MACHINES =
@@ -81,7 +100,11 @@ export function asNew(
   const words = nombre.split(' ');
   const support = supportOf(words);
   if (support.significativas.length > 0 && support.conocidas === support.significativas.length) return null;
-  if (startsWithPerson(item.trim()) || /^\s*(?:dra?|sra?|srta|don|dona|ing|prof)\.? [a-z]/.test(folded)) return null;
+  if (
+    startsWithPerson(item.trim()) ||
+    /^\s*(?:dra?|sra?|srta|don|dona|ing|prof|lic|mrs?|ms|miss|tia|tio|mons|pbro)\.? [a-z]/.test(folded)
+  )
+    return null;
   if (words.length > 3 || !/[a-z]{2}/i.test(nombre) || nombre.length > 30) return null;
   if (!words.every((word, i) => isBrandLike(word, named) || (i > 0 && ENGLISH.test(word))) || LUGARES.has(fold(nombre)))
     return null;

@@ -2,10 +2,10 @@ import { APELLIDOS } from '../../data/apellidos.ts';
 import { NOMBRES } from '../../data/nombres.ts';
 import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 import { TERMINOS, type Termino } from '../../data/tecnologias/index.ts';
-import { evidenceAt } from '../text/evidence.ts';
+import { evidenceAt, lineAt } from '../text/evidence.ts';
 import type { Campo } from '../types.ts';
 import { findPhrases, type Hallazgo, indexOf } from './phrase-index.ts';
-import { listedBeside, saidTools } from './tecnologias-dichas.ts';
+import { listedBeside, namedBeside, saidTools } from './tecnologias-dichas.ts';
 import { calledThere } from './tecnologias-escritura.ts';
 import { isDenied } from './tecnologias-negadas.ts';
 import { asNew, findNuevas, isOfMachines } from './tecnologias-nuevas.ts';
@@ -79,32 +79,60 @@ const PORTALS = new Set([
   'Indeed',
   'LinkedIn',
 ]);
-const SEEN_AT = /\b(?:vi|vist[oa]|publicad[oa] en|aviso|oferta|vacante|postul[a-z]{1,6}|anuncio|agencia)\b/;
+const SEEN_AT = /\b(?:vi|vist[oa]|publicad[oa] en|aviso|oferta|vacante|postul[a-z]{1,6}|anuncio|agencia)\b[^.;]{0,50}$/;
+/** The foot of what a portal prints. */
+const HELP = /\b(?:dudas|ayuda|soporte|contactanos|descargad[oa]|impres[oa]|generad[oa])\b|@|www\./;
+/** Where code is shown: followed by somebody's name there, it is an address. */
+const PROFILES = new Set(['GitHub', 'GitLab', 'Bitbucket', 'Kaggle', 'Behance']);
+/** Offices of the State, which people deal with: tools only as an item of a list, and never sure. */
+const OFFICES = new Set(['SII', 'SUSESO', 'PJUD', 'RSH', 'REM', 'SOME']);
 /** Examinations, which are passed and not used. */
 const EXAMS = new Set(['CCNA', 'CCNP', 'PMP', 'CISSP', 'CEH', 'ISTQB']);
 /** Whose examination or course it is. */
 const TAUGHT = /^cisco (?:ccna|ccnp|networking academy)/;
 /** An examination passed in a method. */
 const CERTIFIED =
-  /^(?:scrum|itil|cobit|prince2|istqb)(?: v?\d)? (?:foundation|fundamentals|practitioner|certified)|^foundation(?: level)?\b/;
+  /^(?:scrum|itil|cobit|prince2|istqb)(?: v?\d)?[ \n](?:foundation|fundamentals|practitioner|certified)|^scrum (?:master|product)|^product owner|^foundation(?: level)?\b/;
 /** What is done in a tool or with it. */
 const DONE_IN =
-  /\b(?:llev|registr|carg|us[aeo]|program|agend|planific|edit|public|factur|gestion|ingres|control|organiz|manej|disen|hech[oa]|hag|hice|reserv|inventari|not[ao]s|segui|tabler|report|inform|comand|bolet|fich|libro|emi[ts]|conciliac|digit|tipific|tickets?|guard|escrib|respond|coordin|ruteo|rut[ae]s|visitas|turnos|public|monitor|model|simul|dibuj|plano|calcul|analis|procesa|consult|postul|pag[oa]s|cobr|venta|marc|trabaj[ao] (?:con|en)|capacit|cursos?|correo|planill|llamad|pedi[dr]|repuest|solicit|muestr|difund|promoc|liquidaci|asistenci|contrat|aviso|orden(?:es)?)[a-z]{0,9}\b[^\n]{0,60}\b(?:en|con|por|via|mediante|desde|y) $|\b(?:sub(?:i|ia|o|ir|iendo)\b[^\n]{0,50} a|(?:playbooks?|scores?|reports?|reporting|dashboards?|tickets?|tracking|pipelines?|records?|built)\b[^\n]{0,30} (?:in|on|with)) $/;
+  /\b(?:llev|registr|carg|us[aeo]|program|agend|planific|edit|public|factur|gestion|ingres|control|organiz|manej|disen|hech[oa]|hag|hice|reserv|inventari|not[ao]s|segui|tabler|report|inform|comand|bolet|fich|libro|emi[ts]|conciliac|digit|tipific|tickets?|guard|escrib|respond|coordin|ruteo|rut[ae]s|visitas|turnos|public|monitor|model|simul|dibuj|plano|calcul|analis|procesa|consult|postul|pag[oa]s|cobr|venta|marc|trabaj[ao] (?:con|en)|capacit|cursos?|correo|planill|llamad|pedi[dr]|repuest|solicit|muestr|catalog|prestam|formular|encuest|pagina|sitios?|curvas|escan|diagnost|repuest|tasaci|difund|promoc|liquidaci|asistenci|contrat|aviso|orden(?:es)?)[a-z]{0,9}\b[^\n]{0,60}\b(?:en|con|por|via|mediante|desde|y) $|\b(?:sub(?:i|ia|o|ir|iendo)\b[^\n]{0,50} a|(?:playbooks?|scores?|reports?|reporting|dashboards?|tickets?|tracking|pipelines?|records?|built)\b[^\n]{0,30} (?:in|on|with)) $/;
 /** What is made in a tool: `Looker dashboards`. */
 const MADE_IN =
   /^ (?:dashboards?|tableros?|reports?|scripts?)\b|^ ?[(:-] ?(?:nivel|usuari|avanzad|intermedi|basic|expert)/;
 /** What kind of thing a name is of. */
 const STRICT =
-  /\b(?:software|sistemas?|programas?|plataformas?|herramientas?|aplicacion|manejo|uso|dominio|nivel|usuari[oa]|operacion|operador[a]?|erp|crm|lenguajes?|languages?|app|alfabetizacion digital|computacion|ficha|marcador|dialer|discador)\b[^\n]{0,25}$/;
+  /\b(?:software|sistemas?|programas?|plataformas?|herramientas?|aplicacion(?! de)|manejo|uso|dominio|nivel|usuari[oa]|operacion|operador[a]?|erp|crm|lenguajes?|languages?|app|aplicativo|alfabetizacion digital|computacion|ficha|marcador|dialer|discador)\b[^\n]{0,25}$/;
 /** `Actualizo el Registro Social de Hogares`: what somebody keeps or works in. */
 const KEPT = /\b(?:(?:actualiz|consult|ingres|llen|oper)[a-z]{1,6}|apoyo) (?:(?:de|en|al?) )?(?:el |la |del )?$/;
 /** A capital goes on behind the name. */
 const FOLLOWED = /^ \p{Lu}/u;
 /** Where people are found as well: at the head of a page an address, not a tool. */
 const SOCIAL = new Set(['Instagram', 'Facebook', 'TikTok', 'YouTube', 'Pinterest', 'Behance']);
+/** Those whom one drives or carries for: an employer, not a tool. */
+const RIDDEN = new Set([
+  'Uber',
+  'Uber Eats',
+  'PedidosYa',
+  'Rappi',
+  'DiDi',
+  'Didi Food',
+  'Cabify',
+  'inDrive',
+  'Beat',
+  'Cornershop',
+  'Mercado Envíos',
+]);
+const RIDES =
+  /\b(?:repart[a-z]{1,8}|delivery|conduc[a-z]{1,6}|choferes?|chofer|pasajeros|moto|motorizad[oa]|bicicleta|despach[a-z]{1,4}|viajes|socio|shopper|manej(?:e|o|aba)|cuenta propia)\b[^.;\n]{0,40}$/;
+/** Headings of what people like to do. */
+const HOBBIES =
+  /^[^a-z]{0,4}(?:mis? )?(?:hobb(?:ies|y|ys)|pasatiempos?|intereses(?! profesionales)|aficiones|pasiones|gustos|tiempo libre|en mi tiempo libre|fuera del trabajo|me gusta|deportes)\b/;
 /** Whom one worked for, one after another. */
 const CLIENTS =
-  /\b(?:clientes?|marcas?|empresas?|cuentas?|proveedores?|partners?)(?: (?:como|tales como|corporativ[oa]s|grandes|del tipo|principales))?[ :]{1,2}[^.;\n]{0,60}$/;
+  /\b(?:clientes?|marcas?|empresas?|cuentas?|proveedores?|partners?)(?: corporativ[oa]s| grandes| principales)?(?:(?:: ?| (?:como|tales como|del tipo) )[^.;\n]{0,60}| (?:[a-z]{2,14}(?:, | y )){0,3})$/;
+/** What is made for them and done there. */
+const PUBLISHED =
+  /\b(?:contenidos?|reels|pauta|campanas?|community|redes sociales|publicaci[a-z]{2,5}|historias|stories|videos?|posteos?|administ[a-z]{2,8}|manejo|gestion|crecimiento|seguidores|cuentas?)\b[^.;\n]{0,50}(?: (?:en|para|de|y|e) |, |: ?)$/;
 /** The address of a page follows. */
 const LINK = /^ ?:? ?(?:@|https?:|www\.)|^ ?: ?[a-z0-9-]{2,30}\.(?:com|cl|io|dev)\b/;
 
@@ -152,6 +180,15 @@ function isMakerOrKind(
   return (followed && !next?.dato.maquina) || (bracketed && vista.plano[fin] === ')');
 }
 
+/** Whether it stands among what somebody likes to do. */
+function isOfHobbies(vista: Vista, offset: number): boolean {
+  const section = vista.secciones.findLast(({ inicio }) => inicio <= offset);
+  return section?.seccion === 'otros' && HOBBIES.test(vista.plano.slice(section.inicio, section.inicio + 40));
+}
+
+const isRidden = (vista: Vista, { nombre }: Termino, inicio: number): boolean =>
+  RIDDEN.has(nombre) && RIDES.test(vista.plano.slice(Math.max(0, inicio - 70), inicio).replaceAll('\n', ' '));
+
 /** Two names of one list: on the same line, a few characters apart, or alone on neighbouring lines. */
 function near(a: Hallazgo<Termino>, b: Hallazgo<Termino>, vista: Vista): boolean {
   const between = a.inicio < b.inicio ? vista.plano.slice(a.fin, b.inicio) : vista.plano.slice(b.fin, a.inicio);
@@ -165,6 +202,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   if (LINK.test(text.slice(fin, fin + 40)) || isDenied(vista, inicio, fin)) return 0;
   const section = sectionAt(vista, inicio);
   if (section === 'referencias' || HOMONYMS[text.slice(inicio, fin)]?.test(text.slice(fin, fin + 4))) return 0;
+  if (isOfHobbies(vista, inicio) || isRidden(vista, dato, inicio)) return 0;
   if (fin - inicio === 1 && !standsAlone(vista, inicio, fin) && !(listed && endsList(vista, inicio, fin))) return 0;
   const before = text.slice(Math.max(0, inicio - 60), inicio);
   const line = wrappedLine(before);
@@ -177,9 +215,14 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
       : 0;
   if (THINGS.has(dato.nombre) && section !== 'herramientas' && !(section === 'habilidades' && listed)) return 0;
   if (!tools && STREET.test(before)) return 0;
+  if (SOCIAL.has(dato.nombre) && SEEN_AT.test(before)) return 0;
+  if (PROFILES.has(dato.nombre) && !tools && /^ ?[:/@]/.test(text.slice(fin, fin + 3))) return 0;
+  if (PORTALS.has(dato.nombre) && HELP.test(lineOf(vista, inicio))) return 0;
   if (PORTALS.has(dato.nombre) && (section === 'inicio' || section === 'personal' || SEEN_AT.test(before))) return 0;
   if ((EXAMS.has(dato.nombre) && !tools) || TAUGHT.test(text.slice(inicio, fin + 20))) return 0;
   if (CERTIFIED.test(text.slice(inicio, fin + 16)) && section !== 'herramientas') return 0;
+  if (OFFICES.has(dato.nombre) || OFFICES.has(dato.palabra))
+    return section === 'herramientas' && isItem(before, text.slice(fin, fin + 3)) ? 0.7 : 0;
   if (!dato.debil && dato.empleador && !tools && !listed) return 0.85;
   if (!dato.debil) {
     // A longer name may be meant, or another thing of the same letters.
@@ -202,16 +245,26 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
     capital &&
     (strict ||
       KEPT.test(line) ||
+      (SOCIAL.has(dato.nombre) && PUBLISHED.test(line)) ||
       (!SOCIAL.has(dato.nombre) && /\p{Ll}\p{Lu}/u.test(written)) ||
       DONE_IN.test(line) ||
       MADE_IN.test(rest) ||
       isEmphasised(vista, inicio, fin));
   if (SOCIAL.has(dato.nombre) && !told && (section === 'inicio' || section === 'personal' || section === 'otros'))
     return 0;
-  if (told || (listed && !named)) return 0.85;
+  if (told || (listed && (!named || (capital && isItem(before, rest))))) return 0.85;
   if (named) return 0;
   return section === 'habilidades' && capital ? 0.75 : 0;
 }
+
+const lineOf = (vista: Vista, offset: number): string => {
+  const line = lineAt(vista.reading, offset);
+  return line ? vista.plano.slice(line.inicio, line.fin) : '';
+};
+
+/** An item of a list, between its commas. */
+const isItem = (before: string, rest: string): boolean =>
+  /(?:^|[,;|/•·:\n]) ?$/.test(before) && /^ ?(?:$|[,;.|/•·\n])/.test(rest);
 
 /** A model of a maker's, and whatever a CV lists as machines: somebody operates them, which makes no tool of the trade. */
 const isOperated = (vista: Vista, inicio: number, { palabra }: Termino): boolean =>
@@ -263,6 +316,9 @@ function standsAlone(vista: Vista, inicio: number, fin: number): boolean {
   );
 }
 
+const USE_OF =
+  /\b(?:uso|manejo|dominio|nivel|usuari[oa]|conocimientos?|operacion) (?:de|en|del) (?:sistema |software |plataforma )?$/;
+
 /** Whether the name stands there as the firm somebody worked for. */
 function isFirm(
   vista: Vista,
@@ -278,6 +334,7 @@ function isFirm(
   if (opensJob(vista, inicio, fin, line)) return true;
   if (!empleador) return false;
   if (CLIENTS.test(line)) return true;
+  if (USE_OF.test(line)) return false;
   if ((listed && plainList) || /\bcursos? (?:de|en|del|sobre) $/.test(line)) return false;
   // `…, 2021-2026: liquidaciones en Buk`: a task of the job, not the firm it was at.
   if (
@@ -324,9 +381,11 @@ function newOnes([first]: readonly Preparada[]): (Uso & { vista: Vista })[] {
   if (!first) return [];
   const { vista, conocidas = [] } = first;
   const strong = conocidas.filter(({ dato }) => !dato.debil && !dato.maquina && !dato.empleador);
+  const known = conocidas.filter(({ dato }) => !dato.debil && !dato.maquina);
   const told = [
     ...saidTools(vista).map((one) => ({ ...one, confianza: 0.55 })),
     ...listedBeside(vista, strong).map((one) => ({ ...one, confianza: 0.65 })),
+    ...namedBeside(vista, known).map((one) => ({ ...one, confianza: 0.55 })),
   ];
   const found = [
     ...findNuevas(vista, DICTIONARY),
