@@ -17,6 +17,8 @@ ventas retail atencion cliente clientes call contact center marketing finanzas c
 industria gerencia area departamento unidad seccion subsecretaria direccion nacional regional internacional publica publico general superior media basica tecnico nivel completo completa incompleta grado titulo diplomado magister postgrado certificado licencia conducir clase avenida calle pasaje villa poblacion condominio depto dpto block casa sector km camino ruta barrio sur norte poniente oriente
 enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre january february march april june july august september october november december
 trabajo equipo liderazgo responsable responsabilidad proactivo proactiva puntual puntualidad comunicacion efectiva organizacion compromiso adaptabilidad iniciativa creatividad orientacion resultados bajo presion resolucion problemas conflictos tolerancia frustracion empatia honestidad orden limpieza manejo uso dominio usuario intermedio avanzado basico nativo ingles espanol frances portugues aleman italiano creole word excel powerpoint outlook office windows internet sap
+se ofrece ofrezco ofrecen necesito busca buscan solicito postulo disponible urgente varon dama caballero vicios responsable
+search hunting hunters headhunter headhunters headhunting recruiting recruitment recruiters staffing talent talents people outsourcing selection jobs careers
 para con por que una uno los las como desde hasta entre sobre segun mas muy sin su sus al en el es soy busco aportar crecer desarrollar
 `;
 

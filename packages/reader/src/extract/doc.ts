@@ -12,7 +12,7 @@ import { MAX_TEXT } from './limits.ts';
  */
 export async function extractDoc(bytes: Uint8Array): Promise<Documento> {
   const parts = await partsOf(bytes);
-  const items = parts.flatMap((part) => [...part.split('\n').map(toItem), toItem('')]);
+  const items = parts.flatMap((part) => [...part.split('\n').flatMap(toItems), ...toItems('')]);
   const pagina = { ancho: 0, alto: 0, items, imageCover: 0, sinMapa: 0 };
   return { tipo: 'doc', paginas: [pagina], totalPaginas: 1, ocr: false };
 }
@@ -56,9 +56,9 @@ export function partCells(text: string): string {
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 
-function toItem(line: string): Item {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: what is left of Word's own marks
-  const texto = partLabels(line.replace(/[\x00-\x08\x10-\x1f]/g, ''));
+function toItems(line: string): Item[] {
   const place = { x: 0, y: 0, ancho: 0, alto: 0, tam: 0, negrita: false, fuente: '', certeza: 1 };
-  return { texto, ...place, salto: true };
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what is left of Word's own marks
+  const lines = partLabels(line.replace(/[\x00-\x08\x10-\x1f]/g, '')).split('\n');
+  return lines.map((texto) => ({ texto, ...place, salto: true }));
 }

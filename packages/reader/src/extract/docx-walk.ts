@@ -2,7 +2,7 @@ import { walkXml, type XmlHandler } from '@recluta/domain/xml';
 import type { Item } from '../text/document.ts';
 import { applyLook, type Look, type Styles } from './docx-styles.ts';
 import { ReadFailure } from './failure.ts';
-import { areApart } from './labels.ts';
+import { gapBetween, partLabels } from './labels.ts';
 import { MAX_ITEMS, MAX_TEXT, MAX_XML_DEPTH } from './limits.ts';
 
 /** A line is the runs of it; a table is rows of cells of blocks. */
@@ -115,11 +115,16 @@ class Walk implements XmlHandler {
     const tam = this.#run?.tam ?? paragraph.look.tam ?? 0;
     const negrita = this.#run?.negrita ?? paragraph.look.negrita ?? false;
     const place = { x: 0, y: 0, ancho: 0, alto: 0, fuente: '', salto: false, certeza: 1 };
-    const line = paragraph.lines.at(-1);
-    const item = { texto, ...place, tam, negrita };
-    const last = line?.at(-1);
-    if (last !== undefined && areApart(last, item)) line?.push({ ...item, texto: '\t' });
-    line?.push(item);
+    partLabels(texto)
+      .split('\n')
+      .forEach((piece, i) => {
+        const item = { texto: piece, ...place, tam, negrita };
+        const last = paragraph.lines.at(-1)?.at(-1);
+        const gap = i > 0 ? '\n' : last === undefined ? '' : gapBetween(last, item);
+        if (gap === '\n') paragraph.lines.push([]);
+        if (gap === '\t') paragraph.lines.at(-1)?.push({ ...item, texto: gap });
+        paragraph.lines.at(-1)?.push(item);
+      });
   }
 
   #endParagraph(frame: Frame): void {

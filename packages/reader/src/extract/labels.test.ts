@@ -6,13 +6,35 @@ test.each([
   ['RUN26.107.582-2\tNacionalidadBOLIVIANA', 'RUN\t26.107.582-2\tNacionalidad\tBOLIVIANA'],
   ['Teléfono celular9 58 31 07 46', 'Teléfono celular\t9 58 31 07 46'],
   ['Casilla electrónicalidia.c@gmail.com', 'Casilla electrónica\tlidia.c@gmail.com'],
+  ['PRIMER APELLIDOHuaiquil', 'PRIMER APELLIDO\tHuaiquil'],
+  ['NACIONALIDADperuana', 'NACIONALIDAD\tperuana'],
+  ['CELULAR9 3344 71 90', 'CELULAR\t9 3344 71 90'],
+  ['nombreRosa Díaz', 'nombre\tRosa Díaz'],
+  ['Región / ComunaMaule / Talca', 'Región / Comuna\tMaule / Talca'],
+  ['Emailrosa.diaz@gmail.com', 'Email\trosa.diaz@gmail.com'],
 ])('a label and the value printed against it are two cells: %j', (line, cells) => {
   expect(partLabels(line)).toBe(cells);
 });
 
-test.each(['Nacionalidad: Chilena', 'Desarrollador JavaScript en DigitalOcean', 'Correo electrónico: a@b.cl'])(
-  'what stands apart stays as it is: %s',
-  (line) => {
-    expect(partLabels(line)).toBe(line);
-  },
-);
+test.each([
+  ['RUN⇥16815132-2Nombre⇥ROSA DÍAZ SOTOGéneroFemenino', 'RUN⇥16815132-2\nNombre⇥ROSA DÍAZ SOTO\nGénero⇥Femenino'],
+  ['CHILENAComunaTALCATeléfono 1+56935517204', 'CHILENA\nComuna⇥TALCA\nTeléfono 1⇥+56935517204'],
+  ['Correorosa@live.clPersona con discapacidadNo', 'Correo⇥rosa@live.cl\nPersona con discapacidad⇥No'],
+  ['14/02/1988Nacionalidad: Española', '14/02/1988\nNacionalidad: Española'],
+  ['nombreRosa Díaz Yáñezcontactordy.arq@gmail.com', 'nombre⇥Rosa Díaz Yáñez\ncontacto⇥rdy.arq@gmail.com'],
+])('the next label against the value before begins a line of its own: %j', (line, lines) => {
+  expect(partLabels(line.replaceAll('⇥', '\t'))).toBe(lines.replaceAll('⇥', '\t'));
+});
+
+test.each([
+  'Nacionalidad: Chilena',
+  'Desarrollador JavaScript en DigitalOcean',
+  'Correo electrónico: a@b.cl',
+  'MailChimp, Canva y PowerPoint',
+  'Cajera en CorreosChile y BancoEstado',
+  'RUTA 5 SUR KM 20',
+  'Clínica RedSalud',
+  'Atención en MercadoPago 2020',
+])('what stands apart stays as it is: %s', (line) => {
+  expect(partLabels(line)).toBe(line);
+});

@@ -2,26 +2,70 @@ import type { Item } from '../text/document.ts';
 
 /** Labels of forms, behind which the value may be printed without a blank between. */
 const LABELS =
-  'nombres?|nombre completo|apellidos?|apellido paterno|apellido materno|paterno|materno|r\\.?u\\.?[tn]\\.?|c[ée]dula|c[ée]dula de identidad|nacionalidad|fecha nac\\.?|fecha de nacimiento|edad|sexo|estado civil|direcci[óo]n|domicilio|comuna|ciudad|regi[óo]n|tel[ée]fonos?|fono|celular|m[óo]vil|e-?mail|correo|correo electr[óo]nico|casilla electr[óo]nica|mail|afp|salud|previsi[óo]n|profesi[óo]n|cargo|empresa|per[íi]odo|desde|hasta|turno|escolaridad|renta|sueldo|pretensi[óo]n|pretensi[óo]n l[íi]quida|pretensi[óo]n de renta|expectativa|renta esperada|licencia';
-/** Behind the label something else begins: capitals behind small letters, a number, an address, a tick. */
-const GLUED = new RegExp(
-  `(?<=(?:^|[\\t\\n])(?:[A-Za-zÁÉÍÓÚÑáéíóúñ./]{1,14} ){0,3}(?:${LABELS}))(?=[^\\s\\p{L}:.;,/()-]|[\\w.+-]{3,40}@)`,
-  'giu',
+  'apellido paterno|apellido materno|primer apellido|segundo apellido|primer nombre|segundo nombre|nombre completo|nombres y apellidos|nombre y apellidos?|nombres?|apellidos?|paterno|materno|rut \\/ dni|rut \\/ run|r\\.?u\\.?[tn]\\.?|c[ée]dula de identidad|c[ée]dula|nacionalidad|fecha (?:de )?nac(?:imiento)?\\.?|f\\. ?nac(?:imiento)?\\.?|lugar de nacimiento|edad|sexo|g[ée]nero|estado civil|e\\. ?civil|direcci[óo]n|domicilio|regi[óo]n \\/ comuna|comuna|ciudad|regi[óo]n|pa[íi]s|tel[ée]fonos? (?:de )?(?:contacto|m[óo]vil|fijo|celular)|tel[ée]fonos?|fonos?|celular|m[óo]vil|whatsapp|e-?mail|correo electr[óo]nico|correo|casilla electr[óo]nica|mail|contacto|afp|isapre|salud|previsi[óo]n|profesi[óo]n|oficio|cargo|empresa|per[íi]odo|desde|hasta|turno|jornada|escolaridad|estudios|pretensi[óo]n l[íi]quida|pretensi[óo]n de renta|pretensi[óo]n|expectativas? de renta|expectativa|renta esperada(?: desde| hasta)?|renta actual|renta|sueldo|licencia de conducir|licencia|disponibilidad|discapacidad|persona con discapacidad|funciones';
+/** Those that begin anew in the middle of a word: no firm and no tool is called so. */
+const INNER =
+  'nombre completo|nombres?|apellidos?|apellido [pm]aterno|rut|run|nacionalidad|fecha de nacimiento|edad|sexo|género|estado civil|dirección|domicilio|comuna|región|ciudad|país|teléfonos?|fono|celular|whatsapp|e-?mail|correo electrónico|correo|contacto|previsión|profesión|cargo|período|funciones|jornada|disponibilidad|escolaridad|pretensión(?: de renta)?|expectativas? de renta|renta esperada(?: desde| hasta)?|renta actual|licencia de conducir|persona con discapacidad|discapacidad';
+const capital = (labels: string): string =>
+  labels
+    .split('|')
+    .map((label) => label.charAt(0).toUpperCase() + label.slice(1))
+    .join('|');
+const ADDRESS = '[\\w.+-]{3,40}@';
+const BEGINS = '(?:^|[\\t\\n])';
+const LEAD = `${BEGINS}(?:[A-Za-zÁÉÍÓÚÑáéíóúñ./]{1,14} ){0,3}`;
+/** Behind the label something else begins: a number, an address, a tick. */
+const GLUED = new RegExp(`(?=[^\\s\\p{L}:.;,/()-]|${ADDRESS})(?<=${LEAD}(?:${LABELS}))`, 'giu');
+/** `nombreCatalina`, `DisponibilidadInmediata`: small letters and then a capital. MailChimp is a tool. */
+const SMALL = new RegExp(
+  `(?=\\p{Lu})(?<=${BEGINS}(?:[\\p{L}.]{1,14} / )?(?:${LABELS}|${capital(LABELS)}))(?<!mail)(?<!Mail)`,
+  'gu',
 );
-/** Where neither stands nothing is glued, as on most lines. */
-const MAYBE = /[a-záéíóúñA-Z.][\d+$]|[a-z]@/;
+/** `NOMBRESElías`, `NACIONALIDADchilena`: capitals and then a word with small letters. */
+const CAPITALS = new RegExp(`(?=\\p{Lu}\\p{Ll}|\\p{Ll}{3})(?<=${LEAD}(?:${LABELS.toUpperCase()}))`, 'gu');
+/** The next label of the form against the value before: `SOTOGénero`, `12.345.678-5Nombre`, `(móvil)Correo`. */
+const NEXT = new RegExp(
+  `(?=(?:${capital(INNER)})(?:$|[\\t:\\d+$(]|\\p{Lu}| [12](?=\\+|\\t|$)| ?: |${ADDRESS}))(?<=[\\p{L}\\d)])` +
+    `|(?=(?:${capital(INNER)}|${INNER.toUpperCase()})(?!\\p{L}))(?<=\\d|\\.(?:com|cl|net))`,
+  'gu',
+);
+/** `Yáñezcontactoana.y@…`: a label of small letters between a name and an address. */
+const BETWEEN = /(?<=\p{Lu}\p{Ll}{2,20})(contacto|correo|e-?mail|mail)(?=[\w.+-]{3,40}@)/gu;
+/** `Teléfono 1+56 9…`. */
+const NUMBERED = /(?<=(?:^|[\t\n])(?:Tel[ée]fono|Celular|Fono|Correo|E-?mail) [12])(?=[+(]|[a-z]{3})/gu;
 const CAPITAL = /(?<=(?:^|\t)[^\t\n]{0,24}\p{Ll}{3})(?=\p{Lu}{2})/gu;
+/** Where nothing of this stands nothing is glued, as on most lines. */
+const MAYBE = /[a-záéíóúñA-Z.)][\d+$]|[a-z]@|[a-záéíóúñ\d)][A-ZÁÉÍÓÚÑ]|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]/;
 
-/** `Apellido paternoMAMANI`, `RUN26.107.582-2`: the label and its value as two cells. */
+/** `Apellido paternoMAMANI`, `RUN26.107.582-2`: the label and its value as two cells, the next label on its own line. */
 export function partLabels(line: string): string {
-  let parted = line;
-  if (/[a-záéíóúñ]{3}[A-ZÁÉÍÓÚÑ]{2}/.test(line)) parted = parted.replace(CAPITAL, '\t');
-  return MAYBE.test(parted) ? parted.replace(GLUED, '\t') : parted;
+  if (!MAYBE.test(line)) return line;
+  return line
+    .replace(NEXT, '\n')
+    .replace(BETWEEN, '\n$1\t')
+    .replace(CAPITAL, '\t')
+    .replace(NUMBERED, '\t')
+    .replace(SMALL, '\t')
+    .replace(CAPITALS, '\t')
+    .replace(GLUED, '\t');
 }
 
-/** Whether two runs of other letters are two words though no blank stands between: a label and its value. */
-export function areApart(left: Item, right: Item): boolean {
-  if (left.negrita === right.negrita && left.tam === right.tam) return false;
-  if (!/\p{Ll}{4}$/u.test(left.texto)) return false;
-  return /^(?:[\p{Lu}\d+$]|[\w.+-]{3,40}@)/u.test(right.texto);
+/** Longer runs are prose. */
+const MAX_LABEL = 40;
+const WHOLE = new RegExp(`^(?:${LABELS}|${INNER})(?: [12])?:?$`, 'iu');
+
+/**
+ * What parts two runs though no blank stands between: a tab behind a label, a new line before the next one, nothing
+ * inside a word.
+ */
+export function gapBetween(left: Item, right: Item): '' | '\t' | '\n' {
+  const alike = left.negrita === right.negrita && left.tam === right.tam;
+  if (!/[\p{L}\d).°]$/u.test(left.texto) || !/^[\p{L}\d+$(]/u.test(right.texto)) return '';
+  if (left.texto.length < MAX_LABEL && WHOLE.test(left.texto)) return '\t';
+  if (right.texto.length < MAX_LABEL && WHOLE.test(right.texto)) return '\n';
+  if (alike) return '';
+  // A bold label begins anew behind the value before it.
+  if (right.negrita && !left.negrita && /[\p{L}\d)]{2}$/u.test(left.texto) && /^\p{Lu}\p{Ll}{3}/u.test(right.texto))
+    return '\n';
+  return /\p{Ll}{4}$/u.test(left.texto) && /^(?:[\p{Lu}\d+$]|[\w.+-]{3,40}@)/u.test(right.texto) ? '\t' : '';
 }

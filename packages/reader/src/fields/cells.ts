@@ -30,7 +30,7 @@ export function cellsOf(lineas: readonly LineaLeida[], plano: string): Celda[] {
 }
 
 const LABELS =
-  /^(?:nombres?|nombre completo|apellidos?|apellido [pm]aterno|rut|r\.u\.t\.?|run|c\.?i\.?|cedula.{0,20}|edad|fecha.{0,20}|f\. ?nac.{0,12}|nacionalidad|estado civil|direccion|domicilio|comuna|ciudad|region|telefonos?|fono|celular|movil|e-?mail|correo.{0,14}|sexo|genero|profesion|cargo|pretension.{0,22}|renta.{0,22}|sueldo.{0,22}|expectativa.{0,22}|disponibilidad|licencia.{0,18}|n°.{0,12}|nro.{0,12}|pais.{0,12}|afp|isapre|salud|prevision|talla.{0,10}|empresa|periodo)\s*[:.]?\s*$/;
+  /^(?:nombres?|nombre completo|(?:primer|segundo) (?:nombre|apellido)|nombre y apellidos?|apellidos?|apellidos? [pm]aterno|[pm]aterno|rut|rut.{1,10}|r\.u\.t\.?|run|c\.?i\.?|cedula.{0,20}|edad|fecha.{0,20}|f\. ?nac.{0,12}|nacionalidad|estado civil|direccion|domicilio|comuna|ciudad|region|telefonos?|fono|celular|movil|e-?mail|correo.{0,14}|sexo|genero|e\. ?civil|lugar de nac.{0,10}|whatsapp|emergencia.{0,14}|modalidad|estudios|escolaridad|nivel.{0,18}|profesion|oficio|ocupacion|cargo|puesto|pretension.{0,22}|renta.{0,22}|sueldo.{0,22}|expectativa.{0,22}|disponibilidad|licencia.{0,18}|n°.{0,12}|nro.{0,12}|pais.{0,12}|afp|isapre|salud|prevision|talla.{0,10}|empresa|periodo)\s*[:.]?\s*$/;
 
 /** Where the value of the label that ends at `from` in cell `i` stands: behind it, in the next cell, or below. */
 export function valueAfter(
@@ -79,6 +79,21 @@ export function besideOf(vista: Vista, cell: Celda): { inicio: number; fin: numb
   const text = vista.plano.slice(best.inicio, best.fin);
   const end = text.indexOf('\t');
   return isLabelText(text) ? null : trimmed(vista, best.inicio, end < 0 ? best.fin : best.inicio + end);
+}
+
+/** The text to the left of a line at its height, '' without one: a form's label whose column was taken apart. */
+export function labelBeside(vista: Vista, index: number): string {
+  const line = vista.lineas[index];
+  if (!line || line.ancho === 0 || line.texto.length > 40) return '';
+  const middle = line.y + line.alto / 2;
+  let best: LineaLeida | null = null;
+  for (const other of vista.lineas.slice(Math.max(0, index - 80), index + 80)) {
+    const level = Math.abs(other.y + other.alto / 2 - middle) < 0.5 * line.alto;
+    if (!level || other.pagina !== line.pagina || other.x + other.ancho > line.x || (best && other.x < best.x))
+      continue;
+    best = other;
+  }
+  return best ? vista.plano.slice(best.inicio, best.fin) : '';
 }
 
 const isLabelText = (text: string): boolean => LABELS.test(text.trim());

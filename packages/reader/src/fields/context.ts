@@ -29,12 +29,12 @@ const HEAD = 6;
 const PLAINLY_OTHERS =
   /\b(?:referenci[a-z]{0,4}|jef[ea](?=:)|jef[ea] direct[oa]|jefatura|ex ?empleador|ex[ -]?jef[ea]|ex[ -]?patron[a]?|emergencias?|avisar a|conyuge|recomendad[oa]|empleador|fax|casa matriz|bolsa de empleos?|omil)\b/g;
 const OTHERS =
-  /\b(?:referenci[a-z]{0,4}|jef[ea]s?|jefatura|supervisora?|gerente|gerenta|encargad[oa]|administradora?|ex ?empleador|ex[ -]?jef[ea]|ex[ -]?patron[a]?|emergencias?|avisar a|conyuge|recomendad[oa]|empleador|fax|casa matriz|bolsa de empleos?|omil)\b/g;
+  /\b(?:referenci[a-z]{0,4}|capataz|jef[ea]s?|jefatura|supervisora?|gerente|gerenta|encargad[oa]|administradora?|ex ?empleador|ex[ -]?jef[ea]|ex[ -]?patron[a]?|emergencias?|avisar a|conyuge|recomendad[oa]|empleador|fax|casa matriz|bolsa de empleos?|omil)\b/g;
 
 /** `Ana Soto, Gerenta, Banco Sur. Fono …`: somebody's name, a trade and then the number, below the head of the page. */
 function isReferee(vista: Vista, offset: number, near: string): boolean {
   if (near.length < 24 || lineIndexAt(vista.reading, offset) < HEAD) return false;
-  const cut = near.search(/[,(:|\u2022\u00b7]|\s-\s/);
+  const cut = near.search(/[,(:|\t\u2022\u00b7]|\s-\s/);
   if (cut < 6) return false;
   const start = offset - near.length;
   const words = nameWords(
@@ -57,6 +57,10 @@ function isReferee(vista: Vista, offset: number, near: string): boolean {
 const FIRM =
   /\b(?:spa|s\.a\.?|ltda\.?|limitada|e\.?i\.?r\.?l\.?|casa matriz|sucursal)(?![a-z])[^\n\t]{0,60}$|(?<![a-z0-9._-])(?:rrhh|contacto|info|postulaciones|seleccion)@[^\n\t]{0,60}$/;
 
+/** `Ex jefe, eléctrica | …`, `Supervisora | …`: a row of the table of those who may be asked, below the head. */
+const BOSS =
+  /^[^a-z]{0,4}(?:ex[ -]?)?(?:jef[ea]s?|supervisora?|gerent[ea]|subgerente|encargad[oa]|administradora?|duen[oa]|propietari[oa]|patron[a]?|capataz)\b[^\t\d@]{0,40}\t[^\t\d@]{0,12}$/;
+
 /** Whether what stands at `offset` is of somebody else: referees, superiors, whom to call in an emergency. */
 export function isOfOthers(vista: Vista, offset: number): boolean {
   if (sectionAt(vista, offset) === 'referencias') return true;
@@ -64,7 +68,9 @@ export function isOfOthers(vista: Vista, offset: number): boolean {
   const near = lineBefore(vista, offset, 90);
   if (FIRM.test(near) || isReferee(vista, offset, near)) return true;
   // At the head of the page a trade is the candidate's own.
-  const hit = lastHit(near, lineIndexAt(vista.reading, offset) < HEAD ? PLAINLY_OTHERS : OTHERS);
+  const head = lineIndexAt(vista.reading, offset) < HEAD;
+  if (!head && BOSS.test(near)) return true;
+  const hit = lastHit(near, head ? PLAINLY_OTHERS : OTHERS);
   return hit >= 0 && !/[|;\t\u2022\u00b7]/.test(near.slice(hit));
 }
 

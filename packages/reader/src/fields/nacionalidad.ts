@@ -2,7 +2,7 @@ import { PAISES } from '../../data/gentilicios.ts';
 import { lineIndexAt } from '../text/evidence.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { type Celda, valueAfter } from './cells.ts';
-import { isOfOthers } from './context.ts';
+import { isOfOthers, lineBefore } from './context.ts';
 import { hitsOf } from './hits.ts';
 import { sectionAt, type Vista } from './view.ts';
 
@@ -45,6 +45,10 @@ const OF_OTHERS =
 /** Papers, kitchens and firms have a country too. */
 const THINGS =
   /\b(?:identidad|cedula|carne|carnet|licencia|titulo|universidad|instituto|empresa|compania|firma|cocina|comida|gastronomia|cruz roja|armada|marina|norma|ley|legislacion|normativa|sociedad|camara|industria|filial|banda|musica|folclore|mercado|publicacion|revista|lengua de senas|senas)(?: [a-z]{3,12})? $/;
+
+/** Streets, shops and clubs that are called after a people: `Villa Alemana`, `Óptica Palestina`. */
+const PLACES =
+  /\b(?:villa|poblacion|clinica|colegio|liceo|escuela|scuola|estadio|club|alianza|optica|panaderia|pasteleria|hospital|avenida|av\.|calle|pasaje|plaza|centro|casa|tienda|restaurante?|colonia|barrio|academia|corporacion|fundacion|parroquia|iglesia|embajada|consulado|opera|marca|danza|poesia|historia|literatura|cultura|selva|amazonia|patagonia|frontera|pampa|altiplano)(?: (?!soy\b|y\b|de nacionalidad)[a-z]{3,12})? $/;
 
 /**
  * The nationality that the CV states, as a feminine demonym (`chilena`): in its field, in a sentence or as a bare word
@@ -105,12 +109,25 @@ function fromWords(vista: Vista): Candidato<string>[] {
     if (fin - inicio >= 4 && fin - inicio <= 17 && OPENINGS.has(openingOf(plano, inicio))) {
       const word = plano.slice(inicio, fin);
       const gentilicio = DEMONYMS.get(word) ?? COUNTRIES.get(word);
-      const puntos = gentilicio ? score(vista, inicio, fin, DEMONYMS.has(word)) : 0;
+      const both = gentilicio ? doubledEnd(plano, inicio, fin) : fin;
+      const puntos = gentilicio ? score(vista, inicio, both, DEMONYMS.has(word)) : 0;
+      fin = both;
       if (gentilicio && puntos > 0) found.push({ valor: gentilicio, puntos, inicio, fin });
     }
     inicio = fin;
   }
   return found;
+}
+
+/** `Chileno-alemán`, `chilena / española`: the end of the second of two nationalities, which says nothing alone. */
+function doubledEnd(plano: string, inicio: number, fin: number): number {
+  const listed = /([a-z]{5,17}), $/.exec(plano.slice(Math.max(0, inicio - 20), inicio));
+  if (TONGUES.has(plano.slice(inicio, fin)) || DEMONYMS.has(listed?.[1] ?? '')) return fin;
+  const second =
+    /^(?: ?[-/] ?| [ye] )([a-z]{5,17})(?![a-z])(?!\s(?:colegio|instituto|liceo|escuela|universidad|clinica|camara|club))/.exec(
+      plano.slice(fin, fin + 40),
+    );
+  return second && DEMONYMS.has(second[1] ?? '') ? fin + second[0].length : fin;
 }
 
 /** The letter's number from 0, or -1 for what is none. */
@@ -130,11 +147,12 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   if (OF_OTHERS.test(before)) return 0;
   // Nobody states the nationality of a referee: said in so many words it is the candidate's, wherever it stands.
   if (demonym && SAID.test(before)) return 8;
-  if (isOfOthers(vista, inicio) || THINGS.test(before)) return 0;
+  if (isOfOthers(vista, inicio) || THINGS.test(before) || PLACES.test(lineBefore(vista, inicio, 36))) return 0;
   if (INLINE.test(before)) return section === 'experiencia' ? 3 : 8;
   if (PASSPORT.test(before)) return 4;
   if (ALSO_COUNTRIES.has(vista.plano.slice(inicio, fin)) && TOWARDS.test(before)) return 0;
   const tongue = TONGUES.has(vista.plano.slice(inicio, fin));
+  if (tongue && PAIRED.test(vista.plano.slice(fin, fin + 20))) return 0;
   if (demonym && !tongue && I_AM.test(before)) return 6;
   if (tongue && (section === 'idiomas' || /\b(?:habl[ao]|lenguas?|idiomas?|algo de)\b[^.;\n]{0,40}$/.test(before)))
     return 0;
@@ -149,8 +167,15 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   const after = afterOf(vista, fin);
   // Beside an age it is a person's, and a CV tells but one person's age.
   if (/^,(?: [a-z]{4,12},)? \d{2} anos(?![a-z ]*(?:de experiencia|en))/.test(after)) return 5;
+  const line = opening(vista, inicio);
+  // `Argentino, 37. RUT en trámite.`
+  if (demonym && !tongue && /^[^a-z0-9]{0,3}$/.test(line) && /^, (?:1[89]|[2-6]\d)(?=[.,;|]|$| -)/.test(after))
+    return 5.5;
+  if (!tongue && OWN_PASSPORT.test(after)) return 5;
   if (section === 'experiencia') return 0;
-  if (STATUS.test(after) || STATUS_BEFORE.test(before)) return 7;
+  // A tongue that heads the next line is no nationality.
+  const heads = tongue && /\n\s*$/.test(vista.plano.slice(Math.max(0, inicio - 3), inicio));
+  if (STATUS.test(after) || (!heads && STATUS_BEFORE.test(before))) return 7;
   const opens = /(?:^|[.|\u2022\u00b7;:,]|-) ?$/.test(
     vista.plano.slice(Math.max(0, inicio - 3), inicio).replace(/\n/g, '.'),
   );
@@ -184,6 +209,10 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   return standsAlone(vista, inicio, fin) && (section === 'inicio' || section === 'personal') ? 5 : 0;
 }
 
+/** What only the candidate has: `Chilean passport`, `(peruana de nacimiento)`. */
+const OWN_PASSPORT = /^ (?:passport|citizen(?:ship)?|national|(?:por|de) nacimiento|nacionalizad[oa])\b/;
+/** `Español | English`: the two tongues of a page. */
+const PAIRED = /^[ \t|/·-]{1,4}(?:english|ingles|portugues|frances|aleman|deutsch)\b/;
 const AGED = /^, \d{2} anos/;
 const afterOf = (vista: Vista, fin: number): string => vista.plano.slice(fin, fin + 40).replace(/\s+/g, ' ');
 /** What stands before on the line, at most a few letters of it. */

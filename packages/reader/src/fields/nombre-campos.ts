@@ -67,7 +67,13 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
     if (author && isPerson(author.palabras)) found.push(author);
   });
   const composed = compose(parts);
-  return [...(composed ? [composed] : []), ...found, ...sentences(vista), ...signature(vista), ...fromTable(vista)];
+  return [
+    ...(composed ? [composed] : inlineParts(vista)),
+    ...found,
+    ...sentences(vista),
+    ...signature(vista),
+    ...fromTable(vista),
+  ];
 }
 
 /** A name whose last surname went to the next line of its cell. */
@@ -146,6 +152,29 @@ function compose(parts: ReadonlyMap<string, Anunciado>): Anunciado | null {
   const inicio = Math.min(...all.map((part) => part.inicio));
   const fin = Math.max(...all.map((part) => part.fin));
   return { palabras: all.flatMap((part) => part.palabras), inicio, fin, compuesto: true };
+}
+
+const PART = "\\s?[:.-]?\\s{1,2}([a-zñ' -]{3,40}?)\\s{1,3}";
+const LAST =
+  "\\s?[:.-]?\\s{1,2}([a-zñ' -]{3,40}?)(?=\\s{1,3}(?:apellido|r\\.?u\\.?[tn]\\b|carnet|carne|cedula|c\\.?i\\b|edad|nacid[oa]|nacimiento|fecha|domicilio|direccion|estado|civil|nacionalidad|telefono|celular|fono|sexo|genero|correo|mail|comuna|ciudad|profesion)\\b|\\s{0,3}[\\n\\t,.;:|\\d]|$)";
+const GIVEN_FAMILY = new RegExp(`\\bnombres?${PART}apellidos?${LAST}`, 'd');
+const FAMILY_GIVEN = new RegExp(`\\bapellidos?${PART}nombres?${LAST}`, 'd');
+/** Letters at the head of a file where its own labels stand. */
+const FORM = 1500;
+
+/** `NOMBRES ANA LUISA APELLIDOS SOTO ROJAS CARNET …`: labels and values one behind another, with nothing between. */
+function inlineParts(vista: Vista): Anunciado[] {
+  const head = vista.plano.slice(0, FORM);
+  if (!head.includes('apellido')) return [];
+  const given = GIVEN_FAMILY.exec(head);
+  const hit = given ?? FAMILY_GIVEN.exec(head);
+  const [, first, second] = hit?.indices ?? [];
+  if (!hit || !first || !second) return [];
+  const words = ([from, to]: readonly [number, number]) => nameIn(vista, { inicio: from, fin: to })?.palabras ?? [];
+  const palabras = given ? [...words(first), ...words(second)] : [...words(second), ...words(first)];
+  return palabras.length > 1 && supportOf(palabras).ajenas === 0
+    ? [{ palabras, inicio: first[0], fin: second[1], compuesto: true }]
+    : [];
 }
 
 function sentences(vista: Vista): Anunciado[] {

@@ -14,7 +14,7 @@ const MAX_WORDS = 8;
 /** Titles before a name, at most. */
 const TITLES = 3;
 const HONORIFIC =
-  /^\s*(?:(?:Sra?|Sr\(a\)|Srta|SRA?|SRTA|Dra?|DRA?|Ing|ING|Lic|LIC|Abg|Abog|Prof|PROF|Mg|MG|Mag|Mgtr|MSc|PhD|EU|E\.U|Enf|ENF|Mat|Klgo|Klga|Ps|PS|Psic|TENS|TONS|TM|T\.M|QF|Q\.F|Arq|ARQ|Cdor|CPA|Tec|Téc|Nut|Flgo|Flga|Ed|T\.?O|Gral|Sgto|Cabo|Pbro|Rev|don|doña)(?:(?:\.:?|:|(?<=\)))?\s+|\.(?=\p{Lu}))){1,3}/iu;
+  /^\s*(?:(?:Sra?|Sr\(a\)|Srta|SRA?|SRTA|Dra?|DRA?|Ing|ING|Lic|LIC|Abg|Abog|Prof|PROF|Mg|MG|Mag|Mgtr|MSc|PhD|EU|E\.U|Enf|ENF|Mat|Klgo|Klga|Ps|PS|Psic|TENS|TONS|TM|T\.M|QF|Q\.F|Arq|ARQ|Cdor|CPA|Tec|Téc|Nut|Flgo|Flga|Ed|T\.?O|Gral|Sgto|Cabo|Pbro|Rev|don|doña|tía|tío|tia|tio|profe|miss|míster|mister|mr|mrs|ms|chef|coach|maestr[oa])(?:(?:\.:?|:|(?<=\)))?\s+|\.(?=\p{Lu}))){1,3}/iu;
 
 /** Signs that no name has, and how names begin: most texts are told apart by these. */
 const NO_NAME = /[0-9@$%#!?=+_&\\"\]<>]/;
@@ -112,10 +112,16 @@ const isKnown = (word: string): boolean => KNOWN.has(word);
 
 /** `AravenaReyes`, `RODRIGOROJAS`: two names whose blank was too narrow to be seen. */
 export function unglue(words: readonly string[]): string[] {
-  return words.flatMap((word) => {
+  return words.flatMap((word, i) => {
     if (word.length < 8 || wordOf(word)?.conocida !== false || isKnown(fold(word))) return [word];
     const parts = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(word) ? word.split(/(?<=\p{Ll})(?=\p{Lu})/u) : divide(word);
-    return parts && parts.length === 2 && parts.every((part) => part.length > 3 && isKnown(fold(part)))
+    const [first = '', second = ''] = parts ?? [];
+    // `CAMPOSDEL RIO`: a particle that goes with the next word.
+    const particle = i + 1 < words.length && /^DEL?$|^LAS?$|^LOS$/.test(second);
+    return parts?.length === 2 &&
+      first.length > 3 &&
+      isKnown(fold(first)) &&
+      (particle || (second.length > 3 && isKnown(fold(second))))
       ? parts
       : [word];
   });

@@ -1,3 +1,4 @@
+import { PARTICULAS } from '../../data/apellidos.ts';
 import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 import type { LineaLeida } from '../text/document.ts';
 import { lineAt, lineIndexAt } from '../text/evidence.ts';
@@ -74,6 +75,8 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
     const head = words ? headOf(words) : null;
     if (head) offer(head, { ...place, fin: place.inicio + head.join(' ').length }, 0.5);
   }
+  const big = inBiggestLetters(vista);
+  if (big) offer(big.palabras, big.place, 3);
   for (const place of embeddedNames(vista)) {
     const words = nameWords(place.texto);
     if (words) offer(words, place, -0.5);
@@ -81,12 +84,44 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
   return withLonger(ranked(found));
 }
 
-/** `JAVIERA · Javiera Lillo Astudillo`: what is called by its short name first, and then by the whole. */
+/** `JAVIERA · Javiera Lillo Astudillo`, `Dra. Coté · María José`: what is called by a short name first, then by the whole. */
 function saidOnce(words: readonly string[]): readonly string[] {
-  const first = fold(words[0] ?? '');
-  const again = words.findIndex((word, i) => i > 0 && word.length === first.length && fold(word) === first);
-  return again > 0 && words.length - again > 1 ? words.slice(again) : words;
+  if (words.length < 3) return words;
+  const plain = words.map(fold);
+  const again = plain.findIndex((word, i) => i > 0 && plain.indexOf(word) < i && !PARTICULAS.has(word));
+  if (words.length - again < 2) return words;
+  const rest = words.slice(again);
+  const first = supportOf(rest.slice(0, 1));
+  return again > 0 && (plain[again] === plain[0] || (first.nombres > 0 && first.apellidos === 0)) ? rest : words;
 }
+
+/** Lines of the first page among which a name in big letters is looked for. */
+const BIG_LINES = 40;
+
+/** A name in the biggest letters of the page, with other columns read between its lines. */
+function inBiggestLetters({ lineas }: Vista): { palabras: string[]; place: Trozo } | null {
+  let top = 0;
+  for (const { pagina, tramos } of lineas.slice(0, BIG_LINES))
+    if (pagina === 1) for (const run of tramos) top = Math.max(top, run.tam);
+  if (top === 0) return null;
+  const big = lineas
+    .slice(0, BIG_LINES)
+    .flatMap((line) => line.tramos.filter(({ tam }) => line.pagina === 1 && tam === top).map((run) => ({ run, line })));
+  const mixed = big.some(({ line }) => line.tam < top);
+  if (!mixed || big.length > 6 || new Set(big.map(({ line }) => line)).size < 2) return null;
+  const texto = big
+    .map(({ run, line }) => line.texto.slice(run.inicio, run.fin).trim())
+    .join(' ')
+    .trim();
+  const palabras = nameWords(texto);
+  const [first] = big;
+  if (!palabras || !first || palabras.length < 2) return null;
+  const inicio = first.line.inicio + first.run.inicio;
+  return { palabras, place: { texto, inicio, fin: first.line.inicio + first.run.fin } };
+}
+
+/** Letters at the head of a file where a name may stand alone with its surnames first, whatever they are. */
+const HEAD = 80;
 
 function offerReversed(place: Trozo, offer: (words: readonly string[], place: Trozo, bonus: number) => void): void {
   const [family = '', given = '', more] = place.texto.split(',');
@@ -94,8 +129,12 @@ function offerReversed(place: Trozo, offer: (words: readonly string[], place: Tr
   const givenWords = nameWords(given.trim());
   if (more !== undefined || !familyWords || !givenWords) return;
   const support = supportOf(familyWords);
-  const told = support.apellidos > 0 || (support.ajenas === 0 && family === family.toUpperCase());
-  if (told && supportOf(givenWords).nombres > 0) offer([...givenWords, ...familyWords], place, 0.5);
+  const told =
+    support.apellidos > 0 ||
+    (support.ajenas === 0 && (family === family.toUpperCase() || (place.inicio < HEAD && !isPlace(family))));
+  const own = supportOf(givenWords);
+  const foreign = place.inicio < HEAD && own.ajenas === 0 && familyWords.length === 2 && givenWords.length === 2;
+  if (told && (own.nombres > 0 || foreign)) offer([...givenWords, ...familyWords], place, 0.5);
 }
 
 /** `Juan Pérez Soto Ingeniero Comercial`: the words before the trade. */

@@ -20,10 +20,14 @@ export const CALLED_AFTER =
   /\b(?:calle|av|avda|avenida|pasaje|psje|pje|villa|poblacion|pobl|camino|condominio|sector|comuna|block|torre|edificio|liceo|colegio|escuela|hospital|clinica|instituto|universidad|estudio|notaria|jardin|regimiento|consultorio|cesfam|plaza|parque|isla|puerto|san|santa|fundo|parcela|hotel|restaurant|restaurante)\.? $/;
 const SIR = /\b(?:don|dona|sra?|srta|senora?|senorita|ms|mrs?|ing|dra?|profesora?|maestro|tia|tio)\.? $/;
 
+/** Whom one is to ask about the candidate: `pregunten a Lorena`, `consultar con la Sra. Trini`. */
+const ASKED =
+  /\b(?:pregunt(?:ar|e|en|as?)(?:le|les)?|consult(?:ar|e|en)|refiere[n]?|recomienda[n]?|hablar? con|comunicarse con|contactar(?:se)? (?:a|con)|respond(?:e|en) por mi|responde|avisar|avisen|dejar (?:recado|mensaje)) ?(?:a|con|por|al|donde|de)?(?: (?:la|el|mi|don|dona|sra|sr)\.?)?(?: (?:hermana|hermano|vecina|vecino|jefa|jefe|tia|tio|prima|primo|ex jefa|ex jefe))? ?$/;
+
 /** Somebody else is named in the clause before `offset`: `Pedro Lara, 9 8765 4321`, `don Raúl Egaña, regana@…`. */
 export function namesAnother(vista: Vista, offset: number, titular: Titular): boolean {
   const from = offset - sentenceBefore(vista, offset).length;
-  const text = vista.texto.slice(from, offset);
+  const text = vista.texto.slice(from, offset).replaceAll('\n', ' ');
   const start = clauseStart(text);
   let another = false;
   for (const hit of hitsOf(text.slice(start), RUN)) {
@@ -36,9 +40,10 @@ export function namesAnother(vista: Vista, offset: number, titular: Titular): bo
     if (CALLED_AFTER.test(lead)) continue;
     const support = personOf(hit[0]);
     const { significativas: words } = support;
-    if (support.ajenas > 0 || support.conocidas === 0) continue;
+    const asked = ASKED.test(lead);
+    if (support.ajenas > 0 || (support.conocidas === 0 && !SIR.test(lead) && !asked)) continue;
     // Whoever is called don or señora is named by somebody else, also where the candidate's own name was not read.
-    if (SIR.test(lead) || (titular.length > 1 && words.length > 1 && support.nombres > 0))
+    if (SIR.test(lead) || asked || (titular.length > 1 && words.length > 1 && support.nombres > 0))
       another = !words.some((word) => titular.includes(word));
   }
   return another;
@@ -75,12 +80,21 @@ export function isCalledAfterAnother(vista: Vista, offset: number, local: string
 /** Share of an address's letters that a name must explain. */
 const ALIKE = 0.7;
 
+/** A line that ends where no sentence does. */
+const GOES_ON =
+  /\b(?:a|al|de|del|con|mi|la|el|los|las|don|dona|sra?|por|que|su|y|hermana|hermano|vecina|vecino|hija|hijo|prima|primo|tia|tio|madre|padre|mama|papa|senora|senor|jefa|jefe)\.?$/;
+
 /** What stands before `offset` on its line; of a wrapped sentence also what stands on the line above. */
 function sentenceBefore(vista: Vista, offset: number): string {
   const near = lineBefore(vista, offset, 80);
   const line = offset - near.length;
   const above = lineBefore(vista, line - 1, 120);
-  const wrapped = near.length < 80 && above.length >= 50 && /^[\p{Ll}\d+(]/u.test(vista.texto.slice(line, line + 1));
+  const first = vista.texto.slice(line, line + 1);
+  const wrapped =
+    near.length < 80 &&
+    ((above.length >= 50 && /^[\d+(]/.test(first)) ||
+      (above.length >= 28 && /^\p{Ll}/u.test(first)) ||
+      (above.length >= 40 && GOES_ON.test(above)));
   return wrapped && !above.endsWith('.') ? vista.texto.slice(line - 1 - Math.min(above.length, 80), offset) : near;
 }
 
@@ -97,8 +111,8 @@ function clauseStart(text: string): number {
 const BLIND = [
   /\bse (?:omiten|reservan|protegen|resguardan|ocultan)[^.\n]{0,30} (?:datos|identidad|nombres?|identificacion)\b/,
   /\bno (?:se )?(?:incluy|indic|consign|revel|inform|entreg|public)[a-z]{1,5}[^.\n]{0,20} (?:datos personales|datos de|identidad|nombres?|identificacion)\b/,
-  /\b(?:identidad|nombres?|datos (?:personales|de contacto|de identificacion))[^.\n]{0,30} (?:(?:reservad|protegid|omitid|resguardad|ocult)[oa]s?|se (?:entrega|revela|comparte|da)n?)\b/,
-  /\b(?:cv|curriculum|perfil|informe|candidat[oa]|postulante|postulacion)(?: (?:de |del |la |el |candidat[oa] |postulante ){0,3})?(?:cieg[oa]s?|reservad[oa]s?|confidencial(?:es)?|anonim[oa]s?|anonimizad[oa]s?)\b/,
+  /\b(?:identidad|identificacion|nombres?|datos (?:personales|de contacto|de identificacion))[^.\n]{0,30}[ \t](?:(?:reservad|protegid|omitid|resguardad|ocult)[oa]s?|se (?:entrega|revela|comparte|da|informa|proporciona|envia|reserva)n?|a solicitud del cliente|solo (?:en|para) (?:entrevista|finalistas?))\b/,
+  /\b(?:cv|curriculum|perfil|informe|candidat[oa]|postulante|postulacion)(?: (?:de |del |la |el |candidat[oa] |postulante ){0,3})?(?:\t| ?[—–(:·|/-] ?)?(?:cieg[oa]s?|reservad[oa]s?|confidencial(?:es)?|anonim[oa]s?|anonimizad[oa]s?)\b/,
   /\b(?:cv|curriculum|perfil|ficha) sin (?:nombre|datos)\b|\biniciales ?:/,
 ];
 const NAMED = /^[^a-z]{0,6}(?:nombres?(?: completos?| y apellidos?)?|candidat[oa]|postulante)\s{0,3}[:\t]\s{0,6}/;
@@ -122,7 +136,7 @@ function namesCandidate(vista: Vista, { inicio, fin }: LineaLeida): boolean {
 /** Lines at the top of a form that may be the firm's own. */
 const HEAD = 7;
 const FIRM =
-  /\b(?:spa|s\.p\.a|s\.a\.?|ltda|limitada|eirl|e\.i\.r\.l|formulario|ficha|solicitud de (?:empleo|trabajo)|casa matriz|sucursal|chat exportado|asunto:)(?![a-z])/;
+  /\b(?:spa|s\.p\.a|s\.a\.?|ltda|limitada|eirl|e\.i\.r\.l|formulario|ficha|solicitud de (?:empleo|trabajo)|casa matriz|sucursal|chat exportado|asunto:)(?![a-z])|\b[5-9]\d\.\d{3}\.\d{3} ?- ?[\dk]\b/;
 const NAME_LABEL = /^[^a-z]{0,6}(?:nombres?|apellidos?|postulante|de:)\b/;
 
 /** Whether `offset` stands in the letterhead of the firm that receives the CV, above whom it is about. */

@@ -1,5 +1,7 @@
 import { parseRut } from '@recluta/domain/rut';
+import { lineIndexAt } from '../text/evidence.ts';
 import { type Candidato, ranked } from './candidate.ts';
+import { labelBeside } from './cells.ts';
 import { after, before, isOfOthers, lastHit } from './context.ts';
 import { hitsOf } from './hits.ts';
 import { sectionAt, type Vista } from './view.ts';
@@ -10,6 +12,9 @@ const RUT =
 
 const LABEL =
   /\br\.? ?u\.? ?[tn]\b\.?|\brol unico|\bcedula|\bc\.? ?i\.?(?=[ :.n°\t\n]|$)|\bcarne|\bidentidad|\bidentificacion|\brut\/|\bnacional de id/g;
+/** The same as all that a cell says. */
+const LABEL_CELL =
+  /^[^a-z]{0,4}(?:r\.?u\.?[tn]\.?|cedula|carne|c\.?i\.?)(?: ?\/ ?(?:r\.?u\.?n|dni)| de identidad)?[^a-z]{0,4}$/;
 const FOREIGN = /\bpasaporte|\bpassport|\bd\.?n\.?i\b|\br\.?u\.?c\b|\bv-$|\bcuit|\bcpf|\bvenezolana n/g;
 const COMPANY = /empresa|empleador|razon social|compania|sociedad|comercial|institucion|contratista|mandante/;
 const PHONE = /\b(?:tel|telefono|fono|cel|celular|movil|whatsapp|wsp)[a-z]{0,3}\b/g;
@@ -45,7 +50,9 @@ function scoreRut(vista: Vista, inicio: number, body: string, gap: string, numbe
     context.replace(/\/ ?d\.?n\.?i\.?/, (both) => ' '.repeat(both.length)),
     FOREIGN,
   );
-  const labelled = label >= 0 && label >= Math.max(foreign, lastHit(context, PHONE));
+  const labelled =
+    (label >= 0 && label >= Math.max(foreign, lastHit(context, PHONE))) ||
+    LABEL_CELL.test(labelBeside(vista, lineIndexAt(vista.reading, inicio)));
   const hyphen = /[-._/~=|]|[dgr]/.test(gap.trim());
   const dots = /\d[.,' ]\d{3}[.,' ]/.test(body);
   const broken = /\n/.test(body) || /[\n\t]/.test(gap);

@@ -127,6 +127,10 @@ function inlineHeading(text: string): Seccion | null {
 /** A row of a form: its label and a colon. */
 const ROW = /^[^a-z0-9]{0,4}(?:[a-z.]{1,14}[ /-]?){1,4}:/;
 
+/** The head of a table of persons or of jobs, in which a column is called `Contacto`. */
+const TABLE_HEAD =
+  /(?:^|\t)(?:nombres?|cargo|empresa|relacion|parentesco|puesto|institucion|vinculo)[^\t]{0,14}(?:\t|$)/;
+
 /** Who speaks for the candidate, however the line puts it. */
 const REFEREES = /^[^a-z]{0,4}(?:[a-z]{1,12} ){0,3}(?:referencia|recomienda|recomendacion|da fe|dan fe|me conoce)/;
 
@@ -228,7 +232,9 @@ export function findSections(reading: Reading, folded: string, usual: number): T
     for (const cell of text.split('\t')) {
       const seccion = headingOf(cell) ?? (cell.length === text.length ? likelyHeading(line, cell, usual) : null);
       // `Renta esperada | $900.000` is a row of a form, not the heading of what follows it.
-      const row = cell.length < text.length && (seccion === 'renta' || seccion === 'otros');
+      const row =
+        cell.length < text.length &&
+        (seccion === 'renta' || seccion === 'otros' || (seccion === 'personal' && TABLE_HEAD.test(text)));
       if (seccion && !row) {
         push(from, seccion);
         headings.push({ seccion, linea: line });

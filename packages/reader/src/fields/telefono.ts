@@ -26,7 +26,7 @@ const SAID =
 const LABEL_BEHIND = /^[ \n]?[(-]? ?(?:whats ?app|wsp|celular|cel\b|movil|fono)/;
 /** Whom an agency tells to call, and where a firm takes its calls. */
 const AGENCY =
-  /\b(?:solicitudes|consultas|informes|reclamos|dudas|reservas|mesa central|central telefonica|(?:contacto|fono|telefono) (?:del|de la) (?:centro|local|salon|hotel|clinica|tienda|oficina|empresa|colegio))\b[^\n]{0,60}$/;
+  /\b(?:solicitudes|consultas|informes|reclamos|dudas|reservas|mesa central|central telefonica|(?:contacto|fono|telefono|numero|(?<![a-z])el) (?:del|de la) (?:centro|local|salon|hotel|clinica|tienda|oficina|empresa|colegio|tribunal|juzgado|municipio|municipalidad|hospital|consultorio|cesfam|liceo|escuela|jardin|taller|negocio|almacen|restaurante?|notaria|estudio|agencia|parroquia|junta de vecinos))\b[^\n]{0,60}$/;
 /** Whose number heads an exported conversation: the other one's. */
 const CHAT = /\b(?:conversacion|chat)(?: de whats ?app)? con $/;
 const NOT_PHONE =
@@ -50,6 +50,7 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
       const puntos = score(vista, titular, at, numero, labelled);
       const valor = puntos > 0 ? toE164(numero, puntos > 4) : null;
       const kind = valor && telefonoKind(valor);
+      if (valor && kind === 'fijo' && !AREAS.test(valor)) continue;
       if (ajenas.some((lugar) => isBeside(vista, { inicio: at, fin: at + numero.length }, lugar, kind === 'fijo')))
         continue;
       // A job's landline is the firm's, and so is the one in brackets behind the firm's street.
@@ -64,6 +65,9 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
   }
   return ranked(found);
 }
+
+/** Areas that there are (Subtel); other nine digits are a RUT or a code. */
+const AREAS = /^\+56(?:2[23]|3[2-5]|4[1-5]|5[1-35-8]|6[13-578]|7[1-35])/;
 
 /** Words between a number and an address that are of one and the same. */
 const SAME =
@@ -85,11 +89,18 @@ const joinBroken = (text: string): string =>
     )
     .replace(/(?<![\d.-])(0?9-)\n(?=\d{4}[ -]?\d{4}(?!\d))/g, '$1 ')
     .replace(/\bnueve[, -]{1,3}(?=\d{4}[ -]?\d{4}(?!\d))/g, (nueve) => `${' '.repeat(nueve.length - 2)}9 `)
+    .replace(TORN_LANDLINE, (all, head: string, rest: string) =>
+      /^[2-7]\d{8}$/.test(digits(head + rest)) ? `${head} ${rest}` : all,
+    )
     .replace(TORN, (all, head: string, rest: string) => (isWhole(head + rest) ? `${head} ${rest}` : all));
 
 /** A number that begins as a mobile's or with the country, and goes on in the next line of the sentence. */
 const TORN =
   /(?<![\d.-])((?:\+ ?56|\(\+?56\)|56|\(?0?9\)?)(?:[ .-]{0,2}\d{1,4}){0,3}[ .-]?)\n(\(?\d{1,4}\)?(?:[ .-]?\d{1,4}){0,3})(?!\d)/g;
+
+/** A landline in groups that goes on in the next line: `— 22 732` and `88 10 —`. */
+const TORN_LANDLINE =
+  /(?<=[|·•,;:—–-] )((?:2[ .-]?[23]|[3-7]\d)[ .-]\d{2,4}(?:[ .-]\d{2,4})?[ .-]?)\n(\d{2,4}(?:[ .-]\d{2,4})?)(?= ?(?:[|·•,;—–-]|\n|$))/g;
 
 const isWhole = (text: string): boolean => /^(?:56)?0?9\d{8}$|^56[2-7]\d{8}$/.test(digits(text));
 
@@ -186,7 +197,11 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
   const behind = after(vista, inicio + numero.length, 2);
   // Written whole it is a phone even where a word was printed against it.
   const whole = /^\(?\+56 ?\(?9/.test(numero) && digits(numero).length === 11;
-  if (/^-[\dk]/.test(behind) || (!whole && (/^[a-z@]/.test(behind) || /[@a-z_]$/.test(context.replace(SPELLED, '')))))
+  const closed = numero.endsWith(')');
+  if (
+    /^-[\dk]/.test(behind) ||
+    (!whole && ((!closed && /^[a-z@]/.test(behind)) || /[@a-z_]$/.test(context.replace(SPELLED, ''))))
+  )
     return 0;
   const labelled = given || isLabelled(context) || LABEL_BEHIND.test(after(vista, inicio + numero.length, 14));
   if (isAnothers(vista, inicio, titular)) return 0;

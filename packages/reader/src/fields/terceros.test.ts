@@ -252,4 +252,50 @@ readsEach('what is of others, in a CV that names them', [
   ['Manuel Montt 756, Temuco\nFono 9 4622 7190', { nombre: null }],
   ['ABOG.VALENTINA AYELÉN MARILEO SCHNEIDER\nTemuco', { nombre: 'Valentina Ayelén Marileo Schneider' }],
   ['Nombre: JEAN-ROBENSON Apellido: SAINT-LOUIS\nRut : 25 668 602 3', { nombre: 'Jean-Robenson Saint-Louis' }],
+  [
+    'Pamela Ruiz Díaz\nHijos: 2\nCelular: 9 8765 4321\nCorreo: pruizd@gmail.com',
+    { telefono: '+56987654321', email: 'pruizd@gmail.com' },
+  ],
+  [
+    'Pamela Ruiz Díaz\n2 hijas\nContacto\n9 8765 4321\npruizd@gmail.com',
+    { telefono: '+56987654321', email: 'pruizd@gmail.com' },
+  ],
+  ['Pamela Ruiz Díaz\nEstado civil\nConviviente\nTeléfono\n9 8765 4321', { telefono: '+56987654321' }],
+  ['Pamela Ruiz Díaz\nMadre de dos hijos\n9 8765 4321', { telefono: '+56987654321' }],
+  ['Pamela Ruiz Díaz\nCargas familiares: 3\nFono: 9 8765 4321', { telefono: '+56987654321' }],
+  ['Pamela Ruiz Díaz\nHija: Rosa Soto Ruiz\nTeléfono: 9 8765 4321', { telefono: null }],
+  [
+    'RV: curriculum\nDe: Marcos Olguín Pavez <molguin@elec.cl>\nPara: seleccion@contratas.cl\nTe reenvío a este cabro. Cel 9 7788 1234\nDe: Luis Orellana <luis.orellana@gmail.com>\nAsunto: Curriculum\nLuis Alejandro Orellana Quinteros\n9 4409 6628',
+    { nombre: 'Luis Alejandro Orellana Quinteros', email: 'luis.orellana@gmail.com', telefono: '+56944096628' },
+  ],
+  [
+    'De: Luis Orellana <luis.orellana@gmail.com>\nPara: Contratas <seleccion@contratas.cl>\nAdjunto lo pedido. Mi celular es 9 4409 6628\nDe: Contratas <seleccion@contratas.cl>\nAsunto: faltan sus datos\nEnviar al 2 2345 6789',
+    { nombre: 'Luis Orellana', email: 'luis.orellana@gmail.com', telefono: '+56944096628' },
+  ],
+  [
+    'Ana Soto Rojas\nNo tengo teléfono. Por mí responde don Ramón Vidal, que fue mi\ncapataz en Asmar, fono 41 254 7710',
+    { telefono: null },
+  ],
+  [
+    'Ana Soto Rojas\nteléfono: no tengo\nPuedo trabajar de noche. En caso de enfermarme avisar a mi hermana\nJocelyn 950 338 127',
+    { telefono: null },
+  ],
+  ['Ana Soto Rojas\nclientas felices: pregunten a Lorena (9 9933 6104) o Pía (9 7211 8830)', { telefono: null }],
+  ['Ana Soto Rojas\nPreguntar por Ana al 9 9933 6104', { telefono: '+56999336104' }],
+  ['Ana Soto Rojas\nTeléfono: reservado; el del Tribunal es (45) 2531 206', { telefono: null }],
+  ['Ana Soto Rojas\nTeléfono: 9 9933 6104; el del colegio es (45) 2531 206', { telefono: '+56999336104' }],
+  [
+    'Vitacura 5412 · 2 2218 7730 · RUT 77.208.415-3\nAgencia Nanas del Oriente\nNombre\tNélida Rosa Huamán Ccori',
+    { nombre: 'Nélida Rosa Huamán Ccori', telefono: null },
+  ],
+  [
+    'Ana Soto Rojas\nReferencias\nNombre\tCargo\tContacto\nXimena Prado Ríos\tJefa TI\t9 9870 2255\nBoris Lara\tEx jefe\tblara@elec.cl',
+    { telefono: null, email: null },
+  ],
+  ['Ana Soto Rojas\nCorreo: el de mi hijo, rodrigo.choquem@gmail.com', { email: 'rodrigo.choquem@gmail.com' }],
+  ['Ana Soto Rojas\nTeléfono (982143306)Punta Arenas', { telefono: '+56982143306' }],
+  ['Ana Soto Rojas\n202789714\nSantiago', { telefono: null }],
+  ['Hernán Peña Soto\nAdministrador — hpena@vtr.net — 22 732\n88 10 — Maipú', { telefono: '+56227328810' }],
+  ['QUILLAY SEARCH\nInforme de candidato — Confidencial\nConsultora: Paula Errázuriz', { nombre: null }],
+  ['SE OFRECE MAESTRO GASFITER\nVarón 50 años, chileno', { nombre: null, nacionalidad: 'chilena' }],
 ]);

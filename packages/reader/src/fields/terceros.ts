@@ -12,6 +12,11 @@ const FACT =
 const ROW = new RegExp(
   `^[^a-z]{0,6}(?:${FACT}(?: de contacto)?(?: (?:de|del|de la|de los|de mis|para|en caso de|en)){0,2} )?(?:emergencias?|accidentes?|urgencias?|conyuge|(?:mi )?(?:espos[oa]|marido|senora|pareja)|conviviente|padres|padre|madre|papa|mama|apoderad[oa]|hij[oa]s?|carga familiar|avisar a|notificar a|familiar(?: directo)?|parentesco|jef[ea] direct[oa]|jefatura directa|(?:ex ?)?empleador|(?:la )?empresa(?: (?:actual|anterior|en que trabaja))?(?=[ :\\t])(?! (?:a la )?que postula)|aval|avales|garante|fiador|profesor[a]? guia|director[a]? de (?:tesis|memoria)|(?:la |el )?(?:consultora|agencia|fundacion|programa|omil|empresa mandante|bolsa de empleos?))(?: (?:a|en caso de|del?|de la) [a-z]{4,14})?\\s{0,3}(?:[:.(/-]|\\t|$)`,
 );
+/** Rows about the candidate's own family: `Hijos: 2`, `1 hija`, `Madre de tres`, a civil status alone. */
+const OWN_FAMILY =
+  /^[^a-z]{0,6}(?:hij[oa]s?|cargas? familiar(?:es)?)(?:\s{0,3}[:.\t(-]?\s{0,3}(?:\d{1,2}\b|no\b|sin\b|si\b|ningun|un[oa]?\b|dos\b|tres\b|cuatro\b|cinco\b|menor|mayor|(?=$))|$)|^[^a-z]{0,3}(?:un[oa]?|dos|tres|cuatro|cinco)? ?hij[oa]s?[^a-z]{0,3}$|^[^a-z]{0,6}(?:padre|madre|papa|mama) (?:solter[oa]|de (?:familia|\d|un[oa]?\b|dos\b|tres\b|cuatro\b|cinco\b))|^[^a-z]{0,6}conviviente(?: civil)?[^a-z]{0,4}$/;
+/** Behind this heading the candidate tells how to reach them. */
+const OWN_CONTACT = /^[^a-z0-9]{0,4}(?:(?:datos|informacion) de )?contactos?[^a-z0-9]{0,3}$/;
 /** Who sends a profile or goes with a candidate: where a person's name follows. */
 const SENDER =
   /^[^a-z]{0,6}(?:(?:consultora?|ejecutiv[oa]|reclutadora?|seleccionadora?|head ?hunter|recruiter|tutora?|encargad[oa]|coordinadora?|monitora?|gestora?|analista(?: de seleccion)?|psicolog[oa]|evaluadora?|entrevistadora?|intermediadora?|orientadora?|preparadora?|profesional|asesora?|responsable|account manager|contacto (?:comercial|del programa|(?:de )?la (?:consultora|agencia)))(?: (?:a cargo|responsable|asignad[oa]|senior|laboral|de seleccion|del? proceso|de (?:la )?cuenta|del programa)){0,2}\s{0,3}[:\t–-]|(?:presentad|derivad|enviad|remitid|postulad|evaluad|entrevistad)[oa] por:?|(?:consultora?|ejecutiv[oa]|profesional) (?:a cargo|responsable))\s{0,3}/;
@@ -27,7 +32,7 @@ const TAIL = 4;
 
 /** `Adjunto el perfil de Ana Soto …`, `RV: candidato`: whoever writes presents somebody else. */
 const FORWARDED =
-  /\b(?:adjunt[oa]|adjuntamos|envio|enviamos|comparto|compartimos|present[oa]|presentamos|remito|reenvio|derivo|derivamos|les? (?:hago|hacemos) llegar|recomiend[oa]|recomendamos)\b(?! (?:mi|mis)\b)[^.;]{0,40} (?:perfil|cv|curriculum|curriculum vitae|antecedentes|ficha|postulacion|candidat[oa])(?: (?:profesional|laboral|vitae|ciego))? (?:de |del |a )|\b(?:asunto|subject) ?: ?(?:rv|fwd?|re-?env[a-z]{1,4}) ?:|(?:^|\n)[^a-z\n]{0,4}fwd? ?:|\b(?:mensaje reenviado|forwarded message)\b/;
+  /\b(?:adjunt[oa]|adjuntamos|envio|enviamos|mando|mandamos|reenviamos|(?:te|le|les|ahi) (?:paso|pasamos|va|dejo|llevo)|comparto|compartimos|present[oa]|presentamos|remito|reenvio|derivo|derivamos|les? (?:hago|hacemos) llegar|recomiend[oa]|recomendamos)\b(?! (?:mi|mis)\b)[^.;]{0,40} (?:perfil|cv|curriculum|curriculum vitae|antecedentes|ficha|postulacion|candidat[oa])(?: (?:profesional|laboral|vitae|ciego))? (?:de |del |a )|\b(?:asunto|subject) ?: ?(?:rv|fwd?|re-?env[a-z]{1,4}) ?:|(?:^|\n)[^a-z\n]{0,4}(?:fwd?|rv) ?:|\b(?:mensaje reenviado|forwarded message)\b/;
 /** `Presento a Ana Soto`, not to whom the letter goes. */
 export const PRESENTED =
   /\bpresent(?:o|amos) a (?:don |dona |la srta?\.? |el sr\.? )?(?!ust|uds?\b|mi\b|sus?\b|est[aeo]s?\b|la\b|el\b|los\b)/;
@@ -70,7 +75,7 @@ function isRecruiters(text: string, above: LineaLeida | undefined, textOf: (line
 }
 
 function isRowOfOther(folded: string, written: string, index: number): boolean {
-  if (ROW.test(folded)) return true;
+  if (ROW.test(folded) && !OWN_FAMILY.test(folded)) return true;
   const sender = index > 0 ? SENDER.exec(folded) : null;
   return sender !== null && startsWithPerson(written.slice(sender[0].length));
 }
@@ -85,6 +90,7 @@ function tailOf(lineas: readonly LineaLeida[], i: number, textOf: (line: LineaLe
     const line = lineas[j];
     if (!line || line.pagina !== own?.pagina) break;
     const text = textOf(line);
+    if (OWN_CONTACT.test(text)) break;
     phones += count(text, PHONE);
     addresses += count(text, ADDRESS);
     if (phones > 1 || addresses > 1 || !saysOnlyReach(text)) break;
@@ -108,9 +114,10 @@ function senders(
 ): readonly Ajeno[] {
   const head = plano.slice(0, lineas[Math.min(LETTER, lineas.length) - 1]?.fin ?? 0);
   const flowing = head.replaceAll('\n', ' ');
-  if (!FORWARDED.test(head) && !FORWARDED.test(flowing) && !PRESENTED.test(flowing)) return [];
   const letter = lineas.slice(0, LETTER);
-  const separator = letter.find((line) => SEPARATOR.test(textOf(line)));
+  const chain = beforeSecond(letter, textOf);
+  if (!chain && !FORWARDED.test(head) && !FORWARDED.test(flowing) && !PRESENTED.test(flowing)) return [];
+  const separator = letter.find((line) => SEPARATOR.test(textOf(line))) ?? chain;
   const end = separator ?? signatureOf(letter, texto, textOf);
   const above = end ? [{ inicio: 0, fin: end.fin }] : letter.filter((line) => HEADER.test(textOf(line)));
   const closing = lineas.findLast((line) => CLOSING.test(textOf(line)));
@@ -125,6 +132,17 @@ function senders(
 }
 
 const MAX_LETTER = 6000;
+const TO = /^[^a-z]{0,4}(?:para|to) ?: ?/;
+
+/** The last line of the letter above the second `De:`: what the first one sends on begins there, unless it is an answer. */
+function beforeSecond(letter: readonly LineaLeida[], textOf: (line: LineaLeida) => string): LineaLeida | undefined {
+  const [first, second] = letter.filter((line) => FROM.test(textOf(line)));
+  if (!first || !second) return undefined;
+  const to = letter.find((line) => TO.test(textOf(line)));
+  const asked = to && to.inicio < second.inicio ? (textOf(to).match(ADDRESS) ?? []) : [];
+  if (asked.some((address) => textOf(second).includes(address))) return undefined;
+  return letter[letter.indexOf(second) - 1];
+}
 
 /** The line of the letter that the one named behind `De:` signs, and the office's lines below it. */
 function signatureOf(
