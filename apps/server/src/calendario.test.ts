@@ -223,6 +223,16 @@ describe('the secret calendar address', () => {
     expect((await open(third)).status).toBe(404);
     expect((await open('/calendario/inventado/recluta.ics')).status).toBe(404);
   });
+
+  it('goes back a year: what is over for longer is no longer told', async () => {
+    const { fecha_fin } = await create({ titulo: 'Panel' });
+    const address = await subscribe();
+    const told = async () => String((await open(address)).body).includes('SUMMARY:Panel');
+    host.clock.advance(Date.parse(String(fecha_fin)) + 365 * 86_400_000 - host.clock.now() - 1);
+    expect(await told()).toBe(true);
+    host.clock.advance(2);
+    expect(await told()).toBe(false);
+  });
 });
 
 it('the file of a proceso holds its interviews, that of an interview only itself', async () => {
@@ -239,7 +249,7 @@ it('an interview whose cv is erased stays without its person', async () => {
   const [cv_id = 0] = mundo.cv_ids;
   await create({ cv_id });
   await send('DELETE', `/api/procesos/${mundo.proceso_id}/cvs/${cv_id}`);
-  const rows = await reposFor(host.db.read, systemIn(mundo.cuenta_id)).entrevistas.all();
+  const rows = await reposFor(host.db.read, systemIn(mundo.cuenta_id)).entrevistas.since('2000-01-01T00:00:00Z');
   expect(rows.map(({ candidato, candidato_id }) => [candidato, candidato_id])).toEqual([
     [null, null],
     [null, null],

@@ -167,11 +167,20 @@ export function anonimizarRepo(scope: Scope) {
           anonimizado_en: conn.ahora,
         })
         .where(and(mine, inIds(cvs.id, gone)));
-      for (const { archivo_id } of rows)
-        await orm
-          .update(archivos)
-          .set({ clave: `sin-archivo-${archivo_id}`, nombre: ANONIMO, sha256: '', bytes: 0, antivirus: 'sin_revisar' })
-          .where(and(eq(archivos.cuenta_id, cuenta_id), eq(archivos.id, archivo_id)));
+      const taken = inIds(
+        archivos.id,
+        rows.map(({ archivo_id }) => archivo_id),
+      );
+      await orm
+        .update(archivos)
+        .set({
+          clave: sql`'sin-archivo-' || ${archivos.id}`,
+          nombre: ANONIMO,
+          sha256: '',
+          bytes: 0,
+          antivirus: 'sin_revisar',
+        })
+        .where(and(eq(archivos.cuenta_id, cuenta_id), taken));
       await eventosRepo(scope).append(
         rows.map(({ id, proceso_id }) => ({ tipo: 'cv_anonimizado' as const, proceso_id, cv_id: id })),
       );

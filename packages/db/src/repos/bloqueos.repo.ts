@@ -8,6 +8,9 @@ import { keepLists } from './listas.ts';
 import { candidatoNombre } from './nombres.ts';
 import { checkOwn } from './own.ts';
 
+/** People in the list: more are being decided about in no cuenta. */
+const SHOWN = 500;
+
 /** Blocked cvs are where the papelera's are, and the papelera does not know them: nothing reads, moves or takes them. */
 export function bloqueosRepo(scope: Scope) {
   const { conn, alcance } = scope;
@@ -29,7 +32,7 @@ export function bloqueosRepo(scope: Scope) {
       return found !== undefined;
     },
 
-    /** Newest block first, with what whoever decides about it must know. */
+    /** Newest block first, with what whoever decides about it must know; older ones are found by their request. */
     async list() {
       return orm
         .select({
@@ -42,7 +45,8 @@ export function bloqueosRepo(scope: Scope) {
         .from(cvs)
         .innerJoin(procesos, and(eq(procesos.id, cvs.proceso_id), eq(procesos.cuenta_id, cuenta_id)))
         .where(blocked)
-        .orderBy(desc(cvs.bloqueado_en), desc(cvs.id));
+        .orderBy(desc(cvs.bloqueado_en), desc(cvs.id))
+        .limit(SHOWN);
     },
 
     /** Out of every list, count and selection. Those that are blocked already stay so. */

@@ -54,11 +54,6 @@ export function entrevistasRepo(scope: Scope) {
       .orderBy(asc(entrevistas.fecha_inicio), asc(entrevistas.id));
 
   return {
-    /** All of the cuenta, in their order. */
-    async all() {
-      return select(undefined);
-    },
-
     /** Of a proceso, in their order. */
     async list(proceso_id: number) {
       return select(eq(entrevistas.proceso_id, proceso_id));
@@ -85,6 +80,11 @@ export function entrevistasRepo(scope: Scope) {
     /** All of the cuenta that touch a span of time. */
     async between(from: string, to: string) {
       return select(and(lt(entrevistas.fecha_inicio, to), gt(entrevistas.fecha_fin, from)));
+    },
+
+    /** All of the cuenta that were not over then, in their order. */
+    async since(from: string) {
+      return select(gt(entrevistas.fecha_fin, from));
     },
 
     /**

@@ -149,7 +149,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
       ],
     },
     between: { plain: (r) => r.entrevistas.between('2000-01-01T00:00:00Z', '2100-01-01T00:00:00Z') },
-    all: { plain: (r) => r.entrevistas.all() },
+    since: { plain: (r) => r.entrevistas.since('2000-01-01T00:00:00Z') },
     create: {
       alien: [
         (r) => r.entrevistas.create(theirs.proceso_id, mine.entrevista, null),

@@ -83,7 +83,7 @@ export const texts = {
   missing: { title: 'Esta entrevista ya no existe', detail: 'Puede que alguien la haya eliminado.' },
   subscription: {
     dialog: 'Suscribirme a las entrevistas',
-    off: 'Crea una dirección secreta y agrégala en tu calendario como suscripción desde URL. Muestra las entrevistas de todos los procesos, sin sus notas.',
+    off: 'Crea una dirección secreta y agrégala en tu calendario como suscripción desde URL. Muestra las entrevistas de todos los procesos, las del último año y las que vienen, sin sus notas.',
     on: (day: string) => `Tienes una dirección secreta desde el ${day}.`,
     hidden: 'Por seguridad no la guardamos y no podemos mostrarla de nuevo. Si la perdiste, renuévala.',
     address: 'Tu dirección secreta',

@@ -4,7 +4,7 @@ import type { Caller } from '../../caller.ts';
 import type { FileAnswer } from '../../operation.ts';
 import { type IcsEvent, icsOf } from './ics.ts';
 
-type Published = Awaited<ReturnType<Repos['entrevistas']['all']>>[number];
+type Published = Awaited<ReturnType<Repos['entrevistas']['since']>>[number];
 
 /**
  * Notes stay in Recluta: a calendar file goes to programs of others. The moment of creation keeps ids of two

@@ -6,10 +6,17 @@ import { fingerprintOf } from '../../fingerprint.ts';
 import type { FileAnswer } from '../../operation.ts';
 import { calendarFile } from '../calendario/ics.service.ts';
 
-/** All interviews of the cuenta, to whoever holds a usuario's secret address. Throws no_encontrado. */
+/** How far back a subscription goes: calendars ask for it whole, again and again. */
+const PAST_MS = 365 * 86_400_000;
+
+/**
+ * The interviews of the cuenta, those of the last year and all that come, to whoever holds a usuario's secret address.
+ * Throws no_encontrado.
+ */
 export async function openSubscription({ deps, request }: PublicCaller, token: string): Promise<FileAnswer> {
   const found = await findSubscription(deps.db.read, fingerprintOf(token));
   if (!found) throw new DomainError('no_encontrado');
   const read = reposFor(deps.db.read, mintAlcance({ ...found, rol: 'publico' }));
-  return calendarFile('Recluta', 'recluta.ics', await read.entrevistas.all(), request.origin);
+  const rows = await read.entrevistas.since(new Date(deps.now() - PAST_MS).toISOString());
+  return calendarFile('Recluta', 'recluta.ics', rows, request.origin);
 }
