@@ -56,7 +56,7 @@ const state = async () => ({
   etapas: await caller.read.etapas.list(mundo.proceso_id),
   notas: [await caller.read.notas.list(a()), await caller.read.notas.list(b())],
   tareas: [await caller.read.tareas.list(a()), await caller.read.tareas.list(b())],
-  entrevistas: (await caller.read.entrevistas.all()).map(({ id, cv_id }) => [id, cv_id]),
+  entrevistas: (await caller.read.entrevistas.list(mundo.proceso_id)).map(({ id, cv_id }) => [id, cv_id]),
   adjuntos: [await attached(a()), await attached(b())],
   editados: rowsOf<{ cv_id: number; editados: string }>(kit.db, 'lecturas').map(({ cv_id, editados }) => [
     cv_id,
