@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { prepare } from './forms.ts';
 
@@ -67,4 +68,9 @@ test('an administrador answers a request, erases its person, sets how long peopl
     await form.getByRole('textbox', { name, exact: true }).fill(text);
   await form.getByRole('button', { name: 'Anotar un incidente' }).click();
   await expect(page.getByRole('list', { name: 'Incidentes' })).toContainText('Correo a otra persona');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  const sheet = await readFile(await (await download).path(), 'utf8');
+  for (const fact of ['Correo a otra persona', 'Alguien vio un CV', 'Contacto', 'Se pidió borrarlo', ';1;'])
+    expect(sheet).toContain(fact);
 });

@@ -87,6 +87,8 @@ export async function buildApp({ config, deps, root, pages, log }: AppOptions): 
   });
   app.setErrorHandler(sendError);
   registerSecurityHeaders(app, config);
+  // Node's own refusal of an Expect it does not know has none of our headers: such a request is one like any other.
+  app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response));
   registerServerTiming(app);
   registerClosing(app, deps);
   app.addHook('onRequest', async (request) => {

@@ -1,4 +1,4 @@
-import { addMundo, type Mundo, PASSWORD } from '@recluta/api/testing';
+import { addMundo, type Mundo, PASSWORD, write } from '@recluta/api/testing';
 import { rowsOf } from '@recluta/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHost, type Host } from './testing/host.ts';
@@ -60,4 +60,14 @@ describe('what is written down, with who did it (SEC-20)', () => {
       { usuario_id: visor.id, desde: 'visor', a: 'reclutador' },
     ]);
   });
+});
+
+it('nobody is discarded but by a person, who is written down (CL-07)', async () => {
+  const { cuenta_id, proceso_id, cv_ids, reclutador } = mundo;
+  const [first = 0, second = 0] = cv_ids;
+  await host.rest('POST', `${cvs()}/move`, { as: reclutador, body: { cv_ids: [first], to: 'descartado' } });
+  const byItself = write(host, cuenta_id, (repos) => repos.cvs.move(proceso_id, [second], 'descartado'));
+  await expect(byItself).rejects.toThrow('Only a person discards');
+  const discards = told().filter(({ datos }) => JSON.parse(datos ?? '{}')?.a === 'descartado');
+  expect(discards.map(({ cv_id, usuario_id }) => [cv_id, usuario_id])).toEqual([[first, reclutador.id]]);
 });

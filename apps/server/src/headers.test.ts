@@ -112,6 +112,7 @@ describe('every answer carries the security headers (SEC-16)', () => {
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: recluta.cl\r\nHost: otro.cl\r\nConnection: close\r\n\r\n', 400],
+    ['an Expect unheard of', 'GET /api/nada HTTP/1.1\r\nHost: x\r\nExpect: nada\r\nConnection: close\r\n\r\n', 404],
     ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`, 413],
   ])('%s: the one error body', async (_, bytes, status) => {
     const { headers, body, ...answer } = await heard(bytes);

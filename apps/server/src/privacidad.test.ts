@@ -108,6 +108,15 @@ describe('the log of accesses', () => {
   });
 });
 
+describe('two cvs side by side', () => {
+  it('are seen, both of them', async () => {
+    const [este, otro] = [await send({}), await send({})];
+    await host.rest('GET', ofCv(este, `fusion/${otro}`), { as: mundo.reclutador });
+    const seen = rowsOf<{ tipo: string; cv_id: number }>(host.db, 'eventos').filter(({ tipo }) => tipo === 'cv_visto');
+    expect(seen.map(({ cv_id }) => cv_id)).toEqual(expect.arrayContaining([este, otro]));
+  });
+});
+
 describe('a blocked person', () => {
   it('is told as blocked at both doors, whatever is asked of them, and not to another cuenta', async () => {
     const cv_id = await send({});

@@ -56,15 +56,18 @@ export async function admit(
 }
 
 /**
- * A blocked person is neither read nor changed (art. 8 ter): an operation about one cv is refused with 409, after its
+ * A blocked person is neither read nor changed (art. 8 ter): an operation about one cv, or one interview with it, is refused with 409, after its
  * payload was judged; in a list of cvs they are left out, as those that were deleted.
  */
 export async function checkFrozen(caller: Caller | PublicCaller, op: Operation, input: unknown): Promise<void> {
   if (op.onBlocked || !op.refs || !('read' in caller)) return;
   const fields = input as Record<string, unknown>;
-  const ids = Object.entries(op.refs).flatMap(([field, recurso]) => {
-    const value = fields[field];
-    return recurso === 'cv' && typeof value === 'number' ? [value] : [];
-  });
-  if (ids.length > 0 && (await caller.read.bloqueos.some(ids))) throw new DomainError('cv_bloqueado');
+  const idsOf = (what: string) =>
+    Object.entries(op.refs ?? {}).flatMap(([field, recurso]) => {
+      const value = fields[field];
+      return recurso === what && typeof value === 'number' ? [value] : [];
+    });
+  const [cvs, entrevistas] = [idsOf('cv'), idsOf('entrevista')];
+  if (cvs.length + entrevistas.length === 0) return;
+  if (await caller.read.bloqueos.some(cvs, entrevistas)) throw new DomainError('cv_bloqueado');
 }

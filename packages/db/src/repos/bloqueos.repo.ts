@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
-import { cvs, procesos } from '../schema/index.ts';
+import { cvs, entrevistas, procesos } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import type { Cupo } from './cupo.ts';
 import { eventosRepo } from './eventos.repo.ts';
@@ -23,11 +23,16 @@ export function bloqueosRepo(scope: Scope) {
   const row = { id: cvs.id, proceso_id: cvs.proceso_id, etapa: cvs.etapa, eliminado_en: cvs.eliminado_en };
 
   return {
-    async some(ids: readonly number[]): Promise<boolean> {
+    /** Whether one of these cvs is blocked, or what one of these interviews is about. */
+    async some(ids: readonly number[], entrevista_ids: readonly number[] = []): Promise<boolean> {
+      const about = orm
+        .select({ cv_id: entrevistas.cv_id })
+        .from(entrevistas)
+        .where(and(eq(entrevistas.cuenta_id, cuenta_id), inIds(entrevistas.id, entrevista_ids)));
       const [found] = await orm
         .select({ id: cvs.id })
         .from(cvs)
-        .where(and(blocked, inIds(cvs.id, ids)))
+        .where(and(blocked, or(inIds(cvs.id, ids), inArray(cvs.id, about))))
         .limit(1);
       return found !== undefined;
     },

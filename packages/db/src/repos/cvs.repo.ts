@@ -8,6 +8,7 @@ import { accionesRepo, type Manera } from './acciones.repo.ts';
 import { archivosRepo, type NuevoArchivo } from './archivos.repo.ts';
 import { type Scope, txOf } from './conn.ts';
 import type { Cupo } from './cupo.ts';
+import { etapasRepo } from './etapas.repo.ts';
 import { etiquetasOf } from './etiquetas.repo.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { keepLists } from './listas.ts';
@@ -80,6 +81,13 @@ export function cvsRepo(scope: Scope) {
       .where(inProceso(proceso_id, inIds(cvs.id, ids)));
   }
 
+  /** Nobody is discarded by the program itself (art. 8 bis): a person does it, and is written down. */
+  async function checkHuman(proceso_id: number, targets: readonly string[]): Promise<void> {
+    if (alcance.usuario_id !== null) return;
+    const discards = (await etapasRepo(scope).list(proceso_id)).filter(({ tipo }) => tipo === 'descartado');
+    if (discards.some(({ clave }) => targets.includes(clave))) throw new Error('Only a person discards');
+  }
+
   /** Moves the cvs that `target` gives another stage for; the rest of the ids are `omitidos`. */
   async function place(
     proceso_id: number,
@@ -100,6 +108,7 @@ export function cvsRepo(scope: Scope) {
       antes: { ...antes, seleccionado: selected.has(id) },
       despues: { etapa: target(antes.etapa) ?? antes.etapa, motivo_id, movido_en: conn.ahora },
     }));
+    await checkHuman(proceso_id, [...new Set(filas.map(({ despues }) => despues.etapa))]);
     const own = await acciones.record('cv_movido', proceso_id, manera, filas);
     const steps = new Map<string, { desde: string; a: string; those: number[] }>();
     for (const { cv_id, antes, despues } of filas) {

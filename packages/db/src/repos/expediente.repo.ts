@@ -66,6 +66,7 @@ export function expedienteRepo(scope: Scope) {
             nombre: archivos.nombre,
             tipo: archivos.tipo,
             bytes: archivos.bytes,
+            antivirus: archivos.antivirus,
             sha256: archivos.sha256,
           })
           .from(archivos)

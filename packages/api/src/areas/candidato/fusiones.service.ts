@@ -3,6 +3,7 @@ import { DomainError, mergedFields, mergeFacts, type TipoArchivo } from '@reclut
 import { type Cv, camposLeidos, type FusionPedida, type FusionVista } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { fingerprintOf } from '../../fingerprint.ts';
+import { recordView } from '../cvs/lectura.service.ts';
 import { keyOf, readLater } from '../deshacer/deshacer.service.ts';
 
 type OfTwo = { proceso_id: number; cv_id: number; otro_id: number };
@@ -29,8 +30,11 @@ async function partOf(read: Repos, cv: Cv): Promise<FusionVista['este']> {
 }
 
 /** Two cvs of one proceso side by side. Throws no_encontrado, fusion_misma (400). */
-export async function showMerge({ read }: Caller, of: OfTwo): Promise<FusionVista> {
+export async function showMerge(caller: Caller, of: OfTwo): Promise<FusionVista> {
+  const { read } = caller;
+  const { proceso_id, cv_id, otro_id } = of;
   const [este, otro] = await pairOf(read, of);
+  for (const seen of [cv_id, otro_id]) await recordView(caller, { proceso_id, cv_id: seen });
   return { este: await partOf(read, este), otro: await partOf(read, otro), huella: huellaOf(este, otro) };
 }
 

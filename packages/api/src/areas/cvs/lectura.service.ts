@@ -10,7 +10,7 @@ type Reading = { cv: Cv; tipo: TipoArchivo | null; cierre: Cierre | null; lectur
 const TOGETHER_MS = 60 * 60_000;
 
 /** Writes down who saw a person's data (CL-06); quietly, for it changes nothing that a screen shows. */
-async function recordView({ deps, read, write }: Caller, { proceso_id, cv_id }: OfCv): Promise<void> {
+export async function recordView({ deps, read, write }: Caller, { proceso_id, cv_id }: OfCv): Promise<void> {
   const since = new Date(deps.now() - TOGETHER_MS).toISOString();
   if (await read.eventos.didSince('cv_visto', cv_id, since)) return;
   await write((repos) => repos.eventos.append([{ tipo: 'cv_visto', proceso_id, cv_id }], { quiet: true }));

@@ -1,7 +1,7 @@
 import { rowsOf } from '@recluta/db/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sweepRetention } from '../../jobs/sweep-retention.ts';
-import { addMundo, addProceso, callerOf, createKit, type Kit, type Mundo, read } from '../../testing/index.ts';
+import { addCvs, addMundo, addProceso, callerOf, createKit, type Kit, type Mundo, read } from '../../testing/index.ts';
 import { showReading } from '../cvs/lectura.service.ts';
 import { copyCvs, readManyAgain } from '../cvs/masivas.service.ts';
 import { keepCv, releaseCv, saveRetention, showRetention } from './conservacion.service.ts';
@@ -39,6 +39,13 @@ it('counts from fecha_cierre when that is later, and from the last activity othe
   await edit({ fecha_cierre: today.slice(0, 10) });
   expect(await report()).toEqual(mundo.cv_ids);
   await admin().write((repos) => repos.cvs.move(mundo.proceso_id, mundo.cv_ids.slice(0, 1), 'oferta'));
+  expect(await report()).toEqual([]);
+});
+
+it('an application that comes by the public link is activity: nobody is anonymised the hour after they applied', async () => {
+  kit.clock.advance(200 * DAY_MS);
+  expect(await report()).toEqual(mundo.cv_ids);
+  await addCvs(kit, mundo.cuenta_id, mundo.proceso_id, 1);
   expect(await report()).toEqual([]);
 });
 

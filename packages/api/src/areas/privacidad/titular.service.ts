@@ -57,8 +57,9 @@ export async function exportTitular(
     const { archivos, ...rest } = known;
     const files = archivos.map(({ clave: _, ...archivo }) => archivo);
     yield { name: 'datos.json', content: JSON.stringify({ ...rest, archivos: files }, null, 2) };
-    for (const { id, clave, nombre, bytes } of archivos) {
-      if (bytes === 0) continue;
+    for (const { id, clave, nombre, bytes, antivirus } of archivos) {
+      // What the antivirus found bad opens nowhere; the data say which one it is.
+      if (bytes === 0 || antivirus === 'infectado') continue;
       const { stream } = await deps.storage.open(clave);
       yield { name: `archivos/${id}-${nombre.replace(/[^\p{L}\p{N}._ -]/gu, '_')}`, content: stream };
     }
