@@ -41,8 +41,19 @@ export const COMPONENTS: MantineThemeComponents = {
   Kbd: { classNames: { root: classes.kbd } },
   Loader: { defaultProps: { size: 18 } },
   Menu: {
-    defaultProps: { ...DROPDOWN, position: 'bottom-end', offset: 4, withInitialFocusPlaceholder: false },
-    classNames: { dropdown: classes.dropdown, item: classes.item, label: classes.itemLabel },
+    defaultProps: {
+      ...DROPDOWN,
+      position: 'bottom-end',
+      offset: 4,
+      withInitialFocusPlaceholder: false,
+      hideDetached: false,
+    },
+    classNames: {
+      dropdown: classes.dropdown,
+      item: classes.item,
+      itemLabel: classes.itemText,
+      label: classes.itemLabel,
+    },
   },
   Modal: {
     defaultProps: {

@@ -54,7 +54,9 @@ export function FilterSelect({ label, options, value, onChange, note }: FilterSe
             data-clearable={chosen !== undefined || undefined}
             onClick={() => combobox.toggleDropdown()}
           >
-            {words}
+            <span className={classes.words} title={chosen?.label}>
+              {words}
+            </span>
             {!chosen && <IconChevronDown size={14} aria-hidden />}
           </button>
         </Combobox.Target>
