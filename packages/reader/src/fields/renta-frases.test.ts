@@ -5,6 +5,14 @@ readsEach(
   [
     ['Pretensión de renta: $850.000', { pretension_renta: 850000, pretension_max: null }],
     ['Pretensiones de renta $ 850.000.-', { pretension_renta: 850000, pretension_max: null }],
+    [
+      'Renta que considero justa\nDe un millón a un millón doscientos mil pesos, líquidos.',
+      { pretension_renta: 1000000, pretension_max: 1200000 },
+    ],
+    [
+      '12. EXPECTATIVA DE RENTA\t13. JORNADA\t14. RSH\n540.000\tDe tarde\tTramo 40 %',
+      { pretension_renta: 540000, pretension_max: null },
+    ],
     ['Pretensión: 850.000 líquidos', { pretension_renta: 850000, pretension_max: null }],
     ['Renta que busco: un millón doscientos mil pesos', { pretension_renta: 1200000, pretension_max: null }],
     [

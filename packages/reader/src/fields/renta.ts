@@ -26,7 +26,7 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
   },
   {
     pattern: new RegExp(
-      `${MONEY}${KIND}{0,4}${SEP}(?:a la que aspiro|que aspiro|que espero|que busco|que pido|que quiero|que pretendo|que me gustaria|esperad|pretendid|desead|solicitad|pedid|requerid|propuest|aspirad|aceptad)(?:[oa]s?)?${KIND}{0,3}`,
+      `${MONEY}${KIND}{0,4}${SEP}(?:a la que aspiro|que aspiro|que espero|que busco|que pido|que quiero|que pretendo|que me gustaria|que (?:considero|estimo) (?:just|razonabl|adecuad)|esperad|pretendid|desead|solicitad|pedid|requerid|propuest|aspirad|aceptad)(?:[oae]s?)?${KIND}{0,3}`,
       'g',
     ),
     puntos: 8,
@@ -164,13 +164,16 @@ function sumBeside(vista: Vista, inicio: number, from: number): Omit<Candidato<s
   return place && place.inicio > from + REACH / 2 ? firstSum(vista, place.inicio, true) : null;
 }
 
+/** `12. Expectativa de renta`: the number of a form's question. */
+const ITEM = /(?<=^|\t)\d{1,2}[.)]/g;
+
 /** The sum below a label that heads a column of a table: `Última renta | Pretensión` and their sums on the next line. */
 function sumBelow(vista: Vista, inicio: number, from: number): Omit<Candidato<string>, 'puntos'> | null {
   const linea = lineIndexAt(vista.reading, inicio);
   const [line, below] = [vista.lineas[linea], vista.lineas[linea + 1]];
   if (!line || !below || !line.texto.includes('\t') || !below.texto.includes('\t')) return null;
   const head = vista.plano.slice(line.inicio, line.fin);
-  if (/\d/.test(head)) return null;
+  if (/\d/.test(head.replace(ITEM, ''))) return null;
   const column = vista.plano.slice(line.inicio, from).split('\t').length - 1;
   const cells = vista.plano.slice(below.inicio, below.fin).split('\t');
   const cell = cells[column];

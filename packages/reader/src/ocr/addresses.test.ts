@@ -47,6 +47,12 @@ it('what is cut out goes as far as the letters do', async () => {
   expect(Math.abs((widths[0] ?? 0) - 530)).toBeLessThan(20);
 });
 
+it('what was read twice is said once', async () => {
+  const words = [word('m@salmontech.', 0.4, 100, 300), word('example)', 0.9, 410, 180)];
+  const again = await readAddresses(answering(word('m@salmontech.example)', 0.9, 16, 490)), page, words);
+  expect(texts(again)).toEqual(['m@salmontech.example)']);
+});
+
 it('a blank behind a dot is none', async () => {
   const read = [word('b.renteria.', 0.5, 16, 200), word('m@outlook.com', 0.5, 222, 260)];
   const words = [word('b.renteria.', 0.3, 104, 200), word('m@outlook.com', 0.3, 310, 260)];

@@ -36,9 +36,10 @@ export async function readAddresses(read: Engine, page: Prepared, words: Palabra
     const old = address.filter((word) => lies(word, again));
     const [only, ...others] = old;
     if (only && others.length === 0 && WHOLE.test(only.texto) && only.certeza >= again.certeza) continue;
+    const under = known.filter((word) => word.linea === only?.linea && lies(word, again));
     known = known.flatMap((word) => {
-      if (!old.includes(word)) return [word];
-      return word === old[0] ? [{ ...again, linea: word.linea }] : [];
+      if (!under.includes(word)) return [word];
+      return word === under[0] ? [{ ...again, linea: word.linea }] : [];
     });
   }
   return known.map((word) => (word.texto.includes('@') ? { ...word, texto: tidy(word.texto) } : word));

@@ -65,3 +65,25 @@ it('the lines of a big name stay together, whatever small lines stand beside the
   ];
   expect(linesOf(words).slice(0, 5)).toEqual(['Arica', 'Carolina Isabel', 'Thiers', 'fono', '+56']);
 });
+
+it.each([
+  ['51.100.000', '$1.100.000'],
+  ['5950.000.', '$950.000.'],
+  ['S950.000', '$950.000'],
+  ['MMS2,4', 'MM$2,4'],
+  ['1+593', '+593'],
+  ['15.100.000-5', '15.100.000-5'],
+  ['5.100', '5.100'],
+  ['S10', 'S10'],
+])('%s is %s', (read, written) => {
+  expect(linesOf(line(0, 100, [read, 100, 160]))).toEqual([written]);
+});
+
+it('a sum whose sign was read keeps its digits', () => {
+  expect(linesOf(line(0, 100, ['$', 100, 16], ['51.100.000', 130, 160]))).toEqual(['$ 51.100.000']);
+});
+
+it('the letters of an address are no bigger than they are wide, however high its box', () => {
+  const [item] = itemsOf([{ ...(line(0, 100, ['e.bahamonde@liquidadores.cl', 100, 500])[0] as Palabra), alto: 60 }], 1);
+  expect(item?.tam).toBeLessThan(45);
+});

@@ -8,6 +8,14 @@ const X = 0.52;
 const MORE = 0.2;
 /** `987 330 614y si no`, `Nombresy apellidos`: the blank that is lost most often. */
 const GLUED = /(\d{3}|^\p{L}{3,}[aeo]s)(?=[ye]$)/u;
+/** A stroke beside a plus is an icon, and what looks like a 5 or an S before the groups of a sum is its sign. */
+const STROKES: readonly (readonly [RegExp, string])[] = [
+  [/^[1Il|\]]\+(?=\d)/, '+'],
+  [/^(M{1,2})S(?=\d)/, '$1$$'],
+  [/^S(?=\d{1,3}(?:[.,]\d{3})+\b)/, '$$'],
+  [/^5(?=\d{3}[.,]\d{3}[.,;]?$)/, '$$'],
+  [/^5(?=\d[.,]\d{3}[.,]\d{3}[.,;]?$)/, '$$'],
+];
 /** Of a font's size: a blank in a title at most, and less than any blank. */
 const BLANK = 0.9;
 const FRAGMENT = 0.13;
@@ -15,6 +23,8 @@ const FRAGMENT = 0.13;
 const ONE_SIZE = 1.12;
 /** Two lines are of one size when neither is so much bigger. */
 const ALIKE = 1.25;
+/** Of a font's size: how wide its letters are, at least. */
+const NARROW = 0.45;
 /** … and plainly of two when one is so much bigger. */
 const UNLIKE = 1.4;
 /** Of the bigger font's size: two columns stand so far apart. */
@@ -34,7 +44,7 @@ export function itemsOf(words: readonly Palabra[], points: number): Item[] {
       // Bullets and hyphens hang in the air: they stand on their line's baseline.
       const baseline = Math.abs(own - usual) > 0.3 * size ? usual : own;
       return {
-        texto: word.texto.replace(GLUED, '$1 '),
+        texto: written(word.texto, line[i - 1]?.texto ?? ''),
         x: word.x * points,
         y: (baseline - 0.8 * size) * points,
         ancho: word.ancho * points,
@@ -47,6 +57,12 @@ export function itemsOf(words: readonly Palabra[], points: number): Item[] {
       };
     });
   });
+}
+
+function written(word: string, before: string): string {
+  const strokes = before.endsWith('$') ? [] : STROKES;
+  const put = strokes.reduce((text, [stroke, sign]) => text.replace(stroke, sign), word);
+  return put.replace(GLUED, '$1 ');
 }
 
 /** Words of one line, with their font's size and the height they stand at. */
@@ -155,7 +171,13 @@ function joinFragments({ words, ...line }: Line): Line {
   return { words: whole, ...line };
 }
 
-const sizeOf = (words: readonly Palabra[]): number => median(words.map((word) => word.alto / heightOf(word.texto)));
+const sizeOf = (words: readonly Palabra[]): number => median(words.map(sizeOfWord));
+
+/** An address that was doubted has a box as high as what was looked at: its letters are as big as they are wide. */
+function sizeOfWord({ texto, ancho, alto }: Palabra): number {
+  const high = alto / heightOf(texto);
+  return texto.includes('@') ? Math.min(high, ancho / (NARROW * texto.length)) : high;
+}
 
 function linesOf(words: readonly Palabra[]): Palabra[][] {
   const lines: Palabra[][] = [];
