@@ -37,7 +37,14 @@ export function inkOf(image: Gray, dpi: number): Ink {
 }
 
 /** Marks (2) the dark runs longer than `most` along `lines` of `length` pixels. */
-function dropLong(dark: Uint8Array, lines: number, length: number, stride: number, step: number, most: number): void {
+export function dropLong(
+  dark: Uint8Array,
+  lines: number,
+  length: number,
+  stride: number,
+  step: number,
+  most: number,
+): void {
   for (let line = 0; line < lines; line++) {
     let run = 0;
     for (let i = 0; i <= length; i++) {

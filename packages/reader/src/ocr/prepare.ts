@@ -1,3 +1,4 @@
+import { emptyBoxes } from './boxes.ts';
 import type { Gray } from './gray.ts';
 import { evenLight } from './light.ts';
 import { fromRectangle, IDENTITY, type Matrix, multiply, type Point, rotation } from './matrix.ts';
@@ -20,13 +21,15 @@ export function prepare(source: Gray, sourceDpi: number): Prepared {
   const sheet = cutOut(source, sourceDpi);
   const { angle, sideways } = lieOf(sheet.image);
   const level = Math.abs(angle) < MIN_SKEW;
-  if (level && !sideways && sheet.toSource === IDENTITY) return { ...sheet, image: evenLight(flipDarkGround(source)) };
+  if (level && !sideways && sheet.toSource === IDENTITY) return { ...sheet, image: legible(source, sheet.dpi) };
   const { width, height } = sheet.image;
   const straight = multiply(sheet.toSource, rotation(level ? 0 : angle, { x: width / 2, y: height / 2 }));
   const toSource = sideways ? multiply(straight, quarterTurn(width)) : straight;
   const image = sideways ? warp(source, height, width, toSource) : warp(source, width, height, toSource);
-  return { image: evenLight(flipDarkGround(image)), dpi: sheet.dpi, toSource };
+  return { image: legible(image, sheet.dpi), dpi: sheet.dpi, toSource };
 }
+
+const legible = (image: Gray, dpi: number): Gray => emptyBoxes(evenLight(flipDarkGround(image)), dpi);
 
 /** The same page upside down. */
 export function turnOver({ image, dpi, toSource }: Prepared): Prepared {
