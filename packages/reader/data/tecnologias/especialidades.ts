@@ -162,6 +162,14 @@ SNIFA
 SMA en linea
 ?Fulcrum
 Notasoft
+?Manager
+Firma Virtual
+eCert|e-cert
+E-Sign|esign
+Contalux
+ContaPyme
+Transecure
+Firmaya|firma ya
 CobranzaPro
 ?Collector|sistema collector
 Orquestador de Cobranza

@@ -88,7 +88,7 @@ Workplace
 ~Scanner|escaner
 SAP|sap erp|sap gui
 SAP R/3|sap r3
-SAP S/4HANA|sap s4 hana|sap s4hana|sap s/4 hana|sap s4|s/4hana|s4hana|sap s/4|s/4 hana|4hana
+SAP S/4HANA|sap s4 hana|sap s4hana|sap s/4 hana|sap s4|s/4hana|s4hana|sap s/4|s/4 hana|4hana|s4/hana|s4 hana
 SAP Business One|sap b1|business one|sap bo
 SAP FI|sap fico|sap fi/co|sap fi-co
 SAP CO
@@ -163,7 +163,6 @@ Fin700|fin 700
 Iconstruye|i-construye|iconstruye.com|icontruye
 Mercado Público|mercadopublico|mercado publico|chilecompra|chile compra|portal mercado publico
 ?SII|sii.cl|portal sii|sitio sii|pagina del sii|servicio de impuestos internos online
-Facturación electrónica|factura electronica
 SIGFE|sigfe 2.0
 SIAPER
 SIGPER

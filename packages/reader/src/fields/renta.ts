@@ -44,7 +44,7 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
   { pattern: /(?:salary expectations?|expected salary|desired salary|salary)/g, puntos: 6 },
   {
     pattern:
-      /(?<=^|[\n\t|•·]) {0,2}(?:(?:monthly|expected|desired|target|my) )?(?:rate|fee|compensation|pay|tarifa|(?:mi )?valor)(?: mensual| al mes| fij[oa]| monthly| expectations?){0,2}(?=[ :]{1,3}(?:clp )?\$? ?\d)/g,
+      /(?<=^|[\n\t|•·]) {0,2}(?:(?:monthly|expected|desired|target|my) )?(?:rate|fee|compensation|pay|tarifa|(?:mi )?valor)(?: mensual| al mes| fij[oa]| monthly| expectations?){0,2}(?=[ :\t]{1,3}(?:clp )?\$? ?\d)/g,
     puntos: 6,
   },
   {

@@ -83,14 +83,14 @@ export function namedBeside(vista: Vista, known: readonly Mencion[]): Mencion[] 
 
 const LISTED = /(?:(?! [ye] )[^,;|/•·()\t])+/g;
 
-/** The other names of a list that has two known tools on its line: `Word, Softmed, Outlook`. */
-export function listedBeside(vista: Vista, known: readonly Mencion[]): Mencion[] {
+/** The other names of a list that has two known tools on its line, one of them no firm: `Word, Softmed, Outlook`. */
+export function listedBeside(vista: Vista, known: readonly Mencion[], plain: readonly Mencion[]): Mencion[] {
   const found: Mencion[] = [];
   for (const line of vista.lineas) {
     const own = known.filter(({ inicio, fin }) => inicio >= line.inicio && fin <= line.fin);
     const [first] = own;
     const last = own.at(-1);
-    if (!first || !last || own.length < 2) continue;
+    if (!first || !last || own.length < 2 || !own.some((one) => plain.includes(one))) continue;
     for (const item of hitsOf(vista.texto.slice(first.inicio, last.fin), LISTED)) {
       const inicio = first.inicio + item.index;
       const fin = inicio + item[0].length;

@@ -22,6 +22,19 @@ const CLASSES = new Set(['ERP', 'CRM', 'WMS', 'POS', 'PMS', 'LMS', 'CMS', 'Offic
 const bare = (text: string): string => fold(text).replace(/[^a-z0-9+#]/g, '');
 const blanks = (text: string): number => text.split(' ').length;
 
+/** Whether a name is the one written, but for words that say what kind of thing it is (`planilla Excel`), or its first letters (`OJV`). */
+export function isCalledSo(name: string, written: string): boolean {
+  const words = fold(written).split(/[^a-z0-9+#]+/);
+  const letters = fold(name)
+    .split(' ')
+    .map(([first = '']) => first);
+  return (
+    bare(name) === bare(written) ||
+    bare(name) === words.filter((word) => !KINDS.has(word)).join('') ||
+    (letters.length > 2 && letters.join('') === bare(written))
+  );
+}
+
 /** How a known tool is called where it stands, and where its name ends. */
 export function calledThere(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>): { escrito: string; fin: number } {
   const written = vista.texto.slice(inicio, fin).replace(/\s+/g, ' ');
@@ -42,6 +55,9 @@ function nameFor({ nombre, escrito, maquina }: Termino, written: string): string
   const own = nombre.split(' ').find((word) => ACRONYM.test(word) && fold(word) === fold(written));
   if (own !== undefined && own !== nombre) return own;
   if (fold(nombre) === `${fold(written)}.js`) return nombre.slice(0, -3);
+  // `Neodata` of Project Manager Neodata.
+  const last = nombre.slice(nombre.lastIndexOf(' ') + 1);
+  if (blanks(nombre) > 2 && last.length > 4 && fold(last) === fold(written)) return last;
   const words = fold(written).split(/[ -]/);
   const [first] = fold(nombre).replace(/\+$/, '').split(/[ -]/);
   const more = words.filter((word) => !fold(nombre).includes(word) && !VERSION.test(word));

@@ -167,7 +167,30 @@ describe('tools apart from what only looks like one', () => {
     ['MAQUINARIA\nMáquina recta, overlock, collareta', []],
     ['SOFTWARE\nExcel (macros), Power BI', ['Excel', 'Power BI']],
     ['EXPERIENCIA\nFrontend, 2019-2021. Componentes en Storybook, pruebas en Jest', ['Storybook', 'Jest']],
+    ['Programas contables: Nubox, Contalux, Laudus, Manager', ['Nubox', 'Contalux', 'Laudus', 'Manager']],
+    ['SOFTWARE\nAccount Manager, Excel', ['Excel']],
+    ['SOFTWARE\nPresto, Notrasnoches, Neodata', ['Presto', 'Notrasnoches', 'Neodata']],
+    ['SOFTWARE\nS4/HANA, Ariba, Concur', ['SAP S/4HANA', 'Ariba', 'Concur']],
+    ['QUÉ SÉ HACER\nMáquina recta, overlock, collareta, plancha industrial', []],
+    ['CONOCIMIENTOS\nFacturación electrónica, Excel', ['Excel']],
+    ['EXPERIENCIA\nTrabajé en Falabella y Ripley, después en Cencosud, 2015-2018', []],
+    ['EXPERIENCIA\nMantención de equipos Caterpillar y Komatsu, 2015-2018', []],
   ])('%j', (text, said) => {
     expect(tools(text)).toEqual(said);
+  });
+});
+
+describe('how sure a tool is', () => {
+  const sure = (text: string) =>
+    extractFields([plainReading(`Ana María Soto Rojas\nRUT 12.345.678-5\n${text}`)])
+      .tecnologias.filter(({ seguro }) => seguro)
+      .map(({ valor }) => valor);
+
+  test('sure by the name the CV writes, to be looked at where another one is given', () => {
+    expect(sure('SOFTWARE\nPlanilla Excel, OJV, Windows Server 2019, Softland ERP, Java')).toEqual(['Excel', 'Java']);
+  });
+
+  test('not sure where two firms stand side by side outside the list of tools', () => {
+    expect(sure('EXPERIENCIA\nVentas por Mercado Libre y PedidosYa, 2015-2018')).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
 import { APELLIDOS } from '../../data/apellidos.ts';
 import { NOMBRES } from '../../data/nombres.ts';
-import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 import { TERMINOS, type Termino } from '../../data/tecnologias/index.ts';
 import { evidenceAt, lineAt } from '../text/evidence.ts';
 import type { Campo } from '../types.ts';
 import { findPhrases, type Hallazgo, indexOf } from './phrase-index.ts';
+import { CUE, DONE_IN, KEPT, MADE_IN, PUBLISHED, STRICT } from './tecnologias-contexto.ts';
 import { listedBeside, namedBeside, saidTools } from './tecnologias-dichas.ts';
-import { calledThere } from './tecnologias-escritura.ts';
+import { calledThere, isCalledSo } from './tecnologias-escritura.ts';
+import { isFirm, isRidden } from './tecnologias-firmas.ts';
 import { isDenied } from './tecnologias-negadas.ts';
 import { asNew, findNuevas, isOfMachines } from './tecnologias-nuevas.ts';
 import { type Ficha, tokensOf } from './tokens.ts';
@@ -58,13 +59,6 @@ function add(found: Map<string, Campo<string>>, vista: Vista, use: Uso): void {
   });
 }
 
-const CUE =
-  /\b(?:manej[a-z]{1,4}|us[oa]|utiliza[a-z]{0,4}|domin[a-z]{2,4}|conocimientos?|software|sistemas?|programas?|plataformas?|herramientas?|aplicacion|aplicaciones|app|nivel|usuari[oa]|operacion|operador[a]?|operar|operando|lenguajes?|framework|expert[oa]|cursos?|certifica[a-z]{2,6}|modulos?|desarroll[a-z]{1,6}|erp|crm|wms|pos|skills|tools|en|con|mediante|via)\b[^\n]{0,40}$/;
-const FIRM_AFTER =
-  /^[ ,]{0,2}(?:chile|s\.?a\.?(?![a-z])|spa\b|ltda|limitada|latam|latinoamerica|inc\b|corp|consulting|e\.?i\.?r\.?l|services?\b|group\b|, (?:santiago|concepcion|valparaiso))/;
-const FIRM_BEFORE = /\b(?:empresa|empleador|cliente|compania|grupo|banco|trabaj[a-z]{1,5} (?:en|para))[ :]{1,3}$/;
-/** `en Siebel` names a tool, `vendedora en Rappi` a firm. */
-const AT = /\b(?:en|para|by) $/;
 /** Things of a post rather than something somebody knows: tools only where the CV lists them so. */
 const THINGS = new Set(['PDA', 'Kardex', 'VPN', 'PLC', 'SCADA', 'HMI']);
 /** Where a pension or a street is: `Los Tilos`. */
@@ -86,6 +80,8 @@ const HELP = /\b(?:dudas|ayuda|soporte|contactanos|descargad[oa]|impres[oa]|gene
 const PROFILES = new Set(['GitHub', 'GitLab', 'Bitbucket', 'Kaggle', 'Behance']);
 /** Offices of the State, which people deal with: tools only as an item of a list, and never sure. */
 const OFFICES = new Set(['SII', 'SUSESO', 'PJUD', 'RSH', 'REM', 'SOME']);
+/** Names that are words of a post as well: only as an item of a list. */
+const ITEMS = new Set(['Manager']);
 /** Examinations, which are passed and not used. */
 const EXAMS = new Set(['CCNA', 'CCNP', 'PMP', 'CISSP', 'CEH', 'ISTQB']);
 /** Whose examination or course it is. */
@@ -93,65 +89,52 @@ const TAUGHT = /^cisco (?:ccna|ccnp|networking academy)/;
 /** An examination passed in a method. */
 const CERTIFIED =
   /^(?:scrum|itil|cobit|prince2|istqb)(?: v?\d)?[ \n](?:foundation|fundamentals|practitioner|certified)|^scrum (?:master|product)|^product owner|^foundation(?: level)?\b/;
-/** What is done in a tool or with it. */
-const DONE_IN =
-  /\b(?:llev|registr|carg|us[aeo]|program|agend|planific|edit|public|factur|gestion|ingres|control|organiz|manej|disen|hech[oa]|hag|hice|reserv|inventari|not[ao]s|segui|tabler|report|inform|comand|bolet|fich|libro|emi[ts]|conciliac|digit|tipific|tickets?|guard|escrib|respond|coordin|ruteo|rut[ae]s|visitas|turnos|public|monitor|model|simul|dibuj|plano|calcul|analis|procesa|consult|postul|pag[oa]s|cobr|venta|marc|trabaj[ao] (?:con|en)|capacit|cursos?|correo|planill|llamad|pedi[dr]|repuest|solicit|muestr|catalog|prestam|formular|encuest|pagina|sitios?|curvas|escan|diagnost|repuest|tasaci|difund|promoc|liquidaci|asistenci|contrat|aviso|orden(?:es)?)[a-z]{0,9}\b[^\n]{0,60}\b(?:en|con|por|via|mediante|desde|y) $|\b(?:sub(?:i|ia|o|ir|iendo)\b[^\n]{0,50} a|(?:playbooks?|scores?|reports?|reporting|dashboards?|tickets?|tracking|pipelines?|records?|built)\b[^\n]{0,30} (?:in|on|with)) $/;
-/** What is made in a tool: `Looker dashboards`. */
-const MADE_IN =
-  /^ (?:dashboards?|tableros?|reports?|scripts?)\b|^ ?[(:-] ?(?:nivel|usuari|avanzad|intermedi|basic|expert)/;
-/** What kind of thing a name is of. */
-const STRICT =
-  /\b(?:software|sistemas?|programas?|plataformas?|herramientas?|aplicacion(?! de)|manejo|uso|dominio|nivel|usuari[oa]|operacion|operador[a]?|erp|crm|lenguajes?|languages?|app|aplicativo|alfabetizacion digital|computacion|ficha|marcador|dialer|discador)\b[^\n]{0,25}$/;
-/** `Actualizo el Registro Social de Hogares`: what somebody keeps or works in. */
-const KEPT = /\b(?:(?:actualiz|consult|ingres|llen|oper)[a-z]{1,6}|apoyo) (?:(?:de|en|al?) )?(?:el |la |del )?$/;
 /** A capital goes on behind the name. */
 const FOLLOWED = /^ \p{Lu}/u;
 /** Where people are found as well: at the head of a page an address, not a tool. */
 const SOCIAL = new Set(['Instagram', 'Facebook', 'TikTok', 'YouTube', 'Pinterest', 'Behance']);
-/** Those whom one drives or carries for: an employer, not a tool. */
-const RIDDEN = new Set([
-  'Uber',
-  'Uber Eats',
-  'PedidosYa',
-  'Rappi',
-  'DiDi',
-  'Didi Food',
-  'Cabify',
-  'inDrive',
-  'Beat',
-  'Cornershop',
-  'Mercado Envíos',
-]);
-const RIDES =
-  /\b(?:repart[a-z]{1,8}|delivery|conduc[a-z]{1,6}|choferes?|chofer|pasajeros|moto|motorizad[oa]|bicicleta|despach[a-z]{1,4}|viajes|socio|shopper|manej(?:e|o|aba)|cuenta propia)\b[^.;\n]{0,40}$/;
 /** Headings of what people like to do. */
 const HOBBIES =
   /^[^a-z]{0,4}(?:mis? )?(?:hobb(?:ies|y|ys)|pasatiempos?|intereses(?! profesionales)|aficiones|pasiones|gustos|tiempo libre|en mi tiempo libre|fuera del trabajo|me gusta|deportes)\b/;
-/** Whom one worked for, one after another. */
-const CLIENTS =
-  /\b(?:clientes?|marcas?|empresas?|cuentas?|proveedores?|partners?)(?: corporativ[oa]s| grandes| principales)?(?:(?:: ?| (?:como|tales como|del tipo) )[^.;\n]{0,60}| (?:[a-z]{2,14}(?:, | y )){0,3})$/;
-/** What is made for them and done there. */
-const PUBLISHED =
-  /\b(?:contenidos?|reels|pauta|campanas?|community|redes sociales|publicaci[a-z]{2,5}|historias|stories|videos?|posteos?|administ[a-z]{2,8}|manejo|gestion|crecimiento|seguidores|cuentas?)\b[^.;\n]{0,50}(?: (?:en|para|de|y|e) |, |: ?)$/;
 /** The address of a page follows. */
 const LINK = /^ ?:? ?(?:@|https?:|www\.)|^ ?: ?[a-z0-9-]{2,30}\.(?:com|cl|io|dev)\b/;
 
 /** Other things of the same name: a norm of welders. */
 const HOMONYMS: Readonly<Record<string, RegExp>> = { aws: /^ ?d ?\d/ };
-const YEAR = /\b(?:19|20)\d\d\b|actualidad|presente|a la fecha|present\b/;
 
 function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
   const { vista } = prepared;
+  // Machines count in a list of tools, and alone they are none.
+  const software = new Set(hits.flatMap(({ dato, inicio }) => (dato.maquina ? [] : sectionStart(vista, inicio))));
   return hits.flatMap((hit, i) => {
+    if (hit.dato.maquina && !software.has(sectionStart(vista, hit.inicio))) return [];
     const neighbours = [hits[i - 1], hits[i + 1]].some(
       (other) => other && !other.dato.debil && near(hit, other, vista),
     );
     const confianza = isMakerOrKind(vista, hit, hits[i - 1], hits[i + 1]) ? 0 : weigh(vista, hit, neighbours);
-    return confianza > 0
-      ? [{ nombre: hit.dato.nombre, inicio: hit.inicio, ...calledThere(vista, hit), confianza }]
-      : [];
+    if (confianza === 0) return [];
+    const called = calledThere(vista, hit);
+    const firms =
+      hit.dato.empleador &&
+      !isToolsAt(vista, hit.inicio) &&
+      [hits[i - 1], hits[i + 1]].every((other) => !other || other.dato.empleador);
+    const doubted =
+      firms || called.fin > hit.fin || !isCalledSo(called.escrito, vista.texto.slice(hit.inicio, hit.fin));
+    const { nombre } = hit.dato;
+    return [{ nombre, inicio: hit.inicio, ...called, confianza: doubted ? Math.min(confianza, ARGUABLE) : confianza }];
   });
 }
+
+const isToolsAt = (vista: Vista, offset: number): boolean => {
+  const section = sectionAt(vista, offset);
+  return section === 'herramientas' || section === 'habilidades';
+};
+
+const sectionStart = (vista: Vista, offset: number): number =>
+  vista.secciones.findLast(({ inicio }) => inicio <= offset)?.inicio ?? 0;
+
+/** Firms side by side may be whom one worked for, and a tool may be argued to have another name than it is given. */
+const ARGUABLE = 0.88;
 
 /** Named beside what they make; alone they may be all that a CV says of it. */
 const MAKERS = new Set([
@@ -186,9 +169,6 @@ function isOfHobbies(vista: Vista, offset: number): boolean {
   return section?.seccion === 'otros' && HOBBIES.test(vista.plano.slice(section.inicio, section.inicio + 40));
 }
 
-const isRidden = (vista: Vista, { nombre }: Termino, inicio: number): boolean =>
-  RIDDEN.has(nombre) && RIDES.test(vista.plano.slice(Math.max(0, inicio - 70), inicio).replaceAll('\n', ' '));
-
 /** Two names of one list: on the same line, a few characters apart, or alone on neighbouring lines. */
 function near(a: Hallazgo<Termino>, b: Hallazgo<Termino>, vista: Vista): boolean {
   const between = a.inicio < b.inicio ? vista.plano.slice(a.fin, b.inicio) : vista.plano.slice(b.fin, a.inicio);
@@ -207,7 +187,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   const before = text.slice(Math.max(0, inicio - 60), inicio);
   const line = wrappedLine(before);
   const cued = CUE.test(line);
-  const tools = section === 'herramientas' || section === 'habilidades';
+  const tools = isToolsAt(vista, inicio);
   if (!tools && isFirm(vista, dato, inicio, fin, line, listed)) return 0;
   if (dato.maquina)
     return (section === 'herramientas' || (section === 'habilidades' && listed)) && !isOperated(vista, inicio, dato)
@@ -230,6 +210,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
     if (tools || listed) return doubtful && !tools ? 0.88 : 0.97;
     return !doubtful && (STRICT.test(line) || DONE_IN.test(line)) ? 0.95 : cued ? 0.86 : 0.8;
   }
+  if (ITEMS.has(dato.nombre) && !((tools || listed) && isItem(before, text.slice(fin, fin + 3)))) return 0;
   // `Notion, Zoom and an espresso machine`: small letters among names.
   const small = vista.texto[inicio] === text[inicio] && /\p{Lu}/u.test(vista.texto.slice(inicio - 20, inicio + 20));
   if (section === 'herramientas') return small && !/(?:^|[,;:|/•·(\t\n-] ?|\by )$/.test(before) ? 0 : 0.92;
@@ -316,65 +297,10 @@ function standsAlone(vista: Vista, inicio: number, fin: number): boolean {
   );
 }
 
-const USE_OF =
-  /\b(?:uso|manejo|dominio|nivel|usuari[oa]|conocimientos?|operacion) (?:de|en|del) (?:sistema |software |plataforma )?$/;
-
-/** Whether the name stands there as the firm somebody worked for. */
-function isFirm(
-  vista: Vista,
-  { empleador }: Termino,
-  inicio: number,
-  fin: number,
-  line: string,
-  listed: boolean,
-): boolean {
-  const after = vista.plano.slice(fin, fin + 30);
-  const plainList = /^[ ]?[,;|/•·]/.test(after) || /[,;|/•·(] ?$/.test(line);
-  if (FIRM_AFTER.test(after) && !listed) return true;
-  if (opensJob(vista, inicio, fin, line)) return true;
-  if (!empleador) return false;
-  if (CLIENTS.test(line)) return true;
-  if (USE_OF.test(line)) return false;
-  if ((listed && plainList) || /\bcursos? (?:de|en|del|sobre) $/.test(line)) return false;
-  // `…, 2021-2026: liquidaciones en Buk`: a task of the job, not the firm it was at.
-  if (
-    DONE_IN.test(line) &&
-    / (?:en|con|por|via|mediante) $/.test(line) &&
-    !isTrade(line.slice(line.search(/[^,.:;]*$/)))
-  )
-    return false;
-  if (/\b(?:cliente|empresa|empleador|compania|trabaj[a-z]{1,5} (?:en|para)) $/.test(line)) return true;
-  const alone = /^[^a-z0-9]*$/.test(line) && /^[^a-z\n]{0,24}(?:\n|$|\t)/.test(after);
-  const rest = vista.plano.slice(fin, fin + 90).split('\n')[0] ?? '';
-  // `Buk - Account Executive (2021-2025)`: whoever opens the line of a job.
-  if (/^[^a-z0-9]*$/.test(line) && /^ ?[-|,·(]/.test(rest) && (YEAR.test(rest) || isTrade(rest))) return true;
-  const dated =
-    YEAR.test(line.slice(line.lastIndexOf('. ') + 1)) ||
-    YEAR.test((/^(?:(?!\. [a-z]).)*/.exec(rest)?.[0] ?? '').slice(0, 40));
-  const section = sectionAt(vista, inicio);
-  if (alone || dated) return section === 'experiencia' || section === 'inicio' || section === 'educacion';
-  if (AT.test(line))
-    return (
-      section !== 'cursos' &&
-      (isTrade(line.slice(line.lastIndexOf(',') + 1)) || /\b(?:practica|reemplazo|trabaj[a-z]{1,4}) en $/.test(line))
-    );
-  return FIRM_BEFORE.test(line) && section !== 'cursos' && !CUE.test(line.replace(FIRM_BEFORE, ''));
-}
-
-/** `Fintoc, Senior Backend, 2022`: a firm, a trade and years on the line of a job. */
-function opensJob(vista: Vista, inicio: number, fin: number, line: string): boolean {
-  if (sectionAt(vista, inicio) === 'herramientas' || !/^[^a-z0-9]*(?:[a-z]{3,20} by )?$/.test(line)) return false;
-  const rest = vista.plano.slice(fin, fin + 90).split('\n')[0] ?? '';
-  return /^ ?[-|,·(]/.test(rest) && YEAR.test(rest) && isTrade(rest);
-}
-
 /** Part of a name that the dictionary has, as when it was broken over two lines. */
 function overlaps(prepared: Preparada | undefined, { inicio, fin }: Uso): boolean {
   return (prepared?.conocidas ?? []).some((known) => known.inicio < fin && known.fin > inicio);
 }
-
-/** Whether a line names somebody's trade. */
-const isTrade = (line: string): boolean => line.split(/[^a-z]+/).some((word) => OFICIOS_PALABRAS.has(word));
 
 /** Unknown names are taken from the first reading alone: another order may have mixed up the columns. */
 function newOnes([first]: readonly Preparada[]): (Uso & { vista: Vista })[] {
@@ -384,7 +310,7 @@ function newOnes([first]: readonly Preparada[]): (Uso & { vista: Vista })[] {
   const known = conocidas.filter(({ dato }) => !dato.debil && !dato.maquina);
   const told = [
     ...saidTools(vista).map((one) => ({ ...one, confianza: 0.55 })),
-    ...listedBeside(vista, strong).map((one) => ({ ...one, confianza: 0.65 })),
+    ...listedBeside(vista, known, strong).map((one) => ({ ...one, confianza: 0.65 })),
     ...namedBeside(vista, known).map((one) => ({ ...one, confianza: 0.55 })),
   ];
   const found = [

@@ -1,0 +1,86 @@
+import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
+import type { Termino } from '../../data/tecnologias/index.ts';
+import { CUE, DONE_IN, YEAR } from './tecnologias-contexto.ts';
+import { sectionAt, type Vista } from './view.ts';
+
+const FIRM_AFTER =
+  /^[ ,]{0,2}(?:chile|s\.?a\.?(?![a-z])|spa\b|ltda|limitada|latam|latinoamerica|inc\b|corp|consulting|e\.?i\.?r\.?l|services?\b|group\b|, (?:santiago|concepcion|valparaiso))/;
+const FIRM_BEFORE = /\b(?:empresa|empleador|cliente|compania|grupo|banco|trabaj[a-z]{1,5} (?:en|para))[ :]{1,3}$/;
+/** `en Siebel` names a tool, `vendedora en Rappi` a firm. */
+const AT = /\b(?:en|para|by) $/;
+/** Whom one worked for, one after another. */
+const CLIENTS =
+  /\b(?:clientes?|marcas?|empresas?|cuentas?|proveedores?|partners?)(?: corporativ[oa]s| grandes| principales)?(?:(?:: ?| (?:como|tales como|del tipo) )[^.;\n]{0,60}| (?:[a-z]{2,14}(?:, | y )){0,3})$/;
+const USE_OF =
+  /\b(?:uso|manejo|dominio|nivel|usuari[oa]|conocimientos?|operacion) (?:de|en|del) (?:sistema |software |plataforma )?$/;
+/** Those whom one drives or carries for: an employer, not a tool. */
+const RIDDEN = new Set([
+  'Uber',
+  'Uber Eats',
+  'PedidosYa',
+  'Rappi',
+  'DiDi',
+  'Didi Food',
+  'Cabify',
+  'inDrive',
+  'Beat',
+  'Cornershop',
+  'Mercado Envíos',
+]);
+const RIDES =
+  /\b(?:repart[a-z]{1,8}|delivery|conduc[a-z]{1,6}|choferes?|chofer|pasajeros|moto|motorizad[oa]|bicicleta|despach[a-z]{1,4}|viajes|socio|shopper|manej(?:e|o|aba)|cuenta propia)\b[^.;\n]{0,40}$/;
+
+/** Whether the name stands there as the firm somebody worked for. */
+export function isFirm(
+  vista: Vista,
+  { empleador }: Termino,
+  inicio: number,
+  fin: number,
+  line: string,
+  listed: boolean,
+): boolean {
+  const after = vista.plano.slice(fin, fin + 30);
+  const plainList = /^[ ]?[,;|/•·]/.test(after) || /[,;|/•·(] ?$/.test(line);
+  if (FIRM_AFTER.test(after) && !listed) return true;
+  if (opensJob(vista, inicio, fin, line)) return true;
+  if (!empleador) return false;
+  if (CLIENTS.test(line)) return true;
+  if (USE_OF.test(line)) return false;
+  if ((listed && plainList) || /\bcursos? (?:de|en|del|sobre) $/.test(line)) return false;
+  // `…, 2021-2026: liquidaciones en Buk`: a task of the job, not the firm it was at.
+  if (
+    DONE_IN.test(line) &&
+    / (?:en|con|por|via|mediante) $/.test(line) &&
+    !isTrade(line.slice(line.search(/[^,.:;]*$/)))
+  )
+    return false;
+  if (/\b(?:cliente|empresa|empleador|compania|trabaj[a-z]{1,5} (?:en|para)) $/.test(line)) return true;
+  const alone = /^[^a-z0-9]*$/.test(line) && /^[^a-z\n]{0,24}(?:\n|$|\t)/.test(after);
+  const rest = vista.plano.slice(fin, fin + 90).split('\n')[0] ?? '';
+  // `Buk - Account Executive (2021-2025)`: whoever opens the line of a job.
+  if (/^[^a-z0-9]*$/.test(line) && /^ ?[-|,·(]/.test(rest) && (YEAR.test(rest) || isTrade(rest))) return true;
+  const dated =
+    YEAR.test(line.slice(line.lastIndexOf('. ') + 1)) ||
+    YEAR.test((/^(?:(?!\. [a-z]).)*/.exec(rest)?.[0] ?? '').slice(0, 40));
+  const section = sectionAt(vista, inicio);
+  if (alone || dated) return section === 'experiencia' || section === 'inicio' || section === 'educacion';
+  if (AT.test(line))
+    return (
+      section !== 'cursos' &&
+      (isTrade(line.slice(line.lastIndexOf(',') + 1)) || /\b(?:practica|reemplazo|trabaj[a-z]{1,4}) en $/.test(line))
+    );
+  return FIRM_BEFORE.test(line) && section !== 'cursos' && !CUE.test(line.replace(FIRM_BEFORE, ''));
+}
+
+/** `Fintoc, Senior Backend, 2022`: a firm, a trade and years on the line of a job. */
+function opensJob(vista: Vista, inicio: number, fin: number, line: string): boolean {
+  if (sectionAt(vista, inicio) === 'herramientas' || !/^[^a-z0-9]*(?:[a-z]{3,20} by )?$/.test(line)) return false;
+  const rest = vista.plano.slice(fin, fin + 90).split('\n')[0] ?? '';
+  return /^ ?[-|,·(]/.test(rest) && YEAR.test(rest) && isTrade(rest);
+}
+
+/** Whether a line names somebody's trade. */
+const isTrade = (line: string): boolean => line.split(/[^a-z]+/).some((word) => OFICIOS_PALABRAS.has(word));
+
+export const isRidden = (vista: Vista, { nombre }: Termino, inicio: number): boolean =>
+  RIDDEN.has(nombre) && RIDES.test(vista.plano.slice(Math.max(0, inicio - 70), inicio).replaceAll('\n', ' '));
