@@ -187,7 +187,11 @@ describe('how sure a tool is', () => {
       .map(({ valor }) => valor);
 
   test('sure by the name the CV writes, to be looked at where another one is given', () => {
-    expect(sure('SOFTWARE\nPlanilla Excel, OJV, Windows Server 2019, Softland ERP, Java')).toEqual(['Excel', 'Java']);
+    expect(sure('SOFTWARE\nPlanilla Excel, OJV, Windows Server 2019, Java')).toEqual([
+      'Excel',
+      'Oficina Judicial Virtual',
+      'Java',
+    ]);
   });
 
   test('not sure where two firms stand side by side outside the list of tools', () => {

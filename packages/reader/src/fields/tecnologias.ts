@@ -104,10 +104,11 @@ const HOMONYMS: Readonly<Record<string, RegExp>> = { aws: /^ ?d ?\d/ };
 
 function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
   const { vista } = prepared;
-  // Machines count in a list of tools, and alone they are none.
+  // Machines count in a list of tools; alone they are none where it is headed as what somebody can do.
   const software = new Set(hits.flatMap(({ dato, inicio }) => (dato.maquina ? [] : sectionStart(vista, inicio))));
   return hits.flatMap((hit, i) => {
-    if (hit.dato.maquina && !software.has(sectionStart(vista, hit.inicio))) return [];
+    if (hit.dato.maquina && !software.has(sectionStart(vista, hit.inicio)) && !isTitledTools(vista, hit.inicio))
+      return [];
     const neighbours = [hits[i - 1], hits[i + 1]].some(
       (other) => other && !other.dato.debil && near(hit, other, vista),
     );
@@ -129,6 +130,11 @@ const isToolsAt = (vista: Vista, offset: number): boolean => {
   const section = sectionAt(vista, offset);
   return section === 'herramientas' || section === 'habilidades';
 };
+
+const isTitledTools = (vista: Vista, offset: number): boolean =>
+  /^[^a-z]{0,4}(?:mis? )?(?:herramientas|software|sistemas|tecnologias|programas)\b/.test(
+    vista.plano.slice(sectionStart(vista, offset), sectionStart(vista, offset) + 40),
+  );
 
 const sectionStart = (vista: Vista, offset: number): number =>
   vista.secciones.findLast(({ inicio }) => inicio <= offset)?.inicio ?? 0;
