@@ -29,13 +29,15 @@ export function walkXml(xml: string, handler: XmlHandler): void {
     }
     const close = endOfTag(xml, open);
     if (close < 0) return;
-    emit(xml.slice(open + 1, close), handler);
+    emit(xml, open + 1, close, handler);
     at = close + 1;
   }
 }
 
 /** Where a comment, instruction, CDATA or document type ends; null for an ordinary tag. */
 function endOfSpecial(xml: string, open: number): number | null {
+  const sign = xml.charCodeAt(open + 1);
+  if (sign !== 33 && sign !== 63) return null;
   const after = (mark: string) => {
     const end = xml.indexOf(mark, open);
     return end < 0 ? xml.length : end + mark.length;
@@ -62,26 +64,27 @@ function endOfTag(xml: string, open: number): number {
   return -1;
 }
 
-function emit(tag: string, handler: XmlHandler): void {
-  if (tag.startsWith('/')) {
-    handler.close(local(tag.slice(1).trim()));
+/** The tag between `from` and `to`; it is cut out of the text only where an attribute is asked for. */
+function emit(xml: string, from: number, to: number, handler: XmlHandler): void {
+  if (xml.charCodeAt(from) === 47) {
+    handler.close(local(xml.slice(from + 1, to).trim()));
     return;
   }
-  const selfClosed = tag.endsWith('/');
-  const full = tag.slice(0, endOfName(tag));
-  const colon = full.indexOf(':');
-  const name = full.slice(colon + 1);
-  handler.open(name, (attribute) => attributeOf(tag, attribute), full.slice(0, Math.max(0, colon)));
-  if (selfClosed) handler.close(name);
+  const end = endOfName(xml, from, to);
+  const colon = xml.slice(from, end).indexOf(':');
+  const name = xml.slice(from + colon + 1, end);
+  const attribute = (wanted: string) => attributeOf(xml.slice(from, to), wanted);
+  handler.open(name, attribute, colon > 0 ? xml.slice(from, from + colon) : '');
+  if (to > from && xml.charCodeAt(to - 1) === 47) handler.close(name);
 }
 
 /** Where a blank or the '/' of a closed tag ends its name. A pattern would take a third of the whole walk. */
-function endOfName(tag: string): number {
-  for (let i = 0; i < tag.length; i++) {
-    const c = tag.charCodeAt(i);
-    if (c === 47 || c === 32 || (c > 8 && c < 14) || (c > 127 && /\s/.test(tag.charAt(i)))) return i;
+function endOfName(xml: string, from: number, to: number): number {
+  for (let i = from; i < to; i++) {
+    const c = xml.charCodeAt(i);
+    if (c === 47 || c === 32 || (c > 8 && c < 14) || (c > 127 && /\s/.test(xml.charAt(i)))) return i;
   }
-  return tag.length;
+  return to;
 }
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1);

@@ -10,6 +10,7 @@ import { annotationItems } from './pdf-annotations.ts';
 import { inflateAtOnce } from './pdf-inflate.ts';
 import { cleanItem, toItem, unmappedShare } from './pdf-item.ts';
 import { isLetterSpaced, reletter } from './pdf-letters.ts';
+import { pdfPort } from './pdf-port.ts';
 
 const pdfjsHome = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
@@ -38,7 +39,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<Documento> {
 async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   if (worker === undefined || worker.destroyed) {
     inflateAtOnce();
-    worker = PDFWorker.create({ verbosity: VerbosityLevel.ERRORS });
+    worker = PDFWorker.create({ port: pdfPort(), verbosity: VerbosityLevel.ERRORS });
   }
   const task = getDocument({
     // pdf.js takes the buffer for itself: the copy keeps the caller's bytes for the recogniser. Version 6 evaluates no code.
