@@ -8,16 +8,13 @@ import { accionesRepo, type Manera } from './acciones.repo.ts';
 import { archivosRepo, type NuevoArchivo } from './archivos.repo.ts';
 import { type Scope, txOf } from './conn.ts';
 import type { Cupo } from './cupo.ts';
-import { etapasRepo } from './etapas.repo.ts';
 import { etiquetasOf } from './etiquetas.repo.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { keepLists } from './listas.ts';
+import { type Mudanza, relocate } from './mudanzas.ts';
 import { checkOwn } from './own.ts';
 
 export type NuevoCv = NuevoArchivo & { mismo_archivo_que: number | null };
-
-/** How cvs are moved: why, and how that is taken back. */
-type Mudanza = Manera & { motivo_id?: number | null };
 
 /** What the screens and the documented API show of a cv. */
 const shown = {
@@ -72,67 +69,6 @@ export function cvsRepo(scope: Scope) {
     const marks = rows as (R & Marks)[];
     for (const row of marks) row.etiquetas = byCv.get(row.id) ?? NONE;
     return marks;
-  }
-
-  async function rowsOf(proceso_id: number, ids: number[]) {
-    return orm
-      .select({ id: cvs.id, etapa: cvs.etapa, motivo_id: cvs.motivo_id, movido_en: cvs.movido_en })
-      .from(cvs)
-      .where(inProceso(proceso_id, inIds(cvs.id, ids)));
-  }
-
-  /** Nobody is discarded by the program itself (art. 8 bis): a person does it, and is written down. */
-  async function checkHuman(proceso_id: number, targets: readonly string[]): Promise<void> {
-    if (alcance.usuario_id !== null) return;
-    const discards = (await etapasRepo(scope).list(proceso_id)).filter(({ tipo }) => tipo === 'descartado');
-    if (discards.some(({ clave }) => targets.includes(clave))) throw new Error('Only a person discards');
-  }
-
-  /** Moves the cvs that `target` gives another stage for; the rest of the ids are `omitidos`. */
-  async function place(
-    proceso_id: number,
-    ids: number[],
-    target: (etapa: string) => string | undefined,
-    { motivo_id = null, ...manera }: Mudanza,
-  ): Promise<Movimiento> {
-    txOf(scope);
-    await checkOwn(scope, 'motivo', [motivo_id]);
-    const wanted = [...new Set(ids)];
-    const rows = await rowsOf(proceso_id, wanted);
-    const moving = rows.filter(({ etapa }) => (target(etapa) ?? etapa) !== etapa);
-    const moved = new Set(moving.map(({ id }) => id));
-    if (moved.size === 0) return { movidos: [], omitidos: wanted };
-    const selected = await lists.deselect(proceso_id, [...moved]);
-    const filas = moving.map(({ id, ...antes }) => ({
-      cv_id: id,
-      antes: { ...antes, seleccionado: selected.has(id) },
-      despues: { etapa: target(antes.etapa) ?? antes.etapa, motivo_id, movido_en: conn.ahora },
-    }));
-    await checkHuman(proceso_id, [...new Set(filas.map(({ despues }) => despues.etapa))]);
-    const own = await acciones.record('cv_movido', proceso_id, manera, filas);
-    const steps = new Map<string, { desde: string; a: string; those: number[] }>();
-    for (const { cv_id, antes, despues } of filas) {
-      const key = `${antes.etapa}>${despues.etapa}`;
-      const step = steps.get(key) ?? { desde: antes.etapa, a: despues.etapa, those: [] };
-      step.those.push(cv_id);
-      steps.set(key, step);
-    }
-    for (const { desde, a, those } of steps.values()) {
-      await orm
-        .update(cvs)
-        .set({ etapa: a, movido_en: conn.ahora, motivo_id })
-        .where(inProceso(proceso_id, eq(cvs.etapa, desde), inIds(cvs.id, those)));
-      await lists.shift(proceso_id, { [desde]: -those.length, [a]: those.length });
-      await eventos.append(
-        those.map((cv_id) => ({
-          tipo: 'cv_movido' as const,
-          proceso_id,
-          cv_id,
-          datos: { desde, a, ...(motivo_id !== null && { motivo_id }), ...own },
-        })),
-      );
-    }
-    return { movidos: wanted.filter((id) => moved.has(id)), omitidos: wanted.filter((id) => !moved.has(id)) };
   }
 
   return {
@@ -330,7 +266,13 @@ export function cvsRepo(scope: Scope) {
       desde?: string,
       manera: Mudanza = {},
     ): Promise<Movimiento> {
-      return place(proceso_id, ids, (etapa) => (desde === undefined || etapa === desde ? a : undefined), manera);
+      return relocate(
+        scope,
+        proceso_id,
+        ids,
+        (etapa) => (desde === undefined || etapa === desde ? a : undefined),
+        manera,
+      );
     },
 
     /** Every live cv of a stage: what is moved when the stage goes. */
@@ -350,7 +292,8 @@ export function cvsRepo(scope: Scope) {
       desde?: string,
       manera: Mudanza = {},
     ): Promise<Movimiento> {
-      return place(
+      return relocate(
+        scope,
         proceso_id,
         ids,
         (etapa) => (desde === undefined || etapa === desde ? next.get(etapa) : undefined),
@@ -367,7 +310,10 @@ export function cvsRepo(scope: Scope) {
     /** The same of many; who is there already is left alone. Returns who went. */
     async removeMany(proceso_id: number, ids: readonly number[], manera: Manera = {}): Promise<number[]> {
       txOf(scope);
-      const rows = await rowsOf(proceso_id, [...ids]);
+      const rows = await orm
+        .select({ id: cvs.id, etapa: cvs.etapa })
+        .from(cvs)
+        .where(inProceso(proceso_id, inIds(cvs.id, ids)));
       const gone = rows.map(({ id }) => id);
       if (gone.length === 0) return [];
       const selected = await lists.leave(rows.map(({ id, etapa }) => ({ id, proceso_id, etapa })));

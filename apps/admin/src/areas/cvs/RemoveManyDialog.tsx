@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
-import { CONFIRM_FROM } from '@recluta/domain/motivos';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
-import { isCount, TypedCount } from '../../ui/forms/TypedCount.tsx';
+import { useTypedCount } from '../../ui/forms/useTypedCount.tsx';
 import { texts } from './cvs.texts.ts';
 import { useBulkActions } from './masivas.queries.ts';
 
@@ -17,15 +16,10 @@ type RemoveManyDialogProps = {
 /** Many into the papelera; from thirty-one on, the number is typed. */
 export function RemoveManyDialog({ proceso_id, cvs, onRemove, onClose }: RemoveManyDialogProps) {
   const { remove } = useBulkActions(proceso_id);
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
-  const many = cvs.length >= CONFIRM_FROM;
+  const { field, check } = useTypedCount(cvs.length);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (many && !isCount(typed, cvs.length)) {
-      setWrong(true);
-      return;
-    }
+    if (!check()) return;
     onClose();
     onRemove(cvs.map(({ id }) => id));
     void remove(cvs);
@@ -40,17 +34,7 @@ export function RemoveManyDialog({ proceso_id, cvs, onRemove, onClose }: RemoveM
       size={440}
     >
       <Text c="dimmed">{texts.eliminar.manyDetail}</Text>
-      {many && (
-        <TypedCount
-          count={cvs.length}
-          value={typed}
-          wrong={wrong}
-          onChange={(value) => {
-            setTyped(value);
-            setWrong(false);
-          }}
-        />
-      )}
+      {field}
     </FormModal>
   );
 }

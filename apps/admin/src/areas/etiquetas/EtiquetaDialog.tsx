@@ -1,10 +1,10 @@
-import { Alert, Select, TextInput } from '@mantine/core';
+import { Alert, Select } from '@mantine/core';
 import type { Etiqueta } from '@recluta/domain/esquemas';
 import { COLORES_ETIQUETA, type ColorEtiqueta } from '@recluta/domain/etiquetas';
 import { normalize } from '@recluta/domain/texto';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Tag } from '../../ui/cells/Tag.tsx';
-import { FormModal } from '../../ui/dialogs/FormModal.tsx';
+import { NamedDialog } from '../../ui/dialogs/NamedDialog.tsx';
 import { useSaveEtiqueta } from './etiquetas.queries.ts';
 import { texts } from './etiquetas.texts.ts';
 
@@ -21,36 +21,20 @@ type EtiquetaDialogProps = {
 export function EtiquetaDialog({ etiqueta, all, onClose }: EtiquetaDialogProps) {
   const [nombre, setNombre] = useState(etiqueta?.nombre ?? '');
   const [color, setColor] = useState<ColorEtiqueta>(etiqueta?.color ?? 'pacifico');
-  const [tried, setTried] = useState(false);
   const { save, merge, busy, failure } = useSaveEtiqueta(etiqueta, onClose);
-  const empty = nombre.trim() === '';
   const other = etiqueta && all.find((each) => each.id !== etiqueta.id && normalize(each.nombre) === normalize(nombre));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (empty || busy) return;
-    if (other) merge(other.id);
-    else save({ nombre: nombre.trim(), color });
-  };
   return (
-    <FormModal
-      opened
-      onClose={onClose}
-      title={etiqueta ? texts.form.edit : texts.form.add}
-      submitLabel={other ? texts.form.merge : etiqueta ? texts.form.save : texts.form.add}
+    <NamedDialog
+      item={etiqueta}
+      words={texts.form}
+      nombre={nombre}
+      onNombre={setNombre}
       busy={busy}
-      onSubmit={submit}
-      error={failure === null ? undefined : { title: texts.form.failed, detail: failure }}
-      dirty={nombre !== (etiqueta?.nombre ?? '')}
-      size={440}
+      failure={failure}
+      submitLabel={other ? texts.form.merge : undefined}
+      onSave={(name) => (other ? merge(other.id) : save({ nombre: name, color }))}
+      onClose={onClose}
     >
-      <TextInput
-        label={texts.form.nombre}
-        autoComplete="off"
-        value={nombre}
-        error={tried && empty && texts.form.needed}
-        onChange={({ currentTarget }) => setNombre(currentTarget.value)}
-      />
       {other ? (
         <Alert color="atacama" role="status">
           {texts.form.asksMerge(other.nombre)}
@@ -65,6 +49,6 @@ export function EtiquetaDialog({ etiqueta, all, onClose }: EtiquetaDialogProps) 
           renderOption={({ option }) => <Tag color={option.value as ColorEtiqueta}>{option.label}</Tag>}
         />
       )}
-    </FormModal>
+    </NamedDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Radio, Stack, Text } from '@mantine/core';
 import type { Cv, Motivo } from '@recluta/domain/esquemas';
-import { CONFIRM_FROM, ETIQUETA_MOTIVO, TIPOS_MOTIVO } from '@recluta/domain/motivos';
+import { ETIQUETA_MOTIVO, TIPOS_MOTIVO } from '@recluta/domain/motivos';
 import { type FormEvent, useState } from 'react';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
-import { isCount, TypedCount } from '../../ui/forms/TypedCount.tsx';
+import { useTypedCount } from '../../ui/forms/useTypedCount.tsx';
 import { texts as uiTexts } from '../../ui/ui.texts.ts';
 import classes from './DiscardDialog.module.css';
 import { useMotivos } from './motivos.queries.ts';
@@ -21,13 +21,10 @@ type DiscardDialogProps = {
 export function DiscardDialog({ cvs, etapa, onDiscard, onClose }: DiscardDialogProps) {
   const { data, error, refetch } = useMotivos();
   const [motivo, setMotivo] = useState('');
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
-  const many = cvs.length >= CONFIRM_FROM;
+  const { field, check } = useTypedCount(cvs.length);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (many && !isCount(typed, cvs.length)) setWrong(true);
-    else onDiscard(motivo === '' ? null : Number(motivo));
+    if (check()) onDiscard(motivo === '' ? null : Number(motivo));
   };
   return (
     <FormModal
@@ -52,17 +49,7 @@ export function DiscardDialog({ cvs, etapa, onDiscard, onClose }: DiscardDialogP
           </Button>
         </Text>
       )}
-      {many && (
-        <TypedCount
-          count={cvs.length}
-          value={typed}
-          wrong={wrong}
-          onChange={(value) => {
-            setTyped(value);
-            setWrong(false);
-          }}
-        />
-      )}
+      {field}
     </FormModal>
   );
 }

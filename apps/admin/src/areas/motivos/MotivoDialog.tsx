@@ -1,8 +1,8 @@
-import { Select, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
 import type { Motivo } from '@recluta/domain/esquemas';
 import { ETIQUETA_MOTIVO, TIPOS_MOTIVO, type TipoMotivo } from '@recluta/domain/motivos';
-import { type FormEvent, useState } from 'react';
-import { FormModal } from '../../ui/dialogs/FormModal.tsx';
+import { useState } from 'react';
+import { NamedDialog } from '../../ui/dialogs/NamedDialog.tsx';
 import { useSaveMotivo } from './motivos.queries.ts';
 import { texts } from './motivos.texts.ts';
 
@@ -18,33 +18,18 @@ type MotivoDialogProps = {
 export function MotivoDialog({ motivo, onClose }: MotivoDialogProps) {
   const [nombre, setNombre] = useState(motivo?.nombre ?? '');
   const [tipo, setTipo] = useState<TipoMotivo>(motivo?.tipo ?? 'nosotros');
-  const [tried, setTried] = useState(false);
   const { save, busy, failure } = useSaveMotivo(motivo, onClose);
-  const empty = nombre.trim() === '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!empty && !busy) save({ nombre: nombre.trim(), tipo });
-  };
   return (
-    <FormModal
-      opened
-      onClose={onClose}
-      title={motivo ? texts.form.edit : texts.form.add}
-      submitLabel={motivo ? texts.form.save : texts.form.add}
+    <NamedDialog
+      item={motivo}
+      words={texts.form}
+      nombre={nombre}
+      onNombre={setNombre}
       busy={busy}
-      onSubmit={submit}
-      error={failure === null ? undefined : { title: texts.form.failed, detail: failure }}
-      dirty={nombre !== (motivo?.nombre ?? '')}
-      size={440}
+      failure={failure}
+      onSave={(name) => save({ nombre: name, tipo })}
+      onClose={onClose}
     >
-      <TextInput
-        label={texts.form.nombre}
-        autoComplete="off"
-        value={nombre}
-        error={tried && empty && texts.form.needed}
-        onChange={({ currentTarget }) => setNombre(currentTarget.value)}
-      />
       <Select
         label={texts.form.tipo}
         data={TIPOS}
@@ -52,6 +37,6 @@ export function MotivoDialog({ motivo, onClose }: MotivoDialogProps) {
         allowDeselect={false}
         onChange={(value) => value && setTipo(value)}
       />
-    </FormModal>
+    </NamedDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
 import { IconFileOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -9,7 +8,6 @@ import { usePageTitle } from '../../../lib/title.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Keys } from '../../../ui/shortcuts/Keys.tsx';
 import { useDelayed } from '../../../ui/useDelayed.ts';
-import { Person } from '../../candidato/Person.tsx';
 import { Worn } from '../../etiquetas/Worn.tsx';
 import { CVS_SCREEN, ETAPAS_SCREEN } from '../cvScreens.ts';
 import { texts as cvTexts } from '../cvs.texts.ts';
@@ -20,14 +18,11 @@ import { nameOf } from '../lista/cvWords.ts';
 import { useProceso } from '../listas.queries.ts';
 import { useLiveCvs } from '../live.queries.ts';
 import { useMover } from '../mover.queries.ts';
-import { CvFields } from '../panel/CvFields.tsx';
 import { PanelActions } from '../panel/PanelActions.tsx';
-import { PanelTabs } from '../panel/PanelTabs.tsx';
-import { Source, useEvidence } from '../panel/Reading.tsx';
-import { ReadingNotice } from '../panel/ReadingNotice.tsx';
 import { useSeleccion } from '../seleccion.queries.ts';
 import { useCvActions } from '../useCvActions.tsx';
 import { useCvList } from '../useCvList.ts';
+import { FichaColumns, FichaSkeleton } from './FichaColumns.tsx';
 import { BackLink, FichaHead } from './FichaHead.tsx';
 import classes from './FichaPage.module.css';
 import type { FichaSearch } from './ficha.search.ts';
@@ -119,7 +114,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
   return (
     <CvListContext value={context}>
       <FichaHead proceso_id={proceso_id} proceso={proceso} cv={cv} search={search} {...list} onOpen={onOpen} />
-      <Columns
+      <FichaColumns
         key={cv.id}
         proceso_id={proceso_id}
         cv={cv}
@@ -165,90 +160,5 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
       />
       {dialog}
     </CvListContext>
-  );
-}
-
-type ColumnsProps = {
-  proceso_id: number;
-  cv: Cv;
-  /** undefined until it is loaded. */
-  reading: ReturnType<typeof useReading>['data'];
-  mayWrite: boolean;
-  mayOpen: boolean;
-  search: FichaSearch;
-  onSearch: (change: Partial<FichaSearch>) => void;
-  onOpen: (cv_id: number) => void;
-  head: React.ReactNode;
-  foot: React.ReactNode;
-};
-
-function Columns({ proceso_id, cv, reading, mayWrite, mayOpen, search, onSearch, onOpen, head, foot }: ColumnsProps) {
-  const lectura = reading?.lectura ?? null;
-  const { focus, setFocus, marks } = useEvidence(cv, lectura);
-  return (
-    <div className={classes.columns} data-upright>
-      <section className={classes.data} aria-label={texts.data}>
-        <VisuallyHidden component="h2">{texts.data}</VisuallyHidden>
-        {head}
-        <PanelTabs
-          proceso_id={proceso_id}
-          cv_id={cv.id}
-          archivo_nombre={cv.archivo_nombre}
-          mayWrite={mayWrite}
-          mayOpen={mayOpen}
-          tab={search.panel}
-          onTab={(panel) => onSearch({ panel })}
-        >
-          <Person proceso_id={proceso_id} cv_id={cv.id} mayWrite={mayWrite} onOpen={onOpen} paged />
-          <ReadingNotice cv={cv} />
-          {!cv.anonimizado_en && (
-            <CvFields
-              proceso_id={proceso_id}
-              cv={cv}
-              lectura={lectura}
-              marks={marks}
-              onSeek={setFocus}
-              mayWrite={mayWrite}
-            />
-          )}
-        </PanelTabs>
-        {foot}
-      </section>
-      <section className={classes.source} aria-label={cvTexts.panel.source}>
-        {cv.anonimizado_en ? (
-          <EmptyState icon={IconFileOff} title={cvTexts.panel.noFile} />
-        ) : (
-          <Source
-            proceso_id={proceso_id}
-            cv={cv}
-            tipo={reading?.tipo ?? null}
-            cierre={reading?.cierre ?? null}
-            lectura={lectura}
-            mayOpen={mayOpen}
-            marks={marks}
-            focus={focus}
-          />
-        )}
-      </section>
-    </div>
-  );
-}
-
-/** Its head, its data and its page, as they will stand. */
-function FichaSkeleton() {
-  return (
-    <div aria-busy>
-      <Skeleton width={280} height={28} radius={6} />
-      <Skeleton width={360} height={18} radius={6} mt={6} mb={24} />
-      <div className={classes.columns}>
-        <div className={classes.data}>
-          <Skeleton height={26} radius={6} mb={16} />
-          <Skeleton height={280} radius={8} />
-        </div>
-        <div className={classes.source}>
-          <Skeleton height={420} radius={8} />
-        </div>
-      </div>
-    </div>
   );
 }
