@@ -59,7 +59,7 @@ const estado: Column<Cv> = {
   minWidth: 186,
   cell: (cv) => <EstadoCell cv={cv} />,
 };
-const tightEstado: Column<Cv> = { ...estado, flex: 1, minWidth: 128, cell: (cv) => <EstadoCell cv={cv} tight /> };
+const tightEstado: Column<Cv> = { ...estado, flex: 1, minWidth: 156, cell: (cv) => <EstadoCell cv={cv} tight /> };
 const rut: Column<Cv> = { id: 'rut', header: columns.rut, width: 116, cell: (cv) => <RutText rut={cv.rut} /> };
 const email: Column<Cv> = {
   id: 'email',
