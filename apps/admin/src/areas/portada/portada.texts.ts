@@ -104,7 +104,7 @@ export const workflow = {
       title: 'Avanza',
       text: 'Elige a quienes siguen y pásalos a la siguiente etapa. Todo el equipo lo ve al instante.',
       shot: 'etapas',
-      alt: 'Las etapas de un proceso con su cuenta, y dos personas seleccionadas para avanzar.',
+      alt: 'El tablero de un proceso: una columna por etapa, con su cuenta y una tarjeta por persona.',
     },
   ],
 } as const;

@@ -1,17 +1,17 @@
-import cvsDark from './img/cvs-dark.avif';
-import cvsDarkLarge from './img/cvs-dark-2x.avif';
-import cvsLight from './img/cvs-light.avif';
-import cvsLightLarge from './img/cvs-light-2x.avif';
-import mobileDark from './img/cvs-mobile-dark.avif';
-import mobileLight from './img/cvs-mobile-light.avif';
-import etapasDark from './img/etapas-dark.avif';
-import etapasLight from './img/etapas-light.avif';
-import panelDark from './img/panel-dark.avif';
-import panelLight from './img/panel-light.avif';
-import procesosDark from './img/procesos-dark.avif';
-import procesosLight from './img/procesos-light.avif';
-import subidaDark from './img/subida-dark.avif';
-import subidaLight from './img/subida-light.avif';
+import cvsDarkLarge from './img/cvs-2x-dark.webp';
+import cvsLightLarge from './img/cvs-2x-light.webp';
+import cvsDark from './img/cvs-dark.webp';
+import cvsLight from './img/cvs-light.webp';
+import mobileDark from './img/cvs-mobile-dark.webp';
+import mobileLight from './img/cvs-mobile-light.webp';
+import etapasDark from './img/etapas-dark.webp';
+import etapasLight from './img/etapas-light.webp';
+import panelDark from './img/panel-dark.webp';
+import panelLight from './img/panel-light.webp';
+import procesosDark from './img/procesos-dark.webp';
+import procesosLight from './img/procesos-light.webp';
+import subidaDark from './img/subida-dark.webp';
+import subidaLight from './img/subida-light.webp';
 
 /** A picture of the running product in both schemes; px of the image itself. */
 export type Shot = { light: string; dark: string; width: number; height: number };
