@@ -36,7 +36,7 @@ const BODY_LIMIT = 2 * 1024 * 1024;
 /** A phone on a slow network may take a while to send fifty files. */
 const REQUEST_TIMEOUT_MS = 30 * 60_000;
 
-export type AppOptions = {
+type AppOptions = {
   config: Config;
   deps: Deps;
   root: string;

@@ -25,7 +25,7 @@ import { clamd } from './clamd.ts';
 import type { Config } from './config.ts';
 import { startBackups } from './respaldo/hourly.ts';
 
-export type Program = {
+type Program = {
   deps: Deps;
   /** Lets live screens go, so that the host can close. */
   announceStop(): void;

@@ -26,7 +26,7 @@ function sendCompressed(request: FastifyRequest, reply: FastifyReply, text: stri
   return reply.send(text);
 }
 
-export type PageAnswer = {
+type PageAnswer = {
   origin: string;
   filesOrigin: string | null;
   status?: 200 | 404;

@@ -6,10 +6,10 @@ import type { Caller, PublicCaller } from './caller.ts';
 /** Who may call: a permission of the matrix, anybody signed in, or anybody at all. */
 export type Access = Permiso | 'sesion' | 'publico';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The documented REST line of an operation. */
-export type RestLine = {
+type RestLine = {
   method: Method;
   /** As §7 writes it, with `{names}`. */
   path: `/${string}`;
@@ -20,7 +20,7 @@ export type RestLine = {
 };
 
 /** Input field → the kind of row it names: checked to be the caller's own before anything else is looked at. */
-export type Refs = Record<string, Referible>;
+type Refs = Record<string, Referible>;
 
 type Callers<A extends Access> = A extends 'publico' ? PublicCaller : Caller;
 
@@ -81,7 +81,7 @@ export function presented(op: { output: z.ZodType; present?(result: unknown): un
 }
 
 /** Receives files: REST only. */
-export type UploadOperation<A extends Access, I extends z.ZodType, O extends z.ZodType> = Common<A> & {
+type UploadOperation<A extends Access, I extends z.ZodType, O extends z.ZodType> = Common<A> & {
   kind: 'upload';
   input: I;
   output: O;
@@ -99,7 +99,7 @@ export type FileAnswer = {
 };
 
 /** Answers a file: REST only. */
-export type FileOperation<A extends Access, I extends z.ZodType> = Common<A> & {
+type FileOperation<A extends Access, I extends z.ZodType> = Common<A> & {
   kind: 'file';
   input: I;
   output: null;

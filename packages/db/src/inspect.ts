@@ -4,7 +4,7 @@ import BetterSqlite3 from 'better-sqlite3';
 export type ArchivoFila = { clave: string; bytes: number; sha256: string };
 
 /** A database looked at from outside the program, without changing it. */
-export type Inspected = {
+type Inspected = {
   /** What SQLite itself finds wrong; empty when it is whole. */
   faults: string[];
   /** What contradicts itself in the rows, in Spanish, for who looks after the machine. */

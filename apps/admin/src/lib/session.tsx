@@ -5,7 +5,7 @@ import { createContext, type ReactNode, use } from 'react';
 /** Who is signed in, their cuenta and what they may do (domain/permisos): screens disable the rest. */
 export type Session = Perfil;
 
-export type SessionState =
+type SessionState =
   | { estado: 'verificando' }
   | { estado: 'ninguna' }
   /** `vencida`: it ended while somebody was working; the screen stays, and asks them to sign in again in place. */

@@ -42,7 +42,7 @@ const LIGHT = {
   mark: '#fde9b8',
 } as const;
 
-export type Tokens = { readonly [name in keyof typeof LIGHT]: string };
+type Tokens = { readonly [name in keyof typeof LIGHT]: string };
 
 const DARK: Tokens = {
   surface: '#171d21',
@@ -75,7 +75,7 @@ const DARK: Tokens = {
 
 export const TOKENS: Record<Scheme, Tokens> = { light: LIGHT, dark: DARK };
 
-export type Tint = { background: string; hover: string; text: string };
+type Tint = { background: string; hover: string; text: string };
 
 /** A badge: colour under its own darkest text on light, a breath of colour under pale text on dark. */
 export function tintOf(color: PaletteName, scheme: Scheme): Tint {

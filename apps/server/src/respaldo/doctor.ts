@@ -8,7 +8,7 @@ import { placesOf } from './places.ts';
 import { lastProof } from './proof.ts';
 
 /** `bad`: something was lost or contradicts itself; `warn`: nothing is, yet somebody should look. */
-export type Finding = { level: 'ok' | 'warn' | 'bad'; text: string };
+type Finding = { level: 'ok' | 'warn' | 'bad'; text: string };
 
 const GB = 1024 ** 3;
 const DAY_MS = 86_400_000;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { placesOf } from './places.ts';
 
 /** That a backup was restored, or why it could not be. */
-export type Proof = { respaldo: string; en: string; problemas: string[] };
+type Proof = { respaldo: string; en: string; problemas: string[] };
 
 /** After the programs that people wait for. */
 const NICE = 10;

@@ -9,7 +9,7 @@ import { each, linkOrCopy, sync } from './files.ts';
 import { backupPlaces, placesOf } from './places.ts';
 import { verifyBackup } from './verify.ts';
 
-export type Restored = { cvs: number; archivos: number; olvidados: number; anterior: string | null };
+type Restored = { cvs: number; archivos: number; olvidados: number; anterior: string | null };
 
 /** What a restore that was cut off leaves; the next one takes it. */
 const ASIDE = '.restaurar-';

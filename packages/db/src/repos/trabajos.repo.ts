@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { trabajos } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 
-export type NuevoTrabajo = { tipo: string; clave: string; carga: unknown };
+type NuevoTrabajo = { tipo: string; clave: string; carga: unknown };
 
 /** The jobs that read some cvs. */
 export const readingJobsOf = ({ alcance }: Scope, cv_ids: readonly number[]) =>

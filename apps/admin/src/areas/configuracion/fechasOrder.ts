@@ -2,7 +2,7 @@ import type { Fechas } from '@recluta/domain/esquemas';
 import { FECHAS_PROCESO, type FechaProceso } from '@recluta/domain/procesos';
 
 /** Two of the five dates that stand the wrong way round. */
-export type Misplaced = { later: FechaProceso; earlier: FechaProceso };
+type Misplaced = { later: FechaProceso; earlier: FechaProceso };
 
 /**
  * Each date that lies before one which should precede it (§3's order); the empty ones are passed over. They are

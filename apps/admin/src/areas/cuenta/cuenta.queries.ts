@@ -12,7 +12,7 @@ const COUNTED = [
   'todo',
 ];
 
-export type LimitsQuery = {
+type LimitsQuery = {
   /** undefined until the first answer. */
   limits: Limits | undefined;
   failed: boolean;

@@ -34,7 +34,7 @@ export function toldOf(failed: readonly Left[], title: (n: number) => string, do
   return { detail: title(failed.length), onWhy: () => showOutcome(outcome) };
 }
 
-export type Bulk = {
+type Bulk = {
   rows: readonly Cv[];
   /** The row as it will be, at once on the screen. */
   patch?: ((cv: Cv) => Cv) | undefined;

@@ -1,6 +1,6 @@
 import type { Area } from '@recluta/domain/esquemas';
 
-export type AreasReply = { areas: Area[] };
+type AreasReply = { areas: Area[] };
 
 /** An área that the server has not answered for yet: its id is negative. */
 export const isPending = ({ id }: Area): boolean => id < 0;

@@ -8,7 +8,7 @@ import { withAnswer, withArea, withoutArea } from './areas.patches.ts';
 
 const CHANGES = ['area_creada', 'area_eliminada', 'todo'];
 
-export type AreasQuery = { areas: Area[] | undefined; failed: boolean; retry: () => void };
+type AreasQuery = { areas: Area[] | undefined; failed: boolean; retry: () => void };
 
 /** The áreas of an empresa, live. */
 export function useAreas(empresa_id: number): AreasQuery {

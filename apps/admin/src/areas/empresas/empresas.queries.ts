@@ -6,7 +6,7 @@ import { texts } from './empresas.texts.ts';
 
 const CHANGES = ['empresa_creada', 'lista_importada', 'importacion_deshecha', 'todo'];
 
-export type EmpresasQuery = {
+type EmpresasQuery = {
   /** undefined until the first answer. */
   empresas: Empresa[] | undefined;
   fetching: boolean;

@@ -64,7 +64,7 @@ export function useTagging(proceso_id: number) {
   return { toggle, busy };
 }
 
-export type EtiquetaDraft = { nombre: string; color: ColorEtiqueta };
+type EtiquetaDraft = { nombre: string; color: ColorEtiqueta };
 
 /** Adds an etiqueta, changes the one given, or merges it with `con`. */
 export function useSaveEtiqueta(etiqueta: Etiqueta | null, onDone: () => void) {

@@ -6,7 +6,7 @@ import { failureOf } from '../../lib/errors.ts';
 import { ALONE, trpc } from '../../lib/trpc.ts';
 import type { Filas } from './rows.ts';
 
-export type Reviewed = Revision & { clave: string; rows: Filas };
+type Reviewed = Revision & { clave: string; rows: Filas };
 
 export type Import = ReturnType<typeof useImport>;
 

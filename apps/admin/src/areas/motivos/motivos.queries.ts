@@ -16,7 +16,7 @@ export function useMotivos(): Loaded<{ motivos: Motivo[] }> {
   return trpc.motivos.list.useQuery({});
 }
 
-export type MotivoDraft = { nombre: string; tipo: TipoMotivo };
+type MotivoDraft = { nombre: string; tipo: TipoMotivo };
 
 /** Adds a reason, or changes the one given; `onDone` after the server has it. */
 export function useSaveMotivo(motivo: Motivo | null, onDone: () => void) {

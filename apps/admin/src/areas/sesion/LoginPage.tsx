@@ -10,7 +10,7 @@ import { texts } from './sesion.texts.ts';
 import { useDraft } from './useDraft.ts';
 import { WhenSignedOut } from './WhenSignedOut.tsx';
 
-export type LoginTab = 'ingresar' | 'crear';
+type LoginTab = 'ingresar' | 'crear';
 
 type LoginPageProps = { tab: LoginTab; onTab: (tab: LoginTab) => void; volver?: string | undefined };
 

@@ -1,8 +1,8 @@
 import { NOMBRES_PLAN, type Plan } from '@recluta/domain/planes';
 import { localPath } from '../../lib/localPath.ts';
 
-export type LoginSearch = { tab?: 'crear'; volver?: string };
-export type RegistroSearch = { plan?: Plan };
+type LoginSearch = { tab?: 'crear'; volver?: string };
+type RegistroSearch = { plan?: Plan };
 
 /** `?tab=crear`, and where to go afterwards. */
 export function loginSearch({ tab, volver }: Record<string, unknown>): LoginSearch {

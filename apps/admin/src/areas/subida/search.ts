@@ -1,5 +1,5 @@
 /** /upload-cvs: the proceso chosen, by its id. */
-export type SubidaSearch = { proceso?: number };
+type SubidaSearch = { proceso?: number };
 
 export function parseSubidaSearch({ proceso }: Record<string, unknown>): SubidaSearch {
   const id = Number(proceso);

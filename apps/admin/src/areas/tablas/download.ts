@@ -1,7 +1,7 @@
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { saveFile } from '../../lib/saveFile.ts';
 
-export type Downloaded = { ok: true } | { ok: false; text: string };
+type Downloaded = { ok: true } | { ok: false; text: string };
 
 /** The name a server gives its file (RFC 6266). */
 function filenameIn(disposition: string | null): string {

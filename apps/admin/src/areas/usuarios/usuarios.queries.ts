@@ -15,7 +15,7 @@ const CHANGES = [
   'todo',
 ];
 
-export type UsuariosQuery = {
+type UsuariosQuery = {
   /** undefined until the first answer. */
   usuarios: Usuario[] | undefined;
   fetching: boolean;

@@ -8,7 +8,7 @@ import classes from './PdfOriginal.module.css';
 import { drawPage, openPdf, type Pdf } from './pdf.ts';
 import { texts } from './visor.texts.ts';
 
-export type PdfOriginalProps = {
+type PdfOriginalProps = {
   /** Gives a fresh signed address: it lives for a minute. */
   address: () => Promise<string>;
   lectura: LecturaCv | null;

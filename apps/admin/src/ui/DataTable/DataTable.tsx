@@ -24,7 +24,7 @@ const CARDS_BELOW = 548;
 /** Rows of the skeleton: about a laptop's screen. */
 const SKELETON_ROWS = 10;
 
-export type DataTableProps<Row> = {
+type DataTableProps<Row> = {
   /** Under which its view is remembered. */
   name: string;
   /** Name of the table for who cannot see it. */

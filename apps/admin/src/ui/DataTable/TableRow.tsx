@@ -6,7 +6,7 @@ import type { Column, RowId } from './columns.ts';
 import classes from './DataTable.module.css';
 import { RowMenu } from './RowMenu.tsx';
 
-export type RowParts<Row> = {
+type RowParts<Row> = {
   columns: readonly Column<Row>[];
   /** Narrow screens: the whole row as one two-line cell. */
   card?: ((row: Row) => ReactNode) | undefined;

@@ -1,7 +1,7 @@
 import type { RowId } from './columns.ts';
 
 /** What a gesture adds to and takes from the selection: it may be shared, so it is never sent whole. */
-export type SelectionChange = { add: RowId[]; remove: RowId[] };
+type SelectionChange = { add: RowId[]; remove: RowId[] };
 
 export type Selection = {
   ids: ReadonlySet<RowId>;

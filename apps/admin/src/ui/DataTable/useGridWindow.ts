@@ -8,7 +8,7 @@ const VIRTUAL_FROM = 60;
 /** Rows of cards rendered beyond the screen on each side. */
 const OVERSCAN = 3;
 
-export type GridWindow = {
+type GridWindow = {
   first: number;
   /** Exclusive. */
   end: number;

@@ -11,7 +11,7 @@ const VIRTUAL_FROM = 60;
 /** Rows rendered beyond the screen on each side: a flick of the wheel moves about ten between two frames. */
 const OVERSCAN = 16;
 
-export type RowWindow = {
+type RowWindow = {
   /** Only the rows about the screen are in the page. */
   virtual: boolean;
   first: number;

@@ -26,7 +26,7 @@ export function parseView(stored: string | undefined): TableView {
   }
 }
 
-export type ViewedColumn<C> = { column: C; shown: boolean };
+type ViewedColumn<C> = { column: C; shown: boolean };
 
 /** Every column in the order of the view. One the view does not know follows the one it follows by default. */
 export function orderColumns<C extends Viewed>(columns: readonly C[], view: TableView): ViewedColumn<C>[] {

@@ -1,9 +1,9 @@
 /** How long the second key of a pair may take, in ms. */
 const PAIR_MS = 1000;
 
-export type Pressed = { key: string; mod: boolean; at: number };
+type Pressed = { key: string; mod: boolean; at: number };
 
-export type Match = { hit: string | null; waiting: string | null };
+type Match = { hit: string | null; waiting: string | null };
 
 /** Which of `keys` a key press completes, or the first half of a pair it begins. `before`: the half begun earlier. */
 export function matchKeys(

@@ -4,7 +4,7 @@ import type { ArchivoEnviado, Cv } from '@recluta/domain/esquemas';
 import type { Placed, Storage } from '@recluta/storage';
 import { discardAll, type Intake, type Received } from './intake.ts';
 
-export type Submission = {
+type Submission = {
   proceso_id: number;
   origen: OrigenCv;
   /** Idempotency-Key; null when the client gave none. */

@@ -94,7 +94,7 @@ export function ReadingTag({ cv }: { cv: Cv }) {
 }
 
 /** Same bytes as another cv of the proceso, under another name. */
-export function TwinMark({ cv }: { cv: Cv }) {
+function TwinMark({ cv }: { cv: Cv }) {
   const { twinOf } = useCvContext();
   if (cv.mismo_archivo_que === null) return null;
   const twin = twinOf(cv);

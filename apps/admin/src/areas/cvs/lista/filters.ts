@@ -102,7 +102,7 @@ export const filtersInUse = (filters: CvFilters): Filtro[] =>
 
 export const hasFilters = (filters: CvFilters): boolean => filtersInUse(filters).length > 0;
 
-export type Facet = { value: string; total: number };
+type Facet = { value: string; total: number };
 
 /** Distinct values, most frequent first; spellings that differ only in case or accents are one. */
 function facet(values: Iterable<string>): Facet[] {

@@ -17,7 +17,7 @@ import {
 /** Wait before each further try, in ms; the last one repeats. */
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
 
-export type AutosaveDeps = {
+type AutosaveDeps = {
   /** Sends what changed as the save of that number; resolves with the whole set as it is saved. `clave`: to take it back. */
   send: (delta: SelectionDelta, numero: number, clave: string | undefined) => Promise<readonly number[]>;
   /** Whether trying again can help. */

@@ -1,7 +1,7 @@
 import type { SaveState } from '../../../ui/feedback/SaveBadge.tsx';
 
 /** id → whether it shall be selected. */
-export type Wishes = ReadonlyMap<number, boolean>;
+type Wishes = ReadonlyMap<number, boolean>;
 
 /** What is sent: only what changed, so that two recruiters do not overwrite each other (decisions, "CVs, stages, selection"). */
 export type SelectionDelta = { agregar: number[]; quitar: number[] };
