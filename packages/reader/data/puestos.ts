@@ -64,6 +64,7 @@ const CALLCENTER: Oficio = {
     'operadora? telefonic[oa]',
     'captadora? telefonic[oa]',
     'encuestadora? telefonic[oa]',
+    'receptora? de llamad[oa]s|(?:operadora?|despachadora?) (?:de )?(?:emergencias|133|1313|131|132)',
     'vendedora? (?:telefonic[oa]|por telefono)',
     'ventas telefonicas',
     'cobradora? telefonic[oa]',
@@ -79,6 +80,7 @@ const CALLCENTER: Oficio = {
   tareas: any(
     'mesa de (?:ayuda|servicios?) telefonica',
     'entrada de llamad[oa]s',
+    'atencion (?:de|al?) (?:clientes?|usuarios?|publico) (?:por|via|mediante) (?:chat|telefono|whatsapp|correo|redes)(?:,| y| e) (?:por |via )?(?:chat|telefono|correo|whatsapp|redes)',
     'llamad[oa]s (?:entrantes|salientes|inbound|outbound|diari[oa]s|por hora|de clientes|en cola)',
     '\\d{2,3} (?:a \\d{2,3} )?(?:llamad[oa]s|marcaciones)',
     'llamad[oa]s (?:telefonic[oa]s )?a (?:los |las )?(?:deudores|clientes|moros[oa]s|socios|usuarios|afiliados)',
@@ -131,7 +133,7 @@ const SHOP =
   '(?:tiendas?|sala|salon de ventas?|sala de ventas?|local(?:es)?|supermercados?|multitiendas?|retail|cajas?|linea de cajas?|seccion|piso de ventas?|piso|gondolas?|mall|boutique|minimarket|farmacia|perfumeria|vestuario|calzado|zapateria|zapatillas|ropa|modas?|electro ?hogar|electronica|ferreteria|jugueteria|joyeria|optica|libreria|deportes|abarrotes|fiambreria|lacteos|frutas y verduras|panaderia|carniceria|hogar|telefonia|cosmetica|belleza|bazar|almacen de barrio|botilleria|outlet|patio constructor)';
 /** Titles that a shop's name makes a shop's. */
 const IN_SHOPS =
-  '(?:asesora?|ejecutiv[oa]|consultora?)(?: de| en)?(?: ventas?| comercial| clientes?| productos?){1,2}|operadora?(?: (?:polifuncional|multifuncional|de sala|de tienda|de cajas?|integral|comercial|de supermercado|de local|de servicios)){1,2}|(?:atencion|servicio) (?:de|al?) (?:publico|clientes?)|empaque|empaques|quimic[oa] farmaceutic[oa]|tecnic[oa] (?:en|de) farmacia|auxiliar de (?:farmacia|sala|tienda|local)|ayudante de (?:seccion|sala|tienda|local)|jef[ea] de (?:seccion|linea|departamento|ventas|area|cajas)|sub ?jef[ea]|encargad[oa] de (?:seccion|linea|cajas|ventas|turno)|colaboradora?|asociad[oa]|visual|picker|shopper|carnicer[oa]|panader[oa]|pasteler[oa]|meson(?: de ventas?)?|(?<=\\()ventas?(?=\\))|mostrador|atencion de (?:meson|caja)|ventas?(?=,? (?:y )?(?:reposicion|caja|atencion))|reposicion|(?:asesora?|vendedora?) (?:de|en) (?:proyectos|decoracion|terminaciones|cocinas|pisos)|(?:gerente|jef[ea]|supervisora?|administradora?|subgerente) (?:zonal|de zona|de operaciones)|supervisora? de (?:ventas|cajas|seccion)|linea de cajas|cajas?(?! (?:de )?(?:herramientas|compensacion|chica|negra|fuerte|cambio))|repon(?:ia|go|iendo|er)|vend(?:er|ia|o|i)|probador(?:es)?|(?<![a-z] )part ?-?time';
+  '(?:asesora?|ejecutiv[oa]|consultora?)(?: de| en)?(?: ventas?| comercial| clientes?| productos?){1,2}|operadora?(?: (?:polifuncional|multifuncional|de sala|de tienda|de cajas?|integral|comercial|de supermercado|de local|de servicios)){1,2}|(?:atencion|servicio) (?:de|al?) (?:publico|clientes?)|empaque|empaques|quimic[oa] farmaceutic[oa]|tecnic[oa] (?:en|de) farmacia|auxiliar de (?:farmacia|sala|tienda|local)|ayudante de (?:seccion|sala|tienda|local)|jef[ea] de (?:seccion|linea|departamento|ventas|area|cajas)|sub ?jef[ea]|encargad[oa] de (?:seccion|linea|cajas|ventas|turno)|colaboradora?|asociad[oa]|visual|picker|shopper|carnicer[oa]|panader[oa]|pasteler[oa]|meson(?: de ventas?)?|(?<=\\()ventas?(?=\\))|(?<=^[^a-z]{0,4})ventas?(?=, )|mostrador|atencion de (?:meson|caja)|ventas?(?=,? (?:y )?(?:reposicion|caja|atencion))|reposicion|(?:asesora?|vendedora?) (?:de|en) (?:proyectos|decoracion|terminaciones|cocinas|pisos)|(?:gerente|jef[ea]|supervisora?|administradora?|subgerente) (?:zonal|de zona|de operaciones)|supervisora? de (?:ventas|cajas|seccion)|linea de cajas|cajas?(?! (?:de )?(?:herramientas|compensacion|chica|negra|fuerte|cambio))|repon(?:ia|go|iendo|er)|vend(?:er|ia|o|i)|probador(?:es)?|(?<![a-z] )part ?-?time';
 
 const RETAIL: Oficio = {
   firmes: any(
@@ -186,7 +188,7 @@ const RETAIL: Oficio = {
     'meson y caja|caja y meson|ventas? (?:de|en) (?:meson|mostrador)|atencion de (?:almacen|mostrador|fiambreria)|en el meson (?:midiendo|vendiendo|atendiendo)',
   ),
   salvo: any(
-    'restaurant(?:e|es)?|burger|mc ?donalds?|kfc|pizzas?|doggis|subway|starbucks|peajes?|estacionamientos?|feria libre|ambulante|bencin[a-z]{0,4}|discotheque|cine|comida rapida|cafeteria|bar|pub|sala (?:cuna|de (?!ventas?)[a-z]{3,14}|electrica|y de cumplimiento)|cumplimiento|sentencias?|audiencias?|juzgado|tribunal|justicia|hotel|casino|jardin infantil|parvulos?|banca|cajer[oa] (?:automatico|bancari[oa]|de banco|en banco)|bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|viajantes?|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista|telefonic[oa]s?|telefono|ruta|puerta a puerta|servicios financieros|(?<!\\by )bodega|cd|centro de distribucion|cedis|teller|prevencion|seguridad|guardia|riesgos|(?<!asesora de )(?<!asesor de )proyectos|maquinaria|promotora? (?:de |en )?(?:la )?(?:salud|cultur|deport|turis|comunitari|social|derechos|educa|lectur)[a-z]{0,6}|repuestos en terreno|asesora? del hogar|internet en terreno',
+    'restaurant(?:e|es)?|burger|mc ?donalds?|kfc|pizzas?|doggis|subway|starbucks|peajes?|estacionamientos?|feria libre|ambulante|bencin[a-z]{0,4}|discotheque|cine|comida rapida|cafeteria|bar|pub|sala (?:cuna|de (?!ventas?)[a-z]{3,14}|electrica|y de cumplimiento)|cumplimiento|sentencias?|audiencias?|juzgado|tribunal|justicia|hotel|casino|jardin infantil|parvulos?|banca|cajer[oa] (?:automatico|bancari[oa]|de banco|en banco)|bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|viajantes?|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista(?! 10)|cafe|garzon[a]?|telefonic[oa]s?|telefono|ruta|puerta a puerta|servicios financieros|(?<!\\by )bodega|cd|centro de distribucion|cedis|teller|prevencion|seguridad|guardia|riesgos|(?<!asesora de )(?<!asesor de )proyectos|maquinaria|promotora? (?:de |en )?(?:la )?(?:salud|cultur|deport|turis|comunitari|social|derechos|educa|lectur)[a-z]{0,6}|repuestos en terreno|asesora? del hogar|internet en terreno',
   ),
   otros: any(
     'guardias?',
@@ -296,6 +298,7 @@ const ADMINISTRATIVA: Oficio = {
     'auxiliar (?:administrativ[oa]|contable|de oficina|de administracion|de contabilidad|de remuneraciones)',
     'ayudante (?:administrativ[oa]|contable|de contador|de oficina)',
     'apoyo administrativo',
+    '(?:ayudante|auxiliar|apoyo) (?:de|en|a) (?:la )?administracion(?! (?:de|publica))',
     'oficinista',
     'digitadora?s?',
     'data entry',
@@ -319,6 +322,7 @@ const ADMINISTRATIVA: Oficio = {
     `${PAPERS}(?:,| y) (?:[a-z]{4,14},? (?:y )?)?${PAPERS}`,
     'digitacion (?:de )?(?:decretos|documentos|facturas|guias|fichas|datos|contratos|formularios|encuestas)',
     'oficina de partes',
+    'atencion (?:de|al?) publico en (?:la )?(?:oficina|municipalidad|oirs|secretaria|meson de (?:informaciones|partes))',
     'agenda de (?:dos |tres |la |los |las )?(?:gerentes?|directora?(?:es)?|gerencia|presidencia)',
     'llev(?:e|aba|o|ar) (?:la|las) agendas?',
     'archiv(?:aba|e|ando) (?:las |los )?(?:facturas|documentos|contratos|fichas|carpetas)',

@@ -33,7 +33,7 @@ const HINT =
   /experiencia|trayectoria|\banos\b|trabaj|desempe|labor|\bfui\b|estuve|hice|entre|ingrese|parti|comence|empece|inicie|segui|continue|contrat|ascen|llegue|pase|ejerc|ofici/;
 /** `Abogada con 8 años de experiencia`. */
 const YEARS =
-  /^[^.;]{0,40}\bcon (?:mas de |sobre |casi |unos )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|amplia|vasta|solida|larga|gran|varios|muchos|comprobada|extensa)(?: anos)?(?: de)? (?:experiencia|trayectoria|ejercicio|oficio|trabajo)|^[^.;]{0,40}\bcon experiencia de (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos?/;
+  /^[^.;]{0,40}\bcon (?:mas de |sobre |casi |unos )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|amplia|vasta|solida|larga|gran|varios|muchos|comprobada|extensa)(?: anos)?(?: de)? (?:experiencia|trayectoria|ejercicio|oficio|trabajo)|^[^.;]{0,24}\b(?:desde )?hace (?:mas de |casi |como )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte) anos?|^[^.;]{0,40}\bcon experiencia de (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos?/;
 const WISH =
   /\b(?:me gustaria|mi meta|meta es|llegar a ser|interesad[oa]|quisiera|deseo|busco|aspiro|postul[a-z]{1,6}|sueno|objetivo|para trabajar|dispuest[oa])\b[^.;]{0,70}$/;
 const TASK =

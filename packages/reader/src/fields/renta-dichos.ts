@@ -20,7 +20,7 @@ const PAY_BEHIND =
 const SENTENCE_END = /[.;!]\s|\n\n/g;
 /** Said of no other sum than what one wants to be paid. */
 const STRONG =
-  /\b(?:mi (?:piso|minimo|tarifa)|conforme con|cuanto (?:te |le |les )?(?:gustaria|esperas?|quieres?|quiere|pides?|pide|pretendes?|pretende)|me cambi(?:o|aria)|pido|pidiendo|p[ei]diria|(?:el|la|lo|los) que (?:quiero|busco|espero|pido|pretendo|necesito|deseo|me gustaria)|(?:querria|quisiera|me gustaria|me interesaria|deseo|desearia|espero|busco|necesitaria) (?:ganar|percibir|recibir|llegar a|sacar|pasar a|subir a)|para (?:moverme|cambiarme|salir de)|cobro|preten[dsc][a-z]{1,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|no baje de|me conformaria|me servirian?|ofertas? sobre|cuanto (?:pido|quiero|espero)|sugerir una|sugiero|propongo|postul(?:o|ando) (?:por|con)|me proyecto|me basta(?:ria)?|solicita|quisiera ganar|acepto|ambicion|propuesta economica|no inferior|no menor|por lo menos|expected|looking for|target)\b/;
+  /(?:^|[ .,])piso:?(?: de)? ?\$? ?$|\b(?:mi (?:piso|minimo|tarifa)|conforme con|cuanto (?:te |le |les )?(?:gustaria|esperas?|quieres?|quiere|pides?|pide|pretendes?|pretende)|me cambi(?:o|aria)|pido|pidiendo|p[ei]diria|(?:el|la|lo|los) que (?:quiero|busco|espero|pido|pretendo|necesito|deseo|me gustaria)|(?:querria|quisiera|me gustaria|me interesaria|deseo|desearia|espero|busco|necesitaria) (?:ganar|percibir|recibir|llegar a|sacar|pasar a|subir a)|para (?:moverme|cambiarme|salir de)|cobro|preten[dsc][a-z]{1,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|no baje de|me conformaria|me servirian?|ofertas? sobre|cuanto (?:pido|quiero|espero)|sugerir una|sugiero|propongo|postul(?:o|ando) (?:por|con)|me proyecto|me basta(?:ria)?|solicita|quisiera ganar|acepto|ambicion|propuesta economica|no inferior|no menor|por lo menos|expected|looking for|target)\b/;
 const WISH_BEHIND =
   /^[^.;\n]{0,30}\b(?:me conformo|me arreglo|me las arreglo|me doy por pagad[oa]|me sirve|me basta|me acomoda|estoy bien|no me muevo|como (?:minimo|piso|base)|de piso|minimo|para empezar|ideal|(?:estaria|quedaria|vendria|seria)(?: muy| re| super)? (?:bien|ok|perfecto|super|bacan|genial|excelente|ideal|justo|lo ideal|bueno|suficiente)|esta(?:ria)? ok|me parece bien|me sirven|me alcanza|me comprometo|me cambi(?:o|aria)|qued(?:o|aria) (?:tranquil[oa]|bien|content[oa]|feliz|conforme))\b/;
 /** Words that stand before other sums as well: among jobs they tell of no wish. */
@@ -29,7 +29,7 @@ const WEAK =
 const PAY_NAME = /^(?:renta|sueldo|remuneracion) (?:liquid|brut)/;
 /** A bare number that somebody asks for: `busco 900`, `con unos 700 estaría bien`. */
 const ASKED =
-  /\b(?:busco|pido|p[ei]diria|quiero|querria|espero|pretendo|aspiro a|esperaria|quisiera|ojala|me gustarian?|me interesaria|necesitaria|aceptaria)(?: (?:unas?|unos|como|los|sobre|ganar|llegar a|pasar a|subir a|sacar|percibir|recibir|minimo|desde|algo)){0,3} ?$/;
+  /\b(?:busco|pido|p[ei]diria|quiero|querria|espero|pretendo|aspiro a|esperaria|quisiera|ojala|me gustarian?|me interesaria|necesitaria|acepto|aceptaria)(?: (?:unas?|unos|como|los|sobre|ganar|llegar a|pasar a|subir a|sacar|percibir|recibir|minimo|desde|algo)){0,3} ?$/;
 const QUIET_BEHIND =
   /^ ?(?:[a-z]{2,8} ){0,2}(?:me conformo|me sirven?|me basta|me acomoda|estaria (?:bien|ok|perfecto)|quedo (?:tranquil[oa]|bien|content[oa]|feliz)|me cambi(?:o|aria))/;
 const BARE = /(?:^|[^\d ]|[^\d] )[2-9]\d\d$/;
