@@ -14,15 +14,20 @@ const capital = (labels: string): string =>
 const ADDRESS = '[\\w.+-]{3,40}@';
 const BEGINS = '(?:^|[\\t\\n])';
 const LEAD = `${BEGINS}(?:[A-Za-zÁÉÍÓÚÑáéíóúñ./]{1,14} ){0,3}`;
+/** How all labels end: few letters of a line have one of these before them, and the labels are looked for behind those alone. */
+const END = '[\\p{L}.]';
 /** Behind the label something else begins: a number, an address, a tick. */
-const GLUED = new RegExp(`(?=[^\\s\\p{L}:.;,/()-]|${ADDRESS})(?<=${LEAD}(?:${LABELS}))`, 'giu');
+const GLUED = new RegExp(`(?<=${END})(?=[^\\s\\p{L}:.;,/()-]|${ADDRESS})(?<=${LEAD}(?:${LABELS}))`, 'giu');
 /** `nombreCatalina`, `DisponibilidadInmediata`: small letters and then a capital. MailChimp is a tool. */
 const SMALL = new RegExp(
-  `(?=\\p{Lu})(?<=${BEGINS}(?:[\\p{L}.]{1,14} / )?(?:${LABELS}|${capital(LABELS)}))(?<!mail)(?<!Mail)`,
+  `(?=\\p{Lu})(?<=${END})(?<!\\p{Lu})(?<=${BEGINS}(?:[\\p{L}.]{1,14} / )?(?:${LABELS}|${capital(LABELS)}))(?<!mail)(?<!Mail)`,
   'gu',
 );
 /** `NOMBRESElías`, `NACIONALIDADchilena`: capitals and then a word with small letters. */
-const CAPITALS = new RegExp(`(?=\\p{Lu}\\p{Ll}|\\p{Ll}{3})(?<=${LEAD}(?:${LABELS.toUpperCase()}))`, 'gu');
+const CAPITALS = new RegExp(
+  `(?<=${END})(?<!\\p{Ll})(?=\\p{Lu}\\p{Ll}|\\p{Ll}{3})(?<=${LEAD}(?:${LABELS.toUpperCase()}))`,
+  'gu',
+);
 /** The next label of the form against the value before: `SOTOGénero`, `12.345.678-5Nombre`, `(móvil)Correo`. */
 const NEXT = new RegExp(
   `(?=(?:${capital(INNER)})(?:$|[\\t:\\d+$(]|\\p{Lu}| [12](?=\\+|\\t|$)| ?: |${ADDRESS}))(?<=[\\p{L}\\d)])` +

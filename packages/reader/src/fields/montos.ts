@@ -121,7 +121,11 @@ function impliedFactor({ numero, agrupado }: Crudo): number {
   return 1;
 }
 
+/** Without one of these no sum is spelled out. */
+const MAYBE_WORDS = /mil|palo|lucas|medio/;
+
 function* spelled(text: string): Generator<Crudo> {
+  if (!MAYBE_WORDS.test(text)) return;
   for (const hit of hitsOf(text, WORDS)) {
     // A bare plural counts what stands before it.
     if (/^(?:millones|palos|mil|lucas)$/.test(hit[0])) continue;
