@@ -104,7 +104,7 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
   const likeness = likeEmail(titular, `${local}@`);
   const names = namesIn(titular, local);
   const known = PROVEEDORES.has(host);
-  const own = isOwn(titular, local, host);
+  const own = likeness > 0.5 || names > 1 || isOwnHost(titular, host);
   const relatives = names < 2 && isRelatives(vista, inicio, fin);
   if (relatives && !LENT.test(lineBefore(vista, inicio, 60))) return 0;
   if (!own && (GENERICOS.test(local) || TO_COMPANY.test(context))) return 0;
@@ -142,9 +142,10 @@ const BORROWED = 1.5;
 
 /** Whether an address is called as the candidate is. */
 const isOwn = (titular: Titular, local: string, host: string): boolean =>
-  likeEmail(titular, `${local}@`) > 0.5 ||
-  namesIn(titular, local) > 1 ||
-  (!PROVEEDORES.has(host) && titular.some((word) => word.length > 3 && host.includes(word)));
+  likeEmail(titular, `${local}@`) > 0.5 || namesIn(titular, local) > 1 || isOwnHost(titular, host);
+
+const isOwnHost = (titular: Titular, host: string): boolean =>
+  !PROVEEDORES.has(host) && titular.some((word) => word.length > 3 && host.includes(word));
 
 /** A name in a network printed against the address of the same name. */
 function once(local: string): string {

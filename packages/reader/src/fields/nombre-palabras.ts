@@ -110,11 +110,19 @@ function divide(letters: string): string[] | null {
 const KNOWN = new Set([...NOMBRES, ...APELLIDOS, ...PARTICULAS]);
 const isKnown = (word: string): boolean => KNOWN.has(word);
 
+/** Where a word first parts in two known names; no name is longer than 16 letters. */
+function inTwo(word: string): string[] | null {
+  const plain = fold(word);
+  for (let cut = Math.max(1, plain.length - 16); cut <= Math.min(16, plain.length - 1); cut++)
+    if (isKnown(plain.slice(0, cut)) && isKnown(plain.slice(cut))) return [word.slice(0, cut), word.slice(cut)];
+  return null;
+}
+
 /** `AravenaReyes`, `RODRIGOROJAS`: two names whose blank was too narrow to be seen. */
 export function unglue(words: readonly string[]): string[] {
   return words.flatMap((word, i) => {
     if (word.length < 8 || wordOf(word)?.conocida !== false || isKnown(fold(word))) return [word];
-    const parts = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(word) ? word.split(/(?<=\p{Ll})(?=\p{Lu})/u) : divide(word);
+    const parts = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(word) ? word.split(/(?<=\p{Ll})(?=\p{Lu})/u) : inTwo(word);
     const [first = '', second = ''] = parts ?? [];
     // `CAMPOSDEL RIO`: a particle that goes with the next word.
     const particle = i + 1 < words.length && /^DEL?$|^LAS?$|^LOS$/.test(second);
