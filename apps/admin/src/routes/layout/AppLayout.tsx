@@ -47,7 +47,7 @@ function GuardedLayout() {
       navLabel={texts.nav.label}
       navOpened={navOpened}
       onNavClose={nav.close}
-      nav={<Sidebar session={session} signOut={signOut} onNavigate={nav.close} />}
+      nav={<Sidebar session={session} onNavigate={nav.close} />}
       header={<TopBar onNavOpen={nav.open} onSearch={search} />}
     >
       <SearchProvider open={search}>

@@ -1,6 +1,6 @@
-import { IconHistory, IconKeyboard, IconTrash } from '@tabler/icons-react';
+import { IconBriefcase, IconBuilding, IconHistory, IconKeyboard, IconLogout, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBusqueda } from '../../areas/busqueda/busqueda.queries.ts';
 import { texts as searchTexts } from '../../areas/busqueda/busqueda.texts.ts';
 import { useRecentSearches } from '../../areas/busqueda/recent.ts';
@@ -11,6 +11,7 @@ import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { CommandPalette, type PaletteItem } from '../../ui/palette/CommandPalette.tsx';
 import { DESTINATIONS } from './destinations.ts';
 import { texts } from './layout.texts.ts';
+import { useLeave } from './useLeave.ts';
 
 type PaletteProps = { opened: boolean; onClose: () => void; onHelp: () => void };
 
@@ -19,8 +20,14 @@ export default function Palette({ opened, onClose, onHelp }: PaletteProps) {
   const navigate = useNavigate();
   const wired = useWiredActions();
   const { usuario } = useSession();
+  const { leave } = useLeave();
   const mayRestore = useCan('papelera.leer');
+  const mayCreate = { proceso: useCan('procesos.escribir'), empresa: useCan('empresas.escribir') };
   const [query, setQuery] = useState('');
+  // Asked for again while it is still fading out, it must not begin with the words of before.
+  useEffect(() => {
+    if (opened) setQuery('');
+  }, [opened]);
   const [recent, remember] = useRecentSearches(usuario.id);
   const { found, settled, busy, failure, retry } = useBusqueda(query);
   const results = useResultGroups(found, () => remember(query));
@@ -46,6 +53,26 @@ export default function Palette({ opened, onClose, onHelp }: PaletteProps) {
       run: () => void navigate({ to: '/papelera' }),
     });
   const actions: PaletteItem[] = [
+    ...(mayCreate.proceso
+      ? [
+          {
+            id: 'nuevo-proceso',
+            label: texts.palette.newProceso,
+            icon: <IconBriefcase size={18} stroke={1.6} aria-hidden />,
+            run: () => void navigate({ to: '/procesos/nuevo' }),
+          },
+        ]
+      : []),
+    ...(mayCreate.empresa
+      ? [
+          {
+            id: 'nueva-empresa',
+            label: texts.palette.newEmpresa,
+            icon: <IconBuilding size={18} stroke={1.6} aria-hidden />,
+            run: () => void navigate({ to: '/empresas/nueva' }),
+          },
+        ]
+      : []),
     ...PAGE_ACTIONS.flatMap((id) => {
       const run = wired[id];
       return typeof run === 'function' ? [{ id, label: texts.actions[id], run }] : [];
@@ -56,6 +83,12 @@ export default function Palette({ opened, onClose, onHelp }: PaletteProps) {
       icon: <IconKeyboard size={18} stroke={1.6} aria-hidden />,
       shortcut: 'ayuda',
       run: onHelp,
+    },
+    {
+      id: 'salir',
+      label: texts.nav.signOut,
+      icon: <IconLogout size={18} stroke={1.6} aria-hidden />,
+      run: () => void leave(),
     },
   ];
   return (

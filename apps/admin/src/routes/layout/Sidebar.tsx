@@ -1,30 +1,19 @@
 import { ETIQUETA_ROL } from '@recluta/domain/permisos';
 import { IconLogout } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
 import { PendingBadge } from '../../areas/privacidad/PendingBadge.tsx';
 import type { Session } from '../../lib/session.tsx';
-import { notifyError } from '../../ui/feedback/toasts.tsx';
 import { Wordmark } from '../../ui/shell/Wordmark.tsx';
 import { DESTINATIONS, isUnder } from './destinations.ts';
 import { texts } from './layout.texts.ts';
 import classes from './Sidebar.module.css';
+import { useLeave } from './useLeave.ts';
 
-type SidebarProps = { session: Session; signOut: () => Promise<void>; onNavigate: () => void };
+type SidebarProps = { session: Session; onNavigate: () => void };
 
-export function Sidebar({ session: { usuario }, signOut, onNavigate }: SidebarProps) {
+export function Sidebar({ session: { usuario }, onNavigate }: SidebarProps) {
   const { pathname } = useLocation();
-  const [leaving, setLeaving] = useState(false);
-  const leave = async () => {
-    setLeaving(true);
-    try {
-      await signOut();
-    } catch {
-      notifyError(texts.nav.signOutFailed, { onRetry: () => void leave() });
-    } finally {
-      setLeaving(false);
-    }
-  };
+  const { leave, leaving } = useLeave();
   return (
     <div className={classes.root}>
       <Link to="/inicio" className={classes.mark} aria-label="Recluta" onClick={onNavigate}>

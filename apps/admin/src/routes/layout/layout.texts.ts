@@ -21,6 +21,13 @@ export const texts = {
     configurar_vistas: 'Configurar vistas',
     elsewhere: 'No en esta pantalla',
   },
-  palette: { bin: 'Papelera', goTo: 'Ir a', actions: 'Acciones', help: 'Ver atajos de teclado' },
+  palette: {
+    bin: 'Papelera',
+    goTo: 'Ir a',
+    actions: 'Acciones',
+    newProceso: 'Nuevo proceso',
+    newEmpresa: 'Nueva empresa',
+    help: 'Ver atajos de teclado',
+  },
   guard: { checking: 'Verificando sesión...' },
 } as const;
