@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readings } from '../text/readings.ts';
 import { extractDoc, partCells } from './doc.ts';
@@ -26,6 +27,24 @@ describe('an old Word file is read', () => {
       'ffd8',
       'ffd9',
     ]);
+  });
+
+  it('and so may one whose pictures are metafiles or TIFFs', () => {
+    const pasted = readFileSync(new URL('../../fixtures/pictures/pasted.doc', import.meta.url));
+    const [whole] = docPictures(pasted);
+    const at = pasted.indexOf(Buffer.from([0x1d, 0xf0]));
+    const holding = (record: number, body: Buffer) => {
+      const file = Buffer.from(pasted);
+      file.writeUInt16LE(record, at);
+      body.copy(file, at + 6);
+      return docPictures(file)[0];
+    };
+    expect(whole?.length).toBeGreaterThan(1000);
+    const metafile = Buffer.from('a metafile of some length');
+    const measures = Buffer.alloc(16 + 34);
+    expect(holding(0xf01a, Buffer.concat([measures, deflateSync(metafile)]))).toEqual(metafile);
+    const tiff = holding(0xf029, Buffer.concat([Buffer.alloc(17), Buffer.from('MM\0*')]));
+    expect(Buffer.from(tiff ?? []).toString('latin1', 0, 4)).toBe('MM\0*');
   });
 
   it('and one whose table of sectors leads in a ring ends all the same', () => {
