@@ -47,6 +47,23 @@ it('what is cut out goes as far as the letters do', async () => {
   expect(Math.abs((widths[0] ?? 0) - 530)).toBeLessThan(20);
 });
 
+it('what is no address at its own size is looked at twice as big', async () => {
+  const engine: Engine = async (_, dpi) => [word(dpi === 400 ? 'miro6@gmail.com' : 'miro6é@gmail.com', 0.8, 32, 900)];
+  const again = await readAddresses(engine, page, [word('miro6E', 0.2, 100, 150), word('gmail.com', 0.9, 260, 300)]);
+  expect(texts(again)).toEqual(['miro6@gmail.com']);
+  expect(again[0]?.ancho).toBe(450);
+});
+
+it('the sign that begins the second line of an address is found, and a phone before one is no part of it', async () => {
+  const broken = await readAddresses(answering(word('@gmail.com', 0.9, 16, 490)), page, [
+    word('(gmail.com', 0.9, 100, 490),
+  ]);
+  expect(texts(broken)).toEqual(['@gmail.com']);
+  const read = [word('936710942.', 0.9, 16, 150), word('yo@nauta.cu', 0.9, 172, 300)];
+  const words = [word('936710942.', 0.9, 100, 150), word('yo@nauta.cu', 0.5, 256, 300)];
+  expect(texts(await readAddresses(answering(...read), page, words))).toEqual(['936710942.', 'yo@nauta.cu']);
+});
+
 it('what was read twice is said once', async () => {
   const words = [word('m@salmontech.', 0.4, 100, 300), word('example)', 0.9, 410, 180)];
   const again = await readAddresses(answering(word('m@salmontech.example)', 0.9, 16, 490)), page, words);

@@ -2,11 +2,13 @@ import { cut, MARGIN } from './cut.ts';
 import type { Engine } from './engine.ts';
 import type { Gray } from './gray.ts';
 import { DARK, type Region } from './ink.ts';
+import { scaling } from './matrix.ts';
 import type { Prepared } from './prepare.ts';
 import { joinWords, type Palabra } from './tsv.ts';
+import { warp } from './warp.ts';
 
-/** An address, with what may stand about it. */
-const WHOLE = /^[<([:]?[a-z0-9][\w.+-]*@(?:[a-z0-9-]+\.)+[a-z]{2,8}[>)\],.;]?$/i;
+/** An address, or the end of one that was broken before its sign, with what may stand about it. */
+const WHOLE = /^[<([:]?(?:[a-z0-9][\w.+-]*)?@(?:[a-z0-9-]+\.)+[a-z]{2,8}[>)\],.;]?$/i;
 /** What ends as an address does. */
 const END = /[a-z0-9]\.(?:com|cl|net|org|edu|es|me|info|co|br|ar|pe)[>)\],.;]?$|(?:gmail|hotmail|outlook|yahoo)\W?$/i;
 const LINK = /www\.|https?|linkedin|github|facebook|instagram|\//i;
@@ -31,7 +33,7 @@ export async function readAddresses(read: Engine, page: Prepared, words: Palabra
   for (const address of addressesIn(words)) {
     if (left-- === 0) break;
     const region = regionOf(address, page);
-    const again = wholeIn(await read(cut(page.image, region), page.dpi, 'address'), region);
+    const again = (await readWhole(read, page, region, 1)) ?? (await readWhole(read, page, region, 2));
     if (again === null) continue;
     const old = address.filter((word) => lies(word, again));
     const [only, ...others] = old;
@@ -55,21 +57,33 @@ function addressesIn(words: readonly Palabra[]): Palabra[][] {
   });
 }
 
-/** The address among words read in a region: one of them, or two that a blank was seen between. */
-function wholeIn(words: readonly Palabra[], { x, y }: Region): Palabra | null {
+/** The address in a region, looked at `factor` times as big: a word of it, or two that a blank was seen between. */
+async function readWhole(read: Engine, page: Prepared, region: Region, factor: number): Promise<Palabra | null> {
+  const block = cut(page.image, region);
+  const bigger = scaling(1 / factor, 1 / factor);
+  const image = factor === 1 ? block : warp(block, factor * block.width, factor * block.height, bigger);
+  const words = await read(image, page.dpi * factor, 'address');
   const joined = words.flatMap((word, i) => {
     const last = words[i - 1];
     return last && goesBefore(last, word) ? [joinWords(last, word), word] : [word];
   });
   const whole = joined.find(({ texto }) => WHOLE.test(tidy(texto)));
-  return whole === undefined ? null : { ...whole, x: whole.x + x - MARGIN, y: whole.y + y - MARGIN };
+  if (whole === undefined) return null;
+  const { x, y, ancho, alto } = whole;
+  return {
+    ...whole,
+    x: x / factor + region.x - MARGIN,
+    y: y / factor + region.y - MARGIN,
+    ancho: ancho / factor,
+    alto: alto / factor,
+  };
 }
 
 /** `chefA gmail.com`, `renteria. m@outlook.com`: what stands before is a part of the address. */
 function goesBefore(before: Palabra | undefined, word: Palabra): boolean {
   if (before === undefined || before.linea !== word.linea) return false;
   const near = word.x - before.x - before.ancho < BLANK * word.alto;
-  return near && (!word.texto.includes('@') || /[._-]$/.test(before.texto) || word.texto.startsWith('@'));
+  return near && (!word.texto.includes('@') || /[a-z][\w.]*[._-]$/i.test(before.texto) || word.texto.startsWith('@'));
 }
 
 /** Where the words stand, as far as they are written: what was misread may begin too late or end too soon. */
