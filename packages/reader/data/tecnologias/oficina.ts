@@ -27,7 +27,8 @@ Google Forms|google form|formularios de google|formularios google
 Google Meet|?meet
 Google Calendar|google calendario
 Gmail
-Google Analytics|google analytics 4|ga4
+Google Analytics 4|ga4
+Google Analytics
 Google Ads|google adwords|adwords
 Google Tag Manager|tag manager
 Looker Studio|Google Data Studio|Data Studio|google looker studio

@@ -31,6 +31,8 @@ test.each([
   'Desarrollador JavaScript en DigitalOcean',
   'Correo electrónico: a@b.cl',
   'MailChimp, Canva y PowerPoint',
+  'AutoCAD, FastAPI y PostgreSQL',
+  'NestJS\tMySQL',
   'Cajera en CorreosChile y BancoEstado',
   'RUTA 5 SUR KM 20',
   'Clínica RedSalud',

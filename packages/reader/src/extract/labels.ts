@@ -38,7 +38,8 @@ const NEXT = new RegExp(
 const BETWEEN = /(?<=\p{Lu}\p{Ll}{2,20})(contacto|correo|e-?mail|mail)(?=[\w.+-]{3,40}@)/gu;
 /** `Teléfono 1+56 9…`. */
 const NUMBERED = /(?<=(?:^|[\t\n])(?:Tel[ée]fono|Celular|Fono|Correo|E-?mail) [12])(?=[+(]|[a-z]{3})/gu;
-const CAPITAL = /(?<=(?:^|\t)[^\t\n]{0,24}\p{Ll}{3})(?=\p{Lu}{2})/gu;
+/** `NombreJUAN`, `ComunaSAN ANTONIO`; AutoCAD and FastAPI are whole. */
+const CAPITAL = /(?<=(?:^|\t)[^\t\n]{0,24}\p{Ll}{3})(?=\p{Lu}{4}|\p{Lu}{2,3} \p{Lu}{2})/gu;
 /** Where nothing of this stands nothing is glued, as on most lines. */
 const MAYBE = /[a-záéíóúñA-Z.)][\d+$]|[a-z]@|[a-záéíóúñ\d)][A-ZÁÉÍÓÚÑ]|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]/;
 
