@@ -30,7 +30,7 @@ export function Plantillas({ proceso_id, readOnly }: PlantillasProps) {
       <Group justify="space-between" gap={8}>
         <div>
           <h2 className={classes.heading}>{words.title}</h2>
-          <Text c="dimmed">{words.detail}</Text>
+          {!readOnly && <Text c="dimmed">{words.detail}</Text>}
         </div>
         {!readOnly && (
           <Button variant="default" onClick={() => setNaming(true)}>
