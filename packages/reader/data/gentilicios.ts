@@ -2,26 +2,26 @@
 type Pais = { gentilicio: string; formas: readonly string[]; paises: readonly string[] };
 
 const TABLE = `
-chilena|chilena chileno chilenas chilenos chilean|chile;republica de chile
-venezolana|venezolana venezolano venezuelan venesolana venesolano venezolan|venezuela;republica bolivariana de venezuela
-colombiana|colombiana colombiano colombian|colombia
-peruana|peruana peruano peruvian|peru
-boliviana|boliviana boliviano bolivian|bolivia;estado plurinacional de bolivia
+chilena|chilena chileno chilenas chilenos chilean chilien chilienne|chile;republica de chile
+venezolana|venezolana venezolano venezuelan venesolana venesolano venezolan venezuelien venezuelienne venezuelano venezuelana|venezuela;republica bolivariana de venezuela
+colombiana|colombiana colombiano colombian colombien colombienne|colombia
+peruana|peruana peruano peruvian peruvien peruvienne|peru
+boliviana|boliviana boliviano bolivian bolivien bolivienne|bolivia;estado plurinacional de bolivia
 ecuatoriana|ecuatoriana ecuatoriano ecuadorian equatoriana equatoriano|ecuador
 argentina|argentina argentino argentinian|argentina;republica argentina
-haitiana|haitiana haitiano haitien haitienne haitian aitiana aitiano haitianna|haiti
+haitiana|haitiana haitiano haitien haitienne haitian ayisyen ayisyenne aitiana aitiano haitianna|haiti
 brasileña|brasilena brasileno brasilera brasilero brasileira brasileiro brazilian|brasil;brazil
 uruguaya|uruguaya uruguayo uruguayan|uruguay
 paraguaya|paraguaya paraguayo paraguayan|paraguay
-cubana|cubana cubano cuban|cuba
-dominicana|dominicana dominicano dominican|republica dominicana
+cubana|cubana cubano cuban cubain cubaine|cuba
+dominicana|dominicana dominicano dominican dominicain dominicaine|republica dominicana
 mexicana|mexicana mexicano mejicana mejicano mexican|mexico
-española|espanola espanol|espana
+española|espanola espanol spanish|espana
 estadounidense|estadounidense norteamericana norteamericano|estados unidos;usa;ee.uu.;eeuu
-alemana|alemana aleman|alemania
-francesa|francesa frances|francia
-italiana|italiana italiano|italia
-portuguesa|portuguesa portugues|portugal
+alemana|alemana aleman german|alemania;germany
+francesa|francesa frances french|francia;france
+italiana|italiana italiano italian|italia;italy
+portuguesa|portuguesa portugues portuguese|portugal
 inglesa|inglesa|inglaterra
 británica|britanica britanico|reino unido;gran bretana
 china|china chino|china;republica popular china

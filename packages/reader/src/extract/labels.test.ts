@@ -22,6 +22,10 @@ test.each([
   ['Correorosa@live.clPersona con discapacidadNo', 'Correo⇥rosa@live.cl\nPersona con discapacidad⇥No'],
   ['14/02/1988Nacionalidad: Española', '14/02/1988\nNacionalidad: Española'],
   ['nombreRosa Díaz Yáñezcontactordy.arq@gmail.com', 'nombre⇥Rosa Díaz Yáñez\ncontacto⇥rdy.arq@gmail.com'],
+  ['Rosa Díaz Soto12.345.678-5Maipú', 'Rosa Díaz Soto\n12.345.678-5\nMaipú'],
+  ['Maipú9 8765 4321rosa.diaz@gmail.com', 'Maipú\n9 8765 4321\nrosa.diaz@gmail.com'],
+  ['rosa.diaz@gmail.com+56987654321', 'rosa.diaz@gmail.com\n+56987654321'],
+  ['Celular987654321', 'Celular⇥987654321'],
 ])('the next label against the value before begins a line of its own: %j', (line, lines) => {
   expect(partLabels(line.replaceAll('⇥', '\t'))).toBe(lines.replaceAll('⇥', '\t'));
 });

@@ -36,8 +36,12 @@ const NEXT = new RegExp(
 );
 /** `Yáñezcontactoana.y@…`: a label of small letters between a name and an address. */
 const BETWEEN = /(?<=\p{Lu}\p{Ll}{2,20})(contacto|correo|e-?mail|mail)(?=[\w.+-]{3,40}@)/gu;
+/** An address, a mobile or a RUT and what is printed against it: `ana@live.cl987654321`, `Soto12.345.678-5Maipú`. */
+const VALUES =
+  /(?<=@[\w.-]{2,30}\.(?:com|cl|net|es))(?=[+\d(]|\p{Lu}\p{Ll})|(?<=(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4})(?=\p{L}[\w.+-]{2,40}@|\p{Lu}\p{Ll})|(?<=\p{Ll}{3})(?=(?:\+?56 ?)?9 ?\d{4} ?\d{4}(?!\d))|(?<=\p{L}{3})(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))|(?<=\d\.\d{3}\.\d{3}-[\dkK])(?=\p{Lu}\p{Ll}|\+)/gu;
 /** `Teléfono 1+56 9…`. */
 const NUMBERED = /(?<=(?:^|[\t\n])(?:Tel[ée]fono|Celular|Fono|Correo|E-?mail) [12])(?=[+(]|[a-z]{3})/gu;
+const LABEL_BEFORE = new RegExp(`${BEGINS}(?:${LABELS})$`, 'iu');
 /** `NombreJUAN`, `ComunaSAN ANTONIO`; AutoCAD and FastAPI are whole. */
 const CAPITAL = /(?<=(?:^|\t)[^\t\n]{0,24}\p{Ll}{3})(?=\p{Lu}{4}|\p{Lu}{2,3} \p{Lu}{2})/gu;
 /** Where nothing of this stands nothing is glued, as on most lines. */
@@ -49,6 +53,9 @@ export function partLabels(line: string): string {
   return line
     .replace(NEXT, '\n')
     .replace(BETWEEN, '\n$1\t')
+    .replace(VALUES, (_, at: number, whole: string) =>
+      LABEL_BEFORE.test(whole.slice(Math.max(0, at - 40), at)) ? '\t' : '\n',
+    )
     .replace(CAPITAL, '\t')
     .replace(NUMBERED, '\t')
     .replace(SMALL, '\t')

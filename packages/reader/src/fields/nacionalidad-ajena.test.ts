@@ -142,4 +142,11 @@ readsEach('whose a nationality is', [
   ['Ana Soto Rojas\nI have a Chilean passport', { nacionalidad: 'chilena' }],
   ['Ana Soto Rojas\nRUT 14.273.692-6\nEspañol\tEnglish\nPerfil', { nacionalidad: null }],
   ['Ana Soto Rojas\nRUT 14.273.692-6\nEspañol, residente en Chile', { nacionalidad: 'española' }],
+  ['Ana Soto Rojas\nMigrante venezolana, profesional de la salud', { nacionalidad: 'venezolana' }],
+  ['Wisly Dorcelus Pierre\nnationalité: haitien', { nacionalidad: 'haitiana' }],
+  ['Rosa Pino Vera\nInfirmière diplômée, nationalité chilienne', { nacionalidad: 'chilena' }],
+  ['Ana Soto Rojas\nNationality: Spanish', { nacionalidad: 'española' }],
+  ['Ana Soto Rojas\nLanguages: Spanish (native), English, German', { nacionalidad: null }],
+  ['Ana Soto Rojas\nSpanish\tEnglish\nItalian', { nacionalidad: null }],
+  ['German Soto Rojas\nChofer', { nacionalidad: null }],
 ]);

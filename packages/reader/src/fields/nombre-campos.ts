@@ -9,18 +9,19 @@ export type Anunciado = { palabras: string[]; inicio: number; fin: number; compu
 
 /** How the labels below begin: most cells are told by this alone. */
 const LABELLED =
-  /^[^a-z]{0,6}(?:no[mn]|full n|name|postul|candid|identi|interes|solicit|trabaj|titular|quien|yo|me ll|mi n|llamad|do|sr|curric|cv|de|from|remit|ap|primer|segundo|first|last|surn|pat|mat)/;
+  /^[^a-z]{0,6}(?:no[mn]|full n|name|postul|candid|identi|interes|solicit|trabaj|titular|quien|yo|me ll|mi n|llamad|do|sr|curric|cv|de|from|remit|ap|primer|segundo|er |do |first|last|surn|pat|mat|siyati|nom |prenom|sobrenome)/;
 const WHOLE =
-  /^[^a-z]{0,6}(?:nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|postulante|candidat[oa]|identidad|identificacion|interesad[oa]|solicitante|trabajadora?|titular|quien soy|quien es|yo soy|yo|me llamo|mi nombre(?: es)?|llamad[oa]|nombre (?:legal|social|real|y rut|y apellidos? completos?)|nombre y apellidos?|nom\.|nombre compl\.|nombres?\/apellidos?|don|dona|sra?\.?|curriculum(?: vitae)? de|cv de|(?:de|from|remitente)(?=\s?:)|no[mn][bv]res?(?: completos?)?(?: y apellidos?)?(?: (?:del |de la |de el |de )(?!empresa|fantasia|emplea|instit|estable|colegio|liceo|contacto|refer|padre|madre|conyug|jef|super|curso|cargo|proyec|usuari|banco|carrer)[a-z]{4,16})?)\s{0,12}(?:$|[:.\-|]|(?=\t))/;
+  /^[^a-z]{0,6}(?:nom (?:et prenom|complet)|nome completo|nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|postulante|candidat[oa]|identidad|identificacion|interesad[oa]|solicitante|trabajadora?|titular|quien soy|quien es|yo soy|yo|me llamo|mi nombre(?: es)?|llamad[oa]|nombre (?:legal|social|real|y rut|y apellidos? completos?)|nombre y apellidos?|nom\.|nombre compl\.|nombres?\/apellidos?|don|dona|sra?\.?|curriculum(?: vitae)? de|cv de|(?:de|from|remitente)(?=\s?:)|no[mn][bv]res?(?: completos?)?(?: y apellidos?)?(?: (?:del |de la |de el |de )(?!empresa|fantasia|emplea|instit|estable|colegio|liceo|contacto|refer|padre|madre|conyug|jef|super|curso|cargo|proyec|usuari|banco|carrer)[a-z]{4,16})?)\s{0,12}(?:$|[:.\-|]|(?=\t))/;
 const REVERSED =
   /^[^a-z]{0,6}(?:apellidos?(?:\(s\))?,? ?(?:y|e|\/|-)? ?nombres?(?:\(s\))?(?: completos?)?)\s{0,12}(?:$|[:.\-|]|\s)/;
 const GIVEN =
-  /^[^a-z]{0,6}(?:nombres|nombre|primer nombre|nombre\(s\)|nombres de pila|first name)\s{0,12}(?:$|[:.\-|])/;
-const SECOND = /^[^a-z]{0,6}(?:segundo nombre)\s{0,12}(?:$|[:.\-|])/;
+  /^[^a-z]{0,6}(?:nombres|nombre|nombre 1|(?:er )?nombre|primer nombre|nombre\(s\)|nombres de pila|first name)\s{0,12}(?:$|[:.\-|])/;
+const SECOND = /^[^a-z]{0,6}(?:segundo nombre|nombre 2|do nombre)\s{0,12}(?:$|[:.\-|])/;
 const FAMILY = /^[^a-z]{0,6}(?:apellidos?|apellido\(s\)|last name|surname)\s{0,12}(?:$|[:.\-|])/;
 const PATERNAL =
-  /^[^a-z]{0,6}(?:(?:primer )?apellido paterno|primer apellido|paterno|ap\.? paterno)\s{0,12}(?:$|[:.\-|])/;
-const MATERNAL = /^[^a-z]{0,6}(?:apellido materno|segundo apellido|materno|ap\.? materno)\s{0,12}(?:$|[:.\-|])/;
+  /^[^a-z]{0,6}(?:(?:primer )?apellido paterno|primer apellido|apellido 1|er apellido|paterno|ap\.? paterno)\s{0,12}(?:$|[:.\-|])/;
+const MATERNAL =
+  /^[^a-z]{0,6}(?:apellido materno|segundo apellido|apellido 2|do apellido|materno|ap\.? materno)\s{0,12}(?:$|[:.\-|])/;
 const TITLE =
   /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular|laboral|profesional))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: de)?\s{0,3}[:.|-]?\s{1,3}/;
 const SENTENCE =
@@ -218,7 +219,9 @@ function nameIn(vista: Vista, place: { inicio: number; fin: number } | null): An
   if (!place) return null;
   let fin = Math.min(place.fin, place.inicio + 90);
   const plain = vista.plano.slice(place.inicio, fin);
-  const comma = /^[a-z' -]{3,40}, ?[a-z' -]{3,40}$/.test(plain) && isReversed(vista.texto.slice(place.inicio, fin));
+  const reversed = /^[a-z' -]{3,40}, ?[a-z' -]{3,40}?(?=$| - ?\d| ?[|(])/.exec(plain)?.[0];
+  const comma = reversed !== undefined && isReversed(vista.texto.slice(place.inicio, place.inicio + reversed.length));
+  if (comma) fin = place.inicio + reversed.length;
   const cut = comma ? null : NEXT_LABEL.exec(plain);
   if (cut) fin = place.inicio + cut.index;
   const text = vista.texto.slice(place.inicio, fin).replace(/(?<=\p{L}{3})\.\s*$/u, '');

@@ -19,6 +19,18 @@ readsEach(
     ['Kowalczyk Nowak, Jan Piotr\nSoldador', { nombre: 'Jan Piotr Kowalczyk Nowak' }],
     ['Providencia, Santiago\nAna Soto Rojas', { nombre: 'Ana Soto Rojas' }],
     ['HECTOR MANUEL CAMPOSDEL RIO\nChofer', { nombre: 'Hector Manuel Campos del Rio' }],
+    ['*ANGÉLICA MARÍA*\n*TORO LEAL*\nContadora auditora', { nombre: 'Angélica María Toro Leal' }],
+    [
+      'DATOS\nApellido 1: Vergara\nApellido 2: Cid\nNombre 1: Felipe\nNombre 2: Ignacio',
+      { nombre: 'Felipe Ignacio Vergara Cid' },
+    ],
+    [
+      '1er Nombre: Felipe\n2do Nombre: Ignacio\n1er Apellido: Vergara\n2do Apellido: Cid',
+      { nombre: 'Felipe Ignacio Vergara Cid' },
+    ],
+    ['Currículo — Soto Rojas, Ana María — 2025', { nombre: 'Ana María Soto Rojas' }],
+    ['Nombre: Soto Rojas, Ana María (34)', { nombre: 'Ana María Soto Rojas' }],
+    ['Nome completo: Joana Pereira Lima\nNacionalidade: brasileira', { nombre: 'Joana Pereira Lima' }],
     ['Entrevista a Wilfredo Choquehuanca Mamani', { nombre: 'Wilfredo Choquehuanca Mamani' }],
     ['Oriana Briceño Oriana Carolina Briceño Páez\nAgente', { nombre: 'Oriana Carolina Briceño Páez' }],
     ['Conozca a Rosa Elena Paillalef', { nombre: 'Rosa Elena Paillalef' }],

@@ -26,13 +26,17 @@ function undecorated(text: string): readonly [string, number] {
   return [text.slice(from, end), from];
 }
 
+/** Stars and lines around the end of a line inside a name. */
+const STARRED = /[*_~"|]{1,3}\n[*_~"|]{0,3}|\n[*_~"|]{1,3}/g;
+const blanks = (text: string): string => ' '.repeat(text.length);
 const DECORATION = new Set(' \t\n—–-=*#~«»“”"•|★☆◆■●·_');
 
 /** Cells, parts of cells, and neighbouring lines together, of the first page. */
 export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
   const found: Trozo[] = [];
   const take = (inicio: number, fin: number) => {
-    const [texto, from] = undecorated(vista.texto.slice(inicio, fin));
+    const [bare, from] = undecorated(vista.texto.slice(inicio, fin));
+    const texto = bare.includes('\n') ? bare.replace(STARRED, blanks) : bare;
     if (texto !== '' && texto.length < 90)
       found.push({ texto, inicio: inicio + from, fin: inicio + from + texto.length });
   };

@@ -18,7 +18,7 @@ const GROUP = /(?:\(?\s?(?:\+|00)\s?)?\(?\d{1,12}\)?/g;
 const MAX_RUNS = 400;
 
 const LABEL =
-  /\b(?:tel[eé]?fonos?|tel[eé]?f?|fonos?|phones?|cel|celulare?s?|movil(?:es)?|mobile|whats ?app|wsp|wsap|wassap|contacto|contact|numeros?|cell|llamar|fijo|ph|tlf|tfno|n° (?:de )?(?:contacto|celular|telefono)|[fmct](?=[:.]))\b\s?(?:\/\s?[a-z]{2,10}|movil|celular|fijo|de contacto|personal|particular|oficina|trabajo|hogar|recados?|de recados?|principal|propio|1|2|n[°o]|contacto|red fija|casa)?\s{0,2}[^a-z0-9\n]{0,8}\n?\t?\s?$/;
+  /\b(?:tel[eé]?fonos?|tel[eé]?f?|fonos?|phones?|cel|celus?|celulare?s?|movil(?:es)?|mobile|whats ?app|wsp|wsap|wassap|wasap|guasap|wpp?|contacto|contact|numeros?|cell|llamar|fijo|ph|tlf|tfno|n° (?:de )?(?:contacto|celular|telefono)|[fmct](?=[:.]))\b\s?(?:\/\s?[a-z]{2,10}|movil|celular|fijo|de contacto|personal|particular|oficina|trabajo|hogar|recados?|de recados?|principal|propio|1|2|n[°o]|contacto|red fija|casa)?\s{0,2}[^a-z0-9\n]{0,8}\n?\t?\s?$/;
 /** A longer way of saying it: `teléfono ocho dígitos antiguo:`, `mi número es el`, `llámame al`, `línea directa`. */
 const SAID =
   /\b(?:tel[eé]?fonos?|fonos?|telf?|cel|celular(?:es)?|movil|whats ?app|wsp|wasap|numero|n°)\b(?=[^\d\n]{2,40}$)[^\d\n:]{0,32}:\s{0,2}$|\b(?:cel(?:ular)?|fono|telefono|movil)\b[ .:]{0,12}(?:ocho|nueve|8|9) (?:digitos|numeros|cifras)[^\d\n]{0,14}$|\b(?:mi|el) (?:numero|fono|telefono|celular|wsp|whatsapp|wasap)(?: es| actual| personal)?(?: el)?:? $|\b(?:llama[a-z]{1,4}|llamar|ubica[a-z]{1,4}|ubicable|contacta[a-z]{1,4}|escri[bv][a-z]{1,5}|habla[a-z]{1,4}|estoy|me encuentra[ns]?|atiendo|respondo)(?: [a-z]{2,10}){0,2}? (?:al|en el|a mi|por el)(?: (?:numero|fono|cel|celular|wsp|whatsapp|wasap))?:? $|\b(?:linea directa|linea|red fija|fijo|fono (?:msje|msj|mensajes))[ .:]{1,4}$/;
@@ -30,7 +30,7 @@ const AGENCY =
 /** Whose number heads an exported conversation: the other one's. */
 const CHAT = /\b(?:conversacion|chat)(?: de whats ?app)? con $/;
 const NOT_PHONE =
-  /(?:\br\.?u\.?[tn]\b\.?|cedula(?: de identidad)?|c\.i\.?|pasaporte|passport|dni|identidad|folio|n° de serie|serie|cuenta(?: rut| corriente| vista)?|codigo(?: postal)?|postal|patente|registro|isbn|resolucion|contrato|rol|causa|licencia|\$|clp|uf)\s{0,2}(?:n[°ro.]{0,3})?\s?[:.\t\n°#-]{0,3}\s?$/;
+  /(?:\br\.?u\.?[tn]\b\.?|presupuesto|monto|total|cedula(?: de identidad)?|c\.i\.?|pasaporte|passport|dni|identidad|folio|n° de serie|serie|cuenta(?: rut| corriente| vista)?|codigo(?: postal)?|postal|patente|registro|isbn|resolucion|contrato|rol|causa|licencia|\$|clp|uf)\s{0,2}(?:n[°ro.]{0,3})?\s?[:.\t\n°#-]{0,3}\s?$/;
 const MONEY = /^\s?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|personas|%)/;
 
 /**
@@ -63,7 +63,25 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
       found.push({ valor, puntos: total, inicio: at, fin: at + numero.length });
     }
   }
-  return ranked(found);
+  return ranked([...found, ...inWords(vista, titular)]);
+}
+
+const DIGIT_WORDS = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
+const DIGIT = `(?:${DIGIT_WORDS.join('|')})`;
+const IN_WORDS = new RegExp(`(?<![a-z])(?:${DIGIT}[ ,.\\n-]{1,3}){7,10}${DIGIT}(?![a-z])`, 'g');
+
+/** Every digit in letters, as those do who fear robots: `nueve, ocho siete seis …`. */
+function inWords(vista: Vista, titular: Titular): Candidato<string>[] {
+  if (!vista.plano.includes('nueve')) return [];
+  return hitsOf(vista.plano, IN_WORDS, MAX_RUNS).flatMap(({ index, 0: said }) => {
+    const numero = said.split(/[^a-z]+/).map((word) => DIGIT_WORDS.indexOf(word));
+    // Eight that begin with a nine lack one that was not heard.
+    const valor = numero[0] === 9 && numero.length < 9 ? null : toE164(numero.join(''), true);
+    if (!valor || isAnothers(vista, index, titular)) return [];
+    const labelled = isLabelled(before(vista, index, 48)) ? 4 : 0;
+    const fin = index + said.length;
+    return [{ valor, puntos: 3 + labelled + kindBonus(valor) + ownership(vista, index, fin), inicio: index, fin }];
+  });
 }
 
 /** Areas that there are (Subtel); other nine digits are a RUT or a code. */
@@ -236,10 +254,16 @@ function ownership(vista: Vista, inicio: number, fin: number): number {
   );
   const behind = /^[^\n;/\d]{0,32}/.exec(after(vista, fin, 32))?.[0] ?? '';
   const note = /^ {0,2}(?:\(([^)\d]{2,28})\)|[,-] ([^,\d]{2,20})$)/.exec(behind)?.slice(1).join(' ') ?? '';
+  if (GIVEN_UP.test(clause) || GONE.test(behind)) return RELATIVE - 3;
   if (OWN.test(clause) || OWN.test(note)) return 1.5;
   if (RELATIVES.test(clause) || RELATIVES.test(note)) return RELATIVE;
   return WORK.test(clause) || WORK.test(note) ? -2 : 0;
 }
+
+/** A number that is no more: `mi número anterior …`, `… ya no existe`. */
+const GIVEN_UP = /\b(?:numero|celular|fono|telefono|cel) (?:anterior|antiguo|viejo|perdido|robado)\b/;
+const GONE =
+  /^[ ,.(-]{0,4}(?:(?:ese |este |que )?ya no (?:existe|lo |uso|ocupo|tengo|funciona|es mio)|dado de baja|fuera de servicio|robado|perdido)/;
 
 /** An area in brackets and seven digits: `(65) 234 1907`. */
 const AREA = /^\(0?(?:2|[3-7]\d)\)(?:[ .-]?\d){7,8}$/;

@@ -298,4 +298,17 @@ readsEach('what is of others, in a CV that names them', [
   ['Hernán Peña Soto\nAdministrador — hpena@vtr.net — 22 732\n88 10 — Maipú', { telefono: '+56227328810' }],
   ['QUILLAY SEARCH\nInforme de candidato — Confidencial\nConsultora: Paula Errázuriz', { nombre: null }],
   ['SE OFRECE MAESTRO GASFITER\nVarón 50 años, chileno', { nombre: null, nacionalidad: 'chilena' }],
+  ['Rosa Pino Vera\nElaborado por: Biblioteca Pública N° 12 de Lo Espejo, 2 2345 6789', { telefono: null }],
+  ['Candidata: R.P.V.\nSe reserva identidad\nconsultora@hunt.cl', { nombre: null, email: null }],
+  ['Nombre: (se omite)\nCorreo: (se omite)\nContacto: Agencia Sur, 2 2345 6789', { nombre: null, telefono: null }],
+  ['Ana Soto Rojas\nMi fono: nueve ocho siete seis cinco cuatro tres dos uno', { telefono: '+56987654321' }],
+  [
+    'Ana Soto Rojas\nFono: nueve, siete uno cinco ocho dos seis tres\ncuatro (9 7158 2634)',
+    { telefono: '+56971582634' },
+  ],
+  ['Ana Soto Rojas\nUno, dos, tres, cuatro y cinco cursos', { telefono: null }],
+  ['Ana Soto Rojas\nCelu: 8765 4321', { telefono: '+56987654321' }],
+  ['Ana Soto Rojas\nmi número anterior 9 1111 2222, ahora es 9 8765 4321', { telefono: '+56987654321' }],
+  ['Ana Soto Rojas\n9 1111 2222 (ya no lo uso) / 9 8765 4321', { telefono: '+56987654321' }],
+  ['Ana Soto Rojas\nNo tengo teléfono fijo. Celular 9 8765 4321', { telefono: '+56987654321' }],
 ]);
