@@ -118,8 +118,11 @@ export async function live(
   const often = [0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 4, 5, 6, 7, ...(merging ? [8, 8, 8, 8] : [])];
   for (let i = 0; i < steps; i++) {
     clock.advance(pick(PAUSES));
-    const who = pick([null, usuario_id]);
-    const act = acts[pick(often)] as (typeof acts)[number];
+    const sender = pick([null, usuario_id]);
+    const kind = pick(often);
+    // CVs also come from outside; all else is a person's doing, as it must be for who is discarded (art. 8 bis).
+    const who = kind === 0 ? sender : usuario_id;
+    const act = acts[kind] as (typeof acts)[number];
     await db.write((tx) => act(reposFor(tx, mintAlcance({ cuenta_id, usuario_id: who, rol: 'administrador' }))));
   }
 }
