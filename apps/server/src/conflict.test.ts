@@ -30,6 +30,22 @@ const EDITED = [
     read: ({ proceso_id }: Mundo) => `/api/procesos/${proceso_id}/fechas`,
   },
   {
+    what: 'one of its stages',
+    method: 'PATCH',
+    path: ({ proceso_id }: Mundo) => `/api/procesos/${proceso_id}/etapas/oferta`,
+    field: 'nombre',
+    values: ['Oferta', 'Carta oferta', 'Propuesta'],
+    read: ({ proceso_id }: Mundo) => `/api/procesos/${proceso_id}`,
+  },
+  {
+    what: 'how long people are kept',
+    method: 'PUT',
+    path: () => '/api/privacidad/conservacion',
+    field: 'retencion_meses',
+    values: [6, 48, 49],
+    read: () => '/api/privacidad/conservacion',
+  },
+  {
     what: 'a usuario',
     method: 'PUT',
     path: ({ visor }: Mundo) => `/api/usuarios/${visor.id}`,

@@ -40,6 +40,10 @@ export const etapaEditada = z.object({
 });
 export type EtapaEditada = z.output<typeof etapaEditada>;
 
+/** `antes`: what stood in the fields being changed, so that nobody's change is overwritten unseen. */
+export const etapaEnEdicion = etapaEditada.extend({ antes: etapaEditada.optional() });
+export type EtapaEnEdicion = z.output<typeof etapaEnEdicion>;
+
 export const plantilla = z.object({
   id,
   nombre: z.string(),

@@ -66,6 +66,12 @@ const meses = z
 
 export const ajustesPrivacidad = z.object({ retencion_meses: meses, cartera_meses: meses, automatica: z.boolean() });
 
+const ajustesEditados = ajustesPrivacidad.partial();
+
+/** Any part; `antes`: what stood in the fields being changed, so that nobody's change is overwritten unseen. */
+export const ajustesEnEdicion = ajustesEditados.extend({ antes: ajustesEditados.optional() });
+export type AjustesEnEdicion = z.output<typeof ajustesEnEdicion>;
+
 /** Who would be anonymised now, and since when nothing happened (CL-02). */
 export const conservacion = z.object({
   ajustes: ajustesPrivacidad,

@@ -3,10 +3,9 @@ import type { Fechas } from '@recluta/domain/esquemas';
 import { formatDate } from '@recluta/domain/fechas';
 import { ETIQUETA_FECHA, FECHAS_PROCESO } from '@recluta/domain/procesos';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Answer } from '../../lib/Answer.tsx';
-import { overwritten } from '../../lib/edits.ts';
 import { useCan } from '../../lib/session.tsx';
+import { useOverlay } from '../../lib/useOverlay.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { DateField } from '../../ui/forms/DateField.tsx';
 import { useFechas } from './configuracion.queries.ts';
@@ -16,10 +15,6 @@ import { misplacedDates } from './fechasOrder.ts';
 const HELP = { fecha_postulacion_fin: texts.fechas.postulacionHelp } as Partial<Record<keyof Fechas, string>>;
 
 const shown = (date: string | null): string => (date ? formatDate(date) : '');
-const pick = (fields: readonly (keyof Fechas)[], from: Fechas): Partial<Fechas> =>
-  Object.fromEntries(fields.map((field) => [field, from[field]]));
-const without = (from: Partial<Fechas>, fields: readonly string[]): Partial<Fechas> =>
-  Object.fromEntries(Object.entries(from).filter(([field]) => !fields.includes(field)));
 
 /** The five dates of a proceso. Only what was changed is sent: what somebody else saved meanwhile stays. */
 export function FechasTab({ proceso_id }: { proceso_id: number }) {
@@ -36,36 +31,16 @@ export function FechasTab({ proceso_id }: { proceso_id: number }) {
 type FechasFormProps = Omit<ReturnType<typeof useFechas>, 'query'> & { data: Fechas };
 
 function FechasForm({ data, save, saving }: FechasFormProps) {
-  const [changed, setChanged] = useState<Partial<Fechas>>({});
-  /** What stood in a field when it was first changed. */
-  const [antes, setAntes] = useState<Partial<Fechas>>({});
+  const { values: fechas, clashing, change, submit, keepMine, takeTheirs } = useOverlay(data, save);
   const canWrite = useCan('procesos.escribir');
-  const fechas = { ...data, ...changed };
   const misplaced = misplacedDates(fechas);
-  const clashing = overwritten({ ...data, ...antes }, fechas, data);
-  const settle = () => {
-    setChanged({});
-    setAntes({});
-  };
-  const change = (field: keyof Fechas, value: string | null) => {
-    setChanged({ ...changed, [field]: value });
-    if (!(field in antes)) setAntes({ ...antes, [field]: data[field] });
-  };
-  const keepMine = () => {
-    setAntes({ ...antes, ...pick(clashing, data) });
-    void save(changed, { ...antes, ...pick(clashing, data) }, settle);
-  };
-  const takeTheirs = () => {
-    setChanged(without(changed, clashing));
-    setAntes(without(antes, clashing));
-  };
   return (
     <form
       noValidate
       aria-busy={saving}
       onSubmit={(event) => {
         event.preventDefault();
-        void save(changed, antes, settle);
+        submit();
       }}
     >
       <Stack gap={16}>

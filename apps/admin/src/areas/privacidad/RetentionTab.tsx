@@ -3,12 +3,19 @@ import type { Conservacion } from '@recluta/domain/esquemas';
 import { formatDate } from '@recluta/domain/fechas';
 import { type FormEvent, useState } from 'react';
 import { Answer } from '../../lib/Answer.tsx';
+import { useOverlay } from '../../lib/useOverlay.ts';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
+import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import classes from './Privacidad.module.css';
 import { useAnonymise, useRetention, useSaveRetention } from './privacidad.queries.ts';
 import { texts } from './privacidad.texts.ts';
 
 const { retention } = texts;
+const LABELS = {
+  retencion_meses: retention.months,
+  cartera_meses: retention.pool,
+  automatica: retention.automatic,
+} satisfies Record<keyof Conservacion['ajustes'], string>;
 
 /** How long people are kept, and who would be anonymised today. */
 export function RetentionTab() {
@@ -25,34 +32,43 @@ export function RetentionTab() {
 }
 
 function PlazosForm({ ajustes }: Pick<Conservacion, 'ajustes'>) {
-  const [draft, setDraft] = useState(ajustes);
   const { save, busy, campos } = useSaveRetention();
+  const { values, clashing, change, submit: saveChanged, keepMine, takeTheirs } = useOverlay(ajustes, save);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) save(draft);
+    if (!busy) saveChanged();
   };
-  const months = (name: 'retencion_meses' | 'cartera_meses', label: string) => (
+  const months = (name: 'retencion_meses' | 'cartera_meses') => (
     <NumberInput
       w={180}
-      label={label}
-      value={draft[name]}
+      label={LABELS[name]}
+      value={values[name]}
       min={1}
       max={60}
       allowDecimal={false}
       error={campos[name]}
-      onChange={(value) => setDraft((before) => ({ ...before, [name]: Number(value) }))}
+      onChange={(value) => change(name, Number(value))}
     />
   );
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <h2 className={classes.heading}>{retention.heading}</h2>
       <p className={classes.quiet}>{retention.headingDetail}</p>
-      {months('retencion_meses', retention.months)}
-      {months('cartera_meses', retention.pool)}
+      {months('retencion_meses')}
+      {months('cartera_meses')}
       <Switch
-        label={retention.automatic}
-        checked={draft.automatica}
-        onChange={({ currentTarget }) => setDraft((before) => ({ ...before, automatica: currentTarget.checked }))}
+        label={LABELS.automatica}
+        checked={values.automatica}
+        onChange={({ currentTarget }) => change('automatica', currentTarget.checked)}
+      />
+      <ConflictNotice
+        clashing={busy ? [] : clashing}
+        labels={LABELS}
+        theirs={(field) => String(ajustes[field])}
+        mine={(field) => String(values[field])}
+        busy={busy}
+        onMine={keepMine}
+        onTheirs={takeTheirs}
       />
       <Button type="submit" disabled={busy}>
         {busy ? retention.saving : retention.save}

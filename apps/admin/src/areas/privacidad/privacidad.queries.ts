@@ -13,6 +13,8 @@ import { texts } from './privacidad.texts.ts';
 const tell = (title: string, error: unknown, onRetry: () => void) =>
   notifyError(title, { detail: reasonOf(error), onRetry });
 
+const isChanged = (error: unknown): boolean => failureOf(error).codigo === 'cambiado';
+
 /** How many requests wait; null for who does not work them. */
 export function usePending(): { abiertas: number; vencidas: number } | null {
   const manages = useCan('privacidad.gestionar');
@@ -108,7 +110,15 @@ export function usePersonActions(solicitud_id: number | null, onErased: () => vo
   };
 }
 
-export const useRetention = (): Loaded<Conservacion> => trpc.privacidad.retention.useQuery({});
+export function useRetention(): Loaded<Conservacion> {
+  const utils = trpc.useUtils();
+  useLive(({ tipo }) => {
+    if (tipo === 'privacidad_editada' || tipo === 'todo') void utils.privacidad.retention.invalidate();
+  });
+  return trpc.privacidad.retention.useQuery({});
+}
+
+type Plazos = Partial<Conservacion['ajustes']>;
 
 export function useSaveRetention() {
   const utils = trpc.useUtils();
@@ -117,9 +127,20 @@ export function useSaveRetention() {
       utils.privacidad.retention.setData({}, saved);
       notifySuccess(texts.retention.saved);
     },
-    onError: (error, plazos) => tell(texts.retention.saveFailed, error, () => mutate(plazos)),
+    onError: (failed, plazos) => {
+      if (!isChanged(failed)) return tell(texts.retention.saveFailed, failed, () => mutate(plazos));
+      // Trying the same again would be refused again: the screen shows what is new, and asks.
+      void utils.privacidad.retention.invalidate();
+      notifyError(texts.retention.saveFailed, { detail: failureOf(failed).text });
+    },
   });
-  return { save: mutate, busy: isPending, campos: error ? failureOf(error).campos : {} };
+  return {
+    /** Saves what was changed, unless somebody else changed it from what it was before. */
+    save: (changed: Plazos, antes: Plazos, onSaved: () => void) =>
+      mutate({ ...changed, antes }, { onSuccess: onSaved }),
+    busy: isPending,
+    campos: error && !isChanged(error) ? failureOf(error).campos : {},
+  };
 }
 
 export function useAnonymise(onDone: () => void) {

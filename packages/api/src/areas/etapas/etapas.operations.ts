@@ -1,7 +1,7 @@
 import {
   claveEtapa,
   etapa,
-  etapaEditada,
+  etapaEnEdicion,
   etapaNueva,
   id,
   ok,
@@ -32,7 +32,7 @@ export const etapasOperations = {
     summary: 'Changes name, colour or limit of a stage',
     access: 'procesos.escribir',
     refs,
-    input: etapaEditada.extend({ proceso_id: id, clave: claveEtapa }),
+    input: etapaEnEdicion.extend({ proceso_id: id, clave: claveEtapa }),
     output: answer,
     rest: { method: 'PATCH', path: '/api/procesos/{id}/etapas/{clave}', params },
     run: async (caller, edicion) => ({ etapas: await updateStage(caller, edicion) }),

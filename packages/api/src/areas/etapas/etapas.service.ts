@@ -1,6 +1,7 @@
 import { DomainError, isRemovable, MAX_ETAPAS, normalize, stageKey, standIn } from '@recluta/domain';
-import type { Etapa, EtapaEditada, EtapaNueva } from '@recluta/domain/esquemas';
+import type { Etapa, EtapaEnEdicion, EtapaNueva } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
+import { checkUnchanged } from '../../unchanged.ts';
 
 const named = (etapas: readonly Etapa[], nombre: string, but?: string) =>
   etapas.some((etapa) => etapa.clave !== but && normalize(etapa.nombre) === normalize(nombre));
@@ -37,13 +38,14 @@ export async function createStage(caller: Caller, proceso_id: number, nueva: Eta
 
 const REPEATED = 'Ya hay una etapa con ese nombre.';
 
-type Edit = EtapaEditada & { proceso_id: number; clave: string };
+type Edit = EtapaEnEdicion & { proceso_id: number; clave: string };
 
-/** Throws no_encontrado, etapa_repetida. */
-export async function updateStage(caller: Caller, { proceso_id, clave, ...edicion }: Edit): Promise<Etapa[]> {
+/** Throws no_encontrado, cambiado, etapa_repetida. */
+export async function updateStage(caller: Caller, { proceso_id, clave, antes, ...edicion }: Edit): Promise<Etapa[]> {
   return caller.write(async ({ etapas: repo, eventos }) => {
     const etapas = await repo.list(proceso_id);
     const before = stageIn(etapas, clave);
+    checkUnchanged(before, antes);
     const { nombre = before.nombre, color = before.color, limite_dias = before.limite_dias } = edicion;
     if (named(etapas, nombre, clave)) throw new DomainError('etapa_repetida', { campos: { nombre: REPEATED } });
     await repo.update(proceso_id, clave, { nombre, color, limite_dias });

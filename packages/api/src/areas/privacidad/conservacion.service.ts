@@ -1,6 +1,6 @@
-import type { AjustesPrivacidad } from '@recluta/db';
-import type { Conservacion } from '@recluta/domain/esquemas';
+import type { AjustesEnEdicion, Conservacion } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
+import { checkUnchanged } from '../../unchanged.ts';
 import type { OfCv } from '../cvs/ofCv.ts';
 import { anonymiseDue, dueIn } from './conservacion.ts';
 
@@ -27,8 +27,17 @@ export async function showRetention({ deps, read }: Caller): Promise<Conservacio
   };
 }
 
-export async function saveRetention(caller: Caller, ajustes: AjustesPrivacidad): Promise<Conservacion> {
+/** What is not said stays. Throws cambiado. */
+export async function saveRetention(caller: Caller, { antes, ...edicion }: AjustesEnEdicion): Promise<Conservacion> {
   await caller.write(async (repos) => {
+    const before = await repos.ajustesPrivacidad.get();
+    checkUnchanged(before, antes);
+    const {
+      retencion_meses = before.retencion_meses,
+      cartera_meses = before.cartera_meses,
+      automatica = before.automatica,
+    } = edicion;
+    const ajustes = { retencion_meses, cartera_meses, automatica };
     await repos.ajustesPrivacidad.save(ajustes);
     await repos.eventos.append([{ tipo: 'privacidad_editada', datos: { ...ajustes } }]);
   });

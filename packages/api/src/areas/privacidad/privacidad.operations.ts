@@ -1,7 +1,7 @@
 import { dayInChile } from '@recluta/domain';
 import {
   accesoCv,
-  ajustesPrivacidad,
+  ajustesEnEdicion,
   bloqueado,
   conservacion,
   contrato,
@@ -177,7 +177,7 @@ export const privacidadOperations = {
   saveRetention: mutation({
     summary: 'Sets how long cvs are kept, and whether what is past it goes by itself',
     access: 'privacidad.gestionar',
-    input: ajustesPrivacidad,
+    input: ajustesEnEdicion,
     output: conservacion,
     rest: { method: 'PUT', path: '/api/privacidad/conservacion' },
     run: saveRetention,

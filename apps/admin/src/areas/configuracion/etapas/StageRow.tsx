@@ -2,8 +2,9 @@ import { ActionIcon, Menu, NumberInput, TextInput, Tooltip, UnstyledButton } fro
 import type { Etapa } from '@recluta/domain/esquemas';
 import { COLORES_ETAPA, isRemovable } from '@recluta/domain/etapas';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useOverlay } from '../../../lib/useOverlay.ts';
 import { Dot } from '../../../ui/cells/StateDot.tsx';
+import { ConflictNotice } from '../../../ui/dialogs/ConflictNotice.tsx';
 import classes from './EtapasTab.module.css';
 import type { useStages } from './etapas.queries.ts';
 import { texts } from './etapas.texts.ts';
@@ -21,15 +22,18 @@ type StageRowProps = {
 /** One stage: its colour, name and limit change in place; its tipo never does. */
 export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRowProps) {
   const { clave, nombre, tipo, color, limite_dias, total } = etapa;
-  const [draft, setDraft] = useState<string | null>(null);
+  const name = useOverlay({ nombre }, async (_, antes, onSaved) => {
+    // What was refused stays, to be mended.
+    if (await stages.edit(clave, { nombre: name.values.nombre.trim(), antes })) onSaved();
+  });
   const at = etapas.findIndex((each) => each.clave === clave);
   const removable = isRemovable(etapas, clave);
 
-  const rename = async () => {
-    const next = draft?.trim();
-    if (!next || next === nombre) return setDraft(null);
-    // What was refused stays, to be mended.
-    if (await stages.edit(clave, { nombre: next })) setDraft(null);
+  const rename = () => {
+    const next = name.values.nombre.trim();
+    if (!next || next === nombre) name.settle();
+    // Else the notice asks whose name is to stand.
+    else if (name.clashing.length === 0) name.submit();
   };
   return (
     <li className={classes.stage}>
@@ -44,7 +48,7 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRow
             <Menu.Item
               key={each}
               leftSection={<Dot color={each} />}
-              onClick={() => void stages.edit(clave, { color: each })}
+              onClick={() => void stages.edit(clave, { color: each, antes: { color } })}
             >
               {texts.colores[each]}
             </Menu.Item>
@@ -54,13 +58,13 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRow
       <TextInput
         className={classes.name}
         aria-label={texts.name(nombre)}
-        value={draft ?? nombre}
+        value={name.values.nombre}
         readOnly={readOnly}
-        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
-        onBlur={() => void rename()}
+        onChange={({ currentTarget }) => name.change('nombre', currentTarget.value)}
+        onBlur={rename}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') currentTarget.blur();
-          if (key === 'Escape') setDraft(null);
+          if (key === 'Escape') name.settle();
         }}
       />
       <span className={classes.tipo}>{texts.tipos[tipo]}</span>
@@ -81,7 +85,7 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRow
         readOnly={readOnly}
         onBlur={({ currentTarget }) => {
           const days = Number.parseInt(currentTarget.value, 10) || null;
-          if (days !== limite_dias) void stages.edit(clave, { limite_dias: days });
+          if (days !== limite_dias) void stages.edit(clave, { limite_dias: days, antes: { limite_dias } });
         }}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
@@ -114,6 +118,19 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRow
             </ActionIcon>
           </Tooltip>
         </span>
+      )}
+      {name.clashing.length > 0 && (
+        <div className={classes.notice}>
+          <ConflictNotice
+            clashing={name.clashing}
+            labels={{ nombre: texts.new.nombre }}
+            theirs={() => nombre}
+            mine={() => name.values.nombre}
+            busy={stages.busy}
+            onMine={name.keepMine}
+            onTheirs={name.takeTheirs}
+          />
+        </div>
       )}
     </li>
   );
