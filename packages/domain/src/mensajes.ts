@@ -26,6 +26,7 @@ export const MENSAJES = {
   avanzar_fallo: 'No se pudo avanzar de etapa.',
   avanzar_ok: 'Los CVs seleccionados avanzaron a la siguiente etapa.',
   mover_fallo: 'No se pudo mover de etapa.',
+  mover_sin_respuesta: 'Error moviendo etapa',
   subir_ninguno: 'Debes subir al menos un archivo.',
   subir_tipo: 'Solo se permiten archivos PDF o Word (.docx).',
   subir_fallo: 'Ocurrió un error al subir los archivos. Intenta nuevamente.',

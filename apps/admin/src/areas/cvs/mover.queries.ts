@@ -22,6 +22,8 @@ type Call = (step: Step, clave: string) => Promise<Movimiento>;
 type Words = {
   done: (moved: number) => string;
   failed: string;
+  /** Beneath it, where the server gave no text of its own. */
+  unreachable: string;
   /** The same for those left out, from where they are now. */
   again: (now: readonly Cv[]) => void;
 };
@@ -117,8 +119,9 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
         selected.filter((id) => !kept.has(id)),
         [],
       );
+      const { offline, text } = failureOf(error);
       notifyError(words.failed, {
-        detail: failureOf(error).text,
+        detail: offline ? words.unreachable : text,
         onRetry: () => void run(rows, steps, call, words),
       });
       return;
@@ -178,6 +181,7 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
       {
         done: (moved) => texts.mover.done(moved, stageName(to)),
         failed: MENSAJES.mover_fallo,
+        unreachable: MENSAJES.mover_sin_respuesta,
         again: (now) => moveTo(now, to, motivo_id),
       },
     );
@@ -191,7 +195,12 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
       rows,
       steps,
       ({ desde, ids }, clave) => client.cvs.advance.mutate({ proceso_id, selected_ids: [...ids], desde, clave }),
-      { done: () => MENSAJES.avanzar_ok, failed: MENSAJES.avanzar_fallo, again: advance },
+      {
+        done: () => MENSAJES.avanzar_ok,
+        failed: MENSAJES.avanzar_fallo,
+        unreachable: MENSAJES.sin_conexion,
+        again: advance,
+      },
     );
   };
 
