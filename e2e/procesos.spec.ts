@@ -38,6 +38,7 @@ test('a first proceso: what is missing is told, the first área is chosen, and i
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await register(page);
+  await createEmpresa(page, 'Tiendas del Sur');
   await page.goto('/procesos');
   await expect(page.getByText('Aún no tienes procesos.')).toBeVisible();
   await page.getByRole('link', { name: 'Nuevo proceso' }).first().click();
@@ -73,7 +74,9 @@ test('an área nobody foresaw can be typed', async ({ page }) => {
   await register(page);
   await page.goto('/procesos/nuevo');
   await page.getByLabel('Nombre').fill('Abogado');
-  await choose(page, 'Empresa', 'Cobranzas del Sur');
+  // The only empresa there is.
+  await expect(page.getByRole('combobox', { name: 'Empresa' })).toHaveValue('Cobranzas del Sur');
+  await expect(page.getByRole('combobox', { name: 'Área' })).toHaveValue('Operaciones');
   await page.getByRole('button', { name: 'Escribir un área nueva' }).click();
   await page.getByLabel('Área').fill('Legal');
   await page.getByRole('button', { name: 'Crear proceso' }).click();

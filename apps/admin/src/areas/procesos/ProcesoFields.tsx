@@ -7,10 +7,11 @@ import {
   ETIQUETA_TIPO_PROCESO,
   TIPOS_PROCESO,
 } from '@recluta/domain/procesos';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DateField } from '../../ui/forms/DateField.tsx';
+import { useStable } from '../../ui/useStable.ts';
 import { AreaField } from './AreaField.tsx';
-import { areaFor, type ProcesoValues } from './procesoForm.ts';
+import { areaFor, onlyEmpresa, type ProcesoValues, valuesOf } from './procesoForm.ts';
 import { useAreas, useLoadAreas } from './procesos.queries.ts';
 import { texts } from './procesos.texts.ts';
 
@@ -41,6 +42,17 @@ export function ProcesoFields({ form, empresas, proceso }: ProcesoFieldsProps) {
     setTyping(false);
     form.setFieldValue('area', areaFor(form.getValues().area, loaded ?? []));
   };
+  const only = proceso === null ? onlyEmpresa(empresas) : null;
+  const chooseOnly = useStable(async (value: string) => {
+    if (form.getValues().empresa_id !== null) return;
+    await chooseEmpresa(value);
+    // Nobody typed that: a form with nothing more closes without asking.
+    const { empresa_id: chosen, area } = form.getValues();
+    form.resetDirty({ ...valuesOf(null), empresa_id: chosen, area });
+  });
+  useEffect(() => {
+    if (only !== null) void chooseOnly(only);
+  }, [only, chooseOnly]);
   return (
     <>
       <TextInput

@@ -1,7 +1,7 @@
 import type { Proceso } from '@recluta/domain/esquemas';
 import { describe, expect, it } from 'vitest';
 import { changedMeanwhile } from '../../lib/edits.ts';
-import { areaFor, valuesOf, wordsOf } from './procesoForm.ts';
+import { areaFor, onlyEmpresa, valuesOf, wordsOf } from './procesoForm.ts';
 
 const proceso: Proceso = {
   id: 3,
@@ -25,6 +25,11 @@ const proceso: Proceso = {
 describe('the form of a proceso', () => {
   it('starts a new one as an active proceso without dates', () => {
     expect(valuesOf(null)).toMatchObject({ tipo: 'proceso', estado: 'activo', fecha_inicio: null, empresa_id: null });
+  });
+
+  it('chooses the empresa when there is just one', () => {
+    expect(onlyEmpresa([{ id: 7 }])).toBe('7');
+    expect([undefined, [], [{ id: 7 }, { id: 8 }]].map(onlyEmpresa)).toEqual([null, null, null]);
   });
 
   it('tells a value as a person reads it', () => {

@@ -57,6 +57,10 @@ export function wordsOf<F extends keyof ProcesoValues>(
   return values[field] ?? '';
 }
 
+/** The empresa a new proceso can only be of, when there is just one. */
+export const onlyEmpresa = (empresas: readonly Pick<Empresa, 'id'>[] | undefined): string | null =>
+  empresas?.length === 1 && empresas[0] ? String(empresas[0].id) : null;
+
 /** The área once the áreas of the chosen empresa are there: the first, unless the current one is among them (§5). */
 export function areaFor(current: string, areas: readonly string[]): string {
   return areas.length === 0 || areas.includes(current) ? current : (areas[0] ?? '');
