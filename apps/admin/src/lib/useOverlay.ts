@@ -12,7 +12,7 @@ const without = <T extends object>(from: T, fields: readonly string[]): T =>
  */
 export function useOverlay<T extends Record<string, unknown>>(
   now: T,
-  save: (changed: Partial<T>, antes: Partial<T>, onSaved: () => void) => void,
+  save: (changed: Partial<T>, antes: Partial<T>, onSaved: () => void) => unknown,
 ) {
   const [changed, setChanged] = useState<Partial<T>>({});
   const [antes, setAntes] = useState<Partial<T>>({});
@@ -30,11 +30,11 @@ export function useOverlay<T extends Record<string, unknown>>(
       setAntes((before) => (field in before ? before : { ...before, [field]: now[field] }));
     },
     settle,
-    submit: () => save(changed, antes, settle),
+    submit: () => void save(changed, antes, settle),
     keepMine: () => {
       const seen = { ...antes, ...pick(now, clashing) };
       setAntes(seen);
-      save(changed, seen, settle);
+      void save(changed, seen, settle);
     },
     takeTheirs: () => {
       setChanged(without(changed, clashing));
