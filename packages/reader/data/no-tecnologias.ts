@@ -2,7 +2,7 @@
 export const NO_TECNOLOGIAS: ReadonlySet<string> = new Set(
   `alemanes aleman arabe chino coreano creole frances ingles italiano japones mandarin mapudungun mapuzugun aymara quechua portugues ruso espanol castellano lengua senas oral escrito lectura nativo fluido conversacional tecnico
 no si ninguno ninguna metodo valor independiente estudie envia enviado
-cctv gps rov rfid carnet carne otrosi cecosf cesfam wisc wisc-v wais ados ados-2 rorschach foundation vigente cedula credencial licencia dron drones
+cctv gps rov rfid carnet carne otrosi cecosf cesfam wisc wisc-v wais ados ados-2 rorschach foundation vigente cedula credencial licencia dron drones drone rpas dji infra infraestructura backend frontend bancos
 internet correo mail redes web digital digitales computador computadores computadora pc notebook tablet celular smartphone impresora impresoras telefono hardware ofimatica office informatica sistema sistemas software programas programa herramientas plataformas aplicaciones utilitarios paquete suite navegadores
 caja bodega inventario inventarios stock ventas compras boleta boletas factura facturas guias despacho planillas informes reportes kpi kpis archivo documentos contratos agenda atencion cliente clientes publico publica
 basico basica medio media alto alta avanzado avanzada intermedio intermedia usuario experto nivel total excelente bueno buena muy bien otros otras varios varias entre ademas tambien todo todos etc

@@ -73,6 +73,7 @@ const CALLCENTER: Oficio = {
     '^[^a-z]{0,3}(?:call|contact) ?-?center(?=[,.:|\t ])',
     `(?:${ROLE}|soporte|tecnic[oa])(?: (?:de|en|tecnic[oa]|ti)){0,2} mesa de ayuda`,
     'atencion telefonica (?:de|al?|inbound|outbound|en) (?:clientes?|usuarios?|afiliados?|reclamos|call|contact|socios|asegurados|pacientes)',
+    '(?:agente|ejecutiv[oa]|asesora?|operadora?) de (?:la )?linea de (?:servicio|servicios|atencion|clientes?|ayuda|emergencias?)',
     'anfitrion[a]? telefonic[oa]|agente (?:de )?(?:llamad[oa]s|voz|call)|operadora? de (?:llamad[oa]s|central telefonica|fonos?|fono ?[a-z]{4,12}|linea 600|mesa central)',
     'tele ?asesora?|tele ?gestora?|tele ?encuestadora?|tele ?informadora?|tele ?asistencia|tele ?venta',
     '(?:ejecutiv[oa]|agente|asesora?|analista|supervisora?|coordinadora?|jef[ea]) (?:de |en )?(?:la )?(?:plataforma|mesa)(?: (?:de )?(?:atencion|servicio|telefonica|clientes?|ayuda telefonica)){1,2}',
@@ -80,6 +81,10 @@ const CALLCENTER: Oficio = {
   tareas: any(
     'mesa de (?:ayuda|servicios?) telefonica',
     'entrada de llamad[oa]s',
+    '(?:por|con) diadema|diadema puesta',
+    '\\d{2,3} (?:contactos|interacciones|chats) (?:al dia|diari[oa]s|por (?:dia|turno|jornada|hora))',
+    'atencion (?:por|via) telefono(?: \\([a-z\\d ]{2,16}\\))?(?:,| y| e) (?:por |via )?chat',
+    'mesa de ayuda (?:a|de|para) (?:los |las )?(?:afiliad[oa]s|asegurad[oa]s|beneficiari[oa]s|soci[oa]s|abonad[oa]s)',
     'atencion (?:de|al?) (?:clientes?|usuarios?|publico) (?:por|via|mediante) (?:chat|telefono|whatsapp|correo|redes)(?:,| y| e) (?:por |via )?(?:chat|telefono|correo|whatsapp|redes)',
     'llamad[oa]s (?:entrantes|salientes|inbound|outbound|diari[oa]s|por hora|de clientes|en cola)',
     '\\d{2,3} (?:a \\d{2,3} )?(?:llamad[oa]s|marcaciones)',

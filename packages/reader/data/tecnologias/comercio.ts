@@ -204,7 +204,7 @@ CargoWise|cargo wise
 ~Voice picking|voicepicking|picking por voz
 ~Picking by light|pick to light
 ~Horno industrial|hornos industriales
-Horno Rational|rational
+~Horno Rational|?rational
 ~Horno convector|hornos convectores
 ~Horno pizzero
 ~Amasadora|amasadora industrial

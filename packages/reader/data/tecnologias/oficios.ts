@@ -1,7 +1,7 @@
 /** Chemistry, fish, ports, law, rehabilitation, cameras, research and the trades beside them. Marks as in oficina.ts. */
 export const OFICIOS = `
 MassLynx|mass lynx
-?Analyst|sciex analyst
+SCIEX Analyst
 OpenLab CDS|openlab
 WinLab32|winlab 32
 Syngistix

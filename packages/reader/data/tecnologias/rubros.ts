@@ -98,7 +98,7 @@ Simapro
 PDFsam
 Facebook Marketplace
 Reuters Eikon|eikon
-S&P Capital IQ|capital iq
+S&P Capital IQ|Capital IQ
 Temenos T24|temenos
 Redelcom
 LibreDTE

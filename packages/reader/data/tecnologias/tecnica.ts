@@ -144,7 +144,6 @@ ERDAS
 Global Mapper
 Agisoft Metashape|agisoft|metashape|photoscan
 Pix4D
-~DJI|drone dji|drones dji|drone|drones|rpas
 ~Estación total|estaciones totales|estacion total leica|estacion total topcon
 ~GPS diferencial|gnss|gps geodesico|gnss rtk
 ~Nivel topográfico|nivel de ingeniero

@@ -19,6 +19,14 @@ const trades = (text: string) => {
 
 describe('the jobs somebody had, however they are told', () => {
   test.each<[string, string]>([
+    ['Trabajos que e tenido\nEmpaque en super Doña Rosa, Lota\nRepartidor en moto', 'r'],
+    ['2019-2022 Isapre Andes, mesa de ayuda a afiliados', 'c'],
+    ['2019-2022 Isapre Andes, atención por teléfono (Avaya), chat y correo', 'c'],
+    ['Agente de línea de atención, Celtel, Medellín, 2011-2013', 'c'],
+    ['2011-2013 Celtel. Reclamos por diadema, 90 contactos al día', 'c'],
+    ['2011-2013 CESFAM Lota. Enfermera, 40 atenciones por día', ''],
+    ['2011-2013 Planta Sur. Operador de línea de envasado', ''],
+    ['2011-2013 Hospital de Lota. Mesa de ayuda informática, impresoras y redes', ''],
     ['2019-2022 Constructora Salfa. Secretaria de gerencia', 'a'],
     ['2019-2022 Constructora Salfa\nRecepcionista', 'a'],
     ['Clínica Sur, recepcionista y admisión, 2020 - 2022', 'a'],

@@ -47,6 +47,9 @@ describe('a hostile text', () => {
     'clientes y ',
     'cada 3.500 la ',
     'trabaje un ',
+    'ExcelWord ',
+    'SOFTWARE\nExcelPowerWord\n',
+    'excelwordsap',
   ])('of a megabyte of %j takes less than a second of the processor', (piece) => {
     const reading = { ...plainReading(of(piece)), ocr: true };
     const before = process.cpuUsage();

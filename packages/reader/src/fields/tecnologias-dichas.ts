@@ -91,6 +91,8 @@ export function listedBeside(vista: Vista, known: readonly Mencion[], plain: rea
     const [first] = own;
     const last = own.at(-1);
     if (!first || !last || own.length < 2 || !own.some((one) => plain.includes(one))) continue;
+    // Among tasks in capitals nothing tells a name from a word.
+    if (sectionAt(vista, line.inicio) === 'experiencia' && line.texto === line.texto.toUpperCase()) continue;
     for (const item of hitsOf(vista.texto.slice(first.inicio, last.fin), LISTED)) {
       const inicio = first.inicio + item.index;
       const fin = inicio + item[0].length;

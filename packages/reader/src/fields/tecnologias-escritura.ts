@@ -35,10 +35,14 @@ export function isCalledSo(name: string, written: string): boolean {
   );
 }
 
+/** The maker as the heading of its tools. */
+const ROW = /^(?:adobe|autodesk)\n/i;
+
 /** How a known tool is called where it stands, and where its name ends. */
 export function calledThere(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>): { escrito: string; fin: number } {
-  const written = vista.texto.slice(inicio, fin).replace(/\s+/g, ' ');
-  const escrito = nameFor(dato, written);
+  const raw = vista.texto.slice(inicio, fin);
+  const written = (inicio > 0 && vista.texto[inicio - 1] !== '\n' ? raw : raw.replace(ROW, '')).replace(/\s+/g, ' ');
+  const escrito = written.length < raw.length ? written : nameFor(dato, written);
   const edition = dato.maquina || CLASSES.has(dato.nombre) ? null : EDITION.exec(vista.texto.slice(fin, fin + 18))?.[0];
   if (!edition || /^\p{Ll}/u.test(written) || fold(escrito).endsWith(fold(edition))) return { escrito, fin };
   return { escrito: `${escrito}${edition}`, fin: fin + edition.length };

@@ -41,6 +41,8 @@ export function isFirm(
 ): boolean {
   const after = vista.plano.slice(fin, fin + 30);
   const plainList = /^[ ]?[,;|/•·]/.test(after) || /[,;|/•·(] ?$/.test(line);
+  // `SAP módulo MM`, and a list of tasks that goes on from the line above.
+  if (/^ modulos?\b/.test(after) || goesOn(vista, inicio, line)) return false;
   if (FIRM_AFTER.test(after) && !listed) return true;
   if (opensJob(vista, inicio, fin, line)) return true;
   if (!empleador) return false;
@@ -71,6 +73,10 @@ export function isFirm(
     );
   return FIRM_BEFORE.test(line) && section !== 'cursos' && !CUE.test(line.replace(FIRM_BEFORE, ''));
 }
+
+/** Whether the line above ends in a comma, and the name opens this one. */
+const goesOn = (vista: Vista, inicio: number, line: string): boolean =>
+  /^ *$/.test(line) && /, ?\n *$/.test(vista.plano.slice(Math.max(0, inicio - line.length - 3), inicio));
 
 /** `Fintoc, Senior Backend, 2022`: a firm, a trade and years on the line of a job. */
 function opensJob(vista: Vista, inicio: number, fin: number, line: string): boolean {

@@ -175,8 +175,44 @@ describe('tools apart from what only looks like one', () => {
     ['CONOCIMIENTOS\nFacturación electrónica, Excel', ['Excel']],
     ['EXPERIENCIA\nTrabajé en Falabella y Ripley, después en Cencosud, 2015-2018', []],
     ['EXPERIENCIA\nMantención de equipos Caterpillar y Komatsu, 2015-2018', []],
+    ['HABILIDADES\nDiseño\nLightroomCanvaCorelDRAWNotion', ['Lightroom', 'Canva', 'CorelDRAW', 'Notion']],
+    ['PROGRAMAS\nOutlookPower PointStataWord', ['Outlook', 'PowerPoint', 'Stata', 'Word']],
+    ['TECNOLOGÍAS\ndockerjenkinsterraformkotlin', ['Docker', 'Jenkins', 'Terraform', 'Kotlin']],
+    ['SOFTWARE\nGeologíaMicromine, Surpac\nOficinaWord, Excel', ['Micromine', 'Surpac', 'Word', 'Excel']],
+    ['HABILIDADES\nSAPTableauExcelPower BILiderazgoLean', ['SAP', 'Tableau', 'Excel', 'Power BI']],
+    ['Programas que manejaExcel, Outlook', ['Excel', 'Outlook']],
+    ['SOFTWARE\nPowerPoint, WordPress, JavaScript, AutoCAD', ['PowerPoint', 'WordPress', 'JavaScript', 'AutoCAD']],
+    ['EXPERIENCIA\nGarzona, ExcelCafé, 2019-2020', []],
+    ['HABILIDADES\nresponsabilidades administrativas, autoconocimiento', []],
+    ['EXPERIENCIA\nTesorero, 2019-2020. Pagos en SAP FI\nSISTEMAS\nSAP, Excel', ['SAP', 'Excel']],
+    ['EXPERIENCIA\nTesorero, 2019-2020. Pagos en SAP FI\nSISTEMAS\nExcel', ['SAP FI', 'Excel']],
+    ['EXPERIENCIA\nJefe de bodega, 2009-2024. Equipo de 8 personas. SAP módulo MM desde 2015', ['SAP']],
+    [
+      'EXPERIENCIA\n2012-2020 PESQUERA SUR\nCONTADOR. IMPOSICIONES,\nPREVIRED, IVA, RENTA 2013, CAJAS, PROVEEDORES. SOFTLAND',
+      ['Previred', 'Softland'],
+    ],
+    ['HABILIDADES\nAdobe\nPhotoshop\nIllustrator', ['Photoshop', 'Illustrator']],
+    ['EDUCACIÓN\nDiplomado en DevOps, Universidad de Chile, 2022', []],
+    ['SOFTWARE\nDocker, Jenkins, DevOps', ['Docker', 'Jenkins', 'DevOps']],
+    ['HERRAMIENTAS PROPIAS\nEsmeril angular, taladro percutor, nivel láser', []],
+    ['ESPECIALIDADES\nmáquinas\tGarlopa, torno, sierra huincha', []],
+    ['EXPERIENCIA\nCocinero, 2019-2020. Mermas en Excel. Horno Rational, abatidor', ['Excel']],
+    ['SOFTWARE\nPremiere Pro, Audition; cámara Canon y dron DJI', ['Premiere Pro', 'Audition']],
+    ['Experiencia\nAnalista, 2017-2021. Informes con SQL y algo de Spark.', ['SQL', 'Spark']],
+    ['Skills\nQGIS ●●●●●\nR ●●●○○\nExcel ●●○○○', ['QGIS', 'R', 'Excel']],
+    ['EXPERIENCIA\n2018-2020, CESFAM Las Cañas, programa infantil, Rayen', ['Rayen']],
+    ['REUNIONES\nCon Millaray, Rayen y Antonia', []],
+    [
+      'Experience\nTeller, 2019-2020. Screening with Capital IQ and Bloomberg\nSummer Analyst',
+      ['Capital IQ', 'Bloomberg'],
+    ],
   ])('%j', (text, said) => {
     expect(tools(text)).toEqual(said);
+  });
+
+  test('a module of SAP is told beside SAP where the proceso asks for it', () => {
+    const { tecnologias } = extractFields([plainReading('SOFTWARE\nSAP, SAP MM, Excel')], { tecnologias: ['SAP MM'] });
+    expect(tecnologias.map(({ valor }) => valor)).toEqual(['SAP', 'SAP MM', 'Excel']);
   });
 });
 

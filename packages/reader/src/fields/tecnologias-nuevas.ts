@@ -68,12 +68,23 @@ function endOfList(vista: Vista, inicio: number, fin: number): number {
 }
 
 const MACHINES =
-  /^[^a-z]*(?:mis? )?(?:equipos?|maquinas?|maquinarias?|flota|vehiculos)(?! (?:computacional|informatic|y software))/;
+  /^[^a-z]*(?:mis? )?(?:herramientas (?:propias|manuales|electricas|de mano)|equipos?|maquinas?|maquinarias?|flota|vehiculos)(?! (?:computacional|informatic|y software))/;
 
-/** Whether the section at `offset` is headed as machines, which people operate. */
+const ROW_OF_MACHINES =
+  /^[^a-z]*(?:equipos?|maquinas?|maquinarias?|herramientas (?:propias|manuales|electricas|de mano))[ :\t]{0,2}[:\t\n]/;
+
+/** Whether the section at `offset`, or its row, is headed as machines, which people operate. */
 export function isOfMachines(vista: Vista, offset: number): boolean {
   const from = vista.secciones.findLast(({ inicio }) => inicio <= offset)?.inicio ?? 0;
-  return MACHINES.test(vista.plano.slice(from, from + 60));
+  if (MACHINES.test(vista.plano.slice(from, from + 60))) return true;
+  // A row of the section: `máquinas  Tupí, garlopa, torno`, or the name of the row above it.
+  const row = vista.plano.lastIndexOf('\n', offset - 1) + 1;
+  if (row <= from) return false;
+  const above = vista.plano.lastIndexOf('\n', row - 2) + 1;
+  return (
+    ROW_OF_MACHINES.test(vista.plano.slice(row, Math.min(offset, row + 40))) ||
+    ROW_OF_MACHINES.test(vista.plano.slice(Math.max(above, row - 40), row))
+  );
 }
 
 /** What a heading of a list says of its tools. */

@@ -10,6 +10,7 @@ import { calledThere, isCalledSo } from './tecnologias-escritura.ts';
 import { isFirm, isRidden } from './tecnologias-firmas.ts';
 import { isDenied } from './tecnologias-negadas.ts';
 import { asNew, findNuevas, isOfMachines } from './tecnologias-nuevas.ts';
+import { gluedTools } from './tecnologias-pegadas.ts';
 import { type Ficha, tokensOf } from './tokens.ts';
 import { sectionAt, type Vista } from './view.ts';
 
@@ -33,12 +34,38 @@ export function findTecnologias(vistas: readonly Vista[], asked: readonly string
   const prepared = vistas.map((vista): Preparada => ({ vista, fichas: tokensOf(vista.plano) }));
   for (const one of prepared) {
     const { vista, fichas } = one;
-    one.conocidas = findPhrases(vista.plano, fichas, DICTIONARY);
+    one.conocidas = withGlued(findPhrases(vista.plano, fichas, DICTIONARY), gluedTools(vista, fichas, DICTIONARY));
     for (const hits of [findPhrases(vista.plano, fichas, own), one.conocidas])
       for (const use of known(one, hits)) add(found, vista, use);
   }
   for (const use of newOnes(prepared)) if (!overlaps(prepared[0], use)) add(found, use.vista, use);
+  foldModules(found, asked);
   return [...found.values()].sort((a, b) => (a.evidencia?.inicio ?? 0) - (b.evidencia?.inicio ?? 0));
+}
+
+/** Those printed against each other go between the others in the order of the text, and before a part of themselves. */
+function withGlued(known: Hallazgo<Termino>[], glued: readonly Hallazgo<Termino>[]): Hallazgo<Termino>[] {
+  if (glued.length === 0) return known;
+  const whole = new Set(glued);
+  const all: Hallazgo<Termino>[] = [];
+  for (const hit of [...known, ...glued].sort((a, b) => a.inicio - b.inicio)) {
+    const last = all.at(-1);
+    if (!last || last.fin <= hit.inicio) all.push(hit);
+    else if (whole.has(hit) && !whole.has(last)) all[all.length - 1] = hit;
+  }
+  return all;
+}
+
+/** Modules of SAP: part of what a CV calls SAP elsewhere. */
+const MODULES = ['FI', 'CO', 'MM', 'SD', 'PM', 'PP', 'QM', 'HR', 'WM', 'PS'].map(
+  (module) => `sap ${module.toLowerCase()}`,
+);
+
+/** A CV that names SAP and its module knows one tool; the module is told where the proceso asks for it. */
+function foldModules(found: Map<string, Campo<string>>, asked: readonly string[]): void {
+  if (!found.has('sap')) return;
+  const wanted = new Set(asked.map((name) => name.toLowerCase()));
+  for (const module of MODULES) if (!wanted.has(module)) found.delete(module);
 }
 
 /** The surest place of a tool counts, under the fullest of the names it has in the CV. */
@@ -60,7 +87,7 @@ function add(found: Map<string, Campo<string>>, vista: Vista, use: Uso): void {
 }
 
 /** Things of a post rather than something somebody knows: tools only where the CV lists them so. */
-const THINGS = new Set(['PDA', 'Kardex', 'VPN', 'PLC', 'SCADA', 'HMI']);
+const THINGS = new Set(['DevOps', 'PDA', 'Kardex', 'VPN', 'PLC', 'SCADA', 'HMI']);
 /** Where a pension or a street is: `Los Tilos`. */
 const STREET = /\b(?:los|las|pasaje|pje\.?|calle|avenida|av\.|villa|poblacion) $/;
 /** Where a job was advertised is no tool. */
@@ -82,6 +109,8 @@ const PROFILES = new Set(['GitHub', 'GitLab', 'Bitbucket', 'Kaggle', 'Behance'])
 const OFFICES = new Set(['SII', 'SUSESO', 'PJUD', 'RSH', 'REM', 'SOME']);
 /** Names that are words of a post as well: only as an item of a list. */
 const ITEMS = new Set(['Manager']);
+/** Where patients are seen by the State: a tool of theirs is called like many women. */
+const CLINIC = /\b(?:cesfam|cecosf|consultorio|posta|hospital|sapu|sar|atencion primaria|aps|departamento de salud)\b/;
 /** Examinations, which are passed and not used. */
 const EXAMS = new Set(['CCNA', 'CCNP', 'PMP', 'CISSP', 'CEH', 'ISTQB']);
 /** Whose examination or course it is. */
@@ -194,6 +223,8 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   const line = wrappedLine(before);
   const cued = CUE.test(line);
   const tools = isToolsAt(vista, inicio);
+  if (dato.nombre === 'Rayen' && isItem(before, text.slice(fin, fin + 3)) && CLINIC.test(lineOf(vista, inicio)))
+    return 0.85;
   if (!tools && isFirm(vista, dato, inicio, fin, line, listed)) return 0;
   if (dato.maquina)
     return (section === 'herramientas' || (section === 'habilidades' && listed)) && !isOperated(vista, inicio, dato)
@@ -207,6 +238,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   if (PORTALS.has(dato.nombre) && (section === 'inicio' || section === 'personal' || SEEN_AT.test(before))) return 0;
   if ((EXAMS.has(dato.nombre) && !tools) || TAUGHT.test(text.slice(inicio, fin + 20))) return 0;
   if (CERTIFIED.test(text.slice(inicio, fin + 16)) && section !== 'herramientas') return 0;
+  if (section === 'cursos' && /^ ?assessments?\b/.test(text.slice(fin, fin + 13))) return 0;
   if (OFFICES.has(dato.nombre) || OFFICES.has(dato.palabra))
     return section === 'herramientas' && isItem(before, text.slice(fin, fin + 3)) ? 0.7 : 0;
   if (!dato.debil && dato.empleador && !tools && !listed) return 0.85;
@@ -299,7 +331,7 @@ function standsAlone(vista: Vista, inicio: number, fin: number): boolean {
   if (/ en $/.test(text.slice(inicio - 4, inicio)) && /^(?:$|[.,;\n)]| \()/.test(text.slice(fin, fin + 2))) return true;
   return (
     /(?:^|[,;|/•·\n\t(]|\by) ?$/.test(text.slice(Math.max(0, inicio - 3), inicio)) &&
-    /^ ?(?:$|[,;|/•·\n\t)]|y\b)/.test(text.slice(fin, fin + 3))
+    /^ ?(?:$|[,;|/•·\n\t)●○■□★☆▪]|y\b)/.test(text.slice(fin, fin + 3))
   );
 }
 
