@@ -53,7 +53,7 @@ export function partCells(text: string): string {
       open = [];
     } else if (inner && !/:\s*\t|\t\s*:/.test(line)) open.push(i);
   });
-  return lines.map((line) => line.trimEnd()).join('\n');
+  return lines.map((line) => line.trimEnd().replace(/^\t+/, '')).join('\n');
 }
 
 function toItems(line: string): Item[] {

@@ -44,3 +44,15 @@ test.each([
 ])('what stands apart stays as it is: %s', (line) => {
   expect(partLabels(line)).toBe(line);
 });
+
+test.each([
+  ['Nombre(s)Rosa Elena⇥Apellido paterno⇥Díaz', 'Nombre(s)⇥Rosa Elena⇥Apellido paterno⇥Díaz'],
+  ['Teléfono(09) 81234567', 'Teléfono⇥(09) 81234567'],
+  ['Nacionalidad☒ Chilena  ☐ Extranjera', 'Nacionalidad⇥☒ Chilena  ☐ Extranjera'],
+  ['▣ 12.345.678-5in /in/rdiaz', '▣ 12.345.678-5\nin /in/rdiaz'],
+  ['▤ 12.345.678-5$ 900.000 líquido', '▤ 12.345.678-5\n$ 900.000 líquido'],
+  ['📱 9 8123 4567🏠 Arica🏳 Peruana, artesana', '📱 9 8123 4567\n🏠 Arica\n🏳 Peruana, artesana'],
+  ['1° medio y QGIS ●●●○', '1° medio y QGIS ●●●○'],
+])('values against a label, a sign or one another are parted: %j', (line, parts) => {
+  expect(partLabels(line.replaceAll('⇥', '\t'))).toBe(parts.replaceAll('⇥', '\t'));
+});

@@ -2,7 +2,7 @@ import type { Item } from '../text/document.ts';
 
 /** Labels of forms, behind which the value may be printed without a blank between. */
 const LABELS =
-  'apellido paterno|apellido materno|primer apellido|segundo apellido|primer nombre|segundo nombre|nombre completo|nombres y apellidos|nombre y apellidos?|nombres?|apellidos?|paterno|materno|rut \\/ dni|rut \\/ run|r\\.?u\\.?[tn]\\.?|c[ée]dula de identidad|c[ée]dula|nacionalidad|fecha (?:de )?nac(?:imiento)?\\.?|f\\. ?nac(?:imiento)?\\.?|lugar de nacimiento|edad|sexo|g[ée]nero|estado civil|e\\. ?civil|direcci[óo]n|domicilio|regi[óo]n \\/ comuna|comuna|ciudad|regi[óo]n|pa[íi]s|tel[ée]fonos? (?:de )?(?:contacto|m[óo]vil|fijo|celular)|tel[ée]fonos?|fonos?|celular|m[óo]vil|whatsapp|e-?mail|correo electr[óo]nico|correo|casilla electr[óo]nica|mail|contacto|afp|isapre|salud|previsi[óo]n|profesi[óo]n|oficio|cargo|empresa|per[íi]odo|desde|hasta|turno|jornada|escolaridad|estudios|pretensi[óo]n l[íi]quida|pretensi[óo]n de renta|pretensi[óo]n|expectativas? de renta|expectativa|renta esperada(?: desde| hasta)?|renta actual|renta|sueldo|licencia de conducir|licencia|disponibilidad|discapacidad|persona con discapacidad|funciones';
+  'nombres?\\(s\\)|apellidos?\\(s\\)|apellido paterno|apellido materno|primer apellido|segundo apellido|primer nombre|segundo nombre|nombre completo|nombres y apellidos|nombre y apellidos?|nombres?|apellidos?|paterno|materno|rut \\/ dni|rut \\/ run|r\\.?u\\.?[tn]\\.?|c[ée]dula de identidad|c[ée]dula|nacionalidad|fecha (?:de )?nac(?:imiento)?\\.?|f\\. ?nac(?:imiento)?\\.?|lugar de nacimiento|edad|sexo|g[ée]nero|estado civil|e\\. ?civil|direcci[óo]n|domicilio|regi[óo]n \\/ comuna|comuna|ciudad|regi[óo]n|pa[íi]s|tel[ée]fonos? (?:de )?(?:contacto|m[óo]vil|fijo|celular)|tel[ée]fonos?|fonos?|celular|m[óo]vil|whatsapp|e-?mail|correo electr[óo]nico|correo|casilla electr[óo]nica|mail|contacto|afp|isapre|salud|previsi[óo]n|profesi[óo]n|oficio|cargo|empresa|per[íi]odo|desde|hasta|turno|jornada|escolaridad|estudios|pretensi[óo]n l[íi]quida|pretensi[óo]n de renta|pretensi[óo]n|expectativas? de renta|expectativa|renta esperada(?: desde| hasta)?|renta actual|renta|sueldo|licencia de conducir|licencia|disponibilidad|discapacidad|persona con discapacidad|funciones';
 /** Those that begin anew in the middle of a word: no firm and no tool is called so. */
 const INNER =
   'nombre completo|nombres?|apellidos?|apellido [pm]aterno|rut|run|nacionalidad|fecha de nacimiento|edad|sexo|género|estado civil|dirección|domicilio|comuna|región|ciudad|país|teléfonos?|fono|celular|whatsapp|e-?mail|correo electrónico|correo|contacto|previsión|profesión|cargo|período|funciones|jornada|disponibilidad|escolaridad|pretensión(?: de renta)?|expectativas? de renta|renta esperada(?: desde| hasta)?|renta actual|licencia de conducir|persona con discapacidad|discapacidad';
@@ -15,9 +15,12 @@ const ADDRESS = '[\\w.+-]{3,40}@';
 const BEGINS = '(?:^|[\\t\\n])';
 const LEAD = `${BEGINS}(?:[A-Za-zÁÉÍÓÚÑáéíóúñ./]{1,14} ){0,3}`;
 /** How all labels end: few letters of a line have one of these before them, and the labels are looked for behind those alone. */
-const END = '[\\p{L}.]';
+const END = '[\\p{L}.)]';
 /** Behind the label something else begins: a number, an address, a tick. */
-const GLUED = new RegExp(`(?<=${END})(?=[^\\s\\p{L}:.;,/()-]|${ADDRESS})(?<=${LEAD}(?:${LABELS}))`, 'giu');
+const GLUED = new RegExp(
+  `(?<=${END})(?=[^\\s\\p{L}:.;,/()-]|\\((?=[+\\d])|${ADDRESS})(?<=${LEAD}(?:${LABELS}))`,
+  'giu',
+);
 /** `nombreCatalina`, `DisponibilidadInmediata`: small letters and then a capital. MailChimp is a tool. */
 const SMALL = new RegExp(
   `(?=\\p{Lu})(?<=${END})(?<!\\p{Lu})(?<=${BEGINS}(?:[\\p{L}.]{1,14} / )?(?:${LABELS}|${capital(LABELS)}))(?<!mail)(?<!Mail)`,
@@ -36,16 +39,20 @@ const NEXT = new RegExp(
 );
 /** `Yáñezcontactoana.y@…`: a label of small letters between a name and an address. */
 const BETWEEN = /(?<=\p{Lu}\p{Ll}{2,20})(contacto|correo|e-?mail|mail)(?=[\w.+-]{3,40}@)/gu;
-/** An address, a mobile or a RUT and what is printed against it: `ana@live.cl987654321`, `Soto12.345.678-5Maipú`. */
+/**
+ * An address, a mobile or a RUT and what is printed against it (`ana@live.cl987654321`, `Soto12.345.678-5Maipú`), and the
+ * sign before the next value (`Maipú☎ 9 8765 4321`).
+ */
 const VALUES =
-  /(?<=@[\w.-]{2,30}\.(?:com|cl|net|es))(?=[+\d(]|\p{Lu}\p{Ll})|(?<=(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4})(?=\p{L}[\w.+-]{2,40}@|\p{Lu}\p{Ll})|(?<=\p{Ll}{3})(?=(?:\+?56 ?)?9 ?\d{4} ?\d{4}(?!\d))|(?<=\p{L}{3})(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))|(?<=\d\.\d{3}\.\d{3}-[\dkK])(?=\p{Lu}\p{Ll}|\+)/gu;
+  /(?<=@[\w.-]{2,30}\.(?:com|cl|net|es))(?=[+\d(]|\p{Lu}\p{Ll})|(?<=(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4})(?=\p{L}[\w.+-]{2,40}@|\p{Lu}\p{Ll})|(?<=\p{Ll}{3})(?=(?:\+?56 ?)?9 ?\d{4} ?\d{4}(?!\d))|(?<=\p{L}{3})(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))|(?<=\d\.\d{3}\.\d{3}-[\dkK])(?=\p{Lu}\p{Ll}|[+$])|(?<=\d\.\d{3}\.\d{3}-\d)(?=\p{Ll}{2})|(?<=[\p{L}\d)])(?=(?![°©®™☐☒☑✓✔✗✘●○◯■□▪▫★☆])\p{So}\ufe0f? ?[\p{L}\d+@(])/gu;
 /** `Teléfono 1+56 9…`. */
 const NUMBERED = /(?<=(?:^|[\t\n])(?:Tel[ée]fono|Celular|Fono|Correo|E-?mail) [12])(?=[+(]|[a-z]{3})/gu;
 const LABEL_BEFORE = new RegExp(`${BEGINS}(?:${LABELS})$`, 'iu');
 /** `NombreJUAN`, `ComunaSAN ANTONIO`; AutoCAD and FastAPI are whole. */
 const CAPITAL = /(?<=(?:^|\t)[^\t\n]{0,24}\p{Ll}{3})(?=\p{Lu}{4}|\p{Lu}{2,3} \p{Lu}{2})/gu;
 /** Where nothing of this stands nothing is glued, as on most lines. */
-const MAYBE = /[a-záéíóúñA-Z.)][\d+$]|[a-z]@|[a-záéíóúñ\d)][A-ZÁÉÍÓÚÑ]|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]/;
+const MAYBE =
+  /[a-záéíóúñA-Z.)][\d+$]|[a-záéíóúñ]\([+\d]|\d[a-z$]|\d\+|[\p{L}\d)]\p{So}|[a-z]@|[a-záéíóúñ\d)][A-ZÁÉÍÓÚÑ]|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]/u;
 
 /** `Apellido paternoMAMANI`, `RUN26.107.582-2`: the label and its value as two cells, the next label on its own line. */
 export function partLabels(line: string): string {
@@ -63,6 +70,14 @@ export function partLabels(line: string): string {
     .replace(GLUED, '\t');
 }
 
+/** A sign that stands for a label. */
+const ICON = /^(?![°©®™☐☒☑✓✔✗✘●○◯■□▪▫★☆])\p{So}\ufe0f?(?: ?[\p{L}\d+@(]|$)/u;
+/** Whole values, each with how the next one begins. */
+const BEHIND_VALUE: readonly (readonly [RegExp, RegExp])[] = [
+  [/@[\w.-]{2,30}\.(?:com|cl|net|es)$/, /^(?:[+\d($]|\p{Lu}\p{Ll})/u],
+  [/(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4}$/, /^(?:[\w.+-]{3,40}@|\p{Lu}\p{Ll})/u],
+  [/\d\.\d{3}\.\d{3}-[\dkK]$/, /^(?:[+$]|\p{Lu}\p{Ll}|in\b)/u],
+];
 /** Longer runs are prose. */
 const MAX_LABEL = 40;
 const WHOLE = new RegExp(`^(?:${LABELS}|${INNER})(?: [12])?:?$`, 'iu');
@@ -73,9 +88,11 @@ const WHOLE = new RegExp(`^(?:${LABELS}|${INNER})(?: [12])?:?$`, 'iu');
  */
 export function gapBetween(left: Item, right: Item): '' | '\t' | '\n' {
   const alike = left.negrita === right.negrita && left.tam === right.tam;
-  if (!/[\p{L}\d).°]$/u.test(left.texto) || !/^[\p{L}\d+$(]/u.test(right.texto)) return '';
+  if (ICON.test(right.texto) && /[\p{L}\d)]$/u.test(left.texto)) return '\n';
+  if (!/[\p{L}\d).°]$/u.test(left.texto) || !/^[\p{L}\d+$(☐☒☑]/u.test(right.texto)) return '';
   if (left.texto.length < MAX_LABEL && WHOLE.test(left.texto)) return '\t';
   if (right.texto.length < MAX_LABEL && WHOLE.test(right.texto)) return '\n';
+  if (BEHIND_VALUE.some(([value, next]) => value.test(left.texto) && next.test(right.texto))) return '\n';
   if (alike) return '';
   // A bold label begins anew behind the value before it.
   if (right.negrita && !left.negrita && /[\p{L}\d)]{2}$/u.test(left.texto) && /^\p{Lu}\p{Ll}{3}/u.test(right.texto))

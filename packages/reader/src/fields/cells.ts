@@ -83,8 +83,14 @@ export function besideOf(vista: Vista, cell: Celda): { inicio: number; fin: numb
 
 /** The text to the left of a line at its height, '' without one: a form's label whose column was taken apart. */
 export function labelBeside(vista: Vista, index: number): string {
+  const best = leftOf(vista, index);
+  return best ? vista.plano.slice(best.inicio, best.fin) : '';
+}
+
+/** The short line's neighbour to the left at its height. */
+export function leftOf(vista: Vista, index: number): LineaLeida | null {
   const line = vista.lineas[index];
-  if (!line || line.ancho === 0 || line.texto.length > 40) return '';
+  if (!line || line.ancho === 0 || line.texto.length > 40) return null;
   const middle = line.y + line.alto / 2;
   let best: LineaLeida | null = null;
   for (const other of vista.lineas.slice(Math.max(0, index - 80), index + 80)) {
@@ -93,7 +99,7 @@ export function labelBeside(vista: Vista, index: number): string {
       continue;
     best = other;
   }
-  return best ? vista.plano.slice(best.inicio, best.fin) : '';
+  return best;
 }
 
 const isLabelText = (text: string): boolean => LABELS.test(text.trim());

@@ -1,4 +1,5 @@
 import { GENERICOS, PROVEEDORES, TLDS } from '../../data/correos.ts';
+import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { after, before, isOfOthers, lineBefore } from './context.ts';
 import { findLostAts, nearestProvider } from './email-ocr.ts';
@@ -91,8 +92,8 @@ export function othersAddresses(vista: Vista, titular: Titular, addresses: reado
 }
 
 function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direccion, found: Candidato<string>[]): void {
-  const name = once(local.texto.replace(/^[._+%-]+|[.]+$/g, '').replace(/\.{2,}/g, '.'));
   const host = vista.reading.ocr ? nearestProvider(domain.texto) : domain.texto;
+  const name = withoutTrade(once(local.texto.replace(/^[._+%-]+|[.]+$/g, '').replace(/\.{2,}/g, '.')), host);
   if (name.length < 2 || !isDomain(host)) return;
   const inicio = local.extremo;
   const puntos = score(vista, titular, inicio, domain.extremo, name, host) + bonus;
@@ -151,6 +152,14 @@ const isOwnHost = (titular: Titular, host: string): boolean =>
 function once(local: string): string {
   const half = local.slice(local.length / 2);
   return half.length > 4 && local === half + half ? half : local;
+}
+
+/** `arquitectaana@anasoto.cl`: a trade printed against an address that its own domain tells. */
+function withoutTrade(local: string, host: string): string {
+  if (PROVEEDORES.has(host) || local.length < 7) return local;
+  for (let end = local.length - 2; end > 4; end--)
+    if (OFICIOS_PALABRAS.has(local.slice(0, end)) && host.includes(local.slice(end))) return local.slice(end);
+  return local;
 }
 
 /** How many of the words of a name stand whole in an address. */

@@ -149,3 +149,11 @@ readsEach(
   ],
   (text) => `Ana María Soto Rojas\n${text}\nExperiencia\n2019-2022 Constructora Salfa, jornal`,
 );
+
+readsEach('nacionalidad among separators, ticks and places', [
+  ['Ana Soto Rojas\nRut 12.345.678-5 ~ Peruana ~ Soltera ~ Maipú', { nacionalidad: 'peruana' }],
+  ['Ana Soto Rojas\nNacionalidad: ☐ Chilena ☒ Extranjera: boliviana', { nacionalidad: 'boliviana' }],
+  ['Ana Soto Rojas\nPaís de nacionalidad\tHaití', { nacionalidad: 'haitiana' }],
+  ['Ana Soto Rojas\nExperiencia\nCubana criada en Arica. Gimnasio Sur', { nacionalidad: 'cubana' }],
+  ['Ana Soto Rojas\n2016\nEstudio Dahl & Lund, Noruega\nPasantía.', { nacionalidad: null }],
+]);

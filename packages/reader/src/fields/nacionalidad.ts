@@ -21,7 +21,7 @@ const TONGUES = new Set(
 /** Cut at the first letter that no demonym has: all of them end in one of a few ways. */
 const WORD = /(?<![a-z])[a-z]{4,17}(?![a-z])/g;
 const LABEL =
-  /^[^a-z]{0,6}(?:nacionalidad(?:es)?|nationalite|nasyonalite|nacionalidade|nacionalidad (?:de origen|actual|del postulante)|nacionlidad|nasionalidad|nacinalidad|nacionalida|nacion\.|citizenship|pais|pais de procedencia|procedencia|origen|nac\.|nationality|pais de origen|pais de nacionalidad|ciudadania|nacionalidad \/ [a-z ]{3,20})\s{0,12}(?:$|[:.\-|]|(?=\t)|\s)/;
+  /^[^a-z]{0,6}(?:nacionalidad(?:es)?(?! (?:de origen|actual|del postulante))|nationalite|nasyonalite|nacionalidade|nacionalidad (?:de origen|actual|del postulante)|nacionlidad|nasionalidad|nacinalidad|nacionalida|nacion\.|citizenship|pais(?! de )|pais de procedencia|procedencia|origen|nac\.|nationality|pais de origen|pais de nacionalidad|ciudadania|nacionalidad \/ [a-z ]{3,20})\s{0,12}(?:$|[:.\-|]|(?=\t)|\s)/;
 const INLINE =
   /(?<![a-z])(?:nacionalidad|nacionalidad actual|nationalite|nasyonalite|nacionalidade|nac\.|nacion\.|nacionlidad|nasionalidad|nacinalidad|nacionalida|nationality|pais de origen|ciudadania|citizenship|ciudadan[oa]|de origen|origen|oriund[oa] de|natural de|originari[oa] de|soy de|nacid[oa] y criad[oa] en|extranjer[oa] \(|vengo de|provengo de|soy del|pais es|nac|nacion|nationality is)(?:\s(?:es|actual es))?\s{0,3}[:.,-]{0,2}\s{0,3}$|\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $/;
 const SAID = /(?:^|[.,;:(] ?|\b(?:y|de|mi) )nacionalidad:? $/;
@@ -29,14 +29,14 @@ const SAID = /(?:^|[.,;:(] ?|\b(?:y|de|mi) )nacionalidad:? $/;
 const I_AM = /(?:^|[.,;:] ?|\b(?:pero|que|y|yo|aunque) )soy $/;
 const PASSPORT = /\bpasaporte:? $/;
 /** Countries called as somebody of them is. */
-const ALSO_COUNTRIES = new Set(['china', 'argentina', 'dominicana']);
+const ALSO_COUNTRIES = new Set(['china', 'argentina', 'dominicana', 'noruega', 'suiza']);
 const TOWARDS = /\b(?:a|en|de|desde|hacia|con|para|por|y|e|la|republica) $/;
 const PERSON =
   /\b(?:soy|ciudadan[oa]|migrante|inmigrante|refugiad[oa]|extranjer[oa]|de origen|naturalizad[oa]|nacionalizad[oa]|persona|profesional|trabajadora?|joven|mujer|hombre|ingenier[oa]|tecnic[oa]|contadora?|abogad[oa]|administradora?|administrativ[oa]|vendedora?|enfermer[oa]|conductora?|chofer|cociner[oa]|maestro|padre|madre|secretari[oa]|cajer[oa]|operari[oa]|estudiante|egresad[oa]|profesora?|desarrolladora?|analista|ejecutiv[oa]|residente)(?: (?!empresa|cocina|comida|mercado|norma|banco|cruz|instituto|colegio|del\b|los\b|las\b|con\b|para\b)[a-z]{3,14})?(?: de nacionalidad)?,? $/;
 const STATUS =
-  /^[,.;|/•· (-]{1,3}(?:en chile|viviendo en|radicad[oa]|avecindad[oa]|llegad[oa] (?:a|en)|hace \d|desde (?:el )?(?:19|20)\d\d|nacionalidad|carnet|papeles|documentos|situacion migratoria|arraigad[oa]|residencia|titulad[oa]|temporaria|definitiva|\d{2}(?=,|\n|$)|hij[oa] de|hombre|mujer|permanencia|visa |refugiad[oa]|(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia|definitiva|temporaria)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|carne\b|c\.? ?n\.? ?i\b|c\.? ?i\b|run\b|r\.u\.n|dni\b|pasaporte|permanent resident|living in|based in|rut\b|r\.u\.t|domiciliad[oa])|^ (?:por (?:padre|madre|sangre|matrimonio|naturalizacion)|de nacionalidad|citizen|national\b|passport|nationality|de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia|definitiva|temporaria|la definitiva)|solter[oa]|casad[oa]|(?:por|de) nacimiento|nacionalizad[oa])|^ de [a-z]{3,14}(?: [a-z]{3,12})?,? (?:en chile|con |radicad|residente|viviendo|avecindad|llegad)|^, [a-z]{4,12}, \d{2} anos|^,? (?:en chile|viviendo en|radicad[oa]|avecindad[oa]|establecid[oa] en|llegad[oa]|hace \d|desde (?:el )?(?:19|20)\d\d|con \d{1,2} anos en|y residente|arraigad[oa]|con arraigo|con papeles|con documentos|con carnet|regularizad[oa]|con situacion migratoria)/;
+  /^[,.;|/•·~ (-]{1,3}(?:en chile|viviendo en|radicad[oa]|avecindad[oa]|llegad[oa] (?:a|en)|hace \d|desde (?:el )?(?:19|20)\d\d|nacionalidad|carnet|papeles|documentos|situacion migratoria|arraigad[oa]|residencia|titulad[oa]|temporaria|definitiva|\d{2}(?=,|\n|$)|hij[oa] de|hombre|mujer|permanencia|visa |refugiad[oa]|(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia|definitiva|temporaria)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|carne\b|c\.? ?n\.? ?i\b|c\.? ?i\b|run\b|r\.u\.n|dni\b|pasaporte|permanent resident|living in|based in|rut\b|r\.u\.t|domiciliad[oa])|^ (?:por (?:padre|madre|sangre|matrimonio|naturalizacion)|de nacionalidad|citizen|national\b|passport|nationality|de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia|definitiva|temporaria|la definitiva)|solter[oa]|casad[oa]|(?:por|de) nacimiento|nacionalizad[oa])|^ de [a-z]{3,14}(?: [a-z]{3,12})?,? (?:en chile|con |radicad|residente|viviendo|avecindad|llegad)|^, [a-z]{4,12}, \d{2} anos|^,? (?:en chile|viviendo en|radicad[oa]|avecindad[oa]|establecid[oa] en|llegad[oa]|hace \d|desde (?:el )?(?:19|20)\d\d|con \d{1,2} anos en|y residente|arraigad[oa]|con arraigo|con papeles|con documentos|con carnet|regularizad[oa]|con situacion migratoria)/;
 const STATUS_BEFORE =
-  /(?:\d{1,2}\.?\d{3}\.?\d{3}-[\dk]|\d{2} anos(?: de edad)?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|edad:? \d{2}|\(\d{2}|separad[oa]|conviviente)(?:,? y|[,.;|/•·-])? {0,2}$/;
+  /(?:\d{1,2}\.?\d{3}\.?\d{3}-[\dk]|\d{2} anos(?: de edad)?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|edad:? \d{2}|\(\d{2}|separad[oa]|conviviente)(?:,? y| ?[,.;|/•·~-])? {0,2}$/;
 
 /** Whose the word is: whom somebody lives with or comes from, whom they attend. */
 const OF_OTHERS =
@@ -79,9 +79,13 @@ const RESIDENCE = /\b(?:ciudad|region|comuna|provincia|direccion|domicilio|calle
 const around = (vista: Vista, { linea }: Celda): string =>
   vista.plano.slice(vista.lineas[Math.max(0, linea - 2)]?.inicio ?? 0, vista.lineas[linea + 2]?.fin);
 
+/** `☐ Chilena ☒ Extranjera: peruana`: without what a form leaves unmarked, as long as before. */
+const ticked = (value: string): string =>
+  /[☒☑✓✔]/.test(value) ? value.replace(/[☐□○◯] ?[a-z]{3,20}/g, (all) => ' '.repeat(all.length)) : value;
+
 /** The first demonym or country of a field's value. */
 function stated(written: string): { gentilicio: string; at: number; length: number } | null {
-  const value = written.replaceAll('@', 'a');
+  const value = ticked(written.replaceAll('@', 'a'));
   if (/^(?:de(?:l| la| los| mis?)? )?(?:conyuge|espos[oa]|padres?|madre|hij[oa]s?|pareja)\b/.test(value)) return null;
   for (const hit of hitsOf(value, WORD)) {
     const gentilicio = DEMONYMS.get(hit[0]);
@@ -182,7 +186,8 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   const early = section === 'inicio' || section === 'personal' || section === 'perfil';
   const named = NAMED.test(vista.texto.slice(Math.max(0, inicio - 40), inicio));
   // `soy Ana Soto, boliviana, cocinera`, `Wilner es haitiano`.
-  if (early && !tongue && named && /^[,.;\n]/.test(vista.plano.slice(fin, fin + 1))) return 5.5;
+  if (early && !tongue && named && !isCountry(vista, inicio, fin) && /^[,.;\n]/.test(vista.plano.slice(fin, fin + 1)))
+    return 5.5;
   // `☎ 9 8765 4321 ana@gmail.com Maipú Chilena`: the end of the line that says how to reach the candidate.
   if (early && !tongue && endsContact(vista, inicio, fin)) return 5;
   // `Cubano de Holguín. 29 años.`
@@ -198,21 +203,24 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   // `Chileno con servicio militar al día`, `Peruana, técnica en párvulos`: whom the line is about.
   if (
     early &&
-    OPENS_LINE.test(vista.plano.slice(Math.max(0, inicio - 4), inicio)) &&
+    OPENS_LINE.test(vista.plano.slice(Math.max(0, inicio - 6), inicio)) &&
     /^(?:, [a-z]| con )/.test(after)
   ) {
     if (!tongue) return 5;
   }
   if (section === 'educacion' || section === 'cursos' || section === 'idiomas') return 0;
   if (PERSON.test(before)) return section === 'perfil' || section === 'inicio' || section === 'personal' ? 5.5 : 0;
-  if (tongue) return 0;
+  if (tongue || (before.endsWith(', ') && isCountry(vista, inicio, fin))) return 0;
   return standsAlone(vista, inicio, fin) && (section === 'inicio' || section === 'personal') ? 5 : 0;
 }
 
 /** What only the candidate has: `Chilean passport`, `(peruana de nacimiento)`. */
-const OWN_PASSPORT = /^ (?:passport|citizen(?:ship)?|national|(?:por|de) nacimiento|nacionalizad[oa])\b/;
+const OWN_PASSPORT = /^ (?:passport|citizen(?:ship)?|national|(?:por|de) nacimiento|nacionalizad[oa]|criad[oa] en)\b/;
 /** `Español | English`: the two tongues of a page. */
 const PAIRED = /^[ \t|/·-]{1,4}(?:english|ingles|portugues|frances|aleman|deutsch)\b/;
+/** `Estudio Moe, Noruega`: the place, which is written as whoever comes from it but for its capital. */
+const isCountry = (vista: Vista, inicio: number, fin: number): boolean =>
+  ALSO_COUNTRIES.has(vista.plano.slice(inicio, fin)) && /^\p{Lu}/u.test(vista.texto.slice(inicio, inicio + 1));
 const AGED = /^, \d{2} anos/;
 const afterOf = (vista: Vista, fin: number): string => vista.plano.slice(fin, fin + 40).replace(/\s+/g, ' ');
 /** What stands before on the line, at most a few letters of it. */
@@ -221,7 +229,7 @@ function opening(vista: Vista, inicio: number): string {
   return near.slice(near.lastIndexOf('\n') + 1);
 }
 
-const OPENS_LINE = /(?:^|\n)[^a-z0-9]{0,3}$/;
+const OPENS_LINE = /(?:^|\n)[^a-z0-9\n]{0,4}$/;
 
 /** The word is all that its line or cell says, but for signs, flags and brackets. */
 function isWholeCell(vista: Vista, inicio: number, fin: number): boolean {

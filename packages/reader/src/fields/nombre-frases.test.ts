@@ -208,3 +208,8 @@ readsEach(
   ],
   (text) => `${text}\nExperiencia\n2019-2022 Constructora Salfa, jornal\nEducación\n4° medio, Liceo Uno`,
 );
+
+readsEach('names whose letters were torn apart', [
+  ['ROSA ELVI RA QUI SPE HUAM ÁN\nCuidadora', { nombre: 'Rosa Elvira Quispe Huamán' }],
+  ['TRI NI DAD ROSSEL OT VI AL\nAnalyst', { nombre: 'Trinidad Rosselot Vial' }],
+]);

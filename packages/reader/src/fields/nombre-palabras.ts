@@ -90,7 +90,9 @@ function halfSpaced(parts: readonly string[]): string[] | null {
   const letters = parts.join('');
   const capitals = letters === letters.toUpperCase();
   const apart = parts.filter((part) => part.length === 1).length > 1 && parts.every((part) => part.length < 6);
-  return capitals && apart ? divide(letters) : null;
+  // `ROSA ELVI RA QUI SPE`: cut where the letters of two fonts meet.
+  const torn = parts.filter((part) => !isKnown(fold(part))).length > 2 && parts.every((part) => part.length < 9);
+  return capitals && (apart || torn) ? divide(letters) : null;
 }
 
 /** Cuts letters without blanks into known names, the fewest possible. */

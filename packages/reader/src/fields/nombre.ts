@@ -1,8 +1,9 @@
 import { PARTICULAS } from '../../data/apellidos.ts';
 import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
-import type { LineaLeida } from '../text/document.ts';
+import type { LineaLeida, Tramo } from '../text/document.ts';
 import { lineAt, lineIndexAt } from '../text/evidence.ts';
 import { type Candidato, ranked } from './candidate.ts';
+import { leftOf } from './cells.ts';
 import { isOfOthers } from './context.ts';
 import { fold } from './fold.ts';
 import { announcedNames } from './nombre-campos.ts';
@@ -108,17 +109,27 @@ function inBiggestLetters({ lineas }: Vista): { palabras: string[]; place: Trozo
     .slice(0, BIG_LINES)
     .flatMap((line) => line.tramos.filter(({ tam }) => line.pagina === 1 && tam === top).map((run) => ({ run, line })));
   const mixed = big.some(({ line }) => line.tam < top);
-  if (!mixed || big.length > 6 || new Set(big.map(({ line }) => line)).size < 2) return null;
-  const texto = big
+  const rows = big.toSorted((a, b) => (isLevel(a.run, b.run) ? a.run.x - b.run.x : a.run.y - b.run.y));
+  // A line of its own between them, or the second half of a row behind the next row.
+  const torn = big.some(
+    (one, i) => one !== rows[i] || lineas.indexOf(one.line) - lineas.indexOf(big[i - 1]?.line ?? one.line) > 1,
+  );
+  const sameRow = big.some(
+    ({ line, run }, i) => i > 0 && big[i - 1]?.line !== line && isLevel(run, big[i - 1]?.run ?? run),
+  );
+  if (!(mixed || torn || sameRow) || big.length > 8 || new Set(big.map(({ line }) => line)).size < 2) return null;
+  const texto = rows
     .map(({ run, line }) => line.texto.slice(run.inicio, run.fin).trim())
     .join(' ')
     .trim();
   const palabras = nameWords(texto);
-  const [first] = big;
+  const [first] = rows;
   if (!palabras || !first || palabras.length < 2) return null;
   const inicio = first.line.inicio + first.run.inicio;
   return { palabras, place: { texto, inicio, fin: first.line.inicio + first.run.fin } };
 }
+
+const isLevel = (a: Tramo, b: Tramo): boolean => Math.abs(a.y - b.y) < 0.4 * Math.max(a.alto, b.alto);
 
 /** Letters at the head of a file where a name may stand alone with its surnames first, whatever they are. */
 const HEAD = 80;
@@ -151,6 +162,7 @@ function score(vista: Vista, words: readonly string[], place: Trozo, emails: rea
   // Letters of boxes are no name, and a number behind one makes it a street's.
   if (support.significativas.every((word) => word.length < 2)) return 0;
   if (isPlace(words.join(' ')) || isHeading(fold(place.texto)) || isOfOthers(vista, place.inicio)) return 0;
+  if (isReferee(vista, place)) return 0;
   if (/^,? (?:n° ?|#)?(?!(?:19|20)\d\d(?!\d))\d{3,5}(?=[,\s]|$)/.test(vista.plano.slice(place.fin, place.fin + 10)))
     return 0;
   // A commune beside the name, as columns that were mixed up leave it.
@@ -179,6 +191,14 @@ function score(vista: Vista, words: readonly string[], place: Trozo, emails: rea
       : 0) +
     (first && last && first !== last && first.tam === last.tam && first.tam > vista.tamTexto * 1.3 ? 1.2 : 0)
   );
+}
+
+/** `Sr. Pedro Lara` beside a row of the referees, whose columns were read apart. */
+function isReferee(vista: Vista, { texto, inicio }: Trozo): boolean {
+  if (!SIR.test(texto) && !/\b(?:sra?|srta|don|dona)\.? $/.test(vista.plano.slice(Math.max(0, inicio - 6), inicio)))
+    return false;
+  const left = leftOf(vista, lineIndexAt(vista.reading, inicio));
+  return left !== null && sectionAt(vista, left.inicio) === 'referencias';
 }
 
 /** Headings whose letters were set apart as well. */

@@ -188,3 +188,13 @@ readsEach('whose an address or a phone is', [
     { email: 'anasoto@gmail.com' },
   ],
 ]);
+
+const CONTACT = 'Currículum ciego\npostula.7741@gmail.com\n+56 9 8123 4567\nEste documento omite';
+readsEach("a CV that leaves out its own name, or its candidate's", [
+  [`${CONTACT} nombre, edad y foto.`, { nombre: null, email: 'postula.7741@gmail.com', telefono: '+56981234567' }],
+  [`${CONTACT} los datos del candidato.`, { nombre: null, email: null, telefono: null }],
+]);
+
+readsEach('an address of its own domain, a trade printed against it', [
+  ['Ana Soto Rojas\narquitectaana@anasoto.com\nValdivia', { email: 'ana@anasoto.com' }],
+]);

@@ -115,6 +115,18 @@ const BLIND = [
   /\b(?:cv|curriculum|perfil|informe|candidat[oa]|postulante|postulacion)(?: (?:de |del |la |el |candidat[oa] |postulante ){0,3})?(?:\t| ?[—–(:·|/-] ?)?(?:cieg[oa]s?|reservad[oa]s?|confidencial(?:es)?|anonim[oa]s?|anonimizad[oa]s?)\b/,
   /\b(?:cv|curriculum|perfil|ficha) sin (?:nombre|datos)\b|\biniciales ?:/,
 ];
+/** Whoever leaves out their own name says how they may be reached. */
+const OWN_BLIND =
+  /\b(?:este|mi|el presente) (?:documento|cv|curriculum|archivo)\b[^.\n]{0,30}\b(?:omite|no (?:incluye|lleva|indica|trae|menciona|dice)|va sin|sin)\b|\b(?:omito|omiti|no incluyo|no pongo|he omitido|dejo fuera|saque|reservo) (?:mi|mis|el|los)\b/;
+const AGENT =
+  /\b(?:consultor[ae]?s?|consultoria|agencia|headhunt[a-z]{0,3}|reclut[a-z]{2,8}|candidat[oa]|postulante|cliente|terna|finalistas?|omil|presentamos|nuestr[oa])\b/;
+
+/** A CV that its own candidate sends without their name. */
+function isOwnBlind(vista: Vista): boolean {
+  const head = vista.plano.slice(0, vista.lineas.slice(0, BLIND_HEAD).at(-1)?.fin ?? 0);
+  return OWN_BLIND.test(head) && !AGENT.test(head);
+}
+
 const NAMED = /^[^a-z]{0,6}(?:nombres?(?: completos?| y apellidos?)?|candidat[oa]|postulante)\s{0,3}[:\t]\s{0,6}/;
 
 /** Lines in which a profile says that it names nobody. */
@@ -141,7 +153,7 @@ const NAME_LABEL = /^[^a-z]{0,6}(?:nombres?|apellidos?|postulante|de:)\b/;
 
 /** Whether `offset` stands in the letterhead of the firm that receives the CV, above whom it is about. */
 export function isLetterhead(vista: Vista, offset: number, titular: Titular): boolean {
-  if (titular.length < 2) return titular.length === 0 && isBlind(vista);
+  if (titular.length < 2) return titular.length === 0 && isBlind(vista) && !isOwnBlind(vista);
   const line = lineIndexAt(vista.reading, offset);
   if (line >= HEAD) return false;
   let firm = false;

@@ -144,7 +144,7 @@ export function sameAsNow(vista: Vista): Candidato<string>[] {
 
 /** Headings of what the candidate seeks or on what terms: whatever sum stands below is asked for. */
 const TERMS =
-  /^[^a-z]{0,4}(?:mis? )?(?:(?:lo |cuanto )?(?:que )?(?:busco|espero|pido|quiero)(?: ganar)?|condiciones(?: de (?:contratacion|renta|trabajo)| laborales| economicas)?|expectativas?(?: [a-z ]{4,24})?|aspiraci(?:on|ones)(?: [a-z ]{4,24})?|preten[sc]i(?:on|ones)(?: [a-z ]{4,24})?|propuesta economica|valor(?: de mi trabajo)?)[^a-z\d]{0,4}(?:$|:)/;
+  /^[^a-z]{0,4}(?:mis? )?(?:(?:lo |cuanto )?(?:que )?(?:busco|espero|pido|quiero)(?: ganar)?|condiciones(?: de (?:contratacion|renta|trabajo)| laborales| economicas)?|expectativas?(?: [a-z ]{4,24})?|aspiraci(?:on|ones)(?: [a-z ]{4,24})?|preten[sc]i(?:on|ones)(?: [a-z ]{4,24})?|propuesta economica|valor(?: de mi trabajo)?|disponibilidad(?: y [a-z]{4,14})?)[^a-z\d]{0,4}(?:$|:)/;
 
 /** Whether the section around `at`, or the line itself, opens with such a heading. */
 function isOfTerms(vista: Vista, at: number): boolean {
@@ -152,7 +152,8 @@ function isOfTerms(vista: Vista, at: number): boolean {
   const opensWith = (from: number) => TERMS.test(vista.plano.slice(from, from + 60).split('\n')[0] ?? '');
   if (line && opensWith(line.inicio)) return true;
   const section = vista.secciones.findLast(({ inicio }) => inicio <= at);
-  return section?.seccion === 'renta' && at - section.inicio < 400 && opensWith(section.inicio);
+  const told = section?.seccion === 'renta' || section?.seccion === 'otros';
+  return told && at - section.inicio < 400 && opensWith(section.inicio);
 }
 
 /** What stands before a sum in its sentence, and in the line above when the sum opens its own. */

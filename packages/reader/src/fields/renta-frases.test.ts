@@ -335,3 +335,11 @@ readsEach(
   ],
   (text) => `Ana María Soto Rojas\nRUT 12.345.678-5\n${text}`,
 );
+
+readsEach('renta below headings of terms, and what a course paid', [
+  [
+    'Ana Soto Rojas\nDisponibilidad\nTurnos de noche. Entre $600.000 y $700.000',
+    { pretension_renta: 600_000, pretension_max: 700_000 },
+  ],
+  ['Ana Soto Rojas\nEnseñanza\nTaller de coro, escuela municipal, honorarios $230.000', { pretension_renta: null }],
+]);

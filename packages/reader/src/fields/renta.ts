@@ -1,7 +1,7 @@
 import { lineIndexAt } from '../text/evidence.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { besideOf } from './cells.ts';
-import { isOfOthers } from './context.ts';
+import { isOfOthers, lineBefore } from './context.ts';
 import { hitsOf } from './hits.ts';
 import { readMontos } from './montos.ts';
 import { isOfClients, isPaid } from './renta-ajena.ts';
@@ -98,7 +98,7 @@ export function findRentas(vista: Vista): Candidato<string>[] {
       if (isPast(vista, hit.index, from) || (puntos < 7 && isOfOthers(vista, hit.index))) continue;
       // The bare name of pay is also what a job paid and what an advertisement offers.
       if (puntos < 7 && (isPaid(vista, hit.index, from) || OF_A_YEAR.test(vista.plano.slice(from, from + 9)))) continue;
-      if (isOfClients(vista, hit.index)) continue;
+      if (isOfClients(vista, hit.index) || (puntos === 5 && isOfCourse(vista, hit.index))) continue;
       const sum =
         sumBelow(vista, hit.index, from) ?? firstSum(vista, from, puntos < 8) ?? sumBeside(vista, hit.index, from);
       const least = UPPER.test(vista.plano.slice(from, from + 12)) ? 3 : 0;
@@ -106,6 +106,12 @@ export function findRentas(vista: Vista): Candidato<string>[] {
     }
   }
   return ranked([...found, ...secondOfTwo(vista), ...namedLater(vista), ...wishedSums(vista), ...sameAsNow(vista)]);
+}
+
+/** `Taller de cuerdas, escuela municipal, honorarios $240.000`: what teaching or learning paid. */
+function isOfCourse(vista: Vista, at: number): boolean {
+  const section = sectionAt(vista, at);
+  return (section === 'educacion' || section === 'cursos') && /[a-z]{3}/.test(lineBefore(vista, at, 40));
 }
 
 const isPast = (vista: Vista, inicio: number, fin: number): boolean =>

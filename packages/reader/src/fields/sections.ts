@@ -161,7 +161,12 @@ function likelyHeading(line: LineaLeida, folded: string, usual: number): Seccion
     line.negrita || line.tam > usual * 1.08 || line.texto === line.texto.toUpperCase() || /:\s*$/.test(folded);
   if (!off) return null;
   const words = headingWords(folded);
-  return BEGINNINGS.find(([beginning]) => beginning.test(words))?.[1] ?? null;
+  // `Exp ectativas`: the first letters in a colour of their own, with a blank behind them.
+  return (
+    BEGINNINGS.find(([beginning]) => beginning.test(words))?.[1] ??
+    (line.tam > usual * 1.3 ? GLUED.get(words.replaceAll(' ', '')) : undefined) ??
+    null
+  );
 }
 
 /** Share of the page, from its foot, where the running footer stands. */
