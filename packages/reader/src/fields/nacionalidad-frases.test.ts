@@ -26,6 +26,8 @@ readsEach(
     ['Soy chilena de nacimiento', { nacionalidad: 'chilena' }],
     ['Soy una mujer chilena de 40 años', { nacionalidad: 'chilena' }],
     ['Soy haitiano y tengo 30 años', { nacionalidad: 'haitiana' }],
+    ['Cocinero con 25 años de oficio, peruano de Chimbote y en Chile desde el 2001', { nacionalidad: 'peruana' }],
+    ['Cocinero, cocina peruana de Chimbote en Chile', { nacionalidad: null }],
     ['soy colombiano', { nacionalidad: 'colombiana' }],
     ['nacida en Maracaibo, Venezuela, con residencia definitiva', { nacionalidad: null }],
     ['Venezolana con residencia definitiva', { nacionalidad: 'venezolana' }],

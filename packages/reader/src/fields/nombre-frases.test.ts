@@ -8,6 +8,11 @@ readsEach(
       'Hoja de vida de Marisol del Carmen Bravo\nLetelier\nVivo en Curicó',
       { nombre: 'Marisol del Carmen Bravo Letelier' },
     ],
+    ['Soy Constanza Belén Soto Millao\nNací el 4 de julio de 1995', { nombre: 'Constanza Belén Soto Millao' }],
+    ['Soy Constanza Belén Soto Millao Nací el 4 de julio de 1995', { nombre: 'Constanza Belén Soto Millao' }],
+    ['Iñche Rayén Llanquileo pingen', { nombre: 'Rayén Llanquileo' }],
+    ['DIBUJÓ Edson Barría Bórquez\nPROPIETARIO', { nombre: 'Edson Barría Bórquez' }],
+    ['Dipl.-Ing. Karl-Heinz Müller Haase\nAgrónomo', { nombre: 'Karl-Heinz Müller Haase' }],
     ['Tía Coté\nMaría José Ruiz Díaz\nEducadora de párvulos', { nombre: 'María José Ruiz Díaz' }],
     ['Profe Pame\nPamela Ruiz Díaz\nProfesora de inglés', { nombre: 'Pamela Ruiz Díaz' }],
     [

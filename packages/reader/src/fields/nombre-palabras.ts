@@ -14,7 +14,7 @@ const MAX_WORDS = 8;
 /** Titles before a name, at most. */
 const TITLES = 3;
 const HONORIFIC =
-  /^\s*(?:(?:Sra?|Sr\(a\)|Srta|SRA?|SRTA|Dra?|DRA?|Ing|ING|Lic|LIC|Abg|Abog|Prof|PROF|Mg|MG|Mag|Mgtr|MSc|PhD|EU|E\.U|Enf|ENF|Mat|Klgo|Klga|Ps|PS|Psic|TENS|TONS|TM|T\.M|QF|Q\.F|Arq|ARQ|Cdor|CPA|Tec|Téc|Nut|Flgo|Flga|Ed|T\.?O|Gral|Sgto|Cabo|Pbro|Rev|don|doña|tía|tío|tia|tio|profe|miss|míster|mister|mr|mrs|ms|chef|coach|maestr[oa])(?:(?:\.:?|:|(?<=\)))?\s+|\.(?=\p{Lu}))){1,3}/iu;
+  /^\s*(?:(?:Sra?|Sr\(a\)|Srta|SRA?|SRTA|Dra?|DRA?|Ing|ING|Lic|LIC|Abg|Abog|Prof|PROF|Mg|MG|Mag|Mgtr|MSc|PhD|EU|E\.U|Enf|ENF|Mat|Klgo|Klga|Ps|PS|Psic|TENS|TONS|TM|T\.M|QF|Q\.F|Arq|ARQ|Cdor|CPA|Tec|Téc|Dipl\.-Ing|Nut|Flgo|Flga|Ed|T\.?O|Gral|Sgto|Cabo|Pbro|Rev|don|doña|tía|tío|tia|tio|profe|miss|míster|mister|mr|mrs|ms|chef|coach|maestr[oa])(?:(?:\.:?|:|(?<=\)))?\s+|\.(?=\p{Lu}))){1,3}/iu;
 
 /** Signs that no name has, and how names begin: most texts are told apart by these. */
 const NO_NAME = /[0-9@$%#!?=+_&\\"\]<>]/;

@@ -47,6 +47,16 @@ readsEach('whose a pay is, and which of two', [
     'Pamela Andrea Ruiz Díaz\nExperiencia\nAnalista de remuneraciones: sueldos de 300 trabajadores por $180.000.000 mensuales',
     { pretension_renta: null },
   ],
+  ['Pamela Ruiz Díaz\nSueldo: el que paguen en la comunidad, en Cochrane eran $ 560.000', { pretension_renta: null }],
+  [
+    'Pamela Ruiz Díaz\nCONDICIONES\nSueldo base 539.000 + 45 % comisión es lo que tuve en Alto.',
+    { pretension_renta: null },
+  ],
+  [
+    'Lidia Quispe Choque\nUSO INTERNO: Valor caja $ 340 · Bono asistencia $ 60.000 · Ingreso estimado $ 780.000',
+    { pretension_renta: null },
+  ],
+  ['Postulante A-14\nRenta bruta del cargo\n$ 871.455, grado 18 EUS', { pretension_renta: null }],
   ['Pamela Andrea Ruiz Díaz\nCobranza de cuotas de $150.000 a $400.000 por apoderado', { pretension_renta: null }],
   [
     'Pamela Andrea Ruiz Díaz\nEvaluación de créditos con renta mínima de $400.000\nEjecutiva de Banco',

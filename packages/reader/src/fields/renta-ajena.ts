@@ -26,3 +26,14 @@ const CLIENTS =
 
 /** `Créditos con renta mínima de …`: what others earn. */
 export const isOfClients = (vista: Vista, inicio: number): boolean => CLIENTS.test(lineBefore(vista, inicio, 60));
+
+const BEFORE_IT = /\b(?:eran|fueron|pagaban)(?: (?:de|como|unos))? ?\$? ?$/;
+const BEHIND_IT = /^[^.;\n]{0,40}\blo que (?:tuve|tenia|ganaba|gane|me pagaban|recibia)\b/;
+const OF_THE_POST =
+  /\buso interno\b[^\n]{0,100}$|\b(?:renta|sueldo|remuneracion)(?: [a-z]{4,7})? del cargo\b[^a-z]{0,6}$/;
+
+/** `Sueldo: el que paguen, en Cochrane eran $ 560.000`, `539.000 es lo que tuve`, `Renta bruta del cargo $ 871.455`, and what an office notes. */
+export function isToldOfBefore(vista: Vista, inicio: number, fin: number): boolean {
+  const before = vista.plano.slice(Math.max(0, inicio - 120), inicio);
+  return BEFORE_IT.test(before) || OF_THE_POST.test(before) || BEHIND_IT.test(vista.plano.slice(fin, fin + 70));
+}

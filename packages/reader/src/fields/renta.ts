@@ -4,7 +4,7 @@ import { besideOf } from './cells.ts';
 import { isOfOthers, lineBefore } from './context.ts';
 import { hitsOf } from './hits.ts';
 import { readMontos } from './montos.ts';
-import { isOfClients, isPaid } from './renta-ajena.ts';
+import { isOfClients, isPaid, isToldOfBefore } from './renta-ajena.ts';
 import { sameAsNow, wishedSums } from './renta-dichos.ts';
 import { isRange, rentaKey } from './renta-rango.ts';
 import { sectionAt, type Vista } from './view.ts';
@@ -70,7 +70,7 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
 const NOT_EXPECTED =
   /(?:(?:tope|techo|maximo) de (?:mi |la )?|(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa]|gano|ganaba)\b[^.;\n\t]{0,20})$/;
 const NOT_EXPECTED_AFTER =
-  /^[ ]?(?:actual|anterior|percibid|ultim|historic|de mercado|ofrecid|ofertad|(?:del? )?(?:l[ao]s )?(?:cargos\b|puestos\b|equipo\b|personal de|trabajadores|colaboradores|vendedores|emplead[oa]s)|del? (?:la )?(?:ultim|anterior|empleo|empresa))/;
+  /^[ ]?(?:actual|anterior|percibid|ultim|historic|de mercado|ofrecid|ofertad|(?:del? )?(?:l[ao]s )?(?:cargos\b|puestos\b|equipo\b|personal de|trabajadores|colaboradores|vendedores|emplead[oa]s)|del? (?:la )?(?:ultim|anterior|empleo|empresa)|del cargo\b)/;
 /** `Sueldo bruto 2019: …`. */
 const OF_A_YEAR = /^ ?(?:ano )?(?:19|20)\d\d(?!\d)/;
 const OPEN =
@@ -105,7 +105,8 @@ export function findRentas(vista: Vista): Candidato<string>[] {
       if (sum) found.push({ ...sum, puntos: puntos + bonus(vista, hit.index) - least });
     }
   }
-  return ranked([...found, ...secondOfTwo(vista), ...namedLater(vista), ...wishedSums(vista), ...sameAsNow(vista)]);
+  const all = [...found, ...secondOfTwo(vista), ...namedLater(vista), ...wishedSums(vista)];
+  return ranked([...all.filter(({ inicio, fin }) => !isToldOfBefore(vista, inicio, fin)), ...sameAsNow(vista)]);
 }
 
 /** `Taller de cuerdas, escuela municipal, honorarios $240.000`: what teaching or learning paid. */

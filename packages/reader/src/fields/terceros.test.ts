@@ -217,6 +217,14 @@ readsEach('what is of others, in a CV that names them', [
     'FICHA DE INGRESO\nNombre: Ignacio Bravo Leiva\nRut: 15.432.118-0\nCelular: 9 6123 4567\nNombre conviviente: Rosa Pino Lara\nRut conviviente: 16.332.198-1\nCelular: 9 5555 6666\nBanco: Estado',
     { nombre: 'Ignacio Bravo Leiva', telefono: '+56961234567' },
   ],
+  [
+    'Ignacio Bravo Leiva\nTodo contacto es por medio de la consultora: pvillablanca@nortempleo.cl · +56 9 6190 7743 · Nortempleo EST Ltda.',
+    { telefono: null },
+  ],
+  [
+    'Ignacio Bravo Leiva\nLiceo\nProf. guía: Nora Vidal Ojeda · nvidal@slep.cl · +56 67 223 5190',
+    { nombre: 'Ignacio Bravo Leiva', email: null, telefono: null },
+  ],
   ['Ignacio Bravo Leiva\nContacto apoderado (menor de edad): Rosa Leiva, 9 5555 6666', { telefono: null }],
   ['Ignacio Bravo Leiva, 17 años\nMi mamá: Rosa Leiva 9 5555 6666\nYo: 9 6123 4567', { telefono: '+56961234567' }],
   ['Ignacio Bravo Leiva\nContactos:\nPersonal: 9 6123 4567\nEmergencia: 9 5555 6666', { telefono: '+56961234567' }],
