@@ -44,6 +44,23 @@ function OtherLink({ otra, paged, children }: { otra: Postulacion; paged: boolea
   );
 }
 
+type ChoiceProps = {
+  /** What it says of itself among others like it. */
+  label: string;
+  disabled?: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+};
+
+/** What may be done about one application, as quiet as its row. */
+function Choice({ label, disabled, onChoose, children }: ChoiceProps) {
+  return (
+    <button type="button" className={classes.link} disabled={disabled} aria-label={label} onClick={onChoose}>
+      {children}
+    </button>
+  );
+}
+
 type OtherProps = Said & {
   otra: Persona['otras'][number];
   proceso_id: number;
@@ -66,25 +83,18 @@ export function Other({ otra, proceso_id, deciding, paged, onMerge }: OtherProps
           {` · ${otra.nombre} · ${otra.por_rut ? texts.byRut : texts.byTeam}`}
         </span>
         {otra.proceso_id === proceso_id && deciding && (
-          <button
-            type="button"
-            className={classes.link}
-            aria-label={filesTexts.merge.buttonLabel(otra.nombre)}
-            onClick={() => onMerge(otra.cv_id)}
-          >
+          <Choice label={filesTexts.merge.buttonLabel(otra.nombre)} onChoose={() => onMerge(otra.cv_id)}>
             {filesTexts.merge.button}
-          </button>
+          </Choice>
         )}
         {otra.unida && !otra.por_rut && deciding && (
-          <button
-            type="button"
-            className={classes.link}
+          <Choice
+            label={texts.separateLabel(otra.proceso_nombre)}
             disabled={deciding.busy}
-            aria-label={texts.separateLabel(otra.proceso_nombre)}
-            onClick={() => deciding.decide(otra.cv_id, 'ninguna')}
+            onChoose={() => deciding.decide(otra.cv_id, 'ninguna')}
           >
             {texts.separate}
-          </button>
+          </Choice>
         )}
       </span>
     </li>
@@ -111,22 +121,17 @@ export function Maybe({ otra, deciding, paged }: Said & { otra: Persona['sugeren
       ))}
       {deciding && (
         <div className={classes.answers}>
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={deciding.busy}
-            onClick={() => deciding.decide(otra.cv_id, 'misma')}
-          >
-            {texts.same}
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={deciding.busy}
-            onClick={() => deciding.decide(otra.cv_id, 'distinta')}
-          >
-            {texts.different}
-          </Button>
+          {(['misma', 'distinta'] as const).map((decision) => (
+            <Button
+              key={decision}
+              size="compact-sm"
+              variant="default"
+              disabled={deciding.busy}
+              onClick={() => deciding.decide(otra.cv_id, decision)}
+            >
+              {decision === 'misma' ? texts.same : texts.different}
+            </Button>
+          ))}
         </div>
       )}
     </section>
@@ -145,15 +150,13 @@ export function Apart({ distintas, deciding, paged }: Said & { distintas: readon
               {otra.nombre}, {otra.proceso_nombre}
             </OtherLink>
             {deciding && (
-              <button
-                type="button"
-                className={classes.link}
+              <Choice
+                label={texts.reconsiderLabel(otra.nombre)}
                 disabled={deciding.busy}
-                aria-label={texts.reconsiderLabel(otra.nombre)}
-                onClick={() => deciding.decide(otra.cv_id, 'ninguna')}
+                onChoose={() => deciding.decide(otra.cv_id, 'ninguna')}
               >
                 {texts.reconsider}
-              </button>
+              </Choice>
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cutAtMarks, type Marca, marksOf } from './evidencias.ts';
+import { NADA_LEIDO } from './testing/campos.ts';
 
 const mark = (inicio: number, fin: number, campo: Marca['campo'] = 'rut'): Marca => ({
   campo,
@@ -11,25 +12,10 @@ const mark = (inicio: number, fin: number, campo: Marca['campo'] = 'rut'): Marca
   cajas: [],
 });
 
-const none = {
-  nombre: null,
-  rut: null,
-  email: null,
-  telefono: null,
-  nacionalidad: null,
-  pretension_renta: null,
-  pretension_max: null,
-  tecnologias: [],
-  experiencia_callcenter: null,
-  experiencia_retail: null,
-  experiencia_judicial: null,
-  experiencia_administrativa: null,
-};
-
 test('what was read is marked in the order of the text, each tecnología for itself', () => {
   const place = (inicio: number) => ({ texto: 'x', inicio, fin: inicio + 1, pagina: 1, cajas: [] });
   const read = <T>(valor: T, inicio: number) => ({ valor, confianza: 1, seguro: true, evidencia: place(inicio) });
-  const marks = marksOf({ ...none, rut: read('1-9', 9), tecnologias: [read('Excel', 4), read('SAP', 12)] });
+  const marks = marksOf({ ...NADA_LEIDO, rut: read('1-9', 9), tecnologias: [read('Excel', 4), read('SAP', 12)] });
   expect(marks.map(({ campo, inicio }) => [campo, inicio])).toEqual([
     ['tecnologias', 4],
     ['rut', 9],
@@ -38,7 +24,7 @@ test('what was read is marked in the order of the text, each tecnología for its
 });
 
 test('a field without a place, as one typed by a person, marks nothing', () => {
-  expect(marksOf({ ...none, nombre: { valor: 'Ana', confianza: 1, seguro: true, evidencia: null } })).toEqual([]);
+  expect(marksOf({ ...NADA_LEIDO, nombre: { valor: 'Ana', confianza: 1, seguro: true, evidencia: null } })).toEqual([]);
 });
 
 test('the text stays whole, whatever is marked in it', () => {

@@ -1,5 +1,6 @@
 import type { LecturaCv } from '@recluta/domain/esquemas';
 import { expect, it } from 'vitest';
+import { NADA_LEIDO } from '../../visor/testing/campos.ts';
 import { marksOf, piecesOf, quoteOf } from './highlight.ts';
 
 const TEXT = 'JEAN LOUISSAINT\nRUN: 26.114.902-k\nManejo de Genesys y Excel\nExpectativas: 650 mil líq.';
@@ -11,21 +12,7 @@ const said = <T>(valor: T, texto: string, inicio = TEXT.indexOf(texto)) => ({
   evidencia: { texto, inicio, fin: inicio + texto.length, pagina: 1, cajas: [] },
 });
 
-const campos = (more: Partial<LecturaCv['campos']>): LecturaCv['campos'] => ({
-  nombre: null,
-  rut: null,
-  email: null,
-  telefono: null,
-  nacionalidad: null,
-  pretension_renta: null,
-  pretension_max: null,
-  tecnologias: [],
-  experiencia_callcenter: null,
-  experiencia_retail: null,
-  experiencia_judicial: null,
-  experiencia_administrativa: null,
-  ...more,
-});
+const campos = (more: Partial<LecturaCv['campos']>): LecturaCv['campos'] => ({ ...NADA_LEIDO, ...more });
 
 const marked = (more: Partial<LecturaCv['campos']>, criterios: string[] = []) =>
   marksOf(TEXT, campos(more), { criterios }).map(({ campo, inicio, fin }) => [campo, TEXT.slice(inicio, fin)]);
