@@ -6,6 +6,7 @@ import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrateDatabase } from './migrate.ts';
 import { tellPlanner } from './planner.ts';
 import * as schema from './schema/index.ts';
+import { keepStatements } from './statements.ts';
 
 export type Orm = BetterSQLite3Database<typeof schema>;
 
@@ -97,6 +98,7 @@ export function openDatabase(options: { file: string; migrations: string; now?: 
   migrateDatabase(writer, migrations);
   tellPlanner(writer);
   const reader = open(file, true);
+  for (const connection of [writer, reader]) keepStatements(connection);
   const writeOrm = drizzle(writer, { schema });
   const readOrm = drizzle(reader, { schema });
   const isoNow = () => new Date(now()).toISOString();

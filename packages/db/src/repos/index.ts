@@ -44,54 +44,63 @@ import { titularesRepo } from './titulares.repo.ts';
 import { trabajosRepo } from './trabajos.repo.ts';
 import { usuariosRepo } from './usuarios.repo.ts';
 
-/** Every repository, already inside one cuenta: there is no other way to a tenant's rows. */
-export function reposFor(conn: Conn, alcance: Alcance) {
-  const scope = { conn, alcance };
-  return {
-    cuenta: cuentaRepo(scope),
-    usuarios: usuariosRepo(scope),
-    empresas: empresasRepo(scope),
-    procesos: procesosRepo(scope),
-    etapas: etapasRepo(scope),
-    plantillas: plantillasRepo(scope),
-    motivos: motivosRepo(scope),
-    etiquetas: etiquetasRepo(scope),
-    tareas: tareasRepo(scope),
-    copias: copiasRepo(scope),
-    terminos: terminosRepo(scope),
-    entrevistas: entrevistasRepo(scope),
-    cvs: cvsRepo(scope),
-    lecturas: lecturasRepo(scope),
-    personas: personasRepo(scope),
-    archivos: archivosRepo(scope),
-    adjuntos: adjuntosRepo(scope),
-    fusiones: fusionesRepo(scope),
-    notas: notasRepo(scope),
-    notificaciones: notificacionesRepo(scope),
-    seleccion: seleccionRepo(scope),
-    consentimientos: consentimientosRepo(scope),
-    solicitudes: solicitudesRepo(scope),
-    titulares: titularesRepo(scope),
-    bloqueos: bloqueosRepo(scope),
-    anonimizar: anonimizarRepo(scope),
-    expediente: expedienteRepo(scope),
-    retenciones: retencionesRepo(scope),
-    incidentes: incidentesRepo(scope),
-    contratos: contratosRepo(scope),
-    ajustesPrivacidad: ajustesPrivacidadRepo(scope),
-    suscripciones: suscripcionesRepo(scope),
-    envios: enviosRepo(scope),
-    papelera: papeleraRepo(scope),
-    acciones: accionesRepo(scope),
-    deshacer: deshacerRepo(scope),
-    eventos: eventosRepo(scope),
-    busqueda: busquedaRepo(scope),
-    importaciones: importacionesRepo(scope),
-    inicio: inicioRepo(scope),
-    reportes: reportesRepo(scope),
-    trabajos: trabajosRepo(scope),
-    referencias: referenciasRepo(scope),
-  };
-}
+const REPOS = {
+  cuenta: cuentaRepo,
+  usuarios: usuariosRepo,
+  empresas: empresasRepo,
+  procesos: procesosRepo,
+  etapas: etapasRepo,
+  plantillas: plantillasRepo,
+  motivos: motivosRepo,
+  etiquetas: etiquetasRepo,
+  tareas: tareasRepo,
+  copias: copiasRepo,
+  terminos: terminosRepo,
+  entrevistas: entrevistasRepo,
+  cvs: cvsRepo,
+  lecturas: lecturasRepo,
+  personas: personasRepo,
+  archivos: archivosRepo,
+  adjuntos: adjuntosRepo,
+  fusiones: fusionesRepo,
+  notas: notasRepo,
+  notificaciones: notificacionesRepo,
+  seleccion: seleccionRepo,
+  consentimientos: consentimientosRepo,
+  solicitudes: solicitudesRepo,
+  titulares: titularesRepo,
+  bloqueos: bloqueosRepo,
+  anonimizar: anonimizarRepo,
+  expediente: expedienteRepo,
+  retenciones: retencionesRepo,
+  incidentes: incidentesRepo,
+  contratos: contratosRepo,
+  ajustesPrivacidad: ajustesPrivacidadRepo,
+  suscripciones: suscripcionesRepo,
+  envios: enviosRepo,
+  papelera: papeleraRepo,
+  acciones: accionesRepo,
+  deshacer: deshacerRepo,
+  eventos: eventosRepo,
+  busqueda: busquedaRepo,
+  importaciones: importacionesRepo,
+  inicio: inicioRepo,
+  reportes: reportesRepo,
+  trabajos: trabajosRepo,
+  referencias: referenciasRepo,
+};
 
-export type Repos = ReturnType<typeof reposFor>;
+export type Repos = { readonly [Name in keyof typeof REPOS]: ReturnType<(typeof REPOS)[Name]> };
+
+/**
+ * Every repository, already inside one cuenta: there is no other way to a tenant's rows. Each is made when it is first
+ * asked for: a request asks for two or three of the forty.
+ */
+export function reposFor(conn: Conn, alcance: Alcance): Repos {
+  const scope = { conn, alcance };
+  const made: Record<string, unknown> = {};
+  const repos = {};
+  for (const [name, make] of Object.entries(REPOS))
+    Object.defineProperty(repos, name, { enumerable: true, get: () => (made[name] ??= make(scope)) });
+  return repos as Repos;
+}
