@@ -36,11 +36,13 @@ const done = (what: string): RegExp =>
 const ROLE =
   '(?:ejecutiv[oa]s?|agentes?|asesora?|operadora?|operari[oa]|representante|asistente|supervisora?|coordinadora?|analista|monitora?|encargad[oa]|jef[ea]|subgerente|gerente|auxiliar|team leader|lider|formadora?|capacitadora?|gestora?|rep|vendedora?|promotora?|telefonista)';
 const FILL =
-  '(?:[ /,-]{1,3}(?:de|del|la|el|los|en|al|a|y|e|jr|junior|senior|sr|comercial|ventas?|venta|atencion|atencion al|cliente|clientes|servicio|servicios|calidad|operaciones|part time|part-time|full time|media jornada|jornada completa|campana|mora|producto|seguros|reclamos|averias|portabilidad|cobranzas?|bilingue|i|ii|equipo|canal|plataforma|postventa|soporte|tecnico|gestion|turno|area|experta?|back office)){0,6}';
+  '(?:[ /,-]{1,3}(?:de|del|la|el|los|en|al|a|y|e|jr|junior|senior|sr|comercial|ventas?|venta|atencion|atencion al|cliente|clientes|servicio|servicios|calidad|operaciones|part time|part-time|full time|media jornada|jornada completa|campana|mora|producto|seguros|reclamos|averias|portabilidad|cobranzas?|bilingue|i|ii|equipo|canal|plataforma|postventa|soporte|tecnico|gestion|turno|area|experta?|back office|help ?desk|service ?desk|remoto|digital)){0,6}';
 
+/** A call centre, as people write it. */
+const CENTRO = '(?:(?:call?|coll?|cool|contac?t?) ?-?[cs]enter|centro de (?:llamad[oa]s|contacto))';
 const CALLCENTER: Oficio = {
   firmes: any(
-    'tele ?(?:operador|vendedor|marketer|cobrador|marketing|agente)[a-z]*|(?:call|contact) ?-?center|telefonic[oa]s?|inbound|outbound|customer service',
+    `tele ?(?:operador|vendedor|marketer|cobrador|marketing|agente)[a-z]*|${CENTRO}|telefonic[oa]s?|inbound|outbound|customer service`,
   ),
   cargos: any(
     'tele ?operadora?',
@@ -52,13 +54,13 @@ const CALLCENTER: Oficio = {
     'tele ?cobranzas?',
     'tele ?agente',
     'tele ?ejecutiv[oa]',
-    'back ?-?office (?:de )?(?:call|contact) ?-?center',
+    `back ?-?office (?:de )?${CENTRO}`,
     'televentas?',
     'tele ?marketing',
     'telefonistas?',
     'call ?taker',
-    `${ROLE}${FILL}[ /-]{1,3}(?:call ?-?center|contact ?-?center|telefonic[oa]s?|inbound|outbound|call|plataforma|plataforma 600|600|tele ?atencion|via telefonica|customer service|chat|multicanal|omnicanal|remot[oa] de clientes|callcenter|contactcenter|linea 600|mesa de ayuda telefonica|retenciones|retencion|fidelizacion)`,
-    '(?:call|contact) ?-?center (?:agent|representative|supervisor|executive|manager|operator)',
+    `${ROLE}${FILL}[ /-]{1,3}(?:${CENTRO}|telefonic[oa]s?|inbound|outbound|call|plataforma|plataforma 600|600|tele ?atencion|via telefonica|customer service|chat|multicanal|omnicanal|remot[oa] de clientes|callcenter|contactcenter|linea 600|mesa de ayuda telefonica|retenciones|retencion|fidelizacion)`,
+    `${CENTRO} (?:agent|representative|supervisor|executive|manager|operator)`,
     'customer (?:service|support) (?:agent|representative|rep|specialist|advisor)',
     'phone (?:agent|representative|support)',
     'operadora? telefonic[oa]',
@@ -70,7 +72,7 @@ const CALLCENTER: Oficio = {
     'cobradora? telefonic[oa]',
     'soporte (?:tecnico )?telefonic[oa]',
     '(?:agente|ejecutiv[oa]|asesora?|analista) de (?:soporte|servicio|ayuda|averias|reclamos)(?: [a-z]{2,9}){0,4},? (?:entrada de llamad[oa]s|por telefono|telefonic[oa]|via telefonica)',
-    '^[^a-z]{0,3}(?:call|contact) ?-?center(?=[,.:|\t ])',
+    `^[^a-z]{0,3}${CENTRO}(?=[,.:|\t ])`,
     `(?:${ROLE}|soporte|tecnic[oa])(?: (?:de|en|tecnic[oa]|ti)){0,2} mesa de ayuda`,
     'atencion telefonica (?:de|al?|inbound|outbound|en) (?:clientes?|usuarios?|afiliados?|reclamos|call|contact|socios|asegurados|pacientes)',
     '(?:agente|ejecutiv[oa]|asesora?|operadora?) de (?:la )?linea de (?:servicio|servicios|atencion|clientes?|ayuda|emergencias?)',
@@ -91,12 +93,18 @@ const CALLCENTER: Oficio = {
     'llamad[oa]s (?:telefonic[oa]s )?a (?:los |las )?(?:deudores|clientes|moros[oa]s|socios|usuarios|afiliados)',
     'llam(?:aba|o|e|ar|ando) a (?:los |las )?(?:deudores|clientes|moros[oa]s|socios)',
     'central de (?:cobranza|llamad[oa]s)',
-    '(?:en|para) (?:un|el|una|la) (?:call|contact) ?-?center',
+    `(?:en|para) (?:un|el|una|la) ${CENTRO}`,
     'contest(?:ando|aba|e) (?:el telefono|los telefonos|llamad[oa]s) (?:en|de)(?= (?:un|una|el|la) (?:call|contact|central|plataforma))',
     '(?:llamad[oa]s|gestiones telefonicas) (?:al dia|por (?:dia|jornada|hora))',
     '(?:recepcion|atencion|emision|realizacion) de llamad[oa]s',
     'cola de (?:\\d{2,3} )?llamad[oa]s',
     'llamad[oa]s por turno',
+    '(?:respond|contest|recib|tom|resolv|atend|realiz|efectu|hac)[a-z]{1,5} (?:los |las )?(?:llamad[oa]s|telefonos) (?:de|a) (?:los |las )?(?:clientes|usuarios|abonados|afiliados|pacientes|socios|asegurados)',
+    '(?:orient|atend|inform|ayud|resolv)[a-z]{1,5} [a-z ]{0,30}(?:por|al|via) (?:el )?(?:telefono|fono)',
+    '(?:vend|ofrec|cobr)[a-z]{1,5} [a-z ]{0,24}(?:por|x|via) (?:el )?(?:telefono|fono|tel)',
+    'atencion (?:por|de) (?:voz|chat|llamad[oa]s)(?:,| y| e| o) (?:por )?(?:chat|voz|correo|whatsapp|email)',
+    '(?:monitoreo|escucha|auditoria|calidad) de llamad[oa]s',
+    'llamad[oa]s de (?:fidelizacion|retencion|cobranza|venta|seguimiento|bienvenida)',
     'tmo',
     'aht',
     'marcador (?:predictivo|automatico|progresivo)',
@@ -114,6 +122,7 @@ const CALLCENTER: Oficio = {
   ),
   salvo: any('secretari[oa]', 'recepcionista', 'garita'),
   otros: any(
+    '(?:data|business) (?:analyst|scientist|engineer)|analista (?:de datos|programador|de inteligencia|bi)|desarrolladora?|programadora?|ingenier[oa]|developer|engineer|instaladora?',
     'secretari[oa]',
     'recepcionista',
     'administrativ[oa]',
@@ -121,16 +130,16 @@ const CALLCENTER: Oficio = {
   ),
   casa: NEVER,
   solo: any(
-    'atento|konecta|teleperformance|sitel|foundever|unisono|concentrix|webhelp|majorel|entel ?call ?center|allus|transcom|actionline|aegis|evoltis|apex america|customer trigger|startek|alorica|emtelco|call ?centers?|contact ?centers?',
+    `atento|konecta|teleperformance|sitel|foundever|unisono|concentrix|webhelp|majorel|entel ?call ?center|allus|transcom|actionline|aegis|evoltis|apex america|customer trigger|startek|alorica|emtelco|${CENTRO}s?`,
   ),
   firmas: any(
-    'atento|konecta|teleperformance|sitel|foundever|unisono|concentrix|webhelp|majorel|call ?center|contact ?center|entel ?call ?center|entelcontact|allus|multiconsult|transcom|actionline|aegis|evoltis|everis bpo|mediatel|upcom|telemercados|intelfon|ccr contact|grupo norte contact|apex america|interactivo bpo|customer trigger|ibr latam|bpo|ubiquo|hipercom|startek|alorica|24-7 intouch|sykes|gss|digitex|comdata|callsouth|redtel|proxia|salescall|conexus',
+    `atento|konecta|teleperformance|sitel|foundever|unisono|concentrix|webhelp|majorel|${CENTRO}|entel ?call ?center|entelcontact|allus|multiconsult|transcom|actionline|aegis|evoltis|everis bpo|mediatel|upcom|telemercados|intelfon|ccr contact|grupo norte contact|apex america|interactivo bpo|customer trigger|ibr latam|bpo|ubiquo|hipercom|startek|alorica|24-7 intouch|sykes|gss|digitex|comdata|callsouth|redtel|proxia|salescall|conexus`,
   ),
   enFirmas: any(
     '(?:ejecutiv[oa]|agente|asesora?|representante|operadora?|asistente|supervisora?|analista|coordinadora?|monitora?|capacitadora?|formadora?)(?: (?:de|del|al?|en|ventas?|comercial|servicio|servicios|atencion|soporte|tecnico|calidad|cobranzas?|integral)){0,5}(?: (?:clientes?|ventas|cobranzas?|soporte|postventa|plataforma|usuarios?|comercial|calidad))?',
   ),
   rubros: done(
-    '(?:call|contact) ?-?centers?|atencion telefonica|ventas? telefonicas?|televentas?|telemarketing|plataformas? telefonicas?|cobranza telefonica',
+    `${CENTRO}s?|atencion telefonica|ventas? telefonicas?|televentas?|telemarketing|plataformas? telefonicas?|cobranza telefonica`,
   ),
 };
 
@@ -138,7 +147,7 @@ const SHOP =
   '(?:tiendas?|sala|salon de ventas?|sala de ventas?|local(?:es)?|supermercados?|multitiendas?|retail|cajas?|linea de cajas?|seccion|piso de ventas?|piso|gondolas?|mall|boutique|minimarket|farmacia|perfumeria|vestuario|calzado|zapateria|zapatillas|ropa|modas?|electro ?hogar|electronica|ferreteria|jugueteria|joyeria|optica|libreria|deportes|abarrotes|fiambreria|lacteos|frutas y verduras|panaderia|carniceria|hogar|telefonia|cosmetica|belleza|bazar|almacen de barrio|botilleria|outlet|patio constructor)';
 /** Titles that a shop's name makes a shop's. */
 const IN_SHOPS =
-  '(?:asesora?|ejecutiv[oa]|consultora?)(?: de| en)?(?: ventas?| comercial| clientes?| productos?){1,2}|operadora?(?: (?:polifuncional|multifuncional|de sala|de tienda|de cajas?|integral|comercial|de supermercado|de local|de servicios)){1,2}|(?:atencion|servicio) (?:de|al?) (?:publico|clientes?)|empaque|empaques|quimic[oa] farmaceutic[oa]|tecnic[oa] (?:en|de) farmacia|auxiliar de (?:farmacia|sala|tienda|local)|ayudante de (?:seccion|sala|tienda|local)|jef[ea] de (?:seccion|linea|departamento|ventas|area|cajas)|sub ?jef[ea]|encargad[oa] de (?:seccion|linea|cajas|ventas|turno)|colaboradora?|asociad[oa]|visual|picker|shopper|carnicer[oa]|panader[oa]|pasteler[oa]|meson(?: de ventas?)?|(?<=\\()ventas?(?=\\))|(?<=^[^a-z]{0,4})ventas?(?=, )|mostrador|atencion de (?:meson|caja)|ventas?(?=,? (?:y )?(?:reposicion|caja|atencion))|reposicion|(?:asesora?|vendedora?) (?:de|en) (?:proyectos|decoracion|terminaciones|cocinas|pisos)|(?:gerente|jef[ea]|supervisora?|administradora?|subgerente) (?:zonal|de zona|de operaciones)|supervisora? de (?:ventas|cajas|seccion)|linea de cajas|cajas?(?! (?:de )?(?:herramientas|compensacion|chica|negra|fuerte|cambio))|repon(?:ia|go|iendo|er)|vend(?:er|ia|o|i)|probador(?:es)?|(?<![a-z] )part ?-?time';
+  '(?:asesora?|ejecutiv[oa]|consultora?)(?: de| en)?(?: ventas?| comercial| clientes?| productos?){1,2}|operadora?(?: (?:polifuncional|multifuncional|de sala|de tienda|de cajas?|integral|comercial|de supermercado|de local|de servicios)){1,2}|(?:atencion|servicio) (?:de|al?) (?:publico|clientes?)|empaque|empaques|quimic[oa] farmaceutic[oa]|tecnic[oa] (?:en|de) farmacia|auxiliar de (?:farmacia|sala|tienda|local)|ayudante de (?:seccion|sala|tienda|local)|jef[ea] de (?:seccion|linea|departamento|ventas|area|cajas)|sub ?jef[ea]|encargad[oa] de (?:seccion|linea|cajas|ventas|turno)|colaboradora?|asociad[oa]|visual|picker|shopper|carnicer[oa]|panader[oa]|pasteler[oa]|meson(?: de ventas?)?|(?<=\\()ventas?(?=\\))|(?<=^[^a-z]{0,4})ventas?(?=, )|mostrador|atencion de (?:meson|caja)|ventas?(?=,? (?:y )?(?:reposicion|caja|atencion))|reposicion|(?:asesora?|vendedora?) (?:(?:de|en) )?(?:proyectos|decoracion|terminaciones|cocinas|pisos)|(?:gerente|jef[ea]|supervisora?|administradora?|subgerente) (?:zonal|de zona|de operaciones)|supervisora? de (?:ventas|cajas|seccion)|linea de cajas|cajas?(?! (?:de )?(?:herramientas|compensacion|chica|negra|fuerte|cambio))|repon(?:ia|go|iendo|er)|vend(?:er|ia|o|i)|probador(?:es)?|(?<![a-z] )part ?-?time|full ?ventas|administrativ[oa] de (?:local|tienda|sucursal|sala)|asistente (?:de|en) (?:local|sala)|encargad[oa] de bodega(?= (?:de )?tienda)';
 
 const RETAIL: Oficio = {
   firmes: any(
@@ -161,7 +170,7 @@ const RETAIL: Oficio = {
     'dependient[ea]',
     'empaquetadora?|empaque (?:de supermercado|en|del)',
     'probador de tienda|anfitriona de probadores',
-    'sales associate|store manager|shop assistant|cashier|retail (?:manager|supervisor|associate|sales)|store supervisor|key holder',
+    '(?:sales|store|shop|retail|floor) (?:associate|clerk|assistant|advisor|lead|person)|salesperson|store manager|shop assistant|cashier|retail (?:manager|supervisor|associate|sales)|store supervisor|key holder',
     'personal shopper|shopper|picker de supermercado',
     '(?:fiambrer[oa]|carnicer[oa]|pescader[oa]|panader[oa]) (?:de|en) supermercado',
     `(?:operari[oa]|polifuncional|multifuncional|personal|trabajadora?|pasiller[oa]|colaboradora?|auxiliar|ayudante|atendedora?)(?: (?:de|en|la|el|atencion|ventas?|y|general|integral|polifuncional|multifuncional)){0,4} ${SHOP}`,
@@ -183,17 +192,20 @@ const RETAIL: Oficio = {
     'inventario de (?:tienda|sala)',
     'venta asistida',
     'planograma',
+    '(?:repon|repus)[a-z]{1,5} (?:la |los |las )?(?:ropa|mercaderia|productos|estantes|lineales|stock)',
+    '(?:clientes|publico|gente) en (?:los )?probadores|reposicion en (?:la )?(?:sala|gondolas?|tienda)|ventas? en (?:la )?(?:sala|tienda|local)',
+    '(?:control|manejo) de merma,? [a-z, ]{0,24}(?:sala|tienda|local|inventario)',
     '(?:ventas?|vend(?:o|i|ia|iendo)) (?:al por mayor y )?(?:al (?:detalle|detal|por menor|menudeo|publico en (?:el )?local)|por menor)',
     '(?:meson|mostrador|caja|cajas|ventas?|vendiendo|atendiendo|reponiendo|repon(?:ia|go)) (?:de|en) (?:un |una |la |el |mi |su )?(?:almacen|bazar|minimarket|tienda|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|barraca|farmacia|botica|zapateria|multitienda|supermercado|colmado|bodega de barrio|jugueteria|perfumeria|optica|abarrotes)',
     'atend(?:i|ia|iendo)(?: yo mism[oa])? (?:el|la|los|en el|en la) (?:mostrador|meson|caja|vitrina|publico de la tienda|almacen|negocio)',
     'metas de (?:la )?tienda',
     '(?:tuve|tengo|atendi|atiendo|atendia) (?:mi|un|una|el|la) (?:propi[oa] )?(?:almacen|bazar|minimarket|tienda|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|kiosk?o|quiosco)',
     '(?:rellen|repon|repus)[a-z]{1,6} (?:las )?gondolas?|pasa(?:ndo|ba) (?:los )?productos por (?:la )?caja',
-    'cambios y devoluciones (?:de|en) (?:tienda|productos)',
+    'cambios y devoluciones',
     'meson y caja|caja y meson|ventas? (?:de|en) (?:meson|mostrador)|atencion de (?:almacen|mostrador|fiambreria)|en el meson (?:midiendo|vendiendo|atendiendo)',
   ),
   salvo: any(
-    'restaurant(?:e|es)?|burger|mc ?donalds?|kfc|pizzas?|doggis|subway|starbucks|peajes?|estacionamientos?|feria libre|ambulante|bencin[a-z]{0,4}|discotheque|cine|comida rapida|cafeteria|bar|pub|sala (?:cuna|de (?!ventas?)[a-z]{3,14}|electrica|y de cumplimiento)|cumplimiento|sentencias?|audiencias?|juzgado|tribunal|justicia|hotel|casino|jardin infantil|parvulos?|banca|cajer[oa] (?:automatico|bancari[oa]|de banco|en banco)|bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|viajantes?|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista(?! 10)|cafe|garzon[a]?|telefonic[oa]s?|telefono|ruta|puerta a puerta|servicios financieros|(?<!\\by )bodega|cd|centro de distribucion|cedis|teller|prevencion|seguridad|guardia|riesgos|(?<!asesora de )(?<!asesor de )proyectos|maquinaria|promotora? (?:de |en )?(?:la )?(?:salud|cultur|deport|turis|comunitari|social|derechos|educa|lectur)[a-z]{0,6}|repuestos en terreno|asesora? del hogar|internet en terreno',
+    'restaurant(?:e|es)?|burger|mc ?donalds?|kfc|pizzas?|doggis|subway|starbucks|peajes?|estacionamientos?|feria libre|ambulante|bencin[a-z]{0,4}|discotheque|cine|comida rapida|cafeteria|bar|pub|sala (?:cuna|de (?!ventas?)[a-z]{3,14}|electrica|y de cumplimiento)|cumplimiento|sentencias?|audiencias?|juzgado|tribunal|justicia|hotel|casino|jardin infantil|parvulos?|banca|cajer[oa] (?:automatico|bancari[oa]|de banco|en banco)|bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|viajantes?|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista(?! 10)|cafe|garzon[a]?|telefonic[oa]s?|telefono|ruta|puerta a puerta|servicios financieros|(?<!\\by )bodega|cd|centro de distribucion|cedis|teller|prevencion|seguridad|guardia|riesgos|(?<!asesora (?:de )?)(?<!asesor (?:de )?)proyectos|maquinaria|promotora? (?:de |en )?(?:la )?(?:salud|cultur|deport|turis|comunitari|social|derechos|educa|lectur)[a-z]{0,6}|repuestos en terreno|asesora? del hogar|internet en terreno',
   ),
   otros: any(
     'guardias?',
@@ -243,8 +255,8 @@ const JUDICIAL: Oficio = {
     'mandatari[oa] judicial',
     'consejer[oa] tecnic[oa]',
     'ministr[oa] de fe',
-    'perit[oa] (?:judicial|contable judicial|social)|perit[oa]',
-    'mediadora?(?! (?:en (?:la |una )?(?:sala de lectura|biblioteca|museo)|intercultural|linguistic[oa]|de lectura|escolar|cultural|pedagogic[oa]|social))',
+    'perit[oa] (?:(?:contable|tasadora?|traductora?|psicolog[oa]|social|mecanic[oa]) )?(?:judicial|forense|social|caligraf[oa]|documental|balistic[oa])|perit[oa](?= (?:en|de|ante) (?:el |la |los )?(?:tribunal|juzgado|corte|fiscalia|lacrim|servicio medico legal))',
+    'mediadora?(?! (?:en (?:la |una )?(?:sala de lectura|biblioteca|museo)|intercultural|linguistic[oa]|de lectura|escolar|cultural|pedagogic[oa]|social|comunitari[oa]|vecinal|voluntari[oa]))',
     'conciliadora?',
     'martiller[oa](?: public[oa])?',
     'oficial (?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|1[°ro]*|2[°do]*|3[°ro]*|4[°to]*|mayor|de sala|de secretaria|notificador|de tribunal|de juzgado|de fiscalia|de causas|de acta)',
@@ -253,7 +265,8 @@ const JUDICIAL: Oficio = {
     'administrativ[oa] de (?:actas|causas|sala y causas)',
     `(?:funcionari[oa]|administrativ[oa]|asistente|secretari[oa]|tecnic[oa]|auxiliar|digitadora?|ejecutiv[oa]|analista|gestora?|encargad[oa]|coordinadora?|jef[ea]|asesora?|administradora?|ayudante|pasante|practicante|tramitadora?|apoyo|archiver[oa]|estafeta|junior|supervisora?|subrogante|oficial|profesional|egresad[oa]|practica profesional|postulante|transcriptora?|bibliotecari[oa]|informatic[oa]|cobradora?)(?:[ /-]{1,3}(?:de|del|la|el|los|en|administrativ[oa]|tecnic[oa]|y|e|ejecutiv[oa]|unidad|area|cobranza|cobranzas|atencion|publico|sala|secretaria|control|1|segund[oa]|primer|asuntos|servicios|departamento|fiscal|gestion|tramitacion)){0,5} ${COURT}`,
     'cobranza(?:s)? (?:pre ?-?judicial y )?judicial(?:es)?',
-    'legal (?:assistant|counsel)|lawyer|attorney',
+    'legal (?:assistant|counsel|intern|clerk|secretary)|law clerk|court (?:clerk|reporter|assistant)|lawyer|attorney|(?:intern|clerk|assistant|trainee|internship),? (?:at|in) (?:the )?(?:[a-z\\d]{1,12} ){0,3}(?:court|law firm|prosecutor)',
+    'facilitadora? intercultural(?=[^.;]{0,30}(?:defensoria|tribunal|juzgado|fiscalia|poder judicial))',
     'asistente de (?:fiscal|juez|abogados?|magistrado)',
     'conservador de bienes raices',
     'digitadora? de (?:escrituras|causas)',
@@ -267,7 +280,11 @@ const JUDICIAL: Oficio = {
     '(?:revision|tramitacion|seguimiento|gestion|ingreso|control) de (?:causas|expedientes judiciales|juicios|estados diarios)',
     'estado diario|estados diarios',
     '(?:asistencia|comparecencia|alegatos|agendamiento|registro) (?:a|de|en) (?:audiencias|juicios|alegatos|comparendos)',
-    'notificaciones (?:judiciales|por cedula|personales)',
+    'notificaciones (?:judiciales|por cedula|personales)|notificacion de (?:demandas|resoluciones|embargos)',
+    '(?:confeccion|redaccion|levantamiento|elaboracion) de actas de audiencias?|proveido de (?:escritos|demandas|presentaciones)|proveer escritos|foliado de (?:expedientes|causas)|costura de expedientes',
+    'audiencias de (?:familia|control|juicio|preparacion|formalizacion|garantia|conciliacion)|control de detencion|juicios? orales?|carpetas? investigativas?|patrocinio de causas',
+    'retir[a-z]{1,4} (?:de )?(?:copias|expedientes|oficios) (?:en|de) (?:los )?tribunales',
+    '(?:draft|drafting|drafted) (?:of )?(?:court )?(?:resolutions|rulings|judgments|lawsuits|pleadings)',
     'oficina judicial virtual',
     'sitci|siagj|sitfa|sitla',
     'embargos?(?: y (?:notificaciones|retiros|remates))?',
@@ -291,7 +308,7 @@ const JUDICIAL: Oficio = {
 
 /** What whoever works at a desk does; two of them together tell of one. */
 const PAPERS =
-  '(?:facturacion|archivo|digitacion|correspondencia|agenda(?: (?:en|de horas|medica|de pacientes)(?: [a-z]{3,12})?)?|agendamiento(?: de horas)?|caja chica|recepcion de (?:pacientes|visitas|proveedores|documentos)|(?:cobro|venta|emision) de bonos(?: [a-z]{3,8})?|toma de horas|admision de pacientes|contestar (?:el )?telefono)';
+  '(?:facturacion|archivo|digitacion|correspondencia|agenda(?: (?:en|de horas|medica|de pacientes)(?: [a-z]{3,12})?)?|agendamiento(?: de horas)?|caja chica|recepcion de (?:pacientes|visitas|proveedores|documentos)|contratos|finiquitos|anexos de contratos?|licencias medicas|carpetas (?:del? )?personal|matriculas?|actas|certificados|atencion de (?:alumnos|apoderados|estudiantes|docentes|proveedores)|tramites bancarios|libro de (?:ventas|compras|correspondencia)|pagos? a proveedores|emision de (?:facturas|boletas|certificados|ordenes de compra)|cotizaciones|ordenes de compra|conciliacion(?:es)? bancarias?|rendicion(?:es)? de (?:gastos|fondos)|llenado de planillas|envio de correos|minutas|ingreso de datos|filing|invoicing|data entry|scheduling|(?:cobro|venta|emision) de bonos(?: [a-z]{3,8})?|toma de horas|admision de pacientes|contestar (?:el )?telefono)';
 
 const ADMINISTRATIVA: Oficio = {
   firmes: any('administrativ[oa]s?|secretari[oa]s?|recepcionistas?|digitadora?s?|oficinista|receptionist'),
@@ -310,7 +327,10 @@ const ADMINISTRATIVA: Oficio = {
     'archiver[oa]',
     '(?:encargad[oa]|jef[ea]|coordinadora?|analista|ejecutiv[oa]|gestora?|supervisora?|tecnic[oa]|practica|practicante|oficial|funcionari[oa]|gerente|subgerente|profesional) (?:de )?(?:administrativ[oa]|administracion(?: y finanzas)?|oficina|oficina de partes)',
     '(?:encargad[oa]|asistente) de (?:oficina de partes|correspondencia|archivo|facturacion|documentacion|personal|adquisiciones|remuneraciones|secretaria)',
-    'office (?:manager|assistant)|administrative (?:assistant|clerk|officer)|receptionist|executive assistant|secretary',
+    'office (?:manager|assistant)|administrative (?:assistant|clerk|officer)|receptionist|executive assistant|secretary|(?:office|filing|data entry|billing|accounts) clerk|clerical (?:assistant|work)|back ?office (?:assistant|clerk)|personal assistant',
+    'practica(?: profesional)? (?:de |en |como )?(?:secretariad[oa]|secretari[oa]|administracion(?! publica)|administrativ[oa]|oficina)',
+    '(?:analista|asistente|encargad[oa]|tecnic[oa]) (?:de|en) (?:recursos humanos|rr\\.? ?hh\\.?|rrhh|administracion de personal)',
+    'admisionistas?|(?:coordinadora?|encargad[oa]) de (?:matricula|postgrado|admision|secretaria academica)',
     'junior (?:de oficina|administrativo)|estafeta',
     'oficial administrativ[oa]',
     'administradora? (?:de oficina|general|de edificios?|de condominios?)',
@@ -329,7 +349,9 @@ const ADMINISTRATIVA: Oficio = {
     'oficina de partes',
     'atencion (?:de|al?) publico en (?:la )?(?:oficina|municipalidad|oirs|secretaria|meson de (?:informaciones|partes))',
     'agenda de (?:dos |tres |la |los |las )?(?:gerentes?|directora?(?:es)?|gerencia|presidencia)',
-    'llev(?:e|aba|o|ar) (?:la|las) agendas?',
+    'llev(?:e|aba|o|ar|ando|amos) (?:la|las|los) (?:agendas?|papeles|libros|archivos?|cuentas de)',
+    '(?:ingreso|archivo) (?:y (?:archivo|ingreso) )?de (?:partidas|fichas|licencias|expedientes administrativos)',
+    'prepar(?:aba|e|ando|ar|o) (?:la )?correspondencia|pag(?:ar|aba|o) (?:las )?imposiciones',
     'archiv(?:aba|e|ando) (?:las |los )?(?:facturas|documentos|contratos|fichas|carpetas)',
     'libro de correspondencia',
     'labores administrativas',
@@ -349,11 +371,13 @@ const ADMINISTRATIVA: Oficio = {
     'secretari[oa] (?:de estado|general de gobierno|tecnic[oa]|regional)',
     'subsecretaria',
     '(?:oficial|asistente|secretari[oa]|encargad[oa]|funcionari[oa]|auxiliar)[^,;|\\t(.-]{0,18}(?:(?:tribunal|juzgado|corte|judicial)(?:es|s)?|oficial de secretaria|causas|actas|de sala|fiscalia|notarial)',
-    'oficina tecnica|nocturn[oa]|tesorer[oa][^|\\t]{0,10}(?:junta|centro|club|sindicato|curso|agrupacion|comite|apoderados)',
+    'oficina (?:tecnica|de proyectos|de ingenieria)|nocturn[oa]|tesorer[oa][^|\\t]{0,10}(?:junta|centro|club|sindicato|curso|agrupacion|comite|apoderados)',
     '(?:comite|sindicato|directiva|junta|club|centro de (?:padres|alumnos)|agrupacion|consejo)[^.;|\\t]{0,14} ?\\(?(?:pro ?)?secretari[oa]|secretari[oa]\\)? (?:del? (?:la )?)?(?:comite|sindicato|directiva|junta|club|centro de (?:padres|alumnos)|agrupacion|consejo)',
     'secretaria de (?:educacion|salud|hacienda)',
   ),
-  otros: NEVER,
+  otros: any(
+    'abogad[oa]|procuradora?|notari[oa]|ingenier[oa]|constructora? civil|arquitect[oa]|profesora?|docente|enfermer[oa]|medic[oa]|ejecutiv[oa] (?:comercial|de ventas|de cuentas)|jef[ea] de (?:obra|terreno|ventas)|prevencionista|gerente (?:general|comercial)',
+  ),
   casa: NEVER,
   solo: NEVER,
   firmas: NEVER,

@@ -252,7 +252,7 @@ Instaleap
 Rappi Aliados
 PedidosYa Partner
 Uber Eats Manager
-Photoshop|Adobe Photoshop|photo shop
+Photoshop|Adobe Photoshop|photo shop|fotoshop|foto shop|photoshope|potoshop
 Illustrator|Adobe Illustrator|ilustrator
 InDesign|Adobe InDesign|in design
 Premiere Pro|Adobe Premiere|premiere|Adobe Premiere Pro|adobe premier|premier pro|premiere cc
@@ -269,7 +269,7 @@ CorelDRAW|corel draw|corel
 GIMP
 Inkscape
 CapCut|cap cut
-DaVinci Resolve|davinci
+DaVinci Resolve|davinci|da vinci resolve
 Final Cut Pro|final cut
 Filmora
 OBS Studio|obs

@@ -10,6 +10,7 @@ import { NUBE } from './nube.ts';
 import { OFICINA } from './oficina.ts';
 import { OFICIOS } from './oficios.ts';
 import { REDES } from './redes.ts';
+import { REGIONALES } from './regionales.ts';
 import { RUBROS } from './rubros.ts';
 import { SALUD } from './salud.ts';
 import { SERVICIOS } from './servicios.ts';
@@ -32,7 +33,7 @@ export type Termino = {
 
 /** Lower-case names that count only where tools are spoken of. */
 const DEBILES = new Set(
-  `bartender|ideas|espresso|later|buffer|flow|moz|target|idea|safe|maya|chef|bamboo|bubble|less|nice|aspect|justo|sage|facto|galileo|aloha|envi|flac|opus|presto|alert|avis|tag|ris|his|lis|dea|bic|rational|mural|notion|miro|sketch|unity|looker|presence|altitude|klap|tester|ellipse|eclipse|puppet|spark|helm|gemini|claude|dynamo|inventor|creo|rhino|factorial|proteus|bun|intercom|amplitude|sabre|micros|infor|kong|mantis|remedy|aranda|doppler|acepta|paperless|pascal|delphi|astro|ember|rayen|sistema rayen|florence|synapse|simba|jumbo|scoop|scoops|reservo|manhattan|ruby|perl|scala|elixir|yale|horquilla|pluma|rodillo|taladro|tractor|caldera|node|apache|oracle cloud|prisma|android|ios|vim|insomnia|chrome|dynatrace|rest|soap|sip|acl|isidora|target|sonar|alisadora|centrifuga|microscopio|mixer|mig|tig|primavera|pacs|saf|omi|rsh|control de acceso|punto de venta|nielsen|kantar|windows|android|box.com|focus|workplace|safe|reporte|tableau|vulcan|express|mocha|chai|hpc|stripe|jumbo|galletera|inyectora|selladora|compresor|generador|planer|harvester|sala de ordena|ide|ada|adonis|alegra|altea|anaconda|aspen|babel|bumeran|calipso|cerner|cobas|copiloto|descartes|encuadrado|envia|expedia|fojas|llama|lumen|maximo|mercurial|octave|offset|pandas|payara|podio|samsara|simio|solera|sublimacion|subversion|taiga|tilos|tornado|trino|vite`.split(
+  `bartender|rider|ideas|espresso|later|buffer|flow|moz|target|idea|safe|maya|chef|bamboo|bubble|less|nice|aspect|justo|sage|facto|galileo|aloha|envi|flac|opus|presto|alert|avis|tag|ris|his|lis|dea|bic|rational|mural|notion|miro|sketch|unity|looker|presence|altitude|klap|tester|ellipse|eclipse|puppet|spark|helm|gemini|claude|dynamo|inventor|creo|rhino|factorial|proteus|bun|intercom|amplitude|sabre|micros|infor|kong|mantis|remedy|aranda|doppler|acepta|paperless|pascal|delphi|astro|ember|rayen|florence|synapse|simba|jumbo|scoop|scoops|reservo|manhattan|ruby|perl|scala|elixir|yale|horquilla|pluma|rodillo|taladro|tractor|caldera|node|apache|oracle cloud|prisma|android|ios|vim|insomnia|chrome|dynatrace|rest|soap|sip|acl|isidora|target|sonar|alisadora|centrifuga|microscopio|mixer|mig|tig|primavera|pacs|saf|omi|rsh|control de acceso|punto de venta|nielsen|kantar|windows|android|box.com|focus|workplace|safe|reporte|tableau|vulcan|express|mocha|chai|hpc|stripe|jumbo|galletera|inyectora|selladora|compresor|generador|planer|harvester|sala de ordena|ide|ada|adonis|alegra|altea|anaconda|aspen|babel|bumeran|calipso|cerner|cobas|copiloto|descartes|encuadrado|envia|expedia|fojas|llama|lumen|maximo|mercurial|octave|offset|pandas|payara|podio|samsara|simio|solera|sublimacion|subversion|taiga|tilos|tornado|trino|vite`.split(
     '|',
   ),
 );
@@ -59,10 +60,11 @@ const MORE = [
   RUBROS,
   NUBE,
   ESPECIALIDADES,
+  REGIONALES,
 ];
 
 /** Makers that people leave out. */
-const MAKERS = /^(?:Adobe|Oracle|SAP|Milestone|IBM|Autodesk|Thomson) \S+$/;
+const MAKERS = /^(?:Adobe|Oracle|SAP|Milestone|IBM|Autodesk|Thomson|Reuters) \S/;
 
 /** Every way a technology is written, with the name it is reported by. */
 export const TERMINOS: readonly Termino[] = [OFICINA, COMERCIO, TECNICA, INFORMATICA, ...MORE].flatMap((block) =>
@@ -89,8 +91,8 @@ export const TERMINOS: readonly Termino[] = [OFICINA, COMERCIO, TECNICA, INFORMA
 
 /** A name cut short is reported so: `concur` of `SAP Concur` is `Concur`; other ways to write it get the whole name. */
 function asWritten(word: string, nombre: string): string {
-  const last = nombre.slice(nombre.lastIndexOf(' ') + 1);
-  return MAKERS.test(nombre) && last.toLowerCase() === word ? last : nombre;
+  const rest = nombre.slice(nombre.indexOf(' ') + 1);
+  return MAKERS.test(nombre) && rest.toLowerCase() === word ? rest : nombre;
 }
 
 function bare(word: string): string {

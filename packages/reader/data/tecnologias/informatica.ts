@@ -1,7 +1,7 @@
 /** Software makers: languages, frameworks, data, clouds, networks. Marks as in oficina.ts. */
 export const INFORMATICA = `
 Java|java se|java ee|j2ee|java 8|java 11|java 17
-JavaScript|java script|javascript es6|ecmascript
+JavaScript|java script|javascript es6|ecmascript|?js
 TypeScript|type script
 Python|phyton|pyton
 PHP

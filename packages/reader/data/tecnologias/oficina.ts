@@ -3,7 +3,7 @@
  * only where tools are spoken of. `@` in front: also an employer. `~` in front of a line: a machine, a common noun.
  */
 export const OFICINA = `
-Excel|microsoft excel|ms excel|planillas excel|planilla excel|excell|exel|excel vba|planillas de calculo|planilla de calculo
+Excel|microsoft excel|ms excel|planillas excel|planilla excel|excell|exel|exell|exzel|eccel|exsel|excel office|excel vba|planillas de calculo|planilla de calculo
 Word|microsoft word|ms word|word office|procesador de texto|procesador de textos
 PowerPoint|power point|ppt|powerpoin|power poin|powerpont|ms power point|ms powerpoint|microsoft powerpoint|powerpoint office
 Outlook|microsoft outlook|ms outlook|outlook 365
@@ -17,7 +17,7 @@ SharePoint|share point
 Microsoft Teams|ms teams|?Teams
 Office|microsoft office|ms office|paquete office|suite office|ofimatica office
 Microsoft 365|microsoft365|ms 365|m365
-Office 365|office365|microsoft office 365|ms office 365
+Office 365|office365|o365|microsoft office 365|ms office 365
 Google Sheets|google sheet|hojas de calculo de google|planillas google|google spreadsheets|google spreadsheet|planillas de google|sheets de google
 Google Docs|documentos de google|google documentos|docs de google
 Google Slides|presentaciones de google
@@ -81,7 +81,7 @@ SurveyMonkey
 Typeform
 Zapier
 Make.com|integromat
-WhatsApp Business|whatsapp bussines|whatsapp bussiness|wsp business
+WhatsApp Business|whatsapp bussines|whatsapp bussiness|wsp business|whatsapp bisnes|wasap business|wasap bussines|wasap empresa|wasap empresas|whatsapp empresas|whatsapp de negocios
 WhatsApp Web
 Workplace
 ~Fotocopiadora|fotocopiadoras|multifuncional

@@ -99,7 +99,7 @@ PDFsam
 Facebook Marketplace
 Reuters Eikon|eikon
 S&P Capital IQ|Capital IQ
-Temenos T24|temenos
+Temenos T24|temenos|?t24
 Redelcom
 LibreDTE
 Lioren

@@ -93,7 +93,7 @@ PCR|termociclador
 ~Estufa de cultivo
 ~Audiómetro|audiometro
 ~Espirómetro|espirometro
-AutoCAD|auto cad|autocad 2d|autocad 3d|autocad 2d/3d|autodesk autocad
+AutoCAD|auto cad|autocat|auto cat|autocard|autocad 2d|autocad 3d|autocad 2d/3d|autodesk autocad
 Civil 3D|autocad civil 3d|civil3d
 AutoCAD Electrical
 AutoCAD Plant 3D|plant 3d
@@ -310,7 +310,7 @@ CNC|control numerico
 Torno CNC
 ~Centro de mecanizado|centro de mecanizado cnc
 Fresadora CNC
-Router CNC
+~Router CNC
 Mastercam
 ~Plegadora|plegadora hidraulica
 ~Cilindradora

@@ -345,3 +345,31 @@ describe('the jobs told in speech, by what was done or where, and posts that are
     expect(trades(text)).toBe(said);
   });
 });
+
+describe('jobs told by their tasks, where no heading says that they are jobs', () => {
+  test.each<[string, string]>([
+    ['2019-2021 Atento Chile: respondía llamados de clientes por boletas y averías', 'c'],
+    ['trabajé 1 año en un cal center de Claro vendiendo planes x telefono', 'c'],
+    ['Cobranza telefónica, Orpro Ltda., 2 años. Gestión de mora temprana', 'c'],
+    ['TELEOPERADORA\nSITEL CHILE\nENERO 2020 JULIO 2021', 'c'],
+    ['Data Analyst, 2020-2022. Tableros de mora para el equipo de cobranza telefónica', ''],
+    ['2018 a 2020 Paris Maipú: reponía ropa en sala y orientaba a los clientes en los probadores', 'r'],
+    ['Reponedora externa en Lider Ñuñoa, 2 temporadas', 'r'],
+    ['Empresa: Sodimac Huechuraba\nCargo: Cajera', 'r'],
+    ['Sodimac Castro 2017 – 2020. Asesor proyectos cocinas', 'r'],
+    [
+      'Tienda X: 2015 vendedora / 2017 atención telefónica de reclamos en el contact center / 2019 asistente administrativa',
+      'cra',
+    ],
+    ['Corte de Apelaciones, 2016-2020\nProveído de escritos y foliado de expedientes', 'j'],
+    ['Intern at 3rd Civil Court of Santiago, 2019-2020: drafting resolutions', 'j'],
+    ['2018-2020 Taller Motor Sur. Perito mecánico automotriz', ''],
+    ['2018-2020 Mediadora comunitaria voluntaria', ''],
+    ['Office clerk at Andes Supplies, 2018/2020. Filing, invoicing', 'a'],
+    ['Inmobiliaria Ranco 2015-2019\nEmisión de facturas, pagos a proveedores y rendición de gastos', 'a'],
+    ['Experiencia\nAbogada, 2015-2019: contratos, actas', 'j'],
+    ['Hijos: Ana (cajera de supermercado), Pedro (abogado)\nExperiencia\nChofer, 2015-2019', ''],
+  ])('%j', (text, said) => {
+    expect(trades(text)).toBe(said);
+  });
+});

@@ -19,7 +19,7 @@ const OTHERS =
 const SCHOOL =
   /\b(?:universidad|instituto|cft|duoc|inacap|aiep|iplacex|liceo|colegio|licencia in|nivel superior|ensenanza media)\b/;
 const DATES =
-  /^(?:19|20)\d\d(?:\s?-\s?\d{2})?(?=[\t :.,]|$)|(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b)[^\n]{0,24}?(?:-|a|al|hasta|–|to|\/|y|→)[ ]{0,3}[^\n]{0,14}?(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b|actual|presente|present|la fecha|hoy|today|now)|\b(?:19|20)\d\d (?:en adelante|to date|a hoy)|\b\d{1,2} anos? (?:y )?(?:\d{1,2} )?(?:medio|meses)\b|, \d{1,2} meses\b|, (?:[1-9]|1[0-5]|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos?(?=[ .,;)]|$)|\((?:casi |mas de |unos )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:anos?|meses|temporadas?)(?: y medio)?\)|\b(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos y medio\b|\b(?:desde|periodo|ano|anos|duracion)[ :]{1,3}[^\n]{0,24}?(?:19|20)\d\d/;
+  /^(?:19|20)\d\d(?:\s?-\s?\d{2})?(?=[\t :.,]|$)|(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b)[^\n]{0,24}?(?:-|a|al|hasta|–|to|\/|y|→)[ ]{0,3}[^\n]{0,14}?(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b|actual|presente|present|la fecha|hoy|today|now)|\b(?:19|20)\d\d (?:en adelante|to date|a hoy)|\b(?:19|20)\d\d {1,3}(?:[a-z]{3,10} )?(?:19|20)\d\d\b|\b\d{1,2} anos? (?:y )?(?:\d{1,2} )?(?:medio|meses)\b|, \d{1,2} meses\b|, (?:[1-9]|1[0-5]|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos?(?=[ .,;)]|$)|\((?:casi |mas de |unos )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:anos?|meses|temporadas?)(?: y medio)?\)|\b(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos y medio\b|\b(?:desde|periodo|ano|anos|duracion)[ :]{1,3}[^\n]{0,24}?(?:19|20)\d\d/;
 /** The years of a job at the head or at the foot of its line, as no sentence about oneself has them. */
 const DATED =
   /^[^a-z\d]{0,4}(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/|\.\.) ?[^\t.,]{0,16}(?:\t|: |, | - |\. |$)|\t(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/) ?[^\t]{0,16}$/;
@@ -102,7 +102,8 @@ export function readJobs(vista: Vista): Relato {
     (line): Renglon => ({ texto: vista.plano.slice(line.inicio, line.fin), inicio: line.inicio }),
   );
   const marks = lines.map(marksOf);
-  const places = lines.map((_, i) => placeOf(vista, lines, marks, i));
+  const headless = !vista.secciones.some(({ seccion }) => seccion === 'experiencia');
+  const places = lines.map((_, i) => placeOf(vista, lines, marks, i, headless));
   const parts = lines.map((line, i): Parte[] => (places[i] === 'ajeno' ? [] : partsOf(line).map(parteOf)));
   // Tasks count among the jobs, and where somebody says that they did them; a sentence may have begun a line above.
   const all = places.every((place) => place === 'experiencia' || place === 'ajeno');
@@ -110,6 +111,7 @@ export function readJobs(vista: Vista): Relato {
   const tells = places.map(
     (place, i) =>
       place === 'experiencia' ||
+      (headless && place === 'fechas') ||
       told[i] === true ||
       told[i - 1] === true ||
       (told[i - 2] === true && !SENTENCE.test(lines[i - 1]?.texto ?? '')),
@@ -131,12 +133,28 @@ function parteOf({ texto, inicio }: Renglon): Parte {
   };
 }
 
+/** What the candidate's family does is nobody's job here. */
+const KIN =
+  /^[^a-z]{0,4}(?:mis? )?(?:hij[oa]s?|espos[oa]|marido|conyuge|pareja|padres?|madre|papa|mama|herman[oa]s?|abuel[oa]s?|grupo familiar|cargas?(?: familiares)?)\b[^\n:(,]{0,20}[:(,]/;
+/**
+ * A job in a CV that has no heading for them: a form's row of the firm or the post, how long it was, its year at the
+ * end, or its title and firm before a colon and the tasks behind.
+ */
+const JOB_LINE =
+  /^[^a-z]{0,4}(?:\d{1,2}[.)] )?(?:empresa|empleador|cargo|puesto|funciones|tareas)\s?:|\bcargo\s?:|[,.(–-] ?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|meses|temporadas?)(?=[.,;)]|$)|[,.–-] ?(?:19|20)\d\d\.?$|^[^a-z]{0,4}(?!(?:nombre|rut|direccion|domicilio|objetivo|perfil|curso|estudios|formacion|titulo|nota|idiomas?|software|programas|sistemas|voluntariado|referencia)s?\b)[a-z][^:\n]{8,60}: [^:\n]{12,}, /;
+
 type Lugar = 'experiencia' | 'fechas' | 'relato' | 'ajeno';
 
 /** Where a line stands: inside the experience, beside a job's dates, in what somebody tells of themselves, or elsewhere. */
-function placeOf(vista: Vista, lines: readonly Renglon[], marks: readonly Marcas[], i: number): Lugar {
+function placeOf(
+  vista: Vista,
+  lines: readonly Renglon[],
+  marks: readonly Marcas[],
+  i: number,
+  headless: boolean,
+): Lugar {
   const line = lines[i];
-  if (!line) return 'ajeno';
+  if (!line || KIN.test(line.texto)) return 'ajeno';
   const section = sectionAt(vista, line.inicio + Math.max(0, line.texto.length - 1));
   if (section === 'experiencia') return 'experiencia';
   if (section === 'referencias' || section === 'educacion' || section === 'cursos' || section === 'idiomas')
@@ -148,6 +166,7 @@ function placeOf(vista: Vista, lines: readonly Renglon[], marks: readonly Marcas
     !NOT_A_JOB.test(line.texto)
   )
     return 'fechas';
+  if (headless && section !== 'perfil' && JOB_LINE.test(line.texto) && !NOT_A_JOB.test(line.texto)) return 'fechas';
   const near = marks.slice(Math.max(0, i - 1), i + 3);
   if (section !== 'perfil' && !near.some((line) => line.school()) && near.some((line) => line.dated())) return 'fechas';
   // Outside the jobs only sentences that may tell of one are looked at.
@@ -174,13 +193,17 @@ function once(find: () => boolean): () => boolean {
   };
 }
 
-/** The cells of a line, and the sentences of a long one. */
+/** Where one job of a long line ends and the next begins: `2015 vendedora / 2017 ejecutiva telefónica`. */
+const JOBS_APART = /\t| [/|] (?=(?:19|20)\d\d)/;
+
+/** The cells of a line, and the jobs of one that tells several. */
 function partsOf(line: Renglon): Renglon[] {
-  if (!line.texto.includes('\t')) return [line];
-  let inicio = line.inicio;
-  return line.texto.split('\t').map((texto) => {
-    const part = { texto, inicio };
-    inicio += texto.length + 1;
+  if (!line.texto.includes('\t') && line.texto.length <= MAX_TITLE_LINE) return [line];
+  let at = 0;
+  return line.texto.split(JOBS_APART).map((texto) => {
+    at = line.texto.indexOf(texto, at);
+    const part = { texto, inicio: line.inicio + at };
+    at += texto.length;
     return part;
   });
 }

@@ -5,7 +5,7 @@ import type { Vista } from './view.ts';
 
 /** Editions and parts that makers name behind their product: `Genesys Cloud`, `GitLab CI`, `Rayen APS`, `Dynamics 365`. */
 const EDITION =
-  /^ (?:Cloud|ERP|WMS|CRM|PMS|POS|WFM|APS|CI|CI\/CD|365|Enterprise|Professional(?! \p{Lu})|Premium|Suite|Studio|Desktop|Server|Online|Mobile|Analytics|Retail|Central|Business One|Service Cloud|Sales Cloud|Marketing Cloud|Finesse|Sheets|Writer|Calc|Portal|Manager|Connect)(?![\p{L}\d])|^ (?:Contabilidad|Remuneraciones|Ventas|Salud|Cobranzas?)(?![\p{L}\d])(?! \p{Lu})/u;
+  /^ (?:Cloud|ERP|WMS|CRM|PMS|POS|WFM|APS|CI|CI\/CD|365|Enterprise|Professional(?! \p{Lu})|Premium|Suite|Studio|Desktop|Server|Online|Mobile|Analytics|Retail|Central|Business One|Service Cloud|Sales Cloud|Marketing Cloud|Finesse|Sheets|Writer|Calc|Portal|Manager|Connect|Shopping)(?![\p{L}\d])|^ (?:Contabilidad|Remuneraciones|Ventas|Salud|Cobranzas?)(?![\p{L}\d])(?! \p{Lu})/u;
 /** Words before a name that say what kind of thing it is. */
 const KINDS = new Set(
   'adobe oracle cat caterpillar ibm google autodesk amazon apple equifax planilla planillas software sistema sistemas programa programas plataforma plataformas lenguaje correo app aplicacion portal paquete curso microsoft ms office erp base datos motor suite y'.split(
@@ -73,6 +73,7 @@ function nameFor({ nombre, escrito, maquina }: Termino, written: string): string
   )
     return nombre;
   if (KINDS.has(words[0] ?? '') && words[0] !== first) return nombre;
+  if (more.length === 1 && more[0] === 'erp' && words.length === 2) return `${nombre.replace(/\+$/, '')} ERP`;
   return written.split(' ').every((word) => /^[\p{Lu}\d]/u.test(word)) && written !== written.toUpperCase()
     ? written
     : nombre;

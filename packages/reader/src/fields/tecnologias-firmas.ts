@@ -3,6 +3,11 @@ import type { Termino } from '../../data/tecnologias/index.ts';
 import { CUE, DONE_IN, YEAR } from './tecnologias-contexto.ts';
 import { sectionAt, type Vista } from './view.ts';
 
+/** How firms sign, also among others. */
+const LEGAL_FORM = /^,? (?:s\.a\.?(?![a-z])|spa\b|ltda|limitada|inc\b|corp\b|e\.?i\.?r\.?l)/;
+/** Whose name it is: a family, a school, a shop. */
+export const CALLED_AFTER =
+  /\b(?:familia|flia\.?|sra?\.?|srta\.?|don|dona|gym|gimnasio|otec|colegio|escuela|jardin|restaurante?|cafe|hostal|edificio|condominio|tienda|jugueteria|by) $/;
 const FIRM_AFTER =
   /^[ ,]{0,2}(?:chile|s\.?a\.?(?![a-z])|spa\b|ltda|limitada|latam|latinoamerica|inc\b|corp|consulting|e\.?i\.?r\.?l|services?\b|group\b|, (?:santiago|concepcion|valparaiso))/;
 const FIRM_BEFORE = /\b(?:empresa|empleador|cliente|compania|grupo|banco|trabaj[a-z]{1,5} (?:en|para))[ :]{1,3}$/;
@@ -10,7 +15,9 @@ const FIRM_BEFORE = /\b(?:empresa|empleador|cliente|compania|grupo|banco|trabaj[
 const AT = /\b(?:en|para|by) $/;
 /** Whom one worked for, one after another. */
 const CLIENTS =
-  /\b(?:clientes?|marcas?|empresas?|cuentas?|proveedores?|partners?)(?: corporativ[oa]s| grandes| principales)?(?:(?:: ?| (?:como|tales como|del tipo) )[^.;\n]{0,60}| (?:[a-z]{2,14}(?:, | y )){0,3})$/;
+  /\b(?:clientes?|clients|customers|accounts|marcas?|empresas?|cuentas?|proveedores?|partners?)(?: corporativ[oa]s| grandes| principales)?(?:(?:: ?| (?:como|tales como|del tipo|such as|like|including) )[^.;\n]{0,60}| (?:[a-z]{2,14}(?:, | y )){0,3})$/;
+/** `pedidos por la app de Rappi Aliados`. */
+const KIND_OF = /\b(?:app|aplicacion|software|plataforma|programa|sistema|crm|erp|extranet)(?: de(?: la)?)? $/;
 const USE_OF =
   /\b(?:uso|manejo|dominio|nivel|usuari[oa]|conocimientos?|operacion) (?:de|en|del) (?:sistema |software |plataforma )?$/;
 /** Those whom one drives or carries for: an employer, not a tool. */
@@ -43,9 +50,11 @@ export function isFirm(
   const plainList = /^[ ]?[,;|/•·]/.test(after) || /[,;|/•·(] ?$/.test(line);
   // `SAP módulo MM`, and a list of tasks that goes on from the line above.
   if (/^ modulos?\b/.test(after) || goesOn(vista, inicio, line)) return false;
-  if (FIRM_AFTER.test(after) && !listed) return true;
+  if ((FIRM_AFTER.test(after) && !listed) || LEGAL_FORM.test(after)) return true;
+  if (/^ by [a-z]/.test(after)) return true;
   if (opensJob(vista, inicio, fin, line)) return true;
   if (!empleador) return false;
+  if (KIND_OF.test(line)) return false;
   if (CLIENTS.test(line)) return true;
   if (USE_OF.test(line)) return false;
   if ((listed && plainList) || /\bcursos? (?:de|en|del|sobre) $/.test(line)) return false;

@@ -234,3 +234,36 @@ describe('how sure a tool is', () => {
     expect(sure('EXPERIENCIA\nVentas por Mercado Libre y PedidosYa, 2015-2018')).toEqual([]);
   });
 });
+
+describe('names that stand near tools and are none', () => {
+  test.each<[string, string[]]>([
+    ['Aunque el aviso solicita SAP, Power BI y Tableau, manejo Excel', ['Excel']],
+    ['Me gustaría especializarme en Tableau y Databricks', []],
+    ['Vengo en postular al cargo de analista SAP de su empresa', []],
+    ['Lo de Power BI lo dejo para otros', []],
+    ['EXPERIENCIA\nSecurity Word Ltda, rondín, 2018\nCurso Excel básico', ['Excel']],
+    ['EXPERIENCIA\nFamilia Word (Vitacura), 3 años, cocina', []],
+    ['EXPERIENCIA\nOnboarding of clients such as Slack and Amazon', []],
+    ['HERRAMIENTAS\nMessaging: Kafka\nTracking: Jira', ['Kafka', 'Jira']],
+    ['EXPERIENCIA\nOperador de retro JCB 3CX, 2015-2019', []],
+    ['HERRAMIENTAS\nSix Sigma, Minitab, AUC', ['Minitab']],
+  ])('%j', (text, names) => {
+    expect(tools(text)).toEqual(names);
+  });
+});
+
+describe('tools as people write them', () => {
+  test.each<[string, string[]]>([
+    ['HERRAMIENTAS\nExell, fotoshop, Autocat', ['Excel', 'Photoshop', 'AutoCAD']],
+    ['HERRAMIENTAS\nProgramación: C, C++, Python', ['C', 'C++', 'Python']],
+    ['HERRAMIENTAS\nFlexline: avanzado\nZorbex: intermedio', ['Flexline', 'Zorbex']],
+    ['EXPERIENCIA\nRevisión de causas en PJUD, 2015-2018', ['PJUD']],
+    ['EXPERIENCIA\nCajera, 2015-2018: facturas en KAME ERP', ['Kame ERP']],
+    ['EXPERIENCIA\nReservas con el sistema Zeus, publicaciones en instagram', ['Zeus', 'Instagram']],
+    ['EXPERIENCIA\nEncargado de local, pedidos por la app de Rappi Aliados, 2019–2023', ['Rappi Aliados']],
+    ['CONOCIMIENTOS\nAmadeus – Sabre – KIU', ['Amadeus', 'Sabre', 'KIU']],
+    ['EXPERIENCIA\nReportes en Crystal Reports y Eikon', ['Crystal Reports', 'Eikon']],
+  ])('%j', (text, names) => {
+    expect(tools(text)).toEqual(names);
+  });
+});

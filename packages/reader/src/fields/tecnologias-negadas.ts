@@ -2,8 +2,11 @@ import type { Vista } from './view.ts';
 
 /** `No manejo SAP`, `sin conocimientos de Excel`, `me gustaría aprender Python`. */
 const NOT_KNOWN =
-  /\b(?:(?:no|nunca) (?:se\b|he\b|la\b|lo\b|uso|manej|conozc|domin|ocup|trabaj|teng|cuento con)|no (?:me|se) (?:abre|abrio|funciona|deja)|sin (?:conocimientos?|experiencia|manejo|dominio) (?:de|en)|(?:quiero|quisiera|me (?:gustaria|interesa)|por|ganas de) aprender|leyendo sobre)[^.;:\n]{0,30}$/;
-const NOT_YET = /^[^.;:\n]{0,14}(?:todavia|aun) no\b/;
+  /\b(?:(?:no|nunca) (?:se\b|he\b|la\b|lo\b|uso|manej|conozc|domin|ocup|trabaj|teng|cuento con)|no (?:me|se) (?:abre|abrio|funciona|deja)|sin (?:conocimientos?|experiencia|manejo|dominio) (?:de|en)|(?:quiero|quisiera|me (?:gustaria|interesa|falta)|por|ganas de|dispuest[oa] a|seguir|estoy) aprend(?:er|iendo)|leyendo sobre|ilusion de|interes(?:ad[oa])? en aprender)[^.;:\n]{0,30}$/;
+/** What an advertisement asks for, and what somebody would like to study: `el aviso solicita SAP y Tableau`. */
+const ASKED_FOR =
+  /\b(?:(?:aviso|anuncio|oferta|vacante|puesto|perfil|cargo) (?:solicita|pide|requiere|exige|menciona|indica|dice)n?|requisitos? (?:del?|para) (?:cargo|aviso|puesto|oferta|el cargo)|(?:seguir|quiero|quisiera|deseo|gustaria|espero|pienso|interesa|interes en) (?:capacitar|especializar|formar|perfeccionar|profundizar|certificar|estudiar|capacitando|especializando|formando|perfeccionando)(?:me)?|(?:postul[a-z]{1,5}|vengo en postular|interesad[oa]) (?:en el|al?|para el) (?:cargo|puesto|aviso) de)(?:(?! (?:pero|aunque|sin embargo|hoy|actualmente|manejo|domino|uso|conozco|trabajo con)\b)[^.;\n]){0,60}$/;
+const NOT_YET = /^[^.;:\n]{0,14}(?:(?:todavia|aun) no\b|lo dejo\b|no es lo mio|me falta|pendiente de aprender)/;
 /** Boxes of a form, beside or before what may be marked. */
 const EMPTY = '(?:\\[ {0,2}\\]|\\( {1,2}\\)|☐|□)';
 const MARKED = /\[ ?[x✓✔] ?\]|\( ?[x✓✔] ?\)|☑|☒|■|✓|✔/;
@@ -15,10 +18,10 @@ const OPENS = /^[ \t]*(?:[[(☐□☑☒■✓✔])/;
 /** Whether the CV says of what stands there that it is not known, or leaves its box empty among marked ones. */
 export function isDenied(vista: Vista, inicio: number, fin: number): boolean {
   const { plano } = vista;
-  const before = plano.slice(Math.max(0, inicio - 60), inicio);
+  const before = plano.slice(Math.max(0, inicio - 110), inicio);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const after = plano.slice(fin, fin + 30);
-  if (NOT_KNOWN.test(line) || NOT_YET.test(after)) return true;
+  if (NOT_KNOWN.test(line) || NOT_YET.test(after) || ASKED_FOR.test(line)) return true;
   const empty = OPENS.test(line) ? BEFORE.test(line) : BEHIND.test(after);
   return empty && MARKED.test(plano.slice(Math.max(0, inicio - 300), fin + 300));
 }

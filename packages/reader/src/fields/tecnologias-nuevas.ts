@@ -32,7 +32,7 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
     const fin = endOfList(vista, inicio, Math.min(vista.secciones[i + 1]?.inicio ?? vista.texto.length, inicio + 1500));
     for (const item of hitsOf(vista.texto.slice(inicio, fin), ITEM)) {
       const end = inicio + item.index + item[0].length;
-      if (vista.texto[end] === ':' && KIND.test(fold(item[0]))) continue;
+      if (vista.texto[end] === ':' && (KIND.test(fold(item[0])) || !isRated(vista, end + 1))) continue;
       const nueva = asNew(item[0], inicio + item.index, dictionary);
       if (nueva) found.push({ ...nueva, confianza: 0.7 });
     }
@@ -46,6 +46,13 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
     if (nueva) found.push({ ...nueva, confianza: 0.6 });
   }
   return found;
+}
+
+/** Nothing but a level stands behind: `Flexline: avanzado`, `Kame: ****`. */
+function isRated(vista: Vista, from: number): boolean {
+  const end = vista.plano.indexOf('\n', from);
+  const rest = vista.plano.slice(from, Math.min(end < 0 ? vista.plano.length : end, from + 60));
+  return !/[a-z]{2}/.test(rest.replace(LEVEL, ' ').replace(/\t.*/, ''));
 }
 
 /** A line of nothing but capitals, as headings are where one heading is. */

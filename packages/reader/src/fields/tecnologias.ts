@@ -7,7 +7,7 @@ import { findPhrases, type Hallazgo, indexOf } from './phrase-index.ts';
 import { CUE, DONE_IN, KEPT, MADE_IN, PUBLISHED, STRICT } from './tecnologias-contexto.ts';
 import { listedBeside, namedBeside, saidTools } from './tecnologias-dichas.ts';
 import { calledThere, isCalledSo } from './tecnologias-escritura.ts';
-import { isFirm, isRidden } from './tecnologias-firmas.ts';
+import { CALLED_AFTER, isFirm, isRidden } from './tecnologias-firmas.ts';
 import { isDenied } from './tecnologias-negadas.ts';
 import { asNew, findNuevas, isOfMachines } from './tecnologias-nuevas.ts';
 import { gluedTools } from './tecnologias-pegadas.ts';
@@ -107,6 +107,9 @@ const HELP = /\b(?:dudas|ayuda|soporte|contactanos|descargad[oa]|impres[oa]|gene
 const PROFILES = new Set(['GitHub', 'GitLab', 'Bitbucket', 'Kaggle', 'Behance']);
 /** Offices of the State, which people deal with: tools only as an item of a list, and never sure. */
 const OFFICES = new Set(['SII', 'SUSESO', 'PJUD', 'RSH', 'REM', 'SOME']);
+/** What is done on an office's page: `revisión de causas en PJUD`, `portal SII`. */
+const PORTAL =
+  /\b(?:portal|plataforma|sistema|pagina|sitio)(?: web)?(?: (?:de|del))? $|\b(?:causas|estados? diarios?|escritos|demandas|tramit[a-z]{2,8})\b[^.;\n]{0,30} (?:en|por|via)(?: el)? $/;
 /** Names that are words of a post as well: only as an item of a list. */
 const ITEMS = new Set(['Manager']);
 /** Where patients are seen by the State: a tool of theirs is called like many women. */
@@ -128,26 +131,45 @@ const HOBBIES =
 /** The address of a page follows. */
 const LINK = /^ ?:? ?(?:@|https?:|www\.)|^ ?: ?[a-z0-9-]{2,30}\.(?:com|cl|io|dev)\b/;
 
-/** Other things of the same name: a norm of welders. */
-const HOMONYMS: Readonly<Record<string, RegExp>> = { aws: /^ ?d ?\d/ };
+/** Other things of the same name, told by the word before or behind: a norm of welders, a digger, a method. */
+const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
+  aws: { tras: /^ ?d ?\d/ },
+  '3cx': { antes: /\b(?:jcb|retro(?:excavadora)?) $/ },
+  flow: { antes: /\bgit $/ },
+  sigma: { antes: /\b(?:six|seis|lean) $/ },
+  ios: { antes: /\bcisco \(?$/ },
+  front: { tras: /^[- ]?end\b/ },
+};
+
+function isHomonym(text: string, inicio: number, fin: number): boolean {
+  const other = HOMONYMS[text.slice(inicio, fin)];
+  if (!other) return false;
+  return (
+    other.tras?.test(text.slice(fin, fin + 5)) === true ||
+    other.antes?.test(text.slice(Math.max(0, inicio - 20), inicio)) === true
+  );
+}
 
 function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
   const { vista } = prepared;
   // Machines count in a list of tools; alone they are none where it is headed as what somebody can do.
   const software = new Set(hits.flatMap(({ dato, inicio }) => (dato.maquina ? [] : sectionStart(vista, inicio))));
+  let chained = false;
   return hits.flatMap((hit, i) => {
     if (hit.dato.maquina && !software.has(sectionStart(vista, hit.inicio)) && !isTitledTools(vista, hit.inicio))
       return [];
-    const neighbours = [hits[i - 1], hits[i + 1]].some(
-      (other) => other && !other.dato.debil && near(hit, other, vista),
-    );
-    const confianza = isMakerOrKind(vista, hit, hits[i - 1], hits[i + 1]) ? 0 : weigh(vista, hit, neighbours);
+    const previous = hits[i - 1];
+    const neighbours =
+      [previous, hits[i + 1]].some((other) => other && !other.dato.debil && near(hit, other, vista)) ||
+      (chained && previous !== undefined && /^ ?[,;/|·•–-] ?$/.test(vista.plano.slice(previous.fin, hit.inicio)));
+    chained = neighbours;
+    const confianza = isMakerOrKind(vista, hit, previous, hits[i + 1]) ? 0 : weigh(vista, hit, neighbours);
     if (confianza === 0) return [];
     const called = calledThere(vista, hit);
     const firms =
       hit.dato.empleador &&
       !isToolsAt(vista, hit.inicio) &&
-      [hits[i - 1], hits[i + 1]].every((other) => !other || other.dato.empleador);
+      [previous, hits[i + 1]].every((other) => !other || other.dato.empleador);
     const doubted =
       firms || called.fin > hit.fin || !isCalledSo(called.escrito, vista.texto.slice(hit.inicio, hit.fin));
     const { nombre } = hit.dato;
@@ -216,7 +238,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
     return 0;
   if (LINK.test(text.slice(fin, fin + 40)) || isDenied(vista, inicio, fin)) return 0;
   const section = sectionAt(vista, inicio);
-  if (section === 'referencias' || HOMONYMS[text.slice(inicio, fin)]?.test(text.slice(fin, fin + 4))) return 0;
+  if (section === 'referencias' || isHomonym(text, inicio, fin)) return 0;
   if (isOfHobbies(vista, inicio) || isRidden(vista, dato, inicio)) return 0;
   if (fin - inicio === 1 && !standsAlone(vista, inicio, fin) && !(listed && endsList(vista, inicio, fin))) return 0;
   const before = text.slice(Math.max(0, inicio - 60), inicio);
@@ -225,6 +247,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   const tools = isToolsAt(vista, inicio);
   if (dato.nombre === 'Rayen' && isItem(before, text.slice(fin, fin + 3)) && CLINIC.test(lineOf(vista, inicio)))
     return 0.85;
+  if (CALLED_AFTER.test(line) || (fin - inicio < 5 && /(?:^|[^a-z])[a-z]{1,2}-$/.test(before))) return 0;
   if (!tools && isFirm(vista, dato, inicio, fin, line, listed)) return 0;
   if (dato.maquina)
     return (section === 'herramientas' || (section === 'habilidades' && listed)) && !isOperated(vista, inicio, dato)
@@ -240,7 +263,10 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   if (CERTIFIED.test(text.slice(inicio, fin + 16)) && section !== 'herramientas') return 0;
   if (section === 'cursos' && /^ ?assessments?\b/.test(text.slice(fin, fin + 13))) return 0;
   if (OFFICES.has(dato.nombre) || OFFICES.has(dato.palabra))
-    return section === 'herramientas' && isItem(before, text.slice(fin, fin + 3)) ? 0.7 : 0;
+    return (section === 'herramientas' && isItem(before, text.slice(fin, fin + 3))) ||
+      (dato.palabra === 'PJUD' && PORTAL.test(before))
+      ? 0.7
+      : 0;
   if (!dato.debil && dato.empleador && !tools && !listed) return 0.85;
   if (!dato.debil) {
     // A longer name may be meant, or another thing of the same letters.
@@ -248,13 +274,18 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
     if (tools || listed) return doubtful && !tools ? 0.88 : 0.97;
     return !doubtful && (STRICT.test(line) || DONE_IN.test(line)) ? 0.95 : cued ? 0.86 : 0.8;
   }
-  if (ITEMS.has(dato.nombre) && !((tools || listed) && isItem(before, text.slice(fin, fin + 3)))) return 0;
+  if (
+    ITEMS.has(dato.nombre) &&
+    !MADE_IN.test(text.slice(fin, fin + 14)) &&
+    !((tools || listed) && isItem(before, text.slice(fin, fin + 3)))
+  )
+    return 0;
   // `Notion, Zoom and an espresso machine`: small letters among names.
   const small = vista.texto[inicio] === text[inicio] && /\p{Lu}/u.test(vista.texto.slice(inicio - 20, inicio + 20));
   if (section === 'herramientas') return small && !/(?:^|[,;:|/•·(\t\n-] ?|\by )$/.test(before) ? 0 : 0.92;
   if (fin - inicio === 1 && / en $/.test(before)) return 0.8;
   const named = NOMBRES.has(dato.palabra.toLowerCase()) || APELLIDOS.has(dato.palabra.toLowerCase());
-  const capital = vista.texto[inicio] !== text[inicio];
+  const capital = vista.texto[inicio] !== text[inicio] || SOCIAL.has(dato.nombre);
   const rest = text.slice(fin, fin + 14);
   const strict = STRICT.test(line);
   const written = vista.texto.slice(inicio, fin);
@@ -330,7 +361,7 @@ function standsAlone(vista: Vista, inicio: number, fin: number): boolean {
   // `Métodos cuantitativos en R (doctorado)`.
   if (/ en $/.test(text.slice(inicio - 4, inicio)) && /^(?:$|[.,;\n)]| \()/.test(text.slice(fin, fin + 2))) return true;
   return (
-    /(?:^|[,;|/•·\n\t(]|\by) ?$/.test(text.slice(Math.max(0, inicio - 3), inicio)) &&
+    /(?:^|[,;:|/•·\n\t(]|\by) ?$/.test(text.slice(Math.max(0, inicio - 3), inicio)) &&
     /^ ?(?:$|[,;|/•·\n\t)●○■□★☆▪]|y\b)/.test(text.slice(fin, fin + 3))
   );
 }
