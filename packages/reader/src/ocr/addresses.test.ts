@@ -25,8 +25,8 @@ const word = (texto: string, certeza: number, x: number, ancho: number): Palabra
 });
 const answering =
   (...words: Palabra[]): Engine =>
-  async (_, __, extent) =>
-    extent === 'address' ? words.map((one) => ({ ...one, linea: 0, y: 16 })) : [];
+  async (shots, extent) =>
+    shots.map(() => (extent === 'address' ? words.map((one) => ({ ...one, linea: 0, y: 16 })) : []));
 const texts = (words: readonly Palabra[]) => words.map(({ texto }) => texto);
 
 it('an address whose sign was taken for a letter and a blank is read again, alone', async () => {
@@ -39,16 +39,18 @@ it('an address whose sign was taken for a letter and a blank is read again, alon
 
 it('what is cut out goes as far as the letters do', async () => {
   const widths: number[] = [];
-  const engine: Engine = async ({ width }) => {
-    widths.push(width);
-    return [];
-  };
+  const engine: Engine = async (shots) =>
+    shots.map(({ image }) => {
+      widths.push(image.width);
+      return [];
+    });
   await readAddresses(engine, page, [word('<chef20', 0.2, 100, 300), word('gmail:', 0.2, 380, 20)]);
   expect(Math.abs((widths[0] ?? 0) - 530)).toBeLessThan(20);
 });
 
 it('what is no address at its own size is looked at twice as big', async () => {
-  const engine: Engine = async (_, dpi) => [word(dpi === 400 ? 'miro6@gmail.com' : 'miro6é@gmail.com', 0.8, 32, 900)];
+  const engine: Engine = async (shots) =>
+    shots.map(({ dpi }) => [word(dpi === 400 ? 'miro6@gmail.com' : 'miro6é@gmail.com', 0.8, 32, 900)]);
   const again = await readAddresses(engine, page, [word('miro6E', 0.2, 100, 150), word('gmail.com', 0.9, 260, 300)]);
   expect(texts(again)).toEqual(['miro6@gmail.com']);
   expect(again[0]?.ancho).toBe(450);

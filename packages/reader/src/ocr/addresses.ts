@@ -1,5 +1,5 @@
 import { cut, MARGIN } from './cut.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Shot } from './engine.ts';
 import type { Gray } from './gray.ts';
 import { DARK, type Region } from './ink.ts';
 import { scaling } from './matrix.ts';
@@ -28,12 +28,14 @@ const MAX_ADDRESSES = 4;
  * is an address then counts.
  */
 export async function readAddresses(read: Engine, page: Prepared, words: Palabra[]): Promise<Palabra[]> {
+  const addresses = addressesIn(words).slice(0, MAX_ADDRESSES);
+  const looks = addresses.map((address) => looksAt(page, regionOf(address, page)));
+  const readings = await read(looks.flat(), 'address');
   let known = words;
-  let left = MAX_ADDRESSES;
-  for (const address of addressesIn(words)) {
-    if (left-- === 0) break;
-    const region = regionOf(address, page);
-    const again = (await readWhole(read, page, region, 1)) ?? (await readWhole(read, page, region, 2));
+  for (const address of addresses) {
+    const own = looks.shift() ?? [];
+    const found = readings.splice(0, own.length).map((reading, i) => wholeIn(reading, own[i] as Look));
+    const again = found.find((word) => word !== null) ?? null;
     if (again === null) continue;
     const old = address.filter((word) => lies(word, again));
     const [only, ...others] = old;
@@ -57,25 +59,36 @@ function addressesIn(words: readonly Palabra[]): Palabra[][] {
   });
 }
 
-/** The address in a region, looked at `factor` times as big: a word of it, or two that a blank was seen between. */
-async function readWhole(read: Engine, page: Prepared, region: Region, factor: number): Promise<Palabra | null> {
-  const block = cut(page.image, region);
-  const bigger = scaling(1 / factor, 1 / factor);
-  const image = factor === 1 ? block : warp(block, factor * block.width, factor * block.height, bigger);
-  const words = await read(image, page.dpi * factor, 'address');
+/** A picture of an address: how much bigger it is than on the page, and where that part begins. */
+type Look = Shot & { factor: number; x: number; y: number };
+
+/** What stands in a region, at its own size and twice as big. */
+function looksAt({ image, dpi }: Prepared, region: Region): Look[] {
+  const block = cut(image, region);
+  const bigger = warp(block, 2 * block.width, 2 * block.height, scaling(1 / 2, 1 / 2));
+  return [block, bigger].map((picture, i) => ({
+    image: picture,
+    dpi: (i + 1) * dpi,
+    factor: i + 1,
+    x: region.x,
+    y: region.y,
+  }));
+}
+
+/** The address that was read: a word, or two that a blank was seen between. */
+function wholeIn(words: readonly Palabra[], { factor, x, y }: Look): Palabra | null {
   const joined = words.flatMap((word, i) => {
     const last = words[i - 1];
     return last && goesBefore(last, word) ? [joinWords(last, word), word] : [word];
   });
   const whole = joined.find(({ texto }) => WHOLE.test(tidy(texto)));
   if (whole === undefined) return null;
-  const { x, y, ancho, alto } = whole;
   return {
     ...whole,
-    x: x / factor + region.x - MARGIN,
-    y: y / factor + region.y - MARGIN,
-    ancho: ancho / factor,
-    alto: alto / factor,
+    x: whole.x / factor + x - MARGIN,
+    y: whole.y / factor + y - MARGIN,
+    ancho: whole.ancho / factor,
+    alto: whole.alto / factor,
   };
 }
 

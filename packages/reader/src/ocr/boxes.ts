@@ -1,5 +1,5 @@
 import type { Gray } from './gray.ts';
-import { DARK, dropLong } from './ink.ts';
+import { DARK, darkOf, dropLevel } from './ink.ts';
 
 /** Shorter than this, in inches, is no rule but a stroke of a letter. */
 const RULE = 0.4;
@@ -27,9 +27,8 @@ type Comb = { strokes: number[]; last: number; top: number; bottom: number; y: n
  */
 export function emptyBoxes(image: Gray, dpi: number): Gray {
   const { width, height } = image;
-  const dark = new Uint8Array(width * height);
-  for (let i = 0; i < dark.length; i++) if ((image.data[i] ?? 255) < DARK) dark[i] = 1;
-  dropLong(dark, height, width, width, 1, RULE * dpi);
+  const dark = darkOf(image);
+  if (!dropLevel(dark, width, height, RULE * dpi)) return image;
   const combs = combsOf(dark, width, height, dpi).filter(({ strokes }) => strokes.length >= MIN_STROKES);
   if (combs.length === 0) return image;
   const out: Gray = { width, height, data: Uint8Array.from(image.data) };
@@ -41,14 +40,14 @@ export function emptyBoxes(image: Gray, dpi: number): Gray {
 function combsOf(dark: Uint8Array, width: number, height: number, dpi: number): Comb[] {
   const strokes: { x: number; top: number; bottom: number }[] = [];
   const tops = new Int16Array(width).fill(-1);
+  const inked = new Int16Array(width).fill(-1);
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
       const here = dark[at];
+      if (here === 0) continue;
+      if (inked[x] !== y - 1) tops[x] = -1;
+      inked[x] = y;
       if (here === 1) continue;
-      if (here === 0) {
-        tops[x] = -1;
-        continue;
-      }
       const top = tops[x] ?? -1;
       if (top >= 0 && y - top > HIGH[0] * dpi && y - top < HIGH[1] * dpi) strokes.push({ x, top, bottom: y });
       tops[x] = y;

@@ -4,12 +4,19 @@ import { systemEngine } from './tesseract-system.ts';
 import { wasmEngine } from './tesseract-wasm.ts';
 import type { Palabra } from './tsv.ts';
 
-/** Recognises the words of one picture at `dpi`. */
-export type Engine = (image: Gray, dpi: number, extent: Extent) => Promise<Palabra[]>;
+/** A picture to be recognised, at so many dots an inch. */
+export type Shot = { image: Gray; dpi: number };
+
+/** Recognises the words of each picture, and tells after each how many it has read, as far as it knows. */
+export type Engine = (
+  shots: readonly Shot[],
+  extent: Extent,
+  onRead?: (pictures: number) => void,
+) => Promise<Palabra[][]>;
 
 let engine: Promise<Engine> | undefined;
 
-/** The machine's own Tesseract where it knows Spanish (1.6 times as fast), else the one that comes with the program. */
+/** The machine's own Tesseract where it knows Spanish, else the one that comes with the program. */
 export function recogniser(): Promise<Engine> {
   engine ??= systemEngine().then((system) => system ?? wasmEngine());
   return engine;

@@ -11,15 +11,19 @@ export function shrink(image: Gray, factor: number): Gray {
   const width = Math.max(1, Math.floor(image.width / factor));
   const height = Math.max(1, Math.floor(image.height / factor));
   const data = new Uint8Array(width * height);
+  const from = image.data;
+  const sums = new Uint32Array(width);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      let sum = 0;
-      for (let j = 0; j < factor; j++) {
-        const row = (y * factor + j) * image.width + x * factor;
-        for (let i = 0; i < factor; i++) sum += image.data[row + i] ?? 0;
+    sums.fill(0);
+    for (let j = 0; j < factor; j++) {
+      let at = (y * factor + j) * image.width;
+      for (let x = 0; x < width; x++) {
+        let sum = 0;
+        for (const end = at + factor; at < end; at++) sum += from[at] ?? 0;
+        sums[x] = (sums[x] ?? 0) + sum;
       }
-      data[y * width + x] = sum / (factor * factor);
     }
+    for (let x = 0; x < width; x++) data[y * width + x] = (sums[x] ?? 0) / (factor * factor);
   }
   return { width, height, data };
 }

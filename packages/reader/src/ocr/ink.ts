@@ -19,44 +19,64 @@ const RULE = 0.45;
 export function inkOf(image: Gray, dpi: number): Ink {
   const { width, height } = image;
   const side = Math.max(2, Math.round(dpi / SQUARES));
-  const dark = Uint8Array.from(image.data, (shade) => (shade < DARK ? 1 : 0));
-  dropLong(dark, height, width, width, 1, RULE * dpi);
-  dropLong(dark, width, height, 1, width, RULE * dpi);
+  const dark = darkOf(image);
+  dropLevel(dark, width, height, RULE * dpi);
+  dropUpright(dark, width, height, RULE * dpi);
   const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
   const count = new Uint16Array(columns * rows);
-  for (let y = 0; y < height; y++) {
+  for (let y = 0, at = 0; y < height; y++) {
     const row = Math.floor(y / side) * columns;
-    for (let x = 0; x < width; x++) {
-      if (dark[y * width + x] !== 1) continue;
-      const at = row + Math.floor(x / side);
-      count[at] = (count[at] ?? 0) + 1;
+    for (let c = 0; c < columns; c++) {
+      let own = 0;
+      for (const end = Math.min(at + side, (y + 1) * width); at < end; at++) if (dark[at] === 1) own++;
+      if (own > 0) count[row + c] = (count[row + c] ?? 0) + own;
     }
   }
-  const marked = Uint8Array.from(count, (n) => (n >= LEAST * side * side ? 1 : 0));
+  const least = LEAST * side * side;
+  const marked = new Uint8Array(count.length);
+  for (let i = 0; i < marked.length; i++) if ((count[i] ?? 0) >= least) marked[i] = 1;
   return { side, columns, rows, marked, width, height };
 }
 
-/** Marks (2) the dark runs longer than `most` along `lines` of `length` pixels. */
-export function dropLong(
-  dark: Uint8Array,
-  lines: number,
-  length: number,
-  stride: number,
-  step: number,
-  most: number,
-): void {
-  for (let line = 0; line < lines; line++) {
-    let run = 0;
-    for (let i = 0; i <= length; i++) {
-      const at = line * stride + i * step;
-      if (i < length && (dark[at] ?? 0) > 0) {
-        run++;
-        continue;
+/** Where a picture is dark: 1, else 0. */
+export function darkOf({ data }: Gray): Uint8Array {
+  const dark = new Uint8Array(data.length);
+  for (let i = 0; i < dark.length; i++) if ((data[i] ?? 255) < DARK) dark[i] = 1;
+  return dark;
+}
+
+/** Marks (2) the dark runs along the rows that are longer than `most`, and tells whether there were any. */
+export function dropLevel(dark: Uint8Array, width: number, height: number, most: number): boolean {
+  let any = false;
+  for (let y = 0, at = 0; y < height; y++) {
+    let start = at;
+    for (const end = at + width; at < end; at++) {
+      if (dark[at] !== 0) continue;
+      if (at - start > most) any = dark.fill(2, start, at) === dark;
+      start = at + 1;
+    }
+    if (at - start > most) any = dark.fill(2, start, at) === dark;
+  }
+  return any;
+}
+
+/** The same down the columns, row by row for the sake of the memory's order. */
+function dropUpright(dark: Uint8Array, width: number, height: number, most: number): void {
+  const runs = new Uint16Array(width);
+  const drop = (x: number, y: number, run: number) => {
+    for (let at = (y - run) * width + x; at < y * width; at += width) dark[at] = 2;
+  };
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const run = runs[x] ?? 0;
+      if (dark[at] !== 0) runs[x] = run + 1;
+      else if (run > 0) {
+        if (run > most) drop(x, y, run);
+        runs[x] = 0;
       }
-      if (run > most) for (let k = 1; k <= run; k++) dark[at - k * step] = 2;
-      run = 0;
     }
   }
+  for (let x = 0; x < width; x++) if ((runs[x] ?? 0) > most) drop(x, height, runs[x] ?? 0);
 }
 
 /** Squares between two words of a line, and between two lines of a block; tall words stand further apart. */

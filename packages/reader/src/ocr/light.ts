@@ -13,18 +13,22 @@ export function evenLight({ width, height, data }: Gray): Gray {
   const rows = Math.ceil(height / SQUARE);
   const paper = smooth(paperShades({ width, height, data }, columns, rows), columns, rows);
   const even = new Uint8Array(data.length);
+  const level = new Float32Array(columns);
   for (let y = 0; y < height; y++) {
     const v = Math.min(rows - 1, Math.max(0, y / SQUARE - 0.5));
     const [r0, fy] = [v | 0, v % 1];
     const r1 = Math.min(rows - 1, r0 + 1);
-    for (let x = 0; x < width; x++) {
-      const u = Math.min(columns - 1, Math.max(0, x / SQUARE - 0.5));
-      const [c0, fx] = [u | 0, u % 1];
-      const c1 = Math.min(columns - 1, c0 + 1);
-      const top = (paper[r0 * columns + c0] ?? 0) * (1 - fx) + (paper[r0 * columns + c1] ?? 0) * fx;
-      const bottom = (paper[r1 * columns + c0] ?? 0) * (1 - fx) + (paper[r1 * columns + c1] ?? 0) * fx;
-      const shade = top * (1 - fy) + bottom * fy;
-      even[y * width + x] = Math.min(255, ((data[y * width + x] ?? 0) * 250) / Math.max(DARK, shade));
+    for (let c = 0; c < columns; c++)
+      level[c] = (paper[r0 * columns + c] ?? 0) * (1 - fy) + (paper[r1 * columns + c] ?? 0) * fy;
+    for (let c = -1; c < columns; c++) {
+      // Between the middles of two squares the shade goes from one's to the other's.
+      const [left, right] = [level[Math.max(0, c)] ?? 0, level[Math.min(columns - 1, c + 1)] ?? 0];
+      const step = (right - left) / SQUARE;
+      const from = Math.max(0, (c + 0.5) * SQUARE);
+      const until = y * width + Math.min(width, (c + 1.5) * SQUARE);
+      let shade = left + (from - (c + 0.5) * SQUARE) * step;
+      for (let at = y * width + from; at < until; at++, shade += step)
+        even[at] = Math.min(255, ((data[at] ?? 0) * 250) / Math.max(DARK, shade));
     }
   }
   return { width, height, data: even };
@@ -36,14 +40,15 @@ function paperShades({ width, height, data }: Gray, columns: number, rows: numbe
   for (let r = 0; r < rows; r++) {
     for (let c = 0; c < columns; c++) {
       histogram.fill(0);
-      let count = 0;
-      for (let y = r * SQUARE; y < Math.min(height, (r + 1) * SQUARE); y++) {
-        for (let x = c * SQUARE; x < Math.min(width, (c + 1) * SQUARE); x++) {
-          const value = data[y * width + x] ?? 0;
+      const [left, right] = [c * SQUARE, Math.min(width, (c + 1) * SQUARE)];
+      const [top, bottom] = [r * SQUARE, Math.min(height, (r + 1) * SQUARE)];
+      for (let y = top; y < bottom; y++) {
+        for (let at = y * width + left; at < y * width + right; at++) {
+          const value = data[at] ?? 0;
           histogram[value] = (histogram[value] ?? 0) + 1;
-          count++;
         }
       }
+      const count = (right - left) * (bottom - top);
       let shade = 0;
       for (let below = 0; shade < 255 && below < PAPER * count; shade++) below += histogram[shade] ?? 0;
       shades[r * columns + c] = shade;

@@ -15,7 +15,7 @@ export function flipDarkGround(image: Gray): Gray {
   const columns = Math.floor(width / SQUARE);
   const rows = Math.floor(height / SQUARE);
   const usual = usualShades(image, columns, rows);
-  const paper = [...usual].sort((a, b) => a - b)[Math.floor(usual.length * 0.9)] ?? 255;
+  const paper = usual.slice().sort()[Math.floor(usual.length * 0.9)] ?? 255;
   const region = new Int32Array(usual.length).fill(-1);
   const flipped: { seed: number; ground: number }[] = [];
   for (let seed = 0; seed < usual.length; seed++) {
@@ -29,13 +29,13 @@ export function flipDarkGround(image: Gray): Gray {
   if (flipped.length === 0) return image;
   const grounds = new Map(flipped.map(({ seed, ground }) => [seed, ground]));
   const out = Uint8Array.from(data);
-  for (let y = 0; y < rows * SQUARE; y++) {
-    for (let x = 0; x < columns * SQUARE; x++) {
-      const square = Math.floor(y / SQUARE) * columns + Math.floor(x / SQUARE);
-      const ground = grounds.get(region[square] ?? -1);
-      if (ground === undefined) continue;
-      const at = y * width + x;
-      out[at] = Math.max(0, Math.min(255, 255 - ((data[at] ?? 0) - ground) * 1.4));
+  for (let i = 0; i < region.length; i++) {
+    const ground = grounds.get(region[i] ?? -1);
+    if (ground === undefined) continue;
+    const start = Math.floor(i / columns) * SQUARE * width + (i % columns) * SQUARE;
+    for (let row = start; row < start + SQUARE * width; row += width) {
+      for (let at = row; at < row + SQUARE; at++)
+        out[at] = Math.max(0, Math.min(255, 255 - ((data[at] ?? 0) - ground) * 1.4));
     }
   }
   return { width, height, data: out };
@@ -47,10 +47,10 @@ function usualShades({ width, data }: Gray, columns: number, rows: number): Uint
   const histogram = new Uint8Array(32);
   for (let i = 0; i < shades.length; i++) {
     histogram.fill(0);
-    const [left, top] = [(i % columns) * SQUARE, Math.floor(i / columns) * SQUARE];
-    for (let y = top; y < top + SQUARE; y++) {
-      for (let x = left; x < left + SQUARE; x++) {
-        const step = (data[y * width + x] ?? 0) >> 3;
+    const start = Math.floor(i / columns) * SQUARE * width + (i % columns) * SQUARE;
+    for (let row = start; row < start + SQUARE * width; row += width) {
+      for (let at = row; at < row + SQUARE; at++) {
+        const step = (data[at] ?? 0) >> 3;
         histogram[step] = (histogram[step] ?? 0) + 1;
       }
     }

@@ -21,23 +21,39 @@ export type Scan = { pdf: Uint8Array; documento: Documento; pages: readonly numb
 /** The document with its pages recognised; their words have boxes like those of text. */
 export async function recognise(scan: Scan, onProgress: (progreso: Progreso) => void): Promise<Documento> {
   const { pages, documento } = scan;
+  const tell = (pagina: number) => onProgress({ pagina, de: pages.length });
+  tell(0);
   const read = await recogniser();
-  const renderer = await openRenderer(scan.pdf);
+  const shots = await shotsOf(scan);
+  // The last is done when what was doubted has been read again.
+  const onRead = (done: number) => done < pages.length && tell(done);
+  const first = await read(
+    shots.map(({ page }) => page),
+    'page',
+    onRead,
+  );
   const paginas = [...documento.paginas];
+  for (const [i, { n, picture, page }] of shots.entries()) {
+    if (i > 0) tell(i);
+    const best = await upright(read, { words: first[i] ?? [], page }, () => tell(i));
+    const sure = await readAddresses(read, best.page, await lookAgain(read, best.page, best.words));
+    paginas[n] = pageOf(sure, best.page, picture);
+  }
+  tell(pages.length);
+  return { ...documento, paginas, ocr: true };
+}
+
+/** The pictures of the pages, as they are and as they are to be read. */
+async function shotsOf({ pdf, pages }: Scan): Promise<{ n: number; picture: Gray; page: Prepared }[]> {
+  const renderer = await openRenderer(pdf);
   try {
-    for (const [i, n] of pages.entries()) {
-      const tell = () => onProgress({ pagina: i, de: pages.length });
-      tell();
+    return pages.map((n) => {
       const picture = renderer.render(n, DPI);
-      const { words, page } = await readBest(read, prepare(picture, picture.dpi), tell);
-      const sure = await readAddresses(read, page, await lookAgain(read, page, words));
-      paginas[n] = pageOf(sure, page, picture);
-    }
+      return { n, picture, page: prepare(picture, picture.dpi) };
+    });
   } finally {
     renderer.close();
   }
-  onProgress({ pagina: pages.length, de: pages.length });
-  return { ...documento, paginas, ocr: true };
 }
 
 type Read = { words: Palabra[]; page: Prepared };
@@ -46,12 +62,11 @@ type Read = { words: Palabra[]; page: Prepared };
  * A page upside down reads as gibberish: then it is turned over, and the surer of the two counts. The second reading
  * is told, for it has its own time.
  */
-async function readBest(read: Engine, page: Prepared, again: () => void): Promise<Read> {
-  const words = await read(page.image, page.dpi, 'page');
+async function upright(read: Engine, { words, page }: Read, again: () => void): Promise<Read> {
   if (sureness(words) >= UPRIGHT) return { words, page };
   again();
   const over = turnOver(page);
-  const other = await read(over.image, over.dpi, 'page');
+  const [other = []] = await read([over], 'page');
   return sureness(other) > sureness(words) ? { words: other, page: over } : { words, page };
 }
 

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import type { Engine } from './engine.ts';
+import type { Engine, Shot } from './engine.ts';
 import type { Extent } from './extent.ts';
 import type { Gray } from './gray.ts';
 import { IDENTITY } from './matrix.ts';
 import { lookAgain } from './second-look.ts';
 import type { Palabra } from './tsv.ts';
+
+/** Reads each picture alone. */
+const reading =
+  (read: (shot: Shot, extent: Extent) => Palabra[]): Engine =>
+  async (shots, extent) =>
+    shots.map((shot) => read(shot, extent));
 
 /** A sheet at 200 dpi: a big name at the left, a rule below it, and small lines at its right. */
 function sheet(): Gray {
@@ -41,10 +47,10 @@ const lines = (words: readonly Palabra[]) => words.map(({ texto, linea }) => `${
 
 it('the small lines beside a big name are read again, alone, and stand behind it', async () => {
   const seen: [Extent, number, number][] = [];
-  const engine: Engine = async ({ width, height }, _, extent) => {
+  const engine = reading(({ image: { width, height } }, extent) => {
     seen.push([extent, width, height]);
     return [word('14.155.924-9', 0.93, 0, 12, 12), word('rsanhueza@vtr.net', 0.92, 1, 12, 76)];
-  };
+  });
   const words = await lookAgain(engine, page, first);
   expect(seen).toHaveLength(1);
   const [[extent, width, height]] = seen as [[Extent, number, number]];
@@ -57,10 +63,10 @@ it('the small lines beside a big name are read again, alone, and stand behind it
 it('tall thin letters set wide are read at half their size', async () => {
   const tall = first.map((one) => ({ ...one, alto: one.certeza < 0.5 ? 50 : 30 }));
   const widths: number[] = [];
-  const engine: Engine = async ({ width }, dpi) => {
-    widths.push(width);
+  const engine = reading(({ image, dpi }) => {
+    widths.push(image.width);
     return [word('Goldschmidt', dpi === 100 ? 0.92 : 0.1, 0, 6, 6)];
-  };
+  });
   const words = await lookAgain(engine, page, tall);
   expect(widths[1]).toBe(Math.floor((widths[0] ?? 0) / 2));
   const read = words.find(({ texto }) => texto === 'Goldschmidt');
@@ -68,8 +74,26 @@ it('tall thin letters set wide are read at half their size', async () => {
   expect(Math.abs((read?.x ?? 0) - 1260)).toBeLessThan(12);
 });
 
+it('a piece of a line that is read again stays in its line', async () => {
+  const line = [
+    word('macarena.', 0.9, 0, 600, 330),
+    word('bravoOgmail.com', 0.3, 0, 1270, 174),
+    word('Banca', 0.97, 1, 170, 360),
+  ];
+  const words = await lookAgain(
+    reading(() => [word('bravo@gmail.com', 0.9, 0, 12, 12)]),
+    page,
+    line,
+  );
+  expect(lines(words)).toEqual(['0 macarena.', '0 bravo@gmail.com', '1 Banca']);
+});
+
 it('a second reading that is no surer changes nothing', async () => {
-  const words = await lookAgain(async () => [word('l4.lSS', 0.3, 0, 12, 12)], page, first);
+  const words = await lookAgain(
+    reading(() => [word('l4.lSS', 0.3, 0, 12, 12)]),
+    page,
+    first,
+  );
   expect(words).toEqual(first);
 });
 

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Engine } from './engine.ts';
 import { MODELS, SEGMENTATION } from './extent.ts';
 import { toPgm } from './gray.ts';
-import { parseTsv } from './tsv.ts';
+import { parsePages } from './tsv.ts';
 
 /** Integer weights of the best models: a tenth of the size and twice as fast, as good on CVs. */
 const MODEL = '4.0.0_best_int';
@@ -43,20 +43,23 @@ const require = createRequire(import.meta.url);
 export async function wasmEngine(): Promise<Engine> {
   const tesseract = await start();
   const apis = new Map([[MODELS.page, await load(tesseract, MODELS.page)]]);
-  return async (image, dpi, extent) => {
+  return async (shots, extent, onRead) => {
     const models = MODELS[extent];
     const api = apis.get(models) ?? (await load(tesseract, models));
     apis.set(models, api);
     // Its own default takes a page for one block of text; finding the columns names rose from 49 to 71 %.
     api.SetVariable('tessedit_pageseg_mode', SEGMENTATION[extent]);
-    api.SetVariable('user_defined_dpi', String(Math.round(dpi)));
-    tesseract.FS.writeFile('/input', toPgm(image));
-    if (api.SetImageFile(1, 0) === 1) throw new Error('The picture of the page cannot be read.');
-    tesseract.FS.unlink('/input');
-    api.Recognize(null);
-    const words = parseTsv(api.GetTSVText(0));
-    api.Clear();
-    return words;
+    return shots.map(({ image, dpi }, i) => {
+      api.SetVariable('user_defined_dpi', String(Math.round(dpi)));
+      tesseract.FS.writeFile('/input', toPgm(image));
+      if (api.SetImageFile(1, 0) === 1) throw new Error('The picture of the page cannot be read.');
+      tesseract.FS.unlink('/input');
+      api.Recognize(null);
+      const [words = []] = parsePages(api.GetTSVText(0), 1);
+      api.Clear();
+      onRead?.(i + 1);
+      return words;
+    });
   };
 }
 
