@@ -143,3 +143,80 @@ test('a plan whose CVs are used up tells the sender', async ({ page }) => {
   await page.goto(`/upload-cvs/${proceso.public_id}`);
   await expect(page.getByText('Este proceso no puede recibir más CVs por ahora.')).toBeVisible();
 });
+
+test('what two change at a time is told to the second, who keeps what they typed', async ({ page }) => {
+  const { id } = await sampleProceso(page, [andres]);
+  await page.goto(`/procesos/${id}/cvs`);
+  await page.getByRole('link', { name: andres.nombre }).click();
+  const cv = new URL(page.url()).searchParams.get('cv');
+  const ofCv = `/api/procesos/${id}/cvs/${cv}`;
+  const told = page.getByText('Alguien cambió lo mismo mientras editabas');
+  const theirs = page.getByRole('button', { name: 'Ver lo nuevo' });
+  const mine = page.getByRole('button', { name: 'Usar lo mío' });
+  const elsewhere = async (path: string, data: object) =>
+    expect((await page.request.patch(path, { data })).ok(), path).toBe(true);
+
+  await test.step('a field of a person', async () => {
+    await page.getByRole('button', { name: 'Editar Correo' }).click();
+    const correo = page.getByRole('textbox', { name: 'Correo' });
+    await correo.fill('andres@ejemplo.cl');
+    await elsewhere(ofCv, { email: 'salazar@ejemplo.cl' });
+    await expect(told).toBeVisible();
+    await expect(page.getByText('ahora dice «salazar@ejemplo.cl», tú escribiste «andres@ejemplo.cl».')).toBeVisible();
+    await expect(correo).toHaveValue('andres@ejemplo.cl');
+    await mine.click();
+    await expect(correo).toBeHidden();
+    await expect(page.getByRole('definition').filter({ hasText: 'andres@ejemplo.cl' })).toBeVisible();
+  });
+
+  await test.step('a task', async () => {
+    const { tarea } = await post<{ tarea: { id: number } }>(page.request, `${ofCv}/tareas`, { texto: 'Llamar' });
+    await page.getByRole('tab', { name: 'Tareas' }).click();
+    await page.getByRole('button', { name: 'Editar la tarea Llamar' }).click();
+    const words = page.getByRole('list', { name: 'Tareas' }).getByPlaceholder('Qué hay que hacer');
+    await words.fill('Citar');
+    await elsewhere(`${ofCv}/tareas/${tarea.id}`, { texto: 'Escribirle' });
+    await expect(told).toBeVisible();
+    await theirs.click();
+    await expect(words).toHaveValue('Escribirle');
+    await expect(told).toBeHidden();
+  });
+
+  await test.step('an own note, in two tabs', async () => {
+    const { nota } = await post<{ nota: { id: number } }>(page.request, `${ofCv}/notas`, { texto: 'Buena llamada' });
+    await page.getByRole('tab', { name: 'Notas' }).click();
+    await page.getByRole('button', { name: 'Editar', exact: true }).click();
+    await page.getByLabel('Editar nota').fill('Muy buena llamada');
+    await elsewhere(`${ofCv}/notas/${nota.id}`, { texto: 'Mala llamada' });
+    await expect(told).toBeVisible();
+    await mine.click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Muy buena llamada' })).toBeVisible();
+  });
+
+  await test.step('a reason for discarding', async () => {
+    const { motivos } = (await (await page.request.get('/api/motivos')).json()) as {
+      motivos: { id: number; nombre: string }[];
+    };
+    const [motivo] = motivos;
+    await page.goto('/ajustes');
+    await page.getByRole('button', { name: `Editar ${motivo?.nombre}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Editar motivo' });
+    await dialog.getByLabel('Motivo').fill('Vive lejos');
+    await elsewhere(`/api/motivos/${motivo?.id}`, { nombre: 'No puede viajar' });
+    await expect(told).toBeVisible();
+    await mine.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Vive lejos')).toBeVisible();
+  });
+
+  await test.step('the own nombre, which the second learns of when it is refused', async () => {
+    const nombre = page.getByLabel('Nombre', { exact: true });
+    await nombre.fill('Paula H.');
+    await elsewhere('/api/auth/perfil', { nombre: 'Paula Huenchumán' });
+    await page.getByRole('button', { name: 'Guardar nombre' }).click();
+    await expect(alert(page, 'Alguien cambió esto mientras lo editabas.')).toBeVisible();
+    await expect(nombre).toHaveValue('Paula H.');
+    await theirs.click();
+    await expect(nombre).toHaveValue('Paula Huenchumán');
+  });
+});

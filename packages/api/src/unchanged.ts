@@ -1,4 +1,4 @@
-import { DomainError } from '@recluta/domain';
+import { DomainError, isSame } from '@recluta/domain';
 
 /**
  * Two who edit the same at a time: the second says what stood in the fields they change (`antes`), and is told instead
@@ -9,7 +9,7 @@ export function checkUnchanged<T extends object>(
   antes: { [F in keyof T]?: T[F] | undefined } | undefined,
 ): void {
   const fields = Object.entries(antes ?? {}).filter(
-    ([field, value]) => value !== undefined && value !== now[field as keyof T],
+    ([field, value]) => value !== undefined && !isSame(value, now[field as keyof T]),
   );
   if (fields.length > 0)
     throw new DomainError('cambiado', {

@@ -1,4 +1,5 @@
 import { CAMPOS_CV, type CampoCv, type DatosCv, datosOf } from './campos.ts';
+import { isSame } from './same.ts';
 
 /** Lists can be kept together. */
 export const SUMABLES: readonly CampoCv[] = ['tecnologias', 'criterios', 'experiencia'];
@@ -8,13 +9,12 @@ export const ELECCIONES = ['este', 'otro', 'ambos'] as const;
 export type Eleccion = (typeof ELECCIONES)[number];
 export type Elecciones = Partial<Record<CampoCv, Eleccion>>;
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const isEmpty = (value: unknown): boolean =>
   value === null || value === false || (Array.isArray(value) && value.length === 0);
 
 /** Both say the same of it: there is nothing to choose. */
 export const isAlike = (campo: CampoCv, este: DatosCv, otro: DatosCv): boolean =>
-  datosOf(campo).every((field) => same(este[field], otro[field]));
+  datosOf(campo).every((field) => isSame(este[field], otro[field]));
 
 /** What is kept where nobody chose: lists together, else what the one that stays says, if it says anything. */
 export function usualChoice(campo: CampoCv, este: DatosCv, otro: DatosCv): Eleccion {
@@ -39,7 +39,7 @@ export function mergedFields(este: DatosCv, otro: DatosCv, elecciones: Eleccione
           : choice === 'otro' || !SUMABLES.includes(campo)
             ? otro[field]
             : together(este[field], otro[field]);
-      if (!same(value, este[field])) changed[field] = value;
+      if (!isSame(value, este[field])) changed[field] = value;
     }
   }
   return changed as Partial<DatosCv>;

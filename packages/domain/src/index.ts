@@ -30,6 +30,7 @@ export * from './planes.ts';
 export * from './privacidad.ts';
 export * from './procesos.ts';
 export * from './rut.ts';
+export * from './same.ts';
 export * from './solicitudes.ts';
 export * from './tareas.ts';
 export * from './telefono.ts';

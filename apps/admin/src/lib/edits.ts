@@ -1,24 +1,28 @@
+import { isSame } from '@recluta/domain/same';
+
 /** Fields of a form, by name. */
 type Fields = Record<string, unknown>;
 
 const namesOf = <T extends Fields>(fields: T): (keyof T & string)[] => Object.keys(fields);
 
 /** What of an edit is sent: the fields that were changed, and what stood in them before (`antes`). */
-export function editOf<T extends Fields>(before: T, values: T): { changes: Partial<T>; antes: Partial<T> } {
-  const changed = namesOf(before).filter((field) => values[field] !== before[field]);
+export type Edit<T> = { changes: Partial<T>; antes: Partial<T> };
+
+export function editOf<T extends Fields>(before: T, values: T): Edit<T> {
+  const changed = namesOf(before).filter((field) => !isSame(values[field], before[field]));
   const pick = (from: T) => Object.fromEntries(changed.map((field) => [field, from[field]])) as Partial<T>;
   return { changes: pick(values), antes: pick(before) };
 }
 
 /** Fields that somebody else changed since `before`. */
 export function changedMeanwhile<T extends Fields>(before: T, now: T): (keyof T & string)[] {
-  return namesOf(before).filter((field) => before[field] !== now[field]);
+  return namesOf(before).filter((field) => !isSame(before[field], now[field]));
 }
 
 /** Of those, the ones that saving would overwrite: changed here too, and to something else. */
 export function overwritten<T extends Fields>(before: T, values: T, now: T): (keyof T & string)[] {
   return changedMeanwhile(before, now).filter(
-    (field) => values[field] !== before[field] && values[field] !== now[field],
+    (field) => !isSame(values[field], before[field]) && !isSame(values[field], now[field]),
   );
 }
 

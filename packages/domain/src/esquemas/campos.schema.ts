@@ -86,6 +86,13 @@ export const ordenGuardado = z
   .object({ pantalla: z.string().min(1).max(64), numero: z.number().int().min(1) })
   .nullish();
 
+/**
+ * An edit of any part of a row. `antes`: what stood in the fields being changed, so that nobody's change is overwritten
+ * unseen; who leaves it out overwrites.
+ */
+export const enEdicion = <S extends z.ZodRawShape>(editado: z.ZodObject<S>) =>
+  editado.extend({ antes: editado.optional() });
+
 /** A page of a long list: so many rows after an id. Without them the list comes whole. */
 export const pagina = {
   despues_de: z.coerce.number<number | string>({ error: 'Debe ser un número.' }).int().min(0).optional(),

@@ -3,7 +3,7 @@ import { TIPOS_ETAPA } from '../etapas.ts';
 import { TIPOS_ACTIVIDAD } from '../eventos.ts';
 import { PERMISOS, type Permiso, ROLES, ROLES_ASIGNABLES } from '../permisos.ts';
 import { NOMBRES_PLAN } from '../planes.ts';
-import { contrasenaNueva, email, id, idOr, instante, textoOpcional } from './campos.schema.ts';
+import { contrasenaNueva, email, enEdicion, id, idOr, instante, textoOpcional } from './campos.schema.ts';
 import { deshacer } from './papelera.schema.ts';
 
 const incomplete = 'Completa nombre, email y contraseña.';
@@ -59,6 +59,7 @@ export const perfil = z.object({
 export type Perfil = z.output<typeof perfil>;
 
 export const perfilEditado = z.object({ nombre: textoOpcional().optional() });
+export const perfilEnEdicion = enEdicion(perfilEditado);
 
 export const sesionAbierta = z.object({
   id: z.string(),
@@ -90,7 +91,7 @@ export const usuarioEditado = z.object({
   empresa_id: id.nullish(),
 });
 
-export const usuarioEnEdicion = usuarioEditado.extend({ antes: usuarioEditado.optional() });
+export const usuarioEnEdicion = enEdicion(usuarioEditado);
 
 const limit = z.number().int();
 

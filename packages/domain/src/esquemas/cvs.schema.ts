@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ESTADOS_ENVIO, ESTADOS_LECTURA } from '../archivos.ts';
 import {
   claveAccion,
+  enEdicion,
   id,
   idsEnCuerpo,
   instante,
@@ -144,3 +145,5 @@ export const cvEditado = z.object({
   experiencia_administrativa: z.boolean().optional(),
 });
 export type CvEditado = z.output<typeof cvEditado>;
+export const cvEnEdicion = enEdicion(cvEditado);
+export type CvEnEdicion = z.output<typeof cvEnEdicion>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COLORES_ETAPA, TIPOS_ETAPA, TIPOS_ETAPA_NUEVA } from '../etapas.ts';
 import { TIPOS_MOTIVO } from '../motivos.ts';
-import { id, texto } from './campos.schema.ts';
+import { enEdicion, id, texto } from './campos.schema.ts';
 
 const color = z.enum(COLORES_ETAPA, { error: 'Elige un color de la lista.' });
 
@@ -40,8 +40,7 @@ export const etapaEditada = z.object({
 });
 export type EtapaEditada = z.output<typeof etapaEditada>;
 
-/** `antes`: what stood in the fields being changed, so that nobody's change is overwritten unseen. */
-export const etapaEnEdicion = etapaEditada.extend({ antes: etapaEditada.optional() });
+export const etapaEnEdicion = enEdicion(etapaEditada);
 export type EtapaEnEdicion = z.output<typeof etapaEnEdicion>;
 
 export const plantilla = z.object({
@@ -62,3 +61,6 @@ export const motivoNuevo = z.object({
   tipo: z.enum(TIPOS_MOTIVO, { error: 'Elige de quién fue la decisión.' }),
 });
 export type MotivoNuevo = z.output<typeof motivoNuevo>;
+
+export const motivoEnEdicion = enEdicion(motivoNuevo.partial());
+export type MotivoEnEdicion = z.output<typeof motivoEnEdicion>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COLORES_ETIQUETA } from '../etiquetas.ts';
 import { MOTIVOS_OMITIDO } from '../masivas.ts';
-import { claveAccion, id, idsEnCuerpo, texto } from './campos.schema.ts';
+import { claveAccion, enEdicion, id, idsEnCuerpo, texto } from './campos.schema.ts';
 
 export const etiqueta = z.object({ id, nombre: z.string(), color: z.enum(COLORES_ETIQUETA) });
 export type Etiqueta = z.output<typeof etiqueta>;
@@ -15,8 +15,8 @@ const color = z.enum(COLORES_ETIQUETA, { error: 'Elige un color de la lista.' })
 /** Without a color it gets one of the list. */
 export const etiquetaNueva = z.object({ nombre, color: color.optional() });
 
-/** Any part. */
-export const etiquetaEditada = z.object({ nombre: nombre.optional(), color: color.optional() });
+export const etiquetaEnEdicion = enEdicion(z.object({ nombre: nombre.optional(), color: color.optional() }));
+export type EtiquetaEnEdicion = z.output<typeof etiquetaEnEdicion>;
 
 /** Those of one proceso an action is for; some may be gone by now, and the answer says which. */
 export const cvsElegidos = z.object({

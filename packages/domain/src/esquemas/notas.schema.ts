@@ -59,6 +59,9 @@ export const notaNueva = z.object({
 });
 export type NotaNueva = z.output<typeof notaNueva>;
 
+export const notaEnEdicion = notaNueva.extend({ antes: notaNueva.pick({ texto: true }).optional() });
+export type NotaEnEdicion = z.output<typeof notaEnEdicion>;
+
 export const notaVersion = z.object({ id: z.number(), texto: z.string(), hasta: instante });
 export type NotaVersion = z.output<typeof notaVersion>;
 

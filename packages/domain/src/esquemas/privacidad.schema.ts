@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIPOS_ACCESO } from '../eventos.ts';
 import { BASES, ESTADOS_CONSENTIMIENTO, FINALIDADES, REMITENTES } from '../privacidad.ts';
-import { fechaOpcional, instante, texto } from './campos.schema.ts';
+import { enEdicion, fechaOpcional, instante, texto } from './campos.schema.ts';
 
 const keysOf = <T extends object>(table: T) => Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
 
@@ -38,6 +38,12 @@ export const privacidadCv = z.object({
 });
 export type PrivacidadCv = z.output<typeof privacidadCv>;
 
+/** Why a claim keeps a cv beyond its time; before the first one, `antes` says null. */
+export const retencionEnEdicion = z.object({
+  motivo: texto('El motivo', 500),
+  antes: z.object({ motivo: z.string().nullable().optional() }).optional(),
+});
+
 /** One time that somebody saw, opened or took away what is known of a person. */
 export const accesoCv = z.object({
   id: z.number(),
@@ -66,10 +72,7 @@ const meses = z
 
 export const ajustesPrivacidad = z.object({ retencion_meses: meses, cartera_meses: meses, automatica: z.boolean() });
 
-const ajustesEditados = ajustesPrivacidad.partial();
-
-/** Any part; `antes`: what stood in the fields being changed, so that nobody's change is overwritten unseen. */
-export const ajustesEnEdicion = ajustesEditados.extend({ antes: ajustesEditados.optional() });
+export const ajustesEnEdicion = enEdicion(ajustesPrivacidad.partial());
 export type AjustesEnEdicion = z.output<typeof ajustesEnEdicion>;
 
 /** Who would be anonymised now, and since when nothing happened (CL-02). */

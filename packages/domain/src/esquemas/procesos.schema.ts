@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ESTADOS_PROCESO, TIPOS_PROCESO } from '../procesos.ts';
-import { fechaOpcional, id, idOr, instante, texto, textoOpcional } from './campos.schema.ts';
+import { enEdicion, fechaOpcional, id, idOr, instante, texto, textoOpcional } from './campos.schema.ts';
 
 const fecha = z.string().nullable();
 
@@ -56,8 +56,7 @@ export const procesoEditado = z.object({
 });
 export type ProcesoEditado = z.output<typeof procesoEditado>;
 
-/** `antes`: what stood in the fields being changed, so that nobody's change is overwritten unseen. */
-export const procesoEnEdicion = procesoEditado.extend({ antes: procesoEditado.optional() });
+export const procesoEnEdicion = enEdicion(procesoEditado);
 
 export const fechas = z.object({
   fecha_inicio: fecha,
@@ -76,7 +75,7 @@ export const fechasEditadas = z.object({
   fecha_cierre: fechaOpcional.optional(),
 });
 
-export const fechasEnEdicion = fechasEditadas.extend({ antes: fechasEditadas.optional() });
+export const fechasEnEdicion = enEdicion(fechasEditadas);
 
 /** What anybody may know of a proceso (§2, "Public CV upload"). */
 export const procesoPublico = z.object({

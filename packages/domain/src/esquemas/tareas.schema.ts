@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_TAREA } from '../tareas.ts';
-import { fechaOpcional, id, instante, texto } from './campos.schema.ts';
+import { enEdicion, fechaOpcional, id, instante, texto } from './campos.schema.ts';
 
 /** Something to be done about a person. */
 export const tarea = z.object({
@@ -29,13 +29,14 @@ export const tareaNueva = z.object({
 });
 
 /** Any part. */
-export const tareaEditada = z.object({
+const tareaEditada = z.object({
   texto: palabras.optional(),
   vence: fechaOpcional.optional(),
   responsable_id: id.nullable().optional(),
   hecha: z.boolean({ error: 'Debe ser sí o no.' }).optional(),
 });
 export type TareaEditada = z.output<typeof tareaEditada>;
+export const tareaEnEdicion = enEdicion(tareaEditada);
 
 /** One of those of who asks, with whom it is about. */
 export const tareaMia = tarea.extend({

@@ -1,70 +1,60 @@
 import { Button, Group, Text } from '@mantine/core';
 import { MAX_NOTE } from '@recluta/domain/notas';
-import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { failureOf } from '../../lib/errors.ts';
+import type { Attempt } from '../../lib/useAttempt.ts';
 import { texts as uiTexts } from '../../ui/ui.texts.ts';
-import { useUsuarios } from '../usuarios/usuarios.queries.ts';
 import { texts } from './candidato.texts.ts';
 import { MentionInput } from './MentionInput.tsx';
+import classes from './Notes.module.css';
+import { useMentions } from './notas.queries.ts';
 
 type NoteFormProps = {
   label: string;
   value: string;
   onChange: (texto: string) => void;
   saveLabel: string;
-  /** Throws when it was not saved: the words stay. */
-  save: (nota: { texto: string; menciones: number[] }) => Promise<unknown>;
+  attempt: Attempt;
+  /** With the words trimmed. Throws when it was not saved: the words stay. */
+  save: (texto: string) => Promise<unknown>;
   onCancel?: () => void;
+  /** Said above the words. */
+  notice?: ReactNode;
 };
 
 /** The words of a note, new or edited. Ctrl + Enter saves. */
-export function NoteForm({ label, value, onChange, saveLabel, save, onCancel }: NoteFormProps) {
-  const { usuarios } = useUsuarios();
-  const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const busy = useRef(false);
-  const people = (usuarios ?? [])
-    .filter(({ activo }) => activo)
-    .map(({ id, nombre, email }) => ({ id, nombre: nombre ?? email, email }));
+export function NoteForm({ label, value, onChange, saveLabel, attempt, save, onCancel, notice }: NoteFormProps) {
+  const { people } = useMentions();
+  const { saving, error } = attempt;
   const empty = value.trim() === '';
-  const submit = async () => {
-    if (empty || busy.current) return;
-    busy.current = true;
-    setSaving(true);
-    setError(null);
-    try {
-      const mentioned = people.filter(({ nombre }) => value.includes(`@${nombre}`));
-      await save({ texto: value.trim(), menciones: mentioned.map(({ id }) => id) });
-    } catch (failed) {
-      setError(failureOf(failed).text);
-    } finally {
-      busy.current = false;
-      setSaving(false);
-    }
+  const submit = () => {
+    if (!empty) void attempt.attempt(() => save(value.trim()));
   };
   return (
     <form
+      className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        submit();
       }}
     >
+      {notice}
       <MentionInput
         label={label}
         value={value}
         onChange={onChange}
         people={people}
         disabled={saving}
-        onSubmit={() => void submit()}
+        onSubmit={submit}
       />
-      {error && (
-        <Text c="var(--ui-error)" size="sm" mt={6} role="alert">
-          {texts.notes.failed}. {error}
+      {error !== null && (
+        <Text c="var(--ui-error)" size="sm" role="alert">
+          {texts.notes.failed}. {failureOf(error).text}
         </Text>
       )}
-      <Group gap={8} mt={8}>
+      <Group gap={8}>
         <Button type="submit" size="compact-sm" disabled={empty || saving || value.trim().length > MAX_NOTE}>
-          {saving ? texts.notes.saving : error ? uiTexts.retry : saveLabel}
+          {saving ? texts.notes.saving : error !== null ? uiTexts.retry : saveLabel}
         </Button>
         {onCancel && (
           <Button size="compact-sm" variant="default" onClick={onCancel} disabled={saving}>

@@ -7,7 +7,7 @@ import { failureOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.tsx';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
 import { texts } from './candidato.texts.ts';
-import { NoteForm } from './NoteForm.tsx';
+import { EditedNote } from './EditedNote.tsx';
 import classes from './Notes.module.css';
 import { useNoteVersions, useWriteNotes } from './notas.queries.ts';
 import { elsewhere } from './person.ts';
@@ -19,8 +19,7 @@ type NoteItemProps = OfCv & { nota: Nota; mayWrite: boolean };
 /** A note: its author edits it for fifteen minutes and deletes it, an administrador deletes any. */
 export function NoteItem({ proceso_id, cv_id, nota, mayWrite }: NoteItemProps) {
   const { usuario } = useSession();
-  const { edit } = useWriteNotes({ proceso_id, cv_id });
-  const [draft, setDraft] = useState<string | null>(null);
+  const [editing, setEditing] = useState(false);
   const [removing, setRemoving] = useState(false);
   const now = Date.now();
   const own = mayWrite && nota.autor_id === usuario.id;
@@ -37,29 +36,19 @@ export function NoteItem({ proceso_id, cv_id, nota, mayWrite }: NoteItemProps) {
         {nota.editada_en && <Versions nota={nota} />}
       </div>
       {place && <p className={classes.place}>{place}</p>}
-      {draft === null ? (
+      {!editing ? (
         <p className={classes.text}>
           {noteParts(nota.texto, names).map(({ texto, mencion }, i) =>
             mencion ? <mark key={i}>{texto}</mark> : <span key={i}>{texto}</span>,
           )}
         </p>
       ) : (
-        <NoteForm
-          label={texts.notes.editLabel}
-          value={draft}
-          onChange={setDraft}
-          saveLabel={texts.notes.saveEdit}
-          save={async (written) => {
-            await edit(nota, written);
-            setDraft(null);
-          }}
-          onCancel={() => setDraft(null)}
-        />
+        <EditedNote proceso_id={proceso_id} cv_id={cv_id} nota={nota} onDone={() => setEditing(false)} />
       )}
-      {draft === null && (own || (mayWrite && usuario.rol === 'administrador')) && (
+      {!editing && (own || (mayWrite && usuario.rol === 'administrador')) && (
         <div className={classes.actions}>
           {editable && (
-            <button type="button" onClick={() => setDraft(nota.texto)}>
+            <button type="button" onClick={() => setEditing(true)}>
               {texts.notes.edit}
             </button>
           )}

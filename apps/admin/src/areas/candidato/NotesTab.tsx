@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Answer } from '../../lib/Answer.tsx';
 import { newKey } from '../../lib/newKey.ts';
 import { useSession } from '../../lib/session.tsx';
+import { useAttempt } from '../../lib/useAttempt.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { texts } from './candidato.texts.ts';
 import { NoteForm } from './NoteForm.tsx';
@@ -51,8 +52,9 @@ function NewNote({ proceso_id, cv_id }: { proceso_id: number; cv_id: number }) {
       value={draft}
       onChange={setDraft}
       saveLabel={texts.notes.save}
-      save={async (nota) => {
-        await write(nota, clave);
+      attempt={useAttempt()}
+      save={async (texto) => {
+        await write(texto, clave);
         clearDraft();
         setClave(newKey());
       }}

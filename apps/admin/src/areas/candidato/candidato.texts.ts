@@ -14,6 +14,7 @@ export const texts = {
   otherAt: (proceso: string) => `En ${proceso}`,
   otherHere: 'En su otra postulación',
   notes: {
+    one: 'Nota',
     label: 'Nueva nota',
     placeholder: 'Escribe una nota. Con @ mencionas a alguien del equipo.',
     save: 'Guardar nota',

@@ -3,12 +3,24 @@ import type { Loaded } from '../../lib/Answer.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifySuccess } from '../../ui/feedback/toasts.tsx';
+import { useUsuarios } from '../usuarios/usuarios.queries.ts';
 import { texts } from './candidato.texts.ts';
 import { ABOUT_PERSON } from './person.ts';
 
 type OfCv = { proceso_id: number; cv_id: number };
 
-type Written = { texto: string; menciones: number[] };
+/** Who can be mentioned, and who is by some words. */
+export function useMentions() {
+  const { usuarios = [] } = useUsuarios();
+  const people = usuarios
+    .filter(({ activo }) => activo)
+    .map(({ id, nombre, email }) => ({ id, nombre: nombre ?? email, email }));
+  const written = (texto: string) => ({
+    texto,
+    menciones: people.filter(({ nombre }) => texto.includes(`@${nombre}`)).map(({ id }) => id),
+  });
+  return { people, written };
+}
 
 /** The notes about a person, at each of their applications, live. */
 export function useNotes({ proceso_id, cv_id }: OfCv): Loaded<{ notas: Nota[] }> {
@@ -30,6 +42,7 @@ const inputOf = ({ id, cv_id, proceso_id }: Nota) => ({ proceso_id, cv_id, nota_
 /** Each throws when the server refuses: what was typed stays where it was typed. */
 export function useWriteNotes({ proceso_id, cv_id }: OfCv) {
   const utils = trpc.useUtils();
+  const { written } = useMentions();
   const cv = { proceso_id, cv_id };
   const put = (change: (notas: Nota[]) => Nota[]) => {
     utils.candidato.notes.setData(cv, (data) => data && { notas: change(data.notas) });
@@ -39,6 +52,7 @@ export function useWriteNotes({ proceso_id, cv_id }: OfCv) {
     onSuccess: ({ nota }) => put((notas) => [nota, ...notas.filter(({ id }) => id !== nota.id)]),
   });
   const edit = trpc.candidato.editNote.useMutation({
+    onError: () => void utils.candidato.notes.invalidate(cv),
     onSuccess: ({ nota }) => {
       put((notas) => notas.map((each) => (each.id === nota.id ? nota : each)));
       void utils.candidato.noteVersions.invalidate(inputOf(nota));
@@ -51,8 +65,11 @@ export function useWriteNotes({ proceso_id, cv_id }: OfCv) {
     },
   });
   return {
-    write: async (nota: Written, clave: string): Promise<unknown> => write.mutateAsync({ ...cv, ...nota, clave }),
-    edit: async (nota: Nota, written: Written): Promise<unknown> => edit.mutateAsync({ ...inputOf(nota), ...written }),
+    write: async (texto: string, clave: string): Promise<unknown> =>
+      write.mutateAsync({ ...cv, ...written(texto), clave }),
+    /** `antes`: what it said when these words were begun. */
+    edit: async (nota: Nota, texto: string, antes: { texto: string }): Promise<unknown> =>
+      edit.mutateAsync({ ...inputOf(nota), ...written(texto), antes }),
     remove: async (nota: Nota): Promise<unknown> => remove.mutateAsync(inputOf(nota)),
   };
 }

@@ -4,6 +4,8 @@ import { perfilEditado } from '@recluta/domain/esquemas';
 import { ETIQUETA_ROL } from '@recluta/domain/permisos';
 import { failureOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.tsx';
+import { useMeanwhile } from '../../lib/useMeanwhile.ts';
+import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { FormMessage } from '../sesion/FormMessage.tsx';
 import classes from './cuenta.module.css';
 import { texts } from './cuenta.texts.ts';
@@ -20,14 +22,22 @@ export function AccountSection() {
     validate: schemaResolver(perfilEditado, { sync: true }),
   });
   const failure = rename.error ? failureOf(rename.error) : null;
-  const save = ({ nombre }: { nombre: string }) => {
+  const now = { nombre: usuario.nombre ?? '' };
+  const { before, clashing, theirs, settle } = useMeanwhile(now, form.values, rename.isPending);
+  const save = (values: typeof now, antes: typeof now) => {
     if (rename.isPending) return;
     rename.mutate(
-      { nombre },
+      { ...values, antes },
       {
         // What was typed while it was being saved stays.
-        onSuccess: () => form.resetDirty({ nombre }),
-        onError: (error) => form.setErrors(failureOf(error).campos),
+        onSuccess: () => {
+          form.resetDirty(values);
+          settle(values);
+        },
+        onError: (error) => {
+          const { codigo, campos } = failureOf(error);
+          if (codigo !== 'cambiado') form.setErrors(campos);
+        },
       },
     );
   };
@@ -36,7 +46,21 @@ export function AccountSection() {
     [account.rol, ETIQUETA_ROL[usuario.rol]],
   ] as const;
   return (
-    <form onSubmit={form.onSubmit(save)} noValidate aria-busy={rename.isPending}>
+    <form onSubmit={form.onSubmit((values) => save(values, before))} noValidate aria-busy={rename.isPending}>
+      <ConflictNotice
+        clashing={clashing}
+        labels={{ nombre: account.nombre }}
+        theirs={() => now.nombre}
+        mine={() => form.values.nombre}
+        busy={rename.isPending}
+        onMine={() => save(form.values, now)}
+        onTheirs={() => {
+          rename.reset();
+          settle();
+          form.setValues(theirs);
+          form.resetDirty(theirs);
+        }}
+      />
       <div className={classes.rename}>
         <TextInput
           label={account.nombre}
@@ -48,7 +72,9 @@ export function AccountSection() {
           {rename.isPending ? account.saving : account.save}
         </Button>
       </div>
-      {failure && !failure.campos.nombre && <FormMessage text={`${account.failed} ${failure.text}`} />}
+      {failure && (failure.codigo === 'cambiado' || !failure.campos.nombre) && (
+        <FormMessage text={`${account.failed} ${failure.text}`} />
+      )}
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>

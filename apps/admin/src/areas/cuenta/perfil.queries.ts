@@ -6,6 +6,8 @@ import { texts } from './cuenta.texts.ts';
 export function useRename(): ReturnType<typeof trpc.sesion.updatePerfil.useMutation> {
   const utils = trpc.useUtils();
   return trpc.sesion.updatePerfil.useMutation({
+    // What was saved elsewhere meanwhile is shown beside what was typed.
+    onError: () => void utils.sesion.perfil.invalidate(),
     onSuccess: (perfil) => {
       utils.sesion.perfil.setData({}, perfil);
       void utils.usuarios.list.invalidate();

@@ -133,6 +133,10 @@ export const texts = {
     },
     rentaFrom: 'Desde',
     rentaTo: 'Hasta (opcional)',
+    /** The two of the renta, told apart from each other. */
+    rentas: { desde: 'Renta desde', hasta: 'Renta hasta' },
+    yes: 'sí',
+    no: 'no',
     review: 'revisar',
     sure: 'seguro',
     edited: 'Editado a mano',

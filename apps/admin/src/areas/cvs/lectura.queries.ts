@@ -32,8 +32,10 @@ export function useEditCv(proceso_id: number, cv_id: number) {
   const utils = trpc.useUtils();
   const cache = useListCache(proceso_id);
   const { mutateAsync, isPending } = trpc.cvs.edit.useMutation({
+    // What somebody else changed meanwhile is shown beside what was typed.
+    onError: () => void utils.cvs.reading.invalidate({ proceso_id, cv_id }),
     onSuccess: ({ cv }, edited) => {
-      const { proceso_id: _, cv_id: __, ...fields } = edited;
+      const { proceso_id: _, cv_id: __, antes: ___, ...fields } = edited;
       cache.patch([cv.id], [cv]);
       utils.cvs.reading.setData(
         { proceso_id, cv_id: cv.id },
@@ -50,7 +52,10 @@ export function useEditCv(proceso_id: number, cv_id: number) {
       void utils.cvs.reading.invalidate({ proceso_id, cv_id: cv.id });
     },
   });
-  return { save: (fields: CvEditado) => mutateAsync({ proceso_id, cv_id, ...fields }), saving: isPending };
+  return {
+    save: (fields: CvEditado, antes: CvEditado) => mutateAsync({ proceso_id, cv_id, ...fields, antes }),
+    saving: isPending,
+  };
 }
 
 /** 'Leer de nuevo': back in line; the state then follows by itself. */

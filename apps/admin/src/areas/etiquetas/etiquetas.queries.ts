@@ -1,6 +1,7 @@
 import type { Cv, Etiqueta } from '@recluta/domain/esquemas';
 import type { ColorEtiqueta } from '@recluta/domain/etiquetas';
 import type { Loaded } from '../../lib/Answer.tsx';
+import type { Edit } from '../../lib/edits.ts';
 import { failureOf, reasonOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
@@ -64,7 +65,7 @@ export function useTagging(proceso_id: number) {
   return { toggle, busy };
 }
 
-type EtiquetaDraft = { nombre: string; color: ColorEtiqueta };
+export type EtiquetaDraft = { nombre: string; color: ColorEtiqueta };
 
 /** Adds an etiqueta, changes the one given, or merges it with `con`. */
 export function useSaveEtiqueta(etiqueta: Etiqueta | null, onDone: () => void) {
@@ -75,16 +76,21 @@ export function useSaveEtiqueta(etiqueta: Etiqueta | null, onDone: () => void) {
     onDone();
   };
   const create = trpc.etiquetas.create.useMutation({ onSuccess: settled(texts.list.added) });
-  const update = trpc.etiquetas.update.useMutation({ onSuccess: settled(texts.list.saved) });
+  const update = trpc.etiquetas.update.useMutation({
+    onSuccess: settled(texts.list.saved),
+    // What somebody else changed meanwhile is shown beside what was typed.
+    onError: () => void utils.etiquetas.list.invalidate(),
+  });
   const unite = trpc.etiquetas.merge.useMutation({
     onSuccess: ({ total }) => settled(texts.list.merged(total))(),
   });
-  const { isPending, error } = etiqueta ? update : create;
+  const { isPending, error, reset } = etiqueta ? update : create;
   const failed = unite.error ?? error;
   return {
-    save: (draft: EtiquetaDraft) =>
-      etiqueta ? update.mutate({ etiqueta_id: etiqueta.id, ...draft }) : create.mutate(draft),
+    save: (draft: EtiquetaDraft, { changes, antes }: Edit<EtiquetaDraft>) =>
+      etiqueta ? update.mutate({ etiqueta_id: etiqueta.id, ...changes, antes }) : create.mutate(draft),
     merge: (con_id: number) => etiqueta && unite.mutate({ etiqueta_id: etiqueta.id, con_id }),
+    forget: reset,
     busy: isPending || unite.isPending,
     failure: failed ? reasonOf(failed) : null,
   };

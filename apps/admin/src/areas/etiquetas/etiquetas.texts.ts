@@ -61,8 +61,7 @@ export const texts = {
     edit: 'Editar etiqueta',
     save: 'Guardar',
     merge: 'Unir',
-    nombre: 'Nombre',
-    color: 'Color',
+    labels: { nombre: 'Nombre', color: 'Color' },
     needed: 'Escribe el nombre.',
     failed: 'No se pudo guardar la etiqueta',
     asksMerge: (nombre: string) =>

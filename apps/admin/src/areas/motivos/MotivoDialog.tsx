@@ -1,12 +1,12 @@
 import { Select } from '@mantine/core';
 import type { Motivo } from '@recluta/domain/esquemas';
-import { ETIQUETA_MOTIVO, TIPOS_MOTIVO, type TipoMotivo } from '@recluta/domain/motivos';
-import { useState } from 'react';
+import { ETIQUETA_MOTIVO, TIPOS_MOTIVO } from '@recluta/domain/motivos';
 import { NamedDialog } from '../../ui/dialogs/NamedDialog.tsx';
-import { useSaveMotivo } from './motivos.queries.ts';
+import { type MotivoDraft, useSaveMotivo } from './motivos.queries.ts';
 import { texts } from './motivos.texts.ts';
 
 const TIPOS = TIPOS_MOTIVO.map((tipo) => ({ value: tipo, label: ETIQUETA_MOTIVO[tipo] }));
+const BLANK: MotivoDraft = { nombre: '', tipo: 'nosotros' };
 
 type MotivoDialogProps = {
   /** The one to change; null makes a new one. */
@@ -16,27 +16,29 @@ type MotivoDialogProps = {
 
 /** A reason for discarding and whose decision it stands for. */
 export function MotivoDialog({ motivo, onClose }: MotivoDialogProps) {
-  const [nombre, setNombre] = useState(motivo?.nombre ?? '');
-  const [tipo, setTipo] = useState<TipoMotivo>(motivo?.tipo ?? 'nosotros');
-  const { save, busy, failure } = useSaveMotivo(motivo, onClose);
+  const { save, forget, busy, failure } = useSaveMotivo(motivo, onClose);
   return (
-    <NamedDialog
+    <NamedDialog<MotivoDraft>
       item={motivo}
+      blank={BLANK}
       words={texts.form}
-      nombre={nombre}
-      onNombre={setNombre}
+      labels={texts.form.labels}
+      shown={(field, values) => (field === 'tipo' ? ETIQUETA_MOTIVO[values.tipo] : values.nombre)}
       busy={busy}
       failure={failure}
-      onSave={(name) => save({ nombre: name, tipo })}
+      onSave={save}
+      onForget={forget}
       onClose={onClose}
     >
-      <Select
-        label={texts.form.tipo}
-        data={TIPOS}
-        value={tipo}
-        allowDeselect={false}
-        onChange={(value) => value && setTipo(value)}
-      />
+      {({ tipo }, change) => (
+        <Select
+          label={texts.form.labels.tipo}
+          data={TIPOS}
+          value={tipo}
+          allowDeselect={false}
+          onChange={(value) => value && change({ tipo: value })}
+        />
+      )}
     </NamedDialog>
   );
 }

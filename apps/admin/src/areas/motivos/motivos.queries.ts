@@ -1,6 +1,7 @@
 import type { Motivo } from '@recluta/domain/esquemas';
 import type { TipoMotivo } from '@recluta/domain/motivos';
 import type { Loaded } from '../../lib/Answer.tsx';
+import type { Edit } from '../../lib/edits.ts';
 import { failureOf, reasonOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
@@ -16,7 +17,7 @@ export function useMotivos(): Loaded<{ motivos: Motivo[] }> {
   return trpc.motivos.list.useQuery({});
 }
 
-type MotivoDraft = { nombre: string; tipo: TipoMotivo };
+export type MotivoDraft = { nombre: string; tipo: TipoMotivo };
 
 /** Adds a reason, or changes the one given; `onDone` after the server has it. */
 export function useSaveMotivo(motivo: Motivo | null, onDone: () => void) {
@@ -29,10 +30,16 @@ export function useSaveMotivo(motivo: Motivo | null, onDone: () => void) {
     },
   };
   const create = trpc.motivos.create.useMutation(settled);
-  const update = trpc.motivos.update.useMutation(settled);
-  const { isPending, error } = motivo ? update : create;
+  const update = trpc.motivos.update.useMutation({
+    ...settled,
+    // What somebody else changed meanwhile is shown beside what was typed.
+    onError: () => void utils.motivos.list.invalidate(),
+  });
+  const { isPending, error, reset } = motivo ? update : create;
   return {
-    save: (draft: MotivoDraft) => (motivo ? update.mutate({ motivo_id: motivo.id, ...draft }) : create.mutate(draft)),
+    save: (draft: MotivoDraft, { changes, antes }: Edit<MotivoDraft>) =>
+      motivo ? update.mutate({ motivo_id: motivo.id, ...changes, antes }) : create.mutate(draft),
+    forget: reset,
     busy: isPending,
     failure: error ? reasonOf(error) : null,
   };

@@ -1,6 +1,8 @@
 import { Button, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useCan } from '../../lib/session.tsx';
+import { useMeanwhile } from '../../lib/useMeanwhile.ts';
+import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { type OfCv, useHold } from './cv.queries.ts';
 import { cvTexts } from './privacidad.texts.ts';
@@ -11,7 +13,7 @@ const { hold } = cvTexts;
 export function Hold({ motivo, cv }: { motivo: string | null; cv: OfCv }) {
   const [asking, setAsking] = useState(false);
   const manages = useCan('privacidad.gestionar');
-  const { keep, release, busy, failure } = useHold(cv, () => setAsking(false));
+  const { release, ...holding } = useHold(cv, () => setAsking(false));
   return (
     <>
       {motivo === null ? hold.none : hold.held(motivo)}
@@ -21,25 +23,32 @@ export function Hold({ motivo, cv }: { motivo: string | null; cv: OfCv }) {
             size="compact-sm"
             variant="default"
             mt={6}
-            disabled={busy}
+            disabled={holding.busy}
             onClick={() => (motivo === null ? setAsking(true) : release())}
           >
             {motivo === null ? hold.open : hold.release}
           </Button>
         </div>
       )}
-      {asking && <HoldDialog keep={keep} busy={busy} failure={failure} onClose={() => setAsking(false)} />}
+      {asking && <HoldDialog {...holding} current={motivo ?? ''} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
-type HoldDialogProps = Pick<ReturnType<typeof useHold>, 'keep' | 'busy' | 'failure'> & { onClose: () => void };
+type HoldDialogProps = Omit<ReturnType<typeof useHold>, 'release'> & {
+  /** Why it is kept now, which somebody else may have said meanwhile. */
+  current: string;
+  onClose: () => void;
+};
 
-function HoldDialog({ keep, busy, failure, onClose }: HoldDialogProps) {
-  const [motivo, setMotivo] = useState('');
+function HoldDialog({ keep, forget, busy, failure, current, onClose }: HoldDialogProps) {
+  const now = { motivo: current };
+  const [values, setValues] = useState({ motivo: '' });
+  const { before, clashing, theirs, settle } = useMeanwhile(now, values, busy);
+  const { motivo } = values;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) keep(motivo);
+    if (!busy) keep(motivo, before.motivo);
   };
   return (
     <FormModal
@@ -51,8 +60,24 @@ function HoldDialog({ keep, busy, failure, onClose }: HoldDialogProps) {
       busy={busy}
       onSubmit={submit}
       error={failure ? { title: hold.failed, detail: failure.text } : undefined}
-      dirty={motivo !== ''}
+      dirty={motivo !== before.motivo}
     >
+      <ConflictNotice
+        clashing={clashing}
+        labels={{ motivo: hold.reason }}
+        theirs={() => current}
+        mine={() => motivo}
+        busy={busy}
+        onMine={() => {
+          settle();
+          keep(motivo, current);
+        }}
+        onTheirs={() => {
+          forget();
+          settle();
+          setValues(theirs);
+        }}
+      />
       <Text size="sm">{hold.detail}</Text>
       <Textarea
         label={hold.reason}
@@ -60,8 +85,8 @@ function HoldDialog({ keep, busy, failure, onClose }: HoldDialogProps) {
         autosize
         minRows={2}
         value={motivo}
-        error={failure?.campos.motivo}
-        onChange={({ currentTarget }) => setMotivo(currentTarget.value)}
+        error={failure?.codigo === 'cambiado' ? undefined : failure?.campos.motivo}
+        onChange={({ currentTarget }) => setValues({ motivo: currentTarget.value })}
       />
     </FormModal>
   );

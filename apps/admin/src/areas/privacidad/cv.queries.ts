@@ -48,7 +48,9 @@ export function useHold(cv: OfCv, onKept: () => void) {
     onSettled: settle,
   });
   return {
-    keep: (motivo: string) => keep.mutate({ ...cv, motivo }),
+    /** `antes`: why it was kept when these words were begun. */
+    keep: (motivo: string, antes: string) => keep.mutate({ ...cv, motivo, antes: { motivo: antes || null } }),
+    forget: keep.reset,
     release: () => release.mutate(cv),
     busy: keep.isPending || release.isPending,
     failure: keep.error ? failureOf(keep.error) : null,

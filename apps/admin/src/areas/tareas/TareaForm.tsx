@@ -1,7 +1,8 @@
 import { Button, Group, Select, Text, TextInput } from '@mantine/core';
 import { MAX_TAREA } from '@recluta/domain/tareas';
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { reasonOf } from '../../lib/errors.ts';
+import type { Attempt } from '../../lib/useAttempt.ts';
 import { DateField } from '../../ui/forms/DateField.tsx';
 import { texts as uiTexts } from '../../ui/ui.texts.ts';
 import { usePeople } from '../responsables/responsables.queries.ts';
@@ -14,35 +15,26 @@ type TareaFormProps = {
   value: TareaDraft;
   onChange: (draft: TareaDraft) => void;
   saveLabel: string;
+  attempt: Attempt;
   /** Throws when it was not saved: the words stay. */
   save: (draft: TareaDraft) => Promise<unknown>;
   onCancel?: () => void;
+  /** Said above the fields. */
+  notice?: ReactNode;
 };
 
 /** Words, date and person of a task, new or edited. */
-export function TareaForm({ value, onChange, saveLabel, save, onCancel }: TareaFormProps) {
+export function TareaForm({ value, onChange, saveLabel, attempt, save, onCancel, notice }: TareaFormProps) {
   const { people, me } = usePeople();
-  const [saving, setSaving] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const busy = useRef(false);
+  const { saving, error } = attempt;
   const empty = value.texto.trim() === '';
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (empty || busy.current) return;
-    busy.current = true;
-    setSaving(true);
-    setError(null);
-    try {
-      await save({ ...value, texto: value.texto.trim() });
-    } catch (failed) {
-      setError(reasonOf(failed));
-    } finally {
-      busy.current = false;
-      setSaving(false);
-    }
+    if (!empty) void attempt.attempt(() => save({ ...value, texto: value.texto.trim() }));
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className={classes.form}>
+    <form onSubmit={submit} className={classes.form}>
+      {notice}
       <TextInput
         aria-label={texts.form.texto}
         placeholder={texts.form.placeholder}
@@ -71,14 +63,14 @@ export function TareaForm({ value, onChange, saveLabel, save, onCancel }: TareaF
           onChange={(id) => onChange({ ...value, responsable_id: id === null ? null : Number(id) })}
         />
       </div>
-      {error && (
+      {error !== null && (
         <Text c="var(--ui-error)" size="sm" role="alert">
-          {texts.form.failed}. {error}
+          {texts.form.failed}. {reasonOf(error)}
         </Text>
       )}
       <Group gap={8}>
         <Button type="submit" size="compact-sm" disabled={empty || saving}>
-          {saving ? texts.form.saving : error ? uiTexts.retry : saveLabel}
+          {saving ? texts.form.saving : error !== null ? uiTexts.retry : saveLabel}
         </Button>
         {onCancel && (
           <Button size="compact-sm" variant="default" onClick={onCancel} disabled={saving}>

@@ -8,7 +8,9 @@ import { useState } from 'react';
 import { Answer } from '../../lib/Answer.tsx';
 import { newKey } from '../../lib/newKey.ts';
 import { useSession } from '../../lib/session.tsx';
+import { useAttempt } from '../../lib/useAttempt.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { EditedTarea } from './EditedTarea.tsx';
 import { TareaForm } from './TareaForm.tsx';
 import classes from './Tareas.module.css';
 import { type TareaDraft, useTareas, useWriteTareas } from './tareas.queries.ts';
@@ -59,6 +61,7 @@ function NewTarea({ proceso_id, cv_id }: { proceso_id: number; cv_id: number }) 
       value={draft}
       onChange={setDraft}
       saveLabel={texts.form.add}
+      attempt={useAttempt()}
       save={async (tarea) => {
         await add(tarea, clave);
         clear();
@@ -69,22 +72,13 @@ function NewTarea({ proceso_id, cv_id }: { proceso_id: number; cv_id: number }) 
 }
 
 function Item({ proceso_id, cv_id, tarea, mayWrite }: TareasTabProps & { tarea: Tarea }) {
-  const { edit, check, remove } = useWriteTareas({ proceso_id, cv_id });
-  const [draft, setDraft] = useState<TareaDraft | null>(null);
-  const { id, texto, vence, responsable_id, responsable_nombre, hecha_en } = tarea;
-  if (draft)
+  const { check, remove } = useWriteTareas({ proceso_id, cv_id });
+  const [editing, setEditing] = useState(false);
+  const { id, texto, vence, responsable_nombre, hecha_en } = tarea;
+  if (editing)
     return (
       <li>
-        <TareaForm
-          value={draft}
-          onChange={setDraft}
-          saveLabel={texts.form.save}
-          save={async (changed) => {
-            await edit(id, changed);
-            setDraft(null);
-          }}
-          onCancel={() => setDraft(null)}
-        />
+        <EditedTarea proceso_id={proceso_id} cv_id={cv_id} tarea={tarea} onDone={() => setEditing(false)} />
       </li>
     );
   return (
@@ -104,12 +98,7 @@ function Item({ proceso_id, cv_id, tarea, mayWrite }: TareasTabProps & { tarea: 
       </div>
       {mayWrite && (
         <>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={texts.edit(texto)}
-            onClick={() => setDraft({ texto, vence, responsable_id })}
-          >
+          <ActionIcon variant="subtle" color="gray" aria-label={texts.edit(texto)} onClick={() => setEditing(true)}>
             <IconPencil size={15} aria-hidden />
           </ActionIcon>
           <ActionIcon variant="subtle" color="gray" aria-label={texts.remove(texto)} onClick={() => remove(id)}>

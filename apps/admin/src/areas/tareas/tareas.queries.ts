@@ -1,5 +1,6 @@
 import type { Tarea, TareaMia } from '@recluta/domain/esquemas';
 import type { Loaded } from '../../lib/Answer.tsx';
+import type { Edit } from '../../lib/edits.ts';
 import { failureOf, reasonOf } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -77,7 +78,8 @@ export function useWriteTareas(cv: OfCv) {
   };
   return {
     add: (draft: TareaDraft, clave: string): Promise<unknown> => create.mutateAsync({ ...cv, ...draft, clave }),
-    edit: (tarea_id: number, draft: TareaDraft): Promise<unknown> => update.mutateAsync({ ...cv, tarea_id, ...draft }),
+    edit: (tarea_id: number, { changes, antes }: Edit<TareaDraft>): Promise<unknown> =>
+      update.mutateAsync({ ...cv, tarea_id, ...changes, antes }),
     check,
     remove: (tarea_id: number) => remove.mutate({ ...cv, tarea_id, clave: newKey() }),
   };

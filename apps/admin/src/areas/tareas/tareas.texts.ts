@@ -3,6 +3,8 @@ import { formatDate } from '@recluta/domain/fechas';
 /** What is to be done about people: in their panel, and one's own in Inicio. */
 export const texts = {
   label: 'Tareas',
+  /** What is told by name when two change it. */
+  labels: { texto: 'Tarea', vence: 'Fecha', responsable_id: 'Responsable' },
   form: {
     texto: 'Nueva tarea',
     placeholder: 'Qué hay que hacer',

@@ -1,64 +1,88 @@
 import { TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { type Edit, editOf } from '../../lib/edits.ts';
+import { useMeanwhile } from '../../lib/useMeanwhile.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
 import { FormModal } from './FormModal.tsx';
 
-type NamedDialogProps = {
-  /** The one to change; null makes a new one. */
-  item: { nombre: string } | null;
-  words: { add: string; edit: string; save: string; nombre: string; needed: string; failed: string };
-  nombre: string;
-  onNombre: (nombre: string) => void;
+type NamedDialogProps<V extends { nombre: string }> = {
+  /** The one to change, as it is now: somebody else may be changing it too. null makes a new one. */
+  item: V | null;
+  /** What a new one starts as. */
+  blank: V;
+  words: { add: string; edit: string; save: string; needed: string; failed: string };
+  labels: Record<keyof V & string, string>;
+  /** A value as a person reads it. */
+  shown: (field: keyof V & string, values: V) => string;
   busy: boolean;
   /** Why the last try was refused. */
   failure: string | null;
   /** Unless it is what making or changing one usually says. */
-  submitLabel?: string | undefined;
-  /** With the name trimmed, which is never empty. */
-  onSave: (nombre: string) => void;
+  submitLabel?: (nombre: string) => string | undefined;
+  /** With the name trimmed, which is never empty, and what of it was changed. */
+  onSave: (values: V, edit: Edit<V>) => void;
+  /** What was refused is looked at anew. */
+  onForget: () => void;
   onClose: () => void;
   /** What it has besides its name. */
-  children: ReactNode;
+  children: (values: V, change: (part: Partial<V>) => void) => ReactNode;
 };
 
 /** One of a short list that a team keeps (NamedList): its name, which it needs, and what it has besides. */
-export function NamedDialog({
-  item,
-  words,
-  nombre,
-  onNombre,
-  busy,
-  failure,
-  onSave,
-  onClose,
-  ...rest
-}: NamedDialogProps) {
+export function NamedDialog<V extends { nombre: string }>(props: NamedDialogProps<V>) {
+  const { item, blank, words, labels, shown, busy, failure, onSave, onForget, onClose } = props;
+  const now = Object.fromEntries(Object.entries({ ...blank, ...item }).filter(([field]) => field in blank)) as V;
+  const [values, setValues] = useState(now);
   const [tried, setTried] = useState(false);
-  const trimmed = nombre.trim();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (trimmed !== '' && !busy) onSave(trimmed);
+  const { before, clashing, changed, mine, theirs, settle } = useMeanwhile(now, values, busy);
+  const { nombre } = values;
+  const empty = nombre.trim() === '';
+  const save = (typed: V, base: V) => {
+    const trimmed = { ...typed, nombre: typed.nombre.trim() };
+    if (trimmed.nombre !== '' && !busy) onSave(trimmed, editOf(base, trimmed));
   };
   return (
     <FormModal
       opened
       onClose={onClose}
       title={item ? words.edit : words.add}
-      submitLabel={rest.submitLabel ?? (item ? words.save : words.add)}
+      submitLabel={props.submitLabel?.(nombre) ?? (item ? words.save : words.add)}
       busy={busy}
-      onSubmit={submit}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        setTried(true);
+        save(values, before);
+      }}
       error={failure === null ? undefined : { title: words.failed, detail: failure }}
-      dirty={nombre !== (item?.nombre ?? '')}
+      dirty={Object.keys(editOf(before, values).changes).length > 0}
       size={440}
     >
+      <ConflictNotice
+        clashing={clashing}
+        changed={changed}
+        labels={labels}
+        theirs={(field) => shown(field, now)}
+        mine={(field) => shown(field, values)}
+        busy={busy}
+        onMine={() => {
+          settle();
+          setValues(mine);
+          save(mine, now);
+        }}
+        onTheirs={() => {
+          onForget();
+          settle();
+          setValues(theirs);
+        }}
+      />
       <TextInput
-        label={words.nombre}
+        label={labels.nombre}
         autoComplete="off"
         value={nombre}
-        error={tried && trimmed === '' && words.needed}
-        onChange={({ currentTarget }) => onNombre(currentTarget.value)}
+        error={tried && empty && words.needed}
+        onChange={({ currentTarget }) => setValues({ ...values, nombre: currentTarget.value })}
       />
-      {rest.children}
+      {props.children(values, (part) => setValues({ ...values, ...part }))}
     </FormModal>
   );
 }

@@ -39,6 +39,8 @@ export function NamedList<T extends Named>(props: NamedListProps<T>) {
   const asked = useKept(leaving);
   const waiting = useDelayed(!groups && !failed, 150);
   if (!groups) return failed || (waiting && <Skeleton h={14} w="45%" aria-hidden />);
+  // As it is now: it may be changed by somebody else while its dialog is open.
+  const current = (item: T): T => groups.flatMap(({ items }) => items).find(({ id }) => id === item.id) ?? item;
   const filled = groups.filter(({ items }) => items.length > 0);
   return (
     <>
@@ -71,7 +73,7 @@ export function NamedList<T extends Named>(props: NamedListProps<T>) {
           {words.add}
         </Button>
       )}
-      {editing && form(editing === 'new' ? null : editing, () => setEditing(null))}
+      {editing && form(editing === 'new' ? null : current(editing), () => setEditing(null))}
       <ConfirmModal
         opened={leaving !== null}
         title={confirm.title(asked?.nombre ?? '')}

@@ -1,7 +1,8 @@
 import type { Repos } from '@recluta/db';
 import { DomainError, isEditable } from '@recluta/domain';
-import type { Nota, NotaNueva } from '@recluta/domain/esquemas';
+import type { Nota, NotaEnEdicion, NotaNueva } from '@recluta/domain/esquemas';
 import { type Caller, usuarioOf } from '../../caller.ts';
+import { checkUnchanged } from '../../unchanged.ts';
 import type { OfCv } from '../cvs/ofCv.ts';
 
 type OfNota = OfCv & { nota_id: number };
@@ -47,14 +48,15 @@ async function mine(repos: Repos, caller: Caller, id: number): Promise<Nota> {
   return nota;
 }
 
-/** Within fifteen minutes; what it said is kept. Throws nota_ajena (403), nota_cerrada (409), mencion_inactiva (400). */
+/** Within fifteen minutes; what it said is kept. Throws cambiado, nota_ajena (403), nota_cerrada (409), mencion_inactiva (400). */
 export async function editNote(
   caller: Caller,
-  { proceso_id, cv_id, nota_id, texto, menciones }: OfNota & NotaNueva,
+  { proceso_id, cv_id, nota_id, antes, texto, menciones }: OfNota & NotaEnEdicion,
 ): Promise<Nota> {
   return caller.write(async (repos) => {
     await repos.cvs.get(proceso_id, cv_id);
     const before = await mine(repos, caller, nota_id);
+    checkUnchanged(before, antes);
     const ids = [...new Set(menciones)];
     const known = before.menciones.map(({ id }) => id);
     if (before.texto === texto && ids.length === known.length && ids.every((id) => known.includes(id))) return before;

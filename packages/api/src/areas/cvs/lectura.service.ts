@@ -1,6 +1,7 @@
 import { type Cierre, cierreDe, parseTelefono, type TipoArchivo } from '@recluta/domain';
-import { type Cv, type CvEditado, camposLeidos, type LecturaCv } from '@recluta/domain/esquemas';
+import { type Cv, type CvEditado, type CvEnEdicion, camposLeidos, type LecturaCv } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
+import { checkUnchanged } from '../../unchanged.ts';
 import { keyOf } from '../deshacer/deshacer.service.ts';
 import type { OfCv } from './ofCv.ts';
 
@@ -46,16 +47,19 @@ export async function readAgain(caller: Caller, proceso_id: number, cv_id: numbe
   });
 }
 
-/** A phone is kept as E.164 when it is one; what a person typed is never overwritten by the reader. */
-export async function editCv(caller: Caller, { proceso_id, cv_id, ...edited }: OfCv & CvEditado): Promise<Cv> {
-  const fields = Object.fromEntries(
-    Object.entries({
-      ...edited,
-      telefono: edited.telefono ? (parseTelefono(edited.telefono) ?? edited.telefono) : edited.telefono,
-    }).filter(([, value]) => value !== undefined),
+/** A phone is kept as E.164 when it is one; what is undefined was not said. */
+const kept = ({ telefono, ...fields }: CvEditado): CvEditado =>
+  Object.fromEntries(
+    Object.entries({ ...fields, telefono: telefono && (parseTelefono(telefono) ?? telefono) }).filter(
+      ([, value]) => value !== undefined,
+    ),
   );
+
+/** What a person typed is never overwritten by the reader. Throws no_encontrado, cambiado. */
+export async function editCv(caller: Caller, { proceso_id, cv_id, antes, ...edited }: OfCv & CvEnEdicion): Promise<Cv> {
+  const fields = kept(edited);
   return caller.write(async (repos) => {
-    await repos.cvs.get(proceso_id, cv_id);
+    checkUnchanged(await repos.cvs.get(proceso_id, cv_id), antes && kept(antes));
     await repos.lecturas.edit(cv_id, fields, keyOf(null));
     return repos.cvs.get(proceso_id, cv_id);
   });

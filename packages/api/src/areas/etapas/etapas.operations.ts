@@ -1,5 +1,6 @@
 import {
   claveEtapa,
+  enEdicion,
   etapa,
   etapaEnEdicion,
   etapaNueva,
@@ -16,6 +17,7 @@ import { removePlantilla, savePlantilla, setDefaultPlantilla } from './plantilla
 const refs = { proceso_id: 'proceso' } as const;
 const params = { id: 'proceso_id' };
 const ofProceso = z.object({ proceso_id: id });
+const claves = z.array(claveEtapa, { error: 'Debe ser una lista de etapas.' }).max(50);
 const answer = z.object({ etapas: z.array(etapa) });
 
 export const etapasOperations = {
@@ -38,13 +40,13 @@ export const etapasOperations = {
     run: async (caller, edicion) => ({ etapas: await updateStage(caller, edicion) }),
   }),
   order: mutation({
-    summary: 'Puts all stages of a proceso in order; recibido stays first',
+    summary: 'Puts all stages of a proceso in order, recibido first; with `antes`, only while they stand in that one',
     access: 'procesos.escribir',
     refs,
-    input: ofProceso.extend({ claves: z.array(claveEtapa, { error: 'Debe ser una lista de etapas.' }).max(50) }),
+    input: ofProceso.extend({ claves, antes: claves.optional() }),
     output: answer,
     rest: { method: 'PUT', path: '/api/procesos/{id}/etapas', params },
-    run: async (caller, { proceso_id, claves }) => ({ etapas: await orderStages(caller, proceso_id, claves) }),
+    run: async (caller, { proceso_id, ...order }) => ({ etapas: await orderStages(caller, proceso_id, order) }),
   }),
   remove: mutation({
     summary: 'Deletes a stage; whoever is in it passes to `destino`',
@@ -76,7 +78,7 @@ export const etapasOperations = {
     summary: 'What new procesos get from now on; null goes back to the six stages of §4',
     access: 'procesos.escribir',
     refs: { plantilla_id: 'plantilla' },
-    input: z.object({ plantilla_id: id.nullable() }),
+    input: enEdicion(z.object({ plantilla_id: id.nullable() })),
     output: ok,
     rest: { method: 'PUT', path: '/api/plantillas/predeterminada' },
     run: thenDone(setDefaultPlantilla),

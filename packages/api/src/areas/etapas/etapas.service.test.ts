@@ -65,14 +65,23 @@ describe('the stages of a proceso', () => {
 
   it('are put in any order, the inbox first', async () => {
     const wanted = ['oferta', 'entrevista', 'recibido', 'preseleccion', 'descartado', 'contratado'];
-    const etapas = await orderStages(caller, mundo.proceso_id, wanted);
+    const etapas = await orderStages(caller, mundo.proceso_id, { claves: wanted });
     expect(claves(etapas)).toEqual(['recibido', 'oferta', 'entrevista', 'preseleccion', 'descartado', 'contratado']);
   });
 
   it('are not put in an order that forgets one made meanwhile', async () => {
     const seen = claves(await stages());
     await createStage(caller, mundo.proceso_id, technical);
-    await expect(orderStages(caller, mundo.proceso_id, seen)).rejects.toEqual(refused('etapas_cambiaron'));
+    await expect(orderStages(caller, mundo.proceso_id, { claves: seen })).rejects.toEqual(refused('etapas_cambiaron'));
+  });
+
+  it('are not put in order over the order that somebody else gave them meanwhile', async () => {
+    const antes = claves(await stages());
+    const [recibido = '', preseleccion = '', entrevista = '', ...rest] = antes;
+    const order = (...moved: string[]) => orderStages(caller, mundo.proceso_id, { claves: moved, antes });
+    await order(recibido, entrevista, preseleccion, ...rest);
+    await expect(order(recibido, preseleccion, ...rest, entrevista)).rejects.toEqual(refused('etapas_cambiaron'));
+    expect(claves(await stages()).slice(0, 3)).toEqual([recibido, entrevista, preseleccion]);
   });
 
   it('do without the ones they need not', async () => {

@@ -56,13 +56,18 @@ export async function updateStage(caller: Caller, { proceso_id, clave, antes, ..
 
 /**
  * Puts the stages in this order; recibido stays first, whatever is asked. Throws etapas_cambiaron when `claves` are not
- * the stages the proceso has now.
+ * the stages the proceso has now, or `antes` is not the order they stand in.
  */
-export async function orderStages(caller: Caller, proceso_id: number, claves: readonly string[]): Promise<Etapa[]> {
+export async function orderStages(
+  caller: Caller,
+  proceso_id: number,
+  { claves, antes }: { claves: readonly string[]; antes?: readonly string[] | undefined },
+): Promise<Etapa[]> {
   return caller.write(async ({ etapas: repo, eventos }) => {
     const etapas = await repo.list(proceso_id);
     const same = claves.length === etapas.length && etapas.every(({ clave }) => claves.includes(clave));
-    if (!same) throw new DomainError('etapas_cambiaron');
+    const stands = antes?.every((clave, at) => etapas[at]?.clave === clave) ?? true;
+    if (!same || !stands) throw new DomainError('etapas_cambiaron');
     const inbox = etapas.find(({ tipo }) => tipo === 'recibido')?.clave;
     await repo.reorder(
       proceso_id,

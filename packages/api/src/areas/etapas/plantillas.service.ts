@@ -1,6 +1,7 @@
 import type { Repos } from '@recluta/db';
 import type { Plantilla } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
+import { checkUnchanged } from '../../unchanged.ts';
 
 /** The stages a new proceso gets: those of the plantilla chosen, of the cuenta's own default, or the six of §4. */
 export async function modelFor({ plantillas }: Repos, plantilla_id: number | null | undefined) {
@@ -19,12 +20,14 @@ export async function savePlantilla(caller: Caller, proceso_id: number, nombre: 
   });
 }
 
-/** What new procesos get from now on; null: the six stages of §4. */
+/** What new procesos get from now on; null: the six stages of §4. Throws cambiado. */
 export async function setDefaultPlantilla(
   caller: Caller,
-  { plantilla_id }: { plantilla_id: number | null },
+  { plantilla_id, antes }: { plantilla_id: number | null; antes?: { plantilla_id: number | null } | undefined },
 ): Promise<void> {
   await caller.write(async ({ plantillas, eventos }) => {
+    const before = (await plantillas.list()).find(({ predeterminada }) => predeterminada)?.id ?? null;
+    checkUnchanged({ plantilla_id: before }, antes);
     await plantillas.setDefault(plantilla_id);
     await eventos.append([{ tipo: 'plantilla_elegida', datos: { id: plantilla_id } }]);
   });

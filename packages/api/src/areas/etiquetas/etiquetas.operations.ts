@@ -1,4 +1,4 @@
-import { cvsElegidos, etiqueta, etiquetaEditada, etiquetaNueva, id, ok, resultado } from '@recluta/domain/esquemas';
+import { cvsElegidos, etiqueta, etiquetaEnEdicion, etiquetaNueva, id, ok, resultado } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query, thenDone } from '../../operation.ts';
 import { createTag, mergeTags, removeTag, tagCvs, untagCvs, updateTag } from './etiquetas.service.ts';
@@ -39,7 +39,7 @@ export const etiquetasOperations = {
     summary: 'Another name or colour of an etiqueta, wherever it is worn',
     access: 'cuenta.escribir',
     refs: one,
-    input: etiquetaEditada.extend({ etiqueta_id: id }),
+    input: etiquetaEnEdicion.extend({ etiqueta_id: id }),
     output: ok,
     rest: { method: 'PATCH', path: '/api/etiquetas/{id}', params },
     run: thenDone(updateTag),

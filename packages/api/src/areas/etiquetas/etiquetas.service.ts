@@ -1,6 +1,7 @@
 import { type ColorEtiqueta, DomainError } from '@recluta/domain';
-import type { Etiqueta, Resultado } from '@recluta/domain/esquemas';
+import type { Etiqueta, EtiquetaEnEdicion, Resultado } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
+import { checkUnchanged } from '../../unchanged.ts';
 import { goneOf } from '../cvs/masivas.service.ts';
 import { keyOf } from '../deshacer/deshacer.service.ts';
 
@@ -19,11 +20,15 @@ export async function createTag(
   });
 }
 
-type Cambios = { nombre?: string | undefined; color?: ColorEtiqueta | undefined };
-
-/** Throws etiqueta_repetida (409): the two may be merged instead. */
-export async function updateTag(caller: Caller, { etiqueta_id, ...cambios }: OfEtiqueta & Cambios): Promise<void> {
+/** Throws no_encontrado, cambiado, etiqueta_repetida (409): the two may be merged instead. */
+export async function updateTag(
+  caller: Caller,
+  { etiqueta_id, antes, ...cambios }: OfEtiqueta & EtiquetaEnEdicion,
+): Promise<void> {
   await caller.write(async (repos) => {
+    const before = (await repos.etiquetas.list()).find(({ id }) => id === etiqueta_id);
+    if (!before) throw new DomainError('no_encontrado');
+    checkUnchanged(before, antes);
     await repos.etiquetas.update(etiqueta_id, cambios);
     await repos.eventos.append([{ tipo: 'etiqueta_editada', datos: { id: etiqueta_id } }]);
   });

@@ -1,4 +1,4 @@
-import { id, motivo, motivoNuevo, ok } from '@recluta/domain/esquemas';
+import { id, motivo, motivoEnEdicion, motivoNuevo, ok } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query, thenDone } from '../../operation.ts';
 import { createMotivo, removeMotivo, updateMotivo } from './motivos.service.ts';
@@ -24,10 +24,10 @@ export const motivosOperations = {
     run: async (caller, nuevo) => ({ motivo: await createMotivo(caller, nuevo) }),
   }),
   update: mutation({
-    summary: 'Changes a reason for discarding, also where it was given already',
+    summary: 'Changes any part of a reason for discarding, also where it was given already',
     access: 'cuenta.escribir',
     refs: one,
-    input: motivoNuevo.extend({ motivo_id: id }),
+    input: motivoEnEdicion.extend({ motivo_id: id }),
     output: ok,
     rest: { method: 'PATCH', path: '/api/motivos/{id}', params },
     run: thenDone(updateMotivo),

@@ -1,5 +1,7 @@
-import type { Motivo, MotivoNuevo } from '@recluta/domain/esquemas';
+import { DomainError } from '@recluta/domain';
+import type { Motivo, MotivoEnEdicion, MotivoNuevo } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
+import { checkUnchanged } from '../../unchanged.ts';
 
 type OfMotivo = { motivo_id: number };
 
@@ -12,13 +14,16 @@ export async function createMotivo({ write }: Caller, nuevo: MotivoNuevo): Promi
   });
 }
 
-/** Also where it was given already. Throws motivo_repetido (409). */
+/** Also where it was given already. Throws no_encontrado, cambiado, motivo_repetido (409). */
 export async function updateMotivo(
   { write }: Caller,
-  { motivo_id, ...cambios }: OfMotivo & MotivoNuevo,
+  { motivo_id, antes, nombre, tipo }: OfMotivo & MotivoEnEdicion,
 ): Promise<void> {
   await write(async (repos) => {
-    await repos.motivos.update(motivo_id, cambios);
+    const before = (await repos.motivos.list()).find(({ id }) => id === motivo_id);
+    if (!before) throw new DomainError('no_encontrado');
+    checkUnchanged(before, antes);
+    await repos.motivos.update(motivo_id, { nombre: nombre ?? before.nombre, tipo: tipo ?? before.tipo });
     await repos.eventos.append([{ tipo: 'motivo_editado', datos: { id: motivo_id } }]);
   });
 }

@@ -50,9 +50,12 @@ export async function anonymiseNow(caller: Caller): Promise<Conservacion & { ano
   return { ...(await showRetention(caller)), anonimizados };
 }
 
-/** A claim needs this cv: its time does not end it. */
-export const keepCv = ({ write }: Caller, { proceso_id, cv_id, motivo }: OfCv & { motivo: string }): Promise<void> =>
+type Retencion = { motivo: string; antes?: { motivo?: string | null | undefined } | undefined };
+
+/** A claim needs this cv: its time does not end it. Throws cambiado. */
+export const keepCv = ({ write }: Caller, { proceso_id, cv_id, motivo, antes }: OfCv & Retencion): Promise<void> =>
   write(async (repos) => {
+    checkUnchanged({ motivo: (await repos.retenciones.of(cv_id))?.motivo ?? null }, antes);
     await repos.retenciones.keep(cv_id, motivo);
     await repos.eventos.append([{ tipo: 'retencion_puesta', proceso_id, cv_id }]);
   });

@@ -12,9 +12,9 @@ import {
   incidenteNuevo,
   ok,
   privacidadCv,
+  retencionEnEdicion,
   solicitud,
   solicitudRespondida,
-  texto,
 } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { file, mutation, query, thenDone } from '../../operation.ts';
@@ -191,10 +191,10 @@ export const privacidadOperations = {
     run: anonymiseNow,
   }),
   keep: mutation({
-    summary: 'Keeps a cv beyond its time, because a claim needs it',
+    summary: 'Keeps a cv beyond its time, because a claim needs it; with `antes`, only while what it says still stands',
     access: 'privacidad.gestionar',
     refs,
-    input: ofCv.extend({ motivo: texto('El motivo', 500) }),
+    input: retencionEnEdicion.extend(ofCv.shape),
     output: ok,
     rest: { method: 'PUT', path: '/api/procesos/{id}/cvs/{cvId}/retencion', params },
     run: thenDone(keepCv),

@@ -3,7 +3,7 @@ import {
   ingreso,
   ok,
   perfil,
-  perfilEditado,
+  perfilEnEdicion,
   registro,
   sesionAbierta,
 } from '@recluta/domain/esquemas';
@@ -74,7 +74,7 @@ export const sesionOperations = {
   updatePerfil: mutation({
     summary: 'Changes the own nombre',
     access: 'sesion',
-    input: perfilEditado,
+    input: perfilEnEdicion,
     output: perfil,
     rest: { method: 'PATCH', path: '/api/auth/perfil' },
     run: updateProfile,

@@ -14,6 +14,7 @@ import {
 import type { Perfil } from '@recluta/domain/esquemas';
 import { type Caller, type Deps, type PublicCaller, usuarioOf } from '../../caller.ts';
 import { recordDenial } from '../../denials.ts';
+import { checkUnchanged } from '../../unchanged.ts';
 import { acceptContract } from '../privacidad/contrato.service.ts';
 import type { OpenSession } from './sesiones.ts';
 
@@ -125,11 +126,15 @@ export async function changePassword(
   await closeSessions(caller, id, request.cookie);
 }
 
-/** Changes what everybody may change of themselves. */
-export async function updateProfile(caller: Caller, { nombre }: { nombre?: string | null }): Promise<Perfil> {
+/** Changes what everybody may change of themselves. Throws cambiado. */
+export async function updateProfile(
+  caller: Caller,
+  { nombre, antes }: { nombre?: string | null; antes?: { nombre?: string | null } },
+): Promise<Perfil> {
   const id = usuarioOf(caller);
   if (nombre !== undefined)
     await caller.write(async (repos) => {
+      checkUnchanged(await repos.usuarios.get(id), antes);
       await repos.usuarios.update(id, { nombre });
       await repos.eventos.append([{ tipo: 'usuario_editado', datos: { usuario_id: id } }]);
     });

@@ -1,4 +1,4 @@
-import { claveAccion, id, ok, tarea, tareaEditada, tareaMia, tareaNueva } from '@recluta/domain/esquemas';
+import { claveAccion, id, ok, tarea, tareaEnEdicion, tareaMia, tareaNueva } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query, thenDone } from '../../operation.ts';
 import { ofCv, cvParams as params, cvRefs as refs } from '../cvs/ofCv.ts';
@@ -41,7 +41,7 @@ export const tareasOperations = {
     summary: 'Changes a task: its words, its date, who it is for, whether it is done',
     access: 'cvs.escribir',
     refs: { ...tareaRefs, responsable_id: 'usuario' },
-    input: tareaEditada.extend(ofTarea.shape),
+    input: tareaEnEdicion.extend(ofTarea.shape),
     output: z.object({ tarea }),
     rest: { method: 'PATCH', path: ONE, params: tareaParams },
     run: async (caller, input) => ({ tarea: await editTask(caller, input) }),

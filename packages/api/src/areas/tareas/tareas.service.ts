@@ -2,6 +2,7 @@ import type { Repos } from '@recluta/db';
 import { DomainError, type TipoEvento } from '@recluta/domain';
 import type { Tarea, TareaEditada, TareaMia } from '@recluta/domain/esquemas';
 import { type Caller, usuarioOf } from '../../caller.ts';
+import { checkUnchanged } from '../../unchanged.ts';
 import { checkResponsable } from '../cvs/masivas.service.ts';
 import type { OfCv } from '../cvs/ofCv.ts';
 import { keyOf } from '../deshacer/deshacer.service.ts';
@@ -47,15 +48,25 @@ function tipoOf({ hecha, ...rest }: TareaEditada): TipoEvento {
   return hecha ? 'tarea_hecha' : 'tarea_reabierta';
 }
 
-/** Any part of it. Throws no_encontrado, responsable_inactivo (400). */
+/** Any part of it. Throws no_encontrado, cambiado, responsable_inactivo (400). */
 export async function editTask(
   caller: Caller,
-  { proceso_id, cv_id, tarea_id, texto, vence, responsable_id, hecha }: OfTarea & TareaEditada,
+  {
+    proceso_id,
+    cv_id,
+    tarea_id,
+    antes,
+    texto,
+    vence,
+    responsable_id,
+    hecha,
+  }: OfTarea & TareaEditada & { antes?: TareaEditada | undefined },
 ): Promise<Tarea> {
   const autor_id = usuarioOf(caller);
   const cv = { proceso_id, cv_id };
   return caller.write(async (repos) => {
     const before = await one(repos, cv, tarea_id);
+    checkUnchanged({ ...before, hecha: before.hecha_en !== null }, antes);
     const cambios = {
       ...(texto !== undefined && texto !== before.texto && { texto }),
       ...(vence !== undefined && vence !== before.vence && { vence }),

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
+import type { Plantilla } from '@recluta/domain/esquemas';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Answer } from '../../../lib/Answer.tsx';
@@ -10,6 +11,9 @@ import { usePlantillas } from './etapas.queries.ts';
 import { texts } from './etapas.texts.ts';
 
 const words = texts.plantillas;
+
+const defaultOf = (plantillas: readonly Plantilla[]): number | null =>
+  plantillas.find(({ predeterminada }) => predeterminada)?.id ?? null;
 
 type PlantillasProps = { proceso_id: number; readOnly: boolean };
 
@@ -54,7 +58,7 @@ export function Plantillas({ proceso_id, readOnly }: PlantillasProps) {
                       <Button
                         variant="subtle"
                         size="compact-sm"
-                        onClick={() => void choose(predeterminada ? null : id)}
+                        onClick={() => void choose(predeterminada ? null : id, defaultOf(plantillas))}
                         aria-describedby={`plantilla-${id}`}
                       >
                         {predeterminada ? words.clearDefault : words.makeDefault}

@@ -10,6 +10,8 @@ import { movedBy } from './order.ts';
 export type TipoEtapaNueva = (typeof TIPOS_ETAPA_NUEVA)[number];
 export type NuevaEtapa = { nombre: string; tipo: TipoEtapaNueva; color: ColorEtapa; limite_dias: number | null };
 
+const clavesOf = (etapas: readonly Etapa[]): string[] => etapas.map(({ clave }) => clave);
+
 /** Changes of a proceso's stages; each is shown once the server answers, and told when it refuses. */
 export function useStages(proceso_id: number) {
   const utils = trpc.useUtils();
@@ -47,7 +49,7 @@ export function useStages(proceso_id: number) {
       attempt(texts.orderFailed, async () => {
         const moved = movedBy(etapas, clave, by);
         utils.procesos.get.setData({ id: proceso_id }, (old) => old && { ...old, etapas: moved });
-        show(await order.mutateAsync({ proceso_id, claves: moved.map((etapa) => etapa.clave) }));
+        show(await order.mutateAsync({ proceso_id, claves: clavesOf(moved), antes: clavesOf(etapas) }));
       }),
     /** Whoever is in it passes to `destino`. An empty one can be taken back. */
     remove: (etapas: readonly Etapa[], etapa: Etapa, destino: Etapa | null) =>
@@ -68,8 +70,8 @@ export function useStages(proceso_id: number) {
         limite_dias,
       });
       const place = (nombreOf: string) => before.findIndex((etapa) => etapa.nombre === nombreOf);
-      const claves = [...made.etapas].sort((a, b) => place(a.nombre) - place(b.nombre)).map(({ clave }) => clave);
-      show(await order.mutateAsync({ proceso_id, claves }));
+      const claves = clavesOf([...made.etapas].sort((a, b) => place(a.nombre) - place(b.nombre)));
+      show(await order.mutateAsync({ proceso_id, claves, antes: clavesOf(made.etapas) }));
     });
   }
 }
@@ -97,8 +99,9 @@ export function usePlantillas() {
     saving: save.isPending,
     save: (proceso_id: number, nombre: string) =>
       attempt(texts.plantillas.saveFailed, () => save.mutateAsync({ proceso_id, nombre })),
-    choose: (plantilla_id: number | null) =>
-      attempt(texts.plantillas.chooseFailed, () => choose.mutateAsync({ plantilla_id })),
+    /** In place of the one that was seen to be it. */
+    choose: (plantilla_id: number | null, seen: number | null) =>
+      attempt(texts.plantillas.chooseFailed, () => choose.mutateAsync({ plantilla_id, antes: { plantilla_id: seen } })),
     remove: (plantilla_id: number) =>
       attempt(texts.plantillas.removeFailed, () => remove.mutateAsync({ plantilla_id })),
   };

@@ -32,7 +32,7 @@ export function CvFields({ proceso_id, cv, lectura, marks, onSeek, mayWrite }: C
   const { save, saving } = useEditCv(proceso_id, cv.id);
   const confirm = async (fields: CvEditado) => {
     try {
-      await save(fields);
+      await save(fields, fields);
     } catch (error) {
       notifyError(texts.panel.saveFailed, { detail: failureOf(error).text, onRetry: () => void confirm(fields) });
     }

@@ -3,34 +3,43 @@ import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS } from '@recluta/domain/archivos';
 import type { CampoCv } from '@recluta/domain/campos';
 import type { Cv, CvEditado } from '@recluta/domain/esquemas';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { editOf } from '../../../lib/edits.ts';
 import { failureOf } from '../../../lib/errors.ts';
+import { useMeanwhile } from '../../../lib/useMeanwhile.ts';
+import { ConflictNotice } from '../../../ui/dialogs/ConflictNotice.tsx';
 import { RutInput } from '../../../ui/forms/RutInput.tsx';
 import { texts as uiTexts } from '../../../ui/ui.texts.ts';
 import { texts } from '../cvs.texts.ts';
 import classes from './Field.module.css';
-import { currentOf } from './fields.ts';
+import { currentOf, LABELS, wordsOf } from './fields.ts';
 
 type FieldEditorProps = {
   campo: CampoCv;
   label: string;
   cv: Cv;
   saving: boolean;
-  save: (fields: CvEditado) => Promise<unknown>;
+  save: (fields: CvEditado, antes: CvEditado) => Promise<unknown>;
   onDone: () => void;
 };
 
-/** The editor of one field, in its place: saved on purpose, Escape leaves it as it was. */
+/**
+ * The editor of one field, in its place: saved on purpose, Escape leaves it as it was. What somebody else saves of it
+ * meanwhile is told.
+ */
 export function FieldEditor({ campo, label, cv, saving, save, onDone }: FieldEditorProps) {
-  const [draft, setCvEditado] = useState<CvEditado>(() => currentOf(campo, cv));
+  const now = currentOf(campo, cv);
+  const [draft, setDraft] = useState(now);
   const [error, setError] = useState<string | null>(null);
-  const change = (part: CvEditado) => setCvEditado((before) => ({ ...before, ...part }));
+  const change = (part: CvEditado) => setDraft((typed) => ({ ...typed, ...part }));
+  const { before, clashing, changed, mine, theirs, settle } = useMeanwhile(now, draft, saving);
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = async (typed: CvEditado, base: CvEditado) => {
     if (saving) return;
     setError(null);
     try {
-      await save(draft);
+      const { changes, antes } = editOf(base, typed);
+      // What is saved as it stands was looked at, and is right.
+      await (Object.keys(changes).length > 0 ? save(changes, antes) : save(typed, base));
       onDone();
     } catch (cause) {
       const { text, campos } = failureOf(cause);
@@ -44,7 +53,33 @@ export function FieldEditor({ campo, label, cv, saving, save, onDone }: FieldEdi
     onDone();
   };
   return (
-    <form className={classes.editor} onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown} noValidate>
+    <form
+      className={classes.editor}
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        void submit(draft, before);
+      }}
+      onKeyDown={onKeyDown}
+      noValidate
+    >
+      <ConflictNotice
+        clashing={clashing}
+        changed={changed}
+        labels={LABELS}
+        theirs={(field) => wordsOf(field, now)}
+        mine={(field) => wordsOf(field, draft)}
+        busy={saving}
+        onMine={() => {
+          settle();
+          setDraft(mine);
+          void submit(mine, now);
+        }}
+        onTheirs={() => {
+          setError(null);
+          settle();
+          setDraft(theirs);
+        }}
+      />
       {inputFor({ campo, label, draft, change, error })}
       <div className={classes.buttons}>
         <Button type="submit" size="compact-sm" disabled={saving}>

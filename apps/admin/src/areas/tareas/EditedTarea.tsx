@@ -1,0 +1,62 @@
+import type { Tarea } from '@recluta/domain/esquemas';
+import { formatDate } from '@recluta/domain/fechas';
+import { useState } from 'react';
+import { editOf } from '../../lib/edits.ts';
+import { useAttempt } from '../../lib/useAttempt.ts';
+import { useMeanwhile } from '../../lib/useMeanwhile.ts';
+import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
+import { usePeople } from '../responsables/responsables.queries.ts';
+import { TareaForm } from './TareaForm.tsx';
+import { type TareaDraft, useWriteTareas } from './tareas.queries.ts';
+import { texts } from './tareas.texts.ts';
+
+type EditedTareaProps = { proceso_id: number; cv_id: number; tarea: Tarea; onDone: () => void };
+
+/** A task in its place while it is changed; what somebody else changes of it meanwhile is told. */
+export function EditedTarea({ proceso_id, cv_id, tarea, onDone }: EditedTareaProps) {
+  const { edit } = useWriteTareas({ proceso_id, cv_id });
+  const { people } = usePeople();
+  const attempt = useAttempt();
+  const now: TareaDraft = { texto: tarea.texto, vence: tarea.vence, responsable_id: tarea.responsable_id };
+  const [draft, setDraft] = useState(now);
+  const { before, clashing, changed, mine, theirs, settle } = useMeanwhile(now, draft, attempt.saving);
+  const save = async (typed: TareaDraft, base: TareaDraft) => {
+    await edit(tarea.id, editOf(base, typed));
+    onDone();
+  };
+  const shown = (field: keyof TareaDraft, { texto, vence, responsable_id }: TareaDraft): string => {
+    if (field === 'texto') return texto;
+    if (field === 'vence') return vence ? formatDate(vence) : '';
+    return people.find(({ id }) => id === responsable_id)?.nombre ?? '';
+  };
+  return (
+    <TareaForm
+      value={draft}
+      onChange={setDraft}
+      saveLabel={texts.form.save}
+      attempt={attempt}
+      save={(typed) => save(typed, before)}
+      onCancel={onDone}
+      notice={
+        <ConflictNotice
+          clashing={clashing}
+          changed={changed}
+          labels={texts.labels}
+          theirs={(field) => shown(field, now)}
+          mine={(field) => shown(field, draft)}
+          busy={attempt.saving}
+          onMine={() => {
+            settle();
+            setDraft(mine);
+            void attempt.attempt(() => save(mine, now));
+          }}
+          onTheirs={() => {
+            attempt.forget();
+            settle();
+            setDraft(theirs);
+          }}
+        />
+      }
+    />
+  );
+}
