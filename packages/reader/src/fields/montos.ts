@@ -6,7 +6,7 @@ export type Monto = { pesos: number; inicio: number; fin: number };
 type Crudo = { numero: number; agrupado: boolean; factor: number | null; ajeno: boolean; inicio: number; fin: number };
 
 const DIGITS =
-  /(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,2}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?! ?\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.,]))(?: ?[.,]-)? ?(millon(?:es)?|palos?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z@])|k(?![a-z@])|u\.?f\.?(?![a-z])|usd|dolares|euros|%|anos|ano)?/g;
+  /(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,2}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?! ?\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.,]))(?: ?[.,]-)? ?(millon(?:es)?|palos?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z@])|k(?![a-z@])|u\.?f\.?(?![a-z])|(?:usd|cad|aud|nzd|gbp|eur|ars|pen|cop|bob|brl|mxn)(?![a-z])|dolares|euros|soles|reales|bolivianos|%|anos|ano)?/g;
 const WORDS =
   /(?<![a-z])(?:(?:un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]{3,6}|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|seiscient[oa]s|setecient[oa]s|ochocient[oa]s|novecient[oa]s|mil|millon|millones|medio|palo|palos|lucas|y|a|o)[ \n]){0,9}(?:mil|millon|millones|palo|palos|lucas|medio)(?![a-z])(?:[ \n](?:y medio|un|dos|tres|cuatro|quinient[oa]s|doscient[oa]s|trescient[oa]s|cien|ciento)(?:[ \n]mil)?(?![a-z]))?/g;
 /** What is counted is no money: hours, people, square metres. */
@@ -40,12 +40,15 @@ export function readMontos(text: string): (Monto | { pesos: null; inicio: number
   });
 }
 
+/** Units of Chilean money. */
+const LOCAL = /^(?:millon|palo|mm$|mil|luca|luquita|m$|k$)/;
+
 function* numerals(text: string): Generator<Crudo> {
   for (const hit of hitsOf(text, DIGITS)) {
     const [all, sign = '', digits = '', unit = ''] = hit;
     const agrupado = /\d[.,' ] ?\d{3}/.test(digits);
     const numero = agrupado ? Number(digits.replace(/\D/g, '')) : Number(digits.replace(',', '.'));
-    const ajeno = /^(?:us|uf|€)|usd/.test(sign) || /^(?:u\.?f|usd|dolares|euros|%|ano)/.test(unit);
+    const ajeno = /^(?:us|uf|€)|usd/.test(sign) || (unit !== '' && !LOCAL.test(unit));
     const fin = hit.index + all.trimEnd().length;
     yield {
       numero,
@@ -94,7 +97,7 @@ function joinParts(montos: Crudo[], text: string): Crudo[] {
 
 function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | null {
   // `800 a 900 mil`: the first takes the unit of the second.
-  const unit = monto.factor === null ? (next?.factor ?? null) : null;
+  const unit = monto.factor === null && next && next.factor !== 1 ? next.factor : null;
   const shared = next && unit !== null && /^ ?(?:-|a|y|hasta|o|\/) ?\$? ?$/.test(text.slice(monto.fin, next.inicio));
   const lent = shared && monto.numero < 10_000 && !(monto.agrupado && unit === 1_000_000) ? unit : null;
   const factor = monto.factor ?? lent ?? impliedFactor(monto);

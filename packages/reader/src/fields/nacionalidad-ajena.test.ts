@@ -150,3 +150,12 @@ readsEach('whose a nationality is', [
   ['Ana Soto Rojas\nSpanish\tEnglish\nItalian', { nacionalidad: null }],
   ['German Soto Rojas\nChofer', { nacionalidad: null }],
 ]);
+
+readsEach('nationalities of those attended, named with respect or quoted, and flags of tongues', [
+  ['Ana Soto Rojas\nMediadora, atención a mujer haitiana y venezolana', { nacionalidad: null }],
+  ['Ana Soto Rojas\nAsistí a don Arturo Vidal, chileno, en notaría', { nacionalidad: null }],
+  ['Ana Soto Rojas\nEscrituras: "comparece don JUAN PÉREZ, chileno, casado"', { nacionalidad: null }],
+  ['Ana Soto Rojas\nSueldos de personal expatriado, brasileño y peruano', { nacionalidad: null }],
+  ['Ana Soto Rojas\n🇨🇱 +56 9 8765 4321', { nacionalidad: null }],
+  ['Ana Soto Rojas\n🇬🇧 Inglés\n🇫🇷 Francés', { nacionalidad: null }],
+]);

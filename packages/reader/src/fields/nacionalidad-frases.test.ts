@@ -159,3 +159,18 @@ readsEach('nacionalidad among separators, ticks and places', [
   ['Ana Soto Rojas\nExperiencia\nCubana criada en Arica. Gimnasio Sur', { nacionalidad: 'cubana' }],
   ['Ana Soto Rojas\n2016\nEstudio Dahl & Lund, Noruega\nPasantía.', { nacionalidad: null }],
 ]);
+
+readsEach('a nationality misspelt, as a code, marked in a form, in other tongues, as a flag', [
+  ['Ana Soto Rojas\nNACIONALIAD CHILENA', { nacionalidad: 'chilena' }],
+  ['Ana Soto Rojas\nNasionaldad: Venesuelana', { nacionalidad: 'venezolana' }],
+  ['Ana Soto Rojas\nNacionalidad: Ecuatoreana', { nacionalidad: 'ecuatoriana' }],
+  ['Nombres: Ana | País nacionalidad: VEN | Visa: Temporaria', { nacionalidad: 'venezolana' }],
+  ['Ana Soto Rojas\nNationality: American (US citizen), Chilean resident', { nacionalidad: 'estadounidense' }],
+  ['NACIONALIDAD (marque) ☐ CHI ☐ PER ☒ BOL ☐ HAI', { nacionalidad: 'boliviana' }],
+  ['Nacionalidad: Chilena ( ) Extranjera (X): Peruana', { nacionalidad: 'peruana' }],
+  ['Extranjera: Sí    ¿De qué país?: Venezuela', { nacionalidad: 'venezolana' }],
+  ['Chloé Dubois\nFrançaise, résidente au Chili', { nacionalidad: 'francesa' }],
+  ['Ana Soto Rojas\nI am a Chilean industrial engineer', { nacionalidad: 'chilena' }],
+  ['Chilena por nacionalización, nacida en La Paz', { nacionalidad: 'chilena' }],
+  ['🇨🇴 Leidy Johana Cárdenas\n📍 Antofagasta, Chile', { nacionalidad: 'colombiana' }],
+]);

@@ -4,12 +4,21 @@ import { type Candidato, ranked } from './candidate.ts';
 import { type Celda, valueAfter } from './cells.ts';
 import { isOfOthers, lineBefore } from './context.ts';
 import { hitsOf } from './hits.ts';
+import { startsWithPerson } from './nombre-palabras.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 const DEMONYMS = new Map(PAISES.flatMap(({ gentilicio, formas }) => formas.map((form) => [form, gentilicio] as const)));
 const COUNTRIES = new Map(
   PAISES.flatMap(({ gentilicio, paises }) => paises.map((name) => [name, gentilicio] as const)),
 );
+
+/** What stands for a country only in its own field: `CL`, `VEN`, `American`. Of two letters only those of near countries. */
+const IN_FIELD = new Map(
+  PAISES.flatMap(({ gentilicio, codigos }) => codigos.map((code) => [code, gentilicio] as const)).filter(
+    ([code]) => code.length > 2 || /^(?:cl|ve|co|pe|ec|bo|ar|br|ht|uy|py|cu|mx|us)$/.test(code),
+  ),
+);
+const FLAGS = new Map(PAISES.map(({ gentilicio, codigos }) => [codigos[0] ?? '', gentilicio] as const));
 
 /** Demonyms that are tongues as well: alone they may stand in a list of languages. */
 const TONGUES = new Set(
@@ -20,13 +29,18 @@ const TONGUES = new Set(
 
 /** Cut at the first letter that no demonym has: all of them end in one of a few ways. */
 const WORD = /(?<![a-z])[a-z]{4,17}(?![a-z])/g;
-const LABEL =
-  /^[^a-z]{0,6}(?:nacionalidad(?:es)?(?! (?:de origen|actual|del postulante))|nationalite|nasyonalite|nacionalidade|nacionalidad (?:de origen|actual|del postulante)|nacionlidad|nasionalidad|nacinalidad|nacionalida|nacion\.|citizenship|pais(?! de )|pais de procedencia|procedencia|origen|nac\.|nationality|pais de origen|pais de nacionalidad|ciudadania|nacionalidad \/ [a-z ]{3,20})\s{0,12}(?:$|[:.\-|]|(?=\t)|\s)/;
-const INLINE =
-  /(?<![a-z])(?:nacionalidad|nacionalidad actual|nationalite|nasyonalite|nacionalidade|nac\.|nacion\.|nacionlidad|nasionalidad|nacinalidad|nacionalida|nationality|pais de origen|ciudadania|citizenship|ciudadan[oa]|de origen|origen|oriund[oa] de|natural de|originari[oa] de|soy de|nacid[oa] y criad[oa] en|extranjer[oa] \(|vengo de|provengo de|soy del|pais es|nac|nacion|nationality is)(?:\s(?:es|actual es))?\s{0,3}[:.,-]{0,2}\s{0,3}$|\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $/;
+/** `nacionalidad` and how it is misspelt and said in other tongues: nothing else begins and ends like it. */
+const NATIONALITY =
+  'na[csz][a-z]{4,8}(?:ad|dd|ida|ade|des|lite|lity|iteit)|nation(?:ality|alite)|citizenship|ciudadania|staatsangehorigkeit|cittadinanza';
+const LABEL = new RegExp(
+  `^[^a-z]{0,6}(?:(?:pais de |tipo de )?(?:${NATIONALITY})(?: de origen| actual| del postulante)?|nacion\\.|nac\\.|(?:de )?(?:que )?pais(?! de )|pais de (?:procedencia|origen)|procedencia|origen|(?:${NATIONALITY}) \\/ [a-z ]{3,20})(?: ?\\([a-z ]{3,24}\\))?\\s{0,12}(?:$|[:.\\-|?]|(?=\\t)|\\s)`,
+);
+const INLINE = new RegExp(
+  `(?<![a-z])(?:(?:${NATIONALITY})(?: actual| is)?|nac\\.|nacion\\.|pais de origen|ciudadan[oa]|(?:de )?origen|oriund[oa] de|natural de|originari[oa] de|soy del?|nacid[oa] y criad[oa] en|extranjer[oa] \\(|vengo de|provengo de|pais es|nac|nacion)(?:\\s(?:es|actual es))?\\s{0,3}[:.,-]{0,2}\\s{0,3}$|\\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $`,
+);
 const SAID = /(?:^|[.,;:(] ?|\b(?:y|de|mi) )nacionalidad:? $/;
 /** Nobody says so of another, whatever the section is about. */
-const I_AM = /(?:^|[.,;:] ?|\b(?:pero|que|y|yo|aunque) )soy $/;
+const I_AM = /(?:^|[.,;:] ?|\b(?:pero|que|y|yo|aunque) )soy $|\b(?:i am|i'm) an? $/;
 const PASSPORT = /\bpasaporte:? $/;
 /** Countries called as somebody of them is. */
 const ALSO_COUNTRIES = new Set(['china', 'argentina', 'dominicana', 'noruega', 'suiza']);
@@ -34,13 +48,20 @@ const TOWARDS = /\b(?:a|en|de|desde|hacia|con|para|por|y|e|la|republica) $/;
 const PERSON =
   /\b(?:soy|ciudadan[oa]|migrante|inmigrante|refugiad[oa]|extranjer[oa]|de origen|naturalizad[oa]|nacionalizad[oa]|persona|profesional|trabajadora?|joven|mujer|hombre|ingenier[oa]|tecnic[oa]|contadora?|abogad[oa]|administradora?|administrativ[oa]|vendedora?|enfermer[oa]|conductora?|chofer|cociner[oa]|maestro|padre|madre|secretari[oa]|cajer[oa]|operari[oa]|estudiante|egresad[oa]|profesora?|desarrolladora?|analista|ejecutiv[oa]|residente)(?: (?!empresa|cocina|comida|mercado|norma|banco|cruz|instituto|colegio|del\b|los\b|las\b|con\b|para\b)[a-z]{3,14})?(?: de nacionalidad)?,? $/;
 const STATUS =
-  /^[,.;|/•·~ (-]{1,3}(?:en chile|de [a-z]{3,14}(?: [a-z]{3,14})?,?(?: y| pero)? (?:en chile|hace \d|con \d)|viviendo en|radicad[oa]|avecindad[oa]|llegad[oa] (?:a|en)|hace \d|desde (?:el )?(?:19|20)\d\d|nacionalidad|carnet|papeles|documentos|situacion migratoria|arraigad[oa]|residencia|titulad[oa]|temporaria|definitiva|\d{2}(?=,|\n|$)|hij[oa] de|hombre|mujer|permanencia|visa |refugiad[oa]|(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia|definitiva|temporaria)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|carne\b|c\.? ?n\.? ?i\b|c\.? ?i\b|run\b|r\.u\.n|dni\b|pasaporte|permanent resident|living in|based in|rut\b|r\.u\.t|domiciliad[oa])|^ (?:por (?:padre|madre|sangre|matrimonio|naturalizacion)|de nacionalidad|citizen|national\b|passport|nationality|de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia|definitiva|temporaria|la definitiva)|solter[oa]|casad[oa]|(?:por|de) nacimiento|nacionalizad[oa])|^ de [a-z]{3,14}(?: [a-z]{3,12})?,? (?:en chile|con |radicad|residente|viviendo|avecindad|llegad)|^, [a-z]{4,12}, \d{2} anos|^,? (?:en chile|viviendo en|radicad[oa]|avecindad[oa]|establecid[oa] en|llegad[oa]|hace \d|desde (?:el )?(?:19|20)\d\d|con \d{1,2} anos en|y residente|arraigad[oa]|con arraigo|con papeles|con documentos|con carnet|regularizad[oa]|con situacion migratoria)/;
+  /^[,.;|/•·~ (-]{1,3}(?:en chile|de [a-z]{3,14}(?: [a-z]{3,14})?,?(?: y| pero)? (?:en chile|hace \d|con \d)|viviendo en|radicad[oa]|avecindad[oa]|llegad[oa] (?:a|en)|hace \d|desde (?:el )?(?:19|20)\d\d|nacionalidad|carnet|papeles|documentos|situacion migratoria|arraigad[oa]|residencia|titulad[oa]|temporaria|definitiva|\d{2}(?=,|\n|$)|hij[oa] de|hombre|mujer|permanencia|visa |refugiad[oa]|(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia|definitiva|temporaria)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|carne\b|c\.? ?n\.? ?i\b|c\.? ?i\b|run\b|r\.u\.n|dni\b|pasaporte|permanent resident|living in|based in|rut\b|r\.u\.t|domiciliad[oa])|^ (?:por (?:padre|madre|sangre|matrimonio|[a-z]{4,12}cion)|de nacionalidad|citizen|national\b|passport|nationality|de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia|definitiva|temporaria|la definitiva)|solter[oa]|casad[oa]|(?:por|de) nacimiento|nacionalizad[oa])|^ de [a-z]{3,14}(?: [a-z]{3,12})?,? (?:en chile|con |radicad|residente|viviendo|avecindad|llegad)|^, [a-z]{4,12}, \d{2} anos|^,? (?:en chile|viviendo en|radicad[oa]|avecindad[oa]|establecid[oa] en|llegad[oa]|hace \d|desde (?:el )?(?:19|20)\d\d|con \d{1,2} anos en|y residente|arraigad[oa]|con arraigo|con papeles|con documentos|con carnet|regularizad[oa]|con situacion migratoria)/;
 const STATUS_BEFORE =
   /(?:\d{1,2}\.?\d{3}\.?\d{3}-[\dk]|\d{2} anos(?: de edad)?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|edad:? \d{2}|\(\d{2}|separad[oa]|conviviente)(?:,? y| ?[,.;|/•·~-])? {0,2}$/;
 
 /** Whose the word is: whom somebody lives with or comes from, whom they attend. */
 const OF_OTHERS =
   /\b(?:(?:casad[oa]|conviviente|pareja|matrimonio|polole[oa]?) con|espos[oa]|marido|mujer de|conyuge|hij[oa]s?|padres|padre|madre|abuel[oa]s?|niet[oa]s? de|suegr[oa]s?|familia|descendientes? de|ascendencia|raices|origenes|clientes?|clientas?|personas|pacientes?|alumn[oa]s|estudiantes|ninos|ninas|usuari[oa]s|trabajadores|colaboradores|adult[oa]s? mayor(?:es)?|turistas|pasajeros|huespedes|migrantes|inmigrantes|familias|senora?|patron(?:a|es)?|duen[oa]s?|jef[ea]s?)(?: (?!y\b|soy\b|pero\b|,)[a-z]{1,14}){0,3}:? $/;
+
+/** `atención a mujer haitiana`, `asistí a don Juan Soto, chileno`, and what is quoted: told of somebody else. */
+const OF_NAMED =
+  /\b(?:a|con|para|de|del|por|entre|hacia|sobre|al) (?:(?:la|el|una?|l[oa]s) )?(?:mujer|hombre|persona|joven|nin[oa]|poblacion|comunidad|colectividad|personal|publico|usuari[oa]|familia)(?: [a-z]{4,14},?)?(?: [ye])? $|(?<!present(?:o|amos|a) )\b(?:a|con|de|por|para|al|del) (?:don|dona|senora?|sra?\.?) [^.;]{3,36}, $|(?:^|[ (:])["\u201c\u00ab][^"\u201d\u00bb]{0,46}$/;
+/** A form's box that is left empty. */
+const UNMARKED_BEFORE = /[☐□○◯] ?$|[([] [)\]] ?$/;
+const UNMARKED_BEHIND = /^ ?[([] {1,2}[)\]]/;
 
 /** Papers, kitchens and firms have a country too. */
 const THINGS =
@@ -55,7 +76,7 @@ const PLACES =
  * beside the age or civil status. Where somebody was born or has worked is no nationality.
  */
 export function findNacionalidades(vista: Vista): Candidato<string>[] {
-  return ranked([...fromFields(vista, vista.celdas), ...fromWords(vista)]);
+  return ranked([...fromFields(vista, vista.celdas), ...fromWords(vista), ...fromFlag(vista)]);
 }
 
 function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<string>[] {
@@ -65,7 +86,7 @@ function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<string>[] 
     if (!hit || isOfOthers(vista, cell.inicio)) return;
     if (hit[0].trim().startsWith('pais') && RESIDENCE.test(around(vista, cell))) return;
     const place = valueAfter(vista, cells, i, cell.inicio + hit[0].length);
-    const value = place && stated(vista.plano.slice(place.inicio, Math.min(place.fin, place.inicio + 40)));
+    const value = place && stated(vista.plano.slice(place.inicio, Math.min(place.fin, place.inicio + 60)));
     if (place && value) {
       const inicio = place.inicio + value.at;
       found.push({ valor: value.gentilicio, puntos: 9, inicio, fin: inicio + value.length });
@@ -79,28 +100,91 @@ const RESIDENCE = /\b(?:ciudad|region|comuna|provincia|direccion|domicilio|calle
 const around = (vista: Vista, { linea }: Celda): string =>
   vista.plano.slice(vista.lineas[Math.max(0, linea - 2)]?.inicio ?? 0, vista.lineas[linea + 2]?.fin);
 
-/** `☐ Chilena ☒ Extranjera: peruana`: without what a form leaves unmarked, as long as before. */
-const ticked = (value: string): string =>
-  /[☒☑✓✔]/.test(value) ? value.replace(/[☐□○◯] ?[a-z]{3,20}/g, (all) => ' '.repeat(all.length)) : value;
+const FLAG = /[\u{1f1e6}-\u{1f1ff}]{2}/gu;
+const REGIONAL_A = 0x1f1e6;
+/** Lines at the top of a CV, in which a flag goes with the name. */
+const HEAD = 5;
+
+/** The one flag of a CV, when it stands with the name: others are of tongues, places and numbers. */
+function fromFlag(vista: Vista): Candidato<string>[] {
+  if (!vista.plano.includes('\ud83c')) return [];
+  const flags = hitsOf(vista.texto, FLAG);
+  const [flag] = flags;
+  const line = flag && vista.lineas.slice(0, HEAD).find(({ inicio, fin }) => inicio <= flag.index && flag.index < fin);
+  if (!line || flags.some(([other]) => other !== flag[0])) return [];
+  const written = line.texto.replace(/[^\p{L}\p{N} ]/gu, '').trim();
+  const code = [...flag[0]].map((sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - REGIONAL_A + 97)).join('');
+  const valor = FLAGS.get(code);
+  if (!valor || (written !== '' && !startsWithPerson(written))) return [];
+  return [{ valor, puntos: 4, inicio: flag.index, fin: flag.index + flag[0].length }];
+}
+
+const TICK = /[☒☑✓✔]|[([] ?x ?[)\]]/;
+const BOX = /[☐□○◯☒☑✓✔]|[([] ?x? ?[)\]]/g;
+
+/** `☐ Chilena ☒ Extranjera: peruana`, `Chilena (X) Extranjera ( )`: what a form's mark stands with, at its place. */
+function ticked(value: string): string {
+  const tick = TICK.exec(value);
+  if (!tick) return value;
+  const boxes = hitsOf(value, BOX);
+  const end = tick.index + tick[0].length;
+  const next = boxes.find(({ index }) => index >= end)?.index ?? value.length;
+  const last = boxes.findLast(({ index }) => index < tick.index);
+  const from = last ? last.index + last[0].length : 0;
+  // The mark stands before its word, but where words open the row and end it with a box.
+  const behind =
+    /[a-z]{3}/.test(value.slice(end, next)) && !/[a-z]{4}/.test(value.slice(0, boxes[0]?.index).replace(NOTE, ''));
+  return behind ? ' '.repeat(end) + value.slice(end, next) : ' '.repeat(from) + value.slice(from, next);
+}
+/** `(marque con una X)`. */
+const NOTE = /^[^a-z]{0,3}\([a-z ]{3,24}\)/;
+
+const FIRST = /^[^a-z]{0,60}([a-z]{2,11})(?![a-z.])/;
 
 /** The first demonym or country of a field's value. */
 function stated(written: string): { gentilicio: string; at: number; length: number } | null {
   const value = ticked(written.replaceAll('@', 'a'));
   if (/^(?:de(?:l| la| los| mis?)? )?(?:conyuge|espos[oa]|padres?|madre|hij[oa]s?|pareja)\b/.test(value)) return null;
+  const first = FIRST.exec(value);
+  const code = IN_FIELD.get(first?.[1] ?? '');
+  if (first && code)
+    return { gentilicio: code, at: first[0].length - (first[1] ?? '').length, length: (first[1] ?? '').length };
   for (const hit of hitsOf(value, WORD)) {
-    const gentilicio = DEMONYMS.get(hit[0]);
+    const gentilicio = DEMONYMS.get(hit[0]) ?? misspelt(hit[0]);
     if (gentilicio) return { gentilicio, at: hit.index, length: hit[0].length };
   }
   const whole = value
     .replace(/[^a-z. ]/g, ' ')
     .replace(/^(?:de |la |el )/, '')
     .trim();
-  if (whole === 'cl' || whole === 'chl') return { gentilicio: 'chilena', at: 0, length: whole.length };
   for (const [name, gentilicio] of COUNTRIES) {
     if (whole === name || whole.startsWith(`${name} `))
       return { gentilicio, at: Math.max(0, value.indexOf(name)), length: name.length };
   }
   return null;
+}
+
+/** The demonym that a field's word means, when a letter or, of a long word, two are wrong. */
+function misspelt(word: string): string | undefined {
+  if (word.length < 6 || !/[aos]$/.test(word)) return undefined;
+  for (const [form, gentilicio] of DEMONYMS) {
+    if (form.length > 5 && form[0] === word[0] && isNear(word, form, form.length > 8 ? 2 : 1)) return gentilicio;
+  }
+  return undefined;
+}
+
+/** Whether one word becomes the other by adding, leaving out or changing at most `most` letters. */
+function isNear(a: string, b: string, most: number): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  if (same === a.length || same === b.length) return Math.abs(a.length - b.length) <= most;
+  if (most === 0) return false;
+  const [restA, restB] = [a.slice(same), b.slice(same)];
+  return (
+    isNear(restA.slice(1), restB.slice(1), most - 1) ||
+    isNear(restA.slice(1), restB, most - 1) ||
+    isNear(restA, restB.slice(1), most - 1)
+  );
 }
 
 function fromWords(vista: Vista): Candidato<string>[] {
@@ -148,7 +232,8 @@ const OPENINGS = new Set([...DEMONYMS.keys(), ...COUNTRIES.keys()].map((word) =>
 function score(vista: Vista, inicio: number, fin: number, demonym: boolean): number {
   const section = sectionAt(vista, inicio);
   const before = vista.plano.slice(Math.max(0, inicio - 48), inicio).replace(/\s+/g, ' ');
-  if (OF_OTHERS.test(before)) return 0;
+  if (OF_OTHERS.test(before) || OF_NAMED.test(before)) return 0;
+  if (UNMARKED_BEFORE.test(before) || UNMARKED_BEHIND.test(vista.plano.slice(fin, fin + 5))) return 0;
   // Nobody states the nationality of a referee: said in so many words it is the candidate's, wherever it stands.
   if (demonym && SAID.test(before)) return 8;
   if (isOfOthers(vista, inicio) || THINGS.test(before) || PLACES.test(lineBefore(vista, inicio, 36))) return 0;

@@ -1,7 +1,9 @@
 import type { LineaLeida, Reading } from '../text/document.ts';
+import { cellsByBlanks } from '../text/lines.ts';
 
 /** A reading of text without geometry, as DOC gives it: lines at '\n', cells at '\t'. */
-export function plainReading(texto: string): Reading {
+export function plainReading(typed: string): Reading {
+  const texto = typed.split('\n').map(cellsByBlanks).join('\n');
   let inicio = 0;
   const lineas = texto.split('\n').map((line): LineaLeida => {
     const fin = inicio + line.length;

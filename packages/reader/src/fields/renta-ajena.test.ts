@@ -119,3 +119,13 @@ readsEach('whose a pay is, and which of two', [
     { pretension_renta: 700000, pretension_max: 750000 },
   ],
 ]);
+
+readsEach('pay of many, of before, of other money', [
+  ['Ana Soto Rojas\nLiquidaciones de 85 trabajadores (sueldo mínimo $500.000), finiquitos', { pretension_renta: null }],
+  ['Ana Soto Rojas\nPretensiones de renta de los candidatos: entre $600.000 y $900.000', { pretension_renta: null }],
+  ['Ana Soto Rojas\nRenta bruta: $690.000 (hasta junio 2024)', { pretension_renta: null }],
+  ['Ana Soto Rojas\nSueldo base $600.000 más comisiones que promediaban $450.000', { pretension_renta: null }],
+  ['Ana Soto Rojas\nEquipo de 11 vendedores, renta variable con tope de $1.200.000', { pretension_renta: null }],
+  ['Ana Soto Rojas\nRemote job (salary 3,000 CAD)', { pretension_renta: null }],
+  ['Ana Soto Rojas\nÚltima renta: $680.000 líquido. Pretensión conversable.', { pretension_renta: null }],
+]);

@@ -1,14 +1,15 @@
 import { lineAt } from '../text/evidence.ts';
 import { isOfJob, lineBefore } from './context.ts';
-import { sectionAt, type Vista } from './view.ts';
+import type { Vista } from './view.ts';
 
 /** What a firm offers. */
 const OFFERED =
   /^[^a-z]{0,4}(?:aviso|oferta|vacante|publicacion|se (?:ofrece|busca|necesita)|llamado)\b|\b(?:ofrecen?|ofrecid[oa]|ofertad[oa])\b/;
-/** What a line about a job says besides. */
-const ENDED = /\bmotivo (?:de|del)\b|\b(?:19|20)\d\d ?(?:-|a|al|hasta) ?(?:(?:19|20)\d\d|la fecha|hoy|actual)/;
-/** Letters before a sum in its line, from which on it is one of many facts there. */
-const BEGINNING = 12;
+/** What a line about a job says besides: when it was, why it ended. */
+const ENDED =
+  /\bmotivo (?:de|del)\b|\b(?:hasta|desde|a|en) (?:[a-z]{3,10}\.? (?:de |del )?)?(?:19|20)\d\d\b|\b(?:19|20)\d\d ?(?:-|a|al|hasta) ?(?:(?:19|20)\d\d|la fecha|hoy|actual)/;
+/** `… más comisiones que promediaban $450.000`. */
+const USED_TO = /\b(?:[a-z]{3,12}(?:aban?|aron)|eran?|fue|fueron)\b/;
 
 /** Whether the pay named from `inicio` to `fin` is what a job paid or an advertisement offers. */
 export function isPaid(vista: Vista, inicio: number, fin: number): boolean {
@@ -17,14 +18,17 @@ export function isPaid(vista: Vista, inicio: number, fin: number): boolean {
   if (line === null) return false;
   const before = vista.plano.slice(line.inicio, inicio);
   if (OFFERED.test(before)) return true;
-  const jobs = sectionAt(vista, inicio) === 'experiencia' || before.length > BEGINNING;
-  return jobs && ENDED.test(`${before} ${vista.plano.slice(fin, line.fin)}`);
+  const behind = vista.plano.slice(fin, line.fin);
+  return ENDED.test(`${before} ${behind}`) || USED_TO.test(behind);
 }
 
-const CLIENTS =
-  /\b(?:creditos?|clientes?|evaluaci[a-z]{1,5}|captaci[a-z]{1,5}|trabajadores|colaboradores|personal) (?:[a-z]{2,12} )?(?:con|de|y) (?:una )?$/;
+const MANY =
+  '(?:candidat[oa]|postulante|trabajadore|colaboradore|client[ae]|emplead[oa]|vendedore|operari[oa]|funcionari[oa]|persona|perfile|cargo|equipo|familia|hogare|deudore|afiliad[oa]|soci[oa]|alumn[oa])s';
+const CLIENTS = new RegExp(
+  `\\b(?:creditos?|evaluaci[a-z]{1,5}|captaci[a-z]{1,5}|personal|${MANY}) (?:[a-z]{2,12} )?(?:con|de|y) (?:una )?$|\\b(?:a|de|del|para|por|sus|l[oa]s|\\d{1,5}) ${MANY}\\b[^.;\\n]{0,40}$`,
+);
 
-/** `Créditos con renta mínima de …`: what others earn. */
+/** `Créditos con renta mínima de …`, `nómina de 85 trabajadores (sueldo mínimo …`: what others earn. */
 export const isOfClients = (vista: Vista, inicio: number): boolean => CLIENTS.test(lineBefore(vista, inicio, 60));
 
 const BEFORE_IT = /\b(?:eran|fueron|pagaban)(?: (?:de|como|unos))? ?\$? ?$/;
@@ -35,5 +39,10 @@ const OF_THE_POST =
 /** `Sueldo: el que paguen, en Cochrane eran $ 560.000`, `539.000 es lo que tuve`, `Renta bruta del cargo $ 871.455`, and what an office notes. */
 export function isToldOfBefore(vista: Vista, inicio: number, fin: number): boolean {
   const before = vista.plano.slice(Math.max(0, inicio - 120), inicio);
-  return BEFORE_IT.test(before) || OF_THE_POST.test(before) || BEHIND_IT.test(vista.plano.slice(fin, fin + 70));
+  return (
+    BEFORE_IT.test(before) ||
+    isOfClients(vista, inicio) ||
+    OF_THE_POST.test(before) ||
+    BEHIND_IT.test(vista.plano.slice(fin, fin + 70))
+  );
 }

@@ -4,14 +4,14 @@ import { isOfOthers } from './context.ts';
 import { hitsOf } from './hits.ts';
 import { type Monto, readMontos } from './montos.ts';
 import { isPaid } from './renta-ajena.ts';
-import { isRange, rentaKey } from './renta-rango.ts';
+import { isRange, rentaKey, running } from './renta-rango.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 /** What somebody asks for, in their own words: the last of these or of the others below before a sum decides. */
 const WISH =
-  /\b(?:ojala|conforme con|trato por mes|(?:te|le) gustaria ganar|me cambi(?:o|aria)|preten[sc][a-z]{2,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|as|ad[oa]|ando|aria)|pretend(?:o|id[oa])|desead[oa]|solicit(?:a|o|ad[oa])|postul(?:o|ando) (?:por|con)|pienso en|pensaba en|sugerir|sugiero|propongo|proponer|requiero|pido|pidiendo|p[ei]diria|quiero|quisiera|querria|me gustaria|me interesa(?:ria)?|dese(?:o|aria)|busco|buscando|buscaria|cobro|cobraria|propondria|plante(?:o|aria)|solicitaria|requeriria|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me servirian?|me conform(?:o|aria)|me qued(?:o|aria) con|no menos de|no bajo de|no bajar de|no baje de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|a partir de|tarifa|a contar de|no me mov[a-z]{2,5}|(?<!fono )fijo(?: de)?|sueldo base|base de|necesit(?:o|aria)|me quieren|mi valor|valor|valgo|cuesto|desde|sobre|no inferior a?|no menor a?|por lo menos|al menos|me basta(?:ria)?|me proyecto|ambicion(?: economica)?|propuesta economica|compensacion|honorarios?|tope|en plata|dinero|rango|partir de|trabajaria por|looking for|seeking|expected|target|between|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
+  /\b(?:ojala|conforme con|trato por mes|(?:te|le) gustaria ganar|me cambi(?:o|aria)|preten[scd][a-z]{1,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|as?|ad[oa]|ando|aria)|desead[oa]|solicit(?:a|o|ad[oa])|postul(?:o|ando) (?:por|con)|pienso en|pensaba en|sugerir|sugiero|propongo|proponer|requiero|pid(?:o|es?)|pidiendo|p[ei]diria|quier(?:o|es?)|quisieras?|querria|me gustaria|me interesa(?:ria)?|dese(?:o|aria)|busco|buscando|buscaria|cobro|cobraria|propondria|plante(?:o|aria)|solicitaria|requeriria|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me servirian?|me conform(?:o|aria)|me qued(?:o|aria) con|no menos de|no bajo de|no bajar de|no baje de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|a partir de|tarifa|a contar de|no me mov[a-z]{2,5}|(?<!fono )fijo(?: de)?|sueldo base|base de|necesit(?:o|aria)|me quieren|mi valor|valor|valgo|cuesto|desde|sobre|no inferior a?|no menor a?|por lo menos|al menos|me basta(?:ria)?|me proyecto|ambicion(?: economica)?|propuesta economica|compensacion|honorarios?|tope|en plata|dinero|rango|partir de|trabajaria por|looking for|seeking|expected|target|between|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
 const NOT_WISH =
-  /\b(?:ultim[oa]s?|actual(?:es|mente)?|anterior(?:es)?|percib(?!ir\b)[a-z]{1,4}|gan(?:o|aba|e|ando)|sac(?:o|aba)|recib(?:o|ia)|me pag(?:an|aban)|me ofrec[a-z]{2,5}|cobraba|hoy|ahora|tenia|historic[oa]|ventas?|cartera|presupuesto|facturacion|metas?|caja|fondo|(?<!me )proyecto|contrato por|monto de|bono|bonos|comision(?:es)?|aguinaldo|credito|deuda|recaud[a-z]{2,6}|ahorr[a-z]{2,5}|fondef|licitacion|viatico|propinas?|arriendo|(?<=(?:renta|sueldo|liquid[oa]|brut[oa]) )(?:19|20)\d\d)\b/g;
+  /\b(?:ultim[oa]s?|actual(?:es|mente)?|anterior(?:es)?|percib(?!ir\b)[a-z]{1,4}|gan(?:o|aba|e|ando)|sac(?:o|aba)|recib(?:o|ia)|me pag(?:an|aban)|me ofrec[a-z]{2,5}|cobraba|hoy|ahora|tenia|historic[oa]|ventas?|cartera|presupuesto|facturacion|metas?|caja|fondo|(?<!me )proyecto|contrato por|monto de|bonos?|comision(?:es)?|(?:renta|parte) variable|incentivos?|aguinaldo|credito|deuda|recaud[a-z]{2,6}|ahorr[a-z]{2,5}|fondef|licitacion|viatico|propinas?|arriendo|(?<=(?:renta|sueldo|liquid[oa]|brut[oa]) )(?:19|20)\d\d)\b/g;
 /** Words of a month's pay that stand in the sum itself or before it. */
 const PAY_BEFORE =
   /\b(?:lucas|luquitas|palos?|liquid[oa]s?|brut[oa]s?|en la mano|gross|net|renta|sueldo|remuneracion|honorarios?|fijo|salary|salario|haber(?:es)?|neto?s?|compensacion|ganar|plata|dinero|economic[oa])\b/;
@@ -45,7 +45,9 @@ const TRADE =
 /** A phone, or a pay left open before other numbers come. */
 const OTHER_NUMBER = /fon[oi]|\b(?:celular|cel|tel|movil|whatsapp|wsp)\b|\+\d/;
 const OPEN = /a convenir|conversable|a tratar|segun mercado/;
-const REACH = 90;
+const REACH = 140;
+/** Letters before a sum within which another number or the trade's sums are told. */
+const NEAR = 90;
 /** Nobody's CV tells of more; a text made of sums ends here. */
 const MAX_SUMS = 120;
 const PAY_SIGN = /\$|mil\b|lucas|palos?|millon|\bmm\b|\d[.,]\d{3}/;
@@ -55,7 +57,7 @@ const PAY_SIGN = /\$|mil\b|lucas|palos?|millon|\bmm\b|\d[.,]\d{3}/;
  * Quiero 900 mil líquidos`), or that are all a section about pay says.
  */
 export function wishedSums(vista: Vista): Candidato<string>[] {
-  const montos = readMontos(vista.plano.replaceAll('\n', ' ').replaceAll('\t', '|')).slice(0, MAX_SUMS);
+  const montos = readMontos(running(vista, 0, vista.plano.length).replaceAll('\t', '|')).slice(0, MAX_SUMS);
   const found: Candidato<string>[] = [];
   let taken = -1;
   montos.forEach((monto, i) => {
@@ -80,12 +82,12 @@ export function wishedSums(vista: Vista): Candidato<string>[] {
     const [other] = lastWord(context, NOT_WISH);
     const inPay = section === 'renta';
     // `(65) 263 4471` is no sum.
-    if (/^ ?\d{3}/.test(behind) || OTHER_NUMBER.test(context) || OPEN.test(context)) return;
+    if (/^ ?\d{3}/.test(behind) || OTHER_NUMBER.test(context.slice(-NEAR)) || OPEN.test(context)) return;
     // `Última renta líquida: …`: the name of pay asks for nothing.
     if (
       other > wish ||
       (other >= 0 && PAY_NAME.test(wishWord)) ||
-      (TRADE.test(context) && !STRONG.test(context)) ||
+      (TRADE.test(context.slice(-NEAR)) && !STRONG.test(context)) ||
       /(?:us|uf|€)\s?\$?\s?$/.test(context)
     )
       return;
@@ -119,7 +121,7 @@ const ASKS =
   '(?:aspir|pid|ped|busc|quier|quis|querr|preten[ds]|esper|conform|gustar|acept|expectativa|pretenci)[a-z]{0,8}';
 /** `… y aspiro a lo mismo`, `no pido más que eso`, `espero igualarla`: the pay told just before is asked for again. */
 const THE_SAME = new RegExp(
-  `\\b${ASKS}[^.;\\d]{0,28}\\b(?:l[oa] mism[oa]|el mismo|(?:un[oa]? )?(?:renta |sueldo |monto )?(?:similar|parecid[oa])|igualarl[oa]|igual a (?:la|el|lo)|mantenerl[oa]s?|conservarl[oa]s?|(?:mantener|conservar) (?:es[ae]|dich[oa]|mi|la|el|lo)|eso mismo|(?:mas|menos|nada mas) (?:de|que) (?:a )?(?:eso|es[ae]\\b))`,
+  `\\b${ASKS}[^.;\\d]{0,28}\\b(?:l[oa] mism[oa]|el mismo|(?:un[oa]? )?(?:renta |sueldo |monto )?(?:similar|parecid[oa])|igualarl[oa]|igual a (?:la|el|lo)|mantenerl[oa]s?|conservarl[oa]s?|(?:mantener|conservar) (?:es[ae]|dich[oa]|mi|la|el|lo)|eso mismo|(?:mas|menos|nada mas) (?:de|que) (?:a )?(?:eso|es[ae]\\b))|\\bcon (?:es[oae]|l[oa] mism[oa]|dich[oa])(?: [a-z]{4,8})? (?:me (?:conform|qued|alcanz|bast)|estaria|estoy|quedo|quedaria)`,
   'g',
 );
 const PAID_NOW =

@@ -343,3 +343,24 @@ readsEach('renta below headings of terms, and what a course paid', [
   ],
   ['Ana Soto Rojas\nEnseñanza\nTaller de coro, escuela municipal, honorarios $230.000', { pretension_renta: null }],
 ]);
+
+readsEach('a pay whose name is misspelt, cut short, asked as a question or named behind its sum', [
+  ['Esperativa de sueldo 730.000', { pretension_renta: 730_000 }],
+  ['Expetativas: $ 530.000 liquido', { pretension_renta: 530_000 }],
+  ['Renumeración esperada $ 640.000', { pretension_renta: 640_000 }],
+  ['RENTA PRETEND. : $1.350.000 LIQ.\nRENTA ANTERIOR : $1.200.000 LIQ.', { pretension_renta: 1_350_000 }],
+  ['Rta. esperada $1.080.000', { pretension_renta: 1_080_000 }],
+  ['Cargo Jefe de Bodega   Renta esp. $900.000   Disp. Inm.', { pretension_renta: 900_000 }],
+  ['¿Cuánto quiere ganar? R: 900 mil\n¿Cuánto gana actualmente? R: 780 mil', { pretension_renta: 900_000 }],
+  ['Sueldo líquido: 780.000 (pretensión)\nCargo: gruero\nEmpresa actual: Puerto Sur', { pretension_renta: 780_000 }],
+  ['ANA SOTO ROJAS / MATRONA / RENTA 1.200.000 LÍQ. / VIÑA', { pretension_renta: 1_200_000 }],
+  ['Entre 900 y un millón me acomoda, líquidos', { pretension_renta: 900_000, pretension_max: 1_000_000 }],
+  ['Renta mínima: $1.600.000\nCompras anuales por $3.200 millones', { pretension_renta: 1_600_000 }],
+  ['Precio\nMedia jornada: $550.000 líquido.', { pretension_renta: 550_000 }],
+  ['REMUNERACIÓN ACTUAL      REMUNERACIÓN ESPERADA\n$ 1.180.000      $ 1.250.000', { pretension_renta: 1_250_000 }],
+  ['Current salary: CLP 2,000,000 / Desired salary: CLP 2,200,000', { pretension_renta: 2_200_000 }],
+  [
+    'Busco dejar la oficina propia e integrarme a una empresa del centro, tres días a la semana, por unos $1.200.000 brutos',
+    { pretension_renta: 1_200_000 },
+  ],
+]);

@@ -1,3 +1,5 @@
+import type { Vista } from './view.ts';
+
 /** Whole pesos a month; `max` only when a range is asked. */
 export type Renta = { renta: number; max: number | null };
 
@@ -16,7 +18,7 @@ export function isRange(text: string, first: Place, second: Place): boolean {
   const between = text.slice(first.fin, second.inicio).replace(/\$/g, '').trim();
   const bare = between
     .replace(
-      /\b(?:pesos|liquid[oa]s?|brut[oa]s?|clp|mensual(?:es)?|liq|los|un|de|mil|aprox|min(?:im[oa])?|(?:renta|sueldo|salario|remuneracion|pretension|expectativa|monto|valor)(?= (?:(?:esperad|pretendid|desead|solicitad)[oa] )?(?:ideal|max|hasta|tope|techo))|(?:esperad|pretendid|desead|solicitad)[oa]s?)\b|[.,():]/g,
+      /\b(?:pesos|liquid[oa]s?|brut[oa]s?|clp|mensual(?:es)?|liq|los|un|de|mil|aprox|min(?:im[oa])?|(?:renta|sueldo|salario|remuneracion|pretension|expectativa|monto|valor)(?= (?:(?:esperad|pretendid|desead|solicitad)[oa] )?(?:ideal|max|hasta|tope|techo))|(?:esperad|pretendid|desead|solicitad)[oa]s?)\b|[.,():;]/g,
       ' ',
     )
     .replace(/\s+/g, ' ')
@@ -37,3 +39,19 @@ export function rentaOf(key: string): Renta {
   const [renta, max] = key.split('-');
   return { renta: Number(renta), max: max === undefined ? null : Number(max) };
 }
+
+/**
+ * The folded text as it is read on: the end of a line is a blank where the sentence goes on, and `;` where the next
+ * line begins anew, so that nothing said there is taken for part of a sum. Offsets are kept.
+ */
+export function running(vista: Vista, inicio: number, fin: number): string {
+  const text = vista.plano.slice(inicio, fin);
+  return text
+    .replace(/\n(?!\s)/g, (_, at: number) =>
+      BEGINS.test(vista.texto.slice(inicio + at + 1, inicio + at + 3)) ? ';' : ' ',
+    )
+    .replaceAll('\n', ' ');
+}
+
+/** A new line's first word. */
+const BEGINS = /^\p{Lu}\p{Ll}/u;

@@ -6,27 +6,27 @@ import { hitsOf } from './hits.ts';
 import { readMontos } from './montos.ts';
 import { isOfClients, isPaid, isToldOfBefore } from './renta-ajena.ts';
 import { sameAsNow, wishedSums } from './renta-dichos.ts';
-import { isRange, rentaKey } from './renta-rango.ts';
+import { isRange, rentaKey, running } from './renta-rango.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 const MONEY =
-  '(?:rentas?|sueldos?|salari(?:o|os|al|ales)|remuneraci(?:on|ones)|economic[oa]s?|ingresos?|honorarios|haber(?:es)?)';
+  '(?:rentas?|rta\\.|sueldos?|s(?:ue)?ld?o?\\.|salari(?:o|os|al|ales)|re[mn]u[mn]eraci(?:on|ones)|remun?\\.|economic[oa]s?|ingresos?|honorarios|haber(?:es)?)';
 const KIND =
   '(?:[ \\n](?:de|del|la|el|una?|mi|mis|en|liquid[oa]s?|brut[oa]s?|mensual(?:es)?|minim[oa]s?|economic[oa]s?|promedio|aproximad[oa]s?|aprox\\.?|min\\.|referencial(?:es)?|total|base|\\(?liq\\.?\\)?)(?![a-z]))';
+/** What one hopes for, also as it is misspelt. */
+const HOPE =
+  '(?:pre?ten[sc]{1,2}i?on(?:es)?|pret(?:en[sc]?)?\\.|e(?:xs?|cs|s)p(?:ec|er|e)t?a(?:tiva|cion)(?:e?s)?|exp\\.(?= (?:de )?(?:renta|sueldo))|expect\\.|aspiraci(?:on|ones))';
+/** `esperada`, `pretend.`: what tells a pay that is hoped for from others. */
+const HOPED =
+  '(?:(?:esperad|pretendid|desead|solicitad|pedid|requerid|propuest|aspirad|aceptad|sugerid|proyectad|anhelad)[oae]s?(?![a-z])|(?:esp|pret|preten[sd]|pretendid|desead|des|sol|solic|solicit)\\.)';
 const SEP = '[ \\n]';
 
 /** What announces an expectation, from the plainest to the one that needs its place. Every repetition is bounded. */
 const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
+  { pattern: new RegExp(`(?<![a-z])${HOPE}${KIND}{0,4}(?:${SEP}${MONEY})?${KIND}{0,4}`, 'g'), puntos: 8 },
   {
     pattern: new RegExp(
-      `(?:pretensi(?:on|ones)|pretenciones|pretencion|pret\\.|pretens\\.|expectativas?|exp\\.(?= (?:de )?(?:renta|sueldo))|expect\\.|aspiraci(?:on|ones))${KIND}{0,4}(?:${SEP}${MONEY})?${KIND}{0,4}`,
-      'g',
-    ),
-    puntos: 8,
-  },
-  {
-    pattern: new RegExp(
-      `${MONEY}${KIND}{0,4}${SEP}(?:a la que aspiro|que aspiro|que espero|que busco|que pido|que quiero|que pretendo|que me gustaria|que (?:considero|estimo) (?:just|razonabl|adecuad)|esperad|pretendid|desead|solicitad|pedid|requerid|propuest|aspirad|aceptad)(?:[oae]s?)?${KIND}{0,3}`,
+      `${MONEY}${KIND}{0,4}${SEP}(?:a la que aspir[oa]|que (?:aspir[oa]|esper[oa]|busc[oa]|pid[oe]|quier[oe]|pretend[oe]|(?:me|le) gustaria)|que (?:considero|estimo) (?:just|razonabl|adecuad)[oae]s?|${HOPED})${KIND}{0,3}`,
       'g',
     ),
     puntos: 8,
@@ -34,7 +34,7 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
   { pattern: new RegExp(`(?:rango|banda|nivel|monto|valor) (?:de )?${MONEY}${KIND}{0,3}`, 'g'), puntos: 7 },
   {
     pattern:
-      /(?:liquid[oa]|brut[oa]|monto|total|valor)s?(?: mensual| liquid[oa]| brut[oa]| a percibir)? (?:esperad|pretendid|desead|solicitad|aceptable|requerid)[oa]?s?(?: \(?(?:liquid|brut)[oa]?\)?)?|(?:renta|sueldo|ingreso|salario|liquido) (?:minim[oa]|base)(?: aceptable| esperad[oa]| a aceptar| liquid[oa]| brut[oa]| pretendid[oa])?|pretende(?=[ :]{1,3}\$?\d)/g,
+      /(?:liquid[oa]|brut[oa]|monto|total|valor)s?(?: mensual| liquid[oa]| brut[oa]| a percibir)? (?:esperad|pretendid|desead|solicitad|aceptable|requerid)[oa]?s?(?: \(?(?:liquid|brut)[oa]?\)?)?|(?:renta|sueldo|ingreso|salario|liquido) (?:minim[oa]|base) (?:aceptable|aceptad[oa]|a aceptar)|pretende(?=[ :]{1,3}\$?\d)/g,
     puntos: 7,
   },
   {
@@ -60,7 +60,7 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=^|[\\n\\t|•·,;.-] {0,3})(?:de |en )?${MONEY}${KIND}{0,3}[ ]{0,3}(?=[:\\t\\n$]|-|\\d)`,
+      `(?<=^|[\\n\\t|•·,;./-] {0,3})(?:de |en |mi )?${MONEY}${KIND}{0,3}(?: es(?: de)?)?[ ]{0,3}(?=[:\\t\\n$]|-|\\d)`,
       'g',
     ),
     puntos: 5,
@@ -68,9 +68,9 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
 ];
 
 const NOT_EXPECTED =
-  /(?:(?:tope|techo|maximo) de (?:mi |la )?|(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa]|gano|ganaba)\b[^.;\n\t]{0,20})$/;
+  /(?:(?:tope|techo|maximo) de (?:mi |la )?|(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa]|gano|ganaba|current|last|previous|present|former)\b[^.;\n\t/\d]{0,20})$/;
 const NOT_EXPECTED_AFTER =
-  /^[ ]?(?:actual|anterior|percibid|ultim|historic|de mercado|ofrecid|ofertad|(?:del? )?(?:l[ao]s )?(?:cargos\b|puestos\b|equipo\b|personal de|trabajadores|colaboradores|vendedores|emplead[oa]s)|del? (?:la )?(?:ultim|anterior|empleo|empresa)|del cargo\b)/;
+  /^[ ]?(?:actual|anterior|percibid|ultim|historic|de mercado|ofrecid|ofertad|(?:del? |a |para )?l[ao]s [a-z]{3,14}s\b|(?:del? )?(?:cargos\b|puestos\b|equipo\b|personal de|trabajadores|colaboradores|vendedores|emplead[oa]s)|del? (?:la )?(?:ultim|anterior|empleo|empresa)|del cargo\b)/;
 /** `Sueldo bruto 2019: …`. */
 const OF_A_YEAR = /^ ?(?:ano )?(?:19|20)\d\d(?!\d)/;
 const OPEN =
@@ -81,7 +81,11 @@ const STOP =
 const UPPER = /^ ?(?:hasta|max|tope|techo)/;
 const REACH = 75;
 const NAMED_LATER =
-  /^[ ]{0,2}(?:pesos |liquid[oa]s? |brut[oa]s? |mensuales |clp |aprox\.? ){0,3}\(?(?:como |de |es (?:mi |la )?)?(?:pretension|expectativa|renta (?:esperada|pretendida)|sueldo (?:esperado|pretendido))/;
+  /(?<=[ (])(?:pretensi|pretenci|expectativa|esperad[oa]s?\b|pretendid[oa]s?\b|desead[oa]s?\b|(?:renta|sueldo|liquido) (?:esperad|pretendid|desead))/g;
+const BETWEEN_THEM =
+  /^(?: |\.-|,|pesos|liquid[oa]s?|liq\.?|brut[oa]s?|mensual(?:es)?|clp|aprox\.?|\(|como|de|es|son|mi|la|una?|seria|serian)*$/;
+/** A sum that is no bare number. */
+const PRINTED = /\$|\d[.,]\d{3}|mil\b|millon|\bmm\b|lucas|palo/;
 
 /**
  * The pay that the candidate asks for. Past and present pay, sums of the trade, pay per hour, UF and foreign money are
@@ -126,7 +130,7 @@ function bonus(vista: Vista, offset: number): number {
 
 /** The sum that follows a label, and the upper end when another one goes with it. */
 function firstSum(vista: Vista, from: number, near: boolean): Omit<Candidato<string>, 'puntos'> | null {
-  const window = vista.plano.slice(from, from + REACH).replace(/[\n\t]/g, ' ');
+  const window = running(vista, from, from + REACH).replaceAll('\t', ' ');
   const stop = STOP.exec(window);
   const text = stop ? window.slice(0, stop.index) : window;
   const montos = readMontos(text);
@@ -158,7 +162,7 @@ function secondOfTwo(vista: Vista): Candidato<string>[] {
     const [now, then] = readMontos(vista.plano.slice(from, from + REACH));
     if (!now?.pesos || !then?.pesos) return [];
     const valor = rentaKey({ renta: then.pesos, max: null });
-    return [{ valor, puntos: 9, inicio: from + then.inicio, fin: from + then.fin }];
+    return [{ valor, puntos: 10, inicio: from + then.inicio, fin: from + then.fin }];
   });
 }
 
@@ -193,16 +197,15 @@ function sumBelow(vista: Vista, inicio: number, from: number): Omit<Candidato<st
   return { valor, inicio: start + first.inicio, fin: start + (range ?? first).fin };
 }
 
-const PLAIN_SUM = /\$ ?\d{1,3}(?:[.,]\d{3}){1,2}|\d{3} mil\b/g;
-
-/** `$900.000 líquidos como pretensión de renta`. */
+/** `$900.000 líquidos como pretensión de renta`, `780.000 (pretensión)`: the sum stands before its name. */
 function namedLater(vista: Vista): Candidato<string>[] {
-  const found: Candidato<string>[] = [];
-  for (const hit of hitsOf(vista.plano, PLAIN_SUM)) {
-    const fin = hit.index + hit[0].length;
-    if (!NAMED_LATER.test(vista.plano.slice(fin, fin + 70))) continue;
-    const pesos = readMontos(hit[0])[0]?.pesos;
-    if (pesos) found.push({ valor: rentaKey({ renta: pesos, max: null }), puntos: 5, inicio: hit.index, fin });
-  }
-  return found;
+  return hitsOf(vista.plano, NAMED_LATER).flatMap(({ index }) => {
+    const from = Math.max(0, index - 60);
+    const before = vista.plano.slice(from, index);
+    const sum = readMontos(before).at(-1);
+    if (!sum?.pesos || NOT_EXPECTED.test(before.slice(0, sum.inicio))) return [];
+    if (!BETWEEN_THEM.test(before.slice(sum.fin)) || !PRINTED.test(before.slice(sum.inicio, sum.fin))) return [];
+    const valor = rentaKey({ renta: sum.pesos, max: null });
+    return [{ valor, puntos: 5, inicio: from + sum.inicio, fin: from + sum.fin }];
+  });
 }

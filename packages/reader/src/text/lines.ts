@@ -44,8 +44,19 @@ export function lineOf(pieces: readonly Item[], pagina: number, join = separator
     previous = item;
   }
   const box = boundsOf(items);
-  return { texto: texto.trimEnd(), ...box, tam: mainSize(items), negrita: isBold(items), pagina, tramos };
+  return {
+    texto: cellsByBlanks(texto.trimEnd()),
+    ...box,
+    tam: mainSize(items),
+    negrita: isBold(items),
+    pagina,
+    tramos,
+  };
 }
+
+/** Blanks typed one behind another to reach the next column stand for a tab; the text keeps its length. */
+export const cellsByBlanks = (texto: string): string =>
+  texto.includes('    ') ? texto.replace(/(?<=\S) {4,}(?=\S)/g, (blanks) => `\t${blanks.slice(1)}`) : texto;
 
 /** Wide but even gaps are one sentence stretched to the margin, not cells. */
 function isJustified(items: readonly Item[]): boolean {
