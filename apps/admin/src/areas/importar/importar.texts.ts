@@ -8,6 +8,8 @@ export const texts = {
   title: { empresas: 'Importar empresas', procesos: 'Importar procesos' } satisfies Record<Importable, string>,
   file: {
     drag: 'Arrastra tu planilla aquí o haz clic para elegirla',
+    tap: 'Toca para elegir tu planilla',
+    drop: 'Suelta la planilla aquí',
     limits: `XLSX o CSV · máximo 10 MB y ${numero(MAX_FILAS_IMPORTACION)} filas`,
     columns: (names: string, required: string) => `Columnas: ${names}. ${required}`,
     required: (names: readonly string[]) =>

@@ -1,8 +1,11 @@
 import { Button, Group, Stack } from '@mantine/core';
+import { MIME } from '@recluta/domain/archivos';
 import type { Store } from '@recluta/domain/envio/store';
 import { isUnsent } from '@recluta/domain/envio/submission';
 import { MENSAJES } from '@recluta/domain/mensajes';
+import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { DropZone } from '../../ui/forms/DropZone.tsx';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { Outcomes } from './Outcomes.tsx';
@@ -10,7 +13,8 @@ import { SendingProgress } from './SendingProgress.tsx';
 import { texts } from './subida.texts.ts';
 import { UploadCounter } from './UploadCounter.tsx';
 import { UploadNotice } from './UploadNotice.tsx';
-import { UploadZone } from './UploadZone.tsx';
+
+const ACCEPT = { [MIME.pdf]: ['.pdf'], [MIME.docx]: ['.docx'], [MIME.doc]: ['.doc'] };
 
 type SubirCvsProps = {
   proceso_id: number;
@@ -52,11 +56,13 @@ export function SubirCvs({ proceso_id, store, after }: SubirCvsProps) {
   return (
     <Stack gap={16}>
       <LeaveGuard unsent={isUnsent(state)} sending={sending} onLeave={() => sending && store.cancel()} />
-      <UploadZone
+      <DropZone
+        accept={ACCEPT}
+        icon={IconUpload}
+        words={texts.zone}
+        limits={texts.zone.limits}
         disabled={sending}
-        zoneRef={(element) => {
-          zone.current = element;
-        }}
+        zoneRef={zone}
         onFiles={(files) => store.dispatch({ type: 'add', files })}
       />
       <UploadCounter count={archivos.length} />
