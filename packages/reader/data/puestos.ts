@@ -99,6 +99,8 @@ const CALLCENTER: Oficio = {
     '(?:recepcion|atencion|emision|realizacion) de llamad[oa]s',
     'cola de (?:\\d{2,3} )?llamad[oa]s',
     'llamad[oa]s por turno',
+    'servicio telefonico|ivr|discado|(?:reservas|ventas?|atencion|soporte|agendamiento|asesoria|orientacion|bloqueos?|reclamos|consultas)(?: [a-z]{2,12}){0,3} (?:por|via) (?:telefono|fono|llamad[oa]s?)',
+    'plataforma de (?:retencion(?:es)?|cobranzas?|ventas|atencion|fidelizacion|reclamos)',
     '(?:respond|contest|recib|tom|resolv|atend|realiz|efectu|hac)[a-z]{1,5} (?:los |las )?(?:llamad[oa]s|telefonos) (?:de|a) (?:los |las )?(?:clientes|usuarios|abonados|afiliados|pacientes|socios|asegurados)',
     '(?:orient|atend|inform|ayud|resolv)[a-z]{1,5} [a-z ]{0,30}(?:por|al|via) (?:el )?(?:telefono|fono)',
     '(?:vend|ofrec|cobr)[a-z]{1,5} [a-z ]{0,24}(?:por|x|via) (?:el )?(?:telefono|fono|tel)',
@@ -192,6 +194,7 @@ const RETAIL: Oficio = {
     'inventario de (?:tienda|sala)',
     'venta asistida',
     'planograma',
+    'envolv[a-z]{1,5} (?:de )?regalos',
     '(?:repon|repus)[a-z]{1,5} (?:la |los |las )?(?:ropa|mercaderia|productos|estantes|lineales|stock)',
     '(?:clientes|publico|gente) en (?:los )?probadores|reposicion en (?:la )?(?:sala|gondolas?|tienda)|ventas? en (?:la )?(?:sala|tienda|local)',
     '(?:control|manejo) de merma,? [a-z, ]{0,24}(?:sala|tienda|local|inventario)',
@@ -223,7 +226,7 @@ const RETAIL: Oficio = {
   ),
   solo: NEVER,
   firmas: any(
-    'ferreteria|botica|drogueria|colmado|pulperia|abarroteria|abarrotes|barraca|libreria|zapateria|bazar|botilleria|verduleria|boutique|perfumeria|jugueteria|paqueteria|joyeria|almacen (?:de barrio|don|dona|la|el)|minimarket|mall (?:chino|plaza)|falabella|paris|ripley|hites|la polar|lider|jumbo|tottus|santa isabel|unimarc|a ?cuenta|mayorista 10|alvi|sodimac|homecenter|easy|construmart|imperial|h&m|zara|bershka|pull ?& ?bear|bata|tricot|corona|abc ?din|dijon|family ?shop|fashion.?s? park|salcobrand|cruz verde|ahumada|dr\\.? simi|farmacias?|knasta|decathlon|adidas|nike|puma|casa ?& ?ideas|casaideas|pc factory|lapiz lopez|preunic|maicao|rotter|gmo|ok market|oxxo|big john|pronto copec|ekono|montserrat|eltit|el trebol|cugat|erbi|supermercados?|multitiendas?|hipermercado|tienda|sparta|belsport|hush puppies|guante|gacel|aldo|forus|flores corazon|wados|opaline|colgram|pillin|opticas|feria del libro|antartica|nacional libreria|miniso|skechers|levi.?s|lacoste|tommy|calvin klein|columbia|doite|lippi|the north face|samsung store|reifstore|macstore|travel ?tienda|walmart|cencosud|smu|super ?10|ganga|johnson.?s?',
+    'ferreteria|botica|drogueria|colmado|pulperia|abarroteria|abarrotes|barraca|libreria|zapateria|bazar|botilleria|verduleria|boutique|perfumeria|jugueteria|paqueteria|joyeria|almacen (?:de barrio|don|dona|la|el)|minimarket|mall (?:chino|plaza)|falabella|paris|ripley|hites|la polar|lider|jumbo|tottus|santa isabel|unimarc|a ?cuenta|mayorista 10|alvi|sodimac|homecenter|easy|construmart|imperial|h&m|zara|bershka|pull ?& ?bear|bata|tricot|corona|abc ?din|dijon|family ?shop|fashion.?s? park|salcobrand|cruz verde|ahumada|dr\\.? simi|farmacias?|knasta|decathlon|adidas|nike|puma|casa ?& ?ideas|casaideas|pc factory|lapiz lopez|pre ?unic|maicao|rotter|gmo|ok market|oxxo|big john|pronto copec|ekono|montserrat|eltit|el trebol|cugat|erbi|supermercados?|multitiendas?|hipermercado|tienda|sparta|belsport|hush puppies|guante|gacel|aldo|forus|flores corazon|wados|opaline|colgram|pillin|opticas|feria del libro|antartica|nacional libreria|miniso|skechers|levi.?s|lacoste|tommy|calvin klein|columbia|doite|lippi|the north face|samsung store|reifstore|macstore|travel ?tienda|walmart|cencosud|smu|super ?10|ganga|johnson.?s?',
   ),
   enFirmas: any(IN_SHOPS),
   rubros: done(
@@ -308,7 +311,7 @@ const JUDICIAL: Oficio = {
 
 /** What whoever works at a desk does; two of them together tell of one. */
 const PAPERS =
-  '(?:facturacion|archivo|digitacion|correspondencia|agenda(?: (?:en|de horas|medica|de pacientes)(?: [a-z]{3,12})?)?|agendamiento(?: de horas)?|caja chica|recepcion de (?:pacientes|visitas|proveedores|documentos)|contratos|finiquitos|anexos de contratos?|licencias medicas|carpetas (?:del? )?personal|matriculas?|actas|certificados|atencion de (?:alumnos|apoderados|estudiantes|docentes|proveedores)|tramites bancarios|libro de (?:ventas|compras|correspondencia)|pagos? a proveedores|emision de (?:facturas|boletas|certificados|ordenes de compra)|cotizaciones|ordenes de compra|conciliacion(?:es)? bancarias?|rendicion(?:es)? de (?:gastos|fondos)|llenado de planillas|envio de correos|minutas|ingreso de datos|filing|invoicing|data entry|scheduling|(?:cobro|venta|emision) de bonos(?: [a-z]{3,8})?|toma de horas|admision de pacientes|contestar (?:el )?telefono)';
+  '(?:facturacion|archivo|digitacion|correspondencia|agenda(?: (?:en|de horas|medica|de pacientes)(?: [a-z]{3,12})?)?|agendamiento(?: de horas)?|caja chica|recepcion de (?:pacientes|visitas|proveedores|documentos)|contratos|finiquitos|anexos de contratos?|licencias medicas|carpetas (?:del? )?personal|matriculas?|actas|certificados|atencion de (?:alumnos|apoderados|estudiantes|docentes|proveedores)|tramites bancarios|libros? de (?:ventas|compras|correspondencia|actas|remuneraciones|clases)|pagos? a proveedores|emision de (?:facturas|boletas|certificados|ordenes de compra)|cotizaciones|ordenes de compra|conciliacion(?:es)? bancarias?|rendicion(?:es)? de (?:gastos|fondos)|llenado de planillas|envio de correos|minutas|ingreso de datos|filing|invoicing|data entry|scheduling|(?:cobro|venta|emision) de bonos(?: [a-z]{3,8})?|toma de horas|admision de pacientes|contestar (?:el )?telefono)';
 
 const ADMINISTRATIVA: Oficio = {
   firmes: any('administrativ[oa]s?|secretari[oa]s?|recepcionistas?|digitadora?s?|oficinista|receptionist'),
@@ -346,11 +349,12 @@ const ADMINISTRATIVA: Oficio = {
   tareas: any(
     `${PAPERS}(?:,| y) (?:[a-z]{4,14},? (?:y )?)?${PAPERS}`,
     'digitacion (?:de )?(?:decretos|documentos|facturas|guias|fichas|datos|contratos|formularios|encuestas)',
-    'oficina de partes',
+    '(?:oficina|of\\.?) (?:de )?partes',
     'atencion (?:de|al?) publico en (?:la )?(?:oficina|municipalidad|oirs|secretaria|meson de (?:informaciones|partes))',
     'agenda de (?:dos |tres |la |los |las )?(?:gerentes?|directora?(?:es)?|gerencia|presidencia)',
     'llev(?:e|aba|o|ar|ando|amos) (?:la|las|los) (?:agendas?|papeles|libros|archivos?|cuentas de)',
     '(?:ingreso|archivo) (?:y (?:archivo|ingreso) )?de (?:partidas|fichas|licencias|expedientes administrativos)',
+    'correspondencia oficial|escribientes?|(?:escrib|tip|redact|transcrib)[a-z]{1,4} (?:los |las |a maquina )?(?:contratos|cartas|documentos|memos?|oficios|informes)|(?:iba|ir|voy) (?:al banco|a los bancos|a notarias?)|atender (?:el |los )?telefonos?|archivo de (?:carpetas|fichas|boletas)',
     'prepar(?:aba|e|ando|ar|o) (?:la )?correspondencia|pag(?:ar|aba|o) (?:las )?imposiciones',
     'archiv(?:aba|e|ando) (?:las |los )?(?:facturas|documentos|contratos|fichas|carpetas)',
     'libro de correspondencia',
@@ -372,7 +376,7 @@ const ADMINISTRATIVA: Oficio = {
     'subsecretaria',
     '(?:oficial|asistente|secretari[oa]|encargad[oa]|funcionari[oa]|auxiliar)[^,;|\\t(.-]{0,18}(?:(?:tribunal|juzgado|corte|judicial)(?:es|s)?|oficial de secretaria|causas|actas|de sala|fiscalia|notarial)',
     'oficina (?:tecnica|de proyectos|de ingenieria)|nocturn[oa]|tesorer[oa][^|\\t]{0,10}(?:junta|centro|club|sindicato|curso|agrupacion|comite|apoderados)',
-    '(?:comite|sindicato|directiva|junta|club|centro de (?:padres|alumnos)|agrupacion|consejo)[^.;|\\t]{0,14} ?\\(?(?:pro ?)?secretari[oa]|secretari[oa]\\)? (?:del? (?:la )?)?(?:comite|sindicato|directiva|junta|club|centro de (?:padres|alumnos)|agrupacion|consejo)',
+    '(?:comite|sindicato|directiva|junta|club|centro de (?:padres|alumnos)|agrupacion|consejo)[^.;|\\t]{0,14} ?\\(?(?:pro ?)?secretari[oa]|secretari[oa]\\)? (?:del? (?:la )?)?(?:[a-z]{5,8} )?(?:compania|cuerpo de bomberos|comite|sindicato|directiva|junta|club|centro de (?:padres|alumnos)|agrupacion|consejo)',
     'secretaria de (?:educacion|salud|hacienda)',
   ),
   otros: any(

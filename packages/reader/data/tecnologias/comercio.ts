@@ -136,7 +136,7 @@ Simphony
 Maxirest|maxi rest
 Restorando
 Aloha POS|aloha
-Sistema Fidelio|fidelio
+Fidelio|sistema fidelio|oracle fidelio
 Cloudbeds|cloud beds
 Little Hotelier
 Booking.com|extranet booking

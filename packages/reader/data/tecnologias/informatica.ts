@@ -1,7 +1,7 @@
 /** Software makers: languages, frameworks, data, clouds, networks. Marks as in oficina.ts. */
 export const INFORMATICA = `
 Java|java se|java ee|j2ee|java 8|java 11|java 17
-JavaScript|java script|javascript es6|ecmascript|?js
+JavaScript|java script|javascript es6|ecmascript|?js|?es6|?ecmascript 6
 TypeScript|type script
 Python|phyton|pyton
 PHP
@@ -289,7 +289,8 @@ Scrum|metodologia scrum
 ITIL
 DevOps|dev ops
 CI/CD
-Cisco|cisco ios|cisco packet tracer|packet tracer
+Cisco Packet Tracer|packet tracer
+Cisco|cisco ios
 CCNA
 Mikrotik|mikro tik
 Ubiquiti|unifi

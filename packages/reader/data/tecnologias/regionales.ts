@@ -175,6 +175,21 @@ Booking Extranet|extranet de booking|extranet booking|booking.com extranet
 Alibaba Trade
 Lotus 1-2-3|lotus 123
 Quattro Pro
+WinSIS
+WinISIS|win isis|micro cds isis|cds/isis|microisis
+SIABUC
+SirsiDynix|sirsi|symphony sirsi
+DSpace
+?OJS|open journal systems
+Pergamum
+Aleph 500
+PMB|pmb bibliotecas
+Abies|abies web
+Infocasa|info casa
+Kiteprop
+Tokko Broker|tokko
+Propiedades.com CRM
+EasyBroker|easy broker
 Instagram Shopping
 ?Launch|launch x431|x431|launch x-431
 Conservador Digital

@@ -194,7 +194,7 @@ InnRoad
 ?Airbnb
 Hostelworld
 Agoda
-?Despegar|despegar.com
+?@Despegar|@despegar.com
 TripAdvisor
 Trivago
 ?KIU|kiu system|kiu system solutions

@@ -306,10 +306,10 @@ Molino SAG|molinos sag
 ~Torno paralelo
 ~Torno mecánico
 ~Fresadora|fresadoras
-CNC|control numerico
-Torno CNC
+~CNC|control numerico
+~Torno CNC
 ~Centro de mecanizado|centro de mecanizado cnc
-Fresadora CNC
+~Fresadora CNC
 ~Router CNC
 Mastercam
 ~Plegadora|plegadora hidraulica

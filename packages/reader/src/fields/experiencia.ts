@@ -28,7 +28,7 @@ const CLAIM =
 /** Words without which nobody tells of a job. */
 /** Somebody tells what they did: their tasks count outside the jobs as well. */
 const FIRST_PERSON =
-  /\b(?:hago|hice|hacia|atiendo|atendi|atendia|recibo|recibi|recibia|contesto|conteste|contestaba|vendo|vendi|vendia|cobro|cobre|cobraba|repongo|repuse|reponia|preparo|prepare|preparaba|redacto|redacte|redactaba|tramito|tramite|tramitaba|presento|presente|presentaba|subo|subi|subia|cito|llevo|llevaba|asisto|asisti|asistia|ordeno|ordenaba|pacto|tengo asignad[oa]|tengo a cargo|tuve a cargo|estoy a cargo|estuve a cargo|me toca|llam(?:o|aba|e)|contest(?:o|ando)|(?:trabaje|trabajaba|estuve|estaba|dure|pase|anduve)(?: [a-z\d]{1,12}){0,6} en (?=[a-z])|tom(?:o|aba)|resuelv[oe]|resolvia|gestion(?:o|aba)|tuve (?:un|una|mi)|archiv(?:aba|e)|pasando|rellenando)\b/;
+  /\b(?:hago|hice|hacia|atiendo|atendi|atendia|recibo|recibi|recibia|contesto|conteste|contestaba|vendo|vendi|vendia|cobro|cobre|cobraba|repongo|repuse|reponia|preparo|prepare|preparaba|redacto|redacte|redactaba|tramito|tramite|tramitaba|presento|presente|presentaba|subo|subi|subia|cito|llevo|llevaba|asisto|asisti|asistia|ordeno|ordenaba|pacto|tengo asignad[oa]|tengo a cargo|tuve a cargo|estoy a cargo|estuve a cargo|me toca|llam(?:o|aba|e)|contest(?:o|ando)|(?:trabaje|trabajaba|he trabajado|estuve|estaba|dure|pase|anduve)(?: [a-z\d]{1,12}){0,6} en (?=[a-z])|tom(?:o|aba)|resuelv[oe]|resolvia|gestion(?:o|aba)|tuve (?:un|una|mi)|archiv(?:aba|e)|pasando|rellenando)\b/;
 const HINT =
   /experiencia|trayectoria|\banos\b|trabaj|desempe|labor|\bfui\b|estuve|hice|entre|ingrese|parti|comence|empece|inicie|segui|continue|contrat|ascen|llegue|pase|ejerc|ofici/;
 /** `Abogada con 8 años de experiencia`. */
@@ -60,6 +60,7 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
         !outside(whole(part, lines[i + 1]), hit, salvo) &&
         !isOffice(vista, part, hit) &&
         !inHouse(part.texto, hit, casa) &&
+        !belowHouse(part, hit, lines[i - 1], casa) &&
         isJob(vista, part, hit.index, place)
       ) {
         found.push(at(part, hit, place === 'experiencia' && oficio.firmes.test(hit[0]) ? 8 : 6));
@@ -79,7 +80,10 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
 }
 
 /** Somebody says in this line that they did something. */
-const isTold = (texto: string): boolean => FIRST_PERSON.test(texto) && !WISH.test(texto) && !NOT_A_JOB.test(texto);
+const isTold = (texto: string): boolean =>
+  FIRST_PERSON.test(texto) &&
+  ((!WISH.test(texto) && !NOT_A_JOB.test(texto)) ||
+    texto.split(/[.,;]/).some((said) => FIRST_PERSON.test(said) && !WISH.test(said) && !NOT_A_JOB.test(said)));
 
 /** A view's lines with where each of them stands, found once for all trades. */
 export type Relato = {
@@ -255,6 +259,13 @@ function inHouse(text: string, { index }: RegExpExecArray, casa: RegExp): boolea
   return casa.test(before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf(';')) + 1));
 }
 
+/** A title alone on its line, below the house: `Banco Santander` and then `Cajero`. */
+const belowHouse = (part: Renglon, hit: RegExpExecArray, above: Renglon | undefined, casa: RegExp): boolean =>
+  above !== undefined &&
+  part.texto.trim().length - hit[0].length < 4 &&
+  above.texto.length < 50 &&
+  casa.test(above.texto);
+
 /** A firm of nothing but the trade at the head of a job that tells no other title. */
 function atFirm({ solo }: Oficio, lines: readonly Renglon[], i: number, part: Renglon): Candidato<true>[] {
   const hit = solo.exec(part.texto);
@@ -288,6 +299,10 @@ const AT_PHONES = /^(?:ejecutiv|agente|asesor|operador|representante|supervisor|
 /** The rest of a date that did not fit on the line of its firm. */
 const DATE_ALONE = /^[^a-z]{0,3}(?:19|20)\d\d[^a-z\d]{0,3}$/;
 
+/** Whom one's own firm works for: `DHL – cuenta Nike`. */
+const SERVED =
+  /\b(?:cuentas?|clientes?|proyectos?|campanas?|cd|centro de distribucion|proveedora? (?:de|para)) [^,.;)|(\t]{0,30}/g;
+
 /** A title that only its firm tells the trade of: `Ejecutiva de atención al cliente` above or below a call centre's name. */
 function inFirm(
   { firmas, enFirmas, salvo }: Oficio,
@@ -308,7 +323,7 @@ function inFirm(
         : [i - 1, i, i + 1];
   const near = around.some((k) => {
     const texto = lines[k]?.texto ?? '';
-    return places[k] === places[i] && texto.length < MAX_TITLE_LINE && firmas.test(texto);
+    return places[k] === places[i] && texto.length < MAX_TITLE_LINE && firmas.test(texto.replace(SERVED, ' '));
   });
   return near ? [at(part, hit, 5)] : [];
 }

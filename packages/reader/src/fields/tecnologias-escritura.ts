@@ -17,7 +17,7 @@ const KINDS = new Set(
 const VERSION = /^(?:v?\d{1,2}(?:\.\d{1,2}){0,2}|(?:19|20)\d\d|\d{1,2}[a-z])$/;
 
 /** Kinds of systems, which no edition follows. */
-const CLASSES = new Set(['ERP', 'CRM', 'WMS', 'POS', 'PMS', 'LMS', 'CMS', 'Office', 'Punto de venta']);
+export const CLASSES = new Set(['ERP', 'CRM', 'WMS', 'POS', 'PMS', 'LMS', 'CMS', 'Office', 'Punto de venta']);
 
 const bare = (text: string): string => fold(text).replace(/[^a-z0-9+#]/g, '');
 const blanks = (text: string): number => text.split(' ').length;

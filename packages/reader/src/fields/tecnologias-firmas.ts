@@ -18,6 +18,10 @@ const CLIENTS =
   /\b(?:clientes?|clients|customers|accounts|marcas?|empresas?|cuentas?|proveedores?|partners?)(?: corporativ[oa]s| grandes| principales)?(?:(?:: ?| (?:como|tales como|del tipo|such as|like|including) )[^.;\n]{0,60}| (?:[a-z]{2,14}(?:, | y )){0,3})$/;
 /** `pedidos por la app de Rappi Aliados`. */
 const KIND_OF = /\b(?:app|aplicacion|software|plataforma|programa|sistema|crm|erp|extranet)(?: de(?: la)?)? $/;
+/** `campañas con HubSpot` is done with a tool, `reuniones con Google` with a firm. */
+const WITH = / (?:con|usando|mediante) $/;
+const DEALT =
+  /\b(?:trat|trabaj|reuni|contact|coordin|negoci|relaci|alianz|conveni|contrat|acuerd|proyect|comunic|vincul|enlace|junto)[a-z]{0,8}\b[^.;:]{0,30} con $/;
 const USE_OF =
   /\b(?:uso|manejo|dominio|nivel|usuari[oa]|conocimientos?|operacion) (?:de|en|del) (?:sistema |software |plataforma )?$/;
 /** Those whom one drives or carries for: an employer, not a tool. */
@@ -54,7 +58,7 @@ export function isFirm(
   if (/^ by [a-z]/.test(after)) return true;
   if (opensJob(vista, inicio, fin, line)) return true;
   if (!empleador) return false;
-  if (KIND_OF.test(line)) return false;
+  if (KIND_OF.test(line) || (WITH.test(line) && !DEALT.test(line))) return false;
   if (CLIENTS.test(line)) return true;
   if (USE_OF.test(line)) return false;
   if ((listed && plainList) || /\bcursos? (?:de|en|del|sobre) $/.test(line)) return false;

@@ -246,6 +246,11 @@ describe('names that stand near tools and are none', () => {
     ['EXPERIENCIA\nOnboarding of clients such as Slack and Amazon', []],
     ['HERRAMIENTAS\nMessaging: Kafka\nTracking: Jira', ['Kafka', 'Jira']],
     ['EXPERIENCIA\nOperador de retro JCB 3CX, 2015-2019', []],
+    ['FORMULARIO\nManeja Excel: NO', []],
+    ['HERRAMIENTAS\nFigma\nProyecto: Burger Queen', ['Figma']],
+    ['HERRAMIENTAS\nWMS Infor, Excel\nEditorial Zig-Zag', ['Infor', 'Excel']],
+    ['EXPERIENCIA\nPYME, 2021-2022: campañas con HubSpot', ['HubSpot']],
+    ['EXPERIENCIA\nPYME, 2021-2022: reuniones con HubSpot', []],
     ['HERRAMIENTAS\nSix Sigma, Minitab, AUC', ['Minitab']],
   ])('%j', (text, names) => {
     expect(tools(text)).toEqual(names);

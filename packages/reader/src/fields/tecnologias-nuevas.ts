@@ -16,7 +16,7 @@ const LEVEL =
   /\b(?:nivel|avanzad[oa]|intermedi[oa]|basic[oa]|usuari[oa]|expert[oa]|medi[oa]|alt[oa]|experiencia|anos?|manejo|uso|dominio|conocimientos?|de|del|en|a nivel|software|sistema|programa|plataforma|modulo|^[^a-z]*(?:erp|crm|wms)|operativo|operador|profesional|certificad[oa]|excelente|buen|bueno|completo|full|advanced|intermediate|basic)\b/g;
 /** `software Kardex`, `plataforma Workplace`, `CRM Pipedrive`. */
 const NAMED =
-  /\b(?:[Ss]oftware|SOFTWARE|[Pp]rograma|[Pp]lataforma|[Ss]istema|ERP|CRM|WMS|[Aa]plicación|[Aa]plicativo|[Aa]pp|APP|[Tt]iquetera|[Tt]icketera)(?: (?:de )?(?:gestión|ventas|caja|bodega|inventario|tickets|remuneraciones|contable|interno|clínico|notarial|escolar|hospitalario|académico|municipal|reservas|facturación)){0,2} (?:[“"'«(])?([A-ZÑ][\p{L}\p{N}+.-]{2,20}(?: [A-Z][\p{L}\p{N}+]{1,14})?)/gu;
+  /\b(?:[Ss]oftware|SOFTWARE|[Pp]rograma|[Pp]lataforma|[Ss]istema|ERP|CRM|WMS|[Aa]plicación|[Aa]plicativo|[Aa]pp|APP|[Tt]iquetera|[Tt]icketera)(?: (?:de )?(?:gestión|ventas|caja|bodega|inventario|tickets|remuneraciones|contable|interno|clínico|notarial|escolar|hospitalario|académico|municipal|reservas|facturación)){0,2} (?:[“"'«(])?([a-z]?[A-ZÑ][\p{L}\p{N}+.-]{2,20}(?: [A-Z][\p{L}\p{N}+]{1,14})?)/gu;
 /** Endings of Spanish common nouns and adjectives: no product is called so. */
 const COMMON =
   /(?:cion|ciones|sion|miento|mientos|dad|dades|ncia|ncias|ismo|mente|ados?|adas?|idos?|idas?|tivos?|tivas?|eria|anza|able|ibles?|ando|iendo|logia|logico|logica)$/;
@@ -32,6 +32,7 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
     const fin = endOfList(vista, inicio, Math.min(vista.secciones[i + 1]?.inicio ?? vista.texto.length, inicio + 1500));
     for (const item of hitsOf(vista.texto.slice(inicio, fin), ITEM)) {
       const end = inicio + item.index + item[0].length;
+      if (OTHER_ROW.test(vista.plano.slice(vista.plano.lastIndexOf('\n', end - 1) + 1, end + 1))) continue;
       if (vista.texto[end] === ':' && (KIND.test(fold(item[0])) || !isRated(vista, end + 1))) continue;
       const nueva = asNew(item[0], inicio + item.index, dictionary);
       if (nueva) found.push({ ...nueva, confianza: 0.7 });
@@ -47,6 +48,10 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
   }
   return found;
 }
+
+/** `Proyecto: Burger Queen`: a row of the list that names no tools. */
+const OTHER_ROW =
+  /^[^a-z]{0,4}(?:proyectos?|clientes?|empresas?|portafolio|sitios?|idiomas?|licencias?|cursos?|referencias?|maquinas?|maquinaria|vehiculos?|equipos?|eventos?|intereses|hobbies|disponibilidad|logros?)(?: [a-z]{3,14}){0,2} ?:/;
 
 /** Nothing but a level stands behind: `Flexline: avanzado`, `Kame: ****`. */
 function isRated(vista: Vista, from: number): boolean {

@@ -6,7 +6,7 @@ import type { Campo } from '../types.ts';
 import { findPhrases, type Hallazgo, indexOf } from './phrase-index.ts';
 import { CUE, DONE_IN, KEPT, MADE_IN, PUBLISHED, STRICT } from './tecnologias-contexto.ts';
 import { listedBeside, namedBeside, saidTools } from './tecnologias-dichas.ts';
-import { calledThere, isCalledSo } from './tecnologias-escritura.ts';
+import { CLASSES, calledThere, isCalledSo } from './tecnologias-escritura.ts';
 import { CALLED_AFTER, isFirm, isRidden } from './tecnologias-firmas.ts';
 import { isDenied } from './tecnologias-negadas.ts';
 import { asNew, findNuevas, isOfMachines } from './tecnologias-nuevas.ts';
@@ -138,14 +138,15 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   flow: { antes: /\bgit $/ },
   sigma: { antes: /\b(?:six|seis|lean) $/ },
   ios: { antes: /\bcisco \(?$/ },
-  front: { tras: /^[- ]?end\b/ },
+  pega: { tras: /^ ?:/ },
+  front: { tras: /^[- ]?(?:end|office|desk|line)\b/ },
 };
 
 function isHomonym(text: string, inicio: number, fin: number): boolean {
   const other = HOMONYMS[text.slice(inicio, fin)];
   if (!other) return false;
   return (
-    other.tras?.test(text.slice(fin, fin + 5)) === true ||
+    other.tras?.test(text.slice(fin, fin + 8)) === true ||
     other.antes?.test(text.slice(Math.max(0, inicio - 20), inicio)) === true
   );
 }
@@ -214,6 +215,8 @@ function isMakerOrKind(
   next: Hallazgo<Termino> | undefined,
 ): boolean {
   const followed = next !== undefined && /^ $/.test(vista.plano.slice(fin, next.inicio));
+  // `WMS Infor`: the class of the tool behind it.
+  if (CLASSES.has(dato.nombre) && followed && !next?.dato.maquina) return true;
   if (dato.maquina) return followed || /^ [a-z]{1,3}-?\d/.test(vista.plano.slice(fin, fin + 6));
   if (!MAKERS.has(dato.nombre)) return false;
   const bracketed = previous !== undefined && /^ \((?:de )?$/.test(vista.plano.slice(previous.fin, inicio));
@@ -247,7 +250,11 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   const tools = isToolsAt(vista, inicio);
   if (dato.nombre === 'Rayen' && isItem(before, text.slice(fin, fin + 3)) && CLINIC.test(lineOf(vista, inicio)))
     return 0.85;
-  if (CALLED_AFTER.test(line) || (fin - inicio < 5 && /(?:^|[^a-z])[a-z]{1,2}-$/.test(before))) return 0;
+  if (
+    CALLED_AFTER.test(line) ||
+    (fin - inicio < 5 && (/(?:^|[^a-z])[a-z]{1,2}-$/.test(before) || /^-[a-z]{2}/.test(text.slice(fin, fin + 3))))
+  )
+    return 0;
   if (!tools && isFirm(vista, dato, inicio, fin, line, listed)) return 0;
   if (dato.maquina)
     return (section === 'herramientas' || (section === 'habilidades' && listed)) && !isOperated(vista, inicio, dato)
