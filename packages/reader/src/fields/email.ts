@@ -198,8 +198,15 @@ function readLocal(vista: Vista, at: number): Lado {
   // A phone printed against the address: nobody's address starts with a whole phone number.
   const glued = /^\d{9,11}(?=[a-z])/.exec(vista.plano.slice(start, end));
   if (glued) start += glued[0].length;
-  if (start === end && vista.plano[end - 1] === '\n') return readLocal(vista, end - 1);
+  if (start === end && vista.plano[end - 1] === '\n') return readLocal(vista, cellAbove(vista, end - 1));
   return { texto: vista.plano.slice(start, end), extremo: start };
+}
+
+/** Where the first cell of the line that ends at `end` ends, when it holds the start of an address: `ana.soto | Cajera`. */
+function cellAbove(vista: Vista, end: number): number {
+  const line = vista.plano.slice(vista.plano.lastIndexOf('\n', end - 1) + 1, end);
+  const first = line.slice(0, Math.max(0, line.indexOf('\t')));
+  return /^[a-z0-9]{2,20}[._-][a-z0-9._-]{1,30}$/.test(first) ? end - line.length + first.length : end;
 }
 
 /** What follows the sign, as it stands and, where the line ends in the middle of it, joined with the next line. */
@@ -230,7 +237,7 @@ function spelledOut(text: string, start: number, first: Lado): Lado {
   const rest = text.slice(first.extremo, first.extremo + 30);
   const dotted = rest
     .replace(DOT, '.')
-    .replace(/^ ?\. ?/, '.')
+    .replace(/^ ?[.,] ?(?=[a-z])/, '.')
     .replace(/^ (?=com\b|cl\b)/, first.texto.endsWith('.') ? '' : '.');
   const tail = /^\.?[a-z]{2,3}(?:\.[a-z]{2})?\b/.exec(dotted);
   if (!tail || dotted === rest) return first;

@@ -9,19 +9,19 @@ export type Anunciado = { palabras: string[]; inicio: number; fin: number; compu
 
 /** How the labels below begin: most cells are told by this alone. */
 const LABELLED =
-  /^[^a-z]{0,6}(?:no[mn]|full n|name|postul|candid|identi|interes|solicit|trabaj|titular|quien|yo|me ll|mi n|llamad|do|sr|curric|cv|de|from|remit|ap|primer|segundo|er |do |first|last|surn|pat|mat|siyati|nom |prenom|sobrenome)/;
+  /^[^a-z]{0,6}(?:no[mn]|full n|name|postul|candid|identi|interes|solicit|trabaj|titular|quien|yo|me ll|mi n|llamad|do|sr|curric|cv|de|from|remit|ap|a\.? ?[pm]at|primer|segundo|er |do |first|last|surn|pat|mat|siyati|nom |prenom|sobrenome)/;
 const WHOLE =
   /^[^a-z]{0,6}(?:nom (?:et prenom|complet)|nome completo|nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|postulante|candidat[oa]|identidad|identificacion|interesad[oa]|solicitante|trabajadora?|titular|quien soy|quien es|yo soy|yo|me llamo|mi nombre(?: es)?|llamad[oa]|nombre (?:legal|social|real|y rut|y apellidos? completos?)|nombre y apellidos?|nom\.|nombre compl\.|nombres?\/apellidos?|don|dona|sra?\.?|curriculum(?: vitae)? de|cv de|(?:de|from|remitente)(?=\s?:)|no[mn][bv]res?(?: completos?)?(?: y apellidos?)?(?: (?:del |de la |de el |de )(?!empresa|fantasia|emplea|instit|estable|colegio|liceo|contacto|refer|padre|madre|conyug|jef|super|curso|cargo|proyec|usuari|banco|carrer)[a-z]{4,16})?)\s{0,12}(?:$|[:.\-|]|(?=\t))/;
 const REVERSED =
   /^[^a-z]{0,6}(?:apellidos?(?:\(s\))?,? ?(?:y|e|\/|-)? ?nombres?(?:\(s\))?(?: completos?)?)\s{0,12}(?:$|[:.\-|]|\s)/;
 const GIVEN =
-  /^[^a-z]{0,6}(?:nombres|nombre|nombre 1|(?:er )?nombre|primer nombre|nombre\(s\)|nombres de pila|first name)\s{0,12}(?:$|[:.\-|])/;
+  /^[^a-z]{0,6}(?:nombres|nombre|nombre 1|(?:er )?nombre|primer nombre|nombre\(s\)|nombres de pila|first name)\s{0,12}(?:$|[:.\-|]|(?<=\s)(?=[a-z])(?!y |e |apell|comp|social|legal|del? |complet))/;
 const SECOND = /^[^a-z]{0,6}(?:segundo nombre|nombre 2|do nombre)\s{0,12}(?:$|[:.\-|])/;
 const FAMILY = /^[^a-z]{0,6}(?:apellidos?|apellido\(s\)|last name|surname)\s{0,12}(?:$|[:.\-|])/;
 const PATERNAL =
-  /^[^a-z]{0,6}(?:(?:primer )?apellido paterno|primer apellido|apellido 1|er apellido|paterno|ap\.? paterno)\s{0,12}(?:$|[:.\-|])/;
+  /^[^a-z]{0,6}(?:(?:primer )?apellido paterno|primer apellido|apellido 1|er apellido|paterno|a(?:p(?:ell?)?)?\.? ?(?:paterno|pat\.))\s{0,12}(?:$|[:.\-|]|(?<=\s)(?!materno|y ))/;
 const MATERNAL =
-  /^[^a-z]{0,6}(?:apellido materno|segundo apellido|apellido 2|do apellido|materno|ap\.? materno)\s{0,12}(?:$|[:.\-|])/;
+  /^[^a-z]{0,6}(?:(?:segundo )?apellido materno|segundo apellido|apellido 2|do apellido|materno|a(?:p(?:ell?)?)?\.? ?(?:materno|mat\.))\s{0,12}(?:$|[:.\-|]|(?<=\s)(?!nombres?|y ))/;
 const TITLE =
   /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular|laboral|profesional))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: de)?\s{0,3}[:.|-]?\s{1,3}/;
 const SENTENCE =
@@ -205,13 +205,18 @@ function wordsOf(text: string): string[] | null {
 function writtenSmall(vista: Vista, from: number, inicio: number): Anunciado | null {
   if (!SAID_SMALL.test(vista.plano.slice(from, inicio))) return null;
   const rest = vista.plano.slice(inicio, inicio + 70);
-  const end = NAME_ENDS.exec(rest)?.index ?? rest.length;
+  const first = NAME_ENDS.exec(rest)?.index ?? rest.length;
+  // `soy juan` at the end of a line, and nothing but `pérez` on the next one.
+  const more =
+    rest[first] === '\n' ? /^\n[a-z]{3,14}(?: [a-z]{3,14})?(?=\n|$)/.exec(rest.slice(first))?.[0] : undefined;
+  const surnames = more ? supportOf(more.trim().split(' ')) : null;
+  const end = first + (more && surnames?.apellidos === surnames?.significativas.length ? more.length : 0);
   const text = vista.texto.slice(inicio, inicio + end);
-  const palabras = nameWords(capitalised(text.trim()));
+  const palabras = nameWords(capitalised(text.trim().replace('\n', ' ')));
   if (!palabras || palabras.length < 2 || palabras.length > 6) return null;
   const support = supportOf(palabras);
-  const first = supportOf(palabras.slice(0, 1));
-  if (support.ajenas > 0 || first.nombres === 0 || 2 * support.conocidas < support.significativas.length) return null;
+  const given = supportOf(palabras.slice(0, 1));
+  if (support.ajenas > 0 || given.nombres === 0 || 2 * support.conocidas < support.significativas.length) return null;
   return { palabras, inicio, fin: inicio + text.trimEnd().length };
 }
 

@@ -3,6 +3,31 @@ import { readsEach } from './frases.suite.ts';
 readsEach(
   'a name, however it is said',
   [
+    [
+      'Cristóbal Ignacio\tc.larenas@gmail.com\nLarenas Pino\t+56 9 5512 7788',
+      { nombre: 'Cristóbal Ignacio Larenas Pino' },
+    ],
+    [
+      'LUIS FELIPE OSSANDÓN I.\nAbogado\n\nLuis Felipe Ossandón Irarrázaval',
+      { nombre: 'Luis Felipe Ossandón Irarrázaval' },
+    ],
+    ['CV Rodolfo Matamala Jara.pdf', { nombre: 'Rodolfo Matamala Jara' }],
+    [
+      'Nombre Edgardo Enrique\nPrimer apellido Villablanca\nSegundo apellido Cid',
+      { nombre: 'Edgardo Enrique Villablanca Cid' },
+    ],
+    ['NOMBRES: ÁNGELA ROMINA\nA. PATERNO: RUIZ\nA. MATERNO: CEA', { nombre: 'Ángela Romina Ruiz Cea' }],
+    ['alvaro iturriaga\ning. en informatica', { nombre: 'Alvaro Iturriaga' }],
+    ['María Soledad Ruiz Vda. de Rojas\nModista', { nombre: 'María Soledad Ruiz Vda. de Rojas' }],
+    ['soy brayan\ncornejo\nno tengo curriculum', { nombre: 'Brayan Cornejo' }],
+    [
+      'Educadora de Párvulos: Daniela Antonieta Catalán\nRiquelme\nSoy chilena',
+      { nombre: 'Daniela Antonieta Catalán Riquelme' },
+    ],
+    ['JOAQUÍN SÁEZ ZENTENO\nAnimador 3D', { nombre: 'Joaquín Sáez Zenteno' }],
+    ['Ernst Schwarzenberg Ojeda', { nombre: 'Ernst Schwarzenberg Ojeda' }],
+    ['Servicios Pedro Aguirre e Hijos\nGasfitería a domicilio', { nombre: null }],
+    ['Mi hija se llama Antonella Pizarro Vega y va al colegio.', { nombre: null }],
     ['Diez preguntas a Wilfredo Choquehuanca\n¿Carnet? 21.847.336-9', { nombre: 'Wilfredo Choquehuanca' }],
     [
       'Hoja de vida de Marisol del Carmen Bravo\nLetelier\nVivo en Curicó',

@@ -17,6 +17,10 @@ const RUN =
 const TO_OTHERS =
   /\b(?:estimad[oa]s?|senor(?:es|a|ita)?|sra?|sres|srta|don|dona|para|to|cc|cco|at|atn|attn|att|dirigid[oa] a|presente|de parte de|recomendad[oa] por|hij[oa] de|espos[oa] de|casad[oa] con|jef[ea]|gerente|supervisora?|dueno|duena|patron|mandante|calle|por|del contacto|empresa|empleador|conyuge|apoderad[oa]|madre|padre|emergencia)\b[ .:,]{0,3}$/;
 
+/** `Mi hija se llama Ana Soto`, `vivo con mi abuela Rosa Lara`. */
+const OF_RELATIVE =
+  /\b(?:mis?|su) (?:hij[oa]s?|espos[oa]|marido|senora|mujer|pareja|mama|papa|madre|padre|herman[oa]s?|ti[oa]s?|abuel[oa]|niet[oa]s?|amig[oa]|vecin[oa]|jef[ea]|ex ?jef[ea]|(?:ultim[oa]|actual|antigu[oa]|anterior) (?:jef[ea]|patron[a]?|empleadora?))\b[^.;:]{0,24}$/;
+
 /** Names inside the first and the last lines: `Diez preguntas a Ana Soto Rojas`, `# Ana Soto`, `De: Ana Soto <ana@…>`. */
 export function embeddedNames(vista: Vista): Trozo[] {
   const found: Trozo[] = [];
@@ -34,12 +38,22 @@ export function embeddedNames(vista: Vista): Trozo[] {
       if (texto === null) continue;
       const at = hit.index + run.indexOf(texto);
       const lead = fold(line.texto.slice(0, at));
-      if (TO_OTHERS.test(lead) || CALLED_AFTER.test(lead)) continue;
+      if (TO_OTHERS.test(lead) || CALLED_AFTER.test(lead) || OF_RELATIVE.test(lead)) continue;
       const inicio = line.inicio + at;
       found.push({ texto, inicio, fin: inicio + texto.length });
+      const below = at + texto.length === line.texto.trimEnd().length ? vista.lineas[i + 1] : undefined;
+      if (below && isSurname(below.texto))
+        found.push({ texto: `${texto} ${below.texto.trim()}`, inicio, fin: below.fin });
     }
   });
   return found;
+}
+
+/** A line of one or two surnames alone, which the line above had no room for. */
+function isSurname(text: string): boolean {
+  const words = text.length < 30 ? nameWords(text) : null;
+  const support = words && supportOf(words);
+  return support !== null && support.apellidos === support.significativas.length && support.apellidos < 3;
 }
 
 /** The part of a run that is a person's name: from a given name on, up to the first word that is no name. */

@@ -48,7 +48,7 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
     if (QUOTED.test(text)) {
       // A nickname between the names: `María José (Coté) Rivas`.
       const nick = /\s*[(“"][^)”"]{2,14}[)”"]/.exec(text);
-      if (nick && nick.index > 3)
+      if (nick && nick.index > 3 && supportOf(text.slice(0, nick.index).trim().split(' ').slice(0, 1)).conocidas > 0)
         found.push({ texto: text.replace(nick[0], '').trim(), inicio: cell.inicio, fin: cell.fin });
       // The name that somebody with a name of another script goes by: `Wei "Daniel" Zhang`.
       const called = /^(\p{Lu}\p{Ll}+) [“"«'](\p{Lu}\p{Ll}+)[”"»'] (\p{Lu}\p{Ll}+)\s*$/u.exec(text);
@@ -65,7 +65,10 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
   for (let i = 0; i < Math.min(vista.lineas.length, MAX_LINES); i++) {
     const line = vista.lineas[i];
     if (!line || line.pagina > 1) break;
-    if (line.texto.includes('\t')) take(line.inicio, line.fin);
+    if (line.texto.includes('\t')) {
+      take(line.inicio, line.fin);
+      if (i < STACKED) found.push(...stacked(vista, i));
+    }
     let last = line;
     for (let j = i + 1; j < i + 6; j++) {
       const next = vista.lineas[j];
@@ -78,6 +81,22 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
     }
   }
   return found;
+}
+
+/** Lines at the head of a file where a name may be set in the rows of one cell. */
+const STACKED = 6;
+
+/** The first cells of two or three rows, one below another: a name beside the facts. */
+function stacked({ lineas }: Vista, i: number): Trozo[] {
+  const rows = lineas.slice(i, i + 3).map((line) => ({ line, cells: line.texto.split('\t') }));
+  return [2, 3].flatMap((n) => {
+    const some = rows.slice(0, n);
+    const last = some.at(-1);
+    if (some.length < n || !last || some.some(({ cells }) => cells.length < 2)) return [];
+    const texto = some.map(({ cells }) => cells[0]?.trim()).join(' ');
+    const fin = last.line.inicio + (last.cells[0]?.length ?? 0);
+    return texto.length < 60 ? [{ texto, inicio: some[0]?.line.inicio ?? 0, fin }] : [];
+  });
 }
 
 const isWhole = (text: string): boolean => supportOf(nameWords(text) ?? []).significativas.length > 2;

@@ -64,9 +64,12 @@ function shapeOf(text: string): Forma {
   return { words, single, longest };
 }
 
+/** `CV Ana Soto.pdf`: a file is called after whom it is of. */
+const FILE_NAME = /\.(?:pdf|docx?|odt|rtf|txt|jpe?g|png)\W*$/i;
+
 /** The words behind the titles. */
 function plainWords(text: string, { single }: Forma): string[] {
-  const name = text.replace(HONORIFIC, '');
+  const name = text.replace(HONORIFIC, '').replace(FILE_NAME, '');
   return (single > 0 ? splitParticle(name) : name).split(/\s+/).filter(Boolean);
 }
 
@@ -115,8 +118,11 @@ const isKnown = (word: string): boolean => KNOWN.has(word);
 /** Where a word first parts in two known names; no name is longer than 16 letters. */
 function inTwo(word: string): string[] | null {
   const plain = fold(word);
+  // `Schwarzenberg` is one name: only given names are parted in small letters.
+  const capitals = word === word.toUpperCase();
   for (let cut = Math.max(1, plain.length - 16); cut <= Math.min(16, plain.length - 1); cut++)
-    if (isKnown(plain.slice(0, cut)) && isKnown(plain.slice(cut))) return [word.slice(0, cut), word.slice(cut)];
+    if (isKnown(plain.slice(0, cut)) && isKnown(plain.slice(cut)) && (capitals || NOMBRES.has(plain.slice(0, cut))))
+      return [word.slice(0, cut), word.slice(cut)];
   return null;
 }
 
@@ -179,8 +185,9 @@ function wordOf(word: string): Palabra | null {
   return found;
 }
 
-/** Whoever knows or makes something: such words end no surname that the lists do not have. */
-const TRADE = /^[a-z]{2,12}(?:olog[oa]|graf[oa]|icultora?|onomista|eutica|eutico)$/;
+/** Whoever knows or makes something, and letters that nobody can say: no surname that the lists do not have. */
+const TRADE =
+  /^[a-z]{2,12}(?:olog[oa]|graf[oa]|icultora?|onomista|eutica|eutico)$|^[a-z]{4,12}(?:adora?|edora?|idora?|ionista)$|^[b-df-hj-np-tv-xz]{3,6}$/;
 
 function judged(plana: string): Palabra {
   const parts = plana.includes('-') ? plana.split('-') : [plana];

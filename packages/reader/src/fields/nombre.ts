@@ -29,14 +29,19 @@ import type { Oferta } from './vote.ts';
 /** A name written without capitals at the head of the file: every word is a known name, or it has the biggest letters. */
 function smallName(place: Trozo, vista: Vista, top: number): string[] | null {
   if (lineIndexAt(vista.reading, place.inicio) > 4 || place.texto !== place.texto.toLowerCase()) return null;
-  const words = nameWords(
+  const read = nameWords(
     place.texto.replace(/(^|\s)(\p{L})/gu, (_, blank: string, letter: string) => blank + letter.toUpperCase()),
   );
+  // The halves of a name told apart by the weight of their letters alone: `anasoto`.
+  const words = read && unglue(read);
   const support = words && supportOf(words);
-  if (!support || support.nombres === 0 || words.length < 3 || support.ajenas > 0) return null;
+  if (!support || support.nombres === 0 || support.ajenas > 0) return null;
   const size = lineAt(vista.reading, place.inicio)?.tam ?? 0;
   const known = support.conocidas === support.significativas.length;
-  return known || (size >= top && size > 1.5 * vista.tamTexto) ? words : null;
+  const big = size >= top && size > 1.5 * vista.tamTexto;
+  // Two words are a name in the biggest letters, or where nothing stands before them.
+  if (words.length < 3 && !(known && support.apellidos > 0 && (big || place.inicio < HEAD / 2))) return null;
+  return known || big ? words : null;
 }
 
 /** Nobody calls themselves so; a referee is. */
@@ -162,7 +167,7 @@ function score(vista: Vista, words: readonly string[], place: Trozo, emails: rea
   // Letters of boxes are no name, and a number behind one makes it a street's.
   if (support.significativas.every((word) => word.length < 2)) return 0;
   if (isPlace(words.join(' ')) || isHeading(fold(place.texto)) || isOfOthers(vista, place.inicio)) return 0;
-  if (isReferee(vista, place)) return 0;
+  if (isReferee(vista, place) || isFirmOf(vista, place)) return 0;
   if (/^,? (?:n° ?|#)?(?!(?:19|20)\d\d(?!\d))\d{3,5}(?=[,\s]|$)/.test(vista.plano.slice(place.fin, place.fin + 10)))
     return 0;
   // A commune beside the name, as columns that were mixed up leave it.
@@ -200,6 +205,12 @@ function isReferee(vista: Vista, { texto, inicio }: Trozo): boolean {
   const left = leftOf(vista, lineIndexAt(vista.reading, inicio));
   return left !== null && sectionAt(vista, left.inicio) === 'referencias';
 }
+
+/** `Pedro Aguirre e Hijos`, `Ana Soto y Cía.`, `Servicios Juan Lara E.I.R.L.`: a firm called after its owner. */
+const isFirmOf = (vista: Vista, { fin }: Trozo): boolean =>
+  /^,? ?(?:(?:e|y|&) (?:hij[oa]s?|hnos|herman[oa]s|cia|compania|asociad[oa]s|soci[oa]s|ltda)\b|(?:ltda|spa|limitada|eirl|hnos)\b|e\. ?i\. ?r\. ?l|s\.? ?a\.(?= |$|\n))/.test(
+    vista.plano.slice(fin, fin + 16),
+  );
 
 /** Headings whose letters were set apart as well. */
 const isHeading = (folded: string): boolean =>
@@ -261,12 +272,15 @@ function withLonger(candidates: Candidato<string>[]): Candidato<string>[] {
   const [best] = candidates;
   if (!best) return candidates;
   const words = new Set(fold(best.valor).split(' '));
+  const initials = [...words].filter((word) => /^[a-z]\.?$/.test(word) && words.size > 2);
   const longer = candidates.find((other) => {
     const all = fold(other.valor).split(' ');
     const rest = all.filter((word) => !words.has(word));
+    // `Ana Soto R.` is Ana Soto Rojas.
+    const told = initials.filter((initial) => rest.some((word) => word.startsWith(initial.charAt(0)))).length;
     return (
       rest.length > 0 &&
-      all.length - rest.length === words.size &&
+      all.length - rest.length === words.size - told &&
       // One word more may be the town of the next line; two known ones are no chance, wherever they stand.
       other.puntos > best.puntos - (rest.length > 1 ? 6.5 : 4) &&
       isWhole(rest)

@@ -4,7 +4,7 @@ import { lineIndexAt } from '../text/evidence.ts';
 import { isOfOthers, lineBefore } from './context.ts';
 import { fold } from './fold.ts';
 import { hitsOf } from './hits.ts';
-import { type Apoyo, likeEmail, startsWithPerson, supportOf } from './nombre-palabras.ts';
+import { type Apoyo, isPlace, likeEmail, startsWithPerson, supportOf } from './nombre-palabras.ts';
 import type { Vista } from './view.ts';
 
 /** Whose CV it is, for the fields that others have as well: the words of the name that was read, none when it was not. */
@@ -37,24 +37,27 @@ export function namesAnother(vista: Vista, offset: number, titular: Titular): bo
       another = false;
       continue;
     }
-    if (CALLED_AFTER.test(lead)) continue;
+    if (CALLED_AFTER.test(lead) || isPlace(hit[0])) continue;
     const support = personOf(hit[0]);
     const { significativas: words } = support;
     const asked = ASKED.test(lead);
-    if (support.ajenas > 0 || (support.conocidas === 0 && !SIR.test(lead) && !asked)) continue;
+    const sir = SIR.test(lead) || isSir(hit[0].split(' ')[0]);
+    if (words.length === 0 || support.ajenas > 0 || (support.conocidas === 0 && !sir && !asked)) continue;
     // Whoever is called don or señora is named by somebody else, also where the candidate's own name was not read.
-    if (SIR.test(lead) || asked || (titular.length > 1 && words.length > 1 && support.nombres > 0))
+    if (sir || asked || (titular.length > 1 && words.length > 1 && support.nombres > 0))
       another = !words.some((word) => titular.includes(word));
   }
   return another;
 }
 
-/** What the gazetteers know of words with capitals, without the trades that stand before a name. */
+/** What the gazetteers know of words with capitals, without the trades and the `Señora` that stand before a name. */
 function personOf(run: string): Apoyo {
   const parts = run.split(' ');
-  while (parts.length > 0 && OFICIOS_PALABRAS.has(fold(parts[0] ?? ''))) parts.shift();
+  while (parts.length > 0 && (OFICIOS_PALABRAS.has(fold(parts[0] ?? '')) || isSir(parts[0]))) parts.shift();
   return supportOf(parts);
 }
+
+const isSir = (word = ''): boolean => SIR.test(`${fold(word)} `);
 
 /** Lines above and below an address where whoever it is called after is named. */
 const ABOVE = 4;

@@ -10,6 +10,9 @@ import { sectionAt, type Vista } from './view.ts';
 const RUT =
   /(?<![\d$]|\d[.,])(\d{1,3}[.,' ]{0,2}[\n]?\d{3}[.,' ]{0,2}[\n]?\d{3})(\s{0,3}(?:[-._/~=|]|dv|d\.v\.|guion|raya)?[:.]?\s{0,3})([\dk])(?=[012]?\d:\d\d(?!\d)|(?![\da-z]|[.,-]\d))/g;
 
+/** Every sign set apart: `1 2 . 3 4 5 . 6 7 8 - 5`. */
+const SPACED = /(?<![\d.] ?)(\d(?: \d)? ?\. ?\d \d \d ?\. ?\d \d \d)( ?- ?)([\dk])(?![\da-z])/g;
+
 const LABEL =
   /\br\.? ?u\.? ?[tn]\b\.?|\brol unico|\bcedula|\bc\.? ?i\.?(?=[ :.n°\t\n]|$)|\bcarne|\bidentidad|\bidentificacion|\brut\/|\bnacional de id/g;
 /** The same as all that a cell says. */
@@ -17,6 +20,9 @@ const LABEL_CELL =
   /^[^a-z]{0,4}(?:r\.?u\.?[tn]\.?|cedula|carne|c\.?i\.?)(?: ?\/ ?(?:r\.?u\.?n|dni)| de identidad)?[^a-z]{0,4}$/;
 const FOREIGN = /\bpasaporte|\bpassport|\bd\.?n\.?i\b|\br\.?u\.?c\b|\bv-$|\bcuit|\bcpf|\bvenezolana n/g;
 const COMPANY = /empresa|empleador|razon social|compania|sociedad|comercial|institucion|contratista|mandante/;
+/** What else has such a number: an account in a bank, a contract. */
+const ACCOUNT =
+  /\b(?:cuenta|cta|cuenta vista|chequera|contrato|poliza|folio|boleta|factura|expediente|resolucion)\b[^\n\d:]{0,24}[:n°. ]{0,6}$/;
 const PHONE = /\b(?:tel|telefono|fono|cel|celular|movil|whatsapp|wsp)[a-z]{0,3}\b/g;
 
 /** Taken back behind it, or said to be another person's: `no, perdón, ese es el de mi hijo`. */
@@ -32,7 +38,7 @@ const FIRST_COMPANY = 50_000_000;
 export function findRuts(vista: Vista): Candidato<string>[] {
   const text = vista.reading.ocr ? repairDigits(vista.plano) : vista.plano;
   const found: Candidato<string>[] = [];
-  for (const hit of hitsOf(text, RUT)) {
+  for (const hit of [...hitsOf(text, RUT), ...(text.includes(' . ') ? hitsOf(text, SPACED) : [])]) {
     const [all, body = '', gap = '', digit = ''] = hit;
     const valor = parseRut(body.replace(/\D/g, '') + digit);
     if (!valor || Number(valor.slice(0, -2)) >= FIRST_COMPANY) continue;
@@ -46,19 +52,20 @@ function scoreRut(vista: Vista, inicio: number, body: string, gap: string, numbe
   const width = body.length + gap.length + 1;
   const context = before(vista, inicio, 60);
   const label = lastHit(context, LABEL);
+  // `RUT / Pasaporte`, `RUT o DNI`: either, by the same label.
   const foreign = lastHit(
-    context.replace(/\/ ?d\.?n\.?i\.?/, (both) => ' '.repeat(both.length)),
+    context.replace(/(?:\/|-| [oyu]) ?(?:d\.?n\.?i\.?|pasaporte)/, (both) => ' '.repeat(both.length)),
     FOREIGN,
   );
   const labelled =
     (label >= 0 && label >= Math.max(foreign, lastHit(context, PHONE))) ||
     LABEL_CELL.test(labelBeside(vista, lineIndexAt(vista.reading, inicio)));
   const hyphen = /[-._/~=|]|[dgr]/.test(gap.trim());
-  const dots = /\d[.,' ]\d{3}[.,' ]/.test(body);
+  const dots = /\d ?[.,' ] ?\d{3}[.,' ]|\d \. \d/.test(body);
   const broken = /\n/.test(body) || /[\n\t]/.test(gap);
   if (!labelled && (!hyphen || broken || /pasaporte|passport|venezolan|\bv-/.test(context.slice(-20)))) return 0;
   if (!labelled && !/-/.test(gap) && !dots) return 0;
-  if (!labelled && number < 1_000_000) return 0;
+  if (!labelled && (number < 1_000_000 || ACCOUNT.test(context))) return 0;
   // `67 2 240 811 / 9 6188 7023`: two phones.
   if (!labelled && /\//.test(gap) && (/\s/.test(body) || /\d\s$/.test(context))) return 0;
   if (DISOWNED.test(after(vista, inicio + width, 40))) return 0;

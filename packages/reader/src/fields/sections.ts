@@ -182,12 +182,14 @@ export function findSections(reading: Reading, folded: string, usual: number): T
   let inFooter = false;
   let previous: LineaLeida | null = null;
   const headings: Rotulo[] = [];
-  /** Size of the heading that opened the section: a line larger than it begins something else. */
+  /** Size of the heading that opened the section, or of the line below it: a line larger than both begins something else. */
   let rank = 0;
   /** Number of the heading that opened the section, 0 where headings have none. */
   let number = 0;
   let beside: readonly Rotulo[] = [];
   for (const [i, line] of reading.lineas.entries()) {
+    if (previous !== null && previous === headings.at(-1)?.linea && line.tam <= 1.3 * usual)
+      rank = Math.max(rank, line.tam);
     const footer = line.y > FOOTER * (reading.paginas[line.pagina - 1]?.alto || Number.POSITIVE_INFINITY);
     if (footer !== inFooter) push(line.inicio, footer ? 'inicio' : current);
     inFooter = footer;

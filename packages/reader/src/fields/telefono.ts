@@ -30,7 +30,7 @@ const AGENCY =
 /** Whose number heads an exported conversation: the other one's. */
 const CHAT = /\b(?:conversacion|chat)(?: de whats ?app)? con $/;
 const NOT_PHONE =
-  /(?:\br\.?u\.?[tn]\b\.?|presupuesto|monto|total|cedula(?: de identidad)?|c\.i\.?|pasaporte|passport|dni|identidad|folio|n° de serie|serie|cuenta(?: rut| corriente| vista)?|codigo(?: postal)?|postal|patente|registro|isbn|resolucion|contrato|rol|causa|licencia|\$|clp|uf)\s{0,2}(?:n[°ro.]{0,3})?\s?[:.\t\n°#-]{0,3}\s?$/;
+  /(?:\b(?:orden|postulacion|operacion|boleta|factura|poliza|pedido|ticket|guia de despacho|solicitud|expediente|certificado|matricula|inscripcion|credencial|afiliado|cliente|proyecto|licitacion|tarjeta|documento|oferta|aviso|vacante)s?(?: de (?:compra|trabajo|postulacion|venta|ingreso))?|\br\.?u\.?[tn]\b\.?|presupuesto|monto|total|cedula(?: de identidad)?|c\.i\.?|pasaporte|passport|dni|identidad|folio|n° de serie|serie|cuenta(?: rut| corriente| vista)?|codigo(?: postal)?|postal|patente|registro|isbn|resolucion|contrato|rol|causa|licencia|\$|clp|uf)\s{0,2}(?:n[°ro.]{0,3})?\s?[:.\t\n°#-]{0,3}\s?$/;
 const MONEY = /^\s?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|personas|%)/;
 
 /**
@@ -100,7 +100,7 @@ function isBeside(vista: Vista, numero: Lugar, { inicio, fin, persona }: Ajena, 
 
 /** `+56 9` at the end of a line and the rest on the next one, as narrow columns break it. */
 const joinBroken = (text: string): string =>
-  text
+  (text.includes('[') ? text.replace(BRACKETED, (all) => all.replaceAll('[', '(').replaceAll(']', ')')) : text)
     .replace(
       /(?<![\d.-])((?:\+ ?56|\(\+?56|\b569?|\b0?9|\(9\))[\d ().-]{0,12})\n(?=[\d ]{4,11}(?:\n|$|,|\||- ))/g,
       '$1 ',
@@ -110,17 +110,25 @@ const joinBroken = (text: string): string =>
     .replace(TORN_LANDLINE, (all, head: string, rest: string) =>
       /^[2-7]\d{8}$/.test(digits(head + rest)) ? `${head} ${rest}` : all,
     )
-    .replace(TORN, (all, head: string, rest: string) => (isWhole(head + rest) ? `${head} ${rest}` : all));
+    .replace(TORN, (all, head: string, rest: string) => (isWhole(head, rest) ? `${head} ${rest}` : all));
+
+/** `[+56] [9 8765 4321]`. */
+const BRACKETED = /\[\+?[\d ]{1,16}\]/g;
 
 /** A number that begins as a mobile's or with the country, and goes on in the next line of the sentence. */
 const TORN =
-  /(?<![\d.-])((?:\+ ?56|\(\+?56\)|56|\(?0?9\)?)(?:[ .-]{0,2}\d{1,4}){0,3}[ .-]?)\n(\(?\d{1,4}\)?(?:[ .-]?\d{1,4}){0,3})(?!\d)/g;
+  /(?<![\d.-])((?:\+ ?\d{2,3}|\(\+?56\)|56|\(?0?9\)?)(?:[ .-]{0,2}\d{1,4}){0,3}[ .-]?)\n(\(?\d{1,4}\)?(?:[ .-]?\d{1,4}){0,3})(?!\d)/g;
 
 /** A landline in groups that goes on in the next line: `— 22 732` and `88 10 —`. */
 const TORN_LANDLINE =
-  /(?<=[|·•,;:—–-] )((?:2[ .-]?[23]|[3-7]\d)[ .-]\d{2,4}(?:[ .-]\d{2,4})?[ .-]?)\n(\d{2,4}(?:[ .-]\d{2,4})?)(?= ?(?:[|·•,;—–-]|\n|$))/g;
+  /(?<=[|·•,;:—–-] )((?:2[ .-]?[23]|[3-7]\d)[ .-]\d{1,4}(?:[ .-]\d{2,4})?[ .-]?)\n(\d{2,4}(?:[ .-]\d{2,4})?)(?= ?(?:[|·•,;—–-]|\n|$))/g;
 
-const isWhole = (text: string): boolean => /^(?:56)?0?9\d{8}$|^56[2-7]\d{8}$/.test(digits(text));
+function isWhole(head: string, rest: string): boolean {
+  const plain = digits(head + rest);
+  // A foreign number that is none as far as the end of its line.
+  if (/^\+ ?(?!56)/.test(head)) return digits(head).length < 9 && plain.length > 9 && plain.length < 14;
+  return /^(?:56)?0?9\d{8}$|^56[2-7]\d{8}$/.test(plain);
+}
 
 /** A RUT printed beside a phone with nothing between lends it no digits. */
 const withoutRuts = (text: string): string =>
@@ -169,10 +177,11 @@ function longestFrom(run: string, groups: RegExpExecArray[], from: number, start
 
 function plausible(text: string): boolean {
   const plain = digits(text);
-  if (/(?:19|20)\d\d\s?[-/]\s?(?:19|20)\d\d/.test(text) || /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}/.test(text)) return false;
+  if (/(?:19|20)\d\d\s?[-/]\s?(?:19|20)\d\d/.test(text) || /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)/.test(text))
+    return false;
   if (/^\(?\s?(?:\+|00)/.test(text)) return plain.length <= 15 && toE164(text, true) !== null;
   if (/^\d{1,3}(?:\.\d{3}){2,}(?:-\d)?$/.test(text) && !/^9\.\d{3}\.\d{3}\.\d/.test(text)) return false;
-  return plain.length <= 12 && toE164(text, true) !== null;
+  return plain.length <= 13 && toE164(text, true) !== null;
 }
 
 /** E.164; the short numbers of before 2016 (eight digits, or a landline with `02`) only where a phone is expected. */
@@ -185,15 +194,25 @@ function toE164(text: string, expected: boolean): string | null {
   if (/^560\d{9}$/.test(plain)) return parseTelefono(`56${plain.slice(3)}`);
   if (national.length === 9) return parseTelefono(national);
   if (!expected) return null;
+  if (FOREIGN.test(text) && plain.length > 10) return parseTelefono(`+${plain}`);
   // Santiago's numbers got a 2 in front of theirs; mobiles a 9 (Subtel, 2013 and 2016).
   if (/^2\d{7}$/.test(national)) return parseTelefono(`2${national}`);
   if (/^56[2-9]\d{7}$/.test(plain)) return parseTelefono(plain.slice(2));
   return /^[3-9]\d{7}$/.test(national) ? `+569${national}` : null;
 }
 
+/** The neighbours' and Spain's codes with their sign left out: `54 9 341 588 2047`. */
+const FOREIGN = /^\(?(?:5[1-578]|59[138]|34)\)?[ .-]\d/;
+
 const FIRM_BEFORE =
   /\((?:av|avda|avenida|calle|pasaje|camino|sucursal|casa matriz)\b[^()\n]{3,60}$|\b(?:notaria|estudio|clinica|hospital|consultorio|cesfam|colegio|liceo|escuela|jardin|hotel|hostal|restaurante?|ferreteria|panaderia|farmacia|supermercado|tienda|empresa|constructora|transportes|comercial|importadora|inmobiliaria|banco|municipalidad|fundacion|consultora|distribuidora|taller|fabrica|corporacion|administracion|condominio|edificio)\b[^()\n]{0,40}\((?:fono|tel|telefono)?[ .:]{0,3}$|\b(?:of|oficina|piso)\.? ?\d{1,4} {0,2}[·|,–-] {0,2}\(?$/;
-const isOfFirm = (vista: Vista, at: number): boolean => FIRM_BEFORE.test(lineBefore(vista, at, 90));
+/** `Biblioteca Municipal (2) 2345 6677`: a house that opens the line, and nothing but its name before the number. */
+const HOUSE_BEFORE =
+  /^[^a-z0-9]{0,4}(?:notaria|clinica|hospital|consultorio|cesfam|colegio|liceo|escuela|jardin|instituto|universidad|biblioteca|hotel|hostal|restaurante?|ferreteria|panaderia|farmacia|supermercado|tienda|empresa|constructora|transportes|comercial|importadora|inmobiliaria|banco|municipalidad|fundacion|consultora|distribuidora|taller|fabrica|corporacion)\b[a-z .,'&-]{0,44}[ :(|\t-]{0,4}$/;
+const isOfFirm = (vista: Vista, at: number): boolean => {
+  const line = lineBefore(vista, at, 90);
+  return FIRM_BEFORE.test(line) || HOUSE_BEFORE.test(line);
+};
 
 /** A number in the line or the rows that tell of one job is the firm's. */
 function isJobs(vista: Vista, at: number, labelled: boolean): boolean {

@@ -37,7 +37,7 @@ const FORWARDED =
 export const PRESENTED =
   /\bpresent(?:o|amos) a (?:don |dona |la srta?\.? |el sr\.? )?(?!ust|uds?\b|mi\b|sus?\b|est[aeo]s?\b|la\b|el\b|los\b)/;
 const SEPARATOR =
-  /-{3,}.{0,4}(?:mensaje|forwarded|original)|^[^a-z]{0,6}(?:mensaje (?:reenviado|original)|forwarded message)/;
+  /-{3,}.{0,4}(?:mensaje|forwarded|original)|^[^a-z]{0,6}(?:mensaje (?:reenviado|original)|forwarded message)|^(?:> ?)?(?:el|on) [^\n]{8,120}\b(?:escribio|wrote) ?:\s{0,3}$/;
 const CLOSING = /^[^a-z]{0,4}(?:saludos|atentamente|atte|cordialmente|quedo atent[oa]|quedamos atent[oa]s|un saludo)\b/;
 const FROM = /^[^a-z]{0,4}(?:de|from|remitente) ?: ?/;
 const HEADER = /^[^a-z]{0,4}(?:de|from|remitente|para|to|cc|asunto|subject|fecha) ?:/;
@@ -60,13 +60,57 @@ export function findOthers(lineas: readonly LineaLeida[], plano: string, texto: 
   for (let i = 0; i < lineas.length; i++) {
     const line = lineas[i];
     if (!line) continue;
+    found.push(...cellsOfOther(lineas, i, textOf));
     const recruits = recruited && isRecruiters(textOf(line), lineas[i - 1], textOf);
     if (!recruits && !isRowOfOther(textOf(line), texto.slice(line.inicio, line.fin), i)) continue;
     const end = ordered ? tailOf(lineas, i, textOf) : i;
     found.push({ inicio: line.inicio, fin: lineas[end]?.fin ?? line.fin });
     i = end;
   }
-  return [...found, ...senders(lineas, plano, texto, textOf)];
+  return [...found, ...senders(lineas, plano, texto, textOf), ...certifiers(lineas, plano, texto)];
+}
+
+/** Who speaks in a letter of recommendation or a certificate, and words without which there is none. */
+const CERTIFIER =
+  /(?:\bquien suscribe|\b(?:el|la) (?:que |abajo )?(?:suscrib[eo]|suscrit[oa]|firmante)|(?:^|\n|\. )yo),? [^;]{3,220}?\b(?:certific[oa]|recomiend[oa]|deja constancia|dejo constancia|hace constar|hago constar|acredit[oa]|da fe|doy fe)\b/g;
+const MAYBE_CERTIFIER = /suscri|firmante|\byo,? /;
+const WORDS = /\p{Lu}[\p{L}'’-]+/gu;
+
+/** `Quien suscribe, Juan Lara, gerente …, certifica que …`: their sentence as far as what they say, and their signature. */
+function certifiers(lineas: readonly LineaLeida[], plano: string, texto: string): Ajeno[] {
+  if (!MAYBE_CERTIFIER.test(plano)) return [];
+  return hitsOf(plano, CERTIFIER, 4).flatMap(({ index, 0: said }) => {
+    const end = index + said.length;
+    const names = supportOf((texto.slice(index, index + 80).match(WORDS) ?? []).slice(0, 6));
+    const own = names.significativas.filter((word) => word !== 'quien' && word !== 'yo').slice(0, 2);
+    const signed = lineas.findIndex(
+      ({ inicio, fin }) =>
+        inicio > end && own.length > 1 && own.every((word) => plano.slice(inicio, fin).includes(word)),
+    );
+    const below = signed < 0 ? [] : lineas.slice(signed, signed + TAIL);
+    return [
+      { inicio: index, fin: end },
+      ...below.slice(0, 1).map((line) => ({ inicio: line.inicio, fin: below.at(-1)?.fin ?? line.fin })),
+    ];
+  });
+}
+
+/** The cells below the heads of a form's columns that are of whom to call: `Teléfono | Teléfono de emergencia`. */
+function cellsOfOther(lineas: readonly LineaLeida[], i: number, textOf: (line: LineaLeida) => string): Ajeno[] {
+  const line = lineas[i];
+  const below = lineas[i + 1];
+  if (!line?.texto.includes('\t') || !below?.texto.includes('\t')) return [];
+  const heads = textOf(line).split('\t');
+  const values = below.texto.split('\t');
+  if (heads.length !== values.length) return [];
+  let inicio = below.inicio;
+  return values.flatMap((value, k) => {
+    const fin = inicio + value.length;
+    const place = { inicio, fin };
+    inicio = fin + 1;
+    const head = heads[k] ?? '';
+    return k > 0 && !/\d/.test(head) && ROW.test(head) && !OWN_FAMILY.test(head) ? [place] : [];
+  });
 }
 
 /** A sentence may have begun a line above. */
@@ -122,9 +166,9 @@ function senders(
   const above = end ? [{ inicio: 0, fin: end.fin }] : letter.filter((line) => HEADER.test(textOf(line)));
   const closing = lineas.findLast((line) => CLOSING.test(textOf(line)));
   const below = closing && closing.inicio > (end?.fin ?? 0) ? [{ inicio: closing.inicio, fin: plano.length }] : [];
-  // Below the second `De:` the candidate's own letter is what was sent on.
+  // Below the second `De:`, or the line that says who wrote, the candidate's own letter is what was sent on.
   const [, second] = letter.filter((line) => FROM.test(textOf(line)));
-  const own = hitsOf(plano.slice(0, second?.inicio ?? MAX_LETTER), MINE).map(({ index, 0: said }) => ({
+  const own = hitsOf(plano.slice(0, (second ?? separator)?.inicio ?? MAX_LETTER), MINE).map(({ index, 0: said }) => ({
     inicio: index,
     fin: index + said.length,
   }));

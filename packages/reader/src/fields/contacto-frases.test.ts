@@ -1,0 +1,47 @@
+import { readsEach } from './frases.suite.ts';
+
+readsEach('a phone, however it is said', [
+  ['Ana Soto\nFono: [+56] [9] [5678 9012]', { telefono: '+56956789012' }],
+  ['Ana Soto\nTeléfono: 51-2-214567', { telefono: '+56512214567' }],
+  ['Ana Soto\nCONTACTO\n54 9 341 588 2047', { telefono: '+5493415882047' }],
+  ['Ana Soto\nana@posteo.de — WhatsApp +49 1573\n884 2216\nPerfil', { telefono: '+4915738842216' }],
+  ['Ana Soto\nRecepcionista — San Pedro de Atacama — +56 9 6555 0011', { telefono: '+56965550011' }],
+  ['Señor empleador: llamar al 9 4567 1200, soy\nMiguel Lobos Arriaza', { telefono: '+56945671200' }],
+  ['Ana Soto\nN° de orden 987654321', { telefono: null }],
+  ['Ana Soto\nCódigo de postulación: 912345678', { telefono: null }],
+  ['Josefina Bell\nSin teléfono propio\nBiblioteca Municipal (2) 2345 6677', { telefono: null }],
+  ['María Aguayo Cid\nTRABAJOS\nSeñora Paulina Echeverría da recomendaciones al 9 9221 0033', { telefono: null }],
+  [
+    'Ana Soto Rojas\nTELÉFONO\tTELÉFONO DE EMERGENCIA\tTALLA\nno tengo\t957220418 (Rubén)\tM',
+    { nombre: 'Ana Soto Rojas', telefono: null },
+  ],
+  [
+    'RV: electricista\nDe: Fernanda Ruiz <fruiz@obra.cl>\nLes dejo este CV. Mi celular es el 9 9227 1140\nEl mar, 11 mar 2025 a las 22:17, Jhon Ayaviri escribió:\nsoy Jhon Ayaviri Mamani. Mi celular es el 9.4471.0935',
+    { telefono: '+56944710935' },
+  ],
+]);
+
+readsEach('an address, however it is written', [
+  ['Teresa Muñoz\ncorreo tere.munoz@gmail,com', { email: 'tere.munoz@gmail.com' }],
+  [
+    'Felipe Abarca Lillo\tEXPERIENCIA\nabarca.felipe.1995\tGarzón\n@gmail.com\t2019 - 2021',
+    { email: 'abarca.felipe.1995@gmail.com' },
+  ],
+]);
+
+readsEach('a RUT, however it is written', [
+  ['R U T : 1 6 . 4 4 3 . 9 9 8 - 4\nIvonne Tello', { rut: '16443998-4' }],
+  ['RUT / PASAPORTE: 25.667.112-3 / AB123456\nKeila Mora', { rut: '25667112-3' }],
+  ['Marcela Ruiz\nCuenta corriente 12.345.678-5 Banco de Chile', { rut: null }],
+]);
+
+readsEach('whoever certifies or recommends', [
+  [
+    'Quien suscribe, Gustavo Oyanedel Prat, RUT 10.681.536-4, gerente, recomienda ampliamente al portador.\n\nGustavo Oyanedel Prat\nGerente General\nFono 45 2 998877',
+    { nombre: null, rut: null, telefono: null },
+  ],
+  [
+    'Yo, Roberto Rojas Lara, gerente, certifico que don ULISES TRIVIÑO trabajó aquí.\nNombre completo: ULISES BAHAMONDE TRIVIÑO',
+    { nombre: 'Ulises Bahamonde Triviño' },
+  ],
+]);
