@@ -3,6 +3,7 @@ export const NO_TECNOLOGIAS: ReadonlySet<string> = new Set(
   `alemanes aleman arabe chino coreano creole frances ingles italiano japones mandarin mapudungun mapuzugun aymara quechua portugues ruso espanol castellano lengua senas oral escrito lectura nativo fluido conversacional tecnico
 no si ninguno ninguna metodo valor independiente estudie envia enviado
 auc roc rmse mape nps csat sla slas okr okrs roi roas ctr cpa cac ltv oee otif ebitda
+hhee eepp oocc rrhh rrff
 marc21 marc rda dublin isbd pie pme simce dia paes psu pei pai dec sigma six lean kaizen tpm smed poka yoke amfe sop gmp glp bpl gmo owasp front flow gitflow jornada emergencias
 cctv gps rov rfid carnet carne otrosi cecosf cesfam wisc wisc-v wais ados ados-2 rorschach foundation vigente cedula credencial licencia dron drones drone rpas dji infra infraestructura backend frontend bancos
 internet correo mail redes web digital digitales computador computadores computadora pc notebook tablet celular smartphone impresora impresoras telefono hardware ofimatica office informatica sistema sistemas software programas programa herramientas plataformas aplicaciones utilitarios paquete suite navegadores

@@ -1,6 +1,7 @@
 import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 import { OFICIOS, type Oficio } from '../../data/puestos.ts';
 import type { Candidato } from './candidate.ts';
+import { YEAR } from './tecnologias-contexto.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 export type Experiencia = keyof typeof OFICIOS;
@@ -108,6 +109,11 @@ export function readJobs(vista: Vista): Relato {
   const marks = lines.map(marksOf);
   const headless = !vista.secciones.some(({ seccion }) => seccion === 'experiencia');
   const places = lines.map((_, i) => placeOf(vista, lines, marks, i, headless));
+  // Somebody who tells neither when nor under what heading: the lines of firms and tasks are their jobs.
+  if (headless && !places.includes('fechas'))
+    lines.forEach(({ texto, inicio }, i) => {
+      if (places[i] === 'ajeno' && sectionAt(vista, inicio) === 'inicio' && isUndated(texto)) places[i] = 'fechas';
+    });
   const parts = lines.map((line, i): Parte[] => (places[i] === 'ajeno' ? [] : partsOf(line).map(parteOf)));
   // Tasks count among the jobs, and where somebody says that they did them; a sentence may have begun a line above.
   const all = places.every((place) => place === 'experiencia' || place === 'ajeno');
@@ -126,7 +132,11 @@ export function readJobs(vista: Vista): Relato {
 /** Where a sentence ends. */
 const SENTENCE = /[.;]\s|\.$/;
 
-function parteOf({ texto, inicio }: Renglon): Parte {
+/** Both sexes in one word: `jefe(a) de local`, `vendedor/a`. */
+const BOTH = /(?<=[a-z])(?:\([ao]s?\)|\/[ao]s?(?![a-z]))/g;
+
+function parteOf({ texto: written, inicio }: Renglon): Parte {
+  const texto = written.includes('(') || written.includes('/') ? written.replace(BOTH, '') : written;
   const ajeno = NOT_A_JOB.test(texto);
   return {
     texto,
@@ -137,6 +147,9 @@ function parteOf({ texto, inicio }: Renglon): Parte {
   };
 }
 
+/** Who works at a school. */
+const AT_SCHOOL =
+  /^[^a-z]{0,4}(?:secretari[oa]|inspectora?|auxiliar|administrativ[oa]|encargad[oa]|recepcionista|coordinadora?|paradocente|actuari[oa]|digitadora?|oficinista)\b(?![^\n]{0,40}(?:titulo|mencion|nivel medio|egresad))/;
 /** What the candidate's family does is nobody's job here. */
 const KIN =
   /^[^a-z]{0,4}(?:mis? )?(?:hij[oa]s?|espos[oa]|marido|conyuge|pareja|padres?|madre|papa|mama|herman[oa]s?|abuel[oa]s?|grupo familiar|cargas?(?: familiares)?)\b[^\n:(,]{0,20}[:(,]/;
@@ -166,7 +179,7 @@ function placeOf(
   if (
     (section !== 'perfil' || DATED.test(line.texto)) &&
     DATES.test(line.texto) &&
-    !SCHOOL.test(line.texto) &&
+    (!SCHOOL.test(line.texto) || AT_SCHOOL.test(line.texto)) &&
     !NOT_A_JOB.test(line.texto)
   )
     return 'fechas';
@@ -200,6 +213,18 @@ function once(find: () => boolean): () => boolean {
 /** Where one job of a long line ends and the next begins: `2015 vendedora / 2017 ejecutiva telefónica`. */
 const JOBS_APART = /\t| [/|] (?=(?:19|20)\d\d)/;
 
+/** A sentence of a job without its dates: no label, no contact, no school, no wish. */
+const isUndated = (texto: string): boolean =>
+  texto.length > 24 &&
+  /[,:;–-] /.test(texto) &&
+  !NOT_JOB_LINE.test(texto) &&
+  !SCHOOL.test(texto) &&
+  !NOT_A_JOB.test(texto) &&
+  !KIN.test(texto);
+
+const NOT_JOB_LINE =
+  /@|\d{6}|\d{4} \d{4}|\b(?:rut|run|nombre|direccion|domicilio|comuna|estado civil|nacid[oa]|anos|region|residencia|disponib[a-z]{3,8})\b/;
+
 /** The cells of a line, and the jobs of one that tells several. */
 function partsOf(line: Renglon): Renglon[] {
   if (!line.texto.includes('\t') && line.texto.length <= MAX_TITLE_LINE) return [line];
@@ -223,7 +248,7 @@ function isJob(vista: Vista, part: Parte, index: number, place: Lugar): boolean 
   if (OTHERS.test(part.texto.slice(0, index))) return false;
   // A title stands at the head of its line, or behind dates, a firm or `Cargo:`; in a task it is somebody else's.
   // A list of jobs is dotted like one of tasks, and says when they were.
-  if (TASK.test(part.texto) && index > 12 && !DATES.test(part.texto)) return false;
+  if (TASK.test(part.texto) && index > 12 && !YEAR.test(part.texto) && !DATES.test(part.texto)) return false;
   return part.texto.length <= MAX_TITLE_LINE || index < 50;
 }
 

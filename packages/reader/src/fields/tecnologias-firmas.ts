@@ -17,7 +17,8 @@ const AT = /\b(?:en|para|by) $/;
 const CLIENTS =
   /\b(?:clientes?|clients|customers|accounts|marcas?|empresas?|cuentas?|proveedores?|partners?)(?: corporativ[oa]s| grandes| principales)?(?:(?:: ?| (?:como|tales como|del tipo|such as|like|including) )[^.;\n]{0,60}| (?:[a-z]{2,14}(?:, | y )){0,3})$/;
 /** `pedidos por la app de Rappi Aliados`. */
-const KIND_OF = /\b(?:app|aplicacion|software|plataforma|programa|sistema|crm|erp|extranet)(?: de(?: la)?)? $/;
+const KIND_OF =
+  /\b(?:boletas?|facturas?|facturacion|bonos|cotizaciones|reservas|despachos|cartolas?|liquidaciones|marcajes|tickets)(?: electronicas?)? $|\b(?:app|aplicacion|software|plataforma|programa|sistema|crm|erp|extranet)(?: de(?: la)?)? $/;
 /** `campañas con HubSpot` is done with a tool, `reuniones con Google` with a firm. */
 const WITH = / (?:con|usando|mediante) $/;
 const DEALT =

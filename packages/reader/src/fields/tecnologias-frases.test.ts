@@ -246,6 +246,8 @@ describe('names that stand near tools and are none', () => {
     ['EXPERIENCIA\nOnboarding of clients such as Slack and Amazon', []],
     ['HERRAMIENTAS\nMessaging: Kafka\nTracking: Jira', ['Kafka', 'Jira']],
     ['EXPERIENCIA\nOperador de retro JCB 3CX, 2015-2019', []],
+    ['Machine Learning Engineer\nEXPERIENCIA\nCasa Ideas (analista)', []],
+    ['EXPERIENCIA\nMinera: HHEE en Excel', ['Excel']],
     ['FORMULARIO\nManeja Excel: NO', []],
     ['HERRAMIENTAS\nFigma\nProyecto: Burger Queen', ['Figma']],
     ['HERRAMIENTAS\nWMS Infor, Excel\nEditorial Zig-Zag', ['Infor', 'Excel']],
@@ -266,6 +268,8 @@ describe('tools as people write them', () => {
     ['EXPERIENCIA\nCajera, 2015-2018: facturas en KAME ERP', ['Kame ERP']],
     ['EXPERIENCIA\nReservas con el sistema Zeus, publicaciones en instagram', ['Zeus', 'Instagram']],
     ['EXPERIENCIA\nEncargado de local, pedidos por la app de Rappi Aliados, 2019–2023', ['Rappi Aliados']],
+    ['DOMINIO\nOutlook ....... 5/5\nTeams ......... 4/5', ['Outlook', 'Teams']],
+    ['EXPERIENCIA\nTodo Hogar, 2017 a 2023, boletas BSALE', ['Bsale']],
     ['CONOCIMIENTOS\nAmadeus – Sabre – KIU', ['Amadeus', 'Sabre', 'KIU']],
     ['EXPERIENCIA\nReportes en Crystal Reports y Eikon', ['Crystal Reports', 'Eikon']],
   ])('%j', (text, names) => {

@@ -139,6 +139,8 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   sigma: { antes: /\b(?:six|seis|lean) $/ },
   ios: { antes: /\bcisco \(?$/ },
   pega: { tras: /^ ?:/ },
+  ideas: { antes: /\bcasa ?&? ?$/ },
+  'machine learning': { tras: /^ engin/ },
   front: { tras: /^[- ]?(?:end|office|desk|line)\b/ },
 };
 
@@ -229,9 +231,13 @@ function isOfHobbies(vista: Vista, offset: number): boolean {
   return section?.seccion === 'otros' && HOBBIES.test(vista.plano.slice(section.inicio, section.inicio + 40));
 }
 
+/** A level in a number: `Outlook .... 5/5`. */
+const RATED = /\.{3,}|\b\d{1,3} ?(?:\/ ?\d{1,3}|%)/g;
+
 /** Two names of one list: on the same line, a few characters apart, or alone on neighbouring lines. */
 function near(a: Hallazgo<Termino>, b: Hallazgo<Termino>, vista: Vista): boolean {
-  const between = a.inicio < b.inicio ? vista.plano.slice(a.fin, b.inicio) : vista.plano.slice(b.fin, a.inicio);
+  const from = Math.min(a.fin, b.fin);
+  const between = vista.plano.slice(from, Math.max(a.inicio, b.inicio)).replace(RATED, '');
   return between.length < 30 && /^[^a-z0-9]*(?:[a-z]{1,10}[^a-z0-9]*){0,2}$/.test(between);
 }
 
@@ -307,12 +313,23 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
       DONE_IN.test(line) ||
       MADE_IN.test(rest) ||
       isEmphasised(vista, inicio, fin));
-  if (SOCIAL.has(dato.nombre) && !told && (section === 'inicio' || section === 'personal' || section === 'otros'))
+  if (
+    SOCIAL.has(dato.nombre) &&
+    !told &&
+    !isTold(vista, inicio, listed && isItem(before, rest)) &&
+    (section === 'inicio' || section === 'personal' || section === 'otros')
+  )
     return 0;
   if (told || (listed && (!named || (capital && isItem(before, rest))))) return 0.85;
   if (named) return 0;
   return section === 'habilidades' && capital ? 0.75 : 0;
 }
+
+/** Among the tools of a sentence: `compras, Instagram, carta en Canva`. */
+const isTold = (vista: Vista, inicio: number, item: boolean): boolean => {
+  const line = item ? lineOf(vista, inicio) : '';
+  return line.length > 50 && !/@|\d{7}/.test(line);
+};
 
 const lineOf = (vista: Vista, offset: number): string => {
   const line = lineAt(vista.reading, offset);
