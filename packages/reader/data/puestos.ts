@@ -148,7 +148,7 @@ const SHOP =
   '(?:tiendas?|sala|salon de ventas?|sala de ventas?|local(?:es)?|supermercados?|multitiendas?|retail|cajas?|linea de cajas?|seccion|piso de ventas?|piso|gondolas?|mall|boutique|minimarket|farmacia|perfumeria|vestuario|calzado|zapateria|zapatillas|ropa|modas?|electro ?hogar|electronica|ferreteria|jugueteria|joyeria|optica|libreria|deportes|abarrotes|fiambreria|lacteos|frutas y verduras|panaderia|carniceria|hogar|telefonia|cosmetica|belleza|bazar|almacen de barrio|botilleria|outlet|patio constructor)';
 /** Titles that a shop's name makes a shop's. */
 const IN_SHOPS =
-  '(?:asesora?|ejecutiv[oa]|consultora?)(?: de| en)?(?: ventas?| comercial| clientes?| productos?){1,2}|operadora?(?: (?:polifuncional|multifuncional|de sala|de tienda|de cajas?|integral|comercial|de supermercado|de local|de servicios)){1,2}|(?:atencion|servicio) (?:de|al?) (?:publico|clientes?)|empaque|empaques|quimic[oa] farmaceutic[oa]|tecnic[oa] (?:en|de) farmacia|auxiliar de (?:farmacia|sala|tienda|local)|ayudante de (?:seccion|sala|tienda|local)|jef[ea] de (?:seccion|linea|departamento|ventas|area|cajas)|sub ?jef[ea]|encargad[oa] de (?:seccion|linea|cajas|ventas|turno)|colaboradora?|asociad[oa]|visual|picker|shopper|carnicer[oa]|panader[oa]|pasteler[oa]|meson(?: de ventas?)?|(?<=\\()ventas?(?=\\))|(?<=^[^a-z]{0,4})ventas?(?=, )|mostrador|atencion de (?:meson|caja)|ventas?(?=,? (?:y )?(?:reposicion|caja|atencion))|reposicion|(?:asesora?|vendedora?) (?:(?:de|en) )?(?:proyectos|decoracion|terminaciones|cocinas|pisos)|(?:gerente|jef[ea]|supervisora?|administradora?|subgerente) (?:zonal|de zona|de operaciones)|supervisora? de (?:ventas|cajas|seccion)|linea de cajas|cajas?(?! (?:de )?(?:herramientas|compensacion|chica|negra|fuerte|cambio))|repon(?:ia|go|iendo|er)|vend(?:er|ia|o|i)|probador(?:es)?|(?<![a-z] )part ?-?time|full ?ventas|administrativ[oa] de (?:local|tienda|sucursal|sala)|asistente (?:de|en) (?:local|sala)|encargad[oa] de bodega(?= (?:de )?tienda)';
+  '(?:asesora?|ejecutiv[oa]|consultora?)(?: de| en)?(?: ventas?| comercial| clientes?| productos?){1,2}|operadora?(?: (?:polifuncional|multifuncional|de sala|de tienda|de cajas?|integral|comercial|de supermercado|de local|de servicios)){1,2}|(?:atencion|servicio) (?:de|al?) (?:publico|clientes?)|empaque|empaques|quimic[oa] farmaceutic[oa]|tecnic[oa] (?:en|de) farmacia|auxiliar de (?:farmacia|sala|tienda|local)|ayudante de (?:seccion|sala|tienda|local)|jef[ea] de (?:seccion|linea|departamento|ventas|area|cajas)|sub ?jef[ea]|encargad[oa] de (?:seccion|linea|cajas|ventas|turno)|colaboradora?|asociad[oa]|visual|picker|shopper|carnicer[oa]|panader[oa]|pasteler[oa]|meson(?: de ventas?)?|(?<=\\()ventas?(?=\\))|(?<=^[^a-z]{0,4})ventas?(?=, )|mostrador|atencion de (?:meson|caja)|ventas?(?=,? (?:y )?(?:reposicion|caja|atencion))|reposicion|(?:asesora?|vendedora?) (?:(?:de|en) )?(?:proyectos|decoracion|terminaciones|cocinas|pisos)|(?:gerente|jef[ea]|supervisora?|administradora?|subgerente) (?:zonal|de zona|de operaciones)|supervisora? de (?:ventas|cajas|seccion)|linea de cajas|cajas?(?! (?:de )?(?:herramientas|compensacion|chica|negra|fuerte|cambio))|repon(?:ia|go|iendo|er)|vend(?:er|ia|o|i)|probador(?:es)?|(?<![a-z] )part ?-?time|full ?ventas|atend(?:iendo|ia|i|er) (?:al? )?(?:publico|clientes|gente|client[ae]s)|administrativ[oa] de (?:local|tienda|sucursal|sala)|asistente (?:de|en) (?:local|sala)|encargad[oa] de bodega(?= (?:de )?tienda)';
 
 const RETAIL: Oficio = {
   firmes: any(
@@ -220,7 +220,7 @@ const RETAIL: Oficio = {
     'anfitrion[a]? de eventos',
   ),
   casa: any(
-    'juzgado|tribunal|tribunales|corte|restaurant(?:e|es)?|resto|sushi|pizzeria|cafeteria|cafe|fuente de soda|heladeria|casino|hotel|hostal|bar|pub|banco|peaje|estacionamiento|municipalidad|clinica|hospital|cesfam|colegio|liceo',
+    'juzgado|tribunal|tribunales|corte|restaurant(?:e|es)?|resto|sushi|pizzeria|cafeteria|cafe|fuente de soda|heladeria|casino|hotel|hostal|bar|pub|banco|peaje|estacionamiento|municipalidad|clinica|centro medico|hospital|cesfam|colegio|liceo|universidad|club|ejercito|regimiento|iglesia|parroquia',
   ),
   solo: NEVER,
   firmas: any(
@@ -281,6 +281,7 @@ const JUDICIAL: Oficio = {
     '(?:revision|tramitacion|seguimiento|gestion|ingreso|control) de (?:causas|expedientes judiciales|juicios|estados diarios)',
     'estado diario|estados diarios',
     '(?:asistencia|comparecencia|alegatos|agendamiento|registro) (?:a|de|en) (?:audiencias|juicios|alegatos|comparendos)',
+    'representacion (?:judicial |legal )?(?:de [a-z ]{3,30} )?(?:ante|en) (?:el |la |los )?(?:juzgados?|tribunal(?:es)?|corte)|(?:comparec|aleg)[a-z]{2,6} (?:ante|en) (?:el |la |los )?(?:juzgados?|tribunal(?:es)?|corte)',
     'notificaciones (?:judiciales|por cedula|personales)|notificacion de (?:demandas|resoluciones|embargos)',
     '(?:confeccion|redaccion|levantamiento|elaboracion) de actas de audiencias?|proveido de (?:escritos|demandas|presentaciones)|proveer escritos|foliado de (?:expedientes|causas)|costura de expedientes',
     'audiencias de (?:familia|control|juicio|preparacion|formalizacion|garantia|conciliacion)|control de detencion|juicios? orales?|carpetas? investigativas?|patrocinio de causas',
@@ -299,7 +300,7 @@ const JUDICIAL: Oficio = {
   casa: NEVER,
   solo: NEVER,
   firmas: any(
-    '(?:juzgado|tribunal|corte de apelaciones|corte suprema|fiscalia (?:local|regional|nacional)|defensoria penal|corporacion de asistencia judicial|caj|estudio juridico|clinica juridica|estudio de abogados|poder judicial|ministerio publico|bufete|juzgados|tribunales)',
+    '(?:juzgado|tribunal|corte de apelaciones|corte suprema|fiscalia (?:local|regional|nacional)|defensoria (?:penal|laboral)|corporacion de asistencia judicial|caj|estudio juridico|clinica juridica|estudio de abogados|poder judicial|ministerio publico|bufete|juzgados|tribunales)',
   ),
   enFirmas: any(IN_COURTS),
   rubros: done(
@@ -309,7 +310,7 @@ const JUDICIAL: Oficio = {
 
 /** What whoever works at a desk does; two of them together tell of one. */
 const PAPERS =
-  '(?:facturacion|archivo|digitacion|correspondencia|agenda(?: (?:en|de horas|medica|de pacientes)(?: [a-z]{3,12})?)?|agendamiento(?: de horas)?|caja chica|recepcion de (?:pacientes|visitas|proveedores|documentos)|contratos|finiquitos|anexos de contratos?|licencias medicas|carpetas (?:del? )?personal|matriculas?|actas|certificados|atencion de (?:alumnos|apoderados|estudiantes|docentes|proveedores)|tramites bancarios|libros? de (?:ventas|compras|correspondencia|actas|remuneraciones|clases)|pagos? a proveedores|emision de (?:facturas|boletas|certificados|ordenes de compra)|cotizaciones|ordenes de compra|conciliacion(?:es)? bancarias?|rendicion(?:es)? de (?:gastos|fondos)|llenado de planillas|envio de correos|minutas|ingreso de datos|filing|invoicing|data entry|scheduling|(?:cobro|venta|emision) de bonos(?: [a-z]{3,8})?|toma de horas|admision de pacientes|contestar (?:el )?telefono)';
+  '(?:facturacion|archivo|digitacion|correspondencia|agenda(?: (?:en|de horas|medica|de pacientes)(?: [a-z]{3,12})?)?|agendamiento(?: de horas)?|(?:dacion|asignacion|entrega) de horas|caja chica|recepcion de (?:pacientes|visitas|proveedores|documentos)|contratos|finiquitos|anexos de contratos?|licencias medicas|carpetas (?:del? )?personal|matriculas?|actas|certificados|atencion de (?:alumnos|apoderados|estudiantes|docentes|proveedores)|tramites bancarios|libros? de (?:ventas|compras|correspondencia|actas|remuneraciones|clases)|pagos? a proveedores|emision de (?:facturas|boletas|certificados|ordenes de compra)|cotizaciones|ordenes de compra|conciliacion(?:es)? bancarias?|rendicion(?:es)? de (?:gastos|fondos)|llenado de planillas|envio de correos|minutas|ingreso de datos|filing|invoicing|data entry|scheduling|(?:cobro|venta|emision) de bonos(?: [a-z]{3,8})?|toma de horas|admision de pacientes|contestar (?:el )?telefono)';
 
 const ADMINISTRATIVA: Oficio = {
   firmes: any('administrativ[oa]s?|secretari[oa]s?|recepcionistas?|digitadora?s?|oficinista|receptionist'),
@@ -327,6 +328,7 @@ const ADMINISTRATIVA: Oficio = {
     'data entry',
     'archiver[oa]',
     '(?:encargad[oa]|jef[ea]|coordinadora?|analista|ejecutiv[oa]|gestora?|supervisora?|tecnic[oa]|practica|practicante|oficial|funcionari[oa]|gerente|subgerente|profesional) (?:de )?(?:administrativ[oa]|administracion(?: y finanzas)?|oficina|oficina de partes)',
+    '(?:asistente|auxiliar) de (?:pagos?|proveedores|cuentas (?:por|x) (?:pagar|cobrar)|cuentas corrientes|(?:oficina|departamento) de personal)',
     '(?:encargad[oa]|asistente) de (?:oficina de partes|correspondencia|archivo|facturacion|documentacion|personal|adquisiciones|remuneraciones|secretaria)',
     'office (?:manager|assistant)|administrative (?:assistant|clerk|officer)|receptionist|executive assistant|secretary|(?:office|filing|data entry|billing|accounts) clerk|clerical (?:assistant|work)|back ?office (?:assistant|clerk)|personal assistant',
     'practica(?: profesional)? (?:de |en |como )?(?:secretariad[oa]|secretari[oa]|administracion(?! publica)|administrativ[oa]|oficina)',

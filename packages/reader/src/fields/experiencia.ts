@@ -58,7 +58,7 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
       const hit = cargos.exec(part.texto) ?? wrapped(cargos, part, lines[i + 1]);
       if (
         hit &&
-        !outside(whole(part, lines[i + 1]), hit, salvo) &&
+        !outside(whole(part, hit, lines[i + 1]), hit, salvo) &&
         !isOffice(vista, part, hit) &&
         !inHouse(part.texto, hit, casa) &&
         !belowHouse(part, hit, lines[i - 1], casa) &&
@@ -112,7 +112,8 @@ export function readJobs(vista: Vista): Relato {
   // Somebody who tells neither when nor under what heading: the lines of firms and tasks are their jobs.
   if (headless && !places.includes('fechas'))
     lines.forEach(({ texto, inicio }, i) => {
-      if (places[i] === 'ajeno' && sectionAt(vista, inicio) === 'inicio' && isUndated(texto)) places[i] = 'fechas';
+      if (places[i] !== 'experiencia' && sectionAt(vista, inicio) === 'inicio' && isUndated(texto))
+        places[i] = 'fechas';
     });
   const parts = lines.map((line, i): Parte[] => (places[i] === 'ajeno' ? [] : partsOf(line).map(parteOf)));
   // Tasks count among the jobs, and where somebody says that they did them; a sentence may have begun a line above.
@@ -269,8 +270,8 @@ function outside(text: string, hit: RegExpExecArray, salvo: RegExp): boolean {
 }
 
 /** A line, and what it goes on with where a title ends it. */
-const whole = (part: Renglon, next: Renglon | undefined): string =>
-  next && !part.texto.includes('\t') ? `${part.texto} ${next.texto.slice(0, 30)}` : part.texto;
+const whole = ({ texto }: Renglon, { index, 0: title }: RegExpExecArray, next: Renglon | undefined): string =>
+  next && !/[\t\d]/.test(texto.slice(index + title.length)) ? `${texto} ${next.texto.slice(0, 30)}` : texto;
 
 /** `Secretaría de unidad: teléfono …`: the office, which only its accent tells from who works there. */
 const isOffice = (vista: Vista, part: Renglon, { index, 0: title }: RegExpExecArray): boolean =>

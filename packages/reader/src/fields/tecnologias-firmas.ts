@@ -23,6 +23,10 @@ const KIND_OF =
 const WITH = / (?:con|usando|mediante) $/;
 const DEALT =
   /\b(?:trat|trabaj|reuni|contact|coordin|negoci|relaci|alianz|conveni|contrat|acuerd|proyect|comunic|vincul|enlace|junto)[a-z]{0,8}\b[^.;:]{0,30} con $/;
+/** A row of nothing but firms. */
+const CLIENT_ROW = /^[^a-z]{0,4}(?:mis )?(?:clientes?|marcas?|clients|customers)(?: [a-z]{3,14}){0,2} ?[:·] ?/;
+/** The firm was named before: `Cencosud S.A. – Asistente de pagos – SAP – 2013/2018`. */
+const LEGAL_NAME = /\b(?:s\.a\b|spa\b|ltda\b|e\.i\.r\.l)/;
 const USE_OF =
   /\b(?:uso|manejo|dominio|nivel|usuari[oa]|conocimientos?|operacion) (?:de|en|del) (?:sistema |software |plataforma )?$/;
 /** Those whom one drives or carries for: an employer, not a tool. */
@@ -58,7 +62,8 @@ export function isFirm(
   if ((FIRM_AFTER.test(after) && !listed) || LEGAL_FORM.test(after)) return true;
   if (/^ by [a-z]/.test(after)) return true;
   if (opensJob(vista, inicio, fin, line)) return true;
-  if (!empleador) return false;
+  if (CLIENT_ROW.test(line)) return true;
+  if (!empleador || (LEGAL_NAME.test(line) && isTrade(line))) return false;
   if (KIND_OF.test(line) || (WITH.test(line) && !DEALT.test(line))) return false;
   if (CLIENTS.test(line)) return true;
   if (USE_OF.test(line)) return false;

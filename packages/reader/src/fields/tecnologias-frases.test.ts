@@ -248,6 +248,8 @@ describe('names that stand near tools and are none', () => {
     ['EXPERIENCIA\nOperador de retro JCB 3CX, 2015-2019', []],
     ['Machine Learning Engineer\nEXPERIENCIA\nCasa Ideas (analista)', []],
     ['EXPERIENCIA\nMinera: HHEE en Excel', ['Excel']],
+    ['EXPERIENCIA\nBodegas del Sur SAS, auxiliar, 2014–2018', []],
+    ['Motion designer\nClientes: Banco Ripley, Oracle LATAM, SAP Concur', []],
     ['FORMULARIO\nManeja Excel: NO', []],
     ['HERRAMIENTAS\nFigma\nProyecto: Burger Queen', ['Figma']],
     ['HERRAMIENTAS\nWMS Infor, Excel\nEditorial Zig-Zag', ['Infor', 'Excel']],

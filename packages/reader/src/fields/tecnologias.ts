@@ -8,6 +8,8 @@ import { CUE, DONE_IN, KEPT, MADE_IN, PUBLISHED, STRICT } from './tecnologias-co
 import { listedBeside, namedBeside, saidTools } from './tecnologias-dichas.ts';
 import { CLASSES, calledThere, isCalledSo } from './tecnologias-escritura.ts';
 import { CALLED_AFTER, isFirm, isRidden } from './tecnologias-firmas.ts';
+import { isHomonym } from './tecnologias-homonimos.ts';
+import { endsList, standsAlone } from './tecnologias-letras.ts';
 import { isDenied } from './tecnologias-negadas.ts';
 import { asNew, findNuevas, isOfMachines } from './tecnologias-nuevas.ts';
 import { gluedTools } from './tecnologias-pegadas.ts';
@@ -131,28 +133,6 @@ const HOBBIES =
 /** The address of a page follows. */
 const LINK = /^ ?:? ?(?:@|https?:|www\.)|^ ?: ?[a-z0-9-]{2,30}\.(?:com|cl|io|dev)\b/;
 
-/** Other things of the same name, told by the word before or behind: a norm of welders, a digger, a method. */
-const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
-  aws: { tras: /^ ?d ?\d/ },
-  '3cx': { antes: /\b(?:jcb|retro(?:excavadora)?) $/ },
-  flow: { antes: /\bgit $/ },
-  sigma: { antes: /\b(?:six|seis|lean) $/ },
-  ios: { antes: /\bcisco \(?$/ },
-  pega: { tras: /^ ?:/ },
-  ideas: { antes: /\bcasa ?&? ?$/ },
-  'machine learning': { tras: /^ engin/ },
-  front: { tras: /^[- ]?(?:end|office|desk|line)\b/ },
-};
-
-function isHomonym(text: string, inicio: number, fin: number): boolean {
-  const other = HOMONYMS[text.slice(inicio, fin)];
-  if (!other) return false;
-  return (
-    other.tras?.test(text.slice(fin, fin + 8)) === true ||
-    other.antes?.test(text.slice(Math.max(0, inicio - 20), inicio)) === true
-  );
-}
-
 function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
   const { vista } = prepared;
   // Machines count in a list of tools; alone they are none where it is headed as what somebody can do.
@@ -254,8 +234,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   const line = wrappedLine(before);
   const cued = CUE.test(line);
   const tools = isToolsAt(vista, inicio);
-  if (dato.nombre === 'Rayen' && isItem(before, text.slice(fin, fin + 3)) && CLINIC.test(lineOf(vista, inicio)))
-    return 0.85;
+  if (dato.nombre === 'Rayen' && isItem(before, text.slice(fin, fin + 3)) && CLINIC.test(text)) return 0.85;
   if (
     CALLED_AFTER.test(line) ||
     (fin - inicio < 5 && (/(?:^|[^a-z])[a-z]{1,2}-$/.test(before) || /^-[a-z]{2}/.test(text.slice(fin, fin + 3))))
@@ -361,33 +340,6 @@ function isEmphasised(vista: Vista, inicio: number, fin: number): boolean {
   const around = vista.texto.slice(Math.max(0, inicio - 30), inicio) + vista.texto.slice(fin, fin + 30);
   const count = (letters: RegExp): number => around.match(letters)?.length ?? 0;
   return count(/\p{Ll}/gu) > 2 * count(/\p{Lu}/gu);
-}
-
-/** `Clases de Python y C a primer año`: the last of a list. */
-function endsList(vista: Vista, inicio: number, fin: number): boolean {
-  const letter = vista.texto[inicio];
-  return (
-    letter === letter?.toUpperCase() && / y $/.test(vista.plano.slice(inicio - 3, inicio)) && vista.plano[fin] === ' '
-  );
-}
-
-/** A language of one letter, in capitals between the commas of a list (`C, R y Python`). */
-function standsAlone(vista: Vista, inicio: number, fin: number): boolean {
-  const text = vista.texto;
-  if (text[inicio] !== text[inicio]?.toUpperCase()) return false;
-  // `Detección de licencias repetidas con R y grafos en Neo4j`.
-  if (
-    text[inicio] === 'R' &&
-    / (?:con|en) $/.test(text.slice(inicio - 5, inicio)) &&
-    /^ y [a-z]/.test(text.slice(fin, fin + 4))
-  )
-    return true;
-  // `Métodos cuantitativos en R (doctorado)`.
-  if (/ en $/.test(text.slice(inicio - 4, inicio)) && /^(?:$|[.,;\n)]| \()/.test(text.slice(fin, fin + 2))) return true;
-  return (
-    /(?:^|[,;:|/•·\n\t(]|\by) ?$/.test(text.slice(Math.max(0, inicio - 3), inicio)) &&
-    /^ ?(?:$|[,;|/•·\n\t)●○■□★☆▪]|y\b)/.test(text.slice(fin, fin + 3))
-  );
 }
 
 /** Part of a name that the dictionary has, as when it was broken over two lines. */

@@ -1,0 +1,24 @@
+/** Other things of the same name, told by the word before or behind: a norm of welders, a digger, a method. */
+const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
+  aws: { tras: /^ ?d ?\d/ },
+  // Whom the law of Colombia calls so: `Bodegas del Sur SAS`.
+  sas: { antes: /(?<!\b(?:con|usando|lenguaje|software|programa|sistema|manejo|using|with|and))(?<=[a-z]{3}) $/ },
+  '3cx': { antes: /\b(?:jcb|retro(?:excavadora)?) $/ },
+  flow: { antes: /\bgit $/ },
+  sigma: { antes: /\b(?:six|seis|lean) $/ },
+  ios: { antes: /\bcisco \(?$/ },
+  pega: { tras: /^ ?:/ },
+  ideas: { antes: /\bcasa ?&? ?$/ },
+  'machine learning': { tras: /^ engin/ },
+  front: { tras: /^[- ]?(?:end|office|desk|line)\b/ },
+};
+
+/** Whether the word at `inicio` is that other thing. */
+export function isHomonym(text: string, inicio: number, fin: number): boolean {
+  const other = HOMONYMS[text.slice(inicio, fin)];
+  if (!other) return false;
+  return (
+    other.tras?.test(text.slice(fin, fin + 8)) === true ||
+    other.antes?.test(text.slice(Math.max(0, inicio - 20), inicio)) === true
+  );
+}
