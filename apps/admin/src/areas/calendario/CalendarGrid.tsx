@@ -1,4 +1,4 @@
-import type { CalendarOptions, EventDropArg } from '@fullcalendar/core';
+import type { CalendarOptions, DateSelectArg, DatesSetArg, EventClickArg, EventDropArg } from '@fullcalendar/core';
 import es from '@fullcalendar/core/locales/es';
 import dayGrid from '@fullcalendar/daygrid';
 import interaction, { type EventResizeDoneArg } from '@fullcalendar/interaction';
@@ -8,12 +8,13 @@ import timeGrid from '@fullcalendar/timegrid';
 import type { EventoCalendario, Fechas } from '@recluta/domain/esquemas';
 import { wallTime } from '@recluta/domain/fechas';
 import { useMemo, useRef, useState } from 'react';
+import { useStable } from '../../ui/useStable.ts';
 import classes from './CalendarioPage.module.css';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 import './fullcalendar.css';
 import { texts } from './calendario.texts.ts';
 import { type Rango, rangeOf } from './entrevistaForm.ts';
-import { eventContent } from './eventContent.tsx';
+import { eventContent } from './eventContent.ts';
 import { type Cuando, dateMarkers, movedTo, resizedTo, timedEvents } from './events.ts';
 import type { Shown, View } from './search.ts';
 
@@ -27,7 +28,7 @@ const NAMES: Record<View, string> = {
 const MONDAY = 1;
 
 /** es-CL, Monday first (§2); 24 hours, as everywhere in the product. */
-const CHILE: CalendarOptions = {
+const ALWAYS: CalendarOptions = {
   locale: { ...es, code: 'es-CL' },
   firstDay: MONDAY,
   // Times are handed over as the clock of Chile shows them (events.ts), so this converts nothing.
@@ -41,6 +42,30 @@ const CHILE: CalendarOptions = {
   moreLinkText: texts.more,
   timeHint: texts.agenda.hora,
   eventHint: texts.agenda.evento,
+  plugins: [dayGrid, timeGrid, list, interaction],
+  headerToolbar: false,
+  height: '80vh',
+  nowIndicator: true,
+  dayMaxEvents: true,
+  slotEventOverlap: false,
+  scrollTime: '08:00:00',
+  eventContent,
+  eventInteractive: true,
+  eventResizableFromStart: false,
+  selectMirror: true,
+  unselectAuto: true,
+  snapDuration: '00:15:00',
+  // An interview has hours: it cannot be dropped where whole days are.
+  eventAllow: ({ allDay }) => !allDay,
+  dayCellDidMount: ({ el, date, view: { type } }) => {
+    // A day is named by its number and all it holds, not by its number alone.
+    el.removeAttribute('aria-labelledby');
+    // The hours scroll, by keyboard too: from the first day.
+    if (type === NAMES.dia || (type === NAMES.semana && date.getUTCDay() === MONDAY)) el.tabIndex = 0;
+  },
+  eventDidMount: ({ el, event }) => {
+    el.title = event.extendedProps.conflict ? `${event.title}. ${texts.conflict}` : event.title;
+  },
 };
 
 type CalendarGridProps = {
@@ -78,6 +103,24 @@ export function CalendarGrid({ calendario, view, day, onChange, onOpen, edit }: 
     if (evento) edit?.onMove(evento, when, how);
   };
   const go = (move: 'prev' | 'next' | 'today') => calendar.current?.getApi()[move]();
+  // With an option that is another function at each render the calendar draws everything anew.
+  const onSelect = useStable(({ startStr, endStr, allDay }: DateSelectArg) => {
+    calendar.current?.getApi().unselect();
+    edit?.onSelect(rangeOf(startStr, endStr, allDay));
+  });
+  const onClick = useStable(({ event, jsEvent }: EventClickArg) => {
+    jsEvent.preventDefault();
+    if (!event.allDay) onOpen(Number(event.id));
+  });
+  const onDrop = useStable((arg: EventDropArg) => place(arg, 'moved', (evento, start) => movedTo(evento, start)));
+  const onResize = useStable((arg: EventResizeDoneArg) =>
+    place(arg, 'resized', (evento, _, end) => resizedTo(evento, end)),
+  );
+  const onDates = useStable(({ view: shown }: DatesSetArg) => {
+    setTitle(shown.title);
+    const date = shown.calendar.getDate().toISOString().slice(0, 10);
+    if (date !== day) onChange({ ...(view !== 'mes' && { vista: view }), fecha: date });
+  });
   return (
     <section aria-label={title} aria-busy={!calendario}>
       <CalendarToolbar
@@ -98,52 +141,18 @@ export function CalendarGrid({ calendario, view, day, onChange, onOpen, edit }: 
       )}
       <FullCalendar
         ref={calendar}
-        {...CHILE}
+        {...ALWAYS}
         noEventsText={calendario ? texts.noEvents : texts.loading}
-        plugins={[dayGrid, timeGrid, list, interaction]}
-        headerToolbar={false}
         initialView={NAMES[view]}
         initialDate={day}
-        height="80vh"
-        nowIndicator
-        dayMaxEvents
-        slotEventOverlap={false}
-        scrollTime="08:00:00"
         events={events}
-        eventContent={eventContent}
-        eventInteractive
         editable={edit !== null}
-        eventResizableFromStart={false}
         selectable={edit !== null}
-        selectMirror
-        unselectAuto
-        snapDuration="00:15:00"
-        // An interview has hours: it cannot be dropped where whole days are.
-        eventAllow={({ allDay }) => !allDay}
-        select={({ startStr, endStr, allDay }) => {
-          calendar.current?.getApi().unselect();
-          edit?.onSelect(rangeOf(startStr, endStr, allDay));
-        }}
-        eventClick={({ event, jsEvent }) => {
-          jsEvent.preventDefault();
-          if (!event.allDay) onOpen(Number(event.id));
-        }}
-        eventDrop={(arg) => place(arg, 'moved', (evento, start) => movedTo(evento, start))}
-        eventResize={(arg) => place(arg, 'resized', (evento, _, end) => resizedTo(evento, end))}
-        dayCellDidMount={({ el, date, view: { type } }) => {
-          // A day is named by its number and all it holds, not by its number alone.
-          el.removeAttribute('aria-labelledby');
-          // The hours scroll, by keyboard too: from the first day.
-          if (type === NAMES.dia || (type === NAMES.semana && date.getUTCDay() === MONDAY)) el.tabIndex = 0;
-        }}
-        eventDidMount={({ el, event }) => {
-          el.title = event.extendedProps.conflict ? `${event.title}. ${texts.conflict}` : event.title;
-        }}
-        datesSet={({ view: shown }) => {
-          setTitle(shown.title);
-          const date = shown.calendar.getDate().toISOString().slice(0, 10);
-          if (date !== day) onChange({ ...(view !== 'mes' && { vista: view }), fecha: date });
-        }}
+        select={onSelect}
+        eventClick={onClick}
+        eventDrop={onDrop}
+        eventResize={onResize}
+        datesSet={onDates}
       />
     </section>
   );
