@@ -1,7 +1,8 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { EventoCalendario } from '@recluta/domain/esquemas';
 import { formatInstant } from '@recluta/domain/fechas';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { CollisionNotice } from './CollisionNotice.tsx';
 import { texts } from './calendario.texts.ts';
 import classes from './Entrevista.module.css';
@@ -37,7 +38,7 @@ export function EntrevistaDetail({ proceso_id, entrevista, onClose }: Entrevista
             ),
         )}
       </dl>
-      <Group justify="flex-end" gap={8} mt={24}>
+      <DialogFoot>
         <Button
           variant="default"
           component="a"
@@ -47,7 +48,7 @@ export function EntrevistaDetail({ proceso_id, entrevista, onClose }: Entrevista
           {words.download}
         </Button>
         <Button onClick={onClose}>{words.close}</Button>
-      </Group>
+      </DialogFoot>
     </Dialog>
   );
 }

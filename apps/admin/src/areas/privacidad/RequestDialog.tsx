@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Textarea } from '@mantine/core';
+import { Alert, Button, Textarea } from '@mantine/core';
 import type { CvCoincidente, Solicitud } from '@recluta/domain/esquemas';
 import { dayInChile, formatInstantDay } from '@recluta/domain/fechas';
 import { canExtend, DERECHOS } from '@recluta/domain/solicitudes';
 import { useState } from 'react';
 import { Answer } from '../../lib/Answer.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { PeopleChooser } from './PeopleChooser.tsx';
 import classes from './Privacidad.module.css';
 import { useRequest, useWorkRequest } from './privacidad.queries.ts';
@@ -79,7 +80,7 @@ function AnswerForm({ solicitud, onClose }: { solicitud: Solicitud; onClose: () 
         error={tried && empty && requests.needed}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <Group justify="flex-end" gap={8} mt={16}>
+      <DialogFoot mt={16}>
         {canExtend(solicitud, dayInChile(Date.now())) && (
           <Button variant="subtle" disabled={busy} onClick={extend}>
             {requests.extend}
@@ -91,7 +92,7 @@ function AnswerForm({ solicitud, onClose }: { solicitud: Solicitud; onClose: () 
         <Button disabled={busy} onClick={() => send('acogida')}>
           {busy ? requests.answering : requests.accept}
         </Button>
-      </Group>
+      </DialogFoot>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { failureOf } from '../../lib/errors.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { FormMessage } from './FormMessage.tsx';
 import { failureText, waitText } from './failures.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -64,14 +65,14 @@ export function ExpiredSession({ opened, email, onLeave }: ExpiredSessionProps) 
           />
           {text && <FormMessage text={text} />}
         </Stack>
-        <Group justify="flex-end" gap={8} mt={24}>
+        <DialogFoot>
           <Button variant="default" onClick={onLeave} disabled={signIn.isPending} {...OWN_KEYS}>
             {texts.expired.leave}
           </Button>
           <Button type="submit" disabled={signIn.isPending || wait > 0} {...OWN_KEYS}>
             {signIn.isPending ? texts.signIn.busy : texts.signIn.submit}
           </Button>
-        </Group>
+        </DialogFoot>
       </form>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { isUnsent } from '@recluta/domain/envio/submission';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { DropZone } from '../../ui/forms/DropZone.tsx';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -43,12 +44,12 @@ export function SubirCvs({ proceso_id, store, after }: SubirCvsProps) {
 
   if (envio.fase === 'done') {
     const goOn = (
-      <Group justify="flex-end" gap={8} mt={20}>
+      <DialogFoot mt={20}>
         {after}
         <Button ref={okButton} onClick={() => store.dispatch({ type: 'acknowledge' })}>
           {texts.ok}
         </Button>
-      </Group>
+      </DialogFoot>
     );
     return <Outcomes proceso_id={proceso_id} procesados={envio.procesados} archivos={envio.archivos} actions={goOn} />;
   }

@@ -1,7 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { texts } from '../ui.texts.ts';
 import { Dialog } from './Dialog.tsx';
+import { DialogFoot } from './DialogFoot.tsx';
 
 type ConfirmModalProps = {
   opened: boolean;
@@ -45,14 +46,14 @@ export function ConfirmModal(props: ConfirmModalProps) {
           {error}
         </Text>
       )}
-      <Group justify="flex-end" gap={8} mt={24}>
+      <DialogFoot>
         <Button variant="default" onClick={onCancel} disabled={busy} data-autofocus>
           {texts.cancel}
         </Button>
         <Button color="copihue" onClick={onConfirm} disabled={busy}>
           {busy ? busyLabel : confirmLabel}
         </Button>
-      </Group>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { texts } from '../ui.texts.ts';
 import { Dialog } from './Dialog.tsx';
+import { DialogFoot } from './DialogFoot.tsx';
 import classes from './FormModal.module.css';
 
 export type FormError = {
@@ -34,10 +35,10 @@ type FormModalProps = {
   children: ReactNode;
 };
 
-/** The dialog would give its focus to the cross, which comes first; people come to write. */
+/** The dialog would give its focus to the cross, which comes first; people come to write. A date would open its calendar over the form. */
 function markFirstField(form: HTMLFormElement | null) {
   form
-    ?.querySelector('input:not([type="hidden"], :disabled), textarea:not(:disabled)')
+    ?.querySelector('input:not([type="hidden"], [data-dates-input], :disabled), textarea:not(:disabled)')
     ?.setAttribute('data-autofocus', '');
 }
 
@@ -75,7 +76,7 @@ export function FormModal(props: FormModalProps) {
           )}
           {props.children}
         </Stack>
-        <Group justify="flex-end" gap={8} mt={12} align="center" className={classes.foot}>
+        <DialogFoot mt={12} className={classes.foot}>
           {blocked && (
             <Text size="xs" c="var(--ui-warning)" className={classes.blocked} role="status">
               {blocked}
@@ -87,7 +88,7 @@ export function FormModal(props: FormModalProps) {
           <Button type="submit" disabled={busy || blocked !== undefined} {...(props.destroys && { color: 'copihue' })}>
             {busy ? busyLabel : submitLabel}
           </Button>
-        </Group>
+        </DialogFoot>
       </form>
     </Dialog>
   );

@@ -1,7 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { texts } from '../ui.texts.ts';
 import { useKept } from '../useKept.ts';
 import { Dialog } from './Dialog.tsx';
+import { DialogFoot } from './DialogFoot.tsx';
 import classes from './OutcomeHost.module.css';
 import { closeOutcome, useOutcome } from './outcome.ts';
 
@@ -22,7 +23,7 @@ export function OutcomeHost() {
           </li>
         ))}
       </ul>
-      <Group justify="flex-end" gap={8} mt={20}>
+      <DialogFoot mt={20}>
         <Button variant="default" onClick={closeOutcome} data-autofocus>
           {texts.close}
         </Button>
@@ -36,7 +37,7 @@ export function OutcomeHost() {
             {texts.outcome.retry(failed.length)}
           </Button>
         )}
-      </Group>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { CAMPOS_CV, type CampoCv } from '@recluta/domain/campos';
 import type { Cv, Etapa, FusionVista } from '@recluta/domain/esquemas';
 import { formatInstantDay } from '@recluta/domain/fechas';
@@ -8,6 +8,7 @@ import { createContext, type ReactNode, use, useId, useState } from 'react';
 import { Answer } from '../../../lib/Answer.tsx';
 import { failureOf } from '../../../lib/errors.ts';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
 import { texts as uiTexts } from '../../../ui/ui.texts.ts';
 import { texts as cvTexts } from '../../cvs/cvs.texts.ts';
 import { texts } from '../adjuntos.texts.ts';
@@ -165,14 +166,14 @@ function Choices({ proceso_id, etapas, view, merging, onReview, onClose }: Choic
           )}
         </Alert>
       )}
-      <Group justify="flex-end" gap={8} mt={20}>
+      <DialogFoot mt={20}>
         <Button variant="default" onClick={onClose} disabled={merging.busy}>
           {uiTexts.cancel}
         </Button>
         <Button type="submit" disabled={merging.busy || failure?.codigo === 'cambiado'}>
           {merging.busy ? words.busy : words.submit}
         </Button>
-      </Group>
+      </DialogFoot>
     </form>
   );
 }

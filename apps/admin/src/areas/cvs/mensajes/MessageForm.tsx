@@ -3,6 +3,7 @@ import type { Cv } from '@recluta/domain/esquemas';
 import type { Medio, Plantilla } from '@recluta/domain/mensajesCandidato';
 import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
 import { CopyButton } from '../../../ui/page/CopyButton.tsx';
 import { texts } from './mensajes.texts.ts';
 import { chatOf } from './reach.ts';
@@ -71,7 +72,7 @@ export function MessageForm({ cv, kind, place, draft, onDraft, onPrepared, more 
       <Text size="xs" c="dimmed">
         {texts.note} {reasons}
       </Text>
-      <Group justify="flex-end" gap={8}>
+      <DialogFoot mt={0}>
         <CopyButton value={body} label={texts.copy} copiedLabel={texts.copied} onCopied={() => prepared('copia')} />
         {cv.email && (
           <Button
@@ -96,7 +97,7 @@ export function MessageForm({ cv, kind, place, draft, onDraft, onPrepared, more 
             {texts.whatsapp}
           </Button>
         )}
-      </Group>
+      </DialogFoot>
     </>
   );
 }
