@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { TabList } from '../../ui/page/TabList.tsx';
 import { ProcesoHead } from '../procesos/ProcesoHead.tsx';
 import { ProcesoMissing } from '../procesos/ProcesoMissing.tsx';
 import { useProceso } from '../procesos/procesos.queries.ts';
@@ -37,13 +38,13 @@ export function ConfiguracionPage({ id, search: { tab = 'fechas' } }: Configurac
         ]}
       />
       <Tabs value={tab} onChange={open} keepMounted={false}>
-        <Tabs.List mb={20}>
+        <TabList mb={20}>
           {TABS.map((each) => (
             <Tabs.Tab key={each} value={each}>
               {texts.tabs[each]}
             </Tabs.Tab>
           ))}
-        </Tabs.List>
+        </TabList>
         {TABS.map((each) => {
           const Panel = PANELS[each];
           return (

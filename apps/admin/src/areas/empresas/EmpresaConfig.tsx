@@ -4,6 +4,7 @@ import { IconBuilding, IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { TabList } from '../../ui/page/TabList.tsx';
 import { AreasTab } from './AreasTab.tsx';
 import classes from './empresas.module.css';
 import { PESTANAS, type Pestana } from './empresas.search.ts';
@@ -36,13 +37,13 @@ export default function EmpresaConfig({ opened, empresa, tab, onTab, onClose }: 
           onChange={(value) => onTab(PESTANAS.find((each) => each === value) ?? 'general')}
           keepMounted={false}
         >
-          <Tabs.List>
+          <TabList>
             {PESTANAS.map((each) => (
               <Tabs.Tab key={each} value={each}>
                 {texts.config.tabs[each]}
               </Tabs.Tab>
             ))}
-          </Tabs.List>
+          </TabList>
           <Tabs.Panel value="general" className={classes.panel}>
             <GeneralTab empresa={empresa} />
           </Tabs.Panel>

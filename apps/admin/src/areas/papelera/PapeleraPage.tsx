@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useCan } from '../../lib/session.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { TabList } from '../../ui/page/TabList.tsx';
 import { RecentActions } from '../deshacer/RecentActions.tsx';
 import { Deleted } from './Deleted.tsx';
 import type { PapeleraSearch } from './papelera.search.ts';
@@ -17,10 +18,10 @@ export function PapeleraPage({ search, onSearch }: PapeleraPageProps) {
     <>
       <PageHead title={texts.title} context={texts.contexts[ver]} />
       <Tabs value={ver} onChange={(next) => onSearch(next === 'cambios' ? { ver: next } : {})} keepMounted={false}>
-        <Tabs.List mb={20}>
+        <TabList mb={20}>
           <Tabs.Tab value="eliminados">{texts.tabs.eliminados}</Tabs.Tab>
           <Tabs.Tab value="cambios">{texts.tabs.cambios}</Tabs.Tab>
-        </Tabs.List>
+        </TabList>
         <Tabs.Panel value="eliminados">
           <Deleted proceso={search.proceso} onProceso={(proceso) => onSearch(proceso ? { proceso } : {})} />
         </Tabs.Panel>

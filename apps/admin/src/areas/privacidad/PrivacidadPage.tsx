@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCan } from '../../lib/session.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { TabList } from '../../ui/page/TabList.tsx';
 import { ContractTab } from './ContractTab.tsx';
 import { IncidentsTab } from './IncidentsTab.tsx';
 import classes from './Privacidad.module.css';
@@ -36,13 +37,13 @@ export function PrivacidadPage({ search: { tab, solicitud } }: { search: Privaci
     <>
       <PageHead title={texts.title} context={texts.context} />
       <Tabs value={tab ?? 'solicitudes'} onChange={open} keepMounted={false} className={classes.page}>
-        <Tabs.List mb={20} className={classes.tabs}>
+        <TabList mb={20} className={classes.tabs}>
           {TABS.map((each) => (
             <Tabs.Tab key={each} value={each}>
               {texts.tabs[each]}
             </Tabs.Tab>
           ))}
-        </Tabs.List>
+        </TabList>
         <Tabs.Panel value="solicitudes">
           <RequestsTab solicitud={solicitud} />
         </Tabs.Panel>

@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import { TabList } from '../../ui/page/TabList.tsx';
 import classes from './AuthLayout.module.css';
 import { AuthLayout } from './AuthLayout.tsx';
 import { DemoButton } from './DemoButton.tsx';
@@ -30,10 +31,10 @@ export function LoginPage({ tab, onTab, volver }: LoginPageProps) {
             onTab(value === 'crear' ? 'crear' : 'ingresar');
           }}
         >
-          <Tabs.List className={classes.tabs}>
+          <TabList className={classes.tabs}>
             <Tabs.Tab value="ingresar">{texts.tabs.ingresar}</Tabs.Tab>
             <Tabs.Tab value="crear">{texts.tabs.crear}</Tabs.Tab>
-          </Tabs.List>
+          </TabList>
           <Tabs.Panel value="ingresar">
             <SignInForm form={form} onDone={done} />
           </Tabs.Panel>

@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { TabList } from '../../../ui/page/TabList.tsx';
 import { texts } from '../../candidato/candidato.texts.ts';
 import { FilesTab } from '../../candidato/FilesTab.tsx';
 import { HistoryTab } from '../../candidato/HistoryTab.tsx';
@@ -28,13 +29,13 @@ export function PanelTabs(props: PanelTabsProps) {
   const { proceso_id, cv_id, mayWrite, tab, onTab, children } = props;
   return (
     <Tabs value={tab ?? DATA} onChange={(value) => onTab(PESTANAS.find((each) => each === value))} keepMounted={false}>
-      <Tabs.List className={classes.tabs} aria-label={texts.tabsLabel}>
+      <TabList className={classes.tabs} aria-label={texts.tabsLabel}>
         {[DATA, ...PESTANAS].map((each) => (
           <Tabs.Tab key={each} value={each}>
             {texts.tabs[each as typeof DATA | Pestana]}
           </Tabs.Tab>
         ))}
-      </Tabs.List>
+      </TabList>
       <Tabs.Panel value={DATA}>{children}</Tabs.Panel>
       <Tabs.Panel value="notas">
         <NotesTab key={cv_id} proceso_id={proceso_id} cv_id={cv_id} mayWrite={mayWrite} />
