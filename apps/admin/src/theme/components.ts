@@ -45,6 +45,8 @@ export const COMPONENTS: MantineThemeComponents = {
       ...DROPDOWN,
       position: 'bottom-end',
       offset: 4,
+      // A long one on a phone scrolls, instead of going on below the screen.
+      middlewares: { flip: true, shift: true, size: true },
       withInitialFocusPlaceholder: false,
       hideDetached: false,
     },
@@ -61,7 +63,8 @@ export const COMPONENTS: MantineThemeComponents = {
       radius: 'lg',
       padding: 'lg',
       centered: false,
-      yOffset: '10vh',
+      // On a phone nearly all of its height is for the form.
+      yOffset: 'min(10vh, 6vw)',
       transitionProps: { transition: 'pop', duration: 150 },
       closeButtonProps: { 'aria-label': 'Cerrar' },
       attributes: NO_BANNER,
