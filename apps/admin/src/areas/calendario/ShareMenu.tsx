@@ -1,6 +1,7 @@
-import { Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconDownload, IconRss } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconDownload, IconRss, IconShare2 } from '@tabler/icons-react';
 import { MENU_ICON as icon } from '../../ui/menuIcon.ts';
+import { HeadAction } from '../../ui/page/HeadAction.tsx';
 import { texts } from './calendario.texts.ts';
 
 /** Ways to see the interviews in another calendar. */
@@ -8,9 +9,7 @@ export function ShareMenu({ proceso_id, onSubscribe }: { proceso_id: number; onS
   return (
     <Menu>
       <Menu.Target>
-        <Button variant="default" rightSection={<IconChevronDown {...icon} />}>
-          {texts.share.button}
-        </Button>
+        <HeadAction label={texts.share.button} icon={IconShare2} menu />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item
