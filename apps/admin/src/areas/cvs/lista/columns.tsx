@@ -59,7 +59,7 @@ const estado: Column<Cv> = {
   minWidth: 186,
   cell: (cv) => <EstadoCell cv={cv} />,
 };
-const tightEstado: Column<Cv> = { ...estado, flex: 1, minWidth: 156, cell: (cv) => <EstadoCell cv={cv} tight /> };
+const tightEstado: Column<Cv> = { ...estado, flex: 1, minWidth: 168, cell: (cv) => <EstadoCell cv={cv} tight /> };
 const rut: Column<Cv> = { id: 'rut', header: columns.rut, width: 116, cell: (cv) => <RutText rut={cv.rut} /> };
 const email: Column<Cv> = {
   id: 'email',
@@ -79,7 +79,7 @@ const telefono: Column<Cv> = {
 const tecnologias = (max: number): Column<Cv> => ({
   id: 'tecnologias',
   header: columns.tecnologias,
-  flex: max,
+  flex: max * 1.2,
   minWidth: 60 + max * 50,
   priority: 3,
   cell: (cv) => <TagList items={cv.tecnologias} max={max} />,

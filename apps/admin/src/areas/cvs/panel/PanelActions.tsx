@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
-import { IconDots, IconRefresh } from '@tabler/icons-react';
+import { IconArrowsDiagonal, IconDots, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { texts as uiTexts } from '../../../ui/ui.texts.ts';
 import { texts } from '../cvs.texts.ts';
@@ -39,15 +39,17 @@ export function PanelActions({ proceso_id, cv, actions, selected, onSelect, sele
         </Button>
       )}
       {page && (
-        <Button
-          size="compact-sm"
-          variant="default"
-          renderRoot={(props) => (
-            <Link to="/procesos/$id/cvs/$cvId" params={{ id: proceso_id, cvId: cv.id }} search={page} {...props} />
-          )}
-        >
-          {fichaTexts.open}
-        </Button>
+        <Tooltip label={fichaTexts.open}>
+          <ActionIcon
+            size={26}
+            aria-label={fichaTexts.open}
+            renderRoot={(props) => (
+              <Link to="/procesos/$id/cvs/$cvId" params={{ id: proceso_id, cvId: cv.id }} search={page} {...props} />
+            )}
+          >
+            <IconArrowsDiagonal size={16} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
       )}
       {actions.mayWrite && !cv.anonimizado_en && (
         <Tooltip label={texts.panel.readAgain}>
