@@ -1,6 +1,8 @@
 import { TEXTOS } from '../upload.texts.ts';
 
 const MEGA = 1024 * 1024;
+/** Of a smaller sending this much is said, never 0,0. */
+const LEAST = 0.1;
 const QUARTER = 25;
 const megas = new Intl.NumberFormat('es-CL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -10,7 +12,7 @@ export function SendingProgress({ sent, total }: { sent: number; total: number }
   const text =
     percent === 100
       ? TEXTOS.confirmando
-      : TEXTOS.avance(megas.format(sent / MEGA), megas.format(total / MEGA), percent);
+      : TEXTOS.avance(megas.format(sent / MEGA), megas.format(Math.max(total / MEGA, LEAST)), percent);
   const quarter = Math.floor(percent / QUARTER) * QUARTER;
   return (
     <div className="sending">
