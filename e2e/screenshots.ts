@@ -26,9 +26,13 @@ async function shoot(page: Page, screen: Screen, origin: string, places: Places,
   }
 }
 
+const CHILE = { locale: 'es-CL', timezoneId: 'America/Santiago' };
+/** Nothing on a phone is pointed at. */
+const FINGERS = { hasTouch: true, isMobile: true };
+
 /** A browser profile of each who looks. */
 async function profiles(browser: Browser, origin: string): Promise<Record<Who, BrowserContext>> {
-  const profile = () => browser.newContext({ locale: 'es-CL', timezoneId: 'America/Santiago' });
+  const profile = () => browser.newContext(CHILE);
   const sample = await profile();
   await sample.request.post(`${origin}/trpc/sesion.demo`, { data: {} });
   const newcomer = await profile();
@@ -74,16 +78,22 @@ const who = await profiles(browser, server.origin);
 /** What could not be pictured; the others are. */
 const failed: string[] = [];
 const places = await placesOf(who.administrador, server.origin);
-for (const [size, viewport] of Object.entries(SIZES))
+for (const [size, viewport] of Object.entries(SIZES)) {
+  const phone = viewport.width < TABLET;
+  const held = async (of: Who) => {
+    const device = { ...CHILE, ...(phone && FINGERS), viewport, storageState: await who[of].storageState() };
+    return [of, await browser.newContext(device)] as const;
+  };
+  const devices = new Map(await Promise.all((Object.keys(who) as Who[]).map(held)));
   for (const screen of wanted) {
-    if (screen.width && screen.width < TABLET !== viewport.width < TABLET) continue;
-    const page = await who[screen.who ?? 'administrador'].newPage();
-    await page.setViewportSize(viewport);
+    if (screen.width && screen.width < TABLET !== phone) continue;
+    const page = await (devices.get(screen.who ?? 'administrador') as BrowserContext).newPage();
     await shoot(page, screen, server.origin, places, size).catch((error: unknown) => {
       failed.push(`${screen.name}, ${size}: ${error instanceof Error ? error.message : error}`);
     });
     await page.close();
   }
+}
 await browser.close();
 await server.stop();
 removeFolder(data);
