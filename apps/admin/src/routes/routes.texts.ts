@@ -32,5 +32,14 @@ export const texts = {
     onWhite: 'sobre blanco',
     underWhite: 'texto blanco',
     shade: (n: number) => `tono ${n}`,
+    names: {
+      pacifico: 'Pacífico',
+      cobre: 'Cobre',
+      cordillera: 'Cordillera',
+      araucaria: 'Araucaria',
+      atacama: 'Atacama',
+      copihue: 'Copihue',
+      violeta: 'Violeta',
+    },
   },
 } as const;

@@ -13,10 +13,10 @@ export function PasswordSection() {
     <form onSubmit={send} noValidate aria-busy={busy}>
       {/* For the password manager, which looks for who the password belongs to. */}
       <input type="email" name="email" autoComplete="username" value={usuario.email} readOnly hidden />
-      <Stack gap={16} maw={360} align="flex-start">
+      <Stack gap={16} maw={300}>
         <PasswordChangeFields form={form} />
         {error && <FormMessage text={[error.title, error.detail].filter(Boolean).join(' ')} />}
-        <Button type="submit" variant="default" disabled={busy}>
+        <Button type="submit" variant="default" w="max-content" disabled={busy}>
           {busy ? texts.change.busy : texts.change.submit}
         </Button>
       </Stack>

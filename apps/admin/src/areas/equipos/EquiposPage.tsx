@@ -62,8 +62,13 @@ export function EquiposPage() {
     <>
       <PageHead
         title={texts.title}
-        context={personas && texts.context(personas.length)}
-        actions={<Definition label={texts.how}>{texts.howDetail}</Definition>}
+        context={
+          personas && (
+            <>
+              {texts.context(personas.length)} <Definition label={texts.how}>{texts.howDetail}</Definition>
+            </>
+          )
+        }
       />
       <DataTable
         name="equipos"

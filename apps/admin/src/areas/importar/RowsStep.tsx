@@ -49,10 +49,12 @@ export function RowsStep({ revision: { filas, crear, omitir }, names }: RowsStep
                   <bdi className={classes.cut}>{names.get(fila)?.slice(0, 200) || words.unnamed}</bdi>
                 </th>
                 <td>
-                  <Tag color={accion === 'crear' ? 'araucaria' : 'cordillera'}>
-                    {accion === 'crear' ? words.willCreate : words.willSkip}
-                  </Tag>{' '}
-                  {motivo}
+                  <span className={classes.what}>
+                    <Tag color={accion === 'crear' ? 'araucaria' : 'cordillera'}>
+                      {accion === 'crear' ? words.willCreate : words.willSkip}
+                    </Tag>
+                    {motivo}
+                  </span>
                 </td>
               </tr>
             ))}

@@ -22,7 +22,7 @@ export const COLUMNS: readonly Column<CvEliminado>[] = [
   {
     id: 'proceso',
     header: texts.columns.proceso,
-    flex: 2,
+    flex: 2.5,
     minWidth: 140,
     priority: 3,
     cell: ({ proceso_nombre }) => proceso_nombre,
@@ -31,7 +31,7 @@ export const COLUMNS: readonly Column<CvEliminado>[] = [
   {
     id: 'quien',
     header: texts.columns.quien,
-    flex: 2,
+    flex: 1.5,
     minWidth: 120,
     priority: 1,
     cell: ({ eliminado_por }) => eliminado_por ?? <Missing />,
@@ -39,11 +39,11 @@ export const COLUMNS: readonly Column<CvEliminado>[] = [
   {
     id: 'cuando',
     header: texts.columns.cuando,
-    width: 175,
+    width: 150,
     priority: 4,
     cell: ({ eliminado_en }) => <span className="num">{formatInstant(eliminado_en)}</span>,
   },
-  { id: 'quedan', header: texts.columns.quedan, width: 120, cell: daysLeft },
+  { id: 'quedan', header: texts.columns.quedan, width: 80, cell: daysLeft },
 ];
 
 /** A deleted cv on a narrow screen. */

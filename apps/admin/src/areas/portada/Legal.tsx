@@ -50,7 +50,9 @@ export function Legal({ source }: { source: string }) {
     <div className="wrap page legal">
       <header className="legal-head">
         <h1>{titulo}</h1>
-        <p className="lead">{legal.version(version, formatDate(fecha))}</p>
+        <p className="lead">
+          {legal.version(version)} <span className="whole">{formatDate(fecha)}</span>
+        </p>
       </header>
       <nav className="legal-contents" aria-label={legal.contents}>
         <ul>

@@ -27,6 +27,6 @@ export const contacto = {
 } as const;
 
 export const legal = {
-  version: (version: string, fecha: string): string => `Versión ${version}, vigente desde el ${fecha}`,
+  version: (version: string): string => `Versión ${version}, vigente desde el`,
   contents: 'Contenido',
 } as const;

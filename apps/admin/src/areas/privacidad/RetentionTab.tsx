@@ -40,7 +40,7 @@ function PlazosForm({ ajustes }: Pick<Conservacion, 'ajustes'>) {
   };
   const months = (name: 'retencion_meses' | 'cartera_meses') => (
     <NumberInput
-      w={180}
+      classNames={{ wrapper: classes.months }}
       label={LABELS[name]}
       value={values[name]}
       min={1}

@@ -57,8 +57,9 @@ export function ProcesosPage({ search, creating }: ProcesosPageProps) {
   const refine = (next: ProcesosSearch) => void navigate({ to, search: next, replace: true });
   const clear = () => refine(search.vista ? { vista: search.vista } : {});
   const filtered = search.q !== undefined || search.estado !== undefined;
-  const create = (
+  const create = (variant: 'filled' | 'default') => (
     <Button
+      variant={variant}
       leftSection={<IconPlus size={16} aria-hidden />}
       renderRoot={(props) => <Link to="/procesos/nuevo" search={search} {...props} />}
     >
@@ -78,7 +79,7 @@ export function ProcesosPage({ search, creating }: ProcesosPageProps) {
       setTarget(proceso);
       upload.open();
     },
-    empty: <ProcesosEmpty filtered={filtered} onClear={clear} action={canWrite ? create : null} />,
+    empty: <ProcesosEmpty filtered={filtered} onClear={clear} action={canWrite ? create('default') : null} />,
     failed: failed ? <ProcesosFailed detail={failure} onRetry={retry} retrying={fetching} /> : null,
   };
   const activos = procesos?.filter(({ estado }) => estado === 'activo').length ?? 0;
@@ -87,7 +88,7 @@ export function ProcesosPage({ search, creating }: ProcesosPageProps) {
       <PageHead
         title={texts.title}
         context={procesos && procesos.length > 0 ? texts.context(procesos.length, activos) : undefined}
-        actions={canWrite && create}
+        actions={canWrite && create('filled')}
       />
       <ProcesosFilters search={search} onChange={refine} withView={wide} />
       {asTable ? <ProcesosTable {...list} /> : <ProcesosCards {...list} />}

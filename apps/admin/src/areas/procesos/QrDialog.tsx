@@ -1,4 +1,4 @@
-import { Button, Group, Portal, Stack, Text } from '@mantine/core';
+import { Button, Portal, SimpleGrid, Stack, Text } from '@mantine/core';
 import { fileSlug } from '@recluta/domain/csv';
 import type { Proceso } from '@recluta/domain/esquemas';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
@@ -32,14 +32,14 @@ export default function QrDialog({ proceso: { nombre, empresa_nombre, public_id 
   };
   return (
     <>
-      <Dialog opened={opened} onClose={onClose} title={texts.qr.title} size={420}>
+      <Dialog opened={opened} onClose={onClose} title={texts.qr.title} size={400}>
         <Stack gap={16}>
           <Text>{texts.qr.detail(nombre)}</Text>
           <Code qr={qr} label={texts.qr.label(nombre)} />
           <Text size="sm" c="dimmed" className={classes.address}>
             {address}
           </Text>
-          <Group gap={8} justify="center">
+          <SimpleGrid cols={2} spacing={8}>
             <CopyButton value={address} label={texts.card.copy} copiedLabel={texts.card.copied} />
             <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={() => void png()}>
               PNG
@@ -58,7 +58,7 @@ export default function QrDialog({ proceso: { nombre, empresa_nombre, public_id 
             >
               {texts.qr.print}
             </Button>
-          </Group>
+          </SimpleGrid>
         </Stack>
       </Dialog>
       {poster.printing && (

@@ -14,16 +14,15 @@ export default function Palet() {
       <PageHead title={texts.palette.title} context={texts.palette.context} />
       {PALETTE_NAMES.map((name) => (
         <section key={name} className={classes.family}>
-          <h2 className={classes.name}>{name}</h2>
+          <h2 className={classes.name}>{texts.palette.names[name]}</h2>
           <ul className={classes.shades}>
             {PALETTE[name].map((hex, shade) => (
               <li key={hex}>
                 <span className={classes.swatch} style={{ background: hex }} aria-hidden />
                 <b>{texts.palette.shade(shade)}</b>
                 <code>{hex}</code>
-                <small>
-                  {ratio(hex, '#ffffff')} {shade < 6 ? texts.palette.onWhite : texts.palette.underWhite}
-                </small>
+                <small className="num">{ratio(hex, '#ffffff')}</small>
+                <small>{shade < 6 ? texts.palette.onWhite : texts.palette.underWhite}</small>
               </li>
             ))}
           </ul>

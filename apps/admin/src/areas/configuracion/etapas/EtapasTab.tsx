@@ -29,6 +29,11 @@ export function EtapasTab({ proceso_id }: { proceso_id: number }) {
   return (
     <div className={classes.root}>
       <Text c="dimmed">{texts.intro}</Text>
+      <div className={classes.heads} aria-hidden>
+        <span>{texts.new.nombre}</span>
+        <span>{texts.new.tipo}</span>
+        <span>{texts.limitHead}</span>
+      </div>
       <ol className={classes.list}>
         {etapas.map((etapa) => (
           <StageRow

@@ -6,6 +6,7 @@ export const texts = {
   name: (nombre: string): string => `Nombre de ${nombre}`,
   color: (nombre: string): string => `Color de ${nombre}`,
   limit: (nombre: string): string => `Límite de ${nombre}, en días`,
+  limitHead: 'Días como máximo',
   limitPlaceholder: 'Sin límite',
   days: ' días',
   up: (nombre: string): string => `Subir ${nombre}`,
