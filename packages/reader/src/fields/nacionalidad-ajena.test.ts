@@ -159,3 +159,9 @@ readsEach('nationalities of those attended, named with respect or quoted, and fl
   ['Ana Soto Rojas\n🇨🇱 +56 9 8765 4321', { nacionalidad: null }],
   ['Ana Soto Rojas\n🇬🇧 Inglés\n🇫🇷 Francés', { nacionalidad: null }],
 ]);
+
+readsEach('shops and kitchens behind a trade', [
+  ['Ana Soto Rojas\nGarzona local peruano', { nacionalidad: null }],
+  ['Ana Soto Rojas\nVendedora de ropa americana', { nacionalidad: null }],
+  ['Ana Soto Rojas\nCocinera de comida peruana, colombiana y chilena', { nacionalidad: null }],
+]);

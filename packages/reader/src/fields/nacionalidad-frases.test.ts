@@ -174,3 +174,12 @@ readsEach('a nationality misspelt, as a code, marked in a form, in other tongues
   ['Chilena por nacionalización, nacida en La Paz', { nacionalidad: 'chilena' }],
   ['🇨🇴 Leidy Johana Cárdenas\n📍 Antofagasta, Chile', { nacionalidad: 'colombiana' }],
 ]);
+
+readsEach('a nationality with a trade, in brackets behind a date, or of a country by its whole name', [
+  ['Paula Restrepo Gil\nIng. Industrial colombiana busca oportunidad', { nacionalidad: 'colombiana' }],
+  ['Ana Soto Rojas\nSocióloga chilena con experiencia en proyectos de Bolivia', { nacionalidad: 'chilena' }],
+  ['Yanelis Pérez Rojas\nMédica cubana, Conacem en trámite', { nacionalidad: 'cubana' }],
+  ['Nac: 14-02-1991 (Chileno)', { nacionalidad: 'chilena' }],
+  ['Nacionalidad: República Bolivariana de Venezuela', { nacionalidad: 'venezolana' }],
+  ['Condición migratoria: residente definitivo. País: Bolivia.', { nacionalidad: 'boliviana' }],
+]);

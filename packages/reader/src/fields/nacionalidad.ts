@@ -1,4 +1,5 @@
 import { PAISES } from '../../data/gentilicios.ts';
+import { OFICIOS_PALABRAS, PALABRAS } from '../../data/palabras.ts';
 import { lineIndexAt } from '../text/evidence.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { type Celda, valueAfter } from './cells.ts';
@@ -36,7 +37,7 @@ const LABEL = new RegExp(
   `^[^a-z]{0,6}(?:(?:pais de |tipo de )?(?:${NATIONALITY})(?: de origen| actual| del postulante)?|nacion\\.|nac\\.|(?:de )?(?:que )?pais(?! de )|pais de (?:procedencia|origen)|procedencia|origen|(?:${NATIONALITY}) \\/ [a-z ]{3,20})(?: ?\\([a-z ]{3,24}\\))?\\s{0,12}(?:$|[:.\\-|?]|(?=\\t)|\\s)`,
 );
 const INLINE = new RegExp(
-  `(?<![a-z])(?:(?:${NATIONALITY})(?: actual| is)?|nac\\.|nacion\\.|pais de origen|ciudadan[oa]|(?:de )?origen|oriund[oa] de|natural de|originari[oa] de|soy del?|nacid[oa] y criad[oa] en|extranjer[oa] \\(|vengo de|provengo de|pais es|nac|nacion)(?:\\s(?:es|actual es))?\\s{0,3}[:.,-]{0,2}\\s{0,3}$|\\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $`,
+  `(?<![a-z])(?:(?:${NATIONALITY})(?: actual| is)?|nac\\.|nacion\\.|pais de origen|ciudadan[oa]|(?:de )?origen|oriund[oa] de|natural de|originari[oa] de|soy del?|nacid[oa] y criad[oa] en|extranjer[oa] \\(|vengo de|provengo de|pais es|nac|nacion)(?:\\s(?:es|actual es))?\\s{0,3}[:.,-]{0,2}\\s{0,3}$|\\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $|\\b(?:migratori[oa]|visa|extranjer[oa]|residente|residencia)\\b[^\\n]{0,30}\\bpais: $`,
 );
 const SAID = /(?:^|[.,;:(] ?|\b(?:y|de|mi) )nacionalidad:? $/;
 /** Nobody says so of another, whatever the section is about. */
@@ -46,7 +47,25 @@ const PASSPORT = /\bpasaporte:? $/;
 const ALSO_COUNTRIES = new Set(['china', 'argentina', 'dominicana', 'noruega', 'suiza']);
 const TOWARDS = /\b(?:a|en|de|desde|hacia|con|para|por|y|e|la|republica) $/;
 const PERSON =
-  /\b(?:soy|ciudadan[oa]|migrante|inmigrante|refugiad[oa]|extranjer[oa]|de origen|naturalizad[oa]|nacionalizad[oa]|persona|profesional|trabajadora?|joven|mujer|hombre|ingenier[oa]|tecnic[oa]|contadora?|abogad[oa]|administradora?|administrativ[oa]|vendedora?|enfermer[oa]|conductora?|chofer|cociner[oa]|maestro|padre|madre|secretari[oa]|cajer[oa]|operari[oa]|estudiante|egresad[oa]|profesora?|desarrolladora?|analista|ejecutiv[oa]|residente)(?: (?!empresa|cocina|comida|mercado|norma|banco|cruz|instituto|colegio|del\b|los\b|las\b|con\b|para\b)[a-z]{3,14})?(?: de nacionalidad)?,? $/;
+  /\b(?:soy|ciudadan[oa]|migrante|inmigrante|refugiad[oa]|extranjer[oa]|de origen|naturalizad[oa]|nacionalizad[oa]|persona|joven|mujer|hombre|padre|madre|residente)(?: (?!empresa|cocina|comida|mercado|norma|banco|cruz|instituto|colegio|del\b|los\b|las\b|con\b|para\b)[a-z]{3,14})?(?: de nacionalidad)?,? $/;
+/** The word before, and the one before what kind of it: `Médica cubana`, `Ing. Industrial colombiana`. */
+const OF_TRADE = [
+  /(?<![a-z])([a-z]{2,18})\.?(?: de nacionalidad)?,? $/,
+  /(?<![a-z])([a-z]{2,18})\.? [a-z]{3,12}(?:al|il|ar|ic[oa]|iv[oa]|ari[oa]|ola)(?: de nacionalidad)?,? $/,
+];
+const TRADE_END = /(?:olog[oa]|ista|[aei]dora?|graf[oa]|iatra)$/;
+const SHORT_TRADE = /^(?:ing|lic|tec|prof|dra?|abog|psic|arq)$/;
+const isTrade = (word: string): boolean =>
+  OFICIOS_PALABRAS.has(word) || SHORT_TRADE.test(word) || (TRADE_END.test(word) && !PALABRAS.has(word));
+
+/** Whether a trade goes with the word: `Socióloga chilena`, but not `Garzona local peruano`. */
+function isOfTrade(before: string, word: string): boolean {
+  const against = word.endsWith('a') ? /(?:o|or)$/ : word.endsWith('o') ? /(?<!ist)a$/ : null;
+  return OF_TRADE.some((pattern) => {
+    const trade = pattern.exec(before)?.[1] ?? '';
+    return isTrade(trade) && !against?.test(trade);
+  });
+}
 const STATUS =
   /^[,.;|/•·~ (-]{1,3}(?:en chile|de [a-z]{3,14}(?: [a-z]{3,14})?,?(?: y| pero)? (?:en chile|hace \d|con \d)|viviendo en|radicad[oa]|avecindad[oa]|llegad[oa] (?:a|en)|hace \d|desde (?:el )?(?:19|20)\d\d|nacionalidad|carnet|papeles|documentos|situacion migratoria|arraigad[oa]|residencia|titulad[oa]|temporaria|definitiva|\d{2}(?=,|\n|$)|hij[oa] de|hombre|mujer|permanencia|visa |refugiad[oa]|(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia|definitiva|temporaria)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|carne\b|c\.? ?n\.? ?i\b|c\.? ?i\b|run\b|r\.u\.n|dni\b|pasaporte|permanent resident|living in|based in|rut\b|r\.u\.t|domiciliad[oa])|^ (?:por (?:padre|madre|sangre|matrimonio|[a-z]{4,12}cion)|de nacionalidad|citizen|national\b|passport|nationality|de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia|definitiva|temporaria|la definitiva)|solter[oa]|casad[oa]|(?:por|de) nacimiento|nacionalizad[oa])|^ de [a-z]{3,14}(?: [a-z]{3,12})?,? (?:en chile|con |radicad|residente|viviendo|avecindad|llegad)|^, [a-z]{4,12}, \d{2} anos|^,? (?:en chile|viviendo en|radicad[oa]|avecindad[oa]|establecid[oa] en|llegad[oa]|hace \d|desde (?:el )?(?:19|20)\d\d|con \d{1,2} anos en|y residente|arraigad[oa]|con arraigo|con papeles|con documentos|con carnet|regularizad[oa]|con situacion migratoria)/;
 const STATUS_BEFORE =
@@ -150,7 +169,7 @@ function stated(written: string): { gentilicio: string; at: number; length: numb
   if (first && code)
     return { gentilicio: code, at: first[0].length - (first[1] ?? '').length, length: (first[1] ?? '').length };
   for (const hit of hitsOf(value, WORD)) {
-    const gentilicio = DEMONYMS.get(hit[0]) ?? misspelt(hit[0]);
+    const gentilicio = DEMONYMS.get(hit[0]);
     if (gentilicio) return { gentilicio, at: hit.index, length: hit[0].length };
   }
   const whole = value
@@ -160,6 +179,10 @@ function stated(written: string): { gentilicio: string; at: number; length: numb
   for (const [name, gentilicio] of COUNTRIES) {
     if (whole === name || whole.startsWith(`${name} `))
       return { gentilicio, at: Math.max(0, value.indexOf(name)), length: name.length };
+  }
+  for (const hit of hitsOf(value, WORD)) {
+    const gentilicio = misspelt(hit[0]);
+    if (gentilicio) return { gentilicio, at: hit.index, length: hit[0].length };
   }
   return null;
 }
@@ -284,7 +307,7 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   )
     return 6;
   // `Ana Soto Rojas (colombiana)`.
-  if (early && /[a-z] \($/.test(before) && /^[),]/.test(after) && !tongue) return 5.5;
+  if (early && /[a-z\d] \($/.test(before) && /^[),]/.test(after) && !tongue) return 5.5;
   // `Chileno con servicio militar al día`, `Peruana, técnica en párvulos`: whom the line is about.
   if (
     early &&
@@ -294,7 +317,8 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
     if (!tongue) return 5;
   }
   if (section === 'educacion' || section === 'cursos' || section === 'idiomas') return 0;
-  if (PERSON.test(before)) return section === 'perfil' || section === 'inicio' || section === 'personal' ? 5.5 : 0;
+  if (PERSON.test(before) || (!isCountry(vista, inicio, fin) && isOfTrade(before, vista.plano.slice(inicio, fin))))
+    return section === 'perfil' || section === 'inicio' || section === 'personal' ? 5.5 : 0;
   if (tongue || (before.endsWith(', ') && isCountry(vista, inicio, fin))) return 0;
   return standsAlone(vista, inicio, fin) && (section === 'inicio' || section === 'personal') ? 5 : 0;
 }

@@ -129,3 +129,12 @@ readsEach('pay of many, of before, of other money', [
   ['Ana Soto Rojas\nRemote job (salary 3,000 CAD)', { pretension_renta: null }],
   ['Ana Soto Rojas\nÚltima renta: $680.000 líquido. Pretensión conversable.', { pretension_renta: null }],
 ]);
+
+readsEach('a sum with a label of its own, and the pay of now however it is put', [
+  [
+    'Ana Soto Rojas\nPretensión de sueldo: A negociar | Inversión publicitaria: 720000 CLP mensual',
+    { pretension_renta: null },
+  ],
+  ['Ana Soto Rojas\nCompensación actual: fijo 4,2 MM líquidos + bono 2 rentas', { pretension_renta: null }],
+  ['Ana Soto Rojas\nSueldo 620.000 actual', { pretension_renta: null }],
+]);

@@ -4,7 +4,7 @@ import type { Vista } from './view.ts';
 
 /** What a firm offers. */
 const OFFERED =
-  /^[^a-z]{0,4}(?:aviso|oferta|vacante|publicacion|se (?:ofrece|busca|necesita)|llamado)\b|\b(?:ofrecen?|ofrecid[oa]|ofertad[oa])\b/;
+  /^[^a-z]{0,4}(?:aviso|oferta|vacante|publicacion|se (?:busca|necesita)|se ofrece (?:un |una )?(?:sueldo|renta|contrato|remuneracion)|llamado)\b|(?<!\bse )\b(?:ofrecen?|ofrecid[oa]|ofertad[oa])\b/;
 /** What a line about a job says besides: when it was, why it ended. */
 const ENDED =
   /\bmotivo (?:de|del)\b|\b(?:hasta|desde|a|en) (?:[a-z]{3,10}\.? (?:de |del )?)?(?:19|20)\d\d\b|\b(?:19|20)\d\d ?(?:-|a|al|hasta) ?(?:(?:19|20)\d\d|la fecha|hoy|actual)/;
@@ -32,7 +32,8 @@ const CLIENTS = new RegExp(
 export const isOfClients = (vista: Vista, inicio: number): boolean => CLIENTS.test(lineBefore(vista, inicio, 60));
 
 const BEFORE_IT = /\b(?:eran|fueron|pagaban)(?: (?:de|como|unos))? ?\$? ?$/;
-const BEHIND_IT = /^[^.;\n]{0,40}\blo que (?:tuve|tenia|ganaba|gane|me pagaban|recibia)\b/;
+const BEHIND_IT =
+  /^(?: (?:liquid[oa]s?|liq\.|brut[oa]s?|mensual(?:es)?))?[ ,]{1,2}\(?(?:actual(?:es|mente)?|anterior|ultim[oa])(?![a-z])(?! [a-z]{3,12}|:? ?\$? ?\d)|^[^.;\n]{0,40}\blo que (?:tuve|tenia|ganaba|gane|me pagaban|recibia)\b/;
 const OF_THE_POST =
   /\buso interno\b[^\n]{0,100}$|\b(?:renta|sueldo|remuneracion)(?: [a-z]{4,7})? del cargo\b[^a-z]{0,6}$/;
 

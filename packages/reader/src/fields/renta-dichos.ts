@@ -9,18 +9,18 @@ import { sectionAt, type Vista } from './view.ts';
 
 /** What somebody asks for, in their own words: the last of these or of the others below before a sum decides. */
 const WISH =
-  /\b(?:ojala|conforme con|trato por mes|(?:te|le) gustaria ganar|me cambi(?:o|aria)|preten[scd][a-z]{1,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|as?|ad[oa]|ando|aria)|desead[oa]|solicit(?:a|o|ad[oa])|postul(?:o|ando) (?:por|con)|pienso en|pensaba en|sugerir|sugiero|propongo|proponer|requiero|pid(?:o|es?)|pidiendo|p[ei]diria|quier(?:o|es?)|quisieras?|querria|me gustaria|me interesa(?:ria)?|dese(?:o|aria)|busco|buscando|buscaria|cobro|cobraria|propondria|plante(?:o|aria)|solicitaria|requeriria|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me servirian?|me conform(?:o|aria)|me qued(?:o|aria) con|no menos de|no bajo de|no bajar de|no baje de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|a partir de|tarifa|a contar de|no me mov[a-z]{2,5}|(?<!fono )fijo(?: de)?|sueldo base|base de|necesit(?:o|aria)|me quieren|mi valor|valor|valgo|cuesto|desde|sobre|no inferior a?|no menor a?|por lo menos|al menos|me basta(?:ria)?|me proyecto|ambicion(?: economica)?|propuesta economica|compensacion|honorarios?|tope|en plata|dinero|rango|partir de|trabajaria por|looking for|seeking|expected|target|between|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
+  /\b(?:ojala|conforme con|trato por mes|(?:te|le) gustaria ganar|me cambi(?:o|aria)|preten[scd][a-z]{1,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|as?|ad[oa]|ando|aria)|desead[oa]|solicit(?:a|o|ad[oa])|postul(?:o|ando) (?:por|con)|pienso en|pensaba en|sugerir|sugiero|propongo|proponer|requiero|pid(?:o|es?)|pidiendo|p[ei]diria|quier(?:o|es?)|quisieras?|querria|me gustaria|me interesa(?:ria)?|dese(?:o|aria)|busco|buscando|buscaria|cobro|cobraria|propondria|plante(?:o|aria)|solicitaria|requeriria|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me servirian?|me conform(?:o|aria)|me qued(?:o|aria) con|no menos de|no bajo de|no bajar de|no baje de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|superior(?:es)? a|que super[ae]n?|por sobre|mayor(?:es)? a|a partir de|tarifa|a contar de|no me mov[a-z]{2,5}|(?<!fono )fijo(?: de)?|sueldo base|base de|necesit(?:o|aria)|me quieren|mi valor|valor|valgo|cuesto|desde|sobre|no inferior a?|no menor a?|por lo menos|al menos|me basta(?:ria)?|me proyecto|ambicion(?: economica)?|propuesta economica|compensacion|honorarios?|tope|en plata|dinero|rango|partir de|trabajaria por|looking for|seeking|expected|target|between|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
 const NOT_WISH =
-  /\b(?:ultim[oa]s?|actual(?:es|mente)?|anterior(?:es)?|percib(?!ir\b)[a-z]{1,4}|gan(?:o|aba|e|ando)|sac(?:o|aba)|recib(?:o|ia)|me pag(?:an|aban)|me ofrec[a-z]{2,5}|cobraba|hoy|ahora|tenia|historic[oa]|ventas?|cartera|presupuesto|facturacion|metas?|caja|fondo|(?<!me )proyecto|contrato por|monto de|bonos?|comision(?:es)?|(?:renta|parte) variable|incentivos?|aguinaldo|credito|deuda|recaud[a-z]{2,6}|ahorr[a-z]{2,5}|fondef|licitacion|viatico|propinas?|arriendo|(?<=(?:renta|sueldo|liquid[oa]|brut[oa]) )(?:19|20)\d\d)\b/g;
+  /\b(?:ultim[oa]s?|actual(?:es|mente)?|anterior(?:es)?|percib(?!ir\b)[a-z]{1,4}|gan(?:o|aba|e|ando)|sac(?:o|aba)|recib(?:o|ia)|me pag(?:an|aban)|me ofrec[a-z]{2,5}|cobraba|hoy|ahora|tenia|historic[oa]|ventas?|cartera|presupuesto|facturacion|metas?|caja|fondo|(?<!me )proyecto|contrato por|monto de|bonos?|comision(?:es)?|(?:renta|parte) variable|incentivos?|aguinaldo|credito|deuda|recaud[a-z]{2,6}|ahorr[a-z]{2,5}|fondef|licitacion|viatico|propinas?|arriendo|inversi(?:on|ones)|costos?|gastos?|(?<=(?:renta|sueldo|liquid[oa]|brut[oa]) )(?:19|20)\d\d)\b/g;
 /** Words of a month's pay that stand in the sum itself or before it. */
 const PAY_BEFORE =
-  /\b(?:lucas|luquitas|palos?|liquid[oa]s?|brut[oa]s?|en la mano|gross|net|renta|sueldo|remuneracion|honorarios?|fijo|salary|salario|haber(?:es)?|neto?s?|compensacion|ganar|plata|dinero|economic[oa])\b/;
+  /\b(?:lucas|luquitas|palos?|liquid[oa]s?|brut[oa]s?|en la mano|gross|net|rentas?|sueldos?|remuneraci(?:on|ones)|honorarios?|fijo|salary|salarios?|haber(?:es)?|neto?s?|compensacion|ganar|plata|dinero|economic[oa])\b/;
 const PAY_BEHIND =
   /^[ ,.-]{0,3}(?:pesos |clp |aprox[a-z.]{0,9} |mensual(?:es)? |en ){0,2}\(?(?:liquid|liq\b|brut|imponible|mensual|al mes|por mes|en la mano|de bolsillo|a la mano|libres?\b|limpi[oa]s?|net\b|gross|\+ ?(?:variable|comision|bono|propina)|mas (?:comision|bono|propina|variable|incentivo|beneficio|locomocion|colacion)|por jornada|por \d{2} h|full time|jornada completa|para arriba|hacia arriba)/;
 const SENTENCE_END = /[.;!]\s|\n\n/g;
 /** Said of no other sum than what one wants to be paid. */
 const STRONG =
-  /(?:^|[ .,])piso:?(?: de)? ?\$? ?$|\b(?:mi (?:piso|minimo|tarifa)|conforme con|cuanto (?:te |le |les )?(?:gustaria|esperas?|quieres?|quiere|pides?|pide|pretendes?|pretende)|me cambi(?:o|aria)|pido|pidiendo|p[ei]diria|(?:el|la|lo|los) que (?:quiero|busco|espero|pido|pretendo|necesito|deseo|me gustaria)|(?:querria|quisiera|me gustaria|me interesaria|deseo|desearia|espero|busco|necesitaria) (?:ganar|percibir|recibir|llegar a|sacar|pasar a|subir a)|para (?:moverme|cambiarme|salir de)|cobro|preten[dsc][a-z]{1,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|no baje de|me conformaria|me servirian?|ofertas? sobre|cuanto (?:pido|quiero|espero)|sugerir una|sugiero|propongo|postul(?:o|ando) (?:por|con)|me proyecto|me basta(?:ria)?|solicita|quisiera ganar|acepto|ambicion|propuesta economica|no inferior|no menor|por lo menos|expected|looking for|target)\b/;
+  /(?:^|[ .,])piso:?(?: de)? ?\$? ?$|\b(?:mi (?:piso|minimo|tarifa)|conforme con|cuanto (?:te |le |les )?(?:gustaria|esperas?|quieres?|quiere|pides?|pide|pretendes?|pretende)|me cambi(?:o|aria)|pido|pidiendo|p[ei]diria|(?:el|la|lo|los) que (?:quiero|busco|espero|pido|pretendo|necesito|deseo|me gustaria)|(?:querria|quisiera|me gustaria|me interesaria|deseo|desearia|espero|busco|necesitaria) (?:ganar|percibir|recibir|llegar a|sacar|pasar a|subir a)|para (?:moverme|cambiarme|salir de)|cobro|preten[dsc][a-z]{1,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|no baje de|me conformaria|me servirian?|(?:propuestas?|ofertas?)(?: [a-z]{3,12}){0,3} (?:sobre|superior(?:es)? a|super[ae]n?|desde|mayor(?:es)? a)|cuanto (?:pido|quiero|espero)|sugerir una|sugiero|propongo|postul(?:o|ando) (?:por|con)|me proyecto|me basta(?:ria)?|solicita|quisiera ganar|acepto|ambicion|propuesta economica|no inferior|no menor|por lo menos|expected|looking for|target)\b/;
 const WISH_BEHIND =
   /^[^.;\n]{0,30}\b(?:me conformo|me arreglo|me las arreglo|me doy por pagad[oa]|me sirve|me basta|me acomoda|estoy bien|no me muevo|como (?:minimo|piso|base)|de piso|minimo|para empezar|ideal|(?:estaria|quedaria|vendria|seria)(?: muy| re| super)? (?:bien|ok|perfecto|super|bacan|genial|excelente|ideal|justo|lo ideal|bueno|suficiente)|esta(?:ria)? ok|me parece bien|me sirven|me alcanza|me comprometo|me cambi(?:o|aria)|qued(?:o|aria) (?:tranquil[oa]|bien|content[oa]|feliz|conforme))\b/;
 /** Words that stand before other sums as well: among jobs they tell of no wish. */
@@ -29,14 +29,14 @@ const WEAK =
 const PAY_NAME = /^(?:renta|sueldo|remuneracion) (?:liquid|brut)/;
 /** A bare number that somebody asks for: `busco 900`, `con unos 700 estaría bien`. */
 const ASKED =
-  /\b(?:busco|pido|p[ei]diria|quiero|querria|espero|pretendo|aspiro a|esperaria|quisiera|ojala|me gustarian?|me interesaria|necesitaria|acepto|aceptaria)(?: (?:unas?|unos|como|los|sobre|ganar|llegar a|pasar a|subir a|sacar|percibir|recibir|minimo|desde|algo)){0,3} ?$/;
+  /\b(?:busco|pido|p[ei]diria|quiero|querria|espero|pretendo|aspiro a|esperaria|quisiera|ojala|me gustarian?|me interesaria|necesitaria|acepto|aceptaria|necesito|me cambi(?:o|aria)|me (?:voy|iria|moveria)|me conform(?:o|aria))(?: (?:por|con|a|unas?|unos|como|los|sobre|ganar|llegar a|pasar a|subir a|sacar|percibir|recibir|minimo|desde|algo)){0,3} ?$/;
 const QUIET_BEHIND =
   /^ ?(?:[a-z]{2,8} ){0,2}(?:me conformo|me sirven?|me basta|me acomoda|estaria (?:bien|ok|perfecto)|quedo (?:tranquil[oa]|bien|content[oa]|feliz)|me cambi(?:o|aria))/;
 const BARE = /(?:^|[^\d ]|[^\d] )[2-9]\d\d$/;
 /** All that a line says. */
-const ALONE = /(?:^|\n) {0,2}[-•*]? ?(?:entre |desde )?(?:los )?$/;
+const ALONE = /(?:^|[\n|\t·•/]| -) {0,2}[-•*]? ?(?:entre |desde )?(?:los )?$/;
 const PAID_ALONE =
-  /^ ?(?:pesos |clp )?(?:liquid|brut|mensual(?:es)? liquid|mensual(?:es)? brut)[a-z]{1,3}(?: mensual(?:es)?)?(?: aprox[a-z]{0,7})?[ .]{0,3}(?:\n|$)/;
+  /^ ?(?:pesos |clp )?(?:mensual(?:es)? )?(?:(?:liquid|brut)[a-z]{1,3}|liq\b)(?: mensual(?:es)?)?(?: aprox[a-z]{0,7})?[ .]{0,3}(?:[\n|\t·•/]|- |$)/;
 /** Where sums are of the work, of others or of fees, unless somebody plainly asks. */
 const ELSEWHERE = new Set(['experiencia', 'educacion', 'cursos', 'referencias']);
 /** Sums of the trade: only a plain wish behind them makes another of theirs. */
@@ -86,12 +86,15 @@ export function wishedSums(vista: Vista): Candidato<string>[] {
     // `Última renta líquida: …`: the name of pay asks for nothing.
     if (
       other > wish ||
+      // `Compensación actual: fijo …`: what may stand before any sum takes nothing back.
+      (other >= 0 && WEAK.test(wishWord) && !/[,;]|\b(?:y|o|pero|aunque)\b/.test(context.slice(other, wish))) ||
       (other >= 0 && PAY_NAME.test(wishWord)) ||
       (TRADE.test(context.slice(-NEAR)) && !STRONG.test(context)) ||
       /(?:us|uf|€)\s?\$?\s?$/.test(context)
     )
       return;
     const ofTerms = isOfTerms(vista, monto.inicio);
+    if (!inPay && !ofTerms && isLabelled(vista, monto.inicio)) return;
     const wished = wish >= 0 || wishedBehind || ofTerms;
     if (!STRONG.test(context) && !wishedBehind && isPaid(vista, monto.inicio, fin)) return;
     const strong = STRONG.test(context) || wishedBehind;
@@ -142,6 +145,15 @@ export function sameAsNow(vista: Vista): Candidato<string>[] {
     found.push({ valor, puntos: 5, inicio: from + now.inicio, fin: from + now.fin });
   }
   return found;
+}
+
+const LABEL_BEFORE = /(?:^|[\n\t|•·]) {0,3}([a-z][a-z .()]{2,40}): {0,3}\$? ?$/;
+const OF_PAY = new RegExp(`${WISH.source}|${PAY_BEFORE.source}|\\b(?:rta|sld|rem)`);
+
+/** `Inversión publicitaria: 720.000`: the sum has a label of its own, and it is none of pay. */
+function isLabelled(vista: Vista, inicio: number): boolean {
+  const label = LABEL_BEFORE.exec(vista.plano.slice(Math.max(0, inicio - 50), inicio))?.[1];
+  return label !== undefined && !OF_PAY.test(label);
 }
 
 /** Headings of what the candidate seeks or on what terms: whatever sum stands below is asked for. */

@@ -364,3 +364,23 @@ readsEach('a pay whose name is misspelt, cut short, asked as a question or named
     { pretension_renta: 1_200_000 },
   ],
 ]);
+
+readsEach('a pay asked for beside the pay of now, and told before its wish', [
+  ['Gano 550 donde estoy y me cambiaría por 600', { pretension_renta: 600_000 }],
+  [
+    'En mi empleo percibo $1.380.000 y estoy abierto a propuestas que superen el $1.500.000.',
+    { pretension_renta: 1_500_000 },
+  ],
+  ['9) Renta que desea obtener: 590.000.-', { pretension_renta: 590_000 }],
+  [
+    'Renta: pretensión entre $950.000 y $1.000.000 líquidos (actual $890.000)',
+    { pretension_renta: 950_000, pretension_max: 1_000_000 },
+  ],
+  ['600/650 líquidos es lo que estoy pidiendo', { pretension_renta: 600_000, pretension_max: 650_000 }],
+  ['CLP 1.3M net/month expected', { pretension_renta: 1_300_000 }],
+  ['Salario objetivo: $1.400.000\nSalario actual: $1.250.000', { pretension_renta: 1_400_000 }],
+  ['Estudios: 4° medio. Renta: 700 liquidos. Turnos: sí.', { pretension_renta: 700_000 }],
+  ['Se ofrece maestro ceramista. Sueldo mensual un millón cien líquido', { pretension_renta: 1_100_000 }],
+  ['Disponible para Rancagua. Rentas sobre los 850.', { pretension_renta: 850_000 }],
+  ['Ana Soto Rojas\nChilena - Soltera - 550 liq - Disponible', { pretension_renta: 550_000 }],
+]);

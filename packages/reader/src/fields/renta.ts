@@ -18,15 +18,18 @@ const HOPE =
   '(?:pre?ten[sc]{1,2}i?on(?:es)?|pret(?:en[sc]?)?\\.|e(?:xs?|cs|s)p(?:ec|er|e)t?a(?:tiva|cion)(?:e?s)?|exp\\.(?= (?:de )?(?:renta|sueldo))|expect\\.|aspiraci(?:on|ones))';
 /** `esperada`, `pretend.`: what tells a pay that is hoped for from others. */
 const HOPED =
-  '(?:(?:esperad|pretendid|desead|solicitad|pedid|requerid|propuest|aspirad|aceptad|sugerid|proyectad|anhelad)[oae]s?(?![a-z])|(?:esp|pret|preten[sd]|pretendid|desead|des|sol|solic|solicit)\\.)';
+  '(?:(?:esperad|pretendid|desead|solicitad|pedid|requerid|propuest|aspirad|aceptad|sugerid|proyectad|anhelad|buscad|ambicionad|objetiv|tentativ)[oae]s?(?![a-z])|(?:esp|pret|preten[sd]|pretendid|desead|des|sol|solic|solicit)\\.)';
 const SEP = '[ \\n]';
+
+/** How a sum in words begins. */
+const SPELLED = '(?:un mill|un palo|dos mill|dos palos|[a-z]{3,6}cient[oa]s|quinient[oa]s)';
 
 /** What announces an expectation, from the plainest to the one that needs its place. Every repetition is bounded. */
 const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
   { pattern: new RegExp(`(?<![a-z])${HOPE}${KIND}{0,4}(?:${SEP}${MONEY})?${KIND}{0,4}`, 'g'), puntos: 8 },
   {
     pattern: new RegExp(
-      `${MONEY}${KIND}{0,4}${SEP}(?:a la que aspir[oa]|que (?:aspir[oa]|esper[oa]|busc[oa]|pid[oe]|quier[oe]|pretend[oe]|(?:me|le) gustaria)|que (?:considero|estimo) (?:just|razonabl|adecuad)[oae]s?|${HOPED})${KIND}{0,3}`,
+      `${MONEY}${KIND}{0,4}${SEP}(?:a la que aspir[oa]|que (?:aspir[oa]|esper[oa]|busc[oa]|pid[oe]|quier[oe]|pretend[oe]|dese[oa]|solicit[oa]|requier[oe]|necesit[oa]|propon[eg]o?|aceptaria|(?:me|le) gustaria)(?: (?:obtener|ganar|percibir|recibir|tener))?|que (?:considero|estimo) (?:just|razonabl|adecuad)[oae]s?|${HOPED})${KIND}{0,3}`,
       'g',
     ),
     puntos: 8,
@@ -60,7 +63,7 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=^|[\\n\\t|•·,;./-] {0,3})(?:de |en |mi )?${MONEY}${KIND}{0,3}(?: es(?: de)?)?[ ]{0,3}(?=[:\\t\\n$]|-|\\d)`,
+      `(?<=^|[\\n\\t|•·,;./-] {0,3})(?:de |en |mi )?${MONEY}${KIND}{0,3}(?: es(?: de)?)?[ ]{0,3}(?=[:\\t\\n$]|-|\\d|${SPELLED})`,
       'g',
     ),
     puntos: 5,
@@ -74,18 +77,18 @@ const NOT_EXPECTED_AFTER =
 /** `Sueldo bruto 2019: …`. */
 const OF_A_YEAR = /^ ?(?:ano )?(?:19|20)\d\d(?!\d)/;
 const OPEN =
-  /convenir|conversable|negociable|segun (?:mercado|cargo|oferta|funcion|responsabilidad)|a tratar|acordar|acorde|abierta|de mercado|mercado|flexible/;
+  /\ba (?:convenir|conversar|negociar|tratar|definir|discutir|evaluar|pactar|acordar)|conversable|negociable|segun (?:mercado|cargo|oferta|funcion|responsabilidad)|acordar|acorde|abierta|mercado|flexible/;
 const STOP =
   /\b(?:ultim[oa]s?|actual|anterior|fecha|telefon[oi]|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|arriendo|arrendar|prestamo|gano\b|ganaba|saco\b|sacaba|percib|me pag|hoy\b|llego a|estoy en)/;
 /** `Renta esperada hasta: …`: the upper end of a range, whose lower one stands before it. */
 const UPPER = /^ ?(?:hasta|max|tope|techo)/;
 const REACH = 75;
 const NAMED_LATER =
-  /(?<=[ (])(?:pretensi|pretenci|expectativa|esperad[oa]s?\b|pretendid[oa]s?\b|desead[oa]s?\b|(?:renta|sueldo|liquido) (?:esperad|pretendid|desead))/g;
+  /(?<=[ (])(?:pretensi|pretenci|expectativa|(?:l[oa]|el) que (?:estoy )?(?:pid|ped|busc|esper|quier|pretend|solicit|necesit)|(?:(?:renta|sueldo|liquido|monto) )?(?:esperad|pretendid|desead|solicitad)[oa]s?\b|(?:expected|desired|target)\b)/g;
 const BETWEEN_THEM =
-  /^(?: |\.-|,|pesos|liquid[oa]s?|liq\.?|brut[oa]s?|mensual(?:es)?|clp|aprox\.?|\(|como|de|es|son|mi|la|una?|seria|serian)*$/;
+  /^(?: |\.-|,|pesos|liquid[oa]s?|liq\.?|brut[oa]s?|mensual(?:es)?|clp|aprox\.?|\(|como|de|es|son|mi|la|una?|seria|serian|al|por|mes|net|gross|per|month(?:ly)?|\/)*$/;
 /** A sum that is no bare number. */
-const PRINTED = /\$|\d[.,]\d{3}|mil\b|millon|\bmm\b|lucas|palo/;
+const PRINTED = /\$|\d[.,]\d{3}|mil\b|millon|\d ?mm?\b|lucas|palo|liq|brut|cient[oa]s/;
 
 /**
  * The pay that the candidate asks for. Past and present pay, sums of the trade, pay per hour, UF and foreign money are
@@ -116,7 +119,7 @@ export function findRentas(vista: Vista): Candidato<string>[] {
 /** `Taller de cuerdas, escuela municipal, honorarios $240.000`: what teaching or learning paid. */
 function isOfCourse(vista: Vista, at: number): boolean {
   const section = sectionAt(vista, at);
-  return (section === 'educacion' || section === 'cursos') && /[a-z]{3}/.test(lineBefore(vista, at, 40));
+  return (section === 'educacion' || section === 'cursos') && /[a-z]{3}[^.;|\t]{0,12}$/.test(lineBefore(vista, at, 40));
 }
 
 const isPast = (vista: Vista, inicio: number, fin: number): boolean =>
@@ -202,10 +205,13 @@ function namedLater(vista: Vista): Candidato<string>[] {
   return hitsOf(vista.plano, NAMED_LATER).flatMap(({ index }) => {
     const from = Math.max(0, index - 60);
     const before = vista.plano.slice(from, index);
-    const sum = readMontos(before).at(-1);
-    if (!sum?.pesos || NOT_EXPECTED.test(before.slice(0, sum.inicio))) return [];
-    if (!BETWEEN_THEM.test(before.slice(sum.fin)) || !PRINTED.test(before.slice(sum.inicio, sum.fin))) return [];
-    const valor = rentaKey({ renta: sum.pesos, max: null });
-    return [{ valor, puntos: 5, inicio: from + sum.inicio, fin: from + sum.fin }];
+    const montos = readMontos(before);
+    const [first, last] = [montos.at(-2), montos.at(-1)];
+    if (!last?.pesos || !BETWEEN_THEM.test(before.slice(last.fin))) return [];
+    const range = first?.pesos && first.pesos < last.pesos && isRange(before, first, last) ? first : null;
+    const sum = range ?? last;
+    if (NOT_EXPECTED.test(before.slice(0, sum.inicio)) || !PRINTED.test(before.slice(sum.inicio))) return [];
+    const valor = rentaKey(range ? { renta: Number(range.pesos), max: last.pesos } : { renta: last.pesos, max: null });
+    return [{ valor, puntos: 5, inicio: from + sum.inicio, fin: from + last.fin }];
   });
 }

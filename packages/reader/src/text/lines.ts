@@ -56,7 +56,7 @@ export function lineOf(pieces: readonly Item[], pagina: number, join = separator
 
 /** Blanks typed one behind another to reach the next column stand for a tab; the text keeps its length. */
 export const cellsByBlanks = (texto: string): string =>
-  texto.includes('    ') ? texto.replace(/(?<=\S) {4,}(?=\S)/g, (blanks) => `\t${blanks.slice(1)}`) : texto;
+  texto.includes('   ') ? texto.replace(/(?<=\S) {3,}(?=\S)/g, (blanks) => `\t${blanks.slice(1)}`) : texto;
 
 /** Wide but even gaps are one sentence stretched to the margin, not cells. */
 function isJustified(items: readonly Item[]): boolean {
