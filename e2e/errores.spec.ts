@@ -52,6 +52,8 @@ test('an usuario that could not be changed leaves the form as typed', async ({ p
   await expect(dialog.getByRole('alert')).toContainText('Error al actualizar usuario');
   await expect(dialog.getByRole('alert')).toContainText('Error de conexión con el servidor.');
   await expect(dialog.getByLabel('Nombre')).toHaveValue('Ana María');
+  // Where it was pressed: Enter tries again.
+  await expect(dialog.getByRole('button', { name: 'Guardar cambios' })).toBeFocused();
 });
 
 test('a proceso that could not be changed leaves the form as typed', async ({ page }) => {
@@ -79,6 +81,7 @@ test('a CV that could not be deleted is still there, and the question stays open
   const question = page.getByRole('dialog', { name: '¿Estás seguro de eliminar este CV?' });
   await question.getByRole('button', { name: 'Eliminar' }).click();
   await expect(question.getByRole('alert')).toContainText('No se pudo eliminar el CV');
+  await expect(question.getByRole('button', { name: 'Eliminar' })).toBeFocused();
   await question.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByRole('link', { name: andres.nombre })).toBeVisible();
 });

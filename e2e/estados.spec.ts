@@ -10,6 +10,8 @@ type List = Screen & {
   /** Where filters hide all, and what is said then. */
   hidden?: { path: string; says: string | RegExp };
   failed: string | RegExp;
+  /** Said while it is loaded; absent where only its room is held. */
+  loading?: string;
 };
 
 const LISTS: readonly List[] = [
@@ -27,6 +29,7 @@ const LISTS: readonly List[] = [
     operation: 'cvs.list',
     nothing: 'No hay CVs en esta etapa con los filtros aplicados.',
     failed: 'No pudimos cargar los CVs de esta etapa',
+    loading: 'Cargando…',
   },
   {
     name: 'Tablero',
@@ -128,6 +131,7 @@ for (const list of LISTS) {
       );
       const room = page.locator('main [aria-busy="true"], main .mantine-Skeleton-root, main [role="status"]');
       await expect(room.filter({ visible: true }).first()).toBeVisible();
+      if (list.loading) await expect(page.getByRole('status').filter({ hasText: list.loading })).toBeAttached();
       resolve();
       await expect(page.locator('main [aria-busy="true"], main .mantine-Skeleton-root')).toHaveCount(0);
       await filled();

@@ -91,20 +91,34 @@ test.describe('what can go wrong on the way in', () => {
     await page.getByRole('button', { name: 'Crear cuenta' }).click();
     await expect(error(page)).toHaveText('Ya existe una cuenta con ese correo.');
 
-    await page.route('**/trpc/**', (route) => route.abort());
+    let fail = () => {};
+    const held = new Promise<void>((done) => {
+      fail = done;
+    });
+    await page.route('**/trpc/**', async (route) => {
+      if (route.request().url().includes('sesion.login')) await held;
+      await route.abort();
+    });
     await page.getByRole('button', { name: 'Crear cuenta' }).click();
     await expect(error(page)).toHaveText('Error de conexión con el servidor.');
     await page.getByRole('tab', { name: 'Iniciar sesión' }).click();
     await expect(error(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Ingresar' }).click();
+    await expect(page.getByRole('button', { name: 'Ingresando…' })).toBeVisible();
+    fail();
     await expect(error(page)).toHaveText('Error de conexión con el servidor.');
     await expect(page.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
   });
 
   test('a second click while it is being sent makes no second cuenta', async ({ page }) => {
     let sent = 0;
+    let answer = () => {};
+    const held = new Promise<void>((done) => {
+      answer = done;
+    });
     await page.route('**/trpc/sesion.register**', async (route) => {
       sent += 1;
+      await held;
       await route.continue();
     });
     await page.goto('/login?tab=crear');
@@ -112,6 +126,8 @@ test.describe('what can go wrong on the way in', () => {
     await page.getByLabel('Correo').fill(freshEmail('doble'));
     await page.getByLabel('Contraseña').fill(PASSWORD);
     await page.getByRole('button', { name: 'Crear cuenta' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Creando cuenta…' })).toBeVisible();
+    answer();
     await expect(page).toHaveURL('/dashboard');
     expect(sent).toBe(1);
   });

@@ -25,10 +25,14 @@ test('CVs are brought into a proceso, each with its outcome, and again without d
   await page.getByRole('option', { name: /Cajero/ }).click();
   await expect(page).toHaveURL(`/upload-cvs?proceso=${id}`);
   await expect(page.getByRole('button', { name: 'Subir CVs' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Subir CVs' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('Debes subir al menos un archivo.')).toBeVisible();
 
   const fake = { name: 'foto.pdf', mimeType: 'application/pdf', buffer: Buffer.from('ninguno de los tres') };
   await files(page).setInputFiles([pdf('ana.pdf'), pdf('luis.pdf'), fake, { ...fake, name: 'foto.jpg', mimeType: '' }]);
   await expect(page.getByText('Seleccionados: 3/50')).toBeVisible();
+  await expect(page.getByText('Debes subir al menos un archivo.')).toBeHidden();
   await expect(page.getByText('Disponible')).toBeVisible();
   await expect(page.getByText('Solo se permiten archivos PDF o Word (.docx, .doc).')).toBeVisible();
   await page.getByRole('button', { name: 'Subir CVs' }).click();

@@ -140,6 +140,10 @@ test('wrong, empty and heavy files are told by name before sending, and the fift
   await expect(page.getByText('El archivo está vacío.')).toBeVisible();
   await expect(page.getByText('El archivo pesa más de 10 MB.')).toBeVisible();
   await expect(submit(page)).toBeDisabled();
+  await submit(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('Debes subir al menos un archivo.')).toBeVisible();
+  await expect(page.getByText('foto.jpg')).toBeVisible();
 
   await choose(page, pdfs(53));
   await expect(counter(page)).toHaveText('Seleccionados: 50/50');

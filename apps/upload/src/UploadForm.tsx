@@ -92,7 +92,9 @@ export function UploadForm({ store, closed, privacidad, declared, onDeclared }: 
             ref={submitButton}
             type="submit"
             className="button button-primary"
-            disabled={sending || closed || archivos.length === 0}
+            disabled={sending || closed}
+            // It can be pressed, and says why it does nothing (§5).
+            aria-disabled={archivos.length === 0 || undefined}
           >
             {sending ? TEXTOS.subiendo : TEXTOS.subir}
           </button>

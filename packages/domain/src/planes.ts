@@ -1,3 +1,5 @@
+import { MENSAJES } from './mensajes.ts';
+
 /** The one table of plans (decisions, "Plans"): read by server, screens and tests. null is "no limit". */
 export const PLANES = {
   gratis: { nombre: 'Gratis', empresas: 1, reclutadores: 1, visores: 0, procesos_activos: 1, cvs: 20 },
@@ -27,6 +29,6 @@ export function usagePercent(used: number, max: number): number {
 
 /** The three messages of §8 on a limits card. */
 export function usageMessage(used: number, max: number): string {
-  if (max === 0) return 'Tu plan no permite crear elementos en esta categoría.';
-  return used >= max ? 'Has alcanzado el límite de tu plan.' : 'Dentro de los márgenes del plan.';
+  if (max === 0) return MENSAJES.plan_sin_categoria;
+  return used >= max ? MENSAJES.plan_alcanzado : MENSAJES.plan_dentro;
 }

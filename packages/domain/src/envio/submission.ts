@@ -50,7 +50,11 @@ const withList = <F extends Local>(state: State<F>, archivos: readonly Elegido<F
 });
 
 function submit<F extends Local>(state: State<F>, makeKey: () => string): State<F> {
-  if (state.archivos.length === 0) return { ...state, avisos: [{ motivo: MENSAJES.subir_ninguno, nombres: [] }] };
+  if (state.archivos.length === 0) {
+    // Beside what is told of files that were not taken.
+    const others = state.avisos.filter(({ motivo }) => motivo !== MENSAJES.subir_ninguno);
+    return { ...state, avisos: [...others, { motivo: MENSAJES.subir_ninguno, nombres: [] }] };
+  }
   const archivos = state.archivos.map((elegido) => ({ ...elegido, motivo: null }));
   const total = archivos.reduce((sum, { file }) => sum + file.size, 0);
   const clave = keyFor(archivos, state.clave, makeKey);

@@ -1,5 +1,4 @@
 import { MENSAJES } from '@recluta/domain/mensajes';
-import { texts as etapasTexts } from '../etapas/etapas.texts.ts';
 import type { OpenWords } from './archivo.queries.ts';
 import { texts } from './cvs.texts.ts';
 
@@ -20,7 +19,11 @@ export type CvScreenKind = {
 export const CVS_SCREEN: CvScreenKind = {
   list: 'cvs',
   autosaveMs: 600,
-  openWords: { failed: MENSAJES.abrir_archivo, unreachable: MENSAJES.sin_conexion, ...texts.archivo },
+  openWords: {
+    failed: MENSAJES.abrir_archivo,
+    unreachable: MENSAJES.sin_conexion,
+    noUrl: MENSAJES.abrir_sin_direccion,
+  },
   selectWords: { on: texts.panel.preselect, off: texts.panel.unselect, key: texts.panel.keys.preselect },
   selectedWord: true,
 };
@@ -28,7 +31,11 @@ export const CVS_SCREEN: CvScreenKind = {
 export const ETAPAS_SCREEN: CvScreenKind = {
   list: 'etapas',
   autosaveMs: 500,
-  openWords: { failed: MENSAJES.abrir_archivo_etapas, ...etapasTexts.archivo },
+  openWords: {
+    failed: MENSAJES.abrir_archivo_etapas,
+    unreachable: MENSAJES.abrir_etapas_fallo,
+    noUrl: MENSAJES.abrir_etapas_sin_direccion,
+  },
   selectWords: { on: texts.panel.select, off: texts.panel.unselectEtapa, key: texts.panel.keys.select },
   selectedWord: false,
 };

@@ -105,7 +105,6 @@ export const texts = {
       left: (n: number) => `${plural(n, 'CV no se eliminó', 'CVs no se eliminaron')}.`,
     },
   },
-  archivo: { noUrl: 'El backend no devolvió la URL firmada' },
   eliminar: {
     many: (n: number) => `¿Eliminar ${plural(n, 'CV', 'CVs')}?`,
     manyDetail: `Salen de la lista y de los conteos. Por ${PLAZO} se pueden recuperar en la Papelera.`,

@@ -18,5 +18,4 @@ export const texts = {
   bar: { move: 'Mover a…', discard: 'Descartar' },
   empty: 'Cuando muevas a alguien a esta etapa, aparecerá aquí.',
   failed: 'No pudimos cargar los CVs de esta etapa',
-  archivo: { unreachable: 'No se pudo obtener la URL firmada', noUrl: 'Respuesta sin URL' },
 } as const;

@@ -112,7 +112,14 @@ export function SubirCvs({ proceso_id, store, after }: SubirCvsProps) {
             {texts.limpiar}
           </Button>
         )}
-        <Button ref={submitButton} disabled={sending || archivos.length === 0} onClick={() => void store.submit()}>
+        <Button
+          ref={submitButton}
+          disabled={sending}
+          // It can be pressed, and says why it does nothing (§5).
+          aria-disabled={archivos.length === 0 || undefined}
+          data-disabled={archivos.length === 0 || undefined}
+          onClick={() => void store.submit()}
+        >
           {sending ? texts.subiendo : texts.subir}
         </Button>
       </Group>
