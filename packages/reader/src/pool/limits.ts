@@ -11,8 +11,12 @@ export type Limites = {
   arranque: number;
   /** A child that has nothing to do for so long is closed: the server at rest keeps none. */
   ocio: number;
-  /** After so many files a child is replaced, or as soon as it rests with more than this memory. */
+  /**
+   * After so many files a child is replaced, or as soon as it rests with more than this memory. A new one reads its
+   * first files at a fifth of the speed.
+   */
   archivos: number;
+  archivosOcr: number;
   memoriaEnReposo: number;
 };
 
@@ -30,6 +34,7 @@ export const LIMITES: Limites = {
   memoriaOcr: 1_024 * MB,
   arranque: 20_000,
   ocio: 30_000,
-  archivos: 200,
+  archivos: 2_000,
+  archivosOcr: 200,
   memoriaEnReposo: 400 * MB,
 };

@@ -96,7 +96,8 @@ export class Slot {
     } else if (message.clase === 'lectura' && message.id === this.#job?.pedido.id) {
       this.#child?.rest();
       this.#files++;
-      if (this.#files >= this.#limits.archivos || message.rss > this.#limits.memoriaEnReposo) this.#dismiss();
+      const { archivos, archivosOcr, memoriaEnReposo } = this.#limits;
+      if (this.#files >= (this.#ocr ? archivosOcr : archivos) || message.rss > memoriaEnReposo) this.#dismiss();
       this.#finish(message.lectura);
     } else if (message.clase === 'error' && message.id === this.#job?.pedido.id) {
       this.#child?.rest();
