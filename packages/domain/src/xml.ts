@@ -1,6 +1,6 @@
 /** What a walk over XML meets. Names without their prefix. */
 export type XmlHandler = {
-  open(name: string, attribute: (name: string) => string | null, prefix: string): void;
+  open(name: string, attribute: (name: string) => string | null): void;
   close(name: string): void;
   text(text: string): void;
 };
@@ -70,29 +70,33 @@ function emit(xml: string, from: number, to: number, handler: XmlHandler): void 
     handler.close(local(xml.slice(from + 1, to).trim()));
     return;
   }
-  const end = endOfName(xml, from, to);
-  const colon = xml.slice(from, end).indexOf(':');
-  const name = xml.slice(from + colon + 1, end);
-  const attribute = (wanted: string) => attributeOf(xml.slice(from, to), wanted);
-  handler.open(name, attribute, colon > 0 ? xml.slice(from, from + colon) : '');
+  const name = nameAt(xml, from, to);
+  handler.open(name, (wanted) => attributeOf(xml.slice(from, to), wanted));
   if (to > from && xml.charCodeAt(to - 1) === 47) handler.close(name);
 }
 
-/** Where a blank or the '/' of a closed tag ends its name. A pattern would take a third of the whole walk. */
-function endOfName(xml: string, from: number, to: number): number {
+/** A tag's name up to a blank or the '/' of a closed one. A pattern would take a third of the whole walk. */
+function nameAt(xml: string, from: number, to: number): string {
+  let start = from;
   for (let i = from; i < to; i++) {
     const c = xml.charCodeAt(i);
-    if (c === 47 || c === 32 || (c > 8 && c < 14) || (c > 127 && /\s/.test(xml.charAt(i)))) return i;
+    if (c === 47 || isBlank(c)) return xml.slice(start, i);
+    if (c === 58 && start === from) start = i + 1;
   }
-  return to;
+  return xml.slice(start, to);
 }
+
+const isBlank = (code: number): boolean =>
+  code === 32 || (code > 8 && code < 14) || (code > 127 && /\s/.test(String.fromCharCode(code)));
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 function attributeOf(tag: string, name: string): string | null {
-  for (let at = tag.indexOf(`${name}=`); at >= 0; at = tag.indexOf(`${name}=`, at + 1)) {
-    if (!/[\s:]/.test(tag.charAt(at - 1))) continue;
-    const start = at + name.length + 1;
+  const written = `${name}=`;
+  for (let at = tag.indexOf(written); at >= 0; at = tag.indexOf(written, at + 1)) {
+    const before = tag.charCodeAt(at - 1);
+    if (before !== 58 && !isBlank(before)) continue;
+    const start = at + written.length;
     const end = tag.indexOf(tag.charAt(start), start + 1);
     return end < 0 ? null : decodeEntities(tag.slice(start + 1, end));
   }

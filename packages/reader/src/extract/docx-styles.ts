@@ -7,32 +7,53 @@ type Style = Look & { basedOn: string | null };
 /** Looks by style id; '' is the document's default. */
 export type Styles = (id: string) => Look;
 
+/** Where a style begins, or the hundreds of names that look like nothing. */
+const BEGINS = /<(?:\w+:)?(?:style|latentStyles)\s/g;
+
+/** A document has many styles and uses few: each is read when it is first asked for. */
 export function parseStyles(xml: string): Styles {
-  const styles = new Map<string, Style>();
-  const fallback: Style = { tam: 10, negrita: false, basedOn: null };
-  let current: Style = fallback;
+  const starts = Array.from(xml.matchAll(BEGINS), ({ index }) => index);
+  const fallback = readStyle(xml.slice(0, starts[0]), { tam: 10, negrita: false, basedOn: null });
+  const written = new Map<string, string>();
   let normal = '';
-  walkXml(xml, {
-    open(name, attribute) {
-      if (name === 'style') {
-        current = { tam: null, negrita: null, basedOn: null };
+  for (const [i, start] of starts.entries()) {
+    walkXml(xml.slice(start, xml.indexOf('>', start) + 1), {
+      open(name, attribute) {
+        if (name !== 'style') return;
         const id = attribute('styleId') ?? '';
-        styles.set(id, current);
+        written.set(id, xml.slice(start, starts[i + 1]));
         if (attribute('default') === '1' && attribute('type') === 'paragraph') normal = id;
-      } else applyLook(current, name, attribute);
-      if (name === 'basedOn') current.basedOn = attribute('val');
-    },
-    close() {},
-    text() {},
-  });
+      },
+      close() {},
+      text() {},
+    });
+  }
+  const styles = new Map<string, Style | undefined>();
+  const styleOf = (id: string): Style | undefined => {
+    const part = written.get(id);
+    if (!styles.has(id)) styles.set(id, part === undefined ? undefined : readStyle(part));
+    return styles.get(id);
+  };
   const looks = new Map<string, Look>();
   return (id) => {
     const known = looks.get(id);
     if (known !== undefined) return known;
-    const look = resolve(styles, id === '' ? normal : id, fallback);
+    const look = resolve(styleOf, id === '' ? normal : id, fallback);
     looks.set(id, look);
     return look;
   };
+}
+
+function readStyle(xml: string, style: Style = { tam: null, negrita: null, basedOn: null }): Style {
+  walkXml(xml, {
+    open(name, attribute) {
+      if (name === 'basedOn') style.basedOn = attribute('val');
+      else applyLook(style, name, attribute);
+    },
+    close() {},
+    text() {},
+  });
+  return style;
 }
 
 /** Reads `w:sz` (half points) and `w:b` into a look. Attributes are looked for in few of the tags. */
@@ -46,14 +67,14 @@ export function applyLook(look: Look, name: string, attribute: (name: string) =>
   }
 }
 
-function resolve(styles: Map<string, Style>, id: string, fallback: Look): Look {
+function resolve(styleOf: (id: string) => Style | undefined, id: string, fallback: Look): Look {
   const look: Look = { tam: null, negrita: null };
-  let style = styles.get(id);
+  let style = styleOf(id);
   // Styles that are based on each other in a ring end here too.
   for (let depth = 0; style !== undefined && depth < 12; depth++) {
     look.tam ??= style.tam;
     look.negrita ??= style.negrita;
-    style = styles.get(style.basedOn ?? '');
+    style = styleOf(style.basedOn ?? '');
   }
   return { tam: look.tam ?? fallback.tam, negrita: look.negrita ?? fallback.negrita };
 }

@@ -52,11 +52,13 @@ function partReader(bytes: Uint8Array, entries: ZipEntry[]): (pattern: RegExp) =
       });
 }
 
+const utf8 = new TextDecoder();
+
 function decode(part: Uint8Array): string {
   const [a, b] = part;
   if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(part);
   if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(part);
-  return new TextDecoder().decode(part);
+  return utf8.decode(part);
 }
 
 const breakItem: Item = {

@@ -44,19 +44,21 @@ const BETWEEN = /(?<=\p{Lu}\p{Ll}{2,20})(contacto|correo|e-?mail|mail)(?=[\w.+-]
  * sign before the next value (`Maipú☎ 9 8765 4321`).
  */
 const VALUES =
-  /(?<=@[\w.-]{2,30}\.(?:com|cl|net|es))(?=[+\d(]|\p{Lu}\p{Ll})|(?<=(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4})(?=\p{L}[\w.+-]{2,40}@|\p{Lu}\p{Ll})|(?<=\p{Ll}{3})(?=(?:\+?56 ?)?9 ?\d{4} ?\d{4}(?!\d))|(?<=\p{L}{3})(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))|(?<=\d\.\d{3}\.\d{3}-[\dkK])(?=\p{Lu}\p{Ll}|[+$])|(?<=\d\.\d{3}\.\d{3}-\d)(?=\p{Ll}{2})|(?<=[\p{L}\d)])(?=(?![°©®™☐☒☑✓✔✗✘●○◯■□▪▫★☆])\p{So}\ufe0f? ?[\p{L}\d+@(])/gu;
+  /(?=[+\d(]|\p{Lu}\p{Ll})(?<=@[\w.-]{2,30}\.(?:com|cl|net|es))|(?<=(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4})(?=\p{L}[\w.+-]{2,40}@|\p{Lu}\p{Ll})|(?=(?:\+?56 ?)?9 ?\d{4} ?\d{4}(?!\d))(?<=\p{Ll}{3})|(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))(?<=\p{L}{3})|(?=\p{Lu}\p{Ll}|[+$])(?<=\d\.\d{3}\.\d{3}-[\dkK])|(?=\p{Ll}{2})(?<=\d\.\d{3}\.\d{3}-\d)|(?=(?![°©®™☐☒☑✓✔✗✘●○◯■□▪▫★☆])\p{So}\ufe0f? ?[\p{L}\d+@(])(?<=[\p{L}\d)])/gu;
 /** `Teléfono 1+56 9…`. */
 const NUMBERED = /(?<=(?:^|[\t\n])(?:Tel[ée]fono|Celular|Fono|Correo|E-?mail) [12])(?=[+(]|[a-z]{3})/gu;
 const LABEL_BEFORE = new RegExp(`${BEGINS}(?:${LABELS})$`, 'iu');
 /** `NombreJUAN`, `ComunaSAN ANTONIO`; AutoCAD and FastAPI are whole. */
-const CAPITAL = /(?<=(?:^|\t)[^\t\n]{0,24}\p{Ll}{3})(?=\p{Lu}{4}|\p{Lu}{2,3} \p{Lu}{2})/gu;
+const CAPITAL = /(?=\p{Lu}{4}|\p{Lu}{2,3} \p{Lu}{2})(?<=\p{Ll}{3})(?<=(?:^|\t)[^\t\n]{3,27})/gu;
 /** Where nothing of this stands nothing is glued, as on most lines. */
 const MAYBE =
-  /[a-záéíóúñA-Z.)][\d+$]|[a-záéíóúñ]\([+\d]|\d[a-z$]|\d\+|[\p{L}\d)]\p{So}|[a-z]@|[a-záéíóúñ\d)][A-ZÁÉÍÓÚÑ]|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]/u;
+  /(?:[a-záéíóúñA-Z)]|(?<!\d)\.)[\d+$]|[a-záéíóúñ]\([+\d]|\d[a-z$]|\d\+|[\p{L}\d)]\p{So}|[a-záéíóúñ\d)][A-ZÁÉÍÓÚÑ]|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]/u;
+/** A label somewhere before the sign of an address. */
+const MAYBE_ADDRESS = new RegExp(`(?<=(?:${LABELS}|${INNER})[\\w.+-]{0,40})@`, 'iu');
 
 /** `Apellido paternoMAMANI`, `RUN26.107.582-2`: the label and its value as two cells, the next label on its own line. */
 export function partLabels(line: string): string {
-  if (!MAYBE.test(line)) return line;
+  if (!MAYBE.test(line) && !MAYBE_ADDRESS.test(line)) return line;
   return line
     .replace(NEXT, '\n')
     .replace(BETWEEN, '\n$1\t')

@@ -43,12 +43,16 @@ export function lineOf(pieces: readonly Item[], pagina: number, join = separator
     tramos.push({ inicio, fin: texto.length, x, y, ancho, alto, tam, negrita, certeza });
     previous = item;
   }
-  const box = boundsOf(items);
+  const { x, y, ancho, alto } = boundsOf(items);
+  const printed = items.filter(isPrinted);
   return {
     texto: cellsByBlanks(texto.trimEnd()),
-    ...box,
-    tam: mainSize(items),
-    negrita: isBold(items),
+    x,
+    y,
+    ancho,
+    alto,
+    tam: mainSize(printed),
+    negrita: printed.length > 0 && printed.every((i) => i.negrita),
     pagina,
     tramos,
   };
@@ -70,7 +74,7 @@ function isJustified(items: readonly Item[]): boolean {
     least = Math.min(least, gap);
     most = Math.max(most, gap);
   }
-  return least > 0 && most < 1.15 * least && most < 4 * mainSize(items);
+  return least > 0 && most < 1.15 * least && most < 4 * mainSize(items.filter(isPrinted));
 }
 
 export function boundsOf(items: readonly { x: number; y: number; ancho: number; alto: number }[]) {
@@ -87,9 +91,15 @@ export function boundsOf(items: readonly { x: number; y: number; ancho: number; 
   return items.length === 0 ? { x: 0, y: 0, ancho: 0, alto: 0 } : { x, y, ancho: right - x, alto: bottom - y };
 }
 
+function isPrinted({ texto }: Item): boolean {
+  for (let i = 0; i < texto.length; i++) if (!isBlank(texto.charCodeAt(i))) return true;
+  return false;
+}
+
+/** The size of most letters of pieces that are printed. */
 function mainSize(items: readonly Item[]): number {
   const tam = items[0]?.tam ?? 0;
-  if (items.every((i) => i.tam === tam)) return items.some((i) => i.texto.trim() !== '') ? tam : 0;
+  if (items.every((i) => i.tam === tam)) return tam;
   const weight = new Map<number, number>();
   for (const i of items) weight.set(i.tam, (weight.get(i.tam) ?? 0) + i.texto.trim().length);
   let best = 0;
@@ -101,9 +111,4 @@ function mainSize(items: readonly Item[]): number {
     }
   }
   return best;
-}
-
-function isBold(items: readonly Item[]): boolean {
-  const printed = items.filter((i) => i.texto.trim() !== '');
-  return printed.length > 0 && printed.every((i) => i.negrita);
 }
