@@ -6,7 +6,7 @@ export type Monto = { pesos: number; inicio: number; fin: number };
 type Crudo = { numero: number; agrupado: boolean; factor: number | null; ajeno: boolean; inicio: number; fin: number };
 
 const DIGITS =
-  /(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,2}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?! ?\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.,]))(?: ?[.,]-)? ?(millon(?:es)?|palos?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z@])|k(?![a-z@])|u\.?f\.?(?![a-z])|(?:usd|cad|aud|nzd|gbp|eur|ars|pen|cop|bob|brl|mxn)(?![a-z])|dolares|euros|soles|reales|bolivianos|%|anos|ano)?/g;
+  /(?=[mcu$€ \d])(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,2}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?! ?\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.,]))(?: ?[.,]-)? ?(millon(?:es)?|palos?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z@])|k(?![a-z@])|u\.?f\.?(?![a-z])|(?:usd|cad|aud|nzd|gbp|eur|ars|pen|cop|bob|brl|mxn)(?![a-z])|dolares|euros|soles|reales|bolivianos|%|anos|ano)?/g;
 const WORDS =
   /(?<![a-z])(?:(?:un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]{3,6}|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|seiscient[oa]s|setecient[oa]s|ochocient[oa]s|novecient[oa]s|mil|millon|millones|medio|palo|palos|lucas|y|a|o)[ \n]){0,9}(?:mil|millon|millones|palo|palos|lucas|medio)(?![a-z])(?:[ \n](?:y medio|un|dos|tres|cuatro|quinient[oa]s|doscient[oa]s|trescient[oa]s|cien|ciento)(?:[ \n]mil)?(?![a-z]))?/g;
 /** What is counted is no money: hours, people, square metres. */
@@ -46,16 +46,16 @@ const LOCAL = /^(?:millon|palo|mm$|mil|luca|luquita|m$|k$)/;
 function* numerals(text: string): Generator<Crudo> {
   for (const hit of hitsOf(text, DIGITS)) {
     const [all, sign = '', digits = '', unit = ''] = hit;
-    const agrupado = /\d[.,' ] ?\d{3}/.test(digits);
+    const agrupado = digits.length > 4 && /\d[.,' ] ?\d{3}/.test(digits);
     const numero = agrupado ? Number(digits.replace(/\D/g, '')) : Number(digits.replace(',', '.'));
-    const ajeno = /^(?:us|uf|€)|usd/.test(sign) || (unit !== '' && !LOCAL.test(unit));
+    const ajeno = (sign !== '' && /^(?:us|uf|€)|usd/.test(sign)) || (unit !== '' && !LOCAL.test(unit));
     const fin = hit.index + all.trimEnd().length;
     yield {
       numero,
       agrupado,
       factor: factorOf(sign, unit, numero),
       ajeno,
-      inicio: hit.index + (/^ /.test(all) ? 1 : 0),
+      inicio: hit.index + (all.startsWith(' ') ? 1 : 0),
       fin,
     };
   }
@@ -64,6 +64,7 @@ function* numerals(text: string): Generator<Crudo> {
 function factorOf(sign: string, unit: string, numero: number): number | null {
   if (sign.startsWith('mm')) return 1_000_000;
   if (sign.startsWith('m')) return numero < 20 ? 1_000_000 : 1000;
+  if (unit === '') return null;
   if (/^(?:millon|palo|mm)/.test(unit)) return 1_000_000;
   if (unit === 'm') return numero < 20 ? 1_000_000 : 1000;
   if (/^(?:mil|luca|luquita|k)/.test(unit)) return numero >= 20_000 ? 1 : 1000;
@@ -75,8 +76,10 @@ function joinParts(montos: Crudo[], text: string): Crudo[] {
   const joined: Crudo[] = [];
   for (const monto of montos) {
     const last = joined.at(-1);
-    const between = last ? text.slice(last.fin, monto.inicio) : '';
-    const follows = last?.factor === 1_000_000 && /^ ?(?:y |con |, ?)?\$?$/.test(between) && !last.agrupado;
+    const follows =
+      last?.factor === 1_000_000 &&
+      !last.agrupado &&
+      /^ ?(?:y |con |, ?)?\$?$/.test(text.slice(last.fin, monto.inicio));
     if (last && follows && monto.numero < 1_000_000 && monto.factor !== 1_000_000) {
       const rest = monto.numero < 1000 ? monto.numero * 1000 : monto.numero;
       if (rest < 1_000_000) {

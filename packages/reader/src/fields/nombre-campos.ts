@@ -98,6 +98,7 @@ function fromTable(vista: Vista): Anunciado[] {
     const line = vista.lineas[i];
     if (!line?.texto.includes('\t')) continue;
     const values = line.texto.split('\t');
+    if (values.length < 3) continue;
     const above = vista.lineas
       .slice(Math.max(0, i - 7), i)
       .map(({ inicio, fin }) =>
@@ -107,7 +108,7 @@ function fromTable(vista: Vista): Anunciado[] {
           .trim(),
       )
       .join(' ');
-    const heads = values.length > 2 ? HEADS.exec(above) : null;
+    const heads = HEADS.exec(above);
     if (!heads) continue;
     const [a = '', b = '', c = ''] = values;
     const palabras = nameWords((heads.groups?.family ? [c, a, b] : [a, b, c]).map((part) => part.trim()).join(' '));

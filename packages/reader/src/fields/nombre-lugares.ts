@@ -1,4 +1,5 @@
 import { NOMBRES } from '../../data/nombres.ts';
+import { isBlank } from '../text/blank.ts';
 import type { LineaLeida } from '../text/document.ts';
 import type { Celda } from './cells.ts';
 import { fold } from './fold.ts';
@@ -20,7 +21,8 @@ export type Trozo = { texto: string; inicio: number; fin: number };
 
 /** A text without the lines, stars and quotes around it, and where it begins. */
 function undecorated(text: string): readonly [string, number] {
-  const from = /^[\s—–\-=*#>~«»“”"•|★☆◆■●·_]*/.exec(text)?.[0].length ?? 0;
+  let from = 0;
+  while (from < text.length && (isBlank(text.charCodeAt(from)) || LEADS.has(text[from] ?? ''))) from++;
   let end = text.length;
   while (end > from && DECORATION.has(text[end - 1] ?? '')) end--;
   return [text.slice(from, end), from];
@@ -30,6 +32,7 @@ function undecorated(text: string): readonly [string, number] {
 const STARRED = /[*_~"|]{1,3}\n[*_~"|]{0,3}|\n[*_~"|]{1,3}/g;
 const blanks = (text: string): string => ' '.repeat(text.length);
 const DECORATION = new Set(' \t\n—–-=*#~«»“”"•|★☆◆■●·_');
+const LEADS = new Set([...DECORATION, '>']);
 
 /** Cells, parts of cells, and neighbouring lines together, of the first page. */
 export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {

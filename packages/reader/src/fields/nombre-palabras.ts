@@ -5,6 +5,7 @@ import { NOMBRES } from '../../data/nombres.ts';
 import { PALABRAS } from '../../data/palabras.ts';
 import { isBlank } from '../text/blank.ts';
 import { fold } from './fold.ts';
+import { WordFilter } from './word-filter.ts';
 
 const GENTILICIOS = new Set(PAISES.flatMap(({ formas, paises }) => [...formas, ...paises]));
 /** Given names cut short (`Ma. José`, `Fco. Javier`). */
@@ -16,16 +17,24 @@ const TITLES = 3;
 const HONORIFIC =
   /^\s*(?:(?:Sra?|Sr\(a\)|Srta|SRA?|SRTA|Dra?|DRA?|Ing|ING|Lic|LIC|Abg|Abog|Prof|PROF|Mg|MG|Mag|Mgtr|MSc|PhD|EU|E\.U|Enf|ENF|Mat|Klgo|Klga|Ps|PS|Psic|TENS|TONS|TM|T\.M|QF|Q\.F|Arq|ARQ|Cdor|CPA|Tec|Téc|Dipl\.-Ing|Nut|Flgo|Flga|Ed|T\.?O|Gral|Sgto|Cabo|Pbro|Rev|don|doña|tía|tío|tia|tio|profe|miss|míster|mister|mr|mrs|ms|chef|coach|maestr[oa])(?:(?:\.:?|:|(?<=\)))?\s+|\.(?=\p{Lu}))){1,3}/iu;
 
-/** Signs that no name has, and how names begin: most texts are told apart by these. */
-const NO_NAME = /[0-9@$%#!?=+_&\\"\]<>]/;
+/** Signs that no name has, and those that only a title or the name of a file, both with a dot, have beside one. */
+const NO_NAME = signs('0123456789@$%#!?=+_&\\"]<>');
+const NOT_IN_NAME = signs(',;:|/*{}^~');
+
+function signs(all: string): Uint8Array {
+  const table = new Uint8Array(128);
+  for (const sign of all) table[sign.charCodeAt(0)] = 1;
+  return table;
+}
+
+/** How names begin. */
 const START = /^\s*(?:\p{Lu}|[a-z'’]{1,4}\s|doña\s|santa\s)/u;
 
 /** The words of a text that may be a person's name, null when one of them cannot be. */
 export function nameWords(text: string): string[] | null {
-  if (NO_NAME.test(text)) return null;
   const shape = shapeOf(text);
-  if (isProse(shape) || !START.test(text)) return null;
-  const words = (shape.words > 5 ? letterSpaced(text) : null) ?? plainWords(text, shape);
+  if (shape === null || isProse(shape) || !START.test(text)) return null;
+  const words = (isApart(text, shape) ? letterSpaced(text) : null) ?? plainWords(text, shape);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   while (words.length > 1 && isParticle(words.at(-1) ?? '')) words.pop();
   let capitals = 0;
@@ -49,20 +58,33 @@ type Forma = { words: number; single: number; longest: number };
 /** More words than a name has, titles and particles in two pieces left out, and not letters set apart: most lines. */
 const isProse = ({ words, single, longest }: Forma): boolean => longest > 5 && words - single > MAX_WORDS + TITLES;
 
-function shapeOf(text: string): Forma {
+/** Null when a sign or a small word stands there that no name has: most texts are told apart by this one look at them. */
+function shapeOf(text: string): Forma | null {
   let [words, single, longest, length] = [0, 0, 0, 0];
+  let strange = false;
   for (let i = 0; i <= text.length; i++) {
-    if (i < text.length && !isBlank(text.charCodeAt(i))) {
+    const code = i < text.length ? text.charCodeAt(i) : SPACE;
+    if (!isBlank(code)) {
+      if (NO_NAME[code] === 1) return null;
+      strange ||= NOT_IN_NAME[code] === 1;
       length++;
       continue;
     }
     if (length > 0) words++;
     if (length === 1) single++;
+    if (length > LONGEST_PARTICLE && words > TITLES + 1 && isSmall(text.charCodeAt(i - length))) strange = true;
     longest = Math.max(longest, length);
     length = 0;
   }
-  return { words, single, longest };
+  return strange && !text.includes('.') ? null : { words, single, longest };
 }
+
+const SPACE = 32;
+const isSmall = (code: number): boolean => code > 96 && code < 123;
+
+/** Whether letters of a text may be set apart: one by one, or in capitals in torn words. */
+const isApart = (text: string, { words, single }: Forma): boolean =>
+  words > 5 && (single === words || text === text.toUpperCase());
 
 /** `CV Ana Soto.pdf`: a file is called after whom it is of. */
 const FILE_NAME = /\.(?:pdf|docx?|odt|rtf|txt|jpe?g|png)\W*$/i;
@@ -79,7 +101,6 @@ const splitParticle = (text: string): string => text.replace(/(?<=\s)([DdLl]) ([
 /** `J U A N   P É R E Z` → its words, null when the letters are not set apart. */
 function letterSpaced(text: string): string[] | null {
   const parts = text.trim().split(/\s+/);
-  if (parts.length < 6) return null;
   if (!parts.every((part) => part.length === 1)) return halfSpaced(parts);
   const groups = text
     .trim()
@@ -90,12 +111,10 @@ function letterSpaced(text: string): string[] | null {
 
 /** `M ATÍ AS I GN ACI O`: letters set apart whose pairs were kerned together. */
 function halfSpaced(parts: readonly string[]): string[] | null {
-  const letters = parts.join('');
-  const capitals = letters === letters.toUpperCase();
   const apart = parts.filter((part) => part.length === 1).length > 1 && parts.every((part) => part.length < 6);
   // `ROSA ELVI RA QUI SPE`: cut where the letters of two fonts meet.
   const torn = parts.filter((part) => !isKnown(fold(part))).length > 2 && parts.every((part) => part.length < 9);
-  return capitals && (apart || torn) ? divide(letters) : null;
+  return apart || torn ? divide(parts.join('')) : null;
 }
 
 /** Cuts letters without blanks into known names, the fewest possible. */
@@ -105,7 +124,7 @@ function divide(letters: string): string[] | null {
   for (let end = 1; end <= Math.min(plain.length, 60); end++) {
     for (let start = Math.max(0, end - 16); start < end; start++) {
       const head = best[start];
-      if (!head || head.length + 1 >= (best[end]?.length ?? 9) || !isKnown(plain.slice(start, end))) continue;
+      if (!head || head.length + 1 >= (best[end]?.length ?? 9) || !isKnown(plain, start, end)) continue;
       best[end] = [...head, letters.slice(start, end)];
     }
   }
@@ -113,7 +132,9 @@ function divide(letters: string): string[] | null {
 }
 
 const KNOWN = new Set([...NOMBRES, ...APELLIDOS, ...PARTICULAS]);
-const isKnown = (word: string): boolean => KNOWN.has(word);
+const MAYBE_KNOWN = new WordFilter(KNOWN);
+const isKnown = (text: string, from = 0, to = text.length): boolean =>
+  MAYBE_KNOWN.mayHave(text, from, to) && KNOWN.has(text.slice(from, to));
 
 /** Where a word first parts in two known names; no name is longer than 16 letters. */
 function inTwo(word: string): string[] | null {
@@ -121,7 +142,7 @@ function inTwo(word: string): string[] | null {
   // `Schwarzenberg` is one name: only given names are parted in small letters.
   const capitals = word === word.toUpperCase();
   for (let cut = Math.max(1, plain.length - 16); cut <= Math.min(16, plain.length - 1); cut++)
-    if (isKnown(plain.slice(0, cut)) && isKnown(plain.slice(cut)) && (capitals || NOMBRES.has(plain.slice(0, cut))))
+    if (isKnown(plain, 0, cut) && isKnown(plain, cut) && (capitals || NOMBRES.has(plain.slice(0, cut))))
       return [word.slice(0, cut), word.slice(cut)];
   return null;
 }

@@ -1,13 +1,18 @@
 import { fold } from './fold.ts';
 import { type Ficha, tokensOf } from './tokens.ts';
+import { WordFilter } from './word-filter.ts';
+
+type Frase<T> = { palabras: readonly string[]; dato: T };
 
 /** Phrases looked up all at once: by their first word, the longest first. */
-export type Indice<T> = ReadonlyMap<string, readonly { palabras: readonly string[]; dato: T }[]>;
+export type Indice<T> = { size: number; startingWith(word: string): readonly Frase<T>[] };
 
 export type Hallazgo<T> = { dato: T; inicio: number; fin: number; primera: number; ultima: number };
 
+const NONE: readonly never[] = [];
+
 export function indexOf<T>(phrases: Iterable<readonly [string, T]>): Indice<T> {
-  const index = new Map<string, { palabras: string[]; dato: T }[]>();
+  const index = new Map<string, Frase<T>[]>();
   for (const [phrase, dato] of phrases) {
     const palabras = tokensOf(fold(phrase)).map(({ palabra }) => palabra);
     const [first] = palabras;
@@ -17,7 +22,11 @@ export function indexOf<T>(phrases: Iterable<readonly [string, T]>): Indice<T> {
     else index.set(first, [{ palabras, dato }]);
   }
   for (const entries of index.values()) entries.sort((a, b) => b.palabras.length - a.palabras.length);
-  return index;
+  const firstWord = new WordFilter(index.keys());
+  return {
+    size: index.size,
+    startingWith: (word) => (firstWord.mayHave(word) && index.get(word)) || NONE,
+  };
 }
 
 /** Words of one phrase stand together: a blank, a hyphen, a dot, a slash or a line break between them, no tab, comma or bracket. */
@@ -29,9 +38,8 @@ export function findPhrases<T>(folded: string, tokens: readonly Ficha[], index: 
   if (index.size === 0) return found;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
-    const entries = token && index.get(token.palabra);
-    if (!entries) continue;
-    for (const { palabras, dato } of entries) {
+    if (!token) continue;
+    for (const { palabras, dato } of index.startingWith(token.palabra)) {
       const ultima = matchEnd(folded, tokens, i, palabras);
       if (ultima < 0) continue;
       found.push({ dato, inicio: token.inicio, fin: tokens[ultima]?.fin ?? token.fin, primera: i, ultima });

@@ -30,7 +30,7 @@ export function headingOf(folded: string): Seccion | null {
   if (folded.length > MAX_HEADING) return null;
   const first = firstWord(folded);
   // Most lines are told by their first word; a letter or a number may stand before a heading.
-  if (first.length > 1 && !FIRST_WORDS.has(first) && !/^[ivx]{1,4}$/.test(first)) return null;
+  if (first.length > 1 && !FIRST_WORDS.has(first) && !(first.length < 5 && /^[ivx]+$/.test(first))) return null;
   // `Work history / Trayectoria`: in two tongues.
   const slash = folded.indexOf(' / ');
   if (slash > 0 && headingOf(folded.slice(slash + 3))) return headingOf(folded.slice(0, slash));
@@ -206,7 +206,8 @@ export function findSections(reading: Reading, folded: string, usual: number): T
       current = 'inicio';
       push(line.inicio, current);
     }
-    if (tellsOfOneself(current, folded.slice(line.inicio, line.fin))) {
+    const text = folded.slice(line.inicio, line.fin);
+    if (tellsOfOneself(current, text)) {
       current = 'inicio';
       push(line.inicio, current);
     }
@@ -221,7 +222,6 @@ export function findSections(reading: Reading, folded: string, usual: number): T
       if (!footer) current = lead;
     }
     let from = line.inicio;
-    const text = folded.slice(line.inicio, line.fin);
     const inline = inlineHeading(text);
     if (inline) {
       outer ??= current;

@@ -24,12 +24,12 @@ const blanks = (text: string): number => text.split(' ').length;
 
 /** Whether a name is the one written, but for words that say what kind of thing it is (`planilla Excel`), or its first letters (`OJV`). */
 export function isCalledSo(name: string, written: string): boolean {
+  if (name === written || bare(name) === bare(written)) return true;
   const words = fold(written).split(/[^a-z0-9+#]+/);
   const letters = fold(name)
     .split(' ')
     .map(([first = '']) => first);
   return (
-    bare(name) === bare(written) ||
     bare(name) === words.filter((word) => !KINDS.has(word)).join('') ||
     (letters.length > 2 && letters.join('') === bare(written))
   );

@@ -110,8 +110,11 @@ export function asNew(
   dictionary: Indice<unknown>,
   named = false,
 ): Omit<Nueva, 'confianza'> | null {
+  if (item.length > 60) return null;
   const folded = fold(item);
-  if (item.length > 60 || headingOf(folded) || /\d{4,}/.test(item)) return null;
+  // Most items of a list of tools are known ones.
+  if (findPhrases(folded, tokensOf(folded), dictionary).length > 0) return null;
+  if (headingOf(folded) || /\d{4,}/.test(item)) return null;
   const bare = folded.replace(LEVEL, (word) => ' '.repeat(word.length)).replace(/[^a-z0-9+# ñ.&-]/g, ' ');
   const start = bare.search(/[a-z0-9]/);
   if (start < 0) return null;
@@ -131,7 +134,6 @@ export function asNew(
   if (words.length > 3 || !/[a-z]{2}/i.test(nombre) || nombre.length > 30) return null;
   if (!words.every((word, i) => isBrandLike(word, named) || (i > 0 && ENGLISH.test(word))) || LUGARES.has(fold(nombre)))
     return null;
-  if (findPhrases(folded, tokensOf(folded), dictionary).length > 0) return null;
   return { nombre, inicio: at + start, fin: at + end };
 }
 

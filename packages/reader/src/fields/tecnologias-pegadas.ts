@@ -1,4 +1,5 @@
 import { TERMINOS, type Termino } from '../../data/tecnologias/index.ts';
+import { isBlank } from '../text/blank.ts';
 import { fold } from './fold.ts';
 import type { Hallazgo, Indice } from './phrase-index.ts';
 import type { Ficha } from './tokens.ts';
@@ -21,15 +22,19 @@ function byStart(): ReadonlyMap<string, readonly { letras: string; dato: Termino
   return index;
 }
 
+/** Known names that the letters from `at` on begin with. */
+const namesAt = (plano: string, at: number): { letras: string; dato: Termino }[] =>
+  (BY_START.get(plano.slice(at, at + 3)) ?? []).filter(({ letras }) => plano.startsWith(letras, at));
+
 type Pieza = { inicio: number; fin: number; dato: Termino | null };
 
 /** Names printed against each other: shorter words are one name, longer cells are no row of chips. */
 const SHORTEST = 7;
 const LONGEST = 200;
 /** Nobody writes a common word as long as this and divisible into names. */
-const SMALL = /^[a-z0-9]{12,}$/;
-const INNER_CAPITAL = /[\p{Ll}\d)]\p{Lu}/u;
-const SEPARATOR = /[\s,;|/•·()[\]:]/;
+const SMALL = /^[a-z0-9]+$/;
+const LEAST_SMALL = 12;
+const SEPARATORS = new Set([...',;|/•·()[]:'].map((sign) => sign.charCodeAt(0)));
 
 /**
  * The known tools of a row of chips that a Word file prints without a blank between them: `ExcelPower BISPSSWord`,
@@ -40,9 +45,9 @@ export function gluedTools(vista: Vista, fichas: readonly Ficha[], dictionary: I
   const found: Hallazgo<Termino>[] = [];
   let looked = 0;
   fichas.forEach(({ palabra, inicio, fin }, i) => {
-    if (inicio < looked || fin - inicio < SHORTEST || dictionary.has(palabra)) return;
-    const written = vista.texto.slice(inicio, fin);
-    if (!INNER_CAPITAL.test(written) && !(SMALL.test(written) && isToolList(vista, inicio))) return;
+    if (inicio < looked || fin - inicio < SHORTEST) return;
+    if (!hasInnerCapital(vista.texto, inicio, fin) && !isSmallRun(vista, inicio, fin)) return;
+    if (dictionary.startingWith(palabra).length > 0) return;
     const [from, to] = cellAt(vista.texto, inicio);
     if (to - from > LONGEST) return;
     looked = to;
@@ -52,16 +57,40 @@ export function gluedTools(vista: Vista, fichas: readonly Ficha[], dictionary: I
   return found;
 }
 
+/** A capital behind another letter begins a name. */
+const opens = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  return code < 0x80 ? code > 64 && code < 91 : /\p{Lu}/u.test(text.charAt(at));
+};
+
+const parts = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  return isBlank(code) || SEPARATORS.has(code);
+};
+
+function hasInnerCapital(text: string, inicio: number, fin: number): boolean {
+  for (let at = inicio + 1; at < fin; at++) if (opens(text, at) && /[\p{Ll}\d]/u.test(text.charAt(at - 1))) return true;
+  return false;
+}
+
+const isSmallRun = (vista: Vista, inicio: number, fin: number): boolean =>
+  fin - inicio >= LEAST_SMALL &&
+  isToolList(vista, inicio) &&
+  namesAt(vista.plano, inicio).length > 0 &&
+  SMALL.test(vista.texto.slice(inicio, fin));
+
 const isToolList = (vista: Vista, offset: number): boolean => {
   const section = sectionAt(vista, offset);
   return section === 'herramientas' || section === 'habilidades';
 };
 
+const isEnd = (code: number): boolean => code === 10 || code === 9;
+
 function cellAt(text: string, offset: number): [number, number] {
   let from = offset;
-  while (from > 0 && offset - from <= LONGEST && !/[\n\t]/.test(text.charAt(from - 1))) from--;
+  while (from > 0 && offset - from <= LONGEST && !isEnd(text.charCodeAt(from - 1))) from--;
   let to = offset;
-  while (to < text.length && to - offset <= LONGEST && !/[\n\t]/.test(text.charAt(to))) to++;
+  while (to < text.length && to - offset <= LONGEST && !isEnd(text.charCodeAt(to))) to++;
   return [from, to];
 }
 
@@ -71,18 +100,18 @@ function divide(vista: Vista, from: number, to: number): Pieza[] {
   const cost = new Float64Array(to - from + 1);
   const next: (Pieza | undefined)[] = [];
   for (let at = to - 1; at >= from; at--) {
-    if (SEPARATOR.test(texto.charAt(at))) {
+    if (parts(texto, at)) {
       cost[at - from] = cost[at - from + 1] ?? 0;
       next[at - from] = { inicio: at, fin: at + 1, dato: null };
       continue;
     }
     let fin = at + 1;
-    while (fin < to && !opens(texto, fin) && !SEPARATOR.test(texto.charAt(fin))) fin++;
+    while (fin < to && !opens(texto, fin) && !parts(texto, fin)) fin++;
     let best: Pieza = { inicio: at, fin, dato: null };
     let least = 4 + (fin - at) + (cost[fin - from] ?? 0);
-    for (const { letras, dato } of BY_START.get(plano.slice(at, at + 3)) ?? []) {
+    for (const { letras, dato } of namesAt(plano, at)) {
       const end = at + letras.length;
-      if (end > to || !plano.startsWith(letras, at)) continue;
+      if (end > to) continue;
       const whole = 1 + (cost[end - from] ?? 0);
       if (whole < least) {
         least = whole;
@@ -102,13 +131,10 @@ function divide(vista: Vista, from: number, to: number): Pieza[] {
   return pieces;
 }
 
-/** A capital behind another letter begins a name. */
-const opens = (text: string, at: number): boolean => /\p{Lu}/u.test(text.charAt(at));
-
 /** The names of those runs without a blank that are made of names, with at most a third of other words. */
 function inRuns(vista: Vista, pieces: readonly Pieza[]): Pieza[] {
   const { texto } = vista;
-  const alone = (piece: Pieza): boolean => piece.fin - piece.inicio === 1 && SEPARATOR.test(texto.charAt(piece.inicio));
+  const alone = (piece: Pieza): boolean => piece.fin - piece.inicio === 1 && parts(texto, piece.inicio);
   const runs: Pieza[][] = [[]];
   for (const piece of pieces) {
     if (alone(piece)) runs.push([]);

@@ -232,7 +232,6 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   if (fin - inicio === 1 && !standsAlone(vista, inicio, fin) && !(listed && endsList(vista, inicio, fin))) return 0;
   const before = text.slice(Math.max(0, inicio - 60), inicio);
   const line = wrappedLine(before);
-  const cued = CUE.test(line);
   const tools = isToolsAt(vista, inicio);
   if (dato.nombre === 'Rayen' && isItem(before, text.slice(fin, fin + 3)) && CLINIC.test(text)) return 0.85;
   if (
@@ -264,7 +263,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
     // A longer name may be meant, or another thing of the same letters.
     const doubtful = FOLLOWED.test(vista.texto.slice(fin, fin + 4)) || fin - inicio < 4;
     if (tools || listed) return doubtful && !tools ? 0.88 : 0.97;
-    return !doubtful && (STRICT.test(line) || DONE_IN.test(line)) ? 0.95 : cued ? 0.86 : 0.8;
+    return !doubtful && (STRICT.test(line) || DONE_IN.test(line)) ? 0.95 : CUE.test(line) ? 0.86 : 0.8;
   }
   if (
     ITEMS.has(dato.nombre) &&

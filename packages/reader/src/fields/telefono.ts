@@ -177,12 +177,17 @@ function longestFrom(run: string, groups: RegExpExecArray[], from: number, start
 
 function plausible(text: string): boolean {
   const plain = digits(text);
+  // Most numbers are too short, and none of them is of another country.
+  if (plain.length < SHORTEST && !/\+|00/.test(text)) return false;
   if (/(?:19|20)\d\d\s?[-/]\s?(?:19|20)\d\d/.test(text) || /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)/.test(text))
     return false;
   if (/^\(?\s?(?:\+|00)/.test(text)) return plain.length <= 15 && toE164(text, true) !== null;
   if (/^\d{1,3}(?:\.\d{3}){2,}(?:-\d)?$/.test(text) && !/^9\.\d{3}\.\d{3}\.\d/.test(text)) return false;
   return plain.length <= 13 && toE164(text, true) !== null;
 }
+
+/** Digits of a number of before 2016. */
+const SHORTEST = 8;
 
 /** E.164; the short numbers of before 2016 (eight digits, or a landline with `02`) only where a phone is expected. */
 function toE164(text: string, expected: boolean): string | null {

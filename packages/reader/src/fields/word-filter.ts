@@ -1,0 +1,34 @@
+/** Bits for a word: one word in sixteen that is not there looks as if it were. */
+const BITS = 16;
+
+/**
+ * Tells most words that are not in a big list apart without looking for them there: the list is spread over the
+ * memory, each look-up waits for it several times, and few words of a CV are in any list.
+ */
+export class WordFilter {
+  readonly #bits: Uint8Array;
+  readonly #mask: number;
+
+  constructor(words: Iterable<string>) {
+    const all = [...words];
+    const size = 2 ** Math.ceil(Math.log2(Math.max(1, all.length) * BITS));
+    this.#bits = new Uint8Array(size / 8);
+    this.#mask = size - 1;
+    for (const word of all) {
+      const at = this.#placeOf(word, 0, word.length);
+      this.#bits[at >> 3] = (this.#bits[at >> 3] ?? 0) | (1 << (at & 7));
+    }
+  }
+
+  /** False when the letters [from, to) of a text are surely no word of the list. */
+  mayHave(text: string, from = 0, to = text.length): boolean {
+    const at = this.#placeOf(text, from, to);
+    return ((this.#bits[at >> 3] ?? 0) & (1 << (at & 7))) !== 0;
+  }
+
+  #placeOf(text: string, from: number, to: number): number {
+    let hash = to - from;
+    for (let i = from; i < to; i++) hash = Math.imul(hash, 31) + text.charCodeAt(i);
+    return (hash ^ (hash >>> 15)) & this.#mask;
+  }
+}
