@@ -7,6 +7,22 @@ readsEach('a phone, however it is said', [
   ['Ana Soto\nana@posteo.de — WhatsApp +49 1573\n884 2216\nPerfil', { telefono: '+4915738842216' }],
   ['Ana Soto\nRecepcionista — San Pedro de Atacama — +56 9 6555 0011', { telefono: '+56965550011' }],
   ['Señor empleador: llamar al 9 4567 1200, soy\nMiguel Lobos Arriaza', { telefono: '+56945671200' }],
+  ['Ana Soto Rojas\npuede dejar recado en el 222345678, que es el de mi casa.', { telefono: '+56222345678' }],
+  ['Ana Soto Rojas\nCel: 311 456 7890 (Colombia)', { telefono: '+573114567890' }],
+  ['Ana Soto Rojas\nTelf: 0412-1112233', { telefono: '+584121112233' }],
+  ['Ana Soto Rojas\nInstructora\nColorado, Vail Resorts: +1 970 754 8245', { telefono: null }],
+  [
+    'Ana Soto Rojas\nDonde he trabajado\nBotillería El Sol, jefe Lucho Pérez 9 8765 0012',
+    { nombre: 'Ana Soto Rojas', telefono: null },
+  ],
+  [
+    'Adjunto CV de mi esposo Juan Carlos Lara Mena, su celular 989981122, jclara@gmail.com. Yo soy Elena Tapia y también me pueden llamar al 977001122.',
+    { telefono: '+56989981122', email: 'jclara@gmail.com' },
+  ],
+  [
+    'Informe\nEvaluada: Natalia Andrea Cea\nEvaluador: Ps. Cristián Neira Soto, cneira@psicolab.cl, 9 8811 4477\nCorreo evaluada: natalia.cea@gmail.com',
+    { telefono: null, email: 'natalia.cea@gmail.com' },
+  ],
   ['Ana Soto\nN° de orden 987654321', { telefono: null }],
   ['Ana Soto\nCódigo de postulación: 912345678', { telefono: null }],
   ['Josefina Bell\nSin teléfono propio\nBiblioteca Municipal (2) 2345 6677', { telefono: null }],
@@ -32,6 +48,7 @@ readsEach('an address, however it is written', [
 readsEach('a RUT, however it is written', [
   ['R U T : 1 6 . 4 4 3 . 9 9 8 - 4\nIvonne Tello', { rut: '16443998-4' }],
   ['RUT / PASAPORTE: 25.667.112-3 / AB123456\nKeila Mora', { rut: '25667112-3' }],
+  ['EDUCACIÓN\nUAI, Ingeniería Comercial\nAna Soto\n10.681.536-4 / 9 7772 1090', { rut: '10681536-4' }],
   ['Marcela Ruiz\nCuenta corriente 12.345.678-5 Banco de Chile', { rut: null }],
 ]);
 

@@ -55,7 +55,7 @@ function isReferee(vista: Vista, offset: number, near: string): boolean {
 
 /** The letterhead of the firm that receives the CV, printed on its own form. */
 const FIRM =
-  /\b(?:spa|s\.a\.?|ltda\.?|limitada|e\.?i\.?r\.?l\.?|casa matriz|sucursal)(?![a-z])[^\n\t]{0,60}$|(?<![a-z0-9._-])(?:rrhh|contacto|info|postulaciones|seleccion)@[^\n\t]{0,60}$|\b(?:elaborad|confeccionad|impres|digitad|redactad|transcrit|tipead)[oa] (?:por|en|con|gracias)\b[^\n\t]{0,60}$/;
+  /\b(?:spa|s\.a\.?|ltda\.?|limitada|e\.?i\.?r\.?l\.?|casa matriz|sucursal)(?![a-z]|[^\n\t]{0,60} (?:que|a) (?:don|dona) )[^\n\t]{0,60}$|(?<![a-z0-9._-])(?:rrhh|contacto|info|postulaciones|seleccion)@[^\n\t]{0,60}$|\b(?:elaborad|confeccionad|impres|digitad|redactad|transcrit|tipead)[oa] (?:por|en|con|gracias)\b[^\n\t]{0,60}$/;
 
 /** `Ex jefe, eléctrica | …`, `Supervisora | …`: a row of the table of those who may be asked, below the head. */
 const BOSS =

@@ -106,7 +106,7 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
   const names = namesIn(titular, local);
   const known = PROVEEDORES.has(host);
   const own = likeness > 0.5 || names > 1 || isOwnHost(titular, host);
-  const relatives = names < 2 && isRelatives(vista, inicio, fin);
+  const relatives = names < 2 && isRelatives(vista, inicio, fin, titular);
   if (relatives && !LENT.test(lineBefore(vista, inicio, 60))) return 0;
   if (!own && (GENERICOS.test(local) || TO_COMPANY.test(context))) return 0;
   // Who has no address of their own and gives a relative's in the row for it is reached there; never sure.
@@ -170,8 +170,10 @@ const namesIn = (words: readonly string[], local: string): number =>
 const RELATIVES =
   /\b(?:mi|mis|la|el|su|un|una) (?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|madre|padre|herman[oa]|ti[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|nuera|yerno|amig[oa]|apoderad[oa]|comadre|compadre|jef[ea]|patron[a]?|contador[a]?)\b(?![^.;\n]{0,40}\b(?:el mio|la mia|mi correo)\b)/;
 
-function isRelatives(vista: Vista, inicio: number, fin: number): boolean {
-  const near = lineBefore(vista, inicio, 70);
+function isRelatives(vista: Vista, inicio: number, fin: number, titular: Titular): boolean {
+  const near = lineBefore(vista, inicio, 90);
+  // `Adjunto el CV de mi esposo Juan Lara`: the relative is the candidate.
+  if (titular.length > 1 && titular.filter((word) => near.includes(word)).length > 1) return false;
   const clause = near.slice(Math.max(near.lastIndexOf(';'), near.lastIndexOf('. '), near.lastIndexOf('@')) + 1);
   const note = /^ {0,2}[(,-] ?([^)\n@]{2,30})/.exec(after(vista, fin, 34))?.[1] ?? '';
   return RELATIVES.test(clause) || (/^(?:correo |mail |es )?(?:de|del) /.test(note) && RELATIVES.test(note));

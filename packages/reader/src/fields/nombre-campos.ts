@@ -9,9 +9,9 @@ export type Anunciado = { palabras: string[]; inicio: number; fin: number; compu
 
 /** How the labels below begin: most cells are told by this alone. */
 const LABELLED =
-  /^[^a-z]{0,6}(?:no[mn]|full n|name|postul|candid|identi|interes|solicit|trabaj|titular|quien|yo|me ll|mi n|llamad|do|sr|curric|cv|de|from|remit|ap|a\.? ?[pm]at|primer|segundo|er |do |first|last|surn|pat|mat|siyati|nom |prenom|sobrenome)/;
+  /^[^a-z]{0,6}(?:no[mn]|full n|name|postul|candid|usuari|evaluad|entrevistad|derivad|beneficiari|participante|aspirante|propuest|inscrit|practicante|alumn|egresad|colaborador|oferente|cesante|identi|interes|solicit|trabaj|titular|quien|yo|me ll|mi n|llamad|do|sr|curric|cv|de|from|remit|ap|a\.? ?[pm]at|primer|segundo|er |do |first|last|surn|pat|mat|siyati|nom |prenom|sobrenome)/;
 const WHOLE =
-  /^[^a-z]{0,6}(?:nom (?:et prenom|complet)|nome completo|nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|postulante|candidat[oa]|identidad|identificacion|interesad[oa]|solicitante|trabajadora?|titular|quien soy|quien es|yo soy|yo|me llamo|mi nombre(?: es)?|llamad[oa]|nombre (?:legal|social|real|y rut|y apellidos? completos?)|nombre y apellidos?|nom\.|nombre compl\.|nombres?\/apellidos?|don|dona|sra?\.?|curriculum(?: vitae)? de|cv de|(?:de|from|remitente)(?=\s?:)|no[mn][bv]res?(?: completos?)?(?: y apellidos?)?(?: (?:del |de la |de el |de )(?!empresa|fantasia|emplea|instit|estable|colegio|liceo|contacto|refer|padre|madre|conyug|jef|super|curso|cargo|proyec|usuari|banco|carrer)[a-z]{4,16})?)\s{0,12}(?:$|[:.\-|]|(?=\t))/;
+  /^[^a-z]{0,6}(?:nom (?:et prenom|complet)|nome completo|nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|(?:postulante|candidat[oa]|usuari[oa]|evaluad[oa]|entrevistad[oa]|derivad[oa]|beneficiari[oa]|participante|aspirante|propuest[oa]|inscrit[oa]|practicante|alumn[oa]|egresad[oa]|colaboradora?|oferente|cesante)(?: (?:derivad[oa]|evaluad[oa]|propuest[oa]|en practica))?|identidad|identificacion|interesad[oa]|solicitante|trabajadora?|titular|quien soy|quien es|yo soy|yo|me llamo|mi nombre(?: es)?|llamad[oa]|nombre (?:legal|social|real|y rut|y apellidos? completos?)|nombre y apellidos?|nom\.|nombre compl\.|nombres?\/apellidos?|don|dona|sra?\.?|curriculum(?: vitae)? de|cv de|(?:de|from|remitente)(?=\s?:)|no[mn][bv]res?(?: completos?)?(?: y apellidos?)?(?: (?:del |de la |de el |de )(?!empresa|fantasia|emplea|instit|estable|colegio|liceo|contacto|refer|padre|madre|conyug|jef|super|curso|cargo|proyec|usuari|banco|carrer)[a-z]{4,16})?)\s{0,12}(?:$|[:.\-|]|(?=\t))/;
 const REVERSED =
   /^[^a-z]{0,6}(?:apellidos?(?:\(s\))?,? ?(?:y|e|\/|-)? ?nombres?(?:\(s\))?(?: completos?)?)\s{0,12}(?:$|[:.\-|]|\s)/;
 const GIVEN =
@@ -25,7 +25,7 @@ const MATERNAL =
 const TITLE =
   /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular|laboral|profesional))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: de)?\s{0,3}[:.|-]?\s{1,3}/;
 const SENTENCE =
-  /\b(?:mi no[mn][bv]re(?: completo)? es|me (?:ll|y)amo|yo,?|soy(?: (?:el|la|don|dona))?|quien (?:suscribe|escribe|firma),?(?: es)?|(?:el|la) que suscribe,?|me presento[,:]?|present(?:o|amos) a(?: don| dona| la srta?\.?| el sr\.?)?|como te llamas\?|quien soy\?|(?:el|la) (?:suscrit[oa]|abajo firmante),?|(?:les |le )?(?:habla|escribe|saluda)(?: atentamente)?,?|nombre de pila)[:]?\s{1,3}/g;
+  /\b(?:mi no[mn][bv]re(?: completo)? es|me (?:ll|y)amo|yo,?|soy(?: (?:el|la|don|dona))?|quien (?:suscribe|escribe|firma),?(?: es)?|(?:el|la) que suscribe,?|me presento[,:]?|present(?:o|amos) a(?: don| dona| la srta?\.?| el sr\.?)?|como te llamas\?|quien soy\?|(?:el|la) (?:suscrit[oa]|abajo firmante),?|i'm|i am|my name(?: is|'s)|je m'appelle|ich (?:heisse|bin)|me chamo|meu nome e|mi chiamo|(?:certific[ao]|recomiend[ao]|dej[ao] constancia|hac[eo] constar|acredit[ao])(?: de)?(?: que| a)?(?: el| la)? (?:don|dona|sra?\.?|srta\.?|senora?|senorita|trabajadora?),?|(?:cv|curriculum(?: vitae)?|antecedentes|datos|perfil|hoja de vida) de (?:mi|nuestr[oa]) (?:espos[oa]|marido|senora|mujer|pareja|polol[oa]|mama|papa|madre|padre|hij[oa]|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|niet[oa]|cunad[oa]|nuera|yerno|amig[oa]|vecin[oa]|alumn[oa]|trabajadora?|asesora|nana|ex ?colega|colega),?|(?:les |le )?(?:habla|escribe|saluda)(?: atentamente)?,?|nombre de pila)[:]?\s{1,3}/g;
 /** Words before a name written small, and those that end it. */
 const SAID_SMALL = /\b(?:nombre es|me (?:ll|y)amo|soy|escribe|saluda):?\s{1,3}$/;
 const NAME_ENDS =
@@ -186,7 +186,7 @@ function sentences(vista: Vista): Anunciado[] {
     const words = /^(?:[A-ZÁÉÍÓÚÑ][\p{L}'’-]{1,20}(?: |\n|(?=[^\p{L}\s])|$)|(?:de|del|la|las|los|y) ){2,6}/u.exec(
       vista.texto.slice(inicio, inicio + 120),
     );
-    const palabras = words && (wordsOf(words[0]) ?? wordsOf(words[0].split('\n')[0] ?? ''));
+    const palabras = words && spokenName(words[0]);
     const small = palabras || hit.index > 3000 ? null : writtenSmall(vista, hit.index, inicio);
     if (small) found.push(small);
     if (words && palabras && palabras.length > 1 && hit.index < 3000) {
@@ -194,6 +194,15 @@ function sentences(vista: Vista): Anunciado[] {
     }
   }
   return found;
+}
+
+/** The name that begins a sentence; what the next line says goes on with it only where it is a name. */
+function spokenName(text: string): string[] | null {
+  const [line = '', ...more] = text.trim().split('\n');
+  const below = more.length > 0 ? supportOf(more.join(' ').split(/\s+/)) : null;
+  const first = wordsOf(line);
+  if (first && first.length > 1 && below && below.conocidas === 0) return first;
+  return wordsOf(text) ?? first;
 }
 
 /** The words of a name, when none of them is known to belong to none. */

@@ -28,6 +28,21 @@ readsEach(
     ['Ernst Schwarzenberg Ojeda', { nombre: 'Ernst Schwarzenberg Ojeda' }],
     ['Servicios Pedro Aguirre e Hijos\nGasfitería a domicilio', { nombre: null }],
     ['Mi hija se llama Antonella Pizarro Vega y va al colegio.', { nombre: null }],
+    ['Evaluada: Natalia Andrea Cea\nEvaluador: Ps. Cristián Neira Soto', { nombre: 'Natalia Andrea Cea' }],
+    [
+      'Programa Jefas de Hogar\nUsuaria: Rosa Ester Nahuelcheo\nEncargada: Ps. Marcela Cid Vidal',
+      { nombre: 'Rosa Ester Nahuelcheo' },
+    ],
+    ['Anne-Sophie Lemaire\nGraphiste / Diseñadora gráfica', { nombre: 'Anne-Sophie Lemaire' }],
+    ['Adjunto CV de mi esposo Juan Carlos Lara Mena, chofer. Yo soy Elena Tapia.', { nombre: 'Juan Carlos Lara Mena' }],
+    [
+      'Agrícola Isabel Ltda., certifica que don FÉLIX RAMÓN OYARCE trabajó aquí.\nJuan Pablo Ruiz, Administrador',
+      { nombre: 'Félix Ramón Oyarce' },
+    ],
+    ["# Hi there, I'm Ignacio Bustamante\nBackend dev", { nombre: 'Ignacio Bustamante' }],
+    ["Je m'appelle Marc-Antoine Désir\nBonjou! Haitiano", { nombre: 'Marc-Antoine Désir' }],
+    ['Coti Rioseco\n(Constanza Emilia Rioseco Vial)', { nombre: 'Constanza Emilia Rioseco Vial' }],
+    ['Servicios Integrales\nRepresentante legal: Juan Carlos Muñoz Reyes', { nombre: null }],
     ['Diez preguntas a Wilfredo Choquehuanca\n¿Carnet? 21.847.336-9', { nombre: 'Wilfredo Choquehuanca' }],
     [
       'Hoja de vida de Marisol del Carmen Bravo\nLetelier\nVivo en Curicó',

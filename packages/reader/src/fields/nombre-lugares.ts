@@ -79,7 +79,8 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
       take(line.inicio, next.fin);
       const cut = SEPARATORS.exec(next.texto);
       // What stands first among the facts below a whole name is a trade.
-      if (cut && cut.index > 2 && !isWhole(line.texto)) take(line.inicio, next.inicio + cut.index);
+      if (cut && cut.index > 2 && !isWhole(line.texto, next.texto.slice(0, cut.index)))
+        take(line.inicio, next.inicio + cut.index);
       last = next;
     }
   }
@@ -102,7 +103,12 @@ function stacked({ lineas }: Vista, i: number): Trozo[] {
   });
 }
 
-const isWhole = (text: string): boolean => supportOf(nameWords(text) ?? []).significativas.length > 2;
+/** Three words are a whole name; two are, when they have a given name and what follows is no name. */
+function isWhole(text: string, rest: string): boolean {
+  const support = supportOf(nameWords(text) ?? []);
+  const { length } = support.significativas;
+  return length > 2 || (length === 2 && support.nombres > 0 && supportOf(rest.trim().split(/\s+/)).conocidas === 0);
+}
 
 /** Whether two lines may be one name in two: short, near each other, neither of them prose. */
 function fits(line: LineaLeida, next: LineaLeida, headings: Map<LineaLeida, boolean>): boolean {

@@ -239,7 +239,8 @@ export function supportOf(words: readonly string[]): Apoyo {
 
 /** A text that begins with a person's name, whatever goes on behind it. */
 export function startsWithPerson(text: string): boolean {
-  const words = nameWords(/^[\p{L}'’ .-]{3,60}/u.exec(text)?.[0].trim().split(' ').slice(0, 2).join(' ') ?? '');
+  const head = /^[\p{L}'’ .-]{3,60}/u.exec(text)?.[0].replace(HONORIFIC, '').trim() ?? '';
+  const words = nameWords(head.split(' ').slice(0, 2).join(' '));
   const support = words && supportOf(words);
   return support !== null && support.significativas.length > 1 && support.nombres > 0 && support.ajenas === 0;
 }

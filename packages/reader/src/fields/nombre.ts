@@ -278,6 +278,7 @@ function withLonger(candidates: Candidato<string>[]): Candidato<string>[] {
     const rest = all.filter((word) => !words.has(word));
     // `Ana Soto R.` is Ana Soto Rojas.
     const told = initials.filter((initial) => rest.some((word) => word.startsWith(initial.charAt(0)))).length;
+    if (isCalled(best, other, all)) return true;
     return (
       rest.length > 0 &&
       all.length - rest.length === words.size - told &&
@@ -288,6 +289,17 @@ function withLonger(candidates: Candidato<string>[]): Candidato<string>[] {
   });
   return longer ? [{ ...longer, puntos: best.puntos }, ...candidates.filter((other) => other !== longer)] : candidates;
 }
+
+/** `Coti Rioseco (Constanza Emilia Rioseco Vial)`: what somebody is called by, and the whole name against it. */
+function isCalled(best: Candidato<string>, other: Candidato<string>, all: readonly string[]): boolean {
+  const [given = '', family = '', more] = fold(best.valor).split(' ');
+  if (more !== undefined || all.length < 3 || all.includes(given) || all.indexOf(family) < 1) return false;
+  const away = Math.max(best.inicio, other.inicio) - Math.min(best.fin, other.fin);
+  return away < NICKNAME_NEAR && given.charAt(0) === all[0]?.charAt(0) && isWhole(all);
+}
+
+/** Letters between the two. */
+const NICKNAME_NEAR = 30;
 
 /** Whether a reading offers but some of the words of the best name, with as many points. */
 function isPart(other: Candidato<string>, { valor, puntos }: Candidato<string>): boolean {

@@ -69,7 +69,8 @@ function scoreRut(vista: Vista, inicio: number, body: string, gap: string, numbe
   // `67 2 240 811 / 9 6188 7023`: two phones.
   if (!labelled && /\//.test(gap) && (/\s/.test(body) || /\d\s$/.test(context))) return 0;
   if (DISOWNED.test(after(vista, inicio + width, 40))) return 0;
-  if (isOfOthers(vista, inicio) || COMPANY.test(context.slice(Math.max(0, label - 4)))) return 0;
+  if (isOfOthers(vista, inicio) || COMPANY.test(context.slice(Math.max(context.lastIndexOf('\n') + 1, label - 4, 0))))
+    return 0;
   const section = sectionAt(vista, inicio);
   return (
     (labelled ? 4 : 0) +

@@ -211,7 +211,8 @@ export function findSections(reading: Reading, folded: string, usual: number): T
       current = 'inicio';
       push(line.inicio, current);
     }
-    const side = beside.length > 0 && !footer ? sideSection(beside, line) : null;
+    // What stands in big letters at the height of a heading is a name, not the heading's text.
+    const side = beside.length > 0 && !footer && line.tam <= 1.3 * usual ? sideSection(beside, line) : null;
     if (side && side !== current) {
       current = side;
       push(line.inicio, current);

@@ -54,7 +54,8 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
       if (ajenas.some((lugar) => isBeside(vista, { inicio: at, fin: at + numero.length }, lugar, kind === 'fijo')))
         continue;
       // A job's landline is the firm's, and so is the one in brackets behind the firm's street.
-      if (kind === 'fijo' && (sectionAt(vista, at) === 'experiencia' || isOfFirm(vista, at))) continue;
+      if (kind === 'fijo' && sectionAt(vista, at) === 'experiencia') continue;
+      if (kind !== 'movil' && isOfFirm(vista, at)) continue;
       const own = ownership(vista, at, at + numero.length);
       if (!valor) continue;
       const sum = puntos + kindBonus(valor) + own;
@@ -200,6 +201,9 @@ function toE164(text: string, expected: boolean): string | null {
   if (national.length === 9) return parseTelefono(national);
   if (!expected) return null;
   if (FOREIGN.test(text) && plain.length > 10) return parseTelefono(`+${plain}`);
+  // Mobiles of Venezuela and Colombia as they are written there: no Chilean number is as long.
+  if (/^04(?:1[2468]|2[2468])\d{7}$/.test(plain)) return `+58${plain.slice(1)}`;
+  if (/^3[0-2]\d{8}$/.test(plain)) return `+57${plain}`;
   // Santiago's numbers got a 2 in front of theirs; mobiles a 9 (Subtel, 2013 and 2016).
   if (/^2\d{7}$/.test(national)) return parseTelefono(`2${national}`);
   if (/^56[2-9]\d{7}$/.test(plain)) return parseTelefono(plain.slice(2));
@@ -213,7 +217,7 @@ const FIRM_BEFORE =
   /\((?:av|avda|avenida|calle|pasaje|camino|sucursal|casa matriz)\b[^()\n]{3,60}$|\b(?:notaria|estudio|clinica|hospital|consultorio|cesfam|colegio|liceo|escuela|jardin|hotel|hostal|restaurante?|ferreteria|panaderia|farmacia|supermercado|tienda|empresa|constructora|transportes|comercial|importadora|inmobiliaria|banco|municipalidad|fundacion|consultora|distribuidora|taller|fabrica|corporacion|administracion|condominio|edificio)\b[^()\n]{0,40}\((?:fono|tel|telefono)?[ .:]{0,3}$|\b(?:of|oficina|piso)\.? ?\d{1,4} {0,2}[·|,–-] {0,2}\(?$/;
 /** `Biblioteca Municipal (2) 2345 6677`: a house that opens the line, and nothing but its name before the number. */
 const HOUSE_BEFORE =
-  /^[^a-z0-9]{0,4}(?:notaria|clinica|hospital|consultorio|cesfam|colegio|liceo|escuela|jardin|instituto|universidad|biblioteca|hotel|hostal|restaurante?|ferreteria|panaderia|farmacia|supermercado|tienda|empresa|constructora|transportes|comercial|importadora|inmobiliaria|banco|municipalidad|fundacion|consultora|distribuidora|taller|fabrica|corporacion)\b[a-z .,'&-]{0,44}[ :(|\t-]{0,4}$/;
+  /\b(?:resorts?|school|college|academy|university|inc|llc|corp|gmbh|company)\b[ .:(|\t-]{0,6}$|^[^a-z0-9]{0,4}(?:notaria|clinica|hospital|consultorio|cesfam|colegio|liceo|escuela|jardin|instituto|universidad|biblioteca|hotel|hostal|restaurante?|ferreteria|panaderia|farmacia|supermercado|tienda|empresa|constructora|transportes|comercial|importadora|inmobiliaria|banco|municipalidad|fundacion|consultora|distribuidora|taller|fabrica|corporacion)\b[a-z .,'&-]{0,44}[ :(|\t-]{0,4}$/;
 const isOfFirm = (vista: Vista, at: number): boolean => {
   const line = lineBefore(vista, at, 90);
   return FIRM_BEFORE.test(line) || HOUSE_BEFORE.test(line);
@@ -225,6 +229,9 @@ function isJobs(vista: Vista, at: number, labelled: boolean): boolean {
   const line = lineAt(vista.reading, at);
   return !labelled && line !== null && /\b(?:19|20)\d\d\b/.test(vista.plano.slice(line.inicio, line.fin));
 }
+
+/** `Botillería El Sol, jefe Lucho Pérez 9 8765 0012`: behind what a job is told in, and no address of one's own. */
+const TOLD_JOB = /^(?![^\n]{0,80}(?:@|\bcontacto))[^\n]{0,40}[a-z]{3,20}[ ,.]{1,2}[a-z]{3,20}/;
 
 const isLabelled = (context: string): boolean => LABEL.test(context) || SAID.test(context);
 
@@ -252,6 +259,7 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
     /^\(?\s?(?:\+|00)/.test(numero) || /^56\d{9}$/.test(plain) || /^0?9\d{8}$/.test(plain) || AREA.test(numero);
   const section = sectionAt(vista, inicio);
   if (section === 'experiencia' && isJobs(vista, inicio, labelled)) return 0;
+  if (section === 'experiencia' && !labelled && TOLD_JOB.test(lineBefore(vista, inicio, 80))) return 0;
   const own = section === 'inicio' || section === 'personal' || section === 'perfil' || section === 'renta';
   const icon = /[☎✆📞📱🕿]\ufe0f? ?$/u.test(vista.texto.slice(Math.max(0, inicio - 4), inicio));
   const alone =
@@ -277,7 +285,7 @@ function ownership(vista: Vista, inicio: number, fin: number): number {
     Math.max(near.lastIndexOf('\n'), near.lastIndexOf(';'), near.lastIndexOf('/'), near.search(/\d[^\d]*$/)) + 1,
   );
   const behind = /^[^\n;/\d]{0,32}/.exec(after(vista, fin, 32))?.[0] ?? '';
-  const note = /^ {0,2}(?:\(([^)\d]{2,28})\)|[,-] ([^,\d]{2,20})$)/.exec(behind)?.slice(1).join(' ') ?? '';
+  const note = /^ {0,2}(?:\(([^)\d]{2,28})\)|[,-] ([^,\d]{2,30})$)/.exec(behind)?.slice(1).join(' ') ?? '';
   if (GIVEN_UP.test(clause) || GONE.test(behind)) return RELATIVE - 3;
   if (OWN.test(clause) || OWN.test(note)) return 1.5;
   if (RELATIVES.test(clause) || RELATIVES.test(note)) return RELATIVE;
@@ -293,7 +301,7 @@ const GONE =
 const AREA = /^\(0?(?:2|[3-7]\d)\)(?:[ .-]?\d){7,8}$/;
 
 const OWN =
-  /\b(?:(?:llam|ubic|contact|encontr|escrib)[a-z]{2,3}l[oa]|mi[oa]|mi (?:numero|celular|cel|fono|telefono|whatsapp|wsp)|propio|personal|particular|directo)\b/;
+  /\b(?:(?:llam|ubic|contact|encontr|escrib)[a-z]{2,3}l[oa]|mi[oa]|mi (?:numero|celular|cel|fono|telefono|whatsapp|wsp|casa)|de la casa|propio|personal|particular|directo)\b/;
 const WORK = /\b(?:trabajo|oficina|empresa|laboral|anexo)\b/;
 const RELATIVES =
   /\b(?:mi |de )?(?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|madre|padre|herman[oa]|ti[oa]|abuel[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|amig[oa]|apoderad[oa]|recados?|avisos?|urgencias?|emergencias?|alternativo|opcional)\b/;

@@ -44,7 +44,8 @@ const HEADER = /^[^a-z]{0,4}(?:de|from|remitente|para|to|cc|asunto|subject|fecha
 /** Lines of a mail in which its sender says what goes with it. */
 const LETTER = 16;
 /** Where whoever presents somebody tells of themselves. */
-const MINE = /\b(?:el mio|la mia|conmigo|mi (?:numero|celular|fono|telefono|correo|mail)|me ubican?)\b[^.;\n]{0,90}/g;
+const MINE =
+  /\b(?:el mio|la mia|conmigo|mi (?:numero|celular|fono|telefono|correo|mail)|me ubican?|me (?:puede[ns]?) (?:llamar|ubicar|contactar|escribir|hablar)|(?:yo soy|yo me llamo|soy (?:su|la|el) (?:espos[oa]|senora|marido|mama|papa|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|vecin[oa]|amig[oa]|jef[ea]|patron[a]?)))\b[^.;\n]{0,90}/g;
 /** A recruiter who writes first: `Soy Paula, de selección de …`, `Reclutamiento Sur: …`. */
 const RECRUITER =
   /\b(?:soy|habla|escribe|saluda)(?: la| el)? [a-z ,]{2,40} (?:de|del) (?:seleccion|rr\.? ?hh|recursos humanos|reclutamiento|gestion de personas|la (?:empresa|consultora|agencia|municipalidad|omil|fundacion))\b|^[^a-z]{0,10}(?:\d{1,2}:\d\d[^a-z]{0,4})?(?:reclutamiento|reclutadora?|seleccion|rr\.? ?hh|recursos humanos|entrevistadora?)\b[^:\n\d]{0,24}:/;
