@@ -330,7 +330,7 @@ const ADMINISTRATIVA: Oficio = {
     '(?:encargad[oa]|jef[ea]|coordinadora?|analista|ejecutiv[oa]|gestora?|supervisora?|tecnic[oa]|practica|practicante|oficial|funcionari[oa]|gerente|subgerente|profesional) (?:de )?(?:administrativ[oa]|administracion(?: y finanzas)?|oficina|oficina de partes)',
     '(?:asistente|auxiliar) de (?:pagos?|proveedores|cuentas (?:por|x) (?:pagar|cobrar)|cuentas corrientes|(?:oficina|departamento) de personal)',
     '(?:encargad[oa]|asistente) de (?:oficina de partes|correspondencia|archivo|facturacion|documentacion|personal|adquisiciones|remuneraciones|secretaria)',
-    'office (?:manager|assistant)|administrative (?:assistant|clerk|officer)|receptionist|executive assistant|secretary|(?:office|filing|data entry|billing|accounts) clerk|clerical (?:assistant|work)|back ?office (?:assistant|clerk)|personal assistant',
+    'office (?:manager|assistant|coordinator|administrator)|administrative (?:assistant|clerk|officer)|receptionist|executive assistant|secretary|(?:office|filing|data entry|billing|accounts) clerk|clerical (?:assistant|work)|back ?office (?:assistant|clerk)|personal assistant',
     'practica(?: profesional)? (?:de |en |como )?(?:secretariad[oa]|secretari[oa]|administracion(?! publica)|administrativ[oa]|oficina)',
     '(?:analista|asistente|encargad[oa]|tecnic[oa]) (?:de|en) (?:recursos humanos|rr\\.? ?hh\\.?|rrhh|administracion de personal)',
     'admisionistas?|(?:coordinadora?|encargad[oa]) de (?:matricula|postgrado|admision|secretaria academica)',

@@ -1,6 +1,7 @@
 import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 import { OFICIOS, type Oficio } from '../../data/puestos.ts';
 import type { Candidato } from './candidate.ts';
+import { type Empleo, toldByTasks, untitledJobs } from './experiencia-indicios.ts';
 import { YEAR } from './tecnologias-contexto.ts';
 import { sectionAt, type Vista } from './view.ts';
 
@@ -77,6 +78,7 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
       if (years && !WISH.test(part.texto.slice(0, years.index + years[0].length))) found.push(at(part, years, 5));
     }
   });
+  if (found.length === 0) found.push(...toldByTasks(relato, relato.untitled, experiencia));
   return found.sort((a, b) => b.puntos - a.puntos || a.inicio - b.inicio);
 }
 
@@ -94,6 +96,8 @@ export type Relato = {
   /** The cells of each line that may tell of a job, and whether tasks count there. */
   parts: readonly (readonly Parte[])[];
   tells: readonly boolean[];
+  /** The jobs that name no title. */
+  untitled: readonly Empleo[];
 };
 
 /** A cell of a line; `ajeno` when it speaks of studies or wishes, which tell neither of a firm nor of years in a trade. */
@@ -127,7 +131,7 @@ export function readJobs(vista: Vista): Relato {
       told[i - 1] === true ||
       (told[i - 2] === true && !SENTENCE.test(lines[i - 1]?.texto ?? '')),
   );
-  return { vista, lines, places, parts, tells };
+  return { vista, lines, places, parts, tells, untitled: untitledJobs({ lines, tells }) };
 }
 
 /** Where a sentence ends. */

@@ -9,7 +9,7 @@ export type Mencion = { inicio: number; fin: number };
 
 /** What is done in a tool, and `en`, `por` or `mediante` before a name with a capital. */
 const DONE =
-  /\b(?:registr|carga|cargar|ingres|programaci|agenda|planific|inventari|tabler|report|emisi|emitir|conciliac|digita|tipific|tickets?|modela|simulaci|dibuj|calcul|analisis|consult|boletas?|fichas?|dashboard|pruebas|planos|nomina|remuneraciones|asistencia|seguimiento|llamad[oa]s|marcaci|lectura|ordenes|stock|pedid|reservas|costos|presupuest|control de|documentac|trazabilidad|solicitud|promesas|gestion de|actualizaci|respald|bitacora|folios?|pautas?|casos|rutas?|diseno|edicion|datos|informes?|planillas?|rondas?|guias? de)[a-z]{0,8}\b[^\n.;:,]{0,46} (?:en|mediante|via|usando|por|a traves de)(?: (?:el|la) (?:sistema|software|plataforma|programa|app|aplicacion|modulo|ficha))? $/;
+  /\b(?:registr|carga|cargar|ingres|programaci|agenda|planific|inventari|tabler|report|emisi|emitir|conciliac|digita|tipific|tickets?|modela|simulaci|dibuj|calcul|analisis|consult|boletas?|fichas?|dashboard|pruebas|planos|nomina|remuneraciones|asistencia|seguimiento|llamad[oa]s|marcaci|lectura|ordenes|stock|pedid|reservas|costos|presupuest|control de|documentac|trazabilidad|solicitud|promesas|gestion de|actualizaci|respald|bitacora|folios?|pautas?|casos|rutas?|diseno|edicion|datos|informes?|planillas?|rondas?|asigna|despach|localiz|ubica|evalua|evoluci|monitore|medici|muestre|cobr|postula|matricul|agendamiento|guias? de)[a-z]{0,8}\b[^\n.;:,]{0,46} (?:en|mediante|via|usando|por|a traves de)(?: (?:el|la) (?:sistema|software|plataforma|programa|app|aplicacion|modulo|ficha))? $/;
 /** A name with a capital: one word, or two that are branded. */
 const NAME =
   /(?<=[\s(])(?:\p{Lu}[\p{L}\d+]{2,20})(?: \p{Lu}[\p{L}\d+]{1,15})?(?=[.,;)\n]| (?:y|e|para|a|con|de|desde|del|los|las|al|hasta)\b|$)/gu;
@@ -81,6 +81,10 @@ export function namedBeside(vista: Vista, known: readonly Mencion[]): Mencion[] 
   return found;
 }
 
+/** One more name made like a brand before the first and behind the last of a list, no heading printed against it. */
+const BEFORE =
+  /(?<=^|[:,;|•·-] ?)(?!Conoc|Habil|Herram|Softw|Progr|Idiom)(?:\p{Lu}[\p{L}\d+]{0,12}\p{Ll}\p{Lu}[\p{L}\d+]{1,12}|\p{Lu}{4,10})[,;|•·/] ?$/u;
+const BEHIND = /^ ?[,;|•·/] ?(?:\p{Lu}[\p{L}\d+]{0,12}\p{Ll}\p{Lu}[\p{L}\d+]{1,12}|\p{Lu}{4,10})(?=\.?$)/u;
 const LISTED = /(?:(?! [ye] )[^,;|/•·()\t])+/g;
 
 /** The other names of a list that has two known tools on its line, one of them no firm: `Word, Softmed, Outlook`. */
@@ -93,8 +97,10 @@ export function listedBeside(vista: Vista, known: readonly Mencion[], plain: rea
     if (!first || !last || own.length < 2 || !own.some((one) => plain.includes(one))) continue;
     // Among tasks in capitals nothing tells a name from a word.
     if (sectionAt(vista, line.inicio) === 'experiencia' && line.texto === line.texto.toUpperCase()) continue;
-    for (const item of hitsOf(vista.texto.slice(first.inicio, last.fin), LISTED)) {
-      const inicio = first.inicio + item.index;
+    const from = first.inicio - (BEFORE.exec(vista.texto.slice(line.inicio, first.inicio))?.[0].length ?? 0);
+    const to = last.fin + (BEHIND.exec(vista.texto.slice(last.fin, line.fin))?.[0].length ?? 0);
+    for (const item of hitsOf(vista.texto.slice(from, to), LISTED)) {
+      const inicio = from + item.index;
       const fin = inicio + item[0].length;
       if (!own.some((other) => other.inicio < fin && other.fin > inicio)) found.push({ inicio, fin });
     }

@@ -25,6 +25,9 @@ const DEALT =
   /\b(?:trat|trabaj|reuni|contact|coordin|negoci|relaci|alianz|conveni|contrat|acuerd|proyect|comunic|vincul|enlace|junto)[a-z]{0,8}\b[^.;:]{0,30} con $/;
 /** A row of nothing but firms. */
 const CLIENT_ROW = /^[^a-z]{0,4}(?:mis )?(?:clientes?|marcas?|clients|customers)(?: [a-z]{3,14}){0,2} ?[:·] ?/;
+/** `Previously at Oracle and SAP`. */
+const WORKED =
+  /\b(?:previously|formerly|worked|working|works?|intern|internship|experience|consultant|engineer|developer|analyst|manager)[a-z ,]{0,16} at (?:[a-z0-9.]{2,14}(?:, | and )){0,3}$/;
 /** The firm was named before: `Cencosud S.A. – Asistente de pagos – SAP – 2013/2018`. */
 const LEGAL_NAME = /\b(?:s\.a\b|spa\b|ltda\b|e\.i\.r\.l)/;
 const USE_OF =
@@ -62,7 +65,7 @@ export function isFirm(
   if ((FIRM_AFTER.test(after) && !listed) || LEGAL_FORM.test(after)) return true;
   if (/^ by [a-z]/.test(after)) return true;
   if (opensJob(vista, inicio, fin, line)) return true;
-  if (CLIENT_ROW.test(line)) return true;
+  if (CLIENT_ROW.test(line) || (empleador && WORKED.test(line))) return true;
   if (!empleador || (LEGAL_NAME.test(line) && isTrade(line))) return false;
   if (KIND_OF.test(line) || (WITH.test(line) && !DEALT.test(line))) return false;
   if (CLIENTS.test(line)) return true;

@@ -16,7 +16,9 @@ const LEVEL =
   /\b(?:nivel|avanzad[oa]|intermedi[oa]|basic[oa]|usuari[oa]|expert[oa]|medi[oa]|alt[oa]|experiencia|anos?|manejo|uso|dominio|conocimientos?|de|del|en|a nivel|software|sistema|programa|plataforma|modulo|^[^a-z]*(?:erp|crm|wms)|operativo|operador|profesional|certificad[oa]|excelente|buen|bueno|completo|full|advanced|intermediate|basic)\b/g;
 /** `software Kardex`, `plataforma Workplace`, `CRM Pipedrive`. */
 const NAMED =
-  /\b(?:[Ss]oftware|SOFTWARE|[Pp]rograma|[Pp]lataforma|[Ss]istema|ERP|CRM|WMS|[Aa]plicación|[Aa]plicativo|[Aa]pp|APP|[Tt]iquetera|[Tt]icketera)(?: (?:de )?(?:gestión|ventas|caja|bodega|inventario|tickets|remuneraciones|contable|interno|clínico|notarial|escolar|hospitalario|académico|municipal|reservas|facturación)){0,2} (?:[“"'«(])?([a-z]?[A-ZÑ][\p{L}\p{N}+.-]{2,20}(?: [A-Z][\p{L}\p{N}+]{1,14})?)/gu;
+  /\b(?:[Ss]oftware|SOFTWARE|[Pp]rograma|[Pp]lataforma|[Ss]istema|ERP|CRM|WMS|[Aa]plicación|[Aa]plicativo|[Aa]pp|APP|[Tt]iquetera|[Tt]icketera)(?: (?:de )?(?:gestión|ventas|caja|bodega|inventario|tickets|remuneraciones|contable|interno|clínico|notarial|escolar|hospitalario|académico|municipal|reservas|facturación)){0,2} (?:[“"'«(])?([a-z]?[A-ZÑ][\p{L}\p{N}+.-]{2,20}(?: [A-Z][\p{L}\p{N}+]{1,14}){0,2})/gu;
+/** What is done with it: no programme of the State is. */
+const USED = / (?:con|usando|mediante)(?: el)? $/;
 /** Endings of Spanish common nouns and adjectives: no product is called so. */
 const COMMON =
   /(?:cion|ciones|sion|miento|mientos|dad|dades|ncia|ncias|ismo|mente|ados?|adas?|idos?|idas?|tivos?|tivas?|eria|anza|able|ibles?|ando|iendo|logia|logico|logica)$/;
@@ -42,7 +44,12 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
     const name = hit[1] ?? '';
     if (vista.texto[hit.index + hit[0].length] === ':') continue;
     // A programme of the State is called so too.
-    if (/^programa/i.test(hit[0]) && !/[a-z][A-Z]|\d|^[A-Z]{3,8}$/.test(name)) continue;
+    if (
+      /^programa/i.test(hit[0]) &&
+      !/[a-z][A-Z]|\d|^[A-Z]{3,8}$/.test(name) &&
+      !USED.test(vista.plano.slice(Math.max(0, hit.index - 14), hit.index))
+    )
+      continue;
     const nueva = asNew(name, hit.index + hit[0].length - name.length, dictionary, true);
     if (nueva) found.push({ ...nueva, confianza: 0.6 });
   }

@@ -113,7 +113,7 @@ const OFFICES = new Set(['SII', 'SUSESO', 'PJUD', 'RSH', 'REM', 'SOME']);
 const PORTAL =
   /\b(?:portal|plataforma|sistema|pagina|sitio)(?: web)?(?: (?:de|del))? $|\b(?:causas|estados? diarios?|escritos|demandas|tramit[a-z]{2,8})\b[^.;\n]{0,30} (?:en|por|via)(?: el)? $/;
 /** Names that are words of a post as well: only as an item of a list. */
-const ITEMS = new Set(['Manager']);
+const ITEMS = new Set(['Manager', 'Front']);
 /** Where patients are seen by the State: a tool of theirs is called like many women. */
 const CLINIC = /\b(?:cesfam|cecosf|consultorio|posta|hospital|sapu|sar|atencion primaria|aps|departamento de salud)\b/;
 /** Examinations, which are passed and not used. */
@@ -130,6 +130,7 @@ const SOCIAL = new Set(['Instagram', 'Facebook', 'TikTok', 'YouTube', 'Pinterest
 /** Headings of what people like to do. */
 const HOBBIES =
   /^[^a-z]{0,4}(?:mis? )?(?:hobb(?:ies|y|ys)|pasatiempos?|intereses(?! profesionales)|aficiones|pasiones|gustos|tiempo libre|en mi tiempo libre|fuera del trabajo|me gusta|deportes)\b/;
+const HOBBY_ROW = /^[^a-z]{0,4}(?:mis )?(?:hobb(?:ies|y|ys)|pasatiempos?|intereses|aficiones)(?: [a-z]{3,12})? ?:/;
 /** The address of a page follows. */
 const LINK = /^ ?:? ?(?:@|https?:|www\.)|^ ?: ?[a-z0-9-]{2,30}\.(?:com|cl|io|dev)\b/;
 
@@ -208,7 +209,20 @@ function isMakerOrKind(
 /** Whether it stands among what somebody likes to do. */
 function isOfHobbies(vista: Vista, offset: number): boolean {
   const section = vista.secciones.findLast(({ inicio }) => inicio <= offset);
-  return section?.seccion === 'otros' && HOBBIES.test(vista.plano.slice(section.inicio, section.inicio + 40));
+  return (
+    (section?.seccion === 'otros' && HOBBIES.test(vista.plano.slice(section.inicio, section.inicio + 40))) ||
+    HOBBY_ROW.test(lineOf(vista, offset))
+  );
+}
+
+/** `Señora Olivia Word`: behind a given name. */
+function isSurname({ texto, plano }: Vista, inicio: number): boolean {
+  const name = /(?<![a-z-])[a-z]{3,15} $/.exec(plano.slice(Math.max(0, inicio - 17), inicio))?.[0];
+  if (name === undefined || !NOMBRES.has(name.trimEnd())) return false;
+  return (
+    /^\p{Lu}\p{Ll}/u.test(texto.slice(inicio - name.length, inicio)) &&
+    /^\p{Lu}\p{Ll}/u.test(texto.slice(inicio, inicio + 2))
+  );
 }
 
 /** A level in a number: `Outlook .... 5/5`. */
@@ -228,7 +242,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   if (LINK.test(text.slice(fin, fin + 40)) || isDenied(vista, inicio, fin)) return 0;
   const section = sectionAt(vista, inicio);
   if (section === 'referencias' || isHomonym(text, inicio, fin)) return 0;
-  if (isOfHobbies(vista, inicio) || isRidden(vista, dato, inicio)) return 0;
+  if (isOfHobbies(vista, inicio) || isSurname(vista, inicio) || isRidden(vista, dato, inicio)) return 0;
   if (fin - inicio === 1 && !standsAlone(vista, inicio, fin) && !(listed && endsList(vista, inicio, fin))) return 0;
   const before = text.slice(Math.max(0, inicio - 60), inicio);
   const line = wrappedLine(before);
