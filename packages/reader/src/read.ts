@@ -10,9 +10,9 @@ import { keptOf } from './fields/view.ts';
 import { sniff } from './kind.ts';
 import type { Scan } from './ocr/recognise.ts';
 import { anchorFields } from './text/anchor.ts';
-import type { Documento } from './text/document.ts';
+import type { Documento, Pagina } from './text/document.ts';
 import { readings } from './text/readings.ts';
-import { isSparse, pagesToRecognise } from './text/usable.ts';
+import { isDoubtful, isSparse, pagesToRecognise } from './text/usable.ts';
 import type { Campos, Lectura, Progreso, ReadOptions } from './types.ts';
 
 export type ReadCvOptions = ReadOptions & { ocr: boolean; onProgress: (progreso: Progreso) => void };
@@ -37,10 +37,13 @@ export async function readCv(path: string, options: ReadCvOptions): Promise<Lect
 
 async function readBytes(bytes: Uint8Array, options: ReadCvOptions): Promise<Lectura> {
   let documento = await extract(bytes);
-  if (documento.tipo === 'pdf' && documento.paginas.slice(0, 2).some(isSparse)) {
+  const measure = async (asked: (pagina: Pagina) => boolean) => {
+    if (documento.tipo !== 'pdf' || !documento.paginas.slice(0, 2).some(asked)) return;
     const { measureImages } = await import('./ocr/cover.ts');
-    documento = await measureImages(bytes, documento);
-  }
+    documento = await measureImages(bytes, documento, asked);
+  };
+  // A scan with a stamp is still a scan, and so is one with a text that its scanner misread.
+  await measure((pagina) => isSparse(pagina) || isDoubtful(pagina));
   const { tipo, totalPaginas: paginas } = documento;
   const fields = () => {
     const read = readings(documento);
@@ -49,6 +52,8 @@ async function readBytes(bytes: Uint8Array, options: ReadCvOptions): Promise<Lec
     return { texto, campos: read.length > 1 ? anchorFields(campos, texto) : campos };
   };
   let found = fields();
+  if (!isIdentified(found.campos))
+    await measure((pagina) => pagina.items.length > 0 && pagina.textoOculto === undefined);
   const scan = await scanOf(bytes, documento, isIdentified(found.campos));
   if (scan !== null) {
     if (!options.ocr) return { estado: 'requiere_ocr', tipo, paginas };

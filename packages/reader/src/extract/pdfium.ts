@@ -8,7 +8,13 @@ const GRAY = 1;
 const WHITE = 0xffffffff;
 const DRAW_ANNOTATIONS = 0x01;
 const GRAYSCALE = 0x08;
+const TEXT = 1;
 const IMAGE = 3;
+/** A group of others, as some scanners pack their page. */
+const GROUP = 5;
+const INVISIBLE = 3;
+/** Of its texts, by number: a stamp may be seen over a layer that is not. */
+const HIDDEN = 0.8;
 /** A sheet photographed by a phone says to be metres wide: never more pixels than an A4 at 300 dpi has. */
 const MAX_PIXELS = 9_000_000;
 
@@ -29,8 +35,8 @@ export type Renderer = {
   pages: number;
   /** The page as seen, `dpi` dots per inch at most. */
   render(page: number, dpi: number): Gray & { dpi: number };
-  /** Share of the page, 0 to 1, that its biggest image covers. */
-  imageCover(page: number): number;
+  /** The share of the page, 0 to 1, that its images cover, and whether its text is not to be seen for them. */
+  layers(page: number): { imageCover: number; textoOculto: boolean };
   /** Its letters one by one, at most 20 000, in the file's own coordinates (from the bottom left). */
   letters(page: number): Letter[];
   close(): void;
@@ -58,7 +64,7 @@ export async function openRenderer(bytes: Uint8Array): Promise<Renderer> {
   return {
     pages: pdfium.FPDF_GetPageCount(file),
     render: (n, dpi) => withPage(n, (page) => render(pdfium, page, dpi)),
-    imageCover: (n) => withPage(n, (page) => imageCover(pdfium, page)),
+    layers: (n) => withPage(n, (page) => layers(pdfium, page)),
     letters: (n) => withPage(n, (page) => letters(pdfium, page)),
     close() {
       pdfium.FPDF_CloseDocument(file);
@@ -95,20 +101,38 @@ function grayOf(memory: Uint8Array, start: number, stride: number, width: number
   return gray;
 }
 
-function imageCover(pdfium: WrappedPdfiumModule, page: number): number {
+const MAX_OBJECTS = 2_000;
+
+function layers(pdfium: WrappedPdfiumModule, page: number): { imageCover: number; textoOculto: boolean } {
   const area = pdfium.FPDF_GetPageWidthF(page) * pdfium.FPDF_GetPageHeightF(page);
   const box = pdfium.pdfium.wasmExports.malloc(16);
-  let most = 0;
-  const count = Math.min(500, pdfium.FPDFPage_CountObjects(page));
+  const at = (offset: number) => pdfium.pdfium.getValue(box + offset, 'float');
+  let covered = 0;
+  let [texts, hidden] = [0, 0];
+  const count = Math.min(MAX_OBJECTS, pdfium.FPDFPage_CountObjects(page));
   for (let i = 0; i < count; i++) {
     const object = pdfium.FPDFPage_GetObject(page, i);
-    if (pdfium.FPDFPageObj_GetType(object) !== IMAGE) continue;
+    const type = pdfium.FPDFPageObj_GetType(object);
+    if (type === TEXT) {
+      texts++;
+      if (pdfium.FPDFTextObj_GetTextRenderMode(object) === INVISIBLE) hidden++;
+    }
+    if (type !== IMAGE && !(type === GROUP && holdsImage(pdfium, object))) continue;
     if (!pdfium.FPDFPageObj_GetBounds(object, box, box + 4, box + 8, box + 12)) continue;
-    const at = (offset: number) => pdfium.pdfium.getValue(box + offset, 'float');
-    most = Math.max(most, Math.abs((at(8) - at(0)) * (at(12) - at(4))));
+    const share = Math.abs((at(8) - at(0)) * (at(12) - at(4))) / area;
+    covered += share;
+    // What was painted before a picture of the page lies under it.
+    if (share > 0.5) hidden = texts;
   }
   pdfium.pdfium.wasmExports.free(box);
-  return area > 0 ? Math.min(1, most / area) : 0;
+  return { imageCover: area > 0 ? Math.min(1, covered) : 0, textoOculto: texts > 0 && hidden >= HIDDEN * texts };
+}
+
+function holdsImage(pdfium: WrappedPdfiumModule, group: number): boolean {
+  const count = Math.min(MAX_OBJECTS, pdfium.FPDFFormObj_CountObjects(group));
+  for (let i = 0; i < count; i++)
+    if (pdfium.FPDFPageObj_GetType(pdfium.FPDFFormObj_GetObject(group, i)) === IMAGE) return true;
+  return false;
 }
 
 const MAX_LETTERS = 20_000;

@@ -91,3 +91,13 @@ it('what is sure, and what is no address, stays as it was read', async () => {
   ];
   expect(await readAddresses(answering(word('Nubank.com', 0.99, 16, 90)), page, words)).toEqual(words);
 });
+
+it('the end of an address that a neighbour hides is put back where there is but one', async () => {
+  const end = async (...read: Palabra[]) => texts(await readAddresses(answering(), page, read));
+  expect(await end(word('ana.soto@gmail', 0.9, 100, 300))).toEqual(['ana.soto@gmail.com']);
+  expect(await end(word('ana.soto@gmail', 0.9, 100, 300), word('.com', 0.9, 410, 60))).toEqual([
+    'ana.soto@gmail',
+    '.com',
+  ]);
+  expect(await end(word('ana.soto@hotmail', 0.9, 100, 300))).toEqual(['ana.soto@hotmail']);
+});

@@ -46,7 +46,9 @@ export async function readAddresses(read: Engine, page: Prepared, words: Palabra
       return word === under[0] ? [{ ...again, linea: word.linea }] : [];
     });
   }
-  return known.map((word) => (word.texto.includes('@') ? { ...word, texto: tidy(word.texto) } : word));
+  return known.map((word, i) =>
+    word.texto.includes('@') ? { ...word, texto: ended(tidy(word.texto), known[i + 1]?.texto ?? '') } : word,
+  );
 }
 
 /** The words of each address that must be read again: one, or two where a blank was seen in it. */
@@ -64,7 +66,7 @@ type Look = Shot & { factor: number; x: number; y: number };
 
 /** What stands in a region, at its own size and twice as big. */
 function looksAt({ image, dpi }: Prepared, region: Region): Look[] {
-  const block = cut(image, region);
+  const block = cut(image, region, dpi);
   const bigger = warp(block, 2 * block.width, 2 * block.height, scaling(1 / 2, 1 / 2));
   return [block, bigger].map((picture, i) => ({
     image: picture,
@@ -126,3 +128,7 @@ const lies = (word: Palabra, over: Palabra): boolean =>
 /** Strokes are l within small letters, and a round letter beside a digit is 0. */
 const tidy = (address: string): string =>
   address.replace(/[|}\]I](?=[a-z0-9._-]*@)|(?<=[a-z])[|I](?=[a-z])/g, 'l').replace(/O(?=\d)|(?<=\d)O(?=[\d@])/g, '0');
+
+/** What a neighbour hides of the end, where there is but one. */
+const ended = (address: string, next: string): string =>
+  /^\.?c/.test(next) ? address : address.replace(/(?<=\w@gmail)(?:\.(?:co?)?)?$/i, '.com');

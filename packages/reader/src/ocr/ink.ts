@@ -84,28 +84,65 @@ const ACROSS = 4;
 const DOWN = 3;
 const TALL_ACROSS = 0.9;
 
+/** A box on a page, as words have it. */
+export type Box = { x: number; y: number; ancho: number; alto: number };
+
 /** The block of writing that `word` belongs to: what hangs together without a wider gap. */
-export function regionAround(ink: Ink, word: { x: number; y: number; ancho: number; alto: number }): Region {
-  const { side, columns, rows, marked } = ink;
+export function regionAround(ink: Ink, word: Box): Region {
+  const { side } = ink;
   const across = Math.max(ACROSS, Math.round((TALL_ACROSS * word.alto) / side));
-  const seen = new Uint8Array(marked.length);
+  const square = (pixel: number) => Math.floor(pixel / side);
+  const seeds: number[] = [];
+  for (let r = square(word.y); r <= square(word.y + word.alto); r++)
+    for (let c = square(word.x); c <= square(word.x + word.ancho); c++)
+      if (c >= 0 && r >= 0 && c < ink.columns && r < ink.rows) seeds.push(r * ink.columns + c);
+  const region = grown(ink, Uint8Array.from(ink.marked), seeds, across);
+  return region ?? { x: word.x, y: word.y, width: word.ancho, height: word.alto };
+}
+
+/** The blocks of writing that none of these boxes covers. */
+export function uncovered(ink: Ink, boxes: readonly Box[]): Region[] {
+  const { side, columns, rows } = ink;
+  const left = Uint8Array.from(ink.marked);
+  for (const { x, y, ancho, alto } of boxes) {
+    // The edges of a box cut through squares, and accents stand above it.
+    const [from, until] = [Math.max(0, Math.floor(x / side) - 1), Math.min(columns, Math.ceil((x + ancho) / side) + 1)];
+    const [top, bottom] = [Math.max(0, Math.floor(y / side) - 1), Math.min(rows, Math.ceil((y + alto) / side) + 1)];
+    for (let r = top; r < bottom; r++) left.fill(0, r * columns + from, r * columns + until);
+  }
+  const regions: Region[] = [];
+  for (let seed = left.indexOf(1); seed >= 0; seed = left.indexOf(1, seed)) {
+    const region = grown(ink, left, [seed], ACROSS);
+    if (region !== null) regions.push(region);
+  }
+  return regions;
+}
+
+/** What hangs together with these squares, as far as they are marked; it is taken out of `marked`. */
+function grown(ink: Ink, marked: Uint8Array, seeds: readonly number[], across: number): Region | null {
+  const { side, columns, rows } = ink;
   const stack: number[] = [];
   let [left, top, right, bottom] = [columns, rows, -1, -1];
-  const visit = (c: number, r: number) => {
-    const at = r * columns + c;
-    if (c < 0 || r < 0 || c >= columns || r >= rows || seen[at] === 1 || marked[at] !== 1) return;
-    seen[at] = 1;
+  const visit = (at: number) => {
+    if (marked[at] !== 1) return;
+    marked[at] = 0;
     stack.push(at);
-    [left, top, right, bottom] = [Math.min(left, c), Math.min(top, r), Math.max(right, c), Math.max(bottom, r)];
+    const c = at % columns;
+    const r = (at - c) / columns;
+    left = Math.min(left, c);
+    top = Math.min(top, r);
+    right = Math.max(right, c);
+    bottom = Math.max(bottom, r);
   };
-  const square = (pixel: number) => Math.floor(pixel / side);
-  for (let r = square(word.y); r <= square(word.y + word.alto); r++)
-    for (let c = square(word.x); c <= square(word.x + word.ancho); c++) visit(c, r);
+  for (const seed of seeds) visit(seed);
   for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-    const [c, r] = [at % columns, Math.floor(at / columns)];
-    for (let dr = -DOWN; dr <= DOWN; dr++) for (let dc = -across; dc <= across; dc++) visit(c + dc, r + dr);
+    const c = at % columns;
+    const r = (at - c) / columns;
+    const [from, until] = [Math.max(0, c - across), Math.min(columns - 1, c + across)];
+    for (let row = Math.max(0, r - DOWN); row <= Math.min(rows - 1, r + DOWN); row++)
+      for (let next = row * columns + from; next <= row * columns + until; next++) visit(next);
   }
-  if (right < 0) return { x: word.x, y: word.y, width: word.ancho, height: word.alto };
+  if (right < 0) return null;
   const [x, y] = [left * side, top * side];
   return {
     x,

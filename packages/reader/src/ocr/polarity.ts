@@ -3,11 +3,18 @@ import type { Gray } from './gray.ts';
 /** Side of the squares that are judged, in pixels: a quarter of a line of text. */
 const SQUARE = 12;
 /** A square whose usual shade is below this part of the page's paper is dark ground, a photograph or a shadow. */
-const DARK = 0.62;
+const DARK = 0.78;
 /** How far a mark stands out from its ground. */
 const MARK = 40;
-/** A coloured band is at least so many squares (a line of text by two words). */
-const MIN_SQUARES = 40;
+/** A coloured band is at least so many squares (a short word and what is left around it) … */
+const MIN_SQUARES = 18;
+/** … and as long as it could be some big letters, it is broader than strokes and a rectangle, edges and all. */
+const LETTER_SQUARES = 150;
+const MIN_SIDE = 3;
+const MIN_ASPECT = 1.5;
+const MIN_FILL = 0.7;
+/** Paper darker than this is printed black all over. */
+const BLACK = 110;
 
 /** Turns white writing on coloured bands to dark on white: only so is it read. Shadows and photographs stay. */
 export function flipDarkGround(image: Gray): Gray {
@@ -16,6 +23,7 @@ export function flipDarkGround(image: Gray): Gray {
   const rows = Math.floor(height / SQUARE);
   const usual = usualShades(image, columns, rows);
   const paper = usual.slice().sort()[Math.floor(usual.length * 0.9)] ?? 255;
+  if (paper < BLACK) return flipDarkGround({ width, height, data: data.map((shade) => 255 - shade) });
   const region = new Int32Array(usual.length).fill(-1);
   const flipped: { seed: number; ground: number }[] = [];
   for (let seed = 0; seed < usual.length; seed++) {
@@ -104,9 +112,23 @@ function fillHoles(seed: number, region: Int32Array, columns: number, rows: numb
   }
 }
 
+function isBand(squares: readonly number[], columns: number): boolean {
+  if (squares.length < MIN_SQUARES) return false;
+  if (squares.length >= LETTER_SQUARES) return true;
+  let [left, right, top, bottom] = [columns, 0, Infinity, 0];
+  for (const i of squares) {
+    const [x, y] = [i % columns, Math.floor(i / columns)];
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+  }
+  const [wide, high] = [right - left + 1, bottom - top + 1];
+  if (high < MIN_SIDE || wide < MIN_ASPECT * high || squares.length < MIN_FILL * wide * high) return false;
+  const inRow = (row: number) => squares.filter((i) => Math.floor(i / columns) === row).length;
+  return Math.min(inRow(top), inRow(bottom)) >= MIN_FILL * wide;
+}
+
 /** The shade of a region's ground when its marks are brighter than it; null for shadows, pictures and big letters. */
 function groundOf({ width, data }: Gray, squares: number[], usual: Uint8Array, columns: number): number | null {
-  if (squares.length < MIN_SQUARES) return null;
+  if (!isBand(squares, columns)) return null;
   const shades = squares.map((i) => usual[i] ?? 0).sort((a, b) => a - b);
   const ground = shades[shades.length >> 1] ?? 0;
   const even = shades.filter((shade) => Math.abs(shade - ground) <= 24).length / shades.length;

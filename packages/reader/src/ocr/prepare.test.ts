@@ -74,4 +74,23 @@ describe('a page is made ready to be recognised', () => {
     expect(flipped.data[(60 + 5) * 900 + 31]).toBeLessThan(60);
     expect(flipped.data[600 * 900 + 600]).toBe(240);
   });
+
+  it('so does a page that is black all over, and a label of one word on a pale ground', () => {
+    const black = filled(900, 1200, 30);
+    for (let y = 60; y < 1100; y += 34) for (let x = 90; x < 700; x += 9) paint(black, x, y, 4, 12, 245);
+    const flipped = flipDarkGround(black);
+    expect([flipped.data[5 * 900 + 5], flipped.data[(60 + 5) * 900 + 91]]).toEqual([225, 10]);
+
+    const page = filled(900, 1200, 240);
+    paint(page, 120, 120, 108, 48, 170);
+    for (let x = 140; x < 208; x += 9) paint(page, x, 138, 4, 12, 245);
+    expect(flipDarkGround(page).data[(138 + 5) * 900 + 141]).toBeLessThan(160);
+  });
+
+  it('a big letter is no ground for its own paper', () => {
+    const page = filled(900, 1200, 240);
+    paint(page, 120, 120, 24, 120, 60);
+    paint(page, 120, 216, 96, 24, 60);
+    expect(flipDarkGround(page).data[150 * 900 + 132]).toBe(60);
+  });
 });

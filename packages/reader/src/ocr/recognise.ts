@@ -67,6 +67,7 @@ async function upright(read: Engine, { words, page }: Read, again: () => void): 
   again();
   const over = turnOver(page);
   const [other = []] = await read([over], 'page');
+  again();
   return sureness(other) > sureness(words) ? { words: other, page: over } : { words, page };
 }
 

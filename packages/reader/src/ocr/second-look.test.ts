@@ -25,22 +25,25 @@ function sheet(): Gray {
   return image;
 }
 
-const word = (texto: string, certeza: number, linea: number, x: number, y: number): Palabra => ({
+const word = (texto: string, certeza: number, linea: number, x: number, y: number, ancho = 180): Palabra => ({
   texto,
   certeza,
   linea,
   x,
   y,
-  ancho: 180,
+  ancho,
   alto: 30,
 });
 const first = [
-  word('Rodrigo', 0.96, 0, 170, 170),
+  word('Rodrigo', 0.96, 0, 170, 170, 390),
   word('121550240', 0.4, 0, 1270, 174),
-  word('Belmar', 0.97, 1, 170, 240),
+  word('Belmar', 0.97, 1, 170, 240, 390),
   word('lesadd', 0.2, 1, 1270, 236),
-  word('Banca', 0.97, 2, 170, 330),
+  word('Banca', 0.97, 2, 170, 330, 1230),
+  word('Ventas', 0.97, 3, 170, 362, 1230),
 ];
+/** What stands beside the name, read as it is. */
+const beside = [172, 204, 236, 268].map((y) => word('Valdivia', 0.9, 1, 1260, y, 230));
 const page = { image: sheet(), dpi: 200, toSource: IDENTITY };
 
 const lines = (words: readonly Palabra[]) => words.map(({ texto, linea }) => `${linea} ${texto}`);
@@ -56,7 +59,14 @@ it('the small lines beside a big name are read again, alone, and stand behind it
   const [[extent, width, height]] = seen as [[Extent, number, number]];
   expect(extent).toBe('block');
   expect([Math.abs(width - 246) < 24, Math.abs(height - 140) < 24]).toEqual([true, true]);
-  expect(lines(words)).toEqual(['0 Rodrigo', '1 Belmar', '2 14.155.924-9', '3 rsanhueza@vtr.net', '4 Banca']);
+  expect(lines(words)).toEqual([
+    '0 Rodrigo',
+    '1 Belmar',
+    '2 14.155.924-9',
+    '3 rsanhueza@vtr.net',
+    '4 Banca',
+    '5 Ventas',
+  ]);
   expect(Math.abs((words[2]?.x ?? 0) - 1260)).toBeLessThan(12);
 });
 
@@ -75,17 +85,29 @@ it('tall thin letters set wide are read at half their size', async () => {
 });
 
 it('a piece of a line that is read again stays in its line', async () => {
-  const line = [
-    word('macarena.', 0.9, 0, 600, 330),
-    word('bravoOgmail.com', 0.3, 0, 1270, 174),
-    word('Banca', 0.97, 1, 170, 360),
-  ];
+  const line = first.map((one) => ({ ...one, certeza: one.texto === '121550240' ? 0.3 : 0.9 }));
   const words = await lookAgain(
-    reading(() => [word('bravo@gmail.com', 0.9, 0, 12, 12)]),
+    reading(() => [word('15.155.024-0', 0.9, 0, 12, 12)]),
     page,
-    line,
+    line.filter(({ texto }) => texto !== 'lesadd'),
   );
-  expect(lines(words)).toEqual(['0 macarena.', '0 bravo@gmail.com', '1 Banca']);
+  expect(lines(words)).toEqual(['0 Rodrigo', '0 15.155.024-0', '1 Belmar', '2 Banca', '3 Ventas']);
+});
+
+it('lines that no word was read from are read again too', async () => {
+  const words = await lookAgain(
+    reading(() => [word('14.155.924-9', 0.93, 0, 12, 12), word('rsanhueza@vtr.net', 0.92, 1, 12, 76)]),
+    page,
+    first.filter(({ certeza }) => certeza > 0.5),
+  );
+  expect(lines(words)).toEqual([
+    '0 Rodrigo',
+    '1 Belmar',
+    '2 14.155.924-9',
+    '3 rsanhueza@vtr.net',
+    '4 Banca',
+    '5 Ventas',
+  ]);
 });
 
 it('a second reading that is no surer changes nothing', async () => {
@@ -98,7 +120,20 @@ it('a second reading that is no surer changes nothing', async () => {
 });
 
 it('a page without doubts is read once', async () => {
-  const sure = first.map((one) => ({ ...one, certeza: 0.9 }));
+  const sure = [...first.filter(({ certeza }) => certeza > 0.5), ...beside];
   const engine: Engine = () => Promise.reject(new Error('read again'));
   expect(await lookAgain(engine, page, sure)).toBe(sure);
+});
+
+it('the rule below underlined words is wiped off before they are read again', async () => {
+  const image: Gray = { width: 1600, height: 900, data: Uint8Array.from(page.image.data) };
+  for (let y = 194; y < 197; y++) image.data.fill(20, y * 1600 + 1250, y * 1600 + 1490);
+  const rules: number[] = [];
+  const engine = reading(({ image: { width, data } }) => {
+    for (let y = 0; y < data.length / width; y++)
+      if (data.subarray(y * width, (y + 1) * width).every((one, x) => x < 20 || x > 220 || one < 150)) rules.push(y);
+    return [];
+  });
+  await lookAgain(engine, { ...page, image }, first);
+  expect(rules).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { cut, MARGIN } from './cut.ts';
 import type { Engine } from './engine.ts';
-import { type Gray, shrink } from './gray.ts';
-import { inkOf, type Region, regionAround } from './ink.ts';
+import { shrink } from './gray.ts';
+import { type Box, type Ink, inkOf, type Region, regionAround, uncovered } from './ink.ts';
 import type { Prepared } from './prepare.ts';
 import type { Palabra } from './tsv.ts';
 
@@ -13,20 +13,32 @@ const MIN_LETTERS = 4;
 const TALL = 0.17;
 /** Words less sure than this speak for no reading. */
 const LEAST = 0.6;
+/** What another reading must be surer by to count: three plain letters. */
+const GAIN = 1;
 /** A block bigger than this share of the page has been read as well as it will be. */
 const MAX_SHARE = 0.3;
 const MAX_BLOCKS = 3;
 
+/** Words surer than this tell how high the page's letters are. */
+const PLAIN = 0.8;
+/** Of that height: narrower than a short word is an icon, and what is higher than some lines a picture. */
+const LEAST_WIDE = 1.5;
+const LEAST_HIGH = 0.5;
+const MOST_LINES = 6;
+
 /**
- * Reads again, alone and as one block, what was doubted: small lines beside a big name, or a narrow column whose lines
- * stand at other heights than its neighbour's, are read across both otherwise. The surer of the two readings counts.
+ * Reads again, alone and as one block, what was doubted or passed over: small lines beside a big name, or a narrow
+ * column whose lines stand at other heights than its neighbour's, are read across both otherwise, and of underlined
+ * words whole ones are lost. The surer of the two readings counts.
  */
 export async function lookAgain(read: Engine, { image, dpi }: Prepared, words: Palabra[]): Promise<Palabra[]> {
+  const ink = inkOf(image, dpi);
+  const line = median(words.filter(({ certeza }) => certeza > PLAIN).map(({ alto }) => alto));
   const doubtful = words.filter((word) => word.certeza < DOUBT && lettersOf(word) > 0);
-  if (roomOf(doubtful) < MIN_LETTERS) return words;
-  const blocks = blocksOf(image, dpi, doubtful);
+  const blocks = blocksOf(ink, dpi, [...doubtful, ...unread(ink, words, line)], line);
+  if (blocks.length === 0) return words;
   const shots = blocks.flatMap(({ region, factors }) => {
-    const block = cut(image, region);
+    const block = cut(image, region, dpi);
     return factors.map((factor) => ({ image: factor === 1 ? block : shrink(block, factor), dpi: dpi / factor }));
   });
   const readings = await read(shots, 'block');
@@ -36,28 +48,43 @@ export async function lookAgain(read: Engine, { image, dpi }: Prepared, words: P
     let best = before;
     for (const factor of factors) {
       const again = placed(readings.shift() ?? [], factor, region);
-      if (trust(again) > trust(best)) best = again;
+      if (trust(again) > trust(best) + (best === before ? GAIN : 0)) best = again;
     }
     if (best !== before) known = replaced(known, before, best);
   }
   return known;
 }
 
+/** A word that was doubted, or the place of one that was not read. */
+type Doubt = Box & { texto: string };
+
 /** A block that was doubted, and how much smaller it is read. */
 type Block = { region: Region; factors: readonly number[] };
 
-function blocksOf(image: Gray, dpi: number, doubtful: readonly Palabra[]): Block[] {
-  const ink = inkOf(image, dpi);
+function blocksOf(ink: Ink, dpi: number, doubtful: readonly Doubt[], line: number): Block[] {
   const blocks: Block[] = [];
   let left = doubtful;
   while (blocks.length < MAX_BLOCKS && left.length > 0) {
-    const region = regionAround(ink, left[0] as Palabra);
-    const inside = left.filter((word) => isIn(word, region));
-    left = left.filter((word) => word !== left[0] && !isIn(word, region));
-    if (roomOf(inside) < MIN_LETTERS || region.width * region.height > MAX_SHARE * image.width * image.height) continue;
-    blocks.push({ region, factors: inside.some(({ alto }) => alto > TALL * dpi) ? [1, 2] : [1] });
+    const region = regionAround(ink, left[0] as Doubt);
+    const inside = left.filter((one) => isIn(one, region));
+    left = left.filter((one) => one !== left[0] && !isIn(one, region));
+    if (roomOf(inside, line) < MIN_LETTERS || region.width * region.height > MAX_SHARE * ink.width * ink.height)
+      continue;
+    blocks.push({
+      region,
+      factors: inside.some(({ alto, texto }) => texto !== '' && alto > TALL * dpi) ? [1, 2] : [1],
+    });
   }
   return blocks;
+}
+
+/** Writing that no word was read from. */
+function unread(ink: Ink, words: readonly Palabra[], line: number): Doubt[] {
+  return uncovered(ink, words)
+    .filter(
+      ({ width, height }) => width > LEAST_WIDE * line && height > LEAST_HIGH * line && height < MOST_LINES * line,
+    )
+    .map(({ x, y, width, height }) => ({ texto: '', x, y, ancho: width, alto: height }));
 }
 
 /** The words of a block where they stand on the page. */
@@ -70,26 +97,36 @@ const placed = (words: readonly Palabra[], factor: number, at: Region): Palabra[
     alto: alto * factor,
   }));
 
-/** The letters of doubtful words, or those that their boxes have room for: half a line is often read as one sign. */
-const roomOf = (words: readonly Palabra[]): number =>
-  words.reduce((sum, word) => sum + Math.max(lettersOf(word), Math.round(word.ancho / word.alto)), 0);
+/** Letters of a line's height are so wide. */
+const WIDE = 0.6;
 
-const lettersOf = ({ texto }: Palabra): number => texto.match(/[\p{L}\p{N}@]/gu)?.length ?? 0;
+/** The letters of doubtful words, or those that their boxes have room for: half a line, or two, are read as one sign. */
+const roomOf = (words: readonly Doubt[], line: number): number =>
+  words.reduce((sum, { texto, ancho, alto }) => {
+    if (texto === '') return sum + Math.round(ancho / (WIDE * line));
+    const lines = alto > 1.5 * line && alto < MOST_LINES * line ? Math.round(alto / line) : 1;
+    return sum + Math.max(lettersOf({ texto }), lines * Math.round((lines * ancho) / alto));
+  }, 0);
+
+const lettersOf = ({ texto }: { texto: string }): number => texto.match(/[\p{L}\p{N}@]/gu)?.length ?? 0;
 
 const trust = (words: readonly Palabra[]): number =>
   words.reduce((sum, word) => sum + lettersOf(word) * Math.max(0, word.certeza - LEAST), 0);
 
-function isIn({ x, y, ancho, alto }: Palabra, region: Region): boolean {
+function isIn({ x, y, ancho, alto }: Box, region: Region): boolean {
   const [cx, cy] = [x + ancho / 2, y + alto / 2];
   return cx >= region.x && cy >= region.y && cx < region.x + region.width && cy < region.y + region.height;
 }
 
-/** The block's lines stand behind those they were read into; a piece of one line stays in it. */
+/** The block's lines stand behind those they were read into, or that stand above it; a piece of one line stays in it. */
 function replaced(words: readonly Palabra[], old: readonly Palabra[], again: readonly Palabra[]): Palabra[] {
   const kept = words.filter((word) => !old.includes(word));
-  const last = Math.max(...old.map(({ linea }) => linea));
   const one = (some: readonly Palabra[]) => some.every(({ linea }) => linea === some[0]?.linea);
-  if (one(old) && one(again) && kept.some(({ linea }) => linea === last)) {
+  // The label of a row stands before its value, and lines beside a big name behind it.
+  const height = one(again) ? Math.min(...again.map(({ y }) => y)) : Math.max(...again.map(({ y, alto }) => y + alto));
+  const above = old.length > 0 ? old : kept.filter(({ y, alto }) => y + alto / 2 < height);
+  const last = Math.max(-1, ...above.map(({ linea }) => linea));
+  if (old.length > 0 && one(old) && one(again) && kept.some(({ linea }) => linea === last)) {
     const piece = again.map((word) => ({ ...word, linea: last }));
     const before = kept.filter(({ linea, x }) => linea < last || (linea === last && x < (piece[0]?.x ?? 0)));
     return [...before, ...piece, ...kept.filter((word) => !before.includes(word))];
@@ -99,4 +136,9 @@ function replaced(words: readonly Palabra[], old: readonly Palabra[], again: rea
   const block = again.map((word) => ({ ...word, linea: word.linea + last + 1 }));
   const behind = kept.slice(until).map((word) => ({ ...word, linea: word.linea + lines }));
   return [...kept.slice(0, until), ...block, ...behind];
+}
+
+function median(values: number[]): number {
+  values.sort((a, b) => a - b);
+  return values[values.length >> 1] ?? 0;
 }

@@ -6,15 +6,20 @@ const TAILS = /[gjpqyQ,;()@/]/;
 /** Of a font's size: how high `x` is, and what risers and tails add. */
 const X = 0.52;
 const MORE = 0.2;
-/** `987 330 614y si no`, `Nombresy apellidos`: the blank that is lost most often. */
-const GLUED = /(\d{3}|^\p{L}{3,}[aeo]s)(?=[ye]$)/u;
-/** A stroke beside a plus is an icon, and what looks like a 5 or an S before the groups of a sum is its sign. */
+/** `987 330 614y si no`, `Nombresy apellidos`, `AutoCADy hago`: the blank that is lost most often. */
+const GLUED = /(\d{3}|^\p{L}{3,}[aeo]s|\p{Lu}{2})(?=[ye]$)/u;
+/**
+ * A stroke beside a plus is an icon, what looks like a 5 or an S before the groups of a sum is its sign, and two dots
+ * above a letter are those of two others.
+ */
 const STROKES: readonly (readonly [RegExp, string])[] = [
   [/^[1Il|\]]\+(?=\d)/, '+'],
   [/^(M{1,2})S(?=\d)/, '$1$$'],
   [/^S(?=\d{1,3}(?:[.,]\d{3})+\b)/, '$$'],
   [/^5(?=\d{3}[.,]\d{3}[.,;]?$)/, '$$'],
   [/^5(?=\d[.,]\d{3}[.,]\d{3}[.,;]?$)/, '$$'],
+  [/^Bl(?=[,.;)]?$)/, 'BI'],
+  [/(?<=[gh])ii(?=[a-zñ])/, 'ü'],
 ];
 /** Of a font's size: a blank in a title at most, and less than any blank. */
 const BLANK = 0.9;

@@ -34,8 +34,10 @@ export type Pagina = {
   ancho: number;
   alto: number;
   items: Item[];
-  /** Share of the page, 0 to 1, that one image covers: a scan when its text is missing. */
+  /** Share of the page, 0 to 1, that images cover: a scan when its text is missing. */
   imageCover: number;
+  /** Its text cannot be seen: a scanner that recognised its page laid it over or under the picture. */
+  textoOculto?: boolean;
   /** Share of its letters, 0 to 1, whose meaning the file does not give; they are left out of `items`. */
   sinMapa: number;
   /** From the points of a straightened photograph to fractions of the page as it is in the file (3 × 3 by rows). */

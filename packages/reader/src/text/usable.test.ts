@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Documento, Pagina } from './document.ts';
-import { pagesToRecognise } from './usable.ts';
+import { isDoubtful, pagesToRecognise } from './usable.ts';
 
 const item = (texto: string) => ({
   texto,
@@ -43,6 +43,20 @@ describe('which pages are recognised from their image', () => {
     expect(
       pagesToRecognise(pdf(page('Escaneado con la aplicación de un teléfono cualquiera', { imageCover: 0.9 })), false),
     ).toEqual([0]);
+  });
+
+  it('a scan whose scanner laid a text over it that cannot be seen, once that was found wanting', () => {
+    const layer = page(cv.repeat(8), { imageCover: 1, textoOculto: true });
+    expect(pagesToRecognise(pdf(layer), false)).toEqual([0]);
+    expect(pagesToRecognise(pdf({ ...layer, textoOculto: false }), false)).toEqual([]);
+  });
+
+  it('a text is doubted for digits and signs within its words, and for a page of Spanish without an accent', () => {
+    const good =
+      'Atención al público y ventas en tienda, manejo de caja, NestJS, AutoCAD, Five9 y MongoDB, turnos rotativos. ';
+    expect(isDoubtful(page(good.repeat(5)))).toBe(false);
+    expect(isDoubtful(page(good.replaceAll('en', '3n').replaceAll('aj', 'a|j').repeat(5)))).toBe(true);
+    expect(isDoubtful(page(good.replaceAll('ó', 'o').replaceAll('ú', 'u').repeat(5)))).toBe(true);
   });
 
   it('a short letter with a small logo stays text', () => {

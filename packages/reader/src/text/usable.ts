@@ -7,6 +7,11 @@ const MIN_WRITTEN = 0.5;
 /** A scan may carry a stamp, a heading or its scanner's advertisement as text. */
 const MIN_LETTERS_ON_IMAGE = 250;
 const IMAGE_PAGE = 0.5;
+/** Digits and signs within words, and more consonants in a row than Spanish has: what a scanner misread. */
+const MISREAD = /[a-zá-ü][^\sa-zá-ü.,:;'’&+·•–—()/@_A-Z-][a-zá-ü]|[b-df-hj-np-tv-xzñ]{5}/g;
+const MAX_MISREAD = 0.04;
+/** Spanish of so many letters has an accent, unless who read it knows none. */
+const MIN_LETTERS_ACCENT = 400;
 /** Of what a CV says of a person, the first two pages hold all but the certificates. */
 const PAGES = 2;
 
@@ -20,6 +25,7 @@ export function pagesToRecognise(documento: Documento, identified: boolean): num
 export function isUsable(pagina: Pagina): boolean {
   const letters = lettersOf(pagina);
   if (letters < MIN_LETTERS || pagina.sinMapa > MAX_UNMAPPED || isGibberish(pagina, letters)) return false;
+  if (pagina.textoOculto === true && pagina.imageCover >= IMAGE_PAGE) return false;
   return letters >= MIN_LETTERS_ON_IMAGE || pagina.imageCover < IMAGE_PAGE;
 }
 
@@ -42,6 +48,16 @@ function writtenIn(text: string): number {
     if ((code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58)) plain++;
   }
   return plain;
+}
+
+/** Whether its text may be what a scanner misread: if it cannot be seen over a picture, the picture is read anew. */
+export function isDoubtful(pagina: Pagina): boolean {
+  const letters = lettersOf(pagina);
+  if (letters < MIN_LETTERS_ON_IMAGE) return false;
+  const text = pagina.items.map(({ texto }) => texto).join(' ');
+  if (letters >= MIN_LETTERS_ACCENT && !/[áéíóúñÁÉÍÓÚÑ]/.test(text)) return true;
+  const words = text.match(/[A-Za-zÁ-ü]{3,}/g)?.length ?? 0;
+  return (text.match(MISREAD)?.length ?? 0) > MAX_MISREAD * words;
 }
 
 /** Whether it must be known how much of the page is an image. */
