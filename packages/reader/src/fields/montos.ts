@@ -100,10 +100,12 @@ function joinParts(montos: Crudo[], text: string): Crudo[] {
 
 function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | null {
   // `800 a 900 mil`: the first takes the unit of the second.
-  const unit = monto.factor === null && next && next.factor !== 1 ? next.factor : null;
+  const unit = monto.factor === null && next ? unitOf(next) : null;
   const shared = next && unit !== null && /^ ?(?:-|a|y|hasta|o|\/) ?\$? ?$/.test(text.slice(monto.fin, next.inicio));
   const lent = shared && monto.numero < 10_000 && !(monto.agrupado && unit === 1_000_000) ? unit : null;
   const factor = monto.factor ?? lent ?? impliedFactor(monto);
+  // `1.5T`: a number with a unit of its own.
+  if (monto.factor === null && /^[a-z]/.test(text.charAt(monto.fin)) && !monto.agrupado) return null;
   // Millions to the peso without a sign are an identity card whose digit was lost.
   const written = text.slice(monto.inicio, monto.fin);
   if (monto.factor === null && monto.numero >= 5_000_000 && monto.numero % 10_000 !== 0 && !/[$a-z]/.test(written))
@@ -117,6 +119,13 @@ function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | 
   if (NOT_MONTHLY.test(after) || (monto.factor === null && monto.numero < PRICE && PIECE.test(after))) return null;
   const pesos = Math.round(sum / (YEARLY.test(after) ? 12 : 1));
   return pesos >= LEAST && pesos <= MOST ? pesos : null;
+}
+
+/** What a sum lends to the one before it: `800 a 900 mil`, `1 a 1,3`. */
+function unitOf(next: Crudo): number | null {
+  if (next.factor !== null) return next.factor === 1 ? null : next.factor;
+  const implied = next.numero < 10 ? impliedFactor(next) : 1;
+  return implied === 1 ? null : implied;
 }
 
 /** `$850` and `$1.200` are thousands, `1,5` millions: nobody works for 850 pesos. */

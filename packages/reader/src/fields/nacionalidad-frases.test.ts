@@ -183,3 +183,8 @@ readsEach('a nationality with a trade, in brackets behind a date, or of a countr
   ['Nacionalidad: República Bolivariana de Venezuela', { nacionalidad: 'venezolana' }],
   ['Condición migratoria: residente definitivo. País: Bolivia.', { nacionalidad: 'boliviana' }],
 ]);
+
+readsEach('a nationality said in Portuguese and as the flag of its field', [
+  ['Jéssica Andrade\nSou brasileira, moro em Santiago', { nacionalidad: 'brasileña' }],
+  ['Nacionalidad: 🇨🇱\nAna Soto Rojas', { nacionalidad: 'chilena' }],
+]);

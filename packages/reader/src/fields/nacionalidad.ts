@@ -41,7 +41,8 @@ const INLINE = new RegExp(
 );
 const SAID = /(?:^|[.,;:(] ?|\b(?:y|de|mi) )nacionalidad:? $/;
 /** Nobody says so of another, whatever the section is about. */
-const I_AM = /(?:^|[.,;:] ?|\b(?:pero|que|y|yo|aunque) )soy $|\b(?:i am|i'm) an? $/;
+const I_AM =
+  /(?:^|[.,;:] ?|\b(?:pero|que|y|yo|aunque) )soy $|\b(?:(?:i am|i'm) an?|je suis|eu sou|sou|mwen se|io sono|ich bin) $/;
 const PASSPORT = /\bpasaporte:? $/;
 /** Countries called as somebody of them is. */
 const ALSO_COUNTRIES = new Set(['china', 'argentina', 'dominicana', 'noruega', 'suiza']);
@@ -105,7 +106,10 @@ function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<string>[] 
     if (!hit || isOfOthers(vista, cell.inicio)) return;
     if (hit[0].trim().startsWith('pais') && RESIDENCE.test(around(vista, cell))) return;
     const place = valueAfter(vista, cells, i, cell.inicio + hit[0].length);
-    const value = place && stated(vista.plano.slice(place.inicio, Math.min(place.fin, place.inicio + 60)));
+    const value =
+      place &&
+      (stated(vista.plano.slice(place.inicio, Math.min(place.fin, place.inicio + 60))) ??
+        flagged(vista.texto.slice(place.inicio, place.inicio + 8)));
     if (place && value) {
       const inicio = place.inicio + value.at;
       found.push({ valor: value.gentilicio, puntos: 9, inicio, fin: inicio + value.length });
@@ -124,6 +128,14 @@ const REGIONAL_A = 0x1f1e6;
 /** Lines at the top of a CV, in which a flag goes with the name. */
 const HEAD = 5;
 
+/** The country of a flag, which two signs of its code make. */
+function flagged(text: string): { gentilicio: string; at: number; length: number } | null {
+  const hit = /[\u{1f1e6}-\u{1f1ff}]{2}/u.exec(text);
+  const code = [...(hit?.[0] ?? '')].map((sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - REGIONAL_A + 97));
+  const gentilicio = FLAGS.get(code.join(''));
+  return hit && gentilicio ? { gentilicio, at: hit.index, length: hit[0].length } : null;
+}
+
 /** The one flag of a CV, when it stands with the name: others are of tongues, places and numbers. */
 function fromFlag(vista: Vista): Candidato<string>[] {
   if (!vista.plano.includes('\ud83c')) return [];
@@ -132,8 +144,7 @@ function fromFlag(vista: Vista): Candidato<string>[] {
   const line = flag && vista.lineas.slice(0, HEAD).find(({ inicio, fin }) => inicio <= flag.index && flag.index < fin);
   if (!line || flags.some(([other]) => other !== flag[0])) return [];
   const written = line.texto.replace(/[^\p{L}\p{N} ]/gu, '').trim();
-  const code = [...flag[0]].map((sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - REGIONAL_A + 97)).join('');
-  const valor = FLAGS.get(code);
+  const valor = flagged(flag[0])?.gentilicio;
   if (!valor || (written !== '' && !startsWithPerson(written))) return [];
   return [{ valor, puntos: 4, inicio: flag.index, fin: flag.index + flag[0].length }];
 }

@@ -138,3 +138,14 @@ readsEach('a sum with a label of its own, and the pay of now however it is put',
   ['Ana Soto Rojas\nCompensación actual: fijo 4,2 MM líquidos + bono 2 rentas', { pretension_renta: null }],
   ['Ana Soto Rojas\nSueldo 620.000 actual', { pretension_renta: null }],
 ]);
+
+readsEach('sums that no pay is asked with', [
+  [
+    'Ana Soto Rojas\nEspero una remuneración acorde a mi experiencia\nRM 1.5T, TAC 64 canales',
+    { pretension_renta: null },
+  ],
+  ['Ana Soto Rojas\nVariable 30% sobre fijo $1.900.000.', { pretension_renta: null }],
+  ['Ana Soto Rojas\nPrograma Vínculos, 2022-24. Honorarios mensuales brutos de $980.000', { pretension_renta: null }],
+  ['Ana Soto Rojas\nCLP 1.3M net/month saved on cloud bills', { pretension_renta: null }],
+  ['Ana Soto Rojas\nCosecha a trato, hasta $1.100.000 al mes', { pretension_renta: null }],
+]);

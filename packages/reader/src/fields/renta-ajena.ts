@@ -7,7 +7,7 @@ const OFFERED =
   /^[^a-z]{0,4}(?:aviso|oferta|vacante|publicacion|se (?:busca|necesita)|se ofrece (?:un |una )?(?:sueldo|renta|contrato|remuneracion)|llamado)\b|(?<!\bse )\b(?:ofrecen?|ofrecid[oa]|ofertad[oa])\b/;
 /** What a line about a job says besides: when it was, why it ended. */
 const ENDED =
-  /\bmotivo (?:de|del)\b|\b(?:hasta|desde|a|en) (?:[a-z]{3,10}\.? (?:de |del )?)?(?:19|20)\d\d\b|\b(?:19|20)\d\d ?(?:-|a|al|hasta) ?(?:(?:19|20)\d\d|la fecha|hoy|actual)/;
+  /\bmotivo (?:de|del)\b|\b(?:hasta|desde|a|en) (?:[a-z]{3,10}\.? (?:de |del )?)?(?:19|20)\d\d\b|\b(?:19|20)\d\d ?(?:-|a|al|hasta) ?(?:(?:19|20)\d\d|\d\d\b|la fecha|hoy|actual)/;
 /** `… más comisiones que promediaban $450.000`. */
 const USED_TO = /\b(?:[a-z]{3,12}(?:aban?|aron)|eran?|fue|fueron)\b/;
 

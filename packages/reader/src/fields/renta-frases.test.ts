@@ -384,3 +384,14 @@ readsEach('a pay asked for beside the pay of now, and told before its wish', [
   ['Disponible para Rancagua. Rentas sobre los 850.', { pretension_renta: 850_000 }],
   ['Ana Soto Rojas\nChilena - Soltera - 550 liq - Disponible', { pretension_renta: 550_000 }],
 ]);
+
+readsEach('a month of pay that stands alone, and bare numbers that are asked for', [
+  ['Ana Soto Rojas\nCuidado de enfermos, turno 24x7: $500.000 mensuales.', { pretension_renta: 500_000 }],
+  ['Renta: líquida entre 1 y 1,3 según bono', { pretension_renta: 1_000_000, pretension_max: 1_300_000 }],
+  ['Conserje nocturno. Agradecería un sueldo de $620.000.', { pretension_renta: 620_000 }],
+  ['Si me dan colación, con 540 estamos.', { pretension_renta: 540_000 }],
+  ['Gano 790 en Colbún y no me muevo por menos de 850', { pretension_renta: 850_000 }],
+  ['Mi última experiencia fue con un sueldo de 480, hoy mi mínimo son 510.', { pretension_renta: 510_000 }],
+  ['Cuenta RUT, renta líquida convenir sobre 900.000', { pretension_renta: 900_000 }],
+  ['Minimum acceptable: 1,300,000 CLP/mo', { pretension_renta: 1_300_000 }],
+]);
