@@ -41,7 +41,7 @@ export const INDICIOS: Readonly<Record<Experiencia, Indicios>> = {
       '(reponer|reponia|reposicion|meson de ventas?|mostrador)',
     ),
     ajenos: alone(
-      'restaurante?',
+      'restaurante?|cevicheria|marisqueria|pizzeria|sangucheria|picada|schoperia|heladeria|sushi|food ?truck|parrillada',
       'cafeteria',
       'cafe',
       'garzon[a]?',

@@ -34,7 +34,7 @@ const done = (what: string): RegExp =>
 
 /** Who does it: joined with what it is done with. */
 const ROLE =
-  '(?:ejecutiv[oa]s?|agentes?|asesora?|operadora?|operari[oa]|representante|asistente|supervisora?|coordinadora?|analista|monitora?|encargad[oa]|jef[ea]|subgerente|gerente|auxiliar|team leader|lider|formadora?|capacitadora?|gestora?|rep|vendedora?|promotora?|telefonista)';
+  '(?:ejecutiv[oa]s?|agentes?|asesora?|operadora?|operari[oa]|representante|asistente|supervisora?|coordinadora?|analista|monitora?|encargad[oa]|jef[ea]|subgerente|gerente|auxiliar|consejer[oa]|orientadora?|team leader|lider|formadora?|capacitadora?|gestora?|rep|vendedora?|promotora?|telefonista)';
 const FILL =
   '(?:[ /,-]{1,3}(?:de|del|la|el|los|en|al|a|y|e|jr|junior|senior|sr|comercial|ventas?|venta|atencion|atencion al|cliente|clientes|servicio|servicios|calidad|operaciones|part time|part-time|full time|media jornada|jornada completa|campana|mora|producto|seguros|reclamos|averias|portabilidad|cobranzas?|bilingue|i|ii|equipo|canal|plataforma|postventa|soporte|tecnico|gestion|turno|area|experta?|back office|help ?desk|service ?desk|remoto|digital)){0,6}';
 
@@ -59,7 +59,8 @@ const CALLCENTER: Oficio = {
     'call ?taker',
     `${ROLE}${FILL}[ /-]{1,3}(?:${CENTRO}|telefonic[oa]s?|inbound|outbound|call|plataforma|plataforma 600|600|tele[ -]?atencion|via telefonica|customer service|chat|multicanal|omnicanal|remot[oa] de clientes|callcenter|contactcenter|linea 600|mesa de ayuda telefonica|retenciones|retencion|fidelizacion)`,
     `${CENTRO} (?:agent|representative|supervisor|executive|manager|operator)`,
-    'customer (?:service|support) (?:agent|representative|rep|specialist|advisor)',
+    '(?:customer (?:service|support|care|experience)|cx) (?:agent|representative|rep|specialist|advisor|associate|lead|executive)',
+    '(?:ejecutiv[oa]|operadora?|agente|consejer[oa]|asesora?)(?: de(?:l)?)? fono[a-z ]{0,14}|ejec\\.? (?:call|telef[a-z.]{0,7}|cc)(?![a-z])|tele-?op\\.',
     'phone (?:agent|representative|support)',
     'operadora? telefonic[oa]',
     'captadora? telefonic[oa]',
@@ -200,13 +201,13 @@ const RETAIL: Oficio = {
     '(?:meson|mostrador|caja|cajas|ventas?|vendiendo|atendiendo|reponiendo|repon(?:ia|go)) (?:de|en) (?:un |una |la |el |mi |su )?(?:almacen|bazar|minimarket|tienda|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|barraca|farmacia|botica|zapateria|multitienda|supermercado|colmado|bodega de barrio|jugueteria|perfumeria|optica|abarrotes)',
     'atend(?:i|ia|iendo)(?: yo mism[oa])? (?:el|la|los|en el|en la) (?:mostrador|meson|caja|vitrina|publico de la tienda|almacen|negocio)',
     'metas de (?:la )?tienda',
-    '(?:tuve|tengo|atendi|atiendo|atendia) (?:mi|un|una|el|la) (?:propi[oa] )?(?:almacen|bazar|minimarket|tienda|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|kiosk?o|quiosco)',
+    '(?:tuve|tengo|atendi|atiendo|atendia) (?:mi|un|una|el|la) (?:propi[oa] )?(?:almacen(?:cito)?|bazar|minimarket|tiend(?:a|ita)|negoci(?:o|to)|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|kiosk?o|quiosco)',
     '(?:rellen|repon|repus)[a-z]{1,6} (?:las )?gondolas?|pasa(?:ndo|ba) (?:los )?productos por (?:la )?caja',
     'cambios y devoluciones',
     'meson y caja|caja y meson|ventas? (?:de|en) (?:meson|mostrador)|atencion de (?:almacen|mostrador|fiambreria)|en el meson (?:midiendo|vendiendo|atendiendo)',
   ),
   salvo: any(
-    'restaurant(?:e|es)?|burger|mc ?donalds?|kfc|pizzas?|doggis|subway|starbucks|peajes?|estacionamientos?|feria libre|ambulante|bencin[a-z]{0,4}|discotheque|cine|comida rapida|cafeteria|bar|pub|sala (?:cuna|de (?!ventas?)[a-z]{3,14}|electrica|y de cumplimiento)|cumplimiento|sentencias?|audiencias?|juzgado|tribunal|justicia|hotel|casino|jardin infantil|parvulos?|banca|cajer[oa] (?:automatico|bancari[oa]|de banco|en banco)|bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|viajantes?|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista(?! 10)|cafe|garzon[a]?|telefonic[oa]s?|telefono|ruta|puerta a puerta|servicios financieros|(?<!\\by )bodega|cd|centro de distribucion|cedis|teller|prevencion|seguridad|guardia|riesgos|(?<!asesora (?:de )?)(?<!asesor (?:de )?)proyectos|maquinaria|promotora? (?:de |en )?(?:la )?(?:salud|cultur|deport|turis|comunitari|social|derechos|educa|lectur)[a-z]{0,6}|repuestos en terreno|asesora? del hogar|internet en terreno',
+    'restaurant(?:e|es)?|cevicheria|marisqueria|pizzeria|sangucheria|sandwicheria|picada|schoperia|parrilla(?:da)?s?|hamburgues[a-z]{1,6}|food ?truck|heladeria|salon de te|fuente de soda|sushi|trattoria|pollo[s]?|chifa|burger|mc ?donalds?|kfc|pizzas?|doggis|subway|starbucks|peajes?|estacionamientos?|feria libre|ambulante|bencin[a-z]{0,4}|discotheque|cine|comida rapida|cafeteria|bar|pub|sala (?:cuna|de (?!ventas?)[a-z]{3,14}|electrica|y de cumplimiento)|cumplimiento|sentencias?|audiencias?|juzgado|tribunal|justicia|hotel|casino|jardin infantil|parvulos?|banca|cajer[oa] (?:automatico|bancari[oa]|de banco|en banco)|bancari[oa]|banco|(?:de )?seguros|isapres?|afp|inmobiliari[oa]|vehiculos|automotriz|autos|automoviles|terreno|viajer[oa]|viajantes?|corporativ[oa]s?|b2b|grandes cuentas|industrial|mayorista(?! 10)|cafe|garzon[a]?|telefonic[oa]s?|telefono|ruta|puerta a puerta|servicios financieros|(?<!\\by )bodega|cd|centro de distribucion|cedis|teller|prevencion|seguridad|guardia|riesgos|(?<!asesora (?:de )?)(?<!asesor (?:de )?)proyectos|maquinaria|promotora? (?:de |en )?(?:la )?(?:salud|cultur|deport|turis|comunitari|social|derechos|educa|lectur)[a-z]{0,6}|repuestos en terreno|asesora? del hogar|internet en terreno',
   ),
   otros: any(
     'guardias?',
@@ -220,7 +221,7 @@ const RETAIL: Oficio = {
     'anfitrion[a]? de eventos',
   ),
   casa: any(
-    'juzgado|tribunal|tribunales|corte|restaurant(?:e|es)?|resto|sushi|pizzeria|cafeteria|cafe|fuente de soda|heladeria|casino|hotel|hostal|bar|pub|banco|peaje|estacionamiento|municipalidad|clinica|centro medico|hospital|cesfam|colegio|liceo|universidad|club|ejercito|regimiento|iglesia|parroquia',
+    'juzgado|tribunal|tribunales|corte|restaurant(?:e|es)?|resto|cevicheria|marisqueria|pizzeria|sangucheria|sandwicheria|picada|schoperia|parrilla(?:da)?s?|hamburgues[a-z]{1,6}|food ?truck|heladeria|salon de te|fuente de soda|sushi|trattoria|pollo[s]?|chifa|cafeteria|cafe|fuente de soda|heladeria|casino|hotel|hostal|bar|pub|banco|peaje|estacionamiento|municipalidad|clinica|centro medico|hospital|cesfam|colegio|liceo|universidad|club|ejercito|regimiento|iglesia|parroquia',
   ),
   solo: NEVER,
   firmas: any(
@@ -264,7 +265,7 @@ const JUDICIAL: Oficio = {
     '(?:encargad[oa]|jef[ea]|administrativ[oa]) de (?:sala|actas?|causas|cumplimiento)[^.;\\n]{0,60}(?:juzgado|tribunal|garantia|corte|oral en lo penal)',
     'encargad[oa] de (?:causas|actas|audiencias|cumplimiento de causas)',
     'administrativ[oa] de (?:actas|causas|sala y causas)',
-    `(?:funcionari[oa]|administrativ[oa]|asistente|secretari[oa]|tecnic[oa]|auxiliar|digitadora?|ejecutiv[oa]|analista|gestora?|encargad[oa]|coordinadora?|jef[ea]|asesora?|administradora?|ayudante|pasante|practicante|tramitadora?|apoyo|archiver[oa]|estafeta|junior|supervisora?|subrogante|oficial|profesional|egresad[oa]|practica profesional|postulante|transcriptora?|bibliotecari[oa]|informatic[oa]|cobradora?)(?:[ /-]{1,3}(?:de|del|la|el|los|en|administrativ[oa]|tecnic[oa]|y|e|ejecutiv[oa]|unidad|area|cobranza|cobranzas|atencion|publico|sala|secretaria|control|1|segund[oa]|primer|asuntos|servicios|departamento|fiscal|gestion|tramitacion)){0,5} ${COURT}`,
+    `(?:funcionari[oa]|(?<!corporacion )administrativ[oa]|asistente|secretari[oa]|tecnic[oa]|auxiliar|digitadora?|ejecutiv[oa]|analista|gestora?|encargad[oa]|coordinadora?|jef[ea]|asesora?|administradora?|ayudante|pasante|practicante|tramitadora?|apoyo|archiver[oa]|estafeta|junior|supervisora?|subrogante|oficial|profesional|egresad[oa]|practica profesional|postulante|transcriptora?|bibliotecari[oa]|informatic[oa]|cobradora?)(?:[ /-]{1,3}(?:de|del|la|el|los|en|administrativ[oa]|tecnic[oa]|y|e|ejecutiv[oa]|unidad|area|cobranza|cobranzas|atencion|publico|sala|secretaria|control|1|segund[oa]|primer|asuntos|servicios|departamento|fiscal|gestion|tramitacion)){0,5} ${COURT}`,
     'cobranza(?:s)? (?:pre ?-?judicial y )?judicial(?:es)?',
     'legal (?:assistant|counsel|intern|clerk|secretary)|law clerk|court (?:clerk|reporter|assistant)|lawyer|attorney|(?:intern|clerk|assistant|trainee|internship),? (?:at|in) (?:the )?(?:[a-z\\d]{1,12} ){0,3}(?:court|law firm|prosecutor)',
     'facilitadora? intercultural(?=[^.;]{0,30}(?:defensoria|tribunal|juzgado|fiscalia|poder judicial))',
@@ -315,13 +316,14 @@ const PAPERS =
 const ADMINISTRATIVA: Oficio = {
   firmes: any('administrativ[oa]s?|secretari[oa]s?|recepcionistas?|digitadora?s?|oficinista|receptionist'),
   cargos: any(
-    '(?<!(?:registros?|sumarios?|derecho|actos?|control|contencioso|estatuto|silencio|recursos?|personal|equipo|area|errores) )administrativ[oa]s?(?:/[oa]|\\([oa]\\))?',
+    '(?<!(?:corporacion|registros?|sumarios?|derecho|actos?|control|contencioso|estatuto|silencio|recursos?|personal|equipo|area|errores) )administrativ[oa]s?(?:/[oa]|\\([oa]\\))?',
     'asistente (?:administrativ[oa]|de (?:gerencia|oficina|direccion|administracion|recursos humanos|rr\\.? ?hh\\.?|rrhh|personal|remuneraciones|seleccion|reclutamiento|finanzas|adquisiciones|compras|facturacion|tesoreria|cobranzas?|contabilidad|operaciones|licitaciones|importaciones|presidencia|departamento)|contable|ejecutiv[oa]|comercial)',
     'secretari[oa]s?(?: (?:ejecutiva|administrativa|recepcionista|bilingue|contable|academica|docente|de gerencia|comercial|medica|dental))?',
     'recepcionistas?',
     'auxiliar (?:administrativ[oa]|contable|de oficina|de administracion|de contabilidad|de remuneraciones)',
     'ayudante (?:administrativ[oa]|contable|de contador|de oficina)',
     'apoyo administrativo',
+    '(?:asist|aux|ayte|enc|sec|secret)\\.? ?(?:de )?adm(?:in|inist|tiv[oa]|v[oa])?\\.?(?![a-z])|secret?\\. (?:ejec|bil|recep)',
     '(?:ayudante|auxiliar|apoyo) (?:de|en|a) (?:la )?administracion(?! (?:de|publica))',
     'oficinista',
     'digitadora?s?',
@@ -359,6 +361,7 @@ const ADMINISTRATIVA: Oficio = {
     'archiv(?:aba|e|ando) (?:las |los )?(?:facturas|documentos|contratos|fichas|carpetas)',
     'libro de correspondencia',
     'labores administrativas',
+    '(?:subir|ingresar|registrar|carga de|ingreso de) (?:la )?(?:matricula|asistencia)',
     'tareas administrativas',
     'funciones administrativas',
     'apoyo administrativo',

@@ -167,7 +167,7 @@ QuadMinds
 Routific
 Shipit
 Enviame|envíame
-~Chilexpress en línea
+Chilexpress en línea
 Starken Pro
 ~GPS
 ~CCTV|circuito cerrado de television|camaras cctv
@@ -181,7 +181,7 @@ Geotab
 Telepeaje
 Sicex|sicexchile
 ISIDORA Aduana
-~Aduana en línea|sistema aduanero|aduananet
+Aduana en línea|sistema aduanero|aduananet
 Sidemar
 Navis N4|navis
 Descartes

@@ -190,6 +190,10 @@ Kiteprop
 Tokko Broker|tokko
 Propiedades.com CRM
 EasyBroker|easy broker
+Avature
+GolfManager|golf manager
+Greenhouse ATS
+VMS Milestone|milestone xprotect
 Instagram Shopping
 ?Launch|launch x431|x431|launch x-431
 Conservador Digital

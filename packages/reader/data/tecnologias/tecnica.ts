@@ -9,7 +9,7 @@ SITMUN
 SITCO
 SITCORTE
 PJUD|portal poder judicial|poder judicial en linea|pjud.cl
-~CAPJ en línea
+CAPJ en línea
 SAF|saf fiscalia
 SIAU
 DPP SIGDP|sigdp
@@ -27,10 +27,10 @@ LegalTrack
 Webdox
 Diario Oficial en línea
 Fojas.cl|fojas
-~CBR en línea|conservador en linea
-~Notaría en línea
+CBR en línea|conservador en linea
+Notaría en línea
 ~Firma electrónica|firma electronica avanzada|firma digital|firma electronica simple
-~SRCeI en línea|registro civil en linea
+SRCeI en línea|registro civil en linea
 SENAINFO|sename senainfo
 Sistema RUN SENDA|sistrat
 ?Registro Social de Hogares|?RSH
@@ -64,7 +64,7 @@ DICOM Viewer|osirix|horos
 SYNAPSE
 LIS
 Infolab
-~Omega 2000|omega3000
+Omega 2000|omega3000
 ~Desfibrilador|desfibriladores|dea|monitor desfibrilador
 ~Electrocardiógrafo|electrocardiografo|electrocardiograma|ecg
 ~Ecógrafo|ecografo|ecotomografo
@@ -100,7 +100,7 @@ AutoCAD Plant 3D|plant 3d
 Revit|autodesk revit|revit architecture|revit mep|revit structure
 ~BIM|metodologia bim
 Navisworks|navis works
-~BIM 360
+BIM 360
 Autodesk Construction Cloud|autodesk acc
 Dynamo
 ArchiCAD|archi cad
@@ -123,7 +123,7 @@ SolidWorks|solid works
 Inventor|autodesk inventor
 CATIA
 Creo|pro engineer
-~Fusion 360
+Fusion 360
 Solid Edge
 Siemens NX
 ANSYS
@@ -357,6 +357,6 @@ Skidder
 Equipo autónomo ERA
 SIGEA
 SISESAT
-~SUSESO en línea
+SUSESO en línea
 RETC
 `;

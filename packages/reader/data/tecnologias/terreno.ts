@@ -126,7 +126,8 @@ GE iFIX|?ifix
 Proficy
 ?Movicon
 AVEVA System Platform
-AVEVA E3D|?pdms|aveva pdms
+AVEVA PDMS|PDMS
+AVEVA E3D
 SmartPlant|smartplant 3d|sp3d|smart plant
 CADWorx
 Caesar II

@@ -30,7 +30,7 @@ const CLAIM =
 /** Words without which nobody tells of a job. */
 /** Somebody tells what they did: their tasks count outside the jobs as well. */
 const FIRST_PERSON =
-  /\b(?:hago|hice|hacia|atiendo|atendi|atendia|recibo|recibi|recibia|contesto|conteste|contestaba|vendo|vendi|vendia|cobro|cobre|cobraba|repongo|repuse|reponia|preparo|prepare|preparaba|redacto|redacte|redactaba|tramito|tramite|tramitaba|presento|presente|presentaba|subo|subi|subia|cito|llevo|llevaba|asisto|asisti|asistia|ordeno|ordenaba|pacto|tengo asignad[oa]|tengo a cargo|tuve a cargo|estoy a cargo|estuve a cargo|me toca|llam(?:o|aba|e)|contest(?:o|ando)|(?:trabaje|trabajaba|he trabajado|estuve|estaba|dure|pase|anduve)(?: [a-z\d]{1,12}){0,6} en (?=[a-z])|tom(?:o|aba)|resuelv[oe]|resolvia|gestion(?:o|aba)|tuve (?:un|una|mi)|archiv(?:aba|e)|pasando|rellenando)\b/;
+  /\b(?:hago|hice|hacia|atiendo|atendi|atendia|recibo|recibi|recibia|contesto|conteste|contestaba|vendo|vendi|vendia|cobro|cobre|cobraba|repongo|repuse|reponia|preparo|prepare|preparaba|redacto|redacte|redactaba|tramito|tramite|tramitaba|presento|presente|presentaba|subo|subi|subia|cito|llevo|llevaba|asisto|asisti|asistia|ordeno|ordenaba|pacto|tengo asignad[oa]|tengo a cargo|tuve a cargo|estoy a cargo|estuve a cargo|me toca|llam(?:o|aba|e)|contest(?:o|ando)|(?:trabaje|trabajaba|he trabajado|estuve|estaba|dure|pase|anduve)(?: [a-z\d]{1,12}){0,6} en (?=[a-z])|tom(?:o|aba)|resuelv[oe]|resolvia|gestion(?:o|aba)|t(?:uve|engo|enia) (?:un|una|mi)|archiv(?:aba|e)|pasando|rellenando)\b/;
 const HINT =
   /experiencia|trayectoria|\banos\b|trabaj|desempe|labor|\bfui\b|estuve|hice|entre|ingrese|parti|comence|empece|inicie|segui|continue|contrat|ascen|llegue|pase|ejerc|ofici/;
 /** `Abogada con 8 años de experiencia`. */
@@ -190,7 +190,12 @@ function placeOf(
     return 'fechas';
   if (headless && section !== 'perfil' && JOB_LINE.test(line.texto) && !NOT_A_JOB.test(line.texto)) return 'fechas';
   const near = marks.slice(Math.max(0, i - 1), i + 3);
-  if (section !== 'perfil' && !near.some((line) => line.school()) && near.some((line) => line.dated())) return 'fechas';
+  if (
+    section !== 'perfil' &&
+    (AT_SCHOOL.test(line.texto) || !near.some((line) => line.school())) &&
+    near.some((line) => line.dated())
+  )
+    return 'fechas';
   // Outside the jobs only sentences that may tell of one are looked at.
   return marks.slice(Math.max(0, i - 2), i + 1).some((line) => line.told()) ? 'relato' : 'ajeno';
 }
@@ -254,7 +259,7 @@ function isJob(vista: Vista, part: Parte, index: number, place: Lugar): boolean 
   // A title stands at the head of its line, or behind dates, a firm or `Cargo:`; in a task it is somebody else's.
   // A list of jobs is dotted like one of tasks, and says when they were.
   if (TASK.test(part.texto) && index > 12 && !YEAR.test(part.texto) && !DATES.test(part.texto)) return false;
-  return part.texto.length <= MAX_TITLE_LINE || index < 50;
+  return part.texto.length <= MAX_TITLE_LINE || index < 50 || /[—–|:•] ?$/.test(part.texto.slice(0, index));
 }
 
 /** How the first line of a title ends. */

@@ -28,6 +28,9 @@ const CLIENT_ROW = /^[^a-z]{0,4}(?:mis )?(?:clientes?|marcas?|clients|customers)
 /** `Previously at Oracle and SAP`. */
 const WORKED =
   /\b(?:previously|formerly|worked|working|works?|intern|internship|experience|consultant|engineer|developer|analyst|manager)[a-z ,]{0,16} at (?:[a-z0-9.]{2,14}(?:, | and )){0,3}$/;
+/** A firm or a title, its dates, and then what is told of it. */
+const AFTER_DATES =
+  /(?!(?:desde|hasta|periodo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|actual))\b[a-z]{5,}\b[^\n]{0,80}\b(?:19|20)\d\d\b[^a-z\n]{0,4}(?:(?:19|20)\d\d|actual(?:idad)?|presente|hoy|a la fecha)[^a-z\n]{0,4}$/;
 /** The firm was named before: `Cencosud S.A. – Asistente de pagos – SAP – 2013/2018`. */
 const LEGAL_NAME = /\b(?:s\.a\b|spa\b|ltda\b|e\.i\.r\.l)/;
 const USE_OF =
@@ -87,6 +90,8 @@ export function isFirm(
     YEAR.test(line.slice(line.lastIndexOf('. ') + 1)) ||
     YEAR.test((/^(?:(?!\. [a-z]).)*/.exec(rest)?.[0] ?? '').slice(0, 40));
   const section = sectionAt(vista, inicio);
+  // `Frigorífico Sur / 2013-2016 / Softland, guías`: the firm was named before its dates.
+  if (!alone && AFTER_DATES.test(line)) return false;
   if (alone || dated) return section === 'experiencia' || section === 'inicio' || section === 'educacion';
   if (AT.test(line))
     return (
@@ -111,4 +116,6 @@ function opensJob(vista: Vista, inicio: number, fin: number, line: string): bool
 const isTrade = (line: string): boolean => line.split(/[^a-z]+/).some((word) => OFICIOS_PALABRAS.has(word));
 
 export const isRidden = (vista: Vista, { nombre }: Termino, inicio: number): boolean =>
-  RIDDEN.has(nombre) && RIDES.test(vista.plano.slice(Math.max(0, inicio - 70), inicio).replaceAll('\n', ' '));
+  RIDDEN.has(nombre) &&
+  (RIDES.test(vista.plano.slice(Math.max(0, inicio - 70), inicio).replaceAll('\n', ' ')) ||
+    / en (?:moto|bici|auto)/.test(vista.plano.slice(inicio, inicio + 30)));

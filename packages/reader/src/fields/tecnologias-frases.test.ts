@@ -253,6 +253,8 @@ describe('names that stand near tools and are none', () => {
     ['EXPERIENCIA\nPreviously at Oracle and SAP', []],
     ['EXPERIENCIA\nCasa de la señora Olivia Word', []],
     ['Hobbies: Swift (cantante), Unity (banda)', []],
+    ['EXPERIENCIA\nUber Eats en moto', []],
+    ['DEVOPS\nCI/CD: Jenkins', ['Jenkins']],
     ['FORMULARIO\nManeja Excel: NO', []],
     ['HERRAMIENTAS\nFigma\nProyecto: Burger Queen', ['Figma']],
     ['HERRAMIENTAS\nWMS Infor, Excel\nEditorial Zig-Zag', ['Infor', 'Excel']],
@@ -278,6 +280,9 @@ describe('tools as people write them', () => {
     ['EXPERIENCIA\nControl de stock con el programa Pronix, 2015-2020', ['Pronix']],
     ['EXPERIENCIA\nAsignación de móviles mediante Zolatrak', ['Zolatrak']],
     ['PERFIL\nTools I use every day: FlowTrack, Jira, Slack', ['FlowTrack', 'Jira', 'Slack']],
+    ['EXPERIENCIA\nTech recruiter, Zentiva (ATS) y planillas Excel', ['Zentiva', 'Excel']],
+    ['EXPERIENCIA\nFrigorífico Karmac / 2013-2016 / Softland, guías, romana', ['Softland']],
+    ['HERRAMIENTAS\nFusion 360, BIM 360', ['Fusion 360', 'BIM 360']],
     ['CONOCIMIENTOS\nAmadeus – Sabre – KIU', ['Amadeus', 'Sabre', 'KIU']],
     ['EXPERIENCIA\nReportes en Crystal Reports y Eikon', ['Crystal Reports', 'Eikon']],
   ])('%j', (text, names) => {

@@ -16,7 +16,10 @@ const LEVEL =
   /\b(?:nivel|avanzad[oa]|intermedi[oa]|basic[oa]|usuari[oa]|expert[oa]|medi[oa]|alt[oa]|experiencia|anos?|manejo|uso|dominio|conocimientos?|de|del|en|a nivel|software|sistema|programa|plataforma|modulo|^[^a-z]*(?:erp|crm|wms)|operativo|operador|profesional|certificad[oa]|excelente|buen|bueno|completo|full|advanced|intermediate|basic)\b/g;
 /** `software Kardex`, `plataforma Workplace`, `CRM Pipedrive`. */
 const NAMED =
-  /\b(?:[Ss]oftware|SOFTWARE|[Pp]rograma|[Pp]lataforma|[Ss]istema|ERP|CRM|WMS|[Aa]plicación|[Aa]plicativo|[Aa]pp|APP|[Tt]iquetera|[Tt]icketera)(?: (?:de )?(?:gestión|ventas|caja|bodega|inventario|tickets|remuneraciones|contable|interno|clínico|notarial|escolar|hospitalario|académico|municipal|reservas|facturación)){0,2} (?:[“"'«(])?([a-z]?[A-ZÑ][\p{L}\p{N}+.-]{2,20}(?: [A-Z][\p{L}\p{N}+]{1,14}){0,2})/gu;
+  /\b(?:[Ss]oftware|SOFTWARE|[Pp]rograma|[Pp]lataforma|[Ss]istema|ERP|CRM|WMS|[Aa]plicación|[Aa]plicativo|[Aa]pp|APP|[Tt]iquetera|[Tt]icketera)(?: (?:de )?(?:gestión|ventas|caja|bodega|inventario|tickets|remuneraciones|contable|interno|clínico|notarial|escolar|hospitalario|académico|municipal|reservas|facturación|hotelero|agrícola|logístico|comercial|bancario|documental|administrativo|computacional|informático|integrado|integral|online|web)){0,2} (?:[“"'«(])?([a-z]?[A-ZÑ][\p{L}\p{N}+.-]{2,20}(?: [A-Z][\p{L}\p{N}+]{1,14}){0,2})/gu;
+/** `Avature (ATS)`, `Manager (software contable)`. */
+const NAMED_BEFORE =
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}\d+.-]{2,20}(?: \p{Lu}[\p{L}\d+]{1,14})?) ?\((?:ATS|CRM|ERP|WMS|TMS|PMS|LMS|LIMS|HIS|RIS|software|sistema|programa)(?![\p{L}-])/gu;
 /** What is done with it: no programme of the State is. */
 const USED = / (?:con|usando|mediante)(?: el)? $/;
 /** Endings of Spanish common nouns and adjectives: no product is called so. */
@@ -51,6 +54,10 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
     )
       continue;
     const nueva = asNew(name, hit.index + hit[0].length - name.length, dictionary, true);
+    if (nueva) found.push({ ...nueva, confianza: 0.6 });
+  }
+  for (const hit of hitsOf(vista.texto, NAMED_BEFORE)) {
+    const nueva = asNew(hit[1] ?? '', hit.index, dictionary, true);
     if (nueva) found.push({ ...nueva, confianza: 0.6 });
   }
   return found;

@@ -89,7 +89,7 @@ function add(found: Map<string, Campo<string>>, vista: Vista, use: Uso): void {
 }
 
 /** Things of a post rather than something somebody knows: tools only where the CV lists them so. */
-const THINGS = new Set(['DevOps', 'PDA', 'Kardex', 'VPN', 'PLC', 'SCADA', 'HMI']);
+const THINGS = new Set(['DevOps', 'CI/CD', 'PDA', 'Kardex', 'VPN', 'PLC', 'SCADA', 'HMI']);
 /** Where a pension or a street is: `Los Tilos`. */
 const STREET = /\b(?:los|las|pasaje|pje\.?|calle|avenida|av\.|villa|poblacion) $/;
 /** Where a job was advertised is no tool. */
@@ -258,6 +258,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
     return (section === 'herramientas' || (section === 'habilidades' && listed)) && !isOperated(vista, inicio, dato)
       ? 0.8
       : 0;
+  if (THINGS.has(dato.nombre) && isLabel(vista, inicio, fin)) return 0;
   if (THINGS.has(dato.nombre) && section !== 'herramientas' && !(section === 'habilidades' && listed)) return 0;
   if (!tools && STREET.test(before)) return 0;
   if (SOCIAL.has(dato.nombre) && SEEN_AT.test(before)) return 0;
@@ -322,6 +323,11 @@ const isTold = (vista: Vista, inicio: number, item: boolean): boolean => {
   const line = item ? lineOf(vista, inicio) : '';
   return line.length > 50 && !/@|\d{7}/.test(line);
 };
+
+/** A heading, or the label of a row: `CI/CD: Jenkins`. */
+const isLabel = (vista: Vista, inicio: number, fin: number): boolean =>
+  /(?:^|\n)[^a-z\n]{0,4}$/.test(vista.plano.slice(Math.max(0, inicio - 5), inicio)) &&
+  /^ ?(?::|\n|$)/.test(vista.plano.slice(fin, fin + 2));
 
 const lineOf = (vista: Vista, offset: number): string => {
   const line = lineAt(vista.reading, offset);
