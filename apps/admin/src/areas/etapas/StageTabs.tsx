@@ -1,7 +1,8 @@
 import type { Etapa } from '@recluta/domain/esquemas';
 import { numero } from '@recluta/domain/texto';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Dot } from '../../ui/cells/StateDot.tsx';
+import { useOpenTab } from '../../ui/page/useOpenTab.ts';
 import { texts } from './etapas.texts.ts';
 import classes from './StageTabs.module.css';
 
@@ -17,6 +18,8 @@ const STEP: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** A button per stage with its count; arrows walk them, as tabs do. */
 export function StageTabs({ etapas, viewed, onView, panelId }: StageTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useOpenTab(list, viewed);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEP[event.key];
     const at = etapas.findIndex(({ clave }) => clave === viewed);
@@ -27,7 +30,7 @@ export function StageTabs({ etapas, viewed, onView, panelId }: StageTabsProps) {
     event.currentTarget.querySelector<HTMLElement>(`[data-clave="${CSS.escape(next.clave)}"]`)?.focus();
   };
   return (
-    <div className={classes.tabs} role="tablist" aria-label={texts.tabs} onKeyDown={onKeyDown}>
+    <div ref={list} className={classes.tabs} role="tablist" aria-label={texts.tabs} onKeyDown={onKeyDown}>
       {etapas.map(({ clave, nombre, color, total }) => (
         <button
           key={clave}

@@ -1,13 +1,10 @@
 import { Tabs, type TabsListProps } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useOpenTab } from './useOpenTab.ts';
 
-/** The tabs of a screen in one line; where it is drawn sideways, the open one is in sight from the start. */
+/** The tabs of a screen, in one line. */
 export function TabList(props: TabsListProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    // Not scrollIntoView, which would move the page too.
-    if (list.current && open) list.current.scrollLeft = open.offsetLeft + open.offsetWidth - list.current.clientWidth;
-  }, []);
+  useOpenTab(list);
   return <Tabs.List ref={list} {...props} />;
 }
