@@ -44,6 +44,8 @@ const ALWAYS: CalendarOptions = {
   eventHint: texts.agenda.evento,
   plugins: [dayGrid, timeGrid, list, interaction],
   headerToolbar: false,
+  // The month is said above it.
+  views: { timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric' } } },
   height: '80vh',
   nowIndicator: true,
   dayMaxEvents: true,
