@@ -59,7 +59,7 @@ const estado: Column<Cv> = {
   minWidth: 186,
   cell: (cv) => <EstadoCell cv={cv} />,
 };
-const tightEstado: Column<Cv> = { ...estado, flex: 1, minWidth: 168, cell: (cv) => <EstadoCell cv={cv} tight /> };
+const tightEstado: Column<Cv> = { ...estado, flex: 1, minWidth: 180, cell: (cv) => <EstadoCell cv={cv} tight /> };
 const rut: Column<Cv> = { id: 'rut', header: columns.rut, width: 116, cell: (cv) => <RutText rut={cv.rut} /> };
 const email: Column<Cv> = {
   id: 'email',
@@ -158,8 +158,8 @@ const NARROW = condensed(reachLineOf, [unlessChosen(email), unlessChosen(telefon
 /** The columns of a list of so many px, 0 for paper: fewer where one would be cut. */
 export const cvColumns = (width: number): readonly Column<Cv>[] => {
   if (width === 0 || width >= 1_260) return WIDE;
-  if (width >= 1_100) return FULL;
-  if (width >= 1_020) return ROOMY;
+  if (width >= 1_150) return FULL;
+  if (width >= 1_030) return ROOMY;
   return width >= 800 ? CONDENSED : NARROW;
 };
 
