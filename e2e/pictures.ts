@@ -10,9 +10,14 @@ const LANDING = fileURLToPath(new URL('../apps/admin/src/areas/portada/img/', im
 const README = fileURLToPath(new URL('../docs/recluta.webp', import.meta.url));
 /** Whose CVs are pictured. */
 const PROCESO = 'Ejecutivo de cobranza telefónica';
+/** px; narrower is a phone. */
+const TABLET = 768;
 /** At which words of 12 px are still sharp. */
 const QUALITY = 70;
 const FINE_QUALITY = 50;
+
+/** Nothing more is read from these. */
+const READ = new Set(['leido', 'fallido']);
 
 type Place = { proceso: number; public_id: string; cv: number };
 type Read = { archivo_nombre: string; lectura: string; criterios: string[]; nacionalidad: string | null };
@@ -59,17 +64,25 @@ async function sample(browser: Browser, origin: string) {
   const ask = async (path: string) => (await context.request.get(origin + path)).json();
   const { procesos } = await ask('/api/procesos/mios');
   const { id, public_id } = procesos.find(({ nombre }: { nombre: string }) => nombre === PROCESO);
-  const deadline = Date.now() + 120_000;
+  let left = Number.POSITIVE_INFINITY;
+  let deadline = 0;
   for (;;) {
     const { cvs } = await ask(`/api/procesos/${id}/cvs`);
-    if (cvs.every(({ lectura }: Read) => lectura === 'leido')) {
+    const unread = cvs.filter(({ lectura }: Read) => !READ.has(lectura)).length;
+    // However slow the machine is, as long as it comes nearer.
+    if (unread < left) {
+      left = unread;
+      deadline = Date.now() + 120_000;
+    }
+    if (unread === 0) {
       // In the middle of the list, with all that is looked for and a page to show.
       const whole = ({ archivo_nombre, criterios, nacionalidad }: Read, i: number) =>
         i > 3 && archivo_nombre.endsWith('.pdf') && criterios.length > 0 && nacionalidad;
       const cv = cvs.find(whole) ?? cvs[0];
       return { state: await context.storageState(), place: { proceso: id, public_id, cv: cv.id } };
     }
-    if (Date.now() > deadline) throw new Error('the CVs of the sample were not all read in two minutes: try again');
+    if (Date.now() > deadline)
+      throw new Error(`no CV of the sample was read in two minutes, ${unread} are left: try again`);
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
@@ -90,6 +103,9 @@ async function take(
     timezoneId: 'America/Santiago',
     viewport: { width, height },
     deviceScaleFactor: scale,
+    // Nothing on a phone is pointed at.
+    hasTouch: width < TABLET,
+    isMobile: width < TABLET,
     colorScheme,
     reducedMotion: 'reduce',
   });
