@@ -31,7 +31,7 @@ export const COLUMNS: readonly Column<CvEliminado>[] = [
   {
     id: 'quien',
     header: texts.columns.quien,
-    flex: 1.5,
+    flex: 2,
     minWidth: 120,
     priority: 1,
     cell: ({ eliminado_por }) => eliminado_por ?? <Missing />,
@@ -39,7 +39,7 @@ export const COLUMNS: readonly Column<CvEliminado>[] = [
   {
     id: 'cuando',
     header: texts.columns.cuando,
-    width: 150,
+    width: 175,
     priority: 4,
     cell: ({ eliminado_en }) => <span className="num">{formatInstant(eliminado_en)}</span>,
   },

@@ -39,7 +39,7 @@ export default function QrDialog({ proceso: { nombre, empresa_nombre, public_id 
           <Text size="sm" c="dimmed" className={classes.address}>
             {address}
           </Text>
-          <SimpleGrid cols={2} spacing={8}>
+          <SimpleGrid cols={2} spacing={8} className={classes.buttons}>
             <CopyButton value={address} label={texts.card.copy} copiedLabel={texts.card.copied} />
             <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={() => void png()}>
               PNG
