@@ -149,7 +149,7 @@ const SHOP =
   '(?:tiendas?|sala|salon de ventas?|sala de ventas?|local(?:es)?|supermercados?|multitiendas?|retail|cajas?|linea de cajas?|seccion|piso de ventas?|piso|gondolas?|mall|boutique|minimarket|farmacia|perfumeria|vestuario|calzado|zapateria|zapatillas|ropa|modas?|electro ?hogar|electronica|ferreteria|jugueteria|joyeria|optica|libreria|deportes|abarrotes|fiambreria|lacteos|frutas y verduras|panaderia|carniceria|hogar|telefonia|cosmetica|belleza|bazar|almacen de barrio|botilleria|outlet|patio constructor)';
 /** Titles that a shop's name makes a shop's. */
 const IN_SHOPS =
-  '(?:asesora?|ejecutiv[oa]|consultora?)(?: de| en)?(?: ventas?| comercial| clientes?| productos?){1,2}|operadora?(?: (?:polifuncional|multifuncional|de sala|de tienda|de cajas?|integral|comercial|de supermercado|de local|de servicios)){1,2}|(?:atencion|servicio) (?:de|al?) (?:publico|clientes?)|empaque|empaques|quimic[oa] farmaceutic[oa]|tecnic[oa] (?:en|de) farmacia|auxiliar de (?:farmacia|sala|tienda|local)|ayudante de (?:seccion|sala|tienda|local)|jef[ea] de (?:seccion|linea|departamento|ventas|area|cajas)|sub ?jef[ea]|encargad[oa] de (?:seccion|linea|cajas|ventas|turno)|colaboradora?|asociad[oa]|visual|picker|shopper|carnicer[oa]|panader[oa]|pasteler[oa]|meson(?: de ventas?)?|(?<=\\()ventas?(?=\\))|(?<=^[^a-z]{0,4})ventas?(?=, )|mostrador|atencion de (?:meson|caja)|ventas?(?=,? (?:y )?(?:reposicion|caja|atencion))|reposicion|(?:asesora?|vendedora?) (?:(?:de|en) )?(?:proyectos|decoracion|terminaciones|cocinas|pisos)|(?:gerente|jef[ea]|supervisora?|administradora?|subgerente) (?:zonal|de zona|de operaciones)|supervisora? de (?:ventas|cajas|seccion)|linea de cajas|cajas?(?! (?:de )?(?:herramientas|compensacion|chica|negra|fuerte|cambio))|repon(?:ia|go|iendo|er)|vend(?:er|ia|o|i)|probador(?:es)?|(?<![a-z] )part ?-?time|full ?ventas|atend(?:iendo|ia|i|er) (?:al? )?(?:publico|clientes|gente|client[ae]s)|administrativ[oa] de (?:local|tienda|sucursal|sala)|asistente (?:de|en) (?:local|sala)|encargad[oa] de bodega(?= (?:de )?tienda)';
+  '(?:asesora?|ejecutiv[oa]|consultora?)(?: de| en)?(?: ventas?| comercial| clientes?| productos?){1,2}|operadora?(?: (?:polifuncional|multifuncional|de sala|de tienda|de cajas?|integral|comercial|de supermercado|de local|de servicios)){1,2}|(?:atencion|servicio) (?:de|al?) (?:publico|clientes?)|empaque|empaques|quimic[oa] farmaceutic[oa]|tecnic[oa] (?:en|de) farmacia|auxiliar de (?:farmacia|sala|tienda|local)|ayudante de (?:seccion|sala|tienda|local)|jef[ea] de (?:seccion|linea|departamento|ventas|area|cajas)|sub ?jef[ea]|encargad[oa] de (?:seccion|linea|cajas|ventas|turno)|colaboradora?|asociad[oa]|visual|picker|shopper|carnicer[oa]|panader[oa]|pasteler[oa]|meson(?: de ventas?)?|(?<=\\()ventas?(?=\\))|(?<=^[^a-z]{0,4})ventas?(?=, )|mostrador|atencion de (?:meson|caja)|ventas?(?=,? (?:y )?(?:reposicion|caja|atencion))|reposicion|(?:asesora?|vendedora?) (?:(?:de|en) )?(?:proyectos|decoracion|terminaciones|cocinas|pisos)|(?:gerente|jef[ea]|supervisora?|administradora?|subgerente) (?:zonal|de zona|de operaciones)|supervisora? de (?:ventas|cajas|seccion)|linea de cajas|cajas?(?! (?:de )?(?:herramientas|compensacion|chica|negra|fuerte|cambio))|repon(?:ia|go|iendo|er)|vend(?:er|ia|o|i)|probador(?:es)?|(?<![a-z] )part ?-?time|full ?ventas|doblado|guardarropia|planchado de ropa|atend(?:iendo|ia|i|er) (?:al? )?(?:publico|clientes|gente|client[ae]s)|administrativ[oa] de (?:local|tienda|sucursal|sala)|asistente (?:de|en) (?:local|sala)|encargad[oa] de bodega(?= (?:de )?tienda)';
 
 const RETAIL: Oficio = {
   firmes: any(
@@ -198,7 +198,7 @@ const RETAIL: Oficio = {
     '(?:clientes|publico|gente) en (?:los )?probadores|reposicion en (?:la )?(?:sala|gondolas?|tienda)|ventas? en (?:la )?(?:sala|tienda|local)',
     '(?:control|manejo) de merma,? [a-z, ]{0,24}(?:sala|tienda|local|inventario)',
     '(?:ventas?|vend(?:o|i|ia|iendo)) (?:al por mayor y )?(?:al (?:detalle|detal|por menor|menudeo|publico en (?:el )?local)|por menor)',
-    '(?:meson|mostrador|caja|cajas|ventas?|vendiendo|atendiendo|reponiendo|repon(?:ia|go)) (?:de|en) (?:un |una |la |el |mi |su )?(?:almacen|bazar|minimarket|tienda|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|barraca|farmacia|botica|zapateria|multitienda|supermercado|colmado|bodega de barrio|jugueteria|perfumeria|optica|abarrotes)',
+    '(?:meson|mostrador|caja|cajas|ventas?|vend(?:o|ia|iendo)|atend(?:ia|iendo)|atiendo|reponiendo|repon(?:ia|go)) (?:de|en) (?:un |una |la |el |mi |su )?(?:kiosk?o|quiosco|almacen|bazar|minimarket|tienda|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|barraca|farmacia|botica|zapateria|multitienda|supermercado|colmado|bodega de barrio|jugueteria|perfumeria|optica|abarrotes)',
     'atend(?:i|ia|iendo)(?: yo mism[oa])? (?:el|la|los|en el|en la) (?:mostrador|meson|caja|vitrina|publico de la tienda|almacen|negocio)',
     'metas de (?:la )?tienda',
     '(?:tuve|tengo|atendi|atiendo|atendia) (?:mi|un|una|el|la) (?:propi[oa] )?(?:almacen(?:cito)?|bazar|minimarket|tiend(?:a|ita)|negoci(?:o|to)|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|kiosk?o|quiosco)',
@@ -236,7 +236,7 @@ const RETAIL: Oficio = {
 const COURT =
   '(?:judicial(?:es)?|juridic[oa]s?|legal(?:es)?|tribunal(?:es)?|juzgados?|corte|fiscalia|notarial|notaria|defensoria|conservador|causas|poder judicial|litigios?|procesal|garantia|letras|policia local)';
 const IN_COURTS =
-  '(?:secretari[oa]|estafeta|junior|practicante|practica(?: profesional)?|pasante|pasantia|postulante|funcionari[oa]|auxiliar|(?<!corporacion )administrativ[oa]|asistente|oficial|digitadora?|ayudante|archiver[oa]|tecnic[oa] juridic[oa]|tecnic[oa](?! (?:en|de|informatic|electric|parvular|social))|egresad[oa] de derecho|ejecutiv[oa]|analista|tramitadora?|asesora?)(?! (?:de )?(?:aseo|social|seguridad|servicios|enfermeria|informatic[oa]|sistemas))';
+  '(?:secretari[oa]|estafeta|junior|practicante|practica(?: profesional)?|pasante|pasantia|postulante|funcionari[oa]|auxiliar|(?<!corporacion )administrativ[oa]|asistente|oficial|digitadora?|ayudante|archiver[oa]|tecnic[oa] juridic[oa]|tecnic[oa](?! (?:en|de|informatic|electric|parvular|social))|egresad[oa] de derecho|ejecutiv[oa]|analista|tramitadora?|asesora?|gestora?|mensajer[oa])(?! (?:de )?(?:aseo|social|seguridad|servicios|enfermeria|informatic[oa]|sistemas))';
 
 const JUDICIAL: Oficio = {
   firmes: any(
@@ -291,7 +291,7 @@ const JUDICIAL: Oficio = {
     'oficina judicial virtual',
     'sitci|siagj|sitfa|sitla',
     'embargos?(?: y (?:notificaciones|retiros|remates))?',
-    'actas de audiencias?',
+    'actas de audiencias?|estampad[oa]s? de (?:notificaciones|embargos)|oficios,? (?:y )?estampad[oa]s',
     'exhortos',
     '(?:a cargo de|cartera de|llev(?:o|aba|e|ando)) (?:mas de )?(?:\\d{1,4} )?causas',
     '(?:hacia|redact[a-z]{1,4}|confeccion de|elaboracion de) (?:las )?escrituras|copias autorizadas',
@@ -301,7 +301,7 @@ const JUDICIAL: Oficio = {
   casa: NEVER,
   solo: NEVER,
   firmas: any(
-    '(?:juzgado|tribunal|corte de apelaciones|corte suprema|fiscalia (?:local|regional|nacional)|defensoria (?:penal|laboral)|corporacion de asistencia judicial|caj|estudio juridico|clinica juridica|estudio de abogados|poder judicial|ministerio publico|bufete|juzgados|tribunales)',
+    '(?:juzgado|tribunal|corte de apelaciones|corte suprema|fiscalia (?:local|regional|nacional)|defensoria (?:penal|laboral)|corporacion de asistencia judicial|caj|receptoria(?: judicial)?|procuraduria|estudio juridico|clinica juridica|estudio de abogados|poder judicial|ministerio publico|bufete|juzgados|tribunales)',
   ),
   enFirmas: any(IN_COURTS),
   rubros: done(
@@ -311,7 +311,7 @@ const JUDICIAL: Oficio = {
 
 /** What whoever works at a desk does; two of them together tell of one. */
 const PAPERS =
-  '(?:facturacion|archivo|digitacion|correspondencia|agenda(?: (?:en|de horas|medica|de pacientes)(?: [a-z]{3,12})?)?|agendamiento(?: de horas)?|(?:dacion|asignacion|entrega) de horas|caja chica|recepcion de (?:pacientes|visitas|proveedores|documentos)|contratos|finiquitos|anexos de contratos?|licencias medicas|carpetas (?:del? )?personal|matriculas?|actas|certificados|atencion de (?:alumnos|apoderados|estudiantes|docentes|proveedores)|tramites bancarios|libros? de (?:ventas|compras|correspondencia|actas|remuneraciones|clases)|pagos? a proveedores|emision de (?:facturas|boletas|certificados|ordenes de compra)|cotizaciones|ordenes de compra|conciliacion(?:es)? bancarias?|rendicion(?:es)? de (?:gastos|fondos)|llenado de planillas|envio de correos|minutas|ingreso de datos|filing|invoicing|data entry|scheduling|(?:cobro|venta|emision) de bonos(?: [a-z]{3,8})?|toma de horas|admision de pacientes|contestar (?:el )?telefono)';
+  '(?:facturacion|archivo|digitacion|correspondencia|agenda(?: (?:en|de horas|medica|de pacientes)(?: [a-z]{3,12})?)?|agendamiento(?: de horas)?|(?:dacion|asignacion|entrega) de horas|caja chica|recepcion(?: de (?:pacientes|visitas|proveedores|documentos))?|cobros|contratos|finiquitos|anexos de contratos?|licencias(?: medicas)?|carpetas (?:del? )?personal|matriculas?|actas|certificados|atencion de (?:alumnos|apoderados|estudiantes|docentes|proveedores)|tramites bancarios|libros? de (?:ventas|compras|correspondencia|actas|remuneraciones|clases)|pagos? a proveedores|emision de (?:facturas|boletas|certificados|ordenes de compra)|cotizaciones|ordenes de compra|conciliacion(?:es)? bancarias?|rendicion(?:es)? de (?:gastos|fondos)|llenado de planillas|envio de correos|minutas|ingreso de datos|filing|invoicing|data entry|scheduling|(?:cobro|venta|emision) de bonos(?: [a-z]{3,8})?|toma de horas|admision de pacientes|contestar (?:el )?telefono)';
 
 const ADMINISTRATIVA: Oficio = {
   firmes: any('administrativ[oa]s?|secretari[oa]s?|recepcionistas?|digitadora?s?|oficinista|receptionist'),
@@ -342,7 +342,7 @@ const ADMINISTRATIVA: Oficio = {
     'tesorer[oa](?<!(?:sindicato|junta|club|centro)[^|\\t;]{0,40}tesorer[oa])',
     'cajer[oa] administrativ[oa]',
     '(?:auxiliar|asistente|administrativ[oa]|ejecutiv[oa]|encargad[oa]|tecnic[oa]|agente) (?:de )?(?:admision|some|oirs|oficina|partes|archivo|secretaria|bodega y administracion|facturacion|recaudacion|adquisiciones|licitaciones|personal|matriculas)',
-    'secretari[oa]/[oa]|secre(?:\\.|taria de direccion)|asistente de secretaria|asistente virtual administrativ[oa]',
+    'secretari[oa]/[oa]|secre(?:\\.|taria de direccion)|asistente de secretaria|asistente virtual|virtual assistant',
     'front ?desk|recepcion(?:ista)? (?:(?:de|en) )?(?:hotel|clinica|oficina|edificio|hostal|consulta|centro)',
     'encargad[oa] de (?:agenda|recepcion|oficina|tramites|papeleria|correspondencia|secretaria)',
     'gestora? (?:administrativ[oa]|de tramites|documental)|tramitadora?',

@@ -195,7 +195,8 @@ Studio 5000|rslogix studio 5000
 Allen-Bradley|allen bradley|controllogix
 Rockwell Automation|@rockwell|factorytalk
 TIA Portal|tiaportal
-~Step 7|simatic step 7|s7-1200|simatic s7|simatic
+Step 7|simatic step 7
+~SIMATIC S7|s7-1200|simatic
 WinCC
 Schneider Unity Pro|unity pro|ecostruxure
 Codesys

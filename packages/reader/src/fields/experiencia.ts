@@ -24,13 +24,13 @@ const DATES =
   /^(?:19|20)\d\d(?:\s?-\s?\d{2})?(?=[\t :.,]|$)|(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b)[^\n]{0,24}?(?:-|a|al|hasta|–|to|\/|y|→)[ ]{0,3}[^\n]{0,14}?(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b|actual|presente|present|la fecha|hoy|today|now)|\b(?:19|20)\d\d (?:en adelante|to date|a hoy)|\b(?:19|20)\d\d {1,3}(?:[a-z]{3,10} )?(?:19|20)\d\d\b|\b\d{1,2} anos? (?:y )?(?:\d{1,2} )?(?:medio|meses)\b|, \d{1,2} meses\b|, (?:[1-9]|1[0-5]|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos?(?=[ .,;)]|$)|\((?:casi |mas de |unos )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:anos?|meses|temporadas?)(?: y medio)?\)|\b(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos y medio\b|\b(?:desde|periodo|ano|anos|duracion)[ :]{1,3}[^\n]{0,24}?(?:19|20)\d\d/;
 /** The years of a job at the head or at the foot of its line, as no sentence about oneself has them. */
 const DATED =
-  /^[^a-z\d]{0,4}(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/|\.\.) ?[^\t.,]{0,16}(?:\t|: |, | - |\. |$)|\t(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/) ?[^\t]{0,16}$/;
+  /^[^a-z\d]{0,4}\d{1,2}[/.-](?:19|20)\d\d[\t -]{1,8}(?:\d{1,2}[/.-](?:19|20)\d\d|actual|presente|a la fecha)|^[^a-z\d]{0,4}(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/|\.\.) ?[^\t.,]{0,16}(?:\t|: |, | - |\. |$)|\t(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/) ?[^\t]{0,16}$/;
 const CLAIM =
   /\b(?:experiencia[ :,]{1,2}(?:laboral )?(?:de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|meses)(?: (?:como|de|en|siendo))?|experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|me (?:he desempenado|desempeno|desempene) como|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente)(?: (?:por |durante |mas de |casi )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|muchos) (?:anos?|meses|temporadas?))? (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,80}$|\bque (?:hice|hago|hacia)[^?\n]{0,20}\?[^.;\n]{0,50}$/;
 /** Words without which nobody tells of a job. */
 /** Somebody tells what they did: their tasks count outside the jobs as well. */
 const FIRST_PERSON =
-  /\b(?:hago|hice|hacia|atiendo|atendi|atendia|recibo|recibi|recibia|contesto|conteste|contestaba|vendo|vendi|vendia|cobro|cobre|cobraba|repongo|repuse|reponia|preparo|prepare|preparaba|redacto|redacte|redactaba|tramito|tramite|tramitaba|presento|presente|presentaba|subo|subi|subia|cito|llevo|llevaba|asisto|asisti|asistia|ordeno|ordenaba|pacto|tengo asignad[oa]|tengo a cargo|tuve a cargo|estoy a cargo|estuve a cargo|me toca|llam(?:o|aba|e)|contest(?:o|ando)|(?:trabaje|trabajaba|he trabajado|estuve|estaba|dure|pase|anduve)(?: [a-z\d]{1,12}){0,6} en (?=[a-z])|tom(?:o|aba)|resuelv[oe]|resolvia|gestion(?:o|aba)|t(?:uve|engo|enia) (?:un|una|mi)|archiv(?:aba|e)|pasando|rellenando)\b/;
+  /\b(?:hago|hice|hacia|anos (?:vendiendo|atendiendo|llamando|cobrando|reponiendo|contestando)|atiendo|atendi|atendia|recibo|recibi|recibia|contesto|conteste|contestaba|vendo|vendi|vendia|cobro|cobre|cobraba|repongo|repuse|reponia|preparo|prepare|preparaba|redacto|redacte|redactaba|tramito|tramite|tramitaba|presento|presente|presentaba|subo|subi|subia|cito|llevo|llevaba|asisto|asisti|asistia|ordeno|ordenaba|pacto|tengo asignad[oa]|tengo a cargo|tuve a cargo|estoy a cargo|estuve a cargo|me toca|llam(?:o|aba|e)|contest(?:o|ando)|(?:trabaje|trabajaba|he trabajado|estuve|estaba|dure|pase|anduve)(?: [a-z\d]{1,12}){0,6} en (?=[a-z])|tom(?:o|aba)|resuelv[oe]|resolvia|gestion(?:o|aba)|t(?:uve|engo|enia) (?:un|una|mi)|archiv(?:aba|e)|pasando|rellenando)\b/;
 const HINT =
   /experiencia|trayectoria|\banos\b|trabaj|desempe|labor|\bfui\b|estuve|hice|entre|ingrese|parti|comence|empece|inicie|segui|continue|contrat|ascen|llegue|pase|ejerc|ofici/;
 /** `Abogada con 8 años de experiencia`. */
@@ -69,13 +69,19 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
       }
       const task = relato.tells[i] && !part.ajeno ? tareas.exec(part.texto) : null;
       if (task && !isTaskOf(oficio, lines, i)) found.push(at(part, task, 5));
-      if (part.firma && oficio.solo.exec(part.firma[1] ?? '')?.index === 0) found.push(at(part, part.firma, 5));
+      const stay = part.firma ?? (part.anos ? STAYED_AT.exec(part.texto) : null);
+      if (stay && oficio.solo.exec(stay[1] ?? '')?.index === 0) found.push(at(part, stay, 5));
       if (part.texto.length <= MAX_TITLE_LINE) {
         if (place !== 'relato' || relato.tells[i]) found.push(...inFirm(oficio, lines, places, i, part));
         if (place !== 'relato') found.push(...atFirm(oficio, lines, i, part));
       }
       const years = part.anos ? oficio.rubros.exec(part.texto) : null;
-      if (years && !WISH.test(part.texto.slice(0, years.index + years[0].length))) found.push(at(part, years, 5));
+      if (
+        years &&
+        !WITHOUT.test(part.texto.slice(0, years.index)) &&
+        !WISH.test(part.texto.slice(0, years.index + years[0].length))
+      )
+        found.push(at(part, years, 5));
     }
   });
   if (found.length === 0) found.push(...toldByTasks(relato, relato.untitled, experiencia));
@@ -103,6 +109,8 @@ export type Relato = {
 /** A cell of a line; `ajeno` when it speaks of studies or wishes, which tell neither of a firm nor of years in a trade. */
 type Parte = Renglon & { ajeno: boolean; firma: RegExpExecArray | null; anos: boolean };
 
+/** `Sin experiencia en retail`. */
+const WITHOUT = /\b(?:sin|ninguna|nula|no (?:tengo|poseo|cuento con)|poca)(?: [a-z]{3,12})? $/;
 /** Words without which no years in a trade are told. */
 const YEARS_OF = /anos|experiencia|trayectoria|trabaj|desempen/;
 
@@ -154,7 +162,7 @@ function parteOf({ texto: written, inicio }: Renglon): Parte {
 
 /** Who works at a school. */
 const AT_SCHOOL =
-  /^[^a-z]{0,4}(?:secretari[oa]|inspectora?|auxiliar|administrativ[oa]|encargad[oa]|recepcionista|coordinadora?|paradocente|actuari[oa]|digitadora?|oficinista)\b(?![^\n]{0,40}(?:titulo|mencion|nivel medio|egresad))/;
+  /^[^a-z]{0,16}(?:tesorer[oa]|cajer[oa]|secretari[oa]|inspectora?|auxiliar|administrativ[oa]|encargad[oa]|recepcionista|coordinadora?|paradocente|actuari[oa]|digitadora?|oficinista)\b(?![^\n]{0,40}(?:titulo|mencion|nivel medio|egresad))/;
 /** What the candidate's family does is nobody's job here. */
 const KIN =
   /^[^a-z]{0,4}(?:mis? )?(?:hij[oa]s?|espos[oa]|marido|conyuge|pareja|padres?|madre|papa|mama|herman[oa]s?|abuel[oa]s?|grupo familiar|cargas?(?: familiares)?)\b[^\n:(,]{0,20}[:(,]/;
@@ -323,6 +331,10 @@ function atFirm({ solo }: Oficio, lines: readonly Renglon[], i: number, part: Re
 /** `Estuve un año y medio en Atento`: what follows is the firm. */
 const WORKED_AT =
   /\b(?:trabaj(?:e|aba|o|ando)|he trabajado|estuve|estoy)(?: (?:un|una|dos|tres|cuatro|cinco|\d{1,2}|anos?|meses|y|medio|casi|como|por|de|temporada|harto|tiempo)){0,6} en (?:el |la |un )?([a-z][a-z ]{3,30})/;
+
+/** `3 años en Sitel`. */
+const STAYED_AT =
+  /\b(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|meses)(?: y medio)? en (?:el |la )?([a-z][a-z ]{3,30})/;
 
 /** Whether the job that the task is told of, in its line or the two above, has a title of another trade. */
 const isTaskOf = ({ otros }: Oficio, lines: readonly Renglon[], i: number): boolean =>

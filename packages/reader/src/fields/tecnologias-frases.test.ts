@@ -255,6 +255,7 @@ describe('names that stand near tools and are none', () => {
     ['Hobbies: Swift (cantante), Unity (banda)', []],
     ['EXPERIENCIA\nUber Eats en moto', []],
     ['DEVOPS\nCI/CD: Jenkins', ['Jenkins']],
+    ['Dibujante topográfico\nErwin Catalán\nEXPERIENCIA\nMunicipalidad, 2012-2020', []],
     ['FORMULARIO\nManeja Excel: NO', []],
     ['HERRAMIENTAS\nFigma\nProyecto: Burger Queen', ['Figma']],
     ['HERRAMIENTAS\nWMS Infor, Excel\nEditorial Zig-Zag', ['Infor', 'Excel']],
