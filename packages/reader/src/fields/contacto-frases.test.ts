@@ -23,6 +23,19 @@ readsEach('a phone, however it is said', [
     'Informe\nEvaluada: Natalia Andrea Cea\nEvaluador: Ps. Cristián Neira Soto, cneira@psicolab.cl, 9 8811 4477\nCorreo evaluada: natalia.cea@gmail.com',
     { telefono: null, email: 'natalia.cea@gmail.com' },
   ],
+  [
+    'Ana Soto Rojas\nContacto con mi nieta Kathy 9 7712 3400, o directo conmigo 961128890',
+    { telefono: '+56961128890' },
+  ],
+  [
+    'Ana Soto Rojas\nSe me encuentra en ana.soto@vtr.net o en el 2 2737 5519, horario de oficina.',
+    { telefono: '+56227375519' },
+  ],
+  [
+    'La postulante señora Rosalía Cona se presenta a\nesta OMIL solicitando empleo. Fono 945581230.',
+    { telefono: '+56945581230' },
+  ],
+  ['Colegio Cecilia\nSecretaría: 2 2234 5566, secretaria@cecilia.cl', { telefono: null, email: null }],
   ['Ana Soto\nN° de orden 987654321', { telefono: null }],
   ['Ana Soto\nCódigo de postulación: 912345678', { telefono: null }],
   ['Josefina Bell\nSin teléfono propio\nBiblioteca Municipal (2) 2345 6677', { telefono: null }],
@@ -38,6 +51,10 @@ readsEach('a phone, however it is said', [
 ]);
 
 readsEach('an address, however it is written', [
+  [
+    'CV Pamela Inostroza Garcésp.inostroza.garces@live.cl\nPamela Inostroza Garcés',
+    { email: 'p.inostroza.garces@live.cl' },
+  ],
   ['Teresa Muñoz\ncorreo tere.munoz@gmail,com', { email: 'tere.munoz@gmail.com' }],
   [
     'Felipe Abarca Lillo\tEXPERIENCIA\nabarca.felipe.1995\tGarzón\n@gmail.com\t2019 - 2021',

@@ -27,9 +27,9 @@ export function lineBefore(vista: Vista, offset: number, n: number): string {
 /** Lines at the top of a CV, which speak of the candidate. */
 const HEAD = 6;
 const PLAINLY_OTHERS =
-  /\b(?:referenci[a-z]{0,4}|jef[ea](?=:)|jef[ea] direct[oa]|jefatura|ex ?empleador|ex[ -]?jef[ea]|ex[ -]?patron[a]?|emergencias?|avisar a|conyuge|recomendad[oa]|(?<!senor(?:es)? )empleador|fax|casa matriz|bolsa de empleos?|omil)\b/g;
+  /\b(?:referenci[a-z]{0,4}|jef[ea](?=:)|jef[ea] direct[oa]|jefatura|ex ?empleador|ex[ -]?jef[ea]|ex[ -]?patron[a]?|emergencias?|avisar a|conyuge|recomendad[oa]|(?<!senor(?:es)? )empleador|fax|casa matriz|bolsa de empleos?|(?<!\b(?:esta|la) )omil)\b/g;
 const OTHERS =
-  /\b(?:referenci[a-z]{0,4}|capataz|jef[ea]s?|jefatura|supervisora?|gerente|gerenta|encargad[oa]|administradora?|ex ?empleador|ex[ -]?jef[ea]|ex[ -]?patron[a]?|emergencias?|avisar a|conyuge|recomendad[oa]|(?<!senor(?:es)? )empleador|fax|casa matriz|bolsa de empleos?|omil)\b/g;
+  /\b(?:referenci[a-z]{0,4}|capataz|jef[ea]s?|jefatura|supervisora?|gerente|gerenta|encargad[oa]|administradora?|ex ?empleador|ex[ -]?jef[ea]|ex[ -]?patron[a]?|emergencias?|avisar a|conyuge|recomendad[oa]|(?<!senor(?:es)? )empleador|fax|casa matriz|bolsa de empleos?|(?<!\b(?:esta|la) )omil)\b/g;
 
 /** `Ana Soto, Gerenta, Banco Sur. Fono …`: somebody's name, a trade and then the number, below the head of the page. */
 function isReferee(vista: Vista, offset: number, near: string): boolean {

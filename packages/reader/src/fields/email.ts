@@ -93,7 +93,10 @@ export function othersAddresses(vista: Vista, titular: Titular, addresses: reado
 
 function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direccion, found: Candidato<string>[]): void {
   const host = vista.reading.ocr ? nearestProvider(domain.texto) : domain.texto;
-  const name = withoutTrade(once(local.texto.replace(/^[._+%-]+|[.]+$/g, '').replace(/\.{2,}/g, '.')), host);
+  const name = withoutName(
+    titular,
+    withoutTrade(once(local.texto.replace(/^[._+%-]+|[.]+$/g, '').replace(/\.{2,}/g, '.')), host),
+  );
   if (name.length < 2 || !isDomain(host)) return;
   const inicio = local.extremo;
   const puntos = score(vista, titular, inicio, domain.extremo, name, host) + bonus;
@@ -152,6 +155,13 @@ const isOwnHost = (titular: Titular, host: string): boolean =>
 function once(local: string): string {
   const half = local.slice(local.length / 2);
   return half.length > 4 && local === half + half ? half : local;
+}
+
+/** `sotoana.soto@…`: the end of a name printed against the address that says it again. */
+function withoutName(titular: Titular, local: string): string {
+  const word = titular.find((one) => one.length > 3 && local.startsWith(one));
+  const rest = word ? local.slice(word.length) : '';
+  return word && rest.length > 5 && /^[a-z]/.test(rest) && rest.includes(word) ? rest : local;
 }
 
 /** `arquitectaana@anasoto.cl`: a trade printed against an address that its own domain tells. */

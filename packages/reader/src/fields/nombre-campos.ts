@@ -11,21 +11,25 @@ export type Anunciado = { palabras: string[]; inicio: number; fin: number; compu
 const LABELLED =
   /^[^a-z]{0,6}(?:no[mn]|full n|name|postul|candid|usuari|evaluad|entrevistad|derivad|beneficiari|participante|aspirante|propuest|inscrit|practicante|alumn|egresad|colaborador|oferente|cesante|identi|interes|solicit|trabaj|titular|quien|yo|me ll|mi n|llamad|do|sr|curric|cv|de|from|remit|ap|a\.? ?[pm]at|primer|segundo|er |do |first|last|surn|pat|mat|siyati|nom |prenom|sobrenome)/;
 const WHOLE =
-  /^[^a-z]{0,6}(?:nom (?:et prenom|complet)|nome completo|nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|(?:postulante|candidat[oa]|usuari[oa]|evaluad[oa]|entrevistad[oa]|derivad[oa]|beneficiari[oa]|participante|aspirante|propuest[oa]|inscrit[oa]|practicante|alumn[oa]|egresad[oa]|colaboradora?|oferente|cesante)(?: (?:derivad[oa]|evaluad[oa]|propuest[oa]|en practica))?|identidad|identificacion|interesad[oa]|solicitante|trabajadora?|titular|quien soy|quien es|yo soy|yo|me llamo|mi nombre(?: es)?|llamad[oa]|nombre (?:legal|social|real|y rut|y apellidos? completos?)|nombre y apellidos?|nom\.|nombre compl\.|nombres?\/apellidos?|don|dona|sra?\.?|curriculum(?: vitae)? de|cv de|(?:de|from|remitente)(?=\s?:)|no[mn][bv]res?(?: completos?)?(?: y apellidos?)?(?: (?:del |de la |de el |de )(?!empresa|fantasia|emplea|instit|estable|colegio|liceo|contacto|refer|padre|madre|conyug|jef|super|curso|cargo|proyec|usuari|banco|carrer)[a-z]{4,16})?)\s{0,12}(?:$|[:.\-|]|(?=\t))/;
+  /^[^a-z]{0,6}(?:nom (?:et prenom|complet)|nome completo|nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|(?:postulante|candidat[oa]|usuari[oa]|evaluad[oa]|entrevistad[oa]|derivad[oa]|beneficiari[oa]|participante|aspirante|propuest[oa]|inscrit[oa]|practicante|alumn[oa]|egresad[oa]|colaboradora?|oferente|cesante)(?: (?:derivad[oa]|evaluad[oa]|propuest[oa]|en practica))?|identidad|identificacion|interesad[oa]|solicitante|trabajadora?|titular|quien soy|quien es|yo soy|yo|me llamo|mi nombre(?: es)?|llamad[oa]|nombre (?:legal|social|real|y rut|y apellidos? completos?)|nombre y apellidos?|nom\.|nombre compl\.|nombres?\/apellidos?|don|dona|sra?\.?|curriculum(?: vitae)? de|cv de|(?:de|from|remitente)(?=\s?:)|no[mn][bv]res?(?: completos?)?(?: y apellidos?)?(?: (?:del |de la |de el |de )(?!empresa|fantasia|emplea|instit|estable|colegio|liceo|contacto|refer|padre|madre|conyug|jef|super|curso|cargo|proyec|usuari|banco|carrer)[a-z]{4,16})?)\s{0,12}(?:$|[:;.=>\-|]|(?=\t))/;
 const REVERSED =
-  /^[^a-z]{0,6}(?:apellidos?(?:\(s\))?,? ?(?:y|e|\/|-)? ?nombres?(?:\(s\))?(?: completos?)?)\s{0,12}(?:$|[:.\-|]|\s)/;
+  /^[^a-z]{0,6}(?:apellidos?(?:\(s\))?,? ?(?:y|e|\/|-)? ?nombres?(?:\(s\))?(?: completos?)?)\s{0,12}(?:$|[:;.=>\-|]|\s)/;
 const GIVEN =
-  /^[^a-z]{0,6}(?:nombres|nombre|nombre 1|(?:er )?nombre|primer nombre|nombre\(s\)|nombres de pila|first name)\s{0,12}(?:$|[:.\-|]|(?<=\s)(?=[a-z])(?!y |e |apell|comp|social|legal|del? |complet))/;
-const SECOND = /^[^a-z]{0,6}(?:segundo nombre|nombre 2|do nombre)\s{0,12}(?:$|[:.\-|])/;
-const FAMILY = /^[^a-z]{0,6}(?:apellidos?|apellido\(s\)|last name|surname)\s{0,12}(?:$|[:.\-|])/;
+  /^[^a-z]{0,6}(?:nombres|nombre|nombre 1|(?:er )?nombre|primer nombre|nombre\(s\)|nombres de pila|first name)\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?=[a-z])(?!y |e |apell|comp|social|legal|del? |complet))/;
+const SECOND = /^[^a-z]{0,6}(?:segundo nombre|nombre 2|do nombre)\s{0,12}(?:$|[:;.=>\-|])/;
+const FAMILY = /^[^a-z]{0,6}(?:apellidos?|apellido\(s\)|last name|surname)\s{0,12}(?:$|[:;.=>\-|])/;
 const PATERNAL =
-  /^[^a-z]{0,6}(?:(?:primer )?apellido paterno|primer apellido|apellido 1|er apellido|paterno|a(?:p(?:ell?)?)?\.? ?(?:paterno|pat\.))\s{0,12}(?:$|[:.\-|]|(?<=\s)(?!materno|y ))/;
+  /^[^a-z]{0,6}(?:(?:primer )?apellido paterno|primer apellido|apellido 1|er apellido|paterno|a(?:p(?:ell?)?)?\.? ?(?:paterno|pat\.))\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?!materno|y ))/;
 const MATERNAL =
-  /^[^a-z]{0,6}(?:(?:segundo )?apellido materno|segundo apellido|apellido 2|do apellido|materno|a(?:p(?:ell?)?)?\.? ?(?:materno|mat\.))\s{0,12}(?:$|[:.\-|]|(?<=\s)(?!nombres?|y ))/;
+  /^[^a-z]{0,6}(?:(?:segundo )?apellido materno|segundo apellido|apellido 2|do apellido|materno|a(?:p(?:ell?)?)?\.? ?(?:materno|mat\.))\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?!nombres?|y ))/;
 const TITLE =
   /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular|laboral|profesional))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: de)?\s{0,3}[:.|-]?\s{1,3}/;
 const SENTENCE =
-  /\b(?:mi no[mn][bv]re(?: completo)? es|me (?:ll|y)amo|yo,?|soy(?: (?:el|la|don|dona))?|quien (?:suscribe|escribe|firma),?(?: es)?|(?:el|la) que suscribe,?|me presento[,:]?|present(?:o|amos) a(?: don| dona| la srta?\.?| el sr\.?)?|como te llamas\?|quien soy\?|(?:el|la) (?:suscrit[oa]|abajo firmante),?|i'm|i am|my name(?: is|'s)|je m'appelle|ich (?:heisse|bin)|me chamo|meu nome e|mi chiamo|(?:certific[ao]|recomiend[ao]|dej[ao] constancia|hac[eo] constar|acredit[ao])(?: de)?(?: que| a)?(?: el| la)? (?:don|dona|sra?\.?|srta\.?|senora?|senorita|trabajadora?),?|(?:cv|curriculum(?: vitae)?|antecedentes|datos|perfil|hoja de vida) de (?:mi|nuestr[oa]) (?:espos[oa]|marido|senora|mujer|pareja|polol[oa]|mama|papa|madre|padre|hij[oa]|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|niet[oa]|cunad[oa]|nuera|yerno|amig[oa]|vecin[oa]|alumn[oa]|trabajadora?|asesora|nana|ex ?colega|colega),?|(?:les |le )?(?:habla|escribe|saluda)(?: atentamente)?,?|nombre de pila)[:]?\s{1,3}/g;
+  /\b(?:mi no[mn][bv]re(?: completo)? es|me (?:ll|y)amo|yo,?|soy(?: (?:el|la|don|dona))?|quien (?:suscribe|escribe|firma),?(?: es)?|(?:el|la) que suscribe,?|me presento[,:]?|present(?:o|amos) a(?: don| dona| la srta?\.?| el sr\.?| (?:mi|nuestr[oa]|un|una|el|la) [a-z]{4,14})?|como te llamas\?|quien soy\?|(?:el|la) (?:suscrit[oa]|abajo firmante),?|sou(?: o| a)?|(?:el|la) (?:postulante|candidat[oa]|trabajadora?|usuari[oa]|interesad[oa]),?(?: don| dona| senora?| senorita| sra?\.?| srta\.?)?|i'm|i am|my name(?: is|'s)|je m'appelle|ich (?:heisse|bin)|me chamo|meu nome e|mi chiamo|(?:certific[ao]|recomiend[ao]|dej[ao] constancia|hac[eo] constar|acredit[ao])(?: de)?(?: que| a)?(?: el| la)? (?:don|dona|sra?\.?|srta\.?|senora?|senorita|trabajadora?),?|(?:cv|curriculum(?: vitae)?|antecedentes|datos|perfil|hoja de vida) de (?:mi|nuestr[oa]) (?:espos[oa]|marido|senora|mujer|pareja|polol[oa]|mama|papa|madre|padre|hij[oa]|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|niet[oa]|cunad[oa]|nuera|yerno|amig[oa]|vecin[oa]|alumn[oa]|trabajadora?|asesora|nana|ex ?colega|colega),?|(?:les |le )?(?:habla|escribe|saluda)(?: atentamente)?,?|nombre de pila)[:]?\s{1,3}/g;
+/** `Ana Soto Rojas, RUT 12.345.678-5`: whose number it is, wherever it stands; firms' begin with more. */
+const WITH_RUT =
+  /(?<=^|[\n\t]| (?:don|dona|senora?|senorita|sra?\.|srta\.|postulante|candidat[oa]|trabajadora?) )([a-zñ' -]{8,60}),? (?:r\.?u\.?[tn]\.?|c\.?i\.?|c\.?n\.?i\.?|cedula(?: de identidad)?|carnet?)[ :n°.]{0,5}(?=[1-4]?\d[.,]?\d{3}[.,]?\d{3})/g;
+
 /** Words before a name written small, and those that end it. */
 const SAID_SMALL = /\b(?:nombre es|me (?:ll|y)amo|soy|escribe|saluda):?\s{1,3}$/;
 const NAME_ENDS =
@@ -73,6 +77,7 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
     ...found,
     ...sentences(vista),
     ...signature(vista),
+    ...withRut(vista),
     ...fromTable(vista),
   ];
 }
@@ -122,6 +127,13 @@ const isPerson = (words: readonly string[]): boolean => {
   const support = supportOf(words);
   return support.significativas.length > 1 && support.ajenas === 0 && support.nombres > 0 && support.apellidos > 0;
 };
+
+/** Names with their RUT behind them. */
+const withRut = (vista: Vista): Anunciado[] =>
+  hitsOf(vista.plano, WITH_RUT).flatMap(({ index, 1: said = '' }) => {
+    const palabras = wordsOf(vista.texto.slice(index, index + said.length));
+    return palabras && isPerson(palabras) ? [{ palabras, inicio: index, fin: index + said.length }] : [];
+  });
 
 /** The name below the last greeting of a letter. */
 function signature(vista: Vista): Anunciado[] {
@@ -183,7 +195,7 @@ function sentences(vista: Vista): Anunciado[] {
   const found: Anunciado[] = [];
   for (const hit of hitsOf(vista.plano, SENTENCE)) {
     const inicio = hit.index + hit[0].length;
-    const words = /^(?:[A-ZÁÉÍÓÚÑ][\p{L}'’-]{1,20}(?: |\n|(?=[^\p{L}\s])|$)|(?:de|del|la|las|los|y) ){2,6}/u.exec(
+    const words = /^(?:[A-ZÁÉÍÓÚÑ][\p{L}'’-]{1,20}(?: |\n|(?=[^\p{L} \n])|$)|(?:de|del|la|las|los|y) ){2,6}/u.exec(
       vista.texto.slice(inicio, inicio + 120),
     );
     const palabras = words && spokenName(words[0]);

@@ -43,6 +43,22 @@ readsEach(
     ["Je m'appelle Marc-Antoine Désir\nBonjou! Haitiano", { nombre: 'Marc-Antoine Désir' }],
     ['Coti Rioseco\n(Constanza Emilia Rioseco Vial)', { nombre: 'Constanza Emilia Rioseco Vial' }],
     ['Servicios Integrales\nRepresentante legal: Juan Carlos Muñoz Reyes', { nombre: null }],
+    ['✨ Kimberly Belén ✨\nCatalán Vera\nVendedora', { nombre: 'Kimberly Belén Catalán Vera' }],
+    [
+      'TRABAJE EN:\nMADERAS CHOLGUAN 1984-1990\nRIGOBERTO MELLA MELLA RUT 10.681.536-4',
+      { nombre: 'Rigoberto Mella Mella' },
+    ],
+    ['Mi nombre completo es: Grecia Alessandra Chumpitaz Soto', { nombre: 'Grecia Alessandra Chumpitaz Soto' }],
+    ['Sou Cledenir Alves Pereira, brasileiro, motorista', { nombre: 'Cledenir Alves Pereira' }],
+    [
+      'La postulante señora Rosalía Cona Lincopán busca empleo.\nAtendida por: Gestora Karla Painén Soto',
+      { nombre: 'Rosalía Cona Lincopán' },
+    ],
+    ['ARIADNA ~ GÓMEZ ~ PARDO\nilustradora\nZig-Zag, Ekaré (editora Pablo Lara)', { nombre: 'Ariadna Gómez Pardo' }],
+    ['Presentamos a nuestro hermano Mackenson Célestin, haitiano', { nombre: 'Mackenson Célestin' }],
+    ['hola soy Benjamín Alexis Tapia Cáceres\t10:15', { nombre: 'Benjamín Alexis Tapia Cáceres' }],
+    ['NOMBRE; elias del transito cayuqueo\nAPODO; el lito', { nombre: 'Elias Del Transito Cayuqueo' }],
+    ['MANUAL DE BIENVENIDA\nRectora: Hna. Cecilia Valdés Pino', { nombre: null }],
     ['Diez preguntas a Wilfredo Choquehuanca\n¿Carnet? 21.847.336-9', { nombre: 'Wilfredo Choquehuanca' }],
     [
       'Hoja de vida de Marisol del Carmen Bravo\nLetelier\nVivo en Curicó',

@@ -17,6 +17,10 @@ const RUN =
 const TO_OTHERS =
   /\b(?:estimad[oa]s?|senor(?:es|a|ita)?|sra?|sres|srta|don|dona|para|to|cc|cco|at|atn|attn|att|dirigid[oa] a|presente|de parte de|recomendad[oa] por|hij[oa] de|espos[oa] de|casad[oa] con|jef[ea]|gerente|supervisora?|dueno|duena|patron|mandante|calle|por|del contacto|empresa|empleador|conyuge|apoderad[oa]|madre|padre|emergencia|representante legal|gerente general)\b[ .:,]{0,3}$/;
 
+/** `(editora Ana Soto)`, `, jefe turno Iván Rojo`: what somebody else is, behind a sign. */
+const OF_TRADE =
+  /^[^a-z]{0,4}(?:directora?|rectora?|vicerrectora?|sostenedora?|gerent[ea]|jef[ea]|supervisora?|inspectora?|presidenta?|administradora?)(?: [a-z ]{2,24})? ?: ?(?:don|dona|sra?|srta|hna|hno|dra?|prof)?[. ]{0,2}$|[(,;:/–-] ?(?:editora?|directora?|dir\.?|mentora?|tutora?|manager|lead|head|advisor|prof\.?|profesora?|capataz|administradora?|encargad[oa]|duen[oa]|soci[oa]|pastora?|gestora?|evaluadora?|productora?|abogad[oa]|ing\.?|dra?\.?|jef[ea])(?: (?:de )?[a-z]{4,12})?[ .:]{1,3}$/;
+
 /** `Mi hija se llama Ana Soto`, `vivo con mi abuela Rosa Lara`. */
 const OF_RELATIVE =
   /\b(?:mis?|su) (?:hij[oa]s?|espos[oa]|marido|senora|mujer|pareja|mama|papa|madre|padre|herman[oa]s?|ti[oa]s?|abuel[oa]|niet[oa]s?|amig[oa]|vecin[oa]|jef[ea]|ex ?jef[ea]|(?:ultim[oa]|actual|antigu[oa]|anterior) (?:jef[ea]|patron[a]?|empleadora?))\b[^.;:]{0,24}$/;
@@ -38,7 +42,7 @@ export function embeddedNames(vista: Vista): Trozo[] {
       if (texto === null) continue;
       const at = hit.index + run.indexOf(texto);
       const lead = fold(line.texto.slice(0, at));
-      if (TO_OTHERS.test(lead) || CALLED_AFTER.test(lead) || OF_RELATIVE.test(lead)) continue;
+      if (TO_OTHERS.test(lead) || CALLED_AFTER.test(lead) || OF_RELATIVE.test(lead) || OF_TRADE.test(lead)) continue;
       const inicio = line.inicio + at;
       found.push({ texto, inicio, fin: inicio + texto.length });
       const below = at + texto.length === line.texto.trimEnd().length ? vista.lineas[i + 1] : undefined;

@@ -22,14 +22,23 @@ export type Trozo = { texto: string; inicio: number; fin: number };
 /** A text without the lines, stars and quotes around it, and where it begins. */
 function undecorated(text: string): readonly [string, number] {
   let from = 0;
-  while (from < text.length && (isBlank(text.charCodeAt(from)) || LEADS.has(text[from] ?? ''))) from++;
+  while (from < text.length && (isBlank(text.charCodeAt(from)) || isSign(text, from, LEADS))) from++;
   let end = text.length;
-  while (end > from && DECORATION.has(text[end - 1] ?? '')) end--;
+  while (end > from && isSign(text, end - 1, DECORATION)) end--;
   return [text.slice(from, end), from];
 }
 
+/** A sign of these, or a picture: dingbats, what selects one, and the halves of the newer ones. */
+function isSign(text: string, at: number, signs: ReadonlySet<string>): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 0x2600) return code === 0x200d || signs.has(text[at] ?? '');
+  return code < 0x27c0 || code === 0xfe0f || (code > 0xd83b && code < 0xd83f) || (code > 0xdbff && code < 0xe000);
+}
+
 /** Stars and lines around the end of a line inside a name. */
-const STARRED = /[*_~"|]{1,3}\n[*_~"|]{0,3}|\n[*_~"|]{1,3}/g;
+const STARRED = /[*_~"|\p{So}]{1,3}\n[*_~"|\p{So}]{0,3}|\n[*_~"|\p{So}]{1,3}/gu;
+/** `ANA ~ SOTO ~ ROJAS`: a sign between all the words. */
+const SIGNED = /^\p{L}{2,16}(?: ?[~·•|*✦] ?\p{L}{2,16}){1,4}$/u;
 const blanks = (text: string): string => ' '.repeat(text.length);
 const DECORATION = new Set(' \t\n—–-=*#~«»“”"•|★☆◆■●·_');
 const LEADS = new Set([...DECORATION, '>']);
@@ -58,6 +67,8 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
       if (called && NOMBRES.has(fold(called[2] ?? '')))
         found.push({ texto: called.slice(1).join(' '), inicio: cell.inicio, fin: cell.fin });
     }
+    if (cell.linea < STACKED && SIGNED.test(text))
+      found.push({ texto: text.replace(/ ?[~·•|*✦] ?/g, ' '), inicio: cell.inicio, fin: cell.fin });
     const cut = SEPARATORS.exec(text);
     if (cut && cut.index > 4) take(cell.inicio, cell.inicio + cut.index);
     // The trade printed against the last surname: `Sofía Wurth CastellónAnalista`.

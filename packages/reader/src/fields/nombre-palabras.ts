@@ -2,7 +2,7 @@ import { APELLIDOS, PARTICULAS } from '../../data/apellidos.ts';
 import { LUGARES } from '../../data/comunas.ts';
 import { PAISES } from '../../data/gentilicios.ts';
 import { NOMBRES } from '../../data/nombres.ts';
-import { PALABRAS } from '../../data/palabras.ts';
+import { OFICIOS_PALABRAS, PALABRAS } from '../../data/palabras.ts';
 import { isBlank } from '../text/blank.ts';
 import { fold } from './fold.ts';
 import { WordFilter } from './word-filter.ts';
@@ -240,7 +240,9 @@ export function supportOf(words: readonly string[]): Apoyo {
 /** A text that begins with a person's name, whatever goes on behind it. */
 export function startsWithPerson(text: string): boolean {
   const head = /^[\p{L}'’ .-]{3,60}/u.exec(text)?.[0].replace(HONORIFIC, '').trim() ?? '';
-  const words = nameWords(head.split(' ').slice(0, 2).join(' '));
+  const said = head.split(' ');
+  while (said.length > 2 && OFICIOS_PALABRAS.has(fold(said[0] ?? ''))) said.shift();
+  const words = nameWords(said.slice(0, 2).join(' '));
   const support = words && supportOf(words);
   return support !== null && support.significativas.length > 1 && support.nombres > 0 && support.ajenas === 0;
 }

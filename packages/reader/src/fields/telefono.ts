@@ -21,12 +21,12 @@ const LABEL =
   /\b(?:tel[eé]?fonos?|tel[eé]?f?|fonos?|phones?|cel|celus?|celulare?s?|movil(?:es)?|mobile|whats ?app|wsp|wsap|wassap|wasap|guasap|wpp?|contacto|contact|numeros?|cell|llamar|fijo|ph|tlf|tfno|n° (?:de )?(?:contacto|celular|telefono)|[fmct](?=[:.]))\b\s?(?:\/\s?[a-z]{2,10}|movil|celular|fijo|de contacto|personal|particular|oficina|trabajo|hogar|recados?|de recados?|principal|propio|1|2|n[°o]|contacto|red fija|casa)?\s{0,2}[^a-z0-9\n]{0,8}\n?\t?\s?$/;
 /** A longer way of saying it: `teléfono ocho dígitos antiguo:`, `mi número es el`, `llámame al`, `línea directa`. */
 const SAID =
-  /\b(?:tel[eé]?fonos?|fonos?|telf?|cel|celular(?:es)?|movil|whats ?app|wsp|wasap|numero|n°)\b(?=[^\d\n]{2,40}$)[^\d\n:]{0,32}:\s{0,2}$|\b(?:cel(?:ular)?|fono|telefono|movil)\b[ .:]{0,12}(?:ocho|nueve|8|9) (?:digitos|numeros|cifras)[^\d\n]{0,14}$|\b(?:mi|el) (?:numero|fono|telefono|celular|wsp|whatsapp|wasap)(?: es| actual| personal)?(?: el)?:? $|\b(?:llama[a-z]{1,4}|llamar|ubica[a-z]{1,4}|ubicable|contacta[a-z]{1,4}|escri[bv][a-z]{1,5}|habla[a-z]{1,4}|estoy|me encuentra[ns]?|atiendo|respondo)(?: [a-z]{2,10}){0,2}? (?:al|en el|a mi|por el)(?: (?:numero|fono|cel|celular|wsp|whatsapp|wasap))?:? $|\b(?:linea directa|linea|red fija|fijo|fono (?:msje|msj|mensajes))[ .:]{1,4}$/;
+  /\b(?:tel[eé]?fonos?|fonos?|telf?|cel|celular(?:es)?|movil|whats ?app|wsp|wasap|numero|n°)\b(?=[^\d\n]{2,40}$)[^\d\n:]{0,32}:\s{0,2}$|\b(?:cel(?:ular)?|fono|telefono|movil)\b[ .:]{0,12}(?:ocho|nueve|8|9) (?:digitos|numeros|cifras)[^\d\n]{0,14}$|\b(?:mi|el) (?:numero|fono|telefono|celular|wsp|whatsapp|wasap)(?: es| actual| personal)?(?: el)?:? $|\b(?:llama[a-z]{1,4}|llamar|ubica[a-z]{1,4}|ubicable|contacta[a-z]{1,4}|escri[bv][a-z]{1,5}|habla[a-z]{1,4}|estoy|me encuentra[ns]?|atiendo|respondo)(?: [a-z]{2,10}){0,2}? (?:al|en el|a mi|por el)(?: (?:numero|fono|cel|celular|wsp|whatsapp|wasap))?:? $|@[a-z0-9.-]{4,40},? (?:o|y|u) (?:en el|al|por el|el) $|\b(?:linea directa|linea|red fija|fijo|fono (?:msje|msj|mensajes))[ .:]{1,4}$/;
 /** `+54 9 351 624 7718 (WhatsApp)`. */
 const LABEL_BEHIND = /^[ \n]?[(-]? ?(?:whats ?app|wsp|celular|cel\b|movil|fono)/;
 /** Whom an agency tells to call, and where a firm takes its calls. */
 const AGENCY =
-  /\b(?:(?:por|a traves de|por medio de|por intermedio de) (?:la|nuestra|esta) (?:consultora|agencia)[^\n]{0,60}|solicitudes|consultas|informes|reclamos|dudas|reservas|mesa central|central telefonica|(?:contacto|fono|telefono|numero|(?<![a-z])el) (?:del|de la) (?:centro|local|salon|hotel|clinica|tienda|oficina|empresa|colegio|tribunal|juzgado|municipio|municipalidad|hospital|consultorio|cesfam|liceo|escuela|jardin|taller|negocio|almacen|restaurante?|notaria|estudio|agencia|parroquia|junta de vecinos))\b[^\n]{0,60}$/;
+  /\b(?:(?:por|a traves de|por medio de|por intermedio de) (?:la|nuestra|esta) (?:consultora|agencia)[^\n]{0,60}|solicitudes|consultas|informes|reclamos|dudas|reservas|mesa central|(?:secretaria|porteria|recepcion|conserjeria|informaciones)(?= ?:)|central telefonica|(?:contacto|fono|telefono|numero|(?<![a-z])el) (?:del|de la) (?:centro|local|salon|hotel|clinica|tienda|oficina|empresa|colegio|tribunal|juzgado|municipio|municipalidad|hospital|consultorio|cesfam|liceo|escuela|jardin|taller|negocio|almacen|restaurante?|notaria|estudio|agencia|parroquia|junta de vecinos))\b[^\n]{0,60}$/;
 /** Whose number heads an exported conversation: the other one's. */
 const CHAT = /\b(?:conversacion|chat)(?: de whats ?app)? con $/;
 const NOT_PHONE =
@@ -285,7 +285,10 @@ function ownership(vista: Vista, inicio: number, fin: number): number {
     Math.max(near.lastIndexOf('\n'), near.lastIndexOf(';'), near.lastIndexOf('/'), near.search(/\d[^\d]*$/)) + 1,
   );
   const behind = /^[^\n;/\d]{0,32}/.exec(after(vista, fin, 32))?.[0] ?? '';
-  const note = /^ {0,2}(?:\(([^)\d]{2,28})\)|[,-] ([^,\d]{2,30})$)/.exec(behind)?.slice(1).join(' ') ?? '';
+  // What stands before the next number is said of that one.
+  const last = !/\d/.test(after(vista, fin + behind.length, 1));
+  const [bracketed = '', told = ''] = /^ {0,2}(?:\(([^)\d]{2,28})\)|[,-] ([^,\d]{2,30})$)/.exec(behind)?.slice(1) ?? [];
+  const note = bracketed || (last ? told : '');
   if (GIVEN_UP.test(clause) || GONE.test(behind)) return RELATIVE - 3;
   if (OWN.test(clause) || OWN.test(note)) return 1.5;
   if (RELATIVES.test(clause) || RELATIVES.test(note)) return RELATIVE;
@@ -302,7 +305,7 @@ const AREA = /^\(0?(?:2|[3-7]\d)\)(?:[ .-]?\d){7,8}$/;
 
 const OWN =
   /\b(?:(?:llam|ubic|contact|encontr|escrib)[a-z]{2,3}l[oa]|mi[oa]|mi (?:numero|celular|cel|fono|telefono|whatsapp|wsp|casa)|de la casa|propio|personal|particular|directo)\b/;
-const WORK = /\b(?:trabajo|oficina|empresa|laboral|anexo)\b/;
+const WORK = /\b(?:trabajo|(?<!horario de )oficina|empresa|laboral|anexo)\b/;
 const RELATIVES =
   /\b(?:mi |de )?(?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|madre|padre|herman[oa]|ti[oa]|abuel[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|amig[oa]|apoderad[oa]|recados?|avisos?|urgencias?|emergencias?|alternativo|opcional)\b/;
 
