@@ -78,6 +78,26 @@ describe('a bitmap of Windows becomes a page', () => {
     ],
   ])('%s', async (_, file) => expect(await halves(file)).toEqual(BLACK_ABOVE));
 
+  /** Every line as runs, but for the last, which is a stretch of dots one by one. */
+  const packedDib = (bits: 8 | 4): Buffer => {
+    const plain = dib(bits, () => [0], colours(1 << bits)).subarray(0, 40 + (4 << bits));
+    const head = Buffer.from(plain);
+    head.writeUInt32LE(bits === 8 ? 1 : 2, 16);
+    const line = (black: boolean) => {
+      const colour = black ? (bits === 8 ? 1 : 0x11) : 0;
+      return [...[240, 240, 234].flatMap((count) => [count, colour]), 0, 6, ...Array(bits === 8 ? 6 : 4).fill(colour)];
+    };
+    const lines = Array.from({ length: SIDE }, (_, y) => [...line(!isWhite(SIDE - 1 - y)), 0, 0]);
+    return Buffer.concat([head, Buffer.from([...lines.flat(), 0, 1])]);
+  };
+
+  it.each([
+    [8, 256],
+    [4, 16],
+  ] as const)('packed in runs of %d bits', async (bits, count) => {
+    expect(await halves(bmp(packedDib(bits), count))).toEqual(BLACK_ABOVE);
+  });
+
   it('painted by an EMF', async () => {
     const map = dib(24, (white) => (white ? [255, 255, 255] : [0, 0, 0]));
     const fields = [...Array(40).fill(0), ...u32(80), ...u32(40), ...u32(120), ...u32(map.length - 40)];
@@ -145,10 +165,21 @@ describe('a GIF becomes a page', () => {
   ])('%s', async (_, interlaced) => expect(await halves(gif(interlaced))).toEqual(BLACK_ABOVE));
 });
 
-type Tiff = { bits: number; packing: number; meaning: number; each?: number; channels?: number; big?: boolean };
+type Tiff = {
+  bits: number;
+  packing: number;
+  meaning: number;
+  each?: number;
+  channels?: number;
+  big?: boolean;
+  tables?: number[];
+};
 
 /** A TIFF of these strips. */
-function tiff({ bits, packing, meaning, each = SIDE, channels = 1, big = false }: Tiff, strips: Uint8Array[]): Buffer {
+function tiff(
+  { bits, packing, meaning, each = SIDE, channels = 1, big = false, tables = [] }: Tiff,
+  strips: Uint8Array[],
+): Buffer {
   const numbers: [tag: number, values: number[]][] = [
     [256, [SIDE]],
     [257, [SIDE]],
@@ -159,6 +190,7 @@ function tiff({ bits, packing, meaning, each = SIDE, channels = 1, big = false }
     [277, [channels]],
     [278, [each]],
     [279, strips.map((strip) => strip.length)],
+    ...(tables.length > 0 ? ([[347, tables]] as [number, number[]][]) : []),
   ];
   const data = Buffer.concat(strips);
   const long = (n: number) => (big ? u32(n).reverse() : u32(n));
@@ -187,6 +219,14 @@ const runs = (data: Buffer): Buffer => {
   return Buffer.from(packed);
 };
 
+/** The mean shade of a PDF's first page. */
+async function shadeOf(bytes: Uint8Array): Promise<number> {
+  const renderer = await openRenderer(bytes);
+  const { data } = renderer.render(0, 72);
+  renderer.close();
+  return data.reduce((sum, shade) => sum + shade, 0) / data.length;
+}
+
 describe('a TIFF becomes a page', () => {
   it.each([
     ['in grey', tiff({ bits: 8, packing: 1, meaning: 1 }, [rows(SIDE, 255)])],
@@ -213,14 +253,34 @@ describe('a TIFF becomes a page', () => {
     const directory = file.readUInt32LE(4) + 2;
     file.writeUInt32LE(Number(width), directory + 8);
     file.writeUInt32LE(Number(height), directory + 12 + 8);
-    const page = async (bytes: Uint8Array) => {
-      const renderer = await openRenderer(bytes);
-      const { data: shades } = renderer.render(0, 72);
-      renderer.close();
-      return shades.reduce((sum, shade) => sum + shade, 0) / shades.length;
-    };
     const pdf = await picturesPdf([file]);
-    expect(await page(pdf?.bytes ?? new Uint8Array(0))).toBeCloseTo(await page(fixture), 0);
+    expect(await shadeOf(pdf?.bytes ?? new Uint8Array(0))).toBeCloseTo(await shadeOf(fixture), 0);
+  });
+
+  it('as a JPEG whose tables stand apart', async () => {
+    const fixture = readFileSync(new URL('../../fixtures/cvs/scan/clasico__33.pdf', import.meta.url));
+    const jpeg = fixture.subarray(
+      fixture.indexOf(Buffer.from('ffd8ff', 'hex')),
+      fixture.lastIndexOf(Buffer.from('ffd9', 'hex')) + 2,
+    );
+    const [tables, rest] = [
+      [0xff, 0xd8],
+      [0xff, 0xd8],
+    ];
+    let [at, width, height] = [2, 0, 0];
+    for (; jpeg[at + 1] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2)) {
+      const mark = jpeg[at + 1] ?? 0;
+      if (mark === 0xc0) [height, width] = [jpeg.readUInt16BE(at + 5), jpeg.readUInt16BE(at + 7)];
+      const segment = jpeg.subarray(at, at + 2 + jpeg.readUInt16BE(at + 2));
+      (mark === 0xdb || mark === 0xc4 ? tables : rest).push(...segment);
+    }
+    const strip = Buffer.concat([Buffer.from(rest), jpeg.subarray(at)]);
+    const file = tiff({ bits: 8, packing: 7, meaning: 1, each: height, tables: [...tables, 0xff, 0xd9] }, [strip]);
+    const directory = file.readUInt32LE(4) + 2;
+    file.writeUInt32LE(width, directory + 8);
+    file.writeUInt32LE(height, directory + 12 + 8);
+    const pdf = await picturesPdf([file]);
+    expect(await shadeOf(pdf?.bytes ?? new Uint8Array(0))).toBeCloseTo(await shadeOf(fixture), 0);
   });
 });
 

@@ -7,12 +7,13 @@ const FILTERS: Record<number, string> = {
   3: '/CCITTFaxDecode',
   4: '/CCITTFaxDecode',
   5: '/LZWDecode',
+  7: '/DCTDecode',
   8: '/FlateDecode',
   32773: '/RunLengthDecode',
   32946: '/FlateDecode',
 };
 /** Bytes of a number, by its kind: only whole ones are asked for. */
-const SIZES: Record<number, number> = { 1: 1, 3: 2, 4: 4 };
+const SIZES: Record<number, number> = { 1: 1, 3: 2, 4: 4, 7: 1 };
 /** Of one entry: strips of one row each. */
 const MAX_NUMBERS = 20_000;
 
@@ -29,10 +30,14 @@ const LENGTHS = 279;
 const FAX_OPTIONS = 292;
 const PREDICTOR = 317;
 const PALETTE = 320;
+const JPEG_TABLES = 347;
 
 const WHITE_IS_ZERO = 0;
 const RGB = 2;
 const INDEXED = 3;
+const BRIGHTNESS_AND_COLOUR = 6;
+
+const JPEG = 7;
 
 /** Reads one of a directory's entries; nothing where it is missing. */
 type Entry = (tag: number) => number[];
@@ -55,7 +60,7 @@ export function tiffStrips(file: Uint8Array): Picture[] | null {
   if (offsets.length !== Math.ceil(height / each) || lengths.length !== offsets.length) return null;
   return offsets.map((offset, i) => {
     const rows = Math.min(each, height - i * each);
-    const data = file.subarray(offset, offset + (lengths[i] ?? 0));
+    const data = withTables(entry, file.subarray(offset, offset + (lengths[i] ?? 0)));
     const dict = `${space}${filter && `/Filter${filter}`}${parmsOf(entry, packing, { width, rows, channels, bits })}`;
     return { width, height: rows, dict, data: one(BIT_ORDER, 1) === 2 ? mirrored(data) : data };
   });
@@ -102,6 +107,8 @@ function spaceOf(entry: Entry, channels: number, bits: number): string | null {
   const meaning = entry(MEANING)[0] ?? WHITE_IS_ZERO;
   if (![1, 2, 4, 8].includes(bits) || entry(BITS).some((other) => other !== bits)) return null;
   const fax = (FILTERS[entry(PACKING)[0] ?? 1] ?? '').includes('CCITT');
+  if (meaning === BRIGHTNESS_AND_COLOUR && channels === 3 && entry(PACKING)[0] === JPEG)
+    return '/ColorSpace/DeviceRGB/BitsPerComponent 8';
   if (meaning === RGB && channels === 3) return `/ColorSpace/DeviceRGB/BitsPerComponent ${bits}`;
   if (channels !== 1 || meaning > INDEXED || meaning === RGB) return null;
   if (meaning !== INDEXED) {
@@ -127,8 +134,15 @@ function parmsOf(entry: Entry, packing: number, { width, rows, channels, bits }:
     const negative = (entry(MEANING)[0] ?? 0) === WHITE_IS_ZERO ? '' : '/BlackIs1 true';
     return `/DecodeParms<</K ${kind}/Columns ${width}/Rows ${rows}${aligned}${negative}>>`;
   }
+  if (packing === JPEG) return (entry(MEANING)[0] ?? 0) === RGB ? '/DecodeParms<</ColorTransform 0>>' : '';
   if (entry(PREDICTOR)[0] !== 2) return '';
   return `/DecodeParms<</Predictor 2/Colors ${channels}/BitsPerComponent ${bits}/Columns ${width}>>`;
+}
+
+/** A strip packed as a JPEG lacks the tables that all of them share: they are put behind its mark. */
+function withTables(entry: Entry, strip: Uint8Array): Uint8Array {
+  const tables = entry(PACKING)[0] === JPEG ? entry(JPEG_TABLES) : [];
+  return tables.length < 4 ? strip : Buffer.concat([Uint8Array.from(tables.slice(0, -2)), strip.subarray(2)]);
 }
 
 /** Bytes whose first bit is the lowest, the other way round. */

@@ -6,6 +6,8 @@ const SQUARE = 12;
 const DARK = 0.78;
 /** How far a mark stands out from its ground. */
 const MARK = 40;
+/** One ground goes on into another shade by so little a square; a bigger step is the edge of another band. */
+const STEP = 16;
 /** A coloured band is at least so many squares (a short word and what is left around it) … */
 const MIN_SQUARES = 18;
 /** … and as long as it could be some big letters, it is broader than strokes and a rectangle, edges and all. */
@@ -25,21 +27,21 @@ export function flipDarkGround(image: Gray): Gray {
   const paper = usual.slice().sort()[Math.floor(usual.length * 0.9)] ?? 255;
   if (paper < BLACK) return flipDarkGround({ width, height, data: data.map((shade) => 255 - shade) });
   const region = new Int32Array(usual.length).fill(-1);
-  const flipped: { seed: number; ground: number }[] = [];
+  const bands = new Set<number>();
   for (let seed = 0; seed < usual.length; seed++) {
     if (region[seed] !== -1 || (usual[seed] ?? 255) >= DARK * paper) continue;
-    const squares = grow(seed, region, columns, rows, (i) => (usual[i] ?? 255) < DARK * paper);
-    const ground = groundOf(image, squares, usual, columns);
-    if (ground === null) continue;
-    flipped.push({ seed, ground });
-    fillHoles(seed, region, columns, rows);
+    const goesOn = (i: number, from: number) =>
+      (usual[i] ?? 255) < DARK * paper && Math.abs((usual[i] ?? 0) - (usual[from] ?? 0)) <= STEP;
+    const squares = grow(seed, region, columns, rows, goesOn);
+    if (!isBand(squares, columns) || !isBrightOn(image, squares, usual, columns)) continue;
+    bands.add(seed);
+    fillHoles(seed, region, usual, columns, rows);
   }
-  if (flipped.length === 0) return image;
-  const grounds = new Map(flipped.map(({ seed, ground }) => [seed, ground]));
+  if (bands.size === 0) return image;
   const out = Uint8Array.from(data);
   for (let i = 0; i < region.length; i++) {
-    const ground = grounds.get(region[i] ?? -1);
-    if (ground === undefined) continue;
+    if (!bands.has(region[i] ?? -1)) continue;
+    const ground = usual[i] ?? 0;
     const start = Math.floor(i / columns) * SQUARE * width + (i % columns) * SQUARE;
     for (let row = start; row < start + SQUARE * width; row += width) {
       for (let at = row; at < row + SQUARE; at++)
@@ -70,7 +72,13 @@ function usualShades({ width, data }: Gray, columns: number, rows: number): Uint
 }
 
 /** The squares that hang together with `seed`, marked with its number in `region`. */
-function grow(seed: number, region: Int32Array, columns: number, rows: number, test: (i: number) => boolean): number[] {
+function grow(
+  seed: number,
+  region: Int32Array,
+  columns: number,
+  rows: number,
+  test: (i: number, from: number) => boolean,
+): number[] {
   const squares: number[] = [];
   const stack = [seed];
   region[seed] = seed;
@@ -78,7 +86,7 @@ function grow(seed: number, region: Int32Array, columns: number, rows: number, t
     squares.push(i);
     const x = i % columns;
     for (const next of [x > 0 ? i - 1 : -1, x < columns - 1 ? i + 1 : -1, i - columns, i + columns]) {
-      if (next < 0 || next >= columns * rows || region[next] !== -1 || !test(next)) continue;
+      if (next < 0 || next >= columns * rows || region[next] !== -1 || !test(next, i)) continue;
       region[next] = seed;
       stack.push(next);
     }
@@ -86,27 +94,18 @@ function grow(seed: number, region: Int32Array, columns: number, rows: number, t
   return squares;
 }
 
-/** Squares that are all letter lie within the band: those with most of their neighbours in it belong to it. */
-function fillHoles(seed: number, region: Int32Array, columns: number, rows: number): void {
+/** Squares that are all letter lie within the band: those with most of their neighbours in it belong to it, and have their ground. */
+function fillHoles(seed: number, region: Int32Array, usual: Uint8Array, columns: number, rows: number): void {
+  const around = [-columns - 1, -columns, -columns + 1, -1, 1, columns - 1, columns, columns + 1];
   for (let pass = 0; pass < 3; pass++) {
     for (let y = 1; y < rows - 1; y++) {
       for (let x = 1; x < columns - 1; x++) {
         const i = y * columns + x;
         if (region[i] !== -1) continue;
-        let beside = 0;
-        for (const next of [
-          i - columns - 1,
-          i - columns,
-          i - columns + 1,
-          i - 1,
-          i + 1,
-          i + columns - 1,
-          i + columns,
-          i + columns + 1,
-        ]) {
-          if (region[next] === seed) beside++;
-        }
-        if (beside >= 5) region[i] = seed;
+        const beside = around.filter((step) => region[i + step] === seed);
+        if (beside.length < 5) continue;
+        region[i] = seed;
+        usual[i] = beside.reduce((sum, step) => sum + (usual[i + step] ?? 0), 0) / beside.length;
       }
     }
   }
@@ -126,15 +125,11 @@ function isBand(squares: readonly number[], columns: number): boolean {
   return Math.min(inRow(top), inRow(bottom)) >= MIN_FILL * wide;
 }
 
-/** The shade of a region's ground when its marks are brighter than it; null for shadows, pictures and big letters. */
-function groundOf({ width, data }: Gray, squares: number[], usual: Uint8Array, columns: number): number | null {
-  if (!isBand(squares, columns)) return null;
-  const shades = squares.map((i) => usual[i] ?? 0).sort((a, b) => a - b);
-  const ground = shades[shades.length >> 1] ?? 0;
-  const even = shades.filter((shade) => Math.abs(shade - ground) <= 24).length / shades.length;
-  if (even < 0.6) return null;
+/** Whether the marks of a region are brighter than its ground: not those of shadows and pictures. */
+function isBrightOn({ width, data }: Gray, squares: number[], usual: Uint8Array, columns: number): boolean {
   let [bright, dark] = [0, 0];
   for (const i of squares) {
+    const ground = usual[i] ?? 0;
     const [left, top] = [(i % columns) * SQUARE, Math.floor(i / columns) * SQUARE];
     for (let y = top; y < top + SQUARE; y += 2) {
       for (let x = left; x < left + SQUARE; x += 2) {
@@ -144,5 +139,5 @@ function groundOf({ width, data }: Gray, squares: number[], usual: Uint8Array, c
       }
     }
   }
-  return bright > 2 * dark ? ground : null;
+  return bright > 2 * dark;
 }

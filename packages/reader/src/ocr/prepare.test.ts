@@ -87,6 +87,21 @@ describe('a page is made ready to be recognised', () => {
     expect(flipDarkGround(page).data[(138 + 5) * 900 + 141]).toBeLessThan(160);
   });
 
+  it('so does that on a ground that goes from dark to pale, and on two grounds against each other', () => {
+    const page = filled(900, 1200, 240);
+    for (let x = 0; x < 900; x++) paint(page, x, 0, 1, 120, 40 + Math.floor(x / 8));
+    paint(page, 0, 240, 900, 120, 150);
+    paint(page, 0, 360, 900, 120, 60);
+    for (const y of [54, 294, 414]) for (let x = 30; x < 860; x += 9) paint(page, x, y, 4, 12, 250);
+    const { data } = flipDarkGround(page);
+    for (const y of [54, 294, 414]) {
+      for (const x of [30, 444, 840]) {
+        const [mark, ground] = [data[(y + 5) * 900 + x + 1] ?? 0, data[(y - 30) * 900 + x] ?? 0];
+        expect(ground - mark).toBeGreaterThan(100);
+      }
+    }
+  });
+
   it('a big letter is no ground for its own paper', () => {
     const page = filled(900, 1200, 240);
     paint(page, 120, 120, 24, 120, 60);
