@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { childEnv } from '../pool/child-env.ts';
 import type { Engine } from './engine.ts';
 import { MODELS, SEGMENTATION } from './extent.ts';
 import { tiffOf } from './tiff-writer.ts';
@@ -32,7 +33,7 @@ export async function systemEngine(): Promise<Engine | null> {
 
 function run(args: string[], input: Buffer | null, onText?: (text: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
-    const program = spawn(PROGRAM, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+    const program = spawn(PROGRAM, args, { stdio: ['pipe', 'pipe', 'pipe'], env: childEnv() });
     let out = '';
     let notes = '';
     program.stdout.setEncoding('utf8').on('data', (text: string) => {
