@@ -34,7 +34,7 @@ ignacia ignacio ilda ilia iliana ilse imelda ines inez ingrid inocencio inti ire
 ismenia israel itzel ivan ivana ivania ivanna iver iveth ivette ivo ivon ivone ivonne jacinta jacinto jackeline jacob jacobo jacqueline jael jaime jairo jamie jana
 janet janette janeth janis janina jannet jannette janette jared jasmin jasmina javier javiera jazmin jean jeanette jeannette jefferson jenifer jennifer jenny jeny jeremias jeremy jerson jesica
 jessenia jessica jesus jhon jhonatan jhonny jimena jimmy jordi joan joana joanna joaquin joaquina job jocelin jocelyn jocelyne joel johan johana johanna johann
-john johnny jon jonas jonatan jonathan jonathon jordan jordana jorge jose josefa josefina joselin joselyn josselyn josue joyce juan juana juanita judith julia julian juliana julieta juliette
+john johnny jon jonas jonatan jonathan jonathon jordan jordana jordano jorge jose josefa josefina joselin joselyn josselyn josue joyce juan juana juanita judith julia julian juliana julieta juliette
 julio julissa junior justina justino justo juvenal karen karena karin karina karla karol karoll karolina karime karim katalina kate katerin katerina katherin katherina katherine katherinne kathia
 kathleen kathy katia katiuska katty katy kayla keila kelly ken kenny kennia kenneth kevin keyla kiara kimberly klaus kristel krasna krishna kristian kristina kristofer kurt lady lamberto lara
 laura lautaro lazaro lea leandra leandro leda leia leila lenin lenka leo leocadia leon leona leonard leonardo leonel leonidas leonila leonor leonora leontina leopoldo lesbia leslie leticia

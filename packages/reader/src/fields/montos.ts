@@ -18,6 +18,8 @@ const NOT_MONTHLY =
 /** `3.500 la basta`, `15.000 cada corte`, `9.000 c/u`: the price of one thing. */
 const PIECE =
   /^ ?(?:pesos |clp )?(?:cada (?!mes)[a-z]|c\/ ?u|(?:la|el|por|x) (?:una? |la |el )?(?!mes|mensual|contrato|jornada|ano\b|turno|lo |los |favor|liquid|brut|mis? |todo|trabajo|cargo|puesto|full|part|media|tiempo|concepto|cual|que |una? |la |el )[a-z]{3})/;
+/** `Valor hora $ 9.500`. */
+const PER_HOUR = /\b(?:hora|hr|hh|dia|diari[oa]|jornada|turno)s?(?: de trabajo)?[ :=]{1,3}\$? ?$/;
 /** What a month's pay is never less than when it is written to the peso. */
 const PRICE = 100_000;
 const YEARLY = /^[^.;\n]{0,18}?(?:anual|al ano|por ano|\/ ?ano)/;
@@ -116,6 +118,7 @@ function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | 
   // Most numbers are no sums at all: what follows is looked at for the few that may be one.
   if (!(sum >= LEAST - 1 && sum <= 12 * MOST + 12)) return null;
   const after = text.slice(monto.fin, monto.fin + 30);
+  if (PER_HOUR.test(text.slice(Math.max(0, monto.inicio - 20), monto.inicio)) && monto.numero < PRICE) return null;
   if (NOT_MONTHLY.test(after) || (monto.factor === null && monto.numero < PRICE && PIECE.test(after))) return null;
   const pesos = Math.round(sum / (YEARLY.test(after) ? 12 : 1));
   return pesos >= LEAST && pesos <= MOST ? pesos : null;

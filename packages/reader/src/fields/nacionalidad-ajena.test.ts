@@ -165,3 +165,9 @@ readsEach('shops and kitchens behind a trade', [
   ['Ana Soto Rojas\nVendedora de ropa americana', { nacionalidad: null }],
   ['Ana Soto Rojas\nCocinera de comida peruana, colombiana y chilena', { nacionalidad: null }],
 ]);
+
+readsEach('firms cut short, the papers of an office, and a tongue behind another', [
+  ['Trabajé 31 años en Cía. Chilena de Tabacos, fábrica Valparaíso', { nacionalidad: null }],
+  ['Secretaria, Embajada de Chile. Trámites de nacionalidad chilena y pasaportes.', { nacionalidad: null }],
+  ['Lucila Giménez\nHablo\nrioplatense, inglés, italiano (pasaporte de la nonna en trámite)', { nacionalidad: null }],
+]);

@@ -188,3 +188,11 @@ readsEach('a nationality said in Portuguese and as the flag of its field', [
   ['Jéssica Andrade\nSou brasileira, moro em Santiago', { nacionalidad: 'brasileña' }],
   ['Nacionalidad: 🇨🇱\nAna Soto Rojas', { nacionalidad: 'chilena' }],
 ]);
+
+readsEach('a nationality between signs, and before a trade in English', [
+  ['Yoselin Mamani Quispe\n★ 23 años ★ boliviana (Oruro) ★ soltera', { nacionalidad: 'boliviana' }],
+  [
+    'Thiago Nascimento dos Santos\nProfile\nBrazilian teacher based in Chile since 2015.',
+    { nacionalidad: 'brasileña' },
+  ],
+]);

@@ -40,6 +40,8 @@ const INLINE = new RegExp(
   `(?<![a-z])(?:(?:${NATIONALITY})(?: actual| is)?|nac\\.|nacion\\.|pais de origen|ciudadan[oa]|(?:de )?origen|oriund[oa] de|natural de|originari[oa] de|soy del?|nacid[oa] y criad[oa] en|extranjer[oa] \\(|vengo de|provengo de|pais es|nac|nacion)(?:\\s(?:es|actual es))?\\s{0,3}[:.,-]{0,2}\\s{0,3}$|\\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $|\\b(?:migratori[oa]|visa|extranjer[oa]|residente|residencia)\\b[^\\n]{0,30}\\bpais: $`,
 );
 const SAID = /(?:^|[.,;:(] ?|\b(?:y|de|mi) )nacionalidad:? $/;
+/** `Trámites de nacionalidad chilena`: what an office does. */
+const PAPERWORK = /\b(?:tramites?|solicitud(?:es)?|certificados?|obtencion|ley) de (?:la )?nacionalidad $/;
 /** Nobody says so of another, whatever the section is about. */
 const I_AM =
   /(?:^|[.,;:] ?|\b(?:pero|que|y|yo|aunque) )soy $|\b(?:(?:i am|i'm) an?|je suis|eu sou|sou|mwen se|io sono|ich bin) $/;
@@ -68,9 +70,9 @@ function isOfTrade(before: string, word: string): boolean {
   });
 }
 const STATUS =
-  /^[,.;|/•·~ (-]{1,3}(?:en chile|de [a-z]{3,14}(?: [a-z]{3,14})?,?(?: y| pero)? (?:en chile|hace \d|con \d)|viviendo en|radicad[oa]|avecindad[oa]|llegad[oa] (?:a|en)|hace \d|desde (?:el )?(?:19|20)\d\d|nacionalidad|carnet|papeles|documentos|situacion migratoria|arraigad[oa]|residencia|titulad[oa]|temporaria|definitiva|\d{2}(?=,|\n|$)|hij[oa] de|hombre|mujer|permanencia|visa |refugiad[oa]|(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia|definitiva|temporaria)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|carne\b|c\.? ?n\.? ?i\b|c\.? ?i\b|run\b|r\.u\.n|dni\b|pasaporte|permanent resident|living in|based in|rut\b|r\.u\.t|domiciliad[oa])|^ (?:por (?:padre|madre|sangre|matrimonio|[a-z]{4,12}cion)|de nacionalidad|citizen|national\b|passport|nationality|de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia|definitiva|temporaria|la definitiva)|solter[oa]|casad[oa]|(?:por|de) nacimiento|nacionalizad[oa])|^ de [a-z]{3,14}(?: [a-z]{3,12})?,? (?:en chile|con |radicad|residente|viviendo|avecindad|llegad)|^, [a-z]{4,12}, \d{2} anos|^,? (?:en chile|viviendo en|radicad[oa]|avecindad[oa]|establecid[oa] en|llegad[oa]|hace \d|desde (?:el )?(?:19|20)\d\d|con \d{1,2} anos en|y residente|arraigad[oa]|con arraigo|con papeles|con documentos|con carnet|regularizad[oa]|con situacion migratoria)/;
+  /^[,.;|/•·~★☆◆◇●■▪▸►✦♦❖* (-]{1,3}(?:en chile|de [a-z]{3,14}(?: [a-z]{3,14})?,?(?: y| pero)? (?:en chile|hace \d|con \d)|viviendo en|radicad[oa]|avecindad[oa]|llegad[oa] (?:a|en)|hace \d|desde (?:el )?(?:19|20)\d\d|nacionalidad|carnet|papeles|documentos|situacion migratoria|arraigad[oa]|residencia|titulad[oa]|temporaria|definitiva|\d{2}(?=,|\n|$)|hij[oa] de|hombre|mujer|permanencia|visa |refugiad[oa]|(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia|definitiva|temporaria)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|carne\b|c\.? ?n\.? ?i\b|c\.? ?i\b|run\b|r\.u\.n|dni\b|pasaporte|permanent resident|living in|based in|rut\b|r\.u\.t|domiciliad[oa])|^ (?:por (?:padre|madre|sangre|matrimonio|[a-z]{4,12}cion)|de nacionalidad|citizen|national\b|passport|nationality|de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia|definitiva|temporaria|la definitiva)|solter[oa]|casad[oa]|(?:por|de) nacimiento|nacionalizad[oa])|^ de [a-z]{3,14}(?: [a-z]{3,12})?,? (?:en chile|con |radicad|residente|viviendo|avecindad|llegad)|^, [a-z]{4,12}, \d{2} anos|^,? (?:en chile|viviendo en|radicad[oa]|avecindad[oa]|establecid[oa] en|llegad[oa]|hace \d|desde (?:el )?(?:19|20)\d\d|con \d{1,2} anos en|y residente|arraigad[oa]|con arraigo|con papeles|con documentos|con carnet|regularizad[oa]|con situacion migratoria)/;
 const STATUS_BEFORE =
-  /(?:\d{1,2}\.?\d{3}\.?\d{3}-[\dk]|\d{2} anos(?: de edad)?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|edad:? \d{2}|\(\d{2}|separad[oa]|conviviente)(?:,? y| ?[,.;|/•·~-])? {0,2}$/;
+  /(?:\d{1,2}\.?\d{3}\.?\d{3}-[\dk]|\d{2} anos(?: de edad)?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|edad:? \d{2}|\(\d{2}|separad[oa]|conviviente)(?:,? y| ?[,.;|/•·~★☆◆◇●■▪▸►✦♦❖*-])? {0,2}$/;
 
 /** Whose the word is: whom somebody lives with or comes from, whom they attend. */
 const OF_OTHERS =
@@ -85,7 +87,7 @@ const UNMARKED_BEHIND = /^ ?[([] {1,2}[)\]]/;
 
 /** Papers, kitchens and firms have a country too. */
 const THINGS =
-  /\b(?:identidad|cedula|carne|carnet|licencia|titulo|universidad|instituto|empresa|compania|firma|cocina|comida|gastronomia|cruz roja|armada|marina|norma|ley|legislacion|normativa|sociedad|camara|industria|filial|banda|musica|folclore|mercado|publicacion|revista|lengua de senas|senas)(?: [a-z]{3,12})? $/;
+  /\b(?:identidad|cedula|carne|carnet|licencia|titulo|universidad|instituto|empresa|compania|cia\.|firma|asociacion|federacion|cocina|comida|gastronomia|cruz roja|armada|marina|norma|ley|legislacion|normativa|sociedad|camara|industria|filial|banda|musica|folclore|mercado|publicacion|revista|lengua de senas|senas)(?: [a-z]{3,12})? $/;
 
 /** Streets, shops and clubs that are called after a people: `Villa Alemana`, `Óptica Palestina`. */
 const PLACES =
@@ -269,7 +271,7 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   if (OF_OTHERS.test(before) || OF_NAMED.test(before)) return 0;
   if (UNMARKED_BEFORE.test(before) || UNMARKED_BEHIND.test(vista.plano.slice(fin, fin + 5))) return 0;
   // Nobody states the nationality of a referee: said in so many words it is the candidate's, wherever it stands.
-  if (demonym && SAID.test(before)) return 8;
+  if (demonym && SAID.test(before)) return PAPERWORK.test(before) ? 0 : 8;
   if (isOfOthers(vista, inicio) || THINGS.test(before) || PLACES.test(lineBefore(vista, inicio, 36))) return 0;
   if (INLINE.test(before)) return section === 'experiencia' ? 3 : 8;
   if (PASSPORT.test(before)) return 4;
@@ -279,6 +281,8 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   if (demonym && !tongue && I_AM.test(before)) return 6;
   if (tongue && (section === 'idiomas' || /\b(?:habl[ao]|lenguas?|idiomas?|algo de)\b[^.;\n]{0,40}$/.test(before)))
     return 0;
+  // `Inglés, italiano (pasaporte en trámite)`.
+  if (tongue && TONGUES.has(/([a-z]{5,12}),? (?:[ye] )?$/.exec(before)?.[1] ?? '')) return 0;
   // `De Venezuela, 29 años`.
   if (!demonym) return /(?:^|[.|·] )de $/.test(opening(vista, inicio)) && AGED.test(afterOf(vista, fin)) ? 5 : 0;
   if (isWholeCell(vista, inicio, fin) && !tongue)
@@ -317,6 +321,7 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
     !tongue
   )
     return 6;
+  if (early && opens && OF_ENGLISH.test(vista.plano.slice(inicio, fin)) && ENGLISH_BEHIND.test(after)) return 5.5;
   // `Ana Soto Rojas (colombiana)`.
   if (early && /[a-z\d] \($/.test(before) && /^[),]/.test(after) && !tongue) return 5.5;
   // `Chileno con servicio militar al día`, `Peruana, técnica en párvulos`: whom the line is about.
@@ -333,6 +338,10 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   if (tongue || (before.endsWith(', ') && isCountry(vista, inicio, fin))) return 0;
   return standsAlone(vista, inicio, fin) && (section === 'inicio' || section === 'personal') ? 5 : 0;
 }
+
+/** `Brazilian teacher based in Chile`: in English the trade stands behind. */
+const OF_ENGLISH = /(?:an|ese|ish)$/;
+const ENGLISH_BEHIND = /^ [a-z]{4,14}(?: [a-z]{4,14})? (?:based|living|with|in|who)\b/;
 
 /** What only the candidate has: `Chilean passport`, `(peruana de nacimiento)`. */
 const OWN_PASSPORT = /^ (?:passport|citizen(?:ship)?|national|(?:por|de) nacimiento|nacionalizad[oa]|criad[oa] en)\b/;

@@ -274,3 +274,13 @@ readsEach('names whose letters were torn apart', [
   ['ROSA ELVI RA QUI SPE HUAM ÁN\nCuidadora', { nombre: 'Rosa Elvira Quispe Huamán' }],
   ['TRI NI DAD ROSSEL OT VI AL\nAnalyst', { nombre: 'Trinidad Rosselot Vial' }],
 ]);
+
+readsEach('a nickname in the next line, an initial whose point fell off, and the whole name told later', [
+  ['Matilde\n"Mati" Fuenzalida\nDiseñadora gráfica', { nombre: 'Matilde Fuenzalida' }],
+  ['CRISTÓBAL von BISCHOFFSHAUSEN L .\nCIO', { nombre: 'Cristóbal von Bischoffshausen L.' }],
+  ['Ethan Jordano Muñoz Muñoz\nRepartidor', { nombre: 'Ethan Jordano Muñoz Muñoz' }],
+  [
+    'NICOLÁS ARAVENA CID\nEncargado de local\nExperiencia\n2019-2022 Bata, vendedor\nSe despide,\nNicolás Felipe Aravena Cid',
+    { nombre: 'Nicolás Felipe Aravena Cid' },
+  ],
+]);

@@ -11,6 +11,7 @@ import type { Vista } from './view.ts';
 const MAX_LINES = 220;
 /** How a name between other names begins. */
 const QUOTED = /[(“"«']/;
+const NICK = /\s*[(“"][^)”"]{2,14}[)”"]/;
 const SEPARATORS = /[|•·;:/()–—]|\s-\s|,\s/;
 
 /** Letters at the head of a file where its name stands. */
@@ -51,6 +52,10 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
     const texto = bare.includes('\n') ? bare.replace(STARRED, blanks) : bare;
     if (texto !== '' && texto.length < 90)
       found.push({ texto, inicio: inicio + from, fin: inicio + from + texto.length });
+    // A nickname between the names: `María José (Coté) Rivas`.
+    const nick = QUOTED.test(bare) ? NICK.exec(bare) : null;
+    if (nick && nick.index > 3 && supportOf(bare.slice(0, nick.index).trim().split(' ').slice(0, 1)).conocidas > 0)
+      found.push({ texto: bare.replace(nick[0], '').trim(), inicio: inicio + from, fin });
   };
   for (const cell of cells) {
     const line = vista.lineas[cell.linea];
@@ -58,10 +63,6 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
     take(cell.inicio, cell.fin);
     const text = vista.texto.slice(cell.inicio, cell.fin);
     if (QUOTED.test(text)) {
-      // A nickname between the names: `María José (Coté) Rivas`.
-      const nick = /\s*[(“"][^)”"]{2,14}[)”"]/.exec(text);
-      if (nick && nick.index > 3 && supportOf(text.slice(0, nick.index).trim().split(' ').slice(0, 1)).conocidas > 0)
-        found.push({ texto: text.replace(nick[0], '').trim(), inicio: cell.inicio, fin: cell.fin });
       // The name that somebody with a name of another script goes by: `Wei "Daniel" Zhang`.
       const called = /^(\p{Lu}\p{Ll}+) [“"«'](\p{Lu}\p{Ll}+)[”"»'] (\p{Lu}\p{Ll}+)\s*$/u.exec(text);
       if (called && NOMBRES.has(fold(called[2] ?? '')))

@@ -89,9 +89,12 @@ const isApart = (text: string, { words, single }: Forma): boolean =>
 /** `CV Ana Soto.pdf`: a file is called after whom it is of. */
 const FILE_NAME = /\.(?:pdf|docx?|odt|rtf|txt|jpe?g|png)\W*$/i;
 
+/** `SOTO L .`: the point of an initial whose letters were set apart. */
+const APART = /(?<=\s\p{Lu}) \.(?=\s|$)/gu;
+
 /** The words behind the titles. */
 function plainWords(text: string, { single }: Forma): string[] {
-  const name = text.replace(HONORIFIC, '').replace(FILE_NAME, '');
+  const name = text.replace(HONORIFIC, '').replace(FILE_NAME, '').replace(APART, '.');
   return (single > 0 ? splitParticle(name) : name).split(/\s+/).filter(Boolean);
 }
 

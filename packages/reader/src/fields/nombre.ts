@@ -282,8 +282,8 @@ function withLonger(candidates: Candidato<string>[]): Candidato<string>[] {
     return (
       rest.length > 0 &&
       all.length - rest.length === words.size - told &&
-      // One word more at the end may be the town of the next line; two known ones are no chance, wherever they stand.
-      other.puntos > best.puntos - (rest.length > 1 || all.at(-1) !== rest[0] ? 6.5 : 4) &&
+      // One word more behind may be the town of the next line; between the others, or two known ones, it is no chance.
+      other.puntos > best.puntos - (rest.length > 1 ? 6.5 : rest[0] === all.at(-1) ? 4 : 8) &&
       isWhole(rest)
     );
   });

@@ -149,3 +149,10 @@ readsEach('sums that no pay is asked with', [
   ['Ana Soto Rojas\nCLP 1.3M net/month saved on cloud bills', { pretension_renta: null }],
   ['Ana Soto Rojas\nCosecha a trato, hasta $1.100.000 al mes', { pretension_renta: null }],
 ]);
+
+readsEach('what an hour costs, a pension, a phone, and pay told with its letters changed', [
+  ['Ana Soto Rojas\nPRETENSIÓN\nValor hora $ 9.500', { pretension_renta: null }],
+  ['Ana Soto Rojas\nMi jubilación es de $ 214.000, por lo que busco media jornada', { pretension_renta: null }],
+  ['ROSA CHOQUE CONDORI\nRut: 11.640.287 - 4    Tel. fijo: 58 231 4409 (llamar tarde)', { pretension_renta: null }],
+  ['PRETENCION DE RENTA\nlo qe estimen, en claro sacava unos 780.000 en mes bueno', { pretension_renta: null }],
+]);

@@ -395,3 +395,12 @@ readsEach('a month of pay that stands alone, and bare numbers that are asked for
   ['Cuenta RUT, renta líquida convenir sobre 900.000', { pretension_renta: 900_000 }],
   ['Minimum acceptable: 1,300,000 CLP/mo', { pretension_renta: 1_300_000 }],
 ]);
+
+readsEach('the ends of a range, each with its note, and what is asked between them', [
+  ['RENTA\n$1.450.000 líquida (piso) – $1.700.000 (ideal)', { pretension_renta: 1_450_000, pretension_max: 1_700_000 }],
+  [
+    'Renta: me gustaría algo entre $550.000 y $600.000, en Momberg me pagaban 500.',
+    { pretension_renta: 550_000, pretension_max: 600_000 },
+  ],
+  ['SUELDO: conversable, pero menos de 1.300.000 no me sirve', { pretension_renta: 1_300_000 }],
+]);

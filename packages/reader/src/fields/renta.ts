@@ -79,12 +79,12 @@ const OF_A_YEAR = /^ ?(?:ano )?(?:19|20)\d\d(?!\d)/;
 const OPEN =
   /\ba (?:convenir|conversar|negociar|tratar|definir|discutir|evaluar|pactar|acordar)|conversable|negociable|segun (?:mercado|cargo|oferta|funcion|responsabilidad)|acordar|acorde|abierta|mercado|flexible/;
 const STOP =
-  /\b(?:ultim[oa]s?|actual|anterior|fecha|telefon[oi]|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|arriendo|arrendar|prestamo|gano\b|ganaba|saco\b|sacaba|percib|me pag|hoy\b|llego a|estoy en)/;
+  /\b(?:ultim[oa]s?|actual|anterior|fecha|telefon[oi]|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|arriendo|arrendar|prestamo|gano\b|gana[bv]a|saco\b|saca[bv]a|percib|me pag|hoy\b|llego a|estoy en)/;
 /** `Renta esperada hasta: …`: the upper end of a range, whose lower one stands before it. */
 const UPPER = /^ ?(?:hasta|max|tope|techo)/;
 const REACH = 75;
 const NAMED_LATER =
-  /(?<=[ (])(?:pretensi|pretenci|expectativa|(?:l[oa]|el) que (?:estoy )?(?:pid|ped|busc|esper|quier|pretend|solicit|necesit)|(?:(?:renta|sueldo|liquido|monto) )?(?:esperad|pretendid|desead|solicitad)[oa]s?\b|(?:expected|desired|target)\b)/g;
+  /(?<=[ (])(?<!por )(?:pretensi|pretenci|expectativa|(?:l[oa]|el) que (?:estoy )?(?:pid|ped|busc|esper|quier|pretend|solicit|necesit)|(?:(?:renta|sueldo|liquido|monto) )?(?:esperad|pretendid|desead|solicitad)[oa]s?\b|(?:expected|desired|target)\b)/g;
 const BETWEEN_THEM =
   /^(?: |\.-|,|pesos|liquid[oa]s?|liq\.?|brut[oa]s?|mensual(?:es)?|clp|aprox\.?|\(|como|de|es|son|mi|la|una?|seria|serian|al|por|mes|net|gross|per|month(?:ly)?|\/)*$/;
 /** A sum that is no bare number. */
@@ -144,7 +144,8 @@ function firstSum(vista: Vista, from: number, near: boolean): Omit<Candidato<str
   if (first.pesos === null) return null;
   // The label may have taken the `entre` of the range.
   const between =
-    /\b(?:entre|between)(?: los)? $/.test(vista.plano.slice(from - 12, from)) && /^ ?y/.test(text.slice(first.fin));
+    /\b(?:entre|between)(?: los)? ?\$? ?$/.test(vista.plano.slice(Math.max(0, from - 14), from)) &&
+    /^ ?y/.test(text.slice(first.fin));
   const ends = second?.pesos && second.pesos > first.pesos && (between || isRange(text, first, second));
   const range = ends ? second : null;
   const end = range ?? first;

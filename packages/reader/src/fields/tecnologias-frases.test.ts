@@ -262,6 +262,7 @@ describe('names that stand near tools and are none', () => {
     ['EXPERIENCIA\nPYME, 2021-2022: campañas con HubSpot', ['HubSpot']],
     ['EXPERIENCIA\nPYME, 2021-2022: reuniones con HubSpot', []],
     ['HERRAMIENTAS\nSix Sigma, Minitab, AUC', ['Minitab']],
+    ['OTROS\nSin deudas en Dicom. Papeles al día', []],
   ])('%j', (text, names) => {
     expect(tools(text)).toEqual(names);
   });

@@ -10,6 +10,8 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   pega: { tras: /^ ?:/ },
   ideas: { antes: /\bcasa ?&? ?$/ },
   'machine learning': { tras: /^ engin/ },
+  // The register of debtors: `Sin deudas en Dicom`.
+  dicom: { antes: /\b(?:en|sin) $/, tras: /^ (?:limpio|al dia)/ },
   front: { tras: /^[- ]?(?:end|office|desk|line)\b/ },
 };
 

@@ -29,6 +29,9 @@ const AGENCY =
   /\b(?:(?:por|a traves de|por medio de|por intermedio de) (?:la|nuestra|esta) (?:consultora|agencia)[^\n]{0,60}|solicitudes|consultas|informes|reclamos|dudas|reservas|mesa central|(?:secretaria|porteria|recepcion|conserjeria|informaciones)(?= ?:)|central telefonica|(?:contacto|fono|telefono|numero|(?<![a-z])el) (?:del|de la) (?:centro|local|salon|hotel|clinica|tienda|oficina|empresa|colegio|tribunal|juzgado|municipio|municipalidad|hospital|consultorio|cesfam|liceo|escuela|jardin|taller|negocio|almacen|restaurante?|notaria|estudio|agencia|parroquia|junta de vecinos))\b[^\n]{0,60}$/;
 /** Whose number heads an exported conversation: the other one's. */
 const CHAT = /\b(?:conversacion|chat)(?: de whats ?app)? con $/;
+const ON_LINE = /^ {0,2}[^a-z0-9\n]{0,3} ?(?:en linea|online|escribiendo|ult\. vez)(?![a-z])/;
+/** What a profile's address ends with: `…/in/ana-soto-56984120073 (LinkedIn)`. */
+const PROFILE = /^ ?\(linkedin\)/;
 const NOT_PHONE =
   /(?:\b(?:orden|postulacion|operacion|boleta|factura|poliza|pedido|ticket|guia de despacho|solicitud|expediente|certificado|matricula|inscripcion|credencial|afiliado|cliente|proyecto|licitacion|tarjeta|documento|oferta|aviso|vacante)s?(?: de (?:compra|trabajo|postulacion|venta|ingreso))?|\br\.?u\.?[tn]\b\.?|presupuesto|monto|total|cedula(?: de identidad)?|c\.i\.?|pasaporte|passport|dni|identidad|folio|n° de serie|serie|cuenta(?: rut| corriente| vista)?|codigo(?: postal)?|postal|patente|registro|isbn|resolucion|contrato|rol|causa|licencia|\$|clp|uf)\s{0,2}(?:n[°ro.]{0,3})?\s?[:.\t\n°#-]{0,3}\s?$/;
 const MONEY = /^\s?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|personas|%)/;
@@ -180,6 +183,8 @@ function plausible(text: string): boolean {
   const plain = digits(text);
   // Most numbers are too short, and none of them is of another country.
   if (plain.length < SHORTEST && !/\+|00/.test(text)) return false;
+  // `ISO 9001/14001`: only an area or a mobile's nine stands before a stroke.
+  if (/^[^/]*\d{4}[^/]*\/\d/.test(text.replace(/^\(?\+?56/, ''))) return false;
   if (/(?:19|20)\d\d\s?[-/]\s?(?:19|20)\d\d/.test(text) || /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)/.test(text))
     return false;
   if (/^\(?\s?(?:\+|00)/.test(text)) return plain.length <= 15 && toE164(text, true) !== null;
@@ -242,7 +247,8 @@ const SPELLED = /\bnueve?,?$/;
 function score(vista: Vista, titular: Titular, inicio: number, numero: string, given: boolean): number {
   const context = before(vista, inicio, 48);
   if (NOT_PHONE.test(context) || CHAT.test(context) || AGENCY.test(lineBefore(vista, inicio, 80))) return 0;
-  if (MONEY.test(after(vista, inicio + numero.length, 12))) return 0;
+  const told = after(vista, inicio + numero.length, 24);
+  if (MONEY.test(told.slice(0, 12)) || ON_LINE.test(told) || PROFILE.test(told)) return 0;
   const behind = after(vista, inicio + numero.length, 2);
   // Written whole it is a phone even where a word was printed against it.
   const whole = /^\(?\+56 ?\(?9/.test(numero) && digits(numero).length === 11;

@@ -320,3 +320,16 @@ readsEach('what is of others, in a CV that names them', [
   ['Ana Soto Rojas\n9 1111 2222 (ya no lo uso) / 9 8765 4321', { telefono: '+56987654321' }],
   ['Ana Soto Rojas\nNo tengo teléfono fijo. Celular 9 8765 4321', { telefono: '+56987654321' }],
 ]);
+
+readsEach('to whom a letter goes, who answers in a chat, a norm and the address of a profile', [
+  [
+    'Señores\nCafé Tostaduría Lobos\nlobos.tostaduria@gmail.com / 9 9001 2233\nPresente\nSoy Colomba Aránguiz',
+    { telefono: null, email: null },
+  ],
+  [
+    'Selección Agro Maule\n+56 9 3021 4455 · en línea\nBuenas tardes\nsoy Elías Gamonal\nal 950127783 correo no uso',
+    { telefono: '+56950127783' },
+  ],
+  ['Ana Soto Rojas\nAuditor trinorma ISO 9001/14001/45001', { telefono: null }],
+  ['Ana Soto Rojas\nwww.linkedin.com/in/ana-\n56984120073 (LinkedIn)', { telefono: null }],
+]);

@@ -68,7 +68,24 @@ export function findOthers(lineas: readonly LineaLeida[], plano: string, texto: 
     found.push({ inicio: line.inicio, fin: lineas[end]?.fin ?? line.fin });
     i = end;
   }
-  return [...found, ...senders(lineas, plano, texto, textOf), ...certifiers(lineas, plano, texto)];
+  const letter = lineas.slice(0, LETTER);
+  return [
+    ...found,
+    ...addressee(letter, textOf),
+    ...senders(lineas, plano, texto, textOf),
+    ...certifiers(lineas, plano, texto),
+  ];
+}
+
+/** To whom a letter goes: the lines from `Señores` to `Presente`. */
+const DEAR = /^[^a-z]{0,3}(?:senor(?:es|as?)?|sre?s?a?s?\.|estimad[oa]s?)(?![a-z])/;
+const PRESENT = /^[^a-z]{0,3}presente[^a-z]{0,4}$/;
+
+function addressee(letter: readonly LineaLeida[], textOf: (line: LineaLeida) => string): Ajeno[] {
+  const to = letter.findIndex((line) => PRESENT.test(textOf(line)));
+  const from = letter.findLastIndex((line, i) => i < to && DEAR.test(textOf(line)));
+  const [first, last] = [letter[from], letter[to]];
+  return first && last && to - from <= TAIL + 2 ? [{ inicio: first.inicio, fin: last.fin }] : [];
 }
 
 /** Who speaks in a letter of recommendation or a certificate, and words without which there is none. */
