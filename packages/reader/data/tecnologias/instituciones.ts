@@ -27,7 +27,7 @@ Wherex
 SENEGOCIA|se negocia
 Portal Transparencia|transparencia activa
 Ley de Lobby|plataforma lobby
-ChileAtiende
+@ChileAtiende
 @ComunidadFeliz|comunidad feliz
 @Edifito
 Kastor

@@ -66,6 +66,7 @@ describe('jobs told by their tasks, where no heading says that they are jobs', (
     ['2013-2021: Consulta dental – recepción, agenda y cobros', 'a'],
     ['[2015-2024] Tesorera – Colegio Inglés San José', 'a'],
     ['Experiencia\nReceptoría Judicial Pinto, gestor, 2016-2019', 'j'],
+    ['Experiencia\nJunior y estafeta en Notaría Hidalgo, 2003-2015', 'a'],
     ['Office clerk at Andes Supplies, 2018/2020. Filing, invoicing', 'a'],
     ['Inmobiliaria Ranco 2015-2019\nEmisión de facturas, pagos a proveedores y rendición de gastos', 'a'],
     ['Experiencia\nAbogada, 2015-2019: contratos, actas', 'j'],

@@ -256,6 +256,7 @@ describe('names that stand near tools and are none', () => {
     ['EXPERIENCIA\nUber Eats en moto', []],
     ['DEVOPS\nCI/CD: Jenkins', ['Jenkins']],
     ['Dibujante topográfico\nErwin Catalán\nEXPERIENCIA\nMunicipalidad, 2012-2020', []],
+    ['PEGA\nPedidosYa - Antofagasta. Rider. 2021 hasta hoy', []],
     ['FORMULARIO\nManeja Excel: NO', []],
     ['HERRAMIENTAS\nFigma\nProyecto: Burger Queen', ['Figma']],
     ['HERRAMIENTAS\nWMS Infor, Excel\nEditorial Zig-Zag', ['Infor', 'Excel']],
@@ -285,6 +286,7 @@ describe('tools as people write them', () => {
     ['EXPERIENCIA\nTech recruiter, Zentiva (ATS) y planillas Excel', ['Zentiva', 'Excel']],
     ['EXPERIENCIA\nFrigorífico Karmac / 2013-2016 / Softland, guías, romana', ['Softland']],
     ['HERRAMIENTAS\nFusion 360, BIM 360', ['Fusion 360', 'BIM 360']],
+    ['Llevo los libros con Nubox, además de las planillas Excel de siempre', ['Nubox', 'Excel']],
     ['CONOCIMIENTOS\nAmadeus – Sabre – KIU', ['Amadeus', 'Sabre', 'KIU']],
     ['EXPERIENCIA\nReportes en Crystal Reports y Eikon', ['Crystal Reports', 'Eikon']],
   ])('%j', (text, names) => {

@@ -4,6 +4,7 @@ import { TERMINOS, type Termino } from '../../data/tecnologias/index.ts';
 import { evidenceAt, lineAt } from '../text/evidence.ts';
 import type { Campo } from '../types.ts';
 import { findPhrases, type Hallazgo, indexOf } from './phrase-index.ts';
+import { headingOf } from './sections.ts';
 import { CUE, DONE_IN, KEPT, MADE_IN, PUBLISHED, STRICT } from './tecnologias-contexto.ts';
 import { listedBeside, namedBeside, saidTools } from './tecnologias-dichas.ts';
 import { CLASSES, calledThere, isCalledSo } from './tecnologias-escritura.ts';
@@ -113,7 +114,7 @@ const OFFICES = new Set(['SII', 'SUSESO', 'PJUD', 'RSH', 'REM', 'SOME']);
 const PORTAL =
   /\b(?:portal|plataforma|sistema|pagina|sitio)(?: web)?(?: (?:de|del))? $|\b(?:causas|estados? diarios?|escritos|demandas|tramit[a-z]{2,8})\b[^.;\n]{0,30} (?:en|por|via)(?: el)? $/;
 /** Names that are words of a post as well: only as an item of a list. */
-const ITEMS = new Set(['Manager', 'Front']);
+const ITEMS = new Set(['Manager', 'Front', 'Rider']);
 /** Where patients are seen by the State: a tool of theirs is called like many women. */
 const CLINIC = /\b(?:cesfam|cecosf|consultorio|posta|hospital|sapu|sar|atencion primaria|aps|departamento de salud)\b/;
 /** Examinations, which are passed and not used. */
@@ -260,7 +261,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
       : 0;
   if (THINGS.has(dato.nombre) && isLabel(vista, inicio, fin)) return 0;
   if (THINGS.has(dato.nombre) && section !== 'herramientas' && !(section === 'habilidades' && listed)) return 0;
-  if (!tools && STREET.test(before)) return 0;
+  if (!tools && STREET.test(before) && vista.texto[inicio] !== text[inicio]) return 0;
   if (SOCIAL.has(dato.nombre) && SEEN_AT.test(before)) return 0;
   if (PROFILES.has(dato.nombre) && !tools && /^ ?[:/@]/.test(text.slice(fin, fin + 3))) return 0;
   if (PORTALS.has(dato.nombre) && HELP.test(lineOf(vista, inicio))) return 0;
@@ -280,6 +281,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
     if (tools || listed) return doubtful && !tools ? 0.88 : 0.97;
     return !doubtful && (STRICT.test(line) || DONE_IN.test(line)) ? 0.95 : CUE.test(line) ? 0.86 : 0.8;
   }
+  if (isLabel(vista, inicio, fin) && headingOf(text.slice(inicio, fin))) return 0;
   if (
     ITEMS.has(dato.nombre) &&
     !MADE_IN.test(text.slice(fin, fin + 14)) &&
