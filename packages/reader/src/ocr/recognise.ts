@@ -3,7 +3,6 @@ import type { Documento, Pagina } from '../text/document.ts';
 import type { Progreso } from '../types.ts';
 import { readAddresses } from './addresses.ts';
 import { type Engine, recogniser } from './engine.ts';
-import type { Gray } from './gray.ts';
 import { multiply, scaling } from './matrix.ts';
 import { type Prepared, prepare, turnOver } from './prepare.ts';
 import { lookAgain } from './second-look.ts';
@@ -33,23 +32,26 @@ export async function recognise(scan: Scan, onProgress: (progreso: Progreso) => 
     onRead,
   );
   const paginas = [...documento.paginas];
-  for (const [i, { n, picture, page }] of shots.entries()) {
+  for (const [i, { n, size, page }] of shots.entries()) {
     if (i > 0) tell(i);
     const best = await upright(read, { words: first[i] ?? [], page }, () => tell(i));
     const sure = await readAddresses(read, best.page, await lookAgain(read, best.page, best.words));
-    paginas[n] = pageOf(sure, best.page, picture);
+    paginas[n] = pageOf(sure, best.page, size);
   }
   tell(pages.length);
   return { ...documento, paginas, ocr: true };
 }
 
-/** The pictures of the pages, as they are and as they are to be read. */
-async function shotsOf({ pdf, pages }: Scan): Promise<{ n: number; picture: Gray; page: Prepared }[]> {
+type Size = { width: number; height: number };
+
+/** The pages as they are to be read, with the size that they were pictured in. */
+async function shotsOf({ pdf, pages }: Scan): Promise<{ n: number; size: Size; page: Prepared }[]> {
   const renderer = await openRenderer(pdf);
   try {
     return pages.map((n) => {
       const picture = renderer.render(n, DPI);
-      return { n, picture, page: prepare(picture, picture.dpi) };
+      const { width, height, dpi } = picture;
+      return { n, size: { width, height }, page: prepare(picture, dpi) };
     });
   } finally {
     renderer.close();
@@ -83,11 +85,11 @@ function sureness(words: readonly Palabra[]): number {
   return all === 0 ? 0 : sum / all;
 }
 
-function pageOf(words: readonly Palabra[], { image, dpi, toSource }: Prepared, picture: Gray): Pagina {
+function pageOf(words: readonly Palabra[], { image, dpi, toSource }: Prepared, size: Size): Pagina {
   const points = 72 / dpi;
   const items = itemsOf(words, points);
   const aPagina = multiply(
-    scaling(1 / picture.width, 1 / picture.height),
+    scaling(1 / size.width, 1 / size.height),
     multiply(toSource, scaling(1 / points, 1 / points)),
   );
   return { ancho: image.width * points, alto: image.height * points, items, imageCover: 1, sinMapa: 0, aPagina };
