@@ -67,7 +67,7 @@ function endOfTag(xml: string, open: number): number {
 /** The tag between `from` and `to`; it is cut out of the text only where an attribute is asked for. */
 function emit(xml: string, from: number, to: number, handler: XmlHandler): void {
   if (xml.charCodeAt(from) === 47) {
-    handler.close(local(xml.slice(from + 1, to).trim()));
+    handler.close(nameAt(xml, from + 1, to));
     return;
   }
   const name = nameAt(xml, from, to);
@@ -88,8 +88,6 @@ function nameAt(xml: string, from: number, to: number): string {
 
 const isBlank = (code: number): boolean =>
   code === 32 || (code > 8 && code < 14) || (code > 127 && /\s/.test(String.fromCharCode(code)));
-
-const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 function attributeOf(tag: string, name: string): string | null {
   const written = `${name}=`;

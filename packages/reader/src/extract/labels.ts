@@ -54,11 +54,11 @@ const CAPITAL = /(?=\p{Lu}{4}|\p{Lu}{2,3} \p{Lu}{2})(?<=\p{Ll}{3})(?<=(?:^|\t)[^
 const MAYBE =
   /(?:[a-záéíóúñA-Z)]|(?<!\d)\.)[\d+$]|[a-záéíóúñ]\([+\d]|\d[a-z$]|\d\+|[\p{L}\d)]\p{So}|[a-záéíóúñ\d)][A-ZÁÉÍÓÚÑ]|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]/u;
 /** A label somewhere before the sign of an address. */
-const MAYBE_ADDRESS = new RegExp(`(?<=(?:${LABELS}|${INNER})[\\w.+-]{0,40})@`, 'iu');
+const MAYBE_ADDRESS = new RegExp(`@(?<=(?:${LABELS}|${INNER})[\\w.+-]{0,40}@)`, 'iu');
 
 /** `Apellido paternoMAMANI`, `RUN26.107.582-2`: the label and its value as two cells, the next label on its own line. */
 export function partLabels(line: string): string {
-  if (!MAYBE.test(line) && !MAYBE_ADDRESS.test(line)) return line;
+  if (!MAYBE.test(line) && !(line.includes('@') && MAYBE_ADDRESS.test(line))) return line;
   return line
     .replace(NEXT, '\n')
     .replace(BETWEEN, '\n$1\t')

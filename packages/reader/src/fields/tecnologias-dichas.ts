@@ -17,6 +17,9 @@ const NAME =
 const NOT_TOOL =
   /\b(?:chile|santiago|region|sur|norte|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|viernes|sabado|latam|china|peru|argentina|brasil|colombia|metro|spa|ltda|s\.a|banco|mall|sii|sermig|fonasa|isapre|afp|ine|sag|sec|sernac|seremi|serviu|achs|mutual|tribunal|corte|juzgado|uf|rrhh|terreno|linea|mina|planta|puerto|hospital|clinica|empresas?)\b/;
 const MAX = 40;
+/** The word before such a name. */
+const LEADS =
+  /[ \n](?:en|mediante|via|usando|por|sistema|software|plataforma|programa|app|aplicacion|modulo|ficha)[ \n]$/;
 
 /** Names that a task says something is done in: `carga de promesas en Siscob`, `reporte de fatiga en SmartCap`. */
 export function saidTools(vista: Vista): Mencion[] {
@@ -25,11 +28,8 @@ export function saidTools(vista: Vista): Mencion[] {
     const section = sectionAt(vista, hit.index);
     if (section === 'referencias' || section === 'educacion' || section === 'cursos' || section === 'personal')
       continue;
+    if (!LEADS.test(vista.plano.slice(Math.max(0, hit.index - 13), hit.index))) continue;
     const before = vista.plano.slice(Math.max(0, hit.index - 90), hit.index).replaceAll('\n', ' ');
-    if (
-      !/ (?:en|mediante|via|usando|por|sistema|software|plataforma|programa|app|aplicacion|modulo|ficha) $/.test(before)
-    )
-      continue;
     if (!DONE.test(before) || NOT_TOOL.test(fold(hit[0])) || !isBranded(vista, hit)) continue;
     found.push({ inicio: hit.index, fin: hit.index + hit[0].length });
     if (found.length >= MAX) break;

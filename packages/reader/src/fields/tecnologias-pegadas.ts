@@ -69,7 +69,8 @@ const parts = (text: string, at: number): boolean => {
 };
 
 function hasInnerCapital(text: string, inicio: number, fin: number): boolean {
-  for (let at = inicio + 1; at < fin; at++) if (opens(text, at) && /[\p{Ll}\d]/u.test(text.charAt(at - 1))) return true;
+  for (let at = inicio + 1; at < fin; at++)
+    if (opens(text, at) && !opens(text, at - 1) && /[\p{Ll}\d]/u.test(text.charAt(at - 1))) return true;
   return false;
 }
 
