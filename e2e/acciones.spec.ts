@@ -78,8 +78,17 @@ test('a visor reads why nothing can be exported, and still arranges their table'
   const admin = await another();
   await createCuenta(admin);
   const empresa = await createEmpresa(admin, 'Cobranzas Ñuñoa');
+  const nombre = `Ejecutivo de cobranza ${'judicial y extrajudicial, '.repeat(6)}zona sur`;
+  await post(admin.request, '/api/procesos', { empresa_id: empresa, nombre });
   await signIn(page, await createUsuario(admin, 'visor', empresa));
   await page.getByRole('button', { name: 'Ahora no' }).click();
+  await page.goto('/procesos');
+  const card = page.getByRole('article', { name: nombre });
+  await expect(card.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Upload CVs' })).toHaveCount(0);
+  // What does not fit its place is told whole.
+  await card.getByRole('link').hover();
+  await expect(page.getByTitle(nombre)).toBeVisible();
   await page.goto('/empresas');
   await page.getByRole('button', { name: 'Acciones', exact: true }).click();
   const item = page.getByRole('menuitem', { name: 'Exportar CSV' });

@@ -4,11 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { keepFocus } from './lib/keepFocus.ts';
 import { shareStyleNonce } from './lib/nonce.ts';
+import { tellCut } from './lib/tellCut.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 shareStyleNonce();
 keepFocus(document);
+tellCut(document);
 createRoot(place).render(
   <StrictMode>
     <App />

@@ -41,11 +41,15 @@ type AnswerProps<T> = {
   children: (data: T) => ReactNode;
 };
 
+/** The place of an answer that takes longer than a moment. */
+export function Waiting({ height }: { height: number }) {
+  const waiting = useDelayed(true, 150);
+  return <div aria-busy>{waiting && <Skeleton height={height} radius={8} />}</div>;
+}
+
 /** What a question answers: a skeleton until then, and what failed with the way to try again. */
 export function Answer<T>({ query, failed, height = 160, children }: AnswerProps<T>) {
   const { data, error } = query;
-  const waiting = useDelayed(data === undefined && error == null, 150);
   if (data !== undefined) return children(data);
-  if (error != null) return failedFace(query, failed);
-  return <div aria-busy>{waiting && <Skeleton height={height} radius={8} />}</div>;
+  return error == null ? <Waiting height={height} /> : failedFace(query, failed);
 }

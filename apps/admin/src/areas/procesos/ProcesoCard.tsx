@@ -4,6 +4,7 @@ import { formatDate } from '@recluta/domain/fechas';
 import { ETIQUETA_ESTADO_PROCESO, ETIQUETA_TIPO_PROCESO } from '@recluta/domain/procesos';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useCan } from '../../lib/session.tsx';
 import { STATE_COLOR } from '../../theme/stages.ts';
 import { Missing } from '../../ui/cells/Missing.tsx';
 import { StateDot } from '../../ui/cells/StateDot.tsx';
@@ -23,6 +24,7 @@ type ProcesoCardProps = {
 };
 
 export function ProcesoCard({ proceso, onEdit, onQr }: ProcesoCardProps) {
+  const mayUpload = useCan('cvs.escribir');
   const { id, nombre, estado, tipo, area, empresa_nombre, fecha_inicio, total_cvs, public_id } = proceso;
   return (
     <article className={classes.card} aria-label={nombre}>
@@ -52,15 +54,17 @@ export function ProcesoCard({ proceso, onEdit, onQr }: ProcesoCardProps) {
           label={texts.card.copy}
           copiedLabel={texts.card.copied}
         />
-        <Button
-          component="a"
-          href={publicPath(public_id)}
-          variant="default"
-          className={classes.button}
-          aria-label={texts.card.uploadOf(nombre)}
-        >
-          {texts.card.upload}
-        </Button>
+        {mayUpload && (
+          <Button
+            component="a"
+            href={publicPath(public_id)}
+            variant="default"
+            className={classes.button}
+            aria-label={texts.card.uploadOf(nombre)}
+          >
+            {texts.card.upload}
+          </Button>
+        )}
         <RowMenu label={texts.card.moreOf(nombre)} button={More}>
           {() => <CardMenu proceso={proceso} onEdit={onEdit} onQr={onQr} />}
         </RowMenu>

@@ -2,6 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
 import { IconFileOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Answer } from '../../../lib/Answer.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Person } from '../../candidato/Person.tsx';
 import { texts as cvTexts } from '../cvs.texts.ts';
@@ -17,8 +18,7 @@ import { texts } from './ficha.texts.ts';
 type FichaColumnsProps = {
   proceso_id: number;
   cv: Cv;
-  /** undefined until it is loaded. */
-  reading: ReturnType<typeof useReading>['data'];
+  reading: ReturnType<typeof useReading>;
   mayWrite: boolean;
   mayOpen: boolean;
   search: FichaSearch;
@@ -41,7 +41,7 @@ export function FichaColumns({
   head,
   foot,
 }: FichaColumnsProps) {
-  const lectura = reading?.lectura ?? null;
+  const { tipo = null, cierre = null, lectura = null } = reading.data ?? {};
   const { focus, setFocus, marks } = useEvidence(cv, lectura);
   return (
     <div className={classes.columns} data-upright>
@@ -57,18 +57,23 @@ export function FichaColumns({
           tab={search.panel}
           onTab={(panel) => onSearch({ panel })}
         >
-          <Person proceso_id={proceso_id} cv_id={cv.id} mayWrite={mayWrite} onOpen={onOpen} paged />
-          <ReadingNotice cv={cv} />
-          {!cv.anonimizado_en && (
-            <CvFields
-              proceso_id={proceso_id}
-              cv={cv}
-              lectura={lectura}
-              marks={marks}
-              onSeek={setFocus}
-              mayWrite={mayWrite}
-            />
-          )}
+          <Person proceso_id={proceso_id} cv_id={cv.id} mayWrite={mayWrite} onOpen={onOpen} paged>
+            <ReadingNotice cv={cv} />
+            <Answer query={reading} failed={cvTexts.panel.failed} height={320}>
+              {() =>
+                !cv.anonimizado_en && (
+                  <CvFields
+                    proceso_id={proceso_id}
+                    cv={cv}
+                    lectura={lectura}
+                    marks={marks}
+                    onSeek={setFocus}
+                    mayWrite={mayWrite}
+                  />
+                )
+              }
+            </Answer>
+          </Person>
         </PanelTabs>
         {foot}
       </section>
@@ -79,8 +84,8 @@ export function FichaColumns({
           <Source
             proceso_id={proceso_id}
             cv={cv}
-            tipo={reading?.tipo ?? null}
-            cierre={reading?.cierre ?? null}
+            tipo={tipo}
+            cierre={cierre}
             lectura={lectura}
             mayOpen={mayOpen}
             marks={marks}

@@ -118,7 +118,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
         key={cv.id}
         proceso_id={proceso_id}
         cv={cv}
-        reading={current}
+        reading={{ ...query, data: current }}
         mayWrite={mayChange}
         mayOpen={actions.mayOpen && !cv.anonimizado_en}
         search={search}

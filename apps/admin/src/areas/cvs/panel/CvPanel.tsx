@@ -4,7 +4,7 @@ import type { Cv } from '@recluta/domain/esquemas';
 import { timeAgo } from '@recluta/domain/fechas';
 import { IconChevronDown, IconChevronUp, IconFileOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
-import { failedFace } from '../../../lib/Answer.tsx';
+import { Answer, failedFace } from '../../../lib/Answer.tsx';
 import { failureOf } from '../../../lib/errors.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { DetailPanel } from '../../../ui/page/DetailPanel.tsx';
@@ -96,22 +96,25 @@ export function CvPanel(props: CvPanelProps) {
         tab={props.tab}
         onTab={props.onTab}
       >
-        <Person key={`persona-${cv.id}`} proceso_id={proceso_id} cv_id={cv.id} mayWrite={mayWrite} onOpen={onOpen} />
-        <ReadingNotice cv={cv} />
-        {error != null && !current
-          ? failedFace(query, texts.panel.failed)
-          : !cv.anonimizado_en && (
-              <Reading
-                key={cv.id}
-                proceso_id={proceso_id}
-                cv={cv}
-                tipo={current?.tipo ?? null}
-                cierre={current?.cierre ?? null}
-                lectura={current?.lectura ?? null}
-                mayWrite={mayWrite}
-                mayOpen={mayOpen}
-              />
-            )}
+        <Person key={`persona-${cv.id}`} proceso_id={proceso_id} cv_id={cv.id} mayWrite={mayWrite} onOpen={onOpen}>
+          <ReadingNotice cv={cv} />
+          <Answer query={{ ...query, data: current }} failed={texts.panel.failed} height={320}>
+            {({ tipo, cierre, lectura }) =>
+              !cv.anonimizado_en && (
+                <Reading
+                  key={cv.id}
+                  proceso_id={proceso_id}
+                  cv={cv}
+                  tipo={tipo}
+                  cierre={cierre}
+                  lectura={lectura}
+                  mayWrite={mayWrite}
+                  mayOpen={mayOpen}
+                />
+              )
+            }
+          </Answer>
+        </Person>
       </PanelTabs>
     </DetailPanel>
   );
