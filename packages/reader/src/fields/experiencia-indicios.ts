@@ -6,9 +6,10 @@ import { hitsOf } from './hits.ts';
 
 /** Words of trades that say nothing of which trade it is. */
 const ANY_TRADE = /^(?:encargad|apoy|ayudant|asistent|auxiliar|practic|funcionari|trabajador|colaborador|coordinador)/;
-/** A house called after its trade: `Clínica Veterinaria Patas`. */
-const HOUSE =
-  /\b(?:clinica|centro|estudio|consulta|consultorio|taller|oficina|hospital|comercial|escuela|direccion|unidad) [a-z]{4,14}/g;
+/** Houses called after their trade: `Clínica Veterinaria Patas`. */
+const HOUSES = new Set(
+  'clinica centro estudio consulta consultorio taller oficina hospital comercial escuela direccion unidad'.split(' '),
+);
 /** Where the lines of one job end: the dates or the blank line of the next. */
 const DATED = /\b(?:19|20)\d\d\b/;
 /** Nobody tells more of one job. */
@@ -35,9 +36,8 @@ const opensNext = (texto: string): boolean => texto.trim() === '' || DATED.test(
 
 const isTitled = (texto: string): boolean =>
   texto
-    .replace(HOUSE, ' ')
     .split(/[^a-z]+/)
-    .some((word) => OFICIOS_PALABRAS.has(word) && !ANY_TRADE.test(word));
+    .some((word, i, words) => OFICIOS_PALABRAS.has(word) && !ANY_TRADE.test(word) && !HOUSES.has(words[i - 1] ?? ''));
 
 /** A job told by its tasks alone: two different sorts of tasks of the trade, and none of another. */
 export function toldByTasks({ lines }: Relato, jobs: readonly Empleo[], experiencia: Experiencia): Candidato<true>[] {

@@ -148,8 +148,11 @@ const SENTENCE = /[.;]\s|\.$/;
 /** Both sexes in one word: `jefe(a) de local`, `vendedor/a`. */
 const BOTH = /(?<=[a-z])(?:\([ao]s?\)|\/[ao]s?(?![a-z]))/g;
 
+/** Told without looking behind: most lines have none. */
+const MAY_BE_BOTH = /[(/][ao]/;
+
 function parteOf({ texto: written, inicio }: Renglon): Parte {
-  const texto = written.includes('(') || written.includes('/') ? written.replace(BOTH, '') : written;
+  const texto = MAY_BE_BOTH.test(written) ? written.replace(BOTH, '') : written;
   const ajeno = NOT_A_JOB.test(texto);
   return {
     texto,
@@ -200,7 +203,7 @@ function placeOf(
   const near = marks.slice(Math.max(0, i - 1), i + 3);
   if (
     section !== 'perfil' &&
-    (AT_SCHOOL.test(line.texto) || !near.some((line) => line.school())) &&
+    (!near.some((line) => line.school()) || AT_SCHOOL.test(line.texto)) &&
     near.some((line) => line.dated())
   )
     return 'fechas';
