@@ -87,3 +87,37 @@ function oneApart(a: string, b: string): boolean {
   while (i < a.length && a[i] === b[i]) i++;
   return a.slice(i + 1) === b.slice(i + 1) || a.slice(i + 1) === b.slice(i) || a.slice(i) === b.slice(i + 1);
 }
+
+/** Letters that a recogniser takes for one another. */
+const LOOKALIKES = new Set([
+  'il',
+  'jl',
+  'ij',
+  'lt',
+  'ft',
+  'fi',
+  'fl',
+  'hn',
+  'bh',
+  'ce',
+  'co',
+  'uv',
+  'nu',
+  'nr',
+  'vy',
+  'gq',
+]);
+const LEAST_LETTERS = 5;
+
+/** `jp.sannueza` of somebody called Sanhueza → `jp.sanhueza`: a word of theirs in which one letter was misread. */
+export function asNamed(local: string, titular: readonly string[]): string {
+  return local.replace(/[a-z]+/g, (part) => {
+    if (part.length < LEAST_LETTERS || titular.includes(part)) return part;
+    return titular.find((word) => word.length === part.length && isMisread(part, word)) ?? part;
+  });
+}
+
+function isMisread(part: string, word: string): boolean {
+  const wrong = [...part].flatMap((letter, i) => (letter === word[i] ? [] : [[letter, word[i]].sort().join('')]));
+  return wrong.length === 1 && LOOKALIKES.has(wrong[0] ?? '');
+}

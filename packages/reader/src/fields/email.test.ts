@@ -77,3 +77,11 @@ describe('e-mail', () => {
     expect(read('Chileno\njuan.perez@gmail.com')).toBe('juan.perez@gmail.com');
   });
 });
+
+test('one letter of a scan that was misread is put right by the name it is made of', () => {
+  const called = (text: string, ocr: boolean) =>
+    findEmails(viewOf({ ...plainReading(text), ocr }), ['pablo', 'rio', 'sanhueza'])[0]?.valor;
+  expect(called('Correo: jp.rio.sannueza@gmail.com', true)).toBe('jp.rio.sanhueza@gmail.com');
+  expect(called('Correo: jp.rio.sannueza@gmail.com', false)).toBe('jp.rio.sannueza@gmail.com');
+  expect(called('Correo: pabla.sanhuesa@gmail.com', true)).toBe('pabla.sanhuesa@gmail.com');
+});

@@ -2,7 +2,7 @@ import { GENERICOS, PROVEEDORES, TLDS } from '../../data/correos.ts';
 import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { after, before, isOfOthers, lineBefore } from './context.ts';
-import { findLostAts, nearestProvider } from './email-ocr.ts';
+import { asNamed, findLostAts, nearestProvider } from './email-ocr.ts';
 import { hitsOf } from './hits.ts';
 import { likeEmail } from './nombre-palabras.ts';
 import { isCalledAfterAnother, isLetterhead, namesAnother, type Titular } from './propio.ts';
@@ -93,10 +93,11 @@ export function othersAddresses(vista: Vista, titular: Titular, addresses: reado
 
 function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direccion, found: Candidato<string>[]): void {
   const host = vista.reading.ocr ? nearestProvider(domain.texto) : domain.texto;
-  const name = withoutName(
+  const read = withoutName(
     titular,
     withoutTrade(once(local.texto.replace(/^[._+%-]+|[.]+$/g, '').replace(/\.{2,}/g, '.')), host),
   );
+  const name = vista.reading.ocr ? asNamed(read, titular) : read;
   if (name.length < 2 || !isDomain(host)) return;
   const inicio = local.extremo;
   const puntos = score(vista, titular, inicio, domain.extremo, name, host) + bonus;
