@@ -171,3 +171,8 @@ readsEach('firms cut short, the papers of an office, and a tongue behind another
   ['Secretaria, Embajada de Chile. Trámites de nacionalidad chilena y pasaportes.', { nacionalidad: null }],
   ['Lucila Giménez\nHablo\nrioplatense, inglés, italiano (pasaporte de la nonna en trámite)', { nacionalidad: null }],
 ]);
+
+readsEach('one of many peoples, and a trade with what it is in', [
+  ['Ana Soto Rojas\nTrabajo con comunidades: aimara, boliviana, peruana.', { nacionalidad: null }],
+  ['Ana Soto Rojas\nAuxiliar de enfermería colombiana, con título reconocido', { nacionalidad: 'colombiana' }],
+]);

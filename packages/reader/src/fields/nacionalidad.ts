@@ -4,6 +4,7 @@ import { lineIndexAt } from '../text/evidence.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { type Celda, valueAfter } from './cells.ts';
 import { isOfOthers, lineBefore } from './context.ts';
+import { fold } from './fold.ts';
 import { hitsOf } from './hits.ts';
 import { startsWithPerson } from './nombre-palabras.ts';
 import { sectionAt, type Vista } from './view.ts';
@@ -55,6 +56,7 @@ const PERSON =
 const OF_TRADE = [
   /(?<![a-z])([a-z]{2,18})\.?(?: de nacionalidad)?,? $/,
   /(?<![a-z])([a-z]{2,18})\.? [a-z]{3,12}(?:al|il|ar|ic[oa]|iv[oa]|ari[oa]|ola)(?: de nacionalidad)?,? $/,
+  /(?<![a-z])([a-z]{2,18})\.? (?:de|en) (?:enfermeria|parvulos|educacion(?: [a-z]{6,12})?|administracion(?: de empresas)?|construccion|contabilidad|prevencion(?: de riesgos)?|informatica|computacion|ingles|matematicas?|aseo|bodega|seguridad|ventas|salud)(?: de nacionalidad)?,? $/,
 ];
 const TRADE_END = /(?:olog[oa]|ista|[aei]dora?|graf[oa]|iatra)$/;
 const SHORT_TRADE = /^(?:ing|lic|tec|prof|dra?|abog|psic|arq)$/;
@@ -81,6 +83,13 @@ const OF_OTHERS =
 /** `atención a mujer haitiana`, `asistí a don Juan Soto, chileno`, and what is quoted: told of somebody else. */
 const OF_NAMED =
   /\b(?:a|con|para|de|del|por|entre|hacia|sobre|al) (?:(?:la|el|una?|l[oa]s) )?(?:mujer|hombre|persona|joven|nin[oa]|poblacion|comunidad|colectividad|personal|publico|usuari[oa]|familia)(?: [a-z]{4,14},?)?(?: [ye])? $|(?<!present(?:o|amos|a) )\b(?:a|con|de|por|para|al|del) (?:don|dona|senora?|sra?\.?) [^.;]{3,36}, $|(?:^|[ (:])["\u201c\u00ab][^"\u201d\u00bb]{0,46}$/;
+/** `comunidades: aimara, boliviana, peruana`: one of many. */
+function isListed(vista: Vista, inicio: number, fin: number): boolean {
+  const last = /([a-zñ]{5,17}), $/.exec(vista.texto.slice(Math.max(0, inicio - 20), inicio))?.[1] ?? '';
+  const next = /^, ([a-z]{5,17})/.exec(vista.plano.slice(fin, fin + 20))?.[1] ?? '';
+  return DEMONYMS.has(fold(last)) || DEMONYMS.has(next);
+}
+
 /** A form's box that is left empty. */
 const UNMARKED_BEFORE = /[☐□○◯] ?$|[([] [)\]] ?$/;
 const UNMARKED_BEHIND = /^ ?[([] {1,2}[)\]]/;
@@ -269,6 +278,7 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   const section = sectionAt(vista, inicio);
   const before = vista.plano.slice(Math.max(0, inicio - 48), inicio).replace(/\s+/g, ' ');
   if (OF_OTHERS.test(before) || OF_NAMED.test(before)) return 0;
+  if (isListed(vista, inicio, fin)) return 0;
   if (UNMARKED_BEFORE.test(before) || UNMARKED_BEHIND.test(vista.plano.slice(fin, fin + 5))) return 0;
   // Nobody states the nationality of a referee: said in so many words it is the candidate's, wherever it stands.
   if (demonym && SAID.test(before)) return PAPERWORK.test(before) ? 0 : 8;

@@ -68,3 +68,10 @@ readsEach('the ends of a range, each with its note, and what is asked between th
   ],
   ['SUELDO: conversable, pero menos de 1.300.000 no me sirve', { pretension_renta: 1_300_000 }],
 ]);
+
+readsEach('other nouns for what one asks', [
+  ['Requerimiento de renta: $1.500.000', { pretension_renta: 1_500_000 }],
+  ['Proyección salarial: $780.000', { pretension_renta: 780_000 }],
+  ['Ana Soto Rojas\nRango salarial de la oferta: $500.000 a $650.000', { pretension_renta: null }],
+  ['Ana Soto Rojas\nProyección de ventas: $780.000', { pretension_renta: null }],
+]);

@@ -34,7 +34,13 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
     ),
     puntos: 8,
   },
-  { pattern: new RegExp(`(?:rango|banda|nivel|monto|valor) (?:de )?${MONEY}${KIND}{0,3}`, 'g'), puntos: 7 },
+  {
+    pattern: new RegExp(
+      `(?<![a-z])(?:rango|banda|nivel|monto|valor|cifra|requerimientos?|proyeccion|interes|peticion|solicitud|ambicion|objetivo|meta|propuesta|estimacion|requisitos?|deseo|exigencia)(?: de)? ${MONEY}${KIND}{0,3}`,
+      'g',
+    ),
+    puntos: 7,
+  },
   {
     pattern:
       /(?:liquid[oa]|brut[oa]|monto|total|valor)s?(?: mensual| liquid[oa]| brut[oa]| a percibir)? (?:esperad|pretendid|desead|solicitad|aceptable|requerid)[oa]?s?(?: \(?(?:liquid|brut)[oa]?\)?)?|(?:renta|sueldo|ingreso|salario|liquido) (?:minim[oa]|base) (?:aceptable|aceptad[oa]|a aceptar)|pretende(?=[ :]{1,3}\$?\d)/g,
@@ -73,7 +79,7 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
 const NOT_EXPECTED =
   /(?:(?:tope|techo|maximo) de (?:mi |la )?|(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa]|gano|ganaba|current|last|previous|present|former)\b[^.;\n\t/\d]{0,20})$/;
 const NOT_EXPECTED_AFTER =
-  /^[ ]?(?:actual|anterior|percibid|ultim|historic|de mercado|ofrecid|ofertad|(?:del? |a |para )?l[ao]s [a-z]{3,14}s\b|(?:del? )?(?:cargos\b|puestos\b|equipo\b|personal de|trabajadores|colaboradores|vendedores|emplead[oa]s)|del? (?:la )?(?:ultim|anterior|empleo|empresa)|del cargo\b)/;
+  /^[ ]?(?:actual|anterior|percibid|ultim|historic|de mercado|ofrecid|ofertad|(?:del? |a |para )?l[ao]s [a-z]{3,14}s\b|(?:del? )?(?:cargos\b|puestos\b|equipo\b|personal de|trabajadores|colaboradores|vendedores|emplead[oa]s)|(?:(?:del?|para|por) )?(?:la |el |esta |este |su )?(?:ultim|anterior|empleo|empresa|oferta|vacante|publicacion|aviso|cliente|mandante|mercado|puesto|trabajo (?:actual|anterior))|del cargo\b)/;
 /** `Sueldo bruto 2019: …`. */
 const OF_A_YEAR = /^ ?(?:ano )?(?:19|20)\d\d(?!\d)/;
 const OPEN =
