@@ -12,9 +12,15 @@ type Paragraph = { lines: Item[][]; after: Block[]; look: Look };
 /** The body, a text box, a table or a cell that is open. */
 type Frame = { blocks: Block[]; paragraph: Paragraph | null; rows: Block[][][] };
 
-/** What people do not see: copies for old Words, deleted or moved text, changes of looks, rulers of tabs. */
-const SKIPPED = new Set(['Fallback', 'moveFrom', 'del', 'pPrChange', 'rPrChange', 'tabs']);
-const FRAMES = new Set(['txbxContent', 'tbl', 'tc']);
+/** What people do not see: copies for old Words, deleted or moved text, changes of looks, rulers of tabs. Compared: a set makes a key of each tag first. */
+const isSkipped = (name: string): boolean =>
+  name === 'tabs' ||
+  name === 'del' ||
+  name === 'pPrChange' ||
+  name === 'rPrChange' ||
+  name === 'moveFrom' ||
+  name === 'Fallback';
+const isFrame = (name: string): boolean => name === 'tc' || name === 'tbl' || name === 'txbxContent';
 
 /** Paragraphs, tables and text boxes of one part, in the order of the document; a box follows its paragraph. */
 export function walkPart(xml: string, styles: Styles): Block[] {
@@ -41,8 +47,8 @@ class Walk implements XmlHandler {
 
   open(name: string, attribute: (name: string) => string | null): void {
     if (++this.#depth > MAX_XML_DEPTH) throw new ReadFailure('danado', 'nested too deep');
-    if (this.#skipping > 0 || SKIPPED.has(name)) this.#skipping++;
-    else if (FRAMES.has(name)) this.#top = this.#push();
+    if (this.#skipping > 0 || isSkipped(name)) this.#skipping++;
+    else if (isFrame(name)) this.#top = this.#push();
     else if (this.#properties !== null) this.#openProperty(name, attribute);
     else this.#openContent(name, attribute);
   }
@@ -57,7 +63,7 @@ class Walk implements XmlHandler {
     else if (name === 'r') this.#run = null;
     else if (name === 'pPr' || (name === 'rPr' && this.#properties === 'run')) this.#properties = null;
     else if (name === 'p') this.#endParagraph(this.#top);
-    else if (FRAMES.has(name) && this.#frames.length > 1) this.#endFrame(name);
+    else if (isFrame(name) && this.#frames.length > 1) this.#endFrame(name);
   }
 
   text(text: string): void {

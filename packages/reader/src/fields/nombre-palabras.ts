@@ -5,7 +5,7 @@ import { NOMBRES } from '../../data/nombres.ts';
 import { OFICIOS_PALABRAS, PALABRAS } from '../../data/palabras.ts';
 import { isBlank } from '../text/blank.ts';
 import { fold } from './fold.ts';
-import { WordFilter } from './word-filter.ts';
+import { WordSet } from './word-filter.ts';
 
 const GENTILICIOS = new Set(PAISES.flatMap(({ formas, paises }) => [...formas, ...paises]));
 /** Given names cut short (`Ma. José`, `Fco. Javier`). */
@@ -134,10 +134,8 @@ function divide(letters: string): string[] | null {
   return best[plain.length] ?? null;
 }
 
-const KNOWN = new Set([...NOMBRES, ...APELLIDOS, ...PARTICULAS]);
-const MAYBE_KNOWN = new WordFilter(KNOWN);
-const isKnown = (text: string, from = 0, to = text.length): boolean =>
-  MAYBE_KNOWN.mayHave(text, from, to) && KNOWN.has(text.slice(from, to));
+const KNOWN = new WordSet([...NOMBRES, ...APELLIDOS, ...PARTICULAS]);
+const isKnown = (text: string, from?: number, to?: number): boolean => KNOWN.has(text, from, to);
 
 /** Where a word first parts in two known names; no name is longer than 16 letters. */
 function inTwo(word: string): string[] | null {

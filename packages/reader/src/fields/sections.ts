@@ -1,6 +1,7 @@
 import { ENCABEZADOS, type Seccion } from '../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../text/document.ts';
 import { type Rotulo, sideHeadings, sideSection } from './side-headings.ts';
+import { WordSet } from './word-filter.ts';
 
 /** From `inicio` (an offset of the text) on, the text belongs to `seccion`, until the next one. */
 export type Tramo = { inicio: number; seccion: Seccion };
@@ -57,7 +58,10 @@ function withoutNote(folded: string): string {
 /** Headings whose blanks were lost, as when every letter is set apart. */
 const GLUED = new Map([...ENCABEZADOS].map(([words, seccion]) => [words.replaceAll(' ', ''), seccion]));
 
-const FIRST_WORDS = new Set([...[...ENCABEZADOS.keys()].map((words) => words.split(' ')[0]), ...GLUED.keys()]);
+const FIRST_WORDS = new WordSet([
+  ...[...ENCABEZADOS.keys()].map((words) => words.split(' ')[0] ?? ''),
+  ...GLUED.keys(),
+]);
 
 /** `educacion y cursos`: the first of two headings counts. */
 function joined(words: string): Seccion | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { APELLIDOS } from '../../data/apellidos.ts';
 import { NOMBRES } from '../../data/nombres.ts';
-import { WordFilter } from './word-filter.ts';
+import { WordFilter, WordSet } from './word-filter.ts';
 
 describe('the filter before a big list of words', () => {
   const filter = new WordFilter(APELLIDOS);
@@ -9,6 +9,16 @@ describe('the filter before a big list of words', () => {
   it('denies no word of the list', () => {
     expect([...APELLIDOS].filter((word) => !filter.mayHave(word))).toEqual([]);
     expect([...APELLIDOS].filter((word) => !filter.mayHave(`ana ${word} rut`, 4, 4 + word.length))).toEqual([]);
+  });
+
+  it('finds the words of a list in a text and no others', () => {
+    const list = new WordSet(['soto', 'rojas']);
+    expect([list.has('soto'), list.has('ana soto', 4, 8), list.has('sota'), list.has('soto', 0, 3)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('tells most others apart', () => {

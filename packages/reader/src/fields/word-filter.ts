@@ -2,8 +2,8 @@
 const BITS = 16;
 
 /**
- * Tells most words that are not in a big list apart without looking for them there: the list is spread over the
- * memory, each look-up waits for it several times, and few words of a CV are in any list.
+ * Tells most words that are not in a list apart without looking for them there: a look-up makes a key of the word
+ * first and waits for the memory over which a big list is spread, and few words of a CV are in any list.
  */
 export class WordFilter {
   readonly #bits: Uint8Array;
@@ -30,5 +30,21 @@ export class WordFilter {
     let hash = to - from;
     for (let i = from; i < to; i++) hash = Math.imul(hash, 31) + text.charCodeAt(i);
     return (hash ^ (hash >>> 15)) & this.#mask;
+  }
+}
+
+/** A list of words that is asked for many others. */
+export class WordSet {
+  readonly #filter: WordFilter;
+  readonly #words: ReadonlySet<string>;
+
+  constructor(words: Iterable<string>) {
+    this.#words = new Set(words);
+    this.#filter = new WordFilter(this.#words);
+  }
+
+  /** Whether the letters [from, to) of a text are a word of the list. */
+  has(text: string, from = 0, to = text.length): boolean {
+    return this.#filter.mayHave(text, from, to) && this.#words.has(text.slice(from, to));
   }
 }
