@@ -36,6 +36,10 @@ readsEach('a phone, however it is said', [
     { telefono: '+56945581230' },
   ],
   ['Colegio Cecilia\nSecretaría: 2 2234 5566, secretaria@cecilia.cl', { telefono: null, email: null }],
+  [
+    'Lissette Quintanilla\nCel..975543321   Mail..lisquintanilla@gmail.com',
+    { telefono: '+56975543321', email: 'lisquintanilla@gmail.com' },
+  ],
   ['Ana Soto\nN° de orden 987654321', { telefono: null }],
   ['Ana Soto\nCódigo de postulación: 912345678', { telefono: null }],
   ['Josefina Bell\nSin teléfono propio\nBiblioteca Municipal (2) 2345 6677', { telefono: null }],

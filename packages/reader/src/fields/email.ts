@@ -95,7 +95,15 @@ function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direcci
   const host = vista.reading.ocr ? nearestProvider(domain.texto) : domain.texto;
   const read = withoutName(
     titular,
-    withoutTrade(once(local.texto.replace(/^[._+%-]+|[.]+$/g, '').replace(/\.{2,}/g, '.')), host),
+    withoutTrade(
+      once(
+        local.texto
+          .replace(LED, '')
+          .replace(/^[._+%-]+|[.]+$/g, '')
+          .replace(/\.{2,}/g, '.'),
+      ),
+      host,
+    ),
   );
   const name = vista.reading.ocr ? asNamed(read, titular) : read;
   if (name.length < 2 || !isDomain(host)) return;
@@ -118,7 +126,8 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
   if (!own && isCalledAfterAnother(vista, inicio, local, titular)) return 0;
   // An address made of the whole name is the candidate's wherever it stands.
   const among = isOfOthers(vista, inicio);
-  if (among && !(names > 1 && !namesAnother(vista, inicio, titular))) return 0;
+  const plainly = names > 1 || (names > 0 && isOwnHost(titular, host));
+  if (among && !(plainly && !namesAnother(vista, inicio, titular))) return 0;
   const told = titular.length > 1 && !own;
   if (!own && (isLetterhead(vista, inicio, titular) || namesAnother(vista, inicio, titular))) return 0;
   const section = sectionAt(vista, inicio);
@@ -151,6 +160,9 @@ const isOwn = (titular: Titular, local: string, host: string): boolean =>
 
 const isOwnHost = (titular: Titular, host: string): boolean =>
   !PROVEEDORES.has(host) && titular.some((word) => word.length > 3 && host.includes(word));
+
+/** `mail..ana.soto@…`: the label, and dots that lead from it. */
+const LED = /^(?:e-?mail|mail|correo|contacto)\.{2,}/;
 
 /** A name in a network printed against the address of the same name. */
 function once(local: string): string {

@@ -50,6 +50,13 @@ describe('a hostile text', () => {
     'ExcelWord ',
     'SOFTWARE\nExcelPowerWord\n',
     'excelwordsap',
+    'quien suscribe, ',
+    'yo, a ',
+    '✨ ',
+    'cel..',
+    '[9] ',
+    'ana soto rut ',
+    'ANA\t\n',
   ])('of a megabyte of %j takes less than a second of the processor', (piece) => {
     const reading = { ...plainReading(of(piece)), ocr: true };
     const before = process.cpuUsage();

@@ -59,6 +59,10 @@ readsEach(
     ['hola soy Benjamín Alexis Tapia Cáceres\t10:15', { nombre: 'Benjamín Alexis Tapia Cáceres' }],
     ['NOMBRE; elias del transito cayuqueo\nAPODO; el lito', { nombre: 'Elias Del Transito Cayuqueo' }],
     ['MANUAL DE BIENVENIDA\nRectora: Hna. Cecilia Valdés Pino', { nombre: null }],
+    ['RL\nRaimundo Edmundo\nLarraín Cox\nIngeniero Comercial', { nombre: 'Raimundo Edmundo Larraín Cox' }],
+    ['Hermana Rebeca Eunice Salinas\nProfesora básica', { nombre: 'Rebeca Eunice Salinas' }],
+    ['TZVETAN ORBELIAN MAZLUMIAN\nGerente comercial textil', { nombre: 'Tzvetan Orbelian Mazlumian' }],
+    ['✨ Kimberly Aylinn ✨\nCatalán Etcheberry\nVendedora', { nombre: 'Kimberly Aylinn Catalán Etcheberry' }],
     ['Diez preguntas a Wilfredo Choquehuanca\n¿Carnet? 21.847.336-9', { nombre: 'Wilfredo Choquehuanca' }],
     [
       'Hoja de vida de Marisol del Carmen Bravo\nLetelier\nVivo en Curicó',

@@ -15,7 +15,7 @@ const MAX_WORDS = 8;
 /** Titles before a name, at most. */
 const TITLES = 3;
 const HONORIFIC =
-  /^\s*(?:(?:Sra?|Sr\(a\)|Srta|SRA?|SRTA|Dra?|DRA?|Ing|ING|Lic|LIC|Abg|Abog|Prof|PROF|Mg|MG|Mag|Mgtr|MSc|PhD|EU|E\.U|Enf|ENF|Mat|Klgo|Klga|Ps|PS|Psic|TENS|TONS|TM|T\.M|QF|Q\.F|Arq|ARQ|Cdor|CPA|Tec|Téc|Dipl\.-Ing|Nut|Flgo|Flga|Ed|T\.?O|Gral|Sgto|Cabo|Pbro|Rev|don|doña|tía|tío|tia|tio|profe|miss|míster|mister|mr|mrs|ms|chef|coach|maestr[oa])(?:(?:\.:?|:|(?<=\)))?\s+|\.(?=\p{Lu}))){1,3}/iu;
+  /^\s*(?:(?:Sra?|Sr\(a\)|Srta|SRA?|SRTA|Dra?|DRA?|Ing|ING|Lic|LIC|Abg|Abog|Prof|PROF|Mg|MG|Mag|Mgtr|MSc|PhD|EU|E\.U|Enf|ENF|Mat|Klgo|Klga|Ps|PS|Psic|TENS|TONS|TM|T\.M|QF|Q\.F|Arq|ARQ|Cdor|CPA|Tec|Téc|Dipl\.-Ing|Nut|Flgo|Flga|Ed|T\.?O|Gral|Sgto|Cabo|Pbro|Rev|Hna|Hno|Hermana|Hermano|Sor|don|doña|tía|tío|tia|tio|profe|miss|míster|mister|mr|mrs|ms|chef|coach|maestr[oa])(?:(?:\.:?|:|(?<=\)))?\s+|\.(?=\p{Lu}))){1,3}/iu;
 
 /** Signs that no name has, and those that only a title or the name of a file, both with a dot, have beside one. */
 const NO_NAME = signs('0123456789@$%#!?=+_&\\"]<>');
@@ -211,13 +211,37 @@ function wordOf(word: string): Palabra | null {
 const TRADE =
   /^[a-z]{2,12}(?:olog[oa]|graf[oa]|icultora?|onomista|eutica|eutico)$|^[a-z]{4,12}(?:adora?|edora?|idora?|ionista)$|^[b-df-hj-np-tv-xz]{3,6}$/;
 
+/** Names are spelt as they are heard: `Jhoanna`, `Ailyn`, `Etcheberry`, `Penrroz` sound as names that the lists have. */
+function soundOf(name: string): string {
+  return name
+    .replace(/ph/g, 'f')
+    .replace(/qu(?=[ei])|k|q/g, 'c')
+    .replace(/^[jy](?=[aeou])|^y(?=h)/, 'j')
+    .replace(/(?<=[^cs])h|^h/g, '')
+    .replace(/y/g, 'i')
+    .replace(/z|s(?=c[ei])|c(?=[ei])/g, 's')
+    .replace(/v/g, 'b')
+    .replace(/w/g, 'u')
+    .replace(/(.)\1/g, '$1');
+}
+
+const soundsOf = (names: Iterable<string>, shortest: number): ReadonlySet<string> =>
+  new Set([...names].map(soundOf).filter((sound) => sound.length >= shortest));
+const GIVEN_SOUNDS = soundsOf(NOMBRES, 5);
+const FAMILY_SOUNDS = soundsOf(APELLIDOS, 6);
+
 function judged(plana: string): Palabra {
   const parts = plana.includes('-') ? plana.split('-') : [plana];
-  const given = parts.some((part) => NOMBRES.has(part));
-  const apellido = parts.some((part) => APELLIDOS.has(part));
-  const conocida = given || apellido || plana.length === 1 || SHORT.has(plana);
-  const ajena = !conocida && (PALABRAS.has(plana) || GENTILICIOS.has(plana) || TRADE.test(plana));
-  return { plana, nombre: given || SHORT.has(plana), apellido, conocida, ajena };
+  let nombre = parts.some((part) => NOMBRES.has(part)) || SHORT.has(plana);
+  let apellido = parts.some((part) => APELLIDOS.has(part));
+  const listed = nombre || apellido || plana.length === 1;
+  const ajena = !listed && (PALABRAS.has(plana) || GENTILICIOS.has(plana) || TRADE.test(plana));
+  if (!listed && !ajena) {
+    const sound = soundOf(plana);
+    nombre = GIVEN_SOUNDS.has(sound);
+    apellido = FAMILY_SOUNDS.has(sound);
+  }
+  return { plana, nombre, apellido, conocida: listed || nombre || apellido, ajena };
 }
 
 /** How much of the words the gazetteers know as names, and how many belong to no name. */

@@ -93,12 +93,25 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
 /** `JAVIERA · Javiera Lillo Astudillo`, `Dra. Coté · María José`: what is called by a short name first, then by the whole. */
 function saidOnce(words: readonly string[]): readonly string[] {
   if (words.length < 3) return words;
+  if (isMonogram(words)) return words.slice(1);
   const plain = words.map(fold);
   const again = plain.findIndex((word, i) => i > 0 && plain.indexOf(word) < i && !PARTICULAS.has(word));
   if (words.length - again < 2) return words;
   const rest = words.slice(again);
   const first = supportOf(rest.slice(0, 1));
   return again > 0 && (plain[again] === plain[0] || (first.nombres > 0 && first.apellidos === 0)) ? rest : words;
+}
+
+/** `RL Raimundo Larraín`: the initials set above the name. */
+function isMonogram([first = '', ...rest]: readonly string[]): boolean {
+  if (first.length < 2 || first.length > 4 || first !== first.toUpperCase() || rest.length < 2) return false;
+  const initials = rest.map((word) => fold(word).charAt(0)).join('');
+  let at = 0;
+  for (const letter of fold(first)) {
+    at = initials.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return initials.startsWith(fold(first).charAt(0)) && supportOf([first]).conocidas === 0;
 }
 
 /** Lines of the first page among which a name in big letters is looked for. */
@@ -185,7 +198,8 @@ function score(vista: Vista, words: readonly string[], place: Trozo, emails: rea
     sizeBonus(size, vista.tamTexto, top) -
     (last && goesOn(vista, last, top) ? 2.5 : 0) +
     3 * likeness +
-    placeBonus(vista, place.inicio) -
+    placeBonus(vista, place.inicio) +
+    (2 * support.conocidas < n && first === vista.lineas[0] && last && isAboveTrade(vista, last) ? 1 : 0) -
     (first &&
     last &&
     first !== last &&
@@ -215,6 +229,13 @@ const isFirmOf = (vista: Vista, { fin }: Trozo): boolean =>
 /** Headings whose letters were set apart as well. */
 const isHeading = (folded: string): boolean =>
   headingOf(folded) !== null || (folded.includes(' ') && headingOf(folded.replaceAll(' ', '')) !== null);
+
+/** A first line with a trade below it: a name, though the lists know little of it. */
+function isAboveTrade(vista: Vista, last: LineaLeida): boolean {
+  const next = vista.lineas[lineIndexAt(vista.reading, last.inicio) + 1];
+  const word = next && /[a-zñ]+/.exec(vista.plano.slice(next.inicio, Math.min(next.fin, next.inicio + 30)))?.[0];
+  return word !== undefined && OFICIOS_PALABRAS.has(word);
+}
 
 /** A name set in the biggest letters goes on in the next line of the same letters. */
 function goesOn(vista: Vista, last: LineaLeida, top: number): boolean {

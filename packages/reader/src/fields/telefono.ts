@@ -18,7 +18,7 @@ const GROUP = /(?:\(?\s?(?:\+|00)\s?)?\(?\d{1,12}\)?/g;
 const MAX_RUNS = 400;
 
 const LABEL =
-  /\b(?:tel[eé]?fonos?|tel[eé]?f?|fonos?|phones?|cel|celus?|celulare?s?|movil(?:es)?|mobile|whats ?app|wsp|wsap|wassap|wasap|guasap|wpp?|contacto|contact|numeros?|cell|llamar|fijo|ph|tlf|tfno|n° (?:de )?(?:contacto|celular|telefono)|[fmct](?=[:.]))\b\s?(?:\/\s?[a-z]{2,10}|movil|celular|fijo|de contacto|personal|particular|oficina|trabajo|hogar|recados?|de recados?|principal|propio|1|2|n[°o]|contacto|red fija|casa)?\s{0,2}[^a-z0-9\n]{0,8}\n?\t?\s?$/;
+  /\b(?:tel[eé]?fonos?|tel[eé]?f?|fonos?|phones?|cel|celus?|celulare?s?|movil(?:es)?|mobile|whats ?app|wsp|wsap|wassap|wasap|guasap|wpp?|contacto|contact|numeros?|cell|llamar|fijo|ph|tlf|tfno|n° (?:de )?(?:contacto|celular|telefono)|[fmct](?=[:.]))\b\s?(?:\/\s?[a-z]{2,10}|movil|celular|fijo|de contacto|personal|particular|oficina|trabajo|hogar|recados?|de recados?|(?:de |del |de la )?(?:vecin[oa]|familiar|herman[oa]|hij[oa]|mama|papa)|principal|propio|1|2|n[°o]|contacto|red fija|casa)?\s{0,2}[^a-z0-9\n]{0,8}\n?\t?\s?$/;
 /** A longer way of saying it: `teléfono ocho dígitos antiguo:`, `mi número es el`, `llámame al`, `línea directa`. */
 const SAID =
   /\b(?:tel[eé]?fonos?|fonos?|telf?|cel|celular(?:es)?|movil|whats ?app|wsp|wasap|numero|n°)\b(?=[^\d\n]{2,40}$)[^\d\n:]{0,32}:\s{0,2}$|\b(?:cel(?:ular)?|fono|telefono|movil)\b[ .:]{0,12}(?:ocho|nueve|8|9) (?:digitos|numeros|cifras)[^\d\n]{0,14}$|\b(?:mi|el) (?:numero|fono|telefono|celular|wsp|whatsapp|wasap)(?: es| actual| personal)?(?: el)?:? $|\b(?:llama[a-z]{1,4}|llamar|ubica[a-z]{1,4}|ubicable|contacta[a-z]{1,4}|escri[bv][a-z]{1,5}|habla[a-z]{1,4}|estoy|me encuentra[ns]?|atiendo|respondo)(?: [a-z]{2,10}){0,2}? (?:al|en el|a mi|por el)(?: (?:numero|fono|cel|celular|wsp|whatsapp|wasap))?:? $|@[a-z0-9.-]{4,40},? (?:o|y|u) (?:en el|al|por el|el) $|\b(?:linea directa|linea|red fija|fijo|fono (?:msje|msj|mensajes))[ .:]{1,4}$/;
@@ -103,8 +103,12 @@ function isBeside(vista: Vista, numero: Lugar, { inicio, fin, persona }: Ajena, 
 }
 
 /** `+56 9` at the end of a line and the rest on the next one, as narrow columns break it. */
-const joinBroken = (text: string): string =>
-  (text.includes('[') ? text.replace(BRACKETED, (all) => all.replaceAll('[', '(').replaceAll(']', ')')) : text)
+const joinBroken = (written: string): string => {
+  // `Cel..975543321`: dots that lead to the number.
+  const text = written.includes('..')
+    ? written.replace(/(?<=[a-z])\.{2,12}(?=[\d+(])/g, (dots) => ' '.repeat(dots.length))
+    : written;
+  return (text.includes('[') ? text.replace(BRACKETED, (all) => all.replaceAll('[', '(').replaceAll(']', ')')) : text)
     .replace(
       /(?<![\d.-])((?:\+ ?56|\(\+?56|\b569?|\b0?9|\(9\))[\d ().-]{0,12})\n(?=[\d ]{4,11}(?:\n|$|,|\||- ))/g,
       '$1 ',
@@ -115,6 +119,7 @@ const joinBroken = (text: string): string =>
       /^[2-7]\d{8}$/.test(digits(head + rest)) ? `${head} ${rest}` : all,
     )
     .replace(TORN, (all, head: string, rest: string) => (isWhole(head, rest) ? `${head} ${rest}` : all));
+};
 
 /** `[+56] [9 8765 4321]`. */
 const BRACKETED = /\[\+?[\d ]{1,16}\]/g;
