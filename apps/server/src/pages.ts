@@ -5,7 +5,7 @@ import { DomainError } from '@recluta/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageFile, withOrigin } from './page-file.ts';
 import { ASSET_POLICY } from './security.ts';
-import { type Shown, uploadHead } from './upload-head.ts';
+import { rightsHead, type Shown, uploadHead } from './upload-head.ts';
 
 const ASSET = /[\\/]assets[\\/]/;
 
@@ -98,7 +98,7 @@ export async function registerPages(
 
   // The same small app: where people exercise their rights, and where they follow what they asked.
   for (const path of ['/derechos/:id', '/derechos/seguimiento/:token'])
-    app.get(path, (request, reply) => upload(request, reply));
+    app.get(path, (request, reply) => upload(request, reply, 200, rightsHead(originOf(request))));
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';

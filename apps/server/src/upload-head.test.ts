@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { uploadHead } from './upload-head.ts';
+import { rightsHead, uploadHead } from './upload-head.ts';
 
 const PATH = '/upload-cvs/abc';
 const ORIGIN = 'https://recluta.example.cl';
@@ -19,6 +19,13 @@ it('says why a closed one takes no more, and that an unknown one is not there', 
   const motivo = 'Este proceso ya no recibe postulaciones.';
   expect(uploadHead({ ...open, motivo }, ORIGIN, PATH)).toContain(`name="description" content="${motivo}"`);
   expect(uploadHead(null, ORIGIN, PATH)).toContain('<title>Proceso no encontrado · Recluta</title>');
+});
+
+it('says what the page of the rights is for, and tells nobody the address of what somebody asked', () => {
+  const head = rightsHead(ORIGIN);
+  expect(head).toContain('<title>Tus derechos sobre tus datos · Recluta</title>');
+  expect(head).toContain('name="description" content="Pide ver, corregir, borrar');
+  expect(head).not.toContain('/derechos');
 });
 
 it('is text and nothing else, whatever somebody called their proceso', () => {

@@ -11,8 +11,15 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENT
 
 const MISSING = { title: 'Proceso no encontrado', description: 'Revisa que el enlace esté completo.' };
 
+type Words = { title: string; description: string };
+
+const RIGHTS: Words = {
+  title: 'Tus derechos sobre tus datos',
+  description: 'Pide ver, corregir, borrar o llevarte los datos de tu postulación, sin crear una cuenta.',
+};
+
 /** Why it receives none, for who sees the link in a chat; else what to do with it. */
-function wordsOf(proceso: Shown | null): { title: string; description: string } {
+function wordsOf(proceso: Shown | null): Words {
   if (!proceso) return MISSING;
   const { nombre, empresa_nombre, area, motivo } = proceso;
   const where = [empresa_nombre, area].filter(Boolean).join(', ');
@@ -26,8 +33,16 @@ function wordsOf(proceso: Shown | null): { title: string; description: string } 
  * Head of the public page of a proceso (null: there is none), so that a link pasted in a chat says what it is. Chats
  * run no scripts: it has to stand in the page. Search engines stay out, as the page itself says.
  */
-export function uploadHead(proceso: Shown | null, origin: string, path: string): string {
-  const { title, description } = wordsOf(proceso);
+export const uploadHead = (proceso: Shown | null, origin: string, path: string): string =>
+  headOf(wordsOf(proceso), origin, path);
+
+/**
+ * Head of the pages where people exercise their rights and follow what they asked. The address of a request is its key:
+ * a chat it was pasted in is led to the page about all of it.
+ */
+export const rightsHead = (origin: string): string => headOf(RIGHTS, origin, '/privacidad');
+
+function headOf({ title, description }: Words, origin: string, path: string): string {
   const base = safeOrigin(origin);
   const tags: [string, string][] = [
     ['og:type', 'website'],

@@ -3,13 +3,15 @@ import { TIPOS_ADJUNTO } from '@recluta/domain/archivos';
 import type { Adjunto } from '@recluta/domain/esquemas';
 import { timeAgo } from '@recluta/domain/fechas';
 import { kilobytes } from '@recluta/domain/texto';
-import { IconFileText, IconPaperclip, IconPhoto } from '@tabler/icons-react';
+import { IconFileOff, IconFileText, IconPaperclip, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Answer } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useOpenFile } from '../cvs/archivo.queries.ts';
 import { CVS_SCREEN } from '../cvs/cvScreens.ts';
+import { texts as cvTexts } from '../cvs/cvs.texts.ts';
 import { useAttach, useAttached, useOpenAttached, useRemoveAttached, useSeparate } from './adjuntos.queries.ts';
 import { texts } from './adjuntos.texts.ts';
 import classes from './Files.module.css';
@@ -18,8 +20,8 @@ import { elsewhere } from './person.ts';
 type FilesTabProps = {
   proceso_id: number;
   cv_id: number;
-  /** Of its own file. */
-  archivo_nombre: string;
+  /** Of its own file; null when that is gone with the person's data. */
+  archivo_nombre: string | null;
   mayWrite: boolean;
   mayOpen: boolean;
 };
@@ -35,14 +37,17 @@ export function FilesTab({ proceso_id, cv_id, archivo_nombre, mayWrite, mayOpen 
     <Answer query={useAttached(cv)} failed={texts.loadFailed} height={96}>
       {({ adjuntos }) => (
         <>
+          {archivo_nombre === null && <EmptyState icon={IconFileOff} title={cvTexts.panel.noFile} />}
           <ul className={classes.list}>
-            <li className={classes.file}>
-              <IconFileText size={18} stroke={1.7} aria-hidden />
-              <span className={classes.words}>
-                <Name nombre={archivo_nombre} onOpen={mayOpen ? () => openCv(cv_id) : undefined} />
-                <span className={classes.meta}>{texts.own}</span>
-              </span>
-            </li>
+            {archivo_nombre !== null && (
+              <li className={classes.file}>
+                <IconFileText size={18} stroke={1.7} aria-hidden />
+                <span className={classes.words}>
+                  <Name nombre={archivo_nombre} onOpen={mayOpen ? () => openCv(cv_id) : undefined} />
+                  <span className={classes.meta}>{texts.own}</span>
+                </span>
+              </li>
+            )}
             {adjuntos.map((adjunto) => (
               <FileRow
                 key={adjunto.id}
@@ -78,7 +83,12 @@ export function FilesTab({ proceso_id, cv_id, archivo_nombre, mayWrite, mayOpen 
 }
 
 function Name({ nombre, onOpen }: { nombre: string; onOpen: (() => void) | undefined }) {
-  if (!onOpen) return <span title={nombre}>{nombre}</span>;
+  if (!onOpen)
+    return (
+      <span className={classes.name} title={nombre}>
+        {nombre}
+      </span>
+    );
   return (
     <button type="button" className={classes.name} title={nombre} aria-label={texts.open(nombre)} onClick={onOpen}>
       {nombre}

@@ -51,7 +51,7 @@ export function FichaColumns({
         <PanelTabs
           proceso_id={proceso_id}
           cv_id={cv.id}
-          archivo_nombre={cv.archivo_nombre}
+          archivo_nombre={cv.anonimizado_en ? null : cv.archivo_nombre}
           mayWrite={mayWrite}
           mayOpen={mayOpen}
           tab={search.panel}

@@ -13,7 +13,8 @@ import classes from './CvPanel.module.css';
 type PanelTabsProps = {
   proceso_id: number;
   cv_id: number;
-  archivo_nombre: string;
+  /** null when the file is gone with the person's data. */
+  archivo_nombre: string | null;
   mayWrite: boolean;
   mayOpen: boolean;
   tab: Pestana | undefined;
