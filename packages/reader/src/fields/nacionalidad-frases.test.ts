@@ -196,3 +196,7 @@ readsEach('a nationality between signs, and before a trade in English', [
     { nacionalidad: 'brasileña' },
   ],
 ]);
+
+readsEach('a citizen of a country', [
+  ['Ramiro Flores\nCiudadano de Bolivia, residente en Iquique', { nacionalidad: 'boliviana' }],
+]);

@@ -75,3 +75,12 @@ readsEach('other nouns for what one asks', [
   ['Ana Soto Rojas\nRango salarial de la oferta: $500.000 a $650.000', { pretension_renta: null }],
   ['Ana Soto Rojas\nProyección de ventas: $780.000', { pretension_renta: null }],
 ]);
+
+readsEach('the name of pay alone, with a range', [
+  ['Ana Soto Rojas\nRenta mínima exigida: $930.000', { pretension_renta: 930_000 }],
+  [
+    'Ana Soto Rojas\nSueldo entre 600.000 y 700.000 pesos líquidos',
+    { pretension_renta: 600_000, pretension_max: 700_000 },
+  ],
+  ['Ana Soto Rojas\nEvaluación de créditos: renta mínima exigida $650.000', { pretension_renta: null }],
+]);

@@ -12,7 +12,7 @@ import { sectionAt, type Vista } from './view.ts';
 const MONEY =
   '(?:rentas?|rta\\.|sueldos?|s(?:ue)?ld?o?\\.|salari(?:o|os|al|ales)|re[mn]u[mn]eraci(?:on|ones)|remun?\\.|economic[oa]s?|ingresos?|honorarios|haber(?:es)?)';
 const KIND =
-  '(?:[ \\n](?:de|del|la|el|una?|mi|mis|en|liquid[oa]s?|brut[oa]s?|mensual(?:es)?|minim[oa]s?|economic[oa]s?|promedio|aproximad[oa]s?|aprox\\.?|min\\.|referencial(?:es)?|total|base|\\(?liq\\.?\\)?)(?![a-z]))';
+  '(?:[ \\n](?:de|del|la|el|una?|mi|mis|en|liquid[oa]s?|brut[oa]s?|mensual(?:es)?|minim[oa]s?|economic[oa]s?|promedio|aproximad[oa]s?|aprox\\.?|min\\.|referencia(?:l|les)?|exigid[oa]|total|base|\\(?liq\\.?\\)?)(?![a-z]))';
 /** What one hopes for, also as it is misspelt. */
 const HOPE =
   '(?:pre?ten[sc]{1,2}i?on(?:es)?|pret(?:en[sc]?)?\\.|e(?:xs?|cs|s)p(?:ec|er|e)t?a(?:tiva|cion)(?:e?s)?|exp\\.(?= (?:de )?(?:renta|sueldo))|expect\\.|aspiraci(?:on|ones))';
@@ -69,7 +69,7 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=^|[\\n\\t|•·,;./-] {0,3})(?:de |en |mi )?${MONEY}${KIND}{0,3}(?: es(?: de)?)?[ ]{0,3}(?=[:\\t\\n$]|-|\\d|${SPELLED})`,
+      `(?<=^|[\\n\\t|•·,;./-] {0,3})(?:de |en |mi )?${MONEY}${KIND}{0,3}(?: es(?: de)?| entre| desde| sobre)?[ ]{0,3}(?=[:\\t\\n$]|-|\\d|${SPELLED})`,
       'g',
     ),
     puntos: 5,
