@@ -10,6 +10,7 @@ import { announcedNames } from './nombre-campos.ts';
 import { embeddedNames } from './nombre-incrustado.ts';
 import { namePlaces, type Trozo } from './nombre-lugares.ts';
 import {
+  type Apoyo,
   givenFirst,
   isParticle,
   isPlace,
@@ -176,7 +177,7 @@ function headOf(words: readonly string[]): string[] | null {
 function score(vista: Vista, words: readonly string[], place: Trozo, emails: readonly string[], top: number): number {
   const support = supportOf(words);
   const n = support.significativas.length;
-  if (n < 2 || n > 6 || support.ajenas > 0) return 0;
+  if (n < 2 || n > 6 || (support.ajenas > 0 && !isSurname(support, emails))) return 0;
   // Letters of boxes are no name, and a number behind one makes it a street's.
   if (support.significativas.every((word) => word.length < 2)) return 0;
   if (isPlace(words.join(' ')) || isHeading(fold(place.texto)) || isOfOthers(vista, place.inicio)) return 0;
@@ -210,6 +211,13 @@ function score(vista: Vista, words: readonly string[], place: Trozo, emails: rea
       : 0) +
     (first && last && first !== last && first.tam === last.tam && first.tam > vista.tamTexto * 1.3 ? 1.2 : 0)
   );
+}
+
+/** `Luis Contador Pizarro, luiscontador@…`: a trade among known names is one when the address has it too. */
+function isSurname({ significativas, nombres, apellidos, ajenas }: Apoyo, emails: readonly string[]): boolean {
+  if (ajenas > 1 || nombres === 0 || apellidos === 0) return false;
+  const trade = significativas.find((word) => supportOf([word]).ajenas > 0);
+  return trade !== undefined && trade.length > 4 && emails.some((email) => email.split('@')[0]?.includes(trade));
 }
 
 /** `Sr. Pedro Lara` beside a row of the referees, whose columns were read apart. */

@@ -333,3 +333,10 @@ readsEach('to whom a letter goes, who answers in a chat, a norm and the address 
   ['Ana Soto Rojas\nAuditor trinorma ISO 9001/14001/45001', { telefono: null }],
   ['Ana Soto Rojas\nwww.linkedin.com/in/ana-\n56984120073 (LinkedIn)', { telefono: null }],
 ]);
+
+readsEach('the firm that heads the profile of whom it presents', [
+  [
+    'Candidato presentado por Selecta\nTalento SpA\nconsultora@selectatalento.cl\n+56 2 2949 7700\nNombre del candidato: Eduardo Emilio Sanhueza Valdebenito',
+    { email: null, telefono: null, nombre: 'Eduardo Emilio Sanhueza Valdebenito' },
+  ],
+]);

@@ -20,13 +20,17 @@ const OWN_CONTACT = /^[^a-z0-9]{0,4}(?:(?:datos|informacion) de )?contactos?[^a-
 /** Who sends a profile or goes with a candidate: where a person's name follows. */
 const SENDER =
   /^[^a-z]{0,6}(?:(?:funcionari[oa](?: que atiende)?|consultora?|ejecutiv[oa]|reclutadora?|seleccionadora?|head ?hunter|recruiter|tutora?|encargad[oa]|coordinadora?|monitora?|gestora?|analista(?: de seleccion)?|psicolog[oa]|evaluadora?|entrevistadora?|intermediadora?|orientadora?|preparadora?|profesional|asesora?|responsable|account manager|contacto (?:comercial|del programa|(?:de )?la (?:consultora|agencia)))(?: (?:a cargo|responsable|asignad[oa]|senior|laboral|de seleccion|del? proceso|de (?:la )?cuenta|del programa)){0,2}\s{0,3}[:\t–-]|(?:presentad|derivad|enviad|remitid|postulad|evaluad|entrevistad|atendid|recibid|inscrit|ingresad|registrad|contactad|gestionad)[oa] por:?|(?:consultora?|ejecutiv[oa]|profesional) (?:a cargo|responsable))\s{0,3}/;
+/** `Candidato presentado por Selecta Talento SpA`: a firm heads the profile of whom it presents. */
+const BY_FIRM =
+  /^[^a-z]{0,4}(?:(?:candidat[oa]|postulante|perfil|ficha|informe|profesional) )(?:presentad|enviad|derivad|evaluad)[oa] por\b/;
 /** Labels and kinships beside a number: a line of these and of numbers says only how to reach somebody. */
 const REACH =
   /\b(?:fono|telefono|tel|celular|cel|movil|whatsapp|wsp|correo|electronico|e-?mail|mail|contacto|parentesco|relacion|vinculo|padre|madre|papa|mama|herman[oa]|espos[oa]|marido|hij[oa]|ti[oa]|anexo|oficina|directo|particular)\b/g;
 const ADDRESS = /[a-z0-9._%+-]{2,40}@[a-z0-9.-]{4,40}/g;
 const PHONE = /\+?\d(?:[ .()-]{0,2}\d){6,13}/g;
 /** Rows of an address or a trade between the two. */
-const BETWEEN = /^[^a-z]{0,4}(?:direccion|domicilio|comuna|ciudad|cargo|giro|rubro)\s{0,3}[:\t]/;
+const BETWEEN =
+  /^[^a-z]{0,4}(?:direccion|domicilio|comuna|ciudad|cargo|giro|rubro)\s{0,3}[:\t]|^[a-z &.]{3,40} (?:spa|ltda\.?|s\.a\.?)$/;
 /** Lines below such a row that may go on with it. */
 const TAIL = 4;
 
@@ -138,6 +142,7 @@ function isRecruiters(text: string, above: LineaLeida | undefined, textOf: (line
 
 function isRowOfOther(folded: string, written: string, index: number): boolean {
   if (ROW.test(folded) && !OWN_FAMILY.test(folded)) return true;
+  if (BY_FIRM.test(folded)) return true;
   const sender = index > 0 ? SENDER.exec(folded) : null;
   return sender !== null && startsWithPerson(written.slice(sender[0].length));
 }
