@@ -199,10 +199,21 @@ test('the whole job is done without a mouse', async ({ page }) => {
 
 test('the board, the stages and the calendar are worked without a mouse', async ({ page }) => {
   const { id } = await sampleProceso(page);
-  const [first] = PEOPLE;
+  const [first, second, third] = PEOPLE;
   await page.goto(`/procesos/${id}/cvs`);
   for (const { nombre } of PEOPLE)
     await expect(page.getByRole('link', { name: nombre })).toBeVisible({ timeout: 20_000 });
+  // Who leaves the list by its own menu leaves the focus to the menu of its neighbour.
+  await press(page, button(page, `Acciones de ${third.nombre}`));
+  const move = page.getByRole('menuitem', { name: 'Mover de etapa…' });
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  for (let i = 0; i < STOPS && !(await move.evaluate((item) => item === document.activeElement)); i++)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'Mover 1 CV a…')).toBeVisible();
+  await page.keyboard.press('3');
+  await expect(page.getByRole('link', { name: third.nombre })).toBeHidden();
+  await expect(button(page, `Acciones de ${second.nombre}`)).toBeFocused();
   await press(page, page.getByRole('checkbox', { name: 'Seleccionar todo lo que se muestra' }), 'Space');
   await press(page, button(page, 'Pasar a la siguiente etapa'));
   await expect(page.getByText('Los CVs seleccionados avanzaron a la siguiente etapa.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { type ComponentProps, type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { giveFocusTo, leaveFocusTo } from '../focusHeir.ts';
 import classes from './RowMenu.module.css';
 
 /** What opens the menu: it hands on what it is given, and is named by `label`. */
@@ -27,8 +28,12 @@ function OpenedMenu({ label, button: Target, children }: Required<RowMenuProps>)
   const [opened, setOpened] = useState(false);
   // The button took the place of the pressed one: with the focus on it, closing the menu gives the focus back.
   useLayoutEffect(() => {
-    dots.current?.focus({ preventScroll: true });
+    const own = dots.current;
+    own?.focus({ preventScroll: true });
     setOpened(true);
+    return () => {
+      if (own) passOn(own);
+    };
   }, []);
   return (
     <Menu opened={opened} onChange={setOpened} width="max-content">
@@ -38,6 +43,17 @@ function OpenedMenu({ label, button: Target, children }: Required<RowMenuProps>)
       <Menu.Dropdown>{opened && children()}</Menu.Dropdown>
     </Menu>
   );
+}
+
+/** A row that its own menu moved away leaves the focus to the menu of its neighbour: whoever goes on by keyboard stays there. */
+function passOn(own: HTMLElement): void {
+  const list = own.closest('[role="row"], li')?.parentElement;
+  const menus = [...(list?.querySelectorAll<HTMLElement>('[aria-haspopup="menu"]') ?? [])];
+  const at = menus.indexOf(own);
+  const heir = menus[at + 1] ?? menus[at - 1];
+  if (heir) leaveFocusTo(own, heir);
+  const focused = document.activeElement;
+  if (focused === own || focused?.closest('[role="menu"]')) giveFocusTo(own);
 }
 
 function Dots({ label, ...props }: MenuButtonProps) {

@@ -28,7 +28,8 @@ export function PanelActions({ proceso_id, cv, actions, selected, onSelect, sele
   const waiting = cv.lectura === 'pendiente' || cv.lectura === 'leyendo';
   return (
     <div className={classes.actions}>
-      {onSelect && (
+      {/* Nobody is left to choose of one that was anonymised; what was chosen before can be taken back. */}
+      {onSelect && (selected || !cv.anonimizado_en) && (
         <Button size="compact-sm" variant={selected ? 'light' : 'default'} onClick={onSelect} aria-pressed={selected}>
           {selected ? selectWords.off : selectWords.on}
         </Button>
