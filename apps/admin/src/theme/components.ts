@@ -6,6 +6,8 @@ const FIELD = {
   classNames: { label: classes.label, description: classes.help, error: classes.error, input: classes.input },
 };
 
+/** Of the screen that a menu leaves free, in px: half of what its sheet leaves in all. */
+const EDGE = 8;
 const OPTIONS = { dropdown: classes.dropdown, option: classes.option };
 
 const DROPDOWN = { withinPortal: true, shadow: 'md', radius: 'md', transitionProps: { duration: 100 } };
@@ -45,8 +47,17 @@ export const COMPONENTS: MantineThemeComponents = {
       ...DROPDOWN,
       position: 'bottom-end',
       offset: 4,
-      // A long one on a phone scrolls, instead of going on below the screen.
-      middlewares: { flip: true, shift: true, size: true },
+      // A long one on a phone scrolls, instead of going on below the screen; how wide it may be is the sheet's to say.
+      middlewares: {
+        flip: true,
+        shift: { padding: EDGE },
+        size: {
+          padding: EDGE,
+          apply: ({ availableHeight, elements }: { availableHeight: number; elements: { floating: HTMLElement } }) => {
+            elements.floating.style.maxHeight = `${availableHeight}px`;
+          },
+        },
+      },
       withInitialFocusPlaceholder: false,
       hideDetached: false,
     },
