@@ -292,4 +292,5 @@ readsEach('a nickname in the next line, an initial whose point fell off, and the
 readsEach('a surname that is a trade, when the address has it too', [
   ['Luis Alberto Contador Pizarro\nluiscontador.jefelocal@gmail.com', { nombre: 'Luis Alberto Contador Pizarro' }],
   ['Luis Soto Contador Auditor\nlsoto@gmail.com', { nombre: 'Luis Soto' }],
+  ['Ana Soto Abogada\nasoto.abogada@gmail.com', { nombre: 'Ana Soto' }],
 ]);

@@ -213,11 +213,13 @@ function score(vista: Vista, words: readonly string[], place: Trozo, emails: rea
   );
 }
 
-/** `Luis Contador Pizarro, luiscontador@…`: a trade among known names is one when the address has it too. */
-function isSurname({ significativas, nombres, apellidos, ajenas }: Apoyo, emails: readonly string[]): boolean {
-  if (ajenas > 1 || nombres === 0 || apellidos === 0) return false;
-  const trade = significativas.find((word) => supportOf([word]).ajenas > 0);
-  return trade !== undefined && trade.length > 4 && emails.some((email) => email.split('@')[0]?.includes(trade));
+/** `Luis Contador Pizarro, luiscontador@…`: a trade before a surname is one too when the address has it; behind all it is a trade. */
+function isSurname({ significativas, nombres, ajenas }: Apoyo, emails: readonly string[]): boolean {
+  if (ajenas > 1 || nombres === 0) return false;
+  const at = significativas.findIndex((word) => supportOf([word]).ajenas > 0);
+  const trade = significativas[at] ?? '';
+  const before = supportOf(significativas.slice(at + 1)).apellidos > 0;
+  return before && trade.length > 4 && emails.some((email) => email.split('@')[0]?.includes(trade));
 }
 
 /** `Sr. Pedro Lara` beside a row of the referees, whose columns were read apart. */
