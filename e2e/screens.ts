@@ -50,7 +50,7 @@ const importing = (text?: string, then?: string) => async (page: Page) => {
   await press('Acciones')(page);
   await page.getByRole('menuitem', { name: 'Importar XLSX' }).click();
   if (text === undefined) return;
-  const zone = page.getByRole('button', { name: /^Arrastra tu planilla/ });
+  const zone = page.getByRole('button', { name: /^(Arrastra|Toca para elegir) tu planilla/ });
   const [choosing] = await Promise.all([page.waitForEvent('filechooser'), zone.click()]);
   await choosing.setFiles({ name: 'empresas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await page

@@ -1,5 +1,5 @@
 import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
-import { OFICIOS, type Oficio } from '../../data/puestos.ts';
+import { OFICIOS, type Oficio } from '../../data/puestos/index.ts';
 import type { Candidato } from './candidate.ts';
 import { type Empleo, toldByTasks, untitledJobs } from './experiencia-indicios.ts';
 import { YEAR } from './tecnologias-contexto.ts';

@@ -1,0 +1,13 @@
+import { ADMINISTRATIVA } from './administrativa.ts';
+import { CALLCENTER } from './callcenter.ts';
+import { JUDICIAL } from './judicial.ts';
+import { RETAIL } from './retail.ts';
+
+export type { Oficio } from './oficio.ts';
+
+export const OFICIOS = {
+  experiencia_callcenter: CALLCENTER,
+  experiencia_retail: RETAIL,
+  experiencia_judicial: JUDICIAL,
+  experiencia_administrativa: ADMINISTRATIVA,
+} as const;
