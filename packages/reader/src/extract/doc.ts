@@ -1,5 +1,6 @@
 import WordExtractor from 'word-extractor';
 import type { Documento, Item } from '../text/document.ts';
+import { cleanText } from './clean-text.ts';
 import { scrapeText } from './doc-scrape.ts';
 import { ReadFailure } from './failure.ts';
 import { partLabels } from './labels.ts';
@@ -58,7 +59,6 @@ export function partCells(text: string): string {
 
 function toItems(line: string): Item[] {
   const place = { x: 0, y: 0, ancho: 0, alto: 0, tam: 0, negrita: false, fuente: '', certeza: 1 };
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: what is left of Word's own marks
-  const lines = partLabels(line.replace(/[\x00-\x08\x10-\x1f]/g, '')).split('\n');
+  const lines = partLabels(cleanText(line.replaceAll('\x1e', '-'))).split('\n');
   return lines.map((texto) => ({ texto, ...place, salto: true }));
 }

@@ -1,5 +1,6 @@
 import { walkXml, type XmlHandler } from '@recluta/domain/xml';
 import type { Item } from '../text/document.ts';
+import { cleanText } from './clean-text.ts';
 import { applyLook, type Look, type Styles } from './docx-styles.ts';
 import { ReadFailure } from './failure.ts';
 import { gapBetween, partLabels } from './labels.ts';
@@ -38,6 +39,8 @@ class Walk implements XmlHandler {
   #run: (Look & { hidden: boolean }) | null = null;
   #properties: 'run' | 'paragraph' | null = null;
   #inText = false;
+  /** The content of the control that is open is its own request, which nobody answered. */
+  #unanswered = false;
   #items = MAX_ITEMS;
   #letters = MAX_TEXT;
 
@@ -47,8 +50,10 @@ class Walk implements XmlHandler {
 
   open(name: string, attribute: (name: string) => string | null): void {
     if (++this.#depth > MAX_XML_DEPTH) throw new ReadFailure('danado', 'nested too deep');
-    if (this.#skipping > 0 || isSkipped(name)) this.#skipping++;
-    else if (isFrame(name)) this.#top = this.#push();
+    if (this.#skipping > 0 || isSkipped(name) || (name === 'sdtContent' && this.#unanswered)) {
+      this.#unanswered = false;
+      this.#skipping++;
+    } else if (isFrame(name)) this.#top = this.#push();
     else if (this.#properties !== null) this.#openProperty(name, attribute);
     else this.#openContent(name, attribute);
   }
@@ -95,6 +100,7 @@ class Walk implements XmlHandler {
     else if (name === 'br' || name === 'cr') this.#top.paragraph?.lines.push([]);
     else if (name === 'noBreakHyphen') this.#add('-');
     else if (name === 'sym') this.#add(' ');
+    else if (name === 'showingPlcHdr') this.#unanswered = attribute('val') !== '0' && attribute('val') !== 'false';
     // Letters drawn along a path (WordArt) are an attribute.
     else if (name === 'textpath') this.#add(attribute('string') ?? '');
   }
@@ -104,7 +110,7 @@ class Walk implements XmlHandler {
     if (name === 'pStyle' && paragraph !== null) paragraph.look = this.#styles(attribute('val') ?? '');
     if (this.#properties !== 'run' || this.#run === null) return;
     applyLook(this.#run, name, attribute);
-    if (name === 'vanish' && attribute('val') !== '0') this.#run.hidden = true;
+    if (name === 'vanish' && attribute('val') !== '0' && attribute('val') !== 'false') this.#run.hidden = true;
     if (name === 'rStyle') {
       const style = this.#styles(attribute('val') ?? '');
       this.#run.tam ??= style.tam;
@@ -115,7 +121,7 @@ class Walk implements XmlHandler {
   #add(text: string): void {
     const { paragraph } = this.#top;
     if (paragraph === null || this.#run?.hidden === true || this.#items <= 0 || this.#letters <= 0) return;
-    const texto = text.slice(0, this.#letters);
+    const texto = cleanText(text.slice(0, this.#letters));
     this.#items--;
     this.#letters -= texto.length;
     const tam = this.#run?.tam ?? paragraph.look.tam ?? 0;

@@ -56,6 +56,18 @@ describe('a DOCX is read as people see it', () => {
     expect(linesOf(`<w:p>${gone}${moved}${hidden}<w:r><w:t>Cajera</w:t></w:r></w:p>`)).toEqual(['Cajera']);
   });
 
+  it('leaves out what a form still asks for where nobody has answered', () => {
+    const asked = (flag: string, text: string) =>
+      `<w:sdt><w:sdtPr>${flag}</w:sdtPr><w:sdtContent>${p(text)}</w:sdtContent></w:sdt>`;
+    const body = asked('<w:showingPlcHdr/>', 'Escriba su nombre') + asked('', 'Rosa Huenchumil') + p('Cajera');
+    expect(linesOf(body)).toEqual(['Rosa Huenchumil', 'Cajera']);
+  });
+
+  it('puts accents on their letters and drops the signs that nobody sees', () => {
+    const body = p('José Núñez'.normalize('NFD')) + p('Huen\u00adchumil') + p('\u202a+56 9\u00a08765 4321\u202c');
+    expect(linesOf(body)).toEqual(['José Núñez', 'Huenchumil', '+56 9 8765 4321']);
+  });
+
   it('knows tabs and line breaks from the stops of a tab ruler', () => {
     const ruler = '<w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr>';
     const runs = '<w:r><w:t>RUT</w:t><w:tab/><w:t>12.345.678-5</w:t><w:br/><w:t>Temuco</w:t></w:r>';

@@ -1,10 +1,6 @@
 import type { TextItem, TextStyle } from 'pdfjs-dist/types/src/display/api.d.ts';
 import type { Item } from '../text/document.ts';
-
-/** Private use: glyphs of icon fonts, and letters whose meaning the file does not give. */
-const UNMAPPED = /[\uE000-\uF8FF\uFFFD\u{F0000}-\u{FFFFD}]/gu;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what broken fonts yield
-const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060\uFEFF]/g;
+import { cleanText, UNMAPPED } from './clean-text.ts';
 
 /** Share of the letters of a page, 0 to 1, that say nothing because their font has no table of meanings. */
 export function unmappedShare(items: readonly Item[]): number {
@@ -21,14 +17,14 @@ export function unmappedShare(items: readonly Item[]): number {
 const LOOSE_ACCENT = /[´˜¨][aeiouınAEIOUN]/g;
 const COMBINING: Record<string, string> = { '´': '\u0301', '˜': '\u0303', '¨': '\u0308' };
 
-/** Icons become blanks, `✆+56 9…` must not glue to its neighbours. Null when nothing is left. */
+/** Null when nothing is left. */
 export function cleanItem(item: Item): Item | null {
-  const texto = item.texto
-    .replace(UNMAPPED, ' ')
-    .replace(CONTROL, '')
-    .replace(/\u00A0/g, ' ')
-    .replace(LOOSE_ACCENT, ([accent = '', letter = '']) => `${letter === 'ı' ? 'i' : letter}${COMBINING[accent]}`)
-    .normalize('NFC');
+  const texto = cleanText(
+    item.texto.replace(
+      LOOSE_ACCENT,
+      ([accent = '', letter = '']) => `${letter === 'ı' ? 'i' : letter}${COMBINING[accent]}`,
+    ),
+  );
   return texto.trim() === '' ? null : { ...item, texto };
 }
 
