@@ -150,6 +150,36 @@ test.describe('when answers come late or not at all', () => {
     await expect(line(page, /Andes Cobranza/)).toHaveCount(0);
   });
 
+  test('Enter opens what the typed words name: neither an older answer nor a late one takes its place', async ({
+    page,
+  }) => {
+    await createCuenta(page);
+    await createEmpresa(page, 'Cajas del Sur');
+    await createEmpresa(page, 'Ajustes Ñuble');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/trpc/busqueda.find**ajustes**', (route) => held.then(() => route.continue()));
+    await page.goto('/inicio');
+    await open(page);
+    await box(page).fill('aj');
+    await expect(line(page, /Cajas del Sur/)).toBeVisible();
+    const answered = page.waitForResponse('**/trpc/busqueda.find**ajustes**');
+    await box(page).fill('ajustes');
+    // 'aj' found both: what is typed now means only one of them, and its line stands first.
+    await expect(line(page, /Cajas del Sur/)).toHaveCount(0);
+    await expect(line(page, /Ajustes Ñuble/)).toHaveAttribute('data-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(line(page, /^Ajustes$/)).toHaveAttribute('data-selected', 'true');
+    release();
+    await answered;
+    await expect(palette(page).getByRole('status')).toHaveText('2 resultados');
+    await expect(line(page, /^Ajustes$/)).toHaveAttribute('data-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/ajustes');
+  });
+
   test('a search that fails says so and is tried again', async ({ page }) => {
     await createCuenta(page);
     await createEmpresa(page, 'Andes Cobranza');

@@ -8,7 +8,7 @@ const CVS = new URL('../apps/server/demo/cvs/', import.meta.url);
 const STOPS = 80;
 
 test.use({ viewport: { width: 1366, height: 768 } });
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 /** Whether the element of the focus shows that it has it: an outline or a ring of at least 2 px, its own or around it. */
 const focusShows = (page: Page): Promise<boolean> =>
@@ -39,6 +39,13 @@ async function press(page: Page, wanted: Locator, key = 'Enter'): Promise<void> 
   await tabTo(page, wanted);
   await page.keyboard.press(key);
 }
+
+/** Keys that come within one frame, as on a machine that draws slower than somebody types. */
+const hurry = (page: Page, keys: string): Promise<void> =>
+  page.evaluate((all) => {
+    for (const key of all)
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }, keys);
 
 async function type(page: Page, wanted: Locator, text: string): Promise<void> {
   await tabTo(page, wanted);
@@ -98,11 +105,14 @@ test('the whole job is done without a mouse', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Nuevo proceso' })).toBeFocused();
   await press(page, button(page, 'Más acciones de Cajero'));
-  await expect(page.getByRole('menu')).toBeVisible();
+  // Seen a moment before it takes the focus: an Escape between the two goes to the button.
+  const inMenu = page.getByRole('menu').locator(':focus');
+  await expect(inMenu).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
   await expect(button(page, 'Más acciones de Cajero')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await expect(inMenu).toHaveCount(1);
   while (!(await page.getByRole('menuitem', { name: 'Ver CVs' }).evaluate((item) => item === document.activeElement)))
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -123,10 +133,7 @@ test('the whole job is done without a mouse', async ({ page }) => {
     await expect(page.getByRole('link', { name: nombre })).toBeVisible({ timeout: 20_000 });
 
   // Rows by j, k, x; the panel by Enter; and Escape takes off one layer at a time.
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await page.keyboard.press('k');
-  await page.keyboard.press('x');
+  await hurry(page, 'jjkx');
   await expect(page.getByText('1 preseleccionado').first()).toBeVisible();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('complementary');

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { focusDrawn } from '../focusDrawn.ts';
 import { isBusy } from '../shortcuts/typing.ts';
 import { useStable } from '../useStable.ts';
 
@@ -25,10 +26,7 @@ export function useRowKeys<Row>({ body, rows, activeIndex, scrollTo, onOpen, onT
   const focusRow = (index: number) => {
     const find = () => body.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
     if (!find()) scrollTo(index);
-    requestAnimationFrame(() => {
-      find()?.focus({ preventScroll: true });
-      find()?.scrollIntoView({ block: 'nearest' });
-    });
+    focusDrawn(find, (row) => row.scrollIntoView({ block: 'nearest' }));
   };
 
   const onKey = useStable((event: KeyboardEvent) => {

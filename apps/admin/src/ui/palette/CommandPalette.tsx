@@ -2,12 +2,12 @@ import { Loader, VisuallyHidden } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { matches } from '@recluta/domain/texto';
 import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Keys } from '../shortcuts/Keys.tsx';
 import type { ShortcutId } from '../shortcuts/shortcuts.ts';
 import { texts } from '../ui.texts.ts';
 import classes from './CommandPalette.module.css';
-import { LIST_ID, selectFirst } from './selectFirst.ts';
+import { LIST_ID, markLine } from './markLine.ts';
 
 export type PaletteItem = {
   id: string;
@@ -63,9 +63,11 @@ export function CommandPalette({
     }))
     .filter(({ items }) => items.length > 0);
   const lines = shown.flatMap(({ items }) => items.map(({ id }) => id)).join(' ');
-  // Other lines: Enter opens the first of them, whatever was marked among those before.
+  const marked = useRef('');
+  // Another query: Enter opens the first of its lines. An answer that comes later must not take the mark from under it.
   useEffect(() => {
-    if (query && lines) selectFirst(store);
+    if (query && lines) markLine(store, marked.current === query);
+    marked.current = lines ? query : '';
   }, [query, lines]);
   const empty = shown.length === 0 && !failed;
   return (

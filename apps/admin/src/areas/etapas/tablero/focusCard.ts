@@ -1,7 +1,5 @@
+import { focusDrawn } from '../../../ui/focusDrawn.ts';
 import { CARD_HEIGHT, CARD_STEP, LIST_PADDING } from './cardSize.ts';
-
-/** A card that was scrolled to is drawn within so many frames. */
-const FRAMES = 6;
 
 /** Scrolls a column so that its card number `index` is seen. */
 export function revealCard(list: HTMLElement, index: number): void {
@@ -19,11 +17,5 @@ export function focusCard(board: HTMLElement, clave: string, index: number, cv_i
   if (!lane || !list) return;
   lane.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   revealCard(list, index);
-  let frames = 0;
-  const focus = () => {
-    const card = lane.querySelector<HTMLElement>(`[data-cv="${cv_id}"]`);
-    if (card) card.focus({ preventScroll: true });
-    else if (++frames < FRAMES) requestAnimationFrame(focus);
-  };
-  requestAnimationFrame(focus);
+  focusDrawn(() => lane.querySelector<HTMLElement>(`[data-cv="${cv_id}"]`));
 }
