@@ -16,7 +16,6 @@ await build({
     /^pdfjs-dist(\/|$)/,
     /^@tesseract\.js-data\//,
     /^@embedpdf\/pdfium(\/|$)/,
-    /^word-extractor$/,
     /^swagger-ui-dist(\/|$)/,
     /^vite$/,
   ],

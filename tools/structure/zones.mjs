@@ -30,7 +30,6 @@ export const ZONES = [
       'node:',
       'pdfjs-dist',
       'tesseract.js-core',
-      'word-extractor',
     ],
     never: ['node:sqlite'],
     why: 'reader knows domain and its parsers only: no database, no network',

@@ -1,64 +1,75 @@
-import WordExtractor from 'word-extractor';
 import type { Documento, Item } from '../text/document.ts';
 import { cleanText } from './clean-text.ts';
+import { DocFile, placesOf } from './doc-file.ts';
+import { DocLooks } from './doc-looks.ts';
 import { scrapeText } from './doc-scrape.ts';
+import { docReader } from './doc-walk.ts';
+import { documentOf } from './docx-lines.ts';
+import type { Block } from './docx-walk.ts';
 import { ReadFailure } from './failure.ts';
-import { partLabels } from './labels.ts';
-import { MAX_TEXT } from './limits.ts';
+import { addRun } from './word-runs.ts';
+
+/** Bytes that say of a drawing and of a text box which shape it is, and where. */
+const ANCHOR = 26;
+const BOX = 22;
+const SHAPE_OF_BOX = 14;
+/** Six parts a section: what ends its even, odd and first pages above and below. Those of the first six part notes. */
+const PAGE_ENDS = 6;
+const HEADERS = [0, 1, 4];
+/** Text boxes, headers and footers that are looked at. */
+const MAX_STORIES = 120;
 
 /**
- * The text of a Word 97 to 2003 file: page headers, text boxes, body, footers. A file cut short or of an older Word
- * gives the runs of letters that can be found in its bytes; a whole one may have no text, but pictures. Throws a
- * `ReadFailure` when it is neither.
+ * The text of a Word 97 to 2003 file: page headers, the body with its text boxes where they are anchored, footers. A
+ * file cut short or of an older Word gives the runs of letters that can be found in its bytes; a whole one may have no
+ * text, but pictures. Throws a `ReadFailure` when it is neither, or has a password.
  */
-export async function extractDoc(bytes: Uint8Array): Promise<Documento> {
-  const parts = await partsOf(bytes);
-  const items = parts.flatMap((part) => [...part.split('\n').flatMap(toItems), ...toItems('')]);
-  const pagina = { ancho: 0, alto: 0, items, imageCover: 0, sinMapa: 0 };
-  return { tipo: 'doc', paginas: [pagina], totalPaginas: 1, ocr: false };
-}
-
-async function partsOf(bytes: Uint8Array): Promise<string[]> {
+export function extractDoc(bytes: Uint8Array): Documento {
   let whole = false;
   try {
-    const word = await new WordExtractor().extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    const options = { filterUnicode: false };
-    const parts = [
-      word.getHeaders({ ...options, includeFooters: false }),
-      word.getTextboxes(options),
-      word.getBody(options),
-      word.getFooters(options),
-    ].map((part) => partCells(part.slice(0, MAX_TEXT)));
-    if (parts.join('').trim() !== '') return parts;
+    const documento = documentOf('doc', partsOf(bytes));
+    if (documento.paginas.some(({ items }) => items.some(({ texto }) => texto.trim() !== ''))) return documento;
     whole = true;
-  } catch {
-    // Below: what can be saved of it.
+  } catch (error) {
+    if (error instanceof ReadFailure && error.motivo === 'protegido') throw error;
   }
   const saved = scrapeText(bytes);
   if (saved.trim() === '' && !whole) throw new ReadFailure('danado', 'no text in the Word file');
-  return [saved];
+  return documentOf('doc', [scraped(saved)]);
 }
 
-/**
- * Word ends a cell and a row with one and the same mark. A row on one line stays; where a cell has several lines the
- * row is a page's columns, and each cell begins a line of its own.
- */
-export function partCells(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: \x0b, \x0c and \x0e are Word's own line, page and column ends
-  const lines = text.replace(/[\x0b\x0c\x0e\r]/g, '\n').split('\n');
-  let open: number[] = [];
-  lines.forEach((line, i) => {
-    const inner = line.replace(/\t+$/, '').includes('\t');
-    if (line.endsWith('\t')) {
-      if (!inner) for (const at of open) lines[at] = (lines[at] ?? '').replace(/\t/g, '\n\n');
-      open = [];
-    } else if (inner && !/:\s*\t|\t\s*:/.test(line)) open.push(i);
+function partsOf(bytes: Uint8Array): Block[][] {
+  const file = new DocFile(bytes);
+  const read = docReader(file, new DocLooks(file));
+  const within = (part: { from: number; to: number }) => (place: { from: number; to: number }) =>
+    read({ from: part.from + place.from, to: Math.min(part.to, part.from + place.to) });
+
+  const ends = placesOf(file.table('headers'), 0).slice(PAGE_ENDS, MAX_STORIES);
+  const ofPage = (above: boolean) =>
+    ends.filter((_, i) => HEADERS.includes(i % PAGE_ENDS) === above).map(within(file.part('headers')));
+  const headers = ofPage(true);
+
+  const [table, anchors] = [file.table('boxes'), file.table('anchors')];
+  const boxes = new Map(
+    placesOf(table, BOX)
+      .slice(0, MAX_STORIES)
+      .map((place) => [table.getUint32(place.at + SHAPE_OF_BOX, true), within(file.part('boxes'))(place)]),
+  );
+  const shapes = new Map(placesOf(anchors, ANCHOR).map(({ from, at }) => [from, anchors.getUint32(at, true)]));
+  const body = read(file.part('body'), (place) => {
+    const shape = shapes.get(place) ?? -1;
+    const box = boxes.get(shape) ?? [];
+    boxes.delete(shape);
+    return box;
   });
-  return lines.map((line) => line.trimEnd().replace(/^\t+/, '')).join('\n');
+  return [...headers, read(file.part('headerBoxes')), ...boxes.values(), body, ...ofPage(false)];
 }
 
-function toItems(line: string): Item[] {
-  const place = { x: 0, y: 0, ancho: 0, alto: 0, tam: 0, negrita: false, fuente: '', certeza: 1 };
-  const lines = partLabels(cleanText(line.replaceAll('\x1e', '-'))).split('\n');
-  return lines.map((texto) => ({ texto, ...place, salto: true }));
+function scraped(text: string): Block[] {
+  const lines = text.split('\n').flatMap((line) => {
+    const parts: Item[][] = [[]];
+    addRun(parts, cleanText(line), 0, false);
+    return parts;
+  });
+  return [{ lines }];
 }

@@ -1,5 +1,39 @@
-import type { Item } from '../text/document.ts';
+import type { Documento, Item } from '../text/document.ts';
 import type { Block } from './docx-walk.ts';
+
+const breakItem: Item = {
+  texto: '',
+  x: 0,
+  y: 0,
+  ancho: 0,
+  alto: 0,
+  tam: 0,
+  negrita: false,
+  fuente: '',
+  salto: true,
+  certeza: 1,
+};
+
+/** The parts of a Word file as a page without places. */
+export function documentOf(tipo: 'doc' | 'docx', parts: readonly (readonly Block[])[]): Documento {
+  const seen = new Set<string>();
+  const items: Item[] = [];
+  for (const blocks of parts) {
+    const lines = linesOf(blocks);
+    const text = lines.map(textOf).join('\n');
+    // First, odd and even pages repeat one header.
+    if (seen.has(text)) continue;
+    seen.add(text);
+    items.push(...lines.flatMap(closeLine), breakItem);
+  }
+  const pagina = { ancho: 0, alto: 0, items, imageCover: 0, sinMapa: 0 };
+  return { tipo, paginas: [pagina], totalPaginas: 1, ocr: false };
+}
+
+function closeLine(line: Item[]): Item[] {
+  const last = line.at(-1);
+  return last === undefined ? [breakItem] : [...line.slice(0, -1), { ...last, salto: true }];
+}
 
 /** A cell with more letters than this is no label. */
 const LABEL_CHARS = 40;
@@ -8,7 +42,7 @@ const LABEL_CHARS = 40;
  * Lines of the blocks, each ending in an item with `salto`; an empty line parts blocks. A row of a table is one line,
  * its cells parted by '\t', when its cells are one line each; rows that are a page's columns are read cell by cell.
  */
-export function linesOf(blocks: readonly Block[]): Item[][] {
+function linesOf(blocks: readonly Block[]): Item[][] {
   return blocks.flatMap((block) => ('lines' in block ? block.lines : block.rows.flatMap(rowLines)));
 }
 
@@ -34,4 +68,4 @@ function joinCells(cells: Item[][]): Item[] {
   });
 }
 
-export const textOf = (line: readonly Item[]) => line.map((item) => item.texto).join('');
+const textOf = (line: readonly Item[]) => line.map((item) => item.texto).join('');

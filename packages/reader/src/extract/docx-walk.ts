@@ -3,8 +3,8 @@ import type { Item } from '../text/document.ts';
 import { cleanText } from './clean-text.ts';
 import { applyLook, type Look, type Styles } from './docx-styles.ts';
 import { ReadFailure } from './failure.ts';
-import { gapBetween, partLabels } from './labels.ts';
 import { MAX_ITEMS, MAX_TEXT, MAX_XML_DEPTH } from './limits.ts';
+import { addRun } from './word-runs.ts';
 
 /** A line is the runs of it; a table is rows of cells of blocks. */
 export type Block = { lines: Item[][] } | { rows: Block[][][] };
@@ -126,17 +126,7 @@ class Walk implements XmlHandler {
     this.#letters -= texto.length;
     const tam = this.#run?.tam ?? paragraph.look.tam ?? 0;
     const negrita = this.#run?.negrita ?? paragraph.look.negrita ?? false;
-    const place = { x: 0, y: 0, ancho: 0, alto: 0, fuente: '', salto: false, certeza: 1 };
-    partLabels(texto)
-      .split('\n')
-      .forEach((piece, i) => {
-        const item = { texto: piece, ...place, tam, negrita };
-        const last = paragraph.lines.at(-1)?.at(-1);
-        const gap = i > 0 ? '\n' : last === undefined ? '' : gapBetween(last, item);
-        if (gap === '\n') paragraph.lines.push([]);
-        if (gap === '\t') paragraph.lines.at(-1)?.push({ ...item, texto: gap });
-        paragraph.lines.at(-1)?.push(item);
-      });
+    addRun(paragraph.lines, texto, tam, negrita);
   }
 
   #endParagraph(frame: Frame): void {

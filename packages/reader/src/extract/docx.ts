@@ -1,5 +1,5 @@
-import type { Documento, Item } from '../text/document.ts';
-import { linesOf, textOf } from './docx-lines.ts';
+import type { Documento } from '../text/document.ts';
+import { documentOf } from './docx-lines.ts';
 import { parseStyles } from './docx-styles.ts';
 import { walkPart } from './docx-walk.ts';
 import { ReadFailure } from './failure.ts';
@@ -22,20 +22,8 @@ export function extractDocx(bytes: Uint8Array): Documento {
   if (!entries.some((e) => DOCUMENT.test(e.name))) throw new ReadFailure('danado', 'no word/document.xml');
   const read = partReader(bytes, entries);
   const styles = parseStyles(read(STYLES)[0] ?? '');
-  const seen = new Set<string>();
-  const items: Item[] = [];
-  for (const pattern of [HEADER, DOCUMENT, DIAGRAM, FOOTER]) {
-    for (const xml of read(pattern)) {
-      const lines = linesOf(walkPart(xml, styles));
-      const text = lines.map(textOf).join('\n');
-      // First, odd and even pages repeat one header.
-      if (seen.has(text)) continue;
-      seen.add(text);
-      items.push(...lines.flatMap(closeLine), breakItem);
-    }
-  }
-  const pagina = { ancho: 0, alto: 0, items, imageCover: 0, sinMapa: 0 };
-  return { tipo: 'docx', paginas: [pagina], totalPaginas: 1, ocr: false };
+  const parts = [HEADER, DOCUMENT, DIAGRAM, FOOTER].flatMap(read).map((xml) => walkPart(xml, styles));
+  return documentOf('docx', parts);
 }
 
 function partReader(bytes: Uint8Array, entries: ZipEntry[]): (pattern: RegExp) => string[] {
@@ -59,24 +47,6 @@ function decode(part: Uint8Array): string {
   if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(part);
   if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(part);
   return utf8.decode(part);
-}
-
-const breakItem: Item = {
-  texto: '',
-  x: 0,
-  y: 0,
-  ancho: 0,
-  alto: 0,
-  tam: 0,
-  negrita: false,
-  fuente: '',
-  salto: true,
-  certeza: 1,
-};
-
-function closeLine(line: Item[]): Item[] {
-  const last = line.at(-1);
-  return last === undefined ? [breakItem] : [...line.slice(0, -1), { ...last, salto: true }];
 }
 
 const MEDIA = /^word\/media\/[^/]+\.(?:jpe?g|png|gif|bmp|tiff?|emf|wmf)$/i;

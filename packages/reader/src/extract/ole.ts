@@ -1,11 +1,13 @@
 const HEADER = 512;
 const ENTRY = 128;
+/** Bytes of a small sector. */
+const SMALL = 64;
 /** From here on numbers of sectors mean "none" or "end". */
 const LAST = 0xfffffffa;
 /** Sectors of the table that the header itself names. */
 const IN_HEADER = 109;
 
-/** One stream of a compound file (old Word) by its name, those of 4 KB and more; null when it has none. */
+/** One stream of a compound file (old Word) by its name; null when it has none. */
 export function oleStream(bytes: Uint8Array, name: string): Uint8Array | null {
   if (bytes.length < HEADER) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -26,11 +28,23 @@ export function oleStream(bytes: Uint8Array, name: string): Uint8Array | null {
   };
   const directory = chain(number(48));
   for (let at = 0; at + ENTRY <= directory.length; at += ENTRY) {
-    const length = Math.min(64, directory.readUInt16LE(at + 64));
-    if (length < 2 || directory.toString('utf16le', at, at + length - 2) !== name) continue;
-    return chain(directory.readUInt32LE(at + 116)).subarray(0, directory.readUInt32LE(at + 120));
+    const letters = Math.min(64, directory.readUInt16LE(at + 64));
+    if (letters < 2 || directory.toString('utf16le', at, at + letters - 2) !== name) continue;
+    const [first, length] = [directory.readUInt32LE(at + 116), directory.readUInt32LE(at + 120)];
+    if (length >= number(56)) return chain(first).subarray(0, length);
+    return shortStream(chain(directory.readUInt32LE(116)), chain(number(60)), first).subarray(0, length);
   }
   return null;
+}
+
+/** Streams shorter than the header says lie in small sectors of another one, with a table of their own. */
+function shortStream(small: Buffer, table: Buffer, first: number): Buffer {
+  const parts: Buffer[] = [];
+  for (let at = first; at * SMALL < small.length && parts.length * SMALL <= small.length; ) {
+    parts.push(small.subarray(at * SMALL, (at + 1) * SMALL));
+    at = 4 * at + 4 <= table.length ? table.readUInt32LE(4 * at) : LAST;
+  }
+  return Buffer.concat(parts);
 }
 
 /** Where the table lies that leads from each sector to the next of its stream. */
