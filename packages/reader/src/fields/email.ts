@@ -5,6 +5,7 @@ import { after, before, isOfOthers, lineBefore } from './context.ts';
 import { asNamed, findLostAts, nearestProvider } from './email-ocr.ts';
 import { hitsOf } from './hits.ts';
 import { likeEmail } from './nombre-palabras.ts';
+import { isHousesAddress } from './por-medio.ts';
 import { isCalledAfterAnother, isLetterhead, namesAnother, type Titular } from './propio.ts';
 import { sectionAt, type Vista } from './view.ts';
 
@@ -120,10 +121,15 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
   const own = likeness > 0.5 || names > 1 || isOwnHost(titular, host);
   const relatives = names < 2 && isRelatives(vista, inicio, fin, titular);
   if (relatives && !LENT.test(lineBefore(vista, inicio, 60))) return 0;
-  if (!own && (GENERICOS.test(local) || TO_COMPANY.test(context))) return 0;
+  if (
+    !own &&
+    (GENERICOS.test(local) || TO_COMPANY.test(context) || isHousesAddress(local, lineBefore(vista, inicio, 120)))
+  )
+    return 0;
   // Who has no address of their own and gives a relative's in the row for it is reached there; never sure.
   if (relatives) return BORROWED;
-  if (!own && isCalledAfterAnother(vista, inicio, local, titular)) return 0;
+  // Who shares a surname with another has the address that is called after both less than that one.
+  if (isCalledAfterAnother(vista, inicio, local, titular)) return 0;
   // An address made of the whole name is the candidate's wherever it stands.
   const among = isOfOthers(vista, inicio);
   const plainly = names > 1 || (names > 0 && isOwnHost(titular, host));

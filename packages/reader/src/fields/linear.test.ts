@@ -57,6 +57,9 @@ describe('a hostile text', () => {
     '[9] ',
     'ana soto rut ',
     'ANA\t\n',
+    'de mi hija ',
+    'avisar en almacen ',
+    'soy la mama de ',
   ])('of a megabyte of %j takes less than a second of the processor', (piece) => {
     const reading = { ...plainReading(of(piece)), ocr: true };
     const before = process.cpuUsage();

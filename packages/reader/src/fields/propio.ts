@@ -1,3 +1,4 @@
+import { A_CARGO } from '../../data/avisos.ts';
 import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 import type { LineaLeida } from '../text/document.ts';
 import { lineIndexAt } from '../text/evidence.ts';
@@ -24,6 +25,9 @@ const SIR = /\b(?:don|dona|sra?|srta|senora?|senorita|ms|mrs?|ing|dra?|profesora
 const ASKED =
   /\b(?:pregunt(?:ar|e|en|as?)(?:le|les)?|consult(?:ar|e|en)|refiere[n]?|recomienda[n]?|hablar? con|comunicarse con|contactar(?:se)? (?:a|con)|respond(?:e|en) por mi|responde|avisar|avisen|dejar (?:recado|mensaje)) ?(?:a|con|por|al|donde|de)?(?: (?:la|el|mi|don|dona|sra|sr)\.?)?(?: (?:hermana|hermano|vecina|vecino|jefa|jefe|tia|tio|prima|primo|ex jefa|ex jefe))? ?$/;
 
+/** `Manager: Coti …`, `encargado Manuel`, `tutor legal: …`: who has the post is named behind it, by whatever name. */
+const IN_CHARGE = new RegExp(`\\b(?:${A_CARGO})(?: (?:legal|general|direct[oa]|actual|titular|comercial))?:? $`);
+
 /** Somebody else is named in the clause before `offset`: `Pedro Lara, 9 8765 4321`, `don Raúl Egaña, regana@…`. */
 export function namesAnother(vista: Vista, offset: number, titular: Titular): boolean {
   const from = offset - sentenceBefore(vista, offset).length;
@@ -40,12 +44,16 @@ export function namesAnother(vista: Vista, offset: number, titular: Titular): bo
     if (CALLED_AFTER.test(lead) || isPlace(hit[0])) continue;
     const support = personOf(hit[0]);
     const { significativas: words } = support;
-    const asked = ASKED.test(lead);
+    const inCharge = IN_CHARGE.test(lead);
+    const asked = inCharge || ASKED.test(lead);
     const sir = SIR.test(lead) || isSir(hit[0].split(' ')[0]);
     if (words.length === 0 || support.ajenas > 0 || (support.conocidas === 0 && !sir && !asked)) continue;
     // Whoever is called don or señora is named by somebody else, also where the candidate's own name was not read.
     if (sir || asked || (titular.length > 1 && words.length > 1 && support.nombres > 0))
-      another = !words.some((word) => titular.includes(word));
+      // A tutor has a surname of the candidate's, and another name.
+      another = !(inCharge
+        ? words.every((word) => titular.includes(word))
+        : words.some((word) => titular.includes(word)));
   }
   return another;
 }

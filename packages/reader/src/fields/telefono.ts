@@ -4,12 +4,13 @@ import { type Candidato, ranked } from './candidate.ts';
 import { after, before, isOfJob, lineBefore } from './context.ts';
 import type { Ajena, Lugar } from './email.ts';
 import { hitsOf } from './hits.ts';
+import { isLeftAtHouse, isOfKin } from './por-medio.ts';
 import { isAnothers, type Titular } from './propio.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 /** A run of digits in groups, as phones are written; at most 20 groups, every repetition bounded. */
 const RUN =
-  /(?<![\d$.,-])(?<!(?<!wa\.me)\/)(?:\(?(?:\+|00) ?)?\(?\d{1,12}\)?(?:(?:[ .\-()/_·\u00a0]{1,3}|(?<=\)))\d{1,11}\)?){0,19}/g;
+  /(?<![\d$.,-])(?<!(?<!wa\.me|\.com|\.cl)\/)(?:\(?(?:\+|00) ?)?\(?\d{1,12}\)?(?:(?:[ .\-()/_·\u00a0]{1,3}|(?<=\)))\d{1,11}\)?){0,19}/g;
 
 /** One group of them, its country's sign included. */
 const GROUP = /(?:\(?\s?(?:\+|00)\s?)?\(?\d{1,12}\)?/g;
@@ -59,8 +60,9 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
       // A job's landline is the firm's, and so is the one in brackets behind the firm's street.
       if (kind === 'fijo' && sectionAt(vista, at) === 'experiencia') continue;
       if (kind !== 'movil' && isOfFirm(vista, at)) continue;
-      const own = ownership(vista, at, at + numero.length);
       if (!valor) continue;
+      const own = ownership(vista, at, at + numero.length, kind === 'fijo');
+      if (own === null) continue;
       const sum = puntos + kindBonus(valor) + own;
       // Whoever takes messages is somebody else: never sure.
       const total = own === RELATIVE ? Math.min(sum, UNSURE) : sum;
@@ -84,7 +86,8 @@ function inWords(vista: Vista, titular: Titular): Candidato<string>[] {
     if (!valor || isAnothers(vista, index, titular)) return [];
     const labelled = isLabelled(before(vista, index, 48)) ? 4 : 0;
     const fin = index + said.length;
-    return [{ valor, puntos: 3 + labelled + kindBonus(valor) + ownership(vista, index, fin), inicio: index, fin }];
+    const own = ownership(vista, index, fin, false);
+    return own === null ? [] : [{ valor, puntos: 3 + labelled + kindBonus(valor) + own, inicio: index, fin }];
   });
 }
 
@@ -289,8 +292,8 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
 const RELATIVE = -4;
 const UNSURE = 7;
 
-/** Whose number it is, where the CV gives two: a relative or a neighbour takes messages, `el mío` and `(propio)` are the own. */
-function ownership(vista: Vista, inicio: number, fin: number): number {
+/** Whose number it is: a relative or a neighbour takes messages, `el mío` and `(propio)` are the own; null when it is plainly another's. */
+function ownership(vista: Vista, inicio: number, fin: number, landline: boolean): number | null {
   const near = before(vista, inicio, 40);
   const clause = near.slice(
     Math.max(near.lastIndexOf('\n'), near.lastIndexOf(';'), near.lastIndexOf('/'), near.search(/\d[^\d]*$/)) + 1,
@@ -302,8 +305,19 @@ function ownership(vista: Vista, inicio: number, fin: number): number {
   const note = bracketed || (last ? told : '');
   if (GIVEN_UP.test(clause) || GONE.test(behind)) return RELATIVE - 3;
   if (OWN.test(clause) || OWN.test(note)) return 1.5;
+  // A relative's landline may be that of the house where the candidate lives as well.
+  if (!landline && isOfKin(clause, note || told)) return null;
+  if (isLeftAtHouse(saidBefore(vista, inicio), behind, landline)) return null;
   if (RELATIVES.test(clause) || RELATIVES.test(note)) return RELATIVE;
   return WORK.test(clause) || WORK.test(note) ? -2 : 0;
+}
+
+/** What is said of a number since the last one, the last sentence or the last cell. */
+function saidBefore(vista: Vista, inicio: number): string {
+  const near = lineBefore(vista, inicio, 90);
+  return near.slice(
+    Math.max(near.search(/\d[^\d]*$/), near.search(/(?:[;|\t·•]| \/ )[^;|\t·•/]*$/), near.lastIndexOf('. ')) + 1,
+  );
 }
 
 /** A number that is no more: `mi número anterior …`, `… ya no existe`. */

@@ -36,10 +36,10 @@ const TAIL = 4;
 
 /** `Adjunto el perfil de Ana Soto …`, `RV: candidato`: whoever writes presents somebody else. */
 const FORWARDED =
-  /\b(?:adjunt[oa]|adjuntamos|envio|enviamos|mando|mandamos|reenviamos|(?:te|le|les|ahi) (?:paso|pasamos|va|dejo|llevo)|comparto|compartimos|present[oa]|presentamos|remito|reenvio|derivo|derivamos|les? (?:hago|hacemos) llegar|recomiend[oa]|recomendamos)\b(?! (?:mi|mis)\b)[^.;]{0,40} (?:perfil|cv|curriculum|curriculum vitae|antecedentes|ficha|postulacion|candidat[oa])(?: (?:profesional|laboral|vitae|ciego))? (?:de |del |a )|\b(?:asunto|subject) ?: ?(?:rv|fwd?|re-?env[a-z]{1,4}) ?:|(?:^|\n)[^a-z\n]{0,4}(?:fwd?|rv) ?:|\b(?:mensaje reenviado|forwarded message)\b/;
-/** `Presento a Ana Soto`, not to whom the letter goes. */
+  /\b(?:adjunt[oa]|adjuntamos|envio|enviamos|mando|mandamos|reenviamos|(?:te|le|les|ahi) (?:paso|pasamos|va|dejo|llevo)|comparto|compartimos|present[oa]|presentamos|remito|reenvio|derivo|derivamos|les? (?:hago|hacemos) llegar|recomiend[oa]|recomendamos)\b(?! (?:mi|mis)\b)[^.;]{0,40} (?:perfil|cv|curriculum|curriculum vitae|antecedentes|ficha|postulacion|candidat[oa]|datos)(?: (?:profesional|laboral|vitae|ciego))? (?:de |del |a )(?!contacto)|\b(?:asunto|subject) ?: ?(?:rv|fwd?|re-?env[a-z]{1,4}) ?:|(?:^|\n)[^a-z\n]{0,4}(?:fwd?|rv) ?:|\b(?:mensaje reenviado|forwarded message)\b/;
+/** `Presento a Ana Soto`, not to whom the letter goes; `le escribo por mi nana`, `soy la mamá de la Nicol`. */
 export const PRESENTED =
-  /\bpresent(?:o|amos) a (?:don |dona |la srta?\.? |el sr\.? )?(?!ust|uds?\b|mi\b|sus?\b|est[aeo]s?\b|la\b|el\b|los\b)/;
+  /\b(?:escribo|consulto|pregunto|pido|llamo) por (?:mi|un|una|l[ao]) (?!aviso|publicacion|oferta|vacante|puesto|cargo|trabajo|anuncio)[a-z]{4,14} (?=[a-z])|\b(?:soy|habla|escribe) (?:la|el|su) (?:mama|papa|madre|padre|abuel[oa]|espos[oa]|senora|marido|mujer|polol[oa]|hij[oa]|herman[oa]|ti[oa]|prim[oa]|patrona?|jef[ea]|vecin[oa]|amig[oa]|tutora?|apoderad[oa]) de (?!dos|tres|un|mis?\b|\d)|\bpresent(?:o|amos) a (?:don |dona |la srta?\.? |el sr\.? )?(?!ust|uds?\b|mi\b|sus?\b|est[aeo]s?\b|la\b|el\b|los\b)/;
 const SEPARATOR =
   /-{3,}.{0,4}(?:mensaje|forwarded|original)|^[^a-z]{0,6}(?:mensaje (?:reenviado|original)|forwarded message)|^(?:> ?)?(?:el|on) [^\n]{8,120}\b(?:escribio|wrote) ?:\s{0,3}$/;
 const CLOSING = /^[^a-z]{0,4}(?:saludos|atentamente|atte|cordialmente|quedo atent[oa]|quedamos atent[oa]s|un saludo)\b/;

@@ -1,0 +1,41 @@
+import { CASAS, PARIENTES } from '../../data/avisos.ts';
+import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
+
+const KIN = `(?:${PARIENTES})`;
+/** A relative, a neighbour or a boss by what they are to the candidate: `mi hermana`, `de la vecina`. */
+const OF_KIN = new RegExp(`\\b(?:mis?|de l[ao]s?|del|de una?|al?|con) (?:ex |buen[oa] )?${KIN}\\b`);
+/** What one tells of one's own family, with a number behind it by chance. */
+const OWN_LIFE = /\b(?:viv[a-z]{1,5}|cuid[a-z]{1,4}|casad[oa]|solter[oa]|a cargo de)\b/;
+/** A note against a number: `(mamá)`, `(Rosa, esposa)`, `(de mi cuñado)`, `que es de mi comadre`. */
+const NOTE_OF_KIN = new RegExp(
+  `^(?:mis? |l[ao] |el )?${KIN}\\b|, (?:mi )?${KIN}$|\\b(?:de|del) (?:mi |l[ao] |un |una )?${KIN}\\b`,
+);
+
+/** Whether the clause before a number or the note behind it says that a relative, a neighbour or a boss has it. */
+export const isOfKin = (clause: string, note: string): boolean =>
+  (OF_KIN.test(clause) && !OWN_LIFE.test(clause)) || NOTE_OF_KIN.test(note);
+
+const HOUSE = `(?:${CASAS})`;
+/** `Dejar recado en el almacén`, `se ubica por intermedio del sindicato`, `preguntar en la caseta`. */
+const LEFT_AT = new RegExp(
+  `\\b(?:avis|pregunt|dej|mensaj|recado|ubic|encuentr|encontr|intermedi|por medio|a traves|llam|contact|consult|telefonear)[^;|\\t\\n]{0,44}\\b${HOUSE}\\b`,
+);
+const AT_HOUSE = new RegExp(`\\b${HOUSE}\\b(?![ .:(+]{0,4}$)`);
+/** `… ahí me conocen`. */
+const THERE = /^[ ,.(-]{0,3}(?:ahi|alla|donde|y) (?:siempre )?(?:me|pregunt|dej|avis)/;
+
+/** `Asesor predial, Indap Parral, `: a trade and whom it is done for. */
+const TRADE_AT = /^[^a-z]{0,4}([a-z]{4,16})\b[^,]{0,30}, [a-z][^,]{3,40}[,:]? ?$/;
+
+/** Whether a number is of a house that takes messages, or, a landline, of the house that its clause names. */
+export const isLeftAtHouse = (clause: string, behind: string, landline: boolean): boolean =>
+  LEFT_AT.test(clause) ||
+  (landline && (AT_HOUSE.test(clause) || THERE.test(behind) || OFICIOS_PALABRAS.has(TRADE_AT.exec(clause)?.[1] ?? '')));
+
+const HOUSE_FIRST = new RegExp(`^${HOUSE}`);
+
+/** `Parroquia San Rafael, parroquia.sanrafael@…`: an address that begins as the house does that its line names. */
+export function isHousesAddress(local: string, line: string): boolean {
+  const house = HOUSE_FIRST.exec(local)?.[0];
+  return house !== undefined && ` ${line} `.includes(` ${house} `);
+}
