@@ -5,7 +5,7 @@ import { type PdfObject, pdfOf } from './pdf-writer.ts';
 import { openRenderer } from './pdfium.ts';
 import type { Picture } from './picture.ts';
 import { pngOf } from './png.ts';
-import { joinStrips, tiffStrips } from './tiff.ts';
+import { joinParts, type Parts, tiffParts } from './tiff.ts';
 
 /** Smaller pictures are logos and portraits, not pages. */
 const MIN_SIDE = 700;
@@ -26,8 +26,8 @@ export async function picturesPdf(files: readonly Uint8Array[]): Promise<{ bytes
 /** A file that says what is not so is no picture. */
 async function pictureIn(file: Uint8Array): Promise<Picture | null> {
   try {
-    const strips = tiffStrips(file);
-    if (strips !== null) return strips.length === 1 ? (strips[0] ?? null) : await drawn(strips);
+    const tiff = tiffParts(file);
+    if (tiff !== null) return tiff.parts.find((part) => isWhole(part, tiff)) ?? (await drawn(tiff));
     return jpegOf(file) ?? pngOf(file) ?? gifOf(file) ?? bmpOf(file) ?? metafileOf(file);
   } catch (error) {
     if (error instanceof RangeError) return null;
@@ -35,11 +35,16 @@ async function pictureIn(file: Uint8Array): Promise<Picture | null> {
   }
 }
 
-/** Strips that cannot be put together as they are packed: each is drawn dot by dot. */
-async function drawn(strips: readonly Picture[]): Promise<Picture | null> {
-  const renderer = await openRenderer(pagesOf(strips, () => 1));
+const isWhole = (part: Picture, { width, height }: Parts): boolean => part.width === width && part.height === height;
+
+/** Parts that cannot be put together as they are packed: each is drawn dot by dot. */
+async function drawn({ parts, ...whole }: Parts): Promise<Picture | null> {
+  const renderer = await openRenderer(pagesOf(parts, () => 1));
   try {
-    return joinStrips(strips.map((_, i) => renderer.render(i, 72)));
+    return joinParts(
+      whole,
+      parts.map((_, i) => renderer.render(i, 72)),
+    );
   } finally {
     renderer.close();
   }

@@ -173,11 +173,14 @@ type Tiff = {
   channels?: number;
   big?: boolean;
   tables?: number[];
+  /** Width and height of the tiles; it is in strips without. */
+  tile?: readonly [number, number];
+  predictor?: number;
 };
 
 /** A TIFF of these strips. */
 function tiff(
-  { bits, packing, meaning, each = SIDE, channels = 1, big = false, tables = [] }: Tiff,
+  { bits, packing, meaning, each = SIDE, channels = 1, big = false, tables = [], tile, predictor = 1 }: Tiff,
   strips: Uint8Array[],
 ): Buffer {
   const numbers: [tag: number, values: number[]][] = [
@@ -186,10 +189,17 @@ function tiff(
     [258, [bits]],
     [259, [packing]],
     [262, [meaning]],
-    [273, strips.map((_, i) => 8 + strips.slice(0, i).reduce((sum, strip) => sum + strip.length, 0))],
+    [tile ? 324 : 273, strips.map((_, i) => 8 + strips.slice(0, i).reduce((sum, strip) => sum + strip.length, 0))],
     [277, [channels]],
     [278, [each]],
-    [279, strips.map((strip) => strip.length)],
+    [tile ? 325 : 279, strips.map((strip) => strip.length)],
+    [317, [predictor]],
+    ...(tile
+      ? ([
+          [322, [tile[0]]],
+          [323, [tile[1]]],
+        ] as [number, number[]][])
+      : []),
     ...(tables.length > 0 ? ([[347, tables]] as [number, number[]][]) : []),
   ];
   const data = Buffer.concat(strips);
@@ -227,6 +237,24 @@ async function shadeOf(bytes: Uint8Array): Promise<number> {
   return data.reduce((sum, shade) => sum + shade, 0) / data.length;
 }
 
+/** Dots of these bytes in the lower half, of none in the upper. */
+const halvesOf = (width: number, dot: number[]): Buffer =>
+  Buffer.concat([
+    Buffer.alloc((width * dot.length * SIDE) / 2),
+    Buffer.from(
+      Array((width * SIDE) / 2)
+        .fill(dot)
+        .flat(),
+    ),
+  ]);
+
+/** White rows that say so once, at their beginning. */
+function steps(): Buffer {
+  const bytes = Buffer.alloc(2 * SIDE * SIDE);
+  for (let y = SIDE / 2; y < SIDE; y++) bytes.writeUInt16LE(0xff00, 2 * y * SIDE);
+  return bytes;
+}
+
 describe('a TIFF becomes a page', () => {
   it.each([
     ['in grey', tiff({ bits: 8, packing: 1, meaning: 1 }, [rows(SIDE, 255)])],
@@ -239,6 +267,26 @@ describe('a TIFF becomes a page', () => {
         { bits: 8, packing: 8, meaning: 1, each: 240 },
         [0, 240, 480].map((from) => deflateSync(rows(SIDE, 255, from, from + 240))),
       ),
+    ],
+    [
+      'in tiles that reach beyond it',
+      tiff(
+        { bits: 8, packing: 8, meaning: 1, tile: [512, 240] },
+        [0, 240, 480].flatMap((from) => [0, 1].map(() => deflateSync(rows(512, 255, from, from + 240)))),
+      ),
+    ],
+    ['of sixteen bits', tiff({ bits: 16, packing: 1, meaning: 1 }, [halvesOf(SIDE, [0, 255])])],
+    [
+      'of sixteen bits, the high one first',
+      tiff({ bits: 16, packing: 1, meaning: 1, big: true }, [halvesOf(SIDE, [255, 0])]),
+    ],
+    [
+      'of sixteen bits, told by what changes',
+      tiff({ bits: 16, packing: 8, meaning: 1, predictor: 2 }, [deflateSync(steps())]),
+    ],
+    [
+      'in colours with transparency',
+      tiff({ bits: 8, packing: 1, meaning: 2, channels: 4 }, [halvesOf(SIDE, [255, 255, 255, 0])]),
     ],
   ])('%s', async (_, file) => expect(await halves(file)).toEqual(BLACK_ABOVE));
 
@@ -296,12 +344,16 @@ describe('a picture that says more than it holds becomes none, and no room is ma
   );
   const grey = tiff({ bits: 8, packing: 1, meaning: 1 }, [rows(SIDE, 255)]);
   const directory = grey.readUInt32LE(4) + 2;
+  const tiled = tiff({ bits: 16, packing: 1, meaning: 1, tile: [SIDE, SIDE] }, [rows(2 * SIDE, 255)]);
+  // The entries of a tile's width and height are the last two.
+  const tiles = tiled.readUInt32LE(4) + 2 + 10 * 12;
   it.each([
     ['a bitmap as wide as can be said', huge(small, 18)],
     ['a bitmap as high', huge(small, 22)],
     ['a bitmap cut short', small.subarray(0, 5_000)],
     ['a GIF as big as can be said', Buffer.concat([gif(false).subarray(0, 24), Buffer.alloc(40, 255)])],
     ['a TIFF as big as can be said', huge(grey, directory + 8, directory + 20)],
+    ['a TIFF in tiles as big as can be said', huge(tiled, tiles + 8, tiles + 20)],
     ['a TIFF of as many strips', huge(grey, directory + 5 * 12 + 4)],
     ['a TIFF whose directory lies beyond its end', huge(grey, 4)],
     [

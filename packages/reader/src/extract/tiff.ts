@@ -1,4 +1,5 @@
 import { indexed, MAX_UNPACKED, type Picture, pictureOf } from './picture.ts';
+import { narrowedParts } from './tiff-samples.ts';
 
 /** Ways of packing that a PDF knows too, by the number of each; 1 is none. */
 const FILTERS: Record<number, string> = {
@@ -27,6 +28,10 @@ const STRIPS = 273;
 const CHANNELS = 277;
 const ROWS = 278;
 const LENGTHS = 279;
+const TILE_WIDTH = 322;
+const TILE_HEIGHT = 323;
+const TILES = 324;
+const TILE_LENGTHS = 325;
 const FAX_OPTIONS = 292;
 const PREDICTOR = 317;
 const PALETTE = 320;
@@ -38,46 +43,86 @@ const INDEXED = 3;
 const BRIGHTNESS_AND_COLOUR = 6;
 
 const JPEG = 7;
+/** `I`, of which a file in little-endian order has two at its beginning. */
+const LITTLE = 0x49;
 
 /** Reads one of a directory's entries; nothing where it is missing. */
 type Entry = (tag: number) => number[];
 
+/** A picture in strips or tiles of one width, so many beside one another, row by row from the top left. */
+export type Parts = { width: number; height: number; across: number; parts: Picture[] };
+
 /**
- * The first page of a TIFF as the strips that it is made of, from top to bottom: each is packed in a way that a PDF
- * takes as it is. Null for what is no TIFF, and for the kinds that no scanner or fax makes.
+ * The first page of a TIFF as the parts that it is made of: each is packed in a way that a PDF takes as it is, or made
+ * so. Null for what is no TIFF, and for the kinds that no scanner or fax makes.
  */
-export function tiffStrips(file: Uint8Array): Picture[] | null {
+export function tiffParts(file: Uint8Array): Parts | null {
   const entry = directoryOf(file);
   if (entry === null) return null;
   const one = (tag: number, usual: number) => entry(tag)[0] ?? usual;
   const [width, height] = [one(WIDTH, 0), one(HEIGHT, 0)];
-  const each = Math.min(height, one(ROWS, height));
+  const tiled = entry(TILE_WIDTH).length > 0;
+  const each = tiled ? one(TILE_HEIGHT, 0) : Math.min(height, one(ROWS, height));
+  const wide = tiled ? one(TILE_WIDTH, 0) : width;
+  if (width === 0 || wide === 0 || each === 0 || width * height > MAX_UNPACKED) return null;
+  if (wide * each > MAX_UNPACKED) return null;
+  const across = Math.ceil(width / wide);
+  const [offsets, lengths] = tiled ? [entry(TILES), entry(TILE_LENGTHS)] : [entry(STRIPS), entry(LENGTHS)];
+  if (offsets.length !== across * Math.ceil(height / each) || lengths.length !== offsets.length) return null;
+  const packed = offsets.map((offset, i) => ({
+    data: file.subarray(offset, offset + (lengths[i] ?? 0)),
+    rows: tiled ? each : Math.min(each, height - i * each),
+  }));
+  const [channels, bits, packing] = [one(CHANNELS, 1), one(BITS, 1), one(PACKING, 1)];
+  const pictures = isPlain(bits, channels, one(MEANING, WHITE_IS_ZERO))
+    ? plainParts(entry, packed, wide)
+    : narrowedParts(packed, {
+        width: wide,
+        channels,
+        bits,
+        packing,
+        negative: one(MEANING, 0) === WHITE_IS_ZERO,
+        predicted: one(PREDICTOR, 1) === 2,
+        little: file[0] === LITTLE,
+      });
+  return pictures && { width, height, across, parts: pictures };
+}
+
+type Packed = { data: Uint8Array; rows: number };
+
+/** Whether a PDF knows such dots: of so many bits, and without transparency. */
+const isPlain = (bits: number, channels: number, meaning: number): boolean =>
+  bits <= 8 && channels === (meaning === RGB || meaning === BRIGHTNESS_AND_COLOUR ? 3 : 1);
+
+function plainParts(entry: Entry, packed: readonly Packed[], width: number): Picture[] | null {
+  const one = (tag: number, usual: number) => entry(tag)[0] ?? usual;
   const [channels, bits, packing] = [one(CHANNELS, 1), one(BITS, 1), one(PACKING, 1)];
   const space = spaceOf(entry, channels, bits);
   const filter = FILTERS[packing];
-  if (width === 0 || each === 0 || space === null || filter === undefined || width * height > MAX_UNPACKED) return null;
-  const [offsets, lengths] = [entry(STRIPS), entry(LENGTHS)];
-  if (offsets.length !== Math.ceil(height / each) || lengths.length !== offsets.length) return null;
-  return offsets.map((offset, i) => {
-    const rows = Math.min(each, height - i * each);
-    const data = withTables(entry, file.subarray(offset, offset + (lengths[i] ?? 0)));
+  if (space === null || filter === undefined) return null;
+  return packed.map(({ data: bare, rows }) => {
+    const data = withTables(entry, bare);
     const dict = `${space}${filter && `/Filter${filter}`}${parmsOf(entry, packing, { width, rows, channels, bits })}`;
     return { width, height: rows, dict, data: one(BIT_ORDER, 1) === 2 ? mirrored(data) : data };
   });
 }
 
-/** Strips that were drawn dot by dot, as one picture; null when they do not fit together. */
-export function joinStrips(strips: readonly { width: number; height: number; data: Uint8Array }[]): Picture | null {
-  const width = strips[0]?.width ?? 0;
-  if (strips.some((strip) => strip.width !== width)) return null;
-  const height = strips.reduce((sum, strip) => sum + strip.height, 0);
-  return pictureOf({
-    width,
-    height,
-    space: '/DeviceGray',
-    bits: 8,
-    rows: Buffer.concat(strips.map(({ data }) => data)),
+/** Parts that were drawn dot by dot, as one picture; null when they do not fit together. */
+export function joinParts(
+  { width, height, across }: Omit<Parts, 'parts'>,
+  drawn: readonly { width: number; height: number; data: Uint8Array }[],
+): Picture | null {
+  const wide = drawn[0]?.width ?? 0;
+  const high = drawn[0]?.height ?? 0;
+  if (wide * across < width || drawn.some((part) => part.width !== wide)) return null;
+  const rows = new Uint8Array(width * height);
+  drawn.forEach(({ data, height: own }, i) => {
+    const [left, top] = [(i % across) * wide, Math.floor(i / across) * high];
+    const used = Math.min(wide, width - left);
+    for (let y = 0; y < Math.min(own, height - top); y++)
+      rows.set(data.subarray(y * wide, y * wide + used), (top + y) * width + left);
   });
+  return pictureOf({ width, height, space: '/DeviceGray', bits: 8, rows });
 }
 
 function directoryOf(file: Uint8Array): Entry | null {
