@@ -164,6 +164,22 @@ test.describe('the guard', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test.describe('without an answer', () => {
+    test.use({ allowed: [/ERR_FAILED/] });
+
+    test('says that the server is away, keeps the address, and goes on once it is back', async ({ page }) => {
+      await createCuenta(page);
+      await page.route('**/trpc/sesion.perfil**', (route) => route.abort());
+      await page.goto('/empresas?q=andes');
+      const told = page.getByRole('alert', { name: 'No pudimos comprobar si ya habías ingresado' });
+      await expect(told).toContainText('Error de conexión con el servidor.');
+      await expect(page).toHaveURL('/login?volver=%2Fempresas%3Fq%3Dandes');
+      await page.unroute('**/trpc/sesion.perfil**');
+      await told.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(page).toHaveURL('/empresas?q=andes');
+    });
+  });
+
   test("it says 'Verificando sesión...' while the server is asked", async ({ page }) => {
     await createCuenta(page);
     let open = () => {};

@@ -7,12 +7,16 @@ export type Session = Perfil;
 
 type SessionState =
   | { estado: 'verificando' }
-  | { estado: 'ninguna' }
+  /** `error`: why the server could not say (it was not reached); null when it said that there is none. */
+  | { estado: 'ninguna'; error: unknown }
   /** `vencida`: it ended while somebody was working; the screen stays, and asks them to sign in again in place. */
   | { estado: 'vigente'; sesion: Session; vencida: boolean };
 
 export type SessionControl = {
   state: SessionState;
+  /** Asks the server once more whether there is a session. */
+  checkAgain: () => void;
+  checking: boolean;
   /** Ends the session at the server; the guard then leads to /login. */
   signOut: () => Promise<void>;
 };

@@ -13,16 +13,21 @@ const OPTIONS_KEY = getQueryKey(trpc.sesion.options);
 const isSessionKey = (key: QueryKey): boolean => partialMatchKey(key, SESSION_KEY) || partialMatchKey(key, OPTIONS_KEY);
 
 /**
- * The session as the server tells it. A failed first check counts as not signed in (§2); a later one that could not
- * reach the server changes nothing, and one that finds no session says that it ended.
+ * The session as the server tells it. A failed first check counts as not signed in (§2), and the sign-in page says why
+ * it failed; a later one that could not reach the server changes nothing, and one that finds no session says that it
+ * ended.
  */
 export function useServerSession(): SessionControl {
   const client = useQueryClient();
-  const { data, status, error } = trpc.sesion.perfil.useQuery({}, { retry: false, staleTime: 60_000 });
+  const { data, status, error, isFetching, refetch } = trpc.sesion.perfil.useQuery(
+    {},
+    { retry: false, staleTime: 60_000 },
+  );
   // Asked beside it, so that both travel in one batch: the sign-in page has its options with the first answer, and a
   // visitor's "no session" is part of a 207 instead of a red 401 in the browser's console.
   trpc.sesion.options.useQuery({}, { retry: false, staleTime: Number.POSITIVE_INFINITY });
-  const signedIn = status === 'pending' ? null : data !== undefined && !isSignedOut(error);
+  const signedOut = isSignedOut(error);
+  const signedIn = signedOut ? false : data !== undefined || null;
   useEffect(() => {
     if (signedIn !== null) rememberSignedIn(signedIn);
   }, [signedIn]);
@@ -32,8 +37,10 @@ export function useServerSession(): SessionControl {
       status === 'pending'
         ? { estado: 'verificando' }
         : data
-          ? { estado: 'vigente', sesion: data, vencida: isSignedOut(error) }
-          : { estado: 'ninguna' },
+          ? { estado: 'vigente', sesion: data, vencida: signedOut }
+          : { estado: 'ninguna', error: signedOut ? null : error },
+    checkAgain: () => void refetch(),
+    checking: isFetching,
     signOut: async () => {
       await logout({});
       // The session first: what the screens still show must not ask again on its way out.

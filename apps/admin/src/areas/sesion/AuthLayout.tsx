@@ -6,6 +6,7 @@ import { Wordmark } from '../../ui/shell/Wordmark.tsx';
 import classes from './AuthLayout.module.css';
 import { Cordillera } from './Cordillera.tsx';
 import { texts } from './sesion.texts.ts';
+import { Unreached } from './Unreached.tsx';
 
 type AuthLayoutProps = {
   title: string;
@@ -41,6 +42,7 @@ export function AuthLayout({ title, context, width = 400, children }: AuthLayout
           <div className={classes.form} style={{ maxWidth: width }}>
             <h1 className={classes.title}>{title}</h1>
             {context && <p className={classes.context}>{context}</p>}
+            <Unreached />
             {children}
           </div>
         </main>

@@ -1,15 +1,15 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { MENSAJES } from '@recluta/domain/mensajes';
-import { failureOf } from '../../lib/errors.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { FormMessage } from './FormMessage.tsx';
-import { failureText, waitText } from './failures.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignInAgain } from './sesion.queries.ts';
 import { texts } from './sesion.texts.ts';
-import { useCountdown } from './useCountdown.ts';
+import { useEntry } from './useEntry.ts';
+
+const FIELDS = ['password'] as const;
 
 /** Keys pressed in here stay here: Escape would otherwise close the dialog below, with what was typed into it. */
 const OWN_KEYS = { 'data-mantine-stop-propagation': true };
@@ -19,24 +19,14 @@ type ExpiredSessionProps = { opened: boolean; email: string; onLeave: () => void
 /** The session ended while somebody was working: sign in again in place, over everything as it was left. */
 export function ExpiredSession({ opened, email, onLeave }: ExpiredSessionProps) {
   const signIn = useSignInAgain();
-  const [wait, startWait] = useCountdown();
   const form = useForm({ initialValues: { password: '' } });
-  const failure = signIn.error ? failureOf(signIn.error) : null;
-  const text = wait > 0 ? waitText(wait) : failureText(failure, ['password'], MENSAJES.credenciales);
-  const send = ({ password }: { password: string }) => {
-    if (signIn.isPending || wait > 0) return;
-    signIn.mutate(
-      { email, password },
-      {
-        onSuccess: () => form.reset(),
-        onError: (error) => {
-          const { campos, wait: seconds } = failureOf(error);
-          form.setErrors(campos);
-          startWait(seconds);
-        },
-      },
-    );
-  };
+  const { enter, busy, blocked, text } = useEntry(signIn, form, FIELDS, MENSAJES.credenciales);
+  const send = ({ password }: { password: string }) =>
+    enter({ email, password }, () => {
+      // It may end once more while this screen stands.
+      form.reset();
+      signIn.reset();
+    });
   return (
     <Dialog
       opened={opened}
@@ -48,7 +38,7 @@ export function ExpiredSession({ opened, email, onLeave }: ExpiredSessionProps) 
       closeOnEscape={false}
       closeOnClickOutside={false}
     >
-      <form onSubmit={form.onSubmit(send)} noValidate aria-busy={signIn.isPending}>
+      <form onSubmit={form.onSubmit(send)} noValidate aria-busy={busy}>
         <Stack gap={16}>
           <Text c="dimmed">{texts.expired.detail}</Text>
           <Text>
@@ -66,11 +56,11 @@ export function ExpiredSession({ opened, email, onLeave }: ExpiredSessionProps) 
           {text && <FormMessage text={text} />}
         </Stack>
         <DialogFoot>
-          <Button variant="default" onClick={onLeave} disabled={signIn.isPending} {...OWN_KEYS}>
+          <Button variant="default" onClick={onLeave} disabled={busy} {...OWN_KEYS}>
             {texts.expired.leave}
           </Button>
-          <Button type="submit" disabled={signIn.isPending || wait > 0} {...OWN_KEYS}>
-            {signIn.isPending ? texts.signIn.busy : texts.signIn.submit}
+          <Button type="submit" disabled={blocked} {...OWN_KEYS}>
+            {busy ? texts.signIn.busy : texts.signIn.submit}
           </Button>
         </DialogFoot>
       </form>

@@ -2,14 +2,12 @@ import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { type ReactNode, useState } from 'react';
-import { failureOf } from '../../lib/errors.ts';
 import { FormMessage } from './FormMessage.tsx';
-import { failureText, waitText } from './failures.ts';
 import { NewPasswordField } from './PasswordField.tsx';
 import { useRegister } from './sesion.queries.ts';
 import { texts } from './sesion.texts.ts';
-import { useCountdown } from './useCountdown.ts';
 import type { Draft } from './useDraft.ts';
+import { useEntry } from './useEntry.ts';
 
 /** How long 'Cuenta creada correctamente. Redirigiendo…' stands, so that it can be read, in ms. */
 const READING = 900;
@@ -27,13 +25,10 @@ type RegisterFormProps = {
 export function RegisterForm({ form, plan, onDone }: RegisterFormProps) {
   const register = useRegister();
   const [incomplete, setIncomplete] = useState(false);
-  const [wait, startWait] = useCountdown();
-  const busy = register.isPending || register.isSuccess;
-  const failure = register.error ? failureOf(register.error) : null;
-  const failed = incomplete ? MENSAJES.registro_incompleto : failureText(failure, FIELDS, MENSAJES.registro_fallo);
-  const text = wait > 0 ? waitText(wait) : failed;
+  const { enter, busy, blocked, text } = useEntry(register, form, FIELDS, MENSAJES.registro_fallo);
+  const failed = incomplete ? MENSAJES.registro_incompleto : text;
   const send = (draft: Draft) => {
-    if (busy || wait > 0) return;
+    if (blocked) return;
     const account = { ...draft, nombre: draft.nombre.trim(), email: draft.email.trim() };
     const missing = FIELDS.find((field) => account[field] === '');
     setIncomplete(missing !== undefined);
@@ -42,14 +37,7 @@ export function RegisterForm({ form, plan, onDone }: RegisterFormProps) {
       form.getInputNode(missing)?.focus();
       return;
     }
-    register.mutate(account, {
-      onSuccess: () => void setTimeout(onDone, READING),
-      onError: (error) => {
-        const { campos, wait: seconds } = failureOf(error);
-        form.setErrors(campos);
-        startWait(seconds);
-      },
-    });
+    enter(account, () => void setTimeout(onDone, READING));
   };
   return (
     <form onSubmit={form.onSubmit(send)} noValidate aria-busy={busy}>
@@ -70,9 +58,9 @@ export function RegisterForm({ form, plan, onDone }: RegisterFormProps) {
         />
         {plan}
         {register.isSuccess && <FormMessage kind="success" text={MENSAJES.registro_ok} />}
-        {text && <FormMessage text={text} />}
+        {failed && <FormMessage text={failed} />}
         <Agreement />
-        <Button type="submit" size="md" fullWidth disabled={busy || wait > 0}>
+        <Button type="submit" size="md" fullWidth disabled={blocked}>
           {busy ? texts.register.busy : texts.register.submit}
         </Button>
       </Stack>

@@ -1,38 +1,21 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { MENSAJES } from '@recluta/domain/mensajes';
-import { failureOf } from '../../lib/errors.ts';
 import { FormMessage } from './FormMessage.tsx';
-import { failureText, waitText } from './failures.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignIn } from './sesion.queries.ts';
 import { texts } from './sesion.texts.ts';
-import { useCountdown } from './useCountdown.ts';
 import type { Draft } from './useDraft.ts';
+import { useEntry } from './useEntry.ts';
+
+const FIELDS = ['email', 'password'] as const;
 
 type SignInFormProps = { form: UseFormReturnType<Draft>; onDone: () => void };
 
 /** §2 and §5: the correo is trimmed and nothing else is checked here. */
 export function SignInForm({ form, onDone }: SignInFormProps) {
-  const signIn = useSignIn();
-  const [wait, startWait] = useCountdown();
-  const busy = signIn.isPending || signIn.isSuccess;
-  const failure = signIn.error ? failureOf(signIn.error) : null;
-  const text = wait > 0 ? waitText(wait) : failureText(failure, ['email', 'password'], MENSAJES.credenciales);
-  const send = ({ email, password }: Draft) => {
-    if (busy || wait > 0) return;
-    signIn.mutate(
-      { email: email.trim(), password },
-      {
-        onSuccess: onDone,
-        onError: (error) => {
-          const { campos, wait: seconds } = failureOf(error);
-          form.setErrors(campos);
-          startWait(seconds);
-        },
-      },
-    );
-  };
+  const { enter, busy, blocked, text } = useEntry(useSignIn(), form, FIELDS, MENSAJES.credenciales);
+  const send = ({ email, password }: Draft) => enter({ email: email.trim(), password }, onDone);
   return (
     <form onSubmit={form.onSubmit(send)} noValidate aria-busy={busy}>
       <Stack gap={16}>
@@ -45,7 +28,7 @@ export function SignInForm({ form, onDone }: SignInFormProps) {
         />
         <PasswordField label={texts.fields.password} name="password" {...form.getInputProps('password')} />
         {text && <FormMessage text={text} />}
-        <Button type="submit" size="md" fullWidth disabled={busy || wait > 0}>
+        <Button type="submit" size="md" fullWidth disabled={blocked}>
           {busy ? texts.signIn.busy : texts.signIn.submit}
         </Button>
       </Stack>

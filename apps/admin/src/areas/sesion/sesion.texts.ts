@@ -17,6 +17,7 @@ export const texts = {
     least: 'Al menos 8 caracteres.',
     common: 'Es de las primeras que alguien probaría. Mejor elige otra.',
   },
+  unreached: 'No pudimos comprobar si ya habías ingresado',
   signIn: { submit: 'Ingresar', busy: 'Ingresando…' },
   register: {
     submit: 'Crear cuenta',
