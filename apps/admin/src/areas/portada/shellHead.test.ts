@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DOCUMENTS, SHELLS } from './pages.ts';
 import { withHead } from './shellHead.ts';
@@ -29,4 +30,10 @@ it('no two public pages share title or description, and a search engine shows th
 it('the sitemap lists every document and robots.txt leads to it', () => {
   for (const { path } of Object.values(DOCUMENTS)) expect(sitemap()).toContain(`<loc>{origin}${path}</loc>`);
   expect(robots()).toContain('Sitemap: {origin}/sitemap.xml');
+});
+
+it('the application keeps out of search engines; its pages that anybody may see do not', () => {
+  const shell = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
+  expect(shell).toContain('<meta name="robots" content="noindex" />');
+  for (const head of Object.values(SHELLS)) expect(withHead(shell, head)).not.toContain('name="robots"');
 });

@@ -11,7 +11,7 @@ export function withHead(shell: string, head: Head): string {
       `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escaped(content)}" />`,
   );
   return shell
-    .replace(/<meta name="description"[^>]*>\s*/, '')
+    .replace(/<meta name="(?:description|robots)"[^>]*>\s*/g, '')
     .replace(
       /<title>.*<\/title>/,
       () =>
