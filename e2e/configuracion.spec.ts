@@ -196,7 +196,10 @@ type Cvs = { cvs: { id: number }[] };
 test.describe('when the server is not reached', () => {
   test.use({ allowed: [/ERR_FAILED|request failed/] });
 
-  test('dates that could not be saved stay on the screen and are saved on retry', async ({ page }) => {
+  test('dates that could not be saved stay on the screen, a phone tells it over no button, and are saved on retry', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     const id = await withProceso(page);
     await page.goto(`/procesos/${id}/configuracion`);
     await page.getByLabel('Cierre del proceso').waitFor();
@@ -205,6 +208,7 @@ test.describe('when the server is not reached', () => {
     await page.getByRole('button', { name: 'Guardar Fechas' }).click();
     await expect(page.getByText('No se pudieron guardar las fechas.')).toBeVisible();
     await expect(page.getByLabel('Cierre del proceso')).toHaveValue('30-04-2027');
+    await page.getByRole('button', { name: 'Guardar Fechas' }).click({ trial: true });
     await page.unroute('**/trpc/configuracion.updateFechas**');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByText('Fechas guardadas')).toBeVisible();

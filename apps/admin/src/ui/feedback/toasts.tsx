@@ -13,9 +13,20 @@ type Toast = {
   failed?: boolean;
 };
 
+/** Where a phone's toasts are, whose foot is all buttons and thumbs. */
+const PHONE = '(max-width: 47.99em)';
+
+/**
+ * Bottom right; never over the button that tries again, which stands at the foot of a dialog and of a phone's screen.
+ * It stays where it appeared.
+ */
+const placeOf = (failed: boolean): 'top-right' | 'bottom-right' =>
+  matchMedia(PHONE).matches || (failed && document.querySelector('[aria-modal="true"]')) ? 'top-right' : 'bottom-right';
+
 function show({ message, detail, actions = [], autoClose, failed = false }: Toast): string {
   const id: string = notifications.show({
     autoClose,
+    position: placeOf(failed),
     radius: 'md',
     withBorder: true,
     role: failed ? 'alert' : 'status',
