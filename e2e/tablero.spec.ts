@@ -155,7 +155,7 @@ test('a drop on Descartado asks too, and closing the dialog moves nobody', async
   await expect(lane(page, 'Descartado').getByRole('link')).toHaveText([andres]);
 });
 
-test('discarding more than thirty asks for the number', async ({ page }) => {
+test('discarding more than thirty asks for the number, and a printed board shows every one of them', async ({ page }) => {
   const { id } = await openBoard(page);
   const { request } = page.context();
   const { buffer, ...file } = cvFile(PEOPLE[0].file);
@@ -173,6 +173,12 @@ test('discarding more than thirty asks for the number', async ({ page }) => {
   await dialog.getByRole('textbox').fill('31');
   await page.keyboard.press('Enter');
   await expect(toast(page, '31 CVs movidos a Descartado.')).toBeVisible();
+  await page.goto(`/procesos/${id}/etapas?vista=tablero`);
+  const cards = lane(page, 'Descartado').getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  expect(await cards.count()).toBeLessThan(31);
+  await page.emulateMedia({ media: 'print' });
+  await expect(cards).toHaveCount(31);
 });
 
 test("a colleague's move appears, and what one reads stays", async ({ page, another }) => {
@@ -224,11 +230,21 @@ test('a visor looks and moves nobody', async ({ page, another }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('columns stop one by one, and a card moves by its menu', async ({ page }) => {
+  test('columns stop one by one, a card moves by its menu, and the page is zoomed in but never out', async ({
+    page,
+  }) => {
     await openBoard(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const browser = await page.context().newCDPSession(page);
+    const zoomed = async (pageScaleFactor: number) => {
+      await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor });
+      return page.evaluate(() => visualViewport?.scale);
+    };
+    // WCAG 1.4.4: twice as large, and larger.
+    expect(await zoomed(3)).toBe(3);
+    expect(await zoomed(0.5)).toBe(1);
     await page.getByRole('button', { name: `Acciones de ${andres}` }).click();
     await page.getByRole('menuitem', { name: 'Mover a Entrevista' }).click();
     await expect(lane(page, 'Entrevista').getByRole('link')).toHaveText([andres]);

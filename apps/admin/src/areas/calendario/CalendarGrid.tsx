@@ -7,7 +7,8 @@ import FullCalendar from '@fullcalendar/react';
 import timeGrid from '@fullcalendar/timegrid';
 import type { EventoCalendario, Fechas } from '@recluta/domain/esquemas';
 import { wallTime } from '@recluta/domain/fechas';
-import { useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { usePrinting } from '../../ui/DataTable/usePrinting.ts';
 import { useStable } from '../../ui/useStable.ts';
 import classes from './CalendarioPage.module.css';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
@@ -15,7 +16,7 @@ import './fullcalendar.css';
 import { texts } from './calendario.texts.ts';
 import { type Rango, rangeOf } from './entrevistaForm.ts';
 import { eventContent } from './eventContent.ts';
-import { type Cuando, dateMarkers, movedTo, resizedTo, timedEvents } from './events.ts';
+import { type Cuando, dateMarkers, movedTo, printedHours, resizedTo, timedEvents } from './events.ts';
 import type { Shown, View } from './search.ts';
 
 const NAMES: Record<View, string> = {
@@ -70,6 +71,9 @@ const ALWAYS: CalendarOptions = {
   },
 };
 
+/** Height that a sheet on its side has for the hours, in px. */
+const SHEET = 480;
+
 type CalendarGridProps = {
   calendario: { fechas: Fechas; eventos: EventoCalendario[] } | undefined;
   view: View;
@@ -104,6 +108,11 @@ export function CalendarGrid({ calendario, view, day, onChange, onOpen, edit }: 
     if (!when) revert();
     if (evento) edit?.onMove(evento, when, how);
   };
+  const printing = usePrinting();
+  const [first, end] = useMemo(
+    () => (printing ? printedHours(calendario?.eventos ?? []) : [0, 24]),
+    [printing, calendario],
+  );
   const go = (move: 'prev' | 'next' | 'today') => calendar.current?.getApi()[move]();
   // With an option that is another function at each render the calendar draws everything anew.
   const onSelect = useStable(({ startStr, endStr, allDay }: DateSelectArg) => {
@@ -124,7 +133,12 @@ export function CalendarGrid({ calendario, view, day, onChange, onOpen, edit }: 
     if (date !== day) onChange({ ...(view !== 'mes' && { vista: view }), fecha: date });
   });
   return (
-    <section aria-label={title} aria-busy={!calendario}>
+    <section
+      aria-label={title}
+      aria-busy={!calendario}
+      data-printing={printing || undefined}
+      style={{ '--half-hour': `${SHEET / (end - first) / 2}px` } as CSSProperties}
+    >
       <CalendarToolbar
         title={title}
         view={view}
@@ -144,6 +158,8 @@ export function CalendarGrid({ calendario, view, day, onChange, onOpen, edit }: 
       <FullCalendar
         ref={calendar}
         {...ALWAYS}
+        slotMinTime={`${first}:00`}
+        slotMaxTime={`${end}:00`}
         noEventsText={calendario ? texts.noEvents : texts.loading}
         initialView={NAMES[view]}
         initialDate={day}

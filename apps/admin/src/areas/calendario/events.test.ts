@@ -1,6 +1,6 @@
 import type { EventoCalendario } from '@recluta/domain/esquemas';
 import { expect, it } from 'vitest';
-import { dateMarkers, movedTo, resizedTo, timedEvents } from './events.ts';
+import { dateMarkers, movedTo, printedHours, resizedTo, timedEvents } from './events.ts';
 import { parseCalendarioSearch } from './search.ts';
 
 const NONE = {
@@ -88,4 +88,15 @@ it('the address names the interview that is open, and for whom a new one is', ()
   expect(parseCalendarioSearch({ entrevista: 'nueva', cv: '12' })).toEqual({ entrevista: 'nueva', cv: 12 });
   expect(parseCalendarioSearch({ entrevista: 7, cv: 12 })).toEqual({ entrevista: 7 });
   expect(parseCalendarioSearch({ entrevista: '-1', cv: 'x' })).toEqual({});
+});
+
+it('paper shows the hours of an office and every interview outside of them, whole', () => {
+  const hours = (...when: [start: string, end: string][]) =>
+    printedHours(when.map(([start, end]) => interview(start, end)));
+  expect(hours()).toEqual([8, 19]);
+  // 07:30 to 08:30, and 19:00 to 20:15, in Chile.
+  expect(
+    hours(['2026-07-01T11:30:00Z', '2026-07-01T12:30:00Z'], ['2026-07-01T23:00:00Z', '2026-07-02T00:15:00Z']),
+  ).toEqual([7, 21]);
+  expect(hours(['2026-07-02T03:00:00Z', '2026-07-02T05:00:00Z'])).toEqual([0, 24]);
 });

@@ -27,6 +27,18 @@ export function timedEvents(eventos: readonly EventoCalendario[]): EventInput[] 
   }));
 }
 
+/** The first and the last hour that paper shows, which has no scroll: those of an office, and every one with an interview. */
+export function printedHours(eventos: readonly EventoCalendario[]): [first: number, end: number] {
+  let [first, last] = [8, 19];
+  for (const evento of eventos) {
+    const [start, end] = [wallTime(evento.fecha_inicio), wallEnd(evento)];
+    const overnight = end.slice(0, 10) > start.slice(0, 10);
+    first = Math.min(first, overnight ? 0 : Number(start.slice(11, 13)));
+    last = Math.max(last, overnight ? 24 : Number(end.slice(11, 13)) + (end.slice(14, 16) > '00' ? 1 : 0));
+  }
+  return [first, last];
+}
+
 /** The dates of a proceso that are set: markers behind the days, or lines of their own where days have no ground. */
 export function dateMarkers(fechas: Fechas, display: 'background' | 'auto'): EventInput[] {
   return FECHAS_PROCESO.flatMap((field) => {

@@ -54,11 +54,8 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
     <CvScreenFrame screen={screen}>
       <PageHead
         title={texts.title}
-        context={
-          [...(proceso ? [proceso.nombre, proceso.empresa_nombre] : []), ...(mayWrite ? [texts.hint] : [])].join(
-            ' · ',
-          ) || '\u00a0'
-        }
+        context={proceso ? `${proceso.nombre} · ${proceso.empresa_nombre}` : '\u00a0'}
+        hint={proceso && mayWrite ? texts.hint : undefined}
         actions={
           <>
             <ViewToggle vista="tabla" onSearch={onSearch} />

@@ -41,7 +41,7 @@ export function ReportesPage({ search, onSearch }: ReportesPageProps) {
           <EmptyState icon={IconChartBar} title={texts.empty} detail={texts.emptyDetail} />
         ))}
       {reporte && !failure && (reporte.total > 0 || reporte.tiempos.length > 0) && (
-        <div aria-busy={fetching}>
+        <div aria-busy={fetching} data-upright>
           <section>
             <div className={classes.head}>
               <h2>{texts.funnel.title}</h2>

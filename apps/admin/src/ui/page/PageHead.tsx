@@ -8,18 +8,25 @@ type PageHeadProps = {
   title: string;
   /** One line of context. */
   context?: ReactNode;
+  /** How the screen is used, after the context; paper has no use for it. */
+  hint?: string | undefined;
   /** At the right: at most one filled button, the rest `default` or `subtle`; the filled one last. */
   actions?: ReactNode;
 };
 
 /** Head of every screen. */
-export function PageHead({ title, context, actions }: PageHeadProps) {
+export function PageHead({ title, context, hint, actions }: PageHeadProps) {
   return (
     <div className={classes.place}>
       <div className={classes.root}>
         <h1 className={classes.title}>{title}</h1>
         <div className={classes.words}>
-          {context && <p className={classes.context}>{context}</p>}
+          {(context || hint) && (
+            <p className={classes.context}>
+              {context}
+              {hint && <span className={classes.hint}>{context ? ` · ${hint}` : hint}</span>}
+            </p>
+          )}
           <PrintedAt />
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}

@@ -1,5 +1,6 @@
 import type { Cv } from '@recluta/domain/esquemas';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { usePrinting } from '../../../ui/DataTable/usePrinting.ts';
 import { useStable } from '../../../ui/useStable.ts';
 import type { CvActions } from '../../cvs/lista/CvMenuItems.tsx';
 import { EtapaMenuItems } from '../EtapaMenuItems.tsx';
@@ -43,6 +44,7 @@ export function Board(props: BoardProps) {
   const { lanes, actions, busy, activeId, orChosen, onToggle } = props;
   const board = useRef<HTMLElement>(null);
   const height = useBoardHeight(board);
+  const printing = usePrinting();
   const [dragged, setDragged] = useState(NOBODY);
   const [over, setOver] = useState<Over | null>(null);
   const [landed, setLanded] = useState<number | null>(null);
@@ -133,6 +135,7 @@ export function Board(props: BoardProps) {
             activeId={activeId}
             tabId={tabId}
             withBar={props.selected.size > 0}
+            printing={printing}
           />
         );
       })}

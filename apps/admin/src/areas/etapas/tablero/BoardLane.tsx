@@ -2,6 +2,7 @@ import { numero } from '@recluta/domain/texto';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { Dot } from '../../../ui/cells/StateDot.tsx';
+import { printedRows } from '../../../ui/DataTable/usePrinting.ts';
 import classes from './Board.module.css';
 import { BoardCard, type CardTools } from './BoardCard.tsx';
 import { CARD_HEIGHT, CARD_STEP, LIST_PADDING } from './cardSize.ts';
@@ -29,11 +30,13 @@ type BoardLaneProps = {
   tabId: number | null;
   /** The selection bar stands over the end of the columns. */
   withBar: boolean;
+  /** Paper has no scroll: every card, one under the other. */
+  printing: boolean;
 };
 
 /** A stage of the board. Only the cards that are seen exist; what one reads does not move when others come and go. */
 export const BoardLane = memo(function BoardLane(props: BoardLaneProps) {
-  const { lane, dragged, over, refusal } = props;
+  const { lane, dragged, over, refusal, printing } = props;
   const { etapa, cvs, overdue } = lane;
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -50,6 +53,9 @@ export const BoardLane = memo(function BoardLane(props: BoardLaneProps) {
     rangeExtractor: (range) =>
       held >= 0 ? [...new Set([...defaultRangeExtractor(range), held])] : defaultRangeExtractor(range),
   });
+  const drawn = printing
+    ? Array.from({ length: printedRows(cvs.length) }, (_, index) => index)
+    : virtualizer.getVirtualItems().map(({ index }) => index);
   useKeepPlace(list, cvs);
   const landing = over && !refusal && dragged.size > 0 ? landingIndex(cvs, dragged) : null;
   return (
@@ -70,7 +76,7 @@ export const BoardLane = memo(function BoardLane(props: BoardLaneProps) {
       </header>
       <div ref={list} className={classes.list} style={{ scrollPaddingBottom: end }} data-list>
         <ul className={classes.cards} style={{ height: cvs.length * CARD_STEP + LIST_PADDING + end }}>
-          {virtualizer.getVirtualItems().map(({ index, start }) => {
+          {drawn.map((index) => {
             const cv = cvs[index];
             return (
               cv && (
@@ -78,7 +84,7 @@ export const BoardLane = memo(function BoardLane(props: BoardLaneProps) {
                   key={cv.id}
                   cv={cv}
                   etapa={etapa}
-                  top={start + LIST_PADDING}
+                  top={index * CARD_STEP + LIST_PADDING}
                   index={index}
                   total={cvs.length}
                   tools={props.tools}

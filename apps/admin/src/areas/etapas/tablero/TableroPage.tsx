@@ -43,12 +43,11 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
   const ready = proceso !== undefined && rows !== undefined;
   const waiting = useDelayed(!ready && !failure, 150);
   return (
-    <CvScreenFrame screen={screen} wide>
+    <CvScreenFrame screen={screen}>
       <PageHead
         title={etapasTexts.title}
-        context={[proceso?.nombre, proceso?.empresa_nombre, actions.mayWrite ? texts.hint : texts.hintRead]
-          .filter(Boolean)
-          .join(' · ')}
+        context={[proceso?.nombre, proceso?.empresa_nombre].filter(Boolean).join(' · ')}
+        hint={actions.mayWrite ? texts.hint : texts.hintRead}
         actions={
           <>
             <EtiquetaFilter value={search.etiqueta} onChange={onSearch} />
