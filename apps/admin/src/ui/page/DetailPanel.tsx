@@ -7,14 +7,15 @@ type WithPanelProps = {
   children: ReactNode;
   /** The open panel, or null. */
   panel: ReactNode;
-  /** Takes all the width there is: a board of many columns. */
-  wide?: boolean;
 };
 
-/** A page with its detail beside it: 480 px at the right, the whole screen on a phone. The list keeps its place. */
-export function WithPanel({ children, panel, wide = false }: WithPanelProps) {
+/**
+ * A page of all the width there is, with its detail beside it: 480 px at the right, the whole screen on a phone. The list
+ * keeps its place.
+ */
+export function WithPanel({ children, panel }: WithPanelProps) {
   return (
-    <div className={classes.root} data-open={panel ? true : undefined} data-wide={wide || undefined}>
+    <div className={classes.root} data-open={panel ? true : undefined}>
       <div className={classes.page}>{children}</div>
       {panel}
     </div>

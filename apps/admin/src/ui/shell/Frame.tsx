@@ -16,7 +16,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** Navigation 240 at the left (a drawer below 768 px), header 48, page of at most 1440. Told apart by tint, not lines. */
+/** Navigation 240 at the left (a drawer below 768 px), header 48, page of at most 1640. Told apart by tint, not lines. */
 export function Frame({ nav, header, navOpened, onNavClose, navLabel, children }: FrameProps) {
   usePaperColours();
   return (
