@@ -155,7 +155,9 @@ test('a drop on Descartado asks too, and closing the dialog moves nobody', async
   await expect(lane(page, 'Descartado').getByRole('link')).toHaveText([andres]);
 });
 
-test('discarding more than thirty asks for the number, and a printed board shows every one of them', async ({ page }) => {
+test('discarding more than thirty asks for the number, and a printed board shows every one of them', async ({
+  page,
+}) => {
   const { id } = await openBoard(page);
   const { request } = page.context();
   const { buffer, ...file } = cvFile(PEOPLE[0].file);
