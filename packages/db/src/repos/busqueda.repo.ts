@@ -1,7 +1,7 @@
 import { normalize, searchWords } from '@recluta/domain';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
-import { cvs, procesos } from '../schema/index.ts';
+import { cvs, etapas, procesos } from '../schema/index.ts';
 import type { Scope } from './conn.ts';
 
 /** Finds people across the procesos of a cuenta. */
@@ -33,9 +33,11 @@ export function busquedaRepo({ conn, alcance }: Scope) {
           rut: cvs.rut,
           email: cvs.email,
           etapa: cvs.etapa,
+          etapa_nombre: etapas.nombre,
         })
         .from(cvs)
         .innerJoin(procesos, eq(procesos.id, cvs.proceso_id))
+        .innerJoin(etapas, and(eq(etapas.proceso_id, cvs.proceso_id), eq(etapas.clave, cvs.etapa)))
         .where(and(alive, inIds(cvs.id, ids)))
         .orderBy(desc(cvs.id));
     },

@@ -132,8 +132,8 @@ export function personasRepo(scope: Scope) {
     },
 
     /**
-     * Of those cvs of a proceso whose person has another live one (all, or some): the newest other one, how many there
-     * are, and whether one of them is in the same proceso.
+     * Of those cvs of a proceso whose person has another live one (all, or some): the newest one of another proceso, or
+     * else any, how many there are, and how many of them are in the same proceso.
      */
     async known(proceso_id: number, ids: readonly number[] | null) {
       const otro = aliasedTable(cvs, 'otro');
@@ -142,7 +142,8 @@ export function personasRepo(scope: Scope) {
           .select({
             cv_id: cvs.id,
             // The columns beside a max are those of its row.
-            otro_id: sql<number>`max(${otro.id})`,
+            fuera: sql<number>`max(iif(${otro.proceso_id} = ${cvs.proceso_id}, 0, ${otro.id}))`,
+            otro_id: otro.id,
             proceso_id: otro.proceso_id,
             proceso_nombre: procesos.nombre,
             total: sql<number>`count(*)`,

@@ -112,7 +112,7 @@ export const actividad = z.object({
   proceso_nombre: z.string(),
   /** null: nobody signed in did it, so it came by the public link. */
   usuario_nombre: z.string().nullable(),
-  /** Clave of the stage that cvs were moved to. */
+  /** Name of the stage that cvs were moved to. */
   etapa: z.string().nullable(),
   /** It takes back what was done before. */
   deshace: z.boolean(),

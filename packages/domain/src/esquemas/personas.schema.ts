@@ -41,7 +41,7 @@ export const persona = z.object({
 });
 export type Persona = z.output<typeof persona>;
 
-/** A cv whose person has another one: the newest of the others, and how many they are. */
+/** A cv whose person has another one: the newest of another proceso, or else any, and how many the others are. */
 export const conocido = z.object({
   cv_id: z.number(),
   proceso_id: z.number(),
@@ -49,7 +49,7 @@ export const conocido = z.object({
   /** The other one came before it. */
   antes: z.boolean(),
   total: z.number(),
-  /** One of the others is in the same proceso. */
-  repetido: z.boolean(),
+  /** How many of the others are in the same proceso. */
+  aqui: z.number(),
 });
 export type Conocido = z.output<typeof conocido>;

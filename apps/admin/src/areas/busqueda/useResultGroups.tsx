@@ -5,8 +5,6 @@ import type { PaletteGroup } from '../../ui/palette/CommandPalette.tsx';
 import type { Found } from './busqueda.queries.ts';
 import { texts } from './busqueda.texts.ts';
 
-const stageName = (clave: string): string => ETAPAS_POR_DEFECTO.find((each) => each.clave === clave)?.nombre ?? clave;
-
 const says = (...parts: (string | null)[]) => ({ description: parts.filter(Boolean).join(' · ') });
 
 /** What was found as lines of the palette, people first; each leads to where it stands. `onOpen` hears of it. */
@@ -21,11 +19,11 @@ export function useResultGroups(found: Found | undefined, onOpen: () => void): P
     {
       label: texts.groups.candidatos,
       answered: true,
-      items: found.candidatos.map(({ cv_id, proceso_id, proceso_nombre, nombre, rut, email, etapa }) => ({
+      items: found.candidatos.map(({ cv_id, proceso_id, proceso_nombre, nombre, rut, email, etapa, etapa_nombre }) => ({
         id: `cv-${cv_id}`,
         label: nombre ?? email ?? rut ?? '',
         icon: <IconUserSearch size={18} stroke={1.6} aria-hidden />,
-        ...says(proceso_nombre, stageName(etapa), nombre && rut),
+        ...says(proceso_nombre, etapa_nombre, nombre && rut),
         run: go(() =>
           navigate({
             to: '/procesos/$id/cvs',

@@ -26,8 +26,8 @@ export const texts = {
   decideFailed: 'No se pudo guardar tu respuesta',
   knownShort: 'Ya postuló',
   /** The quiet mark of a list. */
-  known: ({ antes, repetido, proceso_nombre, total }: Conocido): string =>
-    repetido && total === 1
+  known: ({ antes, aqui, proceso_nombre, total }: Conocido): string =>
+    aqui === total
       ? 'Está más de una vez en este proceso'
       : `${antes ? 'Ya postuló a' : 'También postuló a'} ${proceso_nombre}${more(total)}`,
 } as const;

@@ -1,14 +1,10 @@
 import type { Actividad } from '@recluta/domain/esquemas';
-import { ETAPAS_POR_DEFECTO } from '@recluta/domain/etapas';
 import { formatInstant, timeAgo } from '@recluta/domain/fechas';
 import { Link } from '@tanstack/react-router';
 import { Answer, type Loaded } from '../../lib/Answer.tsx';
 import { UndoButton } from '../deshacer/UndoButton.tsx';
 import classes from './Activity.module.css';
 import { texts } from './inicio.texts.ts';
-
-const stageName = (clave: string | null): string | null =>
-  ETAPAS_POR_DEFECTO.find((etapa) => etapa.clave === clave)?.nombre ?? clave;
 
 const says = ({
   tipo,
@@ -17,7 +13,7 @@ const says = ({
   etapa,
   deshace,
 }: Pick<Actividad, 'tipo' | 'usuario_nombre' | 'cantidad' | 'etapa' | 'deshace'>): string => {
-  const words = texts.activity.says[tipo](usuario_nombre, cantidad, stageName(etapa));
+  const words = texts.activity.says[tipo](usuario_nombre, cantidad, etapa);
   return deshace ? texts.activity.undid(words) : words;
 };
 

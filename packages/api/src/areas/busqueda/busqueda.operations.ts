@@ -19,6 +19,7 @@ const found = z.object({
       rut: rutMostrado,
       email: z.string().nullable(),
       etapa: z.string(),
+      etapa_nombre: z.string(),
     }),
   ),
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addMundo, callerOf, createKit, type Kit, type Mundo } from '../../testing/index.ts';
 import { editCv } from '../cvs/lectura.service.ts';
 import { createEmpresa } from '../empresas/empresas.service.ts';
+import { updateStage } from '../etapas/etapas.service.ts';
 import { createProceso } from '../procesos/procesos.service.ts';
 import { busquedaOperations } from './busqueda.operations.ts';
 
@@ -38,6 +39,13 @@ describe('the search over everything', () => {
     ])
       expect((await find(q)).candidatos, q).toMatchObject([{ cv_id: mundo.cv_ids[0], nombre: 'Yuleisy Ñanculef' }]);
     expect((await find('12.345.679-5')).candidatos).toEqual([]);
+  });
+
+  it('tells the stage of a candidato by the name it has in its proceso', async () => {
+    await named({ nombre: 'Yuleisy Ñanculef', rut: '', email: '', telefono: '' });
+    const etapa = { proceso_id: mundo.proceso_id, clave: 'recibido', nombre: 'Por leer' };
+    await updateStage(callerOf(kit, mundo.administrador), etapa);
+    expect((await find('yuleisy')).candidatos).toMatchObject([{ etapa: 'recibido', etapa_nombre: 'Por leer' }]);
   });
 
   it('finds an empresa by its RUT in any form', async () => {

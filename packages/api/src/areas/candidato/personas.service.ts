@@ -46,7 +46,7 @@ export async function listKnown(
 ): Promise<{ conocidos: Conocido[] }> {
   const rows = await read.personas.known(proceso_id, ids);
   return {
-    conocidos: rows.map(({ otro_id, aqui, ...row }) => ({ ...row, antes: otro_id < row.cv_id, repetido: aqui > 0 })),
+    conocidos: rows.map(({ otro_id, fuera: _, ...row }) => ({ ...row, antes: otro_id < row.cv_id })),
   };
 }
 

@@ -47,7 +47,7 @@ describe('the same RUT', () => {
         proceso_nombre: 'Ejecutivo de cobranza',
         antes: false,
         total: 1,
-        repetido: false,
+        aqui: 0,
       },
     ]);
     expect(await known(c.proceso_id)).toMatchObject([{ cv_id: c.cv_id, antes: true }]);
@@ -59,9 +59,20 @@ describe('the same RUT', () => {
   it('twice in one proceso says so', async () => {
     for (const cv of [a, b]) await editCv(caller, { ...cv, rut: RUT });
     expect(await known(a.proceso_id)).toMatchObject([
-      { cv_id: a.cv_id, repetido: true },
-      { cv_id: b.cv_id, repetido: true },
+      { cv_id: a.cv_id, total: 1, aqui: 1 },
+      { cv_id: b.cv_id, total: 1, aqui: 1 },
     ]);
+  });
+
+  it('twice in one proceso and once in another is told by the other', async () => {
+    for (const cv of [c, a, b]) await editCv(caller, { ...cv, rut: RUT });
+    for (const { proceso_id } of [a, c])
+      for (const { proceso_id: told, total, aqui } of await known(proceso_id))
+        expect({ told, total, aqui }).toEqual({
+          told: proceso_id === a.proceso_id ? c.proceso_id : a.proceso_id,
+          total: 2,
+          aqui: proceso_id === a.proceso_id ? 1 : 0,
+        });
   });
 
   it('is not told apart by hand: 409', async () => {

@@ -53,6 +53,8 @@ describe('what the start page tells of', () => {
     return {
       ...ids,
       read: reposFor(kit.db.read, as(ids.usuario_id)),
+      acts: (body: (repos: ReturnType<typeof reposFor>) => Promise<void>) =>
+        kit.db.write((tx) => body(reposFor(tx, as(ids.usuario_id)))),
       happens: (
         usuario_id: number | null,
         ...eventos: Parameters<ReturnType<typeof reposFor>['eventos']['append']>[0]
@@ -75,12 +77,20 @@ describe('what the start page tells of', () => {
     const moved = (a: string) => ({ tipo: 'cv_movido', proceso_id, datos: { desde: 'recibido', a } }) as const;
     await happens(usuario_id, moved('entrevista'), moved('entrevista'), moved('oferta'));
     expect(await recentActivity(read)).toMatchObject([
-      { etapa: 'oferta', cantidad: 1 },
-      { etapa: 'entrevista', cantidad: 2 },
+      { etapa: 'Oferta', cantidad: 1 },
+      { etapa: 'Entrevista', cantidad: 2 },
     ]);
     now += 11 * 60_000;
     await happens(usuario_id, moved('oferta'));
     expect((await recentActivity(read)).map(({ cantidad }) => cantidad)).toEqual([1, 1, 2]);
+  });
+
+  it('calls a stage as its proceso does, also one that was renamed', async () => {
+    const { proceso_id, usuario_id, read, happens, acts } = await cuenta('Ana');
+    const moved = { tipo: 'cv_movido', proceso_id, datos: { desde: 'recibido', a: 'entrevista' } } as const;
+    await happens(usuario_id, moved);
+    await acts((repos) => repos.etapas.update(proceso_id, 'entrevista', { nombre: 'Entrevista con jefatura' }));
+    expect(await recentActivity(read)).toMatchObject([{ etapa: 'Entrevista con jefatura' }]);
   });
 
   it('leaves out what is no change of a proceso, and everything of another cuenta', async () => {

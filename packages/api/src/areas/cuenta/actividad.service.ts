@@ -54,5 +54,11 @@ export async function recentActivity(
   undoable: (ids: number[]) => Promise<Open> = async () => new Map(),
 ): Promise<Actividad[]> {
   const rows = await repos.eventos.recent(TIPOS_ACTIVIDAD, READ);
-  return groupActivity(rows, await undoable(rows.flatMap(accionOf))).slice(0, SHOWN);
+  const lines = groupActivity(rows, await undoable(rows.flatMap(accionOf))).slice(0, SHOWN);
+  const moved = new Set(lines.flatMap(({ etapa, proceso_id }) => (etapa === null ? [] : proceso_id)));
+  const known = new Map(await Promise.all([...moved].map(async (id) => [id, await repos.etapas.known(id)] as const)));
+  return lines.map(({ etapa, ...line }) => ({
+    ...line,
+    etapa: etapa && (known.get(line.proceso_id)?.get(etapa)?.nombre ?? etapa),
+  }));
 }

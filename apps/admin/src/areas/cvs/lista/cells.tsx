@@ -115,7 +115,7 @@ export function KnownMark({ cv }: { cv: Cv }) {
   const label = personTexts.known(known);
   return (
     <Tooltip label={label} multiline maw={280}>
-      <span className={classes.mark} role="img" aria-label={label} data-color={known.repetido ? 'atacama' : undefined}>
+      <span className={classes.mark} role="img" aria-label={label} data-color={known.aqui > 0 ? 'atacama' : undefined}>
         <IconUserCheck size={15} stroke={1.8} aria-hidden />
       </span>
     </Tooltip>
