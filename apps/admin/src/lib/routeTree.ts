@@ -1,11 +1,11 @@
 import { createRootRoute, createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { parseCalendarioSearch } from '../areas/calendario/search.ts';
 import { parseConfiguracionSearch } from '../areas/configuracion/search.ts';
-import { cvsSearch, TODAS } from '../areas/cvs/cvs.search.ts';
+import { type CvsSearch, cvsSearch, TODAS } from '../areas/cvs/cvs.search.ts';
 import { fichaSearch } from '../areas/cvs/ficha/ficha.search.ts';
 import { prefetchList } from '../areas/cvs/prefetch.queries.ts';
 import { empresasSearch } from '../areas/empresas/empresas.search.ts';
-import { etapasSearch, viewedStage } from '../areas/etapas/etapas.search.ts';
+import { type EtapasSearch, etapasSearch, viewedStage } from '../areas/etapas/etapas.search.ts';
 import { papeleraSearch } from '../areas/papelera/papelera.search.ts';
 import { privacidadSearch } from '../areas/privacidad/search.ts';
 import { parseProcesosSearch } from '../areas/procesos/search.ts';
@@ -17,6 +17,7 @@ import { NotFound } from '../routes/public/NotFound.tsx';
 import { Root } from '../routes/Root.tsx';
 import { TITLES } from '../routes/routes.texts.ts';
 import { leaveForDocument } from './leaveForDocument.ts';
+import { strictSearch } from './strictSearch.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -41,14 +42,14 @@ const publicRoutes = [
   createRoute({
     getParentRoute: () => root,
     path: '/login',
-    validateSearch: loginSearch,
+    validateSearch: strictSearch(loginSearch),
     staticData: { title: TITLES.login },
     component: lazyRouteComponent(() => import('../routes/public/login.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/registro',
-    validateSearch: registroSearch,
+    validateSearch: strictSearch(registroSearch),
     staticData: { title: TITLES.registro },
     component: lazyRouteComponent(() => import('../routes/public/registro.tsx')),
   }),
@@ -74,7 +75,7 @@ const inicio = () => import('../routes/inicio.tsx');
 const empresas = createRoute({
   getParentRoute: () => app,
   path: '/empresas',
-  validateSearch: empresasSearch,
+  validateSearch: strictSearch(empresasSearch),
   staticData: { title: TITLES.empresas },
   component: lazyRouteComponent(() => import('../routes/empresas.tsx')),
 });
@@ -87,7 +88,7 @@ const empresasRoutes = [
 const procesos = createRoute({
   getParentRoute: () => app,
   path: '/procesos',
-  validateSearch: parseProcesosSearch,
+  validateSearch: strictSearch(parseProcesosSearch),
   staticData: { title: TITLES.procesos },
   component: lazyRouteComponent(() => import('../routes/procesos.tsx')),
 });
@@ -124,7 +125,7 @@ const procesoRoutes = [
     getParentRoute: () => proceso,
     path: '/cvs',
     staticData: { title: TITLES.cvs },
-    validateSearch: cvsSearch,
+    validateSearch: strictSearch<CvsSearch>(cvsSearch),
     loaderDeps: ({ search: { stage } }) => ({ stage }),
     loader: ({ params, deps }) => prefetchList(params.id, deps.stage),
     component: lazyRouteComponent(() => import('../routes/proceso-cvs.tsx')),
@@ -137,14 +138,14 @@ const procesoRoutes = [
       stringify: ({ cvId }) => ({ cvId: String(cvId) }),
     },
     staticData: { title: TITLES.candidato },
-    validateSearch: fichaSearch,
+    validateSearch: strictSearch(fichaSearch),
     component: lazyRouteComponent(() => import('../routes/proceso-cv.tsx')),
   }),
   createRoute({
     getParentRoute: () => proceso,
     path: '/etapas',
     staticData: { title: TITLES.etapas },
-    validateSearch: etapasSearch,
+    validateSearch: strictSearch<EtapasSearch>(etapasSearch),
     loaderDeps: ({ search: { stage, vista } }) => ({ stage: vista ? TODAS : stage }),
     // The board is loaded apart, by who opens it, and here: one that is found missing while drawing waits 300 ms more.
     loader: async ({ params, deps }) => {
@@ -157,14 +158,14 @@ const procesoRoutes = [
   createRoute({
     getParentRoute: () => proceso,
     path: '/configuracion',
-    validateSearch: parseConfiguracionSearch,
+    validateSearch: strictSearch(parseConfiguracionSearch),
     staticData: { title: TITLES.configuracion },
     component: lazyRouteComponent(() => import('../routes/proceso-configuracion.tsx')),
   }),
   createRoute({
     getParentRoute: () => proceso,
     path: '/calendario',
-    validateSearch: parseCalendarioSearch,
+    validateSearch: strictSearch(parseCalendarioSearch),
     staticData: { title: TITLES.calendario },
     component: lazyRouteComponent(() => import('../routes/proceso-calendario.tsx')),
   }),
@@ -187,7 +188,7 @@ const appRoutes = [
   createRoute({
     getParentRoute: () => app,
     path: '/usuarios',
-    validateSearch: usuariosSearch,
+    validateSearch: strictSearch(usuariosSearch),
     staticData: { title: TITLES.usuarios },
     component: lazyRouteComponent(() => import('../routes/usuarios.tsx')),
   }),
@@ -195,14 +196,14 @@ const appRoutes = [
   createRoute({
     getParentRoute: () => app,
     path: '/upload-cvs',
-    validateSearch: parseSubidaSearch,
+    validateSearch: strictSearch(parseSubidaSearch),
     staticData: { title: TITLES.subir },
     component: lazyRouteComponent(() => import('../routes/upload-cvs.tsx')),
   }),
   createRoute({
     getParentRoute: () => app,
     path: '/papelera',
-    validateSearch: papeleraSearch,
+    validateSearch: strictSearch(papeleraSearch),
     staticData: { title: TITLES.papelera },
     component: lazyRouteComponent(() => import('../routes/papelera.tsx')),
   }),
@@ -215,7 +216,7 @@ const appRoutes = [
   createRoute({
     getParentRoute: () => app,
     path: '/reportes',
-    validateSearch: reportesSearch,
+    validateSearch: strictSearch(reportesSearch),
     staticData: { title: TITLES.reportes },
     component: lazyRouteComponent(() => import('../routes/reportes.tsx')),
   }),
@@ -228,7 +229,7 @@ const appRoutes = [
   createRoute({
     getParentRoute: () => app,
     path: '/ajustes/privacidad',
-    validateSearch: privacidadSearch,
+    validateSearch: strictSearch(privacidadSearch),
     staticData: { title: TITLES.privacidad },
     component: lazyRouteComponent(() => import('../routes/privacidad.tsx')),
   }),

@@ -21,9 +21,6 @@ function separatorOf(text: string): string {
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ';';
 }
 
-/** The apostrophe that keeps a spreadsheet from running a text is not part of it. */
-const unguard = (cell: string) => cell.replace(/^'(?=\s*[=+\-@\d\uff1d\uff0b\uff0d\uff20])/, '');
-
 /** A text with separators (RFC 4180); fila is the number of its line among those a spreadsheet shows as rows. */
 export function readCsv(bytes: Uint8Array): Sheet {
   const whole = decodeText(bytes);
@@ -51,7 +48,7 @@ export function readCsv(bytes: Uint8Array): Sheet {
     const from = at;
     while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1;
     value += text.slice(from, at);
-    found.put(fila, column, unguard(value));
+    found.put(fila, column, value);
     if (text[at] === separator) column += 1;
     else {
       if (text[at] === '\r' && text[at + 1] === '\n') at += 1;

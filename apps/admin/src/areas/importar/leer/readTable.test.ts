@@ -55,6 +55,21 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('saved from a list that was exported holds what that list held', async () => {
+    expect(
+      await celdas(
+        await book([
+          ['Nombre', 'RUT'],
+          ["'-Andes", "'760864285"],
+          ["'Ñandú'", '1-9'],
+        ]),
+      ),
+    ).toEqual([
+      [2, '-Andes', '760864285'],
+      [3, "'Ñandú'", '1-9'],
+    ]);
+  });
+
   it('with several sheets is read from the first visible one that holds anything', async () => {
     const parts = workbook([
       { name: 'Oculta', rows: [['Nombre'], ['No']], hidden: true },

@@ -7,6 +7,9 @@ const MAX_COLUMNS = 100;
 /** Heads and what may stand above them besides the rows of one import; the rest is only counted. */
 const MAX_KEPT = MAX_FILAS_IMPORTACION + 20;
 
+/** The apostrophe that keeps a spreadsheet from running a text is not part of it, also once Excel has saved it as one. */
+const unguard = (cell: string) => cell.replace(/^'(?=\s*[=+\-@\d\uff1d\uff0b\uff0d\uff20])/, '');
+
 /** Gathers cells into rows; empty rows do not count, and of a list too long only the beginning is kept. */
 export function createRows() {
   const kept = new Map<number, string[]>();
@@ -14,7 +17,7 @@ export function createRows() {
   let last = 0;
   return {
     put(fila: number, column: number, value: string): void {
-      const text = value.slice(0, MAX_CELDA + 1).trim();
+      const text = unguard(value.slice(0, MAX_CELDA + 1)).trim();
       if (!text || column < 0 || column >= MAX_COLUMNS) return;
       if (fila !== last) {
         total += 1;
