@@ -18,3 +18,19 @@ it('asks without a network too, so that a screen says that it failed instead of 
   });
   expect((await loading.refetch()).error?.message).toBe('no network');
 });
+
+it('asks once more for what something happened to while its first answer was on the way', async () => {
+  const answers = ['before', 'after'];
+  let answer = () => {};
+  const loading = new QueryObserver(queryClient, {
+    queryKey: ['told'],
+    queryFn: () => new Promise<string | undefined>((resolve) => (answer = () => resolve(answers.shift()))),
+  });
+  const stop = loading.subscribe(() => undefined);
+  void queryClient.invalidateQueries({ queryKey: ['told'] });
+  answer();
+  await expect.poll(() => loading.getCurrentResult()).toMatchObject({ data: 'before', isFetching: true });
+  answer();
+  await expect.poll(() => loading.getCurrentResult()).toMatchObject({ data: 'after', isFetching: false });
+  stop();
+});

@@ -1,4 +1,11 @@
-import { MutationCache, onlineManager, partialMatchKey, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  onlineManager,
+  partialMatchKey,
+  type Query,
+  QueryCache,
+  QueryClient,
+} from '@tanstack/react-query';
 import { failureOf, isSignedOut } from './errors.ts';
 import { STALE_MS } from './stale.ts';
 import { SESSION_KEY } from './useServerSession.ts';
@@ -6,6 +13,22 @@ import { SESSION_KEY } from './useServerSession.ts';
 /** What failed because nobody was reached is tried again; an answer is an answer, and so is that there is no network. */
 const retry = (failures: number, error: unknown) =>
   failures < 2 && onlineManager.isOnline() && failureOf(error).offline;
+
+/**
+ * What is told of while its first answer is on the way may not be in it: it is asked for once more. The library asks anew
+ * only for what it has already.
+ */
+function askOnceMore(client: QueryClient): void {
+  const outdated = new WeakSet<Query>();
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    if (action.type === 'invalidate' && query.state.fetchStatus === 'fetching' && query.state.data === undefined)
+      outdated.add(query);
+    else if (action.type === 'success' && outdated.delete(query))
+      void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+  });
+}
 
 function createQueryClient(): QueryClient {
   const lookAgain = (error: unknown) => {
@@ -31,6 +54,7 @@ function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  askOnceMore(client);
   return client;
 }
 

@@ -83,6 +83,8 @@ export function useListCache(proceso_id: number) {
           rows,
         );
       },
+      /** Lists on their way here, which may be older than what was heard since. */
+      reloadComing: () => client.invalidateQueries({ queryKey: listKey, fetchStatus: 'fetching' }),
       reloadCounts: () => client.invalidateQueries({ queryKey: procesoKey }),
       reloadAll: () =>
         Promise.all([

@@ -53,6 +53,7 @@ export function useLiveCvs(proceso_id: number): { arrived: ReadonlySet<number>; 
     if (counts) void cache.reloadCounts();
     // Those that a list shows came with it.
     for (const { id } of cache.rowsOf([...fresh])) fresh.delete(id);
+    void cache.reloadComing();
     if (selection) void client.invalidateQueries({ queryKey: seleccionKey(proceso_id) });
     for (const { id } of await refresh([...ids])) void utils.cvs.reading.invalidate({ proceso_id, cv_id: id });
     if (fresh.size > 0) setArrived((before) => new Set([...before, ...fresh]));
