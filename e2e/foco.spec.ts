@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, type Page, test } from './places.ts';
 import { addressOf, byArea, SCREENS, type Screen, show } from './screens.ts';
 
@@ -52,12 +53,42 @@ for (const [group, screens] of byArea(OPENED))
     places,
     cookies,
   }) => {
-    test.setTimeout(15_000 * (screens.length + 2));
+    test.setTimeout(60_000 * (screens.length + 3));
     const [{ who = 'administrador' } = {}] = screens;
     if (who !== 'nobody') await page.context().addCookies(cookies[who]);
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const screen of screens) await test.step(screen.name, () => closed(page, screen, addressOf(screen, places)));
   });
+
+test('what opens has the focus in the same moment: a key that is pressed at once is for it', async ({
+  page,
+  cookies,
+  places,
+}) => {
+  expect(places.proceso).toBeGreaterThan(0);
+  await page.context().addCookies(cookies.administrador);
+  /** Where the focus is before the browser comes to anything else. */
+  const pressed = (button: Locator) =>
+    button.evaluate(async (element: HTMLElement) => {
+      element.focus();
+      element.click();
+      for (let tick = 0; tick < 100; tick += 1) await null;
+      return document.activeElement?.closest('[role="menu"], [role="dialog"]')?.getAttribute('role');
+    });
+  await page.goto('/procesos');
+  expect(await pressed(page.getByRole('button', { name: /^Más acciones de/ }).first())).toBe('menu');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  const search = page.getByRole('button', { name: 'Buscar…' });
+  // The palette comes with its code the first time.
+  await search.click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await pressed(search)).toBe('dialog');
+  await page.goto('/ajustes');
+  expect(await pressed(page.getByRole('button', { name: 'Agregar motivo' }))).toBe('dialog');
+});
 
 for (const [name, path, opener, role] of [
   ['Crear Empresa', '/empresas', 'Nueva empresa', 'button'],

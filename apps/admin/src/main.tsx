@@ -4,12 +4,14 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { keepFocus } from './lib/keepFocus.ts';
 import { shareStyleNonce } from './lib/nonce.ts';
+import { takeFocus } from './lib/takeFocus.ts';
 import { tellCut } from './lib/tellCut.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 shareStyleNonce();
 keepFocus(document);
+takeFocus(document);
 tellCut(document);
 createRoot(place).render(
   <StrictMode>

@@ -10,7 +10,12 @@ const FIELD = {
 const EDGE = 8;
 const OPTIONS = { dropdown: classes.dropdown, option: classes.option };
 
-const DROPDOWN = { withinPortal: true, shadow: 'md', radius: 'md', transitionProps: { duration: 100 } };
+/**
+ * What opens is there, and what closes is gone, in the same moment: while Mantine fades, a key or a click goes to what is
+ * not there yet or no more. How it appears is the style's to say.
+ */
+const AT_ONCE = { duration: 0 };
+const DROPDOWN = { withinPortal: true, shadow: 'md', radius: 'md', transitionProps: AT_ONCE };
 
 /** A dialog's head is a <header>, which outside a page's own sections would count as a second banner. */
 const NO_BANNER = { header: { role: 'presentation' } };
@@ -36,7 +41,12 @@ export const COMPONENTS: MantineThemeComponents = {
   CloseButton: { defaultProps: { 'aria-label': 'Cerrar', size: 32, radius: 'sm' } },
   DateInput: FIELD,
   Drawer: {
-    defaultProps: { overlayProps: OVERLAY, closeButtonProps: { 'aria-label': 'Cerrar' }, attributes: NO_BANNER },
+    defaultProps: {
+      overlayProps: OVERLAY,
+      transitionProps: AT_ONCE,
+      closeButtonProps: { 'aria-label': 'Cerrar' },
+      attributes: NO_BANNER,
+    },
     classNames: { title: classes.title, content: classes.floating },
   },
   Input: { defaultProps: { size: 'sm' }, classNames: { input: classes.input } },
@@ -76,7 +86,7 @@ export const COMPONENTS: MantineThemeComponents = {
       centered: false,
       // On a phone nearly all of its height is for the form.
       yOffset: 'min(10vh, 6vw)',
-      transitionProps: { transition: 'pop', duration: 150 },
+      transitionProps: AT_ONCE,
       closeButtonProps: { 'aria-label': 'Cerrar' },
       attributes: NO_BANNER,
     },

@@ -1,8 +1,8 @@
 import { Kbd, UnstyledButton } from '@mantine/core';
 import type { Cv, Etapa } from '@recluta/domain/esquemas';
-import { useEffect } from 'react';
 import { StageBadge } from '../../ui/cells/StageBadge.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { useKeyDown } from '../../ui/shortcuts/useKeyDown.ts';
 import { texts } from './cvs.texts.ts';
 import classes from './MoveDialog.module.css';
 
@@ -17,16 +17,12 @@ type MoveDialogProps = {
 export function MoveDialog({ cvs, etapas, onMove, onClose }: MoveDialogProps) {
   const isHere = (clave: string) => cvs.every(({ etapa }) => etapa === clave);
   const first = etapas.findIndex(({ clave }) => !isHere(clave));
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const etapa = etapas[Number(event.key) - 1];
-      if (!etapa || cvs.every((cv) => cv.etapa === etapa.clave)) return;
-      event.preventDefault();
-      onMove(etapa.clave);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [etapas, cvs, onMove]);
+  useKeyDown((event) => {
+    const etapa = etapas[Number(event.key) - 1];
+    if (!etapa || isHere(etapa.clave)) return;
+    event.preventDefault();
+    onMove(etapa.clave);
+  });
   return (
     <Dialog opened onClose={onClose} title={texts.mover.title(cvs.length)} size={380}>
       <div className={classes.list}>

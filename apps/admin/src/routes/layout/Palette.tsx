@@ -1,6 +1,6 @@
 import { IconBriefcase, IconBuilding, IconHistory, IconKeyboard, IconLogout, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useBusqueda } from '../../areas/busqueda/busqueda.queries.ts';
 import { texts as searchTexts } from '../../areas/busqueda/busqueda.texts.ts';
 import { useRecentSearches } from '../../areas/busqueda/recent.ts';
@@ -24,10 +24,6 @@ export default function Palette({ opened, onClose, onHelp }: PaletteProps) {
   const mayRestore = useCan('papelera.leer');
   const mayCreate = { proceso: useCan('procesos.escribir'), empresa: useCan('empresas.escribir') };
   const [query, setQuery] = useState('');
-  // Asked for again while it is still fading out, it must not begin with the words of before.
-  useEffect(() => {
-    if (opened) setQuery('');
-  }, [opened]);
   const [recent, remember] = useRecentSearches(usuario.id);
   const { found, settled, busy, failure, retry } = useBusqueda(query);
   const results = useResultGroups(found, () => remember(query));

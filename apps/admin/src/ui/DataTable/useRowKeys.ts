@@ -1,7 +1,7 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { focusDrawn } from '../focusDrawn.ts';
 import { isBusy } from '../shortcuts/typing.ts';
-import { useStable } from '../useStable.ts';
+import { useKeyDown } from '../shortcuts/useKeyDown.ts';
 
 type RowKeys<Row> = {
   body: RefObject<HTMLElement | null>;
@@ -29,7 +29,7 @@ export function useRowKeys<Row>({ body, rows, activeIndex, scrollTo, onOpen, onT
     focusDrawn(find, (row) => row.scrollIntoView({ block: 'nearest' }));
   };
 
-  const onKey = useStable((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event)) return;
     const focused = document.activeElement?.closest<HTMLElement>('[data-index]');
     const index = focused && body.current?.contains(focused) ? Number(focused.dataset.index) : activeIndex;
@@ -48,9 +48,4 @@ export function useRowKeys<Row>({ body, rows, activeIndex, scrollTo, onOpen, onT
     else return;
     event.preventDefault();
   });
-
-  useEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [onKey]);
 }

@@ -2,7 +2,7 @@ import { Loader, VisuallyHidden } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { matches } from '@recluta/domain/texto';
 import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Keys } from '../shortcuts/Keys.tsx';
 import type { ShortcutId } from '../shortcuts/shortcuts.ts';
 import { texts } from '../ui.texts.ts';
@@ -54,8 +54,8 @@ export function CommandPalette({
   nothing,
   failed,
 }: CommandPaletteProps) {
-  // Spotlight keeps its own state; ours decides.
-  useEffect(() => (opened ? spotlight.open() : spotlight.close()), [opened]);
+  // Spotlight keeps its own state; ours decides, before the next key.
+  useLayoutEffect(() => (opened ? spotlight.open() : spotlight.close()), [opened]);
   const shown = groups
     .map((group) => ({
       ...group,
@@ -81,6 +81,7 @@ export function CommandPalette({
       yOffset="14vh"
       scrollable
       maxHeight={420}
+      transitionProps={{ duration: 0 }}
       title={null}
       overlayProps={{ blur: 0, backgroundOpacity: 0.4, color: '#0c1013' }}
       attributes={{ content: { 'aria-label': texts.palette.title } }}
@@ -94,6 +95,7 @@ export function CommandPalette({
       }}
     >
       <Spotlight.Search
+        data-autofocus
         placeholder={texts.palette.placeholder}
         aria-label={texts.palette.title}
         leftSection={<IconSearch size={18} aria-hidden />}

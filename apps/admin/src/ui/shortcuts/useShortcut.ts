@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useStable } from '../useStable.ts';
 import { matchKeys } from './sequence.ts';
 import { SHORTCUTS, type ShortcutId } from './shortcuts.ts';
@@ -24,7 +24,7 @@ function onKeyDown(event: KeyboardEvent) {
 /** Runs `handler` on a shortcut of the registry while the component stands on the screen. */
 export function useShortcut(id: ShortcutId, handler: () => void): void {
   const run = useStable(handler);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const entry = { id, run };
     if (handlers.length === 0) document.addEventListener('keydown', onKeyDown);
     handlers.push(entry);

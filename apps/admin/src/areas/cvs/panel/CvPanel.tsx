@@ -3,14 +3,14 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { Cv } from '@recluta/domain/esquemas';
 import { timeAgo } from '@recluta/domain/fechas';
 import { IconChevronDown, IconChevronUp, IconFileOff } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Answer, failedFace } from '../../../lib/Answer.tsx';
 import { failureOf } from '../../../lib/errors.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { DetailPanel } from '../../../ui/page/DetailPanel.tsx';
 import { Keys } from '../../../ui/shortcuts/Keys.tsx';
 import { isBusy } from '../../../ui/shortcuts/typing.ts';
-import { useStable } from '../../../ui/useStable.ts';
+import { useKeyDown } from '../../../ui/shortcuts/useKeyDown.ts';
 import { Person } from '../../candidato/Person.tsx';
 import { Worn } from '../../etiquetas/Worn.tsx';
 import type { Pestana } from '../cvs.search.ts';
@@ -173,13 +173,9 @@ function KeyHints({ selectWord }: { selectWord: string | undefined }) {
 
 /** Escape closes the panel, and nothing under it. */
 function useEscape(onClose: () => void): void {
-  const onKey = useStable((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.key !== 'Escape' || isBusy(event)) return;
     event.preventDefault();
     onClose();
-  });
-  useEffect(() => {
-    document.addEventListener('keydown', onKey, { capture: true });
-    return () => document.removeEventListener('keydown', onKey, { capture: true });
-  }, [onKey]);
+  }, true);
 }

@@ -1,7 +1,7 @@
 import type { Cv } from '@recluta/domain/esquemas';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { isBusy } from '../../../ui/shortcuts/typing.ts';
-import { useStable } from '../../../ui/useStable.ts';
+import { useKeyDown } from '../../../ui/shortcuts/useKeyDown.ts';
 import { CARD_STEP } from './cardSize.ts';
 import { focusCard } from './focusCard.ts';
 import type { Lane } from './lanes.ts';
@@ -48,7 +48,7 @@ export function useBoardKeys({ board, lanes, activeId, onOpen, onClear, keys }: 
     return null;
   };
 
-  const onKey = useStable((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event)) return;
     const focused = document.activeElement?.closest<HTMLElement>('[data-cv]');
     const inBoard = focused != null && board.current?.contains(focused) === true;
@@ -78,9 +78,4 @@ export function useBoardKeys({ board, lanes, activeId, onOpen, onClear, keys }: 
     else return;
     event.preventDefault();
   });
-
-  useEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [onKey]);
 }
