@@ -192,7 +192,6 @@ test('the QR of a proceso is the address of its public page, on screen, as PNG a
 test('what is printed is a table of all rows and columns in the colours of paper, without navigation', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await createCuenta(page, 'basico');
   const empresa_id = await createEmpresa(page, 'Cobranzas Ñuñoa');
   for (let i = 0; i < 230; i += 1)

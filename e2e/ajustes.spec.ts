@@ -90,7 +90,7 @@ test.describe('without the network', () => {
     await page.route('**/trpc/**sesion.sessions**', (route) => route.abort());
     await page.goto('/ajustes');
     const section = page.getByRole('region', { name: 'Sesiones abiertas' });
-    await expect(section.getByText('Error al cargar datos')).toBeVisible({ timeout: 15_000 });
+    await expect(section.getByText('Error al cargar datos')).toBeVisible();
     await page.unroute('**/trpc/**sesion.sessions**');
     await section.getByRole('button', { name: 'Reintentar' }).click();
     await expect(sessions(page)).toHaveCount(2);

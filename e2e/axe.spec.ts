@@ -47,7 +47,7 @@ for (const [group, screens] of byArea(SCREENS))
     places,
     cookies,
   }) => {
-    test.setTimeout(15_000 * (screens.length + 1));
+    test.setTimeout(60_000 * (screens.length + 3));
     const [{ who = 'administrador' } = {}] = screens;
     if (who !== 'nobody') await page.context().addCookies(cookies[who]);
     const found: Record<string, string[]> = {};

@@ -27,8 +27,7 @@ async function leave(page: Page, name: string): Promise<void> {
 async function readProceso(page: Page) {
   const sample = await sampleProceso(page);
   await page.goto(`/procesos/${sample.id}/cvs`);
-  for (const { nombre } of PEOPLE)
-    await expect(page.getByRole('link', { name: nombre })).toBeVisible({ timeout: 30_000 });
+  for (const { nombre } of PEOPLE) await expect(page.getByRole('link', { name: nombre })).toBeVisible();
   return sample;
 }
 
@@ -187,7 +186,7 @@ test.describe('when answers come late or not at all', () => {
     await page.goto('/inicio');
     await open(page);
     await box(page).fill('andes');
-    await expect(palette(page).getByText('No pudimos buscar.')).toBeVisible({ timeout: 15_000 });
+    await expect(palette(page).getByText('No pudimos buscar.')).toBeVisible();
     await page.unroute('**/trpc/busqueda.find**');
     await palette(page).getByRole('button', { name: 'Reintentar' }).click();
     await expect(line(page, /Andes Cobranza/)).toBeVisible();

@@ -297,7 +297,7 @@ test.describe('without a network', () => {
     await page.route('**/trpc/calendario.get**', (route) => route.abort());
     await page.route('**/trpc/**calendario.get**', (route) => route.abort());
     await page.goto(`/procesos/${id}/calendario`);
-    await expect(page.getByText('Error al cargar datos')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Error al cargar datos')).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByText('Aún no hay fechas ni entrevistas en este proceso.')).toBeVisible();

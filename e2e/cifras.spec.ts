@@ -36,7 +36,7 @@ test('each figure and each line of Inicio counts the rows of the list that its c
   expect(broken.ok()).toBe(true);
   const all = async () => [...(await cvsOf(cajero, 'todas')), ...(await cvsOf(bodega, 'todas'))];
   await expect
-    .poll(async () => (await all()).every(({ lectura }) => lectura !== 'leyendo'), { timeout: 45_000 })
+    .poll(async () => (await all()).every(({ lectura }) => lectura !== 'leyendo'), { timeout: 120_000 })
     .toBe(true);
   const [a, b, c, d] = (await cvsOf(cajero)).map(({ id }) => id);
   const move = (cv_ids: (number | undefined)[], to: string | undefined) =>

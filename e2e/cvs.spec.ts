@@ -11,8 +11,7 @@ const rows = (page: Page, n: number) => expect(table(page)).toHaveAttribute('ari
 async function openRead(page: Page) {
   const proceso = await sampleProceso(page);
   await page.goto(`/procesos/${proceso.id}/cvs`);
-  for (const { nombre } of PEOPLE)
-    await expect(page.getByRole('link', { name: nombre })).toBeVisible({ timeout: 20_000 });
+  for (const { nombre } of PEOPLE) await expect(page.getByRole('link', { name: nombre })).toBeVisible();
   return proceso;
 }
 
@@ -189,7 +188,7 @@ test('beside the open panel a CV that could not be read still shows its stage', 
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(`/procesos/${id}/cvs`);
   const table = page.getByRole('table');
-  await expect(table.getByText('No se pudo leer')).toBeVisible({ timeout: 20_000 });
+  await expect(table.getByText('No se pudo leer')).toBeVisible();
   await page.getByRole('link', { name: 'roto.pdf' }).click();
   await expect(page.getByRole('complementary', { name: 'roto.pdf' })).toBeVisible();
   const stage = table.getByText('Recibido', { exact: true });
@@ -216,7 +215,7 @@ test.describe('when the server does not answer', () => {
     await expect(page.getByText('No guardado, reintentando')).toBeVisible();
     await check(page, barbara).check();
     await page.unroute('**/trpc/cvs.changeSelection**');
-    await expect(page.getByText(/^Guardado \d\d:\d\d$/)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(/^Guardado \d\d:\d\d$/)).toBeVisible();
     expect(await selectionAtServer(page, id)).toHaveLength(2);
   });
 

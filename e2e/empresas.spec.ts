@@ -165,7 +165,7 @@ test.describe('when something fails', () => {
     await createEmpresa(page, 'Cobranzas Ñuñoa');
     await page.route('**/trpc/*empresas.list*', (route) => route.abort());
     await page.goto('/empresas');
-    await expect(page.getByText('Error al cargar datos')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Error al cargar datos')).toBeVisible();
     await page.unroute('**/trpc/*empresas.list*');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('link', { name: 'Cobranzas Ñuñoa' })).toBeVisible();

@@ -18,7 +18,7 @@ async function openStage(page: Page): Promise<void> {
   const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as { cvs: { id: number }[] };
   await post(page.request, `/api/procesos/${id}/cvs/move`, { cv_ids: cvs.map((cv) => cv.id), to: 'preseleccion' });
   await page.goto(`/procesos/${id}/etapas`);
-  await expect(page.getByRole('link', { name: andres.nombre })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: andres.nombre })).toBeVisible();
 }
 
 const seeFile = async (page: Page) => {
@@ -74,7 +74,7 @@ test('a proceso that could not be changed leaves the form as typed', async ({ pa
 test('a CV that could not be deleted is still there, and the question stays open', async ({ page }) => {
   const { id } = await sampleProceso(page, [andres]);
   await page.goto(`/procesos/${id}/cvs`);
-  await expect(page.getByRole('link', { name: andres.nombre })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: andres.nombre })).toBeVisible();
   await fail(page, 'cvs.remove');
   await page.getByRole('button', { name: `Acciones de ${andres.nombre}` }).click();
   await page.getByRole('menuitem', { name: 'Eliminar' }).click();
@@ -102,7 +102,7 @@ test('a file of Etapas that does not open, or has no address, says which', async
 test('a file of the CVs screen without an address says so', async ({ page }) => {
   const { id } = await sampleProceso(page, [andres]);
   await page.goto(`/procesos/${id}/cvs`);
-  await expect(page.getByRole('link', { name: andres.nombre })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: andres.nombre })).toBeVisible();
   await answer(page, 'cvs.signedUrl', 200, { result: { data: { url: '', expira_en: 60 } } });
   await seeFile(page);
   await expect(alert(page, 'El backend no devolvió la URL firmada')).toBeVisible();
@@ -126,7 +126,7 @@ test('a calendar that could not be loaded says so and is loaded on retry', async
   const { id } = await sampleProceso(page, []);
   await fail(page, 'calendario');
   await page.goto(`/procesos/${id}/calendario`);
-  await expect(page.getByText('Error al cargar datos')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Error al cargar datos')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('button', { name: 'Hoy', exact: true })).toBeVisible();

@@ -19,7 +19,7 @@ async function openStage(page: Page): Promise<Sample> {
         cvs: { id: number; nombre: string | null }[];
       }
     ).cvs;
-  await expect.poll(async () => (await list()).filter(({ nombre }) => nombre).length, { timeout: 20_000 }).toBe(3);
+  await expect.poll(async () => (await list()).filter(({ nombre }) => nombre).length).toBe(3);
   const cv_ids = (await list()).map(({ id }) => id);
   await request.post(`/api/procesos/${proceso.id}/cvs/move`, { data: { cv_ids, to: 'preseleccion' } });
   await page.goto(`/procesos/${proceso.id}/etapas`);
@@ -154,7 +154,7 @@ test.describe('when the server does not answer', () => {
     const { id } = await openStage(page);
     await page.route('**/trpc/**cvs.list**', (route) => route.abort());
     await page.goto(`/procesos/${id}/etapas?stage=oferta`);
-    await expect(page.getByText('No pudimos cargar los CVs de esta etapa')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('No pudimos cargar los CVs de esta etapa')).toBeVisible();
     await page.unroute('**/trpc/**cvs.list**');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByText('No hay CVs en esta etapa con los filtros aplicados.')).toBeVisible();

@@ -9,7 +9,7 @@ test('people are marked one by one and many at a time, found by it, and it is ta
   const [andres, barbara, carolina] = PEOPLE.map(({ nombre }) => nombre) as [string, string, string];
   await page.goto(`/procesos/${id}/cvs`);
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
-  await expect(row(carolina)).toBeVisible({ timeout: 20_000 });
+  await expect(row(carolina)).toBeVisible();
   await expect(row(andres)).toBeVisible();
   await expect(row(barbara)).toBeVisible();
 
@@ -79,7 +79,7 @@ test('many are given to somebody, copied, and deleted; whoever was left out is n
   expect((await request.post('/api/procesos', { data: cartera })).ok()).toBe(true);
   await page.goto(`/procesos/${id}/cvs`);
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
-  for (const name of [andres, barbara, carolina]) await expect(row(name)).toBeVisible({ timeout: 20_000 });
+  for (const name of [andres, barbara, carolina]) await expect(row(name)).toBeVisible();
   const more = async (item: string) => {
     await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
     await page.getByRole('menuitem', { name: item }).click();

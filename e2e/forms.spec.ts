@@ -53,7 +53,7 @@ for (const [group, forms] of Object.entries(GROUPS))
   test(`what is too long is told, a lost network keeps what was typed, and hostile text is only text: forms of ${group}`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(60_000 * (forms.length + 3));
     const mundo = await prepare(page);
     for (const form of forms) await test.step(form.name, () => tryForm(page, form, mundo));
   });

@@ -17,7 +17,7 @@ async function sendBlank(page: Page, proceso_id: number, name: string): Promise<
 test('a CV read again keeps what a person corrected', async ({ page }) => {
   const { id } = await sampleProceso(page, [PEOPLE[0]]);
   await page.goto(`/procesos/${id}/cvs`);
-  await page.getByRole('link', { name: andres }).click({ timeout: 20_000 });
+  await page.getByRole('link', { name: andres }).click();
   const panel = panelOf(page);
   await panel.getByRole('button', { name: 'Editar Teléfono' }).click();
   await panel.getByRole('textbox', { name: 'Teléfono' }).fill('9 8765 4321');
@@ -47,9 +47,9 @@ test('what could not be read stands in Por revisar with its reason, is turned wi
   const { id } = await sampleProceso(page, [PEOPLE[0]]);
   for (const name of ['uno.docx', 'dos.docx']) await sendBlank(page, id, name);
   await page.goto(`/procesos/${id}/cvs`);
-  await expect(page.getByRole('link', { name: andres })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: andres })).toBeVisible();
   const table = page.getByRole('table', { name: 'CVs' });
-  await expect(table.getByText('No se pudo leer')).toHaveCount(2, { timeout: 20_000 });
+  await expect(table.getByText('No se pudo leer')).toHaveCount(2);
   await page.getByText('Por revisar', { exact: true }).first().click();
   await expect(page).toHaveURL(/revisar=true/);
   await expect(page.getByRole('link', { name: andres })).toHaveCount(0);
@@ -66,7 +66,7 @@ test('what could not be read stands in Por revisar with its reason, is turned wi
   const answered = page.waitForResponse((answer) => answer.url().includes('cvs.readAgain'));
   await panel.getByRole('button', { name: 'Leer de nuevo' }).click();
   expect((await answered).ok()).toBe(true);
-  await expect(panel.getByText(NO_TEXT)).toBeVisible({ timeout: 20_000 });
+  await expect(panel.getByText(NO_TEXT)).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Leer de nuevo' })).toBeEnabled();
 
   await panel.getByRole('button', { name: 'Editar Nombre' }).click();

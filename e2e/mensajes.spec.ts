@@ -13,7 +13,7 @@ test('a message for several goes person by person, each written down, and says w
   const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as { cvs: { id: number }[] };
   await page.goto(`/procesos/${id}/cvs`);
   for (const nombre of [andres, barbara, carolina])
-    await expect(page.getByRole('link', { name: nombre })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('link', { name: nombre })).toBeVisible();
   const contact = async (i: number, data: { telefono: string | null; email: string | null }) =>
     page.request.patch(`/api/procesos/${id}/cvs/${cvs[i]?.id}`, { data });
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));

@@ -16,8 +16,8 @@ test('a deleted person comes back by the toast, from the papelera, and never aft
 }) => {
   const { id } = await sampleProceso(page);
   await page.goto(`/procesos/${id}/cvs`);
-  await expect(person(page, andres)).toBeVisible({ timeout: 20_000 });
-  await expect(person(page, barbara)).toBeVisible({ timeout: 20_000 });
+  await expect(person(page, andres)).toBeVisible();
+  await expect(person(page, barbara)).toBeVisible();
 
   await remove(page, andres);
   await page.getByRole('button', { name: 'Deshacer' }).click();
@@ -50,8 +50,8 @@ test('what was done to several is taken back whole from the history, and who was
 }) => {
   const { id } = await sampleProceso(page);
   await page.goto(`/procesos/${id}/cvs`);
-  await expect(person(page, andres)).toBeVisible({ timeout: 20_000 });
-  await expect(person(page, barbara)).toBeVisible({ timeout: 20_000 });
+  await expect(person(page, andres)).toBeVisible();
+  await expect(person(page, barbara)).toBeVisible();
   const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as { cvs: { id: number }[] };
   const [a = 0, b = 0, c = 0] = cvs.map((cv) => cv.id);
   const move = (cv_ids: number[], to: string) =>

@@ -18,9 +18,7 @@ const list = async (page: Page, proceso: number) =>
   ((await (await page.request.get(`/api/procesos/${proceso}/cvs?stage=todas`)).json()) as { cvs: Row[] }).cvs;
 /** The cvs of a proceso once all were read. */
 async function read(page: Page, proceso: number, many: number): Promise<Row[]> {
-  await expect
-    .poll(async () => (await list(page, proceso)).filter(({ nombre }) => nombre).length, { timeout: 30_000 })
-    .toBe(many);
+  await expect.poll(async () => (await list(page, proceso)).filter(({ nombre }) => nombre).length).toBe(many);
   return list(page, proceso);
 }
 
@@ -37,7 +35,7 @@ test('who applied before is told where their CV arrives, in its list and beside 
   await page.locator('input[type=file]').setInputFiles([cvFile(andres.file)]);
   await page.getByRole('button', { name: 'Subir CVs' }).click();
   const outcome = page.getByRole('list', { name: 'Resultado de cada archivo' });
-  await expect(outcome).toContainText('Ya postuló a Ejecutivo de cobranza', { timeout: 30_000 });
+  await expect(outcome).toContainText('Ya postuló a Ejecutivo de cobranza');
 
   await page.getByRole('link', { name: 'Ver los CVs' }).click();
   await expect(page.getByRole('img', { name: 'Ya postuló a Ejecutivo de cobranza' })).toBeVisible();
@@ -137,7 +135,7 @@ test('two applications of a person become one by the keyboard, with both files, 
   await expect(files.getByRole('listitem')).toHaveCount(4);
   // An address of the merged one that was kept leads to the one that stayed.
   await page.goto(`/procesos/${id}/cvs/${second?.id}?stage=todas&panel=archivos`);
-  await expect(page).toHaveURL(new RegExp(`/cvs/${first?.id}\\?`), { timeout: 20_000 });
+  await expect(page).toHaveURL(new RegExp(`/cvs/${first?.id}\\?`));
   await expect(files.getByRole('listitem')).toHaveCount(4);
   await page.getByRole('tab', { name: 'Historial' }).click();
   await page.getByRole('button', { name: /^Deshacer: .*unió a esta postulación/ }).click();

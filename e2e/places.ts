@@ -32,7 +32,7 @@ export const test = base.extend<object, { places: Places; cookies: Record<Who, C
       const repeated = (await list()).at(-1)?.id ?? 0;
       await request.delete(`/api/procesos/${proceso.id}/cvs/${repeated}`);
       const read = async () => (await list()).filter(({ nombre }) => nombre).length;
-      await expect.poll(read, { timeout: 25_000 }).toBe(PEOPLE.length);
+      await expect.poll(read).toBe(PEOPLE.length);
       const [cv, ...others] = (await list()).map(({ id }) => id);
       const same = { otro_id: others[0], decision: 'misma' };
       await post(request, `/api/procesos/${proceso.id}/cvs/${cv}/persona`, same);

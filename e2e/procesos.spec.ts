@@ -267,7 +267,7 @@ test.describe('when the server is not reached', () => {
     await createProceso(page, { nombre: 'Cajero' });
     await page.route('**/trpc/**procesos.list**', (route) => route.abort());
     await page.goto('/procesos');
-    await expect(page.getByText('Error al cargar datos')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Error al cargar datos')).toBeVisible();
     await page.unroute('**/trpc/**procesos.list**');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(card(page, 'Cajero')).toBeVisible();

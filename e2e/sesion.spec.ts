@@ -273,7 +273,7 @@ test('somebody who only wants to look is inside the sample cuenta in under a min
   await page.goto('/login');
   await page.getByRole('button', { name: 'Explorar con datos de ejemplo' }).click();
   await expect(page.getByText('Toma menos de un minuto.')).toBeVisible();
-  await expect(page).toHaveURL('/dashboard', { timeout: 20_000 });
+  await expect(page).toHaveURL('/dashboard');
   await page.goto('/empresas');
   await expect(page.getByRole('link', { name: 'Servicios Andinos SpA' })).toBeVisible();
 });

@@ -18,13 +18,11 @@ async function openBoard(page: Page): Promise<Sample & { cv_ids: number[] }> {
         cvs: { id: number; nombre: string | null }[];
       }
     ).cvs;
-  await expect.poll(async () => (await list()).filter(({ nombre }) => nombre).length, { timeout: 20_000 }).toBe(3);
+  await expect.poll(async () => (await list()).filter(({ nombre }) => nombre).length).toBe(3);
   const cv_ids = (await list()).map(({ id }) => id);
   await request.post(`/api/procesos/${proceso.id}/cvs/move`, { data: { cv_ids, to: 'preseleccion' } });
   await page.goto(`/procesos/${proceso.id}/etapas?vista=tablero`);
-  await expect(lane(page, 'Preselección').getByRole('link')).toHaveText([andres, barbara, carolina], {
-    timeout: 15_000,
-  });
+  await expect(lane(page, 'Preselección').getByRole('link')).toHaveText([andres, barbara, carolina]);
   return { ...proceso, cv_ids };
 }
 
@@ -260,7 +258,7 @@ test.describe('when the server does not answer', () => {
     const { id } = await openBoard(page);
     await page.route('**/trpc/**cvs.list**', (route) => route.abort());
     await page.goto(`/procesos/${id}/etapas?vista=tablero`);
-    await expect(page.getByText('No pudimos cargar el tablero')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('No pudimos cargar el tablero')).toBeVisible();
     await page.unroute('**/trpc/**cvs.list**');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(lane(page, 'Preselección').getByRole('listitem')).toHaveCount(3);

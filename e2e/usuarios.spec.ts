@@ -190,7 +190,7 @@ test.describe('when something fails', () => {
     await createCuenta(page);
     await page.route(/usuarios\.list|cuenta\.limits/, (route) => route.abort());
     await page.goto('/usuarios');
-    await expect(page.getByText('Error al cargar datos')).toHaveCount(2, { timeout: 15_000 });
+    await expect(page.getByText('Error al cargar datos')).toHaveCount(2);
     await page.unroute(/usuarios\.list|cuenta\.limits/);
     await page.getByRole('button', { name: 'Reintentar' }).last().click();
     await expect(row(page, 'Paula Huenchumán')).toBeVisible();
