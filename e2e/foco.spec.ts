@@ -72,7 +72,7 @@ test('what opens has the focus in the same moment: a key that is pressed at once
     button.evaluate(async (element: HTMLElement) => {
       element.focus();
       element.click();
-      for (let tick = 0; tick < 100; tick += 1) await null;
+      for (let tick = 0; tick < 100; tick += 1) await Promise.resolve();
       return document.activeElement?.closest('[role="menu"], [role="dialog"]')?.getAttribute('role');
     });
   await page.goto('/procesos');
