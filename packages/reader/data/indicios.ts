@@ -1,10 +1,13 @@
+import { type Cued, Cues } from '../src/fields/cues.ts';
 import type { Experiencia } from '../src/fields/experiencia.ts';
 
 /** Words of the tasks of one trade: two different ones in a job that names no title tell of it. */
-export type Indicios = { palabras: RegExp; ajenos: RegExp };
+export type Indicios = { palabras: Cued; ajenos: Cued };
 
-const any = (...parts: string[]): RegExp => new RegExp(`(?<![a-z])(?:${parts.join('|')})(?![a-z])`, 'g');
-const alone = (...parts: string[]): RegExp => new RegExp(`(?<![a-z])(?:${parts.join('|')})(?![a-z])`);
+export const JOB_CUES = new Cues();
+
+const any = (...parts: string[]): Cued => JOB_CUES.cued(new RegExp(`(?<![a-z])(?:${parts.join('|')})(?![a-z])`, 'g'));
+const alone = (...parts: string[]): Cued => JOB_CUES.cued(new RegExp(`(?<![a-z])(?:${parts.join('|')})(?![a-z])`));
 
 /** One sort of task in a group of its own: two of one sort tell no more than one. */
 export const INDICIOS: Readonly<Record<Experiencia, Indicios>> = {

@@ -1,4 +1,4 @@
-import { any, done, NEVER, type Oficio } from './oficio.ts';
+import { any, cued, done, NEVER, NEVER_CUED, type Oficio } from './oficio.ts';
 
 /** What whoever works at a desk does; two of them together tell of one. */
 const PAPERS =
@@ -6,7 +6,7 @@ const PAPERS =
 
 export const ADMINISTRATIVA: Oficio = {
   firmes: any('administrativ[oa]s?|secretari[oa]s?|recepcionistas?|digitadora?s?|oficinista|receptionist'),
-  cargos: any(
+  cargos: cued(
     '(?<!(?:corporacion|registros?|sumarios?|derecho|actos?|control|contencioso|estatuto|silencio|recursos?|personal|equipo|area|errores) )administrativ[oa]s?(?:/[oa]|\\([oa]\\))?',
     'asistente (?:administrativ[oa]|de (?:gerencia|oficina|direccion|administracion|recursos humanos|rr\\.? ?hh\\.?|rrhh|personal|remuneraciones|seleccion|reclutamiento|finanzas|adquisiciones|compras|facturacion|tesoreria|cobranzas?|contabilidad|operaciones|licitaciones|importaciones|presidencia|departamento)|contable|ejecutiv[oa]|comercial)',
     'secretari[oa]s?(?: (?:ejecutiva|administrativa|recepcionista|bilingue|contable|academica|docente|de gerencia|comercial|medica|dental))?',
@@ -39,7 +39,7 @@ export const ADMINISTRATIVA: Oficio = {
     'gestora? (?:administrativ[oa]|de tramites|documental)|tramitadora?',
     'transcriptora?|mecanograf[oa]|dactilograf[oa]|taquigraf[oa]',
   ),
-  tareas: any(
+  tareas: cued(
     `${PAPERS}(?:,| y) (?:[a-z]{4,14},? (?:y )?)?${PAPERS}`,
     'digitacion (?:de )?(?:decretos|documentos|facturas|guias|fichas|datos|contratos|formularios|encuestas)',
     '(?:oficina|of\\.?) (?:de )?partes',
@@ -77,9 +77,9 @@ export const ADMINISTRATIVA: Oficio = {
     'abogad[oa]|procuradora?|notari[oa]|ingenier[oa]|constructora? civil|arquitect[oa]|profesora?|docente|enfermer[oa]|medic[oa]|ejecutiv[oa] (?:comercial|de ventas|de cuentas)|jef[ea] de (?:obra|terreno|ventas)|prevencionista|gerente (?:general|comercial)',
   ),
   casa: NEVER,
-  solo: NEVER,
+  solo: NEVER_CUED,
   firmas: NEVER,
-  enFirmas: NEVER,
+  enFirmas: NEVER_CUED,
   rubros: done(
     '(?:labores|tareas|funciones|areas?|cargos?|gestion|apoyo|trabajos?|el area) administrativ[oa]s?|secretariado|oficinas? administrativas?|recepcion y secretaria',
   ),

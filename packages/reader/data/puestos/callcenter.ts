@@ -1,4 +1,4 @@
-import { any, done, FILL, NEVER, type Oficio, ROLE } from './oficio.ts';
+import { any, cued, done, FILL, NEVER, type Oficio, ROLE } from './oficio.ts';
 
 /** A call centre, as people write it. */
 const CENTRO = '(?:(?:call?|coll?|cool|contac?t?) ?-?[cs]enter|centro de (?:llamad[oa]s|contacto))';
@@ -6,7 +6,7 @@ export const CALLCENTER: Oficio = {
   firmes: any(
     `tele[ -]?(?:operador|vendedor|marketer|cobrador|marketing|agente)[a-z]*|${CENTRO}|telefonic[oa]s?|inbound|outbound|customer service`,
   ),
-  cargos: any(
+  cargos: cued(
     'tele[ -]?operadora?',
     'tele[ -]?vendedora?',
     'tele[ -]?marketer',
@@ -41,7 +41,7 @@ export const CALLCENTER: Oficio = {
     'tele[ -]?asesora?|tele[ -]?gestora?|tele[ -]?encuestadora?|tele[ -]?informadora?|tele[ -]?asistencia|tele[ -]?venta',
     '(?:ejecutiv[oa]|agente|asesora?|analista|supervisora?|coordinadora?|jef[ea]) (?:de |en )?(?:la )?(?:plataforma|mesa)(?: (?:de )?(?:atencion|servicio|telefonica|clientes?|ayuda telefonica)){1,2}',
   ),
-  tareas: any(
+  tareas: cued(
     'mesa de (?:ayuda|servicios?) telefonica',
     'entrada de llamad[oa]s',
     '(?:por|con) diadema|diadema puesta',
@@ -93,13 +93,13 @@ export const CALLCENTER: Oficio = {
     'asistente de (?:gerencia|administracion|direccion)',
   ),
   casa: NEVER,
-  solo: any(
+  solo: cued(
     `atento|konecta|teleperformance|sitel|foundever|unisono|concentrix|webhelp|majorel|entel ?call ?center|allus|transcom|actionline|aegis|evoltis|apex america|customer trigger|startek|alorica|emtelco|${CENTRO}s?`,
   ),
   firmas: any(
     `atento|konecta|teleperformance|sitel|foundever|unisono|concentrix|webhelp|majorel|${CENTRO}|entel ?call ?center|entelcontact|allus|multiconsult|transcom|actionline|aegis|evoltis|everis bpo|mediatel|upcom|telemercados|intelfon|ccr contact|grupo norte contact|apex america|interactivo bpo|customer trigger|ibr latam|bpo|ubiquo|hipercom|startek|alorica|24-7 intouch|sykes|gss|digitex|comdata|callsouth|redtel|proxia|salescall|conexus`,
   ),
-  enFirmas: any(
+  enFirmas: cued(
     '(?:ejecutiv[oa]|agente|asesora?|representante|operadora?|asistente|supervisora?|analista|coordinadora?|monitora?|capacitadora?|formadora?)(?: (?:de|del|al?|en|ventas?|comercial|servicio|servicios|atencion|soporte|tecnico|calidad|cobranzas?|integral)){0,5}(?: (?:clientes?|ventas|cobranzas?|soporte|postventa|plataforma|usuarios?|comercial|calidad))?',
   ),
   rubros: done(

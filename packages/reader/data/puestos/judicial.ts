@@ -1,4 +1,4 @@
-import { any, done, NEVER, type Oficio } from './oficio.ts';
+import { any, cued, done, NEVER, NEVER_CUED, type Oficio } from './oficio.ts';
 
 const COURT =
   '(?:judicial(?:es)?|juridic[oa]s?|legal(?:es)?|tribunal(?:es)?|juzgados?|corte|fiscalia|notarial|notaria|defensoria|conservador|causas|poder judicial|litigios?|procesal|garantia|letras|policia local)';
@@ -9,7 +9,7 @@ export const JUDICIAL: Oficio = {
   firmes: any(
     'procuradora?s?|receptora? judicial|judicial(?:es)?|juridic[oa]s?|paralegal|actuari[oa]|tribunal|juzgado',
   ),
-  cargos: any(
+  cargos: cued(
     'abogad[oa]',
     'procuradora?s?|procuraduria',
     'receptora? (?:judicial|ad hoc)',
@@ -42,7 +42,7 @@ export const JUDICIAL: Oficio = {
     'notari[oa] (?:publico|suplente)',
     'copista(?: de escrituras)?|matricer[oa] de (?:notaria|escrituras)|protocolista',
   ),
-  tareas: any(
+  tareas: cued(
     'presentacion de escritos',
     '(?:asist|prepar|redact|present|tramit|sub|cit|notific)(?:o|e|i|ia|aba|io) [^.;\\n]{0,40}(?:audiencias?|testigos|escritos|demandas|causas|juicios|oficina judicial virtual|embargos|litigacion|notificaciones)',
     '(?:redaccion|elaboracion|ingreso|presentacion|tramitacion) (?:y \\w{4,14} )?de (?:demandas|escritos|querellas|exhortos|recursos judiciales|alegatos|resoluciones judiciales)',
@@ -72,11 +72,11 @@ export const JUDICIAL: Oficio = {
   ),
   otros: NEVER,
   casa: NEVER,
-  solo: NEVER,
+  solo: NEVER_CUED,
   firmas: any(
     '(?:juzgado|tribunal|corte de apelaciones|corte suprema|fiscalia (?:local|regional|nacional)|defensoria (?:penal|laboral)|corporacion de asistencia judicial|caj|receptoria(?: judicial)?|procuraduria|estudio juridico|clinica juridica|estudio de abogados|poder judicial|ministerio publico|bufete|juzgados|tribunales)',
   ),
-  enFirmas: any(IN_COURTS),
+  enFirmas: cued(IN_COURTS),
   rubros: done(
     'tribunales|juzgados|litigacion|litigios|estudios? juridicos?|cobranza judicial|tramitacion (?:judicial|de causas)|causas (?:civiles|laborales|penales|judiciales)|el poder judicial',
   ),

@@ -1,34 +1,41 @@
+import { type Cued, Cues } from '../../src/fields/cues.ts';
+
 /**
  * What tells a job of each trade, over folded text: `cargos` the titles of its jobs, `tareas` what only who has the job
  * does, `salvo` what takes a title out of the trade. Every repetition is bounded.
  */
 export type Oficio = {
-  cargos: RegExp;
-  tareas: RegExp;
+  cargos: Cued;
+  tareas: Cued;
   salvo: RegExp;
   /** Titles that are of the trade in any firm. */
   firmes: RegExp;
   /** What takes a title out of the trade anywhere before it in its sentence: the kind of house. */
   casa: RegExp;
   /** Firms that are of nothing but the trade: who worked there did it, when no other title is told. */
-  solo: RegExp;
+  solo: Cued;
   /** Firms of the trade, and titles that are of it in one of those: `asesora de ventas` in a shop. */
   firmas: RegExp;
-  enFirmas: RegExp;
+  enFirmas: Cued;
   /** Titles of other trades with the same tasks. */
   otros: RegExp;
   /** What somebody has done for years, told without a title. */
-  rubros: RegExp;
+  rubros: Cued;
 };
 
 export const any = (...parts: string[]): RegExp => new RegExp(`(?<![a-z])(?:${parts.join('|')})(?![a-z])`);
 
+/** What is asked of every line that may tell of a job. */
+export const LINE_CUES = new Cues();
+export const cued = (...parts: string[]): Cued => LINE_CUES.cued(any(...parts));
+
 /** For trades that no firm tells. */
 export const NEVER = /(?!)/;
+export const NEVER_CUED = LINE_CUES.cued(NEVER);
 
 /** Years of something, told without a title. */
-export const done = (what: string): RegExp =>
-  any(
+export const done = (what: string): Cued =>
+  cued(
     `(?:anos|experiencia|trayectoria|trabajad[oa]|trabaje|desempenado)(?: (?:laboral|previa|comprobable|demostrable|de experiencia|de trayectoria|trabajando|profesional|solida|comprobada|amplia)){0,2} en (?:(?:el|la|los|las|un|una|rubro|area|areas|sector|mundo|de|del) ){0,3}(?:${what})`,
   );
 

@@ -1,4 +1,4 @@
-import { any, done, NEVER, type Oficio } from './oficio.ts';
+import { any, cued, done, NEVER_CUED, type Oficio } from './oficio.ts';
 
 const SHOP =
   '(?:tiendas?|sala|salon de ventas?|sala de ventas?|local(?:es)?|supermercados?|multitiendas?|retail|cajas?|linea de cajas?|seccion|piso de ventas?|piso|gondolas?|mall|boutique|minimarket|farmacia|perfumeria|vestuario|calzado|zapateria|zapatillas|ropa|modas?|electro ?hogar|electronica|ferreteria|jugueteria|joyeria|optica|libreria|deportes|abarrotes|fiambreria|lacteos|frutas y verduras|panaderia|carniceria|hogar|telefonia|cosmetica|belleza|bazar|almacen de barrio|botilleria|outlet|patio constructor)';
@@ -10,7 +10,7 @@ export const RETAIL: Oficio = {
   firmes: any(
     'cajer[oa]s?|reponedora?s?|mercaderistas?|supermercados?|tiendas?|retail|sala de ventas?|vendedora? (?:integral|part|full|de (?:tienda|calzado|vestuario|ropa|zapat))[a-z]*|store|visual merchandis[a-z]*',
   ),
-  cargos: any(
+  cargos: cued(
     `vendedora?s?(?:[ /-]{1,3}(?:integral|part ?-?time|full ?-?time|full|peak ?time|en|de|del|la|las|sala|planta|cajer[oa]|y|reponedora?|senior|jr|junior|experta?|comisionista|temporada|navidad|navidena|especialista|meson|publico|ventas|i|ii)){0,5}(?:[ /-]{1,3}${SHOP})?`,
     'cajer[oa]s?(?:/[oa]|\\([oa]\\))?',
     'reponedora?s?(?:/a|\\(a\\))?',
@@ -40,7 +40,7 @@ export const RETAIL: Oficio = {
     '(?:jef[ea]|supervisora?|coordinadora?|asistente|analista|ejecutiv[oa]|promotora?|vendedora?|asesora?) (?:de )?retail',
     'auxiliar de farmacia|vendedora? de farmacia|practicante de farmacia|(?:atencion de )?meson de farmacia',
   ),
-  tareas: any(
+  tareas: cued(
     'reposicion (?:de )?(?:productos|mercaderia|mercancia|gondolas?|sala|stock)',
     'visual merchandising',
     'atencion (?:de|al?) (?:clientes?|publico) en (?:sala|tienda|local|meson de ventas|piso)',
@@ -78,11 +78,11 @@ export const RETAIL: Oficio = {
   casa: any(
     'juzgado|tribunal|tribunales|corte|restaurant(?:e|es)?|resto|cevicheria|marisqueria|pizzeria|sangucheria|sandwicheria|picada|schoperia|parrilla(?:da)?s?|hamburgues[a-z]{1,6}|food ?truck|heladeria|salon de te|fuente de soda|sushi|trattoria|pollo[s]?|chifa|cafeteria|cafe|fuente de soda|heladeria|casino|hotel|hostal|bar|pub|banco|peaje|estacionamiento|municipalidad|clinica|centro medico|hospital|cesfam|colegio|liceo|universidad|club|ejercito|regimiento|iglesia|parroquia',
   ),
-  solo: NEVER,
+  solo: NEVER_CUED,
   firmas: any(
     'ferreteria|botica|drogueria|colmado|pulperia|abarroteria|abarrotes|barraca|libreria|zapateria|bazar|botilleria|verduleria|boutique|perfumeria|jugueteria|paqueteria|joyeria|almacen (?:de barrio|don|dona|la|el)|minimarket|mall (?:chino|plaza)|falabella|paris|ripley|hites|la polar|lider|jumbo|tottus|santa isabel|unimarc|a ?cuenta|mayorista 10|alvi|sodimac|homecenter|easy|construmart|imperial|h&m|zara|bershka|pull ?& ?bear|bata|tricot|corona|abc ?din|dijon|family ?shop|fashion.?s? park|salcobrand|cruz verde|ahumada|dr\\.? simi|farmacias?|knasta|decathlon|adidas|nike|puma|casa ?& ?ideas|casaideas|pc factory|lapiz lopez|pre ?unic|maicao|rotter|gmo|ok market|oxxo|big john|pronto copec|ekono|montserrat|eltit|el trebol|cugat|erbi|supermercados?|multitiendas?|hipermercado|tienda|sparta|belsport|hush puppies|guante|gacel|aldo|forus|flores corazon|wados|opaline|colgram|pillin|opticas|feria del libro|antartica|nacional libreria|miniso|skechers|levi.?s|lacoste|tommy|calvin klein|columbia|doite|lippi|the north face|samsung store|reifstore|macstore|travel ?tienda|walmart|cencosud|smu|super ?10|ganga|johnson.?s?',
   ),
-  enFirmas: any(IN_SHOPS),
+  enFirmas: cued(IN_SHOPS),
   rubros: done(
     'retail|tiendas?(?: por departamento)?|supermercados?|multitiendas?|salas? de ventas?|reposicion|ventas? en tienda|grandes tiendas|cajas? de supermercados?|cajas?,? (?:y )?(?:reposicion|ventas)|reposicion y caja|farmacias?|comercio minorista',
   ),

@@ -1,8 +1,7 @@
-import { INDICIOS, type Indicios } from '../../data/indicios.ts';
+import { INDICIOS, type Indicios, JOB_CUES } from '../../data/indicios.ts';
 import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 import type { Candidato } from './candidate.ts';
 import type { Experiencia, Relato } from './experiencia.ts';
-import { hitsOf } from './hits.ts';
 
 /** Words of trades that say nothing of which trade it is. */
 const ANY_TRADE = /^(?:encargad|apoy|ayudant|asistent|auxiliar|practic|funcionari|trabajador|colaborador|coordinador)/;
@@ -15,8 +14,8 @@ const DATED = /\b(?:19|20)\d\d\b/;
 /** Nobody tells more of one job. */
 const MAX_LINES = 12;
 
-/** The lines of one job. */
-export type Empleo = { desde: number; hasta: number };
+/** The lines of one job, as one text, and where it begins. */
+export type Empleo = { texto: string; inicio: number; cues: number };
 
 /** The jobs that name no title: their lines, from the firm's on. Found once for all trades. */
 export function untitledJobs({ lines, tells }: Pick<Relato, 'lines' | 'tells'>): Empleo[] {
@@ -26,7 +25,11 @@ export function untitledJobs({ lines, tells }: Pick<Relato, 'lines' | 'tells'>):
     let hasta = i + 1;
     while (hasta < lines.length && hasta - i < MAX_LINES && tells[hasta] && !opensNext(lines[hasta]?.texto ?? ''))
       hasta++;
-    if (!lines.slice(i, i + 2).some(({ texto }) => isTitled(texto))) jobs.push({ desde: i, hasta });
+    if (!lines.slice(i, i + 2).some(({ texto }) => isTitled(texto))) {
+      const own = lines.slice(i, hasta);
+      const texto = own.map((line) => line.texto).join('\n');
+      jobs.push({ texto, inicio: own[0]?.inicio ?? 0, cues: JOB_CUES.of(texto) });
+    }
     i = hasta - 1;
   }
   return jobs;
@@ -40,25 +43,20 @@ const isTitled = (texto: string): boolean =>
     .some((word, i, words) => OFICIOS_PALABRAS.has(word) && !ANY_TRADE.test(word) && !HOUSES.has(words[i - 1] ?? ''));
 
 /** A job told by its tasks alone: two different sorts of tasks of the trade, and none of another. */
-export function toldByTasks({ lines }: Relato, jobs: readonly Empleo[], experiencia: Experiencia): Candidato<true>[] {
+export function toldByTasks(jobs: readonly Empleo[], experiencia: Experiencia): Candidato<true>[] {
   const { palabras, ajenos } = INDICIOS[experiencia];
-  return jobs.flatMap(({ desde, hasta }) => {
-    const first = lines[desde];
-    const texto = lines
-      .slice(desde, hasta)
-      .map((line) => line.texto)
-      .join('\n');
-    const hit = twoSorts(texto, palabras);
-    if (!first || !hit || ajenos.test(texto)) return [];
-    const inicio = first.inicio + hit.index;
+  return jobs.flatMap((job) => {
+    const hit = twoSorts(job, palabras);
+    if (!hit || ajenos.test(job.texto, job.cues)) return [];
+    const inicio = job.inicio + hit.index;
     return [{ valor: true as const, puntos: 4.5, inicio, fin: inicio + hit[0].length }];
   });
 }
 
 /** The second hit of another sort than the first. */
-function twoSorts(texto: string, palabras: Indicios['palabras']): RegExpExecArray | null {
+function twoSorts({ texto, cues }: Empleo, palabras: Indicios['palabras']): RegExpExecArray | null {
   let first = -1;
-  for (const hit of hitsOf(texto, palabras)) {
+  for (const hit of palabras.hits(texto, cues)) {
     const sort = hit.findIndex((group, i) => i > 0 && group !== undefined);
     if (first < 0) first = sort;
     else if (sort !== first) return hit;

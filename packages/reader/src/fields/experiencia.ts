@@ -1,25 +1,29 @@
 import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 import { OFICIOS, type Oficio } from '../../data/puestos/index.ts';
+import { LINE_CUES } from '../../data/puestos/oficio.ts';
 import type { Candidato } from './candidate.ts';
+import type { Cued } from './cues.ts';
 import { type Empleo, toldByTasks, untitledJobs } from './experiencia-indicios.ts';
 import { YEAR } from './tecnologias-contexto.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 export type Experiencia = keyof typeof OFICIOS;
 
-type Renglon = { texto: string; inicio: number };
+type Renglon = { texto: string; inicio: number; cues: number };
 
 /** Somebody's studies and wishes, and what they apply for: no job they had. */
-const NOT_A_JOB =
-  /\b(?:titulo|licenciad[oa]|licenciatura|licencia in|diplomado|magister|postgrado|cursos?|seminario|certificacion|ensenanza|estudie|bachillerato|egresad[oa]|cursando|estudiante|estudios|carrera (?:de|tecnica|profesional)|mencion|nivel superior|cargo (?:al que |que )?postula|postula(?:cion|ndo)? (?:al?|como|para)|cargo de interes|area de interes|me gustaria|interesad[oa]|busco|objetivo|aspiro|mi meta|meta (?:es|profesional|personal|laboral)|sueno|llegar a ser|quisiera|deseo)\b/;
+const NOT_A_JOB = LINE_CUES.cued(
+  /\b(?:titulo|licenciad[oa]|licenciatura|licencia in|diplomado|magister|postgrado|cursos?|seminario|certificacion|ensenanza|estudie|bachillerato|egresad[oa]|cursando|estudiante|estudios|carrera (?:de|tecnica|profesional)|mencion|nivel superior|cargo (?:al que |que )?postula|postula(?:cion|ndo)? (?:al?|como|para)|cargo de interes|area de interes|me gustaria|interesad[oa]|busco|objetivo|aspiro|mi meta|meta (?:es|profesional|personal|laboral)|sueno|llegar a ser|quisiera|deseo)\b/,
+);
 /** Schools are firms too among the jobs; elsewhere they tell of studies. */
 const SCHOOLS = /\b(?:taller|universidad|instituto|cft|duoc|inacap|aiep)\b/;
 /** Whom somebody worked for or with: what follows is theirs. */
 const OTHERS =
   /\b(?:jef[ea] direct[oa]|jefatura|referencia|reporte a|reportando a|apoyo (?:a|al|de) (?=abogados|cajer|vendedor)|interactuar con|junto a|a cargo de (?:\d{1,3} |un |una )?)[^.;]{0,40}$/;
 /** Dates beside a school are of studies. */
-const SCHOOL =
-  /\b(?:universidad|instituto|cft|duoc|inacap|aiep|iplacex|liceo|colegio|licencia in|nivel superior|ensenanza media)\b/;
+const SCHOOL = LINE_CUES.cued(
+  /\b(?:universidad|instituto|cft|duoc|inacap|aiep|iplacex|liceo|colegio|licencia in|nivel superior|ensenanza media)\b/,
+);
 const DATES =
   /^(?:19|20)\d\d(?:\s?-\s?\d{2})?(?=[\t :.,]|$)|(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b)[^\n]{0,24}?(?:-|a|al|hasta|–|to|\/|y|→)[ ]{0,3}[^\n]{0,14}?(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b|actual|presente|present|la fecha|hoy|today|now)|\b(?:19|20)\d\d (?:en adelante|to date|a hoy)|\b(?:19|20)\d\d {1,3}(?:[a-z]{3,10} )?(?:19|20)\d\d\b|\b\d{1,2} anos? (?:y )?(?:\d{1,2} )?(?:medio|meses)\b|, \d{1,2} meses\b|, (?:[1-9]|1[0-5]|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos?(?=[ .,;)]|$)|\((?:casi |mas de |unos )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:anos?|meses|temporadas?)(?: y medio)?\)|\b(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos y medio\b|\b(?:desde|periodo|ano|anos|duracion)[ :]{1,3}[^\n]{0,24}?(?:19|20)\d\d/;
 /** The years of a job at the head or at the foot of its line, as no sentence about oneself has them. */
@@ -29,10 +33,12 @@ const CLAIM =
   /\b(?:experiencia[ :,]{1,2}(?:laboral )?(?:de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|meses)(?: (?:como|de|en|siendo))?|experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|me (?:he desempenado|desempeno|desempene) como|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente)(?: (?:por |durante |mas de |casi )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|muchos) (?:anos?|meses|temporadas?))? (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,80}$|\bque (?:hice|hago|hacia)[^?\n]{0,20}\?[^.;\n]{0,50}$/;
 /** Words without which nobody tells of a job. */
 /** Somebody tells what they did: their tasks count outside the jobs as well. */
-const FIRST_PERSON =
-  /\b(?:hago|hice|hacia|anos (?:vendiendo|atendiendo|llamando|cobrando|reponiendo|contestando)|atiendo|atendi|atendia|recibo|recibi|recibia|contesto|conteste|contestaba|vendo|vendi|vendia|cobro|cobre|cobraba|repongo|repuse|reponia|preparo|prepare|preparaba|redacto|redacte|redactaba|tramito|tramite|tramitaba|presento|presente|presentaba|subo|subi|subia|cito|llevo|llevaba|asisto|asisti|asistia|ordeno|ordenaba|pacto|tengo asignad[oa]|tengo a cargo|tuve a cargo|estoy a cargo|estuve a cargo|me toca|llam(?:o|aba|e)|contest(?:o|ando)|(?:trabaje|trabajaba|he trabajado|estuve|estaba|dure|pase|anduve)(?: [a-z\d]{1,12}){0,6} en (?=[a-z])|tom(?:o|aba)|resuelv[oe]|resolvia|gestion(?:o|aba)|t(?:uve|engo|enia) (?:un|una|mi)|archiv(?:aba|e)|pasando|rellenando)\b/;
-const HINT =
-  /experiencia|trayectoria|\banos\b|trabaj|desempe|labor|\bfui\b|estuve|hice|entre|ingrese|parti|comence|empece|inicie|segui|continue|contrat|ascen|llegue|pase|ejerc|ofici/;
+const FIRST_PERSON = LINE_CUES.cued(
+  /\b(?:hago|hice|hacia|anos (?:vendiendo|atendiendo|llamando|cobrando|reponiendo|contestando)|atiendo|atendi|atendia|recibo|recibi|recibia|contesto|conteste|contestaba|vendo|vendi|vendia|cobro|cobre|cobraba|repongo|repuse|reponia|preparo|prepare|preparaba|redacto|redacte|redactaba|tramito|tramite|tramitaba|presento|presente|presentaba|subo|subi|subia|cito|llevo|llevaba|asisto|asisti|asistia|ordeno|ordenaba|pacto|tengo asignad[oa]|tengo a cargo|tuve a cargo|estoy a cargo|estuve a cargo|me toca|llam(?:o|aba|e)|contest(?:o|ando)|(?:trabaje|trabajaba|he trabajado|estuve|estaba|dure|pase|anduve)(?: [a-z\d]{1,12}){0,6} en (?=[a-z])|tom(?:o|aba)|resuelv[oe]|resolvia|gestion(?:o|aba)|t(?:uve|engo|enia) (?:un|una|mi)|archiv(?:aba|e)|pasando|rellenando)\b/,
+);
+const HINT = LINE_CUES.cued(
+  /experiencia|trayectoria|\banos\b|trabaj|desempe|labor|\bfui\b|estuve|hice|entre|ingrese|parti|comence|empece|inicie|segui|continue|contrat|ascen|llegue|pase|ejerc|ofici/,
+);
 /** `Abogada con 8 años de experiencia`. */
 const YEARS =
   /^[^.;]{0,40}\bcon (?:mas de |sobre |casi |unos )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|amplia|vasta|solida|larga|gran|varios|muchos|comprobada|extensa)(?: anos)?(?: de)? (?:experiencia|trayectoria|ejercicio|oficio|trabajo)|^[^.;]{0,24}\b(?:desde )?hace (?:mas de |casi |como )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte) anos?|^[^.;]{0,40}\bcon experiencia de (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos?/;
@@ -56,7 +62,7 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
     const place = places[i] ?? 'ajeno';
     if (place === 'ajeno') return;
     for (const part of relato.parts[i] ?? []) {
-      const hit = cargos.exec(part.texto) ?? wrapped(cargos, part, lines[i + 1]);
+      const hit = cargos.exec(part.texto, part.cues) ?? wrapped(cargos, part);
       if (
         hit &&
         !outside(whole(part, hit, lines[i + 1]), hit, salvo) &&
@@ -67,15 +73,15 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
       ) {
         found.push(at(part, hit, place === 'experiencia' && oficio.firmes.test(hit[0]) ? 8 : 6));
       }
-      const task = relato.tells[i] && !part.ajeno ? tareas.exec(part.texto) : null;
+      const task = relato.tells[i] && !part.ajeno ? tareas.exec(part.texto, part.cues) : null;
       if (task && !isTaskOf(oficio, lines, i)) found.push(at(part, task, 5));
       const stay = part.firma ?? (part.anos ? STAYED_AT.exec(part.texto) : null);
-      if (stay && oficio.solo.exec(stay[1] ?? '')?.index === 0) found.push(at(part, stay, 5));
+      if (stay && oficio.solo.pattern.exec(stay[1] ?? '')?.index === 0) found.push(at(part, stay, 5));
       if (part.texto.length <= MAX_TITLE_LINE) {
         if (place !== 'relato' || relato.tells[i]) found.push(...inFirm(oficio, lines, places, i, part));
         if (place !== 'relato') found.push(...atFirm(oficio, lines, i, part));
       }
-      const years = part.anos ? oficio.rubros.exec(part.texto) : null;
+      const years = part.anos ? oficio.rubros.exec(part.texto, part.cues) : null;
       if (
         years &&
         !WITHOUT.test(part.texto.slice(0, years.index)) &&
@@ -84,15 +90,17 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
         found.push(at(part, years, 5));
     }
   });
-  if (found.length === 0) found.push(...toldByTasks(relato, relato.untitled, experiencia));
+  if (found.length === 0) found.push(...toldByTasks(relato.untitled, experiencia));
   return found.sort((a, b) => b.puntos - a.puntos || a.inicio - b.inicio);
 }
 
 /** Somebody says in this line that they did something. */
-const isTold = (texto: string): boolean =>
-  FIRST_PERSON.test(texto) &&
-  ((!WISH.test(texto) && !NOT_A_JOB.test(texto)) ||
-    texto.split(/[.,;]/).some((said) => FIRST_PERSON.test(said) && !WISH.test(said) && !NOT_A_JOB.test(said)));
+const isTold = ({ texto, cues }: Renglon): boolean =>
+  FIRST_PERSON.test(texto, cues) &&
+  ((!WISH.test(texto) && !NOT_A_JOB.test(texto, cues)) ||
+    texto
+      .split(/[.,;]/)
+      .some((said) => FIRST_PERSON.test(said, cues) && !WISH.test(said) && !NOT_A_JOB.test(said, cues)));
 
 /** A view's lines with where each of them stands, found once for all trades. */
 export type Relato = {
@@ -107,30 +115,30 @@ export type Relato = {
 };
 
 /** A cell of a line; `ajeno` when it speaks of studies or wishes, which tell neither of a firm nor of years in a trade. */
-type Parte = Renglon & { ajeno: boolean; firma: RegExpExecArray | null; anos: boolean };
+type Parte = Renglon & { ajeno: boolean; firma: RegExpExecArray | null; anos: boolean; wrapped: Renglon | null };
 
 /** `Sin experiencia en retail`. */
 const WITHOUT = /\b(?:sin|ninguna|nula|no (?:tengo|poseo|cuento con)|poca)(?: [a-z]{3,12})? $/;
 /** Words without which no years in a trade are told. */
-const YEARS_OF = /anos|experiencia|trayectoria|trabaj|desempen/;
+const YEARS_OF = LINE_CUES.cued(/anos|experiencia|trayectoria|trabaj|desempen/);
 
 export function readJobs(vista: Vista): Relato {
-  const lines = vista.lineas.map(
-    (line): Renglon => ({ texto: vista.plano.slice(line.inicio, line.fin), inicio: line.inicio }),
-  );
+  const lines = vista.lineas.map(({ inicio, fin }) => renglonOf(vista.plano.slice(inicio, fin), inicio));
   const marks = lines.map(marksOf);
   const headless = !vista.secciones.some(({ seccion }) => seccion === 'experiencia');
   const places = lines.map((_, i) => placeOf(vista, lines, marks, i, headless));
   // Somebody who tells neither when nor under what heading: the lines of firms and tasks are their jobs.
   if (headless && !places.includes('fechas'))
-    lines.forEach(({ texto, inicio }, i) => {
-      if (places[i] !== 'experiencia' && sectionAt(vista, inicio) === 'inicio' && isUndated(texto))
+    lines.forEach((line, i) => {
+      if (places[i] !== 'experiencia' && sectionAt(vista, line.inicio) === 'inicio' && isUndated(line))
         places[i] = 'fechas';
     });
-  const parts = lines.map((line, i): Parte[] => (places[i] === 'ajeno' ? [] : partsOf(line).map(parteOf)));
+  const parts = lines.map((line, i): Parte[] =>
+    places[i] === 'ajeno' ? [] : partsOf(line).map((part) => parteOf(part, lines[i + 1])),
+  );
   // Tasks count among the jobs, and where somebody says that they did them; a sentence may have begun a line above.
   const all = places.every((place) => place === 'experiencia' || place === 'ajeno');
-  const told = all ? [] : lines.map(({ texto }) => isTold(texto));
+  const told = all ? [] : lines.map(isTold);
   const tells = places.map(
     (place, i) =>
       place === 'experiencia' ||
@@ -151,24 +159,31 @@ const BOTH = /(?<=[a-z])(?:\([ao]s?\)|\/[ao]s?(?![a-z]))/g;
 /** Told without looking behind: most lines have none. */
 const MAY_BE_BOTH = /[(/][ao]/;
 
-function parteOf({ texto: written, inicio }: Renglon): Parte {
-  const texto = MAY_BE_BOTH.test(written) ? written.replace(BOTH, '') : written;
-  const ajeno = NOT_A_JOB.test(texto);
+function parteOf(written: Renglon, next: Renglon | undefined): Parte {
+  const part = MAY_BE_BOTH.test(written.texto) ? renglonOf(written.texto.replace(BOTH, ''), written.inicio) : written;
+  const { texto, inicio, cues } = part;
+  const ajeno = NOT_A_JOB.test(texto, cues);
   return {
     texto,
     inicio,
+    cues,
     ajeno,
-    firma: ajeno ? null : WORKED_AT.exec(texto),
-    anos: !ajeno && YEARS_OF.test(texto),
+    firma: ajeno ? null : WORKED_AT.exec(texto, cues),
+    anos: !ajeno && YEARS_OF.test(texto, cues),
+    wrapped: wrappedOf(part, next),
   };
 }
 
+const renglonOf = (texto: string, inicio: number): Renglon => ({ texto, inicio, cues: LINE_CUES.of(texto) });
+
 /** Who works at a school. */
-const AT_SCHOOL =
-  /^[^a-z]{0,16}(?:tesorer[oa]|cajer[oa]|secretari[oa]|inspectora?|auxiliar|administrativ[oa]|encargad[oa]|recepcionista|coordinadora?|paradocente|actuari[oa]|digitadora?|oficinista)\b(?![^\n]{0,40}(?:titulo|mencion|nivel medio|egresad))/;
+const AT_SCHOOL = LINE_CUES.cued(
+  /^[^a-z]{0,16}(?:tesorer[oa]|cajer[oa]|secretari[oa]|inspectora?|auxiliar|administrativ[oa]|encargad[oa]|recepcionista|coordinadora?|paradocente|actuari[oa]|digitadora?|oficinista)\b(?![^\n]{0,40}(?:titulo|mencion|nivel medio|egresad))/,
+);
 /** What the candidate's family does is nobody's job here. */
-const KIN =
-  /^[^a-z]{0,4}(?:mis? )?(?:hij[oa]s?|espos[oa]|marido|conyuge|pareja|padres?|madre|papa|mama|herman[oa]s?|abuel[oa]s?|grupo familiar|cargas?(?: familiares)?)\b[^\n:(,]{0,20}[:(,]/;
+const KIN = LINE_CUES.cued(
+  /^[^a-z]{0,4}(?:mis? )?(?:hij[oa]s?|espos[oa]|marido|conyuge|pareja|padres?|madre|papa|mama|herman[oa]s?|abuel[oa]s?|grupo familiar|cargas?(?: familiares)?)\b[^\n:(,]{0,20}[:(,]/,
+);
 /**
  * A job in a CV that has no heading for them: a form's row of the firm or the post, how long it was, its year at the
  * end, or its title and firm before a colon and the tasks behind.
@@ -187,7 +202,7 @@ function placeOf(
   headless: boolean,
 ): Lugar {
   const line = lines[i];
-  if (!line || KIN.test(line.texto)) return 'ajeno';
+  if (!line || KIN.test(line.texto, line.cues)) return 'ajeno';
   const section = sectionAt(vista, line.inicio + Math.max(0, line.texto.length - 1));
   if (section === 'experiencia') return 'experiencia';
   if (section === 'referencias' || section === 'educacion' || section === 'cursos' || section === 'idiomas')
@@ -195,15 +210,16 @@ function placeOf(
   if (
     (section !== 'perfil' || DATED.test(line.texto)) &&
     DATES.test(line.texto) &&
-    (!SCHOOL.test(line.texto) || AT_SCHOOL.test(line.texto)) &&
-    !NOT_A_JOB.test(line.texto)
+    (!SCHOOL.test(line.texto, line.cues) || AT_SCHOOL.test(line.texto, line.cues)) &&
+    !NOT_A_JOB.test(line.texto, line.cues)
   )
     return 'fechas';
-  if (headless && section !== 'perfil' && JOB_LINE.test(line.texto) && !NOT_A_JOB.test(line.texto)) return 'fechas';
+  if (headless && section !== 'perfil' && JOB_LINE.test(line.texto) && !NOT_A_JOB.test(line.texto, line.cues))
+    return 'fechas';
   const near = marks.slice(Math.max(0, i - 1), i + 3);
   if (
     section !== 'perfil' &&
-    (!near.some((line) => line.school()) || AT_SCHOOL.test(line.texto)) &&
+    (!near.some((line) => line.school()) || AT_SCHOOL.test(line.texto, line.cues)) &&
     near.some((line) => line.dated())
   )
     return 'fechas';
@@ -214,12 +230,12 @@ function placeOf(
 /** What a line tells, found once for its neighbours too: a school, the dates of a job, or that it may tell of one. */
 type Marcas = { school(): boolean; dated(): boolean; told(): boolean };
 
-function marksOf({ texto }: Renglon): Marcas {
+function marksOf({ texto, cues }: Renglon): Marcas {
   const head = texto.slice(0, 120);
   return {
-    school: once(() => SCHOOL.test(head)),
-    dated: once(() => DATES.test(head) && !NOT_A_JOB.test(head)),
-    told: once(() => HINT.test(texto) || FIRST_PERSON.test(texto)),
+    school: once(() => SCHOOL.test(head, cues)),
+    dated: once(() => DATES.test(head) && !NOT_A_JOB.test(head, cues)),
+    told: once(() => HINT.test(texto, cues) || FIRST_PERSON.test(texto, cues)),
   };
 }
 
@@ -235,13 +251,13 @@ function once(find: () => boolean): () => boolean {
 const JOBS_APART = /\t| [/|] (?=(?:19|20)\d\d)/;
 
 /** A sentence of a job without its dates: no label, no contact, no school, no wish. */
-const isUndated = (texto: string): boolean =>
+const isUndated = ({ texto, cues }: Renglon): boolean =>
   texto.length > 24 &&
   /[,:;–-] /.test(texto) &&
   !NOT_JOB_LINE.test(texto) &&
-  !SCHOOL.test(texto) &&
-  !NOT_A_JOB.test(texto) &&
-  !KIN.test(texto);
+  !SCHOOL.test(texto, cues) &&
+  !NOT_A_JOB.test(texto, cues) &&
+  !KIN.test(texto, cues);
 
 const NOT_JOB_LINE =
   /@|\d{6}|\d{4} \d{4}|\b(?:rut|run|nombre|direccion|domicilio|comuna|estado civil|nacid[oa]|anos|region|residencia|disponib[a-z]{3,8})\b/;
@@ -252,7 +268,7 @@ function partsOf(line: Renglon): Renglon[] {
   let at = 0;
   return line.texto.split(JOBS_APART).map((texto) => {
     at = line.texto.indexOf(texto, at);
-    const part = { texto, inicio: line.inicio + at };
+    const part = renglonOf(texto, line.inicio + at);
     at += texto.length;
     return part;
   });
@@ -263,7 +279,7 @@ function isJob(vista: Vista, part: Parte, index: number, place: Lugar): boolean 
   if (WISH.test(before)) return false;
   if (CLAIM.test(before)) return true;
   const behind = part.texto.slice(index, index + 90).replace(/^[^\s]{0,24}/, '');
-  if (YEARS.test(behind) && !SCHOOL.test(part.texto)) return true;
+  if (YEARS.test(behind) && !SCHOOL.test(part.texto, part.cues)) return true;
   if (place === 'relato') return false;
   if (part.ajeno || (place !== 'experiencia' && SCHOOLS.test(part.texto))) return false;
   if (OTHERS.test(part.texto.slice(0, index))) return false;
@@ -277,10 +293,14 @@ function isJob(vista: Vista, part: Parte, index: number, place: Lugar): boolean 
 const GOES_ON =
   /(?:^|[^a-z])(?:de|del|la|el|en|y|e|a|al|ejecutiv[oa]|asistente|auxiliar|operadora?|encargad[oa]|jef[ea]|agente|vendedora?|administradora?|administrativ[oa]|tecnic[oa]|asesora?|supervisora?|secretari[oa]|oficial|receptora?|cobranzas?|call|contact|procuradora?|funcionari[oa]|coordinadora?|analista|practica|profesional|atencion|cliente|clientes|ventas?|servicio)[ -]?$/;
 
-/** A title that did not fit on its line, as in the narrow columns of a table. */
-function wrapped(cargos: RegExp, part: Renglon, next: Renglon | undefined): RegExpExecArray | null {
-  if (!next || part.texto.length > 40 || next.texto.length > 40 || !GOES_ON.test(part.texto)) return null;
-  const hit = cargos.exec(`${part.texto} ${next.texto}`);
+/** The line with the next one, where a title may not have fit on it, as in the narrow columns of a table. */
+function wrappedOf({ texto, inicio }: Renglon, next: Renglon | undefined): Renglon | null {
+  if (!next || texto.length > 40 || next.texto.length > 40 || !GOES_ON.test(texto)) return null;
+  return renglonOf(`${texto} ${next.texto}`, inicio);
+}
+
+function wrapped(cargos: Cued, part: Parte): RegExpExecArray | null {
+  const hit = part.wrapped && cargos.exec(part.wrapped.texto, part.wrapped.cues);
   return hit && hit.index < part.texto.length ? hit : null;
 }
 
@@ -314,7 +334,7 @@ const belowHouse = (part: Renglon, hit: RegExpExecArray, above: Renglon | undefi
 
 /** A firm of nothing but the trade at the head of a job that tells no other title. */
 function atFirm({ solo }: Oficio, lines: readonly Renglon[], i: number, part: Renglon): Candidato<true>[] {
-  const hit = solo.exec(part.texto);
+  const hit = solo.exec(part.texto, part.cues);
   if (!hit || (TASK.test(part.texto) && hit.index > 12)) return [];
   const head = part.texto.slice(0, hit.index);
   if (
@@ -332,8 +352,9 @@ function atFirm({ solo }: Oficio, lines: readonly Renglon[], i: number, part: Re
 }
 
 /** `Estuve un año y medio en Atento`: what follows is the firm. */
-const WORKED_AT =
-  /\b(?:trabaj(?:e|aba|o|ando)|he trabajado|estuve|estoy)(?: (?:un|una|dos|tres|cuatro|cinco|\d{1,2}|anos?|meses|y|medio|casi|como|por|de|temporada|harto|tiempo)){0,6} en (?:el |la |un )?([a-z][a-z ]{3,30})/;
+const WORKED_AT = LINE_CUES.cued(
+  /\b(?:trabaj(?:e|aba|o|ando)|he trabajado|estuve|estoy)(?: (?:un|una|dos|tres|cuatro|cinco|\d{1,2}|anos?|meses|y|medio|casi|como|por|de|temporada|harto|tiempo)){0,6} en (?:el |la |un )?([a-z][a-z ]{3,30})/,
+);
 
 /** `3 años en Sitel`. */
 const STAYED_AT =
@@ -361,9 +382,9 @@ function inFirm(
   i: number,
   part: Renglon,
 ): Candidato<true>[] {
-  const hit = enFirmas.exec(part.texto);
+  const hit = enFirmas.exec(part.texto, part.cues);
   if (!hit || (hit.index > 12 && TASK.test(part.texto))) return [];
-  if (NOT_A_JOB.test(part.texto.slice(0, hit.index)) || outside(part.texto, hit, salvo)) return [];
+  if (NOT_A_JOB.test(part.texto.slice(0, hit.index), part.cues) || outside(part.texto, hit, salvo)) return [];
   // In a sentence the firm is named in the same line, in a list in the lines around, below dates that were wrapped.
   const around =
     places[i] === 'relato'

@@ -1,0 +1,141 @@
+/** Anything but a letter, and whatever may stand there. */
+export const OTHER = '-';
+const ANY = '.';
+/** Letters of a beginning: longer ones tell little more. */
+const LENGTH = 6;
+
+/** How a match may begin: the first letters of its first word, and whether that word may not begin inside another. */
+export type Beginning = { letters: string; atWord: boolean };
+
+/**
+ * How whatever a pattern finds in a folded text may begin, read from its source: a text in which no word begins so need
+ * not be asked. Null where that cannot be told, as of a pattern that finds no letters.
+ */
+export function beginningsOf({ source, flags }: RegExp): readonly Beginning[] | null {
+  const ways = flags.includes('i') ? null : new SourceReader(source).ways();
+  return ways?.every(({ letters }) => letters !== '' && letters !== ANY) ? ways : null;
+}
+
+/** Follows all ways through the source of a pattern as far as their beginning goes. */
+class SourceReader {
+  readonly #source: string;
+  #at = 0;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  ways(): Beginning[] {
+    return this.#either([{ letters: '', atWord: false }]);
+  }
+
+  #either(from: readonly Beginning[]): Beginning[] {
+    const ways: Beginning[] = [];
+    do ways.push(...this.#sequence(from));
+    while (this.#match(/\|/y));
+    return distinct(ways);
+  }
+
+  #sequence(from: readonly Beginning[]): readonly Beginning[] {
+    let ways = from;
+    while (this.#at < this.#source.length && !/[|)]/.test(this.#source.charAt(this.#at))) {
+      if (ways.every(isWhole)) this.#pass();
+      else ways = this.#repeated(ways);
+    }
+    return ways;
+  }
+
+  /** One piece, as often as it may stand there. */
+  #repeated(from: readonly Beginning[]): readonly Beginning[] {
+    const start = this.#at;
+    let ways = this.#piece(from);
+    const [sign, few = '0', many] = this.#match(/[?*+]\??|\{(\d+),?(\d*)\}\??/y) ?? [];
+    if (sign === undefined) return ways;
+    const end = this.#at;
+    const least = sign.startsWith('+') ? 1 : Number(few);
+    const most = sign.startsWith('?') ? 1 : sign.startsWith('{') && !/,\}/.test(sign) ? Number(many || few) : LENGTH;
+    const all = least === 0 ? [...from] : [];
+    for (let times = 1; times <= most; times++) {
+      if (times > 1) {
+        this.#at = start;
+        ways = this.#piece(ways);
+      }
+      if (times >= least) all.push(...ways);
+      if (times >= least && ways.every(isWhole)) break;
+    }
+    this.#at = end;
+    return distinct(all);
+  }
+
+  #piece(from: readonly Beginning[]): readonly Beginning[] {
+    if (this.#match(/\(/y)) return this.#group(from);
+    if (this.#match(/\^|\\b/y)) return from.map(({ letters }) => ({ letters, atWord: true }));
+    if (this.#match(/\$/y)) return from;
+    const [, not, members] = this.#match(/\[(\^?)((?:\\.|[^\]\\])*)\]/y) ?? [];
+    const signs = members === undefined ? [this.#sign()] : signsOf(members, not !== '');
+    return distinct(from.flatMap((way) => signs.map((sign) => step(way, sign))));
+  }
+
+  /** What stands around a match tells at most that a word begins there. */
+  #group(from: readonly Beginning[]): readonly Beginning[] {
+    const [around] = this.#match(/\?<?[!=]/y) ?? [];
+    if (around === undefined) {
+      this.#match(/\?(?::|<\w+>)/y);
+      const ways = this.#either(from);
+      this.#match(/\)/y);
+      return ways;
+    }
+    const start = this.#at;
+    while (this.#at < this.#source.length && !this.#match(/\)/y)) if (!this.#match(/\|/y)) this.#pass();
+    const inside = this.#source.slice(start, this.#at - 1);
+    if (around === '?!' && inside === '') return [];
+    const parts = around === '?<!' ? /^\[a-z[^\]]*\]$/ : around === '?<=' ? /^\[[^a-z\\^-]+\]$/ : null;
+    return parts?.test(inside) ? from.map(({ letters }) => ({ letters, atWord: true })) : from;
+  }
+
+  /** Passes over a piece. */
+  #pass(): void {
+    if (!this.#match(/\(/y)) {
+      this.#match(/\[(?:\\.|[^\]\\])*\]|\\?./y);
+      return;
+    }
+    while (this.#at < this.#source.length && !this.#match(/\)/y)) if (!this.#match(/\|/y)) this.#pass();
+  }
+
+  #sign(): string {
+    const [sign = ANY] = this.#match(/\\(?:[pP]\{[^}]*\}|k<[^>]*>|[\s\S])|[\s\S]/y) ?? [];
+    if (sign.length > 1) return /^\\(?:[dstnrfv]|[^a-zA-Z\d])$/.test(sign) ? OTHER : ANY;
+    return isLetter(sign) || sign === ANY ? sign : OTHER;
+  }
+
+  #match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#source);
+    if (found) this.#at = pattern.lastIndex;
+    return found;
+  }
+}
+
+const isLetter = (sign: string): boolean => sign >= 'a' && sign <= 'z' && sign.length === 1;
+
+const isWhole = ({ letters }: Beginning): boolean => letters.length >= LENGTH || /[.-]$/.test(letters);
+
+function distinct(ways: readonly Beginning[]): Beginning[] {
+  return [...new Map(ways.map((way) => [`${way.letters} ${way.atWord}`, way])).values()];
+}
+
+/** One sign further: signs before the first letter are passed over, and a word begins behind them. */
+function step(way: Beginning, sign: string): Beginning {
+  if (isWhole(way)) return way;
+  if (way.letters === '' && sign === OTHER) return { letters: '', atWord: true };
+  return { letters: way.letters + sign, atWord: way.atWord };
+}
+
+/** The signs that a class of them stands for. */
+function signsOf(members: string, not: boolean): string[] {
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.match(new RegExp(`[${members}]`, 'gu')) ?? [];
+  if (not) return letters.length === 26 ? [OTHER] : [ANY];
+  const others = members.replace(/[a-z]-[a-z]|[a-z]/g, '') !== '';
+  const some = letters.length > 6 ? [ANY] : letters;
+  return others ? [...some, OTHER] : some;
+}
