@@ -1,10 +1,10 @@
 /** Anything but a letter, and whatever may stand there. */
 export const OTHER = '-';
 const ANY = '.';
-/** Letters of a beginning: longer ones tell little more. */
-const LENGTH = 6;
+/** Signs of a beginning: more of them tell little more. */
+const LENGTH = 7;
 
-/** How a match may begin: the first letters of its first word, and whether that word may not begin inside another. */
+/** How a match may begin: the first signs from its first letter on, and whether that may not stand inside a word. */
 export type Beginning = { letters: string; atWord: boolean };
 
 /**
@@ -12,8 +12,12 @@ export type Beginning = { letters: string; atWord: boolean };
  * not be asked. Null where that cannot be told, as of a pattern that finds no letters.
  */
 export function beginningsOf({ source, flags }: RegExp): readonly Beginning[] | null {
-  const ways = flags.includes('i') ? null : new SourceReader(source).ways();
-  return ways?.every(({ letters }) => letters !== '' && letters !== ANY) ? ways : null;
+  if (flags.includes('i')) return null;
+  const ways = new SourceReader(source)
+    .ways()
+    .map(({ letters, atWord }) => ({ letters: letters.replace(ANY, ''), atWord }));
+  if (ways.some(({ letters }) => letters === '')) return null;
+  return ways.sort((a, b) => a.letters.length - b.letters.length);
 }
 
 /** Follows all ways through the source of a pattern as far as their beginning goes. */
@@ -118,7 +122,7 @@ class SourceReader {
 
 const isLetter = (sign: string): boolean => sign >= 'a' && sign <= 'z' && sign.length === 1;
 
-const isWhole = ({ letters }: Beginning): boolean => letters.length >= LENGTH || /[.-]$/.test(letters);
+const isWhole = ({ letters }: Beginning): boolean => letters.length >= LENGTH || letters.endsWith(ANY);
 
 function distinct(ways: readonly Beginning[]): Beginning[] {
   return [...new Map(ways.map((way) => [`${way.letters} ${way.atWord}`, way])).values()];

@@ -53,19 +53,17 @@ export class Cues {
       const ways = beginningsOf(pattern);
       if (!ways) this.#always |= 1 << i;
       for (const { letters, atWord } of ways ?? [])
-        for (const root of atWord ? [AT_WORD] : [AT_WORD, INSIDE]) {
-          const node = grow(tree, root, letters.replace(/\.$/, ''));
-          tree[node + FOUND] = (tree[node + FOUND] ?? 0) | (1 << i);
-        }
+        for (const root of atWord ? [AT_WORD] : [AT_WORD, INSIDE]) grow(tree, root, letters, 1 << i);
     });
     return Int32Array.from(tree);
   }
 }
 
-/** The node that letters lead to from another. */
-function grow(tree: number[], root: number, letters: string): number {
+/** Adds a beginning below a root, but for what follows a shorter one of the same pattern. */
+function grow(tree: number[], root: number, letters: string, bit: number): void {
   let node = root;
   for (const letter of letters) {
+    if (((tree[node + FOUND] ?? 0) & bit) !== 0) return;
     const at = node + (letter === OTHER ? END : numberOf(letter.charCodeAt(0)));
     if (!tree[at]) {
       tree[at] = tree.length;
@@ -73,7 +71,7 @@ function grow(tree: number[], root: number, letters: string): number {
     }
     node = tree[at] ?? 0;
   }
-  return node;
+  tree[node + FOUND] = (tree[node + FOUND] ?? 0) | bit;
 }
 
 /** One of such patterns; `cues` are those of the text, or of a longer one around it. */
@@ -94,7 +92,10 @@ export class Cued {
     return (cues & this.#bit) !== 0 ? this.pattern.exec(text) : null;
   }
 
-  hits(text: string, cues: number): RegExpExecArray[] {
-    return (cues & this.#bit) !== 0 ? hitsOf(text, this.pattern) : [];
+  hits(text: string, cues: number, most?: number): RegExpExecArray[] {
+    return (cues & this.#bit) !== 0 ? hitsOf(text, this.pattern, most) : [];
   }
 }
+
+/** Those that are asked of a whole text. */
+export const TEXT_CUES = new Cues();

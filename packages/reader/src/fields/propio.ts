@@ -3,6 +3,7 @@ import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 import type { LineaLeida } from '../text/document.ts';
 import { lineIndexAt } from '../text/evidence.ts';
 import { isOfOthers, lineBefore } from './context.ts';
+import { TEXT_CUES } from './cues.ts';
 import { fold } from './fold.ts';
 import { hitsOf } from './hits.ts';
 import { type Apoyo, isPlace, likeEmail, startsWithPerson, supportOf } from './nombre-palabras.ts';
@@ -125,17 +126,18 @@ const BLIND = [
   /\b(?:identidad|identificacion|nombres?|datos (?:personales|de contacto|de identificacion))[^.\n]{0,30}[ \t(](?:(?:reservad|protegid|omitid|resguardad|ocult)[oa]s?|se (?:omite|oculta|entrega|revela|comparte|da|informa|proporciona|envia|reserva)n?|a solicitud del cliente|solo (?:en|para) (?:entrevista|finalistas?))\b/,
   /\b(?:cv|curriculum|perfil|informe|candidat[oa]|postulante|postulacion)(?: (?:de |del |la |el |candidat[oa] |postulante ){0,3})?(?:\t| ?[—–(:·|/-] ?)?(?:cieg[oa]s?|reservad[oa]s?|confidencial(?:es)?|anonim[oa]s?|anonimizad[oa]s?)\b/,
   /\b(?:cv|curriculum|perfil|ficha) sin (?:nombre|datos)\b|\biniciales ?:/,
-];
+].map((pattern) => TEXT_CUES.cued(pattern));
 /** Whoever leaves out their own name says how they may be reached. */
-const OWN_BLIND =
-  /\b(?:este|mi|el presente) (?:documento|cv|curriculum|archivo)\b[^.\n]{0,30}\b(?:omite|no (?:incluye|lleva|indica|trae|menciona|dice)|va sin|sin)\b|\b(?:omito|omiti|no incluyo|no pongo|he omitido|dejo fuera|saque|reservo) (?:mi|mis|el|los)\b/;
+const OWN_BLIND = TEXT_CUES.cued(
+  /\b(?:este|mi|el presente) (?:documento|cv|curriculum|archivo)\b[^.\n]{0,30}\b(?:omite|no (?:incluye|lleva|indica|trae|menciona|dice)|va sin|sin)\b|\b(?:omito|omiti|no incluyo|no pongo|he omitido|dejo fuera|saque|reservo) (?:mi|mis|el|los)\b/,
+);
 const AGENT =
   /\b(?:consultor[ae]?s?|consultoria|agencia|headhunt[a-z]{0,3}|reclut[a-z]{2,8}|candidat[oa]|postulante|cliente|terna|finalistas?|omil|presentamos|nuestr[oa])\b/;
 
 /** A CV that its own candidate sends without their name. */
 function isOwnBlind(vista: Vista): boolean {
   const head = vista.plano.slice(0, vista.lineas.slice(0, BLIND_HEAD).at(-1)?.fin ?? 0);
-  return OWN_BLIND.test(head) && !AGENT.test(head);
+  return OWN_BLIND.test(head, vista.cues) && !AGENT.test(head);
 }
 
 const NAMED = /^[^a-z]{0,6}(?:nombres?(?: completos?| y apellidos?)?|candidat[oa]|postulante)\s{0,3}[:\t]\s{0,6}/;
@@ -147,7 +149,7 @@ const BLIND_HEAD = 10;
 export function isBlind(vista: Vista): boolean {
   const head = vista.lineas.slice(0, BLIND_HEAD);
   const text = vista.plano.slice(0, head.at(-1)?.fin ?? 0);
-  return BLIND.some((pattern) => pattern.test(text)) && !head.some((line) => namesCandidate(vista, line));
+  return BLIND.some((pattern) => pattern.test(text, vista.cues)) && !head.some((line) => namesCandidate(vista, line));
 }
 
 /** `Candidato: Ana Soto Rojas`, `Nombre: …` with a person's name behind it. */

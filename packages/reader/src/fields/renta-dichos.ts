@@ -1,6 +1,7 @@
 import { lineAt } from '../text/evidence.ts';
 import type { Candidato } from './candidate.ts';
 import { isOfOthers } from './context.ts';
+import { TEXT_CUES } from './cues.ts';
 import { hitsOf } from './hits.ts';
 import { type Monto, readMontos } from './montos.ts';
 import { isPaid } from './renta-ajena.ts';
@@ -151,9 +152,11 @@ export function wishedSums(vista: Vista): Candidato<string>[] {
 const ASKS =
   '(?:aspir|pid|ped|busc|quier|quis|querr|preten[ds]|esper|conform|gustar|acept|expectativa|pretenci)[a-z]{0,8}';
 /** `… y aspiro a lo mismo`, `no pido más que eso`, `espero igualarla`: the pay told just before is asked for again. */
-const THE_SAME = new RegExp(
-  `\\b${ASKS}[^.;\\d]{0,28}\\b(?:l[oa] mism[oa]|el mismo|(?:un[oa]? )?(?:renta |sueldo |monto )?(?:similar|parecid[oa])|igualarl[oa]|igual a (?:la|el|lo)|mantenerl[oa]s?|conservarl[oa]s?|(?:mantener|conservar) (?:es[ae]|dich[oa]|mi|la|el|lo)|eso mismo|(?:mas|menos|nada mas) (?:de|que) (?:a )?(?:eso|es[ae]\\b))|\\bcon (?:es[oae]|l[oa] mism[oa]|dich[oa])(?: [a-z]{4,8})? (?:me (?:conform|qued|alcanz|bast)|estaria|estoy|quedo|quedaria)`,
-  'g',
+const THE_SAME = TEXT_CUES.cued(
+  new RegExp(
+    `\\b${ASKS}[^.;\\d]{0,28}\\b(?:l[oa] mism[oa]|el mismo|(?:un[oa]? )?(?:renta |sueldo |monto )?(?:similar|parecid[oa])|igualarl[oa]|igual a (?:la|el|lo)|mantenerl[oa]s?|conservarl[oa]s?|(?:mantener|conservar) (?:es[ae]|dich[oa]|mi|la|el|lo)|eso mismo|(?:mas|menos|nada mas) (?:de|que) (?:a )?(?:eso|es[ae]\\b))|\\bcon (?:es[oae]|l[oa] mism[oa]|dich[oa])(?: [a-z]{4,8})? (?:me (?:conform|qued|alcanz|bast)|estaria|estoy|quedo|quedaria)`,
+    'g',
+  ),
 );
 const PAID_NOW =
   /\b(?:gano|ganando|percibo|percibiendo|recibo|saco|me pagan|renta|sueldo|remuneracion|ingreso|liquid[oa])\b/;
@@ -162,7 +165,7 @@ const PAID_ONCE = /\b(?:ultim[oa]|anterior|fue|era|ganaba|tuve|percibi)\b/;
 /** The pay of now, where somebody asks for no other. Told round about: somebody should look. */
 export function sameAsNow(vista: Vista): Candidato<string>[] {
   const found: Candidato<string>[] = [];
-  for (const { index } of hitsOf(vista.plano, THE_SAME)) {
+  for (const { index } of THE_SAME.hits(vista.plano, vista.cues)) {
     const from = Math.max(0, index - REACH);
     const text = vista.plano.slice(from, index).replaceAll('\n', ' ');
     const now = readMontos(text).at(-1);

@@ -2,7 +2,7 @@ import { lineIndexAt } from '../text/evidence.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { besideOf } from './cells.ts';
 import { isOfOthers, lineBefore } from './context.ts';
-import { hitsOf } from './hits.ts';
+import { type Cued, TEXT_CUES } from './cues.ts';
 import { readMontos } from './montos.ts';
 import { isOfClients, isPaid, isToldOfBefore } from './renta-ajena.ts';
 import { sameAsNow, wishedSums } from './renta-dichos.ts';
@@ -25,7 +25,7 @@ const SEP = '[ \\n]';
 const SPELLED = '(?:un mill|un palo|dos mill|dos palos|[a-z]{3,6}cient[oa]s|quinient[oa]s)';
 
 /** What announces an expectation, from the plainest to the one that needs its place. Every repetition is bounded. */
-const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
+const LABELS: readonly { pattern: Cued; puntos: number }[] = [
   { pattern: new RegExp(`(?<![a-z])${HOPE}${KIND}{0,4}(?:${SEP}${MONEY})?${KIND}{0,4}`, 'g'), puntos: 8 },
   {
     pattern: new RegExp(
@@ -74,7 +74,7 @@ const LABELS: readonly { pattern: RegExp; puntos: number }[] = [
     ),
     puntos: 5,
   },
-];
+].map(({ pattern, puntos }) => ({ pattern: TEXT_CUES.cued(pattern), puntos }));
 
 const NOT_EXPECTED =
   /(?:(?:tope|techo|maximo) de (?:mi |la )?|(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa]|gano|ganaba|current|last|previous|present|former)\b[^.;\n\t/\d]{0,20})$/;
@@ -89,8 +89,9 @@ const STOP =
 /** `Renta esperada hasta: …`: the upper end of a range, whose lower one stands before it. */
 const UPPER = /^ ?(?:hasta|max|tope|techo)/;
 const REACH = 75;
-const NAMED_LATER =
-  /(?<=[ (])(?<!por )(?:pretensi|pretenci|expectativa|(?:l[oa]|el) que (?:estoy )?(?:pid|ped|busc|esper|quier|pretend|solicit|necesit)|(?:(?:renta|sueldo|liquido|monto) )?(?:esperad|pretendid|desead|solicitad)[oa]s?\b|(?:expected|desired|target)\b)/g;
+const NAMED_LATER = TEXT_CUES.cued(
+  /(?<=[ (])(?<!por )(?:pretensi|pretenci|expectativa|(?:l[oa]|el) que (?:estoy )?(?:pid|ped|busc|esper|quier|pretend|solicit|necesit)|(?:(?:renta|sueldo|liquido|monto) )?(?:esperad|pretendid|desead|solicitad)[oa]s?\b|(?:expected|desired|target)\b)/g,
+);
 const BETWEEN_THEM =
   /^(?: |\.-|,|pesos|liquid[oa]s?|liq\.?|brut[oa]s?|mensual(?:es)?|clp|aprox\.?|\(|como|de|es|son|mi|la|una?|seria|serian|al|por|mes|net|gross|per|month(?:ly)?|\/)*$/;
 /** A sum that is no bare number. */
@@ -103,7 +104,7 @@ const PRINTED = /\$|\d[.,]\d{3}|mil\b|millon|\d ?mm?\b|lucas|palo|liq|brut|cient
 export function findRentas(vista: Vista): Candidato<string>[] {
   const found: Candidato<string>[] = [];
   for (const { pattern, puntos } of LABELS) {
-    for (const hit of hitsOf(vista.plano, pattern)) {
+    for (const hit of pattern.hits(vista.plano, vista.cues)) {
       const from = hit.index + hit[0].length;
       // `Busco crecer: subí las ventas a …`: the sentence went elsewhere before the sum.
       if (puntos === 7 && STOP.test(hit[0])) continue;
@@ -162,12 +163,13 @@ function firstSum(vista: Vista, from: number, near: boolean): Omit<Candidato<str
   };
 }
 
-const NOW_AND_THEN =
-  /\b(?:actual|ultim[oa]) ?(?:\/|y|-) ?(?:renta |sueldo )?(?:esperad|pretendid|desead|pretension|expectativa)[a-z]{0,3} ?[:\t ]/g;
+const NOW_AND_THEN = TEXT_CUES.cued(
+  /\b(?:actual|ultim[oa]) ?(?:\/|y|-) ?(?:renta |sueldo )?(?:esperad|pretendid|desead|pretension|expectativa)[a-z]{0,3} ?[:\t ]/g,
+);
 
 /** The second of `Renta actual / esperada: 900.000 / 1.100.000`. */
 function secondOfTwo(vista: Vista): Candidato<string>[] {
-  return hitsOf(vista.plano, NOW_AND_THEN).flatMap(({ index, 0: label }) => {
+  return NOW_AND_THEN.hits(vista.plano, vista.cues).flatMap(({ index, 0: label }) => {
     const from = index + label.length;
     const [now, then] = readMontos(vista.plano.slice(from, from + REACH));
     if (!now?.pesos || !then?.pesos) return [];
@@ -209,7 +211,7 @@ function sumBelow(vista: Vista, inicio: number, from: number): Omit<Candidato<st
 
 /** `$900.000 líquidos como pretensión de renta`, `780.000 (pretensión)`: the sum stands before its name. */
 function namedLater(vista: Vista): Candidato<string>[] {
-  return hitsOf(vista.plano, NAMED_LATER).flatMap(({ index }) => {
+  return NAMED_LATER.hits(vista.plano, vista.cues).flatMap(({ index }) => {
     const from = Math.max(0, index - 60);
     const before = vista.plano.slice(from, index);
     const montos = readMontos(before);

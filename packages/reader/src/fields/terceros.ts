@@ -1,4 +1,5 @@
 import type { LineaLeida } from '../text/document.ts';
+import { TEXT_CUES } from './cues.ts';
 import { hitsOf } from './hits.ts';
 import { startsWithPerson, supportOf } from './nombre-palabras.ts';
 
@@ -35,11 +36,13 @@ const BETWEEN =
 const TAIL = 4;
 
 /** `Adjunto el perfil de Ana Soto …`, `RV: candidato`: whoever writes presents somebody else. */
-const FORWARDED =
-  /\b(?:adjunt[oa]|adjuntamos|envio|enviamos|mando|mandamos|reenviamos|(?:te|le|les|ahi) (?:paso|pasamos|va|dejo|llevo)|comparto|compartimos|present[oa]|presentamos|remito|reenvio|derivo|derivamos|les? (?:hago|hacemos) llegar|recomiend[oa]|recomendamos)\b(?! (?:mi|mis)\b)[^.;]{0,40} (?:perfil|cv|curriculum|curriculum vitae|antecedentes|ficha|postulacion|candidat[oa]|datos)(?: (?:profesional|laboral|vitae|ciego))? (?:de |del |a )(?!contacto)|\b(?:asunto|subject) ?: ?(?:rv|fwd?|re-?env[a-z]{1,4}) ?:|(?:^|\n)[^a-z\n]{0,4}(?:fwd?|rv) ?:|\b(?:mensaje reenviado|forwarded message)\b/;
+const FORWARDED = TEXT_CUES.cued(
+  /\b(?:adjunt[oa]|adjuntamos|envio|enviamos|mando|mandamos|reenviamos|(?:te|le|les|ahi) (?:paso|pasamos|va|dejo|llevo)|comparto|compartimos|present[oa]|presentamos|remito|reenvio|derivo|derivamos|les? (?:hago|hacemos) llegar|recomiend[oa]|recomendamos)\b(?! (?:mi|mis)\b)[^.;]{0,40} (?:perfil|cv|curriculum|curriculum vitae|antecedentes|ficha|postulacion|candidat[oa]|datos)(?: (?:profesional|laboral|vitae|ciego))? (?:de |del |a )(?!contacto)|\b(?:asunto|subject) ?: ?(?:rv|fwd?|re-?env[a-z]{1,4}) ?:|(?:^|\n)[^a-z\n]{0,4}(?:fwd?|rv) ?:|\b(?:mensaje reenviado|forwarded message)\b/,
+);
 /** `Presento a Ana Soto`, not to whom the letter goes; `le escribo por mi nana`, `soy la mamá de la Nicol`. */
-export const PRESENTED =
-  /\b(?:escribo|consulto|pregunto|pido|llamo) por (?:mi|un|una|l[ao]) (?!aviso|publicacion|oferta|vacante|puesto|cargo|trabajo|anuncio)[a-z]{4,14} (?=[a-z])|\b(?:soy|habla|escribe) (?:la|el|su) (?:mama|papa|madre|padre|abuel[oa]|espos[oa]|senora|marido|mujer|polol[oa]|hij[oa]|herman[oa]|ti[oa]|prim[oa]|patrona?|jef[ea]|vecin[oa]|amig[oa]|tutora?|apoderad[oa]) de (?!dos|tres|un|mis?\b|\d)|\bpresent(?:o|amos) a (?:don |dona |la srta?\.? |el sr\.? )?(?!ust|uds?\b|mi\b|sus?\b|est[aeo]s?\b|la\b|el\b|los\b)/;
+const PRESENTED = TEXT_CUES.cued(
+  /\b(?:escribo|consulto|pregunto|pido|llamo) por (?:mi|un|una|l[ao]) (?!aviso|publicacion|oferta|vacante|puesto|cargo|trabajo|anuncio)[a-z]{4,14} (?=[a-z])|\b(?:soy|habla|escribe) (?:la|el|su) (?:mama|papa|madre|padre|abuel[oa]|espos[oa]|senora|marido|mujer|polol[oa]|hij[oa]|herman[oa]|ti[oa]|prim[oa]|patrona?|jef[ea]|vecin[oa]|amig[oa]|tutora?|apoderad[oa]) de (?!dos|tres|un|mis?\b|\d)|\bpresent(?:o|amos) a (?:don |dona |la srta?\.? |el sr\.? )?(?!ust|uds?\b|mi\b|sus?\b|est[aeo]s?\b|la\b|el\b|los\b)/,
+);
 const SEPARATOR =
   /-{3,}.{0,4}(?:mensaje|forwarded|original)|^[^a-z]{0,6}(?:mensaje (?:reenviado|original)|forwarded message)|^(?:> ?)?(?:el|on) [^\n]{8,120}\b(?:escribio|wrote) ?:\s{0,3}$/;
 const CLOSING = /^[^a-z]{0,4}(?:saludos|atentamente|atte|cordialmente|quedo atent[oa]|quedamos atent[oa]s|un saludo)\b/;
@@ -51,22 +54,25 @@ const LETTER = 16;
 const MINE =
   /\b(?:el mio|la mia|conmigo|mi (?:numero|celular|fono|telefono|correo|mail)|me ubican?|me (?:puede[ns]?) (?:llamar|ubicar|contactar|escribir|hablar)|(?:yo soy|yo me llamo|soy (?:su|la|el) (?:espos[oa]|senora|marido|mama|papa|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|vecin[oa]|amig[oa]|jef[ea]|patron[a]?)))\b[^.;\n]{0,90}/g;
 /** A recruiter who writes first: `Soy Paula, de selección de …`, `Reclutamiento Sur: …`. */
-const RECRUITER =
-  /\b(?:soy|habla|escribe|saluda)(?: la| el)? [a-z ,]{2,40} (?:de|del) (?:seleccion|rr\.? ?hh|recursos humanos|reclutamiento|gestion de personas|la (?:empresa|consultora|agencia|municipalidad|omil|fundacion))\b|^[^a-z]{0,10}(?:\d{1,2}:\d\d[^a-z]{0,4})?(?:reclutamiento|reclutadora?|seleccion|rr\.? ?hh|recursos humanos|entrevistadora?)\b[^:\n\d]{0,24}:/;
-
-/** Words without which no recruiter writes: asked once of the whole text, for most have none. */
-const MAYBE_RECRUITER = /soy|habla|escribe|saluda|reclut|seleccion|rr\.?\s?hh|recursos|entrevistador/;
+const RECRUITER = TEXT_CUES.cued(
+  /\b(?:soy|habla|escribe|saluda)(?: la| el)? [a-z ,]{2,40} (?:de|del) (?:seleccion|rr\.? ?hh|recursos humanos|reclutamiento|gestion de personas|la (?:empresa|consultora|agencia|municipalidad|omil|fundacion))\b|^[^a-z]{0,10}(?:\d{1,2}:\d\d[^a-z]{0,4})?(?:reclutamiento|reclutadora?|seleccion|rr\.? ?hh|recursos humanos|entrevistadora?)\b[^:\n\d]{0,24}:/,
+);
 
 /** Where a reading speaks of other people: rows of forms about them with what says how to reach them, and whoever sends a profile. */
-export function findOthers(lineas: readonly LineaLeida[], plano: string, texto: string, ordered: boolean): Ajeno[] {
+export function findOthers(
+  lineas: readonly LineaLeida[],
+  plano: string,
+  texto: string,
+  cues: number,
+  ordered: boolean,
+): Ajeno[] {
   const found: Ajeno[] = [];
   const textOf = ({ inicio, fin }: LineaLeida): string => plano.slice(inicio, fin);
-  const recruited = MAYBE_RECRUITER.test(plano);
   for (let i = 0; i < lineas.length; i++) {
     const line = lineas[i];
     if (!line) continue;
     found.push(...cellsOfOther(lineas, i, textOf));
-    const recruits = recruited && isRecruiters(textOf(line), lineas[i - 1], textOf);
+    const recruits = isRecruiters(textOf(line), lineas[i - 1], textOf, cues);
     if (!recruits && !isRowOfOther(textOf(line), texto.slice(line.inicio, line.fin), i)) continue;
     const end = ordered ? tailOf(lineas, i, textOf) : i;
     found.push({ inicio: line.inicio, fin: lineas[end]?.fin ?? line.fin });
@@ -76,8 +82,8 @@ export function findOthers(lineas: readonly LineaLeida[], plano: string, texto: 
   return [
     ...found,
     ...addressee(letter, textOf),
-    ...senders(lineas, plano, texto, textOf),
-    ...certifiers(lineas, plano, texto),
+    ...senders(lineas, plano, texto, textOf, cues),
+    ...certifiers(lineas, plano, texto, cues),
   ];
 }
 
@@ -92,16 +98,15 @@ function addressee(letter: readonly LineaLeida[], textOf: (line: LineaLeida) => 
   return first && last && to - from <= TAIL + 2 ? [{ inicio: first.inicio, fin: last.fin }] : [];
 }
 
-/** Who speaks in a letter of recommendation or a certificate, and words without which there is none. */
-const CERTIFIER =
-  /(?:\bquien suscribe|\b(?:el|la) (?:que |abajo )?(?:suscrib[eo]|suscrit[oa]|firmante)|(?:^|\n|\. )yo),? [^;]{3,220}?\b(?:certific[oa]|recomiend[oa]|deja constancia|dejo constancia|hace constar|hago constar|acredit[oa]|da fe|doy fe)\b/g;
-const MAYBE_CERTIFIER = /suscri|firmante|\byo,? /;
+/** Who speaks in a letter of recommendation or a certificate. */
+const CERTIFIER = TEXT_CUES.cued(
+  /(?:\bquien suscribe|\b(?:el|la) (?:que |abajo )?(?:suscrib[eo]|suscrit[oa]|firmante)|(?:^|\n|\. )yo),? [^;]{3,220}?\b(?:certific[oa]|recomiend[oa]|deja constancia|dejo constancia|hace constar|hago constar|acredit[oa]|da fe|doy fe)\b/g,
+);
 const WORDS = /\p{Lu}[\p{L}'’-]+/gu;
 
 /** `Quien suscribe, Juan Lara, gerente …, certifica que …`: their sentence as far as what they say, and their signature. */
-function certifiers(lineas: readonly LineaLeida[], plano: string, texto: string): Ajeno[] {
-  if (!MAYBE_CERTIFIER.test(plano)) return [];
-  return hitsOf(plano, CERTIFIER, 4).flatMap(({ index, 0: said }) => {
+function certifiers(lineas: readonly LineaLeida[], plano: string, texto: string, cues: number): Ajeno[] {
+  return CERTIFIER.hits(plano, cues, 4).flatMap(({ index, 0: said }) => {
     const end = index + said.length;
     const names = supportOf((texto.slice(index, index + 80).match(WORDS) ?? []).slice(0, 6));
     const own = names.significativas.filter((word) => word !== 'quien' && word !== 'yo').slice(0, 2);
@@ -136,8 +141,15 @@ function cellsOfOther(lineas: readonly LineaLeida[], i: number, textOf: (line: L
 }
 
 /** A sentence may have begun a line above. */
-function isRecruiters(text: string, above: LineaLeida | undefined, textOf: (line: LineaLeida) => string): boolean {
-  return RECRUITER.test(text) || (above !== undefined && RECRUITER.test(`${textOf(above).slice(-40)} ${text}`));
+function isRecruiters(
+  text: string,
+  above: LineaLeida | undefined,
+  textOf: (line: LineaLeida) => string,
+  cues: number,
+): boolean {
+  return (
+    RECRUITER.test(text, cues) || (above !== undefined && RECRUITER.test(`${textOf(above).slice(-40)} ${text}`, cues))
+  );
 }
 
 function isRowOfOther(folded: string, written: string, index: number): boolean {
@@ -178,12 +190,14 @@ function senders(
   plano: string,
   texto: string,
   textOf: (line: LineaLeida) => string,
+  cues: number,
 ): readonly Ajeno[] {
   const head = plano.slice(0, lineas[Math.min(LETTER, lineas.length) - 1]?.fin ?? 0);
   const flowing = head.replaceAll('\n', ' ');
   const letter = lineas.slice(0, LETTER);
   const chain = beforeSecond(letter, textOf);
-  if (!chain && !FORWARDED.test(head) && !FORWARDED.test(flowing) && !PRESENTED.test(flowing)) return [];
+  if (!chain && !FORWARDED.test(head, cues) && !FORWARDED.test(flowing, cues) && !PRESENTED.test(flowing, cues))
+    return [];
   const separator = letter.find((line) => SEPARATOR.test(textOf(line))) ?? chain;
   const end = separator ?? signatureOf(letter, texto, textOf);
   const above = end ? [{ inicio: 0, fin: end.fin }] : letter.filter((line) => HEADER.test(textOf(line)));

@@ -1,6 +1,7 @@
 import type { Seccion } from '../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../text/document.ts';
 import { type Celda, cellsOf } from './cells.ts';
+import { TEXT_CUES } from './cues.ts';
 import { fold } from './fold.ts';
 import { findSections, type Tramo } from './sections.ts';
 import { type Ajeno, findOthers } from './terceros.ts';
@@ -10,6 +11,8 @@ export type Vista = {
   reading: Reading;
   texto: string;
   plano: string;
+  /** What the words of the text are cues of. */
+  cues: number;
   lineas: readonly LineaLeida[];
   secciones: readonly Tramo[];
   celdas: readonly Celda[];
@@ -30,14 +33,16 @@ export function viewOf(whole: Reading): Vista {
   const plano = fold(reading.texto);
   const tamTexto = usualSize(reading.lineas);
   const revuelta = isScrambled(reading.lineas);
+  const cues = TEXT_CUES.of(plano);
   return {
     reading,
     texto: reading.texto,
     plano,
+    cues,
     lineas: reading.lineas,
     secciones: findSections(reading, plano, tamTexto),
     celdas: cellsOf(reading.lineas, plano),
-    ajenos: findOthers(reading.lineas, plano, reading.texto, !revuelta),
+    ajenos: findOthers(reading.lineas, plano, reading.texto, cues, !revuelta),
     tamTexto,
     revuelta,
   };
