@@ -56,3 +56,25 @@ test.each([
 ])('values against a label, a sign or one another are parted: %j', (line, parts) => {
   expect(partLabels(line.replaceAll('⇥', '\t'))).toBe(parts.replaceAll('⇥', '\t'));
 });
+
+test.each([
+  [
+    'INFORMACIÓN PERSONALNuria Soto DíazDirecciónc/ Prat 18',
+    'INFORMACIÓN PERSONAL⇥Nuria Soto Díaz\nDirección⇥c/ Prat 18',
+  ],
+  ['DocumentoRUT 20.845.308-4', 'Documento⇥RUT 20.845.308-4'],
+  [
+    'Situación actualTrabajandoAspiración salarial$ 950.000',
+    'Situación actual⇥Trabajando\nAspiración salarial⇥$ 950.000',
+  ],
+  ['1. APELLIDOS, NOMBRESEspejo Rojas, Ana', '1. APELLIDOS, NOMBRES⇥Espejo Rojas, Ana'],
+  ['+569 3144 058217.950.471-5', '+569 3144 0582\n17.950.471-5'],
+  ['984 331 702@ana.studio', '984 331 702\n@ana.studio'],
+  ['ana@soto.combe.net/ana', 'ana@soto.com\nbe.net/ana'],
+  ['Supervisora BPOColombiana', 'Supervisora BPO\nColombiana'],
+  ['2017 – 2024SMU Unimarc', '2017 – 2024⇥SMU Unimarc'],
+  ['la MaguanaEXPERIENCIA LABORAL2023 – 2025', 'la Maguana\nEXPERIENCIA LABORAL\n2023 – 2025'],
+  ['2011-2014. EstudiosTécnico en Derecho', '2011-2014. \nEstudios\nTécnico en Derecho'],
+])('what a page printed in cells of their own is parted again: %j', (line, parts) => {
+  expect(partLabels(line)).toBe(parts.replaceAll('⇥', '\t'));
+});

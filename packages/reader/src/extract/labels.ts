@@ -2,23 +2,23 @@ import type { Item } from '../text/document.ts';
 
 /** Labels of forms, behind which the value may be printed without a blank between. */
 const LABELS =
-  'nombres?\\(s\\)|apellidos?\\(s\\)|apellido paterno|apellido materno|primer apellido|segundo apellido|primer nombre|segundo nombre|nombre completo|nombres y apellidos|nombre y apellidos?|nombres?|apellidos?|paterno|materno|rut \\/ dni|rut \\/ run|r\\.?u\\.?[tn]\\.?|c[ée]dula de identidad|c[ée]dula|nacionalidad|fecha (?:de )?nac(?:imiento)?\\.?|f\\. ?nac(?:imiento)?\\.?|lugar de nacimiento|edad|sexo|g[ée]nero|estado civil|e\\. ?civil|direcci[óo]n|domicilio|regi[óo]n \\/ comuna|comuna|ciudad|regi[óo]n|pa[íi]s|tel[ée]fonos? (?:de )?(?:contacto|m[óo]vil|fijo|celular)|tel[ée]fonos?|fonos?|celular|m[óo]vil|whatsapp|e-?mail|correo electr[óo]nico|correo|casilla electr[óo]nica|mail|contacto|afp|isapre|salud|previsi[óo]n|profesi[óo]n|oficio|cargo|empresa|per[íi]odo|desde|hasta|turno|jornada|escolaridad|estudios|pretensi[óo]n l[íi]quida|pretensi[óo]n de renta|pretensi[óo]n|expectativas? de renta|expectativa|renta esperada(?: desde| hasta)?|renta actual|renta|sueldo|licencia de conducir|licencia|disponibilidad|discapacidad|persona con discapacidad|funciones';
+  'apellidos?, nombres?|apellidos?\\(s\\) \\/ nombres?\\(s\\)|nombres?\\(s\\)|apellidos?\\(s\\)|apellido paterno|apellido materno|primer apellido|segundo apellido|primer nombre|segundo nombre|nombre completo|nombres y apellidos|nombre y apellidos?|nombres?|apellidos?|paterno|materno|rut \\/ dni|rut \\/ run|r\\.?u\\.?[tn]\\.?|c[ée]dula de identidad|c[ée]dula|nacionalidad|fecha (?:de )?nac(?:imiento)?\\.?|f\\. ?nac(?:imiento)?\\.?|lugar de nacimiento|edad|sexo|g[ée]nero|estado civil|e\\. ?civil|direcci[óo]n|domicilio|regi[óo]n \\/ comuna|comuna|ciudad|regi[óo]n|pa[íi]s|tel[ée]fonos? (?:de )?(?:contacto|m[óo]vil|fijo|celular)|tel[ée]fonos?|fonos?|celular|m[óo]vil|whatsapp|e-?mail|correo electr[óo]nico|correo|casilla electr[óo]nica|mail|contacto|afp|isapre|salud|previsi[óo]n|profesi[óo]n|oficio|cargo|empresa|per[íi]odo|desde|hasta|turno|jornada|escolaridad|estudios|pretensi[óo]n l[íi]quida|pretensi[óo]n de renta|pretensi[óo]n|expectativas? de renta|expectativa|renta esperada(?: desde| hasta)?|renta actual|renta|sueldo|licencia de conducir|licencia|disponibilidad|discapacidad|persona con discapacidad|funciones|aspiraci[óo]n salarial|situaci[óo]n actual|salario pretendido|correo omil|pa[íi]s de residencia|tipo de documento|documento|n[úu]mero|identificaci[óo]n|informaci[óo]n personal|datos personales|antecedentes personales';
 /** Those that begin anew in the middle of a word: no firm and no tool is called so. */
 const INNER =
-  'nombre completo|nombres?|apellidos?|apellido [pm]aterno|rut|run|nacionalidad|fecha de nacimiento|edad|sexo|género|estado civil|dirección|domicilio|comuna|región|ciudad|país|teléfonos?|fono|celular|whatsapp|e-?mail|correo electrónico|correo|contacto|previsión|profesión|cargo|período|funciones|jornada|disponibilidad|escolaridad|pretensión(?: de renta)?|expectativas? de renta|renta esperada(?: desde| hasta)?|renta actual|licencia de conducir|persona con discapacidad|discapacidad';
+  'nombre completo|nombres?|apellidos?|apellido [pm]aterno|rut|run|nacionalidad|fecha de nacimiento|edad|sexo|género|estado civil|dirección|domicilio|comuna|región|ciudad|país|teléfonos?|fono|celular|whatsapp|e-?mail|correo electrónico|correo|contacto|previsión|profesión|cargo|período|funciones|jornada|disponibilidad|escolaridad|pretensión(?: de renta)?|expectativas? de renta|renta esperada(?: desde| hasta)?|renta actual|licencia de conducir|persona con discapacidad|discapacidad|aspiración salarial|situación actual|salario pretendido|país de residencia';
 const capital = (labels: string): string =>
   labels
     .split('|')
     .map((label) => label.charAt(0).toUpperCase() + label.slice(1))
     .join('|');
 const ADDRESS = '[\\w.+-]{3,40}@';
-const BEGINS = '(?:^|[\\t\\n])';
+const BEGINS = '(?:^|[\\t\\n])(?:\\d{1,2}[.)] )?';
 const LEAD = `${BEGINS}(?:[A-Za-zÁÉÍÓÚÑáéíóúñ./]{1,14} ){0,3}`;
 /** How all labels end: few letters of a line have one of these before them, and the labels are looked for behind those alone. */
 const END = '[\\p{L}.)]';
 /** Behind the label something else begins: a number, an address, a tick. */
 const GLUED = new RegExp(
-  `(?<=${END})(?=[^\\s\\p{L}:.;,/()-]|\\((?=[+\\d])|${ADDRESS})(?<=${LEAD}(?:${LABELS}))`,
+  `(?<=${END})(?=[^\\s\\p{L}:.;,/()-]|\\((?=[+\\d])|c\\/|${ADDRESS})(?<=${LEAD}(?:${LABELS}))`,
   'giu',
 );
 /** `nombreCatalina`, `DisponibilidadInmediata`: small letters and then a capital. MailChimp is a tool. */
@@ -33,7 +33,7 @@ const CAPITALS = new RegExp(
 );
 /** The next label of the form against the value before: `SOTOGénero`, `12.345.678-5Nombre`, `(móvil)Correo`. */
 const NEXT = new RegExp(
-  `(?=(?:${capital(INNER)})(?:$|[\\t:\\d+$(]|\\p{Lu}| [12](?=\\+|\\t|$)| ?: |${ADDRESS}))(?<=[\\p{L}\\d)])` +
+  `(?=(?:${capital(INNER)})(?:$|[\\t:\\d+$(]|\\p{Lu}| [12](?=\\+|\\t|$)| ?: |c\\/|${ADDRESS}))(?<=[\\p{L}\\d)])` +
     `|(?=(?:${capital(INNER)}|${INNER.toUpperCase()})(?!\\p{L}))(?<=\\d|\\.(?:com|cl|net))`,
   'gu',
 );
@@ -44,15 +44,24 @@ const BETWEEN = /(?<=\p{Lu}\p{Ll}{2,20})(contacto|correo|e-?mail|mail)(?=[\w.+-]
  * sign before the next value (`Maipú☎ 9 8765 4321`).
  */
 const VALUES =
-  /(?=[+\d(]|\p{Lu}\p{Ll})(?<=@[\w.-]{2,30}\.(?:com|cl|net|es))|(?<=(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4})(?=\p{L}[\w.+-]{2,40}@|\p{Lu}\p{Ll})|(?=(?:\+?56 ?)?9 ?\d{4} ?\d{4}(?!\d))(?<=\p{Ll}{3})|(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))(?<=\p{L}{3})|(?=\p{Lu}\p{Ll}|[+$])(?<=\d\.\d{3}\.\d{3}-[\dkK])|(?=\p{Ll}{2})(?<=\d\.\d{3}\.\d{3}-\d)|(?=(?![°©®™☐☒☑✓✔✗✘●○◯■□▪▫★☆])\p{So}\ufe0f? ?[\p{L}\d+@(])(?<=[\p{L}\d)])/gu;
+  /(?=@\p{Ll})(?<=(?<![\d.-])9\d{2} \d{3} \d{3})|(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))(?<=(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4})|(?=be\.net\/|behance\.|www\.|linkedin\.|github\.|instagram\.|https?:)(?<=@[\w.-]{2,30}\.(?:com|cl|net|es))|(?=[+\d(]|\p{Lu}\p{Ll})(?<=@[\w.-]{2,30}\.(?:com|cl|net|es))|(?<=(?<![\d.-])(?:\+?56 ?)?9 ?\d{4} ?\d{4})(?=\p{L}[\w.+-]{2,40}@|\p{Lu}\p{Ll})|(?=(?:\+?56 ?)?9 ?\d{4} ?\d{4}(?!\d))(?<=\p{Ll}{3})|(?=\d{1,2}\.\d{3}\.\d{3}-[\dkK](?!\d))(?<=\p{L}{3})|(?=\p{Lu}\p{Ll}|[+$])(?<=\d\.\d{3}\.\d{3}-[\dkK])|(?=\p{Ll}{2})(?<=\d\.\d{3}\.\d{3}-\d)|(?=(?![°©®™☐☒☑✓✔✗✘●○◯■□▪▫★☆])\p{So}\ufe0f? ?[\p{L}\d+@(])(?<=[\p{L}\d)])/gu;
 /** `Teléfono 1+56 9…`. */
 const NUMBERED = /(?<=(?:^|[\t\n])(?:Tel[ée]fono|Celular|Fono|Correo|E-?mail) [12])(?=[+(]|[a-z]{3})/gu;
 const LABEL_BEFORE = new RegExp(`${BEGINS}(?:${LABELS})$`, 'iu');
 /** `NombreJUAN`, `ComunaSAN ANTONIO`; AutoCAD and FastAPI are whole. */
 const CAPITAL = /(?=\p{Lu}{4}|\p{Lu}{2,3} \p{Lu}{2})(?<=\p{Ll}{3})(?<=(?:^|\t)[^\t\n]{3,27})/gu;
+/** `soyChileno`, `BPOColombiana`: of what country somebody is, against what stands before. */
+const COUNTRY =
+  /(?<=\p{L}{2})(?=(?:Chilen|Peruan|Bolivian|Argentin|Colombian|Venezolan|Ecuatorian|Haitian|Cuban|Dominican|Paraguay|Uruguay|Mexican|Brasileñ|Español)(?:a|o)(?!\p{L}))/gu;
+/** `2017 – 2024SMU`, `2019 – actualidadMatrona`: a span of time and what was done in it. */
+const SPAN =
+  /(?<=[–—-] ?(?:(?:19|20)\d\d|hoy|actualidad|presente|a la fecha))(?=\p{Lu}[\p{L} ])|(?<=\p{Ll}{4})(?=(?:0[1-9]|1[0-2])\/(?:19|20)\d\d ?[–—-])/gu;
+/** `la MaguanaEXPERIENCIA LABORAL2023 – 2025`, `2014. EstudiosTécnico`: the heading of a section between what comes before and behind. */
+const HEADING =
+  /(?<=\p{Ll}{3}|\d|[.)])(?=(?:EXPERIENCIA|EDUCACI[OÓ]N|FORMACI[OÓ]N|ESTUDIOS|REFERENCIAS|IDIOMAS|INFORMACI[OÓ]N|COMPETENCIAS|CONOCIMIENTOS|ANTECEDENTES|HABILIDADES|HERRAMIENTAS|PRETENSI[OÓ]N|PRETENSIONES|DISPONIBILIDAD)(?!\p{L}))|(?<=EXPERIENCIA (?:LABORAL|PROFESIONAL))(?=\d|\p{Lu}\p{Ll})|(?<=[.)\p{Ll}] ?)(?=(?:Estudios|Pretensiones|Referencias|Idiomas|Herramientas)\p{Lu}\p{Ll})|(?<=(?:^|[\s.])(?:Estudios|Pretensiones|Referencias|Idiomas|Herramientas))(?=\p{Lu}\p{Ll})/gu;
 /** Where nothing of this stands nothing is glued, as on most lines. */
 const MAYBE =
-  /(?:[a-záéíóúñA-Z)]|(?<!\d)\.)[\d+$]|[a-záéíóúñ]\([+\d]|\d[a-z$]|\d\+|[\p{L}\d)]\p{So}|[a-záéíóúñ\d)][A-ZÁÉÍÓÚÑ]|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]/u;
+  /(?:[a-záéíóúñA-Z)]|(?<!\d)\.)[\d+$]|[a-záéíóúñ]\([+\d]|\d[a-z$]|\d\+|[\p{L}\d)]\p{So}|[a-záéíóúñ\d)][A-ZÁÉÍÓÚÑ]|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]|\.(?:com|cl|net|es)(?:be\.net|behance|www|linkedin|github|instagram|http)|\d@[a-z]|\d{4}\.\d{3}\.\d{3}-/u;
 /** A label somewhere before the sign of an address. */
 const MAYBE_ADDRESS = new RegExp(`@(?<=(?:${LABELS}|${INNER})[\\w.+-]{0,40}@)`, 'iu');
 
@@ -65,11 +74,14 @@ export function partLabels(line: string): string {
     .replace(VALUES, (_, at: number, whole: string) =>
       LABEL_BEFORE.test(whole.slice(Math.max(0, at - 40), at)) ? '\t' : '\n',
     )
+    .replace(HEADING, '\n')
     .replace(CAPITAL, '\t')
     .replace(NUMBERED, '\t')
     .replace(SMALL, '\t')
     .replace(CAPITALS, '\t')
-    .replace(GLUED, '\t');
+    .replace(GLUED, '\t')
+    .replace(SPAN, (_, at: number, whole: string) => (/\d/.test(whole.charAt(at)) ? '\n' : '\t'))
+    .replace(COUNTRY, '\n');
 }
 
 /** A sign that stands for a label. */
@@ -82,7 +94,7 @@ const BEHIND_VALUE: readonly (readonly [RegExp, RegExp])[] = [
 ];
 /** Longer runs are prose. */
 const MAX_LABEL = 40;
-const WHOLE = new RegExp(`^(?:${LABELS}|${INNER})(?: [12])?:?$`, 'iu');
+const WHOLE = new RegExp(`^(?:\\d{1,2}[.)] )?(?:${LABELS}|${INNER})(?: [12])?:?$`, 'iu');
 
 /**
  * What parts two runs though no blank stands between: a tab behind a label, a new line before the next one, nothing
@@ -96,6 +108,14 @@ export function gapBetween(left: Item, right: Item): '' | '\t' | '\n' {
   if (right.texto.length < MAX_LABEL && WHOLE.test(right.texto)) return '\n';
   if (BEHIND_VALUE.some(([value, next]) => value.test(left.texto) && next.test(right.texto))) return '\n';
   if (alike) return '';
+  // A bold label, and its value in other letters.
+  if (
+    left.negrita &&
+    !right.negrita &&
+    /\p{Ll}{2}$|[\p{L}\d]\)$/u.test(left.texto) &&
+    /^\p{Lu}\p{Ll}/u.test(right.texto)
+  )
+    return '\t';
   // A bold label begins anew behind the value before it.
   if (right.negrita && !left.negrita && /[\p{L}\d)]{2}$/u.test(left.texto) && /^\p{Lu}\p{Ll}{3}/u.test(right.texto))
     return '\n';
