@@ -1,5 +1,6 @@
 /** Surnames as they are searched: lower case, without accents, particles apart. Sources in SOURCES.md. */
 const CHILE = `
+huaiquimil asprilla cambindo guaicara klagges kusch pausz lausen kramm radonich abufarhue gotelli lavarello piraino venturelli cox thomson sanzana lagunas nauto lincoman raipane raimapo remolcoy guichapany millacura caicheo cuyul rey llanquitruf antilao nancuante calisto pachari mollinedo urzaiz zunzunegui cabezon chepillo gamin gatillon huilcan llanca nanculeo pinuer tacul teca cares
 rosselot tocornal cousino dussaillant duhart gandarillas guilisasti lecannelier mackenna ochagavia sanfuentes swett valdivieso riesco rencoret yrarrazaval huneeus haeussler moreau
 ansaldo bahamonde bugueno chumpitaz ccori catalan colque cutipa etxeberria goikoetxea huamani irarrazaval larrañaga larranaga leyva mollo nahuelpan neculman nancupil pakarati hotus schwerter tralma undurraga vejar wurth ebensperger
 choque choquehuanca chambi chuquimia callisaya catari churata canaviri cayo ayaviri alanoca alejo apaza aruquipa ajata achacollo limachi laura layme llanque llusco mamani marza mendieta mitma nina ninachoque paco pari paucara patzi poma pocoata pumacahua quisbert quispe quenta sirpa sullca tarqui ticona tintaya titirico tola torrez villca vilca wanca yanapa yucra zarate

@@ -104,7 +104,10 @@ function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | 
   // `800 a 900 mil`: the first takes the unit of the second.
   const unit = monto.factor === null && next ? unitOf(next) : null;
   const shared = next && unit !== null && /^ ?(?:-|a|y|hasta|o|\/) ?\$? ?$/.test(text.slice(monto.fin, next.inicio));
-  const lent = shared && monto.numero < 10_000 && !(monto.agrupado && unit === 1_000_000) ? unit : null;
+  const lent =
+    shared && monto.numero < 10_000 && !(monto.agrupado && unit === 1_000_000)
+      ? unit * (isHundreds(monto, next) ? 100 : 1)
+      : null;
   const factor = monto.factor ?? lent ?? impliedFactor(monto);
   // `1.5T`: a number with a unit of its own.
   if (monto.factor === null && /^[a-z]/.test(text.charAt(monto.fin)) && !monto.agrupado) return null;
@@ -123,6 +126,10 @@ function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | 
   const pesos = Math.round(sum / (YEARLY.test(after) ? 12 : 1));
   return pesos >= LEAST && pesos <= MOST ? pesos : null;
 }
+
+/** `8 a 900 mil`: the first is short of its hundreds. */
+const isHundreds = ({ numero }: Crudo, next: Crudo): boolean =>
+  next.factor === 1000 && Number.isInteger(numero) && numero < 10 && next.numero > 99 && next.numero < 1000;
 
 /** What a sum lends to the one before it: `800 a 900 mil`, `1 a 1,3`. */
 function unitOf(next: Crudo): number | null {

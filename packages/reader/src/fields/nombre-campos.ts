@@ -16,15 +16,16 @@ const WHOLE =
 const REVERSED =
   /^[^a-z]{0,6}(?:apellidos?(?:\(s\))?,? ?(?:y|e|\/|-)? ?nombres?(?:\(s\))?(?: completos?)?)\s{0,12}(?:$|[:;.=>\-|]|\s)/;
 const GIVEN =
-  /^[^a-z]{0,6}(?:nombres|nombre|nombre 1|(?:er )?nombre|primer nombre|nombre\(s\)|nombres de pila|first name)\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?=[a-z])(?!y |e |apell|comp|social|legal|del? |complet))/;
+  /^[^a-z]{0,6}(?:nombres|nombre|nombre 1|(?:er )?nombre|primer nombre|nombre\(s\)|nombres de pila|first name|prenoms?|non)\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?=[a-z])(?!y |e |apell|comp|social|legal|del? |complet))/;
 const SECOND = /^[^a-z]{0,6}(?:segundo nombre|nombre 2|do nombre)\s{0,12}(?:$|[:;.=>\-|])/;
-const FAMILY = /^[^a-z]{0,6}(?:apellidos?|apellido\(s\)|last name|surname)\s{0,12}(?:$|[:;.=>\-|])/;
+const FAMILY =
+  /^[^a-z]{0,6}(?:apellidos?|apellido\(s\)|last name|surname|nom(?: de famille)?|sobrenome)\s{0,12}(?:$|[:;.=>\-|])/;
 const PATERNAL =
   /^[^a-z]{0,6}(?:(?:primer )?apellido paterno|primer apellido|apellido 1|er apellido|paterno|a(?:p(?:ell?)?)?\.? ?(?:paterno|pat\.))\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?!materno|y ))/;
 const MATERNAL =
   /^[^a-z]{0,6}(?:(?:segundo )?apellido materno|segundo apellido|apellido 2|do apellido|materno|a(?:p(?:ell?)?)?\.? ?(?:materno|mat\.))\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?!nombres?|y ))/;
 const TITLE =
-  /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular|laboral|profesional))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: de)?\s{0,3}[:.|-]?\s{1,3}/;
+  /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular|laboral|profesional))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: de)?(?: la (?:senora|senorita))?\s{0,3}[:.|-]?\s{1,3}/;
 const SENTENCE = TEXT_CUES.cued(
   /\b(?:mi no[mn][bv]re(?: completo)? es|me (?:ll|y)amo|yo,?|soy(?: (?:el|la|don|dona))?|quien (?:suscribe|escribe|firma),?(?: es)?|(?:el|la) que suscribe,?|me presento[,:]?|present(?:o|amos) a(?: don| dona| la srta?\.?| el sr\.?| (?:mi|nuestr[oa]|un|una|el|la) [a-z]{4,14})?|como te llamas\?|quien soy\?|(?:el|la) (?:suscrit[oa]|abajo firmante),?|sou(?: o| a)?|(?:el|la) (?:postulante|candidat[oa]|trabajadora?|usuari[oa]|interesad[oa]),?(?: don| dona| senora?| senorita| sra?\.?| srta\.?)?|i'm|i am|my name(?: is|'s)|je m'appelle|ich (?:heisse|bin)|me chamo|meu nome e|mi chiamo|(?:certific[ao]|recomiend[ao]|dej[ao] constancia|hac[eo] constar|acredit[ao])(?: de)?(?: que| a)?(?: el| la)? (?:don|dona|sra?\.?|srta\.?|senora?|senorita|trabajadora?),?|(?:cv|curriculum(?: vitae)?|antecedentes|datos|perfil|hoja de vida) de (?:mi|nuestr[oa]) (?:espos[oa]|marido|senora|mujer|pareja|polol[oa]|mama|papa|madre|padre|hij[oa]|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|niet[oa]|cunad[oa]|nuera|yerno|amig[oa]|vecin[oa]|alumn[oa]|trabajadora?|asesora|nana|ex ?colega|colega),?|(?:les |le )?(?:habla|escribe|saluda)(?: atentamente)?,?|nombre de pila)[:]?\s{1,3}/g,
 );
@@ -36,6 +37,9 @@ const WITH_RUT =
 const SAID_SMALL = /\b(?:nombre es|me (?:ll|y)amo|soy|escribe|saluda):?\s{1,3}$/;
 const NAME_ENDS =
   /[^a-z' -]|\s(?:y|e|soy|tengo|vivo|busco|con|de \d|naci|estoy|me|mi|rut|run|para|por|en|quiero|trabajo|necesito|del? (?:comuna|ciudad|la comuna)|hace|edad|su|le|les|carnet?|fono|apodo|alias)\s/;
+/** A firm's sheet that names whose it is at its head: `Dulces Ceci` above `Dueña: Cecilia Andrade`. */
+const OWNER =
+  /^[^a-z]{0,4}(?:duen[oa]|propietari[oa]|fundadora?|director[a]?|titular|presta servicios|egresad[oa](?: (?:19|20)\d\d)?|atte\.?|atentamente) ?[:.] ?(?=[a-z])/;
 /** `Mi camino de trabajo / por Ana Soto Rojas`, `Atentamente, Ana Soto Rojas`: who wrote it. */
 const BY =
   /^[^a-z]{0,4}(?:por|de(?! (?:la|las|los|el)\b)|autora?|escrito por|firma|firmado|atte\.?|atentamente)[,:.]?\s{1,3}(?=[a-z])/;
@@ -71,6 +75,9 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
     if (titled && titled.palabras.length > 1) found.push(titled, ...continued(vista, cells, i, titled));
     const by = cell.linea < 8 && cell.columna === 0 ? BY.exec(text) : null;
     const author = by && nameIn(vista, { inicio: cell.inicio + by[0].length, fin: cell.fin });
+    const owner = cell.linea < 2 && cell.columna === 0 ? OWNER.exec(text) : null;
+    const told = owner && nameIn(vista, { inicio: cell.inicio + owner[0].length, fin: cell.fin });
+    if (told && isPerson(told.palabras) && !isNamedAbove(vista, cell.linea)) found.push(told);
     if (author && isPerson(author.palabras)) found.push(author);
   });
   const composed = compose(parts);
@@ -83,6 +90,10 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
     ...fromTable(vista),
   ];
 }
+
+/** Whether a line above is somebody's name already. */
+const isNamedAbove = (vista: Vista, linea: number): boolean =>
+  vista.lineas.slice(0, linea).some(({ texto }) => isPerson(nameWords(texto) ?? []));
 
 /** A name whose last surname went to the next line of its cell. */
 function continued(vista: Vista, cells: readonly Celda[], i: number, name: Anunciado): Anunciado[] {

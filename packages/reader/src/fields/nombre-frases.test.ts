@@ -294,3 +294,19 @@ readsEach('a surname that is a trade, when the address has it too', [
   ['Luis Soto Contador Auditor\nlsoto@gmail.com', { nombre: 'Luis Soto' }],
   ['Ana Soto Abogada\nasoto.abogada@gmail.com', { nombre: 'Ana Soto' }],
 ]);
+
+readsEach('a name written small, behind what somebody is called, in front of a trade', [
+  ['Maestro waldo henríquez, muebles a medida\nTalca', { nombre: 'Waldo Henríquez' }],
+  ['don rigo (rigoberto toro) maestro enfierrador\nTalca', { nombre: 'Rigoberto Toro' }],
+  ['belén quintana soto* estudiante* busco media jornada', { nombre: 'Belén Quintana Soto' }],
+  ['ángel custodio bravo nochero\nTalca', { nombre: 'Ángel Custodio Bravo' }],
+  ['busco trabajo de nochero\nhola soy del campo', { nombre: null }],
+]);
+
+readsEach('a name that the head of a sheet announces', [
+  ['Dulces Ceci\nDueña: Cecilia Andrade\nTortas por encargo', { nombre: 'Cecilia Andrade' }],
+  ['Pedro Lara Soto\nDirector: Juan Rocha Mella\nActor', { nombre: 'Pedro Lara Soto' }],
+  ['Nom: JEAN BAPTISTE\nPrénom: Wilner\nTravail: bodega', { nombre: 'Wilner Jean Baptiste' }],
+  ['Curriculum vitae de la señora Silvia Ximena Hormazábal, viuda\naseo', { nombre: 'Silvia Ximena Hormazábal' }],
+  ['Alberto Hurtado\nEgresado U. Alberto Hurtado', { nombre: 'Alberto Hurtado' }],
+]);

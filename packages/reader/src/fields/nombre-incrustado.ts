@@ -19,7 +19,7 @@ const TO_OTHERS =
 
 /** `(editora Ana Soto)`, `, jefe turno Iván Rojo`: what somebody else is, behind a sign. */
 const OF_TRADE =
-  /^[^a-z]{0,4}(?:directora?|rectora?|vicerrectora?|sostenedora?|gerent[ea]|jef[ea]|supervisora?|inspectora?|presidenta?|administradora?)(?: [a-z ]{2,24})? ?: ?(?:don|dona|sra?|srta|hna|hno|dra?|prof)?[. ]{0,2}$|[(,;:/–-] ?(?:editora?|directora?|dir\.?|mentora?|tutora?|manager|lead|head|advisor|prof\.?|profesora?|capataz|administradora?|encargad[oa]|duen[oa]|soci[oa]|pastora?|gestora?|evaluadora?|productora?|abogad[oa]|ing\.?|dra?\.?|jef[ea])(?: (?:de )?[a-z]{4,12})?[ .:]{1,3}$/;
+  /^[^a-z]{0,4}(?:directora?|rectora?|vicerrectora?|sostenedora?|gerent[ea]|jef[ea]|supervisora?|inspectora?|presidenta?|administradora?)(?: [a-z ]{2,24})? ?: ?(?:don|dona|sra?|srta|hna|hno|dra?|prof)?[. ]{0,2}$|[(,;:/–-] ?(?:autora?|escritora?|compositora?|editora?|directora?|dir\.?|mentora?|tutora?|manager|lead|head|advisor|prof\.?|profesora?|capataz|administradora?|encargad[oa]|duen[oa]|soci[oa]|pastora?|gestora?|evaluadora?|productora?|abogad[oa]|ing\.?|dra?\.?|jef[ea])(?: (?:de )?[a-z]{4,12})?[ .:]{1,3}$/;
 
 /** `Mi hija se llama Ana Soto`, `vivo con mi abuela Rosa Lara`. */
 const OF_RELATIVE =

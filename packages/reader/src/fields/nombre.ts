@@ -29,9 +29,11 @@ import type { Oferta } from './vote.ts';
 
 /** A name written without capitals at the head of the file: every word is a known name, or it has the biggest letters. */
 function smallName(place: Trozo, vista: Vista, top: number): string[] | null {
-  if (lineIndexAt(vista.reading, place.inicio) > 4 || place.texto !== place.texto.toLowerCase()) return null;
+  if (lineIndexAt(vista.reading, place.inicio) > 4) return null;
+  const texto = spokenOf(place.texto);
+  if (texto !== texto.toLowerCase()) return null;
   const read = nameWords(
-    place.texto.replace(/(^|\s)(\p{L})/gu, (_, blank: string, letter: string) => blank + letter.toUpperCase()),
+    texto.replace(/(^|\s)(\p{L})/gu, (_, blank: string, letter: string) => blank + letter.toUpperCase()),
   );
   // The halves of a name told apart by the weight of their letters alone: `anasoto`.
   const words = read && unglue(read);
@@ -43,6 +45,21 @@ function smallName(place: Trozo, vista: Vista, top: number): string[] | null {
   // Two words are a name in the biggest letters, or where nothing stands before them.
   if (words.length < 3 && !(known && support.apellidos > 0 && (big || place.inicio < HEAD / 2))) return null;
   return known || big ? words : null;
+}
+
+/** How somebody is called before a name written small: `Maestro waldo henríquez`, `don rigo (rigoberto toro)`. */
+const CALLED =
+  /^(?:maestr[oa]|don|doña|sra?|srta|señora?|tía|tío|profe|hermana|hermano)\.? (?:[a-z]{3,10} (?=\())?\(?/i;
+const SPOKEN_ENDS = /[*(),;:|–—!]| \d| - /;
+
+/** The part of a line that may be a name written small: without what comes before it, up to a sign or a word of no name. */
+function spokenOf(text: string): string {
+  const bare = text.replace(CALLED, '');
+  const head = bare.slice(0, SPOKEN_ENDS.exec(bare)?.index).trim();
+  if (/^\p{Lu}/u.test(head)) return head;
+  const words = head.split(' ');
+  const end = words.findIndex((word, i) => i > 1 && supportOf([word]).ajenas > 0);
+  return end < 0 ? head : words.slice(0, end).join(' ');
 }
 
 /** Nobody calls themselves so; a referee is. */
@@ -311,7 +328,8 @@ function withLonger(candidates: Candidato<string>[]): Candidato<string>[] {
     const told = initials.filter((initial) => rest.some((word) => word.startsWith(initial.charAt(0)))).length;
     if (isCalled(best, other, all)) return true;
     return (
-      rest.length > 0 &&
+      // `U. Alberto Hurtado` is a school's.
+      rest.some((word) => word.replace('.', '').length > 1) &&
       all.length - rest.length === words.size - told &&
       // One word more behind may be the town of the next line; between the others, or two known ones, it is no chance.
       other.puntos > best.puntos - (rest.length > 1 ? 6.5 : rest[0] === all.at(-1) ? 4 : 8) &&

@@ -15,16 +15,16 @@ const NOT_WISH =
   /\b(?:jubilacion|pension|subsidio|ultim[oa]s?|actual(?:es|mente)?|anterior(?:es)?|percib(?!ir\b)[a-z]{1,4}|gan(?:o|a[bv]a|e|ando)|sac(?:o|a[bv]a)|re[cs]i[bv](?:o|ia)|me pag(?:an|a[bv]an)|me ofrec[a-z]{2,5}|cobra[bv]a|hoy|ahora|tenia|historic[oa]|ventas?|cartera|presupuesto|facturacion|metas?|caja|fondo|(?<!me )proyecto|contrato por|monto de|bonos?|comision(?:es)?|(?:renta|parte) variable|variable (?:de |del )?\d{1,3}|\d{1,3} ?% (?:sobre|del)|incentivos?|aguinaldo|credito|deuda|recaud[a-z]{2,6}|ahorr[a-z]{2,5}|fondef|licitacion|viatico|propinas?|arriendo|inversi(?:on|ones)|costos?|gastos?|(?<=(?:renta|sueldo|liquid[oa]|brut[oa]) )(?:19|20)\d\d)\b/g;
 /** Words of a month's pay that stand in the sum itself or before it. */
 const PAY_BEFORE =
-  /\b(?:lucas|luquitas|palos?|liquid[oa]s?|brut[oa]s?|en la mano|gross|net|rentas?|sueldos?|remuneraci(?:on|ones)|honorarios?|fijo|salary|salarios?|haber(?:es)?|neto?s?|compensacion|ganar|plata|dinero|economic[oa])\b/;
+  /\b(?:lucas|luquitas|palos?|liquid[oa]s?|brut[oa]s?|en la mano|gross|net|rentas?|sueldos?|remuneraci(?:on|ones)|honorarios?|fijo|salary|salarios?|haber(?:es)?|neto?s?|compensacion|ganar|plata|dinero|economic[oa]|media jornada|jornada completa|part time|full time|puertas (?:afuera|adentro))\b/;
 const PAY_BEHIND =
-  /^[ ,.-]{0,3}(?:pesos |clp |aprox[a-z.]{0,9} |mensual(?:es)? |en ){0,2}\(?(?:liquid|liq\b|brut|imponible|mensual|al mes|por mes|en la mano|de bolsillo|a la mano|libres?\b|limpi[oa]s?|net\b|gross|\+ ?(?:variable|comision|bono|propina)|mas (?:comision|bono|propina|variable|incentivo|beneficio|locomocion|colacion)|(?:clp ?)?\/ ?mo|per month|monthly|a month|por jornada|por \d{2} h|full time|jornada completa|para arriba|hacia arriba)/;
+  /^[ ,.-]{0,3}(?:pesos |clp |aprox[a-z.]{0,9} |mensual(?:es)? |en ){0,2}\(?(?:liquid|liq\b|brut|imponible|mensual|al mes|por mes|en la mano|de bolsillo|a la mano|libres?\b|limpi[oa]s?|net\b|gross|\+ ?(?:variable|comision|bono|propina)|mas (?:comision|bono|propina|variable|incentivo|beneficio|locomocion|colacion)|(?:clp ?)?\/ ?mo|per month|monthly|a month|por jornada|por \d{2} h|full time|jornada completa|media jornada|part time|puertas (?:afuera|adentro)|para arriba|pa arriba|hacia arriba)/;
 /** `Tel. fijo: …` is one sentence. */
 const SENTENCE_END = /(?<!\b(?:tel|telf|telef|cel|fon|num))[.;!]\s|\n\n/g;
 /** Said of no other sum than what one wants to be paid. */
 const STRONG =
-  /(?:^|[ .,])piso:?(?: de)? ?\$? ?$|\b(?:mi (?:piso|minimo|tarifa)|conforme con|cuanto (?:te |le |les )?(?:gustaria|esperas?|quieres?|quiere|pides?|pide|pretendes?|pretende)|me cambi(?:o|aria)|pido|pidiendo|p[ei]diria|(?:el|la|lo|los) que (?:quiero|busco|espero|pido|pretendo|necesito|deseo|me gustaria)|(?:querria|quisiera|me gustaria|me interesaria|deseo|desearia|espero|busco|necesitaria) (?:ganar|percibir|recibir|llegar a|sacar|pasar a|subir a)|para (?:moverme|cambiarme|salir de)|cobro|preten[dsc][a-z]{1,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|no baje de|me conformaria|me servirian?|(?:propuestas?|ofertas?)(?: [a-z]{3,12}){0,3} (?:sobre|superior(?:es)? a|super[ae]n?|desde|mayor(?:es)? a)|cuanto (?:pido|quiero|espero)|sugerir una|sugiero|propongo|postul(?:o|ando) (?:por|con)|me proyecto|me basta(?:ria)?|solicita|quisiera ganar|acepto|ambicion|propuesta economica|no inferior|no menor|por lo menos|mi minimo|expected|desired|asking|minimum acceptable|looking for|target)\b/;
+  /(?:^|[ .,])piso:?(?: de)? ?\$? ?$|\b(?:mi (?:piso|minimo|tarifa)|conforme con|cuanto (?:te |le |les )?(?:gustaria|esperas?|quieres?|quiere|pides?|pide|pretendes?|pretende)|me cambi(?:o|aria)|pido|pidiendo|p[ei]diria|(?:el|la|lo|los) que (?:quiero|busco|espero|pido|pretendo|necesito|deseo|me gustaria)|(?:querria|quisiera|me gustaria|me interesaria|deseo|desearia|espero|busco|necesitaria) (?:ganar|percibir|recibir|llegar a|sacar|pasar a|subir a)|para (?:moverme|cambiarme|salir de)|cobro|preten[dsc][a-z]{1,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|no baje de|me conformaria|me servirian?|(?:propuestas?|ofertas?)(?: [a-z]{3,12}){0,3} (?:sobre|superior(?:es)? a|super[ae]n?|desde|mayor(?:es)? a)|cuanto (?:pido|quiero|espero)|sugerir una|sugiero|propongo|postul(?:o|ando) (?:por|con)|me proyecto|me basta(?:ria)?|solicita|quisiera ganar|acepto|ambicion|propuesta economica|no inferior|no menor|por lo menos|(?:mi )?minimo (?:(?:por|con) (?:el|lo) que|que|para)|mi minimo|expected|desired|asking|minimum acceptable|looking for|target)\b/;
 const WISH_BEHIND =
-  /^ ?(?:pesos |liquidos? )?no (?:me (?:sirve|conviene|alcanza|interesa|cambio|muevo)|acepto|trabajo|voy|puedo)\b|^[^.;\n]{0,30}\b(?:me conformo|me arreglo|me las arreglo|me doy por pagad[oa]|me sirve|me basta|me acomoda|estoy bien|no me muevo|como (?:minimo|piso|base)|de piso|minimo|para empezar|ideal|(?:estaria|quedaria|vendria|seria)(?: muy| re| super)? (?:bien|ok|perfecto|super|bacan|genial|excelente|ideal|justo|lo ideal|bueno|suficiente)|esta(?:ria)? ok|me parece bien|me sirven|me alcanza|me comprometo|(?:estamos|hablamos|conversamos|cerramos|partimos|firmo|acepto|estoy list[oa])\b|me cambi(?:o|aria)|qued(?:o|aria) (?:tranquil[oa]|bien|content[oa]|feliz|conforme))\b/;
+  /^ ?(?:pesos |liquidos? )?no (?:me (?:sirve|conviene|alcanza|interesa|cambio|muevo)|acepto|trabajo|voy|puedo)\b|^[^.;\n]{0,30}\b(?:me conformo|me arreglo|me las arreglo|me doy por pagad[oa]|me sirve|me basta|me acomoda|estoy bien|no me muevo|como (?:minimo|piso|base)|de piso|minimo|para empezar|ideal|(?:estaria|quedaria|vendria|seria)(?: muy| re| super)? (?:bien|ok|perfecto|super|bacan|genial|excelente|ideal|justo|lo ideal|bueno|suficiente)|esta(?:ria)? ok|me parece bien|me sirven|me alcanza|me comprometo|(?:estamos|hablamos|conversamos|cerramos|partimos|firmo|acepto|estoy list[oa])\b|(?<!no )me (?:cambi(?:o|aria)|voy|iria)|(?:(?:el|la|lo) )?que (?:pido|espero|busco|pretendo)|qued(?:o|aria) (?:tranquil[oa]|bien|content[oa]|feliz|conforme))\b/;
 /** Words that stand before other sums as well: among jobs they tell of no wish. */
 const WEAK =
   /^(?:desde|sobre|valor|fijo(?: de)?|tope|rango|base de|sueldo base|compensacion|a partir de|partir de|minimo|honorarios?|remuneracion (?:liquida|bruta)|renta liquida|renta bruta|sueldo liquido|sueldo bruto|solicit(?:a|o|ad[oa])|tarifa|necesito|busco|buscando|dispuest[oa]|proyecto|between|target|seeking|al menos|por lo menos)$/;
@@ -36,9 +36,9 @@ const QUIET_BEHIND =
   /^ ?(?:[a-z]{2,8} ){0,2}(?:me conformo|me sirven?|me basta|me acomoda|estaria (?:bien|ok|perfecto)|quedo (?:tranquil[oa]|bien|content[oa]|feliz)|me cambi(?:o|aria))/;
 const BARE = /(?:^|[^\d ]|[^\d] )[2-9]\d\d$/;
 /** All that a line says. */
-const ALONE = /(?:^|[\n|\t·•/]| -) {0,2}[-•*]? ?(?:entre |desde )?(?:los )?$/;
+const ALONE = /(?:^|[\n|\t·•/]| -) {0,2}[-•*]? ?(?:entre |desde |de )?(?:los )?$/;
 const PAID_ALONE =
-  /^ ?(?:pesos |clp )?(?:mensual(?:es)? )?(?:(?:liquid|brut)[a-z]{1,3}|liq\b)(?: mensual(?:es)?)?(?: aprox[a-z]{0,7})?[ .]{0,3}(?:[\n|\t·•/]|- |$)/;
+  /^ ?(?:pesos |clp )?(?:mensual(?:es)? )?(?:(?:liquid|brut)[a-z]{1,3}|liq\b)(?: mensual(?:es)?)?(?: aprox[a-z]{0,7})?[ .]{0,3}(?:[\n|\t·•/]|- |,? (?:con|mas|\+) |$)/;
 /** Where sums are of the work, of others or of fees, unless somebody plainly asks. */
 const ELSEWHERE = new Set(['experiencia', 'educacion', 'cursos', 'referencias']);
 /** Sums of the trade: only a plain wish behind them makes another of theirs. */
@@ -49,14 +49,14 @@ const EARLY = new Set(['inicio', 'personal', 'perfil', 'otros']);
 const OTHER_PAY =
   /\b(?:pension(?:es)?|subsidios?|becas?|asignacion(?:es)?|dividendo|canon|cuotas?|arancel|matricula|mensualidad|ingresos? (?:familiar|del hogar)|pag(?:o|os|a|ar|ando|ue) (?:de|por|a)|hijos|honorarios|licencias?|seguro|plan|alcance|invertid[oa]|produccion)\b/;
 /** Nothing is said of the sum in its own clause. */
-const CLAUSE = /(?:^|[:,;|\n]|\. | -) ?\$? ?$/;
+const CLAUSE = /(?:^|[:,;|\n]|\. | -| o|jornada|time|afuera|adentro) ?\$? ?$/;
 const ONLY_PAID =
-  /^(?: ?[/(]?(?:pesos|clp|liquid[oa]s?|liq\.?|brut[oa]s?|imponibles?|mensual(?:es)?|al mes|por mes|aprox\.?|net[oa]?|month)\)?){1,4} ?(?:$|[.,;|\n+-]|mas |\()/;
+  /^,? puertas (?:afuera|adentro)\b|^(?: ?[/(]?(?:pesos|clp|liquid[oa]s?|liq\.?|brut[oa]s?|imponibles?|mensual(?:es)?|al mes|por mes|aprox\.?|net[oa]?|month)\)?){1,4} ?(?:$|[.,;|\n+-]|mas |\()/;
 /** A phone, or a pay left open before other numbers come. */
 const OTHER_NUMBER = /fon[oi]|\b(?:celular|cel|tel|movil|whatsapp|wsp)\b|\+\d/;
 /** `Conversable, pero menos de …`. */
-const TAKEN_BACK = /^.*\b(?:pero|aunque|eso si)\b/;
-const OPEN = /\ba convenir|conversable|a tratar|segun mercado/;
+const TAKEN_BACK = /^.*\b(?:pero|aunque|eso si|piso|minimo|desde|sobre|ojala|idealmente)\b/;
+const OPEN = /\ba convenir|conversable(?! (?:sobre|desde|entre|a partir|en torno|alrededor))|a tratar|segun mercado/;
 const REACH = 140;
 /** Letters before a sum within which another number or the trade's sums are told. */
 const NEAR = 90;
@@ -131,7 +131,7 @@ export function wishedSums(vista: Vista): Candidato<string>[] {
       other < 0 &&
       EARLY.has(section) &&
       ONLY_PAID.test(vista.plano.slice(fin, fin + 50)) &&
-      CLAUSE.test(vista.plano.slice(Math.max(0, monto.inicio - 4), monto.inicio)) &&
+      CLAUSE.test(vista.plano.slice(Math.max(0, monto.inicio - 9), monto.inicio)) &&
       !OTHER_PAY.test(context);
     const points =
       (wished || unasked ? 4 : 0) +

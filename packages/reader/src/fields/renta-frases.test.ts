@@ -335,3 +335,24 @@ readsEach(
   ],
   (text) => `Ana María Soto Rojas\nRUT 12.345.678-5\n${text}`,
 );
+
+readsEach(
+  'pay told as it is spoken',
+  [
+    ['Expectativa de sueldo: entre 8 y 900 mil', { pretension_renta: 800000, pretension_max: 900000 }],
+    ['Renta conversable sobre 1.2', { pretension_renta: 1200000 }],
+    ['Renta: conversable', { pretension_renta: null }],
+    ['Renta: conversable, piso 700', { pretension_renta: 700000 }],
+    ['renta en torno a 3 - 3,5 palos', { pretension_renta: 3000000, pretension_max: 3500000 }],
+    ['$20.000 por noche suelta o $480.000 al mes', { pretension_renta: 480000 }],
+    ['Mínimo por el que trabajaría: $580.000', { pretension_renta: 580000 }],
+    ['Sueldo deseable $640mil', { pretension_renta: 640000 }],
+    ['460 mil, puertas afuera, de lunes a viernes', { pretension_renta: 460000 }],
+    ['Por 800 me voy altiro, actualmente en 720', { pretension_renta: 800000 }],
+    ['Actualmente 780 mil y no me voy por menos', { pretension_renta: null }],
+    ['de 680 a 720 líquido, con locomoción', { pretension_renta: 680000, pretension_max: 720000 }],
+    ['Renta referencial: $1.600.000 líquido mensual', { pretension_renta: 1600000 }],
+    ['de 600 a 800 clientes diarios', { pretension_renta: null }],
+  ],
+  (text) => `Ana María Soto Rojas\n${text}`,
+);

@@ -18,7 +18,7 @@ const HOPE =
   '(?:pre?ten[sc]{1,2}i?on(?:es)?|pret(?:en[sc]?)?\\.|e(?:xs?|cs|s)p(?:ec|er|e)t?a(?:tiva|cion)(?:e?s)?|exp\\.(?= (?:de )?(?:renta|sueldo))|expect\\.|aspiraci(?:on|ones))';
 /** `esperada`, `pretend.`: what tells a pay that is hoped for from others. */
 const HOPED =
-  '(?:(?:esperad|pretendid|desead|solicitad|pedid|requerid|propuest|aspirad|aceptad|sugerid|proyectad|anhelad|buscad|ambicionad|objetiv|tentativ)[oae]s?(?![a-z])|(?:esp|pret|preten[sd]|pretendid|desead|des|sol|solic|solicit)\\.)';
+  '(?:(?:esperad|pretendid|desead|solicitad|pedid|requerid|propuest|aspirad|aceptad|sugerid|proyectad|anhelad|buscad|ambicionad|objetiv|tentativ|deseabl|aceptabl|optim)[oae]s?(?![a-z])|(?:esp|pret|preten[sd]|pretendid|desead|des|sol|solic|solicit)\\.)';
 const SEP = '[ \\n]';
 
 /** How a sum in words begins. */
@@ -69,7 +69,7 @@ const LABELS: readonly { pattern: Cued; puntos: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=^|[\\n\\t|•·,;./-] {0,3})(?:de |en |mi )?${MONEY}${KIND}{0,3}(?: es(?: de)?| entre| desde| sobre)?[ ]{0,3}(?=[:\\t\\n$]|-|\\d|${SPELLED})`,
+      `(?<=^|[\\n\\t|•·,;./-] {0,3})(?:de |en |mi )?${MONEY}${KIND}{0,3}(?: conversable| negociable| flexible)?(?: es(?: de)?| entre| desde| sobre| en torno a| alrededor de| cercan[oa] a| del? orden de| no inferior a)?(?: los| unos)?[ ]{0,3}(?=[:\\t\\n$]|-|\\d|${SPELLED})`,
       'g',
     ),
     puntos: 5,
@@ -83,7 +83,7 @@ const NOT_EXPECTED_AFTER =
 /** `Sueldo bruto 2019: …`. */
 const OF_A_YEAR = /^ ?(?:ano )?(?:19|20)\d\d(?!\d)/;
 const OPEN =
-  /\ba (?:convenir|conversar|negociar|tratar|definir|discutir|evaluar|pactar|acordar)|conversable|negociable|segun (?:mercado|cargo|oferta|funcion|responsabilidad)|acordar|acorde|abierta|mercado|flexible/;
+  /\ba (?:convenir|conversar|negociar|tratar|definir|discutir|evaluar|pactar|acordar)|(?:conversable|negociable|flexible)(?! (?:sobre|desde|entre|a partir|en torno|alrededor))|segun (?:mercado|cargo|oferta|funcion|responsabilidad)|acordar|acorde|abierta|mercado/;
 const STOP =
   /\b(?:ultim[oa]s?|actual|anterior|fecha|telefon[oi]|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|arriendo|arrendar|prestamo|gano\b|gana[bv]a|saco\b|saca[bv]a|percib|me pag|hoy\b|llego a|estoy en)/;
 /** `Renta esperada hasta: …`: the upper end of a range, whose lower one stands before it. */

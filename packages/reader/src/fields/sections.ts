@@ -136,7 +136,7 @@ const TABLE_HEAD =
   /(?:^|\t)(?:nombres?|cargo|empresa|relacion|parentesco|puesto|institucion|vinculo)[^\t]{0,14}(?:\t|$)/;
 
 /** Who speaks for the candidate, however the line puts it. */
-const REFEREES = /^[^a-z]{0,4}(?:[a-z]{1,12} ){0,3}(?:referencia|recomienda|recomendacion|da fe|dan fe|me conoce)/;
+const REFEREES = /^[^a-z]{0,4}(?:[a-z]{1,12} ){0,3}(?:referencia(?!l)|recomienda|recomendacion|da fe|dan fe|me conoce)/;
 
 /** Nor this: `Personas que pueden dar fe de mi trabajo`, `Verificación laboral`. */
 const SPEAK_FOR =
