@@ -4,7 +4,7 @@ import { DocFile, placesOf } from './doc-file.ts';
 import { DocLooks } from './doc-looks.ts';
 import { scrapeText } from './doc-scrape.ts';
 import { docReader } from './doc-walk.ts';
-import { documentOf } from './docx-lines.ts';
+import { beginning, documentOf } from './docx-lines.ts';
 import type { Block } from './docx-walk.ts';
 import { ReadFailure } from './failure.ts';
 import { addRun } from './word-runs.ts';
@@ -58,9 +58,9 @@ function partsOf(bytes: Uint8Array): Block[][] {
   const shapes = new Map(placesOf(anchors, ANCHOR).map(({ from, at }) => [from, anchors.getUint32(at, true)]));
   const body = read(file.part('body'), (place) => {
     const shape = shapes.get(place) ?? -1;
-    const box = boxes.get(shape) ?? [];
+    const box = boxes.get(shape);
     boxes.delete(shape);
-    return box;
+    return box === undefined ? [] : [{ lines: [[beginning('aparte')]] }, ...box];
   });
   return [...headers, read(file.part('headerBoxes')), ...boxes.values(), body, ...ofPage(false)];
 }

@@ -1,4 +1,4 @@
-import type { Documento, Item } from '../text/document.ts';
+import type { Comienzo, Documento, Item } from '../text/document.ts';
 import type { Block } from './docx-walk.ts';
 
 const breakItem: Item = {
@@ -14,6 +14,9 @@ const breakItem: Item = {
   certeza: 1,
 };
 
+/** Nothing, and what begins behind it. */
+export const beginning = (comienza: Comienzo): Item => ({ ...breakItem, comienza });
+
 /** The parts of a Word file as a page without places. */
 export function documentOf(tipo: 'doc' | 'docx', parts: readonly (readonly Block[])[]): Documento {
   const seen = new Set<string>();
@@ -24,7 +27,7 @@ export function documentOf(tipo: 'doc' | 'docx', parts: readonly (readonly Block
     // First, odd and even pages repeat one header.
     if (seen.has(text)) continue;
     seen.add(text);
-    items.push(...lines.flatMap(closeLine), breakItem);
+    items.push(beginning('aparte'), ...lines.flatMap(closeLine), breakItem);
   }
   const pagina = { ancho: 0, alto: 0, items, imageCover: 0, sinMapa: 0 };
   return { tipo, paginas: [pagina], totalPaginas: 1, ocr: false };
@@ -58,7 +61,7 @@ function rowLines(cells: Block[][]): Item[][] {
       return label === undefined ? line : joinCells([label, line]);
     });
   }
-  return filled.flatMap((lines, i) => (i === 0 ? lines : [[], ...lines]));
+  return filled.flatMap((lines, i) => [[beginning(i === 0 ? 'fila' : 'celda')], ...lines]);
 }
 
 function joinCells(cells: Item[][]): Item[] {

@@ -1,6 +1,7 @@
 import { walkXml, type XmlHandler } from '@recluta/domain/xml';
 import type { Item } from '../text/document.ts';
 import { cleanText } from './clean-text.ts';
+import { beginning } from './docx-lines.ts';
 import { applyLook, type Look, type Styles } from './docx-styles.ts';
 import { ReadFailure } from './failure.ts';
 import { MAX_ITEMS, MAX_TEXT, MAX_XML_DEPTH } from './limits.ts';
@@ -141,6 +142,6 @@ class Walk implements XmlHandler {
     this.#top = this.#frames.at(-1) ?? this.#push();
     if (name === 'tc') this.#top.rows.at(-1)?.push(frame.blocks);
     else if (name === 'tbl') this.#top.blocks.push({ rows: frame.rows });
-    else (this.#top.paragraph?.after ?? this.#top.blocks).push(...frame.blocks);
+    else (this.#top.paragraph?.after ?? this.#top.blocks).push({ lines: [[beginning('aparte')]] }, ...frame.blocks);
   }
 }

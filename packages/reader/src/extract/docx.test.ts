@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { extractFields } from '../fields/extract-fields.ts';
 import { documentXml, docxOf, type ZipPart } from '../hostile/zip-writer.ts';
 import { readings } from '../text/readings.ts';
 import { extractDocx } from './docx.ts';
@@ -97,5 +98,37 @@ describe('a DOCX is read as people see it', () => {
   it('stops at what a part becomes, not at what it says to be', () => {
     const lie = { name: 'word/document.xml', data: documentXml(['a'.repeat(30_000_000)]), declared: 10 };
     expect(() => extractDocx(docxOf(lie))).toThrow('demasiado_grande');
+  });
+});
+
+describe('where referees end in a Word file', () => {
+  const main = ['REFERENCIAS', 'Juan Soto Lara, jefe de tienda', 'Ripley Temuco', '9 1234 5678'];
+  const own = ['Rosa Huenchumil Pérez', 'rosa.huenchumil@gmail.com', '+56 9 8765 4321'];
+  const told = (body: string, more: ZipPart[] = []) => {
+    const { nombre, email, telefono } = extractFields(readings(extractDocx(docxOf(document(body), more))));
+    return [nombre?.valor, email?.valor, telefono?.valor];
+  };
+  const whole = ['Rosa Huenchumil Pérez', 'rosa.huenchumil@gmail.com', '+56987654321'];
+  const lines = (texts: string[]) => texts.map((text) => p(text)).join('');
+
+  it('the next column is the candidate again', () => {
+    expect(told(row(cell(...main), cell(...own)))).toEqual(whole);
+  });
+
+  it('so is a text box beside them, and the foot of the page', () => {
+    const boxed = `<w:p><w:r><w:t>9 1234 5678</w:t><w:txbxContent>${lines(own)}</w:txbxContent></w:r></w:p>`;
+    expect(told(lines(main.slice(0, 3)) + boxed)).toEqual(whole);
+    expect(told(lines(main), [{ name: 'word/footer1.xml', data: `<w:ftr>${lines(own)}</w:ftr>` }])).toEqual(whole);
+  });
+
+  it('but not the next of their own cells, nor the cell beside their heading', () => {
+    const referee = (name: string) => cell(name, 'Jefa de tienda', 'Ripley', '9 2234 5678');
+    const more = cell('Ana Lara Ríos', '9 3234 5678', 'a.lara@ripley.cl');
+    expect(told(p('REFERENCIAS') + row(referee('Juan Soto Lara'), more))).toEqual([undefined, undefined, undefined]);
+    expect(told(row(cell('REFERENCIAS', 'de tiendas'), referee('Juan Soto Lara')))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

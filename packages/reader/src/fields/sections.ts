@@ -176,7 +176,7 @@ function likelyHeading(line: LineaLeida, folded: string, usual: number): Seccion
 /** Share of the page, from its foot, where the running footer stands. */
 const FOOTER = 0.925;
 
-/** Sections of a reading in order. A new column that opens without heading, a footer and a big name belong to none. */
+/** Sections of a reading in order. A new column that opens without heading, a footer, a box and a big name belong to none. */
 export function findSections(reading: Reading, folded: string, usual: number): Tramo[] {
   const sections: Tramo[] = [{ inicio: 0, seccion: 'inicio' }];
   const push = (inicio: number, seccion: Seccion) => sections.push({ inicio, seccion });
@@ -184,6 +184,9 @@ export function findSections(reading: Reading, folded: string, usual: number): T
   /** The section around one that its own line opened: it goes on with the next row of the form. */
   let outer: Seccion | null = null;
   let inFooter = false;
+  /** The section that the row of cells stands in which is open, and where its last cell begins. */
+  let aroundRow: Seccion = 'inicio';
+  let cell = 0;
   let previous: LineaLeida | null = null;
   const headings: Rotulo[] = [];
   /** Size of the heading that opened the section, or of the line below it: a line larger than both begins something else. */
@@ -206,6 +209,14 @@ export function findSections(reading: Reading, folded: string, usual: number): T
       push(line.inicio, current);
       beside = sideHeadings(headings, reading.lineas.slice(i, i + 200));
     }
+    if (line.comienza === 'fila') aroundRow = current;
+    if (line.comienza !== undefined && line.comienza !== 'fila' && current === 'referencias') {
+      // A short cell that is their heading has them in the next one.
+      const headed = reading.lineas[cell] === headings.at(-1)?.linea && i - cell < 3;
+      current = line.comienza === 'aparte' ? 'inicio' : headed ? current : aroundRow;
+      push(line.inicio, current);
+    }
+    if (line.comienza !== undefined) cell = i;
     if (current === 'referencias' && previous && isOwnContact(folded, previous, line)) {
       current = 'inicio';
       push(line.inicio, current);
@@ -241,11 +252,11 @@ export function findSections(reading: Reading, folded: string, usual: number): T
       push(line.inicio, current);
     }
     if (!inline && outer && (ROW.test(text) || headingOf(text))) outer = null;
-    for (const cell of text.split('\t')) {
-      const seccion = headingOf(cell) ?? (cell.length === text.length ? likelyHeading(line, cell, usual) : null);
+    for (const piece of text.split('\t')) {
+      const seccion = headingOf(piece) ?? (piece.length === text.length ? likelyHeading(line, piece, usual) : null);
       // `Renta esperada | $900.000` is a row of a form, not the heading of what follows it.
       const row =
-        cell.length < text.length &&
+        piece.length < text.length &&
         (seccion === 'renta' || seccion === 'otros' || (seccion === 'personal' && TABLE_HEAD.test(text)));
       if (seccion && !row) {
         push(from, seccion);
@@ -255,7 +266,7 @@ export function findSections(reading: Reading, folded: string, usual: number): T
         beside = [];
         if (!footer) current = seccion;
       }
-      from += cell.length + 1;
+      from += piece.length + 1;
     }
     previous = line;
   }

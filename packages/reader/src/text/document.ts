@@ -12,6 +12,12 @@
  */
 import type { TipoArchivo } from '@recluta/domain/archivos';
 
+/**
+ * What begins in a file without places: a row of cells that are read one after the other, the next cell of it, or
+ * what stands apart from the text before it (a text box, the foot of a page).
+ */
+export type Comienzo = 'fila' | 'celda' | 'aparte';
+
 /** A run of text in one font. `y` is the top of its box. */
 export type Item = {
   texto: string;
@@ -28,6 +34,7 @@ export type Item = {
   salto: boolean;
   /** Confidence of the recogniser, 0 to 1; 1 for text that was text. */
   certeza: number;
+  comienza?: Comienzo;
 };
 
 export type Pagina = {
@@ -79,6 +86,7 @@ export type Linea = {
   /** From 1. */
   pagina: number;
   tramos: Tramo[];
+  comienza?: Comienzo;
 };
 
 /** `inicio` and `fin` are offsets in the reading's `texto`. `bloque` numbers columns and paragraphs apart. */

@@ -31,6 +31,22 @@ describe('titles set with wide spacing', () => {
     expect(texts([piece('R O S A   D Í A Z', 0, 200)])).toEqual(['ROSA DÍAZ']);
   });
 
+  it('become words when big and small capitals were painted one by one', () => {
+    const gaps = [0, 0.4, 1.2, 5, 0.4, 2.4, 0];
+    let x = 0;
+    const letters = [...'ROSADÍAZ'].map((c, i) => {
+      const item = piece(c, x, 12);
+      x += 12 + (gaps[i] ?? 0);
+      return item;
+    });
+    expect(texts(letters)).toEqual(['ROSA', 'DÍAZ']);
+  });
+
+  it('become words in the boxes of a form, narrow letters too', () => {
+    const boxes = [...'MANSILLA'].map((c, i) => piece(c, 14 * i, 'IL'.includes(c) ? 3 : 8));
+    expect(texts(boxes)).toEqual(['MANSILLA']);
+  });
+
   it('are told from ordinary text', () => {
     const line = [piece('Manejo de Excel y Word', 0, 200), piece('a', 210, 5)];
     expect(closeLetters(line)).toBe(line);

@@ -7,6 +7,11 @@ const LETTER = /^\s*\S\s*$/;
 const MAX_PIECE = 200;
 /** A gap this many times the usual one between letters parts two words. */
 const WORD = 1.4;
+/** Letters closer than this many font sizes are of one word, whatever is usual. */
+const CLOSE = 0.17;
+/** Letters of boxes begin at even steps, narrow ones too: so many of them, and no more uneven than this. */
+const BOXED = 0.7;
+const UNEVEN = 0.05;
 
 /**
  * Titles set with wide spacing, letters back in words. A line counts as such when nearly all its pieces are letters
@@ -18,11 +23,18 @@ export function closeLetters(items: readonly Item[]): readonly Item[] {
   if (letters < items.length * 0.6) return items.map((item) => ({ ...item, texto: closed(item.texto) }));
   const gaps = items.slice(1).map((item, i) => gapBefore(item, items[i]));
   const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  const steps = items.slice(1).map((item, i) => item.x - (items[i]?.x ?? 0));
+  const step = [...steps].sort((a, b) => a - b)[steps.length >> 1] ?? 0;
+  const boxed = steps.filter((one) => Math.abs(one - step) <= UNEVEN * step).length >= BOXED * steps.length;
+  const parts = (item: Item, i: number): boolean =>
+    boxed
+      ? (steps[i] ?? 0) > WORD * step
+      : (gaps[i] ?? 0) > Math.max(WORD * usual, CLOSE * Math.max(item.tam, items[i]?.tam ?? 0));
   const words: Item[] = [];
   items.forEach((item, i) => {
     const last = words.at(-1);
     const text = closed(item.texto);
-    if (last === undefined || (gaps[i - 1] ?? 0) > WORD * usual) words.push({ ...item, texto: text });
+    if (last === undefined || parts(item, i - 1)) words.push({ ...item, texto: text });
     else {
       last.texto += text;
       last.ancho = item.x + item.ancho - last.x;

@@ -6,14 +6,23 @@ import { closeLetters } from './letterspacing.ts';
 const CELL_GAP = 1.6;
 /** Beyond this many font sizes two runs are two words: pdf.js glues cells otherwise. */
 const WORD_GAP = 0.06;
+/** Letters of one word lie closer than they are wide by less than this; what overlaps more was painted as words in a font of other widths. */
+const OVERLAP = -0.09;
 
 /** What stands between two neighbours of one line: nothing, a blank, or '\t' for another cell. */
 export function separatorBetween(left: Item, right: Item): '' | ' ' | '\t' {
   const gap = right.x - (left.x + left.ancho);
   const size = Math.max(left.tam, right.tam, 1);
   if (gap > CELL_GAP * size) return '\t';
-  if (gap < WORD_GAP * size) return '';
+  if (gap < WORD_GAP * size) return areWords(left, right, gap / size) ? ' ' : '';
   return ' ';
+}
+
+/** Two pieces of three letters or more that overlap, of two when by twice as much, each whole at the end that touches the other. */
+function areWords({ texto: left }: Item, { texto: right }: Item, gap: number): boolean {
+  const short = Math.min(left.length, right.length) === 2;
+  if (gap > (short ? 2 : 1) * OVERLAP || left.length < 2 || right.length < 2) return false;
+  return /[\p{L}\d,.)]$/u.test(left) && /^[\p{L}\d+(]/u.test(right);
 }
 
 /** Makes one line of items already in their order. `join` says what to put between two of them. */

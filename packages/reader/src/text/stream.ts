@@ -1,4 +1,4 @@
-import type { Documento, Item, Linea, Pagina } from './document.ts';
+import type { Comienzo, Documento, Item, Linea, Pagina } from './document.ts';
 import { lineOf, separatorBetween } from './lines.ts';
 
 /**
@@ -13,11 +13,18 @@ function blocksOf(pagina: Pagina, n: number): Linea[][] {
   const blocks: Linea[][] = [];
   let block: Linea[] = [];
   let current: Item[] = [];
+  let comienza: Comienzo | undefined;
   const flush = () => {
-    if (current.length > 0) block.push(lineOf(current, n, pagina.ancho === 0 ? () => '' : separatorBetween));
+    if (current.length > 0) {
+      const line = lineOf(current, n, pagina.ancho === 0 ? () => '' : separatorBetween);
+      const begins = comienza !== undefined && line.texto.trim() !== '';
+      block.push(begins ? { ...line, comienza } : line);
+      if (begins) comienza = undefined;
+    }
     current = [];
   };
   for (const item of pagina.items) {
+    comienza = item.comienza ?? comienza;
     const last = current.at(-1);
     if (last !== undefined && pagina.ancho > 0 && !follows(last, item)) {
       flush();
