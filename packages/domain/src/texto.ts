@@ -1,3 +1,9 @@
+/**
+ * Without the signs that turn the direction of what follows, which no script needs: a name that holds one would turn
+ * the sentence it stands in, and `cv[U+202E]fdp.exe` would be read `cvexe.pdf`.
+ */
+export const unturned = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+
 /** Text as it is searched: lower case, without accents or repeated blanks. ñ counts as n (es-CL base comparison). */
 export function normalize(text: string): string {
   return text

@@ -77,10 +77,10 @@ describe('each file has its own outcome', () => {
   it('a name is kept in whole characters that are seen, and is the same when it is sent again', async () => {
     const long = file(`${'a'.repeat(254)}💼.pdf`);
     const [first] = archivosOf(await send([long]));
-    const [again, turned] = archivosOf(await send([long, file('cv\u202efdp.exe')]));
+    const [again, turned, quoted] = archivosOf(await send([long, file('cv\u202efdp.exe'), file('cv %22Ana%22.pdf')]));
     expect(first?.nombre).toBe(`${'a'.repeat(254)}💼`);
     expect([again?.estado, again?.cv_id]).toEqual(['duplicado', first?.cv_id]);
-    expect(turned?.nombre).toBe('cvfdp.exe');
+    expect([turned?.nombre, quoted?.nombre]).toEqual(['cvfdp.exe', 'cv "Ana".pdf']);
   });
 
   it('the 51st file is refused by its name, the fifty before it registrado', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cutDate } from '../fechas.ts';
 import { formatRut, parseRut } from '../rut.ts';
-import { numero } from '../texto.ts';
+import { numero, unturned } from '../texto.ts';
 
 /** Pieces every schema is made of. Strings are trimmed, "" on an optional field is null (decisions, "Contract details"). */
 
@@ -25,6 +25,7 @@ const tooLong = (max: number) => `Usa como máximo ${numero(max)} caracteres.`;
 export const texto = (label: string, max = MAX_TEXT) =>
   z
     .string({ error: `${label} es obligatorio.` })
+    .overwrite(unturned)
     .trim()
     .min(1, `${label} es obligatorio.`)
     .max(max, tooLong(max));
@@ -32,6 +33,7 @@ export const texto = (label: string, max = MAX_TEXT) =>
 export const textoOpcional = (max = MAX_TEXT) =>
   z
     .string({ error: 'Debe ser un texto.' })
+    .overwrite(unturned)
     .trim()
     .max(max, tooLong(max))
     .nullish()

@@ -22,6 +22,14 @@ function wrong(schema: z.ZodType, input: unknown): Record<string, string> {
 
 const usuario = { email: 'ana@ejemplo.cl', password: 'copihue-rojo', rol: 'visor', empresa_id: 1 };
 
+describe('a text', () => {
+  it('holds no sign that would turn the sentence it is told in, and one of such signs alone is none', () => {
+    const empresa = { nombre: '\u202e Andes\u202c שלום ', tipo_empresa: 'final', descripcion: '\u2067giro\u2069' };
+    expect(empresaNueva.parse(empresa)).toMatchObject({ nombre: 'Andes שלום', descripcion: 'giro' });
+    expect(wrong(empresaNueva, { ...empresa, nombre: ' \u202e ' })).toHaveProperty('nombre');
+  });
+});
+
 describe('what is missing is told with the words of §5', () => {
   it('registration', () => {
     const text = 'Completa nombre, email y contraseña.';

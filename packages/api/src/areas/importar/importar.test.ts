@@ -55,7 +55,7 @@ it('says of each row of empresas what would become of it, and changes nothing', 
 
 it('creates once what the dry run said, however often it is sent, and writes down counts only', async () => {
   const filas = [
-    { fila: 2, nombre: 'Norte Grande', rut: '77777777-7', tipo: 'Reclutadora', descripcion: 'Minería' },
+    { fila: 2, nombre: 'Norte \u202eGrande', rut: '77777777-7', tipo: 'Reclutadora', descripcion: 'Minería' },
     { fila: 3, nombre: '' },
   ];
   const { huella } = await reviewEmpresas(caller(), { filas });

@@ -5,6 +5,7 @@ import {
   MOTIVOS_IMPORTACION,
   type MotivoImportacion,
   tooLongMotivo,
+  unturned,
 } from '@recluta/domain';
 import type { Revision } from '@recluta/domain/esquemas';
 import { fingerprintOf } from '../../fingerprint.ts';
@@ -18,8 +19,8 @@ export const skip = (fila: number, motivo: MotivoImportacion): Judged<never> => 
   motivo: MOTIVOS_IMPORTACION[motivo],
 });
 
-/** Text of a cell, trimmed; '' where there is none. */
-export const cellOf = (value: string | null | undefined): string => value?.trim() ?? '';
+/** Text of a cell as a field takes it; '' where there is none. */
+export const cellOf = (value: string | null | undefined): string => unturned(value ?? '').trim();
 
 /** The first field of a row that holds more than it may, as it is said; null when all fit. */
 export function tooLong<D extends Importable>(destino: D, row: FilaImportada<D>): string | null {

@@ -7,6 +7,7 @@ import {
   pictureKind,
   type TipoAdjunto,
   type TipoArchivo,
+  unturned,
 } from '@recluta/domain';
 import { sniff } from '@recluta/reader/kind';
 import { type Staged, type StagedFile, type Storage, StorageError } from '@recluta/storage';
@@ -31,14 +32,12 @@ export type Intake<T extends TipoAdjunto = TipoArchivo> = {
 const NO_HASH = '';
 const MAX_NAME = 255;
 
-/** Control characters, and those that turn the direction of what follows: `cv[U+202E]fdp.exe` would be read `cvexe.pdf`. */
-const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
-
 /** The last part of the path, in characters that are seen; a nameless file is told so. */
 function cleanName(filename: string): string {
-  const last = filename.split(/[\\/]/).at(-1) ?? '';
+  // A browser sends the quotation mark of a name so (HTML, multipart/form-data).
+  const last = unturned(filename.split(/[\\/]/).at(-1) ?? '').replaceAll('%22', '"');
   // By whole characters: half of one is another name once it was stored, and the same file sent again would be new.
-  return [...last.replace(UNSEEN, '').trim()].slice(0, MAX_NAME).join('') || 'sin nombre';
+  return [...last.replace(/\p{Cc}/gu, '').trim()].slice(0, MAX_NAME).join('') || 'sin nombre';
 }
 
 async function kindOf(storage: Storage, staged: StagedFile): Promise<TipoAdjunto | null> {
