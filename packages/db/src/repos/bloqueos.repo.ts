@@ -72,7 +72,13 @@ export function bloqueosRepo(scope: Scope) {
         .set({ bloqueado_en: conn.ahora, eliminado_en: sql`coalesce(${cvs.eliminado_en}, ${Date.parse(conn.ahora)})` })
         .where(and(mine, free));
       await eventos.append(
-        rows.map(({ id, proceso_id }) => ({ tipo: 'cv_bloqueado' as const, proceso_id, cv_id: id })),
+        rows.map(({ id, proceso_id, etapa, eliminado_en }) => ({
+          tipo: 'cv_bloqueado' as const,
+          proceso_id,
+          cv_id: id,
+          // Out of its stage: the figures count it no longer.
+          ...(eliminado_en === null && { datos: { desde: etapa } }),
+        })),
       );
       return rows.map(({ id }) => id);
     },
@@ -102,7 +108,12 @@ export function bloqueosRepo(scope: Scope) {
         .where(and(mine, idsOf(listed)));
       await lists.enter(listed);
       await eventos.append(
-        rows.map(({ id, proceso_id }) => ({ tipo: 'cv_desbloqueado' as const, proceso_id, cv_id: id })),
+        rows.map(({ id, proceso_id, etapa, bloqueado_en, eliminado_en }) => ({
+          tipo: 'cv_desbloqueado' as const,
+          proceso_id,
+          cv_id: id,
+          ...(bloqueado_en === eliminado_en && { datos: { a: etapa } }),
+        })),
       );
       return {
         sin_leer: listed.filter(({ lectura }) => lectura === 'pendiente' || lectura === 'leyendo').map(({ id }) => id),

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { cvs, procesos } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
+import { eventosRepo } from './eventos.repo.ts';
 import { familyOf } from './familia.ts';
 import { keepLists } from './listas.ts';
 import { checkOwn } from './own.ts';
@@ -88,6 +89,14 @@ export function titularesRepo(scope: Scope) {
         .from(cvs)
         .where(and(mine, isNull(cvs.eliminado_en), inIds(cvs.id, ids)));
       await lists.leave(listed);
+      await eventosRepo(scope).append(
+        listed.map(({ id, proceso_id, etapa }) => ({
+          tipo: 'cv_eliminado' as const,
+          proceso_id,
+          cv_id: id,
+          datos: { desde: etapa },
+        })),
+      );
       await orm
         .update(cvs)
         .set({ eliminado_en: conn.ahora, eliminado_por: alcance.usuario_id })

@@ -3,6 +3,7 @@ import { addCvs, addMundo, addProceso, callerOf, createKit, type Kit, type Mundo
 import { moveCvs } from '../cvs/cvs.service.ts';
 import { editCv } from '../cvs/lectura.service.ts';
 import { workOf } from '../equipos/equipos.service.ts';
+import { blockTitular, eraseTitular, unblockTitular } from '../privacidad/titular.service.ts';
 import { createProceso, updateFechas, updateProceso } from '../procesos/procesos.service.ts';
 import { summary } from './inicio.service.ts';
 
@@ -38,6 +39,21 @@ describe('the change of a figure', () => {
     expect((await summary(who())).cambios).toEqual({ activos: 0, cvs: 0, recibido: -2, entrevista: 2 });
     await write(kit, mundo.cuenta_id, (repos) => repos.cvs.remove(mundo.proceso_id, mundo.cv_ids[0] ?? 0));
     expect((await summary(who())).cambios).toEqual({ activos: 0, cvs: -1, recibido: -2, entrevista: 1 });
+  });
+
+  it('leaves out who is blocked until they are back, and who was erased', async () => {
+    const [first = 0, second = 0] = mundo.cv_ids;
+    const admin = callerOf(kit, mundo.administrador);
+    const cvs = async () => {
+      const { cambios } = await summary(who());
+      return [cambios.cvs, cambios.recibido];
+    };
+    await blockTitular(admin, { cv_ids: [first] });
+    expect(await cvs()).toEqual([2, 2]);
+    await eraseTitular(admin, { cv_ids: [second] });
+    expect(await cvs()).toEqual([1, 1]);
+    await unblockTitular(admin, { cv_ids: [first] });
+    expect(await cvs()).toEqual([2, 2]);
   });
 
   it('of the active procesos follows their estado', async () => {
