@@ -5,7 +5,7 @@ const LABELS =
   'apellidos?, nombres?|apellidos?\\(s\\) \\/ nombres?\\(s\\)|nombres?\\(s\\)|apellidos?\\(s\\)|apellido paterno|apellido materno|primer apellido|segundo apellido|primer nombre|segundo nombre|nombre completo|nombres y apellidos|nombre y apellidos?|nombres?|apellidos?|paterno|materno|rut \\/ dni|rut \\/ run|r\\.?u\\.?[tn]\\.?|c[ée]dula de identidad|c[ée]dula|nacionalidad|fecha (?:de )?nac(?:imiento)?\\.?|f\\. ?nac(?:imiento)?\\.?|lugar de nacimiento|edad|sexo|g[ée]nero|estado civil|e\\. ?civil|direcci[óo]n|domicilio|regi[óo]n \\/ comuna|comuna|ciudad|regi[óo]n|pa[íi]s|tel[ée]fonos? (?:de )?(?:contacto|m[óo]vil|fijo|celular)|tel[ée]fonos?|fonos?|celular|m[óo]vil|whatsapp|e-?mail|correo electr[óo]nico|correo|casilla electr[óo]nica|mail|contacto|afp|isapre|salud|previsi[óo]n|profesi[óo]n|oficio|cargo|empresa|per[íi]odo|desde|hasta|turno|jornada|escolaridad|estudios|pretensi[óo]n l[íi]quida|pretensi[óo]n de renta|pretensi[óo]n|expectativas? de renta|expectativa|renta esperada(?: desde| hasta)?|renta actual|renta|sueldo|licencia de conducir|licencia|disponibilidad|discapacidad|persona con discapacidad|funciones|aspiraci[óo]n salarial|situaci[óo]n actual|salario pretendido|correo omil|pa[íi]s de residencia|tipo de documento|documento|n[úu]mero|identificaci[óo]n|informaci[óo]n personal|datos personales|antecedentes personales';
 /** Those that begin anew in the middle of a word: no firm and no tool is called so. */
 const INNER =
-  'nombre completo|nombres?|apellidos?|apellido [pm]aterno|rut|run|nacionalidad|fecha de nacimiento|edad|sexo|género|estado civil|dirección|domicilio|comuna|región|ciudad|país|teléfonos?|fono|celular|whatsapp|e-?mail|correo electrónico|correo|contacto|previsión|profesión|cargo|período|funciones|jornada|disponibilidad|escolaridad|pretensión(?: de renta)?|expectativas? de renta|renta esperada(?: desde| hasta)?|renta actual|licencia de conducir|persona con discapacidad|discapacidad|aspiración salarial|situación actual|salario pretendido|país de residencia';
+  'nombre completo|nombres?|apellidos?|apellido [pm]aterno|rut|run|nacionalidad|fecha de nacimiento|edad|sexo|género|estado civil|dirección|domicilio|comuna|región|ciudad|país|teléfonos?|fono|celular|móvil|whatsapp|e-?mail|correo electrónico|correo|contacto|previsión|profesión|cargo|período|funciones|jornada|disponibilidad|escolaridad|pretensión(?: de renta)?|expectativas? de renta|renta esperada(?: desde| hasta)?|renta actual|licencia de conducir|persona con discapacidad|discapacidad|aspiración salarial|situación actual|salario pretendido|país de residencia';
 const capital = (labels: string): string =>
   labels
     .split('|')
@@ -65,9 +65,36 @@ const MAYBE =
 /** A label somewhere before the sign of an address. */
 const MAYBE_ADDRESS = new RegExp(`@(?<=(?:${LABELS}|${INNER})[\\w.+-]{0,40}@)`, 'iu');
 
+/** A word with a capital and the address behind it, among others. */
+const NAMED_ADDRESS = /(?<=\p{L} )\p{Lu}\p{Ll}{5,40}[\w.+-]{0,40}@/gu;
+
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
+
+/** `Ana María Soto Rojasana.soto@…`: the last surname against an address that begins with another word of the line. */
+function partAddress(line: string): string {
+  return line.replace(NAMED_ADDRESS, (token, at: number) => {
+    const words = bare(line.slice(Math.max(0, at - 60), at)).split(' ');
+    const starts = words.filter((word) => word.length > 2).map((word) => bare(token).indexOf(word, 3));
+    const first = Math.min(...starts.filter((one) => one > 0));
+    // `Garcésp.inostroza@…`: the initial of the given name stands before it.
+    const start = token.charAt(first - 1) === '.' ? first - 2 : first;
+    const whole = Number.isFinite(start) && start > 2 && !/[.\d_-]/.test(token.slice(0, start));
+    return whole ? `${token.slice(0, start)}\n${token.slice(start)}` : token;
+  });
+}
+
 /** `Apellido paternoMAMANI`, `RUN26.107.582-2`: the label and its value as two cells, the next label on its own line. */
 export function partLabels(line: string): string {
-  if (!MAYBE.test(line) && !(line.includes('@') && MAYBE_ADDRESS.test(line))) return line;
+  if (line.includes('@')) return partGlued(partAddress(line), true);
+  return partGlued(line, false);
+}
+
+function partGlued(line: string, address: boolean): string {
+  if (!MAYBE.test(line) && !(address && MAYBE_ADDRESS.test(line))) return line;
   return line
     .replace(NEXT, '\n')
     .replace(BETWEEN, '\n$1\t')

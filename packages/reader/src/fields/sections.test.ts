@@ -25,3 +25,12 @@ test('A line larger than the heading of the referees above it is no referee: the
   ]);
   expect([campos.nombre?.valor, campos.rut?.valor]).toEqual(['Nelson Wilfredo Apaza Quenta', '13558575-0']);
 });
+
+test('A name and a RUT with their labels below the referees are the candidate: nobody tells the RUT of a referee', () => {
+  const campos = extractFields([
+    plainReading(
+      'KATHERINE MUÑOZ\nVendedora integral\nREFERENCIAS\nSra. Marcela Barría, jefa de tienda, 9 9110 6245\nNombre completo\nKatherine Solange Muñoz Paillacar\nRut\n18.664.012-8',
+    ),
+  ]);
+  expect([campos.nombre?.valor, campos.rut?.valor]).toEqual(['Katherine Solange Muñoz Paillacar', '18664012-8']);
+});

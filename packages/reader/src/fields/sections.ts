@@ -222,7 +222,7 @@ export function findSections(reading: Reading, folded: string, usual: number): T
       push(line.inicio, current);
     }
     const text = folded.slice(line.inicio, line.fin);
-    if (tellsOfOneself(current, text)) {
+    if (tellsOfOneself(current, text) || (current === 'referencias' && isOwnForm(folded, reading.lineas, i))) {
       current = 'inicio';
       push(line.inicio, current);
     }
@@ -298,6 +298,17 @@ const OWN_ROWS =
 
 const tellsOfOneself = (section: Seccion, line: string): boolean =>
   (section === 'referencias' && OWN_FACTS.test(line)) || (section === 'experiencia' && OWN_ROWS.test(line));
+
+const NAME_LABEL = /^[^a-z]{0,4}(?:nombre completo|nombres?(?: y apellidos?)?)\s{0,3}(?:[:\t]|$)/;
+const RUT_LABEL = /^[^a-z]{0,4}(?:rut|run|r\.u\.[tn]\.?|c\.i\.|cedula(?: de identidad)?)\s{0,3}(?:[:\t]|$)/;
+
+/** A name and, within three lines, a RUT, each with its label: nobody tells a referee's. */
+const isOwnForm = (folded: string, lines: readonly LineaLeida[], i: number): boolean =>
+  NAME_LABEL.test(textOf(folded, lines[i])) &&
+  lines.slice(i + 1, i + 4).some((line) => RUT_LABEL.test(textOf(folded, line)));
+
+const textOf = (folded: string, line: LineaLeida | undefined): string =>
+  line === undefined ? '' : folded.slice(line.inicio, line.fin);
 
 const PHONE = /\d(?:[ .()-]{0,2}\d){7,}/;
 
