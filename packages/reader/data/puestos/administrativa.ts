@@ -66,6 +66,7 @@ export const ADMINISTRATIVA: Oficio = {
     '(?:haciendo|hacia|hago) (?:las )?(?:facturas|boletas y facturas)',
   ),
   salvo: any(
+    'tramitadora? (?:de causas|judicial)',
     'secretari[oa] (?:de estado|general de gobierno|tecnic[oa]|regional)',
     'subsecretaria',
     '(?:oficial|asistente|secretari[oa]|encargad[oa]|funcionari[oa]|auxiliar)[^,;|\\t(.-]{0,18}(?:(?:tribunal|juzgado|corte|judicial)(?:es|s)?|oficial de secretaria|causas|actas|de sala|fiscalia|notarial)',

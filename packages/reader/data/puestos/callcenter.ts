@@ -86,7 +86,7 @@ export const CALLCENTER: Oficio = {
   ),
   salvo: any('secretari[oa]', 'recepcionista', 'garita'),
   otros: any(
-    '(?:data|business) (?:analyst|scientist|engineer)|analista (?:de datos|programador|de inteligencia|bi)|desarrolladora?|programadora?|ingenier[oa]|developer|engineer|instaladora?',
+    '(?:data|business) (?:analyst|scientist|engineer)|analista (?:de datos|programador|de inteligencia|bi)|desarrolladora?|programadora?|ingenier[oa]|developer|engineer|instaladora?|back ?end|front ?end|full ?stack|devops|software de (?:call|contact)|locutora?|locucion|jingles?',
     'secretari[oa]',
     'recepcionista',
     'administrativ[oa]',

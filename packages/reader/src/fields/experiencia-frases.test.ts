@@ -329,3 +329,18 @@ describe('the jobs told in speech, by what was done or where, and posts that are
     expect(trades(text)).toBe(said);
   });
 });
+
+describe('what only touches a trade is no job of it', () => {
+  test.each<[string, string]>([
+    ['Experiencia\nRadio Sur, 2015-2018\ncobertura de juicios orales', ''],
+    ['Experiencia\n2016 Redactor, diario El Sur. Crónica policial y de tribunales; cobertura\nde juicios orales.', ''],
+    ['Experiencia\n2019 Actor: papel de juez en teleserie', ''],
+    ['Experiencia\n2019-2021 Árbitro ANFA; juez de línea', ''],
+    ['Experiencia\n2019-2021 Jueza suplente, Tribunal de Familia', 'j'],
+    ['Experiencia\n2019 Talleres de estrés para ejecutivos de call center', ''],
+    ['Experiencia\n2019 Limpieza de oficinas administrativas', ''],
+    ['fui temporero 2019\nnunca trabajado en tienda ni nada', ''],
+  ])('in %j', (text, letters) => {
+    expect(trades(text)).toBe(letters);
+  });
+});

@@ -26,6 +26,11 @@ const OTHERS =
   /\b(?:jef[ea] direct[oa]|jefatura|referencia|reporte a|reportando a|apoyo (?:a|al|de) (?=abogados|cajer|vendedor)|interactuar con|junto a|a cargo de (?:\d{1,3} |un |una )?)[^.;]{0,40}$/;
 const CLAIM =
   /\b(?:experiencia[ :,]{1,2}(?:laboral )?(?:de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|meses)(?: (?:como|de|en|siendo))?|experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|me (?:he desempenado|desempeno|desempene) como|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente)(?: (?:por |durante |mas de |casi )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|muchos) (?:anos?|meses|temporadas?))? (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,80}$|\bque (?:hice|hago|hacia)[^?\n]{0,20}\?[^.;\n]{0,50}$/;
+/** `Nunca he trabajado en tienda`. */
+const NEVER_DID = /\b(?:nunca|jamas|no he|sin haber)\b[^.;,]{0,40}$/;
+/** `Talleres para ejecutivos de …`, `aseo de oficinas …`: whom and what the job serves. */
+const SERVES =
+  /\b(?:para (?:l[ao]s |sus )?|(?:aseo|limpieza|mantencion|sanitizacion|remodelacion|pintura) (?:de|en) (?:l[ao]s )?(?:[a-z]{5,12} )?)$/;
 /** `Abogada con 8 años de experiencia`. */
 const YEARS =
   /^[^.;]{0,40}\bcon (?:mas de |sobre |casi |unos )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|amplia|vasta|solida|larga|gran|varios|muchos|comprobada|extensa)(?: anos)?(?: de)? (?:experiencia|trayectoria|ejercicio|oficio|trabajo)|^[^.;]{0,24}\b(?:desde )?hace (?:mas de |casi |como )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte) anos?|^[^.;]{0,40}\bcon experiencia de (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos?/;
@@ -61,7 +66,8 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
         found.push(at(part, hit, place === 'experiencia' && oficio.firmes.test(hit[0]) ? 8 : 6));
       }
       const task = relato.tells[i] && !part.ajeno ? tareas.exec(part.texto, part.cues) : null;
-      if (task && !isTaskOf(oficio, lines, i)) found.push(at(part, task, 5));
+      if (task && !isTaskOf(oficio, lines, i) && !outsideWith(lines[i - 1], part, task, salvo))
+        found.push(at(part, task, 5));
       const stay = part.firma ?? (part.anos ? STAYED_AT.exec(part.texto) : null);
       if (stay && oficio.solo.pattern.exec(stay[1] ?? '')?.index === 0) found.push(at(part, stay, 5));
       if (part.texto.length <= MAX_TITLE_LINE) {
@@ -105,7 +111,7 @@ export type Relato = {
 type Parte = Renglon & { ajeno: boolean; firma: RegExpExecArray | null; anos: boolean; wrapped: Renglon | null };
 
 /** `Sin experiencia en retail`. */
-const WITHOUT = /\b(?:sin|ninguna|nula|no (?:tengo|poseo|cuento con)|poca)(?: [a-z]{3,12})? $/;
+const WITHOUT = /\b(?:sin|ninguna|nula|nunca|jamas|no (?:tengo|poseo|cuento con)|poca)(?: [a-z]{3,12})? $/;
 /** Words without which no years in a trade are told. */
 const YEARS_OF = LINE_CUES.cued(/anos|experiencia|trayectoria|trabaj|desempen/);
 
@@ -172,6 +178,7 @@ function partsOf(line: Renglon): Renglon[] {
 function isJob(vista: Vista, part: Parte, index: number, place: Lugar): boolean {
   const before = vista.plano.slice(Math.max(0, part.inicio + index - 110), part.inicio + index).replace(/\n/g, ' ');
   if (WISH.test(before)) return false;
+  if (SERVES.test(before) || NEVER_DID.test(before)) return false;
   if (CLAIM.test(before)) return true;
   const behind = part.texto.slice(index, index + 90).replace(/^[^\s]{0,24}/, '');
   if (YEARS.test(behind) && !SCHOOL.test(part.texto, part.cues)) return true;
@@ -202,6 +209,12 @@ function wrapped(cargos: Cued, part: Parte): RegExpExecArray | null {
 /** `salvo` counts where it goes with the title: within the next words. */
 function outside(text: string, hit: RegExpExecArray, salvo: RegExp): boolean {
   return salvo.test(text.slice(Math.max(0, hit.index - 24), hit.index + hit[0].length + 28));
+}
+
+/** The same of a task, which the line above may have begun. */
+function outsideWith(above: Renglon | undefined, part: Renglon, task: RegExpExecArray, salvo: RegExp): boolean {
+  if (task.index > 12 || !above) return outside(part.texto, task, salvo);
+  return salvo.test(`${above.texto.slice(-24)} ${part.texto.slice(0, task.index + task[0].length + 28)}`);
 }
 
 /** A line, and what it goes on with where a title ends it. */

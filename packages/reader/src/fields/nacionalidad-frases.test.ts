@@ -200,3 +200,9 @@ readsEach('a nationality between signs, and before a trade in English', [
 readsEach('a citizen of a country', [
   ['Ramiro Flores\nCiudadano de Bolivia, residente en Iquique', { nacionalidad: 'boliviana' }],
 ]);
+
+readsEach('a citizen in English, and no tongue of somebody who lives by it', [
+  ['Sara Kim\nKorean citizen living in Santiago', { nacionalidad: 'coreana' }],
+  ['Lorna Pye\nBritish, permanent resident in Chile', { nacionalidad: 'británica' }],
+  ['Cora Maldonado\nTraductora alemán: contratos y sentencias', { nacionalidad: null }],
+]);

@@ -6,7 +6,7 @@ import { type Celda, valueAfter } from './cells.ts';
 import { isOfOthers, lineBefore } from './context.ts';
 import { fold } from './fold.ts';
 import { hitsOf } from './hits.ts';
-import { startsWithPerson } from './nombre-palabras.ts';
+import { flagged, fromFlag } from './nacionalidad-bandera.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 const DEMONYMS = new Map(PAISES.flatMap(({ gentilicio, formas }) => formas.map((form) => [form, gentilicio] as const)));
@@ -20,7 +20,6 @@ const IN_FIELD = new Map(
     ([code]) => code.length > 2 || /^(?:cl|ve|co|pe|ec|bo|ar|br|ht|uy|py|cu|mx|us)$/.test(code),
   ),
 );
-const FLAGS = new Map(PAISES.map(({ gentilicio, codigos }) => [codigos[0] ?? '', gentilicio] as const));
 
 /** Demonyms that are tongues as well: alone they may stand in a list of languages. */
 const TONGUES = new Set(
@@ -63,12 +62,16 @@ const SHORT_TRADE = /^(?:ing|lic|tec|prof|dra?|abog|psic|arq)$/;
 const isTrade = (word: string): boolean =>
   OFICIOS_PALABRAS.has(word) || SHORT_TRADE.test(word) || (TRADE_END.test(word) && !PALABRAS.has(word));
 
+/** `Traductora alemán`: whose trade it is to speak it. */
+const OF_TONGUES =
+  /^(?:tradu[ct]|interpret|profesor|docente|relator|tutor|instructor|guia|transcri|corrector|subtitul)/;
+
 /** Whether a trade goes with the word: `Socióloga chilena`, but not `Garzona local peruano`. */
 function isOfTrade(before: string, word: string): boolean {
   const against = word.endsWith('a') ? /(?:o|or)$/ : word.endsWith('o') ? /(?<!ist)a$/ : null;
   return OF_TRADE.some((pattern) => {
     const trade = pattern.exec(before)?.[1] ?? '';
-    return isTrade(trade) && !against?.test(trade);
+    return isTrade(trade) && !against?.test(trade) && !(TONGUES.has(word) && OF_TONGUES.test(trade));
   });
 }
 const STATUS =
@@ -107,7 +110,20 @@ const PLACES =
  * beside the age or civil status. Where somebody was born or has worked is no nationality.
  */
 export function findNacionalidades(vista: Vista): Candidato<string>[] {
-  return ranked([...fromFields(vista, vista.celdas), ...fromWords(vista), ...fromFlag(vista)]);
+  return ranked([...fromFields(vista, vista.celdas), ...fromWords(vista), ...inEnglish(vista), ...fromFlag(vista)]);
+}
+
+const CITIZEN = /(?<![a-z])([a-z]{5,11})(?: (?:citizen|national)|,? permanent resident|,? living in chile)(?![a-z])/g;
+
+/** `Korean citizen`, `British, permanent resident`: what stands alone only in a field. */
+function inEnglish(vista: Vista): Candidato<string>[] {
+  if (!/citizen|national\b|permanent|living/.test(vista.plano)) return [];
+  return hitsOf(vista.plano, CITIZEN).flatMap(({ index, 1: said = '' }) => {
+    const valor = IN_FIELD.get(said) ?? DEMONYMS.get(said);
+    return valor && !isOfOthers(vista, index) && sectionAt(vista, index) !== 'experiencia'
+      ? [{ valor, puntos: 6, inicio: index, fin: index + said.length }]
+      : [];
+  });
 }
 
 function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<string>[] {
@@ -133,32 +149,6 @@ function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<string>[] 
 const RESIDENCE = /\b(?:ciudad|region|comuna|provincia|direccion|domicilio|calle|codigo postal)\b[^\n]{0,3}[:\t]/;
 const around = (vista: Vista, { linea }: Celda): string =>
   vista.plano.slice(vista.lineas[Math.max(0, linea - 2)]?.inicio ?? 0, vista.lineas[linea + 2]?.fin);
-
-const FLAG = /[\u{1f1e6}-\u{1f1ff}]{2}/gu;
-const REGIONAL_A = 0x1f1e6;
-/** Lines at the top of a CV, in which a flag goes with the name. */
-const HEAD = 5;
-
-/** The country of a flag, which two signs of its code make. */
-function flagged(text: string): { gentilicio: string; at: number; length: number } | null {
-  const hit = /[\u{1f1e6}-\u{1f1ff}]{2}/u.exec(text);
-  const code = [...(hit?.[0] ?? '')].map((sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - REGIONAL_A + 97));
-  const gentilicio = FLAGS.get(code.join(''));
-  return hit && gentilicio ? { gentilicio, at: hit.index, length: hit[0].length } : null;
-}
-
-/** The one flag of a CV, when it stands with the name: others are of tongues, places and numbers. */
-function fromFlag(vista: Vista): Candidato<string>[] {
-  if (!vista.plano.includes('\ud83c')) return [];
-  const flags = hitsOf(vista.texto, FLAG);
-  const [flag] = flags;
-  const line = flag && vista.lineas.slice(0, HEAD).find(({ inicio, fin }) => inicio <= flag.index && flag.index < fin);
-  if (!line || flags.some(([other]) => other !== flag[0])) return [];
-  const written = line.texto.replace(/[^\p{L}\p{N} ]/gu, '').trim();
-  const valor = flagged(flag[0])?.gentilicio;
-  if (!valor || (written !== '' && !startsWithPerson(written))) return [];
-  return [{ valor, puntos: 4, inicio: flag.index, fin: flag.index + flag[0].length }];
-}
 
 const TICK = /[☒☑✓✔]|[([] ?x ?[)\]]/;
 const BOX = /[☐□○◯☒☑✓✔]|[([] ?x? ?[)\]]/g;

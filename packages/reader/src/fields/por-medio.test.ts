@@ -4,6 +4,7 @@ readsEach('no phone of whoever takes messages for the candidate', [
   ['Ana Soto Rojas\nChofer\nSi le interesa llame a mi hermana Ingrid, 9 4455 6677', { telefono: null }],
   ['Ana Soto Rojas\nPintora\nel fono es de mi polola Carla 956712345', { telefono: null }],
   ['Ana Soto Rojas\ncosturera\nmensajes al 9 3344 5566 (de mi nieta)', { telefono: null }],
+  ['Ana Soto Rojas\nCelular de mi mamá: +56 9 7120 6633', { telefono: '+56971206633' }],
   ['Ana Soto Rojas\nvivo con mi hija, 9 3344 5566', { telefono: '+56933445566' }],
   ['Ana Soto Rojas\n(45) 2 214578 (recados con mi mamá, Sra. Elsa)', { telefono: '+56452214578' }],
 ]);

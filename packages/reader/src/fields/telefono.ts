@@ -306,11 +306,14 @@ function ownership(vista: Vista, inicio: number, fin: number, landline: boolean)
   if (GIVEN_UP.test(clause) || GONE.test(behind)) return RELATIVE - 3;
   if (OWN.test(clause) || OWN.test(note)) return 1.5;
   // A relative's landline may be that of the house where the candidate lives as well.
-  if (!landline && isOfKin(clause, note || told)) return null;
+  if (!landline && isOfKin(clause, note || told) && !LENT.test(lineBefore(vista, inicio, 60))) return null;
   if (isLeftAtHouse(saidBefore(vista, inicio), behind, landline)) return null;
   if (RELATIVES.test(clause) || RELATIVES.test(note)) return RELATIVE;
   return WORK.test(clause) || WORK.test(note) ? -2 : 0;
 }
+
+/** `Celular de mi mamá: …` in the row of the form for it: who has none is reached there. */
+const LENT = /^[^a-z]{0,4}(?:celular|cel|fono|telefono|tel|movil|whatsapp|wsp)\.? (?:de|del) [^:\n]{2,30}: ?$/;
 
 /** What is said of a number since the last one, the last sentence or the last cell. */
 function saidBefore(vista: Vista, inicio: number): string {
