@@ -175,17 +175,21 @@ const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/ti/, 'ú'],
   [/fl/, 'ñ'],
   [/vv/, 'w'],
+  [/é/i, 'ó'],
+  [/ó/i, 'é'],
 ];
+/** No other surname ends so: `Harasié` is Harasić. */
+const CROATIAN = /(?<=^\p{Lu}\p{L}{2,20}i)é$/iu;
 
 /** Words that no list knows, put right where one misread stroke makes a known name of them. */
 export function repairNames(words: readonly string[]): string[] {
   return words.map((word) => {
     if (isKnown(fold(word))) return word;
     for (const [stroke, letter] of MISREAD) {
-      const other = word.replace(stroke, letter);
+      const other = word.replace(stroke, (was) => (was === was.toLowerCase() ? letter : letter.toUpperCase()));
       if (other !== word && isKnown(fold(other))) return other;
     }
-    return word;
+    return word.replace(CROATIAN, 'ć');
   });
 }
 

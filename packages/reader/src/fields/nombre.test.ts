@@ -76,6 +76,10 @@ test('a name read from a scan gets its misread strokes back', () => {
   expect(findNombres(viewOf(scan), [])[0]?.valor).toBe('Rosa Muñoz Gomez');
   const other = { ...plainReading('Valeska Fatindez Larraguibel\nVendedora'), ocr: true };
   expect(findNombres(viewOf(other), [])[0]?.valor).toBe('Valeska Faúndez Larraguibel');
+  const accent = { ...plainReading('CRISTÉBAL ARAYA CORTÉS\nTécnico'), ocr: true };
+  expect(findNombres(viewOf(accent), [])[0]?.valor).toBe('Cristóbal Araya Cortés');
+  const croatian = { ...plainReading('Antonia Ljubetié Harasié\nEgresada de Derecho'), ocr: true };
+  expect(findNombres(viewOf(croatian), [])[0]?.valor).toBe('Antonia Ljubetić Harasić');
 });
 
 describe('a name in big letters that is said whole among the facts of a sidebar', () => {

@@ -47,5 +47,7 @@ describe('RUT', () => {
 
   test('is read where a recogniser took digits for letters', () => {
     expect(read('RUT: 12.34S.678-5', true)).toBe('12345678-5');
+    expect(read('RUT: l2.345.678-S', true)).toBe('12345678-5');
+    expect(read('C.I. 20.347.880-|', true)).toBe('20347880-1');
   });
 });

@@ -84,7 +84,10 @@ function scoreRut(vista: Vista, inicio: number, body: string, gap: string, numbe
 
 const MISREAD: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', '|': '1', s: '5', b: '8', z: '2' };
 
-/** Letters that a recogniser gives for digits, where digits stand around them. */
+/** Letters that a recogniser gives for digits: digits stand around them, or they begin or end what is else a RUT. */
+const LETTERS =
+  /(?<=\d[.,-]?)[oil|sbz](?=[.,-]?\d)|(?<=\d{3}[.,]?\d{3} ?- ?)[oil|sbz](?![a-z0-9|])|(?<![a-z0-9|])[il|z](?=\d?[.,]\d{3}[.,]\d{3} ?- ?[\dkoil|sbz])/g;
+
 function repairDigits(text: string): string {
-  return text.replace(/(?<=\d[.,-]?)[oil|sbz](?=[.,-]?\d)/g, (letter) => MISREAD[letter] ?? letter);
+  return text.replace(LETTERS, (letter) => MISREAD[letter] ?? letter);
 }

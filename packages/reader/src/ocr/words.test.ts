@@ -48,6 +48,19 @@ it('a plural and the word behind it are two', () => {
   expect(linesOf(line(0, 100, ['Nombresy', 100, 160], ['apellidos', 270, 160]))).toEqual(['Nombres y apellidos']);
 });
 
+it('an address in whose first line a blank was seen behind a dot is whole', () => {
+  const words = [
+    ...line(0, 100, ['kathy.', 100, 100], ['munoz.paillacar', 215, 300]),
+    ...line(1, 150, ['@gmail.com', 100, 220]),
+  ];
+  expect(linesOf(words)).toEqual(['kathy.munoz.paillacar', '@gmail.com']);
+  expect(linesOf(line(0, 100, ['gente.', 100, 100], ['Tricot', 215, 120]))).toEqual(['gente. Tricot']);
+});
+
+it('a surname of Croatia is no sum of money', () => {
+  expect(linesOf(line(0, 100, ['Antonia', 100, 140], ['Ljubeti¢', 260, 160]))).toEqual(['Antonia Ljubetić']);
+});
+
 it('a number and the word behind it are two', () => {
   expect(linesOf(line(0, 100, ['fono', 100, 60], ['614y', 180, 80], ['si', 280, 30]))).toEqual(['fono 614 y si']);
 });

@@ -9,8 +9,8 @@ const MORE = 0.2;
 /** `987 330 614y si no`, `Nombresy apellidos`, `AutoCADy hago`: the blank that is lost most often. */
 const GLUED = /(\d{3}|^\p{L}{3,}[aeo]s|\p{Lu}{2})(?=[ye]$)/u;
 /**
- * A stroke beside a plus is an icon, what looks like a 5 or an S before the groups of a sum is its sign, and two dots
- * above a letter are those of two others.
+ * A stroke beside a plus is an icon, what looks like a 5 or an S before the groups of a sum is its sign, two dots
+ * above a letter are those of two others, and nobody's surname ends with money.
  */
 const STROKES: readonly (readonly [RegExp, string])[] = [
   [/^[1Il|\]]\+(?=\d)/, '+'],
@@ -20,6 +20,7 @@ const STROKES: readonly (readonly [RegExp, string])[] = [
   [/^5(?=\d[.,]\d{3}[.,]\d{3}[.,;]?$)/, '$$'],
   [/^Bl(?=[,.;)]?$)/, 'BI'],
   [/(?<=[gh])ii(?=[a-zñ])/, 'ü'],
+  [/(?<=^\p{Lu}\p{L}{2,20}i)¢$/u, 'ć'],
 ];
 /** Of a font's size: a blank in a title at most, and less than any blank. */
 const BLANK = 0.9;
@@ -161,20 +162,25 @@ function usualSizes(sizes: readonly number[]): (size: number) => number {
   return (size) => usual.get(size) ?? size;
 }
 
-/** `M ARÍ A`: letters that stand nearer than any blank are one word. */
+/** `M ARÍ A`: letters that stand nearer than any blank are one word, and so is the beginning of an address. */
 function joinFragments({ words, ...line }: Line): Line {
   const whole: Palabra[] = [];
   for (const word of words) {
     const last = whole.at(-1);
-    const near = last !== undefined && word.x - (last.x + last.ancho) < FRAGMENT * line.size;
-    if (!near || !/\p{L}$/u.test(last.texto) || !/^\p{L}/u.test(word.texto)) {
-      whole.push(word);
-      continue;
-    }
-    whole[whole.length - 1] = joinWords(last, word);
+    const gap = last === undefined ? Infinity : (word.x - (last.x + last.ancho)) / line.size;
+    if (last !== undefined && (isFragment(last, word, gap) || isBroken(last, word, gap)))
+      whole[whole.length - 1] = joinWords(last, word);
+    else whole.push(word);
   }
   return { words: whole, ...line };
 }
+
+const isFragment = (last: Palabra, word: Palabra, gap: number): boolean =>
+  gap < FRAGMENT && /\p{L}$/u.test(last.texto) && /^\p{L}/u.test(word.texto);
+
+/** `kathy. munoz.paillacar`: a blank that was seen behind a dot, where no sentence goes on. */
+const isBroken = (last: Palabra, word: Palabra, gap: number): boolean =>
+  gap < BLANK && /^[a-z0-9_-]{2,}\.$/.test(last.texto) && /^[a-z0-9-]+[._][a-z0-9._-]*[a-z0-9](?:@|$)/.test(word.texto);
 
 const sizeOf = (words: readonly Palabra[]): number => median(words.map(sizeOfWord));
 
