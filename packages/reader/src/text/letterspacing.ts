@@ -8,7 +8,7 @@ const MAX_PIECE = 200;
 /** A gap this many times the usual one between letters parts two words. */
 const WORD = 1.4;
 /** Letters closer than this many font sizes are of one word, whatever is usual. */
-const CLOSE = 0.17;
+const CLOSE = 0.2;
 /** Letters of boxes begin at even steps, narrow ones too: so many of them, and no more uneven than this. */
 const BOXED = 0.7;
 const UNEVEN = 0.05;

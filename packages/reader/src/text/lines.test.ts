@@ -24,6 +24,7 @@ test('words that overlap were painted in a font of other widths: they are two wo
 test('pieces of one word stay together', () => {
   expect(separatorBetween(piece('Experi', 0, 30), piece('encia', 30.2, 25))).toBe('');
   expect(separatorBetween(piece('Experi', 0, 30), piece('encia', 29.5, 25))).toBe('');
+  expect(separatorBetween(piece('Ancamil Ri', 0, 50), piece('ffo', 48.5, 15))).toBe('');
   expect(separatorBetween(piece('T', 0, 6), piece('emuco', 4.8, 25))).toBe('');
   expect(separatorBetween(piece('Rosa', 0, 30), piece(', cajera', 28, 25))).toBe('');
 });

@@ -18,10 +18,11 @@ export function separatorBetween(left: Item, right: Item): '' | ' ' | '\t' {
   return ' ';
 }
 
-/** Two pieces of three letters or more that overlap, of two when by twice as much, each whole at the end that touches the other. */
+/** Two pieces of three letters or more that overlap, of two letters when by more, each whole at the end that touches the other. */
 function areWords({ texto: left }: Item, { texto: right }: Item, gap: number): boolean {
-  const short = Math.min(left.length, right.length) === 2;
-  if (gap > (short ? 2 : 1) * OVERLAP || left.length < 2 || right.length < 2) return false;
+  // Of small letters on both sides one may be a ligature in a font of its own.
+  const unsure = Math.min(left.length, right.length) === 2 || (/\p{Ll}$/u.test(left) && /^\p{Ll}/u.test(right));
+  if (gap > (unsure ? 2.5 : 1) * OVERLAP || left.length < 2 || right.length < 2) return false;
   return /[\p{L}\d,.)]$/u.test(left) && /^[\p{L}\d+(]/u.test(right);
 }
 
