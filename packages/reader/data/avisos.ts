@@ -12,7 +12,7 @@ jef[ea] patrona? soci[oa] contadora? caser[oa] duen[oa] arrendadora?
 export const A_CARGO = words(`
 encargad[oa] manager booking representante contrataciones tutora? apoderad[oa] capataz patrona? duen[oa] propietari[oa] soci[oa] presidenta? dirigente
 lonko contratista enganchadora? mayordomo jef[ea] supervisora? maestro guia docente coordinadora? director[a]? administradora? editora? aval fiadora?
-monitora? parroco pastora? capellan cliente arrendadora? caser[oa] cunado comadre compadre
+ejecutiv[oa] consultora? reclutadora? headhunter directiv[oa] monitora? parroco pastora? capellan cliente arrendadora? caser[oa] cunado comadre compadre
 `);
 
 /** Houses that take messages or whose number is their own, folded. */
@@ -22,5 +22,6 @@ porteria conserjeria caseta recepcion secretaria sede sindicato parroquia capill
 escuela colegio liceo jardin posta cesfam consultorio hospital clinica hogar residencia pension hospedaje hostal hotel cabanas restaurante? restoran casino
 embajada consulado obra faena fundo parcela packing vivero vina campamento terminal garita paradero capitania reten comisaria cuartel
 taller local oficina empresa constructora transportes comercial importadora inmobiliaria banco distribuidora fabrica estudio notaria centro club agencia
-universidad instituto facultad laboratorio turismo
+universidad instituto facultad laboratorio turismo pesquera salmonera agricola exportadora frigorifico aserradero molino maestranza astillero planta
+minera forestal radio gremio cooperativa
 `);

@@ -6,9 +6,9 @@ export type Monto = { pesos: number; inicio: number; fin: number };
 type Crudo = { numero: number; agrupado: boolean; factor: number | null; ajeno: boolean; inicio: number; fin: number };
 
 const DIGITS =
-  /(?=[mcu$€ \d])(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,2}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?! ?\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.,]))(?: ?[.,]-)? ?(millon(?:es)?|palos?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z@])|k(?![a-z@])|u\.?f\.?(?![a-z])|(?:usd|cad|aud|nzd|gbp|eur|ars|pen|cop|bob|brl|mxn)(?![a-z])|dolares|euros|soles|reales|bolivianos|%|anos|ano)?/g;
+  /(?=[mcu$€ \d])(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,2}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?! ?\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.,]))(?: ?[.,]-)? ?(millon(?:es)?|pal(?:o|it[oa])s?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z@])|k(?![a-z@])|u\.?f\.?(?![a-z])|(?:usd|cad|aud|nzd|gbp|eur|ars|pen|cop|bob|brl|mxn)(?![a-z])|dolares|euros|soles|reales|bolivianos|%|anos|ano)?/g;
 const WORDS =
-  /(?<![a-z])(?:(?:un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]{3,6}|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|seiscient[oa]s|setecient[oa]s|ochocient[oa]s|novecient[oa]s|mil|millon|millones|medio|palo|palos|lucas|y|a|o)[ \n]){0,9}(?:mil|millon|millones|palo|palos|lucas|medio)(?![a-z])(?:[ \n](?:y medio|un|dos|tres|cuatro|quinient[oa]s|doscient[oa]s|trescient[oa]s|cien|ciento)(?:[ \n]mil)?(?![a-z]))?/g;
+  /(?<![a-z])(?:(?:un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]{3,6}|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|seiscient[oa]s|setecient[oa]s|ochocient[oa]s|novecient[oa]s|mil|millon|millones|medio|palo|palos|palito|palitos|lucas|y|a|o)[ \n]){0,9}(?:mil|millon|millones|palo|palos|palito|palitos|lucas|medio)(?![a-z])(?:[ \n](?:y medio|un|dos|tres|cuatro|quinient[oa]s|doscient[oa]s|trescient[oa]s|cien|ciento)(?:[ \n]mil)?(?![a-z]))?/g;
 /** What is counted is no money: hours, people, square metres. */
 const COUNTED =
   /^ ?(?:horas?|hrs?|personas|clientes|unidades|metros|mts?|m2|kms?|kilos|kg|toneladas|visitas|seguidores|cajas|bultos|viajes|trabajadores|colaboradores|alumnos|habitantes|llamad[oa]s|palabras|paginas|cubiertos|familias|causas|locales|camas|hectareas|litros|gestiones|casos|tickets|equipos|puestos|vehiculos|camiones|productos|sku|pedidos|pacientes|atenciones|votos|minutos|meses|dias|semanas)\b/;
@@ -19,7 +19,7 @@ const NOT_MONTHLY =
 const PIECE =
   /^ ?(?:pesos |clp )?(?:cada (?!mes)[a-z]|c\/ ?u|(?:la|el|por|x) (?:una? |la |el )?(?!mes|mensual|contrato|jornada|ano\b|turno|lo |los |favor|liquid|brut|mis? |todo|trabajo|cargo|puesto|full|part|media|tiempo|concepto|cual|que |una? |la |el )[a-z]{3})/;
 /** `Valor hora $ 9.500`. */
-const PER_HOUR = /\b(?:hora|hr|hh|dia|diari[oa]|jornada|turno)s?(?: de trabajo)?[ :=]{1,3}\$? ?$/;
+const PER_HOUR = /\b(?:hora|hr|hh|dia|diari[oa]|(?<!media )jornada|turno)s?(?: de trabajo)?[ :=]{1,3}\$? ?$/;
 /** What a month's pay is never less than when it is written to the peso. */
 const PRICE = 100_000;
 const YEARLY = /^[^.;\n]{0,18}?(?:anual|al ano|por ano|\/ ?ano)/;
@@ -43,7 +43,7 @@ export function readMontos(text: string): (Monto | { pesos: null; inicio: number
 }
 
 /** Units of Chilean money. */
-const LOCAL = /^(?:millon|palo|mm$|mil|luca|luquita|m$|k$)/;
+const LOCAL = /^(?:millon|pal(?:o|it)|mm$|mil|luca|luquita|m$|k$)/;
 
 function* numerals(text: string): Generator<Crudo> {
   for (const hit of hitsOf(text, DIGITS)) {
@@ -67,7 +67,7 @@ function factorOf(sign: string, unit: string, numero: number): number | null {
   if (sign.startsWith('mm')) return 1_000_000;
   if (sign.startsWith('m')) return numero < 20 ? 1_000_000 : 1000;
   if (unit === '') return null;
-  if (/^(?:millon|palo|mm)/.test(unit)) return 1_000_000;
+  if (/^(?:millon|pal[oi]|mm)/.test(unit)) return 1_000_000;
   if (unit === 'm') return numero < 20 ? 1_000_000 : 1000;
   if (/^(?:mil|luca|luquita|k)/.test(unit)) return numero >= 20_000 ? 1 : 1000;
   return null;
@@ -147,13 +147,13 @@ function impliedFactor({ numero, agrupado }: Crudo): number {
 }
 
 /** Without one of these no sum is spelled out. */
-const MAYBE_WORDS = /mil|palo|lucas|medio/;
+const MAYBE_WORDS = /mil|pal[oi]|lucas|medio/;
 
 function* spelled(text: string): Generator<Crudo> {
   if (!MAYBE_WORDS.test(text)) return;
   for (const hit of hitsOf(text, WORDS)) {
     // A bare plural counts what stands before it.
-    if (/^(?:millones|palos|mil|lucas)$/.test(hit[0])) continue;
+    if (/^(?:millones|palos|palitos|mil|lucas)$/.test(hit[0])) continue;
     const lead = /^(?:[yao][ \n])+/.exec(hit[0])?.[0].length ?? 0;
     const words = hit[0].slice(lead);
     const from = hit.index + lead;
@@ -232,7 +232,7 @@ function wordsToNumber(words: string): number {
   let total = 0;
   let group = 0;
   for (const word of words.split(/\s+/)) {
-    if (/^(?:millon|millones|palo|palos)$/.test(word)) {
+    if (/^(?:millon|millones|palo|palos|palito|palitos)$/.test(word)) {
       total += (group || 1) * 1_000_000;
       group = 0;
     } else if (word === 'mil' || word === 'lucas') {

@@ -25,9 +25,9 @@ const PATERNAL =
 const MATERNAL =
   /^[^a-z]{0,6}(?:(?:segundo )?apellido materno|segundo apellido|apellido 2|do apellido|materno|a(?:p(?:ell?)?)?\.? ?(?:materno|mat\.))\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?!nombres?|y ))/;
 const TITLE =
-  /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular|laboral|profesional))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: de)?(?: la (?:senora|senorita))?\s{0,3}[:.|-]?\s{1,3}/;
+  /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular|laboral|profesional))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: del?)?(?: (?:la )?(?:senora|senorita|sra\.|srta\.|joven))?\s{0,3}[:.|-]?\s{1,3}/;
 const SENTENCE = TEXT_CUES.cued(
-  /\b(?:mi no[mn][bv]re(?: completo)? es|me (?:ll|y)amo|yo,?|soy(?: (?:el|la|don|dona))?|quien (?:suscribe|escribe|firma),?(?: es)?|(?:el|la) que suscribe,?|me presento[,:]?|present(?:o|amos) a(?: don| dona| la srta?\.?| el sr\.?| (?:mi|nuestr[oa]|un|una|el|la) [a-z]{4,14})?|como te llamas\?|quien soy\?|(?:el|la) (?:suscrit[oa]|abajo firmante),?|sou(?: o| a)?|(?:el|la) (?:postulante|candidat[oa]|trabajadora?|usuari[oa]|interesad[oa]),?(?: don| dona| senora?| senorita| sra?\.?| srta\.?)?|i'm|i am|my name(?: is|'s)|je m'appelle|ich (?:heisse|bin)|me chamo|meu nome e|mi chiamo|(?:certific[ao]|recomiend[ao]|dej[ao] constancia|hac[eo] constar|acredit[ao])(?: de)?(?: que| a)?(?: el| la)? (?:don|dona|sra?\.?|srta\.?|senora?|senorita|trabajadora?),?|(?:cv|curriculum(?: vitae)?|antecedentes|datos|perfil|hoja de vida) de (?:mi|nuestr[oa]) (?:espos[oa]|marido|senora|mujer|pareja|polol[oa]|mama|papa|madre|padre|hij[oa]|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|niet[oa]|cunad[oa]|nuera|yerno|amig[oa]|vecin[oa]|alumn[oa]|trabajadora?|asesora|nana|ex ?colega|colega),?|(?:les |le )?(?:habla|escribe|saluda)(?: atentamente)?,?|nombre de pila)[:]?\s{1,3}/g,
+  /\b(?:mi no[mn][bv]re(?: completo)?(?: es)?|me (?:ll|y)amo|yo,?|soy(?: (?:el|la|don|dona))?|quien (?:suscribe|escribe|firma),?(?: es)?|(?:el|la) que suscribe,?|me presento[,:]?|present(?:o|amos) a(?: don| dona| la srta?\.?| el sr\.?| (?:mi|nuestr[oa]|un|una|el|la) [a-z]{4,14})?|como te llamas\?|quien soy\?|(?:el|la) (?:suscrit[oa]|abajo firmante),?|sou(?: o| a)?|(?:el|la) (?:postulante|candidat[oa]|trabajadora?|usuari[oa]|interesad[oa]),?(?: don| dona| senora?| senorita| sra?\.?| srta\.?)?|i'm|i am|my name(?: is|'s)|je m'appelle|ich (?:heisse|bin)|me chamo|meu nome e|mi chiamo|(?:certific[ao]|recomiend[ao]|dej[ao] constancia|hac[eo] constar|acredit[ao])(?: de)?(?: que| a)?(?: el| la)? (?:don|dona|sra?\.?|srta\.?|senora?|senorita|trabajadora?),?|(?:cv|curriculum(?: vitae)?|antecedentes|datos|perfil|hoja de vida) de (?:mi|nuestr[oa]) (?:espos[oa]|marido|senora|mujer|pareja|polol[oa]|mama|papa|madre|padre|hij[oa]|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|niet[oa]|cunad[oa]|nuera|yerno|amig[oa]|vecin[oa]|alumn[oa]|trabajadora?|asesora|nana|ex ?colega|colega),?|(?:les |le )?(?:habla|escribe|saluda)(?: atentamente)?,?|nombre de pila)[:]?\s{1,3}/g,
 );
 /** `Ana Soto Rojas, RUT 12.345.678-5`: whose number it is, wherever it stands; firms' begin with more. */
 const WITH_RUT =
@@ -37,6 +37,9 @@ const WITH_RUT =
 const SAID_SMALL = /\b(?:nombre es|me (?:ll|y)amo|soy|escribe|saluda):?\s{1,3}$/;
 const NAME_ENDS =
   /[^a-z' -]|\s(?:y|e|soy|tengo|vivo|busco|con|de \d|naci|estoy|me|mi|rut|run|para|por|en|quiero|trabajo|necesito|del? (?:comuna|ciudad|la comuna)|hace|edad|su|le|les|carnet?|fono|apodo|alias)\s/;
+/** `CV-Ana-Soto-2023.pdf`: what the file was called. */
+const FILE =
+  /^(?:cv|curr[ií]culum(?:[-_]vitae)?|hoja[-_]de[-_]vida)[-_]((?:\p{L}{2,20}[-_]){1,5}\p{L}{2,20})(?![\p{L}])/iu;
 /** A firm's sheet that names whose it is at its head: `Dulces Ceci` above `Dueña: Cecilia Andrade`. */
 const OWNER =
   /^[^a-z]{0,4}(?:duen[oa]|propietari[oa]|fundadora?|director[a]?|titular|presta servicios|egresad[oa](?: (?:19|20)\d\d)?|atte\.?|atentamente) ?[:.] ?(?=[a-z])/;
@@ -74,6 +77,9 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
     const titled = title && nameIn(vista, { inicio: cell.inicio + title.index + title[0].length, fin: cell.fin });
     if (titled && titled.palabras.length > 1) found.push(titled, ...continued(vista, cells, i, titled));
     const by = cell.linea < 8 && cell.columna === 0 ? BY.exec(text) : null;
+    const file = cell.linea < 2 ? FILE.exec(vista.texto.slice(cell.inicio, cell.fin)) : null;
+    const filed = file && nameWords((file[1] ?? '').replace(/[-_]/g, ' '));
+    if (filed && isPerson(filed)) found.push({ palabras: filed, inicio: cell.inicio, fin: cell.fin });
     const author = by && nameIn(vista, { inicio: cell.inicio + by[0].length, fin: cell.fin });
     const owner = cell.linea < 2 && cell.columna === 0 ? OWNER.exec(text) : null;
     const told = owner && nameIn(vista, { inicio: cell.inicio + owner[0].length, fin: cell.fin });
@@ -211,7 +217,8 @@ function sentences(vista: Vista): Anunciado[] {
     const words = /^(?:[A-ZÁÉÍÓÚÑ][\p{L}'’-]{1,20}(?: |\n|(?=[^\p{L} \n])|$)|(?:de|del|la|las|los|y) ){2,6}/u.exec(
       vista.texto.slice(inicio, inicio + 120),
     );
-    const palabras = words && spokenName(words[0]);
+    // `soy de Lo Espejo` tells a place.
+    const palabras = words && !/^(?:de|del|la|las|los|y) /.test(words[0]) ? spokenName(words[0]) : null;
     const small = palabras || hit.index > 3000 ? null : writtenSmall(vista, hit.index, inicio);
     if (small) found.push(small);
     if (words && palabras && palabras.length > 1 && hit.index < 3000) {

@@ -310,3 +310,12 @@ readsEach('a name that the head of a sheet announces', [
   ['Curriculum vitae de la señora Silvia Ximena Hormazábal, viuda\naseo', { nombre: 'Silvia Ximena Hormazábal' }],
   ['Alberto Hurtado\nEgresado U. Alberto Hurtado', { nombre: 'Alberto Hurtado' }],
 ]);
+
+readsEach('a name beside words that look like one', [
+  ['Mi nombre Paola Andrea Moya soy de Lo Espejo', { nombre: 'Paola Andrea Moya' }],
+  ['soy de Lo Espejo y busco trabajo', { nombre: null }],
+  ['B. Núñez\nBastián Núñez, barista', { nombre: 'Bastián Núñez' }],
+  ['CV-Ana-Soto-2023\nAsistente de párvulos', { nombre: 'Ana Soto' }],
+  ['HOJA DE VIDA\nfabián andrés ñiripil\n25 años, temuco', { nombre: 'Fabián Andrés Ñiripil' }],
+  ['débora salinas 👩‍🍳 cocina y repostería', { nombre: 'Débora Salinas' }],
+]);

@@ -38,19 +38,26 @@ function smallName(place: Trozo, vista: Vista, top: number): string[] | null {
   // The halves of a name told apart by the weight of their letters alone: `anasoto`.
   const words = read && unglue(read);
   const support = words && supportOf(words);
-  if (!support || support.nombres === 0 || support.ajenas > 0) return null;
+  const called = CALLED.test(place.texto) && place.inicio < HEAD / 2;
+  if (!support || (support.nombres === 0 && !(called && support.apellidos > 0)) || support.ajenas > 0) return null;
   const size = lineAt(vista.reading, place.inicio)?.tam ?? 0;
   const known = support.conocidas === support.significativas.length;
   const big = size >= top && size > 1.5 * vista.tamTexto;
   // Two words are a name in the biggest letters, or where nothing stands before them.
-  if (words.length < 3 && !(known && support.apellidos > 0 && (big || place.inicio < HEAD / 2))) return null;
-  return known || big ? words : null;
+  if (words.length < 3 && !((known || called) && support.apellidos > 0 && (big || place.inicio < HEAD / 2)))
+    return null;
+  // A surname that no list has, behind what somebody is called or on a line of its own.
+  const likely =
+    supportOf(words.slice(0, 1)).nombres + support.apellidos > 0 &&
+    support.conocidas + 1 >= support.significativas.length &&
+    (called || (words.length > 2 && texto === place.texto));
+  return known || big || likely ? words : null;
 }
 
 /** How somebody is called before a name written small: `Maestro waldo henríquez`, `don rigo (rigoberto toro)`. */
 const CALLED =
   /^(?:maestr[oa]|don|doña|sra?|srta|señora?|tía|tío|profe|hermana|hermano)\.? (?:[a-z]{3,10} (?=\())?\(?/i;
-const SPOKEN_ENDS = /[*(),;:|–—!]| \d| - /;
+const SPOKEN_ENDS = /[*(),;:|–—!]| \d| - |\p{Extended_Pictographic}/u;
 
 /** The part of a line that may be a name written small: without what comes before it, up to a sign or a word of no name. */
 function spokenOf(text: string): string {
@@ -114,6 +121,11 @@ function saidOnce(words: readonly string[]): readonly string[] {
   if (isMonogram(words)) return words.slice(1);
   const plain = words.map(fold);
   const again = plain.findIndex((word, i) => i > 0 && plain.indexOf(word) < i && !PARTICULAS.has(word));
+  // `B. Núñez` above `Bastián Núñez`.
+  const family = plain.indexOf(plain.at(-1) ?? '');
+  const whole = words.slice(family + 1);
+  if (family > 0 && whole.length > 1 && supportOf(whole.slice(0, 1)).nombres > 0 && /^\p{L}\.?$/u.test(words[0] ?? ''))
+    return whole;
   if (words.length - again < 2) return words;
   const rest = words.slice(again);
   const first = supportOf(rest.slice(0, 1));

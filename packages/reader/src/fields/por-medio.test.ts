@@ -5,6 +5,15 @@ readsEach('no phone of whoever takes messages for the candidate', [
   ['Ana Soto Rojas\nPintora\nel fono es de mi polola Carla 956712345', { telefono: null }],
   ['Ana Soto Rojas\ncosturera\nmensajes al 9 3344 5566 (de mi nieta)', { telefono: null }],
   ['Ana Soto Rojas\nCelular de mi mamá: +56 9 7120 6633', { telefono: '+56971206633' }],
+  ['Luis Mendoza Arce\n+57 311 567 8901\nAmigo en Calama: Jhon, 9 4110 2233', { telefono: '+573115678901' }],
+  ['Ana Soto Rojas\nmadre de dos hijos, 9 3344 5566', { telefono: '+56933445566' }],
+  ['Ana Soto Rojas\nSin teléfono. El 45 2 887 766 es del consultorio donde hago aseo', { telefono: null }],
+  ['Ana Soto Rojas\nCocinera\nDirectora: Sra. Eliana Vera. Fono 45 2 611 222', { telefono: null }],
+  ['Busco donde colocar a mi papá, Ramón Elgueta.\nMe llaman a mí no más, 9 7612 3300', { telefono: null }],
+  [
+    'Germán Leal Soto, analista\nEjecutiva de cuenta Valentina Pizarro +56 9 6123 4455 vpizarro@talentum.cl',
+    { nombre: 'Germán Leal Soto', telefono: null, email: null },
+  ],
   ['Ana Soto Rojas\nvivo con mi hija, 9 3344 5566', { telefono: '+56933445566' }],
   ['Ana Soto Rojas\n(45) 2 214578 (recados con mi mamá, Sra. Elsa)', { telefono: '+56452214578' }],
 ]);

@@ -4,6 +4,8 @@ import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 const KIN = `(?:${PARIENTES})`;
 /** A relative, a neighbour or a boss by what they are to the candidate: `mi hermana`, `de la vecina`. */
 const OF_KIN = new RegExp(`\\b(?:mis?|de l[ao]s?|del|de una?|al?|con) (?:ex |buen[oa] )?${KIN}\\b`);
+/** `Amigo en Calama: Jhon, …`: what opens the clause. */
+const KIN_FIRST = new RegExp(`^[^a-z]{0,4}${KIN}(?! de\\b)[^;|\\n]{0,30}[:,] ?[^\\d]{0,14}$`);
 /** What one tells of one's own family, with a number behind it by chance. */
 const OWN_LIFE = /\b(?:viv[a-z]{1,5}|cuid[a-z]{1,4}|casad[oa]|solter[oa]|a cargo de)\b/;
 /** A note against a number: `(mamá)`, `(Rosa, esposa)`, `(de mi cuñado)`, `que es de mi comadre`. */
@@ -13,7 +15,7 @@ const NOTE_OF_KIN = new RegExp(
 
 /** Whether the clause before a number or the note behind it says that a relative, a neighbour or a boss has it. */
 export const isOfKin = (clause: string, note: string): boolean =>
-  (OF_KIN.test(clause) && !OWN_LIFE.test(clause)) || NOTE_OF_KIN.test(note);
+  ((OF_KIN.test(clause) || KIN_FIRST.test(clause)) && !OWN_LIFE.test(clause)) || NOTE_OF_KIN.test(note);
 
 const HOUSE = `(?:${CASAS})`;
 /** `Dejar recado en el almacén`, `se ubica por intermedio del sindicato`, `preguntar en la caseta`. */
@@ -24,12 +26,17 @@ const AT_HOUSE = new RegExp(`\\b${HOUSE}\\b(?![ .:(+]{0,4}$)`);
 /** `… ahí me conocen`. */
 const THERE = /^[ ,.(-]{0,3}(?:ahi|alla|donde|y) (?:siempre )?(?:me|pregunt|dej|avis)/;
 
+/** `… es del consultorio donde hago aseo`, `… es de mi comadre`. */
+const IS_OF = new RegExp(
+  `^[ ,(]{0,3}(?:que )?(?:es|son|sale|contesta)\\b[^\\n.;]{0,16} ?(?:del|de l[ao]|de mi|de un[ao]?) (?:${CASAS}|${PARIENTES})\\b`,
+);
 /** `Asesor predial, Indap Parral, `: a trade and whom it is done for. */
 const TRADE_AT = /^[^a-z]{0,4}([a-z]{4,16})\b[^,]{0,30}, [a-z][^,]{3,40}[,:]? ?$/;
 
 /** Whether a number is of a house that takes messages, or, a landline, of the house that its clause names. */
 export const isLeftAtHouse = (clause: string, behind: string, landline: boolean): boolean =>
   LEFT_AT.test(clause) ||
+  IS_OF.test(behind) ||
   (landline && (AT_HOUSE.test(clause) || THERE.test(behind) || OFICIOS_PALABRAS.has(TRADE_AT.exec(clause)?.[1] ?? '')));
 
 const HOUSE_FIRST = new RegExp(`^${HOUSE}`);

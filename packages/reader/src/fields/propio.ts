@@ -27,7 +27,9 @@ const ASKED =
   /\b(?:pregunt(?:ar|e|en|as?)(?:le|les)?|consult(?:ar|e|en)|refiere[n]?|recomienda[n]?|hablar? con|comunicarse con|contactar(?:se)? (?:a|con)|respond(?:e|en) por mi|responde|avisar|avisen|dejar (?:recado|mensaje)) ?(?:a|con|por|al|donde|de)?(?: (?:la|el|mi|don|dona|sra|sr)\.?)?(?: (?:hermana|hermano|vecina|vecino|jefa|jefe|tia|tio|prima|primo|ex jefa|ex jefe))? ?$/;
 
 /** `Manager: Coti …`, `encargado Manuel`, `tutor legal: …`: who has the post is named behind it, by whatever name. */
-const IN_CHARGE = new RegExp(`\\b(?:${A_CARGO})(?: (?:legal|general|direct[oa]|actual|titular|comercial))?:? $`);
+const IN_CHARGE = new RegExp(
+  `\\b(?:${A_CARGO})(?: (?:legal|general|direct[oa]|actual|titular|comercial|senior|laboral|de cuentas?|de seleccion|de practicas?))?:? $`,
+);
 
 /** Somebody else is named in the clause before `offset`: `Pedro Lara, 9 8765 4321`, `don Raúl Egaña, regana@…`. */
 export function namesAnother(vista: Vista, offset: number, titular: Titular): boolean {
@@ -110,7 +112,8 @@ function sentenceBefore(vista: Vista, offset: number): string {
   return wrapped && !above.endsWith('.') ? vista.texto.slice(line - 1 - Math.min(above.length, 80), offset) : near;
 }
 
-const CLAUSE_END = /[;|\t•·]|(?<=\p{L}{4}|[\d)])\. /gu;
+/** A label of the number alone begins no sentence of its own: `Sra. Eliana Soto. Fono …`. */
+const CLAUSE_END = /[;|\t•·]|(?<=\p{L}{4}|[\d)])\. (?!(?:[Ff]ono|[Tt]el|[Cc]el|[Cc]ontacto|[Mm]óvil)[^\d]{0,12}$)/gu;
 
 /** Where the clause that ends a text begins; `Sra.` and `J.` end none. */
 function clauseStart(text: string): number {

@@ -298,7 +298,7 @@ function ownership(vista: Vista, inicio: number, fin: number, landline: boolean)
   const clause = near.slice(
     Math.max(near.lastIndexOf('\n'), near.lastIndexOf(';'), near.lastIndexOf('/'), near.search(/\d[^\d]*$/)) + 1,
   );
-  const behind = /^[^\n;/\d]{0,32}/.exec(after(vista, fin, 32))?.[0] ?? '';
+  const behind = /^[^\n;/\d]{0,48}/.exec(after(vista, fin, 48))?.[0] ?? '';
   // What stands before the next number is said of that one.
   const last = !/\d/.test(after(vista, fin + behind.length, 1));
   const [bracketed = '', told = ''] = /^ {0,2}(?:\(([^)\d]{2,28})\)|[,-] ([^,\d]{2,30})$)/.exec(behind)?.slice(1) ?? [];

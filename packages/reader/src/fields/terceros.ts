@@ -41,7 +41,7 @@ const FORWARDED = TEXT_CUES.cued(
 );
 /** `Presento a Ana Soto`, not to whom the letter goes; `le escribo por mi nana`, `soy la mamá de la Nicol`. */
 const PRESENTED = TEXT_CUES.cued(
-  /\b(?:escribo|consulto|pregunto|pido|llamo) por (?:mi|un|una|l[ao]) (?!aviso|publicacion|oferta|vacante|puesto|cargo|trabajo|anuncio)[a-z]{4,14} (?=[a-z])|\b(?:soy|habla|escribe) (?:la|el|su) (?:mama|papa|madre|padre|abuel[oa]|espos[oa]|senora|marido|mujer|polol[oa]|hij[oa]|herman[oa]|ti[oa]|prim[oa]|patrona?|jef[ea]|vecin[oa]|amig[oa]|tutora?|apoderad[oa]) de (?!dos|tres|un|mis?\b|\d)|\bpresent(?:o|amos) a (?:don |dona |la srta?\.? |el sr\.? )?(?!ust|uds?\b|mi\b|sus?\b|est[aeo]s?\b|la\b|el\b|los\b)/,
+  /\b(?:colocar|ubicar|emplear) a mi [a-z]{4,10}\b|\b(?:trabajo|pega|trabajito|peguita) para mi (?:hij|espos|senora|marido|mama|papa|herman|prim|sobrin|niet|cunad|vecin|polol|pareja)|\b(?:escribo|consulto|pregunto|pido|llamo) por (?:mi|un|una|l[ao]) (?!aviso|publicacion|oferta|vacante|puesto|cargo|trabajo|anuncio)[a-z]{4,14} (?=[a-z])|\b(?:soy|habla|escribe) (?:la|el|su) (?:mama|papa|madre|padre|abuel[oa]|espos[oa]|senora|marido|mujer|polol[oa]|hij[oa]|herman[oa]|ti[oa]|prim[oa]|patrona?|jef[ea]|vecin[oa]|amig[oa]|tutora?|apoderad[oa]) de (?!dos|tres|un|mis?\b|\d)|\bpresent(?:o|amos) a (?:don |dona |la srta?\.? |el sr\.? )?(?!ust|uds?\b|mi\b|sus?\b|est[aeo]s?\b|la\b|el\b|los\b)/,
 );
 const SEPARATOR =
   /-{3,}.{0,4}(?:mensaje|forwarded|original)|^[^a-z]{0,6}(?:mensaje (?:reenviado|original)|forwarded message)|^(?:> ?)?(?:el|on) [^\n]{8,120}\b(?:escribio|wrote) ?:\s{0,3}$/;
@@ -52,7 +52,7 @@ const HEADER = /^[^a-z]{0,4}(?:de|from|remitente|para|to|cc|asunto|subject|fecha
 const LETTER = 16;
 /** Where whoever presents somebody tells of themselves. */
 const MINE =
-  /\b(?:el mio|la mia|conmigo|mi (?:numero|celular|fono|telefono|correo|mail)|me ubican?|me (?:puede[ns]?) (?:llamar|ubicar|contactar|escribir|hablar)|(?:yo soy|yo me llamo|soy (?:su|la|el) (?:espos[oa]|senora|marido|mama|papa|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|vecin[oa]|amig[oa]|jef[ea]|patron[a]?)))\b[^.;\n]{0,90}/g;
+  /\b(?:el mio|la mia|conmigo|(?:llam|ubic|escrib|contact)[a-z]{1,5} a mi\b(?! [a-z]{4})|a mi no mas|mi (?:numero|celular|fono|telefono|correo|mail)|me ubican?|me (?:puede[ns]?) (?:llamar|ubicar|contactar|escribir|hablar)|(?:yo soy|yo me llamo|soy (?:su|la|el) (?:espos[oa]|senora|marido|mama|papa|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|vecin[oa]|amig[oa]|jef[ea]|patron[a]?)))\b[^.;\n]{0,90}/g;
 /** A recruiter who writes first: `Soy Paula, de selección de …`, `Reclutamiento Sur: …`. */
 const RECRUITER = TEXT_CUES.cued(
   /\b(?:soy|habla|escribe|saluda)(?: la| el)? [a-z ,]{2,40} (?:de|del) (?:seleccion|rr\.? ?hh|recursos humanos|reclutamiento|gestion de personas|la (?:empresa|consultora|agencia|municipalidad|omil|fundacion))\b|^[^a-z]{0,10}(?:\d{1,2}:\d\d[^a-z]{0,4})?(?:reclutamiento|reclutadora?|seleccion|rr\.? ?hh|recursos humanos|entrevistadora?)\b[^:\n\d]{0,24}:/,
