@@ -108,16 +108,22 @@ const LOOKALIKES = new Set([
   'gq',
 ]);
 const LEAST_LETTERS = 5;
+/** In so long a word a letter is misread, whichever it was taken for. */
+const LONG = 10;
 
-/** `jp.sannueza` of somebody called Sanhueza → `jp.sanhueza`: a word of theirs in which one letter was misread. */
-export function asNamed(local: string, titular: readonly string[]): string {
-  return local.replace(/[a-z]+/g, (part) => {
-    if (part.length < LEAST_LETTERS || titular.includes(part)) return part;
-    return titular.find((word) => word.length === part.length && isMisread(part, word)) ?? part;
+/**
+ * `jp.sannueza` of somebody called Sanhueza → `jp.sanhueza`, `entoniaprado.cl` of Antonia Prado → `antoniaprado.cl`: a
+ * word of theirs, or two together, in which one letter was misread.
+ */
+export function asNamed(address: string, titular: readonly string[]): string {
+  const words = [...titular, ...titular.flatMap((one) => titular.map((other) => one + other))];
+  return address.replace(/[a-z]+/g, (part) => {
+    if (part.length < LEAST_LETTERS || words.includes(part)) return part;
+    return words.find((word) => word.length === part.length && isMisread(part, word)) ?? part;
   });
 }
 
 function isMisread(part: string, word: string): boolean {
   const wrong = [...part].flatMap((letter, i) => (letter === word[i] ? [] : [[letter, word[i]].sort().join('')]));
-  return wrong.length === 1 && LOOKALIKES.has(wrong[0] ?? '');
+  return wrong.length === 1 && (part.length >= LONG || LOOKALIKES.has(wrong[0] ?? ''));
 }

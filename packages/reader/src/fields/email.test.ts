@@ -84,4 +84,6 @@ test('one letter of a scan that was misread is put right by the name it is made 
   expect(called('Correo: jp.rio.sannueza@gmail.com', true)).toBe('jp.rio.sanhueza@gmail.com');
   expect(called('Correo: jp.rio.sannueza@gmail.com', false)).toBe('jp.rio.sannueza@gmail.com');
   expect(called('Correo: pabla.sanhuesa@gmail.com', true)).toBe('pabla.sanhuesa@gmail.com');
+  expect(called('Correo: hola@pablosenhueza.cl', true)).toBe('hola@pablosanhueza.cl');
+  expect(called('Correo: hola@pablosenhueza.cl', false)).toBe('hola@pablosenhueza.cl');
 });

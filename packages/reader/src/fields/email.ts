@@ -93,7 +93,7 @@ export function othersAddresses(vista: Vista, titular: Titular, addresses: reado
 }
 
 function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direccion, found: Candidato<string>[]): void {
-  const host = vista.reading.ocr ? nearestProvider(domain.texto) : domain.texto;
+  const host = vista.reading.ocr ? ownHost(nearestProvider(domain.texto), titular) : domain.texto;
   const read = withoutName(
     titular,
     withoutTrade(
@@ -112,6 +112,8 @@ function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direcci
   const puntos = score(vista, titular, inicio, domain.extremo, name, host) + bonus;
   if (puntos > 0) found.push({ valor: `${name}@${host}`, puntos, inicio, fin: domain.extremo });
 }
+
+const ownHost = (host: string, titular: Titular): string => (PROVEEDORES.has(host) ? host : asNamed(host, titular));
 
 function score(vista: Vista, titular: Titular, inicio: number, fin: number, local: string, host: string): number {
   const context = before(vista, inicio, 60);

@@ -56,6 +56,25 @@ it('what is no address at its own size is looked at twice as big', async () => {
   expect(again[0]?.ancho).toBe(450);
 });
 
+it('of three readings what two say counts, however sure the third is', async () => {
+  const doubted = [word('itziar@euskainet.eus', 0.7, 100, 490)];
+  const again = await readAddresses(answering(word('itziar@euskalnet.eus', 0.45, 16, 490)), page, doubted);
+  expect(texts(again)).toEqual(['itziar@euskalnet.eus']);
+  const begun = [word('jp.sannueza@', 0.66, 100, 490)];
+  expect(texts(await readAddresses(answering(word('jp.sanhueza@', 0.5, 16, 490)), page, begun))).toEqual([
+    'jp.sanhueza@',
+  ]);
+});
+
+it('of readings that all differ the surest counts', async () => {
+  const engine: Engine = async (shots) =>
+    shots.map(({ dpi }) => [
+      word(dpi === 400 ? 'mir06@gmail.com' : 'mir6@gmail.com', dpi === 400 ? 0.8 : 0.6, 32, 900),
+    ]);
+  const again = await readAddresses(engine, page, [word('miro6@gmail.com', 0.5, 100, 490)]);
+  expect(texts(again)).toEqual(['mir06@gmail.com']);
+});
+
 it('the sign that begins the second line of an address is found, and a phone before one is no part of it', async () => {
   const broken = await readAddresses(answering(word('@gmail.com', 0.9, 16, 490)), page, [
     word('(gmail.com', 0.9, 100, 490),

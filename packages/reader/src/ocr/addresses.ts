@@ -9,6 +9,8 @@ import { warp } from './warp.ts';
 
 /** An address, or the end of one that was broken before its sign, with what may stand about it. */
 const WHOLE = /^[<([:]?(?:[a-z0-9][\w.+-]*)?@(?:[a-z0-9-]+\.)+[a-z]{2,8}[>)\],.;]?$/i;
+/** Also one whose provider stands on the next line. */
+const BEGUN = new RegExp(`${WHOLE.source}|^[a-z0-9][\\w.+-]+@$`, 'i');
 /** What ends as an address does. */
 const END = /[a-z0-9]\.(?:com|cl|net|org|edu|es|me|info|co|br|ar|pe)[>)\],.;]?$|(?:gmail|hotmail|outlook|yahoo)\W?$/i;
 const LINK = /www\.|https?|linkedin|github|facebook|instagram|\//i;
@@ -34,12 +36,17 @@ export async function readAddresses(read: Engine, page: Prepared, words: Palabra
   let known = words;
   for (const address of addresses) {
     const own = looks.shift() ?? [];
-    const found = readings.splice(0, own.length).map((reading, i) => wholeIn(reading, own[i] as Look));
-    const again = found.find((word) => word !== null) ?? null;
-    if (again === null) continue;
-    const old = address.filter((word) => lies(word, again));
-    const [only, ...others] = old;
-    if (only && others.length === 0 && WHOLE.test(only.texto) && only.certeza >= again.certeza) continue;
+    const isBegun = address.length === 1 && /@$/.test(address[0]?.texto ?? '');
+    const found = readings
+      .splice(0, own.length)
+      .map((reading, i) => wholeIn(reading, own[i] as Look, isBegun ? BEGUN : WHOLE));
+    const looked = found.filter((word) => word !== null);
+    const [first] = looked;
+    if (first === undefined) continue;
+    const [only, ...others] = address.filter((word) => lies(word, first));
+    const before = only && others.length === 0 && BEGUN.test(only.texto) ? [only] : [];
+    const again = likeliest([...looked, ...before]);
+    if (again === undefined || again === only) continue;
     const under = known.filter((word) => word.linea === only?.linea && lies(word, again));
     known = known.flatMap((word) => {
       if (!under.includes(word)) return [word];
@@ -77,13 +84,19 @@ function looksAt({ image, dpi }: Prepared, region: Region): Look[] {
   }));
 }
 
+/** What most of these readings say; where each says something else, the surest, and the first of equals. */
+function likeliest(words: readonly Palabra[]): Palabra | undefined {
+  const votes = (word: Palabra) => words.filter(({ texto }) => tidy(texto) === tidy(word.texto)).length;
+  return words.toSorted((a, b) => votes(b) - votes(a) || b.certeza - a.certeza)[0];
+}
+
 /** The address that was read: a word, or two that a blank was seen between. */
-function wholeIn(words: readonly Palabra[], { factor, x, y }: Look): Palabra | null {
+function wholeIn(words: readonly Palabra[], { factor, x, y }: Look, shape: RegExp): Palabra | null {
   const joined = words.flatMap((word, i) => {
     const last = words[i - 1];
     return last && goesBefore(last, word) ? [joinWords(last, word), word] : [word];
   });
-  const whole = joined.find(({ texto }) => WHOLE.test(tidy(texto)));
+  const whole = joined.find(({ texto }) => shape.test(tidy(texto)));
   if (whole === undefined) return null;
   return {
     ...whole,

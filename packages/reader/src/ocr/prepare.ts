@@ -5,6 +5,7 @@ import { fromRectangle, IDENTITY, type Matrix, multiply, type Point, rotation } 
 import { findPaper } from './paper.ts';
 import { flipDarkGround } from './polarity.ts';
 import { lieOf } from './skew.ts';
+import { softened } from './soften.ts';
 import { warp } from './warp.ts';
 
 /** A page ready to be recognised; `toSource` leads from its pixels to those of the picture it was made of. */
@@ -17,7 +18,8 @@ const A4_LONG = 11.69;
 const MIN_SKEW = 0.005;
 
 /** Cuts the sheet out of a photograph, straightens it, turns it to be read and evens out its light. */
-export function prepare(source: Gray, sourceDpi: number): Prepared {
+export function prepare(picture: Gray, sourceDpi: number): Prepared {
+  const source = softened(picture);
   const sheet = cutOut(source, sourceDpi);
   const { angle, sideways } = lieOf(sheet.image);
   const level = Math.abs(angle) < MIN_SKEW;
