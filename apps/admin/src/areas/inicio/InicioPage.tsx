@@ -47,7 +47,7 @@ export function InicioPage() {
         <Stats procesos={procesos} conteos={conteos} cambios={resumen.data?.cambios} />
       )}
       {fresh && empresas && <FirstSteps empresas={empresas.length} procesos={procesos} />}
-      <div className={classes.columns}>
+      <div className={classes.columns} data-upright>
         <div className={classes.main}>
           <Attention query={resumen} />
           <MisTareas />
