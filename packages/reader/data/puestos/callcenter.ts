@@ -37,7 +37,7 @@ export const CALLCENTER: Oficio = {
     `(?:${ROLE}|soporte|tecnic[oa])(?: (?:de|en|tecnic[oa]|ti)){0,2} mesa de ayuda`,
     'atencion telefonica (?:de|al?|inbound|outbound|en) (?:clientes?|usuarios?|afiliados?|reclamos|call|contact|socios|asegurados|pacientes)',
     '(?:agente|ejecutiv[oa]|asesora?|operadora?) de (?:la )?linea de (?:servicio|servicios|atencion|clientes?|ayuda|emergencias?)',
-    'operadora? de (?:asistencia(?: en (?:ruta|viaje))?|reservas telefonicas|monitoreo telefonico)|anfitrion[a]? telefonic[oa]|agente (?:de )?(?:llamad[oa]s|voz|call)|operadora? de (?:llamad[oa]s|central telefonica|fonos?|fono ?[a-z]{4,12}|linea 600|mesa central)',
+    'operadora? de (?:(?:reservas?|toma|agenda(?:miento)?) de horas(?: (?:medicas|dentales))?|asistencia(?: en (?:ruta|viaje))?|reservas telefonicas|monitoreo telefonico)|anfitrion[a]? telefonic[oa]|agente (?:de )?(?:llamad[oa]s|voz|call)|operadora? de (?:llamad[oa]s|central telefonica|fonos?|fono ?[a-z]{4,12}|linea 600|mesa central)',
     'tele[ -]?asesora?|tele[ -]?gestora?|tele[ -]?encuestadora?|tele[ -]?informadora?|tele[ -]?asistencia|tele[ -]?venta',
     '(?:ejecutiv[oa]|agente|asesora?|analista|supervisora?|coordinadora?|jef[ea]) (?:de |en )?(?:la )?(?:plataforma|mesa)(?: (?:de )?(?:atencion|servicio|telefonica|clientes?|ayuda telefonica)){1,2}',
   ),

@@ -30,7 +30,7 @@ export const JUDICIAL: Oficio = {
     'martiller[oa](?: public[oa])?',
     'oficial (?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|1[°ro]*|2[°do]*|3[°ro]*|4[°to]*|mayor|de sala|de secretaria|notificador|de tribunal|de juzgado|de fiscalia|de causas|de acta)',
     '(?:encargad[oa]|jef[ea]|administrativ[oa]) de (?:sala|actas?|causas|cumplimiento)[^.;\\n]{0,60}(?:juzgado|tribunal|garantia|corte|oral en lo penal)',
-    'encargad[oa] de (?:causas|actas|audiencias|cumplimiento de causas)',
+    'encargad[oa] de (?:causas|actas|audiencias|cumplimiento de causas|custodia(?=[^.;]{0,30}expedientes))',
     'administrativ[oa] de (?:actas|causas|sala y causas)',
     `(?:funcionari[oa]|(?<!corporacion )administrativ[oa]|asistente|secretari[oa]|tecnic[oa]|auxiliar|digitadora?|ejecutiv[oa]|analista|gestora?|encargad[oa]|coordinadora?|jef[ea]|asesora?|administradora?|ayudante|pasante|practicante|tramitadora?|apoyo|archiver[oa]|estafeta|junior|supervisora?|subrogante|oficial|profesional|egresad[oa]|practica profesional|postulante|transcriptora?|bibliotecari[oa]|informatic[oa]|cobradora?)(?:[ /-]{1,3}(?:de|del|la|el|los|en|administrativ[oa]|tecnic[oa]|y|e|ejecutiv[oa]|unidad|area|cobranza|cobranzas|atencion|publico|sala|secretaria|control|1|segund[oa]|primer|asuntos|servicios|departamento|fiscal|gestion|tramitacion)){0,5} ${COURT}`,
     'cobranza(?:s)? (?:pre ?-?judicial y )?judicial(?:es)?',

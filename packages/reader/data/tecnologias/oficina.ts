@@ -27,6 +27,9 @@ Google Forms|google form|formularios de google|formularios google
 Google Meet|?meet
 Google Calendar|google calendario
 Gmail
+NVDA|?nvda
+JAWS|?jaws
+ZoomText|zoom text
 Google Analytics 4|ga4
 Google Analytics
 Google Ads|google adwords|adwords

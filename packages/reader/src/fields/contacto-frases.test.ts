@@ -83,3 +83,21 @@ readsEach('whoever certifies or recommends', [
     { nombre: 'Ulises Bahamonde Triviño' },
   ],
 ]);
+
+readsEach('an address below a sentence, and a name in a network', [
+  ['Pedro Soto\nMás comisiones y viático.\npedro.soto.ventas@gmail.com', { email: 'pedro.soto.ventas@gmail.com' }],
+  ['Ana Quidel\nRun\n14.542.984-6.\naquidel arroba gmail.com', { email: 'aquidel@gmail.com' }],
+  ['Camila Soto\nMe pueden escribir por instagram @cami.soto', { email: null }],
+]);
+
+readsEach('a RUT and a phone as simple people write them', [
+  ['IGNACIO POBLETE\n8 ORIENTE 2270\n19 320 559 3\nCHILENO', { rut: '19320559-3' }],
+  [
+    'Klever Guamán\nMovil: 099 452 7713 de Ecuador ya no lo uso, el de aca es 569 7148 3305',
+    { telefono: '+56971483305' },
+  ],
+  [
+    'Andrés Restrepo\nIdiomas\nEspañol\nchef@gmail.com / +57 310 448 2291 es mi WhatsApp, sigue activo',
+    { telefono: '+573104482291' },
+  ],
+]);

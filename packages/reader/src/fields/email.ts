@@ -1,5 +1,5 @@
 import { GENERICOS, PROVEEDORES, TLDS } from '../../data/correos.ts';
-import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
+import { OFICIOS_PALABRAS, PALABRAS } from '../../data/palabras.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { after, before, isOfOthers, lineBefore } from './context.ts';
 import { asNamed, findLostAts, nearestProvider } from './email-ocr.ts';
@@ -107,6 +107,7 @@ function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direcci
     ),
   );
   const name = vista.reading.ocr ? asNamed(read, titular) : read;
+  if (NETWORKS.has(name) && vista.plano[local.extremo + local.texto.length] === ' ') return;
   if (name.length < 2 || !isDomain(host)) return;
   const inicio = local.extremo;
   const puntos = score(vista, titular, inicio, domain.extremo, name, host) + bonus;
@@ -156,6 +157,9 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
     inicio / (vista.plano.length + 1)
   );
 }
+
+/** `Instagram @ana.soto`: a name in a network. */
+const NETWORKS = new Set('instagram ig insta twitter facebook fb tiktok linkedin telegram youtube threads'.split(' '));
 
 /** `Correo: el de mi hijo, …`. */
 const LENT =
@@ -287,6 +291,9 @@ function trimDomain(domain: string, start: number, end: number): Lado {
   return cut ? { texto: cut[0], extremo: start + cut[0].length } : { texto: clean, extremo: end };
 }
 
+/** The end of a sentence, or a RUT: `y viático.` above the address. */
+const SENTENCE = /\p{M}|[áéíóúñ]|^\d{1,2}\.\d{3}\.\d{3}-[\dk]\.?$/iu;
+
 /** The start of an address that did not fit on its line: the line before holds nothing else, or its label. */
 function joinPrevious(vista: Vista, local: Lado): Unido | null {
   const text = vista.plano;
@@ -302,6 +309,7 @@ function joinPrevious(vista: Vista, local: Lado): Unido | null {
   const alone = /^[^a-z0-9]*$/.test(lead);
   if (!alone && !LABEL.test(lead)) return null;
   // An address is written small; a line of one capitalised word is a name or a heading.
+  if (SENTENCE.test(head) || PALABRAS.has(text.slice(start, end).replace(/\.$/, ''))) return null;
   const broken = /[._-]$/.test(head) || /^[._\d]/.test(local.texto) || local.texto.length < 3;
   const small = head === head.toLowerCase() && !/^[\d.+-]+[a-z]?$/.test(head);
   if (!broken && !(small && (!alone || /[._\d]/.test(head)))) return null;

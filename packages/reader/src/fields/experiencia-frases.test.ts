@@ -325,6 +325,15 @@ describe('the jobs told in speech, by what was done or where, and posts that are
     ['Curso de secretariado, 2015', ''],
     ['Mi mamá es cajera', ''],
     ['Mi experiencia: vender en la feria, cuidar niños', ''],
+    [
+      'ACERCA DE MÍ\nMe gusta dejar todo documentado.\nDÓNDE SERVÍ\nHites Puente · Cajera part-time\nSantiago, 2015 a 2017',
+      'r',
+    ],
+    ['Objetivo: trabajar de garzona\n---------------\nSupermercado Eltit (dic 2019 - mar 2020) Cajera de verano', 'r'],
+    ['Experiencia\nCall Salud (verano 2012) — operadora de reserva de horas', 'c'],
+    ['Experiencia\nJuzgado de Pucón (2009–2013). Encargada de custodia, préstamo de expedientes', 'j'],
+    ['Experiencia\n1998 – 2025 · Agrícola Sur, administrador general de campo', ''],
+    ['Experiencia\nIndependiente, 2021–hoy\nIdentidad visual y empaque para viñas boutique', ''],
   ])('%j', (text, said) => {
     expect(trades(text)).toBe(said);
   });

@@ -206,3 +206,9 @@ readsEach('a citizen in English, and no tongue of somebody who lives by it', [
   ['Lorna Pye\nBritish, permanent resident in Chile', { nacionalidad: 'británica' }],
   ['Cora Maldonado\nTraductora alemán: contratos y sentencias', { nacionalidad: null }],
 ]);
+
+readsEach('what has a nationality besides people, and who says it alone', [
+  ['Pedro Soto\nOtros antecedentes\nCasado, padre de mellizos. Chileno.', { nacionalidad: 'chilena' }],
+  ['Ana Soto\nBranding, diagramación, ilustración y encuadernación\njaponesa.', { nacionalidad: null }],
+  ['Ana Soto\nExtracto\nDoble\nnacionalidad no; visa de trabajo española vencida.', { nacionalidad: null }],
+]);

@@ -99,7 +99,7 @@ const UNMARKED_BEHIND = /^ ?[([] {1,2}[)\]]/;
 
 /** Papers, kitchens and firms have a country too. */
 const THINGS =
-  /\b(?:identidad|cedula|carne|carnet|licencia|titulo|universidad|instituto|empresa|compania|cia\.|firma|asociacion|federacion|cocina|comida|gastronomia|cruz roja|armada|marina|norma|ley|legislacion|normativa|sociedad|camara|industria|filial|banda|musica|folclore|mercado|publicacion|revista|lengua de senas|senas)(?: [a-z]{3,12})? $/;
+  /\b(?:identidad|cedula|carne|carnet|licencia|titulo|universidad|instituto|empresa|compania|cia\.|firma|asociacion|federacion|cocina|comida|gastronomia|cruz roja|armada|marina|norma|ley|legislacion|normativa|sociedad|camara|industria|filial|banda|musica|folclore|mercado|publicacion|revista|lengua de senas|senas|visa|permiso|visa de (?:trabajo|turista|estudiante|residencia)|permiso de (?:trabajo|residencia))(?: [a-z]{3,12})? $/;
 
 /** Streets, shops and clubs that are called after a people: `Villa Alemana`, `Óptica Palestina`. */
 const PLACES =
@@ -175,7 +175,10 @@ const FIRST = /^[^a-z]{0,60}([a-z]{2,11})(?![a-z.])/;
 /** The first demonym or country of a field's value. */
 function stated(written: string): { gentilicio: string; at: number; length: number } | null {
   const value = ticked(written.replaceAll('@', 'a'));
-  if (/^(?:de(?:l| la| los| mis?)? )?(?:conyuge|espos[oa]|padres?|madre|hij[oa]s?|pareja)\b/.test(value)) return null;
+  if (
+    /^[^a-z]{0,4}no;|^(?:de(?:l| la| los| mis?)? )?(?:conyuge|espos[oa]|padres?|madre|hij[oa]s?|pareja)\b/.test(value)
+  )
+    return null;
   const first = FIRST.exec(value);
   const code = IN_FIELD.get(first?.[1] ?? '');
   if (first && code)
@@ -285,7 +288,7 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   if (tongue && TONGUES.has(/([a-z]{5,12}),? (?:[ye] )?$/.exec(before)?.[1] ?? '')) return 0;
   // `De Venezuela, 29 años`.
   if (!demonym) return /(?:^|[.|·] )de $/.test(opening(vista, inicio)) && AGED.test(afterOf(vista, fin)) ? 5 : 0;
-  if (isWholeCell(vista, inicio, fin) && !tongue)
+  if (isWholeCell(vista, inicio, fin) && !tongue && !goesOn(vista, inicio, fin))
     return section === 'experiencia' || section === 'idiomas' || section === 'habilidades'
       ? 3
       : section === 'inicio' || section === 'personal' || section === 'otros' || section === 'perfil'
@@ -332,11 +335,24 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   ) {
     if (!tongue) return 5;
   }
+  // `Casado, padre de mellizos. Chileno.`: a sentence of its own among what else is told of oneself.
+  if (
+    !tongue &&
+    (early || section === 'otros') &&
+    /[a-z0-9]\. $/.test(before) &&
+    /^\.?(?:\n|$)/.test(vista.plano.slice(fin, fin + 2)) &&
+    !isCountry(vista, inicio, fin)
+  )
+    return 5.5;
   if (section === 'educacion' || section === 'cursos' || section === 'idiomas') return 0;
   if (PERSON.test(before) || (!isCountry(vista, inicio, fin) && isOfTrade(before, vista.plano.slice(inicio, fin))))
     return section === 'perfil' || section === 'inicio' || section === 'personal' ? 5.5 : 0;
   if (tongue || (before.endsWith(', ') && isCountry(vista, inicio, fin))) return 0;
-  return standsAlone(vista, inicio, fin) && (section === 'inicio' || section === 'personal') ? 5 : 0;
+  return standsAlone(vista, inicio, fin) &&
+    !goesOn(vista, inicio, fin) &&
+    (section === 'inicio' || section === 'personal')
+    ? 5
+    : 0;
 }
 
 /** `Brazilian teacher based in Chile`: in English the trade stands behind. */
@@ -365,6 +381,20 @@ function isWholeCell(vista: Vista, inicio: number, fin: number): boolean {
   return (
     /(?:^|[\n\t])[^a-z0-9\n\t]{0,10}$/.test(vista.plano.slice(Math.max(0, inicio - 12), inicio)) &&
     /^[^a-z0-9\n\t]{0,10}(?:$|[\n\t(])/.test(vista.plano.slice(fin, fin + 12))
+  );
+}
+
+/** `… ilustración, encuadernación` and below it `japonesa.`: the end of a sentence that the line had no room for. */
+function goesOn(vista: Vista, inicio: number, fin: number): boolean {
+  const at = lineIndexAt(vista.reading, inicio);
+  const above = vista.lineas[at - 1];
+  return (
+    above !== undefined &&
+    vista.lineas[at]?.inicio === inicio &&
+    above.texto.length > 24 &&
+    /[\p{Ll},]$/u.test(above.texto) &&
+    /^\p{Ll}/u.test(vista.texto.slice(inicio)) &&
+    vista.plano[fin] === '.'
   );
 }
 

@@ -319,3 +319,11 @@ readsEach('a name beside words that look like one', [
   ['HOJA DE VIDA\nfabián andrés ñiripil\n25 años, temuco', { nombre: 'Fabián Andrés Ñiripil' }],
   ['débora salinas 👩‍🍳 cocina y repostería', { nombre: 'Débora Salinas' }],
 ]);
+
+readsEach('a name beside the picture of a form, and below an agency', [
+  ['CURRÍCULUM OPERADOR\nJUAN CARLOS\tFOTO\nCRUZ COLQUE\nRUT\tCOMUNA', { nombre: 'Juan Carlos Cruz Colque' }],
+  [
+    'Datos\nRosa Elvira Mamani Quispe\nEdad\t45\nRecomienda\nSra. Josefina Prieto, 9 9887 6150',
+    { nombre: 'Rosa Elvira Mamani Quispe', telefono: null },
+  ],
+]);

@@ -30,10 +30,10 @@ export function embeddedNames(vista: Vista): Trozo[] {
   const found: Trozo[] = [];
   const { length } = vista.lineas;
   vista.lineas.forEach((line, i) => {
+    if (line.texto.length > MAX_LINE || line.texto.length < 8) return;
+    const section = sectionAt(vista, line.fin);
     // Disorder puts anybody's name at the foot.
-    if ((i >= HEAD && (vista.revuelta || i < length - FOOT)) || line.texto.length > MAX_LINE || line.texto.length < 8)
-      return;
-    const section = sectionAt(vista, line.inicio);
+    if (i >= HEAD && section !== 'personal' && (vista.revuelta || i < length - FOOT)) return;
     if (section === 'referencias' || section === 'experiencia' || section === 'educacion' || section === 'cursos')
       return;
     for (const hit of hitsOf(line.texto, RUN)) {

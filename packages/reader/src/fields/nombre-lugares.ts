@@ -80,6 +80,7 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
   for (let i = 0; i < Math.min(vista.lineas.length, MAX_LINES); i++) {
     const line = vista.lineas[i];
     if (!line || line.pagina > 1) break;
+    if (i < STACKED) found.push(...aroundPhoto(vista, i));
     if (line.texto.includes('\t')) {
       take(line.inicio, line.fin);
       if (i < STACKED) found.push(...stacked(vista, i));
@@ -113,6 +114,19 @@ function stacked({ lineas }: Vista, i: number): Trozo[] {
     const fin = last.line.inicio + (last.cells[0]?.length ?? 0);
     return texto.length < 60 ? [{ texto, inicio: some[0]?.line.inicio ?? 0, fin }] : [];
   });
+}
+
+/** Where a form has its picture: `JUAN CARLOS | FOTO` above `CRUZ COLQUE`. */
+const PHOTO = /^([^\t]{3,40})\t[( [<]{0,2}(?:foto|fotografia|foto carnet|photo)[) \]>]{0,2}$/;
+
+/** The two lines of a name, whose first one shares its row with the picture. */
+function aroundPhoto({ lineas, plano, texto }: Vista, i: number): Trozo[] {
+  const [line, next] = [lineas[i], lineas[i + 1]];
+  const given = line && PHOTO.exec(plano.slice(line.inicio, line.fin))?.[1]?.length;
+  if (!line || !next || !given || next.texto.includes('\t')) return [];
+  return [
+    { texto: `${texto.slice(line.inicio, line.inicio + given)} ${next.texto}`, inicio: line.inicio, fin: next.fin },
+  ];
 }
 
 /** Three words are a whole name; two are, when they have a given name and what follows is no name. */

@@ -331,6 +331,17 @@ readsEach(
     ['Acepto desde 600', { pretension_renta: 600000, pretension_max: null }],
     ['Trabajé con presupuestos de $900.000 y pretendo seguir', { pretension_renta: null, pretension_max: null }],
     ['Con 18 años en el rubro pido 1.300 líquidos', { pretension_renta: 1300000, pretension_max: null }],
+    ['Mínimo $ 520.000 líquidos y tope $ 600.000', { pretension_renta: 520000, pretension_max: 600000 }],
+    [
+      'Mi renta pretendida parte en $1.150.000 y no supera $1.300.000',
+      { pretension_renta: 1150000, pretension_max: 1300000 },
+    ],
+    ['Compensation\nCurrent package: CLP 6.9 M gross per month', { pretension_renta: null, pretension_max: null }],
+    ['Sueldo\nLo que paga la empresa. Antes $540.000.', { pretension_renta: null, pretension_max: null }],
+    [
+      '7. PRETENSIÓN DE RENTA\t850 mil a 1 millon\n8. ¿Conoce a alguien?\tno',
+      { pretension_renta: 850000, pretension_max: 1000000 },
+    ],
     ['Piso $700.000, techo lo que dé el cargo', { pretension_renta: 700000, pretension_max: null }],
   ],
   (text) => `Ana María Soto Rojas\nRUT 12.345.678-5\n${text}`,

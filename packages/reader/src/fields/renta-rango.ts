@@ -27,7 +27,7 @@ export function isRange(text: string, first: Place, second: Place): boolean {
   if (bare === '' && LEAST.test(between)) return MOST.test(text.slice(second.fin));
   if (OR.test(bare)) return ON_TERMS.test(text.slice(second.fin));
   if (bare === '/') return !/liq|brut/.test(between);
-  return /^(?:-{1,2}|a|al|hasta|to|~|–|tope(?: {1,3}mi)?(?: {1,3}(?:aspiracion|expectativa|pretension))?|[/-]? ?max(?:im[oa])?|techo|tope|y maximo|y hasta|como maximo|[/-]? ?ideal)$/.test(
+  return /^(?:-{1,2}|a|al|hasta|to|~|–|tope(?: {1,3}mi)?(?: {1,3}(?:aspiracion|expectativa|pretension))?|[/-]? ?max(?:im[oa])?|techo|tope|y (?:tope|techo|maximo|hasta|no (?:supera|supere|pasa|pase|excede|exceda|mas))|sin (?:superar|pasar|exceder)|como maximo|[/-]? ?ideal)$/.test(
     bare,
   );
 }
@@ -48,10 +48,10 @@ export function running(vista: Vista, inicio: number, fin: number): string {
   const text = vista.plano.slice(inicio, fin);
   return text
     .replace(/\n(?!\s)/g, (_, at: number) =>
-      BEGINS.test(vista.texto.slice(inicio + at + 1, inicio + at + 3)) ? ';' : ' ',
+      BEGINS.test(vista.texto.slice(inicio + at + 1, inicio + at + 5)) ? ';' : ' ',
     )
     .replaceAll('\n', ' ');
 }
 
-/** A new line's first word. */
-const BEGINS = /^\p{Lu}\p{Ll}/u;
+/** A new line's first word, or the number of a form's next question. */
+const BEGINS = /^\p{Lu}\p{Ll}|^\d{1,2}[.)] /u;

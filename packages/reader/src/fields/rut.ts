@@ -63,8 +63,10 @@ function scoreRut(vista: Vista, inicio: number, body: string, gap: string, numbe
   const hyphen = /[-._/~=|]|[dgr]/.test(gap.trim());
   const dots = /\d ?[.,' ] ?\d{3}[.,' ]|\d \. \d/.test(body);
   const broken = /\n/.test(body) || /[\n\t]/.test(gap);
-  if (!labelled && (!hyphen || broken || /pasaporte|passport|venezolan|\bv-/.test(context.slice(-20)))) return 0;
-  if (!labelled && !/-/.test(gap) && !dots) return 0;
+  const alone = !labelled && !hyphen && ALONE.test(lineOf(vista, inicio));
+  if (!labelled && !alone && (!hyphen || broken || /pasaporte|passport|venezolan|\bv-/.test(context.slice(-20))))
+    return 0;
+  if (!labelled && !alone && !/-/.test(gap) && !dots) return 0;
   if (!labelled && (number < 1_000_000 || ACCOUNT.test(context))) return 0;
   // `67 2 240 811 / 9 6188 7023`: two phones.
   if (!labelled && /\//.test(gap) && (/\s/.test(body) || /\d\s$/.test(context))) return 0;
@@ -80,6 +82,14 @@ function scoreRut(vista: Vista, inicio: number, body: string, gap: string, numbe
     (number < 3_000_000 ? 1 : 0) +
     (section === 'personal' || section === 'inicio' || section === 'perfil' ? 1 : 0)
   );
+}
+
+/** Thousands set apart, and the check digit from them: all that a line says. */
+const ALONE = /^\d{1,2}([ .])\d{3}\1\d{3}[ ][\dk]$/;
+
+function lineOf(vista: Vista, at: number): string {
+  const line = vista.lineas[lineIndexAt(vista.reading, at)];
+  return line ? vista.plano.slice(line.inicio, line.fin).trim() : '';
 }
 
 const MISREAD: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', '|': '1', s: '5', b: '8', z: '2' };

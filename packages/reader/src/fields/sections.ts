@@ -232,6 +232,11 @@ export function findSections(reading: Reading, folded: string, usual: number): T
       current = side;
       push(line.inicio, current);
     }
+    // Under a wish or a portrait stands no more than its own words: a rule, or a heading no list has, ends them.
+    if (current === 'perfil' && (RULE.test(text) || isLikeHeading(headings.at(-1)?.linea, line))) {
+      current = 'inicio';
+      push(line.inicio, current);
+    }
     const lead = leadingHeading(line, folded);
     if (lead) {
       push(line.inicio, lead);
@@ -272,6 +277,25 @@ export function findSections(reading: Reading, folded: string, usual: number): T
   }
   return sections;
 }
+
+/** A line of signs alone, as plain texts part what they say. */
+const RULE = /^[^a-z0-9]{0,4}[-=_*~.–—─]{6,}[^a-z0-9]{0,4}$/;
+
+/** A short line set like the heading above it, in capitals as that one is: a heading too, whatever it says. */
+function isLikeHeading(heading: LineaLeida | undefined, line: LineaLeida): boolean {
+  return (
+    heading !== undefined &&
+    line !== heading &&
+    line.texto.length <= MAX_HEADING / 2 &&
+    line.tam === heading.tam &&
+    line.negrita === heading.negrita &&
+    Math.abs(line.x - heading.x) < 2 &&
+    isCapitals(line.texto) &&
+    isCapitals(heading.texto)
+  );
+}
+
+const isCapitals = (text: string): boolean => /^(?=.*\p{Lu}{3})[^\p{Ll}\d@]+$/u.test(text);
 
 /** `10. CALIFICACIÓN: …`: the number of a heading. */
 const numberOf = (text: string): number => Number(/^\s*(\d{1,2})[.)-] ?[a-z]/.exec(text)?.[1] ?? 0);

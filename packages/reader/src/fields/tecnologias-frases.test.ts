@@ -288,6 +288,9 @@ describe('tools as people write them', () => {
     ['HERRAMIENTAS\nFusion 360, BIM 360', ['Fusion 360', 'BIM 360']],
     ['Llevo los libros con Nubox, además de las planillas Excel de siempre', ['Nubox', 'Excel']],
     ['CONOCIMIENTOS\nAmadeus – Sabre – KIU', ['Amadeus', 'Sabre', 'KIU']],
+    ['LICENCIA CLASE B Y C (MOTO).\nEXCEL, WORD', ['Excel', 'Word']],
+    ['Escríbame: ana punto soto arroba gmail punto com\nHERRAMIENTAS\nNVDA, JAWS', ['NVDA', 'JAWS']],
+    ['EXPERIENCIA\nColegios SIP, asistente, 2018-2022\nBuscar por la OMIL', []],
     ['EXPERIENCIA\nReportes en Crystal Reports y Eikon', ['Crystal Reports', 'Eikon']],
   ])('%j', (text, names) => {
     expect(tools(text)).toEqual(names);

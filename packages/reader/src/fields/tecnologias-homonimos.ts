@@ -4,6 +4,11 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   // Whom the law of Colombia calls so: `Bodegas del Sur SAS`.
   sas: { antes: /(?<!\b(?:con|usando|lenguaje|software|programa|sistema|manejo|using|with|and))(?<=[a-z]{3}) $/ },
   '3cx': { antes: /\b(?:jcb|retro(?:excavadora)?) $/ },
+  // A driver's: `licencia clase B y C`.
+  c: { antes: /\b(?:clases?|licencias?|tipo) (?:[a-e]\d?(?: ?[,/-] ?| [ye] )){1,3}$/ },
+  // An address in letters.
+  gmail: { antes: /\b(?:arroba|at) $/ },
+  sip: { antes: /\b(?:colegios?|escuelas?|liceo|red) $/ },
   flow: { antes: /\bgit $/ },
   sigma: { antes: /\b(?:six|seis|lean) $/ },
   ios: { antes: /\bcisco \(?$/ },

@@ -24,7 +24,7 @@ const LABEL =
 const SAID =
   /\b(?:tel[eé]?fonos?|fonos?|telf?|cel|celular(?:es)?|movil|whats ?app|wsp|wasap|numero|n°)\b(?=[^\d\n]{2,40}$)[^\d\n:]{0,32}:\s{0,2}$|\b(?:cel(?:ular)?|fono|telefono|movil)\b[ .:]{0,12}(?:ocho|nueve|8|9) (?:digitos|numeros|cifras)[^\d\n]{0,14}$|\b(?:mi|el) (?:numero|fono|telefono|celular|wsp|whatsapp|wasap)(?: es| actual| personal)?(?: el)?:? $|\b(?:llama[a-z]{1,4}|llamar|ubica[a-z]{1,4}|ubicable|contacta[a-z]{1,4}|escri[bv][a-z]{1,5}|habla[a-z]{1,4}|estoy|me encuentra[ns]?|atiendo|respondo)(?: [a-z]{2,10}){0,2}? (?:al|en el|a mi|por el)(?: (?:numero|fono|cel|celular|wsp|whatsapp|wasap))?:? $|@[a-z0-9.-]{4,40},? (?:o|y|u) (?:en el|al|por el|el) $|\b(?:linea directa|linea|red fija|fijo|fono (?:msje|msj|mensajes))[ .:]{1,4}$/;
 /** `+54 9 351 624 7718 (WhatsApp)`. */
-const LABEL_BEHIND = /^[ \n]?[(-]? ?(?:whats ?app|wsp|celular|cel\b|movil|fono)/;
+const LABEL_BEHIND = /^[ \n]?[(-]? ?(?:(?:es |que es )?(?:mi|el) )?(?:whats ?app|wsp|celular|cel\b|movil|fono)/;
 /** Whom an agency tells to call, and where a firm takes its calls. */
 const AGENCY =
   /\b(?:(?:por|a traves de|por medio de|por intermedio de) (?:la|nuestra|esta) (?:consultora|agencia)[^\n]{0,60}|solicitudes|consultas|informes|reclamos|dudas|reservas|mesa central|(?:secretaria|porteria|recepcion|conserjeria|informaciones)(?= ?:)|central telefonica|(?:contacto|fono|telefono|numero|(?<![a-z])el) (?:del|de la) (?:centro|local|salon|hotel|clinica|tienda|oficina|empresa|colegio|tribunal|juzgado|municipio|municipalidad|hospital|consultorio|cesfam|liceo|escuela|jardin|taller|negocio|almacen|restaurante?|notaria|estudio|agencia|parroquia|junta de vecinos))\b[^\n]{0,60}$/;
@@ -266,7 +266,7 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
     (!whole && ((!closed && /^[a-z@]/.test(behind)) || /[@a-z_]$/.test(context.replace(SPELLED, ''))))
   )
     return 0;
-  const labelled = given || isLabelled(context) || LABEL_BEHIND.test(after(vista, inicio + numero.length, 14));
+  const labelled = given || isLabelled(context) || LABEL_BEHIND.test(after(vista, inicio + numero.length, 24));
   if (isAnothers(vista, inicio, titular)) return 0;
   const plain = digits(numero);
   const shaped =
@@ -326,7 +326,7 @@ function saidBefore(vista: Vista, inicio: number): string {
 /** A number that is no more: `mi número anterior …`, `… ya no existe`. */
 const GIVEN_UP = /\b(?:numero|celular|fono|telefono|cel) (?:anterior|antiguo|viejo|perdido|robado)\b/;
 const GONE =
-  /^[ ,.(-]{0,4}(?:(?:ese |este |que )?ya no (?:existe|lo |uso|ocupo|tengo|funciona|es mio)|dado de baja|fuera de servicio|robado|perdido)/;
+  /^[ ,.(-]{0,4}(?:(?:(?:de|en) [a-z]{4,12} )?(?:ese |este |que )?ya no (?:existe|lo |uso|ocupo|tengo|funciona|es mio)|dado de baja|fuera de servicio|robado|perdido)/;
 
 /** An area in brackets and seven digits: `(65) 234 1907`. */
 const AREA = /^\(0?(?:2|[3-7]\d)\)(?:[ .-]?\d){7,8}$/;
