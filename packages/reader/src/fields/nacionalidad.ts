@@ -1,12 +1,12 @@
 import { PAISES } from '../../data/gentilicios.ts';
 import { OFICIOS_PALABRAS, PALABRAS } from '../../data/palabras.ts';
-import { lineIndexAt } from '../text/evidence.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { type Celda, valueAfter } from './cells.ts';
 import { isOfOthers, lineBefore } from './context.ts';
 import { fold } from './fold.ts';
 import { hitsOf } from './hits.ts';
 import { flagged, fromFlag } from './nacionalidad-bandera.ts';
+import { afterOf, endsContact, goesOn, isWholeCell, opening, standsAlone } from './nacionalidad-sitio.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 const DEMONYMS = new Map(PAISES.flatMap(({ gentilicio, formas }) => formas.map((form) => [form, gentilicio] as const)));
@@ -367,51 +367,8 @@ const PAIRED = /^[ \t|/·-]{1,4}(?:english|ingles|portugues|frances|aleman|deuts
 const isCountry = (vista: Vista, inicio: number, fin: number): boolean =>
   ALSO_COUNTRIES.has(vista.plano.slice(inicio, fin)) && /^\p{Lu}/u.test(vista.texto.slice(inicio, inicio + 1));
 const AGED = /^, \d{2} anos/;
-const afterOf = (vista: Vista, fin: number): string => vista.plano.slice(fin, fin + 40).replace(/\s+/g, ' ');
-/** What stands before on the line, at most a few letters of it. */
-function opening(vista: Vista, inicio: number): string {
-  const near = vista.plano.slice(Math.max(0, inicio - 12), inicio);
-  return near.slice(near.lastIndexOf('\n') + 1);
-}
 
 const OPENS_LINE = /(?:^|\n)[^a-z0-9\n]{0,4}$/;
 
-/** The word is all that its line or cell says, but for signs, flags and brackets. */
-function isWholeCell(vista: Vista, inicio: number, fin: number): boolean {
-  return (
-    /(?:^|[\n\t])[^a-z0-9\n\t]{0,10}$/.test(vista.plano.slice(Math.max(0, inicio - 12), inicio)) &&
-    /^[^a-z0-9\n\t]{0,10}(?:$|[\n\t(])/.test(vista.plano.slice(fin, fin + 12))
-  );
-}
-
-/** `… ilustración, encuadernación` and below it `japonesa.`: the end of a sentence that the line had no room for. */
-function goesOn(vista: Vista, inicio: number, fin: number): boolean {
-  const at = lineIndexAt(vista.reading, inicio);
-  const above = vista.lineas[at - 1];
-  return (
-    above !== undefined &&
-    vista.lineas[at]?.inicio === inicio &&
-    above.texto.length > 24 &&
-    /[\p{Ll},]$/u.test(above.texto) &&
-    /^\p{Ll}/u.test(vista.texto.slice(inicio)) &&
-    vista.plano[fin] === '.'
-  );
-}
-
 /** A name with capitals before the word. */
 const NAMED = /\p{Lu}\p{Ll}{2,20},\s$|(?:^|[.\n] ?)\p{Lu}\p{Ll}{2,20} es $/u;
-
-function endsContact(vista: Vista, inicio: number, fin: number): boolean {
-  const line = vista.lineas[lineIndexAt(vista.reading, inicio)];
-  if (!line || !/^[^a-z0-9]*$/.test(vista.plano.slice(fin, line.fin))) return false;
-  return /@|\d{4} ?\d{4}/.test(vista.plano.slice(line.inicio, inicio)) && /^\p{Lu}/u.test(vista.texto.slice(inicio));
-}
-
-/** The word is all that stands between two separators of a line. */
-function standsAlone(vista: Vista, inicio: number, fin: number): boolean {
-  const before = /(?:^|[\n\t|•·,;/]|\.\s| - )\s*[^a-z0-9\n]{0,8}$/.test(
-    vista.plano.slice(Math.max(0, inicio - 10), inicio),
-  );
-  const after = /^\s{0,2}(?:$|[\n\t|•·,;/.(]| - )/.test(vista.plano.slice(fin, fin + 4));
-  return before && after;
-}
