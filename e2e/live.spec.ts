@@ -107,4 +107,17 @@ test('two recruiters select at the same time and neither loses a choice', async 
   await page.getByRole('button', { name: 'Pasar a la siguiente etapa' }).click();
   await expect(colleague.getByRole('link', { name: andres })).toHaveCount(0);
   await expect(colleague.getByText('1 recibido')).toBeVisible();
+
+  // What one has open and the other takes away says so, and keeps what is being typed.
+  await colleague.getByRole('link', { name: carolina }).click();
+  const panel = colleague.getByRole('complementary');
+  await panel.getByRole('button', { name: 'Editar Teléfono' }).click();
+  const phone = panel.getByRole('textbox', { name: 'Teléfono' });
+  await phone.fill('9 8765 4321');
+  const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as { cvs: { id: number }[] };
+  expect(cvs).toHaveLength(1);
+  expect((await page.request.delete(`/api/procesos/${id}/cvs/${cvs[0]?.id}`)).ok()).toBe(true);
+  await expect(panel.getByText(/^Este CV ya no está/)).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Preseleccionar' })).toHaveCount(0);
+  await expect(phone).toHaveValue('9 8765 4321');
 });

@@ -12,7 +12,15 @@ const SOON_MS = 40;
 /** With more changed than this the list is loaded anew. */
 const RELOAD_ABOVE = 1_500;
 
-const COUNTED = ['cv_registrado', 'cv_movido', 'cv_eliminado', 'cv_restaurado', 'cv_fusionado'];
+const COUNTED = [
+  'cv_registrado',
+  'cv_movido',
+  'cv_eliminado',
+  'cv_restaurado',
+  'cv_fusionado',
+  'cv_bloqueado',
+  'cv_desbloqueado',
+];
 
 type Heard = { ids: Set<number>; arrived: Set<number>; selection: boolean; counts: boolean; all: boolean };
 const nothing = (): Heard => ({ ids: new Set(), arrived: new Set(), selection: false, counts: false, all: false });
@@ -31,9 +39,13 @@ function hear(heard: Heard, { tipo, cv_ids }: Live): void {
 
 /**
  * Keeps the lists of a proceso as they are at the server: only the cvs something happened to are asked for again.
- * Returns those that arrived while the screen stands, until they are seen.
+ * Returns those that arrived while the screen stands, until they are seen, and those that went from the proceso meanwhile.
  */
-export function useLiveCvs(proceso_id: number): { arrived: ReadonlySet<number>; seen: () => void } {
+export function useLiveCvs(proceso_id: number): {
+  arrived: ReadonlySet<number>;
+  gone: ReadonlySet<number>;
+  seen: () => void;
+} {
   const utils = trpc.useUtils();
   const client = useQueryClient();
   const cache = useListCache(proceso_id);
@@ -42,6 +54,7 @@ export function useLiveCvs(proceso_id: number): { arrived: ReadonlySet<number>; 
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const caughtUp = useRef(0);
   const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set());
+  const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
 
   async function catchUp(): Promise<void> {
     const { ids, arrived: fresh, selection, counts, all } = heard.current;
@@ -55,7 +68,12 @@ export function useLiveCvs(proceso_id: number): { arrived: ReadonlySet<number>; 
     for (const { id } of cache.rowsOf([...fresh])) fresh.delete(id);
     void cache.reloadComing();
     if (selection) void client.invalidateQueries({ queryKey: seleccionKey(proceso_id) });
-    for (const { id } of await refresh([...ids])) void utils.cvs.reading.invalidate({ proceso_id, cv_id: id });
+    const there = new Set((await refresh([...ids])).map(({ id }) => id));
+    for (const id of there) void utils.cvs.reading.invalidate({ proceso_id, cv_id: id });
+    setGone((before) => {
+      const now = new Set([...before, ...ids].filter((id) => !there.has(id)));
+      return now.size === before.size && [...now].every((id) => before.has(id)) ? before : now;
+    });
     if (fresh.size > 0) setArrived((before) => new Set([...before, ...fresh]));
   }
 
@@ -73,5 +91,5 @@ export function useLiveCvs(proceso_id: number): { arrived: ReadonlySet<number>; 
     );
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { arrived, seen: () => setArrived(new Set()) };
+  return { arrived, gone, seen: () => setArrived(new Set()) };
 }

@@ -31,7 +31,7 @@ export function useCvScreen(kind: CvScreenKind, props: UseCvScreen) {
   const procesoQuery = useProceso(proceso_id);
   const { proceso, etapas = NO_ETAPAS } = procesoQuery.data ?? {};
   const list = useCvListQuery(proceso_id, stage ?? undefined, stage !== null);
-  const { arrived, seen } = useLiveCvs(proceso_id);
+  const { arrived, gone, seen } = useLiveCvs(proceso_id);
   const seleccion = useSeleccion(proceso_id, kind.autosaveMs);
   const mover = useMover(proceso_id, etapas, seleccion);
 
@@ -42,7 +42,7 @@ export function useCvScreen(kind: CvScreenKind, props: UseCvScreen) {
     const open = rows?.find(({ id }) => id === search.cv);
     return shown?.filter(({ etapa }) => etapa === open?.etapa);
   }, [byStage, rows, shown, search.cv]);
-  const view = useCvView({ kind, ...props, proceso, etapas, rows, pages, seleccion, mover });
+  const view = useCvView({ kind, ...props, proceso, etapas, rows, pages, gone, seleccion, mover });
 
   const { actions, chosen } = view;
   const orChosen = (cv?: Cv): readonly Cv[] => (!cv || seleccion.ids.has(cv.id) ? chosen : [cv]);

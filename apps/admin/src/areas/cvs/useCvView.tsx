@@ -26,6 +26,8 @@ type UseCvView = {
   rows: readonly Cv[] | undefined;
   /** Those the panel turns over. */
   pages: readonly Cv[] | undefined;
+  /** Those that went from the proceso while the screen stood. */
+  gone: ReadonlySet<number>;
   search: CvSearch;
   onSearch: (change: CvSearch, push?: boolean) => void;
   seleccion: Seleccion;
@@ -50,7 +52,7 @@ type CvView = {
 
 /** A list whose cvs are selected, acted on, and opened in a panel beside it. */
 export function useCvView(props: UseCvView): CvView {
-  const { kind, proceso_id, proceso, etapas, rows, pages, search, onSearch, seleccion, mover } = props;
+  const { kind, proceso_id, proceso, etapas, rows, pages, gone, search, onSearch, seleccion, mover } = props;
   const { ids, change, clear: takeOut } = seleccion;
   const chosen = useMemo(() => (rows ?? NO_ROWS).filter(({ id }) => ids.has(id)), [rows, ids]);
   const open = useCallback((cv: number) => onSearch({ cv }, search.cv === undefined), [onSearch, search.cv]);
@@ -93,6 +95,7 @@ export function useCvView(props: UseCvView): CvView {
         proceso_id={proceso_id}
         cv_id={opened}
         rows={pages ?? NO_ROWS}
+        gone={gone.has(opened)}
         actions={actions}
         selected={ids.has(opened)}
         onSelect={toggle && (() => toggle(opened))}

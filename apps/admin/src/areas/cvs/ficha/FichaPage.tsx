@@ -19,6 +19,7 @@ import { useProceso } from '../listas.queries.ts';
 import { useLiveCvs } from '../live.queries.ts';
 import { useMover } from '../mover.queries.ts';
 import { PanelActions } from '../panel/PanelActions.tsx';
+import { GoneNotice } from '../panel/ReadingNotice.tsx';
 import { useSeleccion } from '../seleccion.queries.ts';
 import { useCvActions } from '../useCvActions.tsx';
 import { useCvList } from '../useCvList.ts';
@@ -50,7 +51,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
   const query = useReading(proceso_id, cv_id);
   const { data, error } = query;
   useSurvivor(proceso_id, cv_id, onOpen);
-  useLiveCvs(proceso_id);
+  const { gone: taken } = useLiveCvs(proceso_id);
   const seleccion = useSeleccion(proceso_id, ETAPAS_SCREEN.autosaveMs);
   const list = useFichaList(proceso_id, cv_id, search, etapas, seleccion.ids);
   const mover = useMover(proceso_id, etapas, seleccion);
@@ -135,14 +136,18 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
               onAdd={mayChange ? () => actions.tag([cv]) : undefined}
               onAssign={mayChange ? () => actions.assign([cv]) : undefined}
             />
-            <PanelActions
-              proceso_id={proceso_id}
-              cv={cv}
-              actions={actions}
-              selected={selected}
-              onSelect={mayWrite ? toggle : undefined}
-              selectWords={words}
-            />
+            {taken.has(cv.id) ? (
+              <GoneNotice />
+            ) : (
+              <PanelActions
+                proceso_id={proceso_id}
+                cv={cv}
+                actions={actions}
+                selected={selected}
+                onSelect={mayWrite ? toggle : undefined}
+                selectWords={words}
+              />
+            )}
           </>
         }
         foot={

@@ -24,13 +24,15 @@ import classes from './CvPanel.module.css';
 import { PanelActions } from './PanelActions.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
 import { Reading } from './Reading.tsx';
-import { ReadingNotice } from './ReadingNotice.tsx';
+import { GoneNotice, ReadingNotice } from './ReadingNotice.tsx';
 
 type CvPanelProps = {
   proceso_id: number;
   cv_id: number;
   /** The list beside it, in its order: J and K turn its pages. */
   rows: readonly Cv[];
+  /** Somebody took it away while it was open. */
+  gone: boolean;
   actions: CvActions;
   selected: boolean;
   onSelect?: (() => void) | undefined;
@@ -86,7 +88,7 @@ export function CvPanel(props: CvPanelProps) {
         onAdd={mayWrite ? () => props.actions.tag([cv]) : undefined}
         onAssign={mayWrite ? () => props.actions.assign([cv]) : undefined}
       />
-      <PanelActions {...props} cv={cv} />
+      {props.gone ? <GoneNotice /> : <PanelActions {...props} cv={cv} />}
       <PanelTabs
         proceso_id={proceso_id}
         cv_id={cv.id}

@@ -4,6 +4,7 @@ import type { Cv } from '@recluta/domain/esquemas';
 import {
   IconAlertTriangle,
   IconClock,
+  IconFileOff,
   IconFileSearch,
   IconScan,
   IconShieldHalf,
@@ -34,6 +35,16 @@ export function ReadingNotice({ cv }: { cv: Cv }) {
     </div>
   );
 }
+
+/** In place of what could be done with a cv: somebody took it away, and what is being typed about it still stands. */
+export const GoneNotice = () => (
+  <div className={classes.notice} role="status" data-failed>
+    <IconFileOff size={18} stroke={1.7} aria-hidden />
+    <p>
+      {texts.panel.gone.title}. {texts.panel.gone.detail}
+    </p>
+  </div>
+);
 
 /** Why the file of a cv does not open: the antivirus has not answered for it yet, or found something. */
 export function ClosedNotice({ cierre }: { cierre: Cierre }) {
