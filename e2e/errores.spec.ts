@@ -151,6 +151,7 @@ test('what two change at a time is told to the second, who keeps what they typed
   const { id } = await sampleProceso(page, [andres]);
   await page.goto(`/procesos/${id}/cvs`);
   await page.getByRole('link', { name: andres.nombre }).click();
+  await expect(page).toHaveURL(/cv=\d+/);
   const cv = new URL(page.url()).searchParams.get('cv');
   const ofCv = `/api/procesos/${id}/cvs/${cv}`;
   const told = page.getByText('Alguien cambió lo mismo mientras editabas');

@@ -102,11 +102,10 @@ for (const list of LISTS) {
       await page.unroute(`**/trpc/**${list.operation}*`);
       // What was asked for in one request failed in one: each part offers its own way to try again.
       const again = alert.getByRole('button', { name: 'Reintentar' });
-      for (let left = await again.count(); left > 0; left = await again.count()) {
-        await again.first().click();
-        await expect.poll(() => again.count()).toBeLessThan(left);
-      }
-      await expect(alert).toHaveCount(0);
+      await expect(async () => {
+        for (const button of await again.all()) await button.click({ timeout: 1_000 });
+        await expect(alert).toHaveCount(0, { timeout: 1_000 });
+      }).toPass();
       await filled();
     });
 

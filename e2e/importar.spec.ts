@@ -56,16 +56,15 @@ test('empresas come in from Excel: columns guessed, every row told before, a rec
   const receipt = await readFile(await (await coming).path(), 'utf8');
   expect(receipt).toContain('3;Otra;Omitida;Ya existe una empresa con ese RUT;');
   expect(receipt).toMatch(/6;'=1\+1;Creada;/);
-  await dialog.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
-  const andes = page.getByRole('row').filter({ hasText: 'Andes Ñuñoa' });
-  await expect(andes).toContainText('77.777.777-7');
-  await expect(page.getByRole('row')).toHaveCount(4);
-
   const { empresas } = (await (await page.request.get('/api/empresas')).json()) as {
     empresas: { id: number; nombre: string }[];
   };
   const empresa_id = empresas.find(({ nombre }) => nombre === 'Andes Ñuñoa')?.id;
   await page.request.post('/api/procesos', { data: { empresa_id, nombre: 'Cajera' } });
+  await dialog.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
+  const andes = page.getByRole('row').filter({ hasText: 'Andes Ñuñoa' });
+  await expect(andes).toContainText('77.777.777-7');
+  await expect(page.getByRole('row')).toHaveCount(4);
   await page.getByRole('button', { name: 'Deshacer', exact: true }).click();
   const told = page.getByRole('status').filter({ hasText: 'Importación deshecha: 1 fila quitada.' });
   await expect(told).toContainText('Andes Ñuñoa: ya tiene procesos');

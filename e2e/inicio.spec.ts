@@ -51,6 +51,7 @@ test.describe('the first vacancy', () => {
     await proceso.getByLabel('Nombre').fill('Ejecutivo de cobranza');
     await proceso.getByRole('button', { name: 'Crear proceso' }).click();
     await page.getByRole('button', { name: 'Copiar enlace' }).first().click();
+    await page.getByText('Enlace copiado').first().waitFor();
     const address = await page.evaluate(() => navigator.clipboard.readText());
 
     const sender = await another();

@@ -62,6 +62,7 @@ test('from registering an account to fifty CVs in the pipeline', async ({ page, 
   await proceso.getByRole('button', { name: 'Crear proceso' }).click();
   await expect(page.getByRole('heading', { name: 'Ejecutivo de cobranza' })).toBeVisible();
   await page.getByRole('button', { name: 'Copiar enlace' }).first().click();
+  await page.getByText('Enlace copiado').first().waitFor();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toMatch(/\/upload-cvs\/[\w-]{22}$/);
 

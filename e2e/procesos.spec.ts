@@ -64,7 +64,7 @@ test('a first proceso: what is missing is told, the first área is chosen, and i
   await expect(made).toContainText('Inicio 15-03-2027');
   await expect(made).toContainText('0 CVs');
   await made.getByRole('button', { name: 'Copiar enlace' }).click();
-  await expect(made.getByText('Enlace copiado')).toBeVisible();
+  await made.getByText('Enlace copiado').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^http:\/\/[^/]+\/upload-cvs\/[\w-]{22}$/);
   await expect(made.getByRole('link', { name: 'Upload CVs' })).toHaveAttribute('href', new URL(copied).pathname);

@@ -25,8 +25,10 @@ test.describe('sign-in and registration', () => {
     await page.getByLabel('Correo').fill(` ${email} `);
     await page.getByLabel('Contraseña').fill(PASSWORD);
     await choose(page, 'Plan', 'Emprende · 2 empresas');
+    // It stands for a moment: looked for before it comes, and at short intervals.
+    const told = page.getByText('Cuenta creada correctamente. Redirigiendo…').waitFor();
     await page.getByRole('button', { name: 'Crear cuenta' }).click();
-    await expect(page.getByText('Cuenta creada correctamente. Redirigiendo…')).toBeVisible();
+    await told;
     await expect(page).toHaveURL('/dashboard');
     const nav = page.getByRole('navigation', { name: 'Navegación principal' });
     await expect(nav).toContainText('Camila Fernanda Yáñez');

@@ -1,3 +1,4 @@
+import { addDays, dayInChile } from '../packages/domain/src/fechas.ts';
 import { choose, createUsuario, PASSWORD } from './cuenta.ts';
 import { expect, type Locator, type Page, test } from './fixtures.ts';
 import { cvFile, PEOPLE, type Sample, sampleProceso } from './sampleProceso.ts';
@@ -200,7 +201,7 @@ test("a colleague's move appears, and what one reads stays", async ({ page, anot
 test('who stays beyond the limit of the stage is marked', async ({ page }) => {
   const { id } = await openBoard(page);
   await page.context().request.patch(`/api/procesos/${id}/etapas/preseleccion`, { data: { limite_dias: 2 } });
-  await page.clock.setFixedTime(Date.now() + 5 * 86_400_000);
+  await page.clock.setFixedTime(`${addDays(dayInChile(Date.now()), 5)}T15:00:00Z`);
   await page.reload();
   await expect(card(page, andres)).toContainText('Atrasado 3 días');
   await expect(lane(page, 'Preselección')).toContainText('3 atrasados');

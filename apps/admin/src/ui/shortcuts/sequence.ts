@@ -1,5 +1,5 @@
 /** How long the second key of a pair may take, in ms. */
-const PAIR_MS = 1000;
+const PAIR_MS = 1500;
 
 type Pressed = { key: string; mod: boolean; at: number };
 
