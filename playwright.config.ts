@@ -19,8 +19,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   // A machine that does other things meanwhile is no fault of the product: nothing here is measured in seconds.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',

@@ -35,6 +35,22 @@ test('a person is found by name, RUT, e-mail or phone and opens in the list of t
   const { id } = await readProceso(page);
   const { cvs } = await (await page.request.get(`/api/procesos/${id}/cvs`)).json();
   const barbara = cvs.find(({ nombre }: { nombre: string }) => nombre === PEOPLE[1].nombre);
+  // What is typed before the palette's code is here is kept for it, and is no key of the list.
+  let arrived = () => {};
+  const code = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  await page.route('**/assets/Palette-*.js', (route) => code.then(() => route.continue()));
+  const asked = page.waitForRequest('**/assets/Palette-*.js');
+  await page.keyboard.press('Control+k');
+  await asked;
+  await page.keyboard.type('jx catri');
+  arrived();
+  await expect(box(page)).toHaveValue('jx catri');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('leo');
+  await expect(box(page)).toHaveValue('jx catrileo');
+  await expect(page.getByRole('checkbox', { name: /^Seleccionar/, checked: true })).toHaveCount(0);
   await page.goto('/inicio');
   await open(page);
   for (const q of [

@@ -6,6 +6,7 @@ import { useSession, useSessionControl } from '../../lib/session.tsx';
 import { useLiveConnection } from '../../lib/useLive.ts';
 import { TableOwner } from '../../ui/DataTable/useTableView.ts';
 import { OutcomeHost } from '../../ui/dialogs/OutcomeHost.tsx';
+import { KeptKeys } from '../../ui/palette/KeptKeys.tsx';
 import { Frame } from '../../ui/shell/Frame.tsx';
 import { KeyboardHelp } from '../../ui/shortcuts/KeyboardHelp.tsx';
 import { useShortcut } from '../../ui/shortcuts/useShortcut.ts';
@@ -35,7 +36,9 @@ function GuardedLayout() {
   const [navOpened, nav] = useDisclosure(false);
   const [helpOpened, help] = useDisclosure(false);
   const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never');
+  const [typed, setTyped] = useState('');
   const search = () => setPalette('open');
+  const closeSearch = () => setPalette('closed');
   useShortcut('buscar', search);
   useShortcut('ayuda', help.open);
   useShortcut('ir_inicio', () => void navigate({ to: '/inicio' }));
@@ -63,8 +66,12 @@ function GuardedLayout() {
         </Suspense>
       )}
       {palette !== 'never' && (
-        <Suspense>
-          <Palette opened={palette === 'open'} onClose={() => setPalette('closed')} onHelp={help.open} />
+        <Suspense
+          fallback={
+            palette === 'open' && <KeptKeys onType={(key) => setTyped((keys) => keys + key)} onClose={closeSearch} />
+          }
+        >
+          <Palette opened={palette === 'open'} typed={typed} onClose={closeSearch} onHelp={help.open} />
         </Suspense>
       )}
     </Frame>

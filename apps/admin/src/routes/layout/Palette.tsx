@@ -13,17 +13,23 @@ import { DESTINATIONS } from './destinations.ts';
 import { texts } from './layout.texts.ts';
 import { useLeave } from './useLeave.ts';
 
-type PaletteProps = { opened: boolean; onClose: () => void; onHelp: () => void };
+type PaletteProps = {
+  opened: boolean;
+  /** What was typed before its code was here. */
+  typed: string;
+  onClose: () => void;
+  onHelp: () => void;
+};
 
 /** What Ctrl K offers on every screen: what is found, where to go, what to do. Its own chunk, loaded on the first use. */
-export default function Palette({ opened, onClose, onHelp }: PaletteProps) {
+export default function Palette({ opened, typed, onClose, onHelp }: PaletteProps) {
   const navigate = useNavigate();
   const wired = useWiredActions();
   const { usuario } = useSession();
   const { leave } = useLeave();
   const mayRestore = useCan('papelera.leer');
   const mayCreate = { proceso: useCan('procesos.escribir'), empresa: useCan('empresas.escribir') };
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const [recent, remember] = useRecentSearches(usuario.id);
   const { found, settled, busy, failure, retry } = useBusqueda(query);
   const results = useResultGroups(found, () => remember(query));
