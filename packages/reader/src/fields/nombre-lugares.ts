@@ -92,7 +92,8 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
       take(line.inicio, next.fin);
       const cut = SEPARATORS.exec(next.texto);
       // What stands first among the facts below a whole name is a trade.
-      if (cut && cut.index > 2 && !isWhole(line.texto, next.texto.slice(0, cut.index)))
+      const rest = cut ? next.texto.slice(0, cut.index) : '';
+      if (cut && cut.index > 2 && (!isWhole(line.texto, rest) || goesOnBig(vista, line, next, rest)))
         take(line.inicio, next.inicio + cut.index);
       last = next;
     }
@@ -134,6 +135,13 @@ function isWhole(text: string, rest: string): boolean {
   const support = supportOf(nameWords(text) ?? []);
   const { length } = support.significativas;
   return length > 2 || (length === 2 && support.nombres > 0 && supportOf(rest.trim().split(/\s+/)).conocidas === 0);
+}
+
+/** `Juan Pablo Fuentes`, below it `Espinoza | Asistente`, both in the letters of a title: the second surname. */
+function goesOnBig(vista: Vista, line: LineaLeida, next: LineaLeida, rest: string): boolean {
+  const support = supportOf(nameWords(rest.trim()) ?? []);
+  const surnames = support.significativas.length === 1 && support.apellidos === 1;
+  return surnames && line.tam === next.tam && line.tam > 1.5 * vista.tamTexto;
 }
 
 /** Whether two lines may be one name in two: short, near each other, neither of them prose. */

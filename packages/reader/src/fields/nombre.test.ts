@@ -96,3 +96,11 @@ describe('a name in big letters that is said whole among the facts of a sidebar'
     ['Fernanda Poblete Daza', 'Daniela Zúñiga'],
   ])('beside %s it is %s', (whole, nombre) => expect(page(whole)).toBe(nombre));
 });
+
+test('A second surname in the letters of the title stands before the trade of its line', () => {
+  const plain = plainReading(
+    'Juan Pablo Fuentes\nEspinoza | Asistente de tribunales\nManuel Montt 1509, Lo Prado\nCajero en Temuco, con cuadratura diaria y atención de público',
+  );
+  const lineas = plain.lineas.map((linea, i) => ({ ...linea, tam: i < 2 ? 24 : 10 }));
+  expect(findNombres(viewOf({ ...plain, lineas }), [])[0]?.valor).toBe('Juan Pablo Fuentes Espinoza');
+});

@@ -29,6 +29,7 @@ describe('phone', () => {
     'Llámame al 9-\n8765-4321; escribo poco',
     'EXPERIENCIA\nMi número es el 9 8765 4321',
     'ana.soto@gmail.com+56987654321Punta Arenas',
+    'Cel 56 9 8765 4321@ ana.soto@gmail.com',
   ])('is found however a mobile is written: %s', (text) => {
     expect(read(text)).toBe('+56987654321');
   });

@@ -263,7 +263,7 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
   const closed = numero.endsWith(')');
   if (
     /^-[\dk]/.test(behind) ||
-    (!whole && ((!closed && /^[a-z@]/.test(behind)) || /[@a-z_]$/.test(context.replace(SPELLED, ''))))
+    (!whole && ((!closed && /^(?:[a-z]|@\S)/.test(behind)) || /[@a-z_]$/.test(context.replace(SPELLED, ''))))
   )
     return 0;
   const labelled = given || isLabelled(context) || LABEL_BEHIND.test(after(vista, inicio + numero.length, 24));

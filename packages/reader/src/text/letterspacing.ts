@@ -7,8 +7,9 @@ const LETTER = /^\s*\S\s*$/;
 const MAX_PIECE = 200;
 /** A gap this many times the usual one between letters parts two words. */
 const WORD = 1.4;
-/** Letters closer than this many font sizes are of one word, whatever is usual. */
-const CLOSE = 0.2;
+/** Letters closer than this many font sizes are of one word, whatever is usual; before a small capital more. */
+const CLOSE = 0.17;
+const CLOSE_SMALL = 0.22;
 /** Letters of boxes begin at even steps, narrow ones too: so many of them, and no more uneven than this. */
 const BOXED = 0.7;
 const UNEVEN = 0.05;
@@ -26,10 +27,12 @@ export function closeLetters(items: readonly Item[]): readonly Item[] {
   const steps = items.slice(1).map((item, i) => item.x - (items[i]?.x ?? 0));
   const step = [...steps].sort((a, b) => a - b)[steps.length >> 1] ?? 0;
   const boxed = steps.filter((one) => Math.abs(one - step) <= UNEVEN * step).length >= BOXED * steps.length;
-  const parts = (item: Item, i: number): boolean =>
+  const big = items.reduce((most, { tam }) => Math.max(most, tam), 0);
+  const parts = ({ tam }: Item, i: number): boolean =>
     boxed
       ? (steps[i] ?? 0) > WORD * step
-      : (gaps[i] ?? 0) > Math.max(WORD * usual, CLOSE * Math.max(item.tam, items[i]?.tam ?? 0));
+      : (gaps[i] ?? 0) >
+        Math.max(WORD * usual, tam < big ? CLOSE_SMALL * Math.max(tam, items[i]?.tam ?? 0) : CLOSE * big);
   const words: Item[] = [];
   items.forEach((item, i) => {
     const last = words.at(-1);
