@@ -5,6 +5,11 @@ import { viewOf } from './view.ts';
 
 const read = (text: string) => findTelefonos(viewOf(plainReading(text)))[0]?.valor ?? null;
 
+test('an envelope below a phone, read as two letters, is no sum of money', () => {
+  expect(read('CONTACTO\n+569 5633 9018\nmm c.araya@outlook.cl')).toBe('+56956339018');
+  expect(read('Presupuesto de 5633 9018 mm')).toBeNull();
+});
+
 describe('phone', () => {
   test.each([
     '+56 9 8765 4321',

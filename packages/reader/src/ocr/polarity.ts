@@ -15,6 +15,9 @@ const LETTER_SQUARES = 150;
 const MIN_SIDE = 3;
 const MIN_ASPECT = 1.5;
 const MIN_FILL = 0.7;
+/** What a band encloses is a letter of a big name, not a picture: so many squares at most, filled from their edges. */
+const MOST_ENCLOSED = 80;
+const PASSES = 5;
 /** Paper darker than this is printed black all over. */
 const BLACK = 110;
 
@@ -94,21 +97,49 @@ function grow(
   return squares;
 }
 
-/** Squares that are all letter lie within the band: those with most of their neighbours in it belong to it, and have their ground. */
+/**
+ * Squares that are all letter, and the holes of big letters, lie within the band: what it encloses belongs to it, and
+ * has its ground, unless it is as big as a picture. So do squares with most of their neighbours in it.
+ */
 function fillHoles(seed: number, region: Int32Array, usual: Uint8Array, columns: number, rows: number): void {
   const around = [-columns - 1, -columns, -columns + 1, -1, 1, columns - 1, columns, columns + 1];
-  for (let pass = 0; pass < 3; pass++) {
+  const enclosed = enclosedBy(seed, region, columns, rows);
+  for (let pass = 0; pass < PASSES; pass++) {
     for (let y = 1; y < rows - 1; y++) {
       for (let x = 1; x < columns - 1; x++) {
         const i = y * columns + x;
-        if (region[i] !== -1) continue;
+        if (region[i] === seed || (region[i] !== -1 && enclosed[i] !== 1)) continue;
         const beside = around.filter((step) => region[i + step] === seed);
-        if (beside.length < 5) continue;
+        if (beside.length < (enclosed[i] === 1 ? 1 : 5)) continue;
         region[i] = seed;
         usual[i] = beside.reduce((sum, step) => sum + (usual[i + step] ?? 0), 0) / beside.length;
       }
     }
   }
+}
+
+/** 1 for the squares that cannot be left without crossing a band, a few of them together. */
+function enclosedBy(seed: number, region: Int32Array, columns: number, rows: number): Uint8Array {
+  const enclosed = new Uint8Array(region.length);
+  const seen = new Uint8Array(region.length);
+  for (let start = 0; start < region.length; start++) {
+    if (seen[start] === 1 || region[start] === seed) continue;
+    const squares = [start];
+    seen[start] = 1;
+    let open = false;
+    for (let n = 0; n < squares.length; n++) {
+      const i = squares[n] ?? 0;
+      const [x, y] = [i % columns, Math.floor(i / columns)];
+      if (x === 0 || y === 0 || x === columns - 1 || y === rows - 1) open = true;
+      for (const next of [x > 0 ? i - 1 : -1, x < columns - 1 ? i + 1 : -1, i - columns, i + columns]) {
+        if (next < 0 || next >= region.length || seen[next] === 1 || region[next] === seed) continue;
+        seen[next] = 1;
+        squares.push(next);
+      }
+    }
+    if (!open && squares.length <= MOST_ENCLOSED) for (const i of squares) enclosed[i] = 1;
+  }
+  return enclosed;
 }
 
 function isBand(squares: readonly number[], columns: number): boolean {

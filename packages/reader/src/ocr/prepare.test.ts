@@ -102,6 +102,19 @@ describe('a page is made ready to be recognised', () => {
     }
   });
 
+  it('a band goes on within its big letters, and not within its pictures', () => {
+    const page = filled(900, 1200, 240);
+    paint(page, 0, 0, 900, 480, 60);
+    paint(page, 120, 120, 96, 96, 245);
+    paint(page, 144, 144, 48, 48, 60);
+    paint(page, 480, 120, 240, 240, 245);
+    paint(page, 516, 156, 168, 168, 60);
+    for (let x = 30; x < 860; x += 9) paint(page, x, 404, 4, 12, 245);
+    const { data } = flipDarkGround(page);
+    expect([data[126 * 900 + 168], data[168 * 900 + 168]]).toEqual([0, 255]);
+    expect(data[130 * 900 + 600]).toBe(245);
+  });
+
   it('a big letter is no ground for its own paper', () => {
     const page = filled(900, 1200, 240);
     paint(page, 120, 120, 24, 120, 60);

@@ -110,6 +110,23 @@ it('lines that no word was read from are read again too', async () => {
   ]);
 });
 
+it('rows of dots that tell a level are not read again, and keep no line that was passed over from it', async () => {
+  const image: Gray = { width: 1600, height: 900, data: Uint8Array.from(page.image.data) };
+  const rows = [450, 540, 630].map((y, i) => {
+    for (let row = y; row < y + 30; row++)
+      for (let x = 170; x < 330; x += 32) image.data.fill(20, row * 1600 + x, row * 1600 + x + 22);
+    return word('@@@@O', 0.2, 4 + i, 170, y, 150);
+  });
+  const heights: number[] = [];
+  const engine = reading(({ image: { height } }) => {
+    heights.push(height);
+    return [word('14.155.924-9', 0.93, 0, 12, 12)];
+  });
+  const words = await lookAgain(engine, { ...page, image }, [...first.filter(({ certeza }) => certeza > 0.5), ...rows]);
+  expect(heights).toHaveLength(1);
+  expect(words.map(({ texto }) => texto)).toContain('14.155.924-9');
+});
+
 it('a second reading that is no surer changes nothing', async () => {
   const words = await lookAgain(
     reading(() => [word('l4.lSS', 0.3, 0, 12, 12)]),

@@ -18,6 +18,10 @@ const GAIN = 1;
 /** A block bigger than this share of the page has been read as well as it will be. */
 const MAX_SHARE = 0.3;
 const MAX_BLOCKS = 3;
+/** … and more of those that were passed over. */
+const MAX_UNREAD = 2;
+/** Dots that tell how well something is known: no other reading makes words of them. */
+const MARKS = /^[@O0oQ©®e.]{3,}$/;
 
 /** Words surer than this tell how high the page's letters are. */
 const PLAIN = 0.8;
@@ -34,8 +38,10 @@ const MOST_LINES = 6;
 export async function lookAgain(read: Engine, { image, dpi }: Prepared, words: Palabra[]): Promise<Palabra[]> {
   const ink = inkOf(image, dpi);
   const line = median(words.filter(({ certeza }) => certeza > PLAIN).map(({ alto }) => alto));
-  const doubtful = words.filter((word) => word.certeza < DOUBT && lettersOf(word) > 0);
-  const blocks = blocksOf(ink, dpi, [...doubtful, ...unread(ink, words, line)], line);
+  const doubtful = words.filter((word) => word.certeza < DOUBT && lettersOf(word) > 0 && !MARKS.test(word.texto));
+  const doubted = blocksOf(ink, dpi, doubtful, line, MAX_BLOCKS);
+  const passedOver = unread(ink, words, line).filter((one) => !doubted.some(({ region }) => isIn(one, region)));
+  const blocks = [...doubted, ...blocksOf(ink, dpi, passedOver, line, MAX_BLOCKS - doubted.length + MAX_UNREAD)];
   if (blocks.length === 0) return words;
   const shots = blocks.flatMap(({ region, factors }) => {
     const block = cut(image, region, dpi);
@@ -61,10 +67,10 @@ type Doubt = Box & { texto: string };
 /** A block that was doubted, and how much smaller it is read. */
 type Block = { region: Region; factors: readonly number[] };
 
-function blocksOf(ink: Ink, dpi: number, doubtful: readonly Doubt[], line: number): Block[] {
+function blocksOf(ink: Ink, dpi: number, doubtful: readonly Doubt[], line: number, most: number): Block[] {
   const blocks: Block[] = [];
   let left = doubtful;
-  while (blocks.length < MAX_BLOCKS && left.length > 0) {
+  while (blocks.length < most && left.length > 0) {
     const region = regionAround(ink, left[0] as Doubt);
     const inside = left.filter((one) => isIn(one, region));
     left = left.filter((one) => one !== left[0] && !isIn(one, region));

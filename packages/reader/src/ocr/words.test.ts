@@ -57,6 +57,17 @@ it('an address in whose first line a blank was seen behind a dot is whole', () =
   expect(linesOf(line(0, 100, ['gente.', 100, 100], ['Tricot', 215, 120]))).toEqual(['gente. Tricot']);
 });
 
+it('a dash beside big letters is the edge of what they stand on, and one beside small ones a sign', () => {
+  const small = (n: number, y: number, ...words: [string, number, number][]) =>
+    line(n, y, ...words).map((w) => ({ ...w, alto: 15 }));
+  const words = [
+    ...line(0, 100, ['-', 60, 20], ['CRISTÓBAL', 100, 300], ['—', 430, 30]),
+    ...small(1, 160, ['-', 100, 10], ['Electromecánico', 130, 160]),
+    ...small(2, 190, ['Perfil', 100, 60], ['y', 170, 8], ['estudios', 190, 90]),
+  ];
+  expect(linesOf(words)).toEqual(['CRISTÓBAL', '- Electromecánico', 'Perfil y estudios']);
+});
+
 it('a surname of Croatia is no sum of money', () => {
   expect(linesOf(line(0, 100, ['Antonia', 100, 140], ['Ljubeti¢', 260, 160]))).toEqual(['Antonia Ljubetić']);
 });

@@ -40,7 +40,7 @@ const MOST_BETWEEN = 4;
 
 /** Words as items like those of a PDF: boxes of the font's size about the baseline, `points` to a pixel. */
 export function itemsOf(words: readonly Palabra[], points: number): Item[] {
-  const lines = stacked(joinLines(linesOf(words).flatMap(partsOf).map(measured)));
+  const lines = stacked(bare(joinLines(linesOf(words).flatMap(partsOf).map(measured))));
   const usualOf = usualSizes(lines.map(({ size }) => size));
   return lines.flatMap((joined) => {
     const { baseline: usual, words: line } = joinFragments(joined);
@@ -71,6 +71,23 @@ function written(word: string, before: string): string {
   return put.replace(GLUED, '$1 ');
 }
 
+/** What stands alone at the end of a line in big letters: the edge of a band, or a stain. */
+const STAIN = /^[-—–_~|.,:'"‘’]+$/;
+
+/** Lines in big letters without what is none of their letters: no name begins or ends with a dash. */
+function bare(lines: readonly Line[]): Line[] {
+  const usual = usualSizeOf(lines);
+  return lines.map((line) => {
+    if (line.size < UNLIKE * usual || line.words.length < 2) return line;
+    const from = STAIN.test(line.words[0]?.texto ?? '') ? 1 : 0;
+    const until = line.words.length - (STAIN.test(line.words.at(-1)?.texto ?? '') ? 1 : 0);
+    return from < until ? measured(line.words.slice(from, until)) : line;
+  });
+}
+
+const usualSizeOf = (lines: readonly Line[]): number =>
+  median(lines.flatMap(({ words, size }) => words.map(() => size)));
+
 /** Words of one line, with their font's size and the height they stand at. */
 type Line = { words: Palabra[]; size: number; baseline: number };
 
@@ -97,7 +114,7 @@ function partsOf(words: Palabra[]): Palabra[][] {
  * between them.
  */
 function stacked(lines: readonly Line[]): Line[] {
-  const usual = median(lines.flatMap(({ words, size }) => words.map(() => size)));
+  const usual = usualSizeOf(lines);
   const order = [...lines];
   for (let i = 0; i < order.length; i++) {
     const line = order[i] as Line;
