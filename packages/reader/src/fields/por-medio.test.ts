@@ -19,6 +19,10 @@ readsEach('no phone of whoever takes messages for the candidate', [
 ]);
 
 readsEach('no number of a house that takes them, or of the one that is named before a landline', [
+  ['Ana Soto Rojas\nteléfono de la capilla 64 2 371 155', { telefono: null }],
+  ['Ana Soto Rojas\nBúscame en el taller del Guatón Lucho 9 4000 1234', { telefono: null }],
+  ['Ana Soto Rojas\nbusco trabajo en restaurante 9 4000 1234', { telefono: '+56940001234' }],
+  ['Tito Painén Soto\nno hay señal, avisa el profe Rubén 9 6100 2020', { telefono: null }],
   ['Ana Soto Rojas\nDejar mensaje ferretería El Clavo 34 2 511 234', { telefono: null }],
   ['Ana Soto Rojas\nAvisar en la portería del condominio El Bosque 9 2217 4455', { telefono: null }],
   ['Ana Soto Rojas\nTel embajada colombiana por mis papeles 2 2220 6273', { telefono: null }],

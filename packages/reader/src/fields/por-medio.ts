@@ -20,9 +20,12 @@ export const isOfKin = (clause: string, note: string): boolean =>
 const HOUSE = `(?:${CASAS})`;
 /** `Dejar recado en el almacén`, `se ubica por intermedio del sindicato`, `preguntar en la caseta`. */
 const LEFT_AT = new RegExp(
-  `\\b(?:avis|pregunt|dej|mensaj|recado|ubic|encuentr|encontr|intermedi|por medio|a traves|llam|contact|consult|telefonear)[^;|\\t\\n]{0,44}\\b${HOUSE}\\b`,
+  `\\b(?:avis|pregunt|dej|mensaj|recado|ubic|encuentr|encontr|intermedi|por medio|a traves|llam|contact|consult|telefonear|buscame|buscarme|busquenme)[^;|\\t\\n]{0,44}\\b${HOUSE}\\b`,
 );
-const AT_HOUSE = new RegExp(`\\b${HOUSE}\\b(?![ .:(+]{0,4}$)`);
+/** Where somebody works for themselves: their own number, `Fono oficina: …`. */
+const AT_HOUSE = new RegExp(
+  `\\b(?!(?:oficina|laboratorio|taller|estudio|clinica|negocio|local|agencia)[ .:(+]{0,4}$)${HOUSE}\\b`,
+);
 /** `… ahí me conocen`. */
 const THERE = /^[ ,.(-]{0,3}(?:ahi|alla|donde|y) (?:siempre )?(?:me|pregunt|dej|avis)/;
 

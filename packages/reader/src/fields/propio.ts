@@ -20,7 +20,8 @@ const RUN =
 /** Streets, schools and firms are called after people. */
 export const CALLED_AFTER =
   /\b(?:calle|av|avda|avenida|pasaje|psje|pje|villa|poblacion|pobl|camino|condominio|sector|comuna|block|torre|edificio|liceo|colegio|escuela|hospital|clinica|instituto|universidad|estudio|notaria|jardin|regimiento|consultorio|cesfam|plaza|parque|isla|puerto|san|santa|fundo|parcela|hotel|restaurant|restaurante)\.? $/;
-const SIR = /\b(?:don|dona|sra?|srta|senora?|senorita|ms|mrs?|ing|dra?|profesora?|maestro|tia|tio)\.? $/;
+const SIR =
+  /\b(?:don|dona|profe|hno|hna|pbro|capitan|sargento|sra?|srta|senora?|senorita|ms|mrs?|ing|dra?|profesora?|maestro|tia|tio)\.? $/;
 
 /** Whom one is to ask about the candidate: `pregunten a Lorena`, `consultar con la Sra. Trini`. */
 const ASKED =

@@ -33,7 +33,7 @@ export const isOfClients = (vista: Vista, inicio: number): boolean => CLIENTS.te
 
 const BEFORE_IT = /\b(?:eran|fueron|pagaban)(?: (?:de|como|unos))? ?\$? ?$/;
 const BEHIND_IT =
-  /^(?: (?:liquid[oa]s?|liq\.|brut[oa]s?|mensual(?:es)?))?[ ,]{1,2}\(?(?:actual(?:es|mente)?|anterior|ultim[oa])(?![a-z])(?! [a-z]{3,12}|:? ?\$? ?\d)|^[^.;\n]{0,40}\blo que (?:tuve|tenia|ganaba|gane|me pagaban|recibia)\b/;
+  /^(?: (?:liquid[oa]s?|liq\.|brut[oa]s?|mensual(?:es)?))?[ ,]{1,2}\(?(?:actual(?:es|mente)?|anterior|ultim[oa])(?![a-z])(?! [a-z]{3,12}|:? ?\$? ?\d)|^[^.;\n\d]{0,24}\b(?:en|de) (?:la|el|mi) (?:empresa|trabajo|pega|empleo|faena|contrato) (?:anterior|actual|pasad[oa]|previ[oa])|^[^.;\n]{0,40}\blo que (?:tuve|tenia|ganaba|gane|me pagaban|recibia)\b/;
 const OF_THE_POST =
   /\buso interno\b[^\n]{0,100}$|\b(?:renta|sueldo|remuneracion)(?: [a-z]{4,7})? del cargo\b[^a-z]{0,6}$/;
 
