@@ -1,13 +1,13 @@
 import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
 import { IconListSearch, IconTrash } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import { Answer } from '../../lib/Answer.tsx';
 import { useCan } from '../../lib/session.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { type Terms, useCriterios, useTecnologias } from './configuracion.queries.ts';
 import { texts } from './configuracion.texts.ts';
 import classes from './TermsTab.module.css';
-import { isPending } from './terms.ts';
+import { isPending, pastedTerms } from './terms.ts';
 
 type TabProps = { proceso_id: number };
 
@@ -29,12 +29,20 @@ function TermsTab({ terms, words }: TermsTabProps) {
   const names = useId();
   const canWrite = useCan('procesos.escribir');
 
+  // What was refused comes back to be mended, unless something new stands there.
+  const send = async (nombre: string) => (await add(nombre)) || setDraft((now) => now || nombre);
   const submit = async () => {
     const nombre = draft.trim();
     if (!nombre) return;
     setDraft('');
-    // What was refused comes back to be mended, unless something new stands there.
-    if (!(await add(nombre))) setDraft((now) => now || nombre);
+    await send(nombre);
+  };
+  /** Cells of a spreadsheet, which an input would put together as one. */
+  const paste = async (event: ClipboardEvent) => {
+    const cells = pastedTerms(event.clipboardData.getData('text'), query.data ?? []);
+    if (!cells) return;
+    event.preventDefault();
+    for (const cell of cells) await send(cell);
   };
   return (
     <div className={classes.root}>
@@ -56,6 +64,7 @@ function TermsTab({ terms, words }: TermsTabProps) {
               autoComplete="off"
               value={draft}
               onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+              onPaste={(event) => void paste(event)}
             />
             <Button type="submit">{texts.add}</Button>
           </Group>

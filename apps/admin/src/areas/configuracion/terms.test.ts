@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPending, settledTerm, withoutTerm, withTerm } from './terms.ts';
+import { isPending, pastedTerms, settledTerm, withoutTerm, withTerm } from './terms.ts';
 
 const genesys = { id: 4, nombre: 'Genesys' };
 
@@ -12,4 +12,10 @@ it('a term shows at once and becomes the server’s own when it has answered', (
 it('a term that was refused or deleted leaves the list as it was', () => {
   expect(withoutTerm(withTerm([genesys], { id: -1, nombre: 'x' }), -1)).toEqual([genesys]);
   expect(withoutTerm([genesys], 4)).toEqual([]);
+});
+
+it('a column of a spreadsheet is as many terms as it has cells, without those there are', () => {
+  expect(pastedTerms('Excel\r\n genesys\r\n\r\nSAP\texcel\r\n', [genesys])).toEqual(['Excel', 'SAP']);
+  expect(pastedTerms('Genesys\nGENESYS', [genesys])).toEqual([]);
+  expect(pastedTerms('Power BI\r\n', [genesys])).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Termino } from '@recluta/domain/esquemas';
+import { normalize } from '@recluta/domain/texto';
 
 /** The list as it will be, before the server has answered: added with an id of its own below zero. */
 export const withTerm = (terms: readonly Termino[], term: Termino): Termino[] => [...terms, term];
@@ -11,3 +12,16 @@ export const settledTerm = (terms: readonly Termino[], shown: number, made: Term
 
 /** Still on its way to the server. */
 export const isPending = ({ id }: Termino): boolean => id < 0;
+
+/** A column or a row of a spreadsheet, pasted: each of its cells that the list has not got; null for one cell, as typed. */
+export function pastedTerms(text: string, terms: readonly Termino[]): string[] | null {
+  const cells = text.split(/[\r\n\t]+/).filter((cell) => cell.trim());
+  if (cells.length < 2) return null;
+  const known = new Set(terms.map(({ nombre }) => normalize(nombre)));
+  return cells.flatMap((cell) => {
+    const key = normalize(cell);
+    if (known.has(key)) return [];
+    known.add(key);
+    return cell.trim();
+  });
+}
