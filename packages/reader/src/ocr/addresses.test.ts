@@ -66,6 +66,17 @@ it('of three readings what two say counts, however sure the third is', async () 
   ]);
 });
 
+it('the beginning of an address that only one reading joins to it belongs to it', async () => {
+  const engine: Engine = async (shots) =>
+    shots.map(({ dpi }) =>
+      dpi === 400
+        ? [word('Marcela.', 0.1, 32, 380), word('TapiaRuz@gmail.com', 0.1, 420, 600)]
+        : [word('‘Marcela.', 0.7, 16, 190), word('TapiaRuz@gmail.com', 0.8, 240, 270)],
+    );
+  const words = [word('Marcela.', 0.7, 100, 190), word('TapiaRuz@gmail.com', 0.76, 330, 270)];
+  expect(texts(await readAddresses(engine, page, words))).toContain('Marcela.TapiaRuz@gmail.com');
+});
+
 it('of readings that all differ the surest counts', async () => {
   const engine: Engine = async (shots) =>
     shots.map(({ dpi }) => [

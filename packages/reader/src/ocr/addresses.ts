@@ -8,7 +8,7 @@ import { joinWords, type Palabra } from './tsv.ts';
 import { warp } from './warp.ts';
 
 /** An address, or the end of one that was broken before its sign, with what may stand about it. */
-const WHOLE = /^[<([:]?(?:[a-z0-9][\w.+-]*)?@(?:[a-z0-9-]+\.)+[a-z]{2,8}[>)\],.;]?$/i;
+const WHOLE = /^[<([:‘’'"]?(?:[a-z0-9][\w.+-]*)?@(?:[a-z0-9-]+\.)+[a-z]{2,8}[>)\],.;]?$/i;
 /** Also one whose provider stands on the next line. */
 const BEGUN = new RegExp(`${WHOLE.source}|^[a-z0-9][\\w.+-]+@$`, 'i');
 /** What ends as an address does. */
@@ -84,9 +84,12 @@ function looksAt({ image, dpi }: Prepared, region: Region): Look[] {
   }));
 }
 
-/** What most of these readings say; where each says something else, the surest, and the first of equals. */
+/**
+ * What most of these readings say, or end with, for a beginning may be parted from its end; where each says something
+ * else, the surest, and the first of equals.
+ */
 function likeliest(words: readonly Palabra[]): Palabra | undefined {
-  const votes = (word: Palabra) => words.filter(({ texto }) => tidy(texto) === tidy(word.texto)).length;
+  const votes = (word: Palabra) => words.filter(({ texto }) => tidy(word.texto).endsWith(tidy(texto))).length;
   return words.toSorted((a, b) => votes(b) - votes(a) || b.certeza - a.certeza)[0];
 }
 
