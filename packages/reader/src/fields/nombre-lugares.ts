@@ -5,12 +5,11 @@ import type { Celda } from './cells.ts';
 import { fold } from './fold.ts';
 import { nameWords, supportOf } from './nombre-palabras.ts';
 import { headingOf } from './sections.ts';
+import { GLUED, NO_NAME, QUOTE, SEPARATOR, STAR, signsIn } from './signs.ts';
 import type { Vista } from './view.ts';
 
 /** Lines of the first page that are looked at; a name further down is somebody else's. */
 const MAX_LINES = 220;
-/** How a name between other names begins. */
-const QUOTED = /[(“"«']/;
 const NICK = /\s*[(“"][^)”"]{2,14}[)”"]/;
 const SEPARATORS = /[|•·;:/()–—]|\s-\s|,\s/;
 
@@ -47,54 +46,59 @@ const LEADS = new Set([...DECORATION, '>']);
 /** Cells, parts of cells, and neighbouring lines together, of the first page. */
 export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
   const found: Trozo[] = [];
-  const take = (inicio: number, fin: number) => {
+  const signs = vista.lineas.slice(0, MAX_LINES + STACKED).map(({ texto }) => signsIn(texto));
+  const take = (inicio: number, fin: number, kinds: number) => {
     const [bare, from] = undecorated(vista.texto.slice(inicio, fin));
-    const texto = bare.includes('\n') ? bare.replace(STARRED, blanks) : bare;
+    const texto = (kinds & STAR) !== 0 && bare.includes('\n') ? bare.replace(STARRED, blanks) : bare;
     if (texto !== '' && texto.length < 90)
       found.push({ texto, inicio: inicio + from, fin: inicio + from + texto.length });
     // A nickname between the names: `María José (Coté) Rivas`.
-    const nick = QUOTED.test(bare) ? NICK.exec(bare) : null;
+    const nick = (kinds & QUOTE) !== 0 ? NICK.exec(bare) : null;
     if (nick && nick.index > 3 && supportOf(bare.slice(0, nick.index).trim().split(' ').slice(0, 1)).conocidas > 0)
       found.push({ texto: bare.replace(nick[0], '').trim(), inicio: inicio + from, fin });
   };
   for (const cell of cells) {
     const line = vista.lineas[cell.linea];
     if (!line || line.pagina > 1 || cell.linea > MAX_LINES) break;
-    take(cell.inicio, cell.fin);
+    const kinds = signs[cell.linea] ?? 0;
+    take(cell.inicio, cell.fin, kinds);
     const text = vista.texto.slice(cell.inicio, cell.fin);
-    if (QUOTED.test(text)) {
+    if ((kinds & QUOTE) !== 0) {
       // The name that somebody with a name of another script goes by: `Wei "Daniel" Zhang`.
       const called = /^(\p{Lu}\p{Ll}+) [“"«'](\p{Lu}\p{Ll}+)[”"»'] (\p{Lu}\p{Ll}+)\s*$/u.exec(text);
       if (called && NOMBRES.has(fold(called[2] ?? '')))
         found.push({ texto: called.slice(1).join(' '), inicio: cell.inicio, fin: cell.fin });
     }
-    if (cell.linea < STACKED && SIGNED.test(text))
+    if (cell.linea < STACKED && (kinds & STAR) !== 0 && SIGNED.test(text))
       found.push({ texto: text.replace(/ ?[~·•|*✦] ?/g, ' '), inicio: cell.inicio, fin: cell.fin });
-    const cut = SEPARATORS.exec(text);
-    if (cut && cut.index > 4) take(cell.inicio, cell.inicio + cut.index);
+    const cut = (kinds & SEPARATOR) !== 0 ? SEPARATORS.exec(text) : null;
+    if (cut && cut.index > 4) take(cell.inicio, cell.inicio + cut.index, kinds);
     // The trade printed against the last surname: `Sofía Wurth CastellónAnalista`.
-    const glued = /[a-záéíóúñ]{3}(?=[A-ZÁÉÍÓÚÑ][a-záéíóúñ]{3})/.exec(text);
-    if (glued) take(cell.inicio, cell.inicio + glued.index + 3);
+    const glued = (kinds & GLUED) !== 0 ? /[a-záéíóúñ]{3}(?=[A-ZÁÉÍÓÚÑ][a-záéíóúñ]{3})/.exec(text) : null;
+    if (glued) take(cell.inicio, cell.inicio + glued.index + 3, kinds);
   }
   const headings = new Map<LineaLeida, boolean>();
   for (let i = 0; i < Math.min(vista.lineas.length, MAX_LINES); i++) {
     const line = vista.lineas[i];
     if (!line || line.pagina > 1) break;
     if (i < STACKED) found.push(...aroundPhoto(vista, i));
+    let kinds = signs[i] ?? 0;
     if (line.texto.includes('\t')) {
-      take(line.inicio, line.fin);
+      take(line.inicio, line.fin, kinds);
       if (i < STACKED) found.push(...stacked(vista, i));
     }
     let last = line;
     for (let j = i + 1; j < i + 6; j++) {
       const next = vista.lineas[j];
       if (!next || !fits(last, next, headings) || (j > i + 2 && next.tam !== line.tam)) break;
-      take(line.inicio, next.fin);
-      const cut = SEPARATORS.exec(next.texto);
+      const below = signs[j] ?? 0;
+      kinds |= below;
+      take(line.inicio, next.fin, kinds);
+      const cut = (below & SEPARATOR) !== 0 ? SEPARATORS.exec(next.texto) : null;
       // What stands first among the facts below a whole name is a trade.
       const rest = cut ? next.texto.slice(0, cut.index) : '';
       if (cut && cut.index > 2 && (!isWhole(line.texto, rest) || goesOnBig(vista, line, next, rest)))
-        take(line.inicio, next.inicio + cut.index);
+        take(line.inicio, next.inicio + cut.index, kinds);
       last = next;
     }
   }

@@ -3,14 +3,16 @@ import { LUGARES } from '../../data/comunas.ts';
 import { PAISES } from '../../data/gentilicios.ts';
 import { NOMBRES } from '../../data/nombres.ts';
 import { OFICIOS_PALABRAS, PALABRAS } from '../../data/palabras.ts';
-import { isBlank } from '../text/blank.ts';
+import { isBlank, wordsIn } from '../text/blank.ts';
 import { fold } from './fold.ts';
 import { WordSet } from './word-filter.ts';
 
 const GENTILICIOS = new Set(PAISES.flatMap(({ formas, paises }) => [...formas, ...paises]));
 /** Given names cut short (`Ma. José`, `Fco. Javier`). */
 const SHORT = new Set(['ma', 'm', 'fco', 'mª', 'gmo', 'sta', 'jse', 'ant', 'alej', 'fdo', 'rod']);
-const WORD = /^[A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ][A-Za-zÀ-ÖØ-öø-ÿŠšŽžĆćČčĐđ'’´`.ª-]*$/;
+/** The letters of names, and the signs that stand between them. */
+const LETTERS = signs('ŠšŽžĆćČčĐđ', /[A-Za-zÀ-ÖØ-öø-ÿ]/);
+const LETTERS_AND_SIGNS = signs("ŠšŽžĆćČčĐđ'´`.ª-", /[A-Za-zÀ-ÖØ-öø-ÿ]/);
 const MAX_WORDS = 8;
 /** Titles before a name, at most. */
 const TITLES = 3;
@@ -21,11 +23,23 @@ const HONORIFIC =
 const NO_NAME = signs('0123456789@$%#!?=+_&\\"]<>');
 const NOT_IN_NAME = signs(',;:|/*{}^~');
 
-function signs(all: string): Uint8Array {
-  const table = new Uint8Array(128);
-  for (const sign of all) table[sign.charCodeAt(0)] = 1;
+function signs(all: string, more = /(?!)/): Uint8Array {
+  const table = new Uint8Array(0x180);
+  for (let code = 0; code < table.length; code++)
+    if (all.includes(String.fromCharCode(code)) || more.test(String.fromCharCode(code))) table[code] = 1;
   return table;
 }
+
+/** Nothing but letters of names, and signs between or behind them. */
+function isNameWord(word: string): boolean {
+  for (let i = 1; i < word.length; i++) {
+    const code = word.charCodeAt(i);
+    if (LETTERS_AND_SIGNS[code] !== 1 && code !== APOSTROPHE) return false;
+  }
+  return LETTERS[word.charCodeAt(0)] === 1;
+}
+
+const APOSTROPHE = '’'.charCodeAt(0);
 
 /** How names begin. */
 const START = /^\s*(?:\p{Lu}|[a-z'’]{1,4}\s|doña\s|santa\s)/u;
@@ -33,13 +47,13 @@ const START = /^\s*(?:\p{Lu}|[a-z'’]{1,4}\s|doña\s|santa\s)/u;
 /** The words of a text that may be a person's name, null when one of them cannot be. */
 export function nameWords(text: string): string[] | null {
   const shape = shapeOf(text);
-  if (shape === null || isProse(shape) || !START.test(text)) return null;
+  if (shape === null || isProse(shape) || !(isCapital(text.charCodeAt(0)) || START.test(text))) return null;
   const words = (isApart(text, shape) ? letterSpaced(text) : null) ?? plainWords(text, shape);
   if (words.length === 0 || words.length > MAX_WORDS) return null;
   while (words.length > 1 && isParticle(words.at(-1) ?? '')) words.pop();
   let capitals = 0;
   for (const word of words) {
-    if (!WORD.test(word) || word.length > 24) return null;
+    if (word.length > 24 || !isNameWord(word)) return null;
     if (isParticle(word)) continue;
     if (word[0] === word[0]?.toLowerCase()) return null;
     if (word.endsWith('.') && word.length > 2 && !SHORT.has(fold(word).slice(0, -1))) return null;
@@ -81,6 +95,7 @@ function shapeOf(text: string): Forma | null {
 
 const SPACE = 32;
 const isSmall = (code: number): boolean => code > 96 && code < 123;
+const isCapital = (code: number): boolean => code > 64 && code < 91;
 
 /** Whether letters of a text may be set apart: one by one, or in capitals in torn words. */
 const isApart = (text: string, { words, single }: Forma): boolean =>
@@ -94,8 +109,9 @@ const APART = /(?<=\s\p{Lu}) \.(?=\s|$)/gu;
 
 /** The words behind the titles. */
 function plainWords(text: string, { single }: Forma): string[] {
-  const name = text.replace(HONORIFIC, '').replace(FILE_NAME, '').replace(APART, '.');
-  return (single > 0 ? splitParticle(name) : name).split(/\s+/).filter(Boolean);
+  const untitled = text.replace(HONORIFIC, '');
+  const name = text.includes('.') ? untitled.replace(FILE_NAME, '').replace(APART, '.') : untitled;
+  return wordsIn(single > 0 ? splitParticle(name) : name);
 }
 
 /** `FERREIRA D A SILVA`: a particle that lost its shape. */

@@ -14,3 +14,14 @@ export function isBlank(code: number): boolean {
         code === 0x3000))
   );
 }
+
+/** What stands between the blanks of a text. */
+export function wordsIn(text: string): string[] {
+  const words: string[] = [];
+  for (let i = 0, start = 0; i <= text.length; i++) {
+    if (i < text.length && !isBlank(text.charCodeAt(i))) continue;
+    if (i > start) words.push(text.slice(start, i));
+    start = i + 1;
+  }
+  return words;
+}
