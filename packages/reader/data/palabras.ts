@@ -1,3 +1,5 @@
+import { WordSet } from '../src/fields/word-filter.ts';
+
 /** Words that stand near the top of a CV in capitals and are part of nobody's name: trades, headings, firms, schools, places of a page. */
 const OFICIOS = `
 temporera temporero costurera costurero modista enfierrador enfierradora ceramista fresador matricero torneador peoneta taxista colectivero camionero camionera tractorista campero ovejero arriero apicultora viverista podador podadora regador cosechero cosechera packinera embaladora embalador desconchadora fileteadora filetero buzo pescadora tripulante motorista alguero marisquera pastelera amasandera bartender sushiman parrillero planchadora lavandera cuidadora cuidador aseadora aseador nochero nochera rondin rondinero estafeta telefonista archivera bibliotecaria bibliotecario degustadora despachador despachadora preparadora maquinista perforista dinamitero pirquinero barretero laboratorista quimica terapeuta podologa podologo masajista peluquera peluquero estilista manicurista cosmetologa maquilladora tatuador tatuadora cantante actriz bailarina bailarin fotografa fotografo ilustradora ilustrador artesana artesano alfarera tejedora mimbrera talabartero mueblista tapicero vidriero cerrajero frigorista dibujante proyectista agronoma agronomo guardaparque guardaparques guardabosque brigadista bombero carabinero gendarme actuaria perito tasador martillero reportera camarografo guionista traductora traductor interprete orientadora orientador tallerista relatora relator sociologa sociologo antropologa antropologo historiadora geologa geofisico matematico estadistico actuario sicologa sicologo obrera jornalera jornalero nana ninera arsenalera anestesista banquetera banquetero reflexologa cortador cortadora encuestadora encuestador empaquetador garzones jardinera gasfitera hojalatero techador yesero estucador maletero botones
@@ -44,4 +46,4 @@ export const PALABRAS: ReadonlySet<string> = new Set(
   [OFICIOS, PAGINA, MUNDO, CASAS].flatMap((block) => block.trim().split(/\s+/)),
 );
 /** Trades alone: a name in front of one on its line ends there. */
-export const OFICIOS_PALABRAS: ReadonlySet<string> = new Set(OFICIOS.trim().split(/\s+/));
+export const OFICIOS_PALABRAS = new WordSet(OFICIOS.trim().split(/\s+/));

@@ -193,7 +193,7 @@ function withoutName(titular: Titular, local: string): string {
 function withoutTrade(local: string, host: string): string {
   if (PROVEEDORES.has(host) || local.length < 7) return local;
   for (let end = local.length - 2; end > 4; end--)
-    if (OFICIOS_PALABRAS.has(local.slice(0, end)) && host.includes(local.slice(end))) return local.slice(end);
+    if (OFICIOS_PALABRAS.has(local, 0, end) && host.includes(local.slice(end))) return local.slice(end);
   return local;
 }
 

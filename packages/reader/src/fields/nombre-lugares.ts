@@ -5,7 +5,7 @@ import type { Celda } from './cells.ts';
 import { fold } from './fold.ts';
 import { nameWords, supportOf } from './nombre-palabras.ts';
 import { headingOf } from './sections.ts';
-import { GLUED, NO_NAME, QUOTE, SEPARATOR, STAR, signsIn } from './signs.ts';
+import { GLUED, QUOTE, SEPARATOR, STAR, signsIn } from './signs.ts';
 import type { Vista } from './view.ts';
 
 /** Lines of the first page that are looked at; a name further down is somebody else's. */
@@ -29,9 +29,10 @@ function undecorated(text: string): readonly [string, number] {
 }
 
 /** A sign of these, or a picture: dingbats, what selects one, and the halves of the newer ones. */
-function isSign(text: string, at: number, signs: ReadonlySet<string>): boolean {
+function isSign(text: string, at: number, signs: string): boolean {
   const code = text.charCodeAt(at);
-  if (code < 0x2600) return code === 0x200d || signs.has(text[at] ?? '');
+  if (isLetter(code)) return false;
+  if (code < 0x2600) return code === 0x200d || signs.includes(text.charAt(at));
   return code < 0x27c0 || code === 0xfe0f || (code > 0xd83b && code < 0xd83f) || (code > 0xdbff && code < 0xe000);
 }
 
@@ -40,8 +41,9 @@ const STARRED = /[*_~"|\p{So}]{1,3}\n[*_~"|\p{So}]{0,3}|\n[*_~"|\p{So}]{1,3}/gu;
 /** `ANA ~ SOTO ~ ROJAS`: a sign between all the words. */
 const SIGNED = /^\p{L}{2,16}(?: ?[~·•|*✦] ?\p{L}{2,16}){1,4}$/u;
 const blanks = (text: string): string => ' '.repeat(text.length);
-const DECORATION = new Set(' \t\n—–-=*#~«»“”"•|★☆◆■●·_');
-const LEADS = new Set([...DECORATION, '>']);
+const DECORATION = ' \t\n—–-=*#~«»“”"•|★☆◆■●·_';
+const LEADS = `${DECORATION}>`;
+const isLetter = (code: number): boolean => (code > 96 && code < 123) || (code > 64 && code < 91);
 
 /** Cells, parts of cells, and neighbouring lines together, of the first page. */
 export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {

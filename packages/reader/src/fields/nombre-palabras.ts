@@ -5,7 +5,7 @@ import { NOMBRES } from '../../data/nombres.ts';
 import { OFICIOS_PALABRAS, PALABRAS } from '../../data/palabras.ts';
 import { isBlank, wordsIn } from '../text/blank.ts';
 import { fold } from './fold.ts';
-import { WordSet } from './word-filter.ts';
+import { WordMap, WordSet } from './word-filter.ts';
 
 const GENTILICIOS = new Set(PAISES.flatMap(({ formas, paises }) => [...formas, ...paises]));
 /** Given names cut short (`Ma. José`, `Fco. Javier`). */
@@ -63,7 +63,8 @@ export function nameWords(text: string): string[] | null {
 }
 
 /** `de`, `Santa`: most words are longer than any of them. */
-export const isParticle = (word: string): boolean => word.length <= LONGEST_PARTICLE && PARTICULAS.has(fold(word));
+export const isParticle = (word: string): boolean => word.length <= LONGEST_PARTICLE && PARTICLES.has(fold(word));
+const PARTICLES = new WordSet(PARTICULAS);
 const LONGEST_PARTICLE = Math.max(...[...PARTICULAS].map(({ length }) => length));
 
 /** How many words a text has, how many of them are one letter, and how long the longest is. */
@@ -214,16 +215,16 @@ export type Apoyo = { significativas: string[]; conocidas: number; nombres: numb
 type Palabra = { plana: string; nombre: boolean; apellido: boolean; conocida: boolean; ajena: boolean };
 
 /** What the gazetteers know of a word; CVs are made of the same words, so it is looked up once. */
-const SEEN = new Map<string, Palabra | null>();
+let seen = new WordMap<Palabra | null>();
 const MAX_SEEN = 20_000;
 
 function wordOf(word: string): Palabra | null {
-  const seen = SEEN.get(word);
-  if (seen !== undefined) return seen;
+  const known = seen.get(word);
+  if (known !== undefined) return known;
   const plana = fold(word).replace(/[^a-z-]/g, '');
   const found = plana && !PARTICULAS.has(plana) ? judged(plana) : null;
-  if (SEEN.size >= MAX_SEEN) SEEN.clear();
-  SEEN.set(word, found);
+  if (seen.size >= MAX_SEEN) seen = new WordMap();
+  seen.set(word, found);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { type Ficha, tokensOf } from './tokens.ts';
-import { WordFilter } from './word-filter.ts';
+import { WordFilter, WordMap } from './word-filter.ts';
 
 type Frase<T> = { palabras: readonly string[]; dato: T };
 
@@ -23,9 +23,10 @@ export function indexOf<T>(phrases: Iterable<readonly [string, T]>): Indice<T> {
   }
   for (const entries of index.values()) entries.sort((a, b) => b.palabras.length - a.palabras.length);
   const firstWord = new WordFilter(index.keys());
+  const starting = new WordMap(index);
   return {
     size: index.size,
-    startingWith: (word) => (firstWord.mayHave(word) && index.get(word)) || NONE,
+    startingWith: (word) => (firstWord.mayHave(word) && starting.get(word)) || NONE,
   };
 }
 

@@ -4,11 +4,8 @@ export const SEPARATOR = 2;
 export const STAR = 4;
 /** A capital against a small letter. */
 export const GLUED = 8;
-/** What no name has, wherever it stands. */
-export const NO_NAME = 16;
-
-const SMALL = 32;
-const CAPITAL = 64;
+const SMALL = 16;
+const CAPITAL = 32;
 
 const TABLE = new Uint8Array(0x180);
 const mark = (signs: string, kind: number): void => {
@@ -17,7 +14,6 @@ const mark = (signs: string, kind: number): void => {
 mark('(“"«\'', QUOTE);
 mark('|·;:/(),-', SEPARATOR);
 mark('*_~"|·', STAR);
-mark('0123456789@$%!?+&\\]<', NO_NAME);
 for (let code = 0; code < TABLE.length; code++) {
   const sign = String.fromCharCode(code);
   if (/\p{Ll}/u.test(sign)) mark(sign, SMALL);

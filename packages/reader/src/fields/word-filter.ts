@@ -27,24 +27,81 @@ export class WordFilter {
   }
 
   #placeOf(text: string, from: number, to: number): number {
-    let hash = to - from;
-    for (let i = from; i < to; i++) hash = Math.imul(hash, 31) + text.charCodeAt(i);
-    return (hash ^ (hash >>> 15)) & this.#mask;
+    return hashOf(text, from, to) & this.#mask;
   }
+}
+
+/** What is known of words, found by their letters: a Map makes a key of each word that it is asked for. */
+export class WordMap<T> {
+  #words: (string | undefined)[] = new Array(16);
+  #known: T[] = [];
+  size = 0;
+
+  constructor(entries: Iterable<readonly [string, T]> = []) {
+    for (const [word, known] of entries) this.set(word, known);
+  }
+
+  /** What is known of the letters [from, to) of a text. */
+  get(text: string, from = 0, to = text.length): T | undefined {
+    const at = this.#placeOf(text, from, to);
+    return this.#words[at] === undefined ? undefined : this.#known[at];
+  }
+
+  set(word: string, known: T): void {
+    if (2 * this.size >= this.#words.length) this.#grow();
+    const at = this.#placeOf(word, 0, word.length);
+    if (this.#words[at] === undefined) this.size++;
+    this.#words[at] = word;
+    this.#known[at] = known;
+  }
+
+  #grow(): void {
+    const [words, known] = [this.#words, this.#known];
+    this.#words = new Array(2 * words.length);
+    this.#known = new Array(2 * words.length);
+    this.size = 0;
+    words.forEach((word, at) => {
+      if (word !== undefined) this.set(word, known[at] as T);
+    });
+  }
+
+  /** The word's place, or that of the gap where it would be put. */
+  #placeOf(text: string, from: number, to: number): number {
+    const mask = this.#words.length - 1;
+    let at = hashOf(text, from, to) & mask;
+    for (let word = this.#words[at]; word !== undefined; word = this.#words[at]) {
+      if (isThere(word, text, from, to)) return at;
+      at = (at + 1) & mask;
+    }
+    return at;
+  }
+}
+
+function isThere(word: string, text: string, from: number, to: number): boolean {
+  if (word.length !== to - from) return false;
+  for (let i = 0; i < word.length; i++) if (word.charCodeAt(i) !== text.charCodeAt(from + i)) return false;
+  return true;
+}
+
+function hashOf(text: string, from: number, to: number): number {
+  let hash = to - from;
+  for (let i = from; i < to; i++) hash = Math.imul(hash, 31) + text.charCodeAt(i);
+  return hash ^ (hash >>> 15);
 }
 
 /** A list of words that is asked for many others. */
 export class WordSet {
   readonly #filter: WordFilter;
-  readonly #words: ReadonlySet<string>;
+  readonly #words = new WordMap<true>();
 
   constructor(words: Iterable<string>) {
-    this.#words = new Set(words);
-    this.#filter = new WordFilter(this.#words);
+    const all = [...words];
+    for (const word of all) this.#words.set(word, true);
+    this.#filter = new WordFilter(all);
   }
 
   /** Whether the letters [from, to) of a text are a word of the list. */
   has(text: string, from = 0, to = text.length): boolean {
-    return this.#filter.mayHave(text, from, to) && this.#words.has(text.slice(from, to));
+    return this.#filter.mayHave(text, from, to) && this.#words.get(text, from, to) === true;
   }
 }
