@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /** Anything but a letter, and whatever may stand there. */
 export const OTHER = '-';
 const ANY = '.';
@@ -8,12 +10,12 @@ const LENGTH = 7;
 export type Beginning = { letters: string; atWord: boolean };
 
 /**
- * How whatever a pattern finds in a folded text may begin, read from its source: a text in which no word begins so need
- * not be asked. Null where that cannot be told, as of a pattern that finds no letters.
+ * How whatever a pattern finds may begin in the folded text, read from its source: a text in which nothing begins so
+ * need not be asked. Null where that cannot be told, as of a pattern that finds no letters. A pattern for texts that
+ * are not folded has the flag `u`.
  */
 export function beginningsOf({ source, flags }: RegExp): readonly Beginning[] | null {
-  if (flags.includes('i')) return null;
-  const ways = new SourceReader(source)
+  const ways = new SourceReader(source, flags)
     .ways()
     .map(({ letters, atWord }) => ({ letters: letters.replace(ANY, ''), atWord }));
   if (ways.some(({ letters }) => letters === '')) return null;
@@ -23,10 +25,13 @@ export function beginningsOf({ source, flags }: RegExp): readonly Beginning[] | 
 /** Follows all ways through the source of a pattern as far as their beginning goes. */
 class SourceReader {
   readonly #source: string;
+  /** In a text that is not folded a letter with an accent is no letter of a word. */
+  readonly #folded: boolean;
   #at = 0;
 
-  constructor(source: string) {
+  constructor(source: string, flags: string) {
     this.#source = source;
+    this.#folded = !flags.includes('u');
   }
 
   ways(): Beginning[] {
@@ -73,10 +78,10 @@ class SourceReader {
 
   #piece(from: readonly Beginning[]): readonly Beginning[] {
     if (this.#match(/\(/y)) return this.#group(from);
-    if (this.#match(/\^|\\b/y)) return from.map(({ letters }) => ({ letters, atWord: true }));
+    if (this.#match(/\^|\\b/y)) return this.#atWord(from);
     if (this.#match(/\$/y)) return from;
     const [, not, members] = this.#match(/\[(\^?)((?:\\.|[^\]\\])*)\]/y) ?? [];
-    const signs = members === undefined ? [this.#sign()] : signsOf(members, not !== '');
+    const signs = members === undefined ? [this.#sign()] : signsOf(members, not !== '', this.#folded);
     return distinct(from.flatMap((way) => signs.map((sign) => step(way, sign))));
   }
 
@@ -94,7 +99,11 @@ class SourceReader {
     const inside = this.#source.slice(start, this.#at - 1);
     if (around === '?!' && inside === '') return [];
     const parts = around === '?<!' ? /^\[a-z[^\]]*\]$/ : around === '?<=' ? /^\[[^a-z\\^-]+\]$/ : null;
-    return parts?.test(inside) ? from.map(({ letters }) => ({ letters, atWord: true })) : from;
+    return parts?.test(inside) ? this.#atWord(from) : from;
+  }
+
+  #atWord(from: readonly Beginning[]): readonly Beginning[] {
+    return this.#folded ? from.map(({ letters }) => ({ letters, atWord: true })) : from;
   }
 
   /** Passes over a piece. */
@@ -109,7 +118,8 @@ class SourceReader {
   #sign(): string {
     const [sign = ANY] = this.#match(/\\(?:[pP]\{[^}]*\}|k<[^>]*>|[\s\S])|[\s\S]/y) ?? [];
     if (sign.length > 1) return /^\\(?:[dstnrfv]|[^a-zA-Z\d])$/.test(sign) ? OTHER : ANY;
-    return isLetter(sign) || sign === ANY ? sign : OTHER;
+    const plain = fold(sign);
+    return isLetter(plain) || sign === ANY ? plain : OTHER;
   }
 
   #match(pattern: RegExp): RegExpExecArray | null {
@@ -135,9 +145,15 @@ function step(way: Beginning, sign: string): Beginning {
   return { letters: way.letters + sign, atWord: way.atWord };
 }
 
+/** All letters that are folded to those of words. */
+const LATIN = Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(code))
+  .filter((sign) => isLetter(fold(sign)))
+  .join('');
+
 /** The signs that a class of them stands for. */
-function signsOf(members: string, not: boolean): string[] {
-  const letters = 'abcdefghijklmnopqrstuvwxyz'.match(new RegExp(`[${members}]`, 'gu')) ?? [];
+function signsOf(members: string, not: boolean, folded: boolean): string[] {
+  if (/\\[wWDSpPk]/.test(members) || (not && !folded)) return [ANY];
+  const letters = [...new Set(LATIN.match(new RegExp(`[${members}]`, 'gu'))?.map(fold))];
   if (not) return letters.length === 26 ? [OTHER] : [ANY];
   const others = members.replace(/[a-z]-[a-z]|[a-z]/g, '') !== '';
   const some = letters.length > 6 ? [ANY] : letters;

@@ -97,5 +97,8 @@ export class Cued {
   }
 }
 
+/** Those that are asked of every line. */
+export const HEAD_CUES = new Cues();
+
 /** Those that are asked of a whole text. */
 export const TEXT_CUES = new Cues();

@@ -3,6 +3,7 @@ import { OFICIOS_PALABRAS, PALABRAS } from '../../data/palabras.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { type Celda, valueAfter } from './cells.ts';
 import { isOfOthers, lineBefore } from './context.ts';
+import { HEAD_CUES } from './cues.ts';
 import { fold } from './fold.ts';
 import { hitsOf } from './hits.ts';
 import { flagged, fromFlag } from './nacionalidad-bandera.ts';
@@ -33,8 +34,10 @@ const WORD = /(?<![a-z])[a-z]{4,17}(?![a-z])/g;
 /** `nacionalidad` and how it is misspelt and said in other tongues: nothing else begins and ends like it. */
 const NATIONALITY =
   'na[csz][a-z]{4,8}(?:ad|dd|ida|ade|des|lite|lity|iteit)|nation(?:ality|alite)|citizenship|ciudadania|staatsangehorigkeit|cittadinanza';
-const LABEL = new RegExp(
-  `^[^a-z]{0,6}(?:(?:pais de |tipo de )?(?:${NATIONALITY})(?: de origen| actual| del postulante)?|nacion\\.|nac\\.|(?:de )?(?:que )?pais(?! de )|pais de (?:procedencia|origen)|procedencia|origen|(?:${NATIONALITY}) \\/ [a-z ]{3,20})(?: ?\\([a-z ]{3,24}\\))?\\s{0,12}(?:$|[:.\\-|?]|(?=\\t)|\\s)`,
+const LABEL = HEAD_CUES.cued(
+  new RegExp(
+    `^[^a-z]{0,6}(?:(?:pais de |tipo de )?(?:${NATIONALITY})(?: de origen| actual| del postulante)?|nacion\\.|nac\\.|(?:de )?(?:que )?pais(?! de )|pais de (?:procedencia|origen)|procedencia|origen|(?:${NATIONALITY}) \\/ [a-z ]{3,20})(?: ?\\([a-z ]{3,24}\\))?\\s{0,12}(?:$|[:.\\-|?]|(?=\\t)|\\s)`,
+  ),
 );
 const INLINE = new RegExp(
   `(?<![a-z])(?:(?:${NATIONALITY})(?: actual| is)?|nac\\.|nacion\\.|pais de origen|ciudadan[oa](?: de)?|(?:de )?origen|oriund[oa] de|natural de|originari[oa] de|soy del?|nacid[oa] y criad[oa] en|extranjer[oa] \\(|vengo de|provengo de|pais es|nac|nacion)(?:\\s(?:es|actual es))?\\s{0,3}[:.,-]{0,2}\\s{0,3}$|\\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $|\\b(?:migratori[oa]|visa|extranjer[oa]|residente|residencia)\\b[^\\n]{0,30}\\bpais: $`,
@@ -129,7 +132,10 @@ function inEnglish(vista: Vista): Candidato<string>[] {
 function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<string>[] {
   const found: Candidato<string>[] = [];
   cells.forEach((cell, i) => {
-    const hit = LABEL.exec(vista.plano.slice(cell.inicio, Math.min(cell.fin, cell.inicio + 80)));
+    const hit = LABEL.exec(
+      vista.plano.slice(cell.inicio, Math.min(cell.fin, cell.inicio + 80)),
+      vista.lineCues[cell.linea] ?? 0,
+    );
     if (!hit || isOfOthers(vista, cell.inicio)) return;
     if (hit[0].trim().startsWith('pais') && RESIDENCE.test(around(vista, cell))) return;
     const place = valueAfter(vista, cells, i, cell.inicio + hit[0].length);

@@ -1,6 +1,6 @@
 import type { Celda } from './cells.ts';
 import { valueAfter } from './cells.ts';
-import { TEXT_CUES } from './cues.ts';
+import { HEAD_CUES, TEXT_CUES } from './cues.ts';
 import { hitsOf } from './hits.ts';
 import { givenFirst, nameWords, supportOf } from './nombre-palabras.ts';
 import { sectionAt, type Vista } from './view.ts';
@@ -24,8 +24,9 @@ const PATERNAL =
   /^[^a-z]{0,6}(?:(?:primer )?apellido paterno|primer apellido|apellido 1|er apellido|paterno|a(?:p(?:ell?)?)?\.? ?(?:paterno|pat\.))\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?!materno|y ))/;
 const MATERNAL =
   /^[^a-z]{0,6}(?:(?:segundo )?apellido materno|segundo apellido|apellido 2|do apellido|materno|a(?:p(?:ell?)?)?\.? ?(?:materno|mat\.))\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?!nombres?|y ))/;
-const TITLE =
-  /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular|laboral|profesional))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: del?)?(?: (?:la )?(?:senora|senorita|sra\.|srta\.|joven))?\s{0,3}[:.|-]?\s{1,3}/;
+const TITLE = HEAD_CUES.cued(
+  /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular|laboral|profesional))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: del?)?(?: (?:la )?(?:senora|senorita|sra\.|srta\.|joven))?\s{0,3}[:.|-]?\s{1,3}/,
+);
 const SENTENCE = TEXT_CUES.cued(
   /\b(?:mi no[mn][bv]re(?: completo)?(?: es)?|me (?:ll|y)amo|yo,?|soy(?: (?:el|la|don|dona))?|quien (?:suscribe|escribe|firma),?(?: es)?|(?:el|la) que suscribe,?|me presento[,:]?|present(?:o|amos) a(?: don| dona| la srta?\.?| el sr\.?| (?:mi|nuestr[oa]|un|una|el|la) [a-z]{4,14})?|como te llamas\?|quien soy\?|(?:el|la) (?:suscrit[oa]|abajo firmante),?|sou(?: o| a)?|(?:el|la) (?:postulante|candidat[oa]|trabajadora?|usuari[oa]|interesad[oa]),?(?: don| dona| senora?| senorita| sra?\.?| srta\.?)?|i'm|i am|my name(?: is|'s)|je m'appelle|ich (?:heisse|bin)|me chamo|meu nome e|mi chiamo|(?:certific[ao]|recomiend[ao]|dej[ao] constancia|hac[eo] constar|acredit[ao])(?: de)?(?: que| a)?(?: el| la)? (?:don|dona|sra?\.?|srta\.?|senora?|senorita|trabajadora?),?|(?:cv|curriculum(?: vitae)?|antecedentes|datos|perfil|hoja de vida) de (?:mi|nuestr[oa]) (?:espos[oa]|marido|senora|mujer|pareja|polol[oa]|mama|papa|madre|padre|hij[oa]|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|niet[oa]|cunad[oa]|nuera|yerno|amig[oa]|vecin[oa]|alumn[oa]|trabajadora?|asesora|nana|ex ?colega|colega),?|(?:les |le )?(?:habla|escribe|saluda)(?: atentamente)?,?|nombre de pila)[:]?\s{1,3}/g,
 );
@@ -73,7 +74,7 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
         if (value) parts.set(key, value);
       }
     }
-    const title = TITLE.exec(text);
+    const title = TITLE.exec(text, vista.lineCues[cell.linea] ?? 0);
     const titled = title && nameIn(vista, { inicio: cell.inicio + title.index + title[0].length, fin: cell.fin });
     if (titled && titled.palabras.length > 1) found.push(titled, ...continued(vista, cells, i, titled));
     const by = cell.linea < 8 && cell.columna === 0 ? BY.exec(text) : null;

@@ -83,20 +83,7 @@ export function wishedSums(vista: Vista): Candidato<string>[] {
     const { fin } = range ?? monto;
     const written = vista.plano.slice(monto.inicio, fin);
     const behind = vista.plano.slice(fin, fin + 40).replace(/\s/g, ' ');
-    const wishedBehind =
-      WISH_BEHIND.test(behind) ||
-      (range !== null && WISH_BEHIND.test(vista.plano.slice(monto.fin, range.inicio).replace(/\s/g, ' ')));
     const context = contextOf(vista, monto.inicio);
-    const paid = PAY_BEHIND.test(behind) || PAY_BEFORE.test(`${context} ${written}`);
-    const asked = ASKED.test(context) || QUIET_BEHIND.test(vista.plano.slice(fin, fin + 30));
-    // A bare number is the end of a phone, unless somebody asks for just it.
-    const strong = STRONG.test(context) || wishedBehind;
-    const bare = asked || strong;
-    if (!PAY_SIGN.test(written) && !paid && !(bare && BARE.test(vista.plano.slice(monto.inicio - 3, monto.fin))))
-      return;
-    const [wish, wishWord] = lastWord(context, WISH);
-    const [other] = lastWord(context, NOT_WISH);
-    const inPay = section === 'renta';
     // `(65) 263 4471` is no sum.
     if (
       /^ ?\d{3}/.test(behind) ||
@@ -105,6 +92,20 @@ export function wishedSums(vista: Vista): Candidato<string>[] {
       OPEN.test(context.replace(TAKEN_BACK, ''))
     )
       return;
+    const asks = STRONG.test(context);
+    const wishedBehind =
+      WISH_BEHIND.test(behind) ||
+      (range !== null && WISH_BEHIND.test(vista.plano.slice(monto.fin, range.inicio).replace(/\s/g, ' ')));
+    const paid = PAY_BEHIND.test(behind) || PAY_BEFORE.test(`${context} ${written}`);
+    const asked = ASKED.test(context) || QUIET_BEHIND.test(vista.plano.slice(fin, fin + 30));
+    // A bare number is the end of a phone, unless somebody asks for just it.
+    const strong = asks || wishedBehind;
+    const bare = asked || strong;
+    if (!PAY_SIGN.test(written) && !paid && !(bare && BARE.test(vista.plano.slice(monto.inicio - 3, monto.fin))))
+      return;
+    const [wish, wishWord] = lastWord(context, WISH);
+    const [other] = lastWord(context, NOT_WISH);
+    const inPay = section === 'renta';
     // `Última renta líquida: …`: the name of pay asks for nothing.
     if (
       (other > wish && !(wishedBehind && /[,;]/.test(context.slice(other)))) ||
@@ -114,14 +115,14 @@ export function wishedSums(vista: Vista): Candidato<string>[] {
         WEAK.test(wishWord) &&
         !/[,;]|\b(?:y|o|pero|aunque)\b/.test(context.slice(other, wish))) ||
       (other >= 0 && PAY_NAME.test(wishWord)) ||
-      (TRADE.test(context.slice(-NEAR)) && !STRONG.test(context)) ||
+      (TRADE.test(context.slice(-NEAR)) && !asks) ||
       /(?:us|uf|€)\s?\$?\s?$/.test(context)
     )
       return;
     const ofTerms = isOfTerms(vista, monto.inicio);
     if (!inPay && !ofTerms && isLabelled(vista, monto.inicio)) return;
     const wished = wish >= 0 || strong || ofTerms;
-    if (!STRONG.test(context) && !wishedBehind && isPaid(vista, monto.inicio, fin)) return;
+    if (!asks && !wishedBehind && isPaid(vista, monto.inicio, fin)) return;
     const alone =
       ALONE.test(vista.plano.slice(Math.max(0, monto.inicio - 20), monto.inicio)) &&
       PAID_ALONE.test(vista.plano.slice(fin, fin + 40));

@@ -1,5 +1,6 @@
 import { ENCABEZADOS, type Seccion } from '../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../text/document.ts';
+import { HEAD_CUES } from './cues.ts';
 import { type Rotulo, sideHeadings, sideSection } from './side-headings.ts';
 import { WordSet } from './word-filter.ts';
 
@@ -139,28 +140,31 @@ const TABLE_HEAD =
 const REFEREES = /^[^a-z]{0,4}(?:[a-z]{1,12} ){0,3}(?:referencia(?!l)|recomienda|recomendacion|da fe|dan fe|me conoce)/;
 
 /** Nor this: `Personas que pueden dar fe de mi trabajo`, `Verificación laboral`. */
-const SPEAK_FOR =
-  /^[^a-z]{0,4}(?:(?:personas?|quien(?:es)?|gente|client[ae]s|jef[ea]s|contactos) [a-z ]{0,30}(?:dar? fe|dan fe|recomiend|recomendar|referenci|habl[ae]|avala|conoce|informar|verificar)|verificacion(?:es)? (?:laboral|de (?:empleo|antecedentes|referencia))|con quien(?:es)? (?:hablar|verificar|consultar))/;
+const SPEAK_FOR = HEAD_CUES.cued(
+  /^[^a-z]{0,4}(?:(?:personas?|quien(?:es)?|gente|client[ae]s|jef[ea]s|contactos) [a-z ]{0,30}(?:dar? fe|dan fe|recomiend|recomendar|referenci|habl[ae]|avala|conoce|informar|verificar)|verificacion(?:es)? (?:laboral|de (?:empleo|antecedentes|referencia))|con quien(?:es)? (?:hablar|verificar|consultar))/,
+);
 
 /** No sentence says just this. */
-const JOBS =
-  /^[^a-z]{0,4}(?:mis? )?(?:empleos?|trabajos?|experiencias?|cargos|labores)(?: (?:anteriores|previ[oa]s|actual(?:es)?|pasad[oa]s|y|laborales|realizad[oa]s|recientes|ultim[oa]s|mas|relevantes|destacad[oa]s)){1,4}[^a-z]{0,3}$|^(?:antes|antes de eso|ahora|hoy|actualmente|anteriormente|otros trabajos|otras labores|he trabajado(?: en)?|trabaje en|(?:mis )?pegas|donde he (?:estado|trabajado))[?:.]{0,2}$/;
+const JOBS = HEAD_CUES.cued(
+  /^[^a-z]{0,4}(?:mis? )?(?:empleos?|trabajos?|experiencias?|cargos|labores)(?: (?:anteriores|previ[oa]s|actual(?:es)?|pasad[oa]s|y|laborales|realizad[oa]s|recientes|ultim[oa]s|mas|relevantes|destacad[oa]s)){1,4}[^a-z]{0,3}$|^(?:antes|antes de eso|ahora|hoy|actualmente|anteriormente|otros trabajos|otras labores|he trabajado(?: en)?|trabaje en|(?:mis )?pegas|donde he (?:estado|trabajado))[?:.]{0,2}$/,
+);
 
 /** What a form asks: `Cuéntanos de tu último trabajo`. */
-const ASKED_JOB =
-  /^[^a-z]{0,6}(?:cuentanos|cuentame|hablanos|describe|describenos)(?: (?:de|sobre|acerca de))? (?:tus?|sus?) (?:(?:ultim[oa]s?|actual|anterior(?:es)?) )?(?:trabajos?|empleos?|experiencia|pega)\b[^.,;@]{0,24}$/;
+const ASKED_JOB = HEAD_CUES.cued(
+  /^[^a-z]{0,6}(?:cuentanos|cuentame|hablanos|describe|describenos)(?: (?:de|sobre|acerca de))? (?:tus?|sus?) (?:(?:ultim[oa]s?|actual|anterior(?:es)?) )?(?:trabajos?|empleos?|experiencia|pega)\b[^.,;@]{0,24}$/,
+);
 
 /** Section of a line that only looks like a heading: few words without digits or commas, and set off from the text. */
-function likelyHeading(line: LineaLeida, folded: string, usual: number): Seccion | null {
-  if (folded.length <= MAX_HEADING && ASKED_JOB.test(folded)) return 'experiencia';
-  if (folded.length <= MAX_HEADING && !/[\d,;@]/.test(folded) && SPEAK_FOR.test(folded)) return 'referencias';
+function likelyHeading(line: LineaLeida, folded: string, usual: number, cues: number): Seccion | null {
+  if (folded.length <= MAX_HEADING && ASKED_JOB.test(folded, cues)) return 'experiencia';
+  if (folded.length <= MAX_HEADING && SPEAK_FOR.test(folded, cues) && !/[\d,;@]/.test(folded)) return 'referencias';
   if (
     folded.length > 42 ||
     /[\d,;.@]|: ?\S/.test(folded.trim().replace(/^\d{1,2}[.)] ?/, '')) ||
     folded.split(' ').length > 5
   )
     return null;
-  if (JOBS.test(folded)) return 'experiencia';
+  if (JOBS.test(folded, cues)) return 'experiencia';
   const off =
     line.negrita || line.tam > usual * 1.08 || line.texto === line.texto.toUpperCase() || /:\s*$/.test(folded);
   if (!off) return null;
@@ -177,7 +181,7 @@ function likelyHeading(line: LineaLeida, folded: string, usual: number): Seccion
 const FOOTER = 0.925;
 
 /** Sections of a reading in order. A new column that opens without heading, a footer, a box and a big name belong to none. */
-export function findSections(reading: Reading, folded: string, usual: number): Tramo[] {
+export function findSections(reading: Reading, folded: string, usual: number, lineCues: readonly number[]): Tramo[] {
   const sections: Tramo[] = [{ inicio: 0, seccion: 'inicio' }];
   const push = (inicio: number, seccion: Seccion) => sections.push({ inicio, seccion });
   let current: Seccion = 'inicio';
@@ -258,7 +262,8 @@ export function findSections(reading: Reading, folded: string, usual: number): T
     }
     if (!inline && outer && (ROW.test(text) || headingOf(text))) outer = null;
     for (const piece of text.split('\t')) {
-      const seccion = headingOf(piece) ?? (piece.length === text.length ? likelyHeading(line, piece, usual) : null);
+      const seccion =
+        headingOf(piece) ?? (piece.length === text.length ? likelyHeading(line, piece, usual, lineCues[i] ?? 0) : null);
       // `Renta esperada | $900.000` is a row of a form, not the heading of what follows it.
       const row =
         piece.length < text.length &&

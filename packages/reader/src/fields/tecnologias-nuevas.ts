@@ -1,6 +1,7 @@
 import { LUGARES } from '../../data/comunas.ts';
 import { NO_TECNOLOGIAS } from '../../data/no-tecnologias.ts';
 import { PALABRAS } from '../../data/palabras.ts';
+import { TEXT_CUES } from './cues.ts';
 import { fold } from './fold.ts';
 import { hitsOf } from './hits.ts';
 import { startsWithPerson, supportOf } from './nombre-palabras.ts';
@@ -15,11 +16,13 @@ const ITEM = /[^,;|•·●▪◦■►✓★☆%\n\t/:()[\]]+/g;
 const LEVEL =
   /\b(?:nivel|avanzad[oa]|intermedi[oa]|basic[oa]|usuari[oa]|expert[oa]|medi[oa]|alt[oa]|experiencia|anos?|manejo|uso|dominio|conocimientos?|de|del|en|a nivel|software|sistema|programa|plataforma|modulo|^[^a-z]*(?:erp|crm|wms)|operativo|operador|profesional|certificad[oa]|excelente|buen|bueno|completo|full|advanced|intermediate|basic)\b/g;
 /** `software Kardex`, `plataforma Workplace`, `CRM Pipedrive`. */
-const NAMED =
-  /\b(?:[Ss]oftware|SOFTWARE|[Pp]rograma|[Pp]lataforma|[Ss]istema|ERP|CRM|WMS|[Aa]plicación|[Aa]plicativo|[Aa]pp|APP|[Tt]iquetera|[Tt]icketera)(?: (?:de )?(?:gestión|ventas|caja|bodega|inventario|tickets|remuneraciones|contable|interno|clínico|notarial|escolar|hospitalario|académico|municipal|reservas|facturación|hotelero|agrícola|logístico|comercial|bancario|documental|administrativo|computacional|informático|integrado|integral|online|web)){0,2} (?:[“"'«(])?([a-z]?[A-ZÑ][\p{L}\p{N}+.-]{2,20}(?: [A-Z][\p{L}\p{N}+]{1,14}){0,2})/gu;
+const NAMED = TEXT_CUES.cued(
+  /\b(?:[Ss]oftware|SOFTWARE|[Pp]rograma|[Pp]lataforma|[Ss]istema|ERP|CRM|WMS|[Aa]plicación|[Aa]plicativo|[Aa]pp|APP|[Tt]iquetera|[Tt]icketera)(?: (?:de )?(?:gestión|ventas|caja|bodega|inventario|tickets|remuneraciones|contable|interno|clínico|notarial|escolar|hospitalario|académico|municipal|reservas|facturación|hotelero|agrícola|logístico|comercial|bancario|documental|administrativo|computacional|informático|integrado|integral|online|web)){0,2} (?:[“"'«(])?([a-z]?[A-ZÑ][\p{L}\p{N}+.-]{2,20}(?: [A-Z][\p{L}\p{N}+]{1,14}){0,2})/gu,
+);
 /** `Avature (ATS)`, `Manager (software contable)`. */
 const NAMED_BEFORE =
   /(?<![\p{L}\d])(\p{Lu}[\p{L}\d+.-]{2,20}(?: \p{Lu}[\p{L}\d+]{1,14})?) ?\((?:ATS|CRM|ERP|WMS|TMS|PMS|LMS|LIMS|HIS|RIS|software|sistema|programa)(?![\p{L}-])/gu;
+const KIND_BEHIND = /\((?:ATS|CRM|ERP|WMS|TMS|PMS|LMS|LIMS|HIS|RIS|software|sistema|programa)/;
 /** What is done with it: no programme of the State is. */
 const USED = / (?:con|usando|mediante)(?: el)? $/;
 /** Endings of Spanish common nouns and adjectives: no product is called so. */
@@ -43,7 +46,7 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
       if (nueva) found.push({ ...nueva, confianza: 0.7 });
     }
   });
-  for (const hit of hitsOf(vista.texto, NAMED)) {
+  for (const hit of NAMED.hits(vista.texto, vista.cues)) {
     const name = hit[1] ?? '';
     if (vista.texto[hit.index + hit[0].length] === ':') continue;
     // A programme of the State is called so too.
@@ -56,7 +59,7 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
     const nueva = asNew(name, hit.index + hit[0].length - name.length, dictionary, true);
     if (nueva) found.push({ ...nueva, confianza: 0.6 });
   }
-  for (const hit of hitsOf(vista.texto, NAMED_BEFORE)) {
+  for (const hit of KIND_BEHIND.test(vista.texto) ? hitsOf(vista.texto, NAMED_BEFORE) : []) {
     const nueva = asNew(hit[1] ?? '', hit.index, dictionary, true);
     if (nueva) found.push({ ...nueva, confianza: 0.6 });
   }

@@ -1,5 +1,5 @@
 import type { LineaLeida } from '../text/document.ts';
-import { TEXT_CUES } from './cues.ts';
+import { HEAD_CUES, TEXT_CUES } from './cues.ts';
 import { hitsOf } from './hits.ts';
 import { startsWithPerson, supportOf } from './nombre-palabras.ts';
 
@@ -10,8 +10,10 @@ export type Ajeno = { inicio: number; fin: number };
 const FACT =
   '(?:nombres?(?: y apellidos?| completos?)?|apellidos?|datos|numero|n°|fono|telefono|celular|correo|e-?mail|contacto|persona|nacionalidad|rut|run|edad|ocupacion|profesion|actividad)';
 /** Rows of a form that are of a relative, of whom to call, of a teacher or of a firm, whatever stands in them. */
-const ROW = new RegExp(
-  `^[^a-z]{0,6}(?:${FACT}(?: de contacto)?(?: (?:de|del|de la|de los|de mis|para|en caso de|en)){0,2} )?(?:emergencias?|accidentes?|urgencias?|conyuge|(?:mi )?(?:espos[oa]|marido|senora|pareja)|conviviente|padres|padre|madre|papa|mama|apoderad[oa]|hij[oa]s?|carga familiar|avisar a|notificar a|familiar(?: directo)?|parentesco|jef[ea] direct[oa]|jefatura directa|(?:ex ?)?empleador|(?:la )?empresa(?: (?:actual|anterior|en que trabaja))?(?=[ :\\t])(?! (?:a la )?que postula)|aval|avales|garante|fiador|(?:prof\\.?|profe|profesora?|docente|maestr[oa]) (?:guia|jefe|supervisora?|tutora?)|director[a]? de (?:tesis|memoria)|(?:la |el )?(?:consultora|agencia|fundacion|programa|omil|empresa mandante|bolsa de empleos?))(?: (?:a|en caso de|del?|de la) [a-z]{4,14})?\\s{0,3}(?:[:.(/-]|\\t|$)`,
+const ROW = HEAD_CUES.cued(
+  new RegExp(
+    `^[^a-z]{0,6}(?:${FACT}(?: de contacto)?(?: (?:de|del|de la|de los|de mis|para|en caso de|en)){0,2} )?(?:emergencias?|accidentes?|urgencias?|conyuge|(?:mi )?(?:espos[oa]|marido|senora|pareja)|conviviente|padres|padre|madre|papa|mama|apoderad[oa]|hij[oa]s?|carga familiar|avisar a|notificar a|familiar(?: directo)?|parentesco|jef[ea] direct[oa]|jefatura directa|(?:ex ?)?empleador|(?:la )?empresa(?: (?:actual|anterior|en que trabaja))?(?=[ :\\t])(?! (?:a la )?que postula)|aval|avales|garante|fiador|(?:prof\\.?|profe|profesora?|docente|maestr[oa]) (?:guia|jefe|supervisora?|tutora?)|director[a]? de (?:tesis|memoria)|(?:la |el )?(?:consultora|agencia|fundacion|programa|omil|empresa mandante|bolsa de empleos?))(?: (?:a|en caso de|del?|de la) [a-z]{4,14})?\\s{0,3}(?:[:.(/-]|\\t|$)`,
+  ),
 );
 /** Rows about the candidate's own family: `Hijos: 2`, `1 hija`, `Madre de tres`, a civil status alone. */
 const OWN_FAMILY =
@@ -19,11 +21,13 @@ const OWN_FAMILY =
 /** Behind this heading the candidate tells how to reach them. */
 const OWN_CONTACT = /^[^a-z0-9]{0,4}(?:(?:datos|informacion) de )?contactos?[^a-z0-9]{0,3}$/;
 /** Who sends a profile or goes with a candidate: where a person's name follows. */
-const SENDER =
-  /^[^a-z]{0,6}(?:(?:funcionari[oa](?: que atiende)?|consultora?|ejecutiv[oa]|reclutadora?|seleccionadora?|head ?hunter|recruiter|tutora?|encargad[oa]|coordinadora?|monitora?|gestora?|analista(?: de seleccion)?|psicolog[oa]|evaluadora?|entrevistadora?|intermediadora?|orientadora?|preparadora?|profesional|asesora?|responsable|account manager|contacto (?:comercial|del programa|(?:de )?la (?:consultora|agencia)))(?: (?:a cargo|responsable|asignad[oa]|senior|laboral|de seleccion|del? proceso|de (?:la )?cuenta|del programa)){0,2}\s{0,3}[:\t–-]|(?:presentad|derivad|enviad|remitid|postulad|evaluad|entrevistad|atendid|recibid|inscrit|ingresad|registrad|contactad|gestionad)[oa] por:?|(?:consultora?|ejecutiv[oa]|profesional) (?:a cargo|responsable))\s{0,3}/;
+const SENDER = HEAD_CUES.cued(
+  /^[^a-z]{0,6}(?:(?:funcionari[oa](?: que atiende)?|consultora?|ejecutiv[oa]|reclutadora?|seleccionadora?|head ?hunter|recruiter|tutora?|encargad[oa]|coordinadora?|monitora?|gestora?|analista(?: de seleccion)?|psicolog[oa]|evaluadora?|entrevistadora?|intermediadora?|orientadora?|preparadora?|profesional|asesora?|responsable|account manager|contacto (?:comercial|del programa|(?:de )?la (?:consultora|agencia)))(?: (?:a cargo|responsable|asignad[oa]|senior|laboral|de seleccion|del? proceso|de (?:la )?cuenta|del programa)){0,2}\s{0,3}[:\t–-]|(?:presentad|derivad|enviad|remitid|postulad|evaluad|entrevistad|atendid|recibid|inscrit|ingresad|registrad|contactad|gestionad)[oa] por:?|(?:consultora?|ejecutiv[oa]|profesional) (?:a cargo|responsable))\s{0,3}/,
+);
 /** `Candidato presentado por Selecta Talento SpA`: a firm heads the profile of whom it presents. */
-const BY_FIRM =
-  /^[^a-z]{0,4}(?:(?:candidat[oa]|postulante|perfil|ficha|informe|profesional) )(?:presentad|enviad|derivad|evaluad)[oa] por\b/;
+const BY_FIRM = HEAD_CUES.cued(
+  /^[^a-z]{0,4}(?:(?:candidat[oa]|postulante|perfil|ficha|informe|profesional) )(?:presentad|enviad|derivad|evaluad)[oa] por\b/,
+);
 /** Labels and kinships beside a number: a line of these and of numbers says only how to reach somebody. */
 const REACH =
   /\b(?:fono|telefono|tel|celular|cel|movil|whatsapp|wsp|correo|electronico|e-?mail|mail|contacto|parentesco|relacion|vinculo|padre|madre|papa|mama|herman[oa]|espos[oa]|marido|hij[oa]|ti[oa]|anexo|oficina|directo|particular)\b/g;
@@ -64,6 +68,7 @@ export function findOthers(
   plano: string,
   texto: string,
   cues: number,
+  lineCues: readonly number[],
   ordered: boolean,
 ): Ajeno[] {
   const found: Ajeno[] = [];
@@ -71,9 +76,9 @@ export function findOthers(
   for (let i = 0; i < lineas.length; i++) {
     const line = lineas[i];
     if (!line) continue;
-    found.push(...cellsOfOther(lineas, i, textOf));
+    found.push(...cellsOfOther(lineas, i, textOf, lineCues[i] ?? 0));
     const recruits = isRecruiters(textOf(line), lineas[i - 1], textOf, cues);
-    if (!recruits && !isRowOfOther(textOf(line), texto.slice(line.inicio, line.fin), i)) continue;
+    if (!recruits && !isRowOfOther(textOf(line), texto.slice(line.inicio, line.fin), i, lineCues[i] ?? 0)) continue;
     const end = ordered ? tailOf(lineas, i, textOf) : i;
     found.push({ inicio: line.inicio, fin: lineas[end]?.fin ?? line.fin });
     i = end;
@@ -123,7 +128,12 @@ function certifiers(lineas: readonly LineaLeida[], plano: string, texto: string,
 }
 
 /** The cells below the heads of a form's columns that are of whom to call: `Teléfono | Teléfono de emergencia`. */
-function cellsOfOther(lineas: readonly LineaLeida[], i: number, textOf: (line: LineaLeida) => string): Ajeno[] {
+function cellsOfOther(
+  lineas: readonly LineaLeida[],
+  i: number,
+  textOf: (line: LineaLeida) => string,
+  cues: number,
+): Ajeno[] {
   const line = lineas[i];
   const below = lineas[i + 1];
   if (!line?.texto.includes('\t') || !below?.texto.includes('\t')) return [];
@@ -136,7 +146,7 @@ function cellsOfOther(lineas: readonly LineaLeida[], i: number, textOf: (line: L
     const place = { inicio, fin };
     inicio = fin + 1;
     const head = heads[k] ?? '';
-    return k > 0 && !/\d/.test(head) && ROW.test(head) && !OWN_FAMILY.test(head) ? [place] : [];
+    return k > 0 && !/\d/.test(head) && ROW.test(head, cues) && !OWN_FAMILY.test(head) ? [place] : [];
   });
 }
 
@@ -152,10 +162,10 @@ function isRecruiters(
   );
 }
 
-function isRowOfOther(folded: string, written: string, index: number): boolean {
-  if (ROW.test(folded) && !OWN_FAMILY.test(folded)) return true;
-  if (BY_FIRM.test(folded)) return true;
-  const sender = index > 0 ? SENDER.exec(folded) : null;
+function isRowOfOther(folded: string, written: string, index: number, cues: number): boolean {
+  if (ROW.test(folded, cues) && !OWN_FAMILY.test(folded)) return true;
+  if (BY_FIRM.test(folded, cues)) return true;
+  const sender = index > 0 ? SENDER.exec(folded, cues) : null;
   return sender !== null && startsWithPerson(written.slice(sender[0].length));
 }
 

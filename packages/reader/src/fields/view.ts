@@ -1,7 +1,7 @@
 import type { Seccion } from '../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../text/document.ts';
 import { type Celda, cellsOf } from './cells.ts';
-import { TEXT_CUES } from './cues.ts';
+import { HEAD_CUES, TEXT_CUES } from './cues.ts';
 import { fold } from './fold.ts';
 import { findSections, type Tramo } from './sections.ts';
 import { type Ajeno, findOthers } from './terceros.ts';
@@ -13,6 +13,8 @@ export type Vista = {
   plano: string;
   /** What the words of the text are cues of. */
   cues: number;
+  /** The same of each line. */
+  lineCues: readonly number[];
   lineas: readonly LineaLeida[];
   secciones: readonly Tramo[];
   celdas: readonly Celda[];
@@ -34,15 +36,17 @@ export function viewOf(whole: Reading): Vista {
   const tamTexto = usualSize(reading.lineas);
   const revuelta = isScrambled(reading.lineas);
   const cues = TEXT_CUES.of(plano);
+  const lineCues = reading.lineas.map(({ inicio, fin }) => HEAD_CUES.of(plano.slice(inicio, fin)));
   return {
     reading,
     texto: reading.texto,
     plano,
     cues,
+    lineCues,
     lineas: reading.lineas,
-    secciones: findSections(reading, plano, tamTexto),
+    secciones: findSections(reading, plano, tamTexto, lineCues),
     celdas: cellsOf(reading.lineas, plano),
-    ajenos: findOthers(reading.lineas, plano, reading.texto, cues, !revuelta),
+    ajenos: findOthers(reading.lineas, plano, reading.texto, cues, lineCues, !revuelta),
     tamTexto,
     revuelta,
   };
