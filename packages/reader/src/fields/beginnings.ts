@@ -3,8 +3,10 @@ import { fold } from './fold.ts';
 /** Anything but a letter, and whatever may stand there. */
 export const OTHER = '-';
 const ANY = '.';
-/** Signs of a beginning: more of them tell little more. */
+/** Signs of a beginning: more tell little more. */
 const LENGTH = 7;
+/** Letters of `de`, `por`, and of other words that stand before any other. */
+const SHORT = 4;
 
 /** How a match may begin: the first signs from its first letter on, and whether that may not stand inside a word. */
 export type Beginning = { letters: string; atWord: boolean };
@@ -41,16 +43,14 @@ class SourceReader {
   #either(from: readonly Beginning[]): Beginning[] {
     const ways: Beginning[] = [];
     do ways.push(...this.#sequence(from));
-    while (this.#match(/\|/y));
+    while (this.#take('|'));
     return distinct(ways);
   }
 
   #sequence(from: readonly Beginning[]): readonly Beginning[] {
     let ways = from;
-    while (this.#at < this.#source.length && !/[|)]/.test(this.#source.charAt(this.#at))) {
-      if (ways.every(isWhole)) this.#pass();
-      else ways = this.#repeated(ways);
-    }
+    while (!ways.every(isWhole) && this.#at < this.#source.length && !this.#isAt('|)')) ways = this.#repeated(ways);
+    this.#pass();
     return ways;
   }
 
@@ -58,8 +58,8 @@ class SourceReader {
   #repeated(from: readonly Beginning[]): readonly Beginning[] {
     const start = this.#at;
     let ways = this.#piece(from);
-    const [sign, few = '0', many] = this.#match(/[?*+]\??|\{(\d+),?(\d*)\}\??/y) ?? [];
-    if (sign === undefined) return ways;
+    if (!this.#isAt('?*+{')) return ways;
+    const [sign = '', few = '0', many] = this.#match(/[?*+]\??|\{(\d+),?(\d*)\}\??/y) ?? [];
     const end = this.#at;
     const least = sign.startsWith('+') ? 1 : Number(few);
     const most = sign.startsWith('?') ? 1 : sign.startsWith('{') && !/,\}/.test(sign) ? Number(many || few) : LENGTH;
@@ -77,28 +77,33 @@ class SourceReader {
   }
 
   #piece(from: readonly Beginning[]): readonly Beginning[] {
-    if (this.#match(/\(/y)) return this.#group(from);
-    if (this.#match(/\^|\\b/y)) return this.#atWord(from);
-    if (this.#match(/\$/y)) return from;
-    const [, not, members] = this.#match(/\[(\^?)((?:\\.|[^\]\\])*)\]/y) ?? [];
-    const signs = members === undefined ? [this.#sign()] : signsOf(members, not !== '', this.#folded);
+    if (this.#take('(')) return this.#group(from);
+    if (this.#take('^') || this.#take('\\b')) return this.#atWord(from);
+    if (this.#take('$')) return from;
+    if (!this.#isAt('[')) {
+      const sign = this.#sign();
+      return from.map((way) => step(way, sign));
+    }
+    const [, not, members = ''] = this.#match(/\[(\^?)((?:\\.|[^\]\\])*)\]/y) ?? [];
+    const signs = signsOf(members, not !== '', this.#folded);
     return distinct(from.flatMap((way) => signs.map((sign) => step(way, sign))));
   }
 
   /** What stands around a match tells at most that a word begins there. */
   #group(from: readonly Beginning[]): readonly Beginning[] {
-    const [around] = this.#match(/\?<?[!=]/y) ?? [];
-    if (around === undefined) {
-      this.#match(/\?(?::|<\w+>)/y);
+    const [kind = ''] = this.#match(/\?(?::|<?[!=]|<\w+>)/y) ?? [];
+    const start = this.#at;
+    if (!/[!=]$/.test(kind)) {
       const ways = this.#either(from);
-      this.#match(/\)/y);
+      this.#take(')');
       return ways;
     }
-    const start = this.#at;
-    while (this.#at < this.#source.length && !this.#match(/\)/y)) if (!this.#match(/\|/y)) this.#pass();
-    const inside = this.#source.slice(start, this.#at - 1);
-    if (around === '?!' && inside === '') return [];
-    const parts = around === '?<!' ? /^\[a-z[^\]]*\]$/ : around === '?<=' ? /^\[[^a-z\\^-]+\]$/ : null;
+    do this.#pass();
+    while (this.#take('|'));
+    const inside = this.#source.slice(start, this.#at);
+    this.#take(')');
+    if (kind === '?!' && inside === '') return [];
+    const parts = kind === '?<!' ? /^\[a-z[^\]]*\]$/ : kind === '?<=' ? /^\[[^a-z\\^-]+\]$/ : null;
     return parts?.test(inside) ? this.#atWord(from) : from;
   }
 
@@ -106,20 +111,36 @@ class SourceReader {
     return this.#folded ? from.map(({ letters }) => ({ letters, atWord: true })) : from;
   }
 
-  /** Passes over a piece. */
+  /** Passes over what is left of an alternative. */
   #pass(): void {
-    if (!this.#match(/\(/y)) {
-      this.#match(/\[(?:\\.|[^\]\\])*\]|\\?./y);
-      return;
+    for (let depth = 0, among = false; this.#at < this.#source.length; this.#at++) {
+      if (depth === 0 && !among && this.#isAt('|)')) return;
+      if (this.#isAt('\\')) this.#at++;
+      else if (among) among = !this.#isAt(']');
+      else if (this.#isAt('[')) among = true;
+      else if (this.#isAt('(')) depth++;
+      else if (this.#isAt(')')) depth--;
     }
-    while (this.#at < this.#source.length && !this.#match(/\)/y)) if (!this.#match(/\|/y)) this.#pass();
   }
 
   #sign(): string {
-    const [sign = ANY] = this.#match(/\\(?:[pP]\{[^}]*\}|k<[^>]*>|[\s\S])|[\s\S]/y) ?? [];
-    if (sign.length > 1) return /^\\(?:[dstnrfv]|[^a-zA-Z\d])$/.test(sign) ? OTHER : ANY;
-    const plain = fold(sign);
+    if (this.#isAt('\\')) {
+      const [sign = ''] = this.#match(/\\(?:[pP]\{[^}]*\}|k<[^>]*>|[\s\S])/y) ?? [];
+      return /^\\(?:[dstnrfv]|[^a-zA-Z\d])$/.test(sign) ? OTHER : ANY;
+    }
+    const sign = this.#source[this.#at++] ?? ANY;
+    const plain = isLetter(sign) ? sign : fold(sign);
     return isLetter(plain) || sign === ANY ? plain : OTHER;
+  }
+
+  #isAt(signs: string): boolean {
+    return this.#at < this.#source.length && signs.includes(this.#source.charAt(this.#at));
+  }
+
+  #take(sign: string): boolean {
+    const found = this.#source.startsWith(sign, this.#at);
+    if (found) this.#at += sign.length;
+    return found;
   }
 
   #match(pattern: RegExp): RegExpExecArray | null {
@@ -132,10 +153,12 @@ class SourceReader {
 
 const isLetter = (sign: string): boolean => sign >= 'a' && sign <= 'z' && sign.length === 1;
 
-const isWhole = ({ letters }: Beginning): boolean => letters.length >= LENGTH || letters.endsWith(ANY);
+/** Long enough: a short word tells little without the next one. */
+const isWhole = ({ letters }: Beginning): boolean =>
+  letters.length >= LENGTH || letters.endsWith(ANY) || (letters.length > SHORT && letters.endsWith(OTHER));
 
-function distinct(ways: readonly Beginning[]): Beginning[] {
-  return [...new Map(ways.map((way) => [`${way.letters} ${way.atWord}`, way])).values()];
+function distinct(ways: Beginning[]): Beginning[] {
+  return ways.length < 2 ? ways : [...new Map(ways.map((way) => [`${way.letters} ${way.atWord}`, way])).values()];
 }
 
 /** One sign further: signs before the first letter are passed over, and a word begins behind them. */
@@ -153,9 +176,18 @@ const LATIN = Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(cod
 /** The signs that a class of them stands for. */
 function signsOf(members: string, not: boolean, folded: boolean): string[] {
   if (/\\[wWDSpPk]/.test(members) || (not && !folded)) return [ANY];
-  const letters = [...new Set(LATIN.match(new RegExp(`[${members}]`, 'gu'))?.map(fold))];
+  const letters = lettersOf(members);
   if (not) return letters.length === 26 ? [OTHER] : [ANY];
   const others = members.replace(/[a-z]-[a-z]|[a-z]/g, '') !== '';
   const some = letters.length > 6 ? [ANY] : letters;
   return others ? [...some, OTHER] : some;
+}
+
+/** Most classes are the same few. */
+const KNOWN = new Map<string, string[]>();
+
+function lettersOf(members: string): string[] {
+  const known = KNOWN.get(members) ?? [...new Set(LATIN.match(new RegExp(`[${members}]`, 'gu'))?.map(fold))];
+  KNOWN.set(members, known);
+  return known;
 }
