@@ -24,7 +24,7 @@ import { registerDocs } from './docs-page.ts';
 import { registerHealth } from './health.ts';
 import { loggedError } from './log.ts';
 import { MULTIPART_LIMITS, uploadRequest } from './multipart.ts';
-import { type PageOptions, registerPages } from './pages.ts';
+import { type PageOptions, readableAddress, registerPages } from './pages.ts';
 import { checkHost, checkOrigin, originOf, requestInfo } from './requests.ts';
 import { registerSecurityHeaders, securityHeaders } from './security.ts';
 import { registerServerTiming } from './timing.ts';
@@ -82,7 +82,10 @@ export async function buildApp({ config, deps, root, pages, log }: AppOptions): 
     http: { requireHostHeader: false },
     // An address that makes no sense never reaches a route or a hook.
     frameworkErrors: (error, request, reply) => {
-      sendError(error, request, reply.headers(securityHeaders(config)));
+      reply.headers(securityHeaders(config));
+      const address = error.code === 'FST_ERR_BAD_URL' ? readableAddress(request) : null;
+      if (address === null) sendError(error, request, reply);
+      else reply.redirect(address);
     },
   });
   app.setErrorHandler(sendError);

@@ -23,6 +23,17 @@ export const APP_SEGMENTS: readonly string[] = [
   'papelera',
 ];
 
+/**
+ * Where somebody is sent who followed an address that cannot be decoded (`/upload-cvs/abc%`, cut off by a chat): to the
+ * same one, sign by sign, where a page says what is not there. null for a program, which is told that it asked wrongly.
+ */
+export function readableAddress({ method, url, headers }: FastifyRequest): string | null {
+  // With one slash before it: two would be the address of another host.
+  const path = (url.split('?')[0] ?? '').replace(/^[\\/]+/, '/');
+  const isPage = method === 'GET' && headers.accept?.includes('text/html') && !/^\/(?:api|trpc|f|assets)\//.test(path);
+  return isPage ? path.replaceAll('%', '%25') : null;
+}
+
 export type PageOptions = {
   root: string;
   /** Under which a request reached us. */

@@ -153,6 +153,14 @@ describe('an address that makes no sense', () => {
     });
   });
 
+  it.each([
+    ['/upload-cvs/abc%', '/upload-cvs/abc%25'],
+    ['//otro.cl/%E0%A4%A?a=%', '/otro.cl/%25E0%25A4%25A'],
+  ])('%s: who follows it in a browser is led to a page of ours that can say so', async (path, address) => {
+    const answer = await fetch(host.address + path, { headers: { accept: 'text/html' }, redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, address]);
+  });
+
   it.each(['abc', '-1', '0', '1.5', '1e3', '0x1', '%20', '99999999999999999999', 'null', '__proto__'])(
     'an id that is %s: 404',
     async (id) => {
