@@ -6,6 +6,8 @@ readsEach('no phone of whoever takes messages for the candidate', [
   ['Ana Soto Rojas\ncosturera\nmensajes al 9 3344 5566 (de mi nieta)', { telefono: null }],
   ['Ana Soto Rojas\nCelular de mi mamá: +56 9 7120 6633', { telefono: '+56971206633' }],
   ['Luis Mendoza Arce\n+57 311 567 8901\nAmigo en Calama: Jhon, 9 4110 2233', { telefono: '+573115678901' }],
+  ['Ana Soto Rojas\nTeléfonos: 0424-6677889 (mi mamá), 931102298', { telefono: '+56931102298' }],
+  ['Coti Rioseco\n(Constanza Emilia Rioseco Vial)\ncotirioseco@gmail.com', { email: 'cotirioseco@gmail.com' }],
   ['Ana Soto Rojas\nmadre de dos hijos, 9 3344 5566', { telefono: '+56933445566' }],
   ['Ana Soto Rojas\nSin teléfono. El 45 2 887 766 es del consultorio donde hago aseo', { telefono: null }],
   ['Ana Soto Rojas\nCocinera\nDirectora: Sra. Eliana Vera. Fono 45 2 611 222', { telefono: null }],

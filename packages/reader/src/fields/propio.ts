@@ -85,7 +85,9 @@ export function isCalledAfterAnother(vista: Vista, offset: number, local: string
   for (const hit of hitsOf(vista.texto.slice(Math.max(from, offset - 400), Math.min(to, offset + 300)), RUN)) {
     const { significativas: words, conocidas, ajenas } = personOf(hit[0]);
     if (words.length < 2 || conocidas === 0 || ajenas > 0) continue;
-    if (words.filter((word) => titular.includes(word)).length > 1) continue;
+    const shared = words.filter((word) => titular.includes(word)).length;
+    // `Coti Rioseco` is what Constanza Rioseco is called.
+    if (shared > 1 || (shared > 0 && words[0]?.[0] === titular[0]?.[0])) continue;
     const likeness = likeEmail(words, `${local}@`);
     if (likeness > ALIKE && likeness > own) return true;
   }

@@ -295,9 +295,10 @@ const UNSURE = 7;
 /** Whose number it is: a relative or a neighbour takes messages, `el mío` and `(propio)` are the own; null when it is plainly another's. */
 function ownership(vista: Vista, inicio: number, fin: number, landline: boolean): number | null {
   const near = before(vista, inicio, 40);
-  const clause = near.slice(
-    Math.max(near.lastIndexOf('\n'), near.lastIndexOf(';'), near.lastIndexOf('/'), near.search(/\d[^\d]*$/)) + 1,
-  );
+  const start =
+    Math.max(near.lastIndexOf('\n'), near.lastIndexOf(';'), near.lastIndexOf('/'), near.search(/\d[^\d]*$/)) + 1;
+  // What stands in brackets against the number before is said of that one.
+  const clause = near.slice(start).replace(/\d/.test(near.charAt(start - 1)) ? /^ ?\([^()]{0,30}\)/ : '', '');
   const behind = /^[^\n;/\d]{0,48}/.exec(after(vista, fin, 48))?.[0] ?? '';
   // What stands before the next number is said of that one.
   const last = !/\d/.test(after(vista, fin + behind.length, 1));
