@@ -17,7 +17,7 @@ licencia clase a1 a2 a3 a4 a5 b c d e f conducir vehiculo propio disponibilidad 
 primeros auxilios curso cursos capacitacion diplomado seminario taller certificado certificacion universidad instituto colegio liceo duoc inacap aiep sence otec senadis os10 os-10
 seguridad salud prevencion riesgos calidad normas norma iso haccp bpm buenas practicas manufactura
 chilena chileno renta pretension pretensiones rut nacionalidad edad soltero soltera casado casada hijos
-omil kimche hablo robot tic tics cash
+blast rni omil kimche hablo robot tic tics cash
 hobbies lectura musica deporte deportes futbol cocina viajes cine
 referencia referencias experiencia educacion formacion idiomas perfil contacto objetivo
 gestion administracion contabilidad finanzas marketing logistica produccion mantencion operaciones recursos humanos remuneraciones tesoreria cobranza facturacion auditoria presupuesto presupuestos

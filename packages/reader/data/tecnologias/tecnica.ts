@@ -14,6 +14,8 @@ SAF|saf fiscalia
 SIAU
 DPP SIGDP|sigdp
 Westlaw|Westlaw Chile
+Microlex
+Danfoss AK-SM|danfoss ak sm|ak-sm
 vLex|v-lex|vlex chile
 Legal Publishing|legalpublishing|thomson reuters
 Microjuris

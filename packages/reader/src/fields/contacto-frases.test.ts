@@ -88,6 +88,7 @@ readsEach('an address below a sentence, and a name in a network', [
   ['Pedro Soto\nMás comisiones y viático.\npedro.soto.ventas@gmail.com', { email: 'pedro.soto.ventas@gmail.com' }],
   ['Ana Quidel\nRun\n14.542.984-6.\naquidel arroba gmail.com', { email: 'aquidel@gmail.com' }],
   ['Camila Soto\nMe pueden escribir por instagram @cami.soto', { email: null }],
+  ['Martina Pizarro\nhola@mpizarro.cl\nmpizarro.cl\n@mpizarro.diseno', { email: 'hola@mpizarro.cl' }],
 ]);
 
 readsEach('a RUT and a phone as simple people write them', [

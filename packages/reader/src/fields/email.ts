@@ -107,7 +107,7 @@ function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direcci
     ),
   );
   const name = vista.reading.ocr ? asNamed(read, titular) : read;
-  if (NETWORKS.has(name) && vista.plano[local.extremo + local.texto.length] === ' ') return;
+  if (isHandle(vista, local, host)) return;
   if (name.length < 2 || !isDomain(host)) return;
   const inicio = local.extremo;
   const puntos = score(vista, titular, inicio, domain.extremo, name, host) + bonus;
@@ -158,8 +158,11 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
   );
 }
 
-/** `Instagram @ana.soto`: a name in a network. */
-const NETWORKS = new Set('instagram ig insta twitter facebook fb tiktok linkedin telegram youtube threads'.split(' '));
+/** `Instagram @ana.soto`, `anasoto.cl` above `@soto.foto`: a name in a network, set apart and without an ending there is. */
+const isHandle = (vista: Vista, local: Lado, host: string): boolean =>
+  /\s/.test(vista.plano[local.extremo + local.texto.length] ?? '') &&
+  vista.plano[local.extremo + local.texto.length + 1] === '@' &&
+  !TLDS.has(host.slice(host.lastIndexOf('.') + 1));
 
 /** `Correo: el de mi hijo, …`. */
 const LENT =

@@ -321,6 +321,10 @@ readsEach('a name beside words that look like one', [
 ]);
 
 readsEach('a name beside the picture of a form, and below an agency', [
+  [
+    'Apellido\npaterno\nSaavedra\nApellido\nmaterno\nPinto\nNombres\nVíctor Hugo\nRUT\n12.345.678-5',
+    { nombre: 'Víctor Hugo Saavedra Pinto' },
+  ],
   ['CURRÍCULUM OPERADOR\nJUAN CARLOS\tFOTO\nCRUZ COLQUE\nRUT\tCOMUNA', { nombre: 'Juan Carlos Cruz Colque' }],
   [
     'Datos\nRosa Elvira Mamani Quispe\nEdad\t45\nRecomienda\nSra. Josefina Prieto, 9 9887 6150',
