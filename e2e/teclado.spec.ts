@@ -129,8 +129,7 @@ test('the whole job is done without a mouse', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(upload).toBeFocused();
-  for (const { nombre } of PEOPLE)
-    await expect(page.getByRole('link', { name: nombre })).toBeVisible({ timeout: 20_000 });
+  for (const { nombre } of PEOPLE) await expect(page.getByRole('link', { name: nombre })).toBeVisible();
 
   // Rows by j, k, x; the panel by Enter; and Escape takes off one layer at a time.
   await hurry(page, 'jjkx');
@@ -208,8 +207,7 @@ test('the board, the stages and the calendar are worked without a mouse', async 
   const { id } = await sampleProceso(page);
   const [first, second, third] = PEOPLE;
   await page.goto(`/procesos/${id}/cvs`);
-  for (const { nombre } of PEOPLE)
-    await expect(page.getByRole('link', { name: nombre })).toBeVisible({ timeout: 20_000 });
+  for (const { nombre } of PEOPLE) await expect(page.getByRole('link', { name: nombre })).toBeVisible();
   // Who leaves the list by its own menu leaves the focus to the menu of its neighbour.
   await press(page, button(page, `Acciones de ${third.nombre}`));
   const move = page.getByRole('menuitem', { name: 'Mover de etapa…' });
