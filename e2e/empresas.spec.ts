@@ -107,8 +107,10 @@ test('a visor sees everything and changes nothing', async ({ page, another }) =>
   await page.goto(`/empresas?empresa=${empresa}&tab=areas`);
   await expect(page.getByText('Tu rol permite ver las áreas, no cambiarlas.')).toBeVisible();
   await expect(page.getByLabel('Nueva área')).toHaveCount(0);
-  await page.keyboard.press('Escape');
+  await page.goto('/empresas/nueva');
   await expect(page.getByRole('button', { name: 'Nueva empresa' })).toBeDisabled();
+  await expect(page.getByRole('row', { name: /Cobranzas Ñuñoa/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test.describe('when something fails', () => {

@@ -71,6 +71,12 @@ test("the administrador's rol is fixed, and their new name shows at once", async
   await dialog(page).getByLabel('Nombre').fill('Paula H. Catrileo');
   await dialog(page).getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByRole('navigation', { name: 'Navegación principal' })).toContainText('Paula H. Catrileo');
+  // Nobody of this account.
+  await page.goto('/usuarios?usuario=999999');
+  await expect(dialog(page)).toContainText('No encontramos a este usuario.');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/usuarios');
 });
 
 test('a rol without a place left cannot be saved, and says why', async ({ page }) => {

@@ -121,7 +121,7 @@ export function EmpresasScreen({ view, onView, creating, onCreating }: EmpresasS
       />
       {tableDialog}
       <Suspense>
-        {newOpen && <EmpresaNueva opened={creating} onClose={() => onCreating(false)} blocked={blocked} />}
+        {mayWrite && newOpen && <EmpresaNueva opened={creating} onClose={() => onCreating(false)} blocked={blocked} />}
         {configured !== null && empresas && (
           <EmpresaConfig
             opened={view.empresa !== undefined}

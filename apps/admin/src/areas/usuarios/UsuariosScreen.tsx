@@ -5,6 +5,7 @@ import { IconPencil, IconPlus, IconUsers } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useCan, useSession } from '../../lib/session.tsx';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useKept } from '../../ui/useKept.ts';
@@ -80,6 +81,11 @@ export function UsuariosScreen({ view: { usuario: open }, onView }: UsuariosScre
       {mayWrite && (
         <Suspense>
           {newOpen && <UsuarioNuevo opened={open === 'nuevo'} onClose={close} />}
+          {edited !== null && usuarios && !target && (
+            <Dialog opened={open === edited} onClose={close} title={texts.form.editTitle}>
+              <EmptyState icon={IconUsers} title={texts.gone} detail={texts.goneDetail} />
+            </Dialog>
+          )}
           {target && <UsuarioEditado key={target.id} opened={open === target.id} usuario={target} onClose={close} />}
         </Suspense>
       )}

@@ -15,6 +15,8 @@ export const texts = {
   you: 'Tú',
   edit: 'Editar',
   create: 'Nuevo usuario',
+  gone: 'No encontramos a este usuario.',
+  goneDetail: 'Puede que el enlace sea de otra cuenta.',
   readOnly: 'Solo un administrador puede crear o editar usuarios.',
   form: {
     createTitle: 'Crear Usuario',
