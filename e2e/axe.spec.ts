@@ -27,11 +27,13 @@ async function look(page: Page, screen: Screen, address: string): Promise<Record
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // A table that turns into cards draws its rows anew, and the menu of a row goes with it.
       const opened = screen.shows && page.getByRole(screen.shows).last();
+      // It may go while it is looked at, too.
+      let here: string[] = [];
       await expect(async () => {
         if (opened && !(await opened.isVisible())) await screen.open?.(page);
         if (opened) await expect(opened).toBeVisible({ timeout: 1_000 });
+        here = await findings(page, { ...looks(width, colorScheme, screen), within: opened || undefined });
       }).toPass();
-      const here = await findings(page, { ...looks(width, colorScheme, screen), within: opened || undefined });
       // FullCalendar and wide tables scroll in a room of their own: the page never does.
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (excess > 0) here.push(`side scroll: ${excess} px`);
