@@ -1,3 +1,4 @@
+import { HEADINGS } from '../data/headings.ts';
 import * as phrases from '../data/phrases.ts';
 import * as trades from '../data/trades.ts';
 import { type Mitad, makePerson, type Persona } from './person.ts';
@@ -34,7 +35,7 @@ export type Cv = {
   herramientas: string;
   habilidades: string[];
   referencias: string[];
-  titulos: (typeof phrases.HEADINGS.dev)[number];
+  titulos: (typeof HEADINGS.dev)[number];
   etiquetas: Etiquetas;
 };
 
@@ -96,7 +97,7 @@ export function makeCv(semilla: number, mitad: Mitad): Cv {
     herramientas: herramientas.texto,
     habilidades: random.some(phrases.SKILLS[mitad], random.int(3, 5)),
     referencias: makeReferences(random, mitad),
-    titulos: random.pick(phrases.HEADINGS[mitad]),
+    titulos: random.pick(HEADINGS[mitad]),
     etiquetas: {
       nombre: [...persona.nombres, ...persona.apellidos].join(' '),
       rut: rut === null ? null : persona.rut,

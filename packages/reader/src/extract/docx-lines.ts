@@ -1,18 +1,8 @@
 import type { Comienzo, Documento, Item } from '../text/document.ts';
 import type { Block } from './docx-walk.ts';
+import { PLACELESS } from './word-runs.ts';
 
-const breakItem: Item = {
-  texto: '',
-  x: 0,
-  y: 0,
-  ancho: 0,
-  alto: 0,
-  tam: 0,
-  negrita: false,
-  fuente: '',
-  salto: true,
-  certeza: 1,
-};
+const breakItem: Item = { ...PLACELESS, texto: '', tam: 0, negrita: false, salto: true };
 
 /** Nothing, and what begins behind it. */
 export const beginning = (comienza: Comienzo): Item => ({ ...breakItem, comienza });

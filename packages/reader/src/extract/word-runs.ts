@@ -2,13 +2,15 @@ import type { Item } from '../text/document.ts';
 import { gapBetween, partLabels } from './labels.ts';
 import { partLong } from './long-lines.ts';
 
+/** Word files say where nothing of theirs stands on a page. */
+export const PLACELESS = { x: 0, y: 0, ancho: 0, alto: 0, fuente: '', salto: false, certeza: 1 };
+
 /** Adds a run of letters to the last of a paragraph's lines, parted where labels and values are printed against one another. */
 export function addRun(lines: Item[][], texto: string, tam: number, negrita: boolean): void {
-  const place = { x: 0, y: 0, ancho: 0, alto: 0, fuente: '', salto: false, certeza: 1 };
   partLabels(partLong(texto))
     .split('\n')
     .forEach((piece, i) => {
-      const item = { texto: piece, ...place, tam, negrita };
+      const item = { texto: piece, ...PLACELESS, tam, negrita };
       const last = lines.at(-1)?.at(-1);
       const gap = i > 0 ? '\n' : last === undefined ? '' : gapBetween(last, item);
       if (gap === '\n') lines.push([]);
