@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { childEnv } from './child-env.ts';
+import { fairClock, waitingOf } from './fair-clock.ts';
 import type { Limites } from './limits.ts';
 import { residentBytes } from './memory.ts';
 import type { Pedido, Respuesta } from './messages.ts';
@@ -25,8 +26,11 @@ export class ReaderChild {
   readonly #limits: Limites;
   readonly #events: ChildEvents;
   readonly #ocr: boolean;
+  readonly #clock: () => number;
   #watch: NodeJS.Timeout | undefined;
-  #deadline: NodeJS.Timeout | undefined;
+  /** Milliseconds that are left for the next sign of progress, and for the file. */
+  #step = 0;
+  #file = Infinity;
   #reported = 0;
   #why: Muerte = 'caida';
   #gone = false;
@@ -46,32 +50,50 @@ export class ReaderChild {
     });
     this.#process.once('error', () => this.#end());
     this.#process.once('exit', () => this.#end());
-    lowerPriority(this.#process.pid, ocr);
+    const { pid } = this.#process;
+    lowerPriority(pid, ocr);
+    this.#clock = fairClock(pid === undefined ? () => 0 : waitingOf(pid), ocr ? limits.ritmoOcr : limits.ritmo);
     this.within(limits.arranque);
   }
 
-  send(request: Pedido): void {
+  /** Reads a file in `file` milliseconds, with a sign of progress in the first `step` of them. */
+  send(request: Pedido, step: number, file: number): void {
     this.#why = 'caida';
     this.#process.send(request, (error) => {
       if (error !== null) this.kill('caida');
     });
-    this.#watch = setInterval(() => this.#checkMemory(), POLL);
+    this.within(step);
+    this.#file = file;
   }
 
-  /** The child is killed unless this is called again, or `rest`, within `ms`. */
+  /** The child is killed unless this is called again, or `rest`, within `ms` of its own time. */
   within(ms: number): void {
-    clearTimeout(this.#deadline);
-    this.#deadline = setTimeout(() => this.kill('demoro'), ms);
+    this.#spend();
+    this.#step = ms;
+    this.#watch ??= setInterval(() => this.#look(), POLL);
   }
 
   rest(): void {
-    clearTimeout(this.#deadline);
     clearInterval(this.#watch);
+    this.#watch = undefined;
+    this.#file = Infinity;
   }
 
   kill(why: Muerte): void {
     this.#why = why;
     this.#process.kill('SIGKILL');
+  }
+
+  #spend(): void {
+    const spent = this.#clock();
+    this.#step -= spent;
+    this.#file -= spent;
+  }
+
+  #look(): void {
+    this.#spend();
+    if (this.#step <= 0 || this.#file <= 0) this.kill('demoro');
+    else this.#checkMemory();
   }
 
   #checkMemory(): void {

@@ -24,7 +24,6 @@ export class Slot {
   #files = 0;
   #job: Trabajo | null = null;
   #retried = false;
-  #end = 0;
   #idle: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -80,9 +79,7 @@ export class Slot {
   #send(): void {
     if (this.#job === null || this.#child === null) return;
     const { texto, paginaOcr, archivoOcr } = this.#limits;
-    this.#end = performance.now() + (this.#ocr ? archivoOcr : texto);
-    this.#child.send(this.#job.pedido);
-    this.#child.within(this.#ocr ? paginaOcr : texto);
+    this.#child.send(this.#job.pedido, this.#ocr ? paginaOcr : texto, this.#ocr ? archivoOcr : texto);
   }
 
   #hear(message: Respuesta): void {
@@ -91,7 +88,7 @@ export class Slot {
       this.#child?.rest();
       this.#send();
     } else if (message.clase === 'progreso' && message.id === this.#job?.pedido.id) {
-      this.#child?.within(Math.max(0, Math.min(this.#limits.paginaOcr, this.#end - performance.now())));
+      this.#child?.within(this.#limits.paginaOcr);
       this.#job.onProgress?.(message.progreso);
     } else if (message.clase === 'lectura' && message.id === this.#job?.pedido.id) {
       this.#child?.rest();
