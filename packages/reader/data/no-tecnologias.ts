@@ -4,7 +4,7 @@ export const NO_TECNOLOGIAS: ReadonlySet<string> = new Set(
 no si ninguno ninguna metodo valor independiente estudie envia enviado
 auc roc rmse mape nps csat sla slas okr okrs roi roas ctr cpa cac ltv oee otif ebitda
 hhee eepp oocc rrhh rrff
-marc21 marc rda dublin isbd pie pme simce dia paes psu pei pai dec sigma six lean kaizen tpm smed poka yoke amfe sop gmp glp bpl gmo owasp front flow gitflow jornada emergencias
+marc21 marc rda dublin isbd bep pie pme simce dia paes psu pei pai dec sigma six lean kaizen tpm smed poka yoke amfe sop gmp glp bpl gmo owasp front flow gitflow jornada emergencias
 cctv gps rov rfid carnet carne otrosi cecosf cesfam wisc wisc-v wais ados ados-2 rorschach foundation vigente cedula credencial licencia dron drones drone rpas dji infra infraestructura backend frontend bancos
 internet correo mail redes web digital digitales computador computadores computadora pc notebook tablet celular smartphone impresora impresoras telefono hardware ofimatica office informatica sistema sistemas software programas programa herramientas plataformas aplicaciones utilitarios paquete suite navegadores
 caja bodega inventario inventarios stock ventas compras boleta boletas factura facturas guias despacho planillas informes reportes kpi kpis archivo documentos contratos agenda atencion cliente clientes publico publica
@@ -13,7 +13,7 @@ puc uc usach udec udp uai unab inacap duoc aiep uss utem ucn ufro uach utfsm usm
 demos demo postproceso registro registros plataforma reporteria comandas pedidos planilla manejos usos niveles horas anos meses alumnos familias jovenes adultos mayores ninos comunidad salud municipal nacional regional chile latam sucursal zona norte sur centro oriente poniente
 lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
 trabajo equipo liderazgo puntual puntualidad responsable proactivo comunicacion empatia respeto compromiso honestidad motivacion paciencia calma iniciativa flexible adaptable orden limpieza dinamismo carisma autonomia perseverancia
-licencia clase a1 a2 a3 a4 a5 b c d e f conducir vehiculo propio disponibilidad inmediata turnos part time full santiago chile region comuna vigente
+licencia brevete examen examenes preocupacional clase a1 a2 a3 a4 a5 b c d e f conducir vehiculo propio disponibilidad inmediata turnos part time full santiago chile region comuna vigente
 primeros auxilios curso cursos capacitacion diplomado seminario taller certificado certificacion universidad instituto colegio liceo duoc inacap aiep sence otec senadis os10 os-10
 seguridad salud prevencion riesgos calidad normas norma iso haccp bpm buenas practicas manufactura
 chilena chileno renta pretension pretensiones rut nacionalidad edad soltero soltera casado casada hijos

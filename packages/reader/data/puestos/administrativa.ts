@@ -29,7 +29,7 @@ export const ADMINISTRATIVA: Oficio = {
     'admisionistas?|(?:coordinadora?|encargad[oa]) de (?:matricula|postgrado|admision|secretaria academica)',
     'junior (?:de oficina|administrativo)|estafeta',
     'oficial administrativ[oa]',
-    'administradora? (?:de oficina|general(?! de (?:campo|fundo|obras?|predio|parque|huerto|viveros?|faenas?))|de edificios?|de condominios?)',
+    'administradora? (?:de oficina|general(?! de (?:campo|fundo|obras?|predio|parque|huerto|viveros?|faenas?)|[,.:|·(-]{0,2} (?:en |del? )?(?:la |el )?(?:agricola|fundo|vina|vinedos|hacienda|huertos?|predio|lecheria|exportadora))|de edificios?|de condominios?)',
     'tesorer[oa](?<!(?:sindicato|junta|club|centro)[^|\\t;]{0,40}tesorer[oa])',
     'cajer[oa] administrativ[oa]',
     '(?:auxiliar|asistente|administrativ[oa]|ejecutiv[oa]|encargad[oa]|tecnic[oa]|agente) (?:de )?(?:admision|some|oirs|oficina|partes|archivo|secretaria|bodega y administracion|facturacion|recaudacion|adquisiciones|licitaciones|personal|matriculas)',

@@ -40,7 +40,7 @@ export const JUDICIAL: Oficio = {
     'conservador de bienes raices',
     'digitadora? de (?:escrituras|causas)',
     'notari[oa] (?:publico|suplente)',
-    'copista(?: de escrituras)?|matricer[oa] de (?:notaria|escrituras)|protocolista',
+    '(?<!secretari[oa] )copista(?: de escrituras)?|matricer[oa] de (?:notaria|escrituras)|protocolista',
   ),
   tareas: cued(
     'presentacion de escritos',

@@ -36,6 +36,7 @@ export const RETAIL: Oficio = {
     'refuerzo (?:de )?(?:navidad|navideno|temporada|fiestas)',
     '(?:asesora?|ejecutiv[oa]|consultora?) (?:de )?(?:ventas? )?(?:retail|en tienda|de tienda|de local|de sala)',
     '(?:duen[oa]|propietari[oa]|locatari[oa]|dependient[ea]) de (?:un |una |la |el )?(?:botica|drogueria|colmado|pulperia|almacen|bazar|minimarket|tienda|botilleria|local|negocio|boutique|libreria|ferreteria|verduleria|paqueteria)',
+    '(?:almacen|bazar|minimarket|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|kiosk?o|quiosco) (?:propi[oa]|familiar)',
     'sub ?jef[ea] de (?:local|tienda)|(?:jef[ea]|encargad[oa]|administradora?) de (?:local|tienda|minimarket|supermercado)',
     '(?:jef[ea]|supervisora?|coordinadora?|asistente|analista|ejecutiv[oa]|promotora?|vendedora?|asesora?) (?:de )?retail',
     'auxiliar de farmacia|vendedora? de farmacia|practicante de farmacia|(?:atencion de )?meson de farmacia',

@@ -41,6 +41,8 @@ test.each([
   'RUTA 5 SUR KM 20',
   'Clínica RedSalud',
   'Atención en MercadoPago 2020',
+  'Cómo usar YouTube',
+  'Experiencia en eCommerce y Cursos de JavaScript',
 ])('what stands apart stays as it is: %s', (line) => {
   expect(partLabels(line)).toBe(line);
 });
@@ -74,6 +76,11 @@ test.each([
   ['Concepción (Chile)Móvil(+34) 655 209 471', 'Concepción (Chile)\nMóvil⇥(+34) 655 209 471'],
   ['984 331 702@ana.studio', '984 331 702\n@ana.studio'],
   ['ana@soto.combe.net/ana', 'ana@soto.com\nbe.net/ana'],
+  ['País de nacionalidadChile', 'País de nacionalidad⇥Chile'],
+  ['vive en Ñuñoa9 3145 7002origenargentino (Salta)', 'vive en Ñuñoa\n9 3145 7002\norigen⇥argentino (Salta)'],
+  ['Cómo ubicarmeSan Fernando, Villa Galilea 2', 'Cómo ubicarme\nSan Fernando, Villa Galilea 2'],
+  ['talla M. Quienes me recomiendanJuan Soto', 'talla M. \nQuienes me recomiendan\nJuan Soto'],
+  ['caja. Escolaridad y cursosEnseñanza media', 'caja. \nEscolaridad y cursos\nEnseñanza media'],
   ['Supervisora BPOColombiana', 'Supervisora BPO\nColombiana'],
   ['2017 – 2024SMU Unimarc', '2017 – 2024⇥SMU Unimarc'],
   ['la MaguanaEXPERIENCIA LABORAL2023 – 2025', 'la Maguana\nEXPERIENCIA LABORAL\n2023 – 2025'],

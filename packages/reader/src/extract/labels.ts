@@ -2,10 +2,10 @@ import type { Item } from '../text/document.ts';
 
 /** Labels of forms, behind which the value may be printed without a blank between. */
 const LABELS =
-  'apellidos?, nombres?|apellidos?\\(s\\) \\/ nombres?\\(s\\)|nombres?\\(s\\)|apellidos?\\(s\\)|apellido paterno|apellido materno|primer apellido|segundo apellido|primer nombre|segundo nombre|nombre completo|nombres y apellidos|nombre y apellidos?|nombres?|apellidos?|paterno|materno|rut \\/ dni|rut \\/ run|r\\.?u\\.?[tn]\\.?|c[ée]dula de identidad|c[ée]dula|nacionalidad|fecha (?:de )?nac(?:imiento)?\\.?|f\\. ?nac(?:imiento)?\\.?|lugar de nacimiento|edad|sexo|g[ée]nero|estado civil|e\\. ?civil|direcci[óo]n|domicilio|regi[óo]n \\/ comuna|comuna|ciudad|regi[óo]n|pa[íi]s|tel[ée]fonos? (?:de )?(?:contacto|m[óo]vil|fijo|celular)|tel[ée]fonos?|fonos?|celular|m[óo]vil|whatsapp|e-?mail|correo electr[óo]nico|correo|casilla electr[óo]nica|mail|contacto|afp|isapre|salud|previsi[óo]n|profesi[óo]n|oficio|cargo|empresa|per[íi]odo|desde|hasta|turno|jornada|escolaridad|estudios|pretensi[óo]n l[íi]quida|pretensi[óo]n de renta|pretensi[óo]n|expectativas? de renta|expectativa|renta esperada(?: desde| hasta)?|renta actual|renta|sueldo|licencia de conducir|licencia|disponibilidad|discapacidad|persona con discapacidad|funciones|aspiraci[óo]n salarial|situaci[óo]n actual|salario pretendido|correo omil|pa[íi]s de residencia|tipo de documento|documento|n[úu]mero|identificaci[óo]n|informaci[óo]n personal|datos personales|antecedentes personales';
+  'apellidos?, nombres?|apellidos?\\(s\\) \\/ nombres?\\(s\\)|nombres?\\(s\\)|apellidos?\\(s\\)|apellido paterno|apellido materno|primer apellido|segundo apellido|primer nombre|segundo nombre|nombre completo|nombres y apellidos|nombre y apellidos?|nombres?|apellidos?|paterno|materno|rut \\/ dni|rut \\/ run|r\\.?u\\.?[tn]\\.?|c[ée]dula de identidad|c[ée]dula|nacionalidad|fecha (?:de )?nac(?:imiento)?\\.?|f\\. ?nac(?:imiento)?\\.?|lugar de nacimiento|edad|sexo|g[ée]nero|estado civil|e\\. ?civil|direcci[óo]n|domicilio|regi[óo]n \\/ comuna|comuna|ciudad|regi[óo]n|pa[íi]s|tel[ée]fonos? (?:de )?(?:contacto|m[óo]vil|fijo|celular)|tel[ée]fonos?|fonos?|celular|m[óo]vil|whatsapp|e-?mail|correo electr[óo]nico|correo|casilla electr[óo]nica|mail|contacto|afp|isapre|salud|previsi[óo]n|profesi[óo]n|oficio|cargo|empresa|per[íi]odo|desde|hasta|turno|jornada|escolaridad|estudios|pretensi[óo]n l[íi]quida|pretensi[óo]n de renta|pretensi[óo]n|expectativas? de renta|expectativa|renta esperada(?: desde| hasta)?|renta actual|renta|sueldo|licencia de conducir|licencia|disponibilidad|discapacidad|persona con discapacidad|funciones|aspiraci[óo]n salarial|situaci[óo]n actual|salario pretendido|correo omil|pa[íi]s de residencia|pa[íi]s de nacionalidad|pa[íi]s de origen|pa[íi]s de nacimiento|tipo de documento|documento|n[úu]mero|identificaci[óo]n|informaci[óo]n personal|datos personales|antecedentes personales';
 /** Those that begin anew in the middle of a word: no firm and no tool is called so. */
 const INNER =
-  'nombre completo|nombres?|apellidos?|apellido [pm]aterno|rut|run|nacionalidad|fecha de nacimiento|edad|sexo|género|estado civil|dirección|domicilio|comuna|región|ciudad|país|teléfonos?|fono|celular|móvil|whatsapp|e-?mail|correo electrónico|correo|contacto|previsión|profesión|cargo|período|funciones|jornada|disponibilidad|escolaridad|pretensión(?: de renta)?|expectativas? de renta|renta esperada(?: desde| hasta)?|renta actual|licencia de conducir|persona con discapacidad|discapacidad|aspiración salarial|situación actual|salario pretendido|país de residencia';
+  'nombre completo|nombres?|apellidos?|apellido [pm]aterno|rut|run|nacionalidad|fecha de nacimiento|edad|sexo|género|estado civil|dirección|domicilio|comuna|región|ciudad|país|teléfonos?|fono|celular|móvil|whatsapp|e-?mail|correo electrónico|correo|contacto|previsión|profesión|cargo|período|funciones|jornada|disponibilidad|escolaridad|pretensión(?: de renta)?|expectativas? de renta|renta esperada(?: desde| hasta)?|renta actual|licencia de conducir|persona con discapacidad|discapacidad|aspiración salarial|situación actual|salario pretendido|país de residencia|país de nacionalidad|país de origen|país de nacimiento';
 const capital = (labels: string): string =>
   labels
     .split('|')
@@ -50,15 +50,21 @@ const NUMBERED = /(?<=(?:^|[\t\n])(?:Tel[ée]fono|Celular|Fono|Correo|E-?mail) [
 const LABEL_BEFORE = new RegExp(`${BEGINS}(?:${LABELS})$`, 'iu');
 /** `NombreJUAN`, `ComunaSAN ANTONIO`; AutoCAD and FastAPI are whole. */
 const CAPITAL = /(?=\p{Lu}{4}|\p{Lu}{2,3} \p{Lu}{2})(?<=\p{Ll}{3})(?<=(?:^|\t)[^\t\n]{3,27})/gu;
+const PEOPLES =
+  'Chilen|Peruan|Bolivian|Argentin|Colombian|Venezolan|Ecuatorian|Haitian|Cuban|Dominican|Paraguay|Uruguay|Mexican|Brasileñ|Español';
 /** `soyChileno`, `BPOColombiana`: of what country somebody is, against what stands before. */
-const COUNTRY =
-  /(?<=\p{L}{2})(?=(?:Chilen|Peruan|Bolivian|Argentin|Colombian|Venezolan|Ecuatorian|Haitian|Cuban|Dominican|Paraguay|Uruguay|Mexican|Brasileñ|Español)(?:a|o)(?!\p{L}))/gu;
+const COUNTRY = new RegExp(`(?<=\\p{L}{2})(?=(?:${PEOPLES})(?:a|o)(?!\\p{L}))`, 'gu');
+/** `Santiagoorigenargentino`: the same in small letters, behind its label. */
+const ORIGIN = new RegExp(`(origen|nacionalidad)(?=(?:${PEOPLES.toLowerCase()})(?:a|o)(?!\\p{L}))`, 'gu');
 /** `2017 – 2024SMU`, `2019 – actualidadMatrona`: a span of time and what was done in it. */
 const SPAN =
   /(?<=[–—-] ?(?:(?:19|20)\d\d|hoy|actualidad|presente|a la fecha))(?=\p{Lu}[\p{L} ])|(?<=\p{Ll}{4})(?=(?:0[1-9]|1[0-2])\/(?:19|20)\d\d ?[–—-])/gu;
 /** `la MaguanaEXPERIENCIA LABORAL2023 – 2025`, `2014. EstudiosTécnico`: the heading of a section between what comes before and behind. */
 const HEADING =
   /(?<=\p{Ll}{3}|\d|[.)])(?=(?:EXPERIENCIA|EDUCACI[OÓ]N|FORMACI[OÓ]N|ESTUDIOS|REFERENCIAS|IDIOMAS|INFORMACI[OÓ]N|COMPETENCIAS|CONOCIMIENTOS|ANTECEDENTES|HABILIDADES|HERRAMIENTAS|PRETENSI[OÓ]N|PRETENSIONES|DISPONIBILIDAD)(?!\p{L}))|(?<=EXPERIENCIA (?:LABORAL|PROFESIONAL))(?=\d|\p{Lu}\p{Ll})|(?<=[.)\p{Ll}] ?)(?=(?:Estudios|Pretensiones|Referencias|Idiomas|Herramientas)\p{Lu}\p{Ll})|(?<=(?:^|[\s.])(?:Estudios|Pretensiones|Referencias|Idiomas|Herramientas))(?=\p{Lu}\p{Ll})/gu;
+/** `Quienes me recomiendanJuan Soto`, `2009. Escolaridad y cursosEnseñanza media`: a heading in small letters, and its text. */
+const OWN_HEADING =
+  /(^|[.)\d\p{Ll}] )((?:(?:Cómo|Dónde|Qué|Lo que|(?:Con q|Q)ui[eé]n(?:es)?)(?: \p{Ll}{2,12}){1,4}|(?:Antecedentes|Capacitaciones|Competencias|Conocimientos|Cursos|Educación|Escolaridad|Experiencia|Ficha|Formación|Habilidades|Trabajos)(?: (?:[ey] \p{Ll}{4,14}|\p{Ll}{5,13})){0,2}))(?=\p{Lu}\p{Ll}{2})/gu;
 /** Where nothing of this stands nothing is glued, as on most lines. */
 const MAYBE =
   /(?:[a-záéíóúñA-Z)]|(?<!\d)\.)[\d+$]|[a-záéíóúñ]\([+\d]|\d[a-z$]|\d\+|[\p{L}\d)]\p{So}|[a-záéíóúñ\d)][A-ZÁÉÍÓÚÑ]|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]|\.(?:com|cl|net|es)(?:be\.net|behance|www|linkedin|github|instagram|http)|\d@[a-z]|\d{4}\.\d{3}\.\d{3}-/u;
@@ -102,13 +108,15 @@ function partGlued(line: string, address: boolean): string {
       LABEL_BEFORE.test(whole.slice(Math.max(0, at - 40), at)) ? '\t' : '\n',
     )
     .replace(HEADING, '\n')
+    .replace(OWN_HEADING, (_, lead: string, heading: string) => `${lead}${lead && '\n'}${heading}\n`)
     .replace(CAPITAL, '\t')
     .replace(NUMBERED, '\t')
     .replace(SMALL, '\t')
     .replace(CAPITALS, '\t')
     .replace(GLUED, '\t')
     .replace(SPAN, (_, at: number, whole: string) => (/\d/.test(whole.charAt(at)) ? '\n' : '\t'))
-    .replace(COUNTRY, '\n');
+    .replace(COUNTRY, '\n')
+    .replace(ORIGIN, (label, _, at: number) => `${at > 0 ? '\n' : ''}${label}\t`);
 }
 
 /** A sign that stands for a label. */

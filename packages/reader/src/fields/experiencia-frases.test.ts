@@ -333,6 +333,16 @@ describe('the jobs told in speech, by what was done or where, and posts that are
     ['Experiencia\nCall Salud (verano 2012) — operadora de reserva de horas', 'c'],
     ['Experiencia\nJuzgado de Pucón (2009–2013). Encargada de custodia, préstamo de expedientes', 'j'],
     ['Experiencia\n1998 – 2025 · Agrícola Sur, administrador general de campo', ''],
+    ['Experiencia\nAdministrador general, Agrícola Los Nogales (2015 a la fecha). Programación de riego', ''],
+    ['Experiencia\nAdministrador general, Clínica Los Andes (2015 a la fecha)', 'a'],
+    ['Experiencia\n1984-1996 Notaría Bravo. Secretaria copista; escrituras', 'a'],
+    ['Experiencia\n1984-1996 Notaría Bravo. Copista de escrituras', 'j'],
+    ['Experiencia\nAlmacén propio "Don Luis", 2006 a 2008: atención de mesón, compras, caja', 'r'],
+    [
+      'Presentación\tEjecutiva de terreno\nTrabajo actual\tRecsa (enero 2019 →). Cobranza por teléfono, marcador predictivo\nAntes\tOrsan (2013 – 2018). Asistente de cobranza judicial, ingreso de demandas',
+      'cj',
+    ],
+    ['Trabajo actual\tSecretaria\nTeléfono\t9 8765 4321', ''],
     ['Experiencia\nIndependiente, 2021–hoy\nIdentidad visual y empaque para viñas boutique', ''],
   ])('%j', (text, said) => {
     expect(trades(text)).toBe(said);

@@ -19,6 +19,10 @@ readsEach('whose a nationality is', [
     { nacionalidad: null },
   ],
   ['Pamela Andrea Ruiz Díaz\nLengua materna: Español\nOtras lenguas\nFrancés\nAlemán', { nacionalidad: null }],
+  [
+    'Pamela Andrea Ruiz Díaz\nLanguages\nEspañol (Native or Bilingual)\nCroata (Elementary)\nRumano (Limited)',
+    { nacionalidad: null },
+  ],
   ['Pamela Andrea Ruiz Díaz\nHabilidades\nEspañol	Nativo\nInglés	Medio', { nacionalidad: null }],
   ['Pamela Andrea Ruiz Díaz\nHabilidades\nEspañol\nInglés\nTrabajo en equipo', { nacionalidad: null }],
   ['Pamela Andrea Ruiz Díaz\nEspañol | Inglés | Portugués', { nacionalidad: null }],

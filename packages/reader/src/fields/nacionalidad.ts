@@ -24,7 +24,7 @@ const IN_FIELD = new Map(
 
 /** Demonyms that are tongues as well: alone they may stand in a list of languages. */
 const TONGUES = new Set(
-  'espanol italiano portugues frances aleman ingles chino japones coreano ruso arabe turco polaco sueco noruego hindu brasilero griego checo hungaro danes finlandes serbio israeli irani spanish german italian french portuguese'.split(
+  'espanol italiano portugues frances aleman ingles chino japones coreano ruso arabe turco polaco sueco noruego hindu brasilero griego checo hungaro danes finlandes serbio croata esloveno rumano ucraniano lituano holandes neerlandes vietnamita tailandes israeli irani spanish german italian french portuguese'.split(
     ' ',
   ),
 );

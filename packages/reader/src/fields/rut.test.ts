@@ -26,6 +26,11 @@ describe('RUT', () => {
     expect(read(text)).toBe('12345678-5');
   });
 
+  test('broken in a narrow cell has its check digit in the line below', () => {
+    expect(read('Curicó,\tana@x.cl\tRUT 12.345.678-\nMaule\t9087\t5')).toBe('12345678-5');
+    expect(read('Curicó,\tana@x.cl\tRUT 12.345.678-\nMaule\t9087\t6')).toBeNull();
+  });
+
   test('is not made of two phones with a slash between them', () => {
     expect(read('67 2 240 811 / 9 6188 7023')).toBeNull();
   });

@@ -149,6 +149,13 @@ const JOBS = HEAD_CUES.cued(
   /^[^a-z]{0,4}(?:mis? )?(?:empleos?|trabajos?|experiencias?|cargos|labores)(?: (?:anteriores|previ[oa]s|actual(?:es)?|pasad[oa]s|y|laborales|realizad[oa]s|recientes|ultim[oa]s|mas|relevantes|destacad[oa]s)){1,4}[^a-z]{0,3}$|^(?:antes|antes de eso|ahora|hoy|actualmente|anteriormente|otros trabajos|otras labores|he trabajado(?: en)?|trabaje en|(?:mis )?pegas|donde he (?:estado|trabajado))[?:.]{0,2}$/,
 );
 
+/** `Antes | Orsan (2013 – 2018). Asistente de …`: at the side of a job, not of one value of a form. */
+const besideJob = (cell: string, line: string, cues: number): Seccion | null =>
+  line.startsWith(cell) && line.length > cell.length + LONG_VALUE && JOBS.test(cell, cues) ? 'experiencia' : null;
+
+/** No single value is longer. */
+const LONG_VALUE = 40;
+
 /** What a form asks: `Cuéntanos de tu último trabajo`. */
 const ASKED_JOB = HEAD_CUES.cued(
   /^[^a-z]{0,6}(?:cuentanos|cuentame|hablanos|describe|describenos)(?: (?:de|sobre|acerca de))? (?:tus?|sus?) (?:(?:ultim[oa]s?|actual|anterior(?:es)?) )?(?:trabajos?|empleos?|experiencia|pega)\b[^.,;@]{0,24}$/,
@@ -263,7 +270,10 @@ export function findSections(reading: Reading, folded: string, usual: number, li
     if (!inline && outer && (ROW.test(text) || headingOf(text))) outer = null;
     for (const piece of text.split('\t')) {
       const seccion =
-        headingOf(piece) ?? (piece.length === text.length ? likelyHeading(line, piece, usual, lineCues[i] ?? 0) : null);
+        headingOf(piece) ??
+        (piece.length === text.length
+          ? likelyHeading(line, piece, usual, lineCues[i] ?? 0)
+          : besideJob(piece, text, lineCues[i] ?? 0));
       // `Renta esperada | $900.000` is a row of a form, not the heading of what follows it.
       const row =
         piece.length < text.length &&

@@ -68,7 +68,7 @@ export function isFirm(
   if ((FIRM_AFTER.test(after) && !listed) || LEGAL_FORM.test(after)) return true;
   if (/^ by [a-z]/.test(after)) return true;
   if (opensJob(vista, inicio, fin, line)) return true;
-  if (CLIENT_ROW.test(line) || (empleador && WORKED.test(line))) return true;
+  if (CLIENT_ROW.test(line) || (empleador && (WORKED.test(line) || /\bex[ -]$/.test(line)))) return true;
   if (!empleador || (LEGAL_NAME.test(line) && isTrade(line))) return false;
   if (KIND_OF.test(line) || (WITH.test(line) && !DEALT.test(line))) return false;
   if (CLIENTS.test(line)) return true;

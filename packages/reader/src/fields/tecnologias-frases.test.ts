@@ -29,6 +29,10 @@ describe('the tools somebody uses, by the name the CV gives them', () => {
       ['Rayen', 'SSASUR'],
     ],
     ['EXPERIENCIA LABORAL\nVendedora, 2015-2018. Control de stock en Puerto Montt', []],
+    ['Sistemas\tBsale, Excel\nLicencia\tBrevete A-I (Perú)', ['Bsale', 'Excel']],
+    ['COMPUTACIÓN\tExcel medio, SAP PM\nEXAMEN PREOCUPACIONAL\tVigente a marzo', ['Excel', 'SAP PM']],
+    ['Product Designer en Fintual | Sistemas de diseño | Ex Cornershop', []],
+    ['EXPERIENCIA LABORAL\nCoordinador BIM, 2015-2018. Modelos en Navisworks, BEP, interferencias', ['Navisworks']],
     ['EXPERIENCIA LABORAL\nVendedora, 2015-2018. Ingreso de pedidos en Santiago y reportes en Excel', ['Excel']],
     ['EXPERIENCIA LABORAL\nAnalista, 2015-2018. Informes por Pedro Lara y casos en Providencia', []],
     [

@@ -1,4 +1,5 @@
 import { LUGARES } from '../../data/comunas.ts';
+import { PAISES } from '../../data/gentilicios.ts';
 import { NO_TECNOLOGIAS } from '../../data/no-tecnologias.ts';
 import { PALABRAS } from '../../data/palabras.ts';
 import { TEXT_CUES } from './cues.ts';
@@ -68,7 +69,7 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
 
 /** `Proyecto: Burger Queen`: a row of the list that names no tools. */
 const OTHER_ROW =
-  /^[^a-z]{0,4}(?:proyectos?|clientes?|empresas?|portafolio|sitios?|idiomas?|licencias?|cursos?|referencias?|maquinas?|maquinaria|vehiculos?|equipos?|eventos?|intereses|hobbies|disponibilidad|logros?)(?: [a-z]{3,14}){0,2} ?:/;
+  /^[^a-z]{0,4}(?:proyectos?|clientes?|empresas?|portafolio|sitios?|idiomas?|licencias?|cursos?|referencias?|maquinas?|maquinaria|vehiculos?|equipos?|eventos?|intereses|hobbies|disponibilidad|logros?|examen(?:es)?|movilizacion|salud)(?: [a-z]{3,14}){0,2} ?[:\t]/;
 
 /** Nothing but a level stands behind: `Flexline: avanzado`, `Kame: ****`. */
 function isRated(vista: Vista, from: number): boolean {
@@ -149,10 +150,12 @@ export function asNew(
   )
     return null;
   if (words.length > 3 || !/[a-z]{2}/i.test(nombre) || nombre.length > 30) return null;
-  if (!words.every((word, i) => isBrandLike(word, named) || (i > 0 && ENGLISH.test(word))) || LUGARES.has(fold(nombre)))
+  if (!words.every((word, i) => isBrandLike(word, named) || (i > 0 && ENGLISH.test(word))) || PLACES.has(fold(nombre)))
     return null;
   return { nombre, inicio: at + start, fin: at + end };
 }
+
+const PLACES: ReadonlySet<string> = new Set([...LUGARES, ...PAISES.flatMap(({ paises }) => paises)]);
 
 const ENGLISH =
   /^(?:Manager|Enterprise|Plus|Pro|Suite|Cloud|Office|Desk|Lite|Designer|Studio|Control|System|Systems|Software|Market|Center)$/;

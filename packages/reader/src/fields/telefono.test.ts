@@ -94,6 +94,10 @@ describe('phone', () => {
     expect(read('Solicitudes a la agencia o al 2 2657 3300')).toBeNull();
   });
 
+  test('behind its label stays one where the next heading is printed against it: nobody has so many years', () => {
+    expect(read('Cel.: 9 8765 4321 Años de trabajo\nPacking, 2008 a 2014')).toBe('+56987654321');
+  });
+
   test('is no RUT, date, sum of money or account', () => {
     expect(read('RUT 12.345.678-5\n2015 - 2018\n12/03/2019')).toBeNull();
     expect(read('Cartera de $987.654.321')).toBeNull();

@@ -256,7 +256,10 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
   const context = before(vista, inicio, 48);
   if (NOT_PHONE.test(context) || CHAT.test(context) || AGENCY.test(lineBefore(vista, inicio, 80))) return 0;
   const told = after(vista, inicio + numero.length, 24);
-  if (MONEY.test(told.slice(0, 12)) || ON_LINE.test(told) || PROFILE.test(told)) return 0;
+  const said = given || isLabelled(context);
+  // `Cel. 9 8765 4321 Años de trabajo`: a mobile behind its label counts nothing, whatever is printed behind it.
+  const counts = MONEY.test(told.slice(0, 12)) && !(said && /^(?:56)?0?9\d{8}$/.test(digits(numero)));
+  if (counts || ON_LINE.test(told) || PROFILE.test(told)) return 0;
   const behind = after(vista, inicio + numero.length, 2);
   // Written whole it is a phone even where a word was printed against it.
   const whole = /^\(?\+56 ?\(?9/.test(numero) && digits(numero).length === 11;
@@ -266,7 +269,7 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
     (!whole && ((!closed && /^(?:[a-z]|@\S)/.test(behind)) || /[@a-z_]$/.test(context.replace(SPELLED, ''))))
   )
     return 0;
-  const labelled = given || isLabelled(context) || LABEL_BEHIND.test(after(vista, inicio + numero.length, 24));
+  const labelled = said || LABEL_BEHIND.test(told);
   if (isAnothers(vista, inicio, titular)) return 0;
   const plain = digits(numero);
   const shaped =

@@ -42,6 +42,18 @@ describe('titles set with wide spacing', () => {
     expect(texts(letters)).toEqual(['ROSA', 'DÍAZ']);
   });
 
+  it('become words when a big initial stands far from its small capitals, as letters of another width do', () => {
+    const tams = [16, 11, 11, 11, 16, 11, 11, 11];
+    const gaps = [6, 2, 2.5, 9, 5, 2, 3, 0];
+    let x = 0;
+    const letters = [...'ROSADÍAZ'].map((c, i) => {
+      const item = { ...piece(c, x, 8), tam: tams[i] ?? 0 };
+      x += 8 + (gaps[i] ?? 0);
+      return item;
+    });
+    expect(texts(letters)).toEqual(['ROSA', 'DÍAZ']);
+  });
+
   it('become words in the boxes of a form, narrow letters too', () => {
     const boxes = [...'MANSILLA'].map((c, i) => piece(c, 14 * i, 'IL'.includes(c) ? 3 : 8));
     expect(texts(boxes)).toEqual(['MANSILLA']);

@@ -10,6 +10,8 @@ const WORD = 1.4;
 /** Letters closer than this many font sizes are of one word, whatever is usual; before a small capital more. */
 const CLOSE = 0.17;
 const CLOSE_SMALL = 0.22;
+/** Between a big initial and the small capitals that go on with it. */
+const CLOSE_INITIAL = 0.4;
 /** Letters of boxes begin at even steps, narrow ones too: so many of them, and no more uneven than this. */
 const BOXED = 0.7;
 const UNEVEN = 0.05;
@@ -28,11 +30,12 @@ export function closeLetters(items: readonly Item[]): readonly Item[] {
   const step = [...steps].sort((a, b) => a - b)[steps.length >> 1] ?? 0;
   const boxed = steps.filter((one) => Math.abs(one - step) <= UNEVEN * step).length >= BOXED * steps.length;
   const big = items.reduce((most, { tam }) => Math.max(most, tam), 0);
+  const closeBefore = (tam: number, before: number): number =>
+    tam < big ? (before === big ? CLOSE_INITIAL : CLOSE_SMALL) * Math.max(tam, before) : CLOSE * big;
   const parts = ({ tam }: Item, i: number): boolean =>
     boxed
       ? (steps[i] ?? 0) > WORD * step
-      : (gaps[i] ?? 0) >
-        Math.max(WORD * usual, tam < big ? CLOSE_SMALL * Math.max(tam, items[i]?.tam ?? 0) : CLOSE * big);
+      : (gaps[i] ?? 0) > Math.max(WORD * usual, closeBefore(tam, items[i]?.tam ?? 0));
   const words: Item[] = [];
   items.forEach((item, i) => {
     const last = words.at(-1);
