@@ -44,7 +44,7 @@ export function valueAfter(
   const rest = trimmed(vista, from, cell.fin);
   if (rest) return rest;
   const next = cells[i + 1];
-  if (next?.linea === cell.linea && !isLabel(vista, next)) {
+  if (next?.linea === cell.linea && !isLabel(vista, next) && !isLabelledAbove(vista, cells, i + 1)) {
     const value = trimmed(vista, next.inicio, next.fin);
     if (value) return value;
     // The colon had a cell of its own.
@@ -62,6 +62,18 @@ export function valueAfter(
   return null;
 }
 
+/** `materno | Ana Luisa` below `Apellido | Nombres`: the row above has as many cells, and a label where this one has a value. */
+function isLabelledAbove(vista: Vista, cells: readonly Celda[], i: number): boolean {
+  const { linea, columna } = cells[i] ?? { linea: 0, columna: 0 };
+  let last = i;
+  while (cells[last + 1]?.linea === linea) last++;
+  const above = cells.slice(Math.max(0, i - 2 * MAX_COLUMNS), i).filter((cell) => cell.linea === linea - 1);
+  const head = above[columna];
+  return above.length === (cells[last]?.columna ?? 0) + 1 && head !== undefined && isLabel(vista, head);
+}
+/** No form has more side by side. */
+const MAX_COLUMNS = 8;
+
 /** The text to the right of a label at its height, wherever the reading put it: columns tear rows of forms apart. */
 export function besideOf(vista: Vista, cell: Celda): { inicio: number; fin: number } | null {
   const line = vista.lineas[cell.linea];
@@ -75,10 +87,23 @@ export function besideOf(vista: Vista, cell: Celda): { inicio: number; fin: numb
       continue;
     best = other;
   }
-  if (!best) return null;
+  if (!best || isBelowLabel(vista, best)) return null;
   const text = vista.plano.slice(best.inicio, best.fin);
   const end = text.indexOf('\t');
   return isLabelText(text) ? null : trimmed(vista, best.inicio, end < 0 ? best.fin : best.inicio + end);
+}
+
+/** A label stands over the line, at its left edge: the value is that one's. */
+function isBelowLabel(vista: Vista, line: LineaLeida): boolean {
+  const above = vista.lineas[vista.lineas.indexOf(line) - 1];
+  return (
+    above !== undefined &&
+    above.pagina === line.pagina &&
+    Math.abs(above.x - line.x) < 2 &&
+    line.y > above.y &&
+    line.y - above.y < 1.8 * line.alto &&
+    isLabelText(vista.plano.slice(above.inicio, above.fin))
+  );
 }
 
 /** The text to the left of a line at its height, '' without one: a form's label whose column was taken apart. */

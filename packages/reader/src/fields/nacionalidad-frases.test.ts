@@ -197,6 +197,11 @@ readsEach('a nationality between signs, and before a trade in English', [
   ],
 ]);
 
+readsEach('a country below the heads of columns that lost the blank between them', [
+  ['Ana Soto\nRUT\tNacionalidad\tFono\n12.345.678- Chilena\t+56 9\n5\t8765 4321', { nacionalidad: 'chilena' }],
+  ['Ana Soto\nRUT\tNacionalidad\tTeléfono\n12.345.678-5\t\t9 8765 4321', { nacionalidad: null }],
+]);
+
 readsEach('a citizen of a country', [
   ['Ramiro Flores\nCiudadano de Bolivia, residente en Iquique', { nacionalidad: 'boliviana' }],
 ]);

@@ -146,9 +146,23 @@ function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<string>[] 
     if (place && value) {
       const inicio = place.inicio + value.at;
       found.push({ valor: value.gentilicio, puntos: 9, inicio, fin: inicio + value.length });
-    }
+    } else found.push(...belowHeads(vista, cells, i));
   });
   return found;
+}
+
+/** `RUT | Nacionalidad | Teléfono` above `12.345.678-5 Chilena | 9 8765 4321`: cells so narrow that two read as one. */
+function belowHeads(vista: Vista, cells: readonly Celda[], i: number): Candidato<string>[] {
+  const linea = cells[i]?.linea ?? 0;
+  const rows = cells.slice(Math.max(0, i - 8), i + 16);
+  const count = (row: number): number => rows.filter((cell) => cell.linea === row).length;
+  const below = vista.lineas[linea + 1];
+  if (!below || count(linea) < 2 || count(linea + 1) >= count(linea)) return [];
+  const hit = hitsOf(vista.plano.slice(below.inicio, below.fin), WORD, 12).find(([word]) => DEMONYMS.has(word));
+  const valor = hit && DEMONYMS.get(hit[0]);
+  if (!hit || !valor) return [];
+  const inicio = below.inicio + hit.index;
+  return [{ valor, puntos: 8, inicio, fin: inicio + hit[0].length }];
 }
 
 /** A form's row of the country one lives in, among those of the rest of the address. */

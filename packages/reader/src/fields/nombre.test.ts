@@ -104,3 +104,23 @@ test('A second surname in the letters of the title stands before the trade of it
   const lineas = plain.lineas.map((linea, i) => ({ ...linea, tam: i < 2 ? 24 : 10 }));
   expect(findNombres(viewOf({ ...plain, lineas }), [])[0]?.valor).toBe('Juan Pablo Fuentes Espinoza');
 });
+
+describe('a form of narrow cells, each with its label over its value', () => {
+  test('gives every label its own value, not what stands at its height', () => {
+    const plain = plainReading(
+      'Apellido\npaterno\nSaavedra\nApellido\nmaterno\nPinto\nNombres\nVíctor Hugo\nRUT\n12.345.678-5',
+    );
+    const places = [1, 2, 3, 1, 2, 3, 1, 2, 5, 6].map((row, i) => [100 * Math.min(2, Math.floor(i / 3)), row] as const);
+    const lineas = plain.lineas.map((linea, i) => {
+      const [x, row] = places[i] ?? [0, 0];
+      return { ...linea, x: i > 7 ? 0 : x, y: 12 * row, ancho: 60, alto: 10, tam: 10 };
+    });
+    expect(findNombres(viewOf({ ...plain, lineas }), [])[0]?.valor).toBe('Víctor Hugo Saavedra Pinto');
+  });
+
+  test('is read row by row where its columns were taken as rows', () => {
+    expect(read('Apellido\tApellido\tNombres\npaterno\tmaterno\tVíctor Hugo\nSaavedra\tPinto')).toBe(
+      'Víctor Hugo Saavedra Pinto',
+    );
+  });
+});

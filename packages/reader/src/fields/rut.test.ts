@@ -28,6 +28,7 @@ describe('RUT', () => {
 
   test('broken in a narrow cell has its check digit in the line below', () => {
     expect(read('Curicó,\tana@x.cl\tRUT 12.345.678-\nMaule\t9087\t5')).toBe('12345678-5');
+    expect(read('RUT\tPaís\tFono\n12.345.678- Chile\t+56 9\n5\t8765 4321')).toBe('12345678-5');
     expect(read('Curicó,\tana@x.cl\tRUT 12.345.678-\nMaule\t9087\t6')).toBeNull();
   });
 
