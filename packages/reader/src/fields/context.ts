@@ -27,7 +27,7 @@ export function lineBefore(vista: Vista, offset: number, n: number): string {
 /** Lines at the top of a CV, which speak of the candidate. */
 const HEAD = 6;
 const PLAINLY_OTHERS =
-  /\b(?:referenci[a-z]{0,4}|jef[ea](?=:)|jef[ea] direct[oa]|jefatura|ex ?empleador|ex[ -]?jef[ea]|ex[ -]?patron[a]?|emergencias?|avisar a|conyuge|recomendad[oa]|(?<!senor(?:es)? )empleador|fax|casa matriz|bolsa de empleos?|(?<!\b(?:esta|la) )omil)\b/g;
+  /\b(?:referenci[a-z]{0,4}|jef[ea](?=:)|jef[ea] direct[oa]|jefatura|ex ?empleador|ex[ -]?jef[ea]|ex[ -]?patron[a]?|emergencias?|avisar a|conyuge|recomendad[oa]|(?<!senor(?:es)? )empleador|fax|casa matriz|bolsa de empleos?|(?<!\b(?:esta|la) )omil|(?:capataz|supervisora?|gerente|gerenta|encargad[oa]|administradora?|jef[ea])(?: (?!de\b)[a-z]{4,12}){0,2}(?= ?: ?[a-z]))\b/g;
 const OTHERS =
   /\b(?:referenci[a-z]{0,4}|capataz|jef[ea]s?|jefatura|supervisora?|gerente|gerenta|encargad[oa]|administradora?|ex ?empleador|ex[ -]?jef[ea]|ex[ -]?patron[a]?|emergencias?|avisar a|conyuge|recomendad[oa]|(?<!senor(?:es)? )empleador|fax|casa matriz|bolsa de empleos?|(?<!\b(?:esta|la) )omil)\b/g;
 

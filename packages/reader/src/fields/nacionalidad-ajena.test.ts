@@ -180,3 +180,9 @@ readsEach('one of many peoples, and a trade with what it is in', [
   ['Ana Soto Rojas\nTrabajo con comunidades: aimara, boliviana, peruana.', { nacionalidad: null }],
   ['Ana Soto Rojas\nAuxiliar de enfermería colombiana, con título reconocido', { nacionalidad: 'colombiana' }],
 ]);
+
+readsEach('whoever has a post beside the candidate', [
+  ['Ana Soto Rojas\nCorredora\nDueño: Sr. Chen, ciudadano chino', { nacionalidad: null }],
+  ['Ana Soto Rojas\nBusca trabajo\nRepresentante: Sr. Fabián Estay, argentino', { nacionalidad: null }],
+  ['Ana Soto Rojas\nRecommendations received (3)\n"Ana is great" – Pedro Lemos, brasileño', { nacionalidad: null }],
+]);

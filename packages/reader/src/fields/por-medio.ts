@@ -5,7 +5,7 @@ const KIN = `(?:${PARIENTES})`;
 /** A relative, a neighbour or a boss by what they are to the candidate: `mi hermana`, `de la vecina`. */
 const OF_KIN = new RegExp(`\\b(?:mis?|de l[ao]s?|del|de una?|al?|con) (?:ex |buen[oa] )?${KIN}\\b`);
 /** `Amigo en Calama: Jhon, …`: what opens the clause. */
-const KIN_FIRST = new RegExp(`^[^a-z]{0,4}${KIN}(?! de\\b)[^;|\\n]{0,30}[:,] ?[^\\d]{0,14}$`);
+const KIN_FIRST = new RegExp(`^[^a-z]{0,4}${KIN}(?! de\\b)[^;|\\n]{0,30}[:,(] ?[^\\d]{0,14}$`);
 /** What one tells of one's own family, with a number behind it by chance. */
 const OWN_LIFE = /\b(?:viv[a-z]{1,5}|cuid[a-z]{1,4}|casad[oa]|solter[oa]|a cargo de)\b/;
 /** A note against a number: `(mamá)`, `(Rosa, esposa)`, `(de mi cuñado)`, `que es de mi comadre`. */

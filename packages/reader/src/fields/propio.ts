@@ -168,6 +168,9 @@ function namesCandidate(vista: Vista, { inicio, fin }: LineaLeida): boolean {
 const HEAD = 7;
 const FIRM =
   /\b(?:spa|s\.p\.a|s\.a\.?|ltda|limitada|eirl|e\.i\.r\.l|formulario|ficha|solicitud de (?:empleo|trabajo)|casa matriz|sucursal|chat exportado|asunto:)(?![a-z])|\b[5-9]\d\.\d{3}\.\d{3} ?- ?[\dk]\b/;
+/** `Centro de Empleabilidad | alumni@… | 71 298 6000`: the line of the house that sends a CV, above whose it is. */
+const INSTITUTION =
+  /^[^a-z]{0,4}(?:bolsa|centro|club|colegio|corporacion|direccion de|fundacion|instituto|junta|liceo|municipalidad|oficina (?:de|municipal)|parroquia|programa|servicio|universidad)\b[^:\n]{6,}[|·\u2022-]/;
 const NAME_LABEL = /^[^a-z]{0,6}(?:nombres?|apellidos?|postulante|de:)\b/;
 
 /** Whether `offset` stands in the letterhead of the firm that receives the CV, above whom it is about. */
@@ -180,7 +183,7 @@ export function isLetterhead(vista: Vista, offset: number, titular: Titular): bo
     const place = vista.lineas[i];
     const text = place ? vista.plano.slice(place.inicio, place.fin) : '';
     if (NAME_LABEL.test(text) || titular.filter((word) => text.includes(word)).length > 1) return false;
-    firm ||= FIRM.test(text);
+    firm ||= FIRM.test(text) || (i === line && INSTITUTION.test(text));
   }
   return firm;
 }

@@ -139,6 +139,12 @@ readsEach('a sum with a label of its own, and the pay of now however it is put',
   ['Ana Soto Rojas\nSueldo 620.000 actual', { pretension_renta: null }],
 ]);
 
+readsEach('pay of the post, by a table or by who proposes it', [
+  ['Ana Soto Rojas\nRango de renta según escala: $1.350.000 a $1.600.000 (44 hrs)', { pretension_renta: null }],
+  ['Ana Soto Rojas\nRenta de la vacante: $900.000', { pretension_renta: null }],
+  ['Ana Soto Rojas\nSe sugiere ingreso a la cuadrilla, remuneración $ 529.000.', { pretension_renta: null }],
+]);
+
 readsEach('sums that no pay is asked with', [
   [
     'Ana Soto Rojas\nEspero una remuneración acorde a mi experiencia\nRM 1.5T, TAC 64 canales',

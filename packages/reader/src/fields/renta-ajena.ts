@@ -4,7 +4,7 @@ import type { Vista } from './view.ts';
 
 /** What a firm offers. */
 const OFFERED =
-  /^[^a-z]{0,4}(?:aviso|oferta|vacante|publicacion|se (?:busca|necesita)|se ofrece (?:un |una )?(?:sueldo|renta|contrato|remuneracion)|llamado)\b|(?<!\bse )\b(?:ofrecen?|ofrecid[oa]|ofertad[oa])\b/;
+  /^[^a-z]{0,4}(?:aviso|oferta|vacante|publicacion|se (?:busca|necesita)|se ofrece (?:un |una )?(?:sueldo|renta|contrato|remuneracion)|llamado)\b|\bse (?:sugiere|propone|recomienda)\b|(?<!\bse )\b(?:ofrecen?|ofrecid[oa]|ofertad[oa])\b/;
 /** What a line about a job says besides: when it was, why it ended. */
 const ENDED =
   /\bmotivo (?:de|del)\b|\b(?:hasta|desde|a|en) (?:[a-z]{3,10}\.? (?:de |del )?)?(?:19|20)\d\d\b|\b(?:19|20)\d\d ?(?:-|a|al|hasta) ?(?:(?:19|20)\d\d|\d\d\b|la fecha|hoy|actual)/;
@@ -35,7 +35,7 @@ const BEFORE_IT = /\b(?:eran|fueron|pagaban)(?: (?:de|como|unos))? ?\$? ?$/;
 const BEHIND_IT =
   /^(?: (?:liquid[oa]s?|liq\.|brut[oa]s?|mensual(?:es)?))?[ ,]{1,2}\(?(?:actual(?:es|mente)?|anterior|ultim[oa])(?![a-z])(?! [a-z]{3,12}|:? ?\$? ?\d)|^[^.;\n\d]{0,24}\b(?:en|de) (?:la|el|mi) (?:empresa|trabajo|pega|empleo|faena|contrato) (?:anterior|actual|pasad[oa]|previ[oa])|^[^.;\n]{0,40}\blo que (?:tuve|tenia|ganaba|gane|me pagaban|recibia)\b/;
 const OF_THE_POST =
-  /\buso interno\b[^\n]{0,100}$|\b(?:renta|sueldo|remuneracion)(?: [a-z]{4,7})? del cargo\b[^a-z]{0,6}$/;
+  /\buso interno\b[^\n]{0,100}$|\b(?:renta|sueldo|remuneracion)(?: [a-z]{4,7})? (?:del? (?:l[ao] )?(?:cargo|aviso|vacante|publicacion|puesto)|(?:segun|de) (?:la )?(?:escala|tabla|convenio|publicacion|grado|aviso))\b[^a-z]{0,6}(?:entre |desde )?\$? ?$/;
 
 /** `Sueldo: el que paguen, en Cochrane eran $ 560.000`, `539.000 es lo que tuve`, `Renta bruta del cargo $ 871.455`, and what an office notes. */
 export function isToldOfBefore(vista: Vista, inicio: number, fin: number): boolean {

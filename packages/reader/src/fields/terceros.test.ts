@@ -340,3 +340,42 @@ readsEach('the firm that heads the profile of whom it presents', [
     { email: null, telefono: null, nombre: 'Eduardo Emilio Sanhueza Valdebenito' },
   ],
 ]);
+
+readsEach('who sends a CV on, who answers one, and whoever goes with its candidate', [
+  [
+    'Reenvío lo que me llegó ayer por interno, revísalo tú.\nSlds, Marcelo Grez | Jefe de Personas | +56 9 7712 0043 | mgrez@olmue.cl\n\n>>> Javiera Paz Oñate Riffo\n>>> Monitora de calidad en packing de cereza\n>>> Vive en Graneros. Tiene licencia B.\n>>> San Francisco Lo Garcés, 2021 a 2024',
+    { nombre: 'Javiera Paz Oñate Riffo', email: null, telefono: null },
+  ],
+  [
+    'From: Sebastián Muñoz <sebamunozl@outlook.com>\nTo: Claudia Rivas <crivas@hays.cl>\nHola Claudia, te respondo lo que pediste.\n\n> Hola Sebastián, cuéntame tu renta. Mi celular es +56 9 5099 8812. Claudia\n\nSebastián Andrés Muñoz Lillo\nQA Engineer, 5 años',
+    { nombre: 'Sebastián Andrés Muñoz Lillo', email: 'sebamunozl@outlook.com', telefono: null },
+  ],
+  [
+    '-----Mensaje original-----\nDe: Pamela Cid [mailto:pamecid.84@gmail.com]\nPara: contacto@transportesvillagra.cl\nBuenos días, les mando los datos de mi papá.\nOmar Eliseo Cid Burgos, 61 años, licencia A2.\nSu teléfono es 994410287, llamarlo a él y no a mí.\nMuchas gracias\nPamela\n9 6620 1185',
+    { nombre: 'Omar Eliseo Cid Burgos', email: null, telefono: '+56994410287' },
+  ],
+  [
+    'SERVITEMP LTDA.\nFICHA DE TRABAJADOR\nTrabajador: Sixto Apablaza Morales\nSupervisor usuaria: R. Ferrada 9 8331 2240\nCargo: jornal',
+    { nombre: 'Sixto Apablaza Morales', telefono: null },
+  ],
+  [
+    'Universidad Católica del Maule\nCentro de Alumni y Empleabilidad | alumni@ucm.cl | 71 298 6000\nEgresada destacada 2025\nFRANCISCA BELÉN TORO ARCE\nKinesióloga',
+    { nombre: 'Francisca Belén Toro Arce', email: null, telefono: null },
+  ],
+  [
+    'Caso: Hernán Poblete Sáez, 44 años\nFamilia de origen: padre fallecido; madre Berta Sáez (fono 9 8112 3398)',
+    { nombre: 'Hernán Poblete Sáez', telefono: null },
+  ],
+  [
+    'Yo, Rosa Elgueta Mena, presidenta de la Junta de Vecinos, certifico que la Sra. Nélida Huenchuñir ha hecho aseo en la sede.\nCualquier consulta al 9 9220 1188\nRosa Elgueta Mena',
+    { nombre: 'Nélida Huenchuñir', telefono: null },
+  ],
+  [
+    'OTEC Centro Recoleta\nInstructor: Sergio Navia, 9 9443 2100, snavia@cristovive.cl\nNÓMINA CURSO SOLDADURA\nMarisol Tapia Carvajal\nEdad: 33',
+    { nombre: 'Marisol Tapia Carvajal', email: null, telefono: null },
+  ],
+  [
+    'Club Deportivo Rangers\nProfesor a cargo: Nibaldo Rubio 9 9010 2121 nrubio@rangers.cl\nJugador: Leandro Matías Vidal Cofré\nBusca trabajo part time',
+    { nombre: 'Leandro Matías Vidal Cofré', email: null, telefono: null },
+  ],
+]);

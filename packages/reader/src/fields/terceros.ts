@@ -22,7 +22,7 @@ const OWN_FAMILY =
 const OWN_CONTACT = /^[^a-z0-9]{0,4}(?:(?:datos|informacion) de )?contactos?[^a-z0-9]{0,3}$/;
 /** Who sends a profile or goes with a candidate: where a person's name follows. */
 const SENDER = HEAD_CUES.cued(
-  /^[^a-z]{0,6}(?:(?:funcionari[oa](?: que atiende)?|consultora?|ejecutiv[oa]|reclutadora?|seleccionadora?|head ?hunter|recruiter|tutora?|encargad[oa]|coordinadora?|monitora?|gestora?|analista(?: de seleccion)?|psicolog[oa]|evaluadora?|entrevistadora?|intermediadora?|orientadora?|preparadora?|profesional|asesora?|responsable|account manager|contacto (?:comercial|del programa|(?:de )?la (?:consultora|agencia)))(?: (?:a cargo|responsable|asignad[oa]|senior|laboral|de seleccion|del? proceso|de (?:la )?cuenta|del programa)){0,2}\s{0,3}[:\t–-]|(?:presentad|derivad|enviad|remitid|postulad|evaluad|entrevistad|atendid|recibid|inscrit|ingresad|registrad|contactad|gestionad)[oa] por:?|(?:consultora?|ejecutiv[oa]|profesional) (?:a cargo|responsable))\s{0,3}/,
+  /^[^a-z]{0,6}(?:(?:funcionari[oa](?: que atiende)?|consultora?|ejecutiv[oa]|reclutadora?|seleccionadora?|head ?hunter|recruiter|tutora?|encargad[oa]|coordinadora?|monitora?|gestora?|analista(?: de seleccion)?|psicolog[oa]|evaluadora?|entrevistadora?|intermediadora?|orientadora?|preparadora?|profesional|asesora?|responsable|instructora?|relatora?|facilitadora?|capacitadora?|entrenadora?|profesora?(?= (?:a cargo|responsable))|jef[ea] tecnic[oa]|account manager|contacto (?:comercial|del programa|(?:de )?la (?:consultora|agencia)))(?: (?:a cargo|responsable|asignad[oa]|senior|laboral|de seleccion|del? proceso|de (?:la )?cuenta|del programa)){0,2}\s{0,3}[:\t–-]|(?:presentad|derivad|enviad|remitid|postulad|evaluad|entrevistad|atendid|recibid|inscrit|ingresad|registrad|contactad|gestionad)[oa] por:?|(?:consultora?|ejecutiv[oa]|profesional) (?:a cargo|responsable))\s{0,3}/,
 );
 /** `Candidato presentado por Selecta Talento SpA`: a firm heads the profile of whom it presents. */
 const BY_FIRM = HEAD_CUES.cued(
@@ -49,7 +49,8 @@ const PRESENTED = TEXT_CUES.cued(
 );
 const SEPARATOR =
   /-{3,}.{0,4}(?:mensaje|forwarded|original)|^[^a-z]{0,6}(?:mensaje (?:reenviado|original)|forwarded message)|^(?:> ?)?(?:el|on) [^\n]{8,120}\b(?:escribio|wrote) ?:\s{0,3}$/;
-const CLOSING = /^[^a-z]{0,4}(?:saludos|atentamente|atte|cordialmente|quedo atent[oa]|quedamos atent[oa]s|un saludo)\b/;
+const CLOSING =
+  /^[^a-z]{0,4}(?:saludos|atentamente|atte|cordialmente|quedo atent[oa]|quedamos atent[oa]s|un saludo)\b|^[^a-z]{0,4}(?:muchas )?gracias[^a-z]{0,4}$/;
 const FROM = /^[^a-z]{0,4}(?:de|from|remitente) ?: ?/;
 const HEADER = /^[^a-z]{0,4}(?:de|from|remitente|para|to|cc|asunto|subject|fecha) ?:/;
 /** Lines of a mail in which its sender says what goes with it. */
@@ -89,7 +90,26 @@ export function findOthers(
     ...addressee(letter, textOf),
     ...senders(lineas, plano, texto, textOf, cues),
     ...certifiers(lineas, plano, texto, cues),
+    ...quoted(lineas, plano),
   ];
+}
+
+/** A mail's line that was quoted in the answer to it or when it was sent on. */
+const QUOTED = /^ ?>/;
+const SENT_ON = /\b(?:reenvi[a-z]{1,4}|(?:les?|te) (?:mando|envio|comparto)|adjunto|slds|saludos|fyi)\b/;
+
+/**
+ * Of a mail with quoted lines one part is somebody else's: what is said above a CV that was sent on, or what the
+ * candidate answers to.
+ */
+function quoted(lineas: readonly LineaLeida[], plano: string): readonly Ajeno[] {
+  if (!/(?:^|\n) ?>/.test(plano)) return [];
+  const isQuoted = ({ inicio, fin }: LineaLeida): boolean => QUOTED.test(plano.slice(inicio, fin));
+  const lines = lineas.filter(isQuoted);
+  const own = lineas.filter((line) => !isQuoted(line));
+  const said = plano.slice(0, lines[0]?.inicio);
+  if (2 * lines.length >= lineas.filter(({ texto }) => texto.trim()).length) return SENT_ON.test(said) ? own : [];
+  return lineas.slice(0, LETTER).some(({ inicio, fin }) => FROM.test(plano.slice(inicio, fin))) ? lines : [];
 }
 
 /** To whom a letter goes: the lines from `Señores` to `Presente`. */
@@ -107,6 +127,8 @@ function addressee(letter: readonly LineaLeida[], textOf: (line: LineaLeida) => 
 const CERTIFIER = TEXT_CUES.cued(
   /(?:\bquien suscribe|\b(?:el|la) (?:que |abajo )?(?:suscrib[eo]|suscrit[oa]|firmante)|(?:^|\n|\. )yo),? [^;]{3,220}?\b(?:certific[oa]|recomiend[oa]|deja constancia|dejo constancia|hace constar|hago constar|acredit[oa]|da fe|doy fe)\b/g,
 );
+/** `Cualquier consulta al 9 …`: whoever certifies answers for it. */
+const ASK_ME = /\b(?:consultas?|mayores antecedentes|mas informacion|ante cualquier duda)\b/;
 const WORDS = /\p{Lu}[\p{L}'’-]+/gu;
 
 /** `Quien suscribe, Juan Lara, gerente …, certifica que …`: their sentence as far as what they say, and their signature. */
@@ -120,8 +142,10 @@ function certifiers(lineas: readonly LineaLeida[], plano: string, texto: string,
         inicio > end && own.length > 1 && own.every((word) => plano.slice(inicio, fin).includes(word)),
     );
     const below = signed < 0 ? [] : lineas.slice(signed, signed + TAIL);
+    const asked = lineas.filter(({ inicio, fin }) => inicio > index && ASK_ME.test(plano.slice(inicio, fin)));
     return [
       { inicio: index, fin: end },
+      ...asked.map(({ inicio, fin }) => ({ inicio, fin })),
       ...below.slice(0, 1).map((line) => ({ inicio: line.inicio, fin: below.at(-1)?.fin ?? line.fin })),
     ];
   });
@@ -208,7 +232,7 @@ function senders(
   const chain = beforeSecond(letter, textOf);
   if (!chain && !FORWARDED.test(head, cues) && !FORWARDED.test(flowing, cues) && !PRESENTED.test(flowing, cues))
     return [];
-  const separator = letter.find((line) => SEPARATOR.test(textOf(line))) ?? chain;
+  const separator = letter.find((line, i) => i > 0 && SEPARATOR.test(textOf(line))) ?? chain;
   const end = separator ?? signatureOf(letter, texto, textOf);
   const above = end ? [{ inicio: 0, fin: end.fin }] : letter.filter((line) => HEADER.test(textOf(line)));
   const closing = lineas.findLast((line) => CLOSING.test(textOf(line)));
