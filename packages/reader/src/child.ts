@@ -9,6 +9,9 @@ const say = (message: Respuesta) => process.send?.(message);
 
 process.on('disconnect', () => process.exit(0));
 
+// pdf.js asks for all pages at once and forgets those behind a damaged one: their failure is no reason to fall.
+process.on('unhandledRejection', () => undefined);
+
 process.on('message', (request: Pedido) => {
   const { id, path, ocr, options } = request;
   readCv(path, { ...options, ocr, onProgress: (progreso) => say({ clase: 'progreso', id, progreso }) }).then(

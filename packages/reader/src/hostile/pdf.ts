@@ -6,6 +6,20 @@ import { flate, pageOf, textContent } from './pages.ts';
 
 const plain = (text: string): PdfObject => ({ dict: '', data: Buffer.from(text, 'latin1') });
 
+/** The last two of three pages broke off in the middle. */
+function lostPages(persona: readonly string[]): Buffer {
+  const [page, lost] = ['/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 3 0 R>>>>', '<</Kids [[[['];
+  return pdfOf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[5 0 R 6 0 R 7 0 R]/Count 3>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    plain(textContent(persona)),
+    `<</Type/Page/Parent 2 0 R${page}>>`,
+    lost,
+    lost,
+  ]);
+}
+
 function manyPages(persona: readonly string[], count: number): Buffer {
   const kids = Array.from({ length: count }, (_, i) => `${i + 5} 0 R`).join(' ');
   const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 3 0 R>>>>>>';
@@ -45,6 +59,7 @@ export function hostilePdf(persona: readonly string[], port: number): HostileFil
     data: Buffer.from(' '),
   };
   return [
+    { name: 'lost-pages.pdf', bytes: lostPages(persona), ends: ['leido'] },
     {
       name: 'external-image.pdf',
       bytes: pageOf(plain(`${textContent(persona)} /X Do`), '0 0 595 842', [away], '/XObject<</X 6 0 R>>'),
