@@ -1,11 +1,14 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist';
 import type { Item } from '../text/document.ts';
+import { decoded } from './mail-address.ts';
 
 type Annotation = {
   subtype?: string;
   rect?: number[];
   unsafeUrl?: string;
+  fieldType?: string;
   fieldValue?: unknown;
+  textContent?: string[];
   hidden?: boolean;
   contentsObj?: { str?: string };
 };
@@ -43,18 +46,17 @@ export async function annotationItems(
 }
 
 function textOf(a: Annotation, seen: string): string {
-  if (a.subtype === 'Widget') return typeof a.fieldValue === 'string' ? a.fieldValue.slice(0, 4000) : '';
+  if (a.subtype === 'Widget') return answerOf(a).slice(0, 4000);
   if (a.subtype === 'FreeText') return (a.contentsObj?.str ?? '').slice(0, 4000);
   const link = /^(?:mailto|tel):([^?]{4,120})/i.exec(a.unsafeUrl ?? '')?.[1];
   if (a.subtype !== 'Link' || link === undefined) return '';
-  const text = decode(link).trim();
+  const text = decoded(link).trim();
   return seen.includes(text.replace(/\s/g, '').toLowerCase()) ? '' : text;
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** What was typed or chosen, or what the field shows when it does not say; a tick says nothing by itself. */
+function answerOf({ fieldType, fieldValue, textContent }: Annotation): string {
+  if (fieldType === 'Btn') return '';
+  const answer = Array.isArray(fieldValue) ? fieldValue.join(', ') : fieldValue;
+  return typeof answer === 'string' && answer !== '' ? answer : (textContent ?? []).join('\n');
 }

@@ -19,16 +19,57 @@ function isSpaced(texto: string, least: number): boolean {
   return singles >= pieces.length * 0.7 && pieces.every((piece) => piece.length <= 3);
 }
 
-/** Spaced titles written anew from where each of their letters stands. */
-export async function reletter(bytes: Uint8Array, page: number, view: PageViewport, items: Item[]): Promise<Item[]> {
+/** So many on a page are no chance. */
+const MIN_DOUBLED = 3;
+
+/**
+ * Items that are painted over the end of the one before, which they begin with: letters painted twice to look bold,
+ * word by word or one by one. Each such row as one item; null where there are none. pdfium knows them, pdf.js does not.
+ */
+export function joinDoubled(items: readonly Item[]): { items: Item[]; doubled: ReadonlySet<Item> } | null {
+  let found = 0;
+  const doubled = new Set<Item>();
+  const joined: Item[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    if (last === undefined || !isPaintedOver(last, item)) {
+      joined.push(item);
+      continue;
+    }
+    found++;
+    doubled.delete(last);
+    const ancho = Math.max(last.x + last.ancho, item.x + item.ancho) - last.x;
+    const row = { ...last, ancho, texto: last.texto + item.texto };
+    doubled.add(row);
+    joined[joined.length - 1] = row;
+  }
+  return found < MIN_DOUBLED ? null : { items: joined, doubled };
+}
+
+function isPaintedOver(last: Item, item: Item): boolean {
+  if (item.tam !== last.tam || Math.abs(item.y - last.y) > 0.1 * item.tam) return false;
+  const over = last.x + last.ancho - item.x;
+  return over > 0.15 * item.tam && item.x >= last.x && last.texto.includes(item.texto.charAt(0));
+}
+
+/** Spaced and doubled titles written anew from where each of their letters stands. */
+export async function reletter(
+  bytes: Uint8Array,
+  page: number,
+  view: PageViewport,
+  items: Item[],
+  doubled: ReadonlySet<Item> = new Set(),
+): Promise<Item[]> {
   // A file that only one of the two engines can open keeps its spaced titles as they are.
   const renderer = await openRenderer(bytes).catch(() => null);
   if (renderer === null) return items;
   try {
     const letters = renderer.letters(page - 1).map((letter) => toView(letter, view));
     return items.map((item) => {
-      if (!isSpaced(item.texto, 3)) return item;
+      const twice = doubled.has(item);
+      if (!twice && !isSpaced(item.texto, 3)) return item;
       const own = letters.filter((letter) => isInside(letter, item)).sort((a, b) => a.left - b.left);
+      if (twice) return own.length === 0 ? item : { ...item, texto: wordsOf(own, item.tam) };
       // Another engine that sees other letters is not believed.
       return own.map((l) => l.texto).join('') === item.texto.replace(/\s/g, '')
         ? { ...item, texto: wordsOf(own, item.tam) }

@@ -38,6 +38,22 @@ describe('the text of a PDF', () => {
     expect(await textOf(bytes)).toBe('Rosa Huenchumil\nrosa@example.cl');
   });
 
+  it('has its letters once where they are painted twice to look bold', async () => {
+    const widths: Record<string, number> = { i: 222, l: 222, ' ': 278, m: 833, c: 500, s: 500, R: 722, H: 722 };
+    const bold = (text: string, y: number) => {
+      let x = 50;
+      return [...text].map((letter) => {
+        const at = (dx: number) => `BT /F1 11 Tf ${(x + dx).toFixed(2)} ${y} Td (${letter}) Tj ET`;
+        const twice = [at(0), at(0.3)].join(' ');
+        x += (widths[letter] ?? 556) * 0.011;
+        return twice;
+      });
+    };
+    const words = [0, 0.4].map((dx) => `BT /F1 11 Tf ${50 + dx} 700 Td (Cajera) Tj ET`);
+    const content = [...bold('Rosa Huenchumil', 740), ...words, 'BT /F1 11 Tf 50 680 Td (Temuco) Tj ET'].join('\n');
+    expect(await textOf(pageOf(painted(content)))).toBe('Rosa Huenchumil\nCajera\nTemuco');
+  });
+
   it('is read from eight pages at most', async () => {
     const kids = Array.from({ length: 30 }, (_, i) => `${i + 5} 0 R`).join(' ');
     const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 3 0 R>>>>>>';
@@ -67,5 +83,36 @@ describe('a form in PDF', () => {
       field,
     ]);
     expect(await textOf(bytes)).toBe('Correo @:\trosa@example.cl');
+  });
+
+  const answered = (answers: readonly string[], catalog = '', more: readonly PdfObject[] = []) => {
+    const notes = answers.map((_, i) => `${6 + i} 0 R`).join(' ');
+    return pdfOf([
+      `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 5 0 R/Annots[${notes}]/Resources<</Font<</F1 4 0 R>>>>>>`,
+      '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+      painted('BT /F1 10 Tf 50 743 Td (Enviar a rrhh@example.cl) Tj ET'),
+      ...answers,
+      ...more,
+    ]);
+  };
+
+  it('tells what was chosen and what a field shows, and no tick', async () => {
+    const shown: PdfObject = {
+      dict: '/Type/XObject/Subtype/Form/BBox[0 0 150 15]/Resources<</Font<</F1 4 0 R>>>>',
+      data: Buffer.from('BT /F1 10 Tf 2 3 Td (Temuco) Tj ET'),
+    };
+    const chosen =
+      '<</Type/Annot/Subtype/Widget/FT/Ch/Ff 131072/T(a)/Opt[(Peruana)(Chilena)]/V(Chilena)/Rect[50 700 200 715]>>';
+    const tick = '<</Type/Annot/Subtype/Widget/FT/Btn/T(b)/V/Yes/AS/Yes/Rect[50 680 60 690]>>';
+    const field = '<</Type/Annot/Subtype/Widget/FT/Tx/T(c)/Rect[50 660 200 675]/AP<</N 9 0 R>>>>';
+    const bytes = answered([chosen, tick, field], '/AcroForm<</Fields[6 0 R 7 0 R 8 0 R]>>', [shown]);
+    expect(await textOf(bytes)).toBe('Enviar a rrhh@example.cl\nChilena\nTemuco');
+  });
+
+  it('is read with what was typed upon it, though an address is printed', async () => {
+    const typed = '<</Type/Annot/Subtype/FreeText/Contents(Rosa Huenchumil)/DA(/Helv 11 Tf)/Rect[50 700 300 715]>>';
+    expect(await textOf(answered([typed]))).toBe('Enviar a rrhh@example.cl\nRosa Huenchumil');
   });
 });

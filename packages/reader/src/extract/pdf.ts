@@ -9,12 +9,12 @@ import { MAX_ITEMS, MAX_PAGES, MAX_TEXT } from './limits.ts';
 import { annotationItems } from './pdf-annotations.ts';
 import { inflateAtOnce } from './pdf-inflate.ts';
 import { cleanItem, toItem, unmappedShare } from './pdf-item.ts';
-import { isLetterSpaced, reletter } from './pdf-letters.ts';
+import { isLetterSpaced, joinDoubled, reletter } from './pdf-letters.ts';
 import { pdfPort } from './pdf-port.ts';
 
 const pdfjsHome = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
-/** What may still be read of this file, and whether it is a form with fields to fill in. */
+/** What may still be read of this file, and whether it may be a form: with fields to fill in, or typed upon. */
 type Budget = { items: number; text: number; form: boolean };
 
 /** One for the life of the process: starting it costs as much as reading a CV. */
@@ -28,7 +28,10 @@ export async function extractPdf(bytes: Uint8Array): Promise<Documento> {
   const pdf = await open(bytes);
   try {
     const paginas: Pagina[] = [];
-    const budget: Budget = { items: MAX_ITEMS, text: MAX_TEXT, form: (await pdf.getFieldObjects()) !== null };
+    const form =
+      (await pdf.getFieldObjects()) !== null ||
+      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('/FreeText');
+    const budget: Budget = { items: MAX_ITEMS, text: MAX_TEXT, form };
     for (let n = 1; n <= Math.min(pdf.numPages, MAX_PAGES); n++) paginas.push(await readPage(pdf, bytes, n, budget));
     return { tipo: 'pdf', paginas, totalPaginas: pdf.numPages, ocr: false };
   } finally {
@@ -69,7 +72,9 @@ async function readPage(pdf: PDFDocumentProxy, bytes: Uint8Array, n: number, bud
     const view = page.getViewport({ scale: 1 });
     const raw = await textItems(page, view.transform, view.width, view.height, budget);
     let items = raw.flatMap((item) => cleanItem(item) ?? []);
-    if (items.some(isLetterSpaced)) items = await reletter(bytes, n, view, items);
+    const twice = joinDoubled(items);
+    if (twice !== null) items = await reletter(bytes, n, view, twice.items, twice.doubled);
+    else if (items.some(isLetterSpaced)) items = await reletter(bytes, n, view, items);
     // They cost a sixth of the time: only where answers may be in fields, or an address behind an icon.
     if (budget.form || (n === 1 && !items.some((item) => item.texto.includes('@')))) {
       items.push(...(await annotationItems(page, view, items)));
