@@ -1,8 +1,8 @@
 import { type DocFile, placesOf } from './doc-file.ts';
 import type { Look } from './docx-styles.ts';
 
-/** Of letters: what they look like, whether they are seen, and whether they are a glyph of a font of signs. */
-export type LettersLook = Look & { hidden: boolean; sign: boolean };
+/** Of letters: what they look like, and whether they are a glyph of a font of signs. */
+export type LettersLook = Look & { sign: boolean };
 /** Of a paragraph: its style, how many tables it stands in, and which of their marks it ends with. */
 export type ParagraphLook = { style: number; depth: number; row: boolean; innerCell: boolean };
 /** Bytes [from, to) of the file and what is said of them. */
@@ -57,7 +57,7 @@ export class DocLooks {
     this.#paragraphs = runsOf(file, 'paragraphs', 13, (page, at) => paragraphOf(file, page + 2 * at, at === 0));
   }
 
-  style = (id: number): Look => this.#styles[id]?.() ?? { tam: null, negrita: null };
+  style = (id: number): Look => this.#styles[id]?.() ?? bare(null);
 
   /** What is said of the paragraph of a byte, and where that ends. */
   paragraphAt(at: number): Run<ParagraphLook> {
@@ -67,20 +67,26 @@ export class DocLooks {
   /** What the letters from a byte on look like, besides their paragraph's style, and where that ends. */
   lettersAt(at: number, base: Look): { to: number; said: LettersLook } {
     const { to, said } = runAt(this.#letters, at, new Uint8Array());
-    const look: LettersLook = { ...base, hidden: false, sign: false };
+    const look: LettersLook = { ...base, sign: false };
+    let deleted = false;
     for (const [property, value] of propertiesOf(said)) {
       if (property === CHARACTER_STYLE) {
         const style = this.style(value.getUint16(0, true));
         look.tam = style.tam ?? look.tam;
         look.negrita = style.negrita ?? look.negrita;
+        look.oculto = style.oculto ?? look.oculto;
       } else if (property === SIZE) look.tam = value.getUint16(0, true) / 2 || null;
       else if (property === BOLD) look.negrita = toggled(value.getUint8(0), look.negrita);
       else if (property === SYMBOL) look.sign = true;
-      else if (property === DELETED || property === VANISHED) look.hidden ||= toggled(value.getUint8(0), false);
+      else if (property === VANISHED) look.oculto = toggled(value.getUint8(0), look.oculto);
+      else if (property === DELETED) deleted = toggled(value.getUint8(0), false);
     }
+    look.oculto ||= deleted;
     return { to, said: look };
   }
 }
+
+const bare = (tam: number | null): Look => ({ tam, negrita: null, oculto: null });
 
 /** 0 and 1 as such, 0x80 as the style has it, 0x81 the other way. */
 const toggled = (value: number, style: boolean | null): boolean =>
@@ -151,15 +157,14 @@ function stylesOf(file: DocFile): (() => Look)[] {
   const styles: (() => Look)[] = [];
   const resolve = (id: number, depth: number): Look => {
     const place = places[id];
-    if (known[id] !== undefined || place === undefined)
-      return known[id] ?? { tam: id === 0 ? 10 : null, negrita: null };
+    if (known[id] !== undefined || place === undefined) return known[id] ?? bare(id === 0 ? 10 : null);
     const [kind, basedOn] = [u16(place + 4) & 15, u16(place + 4) >> 4];
-    const under =
-      basedOn < 0xfff && depth < 12 ? resolve(basedOn, depth + 1) : { tam: kind === 1 ? 10 : null, negrita: null };
+    const under = basedOn < 0xfff && depth < 12 ? resolve(basedOn, depth + 1) : bare(kind === 1 ? 10 : null);
     const look = { ...under };
     for (const [property, value] of propertiesOf(lettersOf(place, kind))) {
       if (property === SIZE) look.tam = value.getUint16(0, true) / 2 || null;
       else if (property === BOLD) look.negrita = toggled(value.getUint8(0), under.negrita);
+      else if (property === VANISHED) look.oculto = toggled(value.getUint8(0), under.oculto);
     }
     known[id] = look;
     return look;

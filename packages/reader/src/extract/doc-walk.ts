@@ -77,7 +77,7 @@ class Walk {
       while (i < end) {
         const { to, said } = this.#looks.lettersAt(at + i * bytes, base);
         const stop = Math.min(end, i + Math.max(1, Math.ceil((to - at) / bytes) - i));
-        if (!said.hidden) this.#alike(text, i, stop, said, place, at, bytes);
+        if (!said.oculto) this.#alike(text, i, stop, said, place, at, bytes);
         i = stop;
       }
     }

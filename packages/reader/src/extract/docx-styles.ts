@@ -1,7 +1,7 @@
 import { walkXml } from '@recluta/domain/xml';
 
 /** What letters look like; null where a style leaves it to the one it is based on. */
-export type Look = { tam: number | null; negrita: boolean | null };
+export type Look = { tam: number | null; negrita: boolean | null; oculto: boolean | null };
 type Style = Look & { basedOn: string | null };
 
 /** Looks by style id; '' is the document's default. */
@@ -13,7 +13,7 @@ const BEGINS = /<(?:\w+:)?(?:style|latentStyles)\s/g;
 /** A document has many styles and uses few: each is read when it is first asked for. */
 export function parseStyles(xml: string): Styles {
   const starts = Array.from(xml.matchAll(BEGINS), ({ index }) => index);
-  const fallback = readStyle(xml.slice(0, starts[0]), { tam: 10, negrita: false, basedOn: null });
+  const fallback = readStyle(xml.slice(0, starts[0]), { tam: 10, negrita: false, oculto: false, basedOn: null });
   const written = new Map<string, string>();
   let normal = '';
   for (const [i, start] of starts.entries()) {
@@ -44,7 +44,7 @@ export function parseStyles(xml: string): Styles {
   };
 }
 
-function readStyle(xml: string, style: Style = { tam: null, negrita: null, basedOn: null }): Style {
+function readStyle(xml: string, style: Style = { tam: null, negrita: null, oculto: null, basedOn: null }): Style {
   walkXml(xml, {
     open(name, attribute) {
       if (name === 'basedOn') style.basedOn = attribute('val');
@@ -56,25 +56,33 @@ function readStyle(xml: string, style: Style = { tam: null, negrita: null, based
   return style;
 }
 
-/** Reads `w:sz` (half points) and `w:b` into a look. Attributes are looked for in few of the tags. */
+/** Reads `w:sz` (half points), `w:b` and `w:vanish` into a look. Attributes are looked for in few of the tags. */
 export function applyLook(look: Look, name: string, attribute: (name: string) => string | null): void {
   if (name === 'sz') {
     const value = attribute('val');
     if (value !== null) look.tam = Number(value) / 2 || null;
-  } else if (name === 'b') {
-    const value = attribute('val');
-    look.negrita = value !== '0' && value !== 'false';
-  }
+  } else if (name === 'b') look.negrita = isOn(attribute);
+  else if (name === 'vanish') look.oculto = isOn(attribute);
+}
+
+export function isOn(attribute: (name: string) => string | null): boolean {
+  const value = attribute('val');
+  return value !== '0' && value !== 'false' && value !== 'off';
 }
 
 function resolve(styleOf: (id: string) => Style | undefined, id: string, fallback: Look): Look {
-  const look: Look = { tam: null, negrita: null };
+  const look: Look = { tam: null, negrita: null, oculto: null };
   let style = styleOf(id);
   // Styles that are based on each other in a ring end here too.
   for (let depth = 0; style !== undefined && depth < 12; depth++) {
     look.tam ??= style.tam;
     look.negrita ??= style.negrita;
+    look.oculto ??= style.oculto;
     style = styleOf(style.basedOn ?? '');
   }
-  return { tam: look.tam ?? fallback.tam, negrita: look.negrita ?? fallback.negrita };
+  return {
+    tam: look.tam ?? fallback.tam,
+    negrita: look.negrita ?? fallback.negrita,
+    oculto: look.oculto ?? fallback.oculto,
+  };
 }

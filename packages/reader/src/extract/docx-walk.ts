@@ -2,9 +2,10 @@ import { walkXml, type XmlHandler } from '@recluta/domain/xml';
 import type { Item } from '../text/document.ts';
 import { cleanText } from './clean-text.ts';
 import { beginning } from './docx-lines.ts';
-import { applyLook, type Look, type Styles } from './docx-styles.ts';
+import { applyLook, isOn, type Look, type Styles } from './docx-styles.ts';
 import { ReadFailure } from './failure.ts';
 import { MAX_ITEMS, MAX_TEXT, MAX_XML_DEPTH } from './limits.ts';
+import { mailAddress } from './mail-address.ts';
 import { addRun } from './word-runs.ts';
 
 /** A line is the runs of it; a table is rows of cells of blocks. */
@@ -24,29 +25,36 @@ const isSkipped = (name: string): boolean =>
   name === 'Fallback';
 const isFrame = (name: string): boolean => name === 'tc' || name === 'tbl' || name === 'txbxContent';
 
+/** What a part calls by an id: a page that it holds whole, and, where they are wanted, the addresses behind its links. */
+export type Calls = { chunk: (id: string) => Block[]; address: ((id: string) => string | null) | null };
+
 /** Paragraphs, tables and text boxes of one part, in the order of the document; a box follows its paragraph. */
-export function walkPart(xml: string, styles: Styles): Block[] {
-  const walk = new Walk(styles);
+export function walkPart(xml: string, styles: Styles, calls: Calls): Block[] {
+  const walk = new Walk(styles, calls);
   walkXml(xml, walk);
   return walk.blocks();
 }
 
 class Walk implements XmlHandler {
   readonly #styles: Styles;
+  readonly #calls: Calls;
   readonly #frames: Frame[] = [];
   #top = this.#push();
   #depth = 0;
   #skipping = 0;
-  #run: (Look & { hidden: boolean }) | null = null;
+  #run: Look | null = null;
   #properties: 'run' | 'paragraph' | null = null;
   #inText = false;
+  /** Of a field: what says where it leads. */
+  #inCode = false;
   /** The content of the control that is open is its own request, which nobody answered. */
   #unanswered = false;
   #items = MAX_ITEMS;
   #letters = MAX_TEXT;
 
-  constructor(styles: Styles) {
+  constructor(styles: Styles, calls: Calls) {
     this.#styles = styles;
+    this.#calls = calls;
   }
 
   open(name: string, attribute: (name: string) => string | null): void {
@@ -66,6 +74,7 @@ class Walk implements XmlHandler {
       return;
     }
     if (name === 't') this.#inText = false;
+    else if (name === 'instrText') this.#inCode = false;
     else if (name === 'r') this.#run = null;
     else if (name === 'pPr' || (name === 'rPr' && this.#properties === 'run')) this.#properties = null;
     else if (name === 'p') this.#endParagraph(this.#top);
@@ -73,7 +82,9 @@ class Walk implements XmlHandler {
   }
 
   text(text: string): void {
-    if (this.#inText && this.#skipping === 0) this.#add(text);
+    if (this.#skipping > 0) return;
+    if (this.#inText) this.#add(text);
+    else if (this.#inCode) this.#link(text);
   }
 
   /** What a cut-off part had open still counts. */
@@ -92,7 +103,7 @@ class Walk implements XmlHandler {
 
   #openContent(name: string, attribute: (name: string) => string | null): void {
     if (name === 't') this.#inText = true;
-    else if (name === 'r') this.#run = { tam: null, negrita: null, hidden: false };
+    else if (name === 'r') this.#run = { tam: null, negrita: null, oculto: null };
     else if (name === 'rPr') this.#properties = 'run';
     else if (name === 'pPr') this.#properties = 'paragraph';
     else if (name === 'p') this.#top.paragraph = { lines: [[]], after: [], look: this.#styles('') };
@@ -101,7 +112,10 @@ class Walk implements XmlHandler {
     else if (name === 'br' || name === 'cr') this.#top.paragraph?.lines.push([]);
     else if (name === 'noBreakHyphen') this.#add('-');
     else if (name === 'sym') this.#add(' ');
-    else if (name === 'showingPlcHdr') this.#unanswered = attribute('val') !== '0' && attribute('val') !== 'false';
+    else if (name === 'showingPlcHdr') this.#unanswered = isOn(attribute);
+    else if (name === 'altChunk') this.#top.blocks.push(...this.#calls.chunk(attribute('id') ?? ''));
+    else if (name === 'hyperlink') this.#link(this.#calls.address?.(attribute('id') ?? '') ?? '');
+    else if (name === 'instrText') this.#inCode = this.#calls.address !== null;
     // Letters drawn along a path (WordArt) are an attribute.
     else if (name === 'textpath') this.#add(attribute('string') ?? '');
   }
@@ -111,23 +125,30 @@ class Walk implements XmlHandler {
     if (name === 'pStyle' && paragraph !== null) paragraph.look = this.#styles(attribute('val') ?? '');
     if (this.#properties !== 'run' || this.#run === null) return;
     applyLook(this.#run, name, attribute);
-    if (name === 'vanish' && attribute('val') !== '0' && attribute('val') !== 'false') this.#run.hidden = true;
     if (name === 'rStyle') {
       const style = this.#styles(attribute('val') ?? '');
       this.#run.tam ??= style.tam;
       this.#run.negrita ??= style.negrita;
+      this.#run.oculto ??= style.oculto;
     }
   }
 
   #add(text: string): void {
     const { paragraph } = this.#top;
-    if (paragraph === null || this.#run?.hidden === true || this.#items <= 0 || this.#letters <= 0) return;
+    if (paragraph === null || this.#items <= 0 || this.#letters <= 0) return;
+    if (this.#run?.oculto ?? paragraph.look.oculto) return;
     const texto = cleanText(text.slice(0, this.#letters));
     this.#items--;
     this.#letters -= texto.length;
     const tam = this.#run?.tam ?? paragraph.look.tam ?? 0;
     const negrita = this.#run?.negrita ?? paragraph.look.negrita ?? false;
     addRun(paragraph.lines, texto, tam, negrita);
+  }
+
+  /** `Escríbeme` says nothing to who reads it on paper: the address stands before it. */
+  #link(target: string): void {
+    const address = mailAddress(target);
+    if (address !== null) this.#add(`${address}\t`);
   }
 
   #endParagraph(frame: Frame): void {

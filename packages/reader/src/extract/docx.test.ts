@@ -57,6 +57,34 @@ describe('a DOCX is read as people see it', () => {
     expect(linesOf(`<w:p>${gone}${moved}${hidden}<w:r><w:t>Cajera</w:t></w:r></w:p>`)).toEqual(['Cajera']);
   });
 
+  it('leaves out what its style hides, as pages of the web bring it along', () => {
+    const hidden = (type: string, id: string) =>
+      `<w:style w:type="${type}" w:styleId="${id}"><w:rPr><w:vanish/></w:rPr></w:style>`;
+    const styles = { name: 'word/styles.xml', data: hidden('paragraph', 'zInicio') + hidden('character', 'Oculto') };
+    const top = '<w:p><w:pPr><w:pStyle w:val="zInicio"/></w:pPr><w:r><w:t>Principio del formulario</w:t></w:r></w:p>';
+    const body = top + p('antes', '<w:rPr><w:rStyle w:val="Oculto"/></w:rPr>') + p('Cajera');
+    const shown = p('Temuco', '<w:rPr><w:rStyle w:val="Oculto"/><w:vanish w:val="0"/></w:rPr>');
+    expect(linesOf(body + shown, [styles])).toEqual(['Cajera', 'Temuco']);
+  });
+
+  it('has the address behind a link where none is printed, and only there', () => {
+    const relations = {
+      name: 'word/_rels/document.xml.rels',
+      data: '<Relationships><Relationship Id="r7" TargetMode="External" Target="mailto:rosa%40example.cl?subject=CV"/></Relationships>',
+    };
+    const link = '<w:p><w:hyperlink r:id="r7"><w:r><w:t>Escríbeme</w:t></w:r></w:hyperlink></w:p>';
+    const code = '<w:instrText> HYPERLINK "mailto:rosa@example.cl" </w:instrText>';
+    const field = `<w:p><w:r>${code}</w:r><w:r><w:t>Escríbeme</w:t></w:r></w:p>`;
+    expect(linesOf(link, [relations])).toEqual(['rosa@example.cl\tEscríbeme']);
+    expect(linesOf(field)).toEqual(['rosa@example.cl\tEscríbeme']);
+    expect(linesOf(link + p('ana@example.cl'), [relations])).toEqual(['Escríbeme', 'ana@example.cl']);
+  });
+
+  it('says what it says though its styles and the head of its page are damaged', () => {
+    const damaged = (name: string) => ({ name, data: Buffer.from('ffffffff', 'hex'), raw: true });
+    expect(linesOf(p('Cajera'), [damaged('word/styles.xml'), damaged('word/header1.xml')])).toEqual(['Cajera']);
+  });
+
   it('leaves out what a form still asks for where nobody has answered', () => {
     const asked = (flag: string, text: string) =>
       `<w:sdt><w:sdtPr>${flag}</w:sdtPr><w:sdtContent>${p(text)}</w:sdtContent></w:sdt>`;
@@ -67,6 +95,14 @@ describe('a DOCX is read as people see it', () => {
   it('puts accents on their letters and drops the signs that nobody sees', () => {
     const body = p('José Núñez'.normalize('NFD')) + p('Huen\u00adchumil') + p('\u202a+56 9\u00a08765 4321\u202c');
     expect(linesOf(body)).toEqual(['José Núñez', 'Huenchumil', '+56 9 8765 4321']);
+  });
+
+  it('reads letters that only look like others as those', () => {
+    expect(linesOf(p('𝗥𝗼𝘀𝗮 𝐻𝑢𝑒𝑛𝑐ℎ𝑢𝑚𝑖𝑙') + p('Ｃａｊｅｒａ') + p('o\ufb01cina'))).toEqual([
+      'Rosa Huenchumil',
+      'Cajera',
+      'oficina',
+    ]);
   });
 
   it('knows tabs and line breaks from the stops of a tab ruler', () => {
@@ -98,6 +134,37 @@ describe('a DOCX is read as people see it', () => {
   it('stops at what a part becomes, not at what it says to be', () => {
     const lie = { name: 'word/document.xml', data: documentXml(['a'.repeat(30_000_000)]), declared: 10 };
     expect(() => extractDocx(docxOf(lie))).toThrow('demasiado_grande');
+  });
+});
+
+describe('a Word file that holds another whole', () => {
+  const page = `<html><head><style>p { color: red }</style></head><body><h1>Rosa Huenchumil</h1>
+    <p>Ca&ntilde;ete,&nbsp;Chile<br>RUT 12.345.678-5</p><table><tr><td>Cargo</td><td><p>Cajera</p></td></tr></table></body></html>`;
+  const lines = ['Rosa Huenchumil', 'Cañete, Chile', 'RUT 12.345.678-5', 'Cargo\tCajera', 'Fin'];
+  const holding = (name: string, data: string | Uint8Array) => {
+    const relation = `<Relationships><Relationship Id="c1" Target="/word/${name}"/></Relationships>`;
+    const parts = [
+      { name: 'word/_rels/document.xml.rels', data: relation },
+      { name: `word/${name}`, data },
+    ];
+    return linesOf(`<w:altChunk r:id="c1"/>${p('Fin')}`, parts);
+  };
+
+  it('is read with it: a page of the web', () => {
+    expect(holding('afchunk.html', page)).toEqual(lines);
+    expect(holding('afchunk.dat', Buffer.from(page.replace('&ntilde;', 'ñ'), 'latin1'))).toEqual(lines);
+  });
+
+  it('a page as a mail', () => {
+    const mail = (encoding: string, text: string) =>
+      `MIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n type="text/html"; boundary="----=part"\r\n\r\n------=part\r\nContent-Type: text/html; charset="utf-8"\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n${text}\r\n------=part--`;
+    expect(holding('afchunk.mht', mail('quoted-printable', page.replace('&ntilde;', '=C3=\r\n=B1')))).toEqual(lines);
+    expect(holding('afchunk.mht', mail('base64', Buffer.from(page).toString('base64')))).toEqual(lines);
+  });
+
+  it('another Word file, but not what that holds in turn', () => {
+    const inner = docxOf(document(`${p('Rosa Huenchumil')}<w:altChunk r:id="c1"/>`));
+    expect(holding('afchunk.docx', inner)).toEqual(['Rosa Huenchumil', 'Fin']);
   });
 });
 

@@ -1,10 +1,12 @@
 import type { Documento } from '../text/document.ts';
+import { pageBlocks } from './docx-chunk.ts';
 import { documentOf } from './docx-lines.ts';
-import { parseStyles } from './docx-styles.ts';
-import { walkPart } from './docx-walk.ts';
+import { DocxPackage, type Part } from './docx-package.ts';
+import { parseStyles, type Styles } from './docx-styles.ts';
+import { type Block, walkPart } from './docx-walk.ts';
 import { ReadFailure } from './failure.ts';
-import { MAX_INFLATED, MAX_PART_BYTES } from './limits.ts';
-import { inflateEntry, type ZipEntry, zipEntries } from './zip.ts';
+import { MAX_INFLATED } from './limits.ts';
+import { inflateEntry, zipEntries } from './zip.ts';
 
 const DOCUMENT = /^word\/document\d*\.xml$/i;
 const HEADER = /^word\/header\d*\.xml$/i;
@@ -12,42 +14,47 @@ const FOOTER = /^word\/footer\d*\.xml$/i;
 const DIAGRAM = /^word\/diagrams\/data\d*\.xml$/i;
 const STYLES = /^word\/styles\d*\.xml$/i;
 
+/** Without a link there is no address behind one. */
+const LINKED = /hyperlink/i;
+
 /**
  * The text of a DOCX: page headers (a tenth of people put their contact there), the body with its text boxes where
- * they are anchored, diagrams, page footers. Relationships are never resolved. Throws a `ReadFailure` when there is
- * no text part, or when the parts inflate beyond the caps.
+ * they are anchored, diagrams, page footers. Where no address is printed, those behind its links count. Nothing outside
+ * of the file is fetched. Throws a `ReadFailure` when there is no text part, or when the parts inflate beyond the caps.
  */
 export function extractDocx(bytes: Uint8Array): Documento {
-  const entries = zipEntries(bytes);
-  if (!entries.some((e) => DOCUMENT.test(e.name))) throw new ReadFailure('danado', 'no word/document.xml');
-  const read = partReader(bytes, entries);
-  const styles = parseStyles(read(STYLES)[0] ?? '');
-  const parts = [HEADER, DOCUMENT, DIAGRAM, FOOTER].flatMap(read).map((xml) => walkPart(xml, styles));
-  return documentOf('docx', parts);
+  const file = new DocxPackage(bytes);
+  const { parts, styles } = open(file);
+  const read = (linked: boolean) =>
+    documentOf(
+      'docx',
+      parts.map(({ xml, targetOf }) => {
+        const chunk = (id: string) => heldBlocks(file.bytesOf(targetOf(id) ?? ''));
+        return walkPart(xml, styles, { chunk, address: linked ? targetOf : null });
+      }),
+    );
+  const documento = read(false);
+  return isAddressed(documento) || !parts.some(({ xml }) => LINKED.test(xml)) ? documento : read(true);
 }
 
-function partReader(bytes: Uint8Array, entries: ZipEntry[]): (pattern: RegExp) => string[] {
-  let left = MAX_INFLATED;
-  return (pattern) =>
-    entries
-      .filter((entry) => pattern.test(entry.name))
-      .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
-      .slice(0, 12)
-      .map((entry) => {
-        const part = inflateEntry(bytes, entry, Math.min(left, MAX_PART_BYTES));
-        left -= part.length;
-        return decode(part);
-      });
+function open(file: DocxPackage): { parts: Part[]; styles: Styles } {
+  const body = file.parts(DOCUMENT);
+  if (body.length === 0) throw new ReadFailure('danado', 'no word/document.xml');
+  const styles = parseStyles(file.partsBeside(STYLES)[0]?.xml ?? '');
+  const [above, below] = [file.partsBeside(HEADER), [DIAGRAM, FOOTER].flatMap((part) => file.partsBeside(part))];
+  return { parts: [...above, ...body, ...below], styles };
 }
 
-const utf8 = new TextDecoder();
-
-function decode(part: Uint8Array): string {
-  const [a, b] = part;
-  if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(part);
-  if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(part);
-  return utf8.decode(part);
+/** What a Word file holds whole: another one, or a page of the web. Of what that holds in turn nothing is read. */
+function heldBlocks(held: Uint8Array | null): Block[] {
+  if (held === null) return [];
+  if (held[0] !== 0x50 || held[1] !== 0x4b) return pageBlocks(held);
+  const { parts, styles } = open(new DocxPackage(held));
+  return parts.flatMap(({ xml }) => walkPart(xml, styles, { chunk: () => [], address: null }));
 }
+
+const isAddressed = ({ paginas }: Documento): boolean =>
+  paginas.some(({ items }) => items.some(({ texto }) => texto.includes('@')));
 
 const MEDIA = /^word\/media\/[^/]+\.(?:jpe?g|png|gif|bmp|tiff?|emf|wmf)$/i;
 
