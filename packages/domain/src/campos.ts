@@ -50,3 +50,18 @@ export function datosOf(campo: CampoCv): readonly (keyof DatosCv)[] {
   if (campo === 'experiencia') return EXPERIENCIAS.map((each) => `experiencia_${each}` as const);
   return [campo];
 }
+
+/** What a reading says of each column: whether it is sure of it; null when the file does not say. */
+export type DatosLeidos = Record<Exclude<keyof DatosCv, 'tecnologias' | 'criterios'>, { seguro: boolean } | null>;
+
+const isRead = (dato: keyof DatosCv): dato is keyof DatosLeidos => dato !== 'tecnologias' && dato !== 'criterios';
+
+/** Fields that somebody should look at: read without certainty, or no name at all, and by nobody typed or confirmed. */
+export function camposPorRevisar(leidos: DatosLeidos, editados: readonly string[]): CampoCv[] {
+  return CAMPOS_CV.filter((campo) => {
+    const datos = datosOf(campo);
+    if (datos.some((dato) => editados.includes(dato))) return false;
+    if (campo === 'nombre' && leidos.nombre === null) return true;
+    return datos.some((dato) => isRead(dato) && leidos[dato]?.seguro === false);
+  });
+}

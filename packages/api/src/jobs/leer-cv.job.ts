@@ -34,15 +34,6 @@ export async function wantedTerms(repos: Repos, proceso_id: number) {
   };
 }
 
-/** Without a name, or with a value that is not sure, somebody should look. */
-function needsReview(campos: Campos): boolean {
-  const { nombre, rut, email, telefono, nacionalidad, pretension_renta } = campos;
-  return (
-    !nombre ||
-    [nombre, rut, email, telefono, nacionalidad, pretension_renta].some((campo) => campo !== null && !campo.seguro)
-  );
-}
-
 function fieldsOf(campos: Campos): CamposCv {
   return {
     nombre: campos.nombre?.valor ?? null,
@@ -56,7 +47,6 @@ function fieldsOf(campos: Campos): CamposCv {
     experiencia_retail: campos.experiencia_retail !== null,
     experiencia_judicial: campos.experiencia_judicial !== null,
     experiencia_administrativa: campos.experiencia_administrativa !== null,
-    por_revisar: needsReview(campos),
   };
 }
 

@@ -101,7 +101,7 @@ export function deshacerRepo(scope: Scope) {
     },
   };
 
-  type Edit = { campos: CamposCv; por_revisar: boolean; editados: string[] };
+  type Edit = { campos: CamposCv; editados: string[] };
   const edited: Inversa = {
     async judge() {
       return ({ despues }, row) => {

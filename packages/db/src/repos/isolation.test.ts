@@ -238,9 +238,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     },
     edit: { alien: [(r) => r.lecturas.edit(theirs.cv_id, { nombre: 'x' })] },
     restore: {
-      alien: [
-        (r) => r.lecturas.restore(theirs.cv_id, { campos: { nombre: 'x' }, por_revisar: false, editados: [] }, 1),
-      ],
+      alien: [(r) => r.lecturas.restore(theirs.cv_id, { campos: { nombre: 'x' }, editados: [] }, 1)],
     },
     restartMany: { alien: [(r) => r.lecturas.restartMany(theirs.proceso_id, [theirs.cv_id])] },
     restart: { alien: [(r) => r.lecturas.restart(theirs.cv_id)] },

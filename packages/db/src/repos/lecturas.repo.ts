@@ -1,4 +1,11 @@
-import { type DatosCv, DomainError, type EstadoLectura, searchText } from '@recluta/domain';
+import {
+  camposPorRevisar,
+  type DatosCv,
+  type DatosLeidos,
+  DomainError,
+  type EstadoLectura,
+  searchText,
+} from '@recluta/domain';
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { cvs, lecturas } from '../schema/index.ts';
@@ -8,9 +15,13 @@ import { eventosRepo } from './eventos.repo.ts';
 import { keepPersons } from './personas.ts';
 
 /** What a reading (or a person) may set on a cv. */
-export type CamposCv = Partial<DatosCv & { por_revisar: boolean }>;
+export type CamposCv = Partial<DatosCv>;
 
 type Leido = { texto: string; paginas: number; ocr: boolean; campos: unknown };
+
+/** `campos` as they are stored: null when nothing could be read, and then there is no doubt of anything. */
+const isDoubtful = (campos: unknown, editados: readonly string[]): boolean =>
+  campos !== null && camposPorRevisar(campos as DatosLeidos, editados).length > 0;
 
 /** What was read from the files of the cvs. */
 export function lecturasRepo(scope: Scope) {
@@ -47,7 +58,7 @@ export function lecturasRepo(scope: Scope) {
   async function setState(
     cv_id: number,
     lectura: EstadoLectura,
-    fields: CamposCv & { lectura_motivo: string | null },
+    fields: CamposCv & { lectura_motivo: string | null; por_revisar?: boolean },
   ): Promise<boolean> {
     txOf(scope);
     const row = await update(cv_id, { ...fields, lectura });
@@ -117,11 +128,12 @@ export function lecturasRepo(scope: Scope) {
         ]);
     },
 
-    /** Fields a person edited keep their value. */
+    /** Fields a person edited keep their value, and are not doubted again. */
     async save(cv_id: number, leido: Leido, fields: CamposCv): Promise<boolean> {
       const editados = (await this.get(cv_id))?.editados ?? [];
       const kept = Object.fromEntries(Object.entries(fields).filter(([field]) => !editados.includes(field)));
-      if (!(await setState(cv_id, 'leido', { ...kept, lectura_motivo: null }))) return false;
+      const por_revisar = isDoubtful(leido.campos, editados);
+      if (!(await setState(cv_id, 'leido', { ...kept, por_revisar, lectura_motivo: null }))) return false;
       const row = { ...leido, cuenta_id: alcance.cuenta_id, editados, leido_en: conn.ahora };
       await orm
         .insert(lecturas)
@@ -131,8 +143,8 @@ export function lecturasRepo(scope: Scope) {
     },
 
     /**
-     * Sets fields by hand and remembers which; a cv nobody could read gets its row here too. With a `clave` it can be
-     * taken back.
+     * Sets fields by hand and remembers which; a cv nobody could read gets its row here too. It is to be reviewed until
+     * nothing doubtful is left. With a `clave` it can be taken back.
      */
     async edit(cv_id: number, fields: CamposCv, clave: string | null = null): Promise<void> {
       txOf(scope);
@@ -142,17 +154,16 @@ export function lecturasRepo(scope: Scope) {
         .select()
         .from(cvs)
         .where(and(mine, eq(cvs.id, cv_id)));
-      const row = await update(cv_id, { ...fields, por_revisar: false });
-      if (!row || !old) return;
       const before = await this.get(cv_id);
+      const editados = [...new Set([...(before?.editados ?? []), ...names])];
+      const row = await update(cv_id, { ...fields, por_revisar: isDoubtful(before?.campos ?? null, editados) });
+      if (!row || !old) return;
       const antes = {
         campos: Object.fromEntries(names.map((name) => [name, old[name]])),
-        por_revisar: old.por_revisar,
-        editados: before?.editados ?? [],
+        editados: names.filter((name) => before?.editados.includes(name)),
       };
       const fila = { cv_id, antes, despues: { campos: fields } };
       const own = await acciones.record('cv_editado', row.proceso_id, { clave }, [fila]);
-      const editados = [...new Set([...(before?.editados ?? []), ...names])];
       const blank = {
         texto: '',
         paginas: 0,
@@ -176,14 +187,19 @@ export function lecturasRepo(scope: Scope) {
       ]);
     },
 
-    /** Gives fields the values they had, as if nobody had typed them; part of taking back the action `deshace`. */
+    /**
+     * Gives fields the values they had; those that were not in `editados` before are as if nobody had typed them, and
+     * other fields stay as people left them. Part of taking back the action `deshace`.
+     */
     async restore(
       cv_id: number,
-      { campos, por_revisar, editados }: { campos: CamposCv; por_revisar: boolean; editados: string[] },
+      { campos, editados: before }: { campos: CamposCv; editados: string[] },
       deshace: number,
     ): Promise<void> {
       txOf(scope);
-      const row = await update(cv_id, { ...campos, por_revisar });
+      const lectura = await this.get(cv_id);
+      const editados = (lectura?.editados ?? []).filter((name) => !(name in campos) || before.includes(name));
+      const row = await update(cv_id, { ...campos, por_revisar: isDoubtful(lectura?.campos ?? null, editados) });
       if (!row) return;
       await orm
         .update(lecturas)

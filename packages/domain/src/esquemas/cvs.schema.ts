@@ -12,6 +12,7 @@ import {
   textoOpcional,
 } from './campos.schema.ts';
 import { claveEtapa } from './etapas.schema.ts';
+import { deshacer } from './papelera.schema.ts';
 
 export const cv = z.object({
   id: z.number(),
@@ -124,6 +125,16 @@ export const lecturaCv = z.object({
   leido_en: instante,
 });
 export type LecturaCv = z.output<typeof lecturaCv>;
+
+/** Who typed or confirmed what stands in a column, and how it is taken back; null where it is not known, or no longer. */
+export const edicionCv = z.object({
+  usuario_nombre: z.string().nullable(),
+  creado_en: instante.nullable(),
+  deshacer: deshacer.nullable(),
+});
+/** By column of the cv, those a person has typed. */
+export const edicionesCv = z.record(z.string(), edicionCv);
+export type EdicionesCv = z.output<typeof edicionesCv>;
 
 const lista = z.array(texto('El nombre', 120)).max(200, 'Usa como máximo 200.');
 const monto = z.number({ error: 'Escribe un monto en pesos.' }).int().min(0).max(1_000_000_000).nullable();

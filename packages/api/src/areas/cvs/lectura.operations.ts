@@ -1,5 +1,5 @@
 import { CIERRES, TIPOS_ARCHIVO } from '@recluta/domain';
-import { cv, cvEnEdicion, id, lecturaCv, ok } from '@recluta/domain/esquemas';
+import { cv, cvEnEdicion, edicionesCv, id, lecturaCv, ok } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query, thenDone } from '../../operation.ts';
 import { editCv, readAgain, showReading } from './lectura.service.ts';
@@ -18,6 +18,7 @@ export const lecturaOperations = {
       tipo: z.enum(TIPOS_ARCHIVO).nullable(),
       cierre: z.enum(CIERRES).nullable(),
       lectura: lecturaCv.nullable(),
+      ediciones: edicionesCv,
     }),
     rest: { method: 'GET', path: '/api/procesos/{id}/cvs/{cvId}/lectura', params },
     run: showReading,

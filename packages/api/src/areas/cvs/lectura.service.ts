@@ -1,11 +1,24 @@
 import { type Cierre, cierreDe, parseTelefono, type TipoArchivo } from '@recluta/domain';
-import { type Cv, type CvEditado, type CvEnEdicion, camposLeidos, type LecturaCv } from '@recluta/domain/esquemas';
+import {
+  type Cv,
+  type CvEditado,
+  type CvEnEdicion,
+  camposLeidos,
+  type EdicionesCv,
+  type LecturaCv,
+} from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { checkUnchanged } from '../../unchanged.ts';
-import { keyOf } from '../deshacer/deshacer.service.ts';
+import { accionOf, keyOf, together, undoable } from '../deshacer/deshacer.service.ts';
 import type { OfCv } from './ofCv.ts';
 
-type Reading = { cv: Cv; tipo: TipoArchivo | null; cierre: Cierre | null; lectura: LecturaCv | null };
+type Reading = {
+  cv: Cv;
+  tipo: TipoArchivo | null;
+  cierre: Cierre | null;
+  lectura: LecturaCv | null;
+  ediciones: EdicionesCv;
+};
 
 /** Seen again and again within this time it is told once. */
 const TOGETHER_MS = 60 * 60_000;
@@ -17,6 +30,33 @@ export async function recordView({ deps, read, write }: Caller, { proceso_id, cv
   await write((repos) => repos.eventos.append([{ tipo: 'cv_visto', proceso_id, cv_id }], { quiet: true }));
 }
 
+/** Edits of a cv that are looked through for who typed what stands in its fields. */
+const EDITS = 100;
+
+/** Of each column that a person has typed, its newest edit that was not taken back. */
+async function editsOf({ read, alcance, deps }: Caller, cv_id: number, editados: string[]): Promise<EdicionesCv> {
+  if (editados.length === 0) return {};
+  const rows = await read.eventos.ofCv([cv_id], ['cv_editado'], null, EDITS);
+  const undone = new Set(rows.map(({ datos }) => datos?.deshace));
+  const standing = rows.filter(
+    (row) => row.datos?.deshace === undefined && !accionOf(row).some((id) => undone.has(id)),
+  );
+  const open = await undoable(read, alcance, deps.now(), standing.flatMap(accionOf));
+  return Object.fromEntries(
+    editados.map((columna) => {
+      const row = standing.find(({ datos }) => String(datos?.campos).split(',').includes(columna));
+      return [
+        columna,
+        {
+          usuario_nombre: row?.usuario_nombre ?? null,
+          creado_en: row?.creado_en ?? null,
+          deshacer: row ? together(open, accionOf(row)) : null,
+        },
+      ];
+    }),
+  );
+}
+
 /**
  * `lectura` is null while the file has not been read, or could not be; it and `tipo` are once the cv was anonymised. Of a cv that was merged into another, it is the
  * other one's: an address that was kept or sent leads to the person still.
@@ -25,7 +65,7 @@ export async function showReading(caller: Caller, { proceso_id, ...asked }: OfCv
   const { read } = caller;
   const cv_id = await read.fusiones.survivor(asked.cv_id);
   const cv = await read.cvs.get(proceso_id, cv_id);
-  if (cv.anonimizado_en) return { cv, tipo: null, cierre: null, lectura: null };
+  if (cv.anonimizado_en) return { cv, tipo: null, cierre: null, lectura: null, ediciones: {} };
   const lectura = await read.lecturas.get(cv_id);
   const { tipo, antivirus } = await read.cvs.archivo(cv_id);
   const cierre = cierreDe(antivirus, caller.deps.antivirus !== null);
@@ -35,6 +75,7 @@ export async function showReading(caller: Caller, { proceso_id, ...asked }: OfCv
     tipo,
     cierre,
     lectura: lectura?.campos ? { ...lectura, campos: camposLeidos.parse(lectura.campos) } : null,
+    ediciones: await editsOf(caller, cv_id, lectura?.editados ?? []),
   };
 }
 

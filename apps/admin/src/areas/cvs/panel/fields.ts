@@ -1,5 +1,5 @@
 import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS } from '@recluta/domain/archivos';
-import { type CampoCv, datosOf } from '@recluta/domain/campos';
+import { type CampoCv, camposPorRevisar, datosOf } from '@recluta/domain/campos';
 import type { Cv, CvEditado, LecturaCv } from '@recluta/domain/esquemas';
 import { pesos } from '@recluta/domain/texto';
 import { texts } from '../cvs.texts.ts';
@@ -9,16 +9,9 @@ import { phoneOf } from '../lista/cvWords.ts';
 export const isEdited = (campo: CampoCv, lectura: LecturaCv | null): boolean =>
   datosOf(campo).some((field) => lectura?.editados.includes(field));
 
-/** Read without certainty, and by nobody corrected: the recruiter should look. */
-export function isDoubtful(campo: CampoCv, lectura: LecturaCv | null, cv: Cv): boolean {
-  if (!lectura || isEdited(campo, lectura)) return false;
-  if (campo === 'nombre' && cv.nombre === null) return true;
-  return datosOf(campo).some((field) => {
-    if (field === 'criterios' || field === 'tecnologias') return false;
-    const read = lectura.campos[field];
-    return read !== null && !read.seguro;
-  });
-}
+/** What was read without certainty, and by nobody typed or confirmed: the recruiter should look. */
+export const doubtsOf = (lectura: LecturaCv | null): CampoCv[] =>
+  lectura ? camposPorRevisar(lectura.campos, lectura.editados) : [];
 
 /** A field as the cv has it: what the editor starts from, and what confirming it saves. */
 export function currentOf(campo: CampoCv, cv: Cv): CvEditado {
