@@ -105,7 +105,7 @@ test('a cv opens beside the list, is corrected in its place, and the keyboard tu
   await panel.getByRole('textbox', { name: 'Teléfono' }).fill('9 8765 4321');
   await panel.getByRole('button', { name: 'Guardar' }).click();
   await expect(panel.getByText('+56 9 8765 4321')).toBeVisible();
-  await expect(panel.getByText('Editado a mano')).toBeVisible();
+  await expect(panel.getByText(/^Editado por Paula, /)).toBeVisible();
   await expect(table(page).getByText('+56 9 8765 4321')).toBeVisible();
 
   await page.keyboard.press('j');
@@ -157,7 +157,7 @@ test('the row menu prepares messages, opens WhatsApp only for a phone that has i
   await page.getByRole('button', { name: 'Editar Teléfono' }).click();
   await page.getByRole('textbox', { name: 'Teléfono' }).fill('+1 212 555 0100');
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Editado a mano')).toBeVisible();
+  await expect(page.getByText(/^Editado por Paula, /)).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar panel' }).click();
   await menu('Ir a WhatsApp');
   await expect(page.getByText('No se pudo construir el enlace de WhatsApp.')).toBeVisible();

@@ -22,7 +22,8 @@ test('a CV read again keeps what a person corrected', async ({ page }) => {
   await panel.getByRole('button', { name: 'Editar Teléfono' }).click();
   await panel.getByRole('textbox', { name: 'Teléfono' }).fill('9 8765 4321');
   await panel.getByRole('button', { name: 'Guardar' }).click();
-  await expect(panel.getByText('Editado a mano')).toBeVisible();
+  const edited = panel.getByText(/^Editado por Paula, /);
+  await expect(edited).toBeVisible();
 
   const readAgain = panel.getByRole('button', { name: 'Leer de nuevo' });
   const answered = page.waitForResponse((answer) => answer.url().includes('cvs.readAgain'));
@@ -36,9 +37,13 @@ test('a CV read again keeps what a person corrected', async ({ page }) => {
     .toEqual(['leido']);
   await expect(readAgain).toBeEnabled();
   await expect(panel.getByText('+56 9 8765 4321')).toBeVisible();
-  await expect(panel.getByText('Editado a mano')).toBeVisible();
+  await expect(edited).toBeVisible();
   await page.reload();
   await expect(panel.getByText('+56 9 8765 4321')).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Deshacer el cambio de Teléfono' }).click();
+  await expect(edited).toHaveCount(0);
+  await expect(panel.getByText('+56 9 8765 4321')).toHaveCount(0);
 });
 
 test('what could not be read stands in Por revisar with its reason, is turned with J and K, read again, and leaves when completed', async ({
@@ -75,4 +80,8 @@ test('what could not be read stands in Por revisar with its reason, is turned wi
   await expect(table.getByRole('link', { name: 'uno.docx' })).toHaveCount(0);
   await expect(table.getByRole('link', { name: 'Rosa Huenchumil' })).toHaveCount(0);
   await expect(table.getByRole('link', { name: 'dos.docx' })).toBeVisible();
+  // It left the queue, and J goes on from where it stood.
+  await expect(heading('Rosa Huenchumil')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(heading('dos.docx')).toBeVisible();
 });

@@ -179,7 +179,7 @@ describe('a job that keeps failing', () => {
     expect(trabajo()).toMatchObject({ estado: 'fallido', intentos: 5, ultimo_error: 'Error' });
     expect(await cv()).toMatchObject({
       lectura: 'fallido',
-      lectura_motivo: 'No pudimos leer el archivo; completa los datos a mano.',
+      lectura_motivo: 'No pudimos leer el archivo.',
     });
   });
 

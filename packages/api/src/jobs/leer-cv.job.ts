@@ -76,7 +76,7 @@ async function read({ storage, reader, read: repos, tell }: JobDeps, { cv_id }: 
   return effectOf(cv_id, proceso_id, lectura);
 }
 
-const FAILED = 'No pudimos leer el archivo; completa los datos a mano.';
+const FAILED = 'No pudimos leer el archivo.';
 
 export const leerCv = job({
   tipo: 'leer_cv',

@@ -127,11 +127,12 @@ export const lecturaCv = z.object({
 export type LecturaCv = z.output<typeof lecturaCv>;
 
 /** Who typed or confirmed what stands in a column, and how it is taken back; null where it is not known, or no longer. */
-export const edicionCv = z.object({
+const edicionCv = z.object({
   usuario_nombre: z.string().nullable(),
   creado_en: instante.nullable(),
   deshacer: deshacer.nullable(),
 });
+export type EdicionCv = z.output<typeof edicionCv>;
 /** By column of the cv, those a person has typed. */
 export const edicionesCv = z.record(z.string(), edicionCv);
 export type EdicionesCv = z.output<typeof edicionesCv>;

@@ -137,8 +137,14 @@ export const texts = {
     yes: 'sí',
     no: 'no',
     review: 'revisar',
-    sure: 'seguro',
-    edited: 'Editado a mano',
+    /** `who` is not known of what came with a copied cv. */
+    edited: (who: string | null, when: string | null, confirmed: boolean) => {
+      const what = confirmed ? 'Confirmado' : 'Editado';
+      return who && when ? `${what} por ${who}, ${when}` : `${what} a mano`;
+    },
+    undo: (field: string) => `Deshacer el cambio de ${field}`,
+    doubts: (n: number) => plural(n, 'dato por revisar', 'datos por revisar'),
+    allRight: 'Todo está bien',
     edit: (field: string) => `Editar ${field}`,
     confirm: (field: string) => `${field} está bien`,
     save: 'Guardar',
@@ -160,10 +166,12 @@ export const texts = {
     reading: 'Leyendo el archivo…',
     ocr: 'Es un documento escaneado: espera su turno de reconocimiento. Puedes completar los datos a mano.',
     recognising: (avance: string) => `Es un documento escaneado: reconociendo su texto. ${avance}.`,
-    unread: 'No se pudo leer el archivo. Puedes completar los datos a mano.',
+    unread: 'No se pudo leer el archivo.',
     anonymous: 'Su plazo de conservación venció: sus datos y su archivo ya no existen. Quedan su etapa y sus fechas.',
     noFile: 'El archivo ya no existe',
     noText: 'Todavía no hay texto para mostrar.',
+    nothingRead: 'No se encontró texto en el archivo.',
+    byHand: 'Puedes completar los datos a mano.',
     byOcr: 'Texto reconocido de una imagen: puede tener errores.',
     page: (n: number) => `pág. ${n}`,
     gone: { title: 'Este CV ya no está', detail: 'Puede que alguien lo haya eliminado.' },

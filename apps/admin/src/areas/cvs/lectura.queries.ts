@@ -1,5 +1,5 @@
 import type { Cierre, TipoArchivo } from '@recluta/domain/archivos';
-import type { Cv, CvEditado, LecturaCv } from '@recluta/domain/esquemas';
+import type { Cv, CvEditado, EdicionesCv, LecturaCv } from '@recluta/domain/esquemas';
 import { useEffect } from 'react';
 import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
@@ -15,8 +15,13 @@ import { useListCache } from './listas.queries.ts';
 export const useReading = (
   proceso_id: number,
   cv_id: number,
-): Loaded<{ cv: Cv; tipo: TipoArchivo | null; cierre: Cierre | null; lectura: LecturaCv | null }> =>
-  trpc.cvs.reading.useQuery({ proceso_id, cv_id }, { placeholderData: (before) => before });
+): Loaded<{
+  cv: Cv;
+  tipo: TipoArchivo | null;
+  cierre: Cierre | null;
+  lectura: LecturaCv | null;
+  ediciones: EdicionesCv;
+}> => trpc.cvs.reading.useQuery({ proceso_id, cv_id }, { placeholderData: (before) => before });
 
 /** A cv that was merged into another is the other one now: its address opens that one. */
 export function useSurvivor(proceso_id: number, cv_id: number, onOpen: (cv_id: number) => void): void {
@@ -26,6 +31,8 @@ export function useSurvivor(proceso_id: number, cv_id: number, onOpen: (cv_id: n
     if (survivor !== cv_id) open(survivor);
   }, [survivor, cv_id, open]);
 }
+
+const UNTOLD = { usuario_nombre: null, creado_en: null, deshacer: null };
 
 /** Puts a corrected value where it is shown, and remembers that a person typed it. */
 export function useEditCv(proceso_id: number, cv_id: number) {
@@ -43,6 +50,11 @@ export function useEditCv(proceso_id: number, cv_id: number) {
           data && {
             ...data,
             cv,
+            // Who and how it is taken back come with the answer that is asked for below.
+            ediciones: {
+              ...data.ediciones,
+              ...Object.fromEntries(Object.keys(fields).map((field) => [field, UNTOLD])),
+            },
             lectura: data.lectura && {
               ...data.lectura,
               editados: [...new Set([...data.lectura.editados, ...Object.keys(fields)])],

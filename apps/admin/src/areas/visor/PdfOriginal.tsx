@@ -1,28 +1,23 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
-import type { LecturaCv } from '@recluta/domain/esquemas';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Marca, marksOf, type NombreCampo } from './evidencias.ts';
+import { type Marca, marksOf } from './evidencias.ts';
+import type { OriginalProps } from './Original.tsx';
 import classes from './PdfOriginal.module.css';
 import { drawPage, openPdf, type Pdf } from './pdf.ts';
 import { texts } from './visor.texts.ts';
 
-type PdfOriginalProps = {
-  /** Gives a fresh signed address: it lives for a minute. */
-  address: () => Promise<string>;
-  lectura: LecturaCv | null;
-  /** The field whose place is brought into view. */
-  active: NombreCampo | null;
-};
-
 type State = { estado: 'abriendo' } | { estado: 'fallido' } | { estado: 'abierto'; pdf: Pdf };
 
 /** The pages of a PDF on canvases, with boxes over what was read from them (for a scan, those of the recognition). */
-export default function PdfOriginal({ address, lectura, active }: PdfOriginalProps) {
+export default function PdfOriginal({ address, lectura, sought }: OriginalProps) {
   const [state, setState] = useState<State>({ estado: 'abriendo' });
   const [tries, setTries] = useState(0);
+  const pages = useRef<HTMLDivElement>(null);
   const { ref, width } = useElementSize<HTMLDivElement>();
+  const root = useMergedRef(ref, pages);
+  const drawn = state.estado === 'abierto' && width > 0;
   const marks = useMemo(() => (lectura ? marksOf(lectura.campos) : []), [lectura]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it anew
@@ -46,8 +41,13 @@ export default function PdfOriginal({ address, lectura, active }: PdfOriginalPro
     };
   }, [address, tries]);
 
+  useEffect(() => {
+    if (drawn && sought)
+      pages.current?.querySelector(`[data-campo="${sought.campo}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [drawn, sought]);
+
   return (
-    <div ref={ref} className={classes.pages}>
+    <div ref={root} className={classes.pages}>
       {state.estado === 'abriendo' && <Skeleton height={420} radius={8} aria-label={texts.loading} />}
       {state.estado === 'fallido' && (
         <div role="alert">
@@ -66,26 +66,25 @@ export default function PdfOriginal({ address, lectura, active }: PdfOriginalPro
             label={texts.page(i + 1, state.pdf.total)}
             width={width}
             marks={marks.filter(({ pagina }) => pagina === i + 1)}
-            active={active}
+            active={sought?.campo ?? null}
           />
         ))}
+      {state.estado === 'abierto' && state.pdf.total > state.pdf.pages.length && (
+        <p className={classes.number}>{texts.cut(state.pdf.pages.length, state.pdf.total)}</p>
+      )}
     </div>
   );
 }
 
-type PaginaProps = { page: PDFPageProxy; label: string; width: number; marks: Marca[]; active: NombreCampo | null };
+type PaginaProps = { page: PDFPageProxy; label: string; width: number; marks: Marca[]; active: string | null };
 
 const percent = (part: number) => `${part * 100}%`;
 
 function Pagina({ page, label, width, marks, active }: PaginaProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const root = useRef<HTMLElement>(null);
   useEffect(() => (canvas.current ? drawPage(page, canvas.current, width) : undefined), [page, width]);
-  useEffect(() => {
-    if (active) root.current?.querySelector(`[data-campo="${active}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
   return (
-    <figure ref={root} className={classes.page}>
+    <figure className={classes.page}>
       <canvas ref={canvas} className={classes.canvas} role="img" aria-label={label} />
       {marks.flatMap(({ campo, cajas }, i) =>
         cajas.map(({ x, y, ancho, alto }, j) => (

@@ -2,6 +2,7 @@
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { texts } from '../ui.texts.ts';
 import { useDelayed } from '../useDelayed.ts';
+import { usePlace } from '../usePlace.ts';
 import { useStable } from '../useStable.ts';
 import { type Column, fittingColumns, gridTemplate, MENU_WIDTH, type RowId, SELECT_WIDTH } from './columns.ts';
 import classes from './DataTable.module.css';
@@ -88,11 +89,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     anchor.current = id;
   });
   const activeIndex = props.activeId == null ? -1 : ids.indexOf(props.activeId);
+  const place = usePlace(activeIndex);
   useShowActive(body, rows !== undefined, activeIndex, range.scrollTo);
   useRowKeys<Row>({
     body,
     rows: list,
-    activeIndex,
+    open: props.activeId == null ? null : place,
     scrollTo: range.scrollTo,
     onOpen,
     onToggle: selection && ((row, shift) => toggle(rowId(row), shift)),

@@ -28,6 +28,8 @@ type FichaColumnsProps = {
   foot: ReactNode;
 };
 
+const NO_EDITS = {};
+
 /** The data of a candidate beside the file they were read from. */
 export function FichaColumns({
   proceso_id,
@@ -41,8 +43,8 @@ export function FichaColumns({
   head,
   foot,
 }: FichaColumnsProps) {
-  const { tipo = null, cierre = null, lectura = null } = reading.data ?? {};
-  const { focus, setFocus, marks } = useEvidence(cv, lectura);
+  const { tipo = null, cierre = null, lectura = null, ediciones = NO_EDITS } = reading.data ?? {};
+  const { sought, seek, marks } = useEvidence(cv, lectura);
   return (
     <div className={classes.columns} data-upright>
       <section className={classes.data} aria-label={texts.data}>
@@ -58,7 +60,7 @@ export function FichaColumns({
           onTab={(panel) => onSearch({ panel })}
         >
           <Person proceso_id={proceso_id} cv_id={cv.id} mayWrite={mayWrite} onOpen={onOpen} paged>
-            <ReadingNotice cv={cv} />
+            <ReadingNotice proceso_id={proceso_id} cv={cv} mayWrite={mayWrite} />
             <Answer query={reading} failed={cvTexts.panel.failed} height={320}>
               {() =>
                 !cv.anonimizado_en && (
@@ -66,8 +68,9 @@ export function FichaColumns({
                     proceso_id={proceso_id}
                     cv={cv}
                     lectura={lectura}
+                    ediciones={ediciones}
                     marks={marks}
-                    onSeek={setFocus}
+                    onSeek={seek}
                     mayWrite={mayWrite}
                   />
                 )
@@ -89,7 +92,8 @@ export function FichaColumns({
             lectura={lectura}
             mayOpen={mayOpen}
             marks={marks}
-            focus={focus}
+            sought={sought}
+            onSeek={seek}
           />
         )}
       </section>

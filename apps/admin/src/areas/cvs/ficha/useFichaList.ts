@@ -1,5 +1,6 @@
 import type { Cv, Etapa } from '@recluta/domain/esquemas';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { usePlace } from '../../../ui/usePlace.ts';
 import { viewedStage } from '../../etapas/etapas.search.ts';
 import { TODAS } from '../cvs.search.ts';
 import { filterCvs } from '../lista/filters.ts';
@@ -48,13 +49,12 @@ export function useFichaList(
     [rows, search, cv_id, selected],
   );
   const index = shown.findIndex(({ id }) => id === cv_id);
-  const [place, setPlace] = useState(0);
-  if (index >= 0 && index !== place) setPlace(index);
+  const { previous, next } = usePlace(index);
   return {
     rows,
     index,
     total: shown.length,
-    previous: shown[(index >= 0 ? index : place) - 1],
-    next: shown[index >= 0 ? index + 1 : place],
+    previous: shown[previous],
+    next: shown[next],
   };
 }

@@ -1,6 +1,6 @@
 import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS } from '@recluta/domain/archivos';
 import { CAMPOS_CV, type CampoCv, datosOf } from '@recluta/domain/campos';
-import type { Cv, CvEditado, LecturaCv } from '@recluta/domain/esquemas';
+import type { Cv, CvEditado, EdicionesCv, LecturaCv } from '@recluta/domain/esquemas';
 import { pesos } from '@recluta/domain/texto';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../../lib/errors.ts';
@@ -11,70 +11,83 @@ import { texts } from '../cvs.texts.ts';
 import { useEditCv } from '../lectura.queries.ts';
 import { CvFlag, orMissing, RutText } from '../lista/cells.tsx';
 import { capitalized, phoneOf } from '../lista/cvWords.ts';
+import { DoubtsBar } from './DoubtsBar.tsx';
+import { EditedBy } from './EditedBy.tsx';
 import classes from './Field.module.css';
 import { Field } from './Field.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
-import { currentOf, isDoubtful, isEdited } from './fields.ts';
+import { currentOf, doubtsOf, editionOf, isAsRead } from './fields.ts';
 import { type Campo, type Mark, quoteOf } from './highlight.ts';
 
 type CvFieldsProps = {
   proceso_id: number;
   cv: Cv;
   lectura: LecturaCv | null;
+  ediciones: EdicionesCv;
   marks: readonly Mark[];
   onSeek: (campo: Campo) => void;
   mayWrite: boolean;
 };
 
 /** 'Datos leídos': each with the words it was read from, corrected in its place. */
-export function CvFields({ proceso_id, cv, lectura, marks, onSeek, mayWrite }: CvFieldsProps) {
+export function CvFields({ proceso_id, cv, lectura, ediciones, marks, onSeek, mayWrite }: CvFieldsProps) {
   const [editing, setEditing] = useState<CampoCv | null>(null);
   const { save, saving } = useEditCv(proceso_id, cv.id);
-  const confirm = async (fields: CvEditado) => {
+  const doubts = doubtsOf(lectura);
+  const confirm = async (campos: readonly CampoCv[]) => {
+    const fields: CvEditado = Object.assign({}, ...campos.map((campo) => currentOf(campo, cv)));
     try {
       await save(fields, fields);
     } catch (error) {
-      notifyError(texts.panel.saveFailed, { detail: failureOf(error).text, onRetry: () => void confirm(fields) });
+      notifyError(texts.panel.saveFailed, { detail: failureOf(error).text, onRetry: () => void confirm(campos) });
     }
   };
+  const mayConfirm = mayWrite && !saving;
   const markOf = (campo: CampoCv) => {
     const wanted = datosOf(campo);
     return marks.find((mark) => wanted.includes(mark.campo));
   };
   return (
-    <dl className={classes.fields}>
-      {CAMPOS_CV.map((campo) => {
-        const label = texts.panel.fields[campo];
-        const mark = markOf(campo);
-        const place = mark?.campo ?? datosOf(campo).find((field) => hasPlace(lectura, field));
-        const quoted = mark && lectura && !LISTS.includes(campo) ? quoteOf(lectura.texto, mark) : null;
-        return (
-          <Field
-            key={campo}
-            label={label}
-            value={shown(campo, cv)}
-            quote={quoted === plain(campo, cv) ? null : quoted}
-            doubtful={isDoubtful(campo, lectura, cv)}
-            edited={isEdited(campo, lectura)}
-            onSeek={place && (() => onSeek(place))}
-            onConfirm={mayWrite && !saving ? () => void confirm(currentOf(campo, cv)) : undefined}
-            onEdit={mayWrite ? () => setEditing(campo) : undefined}
-            editor={
-              editing === campo && (
-                <FieldEditor
-                  campo={campo}
-                  label={label}
-                  cv={cv}
-                  saving={saving}
-                  save={save}
-                  onDone={() => setEditing(null)}
-                />
-              )
-            }
-          />
-        );
-      })}
-    </dl>
+    <>
+      {mayWrite && doubts.length > 0 && (
+        <DoubtsBar count={doubts.length} busy={saving} onConfirm={() => mayConfirm && void confirm(doubts)} />
+      )}
+      <dl className={classes.fields}>
+        {CAMPOS_CV.map((campo) => {
+          const label = texts.panel.fields[campo];
+          const mark = markOf(campo);
+          const place = mark?.campo ?? datosOf(campo).find((field) => hasPlace(lectura, field));
+          const edicion = editionOf(campo, ediciones);
+          const asRead = lectura !== null && isAsRead(campo, lectura, cv);
+          const quoted = mark && lectura && asRead && !LISTS.includes(campo) ? quoteOf(lectura.texto, mark) : null;
+          return (
+            <Field
+              key={campo}
+              label={label}
+              value={shown(campo, cv)}
+              quote={quoted === plain(campo, cv) ? null : quoted}
+              doubtful={doubts.includes(campo)}
+              note={edicion && <EditedBy edicion={edicion} confirmed={asRead} label={label} />}
+              onSeek={place && (() => onSeek(place))}
+              onConfirm={mayConfirm ? () => void confirm([campo]) : undefined}
+              onEdit={mayWrite ? () => setEditing(campo) : undefined}
+              editor={
+                editing === campo && (
+                  <FieldEditor
+                    campo={campo}
+                    label={label}
+                    cv={cv}
+                    saving={saving}
+                    save={save}
+                    onDone={() => setEditing(null)}
+                  />
+                )
+              }
+            />
+          );
+        })}
+      </dl>
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { DetailPanel } from '../../../ui/page/DetailPanel.tsx';
 import { Keys } from '../../../ui/shortcuts/Keys.tsx';
 import { isBusy } from '../../../ui/shortcuts/typing.ts';
 import { useKeyDown } from '../../../ui/shortcuts/useKeyDown.ts';
+import { type Place, usePlace } from '../../../ui/usePlace.ts';
 import { Person } from '../../candidato/Person.tsx';
 import { Worn } from '../../etiquetas/Worn.tsx';
 import type { Pestana } from '../cvs.search.ts';
@@ -53,8 +54,8 @@ export function CvPanel(props: CvPanelProps) {
   const query = useReading(proceso_id, cv_id);
   const { data, error } = query;
   const current = data?.cv.id === cv_id ? data : undefined;
-  const index = rows.findIndex(({ id }) => id === cv_id);
-  const cv = rows[index] ?? current?.cv;
+  const place = usePlace(rows.findIndex(({ id }) => id === cv_id));
+  const cv = rows[place.index] ?? current?.cv;
   const touch = useMediaQuery('(hover: none)');
   useSurvivor(proceso_id, cv_id, onOpen);
   useEscape(onClose);
@@ -68,14 +69,10 @@ export function CvPanel(props: CvPanelProps) {
   }
   const mayWrite = props.actions.mayWrite && !cv.anonimizado_en;
   const mayOpen = props.actions.mayOpen && !cv.anonimizado_en;
-  const turn = (step: 1 | -1) => {
-    const next = rows[index + step];
-    if (next) onOpen(next.id);
-  };
   return (
     <DetailPanel
       title={nameOf(cv)}
-      context={<Context cv={cv} index={index} total={rows.length} onTurn={turn} />}
+      context={<Context cv={cv} place={place} rows={rows} onOpen={onOpen} />}
       onClose={onClose}
       foot={touch ? undefined : <KeyHints selectWord={props.onSelect && props.selectWords.key} />}
     >
@@ -99,9 +96,9 @@ export function CvPanel(props: CvPanelProps) {
         onTab={props.onTab}
       >
         <Person key={`persona-${cv.id}`} proceso_id={proceso_id} cv_id={cv.id} mayWrite={mayWrite} onOpen={onOpen}>
-          <ReadingNotice cv={cv} />
+          <ReadingNotice proceso_id={proceso_id} cv={cv} mayWrite={mayWrite} />
           <Answer query={{ ...query, data: current }} failed={texts.panel.failed} height={320}>
-            {({ tipo, cierre, lectura }) =>
+            {({ tipo, cierre, lectura, ediciones }) =>
               !cv.anonimizado_en && (
                 <Reading
                   key={cv.id}
@@ -110,6 +107,7 @@ export function CvPanel(props: CvPanelProps) {
                   tipo={tipo}
                   cierre={cierre}
                   lectura={lectura}
+                  ediciones={ediciones}
                   mayWrite={mayWrite}
                   mayOpen={mayOpen}
                 />
@@ -122,35 +120,47 @@ export function CvPanel(props: CvPanelProps) {
   );
 }
 
-type ContextProps = { cv: Cv; index: number; total: number; onTurn: (step: 1 | -1) => void };
+type ContextProps = { cv: Cv; place: Place; rows: readonly Cv[]; onOpen: (cv_id: number) => void };
 
-function Context({ cv, index, total, onTurn }: ContextProps) {
+function Context({ cv, place, rows, onOpen }: ContextProps) {
+  const { index, previous, next } = place;
   return (
     <span className={classes.context}>
       <span>
         {texts.panel.origin[cv.origen]}, {timeAgo(cv.creado_en, Date.now())}
       </span>
-      {index >= 0 && (
-        <span className={classes.turn}>
-          {texts.panel.position(index + 1, total)}
-          <Turn label={texts.panel.previous} keyName="K" disabled={index === 0} onClick={() => onTurn(-1)}>
-            <IconChevronUp size={16} aria-hidden />
-          </Turn>
-          <Turn label={texts.panel.next} keyName="J" disabled={index === total - 1} onClick={() => onTurn(1)}>
-            <IconChevronDown size={16} aria-hidden />
-          </Turn>
-        </span>
-      )}
+      <span className={classes.turn}>
+        {index >= 0 && texts.panel.position(index + 1, rows.length)}
+        <Turn label={texts.panel.previous} keyName="K" to={rows[previous]} onOpen={onOpen}>
+          <IconChevronUp size={16} aria-hidden />
+        </Turn>
+        <Turn label={texts.panel.next} keyName="J" to={rows[next]} onOpen={onOpen}>
+          <IconChevronDown size={16} aria-hidden />
+        </Turn>
+      </span>
     </span>
   );
 }
 
-type TurnProps = { label: string; keyName: string; disabled: boolean; onClick: () => void; children: ReactNode };
+type TurnProps = {
+  label: string;
+  keyName: string;
+  to: Cv | undefined;
+  onOpen: (cv_id: number) => void;
+  children: ReactNode;
+};
 
-function Turn({ label, keyName, disabled, onClick, children }: TurnProps) {
+function Turn({ label, keyName, to, onOpen, children }: TurnProps) {
   return (
     <Tooltip label={`${label} (${keyName})`}>
-      <ActionIcon variant="subtle" color="gray" size={24} aria-label={label} disabled={disabled} onClick={onClick}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={24}
+        aria-label={label}
+        disabled={!to}
+        onClick={() => to && onOpen(to.id)}
+      >
         {children}
       </ActionIcon>
     </Tooltip>
@@ -173,10 +183,11 @@ function KeyHints({ selectWord }: { selectWord: string | undefined }) {
   );
 }
 
-/** Escape closes the panel, and nothing under it. */
+/** Escape closes the panel, and nothing under it; from a form in it, it leaves that form only. */
 function useEscape(onClose: () => void): void {
   useKeyDown((event) => {
-    if (event.key !== 'Escape' || isBusy(event)) return;
+    if (event.key !== 'Escape' || isBusy(event) || (event.target instanceof Element && event.target.closest('form')))
+      return;
     event.preventDefault();
     onClose();
   }, true);

@@ -1,4 +1,4 @@
-import { IconCheck, IconPencil } from '@tabler/icons-react';
+import { IconCheck, IconFocus2, IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Tag } from '../../../ui/cells/Tag.tsx';
 import { texts } from '../cvs.texts.ts';
@@ -12,7 +12,9 @@ type FieldProps = {
   quote?: string | null;
   /** Read without certainty and not looked at yet. */
   doubtful?: boolean;
-  edited?: boolean;
+  /** Who typed it. */
+  note?: ReactNode;
+  /** Brings the place it was read from into view. */
   onSeek?: (() => void) | undefined;
   /** A doubtful value is right as it is. */
   onConfirm?: (() => void) | undefined;
@@ -24,7 +26,7 @@ type FieldProps = {
 
 /** A field of a CV: value, where it was read, and the pencil. */
 export function Field(props: FieldProps) {
-  const { label, value, quote, doubtful = false, edited = false, onSeek, onConfirm, onEdit, editor } = props;
+  const { label, value, quote, doubtful = false, note, onSeek, onConfirm, onEdit, editor } = props;
   const pencil = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -38,24 +40,41 @@ export function Field(props: FieldProps) {
         {editor || (
           <>
             <div className={classes.line}>
-              <span className={classes.value}>{value}</span>
-              {doubtful && <Tag color="atacama">{texts.panel.review}</Tag>}
-              {doubtful && onConfirm && (
+              <div className={classes.what}>
+                <span className={classes.value}>{value}</span>
+                {doubtful && (
+                  <span className={classes.doubt}>
+                    <Tag color="atacama">{texts.panel.review}</Tag>
+                    {onConfirm && (
+                      <button
+                        type="button"
+                        className={classes.confirm}
+                        aria-label={texts.panel.confirm(label)}
+                        title={texts.panel.confirm(label)}
+                        onClick={onConfirm}
+                      >
+                        <IconCheck size={15} stroke={2} aria-hidden />
+                      </button>
+                    )}
+                  </span>
+                )}
+              </div>
+              {onSeek && !quote && (
                 <button
                   type="button"
-                  className={classes.confirm}
-                  aria-label={texts.panel.confirm(label)}
-                  title={texts.panel.confirm(label)}
-                  onClick={onConfirm}
+                  className={classes.tool}
+                  aria-label={texts.panel.seeInText(label)}
+                  title={texts.panel.seeInText(label)}
+                  onClick={onSeek}
                 >
-                  <IconCheck size={15} stroke={2} aria-hidden />
+                  <IconFocus2 size={15} stroke={1.7} aria-hidden />
                 </button>
               )}
               {onEdit && (
                 <button
                   ref={pencil}
                   type="button"
-                  className={classes.edit}
+                  className={classes.tool}
                   aria-label={texts.panel.edit(label)}
                   title={texts.panel.edit(label)}
                   onClick={onEdit}
@@ -64,11 +83,8 @@ export function Field(props: FieldProps) {
                 </button>
               )}
             </div>
-            {edited ? (
-              <small className={classes.note}>{texts.panel.edited}</small>
-            ) : (
-              quote && <Quote text={quote} label={label} onSeek={onSeek} />
-            )}
+            {quote && <Quote text={quote} label={label} onSeek={onSeek} />}
+            {note}
           </>
         )}
       </dd>

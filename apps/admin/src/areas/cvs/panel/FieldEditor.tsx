@@ -47,9 +47,10 @@ export function FieldEditor({ campo, label, cv, saving, save, onDone }: FieldEdi
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // What is being typed is not lost to a key of the list.
+    if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    event.stopPropagation();
     onDone();
   };
   return (

@@ -52,7 +52,8 @@ export function PanelActions({ proceso_id, cv, actions, selected, onSelect, sele
           </ActionIcon>
         </Tooltip>
       )}
-      {actions.mayWrite && !cv.anonimizado_en && (
+      {/* Of one that could not be read it stands beside the reason. */}
+      {actions.mayWrite && !cv.anonimizado_en && cv.lectura !== 'fallido' && (
         <Tooltip label={texts.panel.readAgain}>
           <ActionIcon size={26} aria-label={texts.panel.readAgain} disabled={waiting || busy} onClick={readAgain}>
             <IconRefresh size={16} aria-hidden />

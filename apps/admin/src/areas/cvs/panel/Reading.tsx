@@ -1,7 +1,7 @@
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import type { Cierre, TipoArchivo } from '@recluta/domain/archivos';
-import type { Cv, LecturaCv } from '@recluta/domain/esquemas';
+import type { Cv, EdicionesCv, LecturaCv } from '@recluta/domain/esquemas';
 import { useMemo, useState } from 'react';
 import { useDelayed } from '../../../ui/useDelayed.ts';
 import { Original } from '../../visor/Original.tsx';
@@ -9,7 +9,7 @@ import { useFileAddress } from '../archivo.queries.ts';
 import { texts } from '../cvs.texts.ts';
 import { CvFields } from './CvFields.tsx';
 import classes from './CvPanel.module.css';
-import { type Campo, marksOf } from './highlight.ts';
+import { type Campo, marksOf, type Sought } from './highlight.ts';
 import { ClosedNotice } from './ReadingNotice.tsx';
 import { TextView } from './TextView.tsx';
 
@@ -21,6 +21,7 @@ type ReadingProps = {
   /** Why the file does not open. */
   cierre: Cierre | null;
   lectura: LecturaCv | null;
+  ediciones: EdicionesCv;
   mayWrite: boolean;
   mayOpen: boolean;
 };
@@ -32,28 +33,40 @@ const VIEWS = ['original', 'texto'] as const;
 
 /** Which field is looked for in the original, and where what was read stands in its text. */
 export function useEvidence(cv: Cv, lectura: LecturaCv | null) {
-  const [focus, setFocus] = useState<Campo | null>(null);
+  const [sought, setSought] = useState<Sought | null>(null);
   const marks = useMemo(() => (lectura ? marksOf(lectura.texto, lectura.campos, cv) : NO_MARKS), [lectura, cv]);
-  return { focus, setFocus, marks };
+  return { sought, seek: (campo: Campo | null) => setSought(campo && { campo }), marks };
 }
 
 /** What was read, and below it the page or the text it was read from. */
 export function Reading(props: ReadingProps) {
-  const { proceso_id, cv, lectura, mayWrite } = props;
-  const { focus, setFocus, marks } = useEvidence(cv, lectura);
+  const { proceso_id, cv, lectura, ediciones, mayWrite } = props;
+  const { sought, seek, marks } = useEvidence(cv, lectura);
   return (
     <>
       <h3 className={classes.section}>{texts.panel.tab}</h3>
-      <CvFields proceso_id={proceso_id} cv={cv} lectura={lectura} marks={marks} onSeek={setFocus} mayWrite={mayWrite} />
-      <Source {...props} marks={marks} focus={focus} />
+      <CvFields
+        proceso_id={proceso_id}
+        cv={cv}
+        lectura={lectura}
+        ediciones={ediciones}
+        marks={marks}
+        onSeek={seek}
+        mayWrite={mayWrite}
+      />
+      <Source {...props} marks={marks} sought={sought} onSeek={seek} />
     </>
   );
 }
 
-type SourceProps = Omit<ReadingProps, 'mayWrite'> & Omit<ReturnType<typeof useEvidence>, 'setFocus'>;
+type SourceProps = Omit<ReadingProps, 'mayWrite' | 'ediciones'> & {
+  marks: ReturnType<typeof useEvidence>['marks'];
+  sought: Sought | null;
+  onSeek: (campo: Campo | null) => void;
+};
 
 /** The page or the text that the data were read from. */
-export function Source({ proceso_id, cv, tipo, cierre, lectura, mayOpen, marks, focus }: SourceProps) {
+export function Source({ proceso_id, cv, tipo, cierre, lectura, mayOpen, marks, sought, onSeek }: SourceProps) {
   const [view, setView] = useLocalStorage<string>({
     key: 'recluta-original',
     defaultValue: 'original',
@@ -61,6 +74,8 @@ export function Source({ proceso_id, cv, tipo, cierre, lectura, mayOpen, marks, 
   });
   const stays = useDelayed(tipo !== null, STAY_MS);
   const address = useFileAddress(proceso_id, cv.id);
+  // No page knows the place of a criterio: it is looked for in the text.
+  const inText = view === 'texto' || sought?.campo === 'criterios';
   const paged = tipo === 'pdf' && mayOpen && cierre === null;
   return (
     <>
@@ -71,16 +86,19 @@ export function Source({ proceso_id, cv, tipo, cierre, lectura, mayOpen, marks, 
             size="xs"
             aria-label={texts.panel.source}
             data={VIEWS.map((value) => ({ value, label: texts.panel.views[value] }))}
-            value={view === 'texto' ? 'texto' : 'original'}
-            onChange={setView}
+            value={inText ? 'texto' : 'original'}
+            onChange={(chosen) => {
+              if (sought?.campo === 'criterios') onSeek(null);
+              setView(chosen);
+            }}
           />
         )}
       </div>
       {cierre && <ClosedNotice cierre={cierre} />}
-      {!paged || view === 'texto' ? (
-        tipo && <Text lectura={lectura} marks={marks} focus={focus} />
+      {!paged || inText ? (
+        tipo && <Text cv={cv} lectura={lectura} marks={marks} sought={sought} />
       ) : stays ? (
-        <Original tipo="pdf" lectura={lectura} address={address} active={focus === 'criterios' ? null : focus} />
+        <Original lectura={lectura} address={address} sought={sought} />
       ) : (
         <Skeleton height={420} radius={8} />
       )}
@@ -89,17 +107,19 @@ export function Source({ proceso_id, cv, tipo, cierre, lectura, mayOpen, marks, 
 }
 
 type TextProps = {
+  cv: Cv;
   lectura: LecturaCv | null;
   marks: ReturnType<typeof marksOf> | typeof NO_MARKS;
-  focus: Campo | null;
+  sought: Sought | null;
 };
 
-function Text({ lectura, marks, focus }: TextProps) {
-  if (!lectura?.texto) return <p className={classes.note}>{texts.panel.noText}</p>;
+function Text({ cv, lectura, marks, sought }: TextProps) {
+  if (!lectura?.texto)
+    return <p className={classes.note}>{cv.lectura === 'fallido' ? texts.panel.nothingRead : texts.panel.noText}</p>;
   return (
     <>
       {lectura.ocr && <p className={classes.note}>{texts.panel.byOcr}</p>}
-      <TextView texto={lectura.texto} marks={marks} focus={focus} />
+      <TextView texto={lectura.texto} marks={marks} sought={sought} />
     </>
   );
 }

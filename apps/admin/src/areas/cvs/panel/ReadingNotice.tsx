@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { Cierre } from '@recluta/domain/archivos';
 import { ERRORES } from '@recluta/domain/errores';
 import type { Cv } from '@recluta/domain/esquemas';
@@ -12,6 +13,7 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 import { texts } from '../cvs.texts.ts';
+import { useReadAgain } from '../lectura.queries.ts';
 import classes from './CvPanel.module.css';
 
 const NOTICES = {
@@ -22,16 +24,30 @@ const NOTICES = {
   anonimizado: { icon: IconUserOff, text: texts.panel.anonymous },
 } as const;
 
-/** Why there is nothing to show yet, or any more, or why the file could not be read. */
-export function ReadingNotice({ cv }: { cv: Cv }) {
+type ReadingNoticeProps = { proceso_id: number; cv: Cv; mayWrite: boolean };
+
+/** Why there is nothing to show yet, or any more, or why the file could not be read, and then the way to try again. */
+export function ReadingNotice({ proceso_id, cv, mayWrite }: ReadingNoticeProps) {
+  const { readAgain, busy } = useReadAgain(proceso_id, cv.id);
   const state = cv.anonimizado_en ? 'anonimizado' : cv.lectura;
   if (state === 'leido') return null;
   const scanned = cv.lectura === 'leyendo' && cv.lectura_motivo !== null;
+  const failed = state === 'fallido';
   const { icon: Icon, text } = NOTICES[state];
   return (
-    <div className={classes.notice} role="status" data-failed={cv.lectura === 'fallido' || undefined}>
+    <div className={classes.notice} role="status" data-failed={failed || undefined}>
       <Icon size={18} stroke={1.7} aria-hidden />
-      <p>{scanned ? texts.panel.recognising(cv.lectura_motivo ?? '') : (cv.lectura_motivo ?? text)}</p>
+      <div>
+        <p>{scanned ? texts.panel.recognising(cv.lectura_motivo ?? '') : (cv.lectura_motivo ?? text)}</p>
+        {failed && mayWrite && (
+          <>
+            <p>{texts.panel.byHand}</p>
+            <Button size="compact-sm" variant="default" mt={8} disabled={busy} onClick={readAgain}>
+              {texts.panel.readAgain}
+            </Button>
+          </>
+        )}
+      </div>
     </div>
   );
 }

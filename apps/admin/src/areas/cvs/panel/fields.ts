@@ -1,13 +1,24 @@
 import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS } from '@recluta/domain/archivos';
 import { type CampoCv, camposPorRevisar, datosOf } from '@recluta/domain/campos';
-import type { Cv, CvEditado, LecturaCv } from '@recluta/domain/esquemas';
+import type { Cv, CvEditado, EdicionCv, EdicionesCv, LecturaCv } from '@recluta/domain/esquemas';
+import { parseRut } from '@recluta/domain/rut';
 import { pesos } from '@recluta/domain/texto';
 import { texts } from '../cvs.texts.ts';
 import { phoneOf } from '../lista/cvWords.ts';
 
-/** Whether a person typed it. */
-export const isEdited = (campo: CampoCv, lectura: LecturaCv | null): boolean =>
-  datosOf(campo).some((field) => lectura?.editados.includes(field));
+/** Who typed or confirmed it last; undefined: nobody. */
+export const editionOf = (campo: CampoCv, ediciones: EdicionesCv): EdicionCv | undefined =>
+  datosOf(campo)
+    .flatMap((dato) => ediciones[dato] ?? [])
+    .sort((a, b) => (b.creado_en ?? '').localeCompare(a.creado_en ?? ''))[0];
+
+/** Whether it stands as the file says it: what a person confirmed is, what they corrected is not. */
+export const isAsRead = (campo: CampoCv, { campos }: LecturaCv, cv: Cv): boolean =>
+  datosOf(campo).every((dato) => {
+    if (dato === 'criterios' || dato === 'tecnologias') return true;
+    const now = dato === 'rut' ? cv.rut && parseRut(cv.rut) : cv[dato];
+    return (campos[dato]?.valor ?? null) === (now || null);
+  });
 
 /** What was read without certainty, and by nobody typed or confirmed: the recruiter should look. */
 export const doubtsOf = (lectura: LecturaCv | null): CampoCv[] =>

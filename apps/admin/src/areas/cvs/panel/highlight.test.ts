@@ -56,3 +56,12 @@ it('quotes the line around a value, cut when it is long', () => {
   const inicio = long.indexOf('RUN');
   expect(quoteOf(long, { campo: 'rut', inicio, fin: inicio + 7 })).toMatch(/^…(a )+RUN 1-9( b)+…$/);
 });
+
+it('cuts no word in two, however long the line is', () => {
+  const line = `${'encargada '.repeat(20)}caja ${'reposición '.repeat(20)}`;
+  const inicio = line.indexOf('caja');
+  const words = quoteOf(line, { campo: 'experiencia_retail', inicio, fin: inicio + 4 })
+    .replaceAll('…', '')
+    .split(' ');
+  expect(new Set(words)).toEqual(new Set(['encargada', 'caja', 'reposición']));
+});

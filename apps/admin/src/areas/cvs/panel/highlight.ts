@@ -3,6 +3,9 @@ import type { Cv, LecturaCv } from '@recluta/domain/esquemas';
 type Campos = LecturaCv['campos'];
 export type Campo = keyof Campos | 'criterios';
 
+/** A field whose place is brought into view: another one each time it is asked for, so that it is shown again. */
+export type Sought = { campo: Campo };
+
 /** A stretch of the text that says something: `[inicio, fin)` in characters. */
 export type Mark = { campo: Campo; inicio: number; fin: number };
 
@@ -68,7 +71,10 @@ export function quoteOf(texto: string, { inicio, fin }: Mark): string {
   const to = texto.indexOf('\n', fin);
   const line = { from, to: to < 0 ? texto.length : to };
   if (line.to - line.from <= LINE_MAX) return texto.slice(line.from, line.to).trim();
-  const start = Math.max(line.from, inicio - AROUND);
-  const end = Math.min(line.to, fin + AROUND);
+  // No word is cut, unless it is longer than what is kept.
+  const blankAfter = texto.indexOf(' ', Math.max(line.from, inicio - AROUND));
+  const blankBefore = texto.lastIndexOf(' ', Math.min(line.to, fin + AROUND));
+  const start = inicio - AROUND <= line.from ? line.from : blankAfter < 0 || blankAfter > inicio ? inicio : blankAfter;
+  const end = fin + AROUND >= line.to ? line.to : Math.max(blankBefore, fin);
   return [start > line.from ? '…' : '', texto.slice(start, end).trim(), end < line.to ? '…' : ''].join('');
 }
