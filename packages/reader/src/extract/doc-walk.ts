@@ -4,6 +4,7 @@ import type { DocFile } from './doc-file.ts';
 import type { DocLooks, LettersLook } from './doc-looks.ts';
 import type { Block } from './docx-walk.ts';
 import { MAX_ITEMS, MAX_TEXT } from './limits.ts';
+import { mailAddress } from './mail-address.ts';
 import { addRun } from './word-runs.ts';
 
 /** A table that is open, or what lies outside of all: its rows, the cells of the last one, the blocks of the last cell. */
@@ -30,12 +31,17 @@ type Drawn = (place: number) => Block[];
 
 /**
  * Reads stretches of the text: their paragraphs and tables in order, what is drawn behind the paragraph it hangs on. All
- * together are as long as a file may be: its pieces may be said to lie one upon another.
+ * together are as long as a file may be: its pieces may be said to lie one upon another. `linked` tells the addresses
+ * behind links too.
  */
-export function docReader(file: DocFile, looks: DocLooks): (stretch: Stretch, drawnAt?: Drawn) => Block[] {
+export function docReader(
+  file: DocFile,
+  looks: DocLooks,
+  linked: boolean,
+): (stretch: Stretch, drawnAt?: Drawn) => Block[] {
   let left = MAX_TEXT;
   return ({ from, to }, drawnAt = () => []) => {
-    const walk = new Walk(looks, drawnAt);
+    const walk = new Walk(looks, drawnAt, linked);
     for (const piece of file.pieces) {
       const start = Math.max(from, piece.from);
       const end = Math.min(to, piece.to, start + left);
@@ -53,18 +59,22 @@ export function docReader(file: DocFile, looks: DocLooks): (stretch: Stretch, dr
 class Walk {
   readonly #looks: DocLooks;
   readonly #drawnAt: Drawn;
+  readonly #linked: boolean;
   readonly #frames: Frame[] = [{ rows: [], cells: [], blocks: [] }];
   #lines: Item[][] = [[]];
   #drawn: Block[] = [];
   /** Fields that are open: whether their result has begun. */
   #fields: boolean[] = [];
+  /** What the innermost of them says where it leads. */
+  #code = '';
   /** Letters alike that stand together, whatever else the file says of them. */
   #run: { texto: string; tam: number; negrita: boolean } | null = null;
   #items = MAX_ITEMS;
 
-  constructor(looks: DocLooks, drawnAt: Drawn) {
+  constructor(looks: DocLooks, drawnAt: Drawn, linked: boolean) {
     this.#looks = looks;
     this.#drawnAt = drawnAt;
+    this.#linked = linked;
   }
 
   /** Letters that stand together in the file: their place in the text and in the file, and how many bytes each takes. */
@@ -103,9 +113,14 @@ class Walk {
   }
 
   #mark(code: number, look: LettersLook, place: number, at: number): void {
-    if (code === FIELD) this.#fields.push(false);
-    else if (code === RESULT) this.#fields.fill(true, -1);
-    else if (code === FIELD_END) this.#fields.pop();
+    if (code === FIELD) {
+      this.#fields.push(false);
+      this.#code = '';
+    } else if (code === RESULT) {
+      this.#fields.fill(true, -1);
+      const address = this.#linked ? mailAddress(this.#code) : null;
+      if (address !== null) this.#add(`${address}\t`, look);
+    } else if (code === FIELD_END) this.#fields.pop();
     else if (code === TAB) this.#add('\t', look);
     else if (code === FIRM_HYPHEN) this.#add('-', look);
     else if (code === LINE || code === COLUMN) this.#endLine();
@@ -138,6 +153,7 @@ class Walk {
   }
 
   #add(text: string, look: LettersLook): void {
+    if (this.#fields.at(-1) === false) this.#code += text;
     if (text === '' || this.#fields.includes(false)) return;
     const texto = look.sign ? ' ' : cleanText(text);
     const [tam, negrita] = [look.tam ?? 0, look.negrita ?? false];

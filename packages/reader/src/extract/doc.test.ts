@@ -36,6 +36,11 @@ describe('an old Word file is read', () => {
     ]);
   });
 
+  it('with the address behind a link where none is printed, without what its style hides', () => {
+    const links = readFileSync(new URL('../../fixtures/word/links.doc', import.meta.url));
+    expect(textOf(links)).toBe('Rosa Huenchumil\nrosa@example.cl\tEscríbeme');
+  });
+
   it('with the size and weight of its letters', () => {
     const [, name, rut] = readings(extractDoc(marks))[0]?.lineas ?? [];
     expect([name?.tam, name?.negrita, rut?.negrita]).toEqual([22, true, false]);

@@ -4,7 +4,7 @@ import { DocFile, placesOf } from './doc-file.ts';
 import { DocLooks } from './doc-looks.ts';
 import { scrapeText } from './doc-scrape.ts';
 import { docReader } from './doc-walk.ts';
-import { beginning, documentOf } from './docx-lines.ts';
+import { beginning, documentOf, isAddressed } from './docx-lines.ts';
 import type { Block } from './docx-walk.ts';
 import { ReadFailure } from './failure.ts';
 import { addRun } from './word-runs.ts';
@@ -22,12 +22,13 @@ const MAX_STORIES = 120;
 /**
  * The text of a Word 97 to 2003 file: page headers, the body with its text boxes where they are anchored, footers. A
  * file cut short or of an older Word gives the runs of letters that can be found in its bytes; a whole one may have no
- * text, but pictures. Throws a `ReadFailure` when it is neither, or has a password.
+ * text, but pictures. Where no address is printed, those behind its links count. Throws a `ReadFailure` when it is neither, or has a password.
  */
 export function extractDoc(bytes: Uint8Array): Documento {
   let whole = false;
   try {
-    const documento = documentOf('doc', partsOf(bytes));
+    const printed = documentOf('doc', partsOf(bytes, false));
+    const documento = isAddressed(printed) || !hasLink(bytes) ? printed : documentOf('doc', partsOf(bytes, true));
     if (documento.paginas.some(({ items }) => items.some(({ texto }) => texto.trim() !== ''))) return documento;
     whole = true;
   } catch (error) {
@@ -38,9 +39,16 @@ export function extractDoc(bytes: Uint8Array): Documento {
   return documentOf('doc', [scraped(saved)]);
 }
 
-function partsOf(bytes: Uint8Array): Block[][] {
+const LINKS = [Buffer.from('mailto:'), Buffer.from('mailto:', 'utf16le')];
+
+function hasLink({ buffer, byteOffset, length }: Uint8Array): boolean {
+  const file = Buffer.from(buffer, byteOffset, length);
+  return LINKS.some((link) => file.includes(link));
+}
+
+function partsOf(bytes: Uint8Array, linked: boolean): Block[][] {
   const file = new DocFile(bytes);
-  const read = docReader(file, new DocLooks(file));
+  const read = docReader(file, new DocLooks(file), linked);
   const within = (part: { from: number; to: number }) => (place: { from: number; to: number }) =>
     read({ from: part.from + place.from, to: Math.min(part.to, part.from + place.to) });
 

@@ -23,6 +23,10 @@ export function documentOf(tipo: 'doc' | 'docx', parts: readonly (readonly Block
   return { tipo, paginas: [pagina], totalPaginas: 1, ocr: false };
 }
 
+/** Whether an address is printed anywhere: else those behind its links are worth looking for. */
+export const isAddressed = ({ paginas }: Documento): boolean =>
+  paginas.some(({ items }) => items.some(({ texto }) => texto.includes('@')));
+
 function closeLine(line: Item[]): Item[] {
   const last = line.at(-1);
   return last === undefined ? [breakItem] : [...line.slice(0, -1), { ...last, salto: true }];

@@ -1,6 +1,6 @@
 import type { Documento } from '../text/document.ts';
 import { pageBlocks } from './docx-chunk.ts';
-import { documentOf } from './docx-lines.ts';
+import { documentOf, isAddressed } from './docx-lines.ts';
 import { DocxPackage, type Part } from './docx-package.ts';
 import { parseStyles, type Styles } from './docx-styles.ts';
 import { type Block, walkPart } from './docx-walk.ts';
@@ -52,9 +52,6 @@ function heldBlocks(held: Uint8Array | null): Block[] {
   const { parts, styles } = open(new DocxPackage(held));
   return parts.flatMap(({ xml }) => walkPart(xml, styles, { chunk: () => [], address: null }));
 }
-
-const isAddressed = ({ paginas }: Documento): boolean =>
-  paginas.some(({ items }) => items.some(({ texto }) => texto.includes('@')));
 
 const MEDIA = /^word\/media\/[^/]+\.(?:jpe?g|png|gif|bmp|tiff?|emf|wmf)$/i;
 

@@ -23,17 +23,20 @@ export async function picturesPdf(files: readonly Uint8Array[]): Promise<{ bytes
   return { bytes: pagesOf(pages, ({ height }) => A4_HIGH / height), pages: pages.length };
 }
 
-/** A file that says what is not so is no picture. */
+/** A file that says what is not so, or is damaged, is no picture: another may be. */
 async function pictureIn(file: Uint8Array): Promise<Picture | null> {
   try {
     const tiff = tiffParts(file);
     if (tiff !== null) return tiff.parts.find((part) => isWhole(part, tiff)) ?? (await drawn(tiff));
     return jpegOf(file) ?? pngOf(file) ?? gifOf(file) ?? bmpOf(file) ?? metafileOf(file);
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (error instanceof RangeError || isInflating(error)) return null;
     throw error;
   }
 }
+
+const isInflating = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
 
 const isWhole = (part: Picture, { width, height }: Parts): boolean => part.width === width && part.height === height;
 

@@ -357,6 +357,27 @@ describe('a picture that says more than it holds becomes none, and no room is ma
     ['a TIFF of as many strips', huge(grey, directory + 5 * 12 + 4)],
     ['a TIFF whose directory lies beyond its end', huge(grey, 4)],
     [
+      'a transparent PNG whose rows are damaged',
+      Buffer.concat([
+        Buffer.from('89504e470d0a1a0a0000000d', 'hex'),
+        Buffer.from([
+          ...Buffer.from('IHDR'),
+          ...u32(SIDE).reverse(),
+          ...u32(SIDE).reverse(),
+          8,
+          6,
+          0,
+          0,
+          0,
+          0,
+          0,
+          0,
+          0,
+        ]),
+        Buffer.from([...u32(8).reverse(), ...Buffer.from('IDAT'), ...Array(12).fill(255)]),
+      ]),
+    ],
+    [
       'a metafile whose record is longer than itself',
       Buffer.concat([
         Buffer.from([...u32(81), ...u32(0x7fffffff)]),
