@@ -10,15 +10,21 @@ import type { Campo, Lectura } from './types.ts';
 
 const value = <T>(campo: Campo<T> | null): T | null => campo?.valor ?? null;
 
+/** `ms` are its own, without its wait. */
 type Leido = { path: string; lectura: Lectura; ms: number };
 
 /** A file that may not be opened, or is gone by now, is one more that could not be read: the others are told all the same. */
-async function readOne(pool: ReaderPool, path: string, ocr: boolean): Promise<Lectura> {
+async function readOne(pool: ReaderPool, path: string, ocr: boolean): Promise<Leido> {
+  let ms = 0;
+  const onTime = (own: number) => {
+    ms = own;
+  };
   try {
-    return await pool.read(path, { ocr });
+    const lectura = await pool.read(path, { ocr, onTime });
+    return { path, lectura, ms };
   } catch (error) {
     process.stderr.write(`${path}: ${error instanceof Error ? error.message : String(error)}\n`);
-    return { estado: 'fallido', tipo: null, motivo: 'danado' };
+    return { path, lectura: { estado: 'fallido', tipo: null, motivo: 'danado' }, ms };
   }
 }
 
@@ -38,20 +44,6 @@ async function filesBelow(folder: string, above: readonly string[] = []): Promis
     }
   }
   return found;
-}
-
-/** Reads the files with `lanes` at a time: `ms` is each one's own time, not its wait. */
-async function readAll(pool: ReaderPool, paths: readonly string[], lanes: number, ocr: boolean): Promise<Leido[]> {
-  const read: Leido[] = [];
-  const waiting = [...paths];
-  const lane = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const start = performance.now();
-      read.push({ path, lectura: await readOne(pool, path, ocr), ms: performance.now() - start });
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  return read;
 }
 
 function toObject(folder: string, { path, lectura, ms }: Leido) {
@@ -79,25 +71,17 @@ async function main(argument: string | undefined): Promise<void> {
   if (argument === undefined) throw new Error('Usage: npm run --silent read -- FOLDER');
   const folder = resolve(argument);
   const files = await filesBelow(folder);
-  const lanes = availableParallelism();
+  const workers = availableParallelism();
   const pool = createReaderPool({
     childEntry: new URL('./child.ts', import.meta.url),
-    workers: lanes,
-    ocrWorkers: lanes,
+    workers,
+    ocrWorkers: workers,
   });
   try {
-    const first = await readAll(pool, files.sort(), lanes, false);
-    const scans = first.filter((f) => f.lectura.estado === 'requiere_ocr');
-    const again = new Map(
-      (
-        await readAll(
-          pool,
-          scans.map((f) => f.path),
-          lanes,
-          true,
-        )
-      ).map((f) => [f.path, f]),
-    );
+    const first = await Promise.all(files.map((path) => readOne(pool, path, false)));
+    const scans = first.filter(({ lectura }) => lectura.estado === 'requiere_ocr');
+    const recognised = await Promise.all(scans.map(({ path }) => readOne(pool, path, true)));
+    const again = new Map(recognised.map((one) => [one.path, one]));
     const read = first.map((f) => again.get(f.path) ?? f).sort((a, b) => (a.path < b.path ? -1 : 1));
     process.stdout.write(
       `${JSON.stringify(

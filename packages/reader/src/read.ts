@@ -5,7 +5,7 @@ import { docxPictures } from './extract/docx.ts';
 import { extract } from './extract/extract.ts';
 import { ReadFailure } from './extract/failure.ts';
 import { picturesPdf } from './extract/pictures-pdf.ts';
-import { extractFields } from './fields/extract-fields.ts';
+import { fieldSteps } from './fields/extract-fields.ts';
 import { keptOf } from './fields/view.ts';
 import { sniff } from './kind.ts';
 import type { Scan } from './ocr/recognise.ts';
@@ -13,6 +13,7 @@ import { anchorFields } from './text/anchor.ts';
 import type { Documento, Pagina } from './text/document.ts';
 import { readings } from './text/readings.ts';
 import { isDoubtful, isSparse, pagesToRecognise } from './text/usable.ts';
+import { type Steps, type Turn, Turns, walk } from './turns.ts';
 import type { Campos, Lectura, Progreso, ReadOptions } from './types.ts';
 
 export type ReadCvOptions = ReadOptions & { ocr: boolean; onProgress: (progreso: Progreso) => void };
@@ -20,49 +21,80 @@ export type ReadCvOptions = ReadOptions & { ocr: boolean; onProgress: (progreso:
 /** Less than this is a page number or a stamp, not a CV. */
 const MIN_TEXT = 20;
 
+/** A file with more bytes than this (50 CVs of 200 KB are usual) waits for no other: its bytes are kept until it is read. */
+const MAX_WAITING = 1024 * 1024;
+
 /**
- * Reads one file from the disk: kind, text, fields. What is wrong with the file is told in the answer; a rejection is
- * a file that is not there, or a fault of the program. Scans are recognised only with `ocr`.
+ * Reads one file from the disk: kind, text, fields; in `turn` with others, or by itself. What is wrong with the file is
+ * told in the answer; a rejection is a file that is not there, or a fault of the program. Scans are recognised only
+ * with `ocr`.
  */
-export async function readCv(path: string, options: ReadCvOptions): Promise<Lectura> {
-  // At once: whoever reads does nothing else meanwhile, and waiting for a thread costs a tenth of reading a DOCX.
-  if (statSync(path).size > MAX_FILE_BYTES) return { estado: 'fallido', tipo: null, motivo: 'demasiado_grande' };
-  const bytes = readFileSync(path);
+export async function readCv(path: string, options: ReadCvOptions, turn = new Turns().next()): Promise<Lectura> {
+  const file: { bytes?: Uint8Array } = {};
   try {
-    return await readBytes(bytes, options);
+    return await readFile(file, path, options, turn);
   } catch (error) {
-    return { estado: 'fallido', tipo: sniff(bytes), motivo: error instanceof ReadFailure ? error.motivo : 'danado' };
+    if (file.bytes === undefined && !(error instanceof ReadFailure)) throw error;
+    const motivo = error instanceof ReadFailure ? error.motivo : 'danado';
+    return { estado: 'fallido', tipo: file.bytes === undefined ? null : sniff(file.bytes), motivo };
   }
 }
 
-async function readBytes(bytes: Uint8Array, options: ReadCvOptions): Promise<Lectura> {
-  let documento = await extract(bytes);
-  const measure = async (asked: (pagina: Pagina) => boolean) => {
-    if (documento.tipo !== 'pdf' || !documento.paginas.slice(0, 2).some(asked)) return;
-    const { measureImages } = await import('./ocr/cover.ts');
-    documento = await measureImages(bytes, documento, asked);
-  };
-  // A scan with a stamp is still a scan, and so is one with a text that its scanner misread.
-  await measure((pagina) => isSparse(pagina) || isDoubtful(pagina));
+async function readFile(
+  file: { bytes?: Uint8Array },
+  path: string,
+  options: ReadCvOptions,
+  turn: Turn,
+): Promise<Lectura> {
+  const { bytes, ...opened } = await turn.open(async () => {
+    if (statSync(path).size > MAX_FILE_BYTES) throw new ReadFailure('demasiado_grande', path);
+    // At once: whoever reads does nothing else meanwhile, and waiting for a thread costs a tenth of reading a DOCX.
+    const bytes = readFileSync(path);
+    file.bytes = bytes;
+    // A scan with a stamp is still a scan, and so is one with a text that its scanner misread.
+    return {
+      bytes,
+      documento: await measured(bytes, await extract(bytes), (page) => isSparse(page) || isDoubtful(page)),
+    };
+  });
+  let { documento } = opened;
   const { tipo, totalPaginas: paginas } = documento;
-  const fields = () => {
-    const read = readings(documento);
-    const texto = (read.length > 1 ? keptOf(read) : read[0])?.texto ?? '';
-    const campos = extractFields(read, options);
-    return { texto, campos: read.length > 1 ? anchorFields(campos, texto) : campos };
-  };
-  let found = fields();
-  if (!isIdentified(found.campos))
-    await measure((pagina) => pagina.items.length > 0 && pagina.textoOculto === undefined);
-  const scan = await scanOf(bytes, documento, isIdentified(found.campos));
+  const fields = () =>
+    bytes.length > MAX_WAITING ? walk(fieldsOf(documento, options)) : turn.walk(fieldsOf(documento, options));
+  let found = await fields();
+  const identified = isIdentified(found.campos);
+  if (!identified)
+    documento = await turn.open(() =>
+      measured(bytes, documento, (page) => page.items.length > 0 && page.textoOculto === undefined),
+    );
+  const scan = await scanOf(bytes, documento, identified);
   if (scan !== null) {
     if (!options.ocr) return { estado: 'requiere_ocr', tipo, paginas };
     const { recognise } = await import('./ocr/recognise.ts');
-    documento = await recognise(scan, options.onProgress);
-    found = fields();
+    documento = await turn.open(() => recognise(scan, options.onProgress));
+    found = await fields();
   }
   if (found.texto.trim().length < MIN_TEXT) throw new ReadFailure('sin_texto', 'nothing to read');
   return { estado: 'leido', tipo, ...found, paginas, ocr: documento.ocr };
+}
+
+function* fieldsOf(documento: Documento, options: ReadOptions): Steps<{ texto: string; campos: Campos }> {
+  const read = readings(documento);
+  const texto = (read.length > 1 ? keptOf(read) : read[0])?.texto ?? '';
+  yield;
+  const campos = yield* fieldSteps(read, options);
+  return { texto, campos: read.length > 1 ? anchorFields(campos, texto) : campos };
+}
+
+/** With how much of its pages images cover, where one of the first two asks for it. */
+async function measured(
+  bytes: Uint8Array,
+  documento: Documento,
+  asks: (pagina: Pagina) => boolean,
+): Promise<Documento> {
+  if (documento.tipo !== 'pdf' || !documento.paginas.slice(0, 2).some(asks)) return documento;
+  const { measureImages } = await import('./ocr/cover.ts');
+  return await measureImages(bytes, documento, asks);
 }
 
 /** What must be recognised; null when the text will do, or when there is no picture of a page. */

@@ -81,7 +81,8 @@ const FAILED = 'No pudimos leer el archivo.';
 export const leerCv = job({
   tipo: 'leer_cv',
   carga,
-  atOnce: 2,
+  // Four for each child: it reads them together, and the next ones while these are written down.
+  atOnce: 8,
   leaseMs: 120_000,
   begin: async (repos, { cv_id }) => {
     await repos.lecturas.mark(cv_id, 'leyendo');

@@ -1,4 +1,5 @@
 import type { Reading } from '../text/document.ts';
+import { type Steps, walk } from '../turns.ts';
 import type { Campos, ReadOptions } from '../types.ts';
 import { addressesIn, findEmails, othersAddresses } from './email.ts';
 import { type Experiencia, findExperiencia, readJobs } from './experiencia.ts';
@@ -15,6 +16,11 @@ import { type Oferta, vote } from './vote.ts';
 
 /** What a CV says, from the readings of its text; each field is taken from the reading that supports it best. */
 export function extractFields(readings: readonly Reading[], options: ReadOptions = {}): Campos {
+  return walk(fieldSteps(readings, options));
+}
+
+/** The same field by field, for who reads several CVs at a time. */
+export function* fieldSteps(readings: readonly Reading[], options: ReadOptions = {}): Steps<Campos> {
   const prepared = readings.map(viewOf);
   const vistas = inOrder(prepared);
   const offers = <T>(find: (vista: Vista) => Oferta<T>['candidatos']): Oferta<T>[] =>
@@ -22,18 +28,39 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
   // A recogniser misreads letters, disorder parts them: names and addresses must be better supported to be sure.
   const ocr = readings.some((reading) => reading.ocr);
   const scrambled = prepared.some((vista) => vista.revuelta);
+  yield;
   const written = new Map(vistas.map((vista) => [vista, addressesIn(vista)] as const));
   const emails = offers((vista) => findEmails(vista, [], written.get(vista)));
   const addresses = [...new Set(emails.flatMap(({ candidatos }) => candidatos.map(({ valor }) => valor)))];
+  yield;
   const nombre = vote(longestNames(offers((vista) => findNombres(vista, addresses))), {
     minimo: 3,
     pleno: 10,
     seguro: ocr ? 11 : scrambled ? 9 : 7,
   });
   const titular = titularOf(nombre?.valor ?? null);
+  yield;
   const renta = vote(offers(findRentas), { minimo: 3, pleno: 9, seguro: 5.5 });
   const pedida = renta && rentaOf(renta.valor);
+  yield;
+  const rut = vote(offers(findRuts), { minimo: 2, pleno: 8, seguro: 4 });
+  yield;
+  const email = vote(
+    offers((vista) => findEmails(vista, titular, written.get(vista))),
+    { minimo: 1, pleno: 9, seguro: ocr ? 11 : 5 },
+  );
+  yield;
+  const telefono = vote(
+    offers((vista) => findTelefonos(vista, titular, othersAddresses(vista, titular, written.get(vista) ?? []))),
+    { minimo: 1, pleno: 10, seguro: 8 },
+  );
+  yield;
+  const nacionalidad = vote(offers(findNacionalidades), { minimo: 3, pleno: 9, seguro: 6 });
+  yield;
+  const tecnologias = findTecnologias(vistas, options.tecnologias ?? []);
+  yield;
   const jobs = vistas.map(readJobs);
+  yield;
   const experiencia = (name: Experiencia) =>
     vote(
       jobs.map((relato) => ({ vista: relato.vista, candidatos: findExperiencia(relato, name) })),
@@ -41,23 +68,13 @@ export function extractFields(readings: readonly Reading[], options: ReadOptions
     );
   return {
     nombre,
-    rut: vote(offers(findRuts), { minimo: 2, pleno: 8, seguro: 4 }),
-    email: vote(
-      offers((vista) => findEmails(vista, titular, written.get(vista))),
-      {
-        minimo: 1,
-        pleno: 9,
-        seguro: ocr ? 11 : 5,
-      },
-    ),
-    telefono: vote(
-      offers((vista) => findTelefonos(vista, titular, othersAddresses(vista, titular, written.get(vista) ?? []))),
-      { minimo: 1, pleno: 10, seguro: 8 },
-    ),
-    nacionalidad: vote(offers(findNacionalidades), { minimo: 3, pleno: 9, seguro: 6 }),
+    rut,
+    email,
+    telefono,
+    nacionalidad,
     pretension_renta: renta && pedida && { ...renta, valor: pedida.renta },
     pretension_max: renta && pedida && pedida.max !== null ? { ...renta, valor: pedida.max } : null,
-    tecnologias: findTecnologias(vistas, options.tecnologias ?? []),
+    tecnologias,
     experiencia_callcenter: experiencia('experiencia_callcenter'),
     experiencia_retail: experiencia('experiencia_retail'),
     experiencia_judicial: experiencia('experiencia_judicial'),

@@ -17,7 +17,7 @@ export type ChildEvents = {
 const POLL = 100;
 
 /**
- * One operating-system process that reads files one at a time, watched from outside: heap limits of threads do not
+ * One operating-system process that reads files, watched from outside: heap limits of threads do not
  * count what a document inflates to. It may read files and, but for the recogniser's Tesseract, nothing else: no
  * network where Node can forbid it, no writing, no programs.
  */
@@ -28,9 +28,9 @@ export class ReaderChild {
   readonly #ocr: boolean;
   readonly #clock: () => number;
   #watch: NodeJS.Timeout | undefined;
-  /** Milliseconds that are left for the next sign of progress, and for the file. */
+  /** Milliseconds that are left for the next sign of progress, and for all. */
   #step = 0;
-  #file = Infinity;
+  #all = Infinity;
   #reported = 0;
   #why: Muerte = 'caida';
   #gone = false;
@@ -56,14 +56,15 @@ export class ReaderChild {
     this.within(limits.arranque);
   }
 
-  /** Reads a file in `file` milliseconds, with a sign of progress in the first `step` of them. */
-  send(request: Pedido, step: number, file: number): void {
+  /** Reads files in `all` milliseconds, with a sign of progress in the first `step` of them. */
+  send(requests: readonly Pedido[], step: number, all: number): void {
     this.#why = 'caida';
-    this.#process.send(request, (error) => {
-      if (error !== null) this.kill('caida');
-    });
+    for (const request of requests)
+      this.#process.send(request, (error) => {
+        if (error !== null) this.kill('caida');
+      });
     this.within(step);
-    this.#file = file;
+    this.#all = all;
   }
 
   /** The child is killed unless this is called again, or `rest`, within `ms` of its own time. */
@@ -76,7 +77,7 @@ export class ReaderChild {
   rest(): void {
     clearInterval(this.#watch);
     this.#watch = undefined;
-    this.#file = Infinity;
+    this.#all = Infinity;
   }
 
   kill(why: Muerte): void {
@@ -87,12 +88,12 @@ export class ReaderChild {
   #spend(): void {
     const spent = this.#clock();
     this.#step -= spent;
-    this.#file -= spent;
+    this.#all -= spent;
   }
 
   #look(): void {
     this.#spend();
-    if (this.#step <= 0 || this.#file <= 0) this.kill('demoro');
+    if (this.#step <= 0 || this.#all <= 0) this.kill('demoro');
     else this.#checkMemory();
   }
 

@@ -2,6 +2,10 @@
 export type Limites = {
   /** For a file without recognition. */
   texto: number;
+  /** Between two of the files that a child reads together. When it runs out each is read by itself. */
+  juntos: number;
+  /** How many text files are read together at most. */
+  lote: number;
   /** Between two signs of progress of a recognition, and for all of it. */
   paginaOcr: number;
   archivoOcr: number;
@@ -26,7 +30,7 @@ export type Limites = {
 const MB = 1024 * 1024;
 
 /**
- * A hostile text ends within 25 s also where the machine has no core for it; a scan that gets a hundredth of one, which
+ * A hostile text ends within 30 s, 5 of them among others, also where the machine has no core for it; a scan that gets a hundredth of one, which
  * takes two minutes a page, is read.
  *
  * Measured: the dearest honest CV takes 0.4 s and 320 MB with a warm child; a recognition with two models in
@@ -34,6 +38,8 @@ const MB = 1024 * 1024;
  */
 export const LIMITES: Limites = {
   texto: 10_000,
+  juntos: 2_000,
+  lote: 16,
   paginaOcr: 30_000,
   archivoOcr: 75_000,
   ritmo: 0.4,

@@ -28,7 +28,7 @@ function entryThat(body: string): string {
   writeFileSync(
     path,
     `process.on('disconnect', () => process.exit(0));
-     const answer = (id) => process.send({ clase: 'lectura', id, rss: 1, lectura: { estado: 'requiere_ocr', tipo: 'pdf', paginas: 1 } });
+     const answer = (id) => process.send({ clase: 'lectura', id, ms: 1, rss: 1, lectura: { estado: 'requiere_ocr', tipo: 'pdf', paginas: 1 } });
      process.on('message', ({ id, path, ocr }) => { ${body} });
      process.send({ clase: 'lista' });`,
   );
@@ -129,6 +129,56 @@ describe('CVs are read by the pool', () => {
     read.forEach((lectura, i) => {
       expect(lectura).toMatchObject({ estado: 'leido', texto: expect.stringContaining(`Carta ${i}`) });
     });
+  });
+});
+
+describe('texts that wait are read together', () => {
+  it('a child is given several at once', async () => {
+    // Answers nobody before three of them are there.
+    const three =
+      'if (path === "first") return setTimeout(() => answer(id), 100); globalThis.waiting ??= []; if (waiting.push(id) === 3) waiting.splice(0).forEach(answer);';
+    const pool = open({ childEntry: entryThat(three), workers: 1 });
+    const names = ['first', 'a', 'b', 'c'];
+    const read = await Promise.all(names.map((name) => pool.read(name)));
+    expect(read.map(({ estado }) => estado)).toEqual(names.map(() => 'requiere_ocr'));
+  });
+
+  it('and leaves as many for the other children', async () => {
+    const own =
+      "setTimeout(() => process.send({ clase: 'lectura', id, ms: 1, rss: 1, lectura: { estado: 'requiere_ocr', tipo: 'pdf', paginas: process.pid } }), 200);";
+    const pool = open({ childEntry: entryThat(own), workers: 2 });
+    const read = await Promise.all(Array.from({ length: 10 }, (_, i) => pool.read(`${i}`)));
+    const readers = read.map((lectura) => (lectura.estado === 'requiere_ocr' ? lectura.paginas : null));
+    expect(new Set(readers.slice(2)).size).toBe(2);
+  });
+
+  it.each([
+    ['never ends', 'if (path === "bad") for (;;); answer(id);', 'demoro'],
+    ['brings its child down', 'if (path === "bad") process.abort(); answer(id);', 'danado'],
+    [
+      'swells',
+      'if (path !== "bad") return answer(id); globalThis.kept = Buffer.alloc(400e6, 1); setInterval(() => {}, 50);',
+      'memoria',
+    ],
+  ])('of them one that %s is told apart: the others are read again by themselves', async (_, body, motivo) => {
+    const pool = open({
+      childEntry: entryThat(body),
+      workers: 1,
+      limites: { juntos: 300, texto: 600, memoria: 200e6 },
+    });
+    const names = ['first', 'a', 'bad', 'b', 'c'];
+    const times: number[] = [];
+    const read = await Promise.all(names.map((name) => pool.read(name, { onTime: (ms) => times.push(ms) })));
+    expect(read[2]).toEqual({ estado: 'fallido', tipo: null, motivo });
+    expect(read.toSpliced(2, 1).map(({ estado }) => estado)).toEqual(Array(4).fill('requiere_ocr'));
+    expect(times).toHaveLength(5);
+  });
+
+  it('what they say is what they say when they are read alone', async () => {
+    const pool = open({ workers: 1 });
+    const paths = labels.filter((label) => !label.file.startsWith('scan/')).map(({ file }) => join(cvs, file));
+    const together = await Promise.all(paths.map((path) => pool.read(path)));
+    for (const [i, path] of paths.entries()) expect(await pool.read(path)).toEqual(together[i]);
   });
 });
 

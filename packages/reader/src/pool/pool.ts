@@ -17,6 +17,8 @@ export type PoolReadOptions = ReadOptions & {
   /** Recognise the pages that are images. Without it they end as `requiere_ocr`, at once. */
   ocr?: boolean;
   onProgress?: (progreso: Progreso) => void;
+  /** Told before what came of it: the milliseconds it took, without its wait for others. */
+  onTime?: (ms: number) => void;
 };
 
 export type ReaderPool = {
@@ -29,7 +31,10 @@ export type ReaderPool = {
   close(): Promise<void>;
 };
 
-/** Reads files in child processes, first come first served, text and scans each in a queue of their own. */
+/**
+ * Reads files in child processes, first come first served, text and scans each in a queue of their own. What waits is
+ * shared among the children, so that each reads several texts together.
+ */
 export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   const { childEntry, workers = 2, ocrWorkers = 1 } = options;
   const entry = typeof childEntry === 'string' ? childEntry : fileURLToPath(childEntry);
@@ -38,10 +43,10 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   const scans = createQueue(entry, true, ocrWorkers, limits);
   let ids = 0;
   return {
-    read(path, { ocr = false, onProgress, ...readOptions } = {}) {
+    read(path, { ocr = false, onProgress, onTime, ...readOptions } = {}) {
       return new Promise<Lectura>((resolve, reject) => {
         const pedido = { id: ++ids, path, ocr, options: readOptions };
-        (ocr ? scans : text).add({ pedido, onProgress, resolve, reject });
+        (ocr ? scans : text).add({ pedido, alone: ocr, onProgress, onTime, resolve, reject });
       });
     },
     async close() {
@@ -54,13 +59,26 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
 function createQueue(entry: string, ocr: boolean, size: number, limits: Limites) {
   const waiting: Trabajo[] = [];
   let closed = false;
-  const slots = Array.from({ length: size }, () => new Slot(entry, ocr, limits, () => next()));
+  const slots = Array.from(
+    { length: size },
+    () =>
+      new Slot(entry, ocr, limits, (unread) => {
+        waiting.unshift(...unread);
+        next();
+      }),
+  );
+  const take = (): Trabajo[] => {
+    const most = Math.min(limits.lote, Math.ceil(waiting.length / size));
+    const ends = waiting.findIndex(({ alone }) => alone);
+    return waiting.splice(0, ends < 0 ? most : Math.min(most, Math.max(1, ends)));
+  };
   const next = () => {
-    if (closed) return;
-    const free = slots.filter((slot) => !slot.busy);
-    const slot = free.find((s) => s.warm) ?? free[0];
-    const job = slot === undefined ? undefined : waiting.shift();
-    if (slot !== undefined && job !== undefined) slot.run(job);
+    for (let jobs = closed ? 0 : waiting.length; jobs > 0; jobs = waiting.length) {
+      const free = slots.filter((slot) => !slot.busy);
+      const slot = free.find((s) => s.warm) ?? free[0];
+      if (slot === undefined) return;
+      slot.run(take());
+    }
   };
   return {
     add(job: Trabajo) {

@@ -5,7 +5,10 @@ import type { Pedido, Respuesta } from './messages.ts';
 
 export type Trabajo = {
   pedido: Pedido;
+  /** Its child died while it read several: it is read by itself. */
+  alone: boolean;
   onProgress: ((progreso: Progreso) => void) | undefined;
+  onTime: ((ms: number) => void) | undefined;
   resolve(lectura: Lectura): void;
   reject(error: Error): void;
 };
@@ -13,21 +16,23 @@ export type Trabajo = {
 /** What a recruiter is told of a file that ended its child. */
 const MOTIVO: Record<Muerte, Motivo> = { demoro: 'demoro', memoria: 'memoria', caida: 'danado' };
 
-/** A place for one child: started when there is a file, replaced when it dies or has read enough, closed when idle. */
+/** A place for one child: started when there are files, replaced when it dies or has read enough, closed when idle. */
 export class Slot {
   readonly #entry: string;
   readonly #ocr: boolean;
   readonly #limits: Limites;
-  readonly #onFree: () => void;
+  readonly #onFree: (unread: Trabajo[]) => void;
   #child: ReaderChild | null = null;
   #up = false;
   #files = 0;
-  #job: Trabajo | null = null;
+  readonly #jobs = new Map<number, Trabajo>();
   #retried = false;
+  #sent = 0;
   #idle: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(entry: string, ocr: boolean, limits: Limites, onFree: () => void) {
+  /** `onFree` takes back what must be read again, each file by itself. */
+  constructor(entry: string, ocr: boolean, limits: Limites, onFree: (unread: Trabajo[]) => void) {
     this.#entry = entry;
     this.#ocr = ocr;
     this.#limits = limits;
@@ -35,16 +40,16 @@ export class Slot {
   }
 
   get busy(): boolean {
-    return this.#job !== null;
+    return this.#jobs.size > 0;
   }
 
   get warm(): boolean {
     return this.#child !== null;
   }
 
-  run(job: Trabajo): void {
+  run(jobs: readonly Trabajo[]): void {
     clearTimeout(this.#idle);
-    this.#job = job;
+    for (const job of jobs) this.#jobs.set(job.pedido.id, job);
     this.#retried = false;
     this.#begin();
   }
@@ -53,8 +58,8 @@ export class Slot {
     this.#closed = true;
     clearTimeout(this.#idle);
     this.#dismiss();
-    this.#job?.reject(new Error('The reader was closed.'));
-    this.#job = null;
+    for (const job of this.#jobs.values()) job.reject(new Error('The reader was closed.'));
+    this.#jobs.clear();
   }
 
   #begin(): void {
@@ -77,9 +82,13 @@ export class Slot {
   }
 
   #send(): void {
-    if (this.#job === null || this.#child === null) return;
-    const { texto, paginaOcr, archivoOcr } = this.#limits;
-    this.#child.send(this.#job.pedido, this.#ocr ? paginaOcr : texto, this.#ocr ? archivoOcr : texto);
+    const pedidos = [...this.#jobs.values()].map(({ pedido }) => pedido);
+    if (pedidos.length === 0 || this.#child === null) return;
+    const { texto, juntos, paginaOcr, archivoOcr } = this.#limits;
+    this.#sent = performance.now();
+    if (this.#ocr) this.#child.send(pedidos, paginaOcr, archivoOcr);
+    else if (pedidos.length > 1) this.#child.send(pedidos, juntos, Infinity);
+    else this.#child.send(pedidos, texto, texto);
   }
 
   #hear(message: Respuesta): void {
@@ -87,52 +96,60 @@ export class Slot {
       this.#up = true;
       this.#child?.rest();
       this.#send();
-    } else if (message.clase === 'progreso' && message.id === this.#job?.pedido.id) {
+      return;
+    }
+    const job = 'id' in message ? this.#jobs.get(message.id) : undefined;
+    if (job === undefined) return;
+    if (message.clase === 'progreso') {
       this.#child?.within(this.#limits.paginaOcr);
-      this.#job.onProgress?.(message.progreso);
-    } else if (message.clase === 'lectura' && message.id === this.#job?.pedido.id) {
-      this.#child?.rest();
+      job.onProgress?.(message.progreso);
+    } else if (message.clase === 'lectura') {
       this.#files++;
       const { archivos, archivosOcr, memoriaEnReposo } = this.#limits;
-      if (this.#files >= (this.#ocr ? archivosOcr : archivos) || message.rss > memoriaEnReposo) this.#dismiss();
-      this.#finish(message.lectura);
-    } else if (message.clase === 'error' && message.id === this.#job?.pedido.id) {
-      this.#child?.rest();
-      this.#fail(new Error(message.mensaje));
-    }
+      const worn = this.#files >= (this.#ocr ? archivosOcr : archivos) || message.rss > memoriaEnReposo;
+      job.onTime?.(message.ms);
+      this.#finish(job, () => job.resolve(message.lectura), worn);
+    } else if (message.clase === 'error') this.#finish(job, () => job.reject(new Error(message.mensaje)));
   }
 
   #bury(why: Muerte): void {
-    const [worn, up] = [this.#files > 0, this.#up];
+    const [worn, up, jobs] = [this.#files > 0, this.#up, [...this.#jobs.values()]];
     this.#child = null;
-    if (this.#job === null || this.#closed) return;
-    // A child that fell may have been worn by the files before: the file gets a fresh one, once.
-    if (why === 'caida' && worn && !this.#retried) {
+    const [job] = jobs;
+    if (job === undefined || this.#closed) return;
+    if (!up)
+      for (const one of jobs) this.#finish(one, () => one.reject(new Error('The reader process did not start.')));
+    else if (jobs.length > 1) {
+      // One of them did it: each gets a child to itself.
+      this.#jobs.clear();
+      for (const one of jobs) one.alone = true;
+      this.#free(jobs);
+    } else if (why === 'caida' && worn && !this.#retried) {
+      // A child that fell may have been worn by the files before: the file gets a fresh one, once.
       this.#retried = true;
       this.#begin();
-      return;
+    } else {
+      job.onTime?.(performance.now() - this.#sent);
+      this.#finish(job, () => job.resolve({ estado: 'fallido', tipo: null, motivo: MOTIVO[why] }));
     }
-    if (up) this.#finish({ estado: 'fallido', tipo: null, motivo: MOTIVO[why] });
-    else this.#fail(new Error('The reader process did not start.'));
   }
 
-  #finish(lectura: Lectura): void {
-    const job = this.#job;
-    this.#free();
-    job?.resolve(lectura);
+  /** Tells one; the child rests when it was the last of those that it reads, and is replaced when `worn`. */
+  #finish(job: Trabajo, tell: () => void, worn = false): void {
+    this.#jobs.delete(job.pedido.id);
+    if (this.#jobs.size > 0) this.#child?.within(this.#limits.juntos);
+    else {
+      this.#child?.rest();
+      if (worn) this.#dismiss();
+      this.#free([]);
+    }
+    tell();
   }
 
-  #fail(error: Error): void {
-    const job = this.#job;
-    this.#free();
-    job?.reject(error);
-  }
-
-  #free(): void {
-    this.#job = null;
+  #free(unread: Trabajo[]): void {
     this.#idle = setTimeout(() => this.#dismiss(), this.#limits.ocio);
     this.#idle.unref();
-    this.#onFree();
+    this.#onFree(unread);
   }
 
   #dismiss(): void {
