@@ -10,6 +10,7 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
   [/(?:0O|O0|OO|[©®€&¢]|\([a-zA-Z0-9]\)?) ?$/, 0.5],
   [/[QOG0] $/, 0.7],
   [/[Q©®€]$/, 0.7],
+  [/(?<=[a-z0-9])Q[A-Z]$/, 0.7],
   [/[qoega029DBe] $/, 1],
   [/ [QOGoq0eaDd29]$/, 1],
   [/[OGoq0eaDd29]$/, 1.5],
@@ -126,4 +127,39 @@ export function asNamed(address: string, titular: readonly string[]): string {
 function isMisread(part: string, word: string): boolean {
   const wrong = [...part].flatMap((letter, i) => (letter === word[i] ? [] : [[letter, word[i]].sort().join('')]));
   return wrong.length === 1 && (part.length >= LONG || LOOKALIKES.has(wrong[0] ?? ''));
+}
+
+/** How a word of an address may be made of a name: initials, and a word of it. */
+const isOfName = (part: string, titular: readonly string[]): boolean => {
+  const word = titular.find((one) => one.length > 2 && part.endsWith(one)) ?? '';
+  const initials = titular.map((one) => one.charAt(0));
+  return [...part.slice(0, part.length - word.length)].every((letter) => {
+    const at = initials.indexOf(letter);
+    if (at >= 0) initials.splice(at, 1);
+    return at >= 0;
+  });
+};
+
+/**
+ * `Cc.arriagada.luco` of Camila Arriagada Luco, `Elsaez` of Sáez: what an icon before the address was taken for. It is
+ * told by a capital where all else is small, or by what is left being a name whole.
+ */
+export function withoutIcon(local: string, read: string, titular: readonly string[]): string {
+  const [first = '', ...rest] = local.split(/[._-]/);
+  if (titular.length === 0 || isOfName(first, titular)) return local;
+  const capital = /^\p{Lu}[^\p{Lu}]*$/u.test(read);
+  for (const icon of capital ? [1, 2] : [1]) {
+    const left = first.slice(icon);
+    const named = titular.some((one) => one.length > 3 && left.startsWith(one));
+    const whole = left !== '' && isOfName(left, titular) && rest.every((part) => isOfName(part, titular));
+    if ((capital && (named || whole)) || (named && whole)) return local.slice(icon);
+  }
+  return local;
+}
+
+/** `tomas ivelic@…` of Tomás Ivelic: the dot between two words of a name that was read as a blank. */
+export function withFirst(local: string, before: string, titular: readonly string[]): string {
+  const word = /(?:^|[\s:;,|·-])([a-z]{3,20}) $/.exec(before)?.[1];
+  if (word === undefined || !titular.includes(word) || local.includes(word)) return local;
+  return titular.some((one) => one.length > 2 && local.startsWith(one)) ? `${word}.${local}` : local;
 }

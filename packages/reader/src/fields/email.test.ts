@@ -87,3 +87,16 @@ test('one letter of a scan that was misread is put right by the name it is made 
   expect(called('Correo: hola@pablosenhueza.cl', true)).toBe('hola@pablosanhueza.cl');
   expect(called('Correo: hola@pablosenhueza.cl', false)).toBe('hola@pablosenhueza.cl');
 });
+
+test.each([
+  ['lucoQMoutlook.cl', 'luco@outlook.cl'],
+  ['Cc.arriagada.luco@outlook.cl', 'c.arriagada.luco@outlook.cl'],
+  ['Elarriagada.trabajo@gmail.com', 'arriagada.trabajo@gmail.com'],
+  ['Carriagada@gmail.com', 'carriagada@gmail.com'],
+  ['camila arriagada@gmail.com', 'camila.arriagada@gmail.com'],
+  ['soy camila arriagada.camila@gmail.com', 'arriagada.camila@gmail.com'],
+])('%s of a scan is told by the name', (text, address) => {
+  const titular = ['camila', 'arriagada', 'luco'];
+  const vista = viewOf({ ...plainReading(`Ñuñoa\n${text}`), ocr: true });
+  expect(findEmails(vista, titular)[0]?.valor).toBe(address);
+});

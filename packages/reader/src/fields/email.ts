@@ -2,7 +2,7 @@ import { GENERICOS, PROVEEDORES, TLDS } from '../../data/correos.ts';
 import { OFICIOS_PALABRAS, PALABRAS } from '../../data/palabras.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { after, before, isOfOthers, lineBefore } from './context.ts';
-import { asNamed, findLostAts, nearestProvider } from './email-ocr.ts';
+import { asNamed, findLostAts, nearestProvider, withFirst, withoutIcon } from './email-ocr.ts';
 import { hitsOf } from './hits.ts';
 import { likeEmail } from './nombre-palabras.ts';
 import { isHousesAddress } from './por-medio.ts';
@@ -106,12 +106,17 @@ function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direcci
       host,
     ),
   );
-  const name = vista.reading.ocr ? asNamed(read, titular) : read;
+  const name = vista.reading.ocr ? asRecognised(vista, local, read, titular) : read;
   if (isHandle(vista, local, host)) return;
   if (name.length < 2 || !isDomain(host)) return;
   const inicio = local.extremo;
   const puntos = score(vista, titular, inicio, domain.extremo, name, host) + bonus;
   if (puntos > 0) found.push({ valor: `${name}@${host}`, puntos, inicio, fin: domain.extremo });
+}
+
+function asRecognised({ texto }: Vista, { texto: local, extremo }: Lado, read: string, titular: Titular): string {
+  const bare = withoutIcon(read, texto.slice(extremo, extremo + local.length), titular);
+  return withFirst(asNamed(bare, titular), texto.slice(Math.max(0, extremo - 24), extremo), titular);
 }
 
 const ownHost = (host: string, titular: Titular): string => (PROVEEDORES.has(host) ? host : asNamed(host, titular));

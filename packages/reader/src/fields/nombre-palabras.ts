@@ -152,7 +152,8 @@ function divide(letters: string): string[] | null {
 }
 
 const KNOWN = new WordSet([...NOMBRES, ...APELLIDOS, ...PARTICULAS]);
-const isKnown = (text: string, from?: number, to?: number): boolean => KNOWN.has(text, from, to);
+/** Whether the gazetteers have a word, folded, as a name or a part of one. */
+export const isKnown = (text: string, from?: number, to?: number): boolean => KNOWN.has(text, from, to);
 
 /** Where a word first parts in two known names; no name is longer than 16 letters. */
 function inTwo(word: string): string[] | null {
@@ -179,34 +180,6 @@ export function unglue(words: readonly string[]): string[] {
       (particle || (second.length > 3 && isKnown(fold(second))))
       ? parts
       : [word];
-  });
-}
-
-/** Strokes that recognisers take for others in names: `Mufioz` is Muñoz, `Gornez` Gómez, `Fatindez` Faúndez. */
-const MISREAD: readonly (readonly [RegExp, string])[] = [
-  [/fi/, 'ñ'],
-  [/rn/, 'm'],
-  [/0/, 'o'],
-  [/ii/, 'ñ'],
-  [/1/, 'l'],
-  [/ti/, 'ú'],
-  [/fl/, 'ñ'],
-  [/vv/, 'w'],
-  [/é/i, 'ó'],
-  [/ó/i, 'é'],
-];
-/** No other surname ends so: `Harasié` is Harasić. */
-const CROATIAN = /(?<=^\p{Lu}\p{L}{2,20}i)é$/iu;
-
-/** Words that no list knows, put right where one misread stroke makes a known name of them. */
-export function repairNames(words: readonly string[]): string[] {
-  return words.map((word) => {
-    if (isKnown(fold(word))) return word;
-    for (const [stroke, letter] of MISREAD) {
-      const other = word.replace(stroke, (was) => (was === was.toLowerCase() ? letter : letter.toUpperCase()));
-      if (other !== word && isKnown(fold(other))) return other;
-    }
-    return word.replace(CROATIAN, 'ć');
   });
 }
 

@@ -82,6 +82,14 @@ test('a name read from a scan gets its misread strokes back', () => {
   expect(findNombres(viewOf(croatian), [])[0]?.valor).toBe('Antonia Ljubetić Harasić');
 });
 
+test.each([
+  ['Marías IGNAcio Fuenzalida\nProcurador', 'matiasfuenzalida@gmail.com', 'Matías Ignacio Fuenzalida'],
+  ['Matías Fuensalida\nProcurador', 'mfuenzalida@gmail.com', 'Matías Fuenzalida'],
+  ['Mario Fuenzalida\nProcurador', 'maria.fuenzalida@gmail.com', 'Mario Fuenzalida'],
+])('a letter of a name on a scan is put right by the address: %s', (text, email, name) => {
+  expect(findNombres(viewOf({ ...plainReading(text), ocr: true }), [email])[0]?.valor).toBe(name);
+});
+
 describe('a name in big letters that is said whole among the facts of a sidebar', () => {
   const page = (whole: string) => {
     const reading = plainReading(
@@ -123,4 +131,17 @@ describe('a form of narrow cells, each with its label over its value', () => {
       'Víctor Hugo Saavedra Pinto',
     );
   });
+});
+
+test('A torn name in the biggest letters ends where they do, though a heading further down is as big', () => {
+  const plain = plainReading(
+    'Héctor Manuel\nMóvil 9 6677 0482\nPavez Arancibia\nGuardia de seguridad\nEMPRESA CERTIFICA',
+  );
+  const y = [40, 52, 64, 90, 400];
+  const lineas = plain.lineas.map((linea, i) => {
+    const tam = i % 2 === 0 ? 20 : 10;
+    const run = { x: 40, y: y[i] ?? 0, ancho: 200, alto: tam, tam, negrita: false, certeza: 1 };
+    return { ...linea, ...run, tramos: [{ ...run, inicio: 0, fin: linea.texto.length }] };
+  });
+  expect(findNombres(viewOf({ ...plain, lineas }), [])[0]?.valor).toBe('Héctor Manuel Pavez Arancibia');
 });

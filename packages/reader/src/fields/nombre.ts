@@ -1,6 +1,6 @@
 import { PARTICULAS } from '../../data/apellidos.ts';
 import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
-import type { LineaLeida, Tramo } from '../text/document.ts';
+import type { LineaLeida } from '../text/document.ts';
 import { lineAt, lineIndexAt } from '../text/evidence.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { leftOf } from './cells.ts';
@@ -8,7 +8,9 @@ import { isOfOthers } from './context.ts';
 import { fold } from './fold.ts';
 import { announcedNames } from './nombre-campos.ts';
 import { embeddedNames } from './nombre-incrustado.ts';
+import { inBiggestLetters } from './nombre-letras.ts';
 import { namePlaces, type Trozo } from './nombre-lugares.ts';
+import { repairNames } from './nombre-ocr.ts';
 import {
   type Apoyo,
   givenFirst,
@@ -16,7 +18,6 @@ import {
   isPlace,
   likeEmail,
   nameWords,
-  repairNames,
   startsWithFamily,
   supportOf,
   titleCase,
@@ -84,7 +85,7 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
   const top = biggest(vista.lineas);
   const found: Candidato<string>[] = [];
   const offer = (read: readonly string[], place: Trozo, bonus: number) => {
-    const words = saidOnce(unglue(vista.reading.ocr ? repairNames(read) : read));
+    const words = saidOnce(unglue(vista.reading.ocr ? repairNames(read, emails) : read));
     const puntos = score(vista, words, place, emails, top);
     if (puntos > 0)
       found.push({
@@ -106,8 +107,7 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
     const head = words ? headOf(words) : null;
     if (head) offer(head, { ...place, fin: place.inicio + head.join(' ').length }, 0.5);
   }
-  const big = inBiggestLetters(vista);
-  if (big) offer(big.palabras, big.place, 3);
+  for (const { palabras, place } of inBiggestLetters(vista)) offer(palabras, place, 3);
   for (const place of embeddedNames(vista)) {
     const words = nameWords(place.texto);
     if (words) offer(words, place, -0.5);
@@ -143,41 +143,6 @@ function isMonogram([first = '', ...rest]: readonly string[]): boolean {
   }
   return initials.startsWith(fold(first).charAt(0)) && supportOf([first]).conocidas === 0;
 }
-
-/** Lines of the first page among which a name in big letters is looked for. */
-const BIG_LINES = 40;
-
-/** A name in the biggest letters of the page, with other columns read between its lines. */
-function inBiggestLetters({ lineas }: Vista): { palabras: string[]; place: Trozo } | null {
-  let top = 0;
-  for (const { pagina, tramos } of lineas.slice(0, BIG_LINES))
-    if (pagina === 1) for (const run of tramos) top = Math.max(top, run.tam);
-  if (top === 0) return null;
-  const big = lineas
-    .slice(0, BIG_LINES)
-    .flatMap((line) => line.tramos.filter(({ tam }) => line.pagina === 1 && tam === top).map((run) => ({ run, line })));
-  const mixed = big.some(({ line }) => line.tam < top);
-  const rows = big.toSorted((a, b) => (isLevel(a.run, b.run) ? a.run.x - b.run.x : a.run.y - b.run.y));
-  // A line of its own between them, or the second half of a row behind the next row.
-  const torn = big.some(
-    (one, i) => one !== rows[i] || lineas.indexOf(one.line) - lineas.indexOf(big[i - 1]?.line ?? one.line) > 1,
-  );
-  const sameRow = big.some(
-    ({ line, run }, i) => i > 0 && big[i - 1]?.line !== line && isLevel(run, big[i - 1]?.run ?? run),
-  );
-  if (!(mixed || torn || sameRow) || big.length > 8 || new Set(big.map(({ line }) => line)).size < 2) return null;
-  const texto = rows
-    .map(({ run, line }) => line.texto.slice(run.inicio, run.fin).trim())
-    .join(' ')
-    .trim();
-  const palabras = nameWords(texto);
-  const [first] = rows;
-  if (!palabras || !first || palabras.length < 2) return null;
-  const inicio = first.line.inicio + first.run.inicio;
-  return { palabras, place: { texto, inicio, fin: first.line.inicio + first.run.fin } };
-}
-
-const isLevel = (a: Tramo, b: Tramo): boolean => Math.abs(a.y - b.y) < 0.4 * Math.max(a.alto, b.alto);
 
 /** Letters at the head of a file where a name may stand alone with its surnames first, whatever they are. */
 const HEAD = 80;

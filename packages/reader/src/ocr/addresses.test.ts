@@ -131,3 +131,20 @@ it('the end of an address that a neighbour hides is put back where there is but 
   ]);
   expect(await end(word('ana.soto@hotmail', 0.9, 100, 300))).toEqual(['ana.soto@hotmail']);
 });
+
+it.each([
+  ['daniQuach.example.cl', 'dani@uach.example.cl'],
+  ['ana©soto.cl', 'ana@soto.cl'],
+  ['wwwQuach.cl/Q', 'wwwQuach.cl/Q'],
+])('a sign that no reading found is put back between small letters: %s', async (read, address) => {
+  expect(texts(await readAddresses(answering(), page, [word(read, 0.5, 100, 490)]))).toEqual([address]);
+});
+
+it.each([
+  ['\\j.cardenas@gmail.com', 'lj.cardenas@gmail.com'],
+  ['dani@uach.c!', 'dani@uach.cl'],
+])('a stroke that stands for an l is one: %s', async (read, address) => {
+  expect(texts(await readAddresses(answering(word(read, 0.5, 16, 490)), page, [word(read, 0.5, 100, 490)]))).toEqual([
+    address,
+  ]);
+});

@@ -53,10 +53,17 @@ export async function readAddresses(read: Engine, page: Prepared, words: Palabra
       return word === under[0] ? [{ ...again, linea: word.linea }] : [];
     });
   }
-  return known.map((word, i) =>
-    word.texto.includes('@') ? { ...word, texto: ended(tidy(word.texto), known[i + 1]?.texto ?? '') } : word,
-  );
+  return known.map((word, i) => {
+    const texto = signed(word.texto);
+    return texto.includes('@') ? { ...word, texto: ended(tidy(texto), known[i + 1]?.texto ?? '') } : word;
+  });
 }
+
+/** `anasotoQuach.cl`: a capital Q, or what only lawyers write, among small letters where no reading found a sign. */
+const signed = (word: string): string =>
+  word.includes('@') || LINK.test(word) || !END.test(word)
+    ? word
+    : word.replace(/(?<=[a-z0-9])[Q©®€](?=[a-z0-9])/, '@');
 
 /** The words of each address that must be read again: one, or two where a blank was seen in it. */
 function addressesIn(words: readonly Palabra[]): Palabra[][] {
@@ -141,9 +148,11 @@ function isPaper({ width, data }: Gray, x: number, y: number, bottom: number): b
 const lies = (word: Palabra, over: Palabra): boolean =>
   Math.min(word.x + word.ancho, over.x + over.ancho) - Math.max(word.x, over.x) > word.ancho / 2;
 
-/** Strokes are l within small letters, and a round letter beside a digit is 0. */
+/** Strokes are l within small letters and before them, and a round letter beside a digit is 0. */
 const tidy = (address: string): string =>
-  address.replace(/[|}\]I](?=[a-z0-9._-]*@)|(?<=[a-z])[|I](?=[a-z])/g, 'l').replace(/O(?=\d)|(?<=\d)O(?=[\d@])/g, '0');
+  address
+    .replace(/[|}\]I](?=[a-z0-9._-]*@)|(?<=[a-z])[|I](?=[a-z])|^\\(?=[a-z])|(?<=[a-z])!(?=$|[a-z])/g, 'l')
+    .replace(/O(?=\d)|(?<=\d)O(?=[\d@])/g, '0');
 
 /** What a neighbour hides of the end, where there is but one. */
 const ended = (address: string, next: string): string =>

@@ -1,7 +1,7 @@
 import type { Gray } from './gray.ts';
 
 /** Side of the squares that are judged, in pixels: a quarter of a line of text. */
-const SQUARE = 12;
+export const SQUARE = 12;
 /** A square whose usual shade is below this part of the page's paper is dark ground, a photograph or a shadow. */
 const DARK = 0.78;
 /** How far a mark stands out from its ground. */
@@ -30,32 +30,56 @@ export function flipDarkGround(image: Gray): Gray {
   const paper = usual.slice().sort()[Math.floor(usual.length * 0.9)] ?? 255;
   if (paper < BLACK) return flipDarkGround({ width, height, data: data.map((shade) => 255 - shade) });
   const region = new Int32Array(usual.length).fill(-1);
-  const bands = new Set<number>();
+  const bands = new Map<number, number>();
   for (let seed = 0; seed < usual.length; seed++) {
     if (region[seed] !== -1 || (usual[seed] ?? 255) >= DARK * paper) continue;
     const goesOn = (i: number, from: number) =>
       (usual[i] ?? 255) < DARK * paper && Math.abs((usual[i] ?? 0) - (usual[from] ?? 0)) <= STEP;
     const squares = grow(seed, region, columns, rows, goesOn);
     if (!isBand(squares, columns) || !isBrightOn(image, squares, usual, columns)) continue;
-    bands.add(seed);
+    bands.set(seed, lightAround(squares, region, usual, columns, DARK * paper) ?? paper);
     fillHoles(seed, region, usual, columns, rows);
   }
   if (bands.size === 0) return image;
   const out = Uint8Array.from(data);
   for (let i = 0; i < region.length; i++) {
-    if (!bands.has(region[i] ?? -1)) continue;
+    const light = bands.get(region[i] ?? -1);
+    if (light === undefined) continue;
     const ground = usual[i] ?? 0;
     const start = Math.floor(i / columns) * SQUARE * width + (i % columns) * SQUARE;
     for (let row = start; row < start + SQUARE * width; row += width) {
       for (let at = row; at < row + SQUARE; at++)
-        out[at] = Math.max(0, Math.min(255, 255 - ((data[at] ?? 0) - ground) * 1.4));
+        out[at] = Math.max(0, Math.min(255, light - ((data[at] ?? 0) - ground) * 1.4));
     }
   }
   return { width, height, data: out };
 }
 
+/**
+ * The shade of the paper beside a band, null when there is none: what is turned becomes as bright, for beside a ground
+ * brighter than itself the paper, and what is written on it, is taken for shade.
+ */
+function lightAround(
+  squares: readonly number[],
+  region: Int32Array,
+  usual: Uint8Array,
+  columns: number,
+  dark: number,
+): number | null {
+  let [sum, count] = [0, 0];
+  for (const i of squares) {
+    for (const next of [i - 2, i + 2, i - 2 * columns, i + 2 * columns]) {
+      const shade = usual[next] ?? 0;
+      if (region[next] === region[i] || shade < dark) continue;
+      sum += shade;
+      count++;
+    }
+  }
+  return count === 0 ? null : sum / count;
+}
+
 /** The commonest shade of every square, in steps of 8. */
-function usualShades({ width, data }: Gray, columns: number, rows: number): Uint8Array {
+export function usualShades({ width, data }: Gray, columns: number, rows: number): Uint8Array {
   const shades = new Uint8Array(columns * rows);
   const histogram = new Uint8Array(32);
   for (let i = 0; i < shades.length; i++) {
@@ -75,7 +99,7 @@ function usualShades({ width, data }: Gray, columns: number, rows: number): Uint
 }
 
 /** The squares that hang together with `seed`, marked with its number in `region`. */
-function grow(
+export function grow(
   seed: number,
   region: Int32Array,
   columns: number,
@@ -142,7 +166,7 @@ function enclosedBy(seed: number, region: Int32Array, columns: number, rows: num
   return enclosed;
 }
 
-function isBand(squares: readonly number[], columns: number): boolean {
+export function isBand(squares: readonly number[], columns: number): boolean {
   if (squares.length < MIN_SQUARES) return false;
   if (squares.length >= LETTER_SQUARES) return true;
   let [left, right, top, bottom] = [columns, 0, Infinity, 0];

@@ -111,8 +111,19 @@ describe('a page is made ready to be recognised', () => {
     paint(page, 516, 156, 168, 168, 60);
     for (let x = 30; x < 860; x += 9) paint(page, x, 404, 4, 12, 245);
     const { data } = flipDarkGround(page);
-    expect([data[126 * 900 + 168], data[168 * 900 + 168]]).toEqual([0, 255]);
+    expect([data[126 * 900 + 168], data[168 * 900 + 168]]).toEqual([0, 244]);
     expect(data[130 * 900 + 600]).toBe(245);
+  });
+
+  it('what stands beside a dark circle on grey paper is no darker for it', () => {
+    const page = filled(900, 1200, 190);
+    for (let y = 0; y < 240; y++)
+      for (let x = 0; x < 240; x++) {
+        const far = Math.hypot(x - 120, y - 120);
+        if (far < 110) paint(page, 100 + x, 100 + y, 1, 1, far < 100 ? 110 : 160);
+      }
+    const { image } = prepare(page, 200);
+    expect(image.data[220 * 900 + 360]).toBeGreaterThan(235);
   });
 
   it('a big letter is no ground for its own paper', () => {

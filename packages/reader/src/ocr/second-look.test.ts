@@ -154,3 +154,9 @@ it('the rule below underlined words is wiped off before they are read again', as
   await lookAgain(engine, { ...page, image }, first);
   expect(rules).toEqual([]);
 });
+
+it('a block that was cut through a word beside it changes nothing', async () => {
+  const words = [...first, word('prueba', 0.9, 1, 1440, 236, 200)];
+  const engine = reading(() => [word('rsanhueza@vtr.net', 0.92, 0, 12, 76, 240)]);
+  expect(await lookAgain(engine, page, words)).toEqual(words);
+});

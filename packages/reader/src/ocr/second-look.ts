@@ -37,7 +37,7 @@ const MOST_LINES = 6;
  */
 export async function lookAgain(read: Engine, { image, dpi }: Prepared, words: Palabra[]): Promise<Palabra[]> {
   const ink = inkOf(image, dpi);
-  const line = median(words.filter(({ certeza }) => certeza > PLAIN).map(({ alto }) => alto));
+  const line = lineHeight(words.filter(({ certeza }) => certeza > PLAIN));
   const doubtful = words.filter((word) => word.certeza < DOUBT && lettersOf(word) > 0 && !MARKS.test(word.texto));
   const doubted = blocksOf(ink, dpi, doubtful, line, MAX_BLOCKS);
   const passedOver = unread(ink, words, line).filter((one) => !doubted.some(({ region }) => isIn(one, region)));
@@ -51,9 +51,11 @@ export async function lookAgain(read: Engine, { image, dpi }: Prepared, words: P
   let known = words;
   for (const { region, factors } of blocks) {
     const before = known.filter((word) => isIn(word, region));
+    const others = known.filter((word) => !isIn(word, region));
     let best = before;
     for (const factor of factors) {
       const again = placed(readings.shift() ?? [], factor, region);
+      if (again.some((word) => others.some((other) => isOver(word, other)))) continue;
       if (trust(again) > trust(best) + (best === before ? GAIN : 0)) best = again;
     }
     if (best !== before) known = replaced(known, before, best);
@@ -106,6 +108,15 @@ const placed = (words: readonly Palabra[], factor: number, at: Region): Palabra[
 /** Letters of a line's height are so wide. */
 const WIDE = 0.6;
 
+/** In a table words have the height of their row: so many times as high as a letter is wide is a line at most. */
+const HIGH_TO_WIDE = 2.2;
+
+const lineHeight = (words: readonly Palabra[]): number =>
+  Math.min(
+    median(words.map(({ alto }) => alto)),
+    HIGH_TO_WIDE * median(words.map(({ texto, ancho }) => ancho / texto.length)),
+  );
+
 /** The letters of doubtful words, or those that their boxes have room for: half a line, or two, are read as one sign. */
 const roomOf = (words: readonly Doubt[], line: number): number =>
   words.reduce((sum, { texto, ancho, alto }) => {
@@ -123,6 +134,12 @@ function isIn({ x, y, ancho, alto }: Box, region: Region): boolean {
   const [cx, cy] = [x + ancho / 2, y + alto / 2];
   return cx >= region.x && cy >= region.y && cx < region.x + region.width && cy < region.y + region.height;
 }
+
+/** Whether a word has a piece of another, which a block that ends within it was cut through. */
+const isOver = (word: Box, other: Box): boolean =>
+  Math.min(word.x + word.ancho, other.x + other.ancho) - Math.max(word.x, other.x) > 0.5 * word.alto &&
+  Math.min(word.y + word.alto, other.y + other.alto) - Math.max(word.y, other.y) >
+    0.5 * Math.max(word.alto, other.alto);
 
 /** The block's lines stand behind those they were read into, or that stand above it; a piece of one line stays in it. */
 function replaced(words: readonly Palabra[], old: readonly Palabra[], again: readonly Palabra[]): Palabra[] {

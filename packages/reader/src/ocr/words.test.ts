@@ -99,6 +99,10 @@ it.each([
   ['15.100.000-5', '15.100.000-5'],
   ['5.100', '5.100'],
   ['S10', 'S10'],
+  ['lvelic', 'Ivelic'],
+  ['|bacache', 'Ibacache'],
+  ['ltda.', 'ltda.'],
+  ['lmunoz@uc.cl', 'lmunoz@uc.cl'],
 ])('%s is %s', (read, written) => {
   expect(linesOf(line(0, 100, [read, 100, 160]))).toEqual([written]);
 });
@@ -110,4 +114,25 @@ it('a sum whose sign was read keeps its digits', () => {
 it('the letters of an address are no bigger than they are wide, however high its box', () => {
   const [item] = itemsOf([{ ...(line(0, 100, ['e.bahamonde@liquidadores.cl', 100, 500])[0] as Palabra), alto: 60 }], 1);
   expect(item?.tam).toBeLessThan(45);
+});
+
+it('neither are those of a table, whose words are as high as their row', () => {
+  const row = line(0, 100, ['Apellidos', 100, 108], ['Mamani', 300, 92], ['Choque', 400, 81]);
+  const sizes = itemsOf(
+    row.map((word) => ({ ...word, alto: 54 })),
+    1,
+  ).map(({ tam }) => tam);
+  expect(Math.max(...sizes)).toBeLessThan(42);
+});
+
+it('a stroke against small letters is their capital, and one apart from them a stroke', () => {
+  expect(linesOf(line(0, 100, ['Ana', 100, 60], ['|', 180, 6], ['bacache', 190, 140]))).toEqual(['Ana Ibacache']);
+  expect(linesOf(line(0, 100, ['Ana', 100, 60], ['|', 180, 6], ['ventas', 204, 120]))).toEqual(['Ana | ventas']);
+});
+
+it('the edge of a photograph beside a big name is no letter of it', () => {
+  const small = (n: number, y: number) =>
+    line(n, y, ['Asistente', 100, 60], ['de', 170, 14], ['ventas', 190, 90]).map((w) => ({ ...w, alto: 15 }));
+  const words = [...line(0, 100, ['i', 40, 6], ['y', 60, 12], ['Leidy', 100, 120]), ...small(1, 150), ...small(2, 180)];
+  expect(linesOf(words)[0]).toBe('Leidy');
 });

@@ -10,7 +10,8 @@ const MORE = 0.2;
 const GLUED = /(\d{3}|^\p{L}{3,}[aeo]s|\p{Lu}{2})(?=[ye]$)/u;
 /**
  * A stroke beside a plus is an icon, what looks like a 5 or an S before the groups of a sum is its sign, two dots
- * above a letter are those of two others, and nobody's surname ends with money.
+ * above a letter are those of two others, nobody's surname ends with money, and no word begins like `lvelic` or
+ * `|bacache`.
  */
 const STROKES: readonly (readonly [RegExp, string])[] = [
   [/^[1Il|\]]\+(?=\d)/, '+'],
@@ -21,6 +22,7 @@ const STROKES: readonly (readonly [RegExp, string])[] = [
   [/^Bl(?=[,.;)]?$)/, 'BI'],
   [/(?<=[gh])ii(?=[a-zñ])/, 'ü'],
   [/(?<=^\p{Lu}\p{L}{2,20}i)¢$/u, 'ć'],
+  [/^(?:l(?!tda\b)(?=[bcdfghkmnpqrstvxz]\p{Ll}{2,}[,.;:)]?$)|\|(?=\p{Ll}{3,}$))/u, 'I'],
 ];
 /** Of a font's size: a blank in a title at most, and less than any blank. */
 const BLANK = 0.9;
@@ -31,6 +33,7 @@ const ONE_SIZE = 1.12;
 const ALIKE = 1.25;
 /** Of a font's size: how wide its letters are, at least. */
 const NARROW = 0.45;
+const CONDENSED = 0.36;
 /** … and plainly of two when one is so much bigger. */
 const UNLIKE = 1.4;
 /** Of the bigger font's size: two columns stand so far apart. */
@@ -72,14 +75,17 @@ function written(word: string, before: string): string {
 }
 
 /** What stands alone at the end of a line in big letters: the edge of a band, or a stain. */
-const STAIN = /^[-—–_~|.,:'"‘’]+$/;
+const STAIN = /^[-—–_~|.,:'"‘’\\/]+$/;
+/** … and at its beginning: the edge of a photograph is also taken for a letter. */
+const LEADING = new RegExp(`${STAIN.source}|^\\p{Ll}$`, 'u');
 
 /** Lines in big letters without what is none of their letters: no name begins or ends with a dash. */
 function bare(lines: readonly Line[]): Line[] {
   const usual = usualSizeOf(lines);
   return lines.map((line) => {
     if (line.size < UNLIKE * usual || line.words.length < 2) return line;
-    const from = STAIN.test(line.words[0]?.texto ?? '') ? 1 : 0;
+    const first = line.words.findIndex(({ texto }) => !LEADING.test(texto));
+    const from = Math.max(0, first);
     const until = line.words.length - (STAIN.test(line.words.at(-1)?.texto ?? '') ? 1 : 0);
     return from < until ? measured(line.words.slice(from, until)) : line;
   });
@@ -179,7 +185,7 @@ function usualSizes(sizes: readonly number[]): (size: number) => number {
   return (size) => usual.get(size) ?? size;
 }
 
-/** `M ARÍ A`: letters that stand nearer than any blank are one word, and so is the beginning of an address. */
+/** `M ARÍ A`, `| bacache`: what stands nearer than any blank is one word, and so is the beginning of an address. */
 function joinFragments({ words, ...line }: Line): Line {
   const whole: Palabra[] = [];
   for (const word of words) {
@@ -193,7 +199,9 @@ function joinFragments({ words, ...line }: Line): Line {
 }
 
 const isFragment = (last: Palabra, word: Palabra, gap: number): boolean =>
-  gap < FRAGMENT && /\p{L}$/u.test(last.texto) && /^\p{L}/u.test(word.texto);
+  gap < FRAGMENT &&
+  ((/\p{L}$/u.test(last.texto) && /^\p{L}/u.test(word.texto)) ||
+    (last.texto === '|' && /^\p{Ll}{3,}$/u.test(word.texto)));
 
 /** `kathy. munoz.paillacar`: a blank that was seen behind a dot, where no sentence goes on. */
 const isBroken = (last: Palabra, word: Palabra, gap: number): boolean =>
@@ -201,11 +209,12 @@ const isBroken = (last: Palabra, word: Palabra, gap: number): boolean =>
 
 const sizeOf = (words: readonly Palabra[]): number => median(words.map(sizeOfWord));
 
-/** An address that was doubted has a box as high as what was looked at: its letters are as big as they are wide. */
-function sizeOfWord({ texto, ancho, alto }: Palabra): number {
-  const high = alto / heightOf(texto);
-  return texto.includes('@') ? Math.min(high, ancho / (NARROW * texto.length)) : high;
-}
+/**
+ * Letters are as big as they are wide: an address that was doubted has a box as high as what was looked at, and in a
+ * table words have that of their row.
+ */
+const sizeOfWord = ({ texto, ancho, alto }: Palabra): number =>
+  Math.min(alto / heightOf(texto), ancho / ((texto.includes('@') ? NARROW : CONDENSED) * texto.length));
 
 function linesOf(words: readonly Palabra[]): Palabra[][] {
   const lines: Palabra[][] = [];
