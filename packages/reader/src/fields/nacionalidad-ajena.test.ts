@@ -184,5 +184,11 @@ readsEach('one of many peoples, and a trade with what it is in', [
 readsEach('whoever has a post beside the candidate', [
   ['Ana Soto Rojas\nCorredora\nDueño: Sr. Chen, ciudadano chino', { nacionalidad: null }],
   ['Ana Soto Rojas\nBusca trabajo\nRepresentante: Sr. Fabián Estay, argentino', { nacionalidad: null }],
+  ['Ana Soto Rojas\nPatrocinante: Dra. Wendy González (cubana), Universidad de Talca', { nacionalidad: null }],
+  ['Ana Soto Rojas\nModelo en la foto: Antonella, argentina', { nacionalidad: null }],
+  ['Ana Soto Rojas\n"Muy puntual" - Sra. Helga, alemana, Pirque', { nacionalidad: null }],
+  ['Ana Soto Rojas\nReemplazo Dr. Krause (chileno-alemán)', { nacionalidad: null }],
+  ['Ana Soto Rojas\nAgenda de Mr. Peter Robinson, australiano', { nacionalidad: null }],
+  ['Antecedentes: varón, chileno, 39 años, casado\nEleazar Mella Soto', { nacionalidad: 'chilena' }],
   ['Ana Soto Rojas\nRecommendations received (3)\n"Ana is great" – Pedro Lemos, brasileño', { nacionalidad: null }],
 ]);

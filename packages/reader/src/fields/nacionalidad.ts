@@ -1,4 +1,3 @@
-import { A_CARGO } from '../../data/avisos.ts';
 import { PAISES } from '../../data/gentilicios.ts';
 import { OFICIOS_PALABRAS, PALABRAS } from '../../data/palabras.ts';
 import { type Candidato, ranked } from './candidate.ts';
@@ -7,6 +6,7 @@ import { isOfOthers, lineBefore } from './context.ts';
 import { HEAD_CUES } from './cues.ts';
 import { fold } from './fold.ts';
 import { hitsOf } from './hits.ts';
+import { isSaidOfOthers } from './nacionalidad-ajena.ts';
 import { flagged, fromFlag } from './nacionalidad-bandera.ts';
 import { afterOf, endsContact, goesOn, isWholeCell, opening, standsAlone } from './nacionalidad-sitio.ts';
 import { sectionAt, type Vista } from './view.ts';
@@ -83,17 +83,6 @@ const STATUS =
 const STATUS_BEFORE =
   /(?:\d{1,2}\.?\d{3}\.?\d{3}-[\dk]|\d{2} anos(?: de edad)?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|edad:? \d{2}|\(\d{2}|separad[oa]|conviviente)(?:,? y| ?[,.;|/•·~★☆◆◇●■▪▸►✦♦❖*-])? {0,2}$/;
 
-/** Whose the word is: whom somebody lives with or comes from, whom they attend. */
-const OF_OTHERS =
-  /\b(?:(?:casad[oa]|conviviente|pareja|matrimonio|polole[oa]?) con|espos[oa]|marido|mujer de|conyuge|hij[oa]s?|padres|padre|madre|abuel[oa]s?|niet[oa]s? de|suegr[oa]s?|familia|descendientes? de|ascendencia|raices|origenes|clientes?|clientas?|personas|pacientes?|alumn[oa]s|estudiantes|ninos|ninas|usuari[oa]s|trabajadores|colaboradores|adult[oa]s? mayor(?:es)?|turistas|pasajeros|huespedes|migrantes|inmigrantes|familias|senora?|patron(?:a|es)?|duen[oa]s?|jef[ea]s?)(?: (?!y\b|soy\b|pero\b|,)[a-z]{1,14}){0,3}:? $/;
-
-/** `atención a mujer haitiana`, `asistí a don Juan Soto, chileno`, and what is quoted: told of somebody else. */
-const OF_NAMED =
-  /\b(?:a|con|para|de|del|por|entre|hacia|sobre|al) (?:(?:la|el|una?|l[oa]s) )?(?:mujer|hombre|persona|joven|nin[oa]|poblacion|comunidad|colectividad|personal|publico|usuari[oa]|familia)(?: [a-z]{4,14},?)?(?: [ye])? $|(?<!present(?:o|amos|a) )\b(?:a|con|de|por|para|al|del) (?:don|dona|senora?|sra?\.?) [^.;]{3,36}, $|(?:^|[ (:])["\u201c\u00ab][^"\u201d\u00bb]{0,46}$/;
-/** `Dueño: Sr. Chen, ciudadano chino`, `Representante: Fabián Estay, argentino`: whoever has a post besides the candidate. */
-const OF_POST = new RegExp(
-  `\\b(?:${A_CARGO}|gerente|profesora?|entrenadora?|chef)(?: [a-z]{4,12})?: ?(?:sra?\\.? |don |dona |dra?\\.? |mr\\.? )?[a-z]{2,14}(?: [a-z]{2,14}){0,3}, (?:ciudadan[oa] )?$`,
-);
 /** `comunidades: aimara, boliviana, peruana`: one of many. */
 function isListed(vista: Vista, inicio: number, fin: number): boolean {
   const last = /([a-zñ]{5,17}), $/.exec(vista.texto.slice(Math.max(0, inicio - 20), inicio))?.[1] ?? '';
@@ -295,7 +284,7 @@ const OPENINGS = new Set([...DEMONYMS.keys(), ...COUNTRIES.keys()].map((word) =>
 function score(vista: Vista, inicio: number, fin: number, demonym: boolean): number {
   const section = sectionAt(vista, inicio);
   const before = vista.plano.slice(Math.max(0, inicio - 48), inicio).replace(/\s+/g, ' ');
-  if (OF_OTHERS.test(before) || OF_NAMED.test(before) || OF_POST.test(before)) return 0;
+  if (isSaidOfOthers(vista, inicio, before)) return 0;
   if (isListed(vista, inicio, fin)) return 0;
   if (UNMARKED_BEFORE.test(before) || UNMARKED_BEHIND.test(vista.plano.slice(fin, fin + 5))) return 0;
   // Nobody states the nationality of a referee: said in so many words it is the candidate's, wherever it stands.

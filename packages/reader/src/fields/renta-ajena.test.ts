@@ -145,6 +145,25 @@ readsEach('pay of the post, by a table or by who proposes it', [
   ['Ana Soto Rojas\nSe sugiere ingreso a la cuadrilla, remuneración $ 529.000.', { pretension_renta: null }],
 ]);
 
+readsEach('what a contract, a payslip, an offer or a service says it costs', [
+  ['CONTRATO DE TRABAJO\nel trabajador Juan Soto Vera\nEl sueldo base será de $ 560.000.', { pretension_renta: null }],
+  ['LIQUIDACIÓN DE SUELDO\nTrabajador: Juan Soto Vera\nSueldo base 412.000', { pretension_renta: null }],
+  ['Ana Soto Rojas\n3. CONDICIONES DE LA OFERTA\nSueldo 620.000 líquido, turnos', { pretension_renta: null }],
+  [
+    'Antecedentes del cargo: Administrativo grado 18, renta bruta $ 812.334\nAntecedentes personales: Ana Soto Rojas',
+    { pretension_renta: null },
+  ],
+  [
+    'Ana Soto Rojas\nPretensión: la que estipule la empresa, en Colombia devengaba 12 millones de pesos colombianos',
+    { pretension_renta: null },
+  ],
+  ['Ana Soto Rojas\nAuditora\nHonorario por auditoría desde $ 2.800.000', { pretension_renta: null }],
+  [
+    'Ana Soto Rojas\nSueldo actual 1,15 palos; me ofrecieron 1.250.000 y dije que no\nPara moverme: entre 1.300.000 y 1.500.000 líquidos',
+    { pretension_renta: 1300000, pretension_max: 1500000 },
+  ],
+]);
+
 readsEach('sums that no pay is asked with', [
   [
     'Ana Soto Rojas\nEspero una remuneración acorde a mi experiencia\nRM 1.5T, TAC 64 canales',

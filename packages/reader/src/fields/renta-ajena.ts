@@ -1,19 +1,34 @@
-import { lineAt } from '../text/evidence.ts';
+import { lineAt, lineIndexAt } from '../text/evidence.ts';
 import { isOfJob, lineBefore } from './context.ts';
 import type { Vista } from './view.ts';
 
 /** What a firm offers. */
 const OFFERED =
-  /^[^a-z]{0,4}(?:aviso|oferta|vacante|publicacion|se (?:busca|necesita)|se ofrece (?:un |una )?(?:sueldo|renta|contrato|remuneracion)|llamado)\b|\bse (?:sugiere|propone|recomienda)\b|(?<!\bse )\b(?:ofrecen?|ofrecid[oa]|ofertad[oa])\b/;
+  /^[^a-z]{0,4}(?:aviso|oferta|vacante|publicacion|(?:antecedentes|datos|identificacion) del (?:cargo|aviso|puesto)|se (?:busca|necesita)|se ofrece (?:un |una )?(?:sueldo|renta|contrato|remuneracion)|llamado)\b|\bse (?:sugiere|propone|recomienda)\b|(?<!\bse )\b(?:ofrecen?|ofrecid[oa]|ofertad[oa])\b/;
 /** What a line about a job says besides: when it was, why it ended. */
 const ENDED =
   /\bmotivo (?:de|del)\b|\b(?:hasta|desde|a|en) (?:[a-z]{3,10}\.? (?:de |del )?)?(?:19|20)\d\d\b|\b(?:19|20)\d\d ?(?:-|a|al|hasta) ?(?:(?:19|20)\d\d|\d\d\b|la fecha|hoy|actual)/;
 /** `… más comisiones que promediaban $450.000`. */
 const USED_TO = /\b(?:[a-z]{3,12}(?:aban?|aron)|eran?|fue|fueron)\b/;
 
+/** Titles of papers that tell what a job pays: `LIQUIDACIÓN DE SUELDO`, `CONTRATO DE TRABAJO`. */
+const PAPER =
+  /^[^a-z\n]{0,4}(?:liquidacion de (?:sueldo|remuneraciones)|contrato (?:de|individual de) trabajo|anexo de contrato|finiquito|certificado de (?:renta|antiguedad|remuneraciones))\b/;
+/** `3. CONDICIONES DE LA OFERTA`. */
+const OF_OFFER =
+  /^[^a-z]{0,6}(?:condiciones|datos|detalle|antecedentes) (?:de la (?:oferta|vacante)|del (?:cargo|aviso|puesto))[^a-z]{0,4}$/;
+
+/** Whether the line, or the heading just above it, is of what is offered. */
+function isBelowOffer(vista: Vista, inicio: number): boolean {
+  const at = lineIndexAt(vista.reading, inicio);
+  return vista.lineas
+    .slice(Math.max(0, at - 2), at)
+    .some((line) => OF_OFFER.test(vista.plano.slice(line.inicio, line.fin)));
+}
+
 /** Whether the pay named from `inicio` to `fin` is what a job paid or an advertisement offers. */
 export function isPaid(vista: Vista, inicio: number, fin: number): boolean {
-  if (isOfJob(vista, inicio)) return true;
+  if (isOfJob(vista, inicio) || PAPER.test(vista.plano) || isBelowOffer(vista, inicio)) return true;
   const line = lineAt(vista.reading, inicio);
   if (line === null) return false;
   const before = vista.plano.slice(line.inicio, inicio);
@@ -34,6 +49,10 @@ export const isOfClients = (vista: Vista, inicio: number): boolean => CLIENTS.te
 const BEFORE_IT = /\b(?:eran|fueron|pagaban)(?: (?:de|como|unos))? ?\$? ?$/;
 const BEHIND_IT =
   /^(?: (?:liquid[oa]s?|liq\.|brut[oa]s?|mensual(?:es)?))?[ ,]{1,2}\(?(?:actual(?:es|mente)?|anterior|ultim[oa])(?![a-z])(?! [a-z]{3,12}|:? ?\$? ?\d)|^[^.;\n\d]{0,24}\b(?:en|de) (?:la|el|mi) (?:empresa|trabajo|pega|empleo|faena|contrato) (?:anterior|actual|pasad[oa]|previ[oa])|^[^.;\n]{0,40}\blo que (?:tuve|tenia|ganaba|gane|me pagaban|recibia)\b/;
+/** What is earned elsewhere, and what a service costs. */
+const PESOS_ABROAD =
+  /^ ?(?:millones (?:de )?|mil )?(?:de )?pesos (?:argentinos|colombianos|mexicanos|uruguayos|dominicanos|cubanos)\b/;
+const PRICE = /\bhonorarios? por (?!mes\b|el mes|jornada|contrato|mi\b)[a-z]{4,14}\b[^.;\n\d]{0,24}$/;
 const OF_THE_POST =
   /\buso interno\b[^\n]{0,100}$|\b(?:renta|sueldo|remuneracion)(?: [a-z]{4,7})? (?:del? (?:l[ao] )?(?:cargo|aviso|vacante|publicacion|puesto)|(?:segun|de) (?:la )?(?:escala|tabla|convenio|publicacion|grado|aviso))\b[^a-z]{0,6}(?:entre |desde )?\$? ?$/;
 
@@ -44,6 +63,8 @@ export function isToldOfBefore(vista: Vista, inicio: number, fin: number): boole
     BEFORE_IT.test(before) ||
     isOfClients(vista, inicio) ||
     OF_THE_POST.test(before) ||
+    PRICE.test(before) ||
+    PESOS_ABROAD.test(vista.plano.slice(fin, fin + 40)) ||
     BEHIND_IT.test(vista.plano.slice(fin, fin + 70))
   );
 }

@@ -79,13 +79,13 @@ const LABELS: readonly { pattern: Cued; puntos: number }[] = [
 const NOT_EXPECTED =
   /(?:(?:tope|techo|maximo) de (?:mi |la )?|(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa]|gano|ganaba|current|last|previous|present|former)\b[^.;\n\t/\d]{0,20})$/;
 const NOT_EXPECTED_AFTER =
-  /^[ ]?(?:actual|anterior|percibid|ultim|historic|de mercado|ofrecid|ofertad|(?:del? |a |para )?l[ao]s [a-z]{3,14}s\b|(?:del? )?(?:cargos\b|puestos\b|equipo\b|personal de|trabajadores|colaboradores|vendedores|emplead[oa]s)|(?:(?:del?|para|por) )?(?:la |el |esta |este |su )?(?:ultim|anterior|empleo|empresa|oferta|vacante|publicacion|aviso|cliente|mandante|mercado|puesto|trabajo (?:actual|anterior))|del cargo\b)/;
+  /^[ ]?(?:actual|anterior|percibid|ultim|sera\b|ascendera|por (?!mes\b|el mes|hora|dia|jornada|media|turno|contrato|mi\b|trabajo|lo\b|sobre)[a-z]{4}|historic|de mercado|ofrecid|ofertad|(?:del? |a |para )?l[ao]s [a-z]{3,14}s\b|(?:del? )?(?:cargos\b|puestos\b|equipo\b|personal de|trabajadores|colaboradores|vendedores|emplead[oa]s)|(?:(?:del?|para|por) )?(?:la |el |esta |este |su )?(?:ultim|anterior|empleo|empresa|oferta|vacante|publicacion|aviso|cliente|mandante|mercado|puesto|trabajo (?:actual|anterior))|del cargo\b)/;
 /** `Sueldo bruto 2019: …`. */
 const OF_A_YEAR = /^ ?(?:ano )?(?:19|20)\d\d(?!\d)/;
 const OPEN =
-  /\ba (?:convenir|conversar|negociar|tratar|definir|discutir|evaluar|pactar|acordar)|(?:conversable|negociable|flexible)(?! (?:sobre|desde|entre|a partir|en torno|alrededor))|segun (?:mercado|cargo|oferta|funcion|responsabilidad)|acordar|acorde|abierta|mercado/;
+  /\ba (?:convenir|conversar|negociar|tratar|definir|discutir|evaluar|pactar|acordar)|(?:conversable|negociable|flexible)(?! (?:sobre|desde|entre|a partir|en torno|alrededor))|segun (?:mercado|cargo|oferta|funcion|responsabilidad)|acordar|acorde|abierta|mercado|(?:la|lo|el) que (?:estipul|ofrez|fij|pagu|determin|establez|corresponda)/;
 const STOP =
-  /\b(?:ultim[oa]s?|actual|anterior|antes(?! de\b)|fecha|telefon[oi]|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|arriendo|arrendar|prestamo|gano\b|gana[bv]a|saco\b|saca[bv]a|percib|me pag|hoy\b|llego a|estoy en)/;
+  /\b(?:ultim[oa]s?|actual|anterior|antes(?! de\b)|fecha|telefon[oi]|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|arriendo|arrendar|prestamo|gano\b|gana[bv]a|saco\b|saca[bv]a|percib|devenga|me pag|hoy\b|llego a|estoy en)/;
 /** `Renta esperada hasta: …`: the upper end of a range, whose lower one stands before it. */
 const UPPER = /^ ?(?:hasta|max|tope|techo)/;
 const REACH = 75;

@@ -378,4 +378,39 @@ readsEach('who sends a CV on, who answers one, and whoever goes with its candida
     'Club Deportivo Rangers\nProfesor a cargo: Nibaldo Rubio 9 9010 2121 nrubio@rangers.cl\nJugador: Leandro Matías Vidal Cofré\nBusca trabajo part time',
     { nombre: 'Leandro Matías Vidal Cofré', email: null, telefono: null },
   ],
+  [
+    'Carta de recomendación\nMe es muy grato recomendar a Fernanda Sofía Aravena Muñoz, quien fue mi ayudante.\nSin otro particular, quedo a su disposición en gmolina@uandes.cl o +56 9 9321 4410\nDra. Gabriela Molina Searle',
+    { nombre: 'Fernanda Sofía Aravena Muñoz', email: null, telefono: null },
+  ],
+  [
+    'Centro de Apoyo Temuco\nDelegada: Paola Neira P., paola.neira@gendarmeria.cl, cel. 9 5554 1209\nNombre usuario: Manuel Jesús Ortiz Leal\nOficios: soldadura al arco',
+    { nombre: 'Manuel Jesús Ortiz Leal', email: null, telefono: null },
+  ],
+  [
+    'Estimado Diego:\nLa persona que trabajó en mi casa se llama Gladys Norma Sanhueza Paz. Es ordenada.\nUn abrazo\nTeresa Undurraga\n9 9887 1020',
+    { nombre: 'Gladys Norma Sanhueza Paz', telefono: null },
+  ],
+  [
+    'habla la Juanita del comedor, llamo por un vecino, don Ramón Huaiquilaf, maestro techador, cualquier cosa me llama a mí a este mismo, el 9 8712 0034',
+    { telefono: null },
+  ],
+  [
+    'Participante: Víctor Hugo Leal Parra\nSituación de calle 2 años, hoy en hospedería (2 2540 9300)',
+    { telefono: null },
+  ],
+]);
+
+readsEach('a post that is advertised, of which no candidate tells', [
+  [
+    'Perfil buscado\nTécnico en refrigeración, Puerto Montt, renta líquida hasta $ 1.100.000\nPostular con Andrés Gatica, agatica@friosur.cl, 65 225 7788',
+    { nombre: null, email: null, telefono: null, pretension_renta: null },
+  ],
+  [
+    'Estimados: necesitamos 3 maestros soldadores para Mejillones.\nSueldo líquido $1.450.000, turno 14x14.\nEnviar CV a reclutamiento@montajes.cl o WhatsApp +56 9 4433 9090\nContacto: Jorge Tapia Lobos',
+    { nombre: null, email: null, telefono: null, pretension_renta: null },
+  ],
+  [
+    'Se ofrece chofer\nSoy Pedro Tapia Lobos, interesados llamar al 9 4433 9090',
+    { nombre: 'Pedro Tapia Lobos', telefono: '+56944339090' },
+  ],
 ]);

@@ -1,4 +1,5 @@
 import type { LineaLeida } from '../text/document.ts';
+import { isAdvert } from './aviso.ts';
 import { HEAD_CUES, TEXT_CUES } from './cues.ts';
 import { hitsOf } from './hits.ts';
 import { startsWithPerson, supportOf } from './nombre-palabras.ts';
@@ -22,7 +23,7 @@ const OWN_FAMILY =
 const OWN_CONTACT = /^[^a-z0-9]{0,4}(?:(?:datos|informacion) de )?contactos?[^a-z0-9]{0,3}$/;
 /** Who sends a profile or goes with a candidate: where a person's name follows. */
 const SENDER = HEAD_CUES.cued(
-  /^[^a-z]{0,6}(?:(?:funcionari[oa](?: que atiende)?|consultora?|ejecutiv[oa]|reclutadora?|seleccionadora?|head ?hunter|recruiter|tutora?|encargad[oa]|coordinadora?|monitora?|gestora?|analista(?: de seleccion)?|psicolog[oa]|evaluadora?|entrevistadora?|intermediadora?|orientadora?|preparadora?|profesional|asesora?|responsable|instructora?|relatora?|facilitadora?|capacitadora?|entrenadora?|profesora?(?= (?:a cargo|responsable))|jef[ea] tecnic[oa]|account manager|contacto (?:comercial|del programa|(?:de )?la (?:consultora|agencia)))(?: (?:a cargo|responsable|asignad[oa]|senior|laboral|de seleccion|del? proceso|de (?:la )?cuenta|del programa)){0,2}\s{0,3}[:\t–-]|(?:presentad|derivad|enviad|remitid|postulad|evaluad|entrevistad|atendid|recibid|inscrit|ingresad|registrad|contactad|gestionad)[oa] por:?|(?:consultora?|ejecutiv[oa]|profesional) (?:a cargo|responsable))\s{0,3}/,
+  /^[^a-z]{0,6}(?:(?:funcionari[oa](?: que atiende)?|consultora?|ejecutiv[oa]|reclutadora?|seleccionadora?|head ?hunter|recruiter|tutora?|encargad[oa]|coordinadora?|monitora?|gestora?|analista(?: de seleccion)?|psicolog[oa]|evaluadora?|entrevistadora?|intermediadora?|orientadora?|preparadora?|profesional|asesora?|responsable|instructora?|relatora?|facilitadora?|capacitadora?|entrenadora?|delegad[oa]|padrino|madrina|profesora?(?= (?:a cargo|responsable))|jef[ea] tecnic[oa]|account manager|contacto (?:comercial|del programa|(?:de )?la (?:consultora|agencia)))(?: (?:a cargo|responsable|asignad[oa]|senior|laboral|de seleccion|del? proceso|de (?:la )?cuenta|del programa)){0,2}\s{0,3}[:\t–-]|(?:presentad|derivad|enviad|remitid|postulad|evaluad|entrevistad|atendid|recibid|inscrit|ingresad|registrad|contactad|gestionad)[oa] por:?|(?:consultora?|ejecutiv[oa]|profesional) (?:a cargo|responsable))\s{0,3}/,
 );
 /** `Candidato presentado por Selecta Talento SpA`: a firm heads the profile of whom it presents. */
 const BY_FIRM = HEAD_CUES.cued(
@@ -45,19 +46,19 @@ const FORWARDED = TEXT_CUES.cued(
 );
 /** `Presento a Ana Soto`, not to whom the letter goes; `le escribo por mi nana`, `soy la mamá de la Nicol`. */
 const PRESENTED = TEXT_CUES.cued(
-  /\b(?:colocar|ubicar|emplear) a mi [a-z]{4,10}\b|\b(?:trabajo|pega|trabajito|peguita) para mi (?:hij|espos|senora|marido|mama|papa|herman|prim|sobrin|niet|cunad|vecin|polol|pareja)|\b(?:escribo|consulto|pregunto|pido|llamo) por (?:mi|un|una|l[ao]) (?!aviso|publicacion|oferta|vacante|puesto|cargo|trabajo|anuncio)[a-z]{4,14} (?=[a-z])|\b(?:soy|habla|escribe) (?:la|el|su) (?:mama|papa|madre|padre|abuel[oa]|espos[oa]|senora|marido|mujer|polol[oa]|hij[oa]|herman[oa]|ti[oa]|prim[oa]|patrona?|jef[ea]|vecin[oa]|amig[oa]|tutora?|apoderad[oa]) de (?!dos|tres|un|mis?\b|\d)|\bpresent(?:o|amos) a (?:don |dona |la srta?\.? |el sr\.? )?(?!ust|uds?\b|mi\b|sus?\b|est[aeo]s?\b|la\b|el\b|los\b)/,
+  /\b(?:colocar|ubicar|emplear) a mi [a-z]{4,10}\b|\b(?:trabajo|pega|trabajito|peguita) para mi (?:hij|espos|senora|marido|mama|papa|herman|prim|sobrin|niet|cunad|vecin|polol|pareja)|\b(?:escribo|consulto|pregunto|pido|llamo) por (?:mi|un|una|l[ao]) (?!aviso|publicacion|oferta|vacante|puesto|cargo|trabajo|anuncio)[a-z]{4,14},? (?=[a-z])|\brecomendar(?:le|les)? a (?!ust|uds?\b|mi\b|sus?\b)|\b(?:persona|senora|senor|chica|joven|nana|maestro|caballero) (?:que|quien) [^.;\n]{3,60} se llama\b|\b(?:soy|habla|escribe) (?:la|el|su) (?:mama|papa|madre|padre|abuel[oa]|espos[oa]|senora|marido|mujer|polol[oa]|hij[oa]|herman[oa]|ti[oa]|prim[oa]|patrona?|jef[ea]|vecin[oa]|amig[oa]|tutora?|apoderad[oa]) de (?!dos|tres|un|mis?\b|\d)|\bpresent(?:o|amos) a (?:don |dona |la srta?\.? |el sr\.? )?(?!ust|uds?\b|mi\b|sus?\b|est[aeo]s?\b|la\b|el\b|los\b)/,
 );
 const SEPARATOR =
   /-{3,}.{0,4}(?:mensaje|forwarded|original)|^[^a-z]{0,6}(?:mensaje (?:reenviado|original)|forwarded message)|^(?:> ?)?(?:el|on) [^\n]{8,120}\b(?:escribio|wrote) ?:\s{0,3}$/;
 const CLOSING =
-  /^[^a-z]{0,4}(?:saludos|atentamente|atte|cordialmente|quedo atent[oa]|quedamos atent[oa]s|un saludo)\b|^[^a-z]{0,4}(?:muchas )?gracias[^a-z]{0,4}$/;
+  /^[^a-z]{0,4}(?:saludos|atentamente|atte|cordialmente|quedo atent[oa]|quedamos atent[oa]s|un saludo)\b|^[^a-z]{0,4}(?:sin otro particular\b|(?:un abrazo|(?:muchas )?gracias)[^a-z]{0,4}$)/;
 const FROM = /^[^a-z]{0,4}(?:de|from|remitente) ?: ?/;
 const HEADER = /^[^a-z]{0,4}(?:de|from|remitente|para|to|cc|asunto|subject|fecha) ?:/;
 /** Lines of a mail in which its sender says what goes with it. */
 const LETTER = 16;
 /** Where whoever presents somebody tells of themselves. */
 const MINE =
-  /\b(?:el mio|la mia|conmigo|(?:llam|ubic|escrib|contact)[a-z]{1,5} a mi\b(?! [a-z]{4})|a mi no mas|mi (?:numero|celular|fono|telefono|correo|mail)|me ubican?|me (?:puede[ns]?) (?:llamar|ubicar|contactar|escribir|hablar)|(?:yo soy|yo me llamo|soy (?:su|la|el) (?:espos[oa]|senora|marido|mama|papa|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|vecin[oa]|amig[oa]|jef[ea]|patron[a]?)))\b[^.;\n]{0,90}/g;
+  /\b(?:el mio|la mia|conmigo|(?:llam|ubic|escrib|contact)[a-z]{1,5} a mi\b(?! [a-z]{4})|a mi no mas|mi (?:numero|celular|fono|telefono|correo|mail)|quedo (?:a (?:su|tu) disposicion|disponible)|me ubican?|me (?:puede[ns]?) (?:llamar|ubicar|contactar|escribir|hablar)|(?:yo soy|yo me llamo|soy (?:su|la|el) (?:espos[oa]|senora|marido|mama|papa|madre|padre|hij[oa]|herman[oa]|ti[oa]|prim[oa]|vecin[oa]|amig[oa]|jef[ea]|patron[a]?)))\b[^.;\n]{0,90}/g;
 /** A recruiter who writes first: `Soy Paula, de selección de …`, `Reclutamiento Sur: …`. */
 const RECRUITER = TEXT_CUES.cued(
   /\b(?:soy|habla|escribe|saluda)(?: la| el)? [a-z ,]{2,40} (?:de|del) (?:seleccion|rr\.? ?hh|recursos humanos|reclutamiento|gestion de personas|la (?:empresa|consultora|agencia|municipalidad|omil|fundacion))\b|^[^a-z]{0,10}(?:\d{1,2}:\d\d[^a-z]{0,4})?(?:reclutamiento|reclutadora?|seleccion|rr\.? ?hh|recursos humanos|entrevistadora?)\b[^:\n\d]{0,24}:/,
@@ -72,6 +73,7 @@ export function findOthers(
   lineCues: readonly number[],
   ordered: boolean,
 ): Ajeno[] {
+  if (isAdvert(plano)) return [{ inicio: 0, fin: plano.length }];
   const found: Ajeno[] = [];
   const textOf = ({ inicio, fin }: LineaLeida): string => plano.slice(inicio, fin);
   for (let i = 0; i < lineas.length; i++) {
