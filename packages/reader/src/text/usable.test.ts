@@ -69,4 +69,11 @@ describe('which pages are recognised from their image', () => {
       pagesToRecognise(pdf(page('"#$% &/(( =?¡ *+{} -.,; <>|° "#$% &/(( =?¡ *+{} -.,; <>|°'.repeat(2))), false),
     ).toEqual([0]);
   });
+
+  it('a page whose letters are the numbers of their glyphs', () => {
+    const prose = 'Rosa atiende en caja y vende en tienda, ordena bodega y lleva inventarios en Temuco';
+    const numbers = prose.replace(/[^ ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 29));
+    expect(numbers).toContain('5RVD DWLHQGH');
+    expect(pagesToRecognise(pdf(page(prose), page(numbers)), false)).toEqual([1]);
+  });
 });
