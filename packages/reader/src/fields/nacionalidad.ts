@@ -190,7 +190,9 @@ const FIRST = /^[^a-z]{0,60}([a-z]{2,11})(?![a-z.])/;
 function stated(written: string): { gentilicio: string; at: number; length: number } | null {
   const value = ticked(written.replaceAll('@', 'a'));
   if (
-    /^[^a-z]{0,4}no;|^(?:de(?:l| la| los| mis?)? )?(?:conyuge|espos[oa]|padres?|madre|hij[oa]s?|pareja)\b/.test(value)
+    /^[^a-z]{0,4}no;|^(?:de(?:l| la| los| mis?)? )?(?:conyuge|espos[oa]|padres?|madre|hij[oa]s?|pareja|apoderad[oa]|tutora?|jef[ea]|empleadora?|patrona?|representante|duen[oa]|garante|aval|herman[oa]|abuel[oa]s?)\b/.test(
+      value,
+    )
   )
     return null;
   const first = FIRST.exec(value);

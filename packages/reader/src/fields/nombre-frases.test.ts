@@ -320,6 +320,13 @@ readsEach('a name beside words that look like one', [
   ['débora salinas 👩‍🍳 cocina y repostería', { nombre: 'Débora Salinas' }],
 ]);
 
+readsEach('a name in a text of nothing but capitals', [
+  [
+    'ME LLAMO SILVIA DEL ROSARIO HUERTA MALDONADO TENGO 58 AÑOS\nHE TRABAJADO EN CASA PARTICULAR',
+    { nombre: 'Silvia del Rosario Huerta Maldonado' },
+  ],
+]);
+
 readsEach('a name beside the picture of a form, and below an agency', [
   [
     'Apellido\npaterno\nSaavedra\nApellido\nmaterno\nPinto\nNombres\nVíctor Hugo\nRUT\n12.345.678-5',

@@ -57,6 +57,14 @@ readsEach('who sends a CV on, who answers one, and whoever goes with its candida
     'Participante: Víctor Hugo Leal Parra\nSituación de calle 2 años, hoy en hospedería (2 2540 9300)',
     { telefono: null },
   ],
+  [
+    'SERVICIO PAÍS Lonquimay\nProfesionales: Trinidad Soto (tsoto@superacionpobreza.cl / 9 6123 7788) y Diego Mena\nEmprendedora: Eliana Rosa Cuminao Antivil\nProducto: piñón',
+    { nombre: 'Eliana Rosa Cuminao Antivil', email: null, telefono: null },
+  ],
+  [
+    'Buenas! dejo los datos de mi compadre pa la pega de soldador: Luis Mancilla Barría, fono 9 6501 2398. Yo soy Pedro Vera cualquier cosa 9 8812 0033',
+    { telefono: '+56965012398' },
+  ],
 ]);
 
 readsEach('a post that is advertised, of which no candidate tells', [
