@@ -65,9 +65,14 @@ const HEADING =
 /** `Quienes me recomiendanJuan Soto`, `2009. Escolaridad y cursosEnseñanza media`: a heading in small letters, and its text. */
 const OWN_HEADING =
   /(^|[.)\d\p{Ll}] )((?:(?:Cómo|Dónde|Qué|Lo que|(?:Con q|Q)ui[eé]n(?:es)?)(?: \p{Ll}{2,12}){1,4}|(?:Antecedentes|Capacitaciones|Competencias|Conocimientos|Cursos|Educación|Escolaridad|Experiencia|Ficha|Formación|Habilidades|Trabajos)(?: (?:[ey] \p{Ll}{4,14}|\p{Ll}{5,13})){0,2}))(?=\p{Lu}\p{Ll}{2})/gu;
+/** Tools that every other CV names. */
+const TOOLS =
+  '(?<=Power)Point|(?<=Auto)CAD|(?<=Java|Type)Script|(?<=Postgre|My)SQL|(?<=Hub)Spot|(?<=Git)Hub|(?<=Linked)In|(?<=Whats)App|(?<=One)(?:Drive|Note)|(?<=Share)Point|(?<=Solid)Works';
 /** Where nothing of this stands nothing is glued, as on most lines. */
-const MAYBE =
-  /(?:[a-záéíóúñA-Z)]|(?<!\d)\.)[\d+$]|[a-záéíóúñ]\([+\d]|\d[a-z$]|\d\+|[\p{L}\d)]\p{So}|[a-záéíóúñ\d)][A-ZÁÉÍÓÚÑ]|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]|\.(?:com|cl|net|es)(?:be\.net|behance|www|linkedin|github|instagram|http)|\d@[a-z]|\d{4}\.\d{3}\.\d{3}-/u;
+const MAYBE = new RegExp(
+  `(?:[a-záéíóúñA-Z)]|(?<!\\d)\\.)(?!\\d{1,4}@)[\\d+$]|[a-záéíóúñ]\\((?!\\d{1,2}\\)$)[+\\d]|\\d[a-z$]|\\d\\+|[\\p{L}\\d)](?!°)\\p{So}|[a-záéíóúñ\\d)](?!${TOOLS})[A-ZÁÉÍÓÚÑ]|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]|\\.(?:com|cl|net|es)(?:be\\.net|behance|www|linkedin|github|instagram|http)|\\d{3} \\d{3}@[a-z]|\\d{4}\\.\\d{3}\\.\\d{3}-`,
+  'u',
+);
 /** A label somewhere before the sign of an address. */
 const MAYBE_ADDRESS = new RegExp(`@(?<=(?:${LABELS}|${INNER})[\\w.+-]{0,40}@)`, 'iu');
 

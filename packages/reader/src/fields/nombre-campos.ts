@@ -32,7 +32,7 @@ const SENTENCE = TEXT_CUES.cued(
 );
 /** `Ana Soto Rojas, RUT 12.345.678-5`: whose number it is, wherever it stands; firms' begin with more. */
 const WITH_RUT =
-  /(?<=^|[\n\t]| (?:don|dona|senora?|senorita|sra?\.|srta\.|postulante|candidat[oa]|trabajadora?) )([a-zñ' -]{8,60}),? (?:r\.?u\.?[tn]\.?|c\.?i\.?|c\.?n\.?i\.?|cedula(?: de identidad)?|carnet?)[ :n°.]{0,5}(?=[1-4]?\d[.,]?\d{3}[.,]?\d{3})/g;
+  /(?<=(?:^|[\n\t]| (?:don|dona|senora?|senorita|sra?\.|srta\.|postulante|candidat[oa]|trabajadora?) )([a-zñ' -]{8,60}),? )(?:r\.?u\.?[tn]\.?|c\.?i\.?|c\.?n\.?i\.?|cedula(?: de identidad)?|carnet?)[ :n°.]{0,5}(?=[1-4]?\d[.,]?\d{3}[.,]?\d{3})/g;
 
 /** Words before a name written small, and those that end it. */
 const SAID_SMALL = /\b(?:nombre es|me (?:ll|y)amo|soy|escribe|saluda):?\s{1,3}$/;
@@ -119,6 +119,7 @@ const HEADS =
 
 /** `Apellido paterno | Apellido materno | Nombres` above a row of as many cells. */
 function fromTable(vista: Vista): Anunciado[] {
+  if (!vista.plano.includes('paterno')) return [];
   for (let i = 1; i < Math.min(vista.lineas.length, 60); i++) {
     const line = vista.lineas[i];
     if (!line?.texto.includes('\t')) continue;
@@ -148,11 +149,13 @@ const isPerson = (words: readonly string[]): boolean => {
   return support.significativas.length > 1 && support.ajenas === 0 && support.nombres > 0 && support.apellidos > 0;
 };
 
-/** Names with their RUT behind them. */
+/** Names with their RUT behind them: looked for from the few numbers back. */
 const withRut = (vista: Vista): Anunciado[] =>
   hitsOf(vista.plano, WITH_RUT).flatMap(({ index, 1: said = '' }) => {
-    const palabras = wordsOf(vista.texto.slice(index, index + said.length));
-    return palabras && isPerson(palabras) ? [{ palabras, inicio: index, fin: index + said.length }] : [];
+    const inicio = vista.plano.lastIndexOf(said, index - said.length);
+    const fin = inicio + said.length;
+    const palabras = wordsOf(vista.texto.slice(inicio, fin));
+    return palabras && isPerson(palabras) ? [{ palabras, inicio, fin }] : [];
   });
 
 /** The name below the last greeting of a letter. */

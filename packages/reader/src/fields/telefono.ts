@@ -146,7 +146,15 @@ function isWhole(head: string, rest: string): boolean {
 const withoutRuts = (text: string): string =>
   text.replace(/(?<![\d.])\d{1,2}\.\d{3}\.\d{3} ?- ?[\dk](?![\da-z])/g, (rut) => '|'.repeat(rut.length));
 
-const digits = (text: string): string => text.replace(/\D/g, '');
+/** Asked of every number of a text: a pattern takes three times as long. */
+function digits(text: string): string {
+  let found = '';
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 47 && code < 58) found += text[i];
+  }
+  return found;
+}
 
 /** The phones of a run: one, or several written one after another (`912345678 / 22345678`). */
 function numbersOf(run: string): { numero: string; inicio: number }[] {

@@ -58,16 +58,19 @@ function isCiphered({ items }: Pagina): boolean {
   return letters >= MIN_LETTERS && vowels < MIN_VOWELS * letters;
 }
 
-/** Plain letters and digits are counted as they are: a pattern is asked for those of other alphabets alone. */
+/** Latin letters and digits are counted as they are: a pattern is asked for those of other alphabets alone. */
 function writtenIn(text: string): number {
   let plain = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code > 0x7f) return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-    if ((code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58)) plain++;
+    if (code > 0x7f && !isAccented(code)) return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+    if ((code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58) || code > 0x7f) plain++;
   }
   return plain;
 }
+
+/** À to ɏ, without × and ÷. */
+const isAccented = (code: number): boolean => code > 0xbf && code < 0x250 && code !== 0xd7 && code !== 0xf7;
 
 /** Whether its text may be what a scanner misread: if it cannot be seen over a picture, the picture is read anew. */
 export function isDoubtful(pagina: Pagina): boolean {
