@@ -2,7 +2,7 @@
 const MAX_ADVERT = 900;
 /** How an advertisement begins, in one of its first two lines. */
 const SOUGHT =
-  /^(?:[^\n]{0,60}\n)?[^\n]{0,30}\b(?:se (?:busca|necesita|requiere|solicita)n?|buscamos|necesitamos|requerimos|perfil buscado|oferta (?:de trabajo|laboral))\b/;
+  /^(?:[^\n]{0,60}\n)?[^\n]{0,30}\b(?:se (?:busca|necesita|requiere|solicita)n?(?! (?:trabajo|pega|empleo|puesto|oportunidad))|buscamos|necesitamos|requerimos|perfil buscado|oferta (?:de trabajo|laboral))\b/;
 const APPLY =
   /\b(?:(?:envi(?:ar|a|en|e)(?:nos)?|mand(?:ar|a|en|e)(?:nos)?|remitir|hacer llegar) (?:su |tu |el |los )?(?:cv|curriculum|antecedentes)|postular (?:con|a|al|en)\b|interesad[oa]s\b)/;
 /** Whoever speaks of themselves. */

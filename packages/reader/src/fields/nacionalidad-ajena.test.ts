@@ -191,6 +191,8 @@ readsEach('whoever has a post beside the candidate', [
   ['Ana Soto Rojas\nMi tutora es la profesora Ingrid Müller, alemana, 2 2345 1200', { nacionalidad: null }],
   ['NOMBRE: ANA SOTO ROJAS\nNACIONALIDAD JEFE: ARGENTINA', { nacionalidad: null }],
   ['Residencia: Puerto Montt, chilena\nAna Soto Rojas', { nacionalidad: 'chilena' }],
+  ['Ana Soto Rojas\nMisionera en Brasil (2015-2018), pastor local: João Batista, brasileiro', { nacionalidad: null }],
+  ['Ana Soto Rojas // colombiana // 38\nref: Doña Blanca, chilena, 9 8120 4433', { nacionalidad: 'colombiana' }],
   ['Ana Soto Rojas\nModelo en la foto: Antonella, argentina', { nacionalidad: null }],
   ['Ana Soto Rojas\n"Muy puntual" - Sra. Helga, alemana, Pirque', { nacionalidad: null }],
   ['Ana Soto Rojas\nReemplazo Dr. Krause (chileno-alemán)', { nacionalidad: null }],

@@ -65,6 +65,26 @@ readsEach('who sends a CV on, who answers one, and whoever goes with its candida
     'Buenas! dejo los datos de mi compadre pa la pega de soldador: Luis Mancilla Barría, fono 9 6501 2398. Yo soy Pedro Vera cualquier cosa 9 8812 0033',
     { telefono: '+56965012398' },
   ],
+  [
+    'Asunto: Fwd: mi cv\nDe: Sofía Lagos <sofialagos@gmail.com>\nPara: rrhh@lider.cl\nSofía Antonia Lagos Prieto\nReponedora\n956123400',
+    { nombre: 'Sofía Antonia Lagos Prieto', email: 'sofialagos@gmail.com', telefono: '+56956123400' },
+  ],
+  [
+    'Acta de entrevista grupal\nEntrevistadores: Felipe Ossa (fossa@vivo.cl), Ale Ríos +56 9 7321 8890\nPostulante 4: Marlene Beatriz Cuevas Oñate\nBuena presencia',
+    { nombre: 'Marlene Beatriz Cuevas Oñate', email: null, telefono: null },
+  ],
+  [
+    'COMUNIDAD TERAPÉUTICA PEULLA\nTerapeuta: Ps. Ana Olivares ana.olivares@peulla.org 9 5543 1200\nPaciente: Rigoberto Elías Soto Mansilla\nAntecedentes laborales: buzo',
+    { nombre: 'Rigoberto Elías Soto Mansilla', email: null, telefono: null },
+  ],
+  [
+    'INSTITUTO Fundación Chol-Chol\nCoord. Natividad Reuque nreuque@cholchol.org 45 261 4007\nSocia N° 88 FRESIA ELVIRA MANQUEO LEPIN\ntejedora',
+    { nombre: 'Fresia Elvira Manqueo Lepin', email: null, telefono: null },
+  ],
+  [
+    'Gasfiter: Felipe Ossa Ríos 9 7321 8890 fossa@vivo.cl\nDestapes y calefones',
+    { email: 'fossa@vivo.cl', telefono: '+56973218890' },
+  ],
 ]);
 
 readsEach('a post that is advertised, of which no candidate tells', [
@@ -75,6 +95,10 @@ readsEach('a post that is advertised, of which no candidate tells', [
   [
     'Estimados: necesitamos 3 maestros soldadores para Mejillones.\nSueldo líquido $1.450.000, turno 14x14.\nEnviar CV a reclutamiento@montajes.cl o WhatsApp +56 9 4433 9090\nContacto: Jorge Tapia Lobos',
     { nombre: null, email: null, telefono: null, pretension_renta: null },
+  ],
+  [
+    'Se necesita trabajo de aseo o cocina\nInés del Carmen Barrera Soto\ninteresados llamar 9 6543 7821',
+    { nombre: 'Inés del Carmen Barrera Soto', telefono: '+56965437821' },
   ],
   [
     'Se ofrece chofer\nSoy Pedro Tapia Lobos, interesados llamar al 9 4433 9090',

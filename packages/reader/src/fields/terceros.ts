@@ -23,7 +23,7 @@ const OWN_FAMILY =
 const OWN_CONTACT = /^[^a-z0-9]{0,4}(?:(?:datos|informacion) de )?contactos?[^a-z0-9]{0,3}$/;
 /** Who sends a profile or goes with a candidate: where a person's name follows. */
 const SENDER = HEAD_CUES.cued(
-  /^[^a-z]{0,6}(?:(?:funcionari[oa](?: que atiende)?|consultora?|ejecutiv[oa]|reclutadora?|seleccionadora?|head ?hunter|recruiter|tutora?|encargad[oa]|coordinadora?|monitora?|gestora?|analista(?: de seleccion)?|psicolog[oa]|evaluadora?|entrevistadora?|intermediadora?|orientadora?|preparadora?|profesional(?:es)?|asesora?|responsable|instructora?|relatora?|facilitadora?|capacitadora?|entrenadora?|delegad[oa]|padrino|madrina|profesora?(?= (?:a cargo|responsable))|jef[ea] tecnic[oa]|account manager|contacto (?:comercial|del programa|(?:de )?la (?:consultora|agencia)))(?: (?:a cargo|responsable|asignad[oa]|senior|laboral|de seleccion|del? proceso|de (?:la )?cuenta|del programa)){0,2}\s{0,3}[:\t–-]|(?:presentad|derivad|enviad|remitid|postulad|evaluad|entrevistad|atendid|recibid|inscrit|ingresad|registrad|contactad|gestionad)[oa] por:?|(?:consultora?|ejecutiv[oa]|profesional) (?:a cargo|responsable))\s{0,3}/,
+  /^[^a-z]{0,6}(?:(?:funcionari[oa](?: que atiende)?|consultora?|ejecutiv[oa]|reclutadora?|seleccionadora?|head ?hunter|recruiter|tutora?|encargad[oa]|coordinadora?|monitora?|gestora?|analista(?: de seleccion)?|psicolog[oa]|evaluadora?|entrevistadora?|intermediadora?|orientadora?|preparadora?|profesional(?:es)?|asesora?|responsable|instructora?|relatora?|facilitadora?|capacitadora?|entrenadora?|delegad[oa]|padrino|madrina|profesora?(?= (?:a cargo|responsable))|jef[ea] tecnic[oa]|account manager|contacto (?:comercial|del programa|(?:de )?la (?:consultora|agencia)))(?: (?:a cargo|responsable|asignad[oa]|senior|laboral|de seleccion|del? proceso|de (?:la )?cuenta|del programa)){0,2}\s{0,3}[:\t–-]|(?:presentad|derivad|enviad|remitid|postulad|evaluad|entrevistad|atendid|recibid|inscrit|ingresad|registrad|contactad|gestionad)[oa] por:?|(?:consultora?|ejecutiv[oa]|profesional) (?:a cargo|responsable)|(?:coord|ejec|enc|sup)\.(?= ))\s{0,3}/,
 );
 /** `Candidato presentado por Selecta Talento SpA`: a firm heads the profile of whom it presents. */
 const BY_FIRM = HEAD_CUES.cued(
@@ -42,7 +42,7 @@ const TAIL = 4;
 
 /** `Adjunto el perfil de Ana Soto …`, `RV: candidato`: whoever writes presents somebody else. */
 const FORWARDED = TEXT_CUES.cued(
-  /\b(?:adjunt[oa]|adjuntamos|envio|enviamos|mando|mandamos|reenviamos|(?:te|le|les|ahi) (?:paso|pasamos|va|dejo|llevo)|comparto|compartimos|present[oa]|presentamos|dejo|remito|reenvio|derivo|derivamos|les? (?:hago|hacemos) llegar|recomiend[oa]|recomendamos)\b(?! (?:mi|mis)\b)[^.;]{0,40} (?:perfil|cv|curriculum|curriculum vitae|antecedentes|ficha|postulacion|candidat[oa]|datos)(?: (?:profesional|laboral|vitae|ciego))? (?:de |del |a )(?!contacto)|\b(?:asunto|subject) ?: ?(?:rv|fwd?|re-?env[a-z]{1,4}) ?:|(?:^|\n)[^a-z\n]{0,4}(?:fwd?|rv) ?:|\b(?:mensaje reenviado|forwarded message)\b/,
+  /\b(?:adjunt[oa]|adjuntamos|envio|enviamos|mando|mandamos|reenviamos|(?:te|le|les|ahi) (?:paso|pasamos|va|dejo|llevo)|comparto|compartimos|present[oa]|presentamos|dejo|remito|reenvio|derivo|derivamos|les? (?:hago|hacemos) llegar|recomiend[oa]|recomendamos)\b(?! (?:mi|mis)\b)[^.;]{0,40} (?:perfil|cv|curriculum|curriculum vitae|antecedentes|ficha|postulacion|candidat[oa]|datos)(?: (?:profesional|laboral|vitae|ciego))? (?:de |del |a )(?!contacto)|\b(?:asunto|subject) ?: ?(?:rv|fwd?|re-?env[a-z]{1,4}) ?:(?! ?mis? )|(?:^|\n)[^a-z\n]{0,4}(?:fwd?|rv) ?:|\b(?:mensaje reenviado|forwarded message)\b/,
 );
 /** `Presento a Ana Soto`, not to whom the letter goes; `le escribo por mi nana`, `soy la mamá de la Nicol`. */
 const PRESENTED = TEXT_CUES.cued(
@@ -76,11 +76,13 @@ export function findOthers(
   if (isAdvert(plano)) return [{ inicio: 0, fin: plano.length }];
   const found: Ajeno[] = [];
   const textOf = ({ inicio, fin }: LineaLeida): string => plano.slice(inicio, fin);
+  const isNamedBesides = namedBesides(lineas, plano, texto);
   for (let i = 0; i < lineas.length; i++) {
     const line = lineas[i];
     if (!line) continue;
     found.push(...cellsOfOther(lineas, i, textOf, lineCues[i] ?? 0));
-    const recruits = isRecruiters(textOf(line), lineas[i - 1], textOf, cues);
+    const besides = isNamedBesides(line);
+    const recruits = besides || isRecruiters(textOf(line), lineas[i - 1], textOf, cues);
     if (!recruits && !isRowOfOther(textOf(line), texto.slice(line.inicio, line.fin), i, lineCues[i] ?? 0)) continue;
     const end = ordered ? tailOf(lineas, i, textOf) : i;
     found.push({ inicio: line.inicio, fin: lineas[end]?.fin ?? line.fin });
@@ -94,6 +96,28 @@ export function findOthers(
     ...certifiers(lineas, plano, texto, cues),
     ...quoted(lineas, plano),
   ];
+}
+
+/** `Paciente: Ana Soto`, `Postulante 4: …`: the row of whom a form is about. */
+const ABOUT =
+  /^[^a-z]{0,4}(?:nombres?|candidat[oa]|postulante|usuari[oa]|oferente|participante|paciente|persona|alumn[oa]|egresad[oa]|trabajadora?|emprendedora?|afiliad[oa]|caso)\b[^:\n]{0,24}: ?(?=[a-z])/;
+/** `Terapeuta: Ps. Ana Olivares ana@…`: any other row of somebody's name. */
+const LABELLED = /^[^a-z]{0,4}[a-z][a-z .]{3,33}: ?(?:(?:sra?|dra?|ps|ing|lic|prof|t\.?s|as)\. |don |dona )?(?=[a-z])/;
+const REACHED = /@|\d{3} ?\d{3}/;
+
+/** In a form that says whom it is about, a row with somebody's name and how to reach them is of another. */
+function namedBesides(lineas: readonly LineaLeida[], plano: string, texto: string): (line: LineaLeida) => boolean {
+  const isOf = (label: RegExp, { inicio, fin }: LineaLeida): boolean => {
+    const hit = label.exec(plano.slice(inicio, fin));
+    return hit !== null && startsWithPerson(texto.slice(inicio + hit[0].length, fin));
+  };
+  let about: boolean | undefined;
+  return (line) => {
+    const text = plano.slice(line.inicio, line.fin);
+    if (!text.includes(':') || !REACHED.test(text) || ABOUT.test(text) || !isOf(LABELLED, line)) return false;
+    about ??= lineas.slice(0, LETTER).some((other) => isOf(ABOUT, other));
+    return about;
+  };
 }
 
 /** A mail's line that was quoted in the answer to it or when it was sent on. */
