@@ -17,13 +17,24 @@ export function unmappedShare(items: readonly Item[]): number {
 const LOOSE_ACCENT = /[´˜¨][aeiouınAEIOUN]/g;
 const COMBINING: Record<string, string> = { '´': '\u0301', '˜': '\u0303', '¨': '\u0308' };
 
+/** What TeX's fonts of dots say for joined letters and dashes, by the number of the glyph: `o·cina`, `so·a@gmail.com`. */
+const TEX =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what such a font says
+  /(?<=\p{L})[\v-\x0F\x1B-\x1F]|[\v-\x0F\x1B-\x1F](?=\p{L})|(?<=[\d ])[\x15\x16](?=[\d ])/gu;
+const JOINED = ['ff', 'fi', 'fl', 'ffi', 'ffl'];
+
+function texSign(sign: string): string {
+  const code = sign.charCodeAt(0);
+  if (code === 0x15 || code === 0x16) return '–';
+  return JOINED[code < 0x10 ? code - 0x0b : code - 0x1b] ?? '';
+}
+
 /** Null when nothing is left. */
 export function cleanItem(item: Item): Item | null {
   const texto = cleanText(
-    item.texto.replace(
-      LOOSE_ACCENT,
-      ([accent = '', letter = '']) => `${letter === 'ı' ? 'i' : letter}${COMBINING[accent]}`,
-    ),
+    item.texto
+      .replace(TEX, texSign)
+      .replace(LOOSE_ACCENT, ([accent = '', letter = '']) => `${letter === 'ı' ? 'i' : letter}${COMBINING[accent]}`),
   );
   return texto.trim() === '' ? null : { ...item, texto };
 }

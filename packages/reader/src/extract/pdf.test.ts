@@ -38,6 +38,22 @@ describe('the text of a PDF', () => {
     expect(await textOf(bytes)).toBe('Rosa Huenchumil\nrosa@example.cl');
   });
 
+  it('knows what the fonts of TeX join, which say nothing but the numbers of their glyphs', async () => {
+    const lines = ['(so\x1ca@example.cl, o\x1ece, \x1dujo)', '(2019 \x15 2021)'];
+    const content = `BT /F1 11 Tf 14 TL 50 780 Td ${lines.join(' Tj T* ')} Tj ET`;
+    const codes = [...new Set(content)].map((sign) => sign.charCodeAt(0));
+    const names = codes.map((code) => `${code}/a${code}`).join(' ');
+    const font = `<</Type/Font/Subtype/Type3/FontBBox[0 0 9 9]/FontMatrix[.1 0 0 .1 0 0]/FirstChar 0/LastChar 255/Widths[${'5 '.repeat(256)}]/CharProcs<<>>/Encoding<</Differences[${names}]>>>>`;
+    const bytes = pdfOf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 5 0 R/Resources<</Font<</F1 4 0 R>>>>>>',
+      font,
+      painted(content),
+    ]);
+    expect(await textOf(bytes)).toBe('sofia@example.cl, office, flujo\n2019 – 2021');
+  });
+
   it('has its letters once where they are painted twice to look bold', async () => {
     const widths: Record<string, number> = { i: 222, l: 222, ' ': 278, m: 833, c: 500, s: 500, R: 722, H: 722 };
     const bold = (text: string, y: number) => {
