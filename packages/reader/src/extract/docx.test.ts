@@ -85,6 +85,14 @@ describe('a DOCX is read as people see it', () => {
     expect(linesOf(p('Cajera'), [damaged('word/styles.xml'), damaged('word/header1.xml')])).toEqual(['Cajera']);
   });
 
+  it('reads letters along a path and diagrams, but no notes of others', () => {
+    const drawn = '<w:p><w:r><w:pict><v:textpath string="Rosa Huenchumil"/></w:pict></w:r></w:p>';
+    const part = (name: string, text: string) => ({ name: `word/${name}.xml`, data: `<w:x>${p(text)}</w:x>` });
+    const diagram = { name: 'word/diagrams/data1.xml', data: '<a:p><a:r><a:t>Ventas</a:t></a:r></a:p>' };
+    const notes = [part('comments', 'Llamar a Ana'), part('footnotes', 'Nota'), part('glossary/document', 'Modelo')];
+    expect(linesOf(drawn + p('Cajera'), [...notes, diagram])).toEqual(['Rosa Huenchumil', 'Cajera', 'Ventas']);
+  });
+
   it('leaves out what a form still asks for where nobody has answered', () => {
     const asked = (flag: string, text: string) =>
       `<w:sdt><w:sdtPr>${flag}</w:sdtPr><w:sdtContent>${p(text)}</w:sdtContent></w:sdt>`;

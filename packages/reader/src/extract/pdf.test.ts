@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { PERSONA } from '../hostile/files.ts';
 import { pageOf } from '../hostile/pages.ts';
 import { readings } from '../text/readings.ts';
 import { extractPdf } from './pdf.ts';
@@ -68,6 +69,11 @@ describe('the text of a PDF', () => {
     const words = [0, 0.4].map((dx) => `BT /F1 11 Tf ${50 + dx} 700 Td (Cajera) Tj ET`);
     const content = [...bold('Rosa Huenchumil', 740), ...words, 'BT /F1 11 Tf 50 680 Td (Temuco) Tj ET'].join('\n');
     expect(await textOf(pageOf(painted(content)))).toBe('Rosa Huenchumil\nCajera\nTemuco');
+  });
+
+  it('is read where a password is asked for copying and printing alone', async () => {
+    const locked = readFileSync(new URL('../../fixtures/locked/owner.pdf', import.meta.url));
+    expect((await textOf(locked))?.split('\n')).toEqual(PERSONA);
   });
 
   it('is read from eight pages at most', async () => {
