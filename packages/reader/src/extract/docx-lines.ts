@@ -17,7 +17,10 @@ export function documentOf(tipo: 'doc' | 'docx', parts: readonly (readonly Block
     // First, odd and even pages repeat one header.
     if (seen.has(text)) continue;
     seen.add(text);
-    items.push(beginning('aparte'), ...lines.flatMap(closeLine), breakItem);
+    items.push(beginning('aparte'));
+    // One line after another: all at once are more than a call takes.
+    for (const line of lines) items.push(...closeLine(line));
+    items.push(breakItem);
   }
   const pagina = { ancho: 0, alto: 0, items, imageCover: 0, sinMapa: 0 };
   return { tipo, paginas: [pagina], totalPaginas: 1, ocr: false };

@@ -170,6 +170,11 @@ describe('a Word file that holds another whole', () => {
     expect(holding('afchunk.mht', mail('base64', Buffer.from(page).toString('base64')))).toEqual(lines);
   });
 
+  it('a page of more cells than are ever read', () => {
+    expect(holding('afchunk.html', `<p>Rosa</p>${'<td>a'.repeat(150_000)}`)?.[0]).toBe('Rosa');
+    expect(holding('afchunk.html', `<p>Rosa</p>${'<p>a'.repeat(150_000)}`)?.at(-1)).toBe('Fin');
+  });
+
   it('another Word file, but not what that holds in turn', () => {
     const inner = docxOf(document(`${p('Rosa Huenchumil')}<w:altChunk r:id="c1"/>`));
     expect(holding('afchunk.docx', inner)).toEqual(['Rosa Huenchumil', 'Fin']);

@@ -95,6 +95,6 @@ class Page implements XmlHandler {
   }
 
   #cell(): void {
-    if (this.lines.at(-1)?.length !== 0) addRun(this.lines, '\t', SIZE, false);
+    if (this.lines.at(-1)?.length !== 0 && this.#items-- > 0) addRun(this.lines, '\t', SIZE, false);
   }
 }
