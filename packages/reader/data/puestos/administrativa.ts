@@ -9,6 +9,7 @@ export const ADMINISTRATIVA: Oficio = {
   cargos: cued(
     '(?<!(?:corporacion|registros?|sumarios?|derecho|actos?|control|contencioso|estatuto|silencio|recursos?|personal|equipo|area|errores) )administrativ[oa]s?(?:/[oa]|\\([oa]\\))?',
     'asistente (?:administrativ[oa]|de (?:gerencia|oficina|direccion|administracion|recursos humanos|rr\\.? ?hh\\.?|rrhh|personal|remuneraciones|seleccion|reclutamiento|finanzas|adquisiciones|compras|facturacion|tesoreria|cobranzas?|contabilidad|operaciones|licitaciones|importaciones|presidencia|departamento)|contable|ejecutiv[oa]|comercial)',
+    'analista de personal',
     'secretari[oa]s?(?: (?:ejecutiva|administrativa|recepcionista|bilingue|contable|academica|docente|de gerencia|comercial|medica|dental))?',
     'recepcionistas?',
     'auxiliar (?:administrativ[oa]|contable|de oficina|de administracion|de contabilidad|de remuneraciones)',

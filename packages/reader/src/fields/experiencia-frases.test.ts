@@ -168,6 +168,8 @@ describe('the jobs somebody had, however they are told', () => {
     ['Secretaria, Taller Mecánico Soto, 2015-2016', 'a'],
     ['Cajera, Jumbo, 2015-2017. Jefe directo: Pedro Lara', 'r'],
     ['Cajera, Jumbo, 2015-2017. Meta mensual cumplida', 'r'],
+    ['Analista de selección, Grupo Supermercados del Valle\nReclutamiento de cajeros y reponedores para 40 salas', ''],
+    ['Analista de personal, Alcaldía de Maracaibo, 2013-2018', 'a'],
     ['Auxiliar de aseo, Jumbo. Jefe directo: cajera principal', ''],
     ['Concentrix, español-inglés\nLínea de reservas de aerolínea, 2 años', 'c'],
     ['Atento Concepción, 2023-2025\nPlataforma de reclamos hogar', 'c'],

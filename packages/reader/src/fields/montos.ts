@@ -12,6 +12,8 @@ const WORDS =
 /** What is counted is no money: hours, people, square metres. */
 const COUNTED =
   /^ ?(?:horas?|hrs?|personas|clientes|unidades|metros|mts?|m2|kms?|kilos|kg|toneladas|visitas|seguidores|cajas|bultos|viajes|trabajadores|colaboradores|alumnos|habitantes|llamad[oa]s|palabras|paginas|cubiertos|familias|causas|locales|camas|hectareas|litros|gestiones|casos|tickets|equipos|puestos|vehiculos|camiones|productos|sku|pedidos|pacientes|atenciones|votos|minutos|meses|dias|semanas)\b/;
+/** `Altura geográfica 5.500 m`: metres. */
+const HEIGHT = /\b(?:altura|altitud|cota|elevacion|profundidad)\b[^.;\n$]{0,40}$/;
 const HALF = /^ y medio(?![a-z])/;
 const NOT_MONTHLY =
   /^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?(?:hora|hr|dia|semana|proyecto|trabajo|servicio|evento|causa|pieza|bandeja|caja|viaje|vuelta)\b|^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?turno(?! mensual)|^[^.;\n]{0,12}?(?:diari|semanal)/;
@@ -117,6 +119,7 @@ function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | 
     return null;
   // A bare number that is no round sum is an identity card, a phone or a street.
   if (monto.factor === null && !monto.agrupado && monto.numero >= LEAST && monto.numero % 1000 !== 0) return null;
+  if (/ ?m$/.test(written) && HEIGHT.test(text.slice(Math.max(0, monto.inicio - 60), monto.inicio))) return null;
   const sum = monto.numero * factor;
   // Most numbers are no sums at all: what follows is looked at for the few that may be one.
   if (!(sum >= LEAST - 1 && sum <= 12 * MOST + 12)) return null;

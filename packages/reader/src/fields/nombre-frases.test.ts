@@ -13,6 +13,10 @@ readsEach(
     ],
     ['CV Rodolfo Matamala Jara.pdf', { nombre: 'Rodolfo Matamala Jara' }],
     [
+      'Luis Alberto Contreras Contreras\nrut 10.341.878-k\nguardia\nme recomienda don Jose Riquelme supervisor 987712045 jriquelme@bbservice.cl',
+      { nombre: 'Luis Alberto Contreras Contreras' },
+    ],
+    [
       'Nombre Edgardo Enrique\nPrimer apellido Villablanca\nSegundo apellido Cid',
       { nombre: 'Edgardo Enrique Villablanca Cid' },
     ],

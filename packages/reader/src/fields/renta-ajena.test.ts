@@ -69,6 +69,11 @@ readsEach('whose a pay is, and which of two', [
   ['Ana Soto Rojas\nRenta\nActual: $900.000. Esperada: $1.100.000', { pretension_renta: 1100000 }],
   ['Ana Soto Rojas\nRenta actual / esperada: 900.000 / 1.100.000', { pretension_renta: 1100000 }],
   ['Ana Soto Rojas\nMi última renta fue $900.000 y aspiro a lo mismo', { pretension_renta: null }],
+  [
+    'Ana Soto Rojas\nRenta según faena y turno. Vacunas al día y examen de altura geográfica 5.500 m.',
+    { pretension_renta: null },
+  ],
+  ['Ana Soto Rojas\nGrado 12 EMS actualmente, remuneración bruta $ 1.214.000.', { pretension_renta: null }],
   ['Ana Soto Rojas\nPostulo por $1.600.000 brutos', { pretension_renta: 1600000 }],
   [
     'Ana Soto Rojas\nMi renta actual es de $1.320.000 brutos y postulo por $1.600.000 brutos',

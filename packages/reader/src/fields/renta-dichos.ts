@@ -205,11 +205,15 @@ function isOfTerms(vista: Vista, at: number): boolean {
   return told && at - section.inicio < 400 && opensWith(section.inicio);
 }
 
+/** `Pido por día 45 mil. Por mes 800 mil`: what is asked for by the month goes on with what is by the day. */
+const BY_MONTH = /^ ?(?:por|al|x|el) mes\b|^ ?mensual/;
+const BY_DAY = /\b(?:por|al|x|el) dia\b|\bdiari[oa]/;
 /** What stands before a sum in its sentence, and in the line above when the sum opens its own. */
 function contextOf(vista: Vista, inicio: number): string {
   const text = vista.plano.slice(Math.max(0, inicio - REACH), inicio);
-  let from = 0;
-  for (const end of hitsOf(text, SENTENCE_END)) from = end.index + 1;
+  let [from, before] = [0, 0];
+  for (const end of hitsOf(text, SENTENCE_END)) [from, before] = [end.index + 1, from];
+  if (BY_MONTH.test(text.slice(from)) && BY_DAY.test(text.slice(before, from))) from = before;
   return text.slice(from).split('\n').slice(-3).join(' ').replaceAll('\t', ' ');
 }
 

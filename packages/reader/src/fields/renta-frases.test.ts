@@ -279,6 +279,7 @@ readsEach(
     ['Hoy percibo $1.200.000 y aspiro a lo mismo', { pretension_renta: 1200000, pretension_max: null }],
     ['Renta actual: $900.000. Espero igualarla.', { pretension_renta: 900000, pretension_max: null }],
     ['Mi sueldo actual es 750.000, no pido más que eso', { pretension_renta: 750000, pretension_max: null }],
+    ['PIDO por día 45 mil en arreglos chicos. Por mes contratado 800 mil pesos.', { pretension_renta: 800000 }],
     ['Gano 650.000, me conformo con lo mismo', { pretension_renta: 650000, pretension_max: null }],
     ['Renta actual 1.000.000, pretendo una similar', { pretension_renta: 1000000, pretension_max: null }],
     ['Sueldo actual $700.000; pretensión: la misma', { pretension_renta: 700000, pretension_max: null }],

@@ -78,6 +78,7 @@ const LABELS: readonly { pattern: Cued; puntos: number }[] = [
 
 const NOT_EXPECTED =
   /(?:(?:tope|techo|maximo) de (?:mi |la )?|(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa]|gano|ganaba|current|last|previous|present|former)\b[^.;\n\t/\d]{0,20})$/;
+const NOW = /\bactualmente\b[^.;\t/\d]{0,20}$/;
 const NOT_EXPECTED_AFTER =
   /^[ ]?(?:actual|anterior|percibid|ultim|sera\b|ascendera|por (?!mes\b|el mes|hora|dia|jornada|media|turno|contrato|mi\b|trabajo|lo\b|sobre)[a-z]{4}|historic|de mercado|ofrecid|ofertad|(?:del? |a |para )?l[ao]s [a-z]{3,14}s\b|(?:del? )?(?:cargos\b|puestos\b|equipo\b|personal de|trabajadores|colaboradores|vendedores|emplead[oa]s)|(?:(?:del?|para|por) )?(?:la |el |esta |este |su )?(?:ultim|anterior|empleo|empresa|oferta|vacante|publicacion|aviso|cliente|mandante|mercado|puesto|trabajo (?:actual|anterior))|del cargo\b)/;
 /** `Sueldo bruto 2019: …`. */
@@ -112,6 +113,8 @@ export function findRentas(vista: Vista): Candidato<string>[] {
       if (isPast(vista, hit.index, from) || (puntos < 7 && isOfOthers(vista, hit.index))) continue;
       // The bare name of pay is also what a job paid and what an advertisement offers.
       if (puntos < 7 && (isPaid(vista, hit.index, from) || OF_A_YEAR.test(vista.plano.slice(from, from + 9)))) continue;
+      // `Grado 12 actualmente, remuneración bruta $ …`: only an expectation is asked for beside what is.
+      if (puntos < 7 && NOW.test(lineBefore(vista, hit.index, 40))) continue;
       if (isOfClients(vista, hit.index) || (puntos === 5 && isOfCourse(vista, hit.index))) continue;
       const sum =
         sumBelow(vista, hit.index, from) ?? firstSum(vista, from, puntos < 8) ?? sumBeside(vista, hit.index, from);

@@ -34,3 +34,11 @@ test('A name and a RUT with their labels below the referees are the candidate: n
   ]);
   expect([campos.nombre?.valor, campos.rut?.valor]).toEqual(['Katherine Solange Muñoz Paillacar', '18664012-8']);
 });
+
+test('Carrera is what somebody studied, and where they worked when their studies have a heading of their own', () => {
+  const jobs = '2017 - 2020\tServicios Elqui. Ejecutivo telefónico de ventas';
+  const flagOf = (text: string) =>
+    extractFields([plainReading(`Gonzalo Pizarro Leiva\n${text}`)]).experiencia_callcenter?.valor ?? false;
+  expect(flagOf(`Carrera\n${jobs}\nEstudios\n2016\tTécnico, AIEP`)).toBe(true);
+  expect(flagOf(`Carrera\n${jobs}`)).toBe(false);
+});

@@ -290,8 +290,17 @@ export function findSections(reading: Reading, folded: string, usual: number, li
     }
     previous = line;
   }
-  return sections;
+  return sections.map((section) =>
+    isCareer(sections, section, folded) ? { ...section, seccion: 'experiencia' as const } : section,
+  );
 }
+
+/** `Carrera` is what somebody studied, and beside a heading of their studies where they have worked. */
+const isCareer = (sections: readonly Tramo[], { inicio, seccion }: Tramo, folded: string): boolean =>
+  seccion === 'educacion' &&
+  CAREER.test(folded.slice(inicio, inicio + 20)) &&
+  sections.some((other) => other.seccion === 'educacion' && other.inicio !== inicio);
+const CAREER = /^[^a-z]{0,4}carrera[^a-z\n\t]{0,4}\n/;
 
 /** A line of signs alone, as plain texts part what they say. */
 const RULE = /^[^a-z0-9]{0,4}[-=_*~.–—─]{6,}[^a-z0-9]{0,4}$/;
