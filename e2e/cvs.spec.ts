@@ -107,6 +107,13 @@ test('a cv opens beside the list, is corrected in its place, and the keyboard tu
   await expect(panel.getByText('+56 9 8765 4321')).toBeVisible();
   await expect(panel.getByText(/^Editado por Paula, /)).toBeVisible();
   await expect(table(page).getByText('+56 9 8765 4321')).toBeVisible();
+  await panel.getByRole('button', { name: 'Editar Renta' }).click();
+  await panel.getByRole('textbox', { name: 'Desde' }).fill('30 UF');
+  await panel.getByRole('button', { name: 'Guardar' }).click();
+  await expect(panel.getByText('Escribe un monto en pesos, como 850.000 o 850 mil.')).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Desde' }).fill('1,2 millones');
+  await panel.getByRole('button', { name: 'Guardar' }).click();
+  await expect(panel.getByText(/^\$1\.200\.000/)).toBeVisible();
 
   await page.keyboard.press('j');
   await expect(panel.getByRole('heading', { name: barbara })).toBeVisible();

@@ -64,7 +64,7 @@ describe('a phone', () => {
       '+56 9 8765 4321',
       '+56 2 2345 6789',
       '+56 32 234 5678',
-      '+51987654321',
+      '+51 987 654 321',
       'anexo 12',
     ]);
     for (const [typed, stored] of CASES) if (stored) expect(parseTelefono(formatTelefono(typed))).toBe(stored);
@@ -73,4 +73,15 @@ describe('a phone', () => {
   it('is a mobile, a landline or from abroad', () => {
     expect(['+56987654321', '+56223456789', '+51987654321'].map(telefonoKind)).toEqual(['movil', 'fijo', 'extranjero']);
   });
+});
+
+it.each([
+  ['+51987654321', '+51 987 654 321'],
+  ['+5491123456789', '+54 9 11 2345 6789'],
+  ['+13055550147', '+1 305 555 0147'],
+  ['+50934123456', '+509 3412 3456'],
+  ['+4915112345678', '+4915112345678'],
+])('a foreign mobile %s is shown as it is written there', (stored, shown) => {
+  expect(formatTelefono(stored)).toBe(shown);
+  expect(parseTelefono(shown)).toBe(stored);
 });

@@ -59,10 +59,45 @@ export function telefonoKind(e164: string): TelefonoKind {
   return e164[3] === '9' ? 'movil' : 'fijo';
 }
 
-/** `+56987654321` → `+56 9 8765 4321`; landlines `+56 2 2345 6789`, `+56 32 234 5678`; others as they are. */
+/** How the mobiles of those who come to work in Chile are written: country code and its groups of digits. */
+const FOREIGN: readonly (readonly [code: string, ...groups: number[]])[] = [
+  ['1', 3, 3, 4],
+  ['34', 3, 3, 3],
+  ['51', 3, 3, 3],
+  ['53', 1, 3, 4],
+  ['54', 1, 2, 4, 4],
+  ['55', 2, 5, 4],
+  ['57', 3, 3, 4],
+  ['58', 3, 3, 4],
+  ['509', 4, 4],
+  ['591', 4, 4],
+  ['593', 2, 3, 4],
+  ['595', 3, 3, 3],
+  ['598', 2, 3, 3],
+];
+
+function formatForeign(e164: string): string {
+  for (const [code, ...groups] of FOREIGN) {
+    let rest = e164.slice(1 + code.length);
+    if (!e164.startsWith(code, 1) || rest.length !== groups.reduce((sum, n) => sum + n)) continue;
+    const parts = groups.map((n) => {
+      const part = rest.slice(0, n);
+      rest = rest.slice(n);
+      return part;
+    });
+    return [`+${code}`, ...parts].join(' ');
+  }
+  return e164;
+}
+
+/**
+ * `+56987654321` → `+56 9 8765 4321`; landlines `+56 2 2345 6789`, `+56 32 234 5678`; foreign mobiles as they are written
+ * there, `+51 987 654 321`; others as they are.
+ */
 export function formatTelefono(text: string): string {
   const e164 = parseTelefono(text);
-  if (!e164 || telefonoKind(e164) === 'extranjero') return e164 ?? text.trim();
+  if (!e164) return text.trim();
+  if (telefonoKind(e164) === 'extranjero') return formatForeign(e164);
   const national = e164.slice(3);
   if (/^[92]/.test(national)) return `+56 ${national[0]} ${national.slice(1, 5)} ${national.slice(5)}`;
   return `+56 ${national.slice(0, 2)} ${national.slice(2, 5)} ${national.slice(5)}`;

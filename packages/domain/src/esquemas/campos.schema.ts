@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CORREO } from '../correo.ts';
 import { cutDate } from '../fechas.ts';
 import { formatRut, parseRut } from '../rut.ts';
 import { numero, unturned } from '../texto.ts';
@@ -65,7 +66,7 @@ export const email = z
   .toLowerCase()
   .min(1, 'El correo es obligatorio.')
   .max(254, tooLong(254))
-  .regex(/^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@.,;<>()]{2,}$/, 'Escribe un correo válido, como nombre@empresa.cl.');
+  .regex(CORREO, 'Escribe un correo válido, como nombre@empresa.cl.');
 
 /** A new password: 8 to 128 characters, never trimmed. */
 export const contrasenaNueva = z

@@ -45,6 +45,8 @@ export const texts = {
     review: 'Por revisar',
     sameFile: (name: string) => `Mismo archivo que ${name}`,
     unreadRut: 'Este RUT no parece válido',
+    unreadPhone: 'Este teléfono no parece válido',
+    unreadEmail: 'Este correo no parece válido',
   },
   menu: {
     file: 'Ver archivo',
@@ -132,6 +134,8 @@ export const texts = {
     },
     rentaFrom: 'Desde',
     rentaTo: 'Hasta (opcional)',
+    rentaWrong: 'Escribe un monto en pesos, como 850.000 o 850 mil.',
+    rentaOrder: 'El segundo monto debe ser mayor que el primero.',
     /** The two of the renta, told apart from each other. */
     rentas: { desde: 'Renta desde', hasta: 'Renta hasta' },
     yes: 'sí',

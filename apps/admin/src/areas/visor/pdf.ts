@@ -23,10 +23,17 @@ export async function openPdf(address: string, signal: AbortSignal): Promise<Pdf
     verbosity: 0,
     useWorkerFetch: false,
   });
-  const document: PDFDocumentProxy = await task.promise;
-  const shown = Math.min(MAX_PAGES, document.numPages);
-  const pages = await Promise.all(Array.from({ length: shown }, (_, i) => document.getPage(i + 1)));
-  return { pages, total: document.numPages, close: () => void task.destroy() };
+  const close = () => void task.destroy();
+  try {
+    const document: PDFDocumentProxy = await task.promise;
+    const shown = Math.min(MAX_PAGES, document.numPages);
+    const pages = await Promise.all(Array.from({ length: shown }, (_, i) => document.getPage(i + 1)));
+    return { pages, total: document.numPages, close };
+  } catch (error) {
+    // Or its worker would stay as long as the tab does.
+    close();
+    throw error;
+  }
 }
 
 /** Draws a page as wide as `width` CSS pixels. Returns what stops the drawing. */

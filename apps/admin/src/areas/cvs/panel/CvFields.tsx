@@ -9,14 +9,14 @@ import { Tag } from '../../../ui/cells/Tag.tsx';
 import { notifyError } from '../../../ui/feedback/toasts.tsx';
 import { texts } from '../cvs.texts.ts';
 import { useEditCv } from '../lectura.queries.ts';
-import { CvFlag, orMissing, RutText } from '../lista/cells.tsx';
+import { CvFlag, orMissing } from '../lista/cells.tsx';
 import { capitalized, phoneOf } from '../lista/cvWords.ts';
 import { DoubtsBar } from './DoubtsBar.tsx';
 import { EditedBy } from './EditedBy.tsx';
 import classes from './Field.module.css';
 import { Field } from './Field.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
-import { currentOf, doubtsOf, editionOf, isAsRead } from './fields.ts';
+import { currentOf, doubtsOf, editionOf, isAsRead, warningOf } from './fields.ts';
 import { type Campo, type Mark, quoteOf } from './highlight.ts';
 
 type CvFieldsProps = {
@@ -66,6 +66,7 @@ export function CvFields({ proceso_id, cv, lectura, ediciones, marks, onSeek, ma
               label={label}
               value={shown(campo, cv)}
               quote={quoted === plain(campo, cv) ? null : quoted}
+              warning={warningOf(campo, cv)}
               doubtful={doubts.includes(campo)}
               note={edicion && <EditedBy edicion={edicion} confirmed={asRead} label={label} />}
               onSeek={place && (() => onSeek(place))}
@@ -121,7 +122,7 @@ function tags(items: readonly string[], color: 'cordillera' | 'araucaria'): Reac
 function shown(campo: CampoCv, cv: Cv): ReactNode {
   switch (campo) {
     case 'rut':
-      return <RutText rut={cv.rut} />;
+      return orMissing(cv.rut);
     case 'telefono':
       return orMissing(phoneOf(cv));
     case 'nacionalidad':

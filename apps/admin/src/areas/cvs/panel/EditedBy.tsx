@@ -19,7 +19,7 @@ export function EditedBy({ edicion: { usuario_nombre, creado_en, deshacer }, con
     <small className={classes.note} title={creado_en ? formatInstant(creado_en) : undefined}>
       {texts.panel.edited(usuario_nombre, creado_en && timeAgo(creado_en, Date.now()), confirmed)}
       {deshacer && (
-        <>
+        <span className={classes.together}>
           {' · '}
           <button
             type="button"
@@ -30,7 +30,7 @@ export function EditedBy({ edicion: { usuario_nombre, creado_en, deshacer }, con
           >
             {undoTexts.undo}
           </button>
-        </>
+        </span>
       )}
     </small>
   );

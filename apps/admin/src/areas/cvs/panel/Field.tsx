@@ -10,6 +10,8 @@ type FieldProps = {
   value: ReactNode;
   /** The words it was read from. */
   quote?: string | null;
+  /** Why the value can hardly be right. */
+  warning?: string | null;
   /** Read without certainty and not looked at yet. */
   doubtful?: boolean;
   /** Who typed it. */
@@ -26,7 +28,7 @@ type FieldProps = {
 
 /** A field of a CV: value, where it was read, and the pencil. */
 export function Field(props: FieldProps) {
-  const { label, value, quote, doubtful = false, note, onSeek, onConfirm, onEdit, editor } = props;
+  const { label, value, quote, warning, doubtful = false, note, onSeek, onConfirm, onEdit, editor } = props;
   const pencil = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -83,6 +85,7 @@ export function Field(props: FieldProps) {
                 </button>
               )}
             </div>
+            {warning && <small className={classes.warning}>{warning}</small>}
             {quote && <Quote text={quote} label={label} onSeek={onSeek} />}
             {note}
           </>

@@ -1,8 +1,8 @@
-import { Button, Checkbox, Group, NumberInput, TagsInput, TextInput } from '@mantine/core';
-import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS } from '@recluta/domain/archivos';
+import { Autocomplete, Button, Checkbox, TagsInput, TextInput } from '@mantine/core';
+import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS, NACIONALIDADES } from '@recluta/domain/archivos';
 import type { CampoCv } from '@recluta/domain/campos';
 import type { Cv, CvEditado } from '@recluta/domain/esquemas';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { editOf } from '../../../lib/edits.ts';
 import { failureOf } from '../../../lib/errors.ts';
 import { useMeanwhile } from '../../../lib/useMeanwhile.ts';
@@ -12,6 +12,7 @@ import { texts as uiTexts } from '../../../ui/ui.texts.ts';
 import { texts } from '../cvs.texts.ts';
 import classes from './Field.module.css';
 import { currentOf, LABELS, wordsOf } from './fields.ts';
+import { RentaInputs } from './RentaInputs.tsx';
 
 type FieldEditorProps = {
   campo: CampoCv;
@@ -30,12 +31,18 @@ export function FieldEditor({ campo, label, cv, saving, save, onDone }: FieldEdi
   const now = currentOf(campo, cv);
   const [draft, setDraft] = useState(now);
   const [error, setError] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // Also what is said below the last field of a low window.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows by its error
+  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), [error]);
+  const [wrong, setWrong] = useState<string | null>(null);
   const change = (part: CvEditado) => setDraft((typed) => ({ ...typed, ...part }));
   const { before, clashing, changed, mine, theirs, settle } = useMeanwhile(now, draft, saving);
 
   const submit = async (typed: CvEditado, base: CvEditado) => {
     if (saving) return;
-    setError(null);
+    setError(wrong);
+    if (wrong) return;
     try {
       const { changes, antes } = editOf(base, typed);
       // What is saved as it stands was looked at, and is right.
@@ -55,6 +62,7 @@ export function FieldEditor({ campo, label, cv, saving, save, onDone }: FieldEdi
   };
   return (
     <form
+      ref={form}
       className={classes.editor}
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
@@ -81,7 +89,7 @@ export function FieldEditor({ campo, label, cv, saving, save, onDone }: FieldEdi
           setDraft(theirs);
         }}
       />
-      {inputFor({ campo, label, draft, change, error })}
+      {inputFor({ campo, label, draft, change, error, onWrong: setWrong })}
       <div className={classes.buttons}>
         <Button type="submit" size="compact-sm" disabled={saving}>
           {saving ? texts.panel.saving : texts.panel.save}
@@ -100,32 +108,14 @@ type InputProps = {
   draft: CvEditado;
   change: (part: CvEditado) => void;
   error: string | null;
+  onWrong: (why: string | null) => void;
 };
 
-const amount = (value: string | number): number | null => (typeof value === 'number' ? value : null);
-
-function inputFor({ campo, label, draft, change, error }: InputProps): ReactNode {
+function inputFor({ campo, label, draft, change, error, onWrong }: InputProps): ReactNode {
   const common = { 'aria-label': label, error, 'data-autofocus': true, autoFocus: true } as const;
   switch (campo) {
     case 'renta':
-      return (
-        <Group gap={8} align="flex-start" wrap="nowrap">
-          <NumberInput
-            label={texts.panel.rentaFrom}
-            {...MONEY}
-            autoFocus
-            error={error}
-            value={draft.pretension_renta ?? ''}
-            onChange={(value) => change({ pretension_renta: amount(value) })}
-          />
-          <NumberInput
-            label={texts.panel.rentaTo}
-            {...MONEY}
-            value={draft.pretension_max ?? ''}
-            onChange={(value) => change({ pretension_max: amount(value) })}
-          />
-        </Group>
-      );
+      return <RentaInputs draft={draft} change={change} error={error} onWrong={onWrong} />;
     case 'experiencia':
       return EXPERIENCIAS.map((each) => (
         <Checkbox
@@ -148,6 +138,15 @@ function inputFor({ campo, label, draft, change, error }: InputProps): ReactNode
           onChange={(value) => change({ [campo]: value })}
         />
       );
+    case 'nacionalidad':
+      return (
+        <Autocomplete
+          {...common}
+          data={NATIONALITIES}
+          value={draft.nacionalidad ?? ''}
+          onChange={(nacionalidad) => change({ nacionalidad })}
+        />
+      );
     case 'rut':
       return <RutInput {...common} label="" value={draft.rut ?? ''} onChange={(rut) => change({ rut })} />;
     default:
@@ -162,13 +161,4 @@ function inputFor({ campo, label, draft, change, error }: InputProps): ReactNode
   }
 }
 
-const MONEY = {
-  min: 0,
-  max: 1_000_000_000,
-  allowDecimal: false,
-  allowNegative: false,
-  thousandSeparator: '.',
-  decimalSeparator: ',',
-  prefix: '$',
-  hideControls: true,
-} as const;
+const NATIONALITIES = Object.keys(NACIONALIDADES);

@@ -1,7 +1,9 @@
 import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS } from '@recluta/domain/archivos';
 import { type CampoCv, camposPorRevisar, datosOf } from '@recluta/domain/campos';
+import { CORREO } from '@recluta/domain/correo';
 import type { Cv, CvEditado, EdicionCv, EdicionesCv, LecturaCv } from '@recluta/domain/esquemas';
-import { parseRut } from '@recluta/domain/rut';
+import { isValidRut, parseRut } from '@recluta/domain/rut';
+import { parseTelefono } from '@recluta/domain/telefono';
 import { pesos } from '@recluta/domain/texto';
 import { texts } from '../cvs.texts.ts';
 import { phoneOf } from '../lista/cvWords.ts';
@@ -19,6 +21,14 @@ export const isAsRead = (campo: CampoCv, { campos }: LecturaCv, cv: Cv): boolean
     const now = dato === 'rut' ? cv.rut && parseRut(cv.rut) : cv[dato];
     return (campos[dato]?.valor ?? null) === (now || null);
   });
+
+/** What is kept although it can hardly be right: nothing is refused for its form (decisions), but it is told. */
+export function warningOf(campo: CampoCv, cv: Cv): string | null {
+  if (campo === 'rut' && cv.rut && !isValidRut(cv.rut)) return texts.estado.unreadRut;
+  if (campo === 'telefono' && cv.telefono && !parseTelefono(cv.telefono)) return texts.estado.unreadPhone;
+  if (campo === 'email' && cv.email && !CORREO.test(cv.email)) return texts.estado.unreadEmail;
+  return null;
+}
 
 /** What was read without certainty, and by nobody typed or confirmed: the recruiter should look. */
 export const doubtsOf = (lectura: LecturaCv | null): CampoCv[] =>
