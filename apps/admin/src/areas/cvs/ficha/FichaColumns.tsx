@@ -9,7 +9,7 @@ import { texts as cvTexts } from '../cvs.texts.ts';
 import type { useReading } from '../lectura.queries.ts';
 import { CvFields } from '../panel/CvFields.tsx';
 import { PanelTabs } from '../panel/PanelTabs.tsx';
-import { Source, useEvidence } from '../panel/Reading.tsx';
+import { readOf, Source, useEvidence } from '../panel/Reading.tsx';
 import { ReadingNotice } from '../panel/ReadingNotice.tsx';
 import classes from './FichaPage.module.css';
 import type { FichaSearch } from './ficha.search.ts';
@@ -28,8 +28,6 @@ type FichaColumnsProps = {
   foot: ReactNode;
 };
 
-const NO_EDITS = {};
-
 /** The data of a candidate beside the file they were read from. */
 export function FichaColumns({
   proceso_id,
@@ -43,8 +41,8 @@ export function FichaColumns({
   head,
   foot,
 }: FichaColumnsProps) {
-  const { tipo = null, cierre = null, lectura = null, ediciones = NO_EDITS } = reading.data ?? {};
-  const { sought, seek, marks } = useEvidence(cv, lectura);
+  const read = readOf(reading);
+  const { sought, seek, marks } = useEvidence(cv, read?.lectura ?? null);
   return (
     <div className={classes.columns} data-upright>
       <section className={classes.data} aria-label={texts.data}>
@@ -61,21 +59,17 @@ export function FichaColumns({
         >
           <Person proceso_id={proceso_id} cv_id={cv.id} mayWrite={mayWrite} onOpen={onOpen} paged>
             <ReadingNotice proceso_id={proceso_id} cv={cv} mayWrite={mayWrite} />
-            <Answer query={reading} failed={cvTexts.panel.failed} height={320}>
-              {() =>
-                !cv.anonimizado_en && (
-                  <CvFields
-                    proceso_id={proceso_id}
-                    cv={cv}
-                    lectura={lectura}
-                    ediciones={ediciones}
-                    marks={marks}
-                    onSeek={seek}
-                    mayWrite={mayWrite}
-                  />
-                )
-              }
-            </Answer>
+            {read && !cv.anonimizado_en && (
+              <CvFields
+                proceso_id={proceso_id}
+                cv={cv}
+                lectura={read.lectura}
+                ediciones={read.ediciones}
+                marks={marks}
+                onSeek={seek}
+                mayWrite={mayWrite}
+              />
+            )}
           </Person>
         </PanelTabs>
         {foot}
@@ -84,17 +78,21 @@ export function FichaColumns({
         {cv.anonimizado_en ? (
           <EmptyState icon={IconFileOff} title={cvTexts.panel.noFile} />
         ) : (
-          <Source
-            proceso_id={proceso_id}
-            cv={cv}
-            tipo={tipo}
-            cierre={cierre}
-            lectura={lectura}
-            mayOpen={mayOpen}
-            marks={marks}
-            sought={sought}
-            onSeek={seek}
-          />
+          <Answer query={reading} failed={cvTexts.panel.failed} height={420}>
+            {({ tipo, cierre, lectura }) => (
+              <Source
+                proceso_id={proceso_id}
+                cv={cv}
+                tipo={tipo}
+                cierre={cierre}
+                lectura={lectura}
+                mayOpen={mayOpen}
+                marks={marks}
+                sought={sought}
+                onSeek={seek}
+              />
+            )}
+          </Answer>
         )}
       </section>
     </div>

@@ -4,7 +4,7 @@ import type { Cv } from '@recluta/domain/esquemas';
 import { timeAgo } from '@recluta/domain/fechas';
 import { IconChevronDown, IconChevronUp, IconFileOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Answer, failedFace } from '../../../lib/Answer.tsx';
+import { failedFace } from '../../../lib/Answer.tsx';
 import { failureOf } from '../../../lib/errors.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { DetailPanel } from '../../../ui/page/DetailPanel.tsx';
@@ -97,23 +97,16 @@ export function CvPanel(props: CvPanelProps) {
       >
         <Person key={`persona-${cv.id}`} proceso_id={proceso_id} cv_id={cv.id} mayWrite={mayWrite} onOpen={onOpen}>
           <ReadingNotice proceso_id={proceso_id} cv={cv} mayWrite={mayWrite} />
-          <Answer query={{ ...query, data: current }} failed={texts.panel.failed} height={320}>
-            {({ tipo, cierre, lectura, ediciones }) =>
-              !cv.anonimizado_en && (
-                <Reading
-                  key={cv.id}
-                  proceso_id={proceso_id}
-                  cv={cv}
-                  tipo={tipo}
-                  cierre={cierre}
-                  lectura={lectura}
-                  ediciones={ediciones}
-                  mayWrite={mayWrite}
-                  mayOpen={mayOpen}
-                />
-              )
-            }
-          </Answer>
+          {!cv.anonimizado_en && (
+            <Reading
+              key={cv.id}
+              proceso_id={proceso_id}
+              cv={cv}
+              reading={{ ...query, data: current }}
+              mayWrite={mayWrite}
+              mayOpen={mayOpen}
+            />
+          )}
         </Person>
       </PanelTabs>
     </DetailPanel>

@@ -34,7 +34,9 @@ export function FieldEditor({ campo, label, cv, saving, save, onDone }: FieldEdi
   const form = useRef<HTMLFormElement>(null);
   // Also what is said below the last field of a low window.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it grows by its error
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), [error]);
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   const [wrong, setWrong] = useState<string | null>(null);
   const change = (part: CvEditado) => setDraft((typed) => ({ ...typed, ...part }));
   const { before, clashing, changed, mine, theirs, settle } = useMeanwhile(now, draft, saving);

@@ -3,6 +3,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import type { Cierre, TipoArchivo } from '@recluta/domain/archivos';
 import type { Cv, EdicionesCv, LecturaCv } from '@recluta/domain/esquemas';
 import { useMemo, useState } from 'react';
+import { Answer, type Loaded } from '../../../lib/Answer.tsx';
 import { useDelayed } from '../../../ui/useDelayed.ts';
 import { Original } from '../../visor/Original.tsx';
 import { useFileAddress } from '../archivo.queries.ts';
@@ -13,19 +14,25 @@ import { type Campo, marksOf, type Sought } from './highlight.ts';
 import { ClosedNotice } from './ReadingNotice.tsx';
 import { TextView } from './TextView.tsx';
 
-type ReadingProps = {
-  proceso_id: number;
-  cv: Cv;
-  /** Both null until the reading is loaded. */
+type Read = {
   tipo: TipoArchivo | null;
   /** Why the file does not open. */
   cierre: Cierre | null;
   lectura: LecturaCv | null;
   ediciones: EdicionesCv;
+};
+
+type ReadingProps = {
+  proceso_id: number;
+  cv: Cv;
+  /** Of this very cv. */
+  reading: Loaded<Read>;
   mayWrite: boolean;
   mayOpen: boolean;
 };
 
+/** Until it was answered. */
+const UNREAD: Read = { tipo: null, cierre: null, lectura: null, ediciones: {} };
 const NO_MARKS = [] as const;
 /** Who turns pages with J passes many cvs: the file is fetched where they stay. */
 const STAY_MS = 350;
@@ -38,28 +45,52 @@ export function useEvidence(cv: Cv, lectura: LecturaCv | null) {
   return { sought, seek: (campo: Campo | null) => setSought(campo && { campo }), marks };
 }
 
+/** What was read; when that cannot be had the values still stand, as the list has them. null: it may yet come. */
+export const readOf = ({ data, error }: Loaded<Read>): Read | null => data ?? (error == null ? null : UNREAD);
+
 /** What was read, and below it the page or the text it was read from. */
-export function Reading(props: ReadingProps) {
-  const { proceso_id, cv, lectura, ediciones, mayWrite } = props;
-  const { sought, seek, marks } = useEvidence(cv, lectura);
+export function Reading({ proceso_id, cv, reading, mayWrite, mayOpen }: ReadingProps) {
+  const read = readOf(reading);
+  const { sought, seek, marks } = useEvidence(cv, read?.lectura ?? null);
   return (
     <>
-      <h3 className={classes.section}>{texts.panel.tab}</h3>
-      <CvFields
-        proceso_id={proceso_id}
-        cv={cv}
-        lectura={lectura}
-        ediciones={ediciones}
-        marks={marks}
-        onSeek={seek}
-        mayWrite={mayWrite}
-      />
-      <Source {...props} marks={marks} sought={sought} onSeek={seek} />
+      {read && (
+        <>
+          <h3 className={classes.section}>{texts.panel.tab}</h3>
+          <CvFields
+            proceso_id={proceso_id}
+            cv={cv}
+            lectura={read.lectura}
+            ediciones={read.ediciones}
+            marks={marks}
+            onSeek={seek}
+            mayWrite={mayWrite}
+          />
+        </>
+      )}
+      <Answer query={reading} failed={texts.panel.failed} height={320}>
+        {({ tipo, cierre, lectura }) => (
+          <Source
+            proceso_id={proceso_id}
+            cv={cv}
+            tipo={tipo}
+            cierre={cierre}
+            lectura={lectura}
+            mayOpen={mayOpen}
+            marks={marks}
+            sought={sought}
+            onSeek={seek}
+          />
+        )}
+      </Answer>
     </>
   );
 }
 
-type SourceProps = Omit<ReadingProps, 'mayWrite' | 'ediciones'> & {
+type SourceProps = Omit<Read, 'ediciones'> & {
+  proceso_id: number;
+  cv: Cv;
+  mayOpen: boolean;
   marks: ReturnType<typeof useEvidence>['marks'];
   sought: Sought | null;
   onSeek: (campo: Campo | null) => void;
