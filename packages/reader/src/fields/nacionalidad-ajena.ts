@@ -36,3 +36,7 @@ function isLabelledOther(vista: Vista, inicio: number, line: string): boolean {
     (sir !== '' || words.length > 1 || support.conocidas > 0)
   );
 }
+
+/** `Hotel W: capitán Marc (belga)`: somebody in a row, by one name and a trade. */
+export const isNamedInRow = ({ texto }: Vista, inicio: number): boolean =>
+  /[:;,] ?(?:\p{Ll}{2,12} ){1,3}\p{Lu}\p{L}+ \($/u.test(texto.slice(Math.max(0, inicio - 60), inicio));

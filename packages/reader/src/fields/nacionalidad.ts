@@ -6,7 +6,7 @@ import { isOfOthers, lineBefore } from './context.ts';
 import { HEAD_CUES } from './cues.ts';
 import { fold } from './fold.ts';
 import { hitsOf } from './hits.ts';
-import { isSaidOfOthers } from './nacionalidad-ajena.ts';
+import { isNamedInRow, isSaidOfOthers } from './nacionalidad-ajena.ts';
 import { flagged, fromFlag } from './nacionalidad-bandera.ts';
 import { afterOf, endsContact, goesOn, isWholeCell, opening, standsAlone } from './nacionalidad-sitio.ts';
 import { sectionAt, type Vista } from './view.ts';
@@ -93,6 +93,9 @@ function isListed(vista: Vista, inicio: number, fin: number): boolean {
 /** A form's box that is left empty. */
 const UNMARKED_BEFORE = /[☐□○◯] ?$|[([] [)\]] ?$/;
 const UNMARKED_BEHIND = /^ ?[([] {1,2}[)\]]/;
+
+/** `Peruana de madre`, `Italiano (padre)`, `jardinero boliviano a mi cargo`: whose it is. */
+const OF_ANCESTORS = /^(?: de (?:padre|madre|abuel)| \((?:padre|madre|abuel)| (?:a|bajo) mi )/;
 
 /** Papers, kitchens and firms have a country too. */
 const THINGS =
@@ -289,6 +292,7 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   if (isSaidOfOthers(vista, inicio, before)) return 0;
   if (isListed(vista, inicio, fin)) return 0;
   if (UNMARKED_BEFORE.test(before) || UNMARKED_BEHIND.test(vista.plano.slice(fin, fin + 5))) return 0;
+  if (OF_ANCESTORS.test(vista.plano.slice(fin, fin + 14))) return 0;
   // Nobody states the nationality of a referee: said in so many words it is the candidate's, wherever it stands.
   if (demonym && SAID.test(before)) return PAPERWORK.test(before) ? 0 : 8;
   if (isOfOthers(vista, inicio) || THINGS.test(before) || PLACES.test(lineBefore(vista, inicio, 36))) return 0;
@@ -342,7 +346,7 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
     return 6;
   if (early && opens && OF_ENGLISH.test(vista.plano.slice(inicio, fin)) && ENGLISH_BEHIND.test(after)) return 5.5;
   // `Ana Soto Rojas (colombiana)`.
-  if (early && /[a-z\d] \($/.test(before) && /^[),]/.test(after) && !tongue) return 5.5;
+  if (early && /[a-z\d] \($/.test(before) && !isNamedInRow(vista, inicio) && /^[),]/.test(after) && !tongue) return 5.5;
   // `Chileno con servicio militar al día`, `Peruana, técnica en párvulos`: whom the line is about.
   if (
     early &&

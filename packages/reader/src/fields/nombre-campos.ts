@@ -27,6 +27,8 @@ const MATERNAL =
 const TITLE = HEAD_CUES.cued(
   /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular|laboral|profesional))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: del?)?(?: (?:la )?(?:senora|senorita|sra\.|srta\.|joven))?\s{0,3}[:.|-]?\s{1,3}/,
 );
+/** `el CV de mi hermana que …`. */
+const OF_KIN = /^(?:mi|un|una)$/i;
 const SENTENCE = TEXT_CUES.cued(
   /\b(?:mi no[mn][bv]re(?: completo)?(?: es)?|me (?:ll|y)amo|yo,?|soy(?: (?:el|la|don|dona))?|quien (?:suscribe|escribe|firma),?(?: es)?|(?:el|la) que suscribe,?|me presento[,:]?|present(?:o|amos) a(?: don| dona| la srta?\.?| el sr\.?| (?:mi|nuestr[oa]|un|una|el|la) [a-z]{4,14})?|recomendar a|(?<=(?:casa|ella|el|persona|quien|senora?|joven) )se llama|mis datos:|como te llamas\?|quien soy\?|(?:el|la) (?:suscrit[oa]|abajo firmante),?|sou(?: o| a)?|(?:el|la) (?:postulante|candidat[oa]|trabajadora?|usuari[oa]|interesad[oa]),?(?: don| dona| senora?| senorita| sra?\.?| srta\.?)?|i'm|i am|my name(?: is|'s)|je m'appelle|ich (?:heisse|bin)|me chamo|meu nome e|mi chiamo|(?<!\bme )(?:certific[ao]|recomiend[ao]|dej[ao] constancia|hac[eo] constar|acredit[ao])(?: de)?(?: que| a)?(?: el| la)? (?:don|dona|sra?\.?|srta\.?|senora?|senorita|trabajadora?),?|(?:cv|curriculum(?: vitae)?|antecedentes|datos|perfil|hoja de vida) de (?:mi|nuestr[oa]) (?:espos[oa]|marido|senora|mujer|pareja|polol[oa]|mama|papa|madre|padre|hij[oa]|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|niet[oa]|cunad[oa]|nuera|yerno|compadre|comadre|amig[oa]|vecin[oa]|alumn[oa]|trabajadora?|asesora|nana|ex ?colega|colega),?|(?:les |le )?(?:habla|escribe|saluda)(?: atentamente)?,?|nombre de pila)[:]?\s{1,3}/g,
 );
@@ -76,7 +78,8 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
     }
     const title = TITLE.exec(text, vista.lineCues[cell.linea] ?? 0);
     const titled = title && nameIn(vista, { inicio: cell.inicio + title.index + title[0].length, fin: cell.fin });
-    if (titled && titled.palabras.length > 1) found.push(titled, ...continued(vista, cells, i, titled));
+    if (titled && titled.palabras.length > 1 && !OF_KIN.test(titled.palabras[0] ?? ''))
+      found.push(titled, ...continued(vista, cells, i, titled));
     const by = cell.linea < 8 && cell.columna === 0 ? BY.exec(text) : null;
     const file = cell.linea < 2 ? FILE.exec(vista.texto.slice(cell.inicio, cell.fin)) : null;
     const filed = file && nameWords((file[1] ?? '').replace(/[-_]/g, ' '));
@@ -282,7 +285,7 @@ function nameIn(vista: Vista, place: { inicio: number; fin: number } | null): An
     const palabras = nameWords(`${given} ${family}`);
     return palabras && { palabras, inicio: place.inicio, fin };
   }
-  const palabras = nameWords(text.trim()) ?? nameWords(capitalised(text.trim()));
+  const palabras = nameWords(text.trim()) ?? wordsOf(capitalised(text.trim()));
   return palabras && { palabras, inicio: place.inicio, fin: place.inicio + text.trimEnd().length };
 }
 

@@ -43,9 +43,11 @@ export const isLeftAtHouse = (clause: string, behind: string, landline: boolean)
   (landline && (AT_HOUSE.test(clause) || THERE.test(behind) || OFICIOS_PALABRAS.has(TRADE_AT.exec(clause)?.[1] ?? '')));
 
 const HOUSE_FIRST = new RegExp(`^${HOUSE}`);
+const HOUSE_LINE = new RegExp(`^[^a-z]{0,3}${HOUSE}\\b`);
 
-/** `Parroquia San Rafael, parroquia.sanrafael@…`: an address that begins as the house does that its line names. */
+/** `Parroquia San Rafael, parroquia.sanrafael@…`, `Imprenta Gráfica Sur graficasur@…`: an address called as the house of its line. */
 export function isHousesAddress(local: string, line: string): boolean {
   const house = HOUSE_FIRST.exec(local)?.[0];
-  return house !== undefined && ` ${line} `.includes(` ${house} `);
+  if (house !== undefined) return ` ${line} `.includes(` ${house} `);
+  return local.length > 5 && HOUSE_LINE.test(line) && line.replace(/[^a-z]/g, '').includes(local);
 }

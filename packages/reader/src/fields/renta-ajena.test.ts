@@ -149,6 +149,7 @@ readsEach('pay of the post, by a table or by who proposes it', [
   ['Ana Soto Rojas\nRenta de la vacante: $900.000', { pretension_renta: null }],
   ['REF: Proceso 4451 / Controller / Renta 4.0 - 4.5 MM líquido\nAna Soto Rojas', { pretension_renta: null }],
   ['Hola, soy Ana Soto Rojas, vi su aviso (sueldo 580.000).', { pretension_renta: null }],
+  ['Ana Soto Rojas\nContrato honorarios Municipalidad de Lota, $ 950.000 mensuales', { pretension_renta: null }],
   ['Ana Soto Rojas\nSe sugiere ingreso a la cuadrilla, remuneración $ 529.000.', { pretension_renta: null }],
 ]);
 

@@ -85,6 +85,18 @@ readsEach('who sends a CV on, who answers one, and whoever goes with its candida
     'Gasfiter: Felipe Ossa Ríos 9 7321 8890 fossa@vivo.cl\nDestapes y calefones',
     { email: 'fossa@vivo.cl', telefono: '+56973218890' },
   ],
+  [
+    'Terna Jefe de Bodega\n1) Luis Tapia Mora - 9 8812 0034 - ltapia@gmail.com\n2) Pedro Rojas Vera - 9 7712 0098 - projas@gmail.com',
+    { nombre: null, email: null, telefono: null },
+  ],
+  [
+    'Hola!! subo el cv de mi hermana q no tiene compu, cualquier cosa me hablan a mi\nVALENTINA SOL CERDA BRITO\n21 AÑOS, GARZONA',
+    { nombre: 'Valentina Sol Cerda Brito' },
+  ],
+  [
+    '(ANVERSO)\nWLADIMIR ANTONIO ZÚÑIGA CEA\n961235509\n(REVERSO)\nImprenta Gráfica Sur 45 221 0090 graficasur@gmail.com',
+    { email: null, telefono: '+56961235509' },
+  ],
 ]);
 
 readsEach('a post that is advertised, of which no candidate tells', [

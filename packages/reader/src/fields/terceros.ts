@@ -42,7 +42,7 @@ const TAIL = 4;
 
 /** `Adjunto el perfil de Ana Soto …`, `RV: candidato`: whoever writes presents somebody else. */
 const FORWARDED = TEXT_CUES.cued(
-  /\b(?:adjunt[oa]|adjuntamos|envio|enviamos|mando|mandamos|reenviamos|(?:te|le|les|ahi) (?:paso|pasamos|va|dejo|llevo)|comparto|compartimos|present[oa]|presentamos|dejo|remito|reenvio|derivo|derivamos|les? (?:hago|hacemos) llegar|recomiend[oa]|recomendamos)\b(?! (?:mi|mis)\b)[^.;]{0,40} (?:perfil|cv|curriculum|curriculum vitae|antecedentes|ficha|postulacion|candidat[oa]|datos)(?: (?:profesional|laboral|vitae|ciego))? (?:de |del |a )(?!contacto)|\b(?:asunto|subject) ?: ?(?:rv|fwd?|re-?env[a-z]{1,4}) ?:(?! ?mis? )|(?:^|\n)[^a-z\n]{0,4}(?:fwd?|rv) ?:|\b(?:mensaje reenviado|forwarded message)\b/,
+  /\b(?:adjunt[oa]|adjuntamos|subo|envio|enviamos|mando|mandamos|reenviamos|(?:te|le|les|ahi) (?:paso|pasamos|va|dejo|llevo)|comparto|compartimos|present[oa]|presentamos|dejo|remito|reenvio|derivo|derivamos|les? (?:hago|hacemos) llegar|recomiend[oa]|recomendamos)\b(?! (?:mi|mis)\b)[^.;]{0,40} (?:perfil|cv|curriculum|curriculum vitae|antecedentes|ficha|postulacion|candidat[oa]|datos)(?: (?:profesional|laboral|vitae|ciego))? (?:de |del |a )(?!contacto)|\b(?:asunto|subject) ?: ?(?:rv|fwd?|re-?env[a-z]{1,4}) ?:(?! ?mis? )|(?:^|\n)[^a-z\n]{0,4}(?:fwd?|rv) ?:|\b(?:mensaje reenviado|forwarded message)\b/,
 );
 /** `Presento a Ana Soto`, not to whom the letter goes; `le escribo por mi nana`, `soy la mamá de la Nicol`. */
 const PRESENTED = TEXT_CUES.cued(
@@ -95,7 +95,20 @@ export function findOthers(
     ...senders(lineas, plano, texto, textOf, cues),
     ...certifiers(lineas, plano, texto, cues),
     ...quoted(lineas, plano),
+    ...several(lineas, plano, texto),
   ];
+}
+
+/** `2) Pedro Rojas Vera - 9 7712 0098`: one of several who are presented, none of them the candidate. */
+const NUMBERED = /^[^a-z\d]{0,3}\d{1,2}[).-]{1,2} ?(?=[a-z])/;
+
+function several(lineas: readonly LineaLeida[], plano: string, texto: string): readonly Ajeno[] {
+  const people = lineas.filter(({ inicio, fin }) => {
+    const text = plano.slice(inicio, fin);
+    const number = NUMBERED.exec(text);
+    return number !== null && REACHED.test(text) && startsWithPerson(texto.slice(inicio + number[0].length, fin));
+  });
+  return people.length > 1 ? people : [];
 }
 
 /** `Paciente: Ana Soto`, `Postulante 4: …`: the row of whom a form is about. */
