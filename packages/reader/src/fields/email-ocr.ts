@@ -157,9 +157,11 @@ export function withoutIcon(local: string, read: string, titular: readonly strin
   return local;
 }
 
-/** `tomas ivelic@…` of Tomás Ivelic: the dot between two words of a name that was read as a blank. */
+/** `tomas ivelic@…` of Tomás Ivelic, `ozenteno. electrico@…` of O. Zenteno: a blank that was seen for a dot, or behind it. */
 export function withFirst(local: string, before: string, titular: readonly string[]): string {
-  const word = /(?:^|[\s:;,|·-])([a-z]{3,20}) $/.exec(before)?.[1];
-  if (word === undefined || !titular.includes(word) || local.includes(word)) return local;
-  return titular.some((one) => one.length > 2 && local.startsWith(one)) ? `${word}.${local}` : local;
+  const [, word = '', dot] = /(?:^|[\s:;,|·-])([a-z]{3,20})(\.?) $/.exec(before) ?? [];
+  const named = (text: string) => titular.some((one) => one.length > 2 && text.includes(one));
+  if (!named(word) || local.includes(word)) return local;
+  const begins = dot === '.' ? isOfName(word, titular) : titular.includes(word) && named(local);
+  return begins ? `${word}.${local}` : local;
 }

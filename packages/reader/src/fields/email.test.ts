@@ -94,6 +94,8 @@ test.each([
   ['Elarriagada.trabajo@gmail.com', 'arriagada.trabajo@gmail.com'],
   ['Carriagada@gmail.com', 'carriagada@gmail.com'],
   ['camila arriagada@gmail.com', 'camila.arriagada@gmail.com'],
+  ['carriagada. ventas@gmail.com', 'carriagada.ventas@gmail.com'],
+  ['correo. pintora@gmail.com', 'pintora@gmail.com'],
   ['soy camila arriagada.camila@gmail.com', 'arriagada.camila@gmail.com'],
 ])('%s of a scan is told by the name', (text, address) => {
   const titular = ['camila', 'arriagada', 'luco'];

@@ -14,6 +14,7 @@ const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/vv/, 'w'],
   [/é/i, 'ó'],
   [/ó/i, 'é'],
+  [/c(?=n)/i, 'g'],
 ];
 /** No other surname ends so: `Harasié` is Harasić. */
 const CROATIAN = /(?<=^\p{Lu}\p{L}{2,20}i)é$/iu;

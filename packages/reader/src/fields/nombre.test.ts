@@ -78,6 +78,8 @@ test('a name read from a scan gets its misread strokes back', () => {
   expect(findNombres(viewOf(other), [])[0]?.valor).toBe('Valeska Faúndez Larraguibel');
   const accent = { ...plainReading('CRISTÉBAL ARAYA CORTÉS\nTécnico'), ocr: true };
   expect(findNombres(viewOf(accent), [])[0]?.valor).toBe('Cristóbal Araya Cortés');
+  const capital = { ...plainReading('Icnacio Andrés Huenchumil\nAbogado'), ocr: true };
+  expect(findNombres(viewOf(capital), [])[0]?.valor).toBe('Ignacio Andrés Huenchumil');
   const croatian = { ...plainReading('Antonia Ljubetié Harasié\nEgresada de Derecho'), ocr: true };
   expect(findNombres(viewOf(croatian), [])[0]?.valor).toBe('Antonia Ljubetić Harasić');
 });

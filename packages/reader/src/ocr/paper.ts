@@ -1,5 +1,6 @@
 import { type Gray, shrink } from './gray.ts';
 import type { Point } from './matrix.ts';
+import { withDarkBand } from './paper-dark.ts';
 import { type Edge, findEdge, SIDES } from './paper-edges.ts';
 
 /** Side, in pixels, of the picture that the paper is looked for in. */
@@ -30,7 +31,7 @@ export function findPaper(image: Gray): Point[] | null {
   const corners = [crossing(left, top), crossing(right, top), crossing(right, bottom), crossing(left, bottom)];
   if (areaOf(corners) < MIN_SHARE * small.width * small.height) return null;
   if (writingOutside(small, corners) > MAX_OUTSIDE) return null;
-  return corners.map(({ x, y }) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor }));
+  return withDarkBand(small, corners).map(({ x, y }) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor }));
 }
 
 function borderOf({ width, height }: Gray, side: number): Edge {

@@ -36,9 +36,12 @@ export function flipDarkGround(image: Gray): Gray {
     const goesOn = (i: number, from: number) =>
       (usual[i] ?? 255) < DARK * paper && Math.abs((usual[i] ?? 0) - (usual[from] ?? 0)) <= STEP;
     const squares = grow(seed, region, columns, rows, goesOn);
-    if (!isBand(squares, columns) || !isBrightOn(image, squares, usual, columns)) continue;
+    if (!isBand(squares, columns)) continue;
+    const enclosed = enclosedBy(seed, region, columns, rows);
+    const isOfBand = (i: number): boolean => region[i] === seed || enclosed[i] === 1;
+    if (!isBrightOn(image, within(squares, columns, rows, isOfBand), usual, columns)) continue;
     bands.set(seed, lightAround(squares, region, usual, columns, DARK * paper) ?? paper);
-    fillHoles(seed, region, usual, columns, rows);
+    fillHoles(seed, region, usual, columns, rows, enclosed);
   }
   if (bands.size === 0) return image;
   const out = Uint8Array.from(data);
@@ -125,9 +128,15 @@ export function grow(
  * Squares that are all letter, and the holes of big letters, lie within the band: what it encloses belongs to it, and
  * has its ground, unless it is as big as a picture. So do squares with most of their neighbours in it.
  */
-function fillHoles(seed: number, region: Int32Array, usual: Uint8Array, columns: number, rows: number): void {
+function fillHoles(
+  seed: number,
+  region: Int32Array,
+  usual: Uint8Array,
+  columns: number,
+  rows: number,
+  enclosed: Uint8Array,
+): void {
   const around = [-columns - 1, -columns, -columns + 1, -1, 1, columns - 1, columns, columns + 1];
-  const enclosed = enclosedBy(seed, region, columns, rows);
   for (let pass = 0; pass < PASSES; pass++) {
     for (let y = 1; y < rows - 1; y++) {
       for (let x = 1; x < columns - 1; x++) {
@@ -179,6 +188,18 @@ export function isBand(squares: readonly number[], columns: number): boolean {
   const inRow = (row: number) => squares.filter((i) => Math.floor(i / columns) === row).length;
   return Math.min(inRow(top), inRow(bottom)) >= MIN_FILL * wide;
 }
+
+/** The squares of a band that are not at its edge, whose bright half is the paper beside it. */
+const within = (squares: number[], columns: number, rows: number, isOfBand: (i: number) => boolean): number[] =>
+  squares.filter((i) => {
+    const [x, y] = [i % columns, Math.floor(i / columns)];
+    return (
+      (x === 0 || isOfBand(i - 1)) &&
+      (x === columns - 1 || isOfBand(i + 1)) &&
+      (y === 0 || isOfBand(i - columns)) &&
+      (y === rows - 1 || isOfBand(i + columns))
+    );
+  });
 
 /** Whether the marks of a region are brighter than its ground: not those of shadows and pictures. */
 function isBrightOn({ width, data }: Gray, squares: number[], usual: Uint8Array, columns: number): boolean {

@@ -61,6 +61,21 @@ describe('a page is made ready to be recognised', () => {
     expect(Math.max(...off)).toBeLessThan(15);
   });
 
+  it.each([
+    ['its head', [200, 250, 1100, 250, 1100, 1500, 200, 1500], [0, 0, 900, 240], [70, 90]],
+    ['its column', [200, 250, 1100, 250, 1100, 1500, 200, 1500], [0, 0, 240, 1250], [40, 90]],
+  ])('so is one that lies on a dark desk and has %s printed dark', (_, expected, [x, y, w, h], [left, top]) => {
+    const desk = filled(1300, 1700, 40);
+    const page = sheet(900, 1250);
+    paint(page, x ?? 0, y ?? 0, w ?? 0, h ?? 0, 45);
+    for (let row = top ?? 0; row < (h ?? 0) - 60; row += 60)
+      for (let l = left ?? 0; l < (w ?? 0) - 30; l += 18) paint(page, l, row, 9, 24, 235);
+    for (let row = 0; row < 1250; row++)
+      desk.data.set(page.data.subarray(row * 900, (row + 1) * 900), (row + 250) * 1300 + 200);
+    const found = (findPaper(desk) ?? []).flatMap(({ x, y }) => [x, y]);
+    expect(Math.max(...expected.map((n, i) => Math.abs(n - (found[i] ?? 0))))).toBeLessThan(40);
+  });
+
   it('an office scan has no sheet to cut out', () => {
     expect(findPaper(sheet())).toBeNull();
   });
@@ -124,6 +139,12 @@ describe('a page is made ready to be recognised', () => {
       }
     const { image } = prepare(page, 200);
     expect(image.data[220 * 900 + 360]).toBeGreaterThan(235);
+  });
+
+  it('a dark bar without writing stays dark', () => {
+    const page = filled(900, 1200, 240);
+    paint(page, 96, 100, 700, 40, 60);
+    expect(flipDarkGround(page).data[120 * 900 + 400]).toBe(60);
   });
 
   it('a big letter is no ground for its own paper', () => {

@@ -160,3 +160,31 @@ it('a block that was cut through a word beside it changes nothing', async () => 
   const engine = reading(() => [word('rsanhueza@vtr.net', 0.92, 0, 12, 76, 240)]);
   expect(await lookAgain(engine, page, words)).toEqual(words);
 });
+
+it('a table of which cells were passed over is read again whole, without its rules', async () => {
+  const image: Gray = { width: 1600, height: 1200, data: new Uint8Array(1600 * 1200).fill(250) };
+  const paint = (x: number, y: number, w: number, h: number, shade = 20) => {
+    for (let row = y; row < y + h; row++) image.data.fill(shade, row * 1600 + x, row * 1600 + x + w);
+  };
+  // Rules are pale, and fall a little.
+  for (const y of [200, 260, 320]) for (let x = 160; x < 1200; x++) paint(x, y + Math.floor(x / 60), 1, 3, 170);
+  for (const x of [160, 500, 1197]) paint(x, 203, 3, 140, 170);
+  for (const y of [232, 292]) for (const x of [180, 560]) for (let l = 0; l < 280; l += 14) paint(x + l, y, 8, 20);
+  const words = [word('Nombres', 0.96, 0, 180, 228, 280), word('Apellidos', 0.96, 1, 180, 288, 280)];
+  const shots: Gray[] = [];
+  const engine = reading(({ image: shot }) => {
+    shots.push(shot);
+    return [
+      word('Nombres', 0.96, 0, 32, 44, 280),
+      word('Rosa', 0.96, 0, 412, 44, 280),
+      word('Apellidos', 0.96, 1, 32, 104, 280),
+      word('Soto', 0.96, 1, 412, 104, 280),
+    ];
+  });
+  const again = await lookAgain(engine, { image, dpi: 200, toSource: IDENTITY }, words);
+  expect(lines(again)).toEqual(['2 Nombres', '2 Rosa', '3 Apellidos', '3 Soto']);
+  expect(shots).toHaveLength(1);
+  const [shot] = shots;
+  const pale = shot?.data.filter((shade) => shade > 100 && shade < 230).length ?? 0;
+  expect(pale).toBeLessThan(0.005 * (shot?.data.length ?? 0));
+});

@@ -3,6 +3,7 @@ import type { Engine } from './engine.ts';
 import { shrink } from './gray.ts';
 import { type Box, type Ink, inkOf, type Region, regionAround, uncovered } from './ink.ts';
 import type { Prepared } from './prepare.ts';
+import { withoutRules } from './rules.ts';
 import type { Palabra } from './tsv.ts';
 
 /** A word that the recogniser itself doubts. */
@@ -20,6 +21,10 @@ const MAX_SHARE = 0.3;
 const MAX_BLOCKS = 3;
 /** … and more of those that were passed over. */
 const MAX_UNREAD = 2;
+/** Letters that were doubted or passed over in a table; cells of one that fills the page are read one by one. */
+const MIN_IN_TABLE = 8;
+const MAX_TABLES = 2;
+const MAX_TABLE = 0.4;
 /** Dots that tell how well something is known: no other reading makes words of them. */
 const MARKS = /^[@O0oQ©®e.]{3,}$/;
 
@@ -35,13 +40,31 @@ const MOST_LINES = 6;
  * column whose lines stand at other heights than its neighbour's, are read across both otherwise, and of underlined
  * words whole ones are lost. The surer of the two readings counts.
  */
-export async function lookAgain(read: Engine, { image, dpi }: Prepared, words: Palabra[]): Promise<Palabra[]> {
-  const ink = inkOf(image, dpi);
+export async function lookAgain(read: Engine, page: Prepared, words: Palabra[]): Promise<Palabra[]> {
+  const { dpi } = page;
+  let image = page.image;
+  let ink = inkOf(image, dpi);
   const line = lineHeight(words.filter(({ certeza }) => certeza > PLAIN));
   const doubtful = words.filter((word) => word.certeza < DOUBT && lettersOf(word) > 0 && !MARKS.test(word.texto));
-  const doubted = blocksOf(ink, dpi, doubtful, line, MAX_BLOCKS);
-  const passedOver = unread(ink, words, line).filter((one) => !doubted.some(({ region }) => isIn(one, region)));
-  const blocks = [...doubted, ...blocksOf(ink, dpi, passedOver, line, MAX_BLOCKS - doubted.length + MAX_UNREAD)];
+  let passedOver = unread(ink, words, line);
+  let inTables: Block[] = [];
+  if (passedOver.length + doubtful.length > 0) {
+    const bare = withoutRules(image, dpi);
+    if (bare.tables.length > 0) {
+      image = bare.image;
+      ink = inkOf(image, dpi);
+      passedOver = unread(ink, words, line);
+      inTables = tablesWith([...doubtful, ...passedOver], bare.tables, ink, line).map((region) => ({
+        region,
+        factors: [1],
+      }));
+    }
+  }
+  const elsewhere = (one: Doubt) => !inTables.some(({ region }) => isIn(one, region));
+  const doubted = blocksOf(ink, dpi, doubtful.filter(elsewhere), line, MAX_BLOCKS);
+  const passed = passedOver.filter((one) => elsewhere(one) && !doubted.some(({ region }) => isIn(one, region)));
+  const rest = MAX_BLOCKS - doubted.length + MAX_UNREAD;
+  const blocks = [...inTables, ...doubted, ...blocksOf(ink, dpi, passed, line, rest)];
   if (blocks.length === 0) return words;
   const shots = blocks.flatMap(({ region, factors }) => {
     const block = cut(image, region, dpi);
@@ -61,6 +84,16 @@ export async function lookAgain(read: Engine, { image, dpi }: Prepared, words: P
     if (best !== before) known = replaced(known, before, best);
   }
   return known;
+}
+
+/** Tables of which cells were doubted or passed over: they are read row by row, without their rules. */
+function tablesWith(doubts: readonly Doubt[], tables: readonly Region[], ink: Ink, line: number): Region[] {
+  const most = MAX_TABLE * ink.width * ink.height;
+  const isDoubted = (table: Region) => {
+    const inside = doubts.filter((one) => isIn(one, table));
+    return roomOf(inside, line) >= MIN_IN_TABLE;
+  };
+  return tables.filter((table) => table.width * table.height < most && isDoubted(table)).slice(0, MAX_TABLES);
 }
 
 /** A word that was doubted, or the place of one that was not read. */
