@@ -345,6 +345,8 @@ describe('the jobs told in speech, by what was done or where, and posts that are
       'cj',
     ],
     ['Trabajo actual\tSecretaria\nTeléfono\t9 8765 4321', ''],
+    ['Experiencia\nContador general, Frutícola Sur, 2014 – 2025\nDos contadores y un digitador a cargo.', ''],
+    ['Experiencia\nDigitador a cargo de facturas, Frutícola Sur, 2014 – 2025', 'a'],
     ['Experiencia\nIndependiente, 2021–hoy\nIdentidad visual y empaque para viñas boutique', ''],
   ])('%j', (text, said) => {
     expect(trades(text)).toBe(said);

@@ -38,6 +38,8 @@ const WISH =
   /\b(?:me gustaria|mi meta|meta es|llegar a ser|interesad[oa]|quisiera|deseo|busco|aspiro|postul[a-z]{1,6}|sueno|objetivo|para trabajar|dispuest[oa])\b[^.;]{0,70}$/;
 const TASK =
   /^[^a-z0-9]*(?:[•●▪◦■►✓*·]|- |– )|^[^a-z]*(?:atencion|gestion|registro|control|apoyo|manejo|coordinacion|elaboracion|supervision|realizacion|encargad[oa] de|responsable de|revision|ingreso|venta|reposicion|cuadratura|cumplimiento|recepcion|preparacion|funciones|logros|tareas)\b/;
+/** `Dos contadores y un digitador a cargo`: whom somebody leads. */
+const IN_MY_CHARGE = /^ (?:a (?:mi )?cargo(?! del?\b)|bajo mi (?:cargo|mando|supervision))\b/;
 const MAX_TITLE_LINE = 110;
 
 /**
@@ -181,6 +183,7 @@ function isJob(vista: Vista, part: Parte, index: number, place: Lugar): boolean 
   if (SERVES.test(before) || NEVER_DID.test(before)) return false;
   if (CLAIM.test(before)) return true;
   const behind = part.texto.slice(index, index + 90).replace(/^[^\s]{0,24}/, '');
+  if (IN_MY_CHARGE.test(behind)) return false;
   if (YEARS.test(behind) && !SCHOOL.test(part.texto, part.cues)) return true;
   if (place === 'relato') return false;
   if (part.ajeno || (place !== 'experiencia' && SCHOOLS.test(part.texto))) return false;
