@@ -9,6 +9,7 @@ import type { Etiquetas } from './make/cv.ts';
 import { generate } from './make/generate.ts';
 import type { Mitad } from './make/person.ts';
 import { type Alternativas, type Leido, scoreAll } from './score.ts';
+import { speedOf } from './speed.ts';
 
 /**
  * How well the reader reads CVs it was not tuned on: people, phrases, layouts and tools of the held-out half, or a
@@ -18,9 +19,11 @@ import { type Alternativas, type Leido, scoreAll } from './score.ts';
  *   npm run bench:reader -- --dev             the half that rules may be tuned on
  *   npm run bench:reader -- --hand a          the set bench/reader/hand/a (or any folder, given as a path)
  *   npm run bench:reader -- --files 10 --kinds pdf,docx --errors 40
+ *   npm run bench:reader -- --hand q --kinds pdf,docx,doc --speed
  *
  * `--errors` lists every miss, or as many as the number after it; `--calibration` prints how honest confidence is for
- * every kind by field, besides the two tables of all. Kinds: pdf, docx, doc (by hand only), zpdf (painted
+ * every kind by field, besides the two tables of all; `--speed` reads the files with a text again and again and tells how
+ * many a second. Kinds: pdf, docx, doc (by hand only), zpdf (painted
  * in disorder), scan, foto.
  */
 const { values, positionals } = parseArgs({
@@ -32,6 +35,7 @@ const { values, positionals } = parseArgs({
     kinds: { type: 'string', default: HAND_KINDS.join(',') },
     errors: { type: 'boolean', default: false },
     calibration: { type: 'boolean', default: false },
+    speed: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -105,5 +109,12 @@ for (const kind of values.calibration ? kinds : []) {
 const listed = values.errors ? Number(positionals[0] ?? errores.length) : 0;
 for (const { file, campo, espera, obtuvo } of errores.slice(0, listed)) {
   console.log(`${file}  ${campo}: espera ${JSON.stringify(espera)}, obtuvo ${JSON.stringify(obtuvo)}`);
+}
+if (values.speed) {
+  const rapidez: Record<string, Awaited<ReturnType<typeof speedOf>>> = {};
+  for (const kind of kinds.filter((one) => one !== 'scan' && one !== 'foto'))
+    rapidez[kind] = await speedOf(cases.filter(({ file }) => file.startsWith(`${kind}/`)).map(({ path }) => path));
+  console.log('CVs a second of processor time');
+  console.table(rapidez);
 }
 process.exit(0);

@@ -65,12 +65,15 @@ const HEADING =
 /** `Quienes me recomiendanJuan Soto`, `2009. Escolaridad y cursosEnseñanza media`: a heading in small letters, and its text. */
 const OWN_HEADING =
   /(^|[.)\d\p{Ll}] )((?:(?:Cómo|Dónde|Qué|Lo que|(?:Con q|Q)ui[eé]n(?:es)?)(?: \p{Ll}{2,12}){1,4}|(?:Antecedentes|Capacitaciones|Competencias|Conocimientos|Cursos|Educación|Escolaridad|Experiencia|Ficha|Formación|Habilidades|Trabajos)(?: (?:[ey] \p{Ll}{4,14}|\p{Ll}{5,13})){0,2}))(?=\p{Lu}\p{Ll}{2})/gu;
-/** Tools that every other CV names. */
-const TOOLS =
-  '(?<=Power)Point|(?<=Auto)CAD|(?<=Java|Type)Script|(?<=Postgre|My)SQL|(?<=Hub)Spot|(?<=Git)Hub|(?<=Linked)In|(?<=Whats)App|(?<=One)(?:Drive|Note)|(?<=Share)Point|(?<=Solid)Works';
+/** How what may have a capital glued to it ends: labels, headings, the end of a span of time, an address. */
+const ENDS =
+  'bres?|idos?|terno|r\\.?u\\.?[tn]\\.?|dula|dad|nac\\.?|iento|exo|nero|ivil|i[óo]n|ilio|una|pa[íi]s|[óo]vil|fijo|lular|fonos?|sapp|mail|nico|orreo|acto|afp|apre|alud|icio|argo|resa|[íi]odo|esde|asta|urno|nada|udios|uida|renta|ativas?|ctual|eldo|ucir|encia|ones|ial|omil|mento|mero|ales|hoy|ente|echa|ncias|omas|entas|\\.(?:com|cl|net|es)|(?:Cómo|Dónde|Qué|Lo que|[Qq]ui[eé]n|Antecedentes|Capacitaciones|Competencias|Conocimientos|Cursos|Educación|Escolaridad|Experiencia|Ficha|Formación|Habilidades|Trabajos)[ \\p{Ll}]{0,60}';
+/** How what may begin against the end of a word begins: labels, headings, countries. */
+const BEGINNINGS =
+  'Nombre|Apellido|Rut|Run|Nacional|Fecha|Edad|Sexo|Género|Estado|Direc|Domic|Comuna|Regi|Ciudad|País|Tel|Fono|Celul|Móvil|What|E-?mail|Correo|Contac|Previ|Profes|Cargo|Per|Func|Jorn|Dispon|Escol|Preten|Expect|Renta|Licen|Discap|Aspir|Situ|Salar|Chilen|Boliv|Argent|Colom|Venez|Ecuat|Hait|Cuban|Domin|Parag|Urug|Mexic|Brasil|Españ|Estud|Refer|Idiom|Herram|EXPER|EDUC|FORM|ESTUD|REFER|IDIOM|INFORM|COMPE|CONOC|ANTEC|HABIL|HERRAM|PRETEN|DISPON|[A-ZÁÉÍÓÚÑ]{4}|[A-ZÁÉÍÓÚÑ]{2,3} [A-ZÁÉÍÓÚÑ]{2}';
 /** Where nothing of this stands nothing is glued, as on most lines. */
 const MAYBE = new RegExp(
-  `(?:[a-záéíóúñA-Z)]|(?<!\\d)\\.)(?!\\d{1,4}@)[\\d+$]|[a-záéíóúñ]\\((?!\\d{1,2}\\)$)[+\\d]|\\d[a-z$]|\\d\\+|[\\p{L}\\d)](?!°)\\p{So}|[a-záéíóúñ\\d)](?!${TOOLS})[A-ZÁÉÍÓÚÑ]|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]|\\.(?:com|cl|net|es)(?:be\\.net|behance|www|linkedin|github|instagram|http)|\\d{3} \\d{3}@[a-z]|\\d{4}\\.\\d{3}\\.\\d{3}-`,
+  `(?:[a-záéíóúñA-Z)]|(?<!\\d)\\.)(?!\\d{1,4}@)[\\d+$]|[a-záéíóúñ]\\((?!\\d{1,2}\\)$)[+\\d]|\\d[a-z$]|\\d\\+|[\\p{L}\\d)](?!°)\\p{So}|[\\d)][A-ZÁÉÍÓÚÑ]|[a-záéíóúñ](?=[A-ZÁÉÍÓÚÑ])(?:(?<=${ENDS})|(?=${BEGINNINGS}))|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]|\\.(?:com|cl|net|es)(?:be\\.net|behance|www|linkedin|github|instagram|http)|\\d{3} \\d{3}@[a-z]|\\d{4}\\.\\d{3}\\.\\d{3}-`,
   'u',
 );
 /** A label somewhere before the sign of an address. */
