@@ -29,19 +29,19 @@ export class Cues {
     return new Cued(pattern, 1 << (this.#patterns.length - 1));
   }
 
-  /** Which of the patterns may be found in a folded text, or in a part of it. */
-  of(text: string): number {
+  /** Which of the patterns may be found in the letters [from, to) of a folded text. */
+  of(text: string, from = 0, to = text.length): number {
     this.#tree ??= this.#grown();
     const tree = this.#tree;
     let cues = this.#always;
     let root = AT_WORD;
-    for (let start = 0; start < text.length; start++) {
+    for (let start = from; start < to; start++) {
       const first = numberOf(text.charCodeAt(start));
       let node = first === END ? 0 : (tree[root + first] ?? 0);
       root = first === END ? AT_WORD : INSIDE;
       for (let at = start + 1; node > 0; at++) {
         cues |= tree[node + FOUND] ?? 0;
-        node = tree[node + numberOf(text.charCodeAt(at))] ?? 0;
+        node = tree[node + (at < to ? numberOf(text.charCodeAt(at)) : END)] ?? 0;
       }
     }
     return cues;

@@ -36,7 +36,7 @@ export function viewOf(whole: Reading): Vista {
   const tamTexto = usualSize(reading.lineas);
   const revuelta = isScrambled(reading.lineas);
   const cues = TEXT_CUES.of(plano);
-  const lineCues = reading.lineas.map(({ inicio, fin }) => HEAD_CUES.of(plano.slice(inicio, fin)));
+  const lineCues = reading.lineas.map(({ inicio, fin }) => HEAD_CUES.of(plano, inicio, fin));
   return {
     reading,
     texto: reading.texto,
