@@ -1,6 +1,7 @@
 import { project, scaling } from '../ocr/matrix.ts';
 import type { Caja, Evidencia } from '../types.ts';
 import type { LineaLeida, Reading, Tramo } from './document.ts';
+import { widthOf } from './letter-widths.ts';
 
 /** The line that the character at `offset` of the reading's text belongs to. */
 export function lineAt(reading: Reading, offset: number): LineaLeida | null {
@@ -43,7 +44,7 @@ export function evidenceAt(reading: Reading, inicio: number, fin: number): Evide
 }
 
 function boxesOf(line: LineaLeida, from: number, to: number, page: Reading['paginas'][number]): Caja[] {
-  const parts = line.tramos.flatMap((t) => partOf(t, from, to) ?? []);
+  const parts = line.tramos.flatMap((t) => partOf(line.texto, t, from, to) ?? []);
   const boxes: Caja[] = [];
   let last: Box | null = null;
   const close = () => {
@@ -79,13 +80,19 @@ function toCaja({ x, y, right, bottom }: Box, page: Reading['paginas'][number]):
   return { x: left, y: top, ancho: round(Math.max(...xs) - left), alto: round(Math.max(...ys) - top) };
 }
 
-/** The share of a run that lies in [from, to), its width taken as even over its characters. */
-function partOf(t: Tramo, from: number, to: number): { x: number; y: number; ancho: number; alto: number } | null {
+/** The share of a run of a line's text that lies in [from, to): as wide as its letters usually are. */
+function partOf(
+  texto: string,
+  t: Tramo,
+  from: number,
+  to: number,
+): { x: number; y: number; ancho: number; alto: number } | null {
   const a = Math.max(from, t.inicio);
   const b = Math.min(to, t.fin);
   if (a >= b || t.ancho === 0) return null;
-  const per = t.ancho / (t.fin - t.inicio);
-  return { x: t.x + (a - t.inicio) * per, y: t.y, ancho: (b - a) * per, alto: t.alto };
+  const per = t.ancho / widthOf(texto.slice(t.inicio, t.fin));
+  const before = widthOf(texto.slice(t.inicio, a));
+  return { x: t.x + before * per, y: t.y, ancho: widthOf(texto.slice(a, b)) * per, alto: t.alto };
 }
 
 /** A hundred-thousandth of a page is less than a dot of any screen. */

@@ -70,8 +70,20 @@ describe('where something was read', () => {
     const inicio = reading.texto.indexOf('12.');
     const evidencia = evidenceAt(reading, inicio, reading.texto.length);
     expect(evidencia).toMatchObject({ texto: '12.345.678-5', pagina: 1, cajas: [{ y: 390 / 800, alto: 10 / 800 }] });
-    expect(evidencia.cajas[0]?.x).toBeCloseTo((60 + 5 * 5) / 600, 4);
-    expect(evidencia.cajas[0]?.ancho).toBeCloseTo((12 * 5) / 600, 4);
+    // In Helvetica 'RUT: ' takes 2611 of the 8504 thousandths that the whole of it does.
+    expect(evidencia.cajas[0]?.x).toBeCloseTo((60 + (85 * 2611) / 8504) / 600, 4);
+    expect(evidencia.cajas[0]?.ancho).toBeCloseTo((85 * 5893) / 8504 / 600, 4);
+  });
+
+  it('takes narrow letters for narrow and wide ones for wide, whatever their accents', () => {
+    const boxOf = (texto: string, words: string) => {
+      const [reading] = readings(page([item(texto, 60, 400)]));
+      if (reading === undefined) throw new Error('no reading');
+      const inicio = reading.texto.indexOf(words);
+      return evidenceAt(reading, inicio, inicio + words.length).cajas[0]?.ancho ?? 0;
+    };
+    expect(boxOf('illil, MMWMM', 'illil')).toBeLessThan(boxOf('illil, MMWMM', 'MMWMM') / 3);
+    expect(boxOf('ÁRBOL grande', 'ÁRBOL')).toBe(boxOf('ARBOL grande', 'ARBOL'));
   });
 
   it('is two boxes when it goes on in the next line', () => {

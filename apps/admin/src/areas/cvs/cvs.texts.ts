@@ -133,7 +133,8 @@ export const texts = {
       experiencia: 'Experiencia',
     },
     rentaFrom: 'Desde',
-    rentaTo: 'Hasta (opcional)',
+    rentaTo: 'Hasta',
+    optional: 'Opcional',
     rentaWrong: 'Escribe un monto en pesos, como 850.000 o 850 mil.',
     rentaOrder: 'El segundo monto debe ser mayor que el primero.',
     /** The two of the renta, told apart from each other. */

@@ -50,7 +50,7 @@ export function RentaInputs({ draft, change, onWrong, error }: RentaInputsProps)
   return (
     <Group gap={8} align="flex-start" wrap="nowrap">
       <TextInput label={texts.panel.rentaFrom} autoFocus error={error} {...propsOf('pretension_renta')} />
-      <TextInput label={texts.panel.rentaTo} {...propsOf('pretension_max')} />
+      <TextInput label={texts.panel.rentaTo} placeholder={texts.panel.optional} {...propsOf('pretension_max')} />
     </Group>
   );
 }
