@@ -10,7 +10,7 @@ jef[ea] patrona? soci[oa] contadora? caser[oa] duen[oa] arrendadora?
 
 /** Who answers for a firm, a group or a minor, when a name follows; the candidate's own posts have none behind them. */
 export const A_CARGO = words(`
-encargad[oa] manager booking representante contrataciones tutora? apoderad[oa] capataz patrona? duen[oa] propietari[oa] soci[oa] presidenta? dirigente
+encargad[oa] manager booking representante contrataciones tutora? apoderad[oa] capataz patrona? duen[oa] propietari[oa] soci[oa] president[ea] dirigente
 lonko contratista enganchadora? mayordomo jef[ea] supervisora? maestro guia docente coordinadora? director[a]? administradora? editora? aval fiadora?
 ejecutiv[oa] consultora? reclutadora? headhunter directiv[oa] monitora? parroco pastora? capellan cliente arrendadora? caser[oa] cunado comadre compadre
 `);

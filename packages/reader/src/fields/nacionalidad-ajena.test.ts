@@ -198,6 +198,8 @@ readsEach('whoever has a post beside the candidate', [
   ['Ana Soto Rojas\nGarzona en Hotel W: bell captain Marc (belga)', { nacionalidad: null }],
   ['Ana Soto Rojas\nAma de llaves, jardinero boliviano a mi cargo', { nacionalidad: null }],
   ['Condición migratoria: nacional (chileno). Región: Tarapacá.\nAna Soto Rojas', { nacionalidad: 'chilena' }],
+  ['Ana Soto Rojas\nManicurista\nLocal compartido con Luz (dominicana)', { nacionalidad: null }],
+  ['Ana Soto Rojas\nTutora de tesis de Marco Díaz y Lina Ruiz (colombiana)', { nacionalidad: null }],
   ['Ana Soto Rojas\nModelo en la foto: Antonella, argentina', { nacionalidad: null }],
   ['Ana Soto Rojas\n"Muy puntual" - Sra. Helga, alemana, Pirque', { nacionalidad: null }],
   ['Ana Soto Rojas\nReemplazo Dr. Krause (chileno-alemán)', { nacionalidad: null }],

@@ -37,6 +37,8 @@ function isLabelledOther(vista: Vista, inicio: number, line: string): boolean {
   );
 }
 
-/** `Hotel W: capitán Marc (belga)`: somebody in a row, by one name and a trade. */
+/** `Hotel W: capitán Marc (belga)`, `local compartido con Luz (dominicana)`: somebody in a row, by one name and a trade. */
 export const isNamedInRow = ({ texto }: Vista, inicio: number): boolean =>
-  /[:;,] ?(?:\p{Ll}{2,12} ){1,3}\p{Lu}\p{L}+ \($/u.test(texto.slice(Math.max(0, inicio - 60), inicio));
+  /(?:[:;,] ?(?:\p{Ll}{2,12} ){1,3}|\b(?:con|y|e|junto a) (?:\p{Lu}\p{L}+ )?)\p{Lu}\p{L}+ \($/u.test(
+    texto.slice(Math.max(0, inicio - 60), inicio),
+  );

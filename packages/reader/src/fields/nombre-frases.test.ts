@@ -324,6 +324,10 @@ readsEach('a name beside words that look like one', [
   ['débora salinas 👩‍🍳 cocina y repostería', { nombre: 'Débora Salinas' }],
 ]);
 
+readsEach('to whom a letter is addressed', [
+  ['Estimado Patricio Elías Gómez Lara:\nLo esperamos el martes', { nombre: null }],
+]);
+
 readsEach('a name in a text of nothing but capitals', [
   [
     'ME LLAMO SILVIA DEL ROSARIO HUERTA MALDONADO TENGO 58 AÑOS\nHE TRABAJADO EN CASA PARTICULAR',

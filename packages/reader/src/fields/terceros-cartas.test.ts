@@ -97,6 +97,14 @@ readsEach('who sends a CV on, who answers one, and whoever goes with its candida
     '(ANVERSO)\nWLADIMIR ANTONIO ZÚÑIGA CEA\n961235509\n(REVERSO)\nImprenta Gráfica Sur 45 221 0090 graficasur@gmail.com',
     { email: null, telefono: '+56961235509' },
   ],
+  [
+    'Comunidad Juan Cayupi, presidente Segundo Cayupi Paine fono 9 6123 0099\nAurelio Segundo Cayupi Huenul\nTrabajo de cercos',
+    { telefono: null },
+  ],
+  [
+    'Guía para postulantes\nEjemplo: Juan Pérez Pérez, chileno, renta 500.000, fono 9 1234 5678',
+    { telefono: null, pretension_renta: null },
+  ],
 ]);
 
 readsEach('a post that is advertised, of which no candidate tells', [

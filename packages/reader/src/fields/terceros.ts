@@ -25,9 +25,9 @@ const OWN_CONTACT = /^[^a-z0-9]{0,4}(?:(?:datos|informacion) de )?contactos?[^a-
 const SENDER = HEAD_CUES.cued(
   /^[^a-z]{0,6}(?:(?:funcionari[oa](?: que atiende)?|consultora?|ejecutiv[oa]|reclutadora?|seleccionadora?|head ?hunter|recruiter|tutora?|encargad[oa]|coordinadora?|monitora?|gestora?|analista(?: de seleccion)?|psicolog[oa]|evaluadora?|entrevistadora?|intermediadora?|orientadora?|preparadora?|profesional(?:es)?|asesora?|responsable|instructora?|relatora?|facilitadora?|capacitadora?|entrenadora?|delegad[oa]|padrino|madrina|profesora?(?= (?:a cargo|responsable))|jef[ea] tecnic[oa]|account manager|contacto (?:comercial|del programa|(?:de )?la (?:consultora|agencia)))(?: (?:a cargo|responsable|asignad[oa]|senior|laboral|de seleccion|del? proceso|de (?:la )?cuenta|del programa)){0,2}\s{0,3}[:\t–-]|(?:presentad|derivad|enviad|remitid|postulad|evaluad|entrevistad|atendid|recibid|inscrit|ingresad|registrad|contactad|gestionad)[oa] por:?|(?:consultora?|ejecutiv[oa]|profesional) (?:a cargo|responsable)|(?:coord|ejec|enc|sup)\.(?= ))\s{0,3}/,
 );
-/** `Candidato presentado por Selecta Talento SpA`: a firm heads the profile of whom it presents. */
+/** `Candidato presentado por Selecta Talento SpA`: a firm heads the profile of whom it presents; and the sample of a form. */
 const BY_FIRM = HEAD_CUES.cued(
-  /^[^a-z]{0,4}(?:(?:candidat[oa]|postulante|perfil|ficha|informe|profesional) )(?:presentad|enviad|derivad|evaluad)[oa] por\b/,
+  /^[^a-z]{0,4}ejemplo ?:|^[^a-z]{0,4}(?:(?:candidat[oa]|postulante|perfil|ficha|informe|profesional) )(?:presentad|enviad|derivad|evaluad)[oa] por\b/,
 );
 /** Labels and kinships beside a number: a line of these and of numbers says only how to reach somebody. */
 const REACH =
