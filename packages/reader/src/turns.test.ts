@@ -45,6 +45,24 @@ describe('files that are read together', () => {
     expect([await first, await last]).toEqual([1, 1]);
   });
 
+  it('do not wait for many that are slow to open', async () => {
+    const turns = new Turns();
+    const told: string[] = [];
+    const slow = async (name: string) => {
+      const end = performance.now() + 60;
+      while (performance.now() < end);
+      told.push(`${name} open`);
+    };
+    const read = async (name: string) => {
+      const turn = turns.next();
+      await turn.open(() => slow(name));
+      await turn.walk(spoken(name, 1, []));
+      told.push(`${name} read`);
+    };
+    await Promise.all(['a', 'b', 'c'].map(read));
+    expect(told.indexOf('a read')).toBeLessThan(told.indexOf('c open'));
+  });
+
   it('are told their own time, not that of the others', async () => {
     const turns = new Turns();
     const [quick, slow] = [turns.next(), turns.next()];

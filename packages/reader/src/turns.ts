@@ -9,6 +9,9 @@ export function walk<T>(steps: Steps<T>): T {
   }
 }
 
+/** After so many milliseconds of opening files those that are open are read: nobody waits for fifteen slow ones. */
+const PATIENCE = 50;
+
 /** How the reading of one file waits for that of others. */
 export type Turn = {
   /** Milliseconds of its own work, without its wait. */
@@ -26,6 +29,8 @@ export type Turn = {
  */
 export class Turns {
   #opened: Promise<unknown> = Promise.resolve();
+  /** Milliseconds that were spent on opening since the last walk. */
+  #opening = 0;
   #walking: (() => boolean)[] = [];
 
   next(): Turn {
@@ -40,7 +45,10 @@ export class Turns {
       open: (work) => {
         const mine = this.#opened.then(() => {
           const start = performance.now();
-          return work().finally(() => since(start));
+          return work().finally(() => {
+            since(start);
+            this.#opening += performance.now() - start;
+          });
         });
         this.#opened = mine.catch(() => undefined);
         return mine;
@@ -64,14 +72,17 @@ export class Turns {
     };
   }
 
-  /** Whoever is there when the one at work has nothing more to open goes along. */
+  /** Whoever is there when nothing more is opened goes along. */
   #join(step: () => boolean): void {
-    if (this.#walking.push(step) === 1) setImmediate(() => this.#walk());
+    this.#walking.push(step);
+    if (this.#opening > PATIENCE) this.#walk();
+    else if (this.#walking.length === 1) setImmediate(() => this.#walk());
   }
 
   #walk(): void {
     let left = this.#walking;
     this.#walking = [];
+    this.#opening = 0;
     while (left.length > 0) left = left.filter((step) => !step());
   }
 }
