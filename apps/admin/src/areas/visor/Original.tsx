@@ -15,7 +15,7 @@ export type OriginalProps = {
 
 /** The pages of a PDF beside the data of its cv, what was read marked. */
 export const Original = (props: OriginalProps) => (
-  <Suspense fallback={<Skeleton height={420} radius={8} aria-label={texts.loading} />}>
+  <Suspense fallback={<Skeleton height={420} radius={8} role="status" aria-label={texts.loading} />}>
     <PdfOriginal {...props} />
   </Suspense>
 );

@@ -48,7 +48,7 @@ export default function PdfOriginal({ address, lectura, sought }: OriginalProps)
 
   return (
     <div ref={root} className={classes.pages}>
-      {state.estado === 'abriendo' && <Skeleton height={420} radius={8} aria-label={texts.loading} />}
+      {state.estado === 'abriendo' && <Skeleton height={420} radius={8} role="status" aria-label={texts.loading} />}
       {state.estado === 'fallido' && (
         <div role="alert">
           <p>{texts.failed}</p>
