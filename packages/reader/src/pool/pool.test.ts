@@ -174,6 +174,16 @@ describe('texts that wait are read together', () => {
     expect(times).toHaveLength(5);
   });
 
+  it('one that is slower than the others has its whole time, by itself', async () => {
+    const pool = open({
+      childEntry: entryThat('setTimeout(() => answer(id), path === "slow" ? 1_000 : 20);'),
+      workers: 1,
+      limites: { juntos: 300, texto: 5_000 },
+    });
+    const read = await Promise.all(['first', 'a', 'slow', 'b'].map((name) => pool.read(name)));
+    expect(read.map(({ estado }) => estado)).toEqual(Array(4).fill('requiere_ocr'));
+  });
+
   it('what they say is what they say when they are read alone', async () => {
     const pool = open({ workers: 1 });
     const paths = labels.filter((label) => !label.file.startsWith('scan/')).map(({ file }) => join(cvs, file));

@@ -28,6 +28,8 @@ export class Slot {
   readonly #jobs = new Map<number, Trabajo>();
   #retried = false;
   #sent = 0;
+  /** What the child is reading it was given with others. */
+  #together = false;
   #idle: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -86,8 +88,9 @@ export class Slot {
     if (pedidos.length === 0 || this.#child === null) return;
     const { texto, juntos, paginaOcr, archivoOcr } = this.#limits;
     this.#sent = performance.now();
+    this.#together = pedidos.length > 1;
     if (this.#ocr) this.#child.send(pedidos, paginaOcr, archivoOcr);
-    else if (pedidos.length > 1) this.#child.send(pedidos, juntos, Infinity);
+    else if (this.#together) this.#child.send(pedidos, juntos, Infinity);
     else this.#child.send(pedidos, texto, texto);
   }
 
@@ -119,8 +122,8 @@ export class Slot {
     if (job === undefined || this.#closed) return;
     if (!up)
       for (const one of jobs) this.#finish(one, () => one.reject(new Error('The reader process did not start.')));
-    else if (jobs.length > 1) {
-      // One of them did it: each gets a child to itself.
+    else if (this.#together) {
+      // One of them did it, or takes longer than they may together: each gets a child and its time to itself.
       this.#jobs.clear();
       for (const one of jobs) one.alone = true;
       this.#free(jobs);
