@@ -1,4 +1,4 @@
-import { walkXml } from '@recluta/domain/xml';
+import { walkXml, type XmlHandler } from '@recluta/domain/xml';
 
 /** What letters look like; null where a style leaves it to the one it is based on. */
 export type Look = { tam: number | null; negrita: boolean | null; oculto: boolean | null };
@@ -12,21 +12,24 @@ const BEGINS = /<(?:\w+:)?(?:style|latentStyles)\s/g;
 
 /** A document has many styles and uses few: each is read when it is first asked for. */
 export function parseStyles(xml: string): Styles {
-  const starts = Array.from(xml.matchAll(BEGINS), ({ index }) => index);
+  const starts = startsOf(xml);
   const fallback = readStyle(xml.slice(0, starts[0]), { tam: 10, negrita: false, oculto: false, basedOn: null });
   const written = new Map<string, string>();
   let normal = '';
-  for (const [i, start] of starts.entries()) {
-    walkXml(xml.slice(start, xml.indexOf('>', start) + 1), {
-      open(name, attribute) {
-        if (name !== 'style') return;
-        const id = attribute('styleId') ?? '';
-        written.set(id, xml.slice(start, starts[i + 1]));
-        if (attribute('default') === '1' && attribute('type') === 'paragraph') normal = id;
-      },
-      close() {},
-      text() {},
-    });
+  let [start, next]: [number, number | undefined] = [0, 0];
+  const handler: XmlHandler = {
+    open(name, attribute) {
+      if (name !== 'style') return;
+      const id = attribute('styleId') ?? '';
+      written.set(id, xml.slice(start, next));
+      if (attribute('default') === '1' && attribute('type') === 'paragraph') normal = id;
+    },
+    close() {},
+    text() {},
+  };
+  for (let i = 0; i < starts.length; i++) {
+    [start, next] = [starts[i] ?? 0, starts[i + 1]];
+    walkXml(xml.slice(start, xml.indexOf('>', start) + 1), handler);
   }
   const styles = new Map<string, Style | undefined>();
   const styleOf = (id: string): Style | undefined => {
@@ -42,6 +45,14 @@ export function parseStyles(xml: string): Styles {
     looks.set(id, look);
     return look;
   };
+}
+
+/** `matchAll` makes a copy of the pattern for each document. */
+function startsOf(xml: string): number[] {
+  const starts: number[] = [];
+  BEGINS.lastIndex = 0;
+  for (let hit = BEGINS.exec(xml); hit !== null; hit = BEGINS.exec(xml)) starts.push(hit.index);
+  return starts;
 }
 
 function readStyle(xml: string, style: Style = { tam: null, negrita: null, oculto: null, basedOn: null }): Style {

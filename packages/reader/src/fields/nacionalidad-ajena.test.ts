@@ -13,6 +13,14 @@ readsEach('whose a nationality is', [
     'Pamela Andrea Ruiz Díaz\nProfesora de la Alianza Francesa\nIdiomas: Español (nativo), Inglés (avanzado)',
     { nacionalidad: null },
   ],
+  [
+    'Pamela Andrea Ruiz Díaz\nPerfil\nTrabajo con familias migrantes, en especial de nacionalidad venezolana y haitiana',
+    { nacionalidad: null },
+  ],
+  [
+    'Pamela Andrea Ruiz Díaz\nFormación\nBiología Marina, Valdivia. Práctica en Bergen,\nNoruega (2007).',
+    { nacionalidad: null },
+  ],
   ['Pamela Andrea Ruiz Díaz\nIdiomas\nEspañol: nativo\nItaliano: B1\nInglés: medio', { nacionalidad: null }],
   [
     'Pamela Andrea Ruiz Díaz\nEspañol nativo, inglés intermedio, portugués básico\nDisponibilidad inmediata',

@@ -4,7 +4,7 @@ import type { Vista } from './view.ts';
 
 /** Whose the word is: whom somebody lives with or comes from, whom they attend. */
 const OF_OTHERS =
-  /\b(?:(?:casad[oa]|conviviente|pareja|matrimonio|polole[oa]?) con|espos[oa]|marido|mujer de|conyuge|hij[oa]s?|padres|padre|madre|abuel[oa]s?|niet[oa]s? de|suegr[oa]s?|familia|descendientes? de|ascendencia|raices|origenes|clientes?|clientas?|personas|pacientes?|alumn[oa]s|estudiantes|ninos|ninas|usuari[oa]s|trabajadores|colaboradores|adult[oa]s? mayor(?:es)?|turistas|pasajeros|huespedes|migrantes|inmigrantes|familias|senora?|patron(?:a|es)?|duen[oa]s?|jef[ea]s?)(?: (?!y\b|soy\b|pero\b|,)[a-z]{1,14}){0,3}:? $/;
+  /\b(?:(?:casad[oa]|conviviente|pareja|matrimonio|polole[oa]?) con|espos[oa]|marido|mujer de|conyuge|hij[oa]s?|padres|padre|madre|abuel[oa]s?|niet[oa]s? de|suegr[oa]s?|familia|descendientes? de|ascendencia|raices|origenes|clientes?|clientas?|personas|pacientes?|alumn[oa]s|estudiantes|ninos|ninas|usuari[oa]s|trabajadores|colaboradores|adult[oa]s? mayor(?:es)?|turistas|pasajeros|huespedes|migrantes|inmigrantes|familias|senora?|patron(?:a|es)?|duen[oa]s?|jef[ea]s?)(?:,? (?:en especial|sobre todo|principalmente|mayoritariamente|incluyendo|como))?(?: (?!y\b|soy\b|pero\b|,)[a-z]{1,14}){0,3}:? $/;
 
 /** `atención a mujer haitiana`, `asistí a don Juan Soto, chileno`, and what is quoted: told of somebody else. */
 const OF_NAMED =

@@ -306,6 +306,7 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
     return 0;
   // `Inglés, italiano (pasaporte en trámite)`.
   if (tongue && TONGUES.has(/([a-z]{5,12}),? (?:[ye] )?$/.exec(before)?.[1] ?? '')) return 0;
+  if (before.endsWith(', ') && isCountry(vista, inicio, fin)) return 0;
   // `De Venezuela, 29 años`.
   if (!demonym) return /(?:^|[.|·] )de $/.test(opening(vista, inicio)) && AGED.test(afterOf(vista, fin)) ? 5 : 0;
   if (isWholeCell(vista, inicio, fin) && !tongue && !goesOn(vista, inicio, fin))
@@ -367,7 +368,7 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   if (section === 'educacion' || section === 'cursos' || section === 'idiomas') return 0;
   if (PERSON.test(before) || (!isCountry(vista, inicio, fin) && isOfTrade(before, vista.plano.slice(inicio, fin))))
     return section === 'perfil' || section === 'inicio' || section === 'personal' ? 5.5 : 0;
-  if (tongue || (before.endsWith(', ') && isCountry(vista, inicio, fin))) return 0;
+  if (tongue) return 0;
   return standsAlone(vista, inicio, fin) &&
     !goesOn(vista, inicio, fin) &&
     (section === 'inicio' || section === 'personal')

@@ -5,7 +5,7 @@ import type { Celda } from './cells.ts';
 import { fold } from './fold.ts';
 import { nameWords, supportOf } from './nombre-palabras.ts';
 import { headingOf } from './sections.ts';
-import { GLUED, QUOTE, SEPARATOR, STAR, signsIn } from './signs.ts';
+import { GLUED, NUMBER, QUOTE, SEPARATOR, STAR, signsIn } from './signs.ts';
 import type { Vista } from './view.ts';
 
 /** Lines of the first page that are looked at; a name further down is somebody else's. */
@@ -95,7 +95,8 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
       if (!next || !fits(last, next, headings) || (j > i + 2 && next.tam !== line.tam)) break;
       const below = signs[j] ?? 0;
       kinds |= below;
-      take(line.inicio, next.fin, kinds);
+      // Behind the head of the file, where one written small may be told apart, most lines have a number.
+      if (i < STACKED || (kinds & (NUMBER | QUOTE)) !== NUMBER) take(line.inicio, next.fin, kinds);
       const cut = (below & SEPARATOR) !== 0 ? SEPARATORS.exec(next.texto) : null;
       // What stands first among the facts below a whole name is a trade.
       const rest = cut ? next.texto.slice(0, cut.index) : '';

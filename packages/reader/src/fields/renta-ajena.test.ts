@@ -73,6 +73,7 @@ readsEach('whose a pay is, and which of two', [
     'Ana Soto Rojas\nRenta según faena y turno. Vacunas al día y examen de altura geográfica 5.500 m.',
     { pretension_renta: null },
   ],
+  ['Ana Soto Rojas\nGano hoy $2.050.000 y no pretendo moverme por lo mismo', { pretension_renta: null }],
   ['Ana Soto Rojas\nGrado 12 EMS actualmente, remuneración bruta $ 1.214.000.', { pretension_renta: null }],
   ['Ana Soto Rojas\nPostulo por $1.600.000 brutos', { pretension_renta: 1600000 }],
   [

@@ -169,7 +169,14 @@ const PAID_ONCE = /\b(?:ultim[oa]|anterior|fue|era|ganaba|tuve|percibi)\b/;
 /** The pay of now, where somebody asks for no other. Told round about: somebody should look. */
 export function sameAsNow(vista: Vista): Candidato<string>[] {
   const found: Candidato<string>[] = [];
-  for (const { index } of THE_SAME.hits(vista.plano, vista.cues)) {
+  for (const { index, 0: said } of THE_SAME.hits(vista.plano, vista.cues)) {
+    // `No pretendo moverme por lo mismo` asks for more, `no pido más que eso` for the same.
+    if (
+      /mism[oa]$|similar|parecid/.test(said) &&
+      !/\bmas\s/.test(said) &&
+      /\bno $/.test(vista.plano.slice(Math.max(0, index - 3), index))
+    )
+      continue;
     const from = Math.max(0, index - REACH);
     const text = vista.plano.slice(from, index).replaceAll('\n', ' ');
     const now = readMontos(text).at(-1);

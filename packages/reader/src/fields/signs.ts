@@ -4,6 +4,8 @@ export const SEPARATOR = 2;
 export const STAR = 4;
 /** A capital against a small letter. */
 export const GLUED = 8;
+/** What stands in no name and is no decoration around one. */
+export const NUMBER = 64;
 const SMALL = 16;
 const CAPITAL = 32;
 
@@ -14,6 +16,7 @@ const mark = (signs: string, kind: number): void => {
 mark('(“"«\'', QUOTE);
 mark('|·;:/(),-', SEPARATOR);
 mark('*_~"|·', STAR);
+mark('0123456789@$%!?+&\\', NUMBER);
 for (let code = 0; code < TABLE.length; code++) {
   const sign = String.fromCharCode(code);
   if (/\p{Ll}/u.test(sign)) mark(sign, SMALL);

@@ -92,6 +92,7 @@ describe('phone', () => {
 
   test('of the agency that presents somebody is not the candidate’s', () => {
     expect(read('Solicitudes a la agencia o al 2 2657 3300')).toBeNull();
+    expect(read('Nexo Austral Consultores · Urmeneta 305, Puerto Montt · +56 65 2 438 210')).toBeNull();
   });
 
   test('behind its label stays one where the next heading is printed against it: nobody has so many years', () => {
