@@ -54,6 +54,8 @@ for (const [group, screens] of byArea(OPENED))
     cookies,
   }) => {
     test.setTimeout(60_000 * (screens.length + 3));
+    // What cannot be pressed is said, and tried once more, before the time of all screens is over.
+    page.setDefaultTimeout(30_000);
     const [{ who = 'administrador' } = {}] = screens;
     if (who !== 'nobody') await page.context().addCookies(cookies[who]);
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -32,23 +32,26 @@ const select = async (page: Page) =>
     .first()
     .check();
 const rowMenu = press(/^(Acciones|Más acciones) de /);
+/** Presses what stands in a menu; a row that is drawn anew meanwhile takes its menu with it, which is opened again. */
+const menuItem = (open: (page: Page) => Promise<void>, name: string) => async (page: Page) => {
+  const item = page.getByRole('menuitem', { name });
+  for (let again = 9; ; again--) {
+    if (!(await item.isVisible())) await open(page);
+    const pressed = item.click({ timeout: 2_000 });
+    if (again === 0) return pressed;
+    if (await pressed.then(() => true).catch(() => false)) return;
+  }
+};
 /** From the top bar's menu. */
-const action = (name: string) => async (page: Page) => {
-  await press('Acciones')(page);
-  await page.getByRole('menuitem', { name }).click();
-};
+const action = (name: string) => menuItem(press('Acciones'), name);
 /** From a row's menu. */
-const rowItem = (name: string) => async (page: Page) => {
-  await rowMenu(page);
-  await page.getByRole('menuitem', { name }).click();
-};
+const rowItem = (name: string) => menuItem(rowMenu, name);
 
 const SHEET =
   'Razón Social;RUT;Tipo;Rubro\nAndes Ñuñoa;77.777.777-7;Cobranza;Servicios\nCobranzas del Sur;;Final;x\n;1-9;Final;\nSin dígito;11.111.111-2;;';
 /** 'Importar XLSX', with a file chosen and its columns agreed to as far as is asked for. */
 const importing = (text?: string, then?: string) => async (page: Page) => {
-  await press('Acciones')(page);
-  await page.getByRole('menuitem', { name: 'Importar XLSX' }).click();
+  await action('Importar XLSX')(page);
   if (text === undefined) return;
   const zone = page.getByRole('button', { name: /^(Arrastra|Toca para elegir) tu planilla/ });
   const [choosing] = await Promise.all([page.waitForEvent('filechooser'), zone.click()]);
@@ -195,8 +198,8 @@ export const SCREENS: readonly Screen[] = [
     open: async (page) => {
       for (const box of (await page.getByRole('checkbox', { name: /^Seleccionar (?!todo)/ }).all()).slice(0, 4))
         await box.check();
-      await page.getByRole('toolbar').getByRole('button', { name: 'Más acciones', exact: true }).click();
-      await page.getByRole('menuitem', { name: 'Solicitar completar datos' }).click();
+      const more = page.getByRole('toolbar').getByRole('button', { name: 'Más acciones', exact: true });
+      await menuItem(() => more.click(), 'Solicitar completar datos')(page);
     },
     shows: 'dialog',
   },
@@ -296,10 +299,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'suscripcion',
     path: '/procesos/{proceso}/calendario',
-    open: async (page) => {
-      await press('Exportar')(page);
-      await page.getByRole('menuitem', { name: 'Suscribirme' }).click();
-    },
+    open: menuItem(press('Exportar'), 'Suscribirme'),
     shows: 'dialog',
   },
 
