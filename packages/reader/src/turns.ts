@@ -9,7 +9,7 @@ export function walk<T>(steps: Steps<T>): T {
   }
 }
 
-/** After so many milliseconds of opening files those that are open are read: nobody waits for fifteen slow ones. */
+/** After so many milliseconds of opening files those that are open are read: nobody waits for thirty slow ones. */
 const PATIENCE = 50;
 
 /** How the reading of one file waits for that of others. */

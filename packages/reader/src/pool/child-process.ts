@@ -127,7 +127,7 @@ const COMMON = [
 /**
  * The recogniser has to start the machine's Tesseract. Its own code is small beside its pictures: a young heap of 2 MB
  * and code made for size keep the child with the WebAssembly build at 322 MB instead of 379. The child that reads text
- * holds several files: with 16 MB it reads a sixth more of them than with 8, and came to 319 MB over 1,841 files.
+ * holds several files: with 16 MB it reads a sixth more of them than with 8, and came to 326 MB over 1,957 files.
  */
 function flags(ocr: boolean): string[] {
   const own = ocr

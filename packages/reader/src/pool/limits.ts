@@ -39,7 +39,7 @@ const MB = 1024 * 1024;
 export const LIMITES: Limites = {
   texto: 10_000,
   juntos: 2_000,
-  lote: 16,
+  lote: 32,
   paginaOcr: 30_000,
   archivoOcr: 75_000,
   ritmo: 0.4,
