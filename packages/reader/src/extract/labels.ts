@@ -59,18 +59,33 @@ const ORIGIN = new RegExp(`(origen|nacionalidad)(?=(?:${PEOPLES.toLowerCase()})(
 /** `2017 – 2024SMU`, `2019 – actualidadMatrona`: a span of time and what was done in it. */
 const SPAN =
   /(?<=[–—-] ?(?:(?:19|20)\d\d|hoy|actualidad|presente|a la fecha))(?=\p{Lu}[\p{L} ])|(?<=\p{Ll}{4})(?=(?:0[1-9]|1[0-2])\/(?:19|20)\d\d ?[–—-])/gu;
+/** Headings of sections: in capitals, in small letters whatever follows, and those that go on in their own words. */
+const HEADINGS =
+  'EXPERIENCIA|EDUCACI[OÓ]N|FORMACI[OÓ]N|ESTUDIOS|REFERENCIAS|IDIOMAS|INFORMACI[OÓ]N|COMPETENCIAS|CONOCIMIENTOS|ANTECEDENTES|HABILIDADES|HERRAMIENTAS|PRETENSI[OÓ]N|PRETENSIONES|DISPONIBILIDAD';
+const TITLES = 'Estudios|Pretensiones|Referencias|Idiomas|Herramientas';
+const QUESTIONS = 'Cómo|Dónde|Qué|Lo que|(?:Con q|Q)ui[eé]n(?:es)?';
+const SUBJECTS =
+  'Antecedentes|Capacitaciones|Competencias|Conocimientos|Cursos|Educación|Escolaridad|Experiencia|Ficha|Formación|Habilidades|Trabajos';
 /** `la MaguanaEXPERIENCIA LABORAL2023 – 2025`, `2014. EstudiosTécnico`: the heading of a section between what comes before and behind. */
-const HEADING =
-  /(?<=\p{Ll}{3}|\d|[.)])(?=(?:EXPERIENCIA|EDUCACI[OÓ]N|FORMACI[OÓ]N|ESTUDIOS|REFERENCIAS|IDIOMAS|INFORMACI[OÓ]N|COMPETENCIAS|CONOCIMIENTOS|ANTECEDENTES|HABILIDADES|HERRAMIENTAS|PRETENSI[OÓ]N|PRETENSIONES|DISPONIBILIDAD)(?!\p{L}))|(?<=EXPERIENCIA (?:LABORAL|PROFESIONAL))(?=\d|\p{Lu}\p{Ll})|(?<=[.)\p{Ll}] ?)(?=(?:Estudios|Pretensiones|Referencias|Idiomas|Herramientas)\p{Lu}\p{Ll})|(?<=(?:^|[\s.])(?:Estudios|Pretensiones|Referencias|Idiomas|Herramientas))(?=\p{Lu}\p{Ll})/gu;
+const HEADING = new RegExp(
+  `(?<=\\p{Ll}{3}|\\d|[.)])(?=(?:${HEADINGS})(?!\\p{L}))|(?<=EXPERIENCIA (?:LABORAL|PROFESIONAL))(?=\\d|\\p{Lu}\\p{Ll})` +
+    `|(?<=[.)\\p{Ll}] ?)(?=(?:${TITLES})\\p{Lu}\\p{Ll})|(?<=(?:^|[\\s.])(?:${TITLES}))(?=\\p{Lu}\\p{Ll})`,
+  'gu',
+);
 /** `Quienes me recomiendanJuan Soto`, `2009. Escolaridad y cursosEnseñanza media`: a heading in small letters, and its text. */
-const OWN_HEADING =
-  /(^|[.)\d\p{Ll}] )((?:(?:Cómo|Dónde|Qué|Lo que|(?:Con q|Q)ui[eé]n(?:es)?)(?: \p{Ll}{2,12}){1,4}|(?:Antecedentes|Capacitaciones|Competencias|Conocimientos|Cursos|Educación|Escolaridad|Experiencia|Ficha|Formación|Habilidades|Trabajos)(?: (?:[ey] \p{Ll}{4,14}|\p{Ll}{5,13})){0,2}))(?=\p{Lu}\p{Ll}{2})/gu;
-/** How what may have a capital glued to it ends: labels, headings, the end of a span of time, an address. */
-const ENDS =
-  'bres?|idos?|terno|r\\.?u\\.?[tn]\\.?|dula|dad|nac\\.?|iento|exo|nero|ivil|i[óo]n|ilio|una|pa[íi]s|[óo]vil|fijo|lular|fonos?|sapp|mail|nico|orreo|acto|afp|apre|alud|icio|argo|resa|[íi]odo|esde|asta|urno|nada|udios|uida|renta|ativas?|ctual|eldo|ucir|encia|ones|ial|omil|mento|mero|ales|hoy|ente|echa|ncias|omas|entas|\\.(?:com|cl|net|es)|(?:Cómo|Dónde|Qué|Lo que|[Qq]ui[eé]n|Antecedentes|Capacitaciones|Competencias|Conocimientos|Cursos|Educación|Escolaridad|Experiencia|Ficha|Formación|Habilidades|Trabajos)[ \\p{Ll}]{0,60}';
-/** How what may begin against the end of a word begins: labels, headings, countries. */
-const BEGINNINGS =
-  'Nombre|Apellido|Rut|Run|Nacional|Fecha|Edad|Sexo|Género|Estado|Direc|Domic|Comuna|Regi|Ciudad|País|Tel|Fono|Celul|Móvil|What|E-?mail|Correo|Contac|Previ|Profes|Cargo|Per|Func|Jorn|Dispon|Escol|Preten|Expect|Renta|Licen|Discap|Aspir|Situ|Salar|Chilen|Boliv|Argent|Colom|Venez|Ecuat|Hait|Cuban|Domin|Parag|Urug|Mexic|Brasil|Españ|Estud|Refer|Idiom|Herram|EXPER|EDUC|FORM|ESTUD|REFER|IDIOM|INFORM|COMPE|CONOC|ANTEC|HABIL|HERRAM|PRETEN|DISPON|[A-ZÁÉÍÓÚÑ]{4}|[A-ZÁÉÍÓÚÑ]{2,3} [A-ZÁÉÍÓÚÑ]{2}';
+const OWN_HEADING = new RegExp(
+  `(^|[.)\\d\\p{Ll}] )((?:(?:${QUESTIONS})(?: \\p{Ll}{2,12}){1,4}|(?:${SUBJECTS})(?: (?:[ey] \\p{Ll}{4,14}|\\p{Ll}{5,13})){0,2}))(?=\\p{Lu}\\p{Ll}{2})`,
+  'gu',
+);
+const anyCase = (labels: string): string =>
+  labels
+    .split('|')
+    .map((label) => `\\p{L}${label.slice(1)}`)
+    .join('|');
+/** What a capital may be glued behind: labels, headings, the end of a span of time, an address. */
+const ENDS = `${anyCase(LABELS)}|${TITLES}|(?:${QUESTIONS}|${SUBJECTS})[ \\p{Ll}]{0,60}|hoy|actualidad|presente|a la fecha|\\.(?:com|cl|net|es)`;
+/** What may be glued behind a small letter: labels, headings, countries, a word in capitals. */
+const BEGINNINGS = `${capital(INNER)}|${HEADINGS}|${PEOPLES}|\\p{Lu}{4}|\\p{Lu}{2,3} \\p{Lu}{2}`;
 /** Where nothing of this stands nothing is glued, as on most lines. */
 const MAYBE = new RegExp(
   `(?:[a-záéíóúñA-Z)]|(?<!\\d)\\.)(?!\\d{1,4}@)[\\d+$]|[a-záéíóúñ]\\((?!\\d{1,2}\\)$)[+\\d]|\\d[a-z$]|\\d\\+|[\\p{L}\\d)](?!°)\\p{So}|[\\d)][A-ZÁÉÍÓÚÑ]|[a-záéíóúñ](?=[A-ZÁÉÍÓÚÑ])(?:(?<=${ENDS})|(?=${BEGINNINGS}))|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]|\\.(?:com|cl|net|es)(?:be\\.net|behance|www|linkedin|github|instagram|http)|\\d{3} \\d{3}@[a-z]|\\d{4}\\.\\d{3}\\.\\d{3}-`,

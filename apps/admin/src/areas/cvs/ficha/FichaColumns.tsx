@@ -2,14 +2,12 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
 import { IconFileOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Answer } from '../../../lib/Answer.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Person } from '../../candidato/Person.tsx';
 import { texts as cvTexts } from '../cvs.texts.ts';
 import type { useReading } from '../lectura.queries.ts';
-import { CvFields } from '../panel/CvFields.tsx';
 import { PanelTabs } from '../panel/PanelTabs.tsx';
-import { readOf, Source, useEvidence } from '../panel/Reading.tsx';
+import { useReadingParts } from '../panel/Reading.tsx';
 import { ReadingNotice } from '../panel/ReadingNotice.tsx';
 import classes from './FichaPage.module.css';
 import type { FichaSearch } from './ficha.search.ts';
@@ -41,8 +39,7 @@ export function FichaColumns({
   head,
   foot,
 }: FichaColumnsProps) {
-  const read = readOf(reading);
-  const { sought, seek, marks } = useEvidence(cv, read?.lectura ?? null);
+  const { fields, source } = useReadingParts({ proceso_id, cv, reading, mayWrite, mayOpen }, 420);
   return (
     <div className={classes.columns} data-upright>
       <section className={classes.data} aria-label={texts.data}>
@@ -59,41 +56,13 @@ export function FichaColumns({
         >
           <Person proceso_id={proceso_id} cv_id={cv.id} mayWrite={mayWrite} onOpen={onOpen} paged>
             <ReadingNotice proceso_id={proceso_id} cv={cv} mayWrite={mayWrite} />
-            {read && !cv.anonimizado_en && (
-              <CvFields
-                proceso_id={proceso_id}
-                cv={cv}
-                lectura={read.lectura}
-                ediciones={read.ediciones}
-                marks={marks}
-                onSeek={seek}
-                mayWrite={mayWrite}
-              />
-            )}
+            {!cv.anonimizado_en && fields}
           </Person>
         </PanelTabs>
         {foot}
       </section>
       <section className={classes.source} aria-label={cvTexts.panel.source}>
-        {cv.anonimizado_en ? (
-          <EmptyState icon={IconFileOff} title={cvTexts.panel.noFile} />
-        ) : (
-          <Answer query={reading} failed={cvTexts.panel.failed} height={420}>
-            {({ tipo, cierre, lectura }) => (
-              <Source
-                proceso_id={proceso_id}
-                cv={cv}
-                tipo={tipo}
-                cierre={cierre}
-                lectura={lectura}
-                mayOpen={mayOpen}
-                marks={marks}
-                sought={sought}
-                onSeek={seek}
-              />
-            )}
-          </Answer>
-        )}
+        {cv.anonimizado_en ? <EmptyState icon={IconFileOff} title={cvTexts.panel.noFile} /> : source}
       </section>
     </div>
   );

@@ -1,12 +1,12 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Cv, Proceso } from '@recluta/domain/esquemas';
 import { timeAgo } from '@recluta/domain/fechas';
-import { IconArrowLeft, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { texts as cvTexts } from '../cvs.texts.ts';
 import { nameOf } from '../lista/cvWords.ts';
+import { CvTurns } from '../panel/CvTurns.tsx';
 import type { FichaSearch } from './ficha.search.ts';
 import { texts } from './ficha.texts.ts';
 
@@ -76,32 +76,9 @@ export function FichaHead({ proceso_id, proceso, cv, search, index, total, previ
       actions={
         <>
           <BackLink proceso_id={proceso_id} cv_id={cv.id} search={search} />
-          <Turn label={cvTexts.panel.previous} keyName="K" to={previous} onOpen={onOpen}>
-            <IconChevronUp size={18} aria-hidden />
-          </Turn>
-          <Turn label={cvTexts.panel.next} keyName="J" to={next} onOpen={onOpen}>
-            <IconChevronDown size={18} aria-hidden />
-          </Turn>
+          <CvTurns previous={previous} next={next} onOpen={onOpen} framed />
         </>
       }
     />
-  );
-}
-
-type TurnProps = {
-  label: string;
-  keyName: string;
-  to: Cv | undefined;
-  onOpen: (cv_id: number) => void;
-  children: ReactNode;
-};
-
-function Turn({ label, keyName, to, onOpen, children }: TurnProps) {
-  return (
-    <Tooltip label={`${label} (${keyName})`}>
-      <ActionIcon variant="default" size={36} aria-label={label} disabled={!to} onClick={() => to && onOpen(to.id)}>
-        {children}
-      </ActionIcon>
-    </Tooltip>
   );
 }

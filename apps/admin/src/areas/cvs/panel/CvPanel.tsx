@@ -1,9 +1,7 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Cv } from '@recluta/domain/esquemas';
 import { timeAgo } from '@recluta/domain/fechas';
-import { IconChevronDown, IconChevronUp, IconFileOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconFileOff } from '@tabler/icons-react';
 import { failedFace } from '../../../lib/Answer.tsx';
 import { failureOf } from '../../../lib/errors.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -22,6 +20,7 @@ import type { CvActions } from '../lista/CvMenuItems.tsx';
 import { EstadoCell } from '../lista/cells.tsx';
 import { nameOf } from '../lista/cvWords.ts';
 import classes from './CvPanel.module.css';
+import { CvTurns } from './CvTurns.tsx';
 import { PanelActions } from './PanelActions.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
 import { Reading } from './Reading.tsx';
@@ -124,39 +123,9 @@ function Context({ cv, place, rows, onOpen }: ContextProps) {
       </span>
       <span className={classes.turn}>
         {index >= 0 && texts.panel.position(index + 1, rows.length)}
-        <Turn label={texts.panel.previous} keyName="K" to={rows[previous]} onOpen={onOpen}>
-          <IconChevronUp size={16} aria-hidden />
-        </Turn>
-        <Turn label={texts.panel.next} keyName="J" to={rows[next]} onOpen={onOpen}>
-          <IconChevronDown size={16} aria-hidden />
-        </Turn>
+        <CvTurns previous={rows[previous]} next={rows[next]} onOpen={onOpen} />
       </span>
     </span>
-  );
-}
-
-type TurnProps = {
-  label: string;
-  keyName: string;
-  to: Cv | undefined;
-  onOpen: (cv_id: number) => void;
-  children: ReactNode;
-};
-
-function Turn({ label, keyName, to, onOpen, children }: TurnProps) {
-  return (
-    <Tooltip label={`${label} (${keyName})`}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={24}
-        aria-label={label}
-        disabled={!to}
-        onClick={() => to && onOpen(to.id)}
-      >
-        {children}
-      </ActionIcon>
-    </Tooltip>
   );
 }
 

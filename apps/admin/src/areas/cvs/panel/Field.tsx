@@ -1,5 +1,5 @@
 import { IconCheck, IconFocus2, IconPencil } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Tag } from '../../../ui/cells/Tag.tsx';
 import { texts } from '../cvs.texts.ts';
 import classes from './Field.module.css';
@@ -48,41 +48,22 @@ export function Field(props: FieldProps) {
                   <span className={classes.doubt}>
                     <Tag color="atacama">{texts.panel.review}</Tag>
                     {onConfirm && (
-                      <button
-                        type="button"
-                        className={classes.confirm}
-                        aria-label={texts.panel.confirm(label)}
-                        title={texts.panel.confirm(label)}
-                        onClick={onConfirm}
-                      >
+                      <Tool className={classes.confirm} label={texts.panel.confirm(label)} onPress={onConfirm}>
                         <IconCheck size={15} stroke={2} aria-hidden />
-                      </button>
+                      </Tool>
                     )}
                   </span>
                 )}
               </div>
               {onSeek && !quote && (
-                <button
-                  type="button"
-                  className={classes.tool}
-                  aria-label={texts.panel.seeInText(label)}
-                  title={texts.panel.seeInText(label)}
-                  onClick={onSeek}
-                >
+                <Tool label={texts.panel.seeInText(label)} onPress={onSeek}>
                   <IconFocus2 size={15} stroke={1.7} aria-hidden />
-                </button>
+                </Tool>
               )}
               {onEdit && (
-                <button
-                  ref={pencil}
-                  type="button"
-                  className={classes.tool}
-                  aria-label={texts.panel.edit(label)}
-                  title={texts.panel.edit(label)}
-                  onClick={onEdit}
-                >
+                <Tool ref={pencil} label={texts.panel.edit(label)} onPress={onEdit}>
                   <IconPencil size={15} stroke={1.7} aria-hidden />
-                </button>
+                </Tool>
               )}
             </div>
             {warning && <small className={classes.warning}>{warning}</small>}
@@ -92,6 +73,23 @@ export function Field(props: FieldProps) {
         )}
       </dd>
     </div>
+  );
+}
+
+type ToolProps = {
+  label: string;
+  onPress: () => void;
+  className?: string | undefined;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+};
+
+/** A sign that is pressed, with its name for who points at it and who hears it. */
+function Tool({ label, onPress, className = classes.tool, ref, children }: ToolProps) {
+  return (
+    <button ref={ref} type="button" className={className} aria-label={label} title={label} onClick={onPress}>
+      {children}
+    </button>
   );
 }
 

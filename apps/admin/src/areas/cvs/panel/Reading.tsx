@@ -39,50 +39,58 @@ const STAY_MS = 350;
 const VIEWS = ['original', 'texto'] as const;
 
 /** Which field is looked for in the original, and where what was read stands in its text. */
-export function useEvidence(cv: Cv, lectura: LecturaCv | null) {
+function useEvidence(cv: Cv, lectura: LecturaCv | null) {
   const [sought, setSought] = useState<Sought | null>(null);
   const marks = useMemo(() => (lectura ? marksOf(lectura.texto, lectura.campos, cv) : NO_MARKS), [lectura, cv]);
   return { sought, seek: (campo: Campo | null) => setSought(campo && { campo }), marks };
 }
 
 /** What was read; when that cannot be had the values still stand, as the list has them. null: it may yet come. */
-export const readOf = ({ data, error }: Loaded<Read>): Read | null => data ?? (error == null ? null : UNREAD);
+const readOf = ({ data, error }: Loaded<Read>): Read | null => data ?? (error == null ? null : UNREAD);
 
-/** What was read, and below it the page or the text it was read from. */
-export function Reading({ proceso_id, cv, reading, mayWrite, mayOpen }: ReadingProps) {
+/** What was read and where it was read from, for who sets them side by side or one below the other; the fields are null until they may stand. */
+export function useReadingParts({ proceso_id, cv, reading, mayWrite, mayOpen }: ReadingProps, height: number) {
   const read = readOf(reading);
   const { sought, seek, marks } = useEvidence(cv, read?.lectura ?? null);
+  const fields = read && (
+    <CvFields
+      proceso_id={proceso_id}
+      cv={cv}
+      lectura={read.lectura}
+      ediciones={read.ediciones}
+      marks={marks}
+      onSeek={seek}
+      mayWrite={mayWrite}
+    />
+  );
+  const source = (
+    <Answer query={reading} failed={texts.panel.failed} height={height}>
+      {({ tipo, cierre, lectura }) => (
+        <Source
+          proceso_id={proceso_id}
+          cv={cv}
+          tipo={tipo}
+          cierre={cierre}
+          lectura={lectura}
+          mayOpen={mayOpen}
+          marks={marks}
+          sought={sought}
+          onSeek={seek}
+        />
+      )}
+    </Answer>
+  );
+  return { fields, source };
+}
+
+/** What was read, and below it the page or the text it was read from. */
+export function Reading(props: ReadingProps) {
+  const { fields, source } = useReadingParts(props, 320);
   return (
     <>
-      {read && (
-        <>
-          <h3 className={classes.section}>{texts.panel.tab}</h3>
-          <CvFields
-            proceso_id={proceso_id}
-            cv={cv}
-            lectura={read.lectura}
-            ediciones={read.ediciones}
-            marks={marks}
-            onSeek={seek}
-            mayWrite={mayWrite}
-          />
-        </>
-      )}
-      <Answer query={reading} failed={texts.panel.failed} height={320}>
-        {({ tipo, cierre, lectura }) => (
-          <Source
-            proceso_id={proceso_id}
-            cv={cv}
-            tipo={tipo}
-            cierre={cierre}
-            lectura={lectura}
-            mayOpen={mayOpen}
-            marks={marks}
-            sought={sought}
-            onSeek={seek}
-          />
-        )}
-      </Answer>
+      {fields && <h3 className={classes.section}>{texts.panel.tab}</h3>}
+      {fields}
+      {source}
     </>
   );
 }
@@ -97,7 +105,7 @@ type SourceProps = Omit<Read, 'ediciones'> & {
 };
 
 /** The page or the text that the data were read from. */
-export function Source({ proceso_id, cv, tipo, cierre, lectura, mayOpen, marks, sought, onSeek }: SourceProps) {
+function Source({ proceso_id, cv, tipo, cierre, lectura, mayOpen, marks, sought, onSeek }: SourceProps) {
   const [view, setView] = useLocalStorage<string>({
     key: 'recluta-original',
     defaultValue: 'original',
