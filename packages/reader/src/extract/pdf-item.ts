@@ -44,7 +44,7 @@ export function toItem(raw: TextItem, m: number[], style: TextStyle | undefined)
   if (raw.str.trim() === '') return null;
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = m;
   const tam = Math.round(Math.hypot(c, d) * 10) / 10;
-  if (!(tam > 0.5)) return null;
+  if (!(tam > 0)) return null;
   const ascent = (style?.ascent || 0.8) * tam;
   const base = { texto: raw.str, tam, negrita: false, fuente: raw.fontName, salto: false, certeza: 1 };
   // Turned text (spines, sidebars): its box as seen, so that it stays out of the lines it crosses.

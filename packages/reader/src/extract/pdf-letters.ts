@@ -88,7 +88,8 @@ function wordsOf(letters: readonly Letter[], size: number): string {
     .join('');
 }
 
-function toView(letter: Letter, view: PageViewport): Letter {
+/** From the file's own coordinates to points of the page seen from the top. */
+export function toView(letter: Letter, view: PageViewport): Letter {
   const [left = 0, top = 0] = view.convertToViewportPoint(letter.left, letter.top) as number[];
   const [right = 0, bottom = 0] = view.convertToViewportPoint(letter.right, letter.bottom) as number[];
   return { texto: letter.texto, left, top, right, bottom };

@@ -55,6 +55,32 @@ describe('the text of a PDF', () => {
     expect(await textOf(bytes)).toBe('sofia@example.cl, office, flujo\n2019 – 2021');
   });
 
+  it('has its words whole where Ghostscript put letter by letter what Chrome had drawn', async () => {
+    const lines = ['Rosa Huenchumil', 'rosa@example.cl', 'Cajera en Temuco'];
+    const letters = lines.flatMap((line, row) =>
+      [...line].map((letter, i) => `1 0 0 1 ${50 + 6.1 * i} ${700 - 20 * row} Tm (${letter}) Tj`),
+    );
+    const content = `BT /F1 1.2 Tf ${letters.filter((one) => !one.includes('( )')).join(' ')} ET`;
+    const codes = [...new Set(lines.join(''))];
+    const glyphs = codes.map((letter) => `/g${letter.charCodeAt(0)} 6 0 R`).join(' ');
+    const names = codes.map((letter) => `${letter.charCodeAt(0)}/g${letter.charCodeAt(0)}`).join(' ');
+    const unicode = codes.map(
+      (letter) => `<${letter.charCodeAt(0).toString(16)}> <00${letter.charCodeAt(0).toString(16)}>`,
+    );
+    const bytes = pdfOf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 5 0 R/Resources<</Font<</F1 4 0 R>>>>>>',
+      `<</Type/Font/Subtype/Type3/FontBBox[0 -200 500 800]/FontMatrix[.01 0 0 .01 0 0]/FirstChar 0/LastChar 255/Widths[${'500 '.repeat(256)}]/CharProcs<<${glyphs}>>/Encoding<</Differences[${names}]>>/ToUnicode 7 0 R>>`,
+      painted(content),
+      painted('500 0 d0'),
+      painted(
+        `begincmap 1 begincodespacerange <00> <ff> endcodespacerange ${codes.length} beginbfchar ${unicode.join(' ')} endbfchar endcmap`,
+      ),
+    ]);
+    expect(await textOf(bytes)).toBe(lines.join('\n'));
+  });
+
   it('has its letters once where they are painted twice to look bold', async () => {
     const widths: Record<string, number> = { i: 222, l: 222, ' ': 278, m: 833, c: 500, s: 500, R: 722, H: 722 };
     const bold = (text: string, y: number) => {

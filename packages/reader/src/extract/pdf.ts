@@ -11,6 +11,7 @@ import { inflateAtOnce } from './pdf-inflate.ts';
 import { cleanItem, toItem, unmappedShare } from './pdf-item.ts';
 import { isLetterSpaced, joinDoubled, reletter } from './pdf-letters.ts';
 import { pdfPort } from './pdf-port.ts';
+import { isTorn, wordsOfLetters } from './pdf-torn.ts';
 
 const pdfjsHome = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
@@ -70,7 +71,9 @@ async function readPage(pdf: PDFDocumentProxy, bytes: Uint8Array, n: number, bud
   try {
     const page = await pdf.getPage(n);
     const view = page.getViewport({ scale: 1 });
-    const raw = await textItems(page, view.transform, view.width, view.height, budget);
+    const painted = await textItems(page, view.transform, budget);
+    const torn = isTorn(painted.drawn) ? await wordsOfLetters(bytes, n, view) : null;
+    const raw = (torn ?? painted.items).filter((item) => isSeen(item, view.width, view.height));
     let items = raw.flatMap((item) => cleanItem(item) ?? []);
     const twice = joinDoubled(items);
     if (twice !== null) items = await reletter(bytes, n, view, twice.items, twice.doubled);
@@ -91,34 +94,37 @@ async function readPage(pdf: PDFDocumentProxy, bytes: Uint8Array, n: number, bud
 async function textItems(
   page: PDFPageProxy,
   transform: number[],
-  width: number,
-  height: number,
   budget: Budget,
-): Promise<Item[]> {
+): Promise<{ items: Item[]; drawn: Item[] }> {
   const items: Item[] = [];
+  const drawn: Item[] = [];
   // A font is described in the first piece that uses it; where the pieces end is a matter of chance.
   const styles = new Map<string, TextStyle>();
   const reader = page.streamTextContent().getReader();
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return items;
+    if (done) return { items, drawn };
     for (const [name, style] of Object.entries<TextStyle>(value.styles)) styles.set(name, style);
     for (const raw of value.items) {
       if (!('str' in raw)) continue;
       if (budget.items <= 0 || budget.text <= 0) {
         await reader.cancel('budget');
-        return items;
+        return { items, drawn };
       }
       budget.items--;
       budget.text -= raw.str.length;
-      const item = toItem(raw, Util.transform(transform, raw.transform), styles.get(raw.fontName));
-      if (item !== null && isOnPage(item, width, height)) items.push(item);
+      const style = styles.get(raw.fontName);
+      const item = toItem(raw, Util.transform(transform, raw.transform), style);
+      if (item === null) continue;
+      items.push(item);
+      if (!style?.ascent) drawn.push(item);
     }
   }
 }
 
-/** Text parked outside of the sheet is read by no person: it is stuffing for machines, or a leftover. */
-function isOnPage(item: Item, width: number, height: number): boolean {
+/** Text parked outside of the sheet, or too small to see, is read by no person: it is stuffing for machines, or a leftover. */
+function isSeen(item: Item, width: number, height: number): boolean {
+  if (item.tam <= 0.5) return false;
   const x = item.x + item.ancho / 2;
   const y = item.y + item.alto / 2;
   return x > -2 && y > -2 && x < width + 2 && y < height + 2;

@@ -6,6 +6,8 @@ import { closeLetters } from './letterspacing.ts';
 const CELL_GAP = 1.6;
 /** Beyond this many font sizes two runs are two words: pdf.js glues cells otherwise. */
 const WORD_GAP = 0.06;
+/** As wide as small capitals are set; a blank is at least .2. */
+const INITIAL_GAP = 0.15;
 /** Letters of one word lie closer than they are wide by less than this; what overlaps more was painted as words in a font of other widths. */
 const OVERLAP = -0.09;
 
@@ -15,8 +17,12 @@ export function separatorBetween(left: Item, right: Item): '' | ' ' | '\t' {
   const size = Math.max(left.tam, right.tam, 1);
   if (gap > CELL_GAP * size) return '\t';
   if (gap < WORD_GAP * size) return areWords(left, right, gap / size) ? ' ' : '';
-  return ' ';
+  return isInitial(left, right) && gap < INITIAL_GAP * size ? '' : ' ';
 }
+
+/** A big capital and the small ones that go on with it, set a little wide. */
+const isInitial = (left: Item, right: Item): boolean =>
+  right.tam < 0.9 * left.tam && /^\p{Lu}$/u.test(left.texto) && /^\p{Lu}{2}/u.test(right.texto);
 
 /** Two pieces of three letters or more that overlap, of two letters when by more, each whole at the end that touches the other. */
 function areWords({ texto: left }: Item, { texto: right }: Item, gap: number): boolean {
