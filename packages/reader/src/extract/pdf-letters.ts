@@ -19,6 +19,26 @@ function isSpaced(texto: string, least: number): boolean {
   return singles >= pieces.length * 0.7 && pieces.every((piece) => piece.length <= 3);
 }
 
+/** Letters painted again this many font sizes away at most are a shadow. */
+const SHADOW = 0.2;
+
+/** Without what is painted again where it stands, for a shadow or to look bold. */
+export function withoutShadows(items: readonly Item[]): Item[] {
+  const seen = new Map<string, Item[]>();
+  return items.filter((item) => {
+    if (item.texto.length < 2) return true;
+    const alike = seen.get(item.texto);
+    if (alike === undefined) {
+      seen.set(item.texto, [item]);
+      return true;
+    }
+    const far = SHADOW * item.tam;
+    const shadowed = alike.some((one) => Math.abs(one.x - item.x) < far && Math.abs(one.y - item.y) < far);
+    if (!shadowed) alike.push(item);
+    return !shadowed;
+  });
+}
+
 /** So many on a page are no chance. */
 const MIN_DOUBLED = 3;
 

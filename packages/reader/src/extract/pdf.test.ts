@@ -81,6 +81,17 @@ describe('the text of a PDF', () => {
     expect(await textOf(bytes)).toBe(lines.join('\n'));
   });
 
+  it('has a title once that is painted again beside itself for a shadow, and a word as often as it is said', async () => {
+    const title = [1.5, 0].map((dx) => `BT /F1 30 Tf ${50 + dx} 740 Td (Rosa Huenchumil) Tj ET`);
+    const words = [700, 680].map((y) => `BT /F1 11 Tf 50 ${y} Td (Cajera) Tj ET`);
+    expect(await textOf(pageOf(painted([...title, ...words].join('\n'))))).toBe('Rosa Huenchumil\nCajera\nCajera');
+  });
+
+  it('parts a label, its value and the next label that are printed against one another', async () => {
+    const content = 'BT /F1 10 Tf 50 700 Td (Documento) Tj 51.13 0 Td (RUT 14.057.392-2Correohernan@example.cl) Tj ET';
+    expect(await textOf(pageOf(painted(content)))).toBe('Documento\tRUT 14.057.392-2\tCorreo\thernan@example.cl');
+  });
+
   it('has its letters once where they are painted twice to look bold', async () => {
     const widths: Record<string, number> = { i: 222, l: 222, ' ': 278, m: 833, c: 500, s: 500, R: 722, H: 722 };
     const bold = (text: string, y: number) => {

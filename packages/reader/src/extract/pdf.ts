@@ -7,9 +7,10 @@ import type { Documento, Item, Pagina } from '../text/document.ts';
 import { ReadFailure } from './failure.ts';
 import { MAX_ITEMS, MAX_PAGES, MAX_TEXT } from './limits.ts';
 import { annotationItems } from './pdf-annotations.ts';
+import { partGlued } from './pdf-glued.ts';
 import { inflateAtOnce } from './pdf-inflate.ts';
 import { cleanItem, toItem, unmappedShare } from './pdf-item.ts';
-import { isLetterSpaced, joinDoubled, reletter } from './pdf-letters.ts';
+import { isLetterSpaced, joinDoubled, reletter, withoutShadows } from './pdf-letters.ts';
 import { pdfPort } from './pdf-port.ts';
 import { isTorn, wordsOfLetters } from './pdf-torn.ts';
 
@@ -74,7 +75,7 @@ async function readPage(pdf: PDFDocumentProxy, bytes: Uint8Array, n: number, bud
     const painted = await textItems(page, view.transform, budget);
     const torn = isTorn(painted.drawn) ? await wordsOfLetters(bytes, n, view) : null;
     const raw = (torn ?? painted.items).filter((item) => isSeen(item, view.width, view.height));
-    let items = raw.flatMap((item) => cleanItem(item) ?? []);
+    let items = withoutShadows(raw.flatMap((item) => cleanItem(item) ?? []));
     const twice = joinDoubled(items);
     if (twice !== null) items = await reletter(bytes, n, view, twice.items, twice.doubled);
     else if (items.some(isLetterSpaced)) items = await reletter(bytes, n, view, items);
@@ -83,7 +84,13 @@ async function readPage(pdf: PDFDocumentProxy, bytes: Uint8Array, n: number, bud
       items.push(...(await annotationItems(page, view, items)));
     }
     page.cleanup();
-    return { ancho: view.width, alto: view.height, items, imageCover: 0, sinMapa: unmappedShare(raw) };
+    return {
+      ancho: view.width,
+      alto: view.height,
+      items: partGlued(items),
+      imageCover: 0,
+      sinMapa: unmappedShare(raw),
+    };
   } catch (error) {
     if (error instanceof ReadFailure) throw error;
     return { ancho: 595, alto: 842, items: [], imageCover: 0, sinMapa: 0 };

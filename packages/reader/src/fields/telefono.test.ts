@@ -45,6 +45,7 @@ describe('phone', () => {
     ['Fono (02) 2345678', '+56222345678'],
     ['Tel. 041-2345678', '+56412345678'],
     ['Línea directa (65)2 34 19 07; soltera', '+56652341907'],
+    ['Teléfono casa 57-\n2412987. rosa@example.cl', '+56572412987'],
   ])('of a landline gets its area: %s', (text, phone) => {
     expect(read(text)).toBe(phone);
   });

@@ -117,6 +117,7 @@ const joinBroken = (written: string): string => {
       '$1 ',
     )
     .replace(/(?<![\d.-])(0?9-)\n(?=\d{4}[ -]?\d{4}(?!\d))/g, '$1 ')
+    .replace(/(?<![\d.,-])(\(?0?(?:2|[3-7]\d)\)?-)\n(?=\d{3,4}[ -]?\d{3,4}(?![\d-]))/g, '$1 ')
     .replace(/\bnueve[, -]{1,3}(?=\d{4}[ -]?\d{4}(?!\d))/g, (nueve) => `${' '.repeat(nueve.length - 2)}9 `)
     .replace(TORN_LANDLINE, (all, head: string, rest: string) =>
       /^[2-7]\d{8}$/.test(digits(head + rest)) ? `${head} ${rest}` : all,
