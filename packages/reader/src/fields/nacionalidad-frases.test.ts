@@ -217,3 +217,32 @@ readsEach('what has a nationality besides people, and who says it alone', [
   ['Ana Soto\nBranding, diagramación, ilustración y encuadernación\njaponesa.', { nacionalidad: null }],
   ['Ana Soto\nExtracto\nDoble\nnacionalidad no; visa de trabajo española vencida.', { nacionalidad: null }],
 ]);
+
+readsEach('a nationality that opens the line below a trade or beside a civil status', [
+  [
+    'Rodrigo Esteban Carmona LeytonGerente de Tienda · Jefe zonal\nChileno, casado | Los Ángeles, Biobío | Contacto directo: 56-9-7765-3310 | rodrigocarmona.l@live.cl',
+    { nacionalidad: 'chilena' },
+  ],
+  [
+    'Rodrigo Carmona Leyton\nGerente de Tienda\nChileno, casado | Los Ángeles, Biobío | 56-9-7765-3310',
+    { nacionalidad: 'chilena' },
+  ],
+  ['Rodrigo Carmona Leyton\nChileno, casado, 2 hijos | Los Ángeles', { nacionalidad: 'chilena' }],
+  ['Rodrigo Carmona Leyton\nChileno · casado · Los Ángeles', { nacionalidad: 'chilena' }],
+  ['Rodrigo Carmona Leyton\nChileno/Casado/45 años', { nacionalidad: 'chilena' }],
+  ['Rodrigo Carmona Leyton\nCasado, chileno | Los Ángeles', { nacionalidad: 'chilena' }],
+  ['Rodrigo Carmona Leyton\nChileno - 45 años - Casado', { nacionalidad: 'chilena' }],
+  ['Rodrigo Carmona Leyton\nLos Ángeles | Chileno, casado', { nacionalidad: 'chilena' }],
+  ['Ana Soto Rojas\nchilena, soltera, sin hijos', { nacionalidad: 'chilena' }],
+  ['Ana Soto Rojas\nChilena\nSoltera\nTalca', { nacionalidad: 'chilena' }],
+  ['Ana Soto Rojas\nCHILENA – SOLTERA – 34 AÑOS', { nacionalidad: 'chilena' }],
+  ['Ana Soto Rojas\nSexo femenino, chilena, casada', { nacionalidad: 'chilena' }],
+  ['Ana Soto Rojas\nPeruana, conviviente | Arica', { nacionalidad: 'peruana' }],
+  ['Ana Soto Rojas\nVenezolana | Casada | Visa definitiva', { nacionalidad: 'venezolana' }],
+  ['Ana Soto Rojas\nmujer colombiana, soltera', { nacionalidad: 'colombiana' }],
+  ['Ana Soto Rojas\nAsistente de clientes\nChilena, 34 años\nTalca', { nacionalidad: 'chilena' }],
+  ['Ana Soto Rojas\nAtención de clientes\nchilenos y peruanos', { nacionalidad: null }],
+  ['Ana Soto Rojas\nTrabajé con jefes\nchilenos', { nacionalidad: null }],
+  ['Ana Soto Rojas\nJefa de local y encargada de colaboradores\nVenezolana · casada', { nacionalidad: 'venezolana' }],
+  ['Ana Soto Rojas\nEducadora de niños\nChilena | Soltera', { nacionalidad: 'chilena' }],
+]);

@@ -289,7 +289,9 @@ const OPENINGS = new Set([...DEMONYMS.keys(), ...COUNTRIES.keys()].map((word) =>
 function score(vista: Vista, inicio: number, fin: number, demonym: boolean): number {
   const section = sectionAt(vista, inicio);
   const before = vista.plano.slice(Math.max(0, inicio - 48), inicio).replace(/\s+/g, ' ');
-  if (isSaidOfOthers(vista, inicio, before)) return 0;
+  // `Jefe zonal` and below it `Chileno, casado`: what ends a line is told of nobody in the next.
+  const opens = /\n\p{Lu}$/u.test(vista.texto.slice(inicio - 1, inicio + 1)) && STATUS.test(afterOf(vista, fin));
+  if (isSaidOfOthers(vista, inicio, before, opens)) return 0;
   if (isListed(vista, inicio, fin)) return 0;
   if (UNMARKED_BEFORE.test(before) || UNMARKED_BEHIND.test(vista.plano.slice(fin, fin + 5))) return 0;
   if (OF_ANCESTORS.test(vista.plano.slice(fin, fin + 14))) return 0;
@@ -327,7 +329,7 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   // A tongue that heads the next line is no nationality.
   const heads = tongue && /\n\s*$/.test(vista.plano.slice(Math.max(0, inicio - 3), inicio));
   if (STATUS.test(after) || (!heads && STATUS_BEFORE.test(before))) return 7;
-  const opens = /(?:^|[.|\u2022\u00b7;:,]|-) ?$/.test(
+  const begins = /(?:^|[.|\u2022\u00b7;:,]|-) ?$/.test(
     vista.plano.slice(Math.max(0, inicio - 3), inicio).replace(/\n/g, '.'),
   );
   const early = section === 'inicio' || section === 'personal' || section === 'perfil';
@@ -340,12 +342,12 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   // `Cubano de Holguín. 29 años.`
   if (
     early &&
-    opens &&
+    begins &&
     /^ de (?!la |los |las |el )[a-z]{3,14}(?: [a-z]{3,12})?(?:[.,;|\n]|$)/.test(vista.plano.slice(fin, fin + 34)) &&
     !tongue
   )
     return 6;
-  if (early && opens && OF_ENGLISH.test(vista.plano.slice(inicio, fin)) && ENGLISH_BEHIND.test(after)) return 5.5;
+  if (early && begins && OF_ENGLISH.test(vista.plano.slice(inicio, fin)) && ENGLISH_BEHIND.test(after)) return 5.5;
   // `Ana Soto Rojas (colombiana)`.
   if (early && /[a-z\d] \($/.test(before) && !isNamedInRow(vista, inicio) && /^[),]/.test(after) && !tongue) return 5.5;
   // `Chileno con servicio militar al día`, `Peruana, técnica en párvulos`: whom the line is about.
