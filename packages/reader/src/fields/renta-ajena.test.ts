@@ -190,3 +190,30 @@ readsEach('what an hour costs, a pension, a phone, and pay told with its letters
   ['ROSA CHOQUE CONDORI\nRut: 11.640.287 - 4    Tel. fijo: 58 231 4409 (llamar tarde)', { pretension_renta: null }],
   ['PRETENCION DE RENTA\nlo qe estimen, en claro sacava unos 780.000 en mes bueno', { pretension_renta: null }],
 ]);
+
+readsEach('no pay of what a firm is to sell or to collect', [
+  [
+    'Ana Soto\nGOOD TO KNOW\nAverage guest score 9.3. Upselling target of CLP 4,000,000 a month, reached in 2023 and 2024.',
+    { pretension_renta: null },
+  ],
+  ['Ana Soto\nSales target of CLP 8,000,000 per month, reached 110%', { pretension_renta: null }],
+  ['Ana Soto\nTarget revenue of $15,000,000 a month', { pretension_renta: null }],
+  ['Ana Soto\nMonthly target: CLP 5,000,000 in sales', { pretension_renta: null }],
+  ['Ana Soto\nExceeded the monthly target of $4,000,000 per month', { pretension_renta: null }],
+  ['Ana Soto\nStore goal between $4,000,000 and $6,000,000 per month', { pretension_renta: null }],
+  ['Ana Soto\nAsking price negotiation on flats from CLP 900,000 monthly rent', { pretension_renta: null }],
+  ['Ana Soto\nExpected monthly collections of CLP 12,000,000', { pretension_renta: null }],
+  ['Ana Soto\nMinimum order of $800,000 per month', { pretension_renta: null }],
+  ['Ana Soto\nTarget of CLP 4,000,000 a month, exceeded every month', { pretension_renta: null }],
+  ['Ana Soto\nCobro de arriendos por un total de $6.500.000 mensuales', { pretension_renta: null }],
+  ['Ana Soto\nCobro a clientes morosos de $900.000 mensuales', { pretension_renta: null }],
+  ['Ana Soto\nTeam quota CLP 6,000,000 per month', { pretension_renta: null }],
+  ['Ana Soto\nTarget salary: CLP 1,200,000', { pretension_renta: 1200000 }],
+  ['Ana Soto\nTarget: CLP 1,200,000 net monthly', { pretension_renta: 1200000 }],
+  ['Ana Soto\nMy target is CLP 1,200,000 a month net', { pretension_renta: 1200000 }],
+  ['Ana Soto\nLooking for a sales position, expected CLP 1,200,000 monthly', { pretension_renta: 1200000 }],
+  ['Ana Soto\nDesired salary CLP 1,200,000 per month', { pretension_renta: 1200000 }],
+  ['Ana Soto\nSeeking CLP 1,200,000 net per month in sales or retail', { pretension_renta: 1200000 }],
+  ['Ana Soto\nCobro 800 mil al mes', { pretension_renta: 800000 }],
+  ['Ana Soto\nCobro por mes 800 mil líquidos', { pretension_renta: 800000 }],
+]);

@@ -56,6 +56,17 @@ const PRICE = /\bhonorarios? por (?!mes\b|el mes|jornada|contrato|mi\b)[a-z]{4,1
 const OF_THE_POST =
   /\buso interno\b[^\n]{0,100}$|\b(?:aviso|oferta|vacante|publicacion)[ ,]{0,2}\((?:sueldo|renta|remuneracion)[^()\d]{0,14}$|\b(?:renta|sueldo|remuneracion)(?: [a-z]{4,7})? (?:del? (?:l[ao] )?(?:cargo|aviso|vacante|publicacion|puesto)|(?:segun|de) (?:la )?(?:escala|tabla|convenio|publicacion|grado|aviso))\b[^a-z]{0,6}(?:entre |desde )?\$? ?$/;
 
+const GOODS =
+  '(?:sales|revenue|upsell(?:ing)?|upgrades?|turnover|collections?|team|store|bookings?|profit|savings?|fundraising|price|returns?|purchases?|orders?|stock|investment|budget|rent|quota|billing)';
+/** `Upselling target of …`, `target revenue …`, `exceeded the target`: what a firm is to sell. */
+const GOAL = new RegExp(
+  `\\b(?:${GOODS}(?: [a-z]{2,12}){0,2} (?:targets?|goals?|quotas?|objectives?)|(?:target(?:ed)?|asking|expected|desired|required|minimum|maximum) (?:monthly |annual |yearly |weekly |daily |average )?${GOODS}|(?:met|meet|meeting|exceed(?:ed|ing)?|reach(?:ed|ing)?|hit|beat|achiev(?:ed|ing)) (?:[a-z]{2,10} ){0,3}targets?)\\b[^.;\\n]{0,60}$`,
+);
+const GOAL_BEHIND = new RegExp(
+  `^[^.;\\n]{0,24}\\b(?:reached|achieved|exceeded|surpassed|met|hit|(?:in|of|from) (?:[a-z]{3,10} )?${GOODS})\\b`,
+);
+const NAMED_TARGET = /\b(?:target|goal|expected|between|required?|minimum)\b[^.;\n]{0,40}$/;
+
 /** `Sueldo: el que paguen, en Cochrane eran $ 560.000`, `539.000 es lo que tuve`, `Renta bruta del cargo $ 871.455`, and what an office notes. */
 export function isToldOfBefore(vista: Vista, inicio: number, fin: number): boolean {
   const before = vista.plano.slice(Math.max(0, inicio - 120), inicio);
@@ -64,6 +75,8 @@ export function isToldOfBefore(vista: Vista, inicio: number, fin: number): boole
     isOfClients(vista, inicio) ||
     OF_THE_POST.test(before) ||
     PRICE.test(before) ||
+    GOAL.test(before) ||
+    (NAMED_TARGET.test(before) && GOAL_BEHIND.test(vista.plano.slice(fin, fin + 50))) ||
     PESOS_ABROAD.test(vista.plano.slice(fin, fin + 40)) ||
     BEHIND_IT.test(vista.plano.slice(fin, fin + 70))
   );
