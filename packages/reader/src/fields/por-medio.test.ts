@@ -53,3 +53,74 @@ readsEach('nothing of whoever is named behind a post, or writes for the candidat
   ],
   ['Ana Soto Rojas\nanasoto@gmail.com/911223344', { telefono: '+56911223344' }],
 ]);
+
+readsEach('no number of whoever sends or presents somebody, and of no office', [
+  [
+    'Ana Soto Rojas\nAbogada\nAntecedentes enviados por intermedio de Head & Co. Búsqueda Legal, Isidora Goyenechea 3000, tel. 2 2899 4070.',
+    { telefono: null },
+  ],
+  ['Ana Soto Rojas\nContactar a través de Randstad Chile, teléfono 2 2756 3000.', { telefono: null }],
+  ['Ana Soto Rojas\nAntecedentes enviados por intermedio de la Fundación Emplea, tel. 2 2540 9300', { telefono: null }],
+  ['Ana Soto Rojas\nPerfil enviado vía Trabajando.com, contacto 2 2345 6700', { telefono: null }],
+  ['Ana Soto Rojas\nPresentada por Grupo DRT, fono +56 2 2480 1300', { telefono: null }],
+  ['Ana Soto Rojas\nSent through Hays Chile, phone +56 2 2480 1300', { telefono: null }],
+  ['Ana Soto Rojas\nSubmitted by Robert Walters, mobile +56 9 8480 1300', { telefono: null }],
+  ['Ana Soto Rojas\nRepresented by Michael Page, contact consultant: +56 2 2585 5500', { telefono: null }],
+  [
+    'Ana Soto Rojas\nPara coordinar entrevista llamar a Manpower, 2 2430 5500, preguntar por el proceso 4471.',
+    { telefono: null },
+  ],
+  ['Ana Soto Rojas\nDocumento generado por ChileTrabajos. Soporte: 2 2928 7700', { telefono: null }],
+  ['Ana Soto Rojas\nDerivada por Teletón Valparaíso, terapeuta ocupacional, 32 2 540 200', { telefono: null }],
+  [
+    'Ana Soto Rojas\nSe agradece confirmar recepción a la oficina de empleo, anexo 2255, 34 2 459 000',
+    { telefono: null },
+  ],
+  [
+    'Ana Soto Rojas\nQuien reciba este curriculum puede llamar a la orientadora del programa Jefas de Hogar, 9 7654 0912',
+    { telefono: null },
+  ],
+  ['Ana Soto Rojas\nEncargada del WhatsApp de ventas +56 9 4444 1212 de la tienda', { telefono: null }],
+  ['Ana Soto Rojas\nMe conocen en la junta de vecinos N° 12, presidente 9 7412 5896', { telefono: null }],
+  [
+    'OMIL Ilustre Municipalidad de Quillota\nOficina Municipal de Información Laboral\nMaipú 330, piso 2\nFono 33 229 5310\nFICHA CURRICULAR\nNOMBRE DEL USUARIO\nDANIELA FERNANDA VICENCIO LEÓN\nRUN\n20.284.078-7',
+    { telefono: null },
+  ],
+  ['Municipalidad de Lota\nOMIL\nTeléfono: 41 287 0123\nNOMBRE: ANA SOTO ROJAS', { telefono: null }],
+  [
+    'Corporación Municipal de Quellón\nFono 65 268 1234\nCURRICULUM VITAE\nANA SOTO ROJAS\n12.345.678-5',
+    { telefono: null },
+  ],
+  [
+    'Ilustre Municipalidad de Angol — Dideco\nCaupolicán 509 · 45 2 990 600\nAntecedentes de la postulante\nNombre: Ana Soto Rojas',
+    { telefono: null },
+  ],
+  ['Ana Soto Rojas\nCosturera\nPedir informes en Parroquia San José, 75 2 310 455', { telefono: null }],
+  ['Ana Soto Rojas\nLa viña Los Robles, fono 75 2 310 455', { telefono: null }],
+]);
+
+readsEach('the own number beside words that also tell of others', [
+  ['Ana Soto Rojas\nCel 9 8123 7766\nMunicipalidad de Angol, secretaria', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nContactarme a través de WhatsApp, +56 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nMe pueden contactar a través del celular 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nDisponible por medio de llamada al 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nPor medio de la presente postulo al cargo, mi fono es 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nPara entrevistas llamar a Ana Soto, 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nPara coordinar llamar al 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nViña del Mar, fono 32 2 123 456', { telefono: '+56322123456' }],
+  ['Ana Soto Rojas\nCalle 5 Norte 332, Viña del Mar, fono 32 2 123 456', { telefono: '+56322123456' }],
+  ['Ana Soto Rojas\nAv. Hospital 233, Talca, fono 71 2 234 567', { telefono: '+56712234567' }],
+  ['Ana Soto Rojas\nParcela 14 Los Maitenes, fono 45 2 337 019', { telefono: '+56452337019' }],
+  ['Ana Soto Rojas\nTítulo entregado por la Universidad de Chile\n9 8123 7766', { telefono: '+56981237766' }],
+  ['ANA SOTO ROJAS\nA TRAVES DE ESTE MEDIO HAGO LLEGAR MI CURRICULUM, FONO 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nEnviado desde mi iPhone 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nTalca Centro, fono 71 2 234 567', { telefono: '+56712234567' }],
+  ['Ana Soto Rojas\nCalle Central 33, La Junta, fono 67 2 234 567', { telefono: '+56672234567' }],
+  ['CONTACTO\n9 8123 7766\nANA SOTO ROJAS\nSecretaria municipal', { telefono: '+56981237766' }],
+  ['Consultora en recursos humanos\n9 8123 7766\nANA SOTO ROJAS', { telefono: '+56981237766' }],
+  ['Ana Soto\nRUT 12.345.678-5\nContactarme a través de WhatsApp, +56 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto\nDisponible por medio de llamada al 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto\nContact me through WhatsApp +56 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto\nContact via phone: +56 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto\nPostulo por medio de la presente al cargo. Mi celular 9 8123 7766', { telefono: '+56981237766' }],
+]);

@@ -29,7 +29,7 @@ const ASKED =
 
 /** `Manager: Coti …`, `encargado Manuel`, `tutor legal: …`: who has the post is named behind it, by whatever name. */
 const IN_CHARGE = new RegExp(
-  `\\b(?:${A_CARGO})(?: (?:legal|general|direct[oa]|actual|titular|comercial|senior|laboral|de cuentas?|de seleccion|de practicas?))?:? $`,
+  `\\b(?:${A_CARGO})(?: (?:legal|general|direct[oa]|actual|titular|comercial|senior|laboral|de cuentas?|de seleccion|de practicas?))?(?: (?:fue|es|era))?:? $`,
 );
 
 /** Somebody else is named in the clause before `offset`: `Pedro Lara, 9 8765 4321`, `don Raúl Egaña, regana@…`. */
@@ -171,6 +171,9 @@ const FIRM =
 /** `Centro de Empleabilidad | alumni@… | 71 298 6000`: the line of the house that sends a CV, above whose it is. */
 const INSTITUTION =
   /^[^a-z]{0,4}(?:bolsa|centro|club|colegio|corporacion|direccion de|fundacion|instituto|junta|liceo|municipalidad|oficina (?:de|municipal)|parroquia|programa|servicio|universidad)\b[^:\n]{6,}[|·\u2022-]/;
+/** `OMIL Municipalidad de Quillota` opens the page: whatever stands above the candidate's name is the house's. */
+const HOUSE =
+  /^[^a-z]{0,4}(?:omil|(?:ilustre |i\. )?municipalidad|corporacion municipal|dideco|oficina (?:municipal|comunal|de (?:empleo|intermediacion|colocacion|informacion))|departamento de (?:empleo|desarrollo)|direccion de desarrollo|bolsa (?:nacional |comunal )?de (?:empleo|trabajo)|agencia de empleos?)\b/;
 const NAME_LABEL = /^[^a-z]{0,6}(?:nombres?|apellidos?|postulante|de:)\b/;
 
 /** Whether `offset` stands in the letterhead of the firm that receives the CV, above whom it is about. */
@@ -183,7 +186,7 @@ export function isLetterhead(vista: Vista, offset: number, titular: Titular): bo
     const place = vista.lineas[i];
     const text = place ? vista.plano.slice(place.inicio, place.fin) : '';
     if (NAME_LABEL.test(text) || titular.filter((word) => text.includes(word)).length > 1) return false;
-    firm ||= FIRM.test(text) || (i === line && INSTITUTION.test(text));
+    firm ||= FIRM.test(text) || HOUSE.test(text) || (i === line && INSTITUTION.test(text));
   }
   return firm;
 }

@@ -4,7 +4,7 @@ import { type Candidato, ranked } from './candidate.ts';
 import { after, before, isOfJob, lineBefore } from './context.ts';
 import type { Ajena, Lugar } from './email.ts';
 import { hitsOf } from './hits.ts';
-import { isLeftAtHouse, isOfKin } from './por-medio.ts';
+import { isIntermediarys, isLeftAtHouse, isOfKin } from './por-medio.ts';
 import { isAnothers, type Titular } from './propio.ts';
 import { sectionAt, type Vista } from './view.ts';
 
@@ -19,10 +19,13 @@ const GROUP = /(?:\(?\s?(?:\+|00)\s?)?\(?\d{1,12}\)?/g;
 const MAX_RUNS = 400;
 
 const LABEL =
-  /\b(?:tel[eé]?fonos?|tel[eé]?f?|fonos?|phones?|cel|celus?|celulare?s?|movil(?:es)?|mobile|whats ?app|wsp|wsap|wassap|wasap|guasap|wpp?|contacto|contact|numeros?|cell|llamar|fijo|ph|tlf|tfno|n° (?:de )?(?:contacto|celular|telefono)|[fmct](?=[:.]))\b\s?(?:\/\s?[a-z]{2,10}|movil|celular|fijo|de contacto|personal|particular|oficina|trabajo|hogar|recados?|de recados?|(?:de |del |de la )?(?:vecin[oa]|familiar|herman[oa]|hij[oa]|mama|papa)|principal|propio|1|2|n[°o]|contacto|red fija|casa)?\s{0,2}[^a-z0-9\n]{0,8}\n?\t?\s?$/;
+  /\b(?:tel[eé]?fonos?|tel[eé]?f?|fonos?|phones?|cel|celus?|celulare?s?|movil(?:es)?|mobile|whats ?app|wsp|wsap|wassap|wasap|guasap|wpp?|contacto|contact|numeros?|cell|llamar|fijo|ph|tlf|tfno|n° (?:de )?(?:contacto|celular|telefono)|[fmct](?=[:.]))\b\s?(?:\/\s?[a-z]{2,10}|movil|celular|fijo|de contacto|personal|particular|oficina|trabajo|hogar|recados?|de recados?|(?:de |del |de la )?(?:vecin[oa]|familiar|herman[oa]|hij[oa]|mama|papa)|principal|propio|1|2|n[°o]|contacto|red fija|casa)?\s{0,2}[^a-z0-9\n]{0,36}\n?\t?\s?$/;
 /** A longer way of saying it: `teléfono ocho dígitos antiguo:`, `mi número es el`, `llámame al`, `línea directa`. */
 const SAID =
   /\b(?:tel[eé]?fonos?|fonos?|telf?|cel|celular(?:es)?|movil|whats ?app|wsp|wasap|numero|n°)\b(?=[^\d\n]{2,40}$)[^\d\n:]{0,32}:\s{0,2}$|\b(?:cel(?:ular)?|fono|telefono|movil)\b[ .:]{0,12}(?:ocho|nueve|8|9) (?:digitos|numeros|cifras)[^\d\n]{0,14}$|\b(?:mi|el) (?:numero|fono|telefono|celular|wsp|whatsapp|wasap)(?: es| actual| personal)?(?: el)?:? $|\b(?:llama[a-z]{1,4}|llamar|ubica[a-z]{1,4}|ubicable|contacta[a-z]{1,4}|escri[bv][a-z]{1,5}|habla[a-z]{1,4}|estoy|me encuentra[ns]?|atiendo|respondo)(?: [a-z]{2,10}){0,2}? (?:al|en el|a mi|por el)(?: (?:numero|fono|cel|celular|wsp|whatsapp|wasap))?:? $|@[a-z0-9.-]{4,40},? (?:o|y|u) (?:en el|al|por el|el) $|\b(?:linea directa|linea|red fija|fijo|fono (?:msje|msj|mensajes))[ .:]{1,4}$/;
+/** `Mi teléfono es el de acá de la casa, …`, `se me ubica después de las 18 hrs en el …`, `red fija en mi domicilio`. */
+const AT_HOME =
+  /\b(?:mi (?:telefono|fono|celular|cel|numero|whatsapp|wsp)|(?:me|se me|nos) (?:puede[ns]? )?(?:llam|ubic|encuentr|encontr|contact|localiz)[a-z]{1,4}|ubicable|red fija|(?:telefono|fono|fijo|contest[a-z]{1,4}|hay alguien|siempre est[a-z]{2,4})\b[^\d\n;|]{0,20}(?:mio|(?:casa|domicilio|hogar)))\b(?:[^\d\n;|]{0,40}|[^\n;|]{0,36}\b(?:al|en el) (?:fono |fijo |numero )?)$/;
 /** `+54 9 351 624 7718 (WhatsApp)`. */
 const LABEL_BEHIND = /^[ \n]?[(-]? ?(?:(?:es |que es )?(?:mi|el) )?(?:whats ?app|wsp|celular|cel\b|movil|fono)/;
 /** Whom an agency tells to call, and where a firm takes its calls. */
@@ -52,7 +55,7 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
     for (const { numero, inicio } of numbersOf(hit[0])) {
       const at = hit.index + inicio;
       const puntos = score(vista, titular, at, numero, labelled);
-      const valor = puntos > 0 ? toE164(numero, puntos > 4) : null;
+      const valor = puntos > 0 ? toE164(numero, puntos > 4, OF_MOBILE.test(before(vista, at, 20))) : null;
       const kind = valor && telefonoKind(valor);
       if (valor && kind === 'fijo' && !AREAS.test(valor)) continue;
       if (ajenas.some((lugar) => isBeside(vista, { inicio: at, fin: at + numero.length }, lugar, kind === 'fijo')))
@@ -213,8 +216,10 @@ function plausible(text: string): boolean {
 const SHORTEST = 8;
 
 /** E.164; the short numbers of before 2016 (eight digits, or a landline with `02`) only where a phone is expected. */
-function toE164(text: string, expected: boolean): string | null {
+function toE164(text: string, expected: boolean, mobile = false): string | null {
   const plain = digits(text);
+  const old = expected && !mobile && plain.length < 10 ? OLD_LANDLINE.exec(text) : null;
+  if (old) return parseTelefono(`${old[1]}2${plain.slice(-6)}`);
   const international = /^\(?\s?(?:\+|00)/.test(text);
   const national = plain.replace(/^0+/, '');
   if (international) return parseTelefono(`+${plain.replace(/^00/, '').replace(/^560+/, '56')}`);
@@ -232,6 +237,12 @@ function toE164(text: string, expected: boolean): string | null {
   return /^[3-9]\d{7}$/.test(national) ? `+569${national}` : null;
 }
 
+/** An area and six digits, before all of them got a 2 in front (Subtel, 2013): `(051) 617702`, `45-337 019`. */
+const OLD_LANDLINE =
+  /^\(?0?(3[2-5]|4[1-5]|5[1-35-8]|6[13-578]|7[1-35])(?:\)[ .-]{0,3}| ?[.-] ?| {1,2})\d{3}[ .-]?\d{3}$/;
+/** What stands before old mobiles of eight digits. */
+const OF_MOBILE = /\b(?:cel|celu|celular|celulares|movil|whats ?app|wsp|wasap)\b[^a-z]{0,8}$/;
+
 /** The neighbours' and Spain's codes with their sign left out: `54 9 341 588 2047`. */
 const FOREIGN = /^\(?(?:5[1-578]|59[138]|34)\)?[ .-]\d/;
 
@@ -239,7 +250,7 @@ const FIRM_BEFORE =
   /\((?:av|avda|avenida|calle|pasaje|camino|sucursal|casa matriz)\b[^()\n]{3,60}$|\b(?:notaria|estudio|clinica|hospital|consultorio|cesfam|colegio|liceo|escuela|jardin|hotel|hostal|restaurante?|ferreteria|panaderia|farmacia|supermercado|tienda|empresa|constructora|transportes|comercial|importadora|inmobiliaria|banco|municipalidad|fundacion|consultora|distribuidora|taller|fabrica|corporacion|administracion|condominio|edificio)\b[^()\n]{0,40}\((?:fono|tel|telefono)?[ .:]{0,3}$|\b(?:of|oficina|piso)\.? ?\d{1,4} {0,2}[·|,–-] {0,2}\(?$/;
 /** `Biblioteca Municipal (2) 2345 6677`: a house that opens the line, and nothing but its name before the number. */
 const HOUSE_BEFORE =
-  /\b(?:resorts?|school|college|academy|university|inc|llc|corp|gmbh|company)\b[ .:(|\t-]{0,6}$|^[^a-z0-9]{0,4}(?:notaria|clinica|hospital|consultorio|cesfam|colegio|liceo|escuela|jardin|instituto|universidad|biblioteca|hotel|hostal|restaurante?|ferreteria|panaderia|farmacia|supermercado|tienda|empresa|constructora|transportes|comercial|importadora|inmobiliaria|banco|municipalidad|fundacion|consultora|distribuidora|taller|fabrica|corporacion)\b[a-z .,'&-]{0,44}[ :(|\t-]{0,4}$/;
+  /\b(?:resorts?|school|college|academy|university|inc|llc|corp|gmbh|company)\b[ .:(|\t-]{0,6}$|^[^a-z0-9]{0,4}(?:notaria|clinica|hospital|consultorio|cesfam|colegio|liceo|escuela|jardin|instituto|universidad|biblioteca|hotel|hostal|restaurante?|ferreteria|panaderia|farmacia|supermercado|tienda|empresa|constructora|transportes|comercial|importadora|inmobiliaria|banco|municipalidad|fundacion|consultora|distribuidora|taller|fabrica|corporacion)\b(?:[a-z .,'&-]{0,44}|[^\n\t|;:·•/]{0,60})[ :(|\t-]{0,4}$/;
 const isOfFirm = (vista: Vista, at: number): boolean => {
   const line = lineBefore(vista, at, 90);
   return FIRM_BEFORE.test(line) || HOUSE_BEFORE.test(line);
@@ -255,7 +266,12 @@ function isJobs(vista: Vista, at: number, labelled: boolean): boolean {
 /** `Botillería El Sol, jefe Lucho Pérez 9 8765 0012`: behind what a job is told in, and no address of one's own. */
 const TOLD_JOB = /^(?![^\n]{0,80}(?:@|\bcontacto))[^\n]{0,40}[a-z]{3,20}[ ,.]{1,2}[a-z]{3,20}/;
 
-const isLabelled = (context: string): boolean => LABEL.test(context) || SAID.test(context);
+const isLabelled = (context: string): boolean => LABEL.test(context) || SAID.test(context) || AT_HOME.test(context);
+
+function isSenders(vista: Vista, inicio: number, titular: Titular): boolean {
+  const line = lineBefore(vista, inicio, 140);
+  return isIntermediarys(line, vista.texto.slice(inicio - line.length, inicio), titular);
+}
 
 /** The first digit in letters: `nueve, 4622 7190`. */
 const SPELLED = /\bnueve?,?$/;
@@ -279,7 +295,7 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
   )
     return 0;
   const labelled = said || LABEL_BEHIND.test(told);
-  if (isAnothers(vista, inicio, titular)) return 0;
+  if (isAnothers(vista, inicio, titular) || isSenders(vista, inicio, titular)) return 0;
   const plain = digits(numero);
   const shaped =
     /^\(?\s?(?:\+|00)/.test(numero) || /^56\d{9}$/.test(plain) || /^0?9\d{8}$/.test(plain) || AREA.test(numero);
@@ -330,7 +346,8 @@ const LENT = /^[^a-z]{0,4}(?:celular|cel|fono|telefono|tel|movil|whatsapp|wsp)\.
 
 /** What is said of a number since the last one, the last sentence or the last cell. */
 function saidBefore(vista: Vista, inicio: number): string {
-  const near = lineBefore(vista, inicio, 90);
+  // `Junta de vecinos N° 12, presidente …` is one clause.
+  const near = lineBefore(vista, inicio, 90).replace(/n° ?\d{1,3}(?!\d)/g, (number) => '-'.repeat(number.length));
   return near.slice(
     Math.max(near.search(/\d[^\d]*$/), near.search(/(?:[;|\t·•]| \/ )[^;|\t·•/]*$/), near.lastIndexOf('. ')) + 1,
   );
