@@ -28,6 +28,13 @@ test('the CVs on screen are exported with their filter, columns and order, or th
   await page.goto(`/procesos/${id}/cvs?q=Salazar`);
   const names = page.getByRole('row').getByRole('link');
   await expect(names).toHaveCount(2);
+  const head = heads(page).filter({ hasText: 'Nombre' });
+  await head.getByRole('button').click();
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(names).toHaveText([PEOPLE[2].nombre, PEOPLE[0].nombre]);
+  await page.reload();
+  await expect(names).toHaveText([PEOPLE[2].nombre, PEOPLE[0].nombre]);
   await act(page, 'Exportar CSV');
   await expect(dialog(page, 'Exportar CSV')).toContainText('2 filas, en el orden de la pantalla.');
   const { name, lines } = await exported(page);

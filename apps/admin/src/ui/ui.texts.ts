@@ -25,6 +25,8 @@ export const texts = {
     selectAll: 'Seleccionar todo lo que se muestra',
     menu: (row: string) => `Acciones de ${row}`,
     menuColumn: 'Acciones',
+    sort: (column: string) => `Ordenar por ${column}`,
+    unsort: 'Volver al orden de la lista',
     selected: (n: number) => plural(n, 'seleccionado', 'seleccionados'),
     cut: (printed: number, of: number) =>
       `Se imprimen las primeras ${numero(printed)} filas de ${numero(of)}. Filtra la lista, o usa Exportar CSV para tenerlas todas.`,

@@ -10,6 +10,7 @@ it('the view of an address survives a reload, numbers typed as a search included
     responsable: 0,
     preseleccionados: true,
     stage: 'todas',
+    orden: '-criterios',
     cv: 7,
   };
   expect(cvsSearch({ ...view, q: 19_768_341 })).toEqual(view);

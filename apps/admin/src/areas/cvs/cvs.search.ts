@@ -1,4 +1,5 @@
 import { EXPERIENCIAS, type Experiencia } from '@recluta/domain/archivos';
+import { type Orden, ordenIn } from '../../ui/DataTable/sort.ts';
 
 /** `?stage=todas`: every stage (decisions, "CVs, stages, selection"). */
 export const TODAS = 'todas';
@@ -20,6 +21,7 @@ export type CvsSearch = {
   revisar?: true;
   /** Every stage instead of the inbox. */
   stage?: 'todas';
+  orden?: Orden;
   /** cv whose panel is open. */
   cv?: number;
   /** Its tab, when it is not the first. */
@@ -68,6 +70,7 @@ export function cvsSearch(raw: Record<string, unknown>): CvsSearch {
     ...(on(raw.preseleccionados) && { preseleccionados: true }),
     ...(on(raw.revisar) && { revisar: true }),
     ...(raw.stage === 'todas' && { stage: 'todas' }),
+    ...ordenIn(raw),
     ...cvIn(raw),
   };
 }

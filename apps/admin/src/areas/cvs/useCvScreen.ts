@@ -1,8 +1,10 @@
 import type { Cv } from '@recluta/domain/esquemas';
 import { useMemo } from 'react';
 import { failureOf } from '../../lib/errors.ts';
+import type { Orden } from '../../ui/DataTable/sort.ts';
 import type { CvScreenKind } from './cvScreens.ts';
-import { type CvFilters, filterCvs } from './lista/filters.ts';
+import type { CvFilters } from './lista/filters.ts';
+import { cvSortKeys, listedCvs } from './lista/order.ts';
 import { useCvListQuery, useProceso } from './listas.queries.ts';
 import { useLiveCvs } from './live.queries.ts';
 import { useMover } from './mover.queries.ts';
@@ -27,7 +29,7 @@ export type CvScreen = ReturnType<typeof useCvScreen>;
 
 /** Everything CVs, Etapas and the board have alike: their list loaded, live and filtered, selected, moved and opened. */
 export function useCvScreen(kind: CvScreenKind, props: UseCvScreen) {
-  const { proceso_id, stage, search, byStage = false } = props;
+  const { proceso_id, stage, search, onSearch, byStage = false } = props;
   const procesoQuery = useProceso(proceso_id);
   const { proceso, etapas = NO_ETAPAS } = procesoQuery.data ?? {};
   const list = useCvListQuery(proceso_id, stage ?? undefined, stage !== null);
@@ -36,7 +38,11 @@ export function useCvScreen(kind: CvScreenKind, props: UseCvScreen) {
   const mover = useMover(proceso_id, etapas, seleccion);
 
   const rows = list.data?.cvs;
-  const shown = useMemo(() => rows && filterCvs(rows, search, seleccion.ids), [rows, search, seleccion.ids]);
+  const keys = useMemo(() => cvSortKeys(etapas), [etapas]);
+  const shown = useMemo(
+    () => rows && listedCvs(rows, search, seleccion.ids, keys),
+    [rows, search, seleccion.ids, keys],
+  );
   const pages = useMemo(() => {
     if (!byStage) return shown;
     const open = rows?.find(({ id }) => id === search.cv);
@@ -56,8 +62,9 @@ export function useCvScreen(kind: CvScreenKind, props: UseCvScreen) {
     proceso,
     etapas,
     rows,
-    /** Those that meet the filters. */
+    /** Those that meet the filters, in their order. */
     shown,
+    sorting: { keys, orden: search.orden, onOrden: (orden?: Orden) => onSearch({ orden }) },
     seleccion,
     mover,
     /** Those that came while the screen was open, until they were seen. */

@@ -1,6 +1,7 @@
 import type { Cv, Etapa, Proceso } from '@recluta/domain/esquemas';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Selection } from '../../ui/DataTable/selection.ts';
+import type { Orden } from '../../ui/DataTable/sort.ts';
 import type { CvScreenKind } from './cvScreens.ts';
 import type { Pestana } from './cvs.search.ts';
 import { pageSearchOf } from './ficha/ficha.search.ts';
@@ -14,8 +15,8 @@ import { useCvList } from './useCvList.ts';
 
 const NO_ROWS: readonly Cv[] = [];
 
-/** The open cv, and the tab of its panel. */
-export type CvSearch = { cv?: number | undefined; panel?: Pestana | undefined };
+/** The open cv, the tab of its panel, and the order of the list. */
+export type CvSearch = { cv?: number | undefined; panel?: Pestana | undefined; orden?: Orden | undefined };
 
 type UseCvView = {
   kind: CvScreenKind;

@@ -6,13 +6,14 @@ import { IconBuilding, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useCan } from '../../lib/session.tsx';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
+import { sortRows } from '../../ui/DataTable/sort.ts';
 import { EmptyState, FailedState, FilteredState } from '../../ui/feedback/EmptyState.tsx';
 import { SearchBox } from '../../ui/filters/SearchBox.tsx';
 import { FilterRow, PageHead } from '../../ui/page/PageHead.tsx';
 import { useKept } from '../../ui/useKept.ts';
 import { useLimits } from '../cuenta/cuenta.queries.ts';
 import { useTableActions } from '../tablas/useTableActions.tsx';
-import { EMPRESA_COLUMNS, empresaCard } from './columns.tsx';
+import { EMPRESA_COLUMNS, EMPRESA_SORT_KEYS, empresaCard } from './columns.tsx';
 import classes from './empresas.module.css';
 import { useEmpresas } from './empresas.queries.ts';
 import type { EmpresasSearch } from './empresas.search.ts';
@@ -44,7 +45,10 @@ export function EmpresasScreen({ view, onView, creating, onCreating }: EmpresasS
   const blocked = !mayWrite ? texts.readOnly : full ? usageMessage(used, max) : undefined;
   const newOpen = useKept(creating || null) !== null;
   const configured = useKept(view.empresa ?? null);
-  const shown = useMemo(() => empresas && filterEmpresas(empresas, view), [empresas, view]);
+  const shown = useMemo(
+    () => empresas && sortRows(filterEmpresas(empresas, view), EMPRESA_SORT_KEYS, view.orden),
+    [empresas, view],
+  );
   const tableDialog = useTableActions({
     table: 'empresas',
     columns: EMPRESA_COLUMNS,
@@ -98,6 +102,7 @@ export function EmpresasScreen({ view, onView, creating, onCreating }: EmpresasS
         rowId={({ id }) => id}
         rowLabel={({ nombre }) => nombre}
         fetching={fetching}
+        sorting={{ keys: EMPRESA_SORT_KEYS, orden: view.orden, onOrden: (orden) => onView({ ...view, orden }) }}
         card={empresaCard}
         failed={failed && <FailedState title={MENSAJES.cargar_datos} onRetry={retry} retrying={fetching} />}
         empty={

@@ -7,6 +7,7 @@ import { Missing } from '../../ui/cells/Missing.tsx';
 import { NameCell } from '../../ui/cells/NameCell.tsx';
 import { Tag } from '../../ui/cells/Tag.tsx';
 import type { Column } from '../../ui/DataTable/columns.ts';
+import type { SortKeys } from '../../ui/DataTable/sort.ts';
 import { ConfigureButton } from './ConfigureButton.tsx';
 import { EmpresaLink } from './EmpresaLink.tsx';
 import classes from './empresas.module.css';
@@ -59,6 +60,13 @@ export const EMPRESA_COLUMNS: readonly Column<Empresa>[] = [
     cell: (empresa) => <ConfigureButton empresa={empresa} />,
   },
 ];
+
+export const EMPRESA_SORT_KEYS: SortKeys<Empresa> = {
+  nombre: { by: ({ nombre }) => nombre },
+  rut: { by: ({ rut }) => rut },
+  tipo: { by: ({ tipo_empresa }) => ETIQUETA_TIPO_EMPRESA[tipo_empresa] },
+  creada: { by: ({ creada_en }) => creada_en, largestFirst: true },
+};
 
 /** An empresa on a narrow screen. */
 export function empresaCard(empresa: Empresa) {

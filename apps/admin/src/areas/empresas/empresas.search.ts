@@ -1,4 +1,5 @@
 import { TIPOS_EMPRESA, type TipoEmpresa } from '@recluta/domain/procesos';
+import { type Orden, ordenIn } from '../../ui/DataTable/sort.ts';
 
 export const PESTANAS = ['general', 'areas', 'permisos'] as const;
 export type Pestana = (typeof PESTANAS)[number];
@@ -7,6 +8,7 @@ export type EmpresasSearch = {
   /** What is looked for, in name or RUT. */
   q?: string;
   tipo?: TipoEmpresa;
+  orden?: Orden | undefined;
   /** Empresa whose configuration is open, and its tab. */
   empresa?: number;
   tab?: Pestana;
@@ -21,6 +23,7 @@ export function empresasSearch(raw: Record<string, unknown>): EmpresasSearch {
   return {
     ...(q && { q }),
     ...(tipo && { tipo }),
+    ...ordenIn(raw),
     ...(Number.isSafeInteger(empresa) && empresa > 0 && { empresa, ...(tab && { tab }) }),
   };
 }

@@ -1,4 +1,5 @@
 import { ETAPA_INICIAL, ETAPAS_POR_DEFECTO } from '@recluta/domain/etapas';
+import { type Orden, ordenIn } from '../../ui/DataTable/sort.ts';
 import { cvIn, idIn, type Pestana, responsableIn, textIn } from '../cvs/cvs.search.ts';
 
 /** `stage` is the clave of the viewed stage (§2: preseleccion when the address names none). */
@@ -8,6 +9,8 @@ export type EtapasSearch = {
   etiqueta?: number | undefined;
   /** Id of a usuario of the team, 0 for nobody: only who they follow. */
   responsable?: number | undefined;
+  /** Of the table; the board has its own. */
+  orden?: Orden | undefined;
   cv?: number | undefined;
   /** Tab of its panel. */
   panel?: Pestana | undefined;
@@ -20,7 +23,7 @@ export const etapasSearch = (raw: Record<string, unknown>): EtapasSearch => {
   const etiqueta = idIn(raw.etiqueta);
   return {
     ...(stage && { stage }),
-    ...(raw.vista === 'tablero' && { vista: raw.vista }),
+    ...(raw.vista === 'tablero' ? { vista: raw.vista } : ordenIn(raw)),
     ...(etiqueta !== undefined && { etiqueta }),
     ...responsableIn(raw),
     ...cvIn(raw),

@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useCan } from '../../lib/session.tsx';
+import { type Orden, sortRows } from '../../ui/DataTable/sort.ts';
 import { usePrinting } from '../../ui/DataTable/usePrinting.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { SubirCvsModal } from '../subida/SubirCvsModal.tsx';
@@ -12,11 +13,11 @@ import { useTableActions } from '../tablas/useTableActions.tsx';
 import { filterProcesos } from './filterProcesos.ts';
 import { ProcesosCards } from './ProcesosCards.tsx';
 import { ProcesosFilters } from './ProcesosFilters.tsx';
-import { PROCESO_COLUMNS, ProcesosTable } from './ProcesosTable.tsx';
+import { PROCESO_COLUMNS, PROCESO_SORT_KEYS, ProcesosTable } from './ProcesosTable.tsx';
 import { useProcesos } from './procesos.queries.ts';
 import { texts } from './procesos.texts.ts';
 import { ProcesosEmpty, ProcesosFailed } from './procesosFaces.tsx';
-import type { ProcesosSearch } from './search.ts';
+import { type ProcesosSearch, parseProcesosSearch } from './search.ts';
 
 /** The name's second line. */
 const BESIDES = { proceso: ['cvs'] };
@@ -41,7 +42,10 @@ export function ProcesosPage({ search, creating }: ProcesosPageProps) {
   const [qrOpen, qr] = useDisclosure(false);
   const [uploading, upload] = useDisclosure(false);
 
-  const shown = useMemo(() => procesos && filterProcesos(procesos, search), [procesos, search]);
+  const shown = useMemo(
+    () => procesos && sortRows(filterProcesos(procesos, search), PROCESO_SORT_KEYS, search.orden),
+    [procesos, search],
+  );
   const asTable = (wide || printing) && search.vista === 'tabla';
   const tableDialog = useTableActions({
     table: 'procesos',
@@ -57,6 +61,11 @@ export function ProcesosPage({ search, creating }: ProcesosPageProps) {
   const refine = (next: ProcesosSearch) => void navigate({ to, search: next, replace: true });
   const clear = () => refine(search.vista ? { vista: search.vista } : {});
   const filtered = search.q !== undefined || search.estado !== undefined;
+  const sorting = {
+    keys: PROCESO_SORT_KEYS,
+    orden: search.orden,
+    onOrden: (orden?: Orden) => refine(parseProcesosSearch({ ...search, orden })),
+  };
   const create = (variant: 'filled' | 'default') => (
     <Button
       variant={variant}
@@ -91,7 +100,7 @@ export function ProcesosPage({ search, creating }: ProcesosPageProps) {
         actions={canWrite && create('filled')}
       />
       <ProcesosFilters search={search} onChange={refine} withView={wide} />
-      {asTable ? <ProcesosTable {...list} /> : <ProcesosCards {...list} />}
+      {asTable ? <ProcesosTable {...list} sorting={sorting} /> : <ProcesosCards {...list} />}
       {tableDialog}
       <Suspense>
         {canWrite && creating && (

@@ -1,6 +1,6 @@
 import type { Proceso } from '@recluta/domain/esquemas';
 import { formatDate } from '@recluta/domain/fechas';
-import { ETIQUETA_ESTADO_PROCESO } from '@recluta/domain/procesos';
+import { ESTADOS_PROCESO, ETIQUETA_ESTADO_PROCESO } from '@recluta/domain/procesos';
 import { Link } from '@tanstack/react-router';
 import { STATE_COLOR } from '../../theme/stages.ts';
 import { Missing } from '../../ui/cells/Missing.tsx';
@@ -9,6 +9,8 @@ import { StateDot } from '../../ui/cells/StateDot.tsx';
 import { Tag } from '../../ui/cells/Tag.tsx';
 import type { Column } from '../../ui/DataTable/columns.ts';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
+import type { SortKeys } from '../../ui/DataTable/sort.ts';
+import type { Sorting } from '../../ui/DataTable/TableHead.tsx';
 import { TableMenu } from './ProcesoMenu.tsx';
 import type { ProcesosListProps } from './ProcesosCards.tsx';
 import { texts } from './procesos.texts.ts';
@@ -50,10 +52,18 @@ export const PROCESO_COLUMNS: readonly Column<Proceso>[] = [
   },
 ];
 
+export const PROCESO_SORT_KEYS: SortKeys<Proceso> = {
+  proceso: { by: ({ nombre }) => nombre },
+  empresa: { by: ({ empresa_nombre }) => empresa_nombre },
+  area: { by: ({ area }) => area },
+  estado: { by: ({ estado }) => ESTADOS_PROCESO.indexOf(estado) },
+  inicio: { by: ({ fecha_inicio }) => fecha_inicio, largestFirst: true },
+};
+
 const idOf = ({ id }: Proceso) => id;
 const labelOf = ({ nombre }: Proceso) => nombre;
 
-export function ProcesosTable(props: ProcesosListProps) {
+export function ProcesosTable(props: ProcesosListProps & { sorting: Sorting }) {
   const { procesos, fetching, canWrite, onEdit, onQr, onUpload, empty, failed } = props;
   return (
     <DataTable
@@ -64,6 +74,7 @@ export function ProcesosTable(props: ProcesosListProps) {
       rowId={idOf}
       rowLabel={labelOf}
       fetching={fetching}
+      sorting={props.sorting}
       empty={empty}
       failed={failed}
       rowMenu={(proceso) => (

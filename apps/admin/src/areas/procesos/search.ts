@@ -1,14 +1,17 @@
 import { ESTADOS_PROCESO, type EstadoProceso } from '@recluta/domain/procesos';
+import { type Orden, ordenIn } from '../../ui/DataTable/sort.ts';
 
 /** What the address of Procesos holds: a view that is reloaded or shared is the same view. Defaults are left out. */
-export type ProcesosSearch = { q?: string; estado?: EstadoProceso; vista?: 'tabla' };
+export type ProcesosSearch = { q?: string; estado?: EstadoProceso; vista?: 'tabla'; orden?: Orden };
 
-export function parseProcesosSearch({ q, estado, vista }: Record<string, unknown>): ProcesosSearch {
+export function parseProcesosSearch(raw: Record<string, unknown>): ProcesosSearch {
+  const { q, estado, vista } = raw;
   const known = ESTADOS_PROCESO.find((each) => each === estado);
   return {
     // A number in the address (`?q=2026`) arrives as one.
     ...((typeof q === 'string' || typeof q === 'number') && String(q) !== '' && { q: String(q) }),
     ...(known && { estado: known }),
-    ...(vista === 'tabla' && { vista }),
+    // Cards have no heads to see it by.
+    ...(vista === 'tabla' && { vista, ...ordenIn(raw) }),
   };
 }

@@ -5,13 +5,14 @@ import { IconPencil, IconPlus, IconUsers } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useCan, useSession } from '../../lib/session.tsx';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
+import { sortRows } from '../../ui/DataTable/sort.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useKept } from '../../ui/useKept.ts';
 import { PlanLimits } from '../cuenta/PlanLimits.tsx';
 import { useTableActions } from '../tablas/useTableActions.tsx';
-import { usuarioCard, usuarioColumns } from './columns.tsx';
+import { USUARIO_SORT_KEYS, usuarioCard, usuarioColumns } from './columns.tsx';
 import classes from './usuarios.module.css';
 import { useUsuarios } from './usuarios.queries.ts';
 import type { UsuariosSearch } from './usuarios.search.ts';
@@ -25,7 +26,7 @@ const NO_FILTERS = [] as const;
 type UsuariosScreenProps = { view: UsuariosSearch; onView: (view: UsuariosSearch) => void };
 
 /** §2, Usuarios. Which dialog is open stands in the address; who may not write sees the list and why. */
-export function UsuariosScreen({ view: { usuario: open }, onView }: UsuariosScreenProps) {
+export function UsuariosScreen({ view: { usuario: open, orden }, onView }: UsuariosScreenProps) {
   const { usuarios, fetching, failed, retry } = useUsuarios();
   const { usuario: me } = useSession();
   const mayWrite = useCan('usuarios.escribir');
@@ -33,13 +34,15 @@ export function UsuariosScreen({ view: { usuario: open }, onView }: UsuariosScre
   const newOpen = useKept(open === 'nuevo' || null) !== null;
   const edited = useKept(typeof open === 'number' ? open : null);
   const target = usuarios?.find(({ id }) => id === edited);
-  const close = () => onView({});
+  const shown = useMemo(() => usuarios && sortRows(usuarios, USUARIO_SORT_KEYS, orden), [usuarios, orden]);
+  const show = (usuario?: UsuariosSearch['usuario']) => onView({ ...(usuario && { usuario }), orden });
+  const close = () => show();
   const tableDialog = useTableActions({
     table: 'usuarios',
     columns,
     lista: 'usuarios',
     path: '/api/usuarios/exportar',
-    shown: usuarios,
+    shown,
     filtros: NO_FILTERS,
   });
   return (
@@ -49,7 +52,7 @@ export function UsuariosScreen({ view: { usuario: open }, onView }: UsuariosScre
         context={texts.context}
         actions={
           mayWrite ? (
-            <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => onView({ usuario: 'nuevo' })}>
+            <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => show('nuevo')}>
               {texts.create}
             </Button>
           ) : (
@@ -61,15 +64,16 @@ export function UsuariosScreen({ view: { usuario: open }, onView }: UsuariosScre
       <DataTable
         name="usuarios"
         label={texts.table}
-        rows={usuarios}
+        rows={shown}
         columns={columns}
         rowId={({ id }) => id}
         rowLabel={({ nombre, email }) => nombre ?? email}
         fetching={fetching}
+        sorting={{ keys: USUARIO_SORT_KEYS, orden, onOrden: (orden) => onView({ orden }) }}
         card={usuarioCard}
         {...(mayWrite && {
           rowMenu: ({ id }: Usuario) => (
-            <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onView({ usuario: id })}>
+            <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => show(id)}>
               {texts.edit}
             </Menu.Item>
           ),

@@ -7,6 +7,7 @@ import { NameCell } from '../../ui/cells/NameCell.tsx';
 import { StateDot } from '../../ui/cells/StateDot.tsx';
 import { Tag } from '../../ui/cells/Tag.tsx';
 import type { Column } from '../../ui/DataTable/columns.ts';
+import type { SortKeys } from '../../ui/DataTable/sort.ts';
 import classes from './usuarios.module.css';
 import { texts } from './usuarios.texts.ts';
 
@@ -63,6 +64,15 @@ export const usuarioColumns = (my_id: number): readonly Column<Usuario>[] => [
     cell: ({ creado_en }) => <span className="num">{formatInstantDay(creado_en)}</span>,
   },
 ];
+
+export const USUARIO_SORT_KEYS: SortKeys<Usuario> = {
+  nombre: { by: ({ nombre }) => nombre },
+  email: { by: ({ email }) => email },
+  empresa: { by: ({ empresa_nombre }) => empresa_nombre },
+  rol: { by: ({ rol }) => ETIQUETA_ROL[rol] },
+  estado: { by: ({ activo }) => Number(activo), largestFirst: true },
+  creado: { by: ({ creado_en }) => creado_en, largestFirst: true },
+};
 
 /** A usuario on a narrow screen. */
 export const usuarioCard = (usuario: Usuario) => (

@@ -9,9 +9,10 @@ import classes from './DataTable.module.css';
 import { CARD_HEIGHT, ROW_HEIGHT, useDensity } from './preferences.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { headerState, type Selection, toggleAll, toggleRow } from './selection.ts';
-import { type Sort, TableHead } from './TableHead.tsx';
+import { type Sorting, TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useHeldPlace } from './useHeldPlace.ts';
+import { useOrdered } from './useOrdered.ts';
 import { printedRows, usePrinting } from './usePrinting.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useRowWindow } from './useRowWindow.ts';
@@ -51,8 +52,7 @@ type DataTableProps<Row> = {
   rowMenu?: (row: Row) => ReactNode;
   rowKeys?: Record<string, (row: Row | undefined) => void>;
   card?: (row: Row) => ReactNode;
-  sort?: Sort;
-  onSort?: (sort: Sort) => void;
+  sorting?: Sorting | undefined;
   /** px; for rows that hold more than the two densities foresee. */
   rowHeight?: number;
 };
@@ -81,6 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const list: readonly Row[] = rows ?? [];
   const ids = useMemo(() => (rows ?? []).map(rowId), [rows, rowId]);
   const range = useRowWindow(body, list.length, height, printing);
+  useOrdered(table, props.sorting?.orden);
   useHeldPlace(body, ids, height, range.virtual);
 
   const toggle = useStable((id: RowId, shift: boolean) => {
@@ -135,8 +136,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               disabled: list.length === 0,
             }
           }
-          sort={props.sort}
-          onSort={props.onSort}
+          sorting={props.sorting}
         />
         <tbody
           ref={body}

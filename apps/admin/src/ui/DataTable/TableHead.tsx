@@ -5,8 +5,14 @@ import { texts } from '../ui.texts.ts';
 import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
 import type { HeaderState } from './selection.ts';
+import { directionOf, nextOrden, type Orden } from './sort.ts';
 
-export type Sort = { column: string; direction: 'asc' | 'desc' };
+/** What the rows can be ordered by, and are; they come ordered. */
+export type Sorting = {
+  keys: Readonly<Record<string, { largestFirst?: true }>>;
+  orden: Orden | undefined;
+  onOrden: (orden: Orden | undefined) => void;
+};
 
 type TableHeadProps<Row> = {
   columns: readonly Column<Row>[];
@@ -14,11 +20,10 @@ type TableHeadProps<Row> = {
   withMenu: boolean;
   fetching: boolean;
   select?: { state: HeaderState; onToggle: () => void; disabled: boolean } | undefined;
-  sort?: Sort | undefined;
-  onSort?: ((sort: Sort) => void) | undefined;
+  sorting?: Sorting | undefined;
 };
 
-export function TableHead<Row>({ columns, carded, withMenu, fetching, select, sort, onSort }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, carded, withMenu, fetching, select, sorting }: TableHeadProps<Row>) {
   return (
     <thead role="rowgroup" className={classes.head}>
       <tr role="row" className={classes.headRow} aria-rowindex={1}>
@@ -40,9 +45,13 @@ export function TableHead<Row>({ columns, carded, withMenu, fetching, select, so
             scope="col"
             className={`${classes.headCell} ${classes[column.align ?? 'start'] ?? ''}`}
             data-control={column.control}
-            aria-sort={sort?.column === column.id ? (sort.direction === 'asc' ? 'ascending' : 'descending') : undefined}
+            aria-sort={sorting && directionOf(sorting.orden, column.id)}
           >
-            {column.sortable && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.header}
+            {sorting && Object.hasOwn(sorting.keys, column.id) ? (
+              <SortButton {...column} {...sorting} />
+            ) : (
+              column.header
+            )}
           </th>
         ))}
         {withMenu && (
@@ -56,19 +65,22 @@ export function TableHead<Row>({ columns, carded, withMenu, fetching, select, so
   );
 }
 
-type SortButtonProps<Row> = { column: Column<Row>; sort: Sort | undefined; onSort: (sort: Sort) => void };
+type SortButtonProps = Pick<Column<never>, 'id' | 'header'> & Sorting;
 
-function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
-  const direction = sort?.column === column.id ? sort.direction : null;
-  const Arrow = direction === 'desc' ? IconArrowDown : IconArrowUp;
+function SortButton({ id, header, keys, orden, onOrden }: SortButtonProps) {
+  const direction = directionOf(orden, id);
+  const next = nextOrden(orden, id, keys[id]?.largestFirst);
+  const down = (direction ?? (next === id ? 'ascending' : 'descending')) === 'descending';
+  const Arrow = down ? IconArrowDown : IconArrowUp;
   return (
     <button
       type="button"
       className={classes.sort}
-      data-sorted={direction !== null || undefined}
-      onClick={() => onSort({ column: column.id, direction: direction === 'asc' ? 'desc' : 'asc' })}
+      data-sorted={direction !== undefined || undefined}
+      title={next === undefined ? texts.table.unsort : texts.table.sort(header)}
+      onClick={() => onOrden(next)}
     >
-      {column.header}
+      {header}
       <Arrow size={14} aria-hidden />
     </button>
   );

@@ -15,7 +15,6 @@ export type Column<Row> = {
   /** 0 (or none) is always shown; the highest leaves first when room is short. */
   priority?: number;
   align?: 'start' | 'center' | 'end';
-  sortable?: boolean;
   /** Says which row it is: it cannot be hidden. */
   required?: true;
   /** Holds a button and no fact: it has no place on paper nor in a view. */

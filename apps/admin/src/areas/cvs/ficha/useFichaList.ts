@@ -3,15 +3,21 @@ import { useMemo } from 'react';
 import { usePlace } from '../../../ui/usePlace.ts';
 import { viewedStage } from '../../etapas/etapas.search.ts';
 import { TODAS } from '../cvs.search.ts';
-import { filterCvs } from '../lista/filters.ts';
+import { cvSortKeys, listedCvs } from '../lista/order.ts';
 import { useCvListQuery } from '../listas.queries.ts';
 import type { FichaSearch } from './ficha.search.ts';
 
 const NO_ROWS: readonly Cv[] = [];
 
 /** What the list shows, as its screen would. */
-function shownOf(rows: readonly Cv[], search: FichaSearch, cv_id: number, selected: ReadonlySet<number>) {
-  const shown = filterCvs(rows, search, selected);
+function shownOf(
+  rows: readonly Cv[],
+  search: FichaSearch,
+  cv_id: number,
+  selected: ReadonlySet<number>,
+  etapas: readonly Etapa[],
+) {
+  const shown = listedCvs(rows, search, selected, cvSortKeys(etapas));
   if (search.desde !== 'tablero') return shown;
   const etapa = rows.find(({ id }) => id === cv_id)?.etapa;
   return shown.filter((cv) => cv.etapa === etapa);
@@ -45,8 +51,8 @@ export function useFichaList(
           ) ?? TODAS);
   const rows = useCvListQuery(proceso_id, stage).data?.cvs;
   const shown = useMemo(
-    () => (rows ? shownOf(rows, search, cv_id, selected) : NO_ROWS),
-    [rows, search, cv_id, selected],
+    () => (rows ? shownOf(rows, search, cv_id, selected, etapas) : NO_ROWS),
+    [rows, search, cv_id, selected, etapas],
   );
   const index = shown.findIndex(({ id }) => id === cv_id);
   const { previous, next } = usePlace(index);

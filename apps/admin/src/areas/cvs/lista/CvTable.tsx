@@ -51,6 +51,7 @@ export function CvTable({ screen, name, label, columns, fitting = columns, faile
         rowId={rowId}
         rowLabel={nameOf}
         fetching={screen.fetching}
+        sorting={screen.sorting}
         selection={screen.selection}
         activeId={screen.openId}
         onOpen={({ id }) => screen.open(id)}
