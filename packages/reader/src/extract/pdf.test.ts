@@ -92,6 +92,11 @@ describe('the text of a PDF', () => {
     expect(await textOf(pageOf(painted(content)))).toBe('Documento\tRUT 14.057.392-2\tCorreo\thernan@example.cl');
   });
 
+  it('parts a name from the trade behind it in letters of half its size', async () => {
+    const content = 'BT /F1 22 Tf 50 700 Td (Rosa Cuevas) Tj /F1 10 Tf 132.04 0 Td (CAJERA) Tj ET';
+    expect(await textOf(pageOf(painted(content)))).toBe('Rosa Cuevas\tCAJERA');
+  });
+
   it('has its letters once where they are painted twice to look bold', async () => {
     const widths: Record<string, number> = { i: 222, l: 222, ' ': 278, m: 833, c: 500, s: 500, R: 722, H: 722 };
     const bold = (text: string, y: number) => {
