@@ -144,3 +144,19 @@ export const NOMBRES: ReadonlySet<string> = new Set(
       .split(/\s+/),
   ),
 );
+
+/** What people call themselves for short, where a surname follows. */
+export const APODOS: ReadonlySet<string> = new Set(
+  `
+ale alo anto bea bel benja beto cami caro cata chalo charo charly checho chela chelo chicho chio clau claudi cocho colo cony coni coti cote cris dany
+edu emi fabi fede feli fena fer flavi fran franco gabi gaby gonza guille gus guti isa isi ivi jani jano javi jime jona jony jorgito josi joti juampi juanjo juanma juli kari
+kata kathi kike kiko kote lalo lau laly lucho luchin luisito maca mafe majo manu mane marce mari maripi mary mati maty maxi meli memo mica migue mili mimi moni naty nati
+nacha nacho nena nico noe pachi paco pame pancho pao pati paty pauli pepa pepe pia pili pipe poli quique rafa richi ro robi rodri
+romi rosi roxi sandri santi seba sole sofi tami tatán tato tavo tefi tere teo tita titi tobi tommy tomi tonny toni tono tota tuti vale vane vicho vicky vivi xime yani yayo yeni
+yoyi
+`
+    .trim()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .split(/\s+/),
+);

@@ -2,7 +2,7 @@ import type { Celda } from './cells.ts';
 import { valueAfter } from './cells.ts';
 import { HEAD_CUES, TEXT_CUES } from './cues.ts';
 import { hitsOf } from './hits.ts';
-import { givenFirst, nameWords, supportOf } from './nombre-palabras.ts';
+import { capitalised, givenFirst, nameWords, supportOf } from './nombre-palabras.ts';
 import { sectionAt, type Vista } from './view.ts';
 
 /** A name that a label, a title or a sentence announces. */
@@ -157,7 +157,8 @@ const withRut = (vista: Vista): Anunciado[] =>
   hitsOf(vista.plano, WITH_RUT).flatMap(({ index, 1: said = '' }) => {
     const inicio = vista.plano.lastIndexOf(said, index - said.length);
     const fin = inicio + said.length;
-    const palabras = wordsOf(vista.texto.slice(inicio, fin));
+    const text = vista.texto.slice(inicio, fin).trim();
+    const palabras = wordsOf(text) ?? wordsOf(capitalised(text));
     return palabras && isPerson(palabras) ? [{ palabras, inicio, fin }] : [];
   });
 
@@ -296,9 +297,3 @@ function isReversed(text: string): boolean {
   const before = supportOf(nameWords(capitalised(family.trim()) || family.trim()) ?? []);
   return support.ajenas + before.ajenas === 0 && (support.nombres > 0 || before.nombres === 0);
 }
-
-/** Forms are also filled in without capitals (`nombre: juan pérez soto`). */
-const capitalised = (text: string): string =>
-  text === text.toLowerCase()
-    ? text.replace(/(^|\s)(\p{L})/gu, (_, blank: string, letter: string) => blank + letter.toUpperCase())
-    : '';

@@ -266,6 +266,19 @@ export function startsWithPerson(text: string): boolean {
   return support !== null && support.significativas.length > 1 && support.nombres > 0 && support.ajenas === 0;
 }
 
+/** A name written small, wholly or, `Luis Alberto Gatica gatica`, in words that the lists have; '' where nothing is. */
+export function capitalised(text: string): string {
+  const small = text === text.toLowerCase();
+  let found = small;
+  const written = text.replace(SMALL, (word, blank: string, letter: string, rest: string) => {
+    const known = small || (!isParticle(letter + rest) && supportOf([letter + rest]).conocidas > 0);
+    found ||= known;
+    return known ? blank + letter.toUpperCase() + rest : word;
+  });
+  return found ? written : '';
+}
+const SMALL = /(^|\s)(\p{Ll})([\p{L}'’-]{0,24})/gu;
+
 const ADDRESS =
   /^(?:villa|poblacion|pasaje|psje|calle|avenida|av|condominio|camino|parcela|block|depto) (?:los|las|la|el|san|santa|lo)\b/;
 

@@ -1,4 +1,5 @@
 import { PARTICULAS } from '../../data/apellidos.ts';
+import { APODOS } from '../../data/nombres.ts';
 import { OFICIOS_PALABRAS } from '../../data/palabras.ts';
 import type { LineaLeida } from '../text/document.ts';
 import { lineAt, lineIndexAt } from '../text/evidence.ts';
@@ -13,6 +14,7 @@ import { namePlaces, type Trozo } from './nombre-lugares.ts';
 import { repairNames } from './nombre-ocr.ts';
 import {
   type Apoyo,
+  capitalised,
   givenFirst,
   isParticle,
   isPlace,
@@ -32,17 +34,19 @@ import type { Oferta } from './vote.ts';
 function smallName(place: Trozo, vista: Vista, top: number): string[] | null {
   if (lineIndexAt(vista.reading, place.inicio) > 4) return null;
   const texto = spokenOf(place.texto);
-  if (texto !== texto.toLowerCase()) return null;
-  const read = nameWords(
-    texto.replace(/(^|\s)(\p{L})/gu, (_, blank: string, letter: string) => blank + letter.toUpperCase()),
-  );
+  const written = capitalised(texto);
+  const read = written === '' ? null : nameWords(written);
   // The halves of a name told apart by the weight of their letters alone: `anasoto`.
   const words = read && unglue(read);
   const support = words && supportOf(words);
-  const called = CALLED.test(place.texto) && place.inicio < HEAD / 2;
+  const small = texto === texto.toLowerCase();
+  const short = small && APODOS.has(fold(words?.[0] ?? ''));
+  const called = (CALLED.test(place.texto) || short) && place.inicio < HEAD / 2;
   if (!support || (support.nombres === 0 && !(called && support.apellidos > 0)) || support.ajenas > 0) return null;
   const size = lineAt(vista.reading, place.inicio)?.tam ?? 0;
-  const known = support.conocidas === support.significativas.length;
+  const known = support.conocidas + (short && support.nombres === 0 ? 1 : 0) === support.significativas.length;
+  // Among capitals a small word is a name only where all of them are.
+  if (!small) return known && support.nombres > 0 && support.apellidos > 0 && !texto.includes('\n') ? words : null;
   const big = size >= top && size > 1.5 * vista.tamTexto;
   // Two words are a name in the biggest letters, or where nothing stands before them.
   if (words.length < 3 && !((known || called) && support.apellidos > 0 && (big || place.inicio < HEAD / 2)))
@@ -63,8 +67,11 @@ const SPOKEN_ENDS = /[*(),;:|–—!]| \d| - |\p{Extended_Pictographic}/u;
 /** The part of a line that may be a name written small: without what comes before it, up to a sign or a word of no name. */
 function spokenOf(text: string): string {
   const bare = text.replace(CALLED, '');
-  const head = bare.slice(0, SPOKEN_ENDS.exec(bare)?.index).trim();
-  if (/^\p{Lu}/u.test(head)) return head;
+  const head = bare
+    .slice(0, SPOKEN_ENDS.exec(bare)?.index)
+    .trim()
+    .replace(/(?<=\p{L}{3})\.$/u, '');
+  if (/^\p{Lu}/u.test(head) && !/\s\p{Ll}{3}/u.test(head)) return head;
   const words = head.split(' ');
   const end = words.findIndex((word, i) => i > 1 && supportOf([word]).ajenas > 0);
   return end < 0 ? head : words.slice(0, end).join(' ');
