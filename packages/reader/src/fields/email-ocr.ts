@@ -114,13 +114,16 @@ const LONG = 10;
 
 /**
  * `jp.sannueza` of somebody called Sanhueza → `jp.sanhueza`, `entoniaprado.cl` of Antonia Prado → `antoniaprado.cl`: a
- * word of theirs, or two together, in which one letter was misread.
+ * word of theirs, or two together, or one behind the initial of another, in which one letter was misread.
  */
 export function asNamed(address: string, titular: readonly string[]): string {
   const words = [...titular, ...titular.flatMap((one) => titular.map((other) => one + other))];
+  const initials = new Set(titular.map((one) => one.charAt(0)));
+  const behind = (initial: string) => (initials.has(initial) ? titular.map((one) => initial + one) : []);
   return address.replace(/[a-z]+/g, (part) => {
-    if (part.length < LEAST_LETTERS || words.includes(part)) return part;
-    return words.find((word) => word.length === part.length && isMisread(part, word)) ?? part;
+    const own = [...words, ...behind(part.charAt(0))];
+    if (part.length < LEAST_LETTERS || own.includes(part)) return part;
+    return own.find((word) => word.length === part.length && isMisread(part, word)) ?? part;
   });
 }
 
@@ -147,6 +150,8 @@ const isOfName = (part: string, titular: readonly string[]): boolean => {
 export function withoutIcon(local: string, read: string, titular: readonly string[]): string {
   const [first = '', ...rest] = local.split(/[._-]/);
   if (titular.length === 0 || isOfName(first, titular)) return local;
+  // `m.asoto` of Ana Soto: the letter that stands for the mail, as `t.` does for the phone.
+  if (first.length === 1 && rest.length > 0 && rest.every((part) => isOfName(part, titular))) return rest.join('.');
   const capital = /^\p{Lu}[^\p{Lu}]*$/u.test(read);
   for (const icon of capital ? [1, 2] : [1]) {
     const left = first.slice(icon);
@@ -157,10 +162,20 @@ export function withoutIcon(local: string, read: string, titular: readonly strin
   return local;
 }
 
-/** `tomas ivelic@…` of Tomás Ivelic, `ozenteno. electrico@…` of O. Zenteno: a blank that was seen for a dot, or behind it. */
+/** `kathy.rojol` of Katherine Rojo: the rule of a cell, read as the last letter of what was broken there. */
+export const withoutStroke = (local: string, titular: readonly string[]): string =>
+  local.endsWith('l') && titular.some((one) => one.length > 3 && local.endsWith(`${one}l`))
+    ? local.slice(0, -1)
+    : local;
+
+/**
+ * `tomas ivelic@…` of Tomás Ivelic, `ozenteno. electrico@…` of O. Zenteno, `kathy. rojo@…` alone in the cell of
+ * Katherine Rojo: a blank that was seen for a dot, or behind it.
+ */
 export function withFirst(local: string, before: string, titular: readonly string[]): string {
-  const [, word = '', dot] = /(?:^|[\s:;,|·-])([a-z]{3,20})(\.?) $/.exec(before) ?? [];
+  const [, sign, word = '', dot] = /(^|[\s:;,|·-])([a-z]{3,20})(\.?) $/.exec(before) ?? [];
   const named = (text: string) => titular.some((one) => one.length > 2 && text.includes(one));
+  if (dot === '.' && named(local) && (sign === '\t' || sign === '\n')) return `${word}.${local}`;
   if (!named(word) || local.includes(word)) return local;
   const begins = dot === '.' ? isOfName(word, titular) : titular.includes(word) && named(local);
   return begins ? `${word}.${local}` : local;

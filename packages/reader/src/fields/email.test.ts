@@ -72,6 +72,10 @@ describe('e-mail', () => {
     expect(read('Renta: mínima\nRecomendaciones: Sr. Mirko Soto, 9 8765 4321, radiotaxi@gmail.com')).toBeNull();
   });
 
+  test('does not swallow the page of the same name that stands above it', () => {
+    expect(read('anasoto.cl\nhola@anasoto.cl')).toBe('hola@anasoto.cl');
+  });
+
   test('does not swallow the line above', () => {
     expect(read('Contacto\njuan.perez@gmail.com')).toBe('juan.perez@gmail.com');
     expect(read('Chileno\njuan.perez@gmail.com')).toBe('juan.perez@gmail.com');
@@ -97,6 +101,10 @@ test.each([
   ['carriagada. ventas@gmail.com', 'carriagada.ventas@gmail.com'],
   ['correo. pintora@gmail.com', 'pintora@gmail.com'],
   ['soy camila arriagada.camila@gmail.com', 'arriagada.camila@gmail.com'],
+  ['m.carriagada@gmail.com', 'carriagada@gmail.com'],
+  ['cerriagada@gmail.com', 'carriagada@gmail.com'],
+  ['Correo\tcami. luco\n@gmail.com', 'cami.luco@gmail.com'],
+  ['E-mail: camila.luco\nl@gmail.com', 'camila.luco@gmail.com'],
 ])('%s of a scan is told by the name', (text, address) => {
   const titular = ['camila', 'arriagada', 'luco'];
   const vista = viewOf({ ...plainReading(`Ñuñoa\n${text}`), ocr: true });

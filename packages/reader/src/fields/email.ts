@@ -2,7 +2,7 @@ import { GENERICOS, PROVEEDORES, TLDS } from '../../data/correos.ts';
 import { OFICIOS_PALABRAS, PALABRAS } from '../../data/palabras.ts';
 import { type Candidato, ranked } from './candidate.ts';
 import { after, before, isOfOthers, lineBefore } from './context.ts';
-import { asNamed, findLostAts, nearestProvider, withFirst, withoutIcon } from './email-ocr.ts';
+import { asNamed, findLostAts, nearestProvider, withFirst, withoutIcon, withoutStroke } from './email-ocr.ts';
 import { hitsOf } from './hits.ts';
 import { likeEmail } from './nombre-palabras.ts';
 import { isHousesAddress } from './por-medio.ts';
@@ -115,7 +115,7 @@ function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direcci
 }
 
 function asRecognised({ texto }: Vista, { texto: local, extremo }: Lado, read: string, titular: Titular): string {
-  const bare = withoutIcon(read, texto.slice(extremo, extremo + local.length), titular);
+  const bare = withoutStroke(withoutIcon(read, texto.slice(extremo, extremo + local.length), titular), titular);
   return withFirst(asNamed(bare, titular), texto.slice(Math.max(0, extremo - 24), extremo), titular);
 }
 
@@ -311,8 +311,9 @@ function joinPrevious(vista: Vista, local: Lado): Unido | null {
   while (start > 0 && end - start < MAX_LOCAL && LOCAL_CHAR.test(text[start - 1] ?? '')) start--;
   const head = vista.texto.slice(start, end);
   if (head.length < 2 || LABEL_WORDS.has(text.slice(start, end))) return null;
-  // `@ana.soto` above `ana.soto@…` is a name in a network, said again.
+  // `@ana.soto` above `ana.soto@…` is a name in a network, said again; `anasoto.cl` above `hola@anasoto.cl` a page.
   if (text[start - 1] === '@' || text.slice(start, end) === local.texto) return null;
+  if (text.startsWith(`@${text.slice(start, end)}`, local.extremo + local.texto.length)) return null;
   const lead = lineBefore(vista, start, 60);
   const alone = /^[^a-z0-9]*$/.test(lead);
   if (!alone && !LABEL.test(lead)) return null;

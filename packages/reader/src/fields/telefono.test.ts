@@ -10,6 +10,12 @@ test('an envelope below a phone, read as two letters, is no sum of money', () =>
   expect(read('Presupuesto de 5633 9018 mm')).toBeNull();
 });
 
+test('a mobile that a narrow cell of a picture breaks goes on in the first cell below', () => {
+  const pictured = (text: string) => findTelefonos(viewOf({ ...plainReading(text), ocr: true }))[0]?.valor ?? null;
+  expect(pictured('@ +56 9 8765\tEstación Central\tRUT\n4321\tana@gmail.com')).toBe('+56987654321');
+  expect(pictured('@ +56 9 8765\tEstación Central\tRUT\n43\tana@gmail.com')).toBeNull();
+});
+
 describe('phone', () => {
   test.each([
     '+56 9 8765 4321',
@@ -35,6 +41,7 @@ describe('phone', () => {
     'EXPERIENCIA\nMi número es el 9 8765 4321',
     'ana.soto@gmail.com+56987654321Punta Arenas',
     'Cel 56 9 8765 4321@ ana.soto@gmail.com',
+    'Rancagua + 9 8765 4321',
   ])('is found however a mobile is written: %s', (text) => {
     expect(read(text)).toBe('+56987654321');
   });

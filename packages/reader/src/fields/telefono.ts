@@ -72,7 +72,22 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
       found.push({ valor, puntos: total, inicio: at, fin: at + numero.length });
     }
   }
-  return ranked([...found, ...inWords(vista, titular)]);
+  return ranked([...found, ...inWords(vista, titular), ...(vista.reading.ocr ? tornNumbers(vista, titular) : [])]);
+}
+
+/** A mobile that a narrow cell breaks: `+56 9 8765` is all it says, and `4321` the first cell of the line below. */
+const TORN_CELL =
+  /(?<=(?:^|\n)[^\d\n\t]{0,12})(\(?\+ ?56\)? ?\(?9\)?[\d ]{2,7})\t[^\n]{0,120}\n([\d ]{3,7})(?=[\t\n])/g;
+
+/** A picture's words have the order of their lines: cells stand between the two halves. */
+function tornNumbers(vista: Vista, titular: Titular): Candidato<string>[] {
+  return hitsOf(vista.plano, TORN_CELL, MAX_RUNS).flatMap(({ index, 1: head = '', 2: rest = '' }) => {
+    const valor = digits(head + rest).length === 11 ? toE164(head + rest, true) : null;
+    const puntos = valor ? score(vista, titular, index, head + rest, false) : 0;
+    const own = ownership(vista, index, index + head.length, false);
+    if (!valor || puntos <= 0 || own === null) return [];
+    return [{ valor, puntos: puntos + kindBonus(valor) + own, inicio: index, fin: index + head.length }];
+  });
 }
 
 const DIGIT_WORDS = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
@@ -222,7 +237,9 @@ function toE164(text: string, expected: boolean, mobile = false): string | null 
   if (old) return parseTelefono(`${old[1]}2${plain.slice(-6)}`);
   const international = /^\(?\s?(?:\+|00)/.test(text);
   const national = plain.replace(/^0+/, '');
-  if (international) return parseTelefono(`+${plain.replace(/^00/, '').replace(/^560+/, '56')}`);
+  // A dot or a bullet before a mobile is read as a plus, and some write one: no country's number is so short.
+  if (international && !/^9\d{8}$/.test(plain))
+    return parseTelefono(`+${plain.replace(/^00/, '').replace(/^560+/, '56')}`);
   if (/^56\d{9}$/.test(plain)) return parseTelefono(plain);
   if (/^560\d{9}$/.test(plain)) return parseTelefono(`56${plain.slice(3)}`);
   if (national.length === 9) return parseTelefono(national);

@@ -1,4 +1,4 @@
-import { evidenceAt } from '../text/evidence.ts';
+import { certaintyAt, evidenceAt } from '../text/evidence.ts';
 import type { Campo } from '../types.ts';
 import type { Candidato } from './candidate.ts';
 import type { Vista } from './view.ts';
@@ -8,6 +8,9 @@ export type Oferta<T> = { vista: Vista; candidatos: readonly Candidato<T>[] };
 
 /** How a field's points become a confidence: from `minimo` (0.5) to `pleno` (0.99); sure from `seguro` points on. */
 export type Escala = { minimo: number; pleno: number; seguro: number };
+
+/** Of what a recogniser itself doubts more nothing is sure, however well it is supported. */
+const DOUBT = 0.5;
 
 /**
  * The value that the readings support best. Each reading votes with the points of its best candidates; a value that
@@ -33,10 +36,11 @@ export function vote<T>(ofertas: readonly Oferta<T>[], escala: Escala): Campo<T>
   const strength = Math.min(1, Math.max(0, (best.puntos - escala.minimo) / (escala.pleno - escala.minimo)));
   const confianza = 0.5 + 0.4 * strength + (agreed ? 0.05 : 0) + Math.min(0.04, lead / 50);
   const { inicio, fin } = best.candidato;
+  const certeza = certaintyAt(best.vista.reading, inicio, fin);
   return {
     valor: best.candidato.valor,
-    confianza: Math.round(confianza * 100) / 100,
-    seguro: best.puntos >= escala.seguro && (agreed || lead >= 2) && (lead >= 0.5 || !second),
+    confianza: Math.round(100 * Math.min(confianza, (1 + certeza) / 2)) / 100,
+    seguro: certeza >= DOUBT && best.puntos >= escala.seguro && (agreed || lead >= 2) && (lead >= 0.5 || !second),
     evidencia: evidenceAt(best.vista.reading, inicio, fin),
   };
 }

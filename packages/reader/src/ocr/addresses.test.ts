@@ -37,6 +37,12 @@ it('an address whose sign was taken for a letter and a blank is read again, alon
   expect(Math.abs((again[1]?.x ?? 0) - 100)).toBeLessThan(8);
 });
 
+it('the digits of an address that a blank was seen between belong together', async () => {
+  const words = [word('norma7', 0.94, 100, 120), word('1@yahoo.es', 0.92, 232, 200)];
+  const again = await readAddresses(answering(word('norma71@yahoo.es', 0.9, 16, 330)), page, words);
+  expect(texts(again)).toEqual(['norma71@yahoo.es']);
+});
+
 it('what is cut out goes as far as the letters do', async () => {
   const widths: number[] = [];
   const engine: Engine = async (shots) =>

@@ -117,11 +117,12 @@ function wholeIn(words: readonly Palabra[], { factor, x, y }: Look, shape: RegEx
   };
 }
 
-/** `chefA gmail.com`, `renteria. m@outlook.com`: what stands before is a part of the address. */
+/** `chefA gmail.com`, `renteria. m@outlook.com`, `norma7 1@yahoo.es`: what stands before is a part of the address. */
 function goesBefore(before: Palabra | undefined, word: Palabra): boolean {
   if (before === undefined || before.linea !== word.linea) return false;
   const near = word.x - before.x - before.ancho < BLANK * word.alto;
-  return near && (!word.texto.includes('@') || /[a-z][\w.]*[._-]$/i.test(before.texto) || word.texto.startsWith('@'));
+  if (!near || !word.texto.includes('@') || word.texto.startsWith('@')) return near;
+  return /[a-z][\w.]*[._-]$/i.test(before.texto) || (/[a-z]\d+$/i.test(before.texto) && /^\d+@/.test(word.texto));
 }
 
 /** Where the words stand, as far as they are written: what was misread may begin too late or end too soon. */

@@ -6,11 +6,11 @@ import { IDENTITY } from './matrix.ts';
 import { lookAgain } from './second-look.ts';
 import type { Palabra } from './tsv.ts';
 
-/** Reads each picture alone. */
+/** Reads each block alone, and nothing from pieces of lines, which are shown smaller and bigger than they are. */
 const reading =
-  (read: (shot: Shot, extent: Extent) => Palabra[]): Engine =>
+  (read: (shot: Shot, extent: Extent) => Palabra[], readPiece: typeof read = () => []): Engine =>
   async (shots, extent) =>
-    shots.map((shot) => read(shot, extent));
+    shots.map((shot) => ([150, 300].includes(shot.dpi) ? readPiece(shot, extent) : read(shot, extent)));
 
 /** A sheet at 200 dpi: a big name at the left, a rule below it, and small lines at its right. */
 function sheet(): Gray {
@@ -187,4 +187,68 @@ it('a table of which cells were passed over is read again whole, without its rul
   const [shot] = shots;
   const pale = shot?.data.filter((shade) => shade > 100 && shade < 230).length ?? 0;
   expect(pale).toBeLessThan(0.005 * (shot?.data.length ?? 0));
+});
+
+it('a doubted piece of a line is read alone too, smaller and bigger, without the colon before it', async () => {
+  const image: Gray = { width: 1600, height: 900, data: new Uint8Array(1600 * 900).fill(250) };
+  const paint = (x: number, w: number) => {
+    for (let row = 100; row < 120; row++) image.data.fill(20, row * 1600 + x, row * 1600 + x + w);
+  };
+  for (let x = 170; x < 350; x += 14) paint(x, 8);
+  paint(500, 4);
+  for (let x = 530; x < 700; x += 14) paint(x, 8);
+  const words = [word('R.U.N.', 0.9, 0, 170, 95), word('a(}s)7/574', 0.1, 0, 498, 95, 200)];
+  const shots: Shot[] = [];
+  const engine = reading(
+    () => [],
+    (shot) => {
+      shots.push(shot);
+      return shot.dpi === 150 ? [word('9.815.637-2', 0.9, 0, 15, 12, 130)] : [];
+    },
+  );
+  const again = await lookAgain(engine, { image, dpi: 200, toSource: IDENTITY }, words);
+  expect(lines(again)).toEqual(['0 R.U.N.', '0 9.815.637-2']);
+  expect(shots.map(({ dpi }) => dpi)).toEqual([150, 300]);
+  const [first, last] = shots.map(({ image: { width } }) => width);
+  expect(first).toBeLessThan(170);
+  expect(last).toBeLessThan(340);
+});
+
+it('a word that a letter was left out of is read again with its neighbours', async () => {
+  const image: Gray = { width: 1600, height: 900, data: new Uint8Array(1600 * 900).fill(250) };
+  for (let row = 100; row < 130; row++)
+    for (let x = 170; x < 560; x += 30) image.data.fill(20, row * 1600 + x, row * 1600 + x + 20);
+  const words = [word('Liza', 0.97, 0, 170, 100, 200), word('a', 0.96, 2, 460, 100, 100)];
+  const again = await lookAgain(
+    reading(() => [word('Lizama', 0.96, 0, 12, 12, 390)]),
+    { image, dpi: 200, toSource: IDENTITY },
+    words,
+  );
+  expect(again.map(({ texto }) => texto)).toEqual(['Lizama']);
+});
+
+it('the edge of a frame that was read as a letter is left out when the block alone has none', async () => {
+  const stained = [
+    word('E', 0.49, 0, 172, 160, 30),
+    ...['Rodrigo', 'Belmar'].map((texto, i) => word(texto, 0.96, i, 170, 170 + 70 * i, 390)),
+  ].map((one) => ({ ...one, alto: 110 }));
+  const alone = ['Rodrigo', 'Belmar'].map((texto, i) => word(texto, 0.96, i, 12, 12 + 70 * i, 390));
+  const again = await lookAgain(
+    reading(() => alone),
+    page,
+    [...stained, ...beside],
+  );
+  expect(again.map(({ texto }) => texto)).not.toContain('E');
+  expect(again.map(({ texto }) => texto)).toContain('Rodrigo');
+});
+
+it('a number whose check digit is right counts, whatever the recogniser thinks of it', async () => {
+  const read = async (rut: string) =>
+    await lookAgain(
+      reading(({ image: { width } }) => (width < 300 ? [word(rut, 0.62, 0, 12, 12, 200)] : [])),
+      page,
+      first.filter(({ certeza }) => certeza > 0.5),
+    );
+  expect((await read('8.414.704-4')).map(({ texto }) => texto)).toContain('8.414.704-4');
+  expect((await read('8.414.704-5')).map(({ texto }) => texto)).not.toContain('8.414.704-5');
 });

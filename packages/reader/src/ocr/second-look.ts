@@ -1,21 +1,28 @@
+import { isValidRut } from '@recluta/domain/rut';
 import { cut, MARGIN } from './cut.ts';
 import type { Engine } from './engine.ts';
-import { shrink } from './gray.ts';
+import { type Gray, shrink } from './gray.ts';
 import { type Box, type Ink, inkOf, type Region, regionAround, uncovered } from './ink.ts';
+import { scaling } from './matrix.ts';
+import { piecesOf } from './pieces.ts';
 import type { Prepared } from './prepare.ts';
 import { withoutRules } from './rules.ts';
 import type { Palabra } from './tsv.ts';
+import { warp } from './warp.ts';
 
 /** A word that the recogniser itself doubts. */
 const DOUBT = 0.5;
 /** Fewer doubtful letters together, or as many as there is room for, are a stain, a tick or an icon. */
 const MIN_LETTERS = 4;
+/** A piece of a line is read smaller and bigger than it is: what one size breaks the other mostly keeps. */
+const PIECE_FACTORS = [4 / 3, 2 / 3];
 /** Taller words than this, in inches, are read better at half their size: thin strokes set wide are lost otherwise. */
 const TALL = 0.17;
 /** Words less sure than this speak for no reading. */
 const LEAST = 0.6;
-/** What another reading must be surer by to count: three plain letters. */
+/** What another reading must be surer by to count: three plain letters; as much as a letter alone for what was torn. */
 const GAIN = 1;
+const GAIN_TORN = 0.2;
 /** A block bigger than this share of the page has been read as well as it will be. */
 const MAX_SHARE = 0.3;
 const MAX_BLOCKS = 3;
@@ -25,6 +32,12 @@ const MAX_UNREAD = 2;
 const MIN_IN_TABLE = 8;
 const MAX_TABLES = 2;
 const MAX_TABLE = 0.4;
+/** The edge of a frame, or a stain, was taken for it. */
+const STAIN = /^(?:\p{L}|[^\p{L}\p{N}]{1,3})$/u;
+/** Of a word's height: a letter that was left out of it is no further away, and as high as this at least. */
+const BESIDE = 0.4;
+const HIGH_LETTER = 0.35;
+const ROOM = 4;
 /** Dots that tell how well something is known: no other reading makes words of them. */
 const MARKS = /^[@O0oQ©®e.]{3,}$/;
 
@@ -64,11 +77,12 @@ export async function lookAgain(read: Engine, page: Prepared, words: Palabra[]):
   const doubted = blocksOf(ink, dpi, doubtful.filter(elsewhere), line, MAX_BLOCKS);
   const passed = passedOver.filter((one) => elsewhere(one) && !doubted.some(({ region }) => isIn(one, region)));
   const rest = MAX_BLOCKS - doubted.length + MAX_UNREAD;
-  const blocks = [...inTables, ...doubted, ...blocksOf(ink, dpi, passed, line, rest)];
+  const pieces = piecesOf(words, image).map((region) => ({ region, factors: PIECE_FACTORS }));
+  const blocks = [...inTables, ...doubted, ...blocksOf(ink, dpi, passed, line, rest), ...pieces];
   if (blocks.length === 0) return words;
   const shots = blocks.flatMap(({ region, factors }) => {
     const block = cut(image, region, dpi);
-    return factors.map((factor) => ({ image: factor === 1 ? block : shrink(block, factor), dpi: dpi / factor }));
+    return factors.map((factor) => ({ image: resized(block, factor), dpi: dpi / factor }));
   });
   const readings = await read(shots, 'block');
   let known = words;
@@ -79,12 +93,24 @@ export async function lookAgain(read: Engine, page: Prepared, words: Palabra[]):
     for (const factor of factors) {
       const again = placed(readings.shift() ?? [], factor, region);
       if (again.some((word) => others.some((other) => isOver(word, other)))) continue;
-      if (trust(again) > trust(best) + (best === before ? GAIN : 0)) best = again;
+      if (trust(again) > trust(best) + (best === before ? gainOver(before, region, passedOver) : 0)) best = again;
     }
     if (best !== before) known = replaced(known, before, best);
   }
   return known;
 }
+
+/** What was torn is put together by one letter; a stain that was read as one is worth no letter. */
+function gainOver(before: readonly Palabra[], region: Region, passedOver: readonly Doubt[]): number {
+  const stains = before.filter(({ certeza }) => certeza < DOUBT).map(({ texto }) => texto);
+  if (stains.length > 0 && stains.every((texto) => STAIN.test(texto))) return -GAIN_TORN;
+  return passedOver.some(({ isTorn = false, ...one }) => isTorn && isIn(one, region)) ? GAIN_TORN : GAIN;
+}
+
+const resized = (image: Gray, factor: number): Gray =>
+  Number.isInteger(factor)
+    ? shrink(image, factor)
+    : warp(image, Math.round(image.width / factor), Math.round(image.height / factor), scaling(factor, factor));
 
 /** Tables of which cells were doubted or passed over: they are read row by row, without their rules. */
 function tablesWith(doubts: readonly Doubt[], tables: readonly Region[], ink: Ink, line: number): Region[] {
@@ -97,7 +123,7 @@ function tablesWith(doubts: readonly Doubt[], tables: readonly Region[], ink: In
 }
 
 /** A word that was doubted, or the place of one that was not read. */
-type Doubt = Box & { texto: string };
+type Doubt = Box & { texto: string; isTorn?: boolean };
 
 /** A block that was doubted, and how much smaller it is read. */
 type Block = { region: Region; factors: readonly number[] };
@@ -119,23 +145,40 @@ function blocksOf(ink: Ink, dpi: number, doubtful: readonly Doubt[], line: numbe
   return blocks;
 }
 
-/** Writing that no word was read from. */
+/** Writing that no word was read from, and words that a letter was left out of. */
 function unread(ink: Ink, words: readonly Palabra[], line: number): Doubt[] {
-  return uncovered(ink, words)
-    .filter(
-      ({ width, height }) => width > LEAST_WIDE * line && height > LEAST_HIGH * line && height < MOST_LINES * line,
-    )
-    .map(({ x, y, width, height }) => ({ texto: '', x, y, ancho: width, alto: height }));
+  return uncovered(ink, words).flatMap(({ x, y, width, height }): Doubt[] => {
+    const torn = tornBy({ x, y, width, height }, words);
+    if (torn !== null) return [torn];
+    const writing = width > LEAST_WIDE * line && height > LEAST_HIGH * line && height < MOST_LINES * line;
+    return writing ? [{ texto: '', x, y, ancho: width, alto: height }] : [];
+  });
+}
+
+/** The two pieces of a word, as one doubt, where this letter stands between them. */
+function tornBy(letter: Region, words: readonly Palabra[]): Doubt | null {
+  const beside = (word: Palabra, gap: number) =>
+    gap > -BESIDE * word.alto &&
+    gap < BESIDE * word.alto &&
+    letter.height > HIGH_LETTER * word.alto &&
+    letter.y >= word.y - ROOM &&
+    letter.y + letter.height <= word.y + word.alto + ROOM;
+  const left = words.find((word) => beside(word, letter.x - word.x - word.ancho));
+  const right = words.find((word) => beside(word, word.x - letter.x - letter.width));
+  if (left === undefined || right === undefined || left === right) return null;
+  const ancho = right.x + right.ancho - left.x;
+  const [y, alto] = [Math.min(left.y, right.y), Math.max(left.alto, right.alto)];
+  return { texto: '', x: left.x, y, ancho, alto, isTorn: true };
 }
 
 /** The words of a block where they stand on the page. */
 const placed = (words: readonly Palabra[], factor: number, at: Region): Palabra[] =>
   words.map(({ x, y, ancho, alto, ...word }) => ({
     ...word,
-    x: x * factor + at.x - MARGIN,
-    y: y * factor + at.y - MARGIN,
-    ancho: ancho * factor,
-    alto: alto * factor,
+    x: Math.round(x * factor) + at.x - MARGIN,
+    y: Math.round(y * factor) + at.y - MARGIN,
+    ancho: Math.round(ancho * factor),
+    alto: Math.round(alto * factor),
   }));
 
 /** Letters of a line's height are so wide. */
@@ -160,8 +203,11 @@ const roomOf = (words: readonly Doubt[], line: number): number =>
 
 const lettersOf = ({ texto }: { texto: string }): number => texto.match(/[\p{L}\p{N}@]/gu)?.length ?? 0;
 
+/** A check digit that is right proves its number, whatever the recogniser thinks. */
 const trust = (words: readonly Palabra[]): number =>
-  words.reduce((sum, word) => sum + lettersOf(word) * Math.max(0, word.certeza - LEAST), 0);
+  words.reduce((sum, word) => sum + lettersOf(word) * Math.max(0, (isProven(word) ? 1 : word.certeza) - LEAST), 0);
+
+const isProven = ({ texto }: Palabra): boolean => /^\d{1,2}\.?\d{3}\.?\d{3}-[\dkK]$/.test(texto) && isValidRut(texto);
 
 function isIn({ x, y, ancho, alto }: Box, region: Region): boolean {
   const [cx, cy] = [x + ancho / 2, y + alto / 2];

@@ -48,6 +48,11 @@ it('a plural and the word behind it are two', () => {
   expect(linesOf(line(0, 100, ['Nombresy', 100, 160], ['apellidos', 270, 160]))).toEqual(['Nombres y apellidos']);
 });
 
+it('a participle and the word behind it are two, and a name is one', () => {
+  const words = line(0, 100, ['acostumbradoa', 100, 160], ['turnos', 270, 90], ['Figueroa', 370, 120]);
+  expect(linesOf(words)).toEqual(['acostumbrado a turnos Figueroa']);
+});
+
 it('an address in whose first line a blank was seen behind a dot is whole', () => {
   const words = [
     ...line(0, 100, ['kathy.', 100, 100], ['munoz.paillacar', 215, 300]),

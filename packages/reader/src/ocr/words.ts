@@ -6,8 +6,8 @@ const TAILS = /[gjpqyQ,;()@/]/;
 /** Of a font's size: how high `x` is, and what risers and tails add. */
 const X = 0.52;
 const MORE = 0.2;
-/** `987 330 614y si no`, `Nombresy apellidos`, `AutoCADy hago`: the blank that is lost most often. */
-const GLUED = /(\d{3}|^\p{L}{3,}[aeo]s|\p{Lu}{2})(?=[ye]$)/u;
+/** `987 330 614y si no`, `Nombresy apellidos`, `AutoCADy hago`, `acostumbradoa turnos`: the blank that is lost most often. */
+const GLUED = /(\d{3}|^\p{L}{3,}[aeo]s|\p{Lu}{2})(?=[ye]$)|(?<=^\p{L}{3,}[ai]do)(?=a$)/u;
 /**
  * A stroke beside a plus is an icon, what looks like a 5 or an S before the groups of a sum is its sign, two dots
  * above a letter are those of two others, nobody's surname ends with money, and no word begins like `lvelic` or
@@ -71,7 +71,7 @@ export function itemsOf(words: readonly Palabra[], points: number): Item[] {
 function written(word: string, before: string): string {
   const strokes = before.endsWith('$') ? [] : STROKES;
   const put = strokes.reduce((text, [stroke, sign]) => text.replace(stroke, sign), word);
-  return put.replace(GLUED, '$1 ');
+  return put.replace(GLUED, '$& ');
 }
 
 /** What stands alone at the end of a line in big letters: the edge of a band, or a stain. */

@@ -43,6 +43,18 @@ export function evidenceAt(reading: Reading, inicio: number, fin: number): Evide
   return { texto, inicio, fin, pagina, cajas };
 }
 
+/** How sure a recogniser was of the word that it doubted most among [inicio, fin); 1 for what is text. */
+export function certaintyAt(reading: Reading, inicio: number, fin: number): number {
+  let least = 1;
+  for (let i = lineIndexAt(reading, inicio); i >= 0 && i < reading.lineas.length; i++) {
+    const line = reading.lineas[i];
+    if (line === undefined || line.inicio >= fin) break;
+    for (const tramo of line.tramos)
+      if (line.inicio + tramo.fin > inicio && line.inicio + tramo.inicio < fin) least = Math.min(least, tramo.certeza);
+  }
+  return least;
+}
+
 function boxesOf(line: LineaLeida, from: number, to: number, page: Reading['paginas'][number]): Caja[] {
   const parts = line.tramos.flatMap((t) => partOf(line.texto, t, from, to) ?? []);
   const boxes: Caja[] = [];
