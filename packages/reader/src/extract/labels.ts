@@ -1,4 +1,5 @@
 import type { Item } from '../text/document.ts';
+import { mayTouch } from './touching.ts';
 
 /** Labels of forms, behind which the value may be printed without a blank between. */
 const LABELS =
@@ -88,7 +89,7 @@ const ENDS = `${anyCase(LABELS)}|${TITLES}|(?:${QUESTIONS}|${SUBJECTS})[ \\p{Ll}
 const BEGINNINGS = `${capital(INNER)}|${HEADINGS}|${PEOPLES}|\\p{Lu}{4}|\\p{Lu}{2,3} \\p{Lu}{2}`;
 /** Where nothing of this stands nothing is glued, as on most lines. */
 const MAYBE = new RegExp(
-  `(?:[a-záéíóúñA-Z)]|(?<!\\d)\\.)(?!\\d{1,4}@)[\\d+$]|[a-záéíóúñ]\\((?!\\d{1,2}\\)$)[+\\d]|\\d[a-z$]|\\d\\+|[\\p{L}\\d)](?!°)\\p{So}|[\\d)][A-ZÁÉÍÓÚÑ]|[a-záéíóúñ](?=[A-ZÁÉÍÓÚÑ])(?:(?<=${ENDS})|(?=${BEGINNINGS}))|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]|\\.(?:com|cl|net|es)(?:be\\.net|behance|www|linkedin|github|instagram|http)|\\d{3} \\d{3}@[a-z]|\\d{4}\\.\\d{3}\\.\\d{3}-`,
+  `(?:[a-záéíóúñ)]|(?<!\\d)\\.)(?!\\d{1,4}@)[\\d+$]|[A-Z](?:[+$]|\\d[. ]?\\d)|[a-záéíóúñ]\\((?!\\d{1,2}\\)$)[+\\d]|\\d(?:\\p{Ll}{2}|[$+])|[\\p{L}\\d)](?!°)\\p{So}|[\\d)][A-ZÁÉÍÓÚÑ]\\p{L}|[a-záéíóúñ](?=[A-ZÁÉÍÓÚÑ])(?:(?<=${ENDS})|(?=${BEGINNINGS}))|[A-ZÁÉÍÓÚÑ]{3}[a-záéíóúñ—]|\\.(?:com|cl|net|es)(?:be\\.net|behance|www|linkedin|github|instagram|http)|\\d{3} \\d{3}@[a-z]|\\d{4}\\.\\d{3}\\.\\d{3}-`,
   'u',
 );
 /** A label somewhere before the sign of an address. */
@@ -123,7 +124,7 @@ export function partLabels(line: string): string {
 }
 
 function partGlued(line: string, address: boolean): string {
-  if (!MAYBE.test(line) && !(address && MAYBE_ADDRESS.test(line))) return line;
+  if (!(mayTouch(line) && MAYBE.test(line)) && !(address && MAYBE_ADDRESS.test(line))) return line;
   return line
     .replace(NEXT, '\n')
     .replace(BETWEEN, '\n$1\t')
