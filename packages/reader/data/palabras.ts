@@ -1,4 +1,4 @@
-import { WordSet } from '../src/fields/word-filter.ts';
+import { WordSet } from '../src/fields/matching/word-filter.ts';
 
 /** Words that stand near the top of a CV in capitals and are part of nobody's name: trades, headings, firms, schools, places of a page. */
 const OFICIOS = `

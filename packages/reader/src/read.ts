@@ -6,7 +6,7 @@ import { extract } from './extract/extract.ts';
 import { ReadFailure } from './extract/failure.ts';
 import { picturesPdf } from './extract/pictures-pdf.ts';
 import { fieldSteps } from './fields/extract-fields.ts';
-import { keptOf } from './fields/view.ts';
+import { keptOf } from './fields/view/view.ts';
 import { sniff } from './kind.ts';
 import type { Scan } from './ocr/recognise.ts';
 import { anchorFields } from './text/anchor.ts';

@@ -1,17 +1,17 @@
 import type { Reading } from '../text/document.ts';
 import { type Steps, walk } from '../turns.ts';
 import type { Campos, ReadOptions } from '../types.ts';
-import { addressesIn, findEmails, othersAddresses } from './email.ts';
-import { type Experiencia, findExperiencia, readJobs } from './experiencia.ts';
-import { findNacionalidades } from './nacionalidad.ts';
-import { findNombres, longestNames } from './nombre.ts';
-import { titularOf } from './propio.ts';
-import { findRentas } from './renta.ts';
-import { rentaOf } from './renta-rango.ts';
-import { findRuts } from './rut.ts';
-import { findTecnologias } from './tecnologias.ts';
-import { findTelefonos } from './telefono.ts';
-import { inOrder, type Vista, viewOf } from './view.ts';
+import { addressesIn, findEmails, othersAddresses } from './email/email.ts';
+import { type Experiencia, findExperiencia, readJobs } from './experiencia/experiencia.ts';
+import { findNacionalidades } from './nacionalidad/nacionalidad.ts';
+import { findNombres, longestNames } from './nombre/nombre.ts';
+import { rentaOf } from './renta/rango.ts';
+import { findRentas } from './renta/renta.ts';
+import { findRuts } from './rut/rut.ts';
+import { findTecnologias } from './tecnologias/tecnologias.ts';
+import { findTelefonos } from './telefono/telefono.ts';
+import { titularOf } from './terceros/propio.ts';
+import { inOrder, type Vista, viewOf } from './view/view.ts';
 import { type Oferta, vote } from './vote.ts';
 
 /** What a CV says, from the readings of its text; each field is taken from the reading that supports it best. */

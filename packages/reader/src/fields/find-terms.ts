@@ -1,6 +1,6 @@
-import { fold } from './fold.ts';
-import { findPhrases, indexOf } from './phrase-index.ts';
-import { tokensOf } from './tokens.ts';
+import { fold } from './matching/fold.ts';
+import { findPhrases, indexOf } from './matching/phrase-index.ts';
+import { tokensOf } from './matching/tokens.ts';
 
 /** A term found in a text: its first place, as offsets in the text. */
 export type FoundTerm = { termino: string; inicio: number; fin: number };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Campos } from '../types.ts';
 import { extractFields } from './extract-fields.ts';
-import { plainReading } from './plain-reading.ts';
+import { plainReading } from './plain-reading.suite.ts';
 
 /** Words of a CV, and what is to be read from them. */
 export type Frase = [texto: string, dicho: { readonly [campo in keyof Campos]?: unknown }];

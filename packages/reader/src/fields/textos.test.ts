@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Campos } from '../types.ts';
 import { extractFields } from './extract-fields.ts';
-import { plainReading } from './plain-reading.ts';
+import { plainReading } from './plain-reading.suite.ts';
 
 type Etiquetas = { [field in Exclude<keyof Campos, 'tecnologias' | 'rut'>]: unknown } & { tecnologias: string[] };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { plainReading } from './plain-reading.ts';
-import { viewOf } from './view.ts';
+import { plainReading } from './plain-reading.suite.ts';
+import { viewOf } from './view/view.ts';
 import { vote } from './vote.ts';
 
 /** A line of three words, the middle one of which a recogniser is so sure of. */

@@ -1,7 +1,7 @@
 import { certaintyAt, evidenceAt } from '../text/evidence.ts';
 import type { Campo } from '../types.ts';
 import type { Candidato } from './candidate.ts';
-import type { Vista } from './view.ts';
+import type { Vista } from './view/view.ts';
 
 /** What a reading offers for a field, best first. */
 export type Oferta<T> = { vista: Vista; candidatos: readonly Candidato<T>[] };

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { plainReading } from '../plain-reading.suite.ts';
+import { viewOf } from '../view/view.ts';
+import { findEmails } from './email.ts';
+
+const read = (text: string, ocr = false) => findEmails(viewOf({ ...plainReading(text), ocr }))[0]?.valor ?? null;
+
+describe('e-mail', () => {
+  test.each([
+    'Correo: Juan.Perez@Gmail.com',
+    'juan.perez@\ngmail.com',
+    'juan.perez\n@gmail.com',
+    'juan.perez@gmail.\ncom',
+    'juan.perez@gma\nil.com',
+    'Email: juan.p\nerez@gmail.com',
+    'juan.perez @ gmail.com',
+    'juan.perez [arroba] gmail [punto] com',
+    'juan.perez(at)gmail.com',
+    '987654321juan.perez@gmail.com',
+    'Casilla electrónica\njuan.perez@gmail.com',
+    '@juan.perez\njuan.perez@gmail.com',
+    'juan.perez@gmail.com.',
+  ])('is put together however it is written: %j', (text) => {
+    expect(read(text)).toBe('juan.perez@gmail.com');
+  });
+
+  test.each([
+    'juan.perezQgmail.com',
+    'juan.perez©gmail.com',
+    'juan.perez(Wgmail.com',
+    'juan.perez@gmail.corn',
+    'juan.perez@gmai1.com',
+  ])('gets its sign and provider back from a recogniser: %s', (text) => {
+    expect(read(`Correo: ${text}`, true)).toBe('juan.perez@gmail.com');
+  });
+
+  test('of an office, a referee or the receiving company is not the candidate’s', () => {
+    expect(read('Enviar esta ficha a postulaciones@empresa.cl')).toBeNull();
+    expect(read('REFERENCIAS\nAna Soto, asoto@banco.cl')).toBeNull();
+    expect(read('rrhh@empresa.cl\nana.soto@gmail.com')).toBe('ana.soto@gmail.com');
+  });
+
+  test('of a provider of another country is read whole', () => {
+    expect(read('Correo: rosa_q@outlook.com.pe\nSexo Femenino')).toBe('rosa_q@outlook.com.pe');
+    expect(read('yoandry84@nauta.cu')).toBe('yoandry84@nauta.cu');
+  });
+
+  test.each(['estudio@nereagoiko.eus', 'ana@alumnos.ucn.example', 'ana@soto.ventures', 'hola@ana.zuerich'])(
+    'may end in any domain there is: %s',
+    (address) => {
+      expect(read(`Correo: ${address}`)).toBe(address);
+    },
+  );
+
+  test('ends with its provider where the next word was printed against it', () => {
+    expect(read('ana.soto@gmail.comSantiago')).toBe('ana.soto@gmail.com');
+    expect(read('ana.soto@empresa.cl.redes')).toBe('ana.soto@empresa.cl');
+  });
+
+  test.each(['No tengo correo, mi hija Ana tiene: ana2004@gmail.com', 'ana2004@gmail.com (de mi señora)'])(
+    'of a relative is not the candidate’s: %s',
+    (text) => {
+      expect(read(text)).toBeNull();
+    },
+  );
+
+  test('of an agency is not the candidate’s', () => {
+    expect(read('Solicitudes a ana@talentolex.cl')).toBeNull();
+  });
+
+  test('behind who recommends is not the candidate’s', () => {
+    expect(read('Renta: mínima\nRecomendaciones: Sr. Mirko Soto, 9 8765 4321, radiotaxi@gmail.com')).toBeNull();
+  });
+
+  test('does not swallow the page of the same name that stands above it', () => {
+    expect(read('anasoto.cl\nhola@anasoto.cl')).toBe('hola@anasoto.cl');
+  });
+
+  test('does not swallow the line above', () => {
+    expect(read('Contacto\njuan.perez@gmail.com')).toBe('juan.perez@gmail.com');
+    expect(read('Chileno\njuan.perez@gmail.com')).toBe('juan.perez@gmail.com');
+  });
+});
+
+test('one letter of a scan that was misread is put right by the name it is made of', () => {
+  const called = (text: string, ocr: boolean) =>
+    findEmails(viewOf({ ...plainReading(text), ocr }), ['pablo', 'rio', 'sanhueza'])[0]?.valor;
+  expect(called('Correo: jp.rio.sannueza@gmail.com', true)).toBe('jp.rio.sanhueza@gmail.com');
+  expect(called('Correo: jp.rio.sannueza@gmail.com', false)).toBe('jp.rio.sannueza@gmail.com');
+  expect(called('Correo: pabla.sanhuesa@gmail.com', true)).toBe('pabla.sanhuesa@gmail.com');
+  expect(called('Correo: hola@pablosenhueza.cl', true)).toBe('hola@pablosanhueza.cl');
+  expect(called('Correo: hola@pablosenhueza.cl', false)).toBe('hola@pablosenhueza.cl');
+});
+
+test.each([
+  ['lucoQMoutlook.cl', 'luco@outlook.cl'],
+  ['Cc.arriagada.luco@outlook.cl', 'c.arriagada.luco@outlook.cl'],
+  ['Elarriagada.trabajo@gmail.com', 'arriagada.trabajo@gmail.com'],
+  ['Carriagada@gmail.com', 'carriagada@gmail.com'],
+  ['camila arriagada@gmail.com', 'camila.arriagada@gmail.com'],
+  ['carriagada. ventas@gmail.com', 'carriagada.ventas@gmail.com'],
+  ['correo. pintora@gmail.com', 'pintora@gmail.com'],
+  ['soy camila arriagada.camila@gmail.com', 'arriagada.camila@gmail.com'],
+  ['m.carriagada@gmail.com', 'carriagada@gmail.com'],
+  ['cerriagada@gmail.com', 'carriagada@gmail.com'],
+  ['Correo\tcami. luco\n@gmail.com', 'cami.luco@gmail.com'],
+  ['E-mail: camila.luco\nl@gmail.com', 'camila.luco@gmail.com'],
+])('%s of a scan is told by the name', (text, address) => {
+  const titular = ['camila', 'arriagada', 'luco'];
+  const vista = viewOf({ ...plainReading(`Ñuñoa\n${text}`), ocr: true });
+  expect(findEmails(vista, titular)[0]?.valor).toBe(address);
+});

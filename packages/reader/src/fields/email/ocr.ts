@@ -1,0 +1,182 @@
+import { PROVEEDORES } from '../../../data/correos.ts';
+import { hitsOf } from '../matching/hits.ts';
+
+/** An address whose sign a recogniser lost or took for something else. `duda` lowers its rank. */
+export type Perdido = { local: string; domain: string; inicio: number; fin: number; duda: number };
+
+const TLD = /[.,] ?(com|cl|es|net|edu)\b/g;
+/** What stands where the sign should, the most telling first: with a blank behind it, or against the provider's name. */
+const SIGNS: readonly (readonly [RegExp, number])[] = [
+  [/(?:0O|O0|OO|[©®€&¢]|\([a-zA-Z0-9]\)?) ?$/, 0.5],
+  [/[QOG0] $/, 0.7],
+  [/[Q©®€]$/, 0.7],
+  [/(?<=[a-z0-9])Q[A-Z]$/, 0.7],
+  [/[qoega029DBe] $/, 1],
+  [/ [QOGoq0eaDd29]$/, 1],
+  [/[OGoq0eaDd29]$/, 1.5],
+  [/ $/, 2],
+];
+const LOCAL = /[a-z0-9._-]{3,40}$/;
+const PREVIOUS = /(?<![a-z0-9])[a-z]{3,20} $/;
+const LABELS = /^(?:mail|email|correo|electronico|casilla|contacto|personal|tel|fono) $/;
+/** Nobody has more addresses. */
+const MAX_HITS = 60;
+
+/** Addresses of known providers without their sign, in the first pages' text (`folded`, and as it was read). */
+export function findLostAts(folded: string, text: string): Perdido[] {
+  const found: Perdido[] = [];
+  for (const hit of hitsOf(folded.slice(0, 20_000), TLD, MAX_HITS)) {
+    const fin = hit.index + hit[0].length;
+    const host = providerAt(folded, hit.index, hit[1] ?? '');
+    if (!host) continue;
+    const at = hit.index - (host.length - (hit[1]?.length ?? 0) - 1);
+    const before = text.slice(Math.max(0, at - 60), at);
+    if (/@ ?$/.test(before)) continue;
+    for (const [sign, duda] of SIGNS) {
+      const cut = sign.exec(before)?.[0].length;
+      if (cut !== undefined) found.push(...localsOf(folded, at - cut, host, fin, duda));
+    }
+  }
+  return found;
+}
+
+/** The longest provider whose name ends where the dot of a top-level domain stands. */
+function providerAt(folded: string, dot: number, tld: string): string | null {
+  const name = folded.slice(Math.max(0, dot - 24), dot);
+  let best: string | null = null;
+  for (const provider of PROVEEDORES) {
+    const cut = provider.lastIndexOf('.');
+    if (
+      provider.slice(cut + 1) === tld &&
+      name.endsWith(provider.slice(0, cut)) &&
+      provider.length > (best?.length ?? 0)
+    )
+      best = provider;
+  }
+  return best;
+}
+
+/** What stands before the sign, and the word before it too: an underscore is read as a blank. */
+function localsOf(folded: string, end: number, domain: string, fin: number, duda: number): Perdido[] {
+  const context = folded.slice(Math.max(0, end - 60), end);
+  const local = LOCAL.exec(context)?.[0];
+  if (!local) return [];
+  const inicio = end - local.length;
+  const previous = PREVIOUS.exec(context.slice(0, context.length - local.length))?.[0];
+  const alone = { local, domain, inicio, fin, duda };
+  if (!previous || LABELS.test(previous)) return [alone];
+  return [
+    alone,
+    { local: `${previous.trim()}_${local}`, domain, inicio: inicio - previous.length, fin, duda: duda + 1 },
+  ];
+}
+
+/** `gmail.corn`, `hotmai1.com` → the provider one or two strokes away; others as they are. */
+export function nearestProvider(host: string): string {
+  const strokes = host.replace(/rn/g, 'm').replace(/,/g, '.').replace(/1/g, 'l').replace(/vv/g, 'w');
+  if (PROVEEDORES.has(host)) return host;
+  if (PROVEEDORES.has(strokes)) return strokes;
+  for (const provider of PROVEEDORES) {
+    if (provider.length > 7 && Math.abs(provider.length - host.length) < 2 && oneApart(provider, host)) return provider;
+  }
+  return host;
+}
+
+/** Whether one change, loss or addition of a letter makes `a` of `b`. */
+function oneApart(a: string, b: string): boolean {
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  return a.slice(i + 1) === b.slice(i + 1) || a.slice(i + 1) === b.slice(i) || a.slice(i) === b.slice(i + 1);
+}
+
+/** Letters that a recogniser takes for one another. */
+const LOOKALIKES = new Set([
+  'il',
+  'jl',
+  'ij',
+  'lt',
+  'ft',
+  'fi',
+  'fl',
+  'hn',
+  'bh',
+  'ce',
+  'co',
+  'uv',
+  'nu',
+  'nr',
+  'vy',
+  'gq',
+]);
+const LEAST_LETTERS = 5;
+/** In so long a word a letter is misread, whichever it was taken for. */
+const LONG = 10;
+
+/**
+ * `jp.sannueza` of somebody called Sanhueza → `jp.sanhueza`, `entoniaprado.cl` of Antonia Prado → `antoniaprado.cl`: a
+ * word of theirs, or two together, or one behind the initial of another, in which one letter was misread.
+ */
+export function asNamed(address: string, titular: readonly string[]): string {
+  const words = [...titular, ...titular.flatMap((one) => titular.map((other) => one + other))];
+  const initials = new Set(titular.map((one) => one.charAt(0)));
+  const behind = (initial: string) => (initials.has(initial) ? titular.map((one) => initial + one) : []);
+  return address.replace(/[a-z]+/g, (part) => {
+    const own = [...words, ...behind(part.charAt(0))];
+    if (part.length < LEAST_LETTERS || own.includes(part)) return part;
+    return own.find((word) => word.length === part.length && isMisread(part, word)) ?? part;
+  });
+}
+
+function isMisread(part: string, word: string): boolean {
+  const wrong = [...part].flatMap((letter, i) => (letter === word[i] ? [] : [[letter, word[i]].sort().join('')]));
+  return wrong.length === 1 && (part.length >= LONG || LOOKALIKES.has(wrong[0] ?? ''));
+}
+
+/** How a word of an address may be made of a name: initials, and a word of it. */
+const isOfName = (part: string, titular: readonly string[]): boolean => {
+  const word = titular.find((one) => one.length > 2 && part.endsWith(one)) ?? '';
+  const initials = titular.map((one) => one.charAt(0));
+  return [...part.slice(0, part.length - word.length)].every((letter) => {
+    const at = initials.indexOf(letter);
+    if (at >= 0) initials.splice(at, 1);
+    return at >= 0;
+  });
+};
+
+/**
+ * `Cc.arriagada.luco` of Camila Arriagada Luco, `Elsaez` of Sáez: what an icon before the address was taken for. It is
+ * told by a capital where all else is small, or by what is left being a name whole.
+ */
+export function withoutIcon(local: string, read: string, titular: readonly string[]): string {
+  const [first = '', ...rest] = local.split(/[._-]/);
+  if (titular.length === 0 || isOfName(first, titular)) return local;
+  // `m.asoto` of Ana Soto: the letter that stands for the mail, as `t.` does for the phone.
+  if (first.length === 1 && rest.length > 0 && rest.every((part) => isOfName(part, titular))) return rest.join('.');
+  const capital = /^\p{Lu}[^\p{Lu}]*$/u.test(read);
+  for (const icon of capital ? [1, 2] : [1]) {
+    const left = first.slice(icon);
+    const named = titular.some((one) => one.length > 3 && left.startsWith(one));
+    const whole = left !== '' && isOfName(left, titular) && rest.every((part) => isOfName(part, titular));
+    if ((capital && (named || whole)) || (named && whole)) return local.slice(icon);
+  }
+  return local;
+}
+
+/** `kathy.rojol` of Katherine Rojo: the rule of a cell, read as the last letter of what was broken there. */
+export const withoutStroke = (local: string, titular: readonly string[]): string =>
+  local.endsWith('l') && titular.some((one) => one.length > 3 && local.endsWith(`${one}l`))
+    ? local.slice(0, -1)
+    : local;
+
+/**
+ * `tomas ivelic@…` of Tomás Ivelic, `ozenteno. electrico@…` of O. Zenteno, `kathy. rojo@…` alone in the cell of
+ * Katherine Rojo: a blank that was seen for a dot, or behind it.
+ */
+export function withFirst(local: string, before: string, titular: readonly string[]): string {
+  const [, sign, word = '', dot] = /(^|[\s:;,|·-])([a-z]{3,20})(\.?) $/.exec(before) ?? [];
+  const named = (text: string) => titular.some((one) => one.length > 2 && text.includes(one));
+  if (dot === '.' && named(local) && (sign === '\t' || sign === '\n')) return `${word}.${local}`;
+  if (!named(word) || local.includes(word)) return local;
+  const begins = dot === '.' ? isOfName(word, titular) : titular.includes(word) && named(local);
+  return begins ? `${word}.${local}` : local;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { extractFields } from '../extract-fields.ts';
+import { plainReading } from '../plain-reading.suite.ts';
+
+const MEGABYTE = 1_000_000;
+const of = (piece: string) => piece.repeat(Math.ceil(MEGABYTE / piece.length)).slice(0, MEGABYTE);
+
+describe('a hostile text', () => {
+  test.each([
+    '1',
+    '1 ',
+    '1.',
+    '9 8765 4321 ',
+    '.',
+    'a.a.a.',
+    'x@b.b.b.',
+    '@',
+    'a ',
+    'Juan Pérez ',
+    'renta ',
+    '$',
+    '\t',
+    '-',
+    '(',
+    'a\n',
+    'Nombre: ',
+    'chilena ',
+    'mil ',
+    'R.U.T. ',
+    'Excel ',
+    'gmail.com ',
+    'jefe: ',
+    'ana.soto@x.cl Ana Soto\n',
+    'presento a ',
+    '[ ] ',
+    'tesorera ',
+    '550 lucas o ',
+    'Condiciones\n',
+    'R y ',
+    'Cuéntanos de tu ',
+    'soy ',
+    'sistema Word ',
+    'Excel y Zentralis ',
+    'aspiro a ',
+    '9. A\n',
+    'SOFTWARE\nABC DEF\n',
+    'clientes y ',
+    'cada 3.500 la ',
+    'trabaje un ',
+    'ExcelWord ',
+    'SOFTWARE\nExcelPowerWord\n',
+    'excelwordsap',
+    'quien suscribe, ',
+    'yo, a ',
+    '✨ ',
+    'cel..',
+    '[9] ',
+    'ana soto rut ',
+    'ANA\t\n',
+    'de mi hija ',
+    'avisar en almacen ',
+    'soy la mama de ',
+  ])('of a megabyte of %j takes less than a second of the processor', (piece) => {
+    const reading = { ...plainReading(of(piece)), ocr: true };
+    const before = process.cpuUsage();
+    extractFields([reading]);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1000);
+  });
+});

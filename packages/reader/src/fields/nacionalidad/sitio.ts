@@ -1,0 +1,49 @@
+import { lineIndexAt } from '../../text/evidence.ts';
+import type { Vista } from '../view/view.ts';
+
+/** What stands behind, its blanks as one. */
+export const afterOf = (vista: Vista, fin: number): string => vista.plano.slice(fin, fin + 40).replace(/\s+/g, ' ');
+
+/** What stands before on the line, at most a few letters of it. */
+export function opening(vista: Vista, inicio: number): string {
+  const near = vista.plano.slice(Math.max(0, inicio - 12), inicio);
+  return near.slice(near.lastIndexOf('\n') + 1);
+}
+
+/** The word is all that its line or cell says, but for signs, flags and brackets. */
+export function isWholeCell(vista: Vista, inicio: number, fin: number): boolean {
+  return (
+    /(?:^|[\n\t])[^a-z0-9\n\t]{0,10}$/.test(vista.plano.slice(Math.max(0, inicio - 12), inicio)) &&
+    /^[^a-z0-9\n\t]{0,10}(?:$|[\n\t(])/.test(vista.plano.slice(fin, fin + 12))
+  );
+}
+
+/** `… ilustración, encuadernación` and below it `japonesa.`: the end of a sentence that the line had no room for. */
+export function goesOn(vista: Vista, inicio: number, fin: number): boolean {
+  const at = lineIndexAt(vista.reading, inicio);
+  const above = vista.lineas[at - 1];
+  return (
+    above !== undefined &&
+    vista.lineas[at]?.inicio === inicio &&
+    above.texto.length > 24 &&
+    /[\p{Ll},]$/u.test(above.texto) &&
+    /^\p{Ll}/u.test(vista.texto.slice(inicio)) &&
+    vista.plano[fin] === '.'
+  );
+}
+
+/** The word ends the line that says how to reach the candidate. */
+export function endsContact(vista: Vista, inicio: number, fin: number): boolean {
+  const line = vista.lineas[lineIndexAt(vista.reading, inicio)];
+  if (!line || !/^[^a-z0-9]*$/.test(vista.plano.slice(fin, line.fin))) return false;
+  return /@|\d{4} ?\d{4}/.test(vista.plano.slice(line.inicio, inicio)) && /^\p{Lu}/u.test(vista.texto.slice(inicio));
+}
+
+/** The word is all that stands between two separators of a line. */
+export function standsAlone(vista: Vista, inicio: number, fin: number): boolean {
+  const before = /(?:^|[\n\t|•·,;/]|\.\s| - )\s*[^a-z0-9\n]{0,8}$/.test(
+    vista.plano.slice(Math.max(0, inicio - 10), inicio),
+  );
+  const after = /^\s{0,2}(?:$|[\n\t|•·,;/.(]| - )/.test(vista.plano.slice(fin, fin + 4));
+  return before && after;
+}

@@ -1,0 +1,299 @@
+import { HEAD_CUES, TEXT_CUES } from '../matching/cues.ts';
+import { hitsOf } from '../matching/hits.ts';
+import type { Celda } from '../view/cells.ts';
+import { valueAfter } from '../view/cells.ts';
+import { sectionAt, type Vista } from '../view/view.ts';
+import { capitalised, givenFirst, nameWords, supportOf } from './palabras.ts';
+
+/** A name that a label, a title or a sentence announces. */
+export type Anunciado = { palabras: string[]; inicio: number; fin: number; compuesto?: boolean };
+
+/** How the labels below begin: most cells are told by this alone. */
+const LABELLED =
+  /^[^a-z]{0,6}(?:no[mn]|full n|name|postul|candid|usuari|evaluad|entrevistad|derivad|beneficiari|participante|aspirante|propuest|inscrit|practicante|alumn|egresad|colaborador|oferente|cesante|emprend|connacional|jugador|paciente|identi|interes|solicit|trabaj|titular|quien|yo|me ll|mi n|llamad|do|sr|curric|cv|de|from|remit|ap|a\.? ?[pm]at|primer|segundo|er |do |first|last|surn|pat|mat|siyati|nom |prenom|sobrenome)/;
+const WHOLE =
+  /^[^a-z]{0,6}(?:nom (?:et prenom|complet)|nome completo|nombres? completos?|nombres? (?:y|e|\/|-) ?apellidos?|nombre y apellido|nombre|nombres|full name|name|(?:postulante|candidat[oa]|usuari[oa]|evaluad[oa]|entrevistad[oa]|derivad[oa]|beneficiari[oa]|participante|aspirante|propuest[oa]|inscrit[oa]|practicante|alumn[oa]|egresad[oa]|colaboradora?|oferente|cesante|emprendedora?|connacional|jugadora?|paciente)(?: (?:derivad[oa]|evaluad[oa]|propuest[oa]|en practica)| (?:n[°º.] ?)?\d{1,5}(?= ?:))?|identidad|identificacion|interesad[oa]|solicitante|trabajadora?|titular|quien soy|quien es|yo soy|yo|me llamo|mi nombre(?: es)?|llamad[oa]|nombre (?:legal|social|real|y rut|y apellidos? completos?)|nombre y apellidos?|nom\.|nombre compl\.|nombres?\/apellidos?|don|dona|sra?\.?|curriculum(?: vitae)? de|cv de|(?:de|from|remitente)(?=\s?:)|no[mn][bv]res?(?: completos?)?(?: y apellidos?)?(?: (?:del |de la |de el |de )(?!empresa|fantasia|emplea|instit|estable|colegio|liceo|contacto|refer|padre|madre|conyug|jef|super|curso|cargo|proyec|usuari|banco|carrer)[a-z]{4,16})?)\s{0,12}(?:$|[:;.=>\-|]|(?=\t))/;
+const REVERSED =
+  /^[^a-z]{0,6}(?:apellidos?(?:\(s\))?,? ?(?:y|e|\/|-)? ?nombres?(?:\(s\))?(?: completos?)?)\s{0,12}(?:$|[:;.=>\-|]|\s)/;
+const GIVEN =
+  /^[^a-z]{0,6}(?:nombres|nombre|nombre 1|(?:er )?nombre|primer nombre|nombre\(s\)|nombres de pila|first name|prenoms?|non)\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?=[a-z])(?!y |e |apell|comp|social|legal|del? |complet))/;
+const SECOND = /^[^a-z]{0,6}(?:segundo nombre|nombre 2|do nombre)\s{0,12}(?:$|[:;.=>\-|])/;
+const FAMILY =
+  /^[^a-z]{0,6}(?:apellidos|apellido(?!\s{0,3}$)|apellido\(s\)|last name|surname|nom(?: de famille)?|sobrenome)\s{0,12}(?:$|[:;.=>\-|])/;
+const PATERNAL =
+  /^[^a-z]{0,6}(?:(?:primer )?apellido paterno|primer apellido|apellido 1|er apellido|paterno|a(?:p(?:ell?)?)?\.? ?(?:paterno|pat\.))\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?!materno|y ))/;
+const MATERNAL =
+  /^[^a-z]{0,6}(?:(?:segundo )?apellido materno|segundo apellido|apellido 2|do apellido|materno|a(?:p(?:ell?)?)?\.? ?(?:materno|mat\.))\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?!nombres?|y ))/;
+const TITLE = HEAD_CUES.cued(
+  /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular|laboral|profesional))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: del?)?(?: (?:la )?(?:senora|senorita|sra\.|srta\.|joven))?\s{0,3}[:.|-]?\s{1,3}/,
+);
+/** `el CV de mi hermana que …`. */
+const OF_KIN = /^(?:mi|un|una)$/i;
+const SENTENCE = TEXT_CUES.cued(
+  /\b(?:mi no[mn][bv]re(?: completo)?(?: es)?|me (?:ll|y)amo|yo,?|soy(?: (?:el|la|don|dona))?|quien (?:suscribe|escribe|firma),?(?: es)?|(?:el|la) que suscribe,?|me presento[,:]?|present(?:o|amos) a(?: don| dona| la srta?\.?| el sr\.?| (?:mi|nuestr[oa]|un|una|el|la) [a-z]{4,14})?|recomendar a|(?<=(?:casa|ella|el|persona|quien|senora?|joven) )se llama|mis datos:|como te llamas\?|quien soy\?|(?:el|la) (?:suscrit[oa]|abajo firmante),?|sou(?: o| a)?|(?:el|la) (?:postulante|candidat[oa]|trabajadora?|usuari[oa]|interesad[oa]),?(?: don| dona| senora?| senorita| sra?\.?| srta\.?)?|i'm|i am|my name(?: is|'s)|je m'appelle|ich (?:heisse|bin)|me chamo|meu nome e|mi chiamo|(?<!\bme )(?:certific[ao]|recomiend[ao]|dej[ao] constancia|hac[eo] constar|acredit[ao])(?: de)?(?: que| a)?(?: el| la)? (?:don|dona|sra?\.?|srta\.?|senora?|senorita|trabajadora?),?|(?:cv|curriculum(?: vitae)?|antecedentes|datos|perfil|hoja de vida) de (?:mi|nuestr[oa]) (?:espos[oa]|marido|senora|mujer|pareja|polol[oa]|mama|papa|madre|padre|hij[oa]|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|niet[oa]|cunad[oa]|nuera|yerno|compadre|comadre|amig[oa]|vecin[oa]|alumn[oa]|trabajadora?|asesora|nana|ex ?colega|colega),?|(?:les |le )?(?:habla|escribe|saluda)(?: atentamente)?,?|nombre de pila)[:]?\s{1,3}/g,
+);
+/** `Ana Soto Rojas, RUT 12.345.678-5`: whose number it is, wherever it stands; firms' begin with more. */
+const WITH_RUT =
+  /(?<=(?:^|[\n\t]| (?:don|dona|senora?|senorita|sra?\.|srta\.|postulante|candidat[oa]|trabajadora?) )([a-zñ' -]{8,60}),? )(?:r\.?u\.?[tn]\.?|c\.?i\.?|c\.?n\.?i\.?|cedula(?: de identidad)?|carnet?)[ :n°.]{0,5}(?=[1-4]?\d[.,]?\d{3}[.,]?\d{3})/g;
+
+/** Words before a name written small, and those that end it. */
+const SAID_SMALL = /\b(?:nombre es|me (?:ll|y)amo|soy|escribe|saluda):?\s{1,3}$/;
+const NAME_ENDS =
+  /[^a-z' -]|\s(?:y|e|soy|tengo|vivo|busco|con|de \d|naci|estoy|me|mi|rut|run|para|por|en|quiero|trabajo|necesito|del? (?:comuna|ciudad|la comuna)|hace|edad|su|le|les|carnet?|fono|apodo|alias)\s/;
+/** `CV-Ana-Soto-2023.pdf`: what the file was called. */
+const FILE =
+  /^(?:cv|curr[ií]culum(?:[-_]vitae)?|hoja[-_]de[-_]vida)[-_]((?:\p{L}{2,20}[-_]){1,5}\p{L}{2,20})(?![\p{L}])/iu;
+/** A firm's sheet that names whose it is at its head: `Dulces Ceci` above `Dueña: Cecilia Andrade`. */
+const OWNER =
+  /^[^a-z]{0,4}(?:duen[oa]|propietari[oa]|fundadora?|director[a]?|titular|presta servicios|egresad[oa](?: (?:19|20)\d\d)?|atte\.?|atentamente) ?[:.] ?(?=[a-z])/;
+/** `Mi camino de trabajo / por Ana Soto Rojas`, `Atentamente, Ana Soto Rojas`: who wrote it. */
+const BY =
+  /^[^a-z]{0,4}(?:por|de(?! (?:la|las|los|el)\b)|autora?|escrito por|firma|firmado|atte\.?|atentamente)[,:.]?\s{1,3}(?=[a-z])/;
+const CLOSING =
+  /\b(?:atentamente|atte|cordialmente|saludos(?: cordiales)?|saluda(?: a (?:ud|usted|ustedes|uds))?(?: atentamente)?|se despide(?: atentamente| cordialmente)?|muchas gracias|de antemano gracias|gracias de antemano|firma)[.,:!]?\s*$/;
+const NEXT_LABEL =
+  /[,;|•·\t(]|\s{3,}|\s(?:r\.?u\.?[tn]\b|c\.?i\.?\b|cedula|edad|fecha|nacionalidad|estado civil|direccion|domicilio|comuna|telefono|fono|celular|e-?mail|correo|ciudad|sexo|profesion|cargo|apellidos?)\b/;
+
+/** Names that the file itself calls so. */
+export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado[] {
+  const found: Anunciado[] = [];
+  const parts = new Map<string, Anunciado>();
+  cells.forEach((cell, i) => {
+    const section = sectionAt(vista, cell.inicio);
+    if (section === 'referencias' || section === 'experiencia' || section === 'educacion') return;
+    const text = vista.plano.slice(cell.inicio, Math.min(cell.fin, cell.inicio + 160));
+    const read = (label: RegExp): Anunciado | null => {
+      const hit = label.exec(text);
+      return hit ? nameIn(vista, valueAfter(vista, cells, i, cell.inicio + hit[0].length)) : null;
+    };
+    if (LABELLED.test(text)) {
+      const reversed = read(REVERSED);
+      if (reversed) found.push({ ...reversed, palabras: givenFirst(reversed.palabras) });
+      const whole = reversed ? null : read(WHOLE);
+      if (whole) found.push(whole, ...continued(vista, cells, i, whole));
+      for (const [key, label] of PARTS) {
+        const value = parts.has(key) ? null : read(label);
+        if (value) parts.set(key, value);
+      }
+    }
+    const title = TITLE.exec(text, vista.lineCues[cell.linea] ?? 0);
+    const titled = title && nameIn(vista, { inicio: cell.inicio + title.index + title[0].length, fin: cell.fin });
+    if (titled && titled.palabras.length > 1 && !OF_KIN.test(titled.palabras[0] ?? ''))
+      found.push(titled, ...continued(vista, cells, i, titled));
+    const by = cell.linea < 8 && cell.columna === 0 ? BY.exec(text) : null;
+    const file = cell.linea < 2 ? FILE.exec(vista.texto.slice(cell.inicio, cell.fin)) : null;
+    const filed = file && nameWords((file[1] ?? '').replace(/[-_]/g, ' '));
+    if (filed && isPerson(filed)) found.push({ palabras: filed, inicio: cell.inicio, fin: cell.fin });
+    const author = by && nameIn(vista, { inicio: cell.inicio + by[0].length, fin: cell.fin });
+    const owner = cell.linea < 2 && cell.columna === 0 ? OWNER.exec(text) : null;
+    const told = owner && nameIn(vista, { inicio: cell.inicio + owner[0].length, fin: cell.fin });
+    if (told && isPerson(told.palabras) && !isNamedAbove(vista, cell.linea)) found.push(told);
+    if (author && isPerson(author.palabras)) found.push(author);
+  });
+  const composed = compose(parts);
+  return [
+    ...(composed ? [composed] : inlineParts(vista)),
+    ...found,
+    ...sentences(vista),
+    ...signature(vista),
+    ...withRut(vista),
+    ...fromTable(vista),
+  ];
+}
+
+/** Whether a line above is somebody's name already. */
+const isNamedAbove = (vista: Vista, linea: number): boolean =>
+  vista.lineas.slice(0, linea).some(({ texto }) => isPerson(nameWords(texto) ?? []));
+
+/** A name whose last surname went to the next line of its cell. */
+function continued(vista: Vista, cells: readonly Celda[], i: number, name: Anunciado): Anunciado[] {
+  const line = cells[i]?.linea ?? 0;
+  const below = vista.lineas[line + 1];
+  if (!below || below.texto.length > 30 || name.palabras.length < 2) return [];
+  const more = nameWords(below.texto);
+  const support = more && supportOf(more);
+  if (!more || !support || support.apellidos < support.significativas.length || support.ajenas > 0) return [];
+  return [{ palabras: [...name.palabras, ...more], inicio: name.inicio, fin: below.fin }];
+}
+
+/** The heads of a table's first columns, each word on a line of its own where the column is narrow. */
+const HEADS =
+  /(?:^| )(?:(?<family>(?:primer )?(?:apellido )?paterno (?:segundo )?(?:apellido )?materno nombres?)|(?<given>nombres? (?:primer )?(?:apellido )?paterno (?:segundo )?(?:apellido )?materno))(?: (?:rut|run|edad|fecha(?: de)?|nacimiento|telefono|correo)){0,3}$/;
+
+/** `Apellido paterno | Apellido materno | Nombres` above a row of as many cells. */
+function fromTable(vista: Vista): Anunciado[] {
+  if (!vista.plano.includes('paterno')) return [];
+  for (let i = 1; i < Math.min(vista.lineas.length, 60); i++) {
+    const line = vista.lineas[i];
+    if (!line?.texto.includes('\t')) continue;
+    const values = line.texto.split('\t');
+    if (values.length < 3) continue;
+    const above = vista.lineas
+      .slice(Math.max(0, i - 7), i)
+      .map(({ inicio, fin }) =>
+        vista.plano
+          .slice(inicio, fin)
+          .replace(/[^a-z]+/g, ' ')
+          .trim(),
+      )
+      .join(' ');
+    const heads = HEADS.exec(above);
+    if (!heads) continue;
+    const [a = '', b = '', c = ''] = values;
+    const palabras = nameWords((heads.groups?.family ? [c, a, b] : [a, b, c]).map((part) => part.trim()).join(' '));
+    if (palabras && supportOf(palabras).ajenas === 0)
+      return [{ palabras, inicio: line.inicio, fin: line.inicio + [a, b, c].join(' ').length, compuesto: true }];
+  }
+  return [];
+}
+
+const isPerson = (words: readonly string[]): boolean => {
+  const support = supportOf(words);
+  return support.significativas.length > 1 && support.ajenas === 0 && support.nombres > 0 && support.apellidos > 0;
+};
+
+/** Names with their RUT behind them: looked for from the few numbers back. */
+const withRut = (vista: Vista): Anunciado[] =>
+  hitsOf(vista.plano, WITH_RUT).flatMap(({ index, 1: said = '' }) => {
+    const inicio = vista.plano.lastIndexOf(said, index - said.length);
+    const fin = inicio + said.length;
+    const text = vista.texto.slice(inicio, fin).trim();
+    const palabras = wordsOf(text) ?? wordsOf(capitalised(text));
+    return palabras && isPerson(palabras) ? [{ palabras, inicio, fin }] : [];
+  });
+
+/** The name below the last greeting of a letter. */
+function signature(vista: Vista): Anunciado[] {
+  const last = vista.lineas.length;
+  for (let i = last - 1; i > 0 && i > last - 7; i--) {
+    const line = vista.lineas[i];
+    const above = vista.lineas[i - 1];
+    if (!line || !above || line.texto.length > 60) continue;
+    if (!CLOSING.test(vista.plano.slice(above.inicio, above.fin))) continue;
+    const name = nameIn(vista, { inicio: line.inicio, fin: line.fin });
+    if (name && isPerson(name.palabras)) return [name];
+  }
+  return [];
+}
+
+const PARTS = [
+  ['nombres', GIVEN],
+  ['segundo', SECOND],
+  ['apellidos', FAMILY],
+  ['paterno', PATERNAL],
+  ['materno', MATERNAL],
+] as const;
+
+function compose(parts: ReadonlyMap<string, Anunciado>): Anunciado | null {
+  const given = parts.get('nombres');
+  const family = parts.get('apellidos') ?? parts.get('paterno');
+  if (!given || !family) return null;
+  const maternal = parts.has('apellidos') ? undefined : parts.get('materno');
+  const all = [given, parts.get('segundo'), family, maternal].filter((part) => part !== undefined);
+  const inicio = Math.min(...all.map((part) => part.inicio));
+  const fin = Math.max(...all.map((part) => part.fin));
+  return { palabras: all.flatMap((part) => part.palabras), inicio, fin, compuesto: true };
+}
+
+const PART = "\\s?[:.-]?\\s{1,2}([a-zñ' -]{3,40}?)\\s{1,3}";
+const LAST =
+  "\\s?[:.-]?\\s{1,2}([a-zñ' -]{3,40}?)(?=\\s{1,3}(?:apellido|r\\.?u\\.?[tn]\\b|carnet|carne|cedula|c\\.?i\\b|edad|nacid[oa]|nacimiento|fecha|domicilio|direccion|estado|civil|nacionalidad|telefono|celular|fono|sexo|genero|correo|mail|comuna|ciudad|profesion)\\b|\\s{0,3}[\\n\\t,.;:|\\d]|$)";
+const GIVEN_FAMILY = new RegExp(`\\bnombres?${PART}apellidos?${LAST}`, 'd');
+const FAMILY_GIVEN = new RegExp(`\\bapellidos?${PART}nombres?${LAST}`, 'd');
+/** Letters at the head of a file where its own labels stand. */
+const FORM = 1500;
+
+/** `NOMBRES ANA LUISA APELLIDOS SOTO ROJAS CARNET …`: labels and values one behind another, with nothing between. */
+function inlineParts(vista: Vista): Anunciado[] {
+  const head = vista.plano.slice(0, FORM);
+  if (!head.includes('apellido')) return [];
+  const given = GIVEN_FAMILY.exec(head);
+  const hit = given ?? FAMILY_GIVEN.exec(head);
+  const [, first, second] = hit?.indices ?? [];
+  if (!hit || !first || !second) return [];
+  const words = ([from, to]: readonly [number, number]) => nameIn(vista, { inicio: from, fin: to })?.palabras ?? [];
+  const palabras = given ? [...words(first), ...words(second)] : [...words(second), ...words(first)];
+  return palabras.length > 1 && supportOf(palabras).ajenas === 0
+    ? [{ palabras, inicio: first[0], fin: second[1], compuesto: true }]
+    : [];
+}
+
+function sentences(vista: Vista): Anunciado[] {
+  const found: Anunciado[] = [];
+  for (const hit of SENTENCE.hits(vista.plano, vista.cues)) {
+    const inicio = hit.index + hit[0].length;
+    const words = /^(?:[A-ZÁÉÍÓÚÑ][\p{L}'’-]{1,20}(?: |\n|(?=[^\p{L} \n])|$)|(?:de|del|la|las|los|y) ){2,6}/u.exec(
+      vista.texto.slice(inicio, inicio + 120),
+    );
+    // `soy de Lo Espejo` tells a place.
+    const palabras = words && !/^(?:de|del|la|las|los|y) /.test(words[0]) ? spokenName(words[0]) : null;
+    const small = palabras || hit.index > 3000 ? null : writtenSmall(vista, hit.index, inicio);
+    if (small) found.push(small);
+    if (words && palabras && palabras.length > 1 && hit.index < 3000) {
+      found.push({ palabras, inicio, fin: inicio + words[0].trimEnd().length });
+    }
+  }
+  return found;
+}
+
+/** The name that begins a sentence; what the next line says goes on with it only where it is a name. */
+function spokenName(text: string): string[] | null {
+  const [line = '', ...more] = text.trim().split('\n');
+  const below = more.length > 0 ? supportOf(more.join(' ').split(/\s+/)) : null;
+  const first = wordsOf(line);
+  if (first && first.length > 1 && below && below.conocidas === 0) return first;
+  return wordsOf(text) ?? first;
+}
+
+/** The words of a name, when none of them is known to belong to none. */
+function wordsOf(text: string): string[] | null {
+  const words = nameWords(text.trim());
+  return words && supportOf(words).ajenas === 0 ? words : null;
+}
+
+/** `me llamo juan pérez soto y busco trabajo`: a name without capitals ends where the sentence goes on. */
+function writtenSmall(vista: Vista, from: number, inicio: number): Anunciado | null {
+  if (!SAID_SMALL.test(vista.plano.slice(from, inicio))) return null;
+  const rest = vista.plano.slice(inicio, inicio + 70);
+  const first = NAME_ENDS.exec(rest)?.index ?? rest.length;
+  // `soy juan` at the end of a line, and nothing but `pérez` on the next one.
+  const more =
+    rest[first] === '\n' ? /^\n[a-z]{3,14}(?: [a-z]{3,14})?(?=\n|$)/.exec(rest.slice(first))?.[0] : undefined;
+  const surnames = more ? supportOf(more.trim().split(' ')) : null;
+  const end = first + (more && surnames?.apellidos === surnames?.significativas.length ? more.length : 0);
+  const text = vista.texto.slice(inicio, inicio + end);
+  const written = text.trim().replace('\n', ' ');
+  const palabras = nameWords(written === written.toUpperCase() ? written : capitalised(written));
+  if (!palabras || palabras.length < 2 || palabras.length > 6) return null;
+  const support = supportOf(palabras);
+  const given = supportOf(palabras.slice(0, 1));
+  if (support.ajenas > 0 || given.nombres === 0 || 2 * support.conocidas < support.significativas.length) return null;
+  return { palabras, inicio, fin: inicio + text.trimEnd().length };
+}
+
+function nameIn(vista: Vista, place: { inicio: number; fin: number } | null): Anunciado | null {
+  if (!place) return null;
+  let fin = Math.min(place.fin, place.inicio + 90);
+  const plain = vista.plano.slice(place.inicio, fin);
+  const reversed = /^[a-z' -]{3,40}, ?[a-z' -]{3,40}?(?=$| - ?\d| ?[|(])/.exec(plain)?.[0];
+  const comma = reversed !== undefined && isReversed(vista.texto.slice(place.inicio, place.inicio + reversed.length));
+  if (comma) fin = place.inicio + reversed.length;
+  const cut = comma ? null : NEXT_LABEL.exec(plain);
+  if (cut) fin = place.inicio + cut.index;
+  const text = vista.texto.slice(place.inicio, fin).replace(/(?<=\p{L}{3})\.\s*$/u, '');
+  if (comma) {
+    const [family = '', given = ''] = text.split(',');
+    const palabras = nameWords(`${given} ${family}`);
+    return palabras && { palabras, inicio: place.inicio, fin };
+  }
+  const palabras = nameWords(text.trim()) ?? wordsOf(capitalised(text.trim()));
+  return palabras && { palabras, inicio: place.inicio, fin: place.inicio + text.trimEnd().length };
+}
+
+/** Surnames before the comma, given names behind it, and no trade. */
+function isReversed(text: string): boolean {
+  const [family = '', given = ''] = text.split(',');
+  const support = supportOf(nameWords(capitalised(given.trim()) || given.trim()) ?? []);
+  const before = supportOf(nameWords(capitalised(family.trim()) || family.trim()) ?? []);
+  return support.ajenas + before.ajenas === 0 && (support.nombres > 0 || before.nombres === 0);
+}

@@ -1,0 +1,67 @@
+import type { LineaLeida, Tramo } from '../../text/document.ts';
+import type { Vista } from '../view/view.ts';
+import type { Trozo } from './lugares.ts';
+import { nameWords } from './palabras.ts';
+
+/** Lines of the first page among which a name in big letters is looked for. */
+const BIG_LINES = 40;
+
+/** Of a line's height: the lines of a name stand no further apart. */
+const LINES_APART = 2.2;
+
+/** Names in the biggest letters of the page, with other columns read between their lines. */
+export function inBiggestLetters({ lineas }: Vista): { palabras: string[]; place: Trozo }[] {
+  let top = 0;
+  for (const { pagina, tramos } of lineas.slice(0, BIG_LINES))
+    if (pagina === 1) for (const run of tramos) top = Math.max(top, run.tam);
+  if (top === 0) return [];
+  const big = lineas
+    .slice(0, BIG_LINES)
+    .flatMap((line) => line.tramos.filter(({ tam }) => line.pagina === 1 && tam === top).map((run) => ({ run, line })));
+  const rows = big.toSorted((a, b) => (isLevel(a.run, b.run) ? a.run.x - b.run.x : a.run.y - b.run.y));
+  const ends = rows.flatMap(({ run }, i) => (isFarBelow(run, rows[i + 1]?.run) ? [i + 1] : []));
+  return ends.flatMap((end, i) => {
+    const block = rows.slice(ends[i - 1] ?? 0, end);
+    const name = nameInBlock(
+      block,
+      big.filter((one) => block.includes(one)),
+      lineas,
+      top,
+    );
+    return name === null ? [] : [name];
+  });
+}
+
+const isFarBelow = (run: Tramo, next: Tramo | undefined): boolean =>
+  next === undefined || next.y - run.y > LINES_APART * run.alto;
+
+type Grande = { run: Tramo; line: LineaLeida };
+
+/** Big letters as they stand on the page, where they were read in another order (`big`) or with something between them. */
+function nameInBlock(
+  rows: readonly Grande[],
+  big: readonly Grande[],
+  lineas: readonly LineaLeida[],
+  top: number,
+): { palabras: string[]; place: Trozo } | null {
+  const mixed = big.some(({ line }) => line.tam < top);
+  // A line of its own between them, or the second half of a row behind the next row.
+  const torn = big.some(
+    (one, i) => one !== rows[i] || lineas.indexOf(one.line) - lineas.indexOf(big[i - 1]?.line ?? one.line) > 1,
+  );
+  const sameRow = big.some(
+    ({ line, run }, i) => i > 0 && big[i - 1]?.line !== line && isLevel(run, big[i - 1]?.run ?? run),
+  );
+  if (!(mixed || torn || sameRow) || big.length > 8 || new Set(big.map(({ line }) => line)).size < 2) return null;
+  const texto = rows
+    .map(({ run, line }) => line.texto.slice(run.inicio, run.fin).trim())
+    .join(' ')
+    .trim();
+  const palabras = nameWords(texto);
+  const [first] = rows;
+  if (!palabras || !first || palabras.length < 2) return null;
+  const inicio = first.line.inicio + first.run.inicio;
+  return { palabras, place: { texto, inicio, fin: first.line.inicio + first.run.fin } };
+}
+
+const isLevel = (a: Tramo, b: Tramo): boolean => Math.abs(a.y - b.y) < 0.4 * Math.max(a.alto, b.alto);

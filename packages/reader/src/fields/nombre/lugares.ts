@@ -1,0 +1,172 @@
+import { NOMBRES } from '../../../data/nombres.ts';
+import { isBlank } from '../../text/blank.ts';
+import type { LineaLeida } from '../../text/document.ts';
+import { fold } from '../matching/fold.ts';
+import { GLUED, NUMBER, QUOTE, SEPARATOR, STAR, signsIn } from '../matching/signs.ts';
+import type { Celda } from '../view/cells.ts';
+import { headingOf } from '../view/sections.ts';
+import type { Vista } from '../view/view.ts';
+import { nameWords, supportOf } from './palabras.ts';
+
+/** Lines of the first page that are looked at; a name further down is somebody else's. */
+const MAX_LINES = 220;
+const NICK = /\s*[(“"][^)”"]{2,14}[)”"]/;
+const SEPARATORS = /[|•·;:/()–—]|\s-\s|,\s/;
+
+/** Letters at the head of a file where its name stands. */
+const HEAD = 120;
+
+/** Words that stand together, where a name may be. */
+export type Trozo = { texto: string; inicio: number; fin: number };
+
+/** A text without the lines, stars and quotes around it, and where it begins. */
+function undecorated(text: string): readonly [string, number] {
+  let from = 0;
+  while (from < text.length && (isBlank(text.charCodeAt(from)) || isSign(text, from, LEADS))) from++;
+  let end = text.length;
+  while (end > from && isSign(text, end - 1, DECORATION)) end--;
+  return [text.slice(from, end), from];
+}
+
+/** A sign of these, or a picture: dingbats, what selects one, and the halves of the newer ones. */
+function isSign(text: string, at: number, signs: string): boolean {
+  const code = text.charCodeAt(at);
+  if (isLetter(code)) return false;
+  if (code < 0x2600) return code === 0x200d || signs.includes(text.charAt(at));
+  return code < 0x27c0 || code === 0xfe0f || (code > 0xd83b && code < 0xd83f) || (code > 0xdbff && code < 0xe000);
+}
+
+/** Stars and lines around the end of a line inside a name. */
+const STARRED = /[*_~"|\p{So}]{1,3}\n[*_~"|\p{So}]{0,3}|\n[*_~"|\p{So}]{1,3}/gu;
+/** `ANA ~ SOTO ~ ROJAS`: a sign between all the words. */
+const SIGNED = /^\p{L}{2,16}(?: ?[~·•|*✦] ?\p{L}{2,16}){1,4}$/u;
+const blanks = (text: string): string => ' '.repeat(text.length);
+const DECORATION = ' \t\n—–-=*#~«»“”"•|★☆◆■●·_';
+const LEADS = `${DECORATION}>`;
+const isLetter = (code: number): boolean => (code > 96 && code < 123) || (code > 64 && code < 91);
+
+/** Cells, parts of cells, and neighbouring lines together, of the first page. */
+export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
+  const found: Trozo[] = [];
+  const signs = vista.lineas.slice(0, MAX_LINES + STACKED).map(({ texto }) => signsIn(texto));
+  const take = (inicio: number, fin: number, kinds: number) => {
+    const [bare, from] = undecorated(vista.texto.slice(inicio, fin));
+    const texto = (kinds & STAR) !== 0 && bare.includes('\n') ? bare.replace(STARRED, blanks) : bare;
+    if (texto !== '' && texto.length < 90)
+      found.push({ texto, inicio: inicio + from, fin: inicio + from + texto.length });
+    // A nickname between the names: `María José (Coté) Rivas`.
+    const nick = (kinds & QUOTE) !== 0 ? NICK.exec(bare) : null;
+    if (nick && nick.index > 3 && supportOf(bare.slice(0, nick.index).trim().split(' ').slice(0, 1)).conocidas > 0)
+      found.push({ texto: bare.replace(nick[0], '').trim(), inicio: inicio + from, fin });
+  };
+  for (const cell of cells) {
+    const line = vista.lineas[cell.linea];
+    if (!line || line.pagina > 1 || cell.linea > MAX_LINES) break;
+    const kinds = signs[cell.linea] ?? 0;
+    take(cell.inicio, cell.fin, kinds);
+    const text = vista.texto.slice(cell.inicio, cell.fin);
+    if ((kinds & QUOTE) !== 0) {
+      // The name that somebody with a name of another script goes by: `Wei "Daniel" Zhang`.
+      const called = /^(\p{Lu}\p{Ll}+) [“"«'](\p{Lu}\p{Ll}+)[”"»'] (\p{Lu}\p{Ll}+)\s*$/u.exec(text);
+      if (called && NOMBRES.has(fold(called[2] ?? '')))
+        found.push({ texto: called.slice(1).join(' '), inicio: cell.inicio, fin: cell.fin });
+    }
+    if (cell.linea < STACKED && (kinds & STAR) !== 0 && SIGNED.test(text))
+      found.push({ texto: text.replace(/ ?[~·•|*✦] ?/g, ' '), inicio: cell.inicio, fin: cell.fin });
+    const cut = (kinds & SEPARATOR) !== 0 ? SEPARATORS.exec(text) : null;
+    if (cut && cut.index > 4) take(cell.inicio, cell.inicio + cut.index, kinds);
+    // The trade printed against the last surname: `Sofía Wurth CastellónAnalista`.
+    const glued = (kinds & GLUED) !== 0 ? /[a-záéíóúñ]{3}(?=[A-ZÁÉÍÓÚÑ][a-záéíóúñ]{3})/.exec(text) : null;
+    if (glued) take(cell.inicio, cell.inicio + glued.index + 3, kinds);
+  }
+  const headings = new Map<LineaLeida, boolean>();
+  for (let i = 0; i < Math.min(vista.lineas.length, MAX_LINES); i++) {
+    const line = vista.lineas[i];
+    if (!line || line.pagina > 1) break;
+    if (i < STACKED) found.push(...aroundPhoto(vista, i));
+    let kinds = signs[i] ?? 0;
+    if (line.texto.includes('\t')) {
+      take(line.inicio, line.fin, kinds);
+      if (i < STACKED) found.push(...stacked(vista, i));
+    }
+    let last = line;
+    for (let j = i + 1; j < i + 6; j++) {
+      const next = vista.lineas[j];
+      if (!next || !fits(last, next, headings) || (j > i + 2 && next.tam !== line.tam)) break;
+      const below = signs[j] ?? 0;
+      kinds |= below;
+      // Behind the head of the file, where one written small may be told apart, most lines have a number.
+      if (i < STACKED || (kinds & (NUMBER | QUOTE)) !== NUMBER) take(line.inicio, next.fin, kinds);
+      const cut = (below & SEPARATOR) !== 0 ? SEPARATORS.exec(next.texto) : null;
+      // What stands first among the facts below a whole name is a trade.
+      const rest = cut ? next.texto.slice(0, cut.index) : '';
+      if (cut && cut.index > 2 && (!isWhole(line.texto, rest) || goesOnBig(vista, line, next, rest)))
+        take(line.inicio, next.inicio + cut.index, kinds);
+      last = next;
+    }
+  }
+  return found;
+}
+
+/** Lines at the head of a file where a name may be set in the rows of one cell. */
+const STACKED = 6;
+
+/** The first cells of two or three rows, one below another: a name beside the facts. */
+function stacked({ lineas }: Vista, i: number): Trozo[] {
+  const rows = lineas.slice(i, i + 3).map((line) => ({ line, cells: line.texto.split('\t') }));
+  return [2, 3].flatMap((n) => {
+    const some = rows.slice(0, n);
+    const last = some.at(-1);
+    if (some.length < n || !last || some.some(({ cells }) => cells.length < 2)) return [];
+    const texto = some.map(({ cells }) => cells[0]?.trim()).join(' ');
+    const fin = last.line.inicio + (last.cells[0]?.length ?? 0);
+    return texto.length < 60 ? [{ texto, inicio: some[0]?.line.inicio ?? 0, fin }] : [];
+  });
+}
+
+/** Where a form has its picture: `JUAN CARLOS | FOTO` above `CRUZ COLQUE`. */
+const PHOTO = /^([^\t]{3,40})\t[( [<]{0,2}(?:foto|fotografia|foto carnet|photo)[) \]>]{0,2}$/;
+
+/** The two lines of a name, whose first one shares its row with the picture. */
+function aroundPhoto({ lineas, plano, texto }: Vista, i: number): Trozo[] {
+  const [line, next] = [lineas[i], lineas[i + 1]];
+  const given = line && PHOTO.exec(plano.slice(line.inicio, line.fin))?.[1]?.length;
+  if (!line || !next || !given || next.texto.includes('\t')) return [];
+  return [
+    { texto: `${texto.slice(line.inicio, line.inicio + given)} ${next.texto}`, inicio: line.inicio, fin: next.fin },
+  ];
+}
+
+/** Three words are a whole name; two are, when they have a given name and what follows is no name. */
+function isWhole(text: string, rest: string): boolean {
+  const support = supportOf(nameWords(text) ?? []);
+  const { length } = support.significativas;
+  return length > 2 || (length === 2 && support.nombres > 0 && supportOf(rest.trim().split(/\s+/)).conocidas === 0);
+}
+
+/** `Juan Pablo Fuentes`, below it `Espinoza | Asistente`, both in the letters of a title: the second surname. */
+function goesOnBig(vista: Vista, line: LineaLeida, next: LineaLeida, rest: string): boolean {
+  const support = supportOf(nameWords(rest.trim()) ?? []);
+  const surnames = support.significativas.length === 1 && support.apellidos === 1;
+  return surnames && line.tam === next.tam && line.tam > 1.5 * vista.tamTexto;
+}
+
+/** Whether two lines may be one name in two: short, near each other, neither of them prose. */
+function fits(line: LineaLeida, next: LineaLeida, headings: Map<LineaLeida, boolean>): boolean {
+  if (line.pagina !== next.pagina || line.texto.length > 40 || next.texto.length > 40) return false;
+  return isNear(line, next) && !isHeading(line, headings) && !isHeading(next, headings);
+}
+
+/** Each line is asked for with up to five below it and above it. */
+function isHeading(line: LineaLeida, headings: Map<LineaLeida, boolean>): boolean {
+  const known = headings.get(line) ?? headingOf(fold(line.texto)) !== null;
+  headings.set(line, known);
+  return known;
+}
+
+function isNear(line: LineaLeida, next: LineaLeida): boolean {
+  // Without geometry the two parts of a name may have letters of their own, at the head alone.
+  if (line.alto === 0) return line.tam === next.tam || line.tam === 0 || line.inicio < HEAD;
+  const gap = next.y - (line.y + line.alto);
+  return gap > -Math.max(line.alto, next.alto) && gap < 1.6 * Math.max(line.alto, next.alto);
+}

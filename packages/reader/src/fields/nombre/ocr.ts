@@ -1,0 +1,62 @@
+import { NOMBRES } from '../../../data/nombres.ts';
+import { fold } from '../matching/fold.ts';
+import { isKnown } from './palabras.ts';
+
+/** Strokes that recognisers take for others in names: `Mufioz` is Muñoz, `Gornez` Gómez, `Fatindez` Faúndez. */
+const MISREAD: readonly (readonly [RegExp, string])[] = [
+  [/fi/, 'ñ'],
+  [/rn/, 'm'],
+  [/0/, 'o'],
+  [/ii/, 'ñ'],
+  [/1/, 'l'],
+  [/ti/, 'ú'],
+  [/fl/, 'ñ'],
+  [/vv/, 'w'],
+  [/é/i, 'ó'],
+  [/ó/i, 'é'],
+  [/c(?=n)/i, 'g'],
+];
+/** No other surname ends so: `Harasié` is Harasić. */
+const CROATIAN = /(?<=^\p{Lu}\p{L}{2,20}i)é$/iu;
+
+/**
+ * Words that no list knows, put right where one misread stroke makes a known name of them, or a letter that an address
+ * of the same page has otherwise.
+ */
+export function repairNames(words: readonly string[], emails: readonly string[]): string[] {
+  const locals = emails.map((email) => fold(email.slice(0, email.indexOf('@'))));
+  return words.map((read, i) => {
+    const word = inOneCase(read);
+    const other = asAddressed(word, i === 0, locals);
+    if (other !== null) return other;
+    if (isKnown(fold(word))) return word;
+    for (const [stroke, letter] of MISREAD) {
+      const other = word.replace(stroke, (was) => (was === was.toLowerCase() ? letter : letter.toUpperCase()));
+      if (other !== word && isKnown(fold(other))) return other;
+    }
+    return word.replace(CROATIAN, 'ć');
+  });
+}
+
+/** `IGNAcio`: capitals go on to the end of a word. */
+const inOneCase = (word: string): string => (/^\p{Lu}{3,}\p{Ll}+$/u.test(word) ? word.toUpperCase() : word);
+
+const LEAST_ADDRESSED = 5;
+
+/** `Marías` of matiasfuenzalida@…: a surname that no given name is where one should stand, or a word that is none. */
+function asAddressed(word: string, isFirst: boolean, locals: readonly string[]): string | null {
+  const plain = fold(word);
+  if (plain.length < LEAST_ADDRESSED || (isKnown(plain) && !(isFirst && !NOMBRES.has(plain)))) return null;
+  if (locals.some((local) => local.includes(plain))) return null;
+  for (const local of locals) {
+    for (let from = 0; from + plain.length <= local.length; from++) {
+      const other = local.slice(from, from + plain.length);
+      const wrong = [...plain].flatMap((letter, i) => (letter === other[i] ? [] : [i]));
+      const [at = 0, more] = wrong;
+      if (more !== undefined || !(isFirst ? NOMBRES.has(other) : isKnown(other))) continue;
+      const letter = word[at] === word[at]?.toUpperCase() ? other[at]?.toUpperCase() : other[at];
+      return word.slice(0, at) + letter + word.slice(at + 1);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,250 @@
+import { hitsOf } from '../matching/hits.ts';
+
+/** A sum of money in whole pesos a month, and where it stands in the text it was read from. */
+export type Monto = { pesos: number; inicio: number; fin: number };
+
+type Crudo = { numero: number; agrupado: boolean; factor: number | null; ajeno: boolean; inicio: number; fin: number };
+
+const DIGITS =
+  /(?=[mcu$€ \d])(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,2}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?! ?\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.,]))(?: ?[.,]-)? ?(millon(?:es)?|pal(?:o|it[oa])s?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z@])|k(?![a-z@])|u\.?f\.?(?![a-z])|(?:usd|cad|aud|nzd|gbp|eur|ars|pen|cop|bob|brl|mxn)(?![a-z])|dolares|euros|soles|reales|bolivianos|%|anos|ano)?/g;
+const WORDS =
+  /(?<![a-z])(?:(?:un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]{3,6}|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|seiscient[oa]s|setecient[oa]s|ochocient[oa]s|novecient[oa]s|mil|millon|millones|medio|palo|palos|palito|palitos|lucas|y|a|o)[ \n]){0,9}(?:mil|millon|millones|palo|palos|palito|palitos|lucas|medio)(?![a-z])(?:[ \n](?:y medio|un|dos|tres|cuatro|quinient[oa]s|doscient[oa]s|trescient[oa]s|cien|ciento)(?:[ \n]mil)?(?![a-z]))?/g;
+/** What is counted is no money: hours, people, square metres. */
+const COUNTED =
+  /^ ?(?:horas?|hrs?|personas|clientes|unidades|metros|mts?|m2|kms?|kilos|kg|toneladas|visitas|seguidores|cajas|bultos|viajes|trabajadores|colaboradores|alumnos|habitantes|llamad[oa]s|palabras|paginas|cubiertos|familias|causas|locales|camas|hectareas|litros|gestiones|casos|tickets|equipos|puestos|vehiculos|camiones|productos|sku|pedidos|pacientes|atenciones|votos|minutos|meses|dias|semanas)\b/;
+/** `Altura geográfica 5.500 m`: metres. */
+const HEIGHT = /\b(?:altura|altitud|cota|elevacion|profundidad)\b[^.;\n$]{0,40}$/;
+const HALF = /^ y medio(?![a-z])/;
+const NOT_MONTHLY =
+  /^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?(?:hora|hr|dia|semana|proyecto|trabajo|servicio|evento|causa|pieza|bandeja|caja|viaje|vuelta)\b|^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?turno(?! mensual)|^[^.;\n]{0,12}?(?:diari|semanal)/;
+/** `3.500 la basta`, `15.000 cada corte`, `9.000 c/u`: the price of one thing. */
+const PIECE =
+  /^ ?(?:pesos |clp )?(?:cada (?!mes)[a-z]|c\/ ?u|(?:la|el|por|x) (?:una? |la |el )?(?!mes|mensual|contrato|jornada|ano\b|turno|lo |los |favor|liquid|brut|mis? |todo|trabajo|cargo|puesto|full|part|media|tiempo|concepto|cual|que |una? |la |el )[a-z]{3})/;
+/** `Valor hora $ 9.500`. */
+const PER_HOUR = /\b(?:hora|hr|hh|dia|diari[oa]|(?<!media )jornada|turno)s?(?: de trabajo)?[ :=]{1,3}\$? ?$/;
+/** What a month's pay is never less than when it is written to the peso. */
+const PRICE = 100_000;
+const YEARLY = /^[^.;\n]{0,18}?(?:anual|al ano|por ano|\/ ?ano)/;
+
+/** Sums that a month's pay can be. */
+const LEAST = 100_000;
+const MOST = 30_000_000;
+
+/**
+ * The sums of a folded text in order, as Chileans write them: `$850.000`, `850 mil`, `850 lucas`, `1,2 MM`, `M$850`,
+ * `un millón doscientos mil`, `palo y medio`. UF and foreign money are sums without pesos (null).
+ */
+export function readMontos(text: string): (Monto | { pesos: null; inicio: number; fin: number })[] {
+  const raw = [...numerals(text), ...spelled(text)].sort((a, b) => a.inicio - b.inicio);
+  const merged = raw.filter((monto, i) => i === 0 || monto.inicio >= (raw[i - 1]?.fin ?? 0));
+  return joinParts(merged, text).map((monto, i, all) => {
+    const { inicio, fin } = monto;
+    const pesos = monto.ajeno ? null : pesosOf(monto, all[i + 1], text);
+    return { pesos: pesos !== null && COUNTED.test(text.slice(fin, fin + 16)) ? null : pesos, inicio, fin };
+  });
+}
+
+/** Units of Chilean money. */
+const LOCAL = /^(?:millon|pal(?:o|it)|mm$|mil|luca|luquita|m$|k$)/;
+
+function* numerals(text: string): Generator<Crudo> {
+  for (const hit of hitsOf(text, DIGITS)) {
+    const [all, sign = '', digits = '', unit = ''] = hit;
+    const agrupado = digits.length > 4 && /\d[.,' ] ?\d{3}/.test(digits);
+    const numero = agrupado ? Number(digits.replace(/\D/g, '')) : Number(digits.replace(',', '.'));
+    const ajeno = (sign !== '' && /^(?:us|uf|€)|usd/.test(sign)) || (unit !== '' && !LOCAL.test(unit));
+    const fin = hit.index + all.trimEnd().length;
+    yield {
+      numero,
+      agrupado,
+      factor: factorOf(sign, unit, numero),
+      ajeno,
+      inicio: hit.index + (all.startsWith(' ') ? 1 : 0),
+      fin,
+    };
+  }
+}
+
+function factorOf(sign: string, unit: string, numero: number): number | null {
+  if (sign.startsWith('mm')) return 1_000_000;
+  if (sign.startsWith('m')) return numero < 20 ? 1_000_000 : 1000;
+  if (unit === '') return null;
+  if (/^(?:millon|pal[oi]|mm)/.test(unit)) return 1_000_000;
+  if (unit === 'm') return numero < 20 ? 1_000_000 : 1000;
+  if (/^(?:mil|luca|luquita|k)/.test(unit)) return numero >= 20_000 ? 1 : 1000;
+  return null;
+}
+
+/** `1 millón 200 mil`, `2 millones y medio`, `1 palo 200`. */
+function joinParts(montos: Crudo[], text: string): Crudo[] {
+  const joined: Crudo[] = [];
+  for (const monto of montos) {
+    const last = joined.at(-1);
+    const follows =
+      last?.factor === 1_000_000 &&
+      !last.agrupado &&
+      /^ ?(?:y |con |, ?)?\$?$/.test(text.slice(last.fin, monto.inicio));
+    if (last && follows && monto.numero < 1_000_000 && monto.factor !== 1_000_000) {
+      const rest = monto.numero < 1000 ? monto.numero * 1000 : monto.numero;
+      if (rest < 1_000_000) {
+        Object.assign(last, { numero: last.numero + rest / 1_000_000, fin: monto.fin });
+        continue;
+      }
+    }
+    joined.push({ ...monto });
+  }
+  for (const monto of joined) {
+    if (monto.factor === 1_000_000 && HALF.test(text.slice(monto.fin, monto.fin + 10))) {
+      monto.numero += 0.5;
+      monto.fin += ' y medio'.length;
+    }
+  }
+  return joined;
+}
+
+function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | null {
+  // `800 a 900 mil`: the first takes the unit of the second.
+  const unit = monto.factor === null && next ? unitOf(next) : null;
+  const shared = next && unit !== null && /^ ?(?:-|a|y|hasta|o|\/) ?\$? ?$/.test(text.slice(monto.fin, next.inicio));
+  const lent =
+    shared && monto.numero < 10_000 && !(monto.agrupado && unit === 1_000_000)
+      ? unit * (isHundreds(monto, next) ? 100 : 1)
+      : null;
+  const factor = monto.factor ?? lent ?? impliedFactor(monto);
+  // `1.5T`: a number with a unit of its own.
+  if (monto.factor === null && /^[a-z]/.test(text.charAt(monto.fin)) && !monto.agrupado) return null;
+  // Millions to the peso without a sign are an identity card whose digit was lost.
+  const written = text.slice(monto.inicio, monto.fin);
+  if (monto.factor === null && monto.numero >= 5_000_000 && monto.numero % 10_000 !== 0 && !/[$a-z]/.test(written))
+    return null;
+  // A bare number that is no round sum is an identity card, a phone or a street.
+  if (monto.factor === null && !monto.agrupado && monto.numero >= LEAST && monto.numero % 1000 !== 0) return null;
+  if (/ ?m$/.test(written) && HEIGHT.test(text.slice(Math.max(0, monto.inicio - 60), monto.inicio))) return null;
+  const sum = monto.numero * factor;
+  // Most numbers are no sums at all: what follows is looked at for the few that may be one.
+  if (!(sum >= LEAST - 1 && sum <= 12 * MOST + 12)) return null;
+  const after = text.slice(monto.fin, monto.fin + 30);
+  if (PER_HOUR.test(text.slice(Math.max(0, monto.inicio - 20), monto.inicio)) && monto.numero < PRICE) return null;
+  if (NOT_MONTHLY.test(after) || (monto.factor === null && monto.numero < PRICE && PIECE.test(after))) return null;
+  const pesos = Math.round(sum / (YEARLY.test(after) ? 12 : 1));
+  return pesos >= LEAST && pesos <= MOST ? pesos : null;
+}
+
+/** `8 a 900 mil`: the first is short of its hundreds. */
+const isHundreds = ({ numero }: Crudo, next: Crudo): boolean =>
+  next.factor === 1000 && Number.isInteger(numero) && numero < 10 && next.numero > 99 && next.numero < 1000;
+
+/** What a sum lends to the one before it: `800 a 900 mil`, `1 a 1,3`. */
+function unitOf(next: Crudo): number | null {
+  if (next.factor !== null) return next.factor === 1 ? null : next.factor;
+  const implied = next.numero < 10 ? impliedFactor(next) : 1;
+  return implied === 1 ? null : implied;
+}
+
+/** `$850` and `$1.200` are thousands, `1,5` millions: nobody works for 850 pesos. */
+function impliedFactor({ numero, agrupado }: Crudo): number {
+  const year = !agrupado && numero >= 1950 && numero <= 2060;
+  if (numero >= 200 && numero < 10_000 && !year) return 1000;
+  if (!agrupado && numero < 10 && !Number.isInteger(numero)) return 1_000_000;
+  return 1;
+}
+
+/** Without one of these no sum is spelled out. */
+const MAYBE_WORDS = /mil|pal[oi]|lucas|medio/;
+
+function* spelled(text: string): Generator<Crudo> {
+  if (!MAYBE_WORDS.test(text)) return;
+  for (const hit of hitsOf(text, WORDS)) {
+    // A bare plural counts what stands before it.
+    if (/^(?:millones|palos|palitos|mil|lucas)$/.test(hit[0])) continue;
+    const lead = /^(?:[yao][ \n])+/.exec(hit[0])?.[0].length ?? 0;
+    const words = hit[0].slice(lead);
+    const from = hit.index + lead;
+    const two = TWO_SUMS.exec(words);
+    const second = two ? two.index + two[0].length : 0;
+    // `ochocientos a novecientos mil`: the first takes the unit of the second.
+    const first = two ? words.slice(0, two.index) : '';
+    if (two) yield* spelledSum(/mil|palo|luca/.test(first) ? first : `${first} mil`, from, first.length);
+    yield* spelledSum(words.slice(second), from + second, words.length - second);
+  }
+}
+
+/** Between the ends of a range in words: what follows is no part of the first. */
+const TWO_SUMS =
+  / (?:a|o|y)(?: los)? (?=(?:cien|doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient|(?:un )?mill|dos mill|tres mill|un palo|dos palos))/;
+
+function* spelledSum(words: string, inicio: number, length: number): Generator<Crudo> {
+  const pesos = wordsToNumber(words);
+  if (pesos >= LEAST && pesos <= MOST)
+    yield { numero: pesos, agrupado: true, factor: 1, ajeno: false, inicio, fin: inicio + length };
+}
+
+const VALUES: Readonly<Record<string, number>> = {
+  un: 1,
+  uno: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  trece: 13,
+  catorce: 14,
+  quince: 15,
+  veinte: 20,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
+  cien: 100,
+  ciento: 100,
+  doscient: 200,
+  trescient: 300,
+  cuatrocient: 400,
+  quinient: 500,
+  seiscient: 600,
+  setecient: 700,
+  ochocient: 800,
+  novecient: 900,
+  dieciseis: 16,
+  diecisiete: 17,
+  dieciocho: 18,
+  diecinueve: 19,
+  veintiuno: 21,
+  veintidos: 22,
+  veintitres: 23,
+  veinticuatro: 24,
+  veinticinco: 25,
+  veintiseis: 26,
+  veintisiete: 27,
+  veintiocho: 28,
+  veintinueve: 29,
+};
+
+/** `un millon doscientos mil` → 1200000; `millon y medio` → 1500000. */
+function wordsToNumber(words: string): number {
+  let total = 0;
+  let group = 0;
+  for (const word of words.split(/\s+/)) {
+    if (/^(?:millon|millones|palo|palos|palito|palitos)$/.test(word)) {
+      total += (group || 1) * 1_000_000;
+      group = 0;
+    } else if (word === 'mil' || word === 'lucas') {
+      total += (group || 1) * 1000;
+      group = 0;
+    } else if (word === 'medio') {
+      if (total >= 1_000_000) total += 500_000;
+      else group = 0.5;
+    } else group += VALUES[word.replace(/[oa]s$/, '')] ?? VALUES[word] ?? 0;
+  }
+  return total + group * (total >= 1_000_000 ? 1000 : 1);
+}

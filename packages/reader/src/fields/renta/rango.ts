@@ -1,0 +1,57 @@
+import type { Vista } from '../view/view.ts';
+
+/** Whole pesos a month; `max` only when a range is asked. */
+export type Renta = { renta: number; max: number | null };
+
+type Place = { inicio: number; fin: number };
+
+/** `$1.000.000 mínimo, $1.200.000 ideal`. */
+const LEAST = /\b(?:minim[oa]|piso)\b/;
+const MOST = /^[ ,(]{0,2}(?:pesos |liquid[oa]s? |brut[oa]s? |como ){0,2}(?:ideal|maxim[oa]|tope|techo)\b/;
+
+/** `550 lucas estaría bien, o 580 si es con cierre`: the more that is asked on other terms. */
+const OR = /^(?:[a-z]{2,8} {1,3}){0,3}o$/;
+const ON_TERMS = /^ ?(?:mil |lucas |pesos )?(?:si|con|cuando|segun)\b/;
+
+/** Whether two sums of a text are the ends of one range. */
+export function isRange(text: string, first: Place, second: Place): boolean {
+  const between = text.slice(first.fin, second.inicio).replace(/\$/g, '').trim();
+  const bare = between
+    .replace(
+      /\b(?:pesos|liquid[oa]s?|brut[oa]s?|clp|mensual(?:es)?|liq|los|un|de|mil|net[oa]s?|aprox|piso|min(?:im[oa])?|(?:renta|sueldo|salario|remuneracion|pretension|expectativa|monto|valor)(?= (?:(?:esperad|pretendid|desead|solicitad)[oa] )?(?:ideal|max|hasta|tope|techo))|(?:esperad|pretendid|desead|solicitad)[oa]s?)\b|[.,():;]/g,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (bare === 'y' || bare === 'e' || bare === 'and') return /\b(?:entre|between)\b/.test(text.slice(0, first.inicio));
+  if (bare === '' && LEAST.test(between)) return MOST.test(text.slice(second.fin));
+  if (OR.test(bare)) return ON_TERMS.test(text.slice(second.fin));
+  if (bare === '/') return !/liq|brut/.test(between);
+  return /^(?:-{1,2}|a|al|hasta|to|~|–|tope(?: {1,3}mi)?(?: {1,3}(?:aspiracion|expectativa|pretension))?|[/-]? ?max(?:im[oa])?|techo|tope|y (?:tope|techo|maximo|hasta|no (?:supera|supere|pasa|pase|excede|exceda|mas))|sin (?:superar|pasar|exceder)|como maximo|[/-]? ?ideal)$/.test(
+    bare,
+  );
+}
+
+/** A renta as the one value that readings vote on. */
+export const rentaKey = ({ renta, max }: Renta): string => (max === null ? `${renta}` : `${renta}-${max}`);
+
+export function rentaOf(key: string): Renta {
+  const [renta, max] = key.split('-');
+  return { renta: Number(renta), max: max === undefined ? null : Number(max) };
+}
+
+/**
+ * The folded text as it is read on: the end of a line is a blank where the sentence goes on, and `;` where the next
+ * line begins anew, so that nothing said there is taken for part of a sum. Offsets are kept.
+ */
+export function running(vista: Vista, inicio: number, fin: number): string {
+  const text = vista.plano.slice(inicio, fin);
+  return text
+    .replace(/\n(?!\s)/g, (_, at: number) =>
+      BEGINS.test(vista.texto.slice(inicio + at + 1, inicio + at + 5)) ? ';' : ' ',
+    )
+    .replaceAll('\n', ' ');
+}
+
+/** A new line's first word, or the number of a form's next question. */
+const BEGINS = /^\p{Lu}\p{Ll}|^\d{1,2}[.)] /u;

@@ -1,0 +1,229 @@
+import { lineIndexAt } from '../../text/evidence.ts';
+import { type Candidato, ranked } from '../candidate.ts';
+import { type Cued, TEXT_CUES } from '../matching/cues.ts';
+import { besideOf } from '../view/cells.ts';
+import { isOfOthers, lineBefore } from '../view/context.ts';
+import { sectionAt, type Vista } from '../view/view.ts';
+import { isOfClients, isPaid, isToldOfBefore } from './ajena.ts';
+import { sameAsNow, wishedSums } from './dichos.ts';
+import { readMontos } from './montos.ts';
+import { isRange, rentaKey, running } from './rango.ts';
+
+const MONEY =
+  '(?:rentas?|rta\\.|sueldos?|s(?:ue)?ld?o?\\.|salari(?:o|os|al|ales)|re[mn]u[mn]eraci(?:on|ones)|remun?\\.|economic[oa]s?|ingresos?|honorarios|haber(?:es)?)';
+const KIND =
+  '(?:[ \\n](?:de|del|la|el|una?|mi|mis|en|liquid[oa]s?|brut[oa]s?|mensual(?:es)?|minim[oa]s?|economic[oa]s?|promedio|aproximad[oa]s?|aprox\\.?|min\\.|referencia(?:l|les)?|exigid[oa]|total|base|\\(?liq\\.?\\)?)(?![a-z]))';
+/** What one hopes for, also as it is misspelt. */
+const HOPE =
+  '(?:pre?ten[sc]{1,2}i?on(?:es)?|pret(?:en[sc]?)?\\.|e(?:xs?|cs|s)p(?:ec|er|e)t?a(?:tiva|cion)(?:e?s)?|exp\\.(?= (?:de )?(?:renta|sueldo))|expect\\.|aspiraci(?:on|ones))';
+/** `esperada`, `pretend.`: what tells a pay that is hoped for from others. */
+const HOPED =
+  '(?:(?:esperad|pretendid|desead|solicitad|pedid|requerid|propuest|aspirad|aceptad|sugerid|proyectad|anhelad|buscad|ambicionad|objetiv|tentativ|deseabl|aceptabl|optim)[oae]s?(?![a-z])|(?:esp|pret|preten[sd]|pretendid|desead|des|sol|solic|solicit)\\.)';
+const SEP = '[ \\n]';
+
+/** How a sum in words begins. */
+const SPELLED = '(?:un mill|un palo|dos mill|dos palos|[a-z]{3,6}cient[oa]s|quinient[oa]s)';
+
+/** What announces an expectation, from the plainest to the one that needs its place. Every repetition is bounded. */
+const LABELS: readonly { pattern: Cued; puntos: number }[] = [
+  { pattern: new RegExp(`(?<![a-z])${HOPE}${KIND}{0,4}(?:${SEP}${MONEY})?${KIND}{0,4}`, 'g'), puntos: 8 },
+  {
+    pattern: new RegExp(
+      `${MONEY}${KIND}{0,4}${SEP}(?:a la que aspir[oa]|que (?:aspir[oa]|esper[oa]|busc[oa]|pid[oe]|quier[oe]|pretend[oe]|dese[oa]|solicit[oa]|requier[oe]|necesit[oa]|propon[eg]o?|aceptaria|(?:me|le) gustaria)(?: (?:obtener|ganar|percibir|recibir|tener))?|que (?:considero|estimo) (?:just|razonabl|adecuad)[oae]s?|${HOPED})${KIND}{0,3}`,
+      'g',
+    ),
+    puntos: 8,
+  },
+  {
+    pattern: new RegExp(
+      `(?<![a-z])(?:rango|banda|nivel|monto|valor|cifra|requerimientos?|proyeccion|interes|peticion|solicitud|ambicion|objetivo|meta|propuesta|estimacion|requisitos?|deseo|exigencia)(?: de)? ${MONEY}${KIND}{0,3}`,
+      'g',
+    ),
+    puntos: 7,
+  },
+  {
+    pattern:
+      /(?:liquid[oa]|brut[oa]|monto|total|valor)s?(?: mensual| liquid[oa]| brut[oa]| a percibir)? (?:esperad|pretendid|desead|solicitad|aceptable|requerid)[oa]?s?(?: \(?(?:liquid|brut)[oa]?\)?)?|(?:renta|sueldo|ingreso|salario|liquido) (?:minim[oa]|base) (?:aceptable|aceptad[oa]|a aceptar)|pretende(?=[ :]{1,3}\$?\d)/g,
+    puntos: 7,
+  },
+  {
+    pattern: /(?<=^|[\n\t])rango(?= ?: ?\$?\d)|(?:monto|valor) (?:liquido|bruto)(?: mensual)?(?=[ :]{1,3}\$?\d)/g,
+    puntos: 5,
+  },
+  { pattern: /(?:salary expectations?|expected salary|desired salary|salary)/g, puntos: 6 },
+  {
+    pattern:
+      /(?<=^|[\n\t|•·]) {0,2}(?:(?:monthly|expected|desired|target|my) )?(?:rate|fee|compensation|pay|tarifa|(?:mi )?valor)(?: mensual| al mes| fij[oa]| monthly| expectations?){0,2}(?=[ :\t]{1,3}(?:clp )?\$? ?\d)/g,
+    puntos: 6,
+  },
+  {
+    pattern: new RegExp(
+      `(?:aspiro|busco|espero|pretendo|deseo|me gustaria|quisiera|esperando|solicito|requiero|aceptaria|mi expectativa es|mi pretension es|dispuest[oa] a trabajar)[^.;\\d\\n]{0,45}(?:${MONEY}|ganar|percibir|recibir|liquidos?)?`,
+      'g',
+    ),
+    puntos: 7,
+  },
+  {
+    pattern: new RegExp(`(?:pretendid|esperad|desead|solicitad|pedid)[oa]s?${KIND}{0,2}[ :]{1,3}(?=\\$|\\d)`, 'g'),
+    puntos: 6,
+  },
+  {
+    pattern: new RegExp(
+      `(?<=^|[\\n\\t|•·,;./-] {0,3})(?:de |en |mi )?${MONEY}${KIND}{0,3}(?: conversable| negociable| flexible)?(?: es(?: de)?| entre| desde| sobre| en torno a| alrededor de| cercan[oa] a| del? orden de| no inferior a)?(?: los| unos)?[ ]{0,3}(?=[:\\t\\n$]|-|\\d|${SPELLED})`,
+      'g',
+    ),
+    puntos: 5,
+  },
+].map(({ pattern, puntos }) => ({ pattern: TEXT_CUES.cued(pattern), puntos }));
+
+const NOT_EXPECTED =
+  /(?:(?:tope|techo|maximo) de (?:mi |la )?|(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa]|gano|ganaba|current|last|previous|present|former)\b[^.;\n\t/\d]{0,20})$/;
+const NOW = /\bactualmente\b[^.;\t/\d]{0,20}$/;
+const NOT_EXPECTED_AFTER =
+  /^[ ]?(?:actual|anterior|percibid|ultim|sera\b|ascendera|por (?!mes\b|el mes|hora|dia|jornada|media|turno|contrato|mi\b|trabajo|lo\b|sobre)[a-z]{4}|historic|de mercado|ofrecid|ofertad|(?:del? |a |para )?l[ao]s [a-z]{3,14}s\b|(?:del? )?(?:cargos\b|puestos\b|equipo\b|personal de|trabajadores|colaboradores|vendedores|emplead[oa]s)|(?:(?:del?|para|por) )?(?:la |el |esta |este |su )?(?:ultim|anterior|empleo|empresa|oferta|vacante|publicacion|aviso|cliente|mandante|mercado|puesto|trabajo (?:actual|anterior))|del cargo\b)/;
+/** `Sueldo bruto 2019: …`. */
+const OF_A_YEAR = /^ ?(?:ano )?(?:19|20)\d\d(?!\d)/;
+const OPEN =
+  /\ba (?:convenir|conversar|negociar|tratar|definir|discutir|evaluar|pactar|acordar)|(?:conversable|negociable|flexible)(?! (?:sobre|desde|entre|a partir|en torno|alrededor))|segun (?:mercado|cargo|oferta|funcion|responsabilidad)|acordar|acorde|abierta|mercado|(?:la|lo|el) que (?:estipul|ofrez|fij|pagu|determin|establez|corresponda)/;
+const STOP =
+  /\b(?:ultim[oa]s?|actual|anterior|antes(?! de\b)|fecha|telefon[oi]|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|arriendo|arrendar|prestamo|gano\b|gana[bv]a|saco\b|saca[bv]a|percib|devenga|me pag|hoy\b|llego a|estoy en)/;
+/** `Renta esperada hasta: …`: the upper end of a range, whose lower one stands before it. */
+const UPPER = /^ ?(?:hasta|max|tope|techo)/;
+const REACH = 75;
+const NAMED_LATER = TEXT_CUES.cued(
+  /(?<=[ (])(?<!por )(?:pretensi|pretenci|expectativa|(?:l[oa]|el) que (?:estoy )?(?:pid|ped|busc|esper|quier|pretend|solicit|necesit)|(?:(?:renta|sueldo|liquido|monto) )?(?:esperad|pretendid|desead|solicitad)[oa]s?\b|(?:expected|desired|target)\b)/g,
+);
+const BETWEEN_THEM =
+  /^(?: |\.-|,|pesos|liquid[oa]s?|liq\.?|brut[oa]s?|mensual(?:es)?|clp|aprox\.?|\(|como|de|es|son|mi|la|una?|seria|serian|al|por|mes|net|gross|per|month(?:ly)?|\/)*$/;
+/** A sum that is no bare number. */
+const PRINTED = /\$|\d[.,]\d{3}|mil\b|millon|\d ?mm?\b|lucas|palo|liq|brut|cient[oa]s/;
+
+/**
+ * The pay that the candidate asks for. Past and present pay, sums of the trade, pay per hour, UF and foreign money are
+ * none; neither is one to be agreed (`a convenir`). The sum as it is written counts, net or gross.
+ */
+export function findRentas(vista: Vista): Candidato<string>[] {
+  const found: Candidato<string>[] = [];
+  for (const { pattern, puntos } of LABELS) {
+    for (const hit of pattern.hits(vista.plano, vista.cues)) {
+      const from = hit.index + hit[0].length;
+      // `Busco crecer: subí las ventas a …`: the sentence went elsewhere before the sum.
+      if (puntos === 7 && STOP.test(hit[0])) continue;
+      // Nobody tells what a referee expects: behind the referees the candidate goes on.
+      if (isPast(vista, hit.index, from) || (puntos < 7 && isOfOthers(vista, hit.index))) continue;
+      // The bare name of pay is also what a job paid and what an advertisement offers.
+      if (puntos < 7 && (isPaid(vista, hit.index, from) || OF_A_YEAR.test(vista.plano.slice(from, from + 9)))) continue;
+      // `Grado 12 actualmente, remuneración bruta $ …`: only an expectation is asked for beside what is.
+      if (puntos < 7 && NOW.test(lineBefore(vista, hit.index, 40))) continue;
+      if (isOfClients(vista, hit.index) || (puntos === 5 && isOfCourse(vista, hit.index))) continue;
+      const sum =
+        sumBelow(vista, hit.index, from) ?? firstSum(vista, from, puntos < 8) ?? sumBeside(vista, hit.index, from);
+      const least = UPPER.test(vista.plano.slice(from, from + 12)) ? 3 : 0;
+      if (sum) found.push({ ...sum, puntos: puntos + bonus(vista, hit.index) - least });
+    }
+  }
+  const all = [...found, ...secondOfTwo(vista), ...namedLater(vista), ...wishedSums(vista)];
+  return ranked([...all.filter(({ inicio, fin }) => !isToldOfBefore(vista, inicio, fin)), ...sameAsNow(vista)]);
+}
+
+/** `Taller de cuerdas, escuela municipal, honorarios $240.000`: what teaching or learning paid. */
+function isOfCourse(vista: Vista, at: number): boolean {
+  const section = sectionAt(vista, at);
+  return (section === 'educacion' || section === 'cursos') && /[a-z]{3}[^.;|\t]{0,12}$/.test(lineBefore(vista, at, 40));
+}
+
+const isPast = (vista: Vista, inicio: number, fin: number): boolean =>
+  NOT_EXPECTED.test(vista.plano.slice(Math.max(0, inicio - 30), inicio)) ||
+  NOT_EXPECTED_AFTER.test(vista.plano.slice(fin, fin + 24));
+
+function bonus(vista: Vista, offset: number): number {
+  const section = sectionAt(vista, offset);
+  return section === 'renta' || section === 'personal' || section === 'inicio' ? 1 : section === 'experiencia' ? -2 : 0;
+}
+
+/** The sum that follows a label, and the upper end when another one goes with it. */
+function firstSum(vista: Vista, from: number, near: boolean): Omit<Candidato<string>, 'puntos'> | null {
+  const window = running(vista, from, from + REACH).replaceAll('\t', ' ');
+  const stop = STOP.exec(window);
+  const text = stop ? window.slice(0, stop.index) : window;
+  const montos = readMontos(text);
+  const [first, second] = montos;
+  if (!first || OPEN.test(text.slice(0, first.inicio)) || /[.;] [^$\d]{12}/.test(text.slice(0, first.inicio)))
+    return null;
+  if (near && first.inicio > 40) return null;
+  if (first.pesos === null) return null;
+  // The label may have taken the `entre` of the range.
+  const between =
+    /\b(?:entre|between)(?: los)? ?\$? ?$/.test(vista.plano.slice(Math.max(0, from - 14), from)) &&
+    /^ ?y/.test(text.slice(first.fin));
+  const ends = second?.pesos && second.pesos > first.pesos && (between || isRange(text, first, second));
+  const range = ends ? second : null;
+  const end = range ?? first;
+  return {
+    valor: rentaKey({ renta: first.pesos, max: range?.pesos ?? null }),
+    inicio: from + first.inicio,
+    fin: from + end.fin,
+  };
+}
+
+const NOW_AND_THEN = TEXT_CUES.cued(
+  /\b(?:actual|ultim[oa]) ?(?:\/|y|-) ?(?:renta |sueldo )?(?:esperad|pretendid|desead|pretension|expectativa)[a-z]{0,3} ?[:\t ]/g,
+);
+
+/** The second of `Renta actual / esperada: 900.000 / 1.100.000`. */
+function secondOfTwo(vista: Vista): Candidato<string>[] {
+  return NOW_AND_THEN.hits(vista.plano, vista.cues).flatMap(({ index, 0: label }) => {
+    const from = index + label.length;
+    const [now, then] = readMontos(vista.plano.slice(from, from + REACH));
+    if (!now?.pesos || !then?.pesos) return [];
+    const valor = rentaKey({ renta: then.pesos, max: null });
+    return [{ valor, puntos: 10, inicio: from + then.inicio, fin: from + then.fin }];
+  });
+}
+
+/** The sum in the cell beside a label that stands alone, when the reading put the cell elsewhere. */
+function sumBeside(vista: Vista, inicio: number, from: number): Omit<Candidato<string>, 'puntos'> | null {
+  const linea = lineIndexAt(vista.reading, inicio);
+  const line = vista.lineas[linea];
+  if (!line || line.ancho === 0 || vista.plano.slice(from, line.fin).trim().length > 18) return null;
+  const place = besideOf(vista, { inicio: line.inicio, fin: line.fin, linea, columna: 0 });
+  return place && place.inicio > from + REACH / 2 ? firstSum(vista, place.inicio, true) : null;
+}
+
+/** `12. Expectativa de renta`: the number of a form's question. */
+const ITEM = /(?<=^|\t)\d{1,2}[.)]/g;
+
+/** The sum below a label that heads a column of a table: `Última renta | Pretensión` and their sums on the next line. */
+function sumBelow(vista: Vista, inicio: number, from: number): Omit<Candidato<string>, 'puntos'> | null {
+  const linea = lineIndexAt(vista.reading, inicio);
+  const [line, below] = [vista.lineas[linea], vista.lineas[linea + 1]];
+  if (!line || !below || !line.texto.includes('\t') || !below.texto.includes('\t')) return null;
+  const head = vista.plano.slice(line.inicio, line.fin);
+  if (/\d/.test(head.replace(ITEM, ''))) return null;
+  const column = vista.plano.slice(line.inicio, from).split('\t').length - 1;
+  const cells = vista.plano.slice(below.inicio, below.fin).split('\t');
+  const cell = cells[column];
+  if (cell === undefined || cells.length !== head.split('\t').length || !/\d/.test(cell)) return null;
+  const start = below.inicio + cells.slice(0, column).join('\t').length + (column > 0 ? 1 : 0);
+  const [first, second] = readMontos(cell);
+  if (!first?.pesos) return null;
+  const range = second?.pesos && isRange(cell, first, second) && second.pesos > first.pesos ? second : null;
+  const valor = rentaKey({ renta: first.pesos, max: range?.pesos ?? null });
+  return { valor, inicio: start + first.inicio, fin: start + (range ?? first).fin };
+}
+
+/** `$900.000 líquidos como pretensión de renta`, `780.000 (pretensión)`: the sum stands before its name. */
+function namedLater(vista: Vista): Candidato<string>[] {
+  return NAMED_LATER.hits(vista.plano, vista.cues).flatMap(({ index }) => {
+    const from = Math.max(0, index - 60);
+    const before = vista.plano.slice(from, index);
+    const montos = readMontos(before);
+    const [first, last] = [montos.at(-2), montos.at(-1)];
+    if (!last?.pesos || !BETWEEN_THEM.test(before.slice(last.fin))) return [];
+    const range = first?.pesos && first.pesos < last.pesos && isRange(before, first, last) ? first : null;
+    const sum = range ?? last;
+    if (NOT_EXPECTED.test(before.slice(0, sum.inicio)) || !PRINTED.test(before.slice(sum.inicio))) return [];
+    const valor = rentaKey(range ? { renta: Number(range.pesos), max: last.pesos } : { renta: last.pesos, max: null });
+    return [{ valor, puntos: 5, inicio: from + sum.inicio, fin: from + last.fin }];
+  });
+}

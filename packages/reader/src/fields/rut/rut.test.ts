@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { plainReading } from '../plain-reading.suite.ts';
+import { viewOf } from '../view/view.ts';
+import { findRuts } from './rut.ts';
+
+const read = (text: string, ocr = false) => findRuts(viewOf({ ...plainReading(text), ocr }))[0]?.valor ?? null;
+
+describe('RUT', () => {
+  test.each([
+    'RUT: 12.345.678-5',
+    'R.U.T. 12345678-5',
+    'RUN N° 12.345.678 - 5',
+    'Cédula de identidad: 123456785',
+    'C.I.: 12345678–5',
+    'Rut 12,345,678-5',
+    'RUT 12 345 678-5',
+    'Cédula de Identidad\t12.345.678\t-\t5',
+    'RUT\n12.345.678-5',
+    'R.U.T: 12.345.678 DV: 5',
+    'Documento de identidad 12.345.678 guión 5',
+    'RUT 12.345.678 raya 5',
+    'mi rut 12.345.678-510:15',
+    'Juan Pérez | 12.345.678-5 | Chileno',
+    'Encargado de local · Cédula de identidad: 12.345.678-5',
+  ])('is found however it is written: %s', (text) => {
+    expect(read(text)).toBe('12345678-5');
+  });
+
+  test('broken in a narrow cell has its check digit in the line below', () => {
+    expect(read('Curicó,\tana@x.cl\tRUT 12.345.678-\nMaule\t9087\t5')).toBe('12345678-5');
+    expect(read('RUT\tPaís\tFono\n12.345.678- Chile\t+56 9\n5\t8765 4321')).toBe('12345678-5');
+    expect(read('Curicó,\tana@x.cl\tRUT 12.345.678-\nMaule\t9087\t6')).toBeNull();
+  });
+
+  test('is not made of two phones with a slash between them', () => {
+    expect(read('67 2 240 811 / 9 6188 7023')).toBeNull();
+  });
+
+  test('with a wrong check digit is not a RUT', () => {
+    expect(read('RUT: 12.345.678-6')).toBeNull();
+  });
+
+  test('of a company, a referee or a superior is not the candidate’s', () => {
+    expect(read('RUT empresa: 76.086.428-5')).toBeNull();
+    expect(read('EXPERIENCIA\nRUT empleador 12.345.678-5')).toBeNull();
+    expect(read('REFERENCIAS\nMarta Soto, RUT 12.345.678-5')).toBeNull();
+  });
+
+  test('is not taken from a passport or a phone', () => {
+    expect(read('Pasaporte: 12345678-5')).toBeNull();
+    expect(read('Fono: 123456785')).toBeNull();
+  });
+
+  test('is read where a recogniser took digits for letters', () => {
+    expect(read('RUT: 12.34S.678-5', true)).toBe('12345678-5');
+    expect(read('RUT: l2.345.678-S', true)).toBe('12345678-5');
+    expect(read('C.I. 20.347.880-|', true)).toBe('20347880-1');
+  });
+});

@@ -1,0 +1,116 @@
+import { parseRut } from '@recluta/domain/rut';
+import { lineIndexAt } from '../../text/evidence.ts';
+import { type Candidato, ranked } from '../candidate.ts';
+import { hitsOf } from '../matching/hits.ts';
+import { labelBeside } from '../view/cells.ts';
+import { after, before, isOfOthers, lastHit } from '../view/context.ts';
+import { sectionAt, type Vista } from '../view/view.ts';
+
+/** Body, optional blanks or dots between thousands, check digit. Every repetition is bounded: linear. */
+const RUT =
+  /(?<![\d$]|\d[.,])(\d{1,3}[.,' ]{0,2}[\n]?\d{3}[.,' ]{0,2}[\n]?\d{3})(\s{0,3}(?:[-._/~=|]|dv|d\.v\.|guion|raya)?[:.]?\s{0,3})([\dk])(?=[012]?\d:\d\d(?!\d)|(?![\da-z]|[.,-]\d))/g;
+
+/** `21.237.557-` at the end of a narrow cell, and what the cells of the next line say. */
+const TORN = /(?<![\d.,$])(\d{1,2}\.?\d{3}\.?\d{3})-(?=[\t\n]| [a-z])[^\n]{0,120}\n([^\n]{0,120})/g;
+
+/** Every sign set apart: `1 2 . 3 4 5 . 6 7 8 - 5`. */
+const SPACED = /(?<![\d.] ?)(\d(?: \d)? ?\. ?\d \d \d ?\. ?\d \d \d)( ?- ?)([\dk])(?![\da-z])/g;
+
+const LABEL =
+  /\br\.? ?u\.? ?[tn]\b\.?|\brol unico|\bcedula|\bc\.? ?i\.?(?=[ :.n°\t\n]|$)|\bcarne|\bidentidad|\bidentificacion|\brut\/|\bnacional de id/g;
+/** The same as all that a cell says. */
+const LABEL_CELL =
+  /^[^a-z]{0,4}(?:r\.?u\.?[tn]\.?|cedula|carne|c\.?i\.?)(?: ?\/ ?(?:r\.?u\.?n|dni)| de identidad)?[^a-z]{0,4}$/;
+const FOREIGN = /\bpasaporte|\bpassport|\bd\.?n\.?i\b|\br\.?u\.?c\b|\bv-$|\bcuit|\bcpf|\bvenezolana n/g;
+const COMPANY = /empresa|empleador|razon social|compania|sociedad|comercial|institucion|contratista|mandante/;
+/** What else has such a number: an account in a bank, a contract. */
+const ACCOUNT =
+  /\b(?:cuenta|cta|cuenta vista|chequera|contrato|poliza|folio|boleta|factura|expediente|resolucion)\b[^\n\d:]{0,24}[:n°. ]{0,6}$/;
+const PHONE = /\b(?:tel|telefono|fono|cel|celular|movil|whatsapp|wsp)[a-z]{0,3}\b/g;
+
+/** Taken back behind it, or said to be another person's: `no, perdón, ese es el de mi hijo`. */
+const DISOWNED =
+  /^[ ,.;:(-]{0,4}(?:no\b(?! (?:tengo|poseo|registr|trabaj|cuento|fum))|ups\b|perdon\b|(?:ese|este|era|es)(?: es| era)? (?:(?:el )?(?:de|del) )?(?:mi|un|otro) |(?:el )?de (?:mi|su) (?:hij|espos|marid|senora|mama|papa|madre|padre|herman|parej))/;
+/** Bodies from here on are of companies (SII). */
+const FIRST_COMPANY = 50_000_000;
+
+/**
+ * The candidate's RUT, clean (`12345678-5`). Only those that pass modulo 11; without a label only in its own shape
+ * (hyphen before the check digit). Companies' (from 50 millions, or said to be) and referees' are left out.
+ */
+export function findRuts(vista: Vista): Candidato<string>[] {
+  const text = vista.reading.ocr ? repairDigits(vista.plano) : vista.plano;
+  const found: Candidato<string>[] = [];
+  for (const hit of [...hitsOf(text, RUT), ...(text.includes(' . ') ? hitsOf(text, SPACED) : [])]) {
+    const [all, body = '', gap = '', digit = ''] = hit;
+    const valor = parseRut(body.replace(/\D/g, '') + digit);
+    if (!valor || Number(valor.slice(0, -2)) >= FIRST_COMPANY) continue;
+    const puntos = scoreRut(vista, hit.index, body, gap, Number(valor.slice(0, -2)));
+    if (puntos > 0) found.push({ valor, puntos, inicio: hit.index, fin: hit.index + all.length });
+  }
+  return ranked([...found, ...(/\d-\s/.test(text) ? tornRuts(vista, text) : [])]);
+}
+
+/** Those whose check digit stands alone in a cell of the line below. */
+function tornRuts(vista: Vista, text: string): Candidato<string>[] {
+  return hitsOf(text, TORN).flatMap(({ index, 1: body = '', 2: below = '' }) => {
+    const digits = below.split('\t').filter((cell) => /^ ?[\dk] ?$/.test(cell));
+    const valor = digits.length === 1 ? parseRut(body.replace(/\D/g, '') + digits[0]?.trim()) : null;
+    const puntos = valor ? scoreRut(vista, index, body, '-', Number(valor.slice(0, -2))) : 0;
+    return valor && puntos > 0 ? [{ valor, puntos: puntos - 1, inicio: index, fin: index + body.length + 1 }] : [];
+  });
+}
+
+function scoreRut(vista: Vista, inicio: number, body: string, gap: string, number: number): number {
+  const width = body.length + gap.length + 1;
+  const context = before(vista, inicio, 60);
+  const label = lastHit(context, LABEL);
+  // `RUT / Pasaporte`, `RUT o DNI`: either, by the same label.
+  const foreign = lastHit(
+    context.replace(/(?:\/|-| [oyu]) ?(?:d\.?n\.?i\.?|pasaporte)/, (both) => ' '.repeat(both.length)),
+    FOREIGN,
+  );
+  const labelled =
+    (label >= 0 && label >= Math.max(foreign, lastHit(context, PHONE))) ||
+    LABEL_CELL.test(labelBeside(vista, lineIndexAt(vista.reading, inicio)));
+  const hyphen = /[-._/~=|]|[dgr]/.test(gap.trim());
+  const dots = /\d ?[.,' ] ?\d{3}[.,' ]|\d \. \d/.test(body);
+  const broken = /\n/.test(body) || /[\n\t]/.test(gap);
+  const alone = !labelled && !hyphen && ALONE.test(lineOf(vista, inicio));
+  if (!labelled && !alone && (!hyphen || broken || /pasaporte|passport|venezolan|\bv-/.test(context.slice(-20))))
+    return 0;
+  if (!labelled && !alone && !/-/.test(gap) && !dots) return 0;
+  if (!labelled && (number < 1_000_000 || ACCOUNT.test(context))) return 0;
+  // `67 2 240 811 / 9 6188 7023`: two phones.
+  if (!labelled && /\//.test(gap) && (/\s/.test(body) || /\d\s$/.test(context))) return 0;
+  if (DISOWNED.test(after(vista, inicio + width, 40))) return 0;
+  if (isOfOthers(vista, inicio) || COMPANY.test(context.slice(Math.max(context.lastIndexOf('\n') + 1, label - 4, 0))))
+    return 0;
+  const section = sectionAt(vista, inicio);
+  return (
+    (labelled ? 4 : 0) +
+    (hyphen ? 2 : 0) +
+    (dots ? 1 : 0) -
+    (broken ? 1 : 0) -
+    (number < 3_000_000 ? 1 : 0) +
+    (section === 'personal' || section === 'inicio' || section === 'perfil' ? 1 : 0)
+  );
+}
+
+/** Thousands set apart, and the check digit from them: all that a line says. */
+const ALONE = /^\d{1,2}([ .])\d{3}\1\d{3}[ ][\dk]$/;
+
+function lineOf(vista: Vista, at: number): string {
+  const line = vista.lineas[lineIndexAt(vista.reading, at)];
+  return line ? vista.plano.slice(line.inicio, line.fin).trim() : '';
+}
+
+const MISREAD: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', '|': '1', s: '5', b: '8', z: '2' };
+
+/** Letters that a recogniser gives for digits: digits stand around them, or they begin or end what is else a RUT. */
+const LETTERS =
+  /(?<=\d[.,-]?)[oil|sbz](?=[.,-]?\d)|(?<=\d{3}[.,]?\d{3} ?- ?)[oil|sbz](?![a-z0-9|])|(?<![a-z0-9|])[il|z](?=\d?[.,]\d{3}[.,]\d{3} ?- ?[\dkoil|sbz])/g;
+
+function repairDigits(text: string): string {
+  return text.replace(LETTERS, (letter) => MISREAD[letter] ?? letter);
+}

@@ -1,0 +1,31 @@
+import { TEXT_CUES } from '../matching/cues.ts';
+import type { Vista } from '../view/view.ts';
+
+/** `No manejo SAP`, `sin conocimientos de Excel`, `me gustaría aprender Python`. */
+const NOT_KNOWN = TEXT_CUES.cued(
+  /\b(?:(?:no|nunca) (?:se\b|he\b|la\b|lo\b|uso|manej|conozc|domin|ocup|trabaj|teng|cuento con)|no (?:me|se) (?:abre|abrio|funciona|deja)|sin (?:conocimientos?|experiencia|manejo|dominio) (?:de|en)|(?:quiero|quisiera|me (?:gustaria|interesa|falta)|por|ganas de|dispuest[oa] a|seguir|estoy) aprend(?:er|iendo)|leyendo sobre|(?:[:;,] |^)(?:por )?aprender|ilusion de|interes(?:ad[oa])? en aprender)[^.;:\n]{0,30}$/,
+);
+/** What an advertisement asks for, and what somebody would like to study: `el aviso solicita SAP y Tableau`. */
+const ASKED_FOR = TEXT_CUES.cued(
+  /\b(?:(?:aviso|anuncio|oferta|vacante|puesto|perfil|cargo) (?:solicita|pide|requiere|exige|menciona|indica|dice)n?|requisitos? (?:del?|para) (?:cargo|aviso|puesto|oferta|el cargo)|(?:seguir|quiero|quisiera|deseo|gustaria|espero|pienso|interesa|interes en) (?:capacitar|especializar|formar|perfeccionar|profundizar|certificar|estudiar|capacitando|especializando|formando|perfeccionando)(?:me)?|(?:postul[a-z]{1,5}|vengo en postular|interesad[oa]) (?:en el|al?|para el) (?:cargo|puesto|aviso) de)(?:(?! (?:pero|aunque|sin embargo|hoy|actualmente|manejo|domino|uso|conozco|trabajo con)\b)[^.;\n]){0,60}$/,
+);
+const NOT_YET =
+  /^[^.;:\n]{0,14}(?:(?:todavia|aun) no\b|lo dejo\b|no es lo mio|me falta|pendiente de aprender)|^ ?[:?¿=-]{1,2} {0,3}(?:no|ninguno|nada|nulo|sin conocimientos?)(?![a-z])|^ no(?=[;,.]|$)/;
+/** Boxes of a form, beside or before what may be marked. */
+const EMPTY = '(?:\\[ {0,2}\\]|\\( {1,2}\\)|☐|□)';
+const MARKED = /\[ ?[x✓✔] ?\]|\( ?[x✓✔] ?\)|☑|☒|■|✓|✔/;
+const BEHIND = new RegExp(`^[ \\t]{0,3}${EMPTY}`);
+const BEFORE = new RegExp(`${EMPTY}[ \\t]{0,3}$`);
+/** A row of boxes begins with one where they stand before the words. */
+const OPENS = /^[ \t]*(?:[[(☐□☑☒■✓✔])/;
+
+/** Whether the CV says of what stands there that it is not known, or leaves its box empty among marked ones. */
+export function isDenied(vista: Vista, inicio: number, fin: number): boolean {
+  const { plano } = vista;
+  const before = plano.slice(Math.max(0, inicio - 110), inicio);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const after = plano.slice(fin, fin + 30);
+  if (NOT_KNOWN.test(line, vista.cues) || NOT_YET.test(after) || ASKED_FOR.test(line, vista.cues)) return true;
+  const empty = OPENS.test(line) ? BEFORE.test(line) : BEHIND.test(after);
+  return empty && MARKED.test(plano.slice(Math.max(0, inicio - 300), fin + 300));
+}

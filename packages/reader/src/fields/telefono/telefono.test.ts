@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { plainReading } from '../plain-reading.suite.ts';
+import { viewOf } from '../view/view.ts';
+import { findTelefonos } from './telefono.ts';
+
+const read = (text: string) => findTelefonos(viewOf(plainReading(text)))[0]?.valor ?? null;
+
+test('an envelope below a phone, read as two letters, is no sum of money', () => {
+  expect(read('CONTACTO\n+569 5633 9018\nmm c.araya@outlook.cl')).toBe('+56956339018');
+  expect(read('Presupuesto de 5633 9018 mm')).toBeNull();
+});
+
+test('a mobile that a narrow cell of a picture breaks goes on in the first cell below', () => {
+  const pictured = (text: string) => findTelefonos(viewOf({ ...plainReading(text), ocr: true }))[0]?.valor ?? null;
+  expect(pictured('@ +56 9 8765\tEstación Central\tRUT\n4321\tana@gmail.com')).toBe('+56987654321');
+  expect(pictured('@ +56 9 8765\tEstación Central\tRUT\n43\tana@gmail.com')).toBeNull();
+});
+
+describe('phone', () => {
+  test.each([
+    '+56 9 8765 4321',
+    '+56987654321',
+    '(+56) 9-8765-4321',
+    '+56 (9) 87654321',
+    '56 9 87654321',
+    '(569) 87654321',
+    '9 8765 4321',
+    '9.8765.4321',
+    '09-87654321',
+    '(09) 8765 4321',
+    '987 654 321',
+    '0056 9 8765 4321',
+    'Celular: 87654321',
+    'Fono contacto: +569-8765 4321 / 2 2345 6789',
+    'Teléfono fijo 22 345 6789, celular 98765 4321',
+    '4 5 2 7 1 1 8 2 6 · 9 8 7 6 5 4 3 2 1',
+    '(+569)87654321',
+    'teléfono ocho dígitos antiguo: 87654321',
+    'CELULAR .....: 8 dígitos 8765 4321 (anteponer el nueve)',
+    'Llámame al 9-\n8765-4321; escribo poco',
+    'EXPERIENCIA\nMi número es el 9 8765 4321',
+    'ana.soto@gmail.com+56987654321Punta Arenas',
+    'Cel 56 9 8765 4321@ ana.soto@gmail.com',
+    'Rancagua + 9 8765 4321',
+  ])('is found however a mobile is written: %s', (text) => {
+    expect(read(text)).toBe('+56987654321');
+  });
+
+  test.each([
+    ['Fono: 2 2345 6789', '+56223456789'],
+    ['Teléfono: (32) 234 5678', '+56322345678'],
+    ['Fono (02) 2345678', '+56222345678'],
+    ['Tel. 041-2345678', '+56412345678'],
+    ['Línea directa (65)2 34 19 07; soltera', '+56652341907'],
+    ['Teléfono casa 57-\n2412987. rosa@example.cl', '+56572412987'],
+  ])('of a landline gets its area: %s', (text, phone) => {
+    expect(read(text)).toBe(phone);
+  });
+
+  test('of another country is kept, and stands behind a Chilean one', () => {
+    expect(read('Celular: +57 300 123 4567')).toBe('+573001234567');
+    expect(read('+58 412 1234567 / +56 9 8765 4321')).toBe('+56987654321');
+  });
+
+  test.each([
+    'Mi hija Ana contesta el 9 1234 5678; el mío es 9 8765 4321',
+    '41 234 5678 (recados) / 9 8765 4321',
+    '9 1234 5678 (señora)\n9 8765 4321',
+    '22 345 6789 (trabajo) · 9-8765-4321 (propio)',
+    '+56 9 8765 4321 | WhatsApp +58 414 6672310',
+    '9-8765-4321 (apoderada: Sra. Ana Soto, 9-1234-5678)',
+  ])('of the candidate goes before that of who takes messages or lives abroad: %s', (text) => {
+    expect(read(text)).toBe('+56987654321');
+  });
+
+  test('is the one of the office beside a name and an address', () => {
+    expect(read('Paseo Huérfanos 1160, of. 804\nFono oficina: 222 687 431')).toBe('+56222687431');
+  });
+
+  test('of the office is the candidate’s when there is no other', () => {
+    expect(read('Fono oficina: 222 345 678')).toBe('+56222345678');
+  });
+
+  test('below the referees is the candidate’s own when it stands with an address', () => {
+    const text = 'REFERENCIAS\nAna Soto 912345678\nmarta.rojas@gmail.com  9 8765 4321';
+    expect(read(text)).toBe('+56987654321');
+  });
+
+  test('behind who recommends is not the candidate’s', () => {
+    expect(read('Recomiendan mi trabajo: Ana Soto, supervisora, +56 9 8765 4321')).toBeNull();
+    expect(read('Trabajos: 2019\nRecomendaciones: Sr. Juan Soto, 9 8765 4321')).toBeNull();
+  });
+
+  test('of a referee, a superior or an emergency is not the candidate’s', () => {
+    expect(read('REFERENCIAS\nMarta Soto, fono +56 9 8765 4321')).toBeNull();
+    expect(read('Contacto de emergencia: +56 9 8765 4321')).toBeNull();
+    expect(read(`${'\n'.repeat(6)}Supervisora: Ana Rojas +56 9 8765 4321`)).toBeNull();
+    expect(read('Jefe directo: Ana Rojas +56 9 8765 4321')).toBeNull();
+  });
+
+  test('of the agency that presents somebody is not the candidate’s', () => {
+    expect(read('Solicitudes a la agencia o al 2 2657 3300')).toBeNull();
+    expect(read('Nexo Austral Consultores · Urmeneta 305, Puerto Montt · +56 65 2 438 210')).toBeNull();
+  });
+
+  test('behind its label stays one where the next heading is printed against it: nobody has so many years', () => {
+    expect(read('Cel.: 9 8765 4321 Años de trabajo\nPacking, 2008 a 2014')).toBe('+56987654321');
+  });
+
+  test('is no RUT, date, sum of money or account', () => {
+    expect(read('RUT 12.345.678-5\n2015 - 2018\n12/03/2019')).toBeNull();
+    expect(read('Cartera de $987.654.321')).toBeNull();
+    expect(read('Cuenta RUT: 987654321')).toBeNull();
+  });
+});

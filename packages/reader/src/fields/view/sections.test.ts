@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { extractFields } from '../extract-fields.ts';
+import { plainReading } from '../plain-reading.suite.ts';
+
+/** A reading whose lines have these sizes. */
+function sized(lines: readonly (readonly [texto: string, tam: number])[]) {
+  const reading = plainReading(lines.map(([texto]) => texto).join('\n'));
+  return { ...reading, lineas: reading.lineas.map((linea, i) => ({ ...linea, tam: lines[i]?.[1] ?? 0 })) };
+}
+
+test('A line larger than the heading of the referees above it is no referee: the candidate begins there', () => {
+  const campos = extractFields([
+    sized([
+      ['ME RECOMIENDAN', 9],
+      ['Sr. Osvaldo Tarride, administrador, Minimercado La Tirana: 57 2 441 226, otarride@latirana-mini.cl', 9],
+      ['Sr. Edison Mamani, transportista: 9 6128 3355', 9],
+      ['Nelson Wilfredo Apaza Quenta', 11],
+      ['Operario de bodega y despacho. 13.558.575-0. Av. La Pampa 3007, Alto Hospicio.', 10],
+      ['Minimercado La Tirana (2018 a 2025): bodeguero y repartidor. Recepción de camiones, inventario mensual', 10],
+      [
+        'en Excel, vencimientos y mermas, apoyo en caja los fines de semana. Carga, descarga y atención de público.',
+        10,
+      ],
+    ]),
+  ]);
+  expect([campos.nombre?.valor, campos.rut?.valor]).toEqual(['Nelson Wilfredo Apaza Quenta', '13558575-0']);
+});
+
+test('A name and a RUT with their labels below the referees are the candidate: nobody tells the RUT of a referee', () => {
+  const campos = extractFields([
+    plainReading(
+      'KATHERINE MUÑOZ\nVendedora integral\nREFERENCIAS\nSra. Marcela Barría, jefa de tienda, 9 9110 6245\nNombre completo\nKatherine Solange Muñoz Paillacar\nRut\n18.664.012-8',
+    ),
+  ]);
+  expect([campos.nombre?.valor, campos.rut?.valor]).toEqual(['Katherine Solange Muñoz Paillacar', '18664012-8']);
+});
+
+test('Carrera is what somebody studied, and where they worked when their studies have a heading of their own', () => {
+  const jobs = '2017 - 2020\tServicios Elqui. Ejecutivo telefónico de ventas';
+  const flagOf = (text: string) =>
+    extractFields([plainReading(`Gonzalo Pizarro Leiva\n${text}`)]).experiencia_callcenter?.valor ?? false;
+  expect(flagOf(`Carrera\n${jobs}\nEstudios\n2016\tTécnico, AIEP`)).toBe(true);
+  expect(flagOf(`Carrera\n${jobs}`)).toBe(false);
+});

@@ -1,0 +1,110 @@
+import type { Seccion } from '../../../data/encabezados.ts';
+import type { LineaLeida, Reading } from '../../text/document.ts';
+import { HEAD_CUES, TEXT_CUES } from '../matching/cues.ts';
+import { fold } from '../matching/fold.ts';
+import { type Ajeno, findOthers } from '../terceros/terceros.ts';
+import { type Celda, cellsOf } from './cells.ts';
+import { findSections, type Tramo } from './sections.ts';
+
+/** A reading prepared for the fields: its folded text (same offsets), its sections and what is usual in its fonts. */
+export type Vista = {
+  reading: Reading;
+  texto: string;
+  plano: string;
+  /** What the words of the text are cues of. */
+  cues: number;
+  /** The same of each line. */
+  lineCues: readonly number[];
+  lineas: readonly LineaLeida[];
+  secciones: readonly Tramo[];
+  celdas: readonly Celda[];
+  /** Where it speaks of others than the candidate, besides the section of the referees. */
+  ajenos: readonly Ajeno[];
+  /** Its lines jump up and down the page: the file paints them in no order, and its sections mean nothing. */
+  revuelta: boolean;
+  /** Font size of most of the text, 0 when unknown. */
+  tamTexto: number;
+};
+
+/** Nobody's CV is longer; what follows is not looked at. */
+const MAX_TEXT = 60_000;
+const MAX_LINES = 3000;
+
+export function viewOf(whole: Reading): Vista {
+  const reading = headOf(whole);
+  const plano = fold(reading.texto);
+  const tamTexto = usualSize(reading.lineas);
+  const revuelta = isScrambled(reading.lineas);
+  const cues = TEXT_CUES.of(plano);
+  const lineCues = reading.lineas.map(({ inicio, fin }) => HEAD_CUES.of(plano, inicio, fin));
+  return {
+    reading,
+    texto: reading.texto,
+    plano,
+    cues,
+    lineCues,
+    lineas: reading.lineas,
+    secciones: findSections(reading, plano, tamTexto, lineCues),
+    celdas: cellsOf(reading.lineas, plano),
+    ajenos: findOthers(reading.lineas, plano, reading.texto, cues, lineCues, !revuelta),
+    tamTexto,
+    revuelta,
+  };
+}
+
+/** The reading whose text is kept: the first of those in order. */
+export function keptOf(readings: readonly Reading[]): Reading | undefined {
+  const heads = readings.map(headOf);
+  return heads.find(({ lineas }) => !isScrambled(lineas)) ?? heads[0];
+}
+
+function headOf(reading: Reading): Reading {
+  if (reading.texto.length <= MAX_TEXT && reading.lineas.length <= MAX_LINES) return reading;
+  const end = Math.min(MAX_TEXT, reading.lineas[MAX_LINES]?.inicio ?? MAX_TEXT);
+  const lineas = reading.lineas.flatMap((line) =>
+    line.inicio < end ? [{ ...line, fin: Math.min(line.fin, end) }] : [],
+  );
+  return { ...reading, texto: reading.texto.slice(0, end), lineas };
+}
+
+export function sectionAt(vista: Vista, offset: number): Seccion {
+  let low = 0;
+  let high = vista.secciones.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((vista.secciones[middle]?.inicio ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return vista.secciones[low]?.seccion ?? 'inicio';
+}
+
+/** Columns make a few lines go up again; every fourth one is no order. */
+function isScrambled(lines: readonly LineaLeida[]): boolean {
+  let up = 0;
+  for (let i = 1; i < lines.length; i++) {
+    const line = lines[i];
+    const previous = lines[i - 1];
+    if (line && previous && line.pagina === previous.pagina && line.y < previous.y - 4) up++;
+  }
+  return lines.length > 8 && up > lines.length / 4;
+}
+
+/** The views to read from: those in order, or all when none is. */
+export function inOrder(vistas: readonly Vista[]): readonly Vista[] {
+  const ordered = vistas.filter((vista) => !vista.revuelta);
+  return ordered.length > 0 ? ordered : vistas;
+}
+
+function usualSize(lines: readonly LineaLeida[]): number {
+  const weight = new Map<number, number>();
+  for (const line of lines) weight.set(line.tam, (weight.get(line.tam) ?? 0) + line.texto.length);
+  let usual = 0;
+  let most = 0;
+  for (const [size, n] of weight) {
+    if (size > 0 && n > most) {
+      usual = size;
+      most = n;
+    }
+  }
+  return usual;
+}
