@@ -11,7 +11,7 @@ async function remove(page: Page, name: string): Promise<void> {
   await expect(person(page, name)).toHaveCount(0);
 }
 
-test('a deleted person comes back by the toast, from the papelera, and never after the number was written', async ({
+test('a deleted person comes back by the toast, by Ctrl Z, from the papelera, and never after the number was written', async ({
   page,
 }) => {
   const { id } = await sampleProceso(page);
@@ -21,6 +21,18 @@ test('a deleted person comes back by the toast, from the papelera, and never aft
 
   await remove(page, andres);
   await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(person(page, andres)).toBeVisible();
+  await remove(page, andres);
+  await page.keyboard.press('Control+z');
+  await expect(person(page, andres)).toBeVisible();
+
+  await remove(page, andres);
+  await page.reload();
+  await expect(person(page, barbara)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Deshacer: Eliminó 1 CV' }).dblclick();
+  await expect(page.getByText('Deshecho: 1 persona como antes.')).toBeVisible();
+  await page.goto(`/procesos/${id}/cvs`);
   await expect(person(page, andres)).toBeVisible();
 
   await remove(page, andres);

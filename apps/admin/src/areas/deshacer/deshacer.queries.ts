@@ -1,4 +1,5 @@
 import type { AccionReciente, Deshacer, Deshecho } from '@recluta/domain/esquemas';
+import { useRef } from 'react';
 import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -32,8 +33,22 @@ export function useUndo(): { undo: (what: Deshacer, onDone?: () => void) => void
       void utils.deshacer.recent.invalidate();
     },
   });
+  /** Another press before what was undone left the list would only be told that it is undone already. */
+  const done = useRef('');
   return {
-    undo: ({ claves }, onDone) => mutate({ claves }, { onSettled: () => onDone?.() }),
+    undo: ({ claves }, onDone) => {
+      if (done.current === claves.join()) return;
+      done.current = claves.join();
+      mutate(
+        { claves },
+        {
+          onSettled: (_, error) => {
+            if (error) done.current = '';
+            onDone?.();
+          },
+        },
+      );
+    },
     busy: isPending,
   };
 }

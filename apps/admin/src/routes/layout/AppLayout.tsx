@@ -14,6 +14,7 @@ import { texts } from './layout.texts.ts';
 import { SessionGuard } from './SessionGuard.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useUndoKey } from './useUndoKey.ts';
 
 const Palette = lazy(() => import('./Palette.tsx'));
 const SessionDialogs = lazy(() => import('../../areas/sesion/SessionDialogs.tsx'));
@@ -40,6 +41,7 @@ function GuardedLayout() {
   const search = () => setPalette('open');
   const closeSearch = () => setPalette('closed');
   useShortcut('buscar', search);
+  useUndoKey();
   useShortcut('ayuda', help.open);
   useShortcut('ir_inicio', () => void navigate({ to: '/inicio' }));
   useShortcut('ir_procesos', () => void navigate({ to: '/procesos' }));

@@ -3,7 +3,10 @@ import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { texts } from '../ui.texts.ts';
 import classes from './toasts.module.css';
 
-type Action = { label: string; run: () => void };
+type Action = { label: string; run: () => void; undoes?: true };
+
+/** What the toasts on the screen can take back, the newest last. */
+const undoable = new Map<string, () => void>();
 
 type Toast = {
   message: string;
@@ -24,6 +27,14 @@ const placeOf = (failed: boolean): 'top-right' | 'bottom-right' =>
   matchMedia(PHONE).matches || (failed && document.querySelector('[aria-modal="true"]')) ? 'top-right' : 'bottom-right';
 
 function show({ message, detail, actions = [], autoClose, failed = false }: Toast): string {
+  let pressed = false;
+  /** Once: while the toast goes it can still be reached. */
+  const press = (action: Action) => {
+    if (pressed) return;
+    pressed = true;
+    notifications.hide(id);
+    action.run();
+  };
   const id: string = notifications.show({
     autoClose,
     position: placeOf(failed),
@@ -34,6 +45,7 @@ function show({ message, detail, actions = [], autoClose, failed = false }: Toas
     icon: failed ? <IconAlertCircle size={18} aria-hidden /> : <IconCheck size={18} aria-hidden />,
     classNames: { root: classes.root, icon: classes.icon, description: classes.body },
     'data-failed': failed || undefined,
+    onClose: () => undoable.delete(id),
     closeButtonProps: { 'aria-label': texts.close },
     message: (
       <>
@@ -42,22 +54,22 @@ function show({ message, detail, actions = [], autoClose, failed = false }: Toas
           {detail && <span className={classes.detail}>{detail}</span>}
         </span>
         {actions.map((action) => (
-          <button
-            key={action.label}
-            type="button"
-            className={classes.action}
-            onClick={() => {
-              notifications.hide(id);
-              action.run();
-            }}
-          >
+          <button key={action.label} type="button" className={classes.action} onClick={() => press(action)}>
             {action.label}
           </button>
         ))}
       </>
     ),
   });
+  for (const action of actions) if (action.undoes) undoable.set(id, () => press(action));
   return id;
+}
+
+/** Presses 'Deshacer' of the newest toast that has it; false when there is none. */
+export function undoNewest(): boolean {
+  const run = [...undoable.values()].at(-1);
+  run?.();
+  return run !== undefined;
 }
 
 /** Done; gone after 4 s, or 8 s with a `detail` to read. */
@@ -71,7 +83,12 @@ export function notifySuccess(message: string, detail?: string): string {
  */
 export function notifyUndo(message: string, onUndo: () => void, detail?: string, onWhy?: () => void): string {
   const why = onWhy ? [{ label: texts.outcome.why, run: onWhy }] : [];
-  return show({ message, detail, autoClose: 8000, actions: [...why, { label: texts.undo, run: onUndo }] });
+  return show({
+    message,
+    detail,
+    autoClose: 8000,
+    actions: [...why, { label: texts.undo, run: onUndo, undoes: true }],
+  });
 }
 
 /** Done, but not for everybody; `onWhy` tells for whom not, and why. */

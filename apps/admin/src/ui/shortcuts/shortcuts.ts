@@ -5,6 +5,7 @@
 export const SHORTCUTS = {
   buscar: { keys: 'mod+k', label: 'Buscar en todo', group: 'General' },
   buscar_en_lista: { keys: '/', label: 'Buscar en la lista', group: 'General' },
+  deshacer: { keys: 'mod+z', label: 'Deshacer lo último', group: 'General', passive: true },
   ayuda: { keys: '?', label: 'Ver estos atajos', group: 'General' },
   cerrar: { keys: 'Escape', label: 'Cerrar o limpiar la selección', group: 'General', passive: true },
   ir_inicio: { keys: 'g i', label: 'Ir a Inicio', group: 'Ir a' },
