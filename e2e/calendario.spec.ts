@@ -22,9 +22,10 @@ test('an interview is planned by its form, with a candidato, and changed and del
   await page.getByLabel('Lugar o enlace').fill('Sala 2');
   await page.getByLabel('Notas').fill('Preguntar por <script>alert(1)</script> 👩🏽‍💻');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Agendar', exact: true }).click();
+  await page.getByRole('button', { name: 'Agendar', exact: true }).dblclick();
   await expect(page.getByText('Entrevista agendada.')).toBeVisible();
   await expect(event(page, `Entrevista · ${PEOPLE[1].nombre}`)).toContainText('09:30 - 10:15');
+  await expect(page.getByText('Entrevista agendada.')).toHaveCount(1);
   expect(await planned(page, id)).toMatchObject([
     { fecha_inicio: `${DAY}T12:30:00.000Z`, fecha_fin: `${DAY}T13:15:00.000Z`, lugar: 'Sala 2' },
   ]);

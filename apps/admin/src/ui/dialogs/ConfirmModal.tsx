@@ -50,7 +50,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
         <Button variant="default" onClick={onCancel} disabled={busy} data-autofocus>
           {texts.cancel}
         </Button>
-        <Button color="copihue" onClick={onConfirm} disabled={busy}>
+        <Button color="copihue" onClick={(event) => event.detail < 2 && onConfirm()} disabled={busy}>
           {busy ? busyLabel : confirmLabel}
         </Button>
       </DialogFoot>

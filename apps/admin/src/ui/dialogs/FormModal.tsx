@@ -85,7 +85,13 @@ export function FormModal(props: FormModalProps) {
           <Button variant="default" onClick={onClose} disabled={busy}>
             {props.cancelLabel ?? texts.cancel}
           </Button>
-          <Button type="submit" disabled={busy || blocked !== undefined} {...(props.destroys && { color: 'copihue' })}>
+          <Button
+            type="submit"
+            disabled={busy || blocked !== undefined}
+            {...(props.destroys && { color: 'copihue' })}
+            // The second of a double click sends nothing: `busy` is not told as fast as a mouse is pressed.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+          >
             {busy ? busyLabel : submitLabel}
           </Button>
         </DialogFoot>

@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
 import { isWholeDate, parseTypedDate } from './dateTyping.ts';
 
-it('a date is typed day first, with any separator and a short year', () => {
-  for (const text of ['05-09-2026', '5/9/2026', '5.9.26', ' 05 09 2026 ', '2026-09-05'])
+it('a date is typed day first, with any separator or none and a short year', () => {
+  for (const text of ['05-09-2026', '5/9/2026', '5.9.26', ' 05 09 2026 ', '05092026', '050926', '2026-09-05'])
     expect(parseTypedDate(text)).toBe('2026-09-05');
 });
 
 it('a day that does not exist is no date', () => {
-  for (const text of ['31-02-2026', '15-13-2026', 'mañana', '']) expect(parseTypedDate(text)).toBeNull();
+  for (const text of ['31-02-2026', '15-13-2026', '31022026', '0509202', 'mañana', ''])
+    expect(parseTypedDate(text)).toBeNull();
 });
 
 it('a date is whole with its fourth figure of the year, and only if there is such a day', () => {
-  expect(['05-09-2026', '5/9/2026 '].every(isWholeDate)).toBe(true);
-  expect(['05-09-20', '05-09-202', '31-02-2026', '2026', ''].some(isWholeDate)).toBe(false);
+  expect(['05-09-2026', '5/9/2026 ', '05092026'].every(isWholeDate)).toBe(true);
+  expect(['05-09-20', '05-09-202', '050920', '0509202', '31-02-2026', '2026', ''].some(isWholeDate)).toBe(false);
 });

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
 import { CopyButton } from '../../../ui/page/CopyButton.tsx';
 import { texts } from './mensajes.texts.ts';
-import { chatOf } from './reach.ts';
+import { chatOf, mailtoOf } from './reach.ts';
 import { CAMPOS, type Campo, messageFor, missingOf } from './templates.ts';
 
 const ASKABLE = Object.entries(CAMPOS) as [Campo, { label: string }][];
@@ -80,7 +80,7 @@ export function MessageForm({ cv, kind, place, draft, onDraft, onPrepared, more 
             variant="default"
             onClick={() => prepared('correo')}
             leftSection={<IconMail size={16} aria-hidden />}
-            href={`mailto:${encodeURIComponent(cv.email)}?subject=${encodeURIComponent(template.subject)}&body=${encodeURIComponent(body)}`}
+            href={mailtoOf(cv.email, template.subject, body)}
           >
             {texts.mail}
           </Button>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reachOf } from './reach.ts';
+import { mailtoOf, reachOf } from './reach.ts';
 
 it('says who of several can be written to, and what each of the others lacks', () => {
   const both = { telefono: '+56912345678', email: 'a@correo.cl' };
@@ -13,4 +13,11 @@ it('says who of several can be written to, and what each of the others lacks', (
     noMail: [chat],
     nothing: [abroad],
   });
+});
+
+it('a mail opens with its recipient, and with its paragraphs in every mail program', () => {
+  const address = mailtoOf('ana+cv@correo.cl', 'Cajera & vendedora', 'Hola Ana,\n\n¿cómo estás?');
+  expect(address).toMatch(
+    /^mailto:ana%2Bcv@correo\.cl\?subject=Cajera%20%26%20vendedora&body=Hola%20Ana%2C%0D%0A%0D%0A%C2%BF/,
+  );
 });
