@@ -17,7 +17,7 @@ licencia brevete examen examenes preocupacional clase a1 a2 a3 a4 a5 b c d e f c
 primeros auxilios curso cursos capacitacion diplomado seminario taller certificado certificacion universidad instituto colegio liceo duoc inacap aiep sence otec senadis os10 os-10
 seguridad salud prevencion riesgos calidad normas norma iso haccp bpm buenas practicas manufactura
 chilena chileno renta pretension pretensiones rut nacionalidad edad soltero soltera casado casada hijos
-blast rni omil kimche hablo robot tic tics cash
+blast rni omil sec kimche hablo robot tic tics cash
 hobbies lectura musica deporte deportes futbol cocina viajes cine
 referencia referencias experiencia educacion formacion idiomas perfil contacto objetivo
 gestion administracion contabilidad finanzas marketing logistica produccion mantencion operaciones recursos humanos remuneraciones tesoreria cobranza facturacion auditoria presupuesto presupuestos
@@ -26,5 +26,7 @@ uno dos tres cuatro cinco seis siete ocho nueve diez
 ninguno ninguna bachiller humanistico aplica buscarx buscarv xlookup vlookup dinamicas dinamica
 iva ppm dj f29 f22 f50 ifrs niif afc mutual mutuales isapre fonasa afp seremi sag sernac
 e-mail email gmail hotmail outlook.com mensajeria referees referee references rentas anteriores anterior collect click
+balanza balanzas scanner escaner radio radios planograma planogramas cyber cyberday cybermonday mos mcas icdl ecdl contables tributarios computacionales microservicios despliegue despliegues
+puno arequipa cusco cuzco tacna trujillo cochabamba oruro potosi mendoza bariloche neuquen maracaibo barquisimeto bogota medellin barranquilla quito guayaquil montevideo asuncion lima caracas
 highlights skills summary other others tools keywords level present languages`.split(/\s+/),
 );

@@ -123,8 +123,6 @@ Handheld|hand held|hand-held
 ~Radiofrecuencia|radio frecuencia|terminal rf
 Zebra|impresora zebra|impresoras zebra|zebra designer
 ~Etiquetadora|etiquetadoras
-~Balanza digital|balanzas digitales
-~Balanza electrónica
 NCR|POS NCR
 Toshiba POS
 Retail Pro|retailpro
@@ -242,8 +240,6 @@ Sublimadora|sublimacion
 Offset|imprenta offset|prensa offset
 Impresora 3D|impresion 3d|impresoras 3d
 ~Detector de metales|detectores de metales
-~Radio portátil|radios portatiles|radio comunicacion|radio motorola|walkie talkie
-Planograma
 JDA Space Planning|space planning
 Nielsen
 Kantar

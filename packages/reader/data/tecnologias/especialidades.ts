@@ -2,7 +2,7 @@
 export const ESPECIALIDADES = `
 Akva Fishtalk
 SIFA|sistema sifa
-Marel Innova|?innova
+Marel Innova|?Innova
 Mercatus Farmer
 AquaFarmer
 Manolin
@@ -64,7 +64,7 @@ Volvo PTT
 Volvo Tech Tool
 Scania Diagnos SDP3|diagnos sdp3
 Noregon
-Launch X431|launch x-431|x431
+Launch X431|?Launch|launch x-431|x431
 Techstream|toyota techstream
 Bendix ACom
 ZF Testman
@@ -73,7 +73,7 @@ John Deere Service Advisor|service advisor john deere
 Hino DX
 MAN-cats|man cats
 DAVIE4
-Mitchell1|mitchell ondemand
+Mitchell1
 VisionLink|vision link
 Komtrax|komtrax plus
 Hitachi MPDr

@@ -45,6 +45,7 @@ SIGEC
 ?SUSESO|Portal SUSESO
 SIIFOP
 ?SIMPLE
+Lex Simple|LexSimple
 FirmaGob|firma gob|firma.gob
 e-CertChile
 E-Sign|esign

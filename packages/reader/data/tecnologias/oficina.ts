@@ -89,7 +89,6 @@ WhatsApp Web
 Workplace
 ~Fotocopiadora|fotocopiadoras|multifuncional
 ~Central telefónica|centralita telefonica
-~Scanner|escaner
 SAP|sap erp|sap gui
 SAP R/3|sap r3
 SAP S/4HANA|sap s4 hana|sap s4hana|sap s/4 hana|sap s4|s/4hana|s4hana|sap s/4|s/4 hana|4hana|s4/hana|s4 hana
@@ -120,8 +119,8 @@ Oracle Fusion|oracle cloud
 Hyperion|oracle hyperion
 PeopleSoft|people soft
 JD Edwards|jde|jdedwards|j.d. edwards
-@Softland|Softland ERP|sofland|soft land
-@Defontana|de fontana
+@Softland|softland erp|sofland|soft land
+@Defontana|defontana erp|de fontana
 Nubox
 Kame|kame erp|kame one
 Laudus
@@ -170,7 +169,7 @@ Mercado Público|mercadopublico|mercado publico|chilecompra|chile compra|portal 
 SIGFE|sigfe 2.0
 SIAPER
 SIGPER
-@CasChile|cas chile|cas-chile
+@CasChile|CAS Chile|cas-chile
 Sistema SMC|smc municipal
 CAS Municipal
 DocDigital|doc digital

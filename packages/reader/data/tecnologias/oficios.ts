@@ -83,7 +83,7 @@ Doxy.me|doxy me
 Medipro
 SIS Mejor Niñez|sis mejor ninez
 SIIS-T
-iVMS-4200|Hikvision iVMS-4200|ivms 4200|ivms
+iVMS-4200|Hikvision iVMS-4200|Hikvision iVMS|iVMS|ivms 4200
 DSS Express
 Digifort
 Axxon

@@ -195,7 +195,6 @@ GolfManager|golf manager
 Greenhouse ATS
 VMS Milestone|milestone xprotect
 Instagram Shopping
-?Launch|launch x431|x431|launch x-431
 Conservador Digital
 Causas.cl
 LemonFlow
@@ -255,5 +254,4 @@ NetAct|nokia netact
 Ericsson ENM
 ?ZTE NetNumen|netnumen
 EXFO FastReporter|fastreporter
-?Softland ERP|softland erp
 `;

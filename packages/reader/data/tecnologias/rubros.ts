@@ -87,7 +87,6 @@ Fruitsoft
 AgroGestion
 Phytec
 ?ODIS|odis vw
-?Xentry
 Bosch KTS|bosch esi
 Nexiq
 KOMTRAX|komatsu komtrax

@@ -13,6 +13,7 @@ Iris Salud
 InterSystems
 SIDRA Hospitalario
 SINETSUR|sinet sur
+HIS Hospitalario|his hospital
 HIS Andes
 HIS Florence
 Cerner
@@ -55,7 +56,8 @@ Sectra
 RadiAnt
 3D Slicer
 InVivo
-Galileos|sidexis
+Sidexis|Sidexis 4|sidexis xg
+Galileos|galileos implant
 Romexis
 CEREC
 exocad

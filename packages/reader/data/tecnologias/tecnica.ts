@@ -167,7 +167,7 @@ Leapfrog|leap frog|leapfrog geo
 Surpac|gemcom|gemcom surpac
 Whittle
 Micromine
-Isatis
+Isatis|Isatis.neo|isatis neo
 GSLIB
 acQuire
 Target
@@ -325,7 +325,7 @@ Mastercam
 ~Chiller
 ~Bomba de vacío
 ~Manifold|manometros|manifolds
-~Scanner automotriz|escaner automotriz|scanner obd|launch x431|obd2
+~Scanner automotriz|escaner automotriz|scanner obd|obd2
 ~Elevador de autos|elevador automotriz
 Alineadora|alineadora 3d|balanceadora
 ~Desmontadora de neumáticos|desmontadora

@@ -39,14 +39,14 @@ Cat SIS|SIS Web|SIS 2.0|sis caterpillar|sis2go
 Volvo VODIA|vodia
 Volvo Premium Tech Tool|premium tech tool|ptt volvo
 Scania SDP3|sdp3
-Mercedes-Benz XENTRY|xentry|star diagnosis
+Mercedes-Benz XENTRY|Xentry|star diagnosis
 Allison DOC
 Detroit Diesel DDDL|?DDDL
 Noregon JPRO|?jpro
 ?Texa
 Jaltest
 Autodata
-Mitchell OnDemand5|mitchell on demand|ondemand5|Mitchell 1
+Mitchell OnDemand5|Mitchell OnDemand|mitchell on demand|ondemand5|Mitchell 1
 Alldata
 Haynes Pro|haynespro
 Autocom

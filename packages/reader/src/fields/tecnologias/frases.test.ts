@@ -300,3 +300,32 @@ describe('tools as people write them', () => {
     expect(tools(text)).toEqual(names);
   });
 });
+
+describe('what is a tool only by its letters', () => {
+  test.each<[string, string[]]>([
+    ['EXPERIENCE\nModelled the SAG circuit with JKSimMet; 1.8 % throughput gain.', ['JKSimMet']],
+    ['HERRAMIENTAS\nR básico', ['R']],
+    ['HERRAMIENTAS\nQGIS\nR: básico', ['QGIS', 'R']],
+    ['Herramientas\nDairyComp 305 | Microsoft Excel | R (análisis básico)', ['DairyComp 305', 'Excel', 'R']],
+    ['EXPERIENCE\nForecast of demand in R; models in Python.', ['R', 'Python']],
+    ['Herramientas\nHIS Hospitalario, Excel', ['HIS Hospitalario', 'Excel']],
+    ['Herramientas\nvLex, Lex Simple, Word', ['vLex', 'Lex Simple', 'Word']],
+    ['Herramientas\nSistema CAS Chile', ['CAS Chile']],
+    ['Herramientas\nSidexis', ['Sidexis']],
+    ['Herramientas\nMitchell OnDemand', ['Mitchell OnDemand']],
+    ['Herramientas\nIsatis.neo', ['Isatis.neo']],
+    ['Computación\nExcel intermedio (certificado MOS)', ['Excel']],
+    ['Experiencia\nRemuneraciones en Buk y Excel. Provisión de vacaciones y conciliación', ['Buk', 'Excel']],
+    ['Experiencia\nIntegración con el sistema de picking, 12.000 pedidos al día en Cyber.', []],
+    ['Experiencia\nOperador de grúa / CD Blue Express, Pudahuel / 2022', []],
+    ['Herramientas\nReact, Git', ['React', 'Git']],
+    ['correo → ana@mellado.dev · git → gitlab.com/imellado\nHerramientas\nReact', ['React']],
+    ['Experiencia\nDiagnóstico electrónico con Launch X431 y Autodata', ['Launch X431', 'Autodata']],
+    ['Experiencia\nMonitoreo de cámaras con Hikvision iVMS. Desde 2019.', ['Hikvision iVMS']],
+    [
+      'sé usar\ncanva, capcut, la caja Bsale\npuedo trabajar\nviernes y sábado\nsoy\nresponsable. Hice un voluntariado en Perú el 2024 (Puno, dos semanas).',
+      ['Canva', 'CapCut', 'Bsale'],
+    ],
+    ['Herramientas\nMilestone XProtect, radio portátil, balanza digital, escáner', ['Milestone XProtect']],
+  ])('%s names %j', (text, named) => expect(tools(text)).toEqual(named));
+});

@@ -17,6 +17,13 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   'machine learning': { tras: /^ engin/ },
   // The register of debtors: `Sin deudas en Dicom`.
   dicom: { antes: /\b(?:en|sin) $/, tras: /^ (?:limpio|al dia)/ },
+  // `Provisión de vacaciones`.
+  provision: { tras: /^ (?:de|del|y|por)\b/ },
+  // Who carries, and whom one worked at.
+  express: {
+    antes:
+      /\b(?:blue|starken|holiday inn|santander|lider|mall|super|tur|federal|gas|carga|bus|city|unimarc|wash|pollo|sushi|china) $/,
+  },
   front: { tras: /^[- ]?(?:end|office|desk|line)\b/ },
 };
 

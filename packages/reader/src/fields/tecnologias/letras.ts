@@ -8,6 +8,10 @@ export function endsList(vista: Vista, inicio: number, fin: number): boolean {
   );
 }
 
+/** `R básico`, `R: intermedio`, `R (tidyverse)`, `R Studio`. */
+const RATED =
+  /^ ?(?:[:(–-] ?)?(?:b[aá]sic|intermedi|avanzad|medi[oa]\b|experto|nivel|usuari|an[aá]lisis|estad[ií]stic|tidyverse|ggplot|shiny|dplyr)/i;
+
 /** A language of one letter, in capitals between the commas of a list (`C, R y Python`). */
 export function standsAlone(vista: Vista, inicio: number, fin: number): boolean {
   const text = vista.texto;
@@ -20,10 +24,15 @@ export function standsAlone(vista: Vista, inicio: number, fin: number): boolean 
   )
     return true;
   // `Métodos cuantitativos en R (doctorado)`.
-  if (/ en $/.test(text.slice(inicio - 4, inicio)) && /^(?:$|[.,;\n)]| \(| para )/.test(text.slice(fin, fin + 6)))
+  if (
+    / (?:en|in|con|with) $/.test(text.slice(inicio - 6, inicio)) &&
+    /^(?:$|[.,;\n)]| \(| para )/.test(text.slice(fin, fin + 6))
+  )
     return true;
   return (
-    /(?:^|[,;:|/•·\n\t(]|\by) ?$/.test(text.slice(Math.max(0, inicio - 3), inicio)) &&
-    /^ ?(?:$|[,;|/•·\n\t)●○■□★☆▪]|y\b)/.test(text.slice(fin, fin + 3))
+    /(?:^|[,;:|/•·\n\t(]|\by|(?:avanzad|[aá]sic|intermedi)[oa] ) ?$/.test(
+      text.slice(Math.max(0, inicio - 12), inicio),
+    ) &&
+    (/^ ?(?:$|[,;|/•·\n\t)●○■□★☆▪]|y\b)/.test(text.slice(fin, fin + 3)) || RATED.test(text.slice(fin, fin + 16)))
   );
 }

@@ -133,7 +133,7 @@ const HOBBIES =
   /^[^a-z]{0,4}(?:mis? )?(?:hobb(?:ies|y|ys)|pasatiempos?|intereses(?! profesionales)|aficiones|pasiones|gustos|tiempo libre|en mi tiempo libre|fuera del trabajo|me gusta|deportes)\b/;
 const HOBBY_ROW = /^[^a-z]{0,4}(?:mis )?(?:hobb(?:ies|y|ys)|pasatiempos?|intereses|aficiones)(?: [a-z]{3,12})? ?:/;
 /** The address of a page follows. */
-const LINK = /^ ?:? ?(?:@|https?:|www\.)|^ ?: ?[a-z0-9-]{2,30}\.(?:com|cl|io|dev)\b/;
+const LINK = /^ ?[:→]? ?(?:@|https?:|www\.|git(?:hub|lab)\.com)|^ ?: ?[a-z0-9-]{2,30}\.(?:com|cl|io|dev)\b/;
 
 function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
   const { vista } = prepared;
@@ -263,7 +263,7 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
   if (THINGS.has(dato.nombre) && section !== 'herramientas' && !(section === 'habilidades' && listed)) return 0;
   if (!tools && STREET.test(before) && vista.texto[inicio] !== text[inicio]) return 0;
   if (SOCIAL.has(dato.nombre) && SEEN_AT.test(before)) return 0;
-  if (PROFILES.has(dato.nombre) && !tools && /^ ?[:/@]/.test(text.slice(fin, fin + 3))) return 0;
+  if (PROFILES.has(dato.nombre) && !tools && /^ ?[:/@→]/.test(text.slice(fin, fin + 3))) return 0;
   if (PORTALS.has(dato.nombre) && HELP.test(lineOf(vista, inicio))) return 0;
   if (PORTALS.has(dato.nombre) && (section === 'inicio' || section === 'personal' || SEEN_AT.test(before))) return 0;
   if ((EXAMS.has(dato.nombre) && !tools) || TAUGHT.test(text.slice(inicio, fin + 20))) return 0;
@@ -315,7 +315,9 @@ function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: b
     (section === 'inicio' || section === 'personal' || section === 'otros')
   )
     return 0;
-  if (told || (listed && (!named || (capital && isItem(before, rest))))) return 0.85;
+  // `Modelled the SAG circuit with JKSimMet`: a word of the sentence beside a tool.
+  const prose = small && !/(?:^|[,;:|/•·(\t\n+-] ?|\b(?:by|y|e|and) )$/.test(before);
+  if (told || (listed && !prose && (!named || (capital && isItem(before, rest))))) return 0.85;
   if (named) return 0;
   return section === 'habilidades' && capital ? 0.75 : 0;
 }
