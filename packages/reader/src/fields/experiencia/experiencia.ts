@@ -14,7 +14,7 @@ export type Experiencia = keyof typeof OFICIOS;
 const SCHOOLS = /\b(?:taller|universidad|instituto|cft|duoc|inacap|aiep)\b/;
 /** Whom somebody worked for or with: what follows is theirs. */
 const OTHERS =
-  /\b(?:jef[ea] direct[oa]|jefatura|referencia|reporte a|reportando a|apoyo (?:a|al|de) (?=abogados|cajer|vendedor)|interactuar con|junto a|a cargo de (?:\d{1,3} |un |una )?)[^.;]{0,40}$/;
+  /\b(?:jef[ea] direct[oa]|jefatura|referencia|reporte a|reportando a|apoyo (?:a|al|de) (?=abogados|cajer|vendedor)|interactuar con|coordin[a-z]{1,6}(?: [a-z]{3,10}){0,2} con|junto a|a cargo de (?:\d{1,3} |un |una )?)[^.;]{0,40}$/;
 const CLAIM =
   /\b(?:experiencia[ :,]{1,2}(?:laboral )?(?:de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|meses)(?: (?:como|de|en|siendo))?|experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|me (?:he desempenado|desempeno|desempene) como|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente)(?: (?:por |durante |mas de |casi )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|muchos) (?:anos?|meses|temporadas?))? (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,80}$|\bque (?:hice|hago|hacia)[^?\n]{0,20}\?[^.;\n]{0,50}$/;
 /** `Nunca he trabajado en tienda`. */
@@ -54,7 +54,7 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
         !isOffice(vista, part, hit) &&
         !inHouse(part.texto, hit, casa) &&
         !belowHouse(part, hit, lines[i - 1], casa) &&
-        isJob(vista, part, hit.index, place)
+        isJob(vista, part, hit.index, place, isDated(part, lines[i + 1]))
       ) {
         found.push(at(part, hit, place === 'experiencia' && oficio.firmes.test(hit[0]) ? 8 : 6));
       }
@@ -168,7 +168,16 @@ function partsOf(line: Renglon): Renglon[] {
   });
 }
 
-function isJob(vista: Vista, part: Parte, index: number, place: Lugar): boolean {
+/** A bullet that goes on in the next line. */
+const BULLET = /^[^a-z0-9]*(?:[•●▪◦■►✓*·]|- |– )/;
+
+/** Whether a line, or the rest of it below, says when it was. */
+const isDated = ({ texto }: Renglon, next: Renglon | undefined): boolean => {
+  const whole = next && texto.length > 50 && !BULLET.test(next.texto) ? `${texto} ${next.texto}` : texto;
+  return YEAR.test(whole) || DATES.test(whole);
+};
+
+function isJob(vista: Vista, part: Parte, index: number, place: Lugar, dated: boolean): boolean {
   const before = vista.plano.slice(Math.max(0, part.inicio + index - 110), part.inicio + index).replace(/\n/g, ' ');
   if (WISH.test(before)) return false;
   if (SERVES.test(before) || NEVER_DID.test(before)) return false;
@@ -181,7 +190,7 @@ function isJob(vista: Vista, part: Parte, index: number, place: Lugar): boolean 
   if (OTHERS.test(part.texto.slice(0, index))) return false;
   // A title stands at the head of its line, or behind dates, a firm or `Cargo:`; in a task it is somebody else's.
   // A list of jobs is dotted like one of tasks, and says when they were.
-  if (TASK.test(part.texto) && index > 12 && !YEAR.test(part.texto) && !DATES.test(part.texto)) return false;
+  if (TASK.test(part.texto) && index > 12 && !dated) return false;
   return part.texto.length <= MAX_TITLE_LINE || index < 50 || /[—–|:•] ?$/.test(part.texto.slice(0, index));
 }
 
@@ -285,7 +294,7 @@ function inFirm(
   part: Renglon,
 ): Candidato<true>[] {
   const hit = enFirmas.exec(part.texto, part.cues);
-  if (!hit || (hit.index > 12 && TASK.test(part.texto))) return [];
+  if (!hit || (hit.index > 12 && TASK.test(part.texto) && !isDated(part, lines[i + 1]))) return [];
   if (NOT_A_JOB.test(part.texto.slice(0, hit.index), part.cues) || outside(part.texto, hit, salvo)) return [];
   // In a sentence the firm is named in the same line, in a list in the lines around, below dates that were wrapped.
   const around =

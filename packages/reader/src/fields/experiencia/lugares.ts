@@ -16,6 +16,12 @@ export const SCHOOL = LINE_CUES.cued(
 );
 export const DATES =
   /^(?:19|20)\d\d(?:\s?-\s?\d{2})?(?=[\t :.,]|$)|(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b)[^\n]{0,24}?(?:-|a|al|hasta|–|to|\/|y|→)[ ]{0,3}[^\n]{0,14}?(?:\b(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{2,4}\b|actual|presente|present|la fecha|hoy|today|now)|\b(?:19|20)\d\d (?:en adelante|to date|a hoy)|\b(?:19|20)\d\d {1,3}(?:[a-z]{3,10} )?(?:19|20)\d\d\b|\b\d{1,2} anos? (?:y )?(?:\d{1,2} )?(?:medio|meses)\b|, \d{1,2} meses\b|, (?:[1-9]|1[0-5]|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos?(?=[ .,;)]|$)|\((?:casi |mas de |unos )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:anos?|meses|temporadas?)(?: y medio)?\)|\b(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) anos y medio\b|\b(?:desde|periodo|ano|anos|duracion)[ :]{1,3}[^\n]{0,24}?(?:19|20)\d\d/;
+/** A line of nothing but when a job was. */
+const YEARS_ALONE =
+  /^[^a-z\d]{0,4}(?:[a-z]{3,10}\.? )?(?:19|20)\d\d ?(?:-|–|a|al|hasta|→) ?(?:[a-z]{3,10}\.? )?(?:(?:19|20)\d\d|actual|presente|la fecha|hoy)[^a-z\d]{0,3}$/;
+/** The same with the firm behind it. */
+const YEARS_FIRST =
+  /^[^a-z\d]{0,4}(?:[a-z]{3,10}\.? )?(?:19|20)\d\d ?(?:-|–|a|al|hasta|→) ?(?:[a-z]{3,10}\.? )?(?:(?:19|20)\d\d|actual|presente|la fecha|hoy)\b/;
 /** The years of a job at the head or at the foot of its line, as no sentence about oneself has them. */
 const DATED =
   /^[^a-z\d]{0,4}\d{1,2}[/.-](?:19|20)\d\d[\t -]{1,8}(?:\d{1,2}[/.-](?:19|20)\d\d|actual|presente|a la fecha)|^[^a-z\d]{0,4}(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/|\.\.) ?[^\t.,]{0,16}(?:\t|: |, | - |\. |$)|\t(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/) ?[^\t]{0,16}$/;
@@ -81,6 +87,15 @@ function placeOf(
   )
     return 'fechas';
   if (headless && section !== 'perfil' && JOB_LINE.test(line.texto) && !NOT_A_JOB.test(line.texto, line.cues))
+    return 'fechas';
+  // `2013 – 2015`, the firm and below it the title: a table of jobs that no heading announces.
+  if (
+    headless &&
+    (lines.slice(Math.max(0, i - 3), i).some(({ texto }) => YEARS_ALONE.test(texto)) ||
+      lines.slice(Math.max(0, i - 2), i).some(({ texto }) => YEARS_FIRST.test(texto))) &&
+    !lines.slice(Math.max(0, i - 1), i + 1).some(({ texto, cues }) => SCHOOL.test(texto, cues)) &&
+    !NOT_A_JOB.test(line.texto, line.cues)
+  )
     return 'fechas';
   const near = marks.slice(Math.max(0, i - 1), i + 3);
   if (

@@ -149,6 +149,11 @@ const JOBS = HEAD_CUES.cued(
   /^[^a-z]{0,4}(?:mis? )?(?:empleos?|trabajos?|experiencias?|cargos|labores)(?: (?:anteriores|previ[oa]s|actual(?:es)?|pasad[oa]s|y|laborales|realizad[oa]s|recientes|ultim[oa]s|mas|relevantes|destacad[oa]s)){1,4}[^a-z]{0,3}$|^(?:antes|antes de eso|ahora|hoy|actualmente|anteriormente|otros trabajos|otras labores|he trabajado(?: en)?|trabaje en|(?:mis )?pegas|donde he (?:estado|trabajado))[?:.]{0,2}$/,
 );
 
+/** `Cocinas donde he trabajado`: with a capital, as no sentence goes on in the next line. */
+const PLACES_OF_WORK = HEAD_CUES.cued(
+  /^[^a-z]{0,4}[a-z]{4,14} (?:en )?(?:donde|(?:en )?(?:que|l[ao]s que|l[ao]s cuales)) (?:yo )?(?:he |e )?(?:trabaj(?:e|ado|o|aba)|labor(?:e|ado)|estado|estuve|servido|cocinado|ejercido|manejado)[?:.]{0,2}$/,
+);
+
 /** `Antes | Orsan (2013 – 2018). Asistente de …`: at the side of a job, not of one value of a form. */
 const besideJob = (cell: string, line: string, cues: number): Seccion | null =>
   line.startsWith(cell) && line.length > cell.length + LONG_VALUE && JOBS.test(cell, cues) ? 'experiencia' : null;
@@ -163,6 +168,7 @@ const ASKED_JOB = HEAD_CUES.cued(
 
 /** Section of a line that only looks like a heading: few words without digits or commas, and set off from the text. */
 function likelyHeading(line: LineaLeida, folded: string, usual: number, cues: number): Seccion | null {
+  if (PLACES_OF_WORK.test(folded, cues) && /^\P{L}*\p{Lu}/u.test(line.texto)) return 'experiencia';
   if (folded.length <= MAX_HEADING && ASKED_JOB.test(folded, cues)) return 'experiencia';
   if (folded.length <= MAX_HEADING && SPEAK_FOR.test(folded, cues) && !/[\d,;@]/.test(folded)) return 'referencias';
   if (

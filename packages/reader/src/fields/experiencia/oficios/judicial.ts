@@ -3,7 +3,7 @@ import { any, cued, done, NEVER, NEVER_CUED, type Oficio } from './oficio.ts';
 const COURT =
   '(?:judicial(?:es)?|juridic[oa]s?|legal(?:es)?|tribunal(?:es)?|juzgados?|corte|fiscalia|notarial|notaria|defensoria|conservador|causas|poder judicial|litigios?|procesal|garantia|letras|policia local)';
 const IN_COURTS =
-  '(?:secretari[oa]|estafeta|junior|practicante|practica(?: profesional)?|pasante|pasantia|postulante|funcionari[oa]|auxiliar|(?<!corporacion )administrativ[oa]|asistente|oficial|digitadora?|ayudante|archiver[oa]|tecnic[oa] juridic[oa]|tecnic[oa](?! (?:en|de|informatic|electric|parvular|social))|egresad[oa] de derecho|ejecutiv[oa]|analista|tramitadora?|asesora?|gestora?|mensajer[oa])(?! (?:de )?(?:aseo|social|seguridad|servicios|enfermeria|informatic[oa]|sistemas))';
+  '(?:relatora?|secretari[oa]|estafeta|junior|practicante|practica(?: profesional)?|pasante|pasantia|postulante|funcionari[oa]|auxiliar|(?<!corporacion )administrativ[oa]|asistente|oficial|digitadora?|ayudante|archiver[oa]|tecnic[oa] juridic[oa]|tecnic[oa](?! (?:en|de|informatic|electric|parvular|social))|egresad[oa] de derecho|ejecutiv[oa]|analista|tramitadora?|asesora?|gestora?|mensajer[oa])(?! (?:de )?(?:aseo|social|seguridad|servicios|enfermeria|informatic[oa]|sistemas))';
 
 export const JUDICIAL: Oficio = {
   firmes: any(
@@ -18,7 +18,7 @@ export const JUDICIAL: Oficio = {
     'paralegal',
     'jueza?|juez (?:suplente|titular|arbitro)|magistrad[oa]',
     'fiscal (?:adjunt[oa]|jefe|regional)',
-    'relatora? (?:de corte|de la corte|suplente|interin[oa])|relatora?',
+    'relatora? (?:de corte|de la corte|suplente|interin[oa])',
     'defensora? (?:penal|publica?|publico|local)',
     'notificadora?(?: judicial)?',
     'mandatari[oa] judicial',
