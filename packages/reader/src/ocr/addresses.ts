@@ -101,7 +101,14 @@ function likeliest(words: readonly Palabra[]): Palabra | undefined {
 }
 
 /** The address that was read: a word, or two that a blank was seen between. */
-function wholeIn(words: readonly Palabra[], { factor, x, y }: Look, shape: RegExp): Palabra | null {
+function wholeIn(read: readonly Palabra[], { factor, x, y }: Look, shape: RegExp): Palabra | null {
+  const words: Palabra[] = [];
+  for (const word of read) {
+    const last = words.at(-1);
+    const goesOn = last && /[a-z]\d+$/i.test(last.texto) && /^\d{1,4}$/.test(word.texto) && goesBefore(last, word);
+    if (goesOn) words[words.length - 1] = joinWords(last, word);
+    else words.push(word);
+  }
   const joined = words.flatMap((word, i) => {
     const last = words[i - 1];
     return last && goesBefore(last, word) ? [joinWords(last, word), word] : [word];

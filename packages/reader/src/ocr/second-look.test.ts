@@ -252,3 +252,32 @@ it('a number whose check digit is right counts, whatever the recogniser thinks o
   expect((await read('8.414.704-4')).map(({ texto }) => texto)).toContain('8.414.704-4');
   expect((await read('8.414.704-5')).map(({ texto }) => texto)).not.toContain('8.414.704-5');
 });
+
+it('of a piece that the smaller and the bigger picture read otherwise nothing is sure', async () => {
+  const doubted = first.map((one) => (one.texto === 'Rodrigo' ? { ...one, texto: 'Inacio', certeza: 0.1 } : one));
+  const read = async (bigger: string) =>
+    await lookAgain(
+      reading(
+        () => [],
+        ({ dpi }) => [word(dpi === 150 ? 'Ignacio' : bigger, 0.9, 0, 12, 12)],
+      ),
+      page,
+      doubted,
+    );
+  const certaintyOf = (words: readonly Palabra[]) => words.find(({ texto }) => texto === 'Ignacio')?.certeza;
+  expect(certaintyOf(await read('IGNACIO'))).toBeGreaterThan(0.5);
+  expect(certaintyOf(await read('Icnacio'))).toBeLessThan(0.5);
+});
+
+it('a sum with its sign and its groups counts before one without', async () => {
+  const doubted = first.map((one) => (one.texto === '121550240' ? { ...one, texto: '$640.060' } : one));
+  const words = await lookAgain(
+    reading(
+      () => [],
+      ({ dpi }) => [word(dpi === 150 ? '$640.000' : '5640.000', dpi === 150 ? 0.76 : 0.85, 0, 12, 12)],
+    ),
+    page,
+    doubted,
+  );
+  expect(words.map(({ texto }) => texto)).toContain('$640.000');
+});

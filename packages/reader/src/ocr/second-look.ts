@@ -89,16 +89,29 @@ export async function lookAgain(read: Engine, page: Prepared, words: Palabra[]):
   for (const { region, factors } of blocks) {
     const before = known.filter((word) => isIn(word, region));
     const others = known.filter((word) => !isIn(word, region));
+    const looks = factors.map((factor) => placed(readings.shift() ?? [], factor, region));
     let best = before;
-    for (const factor of factors) {
-      const again = placed(readings.shift() ?? [], factor, region);
+    for (const again of looks) {
       if (again.some((word) => others.some((other) => isOver(word, other)))) continue;
       if (trust(again) > trust(best) + (best === before ? gainOver(before, region, passedOver) : 0)) best = again;
     }
-    if (best !== before) known = replaced(known, before, best);
+    if (best === before) continue;
+    const isDenied = factors === PIECE_FACTORS && looks.some((other) => denies(other, best));
+    known = replaced(known, before, isDenied ? best.map(asDoubted) : best);
   }
   return known;
 }
+
+/** Whether another reading that is to be believed as well has other letters. */
+const denies = (other: readonly Palabra[], best: readonly Palabra[]): boolean =>
+  trust(other) > 0 && written(other) !== written(best);
+const written = (words: readonly Palabra[]): string =>
+  words
+    .map(({ texto }) => texto)
+    .join('')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+const asDoubted = (word: Palabra): Palabra => ({ ...word, certeza: Math.min(word.certeza, DOUBT - 0.01) });
 
 /** What was torn is put together by one letter; a stain that was read as one is worth no letter. */
 function gainOver(before: readonly Palabra[], region: Region, passedOver: readonly Doubt[]): number {
@@ -203,11 +216,12 @@ const roomOf = (words: readonly Doubt[], line: number): number =>
 
 const lettersOf = ({ texto }: { texto: string }): number => texto.match(/[\p{L}\p{N}@]/gu)?.length ?? 0;
 
-/** A check digit that is right proves its number, whatever the recogniser thinks. */
+/** A check digit that is right proves its number, and its sign and groups a sum, whatever the recogniser thinks. */
 const trust = (words: readonly Palabra[]): number =>
-  words.reduce((sum, word) => sum + lettersOf(word) * Math.max(0, (isProven(word) ? 1 : word.certeza) - LEAST), 0);
+  words.reduce((sum, word) => sum + lettersOf(word) * Math.max(0, (isWellFormed(word) ? 1 : word.certeza) - LEAST), 0);
 
-const isProven = ({ texto }: Palabra): boolean => /^\d{1,2}\.?\d{3}\.?\d{3}-[\dkK]$/.test(texto) && isValidRut(texto);
+const isWellFormed = ({ texto }: Palabra): boolean =>
+  /^\$\d{1,3}(?:\.\d{3})+$/.test(texto) || (/^\d{1,2}\.?\d{3}\.?\d{3}-[\dkK]$/.test(texto) && isValidRut(texto));
 
 function isIn({ x, y, ancho, alto }: Box, region: Region): boolean {
   const [cx, cy] = [x + ancho / 2, y + alto / 2];

@@ -53,6 +53,17 @@ it('a participle and the word behind it are two, and a name is one', () => {
   expect(linesOf(words)).toEqual(['acostumbrado a turnos Figueroa']);
 });
 
+it('an icon before a heading that was doubted is none of its words', () => {
+  const heading = line(0, 100, ['(€', 100, 40], ['RENTA', 200, 160]);
+  const [icon, ...rest] = heading.map((word, i) => ({ ...word, certeza: i === 0 ? 0.5 : 0.95 }));
+  expect(linesOf([...(icon ? [icon] : []), ...rest])).toEqual(['RENTA']);
+  expect(linesOf(line(0, 100, ['$', 100, 20], ['640.000', 130, 160]))).toEqual(['$ 640.000']);
+});
+
+it('an ñ that was read as a ligature is one, where no other word is meant', () => {
+  expect(linesOf(line(0, 100, ['Espafiola', 100, 160], ['Filosofia', 280, 160]))).toEqual(['Española Filosofia']);
+});
+
 it('an address in whose first line a blank was seen behind a dot is whole', () => {
   const words = [
     ...line(0, 100, ['kathy.', 100, 100], ['munoz.paillacar', 215, 300]),

@@ -10,8 +10,8 @@ const MORE = 0.2;
 const GLUED = /(\d{3}|^\p{L}{3,}[aeo]s|\p{Lu}{2})(?=[ye]$)|(?<=^\p{L}{3,}[ai]do)(?=a$)/u;
 /**
  * A stroke beside a plus is an icon, what looks like a 5 or an S before the groups of a sum is its sign, two dots
- * above a letter are those of two others, nobody's surname ends with money, and no word begins like `lvelic` or
- * `|bacache`.
+ * above a letter are those of two others, `Espafiola` has no ligature, nobody's surname ends with money, and no word
+ * begins like `lvelic` or `|bacache`.
  */
 const STROKES: readonly (readonly [RegExp, string])[] = [
   [/^[1Il|\]]\+(?=\d)/, '+'],
@@ -21,6 +21,10 @@ const STROKES: readonly (readonly [RegExp, string])[] = [
   [/^5(?=\d[.,]\d{3}[.,]\d{3}[.,;]?$)/, '$$'],
   [/^Bl(?=[,.;)]?$)/, 'BI'],
   [/(?<=[gh])ii(?=[a-zñ])/, 'ü'],
+  [
+    /(?<=^(?:[Ee]spa|[Ee]nse|[Dd]ise|[Cc]ompa|[Nn]i|[Ss]e|[Pp]aname|[Ss]alvadore|[Hh]ondure|[Bb]rasile|[Mm]onta))fi(?=[aoií])/,
+    'ñ',
+  ],
   [/(?<=^\p{Lu}\p{L}{2,20}i)¢$/u, 'ć'],
   [/^(?:l(?!tda\b)(?=[bcdfghkmnpqrstvxz]\p{Ll}{2,}[,.;:)]?$)|\|(?=\p{Ll}{3,}$))/u, 'I'],
 ];
@@ -79,10 +83,16 @@ const STAIN = /^[-—–_~|.,:'"‘’\\/]+$/;
 /** … and at its beginning: the edge of a photograph is also taken for a letter. */
 const LEADING = new RegExp(`${STAIN.source}|^\\p{Ll}$`, 'u');
 
+/** An icon before a heading, doubted as such. */
+const ICON = /^[^\p{L}\p{N}$+]{1,3}$/u;
+const DOUBT = 0.7;
+
 /** Lines in big letters without what is none of their letters: no name begins or ends with a dash. */
 function bare(lines: readonly Line[]): Line[] {
   const usual = usualSizeOf(lines);
-  return lines.map((line) => {
+  return lines.map((read) => {
+    const [icon, ...rest] = read.words;
+    const line = icon && rest.length > 0 && icon.certeza < DOUBT && ICON.test(icon.texto) ? measured(rest) : read;
     if (line.size < UNLIKE * usual || line.words.length < 2) return line;
     const first = line.words.findIndex(({ texto }) => !LEADING.test(texto));
     const from = Math.max(0, first);

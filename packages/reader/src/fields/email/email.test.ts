@@ -102,9 +102,11 @@ test.each([
   ['correo. pintora@gmail.com', 'pintora@gmail.com'],
   ['soy camila arriagada.camila@gmail.com', 'arriagada.camila@gmail.com'],
   ['m.carriagada@gmail.com', 'carriagada@gmail.com'],
+  ['Iarriagada@gmail.com', 'larriagada@gmail.com'],
   ['cerriagada@gmail.com', 'carriagada@gmail.com'],
   ['Correo\tcami. luco\n@gmail.com', 'cami.luco@gmail.com'],
   ['E-mail: camila.luco\nl@gmail.com', 'camila.luco@gmail.com'],
+  ['E-mail: camila.lucol@gmail.com', 'camila.lucol@gmail.com'],
 ])('%s of a scan is told by the name', (text, address) => {
   const titular = ['camila', 'arriagada', 'luco'];
   const vista = viewOf({ ...plainReading(`Ñuñoa\n${text}`), ocr: true });

@@ -115,8 +115,10 @@ function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direcci
 }
 
 function asRecognised({ texto }: Vista, { texto: local, extremo }: Lado, read: string, titular: Titular): string {
-  const bare = withoutStroke(withoutIcon(read, texto.slice(extremo, extremo + local.length), titular), titular);
-  return withFirst(asNamed(bare, titular), texto.slice(Math.max(0, extremo - 24), extremo), titular);
+  const bare = withoutIcon(read, texto.slice(extremo, extremo + local.length), titular);
+  const isBroken = /[\n\t]\S@$/.test(texto.slice(extremo, texto.indexOf('@', extremo) + 1));
+  const whole = isBroken ? withoutStroke(bare, titular) : bare;
+  return withFirst(asNamed(whole, titular), texto.slice(Math.max(0, extremo - 24), extremo), titular);
 }
 
 const ownHost = (host: string, titular: Titular): string => (PROVEEDORES.has(host) ? host : asNamed(host, titular));

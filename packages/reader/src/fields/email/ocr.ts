@@ -150,6 +150,9 @@ const isOfName = (part: string, titular: readonly string[]): boolean => {
 export function withoutIcon(local: string, read: string, titular: readonly string[]): string {
   const [first = '', ...rest] = local.split(/[._-]/);
   if (titular.length === 0 || isOfName(first, titular)) return local;
+  // `Isoto` of Luis Soto: a small l.
+  const initial = /^[I1|]/.test(read) && titular.some((one) => one.startsWith('l'));
+  if (initial && titular.some((one) => one.length > 3 && first.slice(1).startsWith(one))) return `l${local.slice(1)}`;
   // `m.asoto` of Ana Soto: the letter that stands for the mail, as `t.` does for the phone.
   if (first.length === 1 && rest.length > 0 && rest.every((part) => isOfName(part, titular))) return rest.join('.');
   const capital = /^\p{Lu}[^\p{Lu}]*$/u.test(read);

@@ -82,6 +82,12 @@ test('a name read from a scan gets its misread strokes back', () => {
   expect(findNombres(viewOf(capital), [])[0]?.valor).toBe('Ignacio Andrés Huenchumil');
   const croatian = { ...plainReading('Antonia Ljubetié Harasié\nEgresada de Derecho'), ocr: true };
   expect(findNombres(viewOf(croatian), [])[0]?.valor).toBe('Antonia Ljubetić Harasić');
+  const hyphen = { ...plainReading('Catalina Undurraga-Frel\nGeóloga'), ocr: true };
+  expect(findNombres(viewOf(hyphen), [])[0]?.valor).toBe('Catalina Undurraga-Frei');
+  const glued = { ...plainReading('Nuria Etxeberria delaFuente\nEnfermera'), ocr: true };
+  expect(findNombres(viewOf(glued), [])[0]?.valor).toBe('Nuria Etxeberria de la Fuente');
+  const wide = { ...plainReading('FRANCISCA LOBOS AH U MADA\nRecepcionista'), ocr: true };
+  expect(findNombres(viewOf(wide), [])[0]?.valor).toBe('Francisca Lobos Ahumada');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { PARTICULAS } from '../../../data/apellidos.ts';
 import { NOMBRES } from '../../../data/nombres.ts';
 import { fold } from '../matching/fold.ts';
 import { isKnown } from './palabras.ts';
@@ -15,9 +16,10 @@ const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/é/i, 'ó'],
   [/ó/i, 'é'],
   [/c(?=n)/i, 'g'],
+  [/l$/, 'i'],
 ];
 /** No other surname ends so: `Harasié` is Harasić. */
-const CROATIAN = /(?<=^\p{Lu}\p{L}{2,20}i)é$/iu;
+const CROATIAN = /(?<=^\p{Lu}\p{L}{1,20}i)é$/iu;
 
 /**
  * Words that no list knows, put right where one misread stroke makes a known name of them, or a letter that an address
@@ -25,18 +27,44 @@ const CROATIAN = /(?<=^\p{Lu}\p{L}{2,20}i)é$/iu;
  */
 export function repairNames(words: readonly string[], emails: readonly string[]): string[] {
   const locals = emails.map((email) => fold(email.slice(0, email.indexOf('@'))));
-  return words.map((read, i) => {
+  return joined(words.flatMap(parted)).map((read, i) => {
     const word = inOneCase(read);
     const other = asAddressed(word, i === 0, locals);
-    if (other !== null) return other;
-    if (isKnown(fold(word))) return word;
-    for (const [stroke, letter] of MISREAD) {
-      const other = word.replace(stroke, (was) => (was === was.toLowerCase() ? letter : letter.toUpperCase()));
-      if (other !== word && isKnown(fold(other))) return other;
-    }
-    return word.replace(CROATIAN, 'ć');
+    return other ?? word.split('-').map(repaired).join('-');
   });
 }
+
+function repaired(word: string): string {
+  if (isKnown(fold(word))) return word;
+  for (const [stroke, letter] of MISREAD) {
+    const other = word.replace(stroke, (was) => (was === was.toLowerCase() ? letter : letter.toUpperCase()));
+    if (other !== word && isKnown(fold(other))) return other;
+  }
+  return word.replace(CROATIAN, 'ć');
+}
+
+/** `delaFuente`, `delRío`. */
+function parted(word: string): string[] {
+  const [glued = '', article = ''] = /^de(l|la|los|las)?(?=\p{Lu}\p{Ll}{2})/u.exec(word) ?? [];
+  if (glued === '') return [word];
+  const rest = word.slice(glued.length);
+  return article.length > 1 ? ['de', article, rest] : [glued, rest];
+}
+
+/** `AH U MADA`: the letters of a name set wide, of which two or three pieces are one that is known. */
+function joined(words: readonly string[]): readonly string[] {
+  for (let i = 0; i < words.length; i++) {
+    for (const n of [3, 2]) {
+      const pieces = words.slice(i, i + n);
+      const isTorn = pieces.length === n && pieces.some(({ length }) => length < 3) && !pieces.every(isWord);
+      if (isTorn && isKnown(fold(pieces.join(''))))
+        return [...words.slice(0, i), pieces.join(''), ...words.slice(i + n)];
+    }
+  }
+  return words;
+}
+
+const isWord = (piece: string): boolean => PARTICULAS.has(fold(piece)) || isKnown(fold(piece));
 
 /** `IGNAcio`: capitals go on to the end of a word. */
 const inOneCase = (word: string): string => (/^\p{Lu}{3,}\p{Ll}+$/u.test(word) ? word.toUpperCase() : word);

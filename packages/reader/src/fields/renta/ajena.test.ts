@@ -20,6 +20,10 @@ readsEach('whose a pay is, and which of two', [
   ['Pamela Andrea Ruiz Díaz\nRenta ofrecida por la empresa: $650.000', { pretension_renta: null }],
   ['Pamela Andrea Ruiz Díaz\nRenta ofertada: $650.000 a $700.000\nPretensión: a convenir', { pretension_renta: null }],
   [
+    'Pamela Andrea Ruiz Díaz\nExpectativa de renta\nRenta ofrecida aviso\t$ 529.000 a $ 900.000\nExperiencia laboral',
+    { pretension_renta: null },
+  ],
+  [
     'OFERTA: Cajera part time. Sueldo $550.000 líquido\nPostulante: Pamela Andrea Ruiz Díaz\nExperiencia\nRipley 2019-2022',
     { pretension_renta: null },
   ],

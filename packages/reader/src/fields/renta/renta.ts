@@ -86,7 +86,7 @@ const OF_A_YEAR = /^ ?(?:ano )?(?:19|20)\d\d(?!\d)/;
 const OPEN =
   /\ba (?:convenir|conversar|negociar|tratar|definir|discutir|evaluar|pactar|acordar)|(?:conversable|negociable|flexible)(?! (?:sobre|desde|entre|a partir|en torno|alrededor))|segun (?:mercado|cargo|oferta|funcion|responsabilidad)|acordar|acorde|abierta|mercado|(?:la|lo|el) que (?:estipul|ofrez|fij|pagu|determin|establez|corresponda)/;
 const STOP =
-  /\b(?:ultim[oa]s?|actual|anterior|antes(?! de\b)|fecha|telefon[oi]|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|arriendo|arrendar|prestamo|gano\b|gana[bv]a|saco\b|saca[bv]a|percib|devenga|me pag|hoy\b|llego a|estoy en)/;
+  /\b(?:ultim[oa]s?|actual|anterior|antes(?! de\b)|fecha|telefon[oi]|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|(?:renta|sueldo|remuneracion|salario) ofrecid|arriendo|arrendar|prestamo|gano\b|gana[bv]a|saco\b|saca[bv]a|percib|devenga|me pag|hoy\b|llego a|estoy en)/;
 /** `Renta esperada hasta: …`: the upper end of a range, whose lower one stands before it. */
 const UPPER = /^ ?(?:hasta|max|tope|techo)/;
 const REACH = 75;

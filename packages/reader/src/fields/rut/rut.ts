@@ -11,7 +11,7 @@ const RUT =
   /(?<![\d$]|\d[.,])(\d{1,3}[.,' ]{0,2}[\n]?\d{3}[.,' ]{0,2}[\n]?\d{3})(\s{0,3}(?:[-._/~=|]|dv|d\.v\.|guion|raya)?[:.]?\s{0,3})([\dk])(?=[012]?\d:\d\d(?!\d)|(?![\da-z]|[.,-]\d))/g;
 
 /** `21.237.557-` at the end of a narrow cell, and what the cells of the next line say. */
-const TORN = /(?<![\d.,$])(\d{1,2}\.?\d{3}\.?\d{3})-(?=[\t\n]| [a-z])[^\n]{0,120}\n([^\n]{0,120})/g;
+const TORN = /(?<![\d.,$])(\d{1,2}\.?\d{3}\.?\d{3})-(?=[\t\n]| [a-z|])[^\n]{0,120}\n([^\n]{0,120})/g;
 
 /** Every sign set apart: `1 2 . 3 4 5 . 6 7 8 - 5`. */
 const SPACED = /(?<![\d.] ?)(\d(?: \d)? ?\. ?\d \d \d ?\. ?\d \d \d)( ?- ?)([\dk])(?![\da-z])/g;
@@ -48,12 +48,12 @@ export function findRuts(vista: Vista): Candidato<string>[] {
     const puntos = scoreRut(vista, hit.index, body, gap, Number(valor.slice(0, -2)));
     if (puntos > 0) found.push({ valor, puntos, inicio: hit.index, fin: hit.index + all.length });
   }
-  return ranked([...found, ...(/\d-\s/.test(text) ? tornRuts(vista, text) : [])]);
+  return ranked([...found, ...(/\d-\s/.test(vista.plano) ? tornRuts(vista) : [])]);
 }
 
 /** Those whose check digit stands alone in a cell of the line below. */
-function tornRuts(vista: Vista, text: string): Candidato<string>[] {
-  return hitsOf(text, TORN).flatMap(({ index, 1: body = '', 2: below = '' }) => {
+function tornRuts(vista: Vista): Candidato<string>[] {
+  return hitsOf(vista.plano, TORN).flatMap(({ index, 1: body = '', 2: below = '' }) => {
     const digits = below.split('\t').filter((cell) => /^ ?[\dk] ?$/.test(cell));
     const valor = digits.length === 1 ? parseRut(body.replace(/\D/g, '') + digits[0]?.trim()) : null;
     const puntos = valor ? scoreRut(vista, index, body, '-', Number(valor.slice(0, -2))) : 0;
