@@ -45,10 +45,10 @@ function repaired(word: string): string {
 
 /** `delaFuente`, `delRío`. */
 function parted(word: string): string[] {
-  const [glued = '', article = ''] = /^de(l|la|los|las)?(?=\p{Lu}\p{Ll}{2})/u.exec(word) ?? [];
+  const [glued = '', article = ''] = /^[Dd]e(l|la|los|las)(?=\p{Lu}\p{Ll}{2})/u.exec(word) ?? [];
   if (glued === '') return [word];
   const rest = word.slice(glued.length);
-  return article.length > 1 ? ['de', article, rest] : [glued, rest];
+  return article === 'l' ? ['del', rest] : ['de', article, rest];
 }
 
 /** `AH U MADA`: the letters of a name set wide, of which two or three pieces are one that is known. */
@@ -56,7 +56,7 @@ function joined(words: readonly string[]): readonly string[] {
   for (let i = 0; i < words.length; i++) {
     for (const n of [3, 2]) {
       const pieces = words.slice(i, i + n);
-      const isTorn = pieces.length === n && pieces.some(({ length }) => length < 3) && !pieces.every(isWord);
+      const isTorn = pieces.length === n && pieces.some(({ length }) => length < 3) && !pieces.some(isParticle);
       if (isTorn && isKnown(fold(pieces.join(''))))
         return [...words.slice(0, i), pieces.join(''), ...words.slice(i + n)];
     }
@@ -64,7 +64,7 @@ function joined(words: readonly string[]): readonly string[] {
   return words;
 }
 
-const isWord = (piece: string): boolean => PARTICULAS.has(fold(piece)) || isKnown(fold(piece));
+const isParticle = (piece: string): boolean => PARTICULAS.has(fold(piece));
 
 /** `IGNAcio`: capitals go on to the end of a word. */
 const inOneCase = (word: string): string => (/^\p{Lu}{3,}\p{Ll}+$/u.test(word) ? word.toUpperCase() : word);
