@@ -10,7 +10,7 @@ import { findRentas } from './renta/renta.ts';
 import { findRuts } from './rut/rut.ts';
 import { findTecnologias } from './tecnologias/tecnologias.ts';
 import { findTelefonos } from './telefono/telefono.ts';
-import { titularOf } from './terceros/propio.ts';
+import { titularOf } from './terceros/titular.ts';
 import { inOrder, type Vista, viewOf } from './view/view.ts';
 import { type Oferta, vote } from './vote.ts';
 

@@ -3,9 +3,12 @@ import { OFICIOS_PALABRAS, PALABRAS } from '../../../data/palabras.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { likeEmail } from '../nombre/palabras.ts';
+import { isLetterhead } from '../terceros/membrete.ts';
+import { isCalledAfterAnother, namesAnother } from '../terceros/nombrados.ts';
 import { isHousesAddress } from '../terceros/por-medio.ts';
-import { isCalledAfterAnother, isLetterhead, namesAnother, type Titular } from '../terceros/propio.ts';
-import { after, before, isOfOthers, lineBefore } from '../view/context.ts';
+import { isOfOthers } from '../terceros/propio.ts';
+import type { Titular } from '../terceros/titular.ts';
+import { after, before, lineBefore } from '../view/context.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { asNamed, findLostAts, nearestProvider, withFirst, withoutIcon, withoutStroke } from './ocr.ts';
 

@@ -1,6 +1,6 @@
 import { fold } from '../matching/fold.ts';
 import { hitsOf } from '../matching/hits.ts';
-import { CALLED_AFTER } from '../terceros/propio.ts';
+import { CALLED_AFTER } from '../terceros/nombrados.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import type { Trozo } from './lugares.ts';
 import { isParticle, nameWords, supportOf } from './palabras.ts';

@@ -4,7 +4,7 @@ import type { LineaLeida } from '../../text/document.ts';
 import { fold } from '../matching/fold.ts';
 import { GLUED, NUMBER, QUOTE, SEPARATOR, STAR, signsIn } from '../matching/signs.ts';
 import type { Celda } from '../view/cells.ts';
-import { headingOf } from '../view/sections.ts';
+import { headingOf } from '../view/headings.ts';
 import type { Vista } from '../view/view.ts';
 import { nameWords, supportOf } from './palabras.ts';
 

@@ -1,5 +1,6 @@
 import { lineAt, lineIndexAt } from '../../text/evidence.ts';
-import { isOfJob, lineBefore } from '../view/context.ts';
+import { isOfJob } from '../terceros/propio.ts';
+import { lineBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
 
 /** What a firm offers. */

@@ -2,7 +2,7 @@ import { lineAt } from '../../text/evidence.ts';
 import type { Candidato } from '../candidate.ts';
 import { TEXT_CUES } from '../matching/cues.ts';
 import { hitsOf } from '../matching/hits.ts';
-import { isOfOthers } from '../view/context.ts';
+import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { isPaid } from './ajena.ts';
 import { type Monto, readMontos } from './montos.ts';

@@ -1,8 +1,9 @@
 import { lineIndexAt } from '../../text/evidence.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { type Cued, TEXT_CUES } from '../matching/cues.ts';
+import { isOfOthers } from '../terceros/propio.ts';
 import { besideOf } from '../view/cells.ts';
-import { isOfOthers, lineBefore } from '../view/context.ts';
+import { lineBefore } from '../view/context.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { isOfClients, isPaid, isToldOfBefore } from './ajena.ts';
 import { sameAsNow, wishedSums } from './dichos.ts';

@@ -2,8 +2,10 @@ import { parseRut } from '@recluta/domain/rut';
 import { lineIndexAt } from '../../text/evidence.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { hitsOf } from '../matching/hits.ts';
+import { repairDigits } from '../matching/misread-digits.ts';
+import { isOfOthers } from '../terceros/propio.ts';
 import { labelBeside } from '../view/cells.ts';
-import { after, before, isOfOthers, lastHit } from '../view/context.ts';
+import { after, before, lastHit, lineOf } from '../view/context.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 
 /** Body, optional blanks or dots between thousands, check digit. Every repetition is bounded: linear. */
@@ -39,7 +41,7 @@ const FIRST_COMPANY = 50_000_000;
  * (hyphen before the check digit). Companies' (from 50 millions, or said to be) and referees' are left out.
  */
 export function findRuts(vista: Vista): Candidato<string>[] {
-  const text = vista.reading.ocr ? repairDigits(vista.plano) : vista.plano;
+  const text = vista.reading.ocr ? repairDigits(vista.plano, LETTERS) : vista.plano;
   const found: Candidato<string>[] = [];
   for (const hit of [...hitsOf(text, RUT), ...(text.includes(' . ') ? hitsOf(text, SPACED) : [])]) {
     const [all, body = '', gap = '', digit = ''] = hit;
@@ -76,7 +78,7 @@ function scoreRut(vista: Vista, inicio: number, body: string, gap: string, numbe
   const hyphen = /[-._/~=|]|[dgr]/.test(gap.trim());
   const dots = /\d ?[.,' ] ?\d{3}[.,' ]|\d \. \d/.test(body);
   const broken = /\n/.test(body) || /[\n\t]/.test(gap);
-  const alone = !labelled && !hyphen && ALONE.test(lineOf(vista, inicio));
+  const alone = !labelled && !hyphen && ALONE.test(lineOf(vista, inicio).trim());
   if (!labelled && !alone && (!hyphen || broken || /pasaporte|passport|venezolan|\bv-/.test(context.slice(-20))))
     return 0;
   if (!labelled && !alone && !/-/.test(gap) && !dots) return 0;
@@ -100,17 +102,6 @@ function scoreRut(vista: Vista, inicio: number, body: string, gap: string, numbe
 /** Thousands set apart, and the check digit from them: all that a line says. */
 const ALONE = /^\d{1,2}([ .])\d{3}\1\d{3}[ ][\dk]$/;
 
-function lineOf(vista: Vista, at: number): string {
-  const line = vista.lineas[lineIndexAt(vista.reading, at)];
-  return line ? vista.plano.slice(line.inicio, line.fin).trim() : '';
-}
-
-const MISREAD: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', '|': '1', s: '5', b: '8', z: '2' };
-
 /** Letters that a recogniser gives for digits: digits stand around them, or they begin or end what is else a RUT. */
 const LETTERS =
   /(?<=\d[.,-]?)[oil|sbz](?=[.,-]?\d)|(?<=\d{3}[.,]?\d{3} ?- ?)[oil|sbz](?![a-z0-9|])|(?<![a-z0-9|])[il|z](?=\d?[.,]\d{3}[.,]\d{3} ?- ?[\dkoil|sbz])/g;
-
-function repairDigits(text: string): string {
-  return text.replace(LETTERS, (letter) => MISREAD[letter] ?? letter);
-}

@@ -8,7 +8,7 @@ import { hitsOf } from '../matching/hits.ts';
 import { findPhrases, type Indice } from '../matching/phrase-index.ts';
 import { tokensOf } from '../matching/tokens.ts';
 import { startsWithPerson, supportOf } from '../nombre/palabras.ts';
-import { headingOf } from '../view/sections.ts';
+import { headingOf } from '../view/headings.ts';
 import type { Vista } from '../view/view.ts';
 
 export type Nueva = { nombre: string; inicio: number; fin: number; confianza: number };

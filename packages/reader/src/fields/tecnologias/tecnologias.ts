@@ -1,11 +1,12 @@
 import { APELLIDOS } from '../../../data/apellidos.ts';
 import { NOMBRES } from '../../../data/nombres.ts';
 import { TERMINOS, type Termino } from '../../../data/tecnologias/index.ts';
-import { evidenceAt, lineAt } from '../../text/evidence.ts';
+import { evidenceAt } from '../../text/evidence.ts';
 import type { Campo } from '../../types.ts';
 import { findPhrases, type Hallazgo, indexOf } from '../matching/phrase-index.ts';
 import { type Ficha, tokensOf } from '../matching/tokens.ts';
-import { headingOf } from '../view/sections.ts';
+import { lineOf } from '../view/context.ts';
+import { headingOf } from '../view/headings.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { CUE, DONE_IN, KEPT, MADE_IN, PUBLISHED, STRICT } from './contexto.ts';
 import { listedBeside, namedBeside, saidTools } from './dichas.ts';
@@ -332,11 +333,6 @@ const isTold = (vista: Vista, inicio: number, item: boolean): boolean => {
 const isLabel = (vista: Vista, inicio: number, fin: number): boolean =>
   /(?:^|\n)[^a-z\n]{0,4}$/.test(vista.plano.slice(Math.max(0, inicio - 5), inicio)) &&
   /^ ?(?::|\n|$)/.test(vista.plano.slice(fin, fin + 2));
-
-const lineOf = (vista: Vista, offset: number): string => {
-  const line = lineAt(vista.reading, offset);
-  return line ? vista.plano.slice(line.inicio, line.fin) : '';
-};
 
 /** An item of a list, between its commas. */
 const isItem = (before: string, rest: string): boolean =>

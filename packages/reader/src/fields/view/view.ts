@@ -2,7 +2,8 @@ import type { Seccion } from '../../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../../text/document.ts';
 import { HEAD_CUES, TEXT_CUES } from '../matching/cues.ts';
 import { fold } from '../matching/fold.ts';
-import { type Ajeno, findOthers } from '../terceros/terceros.ts';
+import type { Ajeno } from '../terceros/ajeno.ts';
+import { findOthers } from '../terceros/terceros.ts';
 import { type Celda, cellsOf } from './cells.ts';
 import { findSections, type Tramo } from './sections.ts';
 

@@ -1,0 +1,107 @@
+import type { Ajena, Lugar } from '../email/email.ts';
+import { isIntermediarys, isLeftAtHouse, isOfKin } from '../terceros/por-medio.ts';
+import { isOfJob } from '../terceros/propio.ts';
+import type { Titular } from '../terceros/titular.ts';
+import { after, before, lineBefore, lineOf } from '../view/context.ts';
+import type { Vista } from '../view/view.ts';
+
+/** Whom an agency tells to call, and where a firm takes its calls. */
+const AGENCY =
+  /\b(?:(?:por|a traves de|por medio de|por intermedio de) (?:la|nuestra|esta) (?:consultora|agencia)[^\n]{0,60}|consultores|head ?hunters?|seleccion de personas|solicitudes|consultas|informes|reclamos|dudas|reservas|mesa central|(?:secretaria|porteria|recepcion|conserjeria|informaciones)(?= ?:)|central telefonica|(?:contacto|fono|telefono|numero|(?<![a-z])el) (?:del|de la) (?:centro|local|salon|hotel|clinica|tienda|oficina|empresa|colegio|tribunal|juzgado|municipio|municipalidad|hospital|consultorio|cesfam|liceo|escuela|jardin|taller|negocio|almacen|restaurante?|notaria|estudio|agencia|parroquia|junta de vecinos))\b[^\n]{0,60}$/;
+
+export const isOfAgency = (vista: Vista, inicio: number): boolean => AGENCY.test(lineBefore(vista, inicio, 80));
+
+/** A number in the line of whoever sends the CV. */
+export function isSenders(vista: Vista, inicio: number, titular: Titular): boolean {
+  const line = lineBefore(vista, inicio, 140);
+  return isIntermediarys(line, vista.texto.slice(inicio - line.length, inicio), titular);
+}
+
+/** Words between a number and an address that are of one and the same. */
+const SAME =
+  /^[^a-z0-9]{0,6}(?:(?:fono|telefono|tel|celular|cel|movil|whatsapp|correo|e-?mail|mail|o|y)[^a-z0-9]{0,4}){0,2}$/;
+
+/** Whether a number goes with an address of somebody else: against it on its line; an office's with landlines alone. */
+export function isBeside(vista: Vista, numero: Lugar, { inicio, fin, persona }: Ajena, landline: boolean): boolean {
+  if (!persona && !landline) return false;
+  const between = numero.fin <= inicio ? vista.plano.slice(numero.fin, inicio) : vista.plano.slice(fin, numero.inicio);
+  return between.length < 40 && SAME.test(between);
+}
+
+/** Houses that have a number of their own. */
+const HOUSES =
+  'notaria|clinica|hospital|consultorio|cesfam|colegio|liceo|escuela|jardin|hotel|hostal|restaurante?|ferreteria|panaderia|farmacia|supermercado|tienda|empresa|constructora|transportes|comercial|importadora|inmobiliaria|banco|municipalidad|fundacion|consultora|distribuidora|taller|fabrica|corporacion';
+/** `(Av. Matta 120, …`, `Notaría Soto (fono …`, `of. 301 · …`: behind a firm's street or its name. */
+const FIRM_BEFORE = new RegExp(
+  `\\((?:av|avda|avenida|calle|pasaje|camino|sucursal|casa matriz)\\b[^()\\n]{3,60}$|\\b(?:${HOUSES}|estudio|administracion|condominio|edificio)\\b[^()\\n]{0,40}\\((?:fono|tel|telefono)?[ .:]{0,3}$|\\b(?:of|oficina|piso)\\.? ?\\d{1,4} {0,2}[·|,–-] {0,2}\\(?$`,
+);
+/** `Biblioteca Municipal (2) 2345 6677`: a house that opens the line, and nothing but its name before the number. */
+const HOUSE_BEFORE = new RegExp(
+  `\\b(?:resorts?|school|college|academy|university|inc|llc|corp|gmbh|company)\\b[ .:(|\\t-]{0,6}$|^[^a-z0-9]{0,4}(?:${HOUSES}|instituto|universidad|biblioteca)\\b(?:[a-z .,'&-]{0,44}|[^\\n\\t|;:·•/]{0,60})[ :(|\\t-]{0,4}$`,
+);
+
+/** A number that its line says to be a firm's. */
+export const isOfFirm = (vista: Vista, at: number): boolean => {
+  const line = lineBefore(vista, at, 90);
+  return FIRM_BEFORE.test(line) || HOUSE_BEFORE.test(line);
+};
+
+/** A number in the line or the rows that tell of one job is the firm's, unless a label says what it is. */
+export function isJobs(vista: Vista, at: number, labelled: boolean): boolean {
+  if (isOfJob(vista, at)) return true;
+  if (labelled) return false;
+  return /\b(?:19|20)\d\d\b/.test(lineOf(vista, at)) || TOLD_JOB.test(lineBefore(vista, at, 80));
+}
+
+/** `Botillería El Sol, jefe Lucho Pérez 9 8765 0012`: behind what a job is told in, and no address of one's own. */
+const TOLD_JOB = /^(?![^\n]{0,80}(?:@|\bcontacto))[^\n]{0,40}[a-z]{3,20}[ ,.]{1,2}[a-z]{3,20}/;
+
+/** Points that a relative's or a neighbour's number loses. */
+export const RELATIVE = -4;
+
+/** Whose number it is: a relative or a neighbour takes messages, `el mío` and `(propio)` are the own; null when it is plainly another's. */
+export function ownership(vista: Vista, inicio: number, fin: number, landline: boolean): number | null {
+  const near = before(vista, inicio, 40);
+  const start =
+    Math.max(near.lastIndexOf('\n'), near.lastIndexOf(';'), near.lastIndexOf('/'), near.search(/\d[^\d]*$/)) + 1;
+  // What stands in brackets against the number before is said of that one.
+  const clause = near.slice(start).replace(/\d/.test(near.charAt(start - 1)) ? /^ ?\([^()]{0,30}\)/ : '', '');
+  const behind = /^[^\n;/\d]{0,48}/.exec(after(vista, fin, 48))?.[0] ?? '';
+  // What stands before the next number is said of that one.
+  const last = !/\d/.test(after(vista, fin + behind.length, 1));
+  const [bracketed = '', told = ''] = /^ {0,2}(?:\(([^)\d]{2,28})\)|[,-] ([^,\d]{2,30})$)/.exec(behind)?.slice(1) ?? [];
+  const note = bracketed || (last ? told : '');
+  if (GIVEN_UP.test(clause) || GONE.test(behind)) return RELATIVE - 3;
+  if (OWN.test(clause) || OWN.test(note)) return 1.5;
+  // A relative's landline may be that of the house where the candidate lives as well.
+  if (!landline && isOfKin(clause, note || told) && !LENT.test(lineBefore(vista, inicio, 60))) return null;
+  if (isLeftAtHouse(saidBefore(vista, inicio), behind, landline)) return null;
+  if (RELATIVES.test(clause) || RELATIVES.test(note)) return RELATIVE;
+  return WORK.test(clause) || WORK.test(note) ? -2 : 0;
+}
+
+/** `Celular de mi mamá: …` in the row of the form for it: who has none is reached there. */
+const LENT = /^[^a-z]{0,4}(?:celular|cel|fono|telefono|tel|movil|whatsapp|wsp)\.? (?:de|del) [^:\n]{2,30}: ?$/;
+
+/** What is said of a number since the last one, the last sentence or the last cell. */
+function saidBefore(vista: Vista, inicio: number): string {
+  // `Junta de vecinos N° 12, presidente …` is one clause.
+  const near = lineBefore(vista, inicio, 90).replace(/n° ?\d{1,3}(?!\d)/g, (number) => '-'.repeat(number.length));
+  return near.slice(
+    Math.max(near.search(/\d[^\d]*$/), near.search(/(?:[;|\t·•]| \/ )[^;|\t·•/]*$/), near.lastIndexOf('. ')) + 1,
+  );
+}
+
+/** A number that is no more: `mi número anterior …`, `… ya no existe`. */
+const GIVEN_UP = /\b(?:numero|celular|fono|telefono|cel) (?:anterior|antiguo|viejo|perdido|robado)\b/;
+
+const GONE =
+  /^[ ,.(-]{0,4}(?:(?:(?:de|en) [a-z]{4,12} )?(?:ese |este |que )?ya no (?:existe|lo |uso|ocupo|tengo|funciona|es mio)|dado de baja|fuera de servicio|robado|perdido)/;
+
+const OWN =
+  /\b(?:(?:llam|ubic|contact|encontr|escrib)[a-z]{2,3}l[oa]|mi[oa]|mi (?:numero|celular|cel|fono|telefono|whatsapp|wsp|casa)|de la casa|propio|personal|particular|directo)\b/;
+
+const WORK = /\b(?:trabajo|(?<!horario de )oficina|empresa|laboral|anexo)\b/;
+
+const RELATIVES =
+  /\b(?:mi |de )?(?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|madre|padre|herman[oa]|ti[oa]|abuel[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|amig[oa]|apoderad[oa]|recados?|avisos?|urgencias?|emergencias?|alternativo|opcional)\b/;

@@ -1,0 +1,165 @@
+import { parseTelefono } from '@recluta/domain/telefono';
+import { hitsOf } from '../matching/hits.ts';
+
+/** A run of digits in groups, as phones are written; at most 20 groups, every repetition bounded. */
+export const RUN =
+  /(?<![\d$.,-])(?<!(?<!wa\.me|\.com|\.cl)\/)(?:\(?(?:\+|00) ?)?\(?\d{1,12}\)?(?:(?:[ .\-()/_·\u00a0]{1,3}|(?<=\)))\d{1,11}\)?){0,19}/g;
+
+/** One group of them, its country's sign included. */
+const GROUP = /(?:\(?\s?(?:\+|00)\s?)?\(?\d{1,12}\)?/g;
+
+export const DIGIT_WORDS = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
+
+const DIGIT = `(?:${DIGIT_WORDS.join('|')})`;
+
+export const IN_WORDS = new RegExp(`(?<![a-z])(?:${DIGIT}[ ,.\\n-]{1,3}){7,10}${DIGIT}(?![a-z])`, 'g');
+
+/** `+56 9` at the end of a line and the rest on the next one, as narrow columns break it. */
+export const joinBroken = (written: string): string => {
+  // `Cel..975543321`: dots that lead to the number.
+  const text = written.includes('..')
+    ? written.replace(/(?<=[a-z])\.{2,12}(?=[\d+(])/g, (dots) => ' '.repeat(dots.length))
+    : written;
+  return (text.includes('[') ? text.replace(BRACKETED, (all) => all.replaceAll('[', '(').replaceAll(']', ')')) : text)
+    .replace(
+      /(?<![\d.-])((?:\+ ?56|\(\+?56|\b569?|\b0?9|\(9\))[\d ().-]{0,12})\n(?=[\d ]{4,11}(?:\n|$|,|\||- ))/g,
+      '$1 ',
+    )
+    .replace(/(?<![\d.-])(0?9-)\n(?=\d{4}[ -]?\d{4}(?!\d))/g, '$1 ')
+    .replace(/(?<![\d.,-])(\(?0?(?:2|[3-7]\d)\)?-)\n(?=\d{3,4}[ -]?\d{3,4}(?![\d-]))/g, '$1 ')
+    .replace(/\bnueve[, -]{1,3}(?=\d{4}[ -]?\d{4}(?!\d))/g, (nueve) => `${' '.repeat(nueve.length - 2)}9 `)
+    .replace(TORN_LANDLINE, (all, head: string, rest: string) =>
+      /^[2-7]\d{8}$/.test(digits(head + rest)) ? `${head} ${rest}` : all,
+    )
+    .replace(TORN, (all, head: string, rest: string) => (isWhole(head, rest) ? `${head} ${rest}` : all));
+};
+
+/** `[+56] [9 8765 4321]`. */
+const BRACKETED = /\[\+?[\d ]{1,16}\]/g;
+
+/** A number that begins as a mobile's or with the country, and goes on in the next line of the sentence. */
+const TORN =
+  /(?<![\d.-])((?:\+ ?\d{2,3}|\(\+?56\)|56|\(?0?9\)?)(?:[ .-]{0,2}\d{1,4}){0,3}[ .-]?)\n(\(?\d{1,4}\)?(?:[ .-]?\d{1,4}){0,3})(?!\d)/g;
+
+/** A landline in groups that goes on in the next line: `— 22 732` and `88 10 —`. */
+const TORN_LANDLINE =
+  /(?<=[|·•,;:—–-] )((?:2[ .-]?[23]|[3-7]\d)[ .-]\d{1,4}(?:[ .-]\d{2,4})?[ .-]?)\n(\d{2,4}(?:[ .-]\d{2,4})?)(?= ?(?:[|·•,;—–-]|\n|$))/g;
+
+function isWhole(head: string, rest: string): boolean {
+  const plain = digits(head + rest);
+  // A foreign number that is none as far as the end of its line.
+  if (/^\+ ?(?!56)/.test(head)) return digits(head).length < 9 && plain.length > 9 && plain.length < 14;
+  return /^(?:56)?0?9\d{8}$|^56[2-7]\d{8}$/.test(plain);
+}
+
+/** A RUT printed beside a phone with nothing between lends it no digits. */
+export const withoutRuts = (text: string): string =>
+  text.replace(/(?<![\d.])\d{1,2}\.\d{3}\.\d{3} ?- ?[\dk](?![\da-z])/g, (rut) => '|'.repeat(rut.length));
+
+/** Asked of every number of a text: a pattern takes three times as long. */
+export function digits(text: string): string {
+  let found = '';
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 47 && code < 58) found += text[i];
+  }
+  return found;
+}
+
+/** The phones of a run: one, or several written one after another (`912345678 / 22345678`). */
+export function numbersOf(run: string): { numero: string; inicio: number }[] {
+  const slash = run.search(/\/| [·-] (?=[+(\d])/);
+  if (slash > 0 && digits(run.slice(0, slash)).length > 6 && digits(run.slice(slash)).length > 6) {
+    const tail = run.slice(slash).replace(/^[\s/·-]+/, '');
+    const rest = numbersOf(tail);
+    const from = run.length - tail.length;
+    return [
+      ...numbersOf(run.slice(0, slash)),
+      ...rest.map(({ numero, inicio }) => ({ numero, inicio: inicio + from })),
+    ];
+  }
+  const numero = run.trimEnd().replace(/[ .\-/_·(]+$/, '');
+  if (plausible(numero)) return [{ numero, inicio: 0 }];
+  const found: { numero: string; inicio: number }[] = [];
+  const groups = hitsOf(numero, GROUP);
+  let from = 0;
+  while (from < groups.length) {
+    const start = groups[from]?.index ?? 0;
+    const to = longestFrom(numero, groups, from, start);
+    if (to > from) {
+      const last = groups[to - 1];
+      const end = (last?.index ?? 0) + (last?.[0].length ?? 0);
+      found.push({ numero: numero.slice(start, end), inicio: start });
+      from = to;
+    } else from++;
+  }
+  return found;
+}
+
+/** Index behind the last of the groups from `from` on that make a phone together; `from` when none do. */
+function longestFrom(run: string, groups: RegExpExecArray[], from: number, start: number): number {
+  for (let to = Math.min(groups.length, from + 6); to > from; to--) {
+    const last = groups[to - 1];
+    if (last && plausible(run.slice(start, last.index + last[0].length))) return to;
+  }
+  return from;
+}
+
+function plausible(text: string): boolean {
+  const plain = digits(text);
+  // Most numbers are too short, and none of them is of another country.
+  if (plain.length < SHORTEST && !/\+|00/.test(text)) return false;
+  // `ISO 9001/14001`: only an area or a mobile's nine stands before a stroke.
+  if (/^[^/]*\d{4}[^/]*\/\d/.test(text.replace(/^\(?\+?56/, ''))) return false;
+  if (/(?:19|20)\d\d\s?[-/]\s?(?:19|20)\d\d/.test(text) || /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)/.test(text))
+    return false;
+  if (/^\(?\s?(?:\+|00)/.test(text)) return plain.length <= 15 && toE164(text, true) !== null;
+  if (/^\d{1,3}(?:\.\d{3}){2,}(?:-\d)?$/.test(text) && !/^9\.\d{3}\.\d{3}\.\d/.test(text)) return false;
+  return plain.length <= 13 && toE164(text, true) !== null;
+}
+
+/** Digits of a number of before 2016. */
+const SHORTEST = 8;
+
+/** E.164; the short numbers of before 2016 (eight digits, or a landline with `02`) only where a phone is expected. */
+export function toE164(text: string, expected: boolean, mobile = false): string | null {
+  const plain = digits(text);
+  const old = expected && !mobile && plain.length < 10 ? OLD_LANDLINE.exec(text) : null;
+  if (old) return parseTelefono(`${old[1]}2${plain.slice(-6)}`);
+  const international = /^\(?\s?(?:\+|00)/.test(text);
+  const national = plain.replace(/^0+/, '');
+  // A dot or a bullet before a mobile is read as a plus, and some write one: no country's number is so short.
+  if (international && !/^9\d{8}$/.test(plain))
+    return parseTelefono(`+${plain.replace(/^00/, '').replace(/^560+/, '56')}`);
+  if (/^56\d{9}$/.test(plain)) return parseTelefono(plain);
+  if (/^560\d{9}$/.test(plain)) return parseTelefono(`56${plain.slice(3)}`);
+  if (national.length === 9) return parseTelefono(national);
+  if (!expected) return null;
+  if (FOREIGN.test(text) && plain.length > 10) return parseTelefono(`+${plain}`);
+  // Mobiles of Venezuela and Colombia as they are written there: no Chilean number is as long.
+  if (/^04(?:1[2468]|2[2468])\d{7}$/.test(plain)) return `+58${plain.slice(1)}`;
+  if (/^3[0-2]\d{8}$/.test(plain)) return `+57${plain}`;
+  // Santiago's numbers got a 2 in front of theirs; mobiles a 9 (Subtel, 2013 and 2016).
+  if (/^2\d{7}$/.test(national)) return parseTelefono(`2${national}`);
+  if (/^56[2-9]\d{7}$/.test(plain)) return parseTelefono(plain.slice(2));
+  return /^[3-9]\d{7}$/.test(national) ? `+569${national}` : null;
+}
+
+/** An area and six digits, before all of them got a 2 in front (Subtel, 2013): `(051) 617702`, `45-337 019`. */
+const OLD_LANDLINE =
+  /^\(?0?(3[2-5]|4[1-5]|5[1-35-8]|6[13-578]|7[1-35])(?:\)[ .-]{0,3}| ?[.-] ?| {1,2})\d{3}[ .-]?\d{3}$/;
+
+/** The neighbours' and Spain's codes with their sign left out: `54 9 341 588 2047`. */
+const FOREIGN = /^\(?(?:5[1-578]|59[138]|34)\)?[ .-]\d/;
+
+/** Areas that there are (Subtel). */
+const AREAS = /^\+56(?:2[23]|3[2-5]|4[1-5]|5[1-35-8]|6[13-578]|7[1-35])/;
+
+/** Whether a landline's area exists; other nine digits are a RUT or a code. */
+export const hasArea = (e164: string): boolean => AREAS.test(e164);
+
+/** An area in brackets and seven digits: `(65) 234 1907`. */
+export const AREA = /^\(0?(?:2|[3-7]\d)\)(?:[ .-]?\d){7,8}$/;
+
+/** Letters that a recogniser gives for digits, where digits stand around them. */
+export const MISREAD = /(?<=\d[ .-]?)[oil|sbz](?=[ .-]?\d)/g;
