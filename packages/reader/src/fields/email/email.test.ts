@@ -40,6 +40,15 @@ describe('e-mail', () => {
     expect(read('rrhh@empresa.cl\nana.soto@gmail.com')).toBe('ana.soto@gmail.com');
   });
 
+  test.each([
+    'Contacto: csoto@colegio.cl (institucional) / carosoto@gmail.com (personal, preferir este)',
+    'carosoto@gmail.com (personal) · csoto@colegio.cl (trabajo)',
+    'Correo institucional: csoto@colegio.cl. Correo personal: carosoto@gmail.com',
+    'Correo (laboral): csoto@colegio.cl | Correo: carosoto@gmail.com',
+  ])('of one’s own goes before that of the work: %s', (text) => {
+    expect(read(`Carolina Soto\n${text}`)).toBe('carosoto@gmail.com');
+  });
+
   test('of a provider of another country is read whole', () => {
     expect(read('Correo: rosa_q@outlook.com.pe\nSexo Femenino')).toBe('rosa_q@outlook.com.pe');
     expect(read('yoandry84@nauta.cu')).toBe('yoandry84@nauta.cu');

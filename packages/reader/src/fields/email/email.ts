@@ -29,8 +29,9 @@ const TO_COMPANY =
   /\b(?:env[ii]e?n?[a-z]{0,3}|remit[a-z]{1,6}|entreg[a-z]{1,6}|devolv[a-z]{1,6}|postul[a-z]{1,6}|solicitud(?:es)?|consultas?|informes|dudas|verificar|verificable|preguntar|facturar|mand[ae][a-z]{0,4})\b[^\n@]{0,60}$|(?:^|\n)[^a-z\n]{0,3}(?:para|to|cc|cco|bcc|att?n?)\.?:[^\n]{0,60}$/;
 /** Of two addresses of one's own, the one that is to be used. */
 const PRIVATE = /\b(?:personal|particular|propio|privado|casa)\b[^\n@]{0,12}$/;
+const PRIVATE_NOTE = /^[ ,(-]{1,4}(?:personal|particular|propio|privado|prefer[a-z]{2,6}|usar este)\b/;
 const OFFICIAL =
-  /\b(?:laboral|institucional|corporativo|trabajo|empresa|oficina|no usar|antiguo|anterior)\b[^\n@]{0,14}$/;
+  /\b(?:laboral|institucional|corporativo|trabajo|empresa|oficina|no usar|antiguo|anterior)\b(?:[^\n@)]{0,14}|\) ?:[^\n@]{0,3})$/;
 const OFFICIAL_NOTE =
   /^[ ,(-]{0,4}(?:de la |del? )?(?:empresa|institucional|corporativo|trabajo|laboral|no usar|antiguo|anterior)/;
 const LABEL_WORDS = new Set(
@@ -159,7 +160,7 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
     (section === 'inicio' || section === 'personal' || section === 'perfil' ? 2 : 0) -
     (section === 'experiencia' ? 1 : 0) -
     (OFFICIAL_NOTE.test(after(vista, fin, 24)) || OFFICIAL.test(lineBefore(vista, inicio, 40)) ? 7 : 0) +
-    (PRIVATE.test(lineBefore(vista, inicio, 40)) ? 2 : 0) +
+    (PRIVATE.test(lineBefore(vista, inicio, 40)) || PRIVATE_NOTE.test(after(vista, fin, 24)) ? 2 : 0) +
     3 * likeness +
     0.6 * names -
     (among ? 5 : 0) -
