@@ -221,3 +221,8 @@ readsEach('no pay of what a firm is to sell or to collect', [
   ['Ana Soto\nCobro 800 mil al mes', { pretension_renta: 800000 }],
   ['Ana Soto\nCobro por mes 800 mil líquidos', { pretension_renta: 800000 }],
 ]);
+
+readsEach('no pay of what somebody sells', [
+  ['Ana Soto Rojas\nVendo sobre $6.000.000 mensuales en repuestos', { pretension_renta: null }],
+  ['Ana Soto Rojas\nMinimum ticket CLP 400,000, maximum CLP 1,200,000 per month', { pretension_renta: null }],
+]);

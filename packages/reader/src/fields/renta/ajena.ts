@@ -58,7 +58,7 @@ const OF_THE_POST =
   /\buso interno\b[^\n]{0,100}$|\b(?:aviso|oferta|vacante|publicacion)[ ,]{0,2}\((?:sueldo|renta|remuneracion)[^()\d]{0,14}$|\b(?:renta|sueldo|remuneracion)(?: [a-z]{4,7})? (?:del? (?:l[ao] )?(?:cargo|aviso|vacante|publicacion|puesto)|(?:segun|de) (?:la )?(?:escala|tabla|convenio|publicacion|grado|aviso))\b[^a-z]{0,6}(?:entre |desde )?\$? ?$/;
 
 const GOODS =
-  '(?:sales|revenue|upsell(?:ing)?|upgrades?|turnover|collections?|team|store|bookings?|profit|savings?|fundraising|price|returns?|purchases?|orders?|stock|investment|budget|rent|quota|billing)';
+  '(?:sales|revenue|upsell(?:ing)?|upgrades?|turnover|collections?|team|store|bookings?|profit|savings?|fundraising|price|returns?|purchases?|orders?|stock|investment|budget|rent|quota|billing|ticket|basket|spend|deposit|credit|loan|payment)';
 /** `Upselling target of …`, `target revenue …`, `exceeded the target`: what a firm is to sell. */
 const GOAL = new RegExp(
   `\\b(?:${GOODS}(?: [a-z]{2,12}){0,2} (?:targets?|goals?|quotas?|objectives?)|(?:target(?:ed)?|asking|expected|desired|required|minimum|maximum) (?:monthly |annual |yearly |weekly |daily |average )?${GOODS}|(?:met|meet|meeting|exceed(?:ed|ing)?|reach(?:ed|ing)?|hit|beat|achiev(?:ed|ing)) (?:[a-z]{2,10} ){0,3}targets?)\\b[^.;\\n]{0,60}$`,

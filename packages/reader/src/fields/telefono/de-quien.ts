@@ -1,7 +1,6 @@
 import type { Ajena, Lugar } from '../email/email.ts';
-import { isIntermediarys, isLeftAtHouse, isOfKin } from '../terceros/por-medio.ts';
+import { isLeftAtHouse, isOfKin } from '../terceros/por-medio.ts';
 import { isOfJob } from '../terceros/propio.ts';
-import type { Titular } from '../terceros/titular.ts';
 import { after, before, lineBefore, lineOf } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
 
@@ -10,12 +9,6 @@ const AGENCY =
   /\b(?:(?:por|a traves de|por medio de|por intermedio de) (?:la|nuestra|esta) (?:consultora|agencia)[^\n]{0,60}|consultores|head ?hunters?|seleccion de personas|solicitudes|consultas|informes|reclamos|dudas|reservas|mesa central|(?:secretaria|porteria|recepcion|conserjeria|informaciones)(?= ?:)|central telefonica|(?:contacto|fono|telefono|numero|(?<![a-z])el) (?:del|de la) (?:centro|local|salon|hotel|clinica|tienda|oficina|empresa|colegio|tribunal|juzgado|municipio|municipalidad|hospital|consultorio|cesfam|liceo|escuela|jardin|taller|negocio|almacen|restaurante?|notaria|estudio|agencia|parroquia|junta de vecinos))\b[^\n]{0,60}$/;
 
 export const isOfAgency = (vista: Vista, inicio: number): boolean => AGENCY.test(lineBefore(vista, inicio, 80));
-
-/** A number in the line of whoever sends the CV. */
-export function isSenders(vista: Vista, inicio: number, titular: Titular): boolean {
-  const line = lineBefore(vista, inicio, 140);
-  return isIntermediarys(line, vista.texto.slice(inicio - line.length, inicio), titular);
-}
 
 /** Words between a number and an address that are of one and the same. */
 const SAME =

@@ -3,11 +3,12 @@ import { type Candidato, ranked } from '../candidate.ts';
 import type { Ajena } from '../email/email.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { repairDigits } from '../matching/misread-digits.ts';
+import { isIntermediarys } from '../terceros/intermediarios.ts';
 import { isAnothers } from '../terceros/propio.ts';
 import type { Titular } from '../terceros/titular.ts';
 import { after, before } from '../view/context.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
-import { isBeside, isJobs, isOfAgency, isOfFirm, isSenders, ownership, RELATIVE } from './de-quien.ts';
+import { isBeside, isJobs, isOfAgency, isOfFirm, ownership, RELATIVE } from './de-quien.ts';
 import {
   AREA,
   DIGIT_WORDS,
@@ -147,7 +148,11 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
   )
     return 0;
   const labelled = said || LABEL_BEHIND.test(told);
-  if (isAnothers(vista, inicio, titular) || isSenders(vista, inicio, titular)) return 0;
+  if (
+    isAnothers(vista, inicio, titular) ||
+    isIntermediarys(vista, inicio, titular, !/^(?:56)?0?9/.test(digits(numero)))
+  )
+    return 0;
   const plain = digits(numero);
   const shaped =
     /^\(?\s?(?:\+|00)/.test(numero) || /^56\d{9}$/.test(plain) || /^0?9\d{8}$/.test(plain) || AREA.test(numero);

@@ -3,7 +3,9 @@ import { OFICIOS_PALABRAS } from '../../../data/palabras.ts';
 
 const KIN = `(?:${PARIENTES})`;
 /** A relative, a neighbour or a boss by what they are to the candidate: `mi hermana`, `de la vecina`. */
-const OF_KIN = new RegExp(`\\b(?:mis?|de l[ao]s?|del|de una?|al?|con) (?:ex |buen[oa] )?${KIN}\\b`);
+const OF_KIN = new RegExp(`\\b(?:mis?|sus?|de l[ao]s?|del|de una?|al?|con) (?:ex |buen[oa] )?${KIN}\\b`);
+/** `En urgencia llamar esposo …`. */
+const CALL_KIN = new RegExp(`\\b(?:llamar|avisar|contactar|urgencias?|emergencias?)\\b[^\\d\\n]{0,20} ${KIN}\\b`);
 /** `Amigo en Calama: Jhon, …`: what opens the clause. */
 const KIN_FIRST = new RegExp(`^[^a-z]{0,4}${KIN}(?! de\\b)[^;|\\n]{0,30}[:,(] ?[^\\d]{0,14}$`);
 /** What one tells of one's own family, with a number behind it by chance. */
@@ -15,16 +17,17 @@ const NOTE_OF_KIN = new RegExp(
 
 /** Whether the clause before a number or the note behind it says that a relative, a neighbour or a boss has it. */
 export const isOfKin = (clause: string, note: string): boolean =>
-  ((OF_KIN.test(clause) || KIN_FIRST.test(clause)) && !OWN_LIFE.test(clause)) || NOTE_OF_KIN.test(note);
+  ((OF_KIN.test(clause) || KIN_FIRST.test(clause) || CALL_KIN.test(clause)) && !OWN_LIFE.test(clause)) ||
+  NOTE_OF_KIN.test(note);
 
 const HOUSE = `(?:${CASAS})`;
 /** `Dejar recado en el almacén`, `se ubica por intermedio del sindicato`, `preguntar en la caseta`. */
 const LEFT_AT = new RegExp(
   `\\b(?:avis|pregunt|conocen|informes|recomiend|dej|mensaj|recado|ubic|encuentr|encontr|intermedi|por medio|a traves|llam|contact|consult|telefonear|buscame|buscarme|busquenme)[^;|\\t\\n]{0,44}\\b${HOUSE}\\b`,
 );
-/** Where somebody works for themselves: their own number, `Fono oficina: …`. */
+/** Where somebody works for themselves: their own number, `Fono oficina: …`; and streets called so: `Población El Molino`. */
 const AT_HOUSE = new RegExp(
-  `\\b(?!(?:oficina|laboratorio|taller|estudio|clinica|negocio|local|agencia)[ .:(+]{0,4}$)${HOUSE}\\b`,
+  `(?<!\\b(?:poblacion|pobl|villa|pasaje|pje|psje|calle|sector|condominio|avenida|avda|av|camino|barrio|cerro)\\.? (?:[a-z]{2,9} ){0,2})\\b(?!(?:oficina|laboratorio|taller|estudio|clinica|negocio|local|agencia)[ .:(+]{0,4}$)${HOUSE}\\b`,
 );
 /** `Conserje edificio Italia. Administración …`. */
 const ITS_OFFICE = /^ ?(?:administracion|gerencia|porteria|conserjeria)[ :]{1,3}$/;
@@ -47,32 +50,6 @@ export const isLeftAtHouse = (clause: string, behind: string, landline: boolean)
       ITS_OFFICE.test(clause) ||
       THERE.test(behind) ||
       OFICIOS_PALABRAS.has(TRADE_AT.exec(clause)?.[1] ?? '')));
-
-/** What says how to reach somebody, not through whom. */
-const BY_WHAT =
-  '(?:(?:mis?|est[aeo]s?|siguientes?|ambos|presente)\\b|whats|wsp|wasap|tele[fg]|tel\\b|fono|cel|movil|mobile|phone|call|text|llamad|mensaj|sms|correo|e-?mail|mail|numero|n[°º]|linea|contacto|linkedin|face|insta|messenger|redes)';
-/** Clause by clause as far as the number; `Head & Co. Búsqueda Legal` is one. */
-const ON = '(?:(?![a-z]{4}\\. )[^\\n|;]){0,90}$';
-/** `Enviados por intermedio de Head & Co. …`, `derivada por Teletón, terapeuta …`: whoever sends a CV. */
-const SENT_BY = new RegExp(
-  `\\b(?:(?:enviad|derivad|remitid|presentad|ingresad|intermediad|postulad|gestionad|representad|referid|emitid|generad)[oa]s?|sent|represented|presented|referred|submitted) (?:por|desde|en|via|mediante|by|through|via)(?: la| el| los| su| nuestra| esta)? (?!${BY_WHAT})${ON}`,
-);
-/** `A través de Randstad`, `llamar a Manpower`, whom a capital tells from what one is called by. */
-const THROUGH = new RegExp(
-  `(?:\\b(?:por (?:medio|intermedio) de|a traves de|through)|\\b(?:para|coordinar|agendar|entrevistas?)\\b[^\\n.;|]{0,30} (?:llamar|llame|contactar|comunicarse|escribir) (?:a|con))(?: la| el| los| su| nuestra| esta)? (?!${BY_WHAT})(?=([a-z]{2,20}))${ON}`,
-);
-/** `Llamar a la orientadora del programa …`, `la oficina de empleo, anexo …`, `mesa de ayuda`. */
-const OFFICER =
-  /\b(?:llam|habl|contact|comunic|pregunt|consult)[a-z]{1,6} (?:a|con|por) (?:la|el|su|una?) (?:orientadora?|ejecutiv[oa]|gestora?|tutora?|consultora?|asesora?|monitora?|profesional|asistente social|trabajadora? social|encargad[oa]|coordinadora?|delegad[oa]|terapeuta|psicolog[oa]|secretari[oa])\b[^\n;|]{0,60}$|\b(?:oficina (?:municipal|comunal|de (?:empleo|intermediacion|informacion laboral|colocacion))|bolsa (?:nacional )?de empleo)\b[^\n;|.]{0,60}$|\b(?:soporte|administracion|support|reservations?)(?= ?:)[^\n\d]{0,12}$|\b(?:mesa de ayuda|help ?desk)\b[^\n\d]{0,16}$|\b(?:whats ?app|wsp|fono|telefono|linea|numero|celular) (?:de|para) (?:las? )?(?:ventas?|pedidos|reservas?|reclamos|soporte|despachos?|cobranzas?|clientes|tienda|informaciones|denuncias|matriculas)\b[^\n;|]{0,40}$/;
-
-/** Whether the number or the address behind `line` is of whoever sends the CV, presents somebody or takes calls for a firm; `written` is the line as it stands. */
-export function isIntermediarys(line: string, written: string, own: readonly string[]): boolean {
-  if (SENT_BY.test(line) || OFFICER.test(line)) return true;
-  const whom = THROUGH.exec(line);
-  if (!whom?.[1] || own.includes(whom[1])) return false;
-  const at = line.indexOf(whom[1], whom.index);
-  return /^\p{Lu}/u.test(written.slice(at));
-}
 
 const HOUSE_FIRST = new RegExp(`^${HOUSE}`);
 const HOUSE_LINE = new RegExp(`^[^a-z]{0,3}${HOUSE}\\b`);

@@ -1,4 +1,4 @@
-import { readsEach } from './frases.suite.ts';
+import { readsEach } from '../frases.suite.ts';
 
 readsEach('a job, wherever it is told and whatever its list looks like', [
   [

@@ -1,0 +1,93 @@
+import { readsEach } from '../frases.suite.ts';
+
+readsEach('the own number, in streets called after houses and beside offices', [
+  ['Ana Soto Rojas\nPoblación El Molino, fono 45 2 337 019', { telefono: '+56452337019' }],
+  ['Ana Soto Rojas\nVilla La Viña, Temuco, fono 45 2 337 019', { telefono: '+56452337019' }],
+  ['Ana Soto Rojas\nPasaje La Posta 233, fono 45 2 337 019', { telefono: '+56452337019' }],
+  ['Ana Soto Rojas\nCamino al Aserradero s/n, fono 45 2 337 019', { telefono: '+56452337019' }],
+  ['Ana Soto Rojas\nSector Estación, fono 45 2 337 019', { telefono: '+56452337019' }],
+  ['Ana Soto Rojas\nContacto: 45 2 337 019', { telefono: '+56452337019' }],
+  ['Ana Soto Rojas\nFono de contacto: 45-2337019 (dejar recado)', { telefono: '+56452337019' }],
+  ['Ana Soto Rojas\nSecretaria | 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nEjecutiva de ventas, 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nOrientadora familiar\n9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nTrabajo con mi WhatsApp 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nPostulo por medio de este correo, mi celular 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nMe pueden ubicar a través de mi WhatsApp 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nPara entrevistas llamar a mi celular 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nPara entrevista contactarme al 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nLlamar o escribir al 9 8123 7766, gracias por leer mi CV', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nvivo con mi mamá en la población Centro 9 8123 7766', { telefono: '+56981237766' }],
+  [
+    'Ana Soto Rojas\nOMIL San Bernardo\nCURRICULUM VITAE\nNombre: Ana Soto Rojas\nFono: 9 8123 7766',
+    { telefono: '+56981237766' },
+  ],
+  ['OMIL San Bernardo\nCURRICULUM VITAE\nNombre: Ana Soto Rojas\nFono: 9 8123 7766', { telefono: '+56981237766' }],
+  [
+    'MUNICIPALIDAD DE TALCA\nFicha de inscripción\nNombre: Ana Soto Rojas\nTeléfono: 9 8123 7766',
+    { telefono: '+56981237766' },
+  ],
+  ['Ana Soto Rojas\nEnviado desde mi celular, 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nResponsable, respondo al 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nContact: +56 9 8123 7766 (call or text)', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nReach me through my mobile +56 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nCoordinar entrevista con Ana Soto 9 8123 7766', { telefono: '+56981237766' }],
+  [
+    'Soy la señora Ana Soto Rojas, busco trabajo para la casa\nmi celular es de prepago 9 8123 7766',
+    { telefono: '+56981237766' },
+  ],
+  ['Ana Soto Rojas\nCelular (contestar mensajes por la tarde) 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nEscuela de Talca, profesora\n9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nAbogada\nOficina: Huérfanos 1160 of. 301, Santiago\n2 2234 5678', { telefono: '+56222345678' }],
+  ['Ana Soto Rojas\nTeléfono oficina 2 2234 5678', { telefono: '+56222345678' }],
+  ['Ana Soto Rojas\nFicha completada por mí, 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nCV hecho con la ayuda de mi hija. Mi fono: 9 8123 7766', { telefono: '+56981237766' }],
+  ['Ana Soto Rojas\nCV hecho con ayuda de la OMIL\nMi fono: 9 8123 7766', { telefono: '+56981237766' }],
+]);
+
+readsEach('no number of an office, whoever helped or a house of others', [
+  [
+    'Ana Soto Rojas\nAuxiliar de aseo, Talca\nana.soto@gmail.com\nEsta ficha fue completada por la monitora de Prodemu, teléfono de contacto institucional 71 2 210 988',
+    { telefono: null },
+  ],
+  [
+    'Ana Soto Rojas\nAuxiliar de aseo, Talca\nana.soto@gmail.com\nBolsa laboral Parroquia San Alberto\nLunes a viernes 9 a 13 h\nFono 2 2779 1122',
+    { telefono: null },
+  ],
+  [
+    'Ana Soto Rojas\nAuxiliar de aseo, Talca\nana.soto@gmail.com\nFeria Laboral Maipú 2025 - stand 14 - informaciones 2 2677 6000',
+    { telefono: null },
+  ],
+  [
+    'Ana Soto Rojas\nAuxiliar de aseo, Talca\nana.soto@gmail.com\nCuidé a la señora Berta en Ñuñoa 6 años, su hija Patricia responde al 998112233',
+    { telefono: null },
+  ],
+  [
+    'Ana Soto Rojas\nAuxiliar de aseo, Talca\nana.soto@gmail.com\nAtención de la mesa de servicio interna (anexo 4455, 2 2345 0000)',
+    { telefono: null },
+  ],
+  [
+    'Ana Soto Rojas\nAuxiliar de aseo, Talca\nana.soto@gmail.com\nGrupo sanguíneo ORH+. En urgencia llamar esposo 9 1234 8765',
+    { telefono: null },
+  ],
+  [
+    'Ana Soto Rojas\nAuxiliar de aseo, Talca\nana.soto@gmail.com\nCredencial de discapacidad, Compin Maule 71 2 412 300',
+    { telefono: null },
+  ],
+  [
+    'Ana Soto Rojas\nAuxiliar de aseo, Talca\nana.soto@gmail.com\nMi hermana me ayudó a escribir esto, ella es Yasna y su teléfono es 9 5555 1212 pero busco trabajo yo',
+    { telefono: null },
+  ],
+  [
+    'Ana Soto Rojas\nAuxiliar de aseo, Talca\nana.soto@gmail.com\nPlease call our office at +56 2 2499 0000 to schedule an interview with this candidate',
+    { telefono: null },
+  ],
+  [
+    'Ana Soto Rojas\nAuxiliar de aseo, Talca\nana.soto@gmail.com\nCV prepared with the help of Fundación Emplea, help line +56 9 4000 2000',
+    { telefono: null },
+  ],
+  [
+    'Ana Soto Rojas\nAuxiliar de aseo, Talca\nana.soto@gmail.com\nInstituto Profesional AIEP | Red de Egresados | 2 2570 6000',
+    { telefono: null },
+  ],
+]);
