@@ -39,7 +39,12 @@ test('CVs are brought into a proceso, each with its outcome, and again without d
   await expect(page.getByRole('heading', { name: 'Carga completada' })).toBeVisible();
   await expect(page.getByText('2 archivos procesados')).toBeVisible();
   const outcomes = page.getByRole('list', { name: 'Resultado de cada archivo' }).getByRole('listitem');
-  await expect(outcomes).toHaveText([/foto\.pdf.*Rechazado/, /ana\.pdf.*Registrado/, /luis\.pdf.*Registrado/]);
+  await expect(outcomes).toHaveText([
+    /foto\.jpg.*Rechazado/,
+    /foto\.pdf.*Rechazado/,
+    /ana\.pdf.*Registrado/,
+    /luis\.pdf.*Registrado/,
+  ]);
 
   await page.getByRole('button', { name: 'OK, seguir subiendo' }).click();
   await expect(page.getByText('Seleccionados: 0/50')).toBeVisible();

@@ -1,7 +1,7 @@
 import { TIPOS_PUBLICOS } from '@recluta/domain/archivos';
 import { uuidOf } from '@recluta/domain/envio/idempotency';
 import { createStore } from '@recluta/domain/envio/store';
-import { MENSAJES } from '@recluta/domain/mensajes';
+import { MENSAJES_SUBIDA } from '@recluta/domain/mensajes';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Declared, declaredFields, NOTHING_DECLARED } from './declared.ts';
 import { LoadFailed } from './parts/LoadFailed.tsx';
@@ -17,7 +17,7 @@ import { TEXTOS } from './upload.texts.ts';
 const WORTH_ASKING_AGAIN = [404, 409];
 
 const titleOf = (carga: Carga): string => {
-  if (carga.estado === 'missing') return MENSAJES.proceso_no_encontrado;
+  if (carga.estado === 'missing') return MENSAJES_SUBIDA.proceso_no_encontrado;
   return (carga.estado === 'loaded' && carga.proceso.nombre) || TEXTOS.proceso_sin_nombre;
 };
 

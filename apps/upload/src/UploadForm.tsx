@@ -1,6 +1,6 @@
 import type { Store } from '@recluta/domain/envio/store';
 import { isUnsent } from '@recluta/domain/envio/submission';
-import { MENSAJES } from '@recluta/domain/mensajes';
+import { MENSAJES_SUBIDA } from '@recluta/domain/mensajes';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Declared } from './declared.ts';
 import { Counter } from './parts/Counter.tsx';
@@ -80,7 +80,7 @@ export function UploadForm({ store, closed, privacidad, declared, onDeclared }: 
       <div className="actions">
         <div className="failure" role="alert">
           {envio.fase === 'failed' && (
-            <Notice tone="error" title={MENSAJES.subir_fallo}>
+            <Notice tone="error" title={MENSAJES_SUBIDA.subir_fallo}>
               {envio.detalle && <p>{envio.detalle}</p>}
               <p>{TEXTOS.nada_se_pierde}</p>
             </Notice>

@@ -1,12 +1,21 @@
+/** Those of the public upload, which a slow phone loads: a word more is a word more to wait for. */
+export const MENSAJES_SUBIDA = {
+  sin_conexion: 'Error de conexión con el servidor.',
+  subir_ninguno: 'Debes subir al menos un archivo.',
+  subir_tipo: 'Solo se permiten archivos PDF o Word (.docx).',
+  subir_fallo: 'Ocurrió un error al subir los archivos. Intenta nuevamente.',
+  proceso_no_encontrado: 'Proceso no encontrado',
+} as const;
+
 /** Sentences of §5 and §8 that screens show, word for word, beside the ones the server sends (errores.ts). */
 export const MENSAJES = {
+  ...MENSAJES_SUBIDA,
   empresa_requerida: 'Debes seleccionar una empresa.',
   contrasenas_distintas: 'Las contraseñas no coinciden.',
   registro_incompleto: 'Completa nombre, email y contraseña.',
   registro_ok: 'Cuenta creada correctamente. Redirigiendo…',
   registro_fallo: 'No se pudo crear la cuenta.',
   credenciales: 'Credenciales inválidas',
-  sin_conexion: 'Error de conexión con el servidor.',
   whatsapp: 'No se pudo construir el enlace de WhatsApp.',
   confirmar_eliminar_cv: '¿Estás seguro de eliminar este CV?',
   confirmar_eliminar_area: '¿Eliminar esta área? Esta acción no se puede deshacer.',
@@ -30,10 +39,6 @@ export const MENSAJES = {
   avanzar_ok: 'Los CVs seleccionados avanzaron a la siguiente etapa.',
   mover_fallo: 'No se pudo mover de etapa.',
   mover_sin_respuesta: 'Error moviendo etapa',
-  subir_ninguno: 'Debes subir al menos un archivo.',
-  subir_tipo: 'Solo se permiten archivos PDF o Word (.docx).',
-  subir_fallo: 'Ocurrió un error al subir los archivos. Intenta nuevamente.',
-  proceso_no_encontrado: 'Proceso no encontrado',
   plan_sin_categoria: 'Tu plan no permite crear elementos en esta categoría.',
   plan_alcanzado: 'Has alcanzado el límite de tu plan.',
   plan_dentro: 'Dentro de los márgenes del plan.',

@@ -1,5 +1,5 @@
 import { ESTADOS_ENVIO, type EstadoEnvio } from '../archivos.ts';
-import { MENSAJES } from '../mensajes.ts';
+import { MENSAJES_SUBIDA } from '../mensajes.ts';
 import { plural } from '../texto.ts';
 import { TEXTOS_ENVIO } from './envio.texts.ts';
 
@@ -39,7 +39,7 @@ function outcomes(value: unknown): Resultado[] {
 }
 
 function detailOf({ status, retryAfter }: RawAnswer, error: unknown): string | null {
-  if (status === 0) return MENSAJES.sin_conexion;
+  if (status === 0) return MENSAJES_SUBIDA.sin_conexion;
   const seconds = Number(retryAfter);
   const parts = [typeof error === 'string' ? error : '', seconds > 0 ? TEXTOS_ENVIO.espera(seconds) : ''].filter(
     Boolean,

@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES, MAX_FILES, MIME, TIPOS_ARCHIVO, type TipoArchivo } from '../archivos.ts';
 import { ERRORES } from '../errores.ts';
-import { excessFilesMessage, MENSAJES } from '../mensajes.ts';
+import { excessFilesMessage, MENSAJES_SUBIDA } from '../mensajes.ts';
 import { TEXTOS_ENVIO } from './envio.texts.ts';
 
 /** A file as the browser hands it over: what the rules look at, so that this package needs no browser. */
@@ -32,7 +32,7 @@ const isSame = (a: Local, b: Local): boolean =>
 
 function reasonAgainst(file: Local, archivos: readonly Elegido[], tipos: readonly TipoArchivo[]): string | null {
   if (!isAccepted(file, tipos))
-    return tipos.length === TIPOS_ARCHIVO.length ? ERRORES.archivo_tipo.texto : MENSAJES.subir_tipo;
+    return tipos.length === TIPOS_ARCHIVO.length ? ERRORES.archivo_tipo.texto : MENSAJES_SUBIDA.subir_tipo;
   if (file.size === 0) return ERRORES.archivo_vacio.texto;
   if (file.size > MAX_FILE_BYTES) return ERRORES.archivo_grande.texto;
   return archivos.some((elegido) => isSame(elegido.file, file)) ? TEXTOS_ENVIO.repetido : null;

@@ -93,6 +93,20 @@ describe('a submission', () => {
     expect(reduce(failed, submit).clave?.valor).not.toBe(sending.clave?.valor);
   });
 
+  it('tells at the end of the files that were left out too, but of none that was chosen twice', () => {
+    const [one] = cvs(1);
+    const list = [...cvs(2), cv('foto.jpg'), cv('vacio.pdf', { size: 0 })];
+    const state = after(add(...list, ...(one ? [one] : [])), submit, lost, submit, done);
+    expect(state.envio).toMatchObject({
+      procesados: 2,
+      archivos: [
+        { nombre: 'foto.jpg', estado: 'rechazado', motivo: 'Solo se permiten archivos PDF o Word (.docx).' },
+        { nombre: 'vacio.pdf', estado: 'rechazado', motivo: 'El archivo está vacío.' },
+        { nombre: 'cv-1.pdf', estado: 'registrado' },
+      ],
+    });
+  });
+
   it('points at the files that can no longer be read', () => {
     const failed = after(add(...cvs(2)), submit, lost, { type: 'unreadable', ids: [2] });
     expect(failed.archivos.map(({ motivo }) => motivo !== null)).toEqual([false, true]);

@@ -1,5 +1,5 @@
 import type { TipoArchivo } from '../archivos.ts';
-import { MENSAJES } from '../mensajes.ts';
+import { MENSAJES_SUBIDA } from '../mensajes.ts';
 import type { Answer, Resultado } from './answer.ts';
 import { TEXTOS_ENVIO } from './envio.texts.ts';
 import { type Clave, keyFor } from './idempotency.ts';
@@ -50,15 +50,14 @@ const withList = <F extends Local>(state: State<F>, archivos: readonly Elegido<F
 });
 
 function submit<F extends Local>(state: State<F>, makeKey: () => string): State<F> {
-  if (state.archivos.length === 0) {
-    // Beside what is told of files that were not taken.
-    const others = state.avisos.filter(({ motivo }) => motivo !== MENSAJES.subir_ninguno);
-    return { ...state, avisos: [...others, { motivo: MENSAJES.subir_ninguno, nombres: [] }] };
-  }
+  // What is told of files that were not taken.
+  const avisos = state.avisos.filter(({ nombres }) => nombres.length > 0);
+  if (state.archivos.length === 0)
+    return { ...state, avisos: [...avisos, { motivo: MENSAJES_SUBIDA.subir_ninguno, nombres: [] }] };
   const archivos = state.archivos.map((elegido) => ({ ...elegido, motivo: null }));
   const total = archivos.reduce((sum, { file }) => sum + file.size, 0);
   const clave = keyFor(archivos, state.clave, makeKey);
-  return { ...state, archivos, avisos: [], no_recibidos: [], envio: { fase: 'sending', sent: 0, total }, clave };
+  return { ...state, archivos, avisos, no_recibidos: [], envio: { fase: 'sending', sent: 0, total }, clave };
 }
 
 /** Puts each refusal beside its file: outcomes come in the order sent, and by name should one be missing. */
@@ -76,9 +75,16 @@ function markRefused<F extends Local>(
   });
 }
 
+/** Files that were chosen and never sent: they too have an outcome. One chosen twice was sent once. */
+const leftOut = (avisos: readonly Aviso[]): Resultado[] =>
+  avisos.flatMap(({ motivo, nombres }) =>
+    motivo === TEXTOS_ENVIO.repetido ? [] : nombres.map((nombre) => ({ nombre, estado: 'rechazado', motivo })),
+  );
+
 function settle<F extends Local>(state: State<F>, answer: Answer): State<F> {
   if (answer.ok) {
-    const { procesados, archivos } = answer;
+    const { procesados } = answer;
+    const archivos = [...leftOut(state.avisos), ...answer.archivos];
     return { ...state, envio: { fase: 'done', procesados, archivos }, clave: null };
   }
   return {

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { MIME } from '@recluta/domain/archivos';
 import type { Store } from '@recluta/domain/envio/store';
 import { isUnsent } from '@recluta/domain/envio/submission';
@@ -20,12 +20,14 @@ const ACCEPT = { [MIME.pdf]: ['.pdf'], [MIME.docx]: ['.docx'], [MIME.doc]: ['.do
 type SubirCvsProps = {
   proceso_id: number;
   store: Store<File>;
+  /** Its buttons stay in sight: a dialog has less room than fifty files need. */
+  inDialog?: boolean;
   /** Beside 'OK, seguir subiendo' once done: a link to the cvs, or closing the dialog. */
   after: ReactNode;
 };
 
 /** Choosing, sending and what came of it: the signed-in upload, in a dialog or on its page. */
-export function SubirCvs({ proceso_id, store, after }: SubirCvsProps) {
+export function SubirCvs({ proceso_id, store, inDialog = false, after }: SubirCvsProps) {
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const { archivos, avisos, no_recibidos, envio } = state;
   const sending = envio.fase === 'sending';
@@ -44,7 +46,7 @@ export function SubirCvs({ proceso_id, store, after }: SubirCvsProps) {
 
   if (envio.fase === 'done') {
     const goOn = (
-      <DialogFoot mt={20}>
+      <DialogFoot mt={20} stuck={inDialog}>
         {after}
         <Button ref={okButton} onClick={() => store.dispatch({ type: 'acknowledge' })}>
           {texts.ok}
@@ -90,7 +92,7 @@ export function SubirCvs({ proceso_id, store, after }: SubirCvsProps) {
       </Stack>
       <ChosenFiles archivos={archivos} disabled={sending} onRemove={remove} onEmptied={backToZone} />
       {sending && <SendingProgress sent={envio.sent} total={envio.total} />}
-      <Group justify="flex-end" gap={8}>
+      <DialogFoot mt={0} stuck={inDialog}>
         {hasRefused && !sending && (
           <Button variant="default" onClick={() => store.dispatch({ type: 'removeRefused' })}>
             {texts.quitar_rechazados}
@@ -122,7 +124,7 @@ export function SubirCvs({ proceso_id, store, after }: SubirCvsProps) {
         >
           {sending ? texts.subiendo : texts.subir}
         </Button>
-      </Group>
+      </DialogFoot>
     </Stack>
   );
 }

@@ -31,10 +31,12 @@ export function SubirCvsModal({ proceso, opened, onClose, onDone = () => undefin
       size={560}
       closeOnClickOutside={archivos.length === 0}
       withCloseButton={!sending}
+      endsWithFoot
     >
       <SubirCvs
         proceso_id={proceso.id}
         store={store}
+        inDialog
         after={
           <Button variant="default" onClick={close}>
             {texts.close}

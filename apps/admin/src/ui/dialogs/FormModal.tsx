@@ -65,7 +65,7 @@ export function FormModal(props: FormModalProps) {
       title={title}
       size={props.size ?? 480}
       closeOnClickOutside={!props.dirty && !busy}
-      classNames={{ body: classes.body }}
+      endsWithFoot
     >
       <form ref={markFirstField} onSubmit={onSubmit} noValidate aria-busy={busy}>
         <Stack gap={16}>
@@ -76,7 +76,7 @@ export function FormModal(props: FormModalProps) {
           )}
           {props.children}
         </Stack>
-        <DialogFoot mt={12} className={classes.foot}>
+        <DialogFoot mt={12} stuck>
           {blocked && (
             <Text size="xs" c="var(--ui-warning)" className={classes.blocked} role="status">
               {blocked}
