@@ -160,3 +160,19 @@ readsEach('a landline, however its digits stand and whatever is said before it',
   ['Ana Soto\nContacto a través del fono 45 2 337 019', { telefono: '+56452337019' }],
   ['Ana Soto\nParcela 14 Los Maitenes, fono 45 2 337 019', { telefono: '+56452337019' }],
 ]);
+
+readsEach('what looks like the candidate’s and is not', [
+  ['Ana María Soto Rojas\nRut de la sociedad: 12.345.678-5', { rut: null }],
+  ['Ana María Soto Rojas\nPasaporte 12.345.678-5', { rut: null }],
+  ['Ana María Soto Rojas\nV-12.345.678-5', { rut: null }],
+  ['Ana María Soto Rojas\nana.soto@gmail.com.info', { email: 'ana.soto@gmail.com' }],
+  ['Ana María Soto Rojas\nAvisar a: Rosa Lara\nContacto\n9 1234 5678', { telefono: '+56912345678' }],
+  [
+    'Ana María Soto Rojas\nCajera\nVivo en Maipú\nSoltera\nSin hijos\nLicencia B\nDisponible\nPedro Lara Soto, Banco Sur. Fono 9 1234 5678',
+    { telefono: null },
+  ],
+  [
+    'Perfil buscado: Cajera\nMi nombre es Ana Soto Rojas, quiero postular al puesto\n9 1234 5678',
+    { nombre: 'Ana Soto Rojas', telefono: '+56912345678' },
+  ],
+]);

@@ -2,7 +2,7 @@ import { GENERICOS, PROVEEDORES, TLDS } from '../../../data/correos.ts';
 import { OFICIOS_PALABRAS, PALABRAS } from '../../../data/palabras.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { hitsOf } from '../matching/hits.ts';
-import { likeEmail } from '../nombre/palabras.ts';
+import { likeEmail } from '../nombre/like-email.ts';
 import { isLetterhead } from '../terceros/membrete.ts';
 import { isCalledAfterAnother, namesAnother } from '../terceros/nombrados.ts';
 import { isHousesAddress } from '../terceros/por-medio.ts';

@@ -1,9 +1,18 @@
 import { OFICIOS_PALABRAS } from '../../../data/palabras.ts';
 import type { Candidato } from '../candidate.ts';
 import type { Cued } from '../matching/cues.ts';
-import { YEAR } from '../tecnologias/contexto.ts';
 import type { Vista } from '../view/view.ts';
-import { DATES, FIRST_PERSON, type Lugar, NOT_A_JOB, placesOf, type Renglon, renglonOf, SCHOOL } from './lugares.ts';
+import {
+  DATES,
+  FIRST_PERSON,
+  type Lugar,
+  NOT_A_JOB,
+  placesOf,
+  type Renglon,
+  renglonOf,
+  SCHOOL,
+  YEAR,
+} from './lugares.ts';
 import { OFICIOS, type Oficio } from './oficios/index.ts';
 import { LINE_CUES } from './oficios/oficio.ts';
 import { type Empleo, toldByTasks, untitledJobs } from './tareas.ts';

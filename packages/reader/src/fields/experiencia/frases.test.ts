@@ -363,6 +363,8 @@ describe('what only touches a trade is no job of it', () => {
     ['Experiencia\n2019 Talleres de estrés para ejecutivos de call center', ''],
     ['Experiencia\n2019 Limpieza de oficinas administrativas', ''],
     ['fui temporero 2019\nnunca trabajado en tienda ni nada', ''],
+    ['Nunca he trabajado como vendedora, pero aprendo rápido', ''],
+    ['Experiencia\nSin haber sido vendedora de tienda', ''],
   ])('in %j', (text, letters) => {
     expect(trades(text)).toBe(letters);
   });

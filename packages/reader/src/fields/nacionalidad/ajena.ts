@@ -1,4 +1,5 @@
-import { isPlace, supportOf } from '../nombre/palabras.ts';
+import { supportOf } from '../nombre/gazetteer.ts';
+import { isPlace } from '../nombre/palabras.ts';
 import { lineBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
 

@@ -3,7 +3,9 @@ import { hitsOf } from '../matching/hits.ts';
 import type { Celda } from '../view/cells.ts';
 import { valueAfter } from '../view/cells.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
-import { capitalised, givenFirst, nameWords, supportOf } from './palabras.ts';
+import { nameWords } from './forma.ts';
+import { supportOf } from './gazetteer.ts';
+import { capitalised, givenFirst } from './palabras.ts';
 
 /** A name that a label, a title or a sentence announces. */
 export type Anunciado = { palabras: string[]; inicio: number; fin: number; compuesto?: boolean };

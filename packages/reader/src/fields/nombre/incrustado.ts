@@ -2,8 +2,9 @@ import { fold } from '../matching/fold.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { CALLED_AFTER } from '../terceros/nombrados.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
+import { isParticle, nameWords } from './forma.ts';
+import { supportOf } from './gazetteer.ts';
 import type { Trozo } from './lugares.ts';
-import { isParticle, nameWords, supportOf } from './palabras.ts';
 
 /** Lines at the top and at the foot where whoever the CV is of is named inside a line. */
 const HEAD = 14;

@@ -1,7 +1,7 @@
 import type { LineaLeida, Tramo } from '../../text/document.ts';
 import type { Vista } from '../view/view.ts';
+import { nameWords } from './forma.ts';
 import type { Trozo } from './lugares.ts';
-import { nameWords } from './palabras.ts';
 
 /** Lines of the first page among which a name in big letters is looked for. */
 const BIG_LINES = 40;

@@ -6,7 +6,8 @@ import { GLUED, NUMBER, QUOTE, SEPARATOR, STAR, signsIn } from '../matching/sign
 import type { Celda } from '../view/cells.ts';
 import { headingOf } from '../view/headings.ts';
 import type { Vista } from '../view/view.ts';
-import { nameWords, supportOf } from './palabras.ts';
+import { nameWords } from './forma.ts';
+import { supportOf } from './gazetteer.ts';
 
 /** Lines of the first page that are looked at; a name further down is somebody else's. */
 const MAX_LINES = 220;

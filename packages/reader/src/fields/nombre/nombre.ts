@@ -12,23 +12,14 @@ import { headingOf } from '../view/headings.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import type { Oferta } from '../vote.ts';
 import { announcedNames } from './campos.ts';
+import { isParticle, nameWords } from './forma.ts';
+import { type Apoyo, supportOf } from './gazetteer.ts';
 import { embeddedNames } from './incrustado.ts';
 import { inBiggestLetters } from './letras.ts';
+import { likeEmail } from './like-email.ts';
 import { namePlaces, type Trozo } from './lugares.ts';
 import { repairNames } from './ocr.ts';
-import {
-  type Apoyo,
-  capitalised,
-  givenFirst,
-  isParticle,
-  isPlace,
-  likeEmail,
-  nameWords,
-  startsWithFamily,
-  supportOf,
-  titleCase,
-  unglue,
-} from './palabras.ts';
+import { capitalised, givenFirst, isPlace, startsWithFamily, titleCase, unglue } from './palabras.ts';
 
 /** A name written without capitals at the head of the file: every word is a known name, or it has the biggest letters. */
 function smallName(place: Trozo, vista: Vista, top: number): string[] | null {

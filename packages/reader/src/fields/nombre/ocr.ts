@@ -1,7 +1,7 @@
 import { PARTICULAS } from '../../../data/apellidos.ts';
 import { NOMBRES } from '../../../data/nombres.ts';
 import { fold } from '../matching/fold.ts';
-import { isKnown } from './palabras.ts';
+import { isKnown } from './gazetteer.ts';
 
 /** Strokes that recognisers take for others in names: `Mufioz` is Muñoz, `Gornez` Gómez, `Fatindez` Faúndez. */
 const MISREAD: readonly (readonly [RegExp, string])[] = [

@@ -220,6 +220,8 @@ readsEach('no pay of what a firm is to sell or to collect', [
   ['Ana Soto\nSeeking CLP 1,200,000 net per month in sales or retail', { pretension_renta: 1200000 }],
   ['Ana Soto\nCobro 800 mil al mes', { pretension_renta: 800000 }],
   ['Ana Soto\nCobro por mes 800 mil líquidos', { pretension_renta: 800000 }],
+  ['Ana Soto\nTengo hijos en el colegio, 350.000 mensuales.', { pretension_renta: null }],
+  ['Ana Soto\nSeguro complementario, 350.000 líquidos', { pretension_renta: null }],
 ]);
 
 readsEach('no pay of what somebody sells', [

@@ -21,6 +21,3 @@ export const KEPT =
 /** What is made for them and done there. */
 export const PUBLISHED =
   /\b(?:contenidos?|reels|pauta|campanas?|community|redes sociales|publicaci[a-z]{2,5}|historias|stories|videos?|posteos?|administ[a-z]{2,8}|manejo|gestion|crecimiento|seguidores|cuentas?|vend[a-z]{1,5}|ventas?)\b[^.;\n]{0,50}(?: (?:en|por|para|de|y|e) |, |: ?)$/;
-
-/** When a job was. */
-export const YEAR = /\b(?:19|20)\d\d\b|actualidad|presente|a la fecha|present\b/;

@@ -1,7 +1,7 @@
 import { LUGARES } from '../../../data/comunas.ts';
 import { fold } from '../matching/fold.ts';
 import { hitsOf } from '../matching/hits.ts';
-import { supportOf } from '../nombre/palabras.ts';
+import { supportOf } from '../nombre/gazetteer.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 
 /** A stretch of the text where a tool that no list has may stand. */

@@ -1,3 +1,4 @@
+import { CLASSES } from '../../../data/tecnologias/clases.ts';
 import type { Termino } from '../../../data/tecnologias/index.ts';
 import { fold } from '../matching/fold.ts';
 import type { Hallazgo } from '../matching/phrase-index.ts';
@@ -6,6 +7,7 @@ import type { Vista } from '../view/view.ts';
 /** Editions and parts that makers name behind their product: `Genesys Cloud`, `GitLab CI`, `Rayen APS`, `Dynamics 365`. */
 const EDITION =
   /^ (?:Cloud|ERP|WMS|CRM|PMS|POS|WFM|APS|CI|CI\/CD|365|Enterprise|Professional(?! \p{Lu})|Premium|Suite|Studio|Desktop|Server|Online|Mobile|Analytics|Retail|Central|Business One|Service Cloud|Sales Cloud|Marketing Cloud|Finesse|Sheets|Writer|Calc|Portal|Manager|Connect|Shopping)(?![\p{L}\d])|^ (?:Contabilidad|Remuneraciones|Ventas|Salud|Cobranzas?)(?![\p{L}\d])(?! \p{Lu})/u;
+
 /** Words before a name that say what kind of thing it is. */
 const KINDS = new Set(
   'adobe oracle cat caterpillar ibm google autodesk amazon apple equifax planilla planillas software sistema sistemas programa programas plataforma plataformas lenguaje correo app aplicacion portal paquete curso microsoft ms office erp base datos motor suite y'.split(
@@ -16,10 +18,8 @@ const KINDS = new Set(
 /** Which one of many editions: `Java 8`, `Windows Server 2016`. */
 const VERSION = /^(?:v?\d{1,2}(?:\.\d{1,2}){0,2}|(?:19|20)\d\d|\d{1,2}[a-z])$/;
 
-/** Kinds of systems, which no edition follows. */
-export const CLASSES = new Set(['ERP', 'CRM', 'WMS', 'POS', 'PMS', 'LMS', 'CMS', 'Office', 'Punto de venta']);
-
 const bare = (text: string): string => fold(text).replace(/[^a-z0-9+#]/g, '');
+
 const blanks = (text: string): number => text.split(' ').length;
 
 /** Whether a name is the one written, but for words that say what kind of thing it is (`planilla Excel`), or its first letters (`OJV`). */

@@ -1,54 +1,56 @@
 import { OFICIOS_PALABRAS } from '../../../data/palabras.ts';
+import { RIDDEN } from '../../../data/tecnologias/clases.ts';
 import type { Termino } from '../../../data/tecnologias/index.ts';
+import { YEAR } from '../experiencia/lugares.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
-import { CUE, DONE_IN, YEAR } from './contexto.ts';
+import { DONE_IN } from './contexto.ts';
 
 /** How firms sign, also among others. */
 const LEGAL_FORM = /^,? (?:s\.a\.?(?![a-z])|spa\b|ltda|limitada|inc\b|corp\b|e\.?i\.?r\.?l)/;
+
 /** Whose name it is: a family, a school, a shop. */
 export const CALLED_AFTER =
   /\b(?:familia|flia\.?|sra?\.?|srta\.?|don|dona|gym|gimnasio|otec|colegio|escuela|jardin|restaurante?|cafe|hostal|edificio|condominio|tienda|jugueteria|by) $/;
+
 const FIRM_AFTER =
   /^[ ,]{0,2}(?:chile|s\.?a\.?(?![a-z])|spa\b|ltda|limitada|latam|latinoamerica|inc\b|corp|consulting|e\.?i\.?r\.?l|services?\b|group\b|, (?:santiago|concepcion|valparaiso))/;
+
 const FIRM_BEFORE = /\b(?:empresa|empleador|cliente|compania|grupo|banco|trabaj[a-z]{1,5} (?:en|para))[ :]{1,3}$/;
+
 /** `en Siebel` names a tool, `vendedora en Rappi` a firm. */
 const AT = /\b(?:en|para|by) $/;
+
 /** Whom one worked for, one after another. */
 const CLIENTS =
   /\b(?:clientes?|clients|customers|accounts|marcas?|empresas?|cuentas?|proveedores?|partners?)(?: corporativ[oa]s| grandes| principales)?(?:(?:: ?| (?:como|tales como|del tipo|such as|like|including) )[^.;\n]{0,60}| (?:[a-z]{2,14}(?:, | y )){0,3})$/;
+
 /** `pedidos por la app de Rappi Aliados`. */
 const KIND_OF =
   /\b(?:boletas?|facturas?|facturacion|bonos|cotizaciones|reservas|despachos|cartolas?|liquidaciones|marcajes|tickets)(?: electronicas?)? $|\b(?:app|aplicacion|software|plataforma|programa|sistema|crm|erp|extranet)(?: de(?: la)?)? $/;
+
 /** `campañas con HubSpot` is done with a tool, `reuniones con Google` with a firm. */
 const WITH = / (?:con|usando|mediante) $/;
+
 const DEALT =
   /\b(?:trat|trabaj|reuni|contact|coordin|negoci|relaci|alianz|conveni|contrat|acuerd|proyect|comunic|vincul|enlace|junto)[a-z]{0,8}\b[^.;:]{0,30} con $/;
+
 /** A row of nothing but firms. */
 const CLIENT_ROW = /^[^a-z]{0,4}(?:mis )?(?:clientes?|marcas?|clients|customers)(?: [a-z]{3,14}){0,2} ?[:·] ?/;
+
 /** `Previously at Oracle and SAP`. */
 const WORKED =
   /\b(?:previously|formerly|worked|working|works?|intern|internship|experience|consultant|engineer|developer|analyst|manager)[a-z ,]{0,16} at (?:[a-z0-9.]{2,14}(?:, | and )){0,3}$/;
+
 /** A firm or a title, its dates, and then what is told of it. */
 const AFTER_DATES =
   /(?!(?:desde|hasta|periodo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|actual))\b[a-z]{5,}\b[^\n]{0,80}\b(?:19|20)\d\d\b[^a-z\n]{0,4}(?:(?:19|20)\d\d|actual(?:idad)?|presente|hoy|a la fecha)[^a-z\n]{0,4}$/;
+
 /** The firm was named before: `Cencosud S.A. – Asistente de pagos – SAP – 2013/2018`. */
 const LEGAL_NAME = /\b(?:s\.a\b|spa\b|ltda\b|e\.i\.r\.l)/;
+
 const USE_OF =
   /\b(?:uso|manejo|dominio|nivel|usuari[oa]|conocimientos?|operacion) (?:de|en|del) (?:sistema |software |plataforma )?$/;
-/** Those whom one drives or carries for: an employer, not a tool. */
-const RIDDEN = new Set([
-  'Uber',
-  'Uber Eats',
-  'PedidosYa',
-  'Rappi',
-  'DiDi',
-  'Didi Food',
-  'Cabify',
-  'inDrive',
-  'Beat',
-  'Cornershop',
-  'Mercado Envíos',
-]);
+
 const RIDES =
   /\b(?:repart[a-z]{1,8}|delivery|conduc[a-z]{1,6}|choferes?|chofer|pasajeros|moto|motorizad[oa]|bicicleta|despach[a-z]{1,4}|viajes|socio|shopper|manej(?:e|o|aba)|cuenta propia)\b[^.;\n]{0,40}$/;
 
@@ -81,7 +83,7 @@ export function isFirm(
     !isTrade(line.slice(line.search(/[^,.:;]*$/)))
   )
     return false;
-  if (/\b(?:cliente|empresa|empleador|compania|trabaj[a-z]{1,5} (?:en|para)) $/.test(line)) return true;
+  if (FIRM_BEFORE.test(line)) return true;
   const alone = /^[^a-z0-9]*$/.test(line) && /^[^a-z\n]{0,24}(?:\n|$|\t)/.test(after);
   const rest = vista.plano.slice(fin, fin + 90).split('\n')[0] ?? '';
   // `Buk - Account Executive (2021-2025)`: whoever opens the line of a job.
@@ -93,12 +95,11 @@ export function isFirm(
   // `Frigorífico Sur / 2013-2016 / Softland, guías`: the firm was named before its dates.
   if (!alone && AFTER_DATES.test(line)) return false;
   if (alone || dated) return section === 'experiencia' || section === 'inicio' || section === 'educacion';
-  if (AT.test(line))
-    return (
-      section !== 'cursos' &&
-      (isTrade(line.slice(line.lastIndexOf(',') + 1)) || /\b(?:practica|reemplazo|trabaj[a-z]{1,4}) en $/.test(line))
-    );
-  return FIRM_BEFORE.test(line) && section !== 'cursos' && !CUE.test(line.replace(FIRM_BEFORE, ''));
+  return (
+    AT.test(line) &&
+    section !== 'cursos' &&
+    (isTrade(line.slice(line.lastIndexOf(',') + 1)) || /\b(?:practica|reemplazo|trabaj[a-z]{1,4}) en $/.test(line))
+  );
 }
 
 /** Whether the line above ends in a comma, and the name opens this one. */

@@ -327,5 +327,12 @@ describe('what is a tool only by its letters', () => {
       ['Canva', 'CapCut', 'Bsale'],
     ],
     ['Herramientas\nMilestone XProtect, radio portátil, balanza digital, escáner', ['Milestone XProtect']],
+    ['Experiencia\nProyectos para Buk SpA, Talana SpA, Defontana S.A.', []],
+    ['Experiencia\nCencosud S.A. – Asistente de pagos – SAP – 2013/2018', ['SAP']],
+    ['Experiencia\nPráctica en Buk', []],
+    ['Experiencia\nMi empleador Transbank me premió', []],
+    ['Logros\nPremio del grupo Buk', []],
+    ['Herramientas\nExcel, Dr. Patelski, Word', ['Excel', 'Word']],
+    ['Herramientas\nExcel, Kilobo Designer', ['Excel', 'Kilobo Designer']],
   ])('%s names %j', (text, named) => expect(tools(text)).toEqual(named));
 });

@@ -7,7 +7,8 @@ import { fold } from '../matching/fold.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { findPhrases, type Indice } from '../matching/phrase-index.ts';
 import { tokensOf } from '../matching/tokens.ts';
-import { startsWithPerson, supportOf } from '../nombre/palabras.ts';
+import { supportOf } from '../nombre/gazetteer.ts';
+import { startsWithPerson } from '../nombre/palabras.ts';
 import { headingOf } from '../view/headings.ts';
 import type { Vista } from '../view/view.ts';
 

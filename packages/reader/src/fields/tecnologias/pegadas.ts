@@ -3,7 +3,8 @@ import { isBlank } from '../../text/blank.ts';
 import { fold } from '../matching/fold.ts';
 import type { Hallazgo, Indice } from '../matching/phrase-index.ts';
 import type { Ficha } from '../matching/tokens.ts';
-import { sectionAt, type Vista } from '../view/view.ts';
+import type { Vista } from '../view/view.ts';
+import { isToolsAt } from './lugar.ts';
 
 /** Known names by their first three letters, the longest first. */
 const BY_START = byStart();
@@ -76,14 +77,9 @@ function hasInnerCapital(text: string, inicio: number, fin: number): boolean {
 
 const isSmallRun = (vista: Vista, inicio: number, fin: number): boolean =>
   fin - inicio >= LEAST_SMALL &&
-  isToolList(vista, inicio) &&
+  isToolsAt(vista, inicio) &&
   namesAt(vista.plano, inicio).length > 0 &&
   SMALL.test(vista.texto.slice(inicio, fin));
-
-const isToolList = (vista: Vista, offset: number): boolean => {
-  const section = sectionAt(vista, offset);
-  return section === 'herramientas' || section === 'habilidades';
-};
 
 const isEnd = (code: number): boolean => code === 10 || code === 9;
 
@@ -150,12 +146,12 @@ function inRuns(vista: Vista, pieces: readonly Pieza[]): Pieza[] {
     if (tools.length === run.length) {
       const many = tools.length > 2 && strong.length > 1;
       const two = strong.length > 1 && capitals && strong.every(({ inicio, fin }) => fin - inicio > 3);
-      return many || (two && isToolList(vista, run[0]?.inicio ?? 0)) ? tools : [];
+      return many || (two && isToolsAt(vista, run[0]?.inicio ?? 0)) ? tools : [];
     }
     const head = run[0];
     if (!capitals || !head) return [];
     const headed = run.length === 2 && !head.dato && strong.length === 1 && listed > 1;
-    if (!isToolList(vista, head.inicio) && !(headed && HEAD.test(vista.plano.slice(head.inicio, head.fin)))) return [];
+    if (!isToolsAt(vista, head.inicio) && !(headed && HEAD.test(vista.plano.slice(head.inicio, head.fin)))) return [];
     return headed || (strong.length > 1 && tools.length >= 2 * (run.length - tools.length)) ? tools : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { LineaLeida } from '../../text/document.ts';
 import { TEXT_CUES } from '../matching/cues.ts';
 import { hitsOf } from '../matching/hits.ts';
-import { supportOf } from '../nombre/palabras.ts';
+import { supportOf } from '../nombre/gazetteer.ts';
 import { ADDRESS, type Ajeno } from './ajeno.ts';
 
 /** `Adjunto el perfil de Ana Soto …`, `RV: candidato`: whoever writes presents somebody else. */

@@ -1,6 +1,7 @@
 import { OFICIOS_PALABRAS } from '../../../data/palabras.ts';
 import { lineIndexAt } from '../../text/evidence.ts';
-import { nameWords, supportOf } from '../nombre/palabras.ts';
+import { nameWords } from '../nombre/forma.ts';
+import { supportOf } from '../nombre/gazetteer.ts';
 import { lastHit, lineBefore } from '../view/context.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { isLetterhead } from './membrete.ts';

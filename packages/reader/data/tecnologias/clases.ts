@@ -1,0 +1,59 @@
+/** Things of a post rather than something somebody knows: tools only where the CV lists them so. */
+export const THINGS = new Set(['DevOps', 'CI/CD', 'PDA', 'Kardex', 'VPN', 'PLC', 'SCADA', 'HMI']);
+
+/** Where a job was advertised is no tool. */
+export const PORTALS = new Set([
+  'Computrabajo',
+  'Laborum',
+  'Trabajando.com',
+  'Trabajando',
+  'ChileTrabajos',
+  'Indeed',
+  'LinkedIn',
+]);
+
+/** Where code is shown: followed by somebody's name there, it is an address. */
+export const PROFILES = new Set(['GitHub', 'GitLab', 'Bitbucket', 'Kaggle', 'Behance']);
+
+/** Offices of the State, which people deal with: tools only as an item of a list, and never sure. */
+export const OFFICES = new Set(['SII', 'SUSESO', 'PJUD', 'RSH', 'REM', 'SOME']);
+
+/** Names that are words of a post as well: only as an item of a list. */
+export const ITEMS = new Set(['Manager', 'Front', 'Rider']);
+
+/** Examinations, which are passed and not used. */
+export const EXAMS = new Set(['CCNA', 'CCNP', 'PMP', 'CISSP', 'CEH', 'ISTQB']);
+
+/** Where people are found as well: at the head of a page an address, not a tool. */
+export const SOCIAL = new Set(['Instagram', 'Facebook', 'TikTok', 'YouTube', 'Pinterest', 'Behance']);
+
+/** Named beside what they make; alone they may be all that a CV says of it. */
+export const MAKERS = new Set([
+  'Lemontech',
+  'CasChile',
+  'Hikvision',
+  'Dahua',
+  'Honeywell',
+  'Unitec',
+  'Festo',
+  'Netafim',
+  'Wiseconn',
+]);
+
+/** Those whom one drives or carries for: an employer, not a tool. */
+export const RIDDEN = new Set([
+  'Uber',
+  'Uber Eats',
+  'PedidosYa',
+  'Rappi',
+  'DiDi',
+  'Didi Food',
+  'Cabify',
+  'inDrive',
+  'Beat',
+  'Cornershop',
+  'Mercado Envíos',
+]);
+
+/** Kinds of systems, which no edition follows. */
+export const CLASSES = new Set(['ERP', 'CRM', 'WMS', 'POS', 'PMS', 'LMS', 'CMS', 'Office', 'Punto de venta']);

@@ -1,0 +1,142 @@
+import type { Candidato } from '../candidate.ts';
+import { HEAD_CUES } from '../matching/cues.ts';
+import { hitsOf } from '../matching/hits.ts';
+import { isOfOthers } from '../terceros/propio.ts';
+import { type Celda, valueAfter } from '../view/cells.ts';
+import type { Vista } from '../view/view.ts';
+import { flagged } from './bandera.ts';
+import { COUNTRIES, DEMONYMS, IN_FIELD } from './paises.ts';
+
+/** Cut at the first letter that no demonym has: all of them end in one of a few ways. */
+const WORD = /(?<![a-z])[a-z]{4,17}(?![a-z])/g;
+
+/** `nacionalidad` and how it is misspelt and said in other tongues: nothing else begins and ends like it. */
+export const NATIONALITY =
+  'na[csz][a-z]{4,8}(?:ad|dd|ida|ade|des|lite|lity|iteit)|nation(?:ality|alite)|citizenship|ciudadania|staatsangehorigkeit|cittadinanza';
+
+const LABEL = HEAD_CUES.cued(
+  new RegExp(
+    `^[^a-z]{0,6}(?:(?:pais de |tipo de )?(?:${NATIONALITY})(?: de origen| actual| del postulante)?|nacion\\.|nac\\.|(?:de )?(?:que )?pais(?! de )|pais de (?:procedencia|origen)|procedencia|origen|(?:${NATIONALITY}) \\/ [a-z ]{3,20})(?: ?\\([a-z ]{3,24}\\))?\\s{0,12}(?:$|[:.\\-|?]|(?=\\t)|\\s)`,
+  ),
+);
+
+export function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<string>[] {
+  const found: Candidato<string>[] = [];
+  cells.forEach((cell, i) => {
+    const hit = LABEL.exec(
+      vista.plano.slice(cell.inicio, Math.min(cell.fin, cell.inicio + 80)),
+      vista.lineCues[cell.linea] ?? 0,
+    );
+    if (!hit || isOfOthers(vista, cell.inicio)) return;
+    if (hit[0].trim().startsWith('pais') && RESIDENCE.test(around(vista, cell))) return;
+    const place = valueAfter(vista, cells, i, cell.inicio + hit[0].length);
+    const value =
+      place &&
+      (stated(vista.plano.slice(place.inicio, Math.min(place.fin, place.inicio + 60))) ??
+        flagged(vista.texto.slice(place.inicio, place.inicio + 8)));
+    if (place && value) {
+      const inicio = place.inicio + value.at;
+      found.push({ valor: value.gentilicio, puntos: 9, inicio, fin: inicio + value.length });
+    } else found.push(...belowHeads(vista, cells, i));
+  });
+  return found;
+}
+
+/** `RUT | Nacionalidad | Teléfono` above `12.345.678-5 Chilena | 9 8765 4321`: cells so narrow that two read as one. */
+function belowHeads(vista: Vista, cells: readonly Celda[], i: number): Candidato<string>[] {
+  const linea = cells[i]?.linea ?? 0;
+  const rows = cells.slice(Math.max(0, i - 8), i + 16);
+  const count = (row: number): number => rows.filter((cell) => cell.linea === row).length;
+  const below = vista.lineas[linea + 1];
+  if (!below || count(linea) < 2 || count(linea + 1) >= count(linea)) return [];
+  const hit = hitsOf(vista.plano.slice(below.inicio, below.fin), WORD, 12).find(([word]) => DEMONYMS.has(word));
+  const valor = hit && DEMONYMS.get(hit[0]);
+  if (!hit || !valor) return [];
+  const inicio = below.inicio + hit.index;
+  return [{ valor, puntos: 8, inicio, fin: inicio + hit[0].length }];
+}
+
+/** A form's row of the country one lives in, among those of the rest of the address. */
+const RESIDENCE = /\b(?:ciudad|region|comuna|provincia|direccion|domicilio|calle|codigo postal)\b[^\n]{0,3}[:\t]/;
+
+const around = (vista: Vista, { linea }: Celda): string =>
+  vista.plano.slice(vista.lineas[Math.max(0, linea - 2)]?.inicio ?? 0, vista.lineas[linea + 2]?.fin);
+
+const TICK = /[☒☑✓✔]|[([] ?x ?[)\]]/;
+
+const BOX = /[☐□○◯☒☑✓✔]|[([] ?x? ?[)\]]/g;
+
+/** `☐ Chilena ☒ Extranjera: peruana`, `Chilena (X) Extranjera ( )`: what a form's mark stands with, at its place. */
+function ticked(value: string): string {
+  const tick = TICK.exec(value);
+  if (!tick) return value;
+  const boxes = hitsOf(value, BOX);
+  const end = tick.index + tick[0].length;
+  const next = boxes.find(({ index }) => index >= end)?.index ?? value.length;
+  const last = boxes.findLast(({ index }) => index < tick.index);
+  const from = last ? last.index + last[0].length : 0;
+  // The mark stands before its word, but where words open the row and end it with a box.
+  const behind =
+    /[a-z]{3}/.test(value.slice(end, next)) && !/[a-z]{4}/.test(value.slice(0, boxes[0]?.index).replace(NOTE, ''));
+  return behind ? ' '.repeat(end) + value.slice(end, next) : ' '.repeat(from) + value.slice(from, next);
+}
+
+/** `(marque con una X)`. */
+const NOTE = /^[^a-z]{0,3}\([a-z ]{3,24}\)/;
+
+const FIRST = /^[^a-z]{0,60}([a-z]{2,11})(?![a-z.])/;
+
+/** The first demonym or country of a field's value. */
+function stated(written: string): { gentilicio: string; at: number; length: number } | null {
+  const value = ticked(written.replaceAll('@', 'a'));
+  if (
+    /^[^a-z]{0,4}no;|^(?:de(?:l| la| los| mis?)? )?(?:conyuge|espos[oa]|padres?|madre|hij[oa]s?|pareja|apoderad[oa]|tutora?|jef[ea]|empleadora?|patrona?|representante|duen[oa]|garante|aval|herman[oa]|abuel[oa]s?)\b/.test(
+      value,
+    )
+  )
+    return null;
+  const first = FIRST.exec(value);
+  const code = IN_FIELD.get(first?.[1] ?? '');
+  if (first && code)
+    return { gentilicio: code, at: first[0].length - (first[1] ?? '').length, length: (first[1] ?? '').length };
+  for (const hit of hitsOf(value, WORD)) {
+    const gentilicio = DEMONYMS.get(hit[0]);
+    if (gentilicio) return { gentilicio, at: hit.index, length: hit[0].length };
+  }
+  const whole = value
+    .replace(/[^a-z. ]/g, ' ')
+    .replace(/^(?:de |la |el )/, '')
+    .trim();
+  for (const [name, gentilicio] of COUNTRIES) {
+    if (whole === name || whole.startsWith(`${name} `))
+      return { gentilicio, at: Math.max(0, value.indexOf(name)), length: name.length };
+  }
+  for (const hit of hitsOf(value, WORD)) {
+    const gentilicio = misspelt(hit[0]);
+    if (gentilicio) return { gentilicio, at: hit.index, length: hit[0].length };
+  }
+  return null;
+}
+
+/** The demonym that a field's word means, when a letter or, of a long word, two are wrong. */
+function misspelt(word: string): string | undefined {
+  if (word.length < 6 || !/[aos]$/.test(word)) return undefined;
+  for (const [form, gentilicio] of DEMONYMS) {
+    if (form.length > 5 && form[0] === word[0] && isNear(word, form, form.length > 8 ? 2 : 1)) return gentilicio;
+  }
+  return undefined;
+}
+
+/** Whether one word becomes the other by adding, leaving out or changing at most `most` letters. */
+function isNear(a: string, b: string, most: number): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  if (same === a.length || same === b.length) return Math.abs(a.length - b.length) <= most;
+  if (most === 0) return false;
+  const [restA, restB] = [a.slice(same), b.slice(same)];
+  return (
+    isNear(restA.slice(1), restB.slice(1), most - 1) ||
+    isNear(restA.slice(1), restB, most - 1) ||
+    isNear(restA, restB.slice(1), most - 1)
+  );
+}

@@ -1,0 +1,216 @@
+import type { Candidato } from '../candidate.ts';
+import { fold } from '../matching/fold.ts';
+import { isOfOthers } from '../terceros/propio.ts';
+import { lineBefore } from '../view/context.ts';
+import { sectionAt, type Vista } from '../view/view.ts';
+import { isNamedInRow, isSaidOfOthers } from './ajena.ts';
+import { NATIONALITY } from './campos.ts';
+import { isOfTrade } from './oficio.ts';
+import { ALSO_COUNTRIES, COUNTRIES, DEMONYMS, TONGUES } from './paises.ts';
+import { afterOf, endsContact, goesOn, isWholeCell, opening, standsAlone } from './sitio.ts';
+
+const INLINE = new RegExp(
+  `(?<![a-z])(?:(?:${NATIONALITY})(?: actual| is)?|nac\\.|nacion\\.|pais de origen|ciudadan[oa](?: de)?|(?:de )?origen|oriund[oa] de|natural de|originari[oa] de|soy del?|nacid[oa] y criad[oa] en|extranjer[oa] \\(|vengo de|provengo de|pais es|nac|nacion)(?:\\s(?:es|actual es))?\\s{0,3}[:.,-]{0,2}\\s{0,3}$|\\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $|\\b(?:migratori[oa]|visa|extranjer[oa]|residente|residencia)\\b[^\\n]{0,30}\\bpais: $`,
+);
+
+const SAID = /(?:^|[.,;:(] ?|\b(?:y|de|mi) )nacionalidad:? $/;
+
+/** `Trámites de nacionalidad chilena`: what an office does. */
+const PAPERWORK = /\b(?:tramites?|solicitud(?:es)?|certificados?|obtencion|ley) de (?:la )?nacionalidad $/;
+
+/** Nobody says so of another, whatever the section is about. */
+const I_AM =
+  /(?:^|[.,;:] ?|\b(?:pero|que|y|yo|aunque) )soy $|\b(?:(?:i am|i'm) an?|je suis|eu sou|sou|mwen se|io sono|ich bin) $/;
+
+const PASSPORT = /\bpasaporte:? $/;
+
+const TOWARDS = /\b(?:a|en|de|desde|hacia|con|para|por|y|e|la|republica) $/;
+
+const PERSON =
+  /\b(?:soy|ciudadan[oa]|migrante|inmigrante|refugiad[oa]|extranjer[oa]|de origen|naturalizad[oa]|nacionalizad[oa]|persona|joven|mujer|hombre|padre|madre|residente)(?: (?!empresa|cocina|comida|mercado|norma|banco|cruz|instituto|colegio|del\b|los\b|las\b|con\b|para\b)[a-z]{3,14})?(?: de nacionalidad)?,? $/;
+
+const STATUS =
+  /^[,.;|/•·~★☆◆◇●■▪▸►✦♦❖* (-]{1,3}(?:en chile|de [a-z]{3,14}(?: [a-z]{3,14})?,?(?: y| pero)? (?:en chile|hace \d|con \d)|viviendo en|radicad[oa]|avecindad[oa]|llegad[oa] (?:a|en)|hace \d|desde (?:el )?(?:19|20)\d\d|nacionalidad|carnet|papeles|documentos|situacion migratoria|arraigad[oa]|residencia|titulad[oa]|temporaria|definitiva|\d{2}(?=,|\n|$)|hij[oa] de|hombre|mujer|permanencia|visa |refugiad[oa]|(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia|definitiva|temporaria)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|carne\b|c\.? ?n\.? ?i\b|c\.? ?i\b|run\b|r\.u\.n|dni\b|pasaporte|permanent resident|living in|based in|rut\b|r\.u\.t|domiciliad[oa])|^ (?:por (?:padre|madre|sangre|matrimonio|[a-z]{4,12}cion)|de nacionalidad|citizen|national\b|passport|nationality|de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia|definitiva|temporaria|la definitiva)|solter[oa]|casad[oa]|(?:por|de) nacimiento|nacionalizad[oa])|^ de [a-z]{3,14}(?: [a-z]{3,12})?,? (?:en chile|con |radicad|residente|viviendo|avecindad|llegad)|^, [a-z]{4,12}, \d{2} anos|^,? (?:en chile|viviendo en|radicad[oa]|avecindad[oa]|establecid[oa] en|llegad[oa]|hace \d|desde (?:el )?(?:19|20)\d\d|con \d{1,2} anos en|y residente|arraigad[oa]|con arraigo|con papeles|con documentos|con carnet|regularizad[oa]|con situacion migratoria)/;
+
+const STATUS_BEFORE =
+  /(?:\d{1,2}\.?\d{3}\.?\d{3}-[\dk]|\d{2} anos(?: de edad)?|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|edad:? \d{2}|\(\d{2}|separad[oa]|conviviente)(?:,? y| ?[,.;|/•·~★☆◆◇●■▪▸►✦♦❖*-])? {0,2}$/;
+
+/** `comunidades: aimara, boliviana, peruana`: one of many. */
+function isListed(vista: Vista, inicio: number, fin: number): boolean {
+  const last = /([a-zñ]{5,17}), $/.exec(vista.texto.slice(Math.max(0, inicio - 20), inicio))?.[1] ?? '';
+  const next = /^, ([a-z]{5,17})/.exec(vista.plano.slice(fin, fin + 20))?.[1] ?? '';
+  return DEMONYMS.has(fold(last)) || DEMONYMS.has(next);
+}
+
+/** A form's box that is left empty. */
+const UNMARKED_BEFORE = /[☐□○◯] ?$|[([] [)\]] ?$/;
+
+const UNMARKED_BEHIND = /^ ?[([] {1,2}[)\]]/;
+
+/** `Peruana de madre`, `Italiano (padre)`, `jardinero boliviano a mi cargo`: whose it is. */
+const OF_ANCESTORS = /^(?: de (?:padre|madre|abuel)| \((?:padre|madre|abuel)| (?:a|bajo) mi )/;
+
+/** Papers, kitchens and firms have a country too. */
+const THINGS =
+  /\b(?:identidad|cedula|carne|carnet|licencia|titulo|universidad|instituto|empresa|compania|cia\.|firma|asociacion|federacion|cocina|comida|gastronomia|cruz roja|armada|marina|norma|ley|legislacion|normativa|sociedad|camara|industria|filial|banda|musica|folclore|mercado|publicacion|revista|lengua de senas|senas|visa|permiso|visa de (?:trabajo|turista|estudiante|residencia)|permiso de (?:trabajo|residencia))(?: [a-z]{3,12})? $/;
+
+/** Streets, shops and clubs that are called after a people: `Villa Alemana`, `Óptica Palestina`. */
+const PLACES =
+  /\b(?:villa|poblacion|clinica|colegio|liceo|escuela|scuola|estadio|club|alianza|optica|panaderia|pasteleria|hospital|avenida|av\.|calle|pasaje|plaza|centro|casa|tienda|restaurante?|colonia|barrio|academia|corporacion|fundacion|parroquia|iglesia|embajada|consulado|opera|marca|danza|poesia|historia|literatura|cultura|selva|amazonia|patagonia|frontera|pampa|altiplano)(?: (?!soy\b|y\b|de nacionalidad)[a-z]{3,12})? $/;
+
+export function fromWords(vista: Vista): Candidato<string>[] {
+  const found: Candidato<string>[] = [];
+  const { plano } = vista;
+  for (let inicio = 0; inicio < plano.length; inicio++) {
+    if (letterAt(plano, inicio) < 0) continue;
+    let fin = inicio + 1;
+    while (letterAt(plano, fin) >= 0) fin++;
+    if (fin - inicio >= 4 && fin - inicio <= 17 && OPENINGS.has(openingOf(plano, inicio))) {
+      const word = plano.slice(inicio, fin);
+      const gentilicio = DEMONYMS.get(word) ?? COUNTRIES.get(word);
+      const both = gentilicio ? doubledEnd(plano, inicio, fin) : fin;
+      const puntos = gentilicio ? score(vista, inicio, both, DEMONYMS.has(word)) : 0;
+      fin = both;
+      if (gentilicio && puntos > 0) found.push({ valor: gentilicio, puntos, inicio, fin });
+    }
+    inicio = fin;
+  }
+  return found;
+}
+
+/** `Chileno-alemán`, `chilena / española`: the end of the second of two nationalities, which says nothing alone. */
+function doubledEnd(plano: string, inicio: number, fin: number): number {
+  const listed = /([a-z]{5,17}), $/.exec(plano.slice(Math.max(0, inicio - 20), inicio));
+  if (TONGUES.has(plano.slice(inicio, fin)) || DEMONYMS.has(listed?.[1] ?? '')) return fin;
+  const second =
+    /^(?: ?[-/] ?| [ye] )([a-z]{5,17})(?![a-z])(?!\s(?:colegio|instituto|liceo|escuela|universidad|clinica|camara|club))/.exec(
+      plano.slice(fin, fin + 40),
+    );
+  return second && DEMONYMS.has(second[1] ?? '') ? fin + second[0].length : fin;
+}
+
+/** The letter's number from 0, or -1 for what is none. */
+function letterAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code > 96 && code < 123 ? code - 97 : -1;
+}
+
+/** The first three letters as one number: of all words one in a hundred begins like a country. */
+const openingOf = (text: string, at: number): number =>
+  (letterAt(text, at) * 32 + letterAt(text, at + 1)) * 32 + letterAt(text, at + 2);
+
+const OPENINGS = new Set([...DEMONYMS.keys(), ...COUNTRIES.keys()].map((word) => openingOf(word, 0)));
+
+function score(vista: Vista, inicio: number, fin: number, demonym: boolean): number {
+  const section = sectionAt(vista, inicio);
+  const before = vista.plano.slice(Math.max(0, inicio - 48), inicio).replace(/\s+/g, ' ');
+  // `Jefe zonal` and below it `Chileno, casado`: what ends a line is told of nobody in the next.
+  const opens = /\n\p{Lu}$/u.test(vista.texto.slice(inicio - 1, inicio + 1)) && STATUS.test(afterOf(vista, fin));
+  if (isSaidOfOthers(vista, inicio, before, opens)) return 0;
+  if (isListed(vista, inicio, fin)) return 0;
+  if (UNMARKED_BEFORE.test(before) || UNMARKED_BEHIND.test(vista.plano.slice(fin, fin + 5))) return 0;
+  if (OF_ANCESTORS.test(vista.plano.slice(fin, fin + 14))) return 0;
+  // Nobody states the nationality of a referee: said in so many words it is the candidate's, wherever it stands.
+  if (demonym && SAID.test(before)) return PAPERWORK.test(before) ? 0 : 8;
+  if (isOfOthers(vista, inicio) || THINGS.test(before) || PLACES.test(lineBefore(vista, inicio, 36))) return 0;
+  if (INLINE.test(before)) return section === 'experiencia' ? 3 : 8;
+  if (PASSPORT.test(before)) return 4;
+  if (ALSO_COUNTRIES.has(vista.plano.slice(inicio, fin)) && TOWARDS.test(before)) return 0;
+  const tongue = TONGUES.has(vista.plano.slice(inicio, fin));
+  if (tongue && PAIRED.test(vista.plano.slice(fin, fin + 20))) return 0;
+  if (demonym && !tongue && I_AM.test(before)) return 6;
+  if (tongue && (section === 'idiomas' || /\b(?:habl[ao]|lenguas?|idiomas?|algo de)\b[^.;\n]{0,40}$/.test(before)))
+    return 0;
+  // `Inglés, italiano (pasaporte en trámite)`.
+  if (tongue && TONGUES.has(/([a-z]{5,12}),? (?:[ye] )?$/.exec(before)?.[1] ?? '')) return 0;
+  if (before.endsWith(', ') && isCountry(vista, inicio, fin)) return 0;
+  // `De Venezuela, 29 años`.
+  if (!demonym) return /(?:^|[.|·] )de $/.test(opening(vista, inicio)) && AGED.test(afterOf(vista, fin)) ? 5 : 0;
+  if (isWholeCell(vista, inicio, fin) && !tongue && !goesOn(vista, inicio, fin))
+    return section === 'experiencia' || section === 'idiomas' || section === 'habilidades'
+      ? 3
+      : section === 'inicio' || section === 'personal' || section === 'otros' || section === 'perfil'
+        ? 6
+        : 5.5;
+  const after = afterOf(vista, fin);
+  // Beside an age it is a person's, and a CV tells but one person's age.
+  if (/^,(?: [a-z]{4,12},)? \d{2} anos(?![a-z ]*(?:de experiencia|en))/.test(after)) return 5;
+  const line = opening(vista, inicio);
+  // `Argentino, 37. RUT en trámite.`
+  if (demonym && !tongue && /^[^a-z0-9]{0,3}$/.test(line) && /^, (?:1[89]|[2-6]\d)(?=[.,;|]|$| -)/.test(after))
+    return 5.5;
+  if (!tongue && OWN_PASSPORT.test(after)) return 5;
+  if (section === 'experiencia') return 0;
+  // A tongue that heads the next line is no nationality.
+  const heads = tongue && /\n\s*$/.test(vista.plano.slice(Math.max(0, inicio - 3), inicio));
+  if (STATUS.test(after) || (!heads && STATUS_BEFORE.test(before))) return 7;
+  const begins = /(?:^|[.|\u2022\u00b7;:,]|-) ?$/.test(
+    vista.plano.slice(Math.max(0, inicio - 3), inicio).replace(/\n/g, '.'),
+  );
+  const early = section === 'inicio' || section === 'personal' || section === 'perfil';
+  const named = NAMED.test(vista.texto.slice(Math.max(0, inicio - 40), inicio));
+  // `soy Ana Soto, boliviana, cocinera`, `Wilner es haitiano`.
+  if (early && !tongue && named && !isCountry(vista, inicio, fin) && /^[,.;\n]/.test(vista.plano.slice(fin, fin + 1)))
+    return 5.5;
+  // `☎ 9 8765 4321 ana@gmail.com Maipú Chilena`: the end of the line that says how to reach the candidate.
+  if (early && !tongue && endsContact(vista, inicio, fin)) return 5;
+  // `Cubano de Holguín. 29 años.`
+  if (
+    early &&
+    begins &&
+    /^ de (?!la |los |las |el )[a-z]{3,14}(?: [a-z]{3,12})?(?:[.,;|\n]|$)/.test(vista.plano.slice(fin, fin + 34)) &&
+    !tongue
+  )
+    return 6;
+  if (early && begins && OF_ENGLISH.test(vista.plano.slice(inicio, fin)) && ENGLISH_BEHIND.test(after)) return 5.5;
+  // `Ana Soto Rojas (colombiana)`.
+  if (early && /[a-z\d] \($/.test(before) && !isNamedInRow(vista, inicio) && /^[),]/.test(after) && !tongue) return 5.5;
+  // `Chileno con servicio militar al día`, `Peruana, técnica en párvulos`: whom the line is about.
+  if (
+    early &&
+    OPENS_LINE.test(vista.plano.slice(Math.max(0, inicio - 6), inicio)) &&
+    /^(?:, [a-z]| con )/.test(after)
+  ) {
+    if (!tongue) return 5;
+  }
+  // `Casado, padre de mellizos. Chileno.`: a sentence of its own among what else is told of oneself.
+  if (
+    !tongue &&
+    (early || section === 'otros') &&
+    /[a-z0-9]\. $/.test(before) &&
+    /^\.?(?:\n|$)/.test(vista.plano.slice(fin, fin + 2)) &&
+    !isCountry(vista, inicio, fin)
+  )
+    return 5.5;
+  if (section === 'educacion' || section === 'cursos' || section === 'idiomas') return 0;
+  if (PERSON.test(before) || (!isCountry(vista, inicio, fin) && isOfTrade(before, vista.plano.slice(inicio, fin))))
+    return section === 'perfil' || section === 'inicio' || section === 'personal' ? 5.5 : 0;
+  if (tongue) return 0;
+  return standsAlone(vista, inicio, fin) &&
+    !goesOn(vista, inicio, fin) &&
+    (section === 'inicio' || section === 'personal')
+    ? 5
+    : 0;
+}
+
+/** `Brazilian teacher based in Chile`: in English the trade stands behind. */
+const OF_ENGLISH = /(?:an|ese|ish)$/;
+
+const ENGLISH_BEHIND = /^ [a-z]{4,14}(?: [a-z]{4,14})? (?:based|living|with|in|who)\b/;
+
+/** What only the candidate has: `Chilean passport`, `(peruana de nacimiento)`. */
+const OWN_PASSPORT = /^ (?:passport|citizen(?:ship)?|national|(?:por|de) nacimiento|nacionalizad[oa]|criad[oa] en)\b/;
+
+/** `Español | English`: the two tongues of a page. */
+const PAIRED = /^[ \t|/·-]{1,4}(?:english|ingles|portugues|frances|aleman|deutsch)\b/;
+
+/** `Estudio Moe, Noruega`: the place, which is written as whoever comes from it but for its capital. */
+const isCountry = (vista: Vista, inicio: number, fin: number): boolean =>
+  ALSO_COUNTRIES.has(vista.plano.slice(inicio, fin)) && /^\p{Lu}/u.test(vista.texto.slice(inicio, inicio + 1));
+
+const AGED = /^, \d{2} anos/;
+
+const OPENS_LINE = /(?:^|\n)[^a-z0-9\n]{0,4}$/;
+
+/** A name with capitals before the word. */
+const NAMED = /\p{Lu}\p{Ll}{2,20},\s$|(?:^|[.\n] ?)\p{Lu}\p{Ll}{2,20} es $/u;

@@ -1,0 +1,92 @@
+import { APELLIDOS, PARTICULAS } from '../../../data/apellidos.ts';
+import { PAISES } from '../../../data/gentilicios.ts';
+import { NOMBRES } from '../../../data/nombres.ts';
+import { PALABRAS } from '../../../data/palabras.ts';
+import { fold } from '../matching/fold.ts';
+import { WordMap, WordSet } from '../matching/word-filter.ts';
+
+const GENTILICIOS = new Set(PAISES.flatMap(({ formas, paises }) => [...formas, ...paises]));
+
+/** Given names cut short (`Ma. José`, `Fco. Javier`). */
+export const SHORT = new Set(['ma', 'm', 'fco', 'mª', 'gmo', 'sta', 'jse', 'ant', 'alej', 'fdo', 'rod']);
+
+const KNOWN = new WordSet([...NOMBRES, ...APELLIDOS, ...PARTICULAS]);
+
+/** Whether the gazetteers have a word, folded, as a name or a part of one. */
+export const isKnown = (text: string, from?: number, to?: number): boolean => KNOWN.has(text, from, to);
+
+export type Apoyo = { significativas: string[]; conocidas: number; nombres: number; apellidos: number; ajenas: number };
+
+type Palabra = { plana: string; nombre: boolean; apellido: boolean; conocida: boolean; ajena: boolean };
+
+/** What the gazetteers know of a word; CVs are made of the same words, so it is looked up once. */
+let seen = new WordMap<Palabra | null>();
+
+const MAX_SEEN = 20_000;
+
+export function wordOf(word: string): Palabra | null {
+  const known = seen.get(word);
+  if (known !== undefined) return known;
+  const plana = fold(word).replace(/[^a-z-]/g, '');
+  const found = plana && !PARTICULAS.has(plana) ? judged(plana) : null;
+  if (seen.size >= MAX_SEEN) seen = new WordMap();
+  seen.set(word, found);
+  return found;
+}
+
+/** Whoever knows or makes something, and letters that nobody can say: no surname that the lists do not have. */
+const TRADE =
+  /^[a-z]{2,12}(?:olog[oa]|graf[oa]|icultora?|onomista|eutica|eutico)$|^[a-z]{4,12}(?:adora?|edora?|idora?|ionista)$|^[b-df-hj-np-tv-xz]{3,6}$/;
+
+/** Names are spelt as they are heard: `Jhoanna`, `Ailyn`, `Etcheberry`, `Penrroz` sound as names that the lists have. */
+function soundOf(name: string): string {
+  return name
+    .replace(/ph/g, 'f')
+    .replace(/qu(?=[ei])|k|q/g, 'c')
+    .replace(/^[jy](?=[aeou])|^y(?=h)/, 'j')
+    .replace(/(?<=[^cs])h|^h/g, '')
+    .replace(/y/g, 'i')
+    .replace(/z|s(?=c[ei])|c(?=[ei])/g, 's')
+    .replace(/v/g, 'b')
+    .replace(/w/g, 'u')
+    .replace(/(.)\1/g, '$1');
+}
+
+const soundsOf = (names: Iterable<string>, shortest: number): ReadonlySet<string> =>
+  new Set([...names].map(soundOf).filter((sound) => sound.length >= shortest));
+
+const GIVEN_SOUNDS = soundsOf(NOMBRES, 5);
+
+const FAMILY_SOUNDS = soundsOf(APELLIDOS, 6);
+
+function judged(plana: string): Palabra {
+  const parts = plana.includes('-') ? plana.split('-') : [plana];
+  let nombre = parts.some((part) => NOMBRES.has(part)) || SHORT.has(plana);
+  let apellido = parts.some((part) => APELLIDOS.has(part));
+  const listed = nombre || apellido || plana.length === 1;
+  const ajena = !listed && (PALABRAS.has(plana) || GENTILICIOS.has(plana) || TRADE.test(plana));
+  if (!listed && !ajena) {
+    const sound = soundOf(plana);
+    nombre = GIVEN_SOUNDS.has(sound);
+    apellido = FAMILY_SOUNDS.has(sound);
+  }
+  return { plana, nombre, apellido, conocida: listed || nombre || apellido, ajena };
+}
+
+/** How much of the words the gazetteers know as names, and how many belong to no name. */
+export function supportOf(words: readonly string[]): Apoyo {
+  const apoyo: Apoyo = { significativas: [], conocidas: 0, nombres: 0, apellidos: 0, ajenas: 0 };
+  for (const word of words) {
+    const known = wordOf(word);
+    if (known === null) continue;
+    // Nobody's surname; behind a name it is the label of what follows.
+    const label = known.plana === 'rut' && apoyo.significativas.length > 0;
+    apoyo.significativas.push(known.plana);
+    if (label || known.ajena) apoyo.ajenas++;
+    if (label) continue;
+    if (known.conocida) apoyo.conocidas++;
+    if (known.nombre) apoyo.nombres++;
+    if (known.apellido) apoyo.apellidos++;
+  }
+  return apoyo;
+}
