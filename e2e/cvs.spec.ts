@@ -115,6 +115,29 @@ test('a cv opens beside the list, is corrected in its place, and the keyboard tu
   await panel.getByRole('button', { name: 'Guardar' }).click();
   await expect(panel.getByText(/^\$1\.200\.000/)).toBeVisible();
 
+  // What is typed and not saved stays with its cv: past another pencil, another cv and a reload.
+  await panel.getByRole('button', { name: 'Editar Renta' }).click();
+  await panel.getByRole('textbox', { name: 'Desde' }).fill('1,3 mill');
+  await panel.getByRole('button', { name: 'Editar Tecnologías' }).click();
+  await panel.getByRole('combobox', { name: 'Tecnologías' }).fill('Softland');
+  await page.getByRole('link', { name: barbara }).click();
+  await expect(panel.getByRole('heading', { name: barbara })).toBeVisible();
+  await expect(page.getByText(`Renta de ${andres} quedó sin guardar`)).toBeVisible();
+  await expect(panel.getByRole('textbox')).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('link', { name: andres }).click();
+  await expect(panel.getByRole('textbox', { name: 'Desde' })).toHaveValue('1,3 mill');
+  await expect(panel.getByText('Softland', { exact: true })).toBeVisible();
+  const [saveRenta] = await panel.getByRole('button', { name: 'Guardar' }).all();
+  await saveRenta?.click();
+  await expect(panel.getByText('Escribe un monto en pesos, como 850.000 o 850 mil.')).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Desde' }).fill('1,3 millones');
+  await saveRenta?.click();
+  await expect(panel.getByText(/^\$1\.300\.000/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Guardar' }).click();
+  await expect(panel.getByRole('button', { name: 'Guardar' })).toHaveCount(0);
+  await expect(panel.getByText('Softland', { exact: true })).toBeVisible();
+
   await page.keyboard.press('j');
   await expect(panel.getByRole('heading', { name: barbara })).toBeVisible();
   await page.keyboard.press('x');

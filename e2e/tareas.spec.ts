@@ -23,6 +23,16 @@ test('a task is written about a person, seen in Inicio, done, deleted and brough
   await page.getByRole('list', { name: 'Vencidas' }).getByRole('link', { name: /^Ver/ }).click();
   await expect(page).toHaveURL(/panel=tareas/);
 
+  await list.getByRole('button', { name: `Editar la tarea ${texto}` }).click();
+  const edited = list.getByRole('textbox', { name: 'Nueva tarea' });
+  await edited.fill(`${texto} de AFP`);
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await tab('Historial').click();
+  await expect(list).toHaveCount(0);
+  await tab('Tareas').click();
+  await expect(edited).toHaveValue(`${texto} de AFP`);
+  await list.getByRole('button', { name: 'Cancelar' }).click();
+
   const saved = page.waitForResponse((answer) => answer.url().includes('tareas.update'));
   await list.getByRole('checkbox', { name: `Hecha: ${texto}` }).click();
   await expect(list.getByRole('checkbox', { name: `Hecha: ${texto}` })).toBeChecked();

@@ -7,16 +7,29 @@ import { texts } from './candidato.texts.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { useWriteNotes } from './notas.queries.ts';
 
-type EditedNoteProps = { proceso_id: number; cv_id: number; nota: Nota; onDone: () => void };
+/** What is typed, and what stood there when that began. */
+export type NoteEdit = { before: Words; now: Words };
+type Words = { texto: string };
+
+type EditedNoteProps = {
+  proceso_id: number;
+  cv_id: number;
+  nota: Nota;
+  /** null: nothing was changed yet. */
+  typed: NoteEdit | null;
+  onType: (typed: NoteEdit) => void;
+  onDone: () => void;
+};
 
 /** An own note in its place while it is changed; what was saved of it in another tab meanwhile is told. */
-export function EditedNote({ proceso_id, cv_id, nota, onDone }: EditedNoteProps) {
+export function EditedNote({ proceso_id, cv_id, nota, typed, onType, onDone }: EditedNoteProps) {
   const { edit } = useWriteNotes({ proceso_id, cv_id });
   const attempt = useAttempt();
-  const now = { texto: nota.texto };
-  const [draft, setDraft] = useState(now);
-  const { before, clashing, theirs, settle } = useMeanwhile(now, draft, attempt.saving);
-  const save = async (texto: string, antes: typeof now) => {
+  const now: Words = { texto: nota.texto };
+  const [opened] = useState(now);
+  const draft = typed?.now ?? opened;
+  const { before, clashing, theirs, settle } = useMeanwhile(now, draft, attempt.saving, typed?.before);
+  const save = async (texto: string, antes: Words) => {
     await edit(nota, texto, antes);
     onDone();
   };
@@ -24,7 +37,7 @@ export function EditedNote({ proceso_id, cv_id, nota, onDone }: EditedNoteProps)
     <NoteForm
       label={texts.notes.editLabel}
       value={draft.texto}
-      onChange={(texto) => setDraft({ texto })}
+      onChange={(texto) => onType({ before, now: { texto } })}
       saveLabel={texts.notes.saveEdit}
       attempt={attempt}
       save={(texto) => save(texto, before)}
@@ -43,7 +56,7 @@ export function EditedNote({ proceso_id, cv_id, nota, onDone }: EditedNoteProps)
           onTheirs={() => {
             attempt.forget();
             settle();
-            setDraft(theirs);
+            onType({ before: now, now: theirs });
           }}
         />
       }

@@ -5,9 +5,10 @@ import { isEditable, noteParts } from '@recluta/domain/notas';
 import { useState } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.tsx';
+import { useTyped } from '../../lib/useTyped.ts';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
 import { texts } from './candidato.texts.ts';
-import { EditedNote } from './EditedNote.tsx';
+import { EditedNote, type NoteEdit } from './EditedNote.tsx';
 import classes from './Notes.module.css';
 import { useNoteVersions, useWriteNotes } from './notas.queries.ts';
 import { elsewhere } from './person.ts';
@@ -19,11 +20,13 @@ type NoteItemProps = OfCv & { nota: Nota; mayWrite: boolean };
 /** A note: its author edits it for fifteen minutes and deletes it, an administrador deletes any. */
 export function NoteItem({ proceso_id, cv_id, nota, mayWrite }: NoteItemProps) {
   const { usuario } = useSession();
-  const [editing, setEditing] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const [typed, keep, drop] = useTyped<NoteEdit>('nota-editada', nota.id);
   const [removing, setRemoving] = useState(false);
   const now = Date.now();
   const own = mayWrite && nota.autor_id === usuario.id;
   const editable = own && isEditable(nota.creada_en, now);
+  const editing = opened || (own && typed !== null);
   const place = elsewhere(nota, { proceso_id, cv_id });
   const names = nota.menciones.map(({ nombre }) => nombre);
   return (
@@ -43,12 +46,22 @@ export function NoteItem({ proceso_id, cv_id, nota, mayWrite }: NoteItemProps) {
           )}
         </p>
       ) : (
-        <EditedNote proceso_id={proceso_id} cv_id={cv_id} nota={nota} onDone={() => setEditing(false)} />
+        <EditedNote
+          proceso_id={proceso_id}
+          cv_id={cv_id}
+          nota={nota}
+          typed={typed}
+          onType={keep}
+          onDone={() => {
+            drop();
+            setOpened(false);
+          }}
+        />
       )}
       {!editing && (own || (mayWrite && usuario.rol === 'administrador')) && (
         <div className={classes.actions}>
           {editable && (
-            <button type="button" onClick={() => setEditing(true)}>
+            <button type="button" onClick={() => setOpened(true)}>
               {texts.notes.edit}
             </button>
           )}

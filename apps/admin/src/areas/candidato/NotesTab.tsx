@@ -1,10 +1,9 @@
-import { useSessionStorage } from '@mantine/hooks';
 import { IconNotes } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Answer } from '../../lib/Answer.tsx';
 import { newKey } from '../../lib/newKey.ts';
-import { useSession } from '../../lib/session.tsx';
 import { useAttempt } from '../../lib/useAttempt.ts';
+import { useTyped } from '../../lib/useTyped.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { texts } from './candidato.texts.ts';
 import { NoteForm } from './NoteForm.tsx';
@@ -36,26 +35,20 @@ export function NotesTab({ proceso_id, cv_id, mayWrite }: NotesTabProps) {
   );
 }
 
-/** What is being written outlives another tab, another person and a reload, until it is saved. */
 function NewNote({ proceso_id, cv_id }: { proceso_id: number; cv_id: number }) {
-  const { usuario } = useSession();
-  const [draft, setDraft, clearDraft] = useSessionStorage({
-    key: `recluta-nota-${usuario.id}-${cv_id}`,
-    defaultValue: '',
-    getInitialValueInEffect: false,
-  });
+  const [draft, keep, drop] = useTyped<string>('nota', cv_id);
   const [clave, setClave] = useState(newKey);
   const { write } = useWriteNotes({ proceso_id, cv_id });
   return (
     <NoteForm
       label={texts.notes.label}
-      value={draft}
-      onChange={setDraft}
+      value={draft ?? ''}
+      onChange={keep}
       saveLabel={texts.notes.save}
       attempt={useAttempt()}
       save={async (texto) => {
         await write(texto, clave);
-        clearDraft();
+        drop();
         setClave(newKey());
       }}
     />

@@ -102,7 +102,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
         }
       />
       <CvFilterRow
-        search={search}
+        search={screen.filters}
         facets={facets}
         onChange={onSearch}
         onNacionalidad={recordNationality}

@@ -155,6 +155,8 @@ export const texts = {
     save: 'Guardar',
     saving: 'Guardando…',
     saveFailed: 'No se pudo guardar',
+    kept: (campo: string, nombre: string) => `${campo} de ${nombre} quedó sin guardar`,
+    keptDetail: 'Lo que escribiste sigue ahí, para cuando vuelvas a abrir este CV.',
     listHint: 'Escribe y presiona Enter',
     seeInText: (field: string) => `Ver ${field} en el texto`,
     readAgain: 'Leer de nuevo',

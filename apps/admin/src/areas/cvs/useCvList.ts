@@ -16,8 +16,8 @@ type UseCvContextValue = {
   /** As in CvScreenKind. */
   selectedWord: boolean;
   open: (cv_id: number) => void;
-  /** The view as it stands in the address. */
-  search: Record<string, unknown>;
+  /** The list as it stands in the address; of one identity while it stays so. */
+  filters: Record<string, unknown>;
 };
 
 /** What the cells of a list share, of one identity while nothing of it changes. */
@@ -28,7 +28,7 @@ export function useCvList({
   selected,
   selectedWord,
   open,
-  search,
+  filters,
 }: UseCvContextValue): CvList {
   const byId = useMemo(() => new Map((rows ?? []).map((cv) => [cv.id, cv])), [rows]);
   const byClave = useMemo(() => new Map(etapas.map((etapa) => [etapa.clave, etapa])), [etapas]);
@@ -43,7 +43,7 @@ export function useCvList({
     () => ({
       open,
       hrefOf: (cv_id) => {
-        const view = Object.entries({ ...search, cv: cv_id }).map(([name, value]) => [name, String(value)]);
+        const view = Object.entries({ ...filters, cv: cv_id }).map(([name, value]) => [name, String(value)]);
         return `?${new URLSearchParams(view)}`;
       },
       preselected: selectedWord ? selected : NOBODY,
@@ -54,6 +54,6 @@ export function useCvList({
       twinOf: (cv) => (cv.mismo_archivo_que === null ? undefined : byId.get(cv.mismo_archivo_que)),
       known,
     }),
-    [open, search, selected, selectedWord, byClave, byId, motivos, etiquetas, people, known],
+    [open, filters, selected, selectedWord, byClave, byId, motivos, etiquetas, people, known],
   );
 }

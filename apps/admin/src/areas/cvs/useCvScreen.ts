@@ -10,15 +10,16 @@ import { useLiveCvs } from './live.queries.ts';
 import { useMover } from './mover.queries.ts';
 import { useSeleccion } from './seleccion.queries.ts';
 import { type CvSearch, useCvView } from './useCvView.tsx';
+import { useFilters } from './useFilters.ts';
 
 const NO_ETAPAS = [] as const;
 
-type UseCvScreen = {
+type UseCvScreen<View> = {
   proceso_id: number;
   /** The list, as useCvListQuery takes it; null while it is not known which. */
   stage: string | null | undefined;
   /** The view as it stands in the address. */
-  search: CvSearch & CvFilters;
+  search: View;
   /** Changes part of the view; `push` leaves a step to go back to (the panel). */
   onSearch: (change: CvSearch, push?: boolean) => void;
   /** The panel turns over those of the open cv's stage, not over the whole list. */
@@ -28,7 +29,7 @@ type UseCvScreen = {
 export type CvScreen = ReturnType<typeof useCvScreen>;
 
 /** Everything CVs, Etapas and the board have alike: their list loaded, live and filtered, selected, moved and opened. */
-export function useCvScreen(kind: CvScreenKind, props: UseCvScreen) {
+export function useCvScreen<View extends CvSearch & CvFilters>(kind: CvScreenKind, props: UseCvScreen<View>) {
   const { proceso_id, stage, search, onSearch, byStage = false } = props;
   const procesoQuery = useProceso(proceso_id);
   const { proceso, etapas = NO_ETAPAS } = procesoQuery.data ?? {};
@@ -39,16 +40,17 @@ export function useCvScreen(kind: CvScreenKind, props: UseCvScreen) {
 
   const rows = list.data?.cvs;
   const keys = useMemo(() => cvSortKeys(etapas), [etapas]);
+  const filters = useFilters(search);
   const shown = useMemo(
-    () => rows && listedCvs(rows, search, seleccion.ids, keys),
-    [rows, search, seleccion.ids, keys],
+    () => rows && listedCvs(rows, filters, seleccion.ids, keys),
+    [rows, filters, seleccion.ids, keys],
   );
   const pages = useMemo(() => {
     if (!byStage) return shown;
     const open = rows?.find(({ id }) => id === search.cv);
     return shown?.filter(({ etapa }) => etapa === open?.etapa);
   }, [byStage, rows, shown, search.cv]);
-  const view = useCvView({ kind, ...props, proceso, etapas, rows, pages, gone, seleccion, mover });
+  const view = useCvView({ kind, ...props, filters, proceso, etapas, rows, pages, gone, seleccion, mover });
 
   const { actions, chosen } = view;
   const orChosen = (cv?: Cv): readonly Cv[] => (!cv || seleccion.ids.has(cv.id) ? chosen : [cv]);
@@ -62,6 +64,7 @@ export function useCvScreen(kind: CvScreenKind, props: UseCvScreen) {
     proceso,
     etapas,
     rows,
+    filters,
     /** Those that meet the filters, in their order. */
     shown,
     sorting: { keys, orden: search.orden, onOrden: (orden?: Orden) => onSearch({ orden }) },

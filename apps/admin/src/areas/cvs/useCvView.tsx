@@ -30,6 +30,8 @@ type UseCvView = {
   /** Those that went from the proceso while the screen stood. */
   gone: ReadonlySet<number>;
   search: CvSearch;
+  /** The same without the open cv. */
+  filters: Record<string, unknown>;
   onSearch: (change: CvSearch, push?: boolean) => void;
   seleccion: Seleccion;
   mover: Mover;
@@ -53,10 +55,12 @@ type CvView = {
 
 /** A list whose cvs are selected, acted on, and opened in a panel beside it. */
 export function useCvView(props: UseCvView): CvView {
-  const { kind, proceso_id, proceso, etapas, rows, pages, gone, search, onSearch, seleccion, mover } = props;
+  const { kind, proceso_id, proceso, etapas, rows, pages, gone, search, filters, onSearch, seleccion, mover } = props;
+  const opened = search.cv;
   const { ids, change, clear: takeOut } = seleccion;
   const chosen = useMemo(() => (rows ?? NO_ROWS).filter(({ id }) => ids.has(id)), [rows, ids]);
-  const open = useCallback((cv: number) => onSearch({ cv }, search.cv === undefined), [onSearch, search.cv]);
+  const none = opened === undefined;
+  const open = useCallback((cv: number) => onSearch({ cv }, none), [onSearch, none]);
   const close = () => onSearch({ cv: undefined, panel: undefined });
   const { actions, dialog } = useCvActions({
     proceso_id,
@@ -66,7 +70,7 @@ export function useCvView(props: UseCvView): CvView {
     mover,
     openWords: kind.openWords,
     drop: seleccion.drop,
-    onRemoved: (cv_id) => cv_id === search.cv && close(),
+    onRemoved: (cv_id) => cv_id === opened && close(),
   });
   const { mayWrite } = actions;
   const context = useCvList({
@@ -76,7 +80,7 @@ export function useCvView(props: UseCvView): CvView {
     selected: ids,
     selectedWord: kind.selectedWord,
     open,
-    search,
+    filters,
   });
   const clear = useCallback(() => takeOut(chosen.map(({ id }) => id)), [takeOut, chosen]);
   const select = useCallback<Selection['onChange']>(
@@ -89,7 +93,6 @@ export function useCvView(props: UseCvView): CvView {
   );
   const flip = (cv: number) => (ids.has(cv) ? change([], [cv]) : change([cv], []));
   const toggle = mayWrite ? flip : undefined;
-  const opened = search.cv;
   const panel =
     opened === undefined ? null : (
       <CvPanel

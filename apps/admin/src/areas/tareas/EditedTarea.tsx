@@ -10,18 +10,30 @@ import { TareaForm } from './TareaForm.tsx';
 import { type TareaDraft, useWriteTareas } from './tareas.queries.ts';
 import { texts } from './tareas.texts.ts';
 
-type EditedTareaProps = { proceso_id: number; cv_id: number; tarea: Tarea; onDone: () => void };
+/** What is typed, and what stood there when that began. */
+export type TareaEdit = { before: TareaDraft; now: TareaDraft };
+
+type EditedTareaProps = {
+  proceso_id: number;
+  cv_id: number;
+  tarea: Tarea;
+  /** null: nothing was changed yet. */
+  typed: TareaEdit | null;
+  onType: (typed: TareaEdit) => void;
+  onDone: () => void;
+};
 
 /** A task in its place while it is changed; what somebody else changes of it meanwhile is told. */
-export function EditedTarea({ proceso_id, cv_id, tarea, onDone }: EditedTareaProps) {
+export function EditedTarea({ proceso_id, cv_id, tarea, typed, onType, onDone }: EditedTareaProps) {
   const { edit } = useWriteTareas({ proceso_id, cv_id });
   const { people } = usePeople();
   const attempt = useAttempt();
   const now: TareaDraft = { texto: tarea.texto, vence: tarea.vence, responsable_id: tarea.responsable_id };
-  const [draft, setDraft] = useState(now);
-  const { before, clashing, changed, mine, theirs, settle } = useMeanwhile(now, draft, attempt.saving);
-  const save = async (typed: TareaDraft, base: TareaDraft) => {
-    await edit(tarea.id, editOf(base, typed));
+  const [opened] = useState(now);
+  const draft = typed?.now ?? opened;
+  const { before, clashing, changed, mine, theirs, settle } = useMeanwhile(now, draft, attempt.saving, typed?.before);
+  const save = async (wanted: TareaDraft, base: TareaDraft) => {
+    await edit(tarea.id, editOf(base, wanted));
     onDone();
   };
   const shown = (field: keyof TareaDraft, { texto, vence, responsable_id }: TareaDraft): string => {
@@ -32,10 +44,10 @@ export function EditedTarea({ proceso_id, cv_id, tarea, onDone }: EditedTareaPro
   return (
     <TareaForm
       value={draft}
-      onChange={setDraft}
+      onChange={(now) => onType({ before, now })}
       saveLabel={texts.form.save}
       attempt={attempt}
-      save={(typed) => save(typed, before)}
+      save={(wanted) => save(wanted, before)}
       onCancel={onDone}
       notice={
         <ConflictNotice
@@ -47,13 +59,13 @@ export function EditedTarea({ proceso_id, cv_id, tarea, onDone }: EditedTareaPro
           busy={attempt.saving}
           onMine={() => {
             settle();
-            setDraft(mine);
+            onType({ before: now, now: mine });
             void attempt.attempt(() => save(mine, now));
           }}
           onTheirs={() => {
             attempt.forget();
             settle();
-            setDraft(theirs);
+            onType({ before: now, now: theirs });
           }}
         />
       }

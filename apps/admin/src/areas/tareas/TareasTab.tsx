@@ -1,5 +1,4 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
-import { useSessionStorage } from '@mantine/hooks';
 import type { Tarea } from '@recluta/domain/esquemas';
 import { dayInChile } from '@recluta/domain/fechas';
 import { plazoOf } from '@recluta/domain/tareas';
@@ -9,8 +8,9 @@ import { Answer } from '../../lib/Answer.tsx';
 import { newKey } from '../../lib/newKey.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useAttempt } from '../../lib/useAttempt.ts';
+import { useTyped } from '../../lib/useTyped.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { EditedTarea } from './EditedTarea.tsx';
+import { EditedTarea, type TareaEdit } from './EditedTarea.tsx';
 import { TareaForm } from './TareaForm.tsx';
 import classes from './Tareas.module.css';
 import { type TareaDraft, useTareas, useWriteTareas } from './tareas.queries.ts';
@@ -45,26 +45,20 @@ const doneLast = (tareas: readonly Tarea[]): Tarea[] =>
 
 const BLANK: TareaDraft = { texto: '', vence: null, responsable_id: null };
 
-/** What is being written outlives another tab, another person and a reload, until it is saved. */
 function NewTarea({ proceso_id, cv_id }: { proceso_id: number; cv_id: number }) {
   const { usuario } = useSession();
-  const blank = { ...BLANK, responsable_id: usuario.id };
-  const [draft, setDraft, clear] = useSessionStorage<TareaDraft>({
-    key: `recluta-tarea-${usuario.id}-${cv_id}`,
-    defaultValue: blank,
-    getInitialValueInEffect: false,
-  });
+  const [draft, keep, drop] = useTyped<TareaDraft>('tarea', cv_id);
   const [clave, setClave] = useState(newKey);
   const { add } = useWriteTareas({ proceso_id, cv_id });
   return (
     <TareaForm
-      value={draft}
-      onChange={setDraft}
+      value={draft ?? { ...BLANK, responsable_id: usuario.id }}
+      onChange={keep}
       saveLabel={texts.form.add}
       attempt={useAttempt()}
       save={async (tarea) => {
         await add(tarea, clave);
-        clear();
+        drop();
         setClave(newKey());
       }}
     />
@@ -73,12 +67,23 @@ function NewTarea({ proceso_id, cv_id }: { proceso_id: number; cv_id: number }) 
 
 function Item({ proceso_id, cv_id, tarea, mayWrite }: TareasTabProps & { tarea: Tarea }) {
   const { check, remove } = useWriteTareas({ proceso_id, cv_id });
-  const [editing, setEditing] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const [typed, keep, drop] = useTyped<TareaEdit>('tarea-editada', tarea.id);
   const { id, texto, vence, responsable_nombre, hecha_en } = tarea;
-  if (editing)
+  if (opened || (mayWrite && typed !== null))
     return (
       <li>
-        <EditedTarea proceso_id={proceso_id} cv_id={cv_id} tarea={tarea} onDone={() => setEditing(false)} />
+        <EditedTarea
+          proceso_id={proceso_id}
+          cv_id={cv_id}
+          tarea={tarea}
+          typed={typed}
+          onType={keep}
+          onDone={() => {
+            drop();
+            setOpened(false);
+          }}
+        />
       </li>
     );
   return (
@@ -98,7 +103,7 @@ function Item({ proceso_id, cv_id, tarea, mayWrite }: TareasTabProps & { tarea: 
       </div>
       {mayWrite && (
         <>
-          <ActionIcon variant="subtle" color="gray" aria-label={texts.edit(texto)} onClick={() => setEditing(true)}>
+          <ActionIcon variant="subtle" color="gray" aria-label={texts.edit(texto)} onClick={() => setOpened(true)}>
             <IconPencil size={15} aria-hidden />
           </ActionIcon>
           <ActionIcon variant="subtle" color="gray" aria-label={texts.remove(texto)} onClick={() => remove(id)}>

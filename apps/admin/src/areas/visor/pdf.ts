@@ -46,5 +46,9 @@ export function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement, width: n
   canvas.height = Math.ceil(viewport.height);
   const drawing = page.render({ canvas, viewport, annotationMode: 0 });
   drawing.promise.catch(() => undefined);
-  return () => drawing.cancel();
+  return () => {
+    drawing.cancel();
+    // Its dots would stay until memory is next collected: some hundred megabytes for who turns page after page.
+    canvas.width = 0;
+  };
 }

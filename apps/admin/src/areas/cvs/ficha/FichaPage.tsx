@@ -84,7 +84,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
     selected: seleccion.ids,
     selectedWord: kind.selectedWord,
     open: onOpen,
-    search,
+    filters: search,
   });
   const current = data?.cv.id === cv_id ? data : undefined;
   const cv = list.rows?.find(({ id }) => id === cv_id) ?? current?.cv;

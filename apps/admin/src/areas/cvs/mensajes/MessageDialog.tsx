@@ -58,6 +58,7 @@ export function MessageDialog({ proceso_id, cvs, plantilla, place, onClose }: Me
       onClose={onClose}
       title={many ? texts.titleMany(cvs.length) : texts.title(cvs.map(nameOf)[0] ?? '')}
       size={560}
+      closeOnClickOutside={[...drafts.values()].every(({ written }) => written == null)}
     >
       <Stack gap={16}>
         {many && cv && (

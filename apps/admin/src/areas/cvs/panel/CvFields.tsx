@@ -4,6 +4,7 @@ import type { Cv, CvEditado, EdicionesCv, LecturaCv } from '@recluta/domain/esqu
 import { pesos } from '@recluta/domain/texto';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../../lib/errors.ts';
+import { useTyped } from '../../../lib/useTyped.ts';
 import { Missing } from '../../../ui/cells/Missing.tsx';
 import { Tag } from '../../../ui/cells/Tag.tsx';
 import { notifyError } from '../../../ui/feedback/toasts.tsx';
@@ -16,7 +17,7 @@ import { EditedBy } from './EditedBy.tsx';
 import classes from './Field.module.css';
 import { Field } from './Field.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
-import { currentOf, doubtsOf, editionOf, isAsRead, warningOf } from './fields.ts';
+import { currentOf, doubtsOf, editionOf, type FieldEdit, isAsRead, warningOf } from './fields.ts';
 import { type Campo, type Mark, quoteOf } from './highlight.ts';
 
 type CvFieldsProps = {
@@ -31,7 +32,8 @@ type CvFieldsProps = {
 
 /** 'Datos leídos': each with the words it was read from, corrected in its place. */
 export function CvFields({ proceso_id, cv, lectura, ediciones, marks, onSeek, mayWrite }: CvFieldsProps) {
-  const [editing, setEditing] = useState<CampoCv | null>(null);
+  const [opened, setOpened] = useState<CampoCv | null>(null);
+  const [typed, keep] = useTyped<Partial<Record<CampoCv, FieldEdit>>>('dato', cv.id);
   const { save, saving } = useEditCv(proceso_id, cv.id);
   const doubts = doubtsOf(lectura);
   const confirm = async (campos: readonly CampoCv[]) => {
@@ -71,16 +73,23 @@ export function CvFields({ proceso_id, cv, lectura, ediciones, marks, onSeek, ma
               note={edicion && <EditedBy edicion={edicion} confirmed={asRead} label={label} />}
               onSeek={place && (() => onSeek(place))}
               onConfirm={mayConfirm ? () => void confirm([campo]) : undefined}
-              onEdit={mayWrite ? () => setEditing(campo) : undefined}
+              onEdit={mayWrite ? () => setOpened(campo) : undefined}
               editor={
-                editing === campo && (
+                mayWrite &&
+                (opened === campo || typed?.[campo]) && (
                   <FieldEditor
                     campo={campo}
                     label={label}
                     cv={cv}
                     saving={saving}
                     save={save}
-                    onDone={() => setEditing(null)}
+                    typed={typed?.[campo]}
+                    asked={opened === campo}
+                    onType={(edit) => keep((all) => ({ ...all, [campo]: edit(all?.[campo]) }))}
+                    onDone={() => {
+                      keep((all) => ({ ...all, [campo]: undefined }));
+                      if (opened === campo) setOpened(null);
+                    }}
                   />
                 )
               }

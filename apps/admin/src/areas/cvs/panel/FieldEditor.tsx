@@ -10,9 +10,11 @@ import { ConflictNotice } from '../../../ui/dialogs/ConflictNotice.tsx';
 import { RutInput } from '../../../ui/forms/RutInput.tsx';
 import { texts as uiTexts } from '../../../ui/ui.texts.ts';
 import { texts } from '../cvs.texts.ts';
+import { nameOf } from '../lista/cvWords.ts';
 import classes from './Field.module.css';
-import { currentOf, LABELS, wordsOf } from './fields.ts';
-import { RentaInputs } from './RentaInputs.tsx';
+import { currentOf, type FieldEdit, LABELS, type Words, wordsOf } from './fields.ts';
+import { RentaInputs, rentaProblem } from './RentaInputs.tsx';
+import { useUnsaved } from './useUnsaved.ts';
 
 type FieldEditorProps = {
   campo: CampoCv;
@@ -20,37 +22,57 @@ type FieldEditorProps = {
   cv: Cv;
   saving: boolean;
   save: (fields: CvEditado, antes: CvEditado) => Promise<unknown>;
+  /** undefined: nothing was changed yet. */
+  typed: FieldEdit | undefined;
+  /** Its pencil was pressed, and it takes the focus; else what was typed is only shown again. */
+  asked: boolean;
+  onType: (change: (typed: FieldEdit | undefined) => FieldEdit) => void;
   onDone: () => void;
 };
 
 /**
  * The editor of one field, in its place: saved on purpose, Escape leaves it as it was. What somebody else saves of it
- * meanwhile is told.
+ * meanwhile is told. What is typed stays with the cv when one leaves it.
  */
-export function FieldEditor({ campo, label, cv, saving, save, onDone }: FieldEditorProps) {
+export function FieldEditor({ campo, label, cv, saving, save, typed, asked, onType, onDone }: FieldEditorProps) {
   const now = currentOf(campo, cv);
-  const [draft, setDraft] = useState(now);
+  const [opened] = useState(now);
+  const draft = typed?.now ?? opened;
+  const words = typed?.words ?? NO_WORDS;
   const [error, setError] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   // Also what is said below the last field of a low window.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows by its error
   useEffect(() => {
-    form.current?.scrollIntoView({ block: 'nearest' });
-  }, [error]);
-  const [wrong, setWrong] = useState<string | null>(null);
-  const change = (part: CvEditado) => setDraft((typed) => ({ ...typed, ...part }));
-  const { before, clashing, changed, mine, theirs, settle } = useMeanwhile(now, draft, saving);
+    if (asked || error) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked, error]);
+  const { before, clashing, changed, mine, theirs, settle } = useMeanwhile(now, draft, saving, typed?.before);
+  const setUnsaved = useUnsaved(label, nameOf(cv));
+  const change = (part: CvEditado, said: Words = {}) => {
+    setUnsaved(true);
+    onType((latest = { before, now: draft, words }) => ({
+      before: latest.before,
+      now: { ...latest.now, ...part },
+      words: { ...latest.words, ...said },
+    }));
+  };
+  const done = () => {
+    setUnsaved(false);
+    onDone();
+  };
 
   const submit = async (typed: CvEditado, base: CvEditado) => {
     if (saving) return;
+    const wrong = campo === 'renta' ? rentaProblem(typed, words) : null;
     setError(wrong);
     if (wrong) return;
+    setUnsaved(false);
     try {
       const { changes, antes } = editOf(base, typed);
       // What is saved as it stands was looked at, and is right.
       await (Object.keys(changes).length > 0 ? save(changes, antes) : save(typed, base));
-      onDone();
+      done();
     } catch (cause) {
+      setUnsaved(true);
       const { text, campos } = failureOf(cause);
       setError(Object.values(campos)[0] ?? `${texts.panel.saveFailed}. ${text}`);
     }
@@ -60,7 +82,7 @@ export function FieldEditor({ campo, label, cv, saving, save, onDone }: FieldEdi
     if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    onDone();
+    done();
   };
   return (
     <form
@@ -82,21 +104,21 @@ export function FieldEditor({ campo, label, cv, saving, save, onDone }: FieldEdi
         busy={saving}
         onMine={() => {
           settle();
-          setDraft(mine);
+          onType(() => ({ before: now, now: mine, words }));
           void submit(mine, now);
         }}
         onTheirs={() => {
           setError(null);
           settle();
-          setDraft(theirs);
+          onType(() => ({ before: now, now: theirs, words: NO_WORDS }));
         }}
       />
-      {inputFor({ campo, label, draft, change, error, onWrong: setWrong })}
+      {inputFor({ campo, label, draft, words, change, error, asked })}
       <div className={classes.buttons}>
         <Button type="submit" size="compact-sm" disabled={saving}>
           {saving ? texts.panel.saving : texts.panel.save}
         </Button>
-        <Button variant="default" size="compact-sm" onClick={onDone} disabled={saving}>
+        <Button variant="default" size="compact-sm" onClick={done} disabled={saving}>
           {uiTexts.cancel}
         </Button>
       </div>
@@ -108,16 +130,17 @@ type InputProps = {
   campo: CampoCv;
   label: string;
   draft: CvEditado;
-  change: (part: CvEditado) => void;
+  words: Words;
+  change: (part: CvEditado, said?: Words) => void;
   error: string | null;
-  onWrong: (why: string | null) => void;
+  asked: boolean;
 };
 
-function inputFor({ campo, label, draft, change, error, onWrong }: InputProps): ReactNode {
-  const common = { 'aria-label': label, error, 'data-autofocus': true, autoFocus: true } as const;
+function inputFor({ campo, label, draft, words, change, error, asked }: InputProps): ReactNode {
+  const common = { 'aria-label': label, error, autoFocus: asked } as const;
   switch (campo) {
     case 'renta':
-      return <RentaInputs draft={draft} change={change} error={error} onWrong={onWrong} />;
+      return <RentaInputs draft={draft} words={words} change={change} error={error} autoFocus={asked} />;
     case 'experiencia':
       return EXPERIENCIAS.map((each) => (
         <Checkbox
@@ -137,7 +160,9 @@ function inputFor({ campo, label, draft, change, error, onWrong }: InputProps): 
           classNames={{ inputField: classes.inner }}
           clearable={false}
           value={draft[campo] ?? []}
-          onChange={(value) => change({ [campo]: value })}
+          onChange={(value) => change({ [campo]: value }, { [campo]: '' })}
+          searchValue={words[campo] ?? ''}
+          onSearchChange={(word) => word !== (words[campo] ?? '') && change({}, { [campo]: word })}
         />
       );
     case 'nacionalidad':
@@ -163,4 +188,5 @@ function inputFor({ campo, label, draft, change, error, onWrong }: InputProps): 
   }
 }
 
+const NO_WORDS: Words = {};
 const NATIONALITIES = Object.keys(NACIONALIDADES);

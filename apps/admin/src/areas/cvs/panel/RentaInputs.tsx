@@ -2,54 +2,51 @@ import { Group, TextInput } from '@mantine/core';
 import type { CvEditado } from '@recluta/domain/esquemas';
 import { parsePesos } from '@recluta/domain/montos';
 import { numero, pesos } from '@recluta/domain/texto';
-import { useState } from 'react';
 import { texts } from '../cvs.texts.ts';
+import type { Words } from './fields.ts';
 
-type Bound = 'pretension_renta' | 'pretension_max';
+const BOUNDS = ['pretension_renta', 'pretension_max'] as const;
+type Bound = (typeof BOUNDS)[number];
 
 type RentaInputsProps = {
   draft: CvEditado;
-  change: (part: CvEditado) => void;
-  /** Why what is typed cannot be saved; null: it can. */
-  onWrong: (why: string | null) => void;
+  words: Words;
+  change: (part: CvEditado, said: Words) => void;
   error: string | null;
+  autoFocus: boolean;
 };
 
 const isWrong = (typed: string): boolean => typed.trim() !== '' && parsePesos(typed) === null;
 
+/** Why what is typed cannot be saved; null: it can. */
+export function rentaProblem(draft: CvEditado, words: Words): string | null {
+  if (BOUNDS.some((bound) => isWrong(textOf(bound, draft, words)))) return texts.panel.rentaWrong;
+  const [from, to] = BOUNDS.map((bound) => draft[bound] ?? null) as [number | null, number | null];
+  return from !== null && to !== null && to < from ? texts.panel.rentaOrder : null;
+}
+
+function textOf(bound: Bound, draft: CvEditado, words: Words): string {
+  const [text, value] = [words[bound], draft[bound] ?? null];
+  // What somebody else saved meanwhile, and was taken over, is no longer what was typed.
+  if (text !== undefined && parsePesos(text) === value) return text;
+  return value === null ? '' : numero(value);
+}
+
 /** From and to, typed as pay is said: `850 mil`, `1,2 millones`. What was understood stands below. */
-export function RentaInputs({ draft, change, onWrong, error }: RentaInputsProps) {
-  const [typed, setTyped] = useState<Partial<Record<Bound, string>>>({});
-  const textOf = (bound: Bound): string => {
-    const [text, value] = [typed[bound], draft[bound] ?? null];
-    // What somebody else saved meanwhile, and was taken over, is no longer what was typed.
-    if (text !== undefined && parsePesos(text) === value) return text;
-    return value === null ? '' : numero(value);
-  };
-  const onType = (bound: Bound, text: string) => {
-    const now = {
-      pretension_renta: textOf('pretension_renta'),
-      pretension_max: textOf('pretension_max'),
-      [bound]: text,
-    };
-    setTyped(now);
-    change({ [bound]: parsePesos(text) });
-    const [from, to] = [parsePesos(now.pretension_renta), parsePesos(now.pretension_max)];
-    if (isWrong(now.pretension_renta) || isWrong(now.pretension_max)) onWrong(texts.panel.rentaWrong);
-    else onWrong(from !== null && to !== null && to < from ? texts.panel.rentaOrder : null);
-  };
+export function RentaInputs({ draft, words, change, error, autoFocus }: RentaInputsProps) {
   const propsOf = (bound: Bound) => ({
     inputMode: 'text' as const,
     autoComplete: 'off',
     className: 'num',
-    value: textOf(bound),
+    value: textOf(bound, draft, words),
     description: draft[bound] ? pesos(draft[bound]) : undefined,
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => onType(bound, value),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      change({ [bound]: parsePesos(value) }, { [bound]: value }),
   });
   return (
     <Group gap={8} align="flex-start" wrap="nowrap">
-      <TextInput label={texts.panel.rentaFrom} autoFocus error={error} {...propsOf('pretension_renta')} />
+      <TextInput label={texts.panel.rentaFrom} autoFocus={autoFocus} error={error} {...propsOf('pretension_renta')} />
       <TextInput label={texts.panel.rentaTo} placeholder={texts.panel.optional} {...propsOf('pretension_max')} />
     </Group>
   );

@@ -34,6 +34,12 @@ export function warningOf(campo: CampoCv, cv: Cv): string | null {
 export const doubtsOf = (lectura: LecturaCv | null): CampoCv[] =>
   lectura ? camposPorRevisar(lectura.campos, lectura.editados) : [];
 
+/** What does not make a value yet, as it was typed: pay in words, the beginning of a word of a list. */
+export type Words = { [Input in keyof CvEditado]?: string };
+
+/** What is typed of a field, and what stood there when that began. */
+export type FieldEdit = { before: CvEditado; now: CvEditado; words: Words };
+
 /** A field as the cv has it: what the editor starts from, and what confirming it saves. */
 export function currentOf(campo: CampoCv, cv: Cv): CvEditado {
   if (campo === 'renta') return { pretension_renta: cv.pretension_renta, pretension_max: cv.pretension_max };

@@ -1,0 +1,19 @@
+import { readSessionStorageValue, useSessionStorage } from '@mantine/hooks';
+import type { Dispatch, SetStateAction } from 'react';
+import { useSession } from './session.tsx';
+
+/**
+ * What somebody is typing about `id`; null while there is nothing. It outlives another tab of the panel, another person
+ * and a reload, until it is saved or taken back.
+ */
+export function useTyped<T>(
+  what: string,
+  id: number,
+): [typed: T | null, keep: Dispatch<SetStateAction<T | null>>, drop: () => void] {
+  const { usuario } = useSession();
+  const key = `recluta-${what}-${usuario.id}-${id}`;
+  const [typed, write, drop] = useSessionStorage<T | null>({ key, defaultValue: null, getInitialValueInEffect: false });
+  // As it is kept, not as it was drawn: what was saved is dropped although its form has been left meanwhile.
+  const kept = () => readSessionStorageValue<T | null>({ key, defaultValue: null });
+  return [typed, (next) => write(next instanceof Function ? next(kept()) : next), drop];
+}
