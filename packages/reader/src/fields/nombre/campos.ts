@@ -100,6 +100,7 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
     ...signature(vista),
     ...withRut(vista),
     ...fromTable(vista),
+    ...fromRow(vista),
   ];
 }
 
@@ -147,6 +148,21 @@ function fromTable(vista: Vista): Anunciado[] {
       return [{ palabras, inicio: line.inicio, fin: line.inicio + [a, b, c].join(' ').length, compuesto: true }];
   }
   return [];
+}
+
+/** `Apellido | Soto | Apellido | Rojas | Nom- | Ana` above `paterno`, `materno` and `bres`: labels broken in narrow cells. */
+const NARROW = /(?:^|\n)apellido\t([^\t\n]{2,30})\tapellido\t([^\t\n]{2,30})\tnom(?:-|bres?)\t([^\t\n]{2,40})\n/d;
+
+function fromRow(vista: Vista): Anunciado[] {
+  const hit = vista.plano.includes('apellido\t') ? NARROW.exec(vista.plano.slice(0, FORM)) : null;
+  const [whole, ...parts] = hit?.indices ?? [];
+  const below = whole && vista.plano.slice(whole[1], whole[1] + 60);
+  if (!whole || !below || !/paterno[^]*materno/.test(below)) return [];
+  const [paternal = '', maternal = '', given = ''] = parts.map((part) => (part ? vista.texto.slice(...part) : ''));
+  const palabras = nameWords(`${given} ${paternal} ${maternal}`);
+  return palabras && supportOf(palabras).ajenas === 0
+    ? [{ palabras, inicio: parts[0]?.[0] ?? 0, fin: parts[2]?.[1] ?? 0, compuesto: true }]
+    : [];
 }
 
 const isPerson = (words: readonly string[]): boolean => {

@@ -134,6 +134,12 @@ describe('a form of narrow cells, each with its label over its value', () => {
     expect(findNombres(viewOf({ ...plain, lineas }), [])[0]?.valor).toBe('Víctor Hugo Saavedra Pinto');
   });
 
+  test('is read where its labels go on in the lines below', () => {
+    const form = 'Apellido\tSaavedra\tApellido\tPinto\tNom-\tVíctor Hugo\npaterno\nmaterno\nbres\nRUT\t12.345.678-5';
+    expect(read(form)).toBe('Víctor Hugo Saavedra Pinto');
+    expect(read(form.replace('\npaterno\nmaterno', ''))).not.toBe('Víctor Hugo Saavedra Pinto');
+  });
+
   test('is read row by row where its columns were taken as rows', () => {
     expect(read('Apellido\tApellido\tNombres\npaterno\tmaterno\tVíctor Hugo\nSaavedra\tPinto')).toBe(
       'Víctor Hugo Saavedra Pinto',
