@@ -1,5 +1,6 @@
 import { PROVEEDORES } from '../../../data/correos.ts';
 import { hitsOf } from '../matching/hits.ts';
+import { oneApart } from '../matching/one-apart.ts';
 
 /** An address whose sign a recogniser lost or took for something else. `duda` lowers its rank. */
 export type Perdido = { local: string; domain: string; inicio: number; fin: number; duda: number };
@@ -80,13 +81,6 @@ export function nearestProvider(host: string): string {
     if (provider.length > 7 && Math.abs(provider.length - host.length) < 2 && oneApart(provider, host)) return provider;
   }
   return host;
-}
-
-/** Whether one change, loss or addition of a letter makes `a` of `b`. */
-function oneApart(a: string, b: string): boolean {
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i++;
-  return a.slice(i + 1) === b.slice(i + 1) || a.slice(i + 1) === b.slice(i) || a.slice(i) === b.slice(i + 1);
 }
 
 /** Letters that a recogniser takes for one another. */

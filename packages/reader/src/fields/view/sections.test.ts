@@ -42,3 +42,13 @@ test('Carrera is what somebody studied, and where they worked when their studies
   expect(flagOf(`Carrera\n${jobs}\nEstudios\n2016\tTécnico, AIEP`)).toBe(true);
   expect(flagOf(`Carrera\n${jobs}`)).toBe(false);
 });
+
+test('A heading that a recogniser misread in one letter opens its section all the same, in capitals or bigger letters', () => {
+  const phoneBelow = (heading: string, ocr: boolean) => {
+    const text = `Ana María Soto Rojas\nCajera\n${heading}\nMarcela Barría, jefa de tienda\n9 9110 6245`;
+    return extractFields([{ ...plainReading(text), ocr }]).telefono?.valor ?? null;
+  };
+  expect(phoneBelow('REFERENC1AS', true)).toBeNull();
+  expect(phoneBelow('=EFERENCIAS', true)).toBeNull();
+  expect(phoneBelow('REFERENC1AS', false)).toBe('+56991106245');
+});

@@ -1,6 +1,7 @@
 import type { Seccion } from '../../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../../text/document.ts';
 import { besideJob, headingOf, inlineHeading, isLikeHeading, leadingHeading, likelyHeading } from './headings.ts';
+import { misreadHeading } from './misread-headings.ts';
 import { type Rotulo, sideHeadings, sideSection } from './side-headings.ts';
 
 /** From `inicio` (an offset of the text) on, the text belongs to `seccion`, until the next one. */
@@ -101,7 +102,8 @@ export function findSections(reading: Reading, folded: string, usual: number, li
       const seccion =
         headingOf(piece) ??
         (piece.length === text.length
-          ? likelyHeading(line, piece, usual, lineCues[i] ?? 0)
+          ? (likelyHeading(line, piece, usual, lineCues[i] ?? 0) ??
+            (reading.ocr ? misreadHeading(line, piece, usual) : null))
           : besideJob(piece, text, lineCues[i] ?? 0));
       // `Renta esperada | $900.000` is a row of a form, not the heading of what follows it.
       const row =
