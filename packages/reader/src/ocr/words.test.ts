@@ -53,6 +53,16 @@ it('a participle and the word behind it are two, and a name is one', () => {
   expect(linesOf(words)).toEqual(['acostumbrado a turnos Figueroa']);
 });
 
+it('the end of a frame that was read as a capital is none of the name within, and an initial is', () => {
+  const texts = ['Biólogo', 'marino', 'Castro', 'Chiloé', 'correo'];
+  const small = line(1, 200, ...texts.map((texto, i) => [texto, 100 + 70 * i, 60] as [string, number, number])).map(
+    (word) => ({ ...word, alto: 14 }),
+  );
+  const framed = (x: number) => [...line(0, 100, ['E', x, 20], ['OSVALDO', 200, 180], ['CÁRCAMO', 390, 180]), ...small];
+  expect(linesOf(framed(120))[0]).toBe('OSVALDO CÁRCAMO');
+  expect(linesOf(framed(168))[0]).toBe('E OSVALDO CÁRCAMO');
+});
+
 it('an icon before a heading that was doubted is none of its words', () => {
   const heading = line(0, 100, ['(€', 100, 40], ['RENTA', 200, 160]);
   const [icon, ...rest] = heading.map((word, i) => ({ ...word, certeza: i === 0 ? 0.5 : 0.95 }));

@@ -83,6 +83,8 @@ const STAIN = /^[-—–_~|.,:'"‘’\\/]+$/;
 /** … and at its beginning: the edge of a photograph is also taken for a letter. */
 const LEADING = new RegExp(`${STAIN.source}|^\\p{Ll}$`, 'u');
 
+/** Of a font's size: further from its name than any initial stands. */
+const EDGE_APART = 0.8;
 /** An icon before a heading, doubted as such. */
 const ICON = /^[^\p{L}\p{N}$+]{1,3}$/u;
 const DOUBT = 0.7;
@@ -95,10 +97,16 @@ function bare(lines: readonly Line[]): Line[] {
     const line = icon && rest.length > 0 && icon.certeza < DOUBT && ICON.test(icon.texto) ? measured(rest) : read;
     if (line.size < UNLIKE * usual || line.words.length < 2) return line;
     const first = line.words.findIndex(({ texto }) => !LEADING.test(texto));
-    const from = Math.max(0, first);
+    const from = Math.max(isEdge(line) ? 1 : 0, first);
     const until = line.words.length - (STAIN.test(line.words.at(-1)?.texto ?? '') ? 1 : 0);
     return from < until ? measured(line.words.slice(from, until)) : line;
   });
+}
+
+/** A frame's end that was read as a capital stands away from the name within. */
+function isEdge({ words: [first, next], size }: Line): boolean {
+  if (first === undefined || next === undefined || !/^\p{Lu}$/u.test(first.texto)) return false;
+  return next.texto.length > 3 && next.x - first.x - first.ancho > EDGE_APART * size;
 }
 
 const usualSizeOf = (lines: readonly Line[]): number =>

@@ -145,10 +145,12 @@ export function withoutIcon(local: string, read: string, titular: readonly strin
   const [first = '', ...rest] = local.split(/[._-]/);
   if (titular.length === 0 || isOfName(first, titular)) return local;
   // `Isoto` of Luis Soto: a small l.
-  const initial = /^[I1|]/.test(read) && titular.some((one) => one.startsWith('l'));
+  const initial = /^[Ii1|]/.test(read) && titular.some((one) => one.startsWith('l'));
   if (initial && titular.some((one) => one.length > 3 && first.slice(1).startsWith(one))) return `l${local.slice(1)}`;
-  // `m.asoto` of Ana Soto: the letter that stands for the mail, as `t.` does for the phone.
-  if (first.length === 1 && rest.length > 0 && rest.every((part) => isOfName(part, titular))) return rest.join('.');
+  // `m.asoto` of Ana Soto: the letter that stands for the mail, as `t.` does for the phone; `j.soto` has two names.
+  const [own = '', ...more] = rest;
+  const labelled = /^(?:mm?|e|c)$/.test(first) && (more.length > 0 || (own !== '' && !titular.includes(own)));
+  if (labelled && rest.every((part) => isOfName(part, titular))) return rest.join('.');
   const capital = /^\p{Lu}[^\p{Lu}]*$/u.test(read);
   for (const icon of capital ? [1, 2] : [1]) {
     const left = first.slice(icon);
