@@ -112,6 +112,7 @@ test.each([
   ['soy camila arriagada.camila@gmail.com', 'arriagada.camila@gmail.com'],
   ['m.carriagada@gmail.com', 'carriagada@gmail.com'],
   ['mM.carriagada@gmail.com', 'carriagada@gmail.com'],
+  ['camila.atriagada@gmail.com', 'camila.arriagada@gmail.com'],
   ['m.arriagada@gmail.com', 'm.arriagada@gmail.com'],
   ['iarriagada@gmail.com', 'larriagada@gmail.com'],
   ['Iarriagada@gmail.com', 'larriagada@gmail.com'],

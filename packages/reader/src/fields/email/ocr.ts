@@ -99,6 +99,7 @@ const LOOKALIKES = new Set([
   'uv',
   'nu',
   'nr',
+  'rt',
   'vy',
   'gq',
 ]);
