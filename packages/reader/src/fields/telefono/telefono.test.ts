@@ -14,6 +14,7 @@ test('a mobile that a narrow cell of a picture breaks goes on in the first cell 
   const pictured = (text: string) => findTelefonos(viewOf({ ...plainReading(text), ocr: true }))[0]?.valor ?? null;
   expect(pictured('@ +56 9 8765\tEstación Central\tRUT\n4321\tana@gmail.com')).toBe('+56987654321');
   expect(pictured('@ +56 9 8765\tEstación Central\tRUT\n43\tana@gmail.com')).toBeNull();
+  expect(pictured('Curicó,\tCel. +56 (9) 8765\tana@gmail.com\nMaule\n4321\t8')).toBe('+56987654321');
 });
 
 describe('phone', () => {
@@ -42,6 +43,7 @@ describe('phone', () => {
     'ana.soto@gmail.com+56987654321Punta Arenas',
     'Cel 56 9 8765 4321@ ana.soto@gmail.com',
     'Rancagua + 9 8765 4321',
+    'Pucón M +56 9 8765 4321 MM ana.soto@gmail.com',
   ])('is found however a mobile is written: %s', (text) => {
     expect(read(text)).toBe('+56987654321');
   });

@@ -91,9 +91,9 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
   return ranked([...found, ...inWords(vista, titular), ...(vista.reading.ocr ? tornNumbers(vista, titular) : [])]);
 }
 
-/** A mobile that a narrow cell breaks: `+56 9 8765` is all it says, and `4321` the first cell of the line below. */
+/** A mobile that a narrow cell breaks: `+56 9 8765` ends it, and `4321` is the first cell of a line below. */
 const TORN_CELL =
-  /(?<=(?:^|\n)[^\d\n\t]{0,12})(\(?\+ ?56\)? ?\(?9\)?[\d ]{2,7})\t[^\n]{0,120}\n([\d ]{3,7})(?=[\t\n])/g;
+  /(?<=(?:^|[\n\t])[^\d\n\t]{0,12})(\(?\+ ?56\)? ?\(?9?\)?[\d ]{2,7})\t[^\n]{0,120}\n(?:[^\d\n]{1,24}\n)?([\d ]{3,7})(?=[\t\n])/g;
 
 /** A picture's words have the order of their lines: cells stand between the two halves. */
 function tornNumbers(vista: Vista, titular: Titular): Candidato<string>[] {
@@ -136,7 +136,8 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
   const told = after(vista, inicio + numero.length, 24);
   const said = given || isLabelled(context);
   // `Cel. 9 8765 4321 Años de trabajo`: a mobile behind its label counts nothing, whatever is printed behind it.
-  const counts = MONEY.test(told.slice(0, 12)) && !(said && /^(?:56)?0?9\d{8}$/.test(digits(numero)));
+  const counts =
+    MONEY.test(told.slice(0, 12)) && !((said || numero.startsWith('+')) && /^(?:56)?0?9\d{8}$/.test(digits(numero)));
   if (counts || ON_LINE.test(told) || PROFILE.test(told)) return 0;
   const behind = after(vista, inicio + numero.length, 2);
   // Written whole it is a phone even where a word was printed against it.
