@@ -157,7 +157,7 @@ function fromRow(vista: Vista): Anunciado[] {
   const hit = vista.plano.includes('apellido\t') ? NARROW.exec(vista.plano.slice(0, FORM)) : null;
   const [whole, ...parts] = hit?.indices ?? [];
   const below = whole && vista.plano.slice(whole[1], whole[1] + 60);
-  if (!whole || !below || !/paterno[^]*materno/.test(below)) return [];
+  if (!whole || !below || !/paterno\s[^.]{0,24}materno/.test(below)) return [];
   const [paternal = '', maternal = '', given = ''] = parts.map((part) => (part ? vista.texto.slice(...part) : ''));
   const palabras = nameWords(`${given} ${paternal} ${maternal}`);
   return palabras && supportOf(palabras).ajenas === 0
