@@ -99,5 +99,6 @@ Nutrein
 Praat
 ?PEEP
 Kinovea
+MyJump|my jump
 Biodex
 `;

@@ -289,8 +289,11 @@ function writtenSmall(vista: Vista, from: number, inicio: number): Anunciado | n
   return { palabras, inicio, fin: inicio + text.trimEnd().length };
 }
 
-function nameIn(vista: Vista, place: { inicio: number; fin: number } | null): Anunciado | null {
-  if (!place) return null;
+function nameIn(vista: Vista, given: { inicio: number; fin: number } | null): Anunciado | null {
+  if (!given) return null;
+  // `Nombre: .......... Ana Soto ..........`: the dots that a form is to be filled in upon.
+  const dots = DOTS.exec(vista.plano.slice(given.inicio, given.inicio + 60))?.[0].length ?? 0;
+  const place = { inicio: given.inicio + dots, fin: given.fin };
   let fin = Math.min(place.fin, place.inicio + 90);
   const plain = vista.plano.slice(place.inicio, fin);
   const reversed = /^[a-z' -]{3,40}, ?[a-z' -]{3,40}?(?=$| - ?\d| ?[|(])/.exec(plain)?.[0];
@@ -298,7 +301,7 @@ function nameIn(vista: Vista, place: { inicio: number; fin: number } | null): An
   if (comma) fin = place.inicio + reversed.length;
   const cut = comma ? null : NEXT_LABEL.exec(plain);
   if (cut) fin = place.inicio + cut.index;
-  const text = vista.texto.slice(place.inicio, fin).replace(/(?<=\p{L}{3})\.\s*$/u, '');
+  const text = vista.texto.slice(place.inicio, fin).replace(/(?<=\p{L}{3})[._…]{1,60}\s*$/u, '');
   if (comma) {
     const [family = '', given = ''] = text.split(',');
     const palabras = nameWords(`${given} ${family}`);
@@ -307,6 +310,8 @@ function nameIn(vista: Vista, place: { inicio: number; fin: number } | null): An
   const palabras = nameWords(text.trim()) ?? wordsOf(capitalised(text.trim()));
   return palabras && { palabras, inicio: place.inicio, fin: place.inicio + text.trimEnd().length };
 }
+
+const DOTS = /^[ ._…]{2,60}/;
 
 /** Surnames before the comma, given names behind it, and no trade. */
 function isReversed(text: string): boolean {

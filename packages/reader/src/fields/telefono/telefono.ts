@@ -129,6 +129,10 @@ const isLabelled = (context: string): boolean => LABEL.test(context) || SAID.tes
 /** The first digit in letters: `nueve, 4622 7190`. */
 const SPELLED = /\bnueve?,?$/;
 
+/** `Celular:9 8765 4321Correo:`, `cel987654321`, `____987654321`: what touches a number in a form. */
+const NEXT_LABEL = /^(?:correo|e-?mail|mail|rut\b|edad|direcc|domic|nacional|estado|fecha|fono|tel[eé]f|comuna|ciudad)/;
+const GLUED_LABEL = /(?:(?<![a-z])(?:cel|celular|fono|telefono|tel|movil|wsp|whatsapp|contacto)|_{2,})$/;
+
 /** `given` says that a label stands before the first of several numbers. */
 function score(vista: Vista, titular: Titular, inicio: number, numero: string, given: boolean): number {
   const context = before(vista, inicio, 48);
@@ -139,13 +143,15 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
   const counts =
     MONEY.test(told.slice(0, 12)) && !((said || numero.startsWith('+')) && /^(?:56)?0?9\d{8}$/.test(digits(numero)));
   if (counts || ON_LINE.test(told) || PROFILE.test(told)) return 0;
-  const behind = after(vista, inicio + numero.length, 2);
+  const behind = after(vista, inicio + numero.length, 8);
   // Written whole it is a phone even where a word was printed against it.
   const whole = /^\(?\+56 ?\(?9/.test(numero) && digits(numero).length === 11;
   const closed = numero.endsWith(')');
   if (
-    /^-[\dk]/.test(behind) ||
-    (!whole && ((!closed && /^(?:[a-z]|@\S)/.test(behind)) || /[@a-z_]$/.test(context.replace(SPELLED, ''))))
+    /^-[\dk](?!\d)/.test(behind) ||
+    (!whole &&
+      ((!closed && /^(?:[a-z]|@\S)/.test(behind) && !NEXT_LABEL.test(behind)) ||
+        /[@a-z_]$/.test(context.replace(SPELLED, '').replace(GLUED_LABEL, ''))))
   )
     return 0;
   const labelled = said || LABEL_BEHIND.test(told);
