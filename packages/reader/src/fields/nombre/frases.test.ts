@@ -270,6 +270,7 @@ readsEach(
     ['M.ª Camila Torres Vega', { nombre: 'M.ª Camila Torres Vega' }],
     ['Ma. Camila Torres Vega', { nombre: 'Ma. Camila Torres Vega' }],
     ["Fiorella D'Angelo Prieto", { nombre: "Fiorella D'Angelo Prieto" }],
+    ["TRINIDAD BUSTAMANTE O'RYAN\nBilingual Executive Assistant", { nombre: "Trinidad Bustamante O'Ryan" }],
     ["Joaquín O'Ryan Vicuña", { nombre: "Joaquín O'Ryan Vicuña" }],
     ['Sebastián Mac-Iver Ross', { nombre: 'Sebastián Mac-Iver Ross' }],
     ['Antonia Vildósola P.', { nombre: 'Antonia Vildósola P.' }],

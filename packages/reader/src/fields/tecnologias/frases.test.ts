@@ -268,6 +268,8 @@ describe('names that stand near tools and are none', () => {
     ['EXPERIENCIA\nPYME, 2021-2022: reuniones con HubSpot', []],
     ['HERRAMIENTAS\nSix Sigma, Minitab, AUC', ['Minitab']],
     ['OTROS\nSin deudas en Dicom. Papeles al día', []],
+    ['Experiencia\n2019-2022 Operador de sala. Sigo por pantalla WinCC la temperatura', ['WinCC']],
+    ['Experience\n2019-2022 Geologist. Target generation, Leapfrog Geo models', ['Leapfrog Geo']],
   ])('%j', (text, names) => {
     expect(tools(text)).toEqual(names);
   });

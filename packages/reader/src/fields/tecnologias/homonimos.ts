@@ -24,6 +24,9 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
     antes:
       /\b(?:blue|starken|holiday inn|santander|lider|mall|super|tur|federal|gas|carga|bus|city|unimarc|wash|pollo|sushi|china) $/,
   },
+  // `Sigo por pantalla la temperatura`.
+  sigo: { tras: /^ (?:por|con|en|el|la|los|las|al|a|de|un|una|mi|mis)\b/ },
+  target: { tras: /^ (?:gener|setti|marke|audie|group)/ },
   front: { tras: /^[- ]?(?:end|office|desk|line)\b/ },
 };
 
