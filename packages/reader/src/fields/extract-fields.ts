@@ -1,10 +1,15 @@
 import type { Reading } from '../text/document.ts';
 import { type Steps, walk } from '../turns.ts';
 import type { Campos, ReadOptions } from '../types.ts';
-import { addressesIn, findEmails, othersAddresses } from './email/email.ts';
-import { type Experiencia, findExperiencia, readJobs } from './experiencia/experiencia.ts';
+import { othersAddresses } from './email/de-quien.ts';
+import { addressesIn } from './email/direcciones.ts';
+import { findEmails } from './email/email.ts';
+import { findExperiencia } from './experiencia/experiencia.ts';
+import type { Experiencia } from './experiencia/oficios/index.ts';
+import { readJobs } from './experiencia/relato.ts';
 import { findNacionalidades } from './nacionalidad/nacionalidad.ts';
-import { findNombres, longestNames } from './nombre/nombre.ts';
+import { longestNames } from './nombre/enteros.ts';
+import { findNombres } from './nombre/nombre.ts';
 import { rentaOf } from './renta/rango.ts';
 import { findRentas } from './renta/renta.ts';
 import { findRuts } from './rut/rut.ts';

@@ -1,5 +1,5 @@
 import { type Cued, Cues } from '../matching/cues.ts';
-import type { Experiencia } from './experiencia.ts';
+import type { Experiencia } from './oficios/index.ts';
 
 /** Words of the tasks of one trade: two different ones in a job that names no title tell of it. */
 export type Indicios = { palabras: Cued; ajenos: Cued };

@@ -1,7 +1,8 @@
 import { OFICIOS_PALABRAS } from '../../../data/palabras.ts';
 import type { Candidato } from '../candidate.ts';
-import type { Experiencia, Relato } from './experiencia.ts';
 import { INDICIOS, type Indicios, JOB_CUES } from './indicios.ts';
+import type { Experiencia } from './oficios/index.ts';
+import type { Relato } from './relato.ts';
 
 /** Words of trades that say nothing of which trade it is. */
 const ANY_TRADE = /^(?:encargad|apoy|ayudant|asistent|auxiliar|practic|funcionari|trabajador|colaborador|coordinador)/;

@@ -1,8 +1,9 @@
+import type { Seccion } from '../../../data/encabezados.ts';
 import type { Candidato } from '../candidate.ts';
 import { fold } from '../matching/fold.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { lineBefore } from '../view/context.ts';
-import { sectionAt, type Vista } from '../view/view.ts';
+import { isEarly, sectionAt, type Vista } from '../view/view.ts';
 import { isNamedInRow, isSaidOfOthers } from './ajena.ts';
 import { NATIONALITY } from './campos.ts';
 import { isOfTrade } from './oficio.ts';
@@ -101,97 +102,134 @@ const openingOf = (text: string, at: number): number =>
 
 const OPENINGS = new Set([...DEMONYMS.keys(), ...COUNTRIES.keys()].map((word) => openingOf(word, 0)));
 
+/** A demonym or a country where it stands. */
+type Dicha = {
+  vista: Vista;
+  inicio: number;
+  fin: number;
+  palabra: string;
+  /** The name of a tongue as well. */
+  tongue: boolean;
+  section: Seccion;
+  /** What stands before and behind it, its blanks as one. */
+  before: string;
+  after: string;
+};
+
+/** How surely the word is the candidate's nationality, 0 when it is none. */
 function score(vista: Vista, inicio: number, fin: number, demonym: boolean): number {
-  const section = sectionAt(vista, inicio);
-  const before = vista.plano.slice(Math.max(0, inicio - 48), inicio).replace(/\s+/g, ' ');
-  // `Jefe zonal` and below it `Chileno, casado`: what ends a line is told of nobody in the next.
-  const opens = /\n\p{Lu}$/u.test(vista.texto.slice(inicio - 1, inicio + 1)) && STATUS.test(afterOf(vista, fin));
-  if (isSaidOfOthers(vista, inicio, before, opens)) return 0;
-  if (isListed(vista, inicio, fin)) return 0;
-  if (UNMARKED_BEFORE.test(before) || UNMARKED_BEHIND.test(vista.plano.slice(fin, fin + 5))) return 0;
-  if (OF_ANCESTORS.test(vista.plano.slice(fin, fin + 14))) return 0;
+  const palabra = vista.plano.slice(inicio, fin);
+  const dicha: Dicha = {
+    vista,
+    inicio,
+    fin,
+    palabra,
+    tongue: TONGUES.has(palabra),
+    section: sectionAt(vista, inicio),
+    before: vista.plano.slice(Math.max(0, inicio - 48), inicio).replace(/\s+/g, ' '),
+    after: afterOf(vista, fin),
+  };
+  if (isOfNobodyHere(dicha)) return 0;
   // Nobody states the nationality of a referee: said in so many words it is the candidate's, wherever it stands.
-  if (demonym && SAID.test(before)) return PAPERWORK.test(before) ? 0 : 8;
-  if (isOfOthers(vista, inicio) || THINGS.test(before) || PLACES.test(lineBefore(vista, inicio, 36))) return 0;
-  if (INLINE.test(before)) return section === 'experiencia' ? 3 : 8;
-  if (PASSPORT.test(before)) return 4;
-  if (ALSO_COUNTRIES.has(vista.plano.slice(inicio, fin)) && TOWARDS.test(before)) return 0;
-  const tongue = TONGUES.has(vista.plano.slice(inicio, fin));
-  if (tongue && PAIRED.test(vista.plano.slice(fin, fin + 20))) return 0;
-  if (demonym && !tongue && I_AM.test(before)) return 6;
-  if (tongue && (section === 'idiomas' || /\b(?:habl[ao]|lenguas?|idiomas?|algo de)\b[^.;\n]{0,40}$/.test(before)))
-    return 0;
-  // `Inglés, italiano (pasaporte en trámite)`.
-  if (tongue && TONGUES.has(/([a-z]{5,12}),? (?:[ye] )?$/.exec(before)?.[1] ?? '')) return 0;
-  if (before.endsWith(', ') && isCountry(vista, inicio, fin)) return 0;
+  if (demonym && SAID.test(dicha.before)) return PAPERWORK.test(dicha.before) ? 0 : 8;
+  if (isOfOthers(vista, inicio) || THINGS.test(dicha.before) || PLACES.test(lineBefore(vista, inicio, 36))) return 0;
+  if (INLINE.test(dicha.before)) return dicha.section === 'experiencia' ? 3 : 8;
+  if (PASSPORT.test(dicha.before)) return 4;
+  if (isPlaceOrTongue(dicha)) return 0;
   // `De Venezuela, 29 años`.
-  if (!demonym) return /(?:^|[.|·] )de $/.test(opening(vista, inicio)) && AGED.test(afterOf(vista, fin)) ? 5 : 0;
-  if (isWholeCell(vista, inicio, fin) && !tongue && !goesOn(vista, inicio, fin))
-    return section === 'experiencia' || section === 'idiomas' || section === 'habilidades'
-      ? 3
-      : section === 'inicio' || section === 'personal' || section === 'otros' || section === 'perfil'
-        ? 6
-        : 5.5;
-  const after = afterOf(vista, fin);
-  // Beside an age it is a person's, and a CV tells but one person's age.
+  if (!demonym) return /(?:^|[.|·] )de $/.test(opening(vista, inicio)) && AGED.test(dicha.after) ? 5 : 0;
+  return ofOneself(dicha) ?? besideFacts(dicha) ?? presented(dicha) ?? alone(dicha);
+}
+
+/** Told of somebody else or of several, or in a form's box that is left empty. */
+function isOfNobodyHere({ vista, inicio, fin, before, after }: Dicha): boolean {
+  // `Jefe zonal` and below it `Chileno, casado`: what ends a line is told of nobody in the next.
+  const opens = /\n\p{Lu}$/u.test(vista.texto.slice(inicio - 1, inicio + 1)) && STATUS.test(after);
+  return (
+    isSaidOfOthers(vista, inicio, before, opens) ||
+    isListed(vista, inicio, fin) ||
+    UNMARKED_BEFORE.test(before) ||
+    UNMARKED_BEHIND.test(vista.plano.slice(fin, fin + 5)) ||
+    OF_ANCESTORS.test(vista.plano.slice(fin, fin + 14))
+  );
+}
+
+/** The country itself, or a tongue among others. */
+function isPlaceOrTongue({ vista, inicio, fin, palabra, tongue, section, before }: Dicha): boolean {
+  if (ALSO_COUNTRIES.has(palabra) && TOWARDS.test(before)) return true;
+  if (before.endsWith(', ') && isCountry(vista, inicio, fin)) return true;
+  if (!tongue) return false;
+  return (
+    section === 'idiomas' ||
+    PAIRED.test(vista.plano.slice(fin, fin + 20)) ||
+    /\b(?:habl[ao]|lenguas?|idiomas?|algo de)\b[^.;\n]{0,40}$/.test(before) ||
+    // `Inglés, italiano (pasaporte en trámite)`.
+    TONGUES.has(/([a-z]{5,12}),? (?:[ye] )?$/.exec(before)?.[1] ?? '')
+  );
+}
+
+/** `Soy chilena`, or all that a line or cell says. */
+function ofOneself({ vista, inicio, fin, tongue, section, before }: Dicha): number | null {
+  if (tongue) return null;
+  if (I_AM.test(before)) return 6;
+  if (!isWholeCell(vista, inicio, fin) || goesOn(vista, inicio, fin)) return null;
+  if (section === 'experiencia' || section === 'idiomas' || section === 'habilidades') return 3;
+  return isEarly(section) || section === 'otros' ? 6 : 5.5;
+}
+
+/** Beside an age, a paper or a civil status, which a CV tells of one person alone; among jobs beside nothing else. */
+function besideFacts({ vista, inicio, tongue, section, before, after }: Dicha): number | null {
   if (/^,(?: [a-z]{4,12},)? \d{2} anos(?![a-z ]*(?:de experiencia|en))/.test(after)) return 5;
-  const line = opening(vista, inicio);
-  // `Argentino, 37. RUT en trámite.`
-  if (demonym && !tongue && /^[^a-z0-9]{0,3}$/.test(line) && /^, (?:1[89]|[2-6]\d)(?=[.,;|]|$| -)/.test(after))
-    return 5.5;
-  if (!tongue && OWN_PASSPORT.test(after)) return 5;
+  if (!tongue) {
+    // `Argentino, 37. RUT en trámite.`
+    if (/^[^a-z0-9]{0,3}$/.test(opening(vista, inicio)) && /^, (?:1[89]|[2-6]\d)(?=[.,;|]|$| -)/.test(after))
+      return 5.5;
+    if (OWN_PASSPORT.test(after)) return 5;
+  }
   if (section === 'experiencia') return 0;
   // A tongue that heads the next line is no nationality.
   const heads = tongue && /\n\s*$/.test(vista.plano.slice(Math.max(0, inicio - 3), inicio));
-  if (STATUS.test(after) || (!heads && STATUS_BEFORE.test(before))) return 7;
+  return STATUS.test(after) || (!heads && STATUS_BEFORE.test(before)) ? 7 : null;
+}
+
+/** Where the candidate is presented: with the name, at the end of a line of contact, at the beginning of a sentence. */
+function presented({ vista, inicio, fin, palabra, tongue, section, before, after }: Dicha): number | null {
+  const early = isEarly(section);
   const begins = /(?:^|[.|\u2022\u00b7;:,]|-) ?$/.test(
     vista.plano.slice(Math.max(0, inicio - 3), inicio).replace(/\n/g, '.'),
   );
-  const early = section === 'inicio' || section === 'personal' || section === 'perfil';
-  const named = NAMED.test(vista.texto.slice(Math.max(0, inicio - 40), inicio));
-  // `soy Ana Soto, boliviana, cocinera`, `Wilner es haitiano`.
-  if (early && !tongue && named && !isCountry(vista, inicio, fin) && /^[,.;\n]/.test(vista.plano.slice(fin, fin + 1)))
-    return 5.5;
-  // `☎ 9 8765 4321 ana@gmail.com Maipú Chilena`: the end of the line that says how to reach the candidate.
-  if (early && !tongue && endsContact(vista, inicio, fin)) return 5;
-  // `Cubano de Holguín. 29 años.`
-  if (
-    early &&
-    begins &&
-    /^ de (?!la |los |las |el )[a-z]{3,14}(?: [a-z]{3,12})?(?:[.,;|\n]|$)/.test(vista.plano.slice(fin, fin + 34)) &&
-    !tongue
-  )
-    return 6;
-  if (early && begins && OF_ENGLISH.test(vista.plano.slice(inicio, fin)) && ENGLISH_BEHIND.test(after)) return 5.5;
-  // `Ana Soto Rojas (colombiana)`.
-  if (early && /[a-z\d] \($/.test(before) && !isNamedInRow(vista, inicio) && /^[),]/.test(after) && !tongue) return 5.5;
-  // `Chileno con servicio militar al día`, `Peruana, técnica en párvulos`: whom the line is about.
-  if (
-    early &&
-    OPENS_LINE.test(vista.plano.slice(Math.max(0, inicio - 6), inicio)) &&
-    /^(?:, [a-z]| con )/.test(after)
-  ) {
-    if (!tongue) return 5;
+  const english = early && begins && OF_ENGLISH.test(palabra) && ENGLISH_BEHIND.test(after);
+  if (tongue) return english ? 5.5 : null;
+  const country = isCountry(vista, inicio, fin);
+  if (early) {
+    const named = NAMED.test(vista.texto.slice(Math.max(0, inicio - 40), inicio));
+    // `soy Ana Soto, boliviana, cocinera`, `Wilner es haitiano`.
+    if (named && !country && /^[,.;\n]/.test(vista.plano.slice(fin, fin + 1))) return 5.5;
+    // `☎ 9 8765 4321 ana@gmail.com Maipú Chilena`: the end of the line that says how to reach the candidate.
+    if (endsContact(vista, inicio, fin)) return 5;
+    if (begins && OF_TOWN.test(vista.plano.slice(fin, fin + 34))) return 6;
+    if (english) return 5.5;
+    // `Ana Soto Rojas (colombiana)`.
+    if (/[a-z\d] \($/.test(before) && !isNamedInRow(vista, inicio) && /^[),]/.test(after)) return 5.5;
+    // `Chileno con servicio militar al día`, `Peruana, técnica en párvulos`: whom the line is about.
+    const line = vista.plano.slice(Math.max(0, inicio - 6), inicio);
+    if (OPENS_LINE.test(line) && /^(?:, [a-z]| con )/.test(after)) return 5;
   }
   // `Casado, padre de mellizos. Chileno.`: a sentence of its own among what else is told of oneself.
-  if (
-    !tongue &&
-    (early || section === 'otros') &&
-    /[a-z0-9]\. $/.test(before) &&
-    /^\.?(?:\n|$)/.test(vista.plano.slice(fin, fin + 2)) &&
-    !isCountry(vista, inicio, fin)
-  )
-    return 5.5;
-  if (section === 'educacion' || section === 'cursos' || section === 'idiomas') return 0;
-  if (PERSON.test(before) || (!isCountry(vista, inicio, fin) && isOfTrade(before, vista.plano.slice(inicio, fin))))
-    return section === 'perfil' || section === 'inicio' || section === 'personal' ? 5.5 : 0;
-  if (tongue) return 0;
-  return standsAlone(vista, inicio, fin) &&
-    !goesOn(vista, inicio, fin) &&
-    (section === 'inicio' || section === 'personal')
-    ? 5
-    : 0;
+  const sentence = /[a-z0-9]\. $/.test(before) && /^\.?(?:\n|$)/.test(vista.plano.slice(fin, fin + 2));
+  return (early || section === 'otros') && sentence && !country ? 5.5 : null;
 }
+
+/** Behind a person or a trade, or between two separators: at the head of a CV alone. */
+function alone({ vista, inicio, fin, palabra, tongue, section, before }: Dicha): number {
+  if (PERSON.test(before) || (!isCountry(vista, inicio, fin) && isOfTrade(before, palabra)))
+    return isEarly(section) ? 5.5 : 0;
+  if (tongue || (section !== 'inicio' && section !== 'personal')) return 0;
+  return standsAlone(vista, inicio, fin) && !goesOn(vista, inicio, fin) ? 5 : 0;
+}
+
+/** `Cubano de Holguín. 29 años.` */
+const OF_TOWN = /^ de (?!la |los |las |el )[a-z]{3,14}(?: [a-z]{3,12})?(?:[.,;|\n]|$)/;
 
 /** `Brazilian teacher based in Chile`: in English the trade stands behind. */
 const OF_ENGLISH = /(?:an|ese|ish)$/;

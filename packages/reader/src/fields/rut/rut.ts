@@ -6,7 +6,7 @@ import { repairDigits } from '../matching/misread-digits.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { labelBeside } from '../view/cells.ts';
 import { after, before, lastHit, lineOf } from '../view/context.ts';
-import { sectionAt, type Vista } from '../view/view.ts';
+import { isEarly, sectionAt, type Vista } from '../view/view.ts';
 
 /** Body, optional blanks or dots between thousands, check digit. Every repetition is bounded: linear. */
 const RUT =
@@ -95,7 +95,7 @@ function scoreRut(vista: Vista, inicio: number, body: string, gap: string, numbe
     (dots ? 1 : 0) -
     (broken ? 1 : 0) -
     (number < 3_000_000 ? 1 : 0) +
-    (section === 'personal' || section === 'inicio' || section === 'perfil' ? 1 : 0)
+    (isEarly(section) ? 1 : 0)
   );
 }
 

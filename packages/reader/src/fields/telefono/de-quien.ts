@@ -1,4 +1,4 @@
-import type { Ajena, Lugar } from '../email/email.ts';
+import type { Ajena, Lugar } from '../email/de-quien.ts';
 import { isLeftAtHouse, isOfKin } from '../terceros/por-medio.ts';
 import { isOfJob } from '../terceros/propio.ts';
 import { after, before, lineBefore, lineOf } from '../view/context.ts';

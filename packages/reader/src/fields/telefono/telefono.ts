@@ -1,13 +1,13 @@
 import { telefonoKind } from '@recluta/domain/telefono';
 import { type Candidato, ranked } from '../candidate.ts';
-import type { Ajena } from '../email/email.ts';
+import type { Ajena } from '../email/de-quien.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { repairDigits } from '../matching/misread-digits.ts';
 import { isIntermediarys } from '../terceros/intermediarios.ts';
 import { isAnothers } from '../terceros/propio.ts';
 import type { Titular } from '../terceros/titular.ts';
 import { after, before } from '../view/context.ts';
-import { sectionAt, type Vista } from '../view/view.ts';
+import { isEarly, sectionAt, type Vista } from '../view/view.ts';
 import { isBeside, isJobs, isOfAgency, isOfFirm, ownership, RELATIVE } from './de-quien.ts';
 import {
   AREA,
@@ -165,7 +165,7 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
     /^\(?\s?(?:\+|00)/.test(numero) || /^56\d{9}$/.test(plain) || /^0?9\d{8}$/.test(plain) || AREA.test(numero);
   const section = sectionAt(vista, inicio);
   if (section === 'experiencia' && isJobs(vista, inicio, labelled)) return 0;
-  const own = section === 'inicio' || section === 'personal' || section === 'perfil' || section === 'renta';
+  const own = isEarly(section) || section === 'renta';
   const icon = /[☎✆📞📱🕿]\ufe0f? ?$/u.test(vista.texto.slice(Math.max(0, inicio - 4), inicio));
   const alone =
     own && /^[3-9]\d{7}$/.test(plain) && /(?:^|[\n\t|•·*]) ?$/.test(context) && /^ ?(?:$|[\n\t|•·])/.test(behind);

@@ -79,6 +79,10 @@ export function sectionAt(vista: Vista, offset: number): Seccion {
   return vista.secciones[low]?.seccion ?? 'inicio';
 }
 
+/** Where a CV speaks of the candidate rather than of what they did. */
+export const isEarly = (section: Seccion): boolean =>
+  section === 'inicio' || section === 'personal' || section === 'perfil';
+
 /** Columns make a few lines go up again; every fourth one is no order. */
 function isScrambled(lines: readonly LineaLeida[]): boolean {
   let up = 0;

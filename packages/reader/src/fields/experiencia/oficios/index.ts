@@ -11,3 +11,6 @@ export const OFICIOS = {
   experiencia_judicial: JUDICIAL,
   experiencia_administrativa: ADMINISTRATIVA,
 } as const;
+
+/** One of the trades whose experience is told. */
+export type Experiencia = keyof typeof OFICIOS;

@@ -1,0 +1,50 @@
+import { GENERICOS, PROVEEDORES } from '../../../data/correos.ts';
+import { likeEmail } from '../nombre/like-email.ts';
+import { isCalledAfterAnother } from '../terceros/nombrados.ts';
+import type { Titular } from '../terceros/titular.ts';
+import { after, lineBefore } from '../view/context.ts';
+import type { Vista } from '../view/view.ts';
+import type { Direccion } from './direcciones.ts';
+
+export type Lugar = { inicio: number; fin: number };
+
+/** Somebody else's address: a person's who is named near it, or an office's. */
+export type Ajena = Lugar & { persona: boolean };
+
+/** The addresses of a text that are plainly not the candidate's. */
+export function othersAddresses(vista: Vista, titular: Titular, addresses: readonly Direccion[]): Ajena[] {
+  return addresses.flatMap(({ local, domain }) => {
+    if (isOwn(titular, local.texto, domain.texto)) return [];
+    const persona = isCalledAfterAnother(vista, local.extremo, local.texto, titular);
+    const others = persona || GENERICOS.test(local.texto);
+    return others ? [{ inicio: local.extremo, fin: domain.extremo, persona }] : [];
+  });
+}
+
+/** `Correo: el de mi hijo, …`. */
+export const LENT =
+  /^[^a-z]{0,6}(?:correo(?: electronico)?|e-?mail|mail)\s?[:\t]\s?(?:es |uso |ocupo )?(?:el|uno) de (?:mi|un|una)\b[^@]{0,30}$/;
+
+/** Whether an address is called as the candidate is. */
+const isOwn = (titular: Titular, local: string, host: string): boolean =>
+  likeEmail(titular, `${local}@`) > 0.5 || namesIn(titular, local) > 1 || isOwnHost(titular, host);
+
+export const isOwnHost = (titular: Titular, host: string): boolean =>
+  !PROVEEDORES.has(host) && titular.some((word) => word.length > 3 && host.includes(word));
+
+/** How many of the words of a name stand whole in an address. */
+export const namesIn = (words: readonly string[], local: string): number =>
+  words.filter((word) => word.length > 2 && local.includes(word)).length;
+
+/** Somebody else's by what the clause says: `mi hija Ana tiene: ana@…`, `correo de mi señora`, `(de mi hermano)`. */
+const RELATIVES =
+  /\b(?:mi|mis|la|el|su|un|una) (?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|madre|padre|herman[oa]|ti[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|nuera|yerno|amig[oa]|apoderad[oa]|comadre|compadre|jef[ea]|patron[a]?|contador[a]?)\b(?![^.;\n]{0,40}\b(?:el mio|la mia|mi correo)\b)/;
+
+export function isRelatives(vista: Vista, inicio: number, fin: number, titular: Titular): boolean {
+  const near = lineBefore(vista, inicio, 90);
+  // `Adjunto el CV de mi esposo Juan Lara`: the relative is the candidate.
+  if (titular.length > 1 && titular.filter((word) => near.includes(word)).length > 1) return false;
+  const clause = near.slice(Math.max(near.lastIndexOf(';'), near.lastIndexOf('. '), near.lastIndexOf('@')) + 1);
+  const note = /^ {0,2}[(,-] ?([^)\n@]{2,30})/.exec(after(vista, fin, 34))?.[1] ?? '';
+  return RELATIVES.test(clause) || (/^(?:correo |mail |es )?(?:de|del) /.test(note) && RELATIVES.test(note));
+}

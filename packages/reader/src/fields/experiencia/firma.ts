@@ -1,0 +1,74 @@
+import { OFICIOS_PALABRAS } from '../../../data/palabras.ts';
+import type { Candidato } from '../candidate.ts';
+import { type Lugar, NOT_A_JOB, type Renglon } from './lugares.ts';
+import type { Oficio } from './oficios/index.ts';
+import { isDated, MAX_TITLE_LINE } from './relato.ts';
+
+export const TASK =
+  /^[^a-z0-9]*(?:[•●▪◦■►✓*·]|- |– )|^[^a-z]*(?:atencion|gestion|registro|control|apoyo|manejo|coordinacion|elaboracion|supervision|realizacion|encargad[oa] de|responsable de|revision|ingreso|venta|reposicion|cuadratura|cumplimiento|recepcion|preparacion|funciones|logros|tareas)\b/;
+
+/** `salvo` counts where it goes with the title: within the next words. */
+export function outside(text: string, hit: RegExpExecArray, salvo: RegExp): boolean {
+  return salvo.test(text.slice(Math.max(0, hit.index - 24), hit.index + hit[0].length + 28));
+}
+
+/** A firm of nothing but the trade at the head of a job that tells no other title. */
+export function atFirm({ solo }: Oficio, lines: readonly Renglon[], i: number, part: Renglon): Candidato<true>[] {
+  const hit = solo.exec(part.texto, part.cues);
+  if (!hit || (TASK.test(part.texto) && hit.index > 12)) return [];
+  const head = part.texto.slice(0, hit.index);
+  if (
+    /[a-z]{3}/.test(
+      head.replace(
+        /\b(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]{0,7}|empresa|grupo|actual(?:idad)?|hasta/g,
+        '',
+      ),
+    )
+  )
+    return [];
+  const near = [i - 1, i, i + 1].map((k) => lines[k]?.texto ?? '').join(' ');
+  const trade = near.split(/[^a-z]+/).some((word) => OFICIOS_PALABRAS.has(word) && !AT_PHONES.test(word));
+  return trade ? [] : [at(part, hit, 5)];
+}
+
+/** Titles that a call centre has of its own. */
+const AT_PHONES = /^(?:ejecutiv|agente|asesor|operador|representante|supervisor|monitor|coordinador|senior|junior)/;
+
+/** The rest of a date that did not fit on the line of its firm. */
+const DATE_ALONE = /^[^a-z]{0,3}(?:19|20)\d\d[^a-z\d]{0,3}$/;
+
+/** Whom one's own firm works for: `DHL – cuenta Nike`. */
+const SERVED =
+  /\b(?:cuentas?|clientes?|proyectos?|campanas?|cd|centro de distribucion|proveedora? (?:de|para)) [^,.;)|(\t]{0,30}/g;
+
+/** A title that only its firm tells the trade of: `Ejecutiva de atención al cliente` above or below a call centre's name. */
+export function inFirm(
+  { firmas, enFirmas, salvo }: Oficio,
+  lines: readonly Renglon[],
+  places: readonly Lugar[],
+  i: number,
+  part: Renglon,
+): Candidato<true>[] {
+  const hit = enFirmas.exec(part.texto, part.cues);
+  if (!hit || (hit.index > 12 && TASK.test(part.texto) && !isDated(part, lines[i + 1]))) return [];
+  if (NOT_A_JOB.test(part.texto.slice(0, hit.index), part.cues) || outside(part.texto, hit, salvo)) return [];
+  // In a sentence the firm is named in the same line, in a list in the lines around, below dates that were wrapped.
+  const around =
+    places[i] === 'relato'
+      ? [i]
+      : DATE_ALONE.test(lines[i - 1]?.texto ?? '')
+        ? [i - 2, i - 1, i, i + 1]
+        : [i - 1, i, i + 1];
+  const near = around.some((k) => {
+    const texto = lines[k]?.texto ?? '';
+    return places[k] === places[i] && texto.length < MAX_TITLE_LINE && firmas.test(texto.replace(SERVED, ' '));
+  });
+  return near ? [at(part, hit, 5)] : [];
+}
+
+export const at = (part: Renglon, hit: RegExpExecArray, puntos: number): Candidato<true> => ({
+  valor: true,
+  puntos,
+  inicio: part.inicio + hit.index,
+  fin: part.inicio + hit.index + hit[0].length,
+});

@@ -1,0 +1,59 @@
+import { APODOS } from '../../../data/nombres.ts';
+import { lineAt, lineIndexAt } from '../../text/evidence.ts';
+import { fold } from '../matching/fold.ts';
+import type { Vista } from '../view/view.ts';
+import { nameWords } from './forma.ts';
+import { supportOf } from './gazetteer.ts';
+import type { Trozo } from './lugares.ts';
+import { capitalised, unglue } from './palabras.ts';
+
+/** A name written without capitals at the head of the file: every word is a known name, or it has the biggest letters. */
+export function smallName(place: Trozo, vista: Vista, top: number): string[] | null {
+  if (lineIndexAt(vista.reading, place.inicio) > 4) return null;
+  const texto = spokenOf(place.texto);
+  const written = capitalised(texto);
+  const read = written === '' ? null : nameWords(written);
+  // The halves of a name told apart by the weight of their letters alone: `anasoto`.
+  const words = read && unglue(read);
+  const support = words && supportOf(words);
+  const small = texto === texto.toLowerCase();
+  const short = small && APODOS.has(fold(words?.[0] ?? ''));
+  const called = (CALLED.test(place.texto) || short) && place.inicio < ALONE_HEAD;
+  if (!support || (support.nombres === 0 && !(called && support.apellidos > 0)) || support.ajenas > 0) return null;
+  const size = lineAt(vista.reading, place.inicio)?.tam ?? 0;
+  const known = support.conocidas + (short && support.nombres === 0 ? 1 : 0) === support.significativas.length;
+  // Among capitals a small word is a name only where all of them are.
+  if (!small) return known && support.nombres > 0 && support.apellidos > 0 && !texto.includes('\n') ? words : null;
+  const big = size >= top && size > 1.5 * vista.tamTexto;
+  // Two words are a name in the biggest letters, or where nothing stands before them.
+  if (words.length < 3 && !((known || called) && support.apellidos > 0 && (big || place.inicio < ALONE_HEAD)))
+    return null;
+  // A surname that no list has, behind what somebody is called or on a line of its own.
+  const likely =
+    supportOf(words.slice(0, 1)).nombres + support.apellidos > 0 &&
+    support.conocidas + 1 >= support.significativas.length &&
+    (called || (words.length > 2 && texto === place.texto));
+  return known || big || likely ? words : null;
+}
+
+/** Letters at the head of a file where two words alone may be a name. */
+const ALONE_HEAD = 40;
+
+/** How somebody is called before a name written small: `Maestro waldo henríquez`, `don rigo (rigoberto toro)`. */
+const CALLED =
+  /^(?:maestr[oa]|don|doña|sra?|srta|señora?|tía|tío|profe|hermana|hermano)\.? (?:[a-z]{3,10} (?=\())?\(?/i;
+
+const SPOKEN_ENDS = /[*(),;:|–—!]| \d| - |\p{Extended_Pictographic}/u;
+
+/** The part of a line that may be a name written small: without what comes before it, up to a sign or a word of no name. */
+function spokenOf(text: string): string {
+  const bare = text.replace(CALLED, '');
+  const head = bare
+    .slice(0, SPOKEN_ENDS.exec(bare)?.index)
+    .trim()
+    .replace(/(?<=\p{L}{3})\.$/u, '');
+  if (/^\p{Lu}/u.test(head) && !/\s\p{Ll}{3}/u.test(head)) return head;
+  const words = head.split(' ');
+  const end = words.findIndex((word, i) => i > 1 && supportOf([word]).ajenas > 0);
+  return end < 0 ? head : words.slice(0, end).join(' ');
+}
