@@ -23,5 +23,5 @@ escuela colegio liceo jardin posta cesfam consultorio hospital clinica hogar res
 embajada consulado obra faena fundo parcela packing vivero vina(?!\\sdel\\smar) campamento terminal garita paradero capitania reten comisaria cuartel
 taller local oficina empresa constructora transportes comercial importadora inmobiliaria banco distribuidora fabrica estudio notaria centro(?!\\s?[,.]) club agencia
 universidad instituto facultad laboratorio turismo pesquera salmonera agricola exportadora frigorifico aserradero molino maestranza astillero planta
-minera forestal radio gremio cooperativa compin serviu fosis sence senadis prodemu injuv sernac teleton gendarmeria samu registro\\scivil
+minera forestal radio gremio cooperativa compin serviu fosis sence senadis prodemu injuv sernac sernameg teleton gendarmeria samu registro\\scivil
 `);

@@ -7,10 +7,10 @@ import type { Titular } from './titular.ts';
 const BY_WHAT =
   '(?:(?:mis?|est[aeo]s?|siguientes?|ambos|presente)\\b|whats|wsp|wasap|tele[fg]|tel\\b|fono|cel|movil|mobile|phone|call|text|llamad|mensaj|sms|correo|e-?mail|mail|numero|n[°º]|linea|contacto|linkedin|face|insta|messenger|redes)';
 /** Clause by clause as far as the number; `Head & Co. Búsqueda Legal` is one. */
-const ON = '(?:(?![a-z]{4}\\. )[^\\n|;]){0,90}$';
+const ON = '(?:(?![a-z]{4}\\. )[^\\n|;]){0,90}(?:[|·–-] ?)?$';
 /** `Enviados por intermedio de Head & Co. …`, `derivada por Teletón, terapeuta …`: whoever sends a CV. */
 const SENT_BY = new RegExp(
-  `\\b(?:(?:enviad|derivad|remitid|presentad|ingresad|intermediad|postulad|gestionad|representad|referid|emitid|generad|completad|llenad|confeccionad|asesorad)[oa]s?|sent|represented|presented|referred|submitted) (?:por|desde|en|via|mediante|by|through|via)(?: la| el| los| su| nuestra| esta)? (?!${BY_WHAT})${ON}`,
+  `\\b(?:(?:enviad|derivad|remitid|presentad|ingresad|intermediad|postulad|gestionad|representad|referid|emitid|generad|completad|llenad|confeccionad|asesorad)[oa]s?|sent|represented|presented|referred|submitted) (?:por|desde|en|via|mediante|by|through|via):?(?: la| el| los| su| nuestra| esta)? (?!${BY_WHAT})${ON}`,
 );
 /** `With the help of Fundación Emplea`, `con la ayuda de Prodemu`. */
 const HELPED_BY = new RegExp(
@@ -22,11 +22,11 @@ const THROUGH = new RegExp(
 );
 /** `Llamar a la orientadora del programa …`, `la oficina de empleo, anexo …`, `mesa de ayuda`. */
 const OFFICER =
-  /\b(?:llam|habl|contact|comunic|pregunt|consult)[a-z]{1,6} (?:a|con|por) (?:la|el|su|una?) (?:orientadora?|ejecutiv[oa]|gestora?|tutora?|consultora?|asesora?|monitora?|profesional|asistente social|trabajadora? social|encargad[oa]|coordinadora?|delegad[oa]|terapeuta|psicolog[oa]|secretari[oa])\b[^\n;|]{0,60}$|\b(?:oficina (?:municipal|comunal|de (?:empleo|intermediacion|informacion laboral|colocacion))|bolsa (?:nacional )?de empleo)\b[^\n;|.]{0,60}$|\b(?:soporte|administracion|support|reservations?)(?= ?:)[^\n\d]{0,12}$|\b(?:mesa de ayuda|help ?(?:desk|line)|hot ?line|(?:contacto|telefono|fono|numero|correo) institucional)\b[^\n\d]{0,16}$|\binformaciones[ :]{1,3}$|\banexo (?:n° ?)?\d{2,5}[^a-z\d]{1,4}$|\b(?:our|the) (?:office|agency|team|staff|consultants?)\b[^\n\d]{0,24}$|\bnuestr[oa] (?:oficina|agencia|consultora|equipo|ejecutiv[oa]|central)\b[^\n\d]{0,30}$|\bme (?:ayud|prest|recib|escrib)[a-z]{0,4}\b[^\n]{0,70}\bsu (?:telefono|fono|celular|numero|whatsapp)\b[^\n\d]{0,16}$|\b(?:whats ?app|wsp|fono|telefono|linea|numero|celular) (?:de|para) (?:las? )?(?:ventas?|pedidos|reservas?|reclamos|soporte|despachos?|cobranzas?|clientes|tienda|informaciones|denuncias|matriculas)\b[^\n;|]{0,40}$/;
+  /\b(?:llam|habl|contact|comunic|pregunt|consult)[a-z]{1,6} (?:a|con|por) (?:la|el|su|una?) (?:orientadora?|ejecutiv[oa]|gestora?|tutora?|consultora?|asesora?|monitora?|profesional|asistente social|trabajadora? social|encargad[oa]|coordinadora?|delegad[oa]|terapeuta|psicolog[oa]|secretari[oa])\b[^\n;|]{0,60}$|\b(?:oficina (?:municipal|comunal|de (?:empleo|intermediacion|informacion laboral|colocacion))|bolsa (?:nacional )?de empleo)\b[^\n;|.]{0,60}$|\b(?:soporte|administracion|support|reservations?)(?= ?:)[^\n\d]{0,12}$|\b(?:mesa de ayuda|help ?(?:desk|line)|hot ?line|(?:contacto|telefono|fono|numero|correo) institucional)\b[^\n\d]{0,16}$|\b(?:contact|llam|escrib|consult)[aei]nos\b[^\n\d]{0,16}$|\b(?:contact|call|reach) us\b[^\n\d]{0,16}$|\b(?:duen[oa]s?|propietari[oa]|patron[a]?|encargad[oa]|capataz|administradora?|supervisora?|jef[ea]) ?: ?$|\binformaciones[ :]{1,3}$|\banexo (?:n° ?)?\d{2,5}[^a-z\d]{1,4}$|\b(?:our|the) (?:office|agency|team|staff|consultants?)\b[^\n\d]{0,24}$|\bnuestr[oa] (?:oficina|agencia|consultora|equipo|ejecutiv[oa]|central)\b[^\n\d]{0,30}$|\bme (?:ayud|prest|recib|escrib)[a-z]{0,4}\b[^\n]{0,70}\bsu (?:telefono|fono|celular|numero|whatsapp)\b[^\n\d]{0,16}$|\b(?:whats ?app|wsp|fono|telefono|linea|numero|celular) (?:de|para) (?:las? )?(?:ventas?|pedidos|reservas?|reclamos|soporte|despachos?|cobranzas?|clientes|tienda|informaciones|denuncias|matriculas)\b[^\n;|]{0,40}$/;
 
 /** The house that a few lines below says how it is reached. */
 const OFFICE =
-  /^[^a-z]{0,4}(?:bolsa (?:laboral|de (?:trabajo|empleos?))|omil|oficina (?:municipal|comunal|laboral|de (?:empleo|intermediacion|colocacion))|(?:ilustre )?municipalidad|parroquia|fundacion|agencia de empleos?|feria laboral|corporacion municipal)\b/;
+  /^[^a-z]{0,4}(?:bolsa (?:laboral|de (?:trabajo|empleos?))|omil|oficina (?:municipal|comunal|laboral|de (?:empleo|intermediacion|colocacion))|(?:ilustre )?municipalidad|parroquia|fundacion|agencia de empleos?|feria laboral|corporacion municipal|equipo de (?:seleccion|reclutamiento|personas|rr)|seleccion de personal)\b/;
 /** A line of nothing but the label of a number. */
 const REACH = /^[^a-z\d]{0,4}(?:(?:fonos?|telefonos?|tel|contacto|whatsapp|celular|cel)\b[^a-z\d]{0,6})?$/;
 const BELOW = 2;

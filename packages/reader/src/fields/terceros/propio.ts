@@ -13,7 +13,7 @@ const HEAD = 6;
 
 /** Whom a line speaks of, wherever it stands. */
 const ALWAYS =
-  'referenci[a-z]{0,4}|jefatura|ex ?empleador|ex[ -]?jef[ea]|ex[ -]?patron[a]?|emergencias?|avisar a|conyuge|recomendad[oa]|(?<!senor(?:es)? )empleador|fax|casa matriz|bolsa de empleos?|(?<!\\b(?:esta|la) )omil';
+  'referenci[a-z]{0,4}|jefatura|ex ?empleador|ex[ -]?jef[ea]|ex[ -]?patron[a]?|emergencias?|emergency (?:contact|phone|number)|emergency(?= ?:)|in case of (?:an )?emergency|(?:former|previous|ex|my|last) (?:boss|manager|employer|supervisor)|references?(?= ?:)|avisar a|conyuge|recomendad[oa]|(?<!senor(?:es)? )empleador|fax|casa matriz|bolsa de empleos?|(?<!\\b(?:esta|la) )omil';
 const POSTS = '(?:capataz|supervisora?|gerente|gerenta|encargad[oa]|administradora?|jef[ea])';
 /** At the head of a page a post is the candidate's own, unless it is the label of somebody. */
 const PLAINLY_OTHERS = new RegExp(
