@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -21,6 +21,13 @@ it.each([
   ['RECLUTA_SECRET', 'corta'],
 ])('%s=%s stops the program, with a sentence that names it', (name, value) => {
   expect(() => load({ [name]: value })).toThrow(new RegExp(`^${name}\\b`));
+});
+
+it('a data folder that cannot be made stops the program, with a sentence that names it', () => {
+  const file = join(data, 'archivo');
+  writeFileSync(file, '');
+  for (const path of [file, join(file, 'datos')])
+    expect(() => load({ RECLUTA_DATA: path })).toThrow(`RECLUTA_DATA is no folder that can be written to: ${path}`);
 });
 
 it('a key that was made stays the same at the next start; one that is given is used instead', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ClamdAddress, clamdAddress } from './clamd.ts';
 
@@ -45,12 +45,23 @@ function givenSecret(secret: string): Uint8Array {
 /** The folder of the database and the files, by RECLUTA_DATA. */
 export const dataFolder = (env: NodeJS.ProcessEnv = process.env): string => resolve(env.RECLUTA_DATA || 'data');
 
+/** Makes the folder when it is not there. */
+function makeWritable(data: string): void {
+  try {
+    mkdirSync(data, { recursive: true });
+    accessSync(data, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`RECLUTA_DATA is no folder that can be written to: ${data} (${code})`);
+  }
+}
+
 /** Reads the environment and makes the data folder. Throws with a plain sentence when a value makes no sense. */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = Number(env.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is no port: ${env.PORT}`);
   const data = dataFolder(env);
-  mkdirSync(data, { recursive: true });
+  makeWritable(data);
   return {
     port,
     host: env.HOST || '127.0.0.1',

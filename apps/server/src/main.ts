@@ -14,9 +14,16 @@ const pages = process.argv.includes('--dev') ? 'dev' : 'built';
 /** Requests under way get so long to end. */
 const GRACE_MS = 25_000;
 
+/** Why it cannot listen, by the system's code. */
+const UNHEARD: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'The port is taken: is Recluta running already? Set PORT to use another one.',
+  EADDRNOTAVAIL: 'HOST is no address of this machine.',
+  EACCES: 'This user may not listen on that port. Set PORT to one of 1024 or above.',
+};
+
 function fail(error: unknown): never {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(taken ? 'The port is taken: is Recluta running already? Set PORT to use another one.' : error);
+  const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  console.error((syscall === 'listen' && code && UNHEARD[code]) || error);
   process.exit(1);
 }
 
