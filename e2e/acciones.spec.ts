@@ -40,14 +40,16 @@ test('the CVs on screen are exported with their filter, columns and order, or th
   const { name, lines } = await exported(page);
   expect(name).toMatch(/^cvs-ejecutivo-de-cobranza-\d{4}-\d\d-\d\d\.csv$/);
   expect(lines[0]).toBe('\ufeffNombre;Estado;RUT;Email;Teléfono;Tecnologías;Criterios');
-  expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(await names.allInnerTexts());
+  const namesIn = (rows: string[]) => rows.slice(1).map((line) => line.split(';')[0]);
+  expect(namesIn(lines)).toEqual(await names.allInnerTexts());
 
-  await page.getByRole('checkbox', { name: `Seleccionar ${PEOPLE[0].nombre}` }).check();
+  for (const { nombre } of [PEOPLE[0], PEOPLE[2]])
+    await page.getByRole('checkbox', { name: `Seleccionar ${nombre}` }).check();
+  await page.goto(`/procesos/${id}/cvs?orden=-nombre`);
+  await expect(names).toHaveCount(3);
   await act(page, 'Exportar CSV');
-  await expect(page.getByRole('radio', { name: 'La selección (1 fila)' })).toBeChecked();
-  const chosen = await exported(page);
-  expect(chosen.lines).toHaveLength(2);
-  expect(chosen.lines[1]).toContain(PEOPLE[0].nombre);
+  await expect(page.getByRole('radio', { name: 'La selección (2 filas)' })).toBeChecked();
+  expect(namesIn((await exported(page)).lines)).toEqual([PEOPLE[2].nombre, PEOPLE[0].nombre]);
 });
 
 test('Etapas, Procesos, Empresas and Usuarios are exported too', async ({ page }) => {

@@ -12,7 +12,7 @@ test('the funnel tells how far CVs came, and opens those who stand in a stage', 
   await page.goto('/reportes');
   await expect(page.getByText('3 CVs recibidos')).toBeVisible();
   await expect(funnel(page).getByRole('row', { name: /^Recibido/ })).toContainText('3');
-  await expect(funnel(page).getByRole('row', { name: /^Preselección/ })).toContainText('67 % n=3, poco representativo');
+  await expect(funnel(page).getByRole('row', { name: /^Preselección/ })).toContainText('67 % Pocos datos (3)');
   await expect(funnel(page).getByRole('row', { name: /^Oferta/ })).toContainText('0 %');
   await page.getByRole('button', { name: 'Cómo se calcula: Embudo' }).click();
   await expect(page.getByText(/Cada CV se cuenta una vez, en la etapa más avanzada/)).toBeVisible();

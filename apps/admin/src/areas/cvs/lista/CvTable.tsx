@@ -3,6 +3,7 @@ import type { Filtro } from '@recluta/domain/exportacion';
 import type { ReactNode } from 'react';
 import type { Column } from '../../../ui/DataTable/columns.ts';
 import { DataTable } from '../../../ui/DataTable/DataTable.tsx';
+import { sortRows } from '../../../ui/DataTable/sort.ts';
 import { FailedState } from '../../../ui/feedback/EmptyState.tsx';
 import { useTableActions } from '../../tablas/useTableActions.tsx';
 import type { CvScreen } from '../useCvScreen.ts';
@@ -29,7 +30,7 @@ type CvTableProps = {
 
 /** The cvs of a screen as a table, with 'Exportar CSV' and the other actions of the page over them. */
 export function CvTable({ screen, name, label, columns, fitting = columns, failed, ...props }: CvTableProps) {
-  const { proceso_id, shown, chosen, failure } = screen;
+  const { proceso_id, shown, sorting, failure } = screen;
   const dialog = useTableActions({
     table: name,
     columns,
@@ -38,7 +39,7 @@ export function CvTable({ screen, name, label, columns, fitting = columns, faile
     path: `/api/procesos/${proceso_id}/cvs/exportar`,
     permiso: 'cvs.exportar',
     shown,
-    chosen,
+    chosen: sortRows(screen.chosen, sorting.keys, sorting.orden),
     filtros: props.filtros,
   });
   return (
@@ -51,7 +52,7 @@ export function CvTable({ screen, name, label, columns, fitting = columns, faile
         rowId={rowId}
         rowLabel={nameOf}
         fetching={screen.fetching}
-        sorting={screen.sorting}
+        sorting={sorting}
         selection={screen.selection}
         activeId={screen.openId}
         onOpen={({ id }) => screen.open(id)}
