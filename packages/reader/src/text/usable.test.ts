@@ -55,6 +55,7 @@ describe('which pages are recognised from their image', () => {
     const good =
       'Atención al público y ventas en tienda, manejo de caja, NestJS, AutoCAD, Five9 y MongoDB, turnos rotativos. ';
     expect(isDoubtful(page(good.repeat(5)))).toBe(false);
+    expect(isDoubtful(page(good.repeat(5).replace('tienda', 't1enda')))).toBe(true);
     expect(isDoubtful(page(good.replaceAll('en', '3n').replaceAll('aj', 'a|j').repeat(5)))).toBe(true);
     expect(isDoubtful(page(good.replaceAll('ó', 'o').replaceAll('ú', 'u').repeat(5)))).toBe(true);
   });
