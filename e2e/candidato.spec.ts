@@ -48,6 +48,15 @@ test('a mention is written with the keyboard, rings the bell of a colleague at o
   await expect(notes(page)).toHaveText([/Conversar con @Ana Pizarro el lunes/]);
   await expect(noteField(page)).toHaveValue('');
   await expect(notes(page).locator('mark')).toHaveText(`@${ANA}`);
+  await notes(page).getByRole('button', { name: 'Editar' }).click();
+  const edited = notes(page).getByRole('textbox', { name: 'Editar nota' });
+  await edited.fill('Conversar el martes');
+  await page.getByRole('tab', { name: 'Historial' }).click();
+  await expect(notes(page)).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Notas' }).click();
+  await expect(edited).toHaveValue('Conversar el martes');
+  await notes(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(notes(page)).toHaveText([/Conversar con @Ana Pizarro el lunes/]);
 
   await colleague.getByRole('button', { name: 'Notificaciones: 1 sin leer' }).click();
   await colleague.getByRole('link', { name: /Paula te mencionó/ }).click();

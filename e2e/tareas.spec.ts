@@ -24,7 +24,7 @@ test('a task is written about a person, seen in Inicio, done, deleted and brough
   await expect(page).toHaveURL(/panel=tareas/);
 
   await list.getByRole('button', { name: `Editar la tarea ${texto}` }).click();
-  const edited = list.getByRole('textbox', { name: 'Nueva tarea' });
+  const edited = list.getByRole('textbox', { name: 'Tarea', exact: true });
   await edited.fill(`${texto} de AFP`);
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await tab('Historial').click();

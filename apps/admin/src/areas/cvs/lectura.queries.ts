@@ -11,7 +11,7 @@ import { useUndo } from '../deshacer/deshacer.queries.ts';
 import { texts } from './cvs.texts.ts';
 import { useListCache } from './listas.queries.ts';
 
-/** A cv and what was read from its file. */
+/** A cv and what was read from its file; never asked for ahead of being opened, for who saw a person's data is written down. */
 export const useReading = (
   proceso_id: number,
   cv_id: number,

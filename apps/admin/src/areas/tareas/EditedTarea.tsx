@@ -43,6 +43,7 @@ export function EditedTarea({ proceso_id, cv_id, tarea, typed, onType, onDone }:
   };
   return (
     <TareaForm
+      label={texts.labels.texto}
       value={draft}
       onChange={(now) => onType({ before, now })}
       saveLabel={texts.form.save}

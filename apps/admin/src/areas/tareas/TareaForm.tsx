@@ -12,6 +12,7 @@ import type { TareaDraft } from './tareas.queries.ts';
 import { texts } from './tareas.texts.ts';
 
 type TareaFormProps = {
+  label: string;
   value: TareaDraft;
   onChange: (draft: TareaDraft) => void;
   saveLabel: string;
@@ -24,7 +25,7 @@ type TareaFormProps = {
 };
 
 /** Words, date and person of a task, new or edited. */
-export function TareaForm({ value, onChange, saveLabel, attempt, save, onCancel, notice }: TareaFormProps) {
+export function TareaForm({ label, value, onChange, saveLabel, attempt, save, onCancel, notice }: TareaFormProps) {
   const { people, me } = usePeople();
   const { saving, error } = attempt;
   const empty = value.texto.trim() === '';
@@ -36,7 +37,7 @@ export function TareaForm({ value, onChange, saveLabel, attempt, save, onCancel,
     <form onSubmit={submit} className={classes.form}>
       {notice}
       <TextInput
-        aria-label={texts.form.texto}
+        aria-label={label}
         placeholder={texts.form.placeholder}
         autoComplete="off"
         maxLength={MAX_TAREA}

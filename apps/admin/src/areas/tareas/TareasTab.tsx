@@ -52,6 +52,7 @@ function NewTarea({ proceso_id, cv_id }: { proceso_id: number; cv_id: number }) 
   const { add } = useWriteTareas({ proceso_id, cv_id });
   return (
     <TareaForm
+      label={texts.form.texto}
       value={draft ?? { ...BLANK, responsable_id: usuario.id }}
       onChange={keep}
       saveLabel={texts.form.add}
