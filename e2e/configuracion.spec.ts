@@ -28,6 +28,11 @@ test('the five dates are saved, emptied and warned of when out of order, never r
   await type(page, 'Fin de postulaciones', '1-3-2027');
   await expect(page.getByText('«Fin de postulaciones» quedó antes de «Inicio del proceso».')).toBeVisible();
   await type(page, 'Cierre del proceso', '30/04/2027');
+  await page.getByRole('tab', { name: 'Criterios' }).click();
+  const asked = page.getByRole('dialog', { name: '¿Salir sin guardar las fechas?' });
+  await asked.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(asked).toBeHidden();
+  await expect(page.getByLabel('Cierre del proceso')).toHaveValue('30-04-2027');
   await page.getByRole('button', { name: 'Guardar Fechas' }).click();
   await expect(page.getByText('Fechas guardadas')).toBeVisible();
   await page.reload();

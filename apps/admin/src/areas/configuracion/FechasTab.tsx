@@ -4,6 +4,7 @@ import { formatDate } from '@recluta/domain/fechas';
 import { ETIQUETA_FECHA, FECHAS_PROCESO } from '@recluta/domain/procesos';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Answer } from '../../lib/Answer.tsx';
+import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
 import { useCan } from '../../lib/session.tsx';
 import { useOverlay } from '../../lib/useOverlay.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
@@ -13,6 +14,10 @@ import { texts } from './configuracion.texts.ts';
 import { misplacedDates } from './fechasOrder.ts';
 
 const HELP = { fecha_postulacion_fin: texts.fechas.postulacionHelp } as Partial<Record<keyof Fechas, string>>;
+
+/** Another tab takes this one, and what was typed in it, off the screen. */
+const placeOf = ({ pathname, search }: { pathname: string; search: object }): string =>
+  pathname + JSON.stringify(search);
 
 const shown = (date: string | null): string => (date ? formatDate(date) : '');
 
@@ -33,6 +38,7 @@ type FechasFormProps = Omit<ReturnType<typeof useFechas>, 'query'> & { data: Fec
 function FechasForm({ data, save, saving }: FechasFormProps) {
   const { values: fechas, clashing, change, submit, keepMine, takeTheirs } = useOverlay(data, save);
   const canWrite = useCan('procesos.escribir');
+  const unsaved = FECHAS_PROCESO.some((field) => fechas[field] !== data[field]);
   const misplaced = misplacedDates(fechas);
   return (
     <form
@@ -43,6 +49,7 @@ function FechasForm({ data, save, saving }: FechasFormProps) {
         submit();
       }}
     >
+      <LeaveGuard held={unsaved} placeOf={placeOf} words={texts.fechas.leave} />
       <Stack gap={16}>
         <Text c="dimmed">{texts.fechas.intro}</Text>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={16}>

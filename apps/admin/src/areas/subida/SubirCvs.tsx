@@ -5,10 +5,10 @@ import { isUnsent } from '@recluta/domain/envio/submission';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { DropZone } from '../../ui/forms/DropZone.tsx';
 import { ChosenFiles } from './ChosenFiles.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import { SendingProgress } from './SendingProgress.tsx';
 import { texts } from './subida.texts.ts';
@@ -16,6 +16,10 @@ import { UploadCounter } from './UploadCounter.tsx';
 import { UploadNotice } from './UploadNotice.tsx';
 
 const ACCEPT = { [MIME.pdf]: ['.pdf'], [MIME.docx]: ['.docx'], [MIME.doc]: ['.doc'] };
+
+/** The screen, or the proceso the files are for. What opens over the same one is no other place. */
+const placeOf = ({ pathname, search }: { pathname: string; search: object }): string =>
+  `${pathname}?${'proceso' in search ? String(search.proceso) : ''}`;
 
 type SubirCvsProps = {
   proceso_id: number;
@@ -58,7 +62,12 @@ export function SubirCvs({ proceso_id, store, inDialog = false, after }: SubirCv
   const hasRefused = archivos.some(({ motivo }) => motivo !== null);
   return (
     <Stack gap={16}>
-      <LeaveGuard unsent={isUnsent(state)} sending={sending} onLeave={() => sending && store.cancel()} />
+      <LeaveGuard
+        held={isUnsent(state)}
+        placeOf={placeOf}
+        words={sending ? texts.leave.sending : texts.leave.unsent}
+        onLeave={() => sending && store.cancel()}
+      />
       <DropZone
         accept={ACCEPT}
         icon={IconUpload}

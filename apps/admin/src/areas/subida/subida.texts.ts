@@ -17,11 +17,16 @@ export const texts = {
   close: 'Cerrar',
   noPermission: 'Tu rol no permite subir CVs. Pide ayuda a un administrador.',
   leave: {
-    unsent: '¿Salir sin subir los CVs?',
-    unsentDetail: 'Los archivos que elegiste todavía no se han subido. Si sales, tendrás que elegirlos otra vez.',
-    sending: '¿Salir mientras se suben los CVs?',
-    sendingDetail: 'La carga se cancela y puede que algunos archivos no alcancen a llegar.',
-    confirm: 'Salir de todos modos',
+    unsent: {
+      title: '¿Salir sin subir los CVs?',
+      detail: 'Los archivos que elegiste todavía no se han subido. Si sales, tendrás que elegirlos otra vez.',
+      confirm: 'Salir de todos modos',
+    },
+    sending: {
+      title: '¿Salir mientras se suben los CVs?',
+      detail: 'La carga se cancela y puede que algunos archivos no alcancen a llegar.',
+      confirm: 'Salir de todos modos',
+    },
   },
   choose: {
     label: 'Proceso',

@@ -1,0 +1,36 @@
+import { useBlocker } from '@tanstack/react-router';
+import { ConfirmModal } from '../ui/dialogs/ConfirmModal.tsx';
+
+type Place = { pathname: string; search: object };
+
+type LeaveGuardProps = {
+  /** Leaving now would lose something. */
+  held: boolean;
+  /** What is the same place: going there loses nothing. */
+  placeOf: (place: Place) => string;
+  words: { title: string; detail: string; confirm: string };
+  /** Chosen to go all the same. */
+  onLeave?: () => void;
+};
+
+/** Asks before what is held is lost: inside the app here, when the tab is closed by the browser's own question. */
+export function LeaveGuard({ held, placeOf, words, onLeave }: LeaveGuardProps) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => held && placeOf(current) !== placeOf(next),
+    enableBeforeUnload: held,
+    withResolver: true,
+  });
+  return (
+    <ConfirmModal
+      opened={status === 'blocked'}
+      title={words.title}
+      detail={words.detail}
+      confirmLabel={words.confirm}
+      onConfirm={() => {
+        onLeave?.();
+        proceed?.();
+      }}
+      onCancel={() => reset?.()}
+    />
+  );
+}
