@@ -25,6 +25,7 @@ export const CALLCENTER: Oficio = {
     '(?:ejecutiv[oa]|operadora?|agente|consejer[oa]|asesora?)(?: de(?:l)?)? fono[a-z ]{0,14}|ejec\\.? (?:call|telef[a-z.]{0,7}|cc)(?![a-z])|tele-?op\\.',
     'phone (?:agent|representative|support)',
     'operadora? telefonic[oa]',
+    '(?:ejecutiv[oa]|agente|asesora?|asistente|operadora?) (?:[a-z]{2,10} ){1,2}telefonic[oa]',
     'captadora? telefonic[oa]',
     'encuestadora? telefonic[oa]',
     'receptora? de llamad[oa]s|(?:operadora?|despachadora?) (?:de )?(?:emergencias|133|1313|131|132)',
@@ -91,6 +92,7 @@ export const CALLCENTER: Oficio = {
     'recepcionista',
     'administrativ[oa]',
     'asistente de (?:gerencia|administracion|direccion)',
+    'garzon[a]?|cociner[oa]|barista|bartender|mucama|camarer[oa]|peluquer[oa]|manicurista',
   ),
   casa: NEVER,
   solo: cued(
