@@ -1,3 +1,4 @@
+import type { Seccion } from '../../../data/encabezados.ts';
 import { lineAt } from '../../text/evidence.ts';
 import type { Candidato } from '../candidate.ts';
 import { TEXT_CUES } from '../matching/cues.ts';
@@ -6,7 +7,7 @@ import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { isPaid } from './ajena.ts';
 import { type Monto, readMontos } from './montos.ts';
-import { isRange, rentaKey, running } from './rango.ts';
+import { isRange, type Place, rentaKey, running } from './rango.ts';
 
 /** What somebody asks for, in their own words: the last of these or of the others below before a sum decides. */
 const WISH =
@@ -76,81 +77,113 @@ export function wishedSums(vista: Vista): Candidato<string>[] {
   let taken = -1;
   montos.forEach((monto, i) => {
     if (monto.pesos === null || i === taken) return;
-    const section = sectionAt(vista, monto.inicio);
     const next = montos[i + 1];
     const range = next?.pesos && next.pesos > monto.pesos && areRange(vista, monto, next as Monto) ? next : null;
     if (range) taken = i + 1;
     const { fin } = range ?? monto;
-    const written = vista.plano.slice(monto.inicio, fin);
-    const behind = vista.plano.slice(fin, fin + 40).replace(/\s/g, ' ');
-    const context = contextOf(vista, monto.inicio);
-    // `(65) 263 4471` is no sum.
-    if (
-      /^ ?\d{3}/.test(behind) ||
-      /\d{3} $/.test(context) ||
-      OTHER_NUMBER.test(context.slice(-NEAR)) ||
-      OPEN.test(context.replace(TAKEN_BACK, ''))
-    )
-      return;
-    const asks = STRONG.test(context);
-    const wishedBehind =
-      WISH_BEHIND.test(behind) ||
-      (range !== null && WISH_BEHIND.test(vista.plano.slice(monto.fin, range.inicio).replace(/\s/g, ' ')));
-    const paid = PAY_BEHIND.test(behind) || PAY_BEFORE.test(`${context} ${written}`);
-    const asked = ASKED.test(context) || QUIET_BEHIND.test(vista.plano.slice(fin, fin + 30));
-    // A bare number is the end of a phone, unless somebody asks for just it.
-    const strong = asks || wishedBehind;
-    const bare = asked || strong;
-    if (!PAY_SIGN.test(written) && !paid && !(bare && BARE.test(vista.plano.slice(monto.inicio - 3, monto.fin))))
-      return;
-    const [wish, wishWord] = lastWord(context, WISH);
-    const [other] = lastWord(context, NOT_WISH);
-    const inPay = section === 'renta';
-    // `Última renta líquida: …`: the name of pay asks for nothing.
-    if (
-      (other > wish && !(wishedBehind && /[,;]/.test(context.slice(other)))) ||
-      // `Compensación actual: fijo …`: what may stand before any sum takes nothing back.
-      (other >= 0 &&
-        !strong &&
-        WEAK.test(wishWord) &&
-        !/[,;]|\b(?:y|o|pero|aunque)\b/.test(context.slice(other, wish))) ||
-      (other >= 0 && PAY_NAME.test(wishWord)) ||
-      (TRADE.test(context.slice(-NEAR)) && !asks) ||
-      /(?:us|uf|€)\s?\$?\s?$/.test(context)
-    )
-      return;
-    const ofTerms = isOfTerms(vista, monto.inicio);
-    if (!inPay && !ofTerms && isLabelled(vista, monto.inicio)) return;
-    const wished = wish >= 0 || strong || ofTerms;
-    if (!asks && !wishedBehind && isPaid(vista, monto.inicio, fin)) return;
-    const alone =
-      ALONE.test(vista.plano.slice(Math.max(0, monto.inicio - 20), monto.inicio)) &&
-      PAID_ALONE.test(vista.plano.slice(fin, fin + 40));
-    const elsewhere = !strong && !inPay && !ofTerms && (ELSEWHERE.has(section) || isOfOthers(vista, monto.inicio));
-    const plainly = alone || asked || (paid && wish >= 0 && !WEAK.test(wishWord));
-    if (elsewhere && (!plainly || section === 'referencias')) return;
-    const unasked =
-      wish < 0 &&
-      other < 0 &&
-      EARLY.has(section) &&
-      (ONLY_PAID.test(vista.plano.slice(fin, fin + 50)) ||
-        (PER_TERM.test(context) && /^ ?(?:$|[.,;|\n])/.test(vista.plano.slice(fin, fin + 3)))) &&
-      CLAUSE.test(vista.plano.slice(Math.max(0, monto.inicio - 9), monto.inicio)) &&
-      !OTHER_PAY.test(context);
-    const points =
-      (wished || unasked ? 4 : 0) +
-      (ofTerms ? 1 : 0) +
-      (paid ? 2 : 0) +
-      (inPay ? 3 : 0) +
-      (strong ? 1 : 0) +
-      (alone || asked ? 2 : 0);
-    if (points < 4 || (points < 5 && !alone)) return;
-    // Not asked for in so many words: somebody should look.
-    const puntos = (wish < 0 && !wishedBehind) || elsewhere || points < 6 ? 4.5 : Math.min(points, 8);
+    const puntos = weigh(vista, monto, range);
     const valor = rentaKey({ renta: monto.pesos, max: range?.pesos ?? null });
-    found.push({ valor, puntos, inicio: monto.inicio, fin });
+    if (puntos > 0) found.push({ valor, puntos, inicio: monto.inicio, fin });
   });
   return found;
+}
+
+/** A sum or a range, and what is said of it. */
+type Suma = {
+  vista: Vista;
+  inicio: number;
+  fin: number;
+  section: Seccion;
+  /** What stands before it in its sentence. */
+  context: string;
+  /** Somebody plainly asks for it: before it, behind it, for just this number. */
+  asks: boolean;
+  wishedBehind: boolean;
+  asked: boolean;
+  /** In one of the first two ways. */
+  strong: boolean;
+  /** Words of a month's pay stand with it. */
+  paid: boolean;
+  /** The last word of a wish before it, where it stands (-1 without one), and the last of another sum. */
+  wish: number;
+  wishWord: string;
+  other: number;
+};
+
+/** How surely a sum is asked for, 0 when it is not. */
+function weigh(vista: Vista, monto: Place, range: Place | null): number {
+  const { inicio } = monto;
+  const { fin } = range ?? monto;
+  const behind = vista.plano.slice(fin, fin + 40).replace(/\s/g, ' ');
+  const context = contextOf(vista, inicio);
+  if (isOtherNumber(context, behind)) return 0;
+  const written = vista.plano.slice(inicio, fin);
+  const between = range === null ? '' : vista.plano.slice(monto.fin, range.inicio).replace(/\s/g, ' ');
+  const asks = STRONG.test(context);
+  const wishedBehind = WISH_BEHIND.test(behind) || (range !== null && WISH_BEHIND.test(between));
+  const asked = ASKED.test(context) || QUIET_BEHIND.test(vista.plano.slice(fin, fin + 30));
+  const paid = PAY_BEHIND.test(behind) || PAY_BEFORE.test(`${context} ${written}`);
+  const strong = asks || wishedBehind;
+  // A bare number is the end of a phone, unless somebody asks for just it.
+  const bare = (asked || strong) && BARE.test(vista.plano.slice(inicio - 3, monto.fin));
+  if (!PAY_SIGN.test(written) && !paid && !bare) return 0;
+  const [wish, wishWord] = lastWord(context, WISH);
+  const [other] = lastWord(context, NOT_WISH);
+  const section = sectionAt(vista, inicio);
+  const suma = { vista, inicio, fin, section, context, asks, wishedBehind, asked, strong, paid, wish, wishWord, other };
+  return isTakenBack(suma) ? 0 : pointsOf(suma);
+}
+
+/** `(65) 263 4471` is no sum. */
+const isOtherNumber = (context: string, behind: string): boolean =>
+  /^ ?\d{3}/.test(behind) ||
+  /\d{3} $/.test(context) ||
+  OTHER_NUMBER.test(context.slice(-NEAR)) ||
+  OPEN.test(context.replace(TAKEN_BACK, ''));
+
+/** What is said nearer to the sum than any wish tells of another one: past pay, a bonus, sales, foreign money. */
+function isTakenBack({ context, asks, wishedBehind, strong, wish, wishWord, other }: Suma): boolean {
+  if (other > wish && !(wishedBehind && /[,;]/.test(context.slice(other)))) return true;
+  // `Compensación actual: fijo …`: what may stand before any sum takes nothing back.
+  const apart = /[,;]|\b(?:y|o|pero|aunque)\b/.test(context.slice(other, wish));
+  if (other >= 0 && !strong && WEAK.test(wishWord) && !apart) return true;
+  // `Última renta líquida: …`: the name of pay asks for nothing.
+  if (other >= 0 && PAY_NAME.test(wishWord)) return true;
+  return (TRADE.test(context.slice(-NEAR)) && !asks) || /(?:us|uf|€)\s?\$?\s?$/.test(context);
+}
+
+function pointsOf(suma: Suma): number {
+  const { vista, inicio, fin, section, wishedBehind, asked, strong, paid, wish, wishWord } = suma;
+  const inPay = section === 'renta';
+  const ofTerms = isOfTerms(vista, inicio);
+  if (!inPay && !ofTerms && isLabelled(vista, inicio)) return 0;
+  if (!strong && isPaid(vista, inicio, fin)) return 0;
+  const alone =
+    ALONE.test(vista.plano.slice(Math.max(0, inicio - 20), inicio)) &&
+    PAID_ALONE.test(vista.plano.slice(fin, fin + 40));
+  const elsewhere = !strong && !inPay && !ofTerms && (ELSEWHERE.has(section) || isOfOthers(vista, inicio));
+  const plainly = alone || asked || (paid && wish >= 0 && !WEAK.test(wishWord));
+  if (elsewhere && (!plainly || section === 'referencias')) return 0;
+  const wished = wish >= 0 || strong || ofTerms;
+  const points =
+    (wished || isUnasked(suma) ? 4 : 0) +
+    (ofTerms ? 1 : 0) +
+    (paid ? 2 : 0) +
+    (inPay ? 3 : 0) +
+    (strong ? 1 : 0) +
+    (alone || asked ? 2 : 0);
+  if (points < 4 || (points < 5 && !alone)) return 0;
+  // Not asked for in so many words: somebody should look.
+  return (wish < 0 && !wishedBehind) || elsewhere || points < 6 ? 4.5 : Math.min(points, 8);
+}
+
+/** A month's pay at the head of a CV of which nothing else is said. */
+function isUnasked({ vista, inicio, fin, section, context, wish, other }: Suma): boolean {
+  if (wish >= 0 || other >= 0 || !EARLY.has(section)) return false;
+  const only =
+    ONLY_PAID.test(vista.plano.slice(fin, fin + 50)) ||
+    (PER_TERM.test(context) && /^ ?(?:$|[.,;|\n])/.test(vista.plano.slice(fin, fin + 3)));
+  return only && CLAUSE.test(vista.plano.slice(Math.max(0, inicio - 9), inicio)) && !OTHER_PAY.test(context);
 }
 
 const ASKS =

@@ -3,7 +3,8 @@ import type { Vista } from '../view/view.ts';
 /** Whole pesos a month; `max` only when a range is asked. */
 export type Renta = { renta: number; max: number | null };
 
-type Place = { inicio: number; fin: number };
+/** Where a sum stands in its text. */
+export type Place = { inicio: number; fin: number };
 
 /** `$1.000.000 mínimo, $1.200.000 ideal`. */
 const LEAST = /\b(?:minim[oa]|piso)\b/;
