@@ -82,7 +82,7 @@ function lightAround(
 }
 
 /** The commonest shade of every square, in steps of 8. */
-export function usualShades({ width, data }: Gray, columns: number, rows: number): Uint8Array {
+function usualShades({ width, data }: Gray, columns: number, rows: number): Uint8Array {
   const shades = new Uint8Array(columns * rows);
   const histogram = new Uint8Array(32);
   for (let i = 0; i < shades.length; i++) {
@@ -175,7 +175,7 @@ function enclosedBy(seed: number, region: Int32Array, columns: number, rows: num
   return enclosed;
 }
 
-export function isBand(squares: readonly number[], columns: number): boolean {
+function isBand(squares: readonly number[], columns: number): boolean {
   if (squares.length < MIN_SQUARES) return false;
   if (squares.length >= LETTER_SQUARES) return true;
   let [left, right, top, bottom] = [columns, 0, Infinity, 0];

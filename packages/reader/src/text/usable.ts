@@ -25,7 +25,7 @@ export function pagesToRecognise(documento: Documento, identified: boolean): num
     .flatMap((pagina, i) => (isUsable(pagina) || (i > 0 && identified) ? [] : [i]));
 }
 
-export function isUsable(pagina: Pagina): boolean {
+function isUsable(pagina: Pagina): boolean {
   const letters = lettersOf(pagina);
   if (letters < MIN_LETTERS || pagina.sinMapa > MAX_UNMAPPED || isGibberish(pagina, letters) || isCiphered(pagina))
     return false;

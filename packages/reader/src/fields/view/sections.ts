@@ -19,111 +19,163 @@ const FOOTER = 0.925;
 
 /** Sections of a reading in order. A new column that opens without heading, a footer, a box and a big name belong to none. */
 export function findSections(reading: Reading, folded: string, usual: number, lineCues: readonly number[]): Tramo[] {
-  const sections: Tramo[] = [{ inicio: 0, seccion: 'inicio' }];
-  const push = (inicio: number, seccion: Seccion) => sections.push({ inicio, seccion });
-  let current: Seccion = 'inicio';
-  /** The section around one that its own line opened: it goes on with the next row of the form. */
-  let outer: Seccion | null = null;
-  let inFooter = false;
-  /** The section that the row of cells stands in which is open, and where its last cell begins. */
-  let aroundRow: Seccion = 'inicio';
-  let cell = 0;
-  let previous: LineaLeida | null = null;
-  const headings: Rotulo[] = [];
-  /** Size of the heading that opened the section, or of the line below it: a line larger than both begins something else. */
-  let rank = 0;
-  /** Number of the heading that opened the section, 0 where headings have none. */
-  let number = 0;
-  let beside: readonly Rotulo[] = [];
-  for (const [i, line] of reading.lineas.entries()) {
-    if (previous !== null && previous === headings.at(-1)?.linea && line.tam <= 1.3 * usual)
-      rank = Math.max(rank, line.tam);
-    const footer = line.y > FOOTER * (reading.paginas[line.pagina - 1]?.alto || Number.POSITIVE_INFINITY);
-    if (footer !== inFooter) push(line.inicio, footer ? 'inicio' : current);
-    inFooter = footer;
-    const opens =
-      previous !== null &&
-      (startsColumn(previous, line) ||
-        (current === 'referencias' && usual > 0 && (line.tam > 1.3 * usual || (rank > 0 && line.tam > 1.05 * rank))));
-    if (opens && !footer) {
-      current = 'inicio';
-      push(line.inicio, current);
-      beside = sideHeadings(headings, reading.lineas.slice(i, i + 200));
-    }
-    if (line.comienza === 'fila') aroundRow = current;
-    if (line.comienza !== undefined && line.comienza !== 'fila' && current === 'referencias') {
-      // A short cell that is their heading has them in the next one.
-      const headed = reading.lineas[cell] === headings.at(-1)?.linea && i - cell < 3;
-      current = line.comienza === 'aparte' ? 'inicio' : headed ? current : aroundRow;
-      push(line.inicio, current);
-    }
-    if (line.comienza !== undefined) cell = i;
-    if (current === 'referencias' && previous && isOwnContact(folded, previous, line)) {
-      current = 'inicio';
-      push(line.inicio, current);
-    }
-    const text = folded.slice(line.inicio, line.fin);
-    if (tellsOfOneself(current, text) || (current === 'referencias' && isOwnForm(folded, reading.lineas, i))) {
-      current = 'inicio';
-      push(line.inicio, current);
-    }
-    // What stands in big letters at the height of a heading is a name, not the heading's text.
-    const side = beside.length > 0 && !footer && line.tam <= 1.3 * usual ? sideSection(beside, line) : null;
-    if (side && side !== current) {
-      current = side;
-      push(line.inicio, current);
-    }
-    // Under a wish or a portrait stands no more than its own words: a rule, or a heading no list has, ends them.
-    if (current === 'perfil' && (RULE.test(text) || isLikeHeading(headings.at(-1)?.linea, line))) {
-      current = 'inicio';
-      push(line.inicio, current);
-    }
-    const lead = leadingHeading(line, folded);
-    if (lead) {
-      push(line.inicio, lead);
-      if (!footer) current = lead;
-    }
-    let from = line.inicio;
-    const inline = inlineHeading(text);
-    if (inline) {
-      outer ??= current;
-      number = numberOf(text);
-      push(line.inicio, inline);
-      if (!footer) current = inline;
-    } else if (current === 'herramientas' && number > 0 && numberOf(text) === number + 1) {
-      current = 'otros';
-      push(line.inicio, current);
-    } else if (outer && ROW.test(text)) {
-      current = outer;
-      push(line.inicio, current);
-    }
-    if (!inline && outer && (ROW.test(text) || headingOf(text))) outer = null;
-    for (const piece of text.split('\t')) {
-      const seccion =
-        headingOf(piece) ??
-        (piece.length === text.length
-          ? (likelyHeading(line, piece, usual, lineCues[i] ?? 0) ??
-            (reading.ocr ? misreadHeading(line, piece, usual) : null))
-          : besideJob(piece, text, lineCues[i] ?? 0));
-      // `Renta esperada | $900.000` is a row of a form, not the heading of what follows it.
-      const row =
-        piece.length < text.length &&
-        (seccion === 'renta' || seccion === 'otros' || (seccion === 'personal' && TABLE_HEAD.test(text)));
-      if (seccion && !row) {
-        push(from, seccion);
-        headings.push({ seccion, linea: line });
-        rank = line.tam;
-        number = numberOf(text);
-        beside = [];
-        if (!footer) current = seccion;
-      }
-      from += piece.length + 1;
-    }
-    previous = line;
-  }
+  const walk = new SectionWalk(reading, folded, usual, lineCues);
+  for (const [i, line] of reading.lineas.entries()) walk.take(line, i);
+  const { sections } = walk;
   return sections.map((section) =>
     isCareer(sections, section, folded) ? { ...section, seccion: 'experiencia' as const } : section,
   );
+}
+
+/** Goes down a reading and tells with each line which section it opens, leaves or goes on with; later rules see what earlier ones did. */
+class SectionWalk {
+  readonly sections: Tramo[] = [{ inicio: 0, seccion: 'inicio' }];
+  readonly #reading: Reading;
+  readonly #folded: string;
+  /** Size of most letters. */
+  readonly #usual: number;
+  readonly #lineCues: readonly number[];
+  #current: Seccion = 'inicio';
+  /** The section around one that its own line opened: it goes on with the next row of the form. */
+  #outer: Seccion | null = null;
+  #inFooter = false;
+  /** The section that the row of cells stands in which is open, and where its last cell begins. */
+  #aroundRow: Seccion = 'inicio';
+  #cell = 0;
+  #previous: LineaLeida | null = null;
+  readonly #headings: Rotulo[] = [];
+  /** Headings of the column before, whose text stands in this one. */
+  #beside: readonly Rotulo[] = [];
+  /** Size of the heading that opened the section, or of the line below it: a line larger than both begins something else. */
+  #rank = 0;
+  /** Number of the heading that opened the section, 0 where headings have none. */
+  #number = 0;
+
+  constructor(reading: Reading, folded: string, usual: number, lineCues: readonly number[]) {
+    this.#reading = reading;
+    this.#folded = folded;
+    this.#usual = usual;
+    this.#lineCues = lineCues;
+  }
+
+  take(line: LineaLeida, i: number): void {
+    const text = this.#folded.slice(line.inicio, line.fin);
+    if (this.#previous !== null && this.#previous === this.#headings.at(-1)?.linea && !this.#isBig(line))
+      this.#rank = Math.max(this.#rank, line.tam);
+    this.#takeFooter(line);
+    this.#takeColumn(line, i);
+    this.#takeCell(line, i);
+    if (this.#isOwn(line, i, text)) this.#go(line.inicio, 'inicio');
+    // What stands in big letters at the height of a heading is a name, not the heading's text.
+    const side =
+      this.#beside.length > 0 && !this.#inFooter && !this.#isBig(line) ? sideSection(this.#beside, line) : null;
+    if (side && side !== this.#current) this.#go(line.inicio, side);
+    // Under a wish or a portrait stands no more than its own words: a rule, or a heading no list has, ends them.
+    if (this.#current === 'perfil' && (RULE.test(text) || isLikeHeading(this.#headings.at(-1)?.linea, line)))
+      this.#go(line.inicio, 'inicio');
+    const lead = leadingHeading(line, this.#folded);
+    if (lead) this.#open(line.inicio, lead);
+    this.#takeRow(line, text);
+    this.#takeHeadings(line, i, text);
+    this.#previous = line;
+  }
+
+  #go(inicio: number, seccion: Seccion): void {
+    this.sections.push({ inicio, seccion });
+    this.#current = seccion;
+  }
+
+  /** What a footer says ends with it. */
+  #open(inicio: number, seccion: Seccion): void {
+    const around = this.#current;
+    this.#go(inicio, seccion);
+    if (this.#inFooter) this.#current = around;
+  }
+
+  #isBig(line: LineaLeida): boolean {
+    return line.tam > 1.3 * this.#usual;
+  }
+
+  #takeFooter(line: LineaLeida): void {
+    const height = this.#reading.paginas[line.pagina - 1]?.alto || Number.POSITIVE_INFINITY;
+    const footer = line.y > FOOTER * height;
+    if (footer !== this.#inFooter)
+      this.sections.push({ inicio: line.inicio, seccion: footer ? 'inicio' : this.#current });
+    this.#inFooter = footer;
+  }
+
+  #takeColumn(line: LineaLeida, i: number): void {
+    if (this.#previous === null || this.#inFooter) return;
+    const larger = this.#isBig(line) || (this.#rank > 0 && line.tam > 1.05 * this.#rank);
+    const afterReferees = this.#current === 'referencias' && this.#usual > 0 && larger;
+    if (!startsColumn(this.#previous, line) && !afterReferees) return;
+    this.#go(line.inicio, 'inicio');
+    this.#beside = sideHeadings(this.#headings, this.#reading.lineas.slice(i, i + 200));
+  }
+
+  #takeCell({ comienza, inicio }: LineaLeida, i: number): void {
+    if (comienza === undefined) return;
+    if (comienza === 'fila') this.#aroundRow = this.#current;
+    else if (this.#current === 'referencias') {
+      // A short cell that is their heading has them in the next one.
+      const headed = this.#reading.lineas[this.#cell] === this.#headings.at(-1)?.linea && i - this.#cell < 3;
+      this.#go(inicio, comienza === 'aparte' ? 'inicio' : headed ? this.#current : this.#aroundRow);
+    }
+    this.#cell = i;
+  }
+
+  /** Among referees or jobs, a line that is of the candidate. */
+  #isOwn(line: LineaLeida, i: number, text: string): boolean {
+    if (tellsOfOneself(this.#current, text)) return true;
+    if (this.#current !== 'referencias') return false;
+    return (
+      (this.#previous !== null && isOwnContact(this.#folded, this.#previous, line)) ||
+      isOwnForm(this.#folded, this.#reading.lineas, i)
+    );
+  }
+
+  /** A line that is a heading and its section, and the rows that go on around it. */
+  #takeRow(line: LineaLeida, text: string): void {
+    const inline = inlineHeading(text);
+    if (inline) {
+      this.#outer ??= this.#current;
+      this.#number = numberOf(text);
+      this.#open(line.inicio, inline);
+      return;
+    }
+    if (this.#current === 'herramientas' && this.#number > 0 && numberOf(text) === this.#number + 1)
+      this.#go(line.inicio, 'otros');
+    else if (this.#outer && ROW.test(text)) this.#go(line.inicio, this.#outer);
+    if (this.#outer && (ROW.test(text) || headingOf(text))) this.#outer = null;
+  }
+
+  /** The cells of a line that are headings. */
+  #takeHeadings(line: LineaLeida, i: number, text: string): void {
+    let from = line.inicio;
+    for (const piece of text.split('\t')) {
+      const seccion = this.#headingIn(piece, line, text, this.#lineCues[i] ?? 0);
+      if (seccion) {
+        this.#open(from, seccion);
+        this.#headings.push({ seccion, linea: line });
+        this.#rank = line.tam;
+        this.#number = numberOf(text);
+        this.#beside = [];
+      }
+      from += piece.length + 1;
+    }
+  }
+
+  #headingIn(piece: string, line: LineaLeida, text: string, cues: number): Seccion | null {
+    const listed = headingOf(piece);
+    if (piece.length === text.length) {
+      const likely = listed ?? likelyHeading(line, piece, this.#usual, cues);
+      return likely ?? (this.#reading.ocr ? misreadHeading(line, piece, this.#usual) : null);
+    }
+    const seccion = listed ?? besideJob(piece, text, cues);
+    // `Renta esperada | $900.000` is a row of a form, not the heading of what follows it.
+    const row = seccion === 'renta' || seccion === 'otros' || (seccion === 'personal' && TABLE_HEAD.test(text));
+    return row ? null : seccion;
+  }
 }
 
 /** `Carrera` is what somebody studied, and beside a heading of their studies where they have worked. */
