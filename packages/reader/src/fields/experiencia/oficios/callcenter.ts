@@ -92,7 +92,7 @@ export const CALLCENTER: Oficio = {
     'recepcionista',
     'administrativ[oa]',
     'asistente de (?:gerencia|administracion|direccion)',
-    'garzon[a]?|cociner[oa]|barista|bartender|mucama|camarer[oa]|peluquer[oa]|manicurista',
+    '(?<=^[^a-z]{0,16})(?:garzon[a]?|cociner[oa]|barista|bartender|mucama|camarer[oa]|peluquer[oa]|manicurista)',
   ),
   casa: NEVER,
   solo: cued(
