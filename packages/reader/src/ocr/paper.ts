@@ -9,6 +9,10 @@ const SMALL = 420;
 const MIN_SHARE = 0.2;
 /** With fewer edges to be seen it is no photograph of a sheet, or one that fills the picture. */
 const MIN_EDGES = 3;
+/** Beyond so many sides of a sheet the picture is darker by so much, so many pixels away from them. */
+const MIN_DARKER = 2;
+const DARKER = 6;
+const AWAY = 5;
 /** Writing outside of the sheet, as a share of all of it: then what was found is a coloured band of the page. */
 const MAX_OUTSIDE = 0.06;
 
@@ -30,8 +34,29 @@ export function findPaper(image: Gray): Point[] | null {
   if (top.offset + top.slope * w > bottom.offset + bottom.slope * w) return null;
   const corners = [crossing(left, top), crossing(right, top), crossing(right, bottom), crossing(left, bottom)];
   if (areaOf(corners) < MIN_SHARE * small.width * small.height) return null;
+  if (SIDES.filter((_, i) => found[i] !== null && isOnDarker(small, corners, i)).length < MIN_DARKER) return null;
   if (writingOutside(small, corners) > MAX_OUTSIDE) return null;
   return withDarkBand(small, corners).map(({ x, y }) => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor }));
+}
+
+/** Whether what lies beyond a side (of `SIDES`) is darker than the sheet within, as no paper is beyond the rule of a table. */
+function isOnDarker({ width, height, data }: Gray, corners: readonly Point[], side: number): boolean {
+  const [from, to] = [corners[(side + 3) % 4], corners[side]];
+  if (from === undefined || to === undefined) return false;
+  const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
+  const [nx, ny] = [(to.y - from.y) / length, (from.x - to.x) / length];
+  const shadeAt = (share: number, away: number): number | undefined => {
+    const x = Math.round(from.x + share * (to.x - from.x) + away * nx);
+    const y = Math.round(from.y + share * (to.y - from.y) + away * ny);
+    return x < 0 || y < 0 || x >= width || y >= height ? undefined : data[y * width + x];
+  };
+  const steps: number[] = [];
+  for (let share = 0.05; share < 0.96; share += 0.02) {
+    const [within, beyond] = [shadeAt(share, -AWAY), shadeAt(share, AWAY)];
+    if (within !== undefined && beyond !== undefined) steps.push(within - beyond);
+  }
+  steps.sort((a, b) => a - b);
+  return (steps[steps.length >> 1] ?? 0) >= DARKER;
 }
 
 function borderOf({ width, height }: Gray, side: number): Edge {

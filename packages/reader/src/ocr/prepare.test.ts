@@ -80,6 +80,16 @@ describe('a page is made ready to be recognised', () => {
     expect(findPaper(sheet())).toBeNull();
   });
 
+  it('the frame of a table is no sheet: the paper goes on beyond it', () => {
+    const framed = sheet();
+    for (const y of [60, 1110]) paint(framed, 60, y, 780, 4, 120);
+    for (const x of [60, 836]) paint(framed, x, 60, 4, 1054, 120);
+    expect(findPaper(framed)).toBeNull();
+    const desk = filled(900, 1200, 120);
+    paint(desk, 60, 60, 780, 1054, 235);
+    expect(findPaper(desk)).not.toBeNull();
+  });
+
   it('white writing on a dark band becomes dark on white', () => {
     const page = filled(900, 1200, 240);
     paint(page, 0, 0, 300, 1200, 60);
