@@ -268,6 +268,7 @@ describe('names that stand near tools and are none', () => {
     ['EXPERIENCIA\nPYME, 2021-2022: reuniones con HubSpot', []],
     ['HERRAMIENTAS\nSix Sigma, Minitab, AUC', ['Minitab']],
     ['OTROS\nSin deudas en Dicom. Papeles al día', []],
+    ['Conocimientos computacionales\nDefontana, Word\nCel.: 9 6708 7106\nMail: ana85@duocuc.cl', ['Defontana', 'Word']],
     ['Experiencia\n2019-2022 Operador de sala. Sigo por pantalla WinCC la temperatura', ['WinCC']],
     ['Experience\n2019-2022 Geologist. Target generation, Leapfrog Geo models', ['Leapfrog Geo']],
   ])('%j', (text, names) => {

@@ -70,7 +70,7 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
 
 /** `Proyecto: Burger Queen`: a row of the list that names no tools. */
 const OTHER_ROW =
-  /^[^a-z]{0,4}(?:proyectos?|clientes?|empresas?|portafolio|sitios?|idiomas?|licencias?|cursos?|referencias?|maquinas?|maquinaria|vehiculos?|equipos?|eventos?|intereses|hobbies|disponibilidad|logros?|examen(?:es)?|movilizacion|salud)(?: [a-z]{3,14}){0,2} ?[:\t]/;
+  /^[^a-z]{0,4}(?:proyectos?|clientes?|empresas?|portafolio|sitios?|idiomas?|licencias?|cursos?|referencias?|maquinas?|maquinaria|vehiculos?|equipos?|eventos?|intereses|hobbies|disponibilidad|logros?|examen(?:es)?|movilizacion|salud|r\.?u\.?[tn]|cel(?:ular)?|fonos?|telefonos?|movil|whatsapp|correo|e-?mail|mail|direccion|domicilio|comuna|nombres?|apellidos?)\.?(?: [a-z]{3,14}){0,2} ?[:\t]/;
 
 /** Nothing but a level stands behind: `Flexline: avanzado`, `Kame: ****`. */
 function isRated(vista: Vista, from: number): boolean {
@@ -129,7 +129,7 @@ export function asNew(
   dictionary: Indice<unknown>,
   named = false,
 ): Omit<Nueva, 'confianza'> | null {
-  if (item.length > 60) return null;
+  if (item.length > 60 || item.includes('@')) return null;
   const folded = fold(item);
   // Most items of a list of tools are known ones.
   if (findPhrases(folded, tokensOf(folded), dictionary).length > 0) return null;
