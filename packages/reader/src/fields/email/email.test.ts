@@ -120,6 +120,7 @@ test.each([
   ['Correo\tcami. luco\n@gmail.com', 'cami.luco@gmail.com'],
   ['E-mail: camila.luco\nl@gmail.com', 'camila.luco@gmail.com'],
   ['E-mail: camila.lucol@gmail.com', 'camila.lucol@gmail.com'],
+  ['farriagada.camila.cl@gmail.com', 'arriagada.camila.cl@gmail.com'],
 ])('%s of a scan is told by the name', (text, address) => {
   const titular = ['camila', 'arriagada', 'luco'];
   const vista = viewOf({ ...plainReading(`Ñuñoa\n${text}`), ocr: true });

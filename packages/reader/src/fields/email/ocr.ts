@@ -156,7 +156,10 @@ export function withoutIcon(local: string, read: string, titular: readonly strin
   for (const icon of capital ? [1, 2] : [1]) {
     const left = first.slice(icon);
     const named = titular.some((one) => one.length > 3 && left.startsWith(one));
-    const whole = left !== '' && isOfName(left, titular) && rest.every((part) => isOfName(part, titular));
+    const whole =
+      left !== '' &&
+      isOfName(left, titular) &&
+      (rest.every((part) => isOfName(part, titular)) || rest.some((part) => part.length > 3 && titular.includes(part)));
     if ((capital && (named || whole)) || (named && whole)) return local.slice(icon);
   }
   return local;

@@ -149,7 +149,9 @@ function isWhole(text: string, rest: string): boolean {
 function goesOnBig(vista: Vista, line: LineaLeida, next: LineaLeida, rest: string): boolean {
   const support = supportOf(nameWords(rest.trim()) ?? []);
   const surnames = support.significativas.length === 1 && support.apellidos === 1;
-  return surnames && line.tam === next.tam && line.tam > 1.5 * vista.tamTexto;
+  // A recogniser measures letters by what it sees of them.
+  const alike = vista.reading.ocr ? Math.abs(line.tam - next.tam) < 0.25 * line.tam : line.tam === next.tam;
+  return surnames && alike && Math.min(line.tam, next.tam) > 1.5 * vista.tamTexto;
 }
 
 /** Whether two lines may be one name in two: short, near each other, neither of them prose. */

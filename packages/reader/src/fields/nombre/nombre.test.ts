@@ -94,6 +94,10 @@ test.each([
   ['Marías IGNAcio Fuenzalida\nProcurador', 'matiasfuenzalida@gmail.com', 'Matías Ignacio Fuenzalida'],
   ['Matías Fuensalida\nProcurador', 'mfuenzalida@gmail.com', 'Matías Fuenzalida'],
   ['Mario Fuenzalida\nProcurador', 'maria.fuenzalida@gmail.com', 'Mario Fuenzalida'],
+  ['OSÉ LUIS VEGA RODRÍGUEZ\nVendedor', 'vega.jose.cl@duocuc.cl', 'José Luis Vega Rodríguez'],
+  ['ILVARC ROJAS TAPIA\nTeleoperador', 'rojas.alvaro.cl@gmail.com', 'Alvaro Rojas Tapia'],
+  ['Salazar García\nAgente de contacto', 'andres.salazar@vtr.net', 'Andres Salazar García'],
+  ['Andrea Salazar\nAgente de contacto', 'andres.salazar@vtr.net', 'Andrea Salazar'],
 ])('a letter of a name on a scan is put right by the address: %s', (text, email, name) => {
   expect(findNombres(viewOf({ ...plainReading(text), ocr: true }), [email])[0]?.valor).toBe(name);
 });

@@ -13,7 +13,7 @@ import { embeddedNames } from './incrustado.ts';
 import { inBiggestLetters } from './letras.ts';
 import { namePlaces, type Trozo } from './lugares.ts';
 import { smallName } from './minusculas.ts';
-import { repairNames } from './ocr.ts';
+import { lostGiven, repairNames } from './ocr.ts';
 import { givenFirst, isPlace, startsWithFamily, titleCase, unglue } from './palabras.ts';
 import { SIR, score } from './puntos.ts';
 
@@ -29,10 +29,13 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
   const offer = (read: readonly string[], place: Trozo, bonus: number) => {
     const words = saidOnce(unglue(vista.reading.ocr ? repairNames(read, emails) : read));
     const puntos = score(vista, words, place, emails, top);
+    const given = puntos > 0 && vista.reading.ocr ? lostGiven(words, emails) : null;
+    const whole = given ? [given, ...words] : startsWithFamily(words) ? givenFirst(words) : words;
     if (puntos > 0)
       found.push({
-        valor: titleCase(startsWithFamily(words) ? givenFirst(words) : words),
-        puntos: puntos + bonus,
+        valor: titleCase(whole),
+        // Of what the page was not seen to say nobody can be sure.
+        puntos: given ? Math.min(puntos + bonus, UNSURE) : puntos + bonus,
         inicio: place.inicio,
         fin: place.fin,
       });
@@ -56,6 +59,9 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
   }
   return withLonger(ranked(found));
 }
+
+/** Below the 11 that a name needs to be sure when it was recognised. */
+const UNSURE = 10;
 
 /** `JAVIERA · Javiera Lillo Astudillo`, `Dra. Coté · María José`: what is called by a short name first, then by the whole. */
 function saidOnce(words: readonly string[]): readonly string[] {

@@ -29,7 +29,7 @@ export function repairNames(words: readonly string[], emails: readonly string[])
   const locals = emails.map((email) => fold(email.slice(0, email.indexOf('@'))));
   return joined(words.flatMap(parted)).map((read, i) => {
     const word = inOneCase(read);
-    const other = asAddressed(word, i === 0, locals);
+    const other = (i === 0 ? withCutLetter(word, locals) : null) ?? asAddressed(word, i === 0, locals);
     return other ?? word.split('-').map(repaired).join('-');
   });
 }
@@ -69,7 +69,30 @@ const isParticle = (piece: string): boolean => PARTICULAS.has(fold(piece));
 /** `IGNAcio`: capitals go on to the end of a word. */
 const inOneCase = (word: string): string => (/^\p{Lu}{3,}\p{Ll}+$/u.test(word) ? word.toUpperCase() : word);
 
+/** `Osé` of vega.jose@…: a frame that the name begins at took its first letter. */
+function withCutLetter(word: string, locals: readonly string[]): string | null {
+  const plain = fold(word);
+  if (plain.length < 3 || isKnown(plain)) return null;
+  for (const part of locals.flatMap((local) => local.split(/[^a-z]+/)))
+    if (part.length === plain.length + 1 && part.endsWith(plain) && NOMBRES.has(part))
+      return part.charAt(0).toUpperCase() + (word === word.toUpperCase() ? word : word.toLowerCase());
+  return null;
+}
+
+/** Andrés, of whom a recogniser read `Salazar García` alone and andres.salazar@…: the given name that the address tells. */
+export function lostGiven(words: readonly string[], emails: readonly string[]): string | null {
+  const plain = words.map(fold);
+  if (plain.some((word) => NOMBRES.has(word))) return null;
+  for (const email of emails) {
+    const [given = '', family = ''] = fold(email.slice(0, email.indexOf('@'))).split(/[^a-z]+/);
+    if (given.length > 3 && NOMBRES.has(given) && plain.includes(family)) return given;
+  }
+  return null;
+}
+
 const LEAST_ADDRESSED = 5;
+/** A given name of so many letters that an address has for itself may be misread in two of them: `Ilvarc` of rojas.alvaro@…. */
+const LEAST_ALONE = 6;
 
 /** `Marías` of matiasfuenzalida@…: a surname that no given name is where one should stand, or a word that is none. */
 function asAddressed(word: string, isFirst: boolean, locals: readonly string[]): string | null {
@@ -80,11 +103,14 @@ function asAddressed(word: string, isFirst: boolean, locals: readonly string[]):
     for (let from = 0; from + plain.length <= local.length; from++) {
       const other = local.slice(from, from + plain.length);
       const wrong = [...plain].flatMap((letter, i) => (letter === other[i] ? [] : [i]));
-      const [at = 0, more] = wrong;
-      if (more !== undefined || !(isFirst ? NOMBRES.has(other) : isKnown(other))) continue;
-      const letter = word[at] === word[at]?.toUpperCase() ? other[at]?.toUpperCase() : other[at];
-      return word.slice(0, at) + letter + word.slice(at + 1);
+      const alone = !/[a-z]/.test(local.charAt(from - 1) + local.charAt(from + plain.length));
+      const most = isFirst && alone && plain.length >= LEAST_ALONE ? 2 : 1;
+      if (wrong.length > most || !(isFirst ? NOMBRES.has(other) : isKnown(other))) continue;
+      return [...word].map((letter, at) => (wrong.includes(at) ? inCaseOf(letter, other.charAt(at)) : letter)).join('');
     }
   }
   return null;
 }
+
+const inCaseOf = (letter: string, other: string): string =>
+  letter === letter.toUpperCase() ? other.toUpperCase() : other;
