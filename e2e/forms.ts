@@ -371,6 +371,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'admin/src/areas/cvs/RemoveManyDialog.tsx': 'e2e/etiquetas.spec.ts',
   'admin/src/areas/candidato/fusion/MergeDialog.tsx': 'e2e/personas.spec.ts',
   'admin/src/areas/calendario/Suscripcion.tsx': 'e2e/calendario.spec.ts',
+  'admin/src/areas/usuarios/ContrasenaTemporal.tsx': 'e2e/usuarios.spec.ts',
   'admin/src/areas/papelera/EraseDialog.tsx': 'e2e/papelera.spec.ts',
   'admin/src/areas/privacidad/Hold.tsx': 'e2e/privacidad.spec.ts',
   'admin/src/areas/privacidad/IncidentDialog.tsx': 'e2e/privacidad.spec.ts',

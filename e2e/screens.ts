@@ -47,6 +47,21 @@ const action = (name: string) => menuItem(press('Acciones'), name);
 /** From a row's menu. */
 const rowItem = (name: string) => menuItem(rowMenu, name);
 
+/** The password dialog of a usuario who is not who looks; the sample has the administrador alone until one is made. */
+const forgotten = async (page: Page) => {
+  const { origin } = new URL(page.url());
+  const ask = async (path: string) => (await page.request.get(origin + path)).json();
+  const { usuarios } = await ask('/api/usuarios');
+  if (usuarios.length === 1) {
+    const { empresas } = await ask('/api/empresas');
+    const person = { nombre: 'Ana Pizarro', email: `ana-${Date.now()}@ejemplo.cl`, password: 'copihue-rojo-2026' };
+    const data = { ...person, rol: 'visor', empresa_id: empresas[0].id };
+    const answer = await page.request.post(`${origin}/api/usuarios`, { data });
+    usuarios.push((await answer.json()).usuario);
+  }
+  await page.goto(`${origin}/usuarios?contrasena=${usuarios.at(-1).id}`);
+};
+
 const SHEET =
   'Razón Social;RUT;Tipo;Rubro\nAndes Ñuñoa;77.777.777-7;Cobranza;Servicios\nCobranzas del Sur;;Final;x\n;1-9;Final;\nSin dígito;11.111.111-2;;';
 /** 'Importar XLSX', with a file chosen and its columns agreed to as far as is asked for. */
@@ -161,6 +176,17 @@ export const SCREENS: readonly Screen[] = [
   { name: 'usuario-menu', path: '/usuarios', open: rowMenu, shows: 'menu' },
   { name: 'usuario-nuevo', path: '/usuarios?usuario=nuevo', shows: 'dialog' },
   { name: 'usuario-editar', path: '/usuarios', open: rowItem('Editar'), shows: 'dialog' },
+  { name: 'usuario-contrasena', path: '/usuarios', open: forgotten, shows: 'dialog' },
+  {
+    name: 'usuario-contrasena-hecha',
+    path: '/usuarios',
+    open: async (page) => {
+      await forgotten(page);
+      await press('Crear contraseña')(page);
+      await page.getByRole('textbox', { name: 'Contraseña temporal' }).waitFor();
+    },
+    shows: 'dialog',
+  },
 
   { name: 'procesos', path: '/procesos' },
   { name: 'procesos-vacio', path: '/procesos', who: 'newcomer' },

@@ -21,7 +21,10 @@ async function fill(page: Page, email: string, repeat = PASSWORD): Promise<void>
   await dialog(page).getByRole('textbox', { name: 'Repetir contraseña' }).fill(repeat);
 }
 
-test('an administrador creates a visor and later makes a reclutador of them', async ({ page }) => {
+test('an administrador creates a visor, makes a reclutador of them and later replaces their forgotten password', async ({
+  page,
+  another,
+}) => {
   await createCuenta(page, 'basico');
   await createEmpresa(page, 'Cobranzas Ñuñoa');
   const email = freshEmail('ana');
@@ -58,6 +61,32 @@ test('an administrador creates a visor and later makes a reclutador of them', as
   await expect(row(page, email)).toContainText('Ana Pizarro');
   await expect(row(page, email)).toContainText('Reclutador');
   await expect(page).toHaveURL('/usuarios');
+
+  const menu = () =>
+    row(page, email)
+      .getByRole('button', { name: /^Acciones de/ })
+      .click();
+  await menu();
+  await page.getByRole('menuitem', { name: 'Contraseña temporal…' }).click();
+  await expect(dialog(page)).toContainText('Cerramos sus sesiones.');
+  await dialog(page).getByRole('button', { name: 'Crear contraseña' }).click();
+  const made = dialog(page).getByRole('textbox', { name: 'Contraseña temporal' });
+  await expect(made).toBeFocused();
+  const temporal = await made.inputValue();
+  await dialog(page).getByRole('button', { name: 'Listo' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/usuarios');
+  // What was shown once is not shown again.
+  await menu();
+  await page.getByRole('menuitem', { name: 'Contraseña temporal…' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Crear contraseña' })).toBeVisible();
+  await expect(made).toBeHidden();
+
+  const theirs = await another();
+  await theirs.goto('/login');
+  await expect(theirs.getByText('¿Olvidaste tu contraseña? Pídele una temporal a tu administrador.')).toBeVisible();
+  await signIn(theirs, email, temporal);
+  await expect(dialog(theirs)).toContainText('Elige tu propia contraseña');
 });
 
 test("the administrador's rol is fixed, and their new name shows at once", async ({ page }) => {
@@ -66,6 +95,8 @@ test("the administrador's rol is fixed, and their new name shows at once", async
   await row(page, 'Paula Huenchumán')
     .getByRole('button', { name: /^Acciones de/ })
     .click();
+  // Nobody gives a temporary password to themselves.
+  await expect(page.getByRole('menuitem')).toHaveText(['Editar']);
   await page.getByRole('menuitem', { name: 'Editar' }).click();
   await expect(dialog(page).getByRole('combobox', { name: 'Rol' })).toBeDisabled();
   await dialog(page).getByLabel('Nombre').fill('Paula H. Catrileo');

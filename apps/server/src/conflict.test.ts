@@ -191,6 +191,7 @@ const NO_NEED: Record<string, string> = {
   'sesion.login': 'opens a session',
   'sesion.logout': 'ends a session',
   'sesion.demo': 'makes a cuenta',
+  'usuarios.resetPassword': 'replaces what nobody sees, asked in a dialog that names who',
   'etiquetas.merge': 'ends an etiqueta, asked in a dialog that names both',
   'etiquetas.put': 'adds, is taken back by its clave',
   'etiquetas.take': 'takes off, is taken back by its clave',

@@ -8,7 +8,7 @@ import {
   PASSWORD,
   type Persona,
 } from '@recluta/api/testing';
-import { rowsOf } from '@recluta/db/testing';
+import { rowsOf, tableNames } from '@recluta/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHost, errorOf, type Host } from './testing/host.ts';
 
@@ -263,5 +263,68 @@ describe('sign-in', () => {
     expect((await host.rest('GET', '/api/empresas', { as })).status).toBe(200);
     await host.rest('POST', '/api/auth/password', { as, body: { actual: PASSWORD, nueva: 'araucaria-verde' } });
     expect(await perfil()).toMatchObject({ clave_temporal: false });
+  });
+});
+
+describe('a forgotten password', () => {
+  const FORM = /^([dfmnrt][aeiou]){2}(-([dfmnrt][aeiou]){2}){2}-[2-9]{4}$/;
+  const reset = async (id: number, as = mundo.administrador) =>
+    host.rest('POST', `/api/usuarios/${id}/contrasena-temporal`, { as });
+  const contrasenaOf = ({ body }: { body: unknown }) => (body as { contrasena: string }).contrasena;
+
+  it('is replaced by one to dictate: the old one and its sessions end, and its owner is asked for their own', async () => {
+    const { visor, reclutador } = mundo;
+    const answer = await reset(visor.id);
+    const contrasena = contrasenaOf(answer);
+    expect([answer.status, contrasena]).toEqual([200, expect.stringMatching(FORM)]);
+    expect([await verify(visor), await verify(reclutador)]).toEqual([401, 200]);
+    expect((await signIn(visor.email)).status).toBe(401);
+    const entered = await signIn(visor.email, contrasena);
+    const as = { ...visor, cookie: cookieOf(entered.headers['set-cookie']) };
+    const perfil = (await host.rest('GET', '/api/auth/perfil', { as })).body;
+    expect(perfil).toMatchObject({ usuario: { id: visor.id, clave_temporal: true } });
+    expect(contrasenaOf(await reset(visor.id))).not.toBe(contrasena);
+  });
+
+  it('is written down with who gave it and to whom, and nowhere in words', async () => {
+    const { visor, administrador } = mundo;
+    const contrasena = contrasenaOf(await reset(visor.id));
+    const eventos = rowsOf<{ tipo: string; usuario_id: number; datos: string }>(host.db, 'eventos');
+    const last = eventos.at(-1);
+    expect([last?.tipo, last?.usuario_id, JSON.parse(last?.datos ?? '')]).toEqual([
+      'contrasena_temporal',
+      administrador.id,
+      { usuario_id: visor.id },
+    ]);
+    const kept = tableNames(host.db).flatMap((table) => rowsOf(host.db, table));
+    expect(JSON.stringify(kept)).not.toContain(contrasena);
+  });
+
+  it('tried in vain too often does not keep the new one waiting', async () => {
+    const { email, id } = mundo.visor;
+    const from = (password: string) =>
+      host.rest('POST', '/api/auth/login', { body: { email, password }, remoteAddress: '200.1.1.7' });
+    for (let i = 0; i < 6; i++) await from('mala');
+    expect((await from(PASSWORD)).status).toBe(429);
+    expect((await from(contrasenaOf(await reset(id)))).status).toBe(200);
+  });
+
+  it('is replaced by an administrador of the same cuenta alone, and not their own', async () => {
+    const { administrador, reclutador, visor } = mundo;
+    const ajeno = await addMundo(host, { cvs: 0 });
+    const refused = [
+      await reset(reclutador.id, visor),
+      await reset(visor.id, reclutador),
+      await reset(visor.id, ajeno.administrador),
+      await reset(administrador.id),
+    ];
+    expect(refused.map((answer) => [answer.status, errorOf(answer).codigo])).toEqual([
+      [403, 'sin_permiso'],
+      [403, 'sin_permiso'],
+      [404, 'no_encontrado'],
+      [409, 'contrasena_propia'],
+    ]);
+    expect((await signIn(visor.email)).status).toBe(200);
+    expect([await verify(visor), await verify(administrador)]).toEqual([200, 200]);
   });
 });

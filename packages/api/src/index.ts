@@ -6,6 +6,7 @@ export { BrokenBodyError } from './areas/publico/intake.ts';
 export { findProceso } from './areas/publico/publico.service.ts';
 export { createPasswords } from './areas/sesion/passwords.ts';
 export { createSessions } from './areas/sesion/sesiones.ts';
+export { setTemporaryPasswordOf } from './areas/sesion/temporal.service.ts';
 export { createThrottle } from './areas/sesion/throttle.ts';
 export type { Deps, RequestInfo } from './caller.ts';
 export { DENIAL_PACE } from './denials.ts';

@@ -29,6 +29,7 @@ export const ERRORES = {
   registro_incompleto: { status: 400, texto: 'Completa nombre, email y contraseña.' },
   email_en_uso: { status: 409, texto: 'Ya existe una cuenta con ese correo.' },
   contrasena_comun: { status: 400, texto: 'Esa contraseña es muy común. Elige otra.' },
+  contrasena_propia: { status: 409, texto: 'Tu propia contraseña se cambia en Ajustes, en «Mi cuenta».' },
   contrasena_actual: { status: 400, texto: 'La contraseña actual no es correcta.' },
   // Plan limits (§5, §8)
   limite_empresas: { status: 409, texto: 'Has alcanzado el límite de tu plan.' },

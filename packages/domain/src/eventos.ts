@@ -6,6 +6,7 @@ export const TIPOS_EVENTO = [
   'ingreso_fallido',
   'acceso_denegado',
   'contrasena_cambiada',
+  'contrasena_temporal',
   'usuario_creado',
   'usuario_editado',
   'empresa_creada',

@@ -9,7 +9,9 @@ export default function Usuarios() {
   return (
     <UsuariosScreen
       view={view}
-      onView={(next) => void navigate({ search: next, replace: next.usuario === undefined })}
+      onView={(next) =>
+        void navigate({ search: next, replace: next.usuario === undefined && next.contrasena === undefined })
+      }
     />
   );
 }

@@ -37,6 +37,7 @@ export function LoginPage({ tab, onTab, volver }: LoginPageProps) {
           </TabList>
           <Tabs.Panel value="ingresar">
             <SignInForm form={form} onDone={done} />
+            <p className={classes.foot}>{texts.signIn.forgotten}</p>
           </Tabs.Panel>
           <Tabs.Panel value="crear">
             <RegisterForm

@@ -18,7 +18,11 @@ export const texts = {
     common: 'Es de las primeras que alguien probaría. Mejor elige otra.',
   },
   unreached: 'No pudimos comprobar si ya habías ingresado',
-  signIn: { submit: 'Ingresar', busy: 'Ingresando…' },
+  signIn: {
+    submit: 'Ingresar',
+    busy: 'Ingresando…',
+    forgotten: '¿Olvidaste tu contraseña? Pídele una temporal a tu administrador.',
+  },
   register: {
     submit: 'Crear cuenta',
     busy: 'Creando cuenta…',
@@ -69,7 +73,7 @@ export const texts = {
   },
   temporal: {
     title: 'Elige tu propia contraseña',
-    detail: 'La que usaste la definió quien creó tu usuario. Cámbiala por una que solo tú conozcas.',
+    detail: 'La que usaste te la dio otra persona. Cámbiala por una que solo tú conozcas.',
     later: 'Ahora no',
   },
   change: {

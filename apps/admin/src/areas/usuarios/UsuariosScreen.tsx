@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import type { Usuario } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
-import { IconPencil, IconPlus, IconUsers } from '@tabler/icons-react';
+import { IconKey, IconPencil, IconPlus, IconUsers } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useCan, useSession } from '../../lib/session.tsx';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
@@ -19,6 +19,7 @@ import type { UsuariosSearch } from './usuarios.search.ts';
 import { texts } from './usuarios.texts.ts';
 
 const UsuarioNuevo = lazy(() => import('./UsuarioNuevo.tsx'));
+const ContrasenaTemporal = lazy(() => import('./ContrasenaTemporal.tsx'));
 const UsuarioEditado = lazy(() => import('./UsuarioEditado.tsx'));
 
 const NO_FILTERS = [] as const;
@@ -26,7 +27,7 @@ const NO_FILTERS = [] as const;
 type UsuariosScreenProps = { view: UsuariosSearch; onView: (view: UsuariosSearch) => void };
 
 /** §2, Usuarios. Which dialog is open stands in the address; who may not write sees the list and why. */
-export function UsuariosScreen({ view: { usuario: open, orden }, onView }: UsuariosScreenProps) {
+export function UsuariosScreen({ view: { usuario: open, contrasena, orden }, onView }: UsuariosScreenProps) {
   const { usuarios, fetching, failed, retry } = useUsuarios();
   const { usuario: me } = useSession();
   const mayWrite = useCan('usuarios.escribir');
@@ -34,6 +35,8 @@ export function UsuariosScreen({ view: { usuario: open, orden }, onView }: Usuar
   const newOpen = useKept(open === 'nuevo' || null) !== null;
   const edited = useKept(typeof open === 'number' ? open : null);
   const target = usuarios?.find(({ id }) => id === edited);
+  const forgetful = useKept(contrasena ?? null);
+  const resetting = usuarios?.find(({ id }) => id === forgetful && id !== me.id);
   const shown = useMemo(() => usuarios && sortRows(usuarios, USUARIO_SORT_KEYS, orden), [usuarios, orden]);
   const show = (usuario?: UsuariosSearch['usuario']) => onView({ ...(usuario && { usuario }), orden });
   const close = () => show();
@@ -73,9 +76,19 @@ export function UsuariosScreen({ view: { usuario: open, orden }, onView }: Usuar
         card={usuarioCard}
         {...(mayWrite && {
           rowMenu: ({ id }: Usuario) => (
-            <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => show(id)}>
-              {texts.edit}
-            </Menu.Item>
+            <>
+              <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => show(id)}>
+                {texts.edit}
+              </Menu.Item>
+              {id !== me.id && (
+                <Menu.Item
+                  leftSection={<IconKey size={16} aria-hidden />}
+                  onClick={() => onView({ contrasena: id, orden })}
+                >
+                  {texts.temporal.item}
+                </Menu.Item>
+              )}
+            </>
           ),
         })}
         failed={failed && <FailedState title={MENSAJES.cargar_datos} onRetry={retry} retrying={fetching} />}
@@ -89,6 +102,14 @@ export function UsuariosScreen({ view: { usuario: open, orden }, onView }: Usuar
             <Dialog opened={open === edited} onClose={close} title={texts.form.editTitle}>
               <EmptyState icon={IconUsers} title={texts.gone} detail={texts.goneDetail} />
             </Dialog>
+          )}
+          {resetting && (
+            <ContrasenaTemporal
+              key={`contrasena ${resetting.id}`}
+              opened={contrasena === resetting.id}
+              usuario={resetting}
+              onClose={close}
+            />
           )}
           {target && <UsuarioEditado key={target.id} opened={open === target.id} usuario={target} onClose={close} />}
         </Suspense>

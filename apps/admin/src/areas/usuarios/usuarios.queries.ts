@@ -59,3 +59,7 @@ export function useUpdateUsuario(): ReturnType<typeof trpc.usuarios.update.useMu
     },
   });
 }
+
+/** Nothing that a list shows changes by it. */
+export const useResetPassword = (): ReturnType<typeof trpc.usuarios.resetPassword.useMutation> =>
+  trpc.usuarios.resetPassword.useMutation();

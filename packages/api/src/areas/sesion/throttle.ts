@@ -6,6 +6,8 @@ export type Throttle = {
   wait(account: string, address: string): number;
   failed(account: string, address: string): void;
   succeeded(account: string, address: string): void;
+  /** The account has another password: what was tried with the one before counts no more. */
+  forgive(account: string): void;
 };
 
 const FREE_FAILURES = 5;
@@ -44,5 +46,6 @@ export function createThrottle(now: () => number): Throttle {
       accounts.delete(account);
       remember(known, pair(account, address), true);
     },
+    forgive: (account) => void accounts.delete(account),
   };
 }

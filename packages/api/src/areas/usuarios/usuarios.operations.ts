@@ -1,7 +1,7 @@
 import { id, limits, usuario, usuarioEnEdicion, usuarioNuevo } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query } from '../../operation.ts';
-import { createUsuario, updateUsuario } from './usuarios.service.ts';
+import { createUsuario, resetPassword, updateUsuario } from './usuarios.service.ts';
 
 const withLimits = z.object({ usuario, limits });
 
@@ -31,5 +31,14 @@ export const usuariosOperations = {
     output: withLimits,
     rest: { method: 'PUT', path: '/api/usuarios/{id}' },
     run: updateUsuario,
+  }),
+  resetPassword: mutation({
+    summary: 'Gives a usuario a temporary password, answered this once, and ends their sessions',
+    access: 'usuarios.escribir',
+    refs: { id: 'usuario' },
+    input: z.object({ id }),
+    output: z.object({ contrasena: z.string() }),
+    rest: { method: 'POST', path: '/api/usuarios/{id}/contrasena-temporal' },
+    run: resetPassword,
   }),
 };

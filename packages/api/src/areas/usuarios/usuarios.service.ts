@@ -1,10 +1,11 @@
 import type { Repos } from '@recluta/db';
 import { DomainError, type Rol } from '@recluta/domain';
 import type { Limits, Usuario } from '@recluta/domain/esquemas';
-import type { Caller } from '../../caller.ts';
+import { type Caller, usuarioOf } from '../../caller.ts';
 import { checkUnchanged } from '../../unchanged.ts';
 import { currentLimits } from '../cuenta/cuenta.service.ts';
 import { closeSessions } from '../sesion/sesion.service.ts';
+import { setTemporaryPassword } from '../sesion/temporal.service.ts';
 
 type Nuevo = {
   nombre: string | null;
@@ -62,4 +63,17 @@ export async function updateUsuario(
   });
   if (result.changesRol) await closeSessions(caller, id, null);
   return { usuario: result.usuario, limits: result.limits };
+}
+
+/**
+ * A new password for who forgot theirs, told this once; their sessions end. Nobody gives one to themselves, who would be
+ * signed out by it. Throws contrasena_propia.
+ */
+export async function resetPassword(caller: Caller, { id }: { id: number }): Promise<{ contrasena: string }> {
+  const { deps, alcance, read } = caller;
+  if (id === usuarioOf(caller)) throw new DomainError('contrasena_propia');
+  const { email } = await read.usuarios.get(id);
+  const contrasena = await setTemporaryPassword(deps, alcance, id);
+  deps.throttle.forgive(email);
+  return { contrasena };
 }

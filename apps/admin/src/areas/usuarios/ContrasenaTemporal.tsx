@@ -1,0 +1,90 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import type { Usuario } from '@recluta/domain/esquemas';
+import { useEffect, useRef } from 'react';
+import { failureOf } from '../../lib/errors.ts';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
+import { CopyButton } from '../../ui/page/CopyButton.tsx';
+import { texts } from '../../ui/ui.texts.ts';
+import { useResetPassword } from './usuarios.queries.ts';
+import { texts as usuarios } from './usuarios.texts.ts';
+
+const words = usuarios.temporal;
+
+type ContrasenaTemporalProps = { opened: boolean; usuario: Usuario; onClose: () => void };
+
+/** For who forgot theirs: says what will happen, and then shows the password the server made, this once. */
+export default function ContrasenaTemporal({ opened, usuario, onClose }: ContrasenaTemporalProps) {
+  const reset = useResetPassword();
+  const who = usuario.nombre ?? usuario.email;
+  const make = () => {
+    if (!reset.isPending) reset.mutate({ id: usuario.id });
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={reset.isPending ? () => undefined : onClose}
+      onExitTransitionEnd={reset.reset}
+      closeOnClickOutside={reset.isIdle}
+      title={words.title}
+      size={440}
+    >
+      {reset.data ? (
+        <Made who={who} password={reset.data.contrasena} onClose={onClose} />
+      ) : (
+        <>
+          <Stack gap={8}>
+            <Text>{words.asks(who)}</Text>
+            <Text c="dimmed">{words.consequence}</Text>
+            {reset.error && (
+              <Text c="var(--ui-error)" role="alert">
+                {words.failed} {failureOf(reset.error).text}
+              </Text>
+            )}
+          </Stack>
+          <DialogFoot>
+            <Button variant="default" onClick={onClose} disabled={reset.isPending} data-autofocus>
+              {texts.cancel}
+            </Button>
+            <Button color="copihue" onClick={(event) => event.detail < 2 && make()} disabled={reset.isPending}>
+              {reset.isPending ? words.creating : words.create}
+            </Button>
+          </DialogFoot>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type MadeProps = { who: string; password: string; onClose: () => void };
+
+function Made({ who, password, onClose }: MadeProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <>
+      <Stack gap={12}>
+        <Text>{words.made(who)}</Text>
+        <Group gap={8} align="flex-end" wrap="nowrap">
+          <TextInput
+            ref={field}
+            flex={1}
+            label={words.label}
+            value={password}
+            readOnly
+            classNames={{ input: 'num' }}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <CopyButton value={password} />
+        </Group>
+        <Text c="dimmed" role="status">
+          {words.once}
+        </Text>
+      </Stack>
+      <DialogFoot>
+        <Button onClick={onClose}>{words.done}</Button>
+      </DialogFoot>
+    </>
+  );
+}
