@@ -2,7 +2,7 @@ import { GENERICOS, PROVEEDORES } from '../../../data/correos.ts';
 import { likeEmail } from '../nombre/like-email.ts';
 import { isCalledAfterAnother } from '../terceros/nombrados.ts';
 import type { Titular } from '../terceros/titular.ts';
-import { after, lineBefore } from '../view/context.ts';
+import { after, before, lineBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
 import type { Direccion } from './direcciones.ts';
 
@@ -48,3 +48,11 @@ export function isRelatives(vista: Vista, inicio: number, fin: number, titular: 
   const note = /^ {0,2}[(,-] ?([^)\n@]{2,30})/.exec(after(vista, fin, 34))?.[1] ?? '';
   return RELATIVES.test(clause) || (/^(?:correo |mail |es )?(?:de|del) /.test(note) && RELATIVES.test(note));
 }
+
+/** `… la señora Carla Lombardi …, ella trabaja en el hospital y su correo es …`, also across the ends of lines. */
+const HERS =
+  /\b(?:ella|el cual|la cual|quien|con (?:la |el )?(?:senora?|sra?|srta|don|dona))\b[^.;]{0,90}\bsu (?:correo|e-?mail|mail)(?: electronico)?(?: es)?[ :]{1,2}$/;
+
+/** Whether the sentence speaks of somebody else whose address it is. */
+export const isHers = (vista: Vista, inicio: number): boolean =>
+  HERS.test(before(vista, inicio, 160).replaceAll('\n', ' '));

@@ -9,7 +9,7 @@ import { isOfOthers } from '../terceros/propio.ts';
 import type { Titular } from '../terceros/titular.ts';
 import { after, before, lineBefore } from '../view/context.ts';
 import { isEarly, sectionAt, type Vista } from '../view/view.ts';
-import { isOwnHost, isRelatives, LENT, namesIn } from './de-quien.ts';
+import { isHers, isOwnHost, isRelatives, LENT, namesIn } from './de-quien.ts';
 import { addressesIn, type Direccion, isDomain, LABEL, type Lado } from './direcciones.ts';
 import { asNamed, nearestProvider, withFirst, withoutIcon, withoutStroke } from './ocr.ts';
 
@@ -82,7 +82,10 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
   if (relatives && !LENT.test(lineBefore(vista, inicio, 60))) return 0;
   if (
     !own &&
-    (GENERICOS.test(local) || TO_COMPANY.test(context) || isHousesAddress(local, lineBefore(vista, inicio, 120)))
+    (GENERICOS.test(local) ||
+      isHers(vista, inicio) ||
+      TO_COMPANY.test(context) ||
+      isHousesAddress(local, lineBefore(vista, inicio, 120)))
   )
     return 0;
   // Who has no address of their own and gives a relative's in the row for it is reached there; never sure.

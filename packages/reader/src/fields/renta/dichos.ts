@@ -138,7 +138,8 @@ function weigh(vista: Vista, monto: Place, range: Place | null): number {
 const isOtherNumber = (context: string, behind: string): boolean =>
   /^ ?\d{3}/.test(behind) ||
   /\d{3} $/.test(context) ||
-  OTHER_NUMBER.test(context.slice(-NEAR)) ||
+  // `… perdí el celular. Pido 550.000 pesos`: nobody asks for a phone.
+  (OTHER_NUMBER.test(context.slice(-NEAR)) && !ASKED.test(context)) ||
   OPEN.test(context.replace(TAKEN_BACK, ''));
 
 /** What is said nearer to the sum than any wish tells of another one: past pay, a bonus, sales, foreign money. */

@@ -10,6 +10,7 @@ readsEach('renta below headings of terms, and what a course paid', [
 
 readsEach('a pay whose name is misspelt, cut short, asked as a question or named behind its sum', [
   ['Esperativa de sueldo 730.000', { pretension_renta: 730_000 }],
+  ['se me perdió el celular\npido 550.000 pesos y locomoción', { pretension_renta: 550_000 }],
   ['Expetativas: $ 530.000 liquido', { pretension_renta: 530_000 }],
   ['Renumeración esperada $ 640.000', { pretension_renta: 640_000 }],
   ['RENTA PRETEND. : $1.350.000 LIQ.\nRENTA ANTERIOR : $1.200.000 LIQ.', { pretension_renta: 1_350_000 }],

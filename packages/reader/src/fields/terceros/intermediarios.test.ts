@@ -1,6 +1,10 @@
 import { readsEach } from '../frases.suite.ts';
 
 readsEach('the own number, in streets called after houses and beside offices', [
+  [
+    'Ana Soto Rojas\nMe pueden llamar, conversar con mi hija o\ndejar mensaje: celular 9 8123 7766',
+    { telefono: '+56981237766' },
+  ],
   ['Ana Soto Rojas\nPoblación El Molino, fono 45 2 337 019', { telefono: '+56452337019' }],
   ['Ana Soto Rojas\nVilla La Viña, Temuco, fono 45 2 337 019', { telefono: '+56452337019' }],
   ['Ana Soto Rojas\nPasaje La Posta 233, fono 45 2 337 019', { telefono: '+56452337019' }],
@@ -88,6 +92,18 @@ readsEach('no number of an office, whoever helped or a house of others', [
   ],
   [
     'Ana Soto Rojas\nAuxiliar de aseo, Talca\nana.soto@gmail.com\nInstituto Profesional AIEP | Red de Egresados | 2 2570 6000',
+    { telefono: null },
+  ],
+]);
+
+readsEach('nothing of whom one is told to talk to, also where a line ends within', [
+  [
+    'Ana Soto Rojas\npara pedir referencias hablen con la señora Carla\nLombardi al 9 9120 5583, ella trabaja en el hospital y su\ncorreo es clombardi.arica@gmail.com, yo paso a su oficina',
+    { telefono: null, email: null },
+  ],
+  ['Ana Soto Rojas\nPreguntar a don Pedro Lara, celular 9 9120 5583', { telefono: null }],
+  [
+    'Ana Soto Rojas\nRepresented until December by the search firm Amrop Chile (assistant: +56 2 2350 4410)',
     { telefono: null },
   ],
 ]);

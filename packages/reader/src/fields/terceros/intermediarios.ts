@@ -1,5 +1,5 @@
 import { lineIndexAt } from '../../text/evidence.ts';
-import { lineBefore } from '../view/context.ts';
+import { before, lineBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
 import type { Titular } from './titular.ts';
 
@@ -10,7 +10,7 @@ const BY_WHAT =
 const ON = '(?:(?![a-z]{4}\\. )[^\\n|;]){0,90}(?:[|·–-] ?)?$';
 /** `Enviados por intermedio de Head & Co. …`, `derivada por Teletón, terapeuta …`: whoever sends a CV. */
 const SENT_BY = new RegExp(
-  `\\b(?:(?:enviad|derivad|remitid|presentad|ingresad|intermediad|postulad|gestionad|representad|referid|emitid|generad|completad|llenad|confeccionad|asesorad)[oa]s?|sent|represented|presented|referred|submitted) (?:por|desde|en|via|mediante|by|through|via):?(?: la| el| los| su| nuestra| esta)? (?!${BY_WHAT})${ON}`,
+  `\\b(?:(?:enviad|derivad|remitid|presentad|ingresad|intermediad|postulad|gestionad|representad|referid|emitid|generad|completad|llenad|confeccionad|asesorad)[oa]s?|sent|represented|presented|referred|submitted)(?: (?:until|since|desde|hasta) [a-z0-9]{2,12})? (?:por|desde|en|via|mediante|by|through|via):?(?: la| el| los| su| nuestra| esta)? (?!${BY_WHAT})${ON}`,
 );
 /** `With the help of Fundación Emplea`, `con la ayuda de Prodemu`. */
 const HELPED_BY = new RegExp(
@@ -23,6 +23,11 @@ const THROUGH = new RegExp(
 /** `Llamar a la orientadora del programa …`, `la oficina de empleo, anexo …`, `mesa de ayuda`. */
 const OFFICER =
   /\b(?:llam|habl|contact|comunic|pregunt|consult)[a-z]{1,6} (?:a|con|por) (?:la|el|su|una?) (?:orientadora?|ejecutiv[oa]|gestora?|tutora?|consultora?|asesora?|monitora?|profesional|asistente social|trabajadora? social|encargad[oa]|coordinadora?|delegad[oa]|terapeuta|psicolog[oa]|secretari[oa])\b[^\n;|]{0,60}$|\b(?:oficina (?:municipal|comunal|de (?:empleo|intermediacion|informacion laboral|colocacion))|bolsa (?:nacional )?de empleo)\b[^\n;|.]{0,60}$|\b(?:soporte|administracion|support|reservations?)(?= ?:)[^\n\d]{0,12}$|\b(?:mesa de ayuda|help ?(?:desk|line)|hot ?line|(?:contacto|telefono|fono|numero|correo) institucional)\b[^\n\d]{0,16}$|\b(?:contact|llam|escrib|consult)[aei]nos\b[^\n\d]{0,16}$|\b(?:contact|call|reach) us\b[^\n\d]{0,16}$|\b(?:duen[oa]s?|propietari[oa]|patron[a]?|encargad[oa]|capataz|administradora?|supervisora?|jef[ea]) ?: ?$|\binformaciones[ :]{1,3}$|\banexo (?:n° ?)?\d{2,5}[^a-z\d]{1,4}$|\b(?:our|the) (?:office|agency|team|staff|consultants?)\b[^\n\d]{0,24}$|\bnuestr[oa] (?:oficina|agencia|consultora|equipo|ejecutiv[oa]|central)\b[^\n\d]{0,30}$|\bme (?:ayud|prest|recib|escrib)[a-z]{0,4}\b[^\n]{0,70}\bsu (?:telefono|fono|celular|numero|whatsapp)\b[^\n\d]{0,16}$|\b(?:whats ?app|wsp|fono|telefono|linea|numero|celular) (?:de|para) (?:las? )?(?:ventas?|pedidos|reservas?|reclamos|soporte|despachos?|cobranzas?|clientes|tienda|informaciones|denuncias|matriculas)\b[^\n;|]{0,40}$/;
+
+/** `… hablen con la señora Carla | Lombardi al 9 9120 5583`, also across the end of a line. */
+const WITH_SIR =
+  /\b(?:con|a) (?:la |el )?(?:senora?|sra?|srta|senorita|don|dona)\.? [a-z]{2,14}(?: [a-z]{2,14}){0,3},? (?:al|en el|a su|su|fono|celular|cel|telefono)(?: (?:numero|celular|cel|fono|telefono|whatsapp|wsp|n°))?[ :.]{0,3}$/;
+const ACROSS = 110;
 
 /** The house that a few lines below says how it is reached. */
 const OFFICE =
@@ -37,6 +42,7 @@ const SCHOOL_LINE =
 /** Whether the number at `inicio` is of whoever sends the CV, presents somebody or takes calls for a house. */
 export function isIntermediarys(vista: Vista, inicio: number, titular: Titular, landline: boolean): boolean {
   const line = lineBefore(vista, inicio, 140);
+  if (WITH_SIR.test(before(vista, inicio, ACROSS).replaceAll('\n', ' '))) return true;
   if (SENT_BY.test(line) || HELPED_BY.test(line) || OFFICER.test(line) || (landline && SCHOOL_LINE.test(line)))
     return true;
   if (REACH.test(line) && isBelowOffice(vista, inicio)) return true;
