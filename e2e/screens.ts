@@ -58,8 +58,11 @@ const forgotten = async (page: Page) => {
     const data = { ...person, rol: 'visor', empresa_id: empresas[0].id };
     const answer = await page.request.post(`${origin}/api/usuarios`, { data });
     usuarios.push((await answer.json()).usuario);
+    await page.reload();
   }
-  await page.goto(`${origin}/usuarios?contrasena=${usuarios.at(-1).id}`);
+  const { nombre, email } = usuarios.find(({ rol }: { rol: string }) => rol !== 'administrador');
+  const row = page.getByRole('button', { name: `cciones de ${nombre ?? email}` }).filter({ visible: true });
+  await menuItem(async () => row.first().click(), 'Contraseña temporal…')(page);
 };
 
 const SHEET =
