@@ -66,10 +66,12 @@ function Made({ who, password, onClose }: MadeProps) {
     <>
       <Stack gap={12}>
         <Text>{words.made(who)}</Text>
-        <Group gap={8} align="flex-end" wrap="nowrap">
+        {/* Whole on a phone too: it is read aloud. */}
+        <Group gap={8} align="flex-end">
           <TextInput
             ref={field}
             flex={1}
+            miw={220}
             label={words.label}
             value={password}
             readOnly
