@@ -7,7 +7,7 @@ const TOUCH = 0.06;
 const SMALLER = 0.6;
 
 /** Items with a tab where a label, its value and the next label are printed against one another, in one piece or in two. */
-export function partGlued(items: readonly Item[]): Item[] {
+export function partItems(items: readonly Item[]): Item[] {
   const parted: Item[] = [];
   for (const item of items) {
     const last = parted.at(-1);

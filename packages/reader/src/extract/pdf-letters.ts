@@ -72,6 +72,17 @@ function isPaintedOver(last: Item, item: Item): boolean {
   return over > 0.15 * item.tam && item.x >= last.x && last.texto.includes(item.texto.charAt(0));
 }
 
+/** The letters of a page as pdfium sees them, in points from its top; null when it cannot open the file. */
+export async function lettersOf(bytes: Uint8Array, page: number, view: PageViewport): Promise<Letter[] | null> {
+  const renderer = await openRenderer(bytes).catch(() => null);
+  if (renderer === null) return null;
+  try {
+    return renderer.letters(page - 1).map((letter) => toView(letter, view));
+  } finally {
+    renderer.close();
+  }
+}
+
 /** Spaced and doubled titles written anew from where each of their letters stands. */
 export async function reletter(
   bytes: Uint8Array,
@@ -81,23 +92,18 @@ export async function reletter(
   doubled: ReadonlySet<Item> = new Set(),
 ): Promise<Item[]> {
   // A file that only one of the two engines can open keeps its spaced titles as they are.
-  const renderer = await openRenderer(bytes).catch(() => null);
-  if (renderer === null) return items;
-  try {
-    const letters = renderer.letters(page - 1).map((letter) => toView(letter, view));
-    return items.map((item) => {
-      const twice = doubled.has(item);
-      if (!twice && !isSpaced(item.texto, 3)) return item;
-      const own = letters.filter((letter) => isInside(letter, item)).sort((a, b) => a.left - b.left);
-      if (twice) return own.length === 0 ? item : { ...item, texto: wordsOf(own, item.tam) };
-      // Another engine that sees other letters is not believed.
-      return own.map((l) => l.texto).join('') === item.texto.replace(/\s/g, '')
-        ? { ...item, texto: wordsOf(own, item.tam) }
-        : item;
-    });
-  } finally {
-    renderer.close();
-  }
+  const letters = await lettersOf(bytes, page, view);
+  if (letters === null) return items;
+  return items.map((item) => {
+    const twice = doubled.has(item);
+    if (!twice && !isSpaced(item.texto, 3)) return item;
+    const own = letters.filter((letter) => isInside(letter, item)).sort((a, b) => a.left - b.left);
+    if (twice) return own.length === 0 ? item : { ...item, texto: wordsOf(own, item.tam) };
+    // Another engine that sees other letters is not believed.
+    return own.map((l) => l.texto).join('') === item.texto.replace(/\s/g, '')
+      ? { ...item, texto: wordsOf(own, item.tam) }
+      : item;
+  });
 }
 
 function wordsOf(letters: readonly Letter[], size: number): string {
@@ -108,8 +114,7 @@ function wordsOf(letters: readonly Letter[], size: number): string {
     .join('');
 }
 
-/** From the file's own coordinates to points of the page seen from the top. */
-export function toView(letter: Letter, view: PageViewport): Letter {
+function toView(letter: Letter, view: PageViewport): Letter {
   const [left = 0, top = 0] = view.convertToViewportPoint(letter.left, letter.top) as number[];
   const [right = 0, bottom = 0] = view.convertToViewportPoint(letter.right, letter.bottom) as number[];
   return { texto: letter.texto, left, top, right, bottom };

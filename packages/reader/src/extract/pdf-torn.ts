@@ -1,7 +1,7 @@
 import type { PageViewport } from 'pdfjs-dist';
 import type { Item } from '../text/document.ts';
-import { toView } from './pdf-letters.ts';
-import { type Letter, openRenderer } from './pdfium.ts';
+import { lettersOf } from './pdf-letters.ts';
+import type { Letter } from './pdfium.ts';
 
 /** Letters wider than this many font sizes each: the size is wrong. Capitals set wide reach 1, and one alone (a dash, a sign) 2. */
 const WIDE = 1.2;
@@ -34,15 +34,11 @@ function goesOn(last: Item | undefined, { texto, x, y, tam }: Item): boolean {
 
 /** The words of a page from where pdfium sees each of its letters; null when it cannot open the file. */
 export async function wordsOfLetters(bytes: Uint8Array, page: number, view: PageViewport): Promise<Item[] | null> {
-  const renderer = await openRenderer(bytes).catch(() => null);
-  if (renderer === null) return null;
-  try {
-    const words: Item[] = [];
-    for (const letter of renderer.letters(page - 1)) add(words, toView(letter, view));
-    return words;
-  } finally {
-    renderer.close();
-  }
+  const letters = await lettersOf(bytes, page, view);
+  if (letters === null) return null;
+  const words: Item[] = [];
+  for (const letter of letters) add(words, letter);
+  return words;
 }
 
 function add(words: Item[], { texto, left, top, right, bottom }: Letter): void {

@@ -7,7 +7,7 @@ import type { Documento, Item, Pagina } from '../text/document.ts';
 import { ReadFailure } from './failure.ts';
 import { MAX_ITEMS, MAX_PAGES, MAX_TEXT } from './limits.ts';
 import { annotationItems } from './pdf-annotations.ts';
-import { partGlued } from './pdf-glued.ts';
+import { partItems } from './pdf-glued.ts';
 import { inflateAtOnce } from './pdf-inflate.ts';
 import { cleanItem, toItem, unmappedShare } from './pdf-item.ts';
 import { isLetterSpaced, joinDoubled, reletter, withoutShadows } from './pdf-letters.ts';
@@ -87,7 +87,7 @@ async function readPage(pdf: PDFDocumentProxy, bytes: Uint8Array, n: number, bud
     return {
       ancho: view.width,
       alto: view.height,
-      items: partGlued(items),
+      items: partItems(items),
       imageCover: 0,
       sinMapa: unmappedShare(raw),
     };
