@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import jsQR from 'jsqr';
+import { extractPdf } from '../packages/reader/src/extract/pdf.ts';
 import { createCuenta, createEmpresa, createUsuario, post, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
@@ -93,7 +94,7 @@ test('a visor reads why nothing can be exported, and still arranges their table'
   await page.getByRole('button', { name: 'Ahora no' }).click();
   await page.goto('/procesos');
   const card = page.getByRole('article', { name: nombre });
-  await expect(card.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Copiar enlace público' })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Upload CVs' })).toHaveCount(0);
   // What does not fit its place is told whole.
   await card.getByRole('link').hover();
@@ -209,7 +210,14 @@ test('what is printed is a table of all rows and columns in the colours of paper
   await page.goto('/procesos?vista=tabla');
   await expect(page.getByRole('link', { name: 'Proceso número 229' })).toBeVisible();
   expect(await page.locator('tbody tr').count()).toBeLessThan(100);
+  await page
+    .getByRole('button', { name: /^Acciones de/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Copiar enlace público' }).click();
+  await expect(page.getByText('Enlace copiado')).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await page.getByText('Enlace copiado').isVisible()).toBe(false);
   await expect(page.locator('tbody tr')).toHaveCount(230);
   await expect(page.getByRole('navigation')).toBeHidden();
   await expect(page.getByText(/^Impreso el \d\d-\d\d-\d{4}/)).toBeVisible();
@@ -220,8 +228,20 @@ test('what is printed is a table of all rows and columns in the colours of paper
   expect(blue).toBeGreaterThan(240);
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   await expect.poll(() => page.locator('tbody tr').count()).toBeLessThan(100);
-  const paper = await page.pdf({ format: 'A4' });
-  expect(paper.byteLength).toBeGreaterThan(20_000);
+  // Every sheet says what its columns are.
+  await page.emulateMedia({ media: null, colorScheme: 'dark' });
+  const { paginas } = await extractPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(paginas.length).toBeGreaterThan(3);
+  for (const { items } of paginas) {
+    const words = items.map(({ texto }) => texto.trim()).filter(Boolean);
+    expect(words.slice(words.indexOf('Proceso')).slice(0, 5)).toEqual([
+      'Proceso',
+      'Empresa',
+      'Área',
+      'Estado',
+      'Inicio',
+    ]);
+  }
 });
 
 test.describe('when the server cannot be reached', () => {
