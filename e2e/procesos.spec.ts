@@ -105,6 +105,33 @@ test('the Más menu edits a proceso and leads to its screens', async ({ page }) 
   await expect(card(page, 'Cajera')).toContainText('En pausa');
 });
 
+test('every screen of a proceso leads to its others, by the navigation and by Ctrl K', async ({ page }) => {
+  await register(page);
+  const { id } = await createProceso(page, { nombre: 'Cajero' });
+  await page.goto('/procesos');
+  const screens = page.getByRole('list', { name: 'Cajero' });
+  await expect(screens).toHaveCount(0);
+  await card(page, 'Cajero').getByRole('link', { name: 'Cajero', exact: true }).click();
+  const headings = {
+    Etapas: 'Etapas del',
+    Calendario: 'Agenda del',
+    Configuración: 'Configuración del',
+    CVs: 'CVs del',
+  };
+  for (const [name, heading] of Object.entries(headings)) {
+    await screens.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const open = page.getByRole('navigation', { name: 'Navegación principal' }).locator('[aria-current="page"]');
+    await expect(open).toHaveText([name]);
+  }
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('textbox').fill('calendario');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/procesos/${id}/calendario$`));
+  await page.getByRole('link', { name: 'Reportes' }).click();
+  await expect(screens).toHaveCount(0);
+});
+
 test('search, estado and view stand in the address and survive a reload', async ({ page }) => {
   await register(page);
   await createProceso(page, { nombre: 'Cajero' });

@@ -35,6 +35,8 @@ export function ProcesoHead({ id, title, links, children }: ProcesoHeadProps) {
           {links.map(({ to, label }) => (
             <HeadAction
               key={to}
+              // Where the navigation stands beside the page, they are in it.
+              hiddenFrom="sm"
               icon={ICONS[to]}
               label={label}
               renderRoot={(props) => <Link to={to} params={{ id }} {...props} />}

@@ -1,5 +1,5 @@
 import { IconBriefcase, IconBuilding, IconHistory, IconKeyboard, IconLogout, IconTrash } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useBusqueda } from '../../areas/busqueda/busqueda.queries.ts';
 import { texts as searchTexts } from '../../areas/busqueda/busqueda.texts.ts';
@@ -9,7 +9,7 @@ import { PAGE_ACTIONS, useWiredActions } from '../../lib/pageActions.ts';
 import { useCan, useSession } from '../../lib/session.tsx';
 import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { CommandPalette, type PaletteItem } from '../../ui/palette/CommandPalette.tsx';
-import { DESTINATIONS } from './destinations.ts';
+import { DESTINATIONS, PROCESO_SCREENS } from './destinations.ts';
 import { texts } from './layout.texts.ts';
 import { useLeave } from './useLeave.ts';
 
@@ -24,6 +24,7 @@ type PaletteProps = {
 /** What Ctrl K offers on every screen: what is found, where to go, what to do. Its own chunk, loaded on the first use. */
 export default function Palette({ opened, typed, onClose, onHelp }: PaletteProps) {
   const navigate = useNavigate();
+  const { id } = useParams({ strict: false });
   const wired = useWiredActions();
   const { usuario } = useSession();
   const { leave } = useLeave();
@@ -54,6 +55,15 @@ export default function Palette({ opened, typed, onClose, onHelp }: PaletteProps
       icon: <IconTrash size={18} stroke={1.6} aria-hidden />,
       run: () => void navigate({ to: '/papelera' }),
     });
+  const screens: PaletteItem[] =
+    id === undefined
+      ? []
+      : PROCESO_SCREENS.map(({ to, label, icon: Icon }) => ({
+          id: to,
+          label,
+          icon: <Icon size={18} stroke={1.6} aria-hidden />,
+          run: () => void navigate({ to, params: { id } }),
+        }));
   const actions: PaletteItem[] = [
     ...(mayCreate.proceso
       ? [
@@ -105,6 +115,7 @@ export default function Palette({ opened, typed, onClose, onHelp }: PaletteProps
       groups={[
         ...(query ? [] : [{ label: searchTexts.groups.recientes, items: searches }]),
         ...results,
+        { label: texts.palette.thisProceso, items: screens },
         { label: texts.palette.goTo, items: places },
         { label: texts.palette.actions, items: actions },
       ]}

@@ -1,11 +1,13 @@
 import { ETIQUETA_ROL } from '@recluta/domain/permisos';
 import { IconLogout } from '@tabler/icons-react';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useLocation, useParams } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { PendingBadge } from '../../areas/privacidad/PendingBadge.tsx';
 import type { Session } from '../../lib/session.tsx';
 import { Wordmark } from '../../ui/shell/Wordmark.tsx';
 import { DESTINATIONS, isUnder } from './destinations.ts';
 import { texts } from './layout.texts.ts';
+import { ProcesoNav } from './ProcesoNav.tsx';
 import classes from './Sidebar.module.css';
 import { useLeave } from './useLeave.ts';
 
@@ -13,6 +15,8 @@ type SidebarProps = { session: Session; onNavigate: () => void };
 
 export function Sidebar({ session: { usuario }, onNavigate }: SidebarProps) {
   const { pathname } = useLocation();
+  /** Of the proceso whose screen it is. */
+  const { id } = useParams({ strict: false });
   const { leave, leaving } = useLeave();
   return (
     <div className={classes.root}>
@@ -20,17 +24,23 @@ export function Sidebar({ session: { usuario }, onNavigate }: SidebarProps) {
         <Wordmark />
       </Link>
       {DESTINATIONS.map(({ icon: Icon, ...destination }) => (
-        <Link
-          key={destination.to}
-          to={destination.to}
-          className={classes.link}
-          aria-current={isUnder(pathname, destination) ? 'page' : undefined}
-          onClick={onNavigate}
-        >
-          <Icon size={18} stroke={1.6} aria-hidden />
-          {destination.label}
-          {destination.to === '/ajustes' && <PendingBadge />}
-        </Link>
+        <Fragment key={destination.to}>
+          <Link
+            to={destination.to}
+            className={classes.link}
+            // Within a proceso the screen that is open stands below it; the link itself would call all under it open.
+            activeOptions={{ exact: true }}
+            aria-current={isUnder(pathname, destination) ? (id === undefined ? 'page' : 'true') : undefined}
+            onClick={onNavigate}
+          >
+            <Icon size={18} stroke={1.6} aria-hidden />
+            {destination.label}
+            {destination.to === '/ajustes' && <PendingBadge />}
+          </Link>
+          {destination.to === '/procesos' && id !== undefined && (
+            <ProcesoNav id={id} pathname={pathname} onNavigate={onNavigate} />
+          )}
+        </Fragment>
       ))}
       <div className={classes.foot}>
         <div className={classes.who}>

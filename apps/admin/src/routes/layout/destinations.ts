@@ -1,8 +1,11 @@
 import {
   IconBriefcase,
   IconBuilding,
+  IconCalendar,
   IconChartBar,
+  IconFiles,
   IconHome,
+  IconLayoutKanban,
   IconSettings,
   IconUsers,
   IconUsersGroup,
@@ -33,6 +36,14 @@ export const DESTINATIONS = [
   { to: '/equipos', label: texts.nav.equipos, icon: IconUsersGroup },
   { to: '/reportes', label: texts.nav.reportes, icon: IconChartBar },
   { to: '/ajustes', label: texts.nav.ajustes, icon: IconSettings },
+] as const satisfies readonly Destination[];
+
+/** The screens of one proceso, in the order of the work. */
+export const PROCESO_SCREENS = [
+  { to: '/procesos/$id/cvs', label: texts.proceso.cvs, icon: IconFiles },
+  { to: '/procesos/$id/etapas', label: texts.proceso.etapas, icon: IconLayoutKanban },
+  { to: '/procesos/$id/calendario', label: texts.proceso.calendario, icon: IconCalendar },
+  { to: '/procesos/$id/configuracion', label: texts.proceso.configuracion, icon: IconSettings },
 ] as const satisfies readonly Destination[];
 
 /** Whether an address lies under a destination: `/procesos/12/cvs` under Procesos. */

@@ -13,6 +13,8 @@ export const texts = {
     open: 'Abrir navegación',
     noName: 'Sin nombre',
   },
+  /** The screens of one proceso. */
+  proceso: { cvs: 'CVs', etapas: 'Etapas', calendario: 'Calendario', configuracion: 'Configuración' },
   search: 'Buscar…',
   actions: {
     label: 'Acciones',
@@ -23,6 +25,7 @@ export const texts = {
   },
   palette: {
     bin: 'Papelera',
+    thisProceso: 'Este proceso',
     goTo: 'Ir a',
     actions: 'Acciones',
     newProceso: 'Nuevo proceso',

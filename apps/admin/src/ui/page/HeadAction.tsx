@@ -11,6 +11,8 @@ type HeadActionProps = Omit<ComponentProps<'button'>, 'style'> & {
   menu?: true;
   /** Not on a phone, where there is no room for all of them. */
   visibleFrom?: 'sm';
+  /** On a phone alone. */
+  hiddenFrom?: 'sm';
   /** For one that leads elsewhere: its link. */
   renderRoot?: (props: ComponentProps<'a'>) => ReactElement;
 };
