@@ -1,5 +1,8 @@
-/** A value that one reading offers for a field. `puntos` orders the candidates; what they mean is each field's own. */
-export type Candidato<T> = { valor: T; puntos: number; inicio: number; fin: number };
+/**
+ * A value that one reading offers for a field. `puntos` orders the candidates; what they mean is each field's own.
+ * `ajeno` says that the value is seen, and is somebody else's.
+ */
+export type Candidato<T> = { valor: T; puntos: number; inicio: number; fin: number; ajeno?: true };
 
 /** The best of each value, best first; the earlier one wins a tie. */
 export function ranked<T>(candidates: readonly Candidato<T>[]): Candidato<T>[] {

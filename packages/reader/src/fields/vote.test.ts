@@ -26,3 +26,13 @@ it('a value is not sure when the recogniser itself doubts a word of it, however 
   expect(votedAt(0.6)).toEqual({ seguro: true, confianza: 0.8 });
   expect(votedAt(0.99)).toEqual({ seguro: true, confianza: 0.99 });
 });
+
+it('what a reading in order sees to be somebody else’s is not taken from one that read the columns apart', () => {
+  const vista = viewOf(plainReading('Sergio Olate\tjefe de turno\tfono\t9 9552 0318'));
+  const lugar = { inicio: 0, fin: 5 };
+  const escala = { minimo: 1, pleno: 10, seguro: 8 };
+  const apart = { vista, candidatos: [{ valor: '+56995520318', puntos: 9, ...lugar }] };
+  const whole = { vista, candidatos: [{ valor: '+56995520318', puntos: 0, ajeno: true as const, ...lugar }] };
+  expect(vote([apart], escala)?.valor).toBe('+56995520318');
+  expect(vote([whole, apart], escala)).toBeNull();
+});

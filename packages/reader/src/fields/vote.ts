@@ -17,9 +17,11 @@ const DOUBT = 0.5;
  * both see counts a little more, so that the reading which breaks a value loses to the one that keeps it whole.
  */
 export function vote<T>(ofertas: readonly Oferta<T>[], escala: Escala): Campo<T> | null {
+  const others = ajenosOf(ofertas);
   const totals = new Map<T, { puntos: number; vista: Vista; candidato: Candidato<T>; votes: number }>();
   for (const { vista, candidatos } of ofertas) {
     for (const candidato of candidatos.slice(0, 6)) {
+      if (others.has(candidato.valor)) continue;
       const known = totals.get(candidato.valor);
       if (!known) totals.set(candidato.valor, { puntos: candidato.puntos, vista, candidato, votes: 1 });
       else {
@@ -44,5 +46,13 @@ export function vote<T>(ofertas: readonly Oferta<T>[], escala: Escala): Campo<T>
     evidencia: evidenceAt(best.vista.reading, inicio, fin),
   };
 }
+
+/** What a reading in order sees only where it is somebody else's: columns read one by one part a value from its owner. */
+const ajenosOf = <T>(ofertas: readonly Oferta<T>[]): ReadonlySet<T> =>
+  new Set(
+    ofertas.flatMap(({ vista, candidatos }) =>
+      vista.revuelta ? [] : candidatos.filter(({ ajeno }) => ajeno).map(({ valor }) => valor),
+    ),
+  );
 
 const total = (entry: { puntos: number; votes: number }): number => entry.puntos + (entry.votes - 1) * 0.4;

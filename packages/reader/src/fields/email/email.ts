@@ -22,10 +22,16 @@ const PRIVATE = /\b(?:personal|particular|propio|privado|casa)\b[^\n@]{0,12}$/;
 const PRIVATE_NOTE = /^[ ,(-]{1,4}(?:personal|particular|propio|privado|prefer[a-z]{2,6}|usar este)\b/;
 
 const OFFICIAL =
-  /\b(?:laboral|institucional|corporativo|trabajo|empresa|oficina|no usar|antiguo|anterior)\b(?:[^\n@)]{0,14}|\) ?:[^\n@]{0,3})$/;
+  /\b(?:laboral|institucional|corporativo|trabajo|empresa|oficina|antiguo|anterior)\b(?:[^\n@)]{0,14}|\) ?:[^\n@]{0,3})$/;
 
 const OFFICIAL_NOTE =
-  /^[ ,(-]{0,4}(?:de la |del? )?(?:empresa|institucional|corporativo|trabajo|laboral|no usar|antiguo|anterior)/;
+  /^[ ,(-]{0,4}(?:de la |del? )?(?:empresa|institucional|corporativo|trabajo|laboral|antiguo|anterior)/;
+
+/** `E-mail laboral (no usar)`, `… (ya no lo leo)`: one that reaches nobody. */
+const GIVEN_UP = /\bno usar\b[^\n@]{0,6}$/;
+
+const GIVEN_UP_NOTE =
+  /^[ ,(-]{1,4}(?:(?:ese |este |que )?ya no (?:existe|l[oa] |uso|ocupo|tengo|funciona|reviso)|no usar|en desuso|dado de baja)/;
 
 /**
  * The candidate's e-mail, lower case: broken over two lines, set with blanks around the sign, written out (`arroba`,
@@ -88,6 +94,7 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
       isHousesAddress(local, lineBefore(vista, inicio, 120)))
   )
     return 0;
+  if (GIVEN_UP.test(lineBefore(vista, inicio, 40)) || GIVEN_UP_NOTE.test(after(vista, fin, 30))) return 0;
   // Who has no address of their own and gives a relative's in the row for it is reached there; never sure.
   if (relatives) return BORROWED;
   // Who shares a surname with another has the address that is called after both less than that one.

@@ -17,9 +17,13 @@ const LABELLED =
 const CALLED =
   /^[^a-z]{0,3}["“«][^"”»\n]{3,60}["”»] ?[-–—][^.;\n]{0,40}$|\b(?:sra?|dra?|mrs?|don|dona)\.? [a-z]{3,14}(?:,| \() ?$|\b(?:el|la|mi|l[oa]s) (?:profesora?|senora?|doctora?|miss|jef[ea]|tutora?|duen[oa]|patrona?) [a-z]{3,14}(?: [a-z]{3,14}){0,2}(?:,| \() ?$/;
 
+/** `El evaluador, de origen español, …`: whoever writes about the candidate, or is worked with. */
+const OF_OFFICIAL =
+  /\b(?:el|la|mi|su|un|una|nuestr[oa]) (?:evaluadora?|entrevistadora?|reclutadora?|consultora?|psicolog[oa]|examinadora?|profesora?|jef[ea]|gerent[ea]|duen[oa]|soci[oa]|directora?|administradora?|empleadora?|patron[a]?|client[ea]|supervisora?|coordinadora?)(?: [a-z]{2,14}){0,3},? (?:que es )?(?:de (?:origen|nacionalidad) )?$/;
+
 /** Whether the words before a nationality tell it of somebody else than the candidate; `opens` that it begins a line about a person. */
 export function isSaidOfOthers(vista: Vista, inicio: number, before: string, opens: boolean): boolean {
-  if ((!opens && OF_OTHERS.test(before)) || OF_NAMED.test(before)) return true;
+  if ((!opens && OF_OTHERS.test(before)) || OF_NAMED.test(before) || OF_OFFICIAL.test(before)) return true;
   const line = lineBefore(vista, inicio, 90);
   return CALLED.test(line) || isLabelledOther(vista, inicio, line);
 }

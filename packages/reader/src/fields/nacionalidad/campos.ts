@@ -5,7 +5,7 @@ import { isOfOthers } from '../terceros/propio.ts';
 import { type Celda, valueAfter } from '../view/cells.ts';
 import type { Vista } from '../view/view.ts';
 import { flagged } from './bandera.ts';
-import { COUNTRIES, DEMONYMS, IN_FIELD } from './paises.ts';
+import { COUNTRIES, DEMONYMS, IN_FIELD, TONGUES } from './paises.ts';
 
 /** Cut at the first letter that no demonym has: all of them end in one of a few ways. */
 const WORD = /(?<![a-z])[a-z]{4,17}(?![a-z])/g;
@@ -34,10 +34,11 @@ export function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<str
       place &&
       (stated(vista.plano.slice(place.inicio, Math.min(place.fin, place.inicio + 60))) ??
         flagged(vista.texto.slice(place.inicio, place.inicio + 8)));
-    if (place && value) {
-      const inicio = place.inicio + value.at;
-      found.push({ valor: value.gentilicio, puntos: 9, inicio, fin: inicio + value.length });
-    } else found.push(...belowHeads(vista, cells, i));
+    const inicio = (place?.inicio ?? 0) + (value?.at ?? 0);
+    const fin = inicio + (value?.length ?? 0);
+    if (value && !isElse(vista, cell.inicio + hit[0].length, inicio, fin))
+      found.push({ valor: value.gentilicio, puntos: 9, inicio, fin });
+    else found.push(...belowHeads(vista, cells, i));
   });
   return found;
 }
@@ -86,11 +87,20 @@ const NOTE = /^[^a-z]{0,3}\([a-z ]{3,24}\)/;
 
 const FIRST = /^[^a-z]{0,60}([a-z]{2,11})(?![a-z.])/;
 
+/** `Nacionalidad: . Idiomas: español`: the field is empty, and something else begins. */
+function isElse(vista: Vista, from: number, inicio: number, fin: number): boolean {
+  const lead = vista.plano.slice(from, inicio);
+  if (lead.includes('..') || lead.includes('\n')) return false;
+  return (
+    /[.·•;|]\s{0,3}[a-z]/.test(lead) || (/[.·•;|]\s{0,3}$/.test(lead) && TONGUES.has(vista.plano.slice(inicio, fin)))
+  );
+}
+
 /** The first demonym or country of a field's value. */
 function stated(written: string): { gentilicio: string; at: number; length: number } | null {
   const value = ticked(written.replaceAll('@', 'a'));
   if (
-    /^[^a-z]{0,4}no;|^(?:de(?:l| la| los| mis?)? )?(?:conyuge|espos[oa]|padres?|madre|hij[oa]s?|pareja|apoderad[oa]|tutora?|jef[ea]|empleadora?|patrona?|representante|duen[oa]|garante|aval|herman[oa]|abuel[oa]s?)\b/.test(
+    /^[^a-z]{0,4}no;|^[( ]{0,3}(?:de(?:l| la| los| mis?)? )?(?:descendiente|(?:bis|tatara)?niet[oa]|conyuge|espos[oa]|padres?|madre|hij[oa]s?|pareja|apoderad[oa]|tutora?|jef[ea]|empleadora?|patrona?|representante|duen[oa]|garante|aval|herman[oa]|abuel[oa]s?)\b/.test(
       value,
     )
   )

@@ -51,9 +51,12 @@ const UNMARKED_BEHIND = /^ ?[([] {1,2}[)\]]/;
 /** `Peruana de madre`, `Italiano (padre)`, `jardinero boliviano a mi cargo`: whose it is. */
 const OF_ANCESTORS = /^(?: de (?:padre|madre|abuel)| \((?:padre|madre|abuel)| (?:a|bajo) mi )/;
 
-/** Papers, kitchens and firms have a country too. */
+/** Papers, kitchens, firms and whom one lives with have a country too. */
 const THINGS =
-  /\b(?:migracion|inmigracion|diaspora|colectividad|comunidad|identidad|cedula|carne|carnet|licencia|titulo|universidad|instituto|empresa|compania|cia\.|firma|asociacion|federacion|cocina|comida|gastronomia|cruz roja|armada|marina|norma|ley|legislacion|normativa|sociedad|camara|industria|filial|banda|musica|folclore|mercado|publicacion|revista|lengua de senas|senas|visa|permiso|visa de (?:trabajo|turista|estudiante|residencia)|permiso de (?:trabajo|residencia))(?: [a-z]{3,12})? $/;
+  /\b(?:migracion|inmigracion|diaspora|colectividad|comunidad|identidad|cedula|carne|carnet|licencia(?: de conducir)?(?: clase [a-f]\d?)?|pareja|polol[oa]|titulo|universidad|instituto|empresa|compania|cia\.|firma|asociacion|federacion|cocina|comida|gastronomia|cruz roja|armada|marina|norma|ley|legislacion|normativa|sociedad|camara|industria|filial|banda|musica|folclore|mercado|publicacion|revista|lengua de senas|senas|visa|permiso|visa de (?:trabajo|turista|estudiante|residencia)|permiso de (?:trabajo|residencia))(?: [a-z]{3,12})? $/;
+
+/** `RUT chileno / DNI peruano`, `con residencia temporaria chilena`: of whose papers it is. */
+const PAPERS = /\b(?:documento|r\.?u\.?[tn]|c\.? ?i|dni|residencia(?: temporal| temporaria| definitiva)?)\.? $/;
 
 /** Streets, shops and clubs that are called after a people: `Villa Alemana`, `Óptica Palestina`. */
 const PLACES =
@@ -132,7 +135,10 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   if (isOfNobodyHere(dicha)) return 0;
   // Nobody states the nationality of a referee: said in so many words it is the candidate's, wherever it stands.
   if (demonym && SAID.test(dicha.before)) return PAPERWORK.test(dicha.before) ? 0 : 8;
-  if (isOfOthers(vista, inicio) || THINGS.test(dicha.before) || PLACES.test(lineBefore(vista, inicio, 36))) return 0;
+  const line = lineBefore(vista, inicio, 36);
+  const goesOn = /^\p{Ll}/u.test(vista.texto.slice(inicio, inicio + 1));
+  if (isOfOthers(vista, inicio) || THINGS.test(dicha.before) || PAPERS.test(goesOn ? dicha.before : line)) return 0;
+  if (PLACES.test(line)) return 0;
   if (INLINE.test(dicha.before)) return dicha.section === 'experiencia' ? 3 : 8;
   if (PASSPORT.test(dicha.before)) return 4;
   if (isPlaceOrTongue(dicha)) return 0;
@@ -163,8 +169,8 @@ function isPlaceOrTongue({ vista, inicio, fin, palabra, tongue, section, before 
     section === 'idiomas' ||
     PAIRED.test(vista.plano.slice(fin, fin + 20)) ||
     /\b(?:habl[ao]|lenguas?|idiomas?|algo de)\b[^.;\n]{0,40}$/.test(before) ||
-    // `Inglés, italiano (pasaporte en trámite)`.
-    TONGUES.has(/([a-z]{5,12}),? (?:[ye] )?$/.exec(before)?.[1] ?? '')
+    // `Inglés, italiano (pasaporte en trámite)`, `Traductor mandarín–español`.
+    TONGUES.has(/([a-z]{5,12})(?:,? (?:[ye] )?| ?[-–/] ?)$/.exec(before)?.[1] ?? '')
   );
 }
 
@@ -178,7 +184,7 @@ function ofOneself({ vista, inicio, fin, tongue, section, before }: Dicha): numb
 }
 
 /** Beside an age, a paper or a civil status, which a CV tells of one person alone; among jobs beside nothing else. */
-function besideFacts({ vista, inicio, tongue, section, before, after }: Dicha): number | null {
+function besideFacts({ vista, inicio, fin, tongue, section, before, after }: Dicha): number | null {
   if (/^,(?: [a-z]{4,12},)? \d{2} anos(?![a-z ]*(?:de experiencia|en))/.test(after)) return 5;
   if (!tongue) {
     // `Argentino, 37. RUT en trámite.`
@@ -187,9 +193,10 @@ function besideFacts({ vista, inicio, tongue, section, before, after }: Dicha): 
     if (OWN_PASSPORT.test(after)) return 5;
   }
   if (section === 'experiencia') return 0;
-  // A tongue that heads the next line is no nationality.
+  // A tongue that heads the next line is no nationality, nor one that ends a line above some fact.
   const heads = tongue && /\n\s*$/.test(vista.plano.slice(Math.max(0, inicio - 3), inicio));
-  return STATUS.test(after) || (!heads && STATUS_BEFORE.test(before)) ? 7 : null;
+  const ends = tongue && !heads && vista.plano[fin] === '\n';
+  return (!ends && STATUS.test(after)) || (!heads && STATUS_BEFORE.test(before)) ? 7 : null;
 }
 
 /** Where the candidate is presented: with the name, at the end of a line of contact, at the beginning of a sentence. */
@@ -210,7 +217,7 @@ function presented({ vista, inicio, fin, palabra, tongue, section, before, after
     if (begins && OF_TOWN.test(vista.plano.slice(fin, fin + 34))) return 6;
     if (english) return 5.5;
     // `Ana Soto Rojas (colombiana)`.
-    if (/[a-z\d] \($/.test(before) && !isNamedInRow(vista, inicio) && /^[),]/.test(after)) return 5.5;
+    if (/[a-z\d] \($/.test(before) && !country && !isNamedInRow(vista, inicio) && /^[),]/.test(after)) return 5.5;
     // `Chileno con servicio militar al día`, `Peruana, técnica en párvulos`: whom the line is about.
     const line = vista.plano.slice(Math.max(0, inicio - 6), inicio);
     if (OPENS_LINE.test(line) && /^(?:, [a-z]| con )/.test(after)) return 5;

@@ -1,5 +1,6 @@
 import { lineIndexAt } from '../../text/evidence.ts';
 import type { Vista } from '../view/view.ts';
+import { ALSO_COUNTRIES } from './paises.ts';
 
 /** What stands behind, its blanks as one. */
 export const afterOf = (vista: Vista, fin: number): string => vista.plano.slice(fin, fin + 40).replace(/\s+/g, ' ');
@@ -18,7 +19,7 @@ export function isWholeCell(vista: Vista, inicio: number, fin: number): boolean 
   );
 }
 
-/** `… ilustración, encuadernación` and below it `japonesa.`: the end of a sentence that the line had no room for. */
+/** `… ilustración, encuadernación` and below it `japonesa.` or, a country, `Argentina.`: the end of a sentence that the line had no room for. */
 export function goesOn(vista: Vista, inicio: number, fin: number): boolean {
   const at = lineIndexAt(vista.reading, inicio);
   const above = vista.lineas[at - 1];
@@ -27,7 +28,7 @@ export function goesOn(vista: Vista, inicio: number, fin: number): boolean {
     vista.lineas[at]?.inicio === inicio &&
     above.texto.length > 24 &&
     /[\p{Ll},]$/u.test(above.texto) &&
-    /^\p{Ll}/u.test(vista.texto.slice(inicio)) &&
+    (/^\p{Ll}/u.test(vista.texto.slice(inicio, inicio + 1)) || ALSO_COUNTRIES.has(vista.plano.slice(inicio, fin))) &&
     vista.plano[fin] === '.'
   );
 }

@@ -3,7 +3,8 @@ import { plainReading } from '../plain-reading.suite.ts';
 import { viewOf } from '../view/view.ts';
 import { findRuts } from './rut.ts';
 
-const read = (text: string, ocr = false) => findRuts(viewOf({ ...plainReading(text), ocr }))[0]?.valor ?? null;
+const read = (text: string, ocr = false) =>
+  findRuts(viewOf({ ...plainReading(text), ocr })).find(({ ajeno }) => !ajeno)?.valor ?? null;
 
 describe('RUT', () => {
   test.each([
@@ -57,4 +58,16 @@ describe('RUT', () => {
     expect(read('C.I. 20.347.880-|', true)).toBe('20347880-1');
     expect(read('RUT\tNacionalidad\n13.958.426- | Chilena\n0\t7732 5518', true)).toBe('13958426-0');
   });
+});
+
+test('the digits of a mobile behind an empty label are no RUT, though they pass modulo 11', () => {
+  expect(read('Rut\n+569 7821 4430')).toBeNull();
+  expect(read('RUT:\nTeléfono\t56-9-53390412')).toBeNull();
+  expect(read('RUN\nEXPERIENCIA\n2019 –\n2012 – 2019')).toBeNull();
+});
+
+test('below the heading for emergencies a table’s RUT is of whom to call', () => {
+  expect(
+    read('2. EN CASO DE EMERGENCIA AVISAR A\nNombre\tParentesco\tContacto\nPaola Soto, RUT 16.000.350-2\tpareja'),
+  ).toBeNull();
 });

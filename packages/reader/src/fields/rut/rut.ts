@@ -48,7 +48,9 @@ export function findRuts(vista: Vista): Candidato<string>[] {
     const valor = parseRut(body.replace(/\D/g, '') + digit);
     if (!valor || Number(valor.slice(0, -2)) >= FIRST_COMPANY) continue;
     const puntos = scoreRut(vista, hit.index, body, gap, Number(valor.slice(0, -2)));
-    if (puntos > 0) found.push({ valor, puntos, inicio: hit.index, fin: hit.index + all.length });
+    const lugar = { inicio: hit.index, fin: hit.index + all.length };
+    if (puntos === AJENO) found.push({ valor, puntos: 0, ajeno: true, ...lugar });
+    else if (puntos > 0) found.push({ valor, puntos, ...lugar });
   }
   return ranked([...found, ...(/\d-\s/.test(vista.plano) ? tornRuts(vista) : [])]);
 }
@@ -63,9 +65,15 @@ function tornRuts(vista: Vista): Candidato<string>[] {
   });
 }
 
+/** Points of a number that is somebody else's. */
+const AJENO = -1;
+
 function scoreRut(vista: Vista, inicio: number, body: string, gap: string, number: number): number {
   const width = body.length + gap.length + 1;
   const context = before(vista, inicio, 60);
+  const hyphen = /[-._/~=|]|[dgr]/.test(gap.trim());
+  const dots = /\d ?[.,' ] ?\d{3}[.,' ]|\d \. \d/.test(body);
+  if ((!hyphen && !dots && MOBILE.test(context)) || YEARS.test(body)) return 0;
   const label = lastHit(context, LABEL);
   // `RUT / Pasaporte`, `RUT o DNI`: either, by the same label.
   const foreign = lastHit(
@@ -75,8 +83,6 @@ function scoreRut(vista: Vista, inicio: number, body: string, gap: string, numbe
   const labelled =
     (label >= 0 && label >= Math.max(foreign, lastHit(context, PHONE))) ||
     LABEL_CELL.test(labelBeside(vista, lineIndexAt(vista.reading, inicio)));
-  const hyphen = /[-._/~=|]|[dgr]/.test(gap.trim());
-  const dots = /\d ?[.,' ] ?\d{3}[.,' ]|\d \. \d/.test(body);
   const broken = /\n/.test(body) || /[\n\t]/.test(gap);
   const alone = !labelled && !hyphen && ALONE.test(lineOf(vista, inicio).trim());
   if (!labelled && !alone && (!hyphen || broken || /pasaporte|passport|venezolan|\bv-/.test(context.slice(-20))))
@@ -85,9 +91,12 @@ function scoreRut(vista: Vista, inicio: number, body: string, gap: string, numbe
   if (!labelled && (number < 1_000_000 || ACCOUNT.test(context))) return 0;
   // `67 2 240 811 / 9 6188 7023`: two phones.
   if (!labelled && /\//.test(gap) && (/\s/.test(body) || /\d\s$/.test(context))) return 0;
-  if (DISOWNED.test(after(vista, inicio + width, 40))) return 0;
-  if (isOfOthers(vista, inicio) || COMPANY.test(context.slice(Math.max(context.lastIndexOf('\n') + 1, label - 4, 0))))
-    return 0;
+  if (
+    DISOWNED.test(after(vista, inicio + width, 40)) ||
+    isOfOthers(vista, inicio) ||
+    COMPANY.test(context.slice(Math.max(context.lastIndexOf('\n') + 1, label - 4, 0)))
+  )
+    return AJENO;
   const section = sectionAt(vista, inicio);
   return (
     (labelled ? 4 : 0) +
@@ -98,6 +107,11 @@ function scoreRut(vista: Vista, inicio: number, body: string, gap: string, numbe
     (isEarly(section) ? 1 : 0)
   );
 }
+
+/** `+56 9 7821 4430`, `56-9-53390412`: what a mobile's digits stand behind, one in eleven of which pass modulo 11. */
+const MOBILE = /(?:\+ ?\d[\d ()-]{0,6}|(?<!\d)(?:56[ -]?)?\(?0?9\)?[ -])$/;
+/** `2019 –`, and below it `2012`. */
+const YEARS = /^(?:19|20)\d\d ?\n/;
 
 /** Thousands set apart, and the check digit from them: all that a line says. */
 const ALONE = /^\d{1,2}([ .])\d{3}\1\d{3}[ ][\dk]$/;

@@ -6,9 +6,21 @@ import type { Vista } from '../view/view.ts';
 
 /** Whom an agency tells to call, and where a firm takes its calls. */
 const AGENCY =
-  /\b(?:(?:por|a traves de|por medio de|por intermedio de) (?:la|nuestra|esta) (?:consultora|agencia)[^\n]{0,60}|consultores|head ?hunters?|seleccion de personas|solicitudes|consultas|informes|reclamos|dudas|reservas|mesa central|(?:secretaria|porteria|recepcion|conserjeria|informaciones)(?= ?:)|central telefonica|(?:contacto|fono|telefono|numero|(?<![a-z])el) (?:del|de la) (?:centro|local|salon|hotel|clinica|tienda|oficina|empresa|colegio|tribunal|juzgado|municipio|municipalidad|hospital|consultorio|cesfam|liceo|escuela|jardin|taller|negocio|almacen|restaurante?|notaria|estudio|agencia|parroquia|junta de vecinos))\b[^\n]{0,60}$/;
+  /\b(?:(?:por|a traves de|por medio de|por intermedio de) (?:la|nuestra|esta) (?:consultora|agencia)[^\n]{0,60}|consultores|head ?hunters?|seleccion de personas|solicitudes|consultas|informes|reclamos|dudas|reservas|mesa central|(?:oficina|departamento|depto\.?|area) de (?:personal|rr\.? ?hh\.?|recursos humanos|bienestar|seleccion|partes|personas)|(?:(?:executive |personal )?assistant|asistente|secretaria|porteria|recepcion|conserjeria|informaciones)(?= ?:)|central telefonica|(?:contacto|fono|telefono|numero|(?<![a-z])el) (?:del|de la) (?:centro|local|salon|hotel|clinica|tienda|oficina|empresa|colegio|tribunal|juzgado|municipio|municipalidad|hospital|consultorio|cesfam|liceo|escuela|jardin|taller|negocio|almacen|restaurante?|notaria|estudio|agencia|parroquia|junta de vecinos))\b[^\n]{0,60}$/;
 
-export const isOfAgency = (vista: Vista, inicio: number): boolean => AGENCY.test(lineBefore(vista, inicio, 80));
+/** `Contacto del centro:`, and below it how it is reached. */
+export function isOfAgency(vista: Vista, inicio: number): boolean {
+  const line = lineBefore(vista, inicio, 80);
+  if (AGENCY.test(line)) return true;
+  const above = lineBefore(vista, inicio - line.length - 1, 80);
+  return above.endsWith(':') && AGENCY.test(`${above} ${line}`);
+}
+
+/** `2012–2015 Productor, Parque Cultural, fono …`: the line of a job, in whatever section. */
+const JOB_LINE =
+  /^[^a-z0-9]{0,4}(?:[a-z]{3,10}\.? (?:de )?)?(?:19|20)\d\d ?(?:[–—-]|a|al|hasta) ?(?:[a-z]{3,10}\.? (?:de )?)?(?:(?:19|20)\d\d|hoy|actual|la fecha|presente)/;
+
+export const isInJob = (vista: Vista, at: number): boolean => JOB_LINE.test(lineOf(vista, at));
 
 /** Words between a number and an address that are of one and the same. */
 const SAME =
@@ -64,7 +76,7 @@ export function ownership(vista: Vista, inicio: number, fin: number, landline: b
   const last = !/\d/.test(after(vista, fin + behind.length, 1));
   const [bracketed = '', told = ''] = /^ {0,2}(?:\(([^)\d]{2,28})\)|[,-] ([^,\d]{2,30})$)/.exec(behind)?.slice(1) ?? [];
   const note = bracketed || (last ? told : '');
-  if (GIVEN_UP.test(clause) || GONE.test(behind)) return RELATIVE - 3;
+  if (GIVEN_UP.test(clause) || GONE.test(behind)) return null;
   if (OWN.test(clause) || OWN.test(note)) return 1.5;
   // A relative's landline may be that of the house where the candidate lives as well.
   if (!landline && isOfKin(clause, note || told) && !LENT.test(lineBefore(vista, inicio, 60))) return null;
@@ -89,7 +101,7 @@ function saidBefore(vista: Vista, inicio: number): string {
 const GIVEN_UP = /\b(?:numero|celular|fono|telefono|cel) (?:anterior|antiguo|viejo|perdido|robado)\b/;
 
 const GONE =
-  /^[ ,.(-]{0,4}(?:(?:(?:de|en) [a-z]{4,12} )?(?:ese |este |que )?ya no (?:existe|lo |uso|ocupo|tengo|funciona|es mio)|dado de baja|fuera de servicio|robado|perdido)/;
+  /^[ ,.(-]{0,4}(?:(?:(?:de|en) [a-z]{4,12} )?(?:ese |este |que )?(?:ya no (?:existe|lo |uso|ocupo|tengo|funciona|es mio)|no (?:existe|funciona|se usa|usar|llamar|contesta))|dado de baja|fuera de servicio|robado|perdido)/;
 
 const OWN =
   /\b(?:(?:llam|ubic|contact|encontr|escrib)[a-z]{2,3}l[oa]|mi[oa]|mi (?:numero|celular|cel|fono|telefono|whatsapp|wsp|casa)|de la casa|propio|personal|particular|directo)\b/;

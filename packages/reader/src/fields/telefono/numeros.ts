@@ -56,6 +56,12 @@ function isWhole(head: string, rest: string): boolean {
 export const withoutRuts = (text: string): string =>
   text.replace(/(?<![\d.])\d{1,2}\.\d{3}\.\d{3} ?- ?[\dk](?![\da-z])/g, (rut) => '|'.repeat(rut.length));
 
+/** The RUTs of a text without their check digit: `Instalador SEC clase D número 24917365` is the same number. */
+export const rutsIn = (text: string): ReadonlySet<string> =>
+  new Set(hitsOf(text, WITH_CHECK_DIGIT, 40).map(({ 1: body = '' }) => digits(body)));
+
+const WITH_CHECK_DIGIT = /(?<![\d.])(\d{1,2}\.\d{3}\.\d{3}|\d{7,8}) ?- ?[\dk](?![\da-z])/g;
+
 /** Asked of every number of a text: a pattern takes three times as long. */
 export function digits(text: string): string {
   let found = '';

@@ -3,7 +3,7 @@ import { plainReading } from '../plain-reading.suite.ts';
 import { viewOf } from '../view/view.ts';
 import { findTelefonos } from './telefono.ts';
 
-const read = (text: string) => findTelefonos(viewOf(plainReading(text)))[0]?.valor ?? null;
+const read = (text: string) => findTelefonos(viewOf(plainReading(text))).find(({ ajeno }) => !ajeno)?.valor ?? null;
 
 test('an envelope below a phone, read as two letters, is no sum of money', () => {
   expect(read('CONTACTO\n+569 5633 9018\nmm c.araya@outlook.cl')).toBe('+56956339018');

@@ -1,6 +1,6 @@
 import { telefonoKind } from '@recluta/domain/telefono';
 import { type Candidato, ranked } from '../candidate.ts';
-import type { Ajena } from '../email/de-quien.ts';
+import type { Ajena, Lugar } from '../email/de-quien.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { repairDigits } from '../matching/misread-digits.ts';
 import { isIntermediarys } from '../terceros/intermediarios.ts';
@@ -8,7 +8,7 @@ import { isAnothers } from '../terceros/propio.ts';
 import type { Titular } from '../terceros/titular.ts';
 import { after, before } from '../view/context.ts';
 import { isEarly, sectionAt, type Vista } from '../view/view.ts';
-import { isBeside, isJobs, isOfAgency, isOfFirm, ownership, RELATIVE } from './de-quien.ts';
+import { isBeside, isInJob, isJobs, isOfAgency, isOfFirm, ownership, RELATIVE } from './de-quien.ts';
 import {
   AREA,
   DIGIT_WORDS,
@@ -19,6 +19,7 @@ import {
   MISREAD,
   numbersOf,
   RUN,
+  rutsIn,
   toE164,
   withoutRuts,
 } from './numeros.ts';
@@ -63,32 +64,48 @@ const MONEY = /^[^\S\n]?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|
 export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: readonly Ajena[] = []): Candidato<string>[] {
   const text = withoutRuts(joinBroken(vista.reading.ocr ? repairDigits(vista.plano, MISREAD) : vista.plano));
   const found: Candidato<string>[] = [];
+  const ruts = rutsIn(vista.plano);
   let runs = 0;
   for (const hit of hitsOf(text, RUN)) {
     if (digits(hit[0]).length < 7) continue;
     if (++runs > MAX_RUNS) break;
     const labelled = isLabelled(before(vista, hit.index, 48));
     for (const { numero, inicio } of numbersOf(hit[0])) {
+      if (ruts.has(digits(numero))) continue;
       const at = hit.index + inicio;
       const puntos = score(vista, titular, at, numero, labelled);
-      const valor = puntos > 0 ? toE164(numero, puntos > 4, OF_MOBILE.test(before(vista, at, 20))) : null;
-      const kind = valor && telefonoKind(valor);
-      if (valor && kind === 'fijo' && !hasArea(valor)) continue;
-      if (ajenas.some((lugar) => isBeside(vista, { inicio: at, fin: at + numero.length }, lugar, kind === 'fijo')))
-        continue;
-      // A job's landline is the firm's, and so is the one in brackets behind the firm's street.
-      if (kind === 'fijo' && sectionAt(vista, at) === 'experiencia') continue;
-      if (kind !== 'movil' && isOfFirm(vista, at)) continue;
+      const valor =
+        puntos === 0 ? null : toE164(numero, puntos === AJENO || puntos > 4, OF_MOBILE.test(before(vista, at, 20)));
       if (!valor) continue;
-      const own = ownership(vista, at, at + numero.length, kind === 'fijo');
-      if (own === null) continue;
+      const landline = telefonoKind(valor) === 'fijo';
+      if (landline && !hasArea(valor)) continue;
+      const lugar = { inicio: at, fin: at + numero.length };
+      const own =
+        puntos === AJENO || isFirms(vista, lugar, valor, ajenas) ? null : ownership(vista, at, lugar.fin, landline);
+      if (own === null) {
+        found.push({ valor, puntos: 0, ajeno: true, ...lugar });
+        continue;
+      }
       const sum = puntos + kindBonus(valor) + own;
       // Whoever takes messages is somebody else: never sure.
       const total = own === RELATIVE ? Math.min(sum, UNSURE) : sum;
-      found.push({ valor, puntos: total, inicio: at, fin: at + numero.length });
+      found.push({ valor, puntos: total, ...lugar });
     }
   }
   return ranked([...found, ...inWords(vista, titular), ...(vista.reading.ocr ? tornNumbers(vista, titular) : [])]);
+}
+
+/** Points of a number that is somebody else's. */
+const AJENO = -1;
+
+/** A job's landline is the firm's, and so is the one in brackets behind the firm's street or beside its address. */
+function isFirms(vista: Vista, lugar: Lugar, e164: string, ajenas: readonly Ajena[]): boolean {
+  const kind = telefonoKind(e164);
+  return (
+    ajenas.some((ajena) => isBeside(vista, lugar, ajena, kind === 'fijo')) ||
+    (kind === 'fijo' && (sectionAt(vista, lugar.inicio) === 'experiencia' || isInJob(vista, lugar.inicio))) ||
+    (kind !== 'movil' && isOfFirm(vista, lugar.inicio))
+  );
 }
 
 /** A mobile that a narrow cell breaks: `+56 9 8765` ends it, and `4321` is the first cell of a line below. */
@@ -133,10 +150,14 @@ const SPELLED = /\bnueve?,?$/;
 const NEXT_LABEL = /^(?:correo|e-?mail|mail|rut\b|edad|direcc|domic|nacional|estado|fecha|fono|tel[eé]f|comuna|ciudad)/;
 const GLUED_LABEL = /(?:(?<![a-z])(?:cel|celular|fono|telefono|tel|movil|wsp|whatsapp|contacto)|_{2,})$/;
 
+/** `certificado Cesmec N° 44120 (2024)`. */
+const IN_YEAR = /\((?:19|20)\d\d\)?$/;
+
 /** `given` says that a label stands before the first of several numbers. */
 function score(vista: Vista, titular: Titular, inicio: number, numero: string, given: boolean): number {
   const context = before(vista, inicio, 48);
-  if (NOT_PHONE.test(context) || CHAT.test(context) || isOfAgency(vista, inicio)) return 0;
+  if (NOT_PHONE.test(context) || CHAT.test(context) || IN_YEAR.test(numero)) return 0;
+  if (isOfAgency(vista, inicio)) return AJENO;
   const told = after(vista, inicio + numero.length, 24);
   const said = given || isLabelled(context);
   // `Cel. 9 8765 4321 Años de trabajo`: a mobile behind its label counts nothing, whatever is printed behind it.
@@ -159,12 +180,12 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
     isAnothers(vista, inicio, titular) ||
     isIntermediarys(vista, inicio, titular, !/^(?:56)?0?9/.test(digits(numero)))
   )
-    return 0;
+    return AJENO;
   const plain = digits(numero);
   const shaped =
     /^\(?\s?(?:\+|00)/.test(numero) || /^56\d{9}$/.test(plain) || /^0?9\d{8}$/.test(plain) || AREA.test(numero);
   const section = sectionAt(vista, inicio);
-  if (section === 'experiencia' && isJobs(vista, inicio, labelled)) return 0;
+  if (section === 'experiencia' && isJobs(vista, inicio, labelled)) return AJENO;
   const own = isEarly(section) || section === 'renta';
   const icon = /[☎✆📞📱🕿]\ufe0f? ?$/u.test(vista.texto.slice(Math.max(0, inicio - 4), inicio));
   const alone =

@@ -50,7 +50,7 @@ function namesCandidate(vista: Vista, { inicio, fin }: LineaLeida): boolean {
 const HEAD = 7;
 
 const FIRM =
-  /\b(?:spa|s\.p\.a|s\.a\.?|ltda|limitada|eirl|e\.i\.r\.l|formulario|ficha|solicitud de (?:empleo|trabajo)|casa matriz|sucursal|chat exportado|asunto:)(?![a-z])|\b[5-9]\d\.\d{3}\.\d{3} ?- ?[\dk]\b/;
+  /\b(?:spa|s\.p\.a|s\.a\.?|ltda|limitada|eirl|e\.i\.r\.l|formulario|formato (?:de |para |)(?:cv|curriculum)|ficha|solicitud de (?:empleo|trabajo)|casa matriz|sucursal|chat exportado|asunto:)(?![a-z])|\b[5-9]\d\.\d{3}\.\d{3} ?- ?[\dk]\b/;
 
 /** `Centro de Empleabilidad | alumni@… | 71 298 6000`: the line of the house that sends a CV, above whose it is. */
 const INSTITUTION =

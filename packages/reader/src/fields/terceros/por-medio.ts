@@ -15,9 +15,15 @@ const NOTE_OF_KIN = new RegExp(
   `^(?:mis? |l[ao] |el )?${KIN}\\b|, (?:mi )?${KIN}$|\\b(?:de|del) (?:mi |l[ao] |un |una )?${KIN}\\b`,
 );
 
+/** `Celular esposa 9 6123 0098`, `WhatsApp (mamá) …`: whose number the label names. */
+const LABEL_OF_KIN = new RegExp(
+  `\\b(?:celular|cel|fono|telefono|tel|movil|whatsapp|wsp)\\.? ?\\(?(?:de (?:la |el |mi )?|del )?${KIN}\\b[^\\d]{0,14}$`,
+);
+
 /** Whether the clause before a number or the note behind it says that a relative, a neighbour or a boss has it. */
 export const isOfKin = (clause: string, note: string): boolean =>
-  ((OF_KIN.test(clause) || KIN_FIRST.test(clause) || CALL_KIN.test(clause)) && !OWN_LIFE.test(clause)) ||
+  ((OF_KIN.test(clause) || LABEL_OF_KIN.test(clause) || KIN_FIRST.test(clause) || CALL_KIN.test(clause)) &&
+    !OWN_LIFE.test(clause)) ||
   NOTE_OF_KIN.test(note);
 
 const HOUSE = `(?:${CASAS})`;

@@ -198,3 +198,54 @@ readsEach("a CV that leaves out its own name, or its candidate's", [
 readsEach('an address of its own domain, a trade printed against it', [
   ['Ana Soto Rojas\narquitectaana@anasoto.com\nValdivia', { email: 'ana@anasoto.com' }],
 ]);
+
+readsEach('somebody else’s number, address or RUT where the candidate says none', [
+  [
+    'Ana María Soto Rojas\nCajera\nTalca\nsoltera\nchilena\nTRABAJOS ANTERIORES\nBlue Express\nJefe / fono\nJ. CATALDO 9 6117 2358',
+    { telefono: null },
+  ],
+  ['Ana María Soto Rojas\nContadora\nTel. 65 2 234 118 no se usa;\nPuerto Varas', { telefono: null }],
+  ['Ana María Soto Rojas\nMóvil: 099 452 7713 de Ecuador ya no lo uso', { telefono: null }],
+  [
+    'Ana María Soto Rojas\nOtros\nAvisar en emergencia\na\nRuth Cárcamo Díaz\n(hermana)\nFono\t9 8457 3301\nFirma: ____',
+    { telefono: null },
+  ],
+  [
+    'Ana María Soto Rojas\nelectricista, rut 24.917.365-7, 11 años en Chile.\nInstalador SEC clase D numero 24917365.',
+    { telefono: null, rut: '24917365-7' },
+  ],
+  ['Ana María Soto Rojas\nSoldadora 6G\ncertificado Cesmec N° 44120 (2024)', { telefono: null }],
+  [
+    'UTALCA\nFormato CV – Dirección de Vinculación con Egresados, vinculacion@utalca.cl, 71 220 0200\nAna María Soto Rojas\nMatrona',
+    { telefono: null, email: null },
+  ],
+  ['ANA MARIA SOTO ROJAS\nREFERENSIAS\nDON HERNAN URZUA, CAPATAZ AGRICOLA,\n998120347', { telefono: null }],
+  ['Ana María Soto Rojas\nSoldadora\nWhatsapp: — // Celular esposo 9 6123 0098', { telefono: null }],
+  ['Ana María Soto Rojas\nCelular de mi mamá: 9 6123 0098', { telefono: '+56961230098' }],
+  [
+    'Ana María Soto Rojas\nOBSERVACIÓN\nEn la salmonera la oficina de personal es 65 2 681 100 y el jefe de turno',
+    { telefono: null },
+  ],
+  [
+    'Ana María Soto Rojas\nRecepcionista\nAgenda de nueve sillones. Contacto del centro:\n(2) 2766 4400.',
+    { telefono: null },
+  ],
+  [
+    "Ana María Soto Rojas\nAnalista\nSin causas pendientes.\nTalentia Sur Consultores Ltda. · RUT 76.543.287-1 · O'Higgins 680 of. 502, Concepción · Fono 41 2 790 330",
+    { telefono: null },
+  ],
+  [
+    'Ana María Soto Rojas\nMúsica\nescenario\n2012–2015 Productora, Parque Cultural, calle Cárcel 471, fono 32 2 359 400.',
+    { telefono: null },
+  ],
+  [
+    'Ana María Soto Rojas\nHead of operations\nRepresented by a search firm (assistant: +56 2 2350 4410).',
+    { telefono: null },
+  ],
+  ['Ana María Soto Rojas\nE-mail laboral (no usar)\tana.soto@redsalud.gob.cl', { email: null }],
+  [
+    'Ana María Soto Rojas\nCorreo\tana.soto.r@gmail.com / asoto@contratista.cl (ya no lo leo)',
+    { email: 'ana.soto.r@gmail.com' },
+  ],
+  ['Ana María Soto Rojas\nCorreo\tasoto@contratista.cl (ya no lo leo)', { email: null }],
+]);

@@ -46,19 +46,37 @@ function isReferee(vista: Vista, offset: number, near: string): boolean {
 
 /** The letterhead of the firm that receives the CV, printed on its own form. */
 const FIRM =
-  /\b(?:spa|s\.a\.?|ltda\.?|limitada|e\.?i\.?r\.?l\.?|casa matriz|sucursal)(?![a-z]|[^\n\t]{0,60} (?:que|a) (?:don|dona) )[^\n\t]{0,60}$|(?<![a-z0-9._-])(?:rrhh|contacto|info|postulaciones|seleccion)@[^\n\t]{0,60}$|\b(?:elaborad|confeccionad|impres|digitad|redactad|transcrit|tipead)[oa] (?:por|en|con|gracias)\b[^\n\t]{0,60}$/;
+  /\br\.?u\.?t\.?:? ?[5-9]\d\.\d{3}\.\d{3}-[\dk][^\n\t]{0,90}$|\b(?:spa|s\.a\.?|ltda\.?|limitada|e\.?i\.?r\.?l\.?|casa matriz|sucursal)(?![a-z]|[^\n\t]{0,60} (?:que|a) (?:don|dona) )[^\n\t]{0,60}$|(?<![a-z0-9._-])(?:rrhh|contacto|info|postulaciones|seleccion)@[^\n\t]{0,60}$|\b(?:elaborad|confeccionad|impres|digitad|redactad|transcrit|tipead)[oa] (?:por|en|con|gracias)\b[^\n\t]{0,60}$/;
 
 /** `Ex jefe, eléctrica | …`, `Supervisora | …`: a row of the table of those who may be asked, below the head. */
 const BOSS =
   /^[^a-z]{0,4}(?:ex[ -]?)?(?:jef[ea]s?|supervisora?|gerent[ea]|subgerente|encargad[oa]|administradora?|duen[oa]|propietari[oa]|patron[a]?|capataz)\b[^\t\d@]{0,40}\t[^\t\d@]{0,12}$/;
+
+/** `Jefe / fono`, `Contacto de emergencia`: a cell that labels the one below. */
+const LABEL_ABOVE =
+  /^[^a-z]{0,4}(?:(?:nombre|fono|telefono|contacto|datos|correo|celular)(?: (?:y|de|del|de la|\/) ){1,2})?(?:jef[ea]|jefatura|supervisora?|empleador|emergencias?|referencia|avisar a|contactar a)\b[^\d@:\n]{0,28}:?$/;
+
+/** Points by which a value may stand beside the left edge of its label. */
+const ALIGNED = 4;
 
 /** Whether what stands at `offset` is of somebody else: referees, superiors, whom to call in an emergency. */
 export function isOfOthers(vista: Vista, offset: number): boolean {
   if (sectionAt(vista, offset) === 'referencias') return true;
   if (vista.ajenos.some(({ inicio, fin }) => inicio <= offset && offset < fin)) return true;
   const near = lineBefore(vista, offset, 90);
-  if (FIRM.test(near) || isReferee(vista, offset, near)) return true;
-  const head = lineIndexAt(vista.reading, offset) < HEAD;
+  if (FIRM.test(lineBefore(vista, offset, 120)) || isReferee(vista, offset, near)) return true;
+  const line = lineIndexAt(vista.reading, offset);
+  const head = line < HEAD;
+  const above = vista.lineas[line - 1];
+  const own = vista.lineas[line];
+  if (
+    !head &&
+    above &&
+    own &&
+    Math.abs(above.x - own.x) < ALIGNED &&
+    LABEL_ABOVE.test(vista.plano.slice(above.inicio, above.fin))
+  )
+    return true;
   if (!head && BOSS.test(near)) return true;
   const hit = lastHit(near, head ? PLAINLY_OTHERS : OTHERS);
   return hit >= 0 && !/[|;\t\u2022\u00b7]/.test(near.slice(hit));

@@ -13,7 +13,7 @@ const FACT =
 /** Rows of a form that are of a relative, of whom to call, of a teacher or of a firm, whatever stands in them. */
 const ROW = HEAD_CUES.cued(
   new RegExp(
-    `^[^a-z]{0,6}(?:${FACT}(?: de contacto)?(?: (?:de|del|de la|de los|de mis|para|en caso de|en)){0,2} )?(?:emergencias?|accidentes?|urgencias?|conyuge|(?:mi )?(?:espos[oa]|marido|senora|pareja)|conviviente|padres|padre|madre|papa|mama|apoderad[oa]|hij[oa]s?|carga familiar|avisar a|notificar a|familiar(?: directo)?|parentesco|jef[ea] direct[oa]|jefatura directa|(?:ex ?)?empleador|(?:la )?empresa(?: (?:actual|anterior|en que trabaja))?(?=[ :\\t])(?! (?:a la )?que postula)|aval|avales|garante|fiador|(?:prof\\.?|profe|profesora?|docente|maestr[oa]) (?:guia|jefe|supervisora?|tutora?)|director[a]? de (?:tesis|memoria)|(?:la |el )?(?:consultora|agencia|fundacion|programa|omil|empresa mandante|bolsa de empleos?))(?: (?:a|en caso de|del?|de la) [a-z]{4,14})?\\s{0,3}(?:[:.(/-]|\\t|$)`,
+    `^[^a-z]{0,6}(?:${FACT}(?: de contacto)?(?: (?:de|del|de la|de los|de mis|para|en caso de|en)){0,2} )?(?:emergencias?|accidentes?|urgencias?|conyuge|(?:mi )?(?:espos[oa]|marido|senora|pareja)|conviviente|padres|padre|madre|papa|mama|apoderad[oa]|hij[oa]s?|carga familiar|avisar a|avisar en(?: caso de)? (?:una? )?(?:emergencia|urgencia|accidente)|notificar a|familiar(?: directo)?|parentesco|jef[ea] direct[oa]|jefatura directa|(?:ex ?)?empleador|(?:la )?empresa(?: (?:actual|anterior|en que trabaja))?(?=[ :\\t])(?! (?:a la )?que postula)|aval|avales|garante|fiador|(?:prof\\.?|profe|profesora?|docente|maestr[oa]) (?:guia|jefe|supervisora?|tutora?)|director[a]? de (?:tesis|memoria)|(?:la |el )?(?:consultora|agencia|fundacion|programa|omil|empresa mandante|bolsa de empleos?))(?: (?:a|en caso de|del?|de la) [a-z]{4,14})?\\s{0,3}(?:[:.(/-]|\\t|$)`,
   ),
 );
 
@@ -40,9 +40,9 @@ const REACH =
 
 const PHONE = /\+?\d(?:[ .()-]{0,2}\d){6,13}/g;
 
-/** Rows of an address or a trade between the two. */
+/** Rows of an address, a trade or a kinship between the two, and the end of a label that its cell has broken. */
 const BETWEEN =
-  /^[^a-z]{0,4}(?:direccion|domicilio|comuna|ciudad|cargo|giro|rubro)\s{0,3}[:\t]|^[a-z &.]{3,40} (?:spa|ltda\.?|s\.a\.?)$/;
+  /^[^a-z]{0,3}(?:a|de|del|avisar)?[^a-z]{0,3}$|^\([a-z]{3,12}\)$|^[^a-z]{0,4}(?:direccion|domicilio|comuna|ciudad|cargo|giro|rubro)\s{0,3}[:\t]|^[a-z &.]{3,40} (?:spa|ltda\.?|s\.a\.?)$/;
 
 /** Lines below such a row that may go on with it. */
 const TAIL = 4;
@@ -167,6 +167,8 @@ function isRowOfOther(folded: string, written: string, index: number, cues: numb
 
 /** The last line that says how to reach whom line `i` is about: one phone and one address, and nothing else. */
 function tailOf(lineas: readonly LineaLeida[], i: number, textOf: (line: LineaLeida) => string): number {
+  const isCalled = ({ texto }: LineaLeida, below: number): boolean =>
+    below < 3 && /^\p{L}[\p{L} .]{4,40}$/u.test(texto) && startsWithPerson(texto);
   const own = lineas[i];
   let phones = own ? count(textOf(own), PHONE) : 0;
   let addresses = own ? count(textOf(own), ADDRESS) : 0;
@@ -178,7 +180,7 @@ function tailOf(lineas: readonly LineaLeida[], i: number, textOf: (line: LineaLe
     if (OWN_CONTACT.test(text)) break;
     phones += count(text, PHONE);
     addresses += count(text, ADDRESS);
-    if (phones > 1 || addresses > 1 || !saysOnlyReach(text)) break;
+    if (phones > 1 || addresses > 1 || !(saysOnlyReach(text) || isCalled(line, j - i))) break;
     end = j;
   }
   return end;

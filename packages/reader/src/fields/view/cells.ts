@@ -29,8 +29,10 @@ export function cellsOf(lineas: readonly LineaLeida[], plano: string): Celda[] {
   return cells;
 }
 
-const LABELS =
-  /^(?:nombres?|nombre completo|(?:primer|segundo) (?:nombre|apellido)|nombre y apellidos?|apellidos?|apellidos? [pm]aterno|[pm]aterno|rut|rut.{1,10}|r\.u\.t\.?|run|c\.?i\.?|cedula.{0,20}|edad|fecha.{0,20}|f\. ?nac.{0,12}|nacionalidad|estado civil|direccion|domicilio|comuna|ciudad|region|telefonos?|fono|celular|movil|e-?mail|correo.{0,14}|sexo|genero|e\. ?civil|lugar de nac.{0,10}|whatsapp|emergencia.{0,14}|modalidad|estudios|escolaridad|nivel.{0,18}|profesion|oficio|ocupacion|cargo|puesto|pretension.{0,22}|renta.{0,22}|sueldo.{0,22}|expectativa.{0,22}|disponibilidad|licencia.{0,18}|n°.{0,12}|nro.{0,12}|pais.{0,12}|afp|isapre|salud|prevision|talla.{0,10}|empresa|periodo)\s*[:.]?\s*$/;
+const FACTS = String.raw`(?:nombres?|nombre completo|(?:primer|segundo) (?:nombre|apellido)|nombre y apellidos?|apellidos?|apellidos? [pm]aterno|[pm]aterno|rut|rut.{1,10}|r\.u\.t\.?|run|c\.?i\.?|cedula.{0,20}|edad|fecha.{0,20}|f\. ?nac.{0,12}|nacionalidad|estado civil|direccion|domicilio|comuna|ciudad|region|telefonos?|fono|celular|movil|e-?mail|correo.{0,14}|sexo|genero|e\. ?civil|lugar de nac.{0,10}|whatsapp|emergencia.{0,14}|modalidad|estudios|escolaridad|nivel.{0,18}|profesion|oficio|ocupacion|cargo|puesto|pretension.{0,22}|renta.{0,22}|sueldo.{0,22}|expectativa.{0,22}|disponibilidad|licencia.{0,18}|n°.{0,12}|nro.{0,12}|pais.{0,12}|afp|isapre|salud|prevision|talla.{0,10}|empresa|periodo)`;
+const LABELS = new RegExp(String.raw`^${FACTS}\s*[:.]?\s*$`);
+/** `Idiomas: español`: another row of the form, with its value. */
+const ROW = new RegExp(`^(?:${FACTS}|idiomas?|lenguas?|languages?|hijos|profesion) ?: ?[^ ]`);
 
 /** Where the value of the label that ends at `from` in cell `i` stands: behind it, in the next cell, or below. */
 export function valueAfter(
@@ -56,7 +58,8 @@ export function valueAfter(
   for (let j = i + 1; j < cells.length && (cells[j]?.linea ?? 0) <= cell.linea + 1; j++) {
     const below = cells[j];
     if (below && below.linea === cell.linea + 1 && below.columna === cell.columna) {
-      return isLabel(vista, below) ? null : trimmed(vista, below.inicio, below.fin);
+      const other = isLabel(vista, below) || ROW.test(vista.plano.slice(below.inicio, below.fin));
+      return other ? null : trimmed(vista, below.inicio, below.fin);
     }
   }
   return null;

@@ -60,8 +60,7 @@ class SectionWalk {
 
   take(line: LineaLeida, i: number): void {
     const text = this.#folded.slice(line.inicio, line.fin);
-    if (this.#previous !== null && this.#previous === this.#headings.at(-1)?.linea && !this.#isBig(line))
-      this.#rank = Math.max(this.#rank, line.tam);
+    if (this.#isFirst(i) && !this.#isBig(line)) this.#rank = Math.max(this.#rank, line.tam);
     this.#takeFooter(line);
     this.#takeColumn(line, i);
     this.#takeCell(line, i);
@@ -90,6 +89,15 @@ class SectionWalk {
     const around = this.#current;
     this.#go(inicio, seccion);
     if (this.#inFooter) this.#current = around;
+  }
+
+  /** The first line below a heading, or the first row of its table. */
+  #isFirst(i: number): boolean {
+    const heading = this.#headings.at(-1)?.linea;
+    const [second, first] = this.#reading.lineas.slice(Math.max(0, i - 2), i);
+    if (heading === undefined || second === undefined) return false;
+    if ((first ?? second) === heading) return true;
+    return second === heading && first !== undefined && TABLE_HEAD.test(this.#folded.slice(first.inicio, first.fin));
   }
 
   #isBig(line: LineaLeida): boolean {
