@@ -18,7 +18,7 @@ export function clamdAddress(value: string): ClamdAddress {
   const [, path] = /^unix:(\/.+)$/.exec(value) ?? [];
   if (path) return { path };
   const [, host, port] = /^tcp:\/\/(\[[\da-f:]+\]|[^:/[\]]+)(?::(\d+))?\/?$/i.exec(value) ?? [];
-  if (!host) throw new Error(`RECLUTA_CLAMAV is neither unix:/path nor tcp://host:port: ${value}`);
+  if (!host) throw new Error(`RECLUTA_CLAMAV no es unix:/ruta ni tcp://host:puerto: ${value}`);
   return { host: host.replace(/[[\]]/g, ''), port: Number(port ?? PORT) };
 }
 

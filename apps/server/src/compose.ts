@@ -23,10 +23,14 @@ import { createReaderPool } from '@recluta/reader';
 import { diskLedger, diskStorage } from '@recluta/storage';
 import { clamd } from './clamd.ts';
 import type { Config } from './config.ts';
+import { storedSecret } from './data-folder.ts';
+import { occupy } from './occupied.ts';
 import { startBackups } from './respaldo/hourly.ts';
 
 type Program = {
   deps: Deps;
+  /** Says where it is reached to whoever is refused its data folder. */
+  tellAddress(origin: string): void;
   /** Lets live screens go, so that the host can close. */
   announceStop(): void;
   stop(): Promise<void>;
@@ -34,11 +38,12 @@ type Program = {
 
 type Options = { config: Config; root: string; childEntry: string; log: (message: string, detail: unknown) => void };
 
-/** Builds the whole program on a data folder: database, files, reader, jobs. */
+/** Builds the whole program on a data folder: database, files, reader, jobs. Throws OccupiedError. */
 export async function compose({ config, root, childEntry, log }: Options): Promise<Program> {
   const now = Date.now;
   /** Waits that nobody escapes, or suffers twice, because the clock was set. */
   const elapsed = () => performance.now();
+  const occupied = occupy(config.data, 'servidor', now);
   const db = openDatabase({
     file: join(config.data, 'recluta.db'),
     migrations: join(root, 'packages/db/migrations'),
@@ -81,13 +86,14 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
       contactRate: createRateLimit(elapsed, CONTACT_PACE),
       denials: createRateLimit(elapsed, DENIAL_PACE),
       saveOrder: createSaveOrder(),
-      signer: createSigner(config.secret),
+      signer: createSigner(config.secret ?? storedSecret(config.data)),
       legal: loadLegal(join(root, 'legal')),
       closing: closing.signal,
       strictPasswords: config.origin?.startsWith('https:') ?? false,
       filesOrigin: config.filesOrigin,
       demoFolder: config.origin === null && existsSync(demoFolder) ? demoFolder : null,
     },
+    tellAddress: (origin) => occupied.tell(origin),
     announceStop: () => closing.abort(),
     async stop() {
       stopSweeping();
@@ -95,6 +101,7 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
       await runner.stop();
       await reader.close();
       db.close();
+      occupied.release();
     },
   };
 }

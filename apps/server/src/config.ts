@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type ClamdAddress, clamdAddress } from './clamd.ts';
+import { makeWritable } from './data-folder.ts';
 
 /** Everything the environment may say (decisions, "Environment"); all of it is optional. */
 export type Config = {
@@ -16,21 +15,14 @@ export type Config = {
   trustedProxies: string[];
   /** Where clamd listens; null: files are taken as they come. */
   clamav: ClamdAddress | null;
-  /** Signing key. */
-  secret: Uint8Array;
+  /** Signing key; null: the one that stands in the data folder. */
+  secret: Uint8Array | null;
 };
 
 function originOf(name: string, value: string | undefined): string | null {
   if (!value) return null;
-  if (!URL.canParse(value)) throw new Error(`${name} is no address: ${value}`);
+  if (!URL.canParse(value)) throw new Error(`${name} no es una dirección: ${value}`);
   return new URL(value).origin;
-}
-
-/** Made once and kept in the data folder, readable by its owner only. */
-function storedSecret(data: string): Uint8Array {
-  const file = join(data, 'secret');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
 }
 
 /** Shorter than a key of SHA-256 an address could be signed by guessing. */
@@ -38,28 +30,17 @@ const SECRET_CHARACTERS = 32;
 
 function givenSecret(secret: string): Uint8Array {
   if (secret.length < SECRET_CHARACTERS)
-    throw new Error(`RECLUTA_SECRET is shorter than ${SECRET_CHARACTERS} characters`);
+    throw new Error(`RECLUTA_SECRET tiene menos de ${SECRET_CHARACTERS} caracteres.`);
   return Buffer.from(secret);
 }
 
 /** The folder of the database and the files, by RECLUTA_DATA. */
 export const dataFolder = (env: NodeJS.ProcessEnv = process.env): string => resolve(env.RECLUTA_DATA || 'data');
 
-/** Makes the folder when it is not there. */
-function makeWritable(data: string): void {
-  try {
-    mkdirSync(data, { recursive: true });
-    accessSync(data, constants.W_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`RECLUTA_DATA is no folder that can be written to: ${data} (${code})`);
-  }
-}
-
 /** Reads the environment and makes the data folder. Throws with a plain sentence when a value makes no sense. */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = Number(env.PORT ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is no port: ${env.PORT}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT no es un puerto: ${env.PORT}`);
   const data = dataFolder(env);
   makeWritable(data);
   return {
@@ -70,6 +51,6 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     filesOrigin: originOf('RECLUTA_FILES_ORIGIN', env.RECLUTA_FILES_ORIGIN),
     trustedProxies: (env.RECLUTA_TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
     clamav: env.RECLUTA_CLAMAV ? clamdAddress(env.RECLUTA_CLAMAV) : null,
-    secret: env.RECLUTA_SECRET ? givenSecret(env.RECLUTA_SECRET) : storedSecret(data),
+    secret: env.RECLUTA_SECRET ? givenSecret(env.RECLUTA_SECRET) : null,
   };
 }

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { createPasswords, setTemporaryPasswordOf } from '@recluta/api';
 import { openDatabase } from '@recluta/db';
 import { dataFolder } from './config.ts';
+import { troubleOf } from './data-folder.ts';
+import { isOccupied } from './occupied.ts';
 import { placesOf } from './respaldo/places.ts';
 
 const migrations = fileURLToPath(new URL('../../../packages/db/migrations', import.meta.url));
@@ -19,7 +21,7 @@ async function run(): Promise<number> {
     console.error(`No hay una base de datos en ${data}`);
     return 1;
   }
-  const db = openDatabase({ file, migrations });
+  const db = openDatabase({ file, migrations, asItIs: isOccupied(data) });
   try {
     const password = await setTemporaryPasswordOf({ db, passwords: createPasswords() }, email);
     if (password === null) {
@@ -34,4 +36,7 @@ async function run(): Promise<number> {
   }
 }
 
-process.exitCode = await run();
+process.exitCode = await run().catch((error: unknown) => {
+  console.error(troubleOf(dataFolder(), error) ?? error);
+  return 1;
+});

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
 import { type Config, loadConfig } from './config.ts';
+import { troubleOf } from './data-folder.ts';
 import { loggedError } from './log.ts';
+import { OccupiedError } from './occupied.ts';
 
 const here = import.meta.url;
 /** src/ and dist/ are equally deep. */
@@ -16,14 +18,18 @@ const GRACE_MS = 25_000;
 
 /** Why it cannot listen, by the system's code. */
 const UNHEARD: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'The port is taken: is Recluta running already? Set PORT to use another one.',
-  EADDRNOTAVAIL: 'HOST is no address of this machine.',
-  EACCES: 'This user may not listen on that port. Set PORT to one of 1024 or above.',
+  EADDRINUSE: 'El puerto ya está ocupado. Indica otro en PORT.',
+  EADDRNOTAVAIL: 'HOST no es una dirección de este equipo.',
+  ENOTFOUND: 'HOST no es una dirección de este equipo.',
+  EACCES: 'Este usuario no puede usar ese puerto. Indica en PORT uno desde el 1024.',
 };
 
+/** One sentence for whoever can do something about it; what nobody foresaw is told whole. */
 function fail(error: unknown): never {
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
-  console.error((syscall === 'listen' && code && UNHEARD[code]) || error);
+  const unheard = syscall === 'listen' || syscall === 'getaddrinfo' ? code && UNHEARD[code] : null;
+  const known = error instanceof OccupiedError ? error.message : unheard || troubleOf(config.data, error);
+  console.error(known ?? error);
   process.exit(1);
 }
 
@@ -32,10 +38,13 @@ function configured(): Config {
   try {
     return loadConfig();
   } catch (error) {
-    return fail(error instanceof Error ? error.message : error);
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
   }
 }
 
+// What it writes is for nobody but its own user.
+process.umask(0o077);
 const config = configured();
 const program = await compose({
   config,
@@ -48,7 +57,9 @@ await app.listen({ port: config.port, host: config.host }).catch(fail);
 
 const address = app.server.address();
 const port = typeof address === 'object' && address ? address.port : config.port;
-console.log(`Recluta: ${config.origin ?? `http://localhost:${port}`}  (data in ${config.data})`);
+const reached = config.origin ?? `http://localhost:${port}`;
+program.tellAddress(reached);
+console.log(`Recluta: ${reached}  (data in ${config.data})`);
 
 /** A manager that signals the whole group sends it twice at once; a person who insists means it. */
 const INSIST_MS = 1_000;

@@ -87,15 +87,26 @@ function tell(listener: (cambios: Cambio[]) => void, cambios: Cambio[]): void {
 }
 
 /**
- * Opens (creating and migrating) the database of a data folder. `now` is the clock, in ms UTC. Throws when the file
- * cannot be opened or is newer than the program.
+ * Opens (creating and migrating) the database of a data folder. `now` is the clock, in ms UTC. `asItIs`: a server works
+ * on it, which goes on with the schema it knows. Throws when the file cannot be opened, SchemaError when it is newer than
+ * the program, or, as it is, older.
  */
-export function openDatabase(options: { file: string; migrations: string; now?: () => number }): Database {
-  const { file, migrations, now = Date.now } = options;
+export function openDatabase(options: {
+  file: string;
+  migrations: string;
+  now?: () => number;
+  asItIs?: boolean;
+}): Database {
+  const { file, migrations, now = Date.now, asItIs = false } = options;
   mkdirSync(dirname(file), { recursive: true });
   const writer = open(file, false);
   assertDurable(writer);
-  migrateDatabase(writer, migrations);
+  try {
+    migrateDatabase(writer, migrations, asItIs);
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
   tellPlanner(writer);
   const reader = open(file, true);
   for (const connection of [writer, reader]) keepStatements(connection);

@@ -1,4 +1,5 @@
 export * from './database.ts';
+export { holdFile } from './hold.ts';
 export * from './inspect.ts';
 export { proveWritable } from './probe.ts';
 export type { AjustesPrivacidad } from './repos/ajustesPrivacidad.repo.ts';

@@ -99,6 +99,38 @@ INSERT INTO \`__new_empresas\` SELECT * FROM \`empresas\`;`;
   });
 });
 
+describe('a program of another version', () => {
+  const opened = (asItIs: boolean) => () =>
+    openDatabase({ file: join(folder, 'recluta.db'), migrations: join(folder, 'migrations'), asItIs }).close();
+
+  it('that is older than the database does not open it, nor change anything', async () => {
+    const before = await fill();
+    const migrations = join(folder, 'migrations');
+    addMigration('ALTER TABLE `areas` ADD `despues` text;');
+    open().close();
+    rmSync(migrations, { recursive: true });
+    cpSync(MIGRATIONS, migrations, { recursive: true });
+    expect(opened(false)).toThrow(expect.objectContaining({ code: 'SCHEMA_NEWER' }));
+    expect(opened(true)).toThrow(expect.objectContaining({ code: 'SCHEMA_NEWER' }));
+    addMigration('ALTER TABLE `areas` ADD `despues` text;');
+    const db = open();
+    expect(Object.keys(fingerprint(db))).toEqual(Object.keys(before));
+    db.close();
+  });
+
+  it('that is newer leaves the schema as it is while an older one works on it', async () => {
+    const before = await fill();
+    addMigration('ALTER TABLE `areas` ADD `despues` text;');
+    expect(opened(true)).toThrow(expect.objectContaining({ code: 'SCHEMA_OLDER' }));
+    rmSync(join(folder, 'migrations'), { recursive: true });
+    cpSync(MIGRATIONS, join(folder, 'migrations'), { recursive: true });
+    const db = open();
+    expect(fingerprint(db)).toEqual(before);
+    db.close();
+    expect(opened(true)).not.toThrow();
+  });
+});
+
 describe('the eventos', () => {
   it('are append-only: neither changed nor deleted, by anybody', async () => {
     await fill();

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyDatabase } from '@recluta/db';
 import { dataFolder } from '../config.ts';
+import { troubleOf } from '../data-folder.ts';
+import { OccupiedError } from '../occupied.ts';
 import { makeBackup } from './backup.ts';
 import { examine } from './doctor.ts';
 import { placesOf } from './places.ts';
@@ -40,7 +42,8 @@ async function run(): Promise<number> {
 }
 
 process.exitCode = await run().catch((error: unknown) => {
-  const problems = error instanceof RestoreError ? error.problems : [String(error)];
+  const said = error instanceof OccupiedError ? error.message : (troubleOf(data, error) ?? String(error));
+  const problems = error instanceof RestoreError ? error.problems : [said];
   console.error(['No se hizo nada:', ...problems.slice(0, 20).map((problem) => `✗ ${problem}`)].join('\n'));
   return 1;
 });

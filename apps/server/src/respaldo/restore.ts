@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { applyLedger } from '@recluta/api';
 import { endSessions, inspectDatabase, openDatabase, settleDatabase } from '@recluta/db';
 import { type Borrado, diskLedger } from '@recluta/storage';
+import { makeWritable } from '../data-folder.ts';
+import { occupy } from '../occupied.ts';
 import { each, linkOrCopy, sync } from './files.ts';
 import { backupPlaces, placesOf } from './places.ts';
 import { verifyBackup } from './verify.ts';
@@ -28,17 +30,24 @@ export class RestoreError extends Error {
  * there are (a file too many is swept later), and one rename of the database is the moment it becomes true, so that a
  * crash leaves the old or the new, never something between. Whoever was deleted for ever since is forgotten again,
  * nobody stays signed in, and addresses signed before open nothing. The database there was is kept beside.
- * @throws {RestoreError}
+ * @throws {RestoreError} @throws {OccupiedError}
  */
-export async function restoreBackup(options: {
-  folder: string;
-  data: string;
-  migrations: string;
-  now: () => number;
-}): Promise<Restored> {
-  const { folder, data, migrations, now } = options;
+export async function restoreBackup(options: Options): Promise<Restored> {
+  const { data, now } = options;
+  makeWritable(data);
+  // Whoever started meanwhile would write into what is about to be replaced.
+  const occupied = occupy(data, 'restauracion', now);
+  try {
+    return await replaceData(options);
+  } finally {
+    occupied.release();
+  }
+}
+
+type Options = { folder: string; data: string; migrations: string; now: () => number };
+
+async function replaceData({ folder, data, migrations, now }: Options): Promise<Restored> {
   const [from, to] = [backupPlaces(folder), placesOf(data)];
-  await mkdir(data, { recursive: true });
   const borrados = await gatherLedgers(folder, to.ledger);
   const forgotten = new Set(borrados.map(({ clave }) => clave));
   const { problems, manifest } = await verifyBackup(folder, forgotten);
