@@ -55,6 +55,27 @@ test('a selection saves itself, survives a reload and is sent on once, however o
   await expect(check(page, andres)).toBeChecked();
 });
 
+test.describe('in the panel of a cv', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('one calls, writes, takes the RUT along, and moves the person by their stage', async ({ page }) => {
+    await openRead(page);
+    await page.getByRole('link', { name: andres }).click();
+    const panel = page.getByRole('complementary', { name: andres });
+    await expect(panel.getByRole('link', { name: /^\+56/ })).toHaveAttribute('href', /^tel:\+56\d{9}$/);
+    await expect(panel.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:[^@]+@[^@]+$/);
+    await panel.getByRole('button', { name: 'Copiar RUT' }).click();
+    await expect(panel.getByText('RUT copiado')).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{1,2}(\.\d{3}){2}-[\dK]$/);
+    await panel.getByRole('button', { name: 'Recibido Mover de etapa…' }).click();
+    await page
+      .getByRole('dialog', { name: `Mover a ${andres} a…` })
+      .getByText('Entrevista')
+      .click();
+    await expect(panel.getByRole('button', { name: 'Entrevista Mover de etapa…' })).toBeVisible();
+  });
+});
+
 test('what was selected a moment before leaving is saved', async ({ page }) => {
   const { id } = await openRead(page);
   await check(page, barbara).check();
@@ -143,7 +164,7 @@ test('a cv opens beside the list, is corrected in its place, and the keyboard tu
   await page.keyboard.press('x');
   await expect(check(page, barbara)).toBeChecked();
   await page.keyboard.press('m');
-  const dialog = page.getByRole('dialog', { name: 'Mover 1 CV a…' });
+  const dialog = page.getByRole('dialog', { name: `Mover a ${barbara} a…` });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('3');
   await expect(page.getByText('1 CV movido a Entrevista.')).toBeVisible();

@@ -143,3 +143,35 @@ test('two applications of a person become one by the keyboard, with both files, 
   await expect(page.getByRole('region', { name: 'Datos del candidato' })).toContainText('Otra en este mismo proceso');
   expect(await list(page, id)).toHaveLength(2);
 });
+
+test('of many applications the newest are told, so that what was read stays in sight, and the others when asked', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page, [andres]);
+  for (let i = 2; i <= 5; i++) await sendCv(page.request, id, andres.file, `cv-${i}.docx`);
+  const [first] = await read(page, id, 5);
+  await page.goto(`/procesos/${id}/cvs?cv=${first?.id}`);
+  const others = panel(page).getByRole('link', { name: 'Otra en este mismo proceso' });
+  await expect(others).toHaveCount(2);
+  await expect(panel(page).getByText('Mismo RUT').first()).not.toContainText(andres.nombre);
+  await panel(page).getByRole('button', { name: 'Ver 2 postulaciones más' }).click();
+  await expect(others).toHaveCount(4);
+});
+
+test.describe('where it cannot be asked who applied before', () => {
+  test.use({ allowed: [/ERR_FAILED/] });
+
+  test('one line says so, over what was read, and asks again', async ({ page }) => {
+    const { id } = await sampleProceso(page, [andres]);
+    const [cv] = await read(page, id, 1);
+    await page.route('**/trpc/**candidato.person**', (route) => route.abort());
+    await page.goto(`/procesos/${id}/cvs?cv=${cv?.id}`);
+    const line = panel(page).getByRole('status').filter({ hasText: 'No pudimos ver si esta persona ya postuló.' });
+    await expect(line).toBeVisible();
+    expect((await line.boundingBox())?.height).toBeLessThan(40);
+    await expect(panel(page).getByText('Datos leídos')).toBeVisible();
+    await page.unroute('**/trpc/**candidato.person**');
+    await line.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(line).toBeHidden();
+  });
+});

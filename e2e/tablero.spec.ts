@@ -101,13 +101,13 @@ test('everything works with the keyboard', async ({ page }) => {
   // Away from the cards, a key acts on what is selected.
   await page.getByRole('link', { name: 'Ver CVs' }).focus();
   await page.keyboard.press('m');
-  await expect(page.getByRole('dialog', { name: 'Mover 1 CV a…' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `Mover a ${barbara} a…` })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await card(page, barbara).focus();
   await page.keyboard.press('x');
   await page.keyboard.press('m');
-  await expect(page.getByRole('dialog', { name: 'Mover 1 CV a…' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `Mover a ${barbara} a…` })).toBeVisible();
   await page.keyboard.press('4');
   await expect(lane(page, 'Oferta').getByRole('link')).toHaveText([barbara]);
   await card(page, andres).focus();
@@ -131,7 +131,7 @@ test('who is discarded is asked for the reason, and it is shown', async ({ page 
   await openBoard(page);
   await card(page, andres).focus();
   await page.keyboard.press('d');
-  const dialog = page.getByRole('dialog', { name: 'Pasar 1 CV a Descartado' });
+  const dialog = page.getByRole('dialog', { name: `Pasar a ${andres} a Descartado` });
   await expect(dialog.getByRole('group', { name: 'Decisión de la persona' })).toBeVisible();
   await dialog.getByRole('radio', { name: 'Aceptó otra oferta' }).check();
   await page.keyboard.press('Enter');

@@ -138,7 +138,7 @@ test('the whole job is done without a mouse', async ({ page }) => {
   const panel = page.getByRole('complementary');
   await expect(panel.getByRole('heading', { level: 2 })).toBeVisible();
   await page.keyboard.press('m');
-  await expect(dialog(page, 'Mover 1 CV a…')).toBeVisible();
+  await expect(dialog(page, `Mover a ${PEOPLE[0].nombre} a…`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(panel).toBeVisible();
@@ -215,7 +215,7 @@ test('the board, the stages and the calendar are worked without a mouse', async 
   for (let i = 0; i < STOPS && !(await move.evaluate((item) => item === document.activeElement)); i++)
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(dialog(page, 'Mover 1 CV a…')).toBeVisible();
+  await expect(dialog(page, `Mover a ${third.nombre} a…`)).toBeVisible();
   await page.keyboard.press('3');
   await expect(page.getByRole('link', { name: third.nombre })).toBeHidden();
   await expect(button(page, `Acciones de ${second.nombre}`)).toBeFocused();
@@ -232,7 +232,7 @@ test('the board, the stages and the calendar are worked without a mouse', async 
   const lane = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}, `) });
   await tabTo(page, lane('Preselección').getByRole('listitem').first());
   await page.keyboard.press('m');
-  await expect(dialog(page, 'Mover 1 CV a…')).toBeVisible();
+  await expect(dialog(page, `Mover a ${first.nombre} a…`)).toBeVisible();
   await page.keyboard.press('4');
   await expect(lane('Oferta').getByRole('link')).toHaveText([first.nombre]);
   await press(page, page.getByRole('link', { name: '+ Etapa' }));

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import type { ReactNode } from 'react';
 import { FailedState } from '../ui/feedback/EmptyState.tsx';
+import { FailedLine } from '../ui/feedback/FailedLine.tsx';
 import { useDelayed } from '../ui/useDelayed.ts';
 import { failureOf } from './errors.ts';
 
@@ -29,6 +30,14 @@ export function failedFace(
   if (error == null) return null;
   return (
     <FailedState title={title} detail={failureOf(error).text} retrying={isFetching} onRetry={() => void refetch()} />
+  );
+}
+
+/** The same in one line, where what is missing is not what the screen is about. */
+export function failedLine({ error, isFetching, refetch }: Loaded<unknown>, title: string): ReactNode {
+  if (error == null) return null;
+  return (
+    <FailedLine title={title} detail={failureOf(error).text} retrying={isFetching} onRetry={() => void refetch()} />
   );
 }
 

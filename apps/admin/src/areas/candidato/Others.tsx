@@ -63,12 +63,14 @@ function Choice({ label, disabled, onChoose, children }: ChoiceProps) {
 
 type OtherProps = Said & {
   otra: Persona['otras'][number];
+  /** It says another name. */
+  named: boolean;
   proceso_id: number;
   onMerge: (otro_id: number) => void;
 };
 
 /** An application of the same person. */
-export function Other({ otra, proceso_id, deciding, paged, onMerge }: OtherProps) {
+export function Other({ otra, named, proceso_id, deciding, paged, onMerge }: OtherProps) {
   return (
     <li className={classes.row}>
       <OtherLink otra={otra} paged={paged}>
@@ -80,7 +82,7 @@ export function Other({ otra, proceso_id, deciding, paged, onMerge }: OtherProps
           <time dateTime={otra.creado_en} title={formatInstant(otra.creado_en)}>
             {formatInstantDay(otra.creado_en)}
           </time>
-          {` · ${otra.nombre} · ${otra.por_rut ? texts.byRut : texts.byTeam}`}
+          {['', ...(named ? [otra.nombre] : []), otra.por_rut ? texts.byRut : texts.byTeam].join(' · ')}
         </span>
         {otra.proceso_id === proceso_id && deciding && (
           <Choice label={filesTexts.merge.buttonLabel(otra.nombre)} onChoose={() => onMerge(otra.cv_id)}>

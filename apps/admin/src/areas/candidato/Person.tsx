@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { failedFace, Waiting } from '../../lib/Answer.tsx';
+import { failedLine, Waiting } from '../../lib/Answer.tsx';
 import { useCvContext } from '../cvs/lista/CvContext.tsx';
 import { Apart, Maybe, Other } from './Others.tsx';
 import classes from './Person.module.css';
@@ -8,9 +8,14 @@ import { texts } from './personas.texts.ts';
 
 const MergeDialog = lazy(async () => ({ default: (await import('./fusion/MergeDialog.tsx')).MergeDialog }));
 
+/** Applications that are told at once: of more, the data below them would be out of sight. */
+const FEW = 3;
+
 type PersonProps = {
   proceso_id: number;
   cv_id: number;
+  /** As its cv says it: what another application says otherwise is told with it. */
+  nombre: string | null;
   mayWrite: boolean;
   /** Opens another cv of the same proceso where this one stands. */
   onOpen: (cv_id: number) => void;
@@ -21,8 +26,9 @@ type PersonProps = {
 };
 
 /** Where else the person of a cv has applied, and who they may be; nothing where there is nothing to tell. */
-export function Person({ proceso_id, cv_id, mayWrite, onOpen, paged = false, children }: PersonProps) {
+export function Person({ proceso_id, cv_id, nombre, mayWrite, onOpen, paged = false, children }: PersonProps) {
   const [merging, setMerging] = useState<number | null>(null);
+  const [whole, setWhole] = useState(false);
   const { etapas } = useCvContext();
   const query = usePerson({ proceso_id, cv_id });
   const { data } = query;
@@ -31,11 +37,12 @@ export function Person({ proceso_id, cv_id, mayWrite, onOpen, paged = false, chi
   if (!data)
     return (
       <>
-        {failedFace(query, texts.loadFailed)}
+        {failedLine(query, texts.loadFailed)}
         {children}
       </>
     );
   const { otras, sugerencias, distintas } = data;
+  const told = whole || otras.length <= FEW ? otras : otras.slice(0, FEW - 1);
   return (
     <>
       <div className={classes.root}>
@@ -46,17 +53,23 @@ export function Person({ proceso_id, cv_id, mayWrite, onOpen, paged = false, chi
           <section>
             <h3 className={classes.title}>{texts.others(otras.length)}</h3>
             <ul className={classes.list}>
-              {otras.map((otra) => (
+              {told.map((otra) => (
                 <Other
                   onMerge={setMerging}
                   key={otra.cv_id}
                   otra={otra}
+                  named={otra.nombre !== nombre}
                   proceso_id={proceso_id}
                   paged={paged}
                   {...(mayWrite && { deciding })}
                 />
               ))}
             </ul>
+            {told.length < otras.length && (
+              <button type="button" className={classes.link} onClick={() => setWhole(true)}>
+                {texts.more(otras.length - told.length)}
+              </button>
+            )}
           </section>
         )}
         {merging !== null && (

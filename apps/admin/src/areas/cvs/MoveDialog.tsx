@@ -4,6 +4,7 @@ import { StageBadge } from '../../ui/cells/StageBadge.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { useKeyDown } from '../../ui/shortcuts/useKeyDown.ts';
 import { texts } from './cvs.texts.ts';
+import { whoOf } from './lista/cvWords.ts';
 import classes from './MoveDialog.module.css';
 
 type MoveDialogProps = {
@@ -24,7 +25,7 @@ export function MoveDialog({ cvs, etapas, onMove, onClose }: MoveDialogProps) {
     onMove(etapa.clave);
   });
   return (
-    <Dialog opened onClose={onClose} title={texts.mover.title(cvs.length)} size={380}>
+    <Dialog opened onClose={onClose} title={texts.mover.title(whoOf(cvs))} size={380}>
       <div className={classes.list}>
         {etapas.map(({ clave, nombre, tipo, color }, i) => (
           <UnstyledButton
@@ -35,7 +36,13 @@ export function MoveDialog({ cvs, etapas, onMove, onClose }: MoveDialogProps) {
             data-autofocus={i === first || undefined}
           >
             <StageBadge nombre={nombre} tipo={tipo} color={color} />
-            {isHere(clave) ? <small>{texts.mover.here}</small> : <Kbd aria-hidden>{i + 1}</Kbd>}
+            {isHere(clave) ? (
+              <small>{texts.mover.here}</small>
+            ) : (
+              <Kbd aria-hidden className={classes.key}>
+                {i + 1}
+              </Kbd>
+            )}
           </UnstyledButton>
         ))}
       </div>

@@ -83,7 +83,7 @@ export const texts = {
     cleared: (n: number) => `${plural(n, 'CV salió', 'CVs salieron')} de la selección.`,
   },
   mover: {
-    title: (n: number) => `Mover ${plural(n, 'CV', 'CVs')} a…`,
+    title: (who: string) => `Mover ${who} a…`,
     done: (n: number, etapa: string) => `${plural(n, 'CV movido', 'CVs movidos')} a ${etapa}.`,
     omitted: (n: number) => `${plural(n, 'ya no estaba', 'ya no estaban')} en esta etapa.`,
     isIn: (name: string, etapa: string, who: string | null) =>
@@ -150,6 +150,8 @@ export const texts = {
     undo: (field: string) => `Deshacer el cambio de ${field}`,
     doubts: (n: number) => plural(n, 'dato por revisar', 'datos por revisar'),
     allRight: 'Todo está bien',
+    copy: (field: string) => `Copiar ${field}`,
+    copied: (field: string) => `${field} copiado`,
     edit: (field: string) => `Editar ${field}`,
     confirm: (field: string) => `${field} está bien`,
     save: 'Guardar',

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { useTypedCount } from '../../ui/forms/useTypedCount.tsx';
 import { texts as uiTexts } from '../../ui/ui.texts.ts';
+import { whoOf } from '../cvs/lista/cvWords.ts';
 import classes from './DiscardDialog.module.css';
 import { useMotivos } from './motivos.queries.ts';
 import { texts } from './motivos.texts.ts';
@@ -30,7 +31,7 @@ export function DiscardDialog({ cvs, etapa, onDiscard, onClose }: DiscardDialogP
     <FormModal
       opened
       onClose={onClose}
-      title={texts.dialog.title(cvs.length, etapa)}
+      title={texts.dialog.title(whoOf(cvs), etapa)}
       submitLabel={texts.dialog.submit}
       onSubmit={submit}
       size={440}

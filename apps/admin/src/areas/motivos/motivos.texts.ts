@@ -1,9 +1,7 @@
-import { plural } from '@recluta/domain/texto';
-
 /** Why people are discarded: the dialog, and the list in Ajustes. */
 export const texts = {
   dialog: {
-    title: (n: number, etapa: string) => `Pasar ${plural(n, 'CV', 'CVs')} a ${etapa}`,
+    title: (who: string, etapa: string) => `Pasar ${who} a ${etapa}`,
     label: 'Motivo',
     none: 'Sin motivo',
     failed: 'No pudimos cargar los motivos. Puedes descartar sin motivo.',

@@ -1,9 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { notifyError } from '../feedback/toasts.tsx';
 import { texts } from '../ui.texts.ts';
-import { copyText } from './copyText.ts';
+import { useCopy } from './useCopy.ts';
 
 type CopyButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
   value: string;
@@ -21,24 +19,13 @@ export function CopyButton({
   onCopied,
   ...rest
 }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    if (await copyText(value)) {
-      setCopied(true);
-      onCopied?.();
-    } else notifyError(texts.copy.failed);
-  };
+  const { copied, copy } = useCopy(value, onCopied);
   return (
     <Button
       variant="default"
       leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
       {...rest}
-      onClick={() => void copy()}
+      onClick={copy}
     >
       <span aria-live="polite">{copied ? copiedLabel : label}</span>
     </Button>

@@ -54,7 +54,7 @@ export function FichaColumns({
           tab={search.panel}
           onTab={(panel) => onSearch({ panel })}
         >
-          <Person proceso_id={proceso_id} cv_id={cv.id} mayWrite={mayWrite} onOpen={onOpen} paged>
+          <Person proceso_id={proceso_id} cv_id={cv.id} nombre={cv.nombre} mayWrite={mayWrite} onOpen={onOpen} paged>
             <ReadingNotice proceso_id={proceso_id} cv={cv} mayWrite={mayWrite} />
             {!cv.anonimizado_en && fields}
           </Person>

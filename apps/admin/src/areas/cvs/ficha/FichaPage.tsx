@@ -128,7 +128,7 @@ export function FichaPage({ proceso_id, cv_id, search, onSearch, onOpen }: Ficha
         head={
           <>
             <div className={classes.state}>
-              <EstadoCell cv={cv} />
+              <EstadoCell cv={cv} onMove={mayWrite && !taken.has(cv.id) ? () => actions.move([cv]) : undefined} />
             </div>
             <Worn
               proceso_id={proceso_id}

@@ -4,6 +4,7 @@ import type { Cv } from '@recluta/domain/esquemas';
 import { isValidRut } from '@recluta/domain/rut';
 import {
   IconAlertTriangle,
+  IconChevronDown,
   IconClock,
   IconCopy,
   IconEye,
@@ -159,28 +160,39 @@ type EstadoCellProps = {
   cv: Cv;
   /** Room for one tag: the state of reading is an icon, but while a page is told. */
   tight?: boolean;
+  /** Pressing the stage asks where to move it. */
+  onMove?: (() => void) | undefined;
 };
 
 /** 'Preseleccionado' or the stage's name, why it was discarded, the state of reading, and the mark of a twin. */
 export function EstadoCell(props: EstadoCellProps) {
   return (
     <span className={classes.estado}>
-      <StageCell cv={props.cv} />
+      <StageCell cv={props.cv} onMove={props.onMove} />
       <Marks {...props} />
     </span>
   );
 }
 
 /** 'Preseleccionado' or the stage's name, and why it was discarded. */
-export function StageCell({ cv }: { cv: Cv }) {
+export function StageCell({ cv, onMove }: Pick<EstadoCellProps, 'cv' | 'onMove'>) {
   const { preselected, etapas } = useCvContext();
   const etapa = etapas.get(cv.etapa);
+  const badge = preselected.has(cv.id) ? (
+    <Tag color="pacifico">{texts.estado.preselected}</Tag>
+  ) : (
+    etapa && <StageBadge nombre={etapa.nombre} tipo={etapa.tipo} color={etapa.color} />
+  );
   return (
     <>
-      {preselected.has(cv.id) ? (
-        <Tag color="pacifico">{texts.estado.preselected}</Tag>
+      {badge && onMove ? (
+        <button type="button" className={classes.stage} title={texts.menu.move} onClick={onMove}>
+          {badge}
+          <VisuallyHidden>{texts.menu.move}</VisuallyHidden>
+          <IconChevronDown size={13} stroke={2} aria-hidden />
+        </button>
       ) : (
-        etapa && <StageBadge nombre={etapa.nombre} tipo={etapa.tipo} color={etapa.color} />
+        badge
       )}
       <MotivoText cv={cv} />
     </>

@@ -1,11 +1,18 @@
 import { NACIONALIDADES } from '@recluta/domain/archivos';
 import type { Cv } from '@recluta/domain/esquemas';
 import { formatTelefono } from '@recluta/domain/telefono';
-import { normalize } from '@recluta/domain/texto';
+import { normalize, plural } from '@recluta/domain/texto';
 import type { FlagCode } from '../../../ui/cells/Flag.tsx';
 
 /** Who a cv is: the name that was read, else the file it came in. */
 export const nameOf = (cv: Pick<Cv, 'nombre' | 'archivo_nombre'>): string => cv.nombre ?? cv.archivo_nombre;
+
+/** Those that something is done with: one by name, several by their number. */
+export function whoOf(cvs: readonly Pick<Cv, 'nombre' | 'archivo_nombre'>[]): string {
+  const [one, other] = cvs;
+  if (!one || other) return plural(cvs.length, 'CV', 'CVs');
+  return one.nombre === null ? one.archivo_nombre : `a ${one.nombre}`;
+}
 
 const FLAGS = new Map<string, FlagCode>(
   Object.entries(NACIONALIDADES).map(([name, code]) => [normalize(name), code] as const),

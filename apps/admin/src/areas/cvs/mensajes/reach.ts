@@ -6,13 +6,15 @@ type Person = Pick<Cv, 'telefono' | 'email'>;
 /** Address of a person's chat; null without a phone that has one. */
 export const chatOf = ({ telefono }: Person): string | null => (telefono ? whatsappUrl(telefono) : null);
 
+/** Address that writes to somebody. */
+export const mailOf = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+
 /**
  * Address that opens a new mail (RFC 6068): the `@` as it is and lines ended by CR LF, or some mail programs show neither
  * the recipient nor the paragraphs.
  */
 export function mailtoOf(email: string, subject: string, body: string): string {
-  const to = encodeURIComponent(email).replaceAll('%40', '@');
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
+  return `${mailOf(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
 }
 
 export type Reach<P> = {

@@ -1,6 +1,8 @@
 import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS } from '@recluta/domain/archivos';
 import { CAMPOS_CV, type CampoCv, datosOf } from '@recluta/domain/campos';
+import { CORREO } from '@recluta/domain/correo';
 import type { Cv, CvEditado, EdicionesCv, LecturaCv } from '@recluta/domain/esquemas';
+import { parseTelefono } from '@recluta/domain/telefono';
 import { pesos } from '@recluta/domain/texto';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../../lib/errors.ts';
@@ -12,6 +14,7 @@ import { texts } from '../cvs.texts.ts';
 import { useEditCv } from '../lectura.queries.ts';
 import { CvFlag, orMissing } from '../lista/cells.tsx';
 import { capitalized, phoneOf } from '../lista/cvWords.ts';
+import { mailOf } from '../mensajes/reach.ts';
 import { DoubtsBar } from './DoubtsBar.tsx';
 import { EditedBy } from './EditedBy.tsx';
 import classes from './Field.module.css';
@@ -67,6 +70,7 @@ export function CvFields({ proceso_id, cv, lectura, ediciones, marks, onSeek, ma
               key={campo}
               label={label}
               value={shown(campo, cv)}
+              copied={COPIED.includes(campo) ? plain(campo, cv) : null}
               quote={quoted === plain(campo, cv) ? null : quoted}
               warning={warningOf(campo, cv)}
               doubtful={doubts.includes(campo)}
@@ -104,6 +108,9 @@ export function CvFields({ proceso_id, cv, lectura, ediciones, marks, onSeek, ma
 /** Many words of many places: they are marked in the text, not quoted. */
 const LISTS: readonly CampoCv[] = ['tecnologias', 'criterios'];
 
+/** What is taken to other programs. */
+const COPIED: readonly CampoCv[] = ['rut', 'email', 'telefono'];
+
 /** Whether the reading says where on the page a field stands, although its text was kept in another order. */
 function hasPlace(lectura: LecturaCv | null, field: Campo): boolean {
   if (!lectura || field === 'criterios') return false;
@@ -114,6 +121,16 @@ function hasPlace(lectura: LecturaCv | null, field: Campo): boolean {
 /** A quote that only repeats the value says nothing. */
 const plain = (campo: CampoCv, cv: Cv): string | null =>
   campo === 'nombre' || campo === 'rut' || campo === 'email' || campo === 'telefono' ? cv[campo] : null;
+
+/** A value that somebody can be reached by. */
+function Reach({ href, children }: { href: string | null; children: string | null }): ReactNode {
+  if (!href || !children) return orMissing(children);
+  return (
+    <a href={href} className={classes.reach}>
+      {children}
+    </a>
+  );
+}
 
 function tags(items: readonly string[], color: 'cordillera' | 'araucaria'): ReactNode {
   if (items.length === 0) return <Missing />;
@@ -132,8 +149,12 @@ function shown(campo: CampoCv, cv: Cv): ReactNode {
   switch (campo) {
     case 'rut':
       return orMissing(cv.rut);
-    case 'telefono':
-      return orMissing(phoneOf(cv));
+    case 'email':
+      return <Reach href={cv.email && CORREO.test(cv.email) ? mailOf(cv.email) : null}>{cv.email}</Reach>;
+    case 'telefono': {
+      const number = cv.telefono && parseTelefono(cv.telefono);
+      return <Reach href={number && `tel:${number}`}>{phoneOf(cv)}</Reach>;
+    }
     case 'nacionalidad':
       return cv.nacionalidad ? (
         <>

@@ -67,6 +67,7 @@ export function CvPanel(props: CvPanelProps) {
     );
   }
   const mayWrite = props.actions.mayWrite && !cv.anonimizado_en;
+  const mayMove = props.actions.mayWrite && !props.gone;
   const mayOpen = props.actions.mayOpen && !cv.anonimizado_en;
   return (
     <DetailPanel
@@ -76,7 +77,7 @@ export function CvPanel(props: CvPanelProps) {
       foot={touch ? undefined : <KeyHints selectWord={props.onSelect && props.selectWords.key} />}
     >
       <div className={classes.state}>
-        <EstadoCell cv={cv} />
+        <EstadoCell cv={cv} onMove={mayMove ? () => props.actions.move([cv]) : undefined} />
       </div>
       <Worn
         proceso_id={proceso_id}
@@ -94,7 +95,14 @@ export function CvPanel(props: CvPanelProps) {
         tab={props.tab}
         onTab={props.onTab}
       >
-        <Person key={`persona-${cv.id}`} proceso_id={proceso_id} cv_id={cv.id} mayWrite={mayWrite} onOpen={onOpen}>
+        <Person
+          key={`persona-${cv.id}`}
+          proceso_id={proceso_id}
+          cv_id={cv.id}
+          nombre={cv.nombre}
+          mayWrite={mayWrite}
+          onOpen={onOpen}
+        >
           <ReadingNotice proceso_id={proceso_id} cv={cv} mayWrite={mayWrite} />
           {!cv.anonimizado_en && (
             <Reading

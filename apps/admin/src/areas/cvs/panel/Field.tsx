@@ -1,6 +1,8 @@
-import { IconCheck, IconFocus2, IconPencil } from '@tabler/icons-react';
+import { VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconCopy, IconFocus2, IconPencil } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Tag } from '../../../ui/cells/Tag.tsx';
+import { useCopy } from '../../../ui/page/useCopy.ts';
 import { texts } from '../cvs.texts.ts';
 import classes from './Field.module.css';
 
@@ -8,6 +10,8 @@ type FieldProps = {
   label: string;
   /** Missing, or the value as it is shown. */
   value: ReactNode;
+  /** What it is on the clipboard; without it nobody takes it elsewhere. */
+  copied?: string | null;
   /** The words it was read from. */
   quote?: string | null;
   /** Why the value can hardly be right. */
@@ -28,7 +32,7 @@ type FieldProps = {
 
 /** A field of a CV: value, where it was read, and the pencil. */
 export function Field(props: FieldProps) {
-  const { label, value, quote, warning, doubtful = false, note, onSeek, onConfirm, onEdit, editor } = props;
+  const { label, value, copied, quote, warning, doubtful = false, note, onSeek, onConfirm, onEdit, editor } = props;
   const pencil = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -55,6 +59,7 @@ export function Field(props: FieldProps) {
                   </span>
                 )}
               </div>
+              {copied && <CopyTool label={label} text={copied} />}
               {onSeek && !quote && (
                 <Tool label={texts.panel.seeInText(label)} onPress={onSeek}>
                   <IconFocus2 size={15} stroke={1.7} aria-hidden />
@@ -90,6 +95,20 @@ function Tool({ label, onPress, className = classes.tool, ref, children }: ToolP
     <button ref={ref} type="button" className={className} aria-label={label} title={label} onClick={onPress}>
       {children}
     </button>
+  );
+}
+
+/** To another program: a mail, a call, a background check. */
+function CopyTool({ label, text }: { label: string; text: string }) {
+  const { copied, copy } = useCopy(text);
+  const Sign = copied ? IconCheck : IconCopy;
+  return (
+    <>
+      <Tool className={`${classes.tool} ${classes.copy}`} label={texts.panel.copy(label)} onPress={copy}>
+        <Sign size={15} stroke={copied ? 2 : 1.7} aria-hidden />
+      </Tool>
+      <VisuallyHidden role="status">{copied && texts.panel.copied(label)}</VisuallyHidden>
+    </>
   );
 }
 
