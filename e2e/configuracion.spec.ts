@@ -29,7 +29,7 @@ test('the five dates are saved, emptied and warned of when out of order, never r
   await expect(page.getByText('«Fin de postulaciones» quedó antes de «Inicio del proceso».')).toBeVisible();
   await type(page, 'Cierre del proceso', '30/04/2027');
   await page.getByRole('tab', { name: 'Criterios' }).click();
-  const asked = page.getByRole('dialog', { name: '¿Salir sin guardar las fechas?' });
+  const asked = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
   await asked.getByRole('button', { name: 'Cancelar' }).click();
   await expect(asked).toBeHidden();
   await expect(page.getByLabel('Cierre del proceso')).toHaveValue('30-04-2027');

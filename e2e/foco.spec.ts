@@ -27,7 +27,12 @@ async function closed(page: Page, { open, shows = 'dialog', ...bare }: Screen, a
   await opened.last().waitFor();
   const layers = await opened.count();
   await page.keyboard.press('Escape');
-  await expect(opened).toHaveCount(layers - 1);
+  // What would be lost is asked for first.
+  const discard = opened.last().getByRole('button', { name: /^Descartar l/ });
+  await expect(async () => {
+    if (await discard.isVisible()) await discard.click({ timeout: 1_000 });
+    await expect(opened).toHaveCount(layers - 1, { timeout: 1_000 });
+  }).toPass();
   const focused = () =>
     page.evaluate((above) => {
       const name = (element: Element | null | undefined) =>

@@ -22,6 +22,8 @@ export type Form = {
   failed: string;
   /** Most characters; or what is said of more; null where what is typed is no text. */
   max: number | string | null;
+  /** In a dialog that closes without asking: what is typed stays there. */
+  kept?: true;
   /** What is typed where any text would not do. */
   text?: (mundo: Mundo) => string;
 };
@@ -68,6 +70,7 @@ const OF_CUENTA: readonly Form[] = [
     files: ['admin/src/areas/empresas/AreasTab.tsx'],
     open: (page, { empresa }) => page.goto(`/empresas?empresa=${empresa}&tab=areas`),
     field: 'Nueva área',
+    kept: true,
     submit: 'Agregar',
     call: 'empresas.createArea',
     failed: 'Error al crear área',

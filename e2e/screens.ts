@@ -165,6 +165,16 @@ export const SCREENS: readonly Screen[] = [
   { name: 'empresas-vacio', path: '/empresas', who: 'newcomer' },
   { name: 'empresas-sin-resultados', path: '/empresas?q=zzzz' },
   { name: 'empresa-nueva', path: '/empresas/nueva', shows: 'dialog' },
+  {
+    name: 'empresa-nueva-sin-guardar',
+    path: '/empresas/nueva',
+    open: async (page) => {
+      await page.getByRole('dialog').getByLabel('Nombre').fill('Cobranzas Ñuñoa');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Seguir escribiendo' }).waitFor();
+    },
+    shows: 'dialog',
+  },
   { name: 'empresa-general', path: '/empresas?empresa={empresa}', shows: 'dialog' },
   { name: 'empresa-areas', path: '/empresas?empresa={empresa}&tab=areas', shows: 'dialog' },
   {

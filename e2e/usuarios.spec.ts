@@ -122,6 +122,7 @@ test('a rol without a place left cannot be saved, and says why', async ({ page }
   await expect(dialog(page).getByText('Límite de visores alcanzado por tu plan.')).toBeVisible();
   await expect(save).toBeDisabled();
   await page.keyboard.press('Escape');
+  await dialog(page).getByRole('button', { name: 'Descartar lo escrito' }).click();
   await expect(limits(page)).toContainText('Tu plan no permite crear elementos en esta categoría.');
 
   await row(page, email)

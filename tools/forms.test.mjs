@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ELSEWHERE, GROUPS } from '../e2e/forms.ts';
+import { HELD_BY, NOTHING_LOST } from '../e2e/writtenWhere.ts';
 import { ROOT } from './toolchain.mjs';
 
 /** Where something is typed that is sent: a form, or a field that saves in its place. */
@@ -9,6 +10,10 @@ const TYPED = /<(form|FormModal|NamedDialog|SendForm|TextInput|Textarea|NumberIn
 
 /** Sources of screens that hold one, under apps/. */
 const formsIn = (sources) => Object.keys(sources).filter((path) => TYPED.test(sources[path]));
+/** What is written is not lost by leaving: it is asked for first (Unsaved, `dirty`), or waits (useTyped). */
+const GUARDED = /<(Unsaved|NamedDialog)\b|\bdirty=\{(?!false\b)|\buseTyped\b/;
+const losing = (sources) => formsIn(sources).filter((path) => !GUARDED.test(sources[path]));
+
 const sources = () =>
   Object.fromEntries(
     globSync('{admin/src/areas,upload/src}/**/*.tsx', { cwd: join(ROOT, 'apps') }).map((path) => [
@@ -35,5 +40,30 @@ describe('the forms that hostile text and a lost network are tried on', () => {
 
   it('would not miss a new one', () => {
     expect(formsIn({ 'a.tsx': 'return <FormModal title="x">', 'b.tsx': 'return <b />' })).toEqual(['a.tsx']);
+  });
+});
+
+describe('what is written in a form of the application', () => {
+  const admin = Object.fromEntries(Object.entries(sources()).filter(([path]) => path.startsWith('admin/')));
+
+  it('is not lost by leaving it', () => {
+    const known = [...Object.keys(HELD_BY), ...Object.keys(NOTHING_LOST)];
+    expect(losing(admin).filter((path) => !known.includes(path))).toEqual([]);
+  });
+
+  it('is held by who is said to hold it, and nobody is excused without need', () => {
+    expect(Object.values(HELD_BY).filter((path) => !GUARDED.test(admin[path] ?? ''))).toEqual([]);
+    const excused = [...Object.keys(HELD_BY), ...Object.keys(NOTHING_LOST)];
+    expect(excused.filter((path) => !losing(admin).includes(path))).toEqual([]);
+  });
+
+  it('would be missed in a new dialog or on a new screen', () => {
+    const made = {
+      'a.tsx': '<FormModal dirty={false}><TextInput />',
+      'b.tsx': '<FormModal dirty={form.isDirty()}><TextInput />',
+      'c.tsx': '<Dialog><Textarea />',
+      'd.tsx': '<form><Unsaved when={typed} /><TextInput />',
+    };
+    expect(losing(made)).toEqual(['a.tsx', 'c.tsx']);
   });
 });

@@ -6,15 +6,17 @@ type Place = { pathname: string; search: object };
 type LeaveGuardProps = {
   /** Leaving now would lose something. */
   held: boolean;
-  /** What is the same place: going there loses nothing. */
-  placeOf: (place: Place) => string;
+  /** What is the same place, where going loses nothing; by default another tab is another one. */
+  placeOf?: (place: Place) => string;
   words: { title: string; detail: string; confirm: string };
   /** Chosen to go all the same. */
   onLeave?: () => void;
 };
 
+const addressOf = ({ pathname, search }: Place): string => pathname + JSON.stringify(search);
+
 /** Asks before what is held is lost: inside the app here, when the tab is closed by the browser's own question. */
-export function LeaveGuard({ held, placeOf, words, onLeave }: LeaveGuardProps) {
+export function LeaveGuard({ held, placeOf = addressOf, words, onLeave }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => held && placeOf(current) !== placeOf(next),
     enableBeforeUnload: held,

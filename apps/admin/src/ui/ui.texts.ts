@@ -12,6 +12,21 @@ export const texts = {
     changed: (campos: readonly string[]): string => `Alguien cambió ${campos.join(', ')} mientras editabas.`,
     changedDetail: 'Al guardar se cambia solo lo que tú modificaste; el resto queda como está ahora.',
   },
+  unsaved: {
+    text: 'Lo que escribiste no se ha guardado.',
+    stay: 'Seguir escribiendo',
+    discard: 'Descartar lo escrito',
+    leave: {
+      title: '¿Salir sin guardar?',
+      detail: 'Lo que escribiste en esta pantalla todavía no se ha guardado.',
+      confirm: 'Salir sin guardar',
+    },
+  },
+  unchosen: {
+    text: 'Lo que elegiste todavía no se aplica.',
+    stay: 'Seguir eligiendo',
+    discard: 'Descartar lo elegido',
+  },
   close: 'Cerrar',
   cancel: 'Cancelar',
   retry: 'Reintentar',

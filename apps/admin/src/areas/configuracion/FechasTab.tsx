@@ -4,8 +4,8 @@ import { formatDate } from '@recluta/domain/fechas';
 import { ETIQUETA_FECHA, FECHAS_PROCESO } from '@recluta/domain/procesos';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Answer } from '../../lib/Answer.tsx';
-import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
 import { useCan } from '../../lib/session.tsx';
+import { Unsaved } from '../../lib/Unsaved.tsx';
 import { useOverlay } from '../../lib/useOverlay.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { DateField } from '../../ui/forms/DateField.tsx';
@@ -14,10 +14,6 @@ import { texts } from './configuracion.texts.ts';
 import { misplacedDates } from './fechasOrder.ts';
 
 const HELP = { fecha_postulacion_fin: texts.fechas.postulacionHelp } as Partial<Record<keyof Fechas, string>>;
-
-/** Another tab takes this one, and what was typed in it, off the screen. */
-const placeOf = ({ pathname, search }: { pathname: string; search: object }): string =>
-  pathname + JSON.stringify(search);
 
 const shown = (date: string | null): string => (date ? formatDate(date) : '');
 
@@ -49,7 +45,7 @@ function FechasForm({ data, save, saving }: FechasFormProps) {
         submit();
       }}
     >
-      <LeaveGuard held={unsaved} placeOf={placeOf} words={texts.fechas.leave} />
+      <Unsaved when={unsaved} />
       <Stack gap={16}>
         <Text c="dimmed">{texts.fechas.intro}</Text>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing={16}>

@@ -1,8 +1,9 @@
 import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
 import { IconListSearch, IconTrash } from '@tabler/icons-react';
-import { type ClipboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, useId, useRef } from 'react';
 import { Answer } from '../../lib/Answer.tsx';
 import { useCan } from '../../lib/session.tsx';
+import { useTyped } from '../../lib/useTyped.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { type Terms, useCriterios, useTecnologias } from './configuracion.queries.ts';
 import { texts } from './configuracion.texts.ts';
@@ -12,29 +13,36 @@ import { isPending, pastedTerms } from './terms.ts';
 type TabProps = { proceso_id: number };
 
 export const CriteriosTab = ({ proceso_id }: TabProps) => (
-  <TermsTab terms={useCriterios(proceso_id)} words={texts.criterios} />
+  <TermsTab terms={useCriterios(proceso_id)} words={texts.criterios} draft={useTyped<string>('criterio', proceso_id)} />
 );
 
 export const TecnologiasTab = ({ proceso_id }: TabProps) => (
-  <TermsTab terms={useTecnologias(proceso_id)} words={texts.tecnologias} />
+  <TermsTab
+    terms={useTecnologias(proceso_id)}
+    words={texts.tecnologias}
+    draft={useTyped<string>('tecnologia', proceso_id)}
+  />
 );
 
-type TermsTabProps = { terms: Terms; words: (typeof texts)['criterios' | 'tecnologias'] };
+type TermsTabProps = {
+  terms: Terms;
+  words: (typeof texts)['criterios' | 'tecnologias'];
+  draft: ReturnType<typeof useTyped<string>>;
+};
 
 /** What a proceso looks for in its cvs: an input, and the list with a way to delete each (§2). */
-function TermsTab({ terms, words }: TermsTabProps) {
+function TermsTab({ terms, words, draft: [typed, keep, drop] }: TermsTabProps) {
   const { query, add, remove } = terms;
-  const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const names = useId();
   const canWrite = useCan('procesos.escribir');
 
   // What was refused comes back to be mended, unless something new stands there.
-  const send = async (nombre: string) => (await add(nombre)) || setDraft((now) => now || nombre);
+  const send = async (nombre: string) => (await add(nombre)) || keep((now) => now || nombre);
   const submit = async () => {
-    const nombre = draft.trim();
+    const nombre = (typed ?? '').trim();
     if (!nombre) return;
-    setDraft('');
+    drop();
     await send(nombre);
   };
   /** Cells of a spreadsheet, which an input would put together as one. */
@@ -62,8 +70,8 @@ function TermsTab({ terms, words }: TermsTabProps) {
               label={words.label}
               placeholder={words.placeholder}
               autoComplete="off"
-              value={draft}
-              onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+              value={typed ?? ''}
+              onChange={({ currentTarget }) => keep(currentTarget.value)}
               onPaste={(event) => void paste(event)}
             />
             <Button type="submit">{texts.add}</Button>

@@ -13,11 +13,6 @@ export const texts = {
     order: 'Revisa el orden de las fechas',
     before: (later: string, earlier: string): string => `«${later}» quedó antes de «${earlier}».`,
     orderDetail: 'Puedes guardarlas igual.',
-    leave: {
-      title: '¿Salir sin guardar las fechas?',
-      detail: 'Lo que cambiaste en las fechas todavía no se ha guardado.',
-      confirm: 'Salir sin guardar',
-    },
   },
   criterios: {
     intro: 'Lo que buscas en un CV. Recluta lo busca en cada uno, también en los que ya llegaron.',

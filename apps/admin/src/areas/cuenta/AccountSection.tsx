@@ -4,6 +4,7 @@ import { perfilEditado } from '@recluta/domain/esquemas';
 import { ETIQUETA_ROL } from '@recluta/domain/permisos';
 import { failureOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.tsx';
+import { Unsaved } from '../../lib/Unsaved.tsx';
 import { useMeanwhile } from '../../lib/useMeanwhile.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { FormMessage } from '../sesion/FormMessage.tsx';
@@ -47,6 +48,7 @@ export function AccountSection() {
   ] as const;
   return (
     <form onSubmit={form.onSubmit((values) => save(values, before))} noValidate aria-busy={rename.isPending}>
+      <Unsaved when={form.isDirty()} />
       <ConflictNotice
         clashing={clashing}
         labels={{ nombre: account.nombre }}

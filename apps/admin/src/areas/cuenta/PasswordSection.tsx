@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useSession } from '../../lib/session.tsx';
+import { Unsaved } from '../../lib/Unsaved.tsx';
 import { FormMessage } from '../sesion/FormMessage.tsx';
 import { PasswordChangeFields } from '../sesion/PasswordChangeFields.tsx';
 import { texts } from '../sesion/sesion.texts.ts';
@@ -11,6 +12,7 @@ export function PasswordSection() {
   const { form, send, busy, error } = usePasswordChange(() => undefined);
   return (
     <form onSubmit={send} noValidate aria-busy={busy}>
+      <Unsaved when={form.isDirty()} />
       {/* For the password manager, which looks for who the password belongs to. */}
       <input type="email" name="email" autoComplete="username" value={usuario.email} readOnly hidden />
       <Stack gap={16} maw={300}>

@@ -40,6 +40,7 @@ export function CopiarDialog({ proceso_id, tipo, cvs, onClose }: CopiarDialogPro
       title={texts.title(cvs.length, cvs[0] ? nameOf(cvs[0]) : '')}
       submitLabel={texts.submit}
       onSubmit={submit}
+      dirty={false}
       size={460}
     >
       {none ? (

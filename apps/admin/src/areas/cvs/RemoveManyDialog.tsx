@@ -31,6 +31,7 @@ export function RemoveManyDialog({ proceso_id, cvs, onRemove, onClose }: RemoveM
       title={texts.eliminar.many(cvs.length)}
       submitLabel={texts.eliminar.confirm}
       onSubmit={submit}
+      dirty={false}
       size={440}
     >
       <Text c="dimmed">{texts.eliminar.manyDetail}</Text>

@@ -34,6 +34,7 @@ export function UndoButton({ deshacer, what }: UndoButtonProps) {
           submitLabel={texts.confirm.yes}
           busyLabel={texts.confirm.busy}
           busy={busy}
+          dirty={false}
           size={440}
           onSubmit={(event) => {
             event.preventDefault();

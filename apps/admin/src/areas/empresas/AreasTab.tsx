@@ -4,6 +4,7 @@ import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useCan } from '../../lib/session.tsx';
+import { useTyped } from '../../lib/useTyped.ts';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
 import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
@@ -76,13 +77,14 @@ export function AreasTab({ empresa_id, asking, onAsking }: AreasTabProps) {
 
 function NewArea({ empresa_id }: { empresa_id: number }) {
   const create = useCreateArea(empresa_id);
-  const [nombre, setNombre] = useState('');
+  const [typed, keep, drop] = useTyped<string>('area', empresa_id);
+  const nombre = typed ?? '';
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (nombre.trim() === '') return;
-    setNombre('');
+    drop();
     // What could not be added comes back, unless the next one is already being typed.
-    create(nombre, (typed) => setNombre((now) => now || typed));
+    create(nombre, (given) => keep((now) => now || given));
   };
   return (
     <form className={classes.add} onSubmit={add} noValidate>
@@ -91,7 +93,7 @@ function NewArea({ empresa_id }: { empresa_id: number }) {
         placeholder={texts.areas.placeholder}
         autoComplete="off"
         value={nombre}
-        onChange={({ currentTarget }) => setNombre(currentTarget.value)}
+        onChange={({ currentTarget }) => keep(currentTarget.value)}
       />
       <Button type="submit" variant="default">
         {texts.areas.add}

@@ -15,36 +15,30 @@ type Draft = { nombre: string; rut: string; tipo_empresa: TipoEmpresa | null; de
 const EMPTY: Draft = { nombre: '', rut: '', tipo_empresa: null, descripcion: '' };
 
 type EmpresaNuevaProps = {
-  opened: boolean;
   onClose: () => void;
   /** Why none can be created: the limit of the plan, or the rol. */
   blocked: string | undefined;
 };
 
 /** §5, Company form: nombre and tipo_empresa; a RUT that cannot be right is marked and saved as typed. */
-export default function EmpresaNueva({ opened, onClose, blocked }: EmpresaNuevaProps) {
+export default function EmpresaNueva({ onClose, blocked }: EmpresaNuevaProps) {
   const create = useCreateEmpresa();
   const form = useForm<Draft>({
     initialValues: EMPTY,
     validate: schemaResolver(empresaNueva, { sync: true }),
   });
   const failure = create.error ? failureOf(create.error) : null;
-  const close = () => {
-    onClose();
-    form.reset();
-    create.reset();
-  };
   const send = ({ tipo_empresa, ...rest }: Draft) => {
     if (create.isPending || tipo_empresa === null) return;
     create.mutate(
       { ...rest, tipo_empresa },
-      { onSuccess: close, onError: (error) => form.setErrors(failureOf(error).campos) },
+      { onSuccess: onClose, onError: (error) => form.setErrors(failureOf(error).campos) },
     );
   };
   return (
     <FormModal
-      opened={opened}
-      onClose={close}
+      opened
+      onClose={onClose}
       title={texts.form.title}
       submitLabel={texts.form.submit}
       busy={create.isPending}

@@ -43,7 +43,6 @@ export function EmpresasScreen({ view, onView, creating, onCreating }: EmpresasS
   const [used, max] = limits ? [limits.usados.empresas, limits.max.empresas_max] : [0, null];
   const full = max !== null && used >= max;
   const blocked = !mayWrite ? texts.readOnly : full ? usageMessage(used, max) : undefined;
-  const newOpen = useKept(creating || null) !== null;
   const configured = useKept(view.empresa ?? null);
   const shown = useMemo(
     () => empresas && sortRows(filterEmpresas(empresas, view), EMPRESA_SORT_KEYS, view.orden),
@@ -126,7 +125,7 @@ export function EmpresasScreen({ view, onView, creating, onCreating }: EmpresasS
       />
       {tableDialog}
       <Suspense>
-        {mayWrite && newOpen && <EmpresaNueva opened={creating} onClose={() => onCreating(false)} blocked={blocked} />}
+        {mayWrite && creating && <EmpresaNueva onClose={() => onCreating(false)} blocked={blocked} />}
         {configured !== null && empresas && (
           <EmpresaConfig
             opened={view.empresa !== undefined}

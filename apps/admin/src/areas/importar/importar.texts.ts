@@ -5,6 +5,11 @@ import type { Razon } from './leer/unreadable.ts';
 const rows = (n: number) => plural(n, 'fila', 'filas');
 
 export const texts = {
+  loss: {
+    text: 'Todavía no se ha importado nada.',
+    stay: 'Seguir importando',
+    discard: 'Descartar la planilla',
+  },
   title: { empresas: 'Importar empresas', procesos: 'Importar procesos' } satisfies Record<Importable, string>,
   file: {
     drag: 'Arrastra tu planilla aquí o haz clic para elegirla',

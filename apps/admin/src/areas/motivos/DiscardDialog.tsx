@@ -34,6 +34,7 @@ export function DiscardDialog({ cvs, etapa, onDiscard, onClose }: DiscardDialogP
       title={texts.dialog.title(whoOf(cvs), etapa)}
       submitLabel={texts.dialog.submit}
       onSubmit={submit}
+      dirty={false}
       size={440}
     >
       <Radio.Group value={motivo} onChange={setMotivo} aria-label={texts.dialog.label}>

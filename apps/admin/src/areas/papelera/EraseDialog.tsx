@@ -25,6 +25,7 @@ export function EraseDialog({ cv_ids, onDone, onClose }: EraseDialogProps) {
       submitLabel={texts.dialog.submit}
       busyLabel={texts.dialog.busy}
       busy={isPending}
+      dirty={false}
       destroys
       error={error ? { title: texts.dialog.failed, detail: failureOf(error).text } : undefined}
       onSubmit={submit}

@@ -1,5 +1,6 @@
 import { NumberInput, Textarea } from '@mantine/core';
 import { dayInChile } from '@recluta/domain/fechas';
+import { isSame } from '@recluta/domain/same';
 import { type FormEvent, useState } from 'react';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { DateField } from '../../ui/forms/DateField.tsx';
@@ -23,7 +24,8 @@ const blank = () => ({
 
 /** Writes a breach into the register, with the five facts that the law asks for. */
 export function IncidentDialog({ onClose }: { onClose: () => void }) {
-  const [draft, setDraft] = useState(blank);
+  const [before] = useState(blank);
+  const [draft, setDraft] = useState(before);
   const { record, busy, failure } = useRecordIncident(onClose);
   const campos = failure?.campos ?? {};
   const set = (fields: Partial<ReturnType<typeof blank>>) => setDraft((before) => ({ ...before, ...fields }));
@@ -43,7 +45,7 @@ export function IncidentDialog({ onClose }: { onClose: () => void }) {
       busy={busy}
       onSubmit={submit}
       error={failure ? { title: incidents.failed, detail: failure.text } : undefined}
-      dirty={WORDS.some((field) => draft[field] !== '')}
+      dirty={!isSame(draft, before)}
       size={560}
     >
       <DateField

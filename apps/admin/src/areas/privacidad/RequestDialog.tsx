@@ -4,6 +4,7 @@ import { dayInChile, formatInstantDay } from '@recluta/domain/fechas';
 import { canExtend, DERECHOS } from '@recluta/domain/solicitudes';
 import { useState } from 'react';
 import { Answer } from '../../lib/Answer.tsx';
+import { Unsaved } from '../../lib/Unsaved.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { PeopleChooser } from './PeopleChooser.tsx';
@@ -19,7 +20,7 @@ export function RequestDialog({ solicitud_id, onClose }: { solicitud_id: number;
   const query = useRequest(solicitud_id);
   const title = query.data ? `${DERECHOS[query.data.solicitud.derecho].nombre} · ${query.data.solicitud.folio}` : ' ';
   return (
-    <Dialog opened onClose={onClose} title={title} size={640} closeOnClickOutside={false}>
+    <Dialog opened onClose={onClose} title={title} size={640}>
       <Answer query={query} failed={texts.loadFailed}>
         {(data) => <Body {...data} onClose={onClose} />}
       </Answer>
@@ -66,6 +67,7 @@ function AnswerForm({ solicitud, onClose }: { solicitud: Solicitud; onClose: () 
   };
   return (
     <>
+      <Unsaved when={!empty} />
       {failure && (
         <Alert color="copihue" title={requests.answerFailed} role="alert" mb={8}>
           {failure}

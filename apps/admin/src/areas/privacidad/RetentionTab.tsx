@@ -1,8 +1,10 @@
 import { Button, NumberInput, Switch } from '@mantine/core';
 import type { Conservacion } from '@recluta/domain/esquemas';
 import { formatDate } from '@recluta/domain/fechas';
+import { isSame } from '@recluta/domain/same';
 import { type FormEvent, useState } from 'react';
 import { Answer } from '../../lib/Answer.tsx';
+import { Unsaved } from '../../lib/Unsaved.tsx';
 import { useOverlay } from '../../lib/useOverlay.ts';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
@@ -52,6 +54,7 @@ function PlazosForm({ ajustes }: Pick<Conservacion, 'ajustes'>) {
   );
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
+      <Unsaved when={!isSame(values, ajustes)} />
       <h2 className={classes.heading}>{retention.heading}</h2>
       <p className={classes.quiet}>{retention.headingDetail}</p>
       {months('retencion_meses')}

@@ -97,7 +97,7 @@ export default function ProcesoDialog({ proceso, current, onClose }: ProcesoDial
       size={560}
       submitLabel={proceso ? texts.form.editSubmit : texts.form.createSubmit}
       busy={busy}
-      dirty={form.isDirty()}
+      dirty={form.isDirty() || plantilla_id !== null}
       error={error}
       blocked={limit !== null && activates ? texts.form.limit(limit) : undefined}
       onSubmit={form.onSubmit((values) => void save(values))}

@@ -31,6 +31,7 @@ export function AsignarDialog({ proceso_id, cvs, onClose }: AsignarDialogProps) 
       title={texts.dialog.title(cvs.length, first ? nameOf(first) : '')}
       submitLabel={texts.dialog.submit}
       onSubmit={submit}
+      dirty={false}
       size={400}
     >
       <Radio.Group value={chosen} onChange={setChosen} aria-label={texts.dialog.label}>

@@ -46,6 +46,7 @@ export default function ExportDialog(props: ExportDialogProps) {
       submitLabel={texts.exportar.submit}
       busyLabel={texts.exportar.busy}
       busy={busy}
+      dirty={false}
       error={failure === null ? undefined : { title: texts.exportar.failed, detail: failure }}
       onSubmit={(event) => {
         event.preventDefault();

@@ -20,10 +20,10 @@ import { texts } from './usuarios.texts.ts';
 const { nombre, rol: rolLabel, empresa } = texts.form;
 const LABELS: Record<keyof UsuarioValues, string> = { nombre, rol: rolLabel, empresa_id: empresa };
 
-type UsuarioEditadoProps = { opened: boolean; usuario: Usuario; onClose: () => void };
+type UsuarioEditadoProps = { usuario: Usuario; onClose: () => void };
 
 /** §5, Edit user: nombre, rol and empresa. The administrador's rol is fixed (decisions, "Roles"). */
-export default function UsuarioEditado({ opened, usuario, onClose }: UsuarioEditadoProps) {
+export default function UsuarioEditado({ usuario, onClose }: UsuarioEditadoProps) {
   const update = useUpdateUsuario();
   const { limits } = useLimits();
   const fixed = usuario.rol === 'administrador';
@@ -33,11 +33,6 @@ export default function UsuarioEditado({ opened, usuario, onClose }: UsuarioEdit
   const { before, clashing, changed, mine, theirs, settle } = useMeanwhile(now, form.values, update.isPending);
   const { rol } = form.values;
   const failure = update.error ? failureOf(update.error) : null;
-  const close = () => {
-    onClose();
-    form.reset();
-    update.reset();
-  };
   const save = (values: UsuarioValues, base: UsuarioValues) => {
     if (update.isPending) return;
     const { changes, antes } = editOf(base, values);
@@ -45,10 +40,8 @@ export default function UsuarioEditado({ opened, usuario, onClose }: UsuarioEdit
       { id: usuario.id, ...changes, antes },
       {
         onSuccess: () => {
-          form.resetDirty();
-          form.setInitialValues(form.getValues());
           settle(form.getValues());
-          close();
+          onClose();
         },
         onError: (error) => {
           const { codigo, campos } = failureOf(error);
@@ -69,8 +62,8 @@ export default function UsuarioEditado({ opened, usuario, onClose }: UsuarioEdit
   };
   return (
     <FormModal
-      opened={opened}
-      onClose={close}
+      opened
+      onClose={onClose}
       title={texts.form.editTitle}
       submitLabel={texts.form.save}
       busy={update.isPending}

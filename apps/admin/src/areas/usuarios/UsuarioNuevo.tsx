@@ -14,7 +14,7 @@ import { useCreateUsuario } from './usuarios.queries.ts';
 import { texts } from './usuarios.texts.ts';
 
 /** §2 and §5, create-user dialog. */
-export default function UsuarioNuevo({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export default function UsuarioNuevo({ onClose }: { onClose: () => void }) {
   const create = useCreateUsuario();
   const { limits } = useLimits();
   const form = useForm<UsuarioDraft>({
@@ -22,22 +22,17 @@ export default function UsuarioNuevo({ opened, onClose }: { opened: boolean; onC
     validate: validateUsuario,
   });
   const failure = create.error ? failureOf(create.error) : null;
-  const close = () => {
-    onClose();
-    form.reset();
-    create.reset();
-  };
   const send = ({ repeat: _, empresa_id, nombre, ...rest }: UsuarioDraft) => {
     if (create.isPending || empresa_id === null) return;
     create.mutate(
       { ...rest, nombre: nombre.trim() || null, empresa_id: Number(empresa_id) },
-      { onSuccess: close, onError: (error) => form.setErrors(failureOf(error).campos) },
+      { onSuccess: onClose, onError: (error) => form.setErrors(failureOf(error).campos) },
     );
   };
   return (
     <FormModal
-      opened={opened}
-      onClose={close}
+      opened
+      onClose={onClose}
       title={texts.form.createTitle}
       submitLabel={texts.form.create}
       busy={create.isPending}

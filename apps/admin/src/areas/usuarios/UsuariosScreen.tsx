@@ -32,7 +32,6 @@ export function UsuariosScreen({ view: { usuario: open, contrasena, orden }, onV
   const { usuario: me } = useSession();
   const mayWrite = useCan('usuarios.escribir');
   const columns = useMemo(() => usuarioColumns(me.id), [me.id]);
-  const newOpen = useKept(open === 'nuevo' || null) !== null;
   const edited = useKept(typeof open === 'number' ? open : null);
   const target = usuarios?.find(({ id }) => id === edited);
   const forgetful = useKept(contrasena ?? null);
@@ -97,7 +96,7 @@ export function UsuariosScreen({ view: { usuario: open, contrasena, orden }, onV
       {tableDialog}
       {mayWrite && (
         <Suspense>
-          {newOpen && <UsuarioNuevo opened={open === 'nuevo'} onClose={close} />}
+          {open === 'nuevo' && <UsuarioNuevo onClose={close} />}
           {edited !== null && usuarios && !target && (
             <Dialog opened={open === edited} onClose={close} title={texts.form.editTitle}>
               <EmptyState icon={IconUsers} title={texts.gone} detail={texts.goneDetail} />
@@ -111,7 +110,7 @@ export function UsuariosScreen({ view: { usuario: open, contrasena, orden }, onV
               onClose={close}
             />
           )}
-          {target && <UsuarioEditado key={target.id} opened={open === target.id} usuario={target} onClose={close} />}
+          {target && open === target.id && <UsuarioEditado key={target.id} usuario={target} onClose={close} />}
         </Suspense>
       )}
     </>

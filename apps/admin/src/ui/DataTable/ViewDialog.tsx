@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Checkbox, Group, Input, SegmentedControl, Text, VisuallyHidden } from '@mantine/core';
+import { isSame } from '@recluta/domain/same';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormModal } from '../dialogs/FormModal.tsx';
@@ -17,6 +18,8 @@ type ViewDialogProps = {
   columns: readonly Pick<Column<never>, 'id' | 'header' | 'required' | 'optional' | 'control'>[];
 };
 
+const placeOf = ({ column: { id }, shown }: { column: { id: string }; shown: boolean }) => ({ id, shown });
+
 /** 'Configurar vistas': which columns, in which order, and how high the rows. Nothing changes until it is applied. */
 export default function ViewDialog({ opened, onClose, table, columns }: ViewDialogProps) {
   const [view, setView] = useTableView(table);
@@ -25,6 +28,7 @@ export default function ViewDialog({ opened, onClose, table, columns }: ViewDial
   const [items, setItems] = useState(() => orderColumns(known, view));
   const [density, setDensity] = useState<Density>(view.density ?? usual);
   const [said, setSaid] = useState('');
+  const [before] = useState({ columns: items.map(placeOf), density });
   const toggle = (id: string) =>
     setItems(items.map((item) => (item.column.id === id ? { ...item, shown: !item.shown } : item)));
   const move = (from: number, step: 1 | -1) => {
@@ -34,8 +38,7 @@ export default function ViewDialog({ opened, onClose, table, columns }: ViewDial
     setSaid(texts.view.moved(name, next.findIndex(({ column }) => column.header === name) + 1, next.length));
   };
   const apply = () => {
-    const columns = items.map(({ column: { id }, shown }) => ({ id, shown }));
-    setView({ columns, density: density === usual ? null : density });
+    setView({ columns: items.map(placeOf), density: density === usual ? null : density });
     onClose();
   };
   const reset = () => {
@@ -48,6 +51,8 @@ export default function ViewDialog({ opened, onClose, table, columns }: ViewDial
       onClose={onClose}
       title={texts.view.title}
       submitLabel={texts.view.apply}
+      dirty={!isSame({ columns: items.map(placeOf), density }, before)}
+      loss={texts.unchosen}
       size={440}
       onSubmit={(event) => {
         event.preventDefault();

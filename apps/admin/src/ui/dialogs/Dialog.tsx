@@ -1,4 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core';
+import { DialogClosing, useClosing } from './closing.ts';
 import classes from './Dialog.module.css';
 import { useFocusGivenBack } from './useFocusGivenBack.ts';
 
@@ -7,12 +8,21 @@ type DialogProps = Omit<ModalProps, 'classNames'> & {
   endsWithFoot?: boolean;
 };
 
-/** The dialog of the house: Mantine's, which also gives the focus back when it is taken off the page while open. */
-export function Dialog({ children, endsWithFoot = false, ...rest }: DialogProps) {
+/**
+ * The dialog of the house: Mantine's, which also gives the focus back when it is taken off the page while open. While a
+ * form in it holds what is not saved (Unsaved), whatever closes it asks first; who goes on in a field has answered.
+ */
+export function Dialog({ children, endsWithFoot = false, onClose, ...rest }: DialogProps) {
+  const closing = useClosing(onClose);
   return (
-    <Modal {...rest} {...(endsWithFoot && { classNames: { body: classes.endsWithFoot ?? '' } })}>
+    <Modal
+      {...rest}
+      onClose={closing.close}
+      onInput={() => closing.asked?.answer(false)}
+      {...(endsWithFoot && { classNames: { body: classes.endsWithFoot ?? '' } })}
+    >
       <GivesBack />
-      {children}
+      <DialogClosing value={closing}>{children}</DialogClosing>
     </Modal>
   );
 }

@@ -1,4 +1,7 @@
-import { Group, type GroupProps } from '@mantine/core';
+import { Button, Group, type GroupProps, Text } from '@mantine/core';
+import { use } from 'react';
+import { texts } from '../ui.texts.ts';
+import { DialogClosing } from './closing.ts';
 import classes from './DialogFoot.module.css';
 
 type DialogFootProps = GroupProps & {
@@ -8,16 +11,46 @@ type DialogFootProps = GroupProps & {
 
 /**
  * The buttons of a dialog, its verb last; on a phone they share its width, and those that find no room in one line
- * stand under the verb.
+ * stand under the verb. When closing would lose something, it is asked here, in their place.
  */
-export function DialogFoot({ stuck = false, ...rest }: DialogFootProps) {
+export function DialogFoot({ stuck = false, children, ...rest }: DialogFootProps) {
+  const asked = use(DialogClosing)?.asked;
   return (
     <Group
       justify="flex-end"
       gap={8}
       mt={24}
       {...rest}
-      className={stuck ? `${classes.foot} ${classes.stuck}` : classes.foot}
-    />
+      className={classes.foot}
+      mod={{ stuck, asking: Boolean(asked) }}
+    >
+      {asked ? (
+        <>
+          <Text className={classes.asked} role="alert">
+            {asked.words.text}
+          </Text>
+          <Button variant="default" autoFocus onClick={() => asked.answer(false)}>
+            {asked.words.stay}
+          </Button>
+          <Button color="copihue" onClick={(event) => event.detail < 2 && asked.answer(true)}>
+            {asked.words.discard}
+          </Button>
+        </>
+      ) : (
+        children
+      )}
+    </Group>
+  );
+}
+
+type CancelProps = { label?: string | undefined; disabled?: boolean };
+
+/** Closes the dialog as its cross does: not before asking, while something in it is not saved. */
+export function CancelButton({ label = texts.cancel, disabled = false }: CancelProps) {
+  const closing = use(DialogClosing);
+  return (
+    <Button variant="default" disabled={disabled} onClick={closing?.close}>
+      {label}
+    </Button>
   );
 }

@@ -1,9 +1,11 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { FormEventHandler, ReactNode } from 'react';
+import { Unsaved } from '../../lib/Unsaved.tsx';
 import { texts } from '../ui.texts.ts';
+import type { LossWords } from './closing.ts';
 import { Dialog } from './Dialog.tsx';
-import { DialogFoot } from './DialogFoot.tsx';
+import { CancelButton, DialogFoot } from './DialogFoot.tsx';
 import classes from './FormModal.module.css';
 
 export type FormError = {
@@ -29,8 +31,10 @@ type FormModalProps = {
   blocked?: string | undefined;
   /** It destroys what cannot be brought back: the button is red. */
   destroys?: boolean;
-  /** Something was typed: a click outside no longer closes. */
-  dirty?: boolean;
+  /** Something in it would be lost: it asks before it closes. A choice that is made again at once is nothing. */
+  dirty: boolean;
+  /** How it asks, unless something was written. */
+  loss?: LossWords;
   size?: number;
   children: ReactNode;
 };
@@ -64,9 +68,10 @@ export function FormModal(props: FormModalProps) {
       onClose={busy ? () => undefined : onClose}
       title={title}
       size={props.size ?? 480}
-      closeOnClickOutside={!props.dirty && !busy}
+      closeOnClickOutside={!busy}
       endsWithFoot
     >
+      <Unsaved when={props.dirty} words={props.loss} />
       <form ref={markFirstField} onSubmit={onSubmit} noValidate aria-busy={busy}>
         <Stack gap={16}>
           {error && (
@@ -82,9 +87,7 @@ export function FormModal(props: FormModalProps) {
               {blocked}
             </Text>
           )}
-          <Button variant="default" onClick={onClose} disabled={busy}>
-            {props.cancelLabel ?? texts.cancel}
-          </Button>
+          <CancelButton label={props.cancelLabel} disabled={busy} />
           <Button
             type="submit"
             disabled={busy || blocked !== undefined}

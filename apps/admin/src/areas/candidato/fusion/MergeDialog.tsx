@@ -7,8 +7,9 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { createContext, type ReactNode, use, useId, useState } from 'react';
 import { Answer } from '../../../lib/Answer.tsx';
 import { failureOf } from '../../../lib/errors.ts';
+import { Unsaved } from '../../../lib/Unsaved.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
-import { DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
+import { CancelButton, DialogFoot } from '../../../ui/dialogs/DialogFoot.tsx';
 import { texts as uiTexts } from '../../../ui/ui.texts.ts';
 import { texts as cvTexts } from '../../cvs/cvs.texts.ts';
 import { texts } from '../adjuntos.texts.ts';
@@ -37,7 +38,7 @@ export function MergeDialog(props: MergeDialogProps) {
   });
   const close = merging.busy ? () => undefined : onClose;
   return (
-    <Dialog opened onClose={close} title={words.title} size={720} closeOnClickOutside={false}>
+    <Dialog opened onClose={close} title={words.title} size={720}>
       <Answer query={query} failed={words.loadFailed} height={320}>
         {(view) => (
           <Choices
@@ -66,7 +67,7 @@ type ChoicesProps = MergeDialogProps & {
   onReview: () => void;
 };
 
-function Choices({ proceso_id, etapas, view, merging, onReview, onClose }: ChoicesProps) {
+function Choices({ proceso_id, etapas, view, merging, onReview }: ChoicesProps) {
   const sides = { uno: view.este, dos: view.otro };
   const [stays, setStays] = useState<Side>('uno');
   const [picked, setPicked] = useState<Partial<Record<CampoCv, Pick>>>({});
@@ -97,6 +98,7 @@ function Choices({ proceso_id, etapas, view, merging, onReview, onClose }: Choic
         if (!merging.busy) submit();
       }}
     >
+      <Unsaved when={stays !== 'uno' || stage !== null || Object.keys(picked).length > 0} words={uiTexts.unchosen} />
       <Question label={words.keep}>
         {(['uno', 'dos'] as const).map((side) => {
           const { cv, notas, entrevistas, adjuntos } = sides[side];
@@ -167,9 +169,7 @@ function Choices({ proceso_id, etapas, view, merging, onReview, onClose }: Choic
         </Alert>
       )}
       <DialogFoot mt={20}>
-        <Button variant="default" onClick={onClose} disabled={merging.busy}>
-          {uiTexts.cancel}
-        </Button>
+        <CancelButton disabled={merging.busy} />
         <Button type="submit" disabled={merging.busy || failure?.codigo === 'cambiado'}>
           {merging.busy ? words.busy : words.submit}
         </Button>

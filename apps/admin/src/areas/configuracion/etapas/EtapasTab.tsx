@@ -46,7 +46,7 @@ export function EtapasTab({ proceso_id }: { proceso_id: number }) {
           />
         ))}
       </ol>
-      {canWrite && <NewStage count={etapas.length} busy={stages.busy} onAdd={stages.add} />}
+      {canWrite && <NewStage proceso_id={proceso_id} count={etapas.length} busy={stages.busy} onAdd={stages.add} />}
       <Plantillas proceso_id={proceso_id} readOnly={!canWrite} />
       {leaving && (
         <RemoveStageDialog

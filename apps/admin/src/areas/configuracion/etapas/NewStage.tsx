@@ -1,6 +1,6 @@
 import { Button, Select, Text, TextInput } from '@mantine/core';
 import { MAX_ETAPAS, TIPOS_ETAPA_NUEVA } from '@recluta/domain/etapas';
-import { useState } from 'react';
+import { useTyped } from '../../../lib/useTyped.ts';
 import { DEFAULT_COLOR } from '../../../theme/stages.ts';
 import classes from './EtapasTab.module.css';
 import type { NuevaEtapa, TipoEtapaNueva } from './etapas.queries.ts';
@@ -8,19 +8,27 @@ import { texts } from './etapas.texts.ts';
 
 const TIPOS = TIPOS_ETAPA_NUEVA.map((value) => ({ value, label: texts.tipos[value] }));
 
-type NewStageProps = { count: number; busy: boolean; onAdd: (nueva: NuevaEtapa) => Promise<boolean> };
+type Draft = { nombre: string; tipo: TipoEtapaNueva };
+const BLANK: Draft = { nombre: '', tipo: 'filtro' };
+
+type NewStageProps = {
+  proceso_id: number;
+  count: number;
+  busy: boolean;
+  onAdd: (nueva: NuevaEtapa) => Promise<boolean>;
+};
 
 /** A stage gets its name, what it is for, and the colour of that; the rest is changed in its row. */
-export function NewStage({ count, busy, onAdd }: NewStageProps) {
-  const [nombre, setNombre] = useState('');
-  const [tipo, setTipo] = useState<TipoEtapaNueva>('filtro');
+export function NewStage({ proceso_id, count, busy, onAdd }: NewStageProps) {
+  const [typed, keep, drop] = useTyped<Draft>('etapa', proceso_id);
+  const { nombre, tipo } = typed ?? BLANK;
   const full = count >= MAX_ETAPAS;
 
   const submit = async () => {
     const trimmed = nombre.trim();
     if (!trimmed || busy || full) return;
     // What was refused stays, to be mended.
-    if (await onAdd({ nombre: trimmed, tipo, color: DEFAULT_COLOR[tipo], limite_dias: null })) setNombre('');
+    if (await onAdd({ nombre: trimmed, tipo, color: DEFAULT_COLOR[tipo], limite_dias: null })) drop();
   };
   return (
     <form
@@ -38,7 +46,7 @@ export function NewStage({ count, busy, onAdd }: NewStageProps) {
         placeholder={texts.new.placeholder}
         autoComplete="off"
         value={nombre}
-        onChange={({ currentTarget }) => setNombre(currentTarget.value)}
+        onChange={({ currentTarget }) => keep({ nombre: currentTarget.value, tipo })}
       />
       <Select
         w={170}
@@ -46,7 +54,7 @@ export function NewStage({ count, busy, onAdd }: NewStageProps) {
         data={TIPOS}
         value={tipo}
         allowDeselect={false}
-        onChange={(value) => value && setTipo(value as TipoEtapaNueva)}
+        onChange={(value) => value && keep({ nombre, tipo: value as TipoEtapaNueva })}
       />
       <Button type="submit" disabled={busy || full}>
         {texts.new.add}

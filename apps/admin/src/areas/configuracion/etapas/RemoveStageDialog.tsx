@@ -25,6 +25,7 @@ export function RemoveStageDialog({ etapas, etapa, busy, onRemove, onClose }: Re
       submitLabel={texts.drop.confirm}
       busyLabel={texts.drop.busy}
       busy={busy}
+      dirty={false}
       onSubmit={(event) => {
         event.preventDefault();
         const destino = others.find((each) => each.clave === clave);

@@ -2,6 +2,7 @@ import { Anchor, Select, Stack, Text } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
 import { type Medio, PLANTILLAS, type Plantilla } from '@recluta/domain/mensajesCandidato';
 import { useState } from 'react';
+import { Unsaved } from '../../../lib/Unsaved.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { nameOf } from '../lista/cvWords.ts';
 import { Lacking } from './Lacking.tsx';
@@ -58,8 +59,8 @@ export function MessageDialog({ proceso_id, cvs, plantilla, place, onClose }: Me
       onClose={onClose}
       title={many ? texts.titleMany(cvs.length) : texts.title(cvs.map(nameOf)[0] ?? '')}
       size={560}
-      closeOnClickOutside={[...drafts.values()].every(({ written }) => written == null)}
     >
+      <Unsaved when={[...drafts].some(([id, { written }]) => written != null && !prepared.has(id))} />
       <Stack gap={16}>
         {many && cv && (
           <Steps
