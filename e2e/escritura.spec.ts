@@ -95,3 +95,66 @@ test('a line half written on a screen waits there, and a form asks before anothe
   await page.getByRole('link', { name: 'Procesos' }).first().click();
   await expect(page).toHaveURL('/procesos');
 });
+
+test('a mistake is told beside its field when the field is left, and goes when it is right', async ({ page }) => {
+  await createCuenta(page);
+  await createEmpresa(page, 'Andes');
+  await page.goto('/usuarios?usuario=nuevo');
+  const dialog = page.getByRole('dialog', { name: 'Crear Usuario' });
+  const email = dialog.getByLabel('Email');
+  const wrong = dialog.getByText('Escribe un correo válido, como nombre@empresa.cl.');
+  await email.focus();
+  await page.keyboard.press('Tab');
+  await expect(dialog.locator('[aria-invalid]')).toHaveCount(0);
+  await email.pressSequentially('ana@');
+  await expect(wrong).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(wrong).toBeVisible();
+  await expect(email).toHaveAccessibleDescription('Escribe un correo válido, como nombre@empresa.cl.');
+  await email.press('End');
+  await page.keyboard.type('empresa');
+  await expect(wrong).toBeVisible();
+  await page.keyboard.type('.cl');
+  await expect(wrong).toBeHidden();
+
+  // What is told of a field that is left by pressing a button takes the button from under nobody's mouse.
+  await dialog.getByRole('textbox', { name: 'Repetir contraseña' }).fill('x');
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(stay(page)).toBeFocused();
+  await expect(dialog.getByText('Las contraseñas no coinciden.')).toBeVisible();
+  await stay(page).click();
+  await dialog.getByRole('button', { name: 'Crear usuario' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Contraseña', exact: true })).toBeFocused();
+  await expect(dialog.getByText('Debes seleccionar una empresa.')).toBeVisible();
+});
+
+test('a date that there is not stays as it was typed, says so, and is not saved', async ({ page }) => {
+  await createCuenta(page);
+  const empresa_id = await createEmpresa(page, 'Andes');
+  const data = { empresa_id, nombre: 'Cajero', fecha_inicio: '2027-03-15' };
+  const { proceso } = await post<{ proceso: { id: number } }>(page.request, '/api/procesos', data);
+  await page.goto(`/procesos/${proceso.id}/configuracion`);
+  const date = page.getByLabel('Inicio del proceso');
+  await date.fill('31-02-2027');
+  await expect(page.getByText('Esa fecha no existe.')).toBeHidden();
+  await date.press('Enter');
+  await expect(page.getByText('Esa fecha no existe.')).toBeVisible();
+  await expect(date).toHaveValue('31-02-2027');
+  await date.press('Tab');
+  await expect(date).toHaveValue('31-02-2027');
+  await date.fill('mañana');
+  await expect(page.getByText('Escribe la fecha así: 15-03-2026.')).toBeVisible();
+  await date.fill('28-02-2027');
+  await expect(date).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: 'Guardar Fechas' }).click();
+  await expect(page.getByText('Fechas guardadas')).toBeVisible();
+
+  // A filter of a report keeps it too, and goes on showing what it showed.
+  await page.goto('/reportes?desde=2027-01-01');
+  const since = page.getByRole('textbox', { name: 'Desde' });
+  await since.fill('45-13-2027');
+  await since.press('Tab');
+  await expect(page.getByText('Esa fecha no existe.')).toBeVisible();
+  await expect(since).toHaveValue('45-13-2027');
+  await expect(page).toHaveURL('/reportes?desde=2027-01-01');
+});

@@ -12,6 +12,27 @@ export const HELD_BY: Readonly<Record<string, string>> = {
   'admin/src/areas/tareas/TareaForm.tsx': 'admin/src/areas/tareas/TareasTab.tsx',
 };
 
+/** Fields in which nothing can be wrong before the server says so, or that are only shown, and why. */
+export const NOTHING_WRONG: Readonly<Record<string, string>> = {
+  'admin/src/areas/calendario/Suscripcion.tsx': 'only shown, to be copied',
+  'admin/src/areas/usuarios/ContrasenaTemporal.tsx': 'only shown, to be copied',
+  'admin/src/areas/candidato/MentionInput.tsx': 'its form counts the characters while they are typed',
+  'admin/src/areas/candidato/NoteForm.tsx': 'counts the characters while they are typed',
+  'admin/src/areas/candidato/fusion/MergeDialog.tsx': 'choices',
+  'admin/src/areas/configuracion/etapas/RemoveStageDialog.tsx': 'one choice',
+  'admin/src/areas/cvs/mensajes/MessageForm.tsx': 'a text that is opened elsewhere',
+  'admin/src/areas/deshacer/UndoButton.tsx': 'a question',
+  'admin/src/areas/etiquetas/EtiquetarDialog.tsx': 'a word to find by',
+  'admin/src/areas/importar/ImportDialog.tsx': 'a file',
+  'admin/src/areas/procesos/AreaField.tsx': 'a field of a form that checks it',
+  'admin/src/areas/responsables/AsignarDialog.tsx': 'one choice',
+  'admin/src/areas/sesion/PasswordField.tsx': 'a field of forms that check it',
+  'admin/src/areas/tablas/ExportDialog.tsx': 'one choice',
+  'admin/src/areas/portada/Contacto.tsx': 'a page without the application',
+  'admin/src/areas/portada/SendForm.tsx': 'a page without the application',
+  'admin/src/areas/portada/landing/Cta.tsx': 'a page without the application',
+};
+
 /** Where leaving takes nothing from who wrote, and why. */
 export const NOTHING_LOST: Readonly<Record<string, string>> = {
   'admin/src/areas/calendario/Suscripcion.tsx': 'only shown, to be copied',

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ELSEWHERE, GROUPS } from '../e2e/forms.ts';
-import { HELD_BY, NOTHING_LOST } from '../e2e/writtenWhere.ts';
+import { HELD_BY, NOTHING_LOST, NOTHING_WRONG } from '../e2e/writtenWhere.ts';
 import { ROOT } from './toolchain.mjs';
 
 /** Where something is typed that is sent: a form, or a field that saves in its place. */
@@ -12,6 +12,9 @@ const TYPED = /<(form|FormModal|NamedDialog|SendForm|TextInput|Textarea|NumberIn
 const formsIn = (sources) => Object.keys(sources).filter((path) => TYPED.test(sources[path]));
 /** What is written is not lost by leaving: it is asked for first (Unsaved, `dirty`), or waits (useTyped). */
 const GUARDED = /<(Unsaved|NamedDialog)\b|\bdirty=\{(?!false\b)|\buseTyped\b/;
+/** What is wrong is said beside its field once that is left (useChecks, and what is made of it). */
+const CHECKED = /\buse(Form|Checks|TypedCount|PasswordChange)\b|<NamedDialog\b|\bForm<|\bTold\b/;
+const unchecked = (sources) => formsIn(sources).filter((path) => !CHECKED.test(sources[path]));
 const losing = (sources) => formsIn(sources).filter((path) => !GUARDED.test(sources[path]));
 
 const sources = () =>
@@ -65,5 +68,18 @@ describe('what is written in a form of the application', () => {
       'd.tsx': '<form><Unsaved when={typed} /><TextInput />',
     };
     expect(losing(made)).toEqual(['a.tsx', 'c.tsx']);
+  });
+});
+
+describe('what is wrong in a form of the application', () => {
+  const admin = Object.fromEntries(Object.entries(sources()).filter(([path]) => path.startsWith('admin/')));
+
+  it('is said when its field is left', () => {
+    expect(unchecked(admin).sort()).toEqual(Object.keys(NOTHING_WRONG).sort());
+  });
+
+  it('would not be in a form that has a way of its own', () => {
+    const made = { 'a.tsx': '<form><TextInput error={tried && empty} />', 'b.tsx': 'useForm(); <form>' };
+    expect(unchecked(made)).toEqual(['a.tsx']);
   });
 });

@@ -85,6 +85,8 @@ export const HOMES = [
     homes: ['apps/server/src/clamd.ts', 'apps/server/src/unheard.ts', 'apps/admin/prerender.ts'],
     tests: true,
   },
+  // Forms say what is wrong in one way: useForm and useChecks.
+  { of: ['@mantine/form'], homes: ['apps/admin/src/lib/'], tests: true },
   { of: ['lucia', '@lucia-auth/'], homes: ['packages/api/src/areas/sesion/'], tests: false },
   {
     of: ['@recluta/db/system'],

@@ -29,8 +29,8 @@ function Held({ closing: { held, ask }, words }: { closing: Closing; words: Loss
     };
   }, [held, words]);
   useBlocker({
-    // The browser's arrows. Where the application goes by itself, the form has been left: saved, or given up.
-    shouldBlockFn: async ({ action }) => action !== 'PUSH' && action !== 'REPLACE' && !(await ask()),
+    // Where the application goes in place of this address the form has been left: saved, or given up.
+    shouldBlockFn: async ({ action }) => action !== 'REPLACE' && !(await ask()),
     enableBeforeUnload: true,
   });
   return null;

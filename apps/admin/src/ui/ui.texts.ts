@@ -86,6 +86,8 @@ export const texts = {
   date: {
     placeholder: 'DD-MM-AAAA',
     clear: 'Borrar fecha',
+    none: 'Esa fecha no existe.',
+    unclear: 'Escribe la fecha así: 15-03-2026.',
     aria: {
       nextMonth: 'Mes siguiente',
       previousMonth: 'Mes anterior',

@@ -22,13 +22,20 @@ export const id = idOr(NO_NUMBER);
 const MAX_TEXT = 300;
 const tooLong = (max: number) => `Usa como máximo ${numero(max)} caracteres.`;
 
+const ENDS: Readonly<Record<string, string>> = {
+  La: 'es obligatoria',
+  Las: 'son obligatorias',
+  Los: 'son obligatorios',
+};
+const needed = (label: string): string => `${label} ${ENDS[label.split(' ')[0] ?? ''] ?? 'es obligatorio'}.`;
+
 /** Required text; `label` names it in the message. */
 export const texto = (label: string, max = MAX_TEXT) =>
   z
-    .string({ error: `${label} es obligatorio.` })
+    .string({ error: needed(label) })
     .overwrite(unturned)
     .trim()
-    .min(1, `${label} es obligatorio.`)
+    .min(1, needed(label))
     .max(max, tooLong(max));
 
 export const textoOpcional = (max = MAX_TEXT) =>

@@ -5,9 +5,11 @@ import {
   empresaNueva,
   fechasEditadas,
   id,
+  incidenteNuevo,
   procesoEditado,
   procesoNuevo,
   registro,
+  tareaNueva,
   usuarioEditado,
   usuarioNuevo,
 } from './index.ts';
@@ -58,6 +60,15 @@ describe('what is missing is told with the words of §5', () => {
       expect(wrong(usuarioNuevo, { ...usuario, email })).toEqual({
         email: 'Escribe un correo válido, como nombre@empresa.cl.',
       });
+  });
+
+  it('what has to be said, as it is called', () => {
+    expect(wrong(tareaNueva, {})).toEqual({ texto: 'La tarea es obligatoria.' });
+    expect(wrong(incidenteNuevo, { detectado: '2026-03-15', personas: 3, naturaleza: 'Un robo' })).toEqual({
+      efectos: 'El efecto es obligatorio.',
+      categorias: 'Los datos afectados son obligatorios.',
+      medidas: 'Las medidas son obligatorias.',
+    });
   });
 
   it('a proceso and an empresa', () => {

@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { EventoCalendario } from '@recluta/domain/esquemas';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { editOf } from '../../lib/edits.ts';
 import { failureOf } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { useMeanwhile } from '../../lib/useMeanwhile.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
@@ -44,7 +44,7 @@ export function EntrevistaDialog({
   const [clave] = useState(newKey);
   const [failure, setFailure] = useState<ReturnType<typeof failureOf>>();
   const [before] = useState(() => (current ? valuesOf(current) : initial));
-  const form = useForm<EntrevistaValues>({ initialValues: before, validate: errorsOf, validateInputOnBlur: true });
+  const form = useForm<EntrevistaValues>({ initialValues: before, problems: errorsOf });
   const { values } = form;
   const valid = Object.keys(errorsOf(values)).length === 0;
   const sent = sentOf(values);

@@ -1,6 +1,6 @@
 import { SegmentedControl, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import type { Entrevista } from '@recluta/domain/esquemas';
+import type { Form } from '../../lib/useForm.ts';
 import { DateField } from '../../ui/forms/DateField.tsx';
 import { TimeField } from '../../ui/forms/TimeField.tsx';
 import { useCandidatos, useResponsables } from './calendario.queries.ts';
@@ -19,7 +19,7 @@ const LABELS = {
 
 type EntrevistaFieldsProps = {
   proceso_id: number;
-  form: UseFormReturnType<EntrevistaValues>;
+  form: Form<EntrevistaValues>;
   /** As it was when the form opened; null for a new one. */
   entrevista: Entrevista | null;
 };
@@ -80,7 +80,7 @@ function withKept(options: { value: string; label: string }[] | undefined, entre
 }
 
 /** Day and hour of one end, and which of the two where an hour is repeated. */
-function Moment({ extremo, form }: { extremo: Extremo; form: UseFormReturnType<EntrevistaValues> }) {
+function Moment({ extremo, form }: { extremo: Extremo; form: Form<EntrevistaValues> }) {
   const change = (part: Partial<EntrevistaValues>) =>
     form.setValues(extremo === 'inicio' ? withStart(form.getValues(), part) : part);
   const [day, time, which] = [`dia_${extremo}`, `hora_${extremo}`, `vez_${extremo}`] as const;

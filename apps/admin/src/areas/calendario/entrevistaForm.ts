@@ -1,6 +1,7 @@
 import { MAX_ENTREVISTA, TITULO_ENTREVISTA } from '@recluta/domain/entrevistas';
 import type { Entrevista } from '@recluta/domain/esquemas';
 import { chileInstants, wallTime } from '@recluta/domain/fechas';
+import { dateProblem, isDate } from '../../ui/forms/dateTyping.ts';
 import { parseTypedTime } from '../../ui/forms/timeTyping.ts';
 import { texts } from './calendario.texts.ts';
 
@@ -84,7 +85,7 @@ export function valuesOf(entrevista: Entrevista): EntrevistaValues {
 /** Day and hour of an end, as the clock shows them; null until both are there. */
 function wallOf(values: EntrevistaValues, extremo: Extremo): string | null {
   const [day, time] = [values[`dia_${extremo}`], parseTypedTime(values[`hora_${extremo}`])];
-  return day && time ? `${day}T${time}` : null;
+  return day && isDate(day) && time ? `${day}T${time}` : null;
 }
 
 /** The instants an end may mean: two in the repeated hour of April. */
@@ -109,7 +110,9 @@ export function withStart(values: EntrevistaValues, change: Partial<EntrevistaVa
 }
 
 function momentErrors(values: EntrevistaValues, extremo: Extremo): Record<string, string> {
-  if (!values[`dia_${extremo}`]) return { [`dia_${extremo}`]: texts.errors.day };
+  const day = values[`dia_${extremo}`];
+  const wrong = day ? dateProblem(day) : texts.errors.day;
+  if (wrong) return { [`dia_${extremo}`]: wrong };
   const field = `hora_${extremo}`;
   if (!parseTypedTime(values[`hora_${extremo}`])) return { [field]: texts.errors.time };
   return instantsOf(values, extremo).length === 0 ? { [field]: texts.noSuchHour } : {};

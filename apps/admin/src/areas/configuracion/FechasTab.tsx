@@ -1,21 +1,23 @@
 import { Alert, Box, Button, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { Fechas } from '@recluta/domain/esquemas';
-import { formatDate } from '@recluta/domain/fechas';
 import { ETIQUETA_FECHA, FECHAS_PROCESO } from '@recluta/domain/procesos';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Answer } from '../../lib/Answer.tsx';
 import { useCan } from '../../lib/session.tsx';
 import { Unsaved } from '../../lib/Unsaved.tsx';
+import { useChecks } from '../../lib/useChecks.ts';
 import { useOverlay } from '../../lib/useOverlay.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { DateField } from '../../ui/forms/DateField.tsx';
+import { dateProblem, shownDate } from '../../ui/forms/dateTyping.ts';
 import { useFechas } from './configuracion.queries.ts';
 import { texts } from './configuracion.texts.ts';
 import { misplacedDates } from './fechasOrder.ts';
 
 const HELP = { fecha_postulacion_fin: texts.fechas.postulacionHelp } as Partial<Record<keyof Fechas, string>>;
 
-const shown = (date: string | null): string => (date ? formatDate(date) : '');
+const problemsOf = (fechas: Fechas) =>
+  Object.fromEntries(FECHAS_PROCESO.map((field) => [field, dateProblem(fechas[field])]));
 
 /** The five dates of a proceso. Only what was changed is sent: what somebody else saved meanwhile stays. */
 export function FechasTab({ proceso_id }: { proceso_id: number }) {
@@ -36,13 +38,14 @@ function FechasForm({ data, save, saving }: FechasFormProps) {
   const canWrite = useCan('procesos.escribir');
   const unsaved = FECHAS_PROCESO.some((field) => fechas[field] !== data[field]);
   const misplaced = misplacedDates(fechas);
+  const { check, of } = useChecks(fechas, problemsOf);
   return (
     <form
       noValidate
       aria-busy={saving}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        if (check(event.currentTarget)) submit();
       }}
     >
       <Unsaved when={unsaved} />
@@ -58,16 +61,17 @@ function FechasForm({ data, save, saving }: FechasFormProps) {
               disabled={!canWrite}
               value={fechas[field]}
               onChange={(value) => change(field, value)}
+              {...of(field)}
             />
           ))}
         </SimpleGrid>
         <ConflictNotice
           clashing={saving ? [] : clashing}
           labels={ETIQUETA_FECHA}
-          theirs={(field) => shown(data[field])}
-          mine={(field) => shown(fechas[field])}
+          theirs={(field) => shownDate(data[field])}
+          mine={(field) => shownDate(fechas[field])}
           busy={saving}
-          onMine={keepMine}
+          onMine={() => check() && keepMine()}
           onTheirs={takeTheirs}
         />
         <div role="status">

@@ -1,14 +1,19 @@
 import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
+import { terminoNuevo } from '@recluta/domain/esquemas';
 import { IconListSearch, IconTrash } from '@tabler/icons-react';
 import { type ClipboardEvent, useId, useRef } from 'react';
 import { Answer } from '../../lib/Answer.tsx';
+import { ofLine } from '../../lib/checks.ts';
 import { useCan } from '../../lib/session.tsx';
+import { useChecks } from '../../lib/useChecks.ts';
 import { useTyped } from '../../lib/useTyped.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { type Terms, useCriterios, useTecnologias } from './configuracion.queries.ts';
 import { texts } from './configuracion.texts.ts';
 import classes from './TermsTab.module.css';
 import { isPending, pastedTerms } from './terms.ts';
+
+const ofTerm = ofLine(terminoNuevo);
 
 type TabProps = { proceso_id: number };
 
@@ -39,9 +44,10 @@ function TermsTab({ terms, words, draft: [typed, keep, drop] }: TermsTabProps) {
 
   // What was refused comes back to be mended, unless something new stands there.
   const send = async (nombre: string) => (await add(nombre)) || keep((now) => now || nombre);
-  const submit = async () => {
+  const { check, of } = useChecks({ nombre: typed ?? '' }, ofTerm);
+  const submit = async (form: Element) => {
     const nombre = (typed ?? '').trim();
-    if (!nombre) return;
+    if (!nombre || !check(form)) return;
     drop();
     await send(nombre);
   };
@@ -60,7 +66,7 @@ function TermsTab({ terms, words, draft: [typed, keep, drop] }: TermsTabProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void submit();
+            void submit(event.currentTarget);
           }}
         >
           <Group gap={8} align="flex-end" wrap="nowrap">
@@ -71,6 +77,7 @@ function TermsTab({ terms, words, draft: [typed, keep, drop] }: TermsTabProps) {
               placeholder={words.placeholder}
               autoComplete="off"
               value={typed ?? ''}
+              {...of('nombre')}
               onChange={({ currentTarget }) => keep(currentTarget.value)}
               onPaste={(event) => void paste(event)}
             />

@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import { perfilEditado } from '@recluta/domain/esquemas';
 import { ETIQUETA_ROL } from '@recluta/domain/permisos';
+import { bySchema } from '../../lib/checks.ts';
 import { failureOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.tsx';
 import { Unsaved } from '../../lib/Unsaved.tsx';
+import { useForm } from '../../lib/useForm.ts';
 import { useMeanwhile } from '../../lib/useMeanwhile.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { FormMessage } from '../sesion/FormMessage.tsx';
@@ -20,7 +21,7 @@ export function AccountSection() {
   const rename = useRename();
   const form = useForm({
     initialValues: { nombre: usuario.nombre ?? '' },
-    validate: schemaResolver(perfilEditado, { sync: true }),
+    problems: bySchema(perfilEditado),
   });
   const failure = rename.error ? failureOf(rename.error) : null;
   const now = { nombre: usuario.nombre ?? '' };

@@ -1,6 +1,7 @@
 import { Button, Select, Text } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
 import { type FormEvent, useState } from 'react';
+import { useChecks } from '../../lib/useChecks.ts';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { texts as uiTexts } from '../../ui/ui.texts.ts';
 import { useProcesos } from '../procesos/procesos.queries.ts';
@@ -20,13 +21,13 @@ export function CopiarDialog({ proceso_id, tipo, cvs, onClose }: CopiarDialogPro
   const { procesos, failed, retry } = useProcesos();
   const { copy } = useBulkActions(proceso_id);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [tried, setTried] = useState(false);
+  const { check, of } = useChecks({ destino: chosen }, ({ destino }) => (destino ? {} : { destino: texts.needed }));
   const open = (procesos ?? []).filter(
     (each) => each.id !== proceso_id && each.tipo === tipo && each.estado !== 'cerrado',
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    if (!check(event.currentTarget)) return;
     const destino = open.find(({ id }) => String(id) === chosen);
     if (!destino) return;
     onClose();
@@ -58,7 +59,7 @@ export function CopiarDialog({ proceso_id, tipo, cvs, onClose }: CopiarDialogPro
           }))}
           value={chosen}
           onChange={setChosen}
-          error={tried && chosen === null && texts.needed}
+          {...of('destino')}
         />
       )}
       {failed && (

@@ -19,7 +19,7 @@ export function RemoveManyDialog({ proceso_id, cvs, onRemove, onClose }: RemoveM
   const { field, check } = useTypedCount(cvs.length);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!check()) return;
+    if (!check(event.currentTarget)) return;
     onClose();
     onRemove(cvs.map(({ id }) => id));
     void remove(cvs);

@@ -1,9 +1,11 @@
 import { ActionIcon, Button, Skeleton, Stack, TextInput } from '@mantine/core';
-import type { Area } from '@recluta/domain/esquemas';
+import { type Area, areaNueva } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { ofLine } from '../../lib/checks.ts';
 import { useCan } from '../../lib/session.tsx';
+import { useChecks } from '../../lib/useChecks.ts';
 import { useTyped } from '../../lib/useTyped.ts';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
 import { FailedState } from '../../ui/feedback/EmptyState.tsx';
@@ -13,6 +15,8 @@ import { isPending } from './areas.patches.ts';
 import { useAreas, useCreateArea, useRemoveArea } from './areas.queries.ts';
 import classes from './empresas.module.css';
 import { texts } from './empresas.texts.ts';
+
+const ofArea = ofLine(areaNueva);
 
 type AreasTabProps = { empresa_id: number; asking: boolean; onAsking: (asking: boolean) => void };
 
@@ -79,9 +83,10 @@ function NewArea({ empresa_id }: { empresa_id: number }) {
   const create = useCreateArea(empresa_id);
   const [typed, keep, drop] = useTyped<string>('area', empresa_id);
   const nombre = typed ?? '';
+  const { check, of } = useChecks({ nombre }, ofArea);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (nombre.trim() === '') return;
+    if (nombre.trim() === '' || !check(event.currentTarget)) return;
     drop();
     // What could not be added comes back, unless the next one is already being typed.
     create(nombre, (given) => keep((now) => now || given));
@@ -93,6 +98,7 @@ function NewArea({ empresa_id }: { empresa_id: number }) {
         placeholder={texts.areas.placeholder}
         autoComplete="off"
         value={nombre}
+        {...of('nombre')}
         onChange={({ currentTarget }) => keep(currentTarget.value)}
       />
       <Button type="submit" variant="default">

@@ -1,9 +1,10 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import { empresaNueva } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { ETIQUETA_TIPO_EMPRESA, TIPOS_EMPRESA, type TipoEmpresa } from '@recluta/domain/procesos';
+import { bySchema } from '../../lib/checks.ts';
 import { failureOf } from '../../lib/errors.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { RutInput } from '../../ui/forms/RutInput.tsx';
 import { useCreateEmpresa } from './empresas.queries.ts';
@@ -25,7 +26,7 @@ export default function EmpresaNueva({ onClose, blocked }: EmpresaNuevaProps) {
   const create = useCreateEmpresa();
   const form = useForm<Draft>({
     initialValues: EMPTY,
-    validate: schemaResolver(empresaNueva, { sync: true }),
+    problems: bySchema(empresaNueva),
   });
   const failure = create.error ? failureOf(create.error) : null;
   const send = ({ tipo_empresa, ...rest }: Draft) => {

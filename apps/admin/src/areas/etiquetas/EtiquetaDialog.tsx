@@ -1,7 +1,8 @@
 import { Alert, Select } from '@mantine/core';
-import type { Etiqueta } from '@recluta/domain/esquemas';
+import { type Etiqueta, etiquetaNueva } from '@recluta/domain/esquemas';
 import { COLORES_ETIQUETA, type ColorEtiqueta } from '@recluta/domain/etiquetas';
 import { normalize } from '@recluta/domain/texto';
+import { bySchema } from '../../lib/checks.ts';
 import { Tag } from '../../ui/cells/Tag.tsx';
 import { NamedDialog } from '../../ui/dialogs/NamedDialog.tsx';
 import { type EtiquetaDraft, useSaveEtiqueta } from './etiquetas.queries.ts';
@@ -9,6 +10,8 @@ import { texts } from './etiquetas.texts.ts';
 
 const COLORES = COLORES_ETIQUETA.map((value) => ({ value, label: texts.colores[value] }));
 const BLANK: EtiquetaDraft = { nombre: '', color: 'pacifico' };
+
+const ofEtiqueta = bySchema(etiquetaNueva);
 
 type EtiquetaDialogProps = {
   /** The one to change; null makes a new one. */
@@ -27,6 +30,7 @@ export function EtiquetaDialog({ etiqueta, all, onClose }: EtiquetaDialogProps) 
       item={etiqueta}
       blank={BLANK}
       words={texts.form}
+      problems={ofEtiqueta}
       labels={texts.form.labels}
       shown={(field, values) => (field === 'color' ? texts.colores[values.color] : values.nombre)}
       busy={busy}

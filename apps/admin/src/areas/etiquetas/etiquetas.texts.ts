@@ -62,7 +62,6 @@ export const texts = {
     save: 'Guardar',
     merge: 'Unir',
     labels: { nombre: 'Nombre', color: 'Color' },
-    needed: 'Escribe el nombre.',
     failed: 'No se pudo guardar la etiqueta',
     asksMerge: (nombre: string) =>
       `Ya hay una etiqueta «${nombre}». Al unirlas, quienes tienen esta pasan a tener esa. No se puede deshacer.`,

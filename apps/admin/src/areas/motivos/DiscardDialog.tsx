@@ -25,7 +25,7 @@ export function DiscardDialog({ cvs, etapa, onDiscard, onClose }: DiscardDialogP
   const { field, check } = useTypedCount(cvs.length);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (check()) onDiscard(motivo === '' ? null : Number(motivo));
+    if (check(event.currentTarget)) onDiscard(motivo === '' ? null : Number(motivo));
   };
   return (
     <FormModal

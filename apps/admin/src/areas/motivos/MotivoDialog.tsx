@@ -1,12 +1,15 @@
 import { Select } from '@mantine/core';
-import type { Motivo } from '@recluta/domain/esquemas';
+import { type Motivo, motivoNuevo } from '@recluta/domain/esquemas';
 import { ETIQUETA_MOTIVO, TIPOS_MOTIVO } from '@recluta/domain/motivos';
+import { bySchema } from '../../lib/checks.ts';
 import { NamedDialog } from '../../ui/dialogs/NamedDialog.tsx';
 import { type MotivoDraft, useSaveMotivo } from './motivos.queries.ts';
 import { texts } from './motivos.texts.ts';
 
 const TIPOS = TIPOS_MOTIVO.map((tipo) => ({ value: tipo, label: ETIQUETA_MOTIVO[tipo] }));
 const BLANK: MotivoDraft = { nombre: '', tipo: 'nosotros' };
+
+const ofMotivo = bySchema(motivoNuevo);
 
 type MotivoDialogProps = {
   /** The one to change; null makes a new one. */
@@ -22,6 +25,7 @@ export function MotivoDialog({ motivo, onClose }: MotivoDialogProps) {
       item={motivo}
       blank={BLANK}
       words={texts.form}
+      problems={ofMotivo}
       labels={texts.form.labels}
       shown={(field, values) => (field === 'tipo' ? ETIQUETA_MOTIVO[values.tipo] : values.nombre)}
       busy={busy}

@@ -28,7 +28,6 @@ export const texts = {
     edit: 'Editar motivo',
     save: 'Guardar',
     labels: { nombre: 'Motivo', tipo: 'De quién fue la decisión' },
-    needed: 'Escribe el motivo.',
     failed: 'No se pudo guardar el motivo',
   },
   confirm: {

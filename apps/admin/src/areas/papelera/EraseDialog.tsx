@@ -1,7 +1,8 @@
-import { Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Text } from '@mantine/core';
+import type { FormEvent } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
+import { useTypedCount } from '../../ui/forms/useTypedCount.tsx';
 import { useErase } from './papelera.queries.ts';
 import { texts } from './papelera.texts.ts';
 
@@ -10,12 +11,10 @@ type EraseDialogProps = { cv_ids: number[]; onDone: () => void; onClose: () => v
 /** For ever: only after writing how many. */
 export function EraseDialog({ cv_ids, onDone, onClose }: EraseDialogProps) {
   const { mutate, isPending, error } = useErase(onDone);
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const { field, check } = useTypedCount(cv_ids.length, texts.dialog, 1);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.replace(/\D/g, '') !== String(cv_ids.length)) setWrong(true);
-    else mutate({ cv_ids });
+    if (check(event.currentTarget)) mutate({ cv_ids });
   };
   return (
     <FormModal
@@ -32,18 +31,7 @@ export function EraseDialog({ cv_ids, onDone, onClose }: EraseDialogProps) {
       size={440}
     >
       <Text c="dimmed">{texts.dialog.detail}</Text>
-      <TextInput
-        label={texts.dialog.type(cv_ids.length)}
-        inputMode="numeric"
-        autoComplete="off"
-        w={260}
-        value={typed}
-        error={wrong && texts.dialog.wrong(cv_ids.length)}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          setWrong(false);
-        }}
-      />
+      {field}
     </FormModal>
   );
 }

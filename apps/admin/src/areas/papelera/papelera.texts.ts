@@ -33,7 +33,7 @@ export const texts = {
   dialog: {
     title: (n: number) => (n === 1 ? '¿Eliminar este CV para siempre?' : `¿Eliminar ${numero(n)} CVs para siempre?`),
     detail: 'Se borran los datos, las notas, las entrevistas y el archivo. No se puede deshacer.',
-    type: (n: number) => `Escribe ${numero(n)} para confirmar`,
+    label: (n: number) => `Escribe ${numero(n)} para confirmar`,
     wrong: (n: number) => `Escribe ${numero(n)}: son los que se eliminan.`,
     submit: 'Eliminar para siempre',
     busy: 'Eliminando…',

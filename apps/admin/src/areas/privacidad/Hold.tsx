@@ -1,6 +1,9 @@
 import { Button, Text, Textarea } from '@mantine/core';
+import { retencionEnEdicion } from '@recluta/domain/esquemas';
 import { type FormEvent, useState } from 'react';
+import { bySchema } from '../../lib/checks.ts';
 import { useCan } from '../../lib/session.tsx';
+import { useChecks } from '../../lib/useChecks.ts';
 import { useMeanwhile } from '../../lib/useMeanwhile.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
@@ -46,9 +49,11 @@ function HoldDialog({ keep, forget, busy, failure, current, onClose }: HoldDialo
   const [values, setValues] = useState({ motivo: '' });
   const { before, clashing, theirs, settle } = useMeanwhile(now, values, busy);
   const { motivo } = values;
+  const { check, of } = useChecks(values, bySchema(retencionEnEdicion));
+  const told = of('motivo');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) keep(motivo, before.motivo);
+    if (!busy && check(event.currentTarget)) keep(motivo, before.motivo);
   };
   return (
     <FormModal
@@ -85,7 +90,8 @@ function HoldDialog({ keep, forget, busy, failure, current, onClose }: HoldDialo
         autosize
         minRows={2}
         value={motivo}
-        error={failure?.codigo === 'cambiado' ? undefined : failure?.campos.motivo}
+        {...told}
+        error={told.error ?? (failure?.codigo === 'cambiado' ? undefined : failure?.campos.motivo)}
         onChange={({ currentTarget }) => setValues({ motivo: currentTarget.value })}
       />
     </FormModal>

@@ -1,7 +1,9 @@
 import { NumberInput, Textarea } from '@mantine/core';
+import { incidenteNuevo } from '@recluta/domain/esquemas';
 import { dayInChile } from '@recluta/domain/fechas';
-import { isSame } from '@recluta/domain/same';
-import { type FormEvent, useState } from 'react';
+import { bySchema } from '../../lib/checks.ts';
+import { failureOf } from '../../lib/errors.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { DateField } from '../../ui/forms/DateField.tsx';
 import { useRecordIncident } from './privacidad.queries.ts';
@@ -22,19 +24,19 @@ const blank = () => ({
   titulares_en: null as string | null,
 });
 
+const ofSchema = bySchema(incidenteNuevo);
+const sentOf = ({ personas, ...rest }: ReturnType<typeof blank>) => ({
+  ...rest,
+  personas: personas === '' ? Number.NaN : Number(personas),
+});
+
 /** Writes a breach into the register, with the five facts that the law asks for. */
 export function IncidentDialog({ onClose }: { onClose: () => void }) {
-  const [before] = useState(blank);
-  const [draft, setDraft] = useState(before);
+  const form = useForm({ initialValues: blank(), problems: (draft) => ofSchema(sentOf(draft)) });
   const { record, busy, failure } = useRecordIncident(onClose);
-  const campos = failure?.campos ?? {};
-  const set = (fields: Partial<ReturnType<typeof blank>>) => setDraft((before) => ({ ...before, ...fields }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const { detectado, personas, ...rest } = draft;
-    record({ ...rest, detectado, personas: personas === '' ? Number.NaN : Number(personas) });
-  };
+  const submit = form.onSubmit((draft) => {
+    if (!busy) record(sentOf(draft), { onError: (error) => form.setErrors(failureOf(error).campos) });
+  });
   return (
     <FormModal
       opened
@@ -45,42 +47,16 @@ export function IncidentDialog({ onClose }: { onClose: () => void }) {
       busy={busy}
       onSubmit={submit}
       error={failure ? { title: incidents.failed, detail: failure.text } : undefined}
-      dirty={!isSame(draft, before)}
+      dirty={form.isDirty()}
       size={560}
     >
-      <DateField
-        label={incidents.fields.detectado}
-        value={draft.detectado}
-        error={campos.detectado}
-        onChange={(detectado) => set({ detectado })}
-      />
+      <DateField label={incidents.fields.detectado} {...form.getInputProps('detectado')} />
       {WORDS.map((field) => (
-        <Textarea
-          key={field}
-          label={incidents.fields[field]}
-          autosize
-          minRows={2}
-          value={draft[field]}
-          error={campos[field]}
-          onChange={({ currentTarget }) => set({ [field]: currentTarget.value })}
-        />
+        <Textarea key={field} label={incidents.fields[field]} autosize minRows={2} {...form.getInputProps(field)} />
       ))}
-      <NumberInput
-        label={incidents.fields.personas}
-        min={0}
-        allowDecimal={false}
-        value={draft.personas}
-        error={campos.personas}
-        onChange={(personas) => set({ personas })}
-      />
+      <NumberInput label={incidents.fields.personas} min={0} allowDecimal={false} {...form.getInputProps('personas')} />
       {DAYS.map((field) => (
-        <DateField
-          key={field}
-          label={incidents.fields[field]}
-          value={draft[field]}
-          error={campos[field]}
-          onChange={(value) => set({ [field]: value })}
-        />
+        <DateField key={field} label={incidents.fields[field]} {...form.getInputProps(field)} />
       ))}
     </FormModal>
   );

@@ -1,10 +1,12 @@
 import { Alert, Button, Textarea } from '@mantine/core';
-import type { CvCoincidente, Solicitud } from '@recluta/domain/esquemas';
+import { type CvCoincidente, type Solicitud, solicitudRespondida } from '@recluta/domain/esquemas';
 import { dayInChile, formatInstantDay } from '@recluta/domain/fechas';
 import { canExtend, DERECHOS } from '@recluta/domain/solicitudes';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Answer } from '../../lib/Answer.tsx';
+import { bySchema } from '../../lib/checks.ts';
 import { Unsaved } from '../../lib/Unsaved.tsx';
+import { useChecks } from '../../lib/useChecks.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { PeopleChooser } from './PeopleChooser.tsx';
@@ -56,18 +58,18 @@ function Body({ solicitud, coincidencias, onClose }: BodyProps) {
   );
 }
 
+const ofAnswer = bySchema(solicitudRespondida.pick({ respuesta: true }));
+
 function AnswerForm({ solicitud, onClose }: { solicitud: Solicitud; onClose: () => void }) {
   const [text, setText] = useState('');
-  const [tried, setTried] = useState(false);
+  const { check, of } = useChecks({ respuesta: text }, ofAnswer);
   const { answer, extend, busy, failure } = useWorkRequest(solicitud.id, onClose);
-  const empty = text.trim() === '';
-  const send = (estado: 'acogida' | 'denegada') => {
-    setTried(true);
-    if (!empty && !busy) answer(estado, text.trim());
+  const send = (estado: 'acogida' | 'denegada', { currentTarget }: MouseEvent) => {
+    if (!busy && check(currentTarget.closest('[role="dialog"]'))) answer(estado, text.trim());
   };
   return (
     <>
-      <Unsaved when={!empty} />
+      <Unsaved when={text.trim() !== ''} />
       {failure && (
         <Alert color="copihue" title={requests.answerFailed} role="alert" mb={8}>
           {failure}
@@ -79,7 +81,7 @@ function AnswerForm({ solicitud, onClose }: { solicitud: Solicitud; onClose: () 
         autosize
         minRows={3}
         value={text}
-        error={tried && empty && requests.needed}
+        {...of('respuesta')}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <DialogFoot mt={16}>
@@ -88,10 +90,10 @@ function AnswerForm({ solicitud, onClose }: { solicitud: Solicitud; onClose: () 
             {requests.extend}
           </Button>
         )}
-        <Button variant="default" disabled={busy} onClick={() => send('denegada')}>
+        <Button variant="default" disabled={busy} onClick={(event) => send('denegada', event)}>
           {requests.deny}
         </Button>
-        <Button disabled={busy} onClick={() => send('acogida')}>
+        <Button disabled={busy} onClick={(event) => send('acogida', event)}>
           {busy ? requests.answering : requests.accept}
         </Button>
       </DialogFoot>

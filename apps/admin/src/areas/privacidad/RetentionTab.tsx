@@ -1,10 +1,12 @@
 import { Button, NumberInput, Switch } from '@mantine/core';
-import type { Conservacion } from '@recluta/domain/esquemas';
+import { ajustesPrivacidad, type Conservacion } from '@recluta/domain/esquemas';
 import { formatDate } from '@recluta/domain/fechas';
 import { isSame } from '@recluta/domain/same';
 import { type FormEvent, useState } from 'react';
 import { Answer } from '../../lib/Answer.tsx';
+import { bySchema } from '../../lib/checks.ts';
 import { Unsaved } from '../../lib/Unsaved.tsx';
+import { useChecks } from '../../lib/useChecks.ts';
 import { useOverlay } from '../../lib/useOverlay.ts';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
@@ -36,20 +38,24 @@ export function RetentionTab() {
 function PlazosForm({ ajustes }: Pick<Conservacion, 'ajustes'>) {
   const { save, busy, campos } = useSaveRetention();
   const { values, clashing, change, submit: saveChanged, keepMine, takeTheirs } = useOverlay(ajustes, save);
+  const { check, of } = useChecks(values, bySchema(ajustesPrivacidad));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) saveChanged();
+    if (!busy && check(event.currentTarget)) saveChanged();
   };
   const months = (name: 'retencion_meses' | 'cartera_meses') => (
     <NumberInput
       classNames={{ wrapper: classes.months }}
       label={LABELS[name]}
-      value={values[name]}
+      value={Number.isNaN(values[name]) ? '' : values[name]}
       min={1}
       max={60}
+      // What is too much is told, and stays as it was typed.
+      clampBehavior="none"
       allowDecimal={false}
-      error={campos[name]}
-      onChange={(value) => change(name, Number(value))}
+      {...of(name)}
+      error={of(name).error ?? campos[name]}
+      onChange={(value) => change(name, value === '' ? Number.NaN : Number(value))}
     />
   );
   return (

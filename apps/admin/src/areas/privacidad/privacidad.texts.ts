@@ -86,7 +86,6 @@ export const texts = {
     detail: 'Detalle',
     answer: 'Respuesta',
     answerHelp: 'La persona la lee en su dirección de seguimiento.',
-    needed: 'Escribe la respuesta.',
     accept: 'Acoger',
     deny: 'Denegar',
     extend: `Extender ${plural(DIAS_RESPUESTA, 'día', 'días')}`,

@@ -1,5 +1,5 @@
 import { Anchor, Select, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
 import { texts } from './procesos.texts.ts';
 
 type AreaFieldProps = {
@@ -11,7 +11,7 @@ type AreaFieldProps = {
   onTyping: (typing: boolean) => void;
   value?: string;
   onChange?: (value: string) => void;
-  onBlur?: () => void;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
   error?: ReactNode;
 };
 

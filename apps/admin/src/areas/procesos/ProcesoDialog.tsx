@@ -1,9 +1,10 @@
-import { schemaResolver, useForm } from '@mantine/form';
 import { type Proceso, procesoNuevo } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { useState } from 'react';
+import { bySchema } from '../../lib/checks.ts';
 import { editOf } from '../../lib/edits.ts';
 import { failureOf } from '../../lib/errors.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { useMeanwhile } from '../../lib/useMeanwhile.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { type FormError, FormModal } from '../../ui/dialogs/FormModal.tsx';
@@ -50,7 +51,7 @@ export default function ProcesoDialog({ proceso, current, onClose }: ProcesoDial
   const now = valuesOf(current ?? proceso);
   const form = useForm<ProcesoValues>({
     initialValues: now,
-    validate: schemaResolver(procesoNuevo, { sync: true }),
+    problems: bySchema(procesoNuevo),
   });
   const { before: opened, clashing, changed, mine, theirs, settle } = useMeanwhile(now, form.values, busy);
   const title = proceso ? texts.form.editTitle : texts.form.createTitle;

@@ -1,5 +1,4 @@
 import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import type { Empresa, Proceso } from '@recluta/domain/esquemas';
 import {
   ESTADOS_PROCESO,
@@ -8,6 +7,7 @@ import {
   TIPOS_PROCESO,
 } from '@recluta/domain/procesos';
 import { useEffect, useState } from 'react';
+import type { Form } from '../../lib/useForm.ts';
 import { DateField } from '../../ui/forms/DateField.tsx';
 import { useStable } from '../../ui/useStable.ts';
 import { AreaField } from './AreaField.tsx';
@@ -19,7 +19,7 @@ const TIPOS = TIPOS_PROCESO.map((value) => ({ value, label: ETIQUETA_TIPO_PROCES
 const ESTADOS = ESTADOS_PROCESO.map((value) => ({ value, label: ETIQUETA_ESTADO_PROCESO[value] }));
 
 type ProcesoFieldsProps = {
-  form: UseFormReturnType<ProcesoValues>;
+  form: Form<ProcesoValues>;
   /** undefined until they are loaded. */
   empresas: readonly Empresa[] | undefined;
   proceso: Proceso | null;
@@ -101,5 +101,5 @@ export function ProcesoFields({ form, empresas, proceso }: ProcesoFieldsProps) {
 }
 
 /** The área is none of the list. */
-const isTyped = (form: UseFormReturnType<ProcesoValues>, areas: readonly string[] | undefined): boolean =>
+const isTyped = (form: Form<ProcesoValues>, areas: readonly string[] | undefined): boolean =>
   areas !== undefined && !areas.includes(form.values.area);

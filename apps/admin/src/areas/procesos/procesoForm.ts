@@ -1,11 +1,11 @@
 import type { Empresa, Proceso } from '@recluta/domain/esquemas';
-import { formatDate } from '@recluta/domain/fechas';
 import {
   type EstadoProceso,
   ETIQUETA_ESTADO_PROCESO,
   ETIQUETA_TIPO_PROCESO,
   type TipoProceso,
 } from '@recluta/domain/procesos';
+import { shownDate } from '../../ui/forms/dateTyping.ts';
 
 /** What the form of a proceso holds. A Select speaks text, so the id of the empresa is its digits. */
 export type ProcesoValues = {
@@ -52,7 +52,7 @@ export function wordsOf<F extends keyof ProcesoValues>(
   const { tipo, estado, fecha_inicio, empresa_id } = values;
   if (field === 'tipo') return ETIQUETA_TIPO_PROCESO[tipo];
   if (field === 'estado') return ETIQUETA_ESTADO_PROCESO[estado];
-  if (field === 'fecha_inicio') return fecha_inicio ? formatDate(fecha_inicio) : '';
+  if (field === 'fecha_inicio') return shownDate(fecha_inicio);
   if (field === 'empresa_id') return empresas.find(({ id }) => String(id) === empresa_id)?.nombre ?? '';
   return values[field] ?? '';
 }

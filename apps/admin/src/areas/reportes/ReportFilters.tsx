@@ -1,6 +1,7 @@
 import type { Empresa, Proceso } from '@recluta/domain/esquemas';
 import { FilterSelect } from '../../ui/filters/FilterSelect.tsx';
 import { DateField } from '../../ui/forms/DateField.tsx';
+import { isDate } from '../../ui/forms/dateTyping.ts';
 import { FilterRow } from '../../ui/page/PageHead.tsx';
 import classes from './Reportes.module.css';
 import type { ReportesSearch } from './reportes.search.ts';
@@ -13,6 +14,8 @@ type ReportFiltersProps = {
   empresas: readonly Empresa[];
 };
 
+/** What is no date stays in its field. */
+const isWhole = (value: string | null): boolean => value === null || isDate(value);
 const optionOf = ({ id, nombre }: { id: number; nombre: string }) => ({ value: String(id), label: nombre });
 const without = <T extends object>(fields: T): ReportesSearch =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
@@ -43,14 +46,14 @@ export function ReportFilters({ search, onChange, procesos, empresas }: ReportFi
           aria-label={texts.filters.desde}
           placeholder={texts.filters.desde}
           value={desde ?? null}
-          onChange={(value) => change({ desde: value })}
+          onChange={(value) => isWhole(value) && change({ desde: value })}
         />
         <DateField
           className={classes.date}
           aria-label={texts.filters.hasta}
           placeholder={texts.filters.hasta}
           value={hasta ?? null}
-          onChange={(value) => change({ hasta: value })}
+          onChange={(value) => isWhole(value) && change({ hasta: value })}
         />
       </FilterRow>
       {desde && hasta && desde > hasta && (

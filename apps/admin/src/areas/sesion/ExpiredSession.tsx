@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { MENSAJES } from '@recluta/domain/mensajes';
+import { useForm } from '../../lib/useForm.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { FormMessage } from './FormMessage.tsx';

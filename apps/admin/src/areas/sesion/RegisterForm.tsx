@@ -1,7 +1,10 @@
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
+import { registro } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { type ReactNode, useState } from 'react';
+import { bySchema } from '../../lib/checks.ts';
+import { useChecks } from '../../lib/useChecks.ts';
+import type { Form } from '../../lib/useForm.ts';
 import { FormMessage } from './FormMessage.tsx';
 import { NewPasswordField } from './PasswordField.tsx';
 import { useRegister } from './sesion.queries.ts';
@@ -13,18 +16,25 @@ import { useEntry } from './useEntry.ts';
 const READING = 900;
 
 const FIELDS = ['nombre', 'email', 'password'] as const;
+const ofRegistro = bySchema(registro);
 
 type RegisterFormProps = {
-  form: UseFormReturnType<Draft>;
+  form: Form<Draft>;
   /** The choice of plan; it writes `form.values.plan`. */
   plan: ReactNode;
   onDone: () => void;
 };
 
-/** §2 and §5: nombre, correo and contraseña must be there; the rest is for the server to say. */
+/** §2 and §5: nombre, correo and contraseña must be there; what is wrong with one is said when it is left, and by the server. */
 export function RegisterForm({ form, plan, onDone }: RegisterFormProps) {
   const register = useRegister();
   const [incomplete, setIncomplete] = useState(false);
+  const { of } = useChecks(form.values, ofRegistro);
+  const propsOf = (field: (typeof FIELDS)[number]) => {
+    const { error, ...props } = form.getInputProps(field);
+    const told = of(field);
+    return { ...props, ...told, error: told.error ?? error };
+  };
   const { enter, busy, blocked, text } = useEntry(register, form, FIELDS, MENSAJES.registro_fallo);
   const failed = incomplete ? MENSAJES.registro_incompleto : text;
   const send = (draft: Draft) => {
@@ -42,19 +52,13 @@ export function RegisterForm({ form, plan, onDone }: RegisterFormProps) {
   return (
     <form onSubmit={form.onSubmit(send)} noValidate aria-busy={busy}>
       <Stack gap={16}>
-        <TextInput label={texts.fields.nombre} name="name" autoComplete="name" {...form.getInputProps('nombre')} />
-        <TextInput
-          label={texts.fields.email}
-          type="email"
-          name="email"
-          autoComplete="username"
-          {...form.getInputProps('email')}
-        />
+        <TextInput label={texts.fields.nombre} name="name" autoComplete="name" {...propsOf('nombre')} />
+        <TextInput label={texts.fields.email} type="email" name="email" autoComplete="username" {...propsOf('email')} />
         <NewPasswordField
           label={texts.fields.password}
           name="password"
           typed={form.values.password}
-          {...form.getInputProps('password')}
+          {...propsOf('password')}
         />
         {plan}
         {register.isSuccess && <FormMessage kind="success" text={MENSAJES.registro_ok} />}

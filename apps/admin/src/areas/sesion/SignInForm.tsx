@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { MENSAJES } from '@recluta/domain/mensajes';
+import type { Form } from '../../lib/useForm.ts';
 import { FormMessage } from './FormMessage.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignIn } from './sesion.queries.ts';
@@ -10,7 +10,7 @@ import { useEntry } from './useEntry.ts';
 
 const FIELDS = ['email', 'password'] as const;
 
-type SignInFormProps = { form: UseFormReturnType<Draft>; onDone: () => void };
+type SignInFormProps = { form: Form<Draft>; onDone: () => void };
 
 /** §2 and §5: the correo is trimmed and nothing else is checked here. */
 export function SignInForm({ form, onDone }: SignInFormProps) {

@@ -1,5 +1,5 @@
-import type { UseFormReturnType } from '@mantine/form';
 import { failureOf } from '../../lib/errors.ts';
+import type { Form } from '../../lib/useForm.ts';
 import { failureText, waitText } from './failures.ts';
 import { useCountdown } from './useCountdown.ts';
 
@@ -23,7 +23,7 @@ type Entry<Sent> = {
 /** Sending a form on the way in: once, not before the wait that was asked for, and what is wrong told where it belongs. */
 export function useEntry<Sent, Values extends Record<string, unknown>>(
   door: Door<Sent>,
-  form: Pick<UseFormReturnType<Values>, 'setErrors'>,
+  form: Pick<Form<Values>, 'setErrors'>,
   fields: readonly string[],
   fallback: string,
 ): Entry<Sent> {

@@ -1,10 +1,10 @@
 import type { Tarea } from '@recluta/domain/esquemas';
-import { formatDate } from '@recluta/domain/fechas';
 import { useState } from 'react';
 import { editOf } from '../../lib/edits.ts';
 import { useAttempt } from '../../lib/useAttempt.ts';
 import { useMeanwhile } from '../../lib/useMeanwhile.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
+import { shownDate } from '../../ui/forms/dateTyping.ts';
 import { usePeople } from '../responsables/responsables.queries.ts';
 import { TareaForm } from './TareaForm.tsx';
 import { type TareaDraft, useWriteTareas } from './tareas.queries.ts';
@@ -38,7 +38,7 @@ export function EditedTarea({ proceso_id, cv_id, tarea, typed, onType, onDone }:
   };
   const shown = (field: keyof TareaDraft, { texto, vence, responsable_id }: TareaDraft): string => {
     if (field === 'texto') return texto;
-    if (field === 'vence') return vence ? formatDate(vence) : '';
+    if (field === 'vence') return shownDate(vence);
     return people.find(({ id }) => id === responsable_id)?.nombre ?? '';
   };
   return (

@@ -3,7 +3,9 @@ import { MAX_TAREA } from '@recluta/domain/tareas';
 import type { FormEvent, ReactNode } from 'react';
 import { reasonOf } from '../../lib/errors.ts';
 import type { Attempt } from '../../lib/useAttempt.ts';
+import { useChecks } from '../../lib/useChecks.ts';
 import { DateField } from '../../ui/forms/DateField.tsx';
+import { dateProblem } from '../../ui/forms/dateTyping.ts';
 import { texts as uiTexts } from '../../ui/ui.texts.ts';
 import { usePeople } from '../responsables/responsables.queries.ts';
 import { texts as teamTexts } from '../responsables/responsables.texts.ts';
@@ -28,10 +30,11 @@ type TareaFormProps = {
 export function TareaForm({ label, value, onChange, saveLabel, attempt, save, onCancel, notice }: TareaFormProps) {
   const { people, me } = usePeople();
   const { saving, error } = attempt;
+  const { check, of } = useChecks(value, ({ vence }) => ({ vence: dateProblem(vence) }));
   const empty = value.texto.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!empty) void attempt.attempt(() => save({ ...value, texto: value.texto.trim() }));
+    if (!empty && check(event.currentTarget)) void attempt.attempt(() => save({ ...value, texto: value.texto.trim() }));
   };
   return (
     <form onSubmit={submit} className={classes.form}>
@@ -50,6 +53,7 @@ export function TareaForm({ label, value, onChange, saveLabel, attempt, save, on
           placeholder={texts.form.vence}
           value={value.vence}
           onChange={(vence) => onChange({ ...value, vence })}
+          {...of('vence')}
         />
         <Select
           aria-label={texts.form.responsable}

@@ -1,9 +1,10 @@
 import { Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import type { Usuario } from '@recluta/domain/esquemas';
+import { type Usuario, usuarioEditado } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
+import { bySchema } from '../../lib/checks.ts';
 import { editOf } from '../../lib/edits.ts';
 import { failureOf } from '../../lib/errors.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { useMeanwhile } from '../../lib/useMeanwhile.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
@@ -29,7 +30,7 @@ export default function UsuarioEditado({ usuario, onClose }: UsuarioEditadoProps
   const fixed = usuario.rol === 'administrador';
   const { empresas } = useEmpresas();
   const now = valuesOf(usuario);
-  const form = useForm({ initialValues: now });
+  const form = useForm<UsuarioValues>({ initialValues: now, problems: bySchema(usuarioEditado) });
   const { before, clashing, changed, mine, theirs, settle } = useMeanwhile(now, form.values, update.isPending);
   const { rol } = form.values;
   const failure = update.error ? failureOf(update.error) : null;

@@ -1,14 +1,14 @@
 import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { failureOf } from '../../lib/errors.ts';
+import { useForm } from '../../lib/useForm.ts';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { useLimits } from '../cuenta/cuenta.queries.ts';
 import { NewPasswordField, PasswordField } from '../sesion/PasswordField.tsx';
 import { EmpresaSelect } from './EmpresaSelect.tsx';
 import { limitReason } from './limit.ts';
 import { RolSelect } from './RolSelect.tsx';
-import { EMPTY_USUARIO, type UsuarioDraft, validateUsuario } from './usuarioForm.ts';
+import { EMPTY_USUARIO, problemsOfUsuario, type UsuarioDraft } from './usuarioForm.ts';
 import classes from './usuarios.module.css';
 import { useCreateUsuario } from './usuarios.queries.ts';
 import { texts } from './usuarios.texts.ts';
@@ -19,7 +19,7 @@ export default function UsuarioNuevo({ onClose }: { onClose: () => void }) {
   const { limits } = useLimits();
   const form = useForm<UsuarioDraft>({
     initialValues: EMPTY_USUARIO,
-    validate: validateUsuario,
+    problems: problemsOfUsuario,
   });
   const failure = create.error ? failureOf(create.error) : null;
   const send = ({ repeat: _, empresa_id, nombre, ...rest }: UsuarioDraft) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_USUARIO, validateUsuario } from './usuarioForm.ts';
+import { EMPTY_USUARIO, problemsOfUsuario } from './usuarioForm.ts';
 
 const complete = {
   nombre: '',
@@ -11,8 +11,8 @@ const complete = {
 };
 
 it('a usuario needs empresa, email and password twice; the nombre is optional', () => {
-  expect(validateUsuario(complete)).toEqual({});
-  expect(validateUsuario(EMPTY_USUARIO)).toEqual({
+  expect(problemsOfUsuario(complete)).toEqual({});
+  expect(problemsOfUsuario(EMPTY_USUARIO)).toEqual({
     email: 'El correo es obligatorio.',
     password: 'Usa al menos 8 caracteres.',
     repeat: 'Repite la contraseña.',
@@ -21,13 +21,13 @@ it('a usuario needs empresa, email and password twice; the nombre is optional', 
 });
 
 it('both passwords must be alike', () => {
-  expect(validateUsuario({ ...complete, repeat: 'copihue-azul' })).toEqual({
+  expect(problemsOfUsuario({ ...complete, repeat: 'copihue-azul' })).toEqual({
     repeat: 'Las contraseñas no coinciden.',
   });
 });
 
 it('an email without a domain is named', () => {
-  expect(validateUsuario({ ...complete, email: 'ana@empresa' })).toEqual({
+  expect(problemsOfUsuario({ ...complete, email: 'ana@empresa' })).toEqual({
     email: 'Escribe un correo válido, como nombre@empresa.cl.',
   });
 });

@@ -1,6 +1,6 @@
-import { schemaResolver } from '@mantine/form';
 import { usuarioNuevo } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
+import { bySchema, type Problems } from '../../lib/checks.ts';
 import { texts } from './usuarios.texts.ts';
 
 export type UsuarioDraft = {
@@ -22,11 +22,11 @@ export const EMPTY_USUARIO: UsuarioDraft = {
   empresa_id: null,
 };
 
-const ofSchema = schemaResolver(usuarioNuevo, { sync: true });
+const ofSchema = bySchema(usuarioNuevo);
 
 /** §5, Create user: the domain's schema, and the password written twice alike. Field → what is wrong with it. */
-export function validateUsuario(draft: UsuarioDraft): Record<string, string> {
-  const errors = ofSchema(draft) as Record<string, string>;
+export function problemsOfUsuario(draft: UsuarioDraft): Problems {
+  const errors = ofSchema(draft);
   const { password, repeat } = draft;
   const different = repeat === '' ? texts.form.repeatNeeded : MENSAJES.contrasenas_distintas;
   return password === repeat && repeat !== '' ? errors : { ...errors, repeat: different };

@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Problems } from '../../lib/checks.ts';
 import { type Edit, editOf } from '../../lib/edits.ts';
+import { useChecks } from '../../lib/useChecks.ts';
 import { useMeanwhile } from '../../lib/useMeanwhile.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { FormModal } from './FormModal.tsx';
@@ -10,7 +12,9 @@ type NamedDialogProps<V extends { nombre: string }> = {
   item: V | null;
   /** What a new one starts as. */
   blank: V;
-  words: { add: string; edit: string; save: string; needed: string; failed: string };
+  words: { add: string; edit: string; save: string; failed: string };
+  /** What is wrong with one before the server is asked. */
+  problems: (values: V) => Problems;
   labels: Record<keyof V & string, string>;
   /** A value as a person reads it. */
   shown: (field: keyof V & string, values: V) => string;
@@ -33,10 +37,9 @@ export function NamedDialog<V extends { nombre: string }>(props: NamedDialogProp
   const { item, blank, words, labels, shown, busy, failure, onSave, onForget, onClose } = props;
   const now = Object.fromEntries(Object.entries({ ...blank, ...item }).filter(([field]) => field in blank)) as V;
   const [values, setValues] = useState(now);
-  const [tried, setTried] = useState(false);
+  const { check, of } = useChecks<{ nombre: string }>(values, () => props.problems(values));
   const { before, clashing, changed, mine, theirs, settle } = useMeanwhile(now, values, busy);
   const { nombre } = values;
-  const empty = nombre.trim() === '';
   const save = (typed: V, base: V) => {
     const trimmed = { ...typed, nombre: typed.nombre.trim() };
     if (trimmed.nombre !== '' && !busy) onSave(trimmed, editOf(base, trimmed));
@@ -50,8 +53,7 @@ export function NamedDialog<V extends { nombre: string }>(props: NamedDialogProp
       busy={busy}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        setTried(true);
-        save(values, before);
+        if (check(event.currentTarget)) save(values, before);
       }}
       error={failure === null ? undefined : { title: words.failed, detail: failure }}
       dirty={Object.keys(editOf(before, values).changes).length > 0}
@@ -79,7 +81,7 @@ export function NamedDialog<V extends { nombre: string }>(props: NamedDialogProp
         label={labels.nombre}
         autoComplete="off"
         value={nombre}
-        error={tried && empty && words.needed}
+        {...of('nombre')}
         onChange={({ currentTarget }) => setValues({ ...values, nombre: currentTarget.value })}
       />
       {props.children(values, (part) => setValues({ ...values, ...part }))}

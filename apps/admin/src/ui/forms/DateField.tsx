@@ -1,28 +1,52 @@
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/es';
 import { DateInput, type DateInputProps } from '@mantine/dates';
+import { dayInChile } from '@recluta/domain/fechas';
 import { useState } from 'react';
+import { afterPress } from '../../lib/afterPress.ts';
 import { texts } from '../ui.texts.ts';
 import classes from './DateField.module.css';
-import { isWholeDate, parseTypedDate } from './dateTyping.ts';
+import { dateProblem, heldDate, isDate, isWholeDate, shownDate } from './dateTyping.ts';
 
 type DateFieldProps = Omit<DateInputProps, 'value' | 'onChange'> & {
-  /** `YYYY-MM-DD`, never an instant. */
+  /** `YYYY-MM-DD`, never an instant; or what was typed, as long as it is no date. */
   value?: string | null;
   onChange?: (value: string | null) => void;
 };
 
+/** Mantine's field holds dates only: this one stands for what is none. */
+const NONE = '1000-01-01';
+
 /**
  * A date: shown and typed DD-MM-YYYY, weeks from Monday, in Spanish; emptied with its cross or by deleting the text.
- * Its calendar leaves when the date is typed, and comes back with a click.
+ * What is no date stays as it was typed, which its owner is given too; once it is left it says so. Its calendar leaves
+ * when the date is typed, and comes back with a click.
  */
-export function DateField({ onFocus, onClick, ...props }: DateFieldProps) {
+export function DateField({ value = null, onChange, onFocus, onClick, onBlur, error, ...props }: DateFieldProps) {
   const [typed, setTyped] = useState(false);
+  const [left, setLeft] = useState(value !== null && !isDate(value));
+  // Kept here too: the owner may have no place for what is no date.
+  const [own, setOwn] = useState({ of: value, text: value });
+  if (own.of !== value) setOwn({ of: value, text: value });
+  const held = own.of === value ? own.text : value;
+  const problem = dateProblem(held);
+  const [month, setMonth] = useState(value && isDate(value) ? value : dayInChile(Date.now()));
+  const change = (text: string | null) => {
+    const next = text && heldDate(text);
+    setOwn({ of: value, text: next });
+    if (!dateProblem(next)) setLeft(false);
+    onChange?.(next);
+  };
   return (
     <DateInput
-      valueFormat="DD-MM-YYYY"
+      value={problem ? NONE : held}
+      onChange={change}
+      valueFormat={(date) => shownDate(problem ? held : date)}
+      // What is typed is read below.
+      dateParser={() => null}
+      date={month}
+      onDateChange={(next) => next !== NONE && setMonth(next)}
       placeholder={texts.date.placeholder}
-      dateParser={parseTypedDate}
       locale="es"
       firstDayOfWeek={1}
       // Red is for destroy and error only.
@@ -32,7 +56,10 @@ export function DateField({ onFocus, onClick, ...props }: DateFieldProps) {
       ariaLabels={texts.date.aria}
       classNames={{ day: classes.day }}
       {...(typed && { popoverProps: { opened: false } })}
-      onInput={({ currentTarget }) => setTyped(isWholeDate(currentTarget.value))}
+      onInput={({ currentTarget }) => {
+        setTyped(isWholeDate(currentTarget.value));
+        change(currentTarget.value);
+      }}
       onFocus={(event) => {
         setTyped(false);
         onFocus?.(event);
@@ -41,6 +68,11 @@ export function DateField({ onFocus, onClick, ...props }: DateFieldProps) {
         setTyped(false);
         onClick?.(event);
       }}
+      onBlur={(event) => {
+        afterPress(() => setLeft(true));
+        onBlur?.(event);
+      }}
+      error={(problem && (left || Boolean(error)) && problem) || error}
       {...props}
     />
   );

@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { isValidRut } from '@recluta/domain/rut';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { afterPress } from '../../lib/afterPress.ts';
 import { texts } from '../ui.texts.ts';
 import { caretAfter, formatRutTyping } from './rutTyping.ts';
 
@@ -40,7 +41,7 @@ export function RutInput({ value, onChange, onBlur, description, ...rest }: RutI
         onChange(next);
       }}
       onBlur={(event) => {
-        setLeft(true);
+        afterPress(() => setLeft(true));
         onBlur?.(event);
       }}
     />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWholeDate, parseTypedDate } from './dateTyping.ts';
+import { dateProblem, heldDate, isWholeDate, parseTypedDate, shownDate } from './dateTyping.ts';
 
 it('a date is typed day first, with any separator or none and a short year', () => {
   for (const text of ['05-09-2026', '5/9/2026', '5.9.26', ' 05 09 2026 ', '05092026', '050926', '2026-09-05'])
@@ -14,4 +14,17 @@ it('a day that does not exist is no date', () => {
 it('a date is whole with its fourth figure of the year, and only if there is such a day', () => {
   expect(['05-09-2026', '5/9/2026 ', '05092026'].every(isWholeDate)).toBe(true);
   expect(['05-09-20', '05-09-202', '050920', '0509202', '31-02-2026', '2026', ''].some(isWholeDate)).toBe(false);
+});
+
+it('what is no date stays as it was typed, and is told apart from a day that there is not', () => {
+  expect(['31-02-2026', ' 5/9/2026', 'mañana', ' '].map(heldDate)).toEqual([
+    '31-02-2026',
+    '2026-09-05',
+    'mañana',
+    null,
+  ]);
+  expect(['31-02-2026', '45-13-2026', '31022026'].map(dateProblem)).toEqual(Array(3).fill('Esa fecha no existe.'));
+  expect(dateProblem('mañana')).toBe('Escribe la fecha así: 15-03-2026.');
+  expect([null, '2026-09-05'].map(dateProblem)).toEqual([undefined, undefined]);
+  expect(['2026-09-05', '31-02-2026', null].map(shownDate)).toEqual(['05-09-2026', '31-02-2026', '']);
 });

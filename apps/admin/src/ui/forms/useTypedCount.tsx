@@ -1,35 +1,38 @@
 import { TextInput } from '@mantine/core';
 import { CONFIRM_FROM } from '@recluta/domain/motivos';
 import { type ReactNode, useState } from 'react';
+import { useChecks } from '../../lib/useChecks.ts';
 import { texts } from '../ui.texts.ts';
 
+type Words = { label: (n: number) => string; wrong: (n: number) => string };
+
 /**
- * Asks to write how many people an action is for, before it touches thirty-one or more; fewer are asked nothing.
- * `check` tells whether it may go on, and marks the field when it may not. Dots in the number do not count.
+ * Asks to write how many people an action is for, before it touches thirty-one or more, or so many as `from` says; fewer
+ * are asked nothing. `check` tells whether it may go on, and marks the field when it may not. Dots in the number do not
+ * count.
  */
-export function useTypedCount(count: number): { field: ReactNode; check: () => boolean } {
+export function useTypedCount(
+  count: number,
+  words: Words = texts.count,
+  from = CONFIRM_FROM,
+): { field: ReactNode; check: (form: Element) => boolean } {
   const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
-  const many = count >= CONFIRM_FROM;
+  const asked = count >= from;
+  const { check, of } = useChecks({ typed }, (values) =>
+    asked && values.typed.replace(/\D/g, '') !== String(count) ? { typed: words.wrong(count) } : {},
+  );
   return {
-    field: many && (
+    field: asked && (
       <TextInput
-        label={texts.count.label(count)}
+        label={words.label(count)}
         inputMode="numeric"
         autoComplete="off"
         w={260}
         value={typed}
-        error={wrong && texts.count.wrong(count)}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          setWrong(false);
-        }}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        {...of('typed')}
       />
     ),
-    check: () => {
-      const right = !many || typed.replace(/\D/g, '') === String(count);
-      setWrong(!right);
-      return right;
-    },
+    check,
   };
 }

@@ -1,5 +1,8 @@
 import { Button, Select, Text, TextInput } from '@mantine/core';
+import { etapaNueva } from '@recluta/domain/esquemas';
 import { MAX_ETAPAS, TIPOS_ETAPA_NUEVA } from '@recluta/domain/etapas';
+import { ofLine } from '../../../lib/checks.ts';
+import { useChecks } from '../../../lib/useChecks.ts';
 import { useTyped } from '../../../lib/useTyped.ts';
 import { DEFAULT_COLOR } from '../../../theme/stages.ts';
 import classes from './EtapasTab.module.css';
@@ -7,6 +10,8 @@ import type { NuevaEtapa, TipoEtapaNueva } from './etapas.queries.ts';
 import { texts } from './etapas.texts.ts';
 
 const TIPOS = TIPOS_ETAPA_NUEVA.map((value) => ({ value, label: texts.tipos[value] }));
+
+const ofName = ofLine(etapaNueva.pick({ nombre: true }));
 
 type Draft = { nombre: string; tipo: TipoEtapaNueva };
 const BLANK: Draft = { nombre: '', tipo: 'filtro' };
@@ -22,11 +27,12 @@ type NewStageProps = {
 export function NewStage({ proceso_id, count, busy, onAdd }: NewStageProps) {
   const [typed, keep, drop] = useTyped<Draft>('etapa', proceso_id);
   const { nombre, tipo } = typed ?? BLANK;
+  const { check, of } = useChecks({ nombre }, ofName);
   const full = count >= MAX_ETAPAS;
 
-  const submit = async () => {
+  const submit = async (form: Element) => {
     const trimmed = nombre.trim();
-    if (!trimmed || busy || full) return;
+    if (!trimmed || busy || full || !check(form)) return;
     // What was refused stays, to be mended.
     if (await onAdd({ nombre: trimmed, tipo, color: DEFAULT_COLOR[tipo], limite_dias: null })) drop();
   };
@@ -37,7 +43,7 @@ export function NewStage({ proceso_id, count, busy, onAdd }: NewStageProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void submit(event.currentTarget);
       }}
     >
       <TextInput
@@ -46,6 +52,7 @@ export function NewStage({ proceso_id, count, busy, onAdd }: NewStageProps) {
         placeholder={texts.new.placeholder}
         autoComplete="off"
         value={nombre}
+        {...of('nombre')}
         onChange={({ currentTarget }) => keep({ nombre: currentTarget.value, tipo })}
       />
       <Select

@@ -1,8 +1,10 @@
 import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
-import type { Plantilla } from '@recluta/domain/esquemas';
+import { type Plantilla, plantillaNueva } from '@recluta/domain/esquemas';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Answer } from '../../../lib/Answer.tsx';
+import { bySchema } from '../../../lib/checks.ts';
+import { useForm } from '../../../lib/useForm.ts';
 import { Tag } from '../../../ui/cells/Tag.tsx';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { notifySuccess } from '../../../ui/feedback/toasts.tsx';
@@ -11,6 +13,7 @@ import { usePlantillas } from './etapas.queries.ts';
 import { texts } from './etapas.texts.ts';
 
 const words = texts.plantillas;
+const ofPlantilla = bySchema(plantillaNueva);
 
 const defaultOf = (plantillas: readonly Plantilla[]): number | null =>
   plantillas.find(({ predeterminada }) => predeterminada)?.id ?? null;
@@ -21,12 +24,10 @@ type PlantillasProps = { proceso_id: number; readOnly: boolean };
 export function Plantillas({ proceso_id, readOnly }: PlantillasProps) {
   const { query, saving, save, choose, remove } = usePlantillas();
   const [naming, setNaming] = useState(false);
-  const [nombre, setNombre] = useState('');
 
-  const submit = async () => {
-    if (!nombre.trim() || !(await save(proceso_id, nombre.trim()))) return;
+  const keep = async (nombre: string) => {
+    if (!(await save(proceso_id, nombre))) return;
     setNaming(false);
-    setNombre('');
     notifySuccess(words.saved);
   };
   return (
@@ -78,28 +79,26 @@ export function Plantillas({ proceso_id, readOnly }: PlantillasProps) {
           )
         }
       </Answer>
-      {naming && (
-        <FormModal
-          opened
-          onClose={() => setNaming(false)}
-          title={words.save}
-          submitLabel={words.save}
-          busy={saving}
-          dirty={nombre !== ''}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          <TextInput
-            label={words.name}
-            placeholder={words.placeholder}
-            required
-            value={nombre}
-            onChange={({ currentTarget }) => setNombre(currentTarget.value)}
-          />
-        </FormModal>
-      )}
+      {naming && <NamePlantilla busy={saving} onSave={keep} onClose={() => setNaming(false)} />}
     </section>
+  );
+}
+
+type NamePlantillaProps = { busy: boolean; onSave: (nombre: string) => unknown; onClose: () => void };
+
+function NamePlantilla({ busy, onSave, onClose }: NamePlantillaProps) {
+  const form = useForm({ initialValues: { nombre: '' }, problems: ofPlantilla });
+  return (
+    <FormModal
+      opened
+      onClose={onClose}
+      title={words.save}
+      submitLabel={words.save}
+      busy={busy}
+      dirty={form.isDirty()}
+      onSubmit={form.onSubmit(({ nombre }) => void onSave(nombre.trim()))}
+    >
+      <TextInput label={words.name} placeholder={words.placeholder} required {...form.getInputProps('nombre')} />
+    </FormModal>
   );
 }

@@ -1,7 +1,9 @@
 import { ActionIcon, Menu, NumberInput, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
-import type { Etapa } from '@recluta/domain/esquemas';
+import { type Etapa, etapaNueva } from '@recluta/domain/esquemas';
 import { COLORES_ETAPA, isRemovable } from '@recluta/domain/etapas';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { bySchema } from '../../../lib/checks.ts';
+import { useChecks } from '../../../lib/useChecks.ts';
 import { useOverlay } from '../../../lib/useOverlay.ts';
 import { Dot } from '../../../ui/cells/StateDot.tsx';
 import { ConflictNotice } from '../../../ui/dialogs/ConflictNotice.tsx';
@@ -9,6 +11,8 @@ import classes from './EtapasTab.module.css';
 import type { useStages } from './etapas.queries.ts';
 import { texts } from './etapas.texts.ts';
 import { canMove } from './order.ts';
+
+const ofName = bySchema(etapaNueva.pick({ nombre: true }));
 
 type StageRowProps = {
   etapas: readonly Etapa[];
@@ -26,14 +30,15 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRow
     // What was refused stays, to be mended.
     if (await stages.edit(clave, { nombre: name.values.nombre.trim(), antes })) onSaved();
   });
+  const { check, of } = useChecks(name.values, ofName);
   const at = etapas.findIndex((each) => each.clave === clave);
   const removable = isRemovable(etapas, clave);
 
   const rename = () => {
     const next = name.values.nombre.trim();
-    if (!next || next === nombre) name.settle();
+    if (next === nombre) name.settle();
     // Else the notice asks whose name is to stand.
-    else if (name.clashing.length === 0) name.submit();
+    else if (check() && name.clashing.length === 0) name.submit();
   };
   return (
     <li className={classes.stage}>
@@ -61,6 +66,7 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRow
         value={name.values.nombre}
         readOnly={readOnly}
         onChange={({ currentTarget }) => name.change('nombre', currentTarget.value)}
+        error={of('nombre').error}
         onBlur={rename}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') currentTarget.blur();

@@ -1,10 +1,12 @@
 import { Autocomplete, Button, Checkbox, TagsInput, TextInput } from '@mantine/core';
 import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS, NACIONALIDADES } from '@recluta/domain/archivos';
 import type { CampoCv } from '@recluta/domain/campos';
-import type { Cv, CvEditado } from '@recluta/domain/esquemas';
+import { type Cv, type CvEditado, cvEditado } from '@recluta/domain/esquemas';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { bySchema } from '../../../lib/checks.ts';
 import { editOf } from '../../../lib/edits.ts';
 import { failureOf } from '../../../lib/errors.ts';
+import { useChecks } from '../../../lib/useChecks.ts';
 import { useMeanwhile } from '../../../lib/useMeanwhile.ts';
 import { ConflictNotice } from '../../../ui/dialogs/ConflictNotice.tsx';
 import { RutInput } from '../../../ui/forms/RutInput.tsx';
@@ -13,7 +15,7 @@ import { texts } from '../cvs.texts.ts';
 import { nameOf } from '../lista/cvWords.ts';
 import classes from './Field.module.css';
 import { currentOf, type FieldEdit, LABELS, type Words, wordsOf } from './fields.ts';
-import { RentaInputs, rentaProblem } from './RentaInputs.tsx';
+import { RentaInputs, rentaProblem, type Told } from './RentaInputs.tsx';
 import { useUnsaved } from './useUnsaved.ts';
 
 type FieldEditorProps = {
@@ -39,7 +41,11 @@ export function FieldEditor({ campo, label, cv, saving, save, typed, asked, onTy
   const [opened] = useState(now);
   const draft = typed?.now ?? opened;
   const words = typed?.words ?? NO_WORDS;
-  const [error, setError] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const { check, of } = useChecks({ [campo]: typedOf(campo, draft, words) }, () => ({
+    [campo]: campo === 'renta' ? (rentaProblem(draft, words) ?? undefined) : ofSchema(draft)[campo],
+  }));
+  const { error = refused, onBlur } = of(campo);
   const form = useRef<HTMLFormElement>(null);
   // Also what is said below the last field of a low window.
   useEffect(() => {
@@ -48,6 +54,7 @@ export function FieldEditor({ campo, label, cv, saving, save, typed, asked, onTy
   const { before, clashing, changed, mine, theirs, settle } = useMeanwhile(now, draft, saving, typed?.before);
   const setUnsaved = useUnsaved(label, nameOf(cv));
   const change = (part: CvEditado, said: Words = {}) => {
+    setRefused(null);
     setUnsaved(true);
     onType((latest = { before, now: draft, words }) => ({
       before: latest.before,
@@ -61,10 +68,8 @@ export function FieldEditor({ campo, label, cv, saving, save, typed, asked, onTy
   };
 
   const submit = async (typed: CvEditado, base: CvEditado) => {
-    if (saving) return;
-    const wrong = campo === 'renta' ? rentaProblem(typed, words) : null;
-    setError(wrong);
-    if (wrong) return;
+    if (saving || !check(form.current)) return;
+    setRefused(null);
     setUnsaved(false);
     try {
       const { changes, antes } = editOf(base, typed);
@@ -74,7 +79,7 @@ export function FieldEditor({ campo, label, cv, saving, save, typed, asked, onTy
     } catch (cause) {
       setUnsaved(true);
       const { text, campos } = failureOf(cause);
-      setError(Object.values(campos)[0] ?? `${texts.panel.saveFailed}. ${text}`);
+      setRefused(Object.values(campos)[0] ?? `${texts.panel.saveFailed}. ${text}`);
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -108,12 +113,12 @@ export function FieldEditor({ campo, label, cv, saving, save, typed, asked, onTy
           void submit(mine, now);
         }}
         onTheirs={() => {
-          setError(null);
+          setRefused(null);
           settle();
           onType(() => ({ before: now, now: theirs, words: NO_WORDS }));
         }}
       />
-      {inputFor({ campo, label, draft, words, change, error, asked })}
+      {inputFor({ campo, label, draft, words, change, told: { error, onBlur }, asked })}
       <div className={classes.buttons}>
         <Button type="submit" size="compact-sm" disabled={saving}>
           {saving ? texts.panel.saving : texts.panel.save}
@@ -132,15 +137,15 @@ type InputProps = {
   draft: CvEditado;
   words: Words;
   change: (part: CvEditado, said?: Words) => void;
-  error: string | null;
+  told: Told;
   asked: boolean;
 };
 
-function inputFor({ campo, label, draft, words, change, error, asked }: InputProps): ReactNode {
-  const common = { 'aria-label': label, error, autoFocus: asked } as const;
+function inputFor({ campo, label, draft, words, change, told, asked }: InputProps): ReactNode {
+  const common = { 'aria-label': label, ...told, autoFocus: asked } as const;
   switch (campo) {
     case 'renta':
-      return <RentaInputs draft={draft} words={words} change={change} error={error} autoFocus={asked} />;
+      return <RentaInputs draft={draft} words={words} change={change} told={told} autoFocus={asked} />;
     case 'experiencia':
       return EXPERIENCIAS.map((each) => (
         <Checkbox
@@ -187,6 +192,11 @@ function inputFor({ campo, label, draft, words, change, error, asked }: InputPro
       );
   }
 }
+
+const ofSchema = bySchema(cvEditado);
+/** What is typed of a field, whether or not it can be understood. */
+const typedOf = (campo: CampoCv, draft: CvEditado, words: Words): unknown =>
+  campo in draft ? draft[campo as keyof CvEditado] : { draft, words };
 
 const NO_WORDS: Words = {};
 const NATIONALITIES = Object.keys(NACIONALIDADES);

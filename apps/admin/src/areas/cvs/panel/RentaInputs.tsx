@@ -2,17 +2,21 @@ import { Group, TextInput } from '@mantine/core';
 import type { CvEditado } from '@recluta/domain/esquemas';
 import { parsePesos } from '@recluta/domain/montos';
 import { numero, pesos } from '@recluta/domain/texto';
+import type { FocusEventHandler } from 'react';
 import { texts } from '../cvs.texts.ts';
 import type { Words } from './fields.ts';
 
 const BOUNDS = ['pretension_renta', 'pretension_max'] as const;
 type Bound = (typeof BOUNDS)[number];
 
+/** What is wrong with a field, and how it learns that it was left. */
+export type Told = { error: string | null; onBlur: FocusEventHandler<HTMLElement> };
+
 type RentaInputsProps = {
   draft: CvEditado;
   words: Words;
   change: (part: CvEditado, said: Words) => void;
-  error: string | null;
+  told: Told;
   autoFocus: boolean;
 };
 
@@ -33,9 +37,10 @@ function textOf(bound: Bound, draft: CvEditado, words: Words): string {
 }
 
 /** From and to, typed as pay is said: `850 mil`, `1,2 millones`. What was understood stands below. */
-export function RentaInputs({ draft, words, change, error, autoFocus }: RentaInputsProps) {
+export function RentaInputs({ draft, words, change, told, autoFocus }: RentaInputsProps) {
   const propsOf = (bound: Bound) => ({
     inputMode: 'text' as const,
+    onBlur: told.onBlur,
     autoComplete: 'off',
     className: 'num',
     value: textOf(bound, draft, words),
@@ -46,7 +51,12 @@ export function RentaInputs({ draft, words, change, error, autoFocus }: RentaInp
   });
   return (
     <Group gap={8} align="flex-start" wrap="nowrap">
-      <TextInput label={texts.panel.rentaFrom} autoFocus={autoFocus} error={error} {...propsOf('pretension_renta')} />
+      <TextInput
+        label={texts.panel.rentaFrom}
+        autoFocus={autoFocus}
+        error={told.error}
+        {...propsOf('pretension_renta')}
+      />
       <TextInput label={texts.panel.rentaTo} placeholder={texts.panel.optional} {...propsOf('pretension_max')} />
     </Group>
   );

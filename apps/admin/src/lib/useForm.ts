@@ -1,0 +1,29 @@
+import { type UseFormReturnType, useForm as useMantineForm } from '@mantine/form';
+import type { Problems } from './checks.ts';
+import { useChecks } from './useChecks.ts';
+
+export type Form<V> = UseFormReturnType<V>;
+
+type UseForm<V> = {
+  initialValues: V;
+  /** What is wrong before the server is asked; what that says besides is given to `setErrors`. */
+  problems?: (values: V) => Problems;
+};
+
+const none = () => ({});
+
+/** Mantine's form, which says what is wrong as all of ours do (useChecks). */
+export function useForm<V extends Record<string, unknown>>({ initialValues, problems = none }: UseForm<V>): Form<V> {
+  const form = useMantineForm<V>({ initialValues });
+  const { check, of } = useChecks(form.values, problems);
+  const getInputProps: Form<V>['getInputProps'] = (path, options) => {
+    const { error, ...props } = form.getInputProps(path, options);
+    const told = of(String(path));
+    return { ...props, ...told, error: told.error ?? error };
+  };
+  const onSubmit: Form<V>['onSubmit'] = (send) => (event) => {
+    event?.preventDefault();
+    if (check(event?.currentTarget)) void send(form.getValues(), event);
+  };
+  return { ...form, getInputProps, onSubmit, validate: () => ({ hasErrors: !check(), errors: {} }) };
+}
