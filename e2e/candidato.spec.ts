@@ -56,6 +56,7 @@ test('a mention is written with the keyboard, rings the bell of a colleague at o
   await page.getByRole('tab', { name: 'Notas' }).click();
   await expect(edited).toHaveValue('Conversar el martes');
   await notes(page).getByRole('button', { name: 'Cancelar' }).click();
+  await notes(page).getByRole('button', { name: 'Descartar lo escrito' }).click();
   await expect(notes(page)).toHaveText([/Conversar con @Ana Pizarro el lunes/]);
 
   await colleague.getByRole('button', { name: 'Notificaciones: 1 sin leer' }).click();

@@ -129,8 +129,14 @@ test('a cv opens beside the list, is corrected in its place, and the keyboard tu
   await expect(panel.getByText(/^Editado por Paula, /)).toBeVisible();
   await expect(table(page).getByText('+56 9 8765 4321')).toBeVisible();
   await panel.getByRole('button', { name: 'Editar Renta' }).click();
-  await panel.getByRole('textbox', { name: 'Desde' }).fill('30 UF');
-  await panel.getByRole('button', { name: 'Guardar' }).click();
+  const desde = panel.getByRole('textbox', { name: 'Desde' });
+  await desde.fill('30 UF');
+  await page.keyboard.press('Escape');
+  await expect(panel.getByRole('button', { name: 'Seguir escribiendo' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(desde).toBeFocused();
+  await expect(desde).toHaveValue('30 UF');
+  await page.keyboard.press('Tab');
   await expect(panel.getByText('Escribe un monto en pesos, como 850.000 o 850 mil.')).toBeVisible();
   await panel.getByRole('textbox', { name: 'Desde' }).fill('1,2 millones');
   await panel.getByRole('button', { name: 'Guardar' }).click();

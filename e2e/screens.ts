@@ -188,6 +188,17 @@ export const SCREENS: readonly Screen[] = [
   { name: 'usuarios', path: '/usuarios' },
   { name: 'usuario-menu', path: '/usuarios', open: rowMenu, shows: 'menu' },
   { name: 'usuario-nuevo', path: '/usuarios?usuario=nuevo', shows: 'dialog' },
+  {
+    name: 'usuario-nuevo-errores',
+    path: '/usuarios?usuario=nuevo',
+    open: async (page) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Email').fill('ana@');
+      await dialog.getByRole('button', { name: 'Crear usuario' }).click();
+      await dialog.getByText('Escribe un correo válido').waitFor();
+    },
+    shows: 'dialog',
+  },
   { name: 'usuario-editar', path: '/usuarios', open: rowItem('Editar'), shows: 'dialog' },
   { name: 'usuario-contrasena', path: '/usuarios', open: forgotten, shows: 'dialog' },
   {
@@ -263,6 +274,17 @@ export const SCREENS: readonly Screen[] = [
   { name: 'cvs-subir', path: '/procesos/{proceso}/cvs', open: press('Subir CVs'), shows: 'dialog' },
   { name: 'cv', path: '/procesos/{proceso}/cvs?cv={cv}', shows: 'complementary' },
   {
+    name: 'cv-editar-sin-guardar',
+    path: '/procesos/{proceso}/cvs?cv={cv}',
+    open: async (page) => {
+      await press('Editar Renta')(page);
+      await page.getByRole('textbox', { name: 'Desde' }).fill('30 UF');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Seguir escribiendo' }).waitFor();
+    },
+    shows: 'complementary',
+  },
+  {
     name: 'cv-editar',
     path: '/procesos/{proceso}/cvs?cv={cv}',
     open: press('Editar Teléfono'),
@@ -305,6 +327,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'etapas-seleccion', path: '/procesos/{proceso}/etapas', open: select, shows: 'toolbar' },
 
   { name: 'configuracion', path: '/procesos/{proceso}/configuracion' },
+  {
+    name: 'configuracion-fecha-errada',
+    path: '/procesos/{proceso}/configuracion',
+    open: async (page) => {
+      await page.getByLabel('Cierre del proceso').fill('31-02-2027');
+      await page.keyboard.press('Tab');
+      await page.getByText('Esa fecha no existe.').waitFor();
+    },
+  },
   { name: 'configuracion-criterios', path: '/procesos/{proceso}/configuracion?tab=criterios' },
   { name: 'configuracion-tecnologias', path: '/procesos/{proceso}/configuracion?tab=tecnologias' },
   { name: 'configuracion-etapas', path: '/procesos/{proceso}/configuracion?tab=etapas' },

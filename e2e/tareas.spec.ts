@@ -32,6 +32,10 @@ test('a task is written about a person, seen in Inicio, done, deleted and brough
   await tab('Tareas').click();
   await expect(edited).toHaveValue(`${texto} de AFP`);
   await list.getByRole('button', { name: 'Cancelar' }).click();
+  await list.getByRole('button', { name: 'Seguir escribiendo' }).click();
+  await expect(edited).toHaveValue(`${texto} de AFP`);
+  await list.getByRole('button', { name: 'Cancelar' }).click();
+  await list.getByRole('button', { name: 'Descartar lo escrito' }).click();
 
   const saved = page.waitForResponse((answer) => answer.url().includes('tareas.update'));
   await list.getByRole('checkbox', { name: `Hecha: ${texto}` }).click();

@@ -42,6 +42,7 @@ export function EditedNote({ proceso_id, cv_id, nota, typed, onType, onDone }: E
       attempt={attempt}
       save={(texto) => save(texto, before)}
       onCancel={onDone}
+      changed={typed !== null && typed.now.texto !== typed.before.texto}
       notice={
         <ConflictNotice
           clashing={clashing}

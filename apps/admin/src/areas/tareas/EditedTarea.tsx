@@ -1,4 +1,5 @@
 import type { Tarea } from '@recluta/domain/esquemas';
+import { isSame } from '@recluta/domain/same';
 import { useState } from 'react';
 import { editOf } from '../../lib/edits.ts';
 import { useAttempt } from '../../lib/useAttempt.ts';
@@ -50,6 +51,7 @@ export function EditedTarea({ proceso_id, cv_id, tarea, typed, onType, onDone }:
       attempt={attempt}
       save={(wanted) => save(wanted, before)}
       onCancel={onDone}
+      changed={typed !== null && !isSame(typed.before, typed.now)}
       notice={
         <ConflictNotice
           clashing={clashing}

@@ -4,6 +4,8 @@ import type { FormEvent, ReactNode } from 'react';
 import { reasonOf } from '../../lib/errors.ts';
 import type { Attempt } from '../../lib/useAttempt.ts';
 import { useChecks } from '../../lib/useChecks.ts';
+import { useClosing } from '../../ui/dialogs/closing.ts';
+import { LossQuestion } from '../../ui/dialogs/LossQuestion.tsx';
 import { DateField } from '../../ui/forms/DateField.tsx';
 import { dateProblem } from '../../ui/forms/dateTyping.ts';
 import { texts as uiTexts } from '../../ui/ui.texts.ts';
@@ -22,14 +24,27 @@ type TareaFormProps = {
   /** Throws when it was not saved: the words stay. */
   save: (draft: TareaDraft) => Promise<unknown>;
   onCancel?: () => void;
+  /** Cancelling would lose something. */
+  changed?: boolean;
   /** Said above the fields. */
   notice?: ReactNode;
 };
 
 /** Words, date and person of a task, new or edited. */
-export function TareaForm({ label, value, onChange, saveLabel, attempt, save, onCancel, notice }: TareaFormProps) {
+export function TareaForm({
+  label,
+  value,
+  onChange,
+  saveLabel,
+  attempt,
+  save,
+  onCancel,
+  changed = false,
+  notice,
+}: TareaFormProps) {
   const { people, me } = usePeople();
   const { saving, error } = attempt;
+  const { asked, close } = useClosing(() => onCancel?.(), changed ? uiTexts.unsaved : null);
   const { check, of } = useChecks(value, ({ vence }) => ({ vence: dateProblem(vence) }));
   const empty = value.texto.trim() === '';
   const submit = (event: FormEvent) => {
@@ -74,13 +89,19 @@ export function TareaForm({ label, value, onChange, saveLabel, attempt, save, on
         </Text>
       )}
       <Group gap={8}>
-        <Button type="submit" size="compact-sm" disabled={empty || saving}>
-          {saving ? texts.form.saving : error !== null ? uiTexts.retry : saveLabel}
-        </Button>
-        {onCancel && (
-          <Button size="compact-sm" variant="default" onClick={onCancel} disabled={saving}>
-            {texts.form.cancel}
-          </Button>
+        {asked ? (
+          <LossQuestion asked={asked} size="compact-sm" />
+        ) : (
+          <>
+            <Button type="submit" size="compact-sm" disabled={empty || saving}>
+              {saving ? texts.form.saving : error !== null ? uiTexts.retry : saveLabel}
+            </Button>
+            {onCancel && (
+              <Button size="compact-sm" variant="default" onClick={close} disabled={saving}>
+                {texts.form.cancel}
+              </Button>
+            )}
+          </>
         )}
       </Group>
     </form>

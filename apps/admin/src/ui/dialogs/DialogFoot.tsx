@@ -1,8 +1,9 @@
-import { Button, Group, type GroupProps, Text } from '@mantine/core';
+import { Button, Group, type GroupProps } from '@mantine/core';
 import { use } from 'react';
 import { texts } from '../ui.texts.ts';
 import { DialogClosing } from './closing.ts';
 import classes from './DialogFoot.module.css';
+import { LossQuestion } from './LossQuestion.tsx';
 
 type DialogFootProps = GroupProps & {
   /** In sight however long the dialog is, whose body ends with it (`endsWithFoot`). */
@@ -24,21 +25,7 @@ export function DialogFoot({ stuck = false, children, ...rest }: DialogFootProps
       className={classes.foot}
       mod={{ stuck, asking: Boolean(asked) }}
     >
-      {asked ? (
-        <>
-          <Text className={classes.asked} role="alert">
-            {asked.words.text}
-          </Text>
-          <Button variant="default" autoFocus onClick={() => asked.answer(false)}>
-            {asked.words.stay}
-          </Button>
-          <Button color="copihue" onClick={(event) => event.detail < 2 && asked.answer(true)}>
-            {asked.words.discard}
-          </Button>
-        </>
-      ) : (
-        children
-      )}
+      {asked ? <LossQuestion asked={asked} /> : children}
     </Group>
   );
 }

@@ -18,11 +18,12 @@ export type Closing = {
 /** Of the dialog around; null outside of one. */
 export const DialogClosing = createContext<Closing | null>(null);
 
-export function useClosing(onClose: () => void): Closing {
+/** `loss`: what would be lost of a form in its place; in a dialog it is said from within (Unsaved). */
+export function useClosing(onClose: () => void, loss: LossWords | null = null): Closing {
   const held = useRef<LossWords | null>(null);
   const [asked, setAsked] = useState<Closing['asked']>(null);
   const ask = useStable(() => {
-    const words = held.current;
+    const words = held.current ?? loss;
     if (!words) return Promise.resolve(true);
     const field = document.activeElement;
     asked?.answer(false);
@@ -39,7 +40,7 @@ export function useClosing(onClose: () => void): Closing {
   });
   const close = useStable(() => {
     if (asked) asked.answer(false);
-    else if (!held.current) onClose();
+    else if (!held.current && !loss) onClose();
     else void ask().then((lost) => lost && onClose());
   });
   return { held, asked, close, ask };

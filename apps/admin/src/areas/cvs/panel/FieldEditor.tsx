@@ -2,6 +2,7 @@ import { Autocomplete, Button, Checkbox, TagsInput, TextInput } from '@mantine/c
 import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS, NACIONALIDADES } from '@recluta/domain/archivos';
 import type { CampoCv } from '@recluta/domain/campos';
 import { type Cv, type CvEditado, cvEditado } from '@recluta/domain/esquemas';
+import { isSame } from '@recluta/domain/same';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { bySchema } from '../../../lib/checks.ts';
 import { editOf } from '../../../lib/edits.ts';
@@ -9,6 +10,8 @@ import { failureOf } from '../../../lib/errors.ts';
 import { useChecks } from '../../../lib/useChecks.ts';
 import { useMeanwhile } from '../../../lib/useMeanwhile.ts';
 import { ConflictNotice } from '../../../ui/dialogs/ConflictNotice.tsx';
+import { useClosing } from '../../../ui/dialogs/closing.ts';
+import { LossQuestion } from '../../../ui/dialogs/LossQuestion.tsx';
 import { RutInput } from '../../../ui/forms/RutInput.tsx';
 import { texts as uiTexts } from '../../../ui/ui.texts.ts';
 import { texts } from '../cvs.texts.ts';
@@ -33,7 +36,7 @@ type FieldEditorProps = {
 };
 
 /**
- * The editor of one field, in its place: saved on purpose, Escape leaves it as it was. What somebody else saves of it
+ * The editor of one field, in its place: saved on purpose; Escape leaves it as it was, after asking when something was typed. What somebody else saves of it
  * meanwhile is told. What is typed stays with the cv when one leaves it.
  */
 export function FieldEditor({ campo, label, cv, saving, save, typed, asked, onType, onDone }: FieldEditorProps) {
@@ -82,12 +85,13 @@ export function FieldEditor({ campo, label, cv, saving, save, typed, asked, onTy
       setRefused(Object.values(campos)[0] ?? `${texts.panel.saveFailed}. ${text}`);
     }
   };
+  const closing = useClosing(done, typed && isChanged(typed) ? uiTexts.unsaved : null);
   const onKeyDown = (event: KeyboardEvent) => {
     // What is being typed is not lost to a key of the list.
     if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    done();
+    closing.close();
   };
   return (
     <form
@@ -98,6 +102,7 @@ export function FieldEditor({ campo, label, cv, saving, save, typed, asked, onTy
         void submit(draft, before);
       }}
       onKeyDown={onKeyDown}
+      onInput={() => closing.asked?.answer(false)}
       noValidate
     >
       <ConflictNotice
@@ -120,12 +125,18 @@ export function FieldEditor({ campo, label, cv, saving, save, typed, asked, onTy
       />
       {inputFor({ campo, label, draft, words, change, told: { error, onBlur }, asked })}
       <div className={classes.buttons}>
-        <Button type="submit" size="compact-sm" disabled={saving}>
-          {saving ? texts.panel.saving : texts.panel.save}
-        </Button>
-        <Button variant="default" size="compact-sm" onClick={done} disabled={saving}>
-          {uiTexts.cancel}
-        </Button>
+        {closing.asked ? (
+          <LossQuestion asked={closing.asked} size="compact-sm" />
+        ) : (
+          <>
+            <Button type="submit" size="compact-sm" disabled={saving}>
+              {saving ? texts.panel.saving : texts.panel.save}
+            </Button>
+            <Button variant="default" size="compact-sm" onClick={closing.close} disabled={saving}>
+              {uiTexts.cancel}
+            </Button>
+          </>
+        )}
       </div>
     </form>
   );
@@ -194,6 +205,8 @@ function inputFor({ campo, label, draft, words, change, told, asked }: InputProp
 }
 
 const ofSchema = bySchema(cvEditado);
+const isChanged = ({ before, now, words }: FieldEdit): boolean =>
+  !isSame(before, now) || Object.values(words).some(Boolean);
 /** What is typed of a field, whether or not it can be understood. */
 const typedOf = (campo: CampoCv, draft: CvEditado, words: Words): unknown =>
   campo in draft ? draft[campo as keyof CvEditado] : { draft, words };
