@@ -1,7 +1,8 @@
+import { lineIndexAt } from '../../text/evidence.ts';
 import { HEAD_CUES, TEXT_CUES } from '../matching/cues.ts';
 import { hitsOf } from '../matching/hits.ts';
 import type { Celda } from '../view/cells.ts';
-import { valueAfter } from '../view/cells.ts';
+import { isLabelText, valueAfter } from '../view/cells.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { nameWords } from './forma.ts';
 import { supportOf } from './gazetteer.ts';
@@ -27,7 +28,7 @@ const PATERNAL =
 const MATERNAL =
   /^[^a-z]{0,6}(?:(?:segundo )?apellido materno|segundo apellido|apellido 2|do apellido|materno|a(?:p(?:ell?)?)?\.? ?(?:materno|mat\.))\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?!nombres?|y ))/;
 const TITLE = HEAD_CUES.cued(
-  /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular|laboral|profesional))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: del?)?(?: (?:la )?(?:senora|senorita|sra\.|srta\.|joven))?\s{0,3}[:.|-]?\s{1,3}/,
+  /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular(?:es)?|laboral(?:es)?|profesional(?:es)?))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: del?)?(?: (?:la )?(?:senora|senorita|sra\.|srta\.|joven|don|dona))?\s{0,3}[:.|-]?\s{1,3}/,
 );
 /** `el CV de mi hermana que …`. */
 const OF_KIN = /^(?:mi|un|una)$/i;
@@ -75,7 +76,7 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
       if (whole) found.push(whole, ...continued(vista, cells, i, whole));
       for (const [key, label] of PARTS) {
         const value = parts.has(key) ? null : read(label);
-        if (value) parts.set(key, value);
+        if (value) parts.set(key, key === 'nombres' ? wrapped(vista, value) : value);
       }
     }
     const title = TITLE.exec(text, vista.lineCues[cell.linea] ?? 0);
@@ -117,6 +118,19 @@ function continued(vista: Vista, cells: readonly Celda[], i: number, name: Anunc
   const support = more && supportOf(more);
   if (!more || !support || support.apellidos < support.significativas.length || support.ajenas > 0) return [];
   return [{ palabras: [...name.palabras, ...more], inicio: name.inicio, fin: below.fin }];
+}
+
+/** Given names of a narrow cell that go on in the next line: `Eduardo` above `Hernán`. */
+function wrapped(vista: Vista, part: Anunciado): Anunciado {
+  const line = lineIndexAt(vista.reading, part.fin - 1);
+  const below = vista.lineas[line + 1];
+  if (vista.lineas[line]?.fin !== part.fin || !below || below.texto.length > 20) return part;
+  // Ruth is a name, and RUT the next label.
+  if (isLabelText(vista.plano.slice(below.inicio, below.fin))) return part;
+  const more = nameWords(below.texto);
+  const { nombres, significativas } = supportOf(more ?? []);
+  if (!more || nombres === 0 || nombres < significativas.length || part.palabras.length + more.length > 4) return part;
+  return { ...part, palabras: [...part.palabras, ...more], fin: below.fin };
 }
 
 /** The heads of a table's first columns, each word on a line of its own where the column is narrow. */
@@ -229,7 +243,10 @@ function inlineParts(vista: Vista): Anunciado[] {
   const hit = given ?? FAMILY_GIVEN.exec(head);
   const [, first, second] = hit?.indices ?? [];
   if (!hit || !first || !second) return [];
-  const words = ([from, to]: readonly [number, number]) => nameIn(vista, { inicio: from, fin: to })?.palabras ?? [];
+  const words = ([from, to]: readonly [number, number]) => {
+    const part = nameIn(vista, { inicio: from, fin: to });
+    return part ? wrapped(vista, part).palabras : [];
+  };
   const palabras = given ? [...words(first), ...words(second)] : [...words(second), ...words(first)];
   return palabras.length > 1 && supportOf(palabras).ajenas === 0
     ? [{ palabras, inicio: first[0], fin: second[1], compuesto: true }]
@@ -259,6 +276,9 @@ function spokenName(text: string): string[] | null {
   const [line = '', ...more] = text.trim().split('\n');
   const below = more.length > 0 ? supportOf(more.join(' ').split(/\s+/)) : null;
   const first = wordsOf(line);
+  // `Soy Lu`, and below it `Lucía Belén Ferrari`: what she is called, then her name.
+  const whole = first?.length === 1 ? nameWords(more.join(' ')) : null;
+  if (whole && isPerson(whole) && whole[0]?.startsWith(first?.[0] ?? ' ')) return whole;
   if (first && first.length > 1 && below && below.conocidas === 0) return first;
   return wordsOf(text) ?? first;
 }

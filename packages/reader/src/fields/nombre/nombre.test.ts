@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readsEach } from '../frases.suite.ts';
 import { plainReading } from '../plain-reading.suite.ts';
 import { viewOf } from '../view/view.ts';
 import { findNombres } from './nombre.ts';
@@ -163,3 +164,18 @@ test('A torn name in the biggest letters ends where they do, though a heading fu
   });
   expect(findNombres(viewOf({ ...plain, lineas }), [])[0]?.valor).toBe('Héctor Manuel Pavez Arancibia');
 });
+
+readsEach('a name in a title, a greeting or two lines of a cell', [
+  [
+    'La Serena, 12 de marzo\nAntecedentes curriculares de doña Patricia del Carmen Rojas Bugueño\nDomiciliada en La Serena',
+    { nombre: 'Patricia del Carmen Rojas Bugueño' },
+  ],
+  ['¡Hola! Soy Lu\nLucía Belén Ferrari Castagno · diseñadora', { nombre: 'Lucía Belén Ferrari Castagno' }],
+  ['Soy Ana\nPérez Soto, garzona', { nombre: 'Ana Pérez Soto' }],
+  [
+    '1. IDENTIFICACIÓN\nApellidos\tTabilo Cortés\tNombres\nEduardo\nHernán\nRUT\t8.992.417-0',
+    { nombre: 'Eduardo Hernán Tabilo Cortés' },
+  ],
+  ['Nombre\tMacarena Paz Leviñanco Soto\nEdad\t34', { nombre: 'Macarena Paz Leviñanco Soto' }],
+  ['MACARENA PAZ LEVIÑANCO SOTO\nPrevencionista', { nombre: 'Macarena Paz Leviñanco Soto' }],
+]);

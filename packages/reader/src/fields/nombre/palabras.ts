@@ -9,13 +9,21 @@ import { isKnown, supportOf, wordOf } from './gazetteer.ts';
 /** Where a word first parts in two known names; no name is longer than 16 letters. */
 function inTwo(word: string): string[] | null {
   const plain = fold(word);
-  // `Schwarzenberg` is one name: only given names are parted in small letters.
+  if (MAPUCHE.test(plain)) return null;
+  // `Schwarzenberg` is one name: only given names are parted in small letters, and from one another.
   const capitals = word === word.toUpperCase();
   for (let cut = Math.max(1, plain.length - 16); cut <= Math.min(16, plain.length - 1); cut++)
-    if (isKnown(plain, 0, cut) && isKnown(plain, cut) && (capitals || NOMBRES.has(plain.slice(0, cut))))
+    if (
+      isKnown(plain, 0, cut) &&
+      isKnown(plain, cut) &&
+      (capitals || (NOMBRES.has(plain.slice(0, cut)) && NOMBRES.has(plain.slice(cut))))
+    )
       return [word.slice(0, cut), word.slice(cut)];
   return null;
 }
+
+/** `Leviñanco`, `Curinahuel`: surnames whose two halves are names as well. */
+const MAPUCHE = /(?:nanco|nahuel|catri|cura|milla|queo|leo|laf|llanca|huala|guala|mil|pan|vil|lao|nao)$/;
 
 /** `AravenaReyes`, `RODRIGOROJAS`: two names whose blank was too narrow to be seen. */
 export function unglue(words: readonly string[]): string[] {

@@ -130,7 +130,8 @@ export function leftOf(vista: Vista, index: number): LineaLeida | null {
   return best;
 }
 
-const isLabelText = (text: string): boolean => LABELS.test(text.trim());
+/** Whether a folded line or cell is the label of a form's row and nothing else. */
+export const isLabelText = (text: string): boolean => LABELS.test(text.trim());
 
 const isLabel = (vista: Vista, cell: Celda): boolean => isLabelText(vista.plano.slice(cell.inicio, cell.fin));
 

@@ -83,16 +83,23 @@ export function sectionAt(vista: Vista, offset: number): Seccion {
 export const isEarly = (section: Seccion): boolean =>
   section === 'inicio' || section === 'personal' || section === 'perfil';
 
-/** Columns make a few lines go up again; every fourth one is no order. */
+/** Columns make a few lines go up again, and the cells of a row whose text is broken; every fourth one is no order. */
 function isScrambled(lines: readonly LineaLeida[]): boolean {
   let up = 0;
+  let row: LineaLeida | undefined;
   for (let i = 1; i < lines.length; i++) {
     const line = lines[i];
     const previous = lines[i - 1];
-    if (line && previous && line.pagina === previous.pagina && line.y < previous.y - 4) up++;
+    if (!line || !previous || line.pagina !== previous.pagina) continue;
+    if (line.y >= previous.y - 4) {
+      if (row === undefined || line.x <= row.x + 4) row = line;
+    } else if (row === undefined || line.x <= previous.x + 4 || line.y < row.y - ROW_TOP) up++;
   }
   return lines.length > 8 && up > lines.length / 4;
 }
+
+/** Points by which the next cell of a row may begin above the first one. */
+const ROW_TOP = 12;
 
 /** The views to read from: those in order, or all when none is. */
 export function inOrder(vistas: readonly Vista[]): readonly Vista[] {
