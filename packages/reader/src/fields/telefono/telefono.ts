@@ -80,12 +80,12 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
       const landline = telefonoKind(valor) === 'fijo';
       if (landline && !hasArea(valor)) continue;
       const lugar = { inicio: at, fin: at + numero.length };
-      const own =
-        puntos === AJENO || isFirms(vista, lugar, valor, ajenas) ? null : ownership(vista, at, lugar.fin, landline);
-      if (own === null) {
+      if (puntos === AJENO) {
         found.push({ valor, puntos: 0, ajeno: true, ...lugar });
         continue;
       }
+      const own = isFirms(vista, lugar, valor, ajenas) ? null : ownership(vista, at, lugar.fin, landline);
+      if (own === null) continue;
       const sum = puntos + kindBonus(valor) + own;
       // Whoever takes messages is somebody else: never sure.
       const total = own === RELATIVE ? Math.min(sum, UNSURE) : sum;
@@ -157,7 +157,7 @@ const IN_YEAR = /\((?:19|20)\d\d\)?$/;
 function score(vista: Vista, titular: Titular, inicio: number, numero: string, given: boolean): number {
   const context = before(vista, inicio, 48);
   if (NOT_PHONE.test(context) || CHAT.test(context) || IN_YEAR.test(numero)) return 0;
-  if (isOfAgency(vista, inicio)) return AJENO;
+  if (isOfAgency(vista, inicio)) return 0;
   const told = after(vista, inicio + numero.length, 24);
   const said = given || isLabelled(context);
   // `Cel. 9 8765 4321 Años de trabajo`: a mobile behind its label counts nothing, whatever is printed behind it.
@@ -176,11 +176,8 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
   )
     return 0;
   const labelled = said || LABEL_BEHIND.test(told);
-  if (
-    isAnothers(vista, inicio, titular) ||
-    isIntermediarys(vista, inicio, titular, !/^(?:56)?0?9/.test(digits(numero)))
-  )
-    return AJENO;
+  if (isAnothers(vista, inicio, titular)) return AJENO;
+  if (isIntermediarys(vista, inicio, titular, !/^(?:56)?0?9/.test(digits(numero)))) return 0;
   const plain = digits(numero);
   const shaped =
     /^\(?\s?(?:\+|00)/.test(numero) || /^56\d{9}$/.test(plain) || /^0?9\d{8}$/.test(plain) || AREA.test(numero);

@@ -31,7 +31,7 @@ const ACROSS = 110;
 
 /** The house that a few lines below says how it is reached. */
 const OFFICE =
-  /^[^a-z]{0,4}(?:bolsa (?:laboral|de (?:trabajo|empleos?))|omil|oficina (?:municipal|comunal|laboral|de (?:empleo|intermediacion|colocacion))|(?:ilustre )?municipalidad|parroquia|fundacion|agencia de empleos?|feria laboral|corporacion municipal|equipo de (?:seleccion|reclutamiento|personas|rr)|seleccion de personal)\b/;
+  /^[^a-z]{0,4}(?:bolsa (?:laboral|de (?:trabajo|empleos?))|omil|oficina (?:municipal|comunal|laboral|de (?:empleo|intermediacion|colocacion))|(?:ilustre )?municipalidad|parroquia|fundacion(?! [a-z ]{2,20} \d)|agencia de empleos?|feria laboral|corporacion municipal|equipo de (?:seleccion|reclutamiento|personas|rr)|seleccion de personal)\b/;
 /** A line of nothing but the label of a number. */
 const REACH = /^[^a-z\d]{0,4}(?:(?:fonos?|telefonos?|tel|contacto|whatsapp|celular|cel)\b[^a-z\d]{0,6})?$/;
 const BELOW = 2;

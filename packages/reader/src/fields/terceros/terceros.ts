@@ -165,11 +165,15 @@ function isRowOfOther(folded: string, written: string, index: number, cues: numb
   return sender !== null && startsWithPerson(written.slice(sender[0].length));
 }
 
+/** Rows of whom to call, whose name may stand below. */
+const IN_NEED = /emergencia|urgencia|accidente|avisar|notificar/;
+
 /** The last line that says how to reach whom line `i` is about: one phone and one address, and nothing else. */
 function tailOf(lineas: readonly LineaLeida[], i: number, textOf: (line: LineaLeida) => string): number {
-  const isCalled = ({ texto }: LineaLeida, below: number): boolean =>
-    below < 3 && /^\p{L}[\p{L} .]{4,40}$/u.test(texto) && startsWithPerson(texto);
   const own = lineas[i];
+  const inNeed = own !== undefined && IN_NEED.test(textOf(own));
+  const isCalled = ({ texto }: LineaLeida, below: number): boolean =>
+    inNeed && below < 3 && /^\p{L}[\p{L} .]{4,40}$/u.test(texto) && startsWithPerson(texto);
   let phones = own ? count(textOf(own), PHONE) : 0;
   let addresses = own ? count(textOf(own), ADDRESS) : 0;
   let end = i;
