@@ -10,6 +10,7 @@ import { generate } from './make/generate.ts';
 import type { Mitad } from './make/person.ts';
 import { type Alternativas, type Leido, scoreAll } from './score.ts';
 import { speedOf } from './speed.ts';
+import { readWithout } from './without.ts';
 
 /**
  * How well the reader reads CVs it was not tuned on: people, phrases, layouts and tools of the held-out half, or a
@@ -23,8 +24,8 @@ import { speedOf } from './speed.ts';
  *
  * `--errors` lists every miss, or as many as the number after it; `--calibration` prints how honest confidence is for
  * every kind by field, besides the two tables of all; `--speed` reads the files with a text again and again and tells how
- * many a second. Kinds: pdf, docx, doc (by hand only), zpdf (painted
- * in disorder), scan, foto.
+ * many a second; `--without` takes each own value out of the PDFs and lists what is read in its place. Kinds: pdf, docx,
+ * doc (by hand only), zpdf (painted in disorder), scan, foto.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -36,6 +37,7 @@ const { values, positionals } = parseArgs({
     errors: { type: 'boolean', default: false },
     calibration: { type: 'boolean', default: false },
     speed: { type: 'boolean', default: false },
+    without: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -109,6 +111,14 @@ for (const kind of values.calibration ? kinds : []) {
 const listed = values.errors ? Number(positionals[0] ?? errores.length) : 0;
 for (const { file, campo, espera, obtuvo } of errores.slice(0, listed)) {
   console.log(`${file}  ${campo}: espera ${JSON.stringify(espera)}, obtuvo ${JSON.stringify(obtuvo)}`);
+}
+if (values.without) {
+  const { tried, inventados } = await readWithout(cases.filter(({ file }) => file.startsWith('pdf/')));
+  for (const { file, campo, valor, seguro, texto } of inventados)
+    console.log(
+      `${file}  ${campo} taken out: obtuvo ${JSON.stringify(valor)}${seguro ? ', sure' : ''}, de ${JSON.stringify(texto)}`,
+    );
+  console.log(`${inventados.length} of ${tried} values that were taken out were replaced by another`);
 }
 if (values.speed) {
   const rapidez: Record<string, Awaited<ReturnType<typeof speedOf>>> = {};
