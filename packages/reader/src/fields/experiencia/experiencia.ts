@@ -7,6 +7,9 @@ import { type Experiencia, OFICIOS, type Oficio } from './oficios/index.ts';
 import { isDated, MAX_TITLE_LINE, type Parte, type Relato, WISH } from './relato.ts';
 import { toldByTasks } from './tareas.ts';
 
+/** `secretaria@colegio.cl`: whom one writes to. */
+const isAddress = (part: Parte, hit: RegExpExecArray): boolean => part.texto[hit.index + hit[0].length] === '@';
+
 /** Schools are firms too among the jobs; elsewhere they tell of studies. */
 const SCHOOLS = /\b(?:taller|universidad|instituto|cft|duoc|inacap|aiep)\b/;
 
@@ -48,6 +51,7 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
       const hit = cargos.exec(part.texto, part.cues) ?? wrapped(cargos, part);
       if (
         hit &&
+        !isAddress(part, hit) &&
         !outside(whole(part, hit, lines[i + 1]), hit, salvo) &&
         !isOffice(vista, part, hit) &&
         !inHouse(part.texto, hit, casa) &&
