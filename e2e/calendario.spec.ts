@@ -136,6 +136,35 @@ test('an interview is planned, moved and closed by keyboard alone', async ({ pag
   await expect(dialog(page)).toHaveCount(0);
 });
 
+/** Does at last what was put off by setTimeout without a delay: until then, a machine that comes to nothing. */
+type Slow = { comeToIt(): void };
+
+test('whoever is in a field before the dialog has come to itself stays in it, and types there', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  await plan(page, id, '10:00', '11:00');
+  await openDay(page, id);
+  await page.evaluate(() => {
+    const late: (() => void)[] = [];
+    const { setTimeout } = window;
+    const putOff = (work: () => void, ms?: number) => (ms === undefined ? late.push(work) : setTimeout(work, ms));
+    const comeToIt = () => {
+      Object.assign(window, { setTimeout });
+      for (const work of late) work();
+    };
+    Object.assign(window, { setTimeout: putOff, comeToIt });
+  });
+  await event(page, 'Entrevista').click();
+  await expect(page.getByLabel('Título')).toBeFocused();
+  await field(page, 'Hora de inicio').focus();
+  await page.evaluate(() => (window as unknown as Slow).comeToIt());
+  await expect(field(page, 'Hora de inicio')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('1500');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(event(page, 'Entrevista')).toContainText('15:00 - 16:00');
+});
+
 test.describe('in a browser of another zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 

@@ -12,7 +12,13 @@ import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { useKept } from '../../ui/useKept.ts';
 import { CollisionNotice } from './CollisionNotice.tsx';
-import { type Entrevistas, useCandidatos, useConflicts, useResponsables } from './calendario.queries.ts';
+import {
+  type Entrevistas,
+  useCandidatos,
+  useCandidatosLive,
+  useConflicts,
+  useResponsables,
+} from './calendario.queries.ts';
 import { texts } from './calendario.texts.ts';
 import { EntrevistaFields } from './EntrevistaFields.tsx';
 import { keptOf, LABELS, shownOf, wordsOf } from './entrevistaEdit.ts';
@@ -49,6 +55,7 @@ export function EntrevistaDialog({
   const valid = Object.keys(errorsOf(values)).length === 0;
   const sent = sentOf(values);
   const { cv_id, responsable_id, fecha_inicio, fecha_fin } = sent;
+  useCandidatosLive(proceso_id);
   const candidatos = useCandidatos(proceso_id).options;
   const responsables = useResponsables().options;
   // As it was last seen, should somebody delete it.

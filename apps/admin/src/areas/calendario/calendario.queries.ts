@@ -1,5 +1,6 @@
 import type { Entrevista, EventoCalendario } from '@recluta/domain/esquemas';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
@@ -9,6 +10,9 @@ import { moveEvent } from './patches.ts';
 
 /** Eventos of this proceso after which its calendar may look different. */
 const TOUCHES = new Set(['fechas_editadas', 'proceso_editado', 'cv_editado', 'cv_eliminado', 'cv_lectura']);
+
+/** Many CVs that are read at once are asked for together. */
+const TOGETHER_MS = 400;
 
 /** Dates and interviews of a proceso, kept current while the screen stands. */
 export function useCalendario(proceso_id: number) {
@@ -101,6 +105,23 @@ export function useCandidatos(proceso_id: number): Options {
     failed: isLoadingError,
     retry: () => void refetch(),
   };
+}
+
+/**
+ * Keeps who an interview can be with current while its form stands: a CV that came a moment ago has no name until it was
+ * read.
+ */
+export function useCandidatosLive(proceso_id: number): void {
+  const utils = trpc.useUtils();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useLive(({ tipo, proceso_id: of }) => {
+    if (tipo !== 'todo' && !(tipo.startsWith('cv_') && of === proceso_id)) return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void utils.cvs.list.invalidate({ proceso_id, stage: 'todas' });
+    }, TOGETHER_MS);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
 }
 
 /** Who can hold an interview: the people of the cuenta. */
