@@ -4,7 +4,7 @@ import type { Caller } from '../../caller.ts';
 import type { UploadRequest } from '../../operation.ts';
 import type { OfCv } from '../cvs/ofCv.ts';
 import { answer } from '../publico/envio.service.ts';
-import { discardAll, receive } from '../publico/intake.ts';
+import { discardAll, receive, removeAll } from '../publico/intake.ts';
 
 /**
  * Attaches further files to a cv: file first, row second, then the answer, with the outcome of every file sent. The same
@@ -23,9 +23,11 @@ export async function attachFiles(
   const placed = await storage.commit(staged.map((file) => file.staged));
   const keys = new Map(staged.map((file, i) => [file, placed[i]]));
   const kept: string[] = placed.flatMap((place) => (place.ok ? [place.key] : []));
-  const drop = async (used: ReadonlySet<string>) => {
-    for (const key of kept) if (!used.has(key)) await storage.remove(key);
-  };
+  const drop = (used: ReadonlySet<string>) =>
+    removeAll(
+      storage,
+      kept.filter((key) => !used.has(key)),
+    );
   try {
     const { archivos, codigos, used, adjuntos } = await write(async (repos) => {
       await repos.cvs.get(proceso_id, cv_id);
@@ -78,5 +80,5 @@ export async function removeAttached(
   { adjunto_id }: OfCv & { adjunto_id: number },
 ): Promise<void> {
   const clave = await write((repos) => repos.adjuntos.remove(adjunto_id));
-  await storage.remove(clave);
+  await removeAll(storage, [clave]);
 }

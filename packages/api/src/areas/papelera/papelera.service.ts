@@ -3,6 +3,7 @@ import type { Alcance } from '@recluta/domain';
 import type { Borrado, Ledger, Storage } from '@recluta/storage';
 import type { Caller } from '../../caller.ts';
 import { readLater } from '../deshacer/deshacer.service.ts';
+import { removeAll } from '../publico/intake.ts';
 
 /** Back to where each was, as the plan allows: all of them or none. Throws limite_cvs (409). */
 export async function restoreCvs({ write }: Caller, cv_ids: readonly number[]) {
@@ -38,6 +39,6 @@ export async function eraseCvs(
   );
   const gone = doomed.map(({ cv_id }) => cv_id);
   const files = await db.write((tx) => reposFor(tx, alcance).papelera.purge(gone));
-  for (const clave of files) await storage.remove(clave);
+  await removeAll(storage, files);
   return gone;
 }

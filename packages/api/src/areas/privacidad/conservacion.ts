@@ -1,6 +1,7 @@
 import { type Database, type Repos, reposFor } from '@recluta/db';
 import { type Alcance, addMonths, dayInChile } from '@recluta/domain';
 import type { Storage } from '@recluta/storage';
+import { removeAll } from '../publico/intake.ts';
 
 export type Parts = { db: Database; storage: Storage; now(): number };
 
@@ -32,7 +33,7 @@ export async function dueIn(repos: Repos, now: number) {
 /** Takes the person out of some cvs: rows first, then the files, then the log beside the database. */
 async function anonymiseCvs({ db, storage }: Parts, alcance: Alcance, cv_ids: readonly number[]): Promise<void> {
   const files = await db.write((tx) => reposFor(tx, alcance).anonimizar.anonymise(cv_ids));
-  for (const clave of files) await storage.remove(clave);
+  await removeAll(storage, files);
 }
 
 /** Everybody whose time is over in one cuenta; how many they were. */

@@ -2,7 +2,7 @@ import type { Desenlace, NuevoCv, Repos, Tx } from '@recluta/db';
 import { type Codigo, DomainError, ERRORES, type OrigenCv, type TipoAdjunto } from '@recluta/domain';
 import type { ArchivoEnviado, Cv } from '@recluta/domain/esquemas';
 import type { Placed, Storage } from '@recluta/storage';
-import { discardAll, type Intake, type Received } from './intake.ts';
+import { discardAll, type Intake, type Received, removeAll } from './intake.ts';
 
 type Submission = {
   proceso_id: number;
@@ -165,11 +165,14 @@ export async function submit(
   const keys = results.flatMap((result) => (result.ok ? [result.key] : []));
   try {
     const { outcome, used } = await write((repos) => record(repos, submission, counted(files, placed)));
-    for (const key of keys) if (!used.has(key)) await storage.remove(key);
+    await removeAll(
+      storage,
+      keys.filter((key) => !used.has(key)),
+    );
     return outcome;
   } catch (error) {
     await discardAll(storage, files);
-    for (const key of keys) await storage.remove(key);
+    await removeAll(storage, keys);
     throw error;
   }
 }

@@ -152,6 +152,14 @@ export async function discardAll(storage: Storage, files: readonly Received<Tipo
   for (const { staged } of files) if (staged) await storage.discard(staged);
 }
 
+/**
+ * Removes stored files that no row names. What cannot be removed now is a leftover for the sweeper: what was decided
+ * about the others stands.
+ */
+export async function removeAll(storage: Storage, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await storage.remove(key).catch(() => undefined);
+}
+
 /** What the door throws when a multipart body breaks off or makes no sense. */
 export class BrokenBodyError extends DomainError {
   constructor(options?: { cause?: unknown }) {
