@@ -135,6 +135,21 @@ describe('CV files on disk', () => {
     expect(await keysOf(storage)).toHaveLength(2);
   });
 
+  it('sweeps what it can when something cannot be removed, and says that it could not', async () => {
+    const root = await folder();
+    let failed = 0;
+    const remove: DiskCalls['remove'] = async (path) => {
+      failed += 1;
+      if (failed === 1) throw failure('EBUSY');
+      return diskCalls.remove(path);
+    };
+    const storage = await diskStorage({ root, now: () => Date.now() + 60_000, calls: { ...diskCalls, remove } });
+    for (let i = 0; i < 4; i += 1) await keep(storage, bytes(10 + i));
+    const swept = storage.sweep({ olderThanMs: 0, referenced: async () => new Set() });
+    await expect(swept).rejects.toMatchObject({ code: 'EBUSY' });
+    expect(await keysOf(storage)).toHaveLength(1);
+  });
+
   it('removes the tmp file when the disk fills in the middle of a CV, and takes the next one', async () => {
     const root = await folder();
     let full = true;

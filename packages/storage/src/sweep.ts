@@ -9,7 +9,8 @@ export const SWEEP_KEYS = 500;
 
 /**
  * Takes what a crash left: tmp files never committed, and files whose row never came. Both only when last written
- * before `before` (ms), so that an upload under way is never touched.
+ * before `before` (ms), so that an upload under way is never touched. One that cannot be removed stops none of the others: what it failed with is
+ * thrown at the end.
  */
 export async function sweepDisk(options: {
   tmp: string;
@@ -20,22 +21,25 @@ export async function sweepDisk(options: {
 }): Promise<Swept> {
   const { tmp, files, before, referenced, calls } = options;
   const swept = { staged: 0, orphans: 0 };
-  for (const name of await oldIn(tmp, before)) {
-    await calls.remove(join(tmp, name));
-    swept.staged += 1;
-  }
+  const failures: unknown[] = [];
+  const remove = async (path: string, kind: keyof Swept) => {
+    try {
+      await calls.remove(path);
+      swept[kind] += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  };
+  for (const name of await oldIn(tmp, before)) await remove(join(tmp, name), 'staged');
   for (const folder of FOLDERS) {
     const old = (await oldIn(join(files, folder), before)).filter(isKey);
     for (let at = 0; at < old.length; at += SWEEP_KEYS) {
       const keys = old.slice(at, at + SWEEP_KEYS);
       const kept = await referenced(keys);
-      for (const key of keys) {
-        if (kept.has(key)) continue;
-        await calls.remove(join(files, folder, key));
-        swept.orphans += 1;
-      }
+      for (const key of keys) if (!kept.has(key)) await remove(join(files, folder, key), 'orphans');
     }
   }
+  if (failures.length > 0) throw failures[0];
   return swept;
 }
 

@@ -72,7 +72,7 @@ async function syncFolders(aside: string): Promise<void> {
 
 async function prune(backups: string, now: number): Promise<void> {
   const names = await readdir(backups);
-  const keep = keepBackups(names);
+  const keep = keepBackups(names, now);
   for (const name of names) {
     const path = join(backups, name);
     const left = name.startsWith('.nuevo-') && now - (await stat(path)).mtimeMs > 86_400_000;

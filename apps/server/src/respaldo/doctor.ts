@@ -69,7 +69,7 @@ async function examineMachine(data: string, now: number, say: (level: Finding['l
   const free = bavail * bsize;
   const room = `${(free / GB).toFixed(1).replace('.', ',')} GB libres`;
   say(free < GB || bavail / blocks < 0.05 ? 'warn' : 'ok', room);
-  const last = await lastBackup(data);
+  const last = await lastBackup(data, now);
   if (last === 0) say('warn', 'Todavía no hay ningún respaldo');
   else if (now - last > DAY_MS) say('warn', `El último respaldo es del ${new Date(last).toISOString()}`);
   else say('ok', `Último respaldo: ${new Date(last).toISOString()}`);

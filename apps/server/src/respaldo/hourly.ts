@@ -19,10 +19,13 @@ type Options = {
   log: (error: unknown) => void;
 };
 
-/** Instant of the newest backup, ms; 0 when there is none. */
-export async function lastBackup(data: string): Promise<number> {
+/**
+ * Instant of the newest backup, ms; 0 when there is none. One of later than now was made while the clock was ahead, and
+ * would put off the next one until then.
+ */
+export async function lastBackup(data: string, now: number): Promise<number> {
   const names = await readdir(placesOf(data).backups).catch(() => []);
-  return Math.max(0, ...names.map((name) => instantOf(name) ?? 0));
+  return Math.max(0, ...names.map((name) => instantOf(name) ?? 0).filter((instant) => instant <= now));
 }
 
 /**
@@ -33,10 +36,10 @@ export function startBackups({ db, data, cli, now, log }: Options): () => Promis
   let under: Promise<unknown> | null = null;
   const stopping = new AbortController();
   const look = async () => {
-    if (now() - (await lastBackup(data)) < HOUR_MS) return;
+    if (now() - (await lastBackup(data, now())) < HOUR_MS) return;
     const { folder } = await makeBackup({ data, now, copy: (target) => db.backup(target) });
     const proven = await lastProof(data);
-    if (proven && now() - Date.parse(proven.en) < DAY_MS) return;
+    if (proven && Math.abs(now() - Date.parse(proven.en)) < DAY_MS) return;
     const { problemas } = await proveBackup({ data, folder, cli, now, signal: stopping.signal });
     if (problemas.length > 0) throw new Error(`The backup ${folder} cannot be restored: ${problemas.join(', ')}`);
   };

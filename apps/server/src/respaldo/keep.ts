@@ -11,11 +11,17 @@ export const nameOf = (iso: string): string => `${iso.slice(0, 19).replaceAll(':
 export const instantOf = (name: string): number | null =>
   NAME.test(name) ? Date.parse(`${name.slice(0, 10)}T${name.slice(11, 19).replaceAll('-', ':')}Z`) : null;
 
-/** Name → whether it is kept; what is no backup is not in it. */
-export function keepBackups(names: readonly string[]): Map<string, boolean> {
+/**
+ * Name → whether it is kept at `now` (ms); what is no backup is not in it. One that is of later than now was made while the
+ * clock was ahead: it takes the place of no other, and of them the newest is kept.
+ */
+export function keepBackups(names: readonly string[], now: number): Map<string, boolean> {
   const newest = names.filter((name) => NAME.test(name)).sort((a, b) => (a < b ? 1 : -1));
+  const ahead = newest.filter((name) => (instantOf(name) ?? 0) > now);
+  const past = newest.slice(ahead.length);
   const days = new Map<string, string>();
-  for (const name of newest) if (!days.has(name.slice(0, 10))) days.set(name.slice(0, 10), name);
-  const daily = new Set([...days.values()].slice(0, DAILY));
-  return new Map(newest.map((name, i) => [name, i < HOURLY || daily.has(name)]));
+  for (const name of past) if (!days.has(name.slice(0, 10))) days.set(name.slice(0, 10), name);
+  const daily = [...days.values()].slice(0, DAILY);
+  const kept = new Set([...ahead.slice(0, 1), ...past.slice(0, HOURLY), ...daily]);
+  return new Map(newest.map((name) => [name, kept.has(name)]));
 }

@@ -191,7 +191,7 @@ describe('a backup', () => {
   it('of an hour is kept for a day, and one of each day for two weeks', () => {
     const start = Date.parse('2026-03-01T00:30:00Z');
     const names = Array.from({ length: 20 * 24 }, (_, i) => nameOf(new Date(start + i * HOUR).toISOString()));
-    const keep = keepBackups([...names, '.nuevo-x', 'notas.txt']);
+    const keep = keepBackups([...names, '.nuevo-x', 'notas.txt'], start + 20 * DAY);
     const kept = [...keep].flatMap(([name, stays]) => (stays ? [name] : []));
     expect(kept.slice(0, 24)).toEqual(names.slice(-24).reverse());
     expect(new Set(kept.map((name) => name.slice(0, 10))).size).toBe(14);
@@ -227,7 +227,30 @@ describe('a backup', () => {
     looks[0]?.();
     await stop();
     expect(names()).toHaveLength(2);
+    // The clock was a year ahead, and is set right again.
+    kit.clock.advance(365 * DAY);
+    looks[0]?.();
+    await stop();
+    kit.clock.advance(-365 * DAY);
+    looks[0]?.();
+    await stop();
+    expect(names()).toHaveLength(3);
+    kit.clock.advance(HOUR);
+    looks[0]?.();
+    await stop();
+    expect(names()).toHaveLength(4);
     expect(failures).toEqual([]);
+  });
+
+  it('made while the clock was ahead takes the place of none that was made in time', () => {
+    const now = Date.parse('2026-03-20T12:00:00Z');
+    const names = (from: number, n: number) =>
+      Array.from({ length: n }, (_, i) => nameOf(new Date(from + i * HOUR).toISOString()));
+    const past = names(now - 2 * DAY, 48);
+    const ahead = names(now + 300 * DAY, 20 * 24);
+    const keep = keepBackups([...ahead, ...past], now);
+    expect(past.slice(-24).every((name) => keep.get(name))).toBe(true);
+    expect(ahead.filter((name) => keep.get(name))).toEqual(ahead.slice(-1));
   });
 
   it('is restored to prove it, and leaves nothing of that but its outcome', async () => {
