@@ -60,6 +60,8 @@ describe('a hostile text', () => {
     'de mi hija ',
     'avisar en almacen ',
     'soy la mama de ',
+    'renta 900.000\t',
+    'busco 900 ',
   ])('of a megabyte of %j takes less than a second of the processor', (piece) => {
     const reading = { ...plainReading(of(piece)), ocr: true };
     const before = process.cpuUsage();

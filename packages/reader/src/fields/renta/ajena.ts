@@ -2,13 +2,14 @@ import { lineAt, lineIndexAt } from '../../text/evidence.ts';
 import { isOfJob } from '../terceros/propio.ts';
 import { lineBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
+import { PIECE } from './montos.ts';
 
 /** What a firm offers. */
 const OFFERED =
-  /^[^a-z]{0,4}(?:aviso|oferta|vacante|publicacion|ref\b[^a-z]{1,3}(?:proceso|cargo|aviso)|(?:antecedentes|datos|identificacion) del (?:cargo|aviso|puesto)|se (?:busca|necesita)|se ofrece (?:un |una )?(?:sueldo|renta|contrato|remuneracion)|llamado)\b|\bse (?:sugiere|propone|recomienda)\b|(?<!\bse )\b(?:ofrecen?|ofrecid[oa]|ofertad[oa])\b/;
+  /^[^a-z]{0,4}(?:aviso|oferta|vacante|publicacion|ref\b[^a-z]{1,3}(?:proceso|cargo|aviso)|(?:antecedentes|datos|identificacion) del (?:cargo|aviso|puesto)|se (?:busca|necesita)|se ofrece:? (?:un |una )?(?:sueldo|renta|contrato|remuneracion)|llamado)\b|\bse (?:sugiere|propone|recomienda)\b|(?<!\bse )\b(?:ofrecen?|ofrecid[oa]|ofertad[oa])\b/;
 /** What a line about a job says besides: when it was, why it ended. */
 const ENDED =
-  /\bmotivo (?:de|del)\b|\b(?:hasta|desde|a|en) (?:[a-z]{3,10}\.? (?:de |del )?)?(?:19|20)\d\d\b|\b(?:19|20)\d\d ?(?:-|a|al|hasta) ?(?:(?:19|20)\d\d|\d\d\b|la fecha|hoy|actual)/;
+  /\bmotivo (?:del? |la )*(?:retiro|salida|termino|egreso|renuncia)|\bcausal\b|^[^a-z\d]{0,3}(?:19|20)\d\d ?[,.:]|\b(?:hasta|desde|a|en) (?:[a-z]{3,10}\.? (?:de |del )?)?(?:19|20)\d\d\b|\b(?:19|20)\d\d ?(?:-|a|al|hasta) ?(?:(?:19|20)\d\d|\d\d\b|la fecha|hoy|actual)/;
 /** `… más comisiones que promediaban $450.000`. */
 const USED_TO = /\b(?:[a-z]{3,12}(?:aban?|aron)|eran?|fue|fueron)\b/;
 
@@ -17,7 +18,7 @@ const PAPER =
   /^[^a-z\n]{0,4}(?:liquidacion de (?:sueldo|remuneraciones)|contrato (?:de|individual de) trabajo|anexo de contrato|finiquito|certificado de (?:renta|antiguedad|remuneraciones))\b/;
 /** `3. CONDICIONES DE LA OFERTA`. */
 const OF_OFFER =
-  /^[^a-z]{0,6}(?:condiciones|datos|detalle|antecedentes) (?:de la (?:oferta|vacante)|del (?:cargo|aviso|puesto))[^a-z]{0,4}$/;
+  /^[^a-z]{0,6}(?:llamado a )?(?:concurso publico|oferta (?:laboral|de (?:trabajo|empleo)))\b|^[^a-z]{0,6}(?:condiciones|datos|detalle|antecedentes) (?:de la (?:oferta|vacante)|del (?:cargo|aviso|puesto))[^a-z]{0,4}$/;
 
 /** Whether the line, or the heading just above it, is of what is offered. */
 function isBelowOffer(vista: Vista, inicio: number): boolean {
@@ -27,14 +28,48 @@ function isBelowOffer(vista: Vista, inicio: number): boolean {
     .some((line) => OF_OFFER.test(vista.plano.slice(line.inicio, line.fin)));
 }
 
+/** Rows of a form about jobs that was taken apart, its labels alone in their lines. */
+const JOB_ALONE = /^[^a-z\d]*(?:empresa|empleador|fechas?|periodo|desde|hasta|motivo(?: [a-z]{2,8}){0,3}|causal)[ :]*$/;
+const DATES_OR_END = /fecha|periodo|desde|motivo|causal/;
+/** Heads of a table of jobs. */
+const JOB_HEAD =
+  /(?:^|\t)[^a-z\t]*(?:empresa|empleador|fechas?|periodo|motivo(?: [a-z]{2,8}){0,3}|causal)[^a-z\t]*(?=\t|$)/;
+/** The job of today, whose pay is told in the next row. */
+const JOB_OF_NOW =
+  /^[^a-z]{0,6}(?:(?:cargo|empleo|trabajo|empleador|empresa) actual|(?:ultimo|actual) (?:cargo|empleo|trabajo|empleador))\b/;
+/** Rows of a payslip. */
+const PAYSLIP =
+  /^[^a-z]{0,4}(?:gratificacion(?: legal)?|total (?:haberes|imponible|descuentos)|alcance liquido|liquido a (?:pago|pagar)|descuentos legales|asignacion de (?:colacion|movilizacion))\b/;
+const LINES_OF_A_JOB = 8;
+
+/** Whether the pay named at `inicio` stands in a table of jobs, or in a payslip. */
+function isOfJobs(vista: Vista, inicio: number): boolean {
+  const at = lineIndexAt(vista.reading, inicio);
+  const textOf = ({ inicio, fin }: { inicio: number; fin: number }) =>
+    vista.plano.slice(inicio, Math.min(fin, inicio + 120));
+  const line = vista.lineas[at];
+  if (line && JOB_HEAD.test(textOf(line))) return true;
+  if (vista.lineas.slice(Math.max(0, at - 1), at).some((row) => JOB_OF_NOW.test(textOf(row)))) return true;
+  if (vista.lineas.slice(Math.max(0, at - 2), at + 3).some((row) => PAYSLIP.test(textOf(row)))) return true;
+  const rows = vista.lineas
+    .slice(Math.max(0, at - LINES_OF_A_JOB), at)
+    .map(textOf)
+    .filter((row) => JOB_ALONE.test(row));
+  return rows.length > 1 && rows.some((row) => DATES_OR_END.test(row));
+}
+
+/** Letters around a pay that may tell of it, where a whole paragraph is one line. */
+const LONGEST = 600;
+
 /** Whether the pay named from `inicio` to `fin` is what a job paid or an advertisement offers. */
 export function isPaid(vista: Vista, inicio: number, fin: number): boolean {
-  if (isOfJob(vista, inicio) || PAPER.test(vista.plano) || isBelowOffer(vista, inicio)) return true;
+  if (isOfJob(vista, inicio) || isOfJobs(vista, inicio) || PAPER.test(vista.plano) || isBelowOffer(vista, inicio))
+    return true;
   const line = lineAt(vista.reading, inicio);
   if (line === null) return false;
-  const before = vista.plano.slice(line.inicio, inicio);
+  const before = vista.plano.slice(Math.max(line.inicio, inicio - LONGEST), inicio);
   if (OFFERED.test(before)) return true;
-  const behind = vista.plano.slice(fin, line.fin);
+  const behind = vista.plano.slice(fin, Math.min(line.fin, fin + LONGEST));
   return ENDED.test(`${before} ${behind}`) || USED_TO.test(behind);
 }
 
@@ -49,13 +84,17 @@ export const isOfClients = (vista: Vista, inicio: number): boolean => CLIENTS.te
 
 const BEFORE_IT = /\b(?:eran|fueron|pagaban)(?: (?:de|como|unos))? ?\$? ?$/;
 const BEHIND_IT =
-  /^(?: (?:liquid[oa]s?|liq\.|brut[oa]s?|mensual(?:es)?))?[ ,]{1,2}\(?(?:actual(?:es|mente)?|anterior|ultim[oa])(?![a-z])(?! [a-z]{3,12}|:? ?\$? ?\d)|^[^.;\n\d]{0,24}\b(?:en|de) (?:la|el|mi) (?:empresa|trabajo|pega|empleo|faena|contrato) (?:anterior|actual|pasad[oa]|previ[oa])|^[^.;\n]{0,40}\blo que (?:tuve|tenia|ganaba|gane|me pagaban|recibia)\b/;
+  /^(?: (?:liquid[oa]s?|liq\.|brut[oa]s?|mensual(?:es)?))?[ ,]{1,2}\(?(?:actual(?:es|mente)?|anterior|ultim[oa])(?![a-z])(?! [a-z]{3,12}|:? ?\$? ?\d)|^[^.;\n\d]{0,24}\b(?:en|de) (?:la|el|mi) (?:empresa|trabajo|pega|empleo|faena|contrato) (?:anterior|actual|pasad[oa]|previ[oa])|^[^.;\n]{0,40}\blo que (?:tuve|tenia|ganaba|gane|me pagaban|recibia)\b|^[^.;\n\d()]{0,14}\([^()\n\d]{0,30}\b(?:hasta|desde) (?:[a-z]{3,10}\.? (?:de |del )?)?(?:19|20)\d\d\b/;
 /** What is earned elsewhere, and what a service costs. */
 const PESOS_ABROAD =
   /^ ?(?:millones (?:de )?|mil )?(?:de )?pesos (?:argentinos|colombianos|mexicanos|uruguayos|dominicanos|cubanos)\b/;
 const PRICE = /\bhonorarios? por (?!mes\b|el mes|jornada|contrato|mi\b)[a-z]{4,14}\b[^.;\n\d]{0,24}$/;
 const OF_THE_POST =
-  /\buso interno\b[^\n]{0,100}$|\b(?:aviso|oferta|vacante|publicacion)[ ,]{0,2}\((?:sueldo|renta|remuneracion)[^()\d]{0,14}$|\b(?:renta|sueldo|remuneracion)(?: [a-z]{4,7})? (?:del? (?:l[ao] )?(?:cargo|aviso|vacante|publicacion|puesto)|(?:segun|de) (?:la )?(?:escala|tabla|convenio|publicacion|grado|aviso))\b[^a-z]{0,6}(?:entre |desde )?\$? ?$/;
+  /\buso interno\b[^\n]{0,100}$|\b(?:aviso|oferta|vacante|publicacion)[ ,]{0,2}\((?:sueldo|renta|remuneracion)[^()\d]{0,14}$|\b(?:renta|sueldo|remuneracion)(?: [a-z]{4,7})? (?:(?:del?|para|por) (?:l[ao] |el )?(?:cargo|aviso|vacante|publicacion|puesto)|(?:segun|de) (?:las? )?(?:escala|tabla|convenio|publicacion|grado|aviso|bases))\b[^a-z]{0,6}(?:(?:segun|de) (?:las )?bases[^a-z]{0,4})?(?:entre |desde )?\$? ?$|\b(?:en|segun) (?:la|el) (?:pagina|aviso|portal|oferta|publicacion|anuncio|web)\b[^.;\d]{0,24}$|\bgrado (?:\d{1,2}|[ivx]{1,5})(?: [a-z]{2,4})?,? (?:renta|sueldo|remuneracion)[^.;\n\d]{0,24}$/;
+/** `Cobro desde 350.000 por matrimonio`, `Valor del traslado $ 120.000`: what a service costs. */
+const CHARGED = /\b(?:cobr(?:o|amos|aria)|tarifa|valor|precio)\b[^.;\n\d]{0,24}$/;
+/** `(capital semilla Sercotec)`. */
+const GRANT = /^[^.;\n]{0,24}\b(?:capital semilla|sercotec|fosis|corfo|fondart|fondecyt|credito|prestamo)\b/;
 
 const GOODS =
   '(?:sales|revenue|upsell(?:ing)?|upgrades?|turnover|collections?|team|store|bookings?|profit|savings?|fundraising|price|returns?|purchases?|orders?|stock|investment|budget|rent|quota|billing|ticket|basket|spend|deposit|credit|loan|payment)';
@@ -71,14 +110,17 @@ const NAMED_TARGET = /\b(?:target|goal|expected|between|required?|minimum)\b[^.;
 /** `Sueldo: el que paguen, en Cochrane eran $ 560.000`, `539.000 es lo que tuve`, `Renta bruta del cargo $ 871.455`, and what an office notes. */
 export function isToldOfBefore(vista: Vista, inicio: number, fin: number): boolean {
   const before = vista.plano.slice(Math.max(0, inicio - 120), inicio);
+  const behind = vista.plano.slice(fin, fin + 70);
   return (
     BEFORE_IT.test(before) ||
     isOfClients(vista, inicio) ||
     OF_THE_POST.test(before) ||
     PRICE.test(before) ||
+    (CHARGED.test(before) && PIECE.test(behind)) ||
+    GRANT.test(behind) ||
     GOAL.test(before) ||
-    (NAMED_TARGET.test(before) && GOAL_BEHIND.test(vista.plano.slice(fin, fin + 50))) ||
-    PESOS_ABROAD.test(vista.plano.slice(fin, fin + 40)) ||
-    BEHIND_IT.test(vista.plano.slice(fin, fin + 70))
+    (NAMED_TARGET.test(before) && GOAL_BEHIND.test(behind)) ||
+    PESOS_ABROAD.test(behind) ||
+    BEHIND_IT.test(behind)
   );
 }

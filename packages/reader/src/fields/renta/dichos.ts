@@ -6,14 +6,15 @@ import { hitsOf } from '../matching/hits.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { isPaid } from './ajena.ts';
+import { isStray } from './alcance.ts';
 import { type Monto, readMontos } from './montos.ts';
 import { isRange, type Place, rentaKey, running } from './rango.ts';
 
 /** What somebody asks for, in their own words: the last of these or of the others below before a sum decides. */
 const WISH =
-  /\b(?:ojala|conforme con|trato por mes|(?:te|le) gustaria ganar|me cambi(?:o|aria)|para (?:mover|cambiar)me|disponible por|mi idea es|preten[scd][a-z]{1,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|as?|ad[oa]|ando|aria)|desead[oa]|solicit(?:a|o|ad[oa])|postul(?:o|ando) (?:por|con)|pienso en|pensaba en|sugerir|sugiero|propongo|proponer|requiero|pid(?:o|es?)|pidiendo|p[ei]diria|quier(?:o|es?)|quisieras?|querria|me gustaria|me interesa(?:ria)?|dese(?:o|aria)|busco|buscando|buscaria|cobro(?! (?:de|a|y)\b)|cobraria|propondria|plante(?:o|aria)|solicitaria|requeriria|agradeceria|valoraria|consideraria|estimaria|evaluaria|trabajaria|partiria|firmaria|tomaria|entraria|apunto a|apuntando a|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me servirian?|me conform(?:o|aria)|me qued(?:o|aria) con|no menos de|menos de|no bajo de|no bajar de|no baje de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|superior(?:es)? a|que super[ae]n?|por sobre|mayor(?:es)? a|a partir de|tarifa|a contar de|no me mov[a-z]{2,5}|(?<!fono )fijo(?: de)?|sueldo base|base de|necesit(?:o|aria)|me quieren|mi valor|valor|valgo|cuesto|desde|sobre|no inferior a?|no menor a?|por lo menos|al menos|me basta(?:ria)?|me proyecto|ambicion(?: economica)?|propuesta economica|compensacion|honorarios?|tope|en plata|dinero|rango|partir de|trabajaria por|looking for|seeking|asking|expect(?:ed|ing)?|desired|required?|requirement|minimum|acceptable|target|between|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
+  /\b(?:ojala|conforme con|trato por mes|(?:te|le) gustaria ganar|me cambi(?:o|aria)|me moveria|para (?:mover|cambiar)me|disponible por|mi idea es|preten[scd][a-z]{1,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|as?|ad[oa]|ando|aria)|desead[oa]|solicit(?:a|o|ad[oa])|postul(?:o|ando) (?:por|con)|pienso en|pensaba en|sugerir|sugiero|propongo|proponer|requiero|pid(?:o|es?)|pidiendo|p[ei]diria|quier(?:o|es?)|quisieras?|querria|me gustaria|me interesa(?:ria)?|dese(?:o|aria)|busco|buscando|buscaria|cobro(?! (?:de|a|y)\b)|cobraria|propondria|plante(?:o|aria)|solicitaria|requeriria|agradeceria|valoraria|consideraria|estimaria|evaluaria|trabajaria|partiria|firmaria|tomaria|entraria|apunto a|apuntando a|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me servirian?|me conform(?:o|aria)|me qued(?:o|aria) con|no menos de|menos de|no bajo de|no bajar de|no baje de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|superior(?:es)? a|que super[ae]n?|por sobre|mayor(?:es)? a|a partir de|tarifa|a contar de|no me mov[a-z]{2,5}|(?<!fono )fijo(?: de)?|sueldo base|base de|necesit(?:o|aria)|me quieren|mi valor|valor|valgo|cuesto|desde|sobre|no inferior a?|no menor a?|por lo menos|al menos|me basta(?:ria)?|me proyecto|ambicion(?: economica)?|propuesta economica|compensacion|honorarios?|tope|en plata|dinero|rango|partir de|trabajaria por|looking for|seeking|asking|expect(?:ed|ing)?|desired|required?|requirement|minimum|acceptable|target|between|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
 const NOT_WISH =
-  /\b(?:jubilacion|pension|subsidio|antes(?! de\b)|current(?:ly)?|present(?:ly)?|previous(?:ly)?|ultim[oa]s?|actual(?:es|mente)?|anterior(?:es)?|percib(?!ir\b)[a-z]{1,4}|gan(?:o|a[bv]a|e|ando)|sac(?:o|a[bv]a)|re[cs]i[bv](?:o|ia)|me pag(?:an|a[bv]an)|me ofrec[a-z]{2,5}|(?:renta|sueldo|salario|remuneracion) ofrecid[oa]|cobra[bv]a|hoy|(?<!mismo que )ahora|tenia|historic[oa]|ventas?|cartera|presupuesto|facturacion|metas?|caja|fondo|(?<!me )proyecto|contrato por|contrato (?:a |de )?honorarios|monto de|bonos?|comision(?:es)?|(?:renta|parte) variable|variable (?:de |del )?\d{1,3}|\d{1,3} ?% (?:sobre|del)|incentivos?|aguinaldo|credito|deuda|recaud[a-z]{2,6}|ahorr[a-z]{2,5}|vend(?:o|i|ia|ian|iendo|emos|imos)|compr(?:e|aba|as|ando|amos)|insumos|factur(?:o|e|aba|amos|ando|abamos)|gener(?:e|aba|ando)|fondef|licitacion|viatico|propinas?|arriendo|inversi(?:on|ones)|costos?|gastos?|(?<=(?:renta|sueldo|liquid[oa]|brut[oa]|mensual) )(?:19|20)\d\d)\b/g;
+  /\b(?:jubilacion|pension|subsidio|antes(?! de\b)|current(?:ly)?|present(?:ly)?|previous(?:ly)?|ultim[oa]s?|actual(?:es|mente)?|anterior(?:es)?|percib(?!ir\b)[a-z]{1,4}|gan(?:o|an?|a[bv]a|e|ando)|aportan?|hago (?=unas?\b|unos|como)|sac(?:o|a[bv]a)|re[cs]i[bv](?:o|ia)|me pag(?:an|a[bv]an)|me ofrec[a-z]{2,5}|(?:renta|sueldo|salario|remuneracion) ofrecid[oa]|cobra[bv]a|hoy|(?<!mismo que )ahora|tenia|historic[oa]|ventas?|cartera|presupuesto|facturacion|metas?|caja|fondo|(?<!me )proyecto|contrato por|contrato (?:a |de )?honorarios|monto de|bonos?|comision(?:es)?|(?:renta|parte) variable|variable (?:de |del )?\d{1,3}|\d{1,3} ?% (?:sobre|del)|incentivos?|aguinaldo|credito|deuda|recaud[a-z]{2,6}|ahorr[a-z]{2,5}|vend(?:o|i|ia|ian|iendo|emos|imos)|compr(?:e|aba|as|ando|amos)|insumos|factur(?:o|e|aba|amos|ando|abamos)|gener(?:e|aba|ando)|fondef|licitacion|viatico|propinas?|arriendo|inversi(?:on|ones)|costos?|gastos?|el promedio|dividendo|arancel|cuotas? de|mensualidad|premios?|gift card|finiquito|capital semilla|capital de trabajo|pieza|(?<=(?:renta|sueldo|liquid[oa]|brut[oa]|mensual) )(?:19|20)\d\d)\b/g;
 /** Words of a month's pay that stand in the sum itself or before it. */
 const PAY_BEFORE =
   /\b(?:lucas|luquitas|palos?|liquid[oa]s?|brut[oa]s?|en la mano|gross|net|rentas?|sueldos?|remuneraci(?:on|ones)|honorarios?|fijo|salary|salarios?|haber(?:es)?|neto?s?|compensacion|ganar|plata|dinero|economic[oa]|media jornada|jornada completa|part time|full time|puertas (?:afuera|adentro))\b/;
@@ -25,7 +26,7 @@ const SENTENCE_END = /(?<!\b(?:tel|telf|telef|cel|fon|num))[.;!]\s|\n\n/g;
 const STRONG =
   /(?:^|[ .,])piso:?(?: de)? ?\$? ?$|\b(?:mi (?:piso|minimo|tarifa)|lo mio (?:es|son)|conforme con|cuanto (?:te |le |les )?(?:gustaria|esperas?|quieres?|quiere|pides?|pide|pretendes?|pretende)|me cambi(?:o|aria)|pido|pidiendo|p[ei]diria|(?:el|la|lo|los) que (?:quiero|busco|espero|pido|pretendo|necesito|deseo|me gustaria)|(?:querria|quisiera|me gustaria|me interesaria|deseo|desearia|espero|busco|necesitaria) (?:ganar|percibir|recibir|llegar al?|sacar|pasar a|subir a)|para (?:moverme|cambiarme|salir de)|cobro(?! (?:de|a|y)\b)|preten[dsc][a-z]{1,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|no baje de|me conformaria|me servirian?|(?:propuestas?|ofertas?)(?: [a-z]{3,12}){0,3} (?:sobre|superior(?:es)? a|super[ae]n?|desde|mayor(?:es)? a)|cuanto (?:pido|quiero|espero)|sugerir una|sugiero|propongo|postul(?:o|ando) (?:por|con)|me proyecto|me basta(?:ria)?|solicita|quisiera ganar|acepto|ambicion|propuesta economica|no inferior|no menor|por lo menos|(?:mi )?minimo (?:(?:por|con) (?:el|lo) que|que|para)|mi minimo|expected|desired|asking|minimum acceptable|looking for|target)\b/;
 const WISH_BEHIND =
-  /^ ?(?:pesos |liquidos? )?no (?:me (?:sirve|conviene|alcanza|interesa|cambio|muevo)|acepto|trabajo|voy|puedo)\b|^[^.;\n]{0,30}\b(?:me conformo|me arreglo|me las arreglo|me doy por pagad[oa]|me sirve|me basta|me acomoda|estoy bien|no me muevo|como (?:minimo|piso|base)|de piso|minimo|para empezar|ideal|(?:estaria|quedaria|vendria|seria)(?: muy| re| super)? (?:bien|ok|perfecto|super|bacan|genial|excelente|ideal|(?:lo )?justo|lo ideal|bueno|suficiente)|esta(?:ria)? ok|me parece bien|me sirven|me alcanza|me comprometo|(?:estamos|hablamos|conversamos|cerramos|partimos|firmo|acepto|estoy list[oa])\b|(?<!no )me (?:cambi(?:o|aria)|voy|iria)|(?:(?:el|la|lo) )?que (?:pido|espero|busco|pretendo)|qued(?:o|aria) (?:tranquil[oa]|bien|content[oa]|feliz|conforme))\b/;
+  /^ ?(?:pesos |liquidos? )?no (?:me (?:sirve|conviene|alcanza|interesa|cambio|muevo)|acepto|trabajo|voy|puedo)\b|^[^.;\n]{0,30}\b(?:me conformo|me arreglo|me las arreglo|me doy por pagad[oa]|me sirve|me basta|me acomoda|estoy bien|no me muevo|como (?:minimo|piso|base)|de piso|minimo|para empezar|ideal|(?:estaria|quedaria|vendria|seria)(?: muy| re| super)? (?:bien|ok|perfecto|super|bacan|genial|excelente|ideal|(?:lo )?justo|lo ideal|bueno|suficiente)|esta(?:ria)? ok|me parece bien|me sirven|me alcanza|me comprometo|(?:estamos|hablamos|conversamos|cerramos|partimos|firmo|acepto|estoy list[oa])\b|(?<!no )me (?:cambi(?:o|aria)|voy|iria)|(?:(?:el|la|lo) )?que (?:pido|espero|busco|pretendo)(?! (?:super|mejor|aument|subi|increment|dej))|qued(?:o|aria) (?:tranquil[oa]|bien|content[oa]|feliz|conforme))\b/;
 /** Words that stand before other sums as well: among jobs they tell of no wish. */
 const WEAK =
   /^(?:desde|sobre|valor|fijo(?: de)?|tope|rango|base de|sueldo base|compensacion|a partir de|partir de|minimo|honorarios?|remuneracion (?:liquida|bruta)|renta liquida|renta bruta|sueldo liquido|sueldo bruto|solicit(?:a|o|ad[oa])|tarifa|necesito|busco|buscando|dispuest[oa]|proyecto|between|target|seeking|al menos|por lo menos)$/;
@@ -48,7 +49,7 @@ const TRADE =
 /** Where a month's pay without more is the one asked for, unless it is a pension or a fee. */
 const EARLY = new Set(['inicio', 'personal', 'perfil', 'otros']);
 const OTHER_PAY =
-  /\b(?:pension(?:es)?|subsidios?|becas?|asignacion(?:es)?|dividendo|canon|cuotas?|arancel|matricula|mensualidad|ingresos? (?:familiar|del hogar)|pag(?:o|os|a|ar|ando|ue) (?:de|por|a)|hijos|honorarios|licencias?|seguro|plan|alcance|invertid[oa]|produccion)\b/;
+  /\b(?:pension(?:es)?|subsidios?|becas?|asignacion(?:es)?|dividendo|canon|cuotas?|arancel|matricula|mensualidad|ingresos? (?:familiar|del hogar)|pag(?:o|os|a|ar|ando|ue) (?:de|por|a)|hijos|honorarios|contrata|licencias?|seguro|plan|alcance|invertid[oa]|produccion)\b/;
 /** Nothing is said of the sum in its own clause. */
 const CLAUSE = /(?:^|[:,;|\n]|\. | -| o|jornada|time|afuera|adentro) ?\$? ?$/;
 /** `Media jornada 400 mil`: what the month's pay is for. */
@@ -116,7 +117,7 @@ function weigh(vista: Vista, monto: Place, range: Place | null): number {
   const { fin } = range ?? monto;
   const behind = vista.plano.slice(fin, fin + 40).replace(/\s/g, ' ');
   const context = contextOf(vista, inicio);
-  if (isOtherNumber(context, behind)) return 0;
+  if (isOtherNumber(context, behind) || (isStray(vista, inicio, fin) && !PAY_BEHIND.test(behind))) return 0;
   const written = vista.plano.slice(inicio, fin);
   const between = range === null ? '' : vista.plano.slice(monto.fin, range.inicio).replace(/\s/g, ' ');
   const asks = STRONG.test(context);
@@ -196,6 +197,7 @@ const THE_SAME = TEXT_CUES.cued(
     'g',
   ),
 );
+const OR_MORE = /^[oa]?s? (?:o|y|e|u) (?:algo |un poco )?(?:mejor|superior|mayor|mas)\b/;
 const PAID_NOW =
   /\b(?:gano|ganando|percibo|percibiendo|recibo|saco|me pagan|renta|sueldo|remuneracion|ingreso|liquid[oa])\b/;
 const PAID_ONCE = /\b(?:ultim[oa]|anterior|fue|era|ganaba|tuve|percibi)\b/;
@@ -209,6 +211,12 @@ export function sameAsNow(vista: Vista): Candidato<string>[] {
       /mism[oa]$|similar|parecid/.test(said) &&
       !/\bmas\s/.test(said) &&
       /\bno $/.test(vista.plano.slice(Math.max(0, index - 3), index))
+    )
+      continue;
+    // `Busco algo similar o mejor`: work, and no sum.
+    if (
+      /\balgo (?:similar|parecid)/.test(said) ||
+      OR_MORE.test(vista.plano.slice(index + said.length, index + said.length + 24))
     )
       continue;
     const from = Math.max(0, index - REACH);

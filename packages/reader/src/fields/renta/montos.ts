@@ -1,4 +1,5 @@
 import { hitsOf } from '../matching/hits.ts';
+import { isNoMoney } from './numeros.ts';
 
 /** A sum of money in whole pesos a month, and where it stands in the text it was read from. */
 export type Monto = { pesos: number; inicio: number; fin: number };
@@ -6,25 +7,26 @@ export type Monto = { pesos: number; inicio: number; fin: number };
 type Crudo = { numero: number; agrupado: boolean; factor: number | null; ajeno: boolean; inicio: number; fin: number };
 
 const DIGITS =
-  /(?=[mcu$€ \d])(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,2}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?! ?\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.,]))(?: ?[.,]-)? ?(millon(?:es)?|pal(?:o|it[oa])s?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z@])|k(?![a-z@])|u\.?f\.?(?![a-z])|(?:usd|cad|aud|nzd|gbp|eur|ars|pen|cop|bob|brl|mxn)(?![a-z])|dolares|euros|soles|reales|bolivianos|%|anos|ano)?/g;
+  /(?=[mcu$€ \d])(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,2}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?! ?\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.,]))(?: ?[.,]-)? ?(millon(?:es)?|pal(?:o|it[oa])s?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z@2²])|k(?![a-z@])|u\.?f\.?(?![a-z])|(?:usd|cad|aud|nzd|gbp|eur|ars|pen|cop|bob|brl|mxn)(?![a-z])|dolares|euros|soles|reales|bolivianos|%|anos|ano)?/g;
 const WORDS =
   /(?<![a-z])(?:(?:un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]{3,6}|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|seiscient[oa]s|setecient[oa]s|ochocient[oa]s|novecient[oa]s|mil|millon|millones|medio|palo|palos|palito|palitos|lucas|y|a|o)[ \n]){0,9}(?:mil|millon|millones|palo|palos|palito|palitos|lucas|medio)(?![a-z])(?:[ \n](?:y medio|un|dos|tres|cuatro|quinient[oa]s|doscient[oa]s|trescient[oa]s|cien|ciento)(?:[ \n]mil)?(?![a-z]))?/g;
 /** What is counted is no money: hours, people, square metres. */
 const COUNTED =
-  /^ ?(?:horas?|hrs?|personas|clientes|unidades|metros|mts?|m2|kms?|kilos|kg|toneladas|visitas|seguidores|cajas|bultos|viajes|trabajadores|colaboradores|alumnos|habitantes|llamad[oa]s|palabras|paginas|cubiertos|familias|causas|locales|camas|hectareas|litros|gestiones|casos|tickets|equipos|puestos|vehiculos|camiones|productos|sku|pedidos|pacientes|atenciones|votos|minutos|meses|dias|semanas)\b/;
+  /^ ?(?:horas?|hrs?|personas|clientes|unidades|metros|mts?|m2|kms?|kilos|kg|toneladas|visitas|seguidores|cajas|bultos|viajes|trabajadores|colaboradores|alumnos|habitantes|llamad[oa]s|palabras|paginas|cubiertos|familias|causas|locales|camas|hectareas|litros|gestiones|casos|tickets|equipos|puestos|vehiculos|camiones|productos|sku|pedidos|pacientes|atenciones|votos|minutos|meses|dias|semanas|cc|hp|kva|kw|rpm|volts?|amperes|ppm|gb|mg|ml)\b/;
 /** `Altura geográfica 5.500 m`: metres. */
 const HEIGHT = /\b(?:altura|altitud|cota|elevacion|profundidad)\b[^.;\n$]{0,40}$/;
 const HALF = /^ y medio(?![a-z])/;
 const NOT_MONTHLY =
   /^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?(?:hora|hr|dia|semana|proyecto|trabajo|servicio|evento|causa|pieza|bandeja|caja|viaje|vuelta)\b|^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?turno(?! mensual)|^[^.;\n]{0,12}?(?:diari|semanal)/;
 /** `3.500 la basta`, `15.000 cada corte`, `9.000 c/u`: the price of one thing. */
-const PIECE =
+export const PIECE =
   /^ ?(?:pesos |clp )?(?:cada (?!mes)[a-z]|c\/ ?u|(?:la|el|por|x) (?:una? |la |el )?(?!mes|mensual|contrato|jornada|ano\b|turno|lo |los |favor|liquid|brut|mis? |todo|trabajo|cargo|puesto|full|part|media|tiempo|concepto|cual|que |una? |la |el )[a-z]{3})/;
 /** `Valor hora $ 9.500`. */
 const PER_HOUR = /\b(?:hora|hr|hh|dia|diari[oa]|(?<!media )jornada|turno)s?(?: de trabajo)?[ :=]{1,3}\$? ?$/;
 /** What a month's pay is never less than when it is written to the peso. */
 const PRICE = 100_000;
-const YEARLY = /^[^.;\n]{0,18}?(?:anual|al ano|por ano|\/ ?ano)/;
+const YEARLY =
+  /^(?:(?!\b(?:bono|gratificacion|aguinaldo|reajuste|seguro))[^.;\n]){0,18}?(?:anual|al ano|por ano|\/ ?ano)/;
 
 /** Sums that a month's pay can be. */
 const LEAST = 100_000;
@@ -111,6 +113,7 @@ function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | 
       ? unit * (isHundreds(monto, next) ? 100 : 1)
       : null;
   const factor = monto.factor ?? lent ?? impliedFactor(monto);
+  if (monto.factor === null && isNoMoney(text, monto.inicio, monto.fin)) return null;
   // `1.5T`: a number with a unit of its own.
   if (monto.factor === null && /^[a-z]/.test(text.charAt(monto.fin)) && !monto.agrupado) return null;
   // Millions to the peso without a sign are an identity card whose digit was lost.

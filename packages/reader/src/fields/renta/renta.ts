@@ -1,4 +1,4 @@
-import { lineIndexAt } from '../../text/evidence.ts';
+import { lineAt, lineIndexAt } from '../../text/evidence.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { type Cued, TEXT_CUES } from '../matching/cues.ts';
 import { isOfOthers } from '../terceros/propio.ts';
@@ -6,9 +6,12 @@ import { besideOf } from '../view/cells.ts';
 import { lineBefore } from '../view/context.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { isOfClients, isPaid, isToldOfBefore } from './ajena.ts';
+import { isOfLabel, isStray } from './alcance.ts';
+import { cellBelow, cellRight } from './columna.ts';
 import { sameAsNow, wishedSums } from './dichos.ts';
 import { readMontos } from './montos.ts';
 import { isRange, rentaKey, running } from './rango.ts';
+import { isOfBefore } from './rotulo.ts';
 
 const MONEY =
   '(?:rentas?|rta\\.|sueldos?|s(?:ue)?ld?o?\\.|salari(?:o|os|al|ales)|re[mn]u[mn]eraci(?:on|ones)|remun?\\.|economic[oa]s?|ingresos?|honorarios|haber(?:es)?)';
@@ -30,7 +33,7 @@ const LABELS: readonly { pattern: Cued; puntos: number }[] = [
   { pattern: new RegExp(`(?<![a-z])${HOPE}${KIND}{0,4}(?:${SEP}${MONEY})?${KIND}{0,4}`, 'g'), puntos: 8 },
   {
     pattern: new RegExp(
-      `${MONEY}${KIND}{0,4}${SEP}(?:a la que aspir[oa]|que (?:aspir[oa]|esper[oa]|busc[oa]|pid[oe]|quier[oe]|pretend[oe]|dese[oa]|solicit[oa]|requier[oe]|necesit[oa]|propon[eg]o?|aceptaria|(?:me|le) gustaria)(?: (?:obtener|ganar|percibir|recibir|tener))?|que (?:considero|estimo) (?:just|razonabl|adecuad)[oae]s?|${HOPED})${KIND}{0,3}`,
+      `${MONEY}${KIND}{0,4}${SEP}(?:a la que (?:aspir[oa]|postul(?:[oa]|aria))|que (?:aspir[oa]|esper[oa]|busc[oa]|pid[oe]|quier[oe]|pretend[oe]|dese[oa]|solicit[oa]|requier[oe]|necesit[oa]|propon[eg]o?|aceptaria|(?:me|le) gustaria)(?: (?:obtener|ganar|percibir|recibir|tener))?|que (?:considero|estimo) (?:just|razonabl|adecuad)[oae]s?|${HOPED})${KIND}{0,3}`,
       'g',
     ),
     puntos: 8,
@@ -87,7 +90,13 @@ const OF_A_YEAR = /^ ?(?:ano )?(?:19|20)\d\d(?!\d)/;
 const OPEN =
   /\ba (?:convenir|conversar|negociar|tratar|definir|discutir|evaluar|pactar|acordar)|(?:conversable|negociable|flexible)(?! (?:sobre|desde|entre|a partir|en torno|alrededor))|segun (?:mercado|cargo|oferta|funcion|responsabilidad)|acordar|acorde|abierta|mercado|(?:la|lo|el) que (?:estipul|ofrez|fij|pagu|determin|establez|corresponda)/;
 const STOP =
-  /\b(?:ultim[oa]s?|actual|anterior|antes(?! de\b)|fecha|telefon[oi]|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|(?:renta|sueldo|remuneracion|salario) ofrecid|arriendo|arrendar|prestamo|gano\b|gana[bv]a|saco\b|saca[bv]a|percib|devenga|me pag|hoy\b|llego a|estoy en)/;
+  /\b(?:ultim[oa]s?|actual|anterior|antes(?! de\b)|fecha|telefon[oi]|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|(?:renta|sueldo|remuneracion|salario) ofrecid|arriendo|arrendar|prestamo|gano\b|gana[bv]a|saco\b|saca[bv]a|percib|reci[bv](?:o|ia)\b|vigente|presente\b|current\b|last\b|previous\b|devenga|el promedio|me pag|hoy\b|llego a|estoy en)/;
+/** `Expectativa (hoy gano 760): …`, `…, considerando que hoy recibo 900 mil, …`: what is said by the way. */
+const ASIDE =
+  /\((?:hoy|actualmente|actual|ahora|gano|percibo|ultim[oa])\b[^()\n]{0,40}\)|, ?(?:considerando|tomando en cuenta|dado|ya que|puesto que)\b[^,;\n]{0,50},/g;
+/** What else is sought for money. */
+const OF_A_THING =
+  /^[a-z]{4,9} (?:comprar |arrendar |una? |alguna? )*(?:pieza|depto|departamento|habitacion|casa(?! particular)|arriendo|terreno|parcela|auto|camioneta|financiamiento|credito|prestamo|capital|fondos|aportes?|donaci)/;
 /** `Renta esperada hasta: …`: the upper end of a range, whose lower one stands before it. */
 const UPPER = /^ ?(?:hasta|max|tope|techo)/;
 const REACH = 75;
@@ -109,7 +118,7 @@ export function findRentas(vista: Vista): Candidato<string>[] {
     for (const hit of pattern.hits(vista.plano, vista.cues)) {
       const from = hit.index + hit[0].length;
       // `Busco crecer: subí las ventas a …`: the sentence went elsewhere before the sum.
-      if (puntos === 7 && STOP.test(hit[0])) continue;
+      if (puntos === 7 && (STOP.test(hit[0]) || OF_A_THING.test(hit[0]))) continue;
       // Nobody tells what a referee expects: behind the referees the candidate goes on.
       if (isPast(vista, hit.index, from) || (puntos < 7 && isOfOthers(vista, hit.index))) continue;
       // The bare name of pay is also what a job paid and what an advertisement offers.
@@ -117,14 +126,14 @@ export function findRentas(vista: Vista): Candidato<string>[] {
       // `Grado 12 actualmente, remuneración bruta $ …`: only an expectation is asked for beside what is.
       if (puntos < 7 && NOW.test(lineBefore(vista, hit.index, 40))) continue;
       if (isOfClients(vista, hit.index) || (puntos === 5 && isOfCourse(vista, hit.index))) continue;
-      const sum =
-        sumBelow(vista, hit.index, from) ?? firstSum(vista, from, puntos < 8) ?? sumBeside(vista, hit.index, from);
+      const sum = sumBelow(vista, hit.index) ?? firstSum(vista, from, puntos < 8) ?? sumBeside(vista, hit.index, from);
       const least = UPPER.test(vista.plano.slice(from, from + 12)) ? 3 : 0;
       if (sum) found.push({ ...sum, puntos: puntos + bonus(vista, hit.index) - least });
     }
   }
   const all = [...found, ...secondOfTwo(vista), ...namedLater(vista), ...wishedSums(vista)];
-  return ranked([...all.filter(({ inicio, fin }) => !isToldOfBefore(vista, inicio, fin)), ...sameAsNow(vista)]);
+  const asked = all.filter(({ inicio, fin }) => !isToldOfBefore(vista, inicio, fin) && !isOfBefore(vista, inicio));
+  return ranked([...asked, ...sameAsNow(vista)]);
 }
 
 /** `Taller de cuerdas, escuela municipal, honorarios $240.000`: what teaching or learning paid. */
@@ -144,14 +153,16 @@ function bonus(vista: Vista, offset: number): number {
 
 /** The sum that follows a label, and the upper end when another one goes with it. */
 function firstSum(vista: Vista, from: number, near: boolean): Omit<Candidato<string>, 'puntos'> | null {
-  const window = running(vista, from, from + REACH).replaceAll('\t', ' ');
+  const window = running(vista, from, from + REACH)
+    .replaceAll('\t', ' ')
+    .replace(ASIDE, (told) => ' '.repeat(told.length));
   const stop = STOP.exec(window);
   const text = stop ? window.slice(0, stop.index) : window;
   const montos = readMontos(text);
   const [first, second] = montos;
   if (!first || OPEN.test(text.slice(0, first.inicio)) || /[.;] [^$\d]{12}/.test(text.slice(0, first.inicio)))
     return null;
-  if (near && first.inicio > 40) return null;
+  if (near && (first.inicio > 40 || isStray(vista, from + first.inicio, from + first.fin))) return null;
   if (first.pesos === null) return null;
   // The label may have taken the `entre` of the range.
   const between =
@@ -160,6 +171,7 @@ function firstSum(vista: Vista, from: number, near: boolean): Omit<Candidato<str
   const ends = second?.pesos && second.pesos > first.pesos && (between || isRange(text, first, second));
   const range = ends ? second : null;
   const end = range ?? first;
+  if (!isOfLabel(vista, from, from + first.inicio, from + end.fin)) return null;
   return {
     valor: rentaKey({ renta: first.pesos, max: range?.pesos ?? null }),
     inicio: from + first.inicio,
@@ -187,30 +199,27 @@ function sumBeside(vista: Vista, inicio: number, from: number): Omit<Candidato<s
   const linea = lineIndexAt(vista.reading, inicio);
   const line = vista.lineas[linea];
   if (!line || line.ancho === 0 || vista.plano.slice(from, line.fin).trim().length > 18) return null;
-  const place = besideOf(vista, { inicio: line.inicio, fin: line.fin, linea, columna: 0 });
-  return place && place.inicio > from + REACH / 2 ? firstSum(vista, place.inicio, true) : null;
+  const cell = { inicio: line.inicio, fin: line.fin, linea, columna: 0 };
+  const place = besideOf(vista, cell) ?? cellRight(vista, inicio);
+  const sum = place && firstSum(vista, place.inicio, true);
+  return sum && sum.inicio < place.fin ? sum : null;
 }
 
 /** `12. Expectativa de renta`: the number of a form's question. */
 const ITEM = /(?<=^|\t)\d{1,2}[.)]/g;
 
 /** The sum below a label that heads a column of a table: `Última renta | Pretensión` and their sums on the next line. */
-function sumBelow(vista: Vista, inicio: number, from: number): Omit<Candidato<string>, 'puntos'> | null {
-  const linea = lineIndexAt(vista.reading, inicio);
-  const [line, below] = [vista.lineas[linea], vista.lineas[linea + 1]];
-  if (!line || !below || !line.texto.includes('\t') || !below.texto.includes('\t')) return null;
-  const head = vista.plano.slice(line.inicio, line.fin);
-  if (/\d/.test(head.replace(ITEM, ''))) return null;
-  const column = vista.plano.slice(line.inicio, from).split('\t').length - 1;
-  const cells = vista.plano.slice(below.inicio, below.fin).split('\t');
-  const cell = cells[column];
-  if (cell === undefined || cells.length !== head.split('\t').length || !/\d/.test(cell)) return null;
-  const start = below.inicio + cells.slice(0, column).join('\t').length + (column > 0 ? 1 : 0);
+function sumBelow(vista: Vista, inicio: number): Omit<Candidato<string>, 'puntos'> | null {
+  const line = lineAt(vista.reading, inicio);
+  const below = cellBelow(vista, inicio);
+  if (!line?.texto.includes('\t') || !below) return null;
+  if (/\d/.test(vista.plano.slice(line.inicio, line.fin).replace(ITEM, ''))) return null;
+  const cell = vista.plano.slice(below.inicio, below.fin);
   const [first, second] = readMontos(cell);
-  if (!first?.pesos) return null;
+  if (!first?.pesos || isStray(vista, below.inicio + first.inicio, below.inicio + first.fin)) return null;
   const range = second?.pesos && isRange(cell, first, second) && second.pesos > first.pesos ? second : null;
   const valor = rentaKey({ renta: first.pesos, max: range?.pesos ?? null });
-  return { valor, inicio: start + first.inicio, fin: start + (range ?? first).fin };
+  return { valor, inicio: below.inicio + first.inicio, fin: below.inicio + (range ?? first).fin };
 }
 
 /** `$900.000 líquidos como pretensión de renta`, `780.000 (pretensión)`: the sum stands before its name. */
