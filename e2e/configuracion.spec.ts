@@ -99,19 +99,19 @@ for (const { tab, label, remove, none, undo } of [
       await expect(page.getByText(none)).toBeVisible();
       await input.fill('  Genesys ');
       await input.press('Enter');
-      await expect(page.getByRole('listitem')).toHaveText(['Genesys']);
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['Genesys']);
       await expect(input).toHaveValue('');
       await input.fill('GENESYS');
       await page.getByRole('button', { name: 'Agregar' }).click();
       await expect(page.getByText('ya está en la lista.')).toBeVisible();
       await expect(input).toHaveValue('GENESYS');
-      await expect(page.getByRole('listitem')).toHaveText(['Genesys']);
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['Genesys']);
       await page.reload();
       await page.getByRole('button', { name: remove }).click();
       await expect(page.getByText(none)).toBeVisible();
       await expect(page.getByText(undo)).toBeVisible();
       await page.getByRole('button', { name: 'Deshacer' }).click();
-      await expect(page.getByRole('listitem')).toHaveText(['Genesys']);
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['Genesys']);
     });
   });
 
@@ -126,7 +126,7 @@ test.describe('the stages', () => {
     const cvs = { file: { name: 'cv.pdf', mimeType: 'application/pdf', buffer: PDF } };
     expect((await page.request.post(`/api/procesos/${id}/cvs/upload`, { multipart: cvs })).status()).toBe(200);
     await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
-    const rows = page.getByRole('listitem');
+    const rows = page.getByRole('main').getByRole('listitem');
     await expect(rows).toHaveCount(6);
     await page.getByLabel('Nombre', { exact: true }).fill('Prueba técnica');
     await page.getByRole('button', { name: 'Agregar etapa' }).click();

@@ -203,6 +203,16 @@ test('the row menu prepares messages, opens WhatsApp only for a phone that has i
   await message.getByRole('textbox', { name: 'Mensaje' }).fill('Hola, ¿nos envías tu RUT?');
   await message.getByRole('checkbox', { name: 'Correo' }).check();
   await expect(message.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('Hola, ¿nos envías tu RUT?');
+  // The browser does not ask whether to leave a page that stands behind a mail.
+  const asked: string[] = [];
+  page.on('dialog', (question) => {
+    asked.push(question.type());
+    void question.accept();
+  });
+  const mailed = page.waitForRequest('**/trpc/cvs.recordMessage**');
+  await message.getByRole('link', { name: 'Abrir en el correo' }).click();
+  expect((await mailed).postData()).toContain('"medio":"correo"');
+  expect(asked).toEqual([]);
   const recorded = page.waitForRequest('**/trpc/cvs.recordMessage**');
   await message.getByRole('button', { name: 'Copiar' }).click();
   expect((await recorded).postData()).toContain('"medio":"copia"');

@@ -37,7 +37,6 @@ export const NOTHING_WRONG: Readonly<Record<string, string>> = {
 export const NOTHING_LOST: Readonly<Record<string, string>> = {
   'admin/src/areas/calendario/Suscripcion.tsx': 'only shown, to be copied',
   'admin/src/areas/usuarios/ContrasenaTemporal.tsx': 'only shown, to be copied',
-  'admin/src/areas/configuracion/etapas/StageRow.tsx': 'saves itself when the field is left',
   'admin/src/areas/configuracion/etapas/RemoveStageDialog.tsx': 'one choice',
   'admin/src/areas/cvs/CopiarDialog.tsx': 'one choice',
   'admin/src/areas/responsables/AsignarDialog.tsx': 'one choice',

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmModal } from '../ui/dialogs/ConfirmModal.tsx';
+import { leavesPage } from './leavesPage.ts';
 
 type Place = { pathname: string; search: object };
 
@@ -19,7 +20,7 @@ const addressOf = ({ pathname, search }: Place): string => pathname + JSON.strin
 export function LeaveGuard({ held, placeOf = addressOf, words, onLeave }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => held && placeOf(current) !== placeOf(next),
-    enableBeforeUnload: held,
+    enableBeforeUnload: () => held && leavesPage(),
     withResolver: true,
   });
   return (

@@ -3,6 +3,7 @@ import { use, useLayoutEffect } from 'react';
 import { type Closing, DialogClosing, type LossWords } from '../ui/dialogs/closing.ts';
 import { texts } from '../ui/ui.texts.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { leavesPage } from './leavesPage.ts';
 
 type UnsavedProps = {
   /** Something in the form is not saved. */
@@ -31,7 +32,7 @@ function Held({ closing: { held, ask }, words }: { closing: Closing; words: Loss
   useBlocker({
     // Where the application goes in place of this address the form has been left: saved, or given up.
     shouldBlockFn: async ({ action }) => action !== 'REPLACE' && !(await ask()),
-    enableBeforeUnload: true,
+    enableBeforeUnload: leavesPage,
   });
   return null;
 }

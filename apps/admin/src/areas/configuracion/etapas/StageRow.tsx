@@ -3,6 +3,7 @@ import { type Etapa, etapaNueva } from '@recluta/domain/esquemas';
 import { COLORES_ETAPA, isRemovable } from '@recluta/domain/etapas';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { bySchema } from '../../../lib/checks.ts';
+import { Unsaved } from '../../../lib/Unsaved.tsx';
 import { useChecks } from '../../../lib/useChecks.ts';
 import { useOverlay } from '../../../lib/useOverlay.ts';
 import { Dot } from '../../../ui/cells/StateDot.tsx';
@@ -31,6 +32,7 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRow
     if (await stages.edit(clave, { nombre: name.values.nombre.trim(), antes })) onSaved();
   });
   const { check, of } = useChecks(name.values, ofName);
+  const { error } = of('nombre');
   const at = etapas.findIndex((each) => each.clave === clave);
   const removable = isRemovable(etapas, clave);
 
@@ -42,6 +44,7 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRow
   };
   return (
     <li className={classes.stage}>
+      <Unsaved when={error !== undefined || name.clashing.length > 0} />
       <Menu position="bottom-start" disabled={readOnly}>
         <Menu.Target>
           <UnstyledButton className={classes.swatch} aria-label={texts.color(nombre)} disabled={readOnly}>
@@ -66,7 +69,7 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRow
         value={name.values.nombre}
         readOnly={readOnly}
         onChange={({ currentTarget }) => name.change('nombre', currentTarget.value)}
-        error={of('nombre').error}
+        error={error}
         onBlur={rename}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') currentTarget.blur();
