@@ -73,12 +73,37 @@ function judged(plana: string): Palabra {
   return { plana, nombre, apellido, conocida: listed || nombre || apellido, ajena };
 }
 
+/** Countries, tongues, months and trades that are surnames in Chile as well: `Pedro Alemán Rojas`, `Ana Soto España`. */
+const ALSO_SURNAMES = new Set([
+  'aleman',
+  'ingles',
+  'espana',
+  'portugal',
+  'osorno',
+  'canal',
+  'mayo',
+  'contador',
+  'guardia',
+]);
+
+/** Behind a whole name these are what somebody does: `Ana Soto Contador Auditor`. */
+const ALSO_TRADES = new Set(['contador', 'guardia']);
+
+/** Whether the word at `i` is a surname for its place: before the last one, or, no trade, behind another. */
+function isSurnameHere(words: readonly string[], i: number, plana: string, before: Apoyo): boolean {
+  if (!ALSO_SURNAMES.has(plana) || before.nombres === 0) return false;
+  if (i === words.length - 1) return before.apellidos > 0 && !ALSO_TRADES.has(plana);
+  return wordOf(words.at(-1) ?? '')?.apellido === true;
+}
+
 /** How much of the words the gazetteers know as names, and how many belong to no name. */
 export function supportOf(words: readonly string[]): Apoyo {
   const apoyo: Apoyo = { significativas: [], conocidas: 0, nombres: 0, apellidos: 0, ajenas: 0 };
-  for (const word of words) {
-    const known = wordOf(word);
+  for (const [i, word] of words.entries()) {
+    let known = wordOf(word);
     if (known === null) continue;
+    if (known.ajena && isSurnameHere(words, i, known.plana, apoyo))
+      known = { ...known, apellido: true, conocida: true, ajena: false };
     // Nobody's surname; behind a name it is the label of what follows.
     const label = known.plana === 'rut' && apoyo.significativas.length > 0;
     apoyo.significativas.push(known.plana);

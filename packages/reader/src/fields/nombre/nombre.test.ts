@@ -179,3 +179,14 @@ readsEach('a name in a title, a greeting or two lines of a cell', [
   ['Nombre\tMacarena Paz Leviñanco Soto\nEdad\t34', { nombre: 'Macarena Paz Leviñanco Soto' }],
   ['MACARENA PAZ LEVIÑANCO SOTO\nPrevencionista', { nombre: 'Macarena Paz Leviñanco Soto' }],
 ]);
+
+readsEach('a surname that is a country, a tongue, a trade or a heading as well', [
+  ['Pedro Antonio Alemán Rojas\nIngeniero Civil', { nombre: 'Pedro Antonio Alemán Rojas' }],
+  ['Nombre: Ana María Soto España\nRUT: 12.345.678-5', { nombre: 'Ana María Soto España' }],
+  ['RODRIGO ANDRÉS CONTADOR SOTO\nTalca', { nombre: 'Rodrigo Andrés Contador Soto' }],
+  ['Rodrigo Andrés Soto Contador\nTalca', { nombre: 'Rodrigo Andrés Soto' }],
+  [
+    'Apellido paterno\tCarrera\nApellido materno\tOsorno\nNombres\tClaudio Andrés\nRUT\t12.345.678-5',
+    { nombre: 'Claudio Andrés Carrera Osorno' },
+  ],
+]);

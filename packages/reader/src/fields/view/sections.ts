@@ -14,6 +14,9 @@ const ROW = /^[^a-z0-9]{0,4}(?:[a-z.]{1,14}[ /-]?){1,4}:/;
 const TABLE_HEAD =
   /(?:^|\t)(?:nombres?|cargo|empresa|relacion|parentesco|puesto|institucion|vinculo)[^\t]{0,14}(?:\t|$)/;
 
+/** `Apellido paterno | Carrera`: what stands behind is a name. */
+const NAME_ROW = /^[^a-z]{0,4}(?:(?:primer |segundo )?apellidos?|ap\.|paterno|materno|nombres?)\b[^\t]{0,20}\t/;
+
 /** Share of the page, from its foot, where the running footer stands. */
 const FOOTER = 0.925;
 
@@ -181,7 +184,11 @@ class SectionWalk {
     }
     const seccion = listed ?? besideJob(piece, text, cues);
     // `Renta esperada | $900.000` is a row of a form, not the heading of what follows it.
-    const row = seccion === 'renta' || seccion === 'otros' || (seccion === 'personal' && TABLE_HEAD.test(text));
+    const row =
+      NAME_ROW.test(text) ||
+      seccion === 'renta' ||
+      seccion === 'otros' ||
+      (seccion === 'personal' && TABLE_HEAD.test(text));
     return row ? null : seccion;
   }
 }
