@@ -127,6 +127,16 @@ test('A second surname in the letters of the title stands before the trade of it
 });
 
 describe('a form of narrow cells, each with its label over its value', () => {
+  test('knows a label cut short beside its own as one', () => {
+    const cells = ['Ap. paterno', 'Lau', 'Ap. materno', 'Mosquera', 'Nombres', 'Nadia Isidora', 'RUN', '13.757.775-5'];
+    const plain = plainReading(cells.join('\n'));
+    const lineas = plain.lineas.map((linea, i) => ({
+      ...{ ...linea, x: 100 * (Math.floor(i / 2) % 3), y: 30 * Math.floor(i / 6) + 12 * (i % 2) },
+      ...{ ancho: 60, alto: 10, tam: 10 },
+    }));
+    expect(findNombres(viewOf({ ...plain, lineas }), [])[0]?.valor).toBe('Nadia Isidora Lau Mosquera');
+  });
+
   test('gives every label its own value, not what stands at its height', () => {
     const plain = plainReading(
       'Apellido\npaterno\nSaavedra\nApellido\nmaterno\nPinto\nNombres\nVíctor Hugo\nRUT\n12.345.678-5',
