@@ -21,7 +21,9 @@ export type Config = {
 
 function originOf(name: string, value: string | undefined): string | null {
   if (!value) return null;
-  if (!URL.canParse(value)) throw new Error(`${name} no es una dirección: ${value}`);
+  // «localhost:3000» is an address too, of a kind of its own and with no origin: nobody could change anything.
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value))
+    throw new Error(`${name} no es una dirección que empiece con http:// o https://: ${value}`);
   return new URL(value).origin;
 }
 
@@ -39,7 +41,7 @@ export const dataFolder = (env: NodeJS.ProcessEnv = process.env): string => reso
 
 /** Reads the environment and makes the data folder. Throws with a plain sentence when a value makes no sense. */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const port = Number(env.PORT ?? 3000);
+  const port = Number(env.PORT?.trim() || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT no es un puerto: ${env.PORT}`);
   const data = dataFolder(env);
   makeWritable(data);

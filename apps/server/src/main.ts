@@ -24,11 +24,19 @@ const UNHEARD: Readonly<Record<string, string>> = {
   EACCES: 'Este usuario no puede usar ese puerto. Indica en PORT uno desde el 1024.',
 };
 
+/** What the parser of RECLUTA_TRUSTED_PROXIES says of one that is no address; null for any other error. */
+function badProxy(error: unknown): string | null {
+  const [, value] =
+    /^invalid (?:IP address|range on address): (.*)$/.exec((error as Error | null)?.message ?? '') ?? [];
+  return value === undefined ? null : `RECLUTA_TRUSTED_PROXIES no es una lista de direcciones o rangos: ${value}`;
+}
+
 /** One sentence for whoever can do something about it; what nobody foresaw is told whole. */
 function fail(error: unknown): never {
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
   const unheard = syscall === 'listen' || syscall === 'getaddrinfo' ? code && UNHEARD[code] : null;
-  const known = error instanceof OccupiedError ? error.message : unheard || troubleOf(config.data, error);
+  const known =
+    error instanceof OccupiedError ? error.message : unheard || badProxy(error) || troubleOf(config.data, error);
   console.error(known ?? error);
   process.exit(1);
 }
