@@ -1,8 +1,14 @@
 /**
  * Without the signs that turn the direction of what follows, which no script needs: a name that holds one would turn
- * the sentence it stands in, and `cv[U+202E]fdp.exe` would be read `cvexe.pdf`.
+ * the sentence it stands in, and `cv[U+202E]fdp.exe` would be read `cvexe.pdf`. Nor with control characters other than
+ * tabs and line breaks, which nobody types: SQLite searches a text only as far as a NUL.
  */
-export const unturned = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+export const unturned = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  text.replace(/[\u202a-\u202e\u2066-\u2069\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
+
+/** Whether anything of a text is seen: blanks of any width and joiners alone are not. */
+export const isSeen = (text: string): boolean => /[^\p{Cc}\p{Cf}\p{Z}]/u.test(text);
 
 /** Text as it is searched: lower case, without accents or repeated blanks. ñ counts as n (es-CL base comparison). */
 export function normalize(text: string): string {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CORREO } from '../correo.ts';
 import { cutDate } from '../fechas.ts';
 import { formatRut, parseRut } from '../rut.ts';
-import { numero, unturned } from '../texto.ts';
+import { isSeen, numero, unturned } from '../texto.ts';
 
 /** Pieces every schema is made of. Strings are trimmed, "" on an optional field is null (decisions, "Contract details"). */
 
@@ -33,7 +33,7 @@ const needed = (label: string): string => `${label} ${ENDS[label.split(' ')[0] ?
 export const texto = (label: string, max = MAX_TEXT) =>
   z
     .string({ error: needed(label) })
-    .overwrite(unturned)
+    .overwrite((text) => (isSeen(text) ? unturned(text) : ''))
     .trim()
     .min(1, needed(label))
     .max(max, tooLong(max));

@@ -29,6 +29,11 @@ describe('a text', () => {
     const empresa = { nombre: '\u202e Andes\u202c שלום ', tipo_empresa: 'final', descripcion: '\u2067giro\u2069' };
     expect(empresaNueva.parse(empresa)).toMatchObject({ nombre: 'Andes שלום', descripcion: 'giro' });
     expect(wrong(empresaNueva, { ...empresa, nombre: ' \u202e ' })).toHaveProperty('nombre');
+    const typed = { ...empresa, nombre: 'An\u0000d\u0007es', descripcion: 'giro\n\u0000\tcomercial' };
+    expect(empresaNueva.parse(typed)).toMatchObject({ nombre: 'Andes', descripcion: 'giro\n\tcomercial' });
+    for (const nombre of ['\u200b\u200d', '\u0000', '\u00a0\u2003\ufeff'])
+      expect(wrong(empresaNueva, { ...empresa, nombre })).toHaveProperty('nombre');
+    expect(empresaNueva.parse({ ...empresa, nombre: '👩🏽‍💻' }).nombre).toBe('👩🏽‍💻');
   });
 });
 
