@@ -12,7 +12,7 @@ const MOST = /^[ ,(]{0,2}(?:pesos |liquid[oa]s? |brut[oa]s? |como ){0,2}(?:ideal
 
 /** `550 lucas estaría bien, o 580 si es con cierre`: the more that is asked on other terms. */
 const OR = /^(?:[a-z]{2,8} {1,3}){0,3}o$/;
-const ON_TERMS = /^ ?(?:mil |lucas |pesos )?(?:si|con|cuando|segun)\b/;
+const ON_TERMS = /^ ?(?:mil |lucas |pesos )?(?:si|con|sin|cuando|segun)\b/;
 
 /** Whether two sums of a text are the ends of one range. */
 export function isRange(text: string, first: Place, second: Place): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readsEach } from '../frases.suite.ts';
 import { plainReading } from '../plain-reading.suite.ts';
 import { viewOf } from '../view/view.ts';
 import { rentaOf } from './rango.ts';
@@ -104,3 +105,21 @@ describe('pay expected', () => {
     expect(read(text)).toBeNull();
   });
 });
+
+readsEach('pay that a job paid, and an expectation called otherwise', [
+  [
+    'EXPERIENCIA LABORAL\nGarzona\nRestaurant La Barca\nDiciembre 2013 - marzo 2015\nTemporada de verano. Sueldo $280.000 más propinas.',
+    { pretension_renta: null },
+  ],
+  ['Ayudante de bodega, conteo\ncíclico. Sueldo líquido al término: $430.000.', { pretension_renta: null }],
+  ['Ayudante mecánico. Renta bruta de entonces $680.000 más bono faena.', { pretension_renta: null }],
+  ['Preferencia salarial\tCLP 580.000 neto mensual', { pretension_renta: 580_000 }],
+  [
+    'Sueldo último empleo\t$1.350.000 líquido\nSueldo al que postula\t$1.450.000 líquido',
+    { pretension_renta: 1_450_000 },
+  ],
+  [
+    'Quisiera ganar unos $650.000 líquidos con casa, o $750.000 sin casa.',
+    { pretension_renta: 650_000, pretension_max: 750_000 },
+  ],
+]);

@@ -19,7 +19,7 @@ const KIND =
   '(?:[ \\n](?:de|del|la|el|una?|mi|mis|en|liquid[oa]s?|brut[oa]s?|mensual(?:es)?|minim[oa]s?|economic[oa]s?|promedio|aproximad[oa]s?|aprox\\.?|min\\.|referencia(?:l|les)?|exigid[oa]|total|base|\\(?liq\\.?\\)?)(?![a-z]))';
 /** What one hopes for, also as it is misspelt. */
 const HOPE =
-  '(?:pre?ten[sc]{1,2}i?on(?:es)?|pret(?:en[sc]?)?\\.|e(?:xs?|cs|s)p(?:ec|er|e)t?a(?:tiva|cion)(?:e?s)?|exp\\.(?= (?:de )?(?:renta|sueldo))|expect\\.|aspiraci(?:on|ones))';
+  '(?:pre?ten[sc]{1,2}i?on(?:es)?|preferencias?(?= (?:salarial|de (?:renta|sueldo)|renta|sueldo))|pret(?:en[sc]?)?\\.|e(?:xs?|cs|s)p(?:ec|er|e)t?a(?:tiva|cion)(?:e?s)?|exp\\.(?= (?:de )?(?:renta|sueldo))|expect\\.|aspiraci(?:on|ones))';
 /** `esperada`, `pretend.`: what tells a pay that is hoped for from others. */
 const HOPED =
   '(?:(?:esperad|pretendid|desead|solicitad|pedid|requerid|propuest|aspirad|aceptad|sugerid|proyectad|anhelad|buscad|ambicionad|objetiv|tentativ|deseabl|aceptabl|optim)[oae]s?(?![a-z])|(?:esp|pret|preten[sd]|pretendid|desead|des|sol|solic|solicit)\\.)';
@@ -33,7 +33,7 @@ const LABELS: readonly { pattern: Cued; puntos: number }[] = [
   { pattern: new RegExp(`(?<![a-z])${HOPE}${KIND}{0,4}(?:${SEP}${MONEY})?${KIND}{0,4}`, 'g'), puntos: 8 },
   {
     pattern: new RegExp(
-      `${MONEY}${KIND}{0,4}${SEP}(?:a la que (?:aspir[oa]|postul(?:[oa]|aria))|que (?:aspir[oa]|esper[oa]|busc[oa]|pid[oe]|quier[oe]|pretend[oe]|dese[oa]|solicit[oa]|requier[oe]|necesit[oa]|propon[eg]o?|aceptaria|(?:me|le) gustaria)(?: (?:obtener|ganar|percibir|recibir|tener))?|que (?:considero|estimo) (?:just|razonabl|adecuad)[oae]s?|${HOPED})${KIND}{0,3}`,
+      `${MONEY}${KIND}{0,4}${SEP}(?:(?:al|a la) que (?:aspir[oa]|postul(?:[oa]|aria))|que (?:aspir[oa]|esper[oa]|busc[oa]|pid[oe]|quier[oe]|pretend[oe]|dese[oa]|solicit[oa]|requier[oe]|necesit[oa]|propon[eg]o?|aceptaria|(?:me|le) gustaria)(?: (?:obtener|ganar|percibir|recibir|tener))?|que (?:considero|estimo) (?:just|razonabl|adecuad)[oae]s?|${HOPED})${KIND}{0,3}`,
       'g',
     ),
     puntos: 8,
@@ -84,7 +84,7 @@ const NOT_EXPECTED =
   /(?:(?:tope|techo|maximo) de (?:mi |la )?|(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa]|gano|ganaba|current|last|previous|present|former)\b[^.;\n\t/\d]{0,20})$/;
 const NOW = /\bactualmente\b[^.;\t/\d]{0,20}$/;
 const NOT_EXPECTED_AFTER =
-  /^[ ]?(?:actual|anterior|percibid|ultim|then\b|at the time|there\b|sera\b|ascendera|por (?!mes\b|el mes|hora|dia|jornada|media|turno|contrato|mi\b|trabajo|lo\b|sobre)[a-z]{4}|historic|de mercado|ofrecid|ofertad|(?:del? |a |para )?l[ao]s [a-z]{3,14}s\b|(?:del? )?(?:cargos\b|puestos\b|equipo\b|personal de|trabajadores|colaboradores|vendedores|emplead[oa]s)|(?:(?:del?|para|por) )?(?:la |el |esta |este |su )?(?:ultim|anterior|empleo|empresa|oferta|vacante|publicacion|aviso|cliente|mandante|mercado|puesto|trabajo (?:actual|anterior))|del cargo\b)/;
+  /^[ ]?(?:de (?:entonces|es[ae] (?:epoca|tiempo)|la epoca|salida|egreso)|al (?:termino|salir|retir[a-z]{2,4}|egreso|irme|momento)|a la salida|actual|anterior|percibid|ultim|then\b|at the time|there\b|sera\b|ascendera|por (?!mes\b|el mes|hora|dia|jornada|media|turno|contrato|mi\b|trabajo|lo\b|sobre)[a-z]{4}|historic|de mercado|ofrecid|ofertad|(?:del? |a |para )?l[ao]s [a-z]{3,14}s\b|(?:del? )?(?:cargos\b|puestos\b|equipo\b|personal de|trabajadores|colaboradores|vendedores|emplead[oa]s)|(?:(?:del?|para|por) )?(?:la |el |esta |este |su )?(?:ultim|anterior|empleo|empresa|oferta|vacante|publicacion|aviso|cliente|mandante|mercado|puesto|trabajo (?:actual|anterior))|del cargo\b)/;
 /** `Sueldo bruto 2019: …`. */
 const OF_A_YEAR = /^ ?(?:ano )?(?:19|20)\d\d(?!\d)/;
 const OPEN =
@@ -121,6 +121,7 @@ export function findRentas(vista: Vista): Candidato<string>[] {
       if (puntos === 7 && (STOP.test(hit[0]) || OF_A_THING.test(hit[0]))) continue;
       // Nobody tells what a referee expects: behind the referees the candidate goes on.
       if (isPast(vista, hit.index, from) || (puntos < 7 && isOfOthers(vista, hit.index))) continue;
+      if (puntos < 7 && isToldWithJob(vista, hit.index)) continue;
       // The bare name of pay is also what a job paid and what an advertisement offers.
       if (puntos < 7 && (isPaid(vista, hit.index, from) || OF_A_YEAR.test(vista.plano.slice(from, from + 9)))) continue;
       // `Grado 12 actualmente, remuneración bruta $ …`: only an expectation is asked for beside what is.
@@ -135,6 +136,19 @@ export function findRentas(vista: Vista): Candidato<string>[] {
   const asked = all.filter(({ inicio, fin }) => !isToldOfBefore(vista, inicio, fin) && !isOfBefore(vista, inicio));
   return ranked([...asked, ...sameAsNow(vista)]);
 }
+
+/** `Temporada de verano. Sueldo $280.000 más propinas`: the end of a line about a job, and none about when one could begin. */
+function isToldWithJob(vista: Vista, at: number): boolean {
+  const line = lineBefore(vista, at, 80);
+  return (
+    /[a-z]{4}/.test(line) &&
+    !/\t[^\t]{0,3}$/.test(line) &&
+    !ON_TERMS.test(line) &&
+    sectionAt(vista, at) === 'experiencia'
+  );
+}
+
+const ON_TERMS = /\b(?:disponib|inmediat|incorporacion|traslad|jornada)/;
 
 /** `Taller de cuerdas, escuela municipal, honorarios $240.000`: what teaching or learning paid. */
 function isOfCourse(vista: Vista, at: number): boolean {
