@@ -90,13 +90,13 @@ const OF_A_YEAR = /^ ?(?:ano )?(?:19|20)\d\d(?!\d)/;
 const OPEN =
   /\ba (?:convenir|conversar|negociar|tratar|definir|discutir|evaluar|pactar|acordar)|(?:conversable|negociable|flexible)(?! (?:sobre|desde|entre|a partir|en torno|alrededor))|segun (?:mercado|cargo|oferta|funcion|responsabilidad)|acordar|acorde|abierta|mercado|(?:la|lo|el) que (?:estipul|ofrez|fij|pagu|determin|establez|corresponda)/;
 const STOP =
-  /\b(?:ultim[oa]s?|actual|anterior|antes(?! de\b)|fecha|telefon[oi]|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|(?:renta|sueldo|remuneracion|salario) ofrecid|arriendo|arrendar|prestamo|gano\b|gana[bv]a|saco\b|saca[bv]a|percib|reci[bv](?:o|ia)\b|vigente|presente\b|current\b|last\b|previous\b|devenga|el promedio|me pag|hoy\b|llego a|estoy en)/;
+  /\b(?:ultim[oa]s?|actual|anterior|antes(?! de\b)|fecha|telefon[oi]|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|(?:renta|sueldo|remuneracion|salario) ofrecid|arriendo|arrendar|prestamo|gano\b|gana[bv]a|saco\b|saca[bv]a|percib|reci[bv](?:o|ia)\b|vigente|presente\b|current\b|last\b|previous\b|devenga|el promedio|me pag|(?<!si )me d(?:an|aban)\b|hoy\b|llego a|estoy en)/;
 /** `Expectativa (hoy gano 760): …`, `…, considerando que hoy recibo 900 mil, …`: what is said by the way. */
 const ASIDE =
   /\((?:hoy|actualmente|actual|ahora|gano|percibo|ultim[oa])\b[^()\n]{0,40}\)|, ?(?:considerando|tomando en cuenta|dado|ya que|puesto que)\b[^,;\n]{0,50},/g;
 /** What else is sought for money. */
 const OF_A_THING =
-  /^[a-z]{4,9} (?:comprar |arrendar |una? |alguna? )*(?:pieza|depto|departamento|habitacion|casa(?! particular)|arriendo|terreno|parcela|auto|camioneta|financiamiento|credito|prestamo|capital|fondos|aportes?|donaci)/;
+  /^(?:me )?[a-z]{4,9} (?:comprar\b|(?:arrendar |una? |alguna? )*(?:pieza|depto|departamento|habitacion|casa(?! particular)|arriendo|terreno|parcela|auto|camioneta|financiamiento|credito|prestamo|capital|fondos|aportes?|donaci))/;
 /** `Renta esperada hasta: …`: the upper end of a range, whose lower one stands before it. */
 const UPPER = /^ ?(?:hasta|max|tope|techo)/;
 const REACH = 75;

@@ -9,7 +9,7 @@ const PAY =
   '(?:rentas?|rta|sueldos?|s(?:ue)?ldo?|salari(?:os?|al)|remuneraci(?:on|ones)|ingresos?|liquid[oa]s?|brut[oa]s?|haber(?:es)?|honorarios?|compensation|package|salary|pay|wages?)';
 /** Of before, of now, of others: no pay that is still hoped for. */
 const TOLD =
-  '(?:ultim[oa]s?|ult\\.?|actual(?:es|mente)?|anterior(?:es)?|vigentes?|presentes?|previ[oa]s?|pasad[oa]s?|(?:a la|de|mi) salida|(?:al|de) (?:egreso|retiro)|current(?:ly)?|last|previous|present|former|hoy|dej[oe]|final(?:es)?|que (?:me |se )?(?:paga|gan[oae]|perci|reci|teng|tuv|teni|sac[oa]|dej[oe])[a-z]{0,5}|percibid[oa]s?|tengo (?:una?|el|la)|recib(?:o|ia|i)|percib(?:o|ia|i)|ganaba|(?:segun|de) (?:mi |la |ultima )?liquidacion|historic[oa]s?|motivo|causal|subsidio|(?:grupo )?familiar)';
+  '(?:ultim[oa]s?|ult\\.?|actual(?:es|mente)?|anterior(?:es)?|antigu[oa]s?|vigentes?|presentes?|previ[oa]s?|pasad[oa]s?|(?:a la|de|mi) salida|(?:al|de) (?:egreso|retiro)|current(?:ly)?|last|previous|present|former|today|now|hoy|dej[oe]|final(?:es)?|que (?:me |se )?(?:paga|gan[oae]|perci|reci|teng|tuv|teni|sac[oa]|dej[oe])[a-z]{0,5}|percibid[oa]s?|tengo (?:una?|el|la)|recib(?:o|ia|i)|percib(?:o|ia|i)|ganaba|(?:segun|de) (?:mi |la |ultima )?liquidacion|historic[oa]s?|motivo|causal|subsidio|(?:grupo )?familiar)';
 /** `Renta vigente`, `Last package`, `Sueldo que pagan las familias`. */
 const PAY_OF_BEFORE = new RegExp(
   `\\b(?:${PAY}\\b[^.;:\\d\\t]{0,30}\\b${TOLD}|${TOLD}(?:\\b|(?<=\\.))[^.;:\\d\\t]{0,18}\\b${PAY})\\b[^.;\\d]{0,40}$`,
@@ -73,11 +73,13 @@ const isTold = (words: string): boolean => {
 
 /** `Mi contrato en Copec es por …`. */
 const MY_CONTRACT = /\bmi contrato (?:en|con|es|de|dice)\b[^.;\d]{0,30}$/;
-/** `Premio de $ 6.000.000`: what is given once. */
+/** `Premio de $ 6.000.000`, `avaluado en …`: what is given once, and what a thing is worth. */
 const GIVEN =
-  /\b(?:premios?|reconocimiento|concurso|becas?|gift ?card|finiquito|indemnizacion|subsidio|fondo|capital semilla|credito|multa|aporte)(?: [a-z]{2,10}){0,3}[ :]{1,2}\$?\s*$/;
+  /\b(?:premios?|reconocimiento|concurso|becas?|gift ?card|finiquito|indemnizacion|subsidio|fondo|capital semilla|credito|multa|aporte|avaluad[oa]|tasad[oa]|cuesta|(?<!trabajo )vale)(?: [a-z]{2,10}){0,3}[ :]{1,2}\$?\s*$/;
 /** `Últ.`, at the end of a line, and `$`: the sum is said on the next one. */
-const GOES_OVER = /(?:\bult(?:im[oa]|\.)|\$|\bde|\bpor)\s*$/;
+const GOES_OVER = /(?:\bult(?:im[oa]|\.)|\$|\b(?:de|en|por))\s*$/;
+/** The head of a column of a table that tells of the post beside the candidate. */
+const OF_THE_POST = /^[^a-z]*(?:cargo|oferta|vacante|empresa|mandante|mercado|ofrecid[oa])[^a-z]*$/;
 
 const OF_PAY = new RegExp(`\\b${PAY}\\b|${HOPED.source}`);
 
@@ -98,6 +100,7 @@ export function isOfBefore(vista: Vista, inicio: number): boolean {
   if (/\d/.test(words) || hasWords(words)) return false;
   const above = headsOver(vista, inicio).map((head) => vista.plano.slice(head.inicio, head.fin));
   if (above.some((head) => GOES_OVER.test(head) && isElse(`${head.split(CLAUSE).at(-1)} ${words}`))) return true;
+  if (above.some((head) => OF_THE_POST.test(head)) && vista.lineas[linea - 1]?.texto.includes('\t')) return true;
   // Its clause has a label already.
   if (HOPED.test(words) || /[a-z] ?:/.test(words)) return false;
   const left = labelLeft(vista, inicio) ?? '';
