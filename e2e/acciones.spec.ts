@@ -94,7 +94,7 @@ test('a visor reads why nothing can be exported, and still arranges their table'
   await page.getByRole('button', { name: 'Ahora no' }).click();
   await page.goto('/procesos');
   const card = page.getByRole('article', { name: nombre });
-  await expect(card.getByRole('button', { name: 'Copiar enlace público' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Upload CVs' })).toHaveCount(0);
   // What does not fit its place is told whole.
   await card.getByRole('link').hover();
