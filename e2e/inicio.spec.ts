@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { addDays, chileInstants, dayInChile } from '../packages/domain/src/fechas.ts';
 import { choose, createCuenta, createEmpresa, createUsuario, freshEmail, PASSWORD, post, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
@@ -112,6 +113,18 @@ test('each figure opens the rows it counts and says how it changed', async ({ pa
     .getByRole('link')
     .click();
   await expect(page).toHaveURL(`/procesos/${id}/etapas?stage=entrevista`);
+});
+
+test('the interviews that come are told with the hour of the first', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  const tomorrow = addDays(dayInChile(Date.now()), 1);
+  for (const hour of ['11', '10']) {
+    const [fecha_inicio] = chileInstants(`${tomorrow}T${hour}:15`);
+    const [fecha_fin] = chileInstants(`${tomorrow}T${hour}:45`);
+    await post(page.request, `/api/procesos/${id}/calendario`, { titulo: 'Entrevista', fecha_inicio, fecha_fin });
+  }
+  await page.goto('/inicio');
+  await expect(attention(page)).toContainText('2 entrevistas mañana, la primera a las 10:15');
 });
 
 test('what requires attention leads to its rows, and is gone when it is done', async ({ page }) => {

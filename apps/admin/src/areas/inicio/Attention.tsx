@@ -1,5 +1,5 @@
 import type { Atencion, ResumenInicio } from '@recluta/domain/esquemas';
-import { dayInChile, timeAgo } from '@recluta/domain/fechas';
+import { dayInChile, formatTime, timeAgo } from '@recluta/domain/fechas';
 import { Link } from '@tanstack/react-router';
 import { Answer, type Loaded } from '../../lib/Answer.tsx';
 import classes from './Activity.module.css';
@@ -51,7 +51,11 @@ function says({ tipo, cantidad, detalle, desde }: Atencion, now: number): string
   if (tipo === 'cierre_vencido') return words.overdue(detalle ?? '');
   if (tipo === 'sin_movimiento') return words.quiet(desde ? timeAgo(desde, now) : '');
   if (tipo === 'entrevista')
-    return words.interviews(cantidad, detalle === dayInChile(now) ? words.today : words.tomorrow);
+    return words.interviews(
+      cantidad,
+      detalle === dayInChile(now) ? words.today : words.tomorrow,
+      formatTime(desde ?? now),
+    );
   if (tipo === 'tarea_vencida') return words.tasks(cantidad);
   const recurso = detalle as keyof typeof words.limits;
   return words.limit(words.limits[recurso](cantidad));

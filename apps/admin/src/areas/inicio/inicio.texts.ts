@@ -30,7 +30,8 @@ export const texts = {
     overdue: (fecha: string): string => `Su cierre era el ${formatDate(fecha)} y sigue activo`,
     tasks: (n: number): string => plural(n, 'tarea vencida', 'tareas vencidas'),
     quiet: (since: string): string => `Sin movimiento desde ${since}`,
-    interviews: (n: number, day: string): string => `${plural(n, 'entrevista', 'entrevistas')} ${day}`,
+    interviews: (n: number, day: string, hour: string): string =>
+      `${plural(n, 'entrevista', 'entrevistas')} ${day}${n > 1 ? ', la primera' : ''} a las ${hour}`,
     today: 'hoy',
     tomorrow: 'mañana',
     limit: (what: string): string => `Llegaste al límite de tu plan: ${what}`,
