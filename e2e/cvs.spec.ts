@@ -76,6 +76,21 @@ test.describe('in the panel of a cv', () => {
   });
 });
 
+test('Ctrl Z takes back a field that was just saved, where it stands', async ({ page }) => {
+  await openRead(page);
+  await page.getByRole('link', { name: andres }).click();
+  const panel = page.getByRole('complementary', { name: andres });
+  const phone = panel.getByRole('link', { name: /^\+56/ });
+  const before = await phone.innerText();
+  await panel.getByRole('button', { name: 'Editar Teléfono' }).click();
+  await panel.getByRole('textbox', { name: 'Teléfono' }).fill('9 8765 4321');
+  await panel.getByRole('button', { name: 'Guardar' }).click();
+  await expect(phone).toHaveText('+56 9 8765 4321');
+  await page.keyboard.press('Control+z');
+  await expect(phone).toHaveText(before);
+  await expect(page).toHaveURL(/cvs\?cv=\d+$/);
+});
+
 test('what was selected a moment before leaving is saved', async ({ page }) => {
   const { id } = await openRead(page);
   await check(page, barbara).check();

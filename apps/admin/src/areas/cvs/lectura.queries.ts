@@ -5,7 +5,7 @@ import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { notifyError, notifyUndo, offerUndo } from '../../ui/feedback/toasts.tsx';
 import { useStable } from '../../ui/useStable.ts';
 import { useUndo } from '../deshacer/deshacer.queries.ts';
 import { texts } from './cvs.texts.ts';
@@ -38,11 +38,13 @@ const UNTOLD = { usuario_nombre: null, creado_en: null, deshacer: null };
 export function useEditCv(proceso_id: number, cv_id: number) {
   const utils = trpc.useUtils();
   const cache = useListCache(proceso_id);
+  const { undo } = useUndo();
   const { mutateAsync, isPending } = trpc.cvs.edit.useMutation({
     // What somebody else changed meanwhile is shown beside what was typed.
     onError: () => void utils.cvs.reading.invalidate({ proceso_id, cv_id }),
     onSuccess: ({ cv }, edited) => {
-      const { proceso_id: _, cv_id: __, antes: ___, ...fields } = edited;
+      const { proceso_id: _, cv_id: __, antes: ___, clave, ...fields } = edited;
+      if (clave) offerUndo(() => undo({ claves: [clave], personas: 1 }));
       cache.patch([cv.id], [cv]);
       utils.cvs.reading.setData(
         { proceso_id, cv_id: cv.id },
@@ -65,7 +67,8 @@ export function useEditCv(proceso_id: number, cv_id: number) {
     },
   });
   return {
-    save: (fields: CvEditado, antes: CvEditado) => mutateAsync({ proceso_id, cv_id, ...fields, antes }),
+    save: (fields: CvEditado, antes: CvEditado) =>
+      mutateAsync({ proceso_id, cv_id, ...fields, antes, clave: newKey() }),
     saving: isPending,
   };
 }

@@ -5,6 +5,9 @@ import classes from './toasts.module.css';
 
 type Action = { label: string; run: () => void; undoes?: true };
 
+/** How long what was done can be taken back where it was done. */
+const UNDO_MS = 8000;
+
 /** What the toasts on the screen can take back, the newest last. */
 const undoable = new Map<string, () => void>();
 
@@ -65,6 +68,19 @@ function show({ message, detail, actions = [], autoClose, failed = false }: Toas
   return id;
 }
 
+let quiet = 0;
+
+/** What Ctrl Z takes back as if it had a toast: where it was done already says so, and shows the way back. */
+export function offerUndo(onUndo: () => void): void {
+  quiet += 1;
+  const id = `callado-${quiet}`;
+  undoable.set(id, () => {
+    undoable.delete(id);
+    onUndo();
+  });
+  setTimeout(() => undoable.delete(id), UNDO_MS);
+}
+
 /** Presses 'Deshacer' of the newest toast that has it; false when there is none. */
 export function undoNewest(): boolean {
   const run = [...undoable.values()].at(-1);
@@ -86,7 +102,7 @@ export function notifyUndo(message: string, onUndo: () => void, detail?: string,
   return show({
     message,
     detail,
-    autoClose: 8000,
+    autoClose: UNDO_MS,
     actions: [...why, { label: texts.undo, run: onUndo, undoes: true }],
   });
 }

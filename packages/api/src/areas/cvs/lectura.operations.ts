@@ -1,5 +1,5 @@
 import { CIERRES, TIPOS_ARCHIVO } from '@recluta/domain';
-import { cv, cvEnEdicion, edicionesCv, id, lecturaCv, ok } from '@recluta/domain/esquemas';
+import { claveAccion, cv, cvEnEdicion, edicionesCv, id, lecturaCv, ok } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query, thenDone } from '../../operation.ts';
 import { editCv, readAgain, showReading } from './lectura.service.ts';
@@ -36,7 +36,7 @@ export const lecturaOperations = {
     summary: 'Completes or corrects the data of a cv by hand',
     access: 'cvs.escribir',
     refs,
-    input: cvEnEdicion.extend({ proceso_id: id, cv_id: id }),
+    input: cvEnEdicion.extend({ proceso_id: id, cv_id: id, clave: claveAccion }),
     output: z.object({ cv }),
     rest: { method: 'PATCH', path: '/api/procesos/{id}/cvs/{cvId}', params },
     run: async (caller, input) => ({ cv: await editCv(caller, input) }),

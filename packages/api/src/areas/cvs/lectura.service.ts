@@ -97,11 +97,14 @@ const kept = ({ telefono, ...fields }: CvEditado): CvEditado =>
   );
 
 /** What a person typed is never overwritten by the reader. Throws no_encontrado, cambiado. */
-export async function editCv(caller: Caller, { proceso_id, cv_id, antes, ...edited }: OfCv & CvEnEdicion): Promise<Cv> {
+export async function editCv(
+  caller: Caller,
+  { proceso_id, cv_id, antes, clave, ...edited }: OfCv & CvEnEdicion & { clave?: string | null | undefined },
+): Promise<Cv> {
   const fields = kept(edited);
   return caller.write(async (repos) => {
     checkUnchanged(await repos.cvs.get(proceso_id, cv_id), antes && kept(antes));
-    await repos.lecturas.edit(cv_id, fields, keyOf(null));
+    await repos.lecturas.edit(cv_id, fields, keyOf(clave));
     return repos.cvs.get(proceso_id, cv_id);
   });
 }
