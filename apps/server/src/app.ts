@@ -42,8 +42,8 @@ type AppOptions = {
   root: string;
   /** The apps as built, from their sources, or none. */
   pages: 'built' | 'dev' | 'none';
-  /** Where to, or to the standard output, or not at all. */
-  log: boolean | Writable;
+  /** Where to, or not at all. */
+  log: false | Writable;
 };
 
 const retryHeader = (wait: string | undefined): Record<string, string> => (wait ? { 'retry-after': wait } : {});
@@ -68,7 +68,7 @@ export async function buildApp({ config, deps, root, pages, log }: AppOptions): 
     logger: log && {
       level: 'warn',
       serializers: { err: loggedError },
-      ...(log === true ? {} : { stream: log }),
+      stream: log,
     },
     // Batched calls put all their names in the path.
     routerOptions: { maxParamLength: 5_000 },

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { operationList } from '@recluta/api';
 import { addMundo, type Mundo, PASSWORD, pdf } from '@recluta/api/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -71,3 +74,14 @@ it('a failed query is logged without its parameters', () => {
     cause: { code: 'SQLITE_ERROR', message: 'no such column: x' },
   });
 });
+
+it('a program whose log nobody reads any more ends all the same', async () => {
+  const script = fileURLToPath(new URL('testing/unread-log.ts', import.meta.url));
+  const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  await once(child.stdout, 'close');
+  child.stdin.write('ya\n');
+  expect(await ended).toEqual([7, null]);
+}, 30_000);

@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+
 type Logged = { type: string; message: string; code?: unknown; stack: string; cause?: Logged };
 
 /**
@@ -17,4 +19,13 @@ export function loggedError(error: unknown): Logged {
       .join('\n'),
     ...(cause instanceof Error ? { cause: loggedError(cause) } : {}),
   };
+}
+
+/**
+ * Where the log goes. Who reads it may go away: that ends no server, and keeps none from ending, as the logger's own
+ * way to the standard output would, which tries again for ever.
+ */
+export function logOutput(): Writable {
+  process.stdout.on('error', () => undefined);
+  return process.stdout;
 }

@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
 import { type Config, loadConfig } from './config.ts';
 import { troubleOf } from './data-folder.ts';
-import { loggedError } from './log.ts';
+import { loggedError, logOutput } from './log.ts';
 import { OccupiedError } from './occupied.ts';
 
 const here = import.meta.url;
@@ -60,7 +60,7 @@ const program = await compose({
   childEntry,
   log: (message, detail) => console.error(message, loggedError(detail)),
 }).catch(fail);
-const app = await buildApp({ config, deps: program.deps, root, pages, log: true }).catch(fail);
+const app = await buildApp({ config, deps: program.deps, root, pages, log: logOutput() }).catch(fail);
 await app.listen({ port: config.port, host: config.host }).catch(fail);
 
 const address = app.server.address();
