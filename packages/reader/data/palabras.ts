@@ -17,7 +17,7 @@ intereses hobbies logros proyectos certificaciones fortalezas aptitudes disponib
 genero masculino femenino sexo pagina page hombre mujer chileno chilena profesion ocupacion cargo empresa periodo funciones actualidad presente actual
 `;
 const MUNDO = `
-seremi minvu minsal mineduc serviu sernatur conaf indap fosis sercotec junji sename mop
+qa automation backend frontend fullstack devops agile cloud cybersecurity seremi minvu minsal mineduc serviu sernatur conaf indap fosis sercotec junji sename mop
 empresa empresas sociedad comercial comercializadora constructora inmobiliaria inversiones servicios transportes logistica industrial minera compania corporacion fundacion municipalidad ministerio gobierno tribunal juzgado corte hospital clinica consultorio cesfam farmacia banco tienda supermercado restaurant restaurante hotel colegio liceo escuela instituto universidad centro academia facultad campus ltda limitada eirl spa asociados
 ventas retail atencion cliente clientes call contact center marketing finanzas contabilidad administracion recursos humanos operaciones produccion mantencion bodega inventario mineria construccion salud seguridad prevencion riesgos turismo gastronomia derecho psicologia enfermeria informatica computacion sistemas redes tecnologia electricidad mecanica comercio publicidad diseno grafico gestion calidad proyecto medio ambiente
 industria gerencia area departamento unidad seccion subsecretaria direccion nacional regional internacional publica publico general superior media basica tecnico nivel completo completa incompleta grado titulo diplomado magister postgrado certificado licencia conducir clase avenida calle pasaje villa poblacion condominio depto dpto block casa sector km camino ruta barrio sur norte poniente oriente

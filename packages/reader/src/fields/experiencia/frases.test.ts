@@ -365,6 +365,7 @@ describe('what only touches a trade is no job of it', () => {
     ['fui temporero 2019\nnunca trabajado en tienda ni nada', ''],
     ['Nunca he trabajado como vendedora, pero aprendo rápido', ''],
     ['Experiencia\nSin haber sido vendedora de tienda', ''],
+    ['Experiencia\n2017 - 2020 Software Engineer, Python APIs for the shopper app', ''],
     ['Experiencia\nColegio Concepción, Av. Collín 866, secretaria@colegio.cl\n2014 – 17 Profesora básica', ''],
     ['TRABAJOS DE VERANO\nReponedor en Unimarc, enero y febrero de 2021', 'r'],
   ])('in %j', (text, letters) => {

@@ -55,7 +55,7 @@ const BY =
 const CLOSING =
   /\b(?:atentamente|atte|cordialmente|saludos(?: cordiales)?|saluda(?: a (?:ud|usted|ustedes|uds))?(?: atentamente)?|se despide(?: atentamente| cordialmente)?|muchas gracias|de antemano gracias|gracias de antemano|firma)[.,:!]?\s*$/;
 const NEXT_LABEL =
-  /[,;|•·\t(]|\s{3,}|\s(?:r\.?u\.?[tn]\b|c\.?i\.?\b|cedula|edad|fecha|nacionalidad|estado civil|direccion|domicilio|comuna|telefono|fono|celular|e-?mail|correo|ciudad|sexo|profesion|cargo|apellidos?)\b/;
+  /[,;|•·\t(]|\s{3,}|\s(?:(?:viuda|vda\.?) de(?= |$)|r\.?u\.?[tn]\b|c\.?i\.?\b|cedula|edad|fecha|nacionalidad|estado civil|direccion|domicilio|comuna|telefono|fono|celular|e-?mail|correo|ciudad|sexo|profesion|cargo|apellidos?)\b/;
 
 /** Names that the file itself calls so. */
 export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado[] {
@@ -109,11 +109,20 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
 const isNamedAbove = (vista: Vista, linea: number): boolean =>
   vista.lineas.slice(0, linea).some(({ texto }) => isPerson(nameWords(texto) ?? []));
 
+/** `Rosa Villagrán Henríquez viuda de`, and below it whose. */
+const WIDOW = /\b(?:viuda|vda\.?) de\b/;
+
 /** A name whose last surname went to the next line of its cell. */
 function continued(vista: Vista, cells: readonly Celda[], i: number, name: Anunciado): Anunciado[] {
   const line = cells[i]?.linea ?? 0;
   const below = vista.lineas[line + 1];
-  if (!below || below.texto.length > 30 || name.palabras.length < 2) return [];
+  if (
+    !below ||
+    below.texto.length > 30 ||
+    name.palabras.length < 2 ||
+    WIDOW.test(vista.plano.slice(name.fin, below.inicio))
+  )
+    return [];
   const more = nameWords(below.texto);
   const support = more && supportOf(more);
   if (!more || !support || support.apellidos < support.significativas.length || support.ajenas > 0) return [];

@@ -200,3 +200,15 @@ readsEach('a surname that is a country, a tongue, a trade or a heading as well',
     { nombre: 'Claudio Andrés Carrera Osorno' },
   ],
 ]);
+
+readsEach('a name before whose widow she is, and above a trade in English', [
+  [
+    'Nombres y apellidos: Rosa Ester del Carmen Villagrán Henríquez viuda de\nMuñoz\nRUN: 6.723.841-9',
+    { nombre: 'Rosa Ester del Carmen Villagrán Henríquez' },
+  ],
+  ['Yunior Pérez Echemendía QA Automation Engineer', { nombre: 'Yunior Pérez Echemendía' }],
+  [
+    'OSVALDO MIRANDA\nOficio\nInstalador eléctrico\nNombre completo\nOsvaldo Miranda Cifuentes\nRUT\n12.090.448-5\nFono\n(2) 2774 5082',
+    { nombre: 'Osvaldo Miranda Cifuentes', telefono: '+56227745082', rut: '12090448-5' },
+  ],
+]);

@@ -213,7 +213,7 @@ const OWN_FACTS =
 
 /** Rows of a form that no job has, below a heading such as `Antecedentes laborales y personales`. */
 const OWN_ROWS =
-  /^[^a-z]{0,4}(?:nombres|nombre completo|nombres? y apellidos?|apellidos?(?: paterno| materno)?|rut|run|r\.u\.[tn]\.?|rol unico nacional|cedula de identidad|estado civil|fecha de nacimiento|nacionalidad)\s{0,3}[:\t]/;
+  /^[^a-z]{0,4}(?:nombres|nombre completo|nombres? y apellidos?|apellidos?(?: paterno| materno)?|rut|run|r\.u\.[tn]\.?|rol unico nacional|cedula de identidad|estado civil|fecha de nacimiento|nacionalidad)\s{0,3}[:\t]|^[^a-z]{0,4}(?:nombre completo|nombres? y apellidos?|estado civil|fecha de nacimiento)$/;
 
 const tellsOfOneself = (section: Seccion, line: string): boolean =>
   (section === 'referencias' && OWN_FACTS.test(line)) || (section === 'experiencia' && OWN_ROWS.test(line));

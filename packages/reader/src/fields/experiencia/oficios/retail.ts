@@ -27,7 +27,7 @@ export const RETAIL: Oficio = {
     'empaquetadora?|empaque (?:de supermercado|en|del)',
     'probador de tienda|anfitriona de probadores',
     '(?:sales|store|shop|retail|floor) (?:associate|clerk|assistant|advisor|lead|person)|salesperson|store manager|shop assistant|cashier|retail (?:manager|supervisor|associate|sales)|store supervisor|key holder',
-    'personal shopper|shopper|picker de supermercado',
+    'personal shopper|shopper(?! (?:app|apps|payments?|experience|journey|insights|data|marketing))|picker de supermercado',
     '(?:fiambrer[oa]|carnicer[oa]|pescader[oa]|panader[oa]) (?:de|en) supermercado',
     `(?:operari[oa]|polifuncional|multifuncional|personal|trabajadora?|pasiller[oa]|colaboradora?|auxiliar|ayudante|atendedora?)(?: (?:de|en|la|el|atencion|ventas?|y|general|integral|polifuncional|multifuncional)){0,4} ${SHOP}`,
     'pasiller[oa]|vitrinista|escaparatista',
