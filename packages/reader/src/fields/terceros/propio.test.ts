@@ -242,6 +242,10 @@ readsEach('somebody else’s number, address or RUT where the candidate says non
     'Ana María Soto Rojas\nHead of operations\nRepresented by a search firm (assistant: +56 2 2350 4410).',
     { telefono: null },
   ],
+  [
+    'Ana María Soto Rojas\nElectricista\nEdificios en Macul. Contacto empresa:\nobras@electroandes.cl, 22 551 9034.',
+    { telefono: null, email: null },
+  ],
   ['Ana María Soto Rojas\nE-mail laboral (no usar)\tana.soto@redsalud.gob.cl', { email: null }],
   [
     'Ana María Soto Rojas\nCorreo\tana.soto.r@gmail.com / asoto@contratista.cl (ya no lo leo)',
