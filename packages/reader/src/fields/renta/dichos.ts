@@ -165,7 +165,7 @@ function pointsOf(suma: Suma): number {
     PAID_ALONE.test(vista.plano.slice(fin, fin + 40));
   const elsewhere = !strong && !inPay && !ofTerms && (ELSEWHERE.has(section) || isOfOthers(vista, inicio));
   const plainly = alone || asked || (paid && wish >= 0 && !WEAK.test(wishWord));
-  if (elsewhere && (!plainly || section === 'referencias')) return 0;
+  if (elsewhere && (!plainly || (section === 'referencias' && !I_WISH.test(wishWord)))) return 0;
   const wished = wish >= 0 || strong || ofTerms;
   const points =
     (wished || isUnasked(suma) ? 4 : 0) +
@@ -179,6 +179,9 @@ function pointsOf(suma: Suma): number {
   const doubted = (wish < 0 && !wishedBehind) || elsewhere || isLabelled(vista, inicio);
   return doubted || points < 6 ? 4.5 : Math.min(points, 8);
 }
+
+/** Nobody says so of a referee. */
+const I_WISH = /^(?:quiero|quisiera|pido|aspiro|espero|busco|pretendo|me gustaria)/;
 
 /** A month's pay at the head of a CV of which nothing else is said. */
 function isUnasked({ vista, inicio, fin, section, context, wish, other }: Suma): boolean {

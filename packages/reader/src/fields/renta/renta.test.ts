@@ -122,4 +122,13 @@ readsEach('pay that a job paid, and an expectation called otherwise', [
     'Quisiera ganar unos $650.000 líquidos con casa, o $750.000 sin casa.',
     { pretension_renta: 650_000, pretension_max: 750_000 },
   ],
+  [
+    'EXPERIENCIA\n2022 – 2025 Vendedora de cosmética. Caja, vitrinas y asesoría.\nSueldo base 500.000 más comisiones.',
+    { pretension_renta: null },
+  ],
+  ['TRABAJOS\nReemplazo en caja los fines de semana. Remuneración $290.000 más colación.', { pretension_renta: null }],
+  [
+    'recomendaciones\ndon Luis Silva contratista 9 9321 0046\nquiero ganar $650.000 liquido. puedo empezar al tiro',
+    { pretension_renta: 650_000 },
+  ],
 ]);

@@ -121,13 +121,16 @@ export function findRentas(vista: Vista): Candidato<string>[] {
       if (puntos === 7 && (STOP.test(hit[0]) || OF_A_THING.test(hit[0]))) continue;
       // Nobody tells what a referee expects: behind the referees the candidate goes on.
       if (isPast(vista, hit.index, from) || (puntos < 7 && isOfOthers(vista, hit.index))) continue;
-      if (puntos < 7 && isToldWithJob(vista, hit.index)) continue;
       // The bare name of pay is also what a job paid and what an advertisement offers.
       if (puntos < 7 && (isPaid(vista, hit.index, from) || OF_A_YEAR.test(vista.plano.slice(from, from + 9)))) continue;
       // `Grado 12 actualmente, remuneración bruta $ …`: only an expectation is asked for beside what is.
       if (puntos < 7 && NOW.test(lineBefore(vista, hit.index, 40))) continue;
       if (isOfClients(vista, hit.index) || (puntos === 5 && isOfCourse(vista, hit.index))) continue;
       const sum = sumBelow(vista, hit.index) ?? firstSum(vista, from, puntos < 8) ?? sumBeside(vista, hit.index, from);
+      if (sum && puntos < 7 && isToldWithJob(vista, hit.index, sum.fin)) {
+        found.push({ ...sum, puntos: 0, ajeno: true });
+        continue;
+      }
       const least = UPPER.test(vista.plano.slice(from, from + 12)) ? 3 : 0;
       if (sum) found.push({ ...sum, puntos: puntos + bonus(vista, hit.index) - least });
     }
@@ -137,16 +140,19 @@ export function findRentas(vista: Vista): Candidato<string>[] {
   return ranked([...asked, ...sameAsNow(vista)]);
 }
 
-/** `Temporada de verano. Sueldo $280.000 más propinas`: the end of a line about a job, and none about when one could begin. */
-function isToldWithJob(vista: Vista, at: number): boolean {
+/**
+ * `Temporada de verano. Sueldo $280.000 más propinas`: the end of a line about a job, and none about when one could
+ * begin; or a pay that goes on with what came on top of it.
+ */
+function isToldWithJob(vista: Vista, at: number, fin: number): boolean {
+  if (sectionAt(vista, at) !== 'experiencia') return false;
+  if (ON_TOP.test(vista.plano.slice(fin, fin + 40))) return true;
   const line = lineBefore(vista, at, 80);
-  return (
-    /[a-z]{4}/.test(line) &&
-    !/\t[^\t]{0,3}$/.test(line) &&
-    !ON_TERMS.test(line) &&
-    sectionAt(vista, at) === 'experiencia'
-  );
+  return /[a-z]{4}/.test(line) && !/\t[^\t]{0,3}$/.test(line) && !ON_TERMS.test(line);
 }
+
+const ON_TOP =
+  /^[ ,]{1,2}(?:(?:liquid|brut)[oa]s?,? )?(?:mas|\+) (?:comision|propina|colacion|bono|horas|movilizacion|incentivo)/;
 
 const ON_TERMS = /\b(?:disponib|inmediat|incorporacion|traslad|jornada)/;
 
