@@ -33,6 +33,10 @@ const GIVEN_UP = /\bno usar\b[^\n@]{0,6}$/;
 const GIVEN_UP_NOTE =
   /^[ ,(-]{1,4}(?:(?:ese |este |que )?ya no (?:existe|l[oa] |uso|ocupo|tengo|funciona|reviso)|no usar|en desuso|dado de baja)/;
 
+/** `Correo: no uso, mi hija Verónica recibe en …`. */
+const HAS_NONE =
+  /\b(?:correo|e-?mail|mail)(?: electronico)?[ :\t]{1,4}no (?:uso|tengo|ocupo|manejo|tiene|posee)\b[^@\n]{0,60}$/;
+
 /**
  * The candidate's e-mail, lower case: broken over two lines, set with blanks around the sign, written out (`arroba`,
  * `[at]`) or with its sign misread by a recogniser. Offices' and referees' addresses are left out.
@@ -94,6 +98,7 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
       isHousesAddress(local, lineBefore(vista, inicio, 120)))
   )
     return 0;
+  if (HAS_NONE.test(lineBefore(vista, inicio, 90))) return 0;
   if (GIVEN_UP.test(lineBefore(vista, inicio, 40)) || GIVEN_UP_NOTE.test(after(vista, fin, 30))) return 0;
   // Who has no address of their own and gives a relative's in the row for it is reached there; never sure.
   if (relatives) return BORROWED;

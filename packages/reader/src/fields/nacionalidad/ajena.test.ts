@@ -239,4 +239,8 @@ readsEach('whoever has a post beside the candidate', [
     'Pamela Andrea Ruiz Díaz\nObras\nCostanera\nPuentes\nDragados, Ushuaia y Río\nGallegos (Argentina)\nUS$ 11',
     { nacionalidad: null },
   ],
+  [
+    'PAMELA ANDREA RUIZ DIAZ\nCONOZCO LA CARRETERA AUSTRAL COMPLETA Y PASO COIHAIQUE ALTO\n(ARGENTINA).\nUSO GPS',
+    { nacionalidad: null },
+  ],
 ]);

@@ -179,6 +179,8 @@ function ofOneself({ vista, inicio, fin, tongue, section, before }: Dicha): numb
   if (tongue) return null;
   if (I_AM.test(before)) return 6;
   if (!isWholeCell(vista, inicio, fin) || goesOn(vista, inicio, fin)) return null;
+  // `… PASO COIHAIQUE ALTO` and below it `(ARGENTINA).`: a place.
+  if (before.endsWith('(') && isCountry(vista, inicio, fin)) return null;
   if (section === 'experiencia' || section === 'idiomas' || section === 'habilidades') return 3;
   return isEarly(section) || section === 'otros' ? 6 : 5.5;
 }

@@ -246,6 +246,7 @@ readsEach('somebody else’s number, address or RUT where the candidate says non
     'Ana María Soto Rojas\nElectricista\nEdificios en Macul. Contacto empresa:\nobras@electroandes.cl, 22 551 9034.',
     { telefono: null, email: null },
   ],
+  ['Osvaldo Riquelme Ortiz\nCorreo: no uso, mi hija Verónica recibe en veronica.riquelme.o@gmail.com', { email: null }],
   ['Ana María Soto Rojas\nE-mail laboral (no usar)\tana.soto@redsalud.gob.cl', { email: null }],
   [
     'Ana María Soto Rojas\nCorreo\tana.soto.r@gmail.com / asoto@contratista.cl (ya no lo leo)',
