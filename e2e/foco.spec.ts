@@ -32,10 +32,13 @@ async function closed(page: Page, { open, shows = 'dialog', ...bare }: Screen, a
   await page.keyboard.press('Escape');
   // What would be lost is asked for first.
   const discard = opened.last().getByRole('button', { name: /^Descartar l/ });
+  let tries = 0;
   await expect(async () => {
     if (await discard.isVisible()) await discard.click({ timeout: 1_000 });
+    // A key that came before what opened listens for it is pressed again, as a person does; a third is one too many.
+    else if (++tries === 2 && (await opened.count()) === layers) await page.keyboard.press('Escape');
     await expect(opened).toHaveCount(layers - 1, { timeout: 1_000 });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
   const focused = () =>
     page.evaluate((above) => {
       const name = (element: Element | null | undefined) =>
