@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from './document.ts';
 import { closeLetters } from './letterspacing.ts';
+import { printed } from './printed.suite.ts';
 
-const piece = (texto: string, x: number, ancho: number): Item => ({
-  texto,
-  x,
-  y: 0,
-  ancho,
-  alto: 20,
-  tam: 20,
-  negrita: false,
-  fuente: 'f',
-  salto: false,
-  certeza: 1,
-});
+const piece = (texto: string, x: number, ancho: number) => printed(texto, { x, ancho, tam: 20 });
 const texts = (items: Item[]) => closeLetters(items).map((i) => i.texto);
 
 describe('titles set with wide spacing', () => {

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Item } from './document.ts';
 import { separatorBetween } from './lines.ts';
+import { printed } from './printed.suite.ts';
 
-const piece = (texto: string, x: number, ancho: number): Item => ({
-  texto,
-  x,
-  y: 0,
-  ancho,
-  alto: 10,
-  tam: 10,
-  negrita: false,
-  fuente: 'f',
-  salto: false,
-  certeza: 1,
-});
+const piece = (texto: string, x: number, ancho: number) => printed(texto, { x, ancho });
 
 test('words that overlap were painted in a font of other widths: they are two words', () => {
   expect(separatorBetween(piece('ARMANDO', 0, 60), piece('CAYUQUEO', 57, 60))).toBe(' ');

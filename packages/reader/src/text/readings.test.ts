@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Documento, Item } from './document.ts';
 import { evidenceAt, lineAt } from './evidence.ts';
+import { pageOf, printed } from './printed.suite.ts';
 import { readings } from './readings.ts';
 
-const item = (texto: string, x: number, baseline: number, tam = 10): Item => ({
-  texto,
-  x,
-  y: baseline - tam,
-  ancho: texto.length * tam * 0.5,
-  alto: tam,
-  tam,
-  negrita: false,
-  fuente: 'f',
-  salto: false,
-  certeza: 1,
-});
+const item = (texto: string, x: number, baseline: number, tam = 10): Item =>
+  printed(texto, { x, y: baseline - tam, ancho: texto.length * tam * 0.5, tam });
 const page = (items: Item[]): Documento => ({
   tipo: 'pdf',
-  paginas: [{ ancho: 600, alto: 800, items, imageCover: 0, sinMapa: 0 }],
+  paginas: [pageOf(items)],
   totalPaginas: 1,
   ocr: false,
 });

@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Documento, Pagina } from './document.ts';
+import { pageOf, printed } from './printed.suite.ts';
 import { isDoubtful, pagesToRecognise } from './usable.ts';
 
-const item = (texto: string) => ({
-  texto,
-  x: 0,
-  y: 0,
-  ancho: 100,
-  alto: 10,
-  tam: 10,
-  negrita: false,
-  fuente: '',
-  salto: true,
-  certeza: 1,
-});
-const page = (texto: string, more: Partial<Pagina> = {}): Pagina => ({
-  ancho: 595,
-  alto: 842,
-  items: [item(texto)],
-  imageCover: 0,
-  sinMapa: 0,
-  ...more,
-});
+const page = (texto: string, more: Partial<Pagina> = {}): Pagina =>
+  pageOf([printed(texto, { ancho: 100, fuente: '', salto: true })], { ancho: 595, alto: 842, ...more });
 const pdf = (...paginas: Pagina[]): Documento => ({ tipo: 'pdf', paginas, totalPaginas: paginas.length, ocr: false });
 const cv = 'Rosa Huenchumil, cajera, RUT 12.345.678-5, Temuco, +56 9 8765 4321. ';
 

@@ -13,8 +13,6 @@ export const texts = {
     nobody: 'Nadie todavía',
     add: 'Agregar tarea',
     save: 'Guardar',
-    saving: 'Guardando…',
-    cancel: 'Cancelar',
     failed: 'No se pudo guardar la tarea',
   },
   empty: 'Sin tareas',

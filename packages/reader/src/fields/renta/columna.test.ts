@@ -1,28 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Item } from '../../text/document.ts';
+import { pageOf, printed } from '../../text/printed.suite.ts';
 import { readings } from '../../text/readings.ts';
 import { extractFields } from '../extract-fields.ts';
 
 type Escrito = readonly [texto: string, x: number, y: number];
 
-const item = ([texto, x, y]: Escrito): Item => ({
-  texto,
-  x,
-  y,
-  ancho: texto.length * 5,
-  alto: 10,
-  tam: 10,
-  negrita: false,
-  fuente: 'f',
-  salto: false,
-  certeza: 1,
-});
-
 /** The pay that is read from words printed at these places of a page. */
 const payOf = (escritos: readonly Escrito[]) => {
-  const items = [['Ana María Soto Rojas', 40, 40] as const, ...escritos].map(item);
-  const page = { ancho: 600, alto: 800, items, imageCover: 0, sinMapa: 0 };
-  return extractFields(readings({ tipo: 'pdf', paginas: [page], totalPaginas: 1, ocr: false })).pretension_renta?.valor;
+  const name: Escrito = ['Ana María Soto Rojas', 40, 40];
+  const items = [name, ...escritos].map(([texto, x, y]) => printed(texto, { x, y }));
+  return extractFields(readings({ tipo: 'pdf', paginas: [pageOf(items)], totalPaginas: 1, ocr: false }))
+    .pretension_renta?.valor;
 };
 
 const HEADS: readonly Escrito[] = [

@@ -9,9 +9,10 @@ import { isOfClients, isPaid, isToldOfBefore } from './ajena.ts';
 import { isOfLabel, isStray } from './alcance.ts';
 import { cellBelow, cellRight } from './columna.ts';
 import { sameAsNow, wishedSums } from './dichos.ts';
+import { OF_THEN } from './entonces.ts';
 import { readMontos } from './montos.ts';
 import { isRange, rentaKey, running } from './rango.ts';
-import { isOfBefore } from './rotulo.ts';
+import { isLabelledElse } from './rotulo.ts';
 
 const MONEY =
   '(?:rentas?|rta\\.|sueldos?|s(?:ue)?ld?o?\\.|salari(?:o|os|al|ales)|re[mn]u[mn]eraci(?:on|ones)|remun?\\.|economic[oa]s?|ingresos?|honorarios|haber(?:es)?)';
@@ -83,8 +84,9 @@ const LABELS: readonly { pattern: Cued; puntos: number }[] = [
 const NOT_EXPECTED =
   /(?:(?:tope|techo|maximo) de (?:mi |la )?|(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa]|gano|ganaba|current|last|previous|present|former)\b[^.;\n\t/\d]{0,20})$/;
 const NOW = /\bactualmente\b[^.;\t/\d]{0,20}$/;
-const NOT_EXPECTED_AFTER =
-  /^[ ]?(?:de (?:entonces|es[ae] (?:epoca|tiempo)|la epoca|salida|egreso)|al (?:termino|salir|retir[a-z]{2,4}|egreso|irme|momento)|a la salida|actual|anterior|percibid|ultim|then\b|at the time|there\b|sera\b|ascendera|por (?!mes\b|el mes|hora|dia|jornada|media|turno|contrato|mi\b|trabajo|lo\b|sobre)[a-z]{4}|historic|de mercado|ofrecid|ofertad|(?:del? |a |para )?l[ao]s [a-z]{3,14}s\b|(?:del? )?(?:cargos\b|puestos\b|equipo\b|personal de|trabajadores|colaboradores|vendedores|emplead[oa]s)|(?:(?:del?|para|por) )?(?:la |el |esta |este |su )?(?:ultim|anterior|empleo|empresa|oferta|vacante|publicacion|aviso|cliente|mandante|mercado|puesto|trabajo (?:actual|anterior))|del cargo\b)/;
+const NOT_EXPECTED_AFTER = new RegExp(
+  `^[ ]?(?:${OF_THEN}|actual|anterior|percibid|ultim|then\\b|at the time|there\\b|sera\\b|ascendera|por (?!mes\\b|el mes|hora|dia|jornada|media|turno|contrato|mi\\b|trabajo|lo\\b|sobre)[a-z]{4}|historic|de mercado|ofrecid|ofertad|(?:del? |a |para )?l[ao]s [a-z]{3,14}s\\b|(?:del? )?(?:cargos\\b|puestos\\b|equipo\\b|personal de|trabajadores|colaboradores|vendedores|emplead[oa]s)|(?:(?:del?|para|por) )?(?:la |el |esta |este |su )?(?:ultim|anterior|empleo|empresa|oferta|vacante|publicacion|aviso|cliente|mandante|mercado|puesto|trabajo (?:actual|anterior))|del cargo\\b)`,
+);
 /** `Sueldo bruto 2019: …`. */
 const OF_A_YEAR = /^ ?(?:ano )?(?:19|20)\d\d(?!\d)/;
 const OPEN =
@@ -136,7 +138,7 @@ export function findRentas(vista: Vista): Candidato<string>[] {
     }
   }
   const all = [...found, ...secondOfTwo(vista), ...namedLater(vista), ...wishedSums(vista)];
-  const asked = all.filter(({ inicio, fin }) => !isToldOfBefore(vista, inicio, fin) && !isOfBefore(vista, inicio));
+  const asked = all.filter(({ inicio, fin }) => !isToldOfBefore(vista, inicio, fin) && !isLabelledElse(vista, inicio));
   return ranked([...asked, ...sameAsNow(vista)]);
 }
 

@@ -4,12 +4,12 @@ import { fold } from '../matching/fold.ts';
 import type { Vista } from '../view/view.ts';
 import { AMOUNT, CLAUSE } from './alcance.ts';
 import { headsOver, labelLeft } from './columna.ts';
+import { OF_THEN } from './entonces.ts';
 
 const PAY =
   '(?:rentas?|rta|sueldos?|s(?:ue)?ldo?|salari(?:os?|al)|remuneraci(?:on|ones)|ingresos?|liquid[oa]s?|brut[oa]s?|haber(?:es)?|honorarios?|compensation|package|salary|pay|wages?)';
 /** Of before, of now, of others: no pay that is still hoped for. */
-const TOLD =
-  '(?:ultim[oa]s?|ult\\.?|actual(?:es|mente)?|anterior(?:es)?|antigu[oa]s?|vigentes?|presentes?|previ[oa]s?|pasad[oa]s?|(?:a la|de|mi) salida|(?:al|de) (?:egreso|retiro)|current(?:ly)?|last|previous|present|former|today|now|hoy|dej[oe]|final(?:es)?|que (?:me |se )?(?:paga|gan[oae]|perci|reci|teng|tuv|teni|sac[oa]|dej[oe])[a-z]{0,5}|percibid[oa]s?|tengo (?:una?|el|la)|recib(?:o|ia|i)|percib(?:o|ia|i)|ganaba|(?:segun|de) (?:mi |la |ultima )?liquidacion|historic[oa]s?|motivo|causal|subsidio|(?:grupo )?familiar)';
+const TOLD = `(?:${OF_THEN}|ultim[oa]s?|ult\\.?|actual(?:es|mente)?|anterior(?:es)?|antigu[oa]s?|vigentes?|presentes?|previ[oa]s?|pasad[oa]s?|mi salida|current(?:ly)?|last|previous|present|former|today|now|hoy|dej[oe]|final(?:es)?|que (?:me |se )?(?:paga|gan[oae]|perci|reci|teng|tuv|teni|sac[oa]|dej[oe])[a-z]{0,5}|percibid[oa]s?|tengo (?:una?|el|la)|recib(?:o|ia|i)|percib(?:o|ia|i)|ganaba|(?:segun|de) (?:mi |la |ultima )?liquidacion|historic[oa]s?|motivo|causal|subsidio|(?:grupo )?familiar)`;
 /** `Renta vigente`, `Last package`, `Sueldo que pagan las familias`. */
 const PAY_OF_BEFORE = new RegExp(
   `\\b(?:${PAY}\\b[^.;:\\d\\t]{0,30}\\b${TOLD}|${TOLD}(?:\\b|(?<=\\.))[^.;:\\d\\t]{0,18}\\b${PAY})\\b[^.;\\d]{0,40}$`,
@@ -90,7 +90,7 @@ const isElse = (words: string): boolean => isTold(words) || GIVEN.test(words) ||
  * Whether the sum at `inicio` has a label of its own that tells of the pay of before or of now, of what others pay or of
  * what is given once: in its clause, to its left, above it.
  */
-export function isOfBefore(vista: Vista, inicio: number): boolean {
+export function isLabelledElse(vista: Vista, inicio: number): boolean {
   const linea = lineIndexAt(vista.reading, inicio);
   const line = vista.lineas[linea];
   if (!line) return false;
