@@ -2,6 +2,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { BrokenBodyError, type UploadPart, type UploadRequest } from '@recluta/api';
 import { DomainError, MAX_REQUEST_BYTES } from '@recluta/domain';
 import type { FastifyRequest } from 'fastify';
+import { watchPace } from './pace.ts';
 
 /** busboy's own limits: files past the fiftieth are refused by name, one by one, so more than 50 may come. */
 export const MULTIPART_LIMITS = {
@@ -32,19 +33,6 @@ async function* chunksOf({ file }: MultipartFile, count: (bytes: number) => void
   if (file.truncated) throw new DomainError('demasiado_grande');
 }
 
-/** The slowest phone sends more than so many bytes in so long. */
-const PACE = { bytes: 8_192, everyMs: 30_000 };
-
-/** Cuts off a client that holds its place and sends next to nothing; returns what ends the watch. */
-function watchPace({ socket }: FastifyRequest, { bytes, everyMs } = PACE): () => void {
-  let before = socket.bytesRead;
-  const timer = setInterval(() => {
-    if (socket.bytesRead - before < bytes) socket.destroy();
-    before = socket.bytesRead;
-  }, everyMs);
-  return () => clearInterval(timer);
-}
-
 const isFile = (part: Multipart): part is MultipartFile => part.type === 'file';
 
 async function* partsOf(request: FastifyRequest): AsyncGenerator<UploadPart> {
@@ -54,7 +42,7 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<UploadPart> {
     total += bytes;
     if (total > MAX_REQUEST_BYTES) throw new DomainError('demasiado_grande');
   };
-  const unwatch = watchPace(request);
+  const unwatch = watchPace(request.raw);
   try {
     for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
       if (isFile(part))
