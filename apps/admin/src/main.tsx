@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { keepFocus } from './lib/keepFocus.ts';
+import { watchStyles } from './lib/lateStyles.ts';
 import { shareStyleNonce } from './lib/nonce.ts';
 import { takeFocus } from './lib/takeFocus.ts';
 import { tellCut } from './lib/tellCut.ts';
@@ -13,6 +14,7 @@ shareStyleNonce();
 keepFocus(document);
 takeFocus(document);
 tellCut(document);
+watchStyles(document);
 createRoot(place).render(
   <StrictMode>
     <App />

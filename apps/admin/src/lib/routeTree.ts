@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { createRootRoute, createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseCalendarioSearch } from '../areas/calendario/search.ts';
 import { parseConfiguracionSearch } from '../areas/configuracion/search.ts';
 import { type CvsSearch, cvsSearch, TODAS } from '../areas/cvs/cvs.search.ts';
@@ -6,6 +6,7 @@ import { fichaSearch } from '../areas/cvs/ficha/ficha.search.ts';
 import { prefetchList } from '../areas/cvs/prefetch.queries.ts';
 import { empresasSearch } from '../areas/empresas/empresas.search.ts';
 import { type EtapasSearch, etapasSearch, viewedStage } from '../areas/etapas/etapas.search.ts';
+import { Tablero } from '../areas/etapas/tablero/Tablero.ts';
 import { papeleraSearch } from '../areas/papelera/papelera.search.ts';
 import { privacidadSearch } from '../areas/privacidad/search.ts';
 import { parseProcesosSearch } from '../areas/procesos/search.ts';
@@ -16,6 +17,7 @@ import { usuariosSearch } from '../areas/usuarios/usuarios.search.ts';
 import { NotFound } from '../routes/public/NotFound.tsx';
 import { Root } from '../routes/Root.tsx';
 import { TITLES } from '../routes/routes.texts.ts';
+import { lateScreen } from './lateScreen.tsx';
 import { leaveForDocument } from './leaveForDocument.ts';
 import { strictSearch } from './strictSearch.ts';
 
@@ -44,20 +46,20 @@ const publicRoutes = [
     path: '/login',
     validateSearch: strictSearch(loginSearch),
     staticData: { title: TITLES.login },
-    component: lazyRouteComponent(() => import('../routes/public/login.tsx')),
+    component: lateScreen(() => import('../routes/public/login.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/registro',
     validateSearch: strictSearch(registroSearch),
     staticData: { title: TITLES.registro },
-    component: lazyRouteComponent(() => import('../routes/public/registro.tsx')),
+    component: lateScreen(() => import('../routes/public/registro.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/palet',
     staticData: { title: TITLES.paleta },
-    component: lazyRouteComponent(() => import('../routes/public/palet.tsx')),
+    component: lateScreen(() => import('../routes/public/palet.tsx')),
   }),
 ] as const;
 
@@ -65,10 +67,9 @@ const publicRoutes = [
 const app = createRoute({
   getParentRoute: () => root,
   id: 'app',
-  component: lazyRouteComponent(() => import('../routes/layout/AppLayout.tsx')),
+  component: lateScreen(() => import('../routes/layout/AppLayout.tsx')),
 });
 
-const tablero = async () => (await import('../areas/etapas/tablero/TableroPage.tsx')).TableroPage;
 const inicio = () => import('../routes/inicio.tsx');
 
 /** A list and the same list with its dialog open: one screen that stays while the address changes. */
@@ -77,7 +78,7 @@ const empresas = createRoute({
   path: '/empresas',
   validateSearch: strictSearch(empresasSearch),
   staticData: { title: TITLES.empresas },
-  component: lazyRouteComponent(() => import('../routes/empresas.tsx')),
+  component: lateScreen(() => import('../routes/empresas.tsx')),
 });
 
 const empresasRoutes = [
@@ -90,7 +91,7 @@ const procesos = createRoute({
   path: '/procesos',
   validateSearch: strictSearch(parseProcesosSearch),
   staticData: { title: TITLES.procesos },
-  component: lazyRouteComponent(() => import('../routes/procesos.tsx')),
+  component: lateScreen(() => import('../routes/procesos.tsx')),
 });
 
 const procesosRoutes = [
@@ -128,7 +129,7 @@ const procesoRoutes = [
     validateSearch: strictSearch<CvsSearch>(cvsSearch),
     loaderDeps: ({ search: { stage } }) => ({ stage }),
     loader: ({ params, deps }) => prefetchList(params.id, deps.stage),
-    component: lazyRouteComponent(() => import('../routes/proceso-cvs.tsx')),
+    component: lateScreen(() => import('../routes/proceso-cvs.tsx')),
   }),
   createRoute({
     getParentRoute: () => proceso,
@@ -139,7 +140,7 @@ const procesoRoutes = [
     },
     staticData: { title: TITLES.candidato },
     validateSearch: strictSearch(fichaSearch),
-    component: lazyRouteComponent(() => import('../routes/proceso-cv.tsx')),
+    component: lateScreen(() => import('../routes/proceso-cv.tsx')),
   }),
   createRoute({
     getParentRoute: () => proceso,
@@ -151,23 +152,24 @@ const procesoRoutes = [
     loader: async ({ params, deps }) => {
       const board = deps.stage === TODAS;
       prefetchList(params.id, board ? TODAS : (viewedStage(deps.stage, []) ?? undefined));
-      return board ? await tablero() : null;
+      if (board) await Tablero.preload();
+      return board;
     },
-    component: lazyRouteComponent(() => import('../routes/proceso-etapas.tsx')),
+    component: lateScreen(() => import('../routes/proceso-etapas.tsx')),
   }),
   createRoute({
     getParentRoute: () => proceso,
     path: '/configuracion',
     validateSearch: strictSearch(parseConfiguracionSearch),
     staticData: { title: TITLES.configuracion },
-    component: lazyRouteComponent(() => import('../routes/proceso-configuracion.tsx')),
+    component: lateScreen(() => import('../routes/proceso-configuracion.tsx')),
   }),
   createRoute({
     getParentRoute: () => proceso,
     path: '/calendario',
     validateSearch: strictSearch(parseCalendarioSearch),
     staticData: { title: TITLES.calendario },
-    component: lazyRouteComponent(() => import('../routes/proceso-calendario.tsx')),
+    component: lateScreen(() => import('../routes/proceso-calendario.tsx')),
   }),
 ] as const;
 
@@ -176,13 +178,13 @@ const appRoutes = [
     getParentRoute: () => app,
     path: '/inicio',
     staticData: { title: TITLES.inicio },
-    component: lazyRouteComponent(inicio),
+    component: lateScreen(inicio),
   }),
   createRoute({
     getParentRoute: () => app,
     path: '/dashboard',
     staticData: { title: TITLES.inicio },
-    component: lazyRouteComponent(inicio),
+    component: lateScreen(inicio),
   }),
   empresas.addChildren(empresasRoutes),
   createRoute({
@@ -190,7 +192,7 @@ const appRoutes = [
     path: '/usuarios',
     validateSearch: strictSearch(usuariosSearch),
     staticData: { title: TITLES.usuarios },
-    component: lazyRouteComponent(() => import('../routes/usuarios.tsx')),
+    component: lateScreen(() => import('../routes/usuarios.tsx')),
   }),
   procesos.addChildren(procesosRoutes),
   createRoute({
@@ -198,40 +200,40 @@ const appRoutes = [
     path: '/upload-cvs',
     validateSearch: strictSearch(parseSubidaSearch),
     staticData: { title: TITLES.subir },
-    component: lazyRouteComponent(() => import('../routes/upload-cvs.tsx')),
+    component: lateScreen(() => import('../routes/upload-cvs.tsx')),
   }),
   createRoute({
     getParentRoute: () => app,
     path: '/papelera',
     validateSearch: strictSearch(papeleraSearch),
     staticData: { title: TITLES.papelera },
-    component: lazyRouteComponent(() => import('../routes/papelera.tsx')),
+    component: lateScreen(() => import('../routes/papelera.tsx')),
   }),
   createRoute({
     getParentRoute: () => app,
     path: '/equipos',
     staticData: { title: TITLES.equipos },
-    component: lazyRouteComponent(() => import('../routes/equipos.tsx')),
+    component: lateScreen(() => import('../routes/equipos.tsx')),
   }),
   createRoute({
     getParentRoute: () => app,
     path: '/reportes',
     validateSearch: strictSearch(reportesSearch),
     staticData: { title: TITLES.reportes },
-    component: lazyRouteComponent(() => import('../routes/reportes.tsx')),
+    component: lateScreen(() => import('../routes/reportes.tsx')),
   }),
   createRoute({
     getParentRoute: () => app,
     path: '/ajustes',
     staticData: { title: TITLES.ajustes },
-    component: lazyRouteComponent(() => import('../routes/ajustes.tsx')),
+    component: lateScreen(() => import('../routes/ajustes.tsx')),
   }),
   createRoute({
     getParentRoute: () => app,
     path: '/ajustes/privacidad',
     validateSearch: strictSearch(privacidadSearch),
     staticData: { title: TITLES.privacidad },
-    component: lazyRouteComponent(() => import('../routes/privacidad.tsx')),
+    component: lateScreen(() => import('../routes/privacidad.tsx')),
   }),
   proceso.addChildren(procesoRoutes),
 ] as const;

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { failedLine, Waiting } from '../../lib/Answer.tsx';
+import { lateDialog } from '../../lib/lateDialog.tsx';
 import { useCvContext } from '../cvs/lista/CvContext.tsx';
 import { Apart, Maybe, Other } from './Others.tsx';
 import classes from './Person.module.css';
 import { useDecidePerson, usePerson } from './personas.queries.ts';
 import { texts } from './personas.texts.ts';
 
-const MergeDialog = lazy(async () => ({ default: (await import('./fusion/MergeDialog.tsx')).MergeDialog }));
+const MergeDialog = lateDialog(async () => ({ default: (await import('./fusion/MergeDialog.tsx')).MergeDialog }));
 
 /** Applications that are told at once: of more, the data below them would be out of sight. */
 const FEW = 3;

@@ -3,7 +3,8 @@ import { useDisclosure, useElementSize } from '@mantine/hooks';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconLayoutKanban, IconQrcode, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { lateDialog } from '../../lib/lateDialog.tsx';
 import { useCan } from '../../lib/session.tsx';
 import { usePrinting } from '../../ui/DataTable/usePrinting.ts';
 import { FilteredState } from '../../ui/feedback/EmptyState.tsx';
@@ -32,7 +33,7 @@ import { NothingYet } from './lista/faces.tsx';
 import { facetsOf, filtersInUse, hasFilters } from './lista/filters.ts';
 import { useCvScreen } from './useCvScreen.ts';
 
-const QrDialog = lazy(() => import('../procesos/QrDialog.tsx'));
+const QrDialog = lateDialog(() => import('../procesos/QrDialog.tsx'));
 
 const NO_ROWS = [] as const;
 

@@ -3,7 +3,8 @@ import { MENSAJES } from '@recluta/domain/mensajes';
 import { usageMessage } from '@recluta/domain/planes';
 import { ETIQUETA_TIPO_EMPRESA, TIPOS_EMPRESA, type TipoEmpresa } from '@recluta/domain/procesos';
 import { IconBuilding, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { lateDialog } from '../../lib/lateDialog.tsx';
 import { useCan } from '../../lib/session.tsx';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
 import { sortRows } from '../../ui/DataTable/sort.ts';
@@ -20,8 +21,8 @@ import type { EmpresasSearch } from './empresas.search.ts';
 import { texts } from './empresas.texts.ts';
 import { filterEmpresas } from './filter.ts';
 
-const EmpresaNueva = lazy(() => import('./EmpresaNueva.tsx'));
-const EmpresaConfig = lazy(() => import('./EmpresaConfig.tsx'));
+const EmpresaNueva = lateDialog(() => import('./EmpresaNueva.tsx'));
+const EmpresaConfig = lateDialog(() => import('./EmpresaConfig.tsx'));
 
 const TYPE_OPTIONS = [
   { value: 'todas', label: texts.all },

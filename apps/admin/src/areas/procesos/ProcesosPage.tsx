@@ -3,7 +3,8 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import type { Proceso } from '@recluta/domain/esquemas';
 import { IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { lateDialog } from '../../lib/lateDialog.tsx';
 import { useCan } from '../../lib/session.tsx';
 import { type Orden, sortRows } from '../../ui/DataTable/sort.ts';
 import { usePrinting } from '../../ui/DataTable/usePrinting.ts';
@@ -21,8 +22,8 @@ import { type ProcesosSearch, parseProcesosSearch } from './search.ts';
 
 /** The name's second line. */
 const BESIDES = { proceso: ['cvs'] };
-const QrDialog = lazy(() => import('./QrDialog.tsx'));
-const ProcesoDialog = lazy(() => import('./ProcesoDialog.tsx'));
+const QrDialog = lateDialog(() => import('./QrDialog.tsx'));
+const ProcesoDialog = lateDialog(() => import('./ProcesoDialog.tsx'));
 
 type ProcesosPageProps = {
   search: ProcesosSearch;

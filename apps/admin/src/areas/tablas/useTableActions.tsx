@@ -1,6 +1,7 @@
 import { COLUMNAS } from '@recluta/domain/exportacion';
 import type { Permiso } from '@recluta/domain/permisos';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lateDialog } from '../../lib/lateDialog.tsx';
 import { usePageAction } from '../../lib/pageActions.ts';
 import { useCan } from '../../lib/session.tsx';
 import type { Column } from '../../ui/DataTable/columns.ts';
@@ -9,9 +10,9 @@ import { shownColumns } from '../../ui/DataTable/view.ts';
 import type { Exportable } from './ExportDialog.tsx';
 import { texts } from './tablas.texts.ts';
 
-const ImportDialog = lazy(() => import('../importar/ImportDialog.tsx'));
-const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
-const ViewDialog = lazy(() => import('../../ui/DataTable/ViewDialog.tsx'));
+const ImportDialog = lateDialog(() => import('../importar/ImportDialog.tsx'));
+const ExportDialog = lateDialog(() => import('./ExportDialog.tsx'));
+const ViewDialog = lateDialog(() => import('../../ui/DataTable/ViewDialog.tsx'));
 
 type UseTableActions<Row> = Omit<Exportable, 'shown'> & {
   /** Name of the table. */

@@ -2,7 +2,8 @@ import { Button, Menu } from '@mantine/core';
 import type { Usuario } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconKey, IconPencil, IconPlus, IconUsers } from '@tabler/icons-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { lateDialog } from '../../lib/lateDialog.tsx';
 import { useCan, useSession } from '../../lib/session.tsx';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
 import { sortRows } from '../../ui/DataTable/sort.ts';
@@ -18,9 +19,9 @@ import { useUsuarios } from './usuarios.queries.ts';
 import type { UsuariosSearch } from './usuarios.search.ts';
 import { texts } from './usuarios.texts.ts';
 
-const UsuarioNuevo = lazy(() => import('./UsuarioNuevo.tsx'));
-const ContrasenaTemporal = lazy(() => import('./ContrasenaTemporal.tsx'));
-const UsuarioEditado = lazy(() => import('./UsuarioEditado.tsx'));
+const UsuarioNuevo = lateDialog(() => import('./UsuarioNuevo.tsx'));
+const ContrasenaTemporal = lateDialog(() => import('./ContrasenaTemporal.tsx'));
+const UsuarioEditado = lateDialog(() => import('./UsuarioEditado.tsx'));
 
 const NO_FILTERS = [] as const;
 

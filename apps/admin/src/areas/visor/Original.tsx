@@ -1,9 +1,20 @@
 import { Skeleton } from '@mantine/core';
 import type { LecturaCv } from '@recluta/domain/esquemas';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateComponent } from '../../lib/lateComponent.tsx';
+import { FailedState, OutdatedState } from '../../ui/feedback/EmptyState.tsx';
+import { texts as uiTexts } from '../../ui/ui.texts.ts';
 import { texts } from './visor.texts.ts';
 
-const PdfOriginal = lazy(() => import('./PdfOriginal.tsx'));
+const PdfOriginal = lateComponent(
+  () => import('./PdfOriginal.tsx'),
+  ({ lack, ...retry }) =>
+    lack === 'otra_version' ? (
+      <OutdatedState />
+    ) : (
+      <FailedState title={texts.failed} detail={uiTexts.code.noConnection} {...retry} />
+    ),
+);
 
 export type OriginalProps = {
   lectura: LecturaCv | null;

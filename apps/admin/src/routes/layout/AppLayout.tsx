@@ -1,6 +1,8 @@
 import { useDisclosure } from '@mantine/hooks';
 import { Outlet, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lateComponent } from '../../lib/lateComponent.tsx';
+import { lateDialog } from '../../lib/lateDialog.tsx';
 import { SearchProvider } from '../../lib/search.tsx';
 import { useSession, useSessionControl } from '../../lib/session.tsx';
 import { useLiveConnection } from '../../lib/useLive.ts';
@@ -16,8 +18,12 @@ import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useUndoKey } from './useUndoKey.ts';
 
-const Palette = lazy(() => import('./Palette.tsx'));
-const SessionDialogs = lazy(() => import('../../areas/sesion/SessionDialogs.tsx'));
+const Palette = lateDialog(() => import('./Palette.tsx'));
+/** Asks by itself until it is here: there is nothing to say meanwhile. */
+const SessionDialogs = lateComponent(
+  () => import('../../areas/sesion/SessionDialogs.tsx'),
+  () => null,
+);
 
 /** The shared layout of every screen behind the session guard. */
 export default function AppLayout() {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCloudOff, IconFilterOff } from '@tabler/icons-react';
+import { IconCloudOff, IconFilterOff, IconRefresh } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { texts } from '../ui.texts.ts';
 import classes from './EmptyState.module.css';
@@ -68,6 +68,19 @@ export function FailedState({
           {texts.retry}
         </Button>
       }
+    />
+  );
+}
+
+/** The page is of a build that is no longer served: the way to the newer one, which the browser asks before it loses anything. */
+export function OutdatedState() {
+  return (
+    <EmptyState
+      icon={IconRefresh}
+      role="alert"
+      title={texts.code.outdated}
+      detail={texts.code.outdatedDetail}
+      action={<Button onClick={() => window.location.reload()}>{texts.code.reload}</Button>}
     />
   );
 }

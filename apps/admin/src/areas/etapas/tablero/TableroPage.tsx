@@ -27,7 +27,7 @@ import { useMoved } from './useMoved.ts';
 
 const NO_ROWS = [] as const;
 
-type TableroPageProps = {
+export type TableroPageProps = {
   proceso_id: number;
   search: EtapasSearch;
   onSearch: (change: Partial<EtapasSearch>, push?: boolean) => void;

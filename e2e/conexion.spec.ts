@@ -1,0 +1,75 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+
+/** The server goes, and comes back, while somebody works. */
+test.use({ allowed: [/ERR_|status of 404|Unable to preload CSS|dynamically imported module/] });
+
+const [andres] = PEOPLE;
+const CODE = '**/assets/**';
+
+/** Nothing is answered any more. */
+const goDown = (page: Page) => page.route('**/*', (route) => route.abort('connectionrefused'));
+const comeBack = (page: Page) => page.unrouteAll();
+
+async function openList(page: Page): Promise<void> {
+  const { id } = await sampleProceso(page, [andres]);
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(page.getByRole('link', { name: andres.nombre })).toBeVisible();
+}
+
+test('a screen whose code could not be had says that there is no connection, and opens by itself when there is', async ({
+  page,
+}) => {
+  await openList(page);
+  // In CSS links of their own (Empresas), and without (the tables of Equipos are here already).
+  for (const screen of ['Empresas', 'Reportes']) {
+    await goDown(page);
+    await page.getByRole('link', { name: screen, exact: true }).click();
+    const said = page.getByRole('alert').filter({ hasText: 'No pudimos abrir esta pantalla' });
+    await expect(said).toContainText('Error de conexión con el servidor.');
+    await expect(page).toHaveURL(new RegExp(`/${screen.toLowerCase()}$`));
+    await comeBack(page);
+    await expect(page.getByRole('heading', { name: screen, level: 1 })).toBeVisible();
+    await expect(said).toHaveCount(0);
+    // In its own looks: what failed to come once comes again.
+    const dressed = await page.evaluate(() =>
+      [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet !== null),
+    );
+    expect(dressed).toBe(true);
+  }
+});
+
+test('a dialog whose code could not be had says so over the screen, which stays as it was', async ({ page }) => {
+  await openList(page);
+  await page.getByRole('checkbox', { name: `Seleccionar ${andres.nombre}` }).check();
+  await goDown(page);
+  await page.getByRole('button', { name: 'Código QR' }).click();
+  const dialog = page.getByRole('dialog', { name: 'No se pudo abrir' });
+  await expect(dialog).toContainText('Error de conexión con el servidor.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('link', { name: andres.nombre })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+  await comeBack(page);
+  await expect(page.getByRole('textbox', { name: 'Buscar', exact: true })).toBeFocused();
+});
+
+test('a tab of before a new build takes the new one where it goes, and says so where it is', async ({ page }) => {
+  await openList(page);
+  const gone = (route: Parameters<Parameters<Page['route']>[1]>[0]) => route.fulfill({ status: 404, body: '' });
+  await page.route(CODE, gone);
+  await page.getByRole('button', { name: 'Código QR' }).click();
+  const dialog = page.getByRole('dialog', { name: 'No se pudo abrir' });
+  await expect(dialog.getByRole('alert')).toContainText('Hay una versión nueva de Recluta');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: andres.nombre })).toBeVisible();
+  const reloaded = page.waitForEvent('framenavigated', (frame) => frame.url().endsWith('/reportes'));
+  await page.route('**/reportes', async (route) => {
+    await page.unroute(CODE);
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Reportes', exact: true }).click();
+  await reloaded;
+  await expect(page.getByRole('heading', { name: 'Reportes', level: 1 })).toBeVisible();
+});
