@@ -1,14 +1,10 @@
 import { findings } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { type APIRequestContext, expect, type Page, test } from './fixtures.ts';
 
-test.use({ allowed: [/status of 400/] });
-
-test('somebody without an account asks for their data to be erased, and reads the answer at their own address', async ({
-  page,
-  request,
-}) => {
+/** The page of rights of a proceso of a new cuenta. */
+async function openRights(page: Page, request: APIRequestContext, prefix: string): Promise<void> {
   const post = async (path: string, data: unknown) => (await request.post(path, { data })).json();
-  const email = `derechos-${Date.now()}@ejemplo.cl`;
+  const email = `${prefix}-${Date.now()}@ejemplo.cl`;
   await post('/api/auth/register-admin', {
     nombre: 'Paula',
     email,
@@ -17,10 +13,16 @@ test('somebody without an account asks for their data to be erased, and reads th
   });
   const { empresa } = await post('/api/empresas/crear', { nombre: 'Cobranzas del Sur', tipo_empresa: 'final' });
   const { proceso } = await post('/api/procesos', { empresa_id: empresa.id, nombre: 'Ejecutivo' });
-
   await page.goto(`/upload-cvs/${proceso.public_id}`);
-  const address = await page.getByRole('link', { name: 'Tus derechos' }).getAttribute('href');
-  await page.goto(address ?? '');
+  await page.goto((await page.getByRole('link', { name: 'Tus derechos' }).getAttribute('href')) ?? '');
+}
+
+test('somebody without an account asks for their data to be erased, and reads the answer at their own address', async ({
+  page,
+  request,
+}) => {
+  const post = async (path: string, data: unknown) => (await request.post(path, { data })).json();
+  await openRights(page, request, 'derechos');
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await expect(page.getByText('Elige qué quieres pedir.').first()).toBeVisible();
   await page.getByRole('radio', { name: /^Supresión/ }).check();
@@ -40,4 +42,62 @@ test('somebody without an account asks for their data to be erased, and reads th
   await page.reload();
   await expect(page.getByText('Borramos tus datos.')).toBeVisible();
   expect(await findings(page)).toEqual([]);
+});
+
+test('a field says what is wrong once it is left, one press of the button tells all and leads to the first, and nothing is sent', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/derechos/')) sent += 1;
+  });
+  await openRights(page, request, 'campos');
+  const nombre = page.getByLabel('Nombre');
+  const correo = page.getByLabel('Correo');
+  const rut = page.getByLabel('RUT (opcional)');
+  const wrong = page.getByText('Escribe un correo válido, como nombre@empresa.cl.');
+
+  // Passed through empty: nothing to say.
+  await nombre.focus();
+  await page.keyboard.press('Tab');
+  await correo.fill('ana@ejemplo');
+  await expect(wrong).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(wrong).toBeVisible();
+  await expect(page.getByText('El nombre es obligatorio.')).toBeHidden();
+  await expect(correo).toHaveAttribute('aria-invalid', 'true');
+  await expect(correo).toHaveAccessibleDescription(/^Escribe un correo válido, como nombre@empresa\.cl\. El mismo/);
+  await correo.fill('ana@ejemplo.cl');
+  await expect(wrong).toBeHidden();
+
+  await rut.fill('123456785');
+  await correo.focus();
+  await expect(rut).toHaveValue('12.345.678-5');
+  await rut.fill('12.345.678-9');
+  await correo.fill('ana@');
+  // The sentence that comes up below the field does not take the button from under the finger.
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByText('Este RUT no parece válido. Puedes enviarlo igual.')).toBeVisible();
+  for (const text of ['Elige qué quieres pedir.', 'El nombre es obligatorio.'])
+    await expect(page.getByText(text)).toBeVisible();
+  await expect(wrong).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Acceso/ })).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  expect(sent).toBe(0);
+
+  await page.keyboard.press('Space');
+  await nombre.fill('Ana 👩🏽‍💻 Soto');
+  await correo.fill('ana@ejemplo.cl');
+  // A pasted text is not cut in silence.
+  const detalle = page.getByLabel('Cuéntanos más (opcional)');
+  await detalle.fill('á'.repeat(4_001));
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Usa como máximo 4.000 caracteres.')).toBeVisible();
+  await detalle.fill('Gracias.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeFocused();
+  expect(sent).toBe(1);
 });

@@ -120,8 +120,6 @@ test.describe('the landing', () => {
 });
 
 test.describe('an e-mail that is none', () => {
-  test.use({ allowed: [/status of 400/] });
-
   test('is told under the field, which takes the focus and keeps what was typed', async ({ page }) => {
     await page.goto('/');
     const field = page.getByLabel('Tu correo');
@@ -132,6 +130,29 @@ test.describe('an e-mail that is none', () => {
     await expect(field).toHaveValue('sin arroba');
     await expect(field).toHaveAccessibleDescription('Escribe un correo válido, como nombre@empresa.cl.');
     await expectAccessible(page);
+  });
+
+  test('is told once its field is left, goes when it is right, and one click of the button tells the rest', async ({
+    page,
+  }) => {
+    await page.goto('/contacto');
+    const wrong = page.getByText('Escribe un correo válido, como nombre@empresa.cl.');
+    const email = page.getByLabel('Correo');
+    await page.getByLabel('Nombre').focus();
+    await page.keyboard.press('Tab');
+    await email.fill('ana@ejemplo');
+    await expect(wrong).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(wrong).toBeVisible();
+    await expect(page.getByText('El nombre es obligatorio.')).toBeHidden();
+    await email.fill('ana@ejemplo.cl');
+    await expect(wrong).toBeHidden();
+    await email.fill('ana');
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    for (const text of ['El nombre es obligatorio.', 'El mensaje es obligatorio.'])
+      await expect(page.getByText(text)).toBeVisible();
+    await expect(wrong).toBeVisible();
+    await expect(page.getByLabel('Nombre')).toBeFocused();
   });
 
   test('an empty contact form names each field that is missing', async ({ page }) => {

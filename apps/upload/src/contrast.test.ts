@@ -37,6 +37,9 @@ const TEXT: readonly (readonly [string, string])[] = [
   ['success', 'success-tint'],
   ['success', 'surface'],
   ['warning', 'warning-tint'],
+  ['warning', 'surface'],
+  ['warning', 'ground'],
+  ['error', 'ground'],
   ['error', 'error-tint'],
   ['error', 'surface'],
 ];

@@ -1,3 +1,4 @@
+import { checkEmail, checkOptional, checkText, type Problems } from './checks.ts';
 import { addDays } from './fechas.ts';
 import { isHoliday } from './feriados.ts';
 
@@ -12,6 +13,21 @@ export const DERECHOS = {
 } as const;
 export type Derecho = keyof typeof DERECHOS;
 export const CLAVES_DERECHO = Object.keys(DERECHOS) as [Derecho, ...Derecho[]];
+
+export const DERECHO_FALTA = 'Elige qué quieres pedir.';
+/** Characters of each field of a request. */
+export const SOLICITUD_MAX = { nombre: 200, rut: 40, detalle: 4_000 };
+
+type Asked = { derecho: Derecho | ''; nombre: string; rut: string; email: string; detalle: string };
+
+/** What is wrong with a request, in the words of its schema. A RUT is never refused for its form (decisions). */
+export const problemsOfSolicitud = ({ derecho, nombre, rut, email, detalle }: Asked): Problems => ({
+  derecho: derecho === '' ? DERECHO_FALTA : undefined,
+  nombre: checkText('El nombre', SOLICITUD_MAX.nombre)(nombre),
+  rut: checkOptional(SOLICITUD_MAX.rut)(rut),
+  email: checkEmail(email),
+  detalle: checkOptional(SOLICITUD_MAX.detalle)(detalle),
+});
 
 export const ESTADOS_SOLICITUD = ['recibida', 'acogida', 'denegada'] as const;
 export type EstadoSolicitud = (typeof ESTADOS_SOLICITUD)[number];

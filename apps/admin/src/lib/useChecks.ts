@@ -1,7 +1,7 @@
+import { isToldOnLeaving, type Problems, stillWrong } from '@recluta/domain/checks';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useStable } from '../ui/useStable.ts';
 import { afterPress } from './afterPress.ts';
-import { isToldOnLeaving, type Problems, stillWrong } from './checks.ts';
 
 type Left = FocusEvent<HTMLElement>;
 

@@ -1,5 +1,5 @@
 import { type UseFormReturnType, useForm as useMantineForm } from '@mantine/form';
-import type { Problems } from './checks.ts';
+import type { Problems } from '@recluta/domain/checks';
 import { useChecks } from './useChecks.ts';
 
 export type Form<V> = UseFormReturnType<V>;

@@ -1,10 +1,12 @@
 import { uuidOf } from '@recluta/domain/envio/idempotency';
-import { CLAVES_DERECHO, DERECHOS } from '@recluta/domain/solicitudes';
+import { formatRut, isValidRut } from '@recluta/domain/rut';
+import { CLAVES_DERECHO, DERECHOS, problemsOfSolicitud } from '@recluta/domain/solicitudes';
 import { type FormEvent, useRef, useState } from 'react';
 import { Notice } from '../parts/Notice.tsx';
 import { TEXTOS } from './derechos.texts.ts';
 import { Field } from './Field.tsx';
 import { type Asked, type Receipt, type Sent, sendRequest } from './rights.ts';
+import { useChecks } from './useChecks.ts';
 
 const EMPTY: Asked = { derecho: '', nombre: '', rut: '', email: '', detalle: '' };
 
@@ -14,35 +16,51 @@ type AskFormProps = { public_id: string; onSent: (receipt: Receipt) => void };
 export function AskForm({ public_id, onSent }: AskFormProps) {
   const [asked, setAsked] = useState(EMPTY);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Extract<Sent, { ok: false }> | null>(null);
+  const [failure, setFailure] = useState<(Extract<Sent, { ok: false }> & { asked: Asked }) | null>(null);
+  const [doubtful, setDoubtful] = useState('');
   const clave = useRef('');
   clave.current ||= uuidOf(crypto.getRandomValues(new Uint8Array(16)));
   const form = useRef<HTMLFormElement>(null);
+  const checks = useChecks(asked, problemsOfSolicitud(asked), form);
   const set = (name: keyof Asked) => (value: string) => setAsked((before) => ({ ...before, [name]: value }));
-  const fields = failure?.fields ?? {};
+  /** What was told on leaving, and what the server said of the value that still stands. */
+  const errorOf = (name: keyof Asked): string | undefined =>
+    checks.wrong(name) ?? (failure?.asked[name] === asked[name] ? failure?.fields[name] : undefined);
   const field = (name: 'nombre' | 'rut' | 'email' | 'detalle') => ({
     name,
     value: asked[name],
-    error: fields[name],
+    error: errorOf(name),
     onChange: set(name),
+    onBlur: checks.leave(name),
   });
+  const derechoError = errorOf('derecho');
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy) return;
+    setFailure(null);
+    if (!checks.check()) return checks.lead();
     setBusy(true);
     const sent = await sendRequest(public_id, clave.current, asked);
     setBusy(false);
     if (sent.ok) return onSent(sent.receipt);
-    setFailure(sent);
-    const [first] = Object.keys(sent.fields);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    setFailure({ ...sent, asked });
+    checks.lead();
   };
 
   return (
     <form ref={form} className="form asking" noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset className="choices" aria-describedby={fields.derecho && 'derecho-error'}>
-        <legend>{TEXTOS.que}</legend>
+      <div
+        className="choices"
+        role="radiogroup"
+        aria-labelledby="derecho"
+        aria-required
+        aria-invalid={derechoError !== undefined}
+        aria-describedby={derechoError && 'derecho-error'}
+      >
+        <p className="choices-title" id="derecho">
+          {TEXTOS.que}
+        </p>
         {CLAVES_DERECHO.map((derecho) => (
           <label key={derecho} className="choice">
             <input
@@ -57,23 +75,34 @@ export function AskForm({ public_id, onSent }: AskFormProps) {
             </span>
           </label>
         ))}
-        {fields.derecho && (
+        {derechoError && (
           <p className="field-error" id="derecho-error">
-            {fields.derecho}
+            {derechoError}
           </p>
         )}
-      </fieldset>
-      <Field {...field('nombre')} label={TEXTOS.nombre} autoComplete="name" maxLength={200} />
+      </div>
+      <Field {...field('nombre')} label={TEXTOS.nombre} required autoComplete="name" />
       <Field
         {...field('email')}
         label={TEXTOS.email}
         help={TEXTOS.email_ayuda}
+        required
         type="email"
         autoComplete="email"
-        maxLength={254}
       />
-      <Field {...field('rut')} label={`${TEXTOS.rut} ${TEXTOS.opcional}`} help={TEXTOS.rut_ayuda} maxLength={40} />
-      <Field {...field('detalle')} label={`${TEXTOS.detalle} ${TEXTOS.opcional}`} rows={4} maxLength={4_000} />
+      <Field
+        {...field('rut')}
+        label={`${TEXTOS.rut} ${TEXTOS.opcional}`}
+        help={TEXTOS.rut_ayuda}
+        doubt={asked.rut !== '' && asked.rut === doubtful ? TEXTOS.rut_dudoso : ''}
+        onBlur={(event) => {
+          checks.leave('rut')(event);
+          const rut = formatRut(asked.rut);
+          set('rut')(rut);
+          checks.later(() => setDoubtful(isValidRut(rut) ? '' : rut));
+        }}
+      />
+      <Field {...field('detalle')} label={`${TEXTOS.detalle} ${TEXTOS.opcional}`} rows={4} />
       <div className="failure" role="alert">
         {failure && (
           <Notice tone="error" title={TEXTOS.fallo}>
@@ -81,7 +110,7 @@ export function AskForm({ public_id, onSent }: AskFormProps) {
           </Notice>
         )}
       </div>
-      <button type="submit" className="button button-primary" disabled={busy}>
+      <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>
         {busy ? TEXTOS.enviando : TEXTOS.enviar}
       </button>
     </form>

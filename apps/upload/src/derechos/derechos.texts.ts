@@ -11,6 +11,7 @@ export const TEXTOS = {
   nombre: 'Nombre',
   rut: 'RUT',
   rut_ayuda: 'Para encontrar tus datos. Puedes dejarlo en blanco si no tienes.',
+  rut_dudoso: 'Este RUT no parece válido. Puedes enviarlo igual.',
   email: 'Correo',
   email_ayuda: 'El mismo de tu CV, para comprobar que eres tú.',
   detalle: 'Cuéntanos más',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { CORREO_INVALIDO, CORREO_MAX, needed, seenText, tooLong } from '../checks.ts';
 import { CORREO } from '../correo.ts';
 import { cutDate } from '../fechas.ts';
 import { formatRut, parseRut } from '../rut.ts';
-import { isSeen, numero, unturned } from '../texto.ts';
+import { unturned } from '../texto.ts';
 
 /** Pieces every schema is made of. Strings are trimmed, "" on an optional field is null (decisions, "Contract details"). */
 
@@ -20,20 +21,11 @@ export const idOr = (error: string) =>
 export const id = idOr(NO_NUMBER);
 
 const MAX_TEXT = 300;
-const tooLong = (max: number) => `Usa como máximo ${numero(max)} caracteres.`;
-
-const ENDS: Readonly<Record<string, string>> = {
-  La: 'es obligatoria',
-  Las: 'son obligatorias',
-  Los: 'son obligatorios',
-};
-const needed = (label: string): string => `${label} ${ENDS[label.split(' ')[0] ?? ''] ?? 'es obligatorio'}.`;
-
 /** Required text; `label` names it in the message. */
 export const texto = (label: string, max = MAX_TEXT) =>
   z
     .string({ error: needed(label) })
-    .overwrite((text) => (isSeen(text) ? unturned(text) : ''))
+    .overwrite(seenText)
     .trim()
     .min(1, needed(label))
     .max(max, tooLong(max));
@@ -68,12 +60,12 @@ export const fechaOpcional = z
   });
 
 export const email = z
-  .string({ error: 'El correo es obligatorio.' })
+  .string({ error: needed('El correo') })
   .trim()
   .toLowerCase()
-  .min(1, 'El correo es obligatorio.')
-  .max(254, tooLong(254))
-  .regex(CORREO, 'Escribe un correo válido, como nombre@empresa.cl.');
+  .min(1, needed('El correo'))
+  .max(CORREO_MAX, tooLong(CORREO_MAX))
+  .regex(CORREO, CORREO_INVALIDO);
 
 /** A new password: 8 to 128 characters, never trimmed. */
 export const contrasenaNueva = z

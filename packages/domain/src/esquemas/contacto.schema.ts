@@ -1,16 +1,15 @@
 import { z } from 'zod';
+import { CONTACTO_MAX } from '../contactos.ts';
 import { email, texto, textoOpcional } from './campos.schema.ts';
 
 /** The box 'Recibir acceso' of the landing. */
 export const accesoPedido = z.object({ email });
 
-const MAX_MENSAJE = 4_000;
-
 /** The form of /contacto. */
 export const mensajeContacto = z.object({
-  nombre: texto('El nombre', 120),
+  nombre: texto('El nombre', CONTACTO_MAX.nombre),
   email,
-  empresa: textoOpcional(120),
-  mensaje: texto('El mensaje', MAX_MENSAJE),
+  empresa: textoOpcional(CONTACTO_MAX.empresa),
+  mensaje: texto('El mensaje', CONTACTO_MAX.mensaje),
 });
 export type MensajeContacto = z.output<typeof mensajeContacto>;

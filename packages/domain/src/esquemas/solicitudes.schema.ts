@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { CLAVES_DERECHO, ESTADOS_SOLICITUD } from '../solicitudes.ts';
+import { CLAVES_DERECHO, DERECHO_FALTA, ESTADOS_SOLICITUD, SOLICITUD_MAX } from '../solicitudes.ts';
 import { email, instante, rutMostrado, rutOpcional, texto, textoOpcional } from './campos.schema.ts';
 
-const derecho = z.enum(CLAVES_DERECHO, { error: 'Elige qué quieres pedir.' });
+const derecho = z.enum(CLAVES_DERECHO, { error: DERECHO_FALTA });
 
 /** What somebody asks about their own data. */
 export const solicitudNueva = z.object({
   derecho,
-  nombre: texto('El nombre', 200),
+  nombre: texto('El nombre', SOLICITUD_MAX.nombre),
   rut: rutOpcional,
   email,
-  detalle: textoOpcional(4_000),
+  detalle: textoOpcional(SOLICITUD_MAX.detalle),
   /** Of the form that sends it: sent twice it is one request. */
   clave: z.string().min(16).max(64).nullish(),
 });

@@ -1,5 +1,6 @@
+import { CONTACTO_MAX } from '@recluta/domain/contactos';
 import { contacto } from './contacto.texts.ts';
-import { Field, SendForm } from './SendForm.tsx';
+import { EMAIL, Field, SendForm } from './SendForm.tsx';
 
 /** /contacto: a stored message, and the answers that save one. */
 export function Contacto() {
@@ -37,10 +38,16 @@ export function Contacto() {
           </>
         }
       >
-        <Field name="nombre" label={fields.nombre} autoComplete="name" />
-        <Field name="email" type="email" label={fields.email} autoComplete="email" />
-        <Field name="empresa" label={fields.empresa} optional={optional} autoComplete="organization" />
-        <Field name="mensaje" label={fields.mensaje} rows={6} />
+        <Field name="nombre" label={fields.nombre} called="El nombre" max={CONTACTO_MAX.nombre} autoComplete="name" />
+        <Field {...EMAIL} label={fields.email} />
+        <Field
+          name="empresa"
+          label={fields.empresa}
+          optional={optional}
+          max={CONTACTO_MAX.empresa}
+          autoComplete="organization"
+        />
+        <Field name="mensaje" label={fields.mensaje} called="El mensaje" max={CONTACTO_MAX.mensaje} rows={6} />
       </SendForm>
     </div>
   );

@@ -1,3 +1,5 @@
+import { CORREO_INVALIDO, CORREO_MAX, needed, tooLong } from '@recluta/domain/checks';
+import { CORREO } from '@recluta/domain/correo';
 import type { ReactNode } from 'react';
 import { offline } from './portada.texts.ts';
 
@@ -52,11 +54,35 @@ type FieldProps = {
   autoComplete?: string;
   placeholder?: string;
   rows?: number;
+  /** Characters it may have. */
+  max: number;
+  /** How it is called when it is missing. */
+  called?: string;
 };
 
+/** What the script says of a field that is left, or of all before they are sent: the words of the server. */
+const rulesOf = ({ called, type, max }: FieldProps) => ({
+  'data-needed': called && needed(called),
+  'data-max': max,
+  'data-too-long': tooLong(max),
+  ...(type === 'email' && { 'data-pattern': CORREO.source, 'data-wrong': CORREO_INVALIDO }),
+});
+
+/** The e-mail of who writes. */
+export const EMAIL = { name: 'email', type: 'email', called: 'El correo', max: CORREO_MAX, autoComplete: 'email' };
+
 /** Label above, error under it and linked to it (quality, A11Y-05). */
-export function Field({ name, label, optional, rows, type = 'text', ...input }: FieldProps) {
-  const shared = { id: name, name, 'aria-describedby': `${name}-error`, required: !optional, ...input };
+export function Field(props: FieldProps) {
+  const { name, label, optional, rows, type = 'text', autoComplete, placeholder } = props;
+  const shared = {
+    id: name,
+    name,
+    autoComplete,
+    placeholder,
+    'aria-describedby': `${name}-error`,
+    required: !optional,
+    ...rulesOf(props),
+  };
   return (
     <div className="field">
       <label htmlFor={name}>

@@ -1,6 +1,7 @@
+import type { Problems } from '@recluta/domain/checks';
 import { usuarioNuevo } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
-import { bySchema, type Problems } from '../../lib/checks.ts';
+import { bySchema } from '../../lib/checks.ts';
 import { texts } from './usuarios.texts.ts';
 
 export type UsuarioDraft = {

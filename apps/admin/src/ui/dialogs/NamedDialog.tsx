@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
+import type { Problems } from '@recluta/domain/checks';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Problems } from '../../lib/checks.ts';
 import { type Edit, editOf } from '../../lib/edits.ts';
 import { useChecks } from '../../lib/useChecks.ts';
 import { useMeanwhile } from '../../lib/useMeanwhile.ts';

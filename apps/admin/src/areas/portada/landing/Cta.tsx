@@ -1,6 +1,6 @@
 import { Andes } from '../Andes.tsx';
 import { cta } from '../portada.texts.ts';
-import { Field, SendForm } from '../SendForm.tsx';
+import { EMAIL, Field, SendForm } from '../SendForm.tsx';
 
 /** #cta: one field, stored; the mountain closes the page as it opened it. */
 export function Cta() {
@@ -25,7 +25,7 @@ export function Cta() {
             </>
           }
         >
-          <Field name="email" type="email" label={cta.label} placeholder={cta.placeholder} autoComplete="email" />
+          <Field {...EMAIL} label={cta.label} placeholder={cta.placeholder} />
         </SendForm>
       </div>
       <Andes />

@@ -6,17 +6,60 @@ const part = <E extends Element>(root: ParentNode, selector: string): E => {
   return found;
 };
 
+type Input = HTMLInputElement | HTMLTextAreaElement;
+
+/** The fields under which something can be said. */
+const inputsOf = (form: HTMLFormElement): Input[] =>
+  [...form.querySelectorAll<HTMLElement>('[data-error]')].flatMap((place) => {
+    const input = form.elements.namedItem(place.dataset.error ?? '');
+    return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? [input] : [];
+  });
+
+/** What is wrong with a field, in the words that the page was rendered with; '' when nothing is. */
+function problemOf({ value, dataset }: Input): string {
+  const { needed = '', max, tooLong = '', pattern, wrong = '' } = dataset;
+  const text = value.trim();
+  if (text === '') return needed;
+  if (text.length > Number(max)) return tooLong;
+  return pattern && !new RegExp(pattern).test(text) ? wrong : '';
+}
+
+/** Says under a field what is wrong with it, or no more. */
+function tell(form: HTMLFormElement, input: Input, text: string): void {
+  part(form, `[data-error="${input.name}"]`).textContent = text;
+  input.setAttribute('aria-invalid', String(text !== ''));
+}
+
 /** Says under each field what is wrong with it and leads to the first one. */
 function showRefusal(form: HTMLFormElement, { error = '', campos = {} }: Refusal): void {
-  const known = Object.keys(campos).some((name) => form.querySelector(`[data-error="${name}"]`));
-  part(form, '[data-failure]').textContent = known ? '' : error;
-  for (const place of form.querySelectorAll<HTMLElement>('[data-error]')) {
-    const text = campos[place.dataset.error ?? ''] ?? '';
-    place.textContent = text;
-    const input = form.elements.namedItem(place.dataset.error ?? '');
-    if (input instanceof HTMLElement) input.setAttribute('aria-invalid', String(text !== ''));
-  }
+  const inputs = inputsOf(form);
+  part(form, '[data-failure]').textContent = inputs.some(({ name }) => campos[name]) ? '' : error;
+  for (const input of inputs) tell(form, input, campos[input.name] ?? '');
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+let pressed = false;
+document.addEventListener('mousedown', () => (pressed = true), true);
+document.addEventListener('mouseup', () => (pressed = false), true);
+
+/** Runs once the click that is being made has come: what is said would move away what is pressed. */
+function afterPress(run: () => void): void {
+  if (pressed) document.addEventListener('mouseup', () => setTimeout(run), { once: true });
+  else run();
+}
+
+/** What is wrong is said of a field once that is left, unless nothing was written in it, until it is right. */
+function checkOnLeaving(form: HTMLFormElement): void {
+  for (const input of inputsOf(form)) {
+    input.addEventListener('blur', () => {
+      // The window lost the focus: nobody has left the field.
+      if (document.activeElement === input || input.value === '') return;
+      afterPress(() => tell(form, input, problemOf(input)));
+    });
+    input.addEventListener('input', () => {
+      if (input.ariaInvalid === 'true') tell(form, input, problemOf(input));
+    });
+  }
 }
 
 /** Sends a form as JSON; undefined when it was kept, else why not. */
@@ -52,9 +95,13 @@ function enable(form: HTMLFormElement): void {
     thanks.hidden = false;
     thanks.focus();
   };
+  checkOnLeaving(form);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (!busy) void submit();
+    if (busy) return;
+    const campos = Object.fromEntries(inputsOf(form).map((input) => [input.name, problemOf(input)]));
+    if (Object.values(campos).some(Boolean)) showRefusal(form, { campos });
+    else void submit();
   });
 }
 
