@@ -21,7 +21,9 @@ type DiscardDialogProps = {
 /** Asks why before people are discarded; nobody has to say. Many at once are confirmed by writing how many. */
 export function DiscardDialog({ cvs, etapa, onDiscard, onClose }: DiscardDialogProps) {
   const { data, error, refetch } = useMotivos();
-  const [motivo, setMotivo] = useState('');
+  const [chosen, setChosen] = useState('');
+  const lost = chosen !== '' && data !== undefined && !data.motivos.some(({ id }) => String(id) === chosen);
+  const motivo = lost ? '' : chosen;
   const { field, check } = useTypedCount(cvs.length);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,12 +39,17 @@ export function DiscardDialog({ cvs, etapa, onDiscard, onClose }: DiscardDialogP
       dirty={false}
       size={440}
     >
-      <Radio.Group value={motivo} onChange={setMotivo} aria-label={texts.dialog.label}>
+      <Radio.Group value={motivo} onChange={setChosen} aria-label={texts.dialog.label}>
         <Radio value="" label={texts.dialog.none} />
         {TIPOS_MOTIVO.map((tipo) => (
           <Reasons key={tipo} label={ETIQUETA_MOTIVO[tipo]} motivos={data?.motivos.filter((m) => m.tipo === tipo)} />
         ))}
       </Radio.Group>
+      {lost && (
+        <Text size="sm" role="status">
+          {texts.dialog.lost}
+        </Text>
+      )}
       {error != null && (
         <Text size="sm" c="dimmed" role="status">
           {texts.dialog.failed}{' '}

@@ -5,6 +5,7 @@ export const texts = {
     label: 'Motivo',
     none: 'Sin motivo',
     failed: 'No pudimos cargar los motivos. Puedes descartar sin motivo.',
+    lost: 'Alguien eliminó el motivo que elegiste. Elige otro, o descarta sin motivo.',
     submit: 'Descartar',
   },
   section: {

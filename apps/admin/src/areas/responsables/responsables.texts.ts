@@ -15,6 +15,7 @@ export const texts = {
     label: 'Responsable',
     submit: 'Guardar',
     failed: 'No pudimos cargar el equipo.',
+    several: 'varias personas',
   },
   done: (n: number, nombre: string | null) =>
     nombre === null

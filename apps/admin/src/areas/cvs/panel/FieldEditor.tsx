@@ -41,8 +41,8 @@ type FieldEditorProps = {
  */
 export function FieldEditor({ campo, label, cv, saving, save, typed, asked, onType, onDone }: FieldEditorProps) {
   const now = currentOf(campo, cv);
-  const [opened] = useState(now);
-  const draft = typed?.now ?? opened;
+  // While nothing is typed, what somebody else saves just appears.
+  const draft = typed?.now ?? now;
   const words = typed?.words ?? NO_WORDS;
   const [refused, setRefused] = useState<string | null>(null);
   const { check, of } = useChecks({ [campo]: typedOf(campo, draft, words) }, () => ({
@@ -54,11 +54,13 @@ export function FieldEditor({ campo, label, cv, saving, save, typed, asked, onTy
   useEffect(() => {
     if (asked || error) form.current?.scrollIntoView({ block: 'nearest' });
   }, [asked, error]);
-  const { before, clashing, changed, mine, theirs, settle } = useMeanwhile(now, draft, saving, typed?.before);
+  const { clashing, changed, mine, theirs, settle, ...known } = useMeanwhile(now, draft, saving, typed?.before);
+  const before = typed ? known.before : now;
   const setUnsaved = useUnsaved(label, nameOf(cv));
   const change = (part: CvEditado, said: Words = {}) => {
     setRefused(null);
     setUnsaved(true);
+    if (!typed) settle();
     onType((latest = { before, now: draft, words }) => ({
       before: latest.before,
       now: { ...latest.now, ...part },
@@ -107,7 +109,7 @@ export function FieldEditor({ campo, label, cv, saving, save, typed, asked, onTy
     >
       <ConflictNotice
         clashing={clashing}
-        changed={changed}
+        changed={typed ? changed : []}
         labels={LABELS}
         theirs={(field) => wordsOf(field, now)}
         mine={(field) => wordsOf(field, draft)}

@@ -1,0 +1,103 @@
+import { createUsuario, post } from './cuenta.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+
+/** Two recruiters with the same person at a time: nothing is overwritten in silence, and nothing typed is lost. */
+test.use({ allowed: [/status of 4\d\d/] });
+
+const [andres] = PEOPLE;
+const told = (page: Page) => page.getByText('Alguien cambió lo mismo mientras editabas');
+
+/** The list with one read CV, and the address of that CV in the API, where a colleague works on it. */
+async function openList(page: Page) {
+  const { id } = await sampleProceso(page, [andres]);
+  await page.goto(`/procesos/${id}/cvs`);
+  await expect(page.getByRole('link', { name: andres.nombre })).toBeVisible();
+  const cvs = async () => {
+    const answer = await page.request.get(`/api/procesos/${id}/cvs`);
+    return ((await answer.json()) as { cvs: { id: number; nombre: string; responsable_id: number | null }[] }).cvs;
+  };
+  const [cv] = await cvs();
+  if (!cv) throw new Error('there is no CV');
+  return { id, cv, cvs, ofCv: `/api/procesos/${id}/cvs/${cv.id}` };
+}
+
+test('whoever a colleague made responsible stays so, unless somebody else is chosen knowing it', async ({ page }) => {
+  const { id, cv, cvs } = await openList(page);
+  const { empresas } = (await (await page.request.get('/api/empresas')).json()) as { empresas: { id: number }[] };
+  await createUsuario(page, 'reclutador', empresas[0]?.id ?? 0);
+  const { usuarios } = (await (await page.request.get('/api/usuarios')).json()) as { usuarios: { id: number }[] };
+  const paula = usuarios[0]?.id;
+  const give = (responsable_id: number | null | undefined) =>
+    post(page.request, `/api/procesos/${id}/cvs/responsable`, { cv_ids: [cv.id], responsable_id });
+  const dialog = page.getByRole('dialog', { name: `Responsable de ${andres.nombre}` });
+  const radio = (name: string | RegExp) => dialog.getByRole('radio', { name });
+  const openDialog = async () => {
+    await page.getByRole('button', { name: `Acciones de ${andres.nombre}` }).click();
+    await page.getByRole('menuitem', { name: 'Responsable…' }).click();
+  };
+
+  await test.step('nothing was chosen here', async () => {
+    await openDialog();
+    await expect(radio('Sin responsable')).toBeChecked();
+    await give(paula);
+    await expect(radio(/^Paula/)).toBeChecked();
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect((await cvs())[0]?.responsable_id).toBe(paula);
+  });
+
+  await test.step('somebody else was chosen here', async () => {
+    await give(null);
+    await openDialog();
+    await expect(radio('Sin responsable')).toBeChecked();
+    await radio('Ana Pizarro').check();
+    await give(paula);
+    await expect(told(page)).toBeVisible();
+    await expect(dialog.getByText('ahora dice «Paula», tú escribiste «Ana Pizarro».')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    expect((await cvs())[0]?.responsable_id).toBe(paula);
+    await dialog.getByRole('button', { name: 'Usar lo mío' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Ana Pizarro es responsable de 1 CV.')).toBeVisible();
+  });
+});
+
+test('a field that was only opened shows what a colleague saves of it, and is saved as that', async ({ page }) => {
+  const { cv, cvs, ofCv } = await openList(page);
+  await page.getByRole('link', { name: andres.nombre }).click();
+  await page.getByRole('button', { name: 'Editar Nombre' }).click();
+  const nombre = page.getByRole('textbox', { name: 'Nombre', exact: true });
+  await expect(nombre).toHaveValue(andres.nombre);
+  expect((await page.request.patch(ofCv, { data: { nombre: 'Andrés Salazar' } })).ok()).toBe(true);
+  await expect(nombre).toHaveValue('Andrés Salazar');
+  await nombre.press('Enter');
+  await expect(nombre).toBeHidden();
+
+  await page.getByRole('button', { name: 'Editar Nombre' }).click();
+  expect((await page.request.patch(ofCv, { data: { nombre: 'Andrés S. García' } })).ok()).toBe(true);
+  await expect(nombre).toHaveValue('Andrés S. García');
+  await nombre.fill('Andrés García');
+  await expect(told(page)).toHaveCount(0);
+  await nombre.press('Enter');
+  await expect(nombre).toBeHidden();
+  expect((await cvs()).find(({ id }) => id === cv.id)?.nombre).toBe('Andrés García');
+});
+
+test('a reason that is deleted while it is chosen is told, and who is discarded is so without it', async ({ page }) => {
+  await openList(page);
+  const { motivos } = (await (await page.request.get('/api/motivos')).json()) as {
+    motivos: { id: number; nombre: string }[];
+  };
+  const [motivo] = motivos;
+  await page.getByRole('link', { name: andres.nombre }).focus();
+  await page.keyboard.press('d');
+  const dialog = page.getByRole('dialog', { name: /Descartado$/ });
+  await dialog.getByRole('radio', { name: motivo?.nombre ?? '' }).check();
+  expect((await page.request.delete(`/api/motivos/${motivo?.id}`)).ok()).toBe(true);
+  await expect(dialog.getByText('Alguien eliminó el motivo que elegiste.')).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Sin motivo' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Descartar' }).click();
+  await expect(page.getByText('1 CV movido a Descartado.')).toBeVisible();
+});
