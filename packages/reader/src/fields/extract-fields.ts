@@ -48,7 +48,10 @@ export function* fieldSteps(readings: readonly Reading[], options: ReadOptions =
   const renta = vote(offers(findRentas), { minimo: 3, pleno: 9, seguro: 5.5 });
   const pedida = renta && rentaOf(renta.valor);
   yield;
-  const rut = vote(offers(findRuts), { minimo: 2, pleno: 8, seguro: 4 });
+  const rut = vote(
+    offers((vista) => findRuts(vista, titular)),
+    { minimo: 2, pleno: 8, seguro: 4 },
+  );
   yield;
   const email = vote(
     offers((vista) => findEmails(vista, titular, written.get(vista))),

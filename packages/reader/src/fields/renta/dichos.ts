@@ -9,6 +9,7 @@ import { isPaid } from './ajena.ts';
 import { isStray } from './alcance.ts';
 import { type Monto, readMontos } from './montos.ts';
 import { isRange, type Place, rentaKey, running } from './rango.ts';
+import { isBeforeJob, isToldWithJob } from './trabajos.ts';
 
 /** What somebody asks for, in their own words: the last of these or of the others below before a sum decides. */
 const WISH =
@@ -160,10 +161,14 @@ function pointsOf(suma: Suma): number {
   const ofTerms = isOfTerms(vista, inicio);
   if (!inPay && !ofTerms && isLabelled(vista, inicio)) return 0;
   if (!strong && isPaid(vista, inicio, fin)) return 0;
+  const named = inicio - suma.context.length + wish;
+  if (!strong && WEAK.test(wishWord) && isToldWithJob(vista, named, suma)) return 0;
   const alone =
     ALONE.test(vista.plano.slice(Math.max(0, inicio - 20), inicio)) &&
     PAID_ALONE.test(vista.plano.slice(fin, fin + 40));
   const elsewhere = !strong && !inPay && !ofTerms && (ELSEWHERE.has(section) || isOfOthers(vista, inicio));
+  // `Grado 12 EUS,\n$ 1.280.000 brutos` before the next job.
+  if (elsewhere && wish < 0 && !asked && isBeforeJob(vista, fin)) return 0;
   const plainly = alone || asked || (paid && wish >= 0 && !WEAK.test(wishWord));
   if (elsewhere && (!plainly || (section === 'referencias' && !I_WISH.test(wishWord)))) return 0;
   const wished = wish >= 0 || strong || ofTerms;

@@ -13,6 +13,7 @@ import { OF_THEN } from './entonces.ts';
 import { readMontos } from './montos.ts';
 import { isRange, rentaKey, running } from './rango.ts';
 import { isLabelledElse } from './rotulo.ts';
+import { isGoneOn, isToldWithJob } from './trabajos.ts';
 
 const MONEY =
   '(?:rentas?|rta\\.|sueldos?|s(?:ue)?ld?o?\\.|salari(?:o|os|al|ales)|re[mn]u[mn]eraci(?:on|ones)|remun?\\.|economic[oa]s?|ingresos?|honorarios|haber(?:es)?)';
@@ -82,7 +83,7 @@ const LABELS: readonly { pattern: Cued; puntos: number }[] = [
 ].map(({ pattern, puntos }) => ({ pattern: TEXT_CUES.cued(pattern), puntos }));
 
 const NOT_EXPECTED =
-  /(?:(?:tope|techo|maximo) de (?:mi |la )?|(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa]|gano|ganaba|current|last|previous|present|former)\b[^.;\n\t/\d]{0,20})$/;
+  /(?:(?:tope|techo|maximo) de (?:mi |la )?|(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa]|gano|ganaba|current|last|previous|present|former|starting|initial|entry)\b[^.;\n\t/\d]{0,20})$/;
 const NOW = /\bactualmente\b[^.;\t/\d]{0,20}$/;
 const NOT_EXPECTED_AFTER = new RegExp(
   `^[ ]?(?:${OF_THEN}|actual|anterior|percibid|ultim|then\\b|at the time|there\\b|sera\\b|ascendera|por (?!mes\\b|el mes|hora|dia|jornada|media|turno|contrato|mi\\b|trabajo|lo\\b|sobre)[a-z]{4}|historic|de mercado|ofrecid|ofertad|(?:del? |a |para )?l[ao]s [a-z]{3,14}s\\b|(?:del? )?(?:cargos\\b|puestos\\b|equipo\\b|personal de|trabajadores|colaboradores|vendedores|emplead[oa]s)|(?:(?:del?|para|por) )?(?:la |el |esta |este |su )?(?:ultim|anterior|empleo|empresa|oferta|vacante|publicacion|aviso|cliente|mandante|mercado|puesto|trabajo (?:actual|anterior))|del cargo\\b)`,
@@ -129,7 +130,7 @@ export function findRentas(vista: Vista): Candidato<string>[] {
       if (puntos < 7 && NOW.test(lineBefore(vista, hit.index, 40))) continue;
       if (isOfClients(vista, hit.index) || (puntos === 5 && isOfCourse(vista, hit.index))) continue;
       const sum = sumBelow(vista, hit.index) ?? firstSum(vista, from, puntos < 8) ?? sumBeside(vista, hit.index, from);
-      if (sum && puntos < 7 && isToldWithJob(vista, hit.index, sum.fin)) {
+      if (sum && puntos < 7 && isToldWithJob(vista, hit.index, sum)) {
         found.push({ ...sum, puntos: 0, ajeno: true });
         continue;
       }
@@ -137,26 +138,12 @@ export function findRentas(vista: Vista): Candidato<string>[] {
       if (sum) found.push({ ...sum, puntos: puntos + bonus(vista, hit.index) - least });
     }
   }
-  const all = [...found, ...secondOfTwo(vista), ...namedLater(vista), ...wishedSums(vista)];
+  const told = found.filter(({ ajeno }) => ajeno);
+  const others = [...secondOfTwo(vista), ...leastAndWanted(vista), ...namedLater(vista), ...wishedSums(vista)];
+  const all = [...found, ...others.filter((sum) => !told.some((place) => isGoneOn(vista, place, sum)))];
   const asked = all.filter(({ inicio, fin }) => !isToldOfBefore(vista, inicio, fin) && !isLabelledElse(vista, inicio));
   return ranked([...asked, ...sameAsNow(vista)]);
 }
-
-/**
- * `Temporada de verano. Sueldo $280.000 más propinas`: the end of a line about a job, and none about when one could
- * begin; or a pay that goes on with what came on top of it.
- */
-function isToldWithJob(vista: Vista, at: number, fin: number): boolean {
-  if (sectionAt(vista, at) !== 'experiencia') return false;
-  if (ON_TOP.test(vista.plano.slice(fin, fin + 40))) return true;
-  const line = lineBefore(vista, at, 80);
-  return /[a-z]{4}/.test(line) && !/\t[^\t]{0,3}$/.test(line) && !ON_TERMS.test(line);
-}
-
-const ON_TOP =
-  /^[ ,]{1,2}(?:(?:liquid|brut)[oa]s?,? )?(?:mas|\+) (?:comision|propina|colacion|bono|horas|movilizacion|incentivo)/;
-
-const ON_TERMS = /\b(?:disponib|inmediat|incorporacion|traslad|jornada)/;
 
 /** `Taller de cuerdas, escuela municipal, honorarios $240.000`: what teaching or learning paid. */
 function isOfCourse(vista: Vista, at: number): boolean {
@@ -213,6 +200,26 @@ function secondOfTwo(vista: Vista): Candidato<string>[] {
     if (!now?.pesos || !then?.pesos) return [];
     const valor = rentaKey({ renta: then.pesos, max: null });
     return [{ valor, puntos: 10, inicio: from + then.inicio, fin: from + then.fin }];
+  });
+}
+
+const LEAST_TAKEN = TEXT_CUES.cued(
+  /(?:salario|sueldo|renta) minim[oa] (?:aceptad[oa]|aceptable)[^\d\n]{0,12}[\n\t]?[^\d\n]{0,4}(?=\d)/g,
+);
+const WANTED = /(?:salario|sueldo|renta) (?:desead|esperad|pretendid)[oa][^\d\n]{0,12}[\n\t]?[^\d\n]{0,4}(?=\d)/;
+
+/** `Salario mínimo aceptado: $ 700.000` and below it `Salario deseado: $ 850.000`, as Computrabajo prints them. */
+function leastAndWanted(vista: Vista): Candidato<string>[] {
+  return LEAST_TAKEN.hits(vista.plano, vista.cues).flatMap(({ index, 0: label }) => {
+    const from = index + label.length;
+    const text = vista.plano.slice(from, from + 2 * REACH);
+    const wanted = WANTED.exec(text);
+    const at = wanted ? wanted.index + wanted[0].length : 0;
+    const [least] = readMontos(text.slice(0, wanted?.index));
+    const [most] = wanted ? readMontos(text.slice(at)) : [];
+    if (!least?.pesos || !most?.pesos || most.pesos <= least.pesos) return [];
+    const valor = rentaKey({ renta: least.pesos, max: most.pesos });
+    return [{ valor, puntos: 11, inicio: from + least.inicio, fin: from + least.fin }];
   });
 }
 

@@ -47,6 +47,25 @@ describe('RUT', () => {
     expect(read('REFERENCIAS\nMarta Soto, RUT 12.345.678-5')).toBeNull();
   });
 
+  test('of a workshop, or of somebody named before it, is not the candidate’s', () => {
+    expect(read('EXPERIENCIA\nTaller Don Beto: frenos. RUT del taller 8.716.023-8.')).toBeNull();
+    expect(read('EXPERIENCIA\nSalón Bella Vista (dueña: su tía, RUT 15.220.781-6)')).toBeNull();
+    const named = findRuts(viewOf(plainReading('Idiomas\nMarcos Ulloa Henríquez, RUT 13.880.947-1')), [
+      'vicente',
+      'lagos',
+    ]);
+    expect(named.filter(({ ajeno }) => !ajeno)).toEqual([]);
+  });
+
+  test('behind a post is the candidate’s, whose name stands above it', () => {
+    const cv = viewOf(
+      plainReading(
+        '2014 Hotel\n2016 Casino\n2018 Bar\n2019 Curso\n2020 Excel\n2021 Word\nDaniela Opazo Mella\nAdministradora gastronómica, RUN: 18.640.277-4',
+      ),
+    );
+    expect(findRuts(cv, ['daniela', 'opazo', 'mella'])[0]).toMatchObject({ valor: '18640277-4', puntos: 7 });
+  });
+
   test('is not taken from a passport or a phone', () => {
     expect(read('Pasaporte: 12345678-5')).toBeNull();
     expect(read('Fono: 123456785')).toBeNull();

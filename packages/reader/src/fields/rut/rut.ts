@@ -3,9 +3,11 @@ import { lineIndexAt } from '../../text/evidence.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { repairDigits } from '../matching/misread-digits.ts';
+import { namesAnother } from '../terceros/nombrados.ts';
 import { isOfOthers } from '../terceros/propio.ts';
+import type { Titular } from '../terceros/titular.ts';
 import { labelBeside } from '../view/cells.ts';
-import { after, before, lastHit, lineOf } from '../view/context.ts';
+import { after, before, lastHit, lineBefore, lineOf } from '../view/context.ts';
 import { isEarly, sectionAt, type Vista } from '../view/view.ts';
 
 /** Body, optional blanks or dots between thousands, check digit. Every repetition is bounded: linear. */
@@ -40,27 +42,27 @@ const FIRST_COMPANY = 50_000_000;
  * The candidate's RUT, clean (`12345678-5`). Only those that pass modulo 11; without a label only in its own shape
  * (hyphen before the check digit). Companies' (from 50 millions, or said to be) and referees' are left out.
  */
-export function findRuts(vista: Vista): Candidato<string>[] {
+export function findRuts(vista: Vista, titular: Titular = []): Candidato<string>[] {
   const text = vista.reading.ocr ? repairDigits(vista.plano, LETTERS) : vista.plano;
   const found: Candidato<string>[] = [];
   for (const hit of [...hitsOf(text, RUT), ...(text.includes(' . ') ? hitsOf(text, SPACED) : [])]) {
     const [all, body = '', gap = '', digit = ''] = hit;
     const valor = parseRut(body.replace(/\D/g, '') + digit);
     if (!valor || Number(valor.slice(0, -2)) >= FIRST_COMPANY) continue;
-    const puntos = scoreRut(vista, hit.index, body, gap, Number(valor.slice(0, -2)));
+    const puntos = scoreRut(vista, titular, hit.index, body, gap, Number(valor.slice(0, -2)));
     const lugar = { inicio: hit.index, fin: hit.index + all.length };
     if (puntos === AJENO) found.push({ valor, puntos: 0, ajeno: true, ...lugar });
     else if (puntos > 0) found.push({ valor, puntos, ...lugar });
   }
-  return ranked([...found, ...(/\d-\s/.test(vista.plano) ? tornRuts(vista) : [])]);
+  return ranked([...found, ...(/\d-\s/.test(vista.plano) ? tornRuts(vista, titular) : [])]);
 }
 
 /** Those whose check digit stands alone in a cell of the line below. */
-function tornRuts(vista: Vista): Candidato<string>[] {
+function tornRuts(vista: Vista, titular: Titular): Candidato<string>[] {
   return hitsOf(vista.plano, TORN).flatMap(({ index, 1: body = '', 2: below = '' }) => {
     const digits = below.split('\t').filter((cell) => /^ ?[\dk] ?$/.test(cell));
     const valor = digits.length === 1 ? parseRut(body.replace(/\D/g, '') + digits[0]?.trim()) : null;
-    const puntos = valor ? scoreRut(vista, index, body, '-', Number(valor.slice(0, -2))) : 0;
+    const puntos = valor ? scoreRut(vista, titular, index, body, '-', Number(valor.slice(0, -2))) : 0;
     return valor && puntos > 0 ? [{ valor, puntos: puntos - 1, inicio: index, fin: index + body.length + 1 }] : [];
   });
 }
@@ -68,7 +70,7 @@ function tornRuts(vista: Vista): Candidato<string>[] {
 /** Points of a number that is somebody else's. */
 const AJENO = -1;
 
-function scoreRut(vista: Vista, inicio: number, body: string, gap: string, number: number): number {
+function scoreRut(vista: Vista, titular: Titular, inicio: number, body: string, gap: string, number: number): number {
   const width = body.length + gap.length + 1;
   const context = before(vista, inicio, 60);
   const hyphen = /[-._/~=|]|[dgr]/.test(gap.trim());
@@ -83,6 +85,8 @@ function scoreRut(vista: Vista, inicio: number, body: string, gap: string, numbe
   const labelled =
     (label >= 0 && label >= Math.max(foreign, lastHit(context, PHONE))) ||
     LABEL_CELL.test(labelBeside(vista, lineIndexAt(vista.reading, inicio)));
+  // `Rut` is a name as well.
+  const named = inicio - context.length + (hitsOf(context, LABEL).at(-1)?.index ?? context.length);
   const broken = /\n/.test(body) || /[\n\t]/.test(gap);
   const alone = !labelled && !hyphen && ALONE.test(lineOf(vista, inicio).trim());
   if (!labelled && !alone && (!hyphen || broken || /pasaporte|passport|venezolan|\bv-/.test(context.slice(-20))))
@@ -93,7 +97,10 @@ function scoreRut(vista: Vista, inicio: number, body: string, gap: string, numbe
   if (!labelled && /\//.test(gap) && (/\s/.test(body) || /\d\s$/.test(context))) return 0;
   if (
     DISOWNED.test(after(vista, inicio + width, 40)) ||
-    isOfOthers(vista, inicio) ||
+    (isOfOthers(vista, inicio) && !isBelowOwnName(vista, inicio, titular)) ||
+    namesAnother(vista, named, titular) ||
+    isOfJobs(vista, inicio) ||
+    (label >= 0 && OF_SOMEBODY.test(context.slice(label))) ||
     COMPANY.test(context.slice(Math.max(context.lastIndexOf('\n') + 1, label - 4, 0)))
   )
     return AJENO;
@@ -107,6 +114,26 @@ function scoreRut(vista: Vista, inicio: number, body: string, gap: string, numbe
     (isEarly(section) ? 1 : 0)
   );
 }
+
+/** `RUT del taller`, `RUT de la dueña`. */
+const OF_SOMEBODY =
+  /^[ .:]{0,3}(?:n[°º]? ?)?(?:del?|de l[ao]s?|de mi) (?!(?:identidad|extranjer|chile|candidat|postulante|titular|trabajador|interesad|solicitante))[a-z]{3}/;
+
+/** `Salón Bella Vista (dueña: Karen Zapata, RUT …)`: said in brackets of a job or a school. */
+function isOfJobs(vista: Vista, inicio: number): boolean {
+  const section = sectionAt(vista, inicio);
+  const line = lineBefore(vista, inicio, 120);
+  return (
+    (section === 'experiencia' || section === 'educacion') && line.lastIndexOf('(') > Math.max(5, line.lastIndexOf(')'))
+  );
+}
+
+/** A post stands before the number, and whose it is on the line above. */
+const isBelowOwnName = (vista: Vista, inicio: number, titular: Titular): boolean => {
+  const above = vista.lineas[lineIndexAt(vista.reading, inicio) - 1];
+  const text = above ? vista.plano.slice(above.inicio, above.fin) : '';
+  return sectionAt(vista, inicio) !== 'referencias' && titular.filter((word) => text.includes(word)).length > 1;
+};
 
 /** `+56 9 7821 4430`, `56-9-53390412`: what a mobile's digits stand behind, one in eleven of which pass modulo 11. */
 const MOBILE = /(?:\+ ?\d[\d ()-]{0,6}|(?<!\d)(?:56[ -]?)?\(?0?9\)?[ -])$/;

@@ -1,0 +1,64 @@
+import { readsEach } from '../frases.suite.ts';
+
+const none = { pretension_renta: null };
+
+readsEach(
+  'what a job paid is not asked for, whatever the line that says it',
+  [
+    ['Garzona, Restaurant La Barca, 2013 - 2015\nSueldo: $ 280.000\nCajera, Supermercado Sur, 2016 - 2019', none],
+    [
+      'Bodeguero de materiales, 1998-2010\n- Guías y facturas en Excel\n- Sueldo: $ 420.000\nFerretería El Cobre, 1989-1997',
+      none,
+    ],
+    [
+      'CESFAM Neghme. Visitas, informes y registro. Grado 12 EUS,\n$1.280.000 brutos.\n2010 – 2012 Frontera Abierta',
+      none,
+    ],
+    [
+      'Cordillera Sur. Carga general. Sueldo base $ 650.000\nmás viáticos: promedio $ 1.350.000. Waze.\n2006-2014 Jota Be',
+      none,
+    ],
+    [
+      'Clínica, 2016 – 2019. Signos vitales y registro.\nRemuneración promedio $740.000 con turnos.\nSapu, 2010 – 2015',
+      none,
+    ],
+    ['Última jefa: Rosa Lara\nSueldo líquido $ 543.000\nEstudios\nEnseñanza media, Liceo A-12', none],
+    ['Consultora, 2013 – 2016\nProcess redesign. Starting salary CLP 1,100,000.', none],
+    ['Enfermera supervisora desde 2009.\nSueldo base grado 9 EUS, $ 1.980.000.\n2017-2024 Redsalud', none],
+    [
+      'Postulación a proyectos. Encuestas con ODK. Honorarios: $1.150.000 brutos.\nSemillas Malleco: encargado de campo',
+      none,
+    ],
+    ['Cajera, 2016 - 2019\nRenta esperada: $ 600.000\nVendedora, 2012 - 2015', { pretension_renta: 600_000 }],
+    ['Cajera, 2016 - 2019\nRenta mínima: $ 560.000\nVendedora, 2012 - 2015', { pretension_renta: 560_000 }],
+    ['Cajera, 2016 - 2019\nDisponibilidad: inmediata\nRenta: $ 610.000', { pretension_renta: 610_000 }],
+    ['Cajera, 2016 - 2019\nRenta: $ 610.000', { pretension_renta: 610_000 }],
+  ],
+  (text) => `Ana María Soto Rojas\nExperiencia\n${text}`,
+);
+
+readsEach(
+  'a job’s pay in a column of which no heading is read',
+  [
+    ['Preparar mise en place, limpiar la cocina y la campana. Sueldo $ 520.000.\nAuxiliar de alimentación', none],
+    ['Casada, 34 años. Renta $ 520.000.', { pretension_renta: 520_000 }],
+    ['Se ofrece maestro ceramista. Sueldo mensual $ 900.000', { pretension_renta: 900_000 }],
+  ],
+  (text) => `Ana María Soto Rojas\n${text}`,
+);
+
+readsEach('the least that is taken and what is wanted are the ends of a range', [
+  [
+    'Ana Soto Rojas\nSalario mínimo aceptado\t$ 700.000 (Neto mensual)\nSalario deseado\t$ 850.000 (Neto mensual)',
+    { pretension_renta: 700_000, pretension_max: 850_000 },
+  ],
+  [
+    'Ana Soto Rojas\nSalario mínimo aceptado: $ 720.000 (Neto mensual)',
+    { pretension_renta: 720_000, pretension_max: null },
+  ],
+]);
+
+readsEach('the groups of a phone are no pay', [
+  ['Ana Soto Rojas\nLlamar al 9-8995-3420 o al fijo 2-2774-1930', none],
+  ['Ana Soto Rojas\nPretensión: 700-800 lucas', { pretension_renta: 700_000, pretension_max: 800_000 }],
+]);
