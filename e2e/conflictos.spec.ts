@@ -101,3 +101,47 @@ test('a reason that is deleted while it is chosen is told, and who is discarded 
   await dialog.getByRole('button', { name: 'Descartar' }).click();
   await expect(page.getByText('1 CV movido a Descartado.')).toBeVisible();
 });
+
+test('what is being typed of a task or a note that a colleague deletes stays, and is saved as a new one', async ({
+  page,
+}) => {
+  const { ofCv } = await openList(page);
+  const gone = async (path: string) => expect((await page.request.delete(path)).ok()).toBe(true);
+  const { tarea } = await post<{ tarea: { id: number } }>(page.request, `${ofCv}/tareas`, { texto: 'Llamar' });
+  const { nota } = await post<{ nota: { id: number } }>(page.request, `${ofCv}/notas`, { texto: 'Buena llamada' });
+  await page.getByRole('link', { name: andres.nombre }).click();
+
+  await page.getByRole('tab', { name: 'Tareas' }).click();
+  await page.getByRole('button', { name: 'Editar la tarea Llamar' }).click();
+  await page.getByRole('list', { name: 'Tareas' }).getByPlaceholder('Qué hay que hacer').fill('Llamar el lunes');
+  await gone(`${ofCv}/tareas/${tarea.id}`);
+  const lost = page.locator('form').filter({ hasText: 'Alguien eliminó la tarea «Llamar» mientras la editabas' });
+  await expect(lost.getByPlaceholder('Qué hay que hacer')).toHaveValue('Llamar el lunes');
+  await lost.getByRole('button', { name: 'Agregar tarea' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Hecha: Llamar el lunes' })).toBeVisible();
+  await expect(lost).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Notas' }).click();
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
+  await page.getByLabel('Editar nota').fill('Muy buena llamada');
+  await gone(`${ofCv}/notas/${nota.id}`);
+  await expect(page.getByText('Alguien eliminó esta nota mientras la editabas')).toBeVisible();
+  await expect(page.getByLabel('Editar nota')).toHaveValue('Muy buena llamada');
+  await page
+    .locator('form')
+    .filter({ hasText: 'Alguien eliminó' })
+    .getByRole('button', { name: 'Guardar nota' })
+    .click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Muy buena llamada' })).toBeVisible();
+});
+
+test('a CV that a colleague deleted is called by what it is where something is done about it', async ({ page }) => {
+  const { ofCv } = await openList(page);
+  await page.getByRole('button', { name: `Acciones de ${andres.nombre}` }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  const question = page.getByRole('dialog', { name: '¿Estás seguro de eliminar este CV?' });
+  await expect(question).toBeVisible();
+  expect((await page.request.delete(ofCv)).ok()).toBe(true);
+  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(question.getByRole('alert')).toContainText('Este CV ya no está. Puede que alguien lo haya eliminado.');
+});

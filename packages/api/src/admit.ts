@@ -1,5 +1,5 @@
 import { reposFor } from '@recluta/db';
-import { type Alcance, can, DomainError, mintAlcance, type Rol } from '@recluta/domain';
+import { type Alcance, can, DomainError, mintAlcance, notThere, type Rol } from '@recluta/domain';
 import { type Caller, callerFor, type Deps, type PublicCaller, type RequestInfo } from './caller.ts';
 import { recordDenial } from './denials.ts';
 import type { Operation } from './operation.ts';
@@ -25,7 +25,7 @@ async function checkRefs(deps: Deps, alcance: Alcance, op: Operation, raw: unkno
     const inPath =
       op.rest && (op.rest.path.includes(`{${field}}`) || Object.values(op.rest.params ?? {}).includes(field));
     if (ids.length === 0 && inPath) throw new DomainError('no_encontrado');
-    if (ids.length > 0 && !(await referencias.own(recurso, ids, padre))) throw new DomainError('no_encontrado');
+    if (ids.length > 0 && !(await referencias.own(recurso, ids, padre))) throw notThere(recurso);
     if (ids.length === 1 && ids[0] !== undefined) padre[field] = ids[0];
   }
 }

@@ -15,6 +15,7 @@ export * from './exportacion.ts';
 export * from './fechas.ts';
 export * from './feriados.ts';
 export * from './fusion.ts';
+export * from './gone.ts';
 export * from './identidad.ts';
 export * from './importacion.ts';
 export * from './legal/legal.ts';

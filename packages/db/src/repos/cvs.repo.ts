@@ -1,4 +1,4 @@
-import { DomainError, type OrigenCv, type TipoArchivo } from '@recluta/domain';
+import { notThere, type OrigenCv, type TipoArchivo } from '@recluta/domain';
 import type { Movimiento } from '@recluta/domain/esquemas';
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
@@ -107,7 +107,7 @@ export function cvsRepo(scope: Scope) {
     /** A live cv of a proceso. Throws no_encontrado when it is not there, or in the papelera. */
     async get(proceso_id: number, id: number) {
       const [row] = await this.byIds(proceso_id, [id]);
-      if (!row) throw new DomainError('no_encontrado');
+      if (!row) throw notThere('cv');
       return row;
     },
 
@@ -133,7 +133,7 @@ export function cvsRepo(scope: Scope) {
         .from(cvs)
         .innerJoin(archivos, eq(archivos.id, cvs.archivo_id))
         .where(and(alive, isNull(cvs.anonimizado_en), eq(cvs.id, cv_id)));
-      if (!row) throw new DomainError('no_encontrado');
+      if (!row) throw notThere('cv');
       return row;
     },
 
@@ -304,7 +304,7 @@ export function cvsRepo(scope: Scope) {
     /** Into the papelera. Throws no_encontrado when it is there already. */
     async remove(proceso_id: number, id: number, clave: string | null = null): Promise<void> {
       const removed = await this.removeMany(proceso_id, [id], { clave });
-      if (removed.length === 0) throw new DomainError('no_encontrado');
+      if (removed.length === 0) throw notThere('cv');
     },
 
     /** The same of many; who is there already is left alone. Returns who went. */

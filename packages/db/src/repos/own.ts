@@ -1,4 +1,4 @@
-import { DomainError } from '@recluta/domain';
+import { notThere } from '@recluta/domain';
 import type { Scope } from './conn.ts';
 import { type Padre, type Referible, referenciasRepo } from './referencias.repo.ts';
 
@@ -13,6 +13,5 @@ export async function checkOwn(
   padre: Padre = {},
 ): Promise<void> {
   const given = ids.filter((id) => id !== null && id !== undefined);
-  if (given.length > 0 && !(await referenciasRepo(scope).own(recurso, given, padre)))
-    throw new DomainError('no_encontrado');
+  if (given.length > 0 && !(await referenciasRepo(scope).own(recurso, given, padre))) throw notThere(recurso);
 }

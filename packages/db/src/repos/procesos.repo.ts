@@ -1,4 +1,4 @@
-import { DomainError, type EstadoProceso, type EtapaModelo, type MotivoQueda } from '@recluta/domain';
+import { type EstadoProceso, type EtapaModelo, type MotivoQueda, notThere } from '@recluta/domain';
 import type { Fechas, ProcesoNuevo } from '@recluta/domain/esquemas';
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { cvs, empresas, etapas, eventos, procesos } from '../schema/index.ts';
@@ -75,7 +75,7 @@ export function procesosRepo(scope: Scope) {
 
     async get(id: number) {
       const [row] = await select().where(and(mine, eq(procesos.id, id)));
-      if (!row) throw new DomainError('no_encontrado');
+      if (!row) throw notThere('proceso');
       return row;
     },
 

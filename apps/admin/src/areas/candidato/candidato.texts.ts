@@ -36,6 +36,8 @@ export const texts = {
     removing: 'Eliminando…',
     removeFailed: 'No se pudo eliminar la nota',
     removed: 'Nota eliminada.',
+    lost: 'Alguien eliminó esta nota mientras la editabas',
+    lostDetail: 'Lo que escribiste sigue aquí: puedes guardarlo como nota nueva.',
     people: 'Personas del equipo',
     long: (n: number) => `${numero(n)} de 4.000 caracteres`,
   },

@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox } from '@mantine/core';
+import { ActionIcon, Alert, Checkbox } from '@mantine/core';
 import type { Tarea } from '@recluta/domain/esquemas';
 import { dayInChile } from '@recluta/domain/fechas';
 import { plazoOf } from '@recluta/domain/tareas';
@@ -10,6 +10,7 @@ import { useSession } from '../../lib/session.tsx';
 import { useAttempt } from '../../lib/useAttempt.ts';
 import { useTyped } from '../../lib/useTyped.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useVanished } from '../../ui/useVanished.ts';
 import { EditedTarea, type TareaEdit } from './EditedTarea.tsx';
 import { TareaForm } from './TareaForm.tsx';
 import classes from './Tareas.module.css';
@@ -24,19 +25,56 @@ export function TareasTab({ proceso_id, cv_id, mayWrite }: TareasTabProps) {
     <div className={classes.root}>
       {mayWrite && <NewTarea proceso_id={proceso_id} cv_id={cv_id} />}
       <Answer query={useTareas({ proceso_id, cv_id })} failed={texts.loadFailed} height={80}>
-        {({ tareas }) =>
-          tareas.length === 0 ? (
-            <EmptyState icon={IconChecklist} title={texts.empty} detail={texts.emptyDetail} />
-          ) : (
-            <ul className={classes.list} aria-label={texts.label}>
-              {doneLast(tareas).map((tarea) => (
-                <Item key={tarea.id} proceso_id={proceso_id} cv_id={cv_id} tarea={tarea} mayWrite={mayWrite} />
-              ))}
-            </ul>
-          )
-        }
+        {({ tareas }) => <List proceso_id={proceso_id} cv_id={cv_id} tareas={tareas} mayWrite={mayWrite} />}
       </Answer>
     </div>
+  );
+}
+
+function List({ tareas, ...rest }: TareasTabProps & { tareas: readonly Tarea[] }) {
+  const vanished = useVanished(tareas);
+  return (
+    <>
+      {rest.mayWrite && vanished.map(({ id }) => <LostTarea key={id} {...rest} tarea_id={id} />)}
+      {tareas.length === 0 ? (
+        <EmptyState icon={IconChecklist} title={texts.empty} detail={texts.emptyDetail} />
+      ) : (
+        <ul className={classes.list} aria-label={texts.label}>
+          {doneLast(tareas).map((tarea) => (
+            <Item key={tarea.id} {...rest} tarea={tarea} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What was being typed of a task that somebody else deleted: it can be added as a task of its own. */
+function LostTarea({ proceso_id, cv_id, tarea_id }: { proceso_id: number; cv_id: number; tarea_id: number }) {
+  const [typed, keep, drop] = useTyped<TareaEdit>('tarea-editada', tarea_id);
+  const [clave] = useState(newKey);
+  const { add } = useWriteTareas({ proceso_id, cv_id });
+  const attempt = useAttempt();
+  if (!typed) return null;
+  return (
+    <TareaForm
+      label={texts.labels.texto}
+      value={typed.now}
+      onChange={(now) => keep({ ...typed, now })}
+      saveLabel={texts.form.add}
+      attempt={attempt}
+      save={async (tarea) => {
+        await add(tarea, clave);
+        drop();
+      }}
+      onCancel={drop}
+      changed
+      notice={
+        <Alert color="atacama" role="status" title={texts.lost.title(typed.before.texto)}>
+          {texts.lost.detail}
+        </Alert>
+      }
+    />
   );
 }
 

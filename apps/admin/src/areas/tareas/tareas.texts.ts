@@ -21,6 +21,10 @@ export const texts = {
   done: (texto: string) => `Hecha: ${texto}`,
   edit: (texto: string) => `Editar la tarea ${texto}`,
   remove: (texto: string) => `Eliminar la tarea ${texto}`,
+  lost: {
+    title: (texto: string) => `Alguien eliminó la tarea «${texto}» mientras la editabas`,
+    detail: 'Lo que escribiste sigue aquí: puedes agregarlo como tarea nueva.',
+  },
   removed: 'Tarea eliminada.',
   removeFailed: 'No se pudo eliminar la tarea',
   plazo: {

@@ -1,5 +1,5 @@
 import type { Repos } from '@recluta/db';
-import { DomainError, TITULO_ENTREVISTA } from '@recluta/domain';
+import { DomainError, notThere, TITULO_ENTREVISTA } from '@recluta/domain';
 import type { Entrevista, EntrevistaEditada, EntrevistaNueva } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 
@@ -37,7 +37,7 @@ async function write(repos: Repos, proceso_id: number, before: Row, sent: Partia
 
 /** Nobody plans an interview with a cv that is in the papelera. Throws no_encontrado. */
 async function checkAlive(repos: Repos, cv_id: number | null | undefined): Promise<void> {
-  if (cv_id != null && !(await repos.cvs.isAlive(cv_id))) throw new DomainError('no_encontrado');
+  if (cv_id != null && !(await repos.cvs.isAlive(cv_id))) throw notThere('cv');
 }
 
 /** A deleted interview as its eventos tell of it: each counts as a change. null when it was never there, or is. */

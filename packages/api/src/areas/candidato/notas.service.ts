@@ -1,5 +1,5 @@
 import type { Repos } from '@recluta/db';
-import { DomainError, isEditable } from '@recluta/domain';
+import { DomainError, isEditable, notThere } from '@recluta/domain';
 import type { Nota, NotaEnEdicion, NotaNueva } from '@recluta/domain/esquemas';
 import { type Caller, usuarioOf } from '../../caller.ts';
 import { checkUnchanged } from '../../unchanged.ts';
@@ -43,7 +43,7 @@ export async function writeNote(
 /** A note of who asks. Throws no_encontrado, nota_ajena (403). */
 async function mine(repos: Repos, caller: Caller, id: number): Promise<Nota> {
   const nota = await repos.notas.get(id);
-  if (!nota) throw new DomainError('no_encontrado');
+  if (!nota) throw notThere('nota');
   if (nota.autor_id !== caller.alcance.usuario_id) throw new DomainError('nota_ajena');
   return nota;
 }

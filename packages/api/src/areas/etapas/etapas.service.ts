@@ -1,4 +1,4 @@
-import { DomainError, isRemovable, MAX_ETAPAS, normalize, stageKey, standIn } from '@recluta/domain';
+import { DomainError, isRemovable, MAX_ETAPAS, normalize, notThere, stageKey, standIn } from '@recluta/domain';
 import type { Etapa, EtapaEnEdicion, EtapaNueva } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { checkUnchanged } from '../../unchanged.ts';
@@ -9,7 +9,7 @@ const named = (etapas: readonly Etapa[], nombre: string, but?: string) =>
 /** The stage of that clave. Throws no_encontrado. */
 function stageIn(etapas: readonly Etapa[], clave: string): Etapa {
   const found = etapas.find((etapa) => etapa.clave === clave);
-  if (!found) throw new DomainError('no_encontrado');
+  if (!found) throw notThere('etapa');
   return found;
 }
 

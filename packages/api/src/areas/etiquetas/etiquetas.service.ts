@@ -1,4 +1,4 @@
-import { type ColorEtiqueta, DomainError } from '@recluta/domain';
+import { type ColorEtiqueta, DomainError, notThere } from '@recluta/domain';
 import type { Etiqueta, EtiquetaEnEdicion, Resultado } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { checkUnchanged } from '../../unchanged.ts';
@@ -27,7 +27,7 @@ export async function updateTag(
 ): Promise<void> {
   await caller.write(async (repos) => {
     const before = (await repos.etiquetas.list()).find(({ id }) => id === etiqueta_id);
-    if (!before) throw new DomainError('no_encontrado');
+    if (!before) throw notThere('etiqueta');
     checkUnchanged(before, antes);
     await repos.etiquetas.update(etiqueta_id, cambios);
     await repos.eventos.append([{ tipo: 'etiqueta_editada', datos: { id: etiqueta_id } }]);

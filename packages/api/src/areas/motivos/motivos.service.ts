@@ -1,4 +1,4 @@
-import { DomainError } from '@recluta/domain';
+import { notThere } from '@recluta/domain';
 import type { Motivo, MotivoEnEdicion, MotivoNuevo } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { checkUnchanged } from '../../unchanged.ts';
@@ -21,7 +21,7 @@ export async function updateMotivo(
 ): Promise<void> {
   await write(async (repos) => {
     const before = (await repos.motivos.list()).find(({ id }) => id === motivo_id);
-    if (!before) throw new DomainError('no_encontrado');
+    if (!before) throw notThere('motivo');
     checkUnchanged(before, antes);
     await repos.motivos.update(motivo_id, { nombre: nombre ?? before.nombre, tipo: tipo ?? before.tipo });
     await repos.eventos.append([{ tipo: 'motivo_editado', datos: { id: motivo_id } }]);

@@ -1,5 +1,5 @@
 import type { Repos } from '@recluta/db';
-import { DomainError, type TipoEvento } from '@recluta/domain';
+import { notThere, type TipoEvento } from '@recluta/domain';
 import type { Tarea, TareaEditada, TareaMia } from '@recluta/domain/esquemas';
 import { type Caller, usuarioOf } from '../../caller.ts';
 import { checkUnchanged } from '../../unchanged.ts';
@@ -22,7 +22,7 @@ const SHOWN = 200;
 async function one(repos: Repos, { proceso_id, cv_id }: OfCv, id: number): Promise<Tarea> {
   await repos.cvs.get(proceso_id, cv_id);
   const tarea = await repos.tareas.get(id);
-  if (!tarea) throw new DomainError('no_encontrado');
+  if (!tarea) throw notThere('tarea');
   return tarea;
 }
 
