@@ -9,8 +9,10 @@ import { Missing } from './parts/Missing.tsx';
 import { Notice } from './parts/Notice.tsx';
 import { ProcesoHeader } from './parts/ProcesoHeader.tsx';
 import { type Carga, loadProceso } from './proceso.ts';
+import { resumeWhenBack } from './resume.ts';
 import { sendTo } from './send.ts';
 import { UploadForm } from './UploadForm.tsx';
+import { keepUnfinished, readUnfinished } from './unfinished.ts';
 import { TEXTOS } from './upload.texts.ts';
 
 /** A refusal with one of these may mean that the proceso was closed, filled or removed meanwhile. */
@@ -42,6 +44,9 @@ export function App({ publicId, first }: { publicId: string | null; first: Carga
       }),
     [publicId],
   );
+  const [before] = useState(() => readUnfinished(publicId ?? ''));
+  useEffect(() => resumeWhenBack(store), [store]);
+  useEffect(() => keepUnfinished(publicId ?? '', store), [publicId, store]);
   useEffect(() => {
     document.title = TEXTOS.titulo(titleOf(carga));
   }, [carga]);
@@ -63,6 +68,7 @@ export function App({ publicId, first }: { publicId: string | null; first: Carga
       {proceso.motivo ? <Notice tone="info" title={proceso.motivo} /> : <p className="lead">{TEXTOS.introduccion}</p>}
       <UploadForm
         store={store}
+        before={before}
         closed={proceso.motivo !== null}
         privacidad={proceso.privacidad}
         declared={declared}

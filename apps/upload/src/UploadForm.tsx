@@ -1,5 +1,5 @@
 import type { Store } from '@recluta/domain/envio/store';
-import { isUnsent } from '@recluta/domain/envio/submission';
+import { isUnsent, received } from '@recluta/domain/envio/submission';
 import { MENSAJES_SUBIDA } from '@recluta/domain/mensajes';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Declared } from './declared.ts';
@@ -11,6 +11,7 @@ import { Notice } from './parts/Notice.tsx';
 import { SendingProgress } from './parts/SendingProgress.tsx';
 import { ZONE_ID, Zone } from './parts/Zone.tsx';
 import type { Privacidad } from './proceso.ts';
+import type { Unfinished } from './unfinished.ts';
 import { TEXTOS } from './upload.texts.ts';
 
 function useLeaveWarning(unsent: boolean): void {
@@ -24,6 +25,8 @@ function useLeaveWarning(unsent: boolean): void {
 
 type UploadFormProps = {
   store: Store<File>;
+  /** What this tab began to send before it was reloaded. */
+  before: Unfinished | null;
   closed: boolean;
   privacidad: Privacidad;
   declared: Declared;
@@ -31,13 +34,14 @@ type UploadFormProps = {
 };
 
 /** Choosing, sending and what came of it. `closed`: the proceso receives nothing, so nothing can be chosen. */
-export function UploadForm({ store, closed, privacidad, declared, onDeclared }: UploadFormProps) {
+export function UploadForm({ store, before, closed, privacidad, declared, onDeclared }: UploadFormProps) {
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const { archivos, avisos, no_recibidos, envio } = state;
   const sending = envio.fase === 'sending';
   const ended = envio.fase === 'failed' || envio.fase === 'cancelled';
   const submitButton = useRef<HTMLButtonElement>(null);
   const remove = useCallback((id: number) => store.dispatch({ type: 'remove', id }), [store]);
+  const arrived = received(state);
   useLeaveWarning(isUnsent(state));
   // Disabled while sending, the button lost the focus: it comes back to where trying again is.
   useEffect(() => {
@@ -60,6 +64,13 @@ export function UploadForm({ store, closed, privacidad, declared, onDeclared }: 
       {!closed && <Counter count={archivos.length} />}
 
       <div className="notices" role="status">
+        {before && envio.fase === 'idle' && no_recibidos.length === 0 && (
+          <Notice
+            tone="warning"
+            title={TEXTOS.a_medias(before.recibidos, before.recibidos + before.faltan.length)}
+            nombres={before.faltan}
+          />
+        )}
         {avisos.map(({ motivo, nombres }) => (
           <Notice key={motivo} tone="warning" title={motivo} nombres={nombres} />
         ))}
@@ -82,7 +93,8 @@ export function UploadForm({ store, closed, privacidad, declared, onDeclared }: 
           {envio.fase === 'failed' && (
             <Notice tone="error" title={MENSAJES_SUBIDA.subir_fallo}>
               {envio.detalle && <p>{envio.detalle}</p>}
-              <p>{TEXTOS.nada_se_pierde}</p>
+              <p>{arrived > 0 ? TEXTOS.recibidos(arrived, archivos.length) : TEXTOS.nada_se_pierde}</p>
+              {envio.perdida && !navigator.onLine && <p>{TEXTOS.volveremos}</p>}
             </Notice>
           )}
         </div>

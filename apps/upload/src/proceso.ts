@@ -1,4 +1,4 @@
-import { ERRORES } from '@recluta/domain/errores';
+import { RECHAZOS } from '@recluta/domain/envio/rechazos';
 
 /** What the sender is told (CL-01), and what they may agree to. */
 export type Privacidad = {
@@ -49,7 +49,7 @@ function toProceso(body: unknown): ProcesoPublico {
     empresa_nombre: text(proceso.empresa_nombre),
     area: text(proceso.area),
     privacidad: toPrivacidad(privacidad),
-    motivo: proceso.recibe === false ? text(proceso.motivo) || ERRORES.proceso_cerrado.texto : null,
+    motivo: proceso.recibe === false ? text(proceso.motivo) || RECHAZOS.proceso_cerrado.texto : null,
   };
 }
 

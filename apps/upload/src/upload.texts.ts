@@ -17,6 +17,9 @@ export const TEXTOS = {
   zona_tocar: 'Toca para elegir los CVs',
   zona_cerrada: 'La recepción de CVs está cerrada',
   zona_limites: `PDF o Word (.docx), hasta ${megabytes(MAX_FILE_BYTES)} cada uno`,
+  volveremos: 'Seguiremos apenas vuelva la conexión.',
+  a_medias: (recibidos: number, de: number): string =>
+    `Tu envío anterior quedó a medias: recibimos ${recibidos} de ${de}. Vuelve a elegir los que faltan; nada se duplica.`,
   privacidad: 'Tus datos',
   derechos_enlace: 'Tus derechos',
   privacidad_enlace: 'Política de privacidad',

@@ -1,9 +1,10 @@
-import { MAX_ADJUNTOS, MAX_FILE_BYTES, MAX_FILES } from './archivos.ts';
+import { MAX_ADJUNTOS, MAX_FILES } from './archivos.ts';
 import { HORAS_DESHACER } from './deshacer.ts';
+import { RECHAZOS } from './envio/rechazos.ts';
 import { MAX_ETAPAS } from './etapas.ts';
 import { MAX_ETIQUETAS } from './etiquetas.ts';
 import { MINUTOS_NOTA } from './notas.ts';
-import { megabytes, plural } from './texto.ts';
+import { plural } from './texto.ts';
 
 /**
  * Errors are data: a codigo, and one table codigo → status and Spanish text (decisions, "Errors"). Texts of §5 and §8
@@ -73,7 +74,7 @@ export const ERRORES = {
     texto: `Esto ya no se puede deshacer: ya se deshizo o pasaron más de ${plural(HORAS_DESHACER, 'hora', 'horas')}.`,
   },
   accion_ajena: { status: 403, texto: 'Solo quien lo hizo, o un administrador, puede deshacerlo.' },
-  proceso_cerrado: { status: 409, texto: 'Este proceso ya no recibe postulaciones.' },
+  proceso_cerrado: RECHAZOS.proceso_cerrado,
   lectura_en_curso: { status: 409, texto: 'Este CV ya se está leyendo.' },
   mencion_inactiva: { status: 400, texto: 'Mencionas a alguien que ya no tiene acceso. Quita su mención.' },
   fusion_misma: { status: 400, texto: 'Elige dos postulaciones distintas del mismo proceso.' },
@@ -104,7 +105,7 @@ export const ERRORES = {
     texto: 'El envío llegó incompleto. Vuelve a enviarlo: lo recibido no se duplica.',
   },
   archivo_tipo_publico: { status: 415, texto: 'Solo se permiten archivos PDF o Word (.docx).' },
-  archivo_tipo: { status: 415, texto: 'Solo se permiten archivos PDF o Word (.docx, .doc).' },
+  archivo_tipo: RECHAZOS.archivo_tipo,
   archivo_tipo_adjunto: { status: 415, texto: 'Solo se permiten PDF, Word o imágenes (PNG, JPG, WebP).' },
   adjuntos_demasiados: {
     status: 409,
@@ -123,8 +124,8 @@ export const ERRORES = {
     status: 409,
     texto: 'El antivirus encontró algo peligroso en este archivo, y por eso no se puede abrir.',
   },
-  archivo_vacio: { status: 400, texto: 'El archivo está vacío.' },
-  archivo_grande: { status: 413, texto: `El archivo pesa más de ${megabytes(MAX_FILE_BYTES)}.` },
+  archivo_vacio: RECHAZOS.archivo_vacio,
+  archivo_grande: RECHAZOS.archivo_grande,
   archivo_sobrante: {
     status: 400,
     texto: `Solo se pueden cargar ${plural(MAX_FILES, 'archivo', 'archivos')} por envío.`,

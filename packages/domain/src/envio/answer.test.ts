@@ -2,26 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { breakdown, readAnswer, sortOutcomes } from './answer.ts';
 
 const answer = (status: number, body: unknown, retryAfter: string | null = null) =>
-  readAnswer({ status, body: typeof body === 'string' ? body : JSON.stringify(body), retryAfter }, 3);
+  readAnswer({ status, body: typeof body === 'string' ? body : JSON.stringify(body), retryAfter });
 
 describe('the answer to a submission', () => {
-  it('counts the records created and keeps the outcome of each file', () => {
+  it('keeps the outcome of each file', () => {
     const archivos = [
       { nombre: 'a.pdf', estado: 'registrado', motivo: null, cv_id: 7 },
       { nombre: 'b.pdf', estado: 'duplicado', motivo: 'Ya lo teníamos', cv_id: 2 },
     ];
     expect(answer(200, { registros: [{ id: 7, nombre: 'a.pdf' }], archivos })).toEqual({
       ok: true,
-      procesados: 1,
       archivos: [
         { nombre: 'a.pdf', estado: 'registrado', motivo: null, cv_id: 7 },
         { nombre: 'b.pdf', estado: 'duplicado', motivo: 'Ya lo teníamos', cv_id: 2 },
       ],
     });
-  });
-
-  it('falls back to the number of files sent when no records are told', () => {
-    expect(answer(200, { ok: true })).toMatchObject({ ok: true, procesados: 3 });
   });
 
   it('is no confirmation when it is a page instead of data, as behind the sign-in of a Wi-Fi', () => {

@@ -10,7 +10,7 @@ export type RawAnswer = { status: number; body: string; retryAfter: string | nul
 export type Resultado = { nombre: string; estado: EstadoEnvio; motivo: string | null; cv_id?: number };
 
 export type Answer =
-  | { ok: true; procesados: number; archivos: readonly Resultado[] }
+  | { ok: true; archivos: readonly Resultado[] }
   | { ok: false; status: number; detalle: string | null; archivos: readonly Resultado[] };
 
 function parse(body: string): Record<string, unknown> | null {
@@ -47,16 +47,13 @@ function detailOf({ status, retryAfter }: RawAnswer, error: unknown): string | n
   return parts.length > 0 ? parts.join(' ') : null;
 }
 
-/**
- * Reads the answer to a submission of `sent` files. The number processed is that of `registros`, else the number sent
- * (§7). A 200 that is no JSON (the sign-in page of some Wi-Fi) is no confirmation, so it counts as failed.
- */
-export function readAnswer(raw: RawAnswer, sent: number): Answer {
+/** Reads an answer. A 200 that is no JSON (the sign-in page of some Wi-Fi) is no confirmation, so it counts as failed. */
+export function readAnswer(raw: RawAnswer): Answer {
   const body = parse(raw.body);
   const archivos = outcomes(body?.archivos);
   if (raw.status < 200 || raw.status > 299 || !body)
     return { ok: false, status: raw.status, detalle: detailOf(raw, body?.error), archivos };
-  return { ok: true, procesados: Array.isArray(body.registros) ? body.registros.length : sent, archivos };
+  return { ok: true, archivos };
 }
 
 /** What needs the sender's eye comes first. */

@@ -1,7 +1,8 @@
 import { MAX_FILE_BYTES, MAX_FILES, MIME, TIPOS_ARCHIVO, type TipoArchivo } from '../archivos.ts';
-import { ERRORES } from '../errores.ts';
 import { excessFilesMessage, MENSAJES_SUBIDA } from '../mensajes.ts';
+import type { Resultado } from './answer.ts';
 import { TEXTOS_ENVIO } from './envio.texts.ts';
+import { RECHAZOS } from './rechazos.ts';
 
 /** A file as the browser hands it over: what the rules look at, so that this package needs no browser. */
 export type Local = {
@@ -12,8 +13,16 @@ export type Local = {
   slice(start: number, end: number): { arrayBuffer(): Promise<unknown> };
 };
 
-/** A file in the list. `id` never changes while the file is listed; `motivo` is why the server refused it. */
-export type Elegido<F extends Local = Local> = { id: number; file: F; motivo: string | null };
+/**
+ * A file in the list. `id` never changes while the file is listed; `resultado` is what became of it, null as long as
+ * nobody knows; `motivo` is why it was refused or cannot be sent.
+ */
+export type Elegido<F extends Local = Local> = {
+  id: number;
+  file: F;
+  motivo: string | null;
+  resultado: Resultado | null;
+};
 
 /** One reason and the names of the files it concerns. */
 export type Aviso = { motivo: string; nombres: readonly string[] };
@@ -32,9 +41,9 @@ const isSame = (a: Local, b: Local): boolean =>
 
 function reasonAgainst(file: Local, archivos: readonly Elegido[], tipos: readonly TipoArchivo[]): string | null {
   if (!isAccepted(file, tipos))
-    return tipos.length === TIPOS_ARCHIVO.length ? ERRORES.archivo_tipo.texto : MENSAJES_SUBIDA.subir_tipo;
-  if (file.size === 0) return ERRORES.archivo_vacio.texto;
-  if (file.size > MAX_FILE_BYTES) return ERRORES.archivo_grande.texto;
+    return tipos.length === TIPOS_ARCHIVO.length ? RECHAZOS.archivo_tipo.texto : MENSAJES_SUBIDA.subir_tipo;
+  if (file.size === 0) return RECHAZOS.archivo_vacio.texto;
+  if (file.size > MAX_FILE_BYTES) return RECHAZOS.archivo_grande.texto;
   return archivos.some((elegido) => isSame(elegido.file, file)) ? TEXTOS_ENVIO.repetido : null;
 }
 
@@ -57,7 +66,7 @@ export function addFiles<F extends Local>(
     else if (list.length >= MAX_FILES) excess.push(file.name);
     else {
       id += 1;
-      list.push({ id, file, motivo: null });
+      list.push({ id, file, motivo: null, resultado: null });
     }
   }
   const avisos = [...refused].map(([motivo, nombres]) => ({ motivo, nombres }));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TIPOS_PUBLICOS } from '../archivos.ts';
 import type { RawAnswer } from './answer.ts';
 import { cv, cvs } from './files.suite.ts';
@@ -9,13 +9,13 @@ const LOST: RawAnswer = { status: 0, body: '', retryAfter: null };
 
 /** A far side that answers when told to, and remembers what reached it. */
 function farSide() {
-  const sent: { files: string[]; clave: string; answer: (raw: RawAnswer) => void }[] = [];
-  const send: Send<Local> = (files, clave) => {
+  const sent: { files: string[]; clave: string; answer: (raw: RawAnswer) => void; tell: (part: number) => void }[] = [];
+  const send: Send<Local> = (files, clave, onProgress) => {
     let settle: (raw: RawAnswer) => void = () => undefined;
     const answer = new Promise<RawAnswer>((resolve) => {
       settle = resolve;
     });
-    sent.push({ files: files.map(({ name }) => name), clave, answer: settle });
+    sent.push({ files: files.map(({ name }) => name), clave, answer: settle, tell: (part) => onProgress(part, 1) });
     return { answer, cancel: () => settle(LOST) };
   };
   return { sent, send };
@@ -92,5 +92,61 @@ describe('sending the list', () => {
     sent[0]?.answer({ status: 409, body: '{"error":"Este proceso ya no recibe postulaciones."}', retryAfter: null });
     await sending;
     expect(statuses).toEqual([409]);
+  });
+});
+
+describe('a list too long for one request', () => {
+  const heavy = (name: string) => cv(name, { size: 600_000 });
+  /** Once the far side has got so many requests. */
+  const asked = (sent: readonly unknown[], n: number) => vi.waitFor(() => expect(sent).toHaveLength(n));
+  const begun = () => {
+    const far = farSide();
+    const store = storeOf(far.send, () => undefined);
+    store.dispatch({ type: 'add', files: ['a.pdf', 'b.pdf', 'c.pdf'].map(heavy) });
+    return { ...far, store, ended: store.submit() };
+  };
+
+  it('goes in several of one key, and its progress is that of the whole', async () => {
+    const { sent, store, ended } = begun();
+    sent[0]?.tell(0.5);
+    expect(store.getState().envio).toEqual({ fase: 'sending', sent: 300_000, total: 1_800_000 });
+    for (const n of [1, 2, 3]) {
+      await asked(sent, n);
+      sent[n - 1]?.answer(ok);
+    }
+    await ended;
+    expect(sent.map(({ files }) => files)).toEqual([['a.pdf'], ['b.pdf'], ['c.pdf']]);
+    expect(new Set(sent.map(({ clave }) => clave)).size).toBe(1);
+    expect(store.getState().envio).toMatchObject({ fase: 'done', procesados: 3 });
+  });
+
+  it('goes on by itself when a connection that worked is lost, once, and then waits to be asked', async () => {
+    const { sent, store, ended } = begun();
+    sent[0]?.answer(ok);
+    await asked(sent, 2);
+    sent[1]?.answer(LOST);
+    await asked(sent, 3);
+    expect(store.getState().envio).toMatchObject({ fase: 'sending', sent: 600_000 });
+    sent[2]?.answer(LOST);
+    await ended;
+    expect(store.getState().envio).toMatchObject({ fase: 'failed', perdida: true });
+    expect(sent.map(({ files }) => files)).toEqual([['a.pdf'], ['b.pdf'], ['b.pdf']]);
+    const again = store.submit();
+    expect(sent[3]).toMatchObject({ files: ['b.pdf'], clave: sent[0]?.clave });
+    store.cancel();
+    await again;
+  });
+
+  it('that is cancelled and sent again at once is sent once', async () => {
+    const { sent, store, ended } = begun();
+    store.cancel();
+    const again = store.submit();
+    await ended;
+    sent[1]?.answer(ok);
+    await asked(sent, 3);
+    await store.submit();
+    expect(sent).toHaveLength(3);
+    store.cancel();
+    await again;
   });
 });

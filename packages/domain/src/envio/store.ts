@@ -1,11 +1,15 @@
 import type { TipoArchivo } from '../archivos.ts';
 import type { RawAnswer } from './answer.ts';
 import { readAnswer } from './answer.ts';
+import { bytesOf, nextLote } from './lotes.ts';
 import type { Elegido, Local } from './selection.ts';
 import { initialState, reduce, type State, type UploadEvent } from './submission.ts';
 
 /** One submission on its way; `cancel` ends it without an answer. */
 export type Sending = { answer: Promise<RawAnswer>; cancel: () => void };
+
+/** A submission under way, and what ends its request. */
+type Run = { cancel: () => void };
 
 /** The network's far side, as the store needs it. */
 export type Send<F extends Local> = (
@@ -49,28 +53,61 @@ async function findUnreadable(archivos: readonly Elegido[]): Promise<number[]> {
 /** Holds the state of an upload screen and does the sending. */
 export function createStore<F extends Local>({ tipos, send, makeKey, onRefused }: StoreOptions<F>): Store<F> {
   let state = initialState<F>(tipos);
-  let current: Sending | null = null;
+  let current: Run | null = null;
   const listeners = new Set<() => void>();
   const dispatch = (event: UploadEvent<F>): void => {
     state = reduce(state, event);
     for (const listener of listeners) listener();
   };
 
+  /** Sends some files of the list, telling how much of all of it is gone. */
+  function sendLote(
+    lote: readonly Elegido<F>[],
+    clave: string,
+    { sent, total }: { sent: number; total: number },
+  ): Sending {
+    const bytes = bytesOf(lote);
+    const files = lote.map(({ file }) => file);
+    return send(files, clave, (gone, whole) => {
+      // Parts and their heads weigh a little more than the files.
+      const share = whole === 0 ? 0 : Math.min(1, gone / whole);
+      dispatch({ type: 'progress', sent: sent + Math.round(bytes * share), total });
+    });
+  }
+
+  /** Sends the list in requests of one key, none of them too long for a slow phone to get it through. */
+  async function sendAll(run: Run, clave: string): Promise<void> {
+    // A connection that was good until now is tried again by itself, once for each time that it was good.
+    let worked = false;
+    while (state.envio.fase === 'sending') {
+      const before = state.envio;
+      const lote = nextLote(state.archivos);
+      const sending = sendLote(lote, clave, before);
+      run.cancel = sending.cancel;
+      const raw = await sending.answer;
+      if (current !== run) return;
+      // A browser reports a file it cannot read as a lost connection: say which one it is.
+      const unreadable = raw.status === 0 ? await findUnreadable(lote) : [];
+      if (current !== run) return;
+      if (raw.status === 0 && worked && unreadable.length === 0) {
+        worked = false;
+        dispatch({ type: 'progress', sent: before.sent, total: before.total });
+        continue;
+      }
+      worked = true;
+      dispatch({ type: 'answer', ids: lote.map(({ id }) => id), answer: readAnswer(raw) });
+      if (raw.status >= 400) onRefused(raw.status);
+      if (unreadable.length > 0) dispatch({ type: 'unreadable', ids: unreadable });
+    }
+    current = null;
+  }
+
   async function submit(): Promise<void> {
     if (current) return;
     dispatch({ type: 'submit', makeKey });
-    const { archivos, clave, envio } = state;
-    if (envio.fase !== 'sending' || !clave) return;
-    const files = archivos.map(({ file }) => file);
-    const sending = send(files, clave.valor, (sent, total) => dispatch({ type: 'progress', sent, total }));
-    current = sending;
-    const raw = await sending.answer;
-    if (current !== sending) return;
-    current = null;
-    dispatch({ type: 'answer', answer: readAnswer(raw, files.length) });
-    if (raw.status >= 400) onRefused(raw.status);
-    // A browser reports a file it cannot read as a lost connection: say which one it is.
-    if (raw.status === 0) dispatch({ type: 'unreadable', ids: await findUnreadable(archivos) });
+    if (state.envio.fase !== 'sending' || !state.clave) return;
+    current = { cancel: () => undefined };
+    await sendAll(current, state.clave.valor);
   }
 
   return {

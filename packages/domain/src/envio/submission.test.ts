@@ -12,12 +12,12 @@ const newKey = () => `clave-${++made}`;
 const after = (...events: UploadEvent[]): State => events.reduce<State>(reduce, INITIAL);
 const add = (...files: Local[]): UploadEvent => ({ type: 'add', files });
 const submit: UploadEvent = { type: 'submit', makeKey: newKey };
-const answer = (value: Answer): UploadEvent => ({ type: 'answer', answer: value });
+/** What is said of the first files of the list, as many as one request takes. */
+const answer = (value: Answer, ids = [1, 2]): UploadEvent => ({ type: 'answer', ids, answer: value });
 const refused = (nombre: string): Resultado => ({ nombre, estado: 'rechazado', motivo: 'El archivo está vacío.' });
 const lost = answer({ ok: false, status: 0, detalle: null, archivos: [] });
 const done = answer({
   ok: true,
-  procesados: 2,
   archivos: [{ nombre: 'cv-1.pdf', estado: 'registrado', motivo: null }],
 });
 
@@ -78,7 +78,7 @@ describe('a submission', () => {
   });
 
   it('still shows what was refused after the list was cleared', () => {
-    const some = answer({ ok: true, procesados: 1, archivos: [refused('cv-2.pdf')] });
+    const some = answer({ ok: true, archivos: [refused('cv-2.pdf')] });
     const anew = after(add(...cvs(2)), submit, some, { type: 'acknowledge' });
     expect(anew.no_recibidos).toEqual([refused('cv-2.pdf')]);
     expect(reduce(anew, add(cv('otro.pdf'))).no_recibidos).toEqual([]);
@@ -103,6 +103,8 @@ describe('a submission', () => {
         { nombre: 'foto.jpg', estado: 'rechazado', motivo: 'Solo se permiten archivos PDF o Word (.docx).' },
         { nombre: 'vacio.pdf', estado: 'rechazado', motivo: 'El archivo está vacío.' },
         { nombre: 'cv-1.pdf', estado: 'registrado' },
+        // Taken without a word: that it was taken.
+        { nombre: 'cv-2.pdf', estado: 'registrado' },
       ],
     });
   });
@@ -110,6 +112,61 @@ describe('a submission', () => {
   it('points at the files that can no longer be read', () => {
     const failed = after(add(...cvs(2)), submit, lost, { type: 'unreadable', ids: [2] });
     expect(failed.archivos.map(({ motivo }) => motivo !== null)).toEqual([false, true]);
+  });
+});
+
+describe('a submission in several requests', () => {
+  const LARGE = { size: 600_000 };
+  const list = add(cv('a.pdf', LARGE), cv('b.pdf', LARGE), cv('c.pdf', LARGE));
+  const taken = (nombre: string): Resultado => ({ nombre, estado: 'registrado', motivo: null });
+  const one = (id: number, ...archivos: Resultado[]) => answer({ ok: true, archivos }, [id]);
+  const states = (state: State) => state.archivos.map(({ resultado }) => resultado?.estado ?? null);
+
+  it('goes on with what has no outcome yet, and tells of all of it at its end', () => {
+    const second = after(list, submit, one(1, taken('a.pdf')));
+    expect(second.envio).toEqual({ fase: 'sending', sent: 600_000, total: 1_800_000 });
+    const end = [one(2, refused('b.pdf')), one(3, taken('c.pdf'))].reduce<State>(reduce, second);
+    expect(end.envio).toMatchObject({
+      fase: 'done',
+      procesados: 2,
+      archivos: [taken('a.pdf'), refused('b.pdf'), taken('c.pdf')],
+    });
+  });
+
+  it('that is cut keeps in sight what was received, and sends the rest under the same key', () => {
+    const sending = after(list, submit, one(1, taken('a.pdf')));
+    const cut = reduce(sending, answer({ ok: false, status: 0, detalle: 'x', archivos: [] }, [2]));
+    expect(cut.envio).toEqual({ fase: 'failed', detalle: 'x', perdida: true });
+    expect(states(cut)).toEqual(['registrado', null, null]);
+    const again = reduce(cut, submit);
+    expect(again.clave).toEqual(sending.clave);
+    expect(again.envio).toEqual({ fase: 'sending', sent: 600_000, total: 1_800_000 });
+  });
+
+  it('of which the server saw only a part keeps what it saw and asks for the others', () => {
+    const archivos = [taken('cv-1.pdf')];
+    const cut = after(add(...cvs(2)), submit, answer({ ok: false, status: 400, detalle: 'x', archivos }));
+    expect(cut.envio).toMatchObject({ fase: 'failed', perdida: false });
+    expect(states(cut)).toEqual(['registrado', null]);
+    expect(reduce(cut, submit).clave).toEqual(cut.clave);
+  });
+
+  it('of which one request was refused whole goes on all the same', () => {
+    const refusal = answer({ ok: false, status: 415, detalle: 'x', archivos: [refused('a.pdf')] }, [1]);
+    const end = after(list, submit, refusal, one(2, taken('b.pdf')), one(3, taken('c.pdf')));
+    expect(end.envio).toMatchObject({ fase: 'done', procesados: 2 });
+  });
+
+  it('is at its end when only what was received is left in the list', () => {
+    const cut = after(
+      list,
+      submit,
+      one(1, taken('a.pdf')),
+      answer({ ok: false, status: 0, detalle: null, archivos: [] }, [2]),
+    );
+    const left = [{ type: 'remove', id: 2 } as const, { type: 'remove', id: 3 } as const].reduce<State>(reduce, cut);
+    expect(isUnsent(left)).toBe(false);
+    expect(reduce(left, submit).envio).toMatchObject({ fase: 'done', archivos: [taken('a.pdf')] });
   });
 });
 

@@ -3,13 +3,15 @@ import { MENSAJES_SUBIDA } from '../mensajes.ts';
 import type { Answer, Resultado } from './answer.ts';
 import { TEXTOS_ENVIO } from './envio.texts.ts';
 import { type Clave, keyFor } from './idempotency.ts';
+import { bytesOf, isReceived, nextLote } from './lotes.ts';
 import { type Aviso, addFiles, type Elegido, type Local } from './selection.ts';
 
 /** Where the submission stands (§4, "Upload screen"). `sent` and `total` are bytes. */
 export type Envio =
   | { fase: 'idle' }
   | { fase: 'sending'; sent: number; total: number }
-  | { fase: 'failed'; detalle: string | null }
+  /** `perdida`: no answer came, so that it can be tried again as soon as there is a connection. */
+  | { fase: 'failed'; detalle: string | null; perdida: boolean }
   | { fase: 'cancelled' }
   | { fase: 'done'; procesados: number; archivos: readonly Resultado[] };
 
@@ -31,7 +33,8 @@ export type UploadEvent<F extends Local = Local> =
   | { type: 'clear' }
   | { type: 'submit'; makeKey: () => string }
   | { type: 'progress'; sent: number; total: number }
-  | { type: 'answer'; answer: Answer }
+  /** What was said of the files of one request of the submission. */
+  | { type: 'answer'; ids: readonly number[]; answer: Answer }
   | { type: 'unreadable'; ids: readonly number[] }
   | { type: 'cancel' }
   | { type: 'acknowledge' };
@@ -54,26 +57,33 @@ function submit<F extends Local>(state: State<F>, makeKey: () => string): State<
   const avisos = state.avisos.filter(({ nombres }) => nombres.length > 0);
   if (state.archivos.length === 0)
     return { ...state, avisos: [...avisos, { motivo: MENSAJES_SUBIDA.subir_ninguno, nombres: [] }] };
-  const archivos = state.archivos.map((elegido) => ({ ...elegido, motivo: null }));
-  const total = archivos.reduce((sum, { file }) => sum + file.size, 0);
-  const clave = keyFor(archivos, state.clave, makeKey);
-  return { ...state, archivos, avisos, no_recibidos: [], envio: { fase: 'sending', sent: 0, total }, clave };
+  const clave = keyFor(state.archivos, state.clave, makeKey);
+  // What the server has stays received; all else is asked for anew.
+  const archivos = state.archivos.map((elegido) =>
+    isReceived(elegido) ? elegido : { ...elegido, motivo: null, resultado: null },
+  );
+  return advance({ ...state, archivos, avisos, no_recibidos: [], clave }, null);
 }
 
-/** Puts each refusal beside its file: outcomes come in the order sent, and by name should one be missing. */
-function markRefused<F extends Local>(
-  archivos: readonly Elegido<F>[],
-  outcomes: readonly Resultado[],
-): readonly Elegido<F>[] {
-  const left = [...outcomes];
-  return archivos.map((elegido) => {
-    const at = left.findIndex(({ nombre }) => nombre === elegido.file.name);
-    const [outcome] = at < 0 ? [] : left.splice(at, 1);
-    return outcome?.estado === 'rechazado'
-      ? { ...elegido, motivo: outcome.motivo ?? TEXTOS_ENVIO.estado.rechazado }
-      : elegido;
-  });
+/**
+ * The outcome of each of some files that were sent together: they come in the order sent, and are found by name should
+ * one be missing. Of what was taken without a word, that it was taken.
+ */
+function outcomesOf(lote: readonly Elegido[], { ok, archivos }: Answer): Map<number, Resultado> {
+  const left = [...archivos];
+  const whole = left.length === lote.length;
+  return new Map(
+    lote.flatMap(({ id, file: { name } }) => {
+      const at = whole ? 0 : left.findIndex(({ nombre }) => nombre === name);
+      const [found] = at < 0 ? [] : left.splice(at, 1);
+      const outcome = found ?? (ok ? ({ nombre: name, estado: 'registrado', motivo: null } as const) : null);
+      return outcome ? [[id, outcome] as const] : [];
+    }),
+  );
 }
+
+const reasonOf = ({ estado, motivo }: Resultado): string | null =>
+  estado === 'rechazado' ? (motivo ?? TEXTOS_ENVIO.estado.rechazado) : null;
 
 /** Files that were chosen and never sent: they too have an outcome. One chosen twice was sent once. */
 const leftOut = (avisos: readonly Aviso[]): Resultado[] =>
@@ -81,19 +91,32 @@ const leftOut = (avisos: readonly Aviso[]): Resultado[] =>
     motivo === TEXTOS_ENVIO.repetido ? [] : nombres.map((nombre) => ({ nombre, estado: 'rechazado', motivo })),
   );
 
-function settle<F extends Local>(state: State<F>, answer: Answer): State<F> {
-  if (answer.ok) {
-    const { procesados } = answer;
-    const archivos = [...leftOut(state.avisos), ...answer.archivos];
-    return { ...state, envio: { fase: 'done', procesados, archivos }, clave: null };
+/** On with what has no outcome yet; else the end: told in the dialog, or as a failure when all of it was refused. */
+function advance<F extends Local>(state: State<F>, detalle: string | null): State<F> {
+  const { archivos } = state;
+  const known = archivos.flatMap(({ resultado }) => resultado ?? []);
+  if (nextLote(archivos).length > 0) {
+    const sent = bytesOf(archivos.filter(({ resultado }) => resultado !== null));
+    return { ...state, envio: { fase: 'sending', sent, total: bytesOf(archivos) } };
   }
-  return {
-    ...state,
-    archivos: markRefused(state.archivos, answer.archivos),
-    envio: { fase: 'failed', detalle: answer.detalle },
-    // The server judged every file: trying again asks for a new judgement, not for the same one again.
-    clave: answer.archivos.length > 0 ? null : state.clave,
-  };
+  // The server judged every file: trying again asks for a new judgement, not for the same one again.
+  if (!archivos.some(isReceived)) return { ...state, envio: { fase: 'failed', detalle, perdida: false }, clave: null };
+  const procesados = known.filter(({ estado }) => estado === 'registrado').length;
+  const all = [...leftOut(state.avisos), ...known];
+  return { ...state, envio: { fase: 'done', procesados, archivos: all }, clave: null };
+}
+
+function settle<F extends Local>(state: State<F>, ids: readonly number[], answer: Answer): State<F> {
+  const lote = state.archivos.filter(({ id }) => ids.includes(id));
+  const outcomes = outcomesOf(lote, answer);
+  const archivos = state.archivos.map((elegido) => {
+    const resultado = outcomes.get(elegido.id);
+    return resultado ? { ...elegido, resultado, motivo: reasonOf(resultado) } : elegido;
+  });
+  const detalle = answer.ok ? null : answer.detalle;
+  if (outcomes.size === lote.length) return advance({ ...state, archivos }, detalle);
+  const perdida = !answer.ok && answer.status === 0;
+  return { ...state, archivos, envio: { fase: 'failed', detalle, perdida } };
 }
 
 /** While sending, only the sending itself may change the state: the list is what is on its way. */
@@ -102,7 +125,7 @@ function whileSending<F extends Local>(state: State<F>, event: UploadEvent<F>): 
     case 'progress':
       return { ...state, envio: { fase: 'sending', sent: Math.min(event.sent, event.total), total: event.total } };
     case 'answer':
-      return settle(state, event.answer);
+      return settle(state, event.ids, event.answer);
     case 'cancel':
       return { ...state, envio: { fase: 'cancelled' } };
     default:
@@ -154,5 +177,8 @@ export function reduce<F extends Local>(state: State<F>, event: UploadEvent<F>):
 
 /** Leaving the page now would lose something: files on their way or not sent yet. */
 export function isUnsent({ archivos, envio }: Pick<State, 'archivos' | 'envio'>): boolean {
-  return archivos.length > 0 && envio.fase !== 'done';
+  return envio.fase !== 'done' && archivos.some((elegido) => !isReceived(elegido));
 }
+
+/** How many of the list the server has. */
+export const received = ({ archivos }: Pick<State, 'archivos'>): number => archivos.filter(isReceived).length;

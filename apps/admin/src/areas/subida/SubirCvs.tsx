@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { MIME } from '@recluta/domain/archivos';
 import type { Store } from '@recluta/domain/envio/store';
-import { isUnsent } from '@recluta/domain/envio/submission';
+import { isUnsent, received } from '@recluta/domain/envio/submission';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
@@ -59,6 +59,7 @@ export function SubirCvs({ proceso_id, store, inDialog = false, after }: SubirCv
     );
     return <Outcomes proceso_id={proceso_id} procesados={envio.procesados} archivos={envio.archivos} actions={goOn} />;
   }
+  const arrived = received(state);
   const hasRefused = archivos.some(({ motivo }) => motivo !== null);
   return (
     <Stack gap={16}>
@@ -94,7 +95,7 @@ export function SubirCvs({ proceso_id, store, inDialog = false, after }: SubirCv
           <div role="alert">
             <UploadNotice tone="error" title={MENSAJES.subir_fallo}>
               {envio.detalle && <div>{envio.detalle}</div>}
-              <div>{texts.nada_se_pierde}</div>
+              <div>{arrived > 0 ? texts.recibidos(arrived, archivos.length) : texts.nada_se_pierde}</div>
             </UploadNotice>
           </div>
         )}
