@@ -3,13 +3,14 @@ import { lineAt } from '../../text/evidence.ts';
 import type { Candidato } from '../candidate.ts';
 import { TEXT_CUES } from '../matching/cues.ts';
 import { hitsOf } from '../matching/hits.ts';
+import { isAmongJobs } from '../terceros/entre-trabajos.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { isPaid } from './ajena.ts';
 import { isStray } from './alcance.ts';
 import { type Monto, readMontos } from './montos.ts';
 import { isRange, type Place, rentaKey, running } from './rango.ts';
-import { isBeforeJob, isToldWithJob } from './trabajos.ts';
+import { isToldWithJob } from './trabajos.ts';
 
 /** What somebody asks for, in their own words: the last of these or of the others below before a sum decides. */
 const WISH =
@@ -168,7 +169,7 @@ function pointsOf(suma: Suma): number {
     PAID_ALONE.test(vista.plano.slice(fin, fin + 40));
   const elsewhere = !strong && !inPay && !ofTerms && (ELSEWHERE.has(section) || isOfOthers(vista, inicio));
   // `Grado 12 EUS,\n$ 1.280.000 brutos` before the next job.
-  if (elsewhere && wish < 0 && !asked && isBeforeJob(vista, fin)) return 0;
+  if (elsewhere && wish < 0 && !asked && isAmongJobs(vista, inicio)) return 0;
   const plainly = alone || asked || (paid && wish >= 0 && !WEAK.test(wishWord));
   if (elsewhere && (!plainly || (section === 'referencias' && !I_WISH.test(wishWord)))) return 0;
   const wished = wish >= 0 || strong || ofTerms;
@@ -266,13 +267,15 @@ function isOfTerms(vista: Vista, at: number): boolean {
 /** `Pido por día 45 mil. Por mes 800 mil`: what is asked for by the month goes on with what is by the day. */
 const BY_MONTH = /^ ?(?:por|al|x|el) mes\b|^ ?mensual/;
 const BY_DAY = /\b(?:por|al|x|el) dia\b|\bdiari[oa]/;
-/** What stands before a sum in its sentence, and in the line above when the sum opens its own. */
+/** What stands before a sum in its sentence, and in the line above when the sum opens its own; of a section about pay no more than its own. */
 function contextOf(vista: Vista, inicio: number): string {
-  const text = vista.plano.slice(Math.max(0, inicio - REACH), inicio);
-  let [from, before] = [0, 0];
-  for (const end of hitsOf(text, SENTENCE_END)) [from, before] = [end.index + 1, from];
-  if (BY_MONTH.test(text.slice(from)) && BY_DAY.test(text.slice(before, from))) from = before;
-  return text.slice(from).split('\n').slice(-3).join(' ').replaceAll('\t', ' ');
+  const section = vista.secciones.findLast((place) => place.inicio <= inicio);
+  const from = section?.seccion === 'renta' ? section.inicio : 0;
+  const text = vista.plano.slice(Math.max(from, inicio - REACH), inicio);
+  let [start, before] = [0, 0];
+  for (const end of hitsOf(text, SENTENCE_END)) [start, before] = [end.index + 1, start];
+  if (BY_MONTH.test(text.slice(start)) && BY_DAY.test(text.slice(before, start))) start = before;
+  return text.slice(start).split('\n').slice(-3).join(' ').replaceAll('\t', ' ');
 }
 
 /** Where a pattern of a text is found last, and what it found; -1 where it is not. */

@@ -344,6 +344,10 @@ readsEach(
       { pretension_renta: 850000, pretension_max: 1000000 },
     ],
     ['Piso $700.000, techo lo que dé el cargo', { pretension_renta: 700000, pretension_max: null }],
+    [
+      'Referencia\nRosa Lara, +56 9 7212 9003\nRenta y horario\n$ 300.000 líquidos por 20 horas. Tardes no.',
+      { pretension_renta: 300000, pretension_max: null },
+    ],
   ],
   (text) => `Ana María Soto Rojas\nRUT 12.345.678-5\n${text}`,
 );

@@ -49,6 +49,9 @@ describe('RUT', () => {
 
   test('of a workshop, or of somebody named before it, is not the candidate’s', () => {
     expect(read('EXPERIENCIA\nTaller Don Beto: frenos. RUT del taller 8.716.023-8.')).toBeNull();
+    expect(read('EXPERIENCIA\nAlmacén El Sol\nRUT 8.716.023-8\nCajera, 2015')).toBeNull();
+    expect(read('EXPERIENCIA\nCajera, 2015\nsoy elias gamonal\nrut 8.716.023-8\nBodega, 2012')).toBe('8716023-8');
+    expect(read('EXPERIENCIA\nCajera, 2015\nNacionalidad\tChilena\nRUT\t8.716.023-8\nBodega, 2012')).toBe('8716023-8');
     expect(read('EXPERIENCIA\nSalón Bella Vista (dueña: su tía, RUT 15.220.781-6)')).toBeNull();
     const named = findRuts(viewOf(plainReading('Idiomas\nMarcos Ulloa Henríquez, RUT 13.880.947-1')), [
       'vicente',

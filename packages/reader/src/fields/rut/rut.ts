@@ -3,6 +3,7 @@ import { lineIndexAt } from '../../text/evidence.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { repairDigits } from '../matching/misread-digits.ts';
+import { isAmongJobs, isInJobs } from '../terceros/entre-trabajos.ts';
 import { namesAnother } from '../terceros/nombrados.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import type { Titular } from '../terceros/titular.ts';
@@ -97,9 +98,10 @@ function scoreRut(vista: Vista, titular: Titular, inicio: number, body: string, 
   if (!labelled && /\//.test(gap) && (/\s/.test(body) || /\d\s$/.test(context))) return 0;
   if (
     DISOWNED.test(after(vista, inicio + width, 40)) ||
-    (isOfOthers(vista, inicio) && !isBelowOwnName(vista, inicio, titular)) ||
+    (isOfOthers(vista, inicio) &&
+      (sectionAt(vista, inicio) === 'referencias' || !isByOwnName(vista, inicio, titular))) ||
     namesAnother(vista, named, titular) ||
-    isOfJobs(vista, inicio) ||
+    isJobs(vista, inicio, titular) ||
     (label >= 0 && OF_SOMEBODY.test(context.slice(label))) ||
     COMPANY.test(context.slice(Math.max(context.lastIndexOf('\n') + 1, label - 4, 0)))
   )
@@ -119,20 +121,21 @@ function scoreRut(vista: Vista, titular: Titular, inicio: number, body: string, 
 const OF_SOMEBODY =
   /^[ .:]{0,3}(?:n[°º]? ?)?(?:del?|de l[ao]s?|de mi) (?!(?:identidad|extranjer|chile|candidat|postulante|titular|trabajador|interesad|solicitante))[a-z]{3}/;
 
-/** `Salón Bella Vista (dueña: Karen Zapata, RUT …)`: said in brackets of a job or a school. */
-function isOfJobs(vista: Vista, inicio: number): boolean {
-  const section = sectionAt(vista, inicio);
+/** Told of a job, or in its brackets: `Salón Bella Vista (dueña: …, RUT …)`. */
+function isJobs(vista: Vista, inicio: number, titular: Titular): boolean {
+  if (!isInJobs(vista, inicio)) return false;
   const line = lineBefore(vista, inicio, 120);
-  return (
-    (section === 'experiencia' || section === 'educacion') && line.lastIndexOf('(') > Math.max(5, line.lastIndexOf(')'))
-  );
+  if (line.lastIndexOf('(') > Math.max(5, line.lastIndexOf(')'))) return true;
+  return isAmongJobs(vista, inicio) && !isByOwnName(vista, inicio, titular);
 }
 
-/** A post stands before the number, and whose it is on the line above. */
-const isBelowOwnName = (vista: Vista, inicio: number, titular: Titular): boolean => {
-  const above = vista.lineas[lineIndexAt(vista.reading, inicio) - 1];
-  const text = above ? vista.plano.slice(above.inicio, above.fin) : '';
-  return sectionAt(vista, inicio) !== 'referencias' && titular.filter((word) => text.includes(word)).length > 1;
+const OF_ONESELF = /\b(?:soy|me llamo|mi (?:nombre|rut|run|carnet|cedula))\b/;
+
+/** The candidate is named on the line above, or on the same one. */
+const isByOwnName = (vista: Vista, inicio: number, titular: Titular): boolean => {
+  const line = lineIndexAt(vista.reading, inicio);
+  const text = vista.plano.slice(vista.lineas[line - 1]?.inicio ?? 0, vista.lineas[line]?.fin);
+  return titular.filter((word) => text.includes(word)).length > 1 || OF_ONESELF.test(text);
 };
 
 /** `+56 9 7821 4430`, `56-9-53390412`: what a mobile's digits stand behind, one in eleven of which pass modulo 11. */

@@ -1,0 +1,48 @@
+import type { Seccion } from '../../../data/encabezados.ts';
+import { lineIndexAt } from '../../text/evidence.ts';
+import { lineBefore } from '../view/context.ts';
+import type { Vista } from '../view/view.ts';
+
+/**
+ * Whether what stands at `offset` stands among the jobs, schools or skills of a CV, so that it is told of one of them:
+ * not among the rows of a form about the candidate, nor in the last words behind all of them.
+ */
+export function isAmongJobs(vista: Vista, offset: number): boolean {
+  if (!isInJobs(vista, offset)) return false;
+  const line = lineIndexAt(vista.reading, offset);
+  const around = [-1, 0, 1].map((step) => {
+    const row = vista.lineas[line + step];
+    return row ? vista.plano.slice(row.inicio, row.fin) : '';
+  });
+  return !around.some((text) => FORM_ROW.test(text)) && isBeforeMore(vista, offset);
+}
+
+/** Whether `offset` is below a heading of jobs; a line that opens a section about pay by itself belongs to the one before. */
+export function isInJobs(vista: Vista, offset: number): boolean {
+  const line = offset - lineBefore(vista, offset, 200).length;
+  const around = vista.secciones.findLast(
+    ({ inicio, seccion }) => inicio <= offset && !(seccion === 'renta' && inicio >= line),
+  );
+  return around?.seccion === 'experiencia';
+}
+
+/** Whether more is told of jobs, schools, skills or the candidate behind `offset`. */
+function isBeforeMore(vista: Vista, offset: number): boolean {
+  const line = lineIndexAt(vista.reading, offset);
+  const fin = vista.lineas[line]?.fin ?? offset;
+  const rest = vista.plano.slice(fin);
+  return (
+    vista.secciones.some(({ inicio, seccion }) => inicio > offset && MORE.has(seccion)) ||
+    YEAR.test(rest) ||
+    rest.replace(LAST_WORDS, '').trim().length > REST
+  );
+}
+
+const MORE = new Set<Seccion>(['experiencia', 'educacion', 'cursos', 'herramientas', 'idiomas', 'perfil', 'personal']);
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+/** Letters that may still stand at the end of a CV behind its last words. */
+const REST = 160;
+const LAST_WORDS = /\n[^\n]*\b(?:disponib|referencia|atentamente|saluda|gracias)[^\n]*/g;
+/** What a form says of the candidate. */
+const FORM_ROW =
+  /^[^a-z]{0,4}(?:disponib[a-z]*|horarios?|turnos?|jornada|licencias?|rut|run|cedula|fonos?|telefonos?|celular|movil|correo|e-?mail|domicilio|direccion|nacionalidad|edad|estado civil|movilizacion|vehiculo|cargo al que|traslado|hijos|talla|nombres?(?: completo)?|apellidos?|fecha de nacimiento|afp|isapre|salud|prevision)\b(?:[^\n]{0,30}[:\t]|[ .]*$)/;
