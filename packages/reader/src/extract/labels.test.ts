@@ -34,6 +34,8 @@ test.each([
   'Nacionalidad: Chilena',
   'Desarrollador JavaScript en DigitalOcean',
   'Correo electrónico: a@b.cl',
+  'Fono 41 250 3300, contacto@bahiasur.cl',
+  'contacto@bahiasur.cl',
   'MailChimp, Canva y PowerPoint',
   'AutoCAD, FastAPI y PostgreSQL',
   'NestJS\tMySQL',

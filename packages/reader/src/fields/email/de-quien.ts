@@ -2,7 +2,7 @@ import { GENERICOS, PROVEEDORES } from '../../../data/correos.ts';
 import { likeEmail } from '../nombre/like-email.ts';
 import { isCalledAfterAnother } from '../terceros/nombrados.ts';
 import type { Titular } from '../terceros/titular.ts';
-import { after, before, lineBefore } from '../view/context.ts';
+import { after, before, saidBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
 import type { Direccion } from './direcciones.ts';
 
@@ -38,10 +38,10 @@ export const namesIn = (words: readonly string[], local: string): number =>
 
 /** Somebody else's by what the clause says: `mi hija Ana tiene: ana@…`, `correo de mi señora`, `(de mi hermano)`. */
 const RELATIVES =
-  /\b(?:mi|mis|la|el|su|un|una) (?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|madre|padre|herman[oa]|ti[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|nuera|yerno|amig[oa]|apoderad[oa]|comadre|compadre|jef[ea]|patron[a]?|contador[a]?)\b(?![^.;\n]{0,40}\b(?:el mio|la mia|mi correo)\b)/;
+  /(?<!\bme l[oa] (?:hizo|creo|abrio) )\b(?:mi|mis|la|el|su|un|una) (?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|madre|padre|herman[oa]|ti[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|nuera|yerno|amig[oa]|apoderad[oa]|comadre|compadre|jef[ea]|patron[a]?|contador[a]?)\b(?![^.;\n]{0,40}\b(?:el mio|la mia|mi correo)\b)/;
 
 export function isRelatives(vista: Vista, inicio: number, fin: number, titular: Titular): boolean {
-  const near = lineBefore(vista, inicio, 90);
+  const near = saidBefore(vista, inicio, 120);
   // `Adjunto el CV de mi esposo Juan Lara`: the relative is the candidate.
   if (titular.length > 1 && titular.filter((word) => near.includes(word)).length > 1) return false;
   const clause = near.slice(Math.max(near.lastIndexOf(';'), near.lastIndexOf('. '), near.lastIndexOf('@')) + 1);

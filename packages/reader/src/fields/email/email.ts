@@ -2,12 +2,13 @@ import { GENERICOS, PROVEEDORES, TLDS } from '../../../data/correos.ts';
 import { OFICIOS_PALABRAS } from '../../../data/palabras.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { likeEmail } from '../nombre/like-email.ts';
+import { isTold } from '../terceros/contado.ts';
 import { isLetterhead } from '../terceros/membrete.ts';
 import { isCalledAfterAnother, namesAnother } from '../terceros/nombrados.ts';
 import { isHousesAddress } from '../terceros/por-medio.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import type { Titular } from '../terceros/titular.ts';
-import { after, before, lineBefore } from '../view/context.ts';
+import { after, before, lineBefore, saidBefore } from '../view/context.ts';
 import { isEarly, sectionAt, type Vista } from '../view/view.ts';
 import { isHers, isOwnHost, isRelatives, LENT, namesIn } from './de-quien.ts';
 import { addressesIn, type Direccion, isDomain, LABEL, type Lado } from './direcciones.ts';
@@ -35,7 +36,11 @@ const GIVEN_UP_NOTE =
 
 /** `Correo: no uso, mi hija Verónica recibe en …`. */
 const HAS_NONE =
-  /\b(?:correo|e-?mail|mail)(?: electronico)?[ :\t]{1,4}no (?:uso|tengo|ocupo|manejo|tiene|posee)\b[^@\n]{0,60}$/;
+  /\b(?:correo|e-?mail|mail)(?: electronico)?[ :\t]{1,4}no (?:uso|tengo|ocupo|manejo|tiene|posee)\b[^@\n]{0,90}$/;
+
+/** `No manejo correo, lo revisa mi nuera en …`. */
+const WITHOUT =
+  /\b(?:no (?:uso|tengo|ocupo|manejo|poseo|reviso|cuento con)(?: un| ningun)?|sin) (?:correo|e-?mail|mail)\b(?! (?:de|laboral|institucional))[^@\n]{0,90}$/;
 
 /**
  * The candidate's e-mail, lower case: broken over two lines, set with blanks around the sign, written out (`arroba`,
@@ -95,10 +100,11 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
     (GENERICOS.test(local) ||
       isHers(vista, inicio) ||
       TO_COMPANY.test(context) ||
-      isHousesAddress(local, lineBefore(vista, inicio, 120)))
+      isHousesAddress(local, saidBefore(vista, inicio, 120)))
   )
     return 0;
-  if (HAS_NONE.test(lineBefore(vista, inicio, 90))) return 0;
+  const said = saidBefore(vista, inicio, 120);
+  if (HAS_NONE.test(said) || (!own && WITHOUT.test(said))) return 0;
   if (GIVEN_UP.test(lineBefore(vista, inicio, 40)) || GIVEN_UP_NOTE.test(after(vista, fin, 30))) return 0;
   // Who has no address of their own and gives a relative's in the row for it is reached there; never sure.
   if (relatives) return BORROWED;
@@ -110,6 +116,7 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
   if (among && !(plainly && !namesAnother(vista, inicio, titular))) return 0;
   const told = titular.length > 1 && !own;
   if (!own && (isLetterhead(vista, inicio, titular) || namesAnother(vista, inicio, titular))) return 0;
+  if (told && isTold(vista, inicio, fin, titular)) return 0;
   const section = sectionAt(vista, inicio);
   const labelled = LABEL.test(context);
   if (told && !known && (section === 'experiencia' || (section === 'educacion' && !labelled))) return 0;

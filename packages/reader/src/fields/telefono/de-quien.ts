@@ -1,7 +1,7 @@
 import type { Ajena, Lugar } from '../email/de-quien.ts';
 import { isLeftAtHouse, isOfKin } from '../terceros/por-medio.ts';
 import { isOfJob } from '../terceros/propio.ts';
-import { after, before, lineBefore, lineOf } from '../view/context.ts';
+import { after, before, lineBefore, lineOf, saidBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
 
 /** Whom an agency tells to call, and where a firm takes its calls. */
@@ -70,7 +70,8 @@ export function ownership(vista: Vista, inicio: number, fin: number, landline: b
   const start =
     Math.max(near.lastIndexOf('\n'), near.lastIndexOf(';'), near.lastIndexOf('/'), near.search(/\d[^\d]*$/)) + 1;
   // What stands in brackets against the number before is said of that one.
-  const clause = near.slice(start).replace(/\d/.test(near.charAt(start - 1)) ? /^ ?\([^()]{0,30}\)/ : '', '');
+  const onLine = near.slice(start).replace(/\d/.test(near.charAt(start - 1)) ? /^ ?\([^()]{0,30}\)/ : '', '');
+  const clause = /[a-z]/.test(onLine) || !isFirst(vista, inicio) ? onLine : saidBefore(vista, inicio, 90);
   const behind = /^[^\n;/\d]{0,48}/.exec(after(vista, fin, 48))?.[0] ?? '';
   // What stands before the next number is said of that one.
   const last = !/\d/.test(after(vista, fin + behind.length, 1));
@@ -80,18 +81,23 @@ export function ownership(vista: Vista, inicio: number, fin: number, landline: b
   if (OWN.test(clause) || OWN.test(note)) return 1.5;
   // A relative's landline may be that of the house where the candidate lives as well.
   if (!landline && isOfKin(clause, note || told) && !LENT.test(lineBefore(vista, inicio, 60))) return null;
-  if (isLeftAtHouse(saidBefore(vista, inicio), behind, landline)) return null;
+  if (isLeftAtHouse(sinceLast(vista, inicio), behind, landline)) return null;
   if (RELATIVES.test(clause) || RELATIVES.test(note)) return RELATIVE;
   return WORK.test(clause) || WORK.test(note) ? -2 : 0;
 }
+
+const isFirst = (vista: Vista, inicio: number): boolean => !/[a-z0-9]/.test(lineBefore(vista, inicio, 40));
 
 /** `Celular de mi mamá: …` in the row of the form for it: who has none is reached there. */
 const LENT = /^[^a-z]{0,4}(?:celular|cel|fono|telefono|tel|movil|whatsapp|wsp)\.? (?:de|del) [^:\n]{2,30}: ?$/;
 
 /** What is said of a number since the last one, the last sentence or the last cell. */
-function saidBefore(vista: Vista, inicio: number): string {
-  // `Junta de vecinos N° 12, presidente …` is one clause.
-  const near = lineBefore(vista, inicio, 90).replace(/n° ?\d{1,3}(?!\d)/g, (number) => '-'.repeat(number.length));
+function sinceLast(vista: Vista, inicio: number): string {
+  // `Junta de vecinos N° 12, presidente …` is one clause, and `Municipalidad, O'Higgins 1032, fono …`.
+  const near = lineBefore(vista, inicio, 90).replace(
+    /n° ?\d{1,3}(?!\d)|(?<=, [a-z'. ]{3,30} )\d{1,5}(?=, )/g,
+    (number) => '-'.repeat(number.length),
+  );
   return near.slice(
     Math.max(near.search(/\d[^\d]*$/), near.search(/(?:[;|\t·•]| \/ )[^;|\t·•/]*$/), near.lastIndexOf('. ')) + 1,
   );

@@ -3,6 +3,7 @@ import { type Candidato, ranked } from '../candidate.ts';
 import type { Ajena, Lugar } from '../email/de-quien.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { repairDigits } from '../matching/misread-digits.ts';
+import { isTold } from '../terceros/contado.ts';
 import { isIntermediarys } from '../terceros/intermediarios.ts';
 import { isAnothers } from '../terceros/propio.ts';
 import type { Titular } from '../terceros/titular.ts';
@@ -84,6 +85,11 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
         found.push({ valor, puntos: 0, ajeno: true, ...lugar });
         continue;
       }
+      // What is a job's in one reading is no one else's in another that tears it from its job.
+      if (landline && isInJobs(vista, at)) {
+        found.push({ valor, puntos: 0, ajeno: true, ...lugar });
+        continue;
+      }
       const own = isFirms(vista, lugar, valor, ajenas) ? null : ownership(vista, at, lugar.fin, landline);
       if (own === null) continue;
       const sum = puntos + kindBonus(valor) + own;
@@ -98,12 +104,14 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
 /** Points of a number that is somebody else's. */
 const AJENO = -1;
 
-/** A job's landline is the firm's, and so is the one in brackets behind the firm's street or beside its address. */
+/** A job's landline is the firm's. */
+const isInJobs = (vista: Vista, at: number): boolean => sectionAt(vista, at) === 'experiencia' || isInJob(vista, at);
+
+/** A number in brackets behind a firm's street or beside its address. */
 function isFirms(vista: Vista, lugar: Lugar, e164: string, ajenas: readonly Ajena[]): boolean {
   const kind = telefonoKind(e164);
   return (
     ajenas.some((ajena) => isBeside(vista, lugar, ajena, kind === 'fijo')) ||
-    (kind === 'fijo' && (sectionAt(vista, lugar.inicio) === 'experiencia' || isInJob(vista, lugar.inicio))) ||
     (kind !== 'movil' && isOfFirm(vista, lugar.inicio))
   );
 }
@@ -177,6 +185,7 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
     return 0;
   const labelled = said || LABEL_BEHIND.test(told);
   if (isAnothers(vista, inicio, titular)) return AJENO;
+  if (isTold(vista, inicio, inicio + numero.length, titular)) return AJENO;
   if (isIntermediarys(vista, inicio, titular, !/^(?:56)?0?9/.test(digits(numero)))) return 0;
   const plain = digits(numero);
   const shaped =

@@ -54,16 +54,32 @@ export function quoted(lineas: readonly LineaLeida[], plano: string): readonly A
 const ADDRESSED = 6;
 const SIGNED = 4;
 
-/** To whom a letter goes: the lines from `Señores` to `Presente`. */
+/** To whom a letter goes: the lines from `Señores` to `Presente`, or as far as the letter begins to speak. */
 const DEAR = /^[^a-z]{0,3}(?:senor(?:es|as?)?|sre?s?a?s?\.|estimad[oa]s?)(?![a-z])/;
 
+/** The same where no `Presente` ends it: `Señores`, `A: …`, `At. Sra. …`. */
+const TO_WHOM = /^[^a-z]{0,3}(?:senor(?:es|as)(?![a-z])|sre?s\.|(?:a|at|att|atte|atn|atencion)\s?[.:] ?(?=[a-z]))/;
+
 const PRESENT = /^[^a-z]{0,3}presente[^a-z]{0,4}$/;
+
+/** How whoever writes begins. */
+const SPEAKS =
+  /^[^a-z]{0,4}(?:de (?:mi|nuestra) (?:mayor )?consideracion|de mi mayor|estimad[oa]s?|junto con|por medio|por la presente|por intermedio|mediante|a traves|me (?:dirijo|presento|interesa|gustaria|es grato|permito|encuentro)|mi nombre|el motivo|quisiera|quiero|deseo|tengo el agrado|con mucho|muy (?:senor|buen)|buen[oa]s?|hola|soy|vengo|yo|saludo|reciba|le[s]? (?:escribo|saludo|envio|adjunto)|adjunto|postulo|ref(?:erencia)?\b|asunto)\b|^[^a-z]{0,4}(?:de|from|ref|nombre|postulante|rut) ?:/;
+
+/** Words of whoever tells of themselves. */
+const SELF = /\b(?:mi|mis|soy|me llamo|yo)\b/;
 
 export function addressee(letter: readonly LineaLeida[], textOf: (line: LineaLeida) => string): Ajeno[] {
   const to = letter.findIndex((line) => PRESENT.test(textOf(line)));
   const from = letter.findLastIndex((line, i) => i < to && DEAR.test(textOf(line)));
   const [first, last] = [letter[from], letter[to]];
-  return first && last && to - from <= ADDRESSED ? [{ inicio: first.inicio, fin: last.fin }] : [];
+  if (first && last && to - from <= ADDRESSED) return [{ inicio: first.inicio, fin: last.fin }];
+  const dear = letter.findIndex((line) => TO_WHOM.test(textOf(line)));
+  const speaks = letter.findIndex((line, i) => i > dear && SPEAKS.test(textOf(line)));
+  const block = letter.slice(dear, speaks);
+  const [top, bottom] = [block[0], block.at(-1)];
+  if (dear < 0 || !top || !bottom || block.length > ADDRESSED) return [];
+  return block.some((line) => SELF.test(textOf(line))) ? [] : [{ inicio: top.inicio, fin: bottom.fin }];
 }
 
 /** Who speaks in a letter of recommendation or a certificate. */

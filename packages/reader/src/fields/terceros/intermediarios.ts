@@ -1,5 +1,5 @@
 import { lineIndexAt } from '../../text/evidence.ts';
-import { before, lineBefore } from '../view/context.ts';
+import { before, saidBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
 import type { Titular } from './titular.ts';
 
@@ -24,6 +24,10 @@ const THROUGH = new RegExp(
 const OFFICER =
   /\b(?:llam|habl|contact|comunic|pregunt|consult)[a-z]{1,6} (?:a|con|por) (?:la|el|su|una?) (?:orientadora?|ejecutiv[oa]|gestora?|tutora?|consultora?|asesora?|monitora?|profesional|asistente social|trabajadora? social|encargad[oa]|coordinadora?|delegad[oa]|terapeuta|psicolog[oa]|secretari[oa])\b[^\n;|]{0,60}$|\b(?:oficina (?:municipal|comunal|de (?:empleo|intermediacion|informacion laboral|colocacion))|bolsa (?:nacional )?de empleo)\b[^\n;|.]{0,60}$|\b(?:soporte|administracion|support|reservations?)(?= ?:)[^\n\d]{0,12}$|\b(?:mesa de ayuda|help ?(?:desk|line)|hot ?line|(?:contacto|telefono|fono|numero|correo) institucional)\b[^\n\d]{0,16}$|\b(?:contact|llam|escrib|consult)[aei]nos\b[^\n\d]{0,16}$|\b(?:contact|call|reach) us\b[^\n\d]{0,16}$|\b(?:duen[oa]s?|propietari[oa]|patron[a]?|encargad[oa]|capataz|administradora?|supervisora?|jef[ea]) ?: ?$|\binformaciones[ :]{1,3}$|\banexo (?:n° ?)?\d{2,5}[^a-z\d]{1,4}$|\b(?:our|the) (?:office|agency|team|staff|consultants?)\b[^\n\d]{0,24}$|\bnuestr[oa] (?:oficina|agencia|consultora|equipo|ejecutiv[oa]|central)\b[^\n\d]{0,30}$|\bme (?:ayud|prest|recib|escrib)[a-z]{0,4}\b[^\n]{0,70}\bsu (?:telefono|fono|celular|numero|whatsapp)\b[^\n\d]{0,16}$|\b(?:whats ?app|wsp|fono|telefono|linea|numero|celular) (?:de|para) (?:las? )?(?:ventas?|pedidos|reservas?|reclamos|soporte|despachos?|cobranzas?|clientes|tienda|informaciones|denuncias|matriculas)\b[^\n;|]{0,40}$/;
 
+/** `Vi su aviso en el diario con el número …`, `"se busca maestro, llamar al …"`; `respondo a su aviso, mi fono …` is one's own. */
+const ADVERTISED =
+  /\b(?:(?:vi|lei|segun|encontre|de|del|en|por|al?) (?:su|el|un|este) (?:aviso|anuncio|publicacion|letrero|cartel|afiche)|se (?:busca|necesita|requiere|solicita)n?(?! (?:trabajo|pega|empleo|puesto))|publicad[oa] por|(?:contacto|numero|fono|telefono|correo) del (?:aviso|anuncio))\b(?![^\n;]{0,80}\b(?:mis?|me|soy|[a-z]{4,9}(?:enme|eme|ame|arme))\b)[^\n;]{0,80}$/;
+
 /** `… hablen con la señora Carla | Lombardi al 9 9120 5583`, also across the end of a line. */
 const WITH_SIR =
   /\b(?:con|a) (?:la |el )?(?:senora?|sra?|srta|senorita|don|dona)\.? [a-z]{2,14}(?: [a-z]{2,14}){0,3},? (?:al|en el|a su|su|fono|celular|cel|telefono)(?: (?:numero|celular|cel|fono|telefono|whatsapp|wsp|n°))?[ :.]{0,3}$/;
@@ -41,9 +45,15 @@ const SCHOOL_LINE =
 
 /** Whether the number at `inicio` is of whoever sends the CV, presents somebody or takes calls for a house. */
 export function isIntermediarys(vista: Vista, inicio: number, titular: Titular, landline: boolean): boolean {
-  const line = lineBefore(vista, inicio, 140);
+  const line = saidBefore(vista, inicio, 140);
   if (WITH_SIR.test(before(vista, inicio, ACROSS).replaceAll('\n', ' '))) return true;
-  if (SENT_BY.test(line) || HELPED_BY.test(line) || OFFICER.test(line) || (landline && SCHOOL_LINE.test(line)))
+  if (
+    ADVERTISED.test(line) ||
+    SENT_BY.test(line) ||
+    HELPED_BY.test(line) ||
+    OFFICER.test(line) ||
+    (landline && SCHOOL_LINE.test(line))
+  )
     return true;
   if (REACH.test(line) && isBelowOffice(vista, inicio)) return true;
   const whom = THROUGH.exec(line);

@@ -19,7 +19,7 @@ export const CALLED_AFTER =
   /\b(?:calle|av|avda|avenida|pasaje|psje|pje|villa|poblacion|pobl|camino|condominio|sector|comuna|block|torre|edificio|liceo|colegio|escuela|hospital|clinica|instituto|universidad|estudio|notaria|jardin|regimiento|consultorio|cesfam|plaza|parque|isla|puerto|san|santa|fundo|parcela|hotel|restaurant|restaurante)\.? $/;
 
 const SIR =
-  /\b(?:don|dona|profe|hno|hna|pbro|capitan|sargento|sra?|srta|senora?|senorita|ms|mrs?|ing|dra?|profesora?|maestro|tia|tio)\.? $/;
+  /\b(?:don|dona|profe|hno|hna|pbro|capitan|sargento|sra?|srta|senora?|senorita|ms|mrs?|ing|dra?|profesora?|maestro|tia|tio|familia|flia|matrimonio)\.? $/;
 
 /** Whom one is to ask about the candidate: `pregunten a Lorena`, `consultar con la Sra. Trini`. */
 const ASKED =

@@ -3,7 +3,7 @@ import { OFICIOS_PALABRAS } from '../../../data/palabras.ts';
 
 const KIN = `(?:${PARIENTES})`;
 /** A relative, a neighbour or a boss by what they are to the candidate: `mi hermana`, `de la vecina`. */
-const OF_KIN = new RegExp(`\\b(?:mis?|sus?|de l[ao]s?|del|de una?|al?|con) (?:ex |buen[oa] )?${KIN}\\b`);
+const OF_KIN = new RegExp(`\\b(?:mis?|sus?|de l[ao]s?|del|de una?|al?|con(?: la| el)?) (?:ex |buen[oa] )?${KIN}\\b`);
 /** `En urgencia llamar esposo …`. */
 const CALL_KIN = new RegExp(`\\b(?:llamar|avisar|contactar|urgencias?|emergencias?)\\b[^\\d\\n]{0,20} ${KIN}\\b`);
 /** `Amigo en Calama: Jhon, …`: what opens the clause. */
@@ -33,7 +33,7 @@ const LEFT_AT = new RegExp(
 );
 /** Where somebody works for themselves: their own number, `Fono oficina: …`; and streets called so: `Población El Molino`. */
 const AT_HOUSE = new RegExp(
-  `(?<!\\b(?:poblacion|pobl|villa|pasaje|pje|psje|calle|sector|condominio|avenida|avda|av|camino|barrio|cerro)\\.? (?:[a-z]{2,9} ){0,2})\\b(?!(?:oficina|laboratorio|taller|estudio|clinica|negocio|local|agencia)[ .:(+]{0,4}$)${HOUSE}\\b`,
+  `(?<!\\b(?:poblacion|pobl|villa|pasaje|pje|psje|calle|sector|condominio|avenida|avda|av|camino|barrio|cerro)\\.? (?:[a-z]{2,9} ){0,2})\\b(?!(?:oficina|laboratorio|taller|estudio|clinica|negocio|local|agencia)[ .:(+]{0,4}$|(?:oficina|local) [-\\d])${HOUSE}\\b`,
 );
 /** `Conserje edificio Italia. Administración …`. */
 const ITS_OFFICE = /^ ?(?:administracion|gerencia|porteria|conserjeria)[ :]{1,3}$/;

@@ -27,3 +27,14 @@ export function lineOf(vista: Vista, offset: number): string {
   const line = lineAt(vista.reading, offset);
   return line ? vista.plano.slice(line.inicio, line.fin) : '';
 }
+
+/** What stands before `offset` on its line; at the beginning of a line, also what led to it on the line above. */
+export function saidBefore(vista: Vista, offset: number, n: number): string {
+  const near = lineBefore(vista, offset, n);
+  if (/[a-z0-9]/.test(near)) return near;
+  const above = lineBefore(vista, offset - near.length - 1, n);
+  return LEADS.test(above) ? `${above} ${near}` : near;
+}
+
+/** A line that ends in the middle of what it says. */
+const LEADS = /[a-z)][,:]$|\b(?:en|al?|es|de|del|con|correo|mail|e-?mail|numero|fono|celular|el|la)$/;
