@@ -131,7 +131,6 @@ Project44
 FourKites
 Tracktrans
 Navis SPARCS
-TPS Puerto
 Hyster Tracker
 Sintia
 SIDUNEA

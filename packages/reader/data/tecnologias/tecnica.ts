@@ -28,7 +28,7 @@ TimeBillingX|time billing
 LegalTrack
 Webdox
 Diario Oficial en línea
-Fojas.cl|fojas
+Fojas|fojas.cl
 CBR en línea|conservador en linea
 Notaría en línea
 ~Firma electrónica|firma electronica avanzada|firma digital|firma electronica simple

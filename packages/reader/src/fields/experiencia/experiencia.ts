@@ -1,7 +1,7 @@
 import type { Candidato } from '../candidate.ts';
 import type { Cued } from '../matching/cues.ts';
 import type { Vista } from '../view/view.ts';
-import { at, atFirm, inFirm, outside, TASK } from './firma.ts';
+import { at, atFirm, inFirm, outside, TASK, wholeWords } from './firma.ts';
 import { type Lugar, type Renglon, SCHOOL } from './lugares.ts';
 import { type Experiencia, OFICIOS, type Oficio } from './oficios/index.ts';
 import { isDated, MAX_TITLE_LINE, type Parte, type Relato, WISH } from './relato.ts';
@@ -25,7 +25,7 @@ const NEVER_DID = /\b(?:nunca|jamas|no he|sin haber)\b[^.;,]{0,40}$/;
 
 /** `Talleres para ejecutivos de …`, `aseo de oficinas …`: whom and what the job serves. */
 const SERVES =
-  /\b(?:para (?:l[ao]s |sus )?|(?:aseo|limpieza|mantencion|sanitizacion|remodelacion|pintura) (?:de|en) (?:l[ao]s )?(?:[a-z]{5,12} )?)$/;
+  /\b(?:para (?:l[ao]s |sus )?|(?:aseo|limpieza|mantencion|sanitizacion|remodelacion|pintura|reparacion(?:es)?|instalacion(?:es)?) (?:de|en) (?:l[ao]s )?(?:[a-z]{4,12} (?:de |en )?){0,2})$/;
 
 /** `Abogada con 8 años de experiencia`. */
 const YEARS =
@@ -54,7 +54,7 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
         !isAddress(part, hit) &&
         !outside(whole(part, hit, lines[i + 1]), hit, salvo) &&
         !isOffice(vista, part, hit) &&
-        !inHouse(part.texto, hit, casa) &&
+        !inHouse(part.texto, hit, oficio) &&
         !belowHouse(part, hit, lines[i - 1], casa) &&
         isJob(vista, part, hit.index, place, isDated(part, lines[i + 1]))
       ) {
@@ -110,7 +110,11 @@ export function wrapped(cargos: Cued, part: Parte): RegExpExecArray | null {
 /** The same of a task, which the line above may have begun. */
 function outsideWith(above: Renglon | undefined, part: Renglon, task: RegExpExecArray, salvo: RegExp): boolean {
   if (task.index > 12 || !above) return outside(part.texto, task, salvo);
-  return salvo.test(`${above.texto.slice(-24)} ${part.texto.slice(0, task.index + task[0].length + 28)}`);
+  const { texto } = above;
+  const end = task.index + task[0].length + 28;
+  return salvo.test(
+    `${wholeWords(texto, Math.max(0, texto.length - 24), texto.length)} ${wholeWords(part.texto, 0, end)}`,
+  );
 }
 
 /** A line, and what it goes on with where a title ends it. */
@@ -124,10 +128,17 @@ const isOffice = (vista: Vista, part: Renglon, { index, 0: title }: RegExpExecAr
   /^ (?:de|del|general|municipal|regional|ministerial)\b|^[:,]/.test(part.texto.slice(index + 10));
 
 /** The kind of house stands before the title in its sentence: `Restaurante Ají Seco, administradora de local`. */
-function inHouse(text: string, { index }: RegExpExecArray, casa: RegExp): boolean {
+function inHouse(text: string, { index, 0: title }: RegExpExecArray, { casa, firmas }: Oficio): boolean {
   const before = text.slice(Math.max(0, index - 60), index);
-  return casa.test(before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf(';')) + 1));
+  const from = Math.max(before.lastIndexOf('. '), before.lastIndexOf(';')) + 1;
+  if (casa.test(before.slice(from))) return true;
+  // `Juzgado de Familia. Jefe de sala`: the first sentence is the house, where no other one is named behind the title.
+  const house = index < 60 ? FIRST_SENTENCE.exec(before.slice(0, from))?.[0] : undefined;
+  return house !== undefined && casa.test(house) && !firmas.test(text.slice(index + title.length));
 }
+
+/** A name without a verb, from the head of its line to the point before the title. */
+const FIRST_SENTENCE = /^[^a-z]*(?:[a-z]{2,16}[ ,'-]{1,2}){0,6}[a-z]{2,16}\.$/;
 
 /** A title alone on its line, below the house: `Banco Santander` and then `Cajero`. */
 const belowHouse = (part: Renglon, hit: RegExpExecArray, above: Renglon | undefined, casa: RegExp): boolean =>

@@ -7,10 +7,19 @@ import { isDated, MAX_TITLE_LINE } from './relato.ts';
 export const TASK =
   /^[^a-z0-9]*(?:[•●▪◦■►✓*·]|- |– )|^[^a-z]*(?:atencion|gestion|registro|control|apoyo|manejo|coordinacion|elaboracion|supervision|realizacion|encargad[oa] de|responsable de|revision|ingreso|venta|reposicion|cuadratura|cumplimiento|recepcion|preparacion|funciones|logros|tareas)\b/;
 
-/** `salvo` counts where it goes with the title: within the next words. */
-export function outside(text: string, hit: RegExpExecArray, salvo: RegExp): boolean {
-  return salvo.test(text.slice(Math.max(0, hit.index - 24), hit.index + hit[0].length + 28));
+/** `salvo` counts where it goes with the title: within the next words, whole ones (`público` is no pub). */
+export function outside(text: string, { index, 0: title }: RegExpExecArray, salvo: RegExp): boolean {
+  return salvo.test(wholeWords(text, Math.max(0, index - 24), index + title.length + 28));
 }
+
+/** The letters [from, to) of a text without the halves of words at both ends. */
+export function wholeWords(text: string, from: number, to: number): string {
+  const near = text.slice(from, to);
+  const head = isLetterAt(text, from - 1) ? near.replace(/^[a-z]{1,28}/, '') : near;
+  return isLetterAt(text, to) ? head.replace(/[a-z]{1,28}$/, '') : head;
+}
+
+const isLetterAt = (text: string, at: number): boolean => /[a-z]/.test(text.charAt(at));
 
 /** A firm of nothing but the trade at the head of a job that tells no other title. */
 export function atFirm({ solo }: Oficio, lines: readonly Renglon[], i: number, part: Renglon): Candidato<true>[] {

@@ -198,6 +198,7 @@ function besideFacts({ vista, inicio, fin, tongue, section, before, after }: Dic
   // A tongue that heads the next line is no nationality, nor one that ends a line above some fact.
   const heads = tongue && /\n\s*$/.test(vista.plano.slice(Math.max(0, inicio - 3), inicio));
   const ends = tongue && !heads && vista.plano[fin] === '\n';
+  if (/^ passport/.test(after) && /\bwith (?:an? )?$/.test(before)) return 4;
   return (!ends && STATUS.test(after)) || (!heads && STATUS_BEFORE.test(before)) ? 7 : null;
 }
 
@@ -207,7 +208,7 @@ function presented({ vista, inicio, fin, palabra, tongue, section, before, after
   const begins = /(?:^|[.|\u2022\u00b7;:,]|-) ?$/.test(
     vista.plano.slice(Math.max(0, inicio - 3), inicio).replace(/\n/g, '.'),
   );
-  const english = early && begins && OF_ENGLISH.test(palabra) && ENGLISH_BEHIND.test(after);
+  const english = early && (begins || ARTICLE.test(before)) && OF_ENGLISH.test(palabra) && ENGLISH_BEHIND.test(after);
   if (tongue) return english ? 5.5 : null;
   const country = isCountry(vista, inicio, fin);
   if (early) {
@@ -216,7 +217,7 @@ function presented({ vista, inicio, fin, palabra, tongue, section, before, after
     if (named && !country && /^[,.;\n]/.test(vista.plano.slice(fin, fin + 1))) return 5.5;
     // `☎ 9 8765 4321 ana@gmail.com Maipú Chilena`: the end of the line that says how to reach the candidate.
     if (endsContact(vista, inicio, fin)) return 5;
-    if (begins && OF_TOWN.test(vista.plano.slice(fin, fin + 34))) return 6;
+    if (begins && OF_TOWN.test(vista.plano.slice(fin, fin + 50))) return 6;
     if (english) return 5.5;
     // `Ana Soto Rojas (colombiana)`.
     if (/[a-z\d] \($/.test(before) && !country && !isNamedInRow(vista, inicio) && /^[),]/.test(after)) return 5.5;
@@ -238,12 +239,17 @@ function alone({ vista, inicio, fin, palabra, tongue, section, before }: Dicha):
 }
 
 /** `Cubano de Holguín. 29 años.` */
-const OF_TOWN = /^ de (?!la |los |las |el )[a-z]{3,14}(?: [a-z]{3,12})?(?:[.,;|\n]|$)/;
+const OF_TOWN =
+  /^ de (?!la |los |las |el |corazon\b|alma\b|adopcion\b|espiritu\b)[a-z]{3,14}(?: (?:(?:del?|la|las|los|el) ){0,2}[a-z]{3,12}){0,2}(?:[.,;|\n]|$)/;
 
 /** `Brazilian teacher based in Chile`: in English the trade stands behind. */
 const OF_ENGLISH = /(?:an|ese|ish)$/;
 
-const ENGLISH_BEHIND = /^ [a-z]{4,14}(?: [a-z]{4,14})? (?:based|living|with|in|who)\b/;
+const ENGLISH_BEHIND =
+  /^ (?:[a-z-]{2,16} ){0,3}(?:[a-z]{2,14}(?:er|or|ist|yst|ian|ant|eer|tect)|professional|nurse|chef|cook|student|graduate|agent|executive|attorney|representative|expert|dentist|vet|intern|pilot|guide|man|woman|mother|father)(?:,? (?:(?:currently|now) )?(?:based|living|resid(?:ing|ent)|with|in|who)\b|,? (?:aged? |\()?[2-6]\d(?: years old)?(?=[,.;)\n]|$))/;
+
+/** `A Chilean accountant with …`. */
+const ARTICLE = /(?:^|[.:] |profile |about(?: me)? |summary )an? $/;
 
 /** What only the candidate has: `Chilean passport`, `(peruana de nacimiento)`. */
 const OWN_PASSPORT = /^ (?:passport|citizen(?:ship)?|national|(?:por|de) nacimiento|nacionalizad[oa]|criad[oa] en)\b/;

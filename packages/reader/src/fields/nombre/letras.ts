@@ -1,4 +1,6 @@
 import type { LineaLeida, Tramo } from '../../text/document.ts';
+import { fold } from '../matching/fold.ts';
+import { headingOf } from '../view/headings.ts';
 import type { Vista } from '../view/view.ts';
 import { nameWords } from './forma.ts';
 import type { Trozo } from './lugares.ts';
@@ -17,11 +19,13 @@ export function inBiggestLetters({ lineas }: Vista): { palabras: string[]; place
   if (top === 0) return [];
   const big = lineas
     .slice(0, BIG_LINES)
-    .flatMap((line) => line.tramos.filter(({ tam }) => line.pagina === 1 && tam === top).map((run) => ({ run, line })));
+    .flatMap((line) => line.tramos.filter(({ tam }) => line.pagina === 1 && tam === top).map((run) => ({ run, line })))
+    // Where headings are as big, one of the next column may stand at the height of the name.
+    .filter(({ run, line }) => headingOf(fold(line.texto.slice(run.inicio, run.fin))) === null);
   const rows = big.toSorted((a, b) => (isLevel(a.run, b.run) ? a.run.x - b.run.x : a.run.y - b.run.y));
   const ends = rows.flatMap(({ run }, i) => (isFarBelow(run, rows[i + 1]?.run) ? [i + 1] : []));
   return ends.flatMap((end, i) => {
-    const block = rows.slice(ends[i - 1] ?? 0, end);
+    const block = ofOneColumn(rows.slice(ends[i - 1] ?? 0, end));
     const name = nameInBlock(
       block,
       big.filter((one) => block.includes(one)),
@@ -34,6 +38,22 @@ export function inBiggestLetters({ lineas }: Vista): { palabras: string[]; place
 
 const isFarBelow = (run: Tramo, next: Tramo | undefined): boolean =>
   next === undefined || next.y - run.y > LINES_APART * run.alto;
+
+/** Without what stands in a row of its own beside all the others, as the heading of another column does. */
+function ofOneColumn(block: readonly Grande[]): readonly Grande[] {
+  const own = block.filter(({ run }) =>
+    block.some((other) => other.run !== run && (isBeside(other.run, run) || isAbove(other.run, run))),
+  );
+  return own.length > 1 ? own : block;
+}
+
+/** Of a line's height: words of one row stand no further apart. */
+const ROW_APART = 5;
+
+const isBeside = (a: Tramo, b: Tramo): boolean =>
+  isLevel(a, b) && Math.max(a.x - (b.x + b.ancho), b.x - (a.x + a.ancho)) < ROW_APART * a.alto;
+
+const isAbove = (a: Tramo, b: Tramo): boolean => a.x < b.x + b.ancho && b.x < a.x + a.ancho;
 
 type Grande = { run: Tramo; line: LineaLeida };
 

@@ -7,6 +7,7 @@ import { isBlind } from '../terceros/membrete.ts';
 import type { Vista } from '../view/view.ts';
 import { announcedNames } from './campos.ts';
 import { withLonger } from './enteros.ts';
+import { withAllGiven } from './entre-parentesis.ts';
 import { nameWords } from './forma.ts';
 import { supportOf } from './gazetteer.ts';
 import { embeddedNames } from './incrustado.ts';
@@ -14,7 +15,7 @@ import { inBiggestLetters } from './letras.ts';
 import { namePlaces, type Trozo } from './lugares.ts';
 import { smallName } from './minusculas.ts';
 import { lostGiven, repairNames } from './ocr.ts';
-import { givenFirst, isPlace, startsWithFamily, titleCase, unglue } from './palabras.ts';
+import { givenFirst, isPlace, startsWithFamily, titleCase, unglue, untitled } from './palabras.ts';
 import { SIR, score } from './puntos.ts';
 
 /**
@@ -27,7 +28,7 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
   const top = biggest(vista.lineas);
   const found: Candidato<string>[] = [];
   const offer = (read: readonly string[], place: Trozo, bonus: number) => {
-    const words = saidOnce(unglue(vista.reading.ocr ? repairNames(read, emails) : read));
+    const words = saidOnce(untitled(unglue(vista.reading.ocr ? repairNames(read, emails) : read)));
     const puntos = score(vista, words, place, emails, top);
     const given = puntos > 0 && vista.reading.ocr ? lostGiven(words, emails) : null;
     const whole = given ? [given, ...words] : startsWithFamily(words) ? givenFirst(words) : words;
@@ -49,6 +50,8 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
     if (words && words.length > 1) offer(words, place, SIR.test(place.texto) ? -3 : 0);
     else if (place.texto.includes(',')) offerReversed(place, offer);
     else if (place.texto.includes(' / ')) offerReversed({ ...place, texto: place.texto.replace(' / ', ', ') }, offer);
+    const all = words && words.length > 1 ? withAllGiven(vista, words, place.fin) : null;
+    if (all) offer(all, place, 1);
     const head = words ? headOf(words) : null;
     if (head) offer(head, { ...place, fin: place.inicio + head.join(' ').length }, 0.5);
   }

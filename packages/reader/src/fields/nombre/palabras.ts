@@ -42,6 +42,12 @@ export function unglue(words: readonly string[]): string[] {
   });
 }
 
+/** `Hoja de Vida de Ana Soto Rojas`: what is left of such a title is a given name as well. */
+export function untitled(words: readonly string[]): readonly string[] {
+  const [first = '', second = '', ...rest] = words;
+  return rest.length > 1 && fold(first) === 'vida' && fold(second) === 'de' ? rest : words;
+}
+
 /** A text that begins with a person's name, whatever goes on behind it. */
 export function startsWithPerson(text: string): boolean {
   const head = /^[\p{L}'’ .-]{3,60}/u.exec(text)?.[0].replace(HONORIFIC, '').trim() ?? '';

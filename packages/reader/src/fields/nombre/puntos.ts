@@ -39,6 +39,7 @@ export function score(
   if (words.length > 3 && !isParticle(before) && isPlace(words.slice(-2).join(' '))) return 0;
   const first = lineAt(vista.reading, place.inicio);
   const last = lineAt(vista.reading, Math.max(place.inicio, place.fin - 1));
+  if (first && last && first !== last && isApart(first, last)) return 0;
   const size = Math.max(first?.tam ?? 0, last?.tam ?? 0);
   const likeness = Math.max(0, ...emails.map((email) => likeEmail(support.significativas, email)));
   return (
@@ -85,6 +86,16 @@ const isFirmOf = (vista: Vista, { fin }: Trozo): boolean =>
   /^,? ?(?:(?:e|y|&) (?:hij[oa]s?|hnos|herman[oa]s|cia|compania|asociad[oa]s|soci[oa]s|ltda)\b|(?:ltda|spa|limitada|eirl|hnos)\b|e\. ?i\. ?r\. ?l|s\.? ?a\.(?= |$|\n))/.test(
     vista.plano.slice(fin, fin + 16),
   );
+
+/** A whole name, and below it or beside it in other letters a word that no name goes on with: `INACAP`. */
+function isApart(first: LineaLeida, last: LineaLeida): boolean {
+  if (first.tam === last.tam) return false;
+  const whole = supportOf(nameWords(first.texto) ?? []);
+  if (whole.significativas.length < 3 || whole.nombres === 0 || whole.apellidos === 0) return false;
+  return isShouted(first.texto) !== isShouted(last.texto) || supportOf(nameWords(last.texto) ?? []).conocidas === 0;
+}
+
+const isShouted = (text: string): boolean => text === text.toUpperCase();
 
 /** Headings whose letters were set apart as well. */
 const isHeading = (folded: string): boolean =>

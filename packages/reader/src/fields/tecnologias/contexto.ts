@@ -14,9 +14,9 @@ export const MADE_IN =
 export const STRICT =
   /\b(?:software|sistemas?|programas?|plataformas?|herramientas?|aplicacion(?! de)|manejo|uso|dominio|nivel|usuari[oa]|operacion|operador[a]?|erp|crm|wms|tms|pms|gds|lims|core(?: bancario)?|lenguajes?|languages?|app|aplicativo|alfabetizacion digital|computacion|ficha|marcador|dialer|discador)\b[^\n]{0,25}$/;
 
-/** `Actualizo el Registro Social de Hogares`, `algo de Spark`: what somebody keeps or works in. */
+/** `Actualizo el Registro Social de Hogares`, `algo de Spark`, `talleres en Miro`: what somebody keeps or works in. */
 export const KEPT =
-  /\b(?:(?:actualiz|consult|ingres|llen|oper)[a-z]{1,6}|apoyo) (?:(?:de|en|al?) )?(?:el |la |del )?$|\b(?:algo|un poco|nociones|bases) (?:de|en) $/;
+  /\b(?:(?:actualiz|consult|ingres|llen)[a-z]{1,6}|oper(?:o|a|aba|ar|e|ando|acion)|apoyo) (?:(?:de|en|al?) )?(?:el |la |del )?$|\b(?:algo|un poco|nociones|bases) (?:de|en) $|\b(?:entrevistas?|reuniones|pruebas|talleres|sesiones|clases|prototipos?)\b[^\n.;]{0,40} (?:en|por|via|mediante) $/;
 
 /** What is made for them and done there. */
 export const PUBLISHED =

@@ -69,7 +69,7 @@ export function namedBeside(vista: Vista, known: readonly Mencion[]): Mencion[] 
     if (section === 'referencias' || section === 'personal' || section === 'inicio') continue;
     // In a task, and not one of its firms: the tool is used.
     if (
-      !/ (?:en|con|mediante|via|usando|por|sistema|software|app) $/.test(
+      !/ (?:en|con|mediante|via|usando|por|sistema|software|app|plataforma|programa|aplicacion|modulo) $/.test(
         vista.plano.slice(Math.max(0, inicio - 12), inicio),
       )
     )

@@ -79,7 +79,7 @@ export function isFirm(
   // `…, 2021-2026: liquidaciones en Buk`: a task of the job, not the firm it was at.
   if (
     DONE_IN.test(line) &&
-    / (?:en|con|por|via|mediante) $/.test(line) &&
+    / (?:en|con|por|via|mediante) (?:[a-z0-9.]{2,16}(?:, | [ye] )){0,2}$/.test(line) &&
     !isTrade(line.slice(line.search(/[^,.:;]*$/)))
   )
     return false;

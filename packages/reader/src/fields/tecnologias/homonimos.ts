@@ -11,6 +11,7 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   sip: { antes: /\b(?:colegios?|escuelas?|liceo|red) $/ },
   flow: { antes: /\bgit $/ },
   sigma: { antes: /\b(?:six|seis|lean) $/ },
+  kong: { antes: /\bhong $/ },
   ios: { antes: /\bcisco \(?$/ },
   pega: { tras: /^ ?:/ },
   ideas: { antes: /\bcasa ?&? ?$/ },

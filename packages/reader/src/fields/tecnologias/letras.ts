@@ -1,10 +1,13 @@
 import type { Vista } from '../view/view.ts';
 
-/** `Clases de Python y C a primer año`: the last of a list. */
-export function endsList(vista: Vista, inicio: number, fin: number): boolean {
-  const letter = vista.texto[inicio];
+/** `Clases de Python y C a primer año`, `Usuario avanzado: Excel, R. Usuario competente: …`: the last of a list. */
+export function endsList({ texto, plano }: Vista, inicio: number, fin: number): boolean {
+  const letter = texto[inicio];
+  if (letter !== letter?.toUpperCase()) return false;
+  const lead = plano.slice(inicio - 3, inicio);
   return (
-    letter === letter?.toUpperCase() && / y $/.test(vista.plano.slice(inicio - 3, inicio)) && vista.plano[fin] === ' '
+    (/ y $/.test(lead) && plano[fin] === ' ') ||
+    (/, $/.test(lead) && /^\.(?: \p{Lu}|\n|$)/u.test(texto.slice(fin, fin + 3)))
   );
 }
 

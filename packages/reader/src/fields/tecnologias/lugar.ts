@@ -43,6 +43,19 @@ export const isItem = (before: string, rest: string): boolean =>
 export function wrappedLine(before: string): string {
   const line = before.slice(before.lastIndexOf('\n') + 1);
   if (line !== '' || !/ (?:en|con|de|por|via|mediante|sistema|software|y)\n$/.test(before)) return line;
-  const above = `${before.slice(0, -1)} `;
-  return above.slice(above.lastIndexOf('\n') + 1);
+  return joined(before);
+}
+
+/** The same, and where one or two small words go on with the line above: `… ficha` and then `electrónica`. */
+export function begunLine(before: string): string {
+  const at = before.lastIndexOf('\n');
+  return BEGUN_ABOVE.test(before.slice(Math.max(0, at - 3))) ? joined(before) : wrappedLine(before);
+}
+
+const BEGUN_ABOVE = /^[a-z, ]{3}\n(?:[a-z]{2,14} ){1,2}$/;
+
+function joined(before: string): string {
+  const at = before.lastIndexOf('\n');
+  const above = before.slice(0, at);
+  return `${above.slice(above.lastIndexOf('\n') + 1)} ${before.slice(at + 1)}`;
 }

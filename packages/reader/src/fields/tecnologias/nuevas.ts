@@ -70,7 +70,7 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
 
 /** `Proyecto: Burger Queen`: a row of the list that names no tools. */
 const OTHER_ROW =
-  /^[^a-z]{0,4}(?:proyectos?|clientes?|empresas?|portafolio|sitios?|idiomas?|licencias?|cursos?|referencias?|maquinas?|maquinaria|vehiculos?|equipos?|eventos?|intereses|hobbies|disponibilidad|logros?|examen(?:es)?|movilizacion|salud|r\.?u\.?[tn]|cel(?:ular)?|fonos?|telefonos?|movil|whatsapp|correo|e-?mail|mail|direccion|domicilio|comuna|nombres?|apellidos?)\.?(?: [a-z]{3,14}){0,2} ?[:\t]/;
+  /^[^a-z]{0,4}©|\bpagina \d{1,2}\b|^[^a-z]{0,4}(?:proyectos?|clientes?|empresas?|portafolio|sitios?|idiomas?|licencias?|cursos?|referencias?|maquinas?|maquinaria|vehiculos?|equipos?|eventos?|intereses|hobbies|disponibilidad|logros?|examen(?:es)?|movilizacion|salud|r\.?u\.?[tn]|cel(?:ular)?|fonos?|telefonos?|movil|whatsapp|correo|e-?mail|mail|direccion|domicilio|comuna|nombres?|apellidos?)\.?(?: [a-z]{3,14}){0,2} ?[:\t]/;
 
 /** Nothing but a level stands behind: `Flexline: avanzado`, `Kame: ****`. */
 function isRated(vista: Vista, from: number): boolean {
@@ -85,6 +85,11 @@ const CAPITALS = /^\P{L}*\p{Lu}{3,}(?: \p{Lu}{2,}){1,4}[ :.]*$/u;
 /** Where a list of tools ends before its section does: at a heading that no list of headings has. */
 function endOfList(vista: Vista, inicio: number, fin: number): number {
   const [heading, ...lines] = vista.texto.slice(inicio, fin).split('\n');
+  // `Tools | SAP, Excel` and below it `Boards | …`: a row of its own, up to the label of the next one.
+  if (heading?.includes('\t')) {
+    const next = lines.findIndex((line) => line.includes('\t'));
+    return next < 0 ? fin : inicio + [heading, ...lines.slice(0, next)].join('\n').length;
+  }
   if (heading === undefined || heading.includes(':') || heading !== heading.toUpperCase()) return fin;
   let at = inicio + heading.length + 1;
   for (const line of lines) {
@@ -99,7 +104,7 @@ function endOfList(vista: Vista, inicio: number, fin: number): number {
 }
 
 const MACHINES =
-  /^[^a-z]*(?:mis? )?(?:herramientas (?:propias|manuales|electricas|de mano)|equipos?|maquinas?|maquinarias?|flota|vehiculos)(?! (?:computacional|informatic|y software))/;
+  /^[^a-z]*(?:mis? )?(?:herramientas:? (?:propias|manuales|electricas|de mano)|equipos?|maquinas?|maquinarias?|flota|vehiculos)(?! (?:computacional|informatic|y software))/;
 
 const ROW_OF_MACHINES =
   /^[^a-z]*(?:equipos?|maquinas?|maquinarias?|herramientas (?:propias|manuales|electricas|de mano))[ :\t]{0,2}[:\t\n]/;

@@ -10,7 +10,7 @@ import { CUE, DONE_IN, KEPT, MADE_IN, PUBLISHED, STRICT } from './contexto.ts';
 import { CALLED_AFTER, isFirm, isRidden } from './firmas.ts';
 import { isHomonym } from './homonimos.ts';
 import { endsList, standsAlone } from './letras.ts';
-import { isItem, isLabel, isOfHobbies, isToolsAt, wrappedLine } from './lugar.ts';
+import { begunLine, isItem, isLabel, isOfHobbies, isToolsAt, wrappedLine } from './lugar.ts';
 import { isDenied } from './negadas.ts';
 import { isOfMachines } from './nuevas.ts';
 
@@ -30,7 +30,7 @@ const PORTAL =
 const CLINIC = /\b(?:cesfam|cecosf|consultorio|posta|hospital|sapu|sar|atencion primaria|aps|departamento de salud)\b/;
 
 /** Whose examination or course it is. */
-const TAUGHT = /^cisco (?:ccna|ccnp|networking academy)/;
+const TAUGHT = /^cisco (?:ccna|ccnp|net(?:working )?acad)/;
 
 /** An examination passed in a method. */
 const CERTIFIED =
@@ -52,6 +52,9 @@ function isSurname({ texto, plano }: Vista, inicio: number): boolean {
   );
 }
 
+/** Listed among tools: who lists an app uses it. */
+const OPENS_ITEM = /(?:^|[,;|/•·:\n\t]) ?$/;
+
 export function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: boolean): number {
   const text = vista.plano;
   if (text[inicio - 1] === '@' || /^(?: ?\. ?(?:com|cl|net|org|io|app|dev)\b|@)/.test(text.slice(fin, fin + 7)))
@@ -59,10 +62,17 @@ export function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, li
   if (LINK.test(text.slice(fin, fin + 40)) || isDenied(vista, inicio, fin)) return 0;
   const section = sectionAt(vista, inicio);
   if (section === 'referencias' || isHomonym(text, inicio, fin)) return 0;
-  if (isOfHobbies(vista, inicio) || isSurname(vista, inicio) || isRidden(vista, dato, inicio)) return 0;
+  if (
+    isOfHobbies(vista, inicio) ||
+    isSurname(vista, inicio) ||
+    (isRidden(vista, dato, inicio) &&
+      !(isToolsAt(vista, inicio) && OPENS_ITEM.test(text.slice(Math.max(0, inicio - 2), inicio))))
+  )
+    return 0;
   if (fin - inicio === 1 && !standsAlone(vista, inicio, fin) && !(listed && endsList(vista, inicio, fin))) return 0;
   const before = text.slice(Math.max(0, inicio - 60), inicio);
   const line = wrappedLine(before);
+  const said = begunLine(before);
   const tools = isToolsAt(vista, inicio);
   if (dato.nombre === 'Rayen' && isItem(before, text.slice(fin, fin + 3)) && CLINIC.test(text)) return 0.85;
   if (
@@ -95,7 +105,7 @@ export function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, li
     // A longer name may be meant, or another thing of the same letters.
     const doubtful = FOLLOWED.test(vista.texto.slice(fin, fin + 4)) || fin - inicio < 4;
     if (tools || listed) return doubtful && !tools ? 0.88 : 0.97;
-    return !doubtful && (STRICT.test(line) || DONE_IN.test(line)) ? 0.95 : CUE.test(line) ? 0.86 : 0.8;
+    return !doubtful && (STRICT.test(said) || DONE_IN.test(said)) ? 0.95 : CUE.test(said) ? 0.86 : 0.8;
   }
   if (isLabel(vista, inicio, fin) && headingOf(text.slice(inicio, fin))) return 0;
   if (
@@ -111,17 +121,17 @@ export function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, li
   const named = NOMBRES.has(dato.palabra.toLowerCase()) || APELLIDOS.has(dato.palabra.toLowerCase());
   const capital = vista.texto[inicio] !== text[inicio] || SOCIAL.has(dato.nombre);
   const rest = text.slice(fin, fin + 14);
-  const strict = STRICT.test(line);
+  const strict = STRICT.test(said);
   const written = vista.texto.slice(inicio, fin);
   // `curación simple` is no SIMPLE.
   if (written === text.slice(inicio, fin) && written.length > 3 && dato.nombre === dato.nombre.toUpperCase()) return 0;
   const told =
     capital &&
     (strict ||
-      KEPT.test(line) ||
-      (SOCIAL.has(dato.nombre) && PUBLISHED.test(line)) ||
+      KEPT.test(said) ||
+      (SOCIAL.has(dato.nombre) && PUBLISHED.test(said)) ||
       (!SOCIAL.has(dato.nombre) && /\p{Ll}\p{Lu}/u.test(written)) ||
-      DONE_IN.test(line) ||
+      DONE_IN.test(said) ||
       MADE_IN.test(rest) ||
       isEmphasised(vista, inicio, fin));
   if (

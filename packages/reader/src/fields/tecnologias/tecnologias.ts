@@ -96,7 +96,7 @@ function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
     const previous = hits[i - 1];
     const neighbours =
       [previous, hits[i + 1]].some((other) => other && !other.dato.debil && near(hit, other, vista)) ||
-      (chained && previous !== undefined && /^ ?[,;/|·•–-] ?$/.test(vista.plano.slice(previous.fin, hit.inicio)));
+      (chained && previous !== undefined && /^\)? ?[,;/|·•–-] ?$/.test(vista.plano.slice(previous.fin, hit.inicio)));
     chained = neighbours;
     const confianza = isMakerOrKind(vista, hit, previous, hits[i + 1]) ? 0 : weigh(vista, hit, neighbours);
     if (confianza === 0) return [];
@@ -152,13 +152,14 @@ function newOnes([first]: readonly Preparada[]): (Uso & { vista: Vista })[] {
   const { vista, conocidas = [] } = first;
   const strong = conocidas.filter(({ dato }) => !dato.debil && !dato.maquina && !dato.empleador);
   const known = conocidas.filter(({ dato }) => !dato.debil && !dato.maquina);
+  const named = findNuevas(vista, DICTIONARY);
   const told = [
     ...saidTools(vista).map((one) => ({ ...one, confianza: 0.55 })),
     ...listedBeside(vista, known, strong).map((one) => ({ ...one, confianza: 0.65 })),
-    ...namedBeside(vista, known).map((one) => ({ ...one, confianza: 0.55 })),
+    ...namedBeside(vista, [...known, ...named]).map((one) => ({ ...one, confianza: 0.55 })),
   ];
   const found = [
-    ...findNuevas(vista, DICTIONARY),
+    ...named,
     ...told.flatMap(({ inicio, fin, confianza }) => {
       const nueva = asNew(vista.texto.slice(inicio, fin), inicio, DICTIONARY);
       return nueva ? [{ ...nueva, confianza }] : [];

@@ -8,12 +8,19 @@ const MAX_HEADING = 64;
 
 /** `'3. EXPERIENCIA  LABORAL:'` → `'experiencia laboral'`; letters set apart (`E X P`) are put together. */
 function headingWords(folded: string): string {
-  const bare = folded.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
+  const bare = folded
+    .replace(NUMBERED, '')
+    .replace(/^[^a-z]+/, '')
+    .replace(/[^a-z]+$/, '');
   const words = bare.split(/[^a-z]+/);
   if (words.length > 4 && words.every((word) => word.length === 1)) return letterSpaced(bare);
   const numbered = words.length > 1 && /^[ivx]{1,4}$/.test(words[0] ?? '') ? words.slice(1) : words;
   return numbered.join(' ');
 }
+
+/** `PRIMERO: Experiencia`, `C. EXPERIENCIA`: what numbers a heading in a word or a letter. */
+const NUMBERED =
+  /^[^a-z]{0,4}(?:(?:primer|segund|tercer|cuart|quint|sext|septim|octav)o ?[:.)-]|[a-h][.)])[^a-z]{1,3}(?=[a-z]{3})/;
 
 /** Words of a letter-spaced text are parted by wider gaps. */
 function letterSpaced(bare: string): string {
@@ -26,7 +33,7 @@ function letterSpaced(bare: string): string {
 /** Section that a cell announces as its heading, null when it is no heading. */
 export function headingOf(folded: string): Seccion | null {
   if (folded.length > MAX_HEADING) return null;
-  const first = firstWord(folded);
+  const first = firstWord(NUMBERED.test(folded) ? folded.replace(NUMBERED, '') : folded);
   // Most lines are told by their first word; a letter or a number may stand before a heading.
   if (first.length > 1 && !FIRST_WORDS.has(first) && !(first.length < 5 && /^[ivx]+$/.test(first))) return null;
   // `Work history / Trayectoria`: in two tongues.

@@ -13,7 +13,7 @@ export const ADMINISTRATIVA: Oficio = {
     'secretari[oa]s?(?: (?:ejecutiva|administrativa|recepcionista|bilingue|contable|academica|docente|de gerencia|comercial|medica|dental))?',
     'recepcionistas?',
     'auxiliar (?:administrativ[oa]|contable|de oficina|de administracion|de contabilidad|de remuneraciones)',
-    'ayudante (?:administrativ[oa]|contable|de contador|de oficina)',
+    'ayudante (?:administrativ[oa]|contable|de contador|de contabilidad|de oficina|de remuneraciones|de secretaria)',
     'apoyo administrativo',
     '(?:asist|aux|ayte|enc|sec|secret)\\.? ?(?:de )?adm(?:in|inist|tiv[oa]|v[oa])?\\.?(?![a-z])|secret?\\. (?:ejec|bil|recep)',
     '(?:ayudante|auxiliar|apoyo) (?:de|en|a) (?:la )?administracion(?! (?:de|publica))',
@@ -41,7 +41,7 @@ export const ADMINISTRATIVA: Oficio = {
     'transcriptora?|mecanograf[oa]|dactilograf[oa]|taquigraf[oa]',
   ),
   tareas: cued(
-    `${PAPERS}(?:,| y) (?:[a-z]{4,14},? (?:y )?)?${PAPERS}`,
+    `${PAPERS}(?: de (?:[a-z]{2,14} ){0,4}[a-z]{4,14})?(?:,| y) (?:[a-z]{4,14},? (?:y )?)?${PAPERS}`,
     'digitacion (?:de )?(?:decretos|documentos|facturas|guias|fichas|datos|contratos|formularios|encuestas)',
     '(?:oficina|of\\.?) (?:de )?partes',
     'atencion (?:de|al?) publico en (?:la )?(?:oficina|municipalidad|oirs|secretaria|meson de (?:informaciones|partes))',

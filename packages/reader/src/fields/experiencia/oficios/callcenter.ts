@@ -1,7 +1,7 @@
 import { any, cued, done, FILL, NEVER, type Oficio, ROLE } from './oficio.ts';
 
 /** A call centre, as people write it. */
-const CENTRO = '(?:(?:call?|coll?|cool|contac?t?) ?-?[cs]enter|centro de (?:llamad[oa]s|contacto))';
+const CENTRO = '(?:(?:call?|coll?|cool|contac?t?) ?-?(?:[cs]enter|centre)|centro de (?:llamad[oa]s|contacto))';
 export const CALLCENTER: Oficio = {
   firmes: any(
     `tele[ -]?(?:operador|vendedor|marketer|cobrador|marketing|agente)[a-z]*|${CENTRO}|telefonic[oa]s?|inbound|outbound|customer service`,
@@ -23,7 +23,7 @@ export const CALLCENTER: Oficio = {
     `${CENTRO} (?:agent|representative|supervisor|executive|manager|operator)`,
     '(?:customer (?:service|support|care|experience)|cx) (?:agent|representative|rep|specialist|advisor|associate|lead|executive)',
     '(?:ejecutiv[oa]|operadora?|agente|consejer[oa]|asesora?)(?: de(?:l)?)? fono[a-z ]{0,14}|ejec\\.? (?:call|telef[a-z.]{0,7}|cc)(?![a-z])|tele-?op\\.',
-    'phone (?:agent|representative|support)',
+    '(?:tele)?phone (?:(?:support|sales|service|banking|customer service) )?(?:agent|representative|advisor|operator|support)',
     'operadora? telefonic[oa]',
     '(?:ejecutiv[oa]|agente|asesora?|asistente|operadora?) (?:[a-z]{2,10} ){1,2}telefonic[oa]',
     'captadora? telefonic[oa]',
@@ -33,7 +33,7 @@ export const CALLCENTER: Oficio = {
     'ventas telefonicas',
     'cobradora? telefonic[oa]',
     'soporte (?:tecnico )?telefonic[oa]',
-    '(?:agente|ejecutiv[oa]|asesora?|analista) de (?:soporte|servicio|ayuda|averias|reclamos)(?: [a-z]{2,9}){0,4},? (?:entrada de llamad[oa]s|por telefono|telefonic[oa]|via telefonica)',
+    '(?:agente|ejecutiv[oa]|asesora?|analista) de (?:soporte|servicio|ayuda|averias|reclamos)(?: [a-z]{1,9}){0,4},? (?:entrada de llamad[oa]s|por telefono|telefonic[oa]|via telefonica|(?:por|via) (?:chat|correo|whatsapp|redes)(?:,| y| e) (?:por )?(?:telefono|chat|voz))',
     `^[^a-z]{0,3}${CENTRO}(?=[,.:|\t ])`,
     `(?:${ROLE}|soporte|tecnic[oa])(?: (?:de|en|tecnic[oa]|ti)){0,2} mesa de ayuda`,
     'atencion telefonica (?:de|al?|inbound|outbound|en) (?:clientes?|usuarios?|afiliados?|reclamos|call|contact|socios|asegurados|pacientes)',
@@ -61,6 +61,7 @@ export const CALLCENTER: Oficio = {
     '(?:recepcion|atencion|emision|realizacion) de llamad[oa]s',
     'cola de (?:\\d{2,3} )?llamad[oa]s',
     'llamad[oa]s por turno',
+    '\\d{2,3} calls (?:a|per|each|every) (?:shift|day|hour)',
     'servicio telefonico|ivr|discado|(?:reservas|ventas?|atencion|soporte|agendamiento|asesoria|orientacion|bloqueos?|reclamos|consultas)(?: [a-z]{2,12}){0,3} (?:por|via) (?:telefono|fono|llamad[oa]s?)',
     'plataforma de (?:retencion(?:es)?|cobranzas?|ventas|atencion|fidelizacion|reclamos)',
     '(?:respond|contest|recib|tom|resolv|atend|realiz|efectu|hac)[a-z]{1,5} (?:el |la |los |las )?(?:llamad[oa]s?|telefonos?) (?:del?|a) (?:los |las )?(?:clientes?|usuari[oa]s?|abonad[oa]s?|afiliad[oa]s?|pacientes?|soci[oa]s?|asegurad[oa]s?)',

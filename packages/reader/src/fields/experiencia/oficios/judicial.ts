@@ -28,7 +28,7 @@ export const JUDICIAL: Oficio = {
     'mediadora?(?! (?:en (?:la |una )?(?:sala de lectura|biblioteca|museo)|intercultural|linguistic[oa]|de lectura|escolar|cultural|pedagogic[oa]|social|comunitari[oa]|vecinal|voluntari[oa]))',
     'conciliadora?',
     'martiller[oa](?: public[oa])?',
-    'oficial (?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|1[°ro]*|2[°do]*|3[°ro]*|4[°to]*|mayor|de sala|de secretaria|notificador|de tribunal|de juzgado|de fiscalia|de causas|de acta)',
+    'oficial (?:de (?:meson|escrituras|protestos|protocolos?|notaria)|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|1[°ro]*|2[°do]*|3[°ro]*|4[°to]*|mayor|de sala|de secretaria|notificador|de tribunal|de juzgado|de fiscalia|de causas|de acta)',
     '(?:encargad[oa]|jef[ea]|administrativ[oa]) de (?:sala|actas?|causas|cumplimiento)[^.;\\n]{0,60}(?:juzgado|tribunal|garantia|corte|oral en lo penal)',
     'encargad[oa] de (?:causas|actas|audiencias|cumplimiento de causas|custodia(?=[^.;]{0,30}expedientes))',
     'administrativ[oa] de (?:actas|causas|sala y causas)',
@@ -61,6 +61,7 @@ export const JUDICIAL: Oficio = {
     'actas de audiencias?|estampad[oa]s? de (?:notificaciones|embargos)|oficios,? (?:y )?estampad[oa]s',
     'exhortos',
     '(?:a cargo de|cartera de|llev(?:o|aba|e|ando)) (?:mas de )?(?:\\d{1,4} )?causas',
+    'autorizacion de firmas|protestos? de letras|archivo de escrituras|(?:extractos?|indices?) de (?:escrituras|repertorio)|protocolizacion(?:es)?',
     '(?:hacia|redact[a-z]{1,4}|confeccion de|elaboracion de) (?:las )?escrituras|copias autorizadas',
   ),
   salvo: any(

@@ -1,0 +1,45 @@
+import { readsEach } from '../frases.suite.ts';
+
+readsEach(
+  'a nationality with the town, in English and in a letter',
+  [
+    ['PROFILE\nChilean retail professional, 41, with fifteen years running stores.', { nacionalidad: 'chilena' }],
+    ['Brasileño de Salvador de Bahía, llegué a Arica en 2015', { nacionalidad: 'brasileña' }],
+    ['Colombiana de Santiago de Cali, con permanencia definitiva', { nacionalidad: 'colombiana' }],
+    ['Peruano de San Juan de Lurigancho.', { nacionalidad: 'peruana' }],
+    ['Venezolana de Puerto La Cruz, 34 años', { nacionalidad: 'venezolana' }],
+    ['PROFILE\nArgentinian software engineer, 33, living in Santiago.', { nacionalidad: 'argentina' }],
+    ['Estimados señores: soy ciudadana venezolana con residencia definitiva.', { nacionalidad: 'venezolana' }],
+    ['Llegué a Chile en 2019 desde Guayaquil; soy ecuatoriana.', { nacionalidad: 'ecuatoriana' }],
+    ['PROFILE\nA Chilean accountant with 12 years of experience in mining.', { nacionalidad: 'chilena' }],
+    ['PROFILE\nChilean national with Italian passport.', { nacionalidad: 'chilena' }],
+    [
+      'Quien suscribe, Ana Soto Rojas, peruana, cédula de identidad para extranjeros 24.111.222-3',
+      { nacionalidad: 'peruana' },
+    ],
+  ],
+  (text) => `Ana María Soto Rojas\n${text}`,
+);
+
+readsEach(
+  'no nationality: wares, birthplaces, studies, papers and other people',
+  [
+    ['Nacida en Lima el 3 de marzo de 1990.', { nacionalidad: null }],
+    ['EDUCACIÓN\nUniversidad Nacional de Colombia, 2010', { nacionalidad: null }],
+    ['Mi pareja es peruana y mis hijos nacieron en Chile.', { nacionalidad: null }],
+    ['Casada con ciudadano italiano.', { nacionalidad: null }],
+    ['IDIOMAS\nSpanish (Chilean), English', { nacionalidad: null }],
+    ['PROFILE\nChilean wine exports with a focus on Asia.', { nacionalidad: null }],
+    ['PROFILE\nSales manager for Chilean wineries, 41', { nacionalidad: null }],
+    ['Título reconocido en Chile, emitido en Colombia.', { nacionalidad: null }],
+    ['Birthplace: Buenos Aires, Argentina', { nacionalidad: null }],
+    ['Worked for a German company in Brazil.', { nacionalidad: null }],
+    ['Licencia de conducir argentina vigente.', { nacionalidad: null }],
+    ['Mi jefe, un venezolano de Maracaibo, me enseñó todo.', { nacionalidad: null }],
+    ['Chilean retail, 41 stores, 500 employees', { nacionalidad: null }],
+    ['PERFIL\nExperta en normativa chilena e internacional.', { nacionalidad: null }],
+    ['PROFILE\nGerman speaker, 41 years in the trade', { nacionalidad: null }],
+    ['PERFIL\nChileno de corazón, nacida en Lima', { nacionalidad: null }],
+  ],
+  (text) => `Ana María Soto Rojas\n${text}`,
+);

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { readsEach } from '../frases.suite.ts';
+import { plainReading } from '../plain-reading.suite.ts';
+import { viewOf } from '../view/view.ts';
+import { findNombres } from './nombre.ts';
+
+type Renglon = readonly [texto: string, x: number, y: number, tam: number];
+
+/** The name on a page whose lines stand at these places in these sizes. */
+function namedOn(page: readonly Renglon[]): string | null {
+  const plain = plainReading(page.map(([texto]) => texto).join('\n'));
+  const lineas = plain.lineas.map((linea, i) => {
+    const [texto, x, y, tam] = page[i] ?? ['', 0, 0, 0];
+    const run = { x, y, ancho: texto.length * tam * 0.5, alto: tam, tam, negrita: false, certeza: 1 };
+    return { ...linea, ...run, tramos: [{ ...run, inicio: 0, fin: texto.length }] };
+  });
+  return findNombres(viewOf({ ...plain, lineas }), [])[0]?.valor ?? null;
+}
+
+describe('a name on its page', () => {
+  const beside = (heading: string): Renglon[] => [
+    ['Marina', 63, 143, 12.3],
+    ['Figueiredo', 63, 157, 12.3],
+    ['da Costa', 63, 171, 12.3],
+    ['mesera & barista', 63, 198, 10.5],
+    ['Brasileña, 27 años', 63, 221, 10.5],
+    ['Mi historia', 240, 75, 12.3],
+    ['Llegué desde Florianópolis en 2021 para una temporada y me', 240, 102, 10.5],
+    ['quedé. Me apasiona el café de especialidad y atender bien.', 240, 114, 10.5],
+    [heading, 240, 146, 12.3],
+    ['Café de la P, Pucón · jefa de barra · 2023-2025', 240, 165, 10.5],
+  ];
+
+  test.each(['Trabajos', 'Experiencia', 'Cafés'])(
+    'has nothing of the next column, though %j is as big and at its height',
+    (heading) => {
+      expect(namedOn(beside(heading))).toBe('Marina Figueiredo da Costa');
+    },
+  );
+
+  const headed = (logo: Renglon): Renglon[] => [
+    ['Tomás Ignacio Llanquileo Ruiz', 321, 54, 14],
+    logo,
+    ['Estudiante de Automatización y Control Industrial', 328, 71, 10.5],
+    ['Red de Egresados y Empleabilidad', 55, 77, 10.5],
+    ['Alumno de cuarto semestre, sede Osorno. Busco práctica profesional de 360 horas.', 51, 130, 10.5],
+  ];
+
+  test.each<Renglon>([
+    ['INACAP', 55, 54, 20],
+    ['AIEP', 55, 56, 24],
+    ['Empleabilia', 55, 54, 18],
+    ['SANTANDER', 55, 54, 22],
+  ])('ends before %j, which is set in other letters beside it', (...logo) => {
+    expect(namedOn(headed(logo))).toBe('Tomás Ignacio Llanquileo Ruiz');
+  });
+
+  test('goes on in the next line, in smaller letters too', () => {
+    const page: Renglon[] = [
+      ['Juan Pablo', 50, 40, 24],
+      ['Rojas Vukasovic', 50, 70, 20],
+      ['Técnico eléctrico', 50, 96, 11],
+      ['Mantención de tableros y motores en plantas de alimentos desde el año 2009.', 50, 120, 11],
+    ];
+    expect(namedOn(page)).toBe('Juan Pablo Rojas Vukasovic');
+  });
+});
+
+readsEach('a name under a title whose words are names as well', [
+  ['HOJA DE VIDA DE PEDRO JUAN LAGOS MIRA\nCarnet 6.781.430-4', { nombre: 'Pedro Juan Lagos Mira' }],
+  ['Hoja de Vida de Pedro Juan Lagos Mira', { nombre: 'Pedro Juan Lagos Mira' }],
+  ['HOJA DE VIDA\nDE PEDRO JUAN LAGOS MIRA', { nombre: 'Pedro Juan Lagos Mira' }],
+  ['VIDA DE PEDRO JUAN LAGOS MIRA\nJornalero', { nombre: 'Pedro Juan Lagos Mira' }],
+  ['Resumen de vida de Pedro Juan Lagos Mira\njornalero', { nombre: 'Pedro Juan Lagos Mira' }],
+  ['Vida Soto Rojas\nEnfermera', { nombre: 'Vida Soto Rojas' }],
+]);
+
+readsEach('all given names, told in brackets against the one somebody goes by', [
+  ['amparo\nruz leiva\n(Amparo Valentina) — barista, chilena', { nombre: 'Amparo Valentina Ruz Leiva' }],
+  ['Juan Toro Vidal\n(Juan Pablo)', { nombre: 'Juan Pablo Toro Vidal' }],
+  ['Coti Ruz Leiva (Constanza)\nBarista', { nombre: 'Constanza Ruz Leiva' }],
+  ['Pancho Lira Mena (Francisco Javier)', { nombre: 'Francisco Javier Lira Mena' }],
+  ['Ana Soto Rojas\n(Santiago)\nBarista', { nombre: 'Ana Soto Rojas' }],
+  ['Ana Soto Rojas (Hugo)', { nombre: 'Ana Soto Rojas' }],
+]);
+
+readsEach('the parts of a name whose labels stand one behind another', [
+  [
+    'Nombres\tAna Luisa Apellido paterno Soto\nApellido materno\tRojas\tRUN\t22714069-0',
+    { nombre: 'Ana Luisa Soto Rojas' },
+  ],
+  [
+    'Nombres Ana Luisa Apellido paterno Soto Apellido materno Rojas\nRUN 22714069-0',
+    { nombre: 'Ana Luisa Soto Rojas' },
+  ],
+  ['Nombres Apellido paterno Apellido materno\nAna Luisa Soto Rojas', { nombre: 'Ana Luisa Soto Rojas' }],
+]);
+
+readsEach('a name in a sentence whose blanks were lost or widened', [
+  ['Yo, Hugo Orlando Barra\tOyarzo, de nacionalidad chilena', { nombre: 'Hugo Orlando Barra Oyarzo' }],
+  ['Soy Ana Soto Rojas\tVendedora, cajera', { nombre: 'Ana Soto Rojas' }],
+  ['Me llamoElba Rosa Curín Leal, tengo 63 años', { nombre: 'Elba Rosa Curín Leal' }],
+]);

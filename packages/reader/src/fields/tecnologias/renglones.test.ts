@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { extractFields } from '../extract-fields.ts';
+import { plainReading } from '../plain-reading.suite.ts';
+
+const tools = (text: string) =>
+  extractFields([plainReading(`Ana María Soto Rojas\nRUT 12.345.678-5\n${text}`)]).tecnologias.map(
+    ({ valor }) => valor,
+  );
+
+describe('the tools of a row, of a list and of a sentence that goes on below', () => {
+  test.each<[string, string[]]>([
+    ['HERRAMIENTAS: propias (nivel, esmeril, betonera chica).', []],
+    ['Competencia digital	Usuario avanzado: Excel, R. Usuario competente: QGIS', ['Excel', 'R', 'QGIS']],
+    ['EDUCACIÓN\nCoderhouse - Data Analytics: Python (pandas), Tableau, 2022', ['Python', 'Pandas', 'Tableau']],
+    [
+      'Tools	Salesforce, SAP\nBoards	Wines of Chile, marketing committee (2017 - 2021)\nGuest lecturer, Export Management\nSpeaker, Vinexpo Hong Kong 2018',
+      ['Salesforce', 'SAP'],
+    ],
+    [
+      'COMPETENCIA DIGITAL	Opera PMS, Google Sheets\n© Unión Europea, 2002-2019 | Página 1 / 1',
+      ['Opera PMS', 'Google Sheets'],
+    ],
+    [
+      'EXPERIENCIA\n2019-2020 Jefa de prevención. Carpetas en plataforma Sigax y Pronexo. Reducción de la tasa',
+      ['Sigax', 'Pronexo'],
+    ],
+    [
+      'EXPERIENCIA\n2019-2020 Enfermera clínica de quimioterapia ambulatoria; ficha\nelectrónica Florence.',
+      ['Florence'],
+    ],
+    [
+      'EXPERIENCIA\n2019-2020 Diseñadora. Rediseño de la app de personas. Pruebas\nen Maze y talleres en Miro.',
+      ['Maze', 'Miro'],
+    ],
+    ['EXPERIENCIA\n2019-2020 Psicóloga. Publicación de avisos, entrevistas por Teams.', ['Teams']],
+    ['EXPERIENCIA\n2019-2020 Practicante. CESFAM (2024): vacunatorio, registro en RNI y Rayen.', ['RNI', 'Rayen']],
+    ['MANEJO\nFudo\nPedidosYa (local)\nCanva\nIDIOMAS\nEspañol', ['Fudo', 'PedidosYa', 'Canva']],
+    ['EXPERIENCIA\nOperations Planner, Terminal Llolleo (2018 - 2020)\nBerth planning in Navis N4', ['Navis N4']],
+    ['CERTIFICACIONES\nCCNA 1 Introduction to Networks (Cisco NetAcad), 2021', []],
+    ['EXPERIENCIA\n2015-2020 Estibador eventual, TPS puerto de Valparaíso.', []],
+    ['Word, sistema notarial Fojas', ['Word', 'Fojas']],
+    ['EXPERIENCIA\n2015-2020 Talleres de huerta y ñuke mapu para niñas', []],
+    [
+      'EXPERIENCIA\n2015-2020 Bodeguero. Recepción de mercadería contra guía y orden de compra\nen Softland.',
+      ['Softland'],
+    ],
+  ])('%j', (text, names) => {
+    expect(tools(text)).toEqual(names);
+  });
+});
