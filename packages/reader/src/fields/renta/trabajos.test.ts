@@ -31,6 +31,7 @@ readsEach(
     ],
     ['Cajera, 2016 - 2019\nRenta esperada: $ 600.000\nVendedora, 2012 - 2015', { pretension_renta: 600_000 }],
     ['Cajera, 2016 - 2019\nRenta mínima: $ 560.000\nVendedora, 2012 - 2015', { pretension_renta: 560_000 }],
+    ['OCUPACIÓN BUSCADA\tGruero\nRENTA MÍNIMA QUE ACEPTA\t500000\nTURNOS\tSí', { pretension_renta: 500_000 }],
     ['Cajera, 2016 - 2019\nDisponibilidad: inmediata\nRenta: $ 610.000', { pretension_renta: 610_000 }],
     ['Cajera, 2016 - 2019\nRenta: $ 610.000', { pretension_renta: 610_000 }],
   ],
