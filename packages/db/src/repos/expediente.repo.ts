@@ -1,4 +1,4 @@
-import { type AnyColumn, and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import {
   accion_filas,
@@ -45,8 +45,15 @@ export function expedienteRepo(scope: Scope) {
       const ruts = people.flatMap(({ rut_clave }) => rut_clave ?? []);
       const emails = people.flatMap(({ email_clave }) => email_clave ?? []);
       const notes = await orm.select().from(notas).where(own(notas.cuenta_id, notas.cv_id)).orderBy(asc(notas.id));
-      const sent = await orm.select().from(envio_archivos).where(own(envio_archivos.cuenta_id, envio_archivos.cv_id));
-      const envios = [...new Set(sent.map(({ envio_id }) => envio_id))];
+      const mine = await orm.select().from(envio_archivos).where(own(envio_archivos.cuenta_id, envio_archivos.cv_id));
+      const envios = [...new Set(mine.map(({ envio_id }) => envio_id))];
+      const sent = await orm
+        .select()
+        .from(envio_archivos)
+        .where(and(eq(envio_archivos.cuenta_id, cuenta_id), inIds(envio_archivos.envio_id, envios)));
+      const isOwn = ({ cv_id }: { cv_id: number | null }) => cv_id === null || cv_ids.includes(cv_id);
+      // A refused file is of whoever sent only their own; among those of several people it may bear another's name.
+      const shared = new Set(sent.filter((row) => !isOwn(row)).map(({ envio_id }) => envio_id));
       return {
         cvs: people,
         adjuntos: attached,
@@ -111,16 +118,7 @@ export function expedienteRepo(scope: Scope) {
           .from(estadias)
           .where(own(estadias.cuenta_id, estadias.cv_id))
           .orderBy(asc(estadias.id)),
-        envios: await orm
-          .select()
-          .from(envio_archivos)
-          .where(
-            and(
-              eq(envio_archivos.cuenta_id, cuenta_id),
-              inIds(envio_archivos.envio_id, envios),
-              or(inIds(envio_archivos.cv_id, cv_ids), isNull(envio_archivos.cv_id)),
-            ),
-          ),
+        envios: sent.filter((row) => isOwn(row) && (row.cv_id !== null || !shared.has(row.envio_id))),
         trabajos: await orm.select().from(trabajos).where(readingJobsOf(scope, cv_ids)),
         por_deshacer: await orm.select().from(accion_filas).where(own(accion_filas.cuenta_id, accion_filas.cv_id)),
         solicitudes:

@@ -267,6 +267,33 @@ describe('the copy for a person', () => {
     expect(missing).toEqual([]);
     expect([...files].find(([name]) => name.startsWith('archivos/'))?.[1].toString()).toContain(`${PLANT}archivo`);
   });
+
+  it('names no refused file of a submission that brought others too', async () => {
+    const [mine, other] = mundo.cv_ids;
+    const file = { sha256: 'x', repeticion: 0, motivo: null };
+    const record = (clave: string, cv_ids: (number | undefined)[]) =>
+      admin().write(async (repos) => {
+        const envio_id = await repos.envios.open(mundo.proceso_id, clave);
+        const taken = cv_ids.map((cv_id = 0) => ({
+          ...file,
+          nombre: `${clave}-${cv_id}.pdf`,
+          estado: 'registrado' as const,
+          cv_id,
+        }));
+        const refused = { ...file, nombre: `${clave}-rechazado.pdf`, estado: 'rechazado' as const, cv_id: null };
+        await repos.envios.record(envio_id, [...taken, refused]);
+      });
+    await record('sola', [mine]);
+    await record('agencia', [mine, other]);
+    const { content } = await exportTitular(admin(), { cv_ids: [one()] });
+    const { envios } = JSON.parse(
+      unzipped(await buffer(content))
+        .get('datos.json')
+        ?.toString('utf8') ?? '{}',
+    );
+    const names = envios.map(({ nombre }: { nombre: string }) => nombre);
+    expect(names.sort()).toEqual([`agencia-${mine}.pdf`, 'sola-rechazado.pdf', `sola-${mine}.pdf`].sort());
+  });
 });
 
 describe('a blocked person', () => {
