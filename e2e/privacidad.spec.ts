@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { findings } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { prepare } from './forms.ts';
 
@@ -73,4 +74,27 @@ test('an administrador answers a request, erases its person, sets how long peopl
   const sheet = await readFile(await (await download).path(), 'utf8');
   for (const fact of ['Correo a otra persona', 'Alguien vio un CV', 'Contacto', 'Se pidió borrarlo', ';1;'])
     expect(sheet).toContain(fact);
+});
+
+test('whoever asks with the RUT of another gets nothing of theirs unless an administrador chooses so', async ({
+  page,
+}) => {
+  const { proceso, cv } = await prepare(page);
+  const { procesos } = await (await page.request.get('/api/procesos/mios')).json();
+  const { public_id } = procesos.find(({ id }: { id: number }) => id === proceso);
+  const data = { email: 'ana@ejemplo.cl', nombre: 'Ana', rut: '12.345.678-5' };
+  await page.request.patch(`/api/procesos/${proceso}/cvs/${cv}`, { data });
+  const asked = { derecho: 'portabilidad', nombre: 'Ana Soto', rut: '12345678-5', email: 'otra@ejemplo.cl' };
+  await page.request.post(`/api/derechos/${public_id}`, { data: asked });
+  await page.goto('/ajustes/privacidad');
+  await page.getByRole('button', { name: /^Ver la solicitud/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Portabilidad/ });
+  await expect(dialog.getByRole('checkbox', { name: 'Ana' })).not.toBeChecked();
+  await expect(dialog.getByText('Otro correo')).toBeVisible();
+  await expect(dialog.getByText(/^El RUT coincide, pero no el correo/)).toBeVisible();
+  for (const name of ['Exportar', 'Bloquear', 'Suprimir'])
+    await expect(dialog.getByRole('button', { name })).toBeDisabled();
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('checkbox', { name: 'Ana' }).check();
+  await expect(dialog.getByRole('button', { name: 'Exportar' })).toBeEnabled();
 });

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group } from '@mantine/core';
 import type { CvCoincidente } from '@recluta/domain/esquemas';
+import { identityOf } from '@recluta/domain/identidad';
 import { useState } from 'react';
 import { Tag } from '../../ui/cells/Tag.tsx';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
@@ -13,12 +14,19 @@ type PeopleChooserProps = {
   coincidencias: readonly CvCoincidente[];
   /** The request that it answers; null: none does. */
   solicitud_id: number | null;
+  /** Where who asked wrote from: a RUT is easily known of another, so a cv with another e-mail is chosen by hand. */
+  email?: string | null;
   onErased: () => void;
 };
 
+const emailOf = (email: string | null): string | null => identityOf({ rut: null, email, telefono: null }).email_clave;
+
 /** The cvs of one person, and what can be done with all of them: export, block, erase. */
-export function PeopleChooser({ coincidencias, solicitud_id, onErased }: PeopleChooserProps) {
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+export function PeopleChooser({ coincidencias, solicitud_id, email = null, onErased }: PeopleChooserProps) {
+  const isDoubtful = (cv: CvCoincidente): boolean => email !== null && emailOf(cv.email) !== emailOf(email);
+  const [left, setLeft] = useState<ReadonlySet<number>>(
+    () => new Set(coincidencias.filter(isDoubtful).map(({ id }) => id)),
+  );
   const [asking, setAsking] = useState(false);
   const actions = usePersonActions(solicitud_id, onErased);
   const chosen = coincidencias.filter(({ id }) => !left.has(id));
@@ -30,7 +38,7 @@ export function PeopleChooser({ coincidencias, solicitud_id, onErased }: PeopleC
   if (coincidencias.length === 0) return <p className={classes.quiet}>{person.none}</p>;
   return (
     <>
-      <p className={classes.quiet}>{person.foundDetail}</p>
+      <p className={classes.quiet}>{coincidencias.some(isDoubtful) ? person.doubtfulDetail : person.foundDetail}</p>
       <ul className={classes.people}>
         {coincidencias.map((cv) => (
           <li key={cv.id}>
@@ -40,6 +48,7 @@ export function PeopleChooser({ coincidencias, solicitud_id, onErased }: PeopleC
               label={cv.nombre ?? cv.archivo_nombre}
               description={[cv.proceso_nombre, cv.rut, cv.email, cv.telefono].filter(Boolean).join(' · ')}
             />
+            {isDoubtful(cv) && <Tag color="atacama">{person.otherEmail}</Tag>}
             {cv.bloqueado ? (
               <Tag color="atacama">{person.blocked}</Tag>
             ) : (

@@ -42,7 +42,7 @@ function Body({ solicitud, coincidencias, onClose }: BodyProps) {
       </p>
       {detalle && <blockquote className={classes.quote}>{detalle}</blockquote>}
       <h3 className={classes.heading}>{texts.person.found}</h3>
-      <PeopleChooser coincidencias={coincidencias} solicitud_id={id} onErased={() => undefined} />
+      <PeopleChooser coincidencias={coincidencias} solicitud_id={id} email={email} onErased={() => undefined} />
       <h3 className={classes.heading}>{requests.answer}</h3>
       {estado === 'recibida' ? (
         <AnswerForm solicitud={solicitud} onClose={onClose} />

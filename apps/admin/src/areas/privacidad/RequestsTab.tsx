@@ -43,11 +43,12 @@ export function RequestsTab({ solicitud }: { solicitud: number | undefined }) {
 
 function Row({ solicitud, onOpen }: { solicitud: Solicitud; onOpen: () => void }) {
   const { derecho, nombre, estado, folio, creada_en } = solicitud;
+  const words = `${DERECHOS[derecho].nombre} · ${nombre ?? texts.requests.erased}`;
   return (
     <li className={classes.row}>
       <div className={classes.words}>
-        <button type="button" className={classes.open} onClick={onOpen} aria-label={texts.requests.open(folio)}>
-          {DERECHOS[derecho].nombre} · {nombre ?? texts.requests.erased}
+        <button type="button" className={classes.open} onClick={onOpen} aria-label={texts.requests.open(folio, words)}>
+          {words}
         </button>
         <span className={classes.quiet}>
           {folio} · {texts.requests.asked(formatInstantDay(creada_en))}

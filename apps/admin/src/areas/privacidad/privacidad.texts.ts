@@ -81,7 +81,7 @@ export const texts = {
     due: (dia: string) => `Hasta el ${dia}`,
     late: (dia: string) => `Venció el ${dia}`,
     answered: (dia: string) => `Respondida el ${dia}`,
-    open: (folio: string) => `Ver la solicitud ${folio}`,
+    open: (folio: string, words: string) => `Ver la solicitud ${folio}: ${words}`,
     asked: (dia: string) => `Pidió el ${dia}`,
     detail: 'Detalle',
     answer: 'Respuesta',
@@ -101,6 +101,9 @@ export const texts = {
     open: 'Exportar, bloquear o suprimir',
     found: 'CVs que pueden ser de esta persona',
     foundDetail: 'Coinciden en RUT, correo o teléfono. Deja marcados solo los suyos.',
+    doubtfulDetail:
+      'El RUT coincide, pero no el correo desde el que se pidió: comprueba quién es antes de marcar un CV y entregar o borrar sus datos.',
+    otherEmail: 'Otro correo',
     none: 'Ningún CV coincide con su RUT ni con su correo.',
     bin: 'En la papelera',
     blocked: 'Bloqueado',
