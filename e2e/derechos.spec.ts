@@ -31,8 +31,14 @@ test('somebody without an account asks for their data to be erased, and reads th
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeFocused();
   expect(await findings(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Ver cómo va mi solicitud' }).click();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copiar la dirección' }).click();
+  await expect(page.getByRole('button', { name: 'Dirección copiada' })).toBeVisible();
+  const tracking = await page.evaluate(() => navigator.clipboard.readText());
+  // Whoever reloads the receipt, or looks for it among the pages they saw, finds their request.
+  await page.reload();
   await expect(page.getByText('En revisión')).toBeVisible();
+  expect(page.url()).toBe(tracking);
 
   const { solicitudes } = await (await request.get('/api/solicitudes')).json();
   await post(`/api/solicitudes/${solicitudes[0].id}/respuesta`, {
@@ -100,4 +106,37 @@ test('a field says what is wrong once it is left, one press of the button tells 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeFocused();
   expect(sent).toBe(1);
+});
+
+test.describe('when the answer is lost', () => {
+  test.use({ allowed: [/ERR_CONNECTION_RESET|request failed/] });
+
+  test('the same asked again is one request, and what was corrected before is not lost', async ({ page, request }) => {
+    await openRights(page, request, 'perdida');
+    let lose = true;
+    await page.route('**/api/derechos/*', async (route) => {
+      if (!lose || route.request().method() !== 'POST') return route.continue();
+      // The server takes it in; its answer never arrives.
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    const send = page.getByRole('button', { name: 'Enviar solicitud' });
+    const failure = page.getByText('No pudimos enviar tu solicitud');
+    await page.getByRole('radio', { name: /^Acceso/ }).check();
+    await page.getByLabel('Nombre').fill('Ana Soto');
+    await page.getByLabel('Correo').fill('ana@ejemlo.cl');
+    for (const _ of [1, 2]) {
+      await send.click();
+      await expect(failure).toBeVisible();
+    }
+    lose = false;
+    await page.getByLabel('Correo').fill('ana@ejemplo.cl');
+    await send.click();
+    await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible();
+    const { solicitudes } = await (await request.get('/api/solicitudes')).json();
+    expect(solicitudes.map(({ email }: { email: string }) => email).sort()).toEqual([
+      'ana@ejemlo.cl',
+      'ana@ejemplo.cl',
+    ]);
+  });
 });

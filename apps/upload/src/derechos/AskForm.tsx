@@ -12,14 +12,26 @@ const EMPTY: Asked = { derecho: '', nombre: '', rut: '', email: '', detalle: '' 
 
 type AskFormProps = { public_id: string; onSent: (receipt: Receipt) => void };
 
+/**
+ * The key under which something is asked: sent again as it was it is the same request, and what was corrected meanwhile
+ * is another, for the first may have arrived with what was wrong.
+ */
+function useKey(): (asked: Asked) => string {
+  const last = useRef({ of: '', key: '' });
+  return (asked) => {
+    const of = JSON.stringify(asked);
+    if (last.current.of !== of) last.current = { of, key: uuidOf(crypto.getRandomValues(new Uint8Array(16))) };
+    return last.current.key;
+  };
+}
+
 /** What is asked and by whom. A failure keeps what was typed, and sending it again makes no second request. */
 export function AskForm({ public_id, onSent }: AskFormProps) {
   const [asked, setAsked] = useState(EMPTY);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<(Extract<Sent, { ok: false }> & { asked: Asked }) | null>(null);
   const [doubtful, setDoubtful] = useState('');
-  const clave = useRef('');
-  clave.current ||= uuidOf(crypto.getRandomValues(new Uint8Array(16)));
+  const keyOf = useKey();
   const form = useRef<HTMLFormElement>(null);
   const checks = useChecks(asked, problemsOfSolicitud(asked), form);
   const set = (name: keyof Asked) => (value: string) => setAsked((before) => ({ ...before, [name]: value }));
@@ -41,7 +53,7 @@ export function AskForm({ public_id, onSent }: AskFormProps) {
     setFailure(null);
     if (!checks.check()) return checks.lead();
     setBusy(true);
-    const sent = await sendRequest(public_id, clave.current, asked);
+    const sent = await sendRequest(public_id, keyOf(asked), asked);
     setBusy(false);
     if (sent.ok) return onSent(sent.receipt);
     setFailure({ ...sent, asked });

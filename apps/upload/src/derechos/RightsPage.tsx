@@ -2,6 +2,7 @@ import { formatDate } from '@recluta/domain/fechas';
 import { useEffect, useRef, useState } from 'react';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { AskForm } from './AskForm.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { TEXTOS } from './derechos.texts.ts';
 import { type Loaded, loadRights, type Receipt } from './rights.ts';
 
@@ -36,7 +37,11 @@ export function RightsPage({ public_id, first }: { public_id: string; first: Loa
 /** The receipt, at once, and the address where the answer will be. */
 function Done({ receipt: { folio, vence, seguimiento } }: { receipt: Receipt }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    // The page now is that of the request: a reload finds it again, and the browser keeps or shares it.
+    history.replaceState(null, '', seguimiento);
+  }, [seguimiento]);
   const address = `${location.origin}${seguimiento}`;
   return (
     <main className="page">
@@ -51,6 +56,7 @@ function Done({ receipt: { folio, vence, seguimiento } }: { receipt: Receipt }) 
       </dl>
       <p className="lead">{TEXTOS.seguimiento}</p>
       <p className="address">{address}</p>
+      <CopyButton value={address} />
       <a className="button button-primary button-link" href={seguimiento}>
         {TEXTOS.seguir}
       </a>

@@ -24,6 +24,8 @@ export const TEXTOS = {
   folio: 'Número',
   vence: 'Te responden hasta el',
   seguimiento: 'Guarda esta dirección: en ella verás la respuesta.',
+  copiar: 'Copiar la dirección',
+  copiada: 'Dirección copiada',
   seguir: 'Ver cómo va mi solicitud',
   no_encontrado: 'No encontramos esta página',
   no_encontrado_ayuda: 'Revisa que la dirección esté completa o pídela de nuevo a la empresa.',
