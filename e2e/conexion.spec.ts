@@ -73,3 +73,45 @@ test('a tab of before a new build takes the new one where it goes, and says so w
   await reloaded;
   await expect(page.getByRole('heading', { name: 'Reportes', level: 1 })).toBeVisible();
 });
+
+test('while the code of the application is on its way the page says so, and no longer', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  let arrived: () => void = () => undefined;
+  const before = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await before;
+    await route.continue();
+  });
+  let drawn: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    drawn = resolve;
+  });
+  await page.route('**/assets/proceso-cvs-*.js', async (route) => {
+    await ready;
+    await route.continue();
+  });
+  await page.goto(`/procesos/${id}/cvs`, { waitUntil: 'commit' });
+  const said = page.getByText('Cargando Recluta…');
+  await expect(said).toBeVisible();
+  const asked = page.waitForRequest(/assets\/proceso-cvs-/);
+  arrived();
+  await asked;
+  await expect(said).toBeVisible();
+  drawn();
+  await expect(page.getByRole('heading', { name: 'CVs del Proceso' })).toBeVisible();
+  await expect(said).toBeHidden();
+});
+
+test('a task whose bin is pressed twice on a slow network is deleted once', async ({ page }) => {
+  const { id } = await sampleProceso(page, [andres]);
+  const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as { cvs: { id: number }[] };
+  const ofCv = `/api/procesos/${id}/cvs/${cvs[0]?.id}`;
+  expect((await page.request.post(`${ofCv}/tareas`, { data: { texto: 'Llamar' } })).ok()).toBe(true);
+  await page.goto(`/procesos/${id}/cvs?cv=${cvs[0]?.id}&panel=tareas`);
+  await page.getByRole('button', { name: 'Eliminar la tarea Llamar' }).dblclick();
+  await expect(page.getByText('Tarea eliminada.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Eliminar la tarea Llamar' })).toHaveCount(0);
+  await expect(page.getByText('No se pudo eliminar la tarea')).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import type { Tarea, TareaMia } from '@recluta/domain/esquemas';
+import { useRef } from 'react';
 import type { Loaded } from '../../lib/Answer.tsx';
 import type { Edit } from '../../lib/edits.ts';
 import { failureOf, reasonOf } from '../../lib/errors.ts';
@@ -52,8 +53,12 @@ export function useWriteTareas(cv: OfCv) {
     onSuccess: ({ tarea }) => show(tarea),
   });
   const { undo } = useUndo();
+  const removing = useRef(new Set<number>());
   const remove = trpc.tareas.remove.useMutation({
-    ...settled,
+    onSettled: (_, __, { tarea_id }) => {
+      removing.current.delete(Number(tarea_id));
+      reload();
+    },
     onSuccess: (_, { tarea_id, clave }) => {
       put((tareas) => tareas.filter(({ id }) => id !== Number(tarea_id)));
       notifyUndo(texts.removed, () => undo({ claves: [clave ?? ''], personas: 1 }));
@@ -81,6 +86,11 @@ export function useWriteTareas(cv: OfCv) {
     edit: (tarea_id: number, { changes, antes }: Edit<TareaDraft>): Promise<unknown> =>
       update.mutateAsync({ ...cv, tarea_id, ...changes, antes }),
     check,
-    remove: (tarea_id: number) => remove.mutate({ ...cv, tarea_id, clave: newKey() }),
+    /** Once, however often it is pressed while the answer is on its way. */
+    remove: (tarea_id: number) => {
+      if (removing.current.has(tarea_id)) return;
+      removing.current.add(tarea_id);
+      remove.mutate({ ...cv, tarea_id, clave: newKey() });
+    },
   };
 }
