@@ -115,3 +115,14 @@ test('a task whose bin is pressed twice on a slow network is deleted once', asyn
   await expect(page.getByRole('button', { name: 'Eliminar la tarea Llamar' })).toHaveCount(0);
   await expect(page.getByText('No se pudo eliminar la tarea')).toHaveCount(0);
 });
+
+test('what could not be loaded without a connection is there once there is one, without a press', async ({ page }) => {
+  await sampleProceso(page, [andres]);
+  await page.route('**/trpc/cuenta.live**', (route) => route.abort('connectionrefused'));
+  await page.route('**/trpc/**reportes**', (route) => route.abort('connectionrefused'));
+  await page.goto('/reportes');
+  await expect(page.getByText('No pudimos calcular el reporte.')).toBeVisible();
+  await comeBack(page);
+  await expect(page.getByText('No pudimos calcular el reporte.')).toHaveCount(0);
+  await expect(page.getByText('Tiempo en etapa')).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { useDocumentVisibility } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useStable } from '../ui/useStable.ts';
-import { isSignedOut } from './errors.ts';
+import { failureOf, isSignedOut } from './errors.ts';
 import { STALE_MS } from './stale.ts';
 import { trpc } from './trpc.ts';
 import { SESSION_KEY } from './useServerSession.ts';
@@ -64,6 +64,14 @@ export function useLiveConnection(signedIn: boolean, since: number): void {
       },
     },
   );
+  // It is there, maybe again: what could not be asked for meanwhile can.
+  useEffect(() => {
+    if (status === 'pending')
+      void client.refetchQueries({
+        type: 'active',
+        predicate: ({ state: { error } }) => error !== null && failureOf(error).offline,
+      });
+  }, [status, client]);
   // The server ends each connection after a while, and when the session ended: coming back tells which.
   const goOn = useStable(() => {
     if (seen.current === lastEventId) reset();
