@@ -131,10 +131,10 @@ function isJobs(vista: Vista, inicio: number, titular: Titular): boolean {
 
 const OF_ONESELF = /\b(?:soy|me llamo|mi (?:nombre|rut|run|carnet|cedula))\b/;
 
-/** The candidate is named on the line above, or on the same one. */
+/** The candidate is named on the two lines above, or on the same one. */
 const isByOwnName = (vista: Vista, inicio: number, titular: Titular): boolean => {
   const line = lineIndexAt(vista.reading, inicio);
-  const text = vista.plano.slice(vista.lineas[line - 1]?.inicio ?? 0, vista.lineas[line]?.fin);
+  const text = vista.plano.slice(vista.lineas[Math.max(0, line - 2)]?.inicio ?? 0, vista.lineas[line]?.fin);
   return titular.filter((word) => text.includes(word)).length > 1 || OF_ONESELF.test(text);
 };
 
