@@ -58,7 +58,8 @@ const SIGNED = 4;
 const DEAR = /^[^a-z]{0,3}(?:senor(?:es|as?)?|sre?s?a?s?\.|estimad[oa]s?)(?![a-z])/;
 
 /** The same where no `Presente` ends it: `Señores`, `A: …`, `At. Sra. …`. */
-const TO_WHOM = /^[^a-z]{0,3}(?:senor(?:es|as)(?![a-z])|sre?s\.|(?:a|at|att|atte|atn|atencion)\s?[.:] ?(?=[a-z]))/;
+const TO_WHOM =
+  /^[^a-z]{0,3}(?:senor(?:es|as)(?![a-z])|sre?s\.|(?:senora?|sra?\.) (?=(?:admin|direc|gerent|jef|encarg|duen|propiet|alcald|presid|rector|subger))|(?:a|at|att|atte|atn|atencion)\s?[.:] ?(?=[a-z]))/;
 
 const PRESENT = /^[^a-z]{0,3}presente[^a-z]{0,4}$/;
 

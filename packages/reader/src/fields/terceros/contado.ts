@@ -1,8 +1,11 @@
-import { CASAS } from '../../../data/avisos.ts';
+import { A_CARGO, CASAS, PARIENTES } from '../../../data/avisos.ts';
 import type { Seccion } from '../../../data/encabezados.ts';
+import { OFICIOS_PALABRAS } from '../../../data/palabras.ts';
 import { lineIndexAt } from '../../text/evidence.ts';
+import { fold } from '../matching/fold.ts';
+import { hitsOf } from '../matching/hits.ts';
 import { likeEmail } from '../nombre/like-email.ts';
-import { startsWithPerson } from '../nombre/palabras.ts';
+import { isPlace, startsWithPerson } from '../nombre/palabras.ts';
 import { after, lineBefore } from '../view/context.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { ADDRESS } from './ajeno.ts';
@@ -28,7 +31,7 @@ const REACH =
 
 /** Who says that the number is theirs: `mi fono`, `me ubican en`, `llámame al`. */
 const OWN =
-  /\bmi (?:propi[oa] )?(?:fono|tele?fono|cel|celu|celular|movil|numero|whats ?app|wsp|was?ap|correo|e-?mail|mail|contacto|casa|hogar|domicilio|linea|negocio|local|taller|oficina|sitio|pagina|nombre)\b|\bmi[oa]\b|\b(?:me|nos) (?:puede[ns]? )?(?:llam|ubi[cq]|encuentr|encontr|contact|localiz|escri[bv]|habl|busc|avis|mand|envi)|\b(?:llam|ubi[cq]|contact|escri[bv]|habl|encontr|encuentr|busc|localiz|mand|envi|avis)[a-z]{0,5}me\b|\b(?:conmigo|propi[oa]|tengo|contesto|atiendo|respondo|soy yo|hay alguien|(?:contest[a-z]{1,4}|siempre est[a-z]{2,4}) en (?:la )?casa)\b/;
+  /\bmi (?:propi[oa] )?(?:fono|tele?fono|cel|celu|celular|movil|numero|whats ?app|wsp|was?ap|correo|e-?mail|mail|contacto|casa|hogar|domicilio|linea|negocio|local|taller|oficina|sitio|pagina|nombre)\b|\bmi[oa]\b|\b(?:me|nos) (?:puede[ns]? )?(?:llam|ubi[cq]|encuentr|encontr|contact|localiz|escri[bv]|habl|busc|avis|mand|envi)|\b(?:llam|ubi[cq]|contact|escri[bv]|habl|encontr|encuentr|busc|localiz|mand|envi|avis)[a-z]{0,5}me\b|\b(?:conmigo|propi[oa]|tengo|contesto|atiendo|respondo|soy yo|hay alguien|(?:contest[a-z]{1,4}|siempre est[a-z]{2,4}) en (?:la )?casa|convers[a-z]{1,3})\b|(?:^|[.;|] )domicilio\b/;
 
 const RUT = /(?<![\d.])\d{1,2}\.?\d{3}\.?\d{3} ?- ?[\dk](?![\da-z])/;
 
@@ -41,6 +44,22 @@ const POST_ROW = /^[^a-z]{0,4}(?!nombre|postulante|candidat|apellido)[a-z][a-z .
 
 const HOUSE = new RegExp(`^[^a-z]{0,4}(?:${CASAS})\\b|\\b(?:spa|ltda|limitada|s\\.a|eirl|hermanos|hnos|y cia)\\b`);
 
+/** Whom a sentence of other things about the candidate may be about. */
+const OTHERS = new RegExp(`\\b(?:${CASAS}|${A_CARGO}|${PARIENTES}|abogad[oa]|doctora?)\\b`);
+
+/** The label of the number itself. */
+const LABELLED = new RegExp(`${REACH.source}[^a-z0-9]{0,10}$`);
+
+/** What a sentence tells of jobs, courses and groups in whatever section. */
+const TELLS =
+  /\b(?:trabaj(?:e|aba|o (?:en|con|para|por|hace|donde|desde))|he trabajado|ultim[oa] (?:pega|trabajo|empleo|patrona?)|estuve|hago (?:el )?aseo|el curso|feligres|inscrit[oa]|pertenezco|participo|voluntari[oa]|afiliad[oa])\b/;
+
+/** The sentence, or the part of a line between signs, that ends a text. */
+const CLAUSE = /(?:[a-z\d)]{3}\. (?=[^\t|;·•]*[a-z])|[\t|;·•])(?=[^\t|;·•]*$)/g;
+
+/** `Coordinadora Prodesal, `: a trade, and nothing else before the number that ends its line. */
+const TRADE = /^[^a-z]{0,4}(?:sub|vice|ex )?([a-z]{4,16})\b[^,:@\d]{0,40}, ?$/;
+
 /**
  * Whether a number or an address is told of a job, a school, a group or whoever answers there: in a sentence of such a
  * section, where nobody says that it is the candidate's, or alone below a name that is not theirs.
@@ -52,22 +71,66 @@ export function isTold(vista: Vista, inicio: number, fin: number, titular: Titul
     return line ? vista.plano.slice(line.inicio, Math.min(line.fin, line.inicio + FAR)) : '';
   };
   const lead = lineBefore(vista, inicio, FAR);
-  const alone = !hasWords(lead);
-  const above = textOf(at - 1);
   const section = sectionAt(vista, inicio);
-  const told = !vista.revuelta && TOLD.has(section);
-  if (!told && !(alone && above.includes(':'))) return false;
   const [behind = ''] = after(vista, fin, FAR).split('\n');
   if (OWN.test(lead) || OWN_BEHIND.test(behind) || isOwnLine(`${lead} ${behind}`, titular)) return false;
-  if (alone && isOthersName(vista, at - 1, titular)) return true;
-  if (!told) return false;
-  const house = OF_HOUSES.has(section);
-  if (!alone) return house || !STREET.test(lead);
+  const above = textOf(at - 1);
+  if (hasWords(lead)) {
+    if (vista.revuelta || !TOLD.has(section))
+      return tellsOfAnother(vista, inicio, lead, titular) || isInList(lead, behind, above, titular, at);
+    return OF_HOUSES.has(section) || isOfGroup(vista, inicio, lead, titular);
+  }
+  if (isOthersName(vista, at - 1, titular)) return true;
+  if (vista.revuelta || !TOLD.has(section)) return false;
   if (above.length >= WRAPPED && hasWords(behind) && !/[.:]$/.test(above) && !OWN.test(above)) return true;
-  if (!house) return false;
+  if (!OF_HOUSES.has(section)) return false;
+  if (/^ ?\(/.test(behind) && OTHERS.test(behind)) return true;
   if (!/[a-z]/.test(lead) && HOUSE.test(above) && !isOwnLine(above, titular)) return true;
-  return section === 'experiencia' && isInside(above, titular) && isInside(textOf(at + 1), titular);
+  const below = vista.lineas[at + 1];
+  const goesOn = below !== undefined && !vista.secciones.some((tramo) => tramo.inicio === below.inicio);
+  return goesOn && isInside(above, titular) && isInside(textOf(at + 1), titular);
 }
+
+/** In a line of other things: somebody or a house is named in it; a label of its own makes it the candidate's. */
+function isOfGroup(vista: Vista, inicio: number, lead: string, titular: Titular): boolean {
+  if (STREET.test(lead)) return false;
+  return !LABELLED.test(lead) || OTHERS.test(lead) || hasProperName(vista, inicio, clauseOf(lead), titular);
+}
+
+/** `Trabajo con los Larraín, …`: wherever it stands. */
+function tellsOfAnother(vista: Vista, inicio: number, lead: string, titular: Titular): boolean {
+  const clause = clauseOf(lead);
+  const tells = TELLS.exec(clause);
+  return tells !== null && hasProperName(vista, inicio, clause.slice(tells.index + tells[0].length), titular);
+}
+
+/** A row of a list of posts with their numbers, far from the head. */
+const isInList = (lead: string, behind: string, above: string, titular: Titular, at: number): boolean =>
+  at >= HEAD &&
+  behind.trim() === '' &&
+  OFICIOS_PALABRAS.has(TRADE.exec(lead)?.[1] ?? '') &&
+  (NUMBER.test(above) || above.includes('@')) &&
+  !isOwnLine(above, titular);
+
+/** Lines at the top of a CV, which speak of the candidate. */
+const HEAD = 6;
+
+const clauseOf = (lead: string): string => {
+  const cut = hitsOf(lead, CLAUSE).at(-1);
+  return cut ? lead.slice(cut.index + cut[0].length) : lead;
+};
+
+/** A word with a capital that begins no sentence and is no label, no place and not of the candidate's name. */
+function hasProperName(vista: Vista, inicio: number, clause: string, titular: Titular): boolean {
+  const written = vista.texto.slice(inicio - clause.length, inicio);
+  if (written === written.toUpperCase()) return false;
+  return hitsOf(written, PROPER).some(({ 0: word }) => {
+    const folded = fold(word);
+    return !titular.includes(folded) && !isPlace(word) && hasWords(folded);
+  });
+}
+
+const PROPER = /(?<=[\p{L}\d,;:)"“] [("“]?|^ )\p{Lu}[\p{L}'’-]{2,20}/gu;
 
 /** Letters of a line that are looked at. */
 const FAR = 160;
@@ -101,10 +164,16 @@ const isInside = (line: string, titular: Titular): boolean =>
   !OWN.test(line) &&
   !/[@¿?]|: ?$/.test(line) &&
   !/\t/.test(line) &&
-  !NUMBER.test(line) &&
+  !NUMBER.test(line.replace(SPAN, ' ')) &&
   namesIn(line, titular) === 0;
 
+const SPAN = /(?:19|20)\d\d ?[–-] ?(?:19|20)\d\d/g;
+
 const NUMBER = /\d(?:[ .()-]{0,2}\d){6}/;
+
+/** `Mi patrona era la señora Cecilia Ovalle`. */
+const ENDS_WITH_SIR =
+  /(?<!\p{L})(?:[Ss]eñora?|[Dd]on|[Dd]oña|[Ss]ra?\.|[Ss]rta\.?|[Ff]amilia) \p{Lu}\p{L}{2,14}(?: \p{Lu}\p{L}{2,14}){0,3}[:,]?$/u;
 
 /** The line names who has a post, and it is not the candidate. */
 function isOthersName(vista: Vista, at: number, titular: Titular): boolean {
@@ -112,6 +181,7 @@ function isOthersName(vista: Vista, at: number, titular: Titular): boolean {
   if (!line || titular.length < 2) return false;
   const text = vista.plano.slice(line.inicio, line.fin);
   if (namesIn(text, titular) > 0) return false;
+  if (ENDS_WITH_SIR.test(line.texto)) return true;
   const row = POST_ROW.exec(text);
   return row !== null && !/\d/.test(text) && startsWithPerson(line.texto.slice(row[0].length));
 }

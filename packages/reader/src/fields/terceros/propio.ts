@@ -13,7 +13,7 @@ const HEAD = 6;
 
 /** Whom a line speaks of, wherever it stands. */
 const ALWAYS =
-  'referenci[a-z]{0,4}|jefatura|ex ?empleador|ex[ -]?jef[ea]|ex[ -]?patron[a]?|emergencias?|emergency (?:contact|phone|number)|emergency(?= ?:)|in case of (?:an )?emergency|(?:former|previous|ex|my|last) (?:boss|manager|employer|supervisor)|references?(?= ?:)|avisar a|conyuge|recomendad[oa]|(?<!senor(?:es)? )empleador|fax|casa matriz|bolsa de empleos?|(?<!\\b(?:esta|la) )omil';
+  'referenci[a-z]{0,4}|jefatura|ex ?empleador|ex[ -]?jef[ea]|ex[ -]?patron[a]?|emergencias?|emergency (?:contact|phone|number)|emergency(?= ?:)|in case of (?:an )?emergency|(?:former|previous|ex|my|last) (?:boss|manager|employer|supervisor)|references?(?= ?:)|avisar a|conyuge|recomendad[oa]|pueden? recomendar(?:me)?|(?<!senor(?:es)? )empleador|fax|casa matriz|bolsa de empleos?|(?<!\\b(?:esta|la) )omil';
 const POSTS = '(?:capataz|supervisora?|gerente|gerenta|encargad[oa]|administradora?|jef[ea])';
 /** At the head of a page a post is the candidate's own, unless it is the label of somebody. */
 const PLAINLY_OTHERS = new RegExp(
@@ -46,7 +46,7 @@ function isReferee(vista: Vista, offset: number, near: string): boolean {
 
 /** The letterhead of the firm that receives the CV, printed on its own form. */
 const FIRM =
-  /\br\.?u\.?t\.?:? ?[5-9]\d\.\d{3}\.\d{3}-[\dk][^\n\t]{0,90}$|\b(?:spa|s\.a\.?|ltda\.?|limitada|e\.?i\.?r\.?l\.?|casa matriz|sucursal)(?![a-z]|[^\n\t]{0,60} (?:que|a) (?:don|dona) )[^\n\t]{0,60}$|(?<![a-z0-9._-])(?:rrhh|contacto|info|postulaciones|seleccion)@[^\n\t]{0,60}$|\b(?:elaborad|confeccionad|impres|digitad|redactad|transcrit|tipead)[oa] (?:por|en|con|gracias)\b[^\n\t]{0,60}$/;
+  /\br\.?u\.?t\.?:? ?[5-9]\d\.\d{3}\.\d{3}-[\dk][^\n\t]{0,90}$|\b(?:spa|s\.a\.?|ltda\.?|limitada|e\.?i\.?r\.?l\.?|casa matriz|sucursal)(?![a-z]|[^\n\t]{0,60} (?:que|a) (?:don|dona) )[^\n\t]{0,60}$|(?<![a-z0-9._-])(?:rrhh|contacto|info|postulaciones|seleccion)@[^\n\t]{0,60}$|\b(?:elaborad|confeccionad|impres|digitad|redactad|transcrit|tipead)[oa] (?:por|en|con|gracias)\b[^\n\t]{0,60}$|\b(?:cv|curriculum|formato|plantilla|hoja de vida|documento)(?: vitae)? (?:fue |lo )?(?:hech|realizad|escrit|disenad|descargad|cread|generad|hizo|escribio)[oa]? (?:por|en|con|de|desde|mi|la|el)\b(?![^\n\t]{0,60}\b(?:mi (?:fono|celular|numero|correo)|llamarme|[a-z]{4,9}(?:ame|enme)))[^\n\t]{0,60}$/;
 
 /** `Ex jefe, eléctrica | …`, `Supervisora | …`: a row of the table of those who may be asked, below the head. */
 const BOSS =
