@@ -102,6 +102,14 @@ test('a field says what is wrong once it is left, one press of the button tells 
   await page.keyboard.press('Tab');
   await expect(page.getByText('Usa como máximo 4.000 caracteres.')).toBeVisible();
   await detalle.fill('Gracias.');
+  const warned = page.waitForEvent('dialog');
+  const left = page.goto('about:blank').catch(() => undefined);
+  const warning = await warned;
+  expect(warning.type()).toBe('beforeunload');
+  await warning.dismiss();
+  await left;
+  await expect(detalle).toHaveValue('Gracias.');
+  await detalle.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeFocused();

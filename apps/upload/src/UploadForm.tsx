@@ -13,15 +13,7 @@ import { ZONE_ID, Zone } from './parts/Zone.tsx';
 import type { Privacidad } from './proceso.ts';
 import type { Unfinished } from './unfinished.ts';
 import { TEXTOS } from './upload.texts.ts';
-
-function useLeaveWarning(unsent: boolean): void {
-  useEffect(() => {
-    if (!unsent) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [unsent]);
-}
+import { useLeaveWarning } from './useLeaveWarning.ts';
 
 type UploadFormProps = {
   store: Store<File>;

@@ -3,6 +3,7 @@ import { formatRut, isValidRut } from '@recluta/domain/rut';
 import { CLAVES_DERECHO, DERECHOS, problemsOfSolicitud } from '@recluta/domain/solicitudes';
 import { type FormEvent, useRef, useState } from 'react';
 import { Notice } from '../parts/Notice.tsx';
+import { useLeaveWarning } from '../useLeaveWarning.ts';
 import { TEXTOS } from './derechos.texts.ts';
 import { Field } from './Field.tsx';
 import { type Asked, type Receipt, type Sent, sendRequest } from './rights.ts';
@@ -32,6 +33,7 @@ export function AskForm({ public_id, onSent }: AskFormProps) {
   const [failure, setFailure] = useState<(Extract<Sent, { ok: false }> & { asked: Asked }) | null>(null);
   const [doubtful, setDoubtful] = useState('');
   const keyOf = useKey();
+  useLeaveWarning(Object.values(asked).some((text) => text !== ''));
   const form = useRef<HTMLFormElement>(null);
   const checks = useChecks(asked, problemsOfSolicitud(asked), form);
   const set = (name: keyof Asked) => (value: string) => setAsked((before) => ({ ...before, [name]: value }));

@@ -56,10 +56,12 @@ function Done({ receipt: { folio, vence, seguimiento } }: { receipt: Receipt }) 
       </dl>
       <p className="lead">{TEXTOS.seguimiento}</p>
       <p className="address">{address}</p>
-      <CopyButton value={address} />
-      <a className="button button-primary button-link" href={seguimiento}>
-        {TEXTOS.seguir}
-      </a>
+      <div className="buttons">
+        <CopyButton value={address} />
+        <a className="button button-primary button-link" href={seguimiento}>
+          {TEXTOS.seguir}
+        </a>
+      </div>
     </main>
   );
 }
