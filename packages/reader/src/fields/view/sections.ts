@@ -2,7 +2,7 @@ import type { Seccion } from '../../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../../text/document.ts';
 import { besideJob, headingOf, inlineHeading, isLikeHeading, leadingHeading, likelyHeading } from './headings.ts';
 import { misreadHeading } from './misread-headings.ts';
-import { type Rotulo, sideHeadings, sideSection } from './side-headings.ts';
+import { datedRows, isDatesAlone, type Rotulo, sectionBelow, sideHeadings, sideSection } from './side-headings.ts';
 
 /** From `inicio` (an offset of the text) on, the text belongs to `seccion`, until the next one. */
 export type Tramo = { inicio: number; seccion: Seccion };
@@ -49,6 +49,8 @@ class SectionWalk {
   readonly #headings: Rotulo[] = [];
   /** Headings of the column before, whose text stands in this one. */
   #beside: readonly Rotulo[] = [];
+  /** Whether dates stand among them. */
+  #dated = false;
   /** Size of the heading that opened the section, or of the line below it: a line larger than both begins something else. */
   #rank = 0;
   /** Number of the heading that opened the section, 0 where headings have none. */
@@ -72,6 +74,7 @@ class SectionWalk {
     const side =
       this.#beside.length > 0 && !this.#inFooter && !this.#isBig(line) ? sideSection(this.#beside, line) : null;
     if (side && side !== this.#current) this.#go(line.inicio, side);
+    else if (!side && this.#dated) this.#leaveDates(line);
     // Under a wish or a portrait stands no more than its own words: a rule, or a heading no list has, ends them.
     if (this.#current === 'perfil' && (RULE.test(text) || isLikeHeading(this.#headings.at(-1)?.linea, line)))
       this.#go(line.inicio, 'inicio');
@@ -121,7 +124,36 @@ class SectionWalk {
     const afterReferees = this.#current === 'referencias' && this.#usual > 0 && larger;
     if (!startsColumn(this.#previous, line) && !afterReferees) return;
     this.#go(line.inicio, 'inicio');
-    this.#beside = sideHeadings(this.#headings, this.#reading.lineas.slice(i, i + 200));
+    const next = this.#reading.lineas.slice(i, i + 200);
+    const rows = datedRows(this.#datesBefore(i), next);
+    this.#beside = rows.length > 0 ? [...this.#headings.map(bare), ...rows] : sideHeadings(this.#headings, next);
+    this.#dated = rows.length > 0;
+  }
+
+  /** The dates of the column before, each alone and below it no text of its own, with the section they stand in. */
+  #datesBefore(i: number): Rotulo[] {
+    const found: Rotulo[] = [];
+    for (let k = Math.max(0, i - 80); k < i; k++) {
+      const [linea, next] = this.#reading.lineas.slice(k, k + 2);
+      if (!linea || !this.#isDatesAlone(linea)) continue;
+      const alone = k + 1 === i || this.#isDatesAlone(next) || this.#headings.some((heading) => heading.linea === next);
+      const seccion = this.sections.findLast(({ inicio }) => inicio <= linea.inicio)?.seccion;
+      if (alone && seccion) found.push({ seccion, linea });
+    }
+    return found;
+  }
+
+  #isDatesAlone(line: LineaLeida | undefined): boolean {
+    return line !== undefined && isDatesAlone(this.#folded.slice(line.inicio, line.fin));
+  }
+
+  /** Below the rows of dates a line at the left edge goes on with the heading above it. */
+  #leaveDates(line: LineaLeida): void {
+    const below = sectionBelow(this.#headings, line);
+    if (below === null) return;
+    this.#beside = [];
+    this.#dated = false;
+    if (below !== this.#current) this.#go(line.inicio, below);
   }
 
   #takeCell({ comienza, inicio }: LineaLeida, i: number): void {
@@ -171,6 +203,7 @@ class SectionWalk {
         this.#rank = line.tam;
         this.#number = numberOf(text);
         this.#beside = [];
+        this.#dated = false;
       }
       from += piece.length + 1;
     }
@@ -192,6 +225,12 @@ class SectionWalk {
     return row ? null : seccion;
   }
 }
+
+/** A heading without dates below it tells nothing of the column beside the dates; but whoever stands below the referees is one. */
+const bare = ({ linea, seccion }: Rotulo): Rotulo => ({
+  linea,
+  seccion: seccion === 'referencias' ? seccion : 'inicio',
+});
 
 /** `Carrera` is what somebody studied, and beside a heading of their studies where they have worked. */
 const isCareer = (sections: readonly Tramo[], { inicio, seccion }: Tramo, folded: string): boolean =>
