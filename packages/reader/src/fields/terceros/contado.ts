@@ -9,6 +9,7 @@ import { isPlace, startsWithPerson } from '../nombre/palabras.ts';
 import { after, lineBefore } from '../view/context.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { ADDRESS } from './ajeno.ts';
+import { isAmongJobs } from './entre-trabajos.ts';
 import type { Titular } from './titular.ts';
 
 /** Sections that tell of jobs, schools, courses, tools and groups: what stands in their sentences is of these. */
@@ -88,7 +89,8 @@ export function isTold(vista: Vista, inicio: number, fin: number, titular: Titul
   if (!/[a-z]/.test(lead) && HOUSE.test(above) && !isOwnLine(above, titular)) return true;
   const below = vista.lineas[at + 1];
   const goesOn = below !== undefined && !vista.secciones.some((tramo) => tramo.inicio === below.inicio);
-  return goesOn && isInside(above, titular) && isInside(textOf(at + 1), titular);
+  const inside = goesOn && isInside(above, titular) && isInside(textOf(at + 1), titular);
+  return inside || isAmongJobs(vista, inicio);
 }
 
 /** In a line of other things: somebody or a house is named in it; a label of its own makes it the candidate's. */

@@ -10,7 +10,7 @@ import type { Vista } from '../view/view.ts';
 export function isAmongJobs(vista: Vista, offset: number): boolean {
   if (!isInJobs(vista, offset)) return false;
   const line = lineIndexAt(vista.reading, offset);
-  const around = [-1, 0, 1].map((step) => {
+  const around = [-1, 1].map((step) => {
     const row = vista.lineas[line + step];
     return row ? vista.plano.slice(row.inicio, row.fin) : '';
   });
