@@ -75,7 +75,7 @@ const LABELS: readonly { pattern: Cued; puntos: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=^|[\\n\\t|•·,;./-] {0,3})(?:de |en |mi )?${MONEY}${KIND}{0,3}(?: conversable| negociable| flexible)?(?: es(?: de)?| entre| desde| sobre| en torno a| alrededor de| cercan[oa] a| del? orden de| no inferior a)?(?: los| unos)?[ ]{0,3}(?=[:\\t\\n$]|-|\\d|${SPELLED})`,
+      `(?<=^|[\\n\\t|•·,;./-] {0,3})(?:de |en |mi |con )?${MONEY}${KIND}{0,3}(?: conversable| negociable| flexible)?(?: es(?: de)?| entre| desde| sobre| en torno a| alrededor de| cercan[oa] a| del? orden de| no inferior a)?(?: los| unos)?[ ]{0,3}(?=[:\\t\\n$]|-|\\d|${SPELLED})`,
       'g',
     ),
     puntos: 5,

@@ -42,6 +42,14 @@ readsEach(
   'a job’s pay in a column of which no heading is read',
   [
     ['Preparar mise en place, limpiar la cocina y la campana. Sueldo $ 520.000.\nAuxiliar de alimentación', none],
+    ['SALMONICULTURA\nAsistente de centro, Cermaq, 2020 - 2024. Sueldo base\n$790.000.\nPapeles al día', none],
+    [
+      'Centro Kinésico, San Carlos — 2019 a 2021\nAdultos mayores, 40 % de la boleta (unos\n$900.000 al mes).\nOtro',
+      none,
+    ],
+    ['Vendedora, 2017 → 2018. Venta de cámaras,\ncaja. Comisión del 2 %, sueldo total de $520.000. Jefe: Raúl', none],
+    ['Perfil\nUn puesto de calidad, con renta líquida desde $900.000, en regiones.', { pretension_renta: 900_000 }],
+    ['EXPECTATIONS\nLíquido entre 1.100.000 y 1.300.000 CLP,\nremoto', { pretension_renta: 1_100_000 }],
     ['Casada, 34 años. Renta $ 520.000.', { pretension_renta: 520_000 }],
     ['Se ofrece maestro ceramista. Sueldo mensual $ 900.000', { pretension_renta: 900_000 }],
   ],

@@ -1,6 +1,6 @@
-import { isAmongJobs, isInJobs } from '../terceros/entre-trabajos.ts';
+import { isAmongJobs, isToldOfJob } from '../terceros/entre-trabajos.ts';
 import { lineBefore } from '../view/context.ts';
-import type { Vista } from '../view/view.ts';
+import { sectionAt, type Vista } from '../view/view.ts';
 import { CLAUSE } from './alcance.ts';
 import type { Place } from './rango.ts';
 import { WISHED } from './rotulo.ts';
@@ -10,7 +10,7 @@ import { WISHED } from './rotulo.ts';
  * before the next one, is what a job paid, unless it is said there to be hoped for. `at`: where the name of pay stands.
  */
 export function isToldWithJob(vista: Vista, at: number, { inicio, fin }: Place): boolean {
-  const inJobs = isInJobs(vista, at);
+  const inJobs = isToldOfJob(vista, at);
   const behind = vista.plano.slice(fin, fin + 40).split('\n')[0] ?? '';
   if (inJobs && ON_TOP.test(behind)) return true;
   const line = lineBefore(vista, at, 90);
@@ -20,7 +20,11 @@ export function isToldWithJob(vista: Vista, at: number, { inicio, fin }: Place):
   if (WISHED_NEAR.test(`${HEADING.test(above) ? above : ''} ${clause}${label} ${behind}`)) return false;
   if (OF_A_SCALE.test(label)) return true;
   const cell = line.split(/[\t|·•]/).at(-1) ?? '';
-  if (/[a-z]{4}/.test(cell) && !ON_TERMS.test(cell) && (inJobs || (IN_PROSE.test(cell) && !OWN.test(cell))))
+  if (
+    /[a-z]{4}/.test(cell) &&
+    !ON_TERMS.test(cell) &&
+    (inJobs || (IN_PROSE.test(cell) && !OWN.test(cell) && sectionAt(vista, at) !== 'perfil'))
+  )
     return true;
   return isAmongJobs(vista, at);
 }
@@ -36,7 +40,7 @@ const ON_TOP =
   /^[ ,]{1,2}(?:(?:liquid|brut)[oa]s?,? )?(?:mas|\+) (?:comision|propina|colacion|bono|horas|movilizacion|incentivo)/;
 
 /** A sentence ends before the name of pay, or goes on with it. */
-const IN_PROSE = /[a-z]{3}[^a-z]{0,3}[.;,] (?:[a-z]{3,10} ){0,2}$/;
+const IN_PROSE = /(?:[a-z]{3}[^a-z]{0,3}|\d{4}|%)[.;,] (?:[a-z]{3,10} ){0,2}$/;
 /** On what terms one would come, and what a line about oneself says besides. */
 const ON_TERMS = /\b(?:disponib|inmediat|incorporacion|traslad|jornada|(?:full|part)[ -]?time)/;
 const OWN =

@@ -168,3 +168,24 @@ readsEach('to whom a letter goes', [
     { nombre: 'Ana Soto Rojas', telefono: '+56981234567' },
   ],
 ]);
+
+readsEach('a number told of a job whose heading is not read, or of the institute at the head of its form', [
+  [
+    'Ana Soto Rojas\nObra y proyectos\n2022 → Arquitecta, Taller Quebrada Ltda.\nMontt 448, Valparaíso. Tel. 32 223 8814. taller@quebrada.cl\nRestauración',
+    { telefono: null },
+  ],
+  [
+    'Ana Soto Rojas\nBar Sur - jefa de partida, 2020 a 2022. Av. Grecia 1840,\nfono 55 2 284 117.\nCocina',
+    { telefono: null },
+  ],
+  [
+    'INACAP — Sede Temuco · Desarrollo y Empleo ·\npracticas.temuco@inacap.cl · Tel. 45 2 651 400\nAna Soto Rojas\nRUT: 15.432.118-6',
+    { telefono: null },
+  ],
+  [
+    'nombre: Ana Soto Rojas\nEl Trapiche parcela 12 Hurtado de San Pedro, Molina\nfono 98 411 52 70',
+    { telefono: '+56984115270' },
+  ],
+  ['Ana Soto Rojas\nDomicilio: Villa Francia, Estación Central\nCelular: 9 4936 2087', { telefono: '+56949362087' }],
+  ['Ana Soto Rojas\nExperiencia\nBar Sur\nFono 9 7734 1188\nCajera, 2015', { telefono: null }],
+]);

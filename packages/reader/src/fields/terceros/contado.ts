@@ -9,7 +9,7 @@ import { isPlace, startsWithPerson } from '../nombre/palabras.ts';
 import { after, lineBefore } from '../view/context.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { ADDRESS } from './ajeno.ts';
-import { isAmongJobs } from './entre-trabajos.ts';
+import { isAmongJobs, isToldOfJob } from './entre-trabajos.ts';
 import type { Titular } from './titular.ts';
 
 /** Sections that tell of jobs, schools, courses, tools and groups: what stands in their sentences is of these. */
@@ -41,12 +41,16 @@ const STREET =
   /^[^a-z0-9]{0,4}(?:pasaje|pje|psje|calle|av|avda|avenida|villa|poblacion|pobl|camino|parcela|condominio|block|depto|direccion|domicilio)\b/;
 
 /** A row of a form with the one who has a post: `Booking: Cristóbal Merino`. */
-const POST_ROW = /^[^a-z]{0,4}(?!nombre|postulante|candidat|apellido)[a-z][a-z .]{2,33}: ?(?=[a-z])/;
+const POST_ROW =
+  /^[^a-z]{0,4}(?!nombre|postulante|candidat|apellido|domicilio|direccion|dom\b|comuna|ciudad|residencia|lugar|pais|region|provincia|nacionalidad|estado|documento|villa|poblacion|sector)[a-z][a-z .]{2,33}: ?(?=[a-z])/;
 
 const HOUSE = new RegExp(`^[^a-z]{0,4}(?:${CASAS})\\b|\\b(?:spa|ltda|limitada|s\\.a|eirl|hermanos|hnos|y cia)\\b`);
 
 /** Whom a sentence of other things about the candidate may be about. */
 const OTHERS = new RegExp(`\\b(?:${CASAS}|${A_CARGO}|${PARIENTES}|abogad[oa]|doctora?)\\b`);
+
+/** A sign behind words: what stands against them is of another column. */
+const GOES_ON = /[.,;:(] ?$/;
 
 /** The label of the number itself. */
 const LABELLED = new RegExp(`${REACH.source}[^a-z0-9]{0,10}$`);
@@ -76,6 +80,8 @@ export function isTold(vista: Vista, inicio: number, fin: number, titular: Titul
   const [behind = ''] = after(vista, fin, FAR).split('\n');
   if (OWN.test(lead) || OWN_BEHIND.test(behind) || isOwnLine(`${lead} ${behind}`, titular)) return false;
   const above = textOf(at - 1);
+  const goesOnFrom = hasWords(lead) ? GOES_ON.test(lead) || LABELLED.test(lead) : above.endsWith(',');
+  if (!vista.revuelta && goesOnFrom && isToldOfJob(vista, inicio)) return true;
   if (hasWords(lead)) {
     if (vista.revuelta || !TOLD.has(section))
       return tellsOfAnother(vista, inicio, lead, titular) || isInList(lead, behind, above, titular, at);

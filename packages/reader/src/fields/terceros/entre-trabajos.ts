@@ -18,13 +18,34 @@ export function isAmongJobs(vista: Vista, offset: number): boolean {
 }
 
 /** Whether `offset` is below a heading of jobs; a line that opens a section about pay by itself belongs to the one before. */
-export function isInJobs(vista: Vista, offset: number): boolean {
+export const isInJobs = (vista: Vista, offset: number): boolean => sectionAround(vista, offset) === 'experiencia';
+
+function sectionAround(vista: Vista, offset: number): Seccion | undefined {
   const line = offset - lineBefore(vista, offset, 200).length;
-  const around = vista.secciones.findLast(
-    ({ inicio, seccion }) => inicio <= offset && !(seccion === 'renta' && inicio >= line),
-  );
-  return around?.seccion === 'experiencia';
+  return vista.secciones.findLast(({ inicio, seccion }) => inicio <= offset && !(seccion === 'renta' && inicio >= line))
+    ?.seccion;
 }
+
+/** Whether a job is told around `offset`: below a heading of jobs or, where none is read, below the years of one. */
+export function isToldOfJob(vista: Vista, offset: number): boolean {
+  const section = sectionAround(vista, offset);
+  return section === 'experiencia' || (WITHOUT_HEADING.has(section) && isBelowYears(vista, offset));
+}
+
+/** Sections in which jobs are told whose heading was not read. */
+const WITHOUT_HEADING: ReadonlySet<Seccion | undefined> = new Set(['inicio', 'personal', 'perfil', 'otros']);
+
+/** `Asistente de centro, Cermaq, 2020 - 2024`, with other words than years, on the line or just above it. */
+function isBelowYears(vista: Vista, offset: number): boolean {
+  const line = lineIndexAt(vista.reading, offset);
+  const lines = vista.lineas.slice(Math.max(0, line - YEARS_ABOVE), line + 1);
+  const texts = lines.map(({ inicio, fin }) => vista.plano.slice(inicio, Math.min(fin, offset)));
+  return texts.some((text) => YEARS.test(text) && /[a-z]{4}/.test(text)) && !FORM_ROW.test(texts.at(-2) ?? '');
+}
+
+const YEARS_ABOVE = 3;
+const YEARS =
+  /(?<![\d./-])(?:19|20)\d\d ?(?:[–—→/-]+|a|al|hasta) ?(?:[a-z]{3,10}\.? (?:de )?)?(?:(?:19|20)?\d\d(?![\d/]|\.\d)|hoy|actual|la fecha|presente?)|^[^a-z\d]{0,3}(?:19|20)\d\d ?[–—→-]/;
 
 /** Whether more is told of jobs, schools, skills or the candidate behind `offset`. */
 function isBeforeMore(vista: Vista, offset: number): boolean {

@@ -54,7 +54,7 @@ const FIRM =
 
 /** `Centro de Empleabilidad | alumni@… | 71 298 6000`: the line of the house that sends a CV, above whose it is. */
 const INSTITUTION =
-  /^[^a-z]{0,4}(?:bolsa|centro|club|colegio|corporacion|direccion de|fundacion|instituto|junta|liceo|municipalidad|oficina (?:de|municipal)|parroquia|programa|servicio|universidad)\b[^:\n]{6,}[|·\u2022-]/;
+  /^[^a-z]{0,4}(?:aiep|bolsa|centro|club|colegio|corporacion|direccion de|duoc|fundacion|inacap|instituto|junta|liceo|municipalidad|oficina (?:de|municipal)|parroquia|programa|servicio|universidad)\b[^:\n]{6,}[|·\u2022-]/;
 
 const NAME_LABEL = /^[^a-z]{0,6}(?:nombres?|apellidos?|postulante|de:)\b/;
 
@@ -68,7 +68,7 @@ export function isLetterhead(vista: Vista, offset: number, titular: Titular): bo
     const place = vista.lineas[i];
     const text = place ? vista.plano.slice(place.inicio, place.fin) : '';
     if (NAME_LABEL.test(text) || titular.filter((word) => text.includes(word)).length > 1) return false;
-    firm ||= FIRM.test(text) || HOUSE.test(text) || (i === line && INSTITUTION.test(text));
+    firm ||= FIRM.test(text) || HOUSE.test(text) || INSTITUTION.test(text);
   }
   return firm;
 }

@@ -100,6 +100,9 @@ const ALIKE = 0.7;
 const GOES_ON =
   /\b(?:a|al|de|del|con|mi|la|el|los|las|don|dona|sra?|por|que|su|y|hermana|hermano|vecina|vecino|hija|hijo|prima|primo|tia|tio|madre|padre|mama|papa|senora|senor|jefa|jefe)\.?$/;
 
+/** A line that begins with the label of a value goes on from none. */
+const LABEL = /^(?:fono|celular|cel|telefono|tel|movil|whatsapp|wsp|correo|e-?mail|mail|rut|run)\b/;
+
 /** What stands before `offset` on its line; of a wrapped sentence also what stands on the line above. */
 function sentenceBefore(vista: Vista, offset: number): string {
   const near = lineBefore(vista, offset, 80);
@@ -109,7 +112,7 @@ function sentenceBefore(vista: Vista, offset: number): string {
   const wrapped =
     near.length < 80 &&
     ((above.length >= 50 && /^[\d+(]/.test(first)) ||
-      (above.length >= 28 && /^\p{Ll}/u.test(first)) ||
+      (above.length >= 28 && /^\p{Ll}/u.test(first) && !LABEL.test(near)) ||
       (above.length >= 40 && GOES_ON.test(above)));
   return wrapped && !above.endsWith('.') ? vista.texto.slice(line - 1 - Math.min(above.length, 80), offset) : near;
 }
