@@ -244,3 +244,12 @@ readsEach('whoever has a post beside the candidate', [
     { nacionalidad: null },
   ],
 ]);
+
+readsEach('no nationality out of the name of a house or a town that the line had no room for', [
+  ['Ana Soto Rojas\nteatro\n2023 La viuda de Apablaza, Teatro Nacional\nChileno\n2022 Niebla', { nacionalidad: null }],
+  [
+    'Ana Soto Rojas\nana.soto@gmail.com (personal) · Villa\nAlemana\nTengo 21 años, soy chilena y busco práctica.',
+    { nacionalidad: 'chilena' },
+  ],
+  ['Ana Soto Rojas\nLos Olmos 221, departamento 4, Providencia\nChilena\n34 años', { nacionalidad: 'chilena' }],
+]);
