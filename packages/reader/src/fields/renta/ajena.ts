@@ -1,5 +1,5 @@
 import { lineAt, lineIndexAt } from '../../text/evidence.ts';
-import { isOfJob } from '../terceros/propio.ts';
+import { isInJobRows } from '../terceros/propio.ts';
 import { lineBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
 import { OF_THEN } from './entonces.ts';
@@ -44,7 +44,7 @@ const PAYSLIP =
 const LINES_OF_A_JOB = 8;
 
 /** Whether the pay named at `inicio` stands in a table of jobs, or in a payslip. */
-function isOfJobs(vista: Vista, inicio: number): boolean {
+function isInJobTable(vista: Vista, inicio: number): boolean {
   const at = lineIndexAt(vista.reading, inicio);
   const textOf = ({ inicio, fin }: { inicio: number; fin: number }) =>
     vista.plano.slice(inicio, Math.min(fin, inicio + 120));
@@ -64,7 +64,12 @@ const LONGEST = 600;
 
 /** Whether the pay named from `inicio` to `fin` is what a job paid or an advertisement offers. */
 export function isPaid(vista: Vista, inicio: number, fin: number): boolean {
-  if (isOfJob(vista, inicio) || isOfJobs(vista, inicio) || PAPER.test(vista.plano) || isBelowOffer(vista, inicio))
+  if (
+    isInJobRows(vista, inicio) ||
+    isInJobTable(vista, inicio) ||
+    PAPER.test(vista.plano) ||
+    isBelowOffer(vista, inicio)
+  )
     return true;
   const line = lineAt(vista.reading, inicio);
   if (line === null) return false;

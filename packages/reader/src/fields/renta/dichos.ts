@@ -3,7 +3,7 @@ import { lineAt } from '../../text/evidence.ts';
 import type { Candidato } from '../candidate.ts';
 import { TEXT_CUES } from '../matching/cues.ts';
 import { hitsOf } from '../matching/hits.ts';
-import { isAmongJobs, isToldOfJob } from '../terceros/entre-trabajos.ts';
+import { isAmongJobs, isNearJob } from '../terceros/entre-trabajos.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { isPaid } from './ajena.ts';
@@ -168,10 +168,7 @@ function pointsOf(suma: Suma): number {
     ALONE.test(vista.plano.slice(Math.max(0, inicio - 20), inicio)) &&
     PAID_ALONE.test(vista.plano.slice(fin, fin + 40));
   const elsewhere =
-    !strong &&
-    !inPay &&
-    !ofTerms &&
-    (ELSEWHERE.has(section) || isToldOfJob(vista, inicio) || isOfOthers(vista, inicio));
+    !strong && !inPay && !ofTerms && (ELSEWHERE.has(section) || isNearJob(vista, inicio) || isOfOthers(vista, inicio));
   // `Grado 12 EUS,\n$ 1.280.000 brutos` before the next job.
   if (elsewhere && wish < 0 && !asked && isAmongJobs(vista, inicio)) return 0;
   const plainly = alone || asked || (paid && wish >= 0 && !WEAK.test(wishWord));

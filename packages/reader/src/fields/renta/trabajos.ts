@@ -1,4 +1,4 @@
-import { isAmongJobs, isToldOfJob } from '../terceros/entre-trabajos.ts';
+import { isAmongJobs, isNearJob } from '../terceros/entre-trabajos.ts';
 import { lineBefore } from '../view/context.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { CLAUSE } from './alcance.ts';
@@ -10,7 +10,7 @@ import { WISHED } from './rotulo.ts';
  * before the next one, is what a job paid, unless it is said there to be hoped for. `at`: where the name of pay stands.
  */
 export function isToldWithJob(vista: Vista, at: number, { inicio, fin }: Place): boolean {
-  const inJobs = isToldOfJob(vista, at);
+  const inJobs = isNearJob(vista, at);
   const behind = vista.plano.slice(fin, fin + 40).split('\n')[0] ?? '';
   if (inJobs && ON_TOP.test(behind)) return true;
   const line = lineBefore(vista, at, 90);

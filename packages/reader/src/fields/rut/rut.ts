@@ -3,7 +3,7 @@ import { lineIndexAt } from '../../text/evidence.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { repairDigits } from '../matching/misread-digits.ts';
-import { isAmongJobs, isInJobs } from '../terceros/entre-trabajos.ts';
+import { isAmongJobs, isUnderJobs } from '../terceros/entre-trabajos.ts';
 import { namesAnother } from '../terceros/nombrados.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import type { Titular } from '../terceros/titular.ts';
@@ -101,7 +101,7 @@ function scoreRut(vista: Vista, titular: Titular, inicio: number, body: string, 
     (isOfOthers(vista, inicio) &&
       (sectionAt(vista, inicio) === 'referencias' || !isByOwnName(vista, inicio, titular))) ||
     namesAnother(vista, named, titular) ||
-    isJobs(vista, inicio, titular) ||
+    isEmployers(vista, inicio, titular) ||
     (label >= 0 && OF_SOMEBODY.test(context.slice(label))) ||
     COMPANY.test(context.slice(Math.max(context.lastIndexOf('\n') + 1, label - 4, 0)))
   )
@@ -122,8 +122,8 @@ const OF_SOMEBODY =
   /^[ .:]{0,3}(?:n[°º]? ?)?(?:del?|de l[ao]s?|de mi) (?!(?:identidad|extranjer|chile|candidat|postulante|titular|trabajador|interesad|solicitante))[a-z]{3}/;
 
 /** Told of a job, or in its brackets: `Salón Bella Vista (dueña: …, RUT …)`. */
-function isJobs(vista: Vista, inicio: number, titular: Titular): boolean {
-  if (!isInJobs(vista, inicio)) return false;
+function isEmployers(vista: Vista, inicio: number, titular: Titular): boolean {
+  if (!isUnderJobs(vista, inicio)) return false;
   const line = lineBefore(vista, inicio, 120);
   if (line.lastIndexOf('(') > Math.max(5, line.lastIndexOf(')'))) return true;
   return isAmongJobs(vista, inicio) && !isByOwnName(vista, inicio, titular);

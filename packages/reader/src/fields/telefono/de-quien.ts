@@ -1,6 +1,6 @@
 import type { Ajena, Lugar } from '../email/de-quien.ts';
 import { isLeftAtHouse, isOfKin } from '../terceros/por-medio.ts';
-import { isOfJob } from '../terceros/propio.ts';
+import { isInJobRows } from '../terceros/propio.ts';
 import { after, before, lineBefore, lineOf, saidBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
 
@@ -20,7 +20,7 @@ export function isOfAgency(vista: Vista, inicio: number): boolean {
 const JOB_LINE =
   /^[^a-z0-9]{0,4}(?:[a-z]{3,10}\.? (?:de )?)?(?:19|20)\d\d ?(?:[–—-]|a|al|hasta) ?(?:[a-z]{3,10}\.? (?:de )?)?(?:(?:19|20)\d\d|hoy|actual|la fecha|presente)/;
 
-export const isInJob = (vista: Vista, at: number): boolean => JOB_LINE.test(lineOf(vista, at));
+export const isJobLine = (vista: Vista, at: number): boolean => JOB_LINE.test(lineOf(vista, at));
 
 /** Words between a number and an address that are of one and the same. */
 const SAME =
@@ -52,8 +52,8 @@ export const isOfFirm = (vista: Vista, at: number): boolean => {
 };
 
 /** A number in the line or the rows that tell of one job is the firm's, unless a label says what it is. */
-export function isJobs(vista: Vista, at: number, labelled: boolean): boolean {
-  if (isOfJob(vista, at)) return true;
+export function isEmployers(vista: Vista, at: number, labelled: boolean): boolean {
+  if (isInJobRows(vista, at)) return true;
   if (labelled) return false;
   return /\b(?:19|20)\d\d\b/.test(lineOf(vista, at)) || TOLD_JOB.test(lineBefore(vista, at, 80));
 }

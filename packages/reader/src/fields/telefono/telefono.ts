@@ -9,7 +9,7 @@ import { isAnothers } from '../terceros/propio.ts';
 import type { Titular } from '../terceros/titular.ts';
 import { after, before } from '../view/context.ts';
 import { isEarly, sectionAt, type Vista } from '../view/view.ts';
-import { isBeside, isInJob, isJobs, isOfAgency, isOfFirm, ownership, RELATIVE } from './de-quien.ts';
+import { isBeside, isEmployers, isJobLine, isOfAgency, isOfFirm, ownership, RELATIVE } from './de-quien.ts';
 import {
   AREA,
   DIGIT_WORDS,
@@ -86,7 +86,7 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
         continue;
       }
       // What is a job's in one reading is no one else's in another that tears it from its job.
-      if (landline && isInJobs(vista, at)) {
+      if (landline && isToldAmongJobs(vista, at)) {
         found.push({ valor, puntos: 0, ajeno: true, ...lugar });
         continue;
       }
@@ -105,7 +105,8 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
 const AJENO = -1;
 
 /** A job's landline is the firm's. */
-const isInJobs = (vista: Vista, at: number): boolean => sectionAt(vista, at) === 'experiencia' || isInJob(vista, at);
+const isToldAmongJobs = (vista: Vista, at: number): boolean =>
+  sectionAt(vista, at) === 'experiencia' || isJobLine(vista, at);
 
 /** A number in brackets behind a firm's street or beside its address. */
 function isFirms(vista: Vista, lugar: Lugar, e164: string, ajenas: readonly Ajena[]): boolean {
@@ -191,7 +192,7 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
   const shaped =
     /^\(?\s?(?:\+|00)/.test(numero) || /^56\d{9}$/.test(plain) || /^0?9\d{8}$/.test(plain) || AREA.test(numero);
   const section = sectionAt(vista, inicio);
-  if (section === 'experiencia' && isJobs(vista, inicio, labelled)) return AJENO;
+  if (section === 'experiencia' && isEmployers(vista, inicio, labelled)) return AJENO;
   const own = isEarly(section) || section === 'renta';
   const icon = /[☎✆📞📱🕿]\ufe0f? ?$/u.test(vista.texto.slice(Math.max(0, inicio - 4), inicio));
   const alone =

@@ -9,7 +9,7 @@ import { isPlace, startsWithPerson } from '../nombre/palabras.ts';
 import { after, lineBefore } from '../view/context.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { ADDRESS } from './ajeno.ts';
-import { isAmongJobs, isToldOfJob } from './entre-trabajos.ts';
+import { isAmongJobs, isNearJob } from './entre-trabajos.ts';
 import type { Titular } from './titular.ts';
 
 /** Sections that tell of jobs, schools, courses, tools and groups: what stands in their sentences is of these. */
@@ -81,7 +81,7 @@ export function isTold(vista: Vista, inicio: number, fin: number, titular: Titul
   if (OWN.test(lead) || OWN_BEHIND.test(behind) || isOwnLine(`${lead} ${behind}`, titular)) return false;
   const above = textOf(at - 1);
   const goesOnFrom = hasWords(lead) ? GOES_ON.test(lead) || LABELLED.test(lead) : above.endsWith(',');
-  if (!vista.revuelta && goesOnFrom && isToldOfJob(vista, inicio)) return true;
+  if (!vista.revuelta && goesOnFrom && isNearJob(vista, inicio)) return true;
   if (hasWords(lead)) {
     if (vista.revuelta || !TOLD.has(section))
       return tellsOfAnother(vista, inicio, lead, titular) || isInList(lead, behind, above, titular, at);

@@ -8,7 +8,7 @@ import type { Vista } from '../view/view.ts';
  * not among the rows of a form about the candidate, nor in the last words behind all of them.
  */
 export function isAmongJobs(vista: Vista, offset: number): boolean {
-  if (!isInJobs(vista, offset)) return false;
+  if (!isUnderJobs(vista, offset)) return false;
   const line = lineIndexAt(vista.reading, offset);
   const around = [-1, 1].map((step) => {
     const row = vista.lineas[line + step];
@@ -18,7 +18,7 @@ export function isAmongJobs(vista: Vista, offset: number): boolean {
 }
 
 /** Whether `offset` is below a heading of jobs; a line that opens a section about pay by itself belongs to the one before. */
-export const isInJobs = (vista: Vista, offset: number): boolean => sectionAround(vista, offset) === 'experiencia';
+export const isUnderJobs = (vista: Vista, offset: number): boolean => sectionAround(vista, offset) === 'experiencia';
 
 function sectionAround(vista: Vista, offset: number): Seccion | undefined {
   const line = offset - lineBefore(vista, offset, 200).length;
@@ -27,7 +27,7 @@ function sectionAround(vista: Vista, offset: number): Seccion | undefined {
 }
 
 /** Whether a job is told around `offset`: below a heading of jobs or, where none is read, below the years of one. */
-export function isToldOfJob(vista: Vista, offset: number): boolean {
+export function isNearJob(vista: Vista, offset: number): boolean {
   const section = sectionAround(vista, offset);
   return section === 'experiencia' || (WITHOUT_HEADING.has(section) && isBelowYears(vista, offset));
 }

@@ -89,7 +89,7 @@ const JOB_ROW =
 const AROUND = 3;
 
 /** Whether the line at `offset` is a row of a form about one job: two rows near it tell of the firm, the post or why it ended. */
-export function isOfJob(vista: Vista, offset: number): boolean {
+export function isInJobRows(vista: Vista, offset: number): boolean {
   const at = lineIndexAt(vista.reading, offset);
   const near = vista.lineas.slice(Math.max(0, at - AROUND), at + AROUND + 1);
   return (
