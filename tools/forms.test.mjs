@@ -6,7 +6,8 @@ import { HELD_BY, NOTHING_LOST, NOTHING_WRONG } from '../e2e/writtenWhere.ts';
 import { ROOT } from './toolchain.mjs';
 
 /** Where something is typed that is sent: a form, or a field that saves in its place. */
-const TYPED = /<(form|FormModal|NamedDialog|SendForm|DraftForm|TextInput|Textarea|NumberInput|PasswordInput|TagsInput)\b/;
+const TYPED =
+  /<(form|FormModal|NamedDialog|SendForm|DraftForm|TextInput|Textarea|NumberInput|PasswordInput|TagsInput)\b/;
 
 /** Sources of screens that hold one, under apps/. */
 const formsIn = (sources) => Object.keys(sources).filter((path) => TYPED.test(sources[path]));
