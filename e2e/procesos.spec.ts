@@ -83,6 +83,25 @@ test('an área nobody foresaw can be typed', async ({ page }) => {
   await expect(card(page, 'Abogado')).toContainText('Legal');
 });
 
+test('a dialog that chose the only empresa by itself closes without asking, even before its áreas are there', async ({
+  page,
+}) => {
+  await register(page);
+  let answer = () => {};
+  await page.route(/empresas\.areas/, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto('/procesos/nuevo');
+  const dialog = page.getByRole('dialog', { name: 'Crear Proceso' });
+  await expect(dialog.getByRole('combobox', { name: 'Empresa' })).not.toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  answer();
+});
+
 test('the Más menu edits a proceso and leads to its screens', async ({ page }) => {
   await register(page);
   const { id } = await createProceso(page, { nombre: 'Cajero', area: 'Cobranza' });

@@ -32,26 +32,28 @@ export function ProcesoFields({ form, empresas, proceso }: ProcesoFieldsProps) {
   const [areasFailed, setAreasFailed] = useState(false);
   const [typing, setTyping] = useState(false);
 
-  const chooseEmpresa = async (value: string | null) => {
-    form.setFieldValue('empresa_id', value);
+  /** `only`: nobody chose it, so a form with nothing more closes without asking. */
+  const chooseEmpresa = async (value: string | null, only = false) => {
+    const set = (field: 'empresa_id' | 'area', to: string | null) => {
+      form.setFieldValue(field, to);
+      const { empresa_id, area } = form.getValues();
+      if (only) form.resetDirty({ ...valuesOf(null), empresa_id, area });
+    };
+    set('empresa_id', value);
     if (value === null) return;
     const loaded = await loadAreas(Number(value));
     setAreasFailed(loaded === null);
     // Another empresa may have been chosen while these were on their way.
     if (form.getValues().empresa_id !== value) return;
     setTyping(false);
-    form.setFieldValue('area', areaFor(form.getValues().area, loaded ?? []));
+    set('area', areaFor(form.getValues().area, loaded ?? []));
   };
   const only = proceso === null ? onlyEmpresa(empresas) : null;
-  const chooseOnly = useStable(async (value: string) => {
-    if (form.getValues().empresa_id !== null) return;
-    await chooseEmpresa(value);
-    // Nobody typed that: a form with nothing more closes without asking.
-    const { empresa_id: chosen, area } = form.getValues();
-    form.resetDirty({ ...valuesOf(null), empresa_id: chosen, area });
+  const chooseOnly = useStable((value: string) => {
+    if (form.getValues().empresa_id === null) void chooseEmpresa(value, true);
   });
   useEffect(() => {
-    if (only !== null) void chooseOnly(only);
+    if (only !== null) chooseOnly(only);
   }, [only, chooseOnly]);
   return (
     <>
