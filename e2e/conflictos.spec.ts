@@ -85,6 +85,47 @@ test('a field that was only opened shows what a colleague saves of it, and is sa
   expect((await cvs()).find(({ id }) => id === cv.id)?.nombre).toBe('Andrés García');
 });
 
+test('a limit of days that a colleague sets while one is typed is asked about, and so is a name', async ({ page }) => {
+  const { id } = await openList(page);
+  await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
+  const limit = page.getByLabel('Límite de Preselección, en días');
+  const colleague = async (data: object) =>
+    expect((await page.request.patch(`/api/procesos/${id}/etapas/preseleccion`, { data })).ok()).toBe(true);
+
+  await limit.fill('5');
+  await colleague({ limite_dias: 3 });
+  await expect(page.getByText('ahora dice «3 días», tú escribiste «5 días».')).toBeVisible();
+  await limit.press('Enter');
+  await expect(limit).toHaveValue('5 días');
+  await page.getByRole('button', { name: 'Usar lo mío' }).click();
+  await expect(told(page)).toHaveCount(0);
+  await page.reload();
+  await expect(limit).toHaveValue('5 días');
+
+  const name = page.getByLabel('Nombre de Preselección');
+  await name.fill('Filtro inicial');
+  await colleague({ limite_dias: 8 });
+  await expect(limit).toHaveValue('8 días');
+  await expect(told(page)).toHaveCount(0);
+  await name.press('Enter');
+  await expect(page.getByLabel('Límite de Filtro inicial, en días')).toHaveValue('8 días');
+});
+
+test('a stage that a colleague deletes while it is looked at is told, until another one is chosen', async ({
+  page,
+}) => {
+  const { id } = await openList(page);
+  await page.goto(`/procesos/${id}/etapas?stage=oferta`);
+  const tab = (name: RegExp) => page.getByRole('tab', { name });
+  await expect(tab(/^Oferta/)).toHaveAttribute('aria-selected', 'true');
+  expect((await page.request.delete(`/api/procesos/${id}/etapas/oferta`)).ok()).toBe(true);
+  await expect(tab(/^Recibido/)).toHaveAttribute('aria-selected', 'true');
+  const gone = page.getByText('Esta etapa ya no existe');
+  await expect(gone).toBeVisible();
+  await tab(/^Preselección/).click();
+  await expect(gone).toHaveCount(0);
+});
+
 test('a reason that is deleted while it is chosen is told, and who is discarded is so without it', async ({ page }) => {
   await openList(page);
   const { motivos } = (await (await page.request.get('/api/motivos')).json()) as {

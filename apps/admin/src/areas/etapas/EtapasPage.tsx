@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Alert, VisuallyHidden } from '@mantine/core';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconFiles, IconLayoutKanban } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -18,7 +18,7 @@ import { EtiquetaFilter } from '../etiquetas/EtiquetaFilter.tsx';
 import { ResponsableFilter } from '../responsables/ResponsableFilter.tsx';
 import { EtapaMenuItems } from './EtapaMenuItems.tsx';
 import { EtapasBar } from './EtapasBar.tsx';
-import { type EtapasSearch, viewedStage } from './etapas.search.ts';
+import { type EtapasSearch, isStageGone, viewedStage } from './etapas.search.ts';
 import { texts } from './etapas.texts.ts';
 import { StageControls } from './StageControls.tsx';
 import { StageTabs } from './StageTabs.tsx';
@@ -83,6 +83,11 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
         }
         onMove={mayWrite ? (to) => actions.moveTo(chosen, to) : undefined}
       />
+      {isStageGone(search.stage, claves) && (
+        <Alert color="atacama" role="status" title={texts.gone.title} mt={12}>
+          {texts.gone.detail(etapa?.nombre ?? '')}
+        </Alert>
+      )}
       <section id={panelId} role="tabpanel" aria-label={etapa?.nombre ?? texts.tabs}>
         {loading && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
         <CvTable

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { etapasSearch, viewedStage } from './etapas.search.ts';
+import { etapasSearch, isStageGone, viewedStage } from './etapas.search.ts';
 
 const claves = ['recibido', 'prueba_tecnica', 'contratado'];
 
@@ -11,6 +11,13 @@ it('opens preselección when the address names no stage', () => {
 it('opens the first stage of the proceso for one it does not have', () => {
   expect(viewedStage('inventada', claves)).toBe('recibido');
   expect(viewedStage(undefined, claves)).toBe('recibido');
+});
+
+it('a stage that the address names and the proceso does not have is gone; none named is not', () => {
+  expect(isStageGone('inventada', claves)).toBe(true);
+  expect(isStageGone('recibido', claves)).toBe(false);
+  expect(isStageGone(undefined, claves)).toBe(false);
+  expect(isStageGone('inventada', [])).toBe(false);
 });
 
 it('waits for the stages of the proceso before it asks for one of its own', () => {

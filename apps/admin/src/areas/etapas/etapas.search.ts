@@ -40,3 +40,7 @@ export function viewedStage(stage: string = ETAPA_INICIAL, claves: readonly stri
   const known = claves.length > 0 ? claves : DEFAULTS;
   return known.includes(stage) ? stage : (claves[0] ?? null);
 }
+
+/** The address names a stage that this proceso does not have, or has no more; unknown (`claves` empty) is none. */
+export const isStageGone = (stage: string | undefined, claves: readonly string[]): boolean =>
+  stage !== undefined && claves.length > 0 && !claves.includes(stage);

@@ -18,4 +18,9 @@ export const texts = {
   bar: { move: 'Mover a…', discard: 'Descartar' },
   empty: 'Cuando muevas a alguien a esta etapa, aparecerá aquí.',
   failed: 'No pudimos cargar los CVs de esta etapa',
+  gone: {
+    title: 'Esta etapa ya no existe',
+    detail: (viewed: string) =>
+      `Puede que alguien la haya eliminado: sus personas están en otra etapa. Estás viendo «${viewed}».`,
+  },
 } as const;

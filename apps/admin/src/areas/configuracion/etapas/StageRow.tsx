@@ -1,7 +1,9 @@
 import { ActionIcon, Menu, NumberInput, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import { type Etapa, etapaNueva } from '@recluta/domain/esquemas';
 import { COLORES_ETAPA, isRemovable } from '@recluta/domain/etapas';
+import { plural } from '@recluta/domain/texto';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
 import { bySchema } from '../../../lib/checks.ts';
 import { Unsaved } from '../../../lib/Unsaved.tsx';
 import { useChecks } from '../../../lib/useChecks.ts';
@@ -13,6 +15,8 @@ import type { useStages } from './etapas.queries.ts';
 import { texts } from './etapas.texts.ts';
 import { canMove } from './order.ts';
 
+const shown = (value: string | number | null): string =>
+  typeof value === 'string' ? value : value === null ? texts.limitPlaceholder : plural(value, 'día', 'días');
 const ofName = bySchema(etapaNueva.pick({ nombre: true }));
 
 type StageRowProps = {
@@ -27,24 +31,29 @@ type StageRowProps = {
 /** One stage: its colour, name and limit change in place; its tipo never does. */
 export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRowProps) {
   const { clave, nombre, tipo, color, limite_dias, total } = etapa;
-  const name = useOverlay({ nombre }, async (_, antes, onSaved) => {
+  const draft = useOverlay({ nombre, limite_dias }, async (changed, antes, onSaved) => {
+    const name = changed.nombre === undefined ? {} : { nombre: changed.nombre.trim() };
     // What was refused stays, to be mended.
-    if (await stages.edit(clave, { nombre: name.values.nombre.trim(), antes })) onSaved();
+    if (await stages.edit(clave, { ...changed, ...name, antes })) onSaved();
   });
-  const { check, of } = useChecks(name.values, ofName);
+  const { values } = draft;
+  const { check, of } = useChecks(values, ofName);
   const { error } = of('nombre');
   const at = etapas.findIndex((each) => each.clave === clave);
   const removable = isRemovable(etapas, clave);
 
-  const rename = () => {
-    const next = name.values.nombre.trim();
-    if (next === nombre) name.settle();
-    // Else the notice asks whose name is to stand.
-    else if (check() && name.clashing.length === 0) name.submit();
+  const leave = () => {
+    if (values.nombre.trim() === nombre && values.limite_dias === limite_dias) draft.settle();
+    // Else the notice asks whose is to stand.
+    else if (check() && draft.clashing.length === 0) draft.submit();
+  };
+  const leaveOrUndo = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === 'Enter') currentTarget.blur();
+    if (key === 'Escape') draft.settle();
   };
   return (
     <li className={classes.stage}>
-      <Unsaved when={error !== undefined || name.clashing.length > 0} />
+      <Unsaved when={error !== undefined || draft.clashing.length > 0} />
       <Menu position="bottom-start" disabled={readOnly}>
         <Menu.Target>
           <UnstyledButton className={classes.swatch} aria-label={texts.color(nombre)} disabled={readOnly}>
@@ -66,24 +75,19 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRow
       <TextInput
         className={classes.name}
         aria-label={texts.name(nombre)}
-        value={name.values.nombre}
+        value={values.nombre}
         readOnly={readOnly}
-        onChange={({ currentTarget }) => name.change('nombre', currentTarget.value)}
+        onChange={({ currentTarget }) => draft.change('nombre', currentTarget.value)}
         error={error}
-        onBlur={rename}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') currentTarget.blur();
-          if (key === 'Escape') name.settle();
-        }}
+        onBlur={leave}
+        onKeyDown={leaveOrUndo}
       />
       <span className={classes.tipo}>{texts.tipos[tipo]}</span>
       <NumberInput
-        // Drawn anew when somebody else changes it.
-        key={limite_dias}
         className={classes.limit}
         aria-label={texts.limit(nombre)}
         placeholder={texts.limitPlaceholder}
-        defaultValue={limite_dias ?? ''}
+        value={values.limite_dias ?? ''}
         min={1}
         max={365}
         clampBehavior="strict"
@@ -92,11 +96,9 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRow
         hideControls
         suffix={texts.days}
         readOnly={readOnly}
-        onBlur={({ currentTarget }) => {
-          const days = Number.parseInt(currentTarget.value, 10) || null;
-          if (days !== limite_dias) void stages.edit(clave, { limite_dias: days, antes: { limite_dias } });
-        }}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        onChange={(days) => draft.change('limite_dias', Number(days) || null)}
+        onBlur={leave}
+        onKeyDown={leaveOrUndo}
       />
       <span className={classes.total}>{total > 0 ? texts.people(total) : texts.noPeople}</span>
       {!readOnly && (
@@ -128,16 +130,16 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRow
           </Tooltip>
         </span>
       )}
-      {name.clashing.length > 0 && (
+      {draft.clashing.length > 0 && (
         <div className={classes.notice}>
           <ConflictNotice
-            clashing={name.clashing}
-            labels={{ nombre: texts.new.nombre }}
-            theirs={() => nombre}
-            mine={() => name.values.nombre}
+            clashing={draft.clashing}
+            labels={{ nombre: texts.new.nombre, limite_dias: texts.limitHead }}
+            theirs={(field) => shown(etapa[field])}
+            mine={(field) => shown(values[field])}
             busy={stages.busy}
-            onMine={name.keepMine}
-            onTheirs={name.takeTheirs}
+            onMine={draft.keepMine}
+            onTheirs={draft.takeTheirs}
           />
         </div>
       )}
