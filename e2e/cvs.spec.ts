@@ -122,6 +122,28 @@ test('filters narrow the list at once, stand in the address, and select-all keep
   await expect(page.getByRole('button', { name: 'Solo preseleccionados' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the cards are ordered by any column, turned around, and given back their own order', async ({ page }) => {
+    await openRead(page);
+    const names = table(page).getByRole('link');
+    const order = (expected: string[]) => expect(names).toHaveText(expected);
+    const choose = async (button: string | RegExp, item: string) => {
+      await table(page).getByRole('button', { name: button, exact: true }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    };
+    await choose('Ordenar', 'Nombre');
+    await order([andres, barbara, carolina]);
+    await choose('Orden: Nombre', 'Nombre');
+    await order([carolina, barbara, andres]);
+    await expect(page).toHaveURL(/orden=-nombre/);
+    await choose('Orden: Nombre', 'Volver al orden de la lista');
+    await expect(page).not.toHaveURL(/orden/);
+    await expect(table(page).getByRole('button', { name: 'Ordenar', exact: true })).toBeVisible();
+  });
+});
+
 test('the filter by nationality says what the law says, and its use is written down', async ({ page }) => {
   await openRead(page);
   await page.getByRole('button', { name: 'Nacionalidad' }).click();

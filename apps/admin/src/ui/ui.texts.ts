@@ -41,6 +41,8 @@ export const texts = {
     menu: (row: string) => `Acciones de ${row}`,
     menuColumn: 'Acciones',
     sort: (column: string) => `Ordenar por ${column}`,
+    sortMenu: 'Ordenar',
+    sortedBy: (column: string) => `Orden: ${column}`,
     unsort: 'Volver al orden de la lista',
     selected: (n: number) => plural(n, 'seleccionado', 'seleccionados'),
     cut: (printed: number, of: number) =>

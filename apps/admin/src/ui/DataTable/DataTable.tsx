@@ -9,7 +9,8 @@ import classes from './DataTable.module.css';
 import { CARD_HEIGHT, ROW_HEIGHT, useDensity } from './preferences.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { headerState, type Selection, toggleAll, toggleRow } from './selection.ts';
-import { type Sorting, TableHead } from './TableHead.tsx';
+import type { Sorting } from './sort.ts';
+import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useHeldPlace } from './useHeldPlace.ts';
 import { useOrdered } from './useOrdered.ts';
@@ -125,7 +126,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         style={{ '--template': template.filter(Boolean).join(' '), '--row': `${height}px` } as CSSProperties}
       >
         <TableHead
-          columns={shown}
+          columns={carded ? props.columns : shown}
           carded={carded}
           withMenu={rowMenu !== undefined}
           fetching={fetching && rows !== undefined}

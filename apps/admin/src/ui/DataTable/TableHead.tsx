@@ -4,17 +4,12 @@ import { Check } from '../Check.tsx';
 import { texts } from '../ui.texts.ts';
 import type { Column } from './columns.ts';
 import classes from './DataTable.module.css';
+import { SortMenu } from './SortMenu.tsx';
 import type { HeaderState } from './selection.ts';
-import { directionOf, nextOrden, type Orden } from './sort.ts';
-
-/** What the rows can be ordered by, and are; they come ordered. */
-export type Sorting = {
-  keys: Readonly<Record<string, { largestFirst?: true }>>;
-  orden: Orden | undefined;
-  onOrden: (orden: Orden | undefined) => void;
-};
+import { directionOf, nextOrden, type Sorting } from './sort.ts';
 
 type TableHeadProps<Row> = {
+  /** Of cards, those they can be ordered by. */
   columns: readonly Column<Row>[];
   carded: boolean;
   withMenu: boolean;
@@ -47,7 +42,9 @@ export function TableHead<Row>({ columns, carded, withMenu, fetching, select, so
             data-control={column.control}
             aria-sort={sorting && directionOf(sorting.orden, column.id)}
           >
-            {sorting && Object.hasOwn(sorting.keys, column.id) ? (
+            {sorting && carded ? (
+              <SortMenu columns={columns} {...sorting} />
+            ) : sorting && Object.hasOwn(sorting.keys, column.id) ? (
               <SortButton {...column} {...sorting} />
             ) : (
               column.header

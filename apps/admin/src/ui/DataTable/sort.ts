@@ -8,6 +8,13 @@ export type SortKey<Row> = {
 /** By column: those without one cannot be ordered by. */
 export type SortKeys<Row> = Readonly<Record<string, SortKey<Row>>>;
 
+/** What the rows can be ordered by, and are; they come ordered. */
+export type Sorting = {
+  keys: Readonly<Record<string, { largestFirst?: true }>>;
+  orden: Orden | undefined;
+  onOrden: (orden: Orden | undefined) => void;
+};
+
 /** A column, after a hyphen when its largest come first: as it stands in the address. */
 export type Orden = string;
 
