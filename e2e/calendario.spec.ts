@@ -194,17 +194,6 @@ test.describe('in a browser of another zone', () => {
   });
 });
 
-test('the agenda tells day, hour and event under its own head', async ({ page }) => {
-  const { id } = await sampleProceso(page, []);
-  await plan(page, id, '10:00', '11:00', { titulo: 'Panel' });
-  await page.goto(`/procesos/${id}/calendario?vista=agenda&fecha=2027-03-01`);
-  for (const head of ['Fecha', 'Hora', 'Evento'])
-    await expect(page.getByText(head, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('row', { name: /10:00 - 11:00/ })).toContainText('Panel');
-  await event(page, 'Panel').getByText('Panel').click();
-  await expect(page.getByLabel('Título')).toHaveValue('Panel');
-});
-
 test('a place that is an address can be opened, and a cv that was deleted says so', async ({ page }) => {
   const { id } = await sampleProceso(page);
   const [cv_id = 0] = await cvIds(page, id);

@@ -128,6 +128,7 @@ test.describe('the stages', () => {
     await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
     const rows = page.getByRole('main').getByRole('listitem');
     await expect(rows).toHaveCount(6);
+    await expect(page.getByText('«Para qué es» no se cambia después')).toBeVisible();
     await page.getByLabel('Nombre', { exact: true }).fill('Prueba técnica');
     await page.getByRole('button', { name: 'Agregar etapa' }).click();
     await expect(page.getByLabel('Nombre de Prueba técnica')).toHaveValue('Prueba técnica');

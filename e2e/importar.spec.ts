@@ -41,6 +41,11 @@ test('empresas come in from Excel: columns guessed, every row told before, a rec
     ]),
   );
   await expect(dialog).toContainText('5 filas en lista.xlsx. Hoja «Datos».');
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const of of [360, width]) {
+    await page.setViewportSize({ width: of, height });
+    await expect(dialog.getByText('Andes Ñuñoa · Otra · -').filter({ visible: true })).toHaveCount(1);
+  }
   await expect(dialog.getByRole('combobox', { name: 'Se importa «Razón Social» como' })).toHaveValue('Nombre');
   await expect(dialog.getByRole('combobox', { name: 'Se importa «Rubro» como' })).toHaveValue('No importar');
   await dialog.getByRole('combobox', { name: 'Se importa «Rubro» como' }).click();

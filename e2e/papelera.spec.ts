@@ -47,8 +47,9 @@ test('a deleted person comes back by the toast, by Ctrl Z, from the papelera, an
   await page.getByRole('button', { name: `Acciones de ${barbara}` }).click();
   await page.getByRole('menuitem', { name: 'Eliminar para siempre' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`el archivo de ${barbara}.`);
   await dialog.getByRole('button', { name: 'Eliminar para siempre' }).click();
-  await expect(dialog.getByText('Escribe 1: son los que se eliminan.')).toBeVisible();
+  await expect(dialog.getByText('Escribe 1: es el que se elimina.')).toBeVisible();
   await dialog.getByRole('textbox').fill('1');
   await dialog.getByRole('button', { name: 'Eliminar para siempre' }).click();
   await expect(page.getByText('No hay CVs eliminados de este proceso')).toBeVisible();

@@ -51,6 +51,8 @@ const ALWAYS: CalendarOptions = {
   nowIndicator: true,
   dayMaxEvents: true,
   slotEventOverlap: false,
+  // In px: below it two lines do not fit, nor below their padding.
+  eventShortHeight: 32,
   scrollTime: '08:00:00',
   eventContent,
   eventInteractive: true,

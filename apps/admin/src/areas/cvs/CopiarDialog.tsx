@@ -72,7 +72,7 @@ export function CopiarDialog({ proceso_id, tipo, cvs, onClose }: CopiarDialogPro
       )}
       {!none && (
         <Text size="sm" c="dimmed">
-          {texts.detail}
+          {texts.detail(cvs.length)}
         </Text>
       )}
     </FormModal>

@@ -11,8 +11,8 @@ export const texts = {
     cartera: 'No hay ninguna cartera abierta. Créala en Procesos, con el tipo Cartera.',
   },
   needed: 'Elige adónde copiar.',
-  detail:
-    'Llegan a la primera etapa con su archivo, sus datos y sus etiquetas, y siguen también aquí. Las notas y las tareas no se copian.',
+  detail: (n: number) =>
+    `${n === 1 ? 'Llega' : 'Llegan'} a la primera etapa con su archivo, sus datos y sus etiquetas, y ${n === 1 ? 'sigue' : 'siguen'} también aquí. Las notas y las tareas no se copian.`,
   submit: 'Copiar',
   failedLoad: 'No pudimos cargar los procesos.',
   done: (n: number, destino: string) => `${plural(n, 'CV copiado', 'CVs copiados')} a ${destino}.`,

@@ -31,7 +31,7 @@ export const texts = {
   },
   put: {
     done: (n: number, nombre: string) => `${plural(n, 'CV', 'CVs')} con la etiqueta «${nombre}».`,
-    same: (nombre: string) => `Ya tenían la etiqueta «${nombre}».`,
+    same: (nombre: string) => `La etiqueta «${nombre}» ya estaba puesta.`,
     failed: 'No se pudo poner la etiqueta',
     left: (n: number) => `${plural(n, 'CV quedó', 'CVs quedaron')} sin etiquetar.`,
   },

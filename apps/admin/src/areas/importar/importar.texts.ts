@@ -81,7 +81,7 @@ export const texts = {
     undoing: 'Deshaciendo…',
     undone: (n: number) => `Importación deshecha: ${plural(n, 'fila quitada', 'filas quitadas')}.`,
     nothingUndone: 'No se quitó nada: todo lo importado ya está en uso.',
-    stayed: (n: number) => `${plural(n, 'sigue', 'siguen')} porque ya está en uso:`,
+    stayed: (n: number) => `${plural(n, 'sigue porque ya está', 'siguen porque ya están')} en uso:`,
     stays: (nombre: string, motivo: string) => `${nombre}: ${motivo.toLowerCase()}`,
     andMore: (n: number) => `y ${numero(n)} más`,
     undoFailed: 'No se pudo deshacer la importación.',

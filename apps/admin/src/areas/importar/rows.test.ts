@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { texts } from './importar.texts.ts';
 import { readTable } from './leer/readTable.ts';
 import { missingFields, receiptFile, rowsOf, sampleFile } from './rows.ts';
 
@@ -29,4 +30,9 @@ it('the receipt tells the fate of every row and runs nothing', async () => {
     "2;'=1+1;Creada;;7",
     '3;;Omitida;Falta el nombre;',
   ]);
+});
+
+it('what stays of an import that is undone is told for one and for several', () => {
+  expect(texts.done.stayed(1)).toBe('1 sigue porque ya está en uso:');
+  expect(texts.done.stayed(3)).toBe('3 siguen porque ya están en uso:');
 });

@@ -28,9 +28,9 @@ export function Deleted({ proceso, onProceso }: DeletedProps) {
   const mayErase = useCan('papelera.borrar');
   const navigate = useNavigate();
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
-  const [erasing, setErasing] = useState<number[] | null>(null);
+  const [erasing, setErasing] = useState<CvEliminado[] | null>(null);
   const rows = data?.cvs;
-  const chosen = useMemo(() => (rows ?? []).filter(({ id }) => marked.has(id)).map(({ id }) => id), [rows, marked]);
+  const chosen = useMemo(() => (rows ?? []).filter(({ id }) => marked.has(id)), [rows, marked]);
   const clear = () => setMarked(new Set());
   const { restore, busy } = useRestore((cv_id) => {
     const place = rows?.find(({ id }) => id === cv_id);
@@ -66,17 +66,17 @@ export function Deleted({ proceso, onProceso }: DeletedProps) {
           onChange: ({ add, remove }) =>
             setMarked((before) => new Set([...before, ...add.map(Number)].filter((id) => !remove.includes(id)))),
         }}
-        rowMenu={({ id }) => (
+        rowMenu={(cv) => (
           <>
             <Menu.Item
               leftSection={<IconArrowBackUp size={16} aria-hidden />}
               disabled={busy}
-              onClick={() => restore([id])}
+              onClick={() => restore([cv.id])}
             >
               {texts.restore}
             </Menu.Item>
             {mayErase && (
-              <DangerItem leftSection={<IconTrashX size={16} aria-hidden />} onClick={() => setErasing([id])}>
+              <DangerItem leftSection={<IconTrashX size={16} aria-hidden />} onClick={() => setErasing([cv])}>
                 {texts.erase}
               </DangerItem>
             )}
@@ -97,13 +97,13 @@ export function Deleted({ proceso, onProceso }: DeletedProps) {
             {texts.erase}
           </SelectionAction>
         )}
-        <SelectionAction main disabled={busy} onClick={() => restore(chosen, clear)}>
+        <SelectionAction main disabled={busy} onClick={() => restore(chosen.map(rowId), clear)}>
           {texts.restore}
         </SelectionAction>
       </SelectionBar>
       {erasing && (
         <EraseDialog
-          cv_ids={erasing}
+          cvs={erasing}
           onDone={() => {
             setErasing(null);
             clear();

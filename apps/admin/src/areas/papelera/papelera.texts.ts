@@ -32,9 +32,10 @@ export const texts = {
   erase: 'Eliminar para siempre',
   dialog: {
     title: (n: number) => (n === 1 ? '¿Eliminar este CV para siempre?' : `¿Eliminar ${numero(n)} CVs para siempre?`),
-    detail: 'Se borran los datos, las notas, las entrevistas y el archivo. No se puede deshacer.',
+    detail: (quien: string | undefined) =>
+      `Se borran los datos, las notas, las entrevistas y el archivo${quien === undefined ? '' : ` de ${quien}`}. No se puede deshacer.`,
     label: (n: number) => `Escribe ${numero(n)} para confirmar`,
-    wrong: (n: number) => `Escribe ${numero(n)}: son los que se eliminan.`,
+    wrong: (n: number) => `Escribe ${numero(n)}: ${n === 1 ? 'es el que se elimina' : 'son los que se eliminan'}.`,
     submit: 'Eliminar para siempre',
     busy: 'Eliminando…',
     failed: 'No se pudo eliminar',

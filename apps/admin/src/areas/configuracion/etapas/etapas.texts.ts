@@ -37,7 +37,7 @@ export const texts = {
     nombre: 'Nombre',
     placeholder: 'Ej.: Prueba técnica',
     tipo: 'Para qué es',
-    tipoHelp: 'No se cambia después: los reportes cuentan por esto.',
+    tipoHelp: '«Para qué es» no se cambia después: los reportes cuentan por eso.',
     add: 'Agregar etapa',
     full: `Este proceso ya tiene ${plural(MAX_ETAPAS, 'etapa', 'etapas')}, el máximo.`,
   },

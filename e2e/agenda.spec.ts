@@ -1,0 +1,47 @@
+import { DAY, event, openDay, plan } from './entrevistas.ts';
+import { expect, test } from './fixtures.ts';
+import { sampleProceso } from './sampleProceso.ts';
+
+test('the agenda tells day, hour and event under its own head', async ({ page }) => {
+  const { id } = await sampleProceso(page, []);
+  await plan(page, id, '10:00', '11:00', { titulo: 'Panel' });
+  await page.goto(`/procesos/${id}/calendario?vista=agenda&fecha=2027-03-01`);
+  for (const head of ['Fecha', 'Hora', 'Evento'])
+    await expect(page.getByText(head, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /10:00 - 11:00/ })).toContainText('Panel');
+  await event(page, 'Panel').getByText('Panel').click();
+  await expect(page.getByLabel('Título')).toHaveValue('Panel');
+});
+
+test('interviews shorter than an hour show hour and title whole, and on a phone no day of the week touches the next', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page, []);
+  await plan(page, id, '10:00', '10:30', { titulo: 'Media hora' });
+  await plan(page, id, '11:00', '11:15', { titulo: 'Un cuarto' });
+  await plan(page, id, '12:00', '12:45', { titulo: 'Tres cuartos' });
+  await openDay(page, id);
+  for (const titulo of ['Un cuarto', 'Media hora', 'Tres cuartos']) {
+    const said = event(page, titulo).getByText(titulo);
+    await expect(said).toContainText('1');
+    const cut = await said.evaluate((drawn) => {
+      const words = document.createRange();
+      words.selectNodeContents(drawn);
+      return (
+        Math.max(...[...words.getClientRects()].map(({ bottom }) => bottom)) - drawn.getBoundingClientRect().bottom
+      );
+    });
+    // Of a line, what is below its letters.
+    expect(cut, titulo).toBeLessThan(2);
+  }
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`/procesos/${id}/calendario?vista=semana&fecha=${DAY}`);
+  const days = page.locator('.fc-col-header-cell-cushion');
+  await expect(days).toHaveCount(7);
+  const gaps = await days.evaluateAll((heads) => {
+    const places = heads.map((head) => head.getBoundingClientRect());
+    return places.slice(1).map(({ left }, i) => left - (places[i]?.right ?? left));
+  });
+  expect(Math.min(...gaps)).toBeGreaterThan(4);
+});
