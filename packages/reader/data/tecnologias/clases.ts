@@ -1,5 +1,5 @@
 /** Things of a post rather than something somebody knows: tools only where the CV lists them so. */
-export const THINGS = new Set(['DevOps', 'CI/CD', 'PDA', 'Kardex', 'VPN', 'PLC', 'SCADA', 'HMI']);
+export const THINGS = new Set(['DevOps', 'CI/CD', 'PDA', 'Kardex', 'VPN', 'PLC', 'SCADA', 'HMI', 'Last Planner']);
 
 /** Where a job was advertised is no tool. */
 export const PORTALS = new Set([
@@ -19,13 +19,13 @@ export const PROFILES = new Set(['GitHub', 'GitLab', 'Bitbucket', 'Kaggle', 'Beh
 export const OFFICES = new Set(['SII', 'SUSESO', 'PJUD', 'RSH', 'REM', 'SOME']);
 
 /** Names that are words of a post as well: only as an item of a list. */
-export const ITEMS = new Set(['Manager', 'Front', 'Rider']);
+export const ITEMS = new Set(['Manager', 'Front', 'Rider', 'CyberFinancial']);
 
 /** Examinations, which are passed and not used. */
 export const EXAMS = new Set(['CCNA', 'CCNP', 'PMP', 'CISSP', 'CEH', 'ISTQB']);
 
 /** Where people are found as well: at the head of a page an address, not a tool. */
-export const SOCIAL = new Set(['Instagram', 'Facebook', 'TikTok', 'YouTube', 'Pinterest', 'Behance']);
+export const SOCIAL = new Set(['Instagram', 'Facebook', 'TikTok', 'YouTube', 'Pinterest', 'Behance', 'WhatsApp']);
 
 /** Named beside what they make; alone they may be all that a CV says of it. */
 export const MAKERS = new Set([
@@ -38,6 +38,7 @@ export const MAKERS = new Set([
   'Festo',
   'Netafim',
   'Wiseconn',
+  'Rockwell Automation',
 ]);
 
 /** Those whom one drives or carries for: an employer, not a tool. */
@@ -57,3 +58,8 @@ export const RIDDEN = new Set([
 
 /** Kinds of systems, which no edition follows. */
 export const CLASSES = new Set(['ERP', 'CRM', 'WMS', 'POS', 'PMS', 'LMS', 'CMS', 'Office', 'Punto de venta']);
+
+/** Editions of one system, which is said before them: `Linux Ubuntu`. */
+export const DISTRIBUTIONS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['Linux', new Set(['Ubuntu', 'Debian', 'CentOS', 'Red Hat', 'Red Hat Enterprise Linux', 'Kali Linux'])],
+]);

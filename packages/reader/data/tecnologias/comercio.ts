@@ -109,11 +109,11 @@ Klap
 Compraquí|compraqui
 Khipu
 Flow
-Redbanc
+Redbanc|Redbank
 Caja Vecina|cajavecina
 Servipag
 Multicaja
-ServiEstado
+@ServiEstado
 POS|punto de venta|puntos de venta
 ~Caja registradora|cajas registradoras
 ~Autoservicio de caja|self checkout|self-checkout
@@ -137,7 +137,7 @@ Aloha POS|aloha
 Fidelio|sistema fidelio|oracle fidelio
 Cloudbeds|cloud beds
 Little Hotelier
-Booking.com|extranet booking
+Booking.com|extranet booking|?Booking
 Expedia|Expedia Partner Central
 Amadeus
 Sabre
@@ -151,7 +151,7 @@ HighJump|Körber|korber wms|koerber
 K-WMS
 Ultimus WMS
 Egakat
-Logfire|oracle wms|oracle wms cloud
+Oracle WMS|oracle wms cloud|LogFire
 STG
 Kardex|karedex
 ~TMS

@@ -2,7 +2,7 @@
 export const ESPECIALIDADES = `
 Akva Fishtalk
 SIFA|sistema sifa
-Marel Innova|?Innova
+Marel Innova|Innova Marel|?Innova
 Mercatus Farmer
 AquaFarmer
 Manolin
@@ -52,6 +52,12 @@ TMS Gallery
 MuseumPlus
 SURDOC
 Janium
+BPDigital|bp digital
+BDEscolar|bd escolar|biblioteca digital escolar
+absysNET|absys
+VuFind
+RefWorks
+EZproxy
 Pergamum
 WorldCat
 OCLC
@@ -182,6 +188,17 @@ Kidizz
 Kinderly
 KinderTrack|kinder track
 Symwriter
+Blooket
+Gimkit
+Baamboozle
+Wakelet
+Flipgrid
+Classroomscreen
+Pear Deck
+Khan Academy
+Smartick
+Matific
+Santillana Compartir
 Widgit Online
 Arasaac|araword
 Proloquo2Go
@@ -201,6 +218,9 @@ Gesmed
 SINAC
 IRIS AUGE
 Kinesioapp
+UpToDate
+DynaMed
+MEDITEC
 Avena Health
 Opti4G
 TimberMatic
@@ -262,6 +282,7 @@ Kiteprop
 Mobysuite
 Salesland
 Dalet
+Frame.io|frame io
 Avid iNews|inews
 Arc Publishing
 Chartbeat

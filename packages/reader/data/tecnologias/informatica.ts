@@ -210,6 +210,8 @@ Redshift
 Databricks
 Hadoop
 PySpark
+Slurm
+Astropy
 Spark|apache spark
 Kafka|apache kafka
 RabbitMQ|rabbit mq
@@ -251,7 +253,6 @@ Claude
 Midjourney
 Jupyter|jupyter notebook
 Anaconda
-Machine Learning
 Selenium|selenium webdriver
 Cypress
 Playwright

@@ -10,6 +10,7 @@ LaTeX|overleaf
 Ucampus|u-campus|u campus
 PeopleSoft Campus
 SIGA UV
+?SIGA
 SIIGO Nube
 Gestión Contable Edig|edig contabilidad|?Edig
 Transtecnia Contabilidad
@@ -225,6 +226,7 @@ ISOlution
 SoftExpert
 Enablon
 Prevsis
+Pronexo
 ?SIGO
 Cority
 Intelex

@@ -186,8 +186,24 @@ Wirecast
 vMix
 Resolume
 QLab
-grandMA|grandma2|grandma3
+grandMA|grandMA2|grandMA3
 Avolites
+Avolites Titan
+ETC Eos
+Hog 4|road hog|roadhog
+MagicQ|chamsys|chamsys magicq
+Vectorworks Spotlight
+Daslight
+Lightkey
+MadMapper
+Millumin
+VDMX
+ArKaos
+Watchout|dataton watchout
+Show Cue System|show cue systems
+Smaart
+EASE Focus
+Max/MSP|max msp
 Dante Controller
 Cubase
 Reaper DAW

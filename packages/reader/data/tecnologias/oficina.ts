@@ -86,6 +86,7 @@ Zapier
 Make.com|integromat
 WhatsApp Business|whatsapp bussines|whatsapp bussiness|wsp business|whatsapp bisnes|wasap business|wasap bussines|wasap empresa|wasap empresas|whatsapp empresas|whatsapp de negocios
 WhatsApp Web
+?WhatsApp|?whatsap|?wasap
 Workplace
 ~Fotocopiadora|fotocopiadoras|multifuncional
 ~Central telefónica|centralita telefonica
@@ -100,7 +101,7 @@ SAP SD
 SAP PM|sap modulo pm
 SAP PP
 SAP QM
-SAP HR|sap hcm
+SAP HR|SAP HCM
 SAP WM|sap modulo wm
 SAP EWM|sap extended warehouse management
 SAP PS

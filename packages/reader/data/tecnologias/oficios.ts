@@ -65,7 +65,13 @@ Edibos
 Legal Bot|legalbot
 Elite 3E
 Aderant
-iManage|i manage
+iManage
+HighQ
+?Litera
+Practical Law
+Everlaw
+OneTrust
+Contract Express
 NetDocuments
 Clio Manage
 ?Diligent
@@ -96,7 +102,8 @@ Nx Witness
 Cobrex
 Recsa Web
 Sicobra
-CyberFinancial
+CyberFinancial|?CYBER
+Tallyman
 ComparaOnline
 SegurosPro|seguros pro
 Sigma Seguros

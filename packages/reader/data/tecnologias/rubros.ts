@@ -44,8 +44,8 @@ Doctocliq
 Mediclick
 Omega 3000
 ?Sinapsis
-cobas|cobas 6000|cobas b|cobas pro
-Sysmex|sysmex xn
+~cobas|cobas 6000|cobas b|cobas pro
+~Sysmex|sysmex xn
 VITEK|vitek 2
 GeneXpert|gene xpert
 Pyxis|pyxis medstation

@@ -25,6 +25,7 @@ NCR Counterpoint
 NCR ACS
 Invel
 Pharmacloud
+?Golan
 Caja Sodimac
 Simple Factura
 Boleta Electrónica SII|e-boleta|eboleta
@@ -149,6 +150,8 @@ Ocean Insights
 WMS Tecsys|tecsys
 Softeon
 Made4net
+PkMS
+CubeMaster
 @Mecalux|easy wms
 Reflex WMS
 Generix
@@ -259,6 +262,12 @@ SoftGuard
 QR-Patrol|qr patrol
 TrackTik
 GuardTrax
+GuardTrack|guard track
+Trackforce|trackforce valiant
+Silvertrac
+GuardsPro
+Blue Iris
+Kantech|entrapass
 Patrol Manager
 Deggy
 ControlRoll|control roll

@@ -47,7 +47,7 @@ SSASUR
 SIDRA
 SIGGES|sigges ges
 SIGTE
-RNI|registro nacional de inmunizaciones
+RNI|Registro Nacional de Inmunizaciones
 EPIVIGILA
 UGCC
 HIS
@@ -223,7 +223,7 @@ Eplan|e-plan
 ~Cámara termográfica|termografia|camara termica
 ~Analizador de redes eléctricas|analizador de redes
 ~Variador de frecuencia|variadores de frecuencia|vdf
-Calibrador Fluke|fluke|hart
+Calibrador Fluke|fluke
 ~Micrómetro|micrometro|pie de metro|pie metro|vernier
 ~Torquímetro|torquimetro|llave de torque|llaves de torque
 ~Puente grúa|puentes grua

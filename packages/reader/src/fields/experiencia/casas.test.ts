@@ -87,6 +87,28 @@ describe('the house, the form and the sentence that a job is told in', () => {
     ['EXPERIENCIA\nGasfíter, 2015-2017. Reparación de baños de oficinas administrativas', ''],
     ['EXPERIENCIA\nIngeniero de datos, 2015-2017. Archivo de logs y digitalización de imágenes satelitales', ''],
     ['EXPERIENCIA\nEnfermera, 2015-2017. Archivo de fichas y agenda de horas', ''],
+    [
+      'CURRICULUM\nCargo\tBodeguero\nResumen\tDiez años en centros de distribución.\nSodimac HC\t2012 – 2015. Reponedor nocturno en sala.\nEstudios\tTécnico medio',
+      'r',
+    ],
+    [
+      'EJERCICIO\nFarmacias Ahumada, Coquimbo: auxiliar de farmacia mientras revalidaba el título, 2017 – 2018. Venta en mesón y reposición de estantes.',
+      'r',
+    ],
+    ['ANTES\nEjecutiva telefónica de atención a clientes, plataforma Entel, 2012–2014, para pagar los estudios.', 'c'],
+    [
+      'RECORRIDO LABORAL\n03/2021 – 08/2024\tAgente de servicio al cliente, mercado Brasil — Sur Soluciones, Santiago. Atención telefónica y chat de pasajeros de una aerolínea: cambios y reembolsos',
+      'c',
+    ],
+    ['EXPERIENCIA\nBarista, 2018 – 2019\nLIDERAZGO\nCentro de Alumnos de Derecho, secretario ejecutivo, 2020.', ''],
+    [
+      'PRÁCTICA\nNotaría Rendic, Temuco, 2024 (360 horas). Atención en mesón, archivo de escrituras,\ndigitación de declaraciones juradas.',
+      'ja',
+    ],
+    [
+      'actor, mediador y gestor cultural / Valparaíso\ngestión\n2020–2024 encargado de programación, Corporación Sur',
+      '',
+    ],
     ['PRIMERO: Experiencia\n1. Sitel, 2019-2020. Ejecutiva telefónica', 'c'],
     [
       'A. IDENTIFICACIÓN\nAna\nB. ESCOLARIDAD\nMedia\nC. EXPERIENCIA (de la última a la primera)\nEasy Temuco\nReponedor part-time patio\nconstructor',

@@ -8,7 +8,7 @@ export const renglonOf = (texto: string, inicio: number): Renglon => ({ texto, i
 
 /** Somebody's studies and wishes, and what they apply for: no job they had. */
 export const NOT_A_JOB = LINE_CUES.cued(
-  /\b(?:titulo|licenciad[oa]|licenciatura|licencia in|diplomado|magister|postgrado|cursos?|seminario|certificacion|ensenanza|estudie|bachillerato|egresad[oa]|cursando|estudiante|estudios|carrera (?:de|tecnica|profesional)|mencion|nivel superior|cargo (?:al que |que )?postula|postula(?:cion|ndo)? (?:al?|como|para)|cargo de interes|area de interes|me gustaria|interesad[oa]|busco|objetivo|aspiro|mi meta|meta (?:es|profesional|personal|laboral)|sueno|llegar a ser|quisiera|deseo)\b/,
+  /(?<!\b(?:mientras [a-z]{3,14}|para (?:pagar|costear|financiar|solventar)(?:me)?) (?:el |los |mis? )?)\b(?:titulo|licenciad[oa]|licenciatura|licencia in|diplomado|magister|postgrado|cursos?|seminario|certificacion|ensenanza|estudie|bachillerato|egresad[oa]|cursando|estudiante|estudios|carrera (?:de|tecnica|profesional)|mencion|nivel superior|cargo (?:al que |que )?postula|postula(?:cion|ndo)? (?:al?|como|para)|cargo de interes|area de interes|me gustaria|interesad[oa]|busco|objetivo|aspiro|mi meta|meta (?:es|profesional|personal|laboral)|sueno|llegar a ser|quisiera|deseo)\b/,
 );
 
 /** Dates beside a school are of studies. */
@@ -29,7 +29,7 @@ const YEARS_FIRST =
 
 /** The years of a job at the head or at the foot of its line, as no sentence about oneself has them. */
 const DATED =
-  /^[^a-z\d]{0,4}\d{1,2}[/.-](?:19|20)\d\d[\t -]{1,8}(?:\d{1,2}[/.-](?:19|20)\d\d|actual|presente|a la fecha)|^[^a-z\d]{0,4}(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/|\.\.) ?[^\t.,]{0,16}(?:\t|: |, | - |\. |$)|\t(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/) ?[^\t]{0,16}$/;
+  /^[^a-z\d]{0,4}\d{1,2}[/.-](?:19|20)\d\d[\t -]{1,8}(?:\d{1,2}[/.-](?:19|20)\d\d|actual|presente|a la fecha)|^[^a-z\d]{0,4}(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/|\.\.) ?[^\t.,]{0,16}(?:\t|: |, | - |\. |$)|\t(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|–|a|al|hasta|→|\/) ?[^\t.]{0,16}(?:$|\. )/;
 
 /** Somebody tells what they did: their tasks count outside the jobs as well. */
 export const FIRST_PERSON = LINE_CUES.cued(

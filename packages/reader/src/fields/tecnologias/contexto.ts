@@ -4,11 +4,11 @@ export const CUE =
 
 /** What is done in a tool or with it. */
 export const DONE_IN =
-  /\b(?:llev|registr|carg|us[aeo]|program|agend|planific|edit|public|factur|gestion|ingres|control|organiz|manej|disen|hech[oa]|hag|hice|reserv|inventari|not[ao]s|segui|tabler|report|inform|comand|bolet|fich|libro|emi[ts]|conciliac|digit|tipific|tickets?|guard|escrib|respond|coordin|ruteo|rut[ae]s|visitas|turnos|public|monitor|model|simul|dibuj|plano|calcul|analis|procesa|consult|postul|pag[oa]s|cobr|venta|marc|trabaj[ao] (?:con|en)|capacit|cursos?|correo|planill|llamad|pedi[dr]|repuest|solicit|muestr|catalog|prestam|formular|encuest|pagina|sitios?|curvas|escan|diagnost|repuest|tasaci|difund|promoc|liquidaci|asistenci|contrat|aviso|despach|presupuest|cubic|layout|logue|mape|levant|orden(?:es)?)[a-z]{0,9}\b[^\n]{0,60}\b(?:en|con|por|via|mediante|desde|y) $|\b(?:sub(?:i|ia|o|ir|iendo)\b[^\n]{0,50} a|(?:playbooks?|scores?|reports?|reporting|dashboards?|tickets?|tracking|pipelines?|records?|built)\b[^\n]{0,30} (?:in|on|with)) $/;
+  /\b(?:llev|registr|carg|us[aeo]|program|agend|planific|edit|public|factur|gestion|ingres|control|organiz|manej|disen|hech[oa]|hag|hice|reserv|inventari|not[ao]s|segui|tabler|report|inform|comand|bolet|fich|libro|emi[ts]|conciliac|digit|tipific|tickets?|guard|escrib|respond|coordin|ruteo|rut[ae]s|visitas|turnos|public|monitor|model|simul|dibuj|plano|calcul|analis|procesa|consult|postul|pag[oa]s|cobr|venta|marc|trabaj[ao] (?:con|en)|capacit|cursos?|correo|planill|llamad|pedi[dr]|repuest|solicit|muestr|catalog|prestam|formular|encuest|pagina|sitios?|curvas|escan|diagnost|repuest|tasaci|difund|promoc|liquidaci|asistenci|contrat|aviso|despach|presupuest|cubic|layout|logue|mape|visor|levant|orden(?:es)?)[a-z]{0,9}\b[^\n]{0,60}\b(?:en|con|por|via|mediante|desde|y|despues|luego) $|\b(?:sub(?:i|ia|o|ir|iendo)\b[^\n]{0,50} a|(?:playbooks?|scores?|reports?|reporting|dashboards?|tickets?|tracking|pipelines?|records?|built)\b[^\n]{0,30} (?:in|on|with)) $/;
 
 /** What is made in a tool: `Looker dashboards`. */
 export const MADE_IN =
-  /^ (?:dashboards?|tableros?|reports?|scripts?)\b|^ ?[(:-] ?(?:nivel|usuari|avanzad|intermedi|basic|expert)|^ \((?:el |un )?(?:software|sistema|programa|plataforma|erp|crm|app|aplicacion)\b/;
+  /^ (?:dashboards?|tableros?|reports?|scripts?|reels|stories)\b|^ ?[(:-] ?(?:nivel|usuari|avanzad|intermedi|basic|expert)|^ \((?:el |un )?(?:software|sistema|programa|plataforma|erp|crm|app|aplicacion|ficha)\b/;
 
 /** What kind of thing a name is of. */
 export const STRICT =
@@ -21,3 +21,6 @@ export const KEPT =
 /** What is made for them and done there. */
 export const PUBLISHED =
   /\b(?:contenidos?|reels|pauta|campanas?|community|redes sociales|publicaci[a-z]{2,5}|historias|stories|videos?|posteos?|administ[a-z]{2,8}|manejo|gestion|crecimiento|seguidores|cuentas?|vend[a-z]{1,5}|ventas?)\b[^.;\n]{0,50}(?: (?:en|por|para|de|y|e) |, |: ?)$/;
+
+/** `Sistema CYBER`: what it is stands right before it. */
+export const SYSTEM = /\b(?:sistema|software|programa|plataforma) $/;

@@ -3,6 +3,7 @@ import { fold } from '../matching/fold.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { supportOf } from '../nombre/gazetteer.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
+import { sectionStart } from './lugar.ts';
 
 /** A stretch of the text where a tool that no list has may stand. */
 export type Mencion = { inicio: number; fin: number };
@@ -29,7 +30,8 @@ export function saidTools(vista: Vista): Mencion[] {
     if (section === 'referencias' || section === 'educacion' || section === 'cursos' || section === 'personal')
       continue;
     if (!LEADS.test(vista.plano.slice(Math.max(0, hit.index - 13), hit.index))) continue;
-    const before = vista.plano.slice(Math.max(0, hit.index - 90), hit.index).replaceAll('\n', ' ');
+    const from = Math.max(hit.index - 90, sectionStart(vista, hit.index));
+    const before = vista.plano.slice(from, hit.index).replaceAll('\n', ' ');
     if (!DONE.test(before) || NOT_TOOL.test(fold(hit[0])) || !isBranded(vista, hit)) continue;
     found.push({ inicio: hit.index, fin: hit.index + hit[0].length });
     if (found.length >= MAX) break;

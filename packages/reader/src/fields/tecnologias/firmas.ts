@@ -37,6 +37,9 @@ const DEALT =
 /** A row of nothing but firms. */
 const CLIENT_ROW = /^[^a-z]{0,4}(?:mis )?(?:clientes?|marcas?|clients|customers)(?: [a-z]{3,14}){0,2} ?[:·] ?/;
 
+/** `Cliente: aseguradora de Ohio. Java, Jenkins`: what follows is of the job. */
+const SENTENCE_END = /[a-z]{4}\. /;
+
 /** `Previously at Oracle and SAP`. */
 const WORKED =
   /\b(?:previously|formerly|worked|working|works?|intern|internship|experience|consultant|engineer|developer|analyst|manager)[a-z ,]{0,16} at (?:[a-z0-9.]{2,14}(?:, | and )){0,3}$/;
@@ -70,9 +73,14 @@ export function isFirm(
   if ((FIRM_AFTER.test(after) && !listed) || LEGAL_FORM.test(after)) return true;
   if (/^ by [a-z]/.test(after)) return true;
   if (opensJob(vista, inicio, fin, line)) return true;
-  if (CLIENT_ROW.test(line) || (empleador && (WORKED.test(line) || /\bex[ -]$/.test(line)))) return true;
+  if (
+    (CLIENT_ROW.test(line) && !SENTENCE_END.test(line)) ||
+    (empleador && (WORKED.test(line) || /\bex[ -]$/.test(line)))
+  )
+    return true;
   if (!empleador || (LEGAL_NAME.test(line) && isTrade(line))) return false;
   if (KIND_OF.test(line) || (WITH.test(line) && !DEALT.test(line))) return false;
+  if (isAtDash(vista, fin, line)) return true;
   if (CLIENTS.test(line)) return true;
   if (USE_OF.test(line)) return false;
   if ((listed && plainList) || /\bcursos? (?:de|en|del|sobre) $/.test(line)) return false;
@@ -84,7 +92,8 @@ export function isFirm(
   )
     return false;
   if (FIRM_BEFORE.test(line)) return true;
-  const alone = /^[^a-z0-9]*$/.test(line) && /^[^a-z\n]{0,24}(?:\n|$|\t)/.test(after);
+  const alone =
+    /^[^a-z0-9]*$/.test(line) && /^[^a-z\n]{0,24}(?:\n|$|\t)/.test(after) && !closesSentence(vista, inicio, after);
   const rest = vista.plano.slice(fin, fin + 90).split('\n')[0] ?? '';
   // `Buk - Account Executive (2021-2025)`: whoever opens the line of a job.
   if (/^[^a-z0-9]*$/.test(line) && /^ ?[-|,·(]/.test(rest) && (YEAR.test(rest) || isTrade(rest))) return true;
@@ -102,9 +111,21 @@ export function isFirm(
   );
 }
 
+/** The last word of a sentence that did not fit on the line above. */
+const closesSentence = (vista: Vista, inicio: number, after: string): boolean =>
+  /^\.(?:\n|$)/.test(after) && /[^\n]{40}[a-z]\n *$/.test(vista.plano.slice(Math.max(0, inicio - 60), inicio));
+
 /** Whether the line above ends in a comma, and the name opens this one. */
 const goesOn = (vista: Vista, inicio: number, line: string): boolean =>
   /^ *$/.test(line) && /, ?\n *$/.test(vista.plano.slice(Math.max(0, inicio - line.length - 3), inicio));
+
+/** `Cajera – BancoEstado Caja Vecina / ServiEstado` above its dates. */
+const AT_DASH = /^[^a-z0-9]*([a-z /()]{4,40}) [–—-] (?:[a-z0-9.&/]{1,16} ){0,6}$/;
+
+const isAtDash = ({ plano }: Vista, fin: number, line: string): boolean => {
+  const title = AT_DASH.exec(line)?.[1];
+  return title !== undefined && isTrade(title) && YEAR.test(plano.slice(fin, fin + 60));
+};
 
 /** `Fintoc, Senior Backend, 2022`: a firm, a trade and years on the line of a job. */
 function opensJob(vista: Vista, inicio: number, fin: number, line: string): boolean {

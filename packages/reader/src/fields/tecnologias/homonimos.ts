@@ -1,6 +1,8 @@
 /** Other things of the same name, told by the word before or behind: a norm of welders, a digger, a method. */
 const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   aws: { tras: /^ ?d ?\d/ },
+  // Where it is paid: `Cajera, BancoEstado Caja Vecina`.
+  'caja vecina': { antes: /\bbanco ?estado $/ },
   // Whom the law of Colombia calls so: `Bodegas del Sur SAS`.
   sas: { antes: /(?<!\b(?:con|usando|lenguaje|software|programa|sistema|manejo|using|with|and))(?<=[a-z]{3}) $/ },
   '3cx': { antes: /\b(?:jcb|retro(?:excavadora)?) $/ },
@@ -15,7 +17,6 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   ios: { antes: /\bcisco \(?$/ },
   pega: { tras: /^ ?:/ },
   ideas: { antes: /\bcasa ?&? ?$/ },
-  'machine learning': { tras: /^ engin/ },
   // The register of debtors: `Sin deudas en Dicom`.
   dicom: { antes: /\b(?:en|sin) $/, tras: /^ (?:limpio|al dia)/ },
   // `Provisión de vacaciones`.

@@ -15,6 +15,13 @@ export function endsList({ texto, plano }: Vista, inicio: number, fin: number): 
 const RATED =
   /^ ?(?:[:(–-] ?)?(?:b[aá]sic|intermedi|avanzad|medi[oa]\b|experto|nivel|usuari|an[aá]lisis|estad[ií]stic|tidyverse|ggplot|shiny|dplyr)/i;
 
+/** What is told in brackets to be done in it: `Shiny (R)`, `análisis estadístico (R)`. */
+const WITHIN =
+  /\b(?:shiny|studio|tidyverse|lenguajes?|scripts?|programacion|estadistic[a-z]{1,4}|analisis|modelos?|datos) \($/;
+
+export const isBracketed = ({ plano }: Vista, inicio: number, fin: number): boolean =>
+  plano[fin] === ')' && WITHIN.test(plano.slice(Math.max(0, inicio - 16), inicio));
+
 /** A language of one letter, in capitals between the commas of a list (`C, R y Python`). */
 export function standsAlone(vista: Vista, inicio: number, fin: number): boolean {
   const text = vista.texto;
@@ -23,7 +30,7 @@ export function standsAlone(vista: Vista, inicio: number, fin: number): boolean 
   if (
     text[inicio] === 'R' &&
     / (?:con|en) $/.test(text.slice(inicio - 5, inicio)) &&
-    /^ y [a-z]/.test(text.slice(fin, fin + 4))
+    /^ y \p{L}{2}/u.test(text.slice(fin, fin + 5))
   )
     return true;
   // `Métodos cuantitativos en R (doctorado)`.

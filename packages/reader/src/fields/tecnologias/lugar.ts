@@ -3,7 +3,7 @@ import { sectionAt, type Vista } from '../view/view.ts';
 
 /** Headings of what people like to do. */
 const HOBBIES =
-  /^[^a-z]{0,4}(?:mis? )?(?:hobb(?:ies|y|ys)|pasatiempos?|intereses(?! profesionales)|aficiones|pasiones|gustos|tiempo libre|en mi tiempo libre|fuera del trabajo|me gusta|deportes)\b/;
+  /^[^a-z]{0,4}(?:mis? )?(?:hobb(?:ies|y|ys)|pasatiempos?|intereses(?! profesionales)|aficiones|pasiones|gustos|(?:research )?interests|tiempo libre|en mi tiempo libre|fuera del trabajo|me gusta|deportes)\b/;
 
 const HOBBY_ROW = /^[^a-z]{0,4}(?:mis )?(?:hobb(?:ies|y|ys)|pasatiempos?|intereses|aficiones)(?: [a-z]{3,12})? ?:/;
 
@@ -46,13 +46,20 @@ export function wrappedLine(before: string): string {
   return joined(before);
 }
 
-/** The same, and where one or two small words go on with the line above: `… ficha` and then `electrónica`. */
-export function begunLine(before: string): string {
+/**
+ * The same, and where one or two small words go on with the line above, or a line in small letters does: `… ficha` and
+ * then `electrónica`, `Catálogo de 23.000` and then `ejemplares en Aleph, después`. `before` ends at `inicio`.
+ */
+export function begunLine({ texto }: Vista, inicio: number, before: string): string {
   const at = before.lastIndexOf('\n');
-  return BEGUN_ABOVE.test(before.slice(Math.max(0, at - 3))) ? joined(before) : wrappedLine(before);
+  const seam = before.slice(Math.max(0, at - 3));
+  const small = /\p{Ll}/u.test(texto.charAt(inicio - before.length + at + 1));
+  return BEGUN_ABOVE.test(seam) || (small && GOES_ON.test(seam)) ? joined(before) : wrappedLine(before);
 }
 
 const BEGUN_ABOVE = /^[a-z, ]{3}\n(?:[a-z]{2,14} ){1,2}$/;
+
+const GOES_ON = /^[a-z0-9, ]{3}\n[^.;:\n]{3,40}$/;
 
 function joined(before: string): string {
   const at = before.lastIndexOf('\n');

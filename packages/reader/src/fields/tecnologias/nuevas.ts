@@ -25,6 +25,10 @@ const NAMED = TEXT_CUES.cued(
 const NAMED_BEFORE =
   /(?<![\p{L}\d])(\p{Lu}[\p{L}\d+.-]{2,20}(?: \p{Lu}[\p{L}\d+]{1,14})?) ?\((?:ATS|CRM|ERP|WMS|TMS|PMS|LMS|LIMS|HIS|RIS|software|sistema|programa)(?![\p{L}-])/gu;
 const KIND_BEHIND = /\((?:ATS|CRM|ERP|WMS|TMS|PMS|LMS|LIMS|HIS|RIS|software|sistema|programa)/;
+/** `Software EngineerAug 2017`: a Word file prints the date against the title. */
+const GLUED_DATE =
+  /\p{Ll}(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Ene|Abr|Ago|Dic)\p{Ll}{0,7} (?:19|20)\d\d$/u;
+
 /** What is done with it: no programme of the State is. */
 const USED = / (?:con|usando|mediante)(?: el)? $/;
 /** Endings of Spanish common nouns and adjectives: no product is called so. */
@@ -51,6 +55,7 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
   for (const hit of NAMED.hits(vista.texto, vista.cues)) {
     const name = hit[1] ?? '';
     if (vista.texto[hit.index + hit[0].length] === ':') continue;
+    if (GLUED_DATE.test(vista.texto.slice(hit.index, hit.index + hit[0].length + 5))) continue;
     // A programme of the State is called so too.
     if (
       /^programa/i.test(hit[0]) &&

@@ -6,10 +6,10 @@ import type { Hallazgo } from '../matching/phrase-index.ts';
 import { lineOf } from '../view/context.ts';
 import { headingOf } from '../view/headings.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
-import { CUE, DONE_IN, KEPT, MADE_IN, PUBLISHED, STRICT } from './contexto.ts';
+import { CUE, DONE_IN, KEPT, MADE_IN, PUBLISHED, STRICT, SYSTEM } from './contexto.ts';
 import { CALLED_AFTER, isFirm, isRidden } from './firmas.ts';
 import { isHomonym } from './homonimos.ts';
-import { endsList, standsAlone } from './letras.ts';
+import { endsList, isBracketed, standsAlone } from './letras.ts';
 import { begunLine, isItem, isLabel, isOfHobbies, isToolsAt, wrappedLine } from './lugar.ts';
 import { isDenied } from './negadas.ts';
 import { isOfMachines } from './nuevas.ts';
@@ -72,7 +72,7 @@ export function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, li
   if (fin - inicio === 1 && !standsAlone(vista, inicio, fin) && !(listed && endsList(vista, inicio, fin))) return 0;
   const before = text.slice(Math.max(0, inicio - 60), inicio);
   const line = wrappedLine(before);
-  const said = begunLine(before);
+  const said = begunLine(vista, inicio, before);
   const tools = isToolsAt(vista, inicio);
   if (dato.nombre === 'Rayen' && isItem(before, text.slice(fin, fin + 3)) && CLINIC.test(text)) return 0.85;
   if (
@@ -89,6 +89,7 @@ export function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, li
   if (THINGS.has(dato.nombre) && section !== 'herramientas' && !(section === 'habilidades' && listed)) return 0;
   if (!tools && STREET.test(before) && vista.texto[inicio] !== text[inicio]) return 0;
   if (SOCIAL.has(dato.nombre) && SEEN_AT.test(before)) return 0;
+  if (dato.nombre === 'WhatsApp' && isContact(vista, inicio, fin)) return 0;
   if (PROFILES.has(dato.nombre) && !tools && /^ ?[:/@→]/.test(text.slice(fin, fin + 3))) return 0;
   if (PORTALS.has(dato.nombre) && HELP.test(lineOf(vista, inicio))) return 0;
   if (PORTALS.has(dato.nombre) && (section === 'inicio' || section === 'personal' || SEEN_AT.test(before))) return 0;
@@ -111,13 +112,14 @@ export function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, li
   if (
     ITEMS.has(dato.nombre) &&
     !MADE_IN.test(text.slice(fin, fin + 14)) &&
+    !SYSTEM.test(before) &&
     !((tools || listed) && isItem(before, text.slice(fin, fin + 3)))
   )
     return 0;
   // `Notion, Zoom and an espresso machine`: small letters among names.
   const small = vista.texto[inicio] === text[inicio] && /\p{Lu}/u.test(vista.texto.slice(inicio - 20, inicio + 20));
   if (section === 'herramientas') return small && !/(?:^|[,;:|/•·(\t\n-] ?|\by )$/.test(before) ? 0 : 0.92;
-  if (fin - inicio === 1 && / en $/.test(before)) return 0.8;
+  if (fin - inicio === 1 && (/ en $/.test(before) || isBracketed(vista, inicio, fin))) return 0.8;
   const named = NOMBRES.has(dato.palabra.toLowerCase()) || APELLIDOS.has(dato.palabra.toLowerCase());
   const capital = vista.texto[inicio] !== text[inicio] || SOCIAL.has(dato.nombre);
   const rest = text.slice(fin, fin + 14);
@@ -147,6 +149,14 @@ export function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, li
   if (named) return 0;
   return section === 'habilidades' && capital ? 0.75 : 0;
 }
+
+/** How to reach somebody: `WhatsApp +56 9 …`, `9 8765 4321 (WhatsApp)`, `escribir al WhatsApp`. */
+const isContact = ({ plano }: Vista, inicio: number, fin: number): boolean =>
+  REACHED.test(plano.slice(Math.max(inicio - 30, plano.lastIndexOf('\n', inicio) + 1), inicio)) ||
+  REACHED.test(plano.slice(fin, fin + 24).split('\n')[0] ?? '');
+
+const REACHED =
+  /\d{3}|\d[ -]\d{2}|@|\b(?:fono|celular|cel|telefono|tel|movil|mobile|phone|contact|llam[ae]|escrib|mensaj|ubic)/;
 
 /** Among the tools of a sentence: `compras, Instagram, carta en Canva`. */
 const isTold = (vista: Vista, inicio: number, item: boolean): boolean => {

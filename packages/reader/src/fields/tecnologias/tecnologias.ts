@@ -1,10 +1,11 @@
-import { CLASSES, MAKERS } from '../../../data/tecnologias/clases.ts';
+import { CLASSES, DISTRIBUTIONS, MAKERS } from '../../../data/tecnologias/clases.ts';
 import { TERMINOS, type Termino } from '../../../data/tecnologias/index.ts';
 import { evidenceAt } from '../../text/evidence.ts';
 import type { Campo } from '../../types.ts';
 import { findPhrases, type Hallazgo, indexOf } from '../matching/phrase-index.ts';
 import { type Ficha, tokensOf } from '../matching/tokens.ts';
 import type { Vista } from '../view/view.ts';
+import { SYSTEM } from './contexto.ts';
 import { listedBeside, namedBeside, saidTools } from './dichas.ts';
 import { calledThere, isCalledSo } from './escritura.ts';
 import { isTitledTools, isToolsAt, sectionStart } from './lugar.ts';
@@ -24,6 +25,7 @@ type Uso = { nombre: string; escrito: string; inicio: number; fin: number; confi
  */
 export function findTecnologias(vistas: readonly Vista[], asked: readonly string[]): Campo<string>[] {
   const found = new Map<string, Campo<string>>();
+  const seen: ReadonlySet<string>[] = [];
   const own = indexOf(
     asked.map(
       (name) =>
@@ -34,11 +36,16 @@ export function findTecnologias(vistas: readonly Vista[], asked: readonly string
   for (const one of prepared) {
     const { vista, fichas } = one;
     one.conocidas = withGlued(findPhrases(vista.plano, fichas, DICTIONARY), gluedTools(vista, fichas, DICTIONARY));
+    const names = new Set<string>();
     for (const hits of [findPhrases(vista.plano, fichas, own), one.conocidas])
-      for (const use of known(one, hits)) add(found, vista, use);
+      for (const use of known(one, hits)) {
+        names.add(use.nombre.toLowerCase());
+        add(found, vista, use);
+      }
+    seen.push(names);
   }
   for (const use of newOnes(prepared)) if (!overlaps(prepared[0], use)) add(found, use.vista, use);
-  foldModules(found, asked);
+  foldModules(found, asked, seen);
   return [...found.values()].sort((a, b) => (a.evidencia?.inicio ?? 0) - (b.evidencia?.inicio ?? 0));
 }
 
@@ -60,11 +67,23 @@ const MODULES = ['FI', 'CO', 'MM', 'SD', 'PM', 'PP', 'QM', 'HR', 'WM', 'PS'].map
   (module) => `sap ${module.toLowerCase()}`,
 );
 
-/** A CV that names SAP and its module knows one tool; the module is told where the proceso asks for it. */
-function foldModules(found: Map<string, Campo<string>>, asked: readonly string[]): void {
+/**
+ * A CV that names SAP and its module knows one tool; the module is told where the proceso asks for it. `seen` are the
+ * names of each reading: SAP alone in one that read the columns in another order is the module of the others.
+ */
+function foldModules(
+  found: Map<string, Campo<string>>,
+  asked: readonly string[],
+  seen: readonly ReadonlySet<string>[],
+): void {
   if (!found.has('sap')) return;
+  const modules = MODULES.filter((module) => found.has(module));
+  if (modules.length > 0 && seen.some((names) => !names.has('sap') && modules.every((module) => names.has(module)))) {
+    found.delete('sap');
+    return;
+  }
   const wanted = new Set(asked.map((name) => name.toLowerCase()));
-  for (const module of MODULES) if (!wanted.has(module)) found.delete(module);
+  for (const module of modules) if (!wanted.has(module)) found.delete(module);
 }
 
 /** The surest place of a tool counts, under the fullest of the names it has in the CV. */
@@ -94,6 +113,8 @@ function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
     if (hit.dato.maquina && !software.has(sectionStart(vista, hit.inicio)) && !isTitledTools(vista, hit.inicio))
       return [];
     const previous = hits[i - 1];
+    // `RNI (Registro Nacional de Inmunizaciones)`: what its letters stand for.
+    if (previous?.dato.nombre === hit.dato.nombre && vista.plano.slice(previous.fin, hit.inicio) === ' (') return [];
     const neighbours =
       [previous, hits[i + 1]].some((other) => other && !other.dato.debil && near(hit, other, vista)) ||
       (chained && previous !== undefined && /^\)? ?[,;/|·•–-] ?$/.test(vista.plano.slice(previous.fin, hit.inicio)));
@@ -124,6 +145,7 @@ function isMakerOrKind(
 ): boolean {
   const followed = next !== undefined && /^ $/.test(vista.plano.slice(fin, next.inicio));
   // `WMS Infor`: the class of the tool behind it.
+  if (followed && DISTRIBUTIONS.get(dato.nombre)?.has(next?.dato.nombre ?? '')) return true;
   if (CLASSES.has(dato.nombre) && followed && !next?.dato.maquina) return true;
   if (dato.maquina) return followed || /^ [a-z]{1,3}-?\d/.test(vista.plano.slice(fin, fin + 6));
   if (!MAKERS.has(dato.nombre)) return false;
@@ -153,10 +175,13 @@ function newOnes([first]: readonly Preparada[]): (Uso & { vista: Vista })[] {
   const strong = conocidas.filter(({ dato }) => !dato.debil && !dato.maquina && !dato.empleador);
   const known = conocidas.filter(({ dato }) => !dato.debil && !dato.maquina);
   const named = findNuevas(vista, DICTIONARY);
+  const called = conocidas.filter(
+    ({ dato, inicio }) => dato.debil && SYSTEM.test(vista.plano.slice(Math.max(0, inicio - 12), inicio)),
+  );
   const told = [
     ...saidTools(vista).map((one) => ({ ...one, confianza: 0.55 })),
     ...listedBeside(vista, known, strong).map((one) => ({ ...one, confianza: 0.65 })),
-    ...namedBeside(vista, [...known, ...named]).map((one) => ({ ...one, confianza: 0.55 })),
+    ...namedBeside(vista, [...known, ...called, ...named]).map((one) => ({ ...one, confianza: 0.55 })),
   ];
   const found = [
     ...named,

@@ -98,7 +98,7 @@ const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
     'cursos',
   ],
   [
-    /^(?:(?:mis?|otros?|otras?|nivel|manejo|dominio|uso|conocimientos?|habilidades|competencias|destrezas) (?:de |en |del? )?(?:los |las )?)?(?:software|softwares|programas|programacion|computacion|computacional(?:es)?|informatic[ao]s?|digitales|sistemas|herramientas|tecnologi[ac][a-z]{0,3}|ofimatica|maquinarias?|plataformas|aplicaciones|office|tic|tics|lo que (?:manejo|uso|ocupo|edito|se usar)|(?:con )?que (?:herramientas|programas|sistemas|software)|equipos (?:que|y)|registros que)\b/,
+    /^(?:(?:mis?|otros?|otras?|nivel|manejo|dominio|uso|conocimientos?|habilidades|competencias|destrezas) (?:de |en |del? )?(?:los |las )?)?(?:software(?! (?:engineer|developer|architect|tester|analyst|development|quality|intern))|softwares|programas|programacion|computacion|computacional(?:es)?|informatic[ao]s?|digitales|sistemas|herramientas|tecnologi[ac][a-z]{0,3}|ofimatica|maquinarias?|plataformas|aplicaciones|office(?! (?:manager|assistant|clerk|administrator|coordinator))|tic|tics|lo que (?:manejo|uso|ocupo|edito|se usar)|(?:con )?que (?:herramientas|programas|sistemas|software)|equipos (?:que|y)|registros que)\b/,
     'herramientas',
   ],
   [

@@ -194,6 +194,7 @@ class SectionWalk {
 
   /** The cells of a line that are headings. */
   #takeHeadings(line: LineaLeida, i: number, text: string): void {
+    if (this.#endsAbove(line)) return;
     let from = line.inicio;
     for (const piece of text.split('\t')) {
       const seccion = this.#headingIn(piece, line, text, this.#lineCues[i] ?? 0);
@@ -207,6 +208,19 @@ class SectionWalk {
       }
       from += piece.length + 1;
     }
+  }
+
+  /** `…, Depto. de` and below it `Informática, 2020`, set alike: the end of what the line above says. */
+  #endsAbove(line: LineaLeida): boolean {
+    const above = this.#previous;
+    return (
+      above !== null &&
+      above.tam === line.tam &&
+      above.negrita === line.negrita &&
+      above.y < line.y + 1 &&
+      UNENDED.test(this.#folded.slice(Math.max(above.inicio, above.fin - 8), above.fin)) &&
+      line.texto !== line.texto.toUpperCase()
+    );
   }
 
   #headingIn(piece: string, line: LineaLeida, text: string, cues: number): Seccion | null {
@@ -239,6 +253,9 @@ const isCareer = (sections: readonly Tramo[], { inicio, seccion }: Tramo, folded
   sections.some((other) => other.seccion === 'educacion' && other.inicio !== inicio);
 
 const CAREER = /^[^a-z]{0,4}carrera[^a-z\n\t]{0,4}\n/;
+
+/** No sentence ends so. */
+const UNENDED = / (?:de|del|la|las|los|el|y|con|para|en)$/;
 
 /** A line of signs alone, as plain texts part what they say. */
 const RULE = /^[^a-z0-9]{0,4}[-=_*~.–—─]{6,}[^a-z0-9]{0,4}$/;

@@ -42,7 +42,7 @@ export const ADMINISTRATIVA: Oficio = {
   ),
   tareas: cued(
     `${PAPERS}(?: de (?:[a-z]{2,14} ){0,4}[a-z]{4,14})?(?:,| y) (?:[a-z]{4,14},? (?:y )?)?${PAPERS}`,
-    'digitacion (?:de )?(?:decretos|documentos|facturas|guias|fichas|datos|contratos|formularios|encuestas)',
+    'digitacion (?:de )?(?:decretos|documentos|facturas|guias|fichas|datos|contratos|formularios|encuestas|declaraciones|solicitudes|certificados)',
     '(?:oficina|of\\.?) (?:de )?partes',
     'atencion (?:de|al?) publico en (?:la )?(?:oficina|municipalidad|oirs|secretaria|meson de (?:informaciones|partes))',
     'agenda de (?:dos |tres |la |los |las )?(?:gerentes?|directora?(?:es)?|gerencia|presidencia)',
@@ -72,11 +72,11 @@ export const ADMINISTRATIVA: Oficio = {
     'subsecretaria',
     '(?:oficial|asistente|secretari[oa]|encargad[oa]|funcionari[oa]|auxiliar)[^,;|\\t(.-]{0,18}(?:(?:tribunal|juzgado|corte|judicial)(?:es|s)?|oficial de secretaria|causas|actas|de sala|fiscalia|notarial)',
     'oficina (?:tecnica|de proyectos|de ingenieria)|nocturn[oa]|tesorer[oa][^|\\t]{0,10}(?:junta|centro|club|sindicato|curso|agrupacion|comite|apoderados)',
-    '(?:comite|sindicato|directiva|junta|club|centro de (?:padres|alumnos)|agrupacion|consejo)[^.;|\\t]{0,14} ?\\(?(?:pro ?)?secretari[oa]|secretari[oa]\\)? (?:del? (?:la )?)?(?:[a-z]{5,8} )?(?:compania|cuerpo de bomberos|comite|sindicato|directiva|junta|club|centro de (?:padres|alumnos)|agrupacion|consejo)',
+    '(?:comite|sindicato|directiva|junta|club|centro de (?:padres|alumnos)|agrupacion|consejo)[^.;|\\t]{0,14} ?\\(?(?:pro ?)?secretari[oa]|(?:alumnos|estudiantes|padres|apoderados)(?: de [a-z]{4,12})?,? \\(?(?:pro ?)?secretari[oa]|secretari[oa]\\)? (?:del? (?:la )?)?(?:[a-z]{5,8} )?(?:compania|cuerpo de bomberos|comite|sindicato|directiva|junta|club|centro de (?:padres|alumnos)|agrupacion|consejo)',
     'secretaria de (?:educacion|salud|hacienda)',
   ),
   otros: any(
-    'abogad[oa]|procuradora?|notari[oa]|ingenier[oa]|constructora? civil|arquitect[oa]|profesora?|docente|enfermer[oa]|medic[oa]|ejecutiv[oa] (?:comercial|de ventas|de cuentas)|jef[ea] de (?:obra|terreno|ventas)|prevencionista|gerente (?:general|comercial)',
+    'abogad[oa]|procuradora?|notario|notaria (?:publica|titular|suplente|interina)|ingenier[oa]|constructora? civil|arquitect[oa]|profesora?|docente|enfermer[oa]|medic[oa]|ejecutiv[oa] (?:comercial|de ventas|de cuentas)|jef[ea] de (?:obra|terreno|ventas)|prevencionista|gerente (?:general|comercial)',
   ),
   casa: NEVER,
   solo: NEVER_CUED,

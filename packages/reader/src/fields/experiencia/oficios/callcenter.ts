@@ -47,6 +47,7 @@ export const CALLCENTER: Oficio = {
     'entrada de llamad[oa]s',
     '(?:por|con) diadema|diadema puesta',
     '\\d{2,3} (?:contactos|interacciones|chats) (?:al dia|diari[oa]s|por (?:dia|turno|jornada|hora))',
+    'atencion telefonica(?:,| y| e) (?:por |via )?(?:chat|correo|whatsapp|redes)',
     'atencion (?:por|via) telefono(?: \\([a-z\\d ]{2,16}\\))?(?:,| y| e) (?:por |via )?chat',
     'mesa de ayuda (?:a|de|para) (?:los |las )?(?:afiliad[oa]s|asegurad[oa]s|beneficiari[oa]s|soci[oa]s|abonad[oa]s)',
     'atencion (?:de|al?) (?:clientes?|usuarios?|publico) (?:por|via|mediante) (?:chat|telefono|whatsapp|correo|redes)(?:,| y| e) (?:por |via )?(?:chat|telefono|correo|whatsapp|redes)',
