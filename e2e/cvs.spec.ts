@@ -129,16 +129,21 @@ test.describe('on a phone', () => {
     await openRead(page);
     const names = table(page).getByRole('link');
     const order = (expected: string[]) => expect(names).toHaveText(expected);
-    const choose = async (button: string | RegExp, item: string) => {
+    const head = table(page).getByRole('columnheader', { name: /^Orden/ });
+    const choose = async (button: string, item: string) => {
       await table(page).getByRole('button', { name: button, exact: true }).click();
-      await page.getByRole('menuitem', { name: item }).click();
+      await page.getByRole('menuitem', { name: item, exact: true }).click();
     };
-    await choose('Ordenar', 'Nombre');
+    await choose('Ordenar', 'Email');
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await choose('Orden: Email ascendente', 'Nombre');
     await order([andres, barbara, carolina]);
-    await choose('Orden: Nombre', 'Nombre');
+    await choose('Orden: Nombre ascendente', 'Nombre ascendente');
     await order([carolina, barbara, andres]);
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
     await expect(page).toHaveURL(/orden=-nombre/);
-    await choose('Orden: Nombre', 'Volver al orden de la lista');
+    await choose('Orden: Nombre descendente', 'Volver al orden de la lista');
+    await expect(head).not.toHaveAttribute('aria-sort');
     await expect(page).not.toHaveURL(/orden/);
     await expect(table(page).getByRole('button', { name: 'Ordenar', exact: true })).toBeVisible();
   });

@@ -61,6 +61,7 @@ test('selected cvs move to any stage, and Deshacer brings them back', async ({ p
   await rows(page, 1);
   await expect(tab(page, 'Oferta', 2)).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Deshecho: 2 personas como antes.' })).toBeVisible();
   await rows(page, 3);
   await expect(tab(page, 'Oferta', 0)).toBeVisible();
 });

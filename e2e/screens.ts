@@ -164,6 +164,13 @@ export const SCREENS: readonly Screen[] = [
 
   { name: 'cvs', path: '/procesos/{proceso}/cvs' },
   { name: 'cvs-sin-resultados', path: '/procesos/{proceso}/cvs?q=zzzz' },
+  {
+    name: 'cvs-ordenar',
+    path: '/procesos/{proceso}/cvs?orden=nombre',
+    open: press('Orden: Nombre'),
+    shows: 'menu',
+    width: 360,
+  },
   { name: 'cvs-seleccion', path: '/procesos/{proceso}/cvs', open: select, shows: 'toolbar' },
   { name: 'cvs-nacionalidad', path: '/procesos/{proceso}/cvs', open: press('Nacionalidad'), shows: 'listbox' },
   { name: 'cvs-menu', path: '/procesos/{proceso}/cvs', open: rowMenu, shows: 'menu' },
@@ -252,6 +259,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'notificaciones', path: '/inicio', open: press(/^Notificaciones/), shows: 'dialog' },
 
   { name: 'etapas', path: '/procesos/{proceso}/etapas' },
+  { name: 'etapas-no-encontrada', path: '/procesos/{proceso}/etapas?stage=inventada' },
   { name: 'etapas-vacio', path: '/procesos/{proceso}/etapas?stage=contratado' },
   { name: 'etapas-tablero', path: '/procesos/{proceso}/etapas?vista=tablero' },
   { name: 'etapas-tablero-menu', path: '/procesos/{proceso}/etapas?vista=tablero', open: rowMenu, shows: 'menu' },

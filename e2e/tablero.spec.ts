@@ -110,6 +110,17 @@ test('everything works with the keyboard', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: `Mover a ${barbara} a…` })).toBeVisible();
   await page.keyboard.press('4');
   await expect(lane(page, 'Oferta').getByRole('link')).toHaveText([barbara]);
+  // Who stood beside it is next, not the head of the page.
+  await expect(card(page, carolina)).toBeFocused();
+  await expect(toast(page, '1 CV movido a Oferta.')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('status').filter({ hasText: 'Deshecho: 1 persona como antes.' })).toBeVisible();
+  await expect(lane(page, 'Preselección').getByRole('link')).toHaveText([andres, barbara, carolina]);
+  await card(page, barbara).focus();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('dialog', { name: `Mover a ${barbara} a…` })).toBeVisible();
+  await page.keyboard.press('4');
+  await expect(toast(page, '1 CV movido a Oferta.')).toBeVisible();
   await card(page, andres).focus();
   await page.keyboard.press('ArrowRight');
   await expect(card(page, barbara)).toBeFocused();

@@ -12,10 +12,25 @@ export function focusHeir(element: HTMLElement | null): HTMLElement | null {
   return at ?? null;
 }
 
-/** Gives the focus, once what goes is off the page and nothing else has taken it, to `element`, its heir or the content. */
-export function giveFocusTo(element: HTMLElement | null): void {
+/** What can have the focus in a list: rows of a table, cards of a board. */
+const ITEM = ':is([data-index], [data-cv])[tabindex]';
+
+/** Those that stand after the row or card of `element`, then those before it, the nearest first. */
+export function neighboursOf(element: HTMLElement | null): readonly HTMLElement[] {
+  const item = element?.closest<HTMLElement>(ITEM);
+  const all = [...(item?.parentElement?.querySelectorAll<HTMLElement>(`:scope > ${ITEM}`) ?? [])];
+  const at = item ? all.indexOf(item) : 0;
+  return [...all.slice(at + 1), ...all.slice(0, at).reverse()];
+}
+
+/**
+ * Gives the focus, once what goes is off the page and nothing else has taken it, to `element` or its heir; when both left
+ * their list, to who stood beside it, and else to the content.
+ */
+export function giveFocusTo(element: HTMLElement | null, neighbours: readonly HTMLElement[] = []): void {
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return;
-    (focusHeir(element) ?? document.querySelector('main'))?.focus({ preventScroll: true });
+    const beside = neighbours.find(({ isConnected }) => isConnected);
+    (focusHeir(element) ?? beside ?? document.querySelector('main'))?.focus({ preventScroll: true });
   });
 }

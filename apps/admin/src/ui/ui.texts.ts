@@ -43,6 +43,7 @@ export const texts = {
     sort: (column: string) => `Ordenar por ${column}`,
     sortMenu: 'Ordenar',
     sortedBy: (column: string) => `Orden: ${column}`,
+    direction: { ascending: 'ascendente', descending: 'descendente' },
     unsort: 'Volver al orden de la lista',
     selected: (n: number) => plural(n, 'seleccionado', 'seleccionados'),
     cut: (printed: number, of: number) =>

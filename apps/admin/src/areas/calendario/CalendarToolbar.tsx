@@ -17,13 +17,13 @@ export function CalendarToolbar({ title, view, onGo, onView }: CalendarToolbarPr
   return (
     <div className={classes.toolbar}>
       <Group gap={6} wrap="nowrap">
-        <Button variant="default" onClick={() => onGo('prev')}>
+        <Button variant="default" title={texts.previous} onClick={() => onGo('prev')}>
           {texts.prev}
         </Button>
         <Button variant="default" onClick={() => onGo('today')}>
           {texts.today}
         </Button>
-        <Button variant="default" onClick={() => onGo('next')}>
+        <Button variant="default" title={texts.following} onClick={() => onGo('next')}>
           {texts.next}
         </Button>
       </Group>

@@ -5,6 +5,9 @@ export const texts = {
   title: (id: number): string => `Agenda del Proceso #${id}`,
   prev: 'Ant',
   next: 'Sig',
+  /** Those two said whole: of a month, a week or a day. */
+  previous: 'Anterior',
+  following: 'Siguiente',
   today: 'Hoy',
   views: { mes: 'Mes', semana: 'Semana', dia: 'Día', agenda: 'Agenda' } satisfies Record<View, string>,
   viewLabel: 'Vista',

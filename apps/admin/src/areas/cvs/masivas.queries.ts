@@ -67,10 +67,8 @@ export function useBulk(proceso_id: number) {
     if (bulk.patch) cache.restore(bulk.rows.filter(({ id }) => done.includes(id)));
     try {
       const result = await client.deshacer.undo.mutate({ claves: [clave] });
-      if (result.impedidos.length > 0) {
-        tellUndone(result);
-        void cache.reloadAll();
-      }
+      tellUndone(result);
+      if (result.impedidos.length > 0) void cache.reloadAll();
     } catch (error) {
       tellNotUndone(error, () => void takeBack(bulk, done, clave));
       void cache.reloadAll();

@@ -156,10 +156,8 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
     cache.restore(rows.filter(({ id }) => sentTo.has(id)));
     try {
       const result = await client.deshacer.undo.mutate({ claves: [clave] });
-      if (result.impedidos.length > 0) {
-        tellUndone(result);
-        void refresh(ids).catch(() => undefined);
-      }
+      tellUndone(result);
+      if (result.impedidos.length > 0) void refresh(ids).catch(() => undefined);
     } catch (error) {
       tellNotUndone(error, () => void undo(rows, done, clave));
       cache.move(done.map(({ step, result }) => ({ ...step, ids: result.movidos })));

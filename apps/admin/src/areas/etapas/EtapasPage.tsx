@@ -84,7 +84,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
         onMove={mayWrite ? (to) => actions.moveTo(chosen, to) : undefined}
       />
       {isStageGone(search.stage, claves) && (
-        <Alert color="atacama" role="status" title={texts.gone.title} mt={12}>
+        <Alert color="atacama" role="status" title={texts.gone.title} my={12}>
           {texts.gone.detail(etapa?.nombre ?? '')}
         </Alert>
       )}

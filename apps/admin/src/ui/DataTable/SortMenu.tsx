@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { Menu, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { MENU_ICON } from '../menuIcon.ts';
 import { texts } from '../ui.texts.ts';
@@ -25,6 +25,7 @@ export function SortMenu({ columns, keys, orden, onOrden }: SortMenuProps) {
           data-sorted={by !== undefined || undefined}
         >
           {by ? texts.table.sortedBy(by.header) : texts.table.sortMenu}
+          {direction && <VisuallyHidden>{texts.table.direction[direction]}</VisuallyHidden>}
           <Arrow size={14} aria-hidden />
         </button>
       </Menu.Target>
@@ -40,6 +41,7 @@ export function SortMenu({ columns, keys, orden, onOrden }: SortMenuProps) {
               onClick={() => onOrden(nextOrden(turned && orden, id, keys[id]?.largestFirst))}
             >
               {header}
+              {turned && <VisuallyHidden>{texts.table.direction[turned]}</VisuallyHidden>}
             </Menu.Item>
           );
         })}

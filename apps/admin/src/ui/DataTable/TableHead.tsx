@@ -40,7 +40,9 @@ export function TableHead<Row>({ columns, carded, withMenu, fetching, select, so
             scope="col"
             className={`${classes.headCell} ${classes[column.align ?? 'start'] ?? ''}`}
             data-control={column.control}
-            aria-sort={sorting && directionOf(sorting.orden, column.id)}
+            aria-sort={
+              sorting && (carded ? columns : [column]).map(({ id }) => directionOf(sorting.orden, id)).find(Boolean)
+            }
           >
             {sorting && carded ? (
               <SortMenu columns={columns} {...sorting} />

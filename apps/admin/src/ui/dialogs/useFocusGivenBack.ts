@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { giveFocusTo } from '../focusHeir.ts';
+import { giveFocusTo, neighboursOf } from '../focusHeir.ts';
 
 /** Opener of a dialog that goes in this very moment: one that comes in its place goes back there too. */
 let passedOn: HTMLElement | null = null;
@@ -18,19 +18,20 @@ document.addEventListener('focusin', ({ target }) => {
 });
 
 /**
- * Remembers what had the focus when it is first rendered, and gives the focus back there when it goes; to its heir or the
- * content of the page when that has gone too. A focus that is somewhere by then stays.
+ * Remembers what had the focus when it is first rendered, and gives the focus back there when it goes; to its heir, its
+ * neighbour in a list or the content of the page when that has gone too. A focus that is somewhere by then stays.
  */
 export function useFocusGivenBack(): void {
   useLayoutEffect(() => {
     const opener = openerOf(document.activeElement) ?? passedOn ?? last;
+    const beside = neighboursOf(opener);
     return () => {
       passedOn = opener;
       // Until the end of this task the dialog still stands on the page, and what takes its place may come.
       queueMicrotask(() => {
         passedOn = null;
       });
-      giveFocusTo(opener);
+      giveFocusTo(opener, beside);
     };
   }, []);
 }
