@@ -25,7 +25,7 @@ const MAX_DOMAIN = 80;
 const MAX_SIGNS = 300;
 
 const LABEL_WORDS = new Set(
-  'email e-mail mail correo correos electronico contacto contact gmail hotmail electronica casilla personal particular laboral'.split(
+  'email e-mail mail correo correos electronico contacto contact gmail hotmail electronica casilla personal particular laboral institucional corporativo alternativo secundario principal'.split(
     ' ',
   ),
 );

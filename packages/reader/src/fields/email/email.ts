@@ -126,8 +126,8 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
     (known ? 2 : 0) +
     (isEarly(section) ? 2 : 0) -
     (section === 'experiencia' ? 1 : 0) -
-    (OFFICIAL_NOTE.test(after(vista, fin, 24)) || OFFICIAL.test(lineBefore(vista, inicio, 40)) ? 7 : 0) +
-    (PRIVATE.test(lineBefore(vista, inicio, 40)) || PRIVATE_NOTE.test(after(vista, fin, 24)) ? 2 : 0) +
+    (OFFICIAL_NOTE.test(after(vista, fin, 24)) || OFFICIAL.test(said) ? 7 : 0) +
+    (PRIVATE.test(said) || PRIVATE_NOTE.test(after(vista, fin, 24)) ? 2 : 0) +
     3 * likeness +
     0.6 * names -
     (among ? 5 : 0) -

@@ -243,7 +243,7 @@ const OF_TOWN =
   /^ de (?!la |los |las |el |corazon\b|alma\b|adopcion\b|espiritu\b)[a-z]{3,14}(?: (?:(?:del?|la|las|los|el) ){0,2}[a-z]{3,12}){0,2}(?:[.,;|\n]|$)/;
 
 /** `Brazilian teacher based in Chile`: in English the trade stands behind. */
-const OF_ENGLISH = /(?:an|ese|ish)$/;
+const OF_ENGLISH = /(?:an|ese|ish|tine)$/;
 
 const ENGLISH_BEHIND =
   /^ (?:[a-z-]{2,16} ){0,3}(?:[a-z]{2,14}(?:er|or|ist|yst|ian|ant|eer|tect)|professional|nurse|chef|cook|student|graduate|agent|executive|attorney|representative|expert|dentist|vet|intern|pilot|guide|man|woman|mother|father)(?:,? (?:(?:currently|now) )?(?:based|living|resid(?:ing|ent)|with|in|who)\b|,? (?:aged? |\()?[2-6]\d(?: years old)?(?=[,.;)\n]|$))/;

@@ -112,21 +112,20 @@ const isNamedAbove = (vista: Vista, linea: number): boolean =>
 /** `Rosa Villagrán Henríquez viuda de`, and below it whose. */
 const WIDOW = /\b(?:viuda|vda\.?) de\b/;
 
-/** A name whose last surname went to the next line of its cell. */
+/** A name whose last surname, or all but its first word, went to the next line of its cell. */
 function continued(vista: Vista, cells: readonly Celda[], i: number, name: Anunciado): Anunciado[] {
   const line = cells[i]?.linea ?? 0;
   const below = vista.lineas[line + 1];
-  if (
-    !below ||
-    below.texto.length > 30 ||
-    name.palabras.length < 2 ||
-    WIDOW.test(vista.plano.slice(name.fin, below.inicio))
-  )
-    return [];
+  if (!below || below.texto.length > 30 || WIDOW.test(vista.plano.slice(name.fin, below.inicio))) return [];
   const more = nameWords(below.texto);
   const support = more && supportOf(more);
-  if (!more || !support || support.apellidos < support.significativas.length || support.ajenas > 0) return [];
-  return [{ palabras: [...name.palabras, ...more], inicio: name.inicio, fin: below.fin }];
+  if (!more || !support || support.ajenas > 0) return [];
+  const palabras = [...name.palabras, ...more];
+  const goesOn =
+    name.palabras.length > 1
+      ? support.apellidos === support.significativas.length
+      : more.length > 1 && support.conocidas === support.significativas.length && isPerson(palabras);
+  return goesOn ? [{ palabras, inicio: name.inicio, fin: below.fin }] : [];
 }
 
 /** Given names of a narrow cell that go on in the next line: `Eduardo` above `Hernán`. */

@@ -4,6 +4,7 @@ import { type Cued, TEXT_CUES } from '../matching/cues.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { besideOf } from '../view/cells.ts';
 import { lineBefore } from '../view/context.ts';
+import { isHeadOfBefore } from '../view/table-heads.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { isOfClients, isPaid, isToldOfBefore } from './ajena.ts';
 import { isOfLabel, isStray } from './alcance.ts';
@@ -153,7 +154,14 @@ function isOfCourse(vista: Vista, at: number): boolean {
 
 const isPast = (vista: Vista, inicio: number, fin: number): boolean =>
   NOT_EXPECTED.test(vista.plano.slice(Math.max(0, inicio - 30), inicio)) ||
-  NOT_EXPECTED_AFTER.test(vista.plano.slice(fin, fin + 24));
+  NOT_EXPECTED_AFTER.test(vista.plano.slice(fin, fin + 24)) ||
+  isBelowBefore(vista, inicio);
+
+function isBelowBefore(vista: Vista, inicio: number): boolean {
+  const at = lineIndexAt(vista.reading, inicio);
+  const line = vista.lineas[at];
+  return line?.inicio === inicio && isHeadOfBefore(vista.plano, vista.lineas[at - 1], line);
+}
 
 function bonus(vista: Vista, offset: number): number {
   const section = sectionAt(vista, offset);

@@ -22,9 +22,20 @@ export const isUnderJobs = (vista: Vista, offset: number): boolean => sectionAro
 
 function sectionAround(vista: Vista, offset: number): Seccion | undefined {
   const line = offset - lineBefore(vista, offset, 200).length;
-  return vista.secciones.findLast(({ inicio, seccion }) => inicio <= offset && !(seccion === 'renta' && inicio >= line))
-    ?.seccion;
+  return vista.secciones.findLast(
+    ({ inicio, seccion }) =>
+      inicio <= offset &&
+      !(seccion === 'renta' && inicio >= line && !isSetOff(vista, lineIndexAt(vista.reading, line))),
+  )?.seccion;
 }
+
+/** A line in capitals between lines that are not: the heading of what stands below, as `RENTA` is. */
+function isSetOff(vista: Vista, line: number): boolean {
+  const [above, own, below] = [line - 1, line, line + 1].map((at) => isCapitals(vista.lineas[at]?.texto ?? ''));
+  return own === true && !above && !below;
+}
+
+const isCapitals = (text: string): boolean => /^[^\p{Ll}\d]*\p{Lu}{4}[^\p{Ll}\d]*$/u.test(text);
 
 /** Whether a job is told around `offset`: below a heading of jobs or, where none is read, below the years of one. */
 export function isNearJob(vista: Vista, offset: number): boolean {

@@ -5,7 +5,7 @@ import { fold } from '../matching/fold.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { type Apoyo, supportOf } from '../nombre/gazetteer.ts';
 import { likeEmail } from '../nombre/like-email.ts';
-import { isPlace } from '../nombre/palabras.ts';
+import { isPlace, startsWithPerson } from '../nombre/palabras.ts';
 import { lineBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
 import type { Titular } from './titular.ts';
@@ -16,7 +16,7 @@ const RUN =
 
 /** Streets, schools and firms are called after people. */
 export const CALLED_AFTER =
-  /\b(?:calle|av|avda|avenida|pasaje|psje|pje|villa|poblacion|pobl|camino|condominio|sector|comuna|block|torre|edificio|liceo|colegio|escuela|hospital|clinica|instituto|universidad|estudio|notaria|jardin|regimiento|consultorio|cesfam|plaza|parque|isla|puerto|san|santa|fundo|parcela|hotel|restaurant|restaurante)\.? $/;
+  /\b(?:calle|av|avda|avenida|pasaje|psje|pje|villa|poblacion|pobl?|camino|condominio|sector|comuna|block|torre|edificio|liceo|colegio|escuela|hospital|clinica|instituto|universidad|estudio|notaria|jardin|regimiento|consultorio|cesfam|plaza|parque|isla|puerto|san|santa|fundo|parcela|hotel|restaurant|restaurante)\.? $/;
 
 const SIR =
   /\b(?:don|dona|profe|hno|hna|pbro|capitan|sargento|sra?|srta|senora?|senorita|ms|mrs?|ing|dra?|profesora?|maestro|tia|tio|familia|flia|matrimonio)\.? $/;
@@ -109,12 +109,21 @@ function sentenceBefore(vista: Vista, offset: number): string {
   const line = offset - near.length;
   const above = lineBefore(vista, line - 1, 120);
   const first = vista.texto.slice(line, line + 1);
+  const small = /^\p{Ll}/u.test(first);
   const wrapped =
     near.length < 80 &&
-    ((above.length >= 50 && /^[\d+(]/.test(first)) ||
-      (above.length >= 28 && /^\p{Ll}/u.test(first) && !LABEL.test(near)) ||
+    ((above.length >= 50 &&
+      (/^[\d+(]/.test(first) || (small && above.endsWith(',')) || isNameCut(vista, line, near))) ||
+      (above.length >= 28 && small && !LABEL.test(near)) ||
       (above.length >= 40 && GOES_ON.test(above)));
   return wrapped && !above.endsWith('.') ? vista.texto.slice(line - 1 - Math.min(above.length, 80), offset) : near;
+}
+
+/** `… · Ejecutivo: Felipe` and below it `Donoso, +56 9 …`: the line ends between somebody's two names. */
+function isNameCut(vista: Vista, line: number, near: string): boolean {
+  const given = /\p{Lu}\p{Ll}+$/u.exec(vista.texto.slice(Math.max(0, line - 30), line - 1))?.[0];
+  const family = /^\p{Lu}\p{Ll}+/u.exec(vista.texto.slice(line, line + near.length))?.[0];
+  return given !== undefined && family !== undefined && startsWithPerson(`${given} ${family}`);
 }
 
 /** A label of the number alone begins no sentence of its own: `Sra. Eliana Soto. Fono …`. */

@@ -36,5 +36,6 @@ export function saidBefore(vista: Vista, offset: number, n: number): string {
   return LEADS.test(above) ? `${above} ${near}` : near;
 }
 
-/** A line that ends in the middle of what it says. */
-const LEADS = /[a-z)][,:]$|\b(?:en|al?|es|de|del|con|correo|mail|e-?mail|numero|fono|celular|el|la)$/;
+/** A line that ends in the middle of what it says, or is a label alone. */
+const LEADS =
+  /[a-z)][,:]$|\b(?:en|al?|es|de|del|con|correo|mail|e-?mail|numero|fono|celular|el|la)$|^[^a-z]{0,4}(?:correo|e-?mail|mail|fono|telefono|celular) [a-z]{4,14}$/;

@@ -3,6 +3,7 @@ import type { LineaLeida, Reading } from '../../text/document.ts';
 import { besideJob, headingOf, inlineHeading, isLikeHeading, leadingHeading, likelyHeading } from './headings.ts';
 import { misreadHeading } from './misread-headings.ts';
 import { datedRows, isDatesAlone, type Rotulo, sectionBelow, sideHeadings, sideSection } from './side-headings.ts';
+import { isHeadOfBefore, tableSection } from './table-heads.ts';
 
 /** From `inicio` (an offset of the text) on, the text belongs to `seccion`, until the next one. */
 export type Tramo = { inicio: number; seccion: Seccion };
@@ -196,7 +197,9 @@ class SectionWalk {
   #takeHeadings(line: LineaLeida, i: number, text: string): void {
     if (this.#endsAbove(line)) return;
     let from = line.inicio;
-    for (const piece of text.split('\t')) {
+    const table = tableSection(text);
+    if (table) this.#open(from, table);
+    for (const piece of table ? [] : text.split('\t')) {
       const seccion = this.#headingIn(piece, line, text, this.#lineCues[i] ?? 0);
       if (seccion) {
         this.#open(from, seccion);
@@ -225,6 +228,7 @@ class SectionWalk {
 
   #headingIn(piece: string, line: LineaLeida, text: string, cues: number): Seccion | null {
     const listed = headingOf(piece);
+    if (listed === 'renta' && isHeadOfBefore(this.#folded, this.#previous, line)) return null;
     if (piece.length === text.length) {
       const likely = listed ?? likelyHeading(line, piece, this.#usual, cues);
       return likely ?? (this.#reading.ocr ? misreadHeading(line, piece, this.#usual) : null);

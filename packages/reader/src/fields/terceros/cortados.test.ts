@@ -1,0 +1,60 @@
+import { readsEach } from '../frases.suite.ts';
+
+const none = { telefono: null };
+
+readsEach('somebody else’s number behind the end of a line', [
+  [
+    'Ana Soto Rojas\nMi teléfono es el 22 341 7805, de preferencia en la mañana.\nPueden pedir recomendación a la señora Patricia Lyon, administradora de Los Jardines,\nteléfono 9 9237 6650.',
+    { telefono: '+56223417805' },
+  ],
+  [
+    'RUTAPERSONAS EST\nHuérfanos 1055 of. 803, Santiago · candidatos@rutapersonas.cl · Ejecutivo: Felipe\nDonoso, +56 9 9330 7712\nConductor de bus\nCandidato\tÓscar Rolando Tapia Villegas',
+    none,
+  ],
+  [
+    'Ana Soto Rojas\nNacida en Talca el 12 de marzo de 1991, soltera y sin hijos, soy\nAna Soto, 9 8123 7766',
+    { telefono: '+56981237766' },
+  ],
+  ['Ana Soto Rojas\nPob. Diego Portales, block 12, Talcahuano TELÉFONO: 9 8123 7766', { telefono: '+56981237766' }],
+]);
+
+readsEach('a table that only its heads tell to be of jobs', [
+  [
+    'Ana Soto Rojas\nIDENTIFICACIÓN\nRUN\t15.432.118-6\nEstablecimiento\tAños\tFunción\nEscuela Olegario Lazo, San Fernando.\nFono (72) 271 4402\n2005 -\nactual\nProfesora jefe\nReferencias',
+    none,
+  ],
+  [
+    'Ana Soto Rojas\nNombre\tCargo\tEmpresa\tAños\nAna Soto Rojas\tCajera\tLíder\t3\nFono 9 8123 7766',
+    { telefono: '+56981237766' },
+  ],
+]);
+
+readsEach('pay below the heads of a table or a heading of its own', [
+  [
+    'Ana Soto Rojas\nEXPERIENCIA\nEmpresa\tCargo\nAseos Sur\tAuxiliar\nINTERESES\nÚltimo\tMotivo salida\nsueldo\n$ 440.000\tNecesidades',
+    { pretension_renta: null },
+  ],
+  [
+    'Ana Soto Rojas\nEXPERIENCIA\nBuses Jac (2004 – 2008). Conductor.\nViajes a Mendoza por Pino Hachado, 2012.\nRENTA\nEntre 900 mil y 1 millón 100 mil líquido.\nREFERENCIAS\nLuis Mora, 9 7765 2043',
+    { pretension_renta: 900_000, pretension_max: 1_100_000 },
+  ],
+]);
+
+readsEach('what is the candidate’s own beside what a house gave them', [
+  [
+    'Millaray Rain Gutiérrez\nCorreo personal\nmilla.rain04@gmail.com\nCorreo institucional\nmillaray.rain@inacapmail.cl\nOsorno',
+    { email: 'milla.rain04@gmail.com' },
+  ],
+]);
+
+readsEach('a name whose first word alone stands beside its label', [
+  [
+    'NICOLE BARRÍA\nJefa de tienda\nNombre completo: Nicole\nStefanía Barría Gallegos\nRUT 18.726.045-0',
+    { nombre: 'Nicole Stefanía Barría Gallegos' },
+  ],
+  ['NICOLE BARRÍA\nJefa de tienda\nNombre: Nicole\nLos Ángeles\nRUT 18.726.045-0', { nombre: 'Nicole Barría' }],
+]);
+
+readsEach('a nationality said in English', [
+  ['Lucía Belén Ferraro\nArgentine editor living in Chile since 2019.', { nacionalidad: 'argentina' }],
+]);

@@ -1,0 +1,25 @@
+import type { Seccion } from '../../../data/encabezados.ts';
+import type { LineaLeida } from '../../text/document.ts';
+
+const HOUSE = /^[^a-z]{0,4}(?:empresa|empleador|establecimiento|institucion|organizacion|lugar|faena|obra|colegio)\b/;
+const POST = /^[^a-z]{0,4}(?:cargo|funci(?:on|ones)|puesto|labor(?:es)?|ocupacion|actividad|rol|tareas)\b/;
+const PERIOD = /^[^a-z]{0,4}(?:anos?|periodo|fechas?|desde|hasta|duracion|inicio|entre)\b/;
+/** Columns of a table of people. */
+const PERSON = /^[^a-z]{0,4}(?:nombres?|apellidos?|fono|telefono|celular|contacto|correo|parentesco|relacion)\b/;
+
+/** The section below a line of cells that heads a table: `Establecimiento | Años | Función` are jobs, whatever heading they lack. */
+export function tableSection(folded: string): Seccion | null {
+  if (!folded.includes('\t')) return null;
+  const cells = folded.split('\t');
+  const has = (kind: RegExp): boolean => cells.some((cell) => cell.length < 40 && kind.test(cell));
+  return cells.length > 2 && has(HOUSE) && has(POST) && has(PERIOD) && !has(PERSON) ? 'experiencia' : null;
+}
+
+const BEFORE = /^[^a-z]{0,3}(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?)(?:\t|$)/;
+
+/** Points by which the two lines of a narrow head may begin apart. */
+const ALIGNED = 2;
+
+/** `Último` and below it `sueldo`: the head of a column of what was paid, in two lines. */
+export const isHeadOfBefore = (folded: string, above: LineaLeida | null | undefined, line: LineaLeida): boolean =>
+  !!above && Math.abs(above.x - line.x) < ALIGNED && BEFORE.test(folded.slice(above.inicio, above.fin));
