@@ -46,6 +46,9 @@ const POST_ROW =
 
 const HOUSE = new RegExp(`^[^a-z]{0,4}(?:${CASAS})\\b|\\b(?:spa|ltda|limitada|s\\.a|eirl|hermanos|hnos|y cia)\\b`);
 
+/** `Escuela Olegario Lazo, San Fernando. 2005 –`: what a row of a table begins with, and below it the number of the house. */
+const SINCE = /(?<![\d./-])(?:19|20)\d\d ?[–—-]$/;
+
 /** Whom a sentence of other things about the candidate may be about. */
 const OTHERS = new RegExp(`\\b(?:${CASAS}|${A_CARGO}|${PARIENTES}|abogad[oa]|doctora?)\\b`);
 
@@ -88,6 +91,7 @@ export function isTold(vista: Vista, inicio: number, fin: number, titular: Titul
     return OF_HOUSES.has(section) || isOfGroup(vista, inicio, lead, titular);
   }
   if (isOthersName(vista, at - 1, titular)) return true;
+  if (LABELLED.test(lead) && HOUSE.test(above) && SINCE.test(above)) return true;
   if (vista.revuelta || !TOLD.has(section)) return false;
   if (above.length >= WRAPPED && hasWords(behind) && !/[.:]$/.test(above) && !OWN.test(above)) return true;
   if (!OF_HOUSES.has(section)) return false;

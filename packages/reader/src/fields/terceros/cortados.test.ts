@@ -15,6 +15,10 @@ readsEach('somebody else’s number behind the end of a line', [
     'Ana Soto Rojas\nNacida en Talca el 12 de marzo de 1991, soltera y sin hijos, soy\nAna Soto, 9 8123 7766',
     { telefono: '+56981237766' },
   ],
+  [
+    'Ana Soto Rojas\nR.U.T. 15.432.118-6 – 34 años – Tucapel 540, depto 61, Concepción\nTeléfonos: 9 8123 7766 (móvil)',
+    { telefono: '+56981237766' },
+  ],
   ['Ana Soto Rojas\nPob. Diego Portales, block 12, Talcahuano TELÉFONO: 9 8123 7766', { telefono: '+56981237766' }],
 ]);
 
@@ -23,6 +27,7 @@ readsEach('a table that only its heads tell to be of jobs', [
     'Ana Soto Rojas\nIDENTIFICACIÓN\nRUN\t15.432.118-6\nEstablecimiento\tAños\tFunción\nEscuela Olegario Lazo, San Fernando.\nFono (72) 271 4402\n2005 -\nactual\nProfesora jefe\nReferencias',
     none,
   ],
+  ['Ana Soto Rojas\nEscuela Olegario Lazo, San Fernando. 2005 –\nFono (72) 271 4402\nEscuela Rural Puente Negro', none],
   [
     'Ana Soto Rojas\nNombre\tCargo\tEmpresa\tAños\nAna Soto Rojas\tCajera\tLíder\t3\nFono 9 8123 7766',
     { telefono: '+56981237766' },

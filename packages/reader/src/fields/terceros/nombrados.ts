@@ -5,7 +5,7 @@ import { fold } from '../matching/fold.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { type Apoyo, supportOf } from '../nombre/gazetteer.ts';
 import { likeEmail } from '../nombre/like-email.ts';
-import { isPlace, startsWithPerson } from '../nombre/palabras.ts';
+import { isPlace } from '../nombre/palabras.ts';
 import { lineBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
 import type { Titular } from './titular.ts';
@@ -123,7 +123,8 @@ function sentenceBefore(vista: Vista, offset: number): string {
 function isNameCut(vista: Vista, line: number, near: string): boolean {
   const given = /\p{Lu}\p{Ll}+$/u.exec(vista.texto.slice(Math.max(0, line - 30), line - 1))?.[0];
   const family = /^\p{Lu}\p{Ll}+/u.exec(vista.texto.slice(line, line + near.length))?.[0];
-  return given !== undefined && family !== undefined && startsWithPerson(`${given} ${family}`);
+  if (!given || !family || isPlace(given)) return false;
+  return supportOf([given]).nombres > 0 && supportOf([family]).apellidos > 0;
 }
 
 /** A label of the number alone begins no sentence of its own: `Sra. Eliana Soto. Fono …`. */
