@@ -141,6 +141,9 @@ function trimDomain(domain: string, start: number, end: number): Lado {
 /** The end of a sentence, or a RUT: `y viático.` above the address. */
 const SENTENCE = /\p{M}|[áéíóúñ]|^\d{1,2}\.\d{3}\.\d{3}-[\dk]\.?$/iu;
 
+/** `anasoto.bandcamp.com`: a page, which the address below it does not begin with. */
+const PAGE = /^(?:www\.)?[\w-]{2,40}(?:\.[\w-]{2,40})?\.(?:com|cl|net|org)$/i;
+
 /** The start of an address that did not fit on its line: the line before holds nothing else, or its label. */
 function joinPrevious(vista: Vista, local: Lado): Unido | null {
   const text = vista.plano;
@@ -153,6 +156,7 @@ function joinPrevious(vista: Vista, local: Lado): Unido | null {
   // `@ana.soto` above `ana.soto@…` is a name in a network, said again; `anasoto.cl` above `hola@anasoto.cl` a page.
   if (text[start - 1] === '@' || text.slice(start, end) === local.texto) return null;
   if (text.startsWith(`@${text.slice(start, end)}`, local.extremo + local.texto.length)) return null;
+  if (PAGE.test(head)) return null;
   const lead = lineBefore(vista, start, 60);
   const alone = /^[^a-z0-9]*$/.test(lead);
   if (!alone && !LABEL.test(lead)) return null;

@@ -131,7 +131,7 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
     3 * likeness +
     0.6 * names -
     (among ? 5 : 0) -
-    (told && !labelled ? (known ? 1.5 : 3) : 0) -
+    (told && !labelled ? (known || names > 0 ? 1.5 : 3) : 0) -
     inicio / (vista.plano.length + 1)
   );
 }

@@ -90,8 +90,12 @@ function doubledEnd(plano: string, inicio: number, fin: number): number {
     /^(?: ?[-/] ?| [ye] )([a-z]{5,17})(?![a-z])(?!\s(?:colegio|instituto|liceo|escuela|universidad|clinica|camara|club))/.exec(
       plano.slice(fin, fin + 40),
     );
-  return second && DEMONYMS.has(second[1] ?? '') ? fin + second[0].length : fin;
+  return second && (DEMONYMS.has(second[1] ?? '') || PUEBLOS.test(second[1] ?? '')) ? fin + second[0].length : fin;
 }
+
+/** First peoples of Chile (Ley 19.253): `Chilena y mapuche` is one nationality. */
+const PUEBLOS =
+  /^(?:mapuche|aymara|aimara|quechua|rapanui|diaguita|likanantai|atacamen[oa]|kawesqar|yagan|colla|chango)$/;
 
 /** The letter's number from 0, or -1 for what is none. */
 function letterAt(text: string, at: number): number {
@@ -164,6 +168,7 @@ function isOfNobodyHere({ vista, inicio, fin, before, after }: Dicha): boolean {
 function isPlaceOrTongue({ vista, inicio, fin, palabra, tongue, section, before }: Dicha): boolean {
   if (ALSO_COUNTRIES.has(palabra) && TOWARDS.test(before)) return true;
   if (before.endsWith(', ') && isCountry(vista, inicio, fin)) return true;
+  if (/\bacentos?\b[^.;\n]{0,40}$/.test(before)) return true;
   if (!tongue) return false;
   return (
     section === 'idiomas' ||
@@ -205,7 +210,7 @@ function besideFacts({ vista, inicio, fin, tongue, section, before, after }: Dic
 /** Where the candidate is presented: with the name, at the end of a line of contact, at the beginning of a sentence. */
 function presented({ vista, inicio, fin, palabra, tongue, section, before, after }: Dicha): number | null {
   const early = isEarly(section);
-  const begins = /(?:^|[.|\u2022\u00b7;:,]|-) ?$/.test(
+  const begins = /(?:^|[.|\u2022\u00b7;:,?]|-) ?$/.test(
     vista.plano.slice(Math.max(0, inicio - 3), inicio).replace(/\n/g, '.'),
   );
   const english = early && (begins || ARTICLE.test(before)) && OF_ENGLISH.test(palabra) && ENGLISH_BEHIND.test(after);

@@ -114,7 +114,7 @@ const WIDOW = /\b(?:viuda|vda\.?) de\b/;
 
 /** A name whose last surname, or all but its first word, went to the next line of its cell. */
 function continued(vista: Vista, cells: readonly Celda[], i: number, name: Anunciado): Anunciado[] {
-  const line = cells[i]?.linea ?? 0;
+  const line = Math.max(cells[i]?.linea ?? 0, lineIndexAt(vista.reading, name.fin - 1));
   const below = vista.lineas[line + 1];
   if (!below || below.texto.length > 30 || WIDOW.test(vista.plano.slice(name.fin, below.inicio))) return [];
   const more = nameWords(below.texto);
@@ -322,10 +322,14 @@ function nameIn(vista: Vista, given: { inicio: number; fin: number } | null): An
   if (!given) return null;
   // `Nombre: .......... Ana Soto ..........`: the dots that a form is to be filled in upon.
   const dots = DOTS.exec(vista.plano.slice(given.inicio, given.inicio + 60))?.[0].length ?? 0;
-  const place = { inicio: given.inicio + dots, fin: given.fin };
+  const inicio = given.inicio + dots;
+  const place = {
+    inicio,
+    fin: given.fin + (FAMILY_ALONE.exec(vista.plano.slice(inicio, inicio + 90))?.[1]?.length ?? 0),
+  };
   let fin = Math.min(place.fin, place.inicio + 90);
   const plain = vista.plano.slice(place.inicio, fin);
-  const reversed = /^[a-z' -]{3,40}, ?[a-z' -]{3,40}?(?=$| - ?\d| ?[|(])/.exec(plain)?.[0];
+  const reversed = /^[a-z' -]{3,40},[ \n]?[a-z' -]{3,40}?(?=$| - ?\d| ?[|(])/.exec(plain)?.[0];
   const comma = reversed !== undefined && isReversed(vista.texto.slice(place.inicio, place.inicio + reversed.length));
   if (comma) fin = place.inicio + reversed.length;
   const cut = comma ? null : NEXT_LABEL.exec(plain);
@@ -341,6 +345,9 @@ function nameIn(vista: Vista, given: { inicio: number; fin: number } | null): An
 }
 
 const DOTS = /^[ ._…]{2,60}/;
+
+/** `Sepúlveda Riquelme,` at the end of a cell's line, and the given names on its next. */
+const FAMILY_ALONE = /^[a-z' -]{3,40},(\n[a-z' -]{3,40})(?=\n|$)/;
 
 /** Surnames before the comma, given names behind it, and no trade. */
 function isReversed(text: string): boolean {

@@ -18,6 +18,10 @@ const ENDS_CELL =
 /** What is said of a month's pay alone. */
 const PAID = /^(?:[ ]?[.,]-)? ?(?:pesos |clp )?\(?(?:mensual(?:es)? )?(?:liquid|brut|imponible)/;
 
+/** `Pretensión para la` and below it `práctica: $450.000`: a label that its line has broken. */
+const ENDS_OPEN = /\b(?:el|la|los|las|de|del|para|por|una?|mi)$/;
+const REST = /^[a-z]{3,14}(?: [a-z]{2,14})?: ?\$? ?$/;
+
 /** `Yaris 2015, 980 cc`: one number after another. */
 const NUMBERED = /\d[ ,]{1,2}$/;
 
@@ -53,6 +57,7 @@ export function isOfLabel(vista: Vista, from: number, inicio: number, fin: numbe
     PAID.test(vista.plano.slice(fin, fin + 30))
   )
     return true;
+  if (parts.length === 2 && ENDS_OPEN.test(parts[0] ?? '') && REST.test(last)) return true;
   // The value's own cell may say more; a new line or sentence that does is another matter.
   const inCell = lead.at(-last.length - 1) === '\t';
   return parts.slice(1, -1).every((part) => AMOUNT.test(part)) && (inCell || AMOUNT.test(last));

@@ -25,7 +25,7 @@ const LABEL =
   /\br\.? ?u\.? ?[tn]\b\.?|\brol unico|\bcedula|\bc\.? ?i\.?(?=[ :.n°\t\n]|$)|\bcarne|\bidentidad|\bidentificacion|\brut\/|\bnacional de id/g;
 /** The same as all that a cell says. */
 const LABEL_CELL =
-  /^[^a-z]{0,4}(?:r\.?u\.?[tn]\.?|cedula|carne|c\.?i\.?)(?: ?\/ ?(?:r\.?u\.?n|dni)| de identidad)?[^a-z]{0,4}$/;
+  /^[^a-z]{0,4}(?:r\.?u\.?[tn]\.?|rol unico (?:nacional|tributario)|cedula|carne|c\.?i\.?)(?: ?\/ ?(?:r\.?u\.?n|dni)| de identidad)?[^a-z]{0,4}$/;
 const FOREIGN = /\bpasaporte|\bpassport|\bd\.?n\.?i\b|\br\.?u\.?c\b|\bv-$|\bcuit|\bcpf|\bvenezolana n/g;
 const COMPANY = /empresa|empleador|razon social|compania|sociedad|comercial|institucion|contratista|mandante/;
 /** What else has such a number: an account in a bank, a contract. */

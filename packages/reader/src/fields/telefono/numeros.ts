@@ -31,6 +31,9 @@ export const joinBroken = (written: string): string => {
     .replace(TORN_LANDLINE, (all, head: string, rest: string) =>
       /^[2-7]\d{8}$/.test(digits(head + rest)) ? `${head} ${rest}` : all,
     )
+    .replace(TORN_LABELLED, (all, lead: string, head: string, rest: string) =>
+      isWhole(head, rest) || /^[2-7]\d{8}$/.test(digits(head + rest)) ? `${lead}${head} ${rest}` : all,
+    )
     .replace(TORN, (all, head: string, rest: string) => (isWhole(head, rest) ? `${head} ${rest}` : all));
 };
 
@@ -44,6 +47,10 @@ const TORN =
 /** A landline in groups that goes on in the next line: `— 22 732` and `88 10 —`. */
 const TORN_LANDLINE =
   /(?<=[|·•,;:—–-] )((?:2[ .-]?[23]|[3-7]\d)[ .-]\d{1,4}(?:[ .-]\d{2,4})?[ .-]?)\n(\d{2,4}(?:[ .-]\d{2,4})?)(?= ?(?:[|·•,;—–-]|\n|$))/g;
+
+/** Behind its label anywhere: `Cel. 5` and below it `6974162093`, `red fija: 32 269` and `4478`. */
+const TORN_LABELLED =
+  /(\b(?:cel|celular|fono|telefono|tel|movil|whatsapp|wsp|fijo|fija)[ :.]{1,3})(\+?\d(?:[ .-]?\d){0,8})\n(\d(?:[ .-]?\d){2,10})(?![\d/-])/g;
 
 function isWhole(head: string, rest: string): boolean {
   const plain = digits(head + rest);

@@ -43,6 +43,9 @@ const BELOW = 2;
 const SCHOOL_LINE =
   /^[^a-z]{0,4}(?:instituto|universidad|liceo|colegio|escuela|otec|bolsa|feria|oficina|municipalidad|parroquia|fundacion)\b[^\n\t]{0,80}[|·•-] ?$/;
 
+/** `Av. O'Higgins 111, central 41 272 4500`: where a house takes its calls; `Estación Central` is where one lives. */
+const SWITCHBOARD = /(?:^|[,;(|·–-] ?)central[ :.]{1,3}$/;
+
 /** Whether the number at `inicio` is of whoever sends the CV, presents somebody or takes calls for a house. */
 export function isIntermediarys(vista: Vista, inicio: number, titular: Titular, landline: boolean): boolean {
   const line = saidBefore(vista, inicio, 140);
@@ -52,13 +55,30 @@ export function isIntermediarys(vista: Vista, inicio: number, titular: Titular, 
     SENT_BY.test(line) ||
     HELPED_BY.test(line) ||
     OFFICER.test(line) ||
-    (landline && SCHOOL_LINE.test(line))
+    (landline && (SCHOOL_LINE.test(line) || SWITCHBOARD.test(line) || isOfLetterhead(vista, inicio, titular)))
   )
     return true;
   if (REACH.test(line) && isBelowOffice(vista, inicio)) return true;
   const whom = THROUGH.exec(line);
   if (!whom?.[1] || titular.includes(whom[1])) return false;
   return /^\p{Lu}/u.test(vista.texto.slice(inicio - line.length + line.indexOf(whom[1], whom.index)));
+}
+
+/** The house whose own form or paper it is: its name alone on a line at the head of the page. */
+const HOUSE_LINE =
+  /^[^a-z]{0,4}(?:ilustre |i\. )?(?:liceo|colegio|escuela|instituto|universidad|municipalidad|hospital|clinica|fundacion|corporacion|parroquia|oficina (?:municipal|comunal|de (?:empleo|intermediacion)))\b[^\n\d@|:]{4,70}(?:\t|$)/;
+const UNDER = 5;
+
+/** A landline under the name of a house, with nobody's own name between: `Liceo Comercial …`, its street, `Fono 34 251 7780`. */
+function isOfLetterhead(vista: Vista, inicio: number, titular: Titular): boolean {
+  const at = lineIndexAt(vista.reading, inicio);
+  if (titular.length < 2) return false;
+  const above = vista.lineas
+    .slice(Math.max(0, at - UNDER), at + 1)
+    .map((line) => vista.plano.slice(line.inicio, Math.min(line.fin, inicio)));
+  const house = above.findLastIndex((text) => HOUSE_LINE.test(text));
+  const isTop = house >= 0 && !vista.secciones.some((t) => t.seccion === 'experiencia' && t.inicio <= inicio);
+  return isTop && !above.some((text) => titular.filter((word) => text.includes(word)).length > 1);
 }
 
 function isBelowOffice(vista: Vista, inicio: number): boolean {

@@ -30,6 +30,8 @@ function isOwnBlind(vista: Vista): boolean {
 
 const NAMED = /^[^a-z]{0,6}(?:nombres?(?: completos?| y apellidos?)?|candidat[oa]|postulante)\s{0,3}[:\t]\s{0,6}/;
 
+const ALONE = /^[^a-z]{0,6}(?:nombres?(?: completos?| y apellidos?)?|candidat[oa]|postulante)[^a-z\d]{0,3}$/;
+
 /** Lines in which a profile says that it names nobody. */
 const BLIND_HEAD = 10;
 
@@ -37,12 +39,17 @@ const BLIND_HEAD = 10;
 export function isBlind(vista: Vista): boolean {
   const head = vista.lineas.slice(0, BLIND_HEAD);
   const text = vista.plano.slice(0, head.at(-1)?.fin ?? 0);
-  return BLIND.some((pattern) => pattern.test(text, vista.cues)) && !head.some((line) => namesCandidate(vista, line));
+  return (
+    BLIND.some((pattern) => pattern.test(text, vista.cues)) &&
+    !head.some((line, i) => namesCandidate(vista, line, head[i + 1]))
+  );
 }
 
-/** `Candidato: Ana Soto Rojas`, `Nombre: …` with a person's name behind it. */
-function namesCandidate(vista: Vista, { inicio, fin }: LineaLeida): boolean {
-  const label = NAMED.exec(vista.plano.slice(inicio, fin));
+/** `Candidato: Ana Soto Rojas`, `Nombre: …` with a person's name behind it or, of a label alone, below it. */
+function namesCandidate(vista: Vista, { inicio, fin }: LineaLeida, below: LineaLeida | undefined): boolean {
+  const text = vista.plano.slice(inicio, fin);
+  if (ALONE.test(text)) return below !== undefined && startsWithPerson(below.texto);
+  const label = NAMED.exec(text);
   return label !== null && startsWithPerson(vista.texto.slice(inicio + label[0].length, fin));
 }
 
@@ -50,7 +57,7 @@ function namesCandidate(vista: Vista, { inicio, fin }: LineaLeida): boolean {
 const HEAD = 7;
 
 const FIRM =
-  /\b(?:spa|s\.p\.a|s\.a\.?|ltda|limitada|eirl|e\.i\.r\.l|formulario|formato (?:de |para |)(?:cv|curriculum)|ficha|solicitud de (?:empleo|trabajo)|casa matriz|sucursal|chat exportado|asunto:)(?![a-z])|\b[5-9]\d\.\d{3}\.\d{3} ?- ?[\dk]\b/;
+  /\b(?:spa|s\.p\.a|s\.a\.?|ltda|limitada|eirl|e\.i\.r\.l|formulario|formato (?:de |para |)(?:cv|curriculum)|ficha|solicitud de (?:empleo|trabajo)|casa matriz|sucursal|agencia de (?:asesoras|nanas|empleos?|colocaci(?:on|ones)|personal|seleccion|servicios)|chat exportado|asunto:)(?![a-z])|\b[5-9]\d\.\d{3}\.\d{3} ?- ?[\dk]\b/;
 
 /** `Centro de Empleabilidad | alumni@… | 71 298 6000`: the line of the house that sends a CV, above whose it is. */
 const INSTITUTION =

@@ -11,6 +11,9 @@ export type Tramo = { inicio: number; seccion: Seccion };
 /** A row of a form: its label and a colon. */
 const ROW = /^[^a-z0-9]{0,4}(?:[a-z.]{1,14}[ /-]?){1,4}:/;
 
+/** `Posta Rural Malalche (2017–2020)`: the years of a job. */
+const JOB = /(?<!\d)(?:19|20)\d\d ?[–—-] ?(?:(?:19|20)\d\d|hoy|actual|presente|la fecha)(?![\d-])/;
+
 /** The head of a table of persons or of jobs, in which a column is called `Contacto`. */
 const TABLE_HEAD =
   /(?:^|\t)(?:nombres?|cargo|empresa|relacion|parentesco|puesto|institucion|vinculo)[^\t]{0,14}(?:\t|$)/;
@@ -189,8 +192,13 @@ class SectionWalk {
     }
     if (this.#current === 'herramientas' && this.#number > 0 && numberOf(text) === this.#number + 1)
       this.#go(line.inicio, 'otros');
-    else if (this.#outer && ROW.test(text)) this.#go(line.inicio, this.#outer);
-    if (this.#outer && (ROW.test(text) || headingOf(text))) this.#outer = null;
+    else if (this.#outer && (ROW.test(text) || this.#isNextJob(text))) this.#go(line.inicio, this.#outer);
+    if (this.#outer && (ROW.test(text) || this.#isNextJob(text) || headingOf(text))) this.#outer = null;
+  }
+
+  /** Behind a row about a job, `Sueldo: …` or `Referencia: …`, the next one. */
+  #isNextJob(text: string): boolean {
+    return this.#outer === 'experiencia' && JOB.test(text);
   }
 
   /** The cells of a line that are headings. */
@@ -269,7 +277,7 @@ const numberOf = (text: string): number => Number(/^\s*(\d{1,2})[.)-] ?[a-z]/.ex
 
 /** What nobody tells of a referee: `Ana Soto Rojas, 52 años, peruana`, the civil status, the date of birth. */
 const OWN_FACTS =
-  /(?<!hace |por |durante |con |de |unos |tiene |casi |los |sus )\b(?:1[89]|[2-7]\d) anos(?: de edad)?, (?:chilen|peruan|bolivian|colombian|venezolan|haitian|argentin|ecuatorian|cuban|dominican|solter|casad|viud|separad|divorciad|nacid|domiciliad|rut\b)|^[^a-z]{0,4}(?:estado civil|fecha de nacimiento|nacionalidad)\b/;
+  /(?<!hace |por |durante |con |de |unos |tiene |casi |los |sus )\b(?:1[89]|[2-7]\d) anos(?: de edad)?, (?:chilen|peruan|bolivian|colombian|venezolan|haitian|argentin|ecuatorian|cuban|dominican|solter|casad|viud|separad|divorciad|nacid|domiciliad|rut\b)|^[^a-z]{0,4}(?:estado civil|fecha de nacimiento|nacionalidad)\b|^[^a-z]{0,4}(?:c\.? ?i\.?|r\.?u\.?[tn]\.?|cedula(?: de identidad)?)[^a-z\d]{0,5}\d{1,2}\.?\d{3}\.?\d{3} ?- ?[\dk]\b[^\n]{0,140}@/;
 
 /** Rows of a form that no job has, below a heading such as `Antecedentes laborales y personales`. */
 const OWN_ROWS =
