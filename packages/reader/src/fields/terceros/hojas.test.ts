@@ -17,6 +17,10 @@ readsEach('a house’s own number on its form or paper', [
     'Yoandry Luis Batista Castellanos\nTrayectoria clínica\nHospital de Curanilahue (Av. B. O’Higgins 111,\ncentral 41 272 4500)\nMédico de urgencia, 2018 a la fecha',
     { telefono: null },
   ],
+  [
+    'Me llamo Ana Soto Rojas y coso en la casa.\nAntes trabajé en la parroquia, en el taller de las señoras.\nCursos: corte y confección. Y el año pasado hice uno de la\nmunicipalidad para vender por internet.\nMi telefono es el de acá de la casa, 45 2 337 019, en la tarde siempre estoy.',
+    { telefono: '+56452337019' },
+  ],
   ['Ana Soto Rojas\nPje. Los Lirios 33, Estación Central 2 2776 4410', { telefono: '+56227764410' }],
 ]);
 

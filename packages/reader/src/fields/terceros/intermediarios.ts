@@ -1,3 +1,4 @@
+import type { LineaLeida } from '../../text/document.ts';
 import { lineIndexAt } from '../../text/evidence.ts';
 import { before, saidBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
@@ -71,14 +72,16 @@ const UNDER = 5;
 
 /** A landline under the name of a house, with nobody's own name between: `Liceo Comercial …`, its street, `Fono 34 251 7780`. */
 function isOfLetterhead(vista: Vista, inicio: number, titular: Titular): boolean {
+  if (titular.length < 2 || vista.secciones.some((t) => t.seccion === 'experiencia' && t.inicio <= inicio))
+    return false;
   const at = lineIndexAt(vista.reading, inicio);
-  if (titular.length < 2) return false;
-  const above = vista.lineas
-    .slice(Math.max(0, at - UNDER), at + 1)
-    .map((line) => vista.plano.slice(line.inicio, Math.min(line.fin, inicio)));
-  const house = above.findLastIndex((text) => HOUSE_LINE.test(text));
-  const isTop = house >= 0 && !vista.secciones.some((t) => t.seccion === 'experiencia' && t.inicio <= inicio);
-  return isTop && !above.some((text) => titular.filter((word) => text.includes(word)).length > 1);
+  const above = vista.lineas.slice(Math.max(0, at - UNDER), at + 1);
+  const textOf = (line: LineaLeida): string => vista.plano.slice(line.inicio, Math.min(line.fin, inicio));
+  return (
+    // A sentence may begin its line with one, in small letters.
+    above.some((line) => HOUSE_LINE.test(textOf(line)) && /^\P{L}*\p{Lu}/u.test(line.texto)) &&
+    !above.some((line) => titular.filter((word) => textOf(line).includes(word)).length > 1)
+  );
 }
 
 function isBelowOffice(vista: Vista, inicio: number): boolean {
