@@ -38,7 +38,10 @@ export const COMPONENTS: MantineThemeComponents = {
   Button: { defaultProps: { size: 'sm' }, classNames: { root: classes.button } },
   Checkbox: { defaultProps: { size: 'sm', radius: 4 }, classNames: { input: classes.checkbox } },
   Combobox: { classNames: OPTIONS },
-  CloseButton: { defaultProps: { 'aria-label': 'Cerrar', size: 32, radius: 'sm' } },
+  CloseButton: {
+    defaultProps: { 'aria-label': 'Cerrar', size: 32, radius: 'sm' },
+    classNames: { root: classes.cross },
+  },
   DateInput: FIELD,
   Drawer: {
     defaultProps: {

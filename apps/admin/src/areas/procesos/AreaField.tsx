@@ -19,7 +19,7 @@ type AreaFieldProps = {
 export function AreaField({ areas, failed, typing, onTyping, value = '', onChange, ...rest }: AreaFieldProps) {
   const choice = areas.length > 0;
   const swap = choice && (
-    <Anchor component="button" type="button" size="xs" onClick={() => onTyping(!typing)}>
+    <Anchor component="button" type="button" size="xs" py={6} my={-4} onClick={() => onTyping(!typing)}>
       {typing ? texts.form.areaList : texts.form.areaNew}
     </Anchor>
   );
