@@ -131,6 +131,27 @@ test('everything works with the keyboard', async ({ page }) => {
   await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
+test('Ctrl Z before the server answered takes back that very move, and goes nowhere', async ({ page }) => {
+  await openBoard(page);
+  let answer = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/trpc/cvs.move*', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await card(page, barbara).focus();
+  await page.keyboard.press('m');
+  await page.keyboard.press('4');
+  await expect(lane(page, 'Oferta').getByRole('link')).toHaveText([barbara]);
+  await page.keyboard.press('Control+z');
+  answer();
+  await expect(page.getByRole('status').filter({ hasText: 'Deshecho: 1 persona como antes.' })).toBeVisible();
+  await expect(page).toHaveURL(/vista=tablero/);
+  await expect(lane(page, 'Preselección').getByRole('link')).toHaveText([andres, barbara, carolina]);
+});
+
 test('the menu of a card moves it without dragging', async ({ page }) => {
   await openBoard(page);
   await page.getByRole('button', { name: `Acciones de ${carolina}` }).click();

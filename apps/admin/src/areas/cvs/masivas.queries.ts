@@ -6,7 +6,7 @@ import { failureOf } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { showOutcome } from '../../ui/dialogs/outcome.ts';
-import { notifyDone, notifyError, notifySuccess, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { notifyDone, notifyError, notifySuccess, notifyUndo, undoableSoon } from '../../ui/feedback/toasts.tsx';
 import { tellNotUndone, tellUndone } from '../deshacer/deshacer.queries.ts';
 import { texts as copyTexts } from './copiar.texts.ts';
 import { texts } from './cvs.texts.ts';
@@ -76,7 +76,9 @@ export function useBulk(proceso_id: number) {
     bulk.onChanged?.();
   }
 
-  async function run(bulk: Bulk): Promise<boolean> {
+  const run = (bulk: Bulk) => undoableSoon(() => perform(bulk));
+
+  async function perform(bulk: Bulk): Promise<boolean> {
     const { rows, patch, call, words } = bulk;
     if (rows.length === 0 || running.current) return false;
     running.current = true;

@@ -6,7 +6,7 @@ import { failureOf } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { showOutcome } from '../../ui/dialogs/outcome.ts';
-import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { notifyError, notifyUndo, undoableSoon } from '../../ui/feedback/toasts.tsx';
 import { tellNotUndone, tellUndone } from '../deshacer/deshacer.queries.ts';
 import { texts } from './cvs.texts.ts';
 import { nameOf } from './lista/cvWords.ts';
@@ -92,7 +92,9 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
     for (const step of steps) done.push({ step, result: await call(step, clave) });
   }
 
-  async function run(rows: readonly Cv[], steps: readonly Step[], call: Call, words: Words): Promise<void> {
+  const run = (...what: Parameters<typeof perform>) => undoableSoon(() => perform(...what));
+
+  async function perform(rows: readonly Cv[], steps: readonly Step[], call: Call, words: Words): Promise<void> {
     if (steps.length === 0 || moving.current) return;
     moving.current = true;
     setBusy(true);

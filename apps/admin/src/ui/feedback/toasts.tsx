@@ -81,11 +81,34 @@ export function offerUndo(onUndo: () => void): void {
   setTimeout(() => undoable.delete(id), UNDO_MS);
 }
 
-/** Presses 'Deshacer' of the newest toast that has it; false when there is none. */
+const newest = () => [...undoable].at(-1);
+
+/** How much is on its way that can be taken back once it is done. */
+let underway = 0;
+/** Asked for meanwhile: what could be taken back by then. */
+let asked: { before: string | undefined } | null = null;
+
+/** Does what ends in a way back: Ctrl Z that is pressed before its answer takes it back too, and nothing older. */
+export async function undoableSoon<T>(work: () => Promise<T>): Promise<T> {
+  underway += 1;
+  try {
+    return await work();
+  } finally {
+    underway -= 1;
+    if (underway === 0 && asked) {
+      const [id, run] = newest() ?? [];
+      if (id !== asked.before) run?.();
+      asked = null;
+    }
+  }
+}
+
+/** Presses 'Deshacer' of the newest toast that has it, or will in a moment; false when there is none. */
 export function undoNewest(): boolean {
-  const run = [...undoable.values()].at(-1);
-  run?.();
-  return run !== undefined;
+  const [id, run] = newest() ?? [];
+  if (underway > 0) asked ??= { before: id };
+  else run?.();
+  return underway > 0 || run !== undefined;
 }
 
 /** Done; gone after 4 s, or 8 s with a `detail` to read. */
