@@ -76,7 +76,7 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
       if (whole) found.push(whole, ...continued(vista, cells, i, whole));
       for (const [key, label] of PARTS) {
         const value = parts.has(key) ? null : read(label);
-        if (value) parts.set(key, key === 'nombres' ? wrapped(vista, value) : value);
+        if (value) parts.set(key, key === 'nombres' || key === 'apellidos' ? wrapped(vista, value, key) : value);
       }
     }
     const title = TITLE.exec(text, vista.lineCues[cell.linea] ?? 0);
@@ -128,16 +128,18 @@ function continued(vista: Vista, cells: readonly Celda[], i: number, name: Anunc
   return goesOn ? [{ palabras, inicio: name.inicio, fin: below.fin }] : [];
 }
 
-/** Given names of a narrow cell that go on in the next line: `Eduardo` above `Hernán`. */
-function wrapped(vista: Vista, part: Anunciado): Anunciado {
+/** Names of a narrow cell that go on in the next line: `Eduardo` above `Hernán`. */
+function wrapped(vista: Vista, part: Anunciado, key: 'nombres' | 'apellidos'): Anunciado {
   const line = lineIndexAt(vista.reading, part.fin - 1);
   const below = vista.lineas[line + 1];
   if (vista.lineas[line]?.fin !== part.fin || !below || below.texto.length > 20) return part;
   // Ruth is a name, and RUT the next label.
   if (isLabelText(vista.plano.slice(below.inicio, below.fin))) return part;
   const more = nameWords(below.texto);
-  const { nombres, significativas } = supportOf(more ?? []);
-  if (!more || nombres === 0 || nombres < significativas.length || part.palabras.length + more.length > 4) return part;
+  const support = supportOf(more ?? []);
+  const known = support[key];
+  if (!more || known === 0 || known < support.significativas.length || part.palabras.length + more.length > 4)
+    return part;
   return { ...part, palabras: [...part.palabras, ...more], fin: below.fin };
 }
 
@@ -145,7 +147,7 @@ function wrapped(vista: Vista, part: Anunciado): Anunciado {
 const HEADS =
   /(?:^| )(?:(?<family>(?:primer )?(?:apellido )?paterno (?:segundo )?(?:apellido )?materno nombres?)|(?<given>nombres? (?:primer )?(?:apellido )?paterno (?:segundo )?(?:apellido )?materno))(?: (?:rut|run|edad|fecha(?: de)?|nacimiento|telefono|correo)){0,3}$/;
 
-/** `Apellido paterno | Apellido materno | Nombres` above a row of as many cells. */
+/** `Apellido paterno | Apellido materno | Nombres` above a row of as many cells, or below it. */
 function fromTable(vista: Vista): Anunciado[] {
   if (!vista.plano.includes('paterno')) return [];
   for (let i = 1; i < Math.min(vista.lineas.length, 60); i++) {
@@ -162,7 +164,17 @@ function fromTable(vista: Vista): Anunciado[] {
           .trim(),
       )
       .join(' ');
-    const heads = HEADS.exec(above);
+    const below = vista.lineas[i + 1];
+    const heads =
+      HEADS.exec(above) ??
+      (below
+        ? HEADS.exec(
+            vista.plano
+              .slice(below.inicio, below.fin)
+              .replace(/[^a-z]+/g, ' ')
+              .trim(),
+          )
+        : null);
     if (!heads) continue;
     const [a = '', b = '', c = ''] = values;
     const palabras = nameWords((heads.groups?.family ? [c, a, b] : [a, b, c]).map((part) => part.trim()).join(' '));
@@ -253,7 +265,7 @@ function inlineParts(vista: Vista): Anunciado[] {
   if (!hit || !first || !second) return [];
   const words = ([from, to]: readonly [number, number]) => {
     const part = nameIn(vista, { inicio: from, fin: to });
-    return part ? wrapped(vista, part).palabras : [];
+    return part ? wrapped(vista, part, 'nombres').palabras : [];
   };
   const palabras = given ? [...words(first), ...words(second)] : [...words(second), ...words(first)];
   return palabras.length > 1 && supportOf(palabras).ajenas === 0

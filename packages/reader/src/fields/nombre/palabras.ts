@@ -45,6 +45,7 @@ export function unglue(words: readonly string[]): string[] {
 /** `Hoja de Vida de Ana Soto Rojas`, `RUT Ana Soto Rojas`: what is left of such a title, or of a label, is a given name as well. */
 export function untitled(words: readonly string[]): readonly string[] {
   const [first = '', second = '', ...rest] = words;
+  if (first.toLowerCase() === 'de' && rest.length > 0) return words.slice(1);
   if (first === 'RUT' && second !== second.toUpperCase()) return words.slice(1);
   return rest.length > 1 && fold(first) === 'vida' && fold(second) === 'de' ? rest : words;
 }

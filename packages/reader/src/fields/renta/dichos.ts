@@ -63,6 +63,8 @@ const OTHER_NUMBER = /fon[oi]|\b(?:celular|cel|tel|movil|whatsapp|wsp)\b|\+\d/;
 /** `Conversable, pero menos de …`. */
 const TAKEN_BACK = /^.*\b(?:pero|aunque|eso si|piso|minimo|desde|sobre|ojala|idealmente)\b/;
 const OPEN = /\ba convenir|conversable(?! (?:sobre|desde|entre|a partir|en torno|alrededor))|a tratar|segun mercado/;
+/** `6,8` in a cell of its own: what a course was passed with. */
+const MARK = /^[\n\t][1-7][.,]\d[\n\t]$/;
 const REACH = 140;
 /** Letters before a sum within which another number or the trade's sums are told. */
 const NEAR = 90;
@@ -121,6 +123,7 @@ function weigh(vista: Vista, monto: Place, range: Place | null): number {
   const context = contextOf(vista, inicio);
   if (isOtherNumber(context, behind) || (isStray(vista, inicio, fin) && !PAY_BEHIND.test(behind))) return 0;
   const written = vista.plano.slice(inicio, fin);
+  if (MARK.test(vista.plano.slice(inicio - 1, fin + 1))) return 0;
   const between = range === null ? '' : vista.plano.slice(monto.fin, range.inicio).replace(/\s/g, ' ');
   const asks = STRONG.test(context);
   const wishedBehind = WISH_BEHIND.test(behind) || (range !== null && WISH_BEHIND.test(between));

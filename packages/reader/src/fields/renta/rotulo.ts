@@ -75,7 +75,7 @@ const isTold = (words: string): boolean => {
 const MY_CONTRACT = /\bmi contrato (?:en|con|es|de|dice)\b[^.;\d]{0,30}$/;
 /** `Premio de $ 6.000.000`, `avaluado en …`: what is given once, and what a thing is worth. */
 const GIVEN =
-  /\b(?:premios?|reconocimiento|concurso|becas?|gift ?card|finiquito|indemnizacion|subsidio|fondo|capital semilla|credito|multa|aporte|avaluad[oa]|tasad[oa]|cuesta|(?<!trabajo )vale)(?: [a-z]{2,10}){0,3}[ :]{1,2}\$?\s*$/;
+  /\b(?:premios?|reconocimiento|concurso|becas?|gift ?card|finiquito|indemnizacion|pension|jubilacion|montepio|subsidio|fondo|capital semilla|credito|multa|aporte|avaluad[oa]|tasad[oa]|cuesta|(?<!trabajo )vale)(?: [a-z]{2,10}){0,3}[ :]{1,2}\$?\s*$/;
 /** `Últ.`, at the end of a line, and `$`: the sum is said on the next one. */
 const GOES_OVER = /(?:\bult(?:im[oa]|\.)|\$|\b(?:de|en|por))\s*$/;
 /** The head of a column of a table that tells of the post beside the candidate. */

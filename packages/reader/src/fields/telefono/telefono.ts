@@ -5,6 +5,7 @@ import { hitsOf } from '../matching/hits.ts';
 import { repairDigits } from '../matching/misread-digits.ts';
 import { isTold } from '../terceros/contado.ts';
 import { isIntermediarys } from '../terceros/intermediarios.ts';
+import { isBesideOwnAddress } from '../terceros/nombrados.ts';
 import { isAnothers } from '../terceros/propio.ts';
 import type { Titular } from '../terceros/titular.ts';
 import { after, before } from '../view/context.ts';
@@ -43,7 +44,7 @@ const AT_HOME =
   /\b(?:mi (?:telefono|fono|celular|cel|numero|whatsapp|wsp)|(?:me|se me|nos) (?:puede[ns]? )?(?:llam|ubic|encuentr|encontr|contact|localiz)[a-z]{1,4}|ubicable|red fija|(?:telefono|fono|fijo|contest[a-z]{1,4}|hay alguien|siempre est[a-z]{2,4})\b[^\d\n;|]{0,20}(?:mio|(?:casa|domicilio|hogar)))\b(?:[^\d\n;|]{0,40}|[^\n;|]{0,36}\b(?:al|en el) (?:fono |fijo |numero )?)$/;
 
 /** `+54 9 351 624 7718 (WhatsApp)`. */
-const LABEL_BEHIND = /^[ \n]?[(-]? ?(?:(?:es |que es )?(?:mi|el) )?(?:whats ?app|wsp|celular|cel\b|movil|fono)/;
+const LABEL_BEHIND = /^[ \n]?[(|·–-]? ?(?:(?:es |que es )?(?:mi|el) )?(?:whats ?app|wsp|celular|cel\b|movil|fono)/;
 
 /** Whose number heads an exported conversation: the other one's. */
 const CHAT = /\b(?:conversacion|chat)(?: de whats ?app)? con $/;
@@ -90,7 +91,8 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
         found.push({ valor, puntos: 0, ajeno: true, ...lugar });
         continue;
       }
-      const own = isFirms(vista, lugar, valor, ajenas) ? null : ownership(vista, at, lugar.fin, landline);
+      const isTheirs = !isBesideOwnAddress(vista, at, titular) && isFirms(vista, lugar, valor, ajenas);
+      const own = isTheirs ? null : ownership(vista, at, lugar.fin, landline);
       if (own === null) continue;
       const sum = puntos + kindBonus(valor) + own;
       // Whoever takes messages is somebody else: never sure.
@@ -165,7 +167,8 @@ const IN_YEAR = /\((?:19|20)\d\d\)?$/;
 /** `given` says that a label stands before the first of several numbers. */
 function score(vista: Vista, titular: Titular, inicio: number, numero: string, given: boolean): number {
   const context = before(vista, inicio, 48);
-  if (NOT_PHONE.test(context) || CHAT.test(context) || IN_YEAR.test(numero)) return 0;
+  const isBelow = /\n ?$/.test(context) && /^\(?\+56 ?\(?9/.test(numero);
+  if ((!isBelow && NOT_PHONE.test(context)) || CHAT.test(context) || IN_YEAR.test(numero)) return 0;
   if (isOfAgency(vista, inicio)) return 0;
   const told = after(vista, inicio + numero.length, 24);
   const said = given || isLabelled(context);
@@ -193,7 +196,7 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
     /^\(?\s?(?:\+|00)/.test(numero) || /^56\d{9}$/.test(plain) || /^0?9\d{8}$/.test(plain) || AREA.test(numero);
   const section = sectionAt(vista, inicio);
   if (section === 'experiencia' && isEmployers(vista, inicio, labelled)) return AJENO;
-  const own = isEarly(section) || section === 'renta';
+  const own = isEarly(section) || section === 'renta' || isBesideOwnAddress(vista, inicio, titular);
   const icon = /[☎✆📞📱🕿]\ufe0f? ?$/u.test(vista.texto.slice(Math.max(0, inicio - 4), inicio));
   const alone =
     own && /^[3-9]\d{7}$/.test(plain) && /(?:^|[\n\t|•·*]) ?$/.test(context) && /^ ?(?:$|[\n\t|•·])/.test(behind);

@@ -6,8 +6,9 @@ import { hitsOf } from '../matching/hits.ts';
 import { type Apoyo, supportOf } from '../nombre/gazetteer.ts';
 import { likeEmail } from '../nombre/like-email.ts';
 import { isPlace } from '../nombre/palabras.ts';
-import { lineBefore } from '../view/context.ts';
+import { after, lineBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
+import { ADDRESS } from './ajeno.ts';
 import type { Titular } from './titular.ts';
 
 /** Words that stand with capitals one behind another, with their particles. */
@@ -32,7 +33,7 @@ const IN_CHARGE = new RegExp(
 
 /** Somebody else is named in the clause before `offset`: `Pedro Lara, 9 8765 4321`, `don Raúl Egaña, regana@…`. */
 export function namesAnother(vista: Vista, offset: number, titular: Titular): boolean {
-  const from = offset - sentenceBefore(vista, offset).length;
+  const from = offset - sentenceBefore(vista, offset, titular).length;
   const text = vista.texto.slice(from, offset).replaceAll('\n', ' ');
   const start = clauseStart(text);
   let another = false;
@@ -104,8 +105,9 @@ const GOES_ON =
 const LABEL = /^(?:fono|celular|cel|telefono|tel|movil|whatsapp|wsp|correo|e-?mail|mail|rut|run)\b/;
 
 /** What stands before `offset` on its line; of a wrapped sentence also what stands on the line above. */
-function sentenceBefore(vista: Vista, offset: number): string {
+function sentenceBefore(vista: Vista, offset: number, titular: Titular): string {
   const near = lineBefore(vista, offset, 80);
+  if (isBesideOwnAddress(vista, offset, titular)) return near;
   const line = offset - near.length;
   const above = lineBefore(vista, line - 1, 120);
   const first = vista.texto.slice(line, line + 1);
@@ -118,6 +120,10 @@ function sentenceBefore(vista: Vista, offset: number): string {
       (above.length >= 40 && GOES_ON.test(above)));
   return wrapped && !above.endsWith('.') ? vista.texto.slice(line - 1 - Math.min(above.length, 80), offset) : near;
 }
+
+/** `+56 9 8765 4321 | ana.soto@…`: the line of the one whom the address is called after. */
+export const isBesideOwnAddress = (vista: Vista, offset: number, titular: Titular): boolean =>
+  (after(vista, offset, 120).split('\n')[0]?.match(ADDRESS) ?? []).some((one) => likeEmail(titular, one) > ALIKE);
 
 /** `… · Ejecutivo: Felipe` and below it `Donoso, +56 9 …`: the line ends between somebody's two names. */
 function isNameCut(vista: Vista, line: number, near: string): boolean {

@@ -125,12 +125,17 @@ export function inlineHeading(text: string): Seccion | null {
   const colon = text.slice(0, MAX_HEADING).indexOf(':');
   if (colon < 4 || text.length < colon + 4) return null;
   const head = text.slice(0, colon);
+  // `Ref.: postulación al cargo de …`: what a letter is about.
+  if (SUBJECT.test(text)) return null;
   // Whom to call in need is one row of a form, not what follows it.
   if (/emergencia|accidente/.test(head)) return null;
   const seccion = ENCABEZADOS.get(headingWords(head)) ?? null;
   if (seccion && (INLINE.has(seccion) || text.length > colon + 40)) return seccion;
   return REFEREES.test(head) ? 'referencias' : null;
 }
+
+const SUBJECT =
+  /^[^a-z]{0,4}ref(?:\.|erencia)? ?:? ?:[ "“]{0,3}(?:mi |su |la |el |al? )?(?:postul|aviso|cargo|proceso|concurso|solicit|oferta|llamado|vacante|puesto|presenta|cod)/;
 
 /** Who speaks for the candidate, however the line puts it. */
 const REFEREES = /^[^a-z]{0,4}(?:[a-z]{1,12} ){0,3}(?:referencia(?!l)|recomienda|recomendacion|da fe|dan fe|me conoce)/;
