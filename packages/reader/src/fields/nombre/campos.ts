@@ -76,7 +76,8 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
       if (whole) found.push(whole, ...continued(vista, cells, i, whole));
       for (const [key, label] of PARTS) {
         const value = parts.has(key) ? null : read(label);
-        if (value) parts.set(key, key === 'nombres' || key === 'apellidos' ? wrapped(vista, value, key) : value);
+        if (value)
+          parts.set(key, key === 'nombres' || key === 'apellidos' ? wrapped(vista, value, key, cell.inicio) : value);
       }
     }
     const title = TITLE.exec(text, vista.lineCues[cell.linea] ?? 0);
@@ -128,9 +129,13 @@ function continued(vista: Vista, cells: readonly Celda[], i: number, name: Anunc
   return goesOn ? [{ palabras, inicio: name.inicio, fin: below.fin }] : [];
 }
 
-/** Names of a narrow cell that go on in the next line: `Eduardo` above `Hernán`. */
-function wrapped(vista: Vista, part: Anunciado, key: 'nombres' | 'apellidos'): Anunciado {
+/**
+ * Names of a narrow cell that go on in the next line: `Eduardo` above `Hernán`. Surnames only right below their label
+ * (`at`): further down the names of the next label may stand.
+ */
+function wrapped(vista: Vista, part: Anunciado, key: 'nombres' | 'apellidos', at: number): Anunciado {
   const line = lineIndexAt(vista.reading, part.fin - 1);
+  if (key === 'apellidos' && line !== lineIndexAt(vista.reading, at) + 1) return part;
   const below = vista.lineas[line + 1];
   if (vista.lineas[line]?.fin !== part.fin || !below || below.texto.length > 20) return part;
   // Ruth is a name, and RUT the next label.
@@ -263,11 +268,14 @@ function inlineParts(vista: Vista): Anunciado[] {
   const hit = given ?? FAMILY_GIVEN.exec(head);
   const [, first, second] = hit?.indices ?? [];
   if (!hit || !first || !second) return [];
-  const words = ([from, to]: readonly [number, number]) => {
+  const words = ([from, to]: readonly [number, number], key: 'nombres' | 'apellidos') => {
     const part = nameIn(vista, { inicio: from, fin: to });
-    return part ? wrapped(vista, part, 'nombres').palabras : [];
+    // Its label ends two signs before it at the latest.
+    return part ? wrapped(vista, part, key, from - 2).palabras : [];
   };
-  const palabras = given ? [...words(first), ...words(second)] : [...words(second), ...words(first)];
+  const palabras = given
+    ? [...words(first, 'nombres'), ...words(second, 'apellidos')]
+    : [...words(second, 'nombres'), ...words(first, 'apellidos')];
   return palabras.length > 1 && supportOf(palabras).ajenas === 0
     ? [{ palabras, inicio: first[0], fin: second[1], compuesto: true }]
     : [];
