@@ -41,6 +41,7 @@ test('an interview is planned by its form, with a candidato, and changed and del
   await page.getByRole('button', { name: 'Eliminar entrevista' }).click();
   await expect(event(page, 'Panel técnico')).toHaveCount(0);
   await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Entrevista recuperada.' })).toBeVisible();
   await expect(event(page, 'Panel técnico')).toBeVisible();
   expect(await planned(page, id)).toMatchObject([{ titulo: 'Panel técnico', lugar: 'Sala 2' }]);
 });
@@ -69,6 +70,7 @@ test('an interview is drawn on the hours, moved and resized by dragging, and put
   await drag(page, foot, { x: foot.x, y: foot.y + hour });
   await expect(page.getByText('«Entrevista» ahora termina a las 14:30.')).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).last().click();
+  await expect(page.getByRole('status').filter({ hasText: '«Entrevista» volvió a su hora.' })).toBeVisible();
   await expect(event(page, 'Entrevista')).toContainText('12:00 - 13:30');
   expect(await planned(page, id)).toMatchObject([{ fecha_fin: `${DAY}T16:30:00.000Z` }]);
 });

@@ -111,6 +111,7 @@ for (const { tab, label, remove, none, undo } of [
       await expect(page.getByText(none)).toBeVisible();
       await expect(page.getByText(undo)).toBeVisible();
       await page.getByRole('button', { name: 'Deshacer' }).click();
+      await expect(page.getByRole('status').filter({ hasText: /recuperad[oa]$/ })).toBeVisible();
       await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['Genesys']);
     });
   });
@@ -150,6 +151,7 @@ test.describe('the stages', () => {
     await page.getByRole('button', { name: 'Eliminar Carta oferta' }).click();
     await expect(rows).toHaveCount(6);
     await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Etapa recuperada' })).toBeVisible();
     await expect(rows.nth(4).getByRole('textbox').first()).toHaveValue('Carta oferta');
     await expect(page.getByRole('button', { name: 'Eliminar Recibido' })).toHaveAttribute('aria-disabled', 'true');
 

@@ -29,10 +29,12 @@ export const texts = {
   },
   moved: (titulo: string, when: string) => `«${titulo}» quedó para el ${when}.`,
   resized: (titulo: string, until: string) => `«${titulo}» ahora termina a las ${until}.`,
+  putBack: (titulo: string) => `«${titulo}» volvió a su hora.`,
   moveFailed: 'No se pudo mover la entrevista.',
   noSuchHour: 'Esa hora no existe: esa noche el reloj se adelanta a la 01:00.',
   removed: 'Entrevista eliminada.',
   removeFailed: 'No se pudo eliminar la entrevista.',
+  restored: 'Entrevista recuperada.',
   restoreFailed: 'No se pudo recuperar la entrevista.',
   form: {
     createTitle: 'Agendar entrevista',

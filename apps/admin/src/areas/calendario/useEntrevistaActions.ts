@@ -1,7 +1,7 @@
 import type { EventoCalendario } from '@recluta/domain/esquemas';
 import { formatInstant, formatTime } from '@recluta/domain/fechas';
 import { failureOf } from '../../lib/errors.ts';
-import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { notifyError, notifySuccess, notifyUndo } from '../../ui/feedback/toasts.tsx';
 import type { Entrevistas } from './calendario.queries.ts';
 import { texts } from './calendario.texts.ts';
 import type { Cuando } from './events.ts';
@@ -30,10 +30,10 @@ export function useEntrevistaActions({ restore, move: place, update, remove: era
       notifyUndo(
         said,
         () =>
-          void attempt(
-            texts.moveFailed,
-            async () => void (await update(evento.id, { fecha_inicio, fecha_fin }, version)),
-          ),
+          void attempt(texts.moveFailed, async () => {
+            await update(evento.id, { fecha_inicio, fecha_fin }, version);
+            notifySuccess(texts.putBack(titulo));
+          }),
       );
     });
   };
@@ -45,7 +45,11 @@ export function useEntrevistaActions({ restore, move: place, update, remove: era
       const again = { titulo, cv_id, responsable_id, fecha_inicio, fecha_fin, lugar: lugar ?? '', notas: notas ?? '' };
       notifyUndo(
         texts.removed,
-        () => void attempt(texts.restoreFailed, async () => void (await restore(evento.id, again))),
+        () =>
+          void attempt(texts.restoreFailed, async () => {
+            await restore(evento.id, again);
+            notifySuccess(texts.restored);
+          }),
       );
     });
 

@@ -72,6 +72,7 @@ export function useStages(proceso_id: number) {
       const place = (nombreOf: string) => before.findIndex((etapa) => etapa.nombre === nombreOf);
       const claves = clavesOf([...made.etapas].sort((a, b) => place(a.nombre) - place(b.nombre)));
       show(await order.mutateAsync({ proceso_id, claves, antes: clavesOf(made.etapas) }));
+      notifySuccess(texts.restored);
     });
   }
 }

@@ -50,6 +50,7 @@ export const texts = {
     busy: 'Eliminando…',
   },
   removed: 'Etapa eliminada',
+  restored: 'Etapa recuperada',
   removedWith: (n: number, nombre: string): string =>
     `Etapa eliminada. ${plural(n, 'persona pasó', 'personas pasaron')} a ${nombre}.`,
   addFailed: 'No se pudo agregar la etapa.',
