@@ -28,6 +28,6 @@ iva ppm dj f29 f22 f50 ifrs niif afc mutual mutuales isapre fonasa afp seremi sa
 e-mail email gmail hotmail outlook.com mensajeria referees referee references rentas anteriores anterior collect click
 balanza balanzas scanner escaner radio radios planograma planogramas cyber cyberday cybermonday mos mcas icdl ecdl contables tributarios computacionales microservicios despliegue despliegues
 puno arequipa cusco cuzco tacna trujillo cochabamba oruro potosi mendoza bariloche neuquen maracaibo barquisimeto bogota medellin barranquilla quito guayaquil montevideo asuncion lima caracas
-algorithms algoritmos machine deep learning entel movistar claro wom vtr cantv pedidosya
+regular solver columnas vacunas influenza hepatitis sprachdiplom migo pnac pacam pcr algorithms algoritmos machine deep learning entel movistar claro wom vtr cantv pedidosya
 highlights skills summary other others tools keywords level present languages`.split(/\s+/),
 );

@@ -246,6 +246,7 @@ Kantar
 Teamcore
 Instaleap
 Rappi Aliados
+?@Rappi
 PedidosYa Partner
 Uber Eats Manager
 Photoshop|Adobe Photoshop|photo shop|fotoshop|foto shop|photoshope|potoshop

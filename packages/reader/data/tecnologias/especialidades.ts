@@ -220,6 +220,7 @@ IRIS AUGE
 Kinesioapp
 UpToDate
 DynaMed
+Horos
 MEDITEC
 Avena Health
 Opti4G

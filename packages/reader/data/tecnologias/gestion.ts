@@ -148,7 +148,7 @@ ClassDojo|class dojo
 Seesaw
 Kidsbook|kids book
 Papinotas|papi notas
-Kimche
+?Kimche
 Colegium
 SchoolNet|school net
 Mi Aula

@@ -295,7 +295,7 @@ Cisco|cisco ios
 CCNA
 Mikrotik|mikro tik
 Ubiquiti|unifi
-Fortinet|fortigate|forti gate
+Fortinet|FortiGate|forti gate
 Palo Alto
 Check Point|checkpoint firewall
 pfSense

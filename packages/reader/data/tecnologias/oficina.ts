@@ -30,7 +30,7 @@ Gmail
 NVDA|?nvda
 JAWS|?jaws
 ZoomText|zoom text
-Google Analytics 4|ga4
+Google Analytics 4|GA4
 Google Analytics
 Google Ads|google adwords|adwords
 Google Tag Manager|tag manager

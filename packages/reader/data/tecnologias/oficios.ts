@@ -72,6 +72,8 @@ Practical Law
 Everlaw
 OneTrust
 Contract Express
+Lex-Doctor|lex doctor
+Lex100|lex 100
 NetDocuments
 Clio Manage
 ?Diligent

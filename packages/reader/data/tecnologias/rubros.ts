@@ -199,7 +199,7 @@ AutoShip
 Maxsurf
 Hydromax
 Navi-Sailor
-?Furuno
+~Furuno
 Simrad
 Lowrance
 Wassp

@@ -266,6 +266,7 @@ GuardTrack|guard track
 Trackforce|trackforce valiant
 Silvertrac
 GuardsPro
+GuardTek|guardtec
 Blue Iris
 Kantech|entrapass
 Patrol Manager

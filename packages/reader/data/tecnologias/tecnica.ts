@@ -55,7 +55,6 @@ HIS
 Medisyn|medi syn
 Tisal
 Alert|alert paperless
-Andes Salud
 Dentalink|denta link
 Medilink
 Reservo
@@ -268,7 +267,7 @@ Bobcat|bob cat
 ~Simba
 DM45
 ~Scoop|scooptram|scoops
-LHD
+~LHD
 ~Pala electromecánica|pala electrica|pala p&h
 ~Pala hidráulica
 ~Chancador|chancadores
@@ -334,7 +333,7 @@ Cat ET|caterpillar et|electronic technician
 Cummins Insite|insite
 Detroit Diagnostic Link
 ~Tractor|tractor agricola|tractores
-John Deere
+~John Deere
 ~Cosechadora|cosechadoras
 ~Vendimiadora
 ~Pulverizadora|pulverizador

@@ -15,6 +15,9 @@ export const CALLED_AFTER =
 const FIRM_AFTER =
   /^[ ,]{0,2}(?:chile|s\.?a\.?(?![a-z])|spa\b|ltda|limitada|latam|latinoamerica|inc\b|corp|consulting|e\.?i\.?r\.?l|services?\b|group\b|, (?:santiago|concepcion|valparaiso))/;
 
+/** What is made in it, no firm: `Node.js services`. */
+const ENGLISH = /^ (?:services?|group|consulting)\b/;
+
 const FIRM_BEFORE = /\b(?:empresa|empleador|cliente|compania|grupo|banco|trabaj[a-z]{1,5} (?:en|para))[ :]{1,3}$/;
 
 /** `en Siebel` names a tool, `vendedora en Rappi` a firm. */
@@ -70,7 +73,8 @@ export function isFirm(
   const plainList = /^[ ]?[,;|/•·]/.test(after) || /[,;|/•·(] ?$/.test(line);
   // `SAP módulo MM`, and a list of tasks that goes on from the line above.
   if (/^ modulos?\b/.test(after) || goesOn(vista, inicio, line)) return false;
-  if ((FIRM_AFTER.test(after) && !listed) || LEGAL_FORM.test(after)) return true;
+  if ((FIRM_AFTER.test(after) && !listed && !ENGLISH.test(vista.texto.slice(fin, fin + 12))) || LEGAL_FORM.test(after))
+    return true;
   if (/^ by [a-z]/.test(after)) return true;
   if (opensJob(vista, inicio, fin, line)) return true;
   if (
@@ -82,7 +86,8 @@ export function isFirm(
   if (KIND_OF.test(line) || (WITH.test(line) && !DEALT.test(line))) return false;
   if (isAtDash(vista, fin, line)) return true;
   if (CLIENTS.test(line)) return true;
-  if (USE_OF.test(line)) return false;
+  // `Trabajo en Softland y Previred`.
+  if (USE_OF.test(line) || (listed && /\btrabajo (?:en|con) $/.test(line))) return false;
   if ((listed && plainList) || /\bcursos? (?:de|en|del|sobre) $/.test(line)) return false;
   // `…, 2021-2026: liquidaciones en Buk`: a task of the job, not the firm it was at.
   if (
@@ -137,7 +142,12 @@ function opensJob(vista: Vista, inicio: number, fin: number, line: string): bool
 /** Whether a line names somebody's trade. */
 const isTrade = (line: string): boolean => line.split(/[^a-z]+/).some((word) => OFICIOS_PALABRAS.has(word));
 
+/** `Uber / Indriver, Calama · Conductor`, and the title below the firms. */
+const RIDER =
+  /^[^\n.;]{0,50}\b(?:conductora?|chofer|repartidora?|rider)\b|^[^\n.;]{0,40}\n[^a-z]{0,4}(?:conductora?|chofer|repartidora?|rider)\b/;
+
 export const isRidden = (vista: Vista, { nombre }: Termino, inicio: number): boolean =>
   RIDDEN.has(nombre) &&
-  (RIDES.test(vista.plano.slice(Math.max(0, inicio - 70), inicio).replaceAll('\n', ' ')) ||
+  (RIDER.test(vista.plano.slice(inicio, inicio + 70)) ||
+    RIDES.test(vista.plano.slice(Math.max(0, inicio - 70), inicio).replaceAll('\n', ' ')) ||
     / en (?:moto|bici|auto)/.test(vista.plano.slice(inicio, inicio + 30)));

@@ -26,6 +26,12 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
     antes:
       /\b(?:blue|starken|holiday inn|santander|lider|mall|super|tur|federal|gas|carga|bus|city|unimarc|wash|pollo|sushi|china) $/,
   },
+  // `Miro las cámaras`, `board minutes`, `chef de partida`, `EFL classroom`.
+  miro: { tras: /^ (?:l[ao]s?|el|un|una)\b/ },
+  board: { tras: /^ (?:min|pack|meet|memb)/ },
+  chef: { tras: /^ (?:de|ejec|past|inst)/ },
+  classroom: { antes: /\b(?:of|the|efl|in|a) $/, tras: /^ (?:and|supp|mana|expe|teac|assi|obse)/ },
+  copper: { antes: /\b(?:lumina|minera) $/ },
   // `Sigo por pantalla la temperatura`.
   sigo: { tras: /^ (?:por|con|en|el|la|los|las|al|a|de|un|una|mi|mis)\b/ },
   target: { tras: /^ (?:gener|setti|marke|audie|group)/ },

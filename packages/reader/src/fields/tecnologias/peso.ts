@@ -24,10 +24,29 @@ const HELP = /\b(?:dudas|ayuda|soporte|contactanos|descargad[oa]|impres[oa]|gene
 
 /** What is done on an office's page: `revisión de causas en PJUD`, `portal SII`. */
 const PORTAL =
-  /\b(?:portal|plataforma|sistema|pagina|sitio)(?: web)?(?: (?:de|del))? $|\b(?:causas|estados? diarios?|escritos|demandas|tramit[a-z]{2,8})\b[^.;\n]{0,30} (?:en|por|via)(?: el)? $/;
+  /\busuari[oa] de [^.;\n]{0,60}$|\b(?:portal|plataforma|sistema|pagina|sitio)(?: web)?(?: (?:de|del))? $|\b(?:causas|estados? diarios?|escritos|demandas|tramit[a-z]{2,8})\b[^.;\n]{0,30} (?:en|por|via)(?: el)? $/;
 
 /** Where patients are seen by the State: a tool of theirs is called like many women. */
 const CLINIC = /\b(?:cesfam|cecosf|consultorio|posta|hospital|sapu|sar|atencion primaria|aps|departamento de salud)\b/;
+
+/** Names of houses where nothing else is called so, other than a woman is called. */
+const AT_HOME: ReadonlyMap<string, RegExp> = new Map([
+  ['AVIS', CLINIC],
+  ['Koha', /\bbibliotec/],
+  ['Aleph', /\bbibliotec/],
+  ['Marel Innova', /\b(?:salmon|acuicol|acuicultura|pesquera)/],
+]);
+
+function isAtHome({ texto, plano }: Vista, { nombre }: Termino, inicio: number, item: boolean): boolean {
+  if (nombre === 'Rayen') return item && CLINIC.test(plano);
+  const house = AT_HOME.get(nombre);
+  return (
+    house !== undefined &&
+    /\p{Lu}/u.test(texto.charAt(inicio)) &&
+    (item || / (?:en|con|despues|antes|luego) $/.test(plano.slice(Math.max(0, inicio - 9), inicio))) &&
+    house.test(plano)
+  );
+}
 
 /** Whose examination or course it is. */
 const TAUGHT = /^cisco (?:ccna|ccnp|net(?:working )?acad)/;
@@ -52,12 +71,19 @@ function isSurname({ texto, plano }: Vista, inicio: number): boolean {
   );
 }
 
+/** What is kept in it: `facturas en Manager`. */
+const ACCOUNTS = /\b(?:facturas|facturacion|contabilidad|balances|libros) en $/;
+
 /** Listed among tools: who lists an app uses it. */
 const OPENS_ITEM = /(?:^|[,;|/•·:\n\t]) ?$/;
 
-export function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: boolean): number {
+/** How sure it is that the name stands there as a tool, 0 when it does not; `chip` is one right behind another name. */
+export function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: boolean, chip: boolean): number {
   const text = vista.plano;
-  if (text[inicio - 1] === '@' || /^(?: ?\. ?(?:com|cl|net|org|io|app|dev)\b|@)/.test(text.slice(fin, fin + 7)))
+  if (
+    text[inicio - 1] === '@' ||
+    /^(?: ?\. ?(?:com|cl|net|org|io|app|dev)\b|@|\.[a-z0-9._-]{1,24}@)/.test(text.slice(fin, fin + 27))
+  )
     return 0;
   if (LINK.test(text.slice(fin, fin + 40)) || isDenied(vista, inicio, fin)) return 0;
   const section = sectionAt(vista, inicio);
@@ -69,12 +95,18 @@ export function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, li
       !(isToolsAt(vista, inicio) && OPENS_ITEM.test(text.slice(Math.max(0, inicio - 2), inicio))))
   )
     return 0;
-  if (fin - inicio === 1 && !standsAlone(vista, inicio, fin) && !(listed && endsList(vista, inicio, fin))) return 0;
+  if (
+    fin - inicio === 1 &&
+    !standsAlone(vista, inicio, fin) &&
+    !(listed && endsList(vista, inicio, fin)) &&
+    !(chip && section === 'herramientas' && /^\p{Lu}(?:\n|$)/u.test(vista.texto.slice(inicio, fin + 1)))
+  )
+    return 0;
   const before = text.slice(Math.max(0, inicio - 60), inicio);
   const line = wrappedLine(before);
   const said = begunLine(vista, inicio, before);
   const tools = isToolsAt(vista, inicio);
-  if (dato.nombre === 'Rayen' && isItem(before, text.slice(fin, fin + 3)) && CLINIC.test(text)) return 0.85;
+  if (isAtHome(vista, dato, inicio, isItem(before, text.slice(fin, fin + 3)))) return 0.85;
   if (
     CALLED_AFTER.test(line) ||
     (fin - inicio < 5 && (/(?:^|[^a-z])[a-z]{1,2}-$/.test(before) || /^-[a-z]{2}/.test(text.slice(fin, fin + 3))))
@@ -90,6 +122,7 @@ export function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, li
   if (!tools && STREET.test(before) && vista.texto[inicio] !== text[inicio]) return 0;
   if (SOCIAL.has(dato.nombre) && SEEN_AT.test(before)) return 0;
   if (dato.nombre === 'WhatsApp' && isContact(vista, inicio, fin)) return 0;
+  if (dato.nombre === 'Gmail' && !tools && (section === 'inicio' || section === 'personal')) return 0;
   if (PROFILES.has(dato.nombre) && !tools && /^ ?[:/@→]/.test(text.slice(fin, fin + 3))) return 0;
   if (PORTALS.has(dato.nombre) && HELP.test(lineOf(vista, inicio))) return 0;
   if (PORTALS.has(dato.nombre) && (section === 'inicio' || section === 'personal' || SEEN_AT.test(before))) return 0;
@@ -113,13 +146,14 @@ export function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, li
     ITEMS.has(dato.nombre) &&
     !MADE_IN.test(text.slice(fin, fin + 14)) &&
     !SYSTEM.test(before) &&
+    !ACCOUNTS.test(before) &&
     !((tools || listed) && isItem(before, text.slice(fin, fin + 3)))
   )
     return 0;
   // `Notion, Zoom and an espresso machine`: small letters among names.
   const small = vista.texto[inicio] === text[inicio] && /\p{Lu}/u.test(vista.texto.slice(inicio - 20, inicio + 20));
-  if (section === 'herramientas') return small && !/(?:^|[,;:|/•·(\t\n-] ?|\by )$/.test(before) ? 0 : 0.92;
-  if (fin - inicio === 1 && (/ en $/.test(before) || isBracketed(vista, inicio, fin))) return 0.8;
+  if (section === 'herramientas') return small && !chip && !/(?:^|[,;:|/•·(\t\n-] ?|\by )$/.test(before) ? 0 : 0.92;
+  if (fin - inicio === 1 && (/ (?:en|in|with) $/.test(before) || isBracketed(vista, inicio, fin))) return 0.8;
   const named = NOMBRES.has(dato.palabra.toLowerCase()) || APELLIDOS.has(dato.palabra.toLowerCase());
   const capital = vista.texto[inicio] !== text[inicio] || SOCIAL.has(dato.nombre);
   const rest = text.slice(fin, fin + 14);
@@ -139,7 +173,7 @@ export function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, li
   if (
     SOCIAL.has(dato.nombre) &&
     !told &&
-    !isTold(vista, inicio, listed && isItem(before, rest)) &&
+    !isTold(vista, inicio, listed && (isItem(before, rest) || / [ye] $/.test(before))) &&
     (section === 'inicio' || section === 'personal' || section === 'otros')
   )
     return 0;

@@ -117,9 +117,13 @@ function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
     if (previous?.dato.nombre === hit.dato.nombre && vista.plano.slice(previous.fin, hit.inicio) === ' (') return [];
     const neighbours =
       [previous, hits[i + 1]].some((other) => other && !other.dato.debil && near(hit, other, vista)) ||
-      (chained && previous !== undefined && /^\)? ?[,;/|·•–-] ?$/.test(vista.plano.slice(previous.fin, hit.inicio)));
+      (chained &&
+        previous !== undefined &&
+        /^\)? ?[,;/|·•–-] ?$|^ [ye] $/.test(vista.plano.slice(previous.fin, hit.inicio)));
     chained = neighbours;
-    const confianza = isMakerOrKind(vista, hit, previous, hits[i + 1]) ? 0 : weigh(vista, hit, neighbours);
+    const confianza = isMakerOrKind(vista, hit, previous, hits[i + 1])
+      ? 0
+      : weigh(vista, hit, neighbours, isChip(vista, previous, hit));
     if (confianza === 0) return [];
     const called = calledThere(vista, hit);
     const firms =
@@ -132,6 +136,10 @@ function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
     return [{ nombre, inicio: hit.inicio, ...called, confianza: doubted ? Math.min(confianza, ARGUABLE) : confianza }];
   });
 }
+
+/** Of a row of names with nothing but a blank between them. */
+const isChip = (vista: Vista, previous: Hallazgo<Termino> | undefined, { inicio }: Hallazgo<Termino>): boolean =>
+  previous !== undefined && vista.plano.slice(previous.fin, inicio) === ' ';
 
 /** Firms side by side may be whom one worked for, and a tool may be argued to have another name than it is given. */
 const ARGUABLE = 0.88;

@@ -56,6 +56,38 @@ describe('where a tool is used', () => {
   ])('%j tells %j', (text, names) => expect(read(text)).toEqual(names));
 });
 
+describe('a tool where its trade, its row or its task tells it', () => {
+  test.each<[string, string[]]>([
+    ['V. SISTEMAS QUE DOMINO\nDefontana\tAvanzado (9 años)', ['Defontana']],
+    ['REFERENCIAS\nAna Duarte, gerente\nMANEJO DE\nSAP Retail, Power BI, Buk', ['SAP Retail', 'Power BI', 'Buk']],
+    ['Matriz de habilidades:\nGLPI\talto\nVMware\tbajo', ['GLPI', 'VMware']],
+    ['STACK\nSQL Python pandas BigQuery Airflow R', ['SQL', 'Python', 'Pandas', 'BigQuery', 'Airflow', 'R']],
+    ['EXPERIENCE\n2016-2020 Forecast of demand in R; reports', ['R']],
+    [
+      'EXPERIENCE\n2016-2020 Developer. Migrated a monolith to Go microservices. Node.js services for millions',
+      ['Go', 'Node.js'],
+    ],
+    ['EXPERIENCIA\nBiblioteca Pública, 2009-2020. Con Koha y antes con Aleph', ['Koha', 'Aleph']],
+    ['EXPERIENCIA\nCESFAM Sur, 2009-2020. Administrativa: dar horas en Avis', ['AVIS']],
+    ['EXPERIENCIA\nSalmones Sur, 2009-2020. Anotaba el rendimiento en Innova.', ['Innova']],
+    ['EXPERIENCIA\nNotaría Soto, 2009-2020. Uso diario de Word y del portal Fojas.', ['Word', 'Fojas']],
+    ['EXPERIENCIA\nHospital Sur, 2009-2020. TENS. Atención en RCE Rayen.', ['Rayen']],
+    ['PERFIL\nUsuario de Lemontech CaseTracking, Word y PJUD.', ['Lemontech CaseTracking', 'Word', 'PJUD']],
+    ['EXPERIENCIA\nContadora, 2009-2020: reservas, facturas en Manager, cobranza', ['Manager']],
+    ['EXPERIENCIA\nAgencia Sur, 2005 a 2013: tipeo de declaraciones y archivo en SAP, 2005', ['SAP']],
+    ['EXPERIENCIA\nTutora, 2009-2020. Calendario en Notion. Tableros de Amplitude', ['Notion', 'Amplitude']],
+    ['EXPERIENCIA\nChofer, 2009-2020. Telemetría Samsara', ['Samsara']],
+    ['EXPERIENCIA\nLaboratorio, 2009-2020. Instalación de Windows y tickets en GLPI', ['Windows', 'GLPI']],
+    ['EXPERIENCIA\nContadora, 2009. Remuneraciones. Trabajo en\nSoftland y Previred.', ['Softland', 'Previred']],
+    ['EXPERIENCIA\nJefa de local, 2009-2020. Pedidos por Rappi y PedidosYa', ['Rappi', 'PedidosYa']],
+    [
+      'CURSOS\nDigitaliza tu almacén (WhatsApp Business, Facebook e Instagram\npara vender)',
+      ['WhatsApp Business', 'Facebook', 'Instagram'],
+    ],
+    ['SOFTWARE\nFortiGate, GA4', ['FortiGate', 'GA4']],
+  ])('%j tells %j', (text, names) => expect(read(text)).toEqual(names));
+});
+
 describe('what is no tool of whoever writes', () => {
   test.each<[string, string[]]>([
     [
@@ -78,6 +110,18 @@ describe('what is no tool of whoever writes', () => {
     ['EDUCACIÓN\n2021 Bootcamp UX (beca Talento Digital)\nVOLUNTARIADO\nMentora en Niñas Pro.', []],
     ['EXPERIENCIA\n2012-2018 Eléctrico. Canalización, instrumentación HART', []],
     ['+56 9 8765 4321 (WhatsApp)\nCONTACTO\nWhatsApp +56 9 8765 4321\nLlamar o escribir por WhatsApp', []],
+    ['2021 – hoy, Rappi y PedidosYa\nRepartidor en moto', []],
+    ['EXPERIENCIA\nUber / Indriver, Calama · Conductor · 2017-2021', []],
+    ['DATOS\nGmail : ana.soto @gmail.com', []],
+    ['EXPERIENCIA\n2015-2020 Guardia. Rondas, miro las cámaras Hikvision', ['Hikvision']],
+    ['EXPERIENCE\n2015-2020 Teacher. Ten years of classroom and online lessons', []],
+    ['HABILIDADES\nBoard minutes\nOutlook', ['Outlook']],
+    ['EXPERIENCIA\n2013 a 2016, comis y luego chef de partida', []],
+    ['EXPERIENCIA\nMinera Lumina Copper, 2016 – 2024', []],
+    ['EXPERIENCIA\n2015-2020 Manejo tractor John Deere y nebulizadora. Ecosonda Furuno', []],
+    ['EXPERIENCIA\nAsistente de remuneraciones en Agroindustrial Tinguiririca\nFeb 2021', []],
+    ['SISTEMAS\nRNI\nVACUNAS\nHepatitis B completa, Influenza 2026', ['RNI']],
+    ['EXPERIENCIA\nClínica Andes Salud Chillán, 2016', []],
     ['EXPERIENCIA\n2015-2020 Encargada de sala. Doce mil pedidos al día en Cyber', []],
   ])('%j names only %j', (text, names) => expect(read(text)).toEqual(names));
 });

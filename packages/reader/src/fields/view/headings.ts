@@ -174,7 +174,7 @@ export function likelyHeading(line: LineaLeida, folded: string, usual: number, c
   if (folded.length <= MAX_HEADING && SPEAK_FOR.test(folded, cues) && !/[\d,;@]/.test(folded)) return 'referencias';
   if (
     folded.length > 42 ||
-    /[\d,;.@]|: ?\S/.test(folded.trim().replace(/^\d{1,2}[.)] ?/, '')) ||
+    /[\d,;.@]|: ?\S/.test(folded.trim().replace(/^(?:\d{1,2}|[ivx]{1,4})[.)] ?/, '')) ||
     folded.split(' ').length > 5
   )
     return null;
