@@ -152,7 +152,9 @@ export function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, li
     return 0;
   // `Notion, Zoom and an espresso machine`: small letters among names.
   const small = vista.texto[inicio] === text[inicio] && /\p{Lu}/u.test(vista.texto.slice(inicio - 20, inicio + 20));
-  if (section === 'herramientas') return small && !chip && !/(?:^|[,;:|/•·(\t\n-] ?|\by )$/.test(before) ? 0 : 0.92;
+  // `Excel simple` is how much of it, `SQL Python pandas` one more.
+  const row = chip && dato.nombre !== dato.nombre.toUpperCase();
+  if (section === 'herramientas') return small && !row && !/(?:^|[,;:|/•·(\t\n-] ?|\by )$/.test(before) ? 0 : 0.92;
   if (fin - inicio === 1 && (/ (?:en|in|with) $/.test(before) || isBracketed(vista, inicio, fin))) return 0.8;
   const named = NOMBRES.has(dato.palabra.toLowerCase()) || APELLIDOS.has(dato.palabra.toLowerCase());
   const capital = vista.texto[inicio] !== text[inicio] || SOCIAL.has(dato.nombre);

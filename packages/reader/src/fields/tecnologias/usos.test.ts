@@ -110,6 +110,7 @@ describe('what is no tool of whoever writes', () => {
     ['EDUCACIÓN\n2021 Bootcamp UX (beca Talento Digital)\nVOLUNTARIADO\nMentora en Niñas Pro.', []],
     ['EXPERIENCIA\n2012-2018 Eléctrico. Canalización, instrumentación HART', []],
     ['+56 9 8765 4321 (WhatsApp)\nCONTACTO\nWhatsApp +56 9 8765 4321\nLlamar o escribir por WhatsApp', []],
+    ['COMPUTACIÓN\nInternet, correo, planilla Excel simple.', ['Excel']],
     ['2021 – hoy, Rappi y PedidosYa\nRepartidor en moto', []],
     ['EXPERIENCIA\nUber / Indriver, Calama · Conductor · 2017-2021', []],
     ['DATOS\nGmail : ana.soto @gmail.com', []],
