@@ -9,7 +9,21 @@ test('CVs sent through the public link appear and are read while one looks on', 
   await page.goto(`/procesos/${id}/cvs`);
   await expect(page.getByText('No hay CVs que cumplan con los filtros.')).toBeVisible();
   const sender = await another();
+  let answer = () => {};
+  const counted = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/cvs\.rows/, async (route) => {
+    await counted;
+    await route.continue();
+  });
+  const counts = page.waitForResponse(/procesos\.get/);
   await sendCvPublicly(sender.context().request, public_id, PEOPLE[0].file);
+  await (await counts).finished();
+  // Who is counted before they are shown is on the way in, and did not advance.
+  await expect(page.getByRole('button', { name: 'Copiar enlace público' })).toBeVisible();
+  await expect(page.getByText('Los que avanzaron están en Etapas.')).toHaveCount(0);
+  answer();
   await expect(page.getByRole('link', { name: andres })).toBeVisible();
   await expect(page.getByText('1 recibido')).toBeVisible();
 });

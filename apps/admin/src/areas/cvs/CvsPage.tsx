@@ -139,7 +139,11 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
               <NothingYet
                 proceso={proceso}
                 onUpload={mayWrite ? upload.open : undefined}
-                elsewhere={search.stage ? 0 : etapas.reduce((sum, { total }) => sum + total, 0)}
+                elsewhere={
+                  search.stage
+                    ? 0
+                    : etapas.reduce((sum, { tipo, total }) => (tipo === 'recibido' ? sum : sum + total), 0)
+                }
                 onShowAll={() => onSearch({ stage: 'todas' })}
               />
             )
