@@ -41,6 +41,8 @@ function isSign(text: string, at: number, signs: string): boolean {
 const STARRED = /[*_~"|\p{So}]{1,3}\n[*_~"|\p{So}]{0,3}|\n[*_~"|\p{So}]{1,3}/gu;
 /** `ANA ~ SOTO ~ ROJAS`: a sign between all the words. */
 const SIGNED = /^\p{L}{2,16}(?: ?[~·•|*✦] ?\p{L}{2,16}){1,4}$/u;
+/** `MIGUEL ÁNGEL COLQUE ANZA Electricista de mantención`: the capitals of the name end where its trade begins. */
+const SHOUTED = /^(?:\p{Lu}[\p{Lu}'’-]+ ){2,6}(?=\p{Lu}\p{Ll})/u;
 const blanks = (text: string): string => ' '.repeat(text.length);
 const DECORATION = ' \t\n—–-=*#~«»“”"•|★☆◆■●·_';
 const LEADS = `${DECORATION}>`;
@@ -76,6 +78,8 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
       found.push({ texto: text.replace(/ ?[~·•|*✦] ?/g, ' '), inicio: cell.inicio, fin: cell.fin });
     const cut = (kinds & SEPARATOR) !== 0 ? SEPARATORS.exec(text) : null;
     if (cut && cut.index > 4) take(cell.inicio, cell.inicio + cut.index, kinds);
+    const shouted = cell.linea < STACKED ? SHOUTED.exec(text) : null;
+    if (shouted) take(cell.inicio, cell.inicio + shouted[0].length, kinds);
     // The trade printed against the last surname: `Sofía Wurth CastellónAnalista`.
     const glued = (kinds & GLUED) !== 0 ? /[a-záéíóúñ]{3}(?=[A-ZÁÉÍÓÚÑ][a-záéíóúñ]{3})/.exec(text) : null;
     if (glued) take(cell.inicio, cell.inicio + glued.index + 3, kinds);

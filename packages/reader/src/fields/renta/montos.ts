@@ -7,7 +7,7 @@ export type Monto = { pesos: number; inicio: number; fin: number };
 type Crudo = { numero: number; agrupado: boolean; factor: number | null; ajeno: boolean; inicio: number; fin: number };
 
 const DIGITS =
-  /(?=[mcu$€ \d])(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,2}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?! ?\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.,]))(?: ?[.,]-)? ?(millon(?:es)?|pal(?:o|it[oa])s?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z@2²])|k(?![a-z@])|u\.?f\.?(?![a-z])|(?:usd|cad|aud|nzd|gbp|eur|ars|pen|cop|bob|brl|mxn)(?![a-z])|dolares|euros|soles|reales|bolivianos|%|anos|ano)?/g;
+  /(?=[mcu$€ \d])(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,4}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?! ?\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.,]))(?: ?[.,]-)? ?(millon(?:es)?|pal(?:o|it[oa])s?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z@2²])|k(?![a-z@])|u\.?f\.?(?![a-z])|(?:usd|cad|aud|nzd|gbp|eur|ars|pen|cop|bob|brl|mxn)(?![a-z])|dolares|euros|soles|reales|bolivianos|%|anos|ano)?/g;
 const WORDS =
   /(?<![a-z])(?:(?:un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]{3,6}|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|seiscient[oa]s|setecient[oa]s|ochocient[oa]s|novecient[oa]s|mil|millon|millones|medio|palo|palos|palito|palitos|lucas|y|a|o)[ \n]){0,9}(?:mil|millon|millones|palo|palos|palito|palitos|lucas|medio)(?![a-z])(?:[ \n](?:y medio|un|dos|tres|cuatro|quinient[oa]s|doscient[oa]s|trescient[oa]s|cien|ciento)(?:[ \n]mil)?(?![a-z]))?/g;
 /** What is counted is no money: hours, people, square metres. */
@@ -20,7 +20,7 @@ const NOT_MONTHLY =
   /^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?(?:hora|hr|dia|semana|proyecto|trabajo|servicio|evento|causa|pieza|bandeja|caja|viaje|vuelta)\b|^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?turno(?! mensual| \d{1,2} ?[x×] ?\d| de noche| rotativ| excepcional)|^[^.;\n]{0,12}?(?:diari|semanal)/;
 /** `3.500 la basta`, `15.000 cada corte`, `9.000 c/u`: the price of one thing. */
 export const PIECE =
-  /^ ?(?:pesos |clp )?(?:cada (?!mes)[a-z]|c\/ ?u|(?:la|el|por|x) (?:una? |la |el )?(?!mes|mensual|contrato|jornada|ano\b|turno|lo |los |favor|liquid|brut|mis? |todo|trabajo|cargo|puesto|full|part|media|tiempo|concepto|cual|que |una? |la |el )[a-z]{3})/;
+  /^ ?(?:pesos |clp )?(?:cada (?!mes)[a-z]|c\/ ?u|(?:la|el|por|x) (?:una? |la |el )?(?!mes|mensual|contrato|jornada|ano\b|turno|lo |los |favor|liquid|brut|mis? |todo|trabajo|cargo|puesto|full|part|media|tiempo|concepto|cual|que |una? |la |el )(?:[a-z]{3}|m[2²3³]|kg))/;
 /** `Valor hora $ 9.500`. */
 const PER_HOUR = /\b(?:hora|hr|hh|dia|diari[oa]|(?<!media )jornada|turno)s?(?: de trabajo)?[ :=]{1,3}\$? ?$/;
 /** What a month's pay is never less than when it is written to the peso. */

@@ -47,3 +47,43 @@ readsEach('the own number before its label, below a RUT and beside the own addre
     { telefono: '+56990235518' },
   ],
 ]);
+
+readsEach('what jobs pay and what things cost is no pay', [
+  [
+    'Ana Soto Rojas\nExperiencia\nBodega y gruero, mayo 2019 – diciembre 2023. Sueldo\nlíquido $640.000. Me despidieron por reducción.\nOtro empleo, 2012 – 2015',
+    { pretension_renta: null },
+  ],
+  [
+    'Ana Soto Rojas\nExperiencia\nInscripciones en el conservador de bienes raíces. Cartera en cobro por\n$1.900.000.000.\nCorporación de asistencia, 2015',
+    { pretension_renta: null },
+  ],
+  ['Ana Soto Rojas\nEnfierradura, lectura de planos.\nCobro la cerámica a $9.000 el m².', { pretension_renta: null }],
+  [
+    'Ana Soto Rojas\nReferencias\nSra. Magdalena Solar, 9 9227 6610.\nMi sueldo sería de $700.000 al mes, de lunes a viernes.',
+    { pretension_renta: 700_000 },
+  ],
+  ['Ana Soto Rojas\nRenta mínima que\nacepta\n$550.000\nlíquido\nJornada\tCompleta', { pretension_renta: 550_000 }],
+]);
+
+readsEach('numbers of a house and of somebody who takes messages, and the own one said to be so', [
+  [
+    'CERTIFICADO\nCertifica que doña Yasna Belén Catrileo Painemal realizó su práctica.\nPamela Ibacache Soto\nEnfermera Coordinadora\nCelular institucional +56 9 6120 4478\nCurrículum Vitae\nYasna Belén Catrileo Painemal',
+    { telefono: null },
+  ],
+  [
+    'Me llamo: Segundo Arturo Cayupi Riquelme\nTeléfonos: 43-2-338175 (vecina, dejar recado con la Sra. Nelda) /\n991 206 648 (mío)',
+    { telefono: '+56991206648' },
+  ],
+]);
+
+readsEach('a name among jobs, in capitals before its trade, and a people before its nationality', [
+  [
+    'MIGUEL ÁNGEL COLQUE ANZA Electricista de mantención\nclase B\n2006–2011\tInstalaciones Licancabur. Dueña:\nEma Licanqui, emalicanqui@yahoo.com.',
+    { nombre: 'Miguel Ángel Colque Anza' },
+  ],
+  [
+    'EDUARDO ANDRÉS VALENZUELA-CERDA MARDONES\nAbogado\nEJERCICIO\nFuentealba Abogados. Socio principal: don Ramiro Fuentealba Otárola, RUT 7.115.920-5, rfuentealba@fuentealba.cl.',
+    { nombre: 'Eduardo Andrés Valenzuela-Cerda Mardones' },
+  ],
+  ['Vaitea Tuki Haoa\nGuía de turismo\nRapanui y chilena, nací en Hanga Roa en 1990.', { nacionalidad: 'chilena' }],
+]);

@@ -107,7 +107,7 @@ const LABEL = /^(?:fono|celular|cel|telefono|tel|movil|whatsapp|wsp|correo|e-?ma
 /** What stands before `offset` on its line; of a wrapped sentence also what stands on the line above. */
 function sentenceBefore(vista: Vista, offset: number, titular: Titular): string {
   const near = lineBefore(vista, offset, 80);
-  if (isBesideOwnAddress(vista, offset, titular)) return near;
+  if (isBesideOwnAddress(vista, offset, titular) || OWN.test(after(vista, offset, 40))) return near;
   const line = offset - near.length;
   const above = lineBefore(vista, line - 1, 120);
   const first = vista.texto.slice(line, line + 1);
@@ -120,6 +120,9 @@ function sentenceBefore(vista: Vista, offset: number, titular: Titular): string 
       (above.length >= 40 && GOES_ON.test(above)));
   return wrapped && !above.endsWith('.') ? vista.texto.slice(line - 1 - Math.min(above.length, 80), offset) : near;
 }
+
+/** `991 206 648 (mío)`. */
+const OWN = /^[\d ().+-]{7,20}[^a-z\n]{0,3}(?:mio|propio|soy yo)\b/;
 
 /** `+56 9 8765 4321 | ana.soto@…`: the line of the one whom the address is called after. */
 export const isBesideOwnAddress = (vista: Vista, offset: number, titular: Titular): boolean =>
