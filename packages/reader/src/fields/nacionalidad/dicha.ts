@@ -97,7 +97,7 @@ function doubledEnd(plano: string, inicio: number, fin: number): number {
 const PUEBLO = '(?:mapuche|aymara|aimara|quechua|rapanui|diaguita|likanantai|atacamen[oa]|kawesqar|yagan|colla|chango)';
 const PUEBLOS = new RegExp(`^${PUEBLO}$`);
 /** `Rapanui y chilena, nací en …`. */
-const OF_PUEBLO = new RegExp(`(?:^|[.:;] ?|\\bsoy )${PUEBLO} y $`);
+const OF_PUEBLO = new RegExp(`(?:^|[\\n.:;] ?|\\bsoy )${PUEBLO} y $`);
 
 /** The letter's number from 0, or -1 for what is none. */
 function letterAt(text: string, at: number): number {
@@ -184,7 +184,7 @@ function isPlaceOrTongue({ vista, inicio, fin, palabra, tongue, section, before 
 /** `Soy chilena`, or all that a line or cell says. */
 function ofOneself({ vista, inicio, fin, tongue, section, before }: Dicha): number | null {
   if (tongue) return null;
-  if (I_AM.test(before) || OF_PUEBLO.test(before)) return 6;
+  if (I_AM.test(before) || OF_PUEBLO.test(vista.plano.slice(Math.max(0, inicio - 24), inicio))) return 6;
   if (!isWholeCell(vista, inicio, fin) || goesOn(vista, inicio, fin)) return null;
   // `… PASO COIHAIQUE ALTO` and below it `(ARGENTINA).`: a place.
   if (before.endsWith('(') && isCountry(vista, inicio, fin)) return null;

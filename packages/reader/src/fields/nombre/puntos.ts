@@ -73,8 +73,13 @@ function isSurname({ significativas, nombres, ajenas }: Apoyo, emails: readonly 
   return before && trade.length > 4 && emails.some((email) => email.split('@')[0]?.includes(trade));
 }
 
-/** `Sr. Pedro Lara` beside a row of the referees, whose columns were read apart. */
+/** What a line about a job ends with, above whose name is on the next: `2006–2011 Instalaciones Licancabur. Dueña:`. */
+const WHOSE =
+  /[a-z\d)][.,;] ?(?:duen[oa]|jef[ea]|jefatura|patron[a]?|encargad[oa]|supervisora?|administradora?|gerent[ea]) ?: ?\n$/;
+
+/** `Sr. Pedro Lara` beside a row of the referees, whose columns were read apart, or who is named behind a job. */
 function isReferee(vista: Vista, { texto, inicio }: Trozo): boolean {
+  if (WHOSE.test(vista.plano.slice(Math.max(0, inicio - 24), inicio))) return true;
   if (!SIR.test(texto) && !/\b(?:sra?|srta|don|dona)\.? $/.test(vista.plano.slice(Math.max(0, inicio - 6), inicio)))
     return false;
   const left = leftOf(vista, lineIndexAt(vista.reading, inicio));
