@@ -214,8 +214,8 @@ const withRut = (vista: Vista): Anunciado[] =>
   hitsOf(vista.plano, WITH_RUT).flatMap(({ index, 1: said = '' }) => {
     const inicio = vista.plano.lastIndexOf(said, index - said.length);
     const fin = inicio + said.length;
-    // `Socio principal: don …, RUT …` is of a job.
-    if (sectionAt(vista, inicio) === 'experiencia') return [];
+    // `Socio principal: don …, RUT …` is of a job; a line of its own is the candidate's, wherever it stands.
+    if (vista.plano[inicio - 1] === ' ' && sectionAt(vista, inicio) === 'experiencia') return [];
     const text = vista.texto.slice(inicio, fin).trim();
     const palabras = wordsOf(text) ?? wordsOf(capitalised(text));
     return palabras && isPerson(palabras) ? [{ palabras, inicio, fin }] : [];
