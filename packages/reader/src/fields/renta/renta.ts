@@ -176,7 +176,7 @@ function firstSum(vista: Vista, from: number, near: boolean): Omit<Candidato<str
   const stop = STOP.exec(window);
   const text = stop ? window.slice(0, stop.index) : window;
   const montos = readMontos(text);
-  const [first, second] = montos;
+  const [first, second] = montos[0] && isByTheDay(text, montos[0]) ? montos.slice(1) : montos;
   if (!first || OPEN.test(text.slice(0, first.inicio)) || /[.;] [^$\d]{12}/.test(text.slice(0, first.inicio)))
     return null;
   if (near && (first.inicio > 40 || isStray(vista, from + first.inicio, from + first.fin))) return null;
@@ -195,6 +195,10 @@ function firstSum(vista: Vista, from: number, near: boolean): Omit<Candidato<str
     fin: from + end.fin,
   };
 }
+
+/** `25.000 el día o 600.000 al mes`: the month's pay stands second. */
+const isByTheDay = (text: string, { pesos, fin }: { pesos: number | null; fin: number }): boolean =>
+  pesos === null && /^ ?(?:pesos )?(?:el|al|por|la) (?:dia|hora|jornada|turno) (?:o|u|y) /.test(text.slice(fin));
 
 const NOW_AND_THEN = TEXT_CUES.cued(
   /\b(?:actual|ultim[oa]) ?(?:\/|y|-) ?(?:renta |sueldo )?(?:esperad|pretendid|desead|pretension|expectativa)[a-z]{0,3} ?[:\t ]/g,

@@ -159,7 +159,7 @@ const SPELLED = /\bnueve?,?$/;
 
 /** `Celular:9 8765 4321Correo:`, `cel987654321`, `____987654321`: what touches a number in a form. */
 const NEXT_LABEL = /^(?:correo|e-?mail|mail|rut\b|edad|direcc|domic|nacional|estado|fecha|fono|tel[eé]f|comuna|ciudad)/;
-const GLUED_LABEL = /(?:(?<![a-z])(?:cel|celular|fono|telefono|tel|movil|wsp|whatsapp|contacto)|_{2,})$/;
+const GLUED_LABEL = /(?:(?<![a-z])(?:cel|celular|fono|telefono|tel|movil|wsp|whatsapp|contacto|principal)|_{2,})$/;
 
 /** `certificado Cesmec N° 44120 (2024)`. */
 const IN_YEAR = /\((?:19|20)\d\d\)?$/;

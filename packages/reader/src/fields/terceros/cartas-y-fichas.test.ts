@@ -87,3 +87,37 @@ readsEach('a name among jobs, in capitals before its trade, and a people before 
   ],
   ['Vaitea Tuki Haoa\nGuía de turismo\nRapanui y chilena, nací en Hanga Roa en 1990.', { nacionalidad: 'chilena' }],
 ]);
+
+readsEach('sums by the piece and by the day beside the month’s', [
+  [
+    'Ana Soto Rojas\nTécnica femenina, 1974\nCobro por prenda: basta de pantalón $5.000, traje de novia desde\n$180.000.',
+    { pretension_renta: null },
+  ],
+  ['Ana Soto Rojas\nSueldo que pido\t25.000 el día o 600.000 al mes', { pretension_renta: 600_000 }],
+]);
+
+readsEach('a nationality that begins a sentence or a line, and countries of a trade', [
+  [
+    'Ana Soto Rojas\nSobre mí\nOdontóloga en Cuba, aquí en un contact center. Cubana, llegué\nen 2018.',
+    { nacionalidad: 'cubana' },
+  ],
+  [
+    'sebastián araneda quilodrán\nprofesor de música\nSoy chileno, nacido en Rancagua en 1987.',
+    { nacionalidad: 'chilena' },
+  ],
+  [
+    'Ana Soto Rojas\nPricing Analyst. Demand forecasting in R, dashboards for\nArgentina, Brazil and Peru.',
+    { nacionalidad: null },
+  ],
+]);
+
+readsEach('a RUT below a long line about the trade, and a number against its label', [
+  [
+    'Álvaro Ignacio San Martín Peñailillo\nProfesor de Historia, Geografía y Ciencias Sociales\n18.992.641-3 / asanmartin.historia@icloud.com / San Javier',
+    { rut: '18992641-3' },
+  ],
+  [
+    'Osvaldo Barría Mansilla\nTeléfono principal(56) 9 84530716\nCorreo electrónico\tNo registra',
+    { telefono: '+56984530716' },
+  ],
+]);

@@ -115,7 +115,9 @@ function sentenceBefore(vista: Vista, offset: number, titular: Titular): string 
   const wrapped =
     near.length < 80 &&
     ((above.length >= 50 &&
-      (/^[\d+(]/.test(first) || (small && above.endsWith(',')) || isNameCut(vista, line, near))) ||
+      ((/^[\d+(]/.test(first) && !isOwnRut(vista, line, above)) ||
+        (small && above.endsWith(',')) ||
+        isNameCut(vista, line, near))) ||
       (above.length >= 28 && small && !LABEL.test(near)) ||
       (above.length >= 40 && GOES_ON.test(above)));
   return wrapped && !above.endsWith('.') ? vista.texto.slice(line - 1 - Math.min(above.length, 80), offset) : near;
@@ -127,6 +129,11 @@ const OWN = /^[\d ().+-]{7,20}[^a-z\n]{0,3}(?:mio|propio|soy yo)\b/;
 /** `+56 9 8765 4321 | ana.soto@…`: the line of the one whom the address is called after. */
 export const isBesideOwnAddress = (vista: Vista, offset: number, titular: Titular): boolean =>
   (after(vista, offset, 120).split('\n')[0]?.match(ADDRESS) ?? []).some((one) => likeEmail(titular, one) > ALIKE);
+
+/** A RUT that begins a line, with no label of it at the end of the one above, goes on from nothing. */
+const isOwnRut = (vista: Vista, line: number, above: string): boolean =>
+  /^\d{1,2}\.?\d{3}\.?\d{3}-[\dk](?![\da-z])/.test(vista.plano.slice(line, line + 14)) &&
+  !/(?:rut|run|r\.u\.[tn]\.|c\.i\.|cedula|identidad|n[°º]|[:,])$/.test(above);
 
 /** `… · Ejecutivo: Felipe` and below it `Donoso, +56 9 …`: the line ends between somebody's two names. */
 function isNameCut(vista: Vista, line: number, near: string): boolean {
