@@ -29,7 +29,7 @@ export function SortMenu({ columns, keys, orden, onOrden }: SortMenuProps) {
           <Arrow size={14} aria-hidden />
         </button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={classes.sortItems}>
         {sortable.map(({ id, header }) => {
           const turned = directionOf(orden, id);
           const Turned = turned && ARROW[turned];
