@@ -26,7 +26,7 @@ export const cuentaOperations = {
     }),
   }),
   counts: query({
-    summary: 'Cvs per stage of every proceso that has any',
+    summary: 'Cvs per stage of every proceso to which one was sent',
     access: 'procesos.leer',
     input: z.object({}),
     output: z.object({ conteos: z.array(conteoProceso) }),
