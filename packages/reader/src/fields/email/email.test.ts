@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readsEach } from '../frases.suite.ts';
 import { plainReading } from '../plain-reading.suite.ts';
 import { viewOf } from '../view/view.ts';
 import { findEmails } from './email.ts';
@@ -126,3 +127,17 @@ test.each([
   const vista = viewOf({ ...plainReading(`Ñuñoa\n${text}`), ocr: true });
   expect(findEmails(vista, titular)[0]?.valor).toBe(address);
 });
+
+readsEach('what is the candidate’s own beside what a house gave them', [
+  [
+    'Millaray Rain Gutiérrez\nCorreo personal\nmilla.rain04@gmail.com\nCorreo institucional\nmillaray.rain@inacapmail.cl\nOsorno',
+    { email: 'milla.rain04@gmail.com' },
+  ],
+]);
+
+readsEach('a page above an address', [
+  [
+    'Amaru Llanquilef\nEscuchar y escribir\namarullanquilef.bandcamp.com\namaru.cello@riseup.net',
+    { email: 'amaru.cello@riseup.net' },
+  ],
+]);

@@ -43,3 +43,32 @@ readsEach(
   ],
   (text) => `Ana María Soto Rojas\n${text}`,
 );
+
+readsEach('a nationality said in English', [
+  ['Lucía Belén Ferraro\nArgentine editor living in Chile since 2019.', { nacionalidad: 'argentina' }],
+]);
+
+readsEach('a nationality beside a people, behind a question, and none in an accent', [
+  ['RAYÉN AMANDA\nChilena y mapuche · 1,64 m · voz mezzosoprano', { nacionalidad: 'chilena' }],
+  ['Wilmer Quispe Rimachi\n¿Quién soy? Peruano de Chiclayo, once años en Chile.', { nacionalidad: 'peruana' }],
+  ['Emilia Baraona Santelices\nBase: Santiago\nAcentos: neutro, argentino\nCanto: mezzo', { nacionalidad: null }],
+]);
+
+readsEach('a nationality behind a people', [
+  ['Vaitea Tuki Haoa\nGuía de turismo\nRapanui y chilena, nací en Hanga Roa en 1990.', { nacionalidad: 'chilena' }],
+]);
+
+readsEach('a nationality that begins a sentence or a line, and countries of a trade', [
+  [
+    'Ana Soto Rojas\nSobre mí\nOdontóloga en Cuba, aquí en un contact center. Cubana, llegué\nen 2018.',
+    { nacionalidad: 'cubana' },
+  ],
+  [
+    'sebastián araneda quilodrán\nprofesor de música\nSoy chileno, nacido en Rancagua en 1987.',
+    { nacionalidad: 'chilena' },
+  ],
+  [
+    'Ana Soto Rojas\nPricing Analyst. Demand forecasting in R, dashboards for\nArgentina, Brazil and Peru.',
+    { nacionalidad: null },
+  ],
+]);

@@ -228,3 +228,23 @@ readsEach('no pay of what somebody sells', [
   ['Ana Soto Rojas\nVendo sobre $6.000.000 mensuales en repuestos', { pretension_renta: null }],
   ['Ana Soto Rojas\nMinimum ticket CLP 400,000, maximum CLP 1,200,000 per month', { pretension_renta: null }],
 ]);
+
+readsEach('a pension is no pay; a shift is what is worked for it', [
+  [
+    'Ana Soto Rojas\nBusco pocas horas. No deseo más que complementar mi pensión de\n$ 312.000. Pueden dejarme recado.',
+    { pretension_renta: null },
+  ],
+  [
+    'Ana Soto Rojas\nSueldo que pido\t$600.000 líquido por turno 4x4\nEXPERIENCIA\nProsegur, 2020 a 2024.',
+    { pretension_renta: 600_000 },
+  ],
+  ['Ana Soto Rojas\nSueldo que pido\t$40.000 por turno', { pretension_renta: null }],
+]);
+
+readsEach('sums by the piece and by the day beside the month’s', [
+  [
+    'Ana Soto Rojas\nTécnica femenina, 1974\nCobro por prenda: basta de pantalón $5.000, traje de novia desde\n$180.000.',
+    { pretension_renta: null },
+  ],
+  ['Ana Soto Rojas\nSueldo que pido\t25.000 el día o 600.000 al mes', { pretension_renta: 600_000 }],
+]);

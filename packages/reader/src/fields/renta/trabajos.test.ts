@@ -71,3 +71,46 @@ readsEach('the groups of a phone are no pay', [
   ['Ana Soto Rojas\nLlamar al 9-8995-3420 o al fijo 2-2774-1930', none],
   ['Ana Soto Rojas\nPretensión: 700-800 lucas', { pretension_renta: 700_000, pretension_max: 800_000 }],
 ]);
+
+readsEach('pay below the heads of a table or a heading of its own', [
+  [
+    'Ana Soto Rojas\nEXPERIENCIA\nEmpresa\tCargo\nAseos Sur\tAuxiliar\nINTERESES\nÚltimo\tMotivo salida\nsueldo\n$ 440.000\tNecesidades',
+    { pretension_renta: null },
+  ],
+  [
+    'Ana Soto Rojas\nEXPERIENCIA\nBuses Jac (2004 – 2008). Conductor.\nViajes a Mendoza por Pino Hachado, 2012.\nRENTA\nEntre 900 mil y 1 millón 100 mil líquido.\nREFERENCIAS\nLuis Mora, 9 7765 2043',
+    { pretension_renta: 900_000, pretension_max: 1_100_000 },
+  ],
+]);
+
+readsEach('the pay of jobs between rows about each of them', [
+  [
+    'Ana Soto Rojas\nDÓNDE HE TRABAJADO\nPosta Rural Malalche (2017–2020), Chol Chol.\nJefa: Matrona Olga Curihuinca. Sueldo $ 480.000.\nReferencia: Depto. de Salud, 45 261 3330\nClínica Alemana (2015–2017). Jefa: EU Sandra Hott.\nSueldo $ 430.000.\nESTUDIOS\nINACAP Temuco, TENS, 2013–2014.',
+    { pretension_renta: null },
+  ],
+  [
+    'Ana Soto Rojas\nAntecedentes laborales\n2019 – 2025. Guardia. Prosegur Chile. Jefe: Sr. Omar Salfate.\nSueldo: $ 690.000.\n2015 – 2019. Guardia. Liderman Chile.\nSueldo: $ 510.000.\n2013 – 2015. Nochero. Edificio San Damián.\nCursos\nOS-10, 2027.',
+    { pretension_renta: null },
+  ],
+  [
+    'Ana Soto Rojas\nObjetivo\nRealizar mi práctica de 360 horas, desde agosto. Pretensión para la\npráctica: $450.000 mensuales.\nFormación\nDuoc UC',
+    { pretension_renta: 450_000 },
+  ],
+]);
+
+readsEach('what jobs pay and what things cost is no pay', [
+  [
+    'Ana Soto Rojas\nExperiencia\nBodega y gruero, mayo 2019 – diciembre 2023. Sueldo\nlíquido $640.000. Me despidieron por reducción.\nOtro empleo, 2012 – 2015',
+    { pretension_renta: null },
+  ],
+  [
+    'Ana Soto Rojas\nExperiencia\nInscripciones en el conservador de bienes raíces. Cartera en cobro por\n$1.900.000.000.\nCorporación de asistencia, 2015',
+    { pretension_renta: null },
+  ],
+  ['Ana Soto Rojas\nEnfierradura, lectura de planos.\nCobro la cerámica a $9.000 el m².', { pretension_renta: null }],
+  [
+    'Ana Soto Rojas\nReferencias\nSra. Magdalena Solar, 9 9227 6610.\nMi sueldo sería de $700.000 al mes, de lunes a viernes.',
+    { pretension_renta: 700_000 },
+  ],
+  ['Ana Soto Rojas\nRenta mínima que\nacepta\n$550.000\nlíquido\nJornada\tCompleta', { pretension_renta: 550_000 }],
+]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readsEach } from '../frases.suite.ts';
 import { plainReading } from '../plain-reading.suite.ts';
 import { viewOf } from '../view/view.ts';
 import { findRuts } from './rut.ts';
@@ -93,3 +94,14 @@ test('below the heading for emergencies a table’s RUT is of whom to call', () 
     read('2. EN CASO DE EMERGENCIA AVISAR A\nNombre\tParentesco\tContacto\nPaola Soto, RUT 16.000.350-2\tpareja'),
   ).toBeNull();
 });
+
+readsEach('a RUT in letters of its whole name', [
+  ['José Miguel Catrileo Muñoz\nRol Único Nacional\n118703367\nNacionalidad\nchilena', { rut: '11870336-7' }],
+]);
+
+readsEach('a RUT below a long line about the trade', [
+  [
+    'Álvaro Ignacio San Martín Peñailillo\nProfesor de Historia, Geografía y Ciencias Sociales\n18.992.641-3 / asanmartin.historia@icloud.com / San Javier',
+    { rut: '18992641-3' },
+  ],
+]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readsEach } from '../frases.suite.ts';
 import { plainReading } from '../plain-reading.suite.ts';
 import { viewOf } from '../view/view.ts';
 import { findTelefonos } from './telefono.ts';
@@ -115,3 +116,26 @@ describe('phone', () => {
     expect(read('Cuenta RUT: 987654321')).toBeNull();
   });
 });
+
+readsEach('a number that its line breaks behind the label', [
+  ['Ana Soto Rojas\nMi teléfono es de red fija: 32 269\n4478. No uso correo.', { telefono: '+56322694478' }],
+  ['Ana Soto Rojas\nVivo en Osorno, pasaje Lonquimay 1512. Cel. 5\n6974162093.', { telefono: '+56974162093' }],
+]);
+
+readsEach('the own number before its label, below a RUT and beside the own address', [
+  [
+    'Constanza Choquehuanca Rivas\n18.002.946-K · C.I.\n+56 9 8190 6627 · Celular\nChilena · Nacionalidad',
+    { telefono: '+56981906627' },
+  ],
+  [
+    'Francisca Yutronic Alarcón\nLanguages\nSpanish (native)\nReferees\nRodrigo Cuevas, Exploration Manager, Andes Copper, rcuevas@andescopper.cl\n+56 9 9023 5518 | fyutronic@protonmail.com | Caldera, Atacama',
+    { telefono: '+56990235518' },
+  ],
+]);
+
+readsEach('a number against its label', [
+  [
+    'Osvaldo Barría Mansilla\nTeléfono principal(56) 9 84530716\nCorreo electrónico\tNo registra',
+    { telefono: '+56984530716' },
+  ],
+]);

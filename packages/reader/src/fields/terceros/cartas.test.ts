@@ -125,3 +125,15 @@ readsEach('a post that is advertised, of which no candidate tells', [
     { nombre: 'Pedro Tapia Lobos', telefono: '+56944339090' },
   ],
 ]);
+
+readsEach('the subject of a letter heads no referees', [
+  [
+    'Señor Notario\nDon Alberto Mozó Riquelme\nCuarta Notaría de Temuco, Claro Solar 831\nFono 45 2 270 660 – notaria@notariamozo.cl\nRef.: Postula a cargo de oficial de escrituras\nSusana Beatriz Llanquileo Ferrada\nChilena, soltera, C.N.I. 15.672.081-K\nTrizano 455, Temuco · susana.llanquileo@gmail.com',
+    {
+      nombre: 'Susana Beatriz Llanquileo Ferrada',
+      rut: '15672081-K',
+      email: 'susana.llanquileo@gmail.com',
+      telefono: null,
+    },
+  ],
+]);

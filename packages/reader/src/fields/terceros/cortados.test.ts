@@ -33,33 +33,3 @@ readsEach('a table that only its heads tell to be of jobs', [
     { telefono: '+56981237766' },
   ],
 ]);
-
-readsEach('pay below the heads of a table or a heading of its own', [
-  [
-    'Ana Soto Rojas\nEXPERIENCIA\nEmpresa\tCargo\nAseos Sur\tAuxiliar\nINTERESES\nÚltimo\tMotivo salida\nsueldo\n$ 440.000\tNecesidades',
-    { pretension_renta: null },
-  ],
-  [
-    'Ana Soto Rojas\nEXPERIENCIA\nBuses Jac (2004 – 2008). Conductor.\nViajes a Mendoza por Pino Hachado, 2012.\nRENTA\nEntre 900 mil y 1 millón 100 mil líquido.\nREFERENCIAS\nLuis Mora, 9 7765 2043',
-    { pretension_renta: 900_000, pretension_max: 1_100_000 },
-  ],
-]);
-
-readsEach('what is the candidate’s own beside what a house gave them', [
-  [
-    'Millaray Rain Gutiérrez\nCorreo personal\nmilla.rain04@gmail.com\nCorreo institucional\nmillaray.rain@inacapmail.cl\nOsorno',
-    { email: 'milla.rain04@gmail.com' },
-  ],
-]);
-
-readsEach('a name whose first word alone stands beside its label', [
-  [
-    'NICOLE BARRÍA\nJefa de tienda\nNombre completo: Nicole\nStefanía Barría Gallegos\nRUT 18.726.045-0',
-    { nombre: 'Nicole Stefanía Barría Gallegos' },
-  ],
-  ['NICOLE BARRÍA\nJefa de tienda\nNombre: Nicole\nLos Ángeles\nRUT 18.726.045-0', { nombre: 'Nicole Barría' }],
-]);
-
-readsEach('a nationality said in English', [
-  ['Lucía Belén Ferraro\nArgentine editor living in Chile since 2019.', { nacionalidad: 'argentina' }],
-]);

@@ -107,3 +107,38 @@ readsEach('nothing of whom one is told to talk to, also where a line ends within
     { telefono: null },
   ],
 ]);
+
+readsEach('a house’s own number on its form or paper', [
+  [
+    'LICEO COMERCIAL ELEODORO DOMÍNGUEZ\nUnidad de Prácticas y Titulación\nAv. Arturo Prat 612, San Felipe\nFono 34 251 7780\nCURRICULUM VITAE\nNombre alumna: Antonella Belén Muñoz Carvajal',
+    { telefono: null },
+  ],
+  [
+    'Colegio San José, Linares\nAna Soto Rojas\nProfesora de música\nFono 73 221 7780\nCURRICULUM VITAE',
+    { telefono: '+56732217780' },
+  ],
+  [
+    'Nanas del Sol — Agencia de asesoras de hogar\nManquehue Sur 31, Las Condes · 2 2201 6634 · WhatsApp agencia +56 9 5070 4411\nFICHA Nº 3082\nNombre\tFlor de María Chávez Ticona',
+    { telefono: null },
+  ],
+  [
+    'Yoandry Luis Batista Castellanos\nTrayectoria clínica\nHospital de Curanilahue (Av. B. O’Higgins 111,\ncentral 41 272 4500)\nMédico de urgencia, 2018 a la fecha',
+    { telefono: null },
+  ],
+  [
+    'Me llamo Ana Soto Rojas y coso en la casa.\nAntes trabajé en la parroquia, en el taller de las señoras.\nCursos: corte y confección. Y el año pasado hice uno de la\nmunicipalidad para vender por internet.\nMi telefono es el de acá de la casa, 45 2 337 019, en la tarde siempre estoy.',
+    { telefono: '+56452337019' },
+  ],
+  ['Ana Soto Rojas\nPje. Los Lirios 33, Estación Central 2 2776 4410', { telefono: '+56227764410' }],
+]);
+
+readsEach('numbers of a house and of somebody who takes messages, and the own one said to be so', [
+  [
+    'CERTIFICADO\nCertifica que doña Yasna Belén Catrileo Painemal realizó su práctica.\nPamela Ibacache Soto\nEnfermera Coordinadora\nCelular institucional +56 9 6120 4478\nCurrículum Vitae\nYasna Belén Catrileo Painemal',
+    { telefono: null },
+  ],
+  [
+    'Me llamo: Segundo Arturo Cayupi Riquelme\nTeléfonos: 43-2-338175 (vecina, dejar recado con la Sra. Nelda) /\n991 206 648 (mío)',
+    { telefono: '+56991206648' },
+  ],
+]);

@@ -254,3 +254,10 @@ readsEach('somebody else’s number, address or RUT where the candidate says non
   ],
   ['Ana María Soto Rojas\nCorreo\tasoto@contratista.cl (ya no lo leo)', { email: null }],
 ]);
+
+readsEach('the candidate’s own line below the referees', [
+  [
+    'Carolina Andrea Fuenzalida Jorquera\nREFERENCIAS\nEU Patricia Olmedo, supervisora Urgencia, 72 298 2000 anexo 4410, patricia.olmedo@hospitalrancagua.cl\nC.I. 16.733.905-0 · Pje. Tinguiririca 2240, Rancagua · 56 9 7902 1183 · caro.fuenzalida.tens@gmail.com',
+    { rut: '16733905-0', telefono: '+56979021183', email: 'caro.fuenzalida.tens@gmail.com' },
+  ],
+]);

@@ -1,0 +1,48 @@
+import { readsEach } from '../frases.suite.ts';
+
+readsEach('a name whose first word alone stands beside its label', [
+  [
+    'NICOLE BARRÍA\nJefa de tienda\nNombre completo: Nicole\nStefanía Barría Gallegos\nRUT 18.726.045-0',
+    { nombre: 'Nicole Stefanía Barría Gallegos' },
+  ],
+  ['NICOLE BARRÍA\nJefa de tienda\nNombre: Nicole\nLos Ángeles\nRUT 18.726.045-0', { nombre: 'Nicole Barría' }],
+]);
+
+readsEach('a name in cells of two lines and below its label alone', [
+  [
+    'JEFE DE OBRA\nApellidos, nombres\tSepúlveda Riquelme,\nHernán Gonzalo\nRUT\t10.712.556-6',
+    { nombre: 'Hernán Gonzalo Sepúlveda Riquelme' },
+  ],
+  [
+    'GÉNESIS ZAMBRANO\nNOMBRE COMPLETO\nGénesis Dayana Zambrano\nMoreira\nRUT\n25.774.138-9',
+    { nombre: 'Génesis Dayana Zambrano Moreira' },
+  ],
+  [
+    'INFORME RESUMEN DE CANDIDATO – CONFIDENCIAL\nCliente: Viña Los Boldos. Consultora a cargo: Ps. Daniela Brahm\nCandidata\nCarolina Andrea Fuenzalida Ossandón\n44 años, chilena. RUT 13.905.226-9.',
+    { nombre: 'Carolina Andrea Fuenzalida Ossandón' },
+  ],
+]);
+
+readsEach('names of a form above their labels and over two lines', [
+  [
+    'IDENTIFICACIÓN DEL POSTULANTE\nMAMANI\tCHALLAPA\tKATHERINE SOLEDAD\nApellido paterno\tApellido materno\tNombres\n18264095-6\tChilena\nRUN\tNacionalidad',
+    { nombre: 'Katherine Soledad Mamani Challapa' },
+  ],
+  [
+    'FICHA DE INSCRIPCIÓN LABORAL\nNombres\tRosa Elvira\tApellidos\nHuenchuñir\nCatrileo\nIdentidad\t13.584.217-6',
+    { nombre: 'Rosa Elvira Huenchuñir Catrileo' },
+  ],
+  ['CURRÍCULUM VITAE\nde\nJUAN DE DIOS SEPÚLVEDA\nChileno, casado', { nombre: 'Juan de Dios Sepúlveda' }],
+  ['Yoandry Pérez Valdivia\nTrompetista\nSantiago', { nombre: 'Yoandry Pérez Valdivia' }],
+]);
+
+readsEach('a name in capitals before its trade, and none of who is named among jobs', [
+  [
+    'MIGUEL ÁNGEL COLQUE ANZA Electricista de mantención\nclase B\n2006–2011\tInstalaciones Licancabur. Dueña:\nEma Licanqui, emalicanqui@yahoo.com.',
+    { nombre: 'Miguel Ángel Colque Anza' },
+  ],
+  [
+    'EDUARDO ANDRÉS VALENZUELA-CERDA MARDONES\nAbogado\nEJERCICIO\nFuentealba Abogados. Socio principal: don Ramiro Fuentealba Otárola, RUT 7.115.920-5, rfuentealba@fuentealba.cl.',
+    { nombre: 'Eduardo Andrés Valenzuela-Cerda Mardones' },
+  ],
+]);
