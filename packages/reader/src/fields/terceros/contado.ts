@@ -4,11 +4,11 @@ import { OFICIOS_PALABRAS } from '../../../data/palabras.ts';
 import { lineIndexAt } from '../../text/evidence.ts';
 import { fold } from '../matching/fold.ts';
 import { hitsOf } from '../matching/hits.ts';
-import { likeEmail } from '../nombre/like-email.ts';
 import { isPlace, startsWithPerson } from '../nombre/palabras.ts';
 import { after, lineBefore } from '../view/context.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { ADDRESS } from './ajeno.ts';
+import { hasOwnAddress, OWN_BEHIND } from './dicho-propio.ts';
 import { isAmongJobs, isNearJob } from './entre-trabajos.ts';
 import type { Titular } from './titular.ts';
 
@@ -147,8 +147,6 @@ const PROPER = /(?<=[\p{L}\d,;:)"“] [("“]?|^ )\p{Lu}[\p{L}'’-]{2,20}/gu;
 /** Letters of a line that are looked at. */
 const FAR = 160;
 
-const OWN_BEHIND = /^[^a-z]{0,3}(?:soy yo|propi[oa]|mio)\b/;
-
 /** A line as long goes on in the next one. */
 const WRAPPED = 50;
 
@@ -157,9 +155,7 @@ const hasWords = (text: string): boolean => /[a-z]{3}/.test(text.replace(ADDRESS
 
 /** A line with the candidate's RUT, an address called after them or their name. */
 const isOwnLine = (line: string, titular: Titular): boolean =>
-  RUT.test(line) ||
-  namesIn(line, titular) > 1 ||
-  (line.match(ADDRESS) ?? []).some((address) => likeEmail(titular, address) > ALIKE);
+  RUT.test(line) || namesIn(line, titular) > 1 || hasOwnAddress(line, titular, ALIKE);
 
 /** Share of an address's letters that a name explains. */
 const ALIKE = 0.5;

@@ -1,6 +1,7 @@
 import type { Seccion } from '../../../data/encabezados.ts';
 import { lineIndexAt } from '../../text/evidence.ts';
 import { lineBefore } from '../view/context.ts';
+import { isCapitals } from '../view/headings.ts';
 import type { Vista } from '../view/view.ts';
 
 /**
@@ -34,8 +35,6 @@ function isSetOff(vista: Vista, line: number): boolean {
   const [above, own, below] = [line - 1, line, line + 1].map((at) => isCapitals(vista.lineas[at]?.texto ?? ''));
   return own === true && !above && !below;
 }
-
-const isCapitals = (text: string): boolean => /^[^\p{Ll}\d]*\p{Lu}{4}[^\p{Ll}\d]*$/u.test(text);
 
 /** Whether a job is told around `offset`: below a heading of jobs or, where none is read, below the years of one. */
 export function isNearJob(vista: Vista, offset: number): boolean {

@@ -1,7 +1,7 @@
-import type { LineaLeida } from '../../text/document.ts';
 import { lineIndexAt } from '../../text/evidence.ts';
 import { before, saidBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
+import { isUnderHouse } from './membrete.ts';
 import type { Titular } from './titular.ts';
 
 /** What says how to reach somebody, not through whom. */
@@ -56,32 +56,13 @@ export function isIntermediarys(vista: Vista, inicio: number, titular: Titular, 
     SENT_BY.test(line) ||
     HELPED_BY.test(line) ||
     OFFICER.test(line) ||
-    (landline && (SCHOOL_LINE.test(line) || SWITCHBOARD.test(line) || isOfLetterhead(vista, inicio, titular)))
+    (landline && (SCHOOL_LINE.test(line) || SWITCHBOARD.test(line) || isUnderHouse(vista, inicio, titular)))
   )
     return true;
   if (REACH.test(line) && isBelowOffice(vista, inicio)) return true;
   const whom = THROUGH.exec(line);
   if (!whom?.[1] || titular.includes(whom[1])) return false;
   return /^\p{Lu}/u.test(vista.texto.slice(inicio - line.length + line.indexOf(whom[1], whom.index)));
-}
-
-/** The house whose own form or paper it is: its name alone on a line at the head of the page. */
-const HOUSE_LINE =
-  /^[^a-z]{0,4}(?:ilustre |i\. )?(?:liceo|colegio|escuela|instituto|universidad|municipalidad|hospital|clinica|fundacion|corporacion|parroquia|oficina (?:municipal|comunal|de (?:empleo|intermediacion)))\b[^\n\d@|:]{4,70}(?:\t|$)/;
-const UNDER = 5;
-
-/** A landline under the name of a house, with nobody's own name between: `Liceo Comercial …`, its street, `Fono 34 251 7780`. */
-function isOfLetterhead(vista: Vista, inicio: number, titular: Titular): boolean {
-  if (titular.length < 2 || vista.secciones.some((t) => t.seccion === 'experiencia' && t.inicio <= inicio))
-    return false;
-  const at = lineIndexAt(vista.reading, inicio);
-  const above = vista.lineas.slice(Math.max(0, at - UNDER), at + 1);
-  const textOf = (line: LineaLeida): string => vista.plano.slice(line.inicio, Math.min(line.fin, inicio));
-  return (
-    // A sentence may begin its line with one, in small letters.
-    above.some((line) => HOUSE_LINE.test(textOf(line)) && /^\P{L}*\p{Lu}/u.test(line.texto)) &&
-    !above.some((line) => titular.filter((word) => textOf(line).includes(word)).length > 1)
-  );
 }
 
 function isBelowOffice(vista: Vista, inicio: number): boolean {

@@ -59,9 +59,17 @@ const HEAD = 7;
 const FIRM =
   /\b(?:spa|s\.p\.a|s\.a\.?|ltda|limitada|eirl|e\.i\.r\.l|formulario|formato (?:de |para |)(?:cv|curriculum)|ficha|solicitud de (?:empleo|trabajo)|casa matriz|sucursal|agencia de (?:asesoras|nanas|empleos?|colocaci(?:on|ones)|personal|seleccion|servicios)|chat exportado|asunto:)(?![a-z])|\b[5-9]\d\.\d{3}\.\d{3} ?- ?[\dk]\b/;
 
+const HOUSES = 'colegio|corporacion|fundacion|instituto|liceo|municipalidad|parroquia|universidad';
+
 /** `Centro de Empleabilidad | alumni@… | 71 298 6000`: the line of the house that sends a CV, above whose it is. */
-const INSTITUTION =
-  /^[^a-z]{0,4}(?:aiep|bolsa|centro|club|colegio|corporacion|direccion de|duoc|fundacion|inacap|instituto|junta|liceo|municipalidad|oficina (?:de|municipal)|parroquia|programa|servicio|universidad)\b[^:\n]{6,}[|·\u2022-]/;
+const INSTITUTION = new RegExp(
+  `^[^a-z]{0,4}(?:${HOUSES}|aiep|bolsa|centro|club|direccion de|duoc|inacap|junta|oficina (?:de|municipal)|programa|servicio)\\b[^:\\n]{6,}[|·\u2022-]`,
+);
+
+/** The name of such a house alone on a line. */
+const HOUSE_LINE = new RegExp(
+  `^[^a-z]{0,4}(?:ilustre |i\\. )?(?:${HOUSES}|clinica|escuela|hospital|oficina (?:municipal|comunal|de (?:empleo|intermediacion)))\\b[^\\n\\d@|:]{4,70}(?:\\t|$)`,
+);
 
 const NAME_LABEL = /^[^a-z]{0,6}(?:nombres?|apellidos?|postulante|de:)\b/;
 
@@ -83,3 +91,20 @@ export function isLetterhead(vista: Vista, offset: number, titular: Titular): bo
 /** `OMIL Municipalidad de Quillota` opens the page: whatever stands above the candidate's name is the house's. */
 export const HOUSE =
   /^[^a-z]{0,4}(?:omil|(?:ilustre |i\. )?municipalidad|corporacion municipal|dideco|oficina (?:municipal|comunal|de (?:empleo|intermediacion|colocacion|informacion))|departamento de (?:empleo|desarrollo)|direccion de desarrollo|bolsa (?:nacional |comunal )?de (?:empleo|trabajo)|agencia de empleos?)\b/;
+
+/** Lines of a letterhead below the house's name. */
+const UNDER = 5;
+
+/** A landline under the name of a house, with nobody's own name between: `Liceo Comercial …`, its street, `Fono 34 251 7780`. */
+export function isUnderHouse(vista: Vista, inicio: number, titular: Titular): boolean {
+  if (titular.length < 2 || vista.secciones.some((t) => t.seccion === 'experiencia' && t.inicio <= inicio))
+    return false;
+  const at = lineIndexAt(vista.reading, inicio);
+  const above = vista.lineas.slice(Math.max(0, at - UNDER), at + 1);
+  const textOf = (line: LineaLeida): string => vista.plano.slice(line.inicio, Math.min(line.fin, inicio));
+  return (
+    // A sentence may begin its line with one, in small letters.
+    above.some((line) => HOUSE_LINE.test(textOf(line)) && /^\P{L}*\p{Lu}/u.test(line.texto)) &&
+    !above.some((line) => titular.filter((word) => textOf(line).includes(word)).length > 1)
+  );
+}

@@ -8,7 +8,7 @@ import { likeEmail } from '../nombre/like-email.ts';
 import { isPlace } from '../nombre/palabras.ts';
 import { after, lineBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
-import { ADDRESS } from './ajeno.ts';
+import { hasOwnAddress, OWN_BEHIND } from './dicho-propio.ts';
 import type { Titular } from './titular.ts';
 
 /** Words that stand with capitals one behind another, with their particles. */
@@ -107,7 +107,8 @@ const LABEL = /^(?:fono|celular|cel|telefono|tel|movil|whatsapp|wsp|correo|e-?ma
 /** What stands before `offset` on its line; of a wrapped sentence also what stands on the line above. */
 function sentenceBefore(vista: Vista, offset: number, titular: Titular): string {
   const near = lineBefore(vista, offset, 80);
-  if (isBesideOwnAddress(vista, offset, titular) || OWN.test(after(vista, offset, 40))) return near;
+  if (isBesideOwnAddress(vista, offset, titular) || OWN_BEHIND.test(after(vista, offset, 40).replace(NUMBER, '')))
+    return near;
   const line = offset - near.length;
   const above = lineBefore(vista, line - 1, 120);
   const first = vista.texto.slice(line, line + 1);
@@ -123,12 +124,12 @@ function sentenceBefore(vista: Vista, offset: number, titular: Titular): string 
   return wrapped && !above.endsWith('.') ? vista.texto.slice(line - 1 - Math.min(above.length, 80), offset) : near;
 }
 
-/** `991 206 648 (mío)`. */
-const OWN = /^[\d ().+-]{7,20}[^a-z\n]{0,3}(?:mio|propio|soy yo)\b/;
+/** The number itself, before what is said of it: `991 206 648 (mío)`. */
+const NUMBER = /^[\d ().+-]{7,20}/;
 
 /** `+56 9 8765 4321 | ana.soto@…`: the line of the one whom the address is called after. */
 export const isBesideOwnAddress = (vista: Vista, offset: number, titular: Titular): boolean =>
-  (after(vista, offset, 120).split('\n')[0]?.match(ADDRESS) ?? []).some((one) => likeEmail(titular, one) > ALIKE);
+  hasOwnAddress(after(vista, offset, 120).split('\n')[0] ?? '', titular, ALIKE);
 
 /** A RUT that begins a line, with no label of it at the end of the one above, goes on from nothing. */
 const isOwnRut = (vista: Vista, line: number, above: string): boolean =>

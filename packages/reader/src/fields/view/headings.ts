@@ -205,7 +205,7 @@ export function isLikeHeading(heading: LineaLeida | undefined, line: LineaLeida)
   );
 }
 
-const isCapitals = (text: string): boolean => /^(?=.*\p{Lu}{3})[^\p{Ll}\d@]+$/u.test(text);
+export const isCapitals = (text: string): boolean => /^(?=.*\p{Lu}{3})[^\p{Ll}\d@]+$/u.test(text);
 
 /** A heading in the first run of a line, with the section's text beside it and no tab between. */
 export function leadingHeading(line: LineaLeida, folded: string): Seccion | null {
