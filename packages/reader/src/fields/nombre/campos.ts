@@ -1,3 +1,4 @@
+import type { LineaLeida } from '../../text/document.ts';
 import { lineIndexAt } from '../../text/evidence.ts';
 import { HEAD_CUES, TEXT_CUES } from '../matching/cues.ts';
 import { hitsOf } from '../matching/hits.ts';
@@ -155,6 +156,11 @@ const HEADS =
 /** `Apellido paterno | Apellido materno | Nombres` above a row of as many cells, or below it. */
 function fromTable(vista: Vista): Anunciado[] {
   if (!vista.plano.includes('paterno')) return [];
+  const lettersOf = ({ inicio, fin }: LineaLeida): string =>
+    vista.plano
+      .slice(inicio, fin)
+      .replace(/[^a-z]+/g, ' ')
+      .trim();
   for (let i = 1; i < Math.min(vista.lineas.length, 60); i++) {
     const line = vista.lineas[i];
     if (!line?.texto.includes('\t')) continue;
@@ -162,24 +168,10 @@ function fromTable(vista: Vista): Anunciado[] {
     if (values.length < 3) continue;
     const above = vista.lineas
       .slice(Math.max(0, i - 7), i)
-      .map(({ inicio, fin }) =>
-        vista.plano
-          .slice(inicio, fin)
-          .replace(/[^a-z]+/g, ' ')
-          .trim(),
-      )
+      .map(lettersOf)
       .join(' ');
     const below = vista.lineas[i + 1];
-    const heads =
-      HEADS.exec(above) ??
-      (below
-        ? HEADS.exec(
-            vista.plano
-              .slice(below.inicio, below.fin)
-              .replace(/[^a-z]+/g, ' ')
-              .trim(),
-          )
-        : null);
+    const heads = HEADS.exec(above) ?? (below ? HEADS.exec(lettersOf(below)) : null);
     if (!heads) continue;
     const [a = '', b = '', c = ''] = values;
     const palabras = nameWords((heads.groups?.family ? [c, a, b] : [a, b, c]).map((part) => part.trim()).join(' '));
