@@ -64,6 +64,7 @@ test('who applied before is told where their CV arrives, in its list and beside 
   await expect(panel(page)).toContainText('Otras postulaciones (2)');
   await expect(panel(visor)).toContainText('Otras postulaciones (2)');
   await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Deshecho: vuelve a estar sin responder.')).toBeVisible();
   await expect(panel(page)).toContainText('Otras postulaciones (1)');
   await panel(page).getByRole('button', { name: 'No es la misma persona' }).click();
   await expect(panel(page)).not.toContainText('Puede ser la misma persona que');

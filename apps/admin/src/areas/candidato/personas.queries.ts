@@ -5,7 +5,7 @@ import type { Loaded } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
-import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { notifyError, notifyUndo, takeBack } from '../../ui/feedback/toasts.tsx';
 import { texts } from './personas.texts.ts';
 
 type OfCv = { proceso_id: number; cv_id: number };
@@ -54,17 +54,23 @@ export function useDecidePerson(cv: OfCv): { decide: (otro_id: number, decision:
       void utils.candidato.known.invalidate();
     },
   });
-  const decide = async (otro_id: number, decision: Decision, undone = false): Promise<void> => {
+  /** True when it was kept. */
+  const say = async (otro_id: number, decision: Decision, onRetry: () => void): Promise<boolean> => {
     try {
       await mutateAsync({ ...cv, otro_id, decision });
-      if (decision !== 'ninguna' && !undone)
-        notifyUndo(texts.decided[decision], () => void decide(otro_id, 'ninguna', true));
+      return true;
     } catch (error) {
-      notifyError(texts.decideFailed, {
-        detail: failureOf(error).text,
-        onRetry: () => void decide(otro_id, decision, undone),
-      });
+      notifyError(texts.decideFailed, { detail: failureOf(error).text, onRetry });
+      return false;
     }
+  };
+  const undecide = async (otro_id: number): Promise<string | null> => {
+    const kept = await say(otro_id, 'ninguna', () => void takeBack(() => undecide(otro_id)));
+    return kept ? texts.undecided : null;
+  };
+  const decide = async (otro_id: number, decision: Decision): Promise<void> => {
+    const kept = await say(otro_id, decision, () => void decide(otro_id, decision));
+    if (kept && decision !== 'ninguna') notifyUndo(texts.decided[decision], () => undecide(otro_id));
   };
   return { decide: (otro_id, decision) => void decide(otro_id, decision), busy: isPending };
 }

@@ -24,6 +24,7 @@ export const texts = {
     misma: 'Quedó como la misma persona.',
     distinta: 'Quedó como otra persona. No la sugeriremos de nuevo.',
   },
+  undecided: 'Deshecho: vuelve a estar sin responder.',
   decideFailed: 'No se pudo guardar tu respuesta',
   knownShort: 'Ya postuló',
   /** The quiet mark of a list. */

@@ -85,7 +85,7 @@ function optimistic({ words, patch, hold, refresh, send, drop }: Store): Pick<Te
     patch((terms) => withoutTerm(terms, term.id));
     try {
       await drop(term.id);
-      notifyUndo(words.removed, () => void add(term.nombre).then((back) => back && notifySuccess(words.restored)));
+      notifyUndo(words.removed, async () => ((await add(term.nombre)) ? words.restored : null));
     } catch (error) {
       notifyError(words.removeFailed, { detail: failureOf(error).text, onRetry: () => void remove(term) });
     } finally {

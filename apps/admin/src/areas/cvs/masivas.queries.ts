@@ -63,7 +63,7 @@ export function useBulk(proceso_id: number) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
 
-  async function takeBack(bulk: Bulk, done: readonly number[], clave: string): Promise<void> {
+  async function takeBack(bulk: Bulk, done: readonly number[], clave: string): Promise<null> {
     if (bulk.patch) cache.restore(bulk.rows.filter(({ id }) => done.includes(id)));
     try {
       const result = await client.deshacer.undo.mutate({ claves: [clave] });
@@ -74,6 +74,7 @@ export function useBulk(proceso_id: number) {
       void cache.reloadAll();
     }
     bulk.onChanged?.();
+    return null;
   }
 
   const run = (bulk: Bulk) => undoableSoon(() => perform(bulk));
@@ -101,7 +102,7 @@ export function useBulk(proceso_id: number) {
       if (hechos.length === 0 && omitidos.length === 0) notifySuccess(words.same);
       else if (hechos.length === 0) notifyError(words.failed, told);
       else if (bulk.final) notifyDone(done, told.detail, told.onWhy);
-      else notifyUndo(done, () => void takeBack(bulk, hechos, clave), told.detail, told.onWhy);
+      else notifyUndo(done, () => takeBack(bulk, hechos, clave), told.detail, told.onWhy);
       bulk.onChanged?.();
       return hechos.length > 0;
     } catch (error) {

@@ -139,14 +139,14 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
       notifyError(words.failed, { detail, onWhy });
       return;
     }
-    notifyUndo(words.done(moved), () => void undo(rows, done, clave), detail, onWhy);
+    notifyUndo(words.done(moved), () => undo(rows, done, clave), detail, onWhy);
   }
 
   const move: Call = ({ desde, a, ids, motivo_id }, clave) =>
     client.cvs.move.mutate({ proceso_id, cv_ids: [...ids], to: a, desde, motivo_id, clave });
 
   /** Back at once on the screen to where each came from; who was moved on meanwhile stays, and is named. */
-  async function undo(rows: readonly Cv[], done: readonly Sent[], clave: string): Promise<void> {
+  async function undo(rows: readonly Cv[], done: readonly Sent[], clave: string): Promise<null> {
     const sentTo = new Map(done.flatMap(({ step, result }) => result.movidos.map((id) => [id, step.a] as const)));
     const ids = [...sentTo.keys()];
     const cameFrom = new Map(rows.map(({ id, etapa }) => [id, etapa]));
@@ -168,6 +168,7 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
     }
     void cache.reloadCounts();
     void seleccion.retry();
+    return null;
   }
 
   const stageName = (clave: string) => etapas.find((etapa) => etapa.clave === clave)?.nombre ?? clave;

@@ -6,6 +6,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
 import { useStable } from '../../ui/useStable.ts';
 import { useUndo } from '../deshacer/deshacer.queries.ts';
+import { texts as undoTexts } from '../deshacer/deshacer.texts.ts';
 import { texts } from './cvs.texts.ts';
 import { type Autosave, createAutosave } from './seleccion/autosave.ts';
 import { type SelectionDelta, saveStateOf, selectedIds } from './seleccion/draft.ts';
@@ -104,11 +105,15 @@ export function useSeleccion(proceso_id: number, delay: number) {
     if (gone.length < 2) return autosave.change([], gone);
     const clave = newKey();
     const saved = autosave.takeAway(gone, clave);
-    const takeBack = async () => {
-      if (await saved) undo({ claves: [clave], personas: gone.length }, () => void query.refetch());
-      else autosave.change(gone, []);
-    };
-    notifyUndo(texts.seleccion.cleared(gone.length), () => void takeBack());
+    notifyUndo(texts.seleccion.cleared(gone.length), async () => {
+      if (await saved) {
+        await undo({ claves: [clave], personas: gone.length });
+        void query.refetch();
+        return null;
+      }
+      autosave.change(gone, []);
+      return undoTexts.done(gone.length);
+    });
   });
   return {
     ids,

@@ -23,7 +23,7 @@ export function UndoButton({ deshacer, what }: UndoButtonProps) {
         size="compact-sm"
         disabled={busy}
         aria-label={texts.undoOf(what)}
-        onClick={() => (many ? setAsking(true) : undo(deshacer))}
+        onClick={() => (many ? setAsking(true) : void undo(deshacer))}
       >
         {texts.undo}
       </Button>
@@ -38,7 +38,7 @@ export function UndoButton({ deshacer, what }: UndoButtonProps) {
           size={440}
           onSubmit={(event) => {
             event.preventDefault();
-            undo(deshacer, () => setAsking(false));
+            void undo(deshacer).then(() => setAsking(false));
           }}
           onClose={() => setAsking(false)}
         >

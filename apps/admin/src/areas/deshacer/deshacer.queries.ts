@@ -21,10 +21,10 @@ export function tellNotUndone(error: unknown, onRetry: () => void): void {
   notifyError(texts.failed, { detail: text, ...(again && { onRetry }) });
 }
 
-/** Takes back what a line of history tells of; what changes is then heard live, by this screen like by all others. */
-export function useUndo(): { undo: (what: Deshacer, onDone?: () => void) => void; busy: boolean } {
+/** Takes back what a line of history tells of, and says how it ended; what changes is then heard live, by this screen like by all others. */
+export function useUndo(): { undo: (what: Deshacer) => Promise<null>; busy: boolean } {
   const utils = trpc.useUtils();
-  const { mutate, isPending } = trpc.deshacer.undo.useMutation({
+  const { mutate, mutateAsync, isPending } = trpc.deshacer.undo.useMutation({
     onSuccess: tellUndone,
     onError: (error, what) => tellNotUndone(error, () => mutate(what)),
     onSettled: () => {
@@ -36,18 +36,13 @@ export function useUndo(): { undo: (what: Deshacer, onDone?: () => void) => void
   /** Another press before what was undone left the list would only be told that it is undone already. */
   const done = useRef('');
   return {
-    undo: ({ claves }, onDone) => {
-      if (done.current === claves.join()) return;
+    undo: async ({ claves }) => {
+      if (done.current === claves.join()) return null;
       done.current = claves.join();
-      mutate(
-        { claves },
-        {
-          onSettled: (_, error) => {
-            if (error) done.current = '';
-            onDone?.();
-          },
-        },
-      );
+      await mutateAsync({ claves }).catch(() => {
+        done.current = '';
+      });
+      return null;
     },
     busy: isPending,
   };

@@ -68,15 +68,23 @@ function show({ message, detail, actions = [], autoClose, failed = false }: Toas
   return id;
 }
 
+/** Takes back what was done, and gives what to say of it; null where that was said already, as of what failed. */
+type TakeBack = () => Promise<string | null>;
+
+export async function takeBack(work: TakeBack): Promise<void> {
+  const said = await work();
+  if (said !== null) notifySuccess(said);
+}
+
 let quiet = 0;
 
 /** What Ctrl Z takes back as if it had a toast: where it was done already says so, and shows the way back. */
-export function offerUndo(onUndo: () => void): void {
+export function offerUndo(onUndo: TakeBack): void {
   quiet += 1;
   const id = `callado-${quiet}`;
   undoable.set(id, () => {
     undoable.delete(id);
-    onUndo();
+    void takeBack(onUndo);
   });
   setTimeout(() => undoable.delete(id), UNDO_MS);
 }
@@ -117,16 +125,16 @@ export function notifySuccess(message: string, detail?: string): string {
 }
 
 /**
- * Done and can be taken back for 8 s: `onUndo` calls the inverse operation. `detail`: what was not done; `onWhy` tells of
- * whom and why.
+ * Done and can be taken back for 8 s: `onUndo` calls the inverse operation, and its words are told. `detail`: what was
+ * not done; `onWhy` tells of whom and why.
  */
-export function notifyUndo(message: string, onUndo: () => void, detail?: string, onWhy?: () => void): string {
+export function notifyUndo(message: string, onUndo: TakeBack, detail?: string, onWhy?: () => void): string {
   const why = onWhy ? [{ label: texts.outcome.why, run: onWhy }] : [];
   return show({
     message,
     detail,
     autoClose: UNDO_MS,
-    actions: [...why, { label: texts.undo, run: onUndo, undoes: true }],
+    actions: [...why, { label: texts.undo, run: () => void takeBack(onUndo), undoes: true }],
   });
 }
 

@@ -56,11 +56,11 @@ export function useStages(proceso_id: number) {
       attempt(texts.removeFailed, async () => {
         show(await remove.mutateAsync({ proceso_id, clave: etapa.clave, destino: destino?.clave }));
         if (destino) notifySuccess(texts.removedWith(etapa.total, destino.nombre));
-        else notifyUndo(texts.removed, () => void restore(etapas, etapa));
+        else notifyUndo(texts.removed, () => restore(etapas, etapa));
       }),
   };
 
-  async function restore(before: readonly Etapa[], { nombre, tipo, color, limite_dias }: Etapa): Promise<void> {
+  async function restore(before: readonly Etapa[], { nombre, tipo, color, limite_dias }: Etapa): Promise<null> {
     await attempt(texts.addFailed, async () => {
       const made = await create.mutateAsync({
         proceso_id,
@@ -74,6 +74,7 @@ export function useStages(proceso_id: number) {
       show(await order.mutateAsync({ proceso_id, claves, antes: clavesOf(made.etapas) }));
       notifySuccess(texts.restored);
     });
+    return null;
   }
 }
 

@@ -26,7 +26,7 @@ export function EditedBy({ edicion: { usuario_nombre, creado_en, deshacer }, con
             className={classes.undo}
             disabled={busy}
             aria-label={texts.panel.undo(label)}
-            onClick={() => undo(deshacer)}
+            onClick={() => void undo(deshacer)}
           >
             {undoTexts.undo}
           </button>
