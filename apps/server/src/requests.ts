@@ -1,5 +1,6 @@
 import type { RequestInfo } from '@recluta/api';
 import { DomainError, describeAgent } from '@recluta/domain';
+import { CABECERA_USUARIO } from '@recluta/domain/cabeceras';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 
@@ -20,6 +21,7 @@ export function requestInfo(config: Config, request: FastifyRequest, reply: Fast
     local: LOOPBACK.test(request.socket.remoteAddress ?? '') && !FORWARDED.some((header) => header in request.headers),
     origin: originOf(config, request),
     agente: describeAgent(request.headers['user-agent']),
+    usuario: request.headers[CABECERA_USUARIO]?.toString() ?? null,
     cookie: request.cookies[name] ?? null,
     setCookie(value) {
       if (value === null) reply.clearCookie(name, options);

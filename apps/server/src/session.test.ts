@@ -9,6 +9,7 @@ import {
   type Persona,
 } from '@recluta/api/testing';
 import { rowsOf, tableNames } from '@recluta/db/testing';
+import { CABECERA_USUARIO } from '@recluta/domain/cabeceras';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHost, errorOf, type Host } from './testing/host.ts';
 
@@ -26,6 +27,22 @@ const verify = async (as: Persona) => (await host.rest('GET', '/api/auth/verify'
 const signIn = (email: string, password = PASSWORD) =>
   host.rest('POST', '/api/auth/login', { body: { email, password } });
 const cookieOf = (setCookie: unknown) => /^[^=]+=([^;]*)/.exec(String(setCookie))?.[1] ?? '';
+
+it('what the screen of one person asks is refused once another is signed in in its browser, and changes nothing', async () => {
+  const { administrador, visor } = mundo;
+  const headers = { [CABECERA_USUARIO]: String(visor.id) };
+  const body = { nombre: 'Empresa de otra', tipo_empresa: 'final' };
+  for (const answer of [
+    await host.rest('POST', '/api/empresas/crear', { as: administrador, headers, body }),
+    await host.trpc('empresas.create', body, { as: administrador, headers }),
+    await host.trpc('sesion.perfil', {}, { as: administrador, headers }),
+  ])
+    expect([answer.status, errorOf(answer).codigo]).toEqual([401, 'otra_persona']);
+  expect(JSON.stringify(rowsOf(host.db, 'empresas'))).not.toContain('Empresa de otra');
+  const own = { as: visor, headers };
+  expect((await host.rest('GET', '/api/auth/verify', own)).status).toBe(200);
+  expect((await host.trpc('sesion.perfil', {}, own)).status).toBe(200);
+});
 
 describe('the cookie', () => {
   it('on a local run: HttpOnly, SameSite=Lax, Path=/, the session behind it in the database as a hash only', async () => {

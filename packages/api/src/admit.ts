@@ -31,7 +31,7 @@ async function checkRefs(deps: Deps, alcance: Alcance, op: Operation, raw: unkno
 }
 
 /**
- * The gate of both doors, in the order of decisions ("Roles"): 401 no session, 403 role, 404 ids. The payload (400) and
+ * The gate of both doors, in the order of decisions ("Roles"): 401 no session or another's than the screen's, 403 role, 404 ids. The payload (400) and
  * the state (409) come after it.
  */
 export async function admit(
@@ -45,6 +45,8 @@ export async function admit(
     ? await deps.sessions.validate(request.cookie, { renew: op.kind !== 'subscription' })
     : null;
   if (!session) throw new DomainError('sin_sesion');
+  // The cookie is the browser's, not the tab's: in another one somebody else may have signed in since.
+  if (request.usuario !== null && request.usuario !== String(session.usuario_id)) throw new DomainError('otra_persona');
   const rol: Rol = session.rol;
   const alcance = mintAlcance({ cuenta_id: session.cuenta_id, usuario_id: session.usuario_id, rol });
   if (op.access !== 'sesion' && !can(rol, op.access)) {

@@ -51,6 +51,8 @@ export type RequestInfo = {
   origin: string;
   /** Browser and device in words (domain/agente); null when the client tells neither. */
   agente: string | null;
+  /** Whose screen asks, by the id it was told when it opened; null for who does not say, as a REST client. */
+  usuario: string | null;
   /** The session cookie's value. */
   cookie: string | null;
   setCookie(value: string | null): void;

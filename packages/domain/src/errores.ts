@@ -15,6 +15,7 @@ export const ERRORES = {
   invalido: { status: 400, texto: 'Revisa los datos ingresados.' },
   cuerpo_invalido: { status: 400, texto: 'No pudimos entender la solicitud. Vuelve a intentar.' },
   sin_sesion: { status: 401, texto: 'Tu sesión terminó. Vuelve a ingresar.' },
+  otra_persona: { status: 401, texto: 'En este navegador ingresó otra persona. Vuelve a ingresar.' },
   sin_permiso: { status: 403, texto: 'Tu rol no permite hacer esto. Pide ayuda a un administrador.' },
   origen_ajeno: { status: 403, texto: 'La solicitud vino de otro sitio y no fue aceptada.' },
   no_encontrado: { status: 404, texto: 'No encontramos lo que buscas.' },

@@ -41,5 +41,9 @@ export function reasonOf(error: unknown): string {
   return Object.values(campos)[0] ?? text;
 }
 
-/** The session ended meanwhile: the guard has to look again. */
-export const isSignedOut = (error: unknown): boolean => failureOf(error).codigo === 'sin_sesion';
+/** In another tab of this browser somebody else signed in meanwhile. */
+export const isSomebodyElse = (error: unknown): boolean => failureOf(error).codigo === 'otra_persona';
+
+/** The session ended meanwhile, or is another's now: the guard has to look again. */
+export const isSignedOut = (error: unknown): boolean =>
+  failureOf(error).codigo === 'sin_sesion' || isSomebodyElse(error);

@@ -9,8 +9,13 @@ type SessionState =
   | { estado: 'verificando' }
   /** `error`: why the server could not say (it was not reached); null when it said that there is none. */
   | { estado: 'ninguna'; error: unknown }
-  /** `vencida`: it ended while somebody was working; the screen stays, and asks them to sign in again in place. */
-  | { estado: 'vigente'; sesion: Session; vencida: boolean };
+  /**
+   * `vencida`: it ended while somebody was working, or somebody else signed in in another tab; the screen stays, and asks
+   * them to sign in again in place.
+   */
+  | { estado: 'vigente'; sesion: Session; vencida: Vencida | false };
+
+export type Vencida = 'terminada' | 'ajena';
 
 export type SessionControl = {
   state: SessionState;

@@ -6,7 +6,15 @@ const KEY = 'recluta-dentro';
  */
 export const wasSignedIn = (): boolean => localStorage.getItem(KEY) !== null;
 
-export function rememberSignedIn(is: boolean): void {
-  if (is) localStorage.setItem(KEY, '1');
-  else localStorage.removeItem(KEY);
+/** By their id, so that the other tabs hear when it is somebody else; null: nobody. */
+export function rememberSignedIn(usuario_id: number | null): void {
+  if (usuario_id === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, String(usuario_id));
+}
+
+/** Somebody signed in or out in another tab of this browser. */
+export function onOtherTab(hear: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => key === KEY && hear();
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
 }

@@ -2,6 +2,7 @@ import type { AppRouter } from '@recluta/api';
 import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { departureLink } from './departure.ts';
+import { whose } from './whose.ts';
 
 /** Typed hooks of every operation: `trpc.cvs.list.useQuery(…)`. Only `*.queries.ts` files call them. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -18,8 +19,8 @@ export const trpcClient = trpc.createClient({
       true: httpSubscriptionLink({ url: '/trpc' }),
       false: splitLink({
         condition: (op) => op.context.alone === true,
-        true: httpLink({ url: '/trpc' }),
-        false: httpBatchLink({ url: '/trpc', maxURLLength: 4_000 }),
+        true: httpLink({ url: '/trpc', headers: whose }),
+        false: httpBatchLink({ url: '/trpc', headers: whose, maxURLLength: 4_000 }),
       }),
     }),
   ],

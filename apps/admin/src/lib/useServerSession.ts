@@ -1,10 +1,11 @@
 import { partialMatchKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect } from 'react';
-import { isSignedOut } from './errors.ts';
+import { isSignedOut, isSomebodyElse } from './errors.ts';
 import type { SessionControl } from './session.tsx';
-import { rememberSignedIn } from './signedIn.ts';
+import { onOtherTab, rememberSignedIn } from './signedIn.ts';
 import { trpc } from './trpc.ts';
+import { rememberWhose } from './whose.ts';
 
 export const SESSION_KEY = getQueryKey(trpc.sesion.perfil);
 const OPTIONS_KEY = getQueryKey(trpc.sesion.options);
@@ -15,7 +16,7 @@ const isSessionKey = (key: QueryKey): boolean => partialMatchKey(key, SESSION_KE
 /**
  * The session as the server tells it. A failed first check counts as not signed in (§2), and the sign-in page says why
  * it failed; a later one that could not reach the server changes nothing, and one that finds no session says that it
- * ended.
+ * ended, and one that finds somebody else's that it is.
  */
 export function useServerSession(): SessionControl {
   const client = useQueryClient();
@@ -27,17 +28,23 @@ export function useServerSession(): SessionControl {
   // visitor's "no session" is part of a 207 instead of a red 401 in the browser's console.
   trpc.sesion.options.useQuery({}, { retry: false, staleTime: Number.POSITIVE_INFINITY });
   const signedOut = isSignedOut(error);
-  const signedIn = signedOut ? false : data !== undefined || null;
+  const ajena = isSomebodyElse(error);
+  const usuario_id = data?.usuario.id ?? null;
+  useEffect(() => rememberWhose(usuario_id), [usuario_id]);
   useEffect(() => {
-    if (signedIn !== null) rememberSignedIn(signedIn);
-  }, [signedIn]);
+    // Who is in instead was remembered by their own tab.
+    if (ajena) return;
+    if (signedOut) rememberSignedIn(null);
+    else if (usuario_id !== null) rememberSignedIn(usuario_id);
+  }, [ajena, signedOut, usuario_id]);
+  useEffect(() => onOtherTab(() => void client.invalidateQueries({ queryKey: SESSION_KEY })), [client]);
   const { mutateAsync: logout } = trpc.sesion.logout.useMutation();
   return {
     state:
       status === 'pending'
         ? { estado: 'verificando' }
         : data
-          ? { estado: 'vigente', sesion: data, vencida: signedOut }
+          ? { estado: 'vigente', sesion: data, vencida: signedOut && (ajena ? 'ajena' : 'terminada') }
           : { estado: 'ninguna', error: signedOut ? null : error },
     checkAgain: () => void refetch(),
     checking: isFetching,

@@ -267,7 +267,15 @@ export async function addMundo(kit: Kit, { plan = 'profesional' as Plan, cvs = 3
 export const callerOf = (kit: Kit, { id, cuenta_id, rol, cookie }: Persona): Caller =>
   callerFor(
     kit.deps,
-    { address: '127.0.0.1', local: true, origin: 'http://localhost', agente: null, cookie, setCookie: () => undefined },
+    {
+      address: '127.0.0.1',
+      local: true,
+      origin: 'http://localhost',
+      agente: null,
+      usuario: null,
+      cookie,
+      setCookie: () => undefined,
+    },
     mintAlcance({ cuenta_id, usuario_id: id, rol }),
   );
 

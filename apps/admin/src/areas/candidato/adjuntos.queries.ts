@@ -6,6 +6,7 @@ import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { SESSION_KEY } from '../../lib/useServerSession.ts';
+import { whose } from '../../lib/whose.ts';
 import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { openTab } from '../cvs/archivo.queries.ts';
 import { useListCache } from '../cvs/listas.queries.ts';
@@ -49,7 +50,11 @@ export function useAttach({ proceso_id, cv_id }: OfCv): { attach: (files: readon
     for (const file of files) form.append('files', file, file.name);
     const onRetry = () => void attach(files);
     try {
-      const answer = await fetch(`/api/procesos/${proceso_id}/cvs/${cv_id}/adjuntos`, { method: 'POST', body: form });
+      const answer = await fetch(`/api/procesos/${proceso_id}/cvs/${cv_id}/adjuntos`, {
+        method: 'POST',
+        headers: whose(),
+        body: form,
+      });
       if (answer.status === 401) void client.invalidateQueries({ queryKey: SESSION_KEY });
       const { archivos = [], error } = (await answer.json()) as Partial<EnvioAdjuntos> & { error?: string };
       const refused = archivos.filter(({ estado }) => estado === 'rechazado');

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { whose } from '../../lib/whose.ts';
 import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
 import { useStable } from '../../ui/useStable.ts';
 import { useUndo } from '../deshacer/deshacer.queries.ts';
@@ -45,7 +46,7 @@ function sendLast(proceso_id: number, { delta, numero }: ReturnType<Autosave['la
   const body = JSON.stringify({ ...delta, orden: { pantalla, numero } });
   void fetch(`/api/procesos/${proceso_id}/cvs/selection`, {
     method: 'PATCH',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...whose() },
     body,
     keepalive: body.length < KEEPALIVE_BYTES,
   }).catch(() => undefined);

@@ -1,8 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { MENSAJES } from '@recluta/domain/mensajes';
+import type { Vencida } from '../../lib/session.tsx';
 import { useForm } from '../../lib/useForm.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
+import { useKept } from '../../ui/useKept.ts';
 import { FormMessage } from './FormMessage.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignInAgain } from './sesion.queries.ts';
@@ -14,10 +16,17 @@ const FIELDS = ['password'] as const;
 /** Keys pressed in here stay here: Escape would otherwise close the dialog below, with what was typed into it. */
 const OWN_KEYS = { 'data-mantine-stop-propagation': true };
 
-type ExpiredSessionProps = { opened: boolean; email: string; onLeave: () => void };
+type ExpiredSessionProps = { expired: Vencida | false; email: string; onLeave: () => void };
 
-/** The session ended while somebody was working: sign in again in place, over everything as it was left. */
-export function ExpiredSession({ opened, email, onLeave }: ExpiredSessionProps) {
+/** Takes this tab over to who is signed in: with everything new, and asking first where something is written. */
+const goOver = () => window.location.assign('/inicio');
+
+/**
+ * The session ended while somebody was working, or is another's since: sign in again in place, over everything as it was
+ * left.
+ */
+export function ExpiredSession({ expired, email, onLeave }: ExpiredSessionProps) {
+  const why = useKept(expired || null) ?? 'terminada';
   const signIn = useSignInAgain();
   const form = useForm({ initialValues: { password: '' } });
   const { enter, busy, blocked, text } = useEntry(signIn, form, FIELDS, MENSAJES.credenciales);
@@ -29,9 +38,9 @@ export function ExpiredSession({ opened, email, onLeave }: ExpiredSessionProps) 
     });
   return (
     <Dialog
-      opened={opened}
+      opened={expired !== false}
       onClose={() => undefined}
-      title={texts.expired.title}
+      title={texts.expired[why].title}
       size={420}
       zIndex={400}
       withCloseButton={false}
@@ -40,7 +49,7 @@ export function ExpiredSession({ opened, email, onLeave }: ExpiredSessionProps) 
     >
       <form onSubmit={form.onSubmit(send)} noValidate aria-busy={busy}>
         <Stack gap={16}>
-          <Text c="dimmed">{texts.expired.detail}</Text>
+          <Text c="dimmed">{texts.expired[why].detail}</Text>
           <Text>
             {texts.expired.as} <b>{email}</b>
           </Text>
@@ -56,8 +65,8 @@ export function ExpiredSession({ opened, email, onLeave }: ExpiredSessionProps) 
           {text && <FormMessage text={text} />}
         </Stack>
         <DialogFoot>
-          <Button variant="default" onClick={onLeave} disabled={busy} {...OWN_KEYS}>
-            {texts.expired.leave}
+          <Button variant="default" onClick={why === 'ajena' ? goOver : onLeave} disabled={busy} {...OWN_KEYS}>
+            {texts.expired[why].leave}
           </Button>
           <Button type="submit" disabled={blocked} {...OWN_KEYS}>
             {busy ? texts.signIn.busy : texts.signIn.submit}

@@ -1,8 +1,8 @@
-import { useSession } from '../../lib/session.tsx';
+import { useSession, type Vencida } from '../../lib/session.tsx';
 import { ExpiredSession } from './ExpiredSession.tsx';
 import { TemporalPassword } from './TemporalPassword.tsx';
 
-type SessionDialogsProps = { expired: boolean; onLeave: () => void };
+type SessionDialogsProps = { expired: Vencida | false; onLeave: () => void };
 
 /** What the session may have to ask, over whatever screen is open; its own chunk, as it seldom has to. */
 export default function SessionDialogs({ expired, onLeave }: SessionDialogsProps) {
@@ -10,7 +10,7 @@ export default function SessionDialogs({ expired, onLeave }: SessionDialogsProps
   return (
     <>
       <TemporalPassword />
-      <ExpiredSession opened={expired} email={usuario.email} onLeave={onLeave} />
+      <ExpiredSession expired={expired} email={usuario.email} onLeave={onLeave} />
     </>
   );
 }

@@ -66,10 +66,18 @@ export const texts = {
     unlimited: 'Procesos y CVs sin límite',
   },
   expired: {
-    title: 'Tu sesión terminó',
-    detail: 'Ingresa otra vez para seguir donde estabas. Lo que escribiste sigue aquí.',
+    terminada: {
+      title: 'Tu sesión terminó',
+      detail: 'Ingresa otra vez para seguir donde estabas. Lo que escribiste sigue aquí.',
+      leave: 'Usar otra cuenta',
+    },
+    ajena: {
+      title: 'Ingresó otra persona',
+      detail:
+        'En otra pestaña de este navegador ingresó otra persona, así que aquí ya no se guarda nada en tu nombre. Lo que escribiste sigue aquí: ingresa otra vez para seguir.',
+      leave: 'Seguir como la otra persona',
+    },
     as: 'Ingresas como',
-    leave: 'Usar otra cuenta',
   },
   temporal: {
     title: 'Elige tu propia contraseña',

@@ -1,5 +1,6 @@
 import type { RawAnswer } from '@recluta/domain/envio/answer';
 import type { Send } from '@recluta/domain/envio/store';
+import { whose } from '../../lib/whose.ts';
 
 /**
  * Sends files into a proceso as who is signed in, announcing how many there are so that the server can tell a cut
@@ -25,6 +26,7 @@ export const sendCvs =
     request.open('POST', `/api/procesos/${proceso_id}/cvs/upload`);
     request.setRequestHeader('Idempotency-Key', clave);
     request.setRequestHeader('Accept', 'application/json');
+    for (const [name, value] of Object.entries(whose())) request.setRequestHeader(name, value);
     request.send(form);
     return { answer, cancel: () => request.abort() };
   };

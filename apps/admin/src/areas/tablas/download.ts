@@ -1,5 +1,6 @@
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { saveFile } from '../../lib/saveFile.ts';
+import { whose } from '../../lib/whose.ts';
 
 type Downloaded = { ok: true } | { ok: false; text: string };
 
@@ -14,7 +15,7 @@ export async function download(path: string, body: object): Promise<Downloaded> 
   try {
     const answer = await fetch(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...whose() },
       body: JSON.stringify(body),
     });
     if (!answer.ok) {

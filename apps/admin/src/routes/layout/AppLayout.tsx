@@ -37,8 +37,8 @@ export default function AppLayout() {
 function GuardedLayout() {
   const session = useSession();
   const { state, signOut } = useSessionControl();
-  const expired = state.estado === 'vigente' && state.vencida;
-  useLiveConnection(!expired, session.ultimo_evento);
+  const expired = state.estado === 'vigente' ? state.vencida : false;
+  useLiveConnection(expired === false, session.ultimo_evento);
   const navigate = useNavigate();
   const [navOpened, nav] = useDisclosure(false);
   const [helpOpened, help] = useDisclosure(false);

@@ -15,7 +15,15 @@ afterEach(() => kit.close());
 
 const from = (address: string, local = false): PublicCaller => ({
   deps: kit.deps,
-  request: { address, local, origin: 'http://localhost', agente: null, cookie: null, setCookie: () => undefined },
+  request: {
+    address,
+    local,
+    origin: 'http://localhost',
+    agente: null,
+    usuario: null,
+    cookie: null,
+    setCookie: () => undefined,
+  },
 });
 const message = (mensaje: string) => ({ nombre: 'Paula', email: 'paula@ejemplo.cl', empresa: null, mensaje });
 const kept = () => rowsOf<{ tipo: string; email: string; mensaje: string | null }>(kit.db, 'contactos');

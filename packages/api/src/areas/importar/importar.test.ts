@@ -16,7 +16,15 @@ afterAll(() => kit.close());
 
 const caller = () => {
   const { cuenta_id, reclutador } = mundo;
-  const request = { address: '', local: true, origin: '', cookie: null, agente: null, setCookie: () => undefined };
+  const request = {
+    address: '',
+    local: true,
+    origin: '',
+    cookie: null,
+    agente: null,
+    usuario: null,
+    setCookie: () => undefined,
+  };
   return callerFor(kit.deps, request, mintAlcance({ cuenta_id, usuario_id: reclutador.id, rol: 'reclutador' }));
 };
 const said = ({ filas }: Awaited<ReturnType<typeof reviewEmpresas>>) =>

@@ -1,0 +1,2 @@
+/** Of a request: whose screen asks, by id. */
+export const CABECERA_USUARIO = 'recluta-usuario';
