@@ -186,3 +186,78 @@ test('a CV that a colleague deleted is called by what it is where something is d
   await question.getByRole('button', { name: 'Eliminar' }).click();
   await expect(question.getByRole('alert')).toContainText('Este CV ya no está. Puede que alguien lo haya eliminado.');
 });
+
+test('an answer to a request that a colleague answers first stays in sight, and is said not to be sent', async ({
+  page,
+}) => {
+  await openList(page);
+  const { derechos } = (await (await page.request.get('/api/privacidad/contrato')).json()) as { derechos: string };
+  await post(page.request, `/api${derechos}`, { derecho: 'acceso', nombre: 'Juan Pérez', email: 'juan@ejemplo.cl' });
+  const { solicitudes } = (await (await page.request.get('/api/solicitudes')).json()) as {
+    solicitudes: { id: number }[];
+  };
+  const id = solicitudes[0]?.id;
+  await page.goto(`/ajustes/privacidad?solicitud=${id}`);
+  const dialog = page.getByRole('dialog', { name: /^Acceso/ });
+  await dialog.getByRole('textbox', { name: 'Respuesta' }).fill('Estimado Juan: te enviamos tus datos.');
+  await post(page.request, `/api/solicitudes/${id}/respuesta`, { estado: 'acogida', respuesta: 'Van adjuntos.' });
+  await expect(dialog.getByRole('alert')).toContainText('Alguien respondió mientras escribías');
+  await expect(dialog.getByRole('alert')).toContainText('Estimado Juan: te enviamos tus datos.');
+  await expect(dialog.getByText('Van adjuntos.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Acoger' })).toHaveCount(0);
+});
+
+test('what a colleague deleted first is gone, and not said to have failed', async ({ page }) => {
+  await openList(page);
+  const { etiqueta } = await post<{ etiqueta: { id: number } }>(page.request, '/api/etiquetas', { nombre: 'Sur' });
+  await page.goto('/ajustes');
+  await page.getByRole('button', { name: 'Eliminar Sur' }).click();
+  const question = page.getByRole('dialog', { name: '¿Eliminar la etiqueta «Sur»?' });
+  await expect(question).toBeVisible();
+  expect((await page.request.delete(`/api/etiquetas/${etiqueta.id}`)).ok()).toBe(true);
+  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Esta etiqueta ya no está' })).toBeVisible();
+  await expect(page.getByText('No se pudo eliminar la etiqueta')).toHaveCount(0);
+});
+
+test('who wears an etiqueta is counted anew while its deletion is asked', async ({ page }) => {
+  const { id, cv } = await openList(page);
+  const { etiqueta } = await post<{ etiqueta: { id: number } }>(page.request, '/api/etiquetas', { nombre: 'Sur' });
+  await page.goto('/ajustes');
+  await page.getByRole('button', { name: 'Eliminar Sur' }).click();
+  const question = page.getByRole('dialog', { name: '¿Eliminar la etiqueta «Sur»?' });
+  await expect(question).toContainText('Nadie la tiene.');
+  await post(page.request, `/api/procesos/${id}/cvs/etiquetas/${etiqueta.id}`, { cv_ids: [cv.id] });
+  await expect(question).not.toContainText('Nadie la tiene.');
+});
+
+test('the stage to which people were to pass is deleted meanwhile: another one is asked for', async ({ page }) => {
+  const { id, cv } = await openList(page);
+  const stages = `/api/procesos/${id}/etapas`;
+  await post(page.request, `/api/procesos/${id}/cvs/move`, { cv_ids: [cv.id], to: 'entrevista' });
+  await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
+  await page.getByRole('button', { name: 'Eliminar Entrevista' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿A qué etapa pasan las personas de «Entrevista»?' });
+  const target = dialog.getByRole('combobox', { name: 'Pasan a' });
+  await expect(target).toHaveValue('Preselección');
+  expect((await page.request.delete(`${stages}/preseleccion`)).ok()).toBe(true);
+  await expect(dialog.getByText('Alguien eliminó la etapa que estaba elegida. Elige otra.')).toBeVisible();
+  await expect(target).toHaveValue('');
+  await target.click();
+  await page.getByRole('option', { name: 'Oferta' }).click();
+  await dialog.getByRole('button', { name: 'Mover y eliminar etapa' }).click();
+  await expect(page.getByText('Etapa eliminada. 1 persona pasó a Oferta.')).toBeVisible();
+});
+
+test('a plantilla that a colleague keeps or deletes is heard of where they are listed', async ({ page }) => {
+  const { id } = await openList(page);
+  await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
+  const list = page.getByRole('region', { name: 'Plantillas' });
+  await expect(list).toContainText('Aún no hay plantillas.');
+  const { plantilla } = await post<{ plantilla: { id: number } }>(page.request, `/api/procesos/${id}/plantillas`, {
+    nombre: 'Ventas con prueba',
+  });
+  await expect(list).toContainText('Ventas con prueba');
+  expect((await page.request.delete(`/api/plantillas/${plantilla.id}`)).ok()).toBe(true);
+  await expect(list).toContainText('Aún no hay plantillas.');
+});

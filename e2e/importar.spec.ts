@@ -168,6 +168,9 @@ test.describe('when the answer is lost', () => {
     );
     await dialog.getByRole('button', { name: 'Importar 1 fila' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Error de conexión con el servidor.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toContainText('No sabemos si alcanzó a importarse');
+    await dialog.getByRole('button', { name: 'Seguir importando' }).click();
     await dialog.getByRole('button', { name: 'Importar 1 fila' }).click();
     await expect(dialog.getByRole('status').first()).toHaveText('1 fila creada y 0 omitidas.');
     await dialog.getByRole('button', { name: 'Deshacer importación' }).click();

@@ -1,6 +1,7 @@
 import type { Fechas, Termino } from '@recluta/domain/esquemas';
 import { type Loaded, partOf } from '../../lib/Answer.tsx';
 import { failureOf } from '../../lib/errors.ts';
+import { tellNotRemoved } from '../../lib/tellNotRemoved.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyError, notifySuccess, notifyUndo } from '../../ui/feedback/toasts.tsx';
@@ -87,7 +88,7 @@ function optimistic({ words, patch, hold, refresh, send, drop }: Store): Pick<Te
       await drop(term.id);
       notifyUndo(words.removed, async () => ((await add(term.nombre)) ? words.restored : null));
     } catch (error) {
-      notifyError(words.removeFailed, { detail: failureOf(error).text, onRetry: () => void remove(term) });
+      tellNotRemoved(words.removeFailed, error, () => void remove(term));
     } finally {
       refresh();
     }

@@ -1,6 +1,7 @@
 import type { Area } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
-import { failureOf, reasonOf } from '../../lib/errors.ts';
+import { reasonOf } from '../../lib/errors.ts';
+import { tellNotRemoved } from '../../lib/tellNotRemoved.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyError } from '../../ui/feedback/toasts.tsx';
@@ -61,7 +62,7 @@ export function useRemoveArea(empresa_id: number): (area: Area) => void {
       await mutateAsync({ empresa_id, area_id: area.id });
     } catch (error) {
       utils.empresas.areas.setData(input, before);
-      notifyError(MENSAJES.eliminar_area, { detail: failureOf(error).text, onRetry: () => void remove(area) });
+      tellNotRemoved(MENSAJES.eliminar_area, error, () => void remove(area));
     } finally {
       void utils.empresas.areas.invalidate(input);
     }

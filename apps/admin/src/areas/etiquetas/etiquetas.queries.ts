@@ -2,10 +2,11 @@ import type { Cv, Etiqueta } from '@recluta/domain/esquemas';
 import type { ColorEtiqueta } from '@recluta/domain/etiquetas';
 import type { Loaded } from '../../lib/Answer.tsx';
 import type { Edit } from '../../lib/edits.ts';
-import { failureOf, reasonOf } from '../../lib/errors.ts';
+import { reasonOf } from '../../lib/errors.ts';
+import { tellNotRemoved } from '../../lib/tellNotRemoved.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
-import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
+import { notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { useBulk } from '../cvs/masivas.queries.ts';
 import { texts } from './etiquetas.texts.ts';
 
@@ -18,8 +19,15 @@ export function useEtiquetas(): Loaded<{ etiquetas: Etiqueta[] }> {
   return trpc.etiquetas.list.useQuery({});
 }
 
-/** How many cvs wear each; counted when it is asked for. */
+/** What changes who wears which. */
+const WEARING = /etiqueta|^cv_eliminado$|^cv_restaurado$|^todo$/;
+
+/** How many cvs wear each, live. */
 export function useUsage(): ReadonlyMap<number, number> | undefined {
+  const utils = trpc.useUtils();
+  useLive(({ tipo }) => {
+    if (WEARING.test(tipo)) void utils.etiquetas.usage.invalidate();
+  });
   const { data } = trpc.etiquetas.usage.useQuery({}, { staleTime: 0 });
   return data && new Map(data.usos.map(({ etiqueta_id, total }) => [etiqueta_id, total]));
 }
@@ -106,7 +114,7 @@ export function useRemoveEtiqueta() {
       notifySuccess(texts.list.removed(total));
     },
     onError: (error, etiqueta) => {
-      notifyError(texts.list.removeFailed, { detail: failureOf(error).text, onRetry: () => mutate(etiqueta) });
+      tellNotRemoved(texts.list.removeFailed, error, () => mutate(etiqueta));
       void reload();
     },
   });

@@ -66,7 +66,7 @@ export default function ImportDialog({ destino, opened, onClose }: ImportDialogP
       busyLabel={busyLabel}
       busy={work.reviewing || work.importing || work.undoing}
       dirty={step === 'columns' || step === 'review'}
-      loss={texts.loss}
+      loss={failure?.offline ? texts.lossUnknown : texts.loss}
       {...(step === 'done' && { cancelLabel: texts.done.close })}
       blocked={blockedBy(step, missing, reviewed?.crear ?? 0)}
       error={errorOf(chosen.problem, heavy, work, changed)}

@@ -10,6 +10,12 @@ export const texts = {
     stay: 'Seguir importando',
     discard: 'Descartar la planilla',
   },
+  /** The answer was lost. */
+  lossUnknown: {
+    text: 'No sabemos si alcanzó a importarse: vuelve a presionar Importar y lo sabrás, sin que nada se repita.',
+    stay: 'Seguir importando',
+    discard: 'Salir sin saberlo',
+  },
   title: { empresas: 'Importar empresas', procesos: 'Importar procesos' } satisfies Record<Importable, string>,
   file: {
     drag: 'Arrastra tu planilla aquí o haz clic para elegirla',

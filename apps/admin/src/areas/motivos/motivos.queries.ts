@@ -2,10 +2,11 @@ import type { Motivo } from '@recluta/domain/esquemas';
 import type { TipoMotivo } from '@recluta/domain/motivos';
 import type { Loaded } from '../../lib/Answer.tsx';
 import type { Edit } from '../../lib/edits.ts';
-import { failureOf, reasonOf } from '../../lib/errors.ts';
+import { reasonOf } from '../../lib/errors.ts';
+import { tellNotRemoved } from '../../lib/tellNotRemoved.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
-import { notifyError, notifySuccess } from '../../ui/feedback/toasts.tsx';
+import { notifySuccess } from '../../ui/feedback/toasts.tsx';
 import { texts } from './motivos.texts.ts';
 
 /** Why people are discarded: the list of the cuenta, which hardly ever changes. */
@@ -54,7 +55,7 @@ export function useRemoveMotivo() {
       notifySuccess(texts.list.removed);
     },
     onError: (error, motivo) => {
-      notifyError(texts.list.removeFailed, { detail: failureOf(error).text, onRetry: () => mutate(motivo) });
+      tellNotRemoved(texts.list.removeFailed, error, () => mutate(motivo));
       void utils.motivos.list.invalidate();
     },
   });

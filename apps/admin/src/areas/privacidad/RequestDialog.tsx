@@ -2,6 +2,7 @@ import { Alert, Button, Textarea } from '@mantine/core';
 import { type CvCoincidente, type Solicitud, solicitudRespondida } from '@recluta/domain/esquemas';
 import { dayInChile, formatInstantDay } from '@recluta/domain/fechas';
 import { canExtend, DERECHOS } from '@recluta/domain/solicitudes';
+import { IconUsers } from '@tabler/icons-react';
 import { type MouseEvent, useState } from 'react';
 import { Answer } from '../../lib/Answer.tsx';
 import { bySchema } from '../../lib/checks.ts';
@@ -9,6 +10,7 @@ import { Unsaved } from '../../lib/Unsaved.tsx';
 import { useChecks } from '../../lib/useChecks.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
+import { CopyButton } from '../../ui/page/CopyButton.tsx';
 import { PeopleChooser } from './PeopleChooser.tsx';
 import classes from './Privacidad.module.css';
 import { useRequest, useWorkRequest } from './privacidad.queries.ts';
@@ -33,6 +35,7 @@ export function RequestDialog({ solicitud_id, onClose }: { solicitud_id: number;
 type BodyProps = { solicitud: Solicitud; coincidencias: CvCoincidente[]; onClose: () => void };
 
 function Body({ solicitud, coincidencias, onClose }: BodyProps) {
+  const [text, setText] = useState('');
   const { id, derecho, nombre, rut, email, detalle, estado, respuesta, respondida_en, respondida_por } = solicitud;
   return (
     <>
@@ -45,9 +48,10 @@ function Body({ solicitud, coincidencias, onClose }: BodyProps) {
       <PeopleChooser coincidencias={coincidencias} solicitud_id={id} email={email} onErased={() => undefined} />
       <h3 className={classes.heading}>{requests.answer}</h3>
       {estado === 'recibida' ? (
-        <AnswerForm solicitud={solicitud} onClose={onClose} />
+        <AnswerForm solicitud={solicitud} text={text} onText={setText} onClose={onClose} />
       ) : (
         <>
+          {text.trim() !== '' && <Unsent text={text} />}
           <p className={classes.answer}>{respuesta ?? requests.erased}</p>
           {respondida_en && (
             <p className={classes.quiet}>{requests.by(respondida_por ?? '', formatInstantDay(respondida_en))}</p>
@@ -58,10 +62,21 @@ function Body({ solicitud, coincidencias, onClose }: BodyProps) {
   );
 }
 
+/** A colleague was faster: what was typed cannot be sent any more, and can be taken along. */
+function Unsent({ text }: { text: string }) {
+  return (
+    <Alert color="atacama" role="alert" title={requests.faster} icon={<IconUsers size={18} aria-hidden />} mb={12}>
+      <p className={classes.answer}>{text}</p>
+      <CopyButton value={text} size="compact-sm" mt={8} />
+    </Alert>
+  );
+}
+
 const ofAnswer = bySchema(solicitudRespondida.pick({ respuesta: true }));
 
-function AnswerForm({ solicitud, onClose }: { solicitud: Solicitud; onClose: () => void }) {
-  const [text, setText] = useState('');
+type AnswerFormProps = { solicitud: Solicitud; text: string; onText: (text: string) => void; onClose: () => void };
+
+function AnswerForm({ solicitud, text, onText, onClose }: AnswerFormProps) {
   const { check, of } = useChecks({ respuesta: text }, ofAnswer);
   const { answer, extend, busy, failure } = useWorkRequest(solicitud.id, onClose);
   const send = (estado: 'acogida' | 'denegada', { currentTarget }: MouseEvent) => {
@@ -82,7 +97,7 @@ function AnswerForm({ solicitud, onClose }: { solicitud: Solicitud; onClose: () 
         minRows={3}
         value={text}
         {...of('respuesta')}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
       />
       <DialogFoot mt={16}>
         {canExtend(solicitud, dayInChile(Date.now())) && (

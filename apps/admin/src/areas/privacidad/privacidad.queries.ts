@@ -25,6 +25,9 @@ export function usePending(): { abiertas: number; vencidas: number } | null {
   return trpc.privacidad.pending.useQuery({}, { enabled: manages, staleTime: 5 * 60_000 }).data ?? null;
 }
 
+/** What changes a request, or whose cvs may be meant by it. */
+const OF_REQUEST = /^solicitud_|^titular_borrado$|^cv_(des)?bloqueado$|^todo$/;
+
 export function useRequests(): Loaded<{ solicitudes: Solicitud[] }> {
   const utils = trpc.useUtils();
   useLive(({ tipo }) => {
@@ -34,8 +37,13 @@ export function useRequests(): Loaded<{ solicitudes: Solicitud[] }> {
   return trpc.privacidad.requests.useQuery({});
 }
 
-export const useRequest = (solicitud_id: number): Loaded<{ solicitud: Solicitud; coincidencias: CvCoincidente[] }> =>
-  trpc.privacidad.request.useQuery({ solicitud_id });
+export function useRequest(solicitud_id: number): Loaded<{ solicitud: Solicitud; coincidencias: CvCoincidente[] }> {
+  const utils = trpc.useUtils();
+  useLive(({ tipo }) => {
+    if (OF_REQUEST.test(tipo)) void utils.privacidad.request.invalidate({ solicitud_id });
+  });
+  return trpc.privacidad.request.useQuery({ solicitud_id });
+}
 
 /** Answers a request or extends its time. */
 export function useWorkRequest(solicitud_id: number, onDone: () => void) {
@@ -68,7 +76,13 @@ export function useWorkRequest(solicitud_id: number, onDone: () => void) {
 export const useSamePerson = (cv: { proceso_id: number; cv_id: number }): Loaded<{ coincidencias: CvCoincidente[] }> =>
   trpc.privacidad.samePerson.useQuery(cv);
 
-export const useBlocked = (): Loaded<{ bloqueados: Bloqueado[] }> => trpc.privacidad.blocked.useQuery({});
+export function useBlocked(): Loaded<{ bloqueados: Bloqueado[] }> {
+  const utils = trpc.useUtils();
+  useLive(({ tipo }) => {
+    if (OF_REQUEST.test(tipo)) void utils.privacidad.blocked.invalidate();
+  });
+  return trpc.privacidad.blocked.useQuery({});
+}
 
 /** What can be done with the cvs of a person. */
 export function usePersonActions(solicitud_id: number | null, onErased: () => void) {
@@ -156,7 +170,13 @@ export function useAnonymise(onDone: () => void) {
   return { anonymise: () => mutate({}), busy: isPending };
 }
 
-export const useIncidents = (): Loaded<{ incidentes: Incidente[] }> => trpc.privacidad.incidents.useQuery({});
+export function useIncidents(): Loaded<{ incidentes: Incidente[] }> {
+  const utils = trpc.useUtils();
+  useLive(({ tipo }) => {
+    if (tipo === 'incidente_anotado' || tipo === 'todo') void utils.privacidad.incidents.invalidate();
+  });
+  return trpc.privacidad.incidents.useQuery({});
+}
 
 export function useRecordIncident(onDone: () => void) {
   const utils = trpc.useUtils();

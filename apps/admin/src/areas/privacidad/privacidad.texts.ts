@@ -91,6 +91,7 @@ export const texts = {
     extend: `Extender ${plural(DIAS_RESPUESTA, 'día', 'días')}`,
     answering: 'Respondiendo…',
     answerFailed: 'No se pudo responder la solicitud',
+    faster: 'Alguien respondió mientras escribías. Lo tuyo no se envió:',
     answeredToast: 'Solicitud respondida.',
     extended: `Plazo extendido ${plural(DIAS_RESPUESTA, 'día', 'días')}.`,
     extendFailed: 'No se pudo extender el plazo',

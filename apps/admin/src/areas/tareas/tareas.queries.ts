@@ -2,8 +2,9 @@ import type { Tarea, TareaMia } from '@recluta/domain/esquemas';
 import { useRef } from 'react';
 import type { Loaded } from '../../lib/Answer.tsx';
 import type { Edit } from '../../lib/edits.ts';
-import { failureOf, reasonOf } from '../../lib/errors.ts';
+import { reasonOf } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
+import { tellNotRemoved } from '../../lib/tellNotRemoved.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifyError, notifyUndo } from '../../ui/feedback/toasts.tsx';
@@ -63,8 +64,7 @@ export function useWriteTareas(cv: OfCv) {
       put((tareas) => tareas.filter(({ id }) => id !== Number(tarea_id)));
       notifyUndo(texts.removed, () => undo({ claves: [clave ?? ''], personas: 1 }));
     },
-    onError: (error, task) =>
-      notifyError(texts.removeFailed, { detail: failureOf(error).text, onRetry: () => remove.mutate(task) }),
+    onError: (error, task) => tellNotRemoved(texts.removeFailed, error, () => remove.mutate(task)),
   });
   /** At once on the screen, and back when the server refuses. */
   const check = (tarea: Tarea, hecha: boolean): void => {

@@ -18,12 +18,14 @@ import { StageRow } from './StageRow.tsx';
 export function EtapasTab({ proceso_id }: { proceso_id: number }) {
   const { etapas, failure, fetching, retry } = useProceso(proceso_id);
   const stages = useStages(proceso_id);
-  const [leaving, setLeaving] = useState<Etapa | null>(null);
+  const [asked, setLeaving] = useState<Etapa | null>(null);
   const canWrite = useCan('procesos.escribir');
   const waiting = useDelayed(!etapas && !failure, 150);
 
   if (failure)
     return <FailedState title={MENSAJES.cargar_datos} detail={failure} onRetry={retry} retrying={fetching} />;
+  // As it is now: people come and go while it is asked, and a colleague may delete it.
+  const leaving = asked && (etapas?.find(({ clave }) => clave === asked.clave) ?? asked);
   if (!etapas) return waiting && <Skeleton height={280} maw={860} />;
   const remove = (etapa: Etapa) => (etapa.total > 0 ? setLeaving(etapa) : void stages.remove(etapas, etapa, null));
   return (

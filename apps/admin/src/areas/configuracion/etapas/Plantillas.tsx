@@ -64,11 +64,7 @@ export function Plantillas({ proceso_id, readOnly }: PlantillasProps) {
                       >
                         {predeterminada ? words.clearDefault : words.makeDefault}
                       </Button>
-                      <ActionIcon
-                        id={`plantilla-${id}`}
-                        aria-label={words.remove(name)}
-                        onClick={() => void remove(id)}
-                      >
+                      <ActionIcon id={`plantilla-${id}`} aria-label={words.remove(name)} onClick={() => remove(id)}>
                         <IconTrash size={16} stroke={1.6} aria-hidden />
                       </ActionIcon>
                     </>

@@ -17,6 +17,7 @@ export function RemoveStageDialog({ etapas, etapa, busy, onRemove, onClose }: Re
   const others = etapas.filter(({ clave }) => clave !== etapa.clave);
   const before = etapas[etapas.findIndex(({ clave }) => clave === etapa.clave) - 1];
   const [clave, setClave] = useState(before?.clave ?? others[0]?.clave ?? '');
+  const lost = !others.some((each) => each.clave === clave);
   return (
     <FormModal
       opened
@@ -36,7 +37,8 @@ export function RemoveStageDialog({ etapas, etapa, busy, onRemove, onClose }: Re
       <Select
         label={texts.drop.destino}
         data={others.map((each) => ({ value: each.clave, label: each.nombre }))}
-        value={clave}
+        value={lost ? null : clave}
+        error={lost && texts.drop.lost}
         allowDeselect={false}
         onChange={(value) => value && setClave(value)}
       />

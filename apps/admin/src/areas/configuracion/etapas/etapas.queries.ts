@@ -2,7 +2,9 @@ import type { Etapa, EtapaEnEdicion, Plantilla } from '@recluta/domain/esquemas'
 import type { ColorEtapa, TIPOS_ETAPA_NUEVA } from '@recluta/domain/etapas';
 import type { Loaded } from '../../../lib/Answer.tsx';
 import { failureOf, reasonOf } from '../../../lib/errors.ts';
+import { tellNotRemoved } from '../../../lib/tellNotRemoved.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useLive } from '../../../lib/useLive.ts';
 import { notifyError, notifySuccess, notifyUndo } from '../../../ui/feedback/toasts.tsx';
 import { texts } from './etapas.texts.ts';
 import { movedBy } from './order.ts';
@@ -78,13 +80,19 @@ export function useStages(proceso_id: number) {
   }
 }
 
-/** The named lists of stages of the cuenta. */
+/** The named lists of stages of the cuenta, live. */
 export function usePlantillas() {
   const utils = trpc.useUtils();
+  useLive(({ tipo }) => {
+    if (tipo.startsWith('plantilla_') || tipo === 'todo') void utils.etapas.plantillas.invalidate();
+  });
   const query: Loaded<{ plantillas: Plantilla[] }> = trpc.etapas.plantillas.useQuery({});
   const save = trpc.etapas.savePlantilla.useMutation();
   const choose = trpc.etapas.setDefaultPlantilla.useMutation();
-  const remove = trpc.etapas.removePlantilla.useMutation();
+  const remove = trpc.etapas.removePlantilla.useMutation({
+    onError: (error, plantilla) => tellNotRemoved(texts.plantillas.removeFailed, error, () => remove.mutate(plantilla)),
+    onSettled: () => void utils.etapas.plantillas.invalidate(),
+  });
   const attempt = async (failed: string, run: () => Promise<unknown>): Promise<boolean> => {
     try {
       await run();
@@ -104,7 +112,6 @@ export function usePlantillas() {
     /** In place of the one that was seen to be it. */
     choose: (plantilla_id: number | null, seen: number | null) =>
       attempt(texts.plantillas.chooseFailed, () => choose.mutateAsync({ plantilla_id, antes: { plantilla_id: seen } })),
-    remove: (plantilla_id: number) =>
-      attempt(texts.plantillas.removeFailed, () => remove.mutateAsync({ plantilla_id })),
+    remove: (plantilla_id: number) => remove.mutate({ plantilla_id }),
   };
 }

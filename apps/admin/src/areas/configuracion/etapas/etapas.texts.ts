@@ -46,6 +46,7 @@ export const texts = {
     detail: (n: number): string =>
       `Hay ${plural(n, 'persona', 'personas')} en esta etapa. Ninguna se pierde: pasan a la que elijas y después se elimina la etapa.`,
     destino: 'Pasan a',
+    lost: 'Alguien eliminó la etapa que estaba elegida. Elige otra.',
     confirm: 'Mover y eliminar etapa',
     busy: 'Eliminando…',
   },
