@@ -80,11 +80,53 @@ test('whose page is reloaded tells what was received and what was not, and nothi
   await expect(page.getByRole('listitem').filter({ hasText: 'CV 2.pdf' })).toBeVisible();
   await expectAccessible(page);
 
+  await expect(told).toContainText('Vuelve a elegirlos, todos si te es más fácil: se envían solo los que faltan.');
   await choose(page, heavy(3));
+  await expect(rows(page).first()).toContainText('Registrado');
   await submit(page).click();
-  await expect(done(page).getByText('2 registrados · 1 ya estaba')).toBeVisible();
+  await expect(done(page).getByText('3 archivos procesados')).toBeVisible();
+  await expect(done(page).getByText('Ya estaba')).toHaveCount(0);
+  expect(sent).toBe(4);
   expect(await stored(request, id)).toBe(3);
   await page.reload();
   await expect(counter(page)).toBeVisible();
   await expect(told).toBeHidden();
+});
+
+test('a page opened anew knows for a day which files this browser sent, and nothing else about them', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { address } = await createProceso(request);
+  await page.goto(address);
+  let sent = 0;
+  await page.route('**/api/upload-cvs', async (route) => {
+    sent += 1;
+    if (sent !== 2) await route.continue();
+  });
+  await choose(page, heavy(2));
+  await submit(page).click();
+  await expect(rows(page).first()).toContainText('Registrado');
+  const kept = (of: typeof page) => of.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  await expect.poll(() => kept(page)).toMatch(/recluta-recibidos/);
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(address);
+  expect(await kept(later)).not.toContain('CV 1');
+  const [first] = heavy(1);
+  if (!first) throw new Error('no file');
+  await choose(later, [pdf('CV 1.pdf'), first, { ...first, name: 'Otra persona.pdf' }]);
+  await expect(rows(later).nth(1)).toContainText('Registrado');
+  await expect(rows(later).filter({ hasText: 'Registrado' })).toHaveCount(1);
+  await submit(later).click();
+  await expect(done(later).getByText('3 archivos procesados')).toBeVisible();
+  await expect.poll(() => kept(later)).toBe('[]');
+
+  await later.evaluate(() =>
+    localStorage.setItem('recluta-recibidos-otro', '{"hasta":1,"recibidos":{"a":"registrado"}}'),
+  );
+  await later.reload();
+  await expect.poll(() => kept(later)).toBe('[]');
 });

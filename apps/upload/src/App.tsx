@@ -48,6 +48,20 @@ export function App({ publicId, first }: { publicId: string | null; first: Carga
   useEffect(() => resumeWhenBack(store), [store]);
   useEffect(() => keepUnfinished(publicId ?? '', store), [publicId, store]);
   useEffect(() => {
+    let stop: (() => void) | null = () => undefined;
+    // Apart, so that nobody waits for it; without it what was received is sent again, and found to be there.
+    import('./receipts.ts').then(
+      ({ keepReceipts }) => {
+        if (stop) stop = keepReceipts(publicId ?? '', store);
+      },
+      () => undefined,
+    );
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [publicId, store]);
+  useEffect(() => {
     document.title = TEXTOS.titulo(titleOf(carga));
   }, [carga]);
 

@@ -11,7 +11,7 @@ import { Notice } from './parts/Notice.tsx';
 import { SendingProgress } from './parts/SendingProgress.tsx';
 import { ZONE_ID, Zone } from './parts/Zone.tsx';
 import type { Privacidad } from './proceso.ts';
-import type { Unfinished } from './unfinished.ts';
+import { canRemember, type Unfinished } from './unfinished.ts';
 import { TEXTOS } from './upload.texts.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
@@ -59,7 +59,7 @@ export function UploadForm({ store, before, closed, privacidad, declared, onDecl
         {before && envio.fase === 'idle' && no_recibidos.length === 0 && (
           <Notice
             tone="warning"
-            title={TEXTOS.a_medias(before.recibidos, before.recibidos + before.faltan.length)}
+            title={TEXTOS.a_medias(before.recibidos, before.recibidos + before.faltan.length, canRemember())}
             nombres={before.faltan}
           />
         )}

@@ -5,6 +5,9 @@ import type { State } from '@recluta/domain/envio/submission';
 /** A submission that never came to its end: how many files were received, and the names of the others. */
 export type Unfinished = { recibidos: number; faltan: readonly string[] };
 
+/** Whether files that are chosen again can be known (receipts.ts): only pages served by https may hash, and this machine's own. */
+export const canRemember = (): boolean => window.isSecureContext;
+
 const keyOf = (publicId: string): string => `recluta-envio-${publicId}`;
 
 /** What a page that was reloaded, or ended by the phone, had not sent; null when there is nothing to tell. */

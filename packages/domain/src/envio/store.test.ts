@@ -40,6 +40,26 @@ describe('sending the list', () => {
     expect(store.getState().envio.fase).toBe('done');
   });
 
+  it('sends nothing of which it is known that the server has it', async () => {
+    const { sent, send } = farSide();
+    const store = storeOf(send, () => undefined);
+    store.dispatch({ type: 'add', files: cvs(2) });
+    const [known] = store.getState().archivos;
+    store.dispatch({ type: 'remembered', id: known?.id ?? 0, estado: 'registrado' });
+    const whole = store.submit();
+    sent[0]?.answer(ok);
+    await whole;
+    expect(sent.map(({ files }) => files)).toEqual([['cv-2.pdf']]);
+    expect(store.getState().envio).toMatchObject({ fase: 'done', procesados: 2 });
+
+    const later = storeOf(send, () => undefined);
+    later.dispatch({ type: 'add', files: cvs(1) });
+    later.dispatch({ type: 'remembered', id: later.getState().archivos[0]?.id ?? 0, estado: 'duplicado' });
+    await later.submit();
+    expect(sent).toHaveLength(1);
+    expect(later.getState().envio).toMatchObject({ fase: 'done', procesados: 0 });
+  });
+
   it('retries a lost answer under the same key', async () => {
     const { sent, send } = farSide();
     const store = storeOf(send, () => undefined);

@@ -26,6 +26,9 @@ export type State<F extends Local = Local> = {
   clave: Clave | null;
 };
 
+/** What becomes of a file that the server has. */
+export type Recibido = Exclude<Resultado['estado'], 'rechazado'>;
+
 export type UploadEvent<F extends Local = Local> =
   | { type: 'add'; files: readonly F[] }
   | { type: 'remove'; id: number }
@@ -36,6 +39,8 @@ export type UploadEvent<F extends Local = Local> =
   /** What was said of the files of one request of the submission. */
   | { type: 'answer'; ids: readonly number[]; answer: Answer }
   | { type: 'unreadable'; ids: readonly number[] }
+  /** The server had it before the page was opened: it is not sent again. */
+  | { type: 'remembered'; id: number; estado: Recibido }
   | { type: 'cancel' }
   | { type: 'acknowledge' };
 
@@ -163,6 +168,15 @@ export function reduce<F extends Local>(state: State<F>, event: UploadEvent<F>):
         ...state,
         archivos: state.archivos.map((elegido) =>
           event.ids.includes(elegido.id) ? { ...elegido, motivo: TEXTOS_ENVIO.no_legible } : elegido,
+        ),
+      };
+    case 'remembered':
+      return {
+        ...state,
+        archivos: state.archivos.map((elegido) =>
+          elegido.id === event.id && elegido.resultado === null
+            ? { ...elegido, resultado: { nombre: elegido.file.name, estado: event.estado, motivo: null } }
+            : elegido,
         ),
       };
     case 'acknowledge': {
