@@ -9,9 +9,11 @@ const FINGER = 40;
 /** Buttons, fields, icons and choices that are too low, by name and height. */
 const tooLow = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
-    const kit = ['Button-root', 'ActionIcon-root', 'CloseButton-root', 'Input-input', 'SegmentedControl-root'];
+    const kit = ['Button-root', 'ActionIcon-root', 'Input-input', 'SegmentedControl-label', 'NumberInput-control'];
+    const crosses = ['CloseButton-root', 'InputClearButton-root'];
+    const choices = ['Radio-label', 'Checkbox-label'];
     const all = document.querySelectorAll<HTMLElement>(
-      `${kit.map((name) => `.mantine-${name}`).join()}, [aria-haspopup="menu"], [role="menuitem"]`,
+      `${[...kit, ...crosses, ...choices].map((name) => `.mantine-${name}`).join()}, dd button:not(:has(q)), [aria-haspopup], [role="menuitem"]`,
     );
     return [...all].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -39,12 +41,50 @@ test('what is pressed with a finger is high enough for one, and no screen is wid
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('complementary', { name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Editar Teléfono' })).toBeVisible();
   await looksWell();
-  for (const path of ['/procesos', '/procesos/nuevo', `/procesos/${id}/etapas`, '/empresas']) {
+  for (const path of ['/inicio', '/procesos', '/procesos/nuevo', `/procesos/${id}/etapas`, '/empresas']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await looksWell();
   }
+  await page.goto(`/procesos/${id}/cvs`);
+  await page.getByRole('button', { name: `Acciones de ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Mover de etapa…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartado' }).click();
+  await expect(page.getByRole('radio', { name: 'La renta no calza' })).toBeVisible();
+  await looksWell();
+  await page.goto('/ajustes/privacidad?tab=conservacion');
+  await expect(page.getByLabel('Meses después del proceso')).toBeVisible();
+  await looksWell();
+  await page.goto(`/procesos/${id}/configuracion`);
+  await page.getByLabel('Cierre del proceso').fill('21-02-2027');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Borrar fecha' })).toBeVisible();
+  await looksWell();
+});
+
+test('a row of a list is opened where its words are touched, beside the name too', async ({ page }) => {
+  const { id } = await sampleProceso(page);
+  const name = PEOPLE[0]?.nombre ?? '';
+  await page.goto(`/procesos/${id}/cvs`);
+  const row = page.getByRole('row', { name });
+  const rut = await row.getByText(/^[\d.]+-[\dK]$/).boundingBox();
+  await page.touchscreen.tap((rut?.x ?? 0) + (rut?.width ?? 0) / 2, (rut?.y ?? 0) + (rut?.height ?? 0) / 2);
+  await expect(page.getByRole('complementary', { name })).toBeVisible();
+});
+
+test('what asks before it destroys has its red button last, where two find no room in a line', async ({ page }) => {
+  const { id } = await sampleProceso(page);
+  const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as { cvs: { id: number }[] };
+  expect((await page.request.delete(`/api/procesos/${id}/cvs/${cvs[0]?.id}`)).ok()).toBe(true);
+  await page.goto('/papelera');
+  await page.getByRole('button', { name: /^Acciones de/ }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar para siempre' }).click();
+  const button = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+  const top = async (name: string) => (await button(name).boundingBox())?.y ?? 0;
+  await expect(button('Eliminar para siempre')).toBeVisible();
+  expect(await top('Eliminar para siempre')).toBeGreaterThan(await top('Cancelar'));
 });
 
 test('a name of one long word makes no dialog wider than the phone: its cross stays within reach', async ({ page }) => {

@@ -3,11 +3,19 @@ import classes from './components.module.css';
 
 const FIELD = {
   defaultProps: { size: 'sm' },
-  classNames: { label: classes.label, description: classes.help, error: classes.error, input: classes.input },
+  classNames: {
+    label: classes.label,
+    description: classes.help,
+    error: classes.error,
+    wrapper: classes.field,
+    input: classes.input,
+  },
 };
 
 /** Of the screen that a menu leaves free, in px: half of what its sheet leaves in all. */
 const EDGE = 8;
+/** A box with its words: what is pressed of it. */
+const CHOICE = { root: classes.choice, inner: classes.choiceBox, label: classes.choiceLabel };
 const OPTIONS = { dropdown: classes.dropdown, option: classes.option };
 
 /**
@@ -36,7 +44,7 @@ export const COMPONENTS: MantineThemeComponents = {
     classNames: { root: classes.badge, label: classes.badgeLabel },
   },
   Button: { defaultProps: { size: 'sm' }, classNames: { root: classes.button } },
-  Checkbox: { defaultProps: { size: 'sm', radius: 4 }, classNames: { input: classes.checkbox } },
+  Checkbox: { defaultProps: { size: 'sm', radius: 4 }, classNames: { ...CHOICE, input: classes.checkbox } },
   Combobox: { classNames: OPTIONS },
   CloseButton: {
     defaultProps: { 'aria-label': 'Cerrar', size: 32, radius: 'sm' },
@@ -52,7 +60,8 @@ export const COMPONENTS: MantineThemeComponents = {
     },
     classNames: { title: classes.title, content: classes.floating },
   },
-  Input: { defaultProps: { size: 'sm' }, classNames: { input: classes.input } },
+  Input: { defaultProps: { size: 'sm' }, classNames: { wrapper: classes.field, input: classes.input } },
+  InputClearButton: { classNames: { root: classes.empty } },
   Kbd: { classNames: { root: classes.kbd } },
   Loader: { defaultProps: { size: 18 } },
   Menu: {
@@ -78,6 +87,7 @@ export const COMPONENTS: MantineThemeComponents = {
       dropdown: classes.dropdown,
       item: classes.item,
       itemLabel: classes.itemText,
+      itemSection: classes.itemSign,
       label: classes.itemLabel,
     },
   },
@@ -100,11 +110,11 @@ export const COMPONENTS: MantineThemeComponents = {
     defaultProps: { size: 'sm', comboboxProps: DROPDOWN, nothingFoundMessage: 'Sin resultados' },
   },
   Notification: { classNames: { root: classes.notification } },
-  NumberInput: FIELD,
+  NumberInput: { ...FIELD, classNames: { ...FIELD.classNames, controls: classes.steps } },
   PasswordInput: FIELD,
   Popover: { defaultProps: DROPDOWN, classNames: { dropdown: classes.dropdown } },
   Progress: { defaultProps: { size: 6, radius: 'xl' }, classNames: { root: classes.progress } },
-  Radio: { defaultProps: { size: 'sm' }, classNames: { radio: classes.checkbox } },
+  Radio: { defaultProps: { size: 'sm' }, classNames: { ...CHOICE, radio: classes.checkbox } },
   SegmentedControl: {
     defaultProps: { size: 'sm', radius: 'sm', withItemsBorders: false },
     classNames: { root: classes.segments, indicator: classes.segment },

@@ -19,7 +19,16 @@ type AreaFieldProps = {
 export function AreaField({ areas, failed, typing, onTyping, value = '', onChange, ...rest }: AreaFieldProps) {
   const choice = areas.length > 0;
   const swap = choice && (
-    <Anchor component="button" type="button" size="xs" py={6} my={-4} onClick={() => onTyping(!typing)}>
+    <Anchor
+      component="button"
+      type="button"
+      size="xs"
+      pt={6}
+      pb={18}
+      mt={-4}
+      mb={-16}
+      onClick={() => onTyping(!typing)}
+    >
       {typing ? texts.form.areaList : texts.form.areaNew}
     </Anchor>
   );

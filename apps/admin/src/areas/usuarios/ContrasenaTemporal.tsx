@@ -42,7 +42,7 @@ export default function ContrasenaTemporal({ opened, usuario, onClose }: Contras
               </Text>
             )}
           </Stack>
-          <DialogFoot>
+          <DialogFoot destroys>
             <Button variant="default" onClick={onClose} disabled={reset.isPending} data-autofocus>
               {texts.cancel}
             </Button>

@@ -46,7 +46,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
           {error}
         </Text>
       )}
-      <DialogFoot>
+      <DialogFoot destroys>
         <Button variant="default" onClick={onCancel} disabled={busy} data-autofocus>
           {texts.cancel}
         </Button>

@@ -8,13 +8,15 @@ import { LossQuestion } from './LossQuestion.tsx';
 type DialogFootProps = GroupProps & {
   /** In sight however long the dialog is, whose body ends with it (`endsWithFoot`). */
   stuck?: boolean;
+  /** Its verb is red. */
+  destroys?: boolean;
 };
 
 /**
  * The buttons of a dialog, its verb last; on a phone they share its width, and those that find no room in one line
- * stand under the verb. When closing would lose something, it is asked here, in their place.
+ * stand under the verb, or over one that destroys. When closing would lose something, it is asked here, in their place.
  */
-export function DialogFoot({ stuck = false, children, ...rest }: DialogFootProps) {
+export function DialogFoot({ stuck = false, destroys = false, children, ...rest }: DialogFootProps) {
   const asked = use(DialogClosing)?.asked;
   return (
     <Group
@@ -23,7 +25,7 @@ export function DialogFoot({ stuck = false, children, ...rest }: DialogFootProps
       mt={24}
       {...rest}
       className={classes.foot}
-      mod={{ stuck, asking: Boolean(asked) }}
+      mod={{ stuck, destroys, asking: Boolean(asked) }}
     >
       {asked ? <LossQuestion asked={asked} /> : children}
     </Group>

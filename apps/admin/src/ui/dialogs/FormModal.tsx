@@ -81,7 +81,7 @@ export function FormModal(props: FormModalProps) {
           )}
           {props.children}
         </Stack>
-        <DialogFoot mt={12} stuck>
+        <DialogFoot mt={12} stuck destroys={props.destroys ?? false}>
           {blocked && (
             <Text size="xs" c="var(--ui-warning)" className={classes.blocked} role="status">
               {blocked}

@@ -27,7 +27,7 @@ export function useTypedCount(
         label={words.label(count)}
         inputMode="numeric"
         autoComplete="off"
-        w={260}
+        maw={300}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         {...of('typed')}

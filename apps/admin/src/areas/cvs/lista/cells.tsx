@@ -128,7 +128,12 @@ export function SecondLine({ cv }: { cv: Cv }) {
   const known = useCvContext().known.get(cv.id);
   const facts = secondLineOf(cv);
   if (!known) return facts;
-  return <span title={personTexts.known(known)}>{[facts, personTexts.knownShort].filter(Boolean).join(' · ')}</span>;
+  return (
+    <span title={personTexts.known(known)} className={classes.facts}>
+      <span>{facts}</span>
+      <span>{[facts && ' · ', personTexts.knownShort]}</span>
+    </span>
+  );
 }
 
 /** The words somebody is marked with; nothing where there are none. */
