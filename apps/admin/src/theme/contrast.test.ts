@@ -67,6 +67,10 @@ describe.each(SCHEMES)('%s scheme', (scheme) => {
     expect(contrast(t.pillAction, t.pill)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('words that are selected to be copied read at 4.5:1', () => {
+    expect(contrast(t.text, t.chosen)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('evidence keeps its 4.5:1 when marked', () => {
     expect(contrast(t.text, t.mark)).toBeGreaterThanOrEqual(4.5);
   });

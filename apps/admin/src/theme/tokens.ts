@@ -40,6 +40,8 @@ const LIGHT = {
   pillText: '#ffffff',
   pillAction: pacifico[2],
   mark: '#fde9b8',
+  /** Behind words that are selected to be copied; browsers write black on theirs, also in the dark. */
+  chosen: pacifico[2],
 } as const;
 
 type Tokens = { readonly [name in keyof typeof LIGHT]: string };
@@ -71,6 +73,7 @@ const DARK: Tokens = {
   pillText: '#f4f7fa',
   pillAction: pacifico[3],
   mark: '#5c4a17',
+  chosen: pacifico[8],
 };
 
 export const TOKENS: Record<Scheme, Tokens> = { light: LIGHT, dark: DARK };

@@ -23,6 +23,7 @@ export function Bell() {
       onChange={setOpened}
       width="min(380px, calc(100vw - 24px))"
       position="bottom-end"
+      middlewares={{ flip: true, shift: { padding: 12 } }}
       trapFocus
       returnFocus
     >

@@ -84,19 +84,23 @@ export function Other({ otra, named, proceso_id, deciding, paged, onMerge }: Oth
           </time>
           {['', ...(named ? [otra.nombre] : []), otra.por_rut ? texts.byRut : texts.byTeam].join(' · ')}
         </span>
-        {otra.proceso_id === proceso_id && deciding && (
-          <Choice label={filesTexts.merge.buttonLabel(otra.nombre)} onChoose={() => onMerge(otra.cv_id)}>
-            {filesTexts.merge.button}
-          </Choice>
-        )}
-        {otra.unida && !otra.por_rut && deciding && (
-          <Choice
-            label={texts.separateLabel(otra.proceso_nombre)}
-            disabled={deciding.busy}
-            onChoose={() => deciding.decide(otra.cv_id, 'ninguna')}
-          >
-            {texts.separate}
-          </Choice>
+        {deciding && (
+          <span className={classes.choices}>
+            {otra.proceso_id === proceso_id && (
+              <Choice label={filesTexts.merge.buttonLabel(otra.nombre)} onChoose={() => onMerge(otra.cv_id)}>
+                {filesTexts.merge.button}
+              </Choice>
+            )}
+            {otra.unida && !otra.por_rut && (
+              <Choice
+                label={texts.separateLabel(otra.proceso_nombre)}
+                disabled={deciding.busy}
+                onChoose={() => deciding.decide(otra.cv_id, 'ninguna')}
+              >
+                {texts.separate}
+              </Choice>
+            )}
+          </span>
         )}
       </span>
     </li>

@@ -15,7 +15,7 @@ export function PasswordSection() {
       <Unsaved when={form.isDirty()} />
       {/* For the password manager, which looks for who the password belongs to. */}
       <input type="email" name="email" autoComplete="username" value={usuario.email} readOnly hidden />
-      <Stack gap={16} maw={300}>
+      <Stack gap={16} maw={{ sm: 300 }}>
         <PasswordChangeFields form={form} />
         {error && <FormMessage text={[error.title, error.detail].filter(Boolean).join(' ')} />}
         <Button type="submit" variant="default" w="max-content" disabled={busy}>

@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<AccionReciente>[] = [
 const card = (accion: AccionReciente) => (
   <CardCell
     name={whatOf(accion)}
-    second={[accion.proceso_nombre, timeAgo(accion.creada_en, Date.now())].join(' · ')}
+    second={[timeAgo(accion.creada_en, Date.now()), accion.proceso_nombre].join(' · ')}
     aside={<Undo accion={accion} />}
   />
 );

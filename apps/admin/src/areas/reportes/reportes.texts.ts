@@ -15,7 +15,7 @@ export const texts = {
   empty: 'Aún no hay CVs que contar.',
   emptyDetail: 'Cuando lleguen CVs a tus procesos, aquí verás su embudo.',
   filtered: 'No hay CVs que cumplan con los filtros.',
-  few: (n: number) => `Pocos datos (${numero(n)})`,
+  few: (n: number) => `Pocos datos\u00a0(${numero(n)})`,
   how: (what: string) => `Cómo se calcula: ${what}`,
   funnel: {
     title: 'Embudo',

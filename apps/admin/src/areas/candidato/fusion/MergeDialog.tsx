@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Radio } from '@mantine/core';
 import { CAMPOS_CV, type CampoCv } from '@recluta/domain/campos';
 import type { Cv, Etapa, FusionVista } from '@recluta/domain/esquemas';
 import { formatInstantDay } from '@recluta/domain/fechas';
@@ -38,7 +38,7 @@ export function MergeDialog(props: MergeDialogProps) {
   });
   const close = merging.busy ? () => undefined : onClose;
   return (
-    <Dialog opened onClose={close} title={words.title} size={720}>
+    <Dialog opened onClose={close} title={words.title} size={720} endsWithFoot>
       <Answer query={query} failed={words.loadFailed} height={320}>
         {(view) => (
           <Choices
@@ -168,7 +168,7 @@ function Choices({ proceso_id, etapas, view, merging, onReview }: ChoicesProps) 
           )}
         </Alert>
       )}
-      <DialogFoot mt={20}>
+      <DialogFoot mt={20} stuck>
         <CancelButton disabled={merging.busy} />
         <Button type="submit" disabled={merging.busy || failure?.codigo === 'cambiado'}>
           {merging.busy ? words.busy : words.submit}
@@ -203,7 +203,7 @@ function Option({ checked, onChoose, value, children }: OptionProps) {
   return (
     <label className={classes.option} htmlFor={id}>
       <span className={classes.choice}>
-        <input id={id} type="radio" name={name} checked={checked} onChange={onChoose} />
+        <Radio id={id} size="xs" name={name} checked={checked} onChange={onChoose} />
         <span className={classes.value}>{value}</span>
         {children && <span className={classes.meta}>{children}</span>}
       </span>

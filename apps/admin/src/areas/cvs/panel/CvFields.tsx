@@ -125,9 +125,13 @@ const plain = (campo: CampoCv, cv: Cv): string | null =>
 /** A value that somebody can be reached by. */
 function Reach({ href, children }: { href: string | null; children: string | null }): ReactNode {
   if (!href || !children) return orMissing(children);
+  const at = Math.max(children.indexOf('@'), 0);
   return (
     <a href={href} className={classes.reach}>
-      {children}
+      {/* Where it has no room, an address goes on in the next line from its @. */}
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
     </a>
   );
 }
