@@ -1,6 +1,7 @@
 import type { EventoCalendario } from '@recluta/domain/esquemas';
 import { useCan, useSession } from '../../lib/session.tsx';
 import { useKept } from '../../ui/useKept.ts';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 import type { Entrevistas } from './calendario.queries.ts';
 import { EntrevistaDetail } from './EntrevistaDetail.tsx';
 import { EntrevistaDialog } from './EntrevistaDialog.tsx';
@@ -22,8 +23,8 @@ type OpenEntrevistaProps = {
 /** The dialog of the interview that the address names. */
 export function OpenEntrevista({ search, eventos, rango, onClose, ...rest }: OpenEntrevistaProps) {
   const { usuario } = useSession();
-  const mayWrite = useCan('calendario.escribir');
   const { entrevista: open, cv, fecha } = search;
+  const mayWrite = useKeptOpen(open !== undefined, useCan('calendario.escribir'));
   const current = eventos.find(({ id }) => id === open) ?? null;
   const kept = useKept(current);
   if (open === undefined || (open === 'nueva' && !mayWrite)) return null;

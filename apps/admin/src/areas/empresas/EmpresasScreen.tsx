@@ -12,6 +12,7 @@ import { EmptyState, FailedState, FilteredState } from '../../ui/feedback/EmptyS
 import { SearchBox } from '../../ui/filters/SearchBox.tsx';
 import { FilterRow, PageHead } from '../../ui/page/PageHead.tsx';
 import { useKept } from '../../ui/useKept.ts';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 import { useLimits } from '../cuenta/cuenta.queries.ts';
 import { useTableActions } from '../tablas/useTableActions.tsx';
 import { EMPRESA_COLUMNS, EMPRESA_SORT_KEYS, empresaCard } from './columns.tsx';
@@ -41,6 +42,7 @@ export function EmpresasScreen({ view, onView, creating, onCreating }: EmpresasS
   const { empresas, fetching, failed, retry } = useEmpresas();
   const { limits } = useLimits();
   const mayWrite = useCan('empresas.escribir');
+  const writing = useKeptOpen(creating, mayWrite);
   const [used, max] = limits ? [limits.usados.empresas, limits.max.empresas_max] : [0, null];
   const full = max !== null && used >= max;
   const blocked = !mayWrite ? texts.readOnly : full ? usageMessage(used, max) : undefined;
@@ -126,7 +128,7 @@ export function EmpresasScreen({ view, onView, creating, onCreating }: EmpresasS
       />
       {tableDialog}
       <Suspense>
-        {mayWrite && creating && <EmpresaNueva onClose={() => onCreating(false)} blocked={blocked} />}
+        {writing && <EmpresaNueva onClose={() => onCreating(false)} blocked={blocked} />}
         {configured !== null && empresas && (
           <EmpresaConfig
             opened={view.empresa !== undefined}

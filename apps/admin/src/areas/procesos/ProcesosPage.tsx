@@ -9,6 +9,7 @@ import { useCan } from '../../lib/session.tsx';
 import { type Orden, sortRows } from '../../ui/DataTable/sort.ts';
 import { usePrinting } from '../../ui/DataTable/usePrinting.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { useKeptOpen } from '../../ui/useKeptOpen.ts';
 import { SubirCvsModal } from '../subida/SubirCvsModal.tsx';
 import { useTableActions } from '../tablas/useTableActions.tsx';
 import { filterProcesos } from './filterProcesos.ts';
@@ -35,6 +36,7 @@ export function ProcesosPage({ search, creating }: ProcesosPageProps) {
   const { procesos, failed, failure, fetching, retry } = useProcesos();
   const navigate = useNavigate();
   const canWrite = useCan('procesos.escribir');
+  const writing = useKeptOpen(creating, canWrite);
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const printing = usePrinting();
   const [editing, setEditing] = useState<Proceso | null>(null);
@@ -104,7 +106,7 @@ export function ProcesosPage({ search, creating }: ProcesosPageProps) {
       {asTable ? <ProcesosTable {...list} sorting={sorting} /> : <ProcesosCards {...list} />}
       {tableDialog}
       <Suspense>
-        {canWrite && creating && (
+        {writing && (
           <ProcesoDialog proceso={null} onClose={() => void navigate({ to: '/procesos', search, replace: true })} />
         )}
         {editing && (

@@ -1,5 +1,7 @@
 import { MENSAJES } from '@recluta/domain/mensajes';
+import { queryClient } from '../../lib/queryClient.ts';
 import { saveFile } from '../../lib/saveFile.ts';
+import { SESSION_KEY } from '../../lib/useServerSession.ts';
 import { whose } from '../../lib/whose.ts';
 
 type Downloaded = { ok: true } | { ok: false; text: string };
@@ -19,6 +21,7 @@ export async function download(path: string, body: object): Promise<Downloaded> 
       body: JSON.stringify(body),
     });
     if (!answer.ok) {
+      if (answer.status === 401) void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
       const { error } = (await answer.json()) as { error: string };
       return { ok: false, text: error };
     }
