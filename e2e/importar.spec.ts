@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { workbook, zipOf } from '../apps/admin/src/areas/importar/testing/workbook.ts';
-import { createCuenta, createEmpresa, createUsuario, signIn } from './cuenta.ts';
+import { choose, createCuenta, createEmpresa, createUsuario, post, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { sampleProceso } from './sampleProceso.ts';
 
@@ -177,5 +178,43 @@ test.describe('when the answer is lost', () => {
     await expect(dialog.getByRole('status').first()).toHaveText('Importación deshecha: 1 fila quitada.');
     await page.keyboard.press('Escape');
     await expect(page.getByText('Una sola')).toHaveCount(0);
+  });
+});
+
+test.describe('when an import is undone', () => {
+  test.use({ allowed: [/404 \(Not Found\)/] });
+
+  test('who works with what it brought is told that it is gone', async ({ page, context }) => {
+    await createCuenta(page);
+    await createEmpresa(page, 'Cobranzas Ñuñoa');
+    const bring = async (lista: 'empresas' | 'procesos', fila: object) => {
+      const filas = [{ fila: 2, ...fila }];
+      const { huella } = await post<{ huella: string }>(page.request, `/api/${lista}/importar/revision`, { filas });
+      const clave = randomUUID();
+      await post(page.request, `/api/${lista}/importar`, { filas, huella, clave });
+      return () => post(page.request, `/api/${lista}/importar/deshacer`, { clave });
+    };
+    await page.goto('/procesos/nuevo');
+    const form = page.getByRole('dialog', { name: 'Crear Proceso' });
+    await form.getByLabel('Nombre').fill('Cajera');
+    const takeEmpresa = await bring('empresas', { nombre: 'Temporal', tipo: 'Final' });
+    await choose(page, 'Empresa', 'Temporal');
+    await takeEmpresa();
+    await form.getByRole('button', { name: 'Crear proceso' }).click();
+    await expect(form.getByRole('alert')).toContainText('Esta empresa ya no está.');
+    await expect(form.getByLabel('Nombre')).toHaveValue('Cajera');
+
+    const takeProceso = await bring('procesos', { nombre: 'Guardia', empresa: 'Cobranzas Ñuñoa' });
+    const { procesos } = await (await page.request.get('/api/procesos/mios')).json();
+    const screens = await Promise.all(
+      ['cvs', 'configuracion'].map(async (screen) => {
+        const other = await context.newPage();
+        await other.goto(`/procesos/${procesos[0].id}/${screen}`);
+        await expect(other.getByRole('main').getByText('Guardia').first()).toBeVisible();
+        return other;
+      }),
+    );
+    await takeProceso();
+    for (const screen of screens) await expect(screen.getByText('Proceso no encontrado')).toBeVisible();
   });
 });

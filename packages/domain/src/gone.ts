@@ -5,6 +5,8 @@ const she = (what: string): string => `Esta ${what} ya no está. Puede que algui
 
 /** What is said of a thing that is not there, where a colleague may have taken it away since it was shown. */
 const TEXTOS: Partial<Record<string, string>> = {
+  empresa: she('empresa'),
+  usuario: he('usuario'),
   proceso: he('proceso'),
   cv: he('CV'),
   motivo: he('motivo'),

@@ -29,7 +29,8 @@ function hear(heard: Heard, { tipo, cv_ids }: Live): void {
   if (tipo === 'todo' || tipo === 'etiquetas_unidas') heard.all = true;
   else if (tipo === 'seleccion_cambiada') heard.selection = true;
   else if (tipo.startsWith('cv_')) for (const id of cv_ids) heard.ids.add(id);
-  else if (tipo === 'proceso_editado') heard.counts = true;
+  // An import that is undone may take the proceso itself.
+  else if (tipo === 'proceso_editado' || tipo === 'importacion_deshecha') heard.counts = true;
   if (COUNTED.includes(tipo)) {
     heard.counts = true;
     heard.selection = true;

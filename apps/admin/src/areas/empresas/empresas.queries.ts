@@ -1,4 +1,5 @@
 import type { Empresa } from '@recluta/domain/esquemas';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { notifySuccess } from '../../ui/feedback/toasts.tsx';
@@ -14,14 +15,24 @@ type EmpresasQuery = {
   retry: () => void;
 };
 
-/** The empresas of the cuenta, live. */
-export function useEmpresas(): EmpresasQuery {
+/** As the server answers, live. */
+export function useEmpresasAnswer(): Loaded<{ empresas: Empresa[] }> {
   const utils = trpc.useUtils();
   useLive(({ tipo }) => {
     if (CHANGES.includes(tipo)) void utils.empresas.list.invalidate();
   });
-  const { data, isFetching, isLoadingError, refetch } = trpc.empresas.list.useQuery({});
-  return { empresas: data?.empresas, fetching: isFetching, failed: isLoadingError, retry: () => void refetch() };
+  return trpc.empresas.list.useQuery({});
+}
+
+/** The empresas of the cuenta, live. */
+export function useEmpresas(): EmpresasQuery {
+  const { data, error, isFetching, refetch } = useEmpresasAnswer();
+  return {
+    empresas: data?.empresas,
+    fetching: isFetching,
+    failed: Boolean(error) && !data,
+    retry: () => void refetch(),
+  };
 }
 
 /** Not optimistic: the limit of the plan is for the server to tell. */

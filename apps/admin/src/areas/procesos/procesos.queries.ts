@@ -6,6 +6,7 @@ import { failureOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
+import { useEmpresasAnswer } from '../empresas/empresas.queries.ts';
 
 type Inputs = inferRouterInputs<AppRouter>['procesos'];
 export type NuevoProceso = Inputs['create'];
@@ -28,6 +29,9 @@ const TOUCHES_LIST = new Set([
   'cv_restaurado',
 ]);
 
+/** Of no proceso in particular: one may be gone. */
+const TOUCHES_ALL = new Set(['todo', 'importacion_deshecha']);
+
 /** Every proceso of the cuenta, newest first, kept current while the screen stands. */
 export function useProcesos() {
   const utils = trpc.useUtils();
@@ -48,7 +52,8 @@ export function useProcesos() {
 export function useProceso(id: number) {
   const utils = trpc.useUtils();
   useLive(({ tipo, proceso_id }) => {
-    if (tipo === 'todo' || (proceso_id === id && TOUCHES_LIST.has(tipo))) void utils.procesos.get.invalidate({ id });
+    if (TOUCHES_ALL.has(tipo) || (proceso_id === id && TOUCHES_LIST.has(tipo)))
+      void utils.procesos.get.invalidate({ id });
   });
   const { data, error, isFetching, refetch } = trpc.procesos.get.useQuery({ id });
   const failure = error ? failureOf(error) : null;
@@ -62,9 +67,9 @@ export function useProceso(id: number) {
   };
 }
 
-/** The empresas a proceso can belong to. */
+/** The empresas a proceso can belong to, live. */
 export function useEmpresas() {
-  const { data, error, isFetching, refetch } = trpc.empresas.list.useQuery({});
+  const { data, error, isFetching, refetch } = useEmpresasAnswer();
   return {
     empresas: data?.empresas,
     failure: error && !data ? failureOf(error).text : undefined,
