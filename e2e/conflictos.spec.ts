@@ -261,3 +261,13 @@ test('a plantilla that a colleague keeps or deletes is heard of where they are l
   expect((await page.request.delete(`/api/plantillas/${plantilla.id}`)).ok()).toBe(true);
   await expect(list).toContainText('Aún no hay plantillas.');
 });
+
+test('a calendar address that was made in another tab is not ended by making one unasked', async ({ page }) => {
+  await openList(page);
+  await page.goto('/ajustes');
+  const section = page.getByRole('region', { name: 'Calendario externo' });
+  await expect(section.getByRole('button', { name: 'Crear dirección' })).toBeVisible();
+  await post(page.request, '/api/calendario/suscripcion', {});
+  await expect(section.getByRole('button', { name: 'Renovar dirección' })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Crear dirección' })).toHaveCount(0);
+});
