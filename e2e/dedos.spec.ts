@@ -74,6 +74,18 @@ test('a row of a list is opened where its words are touched, beside the name too
   await expect(page.getByRole('complementary', { name })).toBeVisible();
 });
 
+test('the rows stay where they are while what was chosen on a phone is saved', async ({ page }) => {
+  const { id } = await sampleProceso(page);
+  await page.goto(`/procesos/${id}/cvs`);
+  const box = page.getByRole('checkbox', { name: /^Seleccionar (?!todo)/ }).first();
+  const before = await box.boundingBox();
+  await box.tap();
+  await expect(page.getByText(/^Guardando/)).toBeVisible();
+  expect(await box.boundingBox()).toEqual(before);
+  await expect(page.getByText(/^Guardado/)).toBeVisible();
+  expect(await box.boundingBox()).toEqual(before);
+});
+
 test('what asks before it destroys has its red button last, where two find no room in a line', async ({ page }) => {
   const { id } = await sampleProceso(page);
   const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as { cvs: { id: number }[] };

@@ -75,7 +75,7 @@ export const texts = {
   missing: 'Sin dato',
   save: {
     saving: 'Guardando…',
-    saved: (time: string) => `Guardado ${time}`,
+    saved: 'Guardado',
     retrying: 'No guardado, reintentando',
   },
   failed: {

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Skeleton, TextInput } from '@mantine/core';
+import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
 import type { Cv, Etiqueta } from '@recluta/domain/esquemas';
 import { matches, normalize } from '@recluta/domain/texto';
 import { IconPlus } from '@tabler/icons-react';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { failedFace } from '../../lib/Answer.tsx';
 import { Tag } from '../../ui/cells/Tag.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { nameOf } from '../cvs/lista/cvWords.ts';
 import classes from './Etiquetas.module.css';
 import { useCreateEtiqueta, useEtiquetas, useTagging } from './etiquetas.queries.ts';
@@ -98,11 +99,11 @@ export function EtiquetarDialog({ proceso_id, cvs, onClose }: EtiquetarDialogPro
           {creating ? texts.dialog.creating : texts.dialog.create(typed.trim())}
         </Button>
       )}
-      <Group justify="flex-end" mt={16}>
+      <DialogFoot mt={16}>
         <Button variant="default" onClick={onClose}>
           {texts.dialog.close}
         </Button>
-      </Group>
+      </DialogFoot>
     </Dialog>
   );
 }

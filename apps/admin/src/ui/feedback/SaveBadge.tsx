@@ -1,4 +1,5 @@
 import { formatTime } from '@recluta/domain/fechas';
+import type { ReactNode } from 'react';
 import { texts } from '../ui.texts.ts';
 import classes from './SaveBadge.module.css';
 
@@ -9,11 +10,16 @@ export type SaveState =
   | { estado: 'guardado'; en: number }
   | { estado: 'reintentando' };
 
-const wordsOf = (save: SaveState): string => {
+function wordsOf(save: SaveState): ReactNode {
   if (save.estado === 'guardando') return texts.save.saving;
-  if (save.estado === 'guardado') return texts.save.saved(formatTime(save.en));
+  if (save.estado === 'guardado')
+    return (
+      <>
+        {texts.save.saved} <span className={classes.time}>{formatTime(save.en)}</span>
+      </>
+    );
   return save.estado === 'reintentando' ? texts.save.retrying : '';
-};
+}
 
 /** How far the saving by itself has come; told politely to screen readers. */
 export function SaveBadge({ save }: { save: SaveState }) {
