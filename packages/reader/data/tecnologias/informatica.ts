@@ -127,7 +127,7 @@ CircleCI
 Travis CI
 Azure DevOps|azure devops server|tfs
 Bamboo
-ArgoCD|argo cd
+Argo CD|argocd
 Docker|docker compose|docker-compose
 Kubernetes|k8s
 OpenShift|open shift

@@ -19,7 +19,7 @@ HIS Florence
 Cerner
 ?Epic
 Meditech
-Philips Tasy|?tasy
+?Tasy|philips tasy
 Philips IntelliSpace|intellispace
 SAP IS-H
 MedSys

@@ -18,6 +18,7 @@ Microlex
 Danfoss AK-SM|danfoss ak sm|ak-sm
 vLex|v-lex|vlex chile
 Legal Publishing|legalpublishing|thomson reuters
+Thomson Reuters Checkpoint
 Microjuris
 Tirant Online|tirant
 Ley Chile|leychile|bcn

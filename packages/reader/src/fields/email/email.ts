@@ -3,9 +3,10 @@ import { OFICIOS_PALABRAS } from '../../../data/palabras.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { likeEmail } from '../nombre/like-email.ts';
 import { isTold } from '../terceros/contado.ts';
+import { isNearJob } from '../terceros/entre-trabajos.ts';
 import { isLetterhead } from '../terceros/membrete.ts';
 import { isCalledAfterAnother, namesAnother } from '../terceros/nombrados.ts';
-import { isHousesAddress } from '../terceros/por-medio.ts';
+import { isHousesAddress, isSpeltBy } from '../terceros/por-medio.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import type { Titular } from '../terceros/titular.ts';
 import { after, before, lineBefore, saidBefore } from '../view/context.ts';
@@ -100,7 +101,8 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
     (GENERICOS.test(local) ||
       isHers(vista, inicio) ||
       TO_COMPANY.test(context) ||
-      isHousesAddress(local, saidBefore(vista, inicio, 120)))
+      isHousesAddress(local, saidBefore(vista, inicio, 120)) ||
+      (!known && isNearJob(vista, inicio) && isSpeltBy(host, before(vista, inicio, 300))))
   )
     return 0;
   const said = saidBefore(vista, inicio, 120);

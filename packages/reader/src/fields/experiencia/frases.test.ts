@@ -4,6 +4,14 @@ import { trades } from './trades.suite.ts';
 describe('the jobs somebody had, however they are told', () => {
   test.each<[string, string]>([
     ['Trabajos que e tenido\nEmpaque en super Doña Rosa, Lota\nRepartidor en moto', 'r'],
+    ['Librería Catalonia, librera (2017–2019)', 'r'],
+    ['Fundación Sur, encargada librera popular, lectura (2017–2019)', ''],
+    ['Almacén "La Martita", negocio propio en mi casa, 2020 a 2022', 'r'],
+    ['Despues de jubilar\nTesorero de Agrícola San Pedro, oficial administrativo', 'a'],
+    [
+      'Experiencia\nMarval Lobos Abogados, Buenos Aires, 2017 – 2025. Abogada asociada, Departamento Laboral. Defensa de empresas de minería; 140 juicios por año; honorarios del equipo USD 900.000.',
+      'j',
+    ],
     ['2019-2022 Isapre Andes, mesa de ayuda a afiliados', 'c'],
     ['2019-2022 Isapre Andes, atención por teléfono (Avaya), chat y correo', 'c'],
     ['Agente de línea de atención, Celtel, Medellín, 2011-2013', 'c'],
@@ -340,6 +348,10 @@ describe('the jobs told in speech, by what was done or where, and posts that are
     ['Experiencia\n1984-1996 Notaría Bravo. Secretaria copista; escrituras', 'a'],
     ['Experiencia\n1984-1996 Notaría Bravo. Copista de escrituras', 'j'],
     ['Experiencia\nAlmacén propio "Don Luis", 2006 a 2008: atención de mesón, compras, caja', 'r'],
+    [
+      'Presentación: Secretaria con veintiséis años en notaría y tribunales, redacción impecable y reserva.\n1. Notaría Hansen (2008-2025). Oficial de escrituras: confección de escrituras públicas, repertorio y protocolización.\n2. Juzgado de Letras de Porvenir (2004-2007). Oficial tercero, atención de mesón.',
+      'ja',
+    ],
     [
       'Presentación\tEjecutiva de terreno\nTrabajo actual\tRecsa (enero 2019 →). Cobranza por teléfono, marcador predictivo\nAntes\tOrsan (2013 – 2018). Asistente de cobranza judicial, ingreso de demandas',
       'cj',

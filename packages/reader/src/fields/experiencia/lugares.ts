@@ -29,7 +29,7 @@ const YEARS_FIRST =
 
 /** The years of a job at the head or at the foot of its line, as no sentence about oneself has them. */
 const DATED =
-  /^[^a-z\d]{0,4}\d{1,2}[/.-](?:19|20)\d\d[\t -]{1,8}(?:\d{1,2}[/.-](?:19|20)\d\d|actual|presente|a la fecha)|^[^a-z\d]{0,4}(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/|\.\.) ?[^\t.,]{0,16}(?:\t|: |, | - |\. |$)|\t(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|–|a|al|hasta|→|\/) ?[^\t.]{0,16}(?:$|\. )/;
+  /^[^a-z\d]{0,4}\d{1,2}[/.-](?:19|20)\d\d[\t -]{1,8}(?:\d{1,2}[/.-](?:19|20)\d\d|actual|presente|a la fecha)|^[^a-z\d]{0,4}(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|a|al|hasta|→|\/|\.\.) ?[^\t.,]{0,16}(?:\t|: |, | - |\. |$)|\t(?:[a-z]{3,10}\.? )?(?:\d{1,2}[/.-])?(?:19|20)\d\d ?(?:-|–|a|al|hasta|→|\/) ?[^\t.]{0,16}(?:$|\. )|^[^a-z\d]{0,4}(?:\d{1,2}[.)] )?[a-z][^\d().:]{3,50} \((?:19|20)\d\d ?[-–] ?(?:(?:19|20)\d\d|hoy|actual|presente|a la fecha)\)[.:,] /;
 
 /** Somebody tells what they did: their tasks count outside the jobs as well. */
 export const FIRST_PERSON = LINE_CUES.cued(

@@ -80,7 +80,7 @@ function parteOf(written: Renglon, next: Renglon | undefined): Parte {
 }
 
 /** Where one job of a long line ends and the next begins: `2015 vendedora / 2017 ejecutiva telefónica`. */
-const JOBS_APART = /\t| [/|] (?=(?:19|20)\d\d)/;
+const JOBS_APART = /\t| [/|] (?=(?:19|20)\d\d)|(?<=[a-z\d)]{3}\. )(?=[a-z]{4})/;
 
 /** The cells of a line, and the jobs of one that tells several. */
 function partsOf(line: Renglon): Renglon[] {

@@ -16,7 +16,7 @@ export const NATIONALITY =
 
 const LABEL = HEAD_CUES.cued(
   new RegExp(
-    `^[^a-z]{0,6}(?:(?:pais de |tipo de )?(?:${NATIONALITY})(?: de origen| actual| del postulante)?|nacion\\.|nac\\.|(?:de )?(?:que )?pais(?! de )|pays|pais de (?:procedencia|origen)|procedencia|origen|(?:${NATIONALITY}) \\/ [a-z ]{3,20})(?: ?\\([a-z ]{3,24}\\))?\\s{0,12}(?:$|[:.\\-|?]|(?=\\t)|\\s)`,
+    `^[^a-z]{0,6}(?:(?:pais de |tipo de )?(?:${NATIONALITY})(?: de origen| actual| del postulante)?|nacion(?:al)?\\.|nac\\.|(?:de )?(?:que )?pais(?! de )|pays|pais de (?:procedencia|origen)|procedencia|origen|(?:${NATIONALITY}) \\/ [a-z ]{3,20})(?: ?\\([a-z ]{3,24}\\))?\\s{0,12}(?:$|[:.\\-|?]|(?=\\t)|\\s|(?<=nacionalidad)(?=[a-z]{4,17}(?![a-z])))`,
   ),
 );
 

@@ -72,7 +72,7 @@ export function fromWords(vista: Vista): Candidato<string>[] {
     if (fin - inicio >= 4 && fin - inicio <= 17 && OPENINGS.has(openingOf(plano, inicio))) {
       const word = plano.slice(inicio, fin);
       const gentilicio = DEMONYMS.get(word) ?? COUNTRIES.get(word);
-      const both = gentilicio ? doubledEnd(plano, inicio, fin) : fin;
+      const both = DEMONYMS.has(word) ? doubledEnd(plano, inicio, fin) : fin;
       const puntos = gentilicio ? score(vista, inicio, both, DEMONYMS.has(word)) : 0;
       fin = both;
       if (gentilicio && puntos > 0) found.push({ valor: gentilicio, puntos, inicio, fin });

@@ -12,6 +12,7 @@ readsEach(
     ['Estimados señores: soy ciudadana venezolana con residencia definitiva.', { nacionalidad: 'venezolana' }],
     ['Llegué a Chile en 2019 desde Guayaquil; soy ecuatoriana.', { nacionalidad: 'ecuatoriana' }],
     ['PROFILE\nA Chilean accountant with 12 years of experience in mining.', { nacionalidad: 'chilena' }],
+    ['Osorno\nChile — chilena\nSin informar', { nacionalidad: 'chilena' }],
     ['PROFILE\nChilean national with Italian passport.', { nacionalidad: 'chilena' }],
     [
       'Quien suscribe, Ana Soto Rojas, peruana, cédula de identidad para extranjeros 24.111.222-3',

@@ -120,6 +120,13 @@ describe('the tools somebody uses, by the name the CV gives them', () => {
 describe('tools apart from what only looks like one', () => {
   test.each<[string, string[]]>([
     ['HOBBIES\nTrekking, impresión 3D, ajedrez', []],
+    ['HERRAMIENTAS\nFigma\nMiro\nME GUSTA\nCerámica, perros viejos, cumbia.', ['Figma', 'Miro']],
+    ['EXPERIENCIA\nBarista, 2021-2022\nEspresso, latte art, apertura de local.', []],
+    ['EXPERIENCIA\nCajera — Farmacia Catia, Caracas\nExamedi\nFrutícola Agrichile, embaladora', []],
+    [
+      'COMPETENCIAS DIGITALES\nTrakCare, Tasy, Thomson Reuters Checkpoint, ArgoCD',
+      ['TrakCare', 'Tasy', 'Thomson Reuters Checkpoint', 'Argo CD'],
+    ],
     ['INTERESES\nFotografía con Lightroom y edición en Premiere', []],
     ['EXPERIENCIA\nInstalación de puntos de red y relojes control', []],
     ['EXPERIENCIA\nSeguimiento en la Oficina Judicial Virtual y SIGDP', ['Oficina Judicial Virtual', 'SIGDP']],

@@ -34,6 +34,10 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   copper: { antes: /\b(?:lumina|minera) $/ },
   // `Sigo por pantalla la temperatura`.
   sigo: { tras: /^ (?:por|con|en|el|la|los|las|al|a|de|un|una|mi|mis)\b/ },
+  espresso: { tras: /^ ?[,y&] ?(?:latte|cap|art|barr|filt)/ },
+  // Shops called after where they are.
+  agrichile: { antes: /\b(?:fruticola|exportadora|agricola) $/ },
+  catia: { antes: /\b(?:farmacia|supermercado|panaderia|bodegon|de|en) $/, tras: /^, ?cara/ },
   target: { tras: /^ (?:gener|setti|marke|audie|group)/ },
   front: { tras: /^[- ]?(?:end|office|desk|line)\b/ },
 };

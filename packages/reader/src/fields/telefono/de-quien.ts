@@ -79,12 +79,16 @@ export function ownership(vista: Vista, inicio: number, fin: number, landline: b
   const note = bracketed || (last ? told : '');
   if (GIVEN_UP.test(clause) || GONE.test(behind)) return null;
   if (OWN.test(clause) || OWN.test(note)) return 1.5;
+  if (HEARS.test(note)) return RELATIVE;
   // A relative's landline may be that of the house where the candidate lives as well.
   if (!landline && isOfKin(clause, note || told) && !LENT.test(lineBefore(vista, inicio, 60))) return null;
   if (isLeftAtHouse(sinceLast(vista, inicio), behind, landline)) return null;
   if (RELATIVES.test(clause) || RELATIVES.test(note)) return RELATIVE;
   return WORK.test(clause) || WORK.test(note) ? -2 : 0;
 }
+
+/** `(mi hija me avisa)`: a relative who hears for whoever has the number. */
+const HEARS = /^[a-z ]{2,20} me (?:avisa|pasa|ayuda|contesta|da (?:el )?(?:recado|aviso))/;
 
 const isFirst = (vista: Vista, inicio: number): boolean => !/[a-z0-9]/.test(lineBefore(vista, inicio, 40));
 

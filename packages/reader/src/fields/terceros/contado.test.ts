@@ -17,6 +17,7 @@ function isNobodys(title: string, frases: readonly string[]): void {
 }
 
 isNobodys('what stands in the sentence of a job', [
+  'EJERCI CI O\nProcurador, Estudio Larraguibel y Cía., 1 Sur 990, Talca, teléfono 71 2 223 678 (enero 2020 a la fecha). Cobranza.',
   'EXPERIENCIA\nCasa particular, Sra. Pilar Lagos, Playa Brava. Asesora del hogar. 2014 – 2016. Fono 9 9810 3327. Ganaba 350.',
   'EXPERIENCIA\nMinimarket Doña Julia, Lo Espejo. Cajera. 2018 a 2020. Teléfono 9 7712 3344.',
   'EXPERIENCIA\n2015 – 2017 Taller Mecánico Don Lucho, ayudante, cel. 9 8831 2200, San Bernardo',

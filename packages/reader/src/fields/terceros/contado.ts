@@ -49,6 +49,9 @@ const HOUSE = new RegExp(`^[^a-z]{0,4}(?:${CASAS})\\b|\\b(?:spa|ltda|limitada|s\
 /** `Escuela Olegario Lazo, San Fernando. 2005 –`: what a row of a table begins with, and below it the number of the house. */
 const SINCE = /(?<![\d./-])(?:19|20)\d\d ?[–—-]$/;
 
+/** `… fono 71 2 223 678 (enero 2020 a la fecha)`: when the job was whose number it is. */
+const IN_YEARS = /^,? ?\((?:[a-z]{3,10}\.? (?:de )?)?(?:19|20)\d\d ?(?:\)|(?:a|al|hasta|[–-]) ?[^()\n]{4,22}\))/;
+
 /** Whom a sentence of other things about the candidate may be about. */
 const OTHERS = new RegExp(`\\b(?:${CASAS}|${A_CARGO}|${PARIENTES}|abogad[oa]|doctora?)\\b`);
 
@@ -82,6 +85,7 @@ export function isTold(vista: Vista, inicio: number, fin: number, titular: Titul
   const section = sectionAt(vista, inicio);
   const [behind = ''] = after(vista, fin, FAR).split('\n');
   if (OWN.test(lead) || OWN_BEHIND.test(behind) || isOwnLine(`${lead} ${behind}`, titular)) return false;
+  if (IN_YEARS.test(behind)) return true;
   const above = textOf(at - 1);
   const goesOnFrom = hasWords(lead) ? GOES_ON.test(lead) || LABELLED.test(lead) : above.endsWith(',');
   if (!vista.revuelta && goesOnFrom && isNearJob(vista, inicio)) return true;

@@ -20,6 +20,11 @@ readsEach('no phone of whoever takes messages for the candidate', [
   ['Ana Soto Rojas\n(45) 2 214578 (recados con mi mamá, Sra. Elsa)', { telefono: '+56452214578' }],
 ]);
 
+readsEach('a number at which a relative hears for the candidate', [
+  ['Juan Nahuelquín Chiguay\nFONO : 9 62 45 01 17 (MI HIJA ME AVISA)', { telefono: '+56962450117' }],
+  ['Juan Nahuelquín Chiguay\nFONO : 9 62 45 01 17 (MI HIJA)', { telefono: null }],
+]);
+
 readsEach('no number of a house that takes them, or of the one that is named before a landline', [
   ['Ana Soto Rojas\nteléfono de la capilla 64 2 371 155', { telefono: null }],
   ['Ana Soto Rojas\nBúscame en el taller del Guatón Lucho 9 4000 1234', { telefono: null }],
@@ -123,4 +128,22 @@ readsEach('the own number beside words that also tell of others', [
   ['Ana Soto\nContact me through WhatsApp +56 9 8123 7766', { telefono: '+56981237766' }],
   ['Ana Soto\nContact via phone: +56 9 8123 7766', { telefono: '+56981237766' }],
   ['Ana Soto\nPostulo por medio de la presente al cargo. Mi celular 9 8123 7766', { telefono: '+56981237766' }],
+]);
+
+readsEach('no address of the house whose name its domain spells, where that job is told', [
+  [
+    'Nancy Donoso Piña\nExperiencia\nExportadora Frutas del Cachapoal, Rancagua. Supervisora de packing (2012 a 2024).\nCerezas para China.\nContacto: packing@frutascachapoal.cl – 72 223 0980\nAgrícola San Vicente. Control de calidad (2005 a 2011)',
+    { email: null },
+  ],
+  [
+    'Nancy Donoso Piña\nExperiencia\nFrutas Cachapoal 2012 a 2024\ndonoso@frutascachapoal.cl',
+    { email: 'donoso@frutascachapoal.cl' },
+  ],
+]);
+
+readsEach('an address called after one half of a surname with a hyphen', [
+  [
+    'Ignacio Bustamante-Kohn\nEngineer · Concón\nibkohn@correos-del-sur.com · gitlab.com/ibkohn',
+    { email: 'ibkohn@correos-del-sur.com' },
+  ],
 ]);

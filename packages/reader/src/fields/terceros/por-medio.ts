@@ -66,3 +66,15 @@ export function isHousesAddress(local: string, line: string): boolean {
   if (house !== undefined) return ` ${line} `.includes(` ${house} `);
   return local.length > 5 && HOUSE_LINE.test(line) && line.replace(/[^a-z]/g, '').includes(local);
 }
+
+/** Letters of a domain that say whose it is. */
+const TELLING = 6;
+
+/** `Exportadora Frutas del Cachapoal` above `packing@frutascachapoal.cl`: a domain spelt with the words of a text. */
+export function isSpeltBy(host: string, text: string): boolean {
+  let rest = host.slice(0, host.indexOf('.')).replaceAll('-', '');
+  if (rest.length < TELLING) return false;
+  for (const word of text.split(/[^a-z]+/))
+    if (word.length > 2 && rest.startsWith(word)) rest = rest.slice(word.length);
+  return rest === '';
+}
