@@ -13,6 +13,7 @@ export const A_CARGO = words(`
 encargad[oa] manager booking representante contrataciones tutora? apoderad[oa] capataz patrona? duen[oa] propietari[oa] soci[oa] president[ea] dirigente
 lonko contratista enganchadora? mayordomo jef[ea] supervisora? maestro guia docente coordinadora? director[a]? administradora? editora? aval fiadora?
 ejecutiv[oa] consultora? reclutadora? headhunter directiv[oa] monitora? parroco pastora? capellan cliente arrendadora? caser[oa] cunado comadre compadre
+capitan armadora?
 `);
 
 /** Houses that take messages or whose number is their own, folded. */

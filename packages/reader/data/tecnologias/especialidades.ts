@@ -83,7 +83,6 @@ Mitchell1
 VisionLink|vision link
 Komtrax|komtrax plus
 Hitachi MPDr
-Bosch ESI Tronic|esi tronic
 Delphi DS150
 Picoscope
 Autofact

@@ -215,6 +215,7 @@ Canva
 Nearpod
 Edmodo
 Syscol
+NotasNet
 Napsis
 Lirmi
 SIGE|sige mineduc

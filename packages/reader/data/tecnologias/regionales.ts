@@ -37,7 +37,7 @@ dLocal
 ?Payku
 ?Tenpo
 ?MACH
-?Haulmer TUU|tuu
+?TUU|haulmer tuu
 Fonendo
 Omnimed
 TiCares

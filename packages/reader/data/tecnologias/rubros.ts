@@ -114,7 +114,7 @@ Promob
 Corte Certo
 Apriso|delmia apriso
 Sage X3
-BaseCamp Garmin|garmin basecamp
+Garmin BaseCamp|basecamp garmin
 Garmin Connect
 Strava
 TrainingPeaks

@@ -48,6 +48,8 @@ EasyMed
 Nubimed
 HealthAtom
 Examedi
+Nutrisoft
+Recemed
 Onix RIS
 Carestream|carestream vue
 ?Agfa|agfa impax|impax

@@ -29,7 +29,7 @@ Pharmacloud
 Caja Sodimac
 Simple Factura
 Boleta Electrónica SII|e-boleta|eboleta
-@Haulmer|?tuu|openfactura
+@Haulmer|openfactura
 Relbase
 Bsale POS
 Vendty
@@ -248,7 +248,8 @@ SimplyBook
 Acuity
 FrontDesk
 Agendize
-@Hikvision|hik-connect|hikcentral
+@Hikvision|hikcentral
+Hik-Connect
 @Dahua|dahua smartpss|smartpss
 Milestone XProtect|xprotect|Milestone
 @Genetec|genetec security center

@@ -139,6 +139,7 @@ GeoStudio|slope/w
 Presto|presto cype
 Unysoft
 Project Manager Neodata|neodata|opus
+ArcFM
 ArcGIS|arc gis|arcmap|arcgis pro|arcview
 QGIS|q-gis|quantum gis
 ENVI

@@ -50,7 +50,7 @@ Mitchell OnDemand5|Mitchell OnDemand|mitchell on demand|ondemand5|Mitchell 1
 Alldata
 Haynes Pro|haynespro
 Autocom
-Bosch ESI|bosch esitronic|esitronic
+Bosch ESI tronic|esi tronic|bosch esitronic|esitronic|bosch esi
 Autel MaxiSys|autel|maxisys
 ?VCDS
 Techstream
@@ -114,6 +114,7 @@ Omron CX-Programmer|cx-programmer|cx one|sysmac
 LS Electric XG5000
 Delta WPLSoft|wplsoft
 ABB 800xA|800xa
+ABB Drive Composer|drive composer
 ABB RobotStudio|robotstudio|robot studio
 KUKA WorkVisual
 FANUC ROBOGUIDE|roboguide

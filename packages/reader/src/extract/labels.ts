@@ -19,7 +19,7 @@ const LEAD = `${BEGINS}(?:[A-Za-zÁÉÍÓÚÑáéíóúñ./]{1,14} ){0,3}`;
 const END = '[\\p{L}.)]';
 /** Behind the label something else begins: a number, an address, a tick; `contacto@firma.cl` is whole. */
 const GLUED = new RegExp(
-  `(?<=${END})(?=[^\\s\\p{L}:.;,/()@-]|@(?![\\w-]{2,40}\\.\\p{Ll})|\\((?=[+\\d])|c\\/|${ADDRESS})(?<=${LEAD}(?:${LABELS}))`,
+  `(?<=${END})(?=[^\\s\\p{L}:.;,/()@-]|@(?![\\w-]{2,40}\\.\\p{Ll})|\\((?=[+\\d])|c\\/|(?<=mail|correo|electr[óo]nic[oa]|contacto|omil|fonos?|celular|m[óo]vil|whatsapp)${ADDRESS})(?<=${LEAD}(?:${LABELS}))`,
   'giu',
 );
 /** `nombreCatalina`, `DisponibilidadInmediata`: small letters and then a capital. MailChimp is a tool. */

@@ -64,3 +64,9 @@ describe('experience', () => {
     expect(read(text)).toEqual([]);
   });
 });
+
+test('a row of licences in a form opens no section of courses', () => {
+  const form =
+    'Licencias\tA3 y B\nComercio\n2005 – 2016. Dueña de minimarket "La Guayaquileña". Compras, atención de público.';
+  expect(read(form)).toEqual(['retail']);
+});

@@ -350,7 +350,7 @@ describe('the jobs told in speech, by what was done or where, and posts that are
     ['Experiencia\nAlmacén propio "Don Luis", 2006 a 2008: atención de mesón, compras, caja', 'r'],
     [
       'Presentación: Secretaria con veintiséis años en notaría y tribunales, redacción impecable y reserva.\n1. Notaría Hansen (2008-2025). Oficial de escrituras: confección de escrituras públicas, repertorio y protocolización.\n2. Juzgado de Letras de Porvenir (2004-2007). Oficial tercero, atención de mesón.',
-      'ja',
+      'j',
     ],
     [
       'Presentación\tEjecutiva de terreno\nTrabajo actual\tRecsa (enero 2019 →). Cobranza por teléfono, marcador predictivo\nAntes\tOrsan (2013 – 2018). Asistente de cobranza judicial, ingreso de demandas',

@@ -20,6 +20,11 @@ const LABEL = HEAD_CUES.cued(
   ),
 );
 
+/** `Nac.`: of a birth as well. */
+const BORN = /^[^a-z]*nac\./;
+/** The bare label of a country is also that of where somebody lives. */
+const COUNTRY = /^[^a-z]*pais[^a-z]*$/;
+
 export function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<string>[] {
   const found: Candidato<string>[] = [];
   cells.forEach((cell, i) => {
@@ -36,8 +41,10 @@ export function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<str
         flagged(vista.texto.slice(place.inicio, place.inicio + 8)));
     const inicio = (place?.inicio ?? 0) + (value?.at ?? 0);
     const fin = inicio + (value?.length ?? 0);
+    // `Nac. 08/06/2000, El Salvador`: when and where somebody was born.
+    if (place && BORN.test(hit[0]) && /^[^a-z]*\d/.test(vista.plano.slice(place.inicio, place.inicio + 12))) return;
     if (value && !isElse(vista, cell.inicio + hit[0].length, inicio, fin))
-      found.push({ valor: value.gentilicio, puntos: 9, inicio, fin });
+      found.push({ valor: value.gentilicio, puntos: COUNTRY.test(hit[0]) ? 7 : 9, inicio, fin });
     else found.push(...belowHeads(vista, cells, i));
   });
   return found;

@@ -1,6 +1,7 @@
 import type { Seccion } from '../../../data/encabezados.ts';
 import type { Candidato } from '../candidate.ts';
 import { fold } from '../matching/fold.ts';
+import { isPlace } from '../nombre/palabras.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { lineBefore } from '../view/context.ts';
 import { isEarly, sectionAt, type Vista } from '../view/view.ts';
@@ -232,6 +233,7 @@ function presented({ vista, inicio, fin, palabra, tongue, section, before, after
     // `☎ 9 8765 4321 ana@gmail.com Maipú Chilena`: the end of the line that says how to reach the candidate.
     if (endsContact(vista, inicio, fin)) return 5;
     if (begins && OF_TOWN.test(vista.plano.slice(fin, fin + 50))) return 6;
+    if (begins && isPlace(IN_TOWN.exec(vista.plano.slice(fin, fin + 50))?.[1] ?? '')) return 6;
     if (english) return 5.5;
     // `Ana Soto Rojas (colombiana)`.
     if (/[a-z\d] \($/.test(before) && !country && !isNamedInRow(vista, inicio) && /^[),]/.test(after)) return 5.5;
@@ -255,6 +257,9 @@ function alone({ vista, inicio, fin, palabra, tongue, section, before }: Dicha):
 /** `Cubano de Holguín. 29 años.` */
 const OF_TOWN =
   /^ de (?!la |los |las |el |corazon\b|alma\b|adopcion\b|espiritu\b)[a-z]{3,14}(?: (?:(?:del?|la|las|los|el) ){0,2}[a-z]{3,12}){0,2}(?:[.,;|\n]|$)/;
+
+/** `· brasileña en Viña del Mar`. */
+const IN_TOWN = /^ en ([a-z]{3,14}(?: [a-z]{2,12}){0,3})(?:[.,;|·\n]|$)/;
 
 /** `Brazilian teacher based in Chile`: in English the trade stands behind. */
 const OF_ENGLISH = /(?:an|ese|ish|tine)$/;

@@ -73,3 +73,15 @@ readsEach('a nationality that begins a sentence or a line, and countries of a tr
     { nacionalidad: null },
   ],
 ]);
+
+readsEach(
+  'a nationality beside a country of residence, a place of birth and a town',
+  [
+    ['País\nChile (Estación Central)\nNacionalidad\nEcuador (ecuatoriano)', { nacionalidad: 'ecuatoriana' }],
+    ['País\nEcuador', { nacionalidad: 'ecuatoriana' }],
+    ['Nac. 08/06/2000, El Salvador\tNacionalidad chilena', { nacionalidad: 'chilena' }],
+    ['Community manager · brasileña en Viña del Mar', { nacionalidad: 'brasileña' }],
+    ['Cocina · peruana en su sazón', { nacionalidad: null }],
+  ],
+  (text) => `Ana María Soto Rojas\n${text}`,
+);

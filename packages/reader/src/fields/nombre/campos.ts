@@ -7,7 +7,7 @@ import { isLabelText, valueAfter } from '../view/cells.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { nameWords } from './forma.ts';
 import { supportOf } from './gazetteer.ts';
-import { capitalised, givenFirst } from './palabras.ts';
+import { capitalised, givenFirst, isPlace } from './palabras.ts';
 
 /** A name that a label, a title or a sentence announces. */
 export type Anunciado = { palabras: string[]; inicio: number; fin: number; compuesto?: boolean };
@@ -114,18 +114,22 @@ const isNamedAbove = (vista: Vista, linea: number): boolean =>
 /** `Rosa Villagrán Henríquez viuda de`, and below it whose. */
 const WIDOW = /\b(?:viuda|vda\.?) de\b/;
 
+const PARTICLES = / (?:de(?: l[ao]s?)?|del)$/i;
+
 /** A name whose last surname, or all but its first word, went to the next line of its cell. */
 function continued(vista: Vista, cells: readonly Celda[], i: number, name: Anunciado): Anunciado[] {
   const line = Math.max(cells[i]?.linea ?? 0, lineIndexAt(vista.reading, name.fin - 1));
   const below = vista.lineas[line + 1];
   if (!below || below.texto.length > 30 || WIDOW.test(vista.plano.slice(name.fin, below.inicio))) return [];
-  const more = nameWords(below.texto);
+  // `… Hormazábal de la` and below it `Fuente`.
+  const particles = PARTICLES.exec(vista.lineas[line]?.texto ?? '')?.[0] ?? '';
+  const more = nameWords(`${particles} ${below.texto}`.trim());
   const support = more && supportOf(more);
   if (!more || !support || support.ajenas > 0) return [];
   const palabras = [...name.palabras, ...more];
   const goesOn =
     name.palabras.length > 1
-      ? support.apellidos === support.significativas.length
+      ? support.apellidos === support.significativas.length || (particles !== '' && !isPlace(below.texto))
       : more.length > 1 && support.conocidas === support.significativas.length && isPerson(palabras);
   return goesOn ? [{ palabras, inicio: name.inicio, fin: below.fin }] : [];
 }

@@ -55,6 +55,16 @@ describe('a name on its page', () => {
     expect(namedOn(headed(logo))).toBe('Tomás Ignacio Llanquileo Ruiz');
   });
 
+  test('goes on in the next line behind its particles', () => {
+    const page: Renglon[] = [
+      ['CURRICULUM VITAE DE MARÍA TERESA HORMAZÁBAL DE LA', 91, 79, 13.5],
+      ['FUENTE', 271, 94, 13.5],
+      ['Cédula de Identidad 7.447.693-7', 82, 123, 9.7],
+      ['Profesora de Educación General Básica, mención Matemática. Jubilada (2018)', 82, 144, 9.7],
+    ];
+    expect(namedOn(page)).toBe('María Teresa Hormazábal de la Fuente');
+  });
+
   test('goes on in the next line, in smaller letters too', () => {
     const page: Renglon[] = [
       ['Juan Pablo', 50, 40, 24],

@@ -17,7 +17,7 @@ const COUNTED =
 const HEIGHT = /\b(?:altura|altitud|cota|elevacion|profundidad)\b[^.;\n$]{0,40}$/;
 const HALF = /^ y medio(?![a-z])/;
 const NOT_MONTHLY =
-  /^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?(?:hora|hr|dia|semana|proyecto|trabajo|servicio|evento|causa|pieza|bandeja|caja|viaje|vuelta)\b|^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?turno(?! mensual| \d{1,2} ?[x×] ?\d| de noche| rotativ| excepcional)|^[^.;\n]{0,12}?(?:diari|semanal)/;
+  /^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?(?:hora|hr|dia|semana|proyecto|trabajo|servicio|evento|causa|pieza|bandeja|caja|viaje|vuelta)\b|^[^.;\n]{0,18}?(?:por|la|x|\/|al) ?turno(?! de (?:la )?(?:manana|tarde)| mensual| \d{1,2} ?[x×] ?\d| de noche| rotativ| excepcional)|^[^.;\n]{0,12}?(?:diari|semanal)/;
 /** `3.500 la basta`, `15.000 cada corte`, `9.000 c/u`: the price of one thing. */
 export const PIECE =
   /^ ?(?:pesos |clp )?(?:cada (?!mes)[a-z]|c\/ ?u|(?:la|el|por|x) (?:una? |la |el )?(?!mes|mensual|contrato|jornada|ano\b|turno|lo |los |favor|liquid|brut|mis? |todo|trabajo|cargo|puesto|full|part|media|tiempo|concepto|cual|que |una? |la |el )(?:[a-z]{3}|m[2²3³]|kg))/;
@@ -126,7 +126,7 @@ function pesosOf(monto: Crudo, next: Crudo | undefined, text: string): number | 
   const sum = monto.numero * factor;
   // Most numbers are no sums at all: what follows is looked at for the few that may be one.
   if (!(sum >= LEAST - 1 && sum <= 12 * MOST + 12)) return null;
-  const after = text.slice(monto.fin, monto.fin + 30);
+  const after = text.slice(monto.fin, monto.fin + 40);
   if (PER_HOUR.test(text.slice(Math.max(0, monto.inicio - 20), monto.inicio)) && monto.numero < PRICE) return null;
   if (NOT_MONTHLY.test(after) || (monto.factor === null && monto.numero < PRICE && PIECE.test(after))) return null;
   const pesos = Math.round(sum / (YEARLY.test(after) ? 12 : 1));

@@ -114,3 +114,31 @@ readsEach('what jobs pay and what things cost is no pay', [
   ],
   ['Ana Soto Rojas\nRenta mínima que\nacepta\n$550.000\nlíquido\nJornada\tCompleta', { pretension_renta: 550_000 }],
 ]);
+
+readsEach('pay below a heading of it, and what a job of a line paid', [
+  [
+    'Ana Soto Rojas\nHik-Connect\nSUELDO\nPara dejar lo independiente, desde $1.050.000 líquido\nLICENCIAS',
+    { pretension_renta: 1_050_000 },
+  ],
+  [
+    'Ana Soto Rojas\nRecsa S.A., Moneda 920\nEjecutiva de cobranza, 2018 – a la fecha. Sueldo fijo $520.000 más comisiones.\nEntel, La Cisterna',
+    { pretension_renta: null },
+  ],
+  [
+    'Ana Soto Rojas\nCargo\tTurno\tSueldo líquido\nMecánico hidráulico A\t7x7\t$1.780.000\nMecánico B\t4x4\t$1.240.000\nEstudios\nLiceo de Talca, 2010',
+    { pretension_renta: null },
+  ],
+  [
+    'Ana Soto Rojas\nExpectativa de renta mínima\t$ 500.000\nExpectativa de renta máxima\t$ 600.000',
+    { pretension_renta: 500_000, pretension_max: 600_000 },
+  ],
+  [
+    'Ana Soto Rojas\nRenta pretendida: 530.000 pesos líquidos / Turno de mañana, de 9 a 15 h',
+    { pretension_renta: 530_000 },
+  ],
+  ['Ana Soto Rojas\nRenta pretendida: 120.000 pesos líquidos / turno', { pretension_renta: null }],
+  [
+    'Ana Soto Rojas\nCargo\tTurno\tRenta esperada\nMecánico hidráulico A\t7x7\t$1.780.000',
+    { pretension_renta: 1_780_000 },
+  ],
+]);

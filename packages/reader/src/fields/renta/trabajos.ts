@@ -23,11 +23,18 @@ export function isToldWithJob(vista: Vista, at: number, { inicio, fin }: Place):
   if (
     /[a-z]{4}/.test(cell) &&
     !ON_TERMS.test(cell) &&
-    (inJobs || (IN_PROSE.test(cell) && !OWN.test(cell) && sectionAt(vista, at) !== 'perfil'))
+    (inJobs ||
+      (IN_PROSE.test(cell) && !OWN.test(cell) && sectionAt(vista, at) !== 'perfil' && !isBelowPay(vista, at, line)))
   )
     return true;
   return isAmongJobs(vista, at);
 }
+
+/** Below a heading about pay, which the line itself is not. */
+const isBelowPay = (vista: Vista, at: number, line: string): boolean => {
+  const section = vista.secciones.findLast(({ inicio }) => inicio <= at);
+  return section?.seccion === 'renta' && section.inicio < at - line.length;
+};
 
 const HEADING = /^[^a-z\d]*[a-z]+(?: [a-z]+){0,3}[^a-z\d]*$/;
 

@@ -96,6 +96,9 @@ function scoreRut(vista: Vista, titular: Titular, inicio: number, body: string, 
   if (!labelled && (number < 1_000_000 || ACCOUNT.test(context))) return 0;
   // `67 2 240 811 / 9 6188 7023`: two phones.
   if (!labelled && /\//.test(gap) && (/\s/.test(body) || /\d\s$/.test(context))) return 0;
+  // Torn from its label it is told of no job, nor surely of the candidate.
+  const isBare = /^[^a-z\d]*$/.test(lineOf(vista, inicio).replace(vista.plano.slice(inicio, inicio + width), ''));
+  if (isBare && isEmployers(vista, inicio, titular)) return 0;
   if (
     DISOWNED.test(after(vista, inicio + width, 40)) ||
     (isOfOthers(vista, inicio) &&
@@ -119,7 +122,7 @@ function scoreRut(vista: Vista, titular: Titular, inicio: number, body: string, 
 
 /** `RUT del taller`, `RUT de la dueña`. */
 const OF_SOMEBODY =
-  /^[ .:]{0,3}(?:n[°º]? ?)?(?:del?|de l[ao]s?|de mi) (?!(?:identidad|extranjer|chile|candidat|postulante|titular|trabajador|interesad|solicitante))[a-z]{3}/;
+  /^[ .:]{0,3}(?:n[°º]? ?)?(?:del?|de l[ao]s?|de mi) (?!(?:identidad|extranjer|chile|candidat|postulante|titular|trabajador|interesad|solicitante|soci[oa]|alumn|usuari|practicante|colaborador|afiliad|beneficiari|inscrit|participante))[a-z]{3}/;
 
 /** Told of a job, or in its brackets: `Salón Bella Vista (dueña: …, RUT …)`. */
 function isEmployers(vista: Vista, inicio: number, titular: Titular): boolean {

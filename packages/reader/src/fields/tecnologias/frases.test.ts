@@ -123,6 +123,13 @@ describe('tools apart from what only looks like one', () => {
     ['HERRAMIENTAS\nFigma\nMiro\nME GUSTA\nCerámica, perros viejos, cumbia.', ['Figma', 'Miro']],
     ['EXPERIENCIA\nBarista, 2021-2022\nEspresso, latte art, apertura de local.', []],
     ['EXPERIENCIA\nCajera — Farmacia Catia, Caracas\nExamedi\nFrutícola Agrichile, embaladora', []],
+    ['EDUCACIÓN\nCalificación AWS 3G/4G FCAW, Cesmec', []],
+    ['EXPERIENCIA\nAnalista, 2021-2022. Validaciones Bip! en BigQuery', ['BigQuery']],
+    ['EXPERIENCIA\nEducadora, 2021-2022. Creo rincones de lectura', []],
+    [
+      'SOFTWARE\nHik-Connect, Creo y SolidWorks, Garmin BaseCamp',
+      ['Hik-Connect', 'Creo', 'SolidWorks', 'Garmin BaseCamp'],
+    ],
     [
       'COMPETENCIAS DIGITALES\nTrakCare, Tasy, Thomson Reuters Checkpoint, ArgoCD',
       ['TrakCare', 'Tasy', 'Thomson Reuters Checkpoint', 'Argo CD'],

@@ -1,6 +1,6 @@
 /** Other things of the same name, told by the word before or behind: a norm of welders, a digger, a method. */
 const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
-  aws: { tras: /^ ?d ?\d/ },
+  aws: { tras: /^ ?(?:d ?\d|\dg)/ },
   // Where it is paid: `Cajera, BancoEstado Caja Vecina`.
   'caja vecina': { antes: /\bbanco ?estado $/ },
   // Whom the law of Colombia calls so: `Bodegas del Sur SAS`.
@@ -36,6 +36,9 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   sigo: { tras: /^ (?:por|con|en|el|la|los|las|al|a|de|un|una|mi|mis)\b/ },
   espresso: { tras: /^ ?[,y&] ?(?:latte|cap|art|barr|filt)/ },
   // Shops called after where they are.
+  // The card of Santiago's buses, and the verb.
+  bip: { tras: /^!/ },
+  creo: { tras: /^ (?!param|elem|simu|[yeo] |\d)[a-z]/ },
   agrichile: { antes: /\b(?:fruticola|exportadora|agricola) $/ },
   catia: { antes: /\b(?:farmacia|supermercado|panaderia|bodegon|de|en) $/, tras: /^, ?cara/ },
   target: { tras: /^ (?:gener|setti|marke|audie|group)/ },

@@ -8,12 +8,12 @@ import type { Vista } from '../view/view.ts';
 const AGENCY =
   /\b(?:(?:por|a traves de|por medio de|por intermedio de) (?:la|nuestra|esta) (?:consultora|agencia)[^\n]{0,60}|consultores|head ?hunters?|seleccion de personas|solicitudes|consultas|informes|reclamos|dudas|reservas|mesa central|(?:oficina|departamento|depto\.?|area) de (?:personal|rr\.? ?hh\.?|recursos humanos|bienestar|seleccion|partes|personas)|(?:(?:executive |personal )?assistant|asistente|secretaria|porteria|recepcion|conserjeria|informaciones)(?= ?:)|central telefonica|contacto (?:empresa|oficina)(?= ?:)|(?:contacto|fono|telefono|numero|(?<![a-z])el) (?:del|de la) (?:centro|local|salon|hotel|clinica|tienda|oficina|empresa|colegio|tribunal|juzgado|municipio|municipalidad|hospital|consultorio|cesfam|liceo|escuela|jardin|taller|negocio|almacen|restaurante?|notaria|estudio|agencia|parroquia|junta de vecinos))\b[^\n]{0,60}$/;
 
-/** `Contacto del centro:`, and below it how it is reached. */
+/** `Contacto del centro:`, and below it how it is reached, or the second of its numbers. */
 export function isOfAgency(vista: Vista, inicio: number): boolean {
   const line = lineBefore(vista, inicio, 80);
   if (AGENCY.test(line)) return true;
   const above = lineBefore(vista, inicio - line.length - 1, 80);
-  return above.endsWith(':') && AGENCY.test(`${above} ${line}`);
+  return /(?::|\d ?\/)$/.test(above) && AGENCY.test(`${above} ${line}`);
 }
 
 /** `2012–2015 Productor, Parque Cultural, fono …`: the line of a job, in whatever section. */

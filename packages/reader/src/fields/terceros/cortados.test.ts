@@ -33,3 +33,22 @@ readsEach('a table that only its heads tell to be of jobs', [
     { telefono: '+56981237766' },
   ],
 ]);
+
+readsEach('an agency’s second number, and those of a table of houses', [
+  [
+    'Ana Soto Rojas\nCV enviado por Servicios Laja EST. Contacto de la agencia: 43 232 9071 /\n+56 9 9013 4462, seleccion@estlaja.cl',
+    none,
+  ],
+  ['Ana Soto Rojas\nFono: 43 232 9071 /\n+56 9 9013 4462', { telefono: '+56990134462' }],
+  ['Ana Soto Rojas\nInstitución\tFono / correo\nGobierno Los Ríos\t63 2284411\nPanguipulli\t9 8123 4477', none],
+]);
+
+readsEach('rows of a form about whom it is of', [
+  [
+    'Ana Soto Rojas\nCURSO\t4° D, año 2026\nRUN\t22.004.718-0\nFONO ALUMNO\t+56 9 3087 4415',
+    { rut: '22004718-0', telefono: '+56930874415' },
+  ],
+  ['Ana Soto Rojas\nRut del socio\t11.620.488-6', { rut: '11620488-6' }],
+  ['Ana Soto Rojas\nRut del taller\t11.620.488-6', { rut: null }],
+  ['Juan Godoy Vergara\nEmbarcación\t"Doña Elba", capitán Raúl Godoy, cel. 98834 7120', none],
+]);

@@ -55,7 +55,7 @@ function isBelowYears(vista: Vista, offset: number): boolean {
 
 const YEARS_ABOVE = 3;
 const YEARS =
-  /(?<![\d./-])(?:19|20)\d\d ?(?:[–—→/-]+|a|al|hasta) ?(?:[a-z]{3,10}\.? (?:de )?)?(?:(?:19|20)?\d\d(?![\d/]|\.\d)|hoy|actual|la fecha|presente?)|^[^a-z\d]{0,3}(?:19|20)\d\d ?[–—→-]/;
+  /(?<![\d./-])(?:19|20)\d\d ?(?:[–—→/-]+|a|al|hasta) ?(?:[a-z]{3,10}\.? (?:de )?)?(?:(?:19|20)?\d\d(?![\d/]|\.\d)|hoy|actual|(?:a )?la fecha|presente?)|^[^a-z\d]{0,3}(?:19|20)\d\d ?[–—→-]/;
 
 /** Whether more is told of jobs, schools, skills or the candidate behind `offset`. */
 function isBeforeMore(vista: Vista, offset: number): boolean {

@@ -21,6 +21,10 @@ const TABLE_HEAD =
 /** `Apellido paterno | Carrera`: what stands behind is a name. */
 const NAME_ROW = /^[^a-z]{0,4}(?:(?:primer |segundo )?apellidos?|ap\.|paterno|materno|nombres?)\b[^\t]{0,20}\t/;
 
+/** `Curso | 4° D`, `Licencias | A3 y B`: rows of a form. */
+const GRADE_ROW =
+  /^[^a-z]{0,4}(?:curso[ :]{0,2}\t ?\d|licencias?(?: de conducir)?[ :]{0,2}\t ?(?:clases? |[a-f]\d?(?![a-z])))/;
+
 /** Share of the page, from its foot, where the running footer stands. */
 const FOOTER = 0.925;
 
@@ -247,6 +251,7 @@ class SectionWalk {
       NAME_ROW.test(text) ||
       seccion === 'renta' ||
       seccion === 'otros' ||
+      GRADE_ROW.test(text) ||
       (seccion === 'personal' && TABLE_HEAD.test(text));
     return row ? null : seccion;
   }

@@ -7,12 +7,23 @@ const PERIOD = /^[^a-z]{0,4}(?:anos?|periodo|fechas?|desde|hasta|duracion|inicio
 /** Columns of a table of people. */
 const PERSON = /^[^a-z]{0,4}(?:nombres?|apellidos?|fono|telefono|celular|contacto|correo|parentesco|relacion)\b/;
 
+/** What a column of past pay is headed by, and nothing that is asked for. */
+const PAID =
+  /^[^a-z]{0,4}(?:ultim[oa] )?(?:sueldo|renta|remuneracion|salario)\b(?!s? (?:esperad|pretend|desead|solicit|a la que))/;
+
+/** How those of a table are reached, and nothing else in the cell: `Institución | Fono / correo`. */
+const REACHED =
+  /^[^a-z]{0,4}(?:fono|telefono|celular|contacto|correo|e-?mail)s?(?: ?(?:\/|y|o|,) ?(?:fono|telefono|celular|correo|e-?mail))?[^a-z0-9]{0,3}$/;
+
 /** The section below a line of cells that heads a table: `Establecimiento | Años | Función` are jobs, whatever heading they lack. */
 export function tableSection(folded: string): Seccion | null {
   if (!folded.includes('\t')) return null;
   const cells = folded.split('\t');
   const has = (kind: RegExp): boolean => cells.some((cell) => cell.length < 40 && kind.test(cell));
-  return cells.length > 2 && has(HOUSE) && has(POST) && has(PERIOD) && !has(PERSON) ? 'experiencia' : null;
+  if (cells.length === 2 && (HOUSE.test(cells[0] ?? '') || POST.test(cells[0] ?? '')) && REACHED.test(cells[1] ?? ''))
+    return 'referencias';
+  const ofJobs = (has(HOUSE) && has(PERIOD)) || has(PAID);
+  return cells.length > 2 && has(POST) && ofJobs && !has(PERSON) ? 'experiencia' : null;
 }
 
 const BEFORE = /^[^a-z]{0,3}(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?)(?:\t|$)/;

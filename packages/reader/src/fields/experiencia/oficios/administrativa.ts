@@ -34,7 +34,7 @@ export const ADMINISTRATIVA: Oficio = {
     'tesorer[oa](?<!(?:sindicato|junta|club|centro)[^|\\t;]{0,40}tesorer[oa])',
     'cajer[oa] administrativ[oa]',
     '(?:auxiliar|asistente|administrativ[oa]|ejecutiv[oa]|encargad[oa]|tecnic[oa]|agente) (?:de )?(?:admision|some|oirs|oficina|partes|archivo|secretaria|bodega y administracion|facturacion|recaudacion|adquisiciones|licitaciones|personal|matriculas)',
-    'secretari[oa]/[oa]|secre(?:\\.|taria de direccion)|asistente de secretaria|asistente virtual|virtual assistant',
+    'secretari[oa]/[oa]|secre(?:\\.|taria de direccion)|asistente de (?:secretaria|nominas?|planillas?)|analista de nominas?|asistente virtual|virtual assistant',
     'front ?desk|recepcion(?:ista)? (?:(?:de|en) )?(?:hotel|clinica|oficina|edificio|hostal|consulta|centro)',
     'encargad[oa] de (?:agenda|recepcion|oficina|tramites|papeleria|correspondencia|secretaria)',
     'gestora? (?:administrativ[oa]|de tramites|documental)|tramitadora?',

@@ -13,7 +13,7 @@ export const JUDICIAL: Oficio = {
     'abogad[oa]',
     'procuradora?s?|procuraduria',
     'receptora? (?:judicial|ad hoc)',
-    'actuari[oa]',
+    'actuari[oa](?! (?:de (?:reservas?|seguros|pensiones|riesgos|vida|tarificacion|suscripcion|salud)|senior|junior|matematic[oa]|analista|financier[oa]))',
     'jef[ea] de (?:la )?unidad de (?:sala|causas|cumplimiento|servicios)',
     'paralegal',
     'jueza?|juez (?:suplente|titular|arbitro)|magistrad[oa]',
