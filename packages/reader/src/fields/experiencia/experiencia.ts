@@ -7,8 +7,9 @@ import { type Experiencia, OFICIOS, type Oficio } from './oficios/index.ts';
 import { isDated, MAX_TITLE_LINE, type Parte, type Relato, WISH } from './relato.ts';
 import { toldByTasks } from './tareas.ts';
 
-/** `secretaria@colegio.cl`: whom one writes to. */
-const isAddress = (part: Parte, hit: RegExpExecArray): boolean => part.texto[hit.index + hit[0].length] === '@';
+/** `secretaria@colegio.cl`, `secretaria.lota@colegio.cl`: whom one writes to. */
+const isAddress = (part: Parte, hit: RegExpExecArray): boolean =>
+  /^[\w.+-]{0,30}@/.test(part.texto.slice(hit.index + hit[0].length, hit.index + hit[0].length + 32));
 
 /** Schools are firms too among the jobs; elsewhere they tell of studies. */
 const SCHOOLS = /\b(?:taller|universidad|instituto|cft|duoc|inacap|aiep)\b/;
@@ -61,7 +62,7 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
         found.push(at(part, hit, place === 'experiencia' && oficio.firmes.test(hit[0]) ? 8 : 6));
       }
       const task = relato.tells[i] && !part.ajeno ? tareas.exec(part.texto, part.cues) : null;
-      if (task && !isTaskOf(oficio, lines, i) && !outsideWith(lines[i - 1], part, task, salvo))
+      if (task && !isTaskOf(oficio, lines, i) && !outsideWith(part.sobre ?? lines[i - 1], part, task, salvo))
         found.push(at(part, task, 5));
       const stay = part.firma ?? (part.anos ? STAYED_AT.exec(part.texto) : null);
       if (stay && oficio.solo.pattern.exec(stay[1] ?? '')?.index === 0) found.push(at(part, stay, 5));
@@ -107,14 +108,14 @@ export function wrapped(cargos: Cued, part: Parte): RegExpExecArray | null {
   return hit && hit.index < part.texto.length ? hit : null;
 }
 
-/** The same of a task, which the line above may have begun. */
-function outsideWith(above: Renglon | undefined, part: Renglon, task: RegExpExecArray, salvo: RegExp): boolean {
-  if (task.index > 12 || !above) return outside(part.texto, task, salvo);
+/** The same of a task, which the sentence or the line above may have begun. */
+function outsideWith(above: Renglon | undefined, part: Parte, task: RegExpExecArray, salvo: RegExp): boolean {
+  if (!above || task.index > (part.sobre ? 24 : 12)) return outside(part.texto, task, salvo);
   const { texto } = above;
   const end = task.index + task[0].length + 28;
-  return salvo.test(
-    `${wholeWords(texto, Math.max(0, texto.length - 24), texto.length)} ${wholeWords(part.texto, 0, end)}`,
-  );
+  // The sentence before names the house.
+  const from = Math.max(0, texto.length - (part.sobre ? 60 : 24));
+  return salvo.test(`${wholeWords(texto, from, texto.length)} ${wholeWords(part.texto, 0, end)}`);
 }
 
 /** A line, and what it goes on with where a title ends it. */

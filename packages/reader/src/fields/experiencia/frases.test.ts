@@ -7,6 +7,14 @@ describe('the jobs somebody had, however they are told', () => {
     ['Librería Catalonia, librera (2017–2019)', 'r'],
     ['Fundación Sur, encargada librera popular, lectura (2017–2019)', ''],
     ['Almacén "La Martita", negocio propio en mi casa, 2020 a 2022', 'r'],
+    [
+      '1992 a 1998: Primer Juzgado Civil de San Carlos. Oficial suplente, atención de mesón y custodia de expedientes, desde la mañana.',
+      '',
+    ],
+    [
+      'A cargo de 86 funcionarios y de un presupuesto anual de $3.900 millones. Castro, 65 263 2210, secretaria.cesfam@castro-salud.cl.',
+      '',
+    ],
     ['Despues de jubilar\nTesorero de Agrícola San Pedro, oficial administrativo', 'a'],
     [
       'Experiencia\nMarval Lobos Abogados, Buenos Aires, 2017 – 2025. Abogada asociada, Departamento Laboral. Defensa de empresas de minería; 140 juicios por año; honorarios del equipo USD 900.000.',

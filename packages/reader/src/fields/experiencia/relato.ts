@@ -29,7 +29,14 @@ export type Relato = {
 };
 
 /** A cell of a line; `ajeno` when it speaks of studies or wishes, which tell neither of a firm nor of years in a trade. */
-export type Parte = Renglon & { ajeno: boolean; firma: RegExpExecArray | null; anos: boolean; wrapped: Renglon | null };
+export type Parte = Renglon & {
+  ajeno: boolean;
+  firma: RegExpExecArray | null;
+  anos: boolean;
+  wrapped: Renglon | null;
+  /** What stands before it in its line. */
+  sobre: Renglon | null;
+};
 
 /** Words without which no years in a trade are told. */
 const YEARS_OF = LINE_CUES.cued(/anos|experiencia|trayectoria|trabaj|desempen/);
@@ -39,7 +46,7 @@ export function readJobs(vista: Vista): Relato {
   const headless = !vista.secciones.some(({ seccion }) => seccion === 'experiencia');
   const places = placesOf(vista, lines, headless);
   const parts = lines.map((line, i): Parte[] =>
-    places[i] === 'ajeno' ? [] : partsOf(line).map((part) => parteOf(part, lines[i + 1])),
+    places[i] === 'ajeno' ? [] : partsOf(line).map((part, k, all) => parteOf(part, lines[i + 1], all[k - 1] ?? null)),
   );
   // Tasks count among the jobs, and where somebody says that they did them; a sentence may have begun a line above.
   const all = places.every((place) => place === 'experiencia' || place === 'ajeno');
@@ -64,7 +71,7 @@ const BOTH = /(?<=[a-z])(?:\([ao]s?\)|\/[ao]s?(?![a-z]))/g;
 /** Told without looking behind: most lines have none. */
 const MAY_BE_BOTH = /[(/][ao]/;
 
-function parteOf(written: Renglon, next: Renglon | undefined): Parte {
+function parteOf(written: Renglon, next: Renglon | undefined, sobre: Renglon | null): Parte {
   const part = MAY_BE_BOTH.test(written.texto) ? renglonOf(written.texto.replace(BOTH, ''), written.inicio) : written;
   const { texto, inicio, cues } = part;
   const ajeno = NOT_A_JOB.test(texto, cues);
@@ -76,6 +83,7 @@ function parteOf(written: Renglon, next: Renglon | undefined): Parte {
     firma: ajeno ? null : WORKED_AT.exec(texto, cues),
     anos: !ajeno && YEARS_OF.test(texto, cues),
     wrapped: wrappedOf(part, next),
+    sobre,
   };
 }
 

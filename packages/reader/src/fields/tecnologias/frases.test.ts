@@ -120,6 +120,7 @@ describe('the tools somebody uses, by the name the CV gives them', () => {
 describe('tools apart from what only looks like one', () => {
   test.each<[string, string[]]>([
     ['HOBBIES\nTrekking, impresión 3D, ajedrez', []],
+    ['ME GUSTA\nEl palín y los motores. Uso Word y PowerPoint para los informes', ['Word', 'PowerPoint']],
     ['HERRAMIENTAS\nFigma\nMiro\nME GUSTA\nCerámica, perros viejos, cumbia.', ['Figma', 'Miro']],
     ['EXPERIENCIA\nBarista, 2021-2022\nEspresso, latte art, apertura de local.', []],
     ['EXPERIENCIA\nCajera — Farmacia Catia, Caracas\nExamedi\nFrutícola Agrichile, embaladora', []],

@@ -1,4 +1,4 @@
-import { lineOf } from '../view/context.ts';
+import { lineBefore, lineOf } from '../view/context.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 
 /** Headings of what people like to do. */
@@ -21,8 +21,12 @@ export const isTitledTools = (vista: Vista, offset: number): boolean =>
 export const sectionStart = (vista: Vista, offset: number): number =>
   vista.secciones.findLast(({ inicio }) => inicio <= offset)?.inicio ?? 0;
 
+/** `Uso Word y PowerPoint para los informes`. */
+const IN_USE = /\b(?:uso|ocupo|manejo|domino) (?!de\b|del\b)[^.;\n]{0,50}$/;
+
 /** Whether it stands among what somebody likes to do. */
 export function isOfHobbies(vista: Vista, offset: number): boolean {
+  if (IN_USE.test(lineBefore(vista, offset, 60))) return false;
   const section = vista.secciones.findLast(({ inicio }) => inicio <= offset);
   return (
     (section?.seccion === 'otros' && HOBBIES.test(vista.plano.slice(section.inicio, section.inicio + 40))) ||
