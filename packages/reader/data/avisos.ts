@@ -22,7 +22,7 @@ almacen negocio kiosko quiosco botilleria panaderia minimarket ferreteria farmac
 porteria conserjeria caseta recepcion secretaria sede sindicato parroquia capilla iglesia templo corporacion fundacion municipalidad omil junta(?!\\s?,)
 escuela colegio liceo jardin posta cesfam consultorio hospital clinica hogar residencia pension hospederia albergue hospedaje hostal hotel cabanas restaurante? restoran casino
 embajada consulado obra faena fundo parcela packing vivero vina(?!\\sdel\\smar) campamento terminal garita paradero capitania reten comisaria cuartel
-taller local oficina empresa constructora transportes comercial importadora inmobiliaria banco distribuidora fabrica estudio notaria centro(?!\\s?[,.]) club agencia
+taller local tienda sucursal oficina empresa constructora transportes comercial importadora inmobiliaria banco distribuidora fabrica estudio notaria centro(?!\\s?[,.]) club agencia
 universidad instituto facultad laboratorio turismo pesquera salmonera agricola exportadora frigorifico aserradero molino maestranza astillero planta
 minera forestal radio gremio cooperativa compin serviu fosis sence senadis prodemu injuv sernac sernameg teleton gendarmeria samu registro\\scivil
 `);

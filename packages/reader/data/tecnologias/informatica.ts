@@ -127,7 +127,7 @@ CircleCI
 Travis CI
 Azure DevOps|azure devops server|tfs
 Bamboo
-Argo CD|argocd
+Argo CD|ArgoCD
 Docker|docker compose|docker-compose
 Kubernetes|k8s
 OpenShift|open shift

@@ -114,6 +114,7 @@ WebSegura
 Bokun
 FareHarbor|fare harbor
 Rezdy
+TrekkSoft
 Checkfront
 TourCMS
 Turitop

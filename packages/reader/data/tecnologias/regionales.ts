@@ -200,6 +200,7 @@ Causas.cl
 LemonFlow
 Gestiona Legal
 ?Notarius
+Notarsoft
 ?CBRS
 Siscomex
 ?Solvo|solvo wms

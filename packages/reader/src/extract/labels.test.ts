@@ -80,6 +80,8 @@ test.each([
   ['ana@soto.combe.net/ana', 'ana@soto.com\nbe.net/ana'],
   ['País de nacionalidadChile', 'País de nacionalidad⇥Chile'],
   ['vive en Ñuñoa9 3145 7002origenargentino (Salta)', 'vive en Ñuñoa\n9 3145 7002\norigen⇥argentino (Salta)'],
+  ['QUIÉN SOYYoandry Leyva, cubano', 'QUIÉN SOY\nYoandry Leyva, cubano'],
+  ['MI HISTORIA2022-2025 Capitán', 'MI HISTORIA\n2022-2025 Capitán'],
   ['correo electrónicoana.soto@x.cl', 'correo electrónico⇥ana.soto@x.cl'],
   ['ruthespinace@live.cl · Los Ángeles', 'ruthespinace@live.cl · Los Ángeles'],
   ['Cómo ubicarmeSan Fernando, Villa Galilea 2', 'Cómo ubicarme\nSan Fernando, Villa Galilea 2'],

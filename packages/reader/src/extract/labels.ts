@@ -73,6 +73,9 @@ const HEADING = new RegExp(
     `|(?<=[.)\\p{Ll}] ?)(?=(?:${TITLES})\\p{Lu}\\p{Ll})|(?<=(?:^|[\\s.])(?:${TITLES}))(?=\\p{Lu}\\p{Ll})`,
   'gu',
 );
+/** `QUIÉN SOYAna Soto`, `MI HISTORIA2022 – 2025`: a heading of several words in capitals, and its text. */
+const CAPITAL_HEAD =
+  /(?<=^(?:\d{1,2}[.)] )?\p{Lu}{2,12}(?: \p{Lu}{2,14}){1,3})(?=\p{Lu}\p{Ll}{2}|(?:19|20)\d\d ?[–—-])/u;
 /** `Quienes me recomiendanJuan Soto`, `2009. Escolaridad y cursosEnseñanza media`: a heading in small letters, and its text. */
 const OWN_HEADING = new RegExp(
   `(^|[.)\\d\\p{Ll}] )((?:(?:${QUESTIONS})(?: \\p{Ll}{2,12}){1,4}|(?:${SUBJECTS})(?: (?:[ey] \\p{Ll}{4,14}|\\p{Ll}{5,13})){0,2}))(?=\\p{Lu}\\p{Ll}{2})`,
@@ -138,6 +141,7 @@ function partGlued(line: string, address: boolean): string {
     .replace(SMALL, '\t')
     .replace(CAPITALS, '\t')
     .replace(GLUED, '\t')
+    .replace(CAPITAL_HEAD, '\n')
     .replace(SPAN, (_, at: number, whole: string) => (/\d/.test(whole.charAt(at)) ? '\n' : '\t'))
     .replace(COUNTRY, '\n')
     .replace(ORIGIN, (label, _, at: number) => `${at > 0 ? '\n' : ''}${label}\t`);

@@ -1,6 +1,7 @@
 import { GENERICOS, PROVEEDORES } from '../../../data/correos.ts';
 import { likeEmail } from '../nombre/like-email.ts';
 import { isCalledAfterAnother } from '../terceros/nombrados.ts';
+import { isHousesAddress } from '../terceros/por-medio.ts';
 import type { Titular } from '../terceros/titular.ts';
 import { after, before, saidBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
@@ -16,7 +17,8 @@ export function othersAddresses(vista: Vista, titular: Titular, addresses: reado
   return addresses.flatMap(({ local, domain }) => {
     if (isOwn(titular, local.texto, domain.texto)) return [];
     const persona = isCalledAfterAnother(vista, local.extremo, local.texto, titular);
-    const others = persona || GENERICOS.test(local.texto);
+    const others =
+      persona || GENERICOS.test(local.texto) || isHousesAddress(local.texto, saidBefore(vista, local.extremo, 240));
     return others ? [{ inicio: local.extremo, fin: domain.extremo, persona }] : [];
   });
 }

@@ -12,7 +12,7 @@ const WORD = /(?<![a-z])[a-z]{4,17}(?![a-z])/g;
 
 /** `nacionalidad` and how it is misspelt and said in other tongues: nothing else begins and ends like it. */
 export const NATIONALITY =
-  'na[csz][a-z]{4,8}(?:ad|dd|ida|ade|des|lite|lity|iteit)|nation(?:ality|alite)|citizenship|ciudadania|staatsangehorigkeit|cittadinanza';
+  'na[csz][a-z]{4,8}(?:ad|dd|ida|ade|des|lite|lity|iteit)|nation(?:ality|alite|(?= ?:))|citizenship|ciudadania|staatsangehorigkeit|cittadinanza';
 
 const LABEL = HEAD_CUES.cued(
   new RegExp(
@@ -33,7 +33,6 @@ export function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<str
       vista.lineCues[cell.linea] ?? 0,
     );
     if (!hit || isOfOthers(vista, cell.inicio)) return;
-    if (hit[0].trim().startsWith('pais') && RESIDENCE.test(around(vista, cell))) return;
     const place = valueAfter(vista, cells, i, cell.inicio + hit[0].length);
     const value =
       place &&
@@ -41,6 +40,9 @@ export function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<str
         flagged(vista.texto.slice(place.inicio, place.inicio + 8)));
     const inicio = (place?.inicio ?? 0) + (value?.at ?? 0);
     const fin = inicio + (value?.length ?? 0);
+    // `País: chilena` is where nobody lives.
+    const demonym = DEMONYMS.has(vista.plano.slice(inicio, fin));
+    if (hit[0].trim().startsWith('pais') && !demonym && RESIDENCE.test(around(vista, cell))) return;
     // `Nac. 08/06/2000, El Salvador`: when and where somebody was born.
     if (place && BORN.test(hit[0]) && /^[^a-z]*\d/.test(vista.plano.slice(place.inicio, place.inicio + 12))) return;
     if (value && !isElse(vista, cell.inicio + hit[0].length, inicio, fin))

@@ -146,7 +146,8 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   if (demonym && SAID.test(dicha.before)) return PAPERWORK.test(dicha.before) ? 0 : 8;
   const line = lineBefore(vista, inicio, 36);
   const goesOn = /^\p{Ll}/u.test(vista.texto.slice(inicio, inicio + 1));
-  if (isOfOthers(vista, inicio) || THINGS.test(dicha.before) || PAPERS.test(goesOn ? dicha.before : line)) return 0;
+  const said = goesOn ? dicha.before : line;
+  if (isOfOthers(vista, inicio) || THINGS.test(said) || PAPERS.test(said)) return 0;
   if (PLACES.test(line)) return 0;
   if (INLINE.test(dicha.before)) return dicha.section === 'experiencia' ? 3 : 8;
   if (PASSPORT.test(dicha.before)) return 4;

@@ -78,6 +78,10 @@ readsEach(
   'a nationality beside a country of residence, a place of birth and a town',
   [
     ['País\nChile (Estación Central)\nNacionalidad\nEcuador (ecuatoriano)', { nacionalidad: 'ecuatoriana' }],
+    ['Edad: 57\nPaís: chilena\nDirección: Los Pinos 3', { nacionalidad: 'chilena' }],
+    ['Edad: 57\nPaís: Chile\nDirección: Los Pinos 3', { nacionalidad: null }],
+    ['phone: +56 9 3140 7782\nnation: Chilean', { nacionalidad: 'chilena' }],
+    ['Identidad\nCubano, residente definitivo', { nacionalidad: 'cubana' }],
     ['País\nEcuador', { nacionalidad: 'ecuatoriana' }],
     ['Nac. 08/06/2000, El Salvador\tNacionalidad chilena', { nacionalidad: 'chilena' }],
     ['Community manager · brasileña en Viña del Mar', { nacionalidad: 'brasileña' }],

@@ -28,7 +28,7 @@ export function isRange(text: string, first: Place, second: Place): boolean {
   if (bare === '' && LEAST.test(between)) return MOST.test(text.slice(second.fin));
   if (OR.test(bare)) return ON_TERMS.test(text.slice(second.fin));
   if (bare === '/') return !/liq|brut/.test(between);
-  return /^(?:-{1,2}|a|al|hasta|to|~|–|tope(?: {1,3}mi)?(?: {1,3}(?:aspiracion|expectativa|pretension))?|[/-]? ?max(?:im[oa])?|techo|tope|y (?:tope|techo|maximo|hasta|no (?:supera|supere|pasa|pase|excede|exceda|mas))|sin (?:superar|pasar|exceder)|como maximo|[/-]? ?ideal)$/.test(
+  return /^(?:-{1,2}|a|al|hasta|to|~|–|tope(?: {1,3}mi)?(?: {1,3}(?:aspiracion|expectativa|pretension))?|[/-]? ?max(?:im[oa])?|techo|tope|y (?:tope|techo|maximo|hasta|no (?:supera|supere|pasa|pase|excede|exceda|mas))|sin (?:superar|pasar|exceder)|como maximo|[/-]? ?ideal(?:mente)?)$/.test(
     bare,
   );
 }

@@ -21,7 +21,8 @@ const HOPED =
   /preten|esper|expec|aspir|busc|quier|quis|pid|pedi|dese[ao]|solicit|ideal|gustar|acept|postul|menos|cambi|muev|mover|conform|basta|acomod|minim|piso|sobre|desde|super|base|target|desired|mism/;
 
 /** A wish in so many words. */
-export const WISHED = /preten|esper|expec|aspir|busc|quier|quis|(?<!des)pid|dese[ao]|solicit|gustar|acept|postul/;
+export const WISHED =
+  /preten|esper|expec|aspir|busc|quier|quis|(?<!des)pid|dese[ao]|solicit|gustar|acept|postul|necesit/;
 /** `En Walmart: …`: where that was paid. */
 const AT_FIRM =
   /(?<!\p{L})(?:[Ee]n|[Aa]t|[Ww]ith) (?:(?:la|el) )?(?!Regi[oó]n|Chile|Pesos|CLP|Mano|Total)(\p{Lu}[\p{L}&.]*(?: [\p{L}&.]+){0,2}): ?(?:CLP )?\$? ?$/u;

@@ -136,6 +136,18 @@ readsEach('pay below a heading of it, and what a job of a line paid', [
     'Ana Soto Rojas\nRenta pretendida: 530.000 pesos líquidos / Turno de mañana, de 9 a 15 h',
     { pretension_renta: 530_000 },
   ],
+  [
+    'Ana Soto Rojas\nMínimo $ 850.000, idealmente $ 950.000 (líquido).',
+    { pretension_renta: 850_000, pretension_max: 950_000 },
+  ],
+  [
+    'Ana Soto Rojas\nNecesito\nCasa para mi señora y yo, y un sueldo de 550 mil pesos mensuales. Sin casa, no me acomoda.',
+    { pretension_renta: 550_000 },
+  ],
+  [
+    'Ana Soto Rojas\nPeríodo\tEmpresa / faena\tEquipo\tRenta líquida\n2017–2025\tMinera Candelaria\tCAEX\t$1.650.000\nEstudios\nLiceo de Talca, 2010',
+    { pretension_renta: null },
+  ],
   ['Ana Soto Rojas\nRenta pretendida: 120.000 pesos líquidos / turno', { pretension_renta: null }],
   [
     'Ana Soto Rojas\nCargo\tTurno\tRenta esperada\nMecánico hidráulico A\t7x7\t$1.780.000',

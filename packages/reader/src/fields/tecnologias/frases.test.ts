@@ -133,7 +133,7 @@ describe('tools apart from what only looks like one', () => {
     ],
     [
       'COMPETENCIAS DIGITALES\nTrakCare, Tasy, Thomson Reuters Checkpoint, ArgoCD',
-      ['TrakCare', 'Tasy', 'Thomson Reuters Checkpoint', 'Argo CD'],
+      ['TrakCare', 'Tasy', 'Thomson Reuters Checkpoint', 'ArgoCD'],
     ],
     ['INTERESES\nFotografía con Lightroom y edición en Premiere', []],
     ['EXPERIENCIA\nInstalación de puntos de red y relojes control', []],

@@ -8,10 +8,13 @@ import type { Vista } from '../view/view.ts';
 const AGENCY =
   /\b(?:(?:por|a traves de|por medio de|por intermedio de) (?:la|nuestra|esta) (?:consultora|agencia)[^\n]{0,60}|consultores|head ?hunters?|seleccion de personas|solicitudes|consultas|informes|reclamos|dudas|reservas|mesa central|(?:oficina|departamento|depto\.?|area) de (?:personal|rr\.? ?hh\.?|recursos humanos|bienestar|seleccion|partes|personas)|(?:(?:executive |personal )?assistant|asistente|secretaria|porteria|recepcion|conserjeria|informaciones)(?= ?:)|central telefonica|contacto (?:empresa|oficina)(?= ?:)|(?:contacto|fono|telefono|numero|(?<![a-z])el) (?:del|de la) (?:centro|local|salon|hotel|clinica|tienda|oficina|empresa|colegio|tribunal|juzgado|municipio|municipalidad|hospital|consultorio|cesfam|liceo|escuela|jardin|taller|negocio|almacen|restaurante?|notaria|estudio|agencia|parroquia|junta de vecinos))\b[^\n]{0,60}$/;
 
+const OWN_SENTENCE = /\d\. [a-z]{3,9}[ :.]{1,3}$/;
+
 /** `Contacto del centro:`, and below it how it is reached, or the second of its numbers. */
 export function isOfAgency(vista: Vista, inicio: number): boolean {
   const line = lineBefore(vista, inicio, 80);
-  if (AGENCY.test(line)) return true;
+  // `Teléfono del taller: 65 2 671 418. Celular: …`: another number, with a label of its own.
+  if (AGENCY.test(line.slice(line.search(OWN_SENTENCE) + 1))) return true;
   const above = lineBefore(vista, inicio - line.length - 1, 80);
   return /(?::|\d ?\/)$/.test(above) && AGENCY.test(`${above} ${line}`);
 }
@@ -45,10 +48,14 @@ const HOUSE_BEFORE = new RegExp(
   `\\b(?:resorts?|school|college|academy|university|inc|llc|corp|gmbh|company)\\b[ .:(|\\t-]{0,6}$|^[^a-z0-9]{0,4}(?:${HOUSES}|instituto|universidad|biblioteca)\\b(?:[a-z .,'&-]{0,44}|[^\\n\\t|;:·•/]{0,60})[ :(|\\t-]{0,4}$`,
 );
 
+/** `al Colegio Fray Jorge (Ariztía Poniente 211, Ovalle, teléfono …`, whatever line it is on. */
+const BRACKETED = new RegExp(`\\b(?:${HOUSES}|estudio)\\b [^()]{3,40}\\([^()]{8,60}$`);
+
 /** A number that its line says to be a firm's. */
 export const isOfFirm = (vista: Vista, at: number): boolean => {
   const line = lineBefore(vista, at, 90);
-  return FIRM_BEFORE.test(line) || HOUSE_BEFORE.test(line);
+  const said = before(vista, at, 130).replaceAll('\n', ' ');
+  return FIRM_BEFORE.test(line) || HOUSE_BEFORE.test(line) || BRACKETED.test(said);
 };
 
 /** A number in the line or the rows that tell of one job is the firm's, unless a label says what it is. */

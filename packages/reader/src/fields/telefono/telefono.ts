@@ -161,6 +161,9 @@ const SPELLED = /\bnueve?,?$/;
 const NEXT_LABEL = /^(?:correo|e-?mail|mail|rut\b|edad|direcc|domic|nacional|estado|fecha|fono|tel[eé]f|comuna|ciudad)/;
 const GLUED_LABEL = /(?:(?<![a-z])(?:cel|celular|fono|telefono|tel|movil|wsp|whatsapp|contacto|principal)|_{2,})$/;
 
+/** `Se le ubica al(09) 8550 6139`. */
+const AREA_FIRST = /^\(\+?(?:56|0?9)\)/;
+
 /** `certificado Cesmec N° 44120 (2024)`. */
 const IN_YEAR = /\((?:19|20)\d\d\)?$/;
 
@@ -184,7 +187,7 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
     /^-[\dk](?!\d)/.test(behind) ||
     (!whole &&
       ((!closed && /^(?:[a-z]|@\S)/.test(behind) && !NEXT_LABEL.test(behind)) ||
-        /[@a-z_]$/.test(context.replace(SPELLED, '').replace(GLUED_LABEL, ''))))
+        (!AREA_FIRST.test(numero) && /[@a-z_]$/.test(context.replace(SPELLED, '').replace(GLUED_LABEL, '')))))
   )
     return 0;
   const labelled = said || LABEL_BEHIND.test(told);

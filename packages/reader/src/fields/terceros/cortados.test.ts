@@ -52,3 +52,23 @@ readsEach('rows of a form about whom it is of', [
   ['Ana Soto Rojas\nRut del taller\t11.620.488-6', { rut: null }],
   ['Juan Godoy Vergara\nEmbarcación\t"Doña Elba", capitán Raúl Godoy, cel. 98834 7120', none],
 ]);
+
+readsEach('the own number behind the workshop’s, and those of houses told about', [
+  [
+    'Ana Soto Rojas\nTeléfono del taller y de la casa: 65 2 671 418. Celular: 9 6237\n0841.\nOFICIO',
+    { telefono: '+56962370841' },
+  ],
+  ['Ana Soto Rojas\nHija de pescadores. Celular: 9 6237 0841.', { telefono: '+56962370841' }],
+  [
+    'Ana Soto Rojas\nEn 2004 pasé al Colegio Fray Jorge (Ariztía Poniente 211, Ovalle, teléfono 53\n262 1140), donde fui jefa',
+    none,
+  ],
+  ['Ana Soto Rojas\nPara ofertas de Paris Trébol llamar a la tienda, 41 248 3300; a mí por correo', none],
+  [
+    'Ana Soto Rojas\nEscuela Rural de Ramadilla (1998–2022). Profesora, 18 alumnos.\nDirección: Ramadilla s/n, fono 53 2 741 026, escuelaramadilla@daemcombarbala.cl',
+    none,
+  ],
+  ['Ficha\nRut 15.062.784-2\nFono móvil +56 9 9032 4418\nPuente Alto\nAna Soto Rojas', { telefono: '+56990324418' }],
+  ['Ficha\nRut 76.062.784-2\nFono móvil +56 9 9032 4418\nPuente Alto\nAna Soto Rojas', none],
+  ['Ana Soto Rojas\nSe le ubica al(09) 85506139', { telefono: '+56985506139' }],
+]);

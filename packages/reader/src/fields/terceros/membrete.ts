@@ -73,6 +73,9 @@ const HOUSE_LINE = new RegExp(
 
 const NAME_LABEL = /^[^a-z]{0,6}(?:nombres?|apellidos?|postulante|de:)\b/;
 
+/** A person's, as no firm's head has it. */
+const PERSONS_RUT = /(?<![\d.])[12]?\d\.\d{3}\.\d{3} ?- ?[\dk](?![\da-z])/;
+
 /** Whether `offset` stands in the letterhead of the firm that receives the CV, above whom it is about. */
 export function isLetterhead(vista: Vista, offset: number, titular: Titular): boolean {
   if (titular.length < 2) return titular.length === 0 && isBlind(vista) && !isOwnBlind(vista);
@@ -82,7 +85,8 @@ export function isLetterhead(vista: Vista, offset: number, titular: Titular): bo
   for (let i = 0; i <= line; i++) {
     const place = vista.lineas[i];
     const text = place ? vista.plano.slice(place.inicio, place.fin) : '';
-    if (NAME_LABEL.test(text) || titular.filter((word) => text.includes(word)).length > 1) return false;
+    if (NAME_LABEL.test(text) || PERSONS_RUT.test(text) || titular.filter((word) => text.includes(word)).length > 1)
+      return false;
     firm ||= FIRM.test(text) || HOUSE.test(text) || INSTITUTION.test(text);
   }
   return firm;

@@ -17,9 +17,9 @@ const ROW = HEAD_CUES.cued(
   ),
 );
 
-/** Rows about the candidate's own family: `Hijos: 2`, `1 hija`, `Madre de tres`, a civil status alone. */
+/** Rows about the candidate's own family: `Hijos: 2`, `Hija de pescadores`, `1 hija`, `Madre de tres`, a civil status alone. */
 const OWN_FAMILY =
-  /^[^a-z]{0,6}(?:hij[oa]s?|cargas? familiar(?:es)?)(?:\s{0,3}[:.\t(-]?\s{0,3}(?:\d{1,2}\b|no\b|sin\b|si\b|ningun|un[oa]?\b|dos\b|tres\b|cuatro\b|cinco\b|menor|mayor|(?=$))|$)|^[^a-z]{0,3}(?:un[oa]?|dos|tres|cuatro|cinco)? ?hij[oa]s?[^a-z]{0,3}$|^[^a-z]{0,6}(?:padre|madre|papa|mama) (?:solter[oa]|de (?:familia|\d|un[oa]?\b|dos\b|tres\b|cuatro\b|cinco\b))|^[^a-z]{0,6}conviviente(?: civil)?[^a-z]{0,4}$/;
+  /^[^a-z]{0,6}(?:hij[oa]s?|cargas? familiar(?:es)?)(?:\s{0,3}[:.\t(-]?\s{0,3}(?:\d{1,2}\b|no\b|sin\b|si\b|ningun|un[oa]?\b|dos\b|tres\b|cuatro\b|cinco\b|menor|mayor|(?=$))|$)|^[^a-z]{0,3}(?:un[oa]?|dos|tres|cuatro|cinco)? ?hij[oa]s?[^a-z]{0,3}$|^[^a-z]{0,6}(?:padre|madre|papa|mama) (?:solter[oa]|de (?:familia|\d|un[oa]?\b|dos\b|tres\b|cuatro\b|cinco\b))|^[^a-z]{0,6}conviviente(?: civil)?[^a-z]{0,4}$|^[^a-z]{0,6}hij[oa] de [a-z]{4,14}s[ ,.]/;
 
 /** Behind this heading the candidate tells how to reach them. */
 const OWN_CONTACT = /^[^a-z0-9]{0,4}(?:(?:datos|informacion) de )?contactos?[^a-z0-9]{0,3}$/;

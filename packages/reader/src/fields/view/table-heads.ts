@@ -22,8 +22,9 @@ export function tableSection(folded: string): Seccion | null {
   const has = (kind: RegExp): boolean => cells.some((cell) => cell.length < 40 && kind.test(cell));
   if (cells.length === 2 && (HOUSE.test(cells[0] ?? '') || POST.test(cells[0] ?? '')) && REACHED.test(cells[1] ?? ''))
     return 'referencias';
-  const ofJobs = (has(HOUSE) && has(PERIOD)) || has(PAID);
-  return cells.length > 2 && has(POST) && ofJobs && !has(PERSON) ? 'experiencia' : null;
+  const columns = [HOUSE, POST, PERIOD, PAID].filter(has).length;
+  const ofJobs = columns > 2 || (has(POST) && has(PAID));
+  return cells.length > 2 && ofJobs && !has(PERSON) ? 'experiencia' : null;
 }
 
 const BEFORE = /^[^a-z]{0,3}(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?)(?:\t|$)/;
