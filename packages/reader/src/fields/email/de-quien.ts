@@ -42,11 +42,16 @@ export const namesIn = (words: readonly string[], local: string): number =>
 const RELATIVES =
   /(?<!\bme l[oa] (?:hizo|creo|abrio) )\b(?:mi|mis|la|el|su|un|una) (?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|madre|padre|herman[oa]|ti[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|nuera|yerno|amig[oa]|apoderad[oa]|comadre|compadre|jef[ea]|patron[a]?|contador[a]?)\b(?![^.;\n]{0,40}\b(?:el mio|la mia|mi correo)\b)/;
 
+/** `(es de mi hija pero lo reviso yo)`. */
+const READ_BY_ONESELF =
+  /^[^.;\n]{0,40}\b(?:l[oa] (?:reviso|veo|leo|uso|ocupo|contesto) yo|yo l[oa] (?:reviso|veo|leo|uso|ocupo|contesto))\b/;
+
 export function isRelatives(vista: Vista, inicio: number, fin: number, titular: Titular): boolean {
   const near = saidBefore(vista, inicio, 120);
   // `Adjunto el CV de mi esposo Juan Lara`: the relative is the candidate.
   if (titular.length > 1 && titular.filter((word) => near.includes(word)).length > 1) return false;
   const clause = near.slice(Math.max(near.lastIndexOf(';'), near.lastIndexOf('. '), near.lastIndexOf('@')) + 1);
+  if (READ_BY_ONESELF.test(after(vista, fin, 60))) return false;
   const note = /^ {0,2}[(,-] ?([^)\n@]{2,30})/.exec(after(vista, fin, 34))?.[1] ?? '';
   return RELATIVES.test(clause) || (/^(?:correo |mail |es )?(?:de|del) /.test(note) && RELATIVES.test(note));
 }

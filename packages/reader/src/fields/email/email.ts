@@ -58,7 +58,7 @@ export function findEmails(
 }
 
 function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direccion, found: Candidato<string>[]): void {
-  const host = vista.reading.ocr ? ownHost(nearestProvider(domain.texto), titular) : domain.texto;
+  const host = vista.reading.ocr ? ownHost(nearestProvider(domain.texto), titular) : wholeHost(domain.texto);
   const read = withoutName(
     titular,
     withoutTrade(
@@ -85,6 +85,9 @@ function asRecognised({ texto }: Vista, { texto: local, extremo }: Lado, read: s
   const whole = isBroken ? withoutStroke(bare, titular) : bare;
   return withFirst(asNamed(whole, titular), texto.slice(Math.max(0, extremo - 24), extremo), titular);
 }
+
+/** `gmail.co`, whose last letter the edge of a column cut: nobody has an address there. */
+const wholeHost = (host: string): string => (host.length > 7 && PROVEEDORES.has(`${host}m`) ? `${host}m` : host);
 
 const ownHost = (host: string, titular: Titular): string => (PROVEEDORES.has(host) ? host : asNamed(host, titular));
 

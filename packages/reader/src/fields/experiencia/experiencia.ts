@@ -53,7 +53,7 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
       if (
         hit &&
         !isAddress(part, hit) &&
-        !outside(whole(part, hit, lines[i + 1]), hit, salvo) &&
+        !outsideWith(part.sobre ?? undefined, { ...part, texto: whole(part, hit, lines[i + 1]) }, hit, salvo) &&
         !isOffice(vista, part, hit) &&
         !inHouse(part.texto, hit, oficio) &&
         !belowHouse(part, hit, lines[i - 1], casa) &&

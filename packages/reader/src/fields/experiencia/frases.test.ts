@@ -15,6 +15,7 @@ describe('the jobs somebody had, however they are told', () => {
       'A cargo de 86 funcionarios y de un presupuesto anual de $3.900 millones. Castro, 65 263 2210, secretaria.cesfam@castro-salud.cl.',
       '',
     ],
+    ['2011 – 2014\tTribunal de Juicio Oral en lo Penal de Los Andes. Encargada de\nsala, contrata.', ''],
     ['Despues de jubilar\nTesorero de Agrícola San Pedro, oficial administrativo', 'a'],
     [
       'Experiencia\nMarval Lobos Abogados, Buenos Aires, 2017 – 2025. Abogada asociada, Departamento Laboral. Defensa de empresas de minería; 140 juicios por año; honorarios del equipo USD 900.000.',

@@ -34,7 +34,7 @@ export type Parte = Renglon & {
   firma: RegExpExecArray | null;
   anos: boolean;
   wrapped: Renglon | null;
-  /** What stands before it in its line. */
+  /** The sentence before it in its line. */
   sobre: Renglon | null;
 };
 
@@ -46,7 +46,9 @@ export function readJobs(vista: Vista): Relato {
   const headless = !vista.secciones.some(({ seccion }) => seccion === 'experiencia');
   const places = placesOf(vista, lines, headless);
   const parts = lines.map((line, i): Parte[] =>
-    places[i] === 'ajeno' ? [] : partsOf(line).map((part, k, all) => parteOf(part, lines[i + 1], all[k - 1] ?? null)),
+    places[i] === 'ajeno'
+      ? []
+      : partsOf(line).map((part, k, all) => parteOf(part, lines[i + 1], sentenceBefore(all[k - 1]))),
   );
   // Tasks count among the jobs, and where somebody says that they did them; a sentence may have begun a line above.
   const all = places.every((place) => place === 'experiencia' || place === 'ajeno');
@@ -101,6 +103,8 @@ function partsOf(line: Renglon): Renglon[] {
     return part;
   });
 }
+
+const sentenceBefore = (part: Renglon | undefined): Renglon | null => (part?.texto.endsWith('. ') ? part : null);
 
 /** How the first line of a title ends. */
 const GOES_ON =

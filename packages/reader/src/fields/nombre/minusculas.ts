@@ -4,11 +4,15 @@ import { fold } from '../matching/fold.ts';
 import type { Vista } from '../view/view.ts';
 import { nameWords } from './forma.ts';
 import { supportOf } from './gazetteer.ts';
+import { likeEmail } from './like-email.ts';
 import type { Trozo } from './lugares.ts';
 import { capitalised, unglue } from './palabras.ts';
 
-/** A name written without capitals at the head of the file: every word is a known name, or it has the biggest letters. */
-export function smallName(place: Trozo, vista: Vista, top: number): string[] | null {
+/**
+ * A name written without capitals at the head of the file: every word is a known name, or it has the biggest letters, or
+ * one of the addresses is called so.
+ */
+export function smallName(place: Trozo, vista: Vista, top: number, emails: readonly string[]): string[] | null {
   if (lineIndexAt(vista.reading, place.inicio) > 4) return null;
   const texto = spokenOf(place.texto);
   const written = capitalised(texto);
@@ -22,9 +26,11 @@ export function smallName(place: Trozo, vista: Vista, top: number): string[] | n
   if (!support || (support.nombres === 0 && !(called && support.apellidos > 0)) || support.ajenas > 0) return null;
   const size = lineAt(vista.reading, place.inicio)?.tam ?? 0;
   const known = support.conocidas + (short && support.nombres === 0 ? 1 : 0) === support.significativas.length;
+  const big = size >= top && size > 1.5 * vista.tamTexto;
+  if (big && support.nombres > 0 && emails.some((email) => likeEmail(support.significativas, email) > CALLED_SO))
+    return words;
   // Among capitals a small word is a name only where all of them are.
   if (!small) return known && support.nombres > 0 && support.apellidos > 0 && !texto.includes('\n') ? words : null;
-  const big = size >= top && size > 1.5 * vista.tamTexto;
   // Two words are a name in the biggest letters, or where nothing stands before them.
   if (words.length < 3 && !((known || called) && support.apellidos > 0 && (big || place.inicio < ALONE_HEAD)))
     return null;
@@ -35,6 +41,9 @@ export function smallName(place: Trozo, vista: Vista, top: number): string[] | n
     (called || (words.length > 2 && texto === place.texto));
   return known || big || likely ? words : null;
 }
+
+/** Share of an address's letters that the words of a name explain: `lucia.bevi@…` of lucía bevilacqua. */
+const CALLED_SO = 0.9;
 
 /** Letters at the head of a file where two words alone may be a name. */
 const ALONE_HEAD = 40;

@@ -46,7 +46,7 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
     offer(name.palabras, place, name.compuesto ? 9 : name.palabras.length > 1 ? 5 : 0);
   }
   for (const place of namePlaces(vista, cells)) {
-    const words = nameWords(place.texto) ?? smallName(place, vista, top);
+    const words = nameWords(place.texto) ?? smallName(place, vista, top, emails);
     if (words && words.length > 1) offer(words, place, SIR.test(place.texto) ? -3 : 0);
     else if (place.texto.includes(',')) offerReversed(place, offer);
     else if (place.texto.includes(' / ')) offerReversed({ ...place, texto: place.texto.replace(' / ', ', ') }, offer);

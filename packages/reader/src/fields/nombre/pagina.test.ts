@@ -7,14 +7,14 @@ import { findNombres } from './nombre.ts';
 type Renglon = readonly [texto: string, x: number, y: number, tam: number];
 
 /** The name on a page whose lines stand at these places in these sizes. */
-function namedOn(page: readonly Renglon[]): string | null {
+function namedOn(page: readonly Renglon[], emails: readonly string[] = []): string | null {
   const plain = plainReading(page.map(([texto]) => texto).join('\n'));
   const lineas = plain.lineas.map((linea, i) => {
     const [texto, x, y, tam] = page[i] ?? ['', 0, 0, 0];
     const run = { x, y, ancho: texto.length * tam * 0.5, alto: tam, tam, negrita: false, certeza: 1 };
     return { ...linea, ...run, tramos: [{ ...run, inicio: 0, fin: texto.length }] };
   });
-  return findNombres(viewOf({ ...plain, lineas }), [])[0]?.valor ?? null;
+  return findNombres(viewOf({ ...plain, lineas }), emails)[0]?.valor ?? null;
 }
 
 describe('a name on its page', () => {
@@ -53,6 +53,16 @@ describe('a name on its page', () => {
     ['SANTANDER', 55, 54, 22],
   ])('ends before %j, which is set in other letters beside it', (...logo) => {
     expect(namedOn(headed(logo))).toBe('Tomás Ignacio Llanquileo Ruiz');
+  });
+
+  test('is written small, with a surname that no list has, as the address is called', () => {
+    const page = (surname: string): Renglon[] => [
+      [`lucía ${surname}`, 60, 60, 30],
+      ['diseño gráfico · editorial · ilustración', 60, 90, 10],
+      ['Soy argentina, de Rosario, y vivo en Valparaíso desde 2016. Diseño libros y afiches.', 60, 120, 10],
+    ];
+    expect(namedOn(page('bevilacqua'), ['lucia.bevi@gmail.com'])).toBe('Lucía Bevilacqua');
+    expect(namedOn(page('imprenta'), ['lucia.bevi@gmail.com'])).toBeNull();
   });
 
   test('goes on in the next line behind its particles', () => {

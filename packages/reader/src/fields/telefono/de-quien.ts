@@ -45,7 +45,7 @@ const FIRM_BEFORE = new RegExp(
 );
 /** `Biblioteca Municipal (2) 2345 6677`: a house that opens the line, and nothing but its name before the number. */
 const HOUSE_BEFORE = new RegExp(
-  `\\b(?:resorts?|school|college|academy|university|inc|llc|corp|gmbh|company)\\b[ .:(|\\t-]{0,6}$|^[^a-z0-9]{0,4}(?:${HOUSES}|instituto|universidad|biblioteca)\\b(?:[a-z .,'&-]{0,44}|[^\\n\\t|;:·•/]{0,60})[ :(|\\t-]{0,4}$`,
+  `\\b(?:resorts?|school|college|academy|university|inc|llc|corp|gmbh|company)\\b[ .:(|\\t-]{0,6}$|^[^a-z0-9]{0,4}(?:${HOUSES}|instituto|universidad|biblioteca)\\b(?:[a-z .,'&-]{0,44}|[^\\n\\t|;:·•/]{0,84})[ :(|\\t-]{0,4}$`,
 );
 
 /** `al Colegio Fray Jorge (Ariztía Poniente 211, Ovalle, teléfono …`, whatever line it is on. */
@@ -53,7 +53,7 @@ const BRACKETED = new RegExp(`\\b(?:${HOUSES}|estudio)\\b [^()]{3,40}\\([^()]{8,
 
 /** A number that its line says to be a firm's. */
 export const isOfFirm = (vista: Vista, at: number): boolean => {
-  const line = lineBefore(vista, at, 90);
+  const line = lineBefore(vista, at, 110);
   const said = before(vista, at, 130).replaceAll('\n', ' ');
   return FIRM_BEFORE.test(line) || HOUSE_BEFORE.test(line) || BRACKETED.test(said);
 };

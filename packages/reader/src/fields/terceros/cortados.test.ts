@@ -71,4 +71,8 @@ readsEach('the own number behind the workshop’s, and those of houses told abou
   ['Ficha\nRut 15.062.784-2\nFono móvil +56 9 9032 4418\nPuente Alto\nAna Soto Rojas', { telefono: '+56990324418' }],
   ['Ficha\nRut 76.062.784-2\nFono móvil +56 9 9032 4418\nPuente Alto\nAna Soto Rojas', none],
   ['Ana Soto Rojas\nSe le ubica al(09) 85506139', { telefono: '+56985506139' }],
+  [
+    'Yoandry Pérez Leyva\nDATOS\nRUT 27.118.340-2\nyoandrychef@gmail.com\nCalle Balmaceda 3990\nLa Serena\nRESTAURANTES\nRestaurant Huentelauquén Express, Av. del Mar 2500, La Serena, tel. 51 2 214 902\nMaestro de cocina, 2022 – 2025.',
+    none,
+  ],
 ]);

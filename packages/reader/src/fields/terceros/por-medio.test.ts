@@ -141,6 +141,19 @@ readsEach('no address of the house whose name its domain spells, where that job 
   ],
 ]);
 
+readsEach('a relative’s address that the candidate reads', [
+  [
+    'Juan Ñancupel Millalonco\nCORREO : JC.NANCUPEL68@HOTMAIL.COM (es de mi hija pero lo reviso yo)',
+    { email: 'jc.nancupel68@hotmail.com' },
+  ],
+  ['Juan Ñancupel Millalonco\nCORREO : ROSITA68@HOTMAIL.COM (es de mi hija)', { email: null }],
+]);
+
+readsEach('an address whose last letter a column cut', [
+  ['Ana Soto Rojas\nana.soto@gmail.co\nRUN 13.862.904-K', { email: 'ana.soto@gmail.com' }],
+  ['Ana Soto Rojas\nana.soto@soto.co', { email: 'ana.soto@soto.co' }],
+]);
+
 readsEach('an address called after one half of a surname with a hyphen', [
   [
     'Ignacio Bustamante-Kohn\nEngineer · Concón\nibkohn@correos-del-sur.com · gitlab.com/ibkohn',
