@@ -191,7 +191,7 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
   )
     return 0;
   const labelled = said || LABEL_BEHIND.test(told);
-  if (isAnothers(vista, inicio, titular)) return AJENO;
+  if (isAnothers(vista, inicio - restOf(vista, inicio, numero), titular)) return AJENO;
   if (isTold(vista, inicio, inicio + numero.length, titular)) return AJENO;
   if (isIntermediarys(vista, inicio, titular, !/^(?:56)?0?9/.test(digits(numero)))) return 0;
   const plain = digits(numero);
@@ -212,6 +212,16 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
     inicio / (vista.plano.length + 1)
   );
 }
+
+/** `Jefa: Ingrid Pohl, cel. 9` and, lines below, `8127 5563`: how far before it the number begins whose end this is. */
+function restOf(vista: Vista, inicio: number, numero: string): number {
+  if (!/^\d{4} ?\d{4}$/.test(numero)) return 0;
+  const near = before(vista, inicio, 120);
+  const head = TORN_OFF.exec(near);
+  return head ? near.length - head.index : 0;
+}
+
+const TORN_OFF = /(?<=\b(?:cel|celular|fono|telefono|tel|movil|whatsapp)\.? ?:? ?)(?:\+? ?56 ?)?9\n/;
 
 function kindBonus(e164: string): number {
   const kind = telefonoKind(e164);

@@ -95,6 +95,7 @@ export function isTold(vista: Vista, inicio: number, fin: number, titular: Titul
     return OF_HOUSES.has(section) || isOfGroup(vista, inicio, lead, titular);
   }
   if (isOthersName(vista, at - 1, titular)) return true;
+  if (!hasWords(behind) && isBelowReferee(vista, at, titular)) return true;
   if (LABELLED.test(lead) && HOUSE.test(above) && SINCE.test(above)) return true;
   if (vista.revuelta || !TOLD.has(section)) return false;
   if (above.length >= WRAPPED && hasWords(behind) && !/[.:]$/.test(above) && !OWN.test(above)) return true;
@@ -186,6 +187,22 @@ const NUMBER = /\d(?:[ .()-]{0,2}\d){6}/;
 /** `Mi patrona era la señora Cecilia Ovalle`. */
 const ENDS_WITH_SIR =
   /(?<!\p{L})(?:[Ss]eñora?|[Dd]on|[Dd]oña|[Ss]ra?\.|[Ss]rta\.?|[Ff]amilia) \p{Lu}\p{L}{2,14}(?: \p{Lu}\p{L}{2,14}){0,3}[:,]?$/u;
+
+/** `Lorena Ñancupil`, `Encargada de informática, Municipalidad` and then the number, far from the head. */
+function isBelowReferee(vista: Vista, at: number, titular: Titular): boolean {
+  const [name, post] = vista.lineas.slice(Math.max(0, at - 2), at);
+  if (!name || !post || at < HEAD || titular.length < 2) return false;
+  const [called, does] = [name, post].map(({ inicio, fin }) => vista.plano.slice(inicio, fin));
+  return (
+    startsWithPerson(name.texto) &&
+    POST.test(does ?? '') &&
+    !/[\d@]/.test(`${called} ${does}`) &&
+    namesIn(`${called} ${does}`, titular) === 0
+  );
+}
+
+/** What somebody is at a house. */
+const POST = new RegExp(`^[^a-z]{0,4}(?:${A_CARGO})\\b[^\\d@]{4,60}, ?[a-z]`);
 
 /** The line names who has a post, and it is not the candidate. */
 function isOthersName(vista: Vista, at: number, titular: Titular): boolean {

@@ -76,3 +76,16 @@ readsEach('the own number behind the workshop’s, and those of houses told abou
     none,
   ],
 ]);
+
+readsEach('a referee’s number in a line of its own, and the end of one that cells part', [
+  [
+    `Matías Huenulef Soto\nRUN: 20.118.765-6\nComuna: La Pintana\nSoporte en terreno, 2023 – 2025\nLinux\nGLPI\nLorena Ñancupil\nEncargada de informática, Municipalidad\n22 389 6700`,
+    none,
+  ],
+  [
+    `Matías Huenulef Soto\nRUN: 20.118.765-6\nComuna: La Pintana\nSoporte en terreno, 2023 – 2025\nLinux\nGLPI\nMatías Huenulef Soto\nEncargado de informática, soporte\n22 389 6700`,
+    { telefono: '+56223896700' },
+  ],
+  ['Ana Soto Rojas\nMutual de Seguridad\nJefa: Dra. Ingrid Pohl, cel. 9\n2015 – 2017\n8127 5563\nExcel', none],
+  ['Ana Soto Rojas\ncel. 9\n8127 5563\nExcel', { telefono: '+56981275563' }],
+]);

@@ -1,4 +1,5 @@
 import { OFICIOS_PALABRAS } from '../../../data/palabras.ts';
+import type { LineaLeida } from '../../text/document.ts';
 import { lineIndexAt } from '../../text/evidence.ts';
 import { nameWords } from '../nombre/forma.ts';
 import { supportOf } from '../nombre/gazetteer.ts';
@@ -59,6 +60,29 @@ const LABEL_ABOVE =
 /** Points by which a value may stand beside the left edge of its label. */
 const ALIGNED = 4;
 
+/** Heads of the columns of a table of those who may be asked. */
+const HEAD_OF_REACH = /^[^a-z]{0,3}(?:fonos?|telefonos?|celular(?:es)?|contacto|correo|e-?mail)[^a-z]{0,3}$/;
+const HEAD_OF_OTHERS = /^[^a-z]{0,3}(?:relacion|vinculo|parentesco|cargo|empresa|institucion|organizacion)[^a-z]{0,3}$/;
+/** Lines of such a column below its head, points by which it may be set in, and by which two heads stand apart in height. */
+const COLUMN = { lines: 8, side: 40, level: 2 };
+
+/** In a column whose head stands at the height of those of a table of referees, read apart from it. */
+function isInColumnOfOthers(vista: Vista, at: number): boolean {
+  const own = vista.lineas[at];
+  const textOf = ({ inicio, fin }: LineaLeida): string => vista.plano.slice(inicio, Math.min(fin, inicio + 40));
+  const head = vista.lineas
+    .slice(Math.max(0, at - COLUMN.lines), at)
+    .findLast((line) => HEAD_OF_REACH.test(textOf(line)));
+  if (!own || !head || head.alto === 0 || Math.abs(head.x - own.x) > COLUMN.side) return false;
+  return vista.lineas.some(
+    (line) =>
+      line.pagina === head.pagina &&
+      Math.abs(line.y - head.y) < COLUMN.level &&
+      line !== head &&
+      HEAD_OF_OTHERS.test(textOf(line)),
+  );
+}
+
 /** Whether what stands at `offset` is of somebody else: referees, superiors, whom to call in an emergency. */
 export function isOfOthers(vista: Vista, offset: number): boolean {
   if (sectionAt(vista, offset) === 'referencias') return true;
@@ -66,6 +90,7 @@ export function isOfOthers(vista: Vista, offset: number): boolean {
   const near = lineBefore(vista, offset, 90);
   if (FIRM.test(lineBefore(vista, offset, 120)) || isReferee(vista, offset, near)) return true;
   const line = lineIndexAt(vista.reading, offset);
+  if (isInColumnOfOthers(vista, line)) return true;
   const head = line < HEAD;
   const above = vista.lineas[line - 1];
   const own = vista.lineas[line];

@@ -60,3 +60,20 @@ test('Dates with their own text below them say nothing of the column beside', ()
   ]);
   expect(campos.experiencia_retail).toBeNull();
 });
+
+test('A number in a column that was read apart is a referee’s where its head stands beside those of their table', () => {
+  const table = (second: string): Renglon[] => [
+    ...HEAD,
+    ['Operaria de planta en Calbuco', 51, 90],
+    ['Nombre', 63, 636],
+    ['Diego Morales', 63, 661],
+    [second, 181, 636],
+    ['Supervisora, Atento', 181, 661],
+    ['Teléfono', 340, 636],
+    ['+56 9 8834', 323, 655],
+    ['1207', 323, 666],
+  ];
+  const phoneOf = (page: readonly Renglon[]) => extractFields([pageOf(page)]).telefono?.valor ?? null;
+  expect(phoneOf(table('Relación'))).toBeNull();
+  expect(phoneOf(table('Ocupación'))).toBe('+56988341207');
+});
