@@ -23,7 +23,7 @@ const LABEL = HEAD_CUES.cued(
 /** `Nac.`: of a birth as well. */
 const BORN = /^[^a-z]*nac\./;
 /** The bare label of a country is also that of where somebody lives. */
-const COUNTRY = /^[^a-z]*pais[^a-z]*$/;
+const BARE_COUNTRY = /^[^a-z]*pais[^a-z]*$/;
 
 export function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<string>[] {
   const found: Candidato<string>[] = [];
@@ -46,7 +46,7 @@ export function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<str
     // `Nac. 08/06/2000, El Salvador`: when and where somebody was born.
     if (place && BORN.test(hit[0]) && /^[^a-z]*\d/.test(vista.plano.slice(place.inicio, place.inicio + 12))) return;
     if (value && !isElse(vista, cell.inicio + hit[0].length, inicio, fin))
-      found.push({ valor: value.gentilicio, puntos: COUNTRY.test(hit[0]) ? 7 : 9, inicio, fin });
+      found.push({ valor: value.gentilicio, puntos: BARE_COUNTRY.test(hit[0]) ? 7 : 9, inicio, fin });
     else found.push(...belowHeads(vista, cells, i));
   });
   return found;

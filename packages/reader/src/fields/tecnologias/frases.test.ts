@@ -127,6 +127,7 @@ describe('tools apart from what only looks like one', () => {
     ['EDUCACIÓN\nCalificación AWS 3G/4G FCAW, Cesmec', []],
     ['EXPERIENCIA\nAnalista, 2021-2022. Validaciones Bip! en BigQuery', ['BigQuery']],
     ['EXPERIENCIA\nEducadora, 2021-2022. Creo rincones de lectura', []],
+    ['EXPERIENCIA\nDibujante, 2021-2022. Modelado en CATIA y en Creo nivel avanzado', ['CATIA', 'Creo']],
     [
       'SOFTWARE\nHik-Connect, Creo y SolidWorks, Garmin BaseCamp',
       ['Hik-Connect', 'Creo', 'SolidWorks', 'Garmin BaseCamp'],

@@ -38,9 +38,9 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   // Shops called after where they are.
   // The card of Santiago's buses, and the verb.
   bip: { tras: /^!/ },
-  creo: { tras: /^ (?!param|elem|simu|[yeo] |\d)[a-z]/ },
+  creo: { tras: /^ (?:que|un|los|las|el|la|mis?|rinc|cont|mater|proy|espac|obj|activ|camp|cuent|ambie|vinc)[a-z ]/ },
   agrichile: { antes: /\b(?:fruticola|exportadora|agricola) $/ },
-  catia: { antes: /\b(?:farmacia|supermercado|panaderia|bodegon|de|en) $/, tras: /^, ?cara/ },
+  catia: { antes: /\b(?:farmacia|supermercado|panaderia|bodegon) $/, tras: /^, ?cara/ },
   target: { tras: /^ (?:gener|setti|marke|audie|group)/ },
   front: { tras: /^[- ]?(?:end|office|desk|line)\b/ },
 };

@@ -22,7 +22,7 @@ const TABLE_HEAD =
 const NAME_ROW = /^[^a-z]{0,4}(?:(?:primer |segundo )?apellidos?|ap\.|paterno|materno|nombres?)\b[^\t]{0,20}\t/;
 
 /** `Curso | 4° D`, `Licencias | A3 y B`: rows of a form. */
-const GRADE_ROW =
+const FORM_ROW =
   /^[^a-z]{0,4}(?:curso[ :]{0,2}\t ?\d|licencias?(?: de conducir)?[ :]{0,2}\t ?(?:clases? |[a-f]\d?(?![a-z])))/;
 
 /** Share of the page, from its foot, where the running footer stands. */
@@ -251,7 +251,7 @@ class SectionWalk {
       NAME_ROW.test(text) ||
       seccion === 'renta' ||
       seccion === 'otros' ||
-      GRADE_ROW.test(text) ||
+      FORM_ROW.test(text) ||
       (seccion === 'personal' && TABLE_HEAD.test(text));
     return row ? null : seccion;
   }
