@@ -82,6 +82,8 @@ readsEach(
     ['Edad: 57\nPaís: Chile\nDirección: Los Pinos 3', { nacionalidad: null }],
     ['phone: +56 9 3140 7782\nnation: Chilean', { nacionalidad: 'chilena' }],
     ['Identidad\nCubano, residente definitivo', { nacionalidad: 'cubana' }],
+    ['Ubicación\nPaís\nLa Florida\nChile', { nacionalidad: null }],
+    ['Ubicación\tLa Florida\nPaís\tChile', { nacionalidad: null }],
     ['País\nEcuador', { nacionalidad: 'ecuatoriana' }],
     ['Nac. 08/06/2000, El Salvador\tNacionalidad chilena', { nacionalidad: 'chilena' }],
     ['Community manager · brasileña en Viña del Mar', { nacionalidad: 'brasileña' }],

@@ -1,6 +1,7 @@
 import type { LineaLeida } from '../../text/document.ts';
 import { lineIndexAt } from '../../text/evidence.ts';
 import { HEAD_CUES, TEXT_CUES } from '../matching/cues.ts';
+import { fold } from '../matching/fold.ts';
 import { hitsOf } from '../matching/hits.ts';
 import type { Celda } from '../view/cells.ts';
 import { isLabelText, valueAfter } from '../view/cells.ts';
@@ -8,9 +9,13 @@ import { sectionAt, type Vista } from '../view/view.ts';
 import { nameWords } from './forma.ts';
 import { supportOf } from './gazetteer.ts';
 import { capitalised, givenFirst, isPlace } from './palabras.ts';
+import { SIR } from './puntos.ts';
 
 /** A name that a label, a title or a sentence announces. */
 export type Anunciado = { palabras: string[]; inicio: number; fin: number; compuesto?: boolean };
+
+/** The last line where the candidate is called so. */
+const SIRS = 12;
 
 /** How the labels below begin: most cells are told by this alone. */
 const LABELLED =
@@ -73,7 +78,9 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
     if (LABELLED.test(text)) {
       const reversed = read(REVERSED);
       if (reversed) found.push({ ...reversed, palabras: givenFirst(reversed.palabras) });
-      const whole = reversed ? null : read(WHOLE);
+      // `Sra. Mirna Jara`, far from the head: a chief of the candidate's.
+      const whole =
+        reversed || (cell.linea > SIRS && SIR.test(vista.texto.slice(cell.inicio, cell.fin))) ? null : read(WHOLE);
       if (whole) found.push(whole, ...continued(vista, cells, i, whole));
       for (const [key, label] of PARTS) {
         const value = parts.has(key) ? null : read(label);
@@ -358,6 +365,8 @@ function nameIn(vista: Vista, given: { inicio: number; fin: number } | null): An
     const palabras = nameWords(`${given} ${family}`);
     return palabras && { palabras, inicio: place.inicio, fin };
   }
+  // The next label of the form, where the value stands above and below its own.
+  if (isLabelText(fold(text))) return null;
   const palabras = nameWords(text.trim()) ?? wordsOf(capitalised(text.trim()));
   return palabras && { palabras, inicio: place.inicio, fin: place.inicio + text.trimEnd().length };
 }

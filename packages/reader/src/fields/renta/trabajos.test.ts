@@ -148,6 +148,10 @@ readsEach('pay below a heading of it, and what a job of a line paid', [
     'Ana Soto Rojas\nPeríodo\tEmpresa / faena\tEquipo\tRenta líquida\n2017–2025\tMinera Candelaria\tCAEX\t$1.650.000\nEstudios\nLiceo de Talca, 2010',
     { pretension_renta: null },
   ],
+  [
+    'Ana Soto Rojas\nContacto\tRemuneración\nKlgo. Pablo Vrsalovic\t$ 1.650.000\n-\thonorarios\nEstudios\nLiceo de Talca, 2010',
+    { pretension_renta: null },
+  ],
   ['Ana Soto Rojas\nRenta pretendida: 120.000 pesos líquidos / turno', { pretension_renta: null }],
   [
     'Ana Soto Rojas\nCargo\tTurno\tRenta esperada\nMecánico hidráulico A\t7x7\t$1.780.000',

@@ -5,7 +5,7 @@ import { lineIndexAt } from '../../text/evidence.ts';
 import { fold } from '../matching/fold.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { isPlace, startsWithPerson } from '../nombre/palabras.ts';
-import { after, lineBefore } from '../view/context.ts';
+import { after, before, lineBefore } from '../view/context.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { ADDRESS } from './ajeno.ts';
 import { hasOwnAddress, OWN_BEHIND } from './dicho-propio.ts';
@@ -85,7 +85,7 @@ export function isTold(vista: Vista, inicio: number, fin: number, titular: Titul
   const section = sectionAt(vista, inicio);
   const [behind = ''] = after(vista, fin, FAR).split('\n');
   if (OWN.test(lead) || OWN_BEHIND.test(behind) || isOwnLine(`${lead} ${behind}`, titular)) return false;
-  if (IN_YEARS.test(behind)) return true;
+  if (IN_YEARS.test(behind) || isOfBrokenName(vista, inicio, titular)) return true;
   const above = textOf(at - 1);
   const goesOnFrom = hasWords(lead) ? GOES_ON.test(lead) || LABELLED.test(lead) : above.endsWith(',');
   if (!vista.revuelta && goesOnFrom && isNearJob(vista, inicio)) return true;
@@ -186,7 +186,15 @@ const NUMBER = /\d(?:[ .()-]{0,2}\d){6}/;
 
 /** `Mi patrona era la señora Cecilia Ovalle`. */
 const ENDS_WITH_SIR =
-  /(?<!\p{L})(?:[Ss]eñora?|[Dd]on|[Dd]oña|[Ss]ra?\.|[Ss]rta\.?|[Ff]amilia) \p{Lu}\p{L}{2,14}(?: \p{Lu}\p{L}{2,14}){0,3}[:,]?$/u;
+  /(?<!\p{L})(?:[Ss]eñora?|[Dd]on|[Dd]oña|[Ss]ra?\.|[Ss]rta\.?|[Ff]amilia|Ing\.|Arq\.|Dra?\.|Klg[oa]\.|Lic\.|Prof\.) \p{Lu}\p{L}{2,14}(?: \p{Lu}\p{L}{2,14}){0,3}[:,]?$/u;
+
+/** `contratista Luis` and below it `Poblete 9 6648 9902`. */
+function isOfBrokenName(vista: Vista, inicio: number, titular: Titular): boolean {
+  const name = BROKEN_NAME.exec(before(vista, inicio, 60))?.[0] ?? '';
+  return name !== '' && titular.length > 1 && namesIn(name, titular) === 0;
+}
+
+const BROKEN_NAME = new RegExp(`\\b(?:${A_CARGO}) [a-z]{3,14}\\n[a-z]{3,14},? ?$`);
 
 /** `Lorena Ñancupil`, `Encargada de informática, Municipalidad` and then the number, far from the head. */
 function isBelowReferee(vista: Vista, at: number, titular: Titular): boolean {

@@ -89,3 +89,17 @@ readsEach('a referee’s number in a line of its own, and the end of one that ce
   ['Ana Soto Rojas\nMutual de Seguridad\nJefa: Dra. Ingrid Pohl, cel. 9\n2015 – 2017\n8127 5563\nExcel', none],
   ['Ana Soto Rojas\ncel. 9\n8127 5563\nExcel', { telefono: '+56981275563' }],
 ]);
+
+readsEach('a chief’s and a referee’s data, whatever cells they are torn from', [
+  ['Filomena Ulloa Ramírez\noctubre a diciembre\ncontratista Luis\nPoblete 9 6648 9902', none],
+  ['Ana Soto Rojas\nJefe de obra\nIng. César Delgado,\n9 7650 3381\nElectricidad', none],
+  ['Ana Soto Rojas\nsi nesesitan saber de mi preguntar a la doctora Riquelme 9 7245 8830 ella save todo', none],
+  [
+    'Ana Soto Rojas\nReferencias personales\nE.U. Francisca Lillo Araya, directora técnica\nRUT 15.330.972-8 · fono +56 9 7720 4418 · flillo@eleam.cl',
+    { rut: null, telefono: null, email: null },
+  ],
+  [
+    'Ana Soto Rojas\nEXPERIENCIA\nEmpresa\tTeléfono\nExportadora Aconcagua\t34 2 512 870\nSecretaria, 2012–2024',
+    { telefono: null, experiencia_administrativa: true },
+  ],
+]);

@@ -31,6 +31,9 @@ const HOUSE = `(?:${CASAS})`;
 const LEFT_AT = new RegExp(
   `\\b(?:avis|pregunt|conocen|informes|recomiend|dej|mensaj|recado|ubic|encuentr|encontr|intermedi|por medio|a traves|llam|contact|consult|telefonear|buscame|buscarme|busquenme)[^;|\\t\\n]{0,44}\\b${HOUSE}\\b`,
 );
+/** `Preguntar a la doctora Riquelme 9 …`, and not `a mí`. */
+const ASKED_OF =
+  /\b(?:preguntar|preguntarle|consultar|averiguar|pedir referencias?) (?:a|con) (?:la |el |don |dona )[a-z. ]{3,40}$/;
 /** Where somebody works for themselves: their own number, `Fono oficina: …`; and streets called so: `Población El Molino`. */
 const AT_HOUSE = new RegExp(
   `(?<!\\b(?:poblacion|pobl|villa|pasaje|pje|psje|calle|sector|condominio|avenida|avda|av|camino|barrio|cerro)\\.? (?:[a-z]{2,9} ){0,2})\\b(?!(?:oficina|laboratorio|taller|estudio|clinica|negocio|local|agencia)[ .:(+]{0,4}$|(?:oficina|local) [-\\d])${HOUSE}\\b`,
@@ -50,6 +53,7 @@ const TRADE_AT = /^[^a-z]{0,4}([a-z]{4,16})\b[^,]{0,30}, [a-z][^,]{3,40}[,:]? ?$
 /** Whether a number is of a house that takes messages, or, a landline, of the house that its clause names. */
 export const isLeftAtHouse = (clause: string, behind: string, landline: boolean): boolean =>
   LEFT_AT.test(clause) ||
+  ASKED_OF.test(clause) ||
   IS_OF.test(behind) ||
   (landline &&
     (AT_HOUSE.test(clause) ||

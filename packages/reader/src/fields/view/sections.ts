@@ -1,3 +1,4 @@
+import { A_CARGO } from '../../../data/avisos.ts';
 import type { Seccion } from '../../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../../text/document.ts';
 import { besideJob, headingOf, inlineHeading, isLikeHeading, leadingHeading, likelyHeading } from './headings.ts';
@@ -177,12 +178,19 @@ class SectionWalk {
 
   /** Among referees or jobs, a line that is of the candidate. */
   #isOwn(line: LineaLeida, i: number, text: string): boolean {
-    if (tellsOfOneself(this.#current, text)) return true;
+    if (tellsOfOneself(this.#current, text)) return !this.#isBelowPost();
     if (this.#current !== 'referencias') return false;
     return (
       (this.#previous !== null && isOwnContact(this.#folded, this.#previous, line)) ||
       isOwnForm(this.#folded, this.#reading.lineas, i)
     );
+  }
+
+  /** `Francisca Lillo, directora técnica` and below it her RUT. */
+  #isBelowPost(): boolean {
+    const above = textOf(this.#folded, this.#previous ?? undefined);
+    // Below a referee who has theirs already it is the candidate's.
+    return this.#current === 'referencias' && POST.test(above) && !PHONE.test(above) && !above.includes('@');
   }
 
   /** A line that is a heading and its section, and the rows that go on around it. */
@@ -209,7 +217,9 @@ class SectionWalk {
   #takeHeadings(line: LineaLeida, i: number, text: string): void {
     if (this.#endsAbove(line)) return;
     let from = line.inicio;
-    const table = tableSection(text);
+    const read = tableSection(text);
+    // Below a heading of jobs it is of their houses.
+    const table = read === 'referencias' && this.#current === 'experiencia' ? null : read;
     if (table) this.#open(from, table);
     for (const piece of table ? [] : text.split('\t')) {
       const seccion = this.#headingIn(piece, line, text, this.#lineCues[i] ?? 0);
@@ -287,6 +297,9 @@ const OWN_FACTS =
 /** Rows of a form that no job has, below a heading such as `Antecedentes laborales y personales`. */
 const OWN_ROWS =
   /^[^a-z]{0,4}(?:nombres|nombre completo|nombres? y apellidos?|apellidos?(?: paterno| materno)?|rut|run|r\.u\.[tn]\.?|rol unico nacional|cedula de identidad|estado civil|fecha de nacimiento|nacionalidad)\s{0,3}[:\t]|^[^a-z]{0,4}(?:nombre completo|nombres? y apellidos?|estado civil|fecha de nacimiento)$/;
+
+/** Somebody's name and what they are. */
+const POST = new RegExp(`^[a-z. ]{8,60}, (?:${A_CARGO})\\b`);
 
 const tellsOfOneself = (section: Seccion, line: string): boolean =>
   (section === 'referencias' && OWN_FACTS.test(line)) || (section === 'experiencia' && OWN_ROWS.test(line));

@@ -11,6 +11,9 @@ const PERSON = /^[^a-z]{0,4}(?:nombres?|apellidos?|fono|telefono|celular|contact
 const PAID =
   /^[^a-z]{0,4}(?:ultim[oa] )?(?:sueldo|renta|remuneracion|salario)\b(?!s? (?:esperad|pretend|desead|solicit|a la que))/;
 
+/** The last two columns of a table of jobs, read apart from it: `Contacto | Remuneración`. */
+const PAID_ALONE = /^[^a-z]{0,4}(?:ultim[oa] )?(?:sueldo|remuneracion)(?: (?:liquid|brut)[oa])?[^a-z]{0,3}$/;
+
 /** How those of a table are reached, and nothing else in the cell: `Institución | Fono / correo`. */
 const REACHED =
   /^[^a-z]{0,4}(?:fono|telefono|celular|contacto|correo|e-?mail)s?(?: ?(?:\/|y|o|,) ?(?:fono|telefono|celular|correo|e-?mail))?[^a-z0-9]{0,3}$/;
@@ -22,6 +25,7 @@ export function tableSection(folded: string): Seccion | null {
   const has = (kind: RegExp): boolean => cells.some((cell) => cell.length < 40 && kind.test(cell));
   if (cells.length === 2 && (HOUSE.test(cells[0] ?? '') || POST.test(cells[0] ?? '')) && REACHED.test(cells[1] ?? ''))
     return 'referencias';
+  if (cells.length === 2 && REACHED.test(cells[0] ?? '') && PAID_ALONE.test(cells[1] ?? '')) return 'experiencia';
   const columns = [HOUSE, POST, PERIOD, PAID].filter(has).length;
   const ofJobs = columns > 2 || (has(POST) && has(PAID));
   return cells.length > 2 && ofJobs && !has(PERSON) ? 'experiencia' : null;
