@@ -191,9 +191,11 @@ const ENDS_WITH_SIR =
 /** `contratista Luis` and below it `Poblete 9 6648 9902`. */
 function isOfBrokenName(vista: Vista, inicio: number, titular: Titular): boolean {
   const name = BROKEN_NAME.exec(before(vista, inicio, 60))?.[0] ?? '';
-  return name !== '' && titular.length > 1 && namesIn(name, titular) === 0;
+  const written = vista.texto.slice(inicio - name.length, inicio);
+  return IN_CAPITALS.test(written) && titular.length > 1 && namesIn(name, titular) === 0;
 }
 
+const IN_CAPITALS = /\p{Lu}\p{Ll}+\n\p{Lu}\p{Ll}+,? ?$/u;
 const BROKEN_NAME = new RegExp(`\\b(?:${A_CARGO}) [a-z]{3,14}\\n[a-z]{3,14},? ?$`);
 
 /** `Lorena Ñancupil`, `Encargada de informática, Municipalidad` and then the number, far from the head. */

@@ -91,6 +91,7 @@ readsEach('a referee’s number in a line of its own, and the end of one that ce
 ]);
 
 readsEach('a chief’s and a referee’s data, whatever cells they are torn from', [
+  ['Filomena Ulloa Ramírez\nAnfitriona · guía local\ncelular 9 6648 9902', { telefono: '+56966489902' }],
   ['Filomena Ulloa Ramírez\noctubre a diciembre\ncontratista Luis\nPoblete 9 6648 9902', none],
   ['Ana Soto Rojas\nJefe de obra\nIng. César Delgado,\n9 7650 3381\nElectricidad', none],
   ['Ana Soto Rojas\nsi nesesitan saber de mi preguntar a la doctora Riquelme 9 7245 8830 ella save todo', none],
