@@ -59,6 +59,47 @@ test('Equipos tells what each person did, also to a visor', async ({ page, anoth
   await expect(page.getByRole('region', { name: 'Pronto' })).toContainText('Asignar un responsable a cada proceso');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  /** Of a line of pixels of what is shown there: how far its darkest lies from its lightest, of 255. */
+  const contrastOf = async (page: Page, clip: { x: number; y: number; width: number; height: number }) => {
+    const png = (await page.screenshot({ clip })).toString('base64');
+    return page.evaluate(async (text) => {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      const { data = [] } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
+      const greens = [...data].filter((_, at) => at % 4 === 1);
+      return Math.max(...greens) - Math.min(...greens);
+    }, png);
+  };
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`a table wider than the screen scrolls alone, shaded where it goes on: ${colorScheme}`, async ({ page }) => {
+      await sampleProceso(page);
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/reportes');
+      const box = page.getByRole('region', { name: 'Embudo' });
+      await expect(funnel(page).getByRole('row', { name: /^Recibido/ })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      // Above the words of its head.
+      const edge = async () => {
+        const { x = 0, y = 0, width = 0 } = (await box.boundingBox()) ?? {};
+        return contrastOf(page, { x: x + width - 24, y: y + 2, width: 24, height: 2 });
+      };
+      expect(await edge()).toBeGreaterThan(20);
+      await box.evaluate((element) => {
+        element.scrollLeft = element.scrollWidth;
+      });
+      await expect.poll(edge).toBeLessThan(3);
+      // What a line is of is still told.
+      await expect(funnel(page).getByText('Contratado')).toBeInViewport({ ratio: 1 });
+      await expect(funnel(page).getByText('Están hoy')).toBeInViewport({ ratio: 0.9 });
+    });
+});
+
 test.describe('when the report fails', () => {
   test.use({ allowed: [/ERR_FAILED/] });
 
