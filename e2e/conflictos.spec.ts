@@ -1,4 +1,4 @@
-import { createUsuario, post } from './cuenta.ts';
+import { createUsuario, post, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
 
@@ -270,4 +270,61 @@ test('a calendar address that was made in another tab is not ended by making one
   await post(page.request, '/api/calendario/suscripcion', {});
   await expect(section.getByRole('button', { name: 'Renovar dirección' })).toBeVisible();
   await expect(section.getByRole('button', { name: 'Crear dirección' })).toHaveCount(0);
+});
+
+test('a calendar address that is still shown is said to be dead once another tab renewed it', async ({ page }) => {
+  await openList(page);
+  await page.goto('/ajustes');
+  const section = page.getByRole('region', { name: 'Calendario externo' });
+  const address = section.getByRole('textbox', { name: 'Tu dirección secreta' });
+  const gone = section.getByRole('alert');
+  await section.getByRole('button', { name: 'Crear dirección' }).click();
+  await expect(address).toHaveValue(/recluta\.ics$/);
+  const first = await address.inputValue();
+  await post(page.request, '/api/calendario/suscripcion', {});
+  await expect(gone).toContainText('La dirección que estaba aquí ya no sirve');
+  await expect(address).toHaveCount(0);
+
+  await section.getByRole('button', { name: 'Renovar dirección' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Renovar dirección' }).click();
+  await expect(address).toHaveValue(/recluta\.ics$/);
+  await expect(address).not.toHaveValue(first);
+  await expect(gone).toHaveCount(0);
+});
+
+test('a temporary password that is still shown is said to serve no more once another one was made', async ({
+  page,
+}) => {
+  await openList(page);
+  const { empresas } = (await (await page.request.get('/api/empresas')).json()) as { empresas: { id: number }[] };
+  await createUsuario(page, 'reclutador', empresas[0]?.id ?? 0);
+  const { usuarios } = (await (await page.request.get('/api/usuarios')).json()) as { usuarios: { id: number }[] };
+  await page.goto('/usuarios');
+  await page.getByRole('button', { name: 'Acciones de Ana Pizarro' }).click();
+  await page.getByRole('menuitem', { name: 'Contraseña temporal…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contraseña temporal' });
+  await dialog.getByRole('button', { name: 'Crear contraseña' }).click();
+  await expect(dialog.getByText('Cópiala ahora')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await post(page.request, `/api/usuarios/${usuarios.at(-1)?.id}/contrasena-temporal`, {});
+  await expect(dialog.getByRole('alert')).toHaveText('Ya no sirve: después se creó otra.');
+  await expect(dialog.getByText('Cópiala ahora')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Copiar' })).toBeDisabled();
+});
+
+test('a name that was changed elsewhere is the one of who is signed in, in every screen at once', async ({
+  page,
+  another,
+}) => {
+  await openList(page);
+  const { empresas } = (await (await page.request.get('/api/empresas')).json()) as { empresas: { id: number }[] };
+  const email = await createUsuario(page, 'reclutador', empresas[0]?.id ?? 0);
+  const { usuarios } = (await (await page.request.get('/api/usuarios')).json()) as { usuarios: { id: number }[] };
+  const theirs = await another();
+  await signIn(theirs, email);
+  const navigation = theirs.getByRole('navigation', { name: 'Navegación principal' });
+  await expect(navigation).toContainText('Ana Pizarro');
+  const data = { nombre: 'Ana Pizarro Soto' };
+  expect((await page.request.put(`/api/usuarios/${usuarios.at(-1)?.id}`, { data })).ok()).toBe(true);
+  await expect(navigation).toContainText('Ana Pizarro Soto');
 });

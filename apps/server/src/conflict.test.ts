@@ -191,7 +191,8 @@ const NO_NEED: Record<string, string> = {
   'sesion.login': 'opens a session',
   'sesion.logout': 'ends a session',
   'sesion.demo': 'makes a cuenta',
-  'usuarios.resetPassword': 'replaces what nobody sees, asked in a dialog that names who',
+  'usuarios.resetPassword':
+    'asked in a dialog that names who; whoever still sees the one before is told that it serves no more',
   'etiquetas.merge': 'ends an etiqueta, asked in a dialog that names both',
   'etiquetas.put': 'adds, is taken back by its clave',
   'etiquetas.take': 'takes off, is taken back by its clave',

@@ -284,6 +284,7 @@ describe('sign-in', () => {
 });
 
 describe('a forgotten password', () => {
+  type Fin = { result: { data: { fin: string | null } } };
   const FORM = /^([dfmnrt][aeiou]){2}(-([dfmnrt][aeiou]){2}){2}-[2-9]{4}$/;
   const reset = async (id: number, as = mundo.administrador) =>
     host.rest('POST', `/api/usuarios/${id}/contrasena-temporal`, { as });
@@ -301,6 +302,25 @@ describe('a forgotten password', () => {
     const perfil = (await host.rest('GET', '/api/auth/perfil', { as })).body;
     expect(perfil).toMatchObject({ usuario: { id: visor.id, clave_temporal: true } });
     expect(contrasenaOf(await reset(visor.id))).not.toBe(contrasena);
+  });
+
+  it('serves until another one is made or its owner chooses theirs, which whoever made it can ask', async () => {
+    const { visor, reclutador, administrador } = mundo;
+    const made = async (id: number) => (await reset(id)).body as { contrasena: string; evento: number };
+    const endOf = async (id: number, { evento }: { evento: number }) =>
+      ((await host.trpc('usuarios.temporalEnd', { id, evento }, { as: administrador })).body as Fin).result.data.fin;
+    const first = await made(visor.id);
+    await reset(reclutador.id);
+    expect(await endOf(visor.id, first)).toBeNull();
+    const second = await made(visor.id);
+    expect([await endOf(visor.id, first), await endOf(visor.id, second)]).toEqual(['otra', null]);
+    const entered = await signIn(visor.email, second.contrasena);
+    const as = { ...visor, cookie: cookieOf(entered.headers['set-cookie']) };
+    await host.rest('POST', '/api/auth/password', {
+      as,
+      body: { actual: second.contrasena, nueva: 'araucaria-verde-2026' },
+    });
+    expect(await endOf(visor.id, second)).toBe('propia');
   });
 
   it('is written down with who gave it and to whom, and nowhere in words', async () => {

@@ -121,6 +121,7 @@ export const INPUTS: Record<string, Tried> = {
     good: ({ visor, empresa_id }) => ({ id: visor.id, nombre: fresh('Ana'), rol: 'visor', empresa_id }),
     bad: { rol: 'jefa' },
   },
+  'usuarios.temporalEnd': { good: ({ visor }) => ({ id: visor.id, evento: 1 }), bad: { evento: 0 } },
   'usuarios.resetPassword': { good: ({ visor }) => ({ id: visor.id }), bad: null },
   'busqueda.find': { good: () => ({ q: 'Rojas' }), bad: { q: '' } },
   'inicio.summary': nothing,

@@ -1,5 +1,5 @@
 import type { TipoEvento } from '@recluta/domain';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { eventos, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { followStays } from './estadias.ts';
@@ -12,6 +12,8 @@ type Datos = Record<string, string | number | boolean | null>;
 type Donde = { proceso_id: number; cv_id: number } | { proceso_id?: number | null; cv_id?: null };
 type Nuevo = { tipo: TipoEvento; datos?: Datos } & Donde;
 
+/** After every instant. */
+const FOREVER = '9999';
 /** Rows in one INSERT: seven values each, far below SQLite's limit of parameters. */
 const BATCH = 500;
 
@@ -164,8 +166,32 @@ export function eventosRepo(scope: Scope) {
         .orderBy(asc(eventos.id));
     },
 
-    /** The newest evento written down until an instant; 0 when there is none. */
-    async newest(until: string): Promise<number> {
+    /** Why a temporary password that was made with an evento serves no more: another one was made, or its owner chose theirs. */
+    async endOfTemporary(usuario_id: number, evento_id: number): Promise<'otra' | 'propia' | null> {
+      const [row] = await orm
+        .select({ tipo: eventos.tipo })
+        .from(eventos)
+        .where(
+          and(
+            eq(eventos.cuenta_id, alcance.cuenta_id),
+            gt(eventos.id, evento_id),
+            or(
+              and(
+                eq(eventos.tipo, 'contrasena_temporal'),
+                sql`json_extract(${eventos.datos}, '$.usuario_id') = ${usuario_id}`,
+              ),
+              and(eq(eventos.tipo, 'contrasena_cambiada'), eq(eventos.usuario_id, usuario_id)),
+            ),
+          ),
+        )
+        .orderBy(asc(eventos.id))
+        .limit(1);
+      if (!row) return null;
+      return row.tipo === 'contrasena_temporal' ? 'otra' : 'propia';
+    },
+
+    /** The newest evento written down, or that was until an instant; 0 when there is none. */
+    async newest(until = FOREVER): Promise<number> {
       const [row] = await orm
         .select({ id: eventos.id })
         .from(eventos)

@@ -271,9 +271,9 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     recent: { plain: (r) => r.eventos.recent(TIPOS_EVENTO, 1_000) },
     didSince: { alien: [(r) => r.eventos.didSince('cv_registrado', theirs.cv_id, '2000-01-01T00:00:00.000Z')] },
     lastMove: { alien: [(r) => r.eventos.lastMove(theirs.cv_id)] },
+    endOfTemporary: { alien: [(r) => r.eventos.endOfTemporary(theirs.usuario_id, 0)] },
     newest: {
-      plain: async (r) =>
-        void expect(await r.eventos.newest('9999')).toBe((await r.eventos.since(0, 1_000)).at(-1)?.id),
+      plain: async (r) => void expect(await r.eventos.newest()).toBe((await r.eventos.since(0, 1_000)).at(-1)?.id),
     },
     since: {
       plain: async (r) =>

@@ -17,8 +17,8 @@ export function suscripcionesRepo(scope: Scope) {
       return row?.desde ?? null;
     },
 
-    /** The address before it, if any, is dead from now on. `huella` is the SHA-256 of the new token. */
-    async renew(usuario_id: number, huella: string): Promise<void> {
+    /** The address before it, if any, is dead from now on. `huella` is the SHA-256 of the new token. Returns since when it is. */
+    async renew(usuario_id: number, huella: string): Promise<string> {
       txOf(scope);
       await checkOwn(scope, 'usuario', [usuario_id]);
       const row = { huella, creada_en: conn.ahora };
@@ -26,6 +26,7 @@ export function suscripcionesRepo(scope: Scope) {
         .insert(suscripciones)
         .values({ ...row, cuenta_id, usuario_id })
         .onConflictDoUpdate({ target: suscripciones.usuario_id, set: row });
+      return row.creada_en;
     },
 
     /** False when there was none. */

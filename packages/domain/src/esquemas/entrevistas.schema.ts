@@ -98,3 +98,4 @@ export type CuandoYQuien = z.output<typeof cuandoYQuien>;
 
 /** The own subscription: whether there is one, and since when. Its address is told once, when it is made. */
 export const suscripcion = z.object({ desde: instante.nullable() });
+export const suscripcionNueva = z.object({ url: z.string(), desde: instante });

@@ -24,7 +24,10 @@ export function Suscripcion() {
 type AddressProps = Omit<ReturnType<typeof useSuscripcion>, 'query'> & { desde: string | null };
 
 function Address({ desde, renew, end, busy }: AddressProps) {
-  const [url, setUrl] = useState<string>();
+  const [made, setMade] = useState<{ url: string; desde: string }>();
+  // Renewed or switched off elsewhere since.
+  const gone = made !== undefined && made.desde !== desde;
+  const url = gone ? undefined : made?.url;
   const [asked, setAsked] = useState<'renew' | 'end'>();
 
   const run = async (change: () => Promise<void>) => {
@@ -35,16 +38,21 @@ function Address({ desde, renew, end, busy }: AddressProps) {
     }
     setAsked(undefined);
   };
-  const make = () => run(async () => setUrl(await renew()));
+  const make = () => run(async () => setMade(await renew()));
   const stop = () =>
     run(async () => {
       await end();
-      setUrl(undefined);
+      setMade(undefined);
       notifySuccess(words.ended);
     });
 
   return (
     <Stack gap={12} align="flex-start">
+      {gone && (
+        <Text c="var(--ui-error)" role="alert">
+          {words.gone}
+        </Text>
+      )}
       {desde === null && <Text>{words.off}</Text>}
       {desde !== null && !url && (
         <div>

@@ -93,6 +93,7 @@ export const texts = {
     hidden: 'Por seguridad no la guardamos y no podemos mostrarla de nuevo. Si la perdiste, renuévala.',
     address: 'Tu dirección secreta',
     once: 'Cópiala ahora: no la volveremos a mostrar. Quien la tenga puede ver las entrevistas, así que no la compartas.',
+    gone: 'La dirección que estaba aquí ya no sirve: la renovaste o la apagaste en otro lugar.',
     create: 'Crear dirección',
     creating: 'Creando…',
     renew: 'Renovar dirección',

@@ -4,6 +4,8 @@ import { useLive } from '../../lib/useLive.ts';
 
 /** Since when there is one; null without one. */
 type Subscription = { desde: string | null };
+/** As it is told once. */
+type Nueva = { url: string; desde: string };
 
 /** The own secret calendar address, live: where it looks as if there were none, making one would end it unasked. */
 export function useSuscripcion() {
@@ -12,12 +14,19 @@ export function useSuscripcion() {
     if (tipo.startsWith('suscripcion_') || tipo === 'todo') void utils.calendario.subscription.invalidate();
   });
   const query: Loaded<Subscription> = trpc.calendario.subscription.useQuery({});
-  const options = { onSettled: () => void utils.calendario.subscription.invalidate() };
-  const renew = trpc.calendario.renewSubscription.useMutation(options);
-  const end = trpc.calendario.endSubscription.useMutation(options);
+  const onSettled = () => void utils.calendario.subscription.invalidate();
+  const renew = trpc.calendario.renewSubscription.useMutation({
+    // Known before the address is shown: what was asked for until now is of the one before.
+    onSuccess: async ({ desde }) => {
+      await utils.calendario.subscription.cancel();
+      utils.calendario.subscription.setData({}, { desde });
+    },
+    onSettled,
+  });
+  const end = trpc.calendario.endSubscription.useMutation({ onSettled });
   return {
     query,
-    renew: async (): Promise<string> => (await renew.mutateAsync({})).url,
+    renew: (): Promise<Nueva> => renew.mutateAsync({}),
     end: async (): Promise<void> => void (await end.mutateAsync({})),
     busy: renew.isPending || end.isPending,
   };

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { DialogFoot } from '../../ui/dialogs/DialogFoot.tsx';
 import { CopyButton } from '../../ui/page/CopyButton.tsx';
 import { texts } from '../../ui/ui.texts.ts';
-import { useResetPassword } from './usuarios.queries.ts';
+import { useResetPassword, useTemporalEnd } from './usuarios.queries.ts';
 import { texts as usuarios } from './usuarios.texts.ts';
 
 const words = usuarios.temporal;
@@ -30,7 +30,7 @@ export default function ContrasenaTemporal({ opened, usuario, onClose }: Contras
       size={440}
     >
       {reset.data ? (
-        <Made who={who} password={reset.data.contrasena} onClose={onClose} />
+        <Made id={usuario.id} who={who} {...reset.data} onClose={onClose} />
       ) : (
         <>
           <Stack gap={8}>
@@ -56,16 +56,18 @@ export default function ContrasenaTemporal({ opened, usuario, onClose }: Contras
   );
 }
 
-type MadeProps = { who: string; password: string; onClose: () => void };
+type MadeProps = { id: number; who: string; contrasena: string; evento: number; onClose: () => void };
 
-function Made({ who, password, onClose }: MadeProps) {
+/** The password, until it serves no more: who looks on elsewhere may have made another one meanwhile. */
+function Made({ id, who, contrasena, evento, onClose }: MadeProps) {
+  const end = useTemporalEnd(id, evento);
   const field = useRef<HTMLInputElement>(null);
   // The button that was pressed is gone.
   useEffect(() => field.current?.focus(), []);
   return (
     <>
       <Stack gap={12}>
-        <Text>{words.made(who)}</Text>
+        {!end && <Text>{words.made(who)}</Text>}
         {/* Whole on a phone too: it is read aloud. */}
         <Group gap={8} align="flex-end">
           <TextInput
@@ -73,16 +75,20 @@ function Made({ who, password, onClose }: MadeProps) {
             flex={1}
             miw={220}
             label={words.label}
-            value={password}
+            value={contrasena}
             readOnly
+            error={end && words.end[end](who)}
+            errorProps={{ role: 'alert' }}
             classNames={{ input: 'num' }}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-          <CopyButton value={password} />
+          <CopyButton value={contrasena} disabled={end !== null} />
         </Group>
-        <Text c="dimmed" role="status">
-          {words.once}
-        </Text>
+        {!end && (
+          <Text c="dimmed" role="status">
+            {words.once}
+          </Text>
+        )}
       </Stack>
       <DialogFoot>
         <Button onClick={onClose}>{words.done}</Button>

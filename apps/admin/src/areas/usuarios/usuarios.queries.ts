@@ -60,6 +60,15 @@ export function useUpdateUsuario(): ReturnType<typeof trpc.usuarios.update.useMu
   });
 }
 
+/** Why a temporary password that was made with an evento serves no more, live; null while it does. */
+export function useTemporalEnd(id: number, evento: number): 'otra' | 'propia' | null {
+  const utils = trpc.useUtils();
+  useLive(({ tipo }) => {
+    if (tipo.startsWith('contrasena_') || tipo === 'todo') void utils.usuarios.temporalEnd.invalidate({ id, evento });
+  });
+  return trpc.usuarios.temporalEnd.useQuery({ id, evento }).data?.fin ?? null;
+}
+
 /** Nothing that a list shows changes by it. */
 export const useResetPassword = (): ReturnType<typeof trpc.usuarios.resetPassword.useMutation> =>
   trpc.usuarios.resetPassword.useMutation();

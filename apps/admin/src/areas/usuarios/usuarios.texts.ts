@@ -26,6 +26,10 @@ export const texts = {
     made: (who: string) => `Dásela a ${who}. Al ingresar le pediremos que elija una propia.`,
     label: 'Contraseña temporal',
     once: 'Cópiala ahora: por seguridad no la volveremos a mostrar.',
+    end: {
+      otra: () => 'Ya no sirve: después se creó otra.',
+      propia: (who: string) => `Ya no sirve: ${who} eligió una propia.`,
+    },
     done: 'Listo',
   },
   create: 'Nuevo usuario',

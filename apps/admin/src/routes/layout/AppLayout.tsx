@@ -6,6 +6,7 @@ import { lateDialog } from '../../lib/lateDialog.tsx';
 import { SearchProvider } from '../../lib/search.tsx';
 import { useSession, useSessionControl } from '../../lib/session.tsx';
 import { useLiveConnection } from '../../lib/useLive.ts';
+import { useLiveSession } from '../../lib/useLiveSession.ts';
 import { TableOwner } from '../../ui/DataTable/useTableView.ts';
 import { OutcomeHost } from '../../ui/dialogs/OutcomeHost.tsx';
 import { KeptKeys } from '../../ui/palette/KeptKeys.tsx';
@@ -39,6 +40,7 @@ function GuardedLayout() {
   const { state, signOut } = useSessionControl();
   const expired = state.estado === 'vigente' ? state.vencida : false;
   useLiveConnection(expired === false, session.ultimo_evento);
+  useLiveSession();
   const navigate = useNavigate();
   const [navOpened, nav] = useDisclosure(false);
   const [helpOpened, help] = useDisclosure(false);

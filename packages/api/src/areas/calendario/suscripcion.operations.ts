@@ -1,4 +1,4 @@
-import { ok, suscripcion } from '@recluta/domain/esquemas';
+import { ok, suscripcion, suscripcionNueva } from '@recluta/domain/esquemas';
 import { z } from 'zod';
 import { mutation, query, thenDone } from '../../operation.ts';
 import { endSubscription, renewSubscription, subscriptionOf } from './suscripcion.service.ts';
@@ -20,9 +20,9 @@ export const suscripcionOperations = {
     summary: 'Makes a new secret calendar address, told this once; the one before is dead',
     access: 'calendario.leer',
     input: nothing,
-    output: z.object({ url: z.string() }),
+    output: suscripcionNueva,
     rest: { method: 'POST', path, status: 201 },
-    run: async (caller) => ({ url: await renewSubscription(caller) }),
+    run: renewSubscription,
   }),
   endSubscription: mutation({
     summary: 'Switches the own secret calendar address off',

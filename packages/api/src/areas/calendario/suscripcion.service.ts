@@ -9,15 +9,18 @@ const TOKEN_BYTES = 32;
 export const subscriptionOf = (caller: Caller): Promise<string | null> =>
   caller.read.suscripciones.since(usuarioOf(caller));
 
-/** A new secret address, absolute; it is told this once, and the one before it answers no more. */
-export async function renewSubscription(caller: Caller): Promise<string> {
+/** An absolute address, and since when it is the one (ISO 8601): by that a screen knows whether it still is. */
+type Nueva = { url: string; desde: string };
+
+/** A new secret address; it is told this once, and the one before it answers no more. */
+export async function renewSubscription(caller: Caller): Promise<Nueva> {
   const usuario_id = usuarioOf(caller);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await caller.write(async (repos) => {
-    await repos.suscripciones.renew(usuario_id, fingerprintOf(token));
+  const desde = await caller.write(async (repos) => {
     await repos.eventos.append([{ tipo: 'suscripcion_renovada' }]);
+    return repos.suscripciones.renew(usuario_id, fingerprintOf(token));
   });
-  return `${caller.request.origin}/calendario/${token}/recluta.ics`;
+  return { url: `${caller.request.origin}/calendario/${token}/recluta.ics`, desde };
 }
 
 export async function endSubscription(caller: Caller): Promise<void> {

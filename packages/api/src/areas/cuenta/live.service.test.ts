@@ -54,7 +54,7 @@ describe('a live screen', () => {
     await write(kit, mundo.cuenta_id, ({ eventos }) =>
       eventos.append(Array.from({ length: 300 }, () => ({ tipo: 'archivo_abierto' as const }))),
     );
-    const newest = await read(kit, mundo.cuenta_id).eventos.newest('9999');
+    const newest = await read(kit, mundo.cuenta_id).eventos.newest();
     const screen = watch(mundo.visor, 0);
     expect((await screen.next()).value).toMatchObject({ tipo: 'todo', id: String(newest) });
     gone.abort();

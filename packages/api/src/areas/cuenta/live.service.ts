@@ -6,8 +6,6 @@ import type { LiveEvent } from '../../operation.ts';
 const CATCH_UP = 200;
 /** The subscription holds no session open: it ends by itself and the client comes back with its cookie. */
 const SPAN_MS = 15 * 60_000;
-/** After every instant. */
-const FOREVER = '9999';
 
 const shown = ({ cuenta_id: _, ...cambio }: Cambio): LiveEvent => ({ ...cambio, id: String(cambio.evento_id) });
 
@@ -15,7 +13,7 @@ const shown = ({ cuenta_id: _, ...cambio }: Cambio): LiveEvent => ({ ...cambio, 
 async function missedSince({ read }: Caller, last: number): Promise<LiveEvent[]> {
   const missed = await read.eventos.since(last, CATCH_UP + 1);
   if (missed.length > CATCH_UP) {
-    const newest = await read.eventos.newest(FOREVER);
+    const newest = await read.eventos.newest();
     return [{ id: String(newest), evento_id: newest, usuario_id: null, tipo: 'todo', proceso_id: null, cv_ids: [] }];
   }
   const told = new Map<string, LiveEvent>();

@@ -27,6 +27,9 @@ export function newTemporaryPassword(): string {
   return [...groups, number].join('-');
 }
 
+/** A password that is told this once, and the evento of its making: whether it still serves is asked by that. */
+type Temporal = { contrasena: string; evento: number };
+
 /**
  * Gives a usuario a password that they are asked to change (SEC-11), and ends their sessions in the same transaction.
  * Returns it: it is kept as a hash only. Throws no_encontrado.
@@ -35,17 +38,18 @@ export async function setTemporaryPassword(
   { db, passwords }: Pick<Deps, 'db' | 'passwords'>,
   alcance: Alcance,
   usuario_id: number,
-): Promise<string> {
-  const password = newTemporaryPassword();
-  const clave = await passwords.hash(password);
-  await db.write(async (tx) => {
+): Promise<Temporal> {
+  const contrasena = newTemporaryPassword();
+  const clave = await passwords.hash(contrasena);
+  const evento = await db.write(async (tx) => {
     const { usuarios, eventos } = reposFor(tx, alcance);
     await usuarios.get(usuario_id);
     await usuarios.update(usuario_id, { clave, clave_temporal: true });
     await deleteSessionsOf(tx, usuario_id);
     await eventos.append([{ tipo: 'contrasena_temporal', datos: { usuario_id } }]);
+    return eventos.newest();
   });
-  return password;
+  return { contrasena, evento };
 }
 
 /** The same for whoever runs the server and knows an e-mail only; null when nobody has it. */
@@ -54,5 +58,6 @@ export async function setTemporaryPasswordOf(
   email: string,
 ): Promise<string | null> {
   const usuario = await findByEmail(deps.db.read, email.trim().toLowerCase());
-  return usuario && setTemporaryPassword(deps, systemIn(usuario.cuenta_id), usuario.id);
+  if (!usuario) return null;
+  return (await setTemporaryPassword(deps, systemIn(usuario.cuenta_id), usuario.id)).contrasena;
 }

@@ -37,8 +37,17 @@ export const usuariosOperations = {
     access: 'usuarios.escribir',
     refs: { id: 'usuario' },
     input: z.object({ id }),
-    output: z.object({ contrasena: z.string() }),
+    output: z.object({ contrasena: z.string(), evento: id }),
     rest: { method: 'POST', path: '/api/usuarios/{id}/contrasena-temporal' },
     run: resetPassword,
+  }),
+  temporalEnd: query({
+    summary: 'Why a temporary password that was made with an evento serves no more; null while it does',
+    access: 'usuarios.escribir',
+    refs: { id: 'usuario' },
+    input: z.object({ id, evento: id }),
+    output: z.object({ fin: z.enum(['otra', 'propia']).nullable() }),
+    rest: null,
+    run: async ({ read }, { id, evento }) => ({ fin: await read.eventos.endOfTemporary(id, evento) }),
   }),
 };

@@ -69,11 +69,14 @@ export async function updateUsuario(
  * A new password for who forgot theirs, told this once; their sessions end. Nobody gives one to themselves, who would be
  * signed out by it. Throws contrasena_propia.
  */
-export async function resetPassword(caller: Caller, { id }: { id: number }): Promise<{ contrasena: string }> {
+export async function resetPassword(
+  caller: Caller,
+  { id }: { id: number },
+): Promise<{ contrasena: string; evento: number }> {
   const { deps, alcance, read } = caller;
   if (id === usuarioOf(caller)) throw new DomainError('contrasena_propia');
   const { email } = await read.usuarios.get(id);
-  const contrasena = await setTemporaryPassword(deps, alcance, id);
+  const made = await setTemporaryPassword(deps, alcance, id);
   deps.throttle.forgive(email);
-  return { contrasena };
+  return made;
 }
