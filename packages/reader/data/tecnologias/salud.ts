@@ -71,7 +71,7 @@ GraphPad Prism|graphpad|prism graphpad
 FlowJo
 SnapGene
 ?Geneious
-?BLAST
+NCBI BLAST|ncbi blast|blastn|blastp
 ?MEGA
 Bioconductor
 UniProt

@@ -90,7 +90,6 @@ Rayos X|equipo de rayos x|rx digital|equipos de rayos
 ~Espectrofotómetro|espectrofotometria
 ~Cromatógrafo|cromatografo|hplc|cromatografia|cromatografia hplc
 ~pHmetro|ph metro|peachimetro
-PCR|termociclador
 ~Balanza analítica|balanzas analiticas
 ~Estufa de cultivo
 ~Audiómetro|audiometro
@@ -181,7 +180,8 @@ Wenco
 MineStar|cat minestar|cat minestar terrain|minestar fleet
 PI System|osisoft pi|pi vision|osisoft|pi processbook
 JKSimMet|jk simmet
-JKSimBlast|jksimblast|shotplus|shot plus
+JKSimBlast|jksimblast
+ShotPlus|shotplus|shot plus
 LIMS
 MAXIMO|ibm maximo|maximo ibm
 Fracttal

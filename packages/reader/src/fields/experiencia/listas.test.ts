@@ -149,4 +149,12 @@ readsEach('a job in a line of its own', [
   ['Ana Soto\nTrabajos\nAuxiliar de aseo, Jumbo 2012', { experiencia_retail: null }],
   ['Ana Soto\nTrabajos\nEn mi negocio de tortas, pedidos por encargo 2012', { experiencia_retail: null }],
   ['Ana Soto\nTrabajos\nPeluquera, agenda de horas por teléfono 2019', { experiencia_callcenter: null }],
+  [
+    'Ana Soto\nExperiencia docente\nLiceo Galvarino, Castro — teléfono de secretaría 65 263 2290. Profesora de aula, 2014 a la fecha.',
+    { experiencia_administrativa: null },
+  ],
+  [
+    'Ana Soto\nExperiencia\nPanadería La Espiga · Atención de mesón\nveranos 2016 y 2017\nVenta al público y caja.',
+    { experiencia_retail: true },
+  ],
 ]);

@@ -34,7 +34,7 @@ const PATERNAL =
 const MATERNAL =
   /^[^a-z]{0,6}(?:(?:segundo )?apellido materno|segundo apellido|apellido 2|do apellido|materno|a(?:p(?:ell?)?)?\.? ?(?:materno|mat\.))\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?!nombres?|y ))/;
 const TITLE = HEAD_CUES.cued(
-  /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular(?:es)?|laboral(?:es)?|profesional(?:es)?))?(?= de )|^postulante|^candidat[oa]|^nombre)(?: del?)?(?: (?:la )?(?:senora|senorita|sra\.|srta\.|joven|don|dona))?\s{0,3}[:.|-]?\s{1,3}/,
+  /\b(?:curriculum vitae|curriculum|curriculo|cv|hoja de vida|(?:antecedentes|datos|ficha|presentacion|postulacion|resumen)(?: (?:personales|curricular(?:es)?|laboral(?:es)?|profesional(?:es)?))?(?= de )|^informacion personal(?= [a-z]+ [a-z])|^postulante|^candidat[oa]|^nombre)(?: del?)?(?: (?:la )?(?:senora|senorita|sra\.|srta\.|joven|don|dona))?\s{0,3}[:.|-]?\s{1,3}/,
 );
 /** `el CV de mi hermana que …`. */
 const OF_KIN = /^(?:mi|un|una)$/i;
@@ -43,7 +43,7 @@ const SENTENCE = TEXT_CUES.cued(
 );
 /** `Ana Soto Rojas, RUT 12.345.678-5`: whose number it is, wherever it stands; firms' begin with more. */
 const WITH_RUT =
-  /(?<=(?:^|[\n\t]| (?:don|dona|senora?|senorita|sra?\.|srta\.|postulante|candidat[oa]|trabajadora?) )([a-zñ' -]{8,60}),? )(?:r\.?u\.?[tn]\.?|c\.?i\.?|c\.?n\.?i\.?|cedula(?: de identidad)?|carnet?)[ :n°.]{0,5}(?=[1-4]?\d[.,]?\d{3}[.,]?\d{3})/g;
+  /(?<=(?:^|[\n\t]|\bpor la presente,? | (?:don|dona|senora?|senorita|sra?\.|srta\.|postulante|candidat[oa]|trabajadora?) )([a-zñ' -]{8,60}),? )(?:r\.?u\.?[tn]\.?|c\.?i\.?|c\.?n\.?i\.?|cedula(?: nacional)?(?: de identidad)?|carnet?)[ :n°.]{0,5}(?=[1-4]?\d[.,]?\d{3}[.,]?\d{3})/g;
 
 /** Words before a name written small, and those that end it. */
 const SAID_SMALL = /\b(?:nombre es|me (?:ll|y)amo|soy|escribe|saluda):?\s{1,3}$/;

@@ -46,3 +46,19 @@ readsEach('a name in capitals before its trade, and none of who is named among j
     { nombre: 'Eduardo Andrés Valenzuela-Cerda Mardones' },
   ],
 ]);
+
+readsEach('a name with a particle of another tongue, a surname that is a trade, a heading before it', [
+  [
+    'Tomás Ignacio Larraechea von Marées\nLas Condes • tlarraechea@uc.cl',
+    { nombre: 'Tomás Ignacio Larraechea von Marées' },
+  ],
+  [
+    'Bernardita Irarrázaval Contador\nIngeniera Civil de Minas, U. de Chile · birarrazaval@ug.uchile.cl',
+    { nombre: 'Bernardita Irarrázaval Contador' },
+  ],
+  ['Bernardita Soto Rojas Contadora\nAuditora', { nombre: 'Bernardita Soto Rojas' }],
+  [
+    'europass Curriculum Vitae\nINFORMACIÓN PERSONAL Luciana Belén Pagliaro\nAv. Pedro Montt 2140, Valparaíso\nlupagliaro@fibertel.com.ar\nNacionalidad Argentina',
+    { nombre: 'Luciana Belén Pagliaro' },
+  ],
+]);

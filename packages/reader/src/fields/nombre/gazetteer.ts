@@ -92,9 +92,12 @@ const ALSO_TRADES = new Set(['contador', 'guardia']);
 /** Whether the word at `i` is a surname for its place: before the last one, or, no trade, behind another. */
 function isSurnameHere(words: readonly string[], i: number, plana: string, before: Apoyo): boolean {
   if (!ALSO_SURNAMES.has(plana) || before.nombres === 0) return false;
-  if (i === words.length - 1) return before.apellidos > 0 && !ALSO_TRADES.has(plana);
+  if (i === words.length - 1) return before.apellidos > 0 && (!ALSO_TRADES.has(plana) || isHers(words[0] ?? '', plana));
   return wordOf(words.at(-1) ?? '')?.apellido === true;
 }
+
+/** `Bernardita Irarrázaval Contador`: as a trade it would be `Contadora`. */
+const isHers = (given: string, trade: string): boolean => /a$/i.test(given) && trade.endsWith('or');
 
 /** How much of the words the gazetteers know as names, and how many belong to no name. */
 export function supportOf(words: readonly string[]): Apoyo {

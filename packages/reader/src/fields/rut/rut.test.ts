@@ -105,3 +105,14 @@ readsEach('a RUT below a long line about the trade', [
     { rut: '18992641-3' },
   ],
 ]);
+
+readsEach('a RUT beside a job, in a column of its own', [
+  [
+    'Ramiro Ancavil Fuentealba\nProfesor de Educación General Básica\nSobre mí\tExperiencia docente\nR.U.T. 16.533.986-K\tEscuela Rural Liquiñe, 2016 – 2024.\n12 de mayo de 1987\tProfesor jefe de 5° y 6°, encargado de\nPanguipulli, Los Ríos\tmatemática.\nEstudios\nUniversidad Austral, 2007–2011',
+    { rut: '16533986-K' },
+  ],
+  [
+    'Ramiro Ancavil Fuentealba\nSobre mí\tExperiencia\nPanguipulli\t2016 – 2024 Taller Sur (dueño, RUT 16.533.986-K).\nLos Ríos\tMecánico de 2011 a 2015\nEstudios\nLiceo, 2007',
+    { rut: null },
+  ],
+]);

@@ -61,6 +61,8 @@ function nameFor({ nombre, escrito, maquina }: Termino, written: string): string
   if (fold(nombre) === `${fold(written)}.js`) return nombre.slice(0, -3);
   // `Neodata` of Project Manager Neodata.
   const last = nombre.slice(nombre.lastIndexOf(' ') + 1);
+  // `Packet Tracer` of Cisco: its maker left out.
+  if (/ \S{3}/.test(written) && nombre.endsWith(` ${written}`)) return written;
   if (blanks(nombre) > 2 && last.length > 4 && fold(last) === fold(written)) return last;
   const words = fold(written).split(/[ -]/);
   const [first] = fold(nombre).replace(/\+$/, '').split(/[ -]/);

@@ -353,5 +353,8 @@ describe('what is a tool only by its letters', () => {
     ['Logros\nPremio del grupo Buk', []],
     ['Herramientas\nExcel, Dr. Patelski, Word', ['Excel', 'Word']],
     ['Herramientas\nExcel, Kilobo Designer', ['Excel', 'Kilobo Designer']],
+    ['Herramientas\nPacket Tracer, Excel', ['Packet Tracer', 'Excel']],
+    ['Herramientas\nCisco Packet Tracer', ['Cisco Packet Tracer']],
+    ['Experience\nDrill & Blast Engineer, 2017. Blast design in ShotPlus.', ['ShotPlus']],
   ])('%s names %j', (text, named) => expect(tools(text)).toEqual(named));
 });

@@ -69,6 +69,9 @@ export const rutsIn = (text: string): ReadonlySet<string> =>
 
 const WITH_CHECK_DIGIT = /(?<![\d.])(\d{1,2}\.\d{3}\.\d{3}|\d{7,8}) ?- ?[\dk](?![\da-z])/g;
 
+/** `9118276-9`: nobody sets a phone's last digit apart. */
+export const isRut = (numero: string): boolean => /^\d{7,8} ?- ?\d$/.test(numero);
+
 /** Asked of every number of a text: a pattern takes three times as long. */
 export function digits(text: string): string {
   let found = '';

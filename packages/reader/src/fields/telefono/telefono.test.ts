@@ -139,3 +139,12 @@ readsEach('a number against its label', [
     { telefono: '+56984530716' },
   ],
 ]);
+
+readsEach("what is no phone of one's own: a RUT without dots, the school's", [
+  ['Manuel Jesús Tapia Tapia\nCédula nacional\t9118276-9\nNacionalidad\tChileno', { rut: '9118276-9', telefono: null }],
+  ['Ana Soto Rojas\nN° 22345678-2\nChillán', { telefono: null }],
+  [
+    'Martín Ignacio Cáceres Lobos\n¿Qué estudio?\nPrimer año en Duoc UC. Egresé del Complejo Educacional Consolidada (2024). Teléfono del establecimiento: 2 2850 4471.\n¿Qué sé hacer?\nEditar video en CapCut',
+    { telefono: null },
+  ],
+]);

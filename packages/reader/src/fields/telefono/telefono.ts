@@ -17,6 +17,7 @@ import {
   digits,
   hasArea,
   IN_WORDS,
+  isRut,
   joinBroken,
   MISREAD,
   numbersOf,
@@ -55,7 +56,7 @@ const ON_LINE = /^ {0,2}[^a-z0-9\n]{0,3} ?(?:en linea|online|escribiendo|ult\. v
 const PROFILE = /^ ?\(linkedin\)/;
 
 const NOT_PHONE =
-  /(?:\b(?:orden|postulacion|operacion|verificacion|validacion|seguimiento|autorizacion|comprobante|boleta|factura|poliza|pedido|ticket|guia de despacho|solicitud|expediente|certificado|matricula|inscripcion|credencial|afiliado|cliente|proyecto|licitacion|tarjeta|documento|oferta|aviso|vacante)s?(?: de (?:compra|trabajo|postulacion|venta|ingreso))?|\br\.?u\.?[tn]\b\.?|presupuesto|monto|total|cedula(?: de identidad)?|c\.i\.?|pasaporte|passport|dni|identidad|folio|n° de serie|serie|cuenta(?: rut| corriente| vista)?|codigo(?: postal)?|postal|patente|registro|isbn|resolucion|contrato|rol|causa|licencia|\$|clp|uf)\s{0,2}(?:n[°ro.]{0,3})?\s?[:.\t\n°#-]{0,3}\s?$/;
+  /(?:\b(?:orden|postulacion|operacion|verificacion|validacion|seguimiento|autorizacion|comprobante|boleta|factura|poliza|pedido|ticket|guia de despacho|solicitud|expediente|certificado|matricula|inscripcion|credencial|afiliado|cliente|proyecto|licitacion|tarjeta|documento|oferta|aviso|vacante)s?(?: de (?:compra|trabajo|postulacion|venta|ingreso))?|\br\.?u\.?[tn]\b\.?|presupuesto|monto|total|cedula(?: nacional)?(?: de identidad)?|c\.i\.?|pasaporte|passport|dni|identidad|folio|n° de serie|serie|cuenta(?: rut| corriente| vista)?|codigo(?: postal)?|postal|patente|registro|isbn|resolucion|contrato|rol|causa|licencia|\$|clp|uf)\s{0,2}(?:n[°ro.]{0,3})?\s?[:.\t\n°#-]{0,3}\s?$/;
 
 const MONEY = /^[^\S\n]?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|personas|%)/;
 
@@ -73,7 +74,7 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
     if (++runs > MAX_RUNS) break;
     const labelled = isLabelled(before(vista, hit.index, 48));
     for (const { numero, inicio } of numbersOf(hit[0])) {
-      if (ruts.has(digits(numero))) continue;
+      if (ruts.has(digits(numero)) || isRut(numero)) continue;
       const at = hit.index + inicio;
       const puntos = score(vista, titular, at, numero, labelled);
       const valor =

@@ -137,3 +137,14 @@ readsEach('the subject of a letter heads no referees', [
     },
   ],
 ]);
+
+readsEach('whom a letter greets by the name above it', [
+  [
+    'Arica, 9 de septiembre de 2023\nSra. Ximena Bravo\nReclutamiento, Recupera Norte S.A.\nseleccion@recuperanorte.cl – Fono 58 225 7719\nEstimada señora Ximena:\nLe escribo por el aviso de Operador de Cobranza Telefónica. Llevo siete años en el rubro y actualmente gano $ 590.000 con comisiones; por el cambio me interesaría una renta desde $ 700.000. Adjunto mi currículum en la hoja siguiente y quedo atento a su llamado.\nSaludos cordiales,\nMarcos Antonio Flores Huanca\n\nMARCOS ANTONIO FLORES HUANCA\nCédula de identidad: 16.770.825-0\nNacionalidad: chilena, de origen aymara\nDomicilio: Loa 1288, Arica\nFono contacto: 9 4463 7708\nExperiencia\nCobratel, ejecutivo de cobranza, 2019 a hoy',
+    { nombre: 'Marcos Antonio Flores Huanca', telefono: '+56944637708', email: null },
+  ],
+  [
+    'ANTECEDENTES DE POSTULACIÓN\nSeñores\nCorporación Administrativa del Poder Judicial\nPresente\nPor la presente, Rodrigo Esteban Leviante Carrasco, cédula nacional de identidad N° 16.788.014-2, correo electrónico rleviante@vtr.net, domiciliado en Angol, expone sus antecedentes.\n1. Carrera\nJuzgado de Garantía de Angol, administrativo, desde abril de 2014.\n____________________\nR. Leviante C.',
+    { nombre: 'Rodrigo Esteban Leviante Carrasco', rut: '16788014-2', email: 'rleviante@vtr.net' },
+  ],
+]);

@@ -61,6 +61,14 @@ const DEAR = /^[^a-z]{0,3}(?:senor(?:es|as?)?|sre?s?a?s?\.|estimad[oa]s?)(?![a-z
 const TO_WHOM =
   /^[^a-z]{0,3}(?:senor(?:es|as)(?![a-z])|sre?s\.|(?:senora?|sra?\.) (?=(?:admin|direc|gerent|jef|encarg|duen|propiet|alcald|presid|rector|subger))|(?:a|at|att|atte|atn|atencion)\s?[.:] ?(?=[a-z]))/;
 
+/** `Sra. Ximena Bravo`, and lines below it `Estimada señora Ximena:`. */
+const NAMED = /^[^a-z]{0,3}(?:senora?|senorita|sra?\.|srta\.|don|dona):? [a-z]/;
+const GREETS =
+  /^[^a-z]{0,4}(?:estimad[oa]s?|apreciad[oa]s?|distinguid[oa]s?|de (?:mi|nuestra) (?:mayor )?consideracion)(?![a-z])/;
+
+/** What nobody writes of whom a letter goes to. */
+const FACTS = /\br\.?u\.?[tn]\b|\bc\.?i\.?\b|\b(?:cedula|edad|nacionalidad|estado civil)\b/;
+
 const PRESENT = /^[^a-z]{0,3}presente[^a-z]{0,4}$/;
 
 /** How whoever writes begins. */
@@ -75,7 +83,10 @@ export function addressee(letter: readonly LineaLeida[], textOf: (line: LineaLei
   const from = letter.findLastIndex((line, i) => i < to && DEAR.test(textOf(line)));
   const [first, last] = [letter[from], letter[to]];
   if (first && last && to - from <= ADDRESSED) return [{ inicio: first.inicio, fin: last.fin }];
-  const dear = letter.findIndex((line) => TO_WHOM.test(textOf(line)));
+  const greeting = letter.findIndex((line) => GREETS.test(textOf(line)));
+  const named = letter.findIndex((line, i) => i < greeting && NAMED.test(textOf(line)));
+  const isGreeted = named >= 0 && !letter.slice(named, greeting).some((line) => FACTS.test(textOf(line)));
+  const dear = isGreeted ? named : letter.findIndex((line) => TO_WHOM.test(textOf(line)));
   const speaks = letter.findIndex((line, i) => i > dear && SPEAKS.test(textOf(line)));
   const block = letter.slice(dear, speaks);
   const [top, bottom] = [block[0], block.at(-1)];

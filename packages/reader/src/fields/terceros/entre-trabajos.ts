@@ -26,8 +26,17 @@ function sectionAround(vista: Vista, offset: number): Seccion | undefined {
   return vista.secciones.findLast(
     ({ inicio, seccion }) =>
       inicio <= offset &&
+      !isInOtherColumn(vista, inicio, offset) &&
       !(seccion === 'renta' && inicio >= line && !isSetOff(vista, lineIndexAt(vista.reading, line))),
   )?.seccion;
+}
+
+/** `Sobre mí | Experiencia` above `RUT … | Liceo de Lota, 2016`: what stands first in its row is not told below the second heading. */
+function isInOtherColumn(vista: Vista, heading: number, offset: number): boolean {
+  if (vista.plano[heading - 1] !== '\t') return false;
+  const row = vista.lineas[lineIndexAt(vista.reading, offset)];
+  const cut = row?.texto.indexOf('\t') ?? -1;
+  return row !== undefined && row.inicio > heading && cut > offset - row.inicio;
 }
 
 /** A line in capitals between lines that are not: the heading of what stands below, as `RENTA` is. */

@@ -60,6 +60,7 @@ export const RETAIL: Oficio = {
     '(?:tuve|tengo|atendi|atiendo|atendia) (?:mi|un|una|el|la) (?:propi[oa] )?(?:almacen(?:cito)?|bazar|minimarket|tiend(?:a|ita)|negoci(?:o|to)|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|kiosk?o|quiosco)',
     '(?:rellen|repon|repus)[a-z]{1,6} (?:las )?gondolas?|pasa(?:ndo|ba) (?:los )?productos por (?:la )?caja',
     'cambios y devoluciones',
+    'ventas? al publico y (?:caja|reposicion)|(?:caja|reposicion) y ventas? al publico',
     'meson y caja|caja y meson|ventas? (?:de|en) (?:meson|mostrador)|atencion de (?:almacen|mostrador|fiambreria)|en el meson (?:midiendo|vendiendo|atendiendo)',
   ),
   salvo: any(
