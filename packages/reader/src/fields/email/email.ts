@@ -16,7 +16,7 @@ import { addressesIn, type Direccion, isDomain, LABEL, type Lado } from './direc
 import { asNamed, nearestProvider, withFirst, withoutIcon, withoutStroke } from './ocr.ts';
 
 const TO_COMPANY =
-  /\b(?:env[ii]e?n?[a-z]{0,3}|remit[a-z]{1,6}|entreg[a-z]{1,6}|devolv[a-z]{1,6}|postul[a-z]{1,6}|solicitud(?:es)?|consultas?|informes|dudas|verificar|verificable|preguntar|facturar|mand[ae][a-z]{0,4})\b[^\n@]{0,60}$|(?:^|\n)[^a-z\n]{0,3}(?:para|to|cc|cco|bcc|att?n?)\.?:[^\n]{0,60}$/;
+  /\bcontacto (?:del|de la) (?:establecimiento|planta|sindicato|faena|obra|fundo|vina|packing|empresa|local|tienda|colegio|escuela|liceo|oficina|jardin|hospital|clinica|centro|taller|agencia|consultora)\b[^\n@]{0,40}$|\b(?:env[ii]e?n?[a-z]{0,3}|remit[a-z]{1,6}|entreg[a-z]{1,6}|devolv[a-z]{1,6}|postul[a-z]{1,6}|solicitud(?:es)?|consultas?|informes|dudas|verificar|verificable|preguntar|facturar|mand[ae][a-z]{0,4})\b[^\n@]{0,60}$|(?:^|\n)[^a-z\n]{0,3}(?:para|to|cc|cco|bcc|att?n?)\.?:[^\n]{0,60}$/;
 
 /** Of two addresses of one's own, the one that is to be used. */
 const PRIVATE = /\b(?:personal|particular|propio|privado|casa)\b[^\n@]{0,12}$/;
@@ -128,7 +128,7 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
   return (
     2 +
     (labelled ? 2 : 0) +
-    (known ? 2 : 0) +
+    (known || isOwnHost(titular, host) ? 2 : 0) +
     (isEarly(section) ? 2 : 0) -
     (section === 'experiencia' ? 1 : 0) -
     (OFFICIAL_NOTE.test(after(vista, fin, 24)) || OFFICIAL.test(said) ? 7 : 0) +

@@ -157,4 +157,24 @@ readsEach('a job in a line of its own', [
     'Ana Soto\nExperiencia\nPanadería La Espiga · Atención de mesón\nveranos 2016 y 2017\nVenta al público y caja.',
     { experiencia_retail: true },
   ],
+  [
+    'Ana Soto\nTrayectoria\nInmobiliaria Andes Norte, ejecutivo de sala de ventas (La Florida), 2019 – 2025. 96 promesas firmadas.',
+    { experiencia_retail: null },
+  ],
+  [
+    'Ana Soto\nEmpleos\nEnero a marzo 2002: Notaría Espinoza Bancalari (práctica)\nPráctica profesional de secretariado, transcripción de declaraciones juradas y autorizaciones notariales.',
+    { experiencia_judicial: true },
+  ],
+  [
+    'Ana Soto\nMi trabajo\nNotaría y Conservador de Bienes Raíces de Victoria, 1978 – 2021.\nOficial de notaría: redacción de escrituras, protestos de letras.\nMis estudios\nCuarto medio, 1973',
+    { experiencia_judicial: true },
+  ],
+  [
+    'Ana Soto\nEMPLEOS\n1981-2009 Banco del Estado de Chile: auxiliar administrativo, cajero y finalmente agente administrativo de la sucursal Villa Alemana. Archivo y atención de público.',
+    { experiencia_retail: null },
+  ],
+  [
+    'Ana Soto\n2004 – 2010\nConservador de Bienes Raíces de Ovalle. Digitadora: inscripciones, copias y certificados de hipotecas.\n2000 – 2003\nFerretería El Clavo, Ovalle. Secretaria y facturación.',
+    { experiencia_administrativa: true },
+  ],
 ]);

@@ -82,6 +82,10 @@ const ALSO_SURNAMES = new Set([
   'osorno',
   'canal',
   'mayo',
+  'marzo',
+  'enero',
+  'abril',
+  'agosto',
   'contador',
   'guardia',
 ]);
@@ -92,8 +96,10 @@ const ALSO_TRADES = new Set(['contador', 'guardia']);
 /** Whether the word at `i` is a surname for its place: before the last one, or, no trade, behind another. */
 function isSurnameHere(words: readonly string[], i: number, plana: string, before: Apoyo): boolean {
   if (!ALSO_SURNAMES.has(plana) || before.nombres === 0) return false;
-  if (i === words.length - 1) return before.apellidos > 0 && (!ALSO_TRADES.has(plana) || isHers(words[0] ?? '', plana));
-  return wordOf(words.at(-1) ?? '')?.apellido === true;
+  const last = fold(words.at(-1) ?? '');
+  if (i < words.length - 1) return wordOf(last)?.apellido === true || ALSO_SURNAMES.has(last);
+  const follows = before.apellidos > 0 && ALSO_SURNAMES.has(fold(words[i - 1] ?? ''));
+  return before.apellidos > 0 && (follows || !ALSO_TRADES.has(plana) || isHers(words[0] ?? '', plana));
 }
 
 /** `Bernardita Irarrázaval Contador`: as a trade it would be `Contadora`. */

@@ -3,6 +3,7 @@ import { lineIndexAt } from '../../text/evidence.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { repairDigits } from '../matching/misread-digits.ts';
+import { isInOwnRow } from '../terceros/dicho-propio.ts';
 import { isAmongJobs, isUnderJobs } from '../terceros/entre-trabajos.ts';
 import { namesAnother } from '../terceros/nombrados.ts';
 import { isOfOthers } from '../terceros/propio.ts';
@@ -102,6 +103,7 @@ function scoreRut(vista: Vista, titular: Titular, inicio: number, body: string, 
   if (
     DISOWNED.test(after(vista, inicio + width, 40)) ||
     (isOfOthers(vista, inicio) &&
+      !isInOwnRow(vista, inicio, titular) &&
       (sectionAt(vista, inicio) === 'referencias' || !isByOwnName(vista, inicio, titular))) ||
     namesAnother(vista, named, titular) ||
     isEmployers(vista, inicio, titular) ||

@@ -8,7 +8,7 @@ import { isPlace, startsWithPerson } from '../nombre/palabras.ts';
 import { after, before, lineBefore } from '../view/context.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { ADDRESS } from './ajeno.ts';
-import { hasOwnAddress, OWN_BEHIND } from './dicho-propio.ts';
+import { hasOwnAddress, isAboveOwnAddress, OWN_BEHIND } from './dicho-propio.ts';
 import { isAmongJobs, isNearJob } from './entre-trabajos.ts';
 import type { Titular } from './titular.ts';
 
@@ -85,6 +85,7 @@ export function isTold(vista: Vista, inicio: number, fin: number, titular: Titul
   const section = sectionAt(vista, inicio);
   const [behind = ''] = after(vista, fin, FAR).split('\n');
   if (OWN.test(lead) || OWN_BEHIND.test(behind) || isOwnLine(`${lead} ${behind}`, titular)) return false;
+  if (isAboveOwnAddress(vista, inicio, titular)) return false;
   if (IN_YEARS.test(behind) || isOfBrokenName(vista, inicio, titular)) return true;
   const above = textOf(at - 1);
   const goesOnFrom = hasWords(lead) ? GOES_ON.test(lead) || LABELLED.test(lead) : above.endsWith(',');

@@ -1,4 +1,7 @@
+import { lineIndexAt } from '../../text/evidence.ts';
 import { likeEmail } from '../nombre/like-email.ts';
+import { lineBefore } from '../view/context.ts';
+import type { Vista } from '../view/view.ts';
 import { ADDRESS } from './ajeno.ts';
 import type { Titular } from './titular.ts';
 
@@ -8,3 +11,25 @@ export const OWN_BEHIND = /^[^a-z]{0,3}(?:soy yo|propi[oa]|mio)\b/;
 /** Whether the name explains more than `least` (0 to 1) of the letters of an address in a folded line. */
 export const hasOwnAddress = (line: string, titular: Titular, least: number): boolean =>
   (line.match(ADDRESS) ?? []).some((address) => likeEmail(titular, address) > least);
+
+/** `✉ ana.soto@… ☎ 9 8765 4321`: the row that begins with the candidate's address is theirs, wherever it stands. */
+export function isInOwnRow(vista: Vista, offset: number, titular: Titular): boolean {
+  const first = FIRST.exec(lineBefore(vista, offset, 160))?.[0];
+  return first !== undefined && hasOwnAddress(first, titular, ALIKE);
+}
+
+/** A line with no words but a number, above one with nothing but the candidate's address. */
+export function isAboveOwnAddress(vista: Vista, offset: number, titular: Titular): boolean {
+  const at = lineIndexAt(vista.reading, offset);
+  const [own, below] = vista.lineas.slice(at, at + 2).map(({ inicio, fin }) => vista.plano.slice(inicio, fin));
+  return (
+    own !== undefined && !/[a-z]/.test(own) && ALONE.test(below ?? '') && hasOwnAddress(below ?? '', titular, ALIKE)
+  );
+}
+
+const ALONE = /^[^a-z0-9@\t]{0,4}[a-z0-9._%+-]{2,40}@[a-z0-9.-]{4,40} ?$/;
+
+const FIRST = /^[^a-z0-9@\t]{0,4}[a-z0-9._%+-]{2,40}@[a-z0-9.-]{4,40}/;
+
+/** Share of an address's letters that a name must explain. */
+export const ALIKE = 0.7;

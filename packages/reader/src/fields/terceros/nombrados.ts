@@ -8,7 +8,7 @@ import { likeEmail } from '../nombre/like-email.ts';
 import { isPlace } from '../nombre/palabras.ts';
 import { after, lineBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
-import { hasOwnAddress, OWN_BEHIND } from './dicho-propio.ts';
+import { ALIKE, hasOwnAddress, isAboveOwnAddress, isInOwnRow, OWN_BEHIND } from './dicho-propio.ts';
 import type { Titular } from './titular.ts';
 
 /** Words that stand with capitals one behind another, with their particles. */
@@ -94,9 +94,6 @@ export function isCalledAfterAnother(vista: Vista, offset: number, local: string
   return false;
 }
 
-/** Share of an address's letters that a name must explain. */
-const ALIKE = 0.7;
-
 /** A line that ends where no sentence does. */
 const GOES_ON =
   /\b(?:a|al|de|del|con|mi|la|el|los|las|don|dona|sra?|por|que|su|y|hermana|hermano|vecina|vecino|hija|hijo|prima|primo|tia|tio|madre|padre|mama|papa|senora|senor|jefa|jefe)\.?$/;
@@ -127,9 +124,11 @@ function sentenceBefore(vista: Vista, offset: number, titular: Titular): string 
 /** The number itself, before what is said of it: `991 206 648 (mío)`. */
 const NUMBER = /^[\d ().+-]{7,20}/;
 
-/** `+56 9 8765 4321 | ana.soto@…`: the line of the one whom the address is called after. */
+/** `+56 9 8765 4321 | ana.soto@…`: the line of the one whom the address is called after, or a line with nothing else above it. */
 export const isBesideOwnAddress = (vista: Vista, offset: number, titular: Titular): boolean =>
-  hasOwnAddress(after(vista, offset, 120).split('\n')[0] ?? '', titular, ALIKE);
+  hasOwnAddress(after(vista, offset, 120).split('\n')[0] ?? '', titular, ALIKE) ||
+  isInOwnRow(vista, offset, titular) ||
+  isAboveOwnAddress(vista, offset, titular);
 
 /** A RUT that begins a line, with no label of it at the end of the one above, goes on from nothing. */
 const isOwnRut = (vista: Vista, line: number, above: string): boolean =>

@@ -5,6 +5,7 @@ import { nameWords } from '../nombre/forma.ts';
 import { supportOf } from '../nombre/gazetteer.ts';
 import { lastHit, lineBefore } from '../view/context.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
+import { isInOwnRow } from './dicho-propio.ts';
 import { isLetterhead } from './membrete.ts';
 import { namesAnother } from './nombrados.ts';
 import type { Titular } from './titular.ts';
@@ -124,4 +125,6 @@ export function isInJobRows(vista: Vista, offset: number): boolean {
 
 /** Whether what stands at `offset` is somebody else's than the one the CV is of. */
 export const isAnothers = (vista: Vista, offset: number, titular: Titular): boolean =>
-  isOfOthers(vista, offset) || namesAnother(vista, offset, titular) || isLetterhead(vista, offset, titular);
+  (isOfOthers(vista, offset) && !isInOwnRow(vista, offset, titular)) ||
+  namesAnother(vista, offset, titular) ||
+  isLetterhead(vista, offset, titular);

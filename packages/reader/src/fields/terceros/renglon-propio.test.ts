@@ -1,0 +1,50 @@
+import { readsEach } from '../frases.suite.ts';
+
+readsEach('the row that begins with the own address, below all others', [
+  [
+    'Paula Cayuqueo\nProfesora de Educación General Básica\nDónde he enseñado\nColegio Ruka Kimün, Temuco. Profesora jefe, desde 2018.\nTítulos\nProfesora, Universidad Católica de Temuco, 2013.\nDatos formales\nNombre completo: Paula Andrea Cayuqueo Riquelme\nQuién me conoce\nDirector Hugo Sandoval Neira, Ruka Kimün, 45 2 311 870, direccion@rukakimun.cl\n✉ profe.paulacayuqueo@gmail.com ☎ (+56) 9 6118 3492 ⌂ Pasaje Quilapán 880',
+    {
+      nombre: 'Paula Andrea Cayuqueo Riquelme',
+      email: 'profe.paulacayuqueo@gmail.com',
+      telefono: '+56961183492',
+    },
+  ],
+  [
+    'Daniela Constanza Rojas Moreau\nExperiencia\nHospital Sótero, enfermera, 2017 – 2019\nReferencias\nEU Marisol Cerda, coordinadora UCI, +56 9 8876 3041, mcerda@santarosario.cl\n✉ dc.rojasmoreau@uc.cl | dani.rmoreau@gmail.com | RUN 18.102.664-2 | Los Jardines 221',
+    { rut: '18102664-2', telefono: null },
+  ],
+  [
+    'Camila Rocío Quispe Mamani\nExperiencia\nAgencia Norte Vivo, Iquique. Community manager, 2022 – hoy.\nRadio Pachamama, El Alto. Locutora, 2017 – 2019.\n☏ 9 4992 1507\n✉ cami.quispe.cm@gmail.com\nPlaya Brava, Iquique\nkit\nCanva\nestudios\nComunicación Social, 2014',
+    { telefono: '+56949921507' },
+  ],
+  [
+    'Camila Rocío Quispe Mamani\nExperiencia\nAgencia Norte Vivo, Iquique. Community manager, 2022 – hoy.\nRadio Pachamama, El Alto. Locutora, 2017 – 2019.\n9 4992 1507\nhola@norteviva.cl\nPlaya Brava, Iquique\nestudios\nComunicación Social, 2014',
+    { telefono: null, email: null },
+  ],
+  [
+    'Daniela Rojas Moreau\nReferencias\ndrojasmoreau@uc.cl\nMarisol Cerda, coordinadora, +56 9 8876 3041, RUT 18.102.664-2',
+    { rut: null, telefono: null },
+  ],
+]);
+
+readsEach('whose an address is by its domain and by what it is said to be of', [
+  [
+    'Carolina Sofía Blanco Urdaneta\nArquitecta\nOBRAS\nCasa Huanta, 2021\nESCUELA\nDiplomado BIM, PUC, 2020\nMESA\nRevit\nPhotoshop\nCARTA\nhola@carolinablanco.cl\n9.5008.2647\nAv. del Mar 3100, La Serena\nAVALES\nMario Contador, socio, 51 2 230 771',
+    { email: 'hola@carolinablanco.cl' },
+  ],
+  [
+    'Me llamo Blanca Flor Rosales Mar\nLo que e trabajado:\n* Desconchadora de locos y machas en la planta Pesquera del Choapa por temporadas (contacto de la planta: pesqueradelchoapa@entelchile.net)\nEstudios: sesto basico.',
+    { email: null },
+  ],
+]);
+
+readsEach('names of months and trades in the rows of a form', [
+  [
+    'Apellidos\nCONTADOR GUARDIA\nNombres\nABRIL ANDREA\nRUN\n18.903.446-6',
+    { nombre: 'Abril Andrea Contador Guardia' },
+  ],
+  [
+    'TRANSPORTES CRUZ DEL NORTE S.A. – SOLICITUD DE EMPLEO\nNombre del solicitante\tDomingo Segundo Marzo Chofré\nRut\t11.407.652-K',
+    { nombre: 'Domingo Segundo Marzo Chofré' },
+  ],
+]);
