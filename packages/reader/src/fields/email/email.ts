@@ -75,8 +75,10 @@ function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direcci
   if (isHandle(vista, local, host)) return;
   if (name.length < 2 || !isDomain(host)) return;
   const inicio = local.extremo;
-  const puntos = score(vista, titular, inicio, domain.extremo, name, host) + bonus;
-  if (puntos > 0) found.push({ valor: `${name}@${host}`, puntos, inicio, fin: domain.extremo });
+  const puntos = score(vista, titular, inicio, domain.extremo, name, host);
+  const address = { valor: `${name}@${host}`, inicio, fin: domain.extremo };
+  if (puntos === AJENO) found.push({ ...address, puntos: 0, ajeno: true });
+  else if (puntos + bonus > 0) found.push({ ...address, puntos: puntos + bonus });
 }
 
 function asRecognised({ texto }: Vista, { texto: local, extremo }: Lado, read: string, titular: Titular): string {
@@ -90,6 +92,9 @@ function asRecognised({ texto }: Vista, { texto: local, extremo }: Lado, read: s
 const wholeHost = (host: string): string => (host.length > 7 && PROVEEDORES.has(`${host}m`) ? `${host}m` : host);
 
 const ownHost = (host: string, titular: Titular): string => (PROVEEDORES.has(host) ? host : asNamed(host, titular));
+
+/** Points of an address that is called after somebody else. */
+const AJENO = -1;
 
 function score(vista: Vista, titular: Titular, inicio: number, fin: number, local: string, host: string): number {
   const context = before(vista, inicio, 60);
@@ -114,7 +119,7 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
   // Who has no address of their own and gives a relative's in the row for it is reached there; never sure.
   if (relatives) return BORROWED;
   // Who shares a surname with another has the address that is called after both less than that one.
-  if (isCalledAfterAnother(vista, inicio, local, titular)) return 0;
+  if (isCalledAfterAnother(vista, inicio, local, titular)) return own ? 0 : AJENO;
   // An address made of the whole name is the candidate's wherever it stands.
   const among = isOfOthers(vista, inicio);
   const plainly = names > 1 || (names > 0 && isOwnHost(titular, host));

@@ -177,4 +177,8 @@ readsEach('a job in a line of its own', [
     'Ana Soto\n2004 – 2010\nConservador de Bienes Raíces de Ovalle. Digitadora: inscripciones, copias y certificados de hipotecas.\n2000 – 2003\nFerretería El Clavo, Ovalle. Secretaria y facturación.',
     { experiencia_administrativa: true },
   ],
+  [
+    'Ana Soto\nOBJETIVO: Conserje o portera.\nACTIVIDADES DESPUES DEL RETIRO\n2001-2007\tNotificadora del 2° Juzgado de Policía Local de Viña del Mar.',
+    { experiencia_judicial: true },
+  ],
 ]);

@@ -77,6 +77,9 @@ function factorOf(sign: string, unit: string, numero: number): number | null {
   return null;
 }
 
+/** Thousands behind millions without their unit: `1 palo 50`. */
+const LEAST_PART = 50;
+
 /** `1 millón 200 mil`, `2 millones y medio`, `1 palo 200`. */
 function joinParts(montos: Crudo[], text: string): Crudo[] {
   const joined: Crudo[] = [];
@@ -86,7 +89,9 @@ function joinParts(montos: Crudo[], text: string): Crudo[] {
       last?.factor === 1_000_000 &&
       !last.agrupado &&
       /^ ?(?:y |con |, ?)?\$?$/.test(text.slice(last.fin, monto.inicio));
-    if (last && follows && monto.numero < 1_000_000 && monto.factor !== 1_000_000) {
+    // `$1.8 millones` above `2.- Experiencia`.
+    const isPart = monto.factor !== null || monto.numero >= LEAST_PART;
+    if (last && follows && isPart && monto.numero < 1_000_000 && monto.factor !== 1_000_000) {
       const rest = monto.numero < 1000 ? monto.numero * 1000 : monto.numero;
       if (rest < 1_000_000) {
         Object.assign(last, { numero: last.numero + rest / 1_000_000, fin: monto.fin });

@@ -158,3 +158,15 @@ readsEach('pay below a heading of it, and what a job of a line paid', [
     { pretension_renta: 1_780_000 },
   ],
 ]);
+
+readsEach('pay beside the months of a job, and a sum above a numbered heading', [
+  [
+    'Ana Soto Rojas\nEXPERIENCIA PROFESIONAL\n03/2021–Presente\tCuidadora\nResidencia Los Años Dorados\nRemuneración: $620.000 bruto\n02/2018–12/2020\tRecepcionista\nCentro Médico Portada\nRemuneración: $410.000\n2009–2017\tAuxiliar\nEDUCACIÓN\n2007–2008\tSENA',
+    { pretension_renta: null },
+  ],
+  [
+    'Ana Soto Rojas\nLICENCIA\tB / D\nRENTA LÍQUIDA ESPERADA\n$1.8 millones\n2.- EXPERIENCIA\nFinning, 2017 a 2025',
+    { pretension_renta: 1800000 },
+  ],
+  ['Ana Soto Rojas\nRenta esperada: 1 palo 200', { pretension_renta: 1200000 }],
+]);

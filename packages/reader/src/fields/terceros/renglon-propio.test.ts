@@ -48,3 +48,14 @@ readsEach('names of months and trades in the rows of a form', [
     { nombre: 'Domingo Segundo Marzo Chofré' },
   ],
 ]);
+
+readsEach('a referee in the rows of a form, and the contact of a house', [
+  [
+    'PAOLA ANDREA GODOY\nConductora profesional A-3\nFono contacto\t+569 7188 4093\nEmail\tPAOLAGODOY.A3@GMAIL.COM\nHISTORIA LABORAL\nExpreso Norte — Conductora — 2012 a 2018.\nREFERENCIAS\nNombre: Waldo Antonio Rivera Cáceres\nRUT: 11.342.906-2\nCargo: Jefe de flota, Buses Tarapacá\nFono: +56 9 8430 1176\nCorreo: wrivera@tarapacaminera.cl',
+    { nombre: 'Paola Andrea Godoy', rut: null, email: 'paolagodoy.a3@gmail.com', telefono: '+56971884093' },
+  ],
+  [
+    'Benjamín Alarcón Huaiquil\nExperiencia\nPráctica laboral – Soporte TI, 2024\nEducación\nDuoc UC, 2021 – actualidad\nCONTACTO DE LA INSTITUCIÓN\nCoordinación de prácticas Duoc UC: Egaña 651, Puerto Montt. Tel.\n+56 65 231 8400, practicas.pm@duoc-empleo.cl\nIDIOMAS\nInglés',
+    { telefono: null, email: null },
+  ],
+]);

@@ -78,7 +78,7 @@ function joined(words: string): Seccion | null {
 /** How headings that no list has begin; they are printed larger, bold, in capitals or with a colon. */
 const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
   [
-    /^(?:mis? |otras? |algunas? )?(?:referencias?|recomendaciones|jefaturas?)\b|\breferencias?$|\brecomiend[ae]|^quien(?:es)? (?:me|da|dan|pued|habla|avala)/,
+    /^(?:mis? |otras? |algunas? )?(?:referencias?|recomendaciones|jefaturas?)\b|\breferencias?$|\brecomiend[ae]|^contactos? (?:del?|de la) (?:institucion|empresa|universidad|instituto|colegio|practica|empleador|jefatura)|^quien(?:es)? (?:me|da|dan|pued|habla|avala)/,
     'referencias',
   ],
   [
@@ -86,7 +86,7 @@ const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
     'perfil',
   ],
   [
-    /^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experiencias?|trayectoria|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|(?:donde|con quien(?:es)?|en que(?: [a-z]{4,10})?) (?:he |ha |se desempen|me desempen|me han visto|labor|trabaj)|funci(?:on|ones) (?:actual|previas?|anterior)|desempeno|recorrido|(?:que |lo que )?(?:hago|hice|hacia|estoy haciendo|he hecho)(?: (?:hoy|ahora|antes|primero|despues))?$|mi (?:presente|pasado|actualidad)$|(?:ejercicio|brigadas?|despachos|casas donde|linea de (?:tiempo|vida))\b)/,
+    /^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experiencias?|trayectoria|actividades (?:laborales|despues|posteriores)|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|(?:donde|con quien(?:es)?|en que(?: [a-z]{4,10})?) (?:he |ha |se desempen|me desempen|me han visto|labor|trabaj)|funci(?:on|ones) (?:actual|previas?|anterior)|desempeno|recorrido|(?:que |lo que )?(?:hago|hice|hacia|estoy haciendo|he hecho)(?: (?:hoy|ahora|antes|primero|despues))?$|mi (?:presente|pasado|actualidad)$|(?:ejercicio|brigadas?|despachos|casas donde|linea de (?:tiempo|vida))\b)/,
     'experiencia',
   ],
   [
@@ -98,7 +98,7 @@ const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
     'cursos',
   ],
   [
-    /^(?:(?:mis?|otros?|otras?|nivel|manejo|dominio|uso|conocimientos?|habilidades|competencias|destrezas) (?:de |en |del? )?(?:los |las )?)?(?:software(?! (?:engineer|developer|architect|tester|analyst|development|quality|intern))|softwares|programas|programacion|computacion|computacional(?:es)?|informatic[ao]s?|digitales|sistemas|herramientas|tecnologi[ac][a-z]{0,3}|ofimatica|maquinarias?|plataformas|aplicaciones|office(?! (?:manager|assistant|clerk|administrator|coordinator))|tic|tics|lo que (?:manejo|uso|ocupo|edito|se usar)|(?:con )?que (?:herramientas|programas|sistemas|software)|equipos (?:que|y)|registros que)\b/,
+    /^(?:(?:mis?|otros?|otras?|nivel|manejo|dominio|uso|conocimientos?|habilidades|competencias|destrezas) (?:de |en |del? )?(?:los |las )?)?(?:software(?! (?:engineer|developer|architect|tester|analyst|development|quality|intern))|softwares|programas|programacion|computacion|computacional(?:es)?|informatic[ao]s?|digitales|sistemas|herramientas|tecnologi[ac][a-z]{0,3}|ofimatica|maquinarias?|plataformas|aplicaciones|office(?! (?:manager|assistant|clerk|administrator|coordinator))|tic|tics|maneja (?:el |un )?(?:computador|pc)|lo que (?:manejo|uso|ocupo|edito|se usar)|(?:con )?que (?:herramientas|programas|sistemas|software)|equipos (?:que|y)|registros que)\b/,
     'herramientas',
   ],
   [

@@ -13,7 +13,7 @@ export type Tramo = { inicio: number; seccion: Seccion };
 const ROW = /^[^a-z0-9]{0,4}(?:[a-z.]{1,14}[ /-]?){1,4}:/;
 
 /** `Posta Rural Malalche (2017–2020)`: the years of a job. */
-const JOB = /(?<!\d)(?:19|20)\d\d ?[–—-] ?(?:(?:19|20)\d\d|hoy|actual|presente|la fecha)(?![\d-])/;
+const JOB = /(?<!\d)(?:19|20)\d\d ?[–—-] ?(?:(?:\d{1,2}\/)?(?:19|20)\d\d|hoy|actual|presente|la fecha)(?![\d-])/;
 
 /** The head of a table of persons or of jobs, in which a column is called `Contacto`. */
 const TABLE_HEAD =
@@ -308,10 +308,16 @@ const NAME_LABEL = /^[^a-z]{0,4}(?:nombre completo|nombres?(?: y apellidos?)?)\s
 
 const RUT_LABEL = /^[^a-z]{0,4}(?:rut|run|r\.u\.[tn]\.?|c\.i\.|cedula(?: de identidad)?)\s{0,3}(?:[:\t]|$)/;
 
-/** A name and, within three lines, a RUT, each with its label: nobody tells a referee's. */
-const isOwnForm = (folded: string, lines: readonly LineaLeida[], i: number): boolean =>
-  NAME_LABEL.test(textOf(folded, lines[i])) &&
-  lines.slice(i + 1, i + 4).some((line) => RUT_LABEL.test(textOf(folded, line)));
+/** `Cargo: Jefe de flota`, `Relación: …`: what is told of a referee. */
+const POST_LABEL =
+  /^[^a-z]{0,4}(?:cargo(?! (?:al? |que ))|empresa|institucion|relacion|parentesco|vinculo|conocid[oa])[^:\t\n]{0,20}[:\t]/;
+
+/** A name and, within three lines, a RUT, each with its label: few tell a referee's, and then what they are. */
+function isOwnForm(folded: string, lines: readonly LineaLeida[], i: number): boolean {
+  if (!NAME_LABEL.test(textOf(folded, lines[i]))) return false;
+  const rows = lines.slice(i + 1, i + 4).map((line) => textOf(folded, line));
+  return rows.some((row) => RUT_LABEL.test(row)) && !rows.some((row) => POST_LABEL.test(row));
+}
 
 const textOf = (folded: string, line: LineaLeida | undefined): string =>
   line === undefined ? '' : folded.slice(line.inicio, line.fin);
