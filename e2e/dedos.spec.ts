@@ -6,19 +6,42 @@ test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true
 /** Lower than a finger presses without a miss, in px. */
 const FINGER = 40;
 
-/** Buttons, fields, icons and choices that are too low, by name and height. */
+/**
+ * What is pressed and answers on too few px from its middle up and down, by name and px: its own, those that a style gives
+ * it beyond its edges, and those of its words. A link within a sentence is as high as its line (WCAG 2.5.8).
+ */
 const tooLow = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
-    const kit = ['Button-root', 'ActionIcon-root', 'Input-input', 'SegmentedControl-label', 'NumberInput-control'];
-    const crosses = ['CloseButton-root', 'InputClearButton-root'];
-    const choices = ['Radio-label', 'Checkbox-label'];
-    const all = document.querySelectorAll<HTMLElement>(
-      `${[...kit, ...crosses, ...choices].map((name) => `.mantine-${name}`).join()}, dd button:not(:has(q)), [aria-haspopup], [role="menuitem"]`,
-    );
-    return [...all].flatMap((element) => {
+    const pressed =
+      'a[href]:not([href^="#"]), button, input, textarea, [role="tab"], [role="menuitem"], [role="option"]';
+    const inSentence = (element: HTMLElement) =>
+      element.matches('a') &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    const reachOf = (element: HTMLElement) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // A switch is drawn by its label, the input in it by nothing.
+      const drawn = (element.matches('[role="switch"]') && (element as HTMLInputElement).labels?.[0]) || element;
+      const { left, top, width, height } = drawn.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const answers = (dy: number) =>
+        document
+          .elementsFromPoint(x, y + dy)
+          .some((at) => element.contains(at) || at.closest('label')?.control === element);
+      const side = (step: number) => {
+        let reach = 0;
+        while (reach < least && answers(step * (reach + 0.5))) reach++;
+        return reach;
+      };
+      return side(-1) + side(1);
+    };
+    return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
-      const name = element.getAttribute('aria-label') ?? element.textContent;
-      return width > 1 && height > 0 && height < least ? `${name}: ${height}` : [];
+      if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true }) || inSentence(element))
+        return [];
+      const reach = reachOf(element);
+      return reach < least ? `${element.getAttribute('aria-label') ?? element.textContent}: ${reach}` : [];
     });
   }, FINGER);
 
@@ -43,7 +66,20 @@ test('what is pressed with a finger is high enough for one, and no screen is wid
   await expect(page.getByRole('complementary', { name })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Editar Teléfono' })).toBeVisible();
   await looksWell();
-  for (const path of ['/inicio', '/procesos', '/procesos/nuevo', `/procesos/${id}/etapas`, '/empresas']) {
+  const screens = [
+    '/inicio',
+    '/procesos',
+    '/procesos/nuevo',
+    '/empresas',
+    '/usuarios',
+    '/equipos',
+    '/reportes',
+    '/ajustes',
+  ];
+  const within = ['etapas', 'etapas?vista=tablero', 'configuracion?tab=etapas'].map(
+    (path) => `/procesos/${id}/${path}`,
+  );
+  for (const path of [...screens, ...within, `/upload-cvs?proceso=${id}`]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await looksWell();

@@ -129,7 +129,7 @@ export const COMPONENTS: MantineThemeComponents = {
     },
   },
   Skeleton: { classNames: { root: classes.skeleton } },
-  Switch: { defaultProps: { size: 'sm' } },
+  Switch: { defaultProps: { size: 'sm' }, classNames: { body: classes.toggle } },
   Table: { defaultProps: { verticalSpacing: 8, horizontalSpacing: 8 }, classNames: { th: classes.th, td: classes.td } },
   Tabs: { classNames: { list: classes.tabs, tab: classes.tab } },
   TextInput: FIELD,
