@@ -1,5 +1,5 @@
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from './queryClient.ts';
 
 beforeEach(() => onlineManager.setOnline(false));
@@ -17,6 +17,18 @@ it('asks without a network too, so that a screen says that it failed instead of 
     retry: false,
   });
   expect((await loading.refetch()).error?.message).toBe('no network');
+});
+
+it('says within a second that nobody was reached, though it asked twice more', async () => {
+  onlineManager.setOnline(true);
+  vi.useFakeTimers();
+  const ask = vi.fn(() => Promise.reject(new Error('connection refused')));
+  const loading = new QueryObserver(queryClient, { queryKey: ['away'], queryFn: ask });
+  const stop = loading.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([loading.getCurrentResult().status, ask.mock.calls.length]).toEqual(['error', 3]);
+  stop();
+  vi.useRealTimers();
 });
 
 it('asks once more for what something happened to while its first answer was on the way', async () => {

@@ -10,9 +10,15 @@ import { failureOf, isSignedOut } from './errors.ts';
 import { STALE_MS } from './stale.ts';
 import { SESSION_KEY } from './useServerSession.ts';
 
+/**
+ * Between two tries, in ms: what failed is told within a second. A server that is away for longer is waited for by the
+ * live connection, which asks again for all that failed once it is back.
+ */
+const RETRY_DELAY_MS = [200, 500];
+
 /** What failed because nobody was reached is tried again; an answer is an answer, and so is that there is no network. */
 const retry = (failures: number, error: unknown) =>
-  failures < 2 && onlineManager.isOnline() && failureOf(error).offline;
+  failures < RETRY_DELAY_MS.length && onlineManager.isOnline() && failureOf(error).offline;
 
 /**
  * What is told of while its first answer is on the way may not be in it: it is asked for once more. The library asks anew
@@ -48,6 +54,7 @@ function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         retry,
+        retryDelay: (failures) => RETRY_DELAY_MS[failures] ?? 0,
         refetchOnWindowFocus: false,
         staleTime: STALE_MS,
       },

@@ -78,10 +78,6 @@ export const texts = {
     saved: 'Guardado',
     retrying: 'No guardado, reintentando',
   },
-  failed: {
-    title: 'No pudimos cargar esta información',
-    detail: 'Revisa tu conexión y vuelve a intentar.',
-  },
   code: {
     screen: 'No pudimos abrir esta pantalla',
     dialogTitle: 'No se pudo abrir',

@@ -1,5 +1,6 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { MENSAJES } from '@recluta/domain/mensajes';
+import { failedLine } from '../../lib/Answer.tsx';
 import { UsageCard } from '../../ui/page/UsageCard.tsx';
 import classes from './cuenta.module.css';
 import { useLimits } from './cuenta.queries.ts';
@@ -13,16 +14,13 @@ const COUNTED = [
 
 /** §2, plan limits: empresas, reclutadores and visores, used of max, with §8's messages. */
 export function PlanLimits() {
-  const { limits, failed, retry } = useLimits();
-  if (failed && !limits)
+  const query = useLimits();
+  const limits = query.data;
+  const failed = !limits && failedLine(query, MENSAJES.cargar_datos);
+  if (failed)
     return (
-      <section className={classes.limits} aria-label={texts.limits}>
-        <div className={classes.failed} role="alert">
-          {MENSAJES.cargar_datos}
-          <Button variant="default" size="compact-sm" onClick={retry}>
-            {texts.retry}
-          </Button>
-        </div>
+      <section className={classes.limits} aria-label={texts.limits} data-failed>
+        {failed}
       </section>
     );
   return (

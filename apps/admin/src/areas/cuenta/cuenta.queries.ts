@@ -1,4 +1,5 @@
 import type { Limits } from '@recluta/domain/esquemas';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 
@@ -12,19 +13,11 @@ const COUNTED = [
   'todo',
 ];
 
-type LimitsQuery = {
-  /** undefined until the first answer. */
-  limits: Limits | undefined;
-  failed: boolean;
-  retry: () => void;
-};
-
 /** What the plan allows and how much of it is used, live. */
-export function useLimits(): LimitsQuery {
+export function useLimits(): Loaded<Limits> {
   const utils = trpc.useUtils();
   useLive(({ tipo }) => {
     if (COUNTED.includes(tipo)) void utils.cuenta.limits.invalidate();
   });
-  const { data, isLoadingError, refetch } = trpc.cuenta.limits.useQuery({});
-  return { limits: data, failed: isLoadingError, retry: () => void refetch() };
+  return trpc.cuenta.limits.useQuery({});
 }

@@ -4,7 +4,6 @@ export const texts = {
   title: 'Ajustes',
   limits: 'Límites de tu plan',
   usage: { empresas: 'Empresas', reclutadores: 'Reclutadores', visores: 'Visores' },
-  retry: 'Reintentar',
   account: {
     title: 'Mi cuenta',
     detail: 'Cómo te ven los demás en Recluta.',

@@ -3,12 +3,12 @@ import { type Area, areaNueva } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { failedFace } from '../../lib/Answer.tsx';
 import { ofLine } from '../../lib/checks.ts';
 import { useCan } from '../../lib/session.tsx';
 import { useChecks } from '../../lib/useChecks.ts';
 import { useTyped } from '../../lib/useTyped.ts';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
-import { FailedState } from '../../ui/feedback/EmptyState.tsx';
 import { useDelayed } from '../../ui/useDelayed.ts';
 import { useKept } from '../../ui/useKept.ts';
 import { isPending } from './areas.patches.ts';
@@ -22,7 +22,9 @@ type AreasTabProps = { empresa_id: number; asking: boolean; onAsking: (asking: b
 
 /** Áreas of an empresa: added and taken away at once; only the latter asks first (§5). */
 export function AreasTab({ empresa_id, asking, onAsking }: AreasTabProps) {
-  const { areas, failed, retry } = useAreas(empresa_id);
+  const query = useAreas(empresa_id);
+  const areas = query.data?.areas;
+  const failed = !areas && failedFace(query);
   const mayWrite = useCan('empresas.escribir');
   const remove = useRemoveArea(empresa_id);
   const waiting = useDelayed(areas === undefined && !failed, 150);
@@ -31,7 +33,7 @@ export function AreasTab({ empresa_id, asking, onAsking }: AreasTabProps) {
   return (
     <>
       {mayWrite ? <NewArea empresa_id={empresa_id} /> : <p className={classes.quiet}>{texts.areas.readOnly}</p>}
-      {failed && areas === undefined && <FailedState title={MENSAJES.cargar_datos} onRetry={retry} />}
+      {failed}
       {waiting && (
         <Stack gap={12} aria-hidden>
           <Skeleton h={14} w="40%" />

@@ -4,11 +4,12 @@ import { usageMessage } from '@recluta/domain/planes';
 import { ETIQUETA_TIPO_EMPRESA, TIPOS_EMPRESA, type TipoEmpresa } from '@recluta/domain/procesos';
 import { IconBuilding, IconPlus } from '@tabler/icons-react';
 import { Suspense, useMemo } from 'react';
+import { failedFace } from '../../lib/Answer.tsx';
 import { lateDialog } from '../../lib/lateDialog.tsx';
 import { useCan } from '../../lib/session.tsx';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
 import { sortRows } from '../../ui/DataTable/sort.ts';
-import { EmptyState, FailedState, FilteredState } from '../../ui/feedback/EmptyState.tsx';
+import { EmptyState, FilteredState } from '../../ui/feedback/EmptyState.tsx';
 import { SearchBox } from '../../ui/filters/SearchBox.tsx';
 import { FilterRow, PageHead } from '../../ui/page/PageHead.tsx';
 import { useKept } from '../../ui/useKept.ts';
@@ -17,7 +18,7 @@ import { useLimits } from '../cuenta/cuenta.queries.ts';
 import { useTableActions } from '../tablas/useTableActions.tsx';
 import { EMPRESA_COLUMNS, EMPRESA_SORT_KEYS, empresaCard } from './columns.tsx';
 import classes from './empresas.module.css';
-import { useEmpresas } from './empresas.queries.ts';
+import { useEmpresasAnswer } from './empresas.queries.ts';
 import type { EmpresasSearch } from './empresas.search.ts';
 import { texts } from './empresas.texts.ts';
 import { filterEmpresas } from './filter.ts';
@@ -39,8 +40,9 @@ type EmpresasScreenProps = {
 
 /** §2, Empresas. What is looked for, the filter and the open dialog stand in the address. */
 export function EmpresasScreen({ view, onView, creating, onCreating }: EmpresasScreenProps) {
-  const { empresas, fetching, failed, retry } = useEmpresas();
-  const { limits } = useLimits();
+  const query = useEmpresasAnswer();
+  const empresas = query.data?.empresas;
+  const limits = useLimits().data;
   const mayWrite = useCan('empresas.escribir');
   const writing = useKeptOpen(creating, mayWrite);
   const [used, max] = limits ? [limits.usados.empresas, limits.max.empresas_max] : [0, null];
@@ -103,10 +105,10 @@ export function EmpresasScreen({ view, onView, creating, onCreating }: EmpresasS
         columns={EMPRESA_COLUMNS}
         rowId={({ id }) => id}
         rowLabel={({ nombre }) => nombre}
-        fetching={fetching}
+        fetching={query.isFetching}
         sorting={{ keys: EMPRESA_SORT_KEYS, orden: view.orden, onOrden: (orden) => onView({ ...view, orden }) }}
         card={empresaCard}
-        failed={failed && <FailedState title={MENSAJES.cargar_datos} onRetry={retry} retrying={fetching} />}
+        failed={!empresas && failedFace(query)}
         empty={
           empresas?.length === 0 ? (
             <EmptyState

@@ -1,5 +1,6 @@
 import type { Area } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { reasonOf } from '../../lib/errors.ts';
 import { tellNotRemoved } from '../../lib/tellNotRemoved.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -9,16 +10,13 @@ import { withAnswer, withArea, withoutArea } from './areas.patches.ts';
 
 const CHANGES = ['area_creada', 'area_eliminada', 'todo'];
 
-type AreasQuery = { areas: Area[] | undefined; failed: boolean; retry: () => void };
-
 /** The áreas of an empresa, live. */
-export function useAreas(empresa_id: number): AreasQuery {
+export function useAreas(empresa_id: number): Loaded<{ areas: Area[] }> {
   const utils = trpc.useUtils();
   useLive(({ tipo }) => {
     if (CHANGES.includes(tipo)) void utils.empresas.areas.invalidate({ empresa_id });
   });
-  const { data, isLoadingError, refetch } = trpc.empresas.areas.useQuery({ empresa_id });
-  return { areas: data?.areas, failed: isLoadingError, retry: () => void refetch() };
+  return trpc.empresas.areas.useQuery({ empresa_id });
 }
 
 let pending = 0;

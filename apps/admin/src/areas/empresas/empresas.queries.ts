@@ -7,13 +7,8 @@ import { texts } from './empresas.texts.ts';
 
 const CHANGES = ['empresa_creada', 'lista_importada', 'importacion_deshecha', 'todo'];
 
-type EmpresasQuery = {
-  /** undefined until the first answer. */
-  empresas: Empresa[] | undefined;
-  fetching: boolean;
-  failed: boolean;
-  retry: () => void;
-};
+/** undefined until the first answer. */
+type EmpresasQuery = { empresas: Empresa[] | undefined; failed: boolean };
 
 /** As the server answers, live. */
 export function useEmpresasAnswer(): Loaded<{ empresas: Empresa[] }> {
@@ -26,13 +21,8 @@ export function useEmpresasAnswer(): Loaded<{ empresas: Empresa[] }> {
 
 /** The empresas of the cuenta, live. */
 export function useEmpresas(): EmpresasQuery {
-  const { data, error, isFetching, refetch } = useEmpresasAnswer();
-  return {
-    empresas: data?.empresas,
-    fetching: isFetching,
-    failed: Boolean(error) && !data,
-    retry: () => void refetch(),
-  };
+  const { data, error } = useEmpresasAnswer();
+  return { empresas: data?.empresas, failed: Boolean(error) && !data };
 }
 
 /** Not optimistic: the limit of the plan is for the server to tell. */

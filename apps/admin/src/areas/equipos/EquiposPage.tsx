@@ -2,12 +2,13 @@ import { ETIQUETA_ROL } from '@recluta/domain/permisos';
 import { numero } from '@recluta/domain/texto';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { failedFace } from '../../lib/Answer.tsx';
 import { CardCell } from '../../ui/cells/CardCell.tsx';
 import { NameCell } from '../../ui/cells/NameCell.tsx';
 import { TagList } from '../../ui/cells/TagList.tsx';
 import type { Column } from '../../ui/DataTable/columns.ts';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
-import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ComingList } from '../../ui/page/ComingList.tsx';
 import { Definition } from '../../ui/page/Definition.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
@@ -57,7 +58,7 @@ const COLUMNS: readonly Column<Persona>[] = [
 
 /** /equipos: who works in the cuenta and what each has done lately; teams themselves are still to come. */
 export function EquiposPage() {
-  const { personas, failed, failure, fetching, retry } = useEquipo();
+  const { data: personas, ...query } = useEquipo();
   return (
     <>
       <PageHead
@@ -77,7 +78,7 @@ export function EquiposPage() {
         columns={COLUMNS}
         rowId={({ id }) => id}
         rowLabel={({ nombre, email }) => nombre ?? email}
-        fetching={fetching}
+        fetching={query.isFetching}
         card={(persona) => (
           <CardCell
             name={<Name {...persona} />}
@@ -86,7 +87,7 @@ export function EquiposPage() {
           />
         )}
         empty={<EmptyState icon={IconUsersGroup} title={texts.empty} />}
-        failed={failed && <FailedState title={texts.failed} detail={failure} onRetry={retry} retrying={fetching} />}
+        failed={failedFace({ data: personas, ...query }, texts.failed)}
       />
       <ComingList {...texts.coming} />
     </>

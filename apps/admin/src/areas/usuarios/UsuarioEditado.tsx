@@ -26,7 +26,7 @@ type UsuarioEditadoProps = { usuario: Usuario; onClose: () => void };
 /** §5, Edit user: nombre, rol and empresa. The administrador's rol is fixed (decisions, "Roles"). */
 export default function UsuarioEditado({ usuario, onClose }: UsuarioEditadoProps) {
   const update = useUpdateUsuario();
-  const { limits } = useLimits();
+  const limits = useLimits().data;
   const fixed = usuario.rol === 'administrador';
   const { empresas } = useEmpresas();
   const now = valuesOf(usuario);

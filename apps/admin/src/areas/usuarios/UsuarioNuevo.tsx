@@ -16,7 +16,7 @@ import { texts } from './usuarios.texts.ts';
 /** §2 and §5, create-user dialog. */
 export default function UsuarioNuevo({ onClose }: { onClose: () => void }) {
   const create = useCreateUsuario();
-  const { limits } = useLimits();
+  const limits = useLimits().data;
   const form = useForm<UsuarioDraft>({
     initialValues: EMPTY_USUARIO,
     problems: problemsOfUsuario,

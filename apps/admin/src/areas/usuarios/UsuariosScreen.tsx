@@ -3,19 +3,20 @@ import type { Usuario } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconKey, IconPencil, IconPlus, IconUsers } from '@tabler/icons-react';
 import { Suspense, useMemo } from 'react';
+import { failedFace } from '../../lib/Answer.tsx';
 import { lateDialog } from '../../lib/lateDialog.tsx';
 import { useCan, useSession } from '../../lib/session.tsx';
 import { DataTable } from '../../ui/DataTable/DataTable.tsx';
 import { sortRows } from '../../ui/DataTable/sort.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
-import { EmptyState, FailedState } from '../../ui/feedback/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useKept } from '../../ui/useKept.ts';
 import { PlanLimits } from '../cuenta/PlanLimits.tsx';
 import { useTableActions } from '../tablas/useTableActions.tsx';
 import { USUARIO_SORT_KEYS, usuarioCard, usuarioColumns } from './columns.tsx';
 import classes from './usuarios.module.css';
-import { useUsuarios } from './usuarios.queries.ts';
+import { useUsuariosAnswer } from './usuarios.queries.ts';
 import type { UsuariosSearch } from './usuarios.search.ts';
 import { texts } from './usuarios.texts.ts';
 
@@ -29,7 +30,8 @@ type UsuariosScreenProps = { view: UsuariosSearch; onView: (view: UsuariosSearch
 
 /** §2, Usuarios. Which dialog is open stands in the address; who may not write sees the list and why. */
 export function UsuariosScreen({ view: { usuario: open, contrasena, orden }, onView }: UsuariosScreenProps) {
-  const { usuarios, fetching, failed, retry } = useUsuarios();
+  const query = useUsuariosAnswer();
+  const usuarios = query.data?.usuarios;
   const { usuario: me } = useSession();
   const mayWrite = useCan('usuarios.escribir');
   const columns = useMemo(() => usuarioColumns(me.id), [me.id]);
@@ -71,7 +73,7 @@ export function UsuariosScreen({ view: { usuario: open, contrasena, orden }, onV
         columns={columns}
         rowId={({ id }) => id}
         rowLabel={({ nombre, email }) => nombre ?? email}
-        fetching={fetching}
+        fetching={query.isFetching}
         sorting={{ keys: USUARIO_SORT_KEYS, orden, onOrden: (orden) => onView({ orden }) }}
         card={usuarioCard}
         {...(mayWrite && {
@@ -91,7 +93,7 @@ export function UsuariosScreen({ view: { usuario: open, contrasena, orden }, onV
             </>
           ),
         })}
-        failed={failed && <FailedState title={MENSAJES.cargar_datos} onRetry={retry} retrying={fetching} />}
+        failed={!usuarios && failedFace(query)}
         empty={<EmptyState icon={IconUsers} title={MENSAJES.sin_usuarios} />}
       />
       {tableDialog}

@@ -1,5 +1,6 @@
 import type { Usuario } from '@recluta/domain/esquemas';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Loaded } from '../../lib/Answer.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { SESSION_KEY } from '../../lib/useServerSession.ts';
@@ -15,22 +16,26 @@ const CHANGES = [
   'todo',
 ];
 
-type UsuariosQuery = {
-  /** undefined until the first answer. */
-  usuarios: Usuario[] | undefined;
-  fetching: boolean;
-  failed: boolean;
-  retry: () => void;
-};
-
-/** The usuarios of the cuenta ('tenant' scope, §6), live. */
-export function useUsuarios(): UsuariosQuery {
+/** The usuarios of the cuenta ('tenant' scope, §6) as the server answers, live. */
+export function useUsuariosAnswer(): Loaded<{ usuarios: Usuario[] }> {
   const utils = trpc.useUtils();
   useLive(({ tipo }) => {
     if (CHANGES.includes(tipo)) void utils.usuarios.list.invalidate();
   });
-  const { data, isFetching, isLoadingError, refetch } = trpc.usuarios.list.useQuery({ scope: 'tenant' });
-  return { usuarios: data?.usuarios, fetching: isFetching, failed: isLoadingError, retry: () => void refetch() };
+  return trpc.usuarios.list.useQuery({ scope: 'tenant' });
+}
+
+type UsuariosQuery = {
+  /** undefined until the first answer. */
+  usuarios: Usuario[] | undefined;
+  failed: boolean;
+  retry: () => void;
+};
+
+/** The usuarios of the cuenta, where they are not what the screen is about. */
+export function useUsuarios(): UsuariosQuery {
+  const { data, error, refetch } = useUsuariosAnswer();
+  return { usuarios: data?.usuarios, failed: Boolean(error) && !data, retry: () => void refetch() };
 }
 
 /** Not optimistic: the limits of the plan are for the server to tell. */

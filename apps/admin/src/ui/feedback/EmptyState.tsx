@@ -48,15 +48,16 @@ export function FilteredState({ title, onClear }: { title: string; onClear: () =
   );
 }
 
-type FailedStateProps = { title?: string; detail?: string | undefined; onRetry: () => void; retrying?: boolean };
+type FailedStateProps = {
+  title: string;
+  /** Why, in words for a person. */
+  detail: string | undefined;
+  onRetry: () => void;
+  retrying?: boolean;
+};
 
 /** Could not be loaded: what happened, and 'Reintentar'. */
-export function FailedState({
-  title = texts.failed.title,
-  detail = texts.failed.detail,
-  onRetry,
-  retrying = false,
-}: FailedStateProps) {
+export function FailedState({ title, detail, onRetry, retrying = false }: FailedStateProps) {
   return (
     <EmptyState
       icon={IconCloudOff}
