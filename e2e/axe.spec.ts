@@ -5,8 +5,9 @@ import { addressOf, byArea, SCREENS, type Screen, show } from './screens.ts';
 const WIDTHS = [1280, 768, 360];
 const SCHEMES = ['light', 'dark'] as const;
 
-// A page that is not there answers 404 and an empty request of one's rights 400, which the browser says.
-test.use({ allowed: [/status of 40[04]/] });
+// A page that is not there answers 404 and an empty request of one's rights 400, which the browser says, as it does of
+// what nobody answers.
+test.use({ allowed: [/status of 40[04]|ERR_FAILED/] });
 
 /** What a scheme changes: the same elements stand in the page in both. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];

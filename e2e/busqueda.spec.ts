@@ -202,7 +202,7 @@ test.describe('when answers come late or not at all', () => {
     await page.goto('/inicio');
     await open(page);
     await box(page).fill('andes');
-    await expect(palette(page).getByText('No pudimos buscar.')).toBeVisible();
+    await expect(palette(page).getByText('No pudimos buscar')).toBeVisible();
     await page.unroute('**/trpc/busqueda.find**');
     await palette(page).getByRole('button', { name: 'Reintentar' }).click();
     await expect(line(page, /Andes Cobranza/)).toBeVisible();

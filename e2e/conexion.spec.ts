@@ -121,8 +121,8 @@ test('what could not be loaded without a connection is there once there is one, 
   await page.route('**/trpc/cuenta.live**', (route) => route.abort('connectionrefused'));
   await page.route('**/trpc/**reportes**', (route) => route.abort('connectionrefused'));
   await page.goto('/reportes');
-  await expect(page.getByText('No pudimos calcular el reporte.')).toBeVisible();
+  await expect(page.getByText('No pudimos calcular el reporte')).toBeVisible();
   await comeBack(page);
-  await expect(page.getByText('No pudimos calcular el reporte.')).toHaveCount(0);
+  await expect(page.getByText('No pudimos calcular el reporte')).toHaveCount(0);
   await expect(page.getByText('Tiempo en etapa')).toBeVisible();
 });

@@ -66,13 +66,13 @@ const LISTS: readonly List[] = [
     operation: 'reportes.get',
     nothing: 'Aún no hay CVs que contar.',
     hidden: { path: '/reportes?desde=2020-01-01&hasta=2020-01-02', says: 'No hay CVs que cumplan con los filtros.' },
-    failed: 'No pudimos calcular el reporte.',
+    failed: 'No pudimos calcular el reporte',
   },
   {
     name: 'Equipos',
     path: '/equipos',
     operation: 'equipos.work',
-    failed: 'No pudimos cargar lo que hizo cada persona.',
+    failed: 'No pudimos cargar lo que hizo cada persona',
   },
 ];
 
@@ -167,7 +167,7 @@ test('a search that fails says so in the palette, and is tried again', async ({ 
   const palette = page.getByRole('dialog', { name: 'Buscar' });
   await expect(palette).toContainText('Procesos');
   await palette.getByRole('textbox').fill('cobranza');
-  await expect(palette.getByRole('alert')).toContainText('No pudimos buscar.');
+  await expect(palette.getByRole('alert')).toContainText('No pudimos buscar');
   await page.unroute('**/trpc/**busqueda.find*');
   await palette.getByRole('button', { name: 'Reintentar' }).click();
   await expect(palette.getByRole('alert')).toBeHidden();

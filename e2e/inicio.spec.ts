@@ -161,7 +161,7 @@ test.describe('when the figures fail', () => {
     await createCuenta(page);
     await page.route('**/trpc/*inicio.summary*', (route) => route.abort());
     await page.goto('/inicio');
-    await expect(attention(page)).toContainText('No pudimos cargar tus pendientes.');
+    await expect(attention(page)).toContainText('No pudimos cargar tus pendientes');
     await page.unroute('**/trpc/*inicio.summary*');
     await attention(page).getByRole('button', { name: 'Reintentar' }).click();
     await expect(attention(page)).toContainText('Nada pendiente.');

@@ -76,6 +76,22 @@ export const conflict = async (page: Page) => {
   await page.request.patch(`${origin}/api/procesos/${procesos[0].id}`, { data });
   await page.getByRole('dialog').getByText('Alguien cambió lo mismo mientras editabas').waitFor();
 };
+/** Two set the limit of the same stage; each time another one, as the screen is opened anew in every width. */
+export const limitConflict = async (page: Page) => {
+  const { origin, pathname } = new URL(page.url());
+  const stages = `${origin}/api${pathname.replace(/configuracion$/, 'etapas')}`;
+  const limit = page.getByLabel('Límite de Preselección, en días');
+  const shown = Number.parseInt(await limit.inputValue(), 10) || 0;
+  await limit.fill(String(shown + 2));
+  await page.request.patch(`${stages}/preseleccion`, { data: { limite_dias: shown + 1 } });
+  await page.getByText('Alguien cambió lo mismo mientras editabas').waitFor();
+};
+/** The temporary password that is shown serves no more. */
+export const anotherPassword = async (page: Page) => {
+  const { origin, searchParams } = new URL(page.url());
+  await page.request.post(`${origin}/api/usuarios/${searchParams.get('contrasena')}/contrasena-temporal`);
+  await page.getByText('Ya no sirve').waitFor();
+};
 /** On the way to another place with a file that was not sent. */
 export const leaving = async (page: Page) => {
   const file = { name: 'cv-catalina.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };

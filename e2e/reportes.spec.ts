@@ -108,7 +108,7 @@ test.describe('when the report fails', () => {
     await createEmpresa(page, 'Andes');
     await page.route('**/trpc/reportes.get**', (route) => route.abort());
     await page.goto('/reportes');
-    await expect(page.getByText('No pudimos calcular el reporte.')).toBeVisible();
+    await expect(page.getByText('No pudimos calcular el reporte')).toBeVisible();
     await page.unroute('**/trpc/reportes.get**');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByText('Aún no hay CVs que contar.')).toBeVisible();

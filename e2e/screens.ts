@@ -1,12 +1,14 @@
 import type { Page } from 'playwright';
 import {
   action,
+  anotherPassword,
   choose,
   conflict,
   forgotten,
   importing,
   keys,
   leaving,
+  limitConflict,
   menuItem,
   press,
   rowItem,
@@ -25,6 +27,8 @@ export type Screen = {
   path: string;
   /** Who looks: nobody without a session, an administrador with data, or one whose cuenta is empty. */
   who?: 'nobody' | 'administrador' | 'newcomer';
+  /** An operation that nobody answers: the screen says what failed. */
+  fails?: string;
   /** Opens what the screen's address does not. */
   open?: (page: Page) => Promise<void>;
   /** The role of what is open, at every width and in both schemes. */
@@ -96,6 +100,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'importar-revision', path: '/empresas', open: importing(SHEET, 'Revisar'), shows: 'dialog' },
   { name: 'empresas-vacio', path: '/empresas', who: 'newcomer' },
   { name: 'empresas-sin-resultados', path: '/empresas?q=zzzz' },
+  { name: 'empresas-fallo', path: '/empresas', fails: 'empresas.list' },
   { name: 'empresa-nueva', path: '/empresas/nueva', shows: 'dialog' },
   {
     name: 'empresa-nueva-sin-guardar',
@@ -144,6 +149,18 @@ export const SCREENS: readonly Screen[] = [
     shows: 'dialog',
   },
 
+  {
+    name: 'usuario-contrasena-gastada',
+    path: '/usuarios',
+    open: async (page) => {
+      await forgotten(page);
+      await press('Crear contraseña')(page);
+      await page.getByText('Cópiala ahora').waitFor();
+      await anotherPassword(page);
+    },
+    shows: 'dialog',
+  },
+
   { name: 'procesos', path: '/procesos' },
   { name: 'procesos-vacio', path: '/procesos', who: 'newcomer' },
   { name: 'procesos-sin-resultados', path: '/procesos?q=zzzz' },
@@ -164,6 +181,7 @@ export const SCREENS: readonly Screen[] = [
 
   { name: 'cvs', path: '/procesos/{proceso}/cvs' },
   { name: 'cvs-sin-resultados', path: '/procesos/{proceso}/cvs?q=zzzz' },
+  { name: 'cvs-fallo', path: '/procesos/{proceso}/cvs', fails: 'cvs.list' },
   {
     name: 'cvs-ordenar',
     path: '/procesos/{proceso}/cvs?orden=nombre',
@@ -212,6 +230,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'papelera-eliminar', path: '/papelera', open: rowItem('Eliminar para siempre'), shows: 'dialog' },
   { name: 'cvs-subir', path: '/procesos/{proceso}/cvs', open: press('Subir CVs'), shows: 'dialog' },
   { name: 'cv', path: '/procesos/{proceso}/cvs?cv={cv}', shows: 'complementary' },
+  { name: 'cv-fallo', path: '/procesos/{proceso}/cvs?cv={cv}', fails: 'cvs.reading', shows: 'complementary' },
+  {
+    name: 'cv-notas-fallo',
+    path: '/procesos/{proceso}/cvs?cv={cv}&panel=notas',
+    fails: 'candidato.notes',
+    shows: 'complementary',
+  },
   {
     name: 'cv-editar-sin-guardar',
     path: '/procesos/{proceso}/cvs?cv={cv}',
@@ -262,6 +287,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'etapas-no-encontrada', path: '/procesos/{proceso}/etapas?stage=inventada' },
   { name: 'etapas-vacio', path: '/procesos/{proceso}/etapas?stage=contratado' },
   { name: 'etapas-tablero', path: '/procesos/{proceso}/etapas?vista=tablero' },
+  { name: 'etapas-fallo', path: '/procesos/{proceso}/etapas', fails: 'cvs.list' },
+  { name: 'etapas-tablero-fallo', path: '/procesos/{proceso}/etapas?vista=tablero', fails: 'cvs.list' },
   { name: 'etapas-tablero-menu', path: '/procesos/{proceso}/etapas?vista=tablero', open: rowMenu, shows: 'menu' },
   { name: 'etapas-menu', path: '/procesos/{proceso}/etapas', open: rowMenu, shows: 'menu' },
   { name: 'etapas-seleccion', path: '/procesos/{proceso}/etapas', open: select, shows: 'toolbar' },
@@ -279,6 +306,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'configuracion-criterios', path: '/procesos/{proceso}/configuracion?tab=criterios' },
   { name: 'configuracion-tecnologias', path: '/procesos/{proceso}/configuracion?tab=tecnologias' },
   { name: 'configuracion-etapas', path: '/procesos/{proceso}/configuracion?tab=etapas' },
+  {
+    name: 'etapa-conflicto',
+    path: '/procesos/{proceso}/configuracion?tab=etapas',
+    open: limitConflict,
+  },
   {
     name: 'etapa-color',
     path: '/procesos/{proceso}/configuracion?tab=etapas',
@@ -315,6 +347,7 @@ export const SCREENS: readonly Screen[] = [
 
   { name: 'equipos', path: '/equipos' },
   { name: 'reportes', path: '/reportes' },
+  { name: 'reportes-fallo', path: '/reportes', fails: 'reportes.get' },
   { name: 'reportes-vacio', path: '/reportes', who: 'newcomer' },
   { name: 'ajustes', path: '/ajustes' },
 ];
@@ -335,10 +368,13 @@ export const addressOf = ({ path }: Screen, places: Places): string =>
 
 /** Goes to a screen and opens what it is about, once its data and fonts are there. */
 export async function show(page: Page, screen: Screen, address: string): Promise<void> {
+  await page.unrouteAll();
+  if (screen.fails) await page.route(`**/trpc/**${screen.fails}*`, (route) => route.abort());
   await page.goto(address);
   // A live connection stays open, so the network is never idle.
   await page.waitForSelector('main', { state: 'attached' });
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  if (screen.fails) await page.getByRole('button', { name: 'Reintentar' }).first().waitFor();
   await screen.open?.(page);
   if (screen.shows) await page.getByRole(screen.shows).last().waitFor();
   await page.evaluate(() => document.fonts.ready);

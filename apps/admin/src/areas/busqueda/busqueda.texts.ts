@@ -10,5 +10,5 @@ export const texts = {
   start: 'Escribe al menos 2 letras: un nombre, un RUT, un correo, un teléfono o un proceso.',
   nothing: (query: string) =>
     `Nada coincide con «${query}». Prueba con parte del nombre, el RUT, el correo o el teléfono.`,
-  failed: 'No pudimos buscar.',
+  failed: 'No pudimos buscar',
 } as const;

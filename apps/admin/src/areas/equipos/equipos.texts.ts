@@ -16,7 +16,7 @@ export const texts = {
     movimientos: 'Movimientos',
     contratados: 'Contratados',
   },
-  failed: 'No pudimos cargar lo que hizo cada persona.',
+  failed: 'No pudimos cargar lo que hizo cada persona',
   empty: 'No hay usuarios registrados.',
   moves: (n: number) => plural(n, 'movimiento', 'movimientos'),
   coming: {

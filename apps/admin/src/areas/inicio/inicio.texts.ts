@@ -23,7 +23,7 @@ export const texts = {
   attention: {
     title: 'Requiere tu atención',
     none: 'Nada pendiente. Buen momento para avanzar con tus procesos.',
-    failed: 'No pudimos cargar tus pendientes.',
+    failed: 'No pudimos cargar tus pendientes',
     more: (n: number): string => `Y ${numero(n)} más.`,
     review: (n: number): string => plural(n, 'CV por revisar', 'CVs por revisar'),
     unread: (n: number): string => plural(n, 'no se pudo leer', 'no se pudieron leer'),
@@ -92,7 +92,7 @@ export const texts = {
     none: 'Aún no hay actividad. Lo que pase en tus procesos aparecerá aquí.',
     see: 'Ver',
     seeOf: (proceso: string): string => `Ver ${proceso}`,
-    failed: 'No pudimos cargar la actividad.',
+    failed: 'No pudimos cargar la actividad',
     undid: (what: string): string => `${what} (deshizo un cambio)`,
     says: {
       proceso_creado: (nombre: string | null): string => `${who(nombre)} creó el proceso`,

@@ -11,7 +11,7 @@ export const texts = {
     hasta: 'Hasta',
     crossed: 'La fecha de inicio es posterior a la de término.',
   },
-  failed: 'No pudimos calcular el reporte.',
+  failed: 'No pudimos calcular el reporte',
   empty: 'Aún no hay CVs que contar.',
   emptyDetail: 'Cuando lleguen CVs a tus procesos, aquí verás su embudo.',
   filtered: 'No hay CVs que cumplan con los filtros.',

@@ -36,7 +36,7 @@ export const texts = {
   mine: {
     title: 'Mis tareas',
     none: 'No tienes tareas pendientes.',
-    failed: 'No pudimos cargar tus tareas.',
+    failed: 'No pudimos cargar tus tareas',
     groups: { vencida: 'Vencidas', hoy: 'Hoy', proxima: 'Próximas', sin_fecha: 'Sin fecha' },
   },
 } as const;

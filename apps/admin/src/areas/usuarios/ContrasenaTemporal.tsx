@@ -77,14 +77,17 @@ function Made({ id, who, contrasena, evento, onClose }: MadeProps) {
             label={words.label}
             value={contrasena}
             readOnly
-            error={end && words.end[end](who)}
-            errorProps={{ role: 'alert' }}
+            error={end !== null}
             classNames={{ input: 'num' }}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
           <CopyButton value={contrasena} disabled={end !== null} />
         </Group>
-        {!end && (
+        {end ? (
+          <Text c="var(--ui-error)" role="alert">
+            {words.end[end](who)}
+          </Text>
+        ) : (
           <Text c="dimmed" role="status">
             {words.once}
           </Text>

@@ -121,7 +121,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className={classes.table}
         aria-label={label}
         aria-rowcount={list.length + 1}
-        aria-busy={fetching || rows === undefined}
+        aria-busy={fetching || (rows === undefined && !props.failed)}
         data-density={density}
         style={{ '--template': template.filter(Boolean).join(' '), '--row': `${height}px` } as CSSProperties}
       >
