@@ -42,6 +42,10 @@ export const namesIn = (words: readonly string[], local: string): number =>
 const RELATIVES =
   /(?<!\bme l[oa] (?:hizo|creo|abrio) )\b(?:mi|mis|la|el|su|un|una) (?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|madre|padre|herman[oa]|ti[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|nuera|yerno|amig[oa]|apoderad[oa]|comadre|compadre|jef[ea]|patron[a]?|contador[a]?)\b(?![^.;\n]{0,40}\b(?:el mio|la mia|mi correo)\b)/;
 
+/** `Mi sobrino me hizo el correo …`: whoever made it, it is one's own. */
+const MADE_BY =
+  /\bme (?:hizo|creo|abrio|saco|armo|configuro) (?:el|un|este|mi) (?:correo|mail|e-?mail)\b[^.;\n]{0,30}$/;
+
 /** `(es de mi hija pero lo reviso yo)`. */
 const READ_BY_ONESELF =
   /^[^.;\n]{0,40}\b(?:l[oa] (?:reviso|veo|leo|uso|ocupo|contesto) yo|yo l[oa] (?:reviso|veo|leo|uso|ocupo|contesto))\b/;
@@ -52,6 +56,7 @@ export function isRelatives(vista: Vista, inicio: number, fin: number, titular: 
   if (titular.length > 1 && titular.filter((word) => near.includes(word)).length > 1) return false;
   const clause = near.slice(Math.max(near.lastIndexOf(';'), near.lastIndexOf('. '), near.lastIndexOf('@')) + 1);
   if (READ_BY_ONESELF.test(after(vista, fin, 60))) return false;
+  if (MADE_BY.test(clause)) return false;
   const note = /^ {0,2}[(,-] ?([^)\n@]{2,30})/.exec(after(vista, fin, 34))?.[1] ?? '';
   return RELATIVES.test(clause) || (/^(?:correo |mail |es )?(?:de|del) /.test(note) && RELATIVES.test(note));
 }

@@ -6,7 +6,7 @@ import { isTold } from '../terceros/contado.ts';
 import { isNearJob } from '../terceros/entre-trabajos.ts';
 import { isLetterhead } from '../terceros/membrete.ts';
 import { isCalledAfterAnother, namesAnother } from '../terceros/nombrados.ts';
-import { isHousesAddress, isSpeltBy } from '../terceros/por-medio.ts';
+import { isCalledAsHouse, isHousesAddress, isSpeltBy } from '../terceros/por-medio.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import type { Titular } from '../terceros/titular.ts';
 import { after, before, lineBefore, saidBefore } from '../view/context.ts';
@@ -65,6 +65,7 @@ function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direcci
       once(
         local.texto
           .replace(LED, '')
+          .replace(isLabelledBefore(vista, local.extremo) ? GLUED_LABEL : LED, '')
           .replace(/^[._+%-]+|[.]+$/g, '')
           .replace(/\.{2,}/g, '.'),
       ),
@@ -81,6 +82,9 @@ function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direcci
   else if (puntos + bonus > 0) found.push({ ...address, puntos: puntos + bonus });
 }
 
+const isLabelledBefore = (vista: Vista, inicio: number): boolean =>
+  /\b(?:correo|e-?mail|mail) $/.test(lineBefore(vista, inicio, 12));
+
 function asRecognised({ texto }: Vista, { texto: local, extremo }: Lado, read: string, titular: Titular): string {
   const bare = withoutIcon(read, texto.slice(extremo, extremo + local.length), titular);
   const isBroken = /[\n\t]\S@$/.test(texto.slice(extremo, texto.indexOf('@', extremo) + 1));
@@ -92,6 +96,9 @@ function asRecognised({ texto }: Vista, { texto: local, extremo }: Lado, read: s
 const wholeHost = (host: string): string => (host.length > 7 && PROVEEDORES.has(`${host}m`) ? `${host}m` : host);
 
 const ownHost = (host: string, titular: Titular): string => (PROVEEDORES.has(host) ? host : asNamed(host, titular));
+
+/** Share of its letters that the candidate's name explains in an address that is nobody else's. */
+const PLAIN = 0.9;
 
 /** Points of an address that is called after somebody else. */
 const AJENO = -1;
@@ -110,6 +117,7 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
       isHers(vista, inicio) ||
       TO_COMPANY.test(context) ||
       isHousesAddress(local, saidBefore(vista, inicio, 120)) ||
+      isCalledAsHouse(local, vista.plano) ||
       (!known && isNearJob(vista, inicio) && isSpeltBy(host, before(vista, inicio, 300))))
   )
     return 0;
@@ -122,7 +130,7 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
   if (isCalledAfterAnother(vista, inicio, local, titular)) return own ? 0 : AJENO;
   // An address made of the whole name is the candidate's wherever it stands.
   const among = isOfOthers(vista, inicio);
-  const plainly = names > 1 || (names > 0 && isOwnHost(titular, host));
+  const plainly = names > 1 || (names > 0 && (isOwnHost(titular, host) || likeness > PLAIN));
   if (among && !(plainly && !namesAnother(vista, inicio, titular))) return 0;
   const told = titular.length > 1 && !own;
   if (!own && (isLetterhead(vista, inicio, titular) || namesAnother(vista, inicio, titular))) return 0;
@@ -156,6 +164,9 @@ const BORROWED = 1.5;
 
 /** `mail..ana.soto@…`: the label, and dots that lead from it. */
 const LED = /^(?:e-?mail|mail|correo|contacto)\.{2,}/;
+
+/** `Correo personal` printed against the address. */
+const GLUED_LABEL = /^(?:personal|electronico|particular)(?=[a-z])/;
 
 /** A name in a network printed against the address of the same name. */
 function once(local: string): string {

@@ -12,7 +12,7 @@ import { ALSO_COUNTRIES, COUNTRIES, DEMONYMS, TONGUES } from './paises.ts';
 import { afterOf, endsContact, goesOn, isWholeCell, opening, standsAlone } from './sitio.ts';
 
 const INLINE = new RegExp(
-  `(?<![a-z])(?:(?:${NATIONALITY})(?: actual| is)?|nac\\.|nacion\\.|pais de origen|ciudadan[oa](?: de)?|(?:de )?origen|oriund[oa] de|natural de|originari[oa] de|soy del?|nacid[oa] y criad[oa] en|extranjer[oa] \\(|vengo de|provengo de|pais es|nac|nacion)(?:\\s(?:es|actual es))?\\s{0,3}[:.,-]{0,2}\\s{0,3}$|\\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $|\\b(?:migratori[oa]|visa|extranjer[oa]|residente|residencia)\\b[^\\n]{0,30}\\bpais: $`,
+  `(?<![a-z])(?:(?:${NATIONALITY})(?: actual| is)?|nac\\.|nacion\\.|pais de origen|ciudadan[oa](?: de)?|(?:de )?origen|oriund[oa] de|natural de|originari[oa] de|soy del?|nacid[oa] y criad[oa] en|extranjer[oa] \\(|vengo de|provengo de|pais es|nac|nacion)(?:\\s(?:es|actual es))?\\s{0,3}[:.,-]{0,2}\\s{0,3}\\[?$|\\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $|\\b(?:migratori[oa]|visa|extranjer[oa]|residente|residencia)\\b[^\\n]{0,30}\\bpais: $`,
 );
 
 const SAID = /(?:^|[.,;:(] ?|\b(?:y|de|mi) )nacionalidad:? $/;
@@ -22,7 +22,7 @@ const PAPERWORK = /\b(?:tramites?|solicitud(?:es)?|certificados?|obtencion|ley) 
 
 /** Nobody says so of another, whatever the section is about. */
 const I_AM =
-  /(?:^|[.,;:] ?|\b(?:pero|que|y|yo|aunque) )soy $|\b(?:(?:i am|i'm) an?|je suis|eu sou|sou|mwen se|io sono|ich bin) $/;
+  /(?:^|[.,;:] ?|\b(?:pero|que|y|yo|aunque) )(?:soy|sigo siendo) $|\b(?:(?:i am|i'm) an?|je suis|eu sou|sou|mwen se|io sono|ich bin) $/;
 
 const PASSPORT = /\bpasaporte:? $/;
 
@@ -88,7 +88,7 @@ function doubledEnd(plano: string, inicio: number, fin: number): number {
   const listed = /([a-z]{5,17}), $/.exec(plano.slice(Math.max(0, inicio - 20), inicio));
   if (TONGUES.has(plano.slice(inicio, fin)) || DEMONYMS.has(listed?.[1] ?? '')) return fin;
   const second =
-    /^(?: ?[-/] ?| [ye] )([a-z]{5,17})(?![a-z])(?!\s(?:colegio|instituto|liceo|escuela|universidad|clinica|camara|club))/.exec(
+    /^(?: ?[-/] ?| [ye] (?:tambien |ademas )?)([a-z]{5,17})(?![a-z])(?!\s(?:colegio|instituto|liceo|escuela|universidad|clinica|camara|club))/.exec(
       plano.slice(fin, fin + 40),
     );
   return second && (DEMONYMS.has(second[1] ?? '') || PUEBLOS.test(second[1] ?? '')) ? fin + second[0].length : fin;

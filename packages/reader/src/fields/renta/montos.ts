@@ -4,6 +4,8 @@ import { isNoMoney } from './numeros.ts';
 /** A sum of money in whole pesos a month, and where it stands in the text it was read from. */
 export type Monto = { pesos: number; inicio: number; fin: number };
 
+type Suma = Monto | { pesos: null; inicio: number; fin: number };
+
 type Crudo = { numero: number; agrupado: boolean; factor: number | null; ajeno: boolean; inicio: number; fin: number };
 
 const DIGITS =
@@ -36,15 +38,27 @@ const MOST = 30_000_000;
  * The sums of a folded text in order, as Chileans write them: `$850.000`, `850 mil`, `850 lucas`, `1,2 MM`, `M$850`,
  * `un millón doscientos mil`, `palo y medio`. UF and foreign money are sums without pesos (null).
  */
-export function readMontos(text: string): (Monto | { pesos: null; inicio: number; fin: number })[] {
+export function readMontos(text: string): Suma[] {
   const raw = [...numerals(text), ...spelled(text)].sort((a, b) => a.inicio - b.inicio);
   const merged = raw.filter((monto, i) => i === 0 || monto.inicio >= (raw[i - 1]?.fin ?? 0));
-  return joinParts(merged, text).map((monto, i, all) => {
+  const sums = joinParts(merged, text).map((monto, i, all) => {
     const { inicio, fin } = monto;
     const pesos = monto.ajeno ? null : pesosOf(monto, all[i + 1], text);
     return { pesos: pesos !== null && COUNTED.test(text.slice(fin, fin + 16)) ? null : pesos, inicio, fin };
   });
+  return sums.flatMap((sum, i) => {
+    if (saysAgain(text, sums[i - 1], sum)) return [];
+    const next = sums[i + 1];
+    return [next && saysAgain(text, sum, next) ? { ...sum, fin: next.fin } : sum];
+  });
 }
+
+/** `dos millones ($2.000.000)`: the same sum in figures. */
+const saysAgain = (text: string, above: Suma | undefined, { pesos, inicio }: Suma): boolean =>
+  above !== undefined &&
+  pesos !== null &&
+  pesos === above.pesos &&
+  /^ ?(?:de )?(?:pesos ?)?\($/.test(text.slice(above.fin, inicio).replace('$', ''));
 
 /** Units of Chilean money. */
 const LOCAL = /^(?:millon|pal(?:o|it)|mm$|mil|luca|luquita|m$|k$)/;

@@ -16,7 +16,7 @@ const ON_TERMS = /^ ?(?:mil |lucas |pesos )?(?:si|con|sin|cuando|segun)\b/;
 
 /** Whether two sums of a text are the ends of one range. */
 export function isRange(text: string, first: Place, second: Place): boolean {
-  const between = text.slice(first.fin, second.inicio).replace(/\$/g, '').trim();
+  const between = text.slice(first.fin, second.inicio).replace(/[$)]/g, '').trim();
   const bare = between
     .replace(
       /\b(?:pesos|liquid[oa]s?|brut[oa]s?|clp|mensual(?:es)?|liq|los|un|de|mil|net[oa]s?|aprox|piso|min(?:im[oa])?|(?:(?:expectativas?|pretensi(?:on|ones)) (?:de )?)?(?:renta|sueldo|salario|salarial|remuneracion|pretension|expectativa|monto|valor)(?= (?:(?:esperad|pretendid|desead|solicitad)[oa] )?(?:ideal|max|hasta|tope|techo))|(?:esperad|pretendid|desead|solicitad)[oa]s?)\b|[.,():;]/g,

@@ -33,6 +33,11 @@ const SPELLED = '(?:un mill|un palo|dos mill|dos palos|[a-z]{3,6}cient[oa]s|quin
 
 /** What announces an expectation, from the plainest to the one that needs its place. Every repetition is bounded. */
 const LABELS: readonly { pattern: Cued; puntos: number }[] = [
+  // `Lo que pido. Una renta de …`: a heading and its sentence.
+  {
+    pattern: /lo que (?:pido|espero|quiero|busco)[.:] (?:una? |con una? )?(?=renta|sueldo|remuneracion)/g,
+    puntos: 8,
+  },
   { pattern: new RegExp(`(?<![a-z])${HOPE}${KIND}{0,4}(?:${SEP}${MONEY})?${KIND}{0,4}`, 'g'), puntos: 8 },
   {
     pattern: new RegExp(

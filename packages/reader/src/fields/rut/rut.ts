@@ -23,7 +23,7 @@ const TORN = /(?<![\d.,$])(\d{1,2}\.?\d{3}\.?\d{3})-(?=[\t\n]| [a-z|])[^\n]{0,12
 const SPACED = /(?<![\d.] ?)(\d(?: \d)? ?\. ?\d \d \d ?\. ?\d \d \d)( ?- ?)([\dk])(?![\da-z])/g;
 
 const LABEL =
-  /\br\.? ?u\.? ?[tn]\b\.?|\brol unico|\bcedula|\bc\.? ?i\.?(?=[ :.n°\t\n]|$)|\bcarne|\bidentidad|\bidentificacion|\brut\/|\bnacional de id/g;
+  /\br\.? ?u\.? ?[tn]\b\.?|\brol unico|\bcedula|\bc\.? ?(?:de )?i\.?(?=[ :.n°\t\n]|$)|\bcarne|\bidentidad|\bidentificacion|\brut\/|\bnacional de id/g;
 /** The same as all that a cell says. */
 const LABEL_CELL =
   /^[^a-z]{0,4}(?:r\.?u\.?[tn]\.?|rol unico (?:nacional|tributario)|cedula|carne|c\.?i\.?)(?: ?\/ ?(?:r\.?u\.?n|dni)| de identidad)?[^a-z]{0,4}$/;

@@ -2,6 +2,7 @@ import type { LineaLeida } from '../../text/document.ts';
 import { TEXT_CUES } from '../matching/cues.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { supportOf } from '../nombre/gazetteer.ts';
+import { startsWithPerson } from '../nombre/palabras.ts';
 import { ADDRESS, type Ajeno } from './ajeno.ts';
 
 /** `Adjunto el perfil de Ana Soto …`, `RV: candidato`: whoever writes presents somebody else. */
@@ -66,6 +67,9 @@ const NAMED = /^[^a-z]{0,3}(?:senora?|senorita|sra?\.|srta\.|don|dona):? [a-z]/;
 const GREETS =
   /^[^a-z]{0,4}(?:estimad[oa]s?|apreciad[oa]s?|distinguid[oa]s?|de (?:mi|nuestra) (?:mayor )?consideracion)(?![a-z])/;
 
+/** Below the name of whoever writes. */
+const OWN_RUT = /^[^a-z]{0,4}r\.?u\.?[tn]\.? ?:/;
+
 /** What nobody writes of whom a letter goes to. */
 const FACTS = /\br\.?u\.?[tn]\b|\bc\.?i\.?\b|\b(?:cedula|edad|nacionalidad|estado civil)\b/;
 
@@ -88,7 +92,9 @@ export function addressee(letter: readonly LineaLeida[], textOf: (line: LineaLei
   const isGreeted = named >= 0 && !letter.slice(named, greeting).some((line) => FACTS.test(textOf(line)));
   const dear = isGreeted ? named : letter.findIndex((line) => TO_WHOM.test(textOf(line)));
   const speaks = letter.findIndex((line, i) => i > dear && SPEAKS.test(textOf(line)));
-  const block = letter.slice(dear, speaks);
+  const above = letter[speaks - 1];
+  const isNamed = above && OWN_RUT.test(textOf(letter[speaks] ?? above)) && startsWithPerson(above.texto);
+  const block = letter.slice(dear, isNamed ? speaks - 1 : speaks);
   const [top, bottom] = [block[0], block.at(-1)];
   if (dear < 0 || !top || !bottom || block.length > ADDRESSED) return [];
   return block.some((line) => SELF.test(textOf(line))) ? [] : [{ inicio: top.inicio, fin: bottom.fin }];

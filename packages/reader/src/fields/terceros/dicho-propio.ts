@@ -1,6 +1,6 @@
 import { lineIndexAt } from '../../text/evidence.ts';
 import { likeEmail } from '../nombre/like-email.ts';
-import { lineBefore } from '../view/context.ts';
+import { after, lineBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
 import { ADDRESS } from './ajeno.ts';
 import type { Titular } from './titular.ts';
@@ -14,9 +14,15 @@ export const hasOwnAddress = (line: string, titular: Titular, least: number): bo
 
 /** `✉ ana.soto@… ☎ 9 8765 4321`: the row that begins with the candidate's address is theirs, wherever it stands. */
 export function isInOwnRow(vista: Vista, offset: number, titular: Titular): boolean {
-  const first = FIRST.exec(lineBefore(vista, offset, 160))?.[0];
-  return first !== undefined && hasOwnAddress(first, titular, ALIKE);
+  const before = lineBefore(vista, offset, 160);
+  const first = FIRST.exec(before)?.[0] ?? (/[a-z0-9]/.test(before) ? '' : addressBehind(vista, offset));
+  return hasOwnAddress(first, titular, ALIKE);
 }
+
+/** `✆ 9.7720.4418 ✉ ana.soto@…`: what stands right behind a number. */
+const addressBehind = (vista: Vista, offset: number): string =>
+  /^[\d ().+-]{7,20}[^a-z0-9@\n\t]{1,6}([a-z0-9._%+-]{2,40}@[a-z0-9.-]{4,40})/.exec(after(vista, offset, 110))?.[1] ??
+  '';
 
 /** A line with no words but a number, above one with nothing but the candidate's address. */
 export function isAboveOwnAddress(vista: Vista, offset: number, titular: Titular): boolean {

@@ -71,6 +71,11 @@ export function isHousesAddress(local: string, line: string): boolean {
   return local.length > 5 && HOUSE_LINE.test(line) && line.replace(/[^a-z]/g, '').includes(local);
 }
 
+/** `Auxiliar, Notaría Uribe` and elsewhere `notariauribe@…`: spelt as a house that the text names. */
+export const isCalledAsHouse = (local: string, text: string): boolean =>
+  local.length > (HOUSE_FIRST.exec(local)?.[0].length ?? local.length) + 2 &&
+  isSpeltBy(`${local}.`, text.replaceAll(local, ' '));
+
 /** Letters of a domain that say whose it is. */
 const TELLING = 6;
 

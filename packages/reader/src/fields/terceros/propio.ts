@@ -62,7 +62,8 @@ const LABEL_ABOVE =
 const ALIGNED = 4;
 
 /** Heads of the columns of a table of those who may be asked. */
-const HEAD_OF_REACH = /^[^a-z]{0,3}(?:fonos?|telefonos?|celular(?:es)?|contacto|correo|e-?mail)[^a-z]{0,3}$/;
+const HEAD_OF_REACH =
+  /^[^a-z]{0,3}(?:fonos?|telefonos?|celular(?:es)?|contacto(?: del? (?:la )?[a-z]{4,12})?|supervisora? y fono|correo|e-?mail)[^a-z]{0,3}$/;
 const HEAD_OF_OTHERS = /^[^a-z]{0,3}(?:relacion|vinculo|parentesco|cargo|empresa|institucion|organizacion)[^a-z]{0,3}$/;
 /** Lines of such a column below its head, points by which it may be set in, and by which two heads stand apart in height. */
 const COLUMN = { lines: 8, side: 40, level: 2 };

@@ -86,7 +86,7 @@ const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
     'perfil',
   ],
   [
-    /^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experiencias?|trayectoria|actividades (?:laborales|despues|posteriores)|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|(?:donde|con quien(?:es)?|en que(?: [a-z]{4,10})?) (?:he |ha |se desempen|me desempen|me han visto|labor|trabaj)|funci(?:on|ones) (?:actual|previas?|anterior)|desempeno|recorrido|(?:que |lo que )?(?:hago|hice|hacia|estoy haciendo|he hecho)(?: (?:hoy|ahora|antes|primero|despues))?$|mi (?:presente|pasado|actualidad)$|(?:ejercicio|brigadas?|despachos|casas donde|linea de (?:tiempo|vida))\b)/,
+    /^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experiencias?|trayectoria|(?:obras|proyectos) (?:dirigid|ejecutad|construid)[oa]s|actividades (?:laborales|despues|posteriores)|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|(?:donde|con quien(?:es)?|en que(?: [a-z]{4,10})?) (?:he |ha |se desempen|me desempen|me han visto|labor|trabaj)|funci(?:on|ones) (?:actual|previas?|anterior)|desempeno|recorrido|(?:que |lo que )?(?:hago|hice|hacia|estoy haciendo|he hecho)(?: (?:hoy|ahora|antes|primero|despues))?$|mi (?:presente|pasado|actualidad)$|(?:ejercicio|brigadas?|despachos|casas donde|linea de (?:tiempo|vida))\b)/,
     'experiencia',
   ],
   [
@@ -107,7 +107,7 @@ const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
   ],
   [/^(?:mis? )?idiomas?\b/, 'idiomas'],
   [
-    /^(?:mis? )?(?:datos|antecedentes|informacion) (?:personales|personal|de contacto|del postulante)\b|^(?:contacto|contactame|ubicame|identificacion)\b|^(?:como|donde) (?:ubicarme|contactarme|encontrarme|llamarme|hablarme)\b/,
+    /^(?:mis? )?(?:datos|antecedentes|informacion) (?:personales|personal|de contacto|del postulante)\b|^(?:contacto|contactame|ubicame|identificacion)\b|^(?:como|donde|por donde|a donde) (?:ubicarme|contactarme|encontrarme|llamarme|hablarme)\b|^(?:como|(?:por |a )?donde) me (?:avisan?|llaman?|ubican?|encuentran?|contactan?|escriben?|hablan?|pillan?)\b|^(?:ubicacion|domicilio|direccion|telefono|correo|celular) y (?:telefono|correo|contacto|domicilio|celular)$|^(?:los )?datos que (?:me )?(?:piden|pide|pidieron|exigen|faltan)\b/,
     'personal',
   ],
   [

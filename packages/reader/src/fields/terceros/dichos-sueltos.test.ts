@@ -1,0 +1,64 @@
+import { readsEach } from '../frases.suite.ts';
+
+readsEach('what a CV without a model says of oneself', [
+  [
+    'Presentación\nEl que escribe es Eduardo Antonio Farías, hombre de 66 años, chileno, C. de I. 84429171, conserje y antes ferroviario.\nTrabajé en la Maestranza desde 1978.\nEduardo A. Farías',
+    { nombre: 'Eduardo Antonio Farías', rut: '8442917-1', nacionalidad: 'chilena' },
+  ],
+  [
+    'Francisca Aguirre-Lobos Hott\nabogada de familia, Osorno\nHE TRABAJADO EN\nJuzgado de Familia de Osorno: administrativa de actas (2012–2013).\nDATOS QUE PIDEN\nCédula 15.883.409-K · chilena y también alemana por mi abuelo · 39 años · franciscahott.abogada@fastmail.com\nHONORARIOS A LOS QUE ASPIRO\nEntre dos millones ($2.000.000) y dos millones trescientos mil pesos ($2.300.000), brutos, al mes.',
+    { rut: '15883409-K', nacionalidad: 'chilena', pretension_renta: 2000000, pretension_max: 2300000 },
+  ],
+  [
+    'Héctor Manuel Sepúlveda Arancibia\n¿QUIÉN RESPONDE POR MÍ?\nSra. Marcela Tapia, administración mall, 32 265 7710.\n¿CÓMO ME AVISAN?\nSolo por correo por ahora, que estoy cambiando de compañía: hsepulveda.os10@hotmail.com\n¿ESTUDIOS?\n4º medio en el Liceo de Quilpué, 1998.',
+    { email: 'hsepulveda.os10@hotmail.com', telefono: null },
+  ],
+  [
+    'Soy Nélida Choque Condori, boliviana, de Oruro.\nMe llama no más: +56 9 2274 6190. Mi sobrino me hizo el correo nelychoque.pan@gmail.com',
+    { email: 'nelychoque.pan@gmail.com', nacionalidad: 'boliviana' },
+  ],
+  [
+    'Yoandris Pérez Leyva\nKinesiólogo\nMi historia. Llegué a Chile en 2017. Sigo siendo cubano y orgulloso de serlo.\nLo que pido. Una renta de un millón cuatrocientos mil pesos ($1.400.000) mensuales, jornada de 44 horas.',
+    { nacionalidad: 'cubana', pretension_renta: 1400000 },
+  ],
+  [
+    'Rosa Elvira Painemal Quidel\nBusco un taller. Por el mes completo estoy pensando en $560.000 líquidos, y eso lo podemos conversar.',
+    { pretension_renta: 560000 },
+  ],
+  [
+    'MIS TEMPORADAS\nNombre y apellidos: Elizabeth Soledad Cornejo Abarca — Nacionalidad: Chilena — RUT: 14.338.901-4 — Peumo, Región de O’Higgins',
+    { nombre: 'Elizabeth Soledad Cornejo Abarca', rut: '14338901-4' },
+  ],
+  [
+    'De: Juan Carlos Ticona Mamani, chofer\nTransportes Interacid. 2020 hasta enero de este año.\nMi RUN 150026482. Celular nueve, 5 6 1 8 4 0 7 3 (es decir, 9 5618 4073). Vivo en Alto Hospicio.',
+    { telefono: '+56956184073' },
+  ],
+  [
+    'Señores: Transportes Ruta Cinco Ltda. — Camino Lo Echevers 550, Quilicura\nEnviado a: rrhh@rutacinco.cl\nCargo: Conductor de camión rampla, ruta larga\nNELSON OMAR RIQUELME\nRut: 11.794.265-1\nFono: 09-9306 2178',
+    { nombre: 'Nelson Omar Riquelme', rut: '11794265-1', telefono: '+56993062178', email: null },
+  ],
+]);
+
+readsEach('what is told of houses and of whom to ask, and what is the own beside it', [
+  [
+    'Osvaldo Enrique Millacura Barrientos\nDesempeño\nAuxiliar, Notaría Uribe, Castro, 1998 a 2002.\nPersonas\nDon Raúl, Blanco 210, Castro, notariauribe@gmail.com',
+    { email: null },
+  ],
+  [
+    'Antonella Fuica Rademacher\nEducación\nDuoc UC, 2022\nReferencias\nJaviera Monsalve, coordinadora de carrera, jmonsalve@profesor.duoc.cl, 22 999 4420\n✆ 9.7720.4418 ✉ anto.fuica@duocuc.cl behance.net/antofuica Las Condes',
+    { telefono: '+56977204418', email: 'anto.fuica@duocuc.cl' },
+  ],
+  [
+    'Yoandry Leyva Castellanos\nReferencias\nDra. Pilar Etchegaray, directora CESFAM — 9 7890 1462.\nUBICACIÓN Y TELÉFONO\nVivo en San Pedro de la Paz. Atiendo llamadas al 9-6077-1593.',
+    { telefono: '+56960771593' },
+  ],
+  ['Paola Cheuquelaf Inostroza\nCorreo personalp.cheuquelaf@zohomail.com', { email: 'p.cheuquelaf@zohomail.com' }],
+  [
+    'Nieves Astudillo Pulgar\nRUN [10.884.316-0] · Nacionalidad [chilena] · Estado civil [viuda]',
+    { nacionalidad: 'chilena' },
+  ],
+  [
+    'Felipe Montecinos Ubilla\nCorreo: fmontecinosu@yahoo.es\nOBRAS DIRIGIDAS\nAños\tObra\tMonto\tContacto del mandante\n2010-16\tReposición Liceo, Municipalidad de Chillán\t$3.120.000.000\tDOM, 42 2 433 100\nPROGRAMAS\nExcel',
+    { telefono: null },
+  ],
+]);
