@@ -55,7 +55,7 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
         !isAddress(part, hit) &&
         !outsideWith(part.sobre ?? undefined, { ...part, texto: whole(part, hit, lines[i + 1]) }, hit, salvo) &&
         !isOffice(vista, part, hit) &&
-        !inHouse(part.texto, hit, oficio) &&
+        !inHouse(goesOnFrom(vista, lines[i - 1], part), part.texto, hit, oficio) &&
         !belowHouse(part, hit, lines[i - 1], casa) &&
         isJob(vista, part, hit.index, place, isDated(part, lines[i + 1]))
       ) {
@@ -129,14 +129,20 @@ const isOffice = (vista: Vista, part: Renglon, { index, 0: title }: RegExpExecAr
   /^ (?:de|del|general|municipal|regional|ministerial)\b|^[:,]|^ \(?\d/.test(part.texto.slice(index + 10));
 
 /** The kind of house stands before the title in its sentence: `Restaurante Ají Seco, administradora de local`. */
-function inHouse(text: string, { index, 0: title }: RegExpExecArray, { casa, firmas }: Oficio): boolean {
-  const before = text.slice(Math.max(0, index - 60), index);
+function inHouse(above: string, text: string, { index, 0: title }: RegExpExecArray, { casa, firmas }: Oficio): boolean {
+  const before = `${above}${text.slice(0, index)}`.slice(-60);
   const from = Math.max(before.lastIndexOf('. '), before.lastIndexOf(';')) + 1;
   if (casa.test(before.slice(from))) return true;
   // `Juzgado de Familia. Jefe de sala`: the first sentence is the house, where no other one is named behind the title.
   const house = index < 60 ? FIRST_SENTENCE.exec(before.slice(0, from))?.[0] : undefined;
   return house !== undefined && casa.test(house) && !firmas.test(text.slice(index + title.length));
 }
+
+/** `1981-2009 Banco del Estado: auxiliar` and below it `administrativo, cajero`: what the sentence began with. */
+const goesOnFrom = (vista: Vista, above: Renglon | undefined, { inicio }: Renglon): string =>
+  above !== undefined && /[a-z:,]$/.test(above.texto) && /^\p{Ll}/u.test(vista.texto.slice(inicio, inicio + 1))
+    ? `${above.texto} `
+    : '';
 
 /** A name without a verb, from the head of its line to the point before the title. */
 const FIRST_SENTENCE = /^[^a-z]*(?:[a-z]{2,16}[ ,'-]{1,2}){0,6}[a-z]{2,16}\.$/;

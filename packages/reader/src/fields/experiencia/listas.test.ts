@@ -181,4 +181,16 @@ readsEach('a job in a line of its own', [
     'Ana Soto\nOBJETIVO: Conserje o portera.\nACTIVIDADES DESPUES DEL RETIRO\n2001-2007\tNotificadora del 2° Juzgado de Policía Local de Viña del Mar.',
     { experiencia_judicial: true },
   ],
+  [
+    'Ana Soto\nEMPLEOS\n1981-2009 Banco del Estado de Chile: auxiliar\nadministrativo, cajero y finalmente agente\nadministrativo de la sucursal Villa Alemana.',
+    { experiencia_retail: null },
+  ],
+  [
+    'Ana Soto\nPresentación\nQuiero trabajar.\nMi trabajo\nOficial de notaría: redacción de escrituras, protestos de letras.\nMis estudios\nCuarto medio, 1973',
+    { experiencia_judicial: true },
+  ],
+  [
+    'Ana Soto\nEXPERIENCIA\nSupervisora de cobranza telefónica y judicial, 32 ejecutivos, 2020 – 2025.',
+    { experiencia_judicial: true },
+  ],
 ]);

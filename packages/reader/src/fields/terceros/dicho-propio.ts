@@ -21,8 +21,7 @@ export function isInOwnRow(vista: Vista, offset: number, titular: Titular): bool
 
 /** `✆ 9.7720.4418 ✉ ana.soto@…`: what stands right behind a number. */
 const addressBehind = (vista: Vista, offset: number): string =>
-  /^[\d ().+-]{7,20}[^a-z0-9@\n\t]{1,6}([a-z0-9._%+-]{2,40}@[a-z0-9.-]{4,40})/.exec(after(vista, offset, 110))?.[1] ??
-  '';
+  /^[\d ().+-]{7,20}[^a-z0-9@\n]{1,8}([a-z0-9._%+-]{2,40}@[a-z0-9.-]{4,40})/.exec(after(vista, offset, 110))?.[1] ?? '';
 
 /** A line with no words but a number, above one with nothing but the candidate's address. */
 export function isAboveOwnAddress(vista: Vista, offset: number, titular: Titular): boolean {

@@ -10,7 +10,7 @@ readsEach('what a CV without a model says of oneself', [
     { rut: '15883409-K', nacionalidad: 'chilena', pretension_renta: 2000000, pretension_max: 2300000 },
   ],
   [
-    'Héctor Manuel Sepúlveda Arancibia\n¿QUIÉN RESPONDE POR MÍ?\nSra. Marcela Tapia, administración mall, 32 265 7710.\n¿CÓMO ME AVISAN?\nSolo por correo por ahora, que estoy cambiando de compañía: hsepulveda.os10@hotmail.com\n¿ESTUDIOS?\n4º medio en el Liceo de Quilpué, 1998.',
+    'Héctor Manuel Sepúlveda Arancibia\n¿Quién responde por mí?\nSra. Marcela Tapia, administración mall, 32 265 7710.\n¿Cómo me avisan?\nSolo por correo por ahora, que estoy cambiando de compañía: hsepulveda.os10@hotmail.com\n¿Estudios?\n4º medio en el Liceo de Quilpué, 1998.',
     { email: 'hsepulveda.os10@hotmail.com', telefono: null },
   ],
   [

@@ -147,7 +147,7 @@ const SPEAK_FOR = HEAD_CUES.cued(
 
 /** No sentence says just this. */
 const JOBS = HEAD_CUES.cued(
-  /^[^a-z]{0,4}(?:mis? )?(?:empleos?|trabajos?|experiencias?|cargos|labores)(?: (?:anteriores|previ[oa]s|actual(?:es)?|pasad[oa]s|y|laborales|realizad[oa]s|recientes|ultim[oa]s|mas|relevantes|destacad[oa]s)){1,4}[^a-z]{0,3}$|^(?:antes|antes de eso|ahora|hoy|actualmente|anteriormente|otros trabajos|otras labores|he trabajado(?: en)?|trabaje en|(?:mis )?pegas|donde he (?:estado|trabajado))[?:.]{0,2}$/,
+  /^[^a-z]{0,4}(?:mis? )?(?:empleos?|trabajos?|experiencias?|cargos|labores)(?: (?:anteriores|previ[oa]s|actual(?:es)?|pasad[oa]s|y|laborales|realizad[oa]s|recientes|ultim[oa]s|mas|relevantes|destacad[oa]s)){1,4}[^a-z]{0,3}$|^(?:antes|antes de eso|ahora|hoy|actualmente|anteriormente|otros trabajos|otras labores|he trabajado(?: en)?|trabaje en|(?:mis )?pegas|donde he (?:estado|trabajado)|mi trabajo|lo que he hecho(?: (?:fuera|antes|en [a-z]{5,14}))?)[?:.]{0,2}$/,
 );
 
 /** `Cocinas donde he trabajado`: with a capital, as no sentence goes on in the next line. */
@@ -167,6 +167,9 @@ const ASKED_JOB = HEAD_CUES.cued(
   /^[^a-z]{0,6}(?:cuentanos|cuentame|hablanos|describe|describenos)(?: (?:de|sobre|acerca de))? (?:tus?|sus?) (?:(?:ultim[oa]s?|actual|anterior(?:es)?) )?(?:trabajos?|empleos?|experiencia|pega)\b[^.,;@]{0,24}$/,
 );
 
+/** `¿Cómo me avisan?`: all that a line asks. */
+const QUESTION = /^[^a-z]{0,3}¿[^?¿]{4,36}\?[^a-z]{0,2}$/;
+
 /** Section of a line that only looks like a heading: few words without digits or commas, and set off from the text. */
 export function likelyHeading(line: LineaLeida, folded: string, usual: number, cues: number): Seccion | null {
   if (PLACES_OF_WORK.test(folded, cues) && /^\P{L}*\p{Lu}/u.test(line.texto)) return 'experiencia';
@@ -180,7 +183,11 @@ export function likelyHeading(line: LineaLeida, folded: string, usual: number, c
     return null;
   if (JOBS.test(folded, cues)) return 'experiencia';
   const off =
-    line.negrita || line.tam > usual * 1.08 || line.texto === line.texto.toUpperCase() || /:\s*$/.test(folded);
+    line.negrita ||
+    line.tam > usual * 1.08 ||
+    line.texto === line.texto.toUpperCase() ||
+    /:\s*$/.test(folded) ||
+    QUESTION.test(folded);
   if (!off) return null;
   const words = headingWords(folded);
   // `Exp ectativas`: the first letters in a colour of their own, with a blank behind them.

@@ -33,7 +33,7 @@ export const JUDICIAL: Oficio = {
     'encargad[oa] de (?:causas|actas|audiencias|cumplimiento de causas|custodia(?=[^.;]{0,30}expedientes))',
     'administrativ[oa] de (?:actas|causas|sala y causas)',
     `(?:funcionari[oa]|(?<!corporacion )administrativ[oa]|asistente|secretari[oa]|tecnic[oa]|auxiliar|digitadora?|ejecutiv[oa]|analista|gestora?|encargad[oa]|coordinadora?|jef[ea]|asesora?|administradora?|ayudante|pasante|practicante|tramitadora?|apoyo|archiver[oa]|estafeta|junior|supervisora?|subrogante|oficial|profesional|egresad[oa]|practica profesional|postulante|transcriptora?|bibliotecari[oa]|informatic[oa]|cobradora?)(?:[ /-]{1,3}(?:de|del|la|el|los|en|administrativ[oa]|tecnic[oa]|y|e|ejecutiv[oa]|unidad|area|cobranza|cobranzas|atencion|publico|sala|secretaria|control|1|segund[oa]|primer|asuntos|servicios|departamento|fiscal|gestion|tramitacion)){0,5} ${COURT}`,
-    'cobranza(?:s)? (?:pre ?-?judicial y )?judicial(?:es)?',
+    'cobranza(?:s)? (?:(?:pre ?-?judicial|telefonica|extrajudicial|en terreno) y )?judicial(?:es)?',
     'legal (?:assistant|counsel|intern|clerk|secretary)|law clerk|court (?:clerk|reporter|assistant)|lawyer|attorney|(?:intern|clerk|assistant|trainee|internship),? (?:at|in) (?:the )?(?:[a-z\\d]{1,12} ){0,3}(?:court|law firm|prosecutor)',
     'facilitadora? intercultural(?=[^.;]{0,30}(?:defensoria|tribunal|juzgado|fiscalia|poder judicial))',
     'asistente de (?:fiscal|juez|abogados?|magistrado)',
