@@ -73,8 +73,13 @@ export function isHousesAddress(local: string, line: string): boolean {
 
 /** `Auxiliar, Notaría Uribe` and elsewhere `notariauribe@…`: spelt as a house that the text names. */
 export const isCalledAsHouse = (local: string, text: string): boolean =>
+  !OWN_SHOP.test(local) &&
   local.length > (HOUSE_FIRST.exec(local)?.[0].length ?? local.length) + 2 &&
   isSpeltBy(`${local}.`, text.replaceAll(local, ' '));
+
+/** What people call their own business: its address is theirs. */
+const OWN_SHOP =
+  /^(?:almacen|negocio|kios[kc]o|quiosco|bazar|minimarket|tienda|panaderia|taller|libreria|imprenta|estudio)/;
 
 /** Letters of a domain that say whose it is. */
 const TELLING = 6;
