@@ -79,8 +79,7 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
       const reversed = read(REVERSED);
       if (reversed) found.push({ ...reversed, palabras: givenFirst(reversed.palabras) });
       // `Sra. Mirna Jara`, far from the head: a chief of the candidate's.
-      const whole =
-        reversed || (cell.linea > SIRS && SIR.test(vista.texto.slice(cell.inicio, cell.fin))) ? null : read(WHOLE);
+      const whole = reversed || isOneOfMany(vista, cell) ? null : read(WHOLE);
       if (whole) found.push(whole, ...continued(vista, cells, i, whole));
       for (const [key, label] of PARTS) {
         const value = parts.has(key) ? null : read(label);
@@ -113,6 +112,14 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
     ...fromRow(vista),
   ];
 }
+
+/** `Sra. Mirna Jara` far from the head, `3. Sra. Inés Matte` in a list: whom somebody worked for. */
+const isOneOfMany = (vista: Vista, { linea, inicio, fin }: Celda): boolean => {
+  const text = vista.texto.slice(inicio, fin);
+  return linea > SIRS ? SIR.test(text) : linea > 0 && SIR.test(text.replace(ITEM, '')) && ITEM.test(text);
+};
+
+const ITEM = /^\W{0,3}\d{1,2}[.)] ?/;
 
 /** Whether a line above is somebody's name already. */
 const isNamedAbove = (vista: Vista, linea: number): boolean =>
@@ -291,7 +298,7 @@ function sentences(vista: Vista): Anunciado[] {
   for (const hit of SENTENCE.hits(vista.plano, vista.cues)) {
     const inicio = hit.index + hit[0].length;
     const words =
-      /^(?:[A-ZÁÉÍÓÚÑ][\p{L}'’-]{1,20}(?: |\n|\t(?=\p{Lu}\p{L}{2,20}, )|(?=[^\p{L} \n])|$)|(?:de|del|la|las|los|y) ){2,6}/u.exec(
+      /^(?:[A-ZÁÉÍÓÚÑ][\p{L}'’-]{1,20}(?: |\n|\t(?=\p{Lu}\p{L}{2,20}, )|(?=[^\p{L} \n])|$)|(?:de|del|la|las|los|y) ){2,8}/u.exec(
         vista.texto.slice(inicio, inicio + 120),
       );
     // `soy de Lo Espejo` tells a place.

@@ -41,6 +41,8 @@ function isSign(text: string, at: number, signs: string): boolean {
 const STARRED = /[*_~"|\p{So}]{1,3}\n[*_~"|\p{So}]{0,3}|\n[*_~"|\p{So}]{1,3}/gu;
 /** `ANA ~ SOTO ~ ROJAS`: a sign between all the words. */
 const SIGNED = /^\p{L}{2,16}(?: ?[~·•|*✦] ?\p{L}{2,16}){1,4}$/u;
+/** `VÍCTOR MANUEL / BUSTOS / ARAVENA`: strokes between the parts. */
+const STROKED = /^\p{Lu}\p{L}{1,15}(?: \p{Lu}\p{L}{1,15})? \/{1,2} \p{Lu}\p{L}{1,15} \/{1,2} \p{Lu}\p{L}{1,15}$/u;
 /** `MIGUEL ÁNGEL COLQUE ANZA Electricista de mantención`: the capitals of the name end where its trade begins. */
 const SHOUTED = /^(?:\p{Lu}[\p{Lu}'’-]+ ){2,6}(?=\p{Lu}\p{Ll})/u;
 const blanks = (text: string): string => ' '.repeat(text.length);
@@ -76,6 +78,8 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
     }
     if (cell.linea < STACKED && (kinds & STAR) !== 0 && SIGNED.test(text))
       found.push({ texto: text.replace(/ ?[~·•|*✦] ?/g, ' '), inicio: cell.inicio, fin: cell.fin });
+    if (cell.linea < STACKED && STROKED.test(text))
+      found.push({ texto: text.replace(/ \/{1,2} /g, ' '), inicio: cell.inicio, fin: cell.fin });
     const cut = (kinds & SEPARATOR) !== 0 ? SEPARATORS.exec(text) : null;
     if (cut && cut.index > 4) take(cell.inicio, cell.inicio + cut.index, kinds);
     const shouted = cell.linea < STACKED ? SHOUTED.exec(text) : null;

@@ -30,7 +30,11 @@ export function smallName(place: Trozo, vista: Vista, top: number, emails: reado
   if (big && support.nombres > 0 && emails.some((email) => likeEmail(support.significativas, email) > CALLED_SO))
     return words;
   // Among capitals a small word is a name only where all of them are.
-  if (!small) return known && support.nombres > 0 && support.apellidos > 0 && !texto.includes('\n') ? words : null;
+  const isOneAbove = place.inicio < ALONE_HEAD && SMALL_ABOVE.test(texto);
+  if (!small)
+    return known && support.nombres > 0 && support.apellidos > 0 && (isOneAbove || !texto.includes('\n'))
+      ? words
+      : null;
   // Two words are a name in the biggest letters, or where nothing stands before them.
   if (words.length < 3 && !((known || called) && support.apellidos > 0 && (big || place.inicio < ALONE_HEAD)))
     return null;
@@ -41,6 +45,9 @@ export function smallName(place: Trozo, vista: Vista, top: number, emails: reado
     (called || (words.length > 2 && texto === place.texto));
   return known || big || likely ? words : null;
 }
+
+/** `milagros` above `FERRARO`. */
+const SMALL_ABOVE = /^\p{Ll}{3,14}\n\p{Lu}{3,16}$/u;
 
 /** Share of an address's letters that the words of a name explain: `lucia.bevi@…` of lucía bevilacqua. */
 const CALLED_SO = 0.9;

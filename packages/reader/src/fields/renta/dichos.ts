@@ -279,6 +279,9 @@ function contextOf(vista: Vista, inicio: number): string {
   let [start, before] = [0, 0];
   for (const end of hitsOf(text, SENTENCE_END)) [start, before] = [end.index + 1, start];
   if (BY_MONTH.test(text.slice(start)) && BY_DAY.test(text.slice(before, start))) start = before;
+  // What somebody asks for in a cell of its own has nothing to do with the cell before.
+  const cell = text.slice(text.lastIndexOf('\t') + 1);
+  if (cell.length < text.length - start && lastWord(cell, WISH)[0] >= 0) return cell.replaceAll('\n', ' ');
   return text.slice(start).split('\n').slice(-3).join(' ').replaceAll('\t', ' ');
 }
 

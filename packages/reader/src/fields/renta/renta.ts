@@ -33,9 +33,10 @@ const SPELLED = '(?:un mill|un palo|dos mill|dos palos|[a-z]{3,6}cient[oa]s|quin
 
 /** What announces an expectation, from the plainest to the one that needs its place. Every repetition is bounded. */
 const LABELS: readonly { pattern: Cued; puntos: number }[] = [
-  // `Lo que pido. Una renta de …`: a heading and its sentence.
+  // `Lo que pido. Una renta de …`, `Qué busco. Turno 7x7, renta de …`: a heading and its sentence; `[renta] $…`.
   {
-    pattern: /lo que (?:pido|espero|quiero|busco)[.:] (?:una? |con una? )?(?=renta|sueldo|remuneracion)/g,
+    pattern:
+      /(?:lo )?que (?:pido|espero|quiero|busco)[.:?] (?:[^.;\n$]{2,40}, )?(?:con )?(?:una? )?(?=renta|sueldo|remuneracion)|(?<=^|\n)\[(?:renta|sueldo|pretension|expectativa)[a-z ]{0,20}\](?= ?\$?\d)/g,
     puntos: 8,
   },
   { pattern: new RegExp(`(?<![a-z])${HOPE}${KIND}{0,4}(?:${SEP}${MONEY})?${KIND}{0,4}`, 'g'), puntos: 8 },

@@ -58,6 +58,17 @@ export const isOfFirm = (vista: Vista, at: number): boolean => {
   return FIRM_BEFORE.test(line) || HOUSE_BEFORE.test(line) || BRACKETED.test(said);
 };
 
+/** `Nova Austral (61 2290 400), Analista, 2019 a 2024`, `Taller Sur (de Raúl Colque, …, 9 …)`: behind a firm's or its owner's name. */
+export function isInBrackets(vista: Vista, { inicio, fin }: Lugar, landline: boolean): boolean {
+  const lead = lineBefore(vista, inicio, 110);
+  if (OWNER.test(before(vista, inicio, 120).replaceAll('\n', ' '))) return true;
+  const opened = `${lead}${vista.plano.charAt(inicio)}`;
+  return landline && /^[^a-z]{0,4}[a-z][a-z .&']{3,40} \(\d?$/.test(opened) && JOB_BEHIND.test(after(vista, fin, 110));
+}
+
+const OWNER = /\((?:de|duen[oa]:?|jef[ea]:?) [a-z]{3,14} [a-z]{3,14},[^()]{0,60}$/;
+const JOB_BEHIND = /^\)?, [^\n]{0,90}\b(?:19|20)\d\d(?!\d)/;
+
 /** A number in the line or the rows that tell of one job is the firm's, unless a label says what it is. */
 export function isEmployers(vista: Vista, at: number, labelled: boolean): boolean {
   if (isInJobRows(vista, at)) return true;

@@ -10,7 +10,16 @@ import { isAnothers } from '../terceros/propio.ts';
 import type { Titular } from '../terceros/titular.ts';
 import { after, before } from '../view/context.ts';
 import { isEarly, sectionAt, type Vista } from '../view/view.ts';
-import { isBeside, isEmployers, isJobLine, isOfAgency, isOfFirm, ownership, RELATIVE } from './de-quien.ts';
+import {
+  isBeside,
+  isEmployers,
+  isInBrackets,
+  isJobLine,
+  isOfAgency,
+  isOfFirm,
+  ownership,
+  RELATIVE,
+} from './de-quien.ts';
 import {
   AREA,
   DIGIT_WORDS,
@@ -115,6 +124,7 @@ const isToldAmongJobs = (vista: Vista, at: number): boolean =>
 function isFirms(vista: Vista, lugar: Lugar, e164: string, ajenas: readonly Ajena[]): boolean {
   const kind = telefonoKind(e164);
   return (
+    isInBrackets(vista, lugar, kind === 'fijo') ||
     ajenas.some((ajena) => isBeside(vista, lugar, ajena, kind === 'fijo')) ||
     (kind !== 'movil' && isOfFirm(vista, lugar.inicio))
   );

@@ -62,3 +62,61 @@ readsEach('what is told of houses and of whom to ask, and what is the own beside
     { telefono: null },
   ],
 ]);
+
+readsEach('what is said in sentences, brackets and margins', [
+  [
+    'SEÑOR JEFE DE OBRA:\nLE DEJO MIS DATOS. SOY ORLANDO SEGUNDO CAYUPÁN ANTILEO,\nCHILENO, MAESTRO CARPINTERO DE PRIMERA, RUT 12.048.871-6, DE\nPADRE LAS CASAS.',
+    { nombre: 'Orlando Segundo Cayupán Antileo', rut: '12048871-6', nacionalidad: 'chilena' },
+  ],
+  [
+    'Antü Millaray Curihuentro Paz\nNació en Nueva Imperial y su abuelo le puso Antü. Es chilena y mapuche. Estudió violonchelo en Valdivia.',
+    { nacionalidad: 'chilena' },
+  ],
+  [
+    'HÉCTOR MAMANI CHOQUE\nMi experiencia. Del 2017 al 2023 en Spence. El último sueldo fue de $1.950.000 líquido.\nQué busco. Turno 7x7 o 4x3, renta líquida de $2.100.000.',
+    { pretension_renta: 2100000 },
+  ],
+  [
+    'Mi nombre completo es María Eugenia de las Mercedes Vásquez Larraguibel; mi cédula de identidad, la 6.482.917-3; mi nacionalidad, chilena.',
+    { nombre: 'María Eugenia de las Mercedes Vásquez Larraguibel' },
+  ],
+  [
+    'VÍCTOR MANUEL / BUSTOS / ARAVENA\nCONDUCTOR PROFESIONAL // A3 · A5 · B',
+    { nombre: 'Víctor Manuel Bustos Aravena' },
+  ],
+  [
+    'milagros\nFERRARO\nactriz • docente de teatro\nargentina en Valparaíso • DNI 31.448.902\nmili.ferraro@yahoo.com.ar',
+    { nombre: 'Milagros Ferraro', nacionalidad: 'argentina' },
+  ],
+  [
+    'Aníbal Restrepo Zapata\nSoy colombiano, de Medellín\n⟨ taller ⟩ 2017 … hoy: luthier de guitarras, Taller La Vertiente (de Raúl Colque, calle Tocopilla 14, 9 7408 8126)',
+    { telefono: null },
+  ],
+  [
+    'Matías Sepúlveda Ñancupil\n[rol] SysAdmin / DevOps\n[renta] $2.200.000 – $2.600.000 líquidos\n[hoy gano] $1.950.000',
+    { pretension_renta: 2200000, pretension_max: 2600000 },
+  ],
+  [
+    'Bernardo Llanquileo Vera\ncerró el 2012\tViña Los Boldos, 2005–2012. Obrero.\nconversable según bono de cosecha\tQuiero ganar: de 750.000 a 820.000 pesos al mes',
+    { pretension_renta: 750000, pretension_max: 820000 },
+  ],
+  [
+    'Me presento: soy la señora Nélida Flor Quispe Huamaní, peruana natural de Chimbote, 49 años, con\npermanencia definitiva desde el 2009.\n1. Familia Larraín Edwards, La Dehesa, 2006 a 2013, puertas adentro. La señora Consuelo da\nrecomendación: consuelo.edwards@gmail.com, +56 9 9230 1145.\nCurso de primeros auxilios, Cruz Roja, 2019.\nLlámeme al 930 774 618, de preferencia por la tarde. Vivo en Quilicura.',
+    { telefono: '+56930774618', email: null, nacionalidad: 'peruana' },
+  ],
+  [
+    'NICOLÁS MATÍAS KUSANOVIC BAHAMONDE\nDatos: chileno · 17.801.149-9 · Punta Arenas, barrio Croata · nkusanovic@outlook.cl\nNova Austral (61 2290 400), Analista de remuneraciones, 2019 a 2024.\nNómina de 620 personas',
+    { nacionalidad: 'chilena', telefono: null },
+  ],
+  [
+    'YEISON MOSQUERA RENTERÍA\nbarbero\nParcero de Buenaventura, colombiano orgulloso, viviendo en Antofagasta desde 2017.',
+    { nacionalidad: 'colombiana' },
+  ],
+]);
+
+readsEach('whom somebody worked for, one below another', [
+  [
+    'Hoja de vida\nMe presento: soy la señora Nélida Flor Quispe Huamaní, peruana natural de Chimbote\nMis casas:\n1. Familia Goldberg, Vitacura, 2013 a 2018.\n2. Sra. Inés Matte (90 años), Providencia, 2018 a 2023, cuidadora. Hija: Magdalena,\nmmatte.i@uc.cl\nCurso de primeros auxilios, 2019.',
+    { nombre: 'Nélida Flor Quispe Huamaní', email: null },
+  ],
+]);

@@ -22,6 +22,11 @@ export const CALLED_AFTER =
 const SIR =
   /\b(?:don|dona|profe|hno|hna|pbro|capitan|sargento|sra?|srta|senora?|senorita|ms|mrs?|ing|dra?|profesora?|maestro|tia|tio|familia|flia|matrimonio)\.? $/;
 
+const isMaster = (said: string): boolean => {
+  const [, trade = ''] = /\bmaestr[oa] ([a-z]{4,14})(?: [a-z ]{2,24})?$/.exec(said) ?? [];
+  return OFICIOS_PALABRAS.has(trade);
+};
+
 /** Whom one is to ask about the candidate: `pregunten a Lorena`, `consultar con la Sra. Trini`. */
 const ASKED =
   /\b(?:pregunt(?:ar|e|en|as?)(?:le|les)?|consult(?:ar|e|en)|refiere[n]?|recomienda[n]?|hablar? con|comunicarse con|contactar(?:se)? (?:a|con)|respond(?:e|en) por mi|responde|avisar|avisen|dejar (?:recado|mensaje)) ?(?:a|con|por|al|donde|de)?(?: (?:la|el|mi|don|dona|sra|sr)\.?)?(?: (?:hermana|hermano|vecina|vecino|jefa|jefe|tia|tio|prima|primo|ex jefa|ex jefe))? ?$/;
@@ -44,6 +49,8 @@ export function namesAnother(vista: Vista, offset: number, titular: Titular): bo
       another = false;
       continue;
     }
+    // `Maestro carpintero de primera` is what somebody is.
+    if (isMaster(`${lead}${fold(hit[0])}`)) continue;
     if (CALLED_AFTER.test(lead) || isPlace(hit[0])) continue;
     const support = personOf(hit[0]);
     const { significativas: words } = support;

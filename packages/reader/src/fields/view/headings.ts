@@ -147,7 +147,7 @@ const SPEAK_FOR = HEAD_CUES.cued(
 
 /** No sentence says just this. */
 const JOBS = HEAD_CUES.cued(
-  /^[^a-z]{0,4}(?:mis? )?(?:empleos?|trabajos?|experiencias?|cargos|labores)(?: (?:anteriores|previ[oa]s|actual(?:es)?|pasad[oa]s|y|laborales|realizad[oa]s|recientes|ultim[oa]s|mas|relevantes|destacad[oa]s)){1,4}[^a-z]{0,3}$|^(?:antes|antes de eso|ahora|hoy|actualmente|anteriormente|otros trabajos|otras labores|he trabajado(?: en)?|trabaje en|(?:mis )?pegas|donde he (?:estado|trabajado)|mi trabajo|lo que he hecho(?: (?:fuera|antes|en [a-z]{5,14}))?)[?:.]{0,2}$/,
+  /^[^a-z]{0,4}(?:mis? )?(?:empleos?|trabajos?|experiencias?|cargos|labores)(?: (?:anteriores|previ[oa]s|actual(?:es)?|pasad[oa]s|y|laborales|realizad[oa]s|recientes|ultim[oa]s|mas|relevantes|destacad[oa]s)){1,4}[^a-z]{0,3}$|^(?:antes|antes de eso|ahora|hoy|actualmente|anteriormente|otros trabajos|otras labores|he trabajado(?: en)?|trabaje en|(?:mis )?pegas|donde he (?:estado|trabajado)|mi trabajo|donde (?:estoy|trabajo) (?:hoy|ahora)|lo que he hecho(?: (?:fuera|antes|en [a-z]{5,14}))?)[?:.]{0,2}$/,
 );
 
 /** `Cocinas donde he trabajado`: with a capital, as no sentence goes on in the next line. */

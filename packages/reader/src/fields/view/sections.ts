@@ -9,6 +9,9 @@ import { isHeadOfBefore, tableSection } from './table-heads.ts';
 /** From `inicio` (an offset of the text) on, the text belongs to `seccion`, until the next one. */
 export type Tramo = { inicio: number; seccion: Seccion };
 
+/** A longer line ends because the page does. */
+const GOES_ON = 60;
+
 /** A row of a form: its label and a colon. */
 const ROW = /^[^a-z0-9]{0,4}(?:[a-z.]{1,14}[ /-]?){1,4}:/;
 
@@ -195,7 +198,9 @@ class SectionWalk {
 
   /** A line that is a heading and its section, and the rows that go on around it. */
   #takeRow(line: LineaLeida, text: string): void {
-    const inline = inlineHeading(text);
+    // `… La señora Consuelo da` and below it `recomendación: …` is one sentence.
+    const goesOn = /^\p{Ll}/u.test(line.texto) && (this.#previous?.texto.length ?? 0) > GOES_ON;
+    const inline = goesOn ? null : inlineHeading(text);
     if (inline) {
       this.#outer ??= this.#current;
       this.#number = numberOf(text);

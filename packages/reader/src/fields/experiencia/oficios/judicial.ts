@@ -61,7 +61,7 @@ export const JUDICIAL: Oficio = {
     'actas de audiencias?|estampad[oa]s? de (?:notificaciones|embargos)|oficios,? (?:y )?estampad[oa]s',
     'exhortos',
     '(?:a cargo de|cartera de|llev(?:o|aba|e|ando)) (?:mas de )?(?:\\d{1,4} )?causas',
-    'autorizacion(?:es)? (?:de firmas|notarial(?:es)?)|protestos? de letras|archivo de escrituras|(?:extractos?|indices?) de (?:escrituras|repertorio)|protocolizacion(?:es)?',
+    'autorizacion(?:es)? (?:de firmas|notarial(?:es)?)|protestos? de letras|digitacion de escrituras|archivo de escrituras|(?:extractos?|indices?) de (?:escrituras|repertorio)|protocolizacion(?:es)?',
     '(?:hacia|redact[a-z]{1,4}|confeccion de|elaboracion de) (?:las )?escrituras|copias autorizadas',
   ),
   salvo: any(
