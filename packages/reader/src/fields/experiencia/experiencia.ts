@@ -140,9 +140,15 @@ function inHouse(above: string, text: string, { index, 0: title }: RegExpExecArr
 
 /** `1981-2009 Banco del Estado: auxiliar` and below it `administrativo, cajero`: what the sentence began with. */
 const goesOnFrom = (vista: Vista, above: Renglon | undefined, { inicio }: Renglon): string =>
-  above !== undefined && /[a-z:,]$/.test(above.texto) && /^\p{Ll}/u.test(vista.texto.slice(inicio, inicio + 1))
+  above !== undefined &&
+  above.texto.length >= WRAPPED &&
+  /[a-z:,]$/.test(above.texto) &&
+  /^\p{Ll}/u.test(vista.texto.slice(inicio, inicio + 1))
     ? `${above.texto} `
     : '';
+
+/** A shorter line ends because it is over. */
+const WRAPPED = 40;
 
 /** A name without a verb, from the head of its line to the point before the title. */
 const FIRST_SENTENCE = /^[^a-z]*(?:[a-z]{2,16}[ ,'-]{1,2}){0,6}[a-z]{2,16}\.$/;

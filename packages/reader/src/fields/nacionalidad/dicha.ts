@@ -57,7 +57,7 @@ const THINGS =
   /\b(?:migracion|inmigracion|diaspora|colectividad|comunidad|identidad|cedula|carne|carnet|licencia(?: de conducir)?(?: clase [a-f]\d?)?|pareja|polol[oa]|titulo|universidad|instituto|empresa|compania|cia\.|firma|asociacion|federacion|cocina|comida|gastronomia|cruz roja|armada|marina|norma|ley|legislacion|normativa|sociedad|camara|industria|filial|banda|musica|folclore|mercado|publicacion|revista|lengua de senas|senas|visa|permiso|visa de (?:trabajo|turista|estudiante|residencia)|permiso de (?:trabajo|residencia))(?: [a-z]{3,12})? $/;
 
 /** `RUT chileno / DNI peruano`, `con residencia temporaria chilena`: of whose papers it is. */
-const PAPERS = /\b(?:documento|r\.?u\.?[tn]|c\.? ?i|dni|residencia(?: temporal| temporaria| definitiva)?)\.? $/;
+const PAPERS = /\b(?:documento|c\.?e|r\.?u\.?[tn]|c\.? ?i|dni|residencia(?: temporal| temporaria| definitiva)?)\.? $/;
 
 /** Streets, shops and clubs that are called after a people: `Villa Alemana`, `Óptica Palestina`. */
 const PLACES =
@@ -241,6 +241,7 @@ function presented({ vista, inicio, fin, palabra, tongue, section, before, after
     // `Chileno con servicio militar al día`, `Peruana, técnica en párvulos`: whom the line is about.
     const line = vista.plano.slice(Math.max(0, inicio - 6), inicio);
     if (OPENS_LINE.test(line) && /^(?:, [a-z]| con )/.test(after)) return 5;
+    if (/[a-z][.!] $/.test(line) && /^ con (?:abuel|padre|madre|raices|sangre|familia)/.test(after)) return 5;
   }
   // `Casado, padre de mellizos. Chileno.`: a sentence of its own among what else is told of oneself.
   const sentence = /[a-z0-9]\. $/.test(before) && /^\.?(?:\n|$)/.test(vista.plano.slice(fin, fin + 2));

@@ -28,7 +28,7 @@ const SENTENCE_END = /(?<!\b(?:tel|telf|telef|cel|fon|num))[.;!]\s|\n\n/g;
 const STRONG =
   /(?:^|[ .,])piso:?(?: de)? ?\$? ?$|\b(?:mi (?:piso|minimo|tarifa)|lo mio (?:es|son)|conforme con|cuanto (?:te |le |les )?(?:gustaria|esperas?|quieres?|quiere|pides?|pide|pretendes?|pretende)|me cambi(?:o|aria)|pido|pidiendo|p[ei]diria|(?:el|la|lo|los) que (?:quiero|busco|espero|pido|pretendo|necesito|deseo|me gustaria)|(?:querria|quisiera|me gustaria|me interesaria|deseo|desearia|espero|busco|necesitaria) (?:ganar|percibir|recibir|llegar al?|sacar|pasar a|subir a)|para (?:moverme|cambiarme|salir de)|cobro(?! (?:de|a|y)\b)|preten[dsc][a-z]{1,8}|aspir[a-z]{1,7}|expectativas?|me conformo|no menos de|por menos de|no bajo de|no baje de|me conformaria|me servirian?|(?:propuestas?|ofertas?)(?: [a-z]{3,12}){0,3} (?:sobre|superior(?:es)? a|super[ae]n?|desde|mayor(?:es)? a)|cuanto (?:pido|quiero|espero)|sugerir una|sugiero|propongo|postul(?:o|ando) (?:por|con)|me proyecto|me basta(?:ria)?|solicita|quisiera ganar|acepto|ambicion|propuesta economica|no inferior|no menor|por lo menos|(?:mi )?minimo (?:(?:por|con) (?:el|lo) que|que|para)|mi minimo|expected|desired|asking|minimum acceptable|looking for|target)\b/;
 const WISH_BEHIND =
-  /^ ?(?:pesos |liquidos? )?no (?:me (?:sirve|conviene|alcanza|interesa|cambio|muevo)|acepto|trabajo|voy|puedo)\b|^[^.;\n]{0,30}\b(?:me conformo|me arreglo|me las arreglo|me doy por pagad[oa]|me sirve|me basta|me acomoda|estoy bien|no me muevo|como (?:minimo|piso|base)|de piso|minimo|para empezar|ideal|(?:estaria|quedaria|vendria|seria)(?: muy| re| super)? (?:bien|ok|perfecto|super|bacan|genial|excelente|ideal|(?:lo )?justo|lo ideal|bueno|suficiente)|esta(?:ria)? ok|me parece bien|me sirven|me alcanza|me comprometo|(?:estamos|hablamos|conversamos|cerramos|partimos|firmo|acepto|estoy list[oa])\b|(?<!no )me (?:cambi(?:o|aria)|voy|iria)|(?:(?:el|la|lo) )?que (?:pido|espero|busco|pretendo)(?! (?:super|mejor|aument|subi|increment|dej))|qued(?:o|aria) (?:tranquil[oa]|bien|content[oa]|feliz|conforme))\b/;
+  /^ ?(?:pesos |liquidos? )?no (?:me (?:sirve|conviene|alcanza|interesa|cambio|muevo)|acepto|trabajo|voy|puedo)\b|^[^.;\n]{0,30}\b(?:me conformo|me arreglo|me las arreglo|me doy por pagad[oa]|me sirve|me basta|me acomoda|estoy bien|no me muevo|como (?:minimo|piso|base)|de piso|minimo|para empezar|ideal|(?:estaria|quedaria|vendria|seria)(?: muy| re| super)? (?:bien|conforme|feliz|content[oa]|ok|perfecto|super|bacan|genial|excelente|ideal|(?:lo )?justo|lo ideal|bueno|suficiente)|esta(?:ria)? ok|me parece bien|me sirven|me alcanza|me comprometo|(?:estamos|hablamos|conversamos|cerramos|partimos|firmo|acepto|estoy list[oa])\b|(?<!no )me (?:cambi(?:o|aria)|voy|iria)|(?:(?:el|la|lo) )?que (?:pido|espero|busco|pretendo)(?! (?:super|mejor|aument|subi|increment|dej))|qued(?:o|aria) (?:tranquil[oa]|bien|content[oa]|feliz|conforme))\b/;
 /** Words that stand before other sums as well: among jobs they tell of no wish. */
 const WEAK =
   /^(?:desde|sobre|valor|fijo(?: de)?|tope|rango|base de|sueldo base|compensacion|a partir de|partir de|minimo|honorarios?|remuneracion (?:liquida|bruta)|renta liquida|renta bruta|sueldo liquido|sueldo bruto|solicit(?:a|o|ad[oa])|tarifa|necesito|busco|buscando|dispuest[oa]|proyecto|between|target|seeking|al menos|por lo menos)$/;
@@ -282,8 +282,14 @@ function contextOf(vista: Vista, inicio: number): string {
   // What somebody asks for in a cell of its own has nothing to do with the cell before.
   const cell = text.slice(text.lastIndexOf('\t') + 1);
   if (cell.length < text.length - start && lastWord(cell, WISH)[0] >= 0) return cell.replaceAll('\n', ' ');
+  const line = text.slice(text.lastIndexOf('\n') + 1);
+  if (line.length < text.length - start && I_ASK.test(line)) return line;
   return text.slice(start).split('\n').slice(-3).join(' ').replaceAll('\t', ' ');
 }
+
+/** `Quiero sueldo de …`: a line of its own among others without full stops. */
+const I_ASK =
+  /^[^a-z]{0,4}(?:yo |de sueldo )?(?:quier[oe]|pid[oe]|busc[oa]|esper[oa]|aspir[oa]|pretend[oe]|necesit[oa]) [^.;:]{0,40}$/;
 
 /** Where a pattern of a text is found last, and what it found; -1 where it is not. */
 function lastWord(text: string, pattern: RegExp): readonly [number, string] {

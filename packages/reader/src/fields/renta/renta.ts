@@ -42,7 +42,7 @@ const LABELS: readonly { pattern: Cued; puntos: number }[] = [
   { pattern: new RegExp(`(?<![a-z])${HOPE}${KIND}{0,4}(?:${SEP}${MONEY})?${KIND}{0,4}`, 'g'), puntos: 8 },
   {
     pattern: new RegExp(
-      `${MONEY}${KIND}{0,4}${SEP}(?:(?:al|a la) que (?:aspir[oa]|postul(?:[oa]|aria))|que[ \\n](?:aspir[oa]|esper[oa]|busc[oa]|pid[oe]|quier[oe]|pretend[oe]|dese[oa]|solicit[oa]|requier[oe]|necesit[oa]|propon[eg]o?|acept(?:[oa]|aria)|(?:me|le) gustaria)(?: (?:obtener|ganar|percibir|recibir|tener))?|que (?:considero|estimo) (?:just|razonabl|adecuad)[oae]s?|${HOPED})${KIND}{0,3}`,
+      `${MONEY}${KIND}{0,4}${SEP}(?:(?:al|a la) que (?:aspir[oa]|postul(?:[oa]|aria))|que[ \\n](?:vaya|parta|ronde|bordee|aspir[oa]|esper[oa]|busc[oa]|pid[oe]|quier[oe]|pretend[oe]|dese[oa]|solicit[oa]|requier[oe]|necesit[oa]|propon[eg]o?|acept(?:[oa]|aria)|(?:me|le) gustaria)(?: (?:obtener|ganar|percibir|recibir|tener))?|que (?:considero|estimo) (?:just|razonabl|adecuad)[oae]s?|${HOPED})${KIND}{0,3}`,
       'g',
     ),
     puntos: 8,

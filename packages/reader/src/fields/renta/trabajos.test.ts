@@ -170,3 +170,22 @@ readsEach('pay beside the months of a job, and a sum above a numbered heading', 
   ],
   ['Ana Soto Rojas\nRenta esperada: 1 palo 200', { pretension_renta: 1200000 }],
 ]);
+
+readsEach('pay asked for in a line or a sentence of one’s own', [
+  [
+    'Jocelyn Muñoz Muñoz\ncajera 6 años Unimarc, ahora cesante\ncel. 9 51 88 30 42\npuedo turno am o pm, tengo quien vea a los niños\nquiero sueldo de 520.000 más bono de caja\nrecomienda: sra. Miriam, jefa de local, 32 295 6618',
+    { pretension_renta: 520000, telefono: '+56951883042' },
+  ],
+  [
+    'YO ME LLAMO FRITZNER PIERRE-LOUIS\nTELEFONO 9 3645 7720 WHATSAPP\nYO QUIERE GANAR 500.000 PESO AL MES\nVIVE EN TALAGANTE',
+    { pretension_renta: 500000 },
+  ],
+  [
+    'Daniela Paillalef Oñate\n¿Qué necesita?\nUna jornada de 44 horas y un sueldo que vaya de $900.000 a $1.050.000 líquidos. En Integra hoy gana $870.000.',
+    { pretension_renta: 900000, pretension_max: 1050000 },
+  ],
+  [
+    'Osvaldo Riffo Jara\nMi pensión es de $310.000, así que con $400.000 al mes por el trabajo estaría conforme.',
+    { pretension_renta: 400000 },
+  ],
+]);

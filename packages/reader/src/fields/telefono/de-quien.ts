@@ -96,6 +96,7 @@ export function ownership(vista: Vista, inicio: number, fin: number, landline: b
   const [bracketed = '', told = ''] = /^ {0,2}(?:\(([^)\d]{2,28})\)|[,-] ([^,\d]{2,30})$)/.exec(behind)?.slice(1) ?? [];
   const note = bracketed || (last ? told : '');
   if (GIVEN_UP.test(clause) || GONE.test(behind)) return null;
+  if (MINE.test(clause)) return 3;
   if (OWN.test(clause) || OWN.test(note)) return 1.5;
   if (HEARS.test(note)) return RELATIVE;
   // A relative's landline may be that of the house where the candidate lives as well.
@@ -130,6 +131,9 @@ const GIVEN_UP = /\b(?:numero|celular|fono|telefono|cel) (?:anterior|antiguo|vie
 
 const GONE =
   /^[ ,.(-]{0,4}(?:(?:(?:de|en) [a-z]{4,12} )?(?:ese |este |que )?(?:ya no (?:existe|lo |uso|ocupo|tengo|funciona|es mio)|no (?:existe|funciona|se usa|usar|llamar|contesta))|dado de baja|fuera de servicio|robado|perdido)/;
+
+/** `Pueden llamarlo al 9 …. A mí me ubican en el 9 …`. */
+const MINE = /\ba mi (?:me|se me)\b/;
 
 const OWN =
   /\b(?:(?:llam|ubic|contact|encontr|escrib)[a-z]{2,3}l[oa]|mi[oa]|mi (?:numero|celular|cel|fono|telefono|whatsapp|wsp|casa)|de la casa|propio|personal|particular|directo)\b/;

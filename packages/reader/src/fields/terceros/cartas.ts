@@ -113,6 +113,8 @@ const WORDS = /\p{Lu}[\p{L}'’-]+/gu;
 /** `Quien suscribe, Juan Lara, gerente …, certifica que …`: their sentence as far as what they say, and their signature. */
 export function certifiers(lineas: readonly LineaLeida[], plano: string, texto: string, cues: number): Ajeno[] {
   return CERTIFIER.hits(plano, cues, 4).flatMap(({ index, 0: said }) => {
+    // `Quien suscribe, Ana Soto, …, expone: … que da fe de su conducta doña …`: who exposes is the candidate.
+    if (/\b(?:expone|declara)\b/.test(said)) return [];
     const end = index + said.length;
     const names = supportOf((texto.slice(index, index + 80).match(WORDS) ?? []).slice(0, 6));
     const own = names.significativas.filter((word) => word !== 'quien' && word !== 'yo').slice(0, 2);

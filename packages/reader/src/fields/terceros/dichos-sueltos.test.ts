@@ -120,3 +120,23 @@ readsEach('whom somebody worked for, one below another', [
     { nombre: 'Nélida Flor Quispe Huamaní', email: null },
   ],
 ]);
+
+readsEach('who compares, who may be asked and what is lost', [
+  [
+    'En Temuco, a 11 de agosto de 2024, comparece don SEGUNDO ALBERTO CHIMBORAZO LEMA, nacido en Otavalo, Ecuador, casado, cédula nacional de identidad N° 22.417.603, guión 1, y declara:\nPRIMERO. Haber vendido tejidos por cuenta propia.',
+    { nombre: 'Segundo Alberto Chimborazo Lema', rut: '22417603-1' },
+  ],
+  [
+    'yo Juan de Dios Sagredo, chileno, 7.604.338-8, viudo\nvivo en Palmilla camino a Los Olmos s/n\nme conoce el padre Anselmo de la parroquia 72 285 1066, parroquiapalmilla@gmail.com',
+    { email: null, telefono: null },
+  ],
+  [
+    'de: Michael Steven Cáceres Pardo\nestoy sin celu porque me lo robaron, respondame aca no mas: michael.caceres.pardo@hotmail.com. si quiere preguntar, don Sergio Lillo de DHL 9 8850 4127',
+    { telefono: null, email: 'michael.caceres.pardo@hotmail.com' },
+  ],
+  [
+    'Mi nombre es Karina Sepúlveda Riquelme, chilena.\nDon Omar sabe que busco otro lugar; pueden llamarlo al 9 6612 0457. A mí me ubican en el 9 8431 2765 o escribiéndome a karinasepulveda.zapatos@gmail.com.',
+    { telefono: '+56984312765' },
+  ],
+  ['Antonella Rojas Colque, para ser exacta. Chilena con abuelos aymaras, 21 años.', { nacionalidad: 'chilena' }],
+]);

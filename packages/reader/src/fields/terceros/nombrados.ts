@@ -52,7 +52,9 @@ export function namesAnother(vista: Vista, offset: number, titular: Titular): bo
     // `Maestro carpintero de primera` is what somebody is.
     if (isMaster(`${lead}${fold(hit[0])}`)) continue;
     if (CALLED_AFTER.test(lead) || isPlace(hit[0])) continue;
-    const support = personOf(hit[0]);
+    const whole = personOf(hit[0]);
+    // `Don Sergio Lillo de DHL`: of where somebody is.
+    const support = whole.ajenas > 0 ? personOf(hit[0].replace(/ (?:del?|de la) .*$/, '')) : whole;
     const { significativas: words } = support;
     const inCharge = IN_CHARGE.test(lead);
     const asked = inCharge || ASKED.test(lead);

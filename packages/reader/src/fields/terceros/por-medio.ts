@@ -73,9 +73,12 @@ export function isHousesAddress(local: string, line: string): boolean {
 
 /** `Auxiliar, Notaría Uribe` and elsewhere `notariauribe@…`: spelt as a house that the text names. */
 export const isCalledAsHouse = (local: string, text: string): boolean =>
-  !OWN_SHOP.test(local) &&
-  local.length > (HOUSE_FIRST.exec(local)?.[0].length ?? local.length) + 2 &&
-  isSpeltBy(`${local}.`, text.replaceAll(local, ' '));
+  !OWN_SHOP.test(local) && isSpeltAsHouse(HOUSE_FIRST.exec(local)?.[0] ?? '', local, text.replaceAll(local, ' '));
+
+function isSpeltAsHouse(house: string, local: string, text: string): boolean {
+  const rest = local.slice(house.length).replaceAll('.', '');
+  return house !== '' && rest.length > 2 && new RegExp(`\\b${house}\\b`).test(text) && isSpelt(rest, text);
+}
 
 /** What people call their own business: its address is theirs. */
 const OWN_SHOP =
@@ -86,8 +89,13 @@ const TELLING = 6;
 
 /** `Exportadora Frutas del Cachapoal` above `packing@frutascachapoal.cl`: a domain spelt with the words of a text. */
 export function isSpeltBy(host: string, text: string): boolean {
-  let rest = host.slice(0, host.indexOf('.')).replaceAll('-', '');
-  if (rest.length < TELLING) return false;
+  const name = host.slice(0, host.indexOf('.')).replaceAll('-', '');
+  return name.length >= TELLING && isSpelt(name, text);
+}
+
+/** Whether the words of a text, one behind another, spell a name. */
+function isSpelt(name: string, text: string): boolean {
+  let rest = name;
   for (const word of text.split(/[^a-z]+/))
     if (word.length > 2 && rest.startsWith(word)) rest = rest.slice(word.length);
   return rest === '';
