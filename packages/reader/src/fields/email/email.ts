@@ -63,9 +63,8 @@ function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direcci
     titular,
     withoutTrade(
       once(
-        local.texto
+        withoutLabel(vista, local)
           .replace(LED, '')
-          .replace(isLabelledBefore(vista, local.extremo) ? GLUED_LABEL : LED, '')
           .replace(/^[._+%-]+|[.]+$/g, '')
           .replace(/\.{2,}/g, '.'),
       ),
@@ -82,8 +81,9 @@ function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direcci
   else if (puntos + bonus > 0) found.push({ ...address, puntos: puntos + bonus });
 }
 
-const isLabelledBefore = (vista: Vista, inicio: number): boolean =>
-  /\b(?:correo|e-?mail|mail) $/.test(lineBefore(vista, inicio, 12));
+/** `Correo personalana@…`: a label whose last word is printed against the address. */
+const withoutLabel = (vista: Vista, { texto, extremo }: Lado): string =>
+  /\b(?:correo|e-?mail|mail) $/.test(lineBefore(vista, extremo, 12)) ? texto.replace(GLUED_LABEL, '') : texto;
 
 function asRecognised({ texto }: Vista, { texto: local, extremo }: Lado, read: string, titular: Titular): string {
   const bare = withoutIcon(read, texto.slice(extremo, extremo + local.length), titular);
@@ -165,7 +165,6 @@ const BORROWED = 1.5;
 /** `mail..ana.soto@…`: the label, and dots that lead from it. */
 const LED = /^(?:e-?mail|mail|correo|contacto)\.{2,}/;
 
-/** `Correo personal` printed against the address. */
 const GLUED_LABEL = /^(?:personal|electronico|particular)(?=[a-z])/;
 
 /** A name in a network printed against the address of the same name. */

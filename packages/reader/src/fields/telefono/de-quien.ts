@@ -133,7 +133,7 @@ const GONE =
   /^[ ,.(-]{0,4}(?:(?:(?:de|en) [a-z]{4,12} )?(?:ese |este |que )?(?:ya no (?:existe|lo |uso|ocupo|tengo|funciona|es mio)|no (?:existe|funciona|se usa|usar|llamar|contesta))|dado de baja|fuera de servicio|robado|perdido)/;
 
 /** `Pueden llamarlo al 9 …. A mí me ubican en el 9 …`. */
-const MINE = /\ba mi (?:me|se me)\b/;
+const MINE = /(?:\ba |^)mi (?:me|se me)\b/;
 
 const OWN =
   /\b(?:(?:llam|ubic|contact|encontr|escrib)[a-z]{2,3}l[oa]|mi[oa]|mi (?:numero|celular|cel|fono|telefono|whatsapp|wsp|casa)|de la casa|propio|personal|particular|directo)\b/;

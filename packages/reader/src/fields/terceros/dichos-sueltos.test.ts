@@ -135,7 +135,7 @@ readsEach('who compares, who may be asked and what is lost', [
     { telefono: null, email: 'michael.caceres.pardo@hotmail.com' },
   ],
   [
-    'Mi nombre es Karina Sepúlveda Riquelme, chilena.\nDon Omar sabe que busco otro lugar; pueden llamarlo al 9 6612 0457. A mí me ubican en el 9 8431 2765 o escribiéndome a karinasepulveda.zapatos@gmail.com.',
+    'Mi nombre es Karina Sepúlveda Riquelme, chilena.\nDon Omar sabe que busco otro lugar; pueden llamarlo al 9 6612 0457. A\nmí me ubican en el 9 8431 2765 o escribiéndome a karinasepulveda.zapatos@gmail.com.',
     { telefono: '+56984312765' },
   ],
   ['Antonella Rojas Colque, para ser exacta. Chilena con abuelos aymaras, 21 años.', { nacionalidad: 'chilena' }],

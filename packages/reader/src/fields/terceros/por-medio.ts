@@ -72,12 +72,12 @@ export function isHousesAddress(local: string, line: string): boolean {
 }
 
 /** `Auxiliar, Notaría Uribe` and elsewhere `notariauribe@…`: spelt as a house that the text names. */
-export const isCalledAsHouse = (local: string, text: string): boolean =>
-  !OWN_SHOP.test(local) && isSpeltAsHouse(HOUSE_FIRST.exec(local)?.[0] ?? '', local, text.replaceAll(local, ' '));
-
-function isSpeltAsHouse(house: string, local: string, text: string): boolean {
+export function isCalledAsHouse(local: string, text: string): boolean {
+  const house = HOUSE_FIRST.exec(local)?.[0];
+  if (house === undefined || OWN_SHOP.test(local)) return false;
   const rest = local.slice(house.length).replaceAll('.', '');
-  return house !== '' && rest.length > 2 && new RegExp(`\\b${house}\\b`).test(text) && isSpelt(rest, text);
+  const words = text.replaceAll(local, ' ');
+  return rest.length > 2 && words.split(/[^a-z]+/).includes(house) && isSpelt(rest, words);
 }
 
 /** What people call their own business: its address is theirs. */
