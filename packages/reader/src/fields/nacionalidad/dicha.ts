@@ -22,7 +22,7 @@ const PAPERWORK = /\b(?:tramites?|solicitud(?:es)?|certificados?|obtencion|ley) 
 
 /** Nobody says so of another, whatever the section is about. */
 const I_AM =
-  /(?:^|[.,;:] ?|\b(?:pero|que|y|yo|aunque) )(?:soy|sigo siendo) $|[.:] es $|\b(?:(?:i am|i'm) an?|je suis|eu sou|sou|mwen se|io sono|ich bin) $/;
+  /(?:^|[.,;:] ?|\b(?:pero|que|y|yo|aunque) )(?:soy|sigo siendo) $|[.:] es $|\b(?:(?:i am|i'm)(?: an?)?|je suis|eu sou|sou|mwen se|io sono|ich bin) $/;
 
 const PASSPORT = /\bpasaporte:? $/;
 
@@ -140,7 +140,7 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
     after: afterOf(vista, fin),
   };
   // Whatever the line above ends with.
-  if (demonym && /^[^a-z]*soy $/.test(lineBefore(vista, inicio, 36))) return 6;
+  if (demonym && /(?:^[^a-z]*|\bme llamo [^.;\n]{4,40}, )soy $/.test(lineBefore(vista, inicio, 70))) return 6;
   if (isOfNobodyHere(dicha)) return 0;
   // Nobody states the nationality of a referee: said in so many words it is the candidate's, wherever it stands.
   if (demonym && SAID.test(dicha.before)) return PAPERWORK.test(dicha.before) ? 0 : 8;

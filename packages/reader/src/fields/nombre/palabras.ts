@@ -46,6 +46,9 @@ export function unglue(words: readonly string[]): string[] {
 export function untitled(words: readonly string[]): readonly string[] {
   const [first = '', second = '', ...rest] = words;
   if (first.toLowerCase() === 'de' && rest.length > 0) return words.slice(1);
+  // `Bitácora de Rayén Sotomayor`: what the page is called.
+  const isTitle = second.toLowerCase() === 'de' && fold(rest[0] ?? '') !== 'vida' && supportOf([first]).conocidas === 0;
+  if (isTitle && supportOf(rest.slice(0, 1)).nombres > 0 && supportOf(rest.slice(1)).apellidos > 0) return rest;
   if (first === 'RUT' && second !== second.toUpperCase()) return words.slice(1);
   return rest.length > 1 && fold(first) === 'vida' && fold(second) === 'de' ? rest : words;
 }

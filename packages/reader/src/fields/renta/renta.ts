@@ -33,10 +33,16 @@ const SPELLED = '(?:un mill|un palo|dos mill|dos palos|[a-z]{3,6}cient[oa]s|quin
 
 /** What announces an expectation, from the plainest to the one that needs its place. Every repetition is bounded. */
 const LABELS: readonly { pattern: Cued; puntos: number }[] = [
+  // `Entre $3.200.000 y $3.600.000 líquidos`, `y un sueldo líquido de $800.000 a $900.000`: nobody was paid a range.
+  {
+    pattern:
+      /(?<=^|\n)entre (?:los )?(?=\$ ?\d[^\n]{6,40}(?:liquid|brut))|(?<=\b(?:un|una) )(?:sueldo|renta)(?: liquid[oa]| brut[oa])? (?=de (?:los )?\$ ?\d[\d.]{5,9} a (?:los )?\$ ?\d)/g,
+    puntos: 7,
+  },
   // `Lo que pido. Una renta de …`, `Qué busco. Turno 7x7, renta de …`: a heading and its sentence; `[renta] $…`.
   {
     pattern:
-      /(?:lo )?que (?:pido|espero|quiero|busco)[.:?] (?:[^.;\n$]{2,40}, )?(?:con )?(?:una? )?(?=renta|sueldo|remuneracion)|(?<=^|\n)\[(?:renta|sueldo|pretension|expectativa)[a-z ]{0,20}\](?= ?\$?\d)/g,
+      /(?:pido|espero|quiero|busco)(?<=que [a-z]{4,6})[.:?] (?:[^.;\n$]{2,40}, )?(?:con )?(?:una? )?(?=renta|sueldo|remuneracion)|(?<=^|\n)\[(?:renta|sueldo|pretension|expectativa)[a-z ]{0,20}\](?= ?\$?\d)/g,
     puntos: 8,
   },
   { pattern: new RegExp(`(?<![a-z])${HOPE}${KIND}{0,4}(?:${SEP}${MONEY})?${KIND}{0,4}`, 'g'), puntos: 8 },

@@ -36,7 +36,7 @@ const PHONE = /\b(?:tel|telefono|fono|cel|celular|movil|whatsapp|wsp)[a-z]{0,3}\
 
 /** Taken back behind it, or said to be another person's: `no, perdón, ese es el de mi hijo`. */
 const DISOWNED =
-  /^[ ,.;:(-]{0,4}(?:no\b(?! (?:tengo|poseo|registr|trabaj|cuento|fum))|ups\b|perdon\b|(?:ese|este|era|es)(?: es| era)? (?:(?:el )?(?:de|del) )?(?:mi|un|otro) |(?:el )?de (?:mi|su) (?:hij|espos|marid|senora|mama|papa|madre|padre|herman|parej))/;
+  /^[ ,.;:(-]{0,4}(?:no\b(?! (?:tengo|poseo|registr|trabaj|cuento|fum))|ups\b|perdon\b|(?:ese|este|era|es)(?: es| era)? (?:(?:el )?(?:de|del) )?(?:mi (?!r\.?u\.?[nt]|carne|cedula|c\.?i\b)|un |otro )|(?:el )?de (?:mi|su) (?:hij|espos|marid|senora|mama|papa|madre|padre|herman|parej))/;
 /** Bodies from here on are of companies (SII). */
 const FIRST_COMPANY = 50_000_000;
 

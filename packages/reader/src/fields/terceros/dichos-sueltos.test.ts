@@ -140,3 +140,35 @@ readsEach('who compares, who may be asked and what is lost', [
   ],
   ['Antonella Rojas Colque, para ser exacta. Chilena con abuelos aymaras, 21 años.', { nacionalidad: 'chilena' }],
 ]);
+
+readsEach('what is said of papers, of a page and of who speaks', [
+  [
+    'Me dicen el Chico Neira, pero en el carnet, 13.108.467-6, sale Patricio Alejandro Neira Neira, chileno, de Talcahuano.',
+    { nombre: 'Patricio Alejandro Neira Neira', rut: '13108467-6', nacionalidad: 'chilena' },
+  ],
+  [
+    'Bitácora de Rayén Sotomayor de la Cuadra\ngeóloga de exploraciones · Copiapó\nPróximo campamento\nEntre $3.200.000 y $3.600.000 líquidos al mes, turno 10x10.',
+    { nombre: 'Rayén Sotomayor de la Cuadra', pretension_renta: 3200000, pretension_max: 3600000 },
+  ],
+  [
+    'Karen Gajardo Letelier\nLo que viene. Una jefatura con domingos libres y un sueldo líquido de $800.000 a $900.000.',
+    { pretension_renta: 800000, pretension_max: 900000 },
+  ],
+  [
+    'Para que no la busquen: 13.987.204-5 es mi RUT. Correo: pao.inostroza.profe@yahoo.es.\nPaola Inostroza Fierro, profesora',
+    { rut: '13987204-5' },
+  ],
+  ['Ana Soto Rojas\n13.987.204-5 es mi hermano el que lo tiene', { rut: null }],
+  [
+    'Manuel Jesus Loncon\njardinero en condominio Valle Escondido 7 años\nrecomendaciones administracion del condominio admi.valleescondido@gmail.com',
+    { email: null },
+  ],
+  [
+    'La vecina dice:\n«Me llamo Flora Condori Apaza, soy boliviana, de Oruro, con la definitiva desde 2015. Rut 24.301.965-6.',
+    { nombre: 'Flora Condori Apaza', nacionalidad: 'boliviana' },
+  ],
+  [
+    'My name is Francisca Undurraga Molfino and I sell wine. I am Chilean, thirty-three, and I write from a desk.',
+    { nacionalidad: 'chilena' },
+  ],
+]);

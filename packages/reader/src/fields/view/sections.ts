@@ -199,8 +199,9 @@ class SectionWalk {
   /** A line that is a heading and its section, and the rows that go on around it. */
   #takeRow(line: LineaLeida, text: string): void {
     // `… La señora Consuelo da` and below it `recomendación: …` is one sentence.
-    const goesOn = /^\p{Ll}/u.test(line.texto) && (this.#previous?.texto.length ?? 0) > GOES_ON;
-    const inline = goesOn ? null : inlineHeading(text);
+    const read = inlineHeading(text);
+    const goesOn = read && /^\p{Ll}/u.test(line.texto) && (this.#previous?.texto.length ?? 0) > GOES_ON;
+    const inline = goesOn ? null : read;
     if (inline) {
       this.#outer ??= this.#current;
       this.#number = numberOf(text);
