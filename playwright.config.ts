@@ -27,6 +27,8 @@ export default defineConfig({
     headless: true,
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
+    // A click that was lost is told within a minute, not when its whole journey has run out of time.
+    actionTimeout: 60_000,
     launchOptions: { executablePath: chromiumPath() ?? undefined, args: CHROMIUM_ARGS },
     // Recording every step doubles the time of a journey: asked for with E2E_TRACE=1, when one fails.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

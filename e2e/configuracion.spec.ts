@@ -171,6 +171,8 @@ test.describe('the stages', () => {
     const id = await withProceso(page);
     await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
     await page.getByRole('button', { name: 'Eliminar Entrevista' }).click();
+    // The row that goes moves the button below it.
+    await expect(page.getByRole('button', { name: 'Eliminar Entrevista' })).toBeHidden();
     await page.getByRole('button', { name: 'Guardar como plantilla' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nombre de la plantilla').fill('Sin entrevista');
