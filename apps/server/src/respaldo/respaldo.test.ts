@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { applyLedger } from '@recluta/api';
-import { addCvs, addMundo, createKit, DAY, HOUR, type Kit, type Mundo, write } from '@recluta/api/testing';
+import { addCvs, addMundo, addProceso, createKit, DAY, HOUR, type Kit, type Mundo, write } from '@recluta/api/testing';
 import { inspectDatabase, openDatabase, reposFor } from '@recluta/db';
 import { fingerprint, MIGRATIONS, rowsOf } from '@recluta/db/testing';
 import { systemIn } from '@recluta/domain';
@@ -58,12 +58,20 @@ const keyOf = (cv_id: number) =>
 async function erase(cv_id: number): Promise<void> {
   const clave = keyOf(cv_id);
   await kit.deps.ledger.record([{ cuenta_id: mundo.cuenta_id, cv_id, clave, en: kit.db.read.ahora }]);
-  await write(kit, mundo.cuenta_id, async (repos) => {
-    await repos.cvs.remove(mundo.proceso_id, cv_id);
-    await repos.papelera.purge([cv_id]);
+  const files = await write(kit, mundo.cuenta_id, async (repos) => {
+    const { proceso_id } = await repos.personas.get(cv_id);
+    await repos.cvs.remove(proceso_id, cv_id);
+    return repos.papelera.purge([cv_id]);
   });
-  await kit.deps.storage.remove(clave);
+  for (const file of files) await kit.deps.storage.remove(file);
 }
+
+const livingIn = (data: string): number[] => {
+  const db = openDatabase({ file: join(data, 'recluta.db'), migrations: MIGRATIONS });
+  const rows = rowsOf<{ id: number; eliminado_en: number | null }>(db, 'cvs');
+  db.close();
+  return rows.flatMap(({ id, eliminado_en }) => (eliminado_en === null ? id : []));
+};
 
 describe('a backup', () => {
   it('gives back every row and every file on an empty machine, and signs everybody out', async () => {
@@ -119,6 +127,31 @@ describe('a backup', () => {
     expect(await applyLedger(db, [{ cuenta_id: 1, cv_id: first(), clave, en: '' }])).toBe(0);
     db.close();
     expect(readFileSync(placesOf(elsewhere).ledger, 'utf8')).toContain(clave);
+  });
+
+  it('forgets who was deleted for ever, and not their copies in other procesos, each until it was deleted itself', async () => {
+    const { id: otro } = await addProceso(kit, mundo);
+    const [etapa] = await write(kit, mundo.cuenta_id, (repos) => repos.etapas.list(otro));
+    const { pares } = await write(kit, mundo.cuenta_id, async (repos) =>
+      repos.copias.copy(await repos.cuenta.reserve('cvs', 1), mundo.proceso_id, [first()], otro, etapa?.clave ?? ''),
+    );
+    const copia = pares[0]?.a ?? 0;
+    const { folder: before } = await backup();
+    await erase(first());
+    kit.clock.advance(HOUR);
+    const { folder: between } = await backup();
+    for (const folder of [before, between]) {
+      await restore(folder);
+      expect(livingIn(elsewhere)).toContain(copia);
+      expect(livingIn(elsewhere)).not.toContain(first());
+      expect(existsSync(placesOf(elsewhere).file(keyOf(copia)))).toBe(true);
+    }
+    await erase(copia);
+    kit.clock.advance(HOUR);
+    await backup();
+    await restore(before);
+    expect(livingIn(elsewhere)).not.toContain(copia);
+    expect(livingIn(elsewhere)).not.toContain(first());
   });
 
   it('takes the place of the data that stands, which is kept beside', async () => {

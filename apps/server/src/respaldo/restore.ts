@@ -87,13 +87,15 @@ async function replaceData({ folder, data, migrations, now }: Options): Promise<
  */
 async function gatherLedgers(folder: string, own: string): Promise<Borrado[]> {
   const ledger = diskLedger(own);
-  const known = new Map((await ledger.all()).map((borrado) => [borrado.clave, borrado]));
+  // One file may have been of several cvs, each deleted in its own time.
+  const nameOf = ({ cv_id, clave }: Borrado) => `${cv_id} ${clave}`;
+  const known = new Map((await ledger.all()).map((borrado) => [nameOf(borrado), borrado]));
   const told: Borrado[] = [];
   const beside = dirname(folder);
   for (const name of await readdir(beside).catch(() => []))
     for (const borrado of await diskLedger(backupPlaces(join(beside, name)).ledger).all()) {
-      if (known.has(borrado.clave)) continue;
-      known.set(borrado.clave, borrado);
+      if (known.has(nameOf(borrado))) continue;
+      known.set(nameOf(borrado), borrado);
       told.push(borrado);
     }
   await ledger.record(told);

@@ -32,6 +32,9 @@ import { readingJobsOf } from './trabajos.repo.ts';
 /** Somebody looked or took away, or nobody did anything: it is no activity of a proceso. */
 const NO_ACTIVITY = ['cv_visto', 'archivo_abierto', 'cv_exportado', 'lista_exportada', 'filtro_nacionalidad'];
 
+/** What stays of a file: that there was one, and of which kind. */
+const EMPTY = { nombre: ANONIMO, sha256: '', bytes: 0, antivirus: 'sin_revisar' } as const;
+
 type Due = {
   /** Procesos whose time is over, and carteras, whose cvs have a time of their own. */
   procesos: readonly number[];
@@ -68,6 +71,31 @@ export function anonimizarRepo(scope: Scope) {
       ),
       notKept(due),
     );
+
+  /** Of these files, those of a copy in another proceso whose person is still there, or attached to one. */
+  async function neededStill(archivo_ids: readonly number[]): Promise<Set<number>> {
+    const copied = await orm
+      .select({ id: cvs.archivo_id })
+      .from(cvs)
+      .where(and(mine, isNull(cvs.anonimizado_en), inIds(cvs.archivo_id, archivo_ids)));
+    const attached = await orm
+      .select({ id: adjuntos.archivo_id })
+      .from(adjuntos)
+      .where(and(eq(adjuntos.cuenta_id, cuenta_id), inIds(adjuntos.archivo_id, archivo_ids)));
+    return new Set([...copied, ...attached].map(({ id }) => id));
+  }
+
+  /** A file of its own, of which nothing is left: whoever else has the one it had is not told by it. */
+  async function leave(cv_id: number, tipo: typeof archivos.$inferSelect.tipo): Promise<void> {
+    const [own] = await orm
+      .insert(archivos)
+      .values({ ...EMPTY, cuenta_id, tipo, clave: `sin-archivo-de-cv-${cv_id}`, creado_en: conn.ahora })
+      .returning({ id: archivos.id });
+    await orm
+      .update(cvs)
+      .set({ archivo_id: own?.id })
+      .where(and(mine, eq(cvs.id, cv_id)));
+  }
 
   return {
     /** Every proceso, with the last day that counts: when it was closed, and when somebody last did something in it. */
@@ -122,7 +150,13 @@ export function anonimizarRepo(scope: Scope) {
       await checkOwn(scope, 'cv', ids);
       const all = await familyOf(scope, ids);
       const rows = await orm
-        .select({ id: cvs.id, proceso_id: cvs.proceso_id, archivo_id: cvs.archivo_id, clave: archivos.clave })
+        .select({
+          id: cvs.id,
+          proceso_id: cvs.proceso_id,
+          archivo_id: cvs.archivo_id,
+          clave: archivos.clave,
+          tipo: archivos.tipo,
+        })
         .from(cvs)
         .innerJoin(archivos, eq(archivos.id, cvs.archivo_id))
         .where(and(mine, isNull(cvs.anonimizado_en), inIds(cvs.id, all)));
@@ -153,6 +187,8 @@ export function anonimizarRepo(scope: Scope) {
           and(eq(identidades.cuenta_id, cuenta_id), or(inIds(identidades.cv_a, gone), inIds(identidades.cv_b, gone))),
         );
       for (const id of gone) await persons.follow(id, { rut: null, email: null, telefono: null });
+      // Without a RUT it was joined to its copies by hand only: what was said of it is gone, and they part.
+      await persons.regroup(gone);
       await orm
         .update(entrevistas)
         .set({ titulo: 'Entrevista', lugar: null, notas: null, clave: null })
@@ -167,24 +203,25 @@ export function anonimizarRepo(scope: Scope) {
           anonimizado_en: conn.ahora,
         })
         .where(and(mine, inIds(cvs.id, gone)));
-      const taken = inIds(
-        archivos.id,
-        rows.map(({ archivo_id }) => archivo_id),
-      );
+      const needed = await neededStill(rows.map(({ archivo_id }) => archivo_id));
+      const theirs = rows.filter(({ archivo_id }) => !needed.has(archivo_id));
+      for (const { id, archivo_id, tipo } of rows) if (needed.has(archivo_id)) await leave(id, tipo);
       await orm
         .update(archivos)
-        .set({
-          clave: sql`'sin-archivo-' || ${archivos.id}`,
-          nombre: ANONIMO,
-          sha256: '',
-          bytes: 0,
-          antivirus: 'sin_revisar',
-        })
-        .where(and(eq(archivos.cuenta_id, cuenta_id), taken));
+        .set({ ...EMPTY, clave: sql`'sin-archivo-' || ${archivos.id}` })
+        .where(
+          and(
+            eq(archivos.cuenta_id, cuenta_id),
+            inIds(
+              archivos.id,
+              theirs.map(({ archivo_id }) => archivo_id),
+            ),
+          ),
+        );
       await eventosRepo(scope).append(
         rows.map(({ id, proceso_id }) => ({ tipo: 'cv_anonimizado' as const, proceso_id, cv_id: id })),
       );
-      return [...rows, ...further].map(({ clave }) => clave);
+      return [...new Set([...theirs, ...further].map(({ clave }) => clave))];
     },
 
     /** The names of the files that were sent with those cvs, the refused ones of the same submissions too. */

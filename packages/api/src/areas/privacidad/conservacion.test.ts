@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { rowsOf } from '@recluta/db/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sweepRetention } from '../../jobs/sweep-retention.ts';
@@ -16,6 +17,7 @@ afterEach(() => kit.close());
 
 const DAY_MS = 86_400_000;
 const admin = () => callerOf(kit, mundo.administrador);
+const ofProceso = (cv_ids: number[]) => ({ proceso_id: mundo.proceso_id, cv_ids });
 const report = async () => (await showRetention(admin())).personas.map(({ id }) => id);
 const edit = (fields: object) =>
   admin().write((repos) => repos.procesos.update(mundo.proceso_id, fields as { fecha_cierre: string }));
@@ -127,4 +129,49 @@ it('in a cartera each cv has a time of its own', async () => {
   await admin().write((repos) => repos.cvs.move(mundo.proceso_id, mundo.cv_ids.slice(0, 1), 'oferta'));
   kit.clock.advance(60 * DAY_MS);
   expect(await report()).toEqual(mundo.cv_ids.slice(1));
+});
+
+/** Whether the original of a cv can still be opened. */
+const opens = async (cv_id: number) => {
+  const { clave } = await read(kit, mundo.cuenta_id).cvs.archivo(cv_id);
+  const { stream } = await kit.deps.storage.open(clave);
+  return (await buffer(stream)).length > 0;
+};
+
+it('who was copied to a cartera keeps their file there when the time of the proceso is over, and nothing ties the two', async () => {
+  const [byRut = 0, byMail = 0] = mundo.cv_ids;
+  const { id: cartera } = await addProceso(kit, mundo);
+  await admin().write(async (repos) => {
+    await repos.procesos.update(cartera, { tipo: 'cartera' });
+    await repos.lecturas.edit(byRut, { nombre: 'Ana Soto', rut: '12345678-5' });
+    await repos.lecturas.edit(byMail, { nombre: 'Luis Rojas', email: 'luis@ejemplo.cl' });
+  });
+  kit.clock.advance(100 * DAY_MS);
+  const { copias } = await copyCvs(admin(), { ...ofProceso([byRut, byMail]), a_proceso_id: cartera });
+  kit.clock.advance(100 * DAY_MS);
+  await sweepRetention(kit.deps);
+
+  const { cvs, personas } = read(kit, mundo.cuenta_id);
+  expect(await names()).toEqual(mundo.cv_ids.map(() => 'Datos anonimizados'));
+  for (const copia of copias) {
+    expect(await opens(copia)).toBe(true);
+    const { candidato_id } = await personas.get(copia);
+    expect(await personas.others(copia, candidato_id)).toEqual([]);
+  }
+  expect((await cvs.byIds(cartera, copias)).map(({ archivo_nombre }) => archivo_nombre)).toEqual([
+    'cv-1.pdf',
+    'cv-2.pdf',
+  ]);
+  const tied = kit.db.read.orm.all(`select 1 from cvs a join cvs b on b.archivo_id = a.archivo_id and b.id <> a.id`);
+  expect(tied).toEqual([]);
+});
+
+it('the file of who stands in two procesos goes with the last of them', async () => {
+  const [first = 0] = mundo.cv_ids;
+  const { id: otro } = await addProceso(kit, mundo);
+  const { copias } = await copyCvs(admin(), { ...ofProceso([first]), a_proceso_id: otro });
+  const { clave } = await read(kit, mundo.cuenta_id).cvs.archivo(first);
+  const anonymise = (cv_ids: number[]) => admin().write((repos) => repos.anonimizar.anonymise(cv_ids));
+  expect(await anonymise([first])).not.toContain(clave);
+  expect(await anonymise(copias)).toEqual([clave]);
 });
