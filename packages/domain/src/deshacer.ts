@@ -20,5 +20,13 @@ export const DESHACIBLES = [
 export type Deshacible = (typeof DESHACIBLES)[number];
 
 /** Why a cv stays as it is when an action is taken back. */
-export const IMPEDIMENTOS = ['cambiado', 'papelera', 'etapa', 'etiqueta', 'restaurado', 'fusionado'] as const;
+export const IMPEDIMENTOS = [
+  'cambiado',
+  'papelera',
+  'etapa',
+  'etiqueta',
+  'restaurado',
+  'fusionado',
+  'bloqueado',
+] as const;
 export type Impedimento = (typeof IMPEDIMENTOS)[number];

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, not, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import {
   accion_filas,
@@ -51,14 +51,22 @@ export function anonimizarRepo(scope: Scope) {
   const { cuenta_id } = alcance;
   const mine = eq(cvs.cuenta_id, cuenta_id);
 
-  /** Kept until their day: what was agreed to and not withdrawn, and what a claim needs. */
-  const notKept = ({ ahora }: Pick<Due, 'ahora'>) =>
-    and(
-      sql`not exists (select 1 from ${retenciones} where ${retenciones.cv_id} = ${cvs.id})`,
-      sql`not exists (select 1 from ${consentimientos} where ${consentimientos.cv_id} = ${cvs.id} and ${
+  /** Kept until their day: what was agreed to and not withdrawn, and what a claim needs. `id`: of which cv. */
+  const kept = (id: SQLWrapper, { ahora }: Pick<Due, 'ahora'>) =>
+    or(
+      sql`exists (select 1 from ${retenciones} where ${retenciones.cv_id} = ${id})`,
+      sql`exists (select 1 from ${consentimientos} where ${consentimientos.cv_id} = ${id} and ${
         consentimientos.retirado_en
       } is null and ${consentimientos.cartera_hasta} > ${Date.parse(ahora)})`,
     );
+
+  /** Into which one that is kept was merged, step by step: they are one person's. Few are merged, and an index has them. */
+  const keptByMerge = (due: Due) =>
+    sql`(with recursive hacia (id) as (
+      select m.fusionado_en from cvs m where m.cuenta_id = ${cuenta_id} and m.fusionado_en is not null and ${kept(sql`m.id`, due)}
+      union
+      select c.fusionado_en from hacia h join cvs c on c.cuenta_id = ${cuenta_id} and c.id = h.id and c.fusionado_en is not null
+    ) select id from hacia)`;
 
   const dueWhere = (due: Due): SQL | undefined =>
     and(
@@ -69,7 +77,8 @@ export function anonimizarRepo(scope: Scope) {
         inIds(cvs.proceso_id, due.procesos),
         and(inIds(cvs.proceso_id, due.carteras), sql`${cvs.movido_en} < ${Date.parse(due.antes)}`),
       ),
-      notKept(due),
+      not(sql`${kept(cvs.id, due)}`),
+      sql`${cvs.id} not in ${keptByMerge(due)}`,
     );
 
   /** Of these files, those of a copy in another proceso whose person is still there, or attached to one. */

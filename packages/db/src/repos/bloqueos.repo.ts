@@ -7,6 +7,7 @@ import { eventosRepo } from './eventos.repo.ts';
 import { keepLists } from './listas.ts';
 import { candidatoNombre } from './nombres.ts';
 import { checkOwn } from './own.ts';
+import { readAnew, unreadOf } from './sinLeer.ts';
 
 /** People in the list: more are being decided about in no cuenta. */
 const SHOWN = 500;
@@ -83,7 +84,15 @@ export function bloqueosRepo(scope: Scope) {
       return rows.map(({ id }) => id);
     },
 
-    /** Back to where each was: a list, or the papelera. Those to be read again are `sin_leer`. */
+    /** How many of these would go back to a list: the others go to the papelera, or are not blocked. */
+    async listed(ids: readonly number[]): Promise<number> {
+      return orm.$count(cvs, and(blocked, eq(cvs.bloqueado_en, cvs.eliminado_en), inIds(cvs.id, ids)));
+    },
+
+    /**
+     * Back to where each was: a list, or the papelera. Their turn to be read came while nobody read them: those to be put
+     * in line by the caller are `sin_leer`.
+     */
     async unblock(cupo: Cupo<'cvs'>, ids: readonly number[]): Promise<{ sin_leer: number[] }> {
       txOf(scope);
       cupo.use();
@@ -91,8 +100,8 @@ export function bloqueosRepo(scope: Scope) {
         .select({ ...row, bloqueado_en: cvs.bloqueado_en, lectura: cvs.lectura })
         .from(cvs)
         .where(and(blocked, inIds(cvs.id, ids)));
-      if (rows.length > cupo.cantidad) throw new Error('More cvs than the cupo allows');
       const listed = rows.filter(({ bloqueado_en, eliminado_en }) => bloqueado_en === eliminado_en);
+      if (listed.length > cupo.cantidad) throw new Error('More cvs than the cupo allows');
       const idsOf = (some: readonly { id: number }[]) =>
         inIds(
           cvs.id,
@@ -115,9 +124,9 @@ export function bloqueosRepo(scope: Scope) {
           ...(bloqueado_en === eliminado_en && { datos: { a: etapa } }),
         })),
       );
-      return {
-        sin_leer: listed.filter(({ lectura }) => lectura === 'pendiente' || lectura === 'leyendo').map(({ id }) => id),
-      };
+      const sin_leer = unreadOf(listed);
+      await readAnew(scope, sin_leer);
+      return { sin_leer };
     },
   };
 }

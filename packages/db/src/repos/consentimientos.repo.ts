@@ -1,9 +1,10 @@
 import type { ClaveLegal, Remitente } from '@recluta/domain';
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { inIds } from '../columns.ts';
 import { consentimientos, textos_vistos } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
+import { familyOf } from './familia.ts';
 import { checkOwn } from './own.ts';
 
 export type TextoVisto = { clave: ClaveLegal; version: string; huella: string; texto: string };
@@ -72,7 +73,10 @@ export function consentimientosRepo(scope: Scope) {
           );
     },
 
-    /** What stood when a cv was sent, with the versions that were shown; null when nothing was. */
+    /**
+     * What stood when a cv was sent, with the versions that were shown; null when nothing was. One that was merged into it
+     * brings its consent with it: of several the one that stands.
+     */
     async of(cv_id: number) {
       const aviso = alias(textos_vistos, 'aviso');
       const cartera = alias(textos_vistos, 'cartera');
@@ -90,11 +94,17 @@ export function consentimientosRepo(scope: Scope) {
         .from(consentimientos)
         .innerJoin(aviso, eq(aviso.id, consentimientos.aviso_id))
         .leftJoin(cartera, eq(cartera.id, consentimientos.cartera_id))
-        .where(and(own, eq(consentimientos.cv_id, cv_id)));
+        .where(and(own, inIds(consentimientos.cv_id, await familyOf(scope, [cv_id]))))
+        .orderBy(
+          sql`${consentimientos.retirado_en} is null and ${consentimientos.cartera_hasta} > ${Date.parse(conn.ahora)} desc`,
+          sql`${consentimientos.cartera_id} is null`,
+          sql`${consentimientos.cv_id} <> ${cv_id}`,
+        )
+        .limit(1);
       return row ?? null;
     },
 
-    /** As easily as it was given (art. 12). False when there was none to withdraw. */
+    /** As easily as it was given (art. 12), and of all that was merged into it. False when there was none to withdraw. */
     async withdraw(cv_id: number): Promise<boolean> {
       txOf(scope);
       const rows = await orm
@@ -103,7 +113,7 @@ export function consentimientosRepo(scope: Scope) {
         .where(
           and(
             own,
-            eq(consentimientos.cv_id, cv_id),
+            inIds(consentimientos.cv_id, await familyOf(scope, [cv_id])),
             isNotNull(consentimientos.cartera_id),
             isNull(consentimientos.retirado_en),
           ),

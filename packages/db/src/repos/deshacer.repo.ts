@@ -8,6 +8,7 @@ import { cuentaRepo } from './cuenta.repo.ts';
 import { cvsRepo } from './cvs.repo.ts';
 import { etiquetasRepo } from './etiquetas.repo.ts';
 import { eventosRepo } from './eventos.repo.ts';
+import { blockedOf } from './familia.ts';
 import { fusionesRepo } from './fusiones.repo.ts';
 import { type CamposCv, lecturasRepo } from './lecturas.repo.ts';
 import { keepLists } from './listas.ts';
@@ -32,7 +33,7 @@ const idsOf = (filas: readonly Fila[]): number[] => filas.map(({ cv_id }) => cv_
 
 /**
  * Takes actions back. A cv that somebody has changed since stays as it is, and the answer says why: what was undone and
- * what was not are together the whole action.
+ * what was not are together the whole action. Nobody who is blocked is touched (art. 8 ter).
  */
 export function deshacerRepo(scope: Scope) {
   const { conn, alcance } = scope;
@@ -253,10 +254,15 @@ export function deshacerRepo(scope: Scope) {
       const byId = new Map(rows.map((row) => [row.id, row]));
       const inversa = INVERSAS[accion.tipo];
       const judge = await inversa.judge(accion, filas);
+      const blocked = blockedOf(scope, idsOf(filas));
       // A cv deleted for ever took its line with it.
       const judged = filas.flatMap((fila) => {
         const row = byId.get(fila.cv_id);
-        return row ? { fila, motivo: mergedAway(accion, row) ?? judge(fila, row) } : [];
+        if (!row) return [];
+        const motivo: Impedimento | null = blocked.has(row.id)
+          ? 'bloqueado'
+          : (mergedAway(accion, row) ?? judge(fila, row));
+        return { fila, motivo };
       });
       const free = judged.flatMap(({ fila, motivo }) => (motivo === null ? fila : []));
       const impedidos = judged.flatMap(({ fila: { cv_id }, motivo }) => (motivo === null ? [] : { cv_id, motivo }));

@@ -31,3 +31,15 @@ export function survivorOf({ conn, alcance }: Scope, id: number): number {
   ) select id from hacia where en is null`);
   return row?.id ?? id;
 }
+
+/** Of some cvs, those that are blocked, or merged, step by step, into one that is: they are of one person. */
+export function blockedOf({ conn, alcance }: Scope, ids: readonly number[]): Set<number> {
+  const rows = conn.orm.all<{ de: number }>(sql`with recursive hacia (de, id) as (
+    select value, value from json_each(${JSON.stringify(ids)})
+    union
+    select h.de, c.fusionado_en from hacia h join cvs c on c.cuenta_id = ${alcance.cuenta_id} and c.id = h.id
+      and c.fusionado_en is not null
+  ) select distinct h.de from hacia h join cvs c on c.cuenta_id = ${alcance.cuenta_id} and c.id = h.id
+    where c.bloqueado_en is not null`);
+  return new Set(rows.map(({ de }) => de));
+}

@@ -18,6 +18,7 @@ import { eventosRepo } from './eventos.repo.ts';
 import { familyOf } from './familia.ts';
 import { keepLists } from './listas.ts';
 import { candidatoNombre, usuarioNombreOrNull } from './nombres.ts';
+import { readAnew, unreadOf } from './sinLeer.ts';
 import { readingJobsOf } from './trabajos.repo.ts';
 
 /** What is in the papelera: out of every list, count and figure, and back as it was when it is restored. */
@@ -138,12 +139,8 @@ export function papeleraRepo(scope: Scope) {
           })),
         );
       }
-      const sin_leer = rows.filter(({ lectura }) => lectura !== 'leido' && lectura !== 'fallido').map(({ id }) => id);
-      if (sin_leer.length > 0)
-        await orm
-          .update(cvs)
-          .set({ lectura: 'pendiente', lectura_motivo: null })
-          .where(and(eq(cvs.cuenta_id, cuenta_id), inIds(cvs.id, sin_leer)));
+      const sin_leer = unreadOf(rows);
+      await readAnew(scope, sin_leer);
       return { restaurados: rows.map(({ id }) => id), sin_leer };
     },
 

@@ -4,7 +4,7 @@ import { inIds } from '../columns.ts';
 import { cvs, procesos } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
-import { familyOf } from './familia.ts';
+import { familyOf, survivorOf } from './familia.ts';
 import { keepLists } from './listas.ts';
 import { checkOwn } from './own.ts';
 
@@ -59,15 +59,11 @@ export function titularesRepo(scope: Scope) {
         .limit(SHOWN);
     },
 
-    /** Some cvs, or what they were merged into, with all that were merged into those: they are of one person. */
+    /** Some cvs, or what they were merged into, step by step, with all that were merged into those: they are of one person. */
     async families(ids: readonly number[]): Promise<number[]> {
-      const rows = await orm
-        .select({ id: sql<number>`coalesce(${cvs.fusionado_en}, ${cvs.id})` })
-        .from(cvs)
-        .where(and(mine, inIds(cvs.id, ids)));
       return familyOf(
         scope,
-        rows.map(({ id }) => id),
+        ids.map((id) => survivorOf(scope, id)),
       );
     },
 

@@ -10,6 +10,7 @@ const WHY: Record<Impedimento, string> = {
   etiqueta: 'la etiqueta ya no existe',
   restaurado: 'ya fue restaurado',
   fusionado: 'se unió con otra postulación',
+  bloqueado: 'sus datos están bloqueados',
 };
 
 /** Names told in a toast; of the rest only how many. */
@@ -23,7 +24,7 @@ export const texts = {
   none: 'No se pudo deshacer',
   failed: 'No se pudo deshacer',
   kept: (impedidos: readonly { nombre: string; motivo: Impedimento }[]): string => {
-    const named = impedidos.slice(0, TOLD).map(({ nombre, motivo }) => `${nombre} (${WHY[motivo]})`);
+    const named = impedidos.slice(0, TOLD).map(({ nombre, motivo }) => `${nombre || 'Una persona'} (${WHY[motivo]})`);
     const rest = impedidos.length - named.length;
     return `No se ${impedidos.length === 1 ? 'pudo' : 'pudieron'} deshacer: ${named.join(', ')}${rest > 0 ? ` y ${numero(rest)} más` : ''}.`;
   },

@@ -67,7 +67,9 @@ export async function undo({ write, alcance, deps }: Caller, claves: readonly st
     for (const accion of acciones) {
       const result = await repos.deshacer.undo(accion);
       await readLater(repos, result.sin_leer);
-      const names = await repos.papelera.names(result.impedidos.map(({ cv_id }) => cv_id));
+      // Who is blocked is named to nobody.
+      const told = result.impedidos.filter(({ motivo }) => motivo !== 'bloqueado');
+      const names = await repos.papelera.names(told.map(({ cv_id }) => cv_id));
       for (const id of result.deshechos) deshechos.add(id);
       for (const { cv_id, motivo } of result.impedidos)
         impedidos.set(cv_id, { cv_id, motivo, nombre: names.get(cv_id) ?? '' });

@@ -22,6 +22,7 @@ import { editCv } from '../cvs/lectura.service.ts';
 import { assignCvs, copyCvs } from '../cvs/masivas.service.ts';
 import { removeStage } from '../etapas/etapas.service.ts';
 import { createTag, removeTag, tagCvs, untagCvs } from '../etiquetas/etiquetas.service.ts';
+import { blockTitular, unblockTitular } from '../privacidad/titular.service.ts';
 import { addTask, removeTask } from '../tareas/tareas.service.ts';
 import { recentActions, undo } from './deshacer.service.ts';
 
@@ -172,6 +173,36 @@ describe('taking back', () => {
     await undo(caller, ['unir']);
     await undo(caller, [clave]);
     expect([await stageOf(a), await stageOf(b)]).toEqual(['recibido', 'recibido']);
+  });
+
+  it('touches nobody whose data are blocked, and tells no name of theirs; afterwards it is as it was', async () => {
+    const [a = 0, b = 0, c = 0, d = 0] = ids();
+    await editCv(caller, { proceso_id: mundo.proceso_id, cv_id: a, nombre: 'Berta' });
+    const admin = callerOf(kit, mundo.administrador);
+    await caller.write((repos) => repos.seleccion.change(mundo.proceso_id, [b], []));
+    const whole = await state();
+    await move([a], 'oferta', 'mover');
+    await caller.write((repos) => repos.cvs.removeMany(mundo.proceso_id, [b], { clave: 'borrar' }));
+    // Of the two only one is chosen: nobody may read the other one by taking them apart.
+    await caller.write((repos) => repos.fusiones.merge(mundo.proceso_id, c, d, 'unir'));
+    kit.clock.advance(1);
+    const blocked = { cv_ids: [a, b, c] };
+    await blockTitular(admin, blocked);
+    const before = rowsOf(kit.db, 'cvs');
+    for (const [clave, cv_id] of [
+      ['mover', a],
+      ['borrar', b],
+      ['unir', d],
+    ] as const)
+      expect(await undo(caller, [clave])).toEqual({
+        deshechos: [],
+        impedidos: [{ cv_id, nombre: '', motivo: 'bloqueado' }],
+      });
+    expect(rowsOf(kit.db, 'cvs')).toEqual(before);
+    expect(rowsOf(kit.db, 'seleccion')).toEqual([]);
+    await unblockTitular(admin, blocked);
+    expect((await undo(caller, ['unir', 'borrar', 'mover'])).impedidos).toEqual([]);
+    expect(await state()).toEqual(whole);
   });
 
   it('takes back what was done with one press as one, the newest first', async () => {

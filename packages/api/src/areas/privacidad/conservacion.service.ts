@@ -1,3 +1,4 @@
+import { dayInChile } from '@recluta/domain';
 import type { AjustesEnEdicion, Conservacion } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { checkUnchanged } from '../../unchanged.ts';
@@ -21,7 +22,7 @@ export async function showRetention({ deps, read }: Caller): Promise<Conservacio
         proceso_id,
         nombre,
         proceso_nombre: proceso?.nombre ?? '',
-        desde: proceso?.tipo === 'cartera' ? movido_en.slice(0, 10) : (proceso?.desde ?? ''),
+        desde: proceso?.tipo === 'cartera' ? dayInChile(Date.parse(movido_en)) : (proceso?.desde ?? ''),
       };
     }),
   };

@@ -6,6 +6,7 @@ import { addCvs, addMundo, addProceso, callerOf, createKit, type Kit, type Mundo
 import { showReading } from '../cvs/lectura.service.ts';
 import { copyCvs, readManyAgain } from '../cvs/masivas.service.ts';
 import { keepCv, releaseCv, saveRetention, showRetention } from './conservacion.service.ts';
+import { showPrivacy, withdrawConsent } from './cv.service.ts';
 
 let kit: Kit;
 let mundo: Mundo;
@@ -58,29 +59,52 @@ it('a report changes nothing', async () => {
   expect(rowsOf(kit.db, 'cvs')).toEqual(before);
 });
 
-it('what somebody agreed to, and what a claim needs, stays until its own day', async () => {
-  const [agreed = 0, claimed = 0, third = 0] = mundo.cv_ids;
-  const hasta = new Date(kit.clock.now() + 365 * DAY_MS).toISOString();
-  await admin().write(async (repos) => {
-    const texto_id = await repos.consentimientos.see({
-      clave: 'consentimiento-cartera',
-      version: '1.0',
-      huella: 'h',
-      texto: 'Acepto',
-    });
-    await repos.consentimientos.record([agreed], {
+const agree = (cv_id: number, hasta: string) =>
+  admin().write(async (repos) => {
+    const cartera = { clave: 'consentimiento-cartera', version: '1.0', huella: 'h', texto: 'Acepto' } as const;
+    const texto_id = await repos.consentimientos.see(cartera);
+    await repos.consentimientos.record([cv_id], {
       remitente: 'titular',
       aviso_id: texto_id,
       cartera: { texto_id, hasta },
       direccion: null,
     });
   });
+
+it('what somebody agreed to, and what a claim needs, stays until its own day', async () => {
+  const [agreed = 0, claimed = 0, third = 0] = mundo.cv_ids;
+  const hasta = new Date(kit.clock.now() + 365 * DAY_MS).toISOString();
+  await agree(agreed, hasta);
   await keepCv(admin(), { proceso_id: mundo.proceso_id, cv_id: claimed, motivo: 'Juicio laboral' });
   kit.clock.advance(200 * DAY_MS);
   expect(await report()).toEqual([third]);
   await releaseCv(admin(), { proceso_id: mundo.proceso_id, cv_id: claimed });
   kit.clock.advance(400 * DAY_MS);
   expect(await report()).toEqual([agreed, claimed, third]);
+});
+
+it('what somebody agreed to, or a claim needs, holds also once it was merged into another', async () => {
+  const [agreed = 0, claimed = 0, third = 0] = mundo.cv_ids;
+  const ofThird = { proceso_id: mundo.proceso_id, cv_id: third };
+  await agree(agreed, new Date(kit.clock.now() + 365 * DAY_MS).toISOString());
+  await keepCv(admin(), { proceso_id: mundo.proceso_id, cv_id: claimed, motivo: 'Juicio laboral' });
+  await admin().write(async (repos) => {
+    await repos.fusiones.merge(mundo.proceso_id, claimed, agreed, 'una');
+    await repos.fusiones.merge(mundo.proceso_id, third, claimed, 'otra');
+  });
+  expect(await showPrivacy(admin(), ofThird)).toMatchObject({
+    retencion: 'Juicio laboral',
+    cartera: { estado: 'vigente' },
+  });
+  kit.clock.advance(200 * DAY_MS);
+  expect(await report()).toEqual([]);
+  // Who looks after the person sees one cv, and acts on it.
+  await keepCv(admin(), { ...ofThird, motivo: 'Juicio cerrado', antes: { motivo: 'Juicio laboral' } });
+  await releaseCv(admin(), ofThird);
+  expect(await report()).toEqual([]);
+  expect(await withdrawConsent(admin(), ofThird)).toMatchObject({ retencion: null, cartera: { estado: 'retirado' } });
+  kit.clock.advance(200 * DAY_MS);
+  expect(await report()).toEqual([third]);
 });
 
 it('the job takes the person out and leaves counts, stages and eventos; only where the cuenta lets it', async () => {
@@ -121,6 +145,17 @@ it('who was anonymised is shown as such, moves on, and is neither read nor copie
   expect(await copyCvs(admin(), { ...those, a_proceso_id: otro })).toEqual({ ...leftOut, copias: [] });
   const moved = await admin().write((repos) => repos.cvs.move(mundo.proceso_id, [anonymous], 'oferta'));
   expect(moved.movidos).toEqual([anonymous]);
+});
+
+it('tells the last day in a cartera by the calendar of Chile', async () => {
+  await edit({ tipo: 'cartera' });
+  // 22:30 of the 14th in Chile.
+  kit.clock.set('2026-03-15T01:30:00.000Z');
+  await admin().write((repos) => repos.cvs.move(mundo.proceso_id, mundo.cv_ids, 'oferta'));
+  kit.clock.advance(200 * DAY_MS);
+  expect((await showRetention(admin())).personas.map(({ desde }) => desde)).toEqual(
+    mundo.cv_ids.map(() => '2026-03-14'),
+  );
 });
 
 it('in a cartera each cv has a time of its own', async () => {

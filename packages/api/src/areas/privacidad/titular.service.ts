@@ -46,7 +46,7 @@ export async function exportTitular(
   { deps, read, write }: Caller,
   { cv_ids }: { cv_ids: number[] },
 ): Promise<FileAnswer> {
-  const known = await read.expediente.of(cv_ids);
+  const known = await read.expediente.of(await read.titulares.families(cv_ids));
   await write((repos) =>
     repos.eventos.append([
       { tipo: 'titular_exportado', datos: { cvs: known.cvs.length } },
@@ -73,13 +73,17 @@ export async function exportTitular(
   };
 }
 
-/** What people asked is being decided: nobody reads, moves, exports or writes to them meanwhile. */
+/**
+ * What people asked is being decided: nobody reads, moves, exports or writes to them meanwhile. Who was merged is read in
+ * what they were merged into.
+ */
 export const blockTitular = (
   { write }: Caller,
   { cv_ids }: { cv_ids: number[] },
 ): Promise<{ bloqueados: Bloqueado[] }> =>
   write(async (repos) => {
-    await repos.bloqueos.block(cv_ids);
+    const survivors = await Promise.all(cv_ids.map((id) => repos.fusiones.survivor(id)));
+    await repos.bloqueos.block([...new Set([...cv_ids, ...survivors])]);
     return { bloqueados: await repos.bloqueos.list() };
   });
 
@@ -89,7 +93,8 @@ export const unblockTitular = (
   { cv_ids }: { cv_ids: number[] },
 ): Promise<{ bloqueados: Bloqueado[] }> =>
   write(async (repos) => {
-    const { sin_leer } = await repos.bloqueos.unblock(await repos.cuenta.reserve('cvs', cv_ids.length), cv_ids);
+    const cupo = await repos.cuenta.reserve('cvs', await repos.bloqueos.listed(cv_ids));
+    const { sin_leer } = await repos.bloqueos.unblock(cupo, cv_ids);
     await readLater(repos, sin_leer);
     return { bloqueados: await repos.bloqueos.list() };
   });

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { rowsOf, tableNames } from '@recluta/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addMundo, callerOf, createKit, type Kit, type Mundo, read } from '../../testing/index.ts';
+import { addCvs, addMundo, callerOf, createKit, type Kit, type Mundo, read } from '../../testing/index.ts';
 import { openSigned, signFile } from '../publico/archivo.service.ts';
 import { blockTitular, eraseTitular, exportTitular, samePerson, unblockTitular } from './titular.service.ts';
 
@@ -228,6 +228,16 @@ describe('erasing a person', () => {
     expect((await etapas.list(mundo.proceso_id)).find(({ clave }) => clave === 'recibido')?.total).toBe(2);
   });
 
+  it('takes the whole of whom was merged, step by step, whichever of them is chosen', async () => {
+    const [first = 0, second = 0, third = 0] = mundo.cv_ids;
+    await admin().write(async (repos) => {
+      await repos.fusiones.merge(mundo.proceso_id, second, third, 'una');
+      await repos.fusiones.merge(mundo.proceso_id, first, second, 'otra');
+    });
+    expect(await eraseTitular(admin(), { cv_ids: [third] })).toEqual({ borrados: 3 });
+    expect(rowsOf(kit.db, 'cvs')).toEqual([]);
+  });
+
   it('takes one that is blocked, and one that is in the papelera', async () => {
     const [first = 0, second = 0] = mundo.cv_ids;
     await blockTitular(admin(), { cv_ids: [first] });
@@ -319,6 +329,17 @@ describe('a blocked person', () => {
     expect((await repos.etapas.list(proceso_id))[0]?.total).toBe(3);
   });
 
+  it('who was merged into another is blocked, and told of, with all that is read there', async () => {
+    const [first = 0, second = 0] = mundo.cv_ids;
+    await admin().write((repos) => repos.fusiones.merge(mundo.proceso_id, second, first, 'una'));
+    const { content } = await exportTitular(admin(), { cv_ids: [first] });
+    const json = unzipped(await buffer(content)).get('datos.json')?.toString('utf8') ?? '{}';
+    // Its note went with it.
+    expect(JSON.parse(json)).toMatchObject({ cvs: [{ id: first }, { id: second }], notas: [{ cv_id: second }] });
+    await blockTitular(admin(), { cv_ids: [first] });
+    expect(await read(kit, mundo.cuenta_id).cvs.byIds(mundo.proceso_id, [second])).toEqual([]);
+  });
+
   it('one that was in the papelera goes back there', async () => {
     const [first = 0] = mundo.cv_ids;
     await admin().write((repos) => repos.cvs.remove(mundo.proceso_id, first));
@@ -326,5 +347,35 @@ describe('a blocked person', () => {
     await blockTitular(admin(), { cv_ids: [first] });
     await unblockTitular(admin(), { cv_ids: [first] });
     expect(await read(kit, mundo.cuenta_id).papelera.list(null, 10)).toMatchObject([{ id: first }]);
+  });
+
+  it.each(['pendiente', 'leyendo', 'requiere_ocr'] as const)(
+    'whose file was %s is in line again when the block ends: its turn came while it was blocked',
+    async (lectura) => {
+      const cv_id = one();
+      const { proceso_id } = mundo;
+      await admin().write((repos) => repos.lecturas.mark(cv_id, lectura));
+      await blockTitular(admin(), { cv_ids: [cv_id] });
+      await unblockTitular(admin(), { cv_ids: [cv_id] });
+      expect(await admin().read.cvs.get(proceso_id, cv_id)).toMatchObject({ lectura: 'pendiente' });
+      expect(rowsOf(kit.db, 'trabajos')).toMatchObject([
+        { tipo: 'leer_cv', clave: String(cv_id), estado: 'pendiente' },
+      ]);
+    },
+  );
+
+  it('who goes back to the papelera needs no room in the plan, nor who is not blocked', async () => {
+    const full = await addMundo(kit, { plan: 'gratis', cvs: 20 });
+    const owner = callerOf(kit, full.administrador);
+    const [first = 0, second = 0] = full.cv_ids;
+    await owner.write((repos) => repos.cvs.remove(full.proceso_id, first));
+    kit.clock.advance(1_000);
+    await blockTitular(owner, { cv_ids: [first] });
+    await addCvs(kit, full.cuenta_id, full.proceso_id, 1);
+    await unblockTitular(owner, { cv_ids: [first, second] });
+    expect(await owner.read.papelera.list(null, 10)).toMatchObject([{ id: first }]);
+    await blockTitular(owner, { cv_ids: [second] });
+    await addCvs(kit, full.cuenta_id, full.proceso_id, 1);
+    await expect(unblockTitular(owner, { cv_ids: [second] })).rejects.toMatchObject({ codigo: 'limite_cvs' });
   });
 });

@@ -35,6 +35,7 @@ export const privacyMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => ({
     some: { alien: [(r: Repos) => r.bloqueos.some([of().theirs.cv_id])] },
     list: { plain: (r: Repos) => r.bloqueos.list() },
     block: { alien: [(r: Repos) => r.bloqueos.block([of().theirs.cv_id])] },
+    listed: { alien: [async (r: Repos) => (await r.bloqueos.listed([of().theirs.cv_id])) > 0] },
     unblock: {
       plain: async (r: Repos) => r.bloqueos.unblock(await r.cuenta.reserve('cvs', 1), [of().theirs.cv_id]),
     },
