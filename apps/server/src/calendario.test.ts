@@ -83,6 +83,18 @@ describe('an interview', () => {
     expect(await eventos()).toHaveLength(2);
   });
 
+  it('of one form is one in each proceso, and tells nothing of one whose person is blocked since', async () => {
+    const [cv_id = 0] = mundo.cv_ids;
+    const other = await addProceso(host, mundo);
+    const first = await create({ clave: 'formulario-xyz', cv_id });
+    const elsewhere = await create({ clave: 'formulario-xyz' }, path('', other.id));
+    expect(elsewhere.id).not.toBe(first.id);
+    expect((await create({ clave: 'formulario-xyz', titulo: 'Otra' }, path('', other.id))).id).toBe(elsewhere.id);
+    await host.rest('POST', '/api/titulares/bloquear', { as: mundo.administrador, body: { cv_ids: [cv_id] } });
+    const again = await send('POST', path(), { ...WHEN, clave: 'formulario-xyz', titulo: 'Tres' });
+    expect([again.status, errorOf(again).codigo]).toEqual([409, 'cv_bloqueado']);
+  });
+
   it('changed by two people at once: the second is told and nothing of the first is lost', async () => {
     const { id, version } = await create();
     expect((await send('PATCH', path(`/${id}`), { lugar: 'Sala 2', version })).status).toBe(200);

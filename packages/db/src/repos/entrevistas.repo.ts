@@ -71,10 +71,13 @@ export function entrevistasRepo(scope: Scope) {
       return row;
     },
 
-    /** The one that a form made already, by its clave; null when it made none. */
-    async byKey(proceso_id: number, clave: string) {
-      const [row] = await select(and(eq(entrevistas.proceso_id, proceso_id), eq(entrevistas.clave, clave)));
-      return row ?? null;
+    /** Id of the one that a form made already, by its clave, whoever it is about; null when it made none. */
+    async byKey(proceso_id: number, clave: string): Promise<number | null> {
+      const [row] = await orm
+        .select({ id: entrevistas.id })
+        .from(entrevistas)
+        .where(and(mine, eq(entrevistas.proceso_id, proceso_id), eq(entrevistas.clave, clave)));
+      return row?.id ?? null;
     },
 
     /** All of the cuenta that touch a span of time. */

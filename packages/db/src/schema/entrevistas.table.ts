@@ -28,6 +28,6 @@ export const entrevistas = table(
   (t) => [
     index('entrevistas_proceso_ix').on(t.cuenta_id, t.proceso_id, t.fecha_inicio),
     index('entrevistas_fecha_ix').on(t.cuenta_id, t.fecha_inicio),
-    uniqueIndex('entrevistas_clave_uq').on(t.cuenta_id, t.clave),
+    uniqueIndex('entrevistas_clave_uq').on(t.cuenta_id, t.proceso_id, t.clave),
   ],
 );

@@ -50,7 +50,7 @@ async function deleted(repos: Repos, proceso_id: number, id: number) {
 
 /**
  * Plans an interview. A form sent twice (`clave`) makes one, and what it says the second time holds. Throws invalido,
- * no_encontrado.
+ * no_encontrado, cv_bloqueado (409).
  */
 export async function createEntrevista(
   caller: Caller,
@@ -61,7 +61,10 @@ export async function createEntrevista(
   checkOrder(campos);
   return caller.write(async (repos) => {
     const known = clave ? await repos.entrevistas.byKey(proceso_id, clave) : null;
-    if (known) return write(repos, proceso_id, known, campos);
+    if (known !== null) {
+      if (await repos.bloqueos.some([], [known])) throw new DomainError('cv_bloqueado');
+      return write(repos, proceso_id, await repos.entrevistas.get(known), campos);
+    }
     await checkAlive(repos, campos.cv_id);
     const anterior = repone == null ? null : await deleted(repos, proceso_id, repone);
     const id = await repos.entrevistas.create(proceso_id, campos, clave ?? null, anterior);

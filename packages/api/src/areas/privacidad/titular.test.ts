@@ -333,7 +333,10 @@ describe('a blocked person', () => {
     const [first = 0, second = 0] = mundo.cv_ids;
     await admin().write((repos) => repos.fusiones.merge(mundo.proceso_id, second, first, 'una'));
     const { content } = await exportTitular(admin(), { cv_ids: [first] });
-    const json = unzipped(await buffer(content)).get('datos.json')?.toString('utf8') ?? '{}';
+    const json =
+      unzipped(await buffer(content))
+        .get('datos.json')
+        ?.toString('utf8') ?? '{}';
     // Its note went with it.
     expect(JSON.parse(json)).toMatchObject({ cvs: [{ id: first }, { id: second }], notas: [{ cv_id: second }] });
     await blockTitular(admin(), { cv_ids: [first] });
