@@ -1,4 +1,4 @@
-import { addMundo, doc, halves, keptFiles, type Mundo, pdf, pdfOf, text, tmpFiles } from '@recluta/api/testing';
+import { addMundo, doc, halves, keptFiles, type Mundo, pdf, pdfOf, text, tmpFiles, write } from '@recluta/api/testing';
 import { rowsOf } from '@recluta/db/testing';
 import { MAX_FILE_BYTES } from '@recluta/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -178,6 +178,30 @@ describe('the same file again', () => {
     const [ana] = archivosOf(await send([file('ana.pdf')]));
     await host.rest('DELETE', `/api/procesos/${mundo.proceso_id}/cvs/${ana?.cv_id}`, { as: mundo.reclutador });
     expect(archivosOf(await send([file('ana.pdf')]))[0]?.estado).toBe('registrado');
+  });
+
+  it('of whom was merged, or is blocked since, is no other application: it is the one that stands', async () => {
+    const [ana, copia, luis] = archivosOf(await send([file('ana.pdf'), file('ana-2.pdf'), file('luis.pdf')])).map(
+      ({ cv_id }) => cv_id ?? 0,
+    );
+    await write(host, mundo.cuenta_id, (repos) => repos.fusiones.merge(mundo.proceso_id, ana ?? 0, copia ?? 0, 'una'));
+    const block = { as: mundo.administrador, body: { cv_ids: [luis] } };
+    expect((await host.rest('POST', '/api/titulares/bloquear', block)).status).toBe(200);
+    const again = archivosOf(await send([file('ana-2.pdf'), file('luis.pdf')]));
+    expect(again.map(({ estado, cv_id }) => [estado, cv_id])).toEqual([
+      ['duplicado', ana],
+      ['duplicado', luis],
+    ]);
+    expect((await cvs()).map(({ id }) => id)).toEqual([ana]);
+    // Whom it was merged into is in the papelera, and it with them.
+    await host.rest('DELETE', `/api/procesos/${mundo.proceso_id}/cvs/${ana}`, { as: mundo.reclutador });
+    expect(archivosOf(await send([file('ana-2.pdf')]))[0]?.estado).toBe('registrado');
+  });
+
+  it('under a name that looks the same is the same, however the machine spells its accents', async () => {
+    const [ana] = archivosOf(await send([file('Ana Muñoz é.pdf'.normalize('NFC'), pdf('a'))]));
+    const [again] = archivosOf(await send([file('Ana Muñoz é.pdf'.normalize('NFD'), pdf('a'))]));
+    expect([again?.estado, again?.cv_id, again?.nombre]).toEqual(['duplicado', ana?.cv_id, ana?.nombre]);
   });
 
   it('in another proceso it is another application', async () => {

@@ -1,6 +1,6 @@
 import { notThere, type OrigenCv, type TipoArchivo } from '@recluta/domain';
 import type { Movimiento } from '@recluta/domain/esquemas';
-import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { longList } from '../rows.ts';
 import { archivos, candidatos, cvs } from '../schema/index.ts';
@@ -10,11 +10,15 @@ import { type Scope, txOf } from './conn.ts';
 import type { Cupo } from './cupo.ts';
 import { etiquetasOf } from './etiquetas.repo.ts';
 import { eventosRepo } from './eventos.repo.ts';
+import { survivorOf } from './familia.ts';
 import { keepLists } from './listas.ts';
 import { type Mudanza, relocate } from './mudanzas.ts';
 import { checkOwn } from './own.ts';
 
 export type NuevoCv = NuevoArchivo & { mismo_archivo_que: number | null };
+
+/** `vivo`: it is in the lists itself. */
+type Twin = { id: number; sha256: string; archivo_nombre: string; vivo: boolean };
 
 /** What the screens and the documented API show of a cv. */
 const shown = {
@@ -137,13 +141,38 @@ export function cvsRepo(scope: Scope) {
       return row;
     },
 
-    /** Live cvs of a proceso with these bytes, oldest first. */
-    async withBytes(proceso_id: number, hashes: string[]) {
-      return orm
-        .select({ id: cvs.id, sha256: cvs.sha256, archivo_nombre: cvs.archivo_nombre })
-        .from(cvs)
-        .where(inProceso(proceso_id, inArray(cvs.sha256, hashes)))
-        .orderBy(asc(cvs.id));
+    /**
+     * Cvs of a proceso with these bytes, the live ones first and the older ones before the younger: also those blocked, and
+     * those merged into a live one, which stands for them.
+     */
+    async withBytes(proceso_id: number, hashes: string[]): Promise<Twin[]> {
+      const row = { id: cvs.id, sha256: cvs.sha256, archivo_nombre: cvs.archivo_nombre };
+      const select = (where: SQL | undefined) =>
+        orm
+          .select(row)
+          .from(cvs)
+          .where(and(eq(cvs.cuenta_id, cuenta_id), eq(cvs.proceso_id, proceso_id), inArray(cvs.sha256, hashes), where))
+          .orderBy(asc(cvs.id));
+      // One index each: an OR over three would read the whole proceso.
+      const live = await select(isNull(cvs.eliminado_en));
+      // Not those that were in the papelera before: there they are again when the block ends.
+      const blocked = await select(and(isNotNull(cvs.bloqueado_en), eq(cvs.bloqueado_en, cvs.eliminado_en)));
+      const merged = (await select(isNotNull(cvs.fusionado_en))).map((one) => ({
+        ...one,
+        id: survivorOf(scope, one.id),
+      }));
+      const standing = new Set(
+        (
+          await this.living(
+            proceso_id,
+            merged.map(({ id }) => id),
+          )
+        ).vivos,
+      );
+      return [
+        ...live.map((one) => ({ ...one, vivo: true })),
+        ...[...blocked, ...merged.filter(({ id }) => standing.has(id))].map((one) => ({ ...one, vivo: false })),
+      ];
     },
 
     /** New cvs in the first stage, each with a fresh candidato, its archivo and its evento; in the order given. */

@@ -50,7 +50,7 @@ export function seleccionRepo(scope: Scope) {
       txOf(scope);
       const before = new Set(await ids(proceso_id));
       const added = (await alive(proceso_id, agregar)).filter((id) => !before.has(id));
-      const removed = quitar.filter((id) => before.has(id));
+      const removed = [...new Set(quitar)].filter((id) => before.has(id));
       if (removed.length > 0) await orm.delete(seleccion).where(and(of(proceso_id), inIds(seleccion.cv_id, removed)));
       for (let i = 0; i < added.length; i += 5_000)
         await orm

@@ -33,3 +33,9 @@ it('counts each screen and each person apart, and takes a save without a number 
   await save(mundo.administrador, [three], [], { pantalla: 'a', numero: 1 });
   expect(await save(mundo.reclutador, [], [one])).toEqual([two, three]);
 });
+
+it('takes an id that is named twice once', async () => {
+  const [one = 0, two = 0] = mundo.cv_ids;
+  expect(await save(mundo.reclutador, [one, one, two], [])).toEqual([one, two]);
+  expect(await save(mundo.reclutador, [], [one, one])).toEqual([two]);
+});

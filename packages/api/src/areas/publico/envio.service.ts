@@ -64,7 +64,7 @@ async function decide(repos: Repos, { proceso_id, cerrado }: Submission, files: 
       bytes: file.staged.bytes,
       sha256: file.sha256,
       antivirus: file.antivirus,
-      mismo_archivo_que: same[0]?.id ?? null,
+      mismo_archivo_que: same.find(({ vivo }) => vivo)?.id ?? null,
     };
     fresh.push(nuevo);
     return { estado: 'registrado', nuevo };

@@ -35,7 +35,10 @@ const MAX_NAME = 255;
 /** The last part of the path, in characters that are seen; a nameless file is told so. */
 function cleanName(filename: string): string {
   // A browser sends the quotation mark of a name so (HTML, multipart/form-data).
-  const last = unturned(filename.split(/[\\/]/).at(-1) ?? '').replaceAll('%22', '"');
+  const last = unturned(filename.split(/[\\/]/).at(-1) ?? '')
+    .replaceAll('%22', '"')
+    // A Mac spells an accent as a sign of its own: what looks the same is the same.
+    .normalize('NFC');
   // By whole characters: half of one is another name once it was stored, and the same file sent again would be new.
   return [...last.replace(/\p{Cc}/gu, '').trim()].slice(0, MAX_NAME).join('') || 'sin nombre';
 }
