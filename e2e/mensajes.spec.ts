@@ -49,3 +49,27 @@ test('a message for several goes person by person, each written down, and says w
   await dialog.getByRole('button', { name: 'Persona anterior' }).click();
   await expect(dialog.getByRole('img', { name: 'Preparado' })).toBeVisible();
 });
+
+test('no key reaches the list under a dialog, also when the button that had the focus went', async ({ page }) => {
+  const { id } = await sampleProceso(page);
+  await page.goto(`/procesos/${id}/cvs`);
+  for (const nombre of [andres, barbara, carolina])
+    await expect(page.getByRole('link', { name: nombre })).toBeVisible();
+  for (const nombre of [andres, barbara]) await page.getByRole('checkbox', { name: `Seleccionar ${nombre}` }).check();
+  const bar = page.getByRole('toolbar', { name: '2 preseleccionados' });
+  await bar.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Otras acciones' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mensaje para 2 personas' });
+  const next = dialog.getByRole('button', { name: 'Persona siguiente' });
+  const back = dialog.getByRole('button', { name: 'Persona anterior' });
+  // At the end of the row the other way stays.
+  await next.press('Enter');
+  await expect(next).toBeDisabled();
+  await expect(back).toBeFocused();
+  await back.evaluate((button: HTMLElement) => button.blur());
+  await page.keyboard.press('d');
+  await page.keyboard.press('m');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(bar).toBeVisible();
+});

@@ -7,11 +7,13 @@ import { watchStyles } from './lib/lateStyles.ts';
 import { shareStyleNonce } from './lib/nonce.ts';
 import { takeFocus } from './lib/takeFocus.ts';
 import { tellCut } from './lib/tellCut.ts';
+import { tellDialogKeys } from './ui/shortcuts/typing.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 shareStyleNonce();
 keepFocus(document);
+tellDialogKeys(document);
 takeFocus(document);
 tellCut(document);
 watchStyles(document);

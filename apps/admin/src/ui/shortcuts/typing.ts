@@ -1,6 +1,23 @@
-/** No shortcut acts while somebody writes, nor from inside a dialog or menu: those have their own keys. */
+/** Pressed while a dialog stood over the page. */
+const forDialog = new WeakSet<Event>();
+
+/**
+ * Tells the keys that are a dialog's, before anything hears them: what had the focus in it may have been disabled or gone,
+ * so that they come from the page, and the key that closes it is heard when it is gone already.
+ */
+export function tellDialogKeys(page: Document): void {
+  page.defaultView?.addEventListener(
+    'keydown',
+    (event) => {
+      if (page.querySelector('[aria-modal="true"]')) forDialog.add(event);
+    },
+    { capture: true },
+  );
+}
+
+/** No shortcut acts while somebody writes, nor in or under a dialog, nor in a menu: those have their own keys. */
 export function isBusy(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing) return true;
+  if (event.defaultPrevented || event.isComposing || forDialog.has(event)) return true;
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;
   const box = target instanceof HTMLInputElement && ['checkbox', 'radio', 'button'].includes(target.type);

@@ -1,17 +1,38 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconCheck, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { texts } from './mensajes.texts.ts';
 
 type StepsProps = { name: string; at: number; of: number; done: boolean; prepared: number; onGo: (at: number) => void };
 
 /** Whose turn it is among several, and the way to the others. */
 export function Steps({ name, at, of, done, prepared, onGo }: StepsProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  const on = useRef<HTMLButtonElement>(null);
+  const go = (to: number) => {
+    onGo(to);
+    // At an end the other one has the focus: what is disabled loses it, and the keys would come from the page.
+    const stays = to === 0 ? on : to === of - 1 ? back : null;
+    queueMicrotask(() => stays?.current?.focus());
+  };
   return (
     <Group gap={8} wrap="nowrap">
-      <ActionIcon variant="default" aria-label={texts.previous} disabled={at === 0} onClick={() => onGo(at - 1)}>
+      <ActionIcon
+        ref={back}
+        variant="default"
+        aria-label={texts.previous}
+        disabled={at === 0}
+        onClick={() => go(at - 1)}
+      >
         <IconChevronLeft size={16} aria-hidden />
       </ActionIcon>
-      <ActionIcon variant="default" aria-label={texts.next} disabled={at === of - 1} onClick={() => onGo(at + 1)}>
+      <ActionIcon
+        ref={on}
+        variant="default"
+        aria-label={texts.next}
+        disabled={at === of - 1}
+        onClick={() => go(at + 1)}
+      >
         <IconChevronRight size={16} aria-hidden />
       </ActionIcon>
       <div role="status" style={{ minWidth: 0 }}>
