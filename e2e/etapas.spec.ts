@@ -78,6 +78,28 @@ test('who only reads is not told of a selection they do not have', async ({ page
   await expect(visor.getByRole('checkbox')).toHaveCount(0);
 });
 
+test('people are looked for in a stage and on its board, and an action tells of whom the search hides', async ({
+  page,
+}) => {
+  await openStage(page);
+  await check(page, andres).check();
+  await check(page, barbara).check();
+  await page.keyboard.press('/');
+  await page.keyboard.type('barbara catrileo');
+  await rows(page, 1);
+  await expect(page).toHaveURL(/q=barbara/);
+  await expect(page.getByRole('toolbar', { name: '2 seleccionados, 1 fuera de los filtros' })).toBeVisible();
+  await page.getByText('Tablero', { exact: true }).click();
+  const column = (name: string) => page.getByRole('region', { name });
+  await expect(column('Preselección, 1 CV').getByRole('link', { name: barbara })).toBeVisible();
+  await expect(page.getByRole('link', { name: andres })).toHaveCount(0);
+  await expect(column('Oferta, 0 CVs')).toContainText('Nadie con estos filtros');
+  await page.getByRole('searchbox', { name: 'Buscar en los CVs' }).fill('nadie así');
+  await page.getByRole('button', { name: 'Limpiar filtros' }).click();
+  await expect(column('Preselección, 3 CVs')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Buscar en los CVs' })).toHaveValue('');
+});
+
 test('a row moves by its menu', async ({ page }) => {
   await openStage(page);
   await page.getByRole('button', { name: `Acciones de ${carolina}` }).click();

@@ -135,3 +135,29 @@ test('two recruiters select at the same time and neither loses a choice', async 
   await expect(panel.getByRole('button', { name: 'Preseleccionar' })).toHaveCount(0);
   await expect(phone).toHaveValue('9 8765 4321');
 });
+
+for (const width of [1024, 1280, 1366])
+  test(`on a laptop ${width} px wide the rows stay where they are when a CV arrives and when a selection is saved`, async ({
+    page,
+    another,
+  }) => {
+    // Low enough for the end of the list to be out of sight: what arrives there is told.
+    await page.setViewportSize({ width, height: 360 });
+    const { id, public_id } = await sampleProceso(page);
+    for (const { file } of PEOPLE) await sendCv(page.context().request, id, file, `copia-${file}`);
+    await page.goto(`/procesos/${id}/cvs`);
+    await expect(page.getByText('6 recibidos')).toBeVisible();
+    const first = check(page, andres).first();
+    await expect(first).toBeVisible();
+    const before = await first.boundingBox();
+    await first.check();
+    await expect(page.getByText(/^Guardado/)).toBeVisible();
+    expect(await first.boundingBox()).toEqual(before);
+    await first.uncheck();
+    await expect(page.getByText('0 preseleccionados')).toBeVisible();
+    expect(await first.boundingBox()).toEqual(before);
+    const { request } = (await another()).context();
+    await sendCvPublicly(request, public_id, 'cv-daniela-orellana-miranda.docx');
+    await expect(page.getByRole('button', { name: '1 CV nuevo' })).toBeVisible();
+    expect(await first.boundingBox()).toEqual(before);
+  });

@@ -1,12 +1,13 @@
 import type { Cv } from '@recluta/domain/esquemas';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { SelectionAction, SelectionBar } from '../../ui/feedback/SelectionBar.tsx';
 import { texts } from './cvs.texts.ts';
 
 type CvsBarProps = {
   /** The preselected cvs of the list, those that filters hide included. */
   chosen: readonly Cv[];
-  shown: readonly Cv[];
+  /** How many of them filters hide. */
+  hidden: number;
   busy: boolean;
   canAdvance: boolean;
   onAdvance: () => void;
@@ -18,11 +19,7 @@ type CvsBarProps = {
 };
 
 /** The floating bar of the preselected: what is hidden by filters is said, because it moves too. */
-export function CvsBar({ chosen, shown, busy, canAdvance, onAdvance, onMove, onDiscard, onClear, menu }: CvsBarProps) {
-  const hidden = useMemo(() => {
-    const visible = new Set(shown.map(({ id }) => id));
-    return chosen.filter(({ id }) => !visible.has(id)).length;
-  }, [chosen, shown]);
+export function CvsBar({ chosen, hidden, busy, canAdvance, onAdvance, onMove, onDiscard, onClear, menu }: CvsBarProps) {
   return (
     <SelectionBar
       count={chosen.length}

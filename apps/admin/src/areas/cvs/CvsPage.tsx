@@ -36,6 +36,8 @@ import { useCvScreen } from './useCvScreen.ts';
 const QrDialog = lateDialog(() => import('../procesos/QrDialog.tsx'));
 
 const NO_ROWS = [] as const;
+/** px: what arrived or was saved, how many are preselected, and the button of what is next; beside more the search narrows. */
+const END_ROOM = 540;
 
 type CvsPageProps = {
   proceso_id: number;
@@ -107,6 +109,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
         facets={facets}
         onChange={onSearch}
         onNacionalidad={recordNationality}
+        room={search.cv === undefined ? END_ROOM : undefined}
         end={
           <>
             <ArrivedPill count={fresh} onSeen={screen.seen} />
@@ -116,7 +119,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
                 <span className={classes.count} data-writes={mayWrite || undefined}>
                   {texts.counts.preselected(chosen.length)}
                 </span>
-                {mayWrite && rows && chosen.length === 0 && <AdvanceWhenNone />}
+                {mayWrite && rows && chosen.length === 0 && <AdvanceWhenNone told={fresh === 0} />}
               </>
             )}
           </>
@@ -154,7 +157,7 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
       {mayWrite && (
         <CvsBar
           chosen={chosen}
-          shown={shown ?? NO_ROWS}
+          hidden={screen.hidden}
           busy={mover.busy}
           canAdvance={mover.canAdvance(chosen)}
           onAdvance={() => mover.advance(chosen)}

@@ -53,6 +53,11 @@ export function useCvScreen<View extends CvSearch & CvFilters>(kind: CvScreenKin
   const view = useCvView({ kind, ...props, filters, proceso, etapas, rows, pages, gone, seleccion, mover });
 
   const { actions, chosen } = view;
+  const hidden = useMemo(() => {
+    if (!shown || chosen.length === 0) return 0;
+    const seen = new Set(shown.map(({ id }) => id));
+    return chosen.filter(({ id }) => !seen.has(id)).length;
+  }, [shown, chosen]);
   const orChosen = (cv?: Cv): readonly Cv[] => (!cv || seleccion.ids.has(cv.id) ? chosen : [cv]);
   const rowKeys: Record<string, (cv?: Cv) => void> = actions.mayWrite
     ? { m: (cv) => actions.move(orChosen(cv)), d: (cv) => actions.discard(orChosen(cv)) }
@@ -67,6 +72,8 @@ export function useCvScreen<View extends CvSearch & CvFilters>(kind: CvScreenKin
     filters,
     /** Those that meet the filters, in their order. */
     shown,
+    /** How many of the selected filters hide: an action is for them too. */
+    hidden,
     sorting: { keys, orden: search.orden, onOrden: (orden?: Orden) => onSearch({ orden }) },
     seleccion,
     mover,

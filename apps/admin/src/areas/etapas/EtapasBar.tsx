@@ -1,14 +1,15 @@
 import { SelectionAction, SelectionBar } from '../../ui/feedback/SelectionBar.tsx';
 import { BulkMenu } from '../cvs/BulkMenu.tsx';
+import { texts as cvTexts } from '../cvs/cvs.texts.ts';
 import type { CvScreen } from '../cvs/useCvScreen.ts';
 import { texts } from './etapas.texts.ts';
 
 /** What can be done with the selected of Etapas, as a table or as a board. */
 export function EtapasBar({ screen, mayDiscard = true }: { screen: CvScreen; mayDiscard?: boolean }) {
-  const { actions, chosen, mover, clear } = screen;
+  const { actions, chosen, hidden, mover, clear } = screen;
   if (!actions.mayWrite) return null;
   return (
-    <SelectionBar count={chosen.length} onClear={clear}>
+    <SelectionBar count={chosen.length} words={(n) => texts.selected(n) + cvTexts.bar.hidden(hidden)} onClear={clear}>
       {mayDiscard && (
         <SelectionAction disabled={mover.busy} onClick={() => actions.discard(chosen)}>
           {texts.bar.discard}

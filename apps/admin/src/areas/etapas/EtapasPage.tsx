@@ -14,8 +14,7 @@ import { ETAPA_COLUMNS, etapaCard } from '../cvs/lista/columns.tsx';
 import { filtersInUse, hasFilters } from '../cvs/lista/filters.ts';
 import { useProceso } from '../cvs/listas.queries.ts';
 import { useCvScreen } from '../cvs/useCvScreen.ts';
-import { EtiquetaFilter } from '../etiquetas/EtiquetaFilter.tsx';
-import { ResponsableFilter } from '../responsables/ResponsableFilter.tsx';
+import { EtapaFilters, NO_FILTERS } from './EtapaFilters.tsx';
 import { EtapaMenuItems } from './EtapaMenuItems.tsx';
 import { EtapasBar } from './EtapasBar.tsx';
 import { type EtapasSearch, isStageGone, viewedStage } from './etapas.search.ts';
@@ -75,12 +74,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
         selected={chosen.length}
         save={seleccion.save}
         busy={mover.busy}
-        filters={
-          <>
-            <EtiquetaFilter value={search.etiqueta} onChange={onSearch} />
-            <ResponsableFilter value={search.responsable} onChange={onSearch} />
-          </>
-        }
+        filters={<EtapaFilters search={search} onSearch={onSearch} />}
         onMove={mayWrite ? (to) => actions.moveTo(chosen, to) : undefined}
       />
       {isStageGone(search.stage, claves) && (
@@ -102,10 +96,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
           card={etapaCard}
           empty={
             hasFilters(search) && rows?.length ? (
-              <FilteredState
-                title={MENSAJES.sin_cvs_etapa}
-                onClear={() => onSearch({ etiqueta: undefined, responsable: undefined })}
-              />
+              <FilteredState title={MENSAJES.sin_cvs_etapa} onClear={() => onSearch(NO_FILTERS)} />
             ) : (
               <EmptyState icon={IconLayoutKanban} title={MENSAJES.sin_cvs_etapa} detail={texts.empty} />
             )

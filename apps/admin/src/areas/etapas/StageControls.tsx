@@ -7,6 +7,9 @@ import { FilterRow } from '../../ui/page/PageHead.tsx';
 import { texts } from './etapas.texts.ts';
 import classes from './StageControls.module.css';
 
+/** px: that it was saved, and how many are selected. */
+const END_ROOM = 200;
+
 type StageControlsProps = {
   etapas: readonly Etapa[];
   viewed: string;
@@ -23,6 +26,7 @@ type StageControlsProps = {
 export function StageControls({ etapas, viewed, onView, selected, save, busy, filters, onMove }: StageControlsProps) {
   return (
     <FilterRow
+      room={END_ROOM}
       end={
         <>
           <SaveBadge save={save} />

@@ -26,6 +26,10 @@ it('waits for the stages of the proceso before it asks for one of its own', () =
 });
 
 it('an address keeps only what is a value of the view', () => {
-  expect(etapasSearch({ stage: 'oferta', cv: '12', otra: 1 })).toEqual({ stage: 'oferta', cv: 12 });
-  expect(etapasSearch({ stage: { a: 1 }, cv: -3 })).toEqual({});
+  expect(etapasSearch({ stage: 'oferta', q: ' rojas ', cv: '12', otra: 1 })).toEqual({
+    stage: 'oferta',
+    q: 'rojas',
+    cv: 12,
+  });
+  expect(etapasSearch({ stage: { a: 1 }, q: ' ', cv: -3 })).toEqual({});
 });

@@ -5,6 +5,8 @@ import { cvIn, idIn, type Pestana, responsableIn, textIn } from '../cvs/cvs.sear
 /** `stage` is the clave of the viewed stage (§2: preseleccion when the address names none). */
 export type EtapasSearch = {
   stage?: string | undefined;
+  /** What is looked for. */
+  q?: string | undefined;
   /** Id of an etiqueta: only who wears it. */
   etiqueta?: number | undefined;
   /** Id of a usuario of the team, 0 for nobody: only who they follow. */
@@ -20,9 +22,11 @@ export type EtapasSearch = {
 
 export const etapasSearch = (raw: Record<string, unknown>): EtapasSearch => {
   const stage = textIn(raw.stage);
+  const q = textIn(raw.q);
   const etiqueta = idIn(raw.etiqueta);
   return {
     ...(stage && { stage }),
+    ...(q && { q }),
     ...(raw.vista === 'tablero' ? { vista: raw.vista } : ordenIn(raw)),
     ...(etiqueta !== undefined && { etiqueta }),
     ...responsableIn(raw),

@@ -1,5 +1,5 @@
 import { formatInstant } from '@recluta/domain/fechas';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { usePrinting } from '../DataTable/usePrinting.ts';
 import { texts } from '../ui.texts.ts';
 import classes from './PageHead.module.css';
@@ -39,16 +39,22 @@ type FilterRowProps = {
   children: ReactNode;
   /** Stands at the right: a SaveBadge. */
   end?: ReactNode;
+  /** What all that may ever stand there needs, in px: it has that room from the start, and what comes moves nothing. */
+  room?: number | undefined;
   /** On a phone one line that is drawn sideways, instead of as many lines as its pills need. */
   strip?: boolean;
 };
 
 /** The line of filters between head and table. */
-export function FilterRow({ children, end, strip = false }: FilterRowProps) {
+export function FilterRow({ children, end, room, strip = false }: FilterRowProps) {
   return (
     <div className={classes.filters} data-strip={strip || undefined}>
       {children}
-      {end && <div className={classes.end}>{end}</div>}
+      {end && (
+        <div className={classes.end} style={room ? ({ '--room': `${room}px` } as CSSProperties) : undefined}>
+          {end}
+        </div>
+      )}
     </div>
   );
 }

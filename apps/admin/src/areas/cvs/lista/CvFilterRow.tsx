@@ -3,13 +3,12 @@ import { ETIQUETA_EXPERIENCIA } from '@recluta/domain/archivos';
 import { memo, type ReactNode } from 'react';
 import { FilterPill } from '../../../ui/filters/FilterPill.tsx';
 import { FilterSelect } from '../../../ui/filters/FilterSelect.tsx';
-import { SearchBox } from '../../../ui/filters/SearchBox.tsx';
 import { FilterRow } from '../../../ui/page/PageHead.tsx';
 import { EtiquetaFilter } from '../../etiquetas/EtiquetaFilter.tsx';
 import { ResponsableFilter } from '../../responsables/ResponsableFilter.tsx';
 import type { CvsSearch } from '../cvs.search.ts';
 import { texts } from '../cvs.texts.ts';
-import classes from './CvFilterRow.module.css';
+import { CvSearchBox } from './CvSearchBox.tsx';
 import { CvFlag } from './cells.tsx';
 import { capitalized } from './cvWords.ts';
 import type { facetsOf } from './filters.ts';
@@ -21,6 +20,8 @@ type CvFilterRowProps = {
   onNacionalidad: (nacionalidad: string) => void;
   /** At the right: the badge of saving and the count. */
   end: ReactNode;
+  /** As FilterRow has it. */
+  room: number | undefined;
 };
 
 const { filters } = texts;
@@ -32,11 +33,11 @@ const VIEWS = [
 ];
 
 /** Filters of the CVs screen; they act at once, on what is loaded. */
-export function CvFilterRow({ end, ...pills }: CvFilterRowProps) {
+export function CvFilterRow({ end, room, ...pills }: CvFilterRowProps) {
   const { search, onChange } = pills;
   return (
     <>
-      <FilterRow end={end}>
+      <FilterRow end={end} room={room}>
         <SegmentedControl
           aria-label={texts.stage.label}
           data={VIEWS}
@@ -48,14 +49,7 @@ export function CvFilterRow({ end, ...pills }: CvFilterRowProps) {
             })
           }
         />
-        <div className={classes.search}>
-          <SearchBox
-            value={search.q ?? ''}
-            onSearch={(q) => onChange({ q: q || undefined })}
-            label={filters.search}
-            placeholder={filters.placeholder}
-          />
-        </div>
+        <CvSearchBox q={search.q} onChange={onChange} />
       </FilterRow>
       <CvPills {...pills} />
     </>
@@ -63,7 +57,12 @@ export function CvFilterRow({ end, ...pills }: CvFilterRowProps) {
 }
 
 /** Memoised: three lists of options are not drawn anew when a row is selected. */
-const CvPills = memo(function CvPills({ search, facets, onChange, onNacionalidad }: Omit<CvFilterRowProps, 'end'>) {
+const CvPills = memo(function CvPills({
+  search,
+  facets,
+  onChange,
+  onNacionalidad,
+}: Omit<CvFilterRowProps, 'end' | 'room'>) {
   return (
     <FilterRow strip>
       <FilterPill

@@ -4,7 +4,7 @@ import type { Filtro } from '@recluta/domain/exportacion';
 import { normalize } from '@recluta/domain/texto';
 
 export type CvFilters = {
-  q?: string;
+  q?: string | undefined;
   nacionalidad?: string;
   tecnologia?: string;
   experiencia?: Experiencia;

@@ -24,6 +24,8 @@ type BoardProps = {
   /** An earlier move is being saved. */
   busy: boolean;
   activeId: number | null;
+  /** Filters are on: an empty column may hide people. */
+  narrowed: boolean;
   today: string;
   onOpen: (cv_id: number) => void;
   /** Absent for who may not select. */
@@ -135,6 +137,7 @@ export function Board(props: BoardProps) {
             activeId={activeId}
             tabId={tabId}
             withBar={props.selected.size > 0}
+            narrowed={props.narrowed}
             printing={printing}
           />
         );

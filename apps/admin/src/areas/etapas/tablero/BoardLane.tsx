@@ -30,6 +30,8 @@ type BoardLaneProps = {
   tabId: number | null;
   /** The selection bar stands over the end of the columns. */
   withBar: boolean;
+  /** As the board is told. */
+  narrowed: boolean;
   /** Paper has no scroll: every card, one under the other. */
   printing: boolean;
 };
@@ -100,7 +102,9 @@ export const BoardLane = memo(function BoardLane(props: BoardLaneProps) {
         </ul>
         {landing !== null && <DropLine list={list.current} index={landing} />}
       </div>
-      {cvs.length === 0 && !over && <p className={classes.nobody}>{texts.laneEmpty}</p>}
+      {cvs.length === 0 && !over && (
+        <p className={classes.nobody}>{props.narrowed ? texts.laneNarrowed : texts.laneEmpty}</p>
+      )}
       {over && refusal && (
         <p className={classes.refusal} role="status">
           {refusal}

@@ -1,10 +1,11 @@
 import type { Cv, Etapa } from '@recluta/domain/esquemas';
 import { dayInChile } from '@recluta/domain/fechas';
+import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconFiles, IconLayoutKanban, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { useCan } from '../../../lib/session.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/EmptyState.tsx';
+import { EmptyState, FailedState, FilteredState } from '../../../ui/feedback/EmptyState.tsx';
 import { SaveBadge } from '../../../ui/feedback/SaveBadge.tsx';
 import { HeadAction } from '../../../ui/page/HeadAction.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
@@ -12,9 +13,9 @@ import { useDelayed } from '../../../ui/useDelayed.ts';
 import { CvScreenFrame } from '../../cvs/CvScreenFrame.tsx';
 import { ETAPAS_SCREEN } from '../../cvs/cvScreens.ts';
 import { TODAS } from '../../cvs/cvs.search.ts';
+import { hasFilters } from '../../cvs/lista/filters.ts';
 import { useCvScreen } from '../../cvs/useCvScreen.ts';
-import { EtiquetaFilter } from '../../etiquetas/EtiquetaFilter.tsx';
-import { ResponsableFilter } from '../../responsables/ResponsableFilter.tsx';
+import { EtapaFilters, NO_FILTERS } from '../EtapaFilters.tsx';
 import { EtapasBar } from '../EtapasBar.tsx';
 import type { EtapasSearch } from '../etapas.search.ts';
 import { texts as etapasTexts } from '../etapas.texts.ts';
@@ -50,8 +51,7 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
         hint={actions.mayWrite ? texts.hint : texts.hintRead}
         actions={
           <>
-            <EtiquetaFilter value={search.etiqueta} onChange={onSearch} />
-            <ResponsableFilter value={search.responsable} onChange={onSearch} />
+            <EtapaFilters search={search} onSearch={onSearch} />
             {seleccion.save.estado !== 'quieto' && <SaveBadge save={seleccion.save} />}
             <ViewToggle vista="tablero" onSearch={onSearch} />
             {mayConfigure && (
@@ -83,8 +83,11 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
         waiting && <BoardSkeleton />
       ) : rows.length === 0 ? (
         <EmptyState icon={IconLayoutKanban} title={texts.emptyTitle} detail={texts.empty} />
+      ) : hasFilters(search) && shown?.length === 0 ? (
+        <FilteredState title={MENSAJES.sin_cvs} onClear={() => onSearch(NO_FILTERS)} />
       ) : (
         <Board
+          narrowed={hasFilters(search)}
           lanes={lanes}
           selected={seleccion.ids}
           moved={moved}

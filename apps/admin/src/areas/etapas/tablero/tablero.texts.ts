@@ -9,6 +9,7 @@ export const texts = {
   newStage: '+ Etapa',
   lane: (etapa: string, n: number) => `${etapa}, ${plural(n, 'CV', 'CVs')}`,
   laneEmpty: 'Nadie en esta etapa',
+  laneNarrowed: 'Nadie con estos filtros',
   overdue: (days: number) => `Atrasado ${plural(days, 'día', 'días')}`,
   since: (ago: string) => `Llegó a esta etapa ${ago}`,
   overdueHere: (n: number) => plural(n, 'atrasado', 'atrasados'),
