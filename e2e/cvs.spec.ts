@@ -204,8 +204,46 @@ test('a cv opens beside the list, is corrected in its place, and the keyboard tu
   await saveRenta?.click();
   await expect(panel.getByText(/^\$1\.300\.000/)).toBeVisible();
   await panel.getByRole('button', { name: 'Guardar' }).click();
-  await expect(panel.getByRole('button', { name: 'Guardar' })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Editar Tecnologías' })).toBeVisible();
   await expect(panel.getByText('Softland', { exact: true })).toBeVisible();
+
+  // While one field is still being saved the next is corrected, and keeps the focus.
+  let answered = () => {};
+  const answer = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
+  await page.route('**/trpc/cvs.edit**', async (route) => {
+    await answer;
+    await route.continue();
+  });
+  await panel.getByRole('button', { name: 'Editar RUT' }).press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await panel.getByRole('button', { name: 'Editar Correo' }).press('Enter');
+  await page.keyboard.type('x');
+  const slow = page.waitForResponse('**/trpc/cvs.edit**');
+  answered();
+  await slow;
+  await page.unroute('**/trpc/cvs.edit**');
+  await expect(panel.getByRole('textbox', { name: 'RUT' })).toHaveCount(0);
+  await expect(panel.getByRole('textbox', { name: 'Correo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: 'Editar Correo' })).toBeFocused();
+
+  // Experiencia and a nationality are corrected by keys as well; the list of the second does not cover its buttons.
+  await panel.getByRole('button', { name: 'Editar Experiencia' }).press('Enter');
+  await expect(panel.getByRole('checkbox', { name: 'Call center' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: 'Editar Experiencia' })).toBeFocused();
+  await panel.getByRole('button', { name: 'Editar Nacionalidad' }).click();
+  await panel.getByRole('combobox', { name: 'Nacionalidad' }).fill('peru');
+  await expect(page.getByRole('option', { name: 'peruana' })).toBeVisible();
+  await panel.getByRole('combobox', { name: 'Nacionalidad' }).fill('peruana');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Guardar' }).click();
+  await expect(panel.getByText('Peruana')).toBeVisible();
 
   await page.keyboard.press('j');
   await expect(panel.getByRole('heading', { name: barbara })).toBeVisible();

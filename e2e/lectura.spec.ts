@@ -74,9 +74,16 @@ test('what could not be read stands in Por revisar with its reason, is turned wi
   await expect(panel.getByText(NO_TEXT)).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Leer de nuevo' })).toBeEnabled();
 
-  await panel.getByRole('button', { name: 'Editar Nombre' }).click();
-  await panel.getByRole('textbox', { name: 'Nombre' }).fill('Rosa Huenchumil');
-  await panel.getByRole('button', { name: 'Guardar' }).click();
+  // What is missing is completed without leaving the keys, from the first field that lacks it to the next.
+  await page.keyboard.press('e');
+  await expect(panel.getByRole('textbox', { name: 'Nombre' })).toBeFocused();
+  await page.keyboard.type('Rosa Huenchumil');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: 'Editar Nombre' })).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(panel.getByRole('textbox', { name: 'RUT' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel.getByRole('textbox')).toHaveCount(0);
   await expect(table.getByRole('link', { name: 'uno.docx' })).toHaveCount(0);
   await expect(table.getByRole('link', { name: 'Rosa Huenchumil' })).toHaveCount(0);
   await expect(table.getByRole('link', { name: 'dos.docx' })).toBeVisible();

@@ -185,6 +185,12 @@ export const texts = {
     page: (n: number) => `pág. ${n}`,
     gone: { title: 'Este CV ya no está', detail: 'Puede que alguien lo haya eliminado.' },
     failed: 'No pudimos cargar este CV',
-    keys: { turn: 'siguiente, anterior', preselect: 'preseleccionar', select: 'seleccionar', move: 'mover' },
+    keys: {
+      turn: 'siguiente, anterior',
+      preselect: 'preseleccionar',
+      select: 'seleccionar',
+      move: 'mover',
+      correct: 'corregir',
+    },
   },
 } as const;

@@ -19,6 +19,7 @@ export const SHORTCUTS = {
   abrir: { keys: 'Enter', label: 'Abrir la fila', group: 'Listas', passive: true },
   mover: { keys: 'm', label: 'Mover de etapa', group: 'Listas', passive: true },
   descartar: { keys: 'd', label: 'Descartar', group: 'Listas', passive: true },
+  corregir: { keys: 'e', label: 'Corregir el dato siguiente', group: 'Listas', passive: true },
   confirmar_datos: { keys: 'r', label: 'Dar por buenos los datos por revisar', group: 'Listas', passive: true },
   columna_siguiente: { keys: 'ArrowRight', label: 'Columna siguiente', group: 'Tablero', passive: true },
   columna_anterior: { keys: 'ArrowLeft', label: 'Columna anterior', group: 'Tablero', passive: true },

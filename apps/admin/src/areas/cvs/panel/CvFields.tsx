@@ -4,12 +4,14 @@ import { CORREO } from '@recluta/domain/correo';
 import type { Cv, CvEditado, EdicionesCv, LecturaCv } from '@recluta/domain/esquemas';
 import { parseTelefono } from '@recluta/domain/telefono';
 import { pesos } from '@recluta/domain/texto';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { failureOf } from '../../../lib/errors.ts';
 import { useTyped } from '../../../lib/useTyped.ts';
 import { Missing } from '../../../ui/cells/Missing.tsx';
 import { Tag } from '../../../ui/cells/Tag.tsx';
 import { notifyError } from '../../../ui/feedback/toasts.tsx';
+import { isBusy } from '../../../ui/shortcuts/typing.ts';
+import { useKeyDown } from '../../../ui/shortcuts/useKeyDown.ts';
 import { texts } from '../cvs.texts.ts';
 import { useEditCv } from '../lectura.queries.ts';
 import { CvFlag, orMissing } from '../lista/cells.tsx';
@@ -20,7 +22,7 @@ import { EditedBy } from './EditedBy.tsx';
 import classes from './Field.module.css';
 import { Field } from './Field.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
-import { currentOf, doubtsOf, editionOf, type FieldEdit, isAsRead, warningOf } from './fields.ts';
+import { currentOf, doubtsOf, editionOf, type FieldEdit, isAsRead, nextToCorrect, warningOf } from './fields.ts';
 import { type Campo, type Mark, quoteOf } from './highlight.ts';
 
 type CvFieldsProps = {
@@ -48,6 +50,17 @@ export function CvFields({ proceso_id, cv, lectura, ediciones, marks, onSeek, ma
     }
   };
   const mayConfirm = mayWrite && !saving;
+  const list = useRef<HTMLDListElement>(null);
+  useKeyDown((event) => {
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
+    if (event.key.toLowerCase() !== 'e' || !plain || !mayWrite || isBusy(event)) return;
+    event.preventDefault();
+    const from = document.activeElement?.closest<HTMLElement>('[data-campo]')?.dataset.campo;
+    const campo = nextToCorrect(cv, doubts, CAMPOS_CV.find((each) => each === from) ?? null);
+    setOpened(campo);
+    // One with something typed in it stands open, and only lacks the focus.
+    list.current?.querySelector<HTMLElement>(`[data-campo="${campo}"] :is(input, textarea)`)?.focus();
+  });
   const markOf = (campo: CampoCv) => {
     const wanted = datosOf(campo);
     return marks.find((mark) => wanted.includes(mark.campo));
@@ -57,7 +70,7 @@ export function CvFields({ proceso_id, cv, lectura, ediciones, marks, onSeek, ma
       {mayWrite && doubts.length > 0 && (
         <DoubtsBar count={doubts.length} busy={saving} onConfirm={() => mayConfirm && void confirm(doubts)} />
       )}
-      <dl className={classes.fields}>
+      <dl ref={list} className={classes.fields}>
         {CAMPOS_CV.map((campo) => {
           const label = texts.panel.fields[campo];
           const mark = markOf(campo);
@@ -68,6 +81,7 @@ export function CvFields({ proceso_id, cv, lectura, ediciones, marks, onSeek, ma
           return (
             <Field
               key={campo}
+              campo={campo}
               label={label}
               value={shown(campo, cv)}
               copied={COPIED.includes(campo) ? plain(campo, cv) : null}
@@ -85,7 +99,6 @@ export function CvFields({ proceso_id, cv, lectura, ediciones, marks, onSeek, ma
                     campo={campo}
                     label={label}
                     cv={cv}
-                    saving={saving}
                     save={save}
                     typed={typed?.[campo]}
                     asked={opened === campo}

@@ -19,6 +19,9 @@ export function DoubtsBar({ count, busy, onConfirm }: DoubtsBarProps) {
   return (
     <div className={classes.bar}>
       <span>{texts.panel.doubts(count)}</span>
+      <span className={classes.key}>
+        <Keys id="corregir" /> {texts.panel.keys.correct}
+      </span>
       <Button
         size="compact-sm"
         variant="default"

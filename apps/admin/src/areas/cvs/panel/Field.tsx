@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import type { CampoCv } from '@recluta/domain/campos';
 import { IconCheck, IconCopy, IconFocus2, IconPencil } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Tag } from '../../../ui/cells/Tag.tsx';
@@ -7,6 +8,7 @@ import { texts } from '../cvs.texts.ts';
 import classes from './Field.module.css';
 
 type FieldProps = {
+  campo: CampoCv;
   label: string;
   /** Missing, or the value as it is shown. */
   value: ReactNode;
@@ -32,15 +34,30 @@ type FieldProps = {
 
 /** A field of a CV: value, where it was read, and the pencil. */
 export function Field(props: FieldProps) {
-  const { label, value, copied, quote, warning, doubtful = false, note, onSeek, onConfirm, onEdit, editor } = props;
+  const {
+    campo,
+    label,
+    value,
+    copied,
+    quote,
+    warning,
+    doubtful = false,
+    note,
+    onSeek,
+    onConfirm,
+    onEdit,
+    editor,
+  } = props;
   const pencil = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !editor) pencil.current?.focus({ preventScroll: true });
+    // Who went on to another field while this one was saved is left there.
+    if (wasOpen.current && !editor && document.activeElement === document.body)
+      pencil.current?.focus({ preventScroll: true });
     wasOpen.current = Boolean(editor);
   }, [editor]);
   return (
-    <div className={classes.field}>
+    <div className={classes.field} data-campo={campo}>
       <dt>{label}</dt>
       <dd>
         {editor || (

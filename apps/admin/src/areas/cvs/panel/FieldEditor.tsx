@@ -1,8 +1,9 @@
-import { Autocomplete, Button, Checkbox, TagsInput, TextInput } from '@mantine/core';
+import { Autocomplete, Button, Checkbox, type OptionsFilter, TagsInput, TextInput } from '@mantine/core';
 import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS, NACIONALIDADES } from '@recluta/domain/archivos';
 import type { CampoCv } from '@recluta/domain/campos';
 import { type Cv, type CvEditado, cvEditado } from '@recluta/domain/esquemas';
 import { isSame } from '@recluta/domain/same';
+import { normalize } from '@recluta/domain/texto';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { bySchema } from '../../../lib/checks.ts';
 import { editOf } from '../../../lib/edits.ts';
@@ -25,7 +26,6 @@ type FieldEditorProps = {
   campo: CampoCv;
   label: string;
   cv: Cv;
-  saving: boolean;
   save: (fields: CvEditado, antes: CvEditado) => Promise<unknown>;
   /** undefined: nothing was changed yet. */
   typed: FieldEdit | undefined;
@@ -39,12 +39,14 @@ type FieldEditorProps = {
  * The editor of one field, in its place: saved on purpose; Escape leaves it as it was, after asking when something was typed. What somebody else saves of it
  * meanwhile is told. What is typed stays with the cv when one leaves it.
  */
-export function FieldEditor({ campo, label, cv, saving, save, typed, asked, onType, onDone }: FieldEditorProps) {
+export function FieldEditor({ campo, label, cv, save, typed, asked, onType, onDone }: FieldEditorProps) {
   const now = currentOf(campo, cv);
   // While nothing is typed, what somebody else saves just appears.
   const draft = typed?.now ?? now;
   const words = typed?.words ?? NO_WORDS;
   const [refused, setRefused] = useState<string | null>(null);
+  // Its own: what is typed of one field does not wait for another that is still being saved.
+  const [saving, setSaving] = useState(false);
   const { check, of } = useChecks({ [campo]: typedOf(campo, draft, words) }, () => ({
     [campo]: campo === 'renta' ? (rentaProblem(draft, words) ?? undefined) : ofSchema(draft)[campo],
   }));
@@ -76,6 +78,7 @@ export function FieldEditor({ campo, label, cv, saving, save, typed, asked, onTy
     if (saving || !check(form.current)) return;
     setRefused(null);
     setUnsaved(false);
+    setSaving(true);
     try {
       const { changes, antes } = editOf(base, typed);
       // What is saved as it stands was looked at, and is right.
@@ -85,6 +88,8 @@ export function FieldEditor({ campo, label, cv, saving, save, typed, asked, onTy
       setUnsaved(true);
       const { text, campos } = failureOf(cause);
       setRefused(Object.values(campos)[0] ?? `${texts.panel.saveFailed}. ${text}`);
+    } finally {
+      setSaving(false);
     }
   };
   const closing = useClosing(done, typed && isChanged(typed) ? uiTexts.unsaved : null);
@@ -160,9 +165,10 @@ function inputFor({ campo, label, draft, words, change, told, asked }: InputProp
     case 'renta':
       return <RentaInputs draft={draft} words={words} change={change} told={told} autoFocus={asked} />;
     case 'experiencia':
-      return EXPERIENCIAS.map((each) => (
+      return EXPERIENCIAS.map((each, i) => (
         <Checkbox
           key={each}
+          autoFocus={asked && i === 0}
           label={ETIQUETA_EXPERIENCIA[each]}
           checked={draft[`experiencia_${each}`] ?? false}
           onChange={({ currentTarget: { checked } }) => change({ [`experiencia_${each}`]: checked })}
@@ -188,6 +194,7 @@ function inputFor({ campo, label, draft, words, change, told, asked }: InputProp
         <Autocomplete
           {...common}
           data={NATIONALITIES}
+          filter={unlessWhole}
           value={draft.nacionalidad ?? ''}
           onChange={(nacionalidad) => change({ nacionalidad })}
         />
@@ -214,4 +221,9 @@ const typedOf = (campo: CampoCv, draft: CvEditado, words: Words): unknown =>
   campo in draft ? draft[campo as keyof CvEditado] : { draft, words };
 
 const NO_WORDS: Words = {};
+/** Nothing to choose, and nothing over the buttons, once one of them is written. */
+const unlessWhole: OptionsFilter = ({ options, search }) =>
+  options.filter(
+    (each) => 'value' in each && each.value !== search && normalize(each.label).includes(normalize(search)),
+  );
 const NATIONALITIES = Object.keys(NACIONALIDADES);

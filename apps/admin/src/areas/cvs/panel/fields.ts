@@ -1,5 +1,5 @@
 import { ETIQUETA_EXPERIENCIA, EXPERIENCIAS } from '@recluta/domain/archivos';
-import { type CampoCv, camposPorRevisar, datosOf } from '@recluta/domain/campos';
+import { CAMPOS_CV, type CampoCv, camposPorRevisar, datosOf } from '@recluta/domain/campos';
 import { CORREO } from '@recluta/domain/correo';
 import type { Cv, CvEditado, EdicionCv, EdicionesCv, LecturaCv } from '@recluta/domain/esquemas';
 import { isValidRut, parseRut } from '@recluta/domain/rut';
@@ -33,6 +33,21 @@ export function warningOf(campo: CampoCv, cv: Cv): string | null {
 /** What was read without certainty, and by nobody typed or confirmed: the recruiter should look. */
 export const doubtsOf = (lectura: LecturaCv | null): CampoCv[] =>
   lectura ? camposPorRevisar(lectura.campos, lectura.editados) : [];
+
+/** Without them nobody can be told apart or reached. */
+const NEEDED = ['nombre', 'rut', 'email', 'telefono'] as const;
+
+/**
+ * The field that the key of correcting opens: from where one is, `from`, the next that is doubtful or lacks what a person is
+ * reached by; of a cv that asks for nothing, just the next. Behind the last comes the first.
+ */
+export function nextToCorrect(cv: Cv, doubts: readonly CampoCv[], from: CampoCv | null): CampoCv {
+  const lacking = NEEDED.filter((campo) => !cv[campo]);
+  const asks = CAMPOS_CV.filter((campo) => doubts.includes(campo) || lacking.some((each) => each === campo));
+  const among = asks.length > 0 ? asks : CAMPOS_CV;
+  const at = from ? CAMPOS_CV.indexOf(from) : -1;
+  return among.find((campo) => CAMPOS_CV.indexOf(campo) > at) ?? among[0] ?? 'nombre';
+}
 
 /** What does not make a value yet, as it was typed: pay in words, the beginning of a word of a list. */
 export type Words = { [Input in keyof CvEditado]?: string };

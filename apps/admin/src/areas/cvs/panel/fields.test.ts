@@ -1,0 +1,19 @@
+import type { Cv } from '@recluta/domain/esquemas';
+import { expect, it } from 'vitest';
+import { nextToCorrect } from './fields.ts';
+
+const cv = (part: Partial<Cv> = {}) =>
+  ({ nombre: 'Ana Díaz', rut: '12.345.678-5', email: 'ana@correo.cl', telefono: '+56987654321', ...part }) as Cv;
+
+it('what is doubtful or nobody can be reached by is corrected first, from where one is, and around', () => {
+  const asked = cv({ email: null });
+  expect(nextToCorrect(asked, ['renta'], null)).toBe('email');
+  expect(nextToCorrect(asked, ['renta'], 'email')).toBe('renta');
+  expect(nextToCorrect(asked, ['renta'], 'renta')).toBe('email');
+});
+
+it('of a cv that asks for nothing every field is walked, as it stands on the screen', () => {
+  expect(nextToCorrect(cv(), [], null)).toBe('nombre');
+  expect(nextToCorrect(cv(), [], 'nombre')).toBe('rut');
+  expect(nextToCorrect(cv(), [], 'experiencia')).toBe('nombre');
+});
