@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, not, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { TipoEvento } from '@recluta/domain';
+import { and, eq, inArray, isNull, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import {
   accion_filas,
@@ -9,7 +10,6 @@ import {
   cvs,
   entrevistas,
   envio_archivos,
-  eventos,
   identidades,
   lecturas,
   notas,
@@ -29,8 +29,31 @@ import { checkOwn } from './own.ts';
 import { keepPersons } from './personas.ts';
 import { readingJobsOf } from './trabajos.repo.ts';
 
-/** Somebody looked or took away, or nobody did anything: it is no activity of a proceso. */
-const NO_ACTIVITY = ['cv_visto', 'archivo_abierto', 'cv_exportado', 'lista_exportada', 'filtro_nacionalidad'];
+/**
+ * Somebody looked or took away, or did something for the rights of one person: no activity of a proceso, and nobody else
+ * is kept for longer by it.
+ */
+const NO_ACTIVITY: readonly TipoEvento[] = [
+  'cv_visto',
+  'archivo_abierto',
+  'cv_exportado',
+  'lista_exportada',
+  'filtro_nacionalidad',
+  'cv_eliminado',
+  'cv_borrado',
+  'cv_anonimizado',
+  'cv_bloqueado',
+  'cv_desbloqueado',
+  'consentimiento_retirado',
+  'retencion_puesta',
+  'retencion_quitada',
+];
+
+/** Somebody did something; `e`: the eventos. */
+const didSomething = sql`e.usuario_id is not null and e.tipo not in (${sql.join(
+  NO_ACTIVITY.map((tipo) => sql`${tipo}`),
+  sql`, `,
+)})`;
 
 /** What stays of a file: that there was one, and of which kind. */
 const EMPTY = { nombre: ANONIMO, sha256: '', bytes: 0, antivirus: 'sin_revisar' } as const;
@@ -75,7 +98,12 @@ export function anonimizarRepo(scope: Scope) {
       isNull(cvs.eliminado_en),
       or(
         inIds(cvs.proceso_id, due.procesos),
-        and(inIds(cvs.proceso_id, due.carteras), sql`${cvs.movido_en} < ${Date.parse(due.antes)}`),
+        and(
+          inIds(cvs.proceso_id, due.carteras),
+          sql`${cvs.movido_en} < ${Date.parse(due.antes)}`,
+          sql`not exists (select 1 from eventos e where e.cuenta_id = ${cuenta_id} and e.cv_id = ${cvs.id}
+            and e.creado_en >= ${Date.parse(due.antes)} and ${didSomething})`,
+        ),
       ),
       not(sql`${kept(cvs.id, due)}`),
       sql`${cvs.id} not in ${keptByMerge(due)}`,
@@ -109,11 +137,9 @@ export function anonimizarRepo(scope: Scope) {
   return {
     /** Every proceso, with the last day that counts: when it was closed, and when somebody last did something in it. */
     async clocks() {
-      const last = sql<
-        number | null
-      >`(select ${eventos.creado_en} from ${eventos} where ${eventos.cuenta_id} = ${cuenta_id} and ${
-        eventos.proceso_id
-      } = ${procesos.id} and ${isNotNull(eventos.usuario_id)} and ${notInArray(eventos.tipo, NO_ACTIVITY)} order by ${eventos.id} desc limit 1)`;
+      // In SQL of its own: of one table a builder leaves out whose column it is, and the inner table has an id too.
+      const last = sql<number | null>`(select e.creado_en from eventos e where e.cuenta_id = ${cuenta_id}
+        and e.proceso_id = procesos.id and ${didSomething} order by e.id desc limit 1)`;
       const rows = await orm
         .select({
           id: procesos.id,

@@ -3,10 +3,14 @@ import { rowsOf } from '@recluta/db/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sweepRetention } from '../../jobs/sweep-retention.ts';
 import { addCvs, addMundo, addProceso, callerOf, createKit, type Kit, type Mundo, read } from '../../testing/index.ts';
-import { showReading } from '../cvs/lectura.service.ts';
+import { createEntrevista } from '../calendario/entrevistas.service.ts';
+import { writeNote } from '../candidato/notas.service.ts';
+import { editCv, showReading } from '../cvs/lectura.service.ts';
 import { copyCvs, readManyAgain } from '../cvs/masivas.service.ts';
-import { keepCv, releaseCv, saveRetention, showRetention } from './conservacion.service.ts';
+import { addTask } from '../tareas/tareas.service.ts';
+import { anonymiseNow, keepCv, releaseCv, saveRetention, showRetention } from './conservacion.service.ts';
 import { showPrivacy, withdrawConsent } from './cv.service.ts';
+import { blockTitular, eraseTitular, exportTitular } from './titular.service.ts';
 
 let kit: Kit;
 let mundo: Mundo;
@@ -43,6 +47,28 @@ it('counts from fecha_cierre when that is later, and from the last activity othe
   expect(await report()).toEqual(mundo.cv_ids);
   await admin().write((repos) => repos.cvs.move(mundo.proceso_id, mundo.cv_ids.slice(0, 1), 'oferta'));
   expect(await report()).toEqual([]);
+});
+
+it.each<[string, (of: { proceso_id: number; cv_id: number }) => Promise<unknown>]>([
+  ['a note', (of) => writeNote(admin(), { ...of, texto: 'Vuelve a postular', menciones: [] })],
+  ['a task', (of) => addTask(admin(), { ...of, texto: 'Llamar', vence: null, responsable_id: null })],
+  ['what was typed of a person', (of) => editCv(admin(), { ...of, nombre: 'Ana Soto' })],
+  [
+    'an interview',
+    ({ proceso_id, cv_id }) => {
+      const when = { fecha_inicio: '2026-09-26T15:00:00.000Z', fecha_fin: '2026-09-26T16:00:00.000Z' };
+      const rest = { titulo: null, responsable_id: null, lugar: null, notas: null };
+      return createEntrevista(admin(), proceso_id, { ...when, ...rest, cv_id });
+    },
+  ],
+])('%s is activity: of a proceso nobody is anonymised, of a cartera not who it is about', async (_, act) => {
+  kit.clock.advance(200 * DAY_MS);
+  expect(await report()).toEqual(mundo.cv_ids);
+  const [first = 0, ...others] = mundo.cv_ids;
+  await act({ proceso_id: mundo.proceso_id, cv_id: first });
+  expect(await report()).toEqual([]);
+  await edit({ tipo: 'cartera' });
+  expect(await report()).toEqual(others);
 });
 
 it('an application that comes by the public link is activity: nobody is anonymised the hour after they applied', async () => {
@@ -103,7 +129,6 @@ it('what somebody agreed to, or a claim needs, holds also once it was merged int
   await releaseCv(admin(), ofThird);
   expect(await report()).toEqual([]);
   expect(await withdrawConsent(admin(), ofThird)).toMatchObject({ retencion: null, cartera: { estado: 'retirado' } });
-  kit.clock.advance(200 * DAY_MS);
   expect(await report()).toEqual([third]);
 });
 
@@ -158,6 +183,25 @@ it('tells the last day in a cartera by the calendar of Chile', async () => {
   );
 });
 
+it('done by hand takes everybody, however many, and is itself no activity that would keep the rest', async () => {
+  await addCvs(kit, mundo.cuenta_id, mundo.proceso_id, 60);
+  kit.clock.advance(200 * DAY_MS);
+  expect(await anonymiseNow(admin())).toMatchObject({ anonimizados: 63, total: 0 });
+});
+
+it('what is done for the rights of one person keeps nobody else for longer', async () => {
+  const [first = 0, second = 0, third = 0] = mundo.cv_ids;
+  kit.clock.advance(200 * DAY_MS);
+  await keepCv(admin(), { proceso_id: mundo.proceso_id, cv_id: first, motivo: 'Juicio laboral' });
+  await releaseCv(admin(), { proceso_id: mundo.proceso_id, cv_id: first });
+  await blockTitular(admin(), { cv_ids: [second] });
+  await withdrawConsent(admin(), { proceso_id: mundo.proceso_id, cv_id: third });
+  await exportTitular(admin(), { cv_ids: [third] });
+  expect(await report()).toEqual([first, third]);
+  await eraseTitular(admin(), { cv_ids: [third] });
+  expect(await report()).toEqual([first]);
+});
+
 it('in a cartera each cv has a time of its own', async () => {
   await edit({ tipo: 'cartera' });
   kit.clock.advance(150 * DAY_MS);
@@ -183,7 +227,10 @@ it('who was copied to a cartera keeps their file there when the time of the proc
   });
   kit.clock.advance(100 * DAY_MS);
   const { copias } = await copyCvs(admin(), { ...ofProceso([byRut, byMail]), a_proceso_id: cartera });
-  kit.clock.advance(100 * DAY_MS);
+  kit.clock.advance(150 * DAY_MS);
+  for (const cv_id of copias)
+    await writeNote(admin(), { proceso_id: cartera, cv_id, texto: 'Para marzo', menciones: [] });
+  kit.clock.advance(50 * DAY_MS);
   await sweepRetention(kit.deps);
 
   const { cvs, personas } = read(kit, mundo.cuenta_id);
