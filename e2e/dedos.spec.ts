@@ -154,3 +154,31 @@ test('a name of one long word makes no dialog wider than the phone: its cross st
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
+
+test.describe('on a tablet, with compact rows', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, isMobile: false });
+
+  test('lists are pressed with a finger: their heads, what they fold away, and a row anywhere but on its tools', async ({
+    page,
+  }) => {
+    const { id } = await sampleProceso(page);
+    const name = PEOPLE[0]?.nombre ?? '';
+    await page.addInitScript(() => localStorage.setItem('recluta-densidad', '"compacta"'));
+    const list = `/procesos/${id}/cvs`;
+    const etapas = `/procesos/${id}/etapas?stage=recibido`;
+    for (const path of [list, etapas, `${etapas}&vista=tablero`, '/procesos?vista=tabla', '/empresas']) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: /Salazar|cobranza|Cobranzas/ }).first()).toBeVisible();
+      expect(await tooLow(page), path).toEqual([]);
+    }
+    await page.goto(list);
+    const panel = page.getByRole('complementary', { name });
+    const row = page.getByRole('row', { name });
+    await row.getByRole('checkbox').tap();
+    await expect(page.getByRole('toolbar', { name: '1 preseleccionado' })).toBeVisible();
+    await expect(panel).toHaveCount(0);
+    const state = await row.getByText('Preseleccionado').boundingBox();
+    await page.touchscreen.tap((state?.x ?? 0) + 8, (state?.y ?? 0) + 8);
+    await expect(panel).toBeVisible();
+  });
+});

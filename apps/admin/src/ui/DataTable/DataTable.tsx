@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as grids, rows and cells lose their meaning in Safari
+import { useMediaQuery } from '@mantine/hooks';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { texts } from '../ui.texts.ts';
 import { useDelayed } from '../useDelayed.ts';
@@ -68,12 +69,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const columns = useMemo(() => shownColumns(props.columns, view), [props.columns, view]);
   const [usual] = useDensity();
   const density = view.density ?? usual;
+  // Rows that fingers press are no lower than a finger.
+  const touch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
   const printing = usePrinting();
   const width = useTableWidth(table);
   const waiting = useDelayed(rows === undefined && !props.failed, 150);
 
   const carded = props.card !== undefined && width > 0 && width < CARDS_BELOW && !printing;
-  const height = carded ? CARD_HEIGHT : (props.rowHeight ?? ROW_HEIGHT[density]);
+  const height = carded ? CARD_HEIGHT : (props.rowHeight ?? ROW_HEIGHT[touch ? 'normal' : density]);
   const room = width - (selection ? SELECT_WIDTH : 0) - (rowMenu ? MENU_WIDTH : 0);
   const shown = useMemo(
     () => fittingColumns(columns, width === 0 || printing ? Number.POSITIVE_INFINITY : room),

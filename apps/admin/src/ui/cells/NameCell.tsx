@@ -13,7 +13,7 @@ type NameCellProps = {
 /** Two facts in one column: the name, and one dimmed line below it (beside it when rows are compact). */
 export function NameCell({ children, second, before }: NameCellProps) {
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-opens>
       <span className={classes.name}>
         {before}
         {children}
