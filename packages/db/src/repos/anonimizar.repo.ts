@@ -164,8 +164,8 @@ export function anonimizarRepo(scope: Scope) {
       return orm.$count(cvs, dueWhere(due));
     },
 
-    /** Whose time is over, oldest first. */
-    async due(due: Due, limit: number) {
+    /** Whose time is over, oldest first; of some cvs only, or of all. */
+    async due(due: Due, limit: number, among?: readonly number[]) {
       return orm
         .select({
           id: cvs.id,
@@ -174,7 +174,7 @@ export function anonimizarRepo(scope: Scope) {
           movido_en: cvs.movido_en,
         })
         .from(cvs)
-        .where(dueWhere(due))
+        .where(and(dueWhere(due), among && inIds(cvs.id, among)))
         .orderBy(cvs.id)
         .limit(limit);
     },

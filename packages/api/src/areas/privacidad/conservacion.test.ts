@@ -9,6 +9,7 @@ import { editCv, showReading } from '../cvs/lectura.service.ts';
 import { copyCvs, readManyAgain } from '../cvs/masivas.service.ts';
 import { addTask } from '../tareas/tareas.service.ts';
 import { anonymiseNow, keepCv, releaseCv, saveRetention, showRetention } from './conservacion.service.ts';
+import { anonymiseDue } from './conservacion.ts';
 import { showPrivacy, withdrawConsent } from './cv.service.ts';
 import { blockTitular, eraseTitular, exportTitular } from './titular.service.ts';
 
@@ -187,6 +188,23 @@ it('done by hand takes everybody, however many, and is itself no activity that w
   await addCvs(kit, mundo.cuenta_id, mundo.proceso_id, 60);
   kit.clock.advance(200 * DAY_MS);
   expect(await anonymiseNow(admin())).toMatchObject({ anonimizados: 63, total: 0 });
+});
+
+it('leaves whom somebody did something for in the last moment', async () => {
+  const [first = 0, claimed = 0, third = 0] = mundo.cv_ids;
+  kit.clock.advance(200 * DAY_MS);
+  let found = false;
+  const db: typeof kit.db = {
+    ...kit.db,
+    async write(body) {
+      if (!found) await keepCv(admin(), { proceso_id: mundo.proceso_id, cv_id: claimed, motivo: 'Juicio laboral' });
+      found = true;
+      return kit.db.write(body);
+    },
+  };
+  expect(await anonymiseDue({ ...kit.deps, db }, admin().alcance)).toBe(2);
+  const gone = rowsOf<{ id: number; anonimizado_en: number | null }>(kit.db, 'cvs').filter((cv) => cv.anonimizado_en);
+  expect(gone.map(({ id }) => id)).toEqual([first, third]);
 });
 
 it('what is done for the rights of one person keeps nobody else for longer', async () => {

@@ -7,6 +7,8 @@ export type Parts = { db: Database; storage: Storage; now(): number };
 
 /** So many in one transaction: others write in between. */
 const BATCH = 50;
+/** Found at once: every cv of the cuenta is looked at for it. */
+const LOOKED = 5_000;
 
 /**
  * Whose time is over: procesos whose later of fecha_cierre and last activity is so many months ago, and cvs of a
@@ -30,22 +32,37 @@ export async function dueIn(repos: Repos, now: number) {
   };
 }
 
-/** Takes the person out of some cvs: rows first, then the files, then the log beside the database. */
-async function anonymiseCvs({ db, storage }: Parts, alcance: Alcance, cv_ids: readonly number[]): Promise<void> {
-  const files = await db.write((tx) => reposFor(tx, alcance).anonimizar.anonymise(cv_ids));
+/**
+ * Of some cvs those whose time is over still, when it comes to it: somebody may have done something for them since they
+ * were found. Their persons go out of the rows first, then the files; how many they were.
+ */
+async function anonymiseThose(
+  { db, storage, now }: Parts,
+  alcance: Alcance,
+  cv_ids: readonly number[],
+): Promise<number> {
+  const { files, many } = await db.write(async (tx) => {
+    const repos = reposFor(tx, alcance);
+    const { due } = await dueIn(repos, now());
+    const ids = (await repos.anonimizar.due(due, BATCH, cv_ids)).map(({ id }) => id);
+    return { files: await repos.anonimizar.anonymise(ids), many: ids.length };
+  });
   await removeAll(storage, files);
+  return many;
 }
 
-/** Everybody whose time is over in one cuenta; how many they were. */
+/** Everybody whose time is over in one cuenta; how many they were. The log beside the database goes last. */
 export async function anonymiseDue(parts: Parts, alcance: Alcance): Promise<number> {
   const read = reposFor(parts.db.read, alcance);
   let total = 0;
   for (;;) {
     const { due } = await dueIn(read, parts.now());
-    const ids = (await read.anonimizar.due(due, BATCH)).map(({ id }) => id);
-    if (ids.length === 0) break;
-    await anonymiseCvs(parts, alcance, ids);
-    total += ids.length;
+    const found = (await read.anonimizar.due(due, LOOKED)).map(({ id }) => id);
+    let many = 0;
+    for (let i = 0; i < found.length; i += BATCH)
+      many += await anonymiseThose(parts, alcance, found.slice(i, i + BATCH));
+    if (many === 0) break;
+    total += many;
   }
   if (total > 0) parts.db.checkpoint();
   return total;
