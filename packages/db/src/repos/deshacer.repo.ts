@@ -72,7 +72,8 @@ export function deshacerRepo(scope: Scope) {
       // As a table of its own, or the planner goes through the text once for each cv.
       orm.run(sql`with f as materialized (select value ->> 'cv_id' as cv_id, value ->> 'etapa' as etapa,
           value ->> 'motivo_id' as motivo_id, value ->> 'ms' as ms from json_each(${JSON.stringify(rows)}))
-        update cvs set etapa = f.etapa, motivo_id = f.motivo_id, movido_en = f.ms from f
+        update cvs set etapa = f.etapa, movido_en = f.ms,
+          motivo_id = (select m.id from motivos m where m.id = f.motivo_id and m.cuenta_id = ${cuenta_id}) from f
         where cvs.id = f.cv_id and cvs.cuenta_id = ${cuenta_id} and cvs.proceso_id = ${proceso_id}`);
       const deltas: Record<string, number> = {};
       const hechos = filas.map(({ cv_id, antes, despues }) => {

@@ -22,6 +22,7 @@ import { editCv } from '../cvs/lectura.service.ts';
 import { assignCvs, copyCvs } from '../cvs/masivas.service.ts';
 import { removeStage } from '../etapas/etapas.service.ts';
 import { createTag, removeTag, tagCvs, untagCvs } from '../etiquetas/etiquetas.service.ts';
+import { removeMotivo } from '../motivos/motivos.service.ts';
 import { blockTitular, unblockTitular } from '../privacidad/titular.service.ts';
 import { addTask, removeTask } from '../tareas/tareas.service.ts';
 import { recentActions, undo } from './deshacer.service.ts';
@@ -146,6 +147,23 @@ describe('taking back', () => {
     const clave = await last();
     await removeStage(caller, { proceso_id: mundo.proceso_id, clave: 'oferta' });
     expect((await undo(caller, [clave])).impedidos).toMatchObject([{ cv_id: first(), motivo: 'etapa' }]);
+  });
+
+  it('gives nobody back a reason that was deleted', async () => {
+    const { motivo_id, proceso_id } = mundo;
+    const reason = async () => (await caller.read.cvs.get(proceso_id, first())).motivo_id;
+    const discard = { proceso_id, cv_ids: [first()], to: 'descartado', motivo_id };
+    await moveCvs(caller, discard);
+    for (const [gone, given] of [
+      [false, motivo_id],
+      [true, null],
+    ]) {
+      kit.clock.advance(1);
+      await move([first()], 'oferta', 'sacar');
+      if (gone) await removeMotivo(caller, { motivo_id });
+      await undo(caller, ['sacar']);
+      expect([await stageOf(first()), await reason()]).toEqual(['descartado', given]);
+    }
   });
 
   it('puts no etiqueta back that was deleted', async () => {
