@@ -111,6 +111,23 @@ describe('failures of sign-in', () => {
     expect((await direct(nextClient())).status).toBe(429);
   });
 
+  it('on the own password, by whoever found an open session, make them wait as those of sign-in do, and nobody else', async () => {
+    const from = nextClient();
+    const change = (actual: string) =>
+      host.rest('POST', '/api/auth/password', {
+        as: mundo.visor,
+        body: { actual, nueva: 'copihue-blanco-2026' },
+        remoteAddress: PROXY,
+        headers: { 'x-forwarded-for': from },
+      });
+    const statuses = [];
+    for (let i = 0; i < 6; i++) statuses.push((await change('mala')).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    expect((await signIn(mundo.visor.email, PASSWORD, from)).status).toBe(200);
+    host.clock.advance(1_000);
+    expect((await change(PASSWORD)).status).toBe(200);
+  });
+
   it('a direct client on this machine never waits', async () => {
     for (let i = 0; i < 40; i++) {
       const { status } = await host.rest('POST', '/api/auth/login', {
@@ -122,5 +139,30 @@ describe('failures of sign-in', () => {
       body: { email: mundo.visor.email, password: PASSWORD },
     });
     expect(status).toBe(200);
+  });
+});
+
+describe('registering', () => {
+  let made = 0;
+  const register = (email: string, from: string | null) =>
+    host.rest('POST', '/api/auth/register-admin', {
+      body: { nombre: 'Paula', email, password: PASSWORD, plan: 'basico' },
+      ...(from && { remoteAddress: PROXY, headers: { 'x-forwarded-for': from } }),
+    });
+  const next = () => `nueva-${++made}@ejemplo.cl`;
+
+  it('from one address is for twenty in ten minutes, also to ask whether an e-mail has an account', async () => {
+    const from = nextClient();
+    for (let i = 0; i < 10; i++) expect((await register(next(), from)).status).toBe(201);
+    for (let i = 0; i < 10; i++) expect((await register(mundo.visor.email, from)).status).toBe(409);
+    const refused = await register(mundo.visor.email, from);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '600']);
+    expect((await register(next(), nextClient())).status).toBe(201);
+    host.clock.advance(10 * MINUTE);
+    expect((await register(next(), from)).status).toBe(201);
+  });
+
+  it('a direct client on this machine never waits', async () => {
+    for (let i = 0; i < 25; i++) expect((await register(next(), null)).status).toBe(201);
   });
 });

@@ -37,16 +37,21 @@ function checkStrength({ strictPasswords }: Deps, password: string): void {
   if (strictPasswords && isCommonPassword(password)) throw new DomainError('contrasena_comun');
 }
 
+/** Throws demasiados_intentos (429) while a secret may not be tried; a direct client on loopback is never made to wait. */
+const turnOf =
+  ({ deps, request }: PublicCaller, account: string) =>
+  (): void => {
+    const wait = request.local ? 0 : deps.throttle.wait(account, request.address);
+    if (wait > 0) throw new DomainError('demasiados_intentos', { reintentar_en: wait });
+  };
+
 /**
  * Opens a session. Unknown e-mail and wrong password answer alike and take as long (SEC-06). Throws credenciales (401),
  * or demasiados_intentos (429) after repeated failures; a direct client on loopback is never made to wait.
  */
 export async function signIn(caller: PublicCaller, { email, password }: Credentials): Promise<void> {
   const { deps, request } = caller;
-  const checkTurn = (): void => {
-    const wait = request.local ? 0 : deps.throttle.wait(email, request.address);
-    if (wait > 0) throw new DomainError('demasiados_intentos', { reintentar_en: wait });
-  };
+  const checkTurn = turnOf(caller, email);
   checkTurn();
   const usuario = await findByEmail(deps.db.read, email);
   const right = await deps.passwords.verify(usuario?.clave ?? null, password);
@@ -63,10 +68,16 @@ export async function signIn(caller: PublicCaller, { email, password }: Credenti
   await tell(deps, alcanceOf(usuario), 'sesion_iniciada');
 }
 
-/** Makes a cuenta with its administrador, who is signed in at once. Throws email_en_uso. */
+/**
+ * Makes a cuenta with its administrador, who is signed in at once. An address that insists waits, whatever it is told:
+ * nobody fills the disk with cuentas, or asks for one e-mail after the other whether it has an account. Throws
+ * email_en_uso, demasiados_intentos.
+ */
 export async function register(caller: PublicCaller, { nombre, email, password, plan }: Registration): Promise<void> {
-  const { deps } = caller;
+  const { deps, request } = caller;
   checkStrength(deps, password);
+  const wait = request.local ? 0 : deps.contactRate.take(`registro ${request.address}`);
+  if (wait > 0) throw new DomainError('demasiados_intentos', { reintentar_en: wait });
   if (await findByEmail(deps.db.read, email)) throw new DomainError('email_en_uso');
   const clave = await deps.passwords.hash(password);
   const made = await deps.db.write(async (tx) => {
@@ -108,15 +119,26 @@ export async function profile(caller: Caller): Promise<Perfil> {
   return { usuario, cuenta, permisos: permissionsOf(usuario.rol), ultimo_evento };
 }
 
-/** Ends every other session of the usuario. Throws contrasena_actual. */
+/**
+ * Ends every other session of the usuario. Whoever found an open session guesses no password with it: failures are counted
+ * as those of sign-in, apart from them. Throws contrasena_actual, demasiados_intentos.
+ */
 export async function changePassword(
   caller: Caller,
   { actual, nueva }: { actual: string; nueva: string },
 ): Promise<void> {
   const { deps, request } = caller;
   const id = usuarioOf(caller);
-  if (!(await deps.passwords.verify(await caller.read.usuarios.passwordHash(id), actual)))
+  const account = `contrasena ${id}`;
+  const checkTurn = turnOf(caller, account);
+  checkTurn();
+  const right = await deps.passwords.verify(await caller.read.usuarios.passwordHash(id), actual);
+  checkTurn();
+  if (!right) {
+    deps.throttle.failed(account, request.address);
     throw new DomainError('contrasena_actual', { campos: { actual: 'La contraseña actual no es correcta.' } });
+  }
+  deps.throttle.succeeded(account, request.address);
   checkStrength(deps, nueva);
   const clave = await deps.passwords.hash(nueva);
   await caller.write(async (repos) => {
