@@ -27,7 +27,14 @@ test('an administrador answers a request, erases its person, sets how long peopl
   await page.getByRole('button', { name: 'Quitar la retención' }).click();
   await expect(page.getByText('Ninguna: se anonimiza al vencer su plazo')).toBeVisible();
 
-  await page.goto('/ajustes/privacidad');
+  // What has a day of the law stands first among what waits.
+  await page.goto('/inicio');
+  const asks = '1 solicitud sobre datos personales por responder';
+  const attention = page.getByRole('region', { name: 'Requiere tu atención' });
+  await expect(attention.getByRole('listitem').first()).toContainText(asks);
+  await expect(attention.getByRole('listitem').first()).toContainText(/Vence el \d\d-\d\d-\d{4}/);
+  await attention.getByRole('link', { name: `Ver: ${asks}` }).click();
+  await expect(page).toHaveURL('/ajustes/privacidad');
   await page.getByRole('button', { name: /^Ver la solicitud/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Supresión/ });
   await expect(dialog.getByRole('checkbox', { name: 'Ana' })).toBeChecked();

@@ -118,11 +118,12 @@ describe('who works them', () => {
     expect((await work(block?.id ?? 0, 'prorroga')).status).toBe(409);
   });
 
-  it('is told how many wait, and how many are late', async () => {
+  it('is told how many wait, how many are late, and until when the first waits', async () => {
     await asked();
+    const [vence] = (await list()).map((each) => each.vence).sort();
     const pending = async () =>
       (await host.rest('GET', '/api/solicitudes/pendientes', { as: mundo.administrador })).body;
-    expect(await pending()).toEqual({ abiertas: 2, vencidas: 0 });
+    expect(await pending()).toEqual({ abiertas: 2, vencidas: 0, vence });
     clock.advance(31 * 86_400_000);
     mundo = {
       ...mundo,
@@ -131,6 +132,6 @@ describe('who works them', () => {
         cookie: await host.deps.sessions.create(mundo.cuenta_id, mundo.administrador.id, null),
       },
     };
-    expect(await pending()).toEqual({ abiertas: 2, vencidas: 1 });
+    expect(await pending()).toEqual({ abiertas: 2, vencidas: 1, vence });
   });
 });

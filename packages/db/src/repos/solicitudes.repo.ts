@@ -1,5 +1,5 @@
 import { type Derecho, DomainError, type EstadoSolicitud } from '@recluta/domain';
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, min, sql } from 'drizzle-orm';
 import { solicitudes, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { usuarioNombreOrNull } from './nombres.ts';
@@ -70,11 +70,16 @@ export function solicitudesRepo(scope: Scope) {
       return row;
     },
 
-    /** How many wait, and how many of them are past their day. */
-    async pending(today: string): Promise<{ abiertas: number; vencidas: number }> {
+    /** How many wait, how many of them are past their day, and the first day of them all. */
+    async pending(today: string): Promise<{ abiertas: number; vencidas: number; vence: string | null }> {
+      const [first] = await orm
+        .select({ vence: min(solicitudes.vence) })
+        .from(solicitudes)
+        .where(open);
       return {
         abiertas: await orm.$count(solicitudes, open),
         vencidas: await orm.$count(solicitudes, and(open, lt(solicitudes.vence, today))),
+        vence: first?.vence ?? null,
       };
     },
 

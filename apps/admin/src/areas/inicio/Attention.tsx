@@ -2,6 +2,7 @@ import type { Atencion, ResumenInicio } from '@recluta/domain/esquemas';
 import { dayInChile, formatTime, timeAgo } from '@recluta/domain/fechas';
 import { Link } from '@tanstack/react-router';
 import { Answer, type Loaded } from '../../lib/Answer.tsx';
+import { usePending } from '../privacidad/privacidad.queries.ts';
 import classes from './Activity.module.css';
 import { texts } from './inicio.texts.ts';
 
@@ -10,6 +11,8 @@ const words = texts.attention;
 /** What waits for somebody, the longest waiting first; each line leads to its very rows. */
 export function Attention({ query }: { query: Loaded<ResumenInicio> }) {
   const now = Date.now();
+  const asked = usePending();
+  const waits = asked !== null && asked.abiertas > 0;
   return (
     <section aria-labelledby="atencion">
       <h2 id="atencion" className={classes.title}>
@@ -18,8 +21,9 @@ export function Attention({ query }: { query: Loaded<ResumenInicio> }) {
       <Answer query={query} failed={words.failed} height={120}>
         {({ atencion, mas }) => (
           <>
-            {atencion.length === 0 && <p className={classes.none}>{words.none}</p>}
+            {atencion.length === 0 && !waits && <p className={classes.none}>{words.none}</p>}
             <ul className={classes.list}>
+              {waits && <Asked {...asked} />}
               {atencion.map((item) => (
                 <li key={`${item.tipo} ${item.proceso_id} ${item.detalle}`} className={classes.row}>
                   <div className={classes.words}>
@@ -43,6 +47,30 @@ export function Attention({ query }: { query: Loaded<ResumenInicio> }) {
         )}
       </Answer>
     </section>
+  );
+}
+
+type AskedProps = NonNullable<ReturnType<typeof usePending>>;
+
+/** What people ask about their own data: it has a day of the law, so it stands first. */
+function Asked({ abiertas, vencidas, vence }: AskedProps) {
+  const what = words.asked(abiertas);
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <span className={classes.what}>{what}</span>
+        <span className={classes.where}>
+          {vencidas > 0 ? (
+            <b className={classes.late}>{words.askedLate(vencidas)}</b>
+          ) : (
+            vence && words.askedUntil(abiertas, vence)
+          )}
+        </span>
+      </div>
+      <Link to="/ajustes/privacidad" className={classes.see} aria-label={`${texts.activity.see}: ${what}`}>
+        {texts.activity.see}
+      </Link>
+    </li>
   );
 }
 

@@ -27,6 +27,10 @@ export const texts = {
     more: (n: number): string => `Y ${numero(n)} más.`,
     review: (n: number): string => plural(n, 'CV por revisar', 'CVs por revisar'),
     unread: (n: number): string => plural(n, 'no se pudo leer', 'no se pudieron leer'),
+    asked: (n: number): string =>
+      plural(n, 'solicitud sobre datos personales por responder', 'solicitudes sobre datos personales por responder'),
+    askedUntil: (n: number, vence: string): string => `${n > 1 ? 'La primera vence' : 'Vence'} el ${formatDate(vence)}`,
+    askedLate: (n: number): string => plural(n, 'ya venció', 'ya vencieron'),
     overdue: (fecha: string): string => `Su cierre era el ${formatDate(fecha)} y sigue activo`,
     tasks: (n: number): string => plural(n, 'tarea vencida', 'tareas vencidas'),
     quiet: (since: string): string => `Sin movimiento desde ${since}`,

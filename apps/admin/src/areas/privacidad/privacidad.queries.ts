@@ -16,7 +16,7 @@ const tell = (title: string, error: unknown, onRetry: () => void) =>
 const isChanged = (error: unknown): boolean => failureOf(error).codigo === 'cambiado';
 
 /** How many requests wait; null for who does not work them. */
-export function usePending(): { abiertas: number; vencidas: number } | null {
+export function usePending(): { abiertas: number; vencidas: number; vence: string | null } | null {
   const manages = useCan('privacidad.gestionar');
   const utils = trpc.useUtils();
   useLive(({ tipo }) => {

@@ -67,10 +67,11 @@ export const privacidadOperations = {
     run: withdrawConsent,
   }),
   pending: query({
-    summary: 'How many requests of people wait for an answer, and how many are past their day',
+    summary:
+      'How many requests of people wait for an answer, how many are past their day, and until when the first waits',
     access: 'privacidad.gestionar',
     input: nothing,
-    output: z.object({ abiertas: z.number(), vencidas: z.number() }),
+    output: z.object({ abiertas: z.number(), vencidas: z.number(), vence: z.string().nullable() }),
     rest: { method: 'GET', path: '/api/solicitudes/pendientes' },
     run: ({ deps, read }) => read.solicitudes.pending(dayInChile(deps.now())),
   }),
