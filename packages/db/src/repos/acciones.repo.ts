@@ -1,9 +1,9 @@
 import { type Deshacible, DomainError } from '@recluta/domain';
-import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
-import { accion_filas, acciones, procesos, usuarios } from '../schema/index.ts';
+import { accion_filas, acciones, cvs, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
-import { usuarioNombreOrNull } from './nombres.ts';
+import { candidatoNombre, usuarioNombreOrNull } from './nombres.ts';
 import { checkOwn } from './own.ts';
 
 export type Accion = typeof acciones.$inferSelect;
@@ -12,6 +12,9 @@ export type Fila = { cv_id: number; antes: Record<string, unknown>; despues: Rec
 
 /** The clave by which a change can be taken back (null: it cannot), and the action that it takes back itself. */
 export type Manera = { clave?: string | null; deshace?: number | null };
+
+/** Names told of an action. */
+const NAMED = 2;
 
 /** What was done and may still be taken back. */
 export function accionesRepo(scope: Scope) {
@@ -79,6 +82,31 @@ export function accionesRepo(scope: Scope) {
         })
         .from(acciones)
         .where(and(mine, inIds(acciones.id, ids), gte(acciones.creada_en, since)));
+    },
+
+    /**
+     * Of what was done under a clave, whom it was done to: the first two, without those who are blocked, whom nobody names, and
+     * those who were anonymised.
+     */
+    async namesOf(clave: string, tipo: Deshacible): Promise<string[]> {
+      const rows = await orm
+        .select({ nombre: candidatoNombre })
+        .from(acciones)
+        .innerJoin(accion_filas, and(eq(accion_filas.accion_id, acciones.id), eq(accion_filas.cuenta_id, cuenta_id)))
+        .innerJoin(cvs, and(eq(cvs.id, accion_filas.cv_id), eq(cvs.cuenta_id, cuenta_id)))
+        .where(
+          and(
+            mine,
+            eq(acciones.clave, clave),
+            eq(acciones.tipo, tipo),
+            isNull(cvs.bloqueado_en),
+            isNull(cvs.anonimizado_en),
+          ),
+        )
+        .groupBy(cvs.id)
+        .orderBy(asc(cvs.id))
+        .limit(NAMED);
+      return rows.map(({ nombre }) => nombre);
     },
 
     /** What can still be taken back, newest first, one line for what was done with one press; `usuario_id` null: by anybody. */

@@ -43,6 +43,8 @@ export const accionReciente = z.object({
   proceso_nombre: z.string(),
   usuario_nombre: z.string().nullable(),
   personas: z.number().int(),
+  /** Of the first two of them; none of whom is blocked or anonymised. */
+  nombres: z.array(z.string()),
   creada_en: instante,
 });
 export type AccionReciente = z.output<typeof accionReciente>;

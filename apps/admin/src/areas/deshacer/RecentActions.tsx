@@ -11,7 +11,7 @@ import { useRecentActions } from './deshacer.queries.ts';
 import { texts } from './deshacer.texts.ts';
 import { UndoButton } from './UndoButton.tsx';
 
-const whatOf = ({ tipo, personas }: AccionReciente): string => texts.list.says[tipo](personas);
+const whatOf = ({ tipo, personas, nombres }: AccionReciente): string => texts.list.says[tipo](personas, nombres);
 
 const Undo = ({ accion }: { accion: AccionReciente }) => (
   <UndoButton deshacer={{ claves: [accion.clave], personas: accion.personas }} what={whatOf(accion)} />
@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<AccionReciente>[] = [
   {
     id: 'cuando',
     header: texts.list.when,
-    width: 120,
+    width: 140,
     cell: ({ creada_en }) => (
       <time dateTime={creada_en} title={formatInstant(creada_en)}>
         {timeAgo(creada_en, Date.now())}
@@ -50,8 +50,9 @@ const COLUMNS: readonly Column<AccionReciente>[] = [
 
 const card = (accion: AccionReciente) => (
   <CardCell
-    name={whatOf(accion)}
-    second={[timeAgo(accion.creada_en, Date.now()), accion.proceso_nombre].join(' · ')}
+    name={texts.list.says[accion.tipo](accion.personas, [])}
+    // Names have no room beside what was done to them.
+    second={[...accion.nombres.slice(0, 1), timeAgo(accion.creada_en, Date.now()), accion.proceso_nombre].join(' · ')}
     aside={<Undo accion={accion} />}
   />
 );

@@ -3,6 +3,14 @@ import { numero, plural } from '@recluta/domain/texto';
 
 const people = (n: number): string => plural(n, 'persona', 'personas');
 
+/** Whom something was done to: by name, as far as they are told; a third and further ones by their number. */
+const whom = (n: number, nombres: readonly string[]): string => {
+  const [first, second] = nombres;
+  if (first === undefined) return people(n);
+  if (n === 1) return first;
+  return n === 2 && second !== undefined ? `${first} y ${second}` : `${first} y ${numero(n - 1)} más`;
+};
+
 const WHY: Record<Impedimento, string> = {
   cambiado: 'alguien lo cambió después',
   papelera: 'está en la papelera',
@@ -44,16 +52,16 @@ export const texts = {
     emptyDetail: `Aquí quedan por ${plural(HORAS_DESHACER, 'hora', 'horas')} los movimientos, descartes, copias, selecciones y ediciones.`,
     loadFailed: 'No pudimos cargar los cambios',
     says: {
-      cv_movido: (n) => `Movió a ${people(n)}`,
-      cv_eliminado: (n) => `Eliminó ${plural(n, 'CV', 'CVs')}`,
-      cv_editado: () => 'Completó datos de 1 persona',
-      cv_fusionado: () => 'Unió 2 postulaciones',
-      cv_etiquetado: (n) => `Etiquetó a ${people(n)}`,
-      cv_desetiquetado: (n) => `Quitó una etiqueta a ${people(n)}`,
-      cv_asignado: (n) => `Cambió el responsable de ${people(n)}`,
-      tarea_eliminada: () => 'Eliminó una tarea de 1 persona',
-      cv_copiado: (n) => `Copió a ${people(n)} a este proceso`,
-      seleccion_cambiada: (n) => `Cambió la selección de ${people(n)}`,
-    } satisfies Record<Deshacible, (n: number) => string>,
+      cv_movido: (n, nombres) => `Movió a ${whom(n, nombres)}`,
+      cv_eliminado: (n, nombres) => `Eliminó ${n === 1 ? 'el CV' : 'los CVs'} de ${whom(n, nombres)}`,
+      cv_editado: (n, nombres) => `Completó datos de ${whom(n, nombres)}`,
+      cv_fusionado: (_, nombres) => `Unió 2 postulaciones${nombres[0] ? ` de ${nombres[0]}` : ''}`,
+      cv_etiquetado: (n, nombres) => `Etiquetó a ${whom(n, nombres)}`,
+      cv_desetiquetado: (n, nombres) => `Quitó una etiqueta a ${whom(n, nombres)}`,
+      cv_asignado: (n, nombres) => `Cambió el responsable de ${whom(n, nombres)}`,
+      tarea_eliminada: (n, nombres) => `Eliminó una tarea de ${whom(n, nombres)}`,
+      cv_copiado: (n, nombres) => `Copió a ${whom(n, nombres)} a este proceso`,
+      seleccion_cambiada: (n, nombres) => `Cambió la selección de ${whom(n, nombres)}`,
+    } satisfies Record<Deshacible, (n: number, nombres: readonly string[]) => string>,
   },
 } as const;

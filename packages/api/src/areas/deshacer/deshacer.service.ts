@@ -49,7 +49,10 @@ export function together(
 /** What can be taken back: of who asks, or of everybody when an administrador does. */
 export async function recentActions({ read, alcance, deps }: Caller): Promise<AccionReciente[]> {
   const by = alcance.rol === 'administrador' ? null : alcance.usuario_id;
-  return read.acciones.recent(by, sinceOf(deps.now()), SHOWN);
+  const acciones = await read.acciones.recent(by, sinceOf(deps.now()), SHOWN);
+  return Promise.all(
+    acciones.map(async (accion) => ({ ...accion, nombres: await read.acciones.namesOf(accion.clave, accion.tipo) })),
+  );
 }
 
 /**

@@ -223,6 +223,21 @@ describe('taking back', () => {
     expect(await state()).toEqual(whole);
   });
 
+  it('tells whom it was done to, the first two of them, but nobody who is blocked', async () => {
+    const [a = 0, b = 0, c = 0] = ids();
+    for (const [cv_id, nombre] of [
+      [a, 'Ana Díaz'],
+      [b, 'Berta Soto'],
+      [c, 'Carla Rojas'],
+    ] as const)
+      await editCv(caller, { proceso_id: mundo.proceso_id, cv_id, nombre });
+    await move([a, b, c], 'oferta', 'mover');
+    const told = async () => (await recentActions(caller)).find(({ clave }) => clave === 'mover')?.nombres;
+    expect(await told()).toEqual(['Ana Díaz', 'Berta Soto']);
+    await blockTitular(callerOf(kit, mundo.administrador), { cv_ids: [a] });
+    expect(await told()).toEqual(['Berta Soto', 'Carla Rojas']);
+  });
+
   it('takes back what was done with one press as one, the newest first', async () => {
     const [a = 0, b = 0] = ids();
     await move([a], 'preseleccion', 'gesto');
