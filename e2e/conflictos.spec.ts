@@ -111,6 +111,17 @@ test('a limit of days that a colleague sets while one is typed is asked about, a
   await expect(page.getByLabel('Límite de Filtro inicial, en días')).toHaveValue('8 días');
 });
 
+test('a stage that a colleague deletes while its name is typed is told with what was typed', async ({ page }) => {
+  const { id } = await openList(page);
+  await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
+  const name = page.getByLabel('Nombre de Oferta');
+  await name.fill('Oferta enviada');
+  expect((await page.request.delete(`/api/procesos/${id}/etapas/oferta`)).ok()).toBe(true);
+  await expect(name).toHaveCount(0);
+  await expect(page.getByText('La etapa «Oferta» ya no existe')).toBeVisible();
+  await expect(page.getByText('Lo que escribías no se guardó: «Oferta enviada».')).toBeVisible();
+});
+
 test('a stage that a colleague deletes while it is looked at is told, until another one is chosen', async ({
   page,
 }) => {

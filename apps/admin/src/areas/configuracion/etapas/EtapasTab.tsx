@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { Etapa } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCan } from '../../../lib/session.tsx';
 import { FailedState } from '../../../ui/feedback/EmptyState.tsx';
 import { useDelayed } from '../../../ui/useDelayed.ts';
@@ -18,6 +18,8 @@ import { StageRow } from './StageRow.tsx';
 export function EtapasTab({ proceso_id }: { proceso_id: number }) {
   const { etapas, failure, fetching, retry } = useProceso(proceso_id);
   const stages = useStages(proceso_id);
+  const there = useRef(etapas);
+  there.current = etapas;
   const [asked, setLeaving] = useState<Etapa | null>(null);
   const canWrite = useCan('procesos.escribir');
   const waiting = useDelayed(!etapas && !failure, 150);
@@ -45,6 +47,7 @@ export function EtapasTab({ proceso_id }: { proceso_id: number }) {
             stages={stages}
             readOnly={!canWrite}
             onRemove={remove}
+            isGone={(clave) => there.current?.every((each) => each.clave !== clave) ?? false}
           />
         ))}
       </ol>

@@ -3,13 +3,15 @@ import { type Etapa, etapaNueva } from '@recluta/domain/esquemas';
 import { COLORES_ETAPA, isRemovable } from '@recluta/domain/etapas';
 import { plural } from '@recluta/domain/texto';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useLayoutEffect } from 'react';
 import { bySchema } from '../../../lib/checks.ts';
 import { Unsaved } from '../../../lib/Unsaved.tsx';
 import { useChecks } from '../../../lib/useChecks.ts';
 import { useOverlay } from '../../../lib/useOverlay.ts';
 import { Dot } from '../../../ui/cells/StateDot.tsx';
 import { ConflictNotice } from '../../../ui/dialogs/ConflictNotice.tsx';
+import { notifyDone } from '../../../ui/feedback/toasts.tsx';
+import { useStable } from '../../../ui/useStable.ts';
 import classes from './EtapasTab.module.css';
 import type { useStages } from './etapas.queries.ts';
 import { texts } from './etapas.texts.ts';
@@ -26,10 +28,12 @@ type StageRowProps = {
   /** For who may not write. */
   readOnly: boolean;
   onRemove: (etapa: Etapa) => void;
+  /** The proceso has it no more. */
+  isGone: (clave: string) => boolean;
 };
 
 /** One stage: its colour, name and limit change in place; its tipo never does. */
-export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRowProps) {
+export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: StageRowProps) {
   const { clave, nombre, tipo, color, limite_dias, total } = etapa;
   const draft = useOverlay({ nombre, limite_dias }, async (changed, antes, onSaved) => {
     const name = changed.nombre === undefined ? {} : { nombre: changed.nombre.trim() };
@@ -39,6 +43,11 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove }: StageRow
   const { values } = draft;
   const { check, of } = useChecks(values, ofName);
   const { error } = of('nombre');
+  const tellLost = useStable(() => {
+    const typed = values.nombre.trim();
+    if (typed !== nombre && isGone(clave)) notifyDone(texts.lost(nombre), texts.lostDetail(typed));
+  });
+  useLayoutEffect(() => tellLost, [tellLost]);
   const at = etapas.findIndex((each) => each.clave === clave);
   const removable = isRemovable(etapas, clave);
 

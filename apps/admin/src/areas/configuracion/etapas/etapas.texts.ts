@@ -50,6 +50,8 @@ export const texts = {
     confirm: 'Mover y eliminar etapa',
     busy: 'Eliminando…',
   },
+  lost: (nombre: string): string => `La etapa «${nombre}» ya no existe`,
+  lostDetail: (typed: string): string => `Lo que escribías no se guardó: «${typed}».`,
   removed: 'Etapa eliminada',
   restored: 'Etapa recuperada',
   removedWith: (n: number, nombre: string): string =>
