@@ -2,7 +2,7 @@ import { type Codigo, DomainError, ERRORES, TIPOS_ADJUNTO } from '@recluta/domai
 import type { ArchivoEnviado, EnvioAdjuntos } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import type { UploadRequest } from '../../operation.ts';
-import type { OfCv } from '../cvs/ofCv.ts';
+import { type OfCv, personIn } from '../cvs/ofCv.ts';
 import { answer } from '../publico/envio.service.ts';
 import { discardAll, receive, removeAll } from '../publico/intake.ts';
 
@@ -30,7 +30,7 @@ export async function attachFiles(
     );
   try {
     const { archivos, codigos, used, adjuntos } = await write(async (repos) => {
-      await repos.cvs.get(proceso_id, cv_id);
+      await personIn(repos, { proceso_id, cv_id });
       const there = new Set((await repos.adjuntos.list(cv_id)).map(({ nombre, sha256 }) => `${nombre}\n${sha256}`));
       const codes: (Codigo | null)[] = [];
       const nuevos: Parameters<typeof repos.adjuntos.add>[2][number][] = [];

@@ -3,7 +3,7 @@ import { DomainError, isEditable, notThere } from '@recluta/domain';
 import type { Nota, NotaEnEdicion, NotaNueva } from '@recluta/domain/esquemas';
 import { type Caller, usuarioOf } from '../../caller.ts';
 import { checkUnchanged } from '../../unchanged.ts';
-import type { OfCv } from '../cvs/ofCv.ts';
+import { type OfCv, personIn } from '../cvs/ofCv.ts';
 
 type OfNota = OfCv & { nota_id: number };
 
@@ -20,14 +20,14 @@ const tell = (repos: Repos, { id, autor_id, menciones }: Pick<Nota, 'id' | 'auto
     menciones.map((usuario) => usuario.id).filter((usuario_id) => usuario_id !== autor_id),
   );
 
-/** Throws no_encontrado for a cv in the papelera, mencion_inactiva (400). A form sent twice (`clave`) writes one note. */
+/** Throws no_encontrado for a cv in the papelera or anonymised, mencion_inactiva (400). A form sent twice (`clave`) writes one note. */
 export async function writeNote(
   caller: Caller,
   { proceso_id, cv_id, texto, menciones, clave = null }: OfCv & NotaNueva & { clave?: string | null | undefined },
 ): Promise<Nota> {
   const autor_id = usuarioOf(caller);
   return caller.write(async (repos) => {
-    await repos.cvs.get(proceso_id, cv_id);
+    await personIn(repos, { proceso_id, cv_id });
     const known = clave && (await repos.notas.byKey(cv_id, autor_id, clave));
     if (known) return known;
     const ids = [...new Set(menciones)];

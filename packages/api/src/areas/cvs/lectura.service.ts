@@ -10,7 +10,7 @@ import {
 import type { Caller } from '../../caller.ts';
 import { checkUnchanged } from '../../unchanged.ts';
 import { accionOf, keyOf, together, undoable } from '../deshacer/deshacer.service.ts';
-import type { OfCv } from './ofCv.ts';
+import { type OfCv, personIn } from './ofCv.ts';
 
 type Reading = {
   cv: Cv;
@@ -103,7 +103,7 @@ export async function editCv(
 ): Promise<Cv> {
   const fields = kept(edited);
   return caller.write(async (repos) => {
-    checkUnchanged(await repos.cvs.get(proceso_id, cv_id), antes && kept(antes));
+    checkUnchanged(await personIn(repos, { proceso_id, cv_id }), antes && kept(antes));
     await repos.lecturas.edit(cv_id, fields, keyOf(clave));
     return repos.cvs.get(proceso_id, cv_id);
   });

@@ -1,9 +1,23 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { rowsOf } from '@recluta/db/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sweepRetention } from '../../jobs/sweep-retention.ts';
-import { addCvs, addMundo, addProceso, callerOf, createKit, type Kit, type Mundo, read } from '../../testing/index.ts';
+import type { UploadPart } from '../../operation.ts';
+import {
+  addCvs,
+  addMundo,
+  addProceso,
+  callerOf,
+  createKit,
+  type Kit,
+  keptFiles,
+  type Mundo,
+  pdf,
+  read,
+} from '../../testing/index.ts';
 import { createEntrevista } from '../calendario/entrevistas.service.ts';
+import { attachFiles } from '../candidato/adjuntos.service.ts';
 import { writeNote } from '../candidato/notas.service.ts';
 import { editCv, showReading } from '../cvs/lectura.service.ts';
 import { copyCvs, readManyAgain } from '../cvs/masivas.service.ts';
@@ -182,6 +196,26 @@ it('tells the last day in a cartera by the calendar of Chile', async () => {
   expect((await showRetention(admin())).personas.map(({ desde }) => desde)).toEqual(
     mundo.cv_ids.map(() => '2026-03-14'),
   );
+});
+
+it('nothing is written any more about who was anonymised: nothing would take it out again', async () => {
+  const of = { proceso_id: mundo.proceso_id, cv_id: mundo.cv_ids[0] ?? 0 };
+  await admin().write((repos) => repos.anonimizar.anonymise([of.cv_id]));
+  const before = ['cvs', 'lecturas', 'notas', 'tareas', 'adjuntos', 'archivos'].map((table) => rowsOf(kit.db, table));
+  const files = keptFiles(kit);
+  async function* parts(): AsyncGenerator<UploadPart> {
+    yield { kind: 'file', name: 'files', filename: 'titulo.pdf', content: Readable.from([pdf('titulo')]) };
+  }
+  for (const write of [
+    () => editCv(admin(), { ...of, nombre: 'Ana Soto' }),
+    () => writeNote(admin(), { ...of, texto: 'Ana Soto llamó', menciones: [] }),
+    () => addTask(admin(), { ...of, texto: 'Llamar a Ana', vence: null, responsable_id: null }),
+    () => attachFiles(admin(), of, { clave: null, parts: parts() }),
+  ])
+    await expect(write()).rejects.toMatchObject({ codigo: 'no_encontrado' });
+  const after = ['cvs', 'lecturas', 'notas', 'tareas', 'adjuntos', 'archivos'].map((table) => rowsOf(kit.db, table));
+  expect(after).toEqual(before);
+  expect(keptFiles(kit)).toEqual(files);
 });
 
 it('done by hand takes everybody, however many, and is itself no activity that would keep the rest', async () => {

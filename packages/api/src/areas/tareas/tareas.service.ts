@@ -4,7 +4,7 @@ import type { Tarea, TareaEditada, TareaMia } from '@recluta/domain/esquemas';
 import { type Caller, usuarioOf } from '../../caller.ts';
 import { checkUnchanged } from '../../unchanged.ts';
 import { checkResponsable } from '../cvs/masivas.service.ts';
-import type { OfCv } from '../cvs/ofCv.ts';
+import { type OfCv, personIn } from '../cvs/ofCv.ts';
 import { keyOf } from '../deshacer/deshacer.service.ts';
 
 type OfTarea = OfCv & { tarea_id: number };
@@ -26,12 +26,12 @@ async function one(repos: Repos, { proceso_id, cv_id }: OfCv, id: number): Promi
   return tarea;
 }
 
-/** Throws no_encontrado for a cv in the papelera, responsable_inactivo (400). A form sent twice (`clave`) adds one. */
+/** Throws no_encontrado for a cv in the papelera or anonymised, responsable_inactivo (400). A form sent twice (`clave`) adds one. */
 export async function addTask(caller: Caller, { proceso_id, cv_id, clave = null, ...nueva }: Nueva): Promise<Tarea> {
   const autor_id = usuarioOf(caller);
   const cv = { proceso_id, cv_id };
   return caller.write(async (repos) => {
-    await repos.cvs.get(proceso_id, cv_id);
+    await personIn(repos, cv);
     const known = clave && (await repos.tareas.byKey(cv_id, autor_id, clave));
     if (known) return one(repos, cv, known);
     await checkResponsable(repos, nueva.responsable_id);
