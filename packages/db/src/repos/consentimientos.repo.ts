@@ -1,8 +1,8 @@
 import type { ClaveLegal, Remitente } from '@recluta/domain';
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { inIds } from '../columns.ts';
-import { consentimientos, textos_vistos } from '../schema/index.ts';
+import { consentimientos, cvs, textos_vistos } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { familyOf } from './familia.ts';
 import { checkOwn } from './own.ts';
@@ -104,22 +104,37 @@ export function consentimientosRepo(scope: Scope) {
       return row ?? null;
     },
 
-    /** As easily as it was given (art. 12), and of all that was merged into it. False when there was none to withdraw. */
-    async withdraw(cv_id: number): Promise<boolean> {
+    /**
+     * As easily as it was given (art. 12): of all that was merged into the cv, and of the copies of those in other procesos,
+     * which have it from them. Returns of which cvs; none when there was none to withdraw.
+     */
+    async withdraw(cv_id: number): Promise<{ cv_id: number; proceso_id: number }[]> {
       txOf(scope);
+      const sent = orm
+        .select({ archivo_id: cvs.archivo_id })
+        .from(cvs)
+        .where(and(eq(cvs.cuenta_id, cuenta_id), inIds(cvs.id, await familyOf(scope, [cv_id]))));
+      const theirs = await orm
+        .select({ cv_id: cvs.id, proceso_id: cvs.proceso_id })
+        .from(cvs)
+        .where(and(eq(cvs.cuenta_id, cuenta_id), inArray(cvs.archivo_id, sent)));
       const rows = await orm
         .update(consentimientos)
         .set({ retirado_en: conn.ahora })
         .where(
           and(
             own,
-            inIds(consentimientos.cv_id, await familyOf(scope, [cv_id])),
+            inIds(
+              consentimientos.cv_id,
+              theirs.map((one) => one.cv_id),
+            ),
             isNotNull(consentimientos.cartera_id),
             isNull(consentimientos.retirado_en),
           ),
         )
         .returning({ cv_id: consentimientos.cv_id });
-      return rows.length > 0;
+      const withdrawn = new Set(rows.map((row) => row.cv_id));
+      return theirs.filter((one) => withdrawn.has(one.cv_id));
     },
   };
 }

@@ -218,6 +218,24 @@ it('nothing is written any more about who was anonymised: nothing would take it 
   expect(keptFiles(kit)).toEqual(files);
 });
 
+it('what was agreed to is withdrawn in the copies too, wherever it is told, and of nobody else', async () => {
+  const [mine = 0, other = 0] = mundo.cv_ids;
+  const { id: cartera } = await addProceso(kit, mundo);
+  const hasta = new Date(kit.clock.now() + 365 * DAY_MS).toISOString();
+  for (const cv_id of [mine, other]) await agree(cv_id, hasta);
+  const { copias } = await copyCvs(admin(), { ...ofProceso([mine, other]), a_proceso_id: cartera });
+  const [copia = 0, otra = 0] = copias;
+  const stateOf = async (proceso_id: number, cv_id: number) =>
+    (await showPrivacy(admin(), { proceso_id, cv_id })).cartera.estado;
+  await withdrawConsent(admin(), { proceso_id: mundo.proceso_id, cv_id: mine });
+  expect(await stateOf(cartera, copia)).toBe('retirado');
+  expect([await stateOf(cartera, otra), await stateOf(mundo.proceso_id, other)]).toEqual(['vigente', 'vigente']);
+  const told = rowsOf<{ tipo: string; cv_id: number }>(kit.db, 'eventos').filter(
+    ({ tipo }) => tipo === 'consentimiento_retirado',
+  );
+  expect(told.map(({ cv_id }) => cv_id)).toEqual([mine, copia]);
+});
+
 it('done by hand takes everybody, however many, and is itself no activity that would keep the rest', async () => {
   await addCvs(kit, mundo.cuenta_id, mundo.proceso_id, 60);
   kit.clock.advance(200 * DAY_MS);

@@ -50,8 +50,8 @@ export async function showAccesses(
 /** The person no longer wants to be kept for other vacancies; doing it again changes nothing. */
 export async function withdrawConsent(caller: Caller, { proceso_id, cv_id }: OfCv): Promise<PrivacidadCv> {
   await caller.write(async (repos) => {
-    if (await repos.consentimientos.withdraw(cv_id))
-      await repos.eventos.append([{ tipo: 'consentimiento_retirado', proceso_id, cv_id }]);
+    const withdrawn = await repos.consentimientos.withdraw(cv_id);
+    await repos.eventos.append(withdrawn.map((of) => ({ tipo: 'consentimiento_retirado' as const, ...of })));
   });
   return showPrivacy(caller, { proceso_id, cv_id });
 }
