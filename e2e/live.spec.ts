@@ -136,6 +136,31 @@ test('two recruiters select at the same time and neither loses a choice', async 
   await expect(phone).toHaveValue('9 8765 4321');
 });
 
+test('whoever comes while the list is on its way comes with it, and is not told as new', async ({ page, another }) => {
+  // Low enough for the end of the list to be out of sight: what arrives there is told.
+  await page.setViewportSize({ width: 1366, height: 360 });
+  const { id, public_id } = await sampleProceso(page);
+  for (const { file } of PEOPLE) await sendCv(page.context().request, id, file, `copia-${file}`);
+  let answer = () => {};
+  const heard = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/trpc/**cvs.list**', async (route) => {
+    await heard;
+    await route.continue();
+  });
+  const live = page.waitForResponse('**/trpc/cuenta.live**');
+  await page.goto(`/procesos/${id}/cvs`);
+  await live;
+  const told = page.waitForResponse(/cvs\.rows/);
+  await sendCvPublicly((await another()).context().request, public_id, 'cv-daniela-orellana-miranda.docx');
+  await told;
+  answer();
+  await expect(page.getByText('7 recibidos')).toBeVisible();
+  await expect(check(page, andres).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /nuevos?$/ })).toHaveCount(0);
+});
+
 for (const width of [1024, 1280, 1366])
   test(`on a laptop ${width} px wide the rows stay where they are when a CV arrives and when a selection is saved`, async ({
     page,

@@ -48,6 +48,8 @@ export function useListCache(proceso_id: number) {
     };
     return {
       rowsOf,
+      /** Whether any list is here yet. */
+      isThere: (): boolean => lists().length > 0,
       /** Rows as the server has them now; an id without its row is gone. */
       patch(ids: readonly number[], fresh: readonly Cv[]): void {
         const set = new Set(ids);

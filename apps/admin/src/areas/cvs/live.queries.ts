@@ -65,7 +65,8 @@ export function useLiveCvs(proceso_id: number): {
       return;
     }
     if (counts) void cache.reloadCounts();
-    // Those that a list shows came with it.
+    // Those that a list shows came with it, and so will those that are told before it is there.
+    if (!cache.isThere()) fresh.clear();
     for (const { id } of cache.rowsOf([...fresh])) fresh.delete(id);
     void cache.reloadComing();
     if (selection) void client.invalidateQueries({ queryKey: seleccionKey(proceso_id) });
