@@ -17,6 +17,7 @@ intereses hobbies logros proyectos certificaciones fortalezas aptitudes disponib
 genero masculino femenino sexo pagina page hombre mujer chileno chilena profesion ocupacion cargo empresa periodo funciones actualidad presente actual
 `;
 const MUNDO = `
+kubernetes docker postgresql mysql mongodb python javascript typescript django terraform ansible kafka jenkins linux photoshop illustrator indesign procreate figma canva wordpress powerpoint autocad sketchup revit salesforce hubspot zendesk jira notion trello softland defontana
 qa automation backend frontend fullstack devops agile cloud cybersecurity seremi minvu minsal mineduc serviu sernatur conaf indap fosis sercotec junji sename mop
 empresa empresas sociedad comercial comercializadora constructora inmobiliaria inversiones servicios transportes logistica industrial minera compania corporacion fundacion municipalidad ministerio gobierno tribunal juzgado corte hospital clinica consultorio cesfam farmacia banco tienda supermercado restaurant restaurante hotel colegio liceo escuela instituto universidad centro academia facultad campus ltda limitada eirl spa asociados
 ventas retail atencion cliente clientes call contact center marketing finanzas contabilidad administracion recursos humanos operaciones produccion mantencion bodega inventario mineria construccion salud seguridad prevencion riesgos turismo gastronomia derecho psicologia enfermeria informatica computacion sistemas redes tecnologia electricidad mecanica comercio publicidad diseno grafico gestion calidad proyecto medio ambiente

@@ -19,7 +19,7 @@ const OTHERS =
   /\b(?:jef[ea] direct[oa]|jefatura|referencia|reporte a|reportando a|apoyo (?:a|al|de) (?=abogados|cajer|vendedor)|interactuar con|coordin[a-z]{1,6}(?: [a-z]{3,10}){0,2} con|junto a|a cargo de (?:\d{1,3} |un |una )?)[^.;]{0,40}$/;
 
 const CLAIM =
-  /\b(?:experiencia[ :,]{1,2}(?:laboral )?(?:de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|meses)(?: (?:como|de|en|siendo))?|experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|me (?:he desempenado|desempeno|desempene) como|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente)(?: (?:por |durante |mas de |casi )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|muchos) (?:anos?|meses|temporadas?))? (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,80}$|\bque (?:hice|hago|hacia)[^?\n]{0,20}\?[^.;\n]{0,50}$/;
+  /\b(?:experiencia[ :,]{1,2}(?:laboral )?(?:de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|meses)(?: (?:como|de|en|siendo))?|experiencia(?: laboral| profesional| comprobable| previa| solida| demostrable)?(?: de (?:mas de )?\d{1,2} anos)? (?:como|en (?:cargos? de|labores de|funciones de|puestos? de|el cargo de)|de)|anos (?:de experiencia )?(?:como|trabajando como|en (?:cargos? de|labores de|funciones de))|(?:me|se) (?:h[ea] desempenado|desempena|desempeno|desempene) como|antes(?:,? en [a-z ]{3,24})?[,:]|(?:desde|hasta|entre) [^.;,\n]{4,40} fue|(?:pase|llegue|entre|volvi|me (?:fui|cambie|trasladaron|pasaron)) al? [^.;,\n]{3,48} (?:como|de)|(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|\d{1,2}) (?:veranos?|temporadas?|inviernos?|meses) (?:de|como)|(?:he trabajado|trabaje|trabajo|trabajando|laborado|desempenandome|desempenado|actualmente)(?: (?:por |durante |mas de |casi )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|muchos) (?:anos?|meses|temporadas?))? (?:como|de)|con (?:amplia )?experiencia como|fui|estuve (?:de|como|a cargo de)|hice (?:de|reemplazos? de|reemplazos? como)|(?:entre|ingrese|parti|comence|empece|inicie|segui|continue) (?:a trabajar )?(?:como|de)|trabaje [^.;,\n]{3,70} como|me contrataron (?:como|de|para)|contratad[oa] (?:como|de)|(?:ascendi|me ascendieron) a|(?:llegue|pase) a ser|labor[eo] como|ejerci como|ejerciendo como|oficie de|trabaje de|llevo (?:mas de )?(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) anos (?:como|de|en))(?: (?:un|una|el|la))? [^.;\n]{0,80}$|\bque (?:hice|hago|hacia)[^?\n]{0,20}\?[^.;\n]{0,50}$/;
 
 /** `Nunca he trabajado en tienda`. */
 const NEVER_DID = /\b(?:nunca|jamas|no he|sin haber)\b[^.;,]{0,40}$/;
@@ -64,8 +64,10 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
       const task = relato.tells[i] && !part.ajeno ? tareas.exec(part.texto, part.cues) : null;
       if (task && !isTaskOf(oficio, lines, i) && !outsideWith(part.sobre ?? lines[i - 1], part, task, salvo))
         found.push(at(part, task, 5));
+      const torn = task || !relato.tells[i + 1] ? null : tornTask(part, lines[i], lines[i + 1], oficio);
+      if (torn && !isTaskOf(oficio, lines, i)) found.push(torn);
       const stay = part.firma ?? (part.anos ? STAYED_AT.exec(part.texto) : null);
-      if (stay && oficio.solo.pattern.exec(stay[1] ?? '')?.index === 0) found.push(at(part, stay, 5));
+      if (stay && oficio.solo.pattern.exec(stay[1] ?? stay[2] ?? '')?.index === 0) found.push(at(part, stay, 5));
       if (part.texto.length <= MAX_TITLE_LINE) {
         if (place !== 'relato' || relato.tells[i]) found.push(...inFirm(oficio, lines, places, i, part));
         if (place !== 'relato') found.push(...atFirm(oficio, lines, i, part));
@@ -87,7 +89,9 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
 const WITHOUT = /\b(?:sin|ninguna|nula|nunca|jamas|no (?:tengo|poseo|cuento con)|poca)(?: [a-z]{3,12})? $/;
 
 function isJob(vista: Vista, part: Parte, index: number, place: Lugar, dated: boolean): boolean {
-  const before = vista.plano.slice(Math.max(0, part.inicio + index - 110), part.inicio + index).replace(/\n/g, ' ');
+  // What ends the line above is not said of a job that begins with its years: `A qué aspiro: …` above `2019 – hoy …`.
+  const from = OWN_YEARS.test(part.texto) ? part.inicio : Math.max(0, part.inicio + index - 110);
+  const before = vista.plano.slice(from, part.inicio + index).replace(/\n/g, ' ');
   if (WISH.test(before)) return false;
   if (SERVES.test(before) || NEVER_DID.test(before)) return false;
   if (CLAIM.test(before)) return true;
@@ -103,10 +107,37 @@ function isJob(vista: Vista, part: Parte, index: number, place: Lugar, dated: bo
   return part.texto.length <= MAX_TITLE_LINE || index < 50 || /[—–|:•] ?$/.test(part.texto.slice(0, index));
 }
 
+/** `2019 – hoy Asistente contable`. */
+const OWN_YEARS = /^[^a-z\d]{0,4}(?:19|20)\d\d ?(?:[-–—]|a|al) ?(?:(?:19|20)\d\d|hoy|actual|presente|la fecha)/;
+
 export function wrapped(cargos: Cued, part: Parte): RegExpExecArray | null {
   const hit = part.wrapped && cargos.exec(part.wrapped.texto, part.wrapped.cues);
   return hit && hit.index < part.texto.length ? hit : null;
 }
+
+/** Letters on both sides of a line's end within which a task may be torn. */
+const TORN = 48;
+
+/** `… Llamaba a unas` and below it `140 personas al día …`: a task told over the end of a line of prose. */
+function tornTask(
+  part: Parte,
+  line: Renglon | undefined,
+  next: Renglon | undefined,
+  { tareas, salvo }: Oficio,
+): Candidato<true> | null {
+  if (part.ajeno || !line || !next || line.texto.length < PROSE || /[.:;]$/.test(line.texto)) return null;
+  const ends = part.inicio + part.texto.length === line.inicio + line.texto.length;
+  if (!ends || /\t/.test(part.texto)) return null;
+  const head = part.texto.slice(-TORN);
+  const texto = `${head} ${next.texto.slice(0, TORN)}`;
+  const hit = tareas.exec(texto, line.cues | next.cues);
+  const isTorn = hit && hit.index < head.length && hit.index + hit[0].length > head.length + 1;
+  if (!isTorn || outside(texto, hit, salvo)) return null;
+  return at({ texto, inicio: part.inicio + part.texto.length - head.length, cues: 0 }, hit, 5);
+}
+
+/** A shorter line is a row of a list. */
+const PROSE = 60;
 
 /** The same of a task, which the sentence or the line above may have begun. */
 function outsideWith(above: Renglon | undefined, part: Parte, task: RegExpExecArray, salvo: RegExp): boolean {

@@ -13,7 +13,7 @@ const alone = (...parts: string[]): Cued => JOB_CUES.cued(new RegExp(`(?<![a-z])
 export const INDICIOS: Readonly<Record<Experiencia, Indicios>> = {
   experiencia_callcenter: {
     palabras: any(
-      '(telefon[oa]s?|telefonic[oa]s?|llamad[oa]s|disc(?:ar|aba|ando|aje))',
+      '((?<!\\bmi )telefon[oa]s?|telefonic[oa]s?|llamad[oa]s|disc(?:ar|aba|ando|aje))',
       '(base de (?:clientes|datos)|preaprobad[oa]s|cartera (?:de )?(?:clientes|moros[oa]s|deudores))',
       '(guion|speech|rebat[a-z]{1,3}|objeciones)',
       '(tiempo medio|tmo|nota de calidad|pauta de calidad|\\d{2,3} clientes (?:diarios|por (?:dia|turno)))',
@@ -100,6 +100,8 @@ export const INDICIOS: Readonly<Record<Experiencia, Indicios>> = {
       '(archivadores|archiv(?:o|ar|aba|e|ando) (?:de )?(?:la |los |las )?(?:documentos|documentacion|contratos|carpetas)|fotocopias|correspondencia)',
       '(contest(?:ar|aba|ando) (?:el |los )?telefonos?|agenda de (?:horas|reuniones|citas)|atencion de recepcion|recepcion de (?:llamados|visitas|pacientes))',
       '(caja chica|petty cash|viaticos|cobro de (?:consultas|bonos)|rendiciones|pagos? a proveedores|conciliaciones)',
+      '(orden(?:o|ar|aba|ando) (?:las |los )?fichas|fichas de (?:los |las )?(?:estudiantes|pacientes|socios|clientes|trabajadores))',
+      '(ingres(?:o|aba|ar|ando) (?:los )?datos|planillas?)',
       '(chilecompra|mercado publico|adquisiciones|licitaciones)',
       '(decretos de pago|ordenes de compra|cotizaciones|libro de (?:asistencia|remuneraciones)|asistencia de (?:los |las )?(?:choferes|trabajadores|personal)|anexos de contrato)',
       '(office supplies|supplies|couriers|meeting rooms|filing|invoices)',

@@ -8,7 +8,7 @@ export const renglonOf = (texto: string, inicio: number): Renglon => ({ texto, i
 
 /** Somebody's studies and wishes, and what they apply for: no job they had. */
 export const NOT_A_JOB = LINE_CUES.cued(
-  /(?<!\b(?:mientras [a-z]{3,14}|para (?:pagar|costear|financiar|solventar)(?:me)?) (?:el |los |mis? )?)\b(?:titulo|licenciad[oa]|licenciatura|licencia in|diplomado|magister|postgrado|cursos?|seminario|certificacion|ensenanza|estudie|bachillerato|egresad[oa]|cursando|estudiante|estudios|carrera (?:de|tecnica|profesional)|mencion|nivel superior|cargo (?:al que |que )?postula|postula(?:cion|ndo)? (?:al?|como|para)|cargo de interes|area de interes|me gustaria|interesad[oa]|busco|objetivo|aspiro|mi meta|meta (?:es|profesional|personal|laboral)|sueno|llegar a ser|quisiera|deseo)\b/,
+  /(?<!\b(?:mientras [a-z]{3,14}|para (?:pagar|costear|financiar|solventar)(?:me)?) (?:el |los |mis? )?)\b(?:titulo|licenciad[oa]|licenciatura|licencia in|diplomado|magister|postgrado|cursos?|seminario|certificacion|ensenanza|estudie|bachillerato|egresad[oa]|cursando|(?<!(?:todavia|aun|siendo|era) )estudiante|estudios|carrera (?:de|tecnica|profesional)|mencion|nivel superior|cargo (?:al que |que )?postula|postula(?:cion|ndo)? (?:al?|como|para)|cargo de interes|area de interes|me gustaria|interesad[oa]|busco|objetivo|aspiro|mi meta|meta (?:es|profesional|personal|laboral)|sueno|llegar a ser|quisiera|deseo)\b/,
 );
 
 /** Dates beside a school are of studies. */
@@ -38,7 +38,7 @@ export const FIRST_PERSON = LINE_CUES.cued(
 
 /** Words without which nobody tells of a job. */
 const HINT = LINE_CUES.cued(
-  /experiencia|trayectoria|\banos\b|trabaj|desempe|labor|\bfui\b|estuve|hice|entre|ingrese|parti|comence|empece|inicie|segui|continue|contrat|ascen|llegue|pase|ejerc|ofici/,
+  /experiencia|trayectoria|\banos\b|trabaj|desempe|labor|\bfui\b|estuve|hice|entre|ingrese|parti|comence|empece|inicie|segui|continue|contrat|ascen|llegue|pase|ejerc|ofici|veranos?\b|temporadas?\b|\bmeses\b/,
 );
 
 /** Who works at a school. */

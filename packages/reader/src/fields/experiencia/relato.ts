@@ -90,7 +90,7 @@ function parteOf(written: Renglon, next: Renglon | undefined, sobre: Renglon | n
 }
 
 /** Where one job of a long line ends and the next begins: `2015 vendedora / 2017 ejecutiva telefónica`. */
-const JOBS_APART = /\t| [/|] (?=(?:19|20)\d\d)|(?<=[a-z\d)]{3}\. )(?=[a-z]{4})/;
+const JOBS_APART = /\t| [/|] (?=(?:19|20)\d\d)|(?<=[a-z\d)]{3}\. )(?=[a-z]{4}|y [a-z]{2})/;
 
 /** The cells of a line, and the jobs of one that tells several. */
 function partsOf(line: Renglon): Renglon[] {
@@ -116,9 +116,9 @@ function wrappedOf({ texto, inicio }: Renglon, next: Renglon | undefined): Rengl
   return renglonOf(`${texto} ${next.texto}`, inicio);
 }
 
-/** `Estuve un año y medio en Atento`: what follows is the firm. */
+/** `Estuve un año y medio en Atento`, `Después pasé a Konecta`: what follows is the firm. */
 const WORKED_AT = LINE_CUES.cued(
-  /\b(?:trabaj(?:e|aba|o|ando)|he trabajado|estuve|estoy)(?: (?:un|una|dos|tres|cuatro|cinco|\d{1,2}|anos?|meses|y|medio|casi|como|por|de|temporada|harto|tiempo)){0,6} en (?:el |la |un )?([a-z][a-z ]{3,30})/,
+  /\b(?:trabaj(?:e|aba|o|ando)|he trabajado|estuve|estoy)(?: (?:un|una|dos|tres|cuatro|cinco|\d{1,2}|anos?|meses|y|medio|casi|como|por|de|temporada|harto|tiempo)){0,6} en (?:el |la |un )?([a-z][a-z ]{3,30})|\b(?:parti|pase|entre|llegue|ingrese|volvi|empece|comence|segui|me fui)(?: (?:luego|despues|a los \d{2} anos|a trabajar|en \d{4}|el \d{4})){0,2} (?:al?|en) (?:el |la |un )?([a-z][a-z ]{3,30})/,
 );
 
 /** A bullet that goes on in the next line. */

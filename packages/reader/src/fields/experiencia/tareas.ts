@@ -28,7 +28,7 @@ export function untitledJobs({ lines, tells }: Pick<Relato, 'lines' | 'tells'>):
       hasta++;
     if (!lines.slice(i, i + 2).some(({ texto }) => isTitled(texto))) {
       const own = lines.slice(i, hasta);
-      const texto = own.map((line) => line.texto).join('\n');
+      const texto = own.map((line) => line.texto).join(' ');
       jobs.push({ texto, inicio: own[0]?.inicio ?? 0, cues: JOB_CUES.of(texto) });
     }
     i = hasta - 1;

@@ -12,7 +12,7 @@ const OF_NAMED =
   /\b(?:a|con|para|de|del|por|entre|hacia|sobre|al) (?:(?:la|el|una?|l[oa]s) )?(?:mujer|hombre|persona|joven|nin[oa]|poblacion|comunidad|colectividad|personal|publico|usuari[oa]|familia)(?: [a-z]{4,14},?)?(?: [ye])? $|(?<!present(?:o|amos|a) )\b(?:a|con|de|por|para|al|del) (?:don|dona|senora?|sra?\.?|mrs?\.?|ms\.?|dra?\.?) [^.;]{3,36}(?:, | \()$|(?:^|[ (:])["\u201c\u00ab][^"\u201d\u00bb]{0,46}$/;
 /** `Dueño: Sr. Chen, ciudadano chino`, `Patrocinante: Dra. Wendy González (cubana)`: who stands behind a label of others. */
 const LABELLED =
-  /(?:^|[.,|\t•·)] ?)(?!(?:nombres?|yo|soy|quien|candidat|postul|oferente|usuari|datos|trabajador|curric|cv\b|perfil|persona|contacto|titular|interesad|identi|apellid|participante|alumn|egresad|solicitante)[a-z ]*:)[a-z][a-z -]{3,30}: ?((?:(?:sra?|dra?|mrs?|ms|cap|prof|ing)\.? |don |dona )?)([a-zñ'-]{2,14}(?: [a-zñ'-]{2,14}){0,3})(?:,| \() ?(?:ciudadan[oa] )?$/;
+  /(?:^|[.,|\t•·)] ?)(?!(?:nombres?|yo|soy|quien|me presento|les escribe|saluda|candidat|postul|oferente|usuari|datos|trabajador|curric|cv\b|perfil|persona|contacto|titular|interesad|identi|apellid|participante|alumn|egresad|solicitante)[a-z ]*:)[a-z][a-z -]{3,30}: ?((?:(?:sra?|dra?|mrs?|ms|cap|prof|ing)\.? |don |dona )?)([a-zñ'-]{2,14}(?: [a-zñ'-]{2,14}){0,3})(?:,| \() ?(?:ciudadan[oa] )?$/;
 /** `"Muy puntual" - Sra. Helga, alemana`, `Reemplazo Dr. Krause (chileno-alemán)`: somebody called by a surname alone. */
 const CALLED =
   /^[^a-z]{0,3}["“«][^"”»\n]{3,60}["”»] ?[-–—][^.;\n]{0,40}$|\b(?:sra?|dra?|mrs?|don|dona)\.? [a-z]{3,14}(?:,| \() ?$|\b(?:el|la|mi|l[oa]s) (?:profesora?|senora?|doctora?|miss|jef[ea]|tutora?|duen[oa]|patrona?) [a-z]{3,14}(?: [a-z]{3,14}){0,2}(?:,| \() ?$/;

@@ -29,7 +29,7 @@ const PASSPORT = /\bpasaporte:? $/;
 const TOWARDS = /\b(?:a|en|de|desde|hacia|con|para|por|y|e|la|republica|for|in|from|to|across|of) $/;
 
 const PERSON =
-  /\b(?:soy|ciudadan[oa]|migrante|inmigrante|refugiad[oa]|extranjer[oa]|de origen|naturalizad[oa]|nacionalizad[oa]|persona|joven|mujer|hombre|padre|madre|residente)(?: (?!empresa|cocina|comida|mercado|norma|banco|cruz|instituto|colegio|del\b|los\b|las\b|con\b|para\b)[a-z]{3,14})?(?: de nacionalidad)?,? $/;
+  /\b(?:soy(?: una?)?|ciudadan[oa]|migrante|inmigrante|refugiad[oa]|extranjer[oa]|de origen|naturalizad[oa]|nacionalizad[oa]|persona|joven|mujer|hombre|padre|madre|residente)(?: (?!empresa|cocina|comida|mercado|norma|banco|cruz|instituto|colegio|del\b|los\b|las\b|con\b|para\b)[a-z]{3,14})?(?: de nacionalidad)?,? $/;
 
 const STATUS =
   /^[,.;|/•·~★☆◆◇●■▪▸►✦♦❖* (-]{1,3}(?:orgullos[oa]\b|(?:natural|oriund[oa]) de\b|viviendo en|\d{1,2}\.?\d{3}\.?\d{3} ?-|en chile|de [a-z]{3,14}(?: [a-z]{3,14})?,?(?: y| pero)? (?:en chile|hace \d|con \d)|viviendo en|radicad[oa]|avecindad[oa]|llegad[oa] (?:a|en)|llegue (?:a|en|el|hace)\b|hace \d|desde (?:el )?(?:19|20)\d\d|nacionalidad|carnet|papeles|documentos|situacion migratoria|arraigad[oa]|residencia|titulad[oa]|temporaria|definitiva|\d{2}(?=,|\n|$)|hij[oa] de|hombre|mujer|permanencia|visa |refugiad[oa]|(?:de )?\d{2} anos|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|separad[oa]|conviviente|con (?:residencia|visa|rut|permiso|cedula|permanencia|definitiva|temporaria)|residente|residencia|mayor de edad|nacid[oa]|sin hijos|padre|madre|de \d{2} anos|estado civil|cedula|carne\b|c\.? ?n\.? ?i\b|c\.? ?i\b|run\b|r\.u\.n|dni\b|pasaporte|permanent resident|living in|based in|rut\b|r\.u\.t|domiciliad[oa])|^ (?:por (?:padre|madre|sangre|matrimonio|[a-z]{4,12}cion)|de nacionalidad|citizen|national\b|passport|nationality|de \d{2} anos|residente en|nacid[oa] en|con (?:residencia|visa|permanencia|definitiva|temporaria|la definitiva)|solter[oa]|casad[oa]|(?:por|de) nacimiento|nacionalizad[oa])|^ de [a-z]{3,14}(?: [a-z]{3,12})?,? (?:en chile|con |radicad|residente|viviendo|avecindad|llegad)|^, [a-z]{4,12}, \d{2} anos|^,? (?:en chile|viviendo en|radicad[oa]|avecindad[oa]|establecid[oa] en|llegad[oa]|hace \d|desde (?:el )?(?:19|20)\d\d|con \d{1,2} anos en|y residente|arraigad[oa]|con arraigo|con papeles|con documentos|con carnet|regularizad[oa]|con situacion migratoria)/;
@@ -88,15 +88,18 @@ function doubledEnd(plano: string, inicio: number, fin: number): number {
   const listed = /([a-z]{5,17}), $/.exec(plano.slice(Math.max(0, inicio - 20), inicio));
   if (TONGUES.has(plano.slice(inicio, fin)) || DEMONYMS.has(listed?.[1] ?? '')) return fin;
   const second =
-    /^(?: ?[-/] ?| [ye] (?:tambien |ademas )?)([a-z]{5,17})(?![a-z])(?!\s(?:colegio|instituto|liceo|escuela|universidad|clinica|camara|club))/.exec(
+    /^(?: ?[-/] ?| [ye] (?:tambien |ademas )?| (?=mapuche|williche|huilliche|aymara|rapanui|diaguita|quechua))([a-z]{5,17})(?![a-z])(?!\s(?:colegio|instituto|liceo|escuela|universidad|clinica|camara|club))/.exec(
       plano.slice(fin, fin + 40),
     );
   return second && (DEMONYMS.has(second[1] ?? '') || PUEBLOS.test(second[1] ?? '')) ? fin + second[0].length : fin;
 }
 
 /** First peoples of Chile (Ley 19.253): `Chilena y mapuche` is one nationality. */
-const PUEBLO = '(?:mapuche|aymara|aimara|quechua|rapanui|diaguita|likanantai|atacamen[oa]|kawesqar|yagan|colla|chango)';
+const PUEBLO =
+  '(?:mapuche|williche|huilliche|pehuenche|lafkenche|aymara|aimara|quechua|rapanui|diaguita|likanantai|atacamen[oa]|kawesqar|yagan|colla|chango)';
 const PUEBLOS = new RegExp(`^${PUEBLO}$`);
+/** `Chilena y williche, hablo …`, `Chileno mapuche, 24 años`: said of nobody else. */
+const AND_PUEBLO = new RegExp(`^[a-z]+ (?:y (?:tambien )?)?${PUEBLO}$`);
 /** `Rapanui y chilena, nací en …`. */
 const OF_PUEBLO = new RegExp(`(?:^|[\\n.:;] ?|\\bsoy )${PUEBLO} y $`);
 
@@ -191,7 +194,9 @@ function ofOneself({ vista, inicio, fin, tongue, section, before }: Dicha): numb
   if (
     I_AM.test(before) ||
     /^[^a-z]*soy $/.test(lineBefore(vista, inicio, 36)) ||
-    OF_PUEBLO.test(vista.plano.slice(Math.max(0, inicio - 24), inicio))
+    OF_PUEBLO.test(vista.plano.slice(Math.max(0, inicio - 24), inicio)) ||
+    AND_PUEBLO.test(vista.plano.slice(inicio, fin)) ||
+    (/\bcomo (?:buen[oa]? )?$/.test(before) && AS_SUCH.test(vista.plano.slice(fin, fin + 30)))
   )
     return 6;
   if (!isWholeCell(vista, inicio, fin) || goesOn(vista, inicio, fin)) return null;
@@ -256,9 +261,12 @@ function alone({ vista, inicio, fin, palabra, tongue, section, before }: Dicha):
   return standsAlone(vista, inicio, fin) && !goesOn(vista, inicio, fin) ? 5 : 0;
 }
 
+/** `Como brasileña que trabaja en español, traduzco …`. */
+const AS_SUCH = /^ que (?:soy|trabaj|viv|llev|vin|lleg|es\b|habl|aprend)/;
+
 /** `Cubano de Holguín. 29 años.` */
 const OF_TOWN =
-  /^ de (?!la |los |las |el |corazon\b|alma\b|adopcion\b|espiritu\b)[a-z]{3,14}(?: (?:(?:del?|la|las|los|el) ){0,2}[a-z]{3,12}){0,2}(?:[.,;|\n]|$)/;
+  /^ de (?!la |los |las |el |corazon\b|alma\b|adopcion\b|espiritu\b)[a-z]{3,14}(?: (?:(?:del?|la|las|los|el) ){0,2}[a-z]{3,12}){0,2}(?:[.,;|\n]|$| y [a-z])/;
 
 /** `· brasileña en Viña del Mar`. */
 const IN_TOWN = /^ en ([a-z]{3,14}(?: [a-z]{2,12}){0,3})(?: ?[.,;|·•\n]|$)/;
@@ -267,7 +275,7 @@ const IN_TOWN = /^ en ([a-z]{3,14}(?: [a-z]{2,12}){0,3})(?: ?[.,;|·•\n]|$)/;
 const OF_ENGLISH = /(?:an|ese|ish|tine)$/;
 
 const ENGLISH_BEHIND =
-  /^ (?:[a-z-]{2,16} ){0,3}(?:[a-z]{2,14}(?:er|or|ist|yst|ian|ant|eer|tect)|professional|nurse|chef|cook|student|graduate|agent|executive|attorney|representative|expert|dentist|vet|intern|pilot|guide|man|woman|mother|father)(?:,? (?:(?:currently|now) )?(?:based|living|resid(?:ing|ent)|with|in|who)\b|,? (?:aged? |\()?[2-6]\d(?: years old)?(?=[,.;)\n]|$))/;
+  /^ (?:[a-z-]{2,16} ){0,3}(?:[a-z]{2,14}(?:er|or|ist|yst|ian|ant|eer|tect)|professional|nurse|chef|cook|student|graduate|agent|executive|attorney|representative|expert|dentist|vet|intern|pilot|guide|man|woman|mother|father)(?:,? (?:(?:currently|now) )?(?:based|living|resid(?:ing|ent)|with|in|who)\b|(?<!speaker),? (?:with )?\d{1,2}\+? years\b|,? (?:aged? |\()?[2-6]\d(?: years old)?(?=[,.;)\n]|$))/;
 
 /** `A Chilean accountant with …`. */
 const ARTICLE = /(?:^|[.:] |profile |about(?: me)? |summary )an? $/;

@@ -4,7 +4,7 @@ import { CALLED_AFTER } from '../terceros/nombrados.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { isParticle, nameWords } from './forma.ts';
 import { supportOf } from './gazetteer.ts';
-import type { Trozo } from './lugares.ts';
+import { isWholeAbove, type Trozo } from './lugares.ts';
 
 /** Lines at the top and at the foot where whoever the CV is of is named inside a line. */
 const HEAD = 14;
@@ -47,7 +47,7 @@ export function embeddedNames(vista: Vista): Trozo[] {
       const inicio = line.inicio + at;
       found.push({ texto, inicio, fin: inicio + texto.length });
       const below = at + texto.length === line.texto.trimEnd().length ? vista.lineas[i + 1] : undefined;
-      if (below && isSurname(below.texto))
+      if (below && !isWholeAbove(line, below) && isSurname(below.texto))
         found.push({ texto: `${texto} ${below.texto.trim()}`, inicio, fin: below.fin });
     }
   });

@@ -165,7 +165,18 @@ function goesOnBig(vista: Vista, line: LineaLeida, next: LineaLeida, rest: strin
 /** Whether two lines may be one name in two: short, near each other, neither of them prose. */
 function fits(line: LineaLeida, next: LineaLeida, headings: Map<LineaLeida, boolean>): boolean {
   if (line.pagina !== next.pagina || line.texto.length > 40 || next.texto.length > 40) return false;
+  if (isWholeAbove(line, next)) return false;
   return isNear(line, next) && !isHeading(line, headings) && !isHeading(next, headings);
+}
+
+/** Letters of the second line for the first one's, from which on it goes on with no whole name. */
+const SMALLER = 0.75;
+
+/** Two given names and two surnames, and something in smaller letters below: there `Carrera` is a label. */
+export function isWholeAbove(line: LineaLeida, next: LineaLeida): boolean {
+  if (next.tam >= SMALLER * line.tam) return false;
+  const support = supportOf(nameWords(line.texto) ?? []);
+  return support.significativas.length > 3 && support.nombres > 1 && support.apellidos > 1;
 }
 
 /** Each line is asked for with up to five below it and above it. */

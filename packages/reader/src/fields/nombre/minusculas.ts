@@ -13,7 +13,10 @@ import { capitalised, unglue } from './palabras.ts';
  * one of the addresses is called so.
  */
 export function smallName(place: Trozo, vista: Vista, top: number, emails: readonly string[]): string[] | null {
-  if (lineIndexAt(vista.reading, place.inicio) > 4) return null;
+  const size = lineAt(vista.reading, place.inicio)?.tam ?? 0;
+  // Below a sidebar a name in the biggest letters may stand as well, when an address is called so.
+  const below = lineIndexAt(vista.reading, place.inicio) > HEAD;
+  if (below && size < top) return null;
   const texto = spokenOf(place.texto);
   const written = capitalised(texto);
   const read = written === '' ? null : nameWords(written);
@@ -24,11 +27,11 @@ export function smallName(place: Trozo, vista: Vista, top: number, emails: reado
   const short = small && APODOS.has(fold(words?.[0] ?? ''));
   const called = (CALLED.test(place.texto) || short) && place.inicio < ALONE_HEAD;
   if (!support || (support.nombres === 0 && !(called && support.apellidos > 0)) || support.ajenas > 0) return null;
-  const size = lineAt(vista.reading, place.inicio)?.tam ?? 0;
   const known = support.conocidas + (short && support.nombres === 0 ? 1 : 0) === support.significativas.length;
   const big = size >= top && size > 1.5 * vista.tamTexto;
   if (big && support.nombres > 0 && emails.some((email) => likeEmail(support.significativas, email) > CALLED_SO))
     return words;
+  if (below) return null;
   // Among capitals a small word is a name only where all of them are.
   const isOneAbove = place.inicio < ALONE_HEAD && SMALL_ABOVE.test(texto);
   if (!small)
@@ -45,6 +48,9 @@ export function smallName(place: Trozo, vista: Vista, top: number, emails: reado
     (called || (words.length > 2 && texto === place.texto));
   return known || big || likely ? words : null;
 }
+
+/** Lines at the head of a file. */
+const HEAD = 4;
 
 /** `milagros` above `FERRARO`. */
 const SMALL_ABOVE = /^\p{Ll}{3,14}\n\p{Lu}{3,16}$/u;

@@ -16,7 +16,7 @@ import { isToldWithJob } from './trabajos.ts';
 const WISH =
   /\b(?:ojala|conforme con|trato por mes|(?:te|le) gustaria ganar|me cambi(?:o|aria)|me moveria|para (?:mover|cambiar)me|disponible por|mi idea es|preten[scd][a-z]{1,8}|expectativas?|aspir[a-z]{1,7}|esper(?:o|as?|ad[oa]|ando|aria)|desead[oa]|solicit(?:a|o|ad[oa])|postul(?:o|ando) (?:por|con)|pienso en|pensaba en|pensando en|sugerir|sugiero|propongo|proponer|requiero|pid(?:o|es?)|pidiendo|p[ei]diria|quier(?:o|es?)|quisieras?|querria|me gustaria|me interesa(?:ria)?|dese(?:o|aria)|busco|buscando|buscaria|cobro(?! (?:de|a|y)\b)|cobraria|propondria|plante(?:o|aria)|solicitaria|requeriria|agradeceria|valoraria|consideraria|estimaria|evaluaria|trabajaria|partiria|firmaria|tomaria|entraria|apunto a|apuntando a|acept(?:o|aria)|dispuest[oa]|me acomod[a-z]{1,5}|me sirven?|me servirian?|me conform(?:o|aria)|me qued(?:o|aria) con|no menos de|menos de|no bajo de|no bajar de|no baje de|por menos de|minimo|como minimo|piso|idealmente|ideal|ofertas? (?:sobre|desde|de)|superior(?:es)? a|que super[ae]n?|por sobre|mayor(?:es)? a|a partir de|tarifa|a contar de|no me mov[a-z]{2,5}|(?<!fono )fijo(?: de)?|sueldo base|base de|necesit(?:o|aria)|me quieren|mi valor|valor|valgo|cuesto|desde|sobre|no inferior a?|no menor a?|por lo menos|al menos|me basta(?:ria)?|me proyecto|ambicion(?: economica)?|propuesta economica|compensacion|honorarios?|tope|en plata|dinero|rango|partir de|trabajaria por|looking for|seeking|asking|expect(?:ed|ing)?|desired|required?|requirement|minimum|acceptable|target|between|renta liquida|renta bruta|remuneracion (?:liquida|bruta)|sueldo liquido|sueldo bruto)\b/g;
 const NOT_WISH =
-  /\b(?:jubilacion|pension|subsidio|antes(?! de\b)|current(?:ly)?|present(?:ly)?|previous(?:ly)?|ultim[oa]s?|actual(?:es|mente)?|anterior(?:es)?|percib(?!ir\b)[a-z]{1,4}|gan(?:o|an?|a[bv]a|e|ando)|aportan?|hago (?=unas?\b|unos|como)|sac(?:o|a[bv]a)|re[cs]i[bv](?:o|ia)|me pag(?:an|a[bv]an)|(?<!si )me d(?:an|aban|ieron)|(?<!trabajo )vale|me ofrec[a-z]{2,5}|(?:renta|sueldo|salario|remuneracion) ofrecid[oa]|cobra[bv]a|hoy|(?<!mismo que )ahora|tenia|historic[oa]|ventas?|cartera|presupuesto|facturacion|metas?|caja|fondo|(?<!me )proyecto|contrato por|contrato (?:a |de )?honorarios|monto de|bonos?|comision(?:es)?|(?:renta|parte) variable|variable (?:de |del )?\d{1,3}|\d{1,3} ?% (?:sobre|del)|incentivos?|aguinaldo|credito|deuda|recaud[a-z]{2,6}|ahorr[a-z]{2,5}|vend(?:o|i|ia|ian|iendo|emos|imos)|compr(?:e|aba|as|ando|amos)|insumos|factur(?:o|e|aba|amos|ando|abamos)|gener(?:e|aba|ando)|fondef|licitacion|viatico|propinas?|arriendo|inversi(?:on|ones)|costos?|gastos?|el promedio|dividendo|arancel|cuotas? de|mensualidad|premios?|gift card|finiquito|capital semilla|capital de trabajo|pieza|(?<=(?:renta|sueldo|liquid[oa]|brut[oa]|mensual) )(?:19|20)\d\d)\b/g;
+  /\b(?:jubilacion|pension|subsidio|antes(?! de\b)|current(?:ly)?|present(?:ly)?|previous(?:ly)?|ultim[oa]s?|actual(?:es|mente)?|anterior(?:es)?|percib(?!ir\b)[a-z]{1,4}|gan(?:o|an?|a[bv]a|e|ando)|aportan?|hago (?=unas?\b|unos|como)|sac(?:o|a[bv]a)|re[cs]i[bv](?:o|ia)|me pag(?:an?|o|aron|a[bv]an?)|(?<!si )me d(?:an|aban|ieron)|(?<!trabajo )vale|me ofrec[a-z]{2,5}|tengo (?:de |un |una )?(?:sueldo |renta )?(?:base|fijo|sueldo|renta)|(?:renta|sueldo|salario|remuneracion) ofrecid[oa]|cobra[bv]a|hoy|(?<!mismo que )ahora|tenia|historic[oa]|ventas?|cartera|presupuesto|facturacion|metas?|caja|fondo|(?<!me )proyecto|contrato por|contrato (?:a |de )?honorarios|monto de|bonos?|comision(?:es)?|(?:renta|parte) variable|variable (?:de |del )?\d{1,3}|\d{1,3} ?% (?:sobre|del)|incentivos?|aguinaldo|credito|deuda|recaud[a-z]{2,6}|ahorr[a-z]{2,5}|vend(?:o|i|ia|ian|iendo|emos|imos)|compr(?:e|aba|as|ando|amos)|insumos|factur(?:o|e|aba|amos|ando|abamos)|gener(?:e|aba|ando)|fondef|licitacion|viatico|propinas?|arriendo|inversi(?:on|ones)|costos?|gastos?|el promedio|dividendo|arancel|cuotas? de|mensualidad|premios?|gift card|finiquito|capital semilla|capital de trabajo|pieza|(?<=(?:renta|sueldo|liquid[oa]|brut[oa]|mensual) )(?:19|20)\d\d)\b/g;
 /** Words of a month's pay that stand in the sum itself or before it. */
 const PAY_BEFORE =
   /\b(?:lucas|luquitas|palos?|liquid[oa]s?|brut[oa]s?|en la mano|gross|net|rentas?|sueldos?|remuneraci(?:on|ones)|honorarios?|fijo|salary|salarios?|haber(?:es)?|neto?s?|compensacion|ganar|plata|dinero|economic[oa]|media jornada|jornada completa|part time|full time|puertas (?:afuera|adentro))\b/;
@@ -140,17 +140,22 @@ function weigh(vista: Vista, monto: Place, range: Place | null): number {
   return isTakenBack(suma) ? 0 : pointsOf(suma);
 }
 
+/** `Lo que cobro: una presentación de dos horas, $180.000`: no month's pay. */
+const BY_PIECE =
+  /\b(?:una?|por|cada|la) (?:presentacion|funcion|evento|show|tocata|clase|sesion|visita|corte|matrimonio|mural|afiche|cuadro|prenda|vestido|charla|taller)\b[^.;\d]{0,30}\$? ?$/;
+
 /** `(65) 263 4471` is no sum. */
 const isOtherNumber = (context: string, behind: string): boolean =>
   /^ ?\d{3}/.test(behind) ||
   /\d{3} $/.test(context) ||
   // `… perdí el celular. Pido 550.000 pesos`: nobody asks for a phone.
   (OTHER_NUMBER.test(context.slice(-NEAR)) && !ASKED.test(context)) ||
+  BY_PIECE.test(context) ||
   OPEN.test(context.replace(TAKEN_BACK, ''));
 
 /** What is said nearer to the sum than any wish tells of another one: past pay, a bonus, sales, foreign money. */
 function isTakenBack({ context, asks, wishedBehind, strong, wish, wishWord, other }: Suma): boolean {
-  if (other > wish && !(wishedBehind && /[,;]/.test(context.slice(other)))) return true;
+  if (other > wish && !(wishedBehind && /[,;]| y con /.test(context.slice(other)))) return true;
   // `Compensación actual: fijo …`: what may stand before any sum takes nothing back.
   const apart = /[,;]|\b(?:y|o|pero|aunque)\b/.test(context.slice(other, wish));
   if (other >= 0 && !strong && WEAK.test(wishWord) && !apart) return true;

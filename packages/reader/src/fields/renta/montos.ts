@@ -193,7 +193,7 @@ function* spelled(text: string): Generator<Crudo> {
 
 /** Between the ends of a range in words: what follows is no part of the first. */
 const TWO_SUMS =
-  / (?:a|o|y)(?: los)? (?=(?:cien|doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient|(?:un )?mill|dos mill|tres mill|un palo|dos palos))/;
+  / (?:a|o|y)(?: los)? (?=(?:cien|doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient|(?:(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) )?mill|un palo|(?:dos|tres|cuatro) palos))/;
 
 function* spelledSum(words: string, inicio: number, length: number): Generator<Crudo> {
   const pesos = wordsToNumber(words);

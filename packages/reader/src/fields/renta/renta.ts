@@ -39,6 +39,12 @@ const LABELS: readonly { pattern: Cued; puntos: number }[] = [
       /(?<=^|\n)entre (?:los )?(?=\$ ?\d[^\n]{6,40}(?:liquid|brut))|(?<=\b(?:un|una) )(?:sueldo|renta)(?: liquid[oa]| brut[oa])? (?=de (?:los )?\$ ?\d[\d.]{5,9} a (?:los )?\$ ?\d)/g,
     puntos: 7,
   },
+  // `De sueldo estaría bien con 580 mil líquidos`, `Escucho ofertas con renta líquida de 1,4 a 1,7 millones`, `estima justa una retribución de …`.
+  {
+    pattern:
+      /(?<![a-z])(?:de|en) (?:sueldo|renta|plata)[^.;\d\n]{0,12} (?:estaria|estoy|quedaria|me (?:conform|acomod|bast|serv|sirv|alcanz|qued)[a-z]{1,5})[^.;\d\n]{0,24}(?=\$|\d)|(?<![a-z])(?:escucho|recibo|considero|acepto|evaluo|escucharia) (?:ofertas|propuestas|ofrecimientos)[^.;\d\n]{0,40}(?=\$|\d)|(?<=^|\n)(?:por )?cuanto\t[^\d\n$]{0,34}(?=\$?\d)|(?<=[\n\t])cuanto(?=\n)|(?<![a-z])(?:estim[oa]|considero|considera) (?:just|razonabl|adecuad|suficient)[oae] (?:una? )?(?:retribucion|remuneracion|renta|sueldo|paga|salario)/g,
+    puntos: 7,
+  },
   // `Lo que pido. Una renta de …`, `Qué busco. Turno 7x7, renta de …`: a heading and its sentence; `[renta] $…`.
   {
     pattern:
@@ -188,7 +194,7 @@ function firstSum(vista: Vista, from: number, near: boolean): Omit<Candidato<str
   const stop = STOP.exec(window);
   const text = stop ? window.slice(0, stop.index) : window;
   const montos = readMontos(text);
-  const [first, second] = montos[0] && isByTheDay(text, montos[0]) ? montos.slice(1) : montos;
+  const [first, second] = inPesos(text, montos);
   if (!first || OPEN.test(text.slice(0, first.inicio)) || /[.;] [^$\d]{12}/.test(text.slice(0, first.inicio)))
     return null;
   if (near && (first.inicio > 40 || isStray(vista, from + first.inicio, from + first.fin))) return null;
@@ -208,9 +214,12 @@ function firstSum(vista: Vista, from: number, near: boolean): Omit<Candidato<str
   };
 }
 
-/** `25.000 el día o 600.000 al mes`: the month's pay stands second. */
-const isByTheDay = (text: string, { pesos, fin }: { pesos: number | null; fin: number }): boolean =>
-  pesos === null && /^ ?(?:pesos )?(?:el|al|por|la) (?:dia|hora|jornada|turno) (?:o|u|y) /.test(text.slice(fin));
+/** `25.000 el día o 600.000 al mes`, `85 UF al mes, o sea unos $3.300.000`: the month's pay in pesos stands second. */
+const inPesos = (text: string, montos: ReturnType<typeof readMontos>): ReturnType<typeof readMontos> =>
+  montos[0]?.pesos === null && OTHER_TERMS.test(text.slice(montos[0].fin)) ? montos.slice(1) : montos;
+
+const OTHER_TERMS =
+  /^ ?(?:pesos )?(?:el|al|por|la) (?:dia|hora|jornada|turno) (?:o|u|y) |^ ?(?:al mes|mensuales|liquidas|brutas)?,? ?\(?(?:o sea|es decir|equivalentes?|que son|unos)\b/;
 
 const NOW_AND_THEN = TEXT_CUES.cued(
   /\b(?:actual|ultim[oa]) ?(?:\/|y|-) ?(?:renta |sueldo )?(?:esperad|pretendid|desead|pretension|expectativa)[a-z]{0,3} ?[:\t ]/g,
@@ -268,7 +277,7 @@ function sumBelow(vista: Vista, inicio: number): Omit<Candidato<string>, 'puntos
   if (!line?.texto.includes('\t') || !below) return null;
   if (/\d/.test(vista.plano.slice(line.inicio, line.fin).replace(ITEM, ''))) return null;
   const cell = vista.plano.slice(below.inicio, below.fin);
-  const [first, second] = readMontos(cell);
+  const [first, second] = inPesos(cell, readMontos(cell));
   if (!first?.pesos || isStray(vista, below.inicio + first.inicio, below.inicio + first.fin)) return null;
   const range = second?.pesos && isRange(cell, first, second) && second.pesos > first.pesos ? second : null;
   const valor = rentaKey({ renta: first.pesos, max: range?.pesos ?? null });

@@ -27,7 +27,10 @@ export const joinBroken = (written: string): string => {
     )
     .replace(/(?<![\d.-])(0?9-)\n(?=\d{4}[ -]?\d{4}(?!\d))/g, '$1 ')
     .replace(/(?<![\d.,-])(\(?0?(?:2|[3-7]\d)\)?-)\n(?=\d{3,4}[ -]?\d{3,4}(?![\d-]))/g, '$1 ')
-    .replace(/\bnueve[, -]{1,3}(?=\d{4}[ -]?\d{4}(?!\d))/g, (nueve) => `${' '.repeat(nueve.length - 2)}9 `)
+    .replace(
+      /\bnueve[, -]{1,3}(?=(?:\d{4}[ -]?\d{4}|\d\d(?:[ -]\d\d){3})(?!\d))/g,
+      (nueve) => `${' '.repeat(nueve.length - 2)}9 `,
+    )
     .replace(TORN_LANDLINE, (all, head: string, rest: string) =>
       /^[2-7]\d{8}$/.test(digits(head + rest)) ? `${head} ${rest}` : all,
     )
@@ -48,9 +51,9 @@ const TORN =
 const TORN_LANDLINE =
   /(?<=[|·•,;:—–-] )((?:2[ .-]?[23]|[3-7]\d)[ .-]\d{1,4}(?:[ .-]\d{2,4})?[ .-]?)\n(\d{2,4}(?:[ .-]\d{2,4})?)(?= ?(?:[|·•,;—–-]|\n|$))/g;
 
-/** Behind its label anywhere: `Cel. 5` and below it `6974162093`, `red fija: 32 269` and `4478`. */
+/** Behind its label anywhere: `Cel. 5` and below it `6974162093`, `teléfono de la casa, 32` and `225 4417`. */
 const TORN_LABELLED =
-  /(\b(?:cel|celular|fono|telefono|tel|movil|whatsapp|wsp|fijo|fija)[ :.]{1,3})(\+?\d(?:[ .-]?\d){0,8})\n(\d(?:[ .-]?\d){2,10})(?![\d/-])/g;
+  /(\b(?:cel|celular|fono|telefono|tel|movil|whatsapp|wsp|fijo|fija)(?:[ :.]{1,3}| (?:de (?:la|mi) casa|fijo|particular)[ :,.]{1,3}))(\+?\d(?:[ .-]?\d){0,8})\n(\d(?:[ .-]?\d){2,10})(?![\d/-])/g;
 
 function isWhole(head: string, rest: string): boolean {
   const plain = digits(head + rest);

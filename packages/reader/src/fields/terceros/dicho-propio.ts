@@ -15,13 +15,19 @@ export const hasOwnAddress = (line: string, titular: Titular, least: number): bo
 /** `✉ ana.soto@… ☎ 9 8765 4321`: the row that begins with the candidate's address is theirs, wherever it stands. */
 export function isInOwnRow(vista: Vista, offset: number, titular: Titular): boolean {
   const before = lineBefore(vista, offset, 160);
-  const first = FIRST.exec(before)?.[0] ?? (/[a-z0-9]/.test(before) ? '' : addressBehind(vista, offset));
+  const first = FIRST.exec(before)?.[0] ?? (REACHED.test(before) ? addressBehind(vista, offset) : '');
   return hasOwnAddress(first, titular, ALIKE);
 }
 
-/** `✆ 9.7720.4418 ✉ ana.soto@…`: what stands right behind a number. */
+/** Nothing, or `Al …`, `mi celular es el …`: before a number nobody is named. */
+const REACHED =
+  /^[^a-z0-9]*(?:(?:al?|en|el|es|por|mi|me|numero|celular|cel|fono|telefono|movil|whatsapp|wsp|llamar|llamen|llamarme|llamenme|llamame|ubicarme|contacto)[ :.]{1,3})*$/;
+
+/** `✆ 9.7720.4418 ✉ ana.soto@…`, `9 7720 4418 o en ana.soto@…`: what stands right behind a number. */
 const addressBehind = (vista: Vista, offset: number): string =>
-  /^[\d ().+-]{7,20}[^a-z0-9@\n]{1,8}([a-z0-9._%+-]{2,40}@[a-z0-9.-]{4,40})/.exec(after(vista, offset, 110))?.[1] ?? '';
+  /^[\d ().+-]{7,20}[^a-z0-9@\n]{0,8}(?:(?:[oyue]|o bien)(?: (?:al?|en|por))?(?: (?:el|mi))?(?: (?:correo|mail|e-mail))?:? )?([a-z0-9._%+-]{2,40}@[a-z0-9.-]{4,40})/.exec(
+    after(vista, offset, 110),
+  )?.[1] ?? '';
 
 /** A line with no words but a number, above one with nothing but the candidate's address. */
 export function isAboveOwnAddress(vista: Vista, offset: number, titular: Titular): boolean {

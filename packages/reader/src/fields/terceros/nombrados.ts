@@ -84,6 +84,9 @@ const ABOVE = 4;
 
 const BELOW = 2;
 
+/** `Sonia` above `Parra`: the two lines of a narrow cell. */
+const STACKED = /(?<=^|\n)(\p{Lu}\p{Ll}{2,15})\n(?=\p{Lu}\p{Ll}{2,15}(?:\n|$))/gu;
+
 /** An address called after somebody else who is named near it: `Teresa Lobos … tlobos@…`. */
 export function isCalledAfterAnother(vista: Vista, offset: number, local: string, titular: Titular): boolean {
   if (titular.length < 2) return false;
@@ -91,7 +94,8 @@ export function isCalledAfterAnother(vista: Vista, offset: number, local: string
   const line = lineIndexAt(vista.reading, offset);
   const from = vista.lineas[Math.max(0, line - ABOVE)]?.inicio ?? 0;
   const to = vista.lineas[Math.min(vista.lineas.length - 1, line + BELOW)]?.fin ?? vista.texto.length;
-  for (const hit of hitsOf(vista.texto.slice(Math.max(from, offset - 400), Math.min(to, offset + 300)), RUN)) {
+  const near = vista.texto.slice(Math.max(from, offset - 400), Math.min(to, offset + 300)).replace(STACKED, '$1 ');
+  for (const hit of hitsOf(near, RUN)) {
     const { significativas: words, conocidas, ajenas } = personOf(hit[0]);
     if (words.length < 2 || conocidas === 0 || ajenas > 0) continue;
     const shared = words.filter((word) => titular.includes(word)).length;

@@ -78,7 +78,7 @@ function joined(words: string): Seccion | null {
 /** How headings that no list has begin; they are printed larger, bold, in capitals or with a colon. */
 const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
   [
-    /^(?:mis? |otras? |algunas? )?(?:referencias?|recomendaciones|jefaturas?)\b|\breferencias?$|\brecomiend[ae]|^contactos? (?:del?|de la) (?:institucion|empresa|universidad|instituto|colegio|practica|empleador|jefatura)|^quien(?:es)? (?:me|da|dan|pued|habla|avala)/,
+    /^(?:mis? |otras? |algunas? )?(?:referencias?|recomendaciones|jefaturas?)\b|\breferencias?$|\brecomiend[ae]|^contactos? (?:del?|de la) (?:institucion|empresa|universidad|instituto|colegio|practica|empleador|jefatura)|^quien(?:es)? (?:me (?!han? (?:pagado|contratado|empleado))|da|dan|pued|habla|avala)/,
     'referencias',
   ],
   [
@@ -86,7 +86,7 @@ const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
     'perfil',
   ],
   [
-    /^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experiencias?|trayectoria|(?:obras|proyectos) (?:dirigid|ejecutad|construid)[oa]s|actividades (?:laborales|despues|posteriores)|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|(?:donde|con quien(?:es)?|en que(?: [a-z]{4,10})?) (?:he |ha |se desempen|me desempen|me han visto|labor|trabaj)|funci(?:on|ones) (?:actual|previas?|anterior)|desempeno|recorrido|(?:que |lo que )?(?:hago|hice|hacia|estoy haciendo|he hecho)(?: (?:hoy|ahora|antes|primero|despues))?$|mi (?:presente|pasado|actualidad)$|(?:ejercicio|brigadas?|despachos|casas donde|linea de (?:tiempo|vida))\b)/,
+    /^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experiencias?|trayectoria|(?:obras|proyectos) (?:dirigid|ejecutad|construid)[oa]s|actividades (?:laborales|despues|posteriores)|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|(?:donde|con quien(?:es)?|en que(?: [a-z]{4,10})?) (?:he |ha |se desempen|me desempen|me han visto|labor|trabaj)|funci(?:on|ones) (?:actual|previas?|anterior)|desempeno|recorrido|(?:que |lo que )?(?:hago|hice|hacia|estoy haciendo|he hecho)(?: (?:hoy|ahora|antes|primero|despues|hasta (?:ahora|hoy|la fecha)))?$|mi (?:presente|pasado|actualidad)$|(?:ejercicio|brigadas?|despachos|casas donde|linea de (?:tiempo|vida))\b)/,
     'experiencia',
   ],
   [
@@ -107,7 +107,7 @@ const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
   ],
   [/^(?:mis? )?idiomas?\b/, 'idiomas'],
   [
-    /^(?:mis? )?(?:datos|antecedentes|informacion) (?:personales|personal|de contacto|del postulante)\b|^(?:contacto|contactame|ubicame|identificacion)\b|^(?:como|donde|por donde|a donde) (?:ubicarme|contactarme|encontrarme|llamarme|hablarme)\b|^(?:como|(?:por |a )?donde) me (?:avisan?|llaman?|ubican?|encuentran?|contactan?|escriben?|hablan?|pillan?)\b|^(?:ubicacion|domicilio|direccion|telefono|correo|celular) y (?:telefono|correo|contacto|domicilio|celular)$|^(?:los )?datos que (?:me )?(?:piden|pide|pidieron|exigen|faltan)\b/,
+    /^(?:mis? )?(?:datos|antecedentes|informacion) (?:personales|personal|de contacto|del postulante)\b|^(?:contacto|contactame|ubicame|identificacion)\b|^(?:como|donde|por donde|a donde) (?:ubicarme|contactarme|encontrarme|llamarme|hablarme)\b|^(?:como|(?:por |a )?donde) (?:lo|la|le|te|se) (?:avis|llam|ubic|encuentr|encontr|contact|escrib|habl|pill)[a-z]{1,5}$|^(?:como|(?:por |a )?donde) me (?:avisan?|llaman?|ubican?|encuentran?|contactan?|escriben?|hablan?|pillan?)\b|^(?:ubicacion|domicilio|direccion|telefono|correo|celular) y (?:telefono|correo|contacto|domicilio|celular)$|^(?:los )?datos que (?:me )?(?:piden|pide|pidieron|exigen|faltan)\b/,
     'personal',
   ],
   [

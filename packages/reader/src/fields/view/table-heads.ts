@@ -1,7 +1,9 @@
 import type { Seccion } from '../../../data/encabezados.ts';
 import type { LineaLeida } from '../../text/document.ts';
 
-const HOUSE = /^[^a-z]{0,4}(?:empresa|empleador|establecimiento|institucion|organizacion|lugar|faena|obra|colegio)\b/;
+/** `PERÍODO EMPRESA`: two heads of narrow columns may stand in one cell. */
+const HOUSE =
+  /^[^a-z]{0,4}(?:(?:periodo|fechas?|anos?) )?(?:empresa|empleador|establecimiento|institucion|organizacion|lugar|faena|obra|colegio)\b/;
 const POST = /^[^a-z]{0,4}(?:cargo|funci(?:on|ones)|puesto|labor(?:es)?|ocupacion|actividad|rol|tareas)\b/;
 const PERIOD = /^[^a-z]{0,4}(?:anos?|periodo|fechas?|desde|hasta|duracion|inicio|entre)\b/;
 /** Columns of a table of people. */

@@ -2,7 +2,7 @@ import { any, cued, done, NEVER, NEVER_CUED, type Oficio } from './oficio.ts';
 
 /** What whoever works at a desk does; two of them together tell of one. */
 const PAPERS =
-  '(?:facturacion|archivo|digitacion|correspondencia|agenda(?: (?:en|de horas|medica|de pacientes)(?: [a-z]{3,12})?)?|agendamiento(?: de horas)?|(?:dacion|asignacion|entrega) de horas|caja chica|recepcion(?: de (?:pacientes|visitas|proveedores|documentos))?|cobros|contratos|finiquitos|anexos de contratos?|licencias(?: medicas)?|carpetas (?:del? )?personal|matriculas?|actas|certificados|atencion de (?:alumnos|apoderados|estudiantes|docentes|proveedores)|tramites bancarios|libros? de (?:ventas|compras|correspondencia|actas|remuneraciones|clases)|pagos? a proveedores|emision de (?:facturas|boletas|certificados|ordenes de compra)|cotizaciones|ordenes de compra|conciliacion(?:es)? bancarias?|rendicion(?:es)? de (?:gastos|fondos)|llenado de planillas|envio de correos|minutas|ingreso de datos|filing|invoicing|data entry|scheduling|(?:cobro|venta|emision) de bonos(?: [a-z]{3,8})?|toma de horas|admision de pacientes|contestar (?:el )?telefono)';
+  '(?:facturacion|archivo|digitacion|correspondencia|agenda(?: (?:en|de horas|medica|de pacientes)(?: [a-z]{3,12})?)?|agendamiento(?: de horas)?|(?:dacion|asignacion|entrega) de horas|caja chica|recepcion(?: de (?:pacientes|visitas|proveedores|documentos))?|cobros|contratos|finiquitos|anexos de contratos?|licencias(?: medicas)?|carpetas (?:del? )?personal|matriculas?|actas|certificados|atencion de (?:alumnos|apoderados|estudiantes|docentes|proveedores)|tramites bancarios|libros? de (?:ventas|compras|correspondencia|actas|remuneraciones|clases)|pagos? a proveedores|emision de (?:facturas|boletas|certificados|ordenes de compra)|cotizaciones|ordenes de compra|conciliacion(?:es)? bancarias?|rendicion(?:es)? de (?:gastos|fondos)|llenado de planillas|envio de correos|minutas|ingreso de datos|filing|invoicing|data entry|scheduling|(?:cobro|venta|emision) de bonos(?: [a-z]{3,8})?|toma de horas|dar horas|admision de pacientes|contestar (?:el )?telefono|orden(?:o|aba|ar|ando) (?:las |los )?(?:fichas|carpetas|archivos?)|digit(?:o|aba|ar|ando) (?:las |los )?(?:interconsultas|fichas|datos|facturas|recetas|guias|documentos)|ingres(?:o|aba|ar|ando) (?:los )?datos)';
 
 export const ADMINISTRATIVA: Oficio = {
   firmes: any('administrativ[oa]s?|secretari[oa]s?|recepcionistas?|digitadora?s?|oficinista|receptionist'),
@@ -13,7 +13,7 @@ export const ADMINISTRATIVA: Oficio = {
     'secretari[oa]s?(?: (?:ejecutiva|administrativa|recepcionista|bilingue|contable|academica|docente|de gerencia|comercial|medica|dental))?',
     'recepcionistas?',
     'auxiliar (?:administrativ[oa]|contable|de oficina|de administracion|de contabilidad|de remuneraciones)',
-    'ayudante (?:administrativ[oa]|contable|de contador|de contabilidad|de oficina|de remuneraciones|de secretaria)',
+    'ayudante (?:administrativ[oa]|contable|de contador|de contabilidad(?! (?:i{1,3}|iv|[1-4])\\b)|de oficina|de remuneraciones|de secretaria)',
     'apoyo administrativo',
     '(?:asist|aux|ayte|enc|sec|secret)\\.? ?(?:de )?adm(?:in|inist|tiv[oa]|v[oa])?\\.?(?![a-z])|secret?\\. (?:ejec|bil|recep)',
     '(?:ayudante|auxiliar|apoyo) (?:de|en|a) (?:la )?administracion(?! (?:de|publica))',

@@ -82,7 +82,9 @@ export const CALLCENTER: Oficio = {
     'telemarketing',
     'inbound|outbound',
     'venta telefonica|ventas telefonicas',
-    'cobranza telefonica',
+    'cobranza (?:pre ?-?judicial |extrajudicial |temprana )?telefonica',
+    'devolv[a-z]{1,4} (?:el |los )?llamad[oa]s?|llam(?:aba|o|e|ar|ando) a (?:mas de |unas |unos )?\\d{2,3} (?:personas|clientes|deudores|socios)|fono ?-?cobranzas?|\\d{2,3} llam(?:ad[oa]s)?\\.?(?:/| al | por )dia',
+    'llamad[oa]s de (?:mora|cobranza)(?: temprana)?|(?:grupo|equipo|celula|turno|supervisora?|jef[ea]|cargo|frente) de (?:unos |unas )?\\d{1,3} (?:teleoperador[a-z]{1,2}|(?:ejecutiv|agent|operador)[a-z]{1,2}s telefonic[oa]s)',
     'speech (?:telefonico|de ventas)',
     'tipificacion de llamad[oa]s',
     'vent?(?:as?|d[a-z]{1,5}) (?:de )?(?:[a-z ]{3,24} )?por (?:fono|telefono)',
@@ -98,7 +100,7 @@ export const CALLCENTER: Oficio = {
   ),
   casa: NEVER,
   solo: cued(
-    `atento|konecta|teleperformance|sitel|foundever|unisono|concentrix|webhelp|majorel|entel ?call ?center|allus|transcom|actionline|aegis|evoltis|apex america|customer trigger|startek|alorica|emtelco|${CENTRO}s?`,
+    `atento(?! a (?:su|sus|vuestr[oa]|cualquier|la|el)\\b)|konecta|teleperformance|sitel|foundever|unisono|concentrix|webhelp|majorel|entel ?call ?center|allus|transcom|actionline|aegis|evoltis|apex america|customer trigger|startek|alorica|emtelco|${CENTRO}s?`,
   ),
   firmas: any(
     `atento|konecta|teleperformance|sitel|foundever|unisono|concentrix|webhelp|majorel|${CENTRO}|entel ?call ?center|entelcontact|allus|multiconsult|transcom|actionline|aegis|evoltis|everis bpo|mediatel|upcom|telemercados|intelfon|ccr contact|grupo norte contact|apex america|interactivo bpo|customer trigger|ibr latam|bpo|ubiquo|hipercom|startek|alorica|24-7 intouch|sykes|gss|digitex|comdata|callsouth|redtel|proxia|salescall|conexus`,

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { trades } from './trades.suite.ts';
+
+describe('jobs told in sentences', () => {
+  test.each<[string, string]>([
+    ['Hoy. Mediadora en el Museo de la Solidaridad (desde 2020). Visitas para escuelas.', ''],
+    ['Experiencia\n05/2013 – 12/2017\nCajera promotora\nCaja Municipal de Tacna (Perú). Atención en ventanilla.', ''],
+    [
+      'Hospital Regional de Coyhaique (2000 – 2022)\nRecepción y central telefónica, después SOME: dar horas, ordenar fichas, digitar interconsultas en SIDRA.',
+      'a',
+    ],
+    [
+      'Experiencia\nSecretaria. Estudio de abogados Hoelck y Cía., Puerto Montt, 2003–2011. Digitación de demandas y escrituras, agenda de alegatos.',
+      'ja',
+    ],
+    [
+      'RELATO DE MI TRAYECTORIA\nHice la práctica en la Corporación de Asistencia Judicial de Nueva Imperial, donde atendí público y aprendí a redactar demandas de alimentos.',
+      'j',
+    ],
+    [
+      'Mi historia laboral\nPasé a Konecta, entre marzo de 2016 y diciembre de 2019, como ejecutivo de retención de un banco; en 2018 me premiaron como mejor ejecutivo del piso.',
+      'c',
+    ],
+    [
+      'Experiencia\nDesde marzo de 2024, como ayudante alumna de la Dirección de Carrera, ordeno las fichas de los estudiantes en práctica, ingreso datos en planillas Excel y contesto consultas.',
+      'a',
+    ],
+    [
+      'Experiencia profesional\nEn Recsa Servicios de Cobranza llegué en 2006 a hacer llamados de mora temprana y terminé en 2014 como supervisora de un grupo de 22 teleoperadores',
+      'c',
+    ],
+    [
+      'Experiencia profesional\nPasé luego a Orpro S.A., en la que de 2014 a 2022 dirigí la cobranza prejudicial telefónica de créditos hipotecarios',
+      'c',
+    ],
+    [
+      'Segundo. Desde mil novecientos noventa se desempeñó como oficial segundo, y a contar del año dos mil dos como oficial primero de la misma notaría, extendiendo escrituras de compraventa, mandatos y finiquitos, autorizando firmas y llevando el repertorio.',
+      'j',
+    ],
+    [
+      'Experiencia\nEn 2021, todavía estudiante, trabajé los fines de semana en la caja de la Cruz Verde de calle Ramírez.',
+      'r',
+    ],
+    [
+      'Experiencia laboral\nComencé en 2013 de peoneta en CCU, repartiendo bebidas por la zona sur de Santiago. A los dos años pasé a la oficina del mismo centro como asistente administrativo de despacho: emitía las guías y facturas en Softland, archivaba las hojas de ruta y contestaba a los choferes.',
+      'a',
+    ],
+    ['Cinco meses de peoneta en CCU. Un verano de reponedor en el Jumbo del Mall Puerta del Mar.', 'r'],
+    [
+      'Clases de grabado en el Parque Cultural. Y los sábados, vendedora en la librería Metales Pesados (2015-2018).',
+      'r',
+    ],
+    [
+      'Mi historia laboral\nPartí el 2015 en Recsa, en calle Blanco, con un cintillo y una pantalla llena de deudores. Llamaba a unas\n140 personas al día para ofrecerles repactar sus cuotas atrasadas',
+      'c',
+    ],
+    ['TRABAJOS\nOrpro / Orsan. 2018-24. fono cobranza mora dura, 90 llam/día; castigos → demandas', 'c'],
+    ['Experiencia\nEn el Líder de Américo Vespucio paso los productos por la caja, cuadro mi gaveta al cierre', 'r'],
+    ['donde e estado:\ntottus vivaceta / repo lacteos, fleje, pasillo. noche. 2 años', 'r'],
+    ['Liquidadora de ropa Doña Ximena, mi tienda, calle Benavente. cerró 2020', 'r'],
+    [
+      'Relación de servicios\nIngresé a la Notaría Valdivieso de San Fernando en 1994 y permanecí allí hasta 2020; transcribí escrituras, autoricé copias junto al notario suplente y tomé las firmas de finiquitos.',
+      'j',
+    ],
+    ['MEDIACIÓN\n2016 – 2018 Mediadora, Artistas del Acero, visitas escolares', ''],
+    ['LO POCO QUE HE TRABAJADO\nFEN — ayudante de Contabilidad I', ''],
+    ['A QUÉ ASPIRO\tAsistente contable o tesorero\n2019 – hoy Asistente contable, Transportes Cruz del Sur', 'a'],
+    ['Antes, en Maracay: vendedor de zapatos en el C.C. Parque Aragua y barbero de fin de semana', 'r'],
+    [
+      'PERÍODO EMPRESA\tCARGO\tFUNCIONES\nEjecutiva de\ncobranza judicial\tLlamar a deudores, seguimiento de causas',
+      'cj',
+    ],
+    [
+      'Trabajé 31 años en la Cooperativa Agrícola Tinguiririca como ayudante de contador y después como encargado de remuneraciones. Llevaba libros de compra y venta, cotizaciones en Previred y los formularios 29.',
+      'a',
+    ],
+    ['Atento a su llamado, los saluda Juan Soto', ''],
+  ])('%j', (text, said) => {
+    expect(trades(text)).toBe(said);
+  });
+});
