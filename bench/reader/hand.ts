@@ -17,8 +17,8 @@ export type HandKind = (typeof HAND_KINDS)[number];
 /** One file to read: its name in the report, where it lies, what is true of it. */
 export type HandCase = { file: string; path: string; kind: HandKind; etiquetas: Etiquetas; alternativas: Alternativas };
 
-/** Count it up when the rendering changes: what was rendered before is then made anew. */
-const RENDERING = 1;
+/** Count one up when how its kind is rendered changes: what was rendered before is then made anew. */
+const RENDERING: Readonly<Record<HandKind, number>> = { pdf: 1, docx: 1, doc: 1, zpdf: 2, scan: 1, foto: 1 };
 
 type Pagina = {
   nombre: string;
@@ -46,7 +46,7 @@ export async function renderHand(
   const skipped = kinds.filter((kind) => !office && isWord(kind));
   const made = kinds.filter((kind) => !skipped.includes(kind));
   const pathOf = (page: Pagina, kind: HandKind) =>
-    join(cache, `${page.hash}-${RENDERING}.${isWord(kind) ? kind : `${kind}.pdf`}`);
+    join(cache, `${page.hash}-${RENDERING[kind]}.${isWord(kind) ? kind : `${kind}.pdf`}`);
   const missing = (kind: HandKind) => pages.filter((page) => !existsSync(pathOf(page, kind)));
 
   for (const kind of made.filter(isWord)) {

@@ -52,12 +52,15 @@ function measure(height: number): Renglon[] {
       const box = range.getClientRects()[0];
       if (!box) continue;
       const letter = style.textTransform === 'uppercase' ? (text[i] ?? '').toUpperCase() : (text[i] ?? '');
-      if (last && Math.abs(last.y - (box.top % height)) < 2) last.texto += letter;
-      else {
+      if (last && Math.abs(last.y - (box.top % height)) < 2) {
+        last.texto += letter;
+        last.ancho = box.right - last.x;
+      } else {
         last = {
           texto: letter,
           x: box.left,
           y: box.top % height,
+          ancho: box.width,
           alto: box.height,
           tam: Number.parseFloat(style.fontSize),
           pagina: 1 + Math.floor(box.top / height),

@@ -12,7 +12,7 @@ developer engineer manager designer analyst assistant sales account executive sp
 `;
 const PAGINA = `
 estimado estimada estimados estimadas
-curriculum curriculo vitae cv hoja vida resume ficha postulacion personal personales datos antecedentes informacion contacto contact perfil profile resumen summary about sobre acerca objetivo experiencia experience laboral laborales profesional profesionales trayectoria educacion education formacion academica academicos estudios cursos capacitaciones habilidades skills competencias conocimientos herramientas software idiomas languages referencias references
+solicitud empleo curriculum curriculo vitae cv hoja vida resume ficha postulacion personal personales datos antecedentes informacion contacto contact perfil profile resumen summary about sobre acerca objetivo experiencia experience laboral laborales profesional profesionales trayectoria educacion education formacion academica academicos estudios cursos capacitaciones habilidades skills competencias conocimientos herramientas software idiomas languages referencias references
 intereses hobbies logros proyectos certificaciones fortalezas aptitudes disponibilidad inmediata nombre nombres apellido apellidos rut run cedula identidad edad nacimiento fecha lugar nacionalidad estado civil soltero soltera casado casada divorciado divorciada viudo viuda direccion domicilio comuna ciudad region telefono fono celular movil email mail correo electronico whatsapp linkedin pretensiones pretension renta expectativas liquida liquido sueldo
 genero masculino femenino sexo pagina page hombre mujer chileno chilena profesion ocupacion cargo empresa periodo funciones actualidad presente actual
 `;

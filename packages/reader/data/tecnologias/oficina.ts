@@ -3,7 +3,7 @@
  * only where tools are spoken of. `@` in front: also an employer. `~` in front of a line: a machine, a common noun.
  */
 export const OFICINA = `
-Excel|microsoft excel|ms excel|planillas excel|planilla excel|excell|exel|exell|exzel|eccel|exsel|excel office|excel vba|planillas de calculo|planilla de calculo
+Excel|macros excel|macros de excel|macros en excel|excel macros|microsoft excel|ms excel|planillas excel|planilla excel|excell|exel|exell|exzel|eccel|exsel|excel office|excel vba|planillas de calculo|planilla de calculo
 Word|microsoft word|ms word|word office|procesador de texto|procesador de textos
 PowerPoint|power point|ppt|powerpoin|power poin|powerpont|ms power point|ms powerpoint|microsoft powerpoint|powerpoint office
 Outlook|microsoft outlook|ms outlook|outlook 365
@@ -73,7 +73,7 @@ Power Query
 Power Pivot|powerpivot
 Power Automate|microsoft power automate
 Power Apps|powerapps
-VBA|visual basic for applications|macros vba|macros excel|macros de excel|macros en excel|excel macros
+VBA|visual basic for applications|macros vba
 Tableau
 QlikView|qlik view
 Qlik Sense|qliksense

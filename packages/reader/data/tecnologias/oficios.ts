@@ -91,6 +91,9 @@ Doxy.me|doxy me
 Medipro
 SIS Mejor Niñez|sis mejor ninez
 SIIS-T
+SIIS
+Gesuf
+Sigga
 iVMS-4200|Hikvision iVMS-4200|Hikvision iVMS|iVMS|ivms 4200
 DSS Express
 Digifort

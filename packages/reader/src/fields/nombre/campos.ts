@@ -154,7 +154,7 @@ function continued(vista: Vista, cells: readonly Celda[], i: number, name: Anunc
 function wrapped(vista: Vista, part: Anunciado, key: 'nombres' | 'apellidos', at: number): Anunciado {
   const line = lineIndexAt(vista.reading, part.fin - 1);
   if (key === 'apellidos' && line !== lineIndexAt(vista.reading, at) + 1) return part;
-  const below = vista.lineas[line + 1];
+  const below = vista.lineas[line + 1]?.texto.includes(':') ? ownBelow(vista, line) : vista.lineas[line + 1];
   if (vista.lineas[line]?.fin !== part.fin || !below || below.texto.length > 20) return part;
   // Ruth is a name, and RUT the next label.
   if (isLabelText(vista.plano.slice(below.inicio, below.fin))) return part;
@@ -164,6 +164,14 @@ function wrapped(vista: Vista, part: Anunciado, key: 'nombres' | 'apellidos', at
   if (!more || known === 0 || known < support.significativas.length || part.palabras.length + more.length > 4)
     return part;
   return { ...part, palabras: [...part.palabras, ...more], fin: below.fin };
+}
+
+/** `Nombres: Ana`, below it `Ap. materno: Soto` of the next cell, then `Luisa` at the height of its own cell's second line. */
+function ownBelow({ lineas }: Vista, at: number): LineaLeida | undefined {
+  const [line, between, below] = lineas.slice(at, at + 3);
+  if (!line || !between || !below || line.alto === 0) return undefined;
+  const isOwn = Math.abs(below.x - line.x) < line.alto && below.y > line.y && below.y - line.y < 1.6 * line.alto;
+  return isOwn && Math.abs(between.x - line.x) > line.alto ? below : undefined;
 }
 
 /** The heads of a table's first columns, each word on a line of its own where the column is narrow. */

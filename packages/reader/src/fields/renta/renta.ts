@@ -42,7 +42,7 @@ const LABELS: readonly { pattern: Cued; puntos: number }[] = [
   // `De sueldo estaría bien con 580 mil líquidos`, `Escucho ofertas con renta líquida de 1,4 a 1,7 millones`, `estima justa una retribución de …`.
   {
     pattern:
-      /(?<![a-z])(?:de|en) (?:sueldo|renta|plata)[^.;\d\n]{0,12} (?:estaria|estoy|quedaria|me (?:conform|acomod|bast|serv|sirv|alcanz|qued)[a-z]{1,5})[^.;\d\n]{0,24}(?=\$|\d)|(?<![a-z])(?:escucho|recibo|considero|acepto|evaluo|escucharia) (?:ofertas|propuestas|ofrecimientos)[^.;\d\n]{0,40}(?=\$|\d)|(?<=^|\n)(?:por )?cuanto\t[^\d\n$]{0,34}(?=\$?\d)|(?<=[\n\t])cuanto(?=\n)|(?<![a-z])(?:estim[oa]|considero|considera) (?:just|razonabl|adecuad|suficient)[oae] (?:una? )?(?:retribucion|remuneracion|renta|sueldo|paga|salario)/g,
+      /(?<![a-z])(?:de|en) (?:sueldo|renta|plata)[^.;\d\n]{0,12} (?:estaria|estoy|quedaria|me (?:conform|acomod|bast|serv|sirv|alcanz|qued)[a-z]{1,5})[^.;\d\n]{0,24}(?=\$|\d)|(?<![a-z])(?:escucho|recibo|considero|acepto|evaluo|escucharia) (?:ofertas|propuestas|ofrecimientos)[^.;\d\n]{0,40}(?=\$|\d)|(?<=^|\n)(?:por )?cuanto\t[^\d\n$]{0,34}(?=\$?\d)|(?<=[\n\t])(?:cuanto|(?:esperad|pretendid|desead)[oa])(?=\n)|(?<=\n)quiero ganar(?=\n)|(?<![a-z])(?:estim[oa]|considero|considera) (?:just|razonabl|adecuad|suficient)[oae] (?:una? )?(?:retribucion|remuneracion|renta|sueldo|paga|salario)/g,
     puntos: 7,
   },
   // `Lo que pido. Una renta de …`, `Qué busco. Turno 7x7, renta de …`: a heading and its sentence; `[renta] $…`.

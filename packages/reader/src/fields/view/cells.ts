@@ -92,8 +92,8 @@ export function besideOf(vista: Vista, cell: Celda): { inicio: number; fin: numb
   }
   if (!best || isBelowLabel(vista, best)) return null;
   const text = vista.plano.slice(best.inicio, best.fin);
-  const end = text.indexOf('\t');
-  return isLabelText(text) ? null : trimmed(vista, best.inicio, end < 0 ? best.fin : best.inicio + end);
+  const [first = ''] = text.split('\t');
+  return isLabelText(first) ? null : trimmed(vista, best.inicio, best.inicio + first.length);
 }
 
 /** A label stands over the line, at its left edge: the value is that one's. */
