@@ -18,6 +18,10 @@ import { asNamed, nearestProvider, withFirst, withoutIcon, withoutStroke } from 
 const TO_COMPANY =
   /\bcontacto (?:del|de la) (?:establecimiento|planta|sindicato|faena|obra|fundo|vina|packing|empresa|local|tienda|colegio|escuela|liceo|oficina|jardin|hospital|clinica|centro|taller|agencia|consultora)\b[^\n@]{0,40}$|\b(?:env[ii]e?n?[a-z]{0,3}|remit[a-z]{1,6}|entreg[a-z]{1,6}|devolv[a-z]{1,6}|postul[a-z]{1,6}|solicitud(?:es)?|consultas?|informes|dudas|verificar|verificable|preguntar|facturar|mand[ae][a-z]{0,4})\b[^\n@]{0,60}$|(?:^|\n)[^a-z\n]{0,3}(?:para|to|cc|cco|bcc|att?n?)\.?:[^\n]{0,60}$/;
 
+/** `… y responderme a xfloresabogada@…`: of whoever writes, whom the sentence names before. */
+const TO_ME =
+  /\b(?:respond|escrib|contact|ubic|mand|envi|avis)[a-z]{1,5}me (?:al?|en|por)(?: (?:el|la|mi))?(?: correo| mail)? ?$/;
+
 /** Of two addresses of one's own, the one that is to be used. */
 const PRIVATE = /\b(?:personal|particular|propio|privado|casa)\b[^\n@]{0,12}$/;
 
@@ -108,7 +112,11 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
   const likeness = likeEmail(titular, `${local}@`);
   const names = namesIn(titular, local);
   const known = PROVEEDORES.has(host);
-  const own = likeness > 0.5 || names > 1 || isOwnHost(titular, host);
+  const own =
+    likeness > 0.5 ||
+    names > 1 ||
+    isOwnHost(titular, host) ||
+    (names > 0 && TO_ME.test(saidBefore(vista, inicio, 120)));
   const relatives = names < 2 && isRelatives(vista, inicio, fin, titular);
   if (relatives && !LENT.test(lineBefore(vista, inicio, 60))) return 0;
   if (

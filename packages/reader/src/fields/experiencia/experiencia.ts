@@ -2,7 +2,7 @@ import type { Candidato } from '../candidate.ts';
 import type { Cued } from '../matching/cues.ts';
 import type { Vista } from '../view/view.ts';
 import { at, atFirm, inFirm, outside, TASK, wholeWords } from './firma.ts';
-import { type Lugar, type Renglon, SCHOOL } from './lugares.ts';
+import { DATES, type Lugar, type Renglon, SCHOOL } from './lugares.ts';
 import { type Experiencia, OFICIOS, type Oficio } from './oficios/index.ts';
 import { isDated, MAX_TITLE_LINE, type Parte, type Relato, WISH } from './relato.ts';
 import { toldByTasks } from './tareas.ts';
@@ -196,5 +196,11 @@ const STAYED_AT =
   /\b(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|meses)(?: y medio)? en (?:el |la )?([a-z][a-z ]{3,30})/;
 
 /** Whether the job that the task is told of, in its line or the two above, has a title of another trade. */
-const isTaskOf = ({ otros }: Oficio, lines: readonly Renglon[], i: number): boolean =>
-  lines.slice(Math.max(0, i - 2), i + 1).some(({ texto }) => otros.test(texto));
+function isTaskOf({ otros }: Oficio, lines: readonly Renglon[], i: number): boolean {
+  const above = lines.slice(Math.max(0, i - 2), i + 1).map(({ texto }) => texto);
+  // Each job in a line of its own, with its years.
+  const own = above.findLastIndex(
+    (texto, k) => k < above.length - 1 && DATES.test(texto) && DATES.test(above.at(-1) ?? ''),
+  );
+  return above.slice(own + 1).some((texto) => otros.test(texto));
+}

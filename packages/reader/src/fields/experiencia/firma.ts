@@ -72,18 +72,21 @@ export function inFirm(
     const texto = lines[k]?.texto ?? '';
     return places[k] === places[i] && texto.length < MAX_TITLE_LINE && firmas.test(texto.replace(SERVED, ' '));
   });
-  return near || firmas.test(nextSentence(lines[i], part).replace(SERVED, ' ')) ? [at(part, hit, 5)] : [];
+  const alone = part.texto.trim().length - hit[0].length < 3;
+  return near || (alone && (firmas.exec(nextSentence(lines[i], part))?.index ?? MAX_TITLE_LINE) < AT_HEAD)
+    ? [at(part, hit, 5)]
+    : [];
 }
 
 /** `Secretaria. Estudio de abogados …, 2003-2011. Digitación de …`: what stands behind a title alone in a line of prose. */
 function nextSentence(line: Renglon | undefined, { texto, inicio }: Renglon): string {
-  if (!line || line.texto.length < MAX_TITLE_LINE || texto.length > MAX_TITLE_ALONE) return '';
+  if (!line || line.texto.length < MAX_TITLE_LINE) return '';
   const rest = line.texto.slice(inicio - line.inicio + texto.length);
   return rest.slice(0, MAX_TITLE_LINE).split('. ')[0] ?? '';
 }
 
-/** A title without its firm is no longer. */
-const MAX_TITLE_ALONE = 40;
+/** Letters before the firm's kind at the head of its sentence. */
+const AT_HEAD = 8;
 
 export const at = (part: Renglon, hit: RegExpExecArray, puntos: number): Candidato<true> => ({
   valor: true,

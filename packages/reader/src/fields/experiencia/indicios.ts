@@ -1,5 +1,6 @@
 import { type Cued, Cues } from '../matching/cues.ts';
 import type { Experiencia } from './oficios/index.ts';
+import { CHAINS } from './oficios/retail.ts';
 
 /** Words of the tasks of one trade: two different ones in a job that names no title tell of it. */
 export type Indicios = { palabras: Cued; ajenos: Cued };
@@ -15,6 +16,9 @@ export const INDICIOS: Readonly<Record<Experiencia, Indicios>> = {
     palabras: any(
       '((?<!\\bmi )telefon[oa]s?|telefonic[oa]s?|llamad[oa]s|disc(?:ar|aba|ando|aje))',
       '(base de (?:clientes|datos)|preaprobad[oa]s|cartera (?:de )?(?:clientes|moros[oa]s|deudores))',
+      '(audifonos|cintillo|diadema|headset)',
+      '((?:respond|contest|atend)[a-z]{1,5} a (?:los )?(?:pasajeros|clientes|usuarios|afiliados|abonados)|reclamos de (?:los )?clientes)',
+      '(zendesk|genesys|avaya|siebel|vocalcom|five9|freshdesk)',
       '(guion|speech|rebat[a-z]{1,3}|objeciones)',
       '(tiempo medio|tmo|nota de calidad|pauta de calidad|\\d{2,3} clientes (?:diarios|por (?:dia|turno)))',
       '(segundo nivel|escalar casos|tipific[a-z]{2,6}|grabad[oa])',
@@ -41,6 +45,9 @@ export const INDICIOS: Readonly<Record<Experiencia, Indicios>> = {
       '(vitrinas?|exhibici[a-z]{2,4}|gondolas?|flejes?|pasillos?|probador(?:es)?|sala de ventas?)',
       '(cambios? de precios?|fechas? de vencimiento|etiquetar (?:ropa|productos|precios))',
       '(mostrar (?:telas|ropa|productos|modelos)|atender (?:a la |a las |al |a los )?(?:client[ae]s?|publico)|recibir (?:a la |a las )?clientas?|probar calzado|cortar telas?|vender (?:telas|ropa|calzado|zapatos|perfumes|juguetes|abarrotes))',
+      '(tarjeta (?:cmr|ripley|cencosud|de la tienda)|buscar (?:numero|talla)|doblar|dar vuelto)',
+      '(venta de (?:lanas?|telas?|botones|ropa|calzado|abarrotes|juguetes|cosmeticos|perfumes))',
+      `(?<=^[^a-z]{0,4}(?:(?:empresa|tiendas?|supermercados?|farmacias?):? )?)(${CHAINS})`,
       '(reponer|reponia|reposicion|meson de ventas?|mostrador)',
     ),
     ajenos: alone(
@@ -72,6 +79,8 @@ export const INDICIOS: Readonly<Record<Experiencia, Indicios>> = {
       '(testigos|audiencias?|comparendos?|alegatos?|alegar)',
       '(receptora?|notificar|notificaciones|embargos?|exhortos?)',
       '(juzgados?|tribunal(?:es)?|corte(?: de apelaciones)?|oficina judicial|estrados)',
+      '(fiscalias?|ministerio publico|defensoria|fiscal(?:es)?)',
+      '(partes policiales|denuncias|ruc|imputad[oa]s|victimas|cadena de custodia|carpetas? (?:investigativas?|para el fiscal))',
       '(causas|expedientes judiciales|despacho de oficios|custodia de documentos|autos)',
     ),
     ajenos: alone(
@@ -101,7 +110,12 @@ export const INDICIOS: Readonly<Record<Experiencia, Indicios>> = {
       '(contest(?:ar|aba|ando) (?:el |los )?telefonos?|agenda de (?:horas|reuniones|citas)|atencion de recepcion|recepcion de (?:llamados|visitas|pacientes))',
       '(caja chica|petty cash|viaticos|cobro de (?:consultas|bonos)|rendiciones|pagos? a proveedores|conciliaciones)',
       '(orden(?:o|ar|aba|ando) (?:las |los )?fichas|fichas de (?:los |las )?(?:estudiantes|pacientes|socios|clientes|trabajadores))',
-      '(ingres(?:o|aba|ar|ando) (?:los )?datos|planillas?)',
+      '(ingres(?:o|aba|ar|ando) (?:los )?datos|pas(?:o|aba|ar|ando) (?:los )?datos|digitad[oa]s?|digit(?:o|aba|ar|ando)|planillas?)',
+      '(escane(?:o|aba|ar|ando)|(?:fichas|polizas|expedientes) (?:escanead|digitalizad)[oa]s)',
+      '(permisos de circulacion|patentes municipales)',
+      '(orden(?:es)? de ingreso|foli(?:aba|ar|ando) )',
+      '(d(?:ar|oy|aba) horas|confirm(?:o|aba|ar) horas|recib(?:o|ia|ir) a (?:los )?(?:pacientes|apoderados|visitas))',
+      '(emit(?:o|ia|ir) (?:los )?bonos|copagos?)',
       '(chilecompra|mercado publico|adquisiciones|licitaciones)',
       '(decretos de pago|ordenes de compra|cotizaciones|libro de (?:asistencia|remuneraciones)|asistencia de (?:los |las )?(?:choferes|trabajadores|personal)|anexos de contrato)',
       '(office supplies|supplies|couriers|meeting rooms|filing|invoices)',

@@ -75,6 +75,53 @@ describe('jobs told in sentences', () => {
       'a',
     ],
     ['Atento a su llamado, los saluda Juan Soto', ''],
+    [
+      'Lo que he hecho en Chile\nAtento Antofagasta. Teleoperadora de reclamos de una compañía de luz, seis meses de 2018.',
+      'c',
+    ],
+    [
+      'Work\nLemontech, Developer, 2016 – 2020. Built the time-tracking module of a product for law firms.\nVTR contact centre, Valdivia, 2013 – 2015. While studying, I answered calls from customers, forty a shift.',
+      'c',
+    ],
+    [
+      'OTRA PEGA\n2016–2017 Sitel, Viña del Mar. Ocho horas con audífonos respondiendo a pasajeros de una aerolínea.',
+      'c',
+    ],
+    [
+      'lo último\nFalabella, Mall Plaza Trébol. Noviembre 2021 a mayo 2024.\nZapatillas y hombre. Buscar número, cobrar, ofrecer la tarjeta CMR, doblar, recibir reparto.',
+      'r',
+    ],
+    ['De ahí puse un kiosco de diarios en Gran Avenida y lo atendí hasta el 2018: diarios, revistas y bebidas.', 'r'],
+    [
+      'Experiencia\nBazar y pasamanería Doña Juana, local 14, Mercado de Calama. 2019 – 2024. Local arrendado por mí. Venta de lana, botones y telas.\nAramark, campamento. 2014 – 2018. Aseo de dormitorios.',
+      'r',
+    ],
+    ['Experiencia\nKiosco y almacén "Lo de Lean" — dueño, Godoy Cruz, Mendoza (2015–2023)', 'r'],
+    ['Experiencia\n2015 – 2018 Falabella Corporativo — Analista de Tesorería\nFlujo de caja de 4 países en SAP.', ''],
+    [
+      'Experiencia\nNotaría Tejos de Chillán (1999–2008), donde hacía escrituras, poderes, finiquitos y atendía el mesón.',
+      'j',
+    ],
+    [
+      'Como profesor\n2009–hoy\nJuez nacional de atletismo, FEDACHI. Largadas, medición de saltos, actas de resultados.',
+      '',
+    ],
+    [
+      'Mi experiencia\nTrabajo desde 2013 en la Fiscalía Local de Arica. Recibo los partes policiales y las denuncias, los ingreso en el SAF y\npreparo la carpeta para el fiscal.',
+      'j',
+    ],
+    [
+      'Experiencia\nClínica Portada, mesón de consultas · 2019 – hoy\nDoy horas a seis especialistas, recibo a los pacientes, emito bonos con huella, cobro el copago y archivo fichas.',
+      'a',
+    ],
+    [
+      'EXPERIENCIA\nIron Mountain Chile S.A., San Bernardo\nTomaba cajas de fichas y pólizas, las escaneaba, pasaba los datos a la base y revisaba lo que habían digitado.',
+      'a',
+    ],
+    [
+      'HISTORIAL LABORAL DECLARADO\nMunicipalidad de Chanco, Departamento de Tránsito (2006-2022). Recibía los papeles de los permisos de circulación, giraba la orden de ingreso y foliaba los decretos.',
+      'a',
+    ],
   ])('%j', (text, said) => {
     expect(trades(text)).toBe(said);
   });

@@ -5,11 +5,14 @@ import type { Experiencia } from './oficios/index.ts';
 import type { Relato } from './relato.ts';
 
 /** Words of trades that say nothing of which trade it is. */
-const ANY_TRADE = /^(?:encargad|apoy|ayudant|asistent|auxiliar|practic|funcionari|trabajador|colaborador|coordinador)/;
+const ANY_TRADE =
+  /^(?:business|botones|encargad|apoy|ayudant|asistent|auxiliar|practic|funcionari|trabajador|colaborador|coordinador)/;
 /** Houses called after their trade: `Clínica Veterinaria Patas`. */
 const HOUSES = new Set(
   'clinica centro estudio consulta consultorio taller oficina hospital comercial escuela direccion unidad'.split(' '),
 );
+/** Before a trade that somebody else has: `la carpeta para el fiscal`, `recibo a los pacientes`. */
+const SOMEBODYS = new Set('el los las al mi su sus mis otros otras'.split(' '));
 /** Where the lines of one job end: the dates or the blank line of the next. */
 const DATED = /\b(?:19|20)\d\d\b/;
 /** Nobody tells more of one job. */
@@ -26,7 +29,7 @@ export function untitledJobs({ lines, tells }: Pick<Relato, 'lines' | 'tells'>):
     let hasta = i + 1;
     while (hasta < lines.length && hasta - i < MAX_LINES && tells[hasta] && !opensNext(lines[hasta]?.texto ?? ''))
       hasta++;
-    if (!lines.slice(i, i + 2).some(({ texto }) => isTitled(texto))) {
+    if (!lines.slice(i, Math.min(i + 2, hasta)).some(({ texto }) => isTitled(texto))) {
       const own = lines.slice(i, hasta);
       const texto = own.map((line) => line.texto).join(' ');
       jobs.push({ texto, inicio: own[0]?.inicio ?? 0, cues: JOB_CUES.of(texto) });
@@ -41,7 +44,13 @@ const opensNext = (texto: string): boolean => texto.trim() === '' || DATED.test(
 const isTitled = (texto: string): boolean =>
   texto
     .split(/[^a-z]+/)
-    .some((word, i, words) => OFICIOS_PALABRAS.has(word) && !ANY_TRADE.test(word) && !HOUSES.has(words[i - 1] ?? ''));
+    .some(
+      (word, i, words) =>
+        OFICIOS_PALABRAS.has(word) &&
+        !ANY_TRADE.test(word) &&
+        !HOUSES.has(words[i - 1] ?? '') &&
+        !SOMEBODYS.has(words[i - 1] ?? ''),
+    );
 
 /** A job told by its tasks alone: two different sorts of tasks of the trade, and none of another. */
 export function toldByTasks(jobs: readonly Empleo[], experiencia: Experiencia): Candidato<true>[] {

@@ -24,6 +24,9 @@ const PAPERWORK = /\b(?:tramites?|solicitud(?:es)?|certificados?|obtencion|ley) 
 const I_AM =
   /(?:^|[.,;:] ?|\b(?:pero|que|y|yo|aunque) )(?:soy|sigo siendo) $|[.:] es $|\b(?:(?:i am|i'm)(?: an?)?|je suis|eu sou|sou|mwen se|io sono|ich bin) $/;
 
+/** `Como conversamos con mi ex jefa … soy chilena`: in the first person, whoever else the line speaks of. */
+const I_SAY = /(?:^|[.,;] |\b(?:y|que|yo) )soy $/;
+
 const PASSPORT = /\bpasaporte:? $/;
 
 const TOWARDS = /\b(?:a|en|de|desde|hacia|con|para|por|y|e|la|republica|for|in|from|to|across|of) $/;
@@ -150,6 +153,7 @@ function score(vista: Vista, inicio: number, fin: number, demonym: boolean): num
   const line = lineBefore(vista, inicio, 36);
   const goesOn = /^\p{Ll}/u.test(vista.texto.slice(inicio, inicio + 1));
   const said = goesOn ? dicha.before : line;
+  if (demonym && I_SAY.test(said)) return 6;
   if (isOfOthers(vista, inicio) || THINGS.test(said) || PAPERS.test(said)) return 0;
   if (PLACES.test(line)) return 0;
   if (INLINE.test(dicha.before)) return dicha.section === 'experiencia' ? 3 : 8;

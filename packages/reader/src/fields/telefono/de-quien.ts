@@ -45,7 +45,7 @@ const FIRM_BEFORE = new RegExp(
 );
 /** `Biblioteca Municipal (2) 2345 6677`: a house that opens the line, and nothing but its name before the number. */
 const HOUSE_BEFORE = new RegExp(
-  `\\b(?:resorts?|school|college|academy|university|inc|llc|corp|gmbh|company)\\b[ .:(|\\t-]{0,6}$|^[^a-z0-9]{0,4}(?:${HOUSES}|instituto|universidad|biblioteca)\\b(?:[a-z .,'&-]{0,44}|[^\\n\\t|;:·•/]{0,84})[ :(|\\t-]{0,4}$`,
+  `\\b(?:resorts?|school|college|academy|university|inc|llc|corp|gmbh|company)\\b[ .:(|\\t-]{0,6}$|^[^a-z0-9]{0,4}(?:duoc ?uc|duoc|inacap|aiep|iplacex|universidad|instituto)\\b[^\\n]{0,70}\\bsede\\b[^\\n\\d]{0,40}$|^[^a-z0-9]{0,4}(?:${HOUSES}|instituto|universidad|biblioteca)\\b(?:[a-z .,'&-]{0,44}|[^\\n\\t|;:·•/]{0,84})[ :(|\\t-]{0,4}$`,
 );
 
 /** `al Colegio Fray Jorge (Ariztía Poniente 211, Ovalle, teléfono …`, whatever line it is on. */
@@ -95,7 +95,7 @@ export function ownership(vista: Vista, inicio: number, fin: number, landline: b
   const last = !/\d/.test(after(vista, fin + behind.length, 1));
   const [bracketed = '', told = ''] = /^ {0,2}(?:\(([^)\d]{2,28})\)|[,-] ([^,\d]{2,30})$)/.exec(behind)?.slice(1) ?? [];
   const note = bracketed || (last ? told : '');
-  if (GIVEN_UP.test(clause) || GONE.test(behind)) return null;
+  if (GIVEN_UP.test(clause) || GONE.test(behind) || OF_CALLED.test(saidBefore(vista, inicio, 120))) return null;
   if (MINE.test(clause)) return 3;
   if (OWN.test(clause) || OWN.test(note)) return 1.5;
   if (HEARS.test(note)) return RELATIVE;
@@ -128,6 +128,10 @@ function sinceLast(vista: Vista, inicio: number): string {
 
 /** A number that is no more: `mi número anterior …`, `… ya no existe`. */
 const GIVEN_UP = /\b(?:numero|celular|fono|telefono|cel) (?:anterior|antiguo|viejo|perdido|robado)\b/;
+
+/** `Puede llamar al doctor Benavente a la consulta, 42 221 6640, o a su celular …`. */
+const OF_CALLED =
+  /\b(?:llamar|contactar|preguntar|consultar|hablar) (?:al?|con) [^.;\n]{4,90}\b(?:al?|en) su (?:celular|fono|telefono|numero)[ :]{1,3}$|\bpuede[ns]? (?:llamar|contactar|preguntar|consultar) (?:al?|con) (?:el |la )?(?:doctora?|don|dona|senora?|profesora?|jef[ea]|sra?\.|dra?\.) [^.;\d]{3,60}$/;
 
 const GONE =
   /^[ ,.(-]{0,4}(?:(?:(?:de|en) [a-z]{4,12} )?(?:ese |este |que )?(?:ya no (?:existe|lo |uso|ocupo|tengo|funciona|es mio)|no (?:existe|funciona|se usa|usar|llamar|contesta))|dado de baja|fuera de servicio|robado|perdido)/;

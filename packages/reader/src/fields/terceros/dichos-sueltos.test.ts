@@ -261,4 +261,36 @@ readsEach('what is said in a sentence, between others, over two lines or in narr
     'Wilmer Chambi Quispe\n¿Quién puede hablar por usted?\nLa señora Marcela Tapia, 57 241 1647.\n¿Cómo lo contacto?\nPor correo no más, que no tengo número nuevo: wchambi.cocina@hotmail.com',
     { email: 'wchambi.cocina@hotmail.com', telefono: null },
   ],
+  [
+    'Ximena Alejandra Flores Condori, abogada\nPuede confirmar mis antecedentes con el abogado Mario Yucra, 58 225 7090, y responderme a xfloresabogada@tutanota.com.',
+    { email: 'xfloresabogada@tutanota.com', telefono: null },
+  ],
+  [
+    'Patricia Loreto Henríquez Sanhueza\nComo conversamos con mi ex jefa, le mando mis datos. Tengo 46 años, soy chilena, casada.\nPuede llamar al doctor Benavente a la consulta, 42 221 6640, o a su celular 9 9340 5512. A mí mejor me escribe.',
+    { nacionalidad: 'chilena', telefono: null },
+  ],
+  [
+    'Gladys Maribel Chicaiza Toapanta\nMi marido gana el mínimo, así que para volver a fábrica tendría que ser por setecientos mil líquidos mensuales, ni un peso menos.',
+    { pretension_renta: 700000 },
+  ],
+  [
+    "Isidora Paz O'Higgins Riquelme\nTrabajitos\nRecepción y agenda del gimnasio Pacific de Puente Alto, 2024: inscripciones y contratos. Sueldo $380.000.",
+    { pretension_renta: null },
+  ],
+  [
+    'Wilner Jean-Baptiste\nTrabajos que yo hice\n— Bodega CCU Renca, 2020 a 2024. Ahí ganaba $570.000 con el bono.\nMando plata a mi mamá cada mes, $150.000, por eso necesito sueldo de seiscientos veinte mil pesos ($620.000) cada mes.',
+    { pretension_renta: 620000 },
+  ],
+  [
+    'VICENTE ROJO ANTÚNEZ\nactor\nREPRESENTACIÓN\nAgencia Telón SpA, Antonia Lira\n+56 2 2785 3390 · casting@agenciatelon.cl',
+    { telefono: null, email: null },
+  ],
+  [
+    'DuocUC · Desarrollo Laboral y Titulados · Sede Plaza Vespucio · 2 2712 0450\nDIEGO ARMANDO BUSTAMANTE LEIVA',
+    { nombre: 'Diego Armando Bustamante Leiva', telefono: null },
+  ],
+  [
+    'Gustavo Daniel Sosa\nRecomendando\nOficina Suray Coyhaique, Arturo Prat 265, 67 2 238 387, buses.suray@gmail.com',
+    { email: null, telefono: null },
+  ],
 ]);

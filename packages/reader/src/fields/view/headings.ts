@@ -86,7 +86,7 @@ const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
     'perfil',
   ],
   [
-    /^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experiencias?|trayectoria|(?:obras|proyectos) (?:dirigid|ejecutad|construid)[oa]s|actividades (?:laborales|despues|posteriores)|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|(?:donde|con quien(?:es)?|en que(?: [a-z]{4,10})?) (?:he |ha |se desempen|me desempen|me han visto|labor|trabaj)|funci(?:on|ones) (?:actual|previas?|anterior)|desempeno|recorrido|(?:que |lo que )?(?:hago|hice|hacia|estoy haciendo|he hecho)(?: (?:hoy|ahora|antes|primero|despues|hasta (?:ahora|hoy|la fecha)))?$|mi (?:presente|pasado|actualidad)$|(?:ejercicio|brigadas?|despachos|casas donde|linea de (?:tiempo|vida))\b)/,
+    /^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experiencias?|trayectoria|(?:obras|proyectos) (?:dirigid|ejecutad|construid)[oa]s|actividades (?:laborales|despues|posteriores)|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|(?:donde|con quien(?:es)?|en que(?: [a-z]{4,10})?) (?:he |ha |se desempen|me desempen|me han visto|labor|trabaj)|funci(?:on|ones) (?:actual|previas?|anterior)|desempeno|recorrido|(?:que |lo que )?(?:hago|hice|hacia|estoy haciendo|he hecho)(?: (?:hoy|ahora|antes|primero|despues|hasta (?:ahora|hoy|la fecha)|en (?:chile|mi pais|[a-z]{4,10})))?$|mi (?:presente|pasado|actualidad)$|(?:ejercicio|brigadas?|despachos|casas donde|linea de (?:tiempo|vida))\b)/,
     'experiencia',
   ],
   [
@@ -178,7 +178,7 @@ export function likelyHeading(line: LineaLeida, folded: string, usual: number, c
   if (
     folded.length > 42 ||
     /[\d,;.@]|: ?\S/.test(folded.trim().replace(/^(?:\d{1,2}|[ivx]{1,4})[.)] ?/, '')) ||
-    folded.split(' ').length > 5
+    folded.split(' ').length > 6
   )
     return null;
   if (JOBS.test(folded, cues)) return 'experiencia';

@@ -83,7 +83,7 @@ export const CALLCENTER: Oficio = {
     'inbound|outbound',
     'venta telefonica|ventas telefonicas',
     'cobranza (?:pre ?-?judicial |extrajudicial |temprana )?telefonica',
-    'devolv[a-z]{1,4} (?:el |los )?llamad[oa]s?|llam(?:aba|o|e|ar|ando) a (?:mas de |unas |unos )?\\d{2,3} (?:personas|clientes|deudores|socios)|fono ?-?cobranzas?|\\d{2,3} llam(?:ad[oa]s)?\\.?(?:/| al | por )dia',
+    'answer(?:ed|ing|s)? (?:\\d{1,3} )?(?:customer )?calls|devolv[a-z]{1,4} (?:el |los )?llamad[oa]s?|llam(?:aba|o|e|ar|ando) a (?:mas de |unas |unos )?\\d{2,3} (?:personas|clientes|deudores|socios)|fono ?-?cobranzas?|\\d{2,3} llam(?:ad[oa]s)?\\.?(?:/| al | por )dia',
     'llamad[oa]s de (?:mora|cobranza)(?: temprana)?|(?:grupo|equipo|celula|turno|supervisora?|jef[ea]|cargo|frente) de (?:unos |unas )?\\d{1,3} (?:teleoperador[a-z]{1,2}|(?:ejecutiv|agent|operador)[a-z]{1,2}s telefonic[oa]s)',
     'speech (?:telefonico|de ventas)',
     'tipificacion de llamad[oa]s',

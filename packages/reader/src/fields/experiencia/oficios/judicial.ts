@@ -74,7 +74,7 @@ export const JUDICIAL: Oficio = {
     'prejudicial',
     // Who tells the public of trials, plays in one or judges a game.
     '(?:cobertura|transmision(?:es)?|cronicas?|reportajes?|notas?|despachos?|entrevistas?|documental(?:es)?|retratos?|dibuj(?:o|os|ante)|fotografias?|series?|camaras?) (?:de|en|sobre|a)',
-    'juez(?:a)? de (?:linea|mesa|silla|campo|cancha|rodeo|llegada|partida|competencias?|concursos?|atletismo|gimnasia|natacion|karate|futbol|baile)|(?:papel|personaje|rol) de',
+    'juez(?:a)? (?:deportiv[oa]|nacional|internacional)|juez(?:a)? de (?:linea|mesa|silla|campo|cancha|rodeo|llegada|partida|competencias?|concursos?|atletismo|gimnasia|natacion|karate|futbol|baile)|(?:papel|personaje|rol) de',
   ),
   otros: any(
     'periodista|reporter[oa]?|report(?:er|era)|corresponsal|camarograf[oa]|fotograf[oa]|locutora?|columnista|cronista|guionista|documentalista|dibujante|actor|actriz|chofer|conductora?|cocinera?|gasfiter|arbitr[oa]|traductora?|interprete',
