@@ -28,7 +28,7 @@ const GIVEN =
   /^[^a-z]{0,6}(?:nombres|nombre|nombre 1|(?:er )?nombre|primer nombre|nombre\(s\)|nombres de pila|first name|prenoms?|non)\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?=[a-z])(?!y |e |apell|comp|social|legal|del? |complet))/;
 const SECOND = /^[^a-z]{0,6}(?:segundo nombre|nombre 2|do nombre)\s{0,12}(?:$|[:;.=>\-|])/;
 const FAMILY =
-  /^[^a-z]{0,6}(?:apellidos|apellido(?!\s{0,3}$)|apellido\(s\)|last name|surname|nom(?: de famille)?|sobrenome)\s{0,12}(?:$|[:;.=>\-|])/;
+  /^[^a-z]{0,6}(?:apellidos|apellido(?!\s{0,3}$)|apellido\(s\)|last name|surname|nom(?: de famille)?|sobrenome)\s{0,12}(?:$|[:;.=>\-|])|^[^a-z]{0,6}apellidos\s(?=[a-z])(?!y |e |o |nombre|paterno|materno|complet|del? )/;
 const PATERNAL =
   /^[^a-z]{0,6}(?:(?:primer )?apellido paterno|primer apellido|apellido 1|er apellido|paterno|a(?:p(?:ell?)?)?\.? ?(?:paterno|pat\.))\s{0,12}(?:$|[:;.=>\-|]|(?<=\s)(?!materno|y ))/;
 const MATERNAL =

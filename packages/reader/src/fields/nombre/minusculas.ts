@@ -16,7 +16,8 @@ export function smallName(place: Trozo, vista: Vista, top: number, emails: reado
   const size = lineAt(vista.reading, place.inicio)?.tam ?? 0;
   // Below a sidebar a name in the biggest letters may stand as well, when an address is called so.
   const below = lineIndexAt(vista.reading, place.inicio) > HEAD;
-  if (below && size < top) return null;
+  const big = size >= top && size > 1.5 * vista.tamTexto;
+  if (below && !big) return null;
   const texto = spokenOf(place.texto);
   const written = capitalised(texto);
   const read = written === '' ? null : nameWords(written);
@@ -28,7 +29,6 @@ export function smallName(place: Trozo, vista: Vista, top: number, emails: reado
   const called = (CALLED.test(place.texto) || short) && place.inicio < ALONE_HEAD;
   if (!support || (support.nombres === 0 && !(called && support.apellidos > 0)) || support.ajenas > 0) return null;
   const known = support.conocidas + (short && support.nombres === 0 ? 1 : 0) === support.significativas.length;
-  const big = size >= top && size > 1.5 * vista.tamTexto;
   if (big && support.nombres > 0 && emails.some((email) => likeEmail(support.significativas, email) > CALLED_SO))
     return words;
   if (below) return null;

@@ -261,7 +261,8 @@ function sumBeside(vista: Vista, inicio: number, from: number): Omit<Candidato<s
   const linea = lineIndexAt(vista.reading, inicio);
   const line = vista.lineas[linea];
   if (!line || line.ancho === 0 || vista.plano.slice(from, line.fin).trim().length > 18) return null;
-  const cell = { inicio: line.inicio, fin: line.fin, linea, columna: 0 };
+  const cell = { inicio: vista.plano.lastIndexOf('\t', inicio) + 1, fin: line.fin, linea, columna: 0 };
+  if (cell.inicio < line.inicio) cell.inicio = line.inicio;
   const place = besideOf(vista, cell) ?? cellRight(vista, inicio);
   const sum = place && firstSum(vista, place.inicio, true);
   return sum && sum.inicio < place.fin ? sum : null;

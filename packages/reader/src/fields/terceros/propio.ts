@@ -104,10 +104,29 @@ export function isOfOthers(vista: Vista, offset: number): boolean {
     LABEL_ABOVE.test(vista.plano.slice(above.inicio, above.fin))
   )
     return true;
-  if (!head && BOSS.test(near)) return true;
+  if (!head && (BOSS.test(near) || isBesideReferee(vista, line))) return true;
   const hit = lastHit(near, head ? PLAINLY_OTHERS : OTHERS);
   return hit >= 0 && !/[|;\t\u2022\u00b7]/.test(near.slice(hit));
 }
+
+/** A row of a referee's, whose columns were read one by one: who it is of stands to its left, among the referees. */
+function isBesideReferee(vista: Vista, line: number): boolean {
+  const own = vista.lineas[line];
+  if (!own || own.ancho === 0 || own.texto.length > CELL.letters) return false;
+  const middle = own.y + own.alto / 2;
+  return vista.lineas
+    .slice(Math.max(0, line - CELL.lines), line)
+    .some(
+      ({ x, y, ancho, alto, pagina, inicio }) =>
+        pagina === own.pagina &&
+        x + ancho <= own.x &&
+        Math.abs(y + alto / 2 - middle) < CELL.level * own.alto &&
+        sectionAt(vista, inicio) === 'referencias',
+    );
+}
+
+/** A longer line is no cell; lines between the cells of a row; of its height, by which the middle of one may be off. */
+const CELL = { letters: 60, lines: 40, level: 0.8 };
 
 /** Rows of a form about one job. */
 const JOB_ROW =

@@ -80,7 +80,7 @@ const MAX_COLUMNS = 8;
 /** The text to the right of a label at its height, wherever the reading put it: columns tear rows of forms apart. */
 export function besideOf(vista: Vista, cell: Celda): { inicio: number; fin: number } | null {
   const line = vista.lineas[cell.linea];
-  if (!line || line.ancho === 0 || line.texto.length > 40) return null;
+  if (!line || line.ancho === 0 || line.texto.length > 60 || cell.fin - cell.inicio > 40) return null;
   const right = line.x + line.ancho;
   const middle = line.y + line.alto / 2;
   let best: LineaLeida | null = null;
