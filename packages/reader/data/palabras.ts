@@ -14,7 +14,7 @@ const PAGINA = `
 estimado estimada estimados estimadas
 solicitud empleo curriculum curriculo vitae cv hoja vida resume ficha postulacion personal personales datos antecedentes informacion contacto contact perfil profile resumen summary about sobre acerca objetivo experiencia experience laboral laborales profesional profesionales trayectoria educacion education formacion academica academicos estudios cursos capacitaciones habilidades skills competencias conocimientos herramientas software idiomas languages referencias references
 intereses hobbies logros proyectos certificaciones fortalezas aptitudes disponibilidad inmediata nombre nombres apellido apellidos rut run cedula identidad edad nacimiento fecha lugar nacionalidad estado civil soltero soltera casado casada divorciado divorciada viudo viuda direccion domicilio comuna ciudad region telefono fono celular movil email mail correo electronico whatsapp linkedin pretensiones pretension renta expectativas liquida liquido sueldo
-genero masculino femenino sexo pagina page hombre mujer chileno chilena profesion ocupacion cargo empresa periodo funciones actualidad presente actual
+genero masculino femenino sexo residencia pagina page hombre mujer chileno chilena profesion ocupacion cargo empresa periodo funciones actualidad presente actual
 `;
 const MUNDO = `
 kubernetes docker postgresql mysql mongodb python javascript typescript django terraform ansible kafka jenkins linux photoshop illustrator indesign procreate figma canva wordpress powerpoint autocad sketchup revit salesforce hubspot zendesk jira notion trello softland defontana

@@ -64,7 +64,7 @@ export function findExperiencia(relato: Relato, experiencia: Experiencia): Candi
       const task = relato.tells[i] && !part.ajeno ? tareas.exec(part.texto, part.cues) : null;
       if (task && !isTaskOf(oficio, lines, i) && !outsideWith(part.sobre ?? lines[i - 1], part, task, salvo))
         found.push(at(part, task, 5));
-      const torn = task || !relato.tells[i + 1] ? null : tornTask(part, lines[i], lines[i + 1], oficio);
+      const torn = task || !relato.tells[i] ? null : tornTask(part, lines[i], lines[i + 1], oficio);
       if (torn && !isTaskOf(oficio, lines, i)) found.push(torn);
       const stay = part.firma ?? (part.anos ? STAYED_AT.exec(part.texto) : null);
       if (stay && oficio.solo.pattern.exec(stay[1] ?? stay[2] ?? '')?.index === 0) found.push(at(part, stay, 5));

@@ -76,6 +76,28 @@ describe('jobs told in sentences', () => {
     ],
     ['Atento a su llamado, los saluda Juan Soto', ''],
     [
+      'En 1986 me llevaron al Juzgado de Letras de Vicuña, donde cosí expedientes, copié resoluciones y llevé el libro de ingreso de causas.',
+      'j',
+    ],
+    [
+      'Eight months at the Sitel call centre in Santiago (2016–2017), and before that a lot of other work, answering\ncalls from mobile-phone customers and calming them down.',
+      'c',
+    ],
+    [
+      'Después, de 2021 hasta diciembre pasado, atendí en una tienda de ropa escolar; ahí aprendí a usar Transbank.',
+      'r',
+    ],
+    [
+      'Experiencia\nALMACENES LA 14, Cali, 2018 a 2019. Auxiliar de punto de venta. Caja rápida y surtido de góndolas.',
+      'r',
+    ],
+    ['Desde\tHasta\tDónde\tQué hacía\n11-2016\t02-2018\tTienda Mundo Bebé\tVendedora y cajera', 'r'],
+    ['Lo que he hecho\nAlmacén «Nelly» en mi casa, desde 1999 hasta 2022. Llevaba el cuaderno del fiado.', 'r'],
+    [
+      'Casas donde he servido\nFamilia Larraín, 2013 – 2025. Cocina, lavado, compras del supermercado y manejo de una caja semanal de $120.000.',
+      '',
+    ],
+    [
       'Lo que he hecho en Chile\nAtento Antofagasta. Teleoperadora de reclamos de una compañía de luz, seis meses de 2018.',
       'c',
     ],

@@ -281,8 +281,8 @@ const OF_ENGLISH = /(?:an|ese|ish|tine)$/;
 const ENGLISH_BEHIND =
   /^ (?:[a-z-]{2,16} ){0,3}(?:[a-z]{2,14}(?:er|or|ist|yst|ian|ant|eer|tect)|professional|nurse|chef|cook|student|graduate|agent|executive|attorney|representative|expert|dentist|vet|intern|pilot|guide|man|woman|mother|father)(?:,? (?:(?:currently|now) )?(?:based|living|resid(?:ing|ent)|with|in|who)\b|(?<!speaker),? (?:with )?\d{1,2}\+? years\b|,? (?:aged? |\()?[2-6]\d(?: years old)?(?=[,.;)\n]|$))/;
 
-/** `A Chilean accountant with …`. */
-const ARTICLE = /(?:^|[.:] |profile |about(?: me)? |summary )an? $/;
+/** `A Chilean accountant with …`, `Yoandry is a Cuban bass player based in …`. */
+const ARTICLE = /(?:^|[.:] |profile |about(?: me)? |summary |\b(?:is|am) )an? $/;
 
 /** What only the candidate has: `Chilean passport`, `(peruana de nacimiento)`. */
 const OWN_PASSPORT = /^ (?:passport|citizen(?:ship)?|national|(?:por|de) nacimiento|nacionalizad[oa]|criad[oa] en)\b/;

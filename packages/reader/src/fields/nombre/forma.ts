@@ -9,7 +9,7 @@ const LETTERS = signs('ŠšŽžĆćČčĐđ', /[A-Za-zÀ-ÖØ-öø-ÿ]/);
 
 const LETTERS_AND_SIGNS = signs("ŠšŽžĆćČčĐđ'´`.ª-", /[A-Za-zÀ-ÖØ-öø-ÿ]/);
 
-const MAX_WORDS = 8;
+const MAX_WORDS = 9;
 
 /** Titles before a name, at most. */
 const TITLES = 3;

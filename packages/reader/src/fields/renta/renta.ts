@@ -68,7 +68,7 @@ const LABELS: readonly { pattern: Cued; puntos: number }[] = [
   },
   {
     pattern:
-      /(?:liquid[oa]|brut[oa]|monto|total|valor)s?(?: mensual| liquid[oa]| brut[oa]| a percibir)? (?:esperad|pretendid|desead|solicitad|aceptable|requerid)[oa]?s?(?: \(?(?:liquid|brut)[oa]?\)?)?|(?:renta|sueldo|ingreso|salario|liquido) (?:minim[oa]|base) (?:aceptable|aceptad[oa]|a aceptar)|pretende(?=[ :]{1,3}\$?\d)/g,
+      /(?:liquid[oa]|brut[oa]|monto|total|valor|asignacion)s?(?: mensual| liquid[oa]| brut[oa]| a percibir)? (?:esperad|pretendid|desead|solicitad|aceptable|requerid)[oa]?s?(?: \(?(?:liquid|brut)[oa]?\)?)?|(?:renta|sueldo|ingreso|salario|liquido) (?:minim[oa]|base) (?:aceptable|aceptad[oa]|a aceptar)|pretende(?=[ :]{1,3}\$?\d)|(?<=^|[\n\t])pide(?=[ :.]{1,16}\$?\d)/g,
     puntos: 7,
   },
   {

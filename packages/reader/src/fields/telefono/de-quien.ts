@@ -48,8 +48,10 @@ const HOUSE_BEFORE = new RegExp(
   `\\b(?:resorts?|school|college|academy|university|inc|llc|corp|gmbh|company)\\b[ .:(|\\t-]{0,6}$|^[^a-z0-9]{0,4}(?:duoc ?uc|duoc|inacap|aiep|iplacex|universidad|instituto)\\b[^\\n]{0,70}\\bsede\\b[^\\n\\d]{0,40}$|^[^a-z0-9]{0,4}(?:${HOUSES}|instituto|universidad|biblioteca)\\b(?:[a-z .,'&-]{0,44}|[^\\n\\t|;:·•/]{0,84})[ :(|\\t-]{0,4}$`,
 );
 
-/** `al Colegio Fray Jorge (Ariztía Poniente 211, Ovalle, teléfono …`, whatever line it is on. */
-const BRACKETED = new RegExp(`\\b(?:${HOUSES}|estudio)\\b [^()]{3,40}\\([^()]{8,60}$`);
+/** `al Colegio Fray Jorge (Ariztía Poniente 211, Ovalle, teléfono …`, `INACAP Calama (Av. Balmaceda 2670, fono …`, whatever line it is on. */
+const BRACKETED = new RegExp(
+  `\\b(?:${HOUSES}|estudio|inacap|duoc(?: uc)?|universidad|instituto)\\b [^()]{3,40}\\([^()]{8,60}$`,
+);
 
 /** A number that its line says to be a firm's. */
 export const isOfFirm = (vista: Vista, at: number): boolean => {

@@ -293,4 +293,41 @@ readsEach('what is said in a sentence, between others, over two lines or in narr
     'Gustavo Daniel Sosa\nRecomendando\nOficina Suray Coyhaique, Arturo Prat 265, 67 2 238 387, buses.suray@gmail.com',
     { email: null, telefono: null },
   ],
+  ['Verónica Salinas Quispe\nmi número de RUN\n16.558.302 dígito verificador 7', { rut: '16558302-7' }],
+  [
+    'Gladys Inés Monardes Valdivia\nEl teléfono lo boté.\nQuién me conoce. Don Óscar Rivadeneira, exdirector de la Escuela, 51 221 9034. Padre Anselmo, parroquia San Isidro, 9 8244 6610.',
+    { telefono: null },
+  ],
+  [
+    'Yoandry Pérez Valdés, double bass\nYoandry is a Cuban bass player and arranger based in Santiago since 2016.',
+    { nacionalidad: 'cubana' },
+  ],
+  [
+    'María Teresa Catalán\nMe encuentra en el 9 7654 0382. Con que me pague $560.000 estoy conforme.',
+    { pretension_renta: 560000 },
+  ],
+  [
+    'Yasna del Carmen Pavez Orellana\nMi meta en la última tienda era vender $4.500.000 mensuales. Para mí está bien un sueldo líquido de $580.000 más las comisiones.',
+    { pretension_renta: 580000 },
+  ],
+  [
+    'Krishna Valentina Tapia Godoy\nFORMACIÓN\n2018 Técnico en Administración, INACAP Calama (Av.\nBalmaceda 2670, fono 55 220 8400)',
+    { telefono: null },
+  ],
+  [
+    'Agencia de Empleos Maule Activo\nFICHA DE POSTULANTE — OPAZO VILLAGRA, NICOLE ANDREA\nResidencia\tSan Clemente',
+    { nombre: 'Nicole Andrea Opazo Villagra' },
+  ],
+  [
+    'María de los Ángeles Fernández de la Fuente Cid\nAnalista de remuneraciones',
+    { nombre: 'María de los Ángeles Fernández de la Fuente Cid' },
+  ],
+  [
+    'LUIS HERNÁN BARRÍA OYARZO\nRut.........: 11456320-k\nPide........: 1.100.000 líquido + viáticos',
+    { pretension_renta: 1100000 },
+  ],
+  [
+    'Matías Alonso Godoy Pizarro\nCondiciones de la práctica\nAsignación mensual solicitada\t$500.000\nInicio\t6 de enero',
+    { pretension_renta: 500000 },
+  ],
 ]);

@@ -123,6 +123,9 @@ const INLINE: ReadonlySet<Seccion> = new Set(['referencias', 'renta', 'herramien
 /** `Recomendaciones: Sr. Juan Soto, 9 8765 4321`: a heading and its section on one line. */
 export function inlineHeading(text: string): Seccion | null {
   const colon = text.slice(0, MAX_HEADING).indexOf(':');
+  // `Quién me conoce. Don Óscar …`.
+  const stop = text.slice(0, MAX_HEADING / 2).indexOf('. ');
+  if (stop > 4 && WHO_KNOWS.test(text.slice(0, stop))) return 'referencias';
   if (colon < 4 || text.length < colon + 4) return null;
   const head = text.slice(0, colon);
   // `Ref.: postulación al cargo de …`: what a letter is about.
@@ -133,6 +136,8 @@ export function inlineHeading(text: string): Seccion | null {
   if (seccion && (INLINE.has(seccion) || text.length > colon + 40)) return seccion;
   return REFEREES.test(head) ? 'referencias' : null;
 }
+
+const WHO_KNOWS = /^[^a-z]{0,4}quien(?:es)? (?:me|lo|la) (?:conocen?|recomiendan?|avalan?)$/;
 
 const SUBJECT =
   /^[^a-z]{0,4}ref(?:\.|erencia)? ?:? ?:[ "“]{0,3}(?:mi |su |la |el |al? )?(?:postul|aviso|cargo|proceso|concurso|solicit|oferta|llamado|vacante|puesto|presenta|cod)/;

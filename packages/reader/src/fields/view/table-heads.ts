@@ -1,10 +1,14 @@
 import type { Seccion } from '../../../data/encabezados.ts';
 import type { LineaLeida } from '../../text/document.ts';
 
-/** `PERÍODO EMPRESA`: two heads of narrow columns may stand in one cell. */
+/** `PERÍODO EMPRESA`, `Desde Hasta Dónde`: heads of narrow columns may stand in one cell. */
+const TOUCHING =
+  /(?<=(?:^|[^a-z])(?:desde|hasta|periodo|empresa|cargo|fechas?)) (?=(?:hasta|donde|empresa|cargo|puesto|que hac)\b)/g;
+
 const HOUSE =
-  /^[^a-z]{0,4}(?:(?:periodo|fechas?|anos?) )?(?:empresa|empleador|establecimiento|institucion|organizacion|lugar|faena|obra|colegio)\b/;
-const POST = /^[^a-z]{0,4}(?:cargo|funci(?:on|ones)|puesto|labor(?:es)?|ocupacion|actividad|rol|tareas)\b/;
+  /^[^a-z]{0,4}(?:empresa|(?:a)?donde|empleador|establecimiento|institucion|organizacion|lugar|faena|obra|colegio)\b/;
+const POST =
+  /^[^a-z]{0,4}(?:cargo|funci(?:on|ones)|puesto|labor(?:es)?|ocupacion|actividad|rol|tareas|que (?:hacia|hice|hago))\b/;
 const PERIOD = /^[^a-z]{0,4}(?:anos?|periodo|fechas?|desde|hasta|duracion|inicio|entre)\b/;
 /** Columns of a table of people. */
 const PERSON = /^[^a-z]{0,4}(?:nombres?|apellidos?|fono|telefono|celular|contacto|correo|parentesco|relacion)\b/;
@@ -20,10 +24,13 @@ const PAID_ALONE = /^[^a-z]{0,4}(?:ultim[oa] )?(?:sueldo|remuneracion)(?: (?:liq
 const REACHED =
   /^[^a-z]{0,4}(?:fono|telefono|celular|contacto|correo|e-?mail)s?(?: ?(?:\/|y|o|,) ?(?:fono|telefono|celular|correo|e-?mail))?[^a-z0-9]{0,3}$/;
 
+/** A longer line is no row of heads. */
+const MAX_HEAD = 80;
+
 /** The section below a line of cells that heads a table: `Establecimiento | Años | Función` are jobs, whatever heading they lack. */
 export function tableSection(folded: string): Seccion | null {
   if (!folded.includes('\t')) return null;
-  const cells = folded.split('\t');
+  const cells = (folded.length < MAX_HEAD ? folded.replace(TOUCHING, '\t') : folded).split('\t');
   const has = (kind: RegExp): boolean => cells.some((cell) => cell.length < 40 && kind.test(cell));
   if (cells.length === 2 && (HOUSE.test(cells[0] ?? '') || POST.test(cells[0] ?? '')) && REACHED.test(cells[1] ?? ''))
     return 'referencias';

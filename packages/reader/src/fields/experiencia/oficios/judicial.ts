@@ -39,6 +39,7 @@ export const JUDICIAL: Oficio = {
     'asistente de (?:fiscal|juez|abogados?|magistrado)',
     'practica(?: profesional)?(?: la (?:hice|cumpli|realice)[^.;]{0,44})? en (?:la |el |un |una )?(?:corporacion de asistencia judicial|caj|juzgado|tribunal|corte|fiscalia|defensoria|notaria|estudio juridico|estudio de abogados|clinica juridica)',
     'conservador de bienes raices',
+    'secretari[oa] en (?:un |el )?(?:estudio (?:de abogados|juridico)|juzgado|tribunal)',
     'digitadora? de (?:escrituras|causas)',
     'notari[oa] (?:publico|suplente)',
     '(?<!secretari[oa] )copista(?: de escrituras)?|matricer[oa] de (?:notaria|escrituras)|protocolista',
@@ -63,7 +64,7 @@ export const JUDICIAL: Oficio = {
     'exhortos',
     '(?:a cargo de|cartera de|llev(?:o|aba|e|ando)) (?:mas de )?(?:\\d{1,4} )?causas',
     'autorizacion(?:es)? (?:de firmas|notarial(?:es)?)|protestos? de letras|digitacion de escrituras|archivo de escrituras|(?:extractos?|indices?) de (?:escrituras|repertorio)|protocolizacion(?:es)?',
-    '(?:hacia|redact[a-z]{1,4}|transcrib[a-z]{1,4}|extend[a-z]{1,5}|confeccion de|elaboracion de) (?:las )?escrituras|copias autorizadas|autori(?:c|z)[a-z]{1,5} (?:las )?(?:copias|firmas)|tom(?:e|aba|ar) (?:las )?firmas',
+    '(?:hacia|redact[a-z]{1,4}|transcrib[a-z]{1,4}|extend[a-z]{1,5}|confeccion de|elaboracion de) (?:las )?escrituras|copias autorizadas|autori(?:c|z)[a-z]{1,5} (?:las )?(?:copias|firmas)|tom(?:e|aba|ar) (?:las )?firmas|cos(?:i|ia|er) (?:los )?expedientes|copi(?:e|aba|ar) resoluciones|libro de ingresos? de causas|escritos a (?:los )?tribunales|en limpio (?:las )?demandas',
   ),
   salvo: any(
     '(?:representante|responsable) legal',
