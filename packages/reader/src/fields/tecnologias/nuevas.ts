@@ -2,6 +2,7 @@ import { LUGARES } from '../../../data/comunas.ts';
 import { PAISES } from '../../../data/gentilicios.ts';
 import { NO_TECNOLOGIAS } from '../../../data/no-tecnologias.ts';
 import { PALABRAS } from '../../../data/palabras.ts';
+import { lineAt } from '../../text/evidence.ts';
 import { TEXT_CUES } from '../matching/cues.ts';
 import { fold } from '../matching/fold.ts';
 import { hitsOf } from '../matching/hits.ts';
@@ -46,6 +47,7 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
     const fin = endOfList(vista, inicio, Math.min(vista.secciones[i + 1]?.inicio ?? vista.texto.length, inicio + 1500));
     for (const item of hitsOf(vista.texto.slice(inicio, fin), ITEM)) {
       const end = inicio + item.index + item[0].length;
+      if ((lineAt(vista.reading, end - 1)?.tam ?? 0) > TITLE * vista.tamTexto) continue;
       if (OTHER_ROW.test(vista.plano.slice(vista.plano.lastIndexOf('\n', end - 1) + 1, end + 1))) continue;
       if (vista.texto[end] === ':' && (KIND.test(fold(item[0])) || !isRated(vista, end + 1))) continue;
       const nueva = asNew(item[0], inicio + item.index, dictionary);
@@ -72,6 +74,9 @@ export function findNuevas(vista: Vista, dictionary: Indice<unknown>): Nueva[] {
   }
   return found;
 }
+
+/** Of most letters' size: whose name stands below a sidebar is no tool of its list. */
+const TITLE = 1.8;
 
 /** `Proyecto: Burger Queen`: a row of the list that names no tools. */
 const OTHER_ROW =
