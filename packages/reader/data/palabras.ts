@@ -39,7 +39,7 @@ santiago valparaiso concepcion antofagasta iquique arica temuco osorno metropoli
 agente community manager content creator lead head chief operations supply chain executive key account business partner front back desk software full stack data scientist project product owner scrum master quality assurance tester support help digital media brand sales
 hombre senora senor joven adulto mayor nino nina familia hijo hija madre padre
 soldadura montaje calderero tuberia estructura hormigon albanileria carpinteria pintura electrico gasfiteria jardineria aseo limpieza cocina reposteria pasteleria costura corte confeccion manicure masajes estetica belleza moda calzado vestuario
-primero segundo tercero ano anos mes meses dia dias hora horas semana fecha hasta actualmente ingreso egreso retiro motivo
+primero tercero ano anos mes meses dia dias hora horas semana fecha hasta actualmente ingreso egreso retiro motivo
 mba pmp phd msc cpa presentacion semblanza biografia paterno materno nacionalidad boliviana peruana haitiana profesional resumido resumida concurso anexo
 derechos reservados pagina documento firma foto fotografia adjunto anexo
 cliente objetivo principal principales areas conocimiento tecnico general generales especifico basicas

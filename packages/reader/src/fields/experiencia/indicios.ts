@@ -81,7 +81,7 @@ export const INDICIOS: Readonly<Record<Experiencia, Indicios>> = {
       '(juzgados?|tribunal(?:es)?|corte(?: de apelaciones)?|oficina judicial|estrados)',
       '(fiscalias?|ministerio publico|defensoria|fiscal(?:es)?)',
       '(partes policiales|denuncias|ruc|imputad[oa]s|victimas|cadena de custodia|carpetas? (?:investigativas?|para el fiscal))',
-      '(causas|expedientes judiciales|despacho de oficios|custodia de documentos|autos)',
+      '(causas|expedientes judiciales|despacho de oficios|custodia de documentos)',
     ),
     ajenos: alone(
       'social(?:es)?',

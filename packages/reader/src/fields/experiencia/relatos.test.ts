@@ -75,6 +75,16 @@ describe('jobs told in sentences', () => {
       'a',
     ],
     ['Atento a su llamado, los saluda Juan Soto', ''],
+    ['What I have done\nTelesales agent, call centre of a phone company, 2010 to 2012. Sixty calls a shift.', 'c'],
+    ['Antes vendí en el almacén de mi tía en Calbuco, cuatro años (2006–2010), y sé lo que es fiar.', 'r'],
+    [
+      'where I have worked\nPerfumería Magallanes (Zona Franca), shop assistant, 2011 to 2016: customers, window display and till.',
+      'r',
+    ],
+    [
+      '¿En qué ha trabajado?\nJornal en obra. En República Dominicana 2015 a 2018: corte de caña y después lavado de autos.',
+      '',
+    ],
     [
       'En 1986 me llevaron al Juzgado de Letras de Vicuña, donde cosí expedientes, copié resoluciones y llevé el libro de ingreso de causas.',
       'j',

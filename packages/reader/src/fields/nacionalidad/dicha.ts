@@ -22,7 +22,7 @@ const PAPERWORK = /\b(?:tramites?|solicitud(?:es)?|certificados?|obtencion|ley) 
 
 /** Nobody says so of another, whatever the section is about. */
 const I_AM =
-  /(?:^|[.,;:] ?|\b(?:pero|que|y|yo|aunque) )(?:soy|sigo siendo) $|[.:] es $|\b(?:(?:i am|i'm)(?: an?)?|je suis|eu sou|sou|mwen se|io sono|ich bin) $/;
+  /(?:^|[.,;:] ?|\b(?:pero|que|y|yo|aunque) )(?:soy|sigo siendo) $|\b(?:fui siempre|siempre fui|siempre he sido) $|[.:] es $|\b(?:(?:i am|i'm)(?: an?)?|je suis|eu sou|sou|mwen se|io sono|ich bin) $/;
 
 /** `Como conversamos con mi ex jefa … soy chilena`: in the first person, whoever else the line speaks of. */
 const I_SAY = /(?:^|[.,;] |\b(?:y|que|yo) )soy $/;
@@ -52,8 +52,9 @@ const UNMARKED_BEFORE = /[☐□○◯] ?$|[([] [)\]] ?$/;
 
 const UNMARKED_BEHIND = /^ ?[([] {1,2}[)\]]/;
 
-/** `Peruana de madre`, `Italiano (padre)`, `jardinero boliviano a mi cargo`: whose it is. */
-const OF_ANCESTORS = /^(?: de (?:padre|madre|abuel)| \((?:padre|madre|abuel)| (?:a|bajo) mi )/;
+/** `Peruana de madre`, `Italiano (padre)`, `jardinero boliviano a mi cargo`: whose it is; `la ciudadanía sueca nunca la pedí`: nobody's. */
+const OF_ANCESTORS =
+  /^(?: (?:nunca|no|jamas) l[ao]s? [a-z]{3}| de (?:padre|madre|abuel)| \((?:padre|madre|abuel)| (?:a|bajo) mi )/;
 
 /** Papers, kitchens, firms and whom one lives with have a country too. */
 const THINGS =
@@ -200,6 +201,7 @@ function ofOneself({ vista, inicio, fin, tongue, section, before }: Dicha): numb
     /^[^a-z]*soy $/.test(lineBefore(vista, inicio, 36)) ||
     OF_PUEBLO.test(vista.plano.slice(Math.max(0, inicio - 24), inicio)) ||
     AND_PUEBLO.test(vista.plano.slice(inicio, fin)) ||
+    TO_THE_BONE.test(vista.plano.slice(fin, fin + 30)) ||
     (/\bcomo (?:buen[oa]? )?$/.test(before) && AS_SUCH.test(vista.plano.slice(fin, fin + 30)))
   )
     return 6;
@@ -264,6 +266,9 @@ function alone({ vista, inicio, fin, palabra, tongue, section, before }: Dicha):
   if (tongue || (section !== 'inicio' && section !== 'personal')) return 0;
   return standsAlone(vista, inicio, fin) && !goesOn(vista, inicio, fin) ? 5 : 0;
 }
+
+/** `Colombiana hasta los huesos`. */
+const TO_THE_BONE = /^ (?:hasta (?:los huesos|la medula)|por los cuatro costados|a mucha honra)/;
 
 /** `Como brasileña que trabaja en español, traduzco …`. */
 const AS_SUCH = /^ que (?:soy|trabaj|viv|llev|vin|lleg|es\b|habl|aprend)/;

@@ -39,7 +39,7 @@ const TITLE = HEAD_CUES.cued(
 /** `el CV de mi hermana que …`. */
 const OF_KIN = /^(?:mi|un|una)$/i;
 const SENTENCE = TEXT_CUES.cued(
-  /\b(?:mi no[mn][bv]re(?: completo)?(?: es)?|me (?:ll|y)amo|yo,?|soy(?: (?:(?:el|la) (?:senora?|senorita|sra?\.|srta\.|joven|maestr[oa])|el|la|don|dona|senora?|senorita))?|quien (?:suscribe|escribe|firma),?(?: es)?|(?:el|la) que (?:suscribe|escribe|firma),?(?: es)?|comparece(?: don| dona)?,?|(?<=\bcarnet?\b[^.\n]{0,24} )(?:sale|dice|figura|aparece)|me presento[,:]?|present(?:o|amos) a(?: don| dona| la srta?\.?| el sr\.?| (?:mi|nuestr[oa]|un|una|el|la) [a-z]{4,14})?|recomendar a|(?<=(?:casa|ella|el|persona|quien|senora?|joven) )se llama|mis datos:|como te llamas\?|quien soy\?|(?:el|la) (?:suscrit[oa]|abajo firmante),?|sou(?: o| a)?|(?:el|la) (?:postulante|candidat[oa]|trabajadora?|usuari[oa]|interesad[oa]),?(?: don| dona| senora?| senorita| sra?\.?| srta\.?)?|i'm|i am|my name(?: is|'s)|je m'appelle|ich (?:heisse|bin)|me chamo|meu nome e|mi chiamo|(?<!\bme )(?:certific[ao]|recomiend[ao]|dej[ao] constancia|hac[eo] constar|acredit[ao])(?: de)?(?: que| a)?(?: el| la)? (?:don|dona|sra?\.?|srta\.?|senora?|senorita|trabajadora?),?|(?:cv|curriculum(?: vitae)?|antecedentes|datos|perfil|hoja de vida) de (?:mi|nuestr[oa]) (?:espos[oa]|marido|senora|mujer|pareja|polol[oa]|mama|papa|madre|padre|hij[oa]|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|niet[oa]|cunad[oa]|nuera|yerno|compadre|comadre|amig[oa]|vecin[oa]|alumn[oa]|trabajadora?|asesora|nana|ex ?colega|colega),?|(?:les |le )?(?:habla|escribe|saluda)(?: atentamente)?,?|nombre de pila)(?:[:]?\s{1,3}|(?<=me llamo)(?=[a-z]))/g,
+  /\b(?:mi no[mn][bv]re(?: completo)?(?: es)?|me (?:ll|y)amo|yo,?|soy(?: (?:(?:el|la) (?:senora?|senorita|sra?\.|srta\.|joven|maestr[oa])|el|la|don|dona|senora?|senorita))?|quien (?:suscribe|escribe|firma),?(?: es)?|(?:el|la) que (?:suscribe|escribe|firma),?(?: es)?|comparece(?: por est[ae] [a-z]{4,10})?(?: don| dona)?,?|conozco a|(?<=\bcarnet?\b[^.\n]{0,24} )(?:sale|dice|figura|aparece)|me presento[,:]?|present(?:o|amos) a(?: don| dona| la srta?\.?| el sr\.?| (?:mi|nuestr[oa]|un|una|el|la) [a-z]{4,14})?|recomendar a|(?<=(?:casa|ella|el|persona|quien|senora?|joven) )se llama|mis datos:|como te llamas\?|quien soy\?|(?:el|la) (?:suscrit[oa]|abajo firmante),?|sou(?: o| a)?|(?:el|la) (?:postulante|candidat[oa]|trabajadora?|usuari[oa]|interesad[oa]),?(?: don| dona| senora?| senorita| sra?\.?| srta\.?)?|i'm|i am|my name(?: is|'s)|je m'appelle|ich (?:heisse|bin)|me chamo|meu nome e|mi chiamo|(?<!\bme )(?:certific[ao]|recomiend[ao]|dej[ao] constancia|hac[eo] constar|acredit[ao])(?: de)?(?: que| a)?(?: el| la)? (?:don|dona|sra?\.?|srta\.?|senora?|senorita|trabajadora?),?|(?:cv|curriculum(?: vitae)?|antecedentes|datos|perfil|hoja de vida) de (?:mi|nuestr[oa]) (?:espos[oa]|marido|senora|mujer|pareja|polol[oa]|mama|papa|madre|padre|hij[oa]|herman[oa]|prim[oa]|ti[oa]|sobrin[oa]|niet[oa]|cunad[oa]|nuera|yerno|compadre|comadre|amig[oa]|vecin[oa]|alumn[oa]|trabajadora?|asesora|nana|ex ?colega|colega),?|(?:les |le )?(?:habla|escribe|saluda)(?: atentamente)?,?|nombre de pila)(?:[:]?\s{1,3}|(?<=me llamo)(?=[a-z]))/g,
 );
 /** `Ana Soto Rojas, RUT 12.345.678-5`: whose number it is, wherever it stands; firms' begin with more. */
 const WITH_RUT =
@@ -57,7 +57,7 @@ const OWNER =
   /^[^a-z]{0,4}(?:duen[oa]|propietari[oa]|fundadora?|director[a]?|titular|presta servicios|egresad[oa](?: (?:19|20)\d\d)?|atte\.?|atentamente) ?[:.] ?(?=[a-z])/;
 /** `Mi camino de trabajo / por Ana Soto Rojas`, `Atentamente, Ana Soto Rojas`: who wrote it. */
 const BY =
-  /^[^a-z]{0,4}(?:por|de(?! (?:la|las|los|el)\b)|autora?|escrito por|firma|firmado|atte\.?|atentamente)[,:.]?\s{1,3}(?=[a-z])/;
+  /^[^a-z]{0,4}(?:por|de(?! (?:la|las|los|el)\b)|autora?|escrito por|firma|firmado|atte\.?|atentamente|mi (?:papa|mama|padre|madre|marido|espos[oa]|abuel[oa])(?=,))[,:.]?\s{1,3}(?=[a-z])/;
 const CLOSING =
   /\b(?:atentamente|atte|cordialmente|saludos(?: cordiales)?|saluda(?: a (?:ud|usted|ustedes|uds))?(?: atentamente)?|se despide(?: atentamente| cordialmente)?|muchas gracias|de antemano gracias|gracias de antemano|firma)[.,:!]?\s*$/;
 const NEXT_LABEL =
@@ -305,7 +305,7 @@ function sentences(vista: Vista): Anunciado[] {
   for (const hit of SENTENCE.hits(vista.plano, vista.cues)) {
     const inicio = hit.index + hit[0].length;
     const words =
-      /^(?:[A-ZÁÉÍÓÚÑ][\p{L}'’-]{1,20}(?: |\n|\t(?=\p{Lu}\p{L}{2,20}, )|(?=[^\p{L} \n])|$)|(?:de|del|la|las|los|y) ){2,8}/u.exec(
+      /^(?:[A-ZÁÉÍÓÚÑ][\p{L}'’-]{1,20}(?: |\n|\t(?=\p{Lu}\p{L}{2,20}, )|(?=[^\p{L} \n])|$)|(?:de|del|la|las|los|y)[ \n]){2,8}/u.exec(
         vista.texto.slice(inicio, inicio + 120),
       );
     // `soy de Lo Espejo` tells a place.

@@ -45,6 +45,7 @@ const SIGNED = /^\p{L}{2,16}(?: ?[~·•|*✦] ?\p{L}{2,16}){1,4}$/u;
 const STROKED = /^\p{Lu}\p{L}{1,15}(?: \p{Lu}\p{L}{1,15})? \/{1,2} \p{Lu}\p{L}{1,15} \/{1,2} \p{Lu}\p{L}{1,15}$/u;
 /** `MIGUEL ÁNGEL COLQUE ANZA Electricista de mantención`: the capitals of the name end where its trade begins. */
 const SHOUTED = /^(?:\p{Lu}[\p{Lu}'’-]+ ){2,6}(?=\p{Lu}\p{Ll})/u;
+const FIRST_STOP = /(?<=\p{Ll}{3})\. (?=\p{Lu})/u;
 const blanks = (text: string): string => ' '.repeat(text.length);
 const DECORATION = ' \t\n—–-=*#~«»“”"•|★☆◆■●·_';
 const LEADS = `${DECORATION}>`;
@@ -82,6 +83,9 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
       found.push({ texto: text.replace(/ \/{1,2} /g, ' '), inicio: cell.inicio, fin: cell.fin });
     const cut = (kinds & SEPARATOR) !== 0 ? SEPARATORS.exec(text) : null;
     if (cut && cut.index > 4) take(cell.inicio, cell.inicio + cut.index, kinds);
+    // `Segundo Manuel Cachiguango. Ecuatoriano, de Otavalo, …`: the sentence that opens the file.
+    const stop = cell.linea < 2 ? FIRST_STOP.exec(text.slice(0, 60)) : null;
+    if (stop) take(cell.inicio, cell.inicio + stop.index, kinds);
     const shouted = cell.linea < STACKED ? SHOUTED.exec(text) : null;
     if (shouted) take(cell.inicio, cell.inicio + shouted[0].length, kinds);
     // The trade printed against the last surname: `Sofía Wurth CastellónAnalista`.

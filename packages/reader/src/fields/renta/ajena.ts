@@ -76,7 +76,8 @@ export function isPaid(vista: Vista, inicio: number, fin: number): boolean {
   const before = vista.plano.slice(Math.max(line.inicio, inicio - LONGEST), inicio);
   if (OFFERED.test(before)) return true;
   const behind = vista.plano.slice(fin, Math.min(line.fin, fin + LONGEST));
-  return ENDED.test(`${before} ${behind}`) || USED_TO.test(behind);
+  // What the next sentence tells of another time is said of another pay.
+  return ENDED.test(`${before} ${behind}`) || USED_TO.test(behind.split(/[.;] (?=[a-z])/)[0] ?? '');
 }
 
 const MANY =

@@ -14,8 +14,12 @@ const MOST = /^[ ,(]{0,2}(?:pesos |liquid[oa]s? |brut[oa]s? |como ){0,2}(?:ideal
 const OR = /^(?:[a-z]{2,8} {1,3}){0,3}o$/;
 const ON_TERMS = /^ ?(?:mil |lucas |pesos )?(?:si|con|sin|cuando|segun)\b/;
 
+/** `$750.000 líquidos mensuales con alojamiento, y hasta $850.000 si …`: the upper end on other terms. */
+const UP_TO = /^[^.;\d]{0,50}, y (?:[a-z ,]{0,40})?hasta \$?$/;
+
 /** Whether two sums of a text are the ends of one range. */
 export function isRange(text: string, first: Place, second: Place): boolean {
+  if (UP_TO.test(text.slice(first.fin, second.inicio))) return true;
   const between = text.slice(first.fin, second.inicio).replace(/[$)]/g, '').trim();
   const bare = between
     .replace(

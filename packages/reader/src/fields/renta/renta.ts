@@ -42,7 +42,7 @@ const LABELS: readonly { pattern: Cued; puntos: number }[] = [
   // `De sueldo estaría bien con 580 mil líquidos`, `Escucho ofertas con renta líquida de 1,4 a 1,7 millones`, `estima justa una retribución de …`.
   {
     pattern:
-      /(?<![a-z])(?:de|en) (?:sueldo|renta|plata)[^.;\d\n]{0,12} (?:estaria|estoy|quedaria|me (?:conform|acomod|bast|serv|sirv|alcanz|qued)[a-z]{1,5})[^.;\d\n]{0,24}(?=\$|\d)|(?<![a-z])(?:escucho|recibo|considero|acepto|evaluo|escucharia) (?:ofertas|propuestas|ofrecimientos)[^.;\d\n]{0,40}(?=\$|\d)|(?<=^|\n)(?:por )?cuanto\t[^\d\n$]{0,34}(?=\$?\d)|(?<=[\n\t])(?:cuanto|(?:esperad|pretendid|desead)[oa])(?=\n)|(?<=\n)quiero ganar(?=\n)|(?<![a-z])(?:estim[oa]|considero|considera) (?:just|razonabl|adecuad|suficient)[oae] (?:una? )?(?:retribucion|remuneracion|renta|sueldo|paga|salario)/g,
+      /(?<![a-z])(?:de|en) (?:sueldo|renta|plata)[^.;\d\n]{0,12} (?:estaria|estoy|quedaria|me (?:conform|acomod|bast|serv|sirv|alcanz|qued)[a-z]{1,5})[^.;\d\n]{0,24}(?=\$|\d)|(?<![a-z])(?:escucho|recibo|considero|acepto|evaluo|escucharia) (?:ofertas|propuestas|ofrecimientos)[^.;\d\n]{0,40}(?=\$|\d)|(?<=^|\n)(?:por )?cuanto\t[^\d\n$]{0,34}(?=\$?\d)|(?<=[\n\t])(?:cuanto|(?:esperad|pretendid|desead)[oa])(?=\n)|(?<=^|[\n\t])(?:cuanto )?(?:quiero|quiere|espero|espera) ganar(?=[\n\t:?])|por la (?:renta|plata)(?=, (?:contesto|respondo|digo)[^.;\d$]{0,30}: )|(?<![a-z])(?:estim[oa]|considero|considera) (?:just|razonabl|adecuad|suficient)[oae] (?:una? )?(?:retribucion|remuneracion|renta|sueldo|paga|salario)/g,
     puntos: 7,
   },
   // `Lo que pido. Una renta de …`, `Qué busco. Turno 7x7, renta de …`: a heading and its sentence; `[renta] $…`.
@@ -105,14 +105,14 @@ const NOT_EXPECTED =
   /(?:(?:tope|techo|maximo) de (?:mi |la )?|(?:ultim[oa]s?|actual(?:es)?|anterior(?:es)?|percibid[oa]|historic[oa]|previ[oa]s?|promedio de|alcanzad[oa]|gano|ganaba|current|last|previous|present|former|starting|initial|entry)\b[^.;\n\t/\d]{0,20})$/;
 const NOW = /\bactualmente\b[^.;\t/\d]{0,20}$/;
 const NOT_EXPECTED_AFTER = new RegExp(
-  `^[ ]?(?:${OF_THEN}|actual|anterior|percibid|ultim|then\\b|at the time|there\\b|sera\\b|ascendera|por (?!mes\\b|el mes|hora|dia|jornada|media|turno|contrato|mi\\b|trabajo|lo\\b|sobre)[a-z]{4}|historic|de mercado|ofrecid|ofertad|(?:del? |a |para )?l[ao]s [a-z]{3,14}s\\b|(?:del? )?(?:cargos\\b|puestos\\b|equipo\\b|personal de|trabajadores|colaboradores|vendedores|emplead[oa]s)|(?:(?:del?|para|por) )?(?:la |el |esta |este |su )?(?:ultim|anterior|empleo|empresa|oferta|vacante|publicacion|aviso|cliente|mandante|mercado|puesto|trabajo (?:actual|anterior))|del cargo\\b)`,
+  `^[ ]?(?:${OF_THEN}|actual|anterior|percibid|ultim|ult\\.|ult\\b|then\\b|at the time|there\\b|sera\\b|ascendera|por (?!mes\\b|el mes|hora|dia|jornada|media|turno|contrato|mi\\b|trabajo|lo\\b|sobre)[a-z]{4}|historic|de mercado|ofrecid|ofertad|(?:del? |a |para )?l[ao]s [a-z]{3,14}s\\b|(?:del? )?(?:cargos\\b|puestos\\b|equipo\\b|personal de|trabajadores|colaboradores|vendedores|emplead[oa]s)|(?:(?:del?|para|por) )?(?:la |el |esta |este |su )?(?:ultim|anterior|empleo|empresa|oferta|vacante|publicacion|aviso|cliente|mandante|mercado|puesto|trabajo (?:actual|anterior))|del cargo\\b)`,
 );
 /** `Sueldo bruto 2019: …`. */
 const OF_A_YEAR = /^ ?(?:ano )?(?:19|20)\d\d(?!\d)/;
 const OPEN =
   /\ba (?:convenir|conversar|negociar|tratar|definir|discutir|evaluar|pactar|acordar)|(?:conversable|negociable|flexible)(?! (?:sobre|desde|entre|a partir|en torno|alrededor))|segun (?:mercado|cargo|oferta|funcion|responsabilidad)|acordar|acorde|abierta|mercado|(?:la|lo|el) que (?:estipul|ofrez|fij|pagu|determin|establez|corresponda)/;
 const STOP =
-  /\b(?:ultim[oa]s?|actual|anterior|antes(?! de\b)|fecha|telefon[oi]|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|(?:renta|sueldo|remuneracion|salario) ofrecid|arriendo|arrendar|prestamo|gano\b|gana[bv]a|saco\b|saca[bv]a|percib|reci[bv](?:o|ia)\b|vigente|presente\b|current\b|last\b|previous\b|devenga|el promedio|me pag|(?<!si )me d(?:an|aban)\b|hoy\b|llego a|estoy en)/;
+  /\b(?:ultim[oa]s?|actual|anterior|antes(?! de\b)|fecha|telefon[oi]|celular|fono|rut|r\.u\.t|edad|disponibilidad|experiencia|direccion|nacimiento|correo|e-?mail|licencia|desde el|cartera|ventas|bono|comision|me ofrec[a-z]{2,5}|(?:renta|sueldo|remuneracion|salario) ofrecid|arriendo|arrendar|prestamo|gano\b|gana[bv]a|saco\b|saca[bv]a|percib|reci[bv](?:o|ia)\b|vigente|presente\b|current\b|last\b|previous\b|devenga|el promedio|se vende|me pag|(?<!si )me d(?:an|aban)\b|hoy\b|llego a|estoy en)/;
 /** `Expectativa (hoy gano 760): …`, `…, considerando que hoy recibo 900 mil, …`: what is said by the way. */
 const ASIDE =
   /\((?:hoy|actualmente|actual|ahora|gano|percibo|ultim[oa])\b[^()\n]{0,40}\)|, ?(?:considerando|tomando en cuenta|dado|ya que|puesto que)\b[^,;\n]{0,50},/g;

@@ -64,7 +64,8 @@ const ALIGNED = 4;
 /** Heads of the columns of a table of those who may be asked. */
 const HEAD_OF_REACH =
   /^[^a-z]{0,3}(?:fonos?|telefonos?|celular(?:es)?|contacto(?: del? (?:la )?[a-z]{4,12})?|supervisora? y fono|correo|e-?mail)[^a-z]{0,3}$/;
-const HEAD_OF_OTHERS = /^[^a-z]{0,3}(?:relacion|vinculo|parentesco|cargo|empresa|institucion|organizacion)[^a-z]{0,3}$/;
+const HEAD_OF_OTHERS =
+  /(?:^|\t)[^a-z]{0,3}(?:relacion|vinculo|parentesco|cargo|empresa|institucion|organizacion)[^a-z]{0,3}(?:\t|$)/;
 /** Lines of such a column below its head, points by which it may be set in, and by which two heads stand apart in height. */
 const COLUMN = { lines: 8, side: 40, level: 2 };
 
@@ -113,6 +114,7 @@ export function isOfOthers(vista: Vista, offset: number): boolean {
 function isBesideReferee(vista: Vista, line: number): boolean {
   const own = vista.lineas[line];
   if (!own || own.ancho === 0 || own.texto.length > CELL.letters) return false;
+  if (!NUMBERS_ALONE.test(vista.plano.slice(own.inicio, own.fin))) return false;
   const middle = own.y + own.alto / 2;
   return vista.lineas
     .slice(Math.max(0, line - CELL.lines), line)
@@ -124,6 +126,9 @@ function isBesideReferee(vista: Vista, line: number): boolean {
         sectionAt(vista, inicio) === 'referencias',
     );
 }
+
+/** Nothing but a number or an address: a cell of such a row. */
+const NUMBERS_ALONE = /^[^a-z]{4,}$|^[^a-z0-9]{0,3}[a-z0-9._%+-]+@[a-z0-9.-]+[^a-z]{0,24}$/;
 
 /** A longer line is no cell; lines between the cells of a row; of its height, by which the middle of one may be off. */
 const CELL = { letters: 60, lines: 40, level: 0.8 };

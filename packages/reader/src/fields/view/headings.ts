@@ -86,7 +86,7 @@ const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
     'perfil',
   ],
   [
-    /^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experiencias?|trayectoria|(?:obras|proyectos) (?:dirigid|ejecutad|construid)[oa]s|actividades (?:laborales|despues|posteriores)|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|(?:donde|con quien(?:es)?|en que(?: [a-z]{4,10})?) (?:he |ha |se desempen|me desempen|me han visto|labor|trabaj)|funci(?:on|ones) (?:actual|previas?|anterior)|desempeno|recorrido|(?:que |lo que )?(?:hago|hice|hacia|estoy haciendo|he hecho)(?: (?:hoy|ahora|antes|primero|despues|hasta (?:ahora|hoy|la fecha)|en (?:chile|mi pais|[a-z]{4,10})))?$|mi (?:presente|pasado|actualidad)$|(?:ejercicio|brigadas?|despachos|casas donde|linea de (?:tiempo|vida))\b)/,
+    /^(?:mis? |otras? |ultim[oa]s? |principales |detalle de (?:la )?)?(?:experien[cs]ias?|trayectoria|(?:obras|proyectos) (?:dirigid|ejecutad|construid)[oa]s|actividades (?:laborales|despues|posteriores)|empleos?|trabajos|antecedentes (?:laborales|profesionales)|historial? (?:laboral|de empleo|profesional)|cargos|practicas? (?:profesional|laboral)|(?:donde|con quien(?:es)?|en que(?: [a-z]{4,10})?) (?:he |ha |se desempen|me desempen|me han visto|labor|trabaj)|funci(?:on|ones) (?:actual|previas?|anterior)|desempeno|recorrido|(?:que |lo que )?(?:hago|hice|hacia|estoy haciendo|he hecho)(?: (?:hoy|ahora|antes|primero|despues|hasta (?:ahora|hoy|la fecha)|en (?:chile|mi pais|[a-z]{4,10})))?$|mi (?:presente|pasado|actualidad)$|(?:ejercicio|brigadas?|despachos|casas donde|linea de (?:tiempo|vida))\b)/,
     'experiencia',
   ],
   [
@@ -111,7 +111,7 @@ const BEGINNINGS: readonly (readonly [RegExp, Seccion])[] = [
     'personal',
   ],
   [
-    /^(?:mis? |cuales son mis )?(?:preten[sc]i|expectativas? (?:de (?:renta|sueldo|ingreso)|salarial|economica|renta)|aspiraci(?:on|ones) |(?:renta|sueldo|salario|remuneracion|ingresos?)\b|cuanto (?:espero|quiero|pido|gano|cobro|busco)|lo que (?:pido|busco ganar))/,
+    /^(?:mis? |cuales son mis )?(?:preten[sc]i|expectativas? (?:de (?:renta|sueldo|ingreso)|salarial|economica|renta)|aspiraci(?:on|ones) |(?:renta|sueldo|salario|remuneracion|ingresos?)\b|(?:que (?:busc[ao]|quiero) )?y (?:por )?cuanto$|cuanto (?:espero|quiero|pido|gano|cobro|busco)|lo que (?:pido|busco ganar))/,
     'renta',
   ],
   [/^(?:intereses|hobbies|logros|proyectos|voluntariados?|disponibilidad|otros antecedentes)\b/, 'otros'],

@@ -17,7 +17,7 @@ export const CALLCENTER: Oficio = {
     `back ?-?office (?:de )?${CENTRO}`,
     'televentas?',
     'tele[ -]?marketing',
-    'telefonistas?',
+    'telefonistas?|tele ?sales (?:agent|executive|representative|rep)',
     'call ?taker',
     `${ROLE}${FILL}[ /-]{1,3}(?:${CENTRO}|telefonic[oa]s?|inbound|outbound|call|plataforma|plataforma 600|600|tele[ -]?atencion|via telefonica|customer service|chat|multicanal|omnicanal|remot[oa] de clientes|callcenter|contactcenter|linea 600|mesa de ayuda telefonica|retenciones|retencion|fidelizacion)`,
     `${CENTRO} (?:agent|representative|supervisor|executive|manager|operator)`,

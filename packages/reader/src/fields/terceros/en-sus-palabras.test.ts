@@ -1,0 +1,138 @@
+import { readsEach } from '../frases.suite.ts';
+
+readsEach('what people say of themselves among what they say of others', [
+  [
+    'Ximena Alejandra Flores Condori, abogada\nPuede confirmar mis antecedentes con el abogado Mario Yucra, 58 225 7090, y responderme a xfloresabogada@tutanota.com.',
+    { email: 'xfloresabogada@tutanota.com', telefono: null },
+  ],
+  [
+    'Patricia Loreto Henríquez Sanhueza\nComo conversamos con mi ex jefa, le mando mis datos. Tengo 46 años, soy chilena, casada.\nPuede llamar al doctor Benavente a la consulta, 42 221 6640, o a su celular 9 9340 5512. A mí mejor me escribe.',
+    { nacionalidad: 'chilena', telefono: null },
+  ],
+  [
+    'Gladys Maribel Chicaiza Toapanta\nMi marido gana el mínimo, así que para volver a fábrica tendría que ser por setecientos mil líquidos mensuales, ni un peso menos.',
+    { pretension_renta: 700000 },
+  ],
+  [
+    "Isidora Paz O'Higgins Riquelme\nTrabajitos\nRecepción y agenda del gimnasio Pacific de Puente Alto, 2024: inscripciones y contratos. Sueldo $380.000.",
+    { pretension_renta: null },
+  ],
+  [
+    'Wilner Jean-Baptiste\nTrabajos que yo hice\n— Bodega CCU Renca, 2020 a 2024. Ahí ganaba $570.000 con el bono.\nMando plata a mi mamá cada mes, $150.000, por eso necesito sueldo de seiscientos veinte mil pesos ($620.000) cada mes.',
+    { pretension_renta: 620000 },
+  ],
+  [
+    'VICENTE ROJO ANTÚNEZ\nactor\nREPRESENTACIÓN\nAgencia Telón SpA, Antonia Lira\n+56 2 2785 3390 · casting@agenciatelon.cl',
+    { telefono: null, email: null },
+  ],
+  [
+    'DuocUC · Desarrollo Laboral y Titulados · Sede Plaza Vespucio · 2 2712 0450\nDIEGO ARMANDO BUSTAMANTE LEIVA',
+    { nombre: 'Diego Armando Bustamante Leiva', telefono: null },
+  ],
+  [
+    'Gustavo Daniel Sosa\nRecomendando\nOficina Suray Coyhaique, Arturo Prat 265, 67 2 238 387, buses.suray@gmail.com',
+    { email: null, telefono: null },
+  ],
+  ['Verónica Salinas Quispe\nmi número de RUN\n16.558.302 dígito verificador 7', { rut: '16558302-7' }],
+  [
+    'Gladys Inés Monardes Valdivia\nEl teléfono lo boté.\nQuién me conoce. Don Óscar Rivadeneira, exdirector de la Escuela, 51 221 9034. Padre Anselmo, parroquia San Isidro, 9 8244 6610.',
+    { telefono: null },
+  ],
+  [
+    'Yoandry Pérez Valdés, double bass\nYoandry is a Cuban bass player and arranger based in Santiago since 2016.',
+    { nacionalidad: 'cubana' },
+  ],
+  [
+    'María Teresa Catalán\nMe encuentra en el 9 7654 0382. Con que me pague $560.000 estoy conforme.',
+    { pretension_renta: 560000 },
+  ],
+  [
+    'Yasna del Carmen Pavez Orellana\nMi meta en la última tienda era vender $4.500.000 mensuales. Para mí está bien un sueldo líquido de $580.000 más las comisiones.',
+    { pretension_renta: 580000 },
+  ],
+  [
+    'Krishna Valentina Tapia Godoy\nFORMACIÓN\n2018 Técnico en Administración, INACAP Calama (Av.\nBalmaceda 2670, fono 55 220 8400)',
+    { telefono: null },
+  ],
+  [
+    'Agencia de Empleos Maule Activo\nFICHA DE POSTULANTE — OPAZO VILLAGRA, NICOLE ANDREA\nResidencia\tSan Clemente',
+    { nombre: 'Nicole Andrea Opazo Villagra' },
+  ],
+  [
+    'María de los Ángeles Fernández de la Fuente Cid\nAnalista de remuneraciones',
+    { nombre: 'María de los Ángeles Fernández de la Fuente Cid' },
+  ],
+  [
+    'LUIS HERNÁN BARRÍA OYARZO\nRut.........: 11456320-k\nPide........: 1.100.000 líquido + viáticos',
+    { pretension_renta: 1100000 },
+  ],
+  [
+    'Matías Alonso Godoy Pizarro\nCondiciones de la práctica\nAsignación mensual solicitada\t$500.000\nInicio\t6 de enero',
+    { pretension_renta: 500000 },
+  ],
+  [
+    'Párroco de Ancud\nConozco a María Gricelda Cárcamo Nahuelquín hace catorce años, y me ofrecí a contar su historia.\nPbro. Óscar Vidal Aguilante',
+    { nombre: 'María Gricelda Cárcamo Nahuelquín' },
+  ],
+  [
+    'RELACIÓN DE SERVICIOS\nEn Linares, comparece por este papel don HERNÁN DARÍO BASOALTO MUÑOZ, chileno, viudo, quien expone:\nEn comprobante, firma.\nH. D. Basoalto M.',
+    { nombre: 'Hernán Darío Basoalto Muñoz' },
+  ],
+  [
+    'Querida señora Bernardita:\nusted busca quien acompañe a su mamá. Por eso le cuento de mí. Me llamo Flor de\nMaría Ccori Sullca, y vivo en Peñalolén.\nMi hija me ayuda con el correo, que es mío: flor.ccori@gmail.com.',
+    { nombre: 'Flor de María Ccori Sullca', email: 'flor.ccori@gmail.com' },
+  ],
+  [
+    'Segundo Manuel Cachiguango. Ecuatoriano, de Otavalo, 52 años. Comerciante y tejedor.\nLlegué a La Serena en 2004 con dos maletas de ponchos.',
+    { nombre: 'Segundo Manuel Cachiguango', nacionalidad: 'ecuatoriana' },
+  ],
+  [
+    'Mi papá, José Artemio Barrientos Chiguay\nEscrito por Daniela, su hija mayor, porque a él no le gusta hablar de sí mismo.',
+    { nombre: 'José Artemio Barrientos Chiguay' },
+  ],
+  [
+    'Rosa Huenchumil Catrileo\nSi la directiva resuelve algo, que lo deje escrito en el correo de la junta, jjvv.loscanelos@gmail.com.',
+    { email: null },
+  ],
+  [
+    'Leidy Johana Mosquera Angulo\nCocino desde niña. Llegué a Chile en 2016, colombiana hasta los huesos, y aquí aprendí a hacer pastel de choclo.',
+    { nacionalidad: 'colombiana' },
+  ],
+  [
+    'Salvador Olof Miranda Lindqvist\nFui siempre chileno, inscrito en el consulado; la ciudadanía sueca nunca la pedí.',
+    { nacionalidad: 'chilena' },
+  ],
+  [
+    'Byron Patricio Guamán Toapanta\nSi me preguntan por la renta, contesto con franqueza: $830.000 mensuales líquidos me permiten dejar el segundo trabajo.',
+    { pretension_renta: 830000 },
+  ],
+  [
+    'Jacqueline Andrea Tobar Zúñiga\nESTUDIOS\n4° medio, 2001.\n¿QUÉ BUSCA Y POR CUÁNTO?\nCajera. Me acomoda desde 560 lucas para arriba, o sea $560.000, porque terminé sacando $585.000 pero con domingos.',
+    { pretension_renta: 560000 },
+  ],
+  [
+    'Kevin Alexis Moyano Pizarro\nPara el futuro\nActualmente mi liquidación dice $690.000. Para el paso a analista tengo pensado un sueldo de $850 mil líquidos.',
+    { pretension_renta: 850000 },
+  ],
+  [
+    'Constanza Aylén Vergara Lienlaf\nLo que digo yo\nAntes, en el programa de familias de la Municipalidad, a honorarios de $780.000.',
+    { pretension_renta: null },
+  ],
+  [
+    'Daniela Paz Restrepo Quiroga\nCondiciones\nEspero $750.000 líquidos mensuales con alojamiento, y hasta $850.000 si tengo que arrendar.',
+    { pretension_renta: 750000, pretension_max: 850000 },
+  ],
+  ['Rigoberto Segundo Vidal Almonacid\n- sueldo ult. - 950 liq + viaticos', { pretension_renta: null }],
+  [
+    'Deivis Rondón\nQuiero\nSueldo base de $ 500.000 mensuales más comisión. En la última barbería pagaba arriendo de silla de $60.000 semanal.',
+    { pretension_renta: 500000 },
+  ],
+  [
+    'Luis Armando Fierro Neculqueo\nExperiensia laboral\n2019-2022 operario de planta, Pesquera Punta Brava, Coronel. Sueldo $520.000 mas turno',
+    { pretension_renta: null },
+  ],
+  [
+    'José Bernardo Mansilla Barría\nVivo en Quellón. Mi numero es el\n87652140, si no contesto es porque ando embarcado.',
+    { telefono: '+56987652140' },
+  ],
+]);
