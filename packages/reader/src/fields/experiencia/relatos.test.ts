@@ -158,3 +158,41 @@ describe('jobs told in sentences', () => {
     expect(trades(text)).toBe(said);
   });
 });
+
+describe('words of a trade in other trades', () => {
+  test.each<[string, string]>([
+    ['EXPERIENCIA\nTaller Marisol, 2019-2020\nPráctica en corte y confección', ''],
+    ['2015-2019 Municipalidad de Maipú\nRecepción de denuncias de vecinos y cuidado de vehículos fiscales', ''],
+    ['Experiencia\nAbogada, Teatro Municipal de Santiago, 2019-2021', 'j'],
+    ['2019 - 2021 Cajera, Tottus. Arqueo, notaría cercana', 'r'],
+    ['2018-2020 Operario de producción, Cartones San José\nEmbalaje de pallets con flejes y film', ''],
+    ['Worked till March 2020 as mechanic at Komatsu', ''],
+    ['2019-2021 Diseñadora gráfica\n- Levanté la tienda online de la marca', ''],
+    ['Hice una capacitación de 3 meses de cajera y reponedora en la OMIL.', ''],
+    ['2016-2018 Transportes Sur\nRevisión de permisos de circulación de los camiones y planillas de ruta', ''],
+  ])('%j', (text, said) => {
+    expect(trades(text)).toBe(said);
+  });
+
+  test.each<[string, string]>([
+    [
+      'Experiencia\nZofri, Módulo 2114. Marzo 2019 – Noviembre 2023\nOfrecía perfumes y cremas a los turistas, cobraba con Transbank y efectivo, armaba vitrinas.',
+      'r',
+    ],
+    [
+      'Experiencia\nTelemercadeo Andino, Quito. Enero 2015 – Diciembre 2018\nCon audífonos todo el día vendiendo seguros de vida.',
+      'c',
+    ],
+    ['De 1994 al 2021 tuve almacen en mi casa, El Torito, vendia de todo, pan, verdura, gas.', 'r'],
+    [
+      'Experiencia\nVendí en ruta. Antes, mecanógrafa en la Notaría Winkler de Osorno (1980–1987), escrituras y protestos.',
+      'ja',
+    ],
+    [
+      'Historial Laboral\nViña Santa Rita, Buin | 05-2021 / 08-2024\nIngreso facturas de proveedores a SAP, concilio cuatro cuentas corrientes, preparo nóminas de pago y archivo respaldos.',
+      'a',
+    ],
+  ])('%j', (text, said) => {
+    expect(trades(text)).toBe(said);
+  });
+});

@@ -15,7 +15,8 @@ const INLINE = new RegExp(
   `(?<![a-z])(?:(?:${NATIONALITY})(?: actual| is)?|nac\\.|nacion\\.|pais de origen|ciudadan[oa](?: de)?|(?:de )?origen|oriund[oa] de|natural de|originari[oa] de|soy del?|nacid[oa] y criad[oa] en|extranjer[oa] \\(|vengo de|provengo de|pais es|nac|nacion)(?:\\s(?:es|actual es))?\\s{0,3}[:.,-]{0,2}\\s{0,3}\\[?$|\\b(?:oriund[oa]|natural|originari[oa]|vengo|provengo|soy) (?:de|desde) [a-z]{3,14}(?: [a-z]{3,12}){0,2}, $|\\b(?:migratori[oa]|visa|extranjer[oa]|residente|residencia)\\b[^\\n]{0,30}\\bpais: $`,
 );
 
-const SAID = /(?:^|[.,;:(] ?|\b(?:y|de|mi) )nacionalidad:? $/;
+const SAID =
+  /(?:^|[.,;:(] ?|\b(?:y|de|mi) )nacionalidad(?::| es| sigue siendo| siempre (?:ha sido|fue))?(?: la)? $|\bbandera[. ]{0,12}: ?$/;
 
 /** `Trámites de nacionalidad chilena`: what an office does. */
 const PAPERWORK = /\b(?:tramites?|solicitud(?:es)?|certificados?|obtencion|ley) de (?:la )?nacionalidad $/;
@@ -102,6 +103,8 @@ function doubledEnd(plano: string, inicio: number, fin: number): number {
 const PUEBLO =
   '(?:mapuche|williche|huilliche|pehuenche|lafkenche|aymara|aimara|quechua|rapanui|diaguita|likanantai|atacamen[oa]|kawesqar|yagan|colla|chango)';
 const PUEBLOS = new RegExp(`^${PUEBLO}$`);
+/** `Músico de raíz boliviana aymara`. */
+const OF_CULTURE = /\b(?:raiz|raices|cultura|musica|danza|comunidad|familia|lengua|tradicion) $/;
 /** `Chilena y williche, hablo …`, `Chileno mapuche, 24 años`: said of nobody else. */
 const AND_PUEBLO = new RegExp(`^[a-z]+ (?:y (?:tambien )?)?${PUEBLO}$`);
 /** `Rapanui y chilena, nací en …`. */
@@ -200,7 +203,7 @@ function ofOneself({ vista, inicio, fin, tongue, section, before }: Dicha): numb
     I_AM.test(before) ||
     /^[^a-z]*soy $/.test(lineBefore(vista, inicio, 36)) ||
     OF_PUEBLO.test(vista.plano.slice(Math.max(0, inicio - 24), inicio)) ||
-    AND_PUEBLO.test(vista.plano.slice(inicio, fin)) ||
+    (AND_PUEBLO.test(vista.plano.slice(inicio, fin)) && !OF_CULTURE.test(before)) ||
     TO_THE_BONE.test(vista.plano.slice(fin, fin + 30)) ||
     (/\bcomo (?:buen[oa]? )?$/.test(before) && AS_SUCH.test(vista.plano.slice(fin, fin + 30)))
   )
@@ -268,7 +271,8 @@ function alone({ vista, inicio, fin, palabra, tongue, section, before }: Dicha):
 }
 
 /** `Colombiana hasta los huesos`. */
-const TO_THE_BONE = /^ (?:hasta (?:los huesos|la medula)|por los cuatro costados|a mucha honra)/;
+const TO_THE_BONE =
+  /^ (?:de (?:pasaporte|carnet|papeles|tomo y lomo)|sin remedio|hasta (?:los huesos|la medula)|por los cuatro costados|a mucha honra|y (?:muy )?orgullos[oa] (?:mapuche|aymara|quechua|diaguita|rapanui|huilliche|williche))/;
 
 /** `Como brasileña que trabaja en español, traduzco …`. */
 const AS_SUCH = /^ que (?:soy|trabaj|viv|llev|vin|lleg|es\b|habl|aprend)/;
@@ -284,7 +288,7 @@ const IN_TOWN = /^ en ([a-z]{3,14}(?: [a-z]{2,12}){0,3})(?: ?[.,;|·•\n]|$)/;
 const OF_ENGLISH = /(?:an|ese|ish|tine)$/;
 
 const ENGLISH_BEHIND =
-  /^ (?:[a-z-]{2,16} ){0,3}(?:[a-z]{2,14}(?:er|or|ist|yst|ian|ant|eer|tect)|professional|nurse|chef|cook|student|graduate|agent|executive|attorney|representative|expert|dentist|vet|intern|pilot|guide|man|woman|mother|father)(?:,? (?:(?:currently|now) )?(?:based|living|resid(?:ing|ent)|with|in|who)\b|(?<!speaker),? (?:with )?\d{1,2}\+? years\b|,? (?:aged? |\()?[2-6]\d(?: years old)?(?=[,.;)\n]|$))/;
+  /^ (?:[a-z-]{2,16} ){0,3}(?:[a-z]{2,14}(?:er|or|ist|yst|ian|ant|eer|tect)|professional|nurse|chef|cook|student|graduate|agent|executive|attorney|representative|expert|dentist|vet|intern|pilot|guide|man|woman|mother|father)(?:,? (?:(?:currently|now) )?(?:based|living|(?:permanent )?resid(?:ing|ent)|with|in|who)\b|(?<!speaker|teacher|tutor|translator|interpreter|instructor|chef|cook),? (?:with )?\d{1,2}\+? years\b|,? (?:aged? |\()?[2-6]\d(?: years old)?(?=[,.;)\n]|$))/;
 
 /** `A Chilean accountant with …`, `Yoandry is a Cuban bass player based in …`. */
 const ARTICLE = /(?:^|[.:] |profile |about(?: me)? |summary |\b(?:is|am) )an? $/;

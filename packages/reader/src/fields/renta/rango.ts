@@ -15,7 +15,8 @@ const OR = /^(?:[a-z]{2,8} {1,3}){0,3}o$/;
 const ON_TERMS = /^ ?(?:mil |lucas |pesos )?(?:si|con|sin|cuando|segun)\b/;
 
 /** `$750.000 líquidos mensuales con alojamiento, y hasta $850.000 si …`: the upper end on other terms. */
-const UP_TO = /^[^.;\d]{0,50}, y (?:[a-z ,]{0,40})?hasta \$?$/;
+const UP_TO =
+  /^[^.;\d]{0,50}(?:, (?:y|e incluso|conversable|negociable)| y,) (?:[a-z ,]{0,40})?(?:hasta|llegar a) \$?$/;
 
 /** Whether two sums of a text are the ends of one range. */
 export function isRange(text: string, first: Place, second: Place): boolean {

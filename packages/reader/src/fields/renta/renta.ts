@@ -261,8 +261,8 @@ function sumBeside(vista: Vista, inicio: number, from: number): Omit<Candidato<s
   const linea = lineIndexAt(vista.reading, inicio);
   const line = vista.lineas[linea];
   if (!line || line.ancho === 0 || vista.plano.slice(from, line.fin).trim().length > 18) return null;
-  const cell = { inicio: vista.plano.lastIndexOf('\t', inicio) + 1, fin: line.fin, linea, columna: 0 };
-  if (cell.inicio < line.inicio) cell.inicio = line.inicio;
+  const last = vista.plano.slice(line.inicio, inicio).lastIndexOf('\t') + 1;
+  const cell = { inicio: line.inicio + last, fin: line.fin, linea, columna: 0 };
   const place = besideOf(vista, cell) ?? cellRight(vista, inicio);
   const sum = place && firstSum(vista, place.inicio, true);
   return sum && sum.inicio < place.fin ? sum : null;

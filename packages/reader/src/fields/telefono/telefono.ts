@@ -203,7 +203,8 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
     return 0;
   const labelled = said || LABEL_BEHIND.test(told);
   if (isAnothers(vista, inicio - restOf(vista, inicio, numero), titular)) return AJENO;
-  if (isTold(vista, inicio, inicio + numero.length, titular)) return AJENO;
+  if (!isBesideOwnAddress(vista, inicio, titular) && isTold(vista, inicio, inicio + numero.length, titular))
+    return AJENO;
   if (isIntermediarys(vista, inicio, titular, !/^(?:56)?0?9/.test(digits(numero)))) return 0;
   const plain = digits(numero);
   const shaped =

@@ -21,7 +21,7 @@ export function isInOwnRow(vista: Vista, offset: number, titular: Titular): bool
 
 /** Nothing, or `Al …`, `mi celular es el …`: before a number nobody is named. */
 const REACHED =
-  /^[^a-z0-9]*(?:(?:al?|en|el|es|por|mi|me|numero|celular|cel|fono|telefono|movil|whatsapp|wsp|llamar|llamen|llamarme|llamenme|llamame|ubicarme|contacto)[ :.]{1,3})*$/;
+  /^[^a-z0-9]{0,12}(?:(?:al?|en|el|es|por|mi|me|numero|celular|cel|fono|telefono|movil|whatsapp|wsp|llamar|llamen|llamarme|llamenme|llamame|ubicarme|contacto)[ :.]{1,3}){0,8}$/;
 
 /** `✆ 9.7720.4418 ✉ ana.soto@…`, `9 7720 4418 o en ana.soto@…`: what stands right behind a number. */
 const addressBehind = (vista: Vista, offset: number): string =>
@@ -37,6 +37,17 @@ export function isAboveOwnAddress(vista: Vista, offset: number, titular: Titular
     own !== undefined && !/[a-z]/.test(own) && ALONE.test(below ?? '') && hasOwnAddress(below ?? '', titular, ALIKE)
   );
 }
+
+/** `Cel. chileno 9 8765 4321` right below a line with nothing but the candidate's address. */
+export function isBelowOwnAddress(vista: Vista, offset: number, titular: Titular): boolean {
+  const at = lineIndexAt(vista.reading, offset);
+  const [above, own] = vista.lineas
+    .slice(Math.max(0, at - 1), at + 1)
+    .map(({ inicio, fin }) => vista.plano.slice(inicio, fin));
+  return own !== undefined && PHONE.test(own) && ALONE.test(above ?? '') && hasOwnAddress(above ?? '', titular, ALIKE);
+}
+
+const PHONE = /^[^a-z0-9]{0,4}(?:cel|celular|fono|tel|telefono|movil|wsp|whatsapp)\b[^\d@]{0,16}\+?\(?\d/;
 
 const ALONE = /^[^a-z0-9@\t]{0,4}[a-z0-9._%+-]{2,40}@[a-z0-9.-]{4,40} ?$/;
 

@@ -136,3 +136,51 @@ readsEach('what people say of themselves among what they say of others', [
     { telefono: '+56987652140' },
   ],
 ]);
+
+readsEach('whose name, tongue and number it is, where others are told of in the same way', [
+  ['ANA SOTO ROJAS\nTalca\nSOBRE MÍ\nMi marido, Luis Pérez Díaz, es camionero', { nombre: 'Ana Soto Rojas' }],
+  [
+    'Ana Soto Rojas\n9 8765 4321\nSOBRE MÍ\nConozco a Pedro Pérez Díaz, gerente de la empresa, quien me recomendó',
+    { nombre: 'Ana Soto Rojas' },
+  ],
+  ['CURRICULUM VITAE\nFrancisca Kafka Rojas', { nombre: 'Francisca Kafka Rojas' }],
+  ['Ana Soto Rojas\nProfile\nSpanish teacher, 10 years of experience', { nacionalidad: null }],
+  ['Ana Soto Rojas\nProfile\nItalian chef, 12 years in kitchens', { nacionalidad: null }],
+  ['Juan Soto Rojas\nMúsico de raíz boliviana aymara', { nacionalidad: null }],
+  [
+    'trabajando.com | CV ciego no — CV completo\nClaudio Esteban Sepúlveda Ríos\nE-mail: claudio.sepulveda.rios@zoho.com',
+    { nombre: 'Claudio Esteban Sepúlveda Ríos', email: 'claudio.sepulveda.rios@zoho.com' },
+  ],
+  ['José Miguel Álvarez Rivas\nEmpresa\tAños\tConsultar a\nSr. Neira, tráfico,\n43 2 534 100', { telefono: null }],
+  [
+    'Facundo Nahuel Giménez Roldán\nlo encontrás\nfacundo.gimenez@fibertel.com.ar\ncel chileno +56 9 8265 1194\nla oficina de porta\n+56 2 2584 9900',
+    { telefono: '+56982651194' },
+  ],
+  ['Facundo Giménez Roldán\nCordobés, argentino sin remedio, en Chile desde 2013.', { nacionalidad: 'argentina' }],
+  [
+    'Laura Ximena Ospina Gallego\nPaisa de nacimiento, colombiana de pasaporte y viñamarina por adopción.',
+    { nacionalidad: 'colombiana' },
+  ],
+  ['Freddy Alexis Mamani Choque\nChileno y orgulloso aymara de Putre, casado, 41 años.', { nacionalidad: 'chilena' }],
+  [
+    'Flor de María Quispe Huamaní\n¿De dónde eres? De Huancayo. Mi nacionalidad sigue siendo la peruana.',
+    { nacionalidad: 'peruana' },
+  ],
+  ['José Delfín Barría Cárcamo\nBANDERA...: chilena, como el que escribe', { nacionalidad: 'chilena' }],
+  [
+    'Thiago Alves Prado\nSummary\nBrazilian backend engineer, permanent resident in Chile since 2019.',
+    { nacionalidad: 'brasileña' },
+  ],
+  [
+    'Luis Hernán Catrileo\nA trato cobraba 18 mil el metro.\nSi es por mes, mi precio es $900.000 limpio.',
+    { pretension_renta: 900000 },
+  ],
+  [
+    'Manuel Jesús Vergara Loyola\nPRETENSIÓN DE RENTA\nla que ofrezcan\nUSO INTERNO\nDerivado a Conserjes Plus, oferta de $560.000, contactar a la empresa.',
+    { pretension_renta: null },
+  ],
+  [
+    'Danitza Araya Rivadeneira\nLo que espero\nUna renta líquida que parta en los $820.000 y, con noches, pueda llegar a $900.000.',
+    { pretension_renta: 820000, pretension_max: 900000 },
+  ],
+]);

@@ -10,7 +10,7 @@ const BLIND = [
   /\bse (?:omiten?|reservan?|protegen?|resguardan?|ocultan?)[^.\n]{0,30} (?:datos|identidad|nombres?|identificacion)\b/,
   /\bno (?:se )?(?:incluy|indic|consign|revel|inform|entreg|public)[a-z]{1,5}[^.\n]{0,20} (?:datos personales|datos de|identidad|nombres?|identificacion)\b/,
   /\b(?:identidad|identificacion|nombres?|datos (?:personales|de contacto|de identificacion))[^.\n]{0,30}[ \t(](?:(?:reservad|protegid|omitid|resguardad|ocult)[oa]s?|se (?:omite|oculta|entrega|revela|comparte|da|informa|proporciona|envia|reserva)n?|a solicitud del cliente|solo (?:en|para) (?:entrevista|finalistas?))\b/,
-  /\b(?:cv|curriculum|perfil|informe|candidat[oa]|postulante|postulacion)(?: (?:de |del |la |el |candidat[oa] |postulante ){0,3})?(?:\t| ?[—–(:·|/-] ?)?(?:cieg[oa]s?|reservad[oa]s?|confidencial(?:es)?|anonim[oa]s?|anonimizad[oa]s?)\b/,
+  /\b(?:cv|curriculum|perfil|informe|candidat[oa]|postulante|postulacion)(?: (?:de |del |la |el |candidat[oa] |postulante ){0,3})?(?:\t| ?[—–(:·|/-] ?)?(?:cieg[oa]s?|reservad[oa]s?|confidencial(?:es)?|anonim[oa]s?|anonimizad[oa]s?)\b(?! ?:? ?no\b)/,
   /\b(?:cv|curriculum|perfil|ficha) sin (?:nombre|datos)\b|\biniciales ?:/,
 ].map((pattern) => TEXT_CUES.cued(pattern));
 

@@ -8,7 +8,7 @@ import { likeEmail } from '../nombre/like-email.ts';
 import { isPlace } from '../nombre/palabras.ts';
 import { after, lineBefore } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
-import { ALIKE, hasOwnAddress, isAboveOwnAddress, isInOwnRow, OWN_BEHIND } from './dicho-propio.ts';
+import { ALIKE, hasOwnAddress, isAboveOwnAddress, isBelowOwnAddress, isInOwnRow, OWN_BEHIND } from './dicho-propio.ts';
 import type { Titular } from './titular.ts';
 
 /** Words that stand with capitals one behind another, with their particles. */
@@ -129,10 +129,14 @@ function sentenceBefore(vista: Vista, offset: number, titular: Titular): string 
       ((/^[\d+(]/.test(first) && !isOwnRut(vista, line, above)) ||
         (small && above.endsWith(',')) ||
         isNameCut(vista, line, near))) ||
+      (/^[\d+(]/.test(first) && SIR_ABOVE.test(above)) ||
       (above.length >= 28 && small && !LABEL.test(near)) ||
       (above.length >= 40 && GOES_ON.test(above)));
   return wrapped && !above.endsWith('.') ? vista.texto.slice(line - 1 - Math.min(above.length, 80), offset) : near;
 }
+
+/** `Sr. Neira, tráfico,` in a narrow cell, and below it the number. */
+const SIR_ABOVE = /^[^a-z]{0,3}(?:sra?|srta|don|dona)\b[^;]{3,40},$/;
 
 /** The number itself, before what is said of it: `991 206 648 (mío)`. */
 const NUMBER = /^[\d ().+-]{7,20}/;
@@ -141,7 +145,8 @@ const NUMBER = /^[\d ().+-]{7,20}/;
 export const isBesideOwnAddress = (vista: Vista, offset: number, titular: Titular): boolean =>
   hasOwnAddress(after(vista, offset, 120).split('\n')[0] ?? '', titular, ALIKE) ||
   isInOwnRow(vista, offset, titular) ||
-  isAboveOwnAddress(vista, offset, titular);
+  isAboveOwnAddress(vista, offset, titular) ||
+  isBelowOwnAddress(vista, offset, titular);
 
 /** A RUT that begins a line, with no label of it at the end of the one above, goes on from nothing. */
 const isOwnRut = (vista: Vista, line: number, above: string): boolean =>

@@ -114,7 +114,8 @@ export function isOfOthers(vista: Vista, offset: number): boolean {
 function isBesideReferee(vista: Vista, line: number): boolean {
   const own = vista.lineas[line];
   if (!own || own.ancho === 0 || own.texto.length > CELL.letters) return false;
-  if (!NUMBERS_ALONE.test(vista.plano.slice(own.inicio, own.fin))) return false;
+  if (!NUMBERS_ALONE.test(vista.plano.slice(own.inicio, own.fin)) || sectionAt(vista, own.inicio) === 'personal')
+    return false;
   const middle = own.y + own.alto / 2;
   return vista.lineas
     .slice(Math.max(0, line - CELL.lines), line)
@@ -128,7 +129,7 @@ function isBesideReferee(vista: Vista, line: number): boolean {
 }
 
 /** Nothing but a number or an address: a cell of such a row. */
-const NUMBERS_ALONE = /^[^a-z]{4,}$|^[^a-z0-9]{0,3}[a-z0-9._%+-]+@[a-z0-9.-]+[^a-z]{0,24}$/;
+const NUMBERS_ALONE = /^[^a-z]{4,60}$|^[^a-z0-9]{0,3}[a-z0-9._%+-]{1,40}@[a-z0-9.-]{4,40}[^a-z]{0,24}$/;
 
 /** A longer line is no cell; lines between the cells of a row; of its height, by which the middle of one may be off. */
 const CELL = { letters: 60, lines: 40, level: 0.8 };

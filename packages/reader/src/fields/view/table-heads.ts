@@ -3,10 +3,10 @@ import type { LineaLeida } from '../../text/document.ts';
 
 /** `PERÍODO EMPRESA`, `Desde Hasta Dónde`: heads of narrow columns may stand in one cell. */
 const TOUCHING =
-  /(?<=(?:^|[^a-z])(?:desde|hasta|periodo|empresa|cargo|fechas?)) (?=(?:hasta|donde|empresa|cargo|puesto|que hac)\b)/g;
+  /(?<=(?:^|[^a-z])(?:desde|hasta|periodo|empresa|cargo|fechas?)) (?=(?:hasta|donde|empresa|cargo|puesto|que (?:hacia|hice|hago))\b)/g;
 
 const HOUSE =
-  /^[^a-z]{0,4}(?:empresa|(?:a)?donde|empleador|establecimiento|institucion|organizacion|lugar|faena|obra|colegio)\b/;
+  /^[^a-z]{0,4}(?:empresa|a?donde|empleador|establecimiento|institucion|organizacion|lugar|faena|obra|colegio)\b/;
 const POST =
   /^[^a-z]{0,4}(?:cargo|funci(?:on|ones)|puesto|labor(?:es)?|ocupacion|actividad|rol|tareas|que (?:hacia|hice|hago))\b/;
 const PERIOD = /^[^a-z]{0,4}(?:anos?|periodo|fechas?|desde|hasta|duracion|inicio|entre)\b/;
