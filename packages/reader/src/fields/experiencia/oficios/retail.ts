@@ -64,7 +64,7 @@ export const RETAIL: Oficio = {
     '(?:control|manejo) de merma,? [a-z, ]{0,24}(?:sala|tienda|local|inventario)',
     '(?:ventas?|vend(?:o|i|ia|iendo)) (?:al por mayor y )?(?:al (?:detalle|detal|por menor|menudeo|publico en (?:el )?local)|por menor)',
     '(?:meson|mostrador|caja|cajas|ventas?|vend(?:o|i|ia|iendo)|atend(?:i|ia|iendo)|atiendo|reponiendo|repon(?:ia|go)) (?:de|en) (?:un |una |la |el |mi |su )?(?:kios[ck]o|quiosco|almacen|bazar|minimarket|tienda|botilleria|boutique|libreria|ferreteria|verduleria|paqueteria|barraca|farmacia|botica|zapateria|multitienda|supermercado|colmado|bodega de barrio|jugueteria|perfumeria|optica|abarrotes)',
-    'atend(?:i|ia|iendo)(?: yo mism[oa])? (?:(?:el|la|los|en el|en la) )?(?:mostrador|meson|caja|vitrina|publico de la tienda|almacen|negocio)',
+    'atend(?:i|ia|iendo)(?: yo mism[oa])? (?:el|la|los|en el|en la) (?:mostrador|meson|caja|vitrina|publico de la tienda|almacen|negocio)',
     'metas de (?:la )?tienda',
     'vend(?:i|ia|iendo) (?:ropa|zapatos|calzado|zapatillas|celulares|verduras?|frutas?|abarrotes|juguetes) en (?:un|una|el|la) (?:local|tienda|puesto|almacen|negocio)',
     'ventas? de [a-z]{4,14} en (?:el )?(?:meson|mostrador)',
