@@ -3,7 +3,7 @@ import { numero, plural } from '@recluta/domain/texto';
 
 const people = (n: number): string => plural(n, 'persona', 'personas');
 
-/** Whom something was done to: by name, as far as they are told; a third and further ones by their number. */
+/** Whom something was done to: one or two by name, of more the first one and how many else. */
 const whom = (n: number, nombres: readonly string[]): string => {
   const [first, second] = nombres;
   if (first === undefined) return people(n);

@@ -92,10 +92,7 @@ export function fromWords(vista: Vista): Candidato<string>[] {
 function doubledEnd(plano: string, inicio: number, fin: number): number {
   const listed = /([a-z]{5,17}), $/.exec(plano.slice(Math.max(0, inicio - 20), inicio));
   if (TONGUES.has(plano.slice(inicio, fin)) || DEMONYMS.has(listed?.[1] ?? '')) return fin;
-  const second =
-    /^(?: ?[-/] ?| [ye] (?:tambien |ademas )?| (?=mapuche|williche|huilliche|aymara|rapanui|diaguita|quechua))([a-z]{5,17})(?![a-z])(?!\s(?:colegio|instituto|liceo|escuela|universidad|clinica|camara|club))/.exec(
-      plano.slice(fin, fin + 40),
-    );
+  const second = SECOND.exec(plano.slice(fin, fin + 40));
   return second && (DEMONYMS.has(second[1] ?? '') || PUEBLOS.test(second[1] ?? '')) ? fin + second[0].length : fin;
 }
 
@@ -103,6 +100,10 @@ function doubledEnd(plano: string, inicio: number, fin: number): number {
 const PUEBLO =
   '(?:mapuche|williche|huilliche|pehuenche|lafkenche|aymara|aimara|quechua|rapanui|diaguita|likanantai|atacamen[oa]|kawesqar|yagan|colla|chango)';
 const PUEBLOS = new RegExp(`^${PUEBLO}$`);
+/** `-alemán`, ` y española`, ` mapuche`: the second of two, which calls no house. */
+const SECOND = new RegExp(
+  `^(?: ?[-/] ?| [ye] (?:tambien |ademas )?| (?=${PUEBLO}))([a-z]{5,17})(?![a-z])(?!\\s(?:colegio|instituto|liceo|escuela|universidad|clinica|camara|club))`,
+);
 /** `Músico de raíz boliviana aymara`. */
 const OF_CULTURE = /\b(?:raiz|raices|cultura|musica|danza|comunidad|familia|lengua|tradicion) $/;
 /** `Chilena y williche, hablo …`, `Chileno mapuche, 24 años`: said of nobody else. */
@@ -270,9 +271,10 @@ function alone({ vista, inicio, fin, palabra, tongue, section, before }: Dicha):
   return standsAlone(vista, inicio, fin) && !goesOn(vista, inicio, fin) ? 5 : 0;
 }
 
-/** `Colombiana hasta los huesos`. */
-const TO_THE_BONE =
-  /^ (?:de (?:pasaporte|carnet|papeles|tomo y lomo)|sin remedio|hasta (?:los huesos|la medula)|por los cuatro costados|a mucha honra|y (?:muy )?orgullos[oa] (?:mapuche|aymara|quechua|diaguita|rapanui|huilliche|williche))/;
+/** `Colombiana hasta los huesos`, `chileno y orgulloso aymara`. */
+const TO_THE_BONE = new RegExp(
+  `^ (?:de (?:pasaporte|carnet|papeles|tomo y lomo)|sin remedio|hasta (?:los huesos|la medula)|por los cuatro costados|a mucha honra|y (?:muy )?orgullos[oa] ${PUEBLO})`,
+);
 
 /** `Como brasileña que trabaja en español, traduzco …`. */
 const AS_SUCH = /^ que (?:soy|trabaj|viv|llev|vin|lleg|es\b|habl|aprend)/;

@@ -38,10 +38,6 @@ readsEach('what is said in a sentence, between others, over two lines or in narr
     { email: null },
   ],
   [
-    'SOLICITUD DE EMPLEO – CASINOS\n1er nombre\nYUSIMÍ\n2do nombre\nCARIDAD\nApellido paterno\nPÉREZ\nApellido materno\nLABRADA\nR.U.T.\n25.118.462-3',
-    { nombre: 'Yusimí Caridad Pérez Labrada' },
-  ],
-  [
     'Rosa Huamán\nMe presento: Rosa Elvira Huamán Ccori, peruana, de Ayacucho, con once temporadas en el valle del Aconcagua.',
     { nombre: 'Rosa Elvira Huamán Ccori', nacionalidad: 'peruana' },
   ],

@@ -137,6 +137,7 @@ export function inlineHeading(text: string): Seccion | null {
   return REFEREES.test(head) ? 'referencias' : null;
 }
 
+/** The same of the candidate, before a full stop and those who do. */
 const WHO_KNOWS = /^[^a-z]{0,4}quien(?:es)? (?:me|lo|la) (?:conocen?|recomiendan?|avalan?)$/;
 
 const SUBJECT =
