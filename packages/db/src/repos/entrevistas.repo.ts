@@ -13,6 +13,10 @@ type Campos = Pick<
 /** A deleted one, as calendars elsewhere know it: ids are never given again. */
 type Anterior = { id: number; version: number; creada_en: string };
 
+/** What is written about a blocked person is read by nobody; there are few of them, and an index names them. */
+export const aboutNobodyBlocked = (cuenta_id: number): SQL =>
+  sql`(${entrevistas.cv_id} is null or ${entrevistas.cv_id} not in (select ${cvs.id} from ${cvs} where ${cvs.cuenta_id} = ${cuenta_id} and ${cvs.bloqueado_en} is not null))`;
+
 export function entrevistasRepo(scope: Scope) {
   const { conn, alcance } = scope;
   const { orm } = conn;
@@ -39,8 +43,6 @@ export function entrevistasRepo(scope: Scope) {
     rut: cvs.rut,
     email: cvs.email,
   };
-  /** What is written about a blocked person is read by nobody; there are few of them, and an index names them. */
-  const notBlocked = sql`(${entrevistas.cv_id} is null or ${entrevistas.cv_id} not in (select ${cvs.id} from ${cvs} where ${cvs.cuenta_id} = ${cuenta_id} and ${cvs.bloqueado_en} is not null))`;
   /** A cv in the papelera gives no name and no person: neither is anybody's business any more. */
   const select = (condition: SQL | undefined) =>
     orm
@@ -50,7 +52,7 @@ export function entrevistasRepo(scope: Scope) {
       .innerJoin(empresas, eq(empresas.id, procesos.empresa_id))
       .leftJoin(cvs, and(eq(cvs.id, entrevistas.cv_id), eq(cvs.cuenta_id, cuenta_id), isNull(cvs.eliminado_en)))
       .leftJoin(usuarios, and(eq(usuarios.id, entrevistas.responsable_id), eq(usuarios.cuenta_id, cuenta_id)))
-      .where(and(mine, condition, notBlocked))
+      .where(and(mine, condition, aboutNobodyBlocked(cuenta_id)))
       .orderBy(asc(entrevistas.fecha_inicio), asc(entrevistas.id));
 
   return {

@@ -2,6 +2,7 @@ import { and, asc, count, eq, gte, lt, notLike, sql } from 'drizzle-orm';
 import { needsLook } from '../schema/conditions.ts';
 import { cvs, entrevistas, horas, procesos } from '../schema/index.ts';
 import type { Scope } from './conn.ts';
+import { aboutNobodyBlocked } from './entrevistas.repo.ts';
 import { HOUR_MS, OF_PROCESO } from './horas.ts';
 
 /** What the start page and Equipos tell, each from an index that holds just that. */
@@ -72,7 +73,7 @@ export function inicioRepo({ conn, alcance }: Scope) {
         .where(and(active, eq(procesos.tipo, 'proceso'), lt(lastMove, Date.parse(desde))));
     },
 
-    /** Interviews that begin from one instant on and before another, in order. */
+    /** Interviews that begin from one instant on and before another, in order; of who is blocked none. */
     async interviews(desde: string, hasta: string) {
       return orm
         .select({
@@ -87,6 +88,7 @@ export function inicioRepo({ conn, alcance }: Scope) {
             eq(entrevistas.cuenta_id, cuenta_id),
             gte(entrevistas.fecha_inicio, desde),
             lt(entrevistas.fecha_inicio, hasta),
+            aboutNobodyBlocked(cuenta_id),
           ),
         )
         .orderBy(asc(entrevistas.fecha_inicio));

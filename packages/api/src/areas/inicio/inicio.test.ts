@@ -22,11 +22,11 @@ const move = (cv_ids: number[], to: string) => moveCvs(who(), { proceso_id: mund
 const waiting = async () => (await summary(who())).atencion;
 const nuevo = { tipo: 'proceso', area: null, descripcion: null, estado: 'activo', fecha_inicio: null } as const;
 
-const interview = (proceso_id: number, fecha_inicio: string) =>
+const interview = (proceso_id: number, fecha_inicio: string, cv_id: number | null = null) =>
   kit.db.write(async ({ orm }) => {
     orm.run(
-      `insert into entrevistas (cuenta_id, proceso_id, titulo, fecha_inicio, fecha_fin) values
-       (${mundo.cuenta_id}, ${proceso_id}, 'Entrevista', ${Date.parse(fecha_inicio)}, ${Date.parse(fecha_inicio) + 1_800_000})`,
+      `insert into entrevistas (cuenta_id, proceso_id, cv_id, titulo, fecha_inicio, fecha_fin) values
+       (${mundo.cuenta_id}, ${proceso_id}, ${cv_id}, 'Entrevista', ${Date.parse(fecha_inicio)}, ${Date.parse(fecha_inicio) + 1_800_000})`,
     );
   });
 
@@ -136,6 +136,23 @@ describe('what requires attention', () => {
       { tipo: 'entrevista', detalle: '2026-03-10', cantidad: 1 },
       { tipo: 'entrevista', detalle: '2026-03-11', cantidad: 2 },
     ]);
+  });
+
+  it('is no interview of who is blocked, until they are back: the calendar shows none either', async () => {
+    const [first = 0, second = 0] = mundo.cv_ids;
+    const admin = callerOf(kit, mundo.administrador);
+    await interview(mundo.proceso_id, '2026-03-10T20:00:00.000Z', first);
+    await interview(mundo.proceso_id, '2026-03-10T21:00:00.000Z', second);
+    await interview(mundo.proceso_id, '2026-03-10T22:00:00.000Z');
+    const told = async () => {
+      const { atencion, semana } = await summary(who());
+      const [line] = atencion.filter(({ tipo }) => tipo === 'entrevista');
+      return [line?.cantidad, semana.at(-1)?.entrevistas];
+    };
+    await blockTitular(admin, { cv_ids: [first] });
+    expect(await told()).toEqual([2, 2]);
+    await unblockTitular(admin, { cv_ids: [first] });
+    expect(await told()).toEqual([3, 3]);
   });
 
   it('is a limit of the plan that was grown into, not a plan of one that is simply used', async () => {
