@@ -25,6 +25,7 @@ export const IMPEDIMENTOS = [
   'papelera',
   'etapa',
   'etiqueta',
+  'responsable',
   'restaurado',
   'fusionado',
   'bloqueado',

@@ -45,6 +45,11 @@ export function can(rol: Rol, permiso: Permiso): boolean {
   return (PERMISOS[permiso] as readonly Rol[]).includes(rol);
 }
 
+/** Whether somebody can do something about people: not who lost access, nor who only looks. */
+export function canFollow({ activo, rol }: { activo: boolean; rol: Rol }): boolean {
+  return activo && can(rol, 'cvs.escribir');
+}
+
 /** What perfil tells the screens: every permission of a role. */
 export function permissionsOf(rol: Rol): Permiso[] {
   return (Object.keys(PERMISOS) as Permiso[]).filter((permiso) => can(rol, permiso));

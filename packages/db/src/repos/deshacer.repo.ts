@@ -1,4 +1,4 @@
-import type { Deshacible, Impedimento } from '@recluta/domain';
+import { canFollow, type Deshacible, type Impedimento } from '@recluta/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { cv_etiquetas, cvs, etapas, seleccion } from '../schema/index.ts';
@@ -16,6 +16,7 @@ import { papeleraRepo } from './papelera.repo.ts';
 import { referenciasRepo } from './referencias.repo.ts';
 import { seleccionRepo } from './seleccion.repo.ts';
 import { tareasRepo } from './tareas.repo.ts';
+import { usuariosRepo } from './usuarios.repo.ts';
 
 type Row = typeof cvs.$inferSelect;
 /** What stands in the way of each cv of an action, if anything; judged before anything is changed. */
@@ -43,7 +44,7 @@ export function deshacerRepo(scope: Scope) {
   const [papelera, elegidos, cuenta] = [papeleraRepo(scope), seleccionRepo(scope), cuentaRepo(scope)];
   const fusiones = fusionesRepo(scope);
   const [etiquetas, referencias, tareas] = [etiquetasRepo(scope), referenciasRepo(scope), tareasRepo(scope)];
-  const people = cvsRepo(scope);
+  const [people, usuarios] = [cvsRepo(scope), usuariosRepo(scope)];
   const { shift } = keepLists(scope);
 
   /** Into the selection again those that were in it; the evento of what is undone tells of it. */
@@ -174,9 +175,12 @@ export function deshacerRepo(scope: Scope) {
 
   const assigned: Inversa = {
     async judge() {
-      return ({ despues }, { eliminado_en, responsable_id }) => {
+      const team = new Set((await usuarios.list()).filter(canFollow).map(({ id }) => id));
+      return ({ antes, despues }, { eliminado_en, responsable_id }) => {
         if (eliminado_en !== null) return 'papelera';
-        return responsable_id === despues.responsable_id ? null : 'cambiado';
+        if (responsable_id !== despues.responsable_id) return 'cambiado';
+        // Given to who can do nothing for them, they would wait for ever.
+        return antes.responsable_id === null || team.has(Number(antes.responsable_id)) ? null : 'responsable';
       };
     },
     async apply({ id: deshace, proceso_id }, filas) {

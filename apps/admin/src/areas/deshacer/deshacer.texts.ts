@@ -16,6 +16,7 @@ const WHY: Record<Impedimento, string> = {
   papelera: 'está en la papelera',
   etapa: 'la etapa ya no existe',
   etiqueta: 'la etiqueta ya no existe',
+  responsable: 'su responsable de antes ya no puede hacerse cargo',
   restaurado: 'ya fue restaurado',
   fusionado: 'se unió con otra postulación',
   bloqueado: 'sus datos están bloqueados',

@@ -1,4 +1,5 @@
 import type { Cv, Usuario } from '@recluta/domain/esquemas';
+import { canFollow } from '@recluta/domain/permisos';
 import { useMemo } from 'react';
 import { useSession } from '../../lib/session.tsx';
 import { trpc } from '../../lib/trpc.ts';
@@ -17,7 +18,7 @@ export function usePeople() {
   const people = useMemo(
     () =>
       (usuarios ?? [])
-        .filter(({ activo, rol }) => activo && rol !== 'visor')
+        .filter(canFollow)
         .map((each) => ({ id: each.id, nombre: nombreOf(each) }))
         .sort(
           (a, b) => Number(b.id === usuario.id) - Number(a.id === usuario.id) || a.nombre.localeCompare(b.nombre, 'es'),

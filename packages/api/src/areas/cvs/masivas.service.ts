@@ -1,5 +1,5 @@
 import type { Repos } from '@recluta/db';
-import { DomainError } from '@recluta/domain';
+import { canFollow, DomainError } from '@recluta/domain';
 import type { Omitido, Resultado } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import { keyOf, readLater } from '../deshacer/deshacer.service.ts';
@@ -14,11 +14,10 @@ export const goneOf = (idos: readonly number[]): Omitido[] =>
 const anonymous = (anonimos: readonly number[]): Omitido[] =>
   anonimos.map((cv_id) => ({ cv_id, motivo: 'anonimizado' as const, detalle: null }));
 
-/** Somebody who can do something about people: not who lost access, nor a visor. Throws responsable_inactivo (400). */
+/** Somebody who can follow people, or nobody. Throws responsable_inactivo (400). */
 export async function checkResponsable(repos: Repos, responsable_id: number | null): Promise<void> {
   if (responsable_id === null) return;
-  const { activo, rol } = await repos.usuarios.get(responsable_id);
-  if (!activo || rol === 'visor') throw new DomainError('responsable_inactivo');
+  if (!canFollow(await repos.usuarios.get(responsable_id))) throw new DomainError('responsable_inactivo');
 }
 
 /** To a usuario of the team, or to nobody. Throws responsable_inactivo (400). */

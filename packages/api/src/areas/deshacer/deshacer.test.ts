@@ -14,6 +14,7 @@ import {
   HOUR,
   halves,
   type Kit,
+  loseAccess,
   type Mundo,
 } from '../../testing/index.ts';
 import { showHistory } from '../candidato/historial.service.ts';
@@ -25,6 +26,7 @@ import { createTag, removeTag, tagCvs, untagCvs } from '../etiquetas/etiquetas.s
 import { removeMotivo } from '../motivos/motivos.service.ts';
 import { blockTitular, unblockTitular } from '../privacidad/titular.service.ts';
 import { addTask, removeTask } from '../tareas/tareas.service.ts';
+import { updateUsuario } from '../usuarios/usuarios.service.ts';
 import { recentActions, undo } from './deshacer.service.ts';
 
 let kit: Kit;
@@ -176,6 +178,35 @@ describe('taking back', () => {
       'etiqueta',
       'etiqueta',
       'etiqueta',
+    ]);
+  });
+
+  it('gives nobody to who can do nothing for them any more, and says so', async () => {
+    const [a = 0, b = 0, c = 0, d = 0] = ids();
+    const [gone, looking, there] = await Promise.all(
+      [1, 2, 3].map(() => addPersona(kit, mundo.cuenta_id, 'reclutador')),
+    );
+    const assign = (cv_ids: number[], who: { id: number } | undefined, clave?: string) =>
+      assignCvs(caller, { proceso_id: mundo.proceso_id, cv_ids, responsable_id: who?.id ?? null, clave });
+    await assign([a], gone);
+    await assign([b], looking);
+    await assign([c], there);
+    await assign([a, b, c, d], mundo.reclutador, 'asignar');
+    if (gone) await loseAccess(kit, gone);
+    await updateUsuario(callerOf(kit, mundo.administrador), { id: looking?.id ?? 0, rol: 'visor' });
+    expect(await undo(caller, ['asignar'])).toMatchObject({
+      deshechos: [c, d],
+      impedidos: [
+        { cv_id: a, motivo: 'responsable' },
+        { cv_id: b, motivo: 'responsable' },
+      ],
+    });
+    const whose = async (id: number) => (await caller.read.cvs.get(mundo.proceso_id, id)).responsable_id;
+    expect(await Promise.all([a, b, c, d].map(whose))).toEqual([
+      mundo.reclutador.id,
+      mundo.reclutador.id,
+      there?.id,
+      null,
     ]);
   });
 
