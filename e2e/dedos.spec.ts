@@ -171,7 +171,12 @@ test.describe('on a tablet, with compact rows', () => {
       await expect(page.getByRole('link', { name: /Salazar|cobranza|Cobranzas/ }).first()).toBeVisible();
       expect(await tooLow(page), path).toEqual([]);
     }
+    // Where no row can be low there is nothing to choose, and the name keeps its second line.
+    await page.goto('/ajustes');
+    await expect(page.getByRole('radiogroup', { name: 'Colores' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Compacta' })).toHaveCount(0);
     await page.goto(list);
+    await expect(page.getByRole('row', { name }).getByText('14.836.906-2')).toBeInViewport({ ratio: 1 });
     const panel = page.getByRole('complementary', { name });
     const row = page.getByRole('row', { name });
     await row.getByRole('checkbox').tap();

@@ -73,3 +73,24 @@ test('no key reaches the list under a dialog, also when the button that had the 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(bar).toBeVisible();
 });
+
+test('in Etapas too a row writes to its person: their WhatsApp, or a message to start from', async ({ page }) => {
+  const { id } = await sampleProceso(page);
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  const menu = page.getByRole('button', { name: `Acciones de ${carolina}` });
+  await page.goto(`/procesos/${id}/etapas?stage=recibido`);
+  await menu.click();
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('menuitem', { name: 'Ir a WhatsApp' }).click(),
+  ]);
+  expect(opened.url()).toContain('wa.me/569');
+  await opened.close();
+  for (const vista of ['tabla', 'tablero']) {
+    await page.goto(`/procesos/${id}/etapas?stage=recibido&vista=${vista}`);
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Solicitar confirmación de proceso' }).click();
+    const dialog = page.getByRole('dialog', { name: new RegExp(carolina) });
+    await expect(dialog.getByRole('link', { name: 'Abrir en WhatsApp' })).toBeVisible();
+  }
+});

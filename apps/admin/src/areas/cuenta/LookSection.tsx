@@ -1,17 +1,20 @@
 import { SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DENSITIES, type Density, useDensity } from '../../ui/DataTable/preferences.ts';
+import { DENSITIES, type Density, useDensity, useFingers } from '../../ui/DataTable/preferences.ts';
+import { texts as uiTexts } from '../../ui/ui.texts.ts';
 import classes from './cuenta.module.css';
 import { texts } from './cuenta.texts.ts';
 
 const { look } = texts;
+const { view: rows } = uiTexts;
 
 const SCHEMES = ['light', 'dark', 'auto'] as const;
 
-/** Colours and density, remembered on this device. */
+/** Colours and the height of rows, remembered on this device. */
 export function LookSection() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [density, setDensity] = useDensity();
+  const fingers = useFingers();
   return (
     <Stack gap={16} align="flex-start">
       <Field label={look.scheme}>
@@ -22,14 +25,16 @@ export function LookSection() {
           onChange={(value) => setColorScheme(value as (typeof SCHEMES)[number])}
         />
       </Field>
-      <Field label={look.density}>
-        <SegmentedControl
-          aria-label={look.density}
-          data={DENSITIES.map((value) => ({ value, label: look.densities[value] }))}
-          value={density}
-          onChange={(value) => setDensity(value as Density)}
-        />
-      </Field>
+      {!fingers && (
+        <Field label={rows.density}>
+          <SegmentedControl
+            aria-label={rows.density}
+            data={DENSITIES.map((value) => ({ value, label: rows.densities[value] }))}
+            value={density}
+            onChange={(value) => setDensity(value as Density)}
+          />
+        </Field>
+      )}
     </Stack>
   );
 }

@@ -48,7 +48,5 @@ export const texts = {
     detail: 'Se recuerda en este dispositivo.',
     scheme: 'Colores',
     schemes: { light: 'Claro', dark: 'Oscuro', auto: 'Automático' },
-    density: 'Densidad de las tablas',
-    densities: { normal: 'Normal', compacta: 'Compacta' },
   },
 } as const;

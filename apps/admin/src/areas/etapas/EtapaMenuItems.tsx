@@ -1,16 +1,17 @@
 import { Menu } from '@mantine/core';
 import type { Cv, Etapa } from '@recluta/domain/esquemas';
 import { Dot } from '../../ui/cells/StateDot.tsx';
-import { type CvActions, FileItem, InterviewItem, TeamItems } from '../cvs/lista/CvMenuItems.tsx';
+import { AskOneItems, type CvActions, FileItem, InterviewItem, TeamItems } from '../cvs/lista/CvMenuItems.tsx';
 import { texts } from './etapas.texts.ts';
 
 type EtapaMenuItemsProps = { cv: Cv; etapas: readonly Etapa[]; actions: CvActions };
 
-/** Row menu of Etapas: the file, and every other stage. */
+/** Row menu of Etapas: the file, writing to the person, and every other stage. */
 export function EtapaMenuItems({ cv, etapas, actions }: EtapaMenuItemsProps) {
   return (
     <>
       {actions.mayOpen && !cv.anonimizado_en && <FileItem cv={cv} actions={actions} />}
+      {!cv.anonimizado_en && <AskOneItems cv={cv} actions={actions} />}
       {actions.mayWrite && (
         <>
           {!cv.anonimizado_en && (

@@ -1,5 +1,4 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as grids, rows and cells lose their meaning in Safari
-import { useMediaQuery } from '@mantine/hooks';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { texts } from '../ui.texts.ts';
 import { useDelayed } from '../useDelayed.ts';
@@ -7,7 +6,7 @@ import { usePlace } from '../usePlace.ts';
 import { useStable } from '../useStable.ts';
 import { type Column, fittingColumns, gridTemplate, MENU_WIDTH, type RowId, SELECT_WIDTH } from './columns.ts';
 import classes from './DataTable.module.css';
-import { CARD_HEIGHT, ROW_HEIGHT, useDensity } from './preferences.ts';
+import { CARD_HEIGHT, ROW_HEIGHT, useDensity, useFingers } from './preferences.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { headerState, type Selection, toggleAll, toggleRow } from './selection.ts';
 import type { Sorting } from './sort.ts';
@@ -68,15 +67,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [view] = useTableView(name);
   const columns = useMemo(() => shownColumns(props.columns, view), [props.columns, view]);
   const [usual] = useDensity();
-  const density = view.density ?? usual;
-  // Rows that fingers press are no lower than a finger.
-  const touch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
+  const density = useFingers() ? 'normal' : (view.density ?? usual);
   const printing = usePrinting();
   const width = useTableWidth(table);
   const waiting = useDelayed(rows === undefined && !props.failed, 150);
 
   const carded = props.card !== undefined && width > 0 && width < CARDS_BELOW && !printing;
-  const height = carded ? CARD_HEIGHT : (props.rowHeight ?? ROW_HEIGHT[touch ? 'normal' : density]);
+  const height = carded ? CARD_HEIGHT : (props.rowHeight ?? ROW_HEIGHT[density]);
   const room = width - (selection ? SELECT_WIDTH : 0) - (rowMenu ? MENU_WIDTH : 0);
   const shown = useMemo(
     () => fittingColumns(columns, width === 0 || printing ? Number.POSITIVE_INFINITY : room),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormModal } from '../dialogs/FormModal.tsx';
 import { texts } from '../ui.texts.ts';
 import type { Column } from './columns.ts';
-import { DENSITIES, type Density, useDensity } from './preferences.ts';
+import { DENSITIES, type Density, useDensity, useFingers } from './preferences.ts';
 import { useTableView } from './useTableView.ts';
 import classes from './ViewDialog.module.css';
 import { DEFAULT_VIEW, moved, orderColumns } from './view.ts';
@@ -24,6 +24,7 @@ const placeOf = ({ column: { id }, shown }: { column: { id: string }; shown: boo
 export default function ViewDialog({ opened, onClose, table, columns }: ViewDialogProps) {
   const [view, setView] = useTableView(table);
   const [usual] = useDensity();
+  const fingers = useFingers();
   const known = columns.filter(({ control }) => !control);
   const [items, setItems] = useState(() => orderColumns(known, view));
   const [density, setDensity] = useState<Density>(view.density ?? usual);
@@ -62,15 +63,17 @@ export default function ViewDialog({ opened, onClose, table, columns }: ViewDial
       <Text c="dimmed" size="sm">
         {texts.view.detail}
       </Text>
-      <Input.Wrapper label={texts.view.density} labelElement="div">
-        <SegmentedControl
-          fullWidth
-          aria-label={texts.view.density}
-          data={DENSITIES.map((value) => ({ value, label: texts.view.densities[value] }))}
-          value={density}
-          onChange={(value) => setDensity(value as Density)}
-        />
-      </Input.Wrapper>
+      {!fingers && (
+        <Input.Wrapper label={texts.view.density} labelElement="div">
+          <SegmentedControl
+            fullWidth
+            aria-label={texts.view.density}
+            data={DENSITIES.map((value) => ({ value, label: texts.view.densities[value] }))}
+            value={density}
+            onChange={(value) => setDensity(value as Density)}
+          />
+        </Input.Wrapper>
+      )}
       <div>
         <Group justify="space-between" mb={4}>
           <Input.Label labelElement="div">{texts.view.columns}</Input.Label>

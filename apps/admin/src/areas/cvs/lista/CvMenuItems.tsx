@@ -97,7 +97,7 @@ export function TeamItems({ cvs, actions }: { cvs: readonly Cv[]; actions: CvAct
   );
 }
 
-/** What is asked of the people of some cvs by a message; for one alone, its WhatsApp stands among them. */
+/** What is asked of the people of some cvs by a message; what else stands among them. */
 export function AskItems({ cvs, actions, children }: { cvs: readonly Cv[]; actions: CvActions; children?: ReactNode }) {
   return (
     <>
@@ -115,18 +115,23 @@ export function AskItems({ cvs, actions, children }: { cvs: readonly Cv[]; actio
   );
 }
 
+/** The same for one person, in their row. */
+export function AskOneItems({ cv, actions }: { cv: Cv; actions: CvActions }) {
+  return (
+    <AskItems cvs={[cv]} actions={actions}>
+      <Menu.Item leftSection={<IconBrandWhatsapp {...icon} />} onClick={() => actions.whatsapp(cv)}>
+        {menu.whatsapp}
+      </Menu.Item>
+    </AskItems>
+  );
+}
+
 /** Row menu of the CVs screen, in the order of §2; of one that was anonymised, what needs neither person nor file. */
 export function CvMenuItems({ cv, actions }: { cv: Cv; actions: CvActions }) {
   return (
     <>
       {actions.mayOpen && !cv.anonimizado_en && <FileItem cv={cv} actions={actions} />}
-      {!cv.anonimizado_en && (
-        <AskItems cvs={[cv]} actions={actions}>
-          <Menu.Item leftSection={<IconBrandWhatsapp {...icon} />} onClick={() => actions.whatsapp(cv)}>
-            {menu.whatsapp}
-          </Menu.Item>
-        </AskItems>
-      )}
+      {!cv.anonimizado_en && <AskOneItems cv={cv} actions={actions} />}
       {actions.mayWrite && (
         <>
           {!cv.anonimizado_en && (
