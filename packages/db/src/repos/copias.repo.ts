@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
+import { insertRows, repeatRows } from '../insert.ts';
 import { consentimientos, cv_etiquetas, cvs, etapas, identidades, lecturas } from '../schema/index.ts';
 import { accionesRepo } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
@@ -7,12 +8,9 @@ import type { Cupo } from './cupo.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { keepLists } from './listas.ts';
 import { checkOwn } from './own.ts';
-
-/** Cvs in one INSERT: some forty values each. */
-const BATCH = 200;
+import { unreadOf } from './sinLeer.ts';
 
 type Pair = { de: number; a: number };
-type Cv = typeof cvs.$inferSelect;
 
 /** A cv once more, in another proceso: the same person and the same file, what was read and typed included. */
 export function copiasRepo(scope: Scope) {
@@ -24,40 +22,24 @@ export function copiasRepo(scope: Scope) {
   const { shift } = keepLists(scope);
   const acciones = accionesRepo(scope);
 
-  /** What hangs on the old cvs, row by row, on the new ones too. */
-  async function follow(proceso_id: number, pairs: readonly Pair[], without: ReadonlySet<number>): Promise<void> {
-    const to = new Map(pairs.map(({ de, a }) => [de, a]));
-    const ids = [...to.keys()];
-    const read = await orm
-      .select()
-      .from(lecturas)
-      .where(and(eq(lecturas.cuenta_id, cuenta_id), inIds(lecturas.cv_id, ids)));
-    const worn = await orm
-      .select()
-      .from(cv_etiquetas)
-      .where(and(eq(cv_etiquetas.cuenta_id, cuenta_id), inIds(cv_etiquetas.cv_id, ids)));
-    const agreed = await orm
-      .select()
-      .from(consentimientos)
-      .where(and(eq(consentimientos.cuenta_id, cuenta_id), inIds(consentimientos.cv_id, ids)));
-    const on = <R extends { cv_id: number }>(row: R): R => ({ ...row, cv_id: to.get(row.cv_id) ?? 0 });
-    // JSON's null: nothing was read.
-    const rows = read.map((row) => ({ ...on(row), campos: row.campos ?? sql`'null'` }));
-    if (rows.length > 0) await orm.insert(lecturas).values(rows);
-    if (agreed.length > 0) await orm.insert(consentimientos).values(agreed.map(on));
-    if (worn.length > 0) await orm.insert(cv_etiquetas).values(worn.map((row) => ({ ...on(row), proceso_id })));
+  /** What hangs on the old cvs on the new ones too. */
+  function follow(proceso_id: number, pairs: readonly Pair[], without: ReadonlySet<number>): void {
+    const old = sql`(select value ->> 'de' as de, value ->> 'a' as a from json_each(${JSON.stringify(pairs)})) p`;
+    const a = sql`p.a`;
+    // A cross join keeps this order: the pairs are gone through once.
+    const of = (table: typeof lecturas | typeof consentimientos | typeof cv_etiquetas): SQL =>
+      sql`from ${old} cross join ${table} on ${table.cv_id} = p.de and ${table.cuenta_id} = ${cuenta_id}`;
+    repeatRows(orm, lecturas, { cv_id: a }, of(lecturas));
+    repeatRows(orm, consentimientos, { cv_id: a }, of(consentimientos));
+    repeatRows(orm, cv_etiquetas, { cv_id: a, proceso_id }, of(cv_etiquetas));
     // Without a RUT nothing else says that the two are one person.
     const loose = pairs.filter(({ de }) => without.has(de));
-    if (loose.length > 0)
-      await orm.insert(identidades).values(
-        loose.map(({ de, a }) => ({
-          cuenta_id,
-          cv_a: de,
-          cv_b: a,
-          decision: 'misma' as const,
-          creada_en: conn.ahora,
-        })),
-      );
+    const decided = { cuenta_id, decision: 'misma' as const, creada_en: conn.ahora };
+    insertRows(
+      orm,
+      identidades,
+      loose.map(({ de, a }) => ({ ...decided, cv_a: de, cv_b: a })),
+    );
   }
 
   return {
@@ -104,28 +86,18 @@ export function copiasRepo(scope: Scope) {
       cupo.use();
       if (ids.length > cupo.cantidad) throw new Error('More cvs than the cupo allows');
       await checkOwn(scope, 'proceso', [proceso_id, destino]);
-      const pairs: Pair[] = [];
-      const sin_leer: number[] = [];
-      for (let i = 0; i < ids.length; i += BATCH) {
-        const rows = await orm
-          .select()
-          .from(cvs)
-          .where(and(mine, eq(cvs.proceso_id, proceso_id), inIds(cvs.id, ids.slice(i, i + BATCH))))
-          .orderBy(asc(cvs.id));
-        const typed = await termsTyped(rows);
-        const made = await orm
-          .insert(cvs)
-          .values(
-            rows.map((row) => ({ ...fresh(row, destino, etapa), ...(typed.has(row.id) ? {} : { criterios: [] }) })),
-          )
-          .returning({ id: cvs.id, lectura: cvs.lectura });
-        const batch = rows.flatMap(({ id: de }, j) => (made[j] ? [{ de, a: made[j].id }] : []));
-        pairs.push(...batch);
-        sin_leer.push(...made.flatMap(({ id, lectura }) => (lectura === 'pendiente' ? [id] : [])));
-        const loose = new Set(rows.flatMap(({ id, rut_clave }) => (rut_clave === null ? [id] : [])));
-        await follow(destino, batch, loose);
-      }
-      if (pairs.length === 0) return { pares: [], sin_leer };
+      const chosen = and(mine, eq(cvs.proceso_id, proceso_id), inIds(cvs.id, ids));
+      const rows = await orm
+        .select({ id: cvs.id, rut_clave: cvs.rut_clave, lectura: cvs.lectura })
+        .from(cvs)
+        .where(chosen)
+        .orderBy(asc(cvs.id));
+      if (rows.length === 0) return { pares: [], sin_leer: [] };
+      const last = repeatRows(orm, cvs, fresh(destino, etapa), sql`from ${cvs} where ${chosen} order by ${cvs.id}`);
+      const pairs = rows.map(({ id: de }, i) => ({ de, a: last - rows.length + 1 + i }));
+      const unread = new Set(unreadOf(rows));
+      const sin_leer = pairs.flatMap(({ de, a }) => (unread.has(de) ? [a] : []));
+      follow(destino, pairs, new Set(rows.flatMap(({ id, rut_clave }) => (rut_clave === null ? [id] : []))));
       await shift(destino, { [etapa]: pairs.length });
       const filas = pairs.map(({ a: cv_id }) => ({ cv_id, antes: {}, despues: { movido_en: conn.ahora } }));
       const own = await acciones.record('cv_copiado', destino, { clave }, filas);
@@ -149,31 +121,20 @@ export function copiasRepo(scope: Scope) {
     },
   };
 
-  /** Of these, those whose criterios a person typed: the others are looked for anew, as each proceso has its own. */
-  async function termsTyped(rows: readonly Cv[]): Promise<Set<number>> {
-    const ids = rows.map(({ id }) => id);
-    const typed = await orm
-      .select({ cv_id: lecturas.cv_id })
-      .from(lecturas)
-      .where(
-        and(
-          eq(lecturas.cuenta_id, cuenta_id),
-          inIds(lecturas.cv_id, ids),
-          sql`exists (select 1 from json_each(${lecturas.editados}) where value = 'criterios')`,
-        ),
-      );
-    return new Set(typed.map(({ cv_id }) => cv_id));
-  }
-
-  function fresh({ id: _, ...row }: Cv, proceso_id: number, etapa: string): typeof cvs.$inferInsert {
-    const done = row.lectura === 'leido' || row.lectura === 'fallido';
+  /** What of the copy is other than of the original. */
+  function fresh(proceso_id: number, etapa: string) {
+    const done = sql`${cvs.lectura} in ('leido', 'fallido')`;
+    // Those that a person typed: the others are looked for anew, as each proceso has its own.
+    const typed = sql`exists (select 1 from ${lecturas}, json_each(${lecturas.editados}) e
+      where ${lecturas.cv_id} = ${cvs.id} and e.value = 'criterios')`;
     return {
-      ...row,
       proceso_id,
       etapa,
       alcanzada: '',
-      origen: 'interno',
-      ...(done ? {} : { lectura: 'pendiente', lectura_motivo: null }),
+      origen: 'interno' as const,
+      lectura: sql`case when ${done} then ${cvs.lectura} else 'pendiente' end`,
+      lectura_motivo: sql`case when ${done} then ${cvs.lectura_motivo} end`,
+      criterios: sql`case when ${typed} then ${cvs.criterios} else '[]' end`,
       mismo_archivo_que: null,
       motivo_id: null,
       responsable_id: null,

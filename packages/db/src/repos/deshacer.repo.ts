@@ -1,6 +1,8 @@
 import { canFollow, type Deshacible, type Impedimento } from '@recluta/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
+import { insertRows } from '../insert.ts';
+import { longList } from '../rows.ts';
 import { cv_etiquetas, cvs, etapas, seleccion } from '../schema/index.ts';
 import { type Accion, accionesRepo, type Fila } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
@@ -29,6 +31,9 @@ type Inversa = {
   apply(accion: Accion, filas: readonly Fila[]): Promise<number[]>;
 };
 
+/** One object for all: what is read by it is compiled for it. */
+const WHOLE = getTableColumns(cvs);
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 const idsOf = (filas: readonly Fila[]): number[] => filas.map(({ cv_id }) => cv_id);
 
@@ -52,7 +57,7 @@ export function deshacerRepo(scope: Scope) {
     const rows = filas.flatMap(({ cv_id, antes }) =>
       antes.seleccionado === true ? { cuenta_id, proceso_id, cv_id } : [],
     );
-    if (rows.length > 0) await orm.insert(seleccion).values(rows).onConflictDoNothing();
+    insertRows(orm, seleccion, rows, sql`on conflict do nothing`);
   }
 
   const moved: Inversa = {
@@ -252,10 +257,11 @@ export function deshacerRepo(scope: Scope) {
     async undo(accion: Accion): Promise<Deshecho> {
       txOf(scope);
       const filas = await acciones.filas(accion.id);
-      const rows = await orm
+      const query = orm
         .select()
         .from(cvs)
         .where(and(eq(cvs.cuenta_id, cuenta_id), inIds(cvs.id, idsOf(filas))));
+      const rows = longList(orm, WHOLE, query);
       const byId = new Map(rows.map((row) => [row.id, row]));
       const inversa = INVERSAS[accion.tipo];
       const judge = await inversa.judge(accion, filas);

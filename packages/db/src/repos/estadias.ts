@@ -2,6 +2,7 @@ import { TIPOS_ETAPA } from '@recluta/domain';
 import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { inIds } from '../columns.ts';
+import { insertRows } from '../insert.ts';
 import { cvs, estadias, etapas, procesos } from '../schema/index.ts';
 import type { Scope } from './conn.ts';
 import { type Hecho, stepOf } from './horas.ts';
@@ -51,8 +52,8 @@ export function followStays({ conn, alcance }: Scope) {
   }
 
   async function enter(proceso_id: number, ids: readonly number[], etapa: string): Promise<void> {
-    if (ids.length === 0) return;
-    await orm.insert(estadias).values(ids.map((cv_id) => ({ cuenta_id, proceso_id, cv_id, etapa, entrada: ahora })));
+    const rows = ids.map((cv_id) => ({ cuenta_id, proceso_id, cv_id, etapa, entrada: ahora }));
+    insertRows(orm, estadias, rows);
   }
 
   async function move(proceso_id: number, ids: readonly number[], a: string, undone: boolean): Promise<void> {

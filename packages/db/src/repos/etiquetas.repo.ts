@@ -2,6 +2,7 @@ import { type ColorEtiqueta, DomainError, MAX_ETIQUETAS, nextColor, normalize } 
 import { and, asc, between, count, eq, isNull } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { uniqueError } from '../errors.ts';
+import { insertRows } from '../insert.ts';
 import { cv_etiquetas, cvs, etiquetas } from '../schema/index.ts';
 import { accionesRepo, type Manera } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
@@ -9,8 +10,6 @@ import { eventosRepo } from './eventos.repo.ts';
 import { checkOwn } from './own.ts';
 
 const REPEATED = { '.busqueda': 'etiqueta_repetida' } as const;
-/** Rows in one INSERT: four values each. */
-const BATCH = 2_000;
 
 /** The etiquetas of cvs, by cv; a cv without any is not in it. The cvs are those of a proceso between two ids. */
 export async function etiquetasOf(
@@ -80,12 +79,12 @@ export function etiquetasRepo(scope: Scope) {
     await eventos.append(cv_ids.map((cv_id) => ({ tipo, proceso_id, cv_id, datos })));
   }
 
-  async function put(proceso_id: number, etiqueta_id: number, cv_ids: readonly number[]): Promise<void> {
-    for (let i = 0; i < cv_ids.length; i += BATCH)
-      await orm
-        .insert(cv_etiquetas)
-        .values(cv_ids.slice(i, i + BATCH).map((cv_id) => ({ cuenta_id, proceso_id, cv_id, etiqueta_id })));
-  }
+  const put = (proceso_id: number, etiqueta_id: number, cv_ids: readonly number[]): number =>
+    insertRows(
+      orm,
+      cv_etiquetas,
+      cv_ids.map((cv_id) => ({ cuenta_id, proceso_id, cv_id, etiqueta_id })),
+    );
 
   return {
     /** Oldest first. */
@@ -141,7 +140,7 @@ export function etiquetasRepo(scope: Scope) {
         rows.map(({ cv_id }) => cv_id),
       );
       for (const proceso_id of new Set(rows.map((row) => row.proceso_id)))
-        await put(
+        put(
           proceso_id,
           con_id,
           rows.flatMap((row) => (row.proceso_id === proceso_id && !both.has(row.cv_id) ? [row.cv_id] : [])),
@@ -161,7 +160,7 @@ export function etiquetasRepo(scope: Scope) {
       const known = await wearers(etiqueta_id, cv_ids);
       const added = cv_ids.filter((cv_id) => !known.has(cv_id));
       await tell('cv_etiquetado', proceso_id, etiqueta_id, added, manera);
-      await put(proceso_id, etiqueta_id, added);
+      put(proceso_id, etiqueta_id, added);
       return added;
     },
 

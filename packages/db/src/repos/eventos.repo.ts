@@ -1,5 +1,6 @@
 import type { TipoEvento } from '@recluta/domain';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { insertRows } from '../insert.ts';
 import { eventos, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { followStays } from './estadias.ts';
@@ -14,8 +15,6 @@ type Nuevo = { tipo: TipoEvento; datos?: Datos } & Donde;
 
 /** After every instant. */
 const FOREVER = '9999';
-/** Rows in one INSERT: seven values each, far below SQLite's limit of parameters. */
-const BATCH = 500;
 
 /** Throws no_encontrado unless every proceso is of this cuenta, and every cv of the proceso it is named with. */
 async function checkPlaces(scope: Scope, nuevos: readonly Nuevo[]): Promise<void> {
@@ -40,34 +39,32 @@ export function eventosRepo(scope: Scope) {
     async append(nuevos: Nuevo[], { quiet = false } = {}): Promise<void> {
       const tx = txOf(scope);
       await checkPlaces(scope, nuevos);
-      for (let i = 0; i < nuevos.length; i += BATCH) {
-        const rows = nuevos.slice(i, i + BATCH).map(({ tipo, proceso_id = null, cv_id = null, datos }) => ({
-          cuenta_id: alcance.cuenta_id,
-          usuario_id: alcance.usuario_id,
-          tipo,
-          proceso_id,
-          cv_id,
-          datos: datos ?? null,
-          creado_en: conn.ahora,
-        }));
-        const inserted = await orm.insert(eventos).values(rows).returning({ id: eventos.id });
-        const groups = new Map<
-          string,
-          { tipo: string; proceso_id: number | null; cv_ids: number[]; evento_id: number }
-        >();
-        rows.forEach((row, j) => {
-          const key = `${row.tipo}:${row.proceso_id}`;
-          const group = groups.get(key) ?? { tipo: row.tipo, proceso_id: row.proceso_id, cv_ids: [], evento_id: 0 };
-          if (row.cv_id !== null) group.cv_ids.push(row.cv_id);
-          group.evento_id = inserted[j]?.id ?? group.evento_id;
-          groups.set(key, group);
-        });
-        await count(rows);
-        await follow(rows);
-        if (quiet) continue;
-        for (const group of groups.values())
-          tx.announce({ ...group, cuenta_id: alcance.cuenta_id, usuario_id: alcance.usuario_id });
-      }
+      const rows = nuevos.map(({ tipo, proceso_id = null, cv_id = null, datos }) => ({
+        cuenta_id: alcance.cuenta_id,
+        usuario_id: alcance.usuario_id,
+        tipo,
+        proceso_id,
+        cv_id,
+        datos: datos ?? null,
+        creado_en: conn.ahora,
+      }));
+      const last = insertRows(orm, eventos, rows);
+      await count(rows);
+      await follow(rows);
+      if (quiet) return;
+      const groups = new Map<
+        string,
+        { tipo: string; proceso_id: number | null; cv_ids: number[]; evento_id: number }
+      >();
+      rows.forEach(({ tipo, proceso_id, cv_id }, i) => {
+        const key = `${tipo}:${proceso_id}`;
+        const group = groups.get(key) ?? { tipo, proceso_id, cv_ids: [], evento_id: 0 };
+        if (cv_id !== null) group.cv_ids.push(cv_id);
+        group.evento_id = last - rows.length + 1 + i;
+        groups.set(key, group);
+      });
+      for (const group of groups.values())
+        tx.announce({ ...group, cuenta_id: alcance.cuenta_id, usuario_id: alcance.usuario_id });
     },
 
     /** What happened in procesos, newest first, with the names of who did it (null: nobody signed in) and where. */

@@ -77,11 +77,8 @@ export function referenciasRepo({ conn, alcance }: Scope) {
         tarea: within(tareas.cv_id, padre.cv_id),
       };
       const parent = parents[recurso] || undefined;
-      const rows = await orm
-        .select({ id: table.id })
-        .from(table)
-        .where(and(eq(table.cuenta_id, cuenta_id), inIds(table.id, unique), parent));
-      return rows.length === unique.length;
+      const known = await orm.$count(table, and(eq(table.cuenta_id, cuenta_id), inIds(table.id, unique), parent));
+      return known === unique.length;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
+import { insertRows } from '../insert.ts';
 import { cvs, seleccion } from '../schema/index.ts';
 import { accionesRepo, type Manera } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
@@ -52,10 +53,11 @@ export function seleccionRepo(scope: Scope) {
       const added = (await alive(proceso_id, agregar)).filter((id) => !before.has(id));
       const removed = [...new Set(quitar)].filter((id) => before.has(id));
       if (removed.length > 0) await orm.delete(seleccion).where(and(of(proceso_id), inIds(seleccion.cv_id, removed)));
-      for (let i = 0; i < added.length; i += 5_000)
-        await orm
-          .insert(seleccion)
-          .values(added.slice(i, i + 5_000).map((cv_id) => ({ cuenta_id, proceso_id, cv_id })));
+      insertRows(
+        orm,
+        seleccion,
+        added.map((cv_id) => ({ cuenta_id, proceso_id, cv_id })),
+      );
       if (added.length + removed.length > 0) {
         const fila = (seleccionado: boolean) => (cv_id: number) => ({
           cv_id,

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { insertRows } from '../insert.ts';
 import { trabajos } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 
@@ -9,7 +10,7 @@ export const readingJobsOf = ({ alcance }: Scope, cv_ids: readonly number[]) =>
   and(
     eq(trabajos.cuenta_id, alcance.cuenta_id),
     inArray(trabajos.tipo, ['leer_cv', 'reconocer_cv']),
-    inArray(trabajos.clave, cv_ids.map(String)),
+    sql`${trabajos.clave} in (select value from json_each(${JSON.stringify(cv_ids.map(String))}))`,
   );
 
 /** Puts long work in line, in the same transaction as the row that needs it. */
@@ -19,30 +20,24 @@ export function trabajosRepo(scope: Scope) {
     /** One job per tipo and clave: asking again for a finished or failed one starts it anew. */
     async enqueue(nuevos: NuevoTrabajo[]): Promise<void> {
       txOf(scope);
-      if (nuevos.length === 0) return;
-      const fresh = {
+      const { cuenta_id } = alcance;
+      const rows = nuevos.map((nuevo) => ({
+        ...nuevo,
+        cuenta_id,
         estado: 'pendiente' as const,
         intentos: 0,
-        tomado_por: null,
-        arrendado_hasta: null,
-        ultimo_error: null,
-      };
-      await conn.orm
-        .insert(trabajos)
-        .values(
-          nuevos.map((n) => ({
-            ...n,
-            ...fresh,
-            cuenta_id: alcance.cuenta_id,
-            disponible_en: conn.ahora,
-            creado_en: conn.ahora,
-          })),
-        )
-        .onConflictDoUpdate({
-          target: [trabajos.tipo, trabajos.clave],
-          set: { ...fresh, disponible_en: conn.ahora, carga: sql`excluded.carga` },
-          setWhere: and(eq(trabajos.cuenta_id, alcance.cuenta_id), inArray(trabajos.estado, ['terminado', 'fallido'])),
-        });
+        disponible_en: conn.ahora,
+        creado_en: conn.ahora,
+      }));
+      insertRows(
+        conn.orm,
+        trabajos,
+        rows,
+        sql`on conflict (tipo, clave) do update set estado = excluded.estado, intentos = excluded.intentos,
+          disponible_en = excluded.disponible_en, carga = excluded.carga, tomado_por = null, arrendado_hasta = null,
+          ultimo_error = null
+          where trabajos.cuenta_id = ${cuenta_id} and trabajos.estado in ('terminado', 'fallido')`,
+      );
     },
   };
 }
