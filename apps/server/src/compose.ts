@@ -15,6 +15,7 @@ import {
   loadLegal,
   reconocerCv,
   revisarArchivos,
+  settleLedger,
   startRunner,
   startSweeper,
 } from '@recluta/api';
@@ -51,6 +52,7 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
   });
   const storage = await diskStorage({ root: join(config.data, 'files'), now });
   const ledger = diskLedger(join(config.data, 'borrados.jsonl'));
+  await settleLedger({ db, storage, ledger });
   const reader = createReaderPool({ childEntry });
   const closing = new AbortController();
   const demoFolder = join(root, 'apps/server/demo/cvs');

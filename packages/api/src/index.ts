@@ -19,6 +19,7 @@ export { buscarTerminos } from './jobs/buscar-terminos.job.ts';
 export { leerCv, reconocerCv } from './jobs/leer-cv.job.ts';
 export { revisarArchivos } from './jobs/revisar-archivos.job.ts';
 export { type Runner, startRunner } from './jobs/runner.ts';
+export { settleLedger } from './jobs/settle-ledger.ts';
 export { startSweeper } from './jobs/sweeper.ts';
 export type { LiveEvent, UploadPart, UploadRequest } from './operation.ts';
 export { operationList } from './operations.ts';

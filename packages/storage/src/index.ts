@@ -1,5 +1,5 @@
 export { diskStorage } from './disk.storage.ts';
-export { type Borrado, diskLedger, type Ledger } from './ledger.ts';
+export { type Borrado, diskLedger, type Ledger, standing } from './ledger.ts';
 export { memoryStorage } from './memory.storage.ts';
 export {
   type ExcessFile,

@@ -9,7 +9,18 @@ export type Borrado = {
   en: string;
   /** Because its person asked: what they wrote when they asked goes with it. */
   titular?: true;
+  /** Takes the line with the same cv, file and instant back: somebody brought it back before its rows went. */
+  sigue?: true;
 };
+
+const nameOf = ({ cv_id, clave, en }: Borrado): string => `${cv_id} ${clave} ${en}`;
+
+/** Of the lines of some ledgers, in whatever order, those that were not taken back; each once. */
+export function standing(lines: readonly Borrado[]): Borrado[] {
+  const back = new Set(lines.flatMap((line) => (line.sigue ? [nameOf(line)] : [])));
+  const deleted = lines.filter((line) => !back.has(nameOf(line)));
+  return [...new Map(deleted.map((line) => [nameOf(line), line])).values()];
+}
 
 /**
  * What was deleted for ever, kept apart from the database and its backups: an older backup that is restored is made to
@@ -18,7 +29,10 @@ export type Borrado = {
 export interface Ledger {
   /** Durable when it returns. */
   record(borrados: readonly Borrado[]): Promise<void>;
+  /** Who was deleted for ever. */
   all(): Promise<Borrado[]>;
+  /** Every line as it was written, also those that take one back. */
+  lines(): Promise<Borrado[]>;
 }
 
 /** A line of JSON each; what a crash cut short is passed over. */
@@ -37,7 +51,22 @@ export function diskLedger(file: string): Ledger {
     }
   }
 
+  async function lines(): Promise<Borrado[]> {
+    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return '';
+      throw error;
+    });
+    return text.split('\n').flatMap((line) => {
+      try {
+        return line === '' ? [] : [JSON.parse(line) as Borrado];
+      } catch {
+        return [];
+      }
+    });
+  }
+
   return {
+    lines,
     async record(borrados) {
       if (borrados.length === 0) return;
       const text = borrados.map((borrado) => JSON.stringify(borrado)).join('\n');
@@ -45,18 +74,6 @@ export function diskLedger(file: string): Ledger {
       last = mine.catch(() => undefined);
       await mine;
     },
-    async all() {
-      const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return '';
-        throw error;
-      });
-      return text.split('\n').flatMap((line) => {
-        try {
-          return line === '' ? [] : [JSON.parse(line) as Borrado];
-        } catch {
-          return [];
-        }
-      });
-    },
+    all: async () => standing(await lines()),
   };
 }

@@ -19,6 +19,7 @@ import { addCvs, addMundo, addProceso, createKit, DAY, HOUR, type Kit, type Mund
 import { inspectDatabase, openDatabase, reposFor } from '@recluta/db';
 import { fingerprint, MIGRATIONS, rowsOf } from '@recluta/db/testing';
 import { systemIn } from '@recluta/domain';
+import { diskLedger } from '@recluta/storage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeBackup } from './backup.ts';
 import { examine } from './doctor.ts';
@@ -127,6 +128,20 @@ describe('a backup', () => {
     expect(await applyLedger(db, [{ cuenta_id: 1, cv_id: first(), clave, en: '' }])).toBe(0);
     db.close();
     expect(readFileSync(placesOf(elsewhere).ledger, 'utf8')).toContain(clave);
+  });
+
+  it('does not forget whom somebody brought back in time, whichever of the ledgers says so', async () => {
+    const { folder } = await backup();
+    const line = { cuenta_id: mundo.cuenta_id, cv_id: first(), clave: keyOf(first()), en: kit.db.read.ahora };
+    await kit.deps.ledger.record([line]);
+    kit.clock.advance(HOUR);
+    await backup();
+    await kit.deps.ledger.record([{ ...line, sigue: true }]);
+    kit.clock.advance(HOUR);
+    await backup();
+    expect(await restore(folder)).toMatchObject({ cvs: 4, olvidados: 0 });
+    expect(livingIn(elsewhere)).toContain(first());
+    expect(await diskLedger(placesOf(elsewhere).ledger).all()).toEqual([]);
   });
 
   it('forgets who was deleted for ever, and not their copies in other procesos, each until it was deleted itself', async () => {

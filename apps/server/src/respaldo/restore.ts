@@ -4,7 +4,7 @@ import { copyFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { applyLedger } from '@recluta/api';
 import { endSessions, inspectDatabase, openDatabase, settleDatabase } from '@recluta/db';
-import { type Borrado, diskLedger } from '@recluta/storage';
+import { type Borrado, diskLedger, standing } from '@recluta/storage';
 import { makeWritable } from '../data-folder.ts';
 import { occupy } from '../occupied.ts';
 import { each, linkOrCopy, sync } from './files.ts';
@@ -88,18 +88,18 @@ async function replaceData({ folder, data, migrations, now }: Options): Promise<
 async function gatherLedgers(folder: string, own: string): Promise<Borrado[]> {
   const ledger = diskLedger(own);
   // One file may have been of several cvs, each deleted in its own time.
-  const nameOf = ({ cv_id, clave }: Borrado) => `${cv_id} ${clave}`;
-  const known = new Map((await ledger.all()).map((borrado) => [nameOf(borrado), borrado]));
+  const nameOf = ({ cv_id, clave, en, sigue }: Borrado) => `${cv_id} ${clave} ${en} ${sigue}`;
+  const known = new Map((await ledger.lines()).map((line) => [nameOf(line), line]));
   const told: Borrado[] = [];
   const beside = dirname(folder);
   for (const name of await readdir(beside).catch(() => []))
-    for (const borrado of await diskLedger(backupPlaces(join(beside, name)).ledger).all()) {
-      if (known.has(nameOf(borrado))) continue;
-      known.set(nameOf(borrado), borrado);
-      told.push(borrado);
+    for (const line of await diskLedger(backupPlaces(join(beside, name)).ledger).lines()) {
+      if (known.has(nameOf(line))) continue;
+      known.set(nameOf(line), line);
+      told.push(line);
     }
   await ledger.record(told);
-  return [...known.values()];
+  return standing([...known.values()]);
 }
 
 /** Over whatever stands there, which may be damaged. */

@@ -144,6 +144,15 @@ export function papeleraRepo(scope: Scope) {
       return { restaurados: rows.map(({ id }) => id), sin_leer };
     },
 
+    /** Of these, those of which there is still a row, wherever it is. */
+    async left(ids: readonly number[]): Promise<Set<number>> {
+      const rows = await orm
+        .select({ id: cvs.id })
+        .from(cvs)
+        .where(and(eq(cvs.cuenta_id, cuenta_id), inIds(cvs.id, ids)));
+      return new Set(rows.map(({ id }) => id));
+    },
+
     /**
      * For ever: the rows of what is in the papelera and of all that speaks of it, interviews, notes and file names
      * included. Its eventos stay, which hold ids only. Returns the keys of the files that nobody needs any more.

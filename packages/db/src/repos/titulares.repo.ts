@@ -1,7 +1,7 @@
 import { identityOf } from '@recluta/domain';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
-import { cvs, procesos } from '../schema/index.ts';
+import { archivos, cvs, procesos } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { familyOf, survivorOf } from './familia.ts';
@@ -74,6 +74,15 @@ export function titularesRepo(scope: Scope) {
         .from(cvs)
         .where(and(mine, eq(cvs.id, cv_id)));
       return row ?? { rut: null, email: null, telefono: null };
+    },
+
+    /** The keys of the files of some cvs, wherever they are. */
+    async files(ids: readonly number[]): Promise<{ cv_id: number; clave: string }[]> {
+      return orm
+        .select({ cv_id: cvs.id, clave: archivos.clave })
+        .from(cvs)
+        .innerJoin(archivos, eq(archivos.id, cvs.archivo_id))
+        .where(and(mine, inIds(cvs.id, ids)));
     },
 
     /** Out of lists, counts and blocks: what is to go for ever goes from the papelera. */

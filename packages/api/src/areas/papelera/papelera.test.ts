@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rowsOf } from '@recluta/db/testing';
 import { diasEnPapelera, systemIn } from '@recluta/domain';
-import { diskLedger } from '@recluta/storage';
+import { diskLedger, type Ledger } from '@recluta/storage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../caller.ts';
+import { applyLedger } from '../../jobs/apply-ledger.ts';
+import { settleLedger } from '../../jobs/settle-ledger.ts';
 import { sweepBin } from '../../jobs/sweep-bin.ts';
 import {
   addCvs,
@@ -148,6 +150,53 @@ describe('deleting for ever', () => {
   it('touches nothing that is not in the papelera', async () => {
     expect(await erase(mundo.cv_ids)).toEqual([]);
     expect(existsSync(join(kit.folder, 'borrados.jsonl'))).toBe(false);
+  });
+
+  /** Somebody does something else between the line in the ledger and the rows. */
+  const meanwhile = (work: () => Promise<unknown>): Ledger => {
+    const { ledger } = kit.deps;
+    let first = true;
+    return {
+      ...ledger,
+      async record(lines) {
+        await ledger.record(lines);
+        if (first) await work();
+        first = false;
+      },
+    };
+  };
+
+  it('spares whom somebody brings back meanwhile, also when a backup is restored, until they are deleted again', async () => {
+    const [a = 0, b = 0] = mundo.cv_ids;
+    for (const id of [a, b]) await remove(id);
+    const ledger = meanwhile(() => restoreCvs(caller, [a]));
+    expect(await eraseCvs({ ...kit.deps, ledger }, admin(), [a, b])).toEqual([b]);
+    expect(await applyLedger(kit.db, await ledger.all())).toBe(0);
+    expect((await caller.read.cvs.get(mundo.proceso_id, a)).id).toBe(a);
+    kit.clock.advance(1);
+    await remove(a);
+    const copy = caller.read.papelera.files([a]);
+    expect(await erase([a])).toEqual([a]);
+    expect((await ledger.all()).map(({ cv_id }) => cv_id).sort()).toEqual([a, b]);
+    expect(await copy).toHaveLength(1);
+  });
+
+  it('of who is gone already by another hand takes nothing back from the ledger', async () => {
+    await remove();
+    const ledger = meanwhile(() => erase([cvId()]));
+    expect(await eraseCvs({ ...kit.deps, ledger }, admin(), [cvId()])).toEqual([cvId()]);
+    expect((await ledger.all()).map(({ cv_id }) => cv_id)).toContain(cvId());
+  });
+
+  it('that ended after its line in the ledger ends at the next start, and spares whom that found back', async () => {
+    const [a = 0, b = 0, c = 0] = mundo.cv_ids;
+    for (const id of [a, b]) await remove(id);
+    const lines = (await caller.read.papelera.files([a, b])).map((file) => ({ ...file, cuenta_id: mundo.cuenta_id }));
+    await kit.deps.ledger.record(lines.map((line) => ({ ...line, en: kit.db.read.ahora })));
+    await restoreCvs(caller, [a]);
+    await settleLedger(kit.deps);
+    expect(rowsOf<{ id: number }>(kit.db, 'cvs').map(({ id }) => id)).toEqual([a, c]);
+    expect((await kit.deps.ledger.all()).map(({ cv_id }) => cv_id)).toEqual([b]);
   });
 
   it('happens by itself after 30 days of 24 hours, also across a change of the clock', async () => {

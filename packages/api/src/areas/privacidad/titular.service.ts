@@ -1,9 +1,10 @@
-import { dayInChile } from '@recluta/domain';
+import type { Repos } from '@recluta/db';
+import { DomainError, dayInChile } from '@recluta/domain';
 import type { Bloqueado, CvCoincidente } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import type { FileAnswer } from '../../operation.ts';
 import { readLater } from '../deshacer/deshacer.service.ts';
-import { eraseCvs } from '../papelera/papelera.service.ts';
+import { eraseThose } from '../papelera/papelera.service.ts';
 import { type ZipEntry, zipStream } from './zip.ts';
 
 /** The cvs that may be of the same person as one: by RUT, e-mail or phone, itself among them. */
@@ -17,21 +18,23 @@ export async function samePerson(
 
 /**
  * Erases cvs for ever, wherever they are, with what their person wrote when they asked: the ledger says so first, then
- * rows and files go, then the log beside the database. Should the program end in between, they are in the papelera, and
- * doing it again ends it.
+ * rows and files go, then the log beside the database. Should the program end before the rows went, they are as they
+ * were, and it is to be asked again. Throws cambiado (409).
  */
 export async function eraseTitular(
   { deps, alcance, read, write }: Caller,
   { cv_ids: chosen, solicitud_id }: { cv_ids: number[]; solicitud_id?: number | null | undefined },
 ): Promise<{ borrados: number }> {
   const cv_ids = await read.titulares.families(chosen);
-  await write(async (repos) => {
-    await repos.anonimizar.forgetRequests(cv_ids);
+  const first = async (repos: Repos, ids: readonly number[]) => {
+    // Merged into them since: its rows would be of nobody.
+    if ((await repos.titulares.families(ids)).some((id) => !cv_ids.includes(id))) throw new DomainError('cambiado');
+    await repos.anonimizar.forgetRequests(ids);
     if (solicitud_id) await repos.solicitudes.forget(solicitud_id);
-    await repos.anonimizar.forgetSending(cv_ids);
-    await repos.titulares.doom(cv_ids);
-  });
-  const gone = await eraseCvs(deps, alcance, cv_ids, { titular: true });
+    await repos.anonimizar.forgetSending(ids);
+    await repos.titulares.doom(ids);
+  };
+  const gone = await eraseThose(deps, alcance, await read.titulares.files(cv_ids), { titular: true, first });
   await write((repos) =>
     repos.eventos.append([
       { tipo: 'titular_borrado', datos: { cvs: gone.length, ...(solicitud_id && { solicitud_id }) } },

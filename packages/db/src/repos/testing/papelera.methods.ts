@@ -15,6 +15,7 @@ export const papeleraMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => (
       ],
     },
     names: { alien: [async (r: Repos) => [...(await r.papelera.names([of().theirs.cv_id])).keys()]] },
+    left: { alien: [async (r: Repos) => [...(await r.papelera.left([of().theirs.cv_id]))]] },
     files: { alien: [(r: Repos) => r.papelera.files([of().theirs.eliminado_id])] },
     restore: {
       alien: [

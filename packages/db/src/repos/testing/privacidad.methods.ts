@@ -65,6 +65,7 @@ export const privacyMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => ({
   titulares: {
     dataOf: { plain: (r: Repos) => r.titulares.dataOf(of().theirs.cv_id) },
     families: { alien: [(r: Repos) => r.titulares.families([of().theirs.cv_id])] },
+    files: { alien: [(r: Repos) => r.titulares.files([of().theirs.cv_id])] },
     doom: { alien: [(r: Repos) => r.titulares.doom([of().theirs.cv_id])] },
     matching: {
       alien: [(r: Repos) => r.titulares.matching({ rut: null, email: of().theirs.correo, telefono: null })],
