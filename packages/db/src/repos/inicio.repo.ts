@@ -80,6 +80,7 @@ export function inicioRepo({ conn, alcance }: Scope) {
           proceso_id: procesos.id,
           proceso_nombre: procesos.nombre,
           fecha_inicio: entrevistas.fecha_inicio,
+          fecha_fin: entrevistas.fecha_fin,
         })
         .from(entrevistas)
         .innerJoin(procesos, and(eq(procesos.id, entrevistas.proceso_id), eq(procesos.cuenta_id, cuenta_id)))

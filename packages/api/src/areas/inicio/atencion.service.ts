@@ -19,7 +19,7 @@ const blank = { fallidos: 0, detalle: null };
  */
 export async function needsAttention(read: Repos, usuario_id: number | null, now: number): Promise<Atencion[]> {
   const today = dayInChile(now);
-  const [soon, full] = [await interviewsSoon(read, today), await limitsReached(read)];
+  const [soon, full] = [await interviewsSoon(read, today, now), await limitsReached(read)];
   const review = (await read.inicio.toReview()).map((row) => ({
     ...blank,
     ...row,
@@ -68,12 +68,13 @@ async function lateTasks(read: Repos, usuario_id: number | null, today: string):
   return [...lines.values()];
 }
 
-/** One line per proceso and day. */
-async function interviewsSoon(read: Repos, today: string): Promise<Atencion[]> {
+/** One line per proceso and day; those that have ended wait for nobody. */
+async function interviewsSoon(read: Repos, today: string, now: number): Promise<Atencion[]> {
   const from = new Date(startOfDay(today)).toISOString();
   const to = new Date(startOfDay(addDays(today, 2))).toISOString();
   const lines = new Map<string, Atencion>();
-  for (const { proceso_id, proceso_nombre, fecha_inicio } of await read.inicio.interviews(from, to)) {
+  for (const { proceso_id, proceso_nombre, fecha_inicio, fecha_fin } of await read.inicio.interviews(from, to)) {
+    if (Date.parse(fecha_fin) <= now) continue;
     const detalle = dayInChile(Date.parse(fecha_inicio));
     const key = `${proceso_id} ${detalle}`;
     const line = lines.get(key);

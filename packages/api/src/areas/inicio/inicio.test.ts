@@ -138,6 +138,23 @@ describe('what requires attention', () => {
     ]);
   });
 
+  it('are the interviews of today that have not ended: the next one is told, not the first of the morning', async () => {
+    await interview(mundo.proceso_id, '2026-03-10T18:00:00.000Z');
+    await interview(mundo.proceso_id, '2026-03-10T20:00:00.000Z');
+    const told = async () => {
+      const { atencion, semana } = await summary(who());
+      const line = atencion.find(({ tipo }) => tipo === 'entrevista');
+      return [line?.cantidad, line?.desde, semana.at(-1)?.entrevistas];
+    };
+    const until = (instant: string) => kit.clock.advance(Date.parse(instant) - kit.clock.now());
+    until('2026-03-10T18:29:00.000Z');
+    expect(await told()).toEqual([2, '2026-03-10T18:00:00.000Z', 2]);
+    until('2026-03-10T18:30:00.000Z');
+    expect(await told()).toEqual([1, '2026-03-10T20:00:00.000Z', 2]);
+    until('2026-03-10T20:30:00.000Z');
+    expect(await told()).toEqual([undefined, undefined, 2]);
+  });
+
   it('is no interview of who is blocked, until they are back: the calendar shows none either', async () => {
     const [first = 0, second = 0] = mundo.cv_ids;
     const admin = callerOf(kit, mundo.administrador);
