@@ -11,6 +11,11 @@ test('an interview is planned by its form, with a candidato, and changed and del
   await page.getByRole('button', { name: 'Agendar entrevista' }).click();
   await expect(dialog(page).getByLabel('Título')).toHaveValue('Entrevista');
   await expect(dialog(page).getByLabel('Fecha de inicio')).toHaveValue('15-03-2027');
+  await write(page, 'Hora de inicio', '1730');
+  await expect(field(page, 'Hora de inicio')).toHaveValue('17:30');
+  // Its list opens there, not at midnight.
+  await field(page, 'Hora de inicio').click();
+  await expect(page.getByRole('option', { name: '17:30' })).toBeInViewport({ ratio: 1 });
   await write(page, 'Hora de inicio', '930');
   await expect(field(page, 'Hora de inicio')).toHaveValue('09:30');
   await expect(field(page, 'Hora de término')).toHaveValue('10:30');
@@ -24,7 +29,7 @@ test('an interview is planned by its form, with a candidato, and changed and del
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Agendar', exact: true }).dblclick();
   await expect(page.getByText('Entrevista agendada.')).toBeVisible();
-  await expect(event(page, `Entrevista · ${PEOPLE[1].nombre}`)).toContainText('09:30 - 10:15');
+  await expect(event(page, `${PEOPLE[1].nombre} · Entrevista`)).toContainText('09:30 - 10:15');
   await expect(page.getByText('Entrevista agendada.')).toHaveCount(1);
   expect(await planned(page, id)).toMatchObject([
     { fecha_inicio: `${DAY}T12:30:00.000Z`, fecha_fin: `${DAY}T13:15:00.000Z`, lugar: 'Sala 2' },

@@ -31,13 +31,13 @@ const interview = (
   ...rest,
 });
 
-it('an interview stands at its hour in Chile, in winter and in summer', () => {
+it('an interview is called by its person first, and stands at its hour in Chile, in winter and in summer', () => {
   const [winter, summer] = timedEvents([
     interview('2026-07-01T14:00:00.000Z', '2026-07-01T14:30:00.000Z', { candidato: 'Ana Pizarro' }),
     interview('2026-12-01T02:30:00.000Z', '2026-12-01T03:30:00.000Z', { titulo: 'Panel' }),
   ]);
   expect(winter).toMatchObject({
-    title: 'Entrevista · Ana Pizarro',
+    title: 'Ana Pizarro · Entrevista',
     start: '2026-07-01T10:00:00',
     end: '2026-07-01T10:30:00',
   });
@@ -47,7 +47,7 @@ it('an interview stands at its hour in Chile, in winter and in summer', () => {
 it('of a cv that was deleted it says so, and of no cv nothing', () => {
   const when = ['2026-07-01T14:00:00.000Z', '2026-07-01T14:30:00.000Z'] as const;
   const [deleted, nobody] = timedEvents([interview(...when, { cv_id: 3 }), interview(...when)]);
-  expect([deleted?.title, nobody?.title]).toEqual(['Entrevista · CV eliminado', 'Entrevista']);
+  expect([deleted?.title, nobody?.title]).toEqual(['CV eliminado · Entrevista', 'Entrevista']);
 });
 
 it('in the repeated hour of April an interview is drawn with its length', () => {

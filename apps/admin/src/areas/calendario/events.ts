@@ -19,7 +19,8 @@ function wallEnd(cuando: Cuando): string {
 export function timedEvents(eventos: readonly EventoCalendario[]): EventInput[] {
   return eventos.map((evento) => ({
     id: String(evento.id),
-    title: [evento.titulo, candidatoOf(evento)].filter(Boolean).join(' · '),
+    // The name first: a day of the month has room for a few words, and «Entrevista» is what most of them are called.
+    title: [candidatoOf(evento), evento.titulo].filter(Boolean).join(' · '),
     start: wallTime(evento.fecha_inicio),
     end: wallEnd(evento),
     allDay: false,

@@ -8,3 +8,9 @@ export function parseTypedTime(text: string): string | null {
   if (Number(hour) > 23 || Number(minute) > 59) return null;
   return `${hour.padStart(2, '0')}:${minute}`;
 }
+
+/** The half hour in which a time stands: `09:45` → `09:30`; null while it is no whole time. */
+export function halfHourOf(text: string): string | null {
+  const time = parseTypedTime(text);
+  return time && `${time.slice(0, 3)}${time.slice(3) < '30' ? '00' : '30'}`;
+}
