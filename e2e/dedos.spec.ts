@@ -110,6 +110,26 @@ test('a row of a list is opened where its words are touched, beside the name too
   await expect(page.getByRole('complementary', { name })).toBeVisible();
 });
 
+test('the menu of a row low on a phone opens to the side that has more room, also when neither has enough', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page);
+  for (const nombre of ['Prueba técnica', 'Referencias', 'Examen médico', 'Firma'])
+    await page.request.post(`/api/procesos/${id}/etapas`, { data: { nombre, tipo: 'evaluacion', color: 'violeta' } });
+  await page.goto(`/procesos/${id}/etapas?stage=recibido`);
+  const opener = page.getByRole('button', { name: `Acciones de ${PEOPLE[2]?.nombre}` });
+  await expect(opener).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  const { y = 0 } = (await opener.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(500);
+  await opener.click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  const box = await menu.boundingBox();
+  expect(box?.y).toBeLessThan(y);
+  expect(box?.height).toBeGreaterThan(y * 0.9);
+});
+
 test('the rows stay where they are while what was chosen on a phone is saved', async ({ page }) => {
   const { id } = await sampleProceso(page);
   await page.goto(`/procesos/${id}/cvs`);

@@ -89,7 +89,7 @@ test('in Etapas too a row writes to its person: their WhatsApp, or a message to 
   for (const vista of ['tabla', 'tablero']) {
     await page.goto(`/procesos/${id}/etapas?stage=recibido&vista=${vista}`);
     await menu.click();
-    await page.getByRole('menuitem', { name: 'Solicitar confirmación de proceso' }).click();
+    await page.getByRole('menuitem', { name: 'Escribir un mensaje…' }).click();
     const dialog = page.getByRole('dialog', { name: new RegExp(carolina) });
     await expect(dialog.getByRole('link', { name: 'Abrir en WhatsApp' })).toBeVisible();
   }

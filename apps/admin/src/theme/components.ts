@@ -71,7 +71,8 @@ export const COMPONENTS: MantineThemeComponents = {
       offset: 4,
       // A long one on a phone scrolls, instead of going on below the screen; how wide it may be is the sheet's to say.
       middlewares: {
-        flip: true,
+        // Where neither side has room for all of it, the one with more.
+        flip: { padding: EDGE, fallbackStrategy: 'bestFit' },
         shift: { padding: EDGE },
         size: {
           padding: EDGE,

@@ -14,7 +14,7 @@ export const texts = {
   selected: (n: number) => plural(n, 'seleccionado', 'seleccionados'),
   table: (etapa: string) => `CVs en ${etapa}`,
   loading: 'Cargando…',
-  menu: { move: (etapa: string) => `Mover a ${etapa}` },
+  menu: { message: 'Escribir un mensaje…', move: (etapa: string) => `Mover a ${etapa}` },
   bar: { move: 'Mover a…', discard: 'Descartar' },
   empty: 'Cuando muevas a alguien a esta etapa, aparecerá aquí.',
   failed: 'No pudimos cargar los CVs de esta etapa',

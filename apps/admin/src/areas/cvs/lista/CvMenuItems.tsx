@@ -58,6 +58,14 @@ export function FileItem({ cv, actions }: { cv: Cv; actions: CvActions }) {
   );
 }
 
+export function WhatsappItem({ cv, actions }: { cv: Cv; actions: CvActions }) {
+  return (
+    <Menu.Item leftSection={<IconBrandWhatsapp {...icon} />} onClick={() => actions.whatsapp(cv)}>
+      {menu.whatsapp}
+    </Menu.Item>
+  );
+}
+
 /** Leads to the calendar, with the form of an interview open for this cv. */
 export function InterviewItem({ cv, actions: { proceso_id } }: { cv: Cv; actions: CvActions }) {
   return (
@@ -115,23 +123,16 @@ export function AskItems({ cvs, actions, children }: { cvs: readonly Cv[]; actio
   );
 }
 
-/** The same for one person, in their row. */
-export function AskOneItems({ cv, actions }: { cv: Cv; actions: CvActions }) {
-  return (
-    <AskItems cvs={[cv]} actions={actions}>
-      <Menu.Item leftSection={<IconBrandWhatsapp {...icon} />} onClick={() => actions.whatsapp(cv)}>
-        {menu.whatsapp}
-      </Menu.Item>
-    </AskItems>
-  );
-}
-
 /** Row menu of the CVs screen, in the order of §2; of one that was anonymised, what needs neither person nor file. */
 export function CvMenuItems({ cv, actions }: { cv: Cv; actions: CvActions }) {
   return (
     <>
       {actions.mayOpen && !cv.anonimizado_en && <FileItem cv={cv} actions={actions} />}
-      {!cv.anonimizado_en && <AskOneItems cv={cv} actions={actions} />}
+      {!cv.anonimizado_en && (
+        <AskItems cvs={[cv]} actions={actions}>
+          <WhatsappItem cv={cv} actions={actions} />
+        </AskItems>
+      )}
       {actions.mayWrite && (
         <>
           {!cv.anonimizado_en && (
