@@ -28,8 +28,18 @@ export const refuseUnreadable =
     socket.destroySoon();
   };
 
-/** While the program stops, requests that come on connections still open are told to come back. */
+/** So often a host that closes looks for connections that have become idle. */
+const LET_GO_MS = 100;
+
+/**
+ * While the program stops, requests that come on connections still open are told to come back. A connection whose last
+ * answer ends only then is let go too: its client would keep it for a minute, and the stop would wait for that.
+ */
 export function registerClosing(app: FastifyInstance, { closing }: Deps): void {
+  app.addHook('preClose', async () => {
+    const timer = setInterval(() => app.server.closeIdleConnections(), LET_GO_MS);
+    app.server.once('close', () => clearInterval(timer));
+  });
   app.addHook('onRequest', async (request) => {
     if (closing.aborted && request.url !== '/healthz') throw new DomainError('sobrecargado', { reintentar_en: 5 });
   });
