@@ -41,6 +41,18 @@ it('with RECLUTA_FILES_ORIGIN an original opens there, without a cookie, and not
   expect(JSON.stringify(here.body)).not.toContain(MARK);
 });
 
+it('an original is saved with the ending of what it is, whatever its sender called it', async () => {
+  const { body } = await host.upload('/api/upload-cvs', [
+    { name: 'proceso_public_id', value: mundo.public_id },
+    { file: 'cv de ana.hta', content: pdf('<script>') },
+  ]);
+  cv_id = (body as { archivos: { cv_id: number }[] }).archivos[0]?.cv_id ?? 0;
+  const { headers } = await at(FILES, (await signed()).slice(FILES.length));
+  expect(headers['content-disposition']).toBe(
+    `inline; filename="cv de ana.hta.pdf"; filename*=UTF-8''cv%20de%20ana.hta.pdf`,
+  );
+});
+
 it('the host of the originals serves nothing else', async () => {
   for (const path of ['/', '/inicio', '/api/auth/verify', '/trpc/sesion.verify', '/readyz', '/api/docs'])
     expect([path, (await at(FILES, path)).status]).toEqual([path, 404]);

@@ -32,6 +32,50 @@ export const MIME: Record<TipoAdjunto, string> = {
   doc: 'application/msword',
 };
 
+/** Other endings that tell the same. */
+const ENDINGS: Partial<Record<TipoAdjunto, readonly string[]>> = { jpg: ['jpeg'] };
+
+/** What every system takes, with room for what a browser adds to a name that is there already. */
+const MAX_SAVED_BYTES = 240;
+const MAX_ENDING = 10;
+
+const endingOf = (nombre: string): string => /\.([^.]+)$/.exec(nombre)?.[1]?.toLowerCase() ?? '';
+
+const bytesOf = (sign: string): number => {
+  const code = sign.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+};
+
+/**
+ * A name cut to so many whole signs, or to another size that each has; it keeps its ending, without which no system
+ * knows what the file is.
+ */
+export function shortened(nombre: string, max: number, sizeOf: (sign: string) => number = () => 1): string {
+  const signs = [...nombre];
+  const size = (some: readonly string[]) => some.reduce((sum, sign) => sum + sizeOf(sign), 0);
+  if (size(signs) <= max) return nombre;
+  const at = signs.lastIndexOf('.');
+  const ending = at > 0 && signs.length - at <= MAX_ENDING ? signs.slice(at) : [];
+  let room = max - size(ending);
+  const kept = signs.slice(0, signs.length - ending.length).findIndex((sign) => {
+    room -= sizeOf(sign);
+    return room < 0;
+  });
+  return [...signs.slice(0, Math.max(0, kept)), ...ending].join('');
+}
+
+/**
+ * The name under which a file is saved: what it was sent as, with the ending of what it is. Its sender chose the name,
+ * and what begins like a PDF and is called .hta or .bat would be run by whoever opens it.
+ */
+export function savedName(nombre: string, tipo: TipoAdjunto): string {
+  const ending = endingOf(nombre);
+  const fits = ending === tipo || ENDINGS[tipo]?.includes(ending);
+  return shortened(fits ? nombre : `${nombre}.${tipo}`, MAX_SAVED_BYTES, bytesOf);
+}
+
 /** What becomes of each file sent (decisions, "Every file sent has an outcome"). */
 export const ESTADOS_ENVIO = ['registrado', 'duplicado', 'rechazado'] as const;
 export type EstadoEnvio = (typeof ESTADOS_ENVIO)[number];

@@ -74,11 +74,11 @@ describe('each file has its own outcome', () => {
     ]);
   });
 
-  it('a name is kept in whole characters that are seen, and is the same when it is sent again', async () => {
-    const long = file(`${'a'.repeat(254)}💼.pdf`);
+  it('a name is kept in whole characters that are seen, with its ending, and is the same when it is sent again', async () => {
+    const long = file(`${'a'.repeat(250)}💼💼.pdf`);
     const [first] = archivosOf(await send([long]));
     const [again, turned, quoted] = archivosOf(await send([long, file('cv\u202efdp.exe'), file('cv %22Ana%22.pdf')]));
-    expect(first?.nombre).toBe(`${'a'.repeat(254)}💼`);
+    expect(first?.nombre).toBe(`${'a'.repeat(250)}💼.pdf`);
     expect([again?.estado, again?.cv_id]).toEqual(['duplicado', first?.cv_id]);
     expect([turned?.nombre, quoted?.nombre]).toEqual(['cvfdp.exe', 'cv "Ana".pdf']);
   });

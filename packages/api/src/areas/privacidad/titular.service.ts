@@ -1,5 +1,5 @@
 import type { Repos } from '@recluta/db';
-import { DomainError, dayInChile } from '@recluta/domain';
+import { DomainError, dayInChile, savedName } from '@recluta/domain';
 import type { Bloqueado, CvCoincidente } from '@recluta/domain/esquemas';
 import type { Caller } from '../../caller.ts';
 import type { FileAnswer } from '../../operation.ts';
@@ -60,11 +60,11 @@ export async function exportTitular(
     const { archivos, ...rest } = known;
     const files = archivos.map(({ clave: _, ...archivo }) => archivo);
     yield { name: 'datos.json', content: JSON.stringify({ ...rest, archivos: files }, null, 2) };
-    for (const { id, clave, nombre, bytes, antivirus } of archivos) {
+    for (const { id, clave, nombre, tipo, bytes, antivirus } of archivos) {
       // What the antivirus found bad opens nowhere; the data say which one it is.
       if (bytes === 0 || antivirus === 'infectado') continue;
       const { stream } = await deps.storage.open(clave);
-      yield { name: `archivos/${id}-${nombre.replace(/[^\p{L}\p{N}._ -]/gu, '_')}`, content: stream };
+      yield { name: `archivos/${id}-${savedName(nombre, tipo).replace(/[^\p{L}\p{N}._ -]/gu, '_')}`, content: stream };
     }
   }
   return {

@@ -1,6 +1,14 @@
 import { type Repos, reposFor } from '@recluta/db';
 import { findAdjunto, findCv } from '@recluta/db/system';
-import { cierreDe, DomainError, type EstadoAntivirus, MIME, publicIn, type TipoAdjunto } from '@recluta/domain';
+import {
+  cierreDe,
+  DomainError,
+  type EstadoAntivirus,
+  MIME,
+  publicIn,
+  savedName,
+  type TipoAdjunto,
+} from '@recluta/domain';
 import type { Caller, PublicCaller } from '../../caller.ts';
 import type { FileAnswer } from '../../operation.ts';
 
@@ -54,7 +62,7 @@ async function open(nobody: PublicCaller, file: Stored, { d }: Signed): Promise<
   const { clave, nombre, tipo } = file;
   const { stream, bytes } = await deps.storage.open(clave);
   const disposition = d === 'i' ? 'inline' : 'attachment';
-  return { content: stream, bytes, mime: MIME[tipo], filename: nombre, disposition };
+  return { content: stream, bytes, mime: MIME[tipo], filename: savedName(nombre, tipo), disposition };
 }
 
 /** An address of the original of a cv. Throws no_encontrado, archivo_bloqueado, archivo_en_revision (409). */

@@ -5,6 +5,7 @@ import {
   MAX_FILE_BYTES,
   MAX_FILES,
   pictureKind,
+  shortened,
   type TipoAdjunto,
   type TipoArchivo,
   unturned,
@@ -40,7 +41,7 @@ function cleanName(filename: string): string {
     // A Mac spells an accent as a sign of its own: what looks the same is the same.
     .normalize('NFC');
   // By whole characters: half of one is another name once it was stored, and the same file sent again would be new.
-  return [...last.replace(/\p{Cc}/gu, '').trim()].slice(0, MAX_NAME).join('') || 'sin nombre';
+  return shortened(last.replace(/\p{Cc}/gu, '').trim(), MAX_NAME) || 'sin nombre';
 }
 
 async function kindOf(storage: Storage, staged: StagedFile): Promise<TipoAdjunto | null> {
