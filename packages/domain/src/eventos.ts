@@ -110,6 +110,19 @@ export const TIPOS_ACTIVIDAD = [
 ] as const satisfies readonly TipoEvento[];
 export type TipoActividad = (typeof TIPOS_ACTIVIDAD)[number];
 
+/** What leaves no work on a cv that somebody would miss: it came, was read, looked at, put away and brought back. */
+export const TIPOS_SIN_TRABAJO = [
+  'cv_registrado',
+  'cv_lectura',
+  'cv_antivirus',
+  'cv_visto',
+  'archivo_abierto',
+  'cv_exportado',
+  'cv_copiado',
+  'cv_eliminado',
+  'cv_restaurado',
+] as const satisfies readonly TipoEvento[];
+
 /** What the history of a person tells. */
 export const TIPOS_HISTORIAL = [
   'cv_registrado',

@@ -199,10 +199,12 @@ export function deshacerRepo(scope: Scope) {
   };
 
   const copied: Inversa = {
-    async judge() {
-      return ({ despues }, { eliminado_en, movido_en }) => {
+    async judge(_, filas) {
+      // A note, an interview or a task would go with the copy, and whoever wrote it would not know.
+      const worked = await eventos.workedOn(idsOf(filas));
+      return ({ cv_id, despues }, { eliminado_en, movido_en }) => {
         if (eliminado_en !== null) return 'papelera';
-        return movido_en === despues.movido_en ? null : 'cambiado';
+        return movido_en === despues.movido_en && !worked.has(cv_id) ? null : 'cambiado';
       };
     },
     async apply({ id: deshace, proceso_id }, filas) {

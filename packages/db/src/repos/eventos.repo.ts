@@ -1,5 +1,6 @@
-import type { TipoEvento } from '@recluta/domain';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { TIPOS_SIN_TRABAJO, type TipoEvento } from '@recluta/domain';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { inIds } from '../columns.ts';
 import { insertRows } from '../insert.ts';
 import { eventos, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
@@ -104,6 +105,26 @@ export function eventosRepo(scope: Scope) {
         )
         .limit(1);
       return row !== undefined;
+    },
+
+    /** Of some cvs, those on which somebody did something that was not taken back. */
+    async workedOn(cv_ids: readonly number[]): Promise<Set<number>> {
+      const part = (what: 'accion' | 'deshace') => sql<number | null>`json_extract(${eventos.datos}, ${`$.${what}`})`;
+      const rows = await orm
+        .select({ cv_id: eventos.cv_id, accion: part('accion'), deshace: part('deshace') })
+        .from(eventos)
+        .where(
+          and(
+            eq(eventos.cuenta_id, alcance.cuenta_id),
+            inIds(eventos.cv_id, cv_ids),
+            notInArray(eventos.tipo, [...TIPOS_SIN_TRABAJO]),
+          ),
+        );
+      const undone = new Set(rows.flatMap(({ cv_id, deshace }) => (deshace === null ? [] : [`${cv_id} ${deshace}`])));
+      const standing = rows.filter(
+        ({ cv_id, accion, deshace }) => deshace === null && !undone.has(`${cv_id} ${accion}`),
+      );
+      return new Set(standing.flatMap(({ cv_id }) => cv_id ?? []));
     },
 
     /** The last move of a cv: to which stage, and by whom (null: nobody signed in). */

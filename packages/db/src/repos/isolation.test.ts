@@ -270,6 +270,7 @@ const METHODS: { [R in keyof Repos]: { [M in keyof Repos[R]]: Declared } } = {
     ofEntrevista: { alien: [(r) => r.eventos.ofEntrevista(theirs.proceso_id, theirs.entrevista_id)] },
     recent: { plain: (r) => r.eventos.recent(TIPOS_EVENTO, 1_000) },
     didSince: { alien: [(r) => r.eventos.didSince('cv_registrado', theirs.cv_id, '2000-01-01T00:00:00.000Z')] },
+    workedOn: { alien: [async (r) => [...(await r.eventos.workedOn([theirs.cv_id]))]] },
     lastMove: { alien: [(r) => r.eventos.lastMove(theirs.cv_id)] },
     endOfTemporary: { alien: [(r) => r.eventos.endOfTemporary(theirs.usuario_id, 0)] },
     newest: {

@@ -17,7 +17,9 @@ import {
   loseAccess,
   type Mundo,
 } from '../../testing/index.ts';
+import { createEntrevista } from '../calendario/entrevistas.service.ts';
 import { showHistory } from '../candidato/historial.service.ts';
+import { writeNote } from '../candidato/notas.service.ts';
 import { advanceCvs, moveCvs } from '../cvs/cvs.service.ts';
 import { editCv } from '../cvs/lectura.service.ts';
 import { assignCvs, copyCvs } from '../cvs/masivas.service.ts';
@@ -25,6 +27,7 @@ import { removeStage } from '../etapas/etapas.service.ts';
 import { createTag, removeTag, tagCvs, untagCvs } from '../etiquetas/etiquetas.service.ts';
 import { removeMotivo } from '../motivos/motivos.service.ts';
 import { blockTitular, unblockTitular } from '../privacidad/titular.service.ts';
+import { signFile } from '../publico/archivo.service.ts';
 import { addTask, removeTask } from '../tareas/tareas.service.ts';
 import { updateUsuario } from '../usuarios/usuarios.service.ts';
 import { recentActions, undo } from './deshacer.service.ts';
@@ -208,6 +211,30 @@ describe('taking back', () => {
       there?.id,
       null,
     ]);
+  });
+
+  it('of a copying leaves the copies on which somebody worked since, unless that was taken back', async () => {
+    const { id } = await addProceso(kit, mundo);
+    const { copias } = await copyCvs(caller, { ...many(), a_proceso_id: id, clave: 'copiar' });
+    const [noted = 0, planned = 0, tagged = 0, seen = 0] = copias;
+    const colleague = callerOf(kit, await addPersona(kit, mundo.cuenta_id, 'reclutador'));
+    kit.clock.advance(HOUR);
+    await writeNote(colleague, { proceso_id: id, cv_id: noted, texto: 'Viene el martes', menciones: [] });
+    const when = { fecha_inicio: '2026-03-12T14:00:00.000Z', fecha_fin: '2026-03-12T15:00:00.000Z' };
+    const interview = { ...when, titulo: null, cv_id: planned, responsable_id: null, lugar: null, notas: null };
+    await createEntrevista(colleague, id, interview);
+    const { id: etiqueta } = await createTag(colleague, { nombre: 'Bilingüe' });
+    await tagCvs(colleague, { proceso_id: id, cv_ids: [tagged], etiqueta_id: etiqueta, clave: 'etiquetar' });
+    await signFile(colleague, seen);
+    const undone = await undo(caller, ['copiar']);
+    expect(undone.deshechos).toEqual([seen]);
+    expect(undone.impedidos.map(({ cv_id, motivo }) => [cv_id, motivo])).toEqual([
+      [noted, 'cambiado'],
+      [planned, 'cambiado'],
+      [tagged, 'cambiado'],
+    ]);
+    await undo(colleague, ['etiquetar']);
+    expect((await undo(caller, ['copiar'])).deshechos).toEqual([tagged]);
   });
 
   it('leaves who was merged into another meanwhile, and says so', async () => {
