@@ -65,6 +65,31 @@ test('people are marked one by one and many at a time, found by it, and it is ta
   await expect(page.getByRole('list', { name: 'Etiquetas' }).getByRole('listitem')).toHaveCount(1);
 });
 
+test('without a cartera to copy to, the dialog leads to a new one instead of a button that does nothing', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page);
+  const name = PEOPLE[0]?.nombre ?? '';
+  await page.goto(`/procesos/${id}/cvs`);
+  await page.getByRole('button', { name: `Acciones de ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Copiar a una cartera…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Aún no tienes una cartera abierta');
+  await expect(dialog.getByRole('button', { name: 'Copiar' })).toHaveCount(0);
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'Crear cartera' }).click();
+  const form = page.getByRole('dialog', { name: 'Crear Proceso' });
+  await expect(form.getByRole('combobox', { name: 'Tipo' })).toHaveValue('Cartera');
+  await form.getByLabel('Nombre').fill('Banco de talento');
+  await form.getByRole('button', { name: 'Crear proceso' }).click();
+  await expect(page).toHaveURL(/\/procesos$/);
+  await page.goto(`/procesos/${id}/cvs`);
+  await page.getByRole('button', { name: `Acciones de ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Copiar a una cartera…' }).click();
+  await dialog.getByRole('combobox', { name: 'A qué cartera' }).click();
+  await expect(page.getByRole('option', { name: /Banco de talento/ })).toBeVisible();
+});
+
 test('many are given to somebody, copied, and deleted; whoever was left out is named with the reason', async ({
   page,
 }) => {

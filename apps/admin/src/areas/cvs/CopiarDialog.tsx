@@ -1,8 +1,12 @@
 import { Button, Select, Text } from '@mantine/core';
 import type { Cv } from '@recluta/domain/esquemas';
+import { IconBriefcase } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useChecks } from '../../lib/useChecks.ts';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { texts as uiTexts } from '../../ui/ui.texts.ts';
 import { useProcesos } from '../procesos/procesos.queries.ts';
 import { texts } from './copiar.texts.ts';
@@ -33,35 +37,50 @@ export function CopiarDialog({ proceso_id, tipo, cvs, onClose }: CopiarDialogPro
     onClose();
     void copy(cvs, destino);
   };
-  const none = procesos && open.length === 0;
+  const title = texts.title(cvs.length, cvs[0] ? nameOf(cvs[0]) : '');
+  if (procesos && open.length === 0)
+    return (
+      <Dialog opened onClose={onClose} title={title} size={460}>
+        <EmptyState
+          icon={IconBriefcase}
+          title={texts.none[tipo]}
+          detail={texts.noneDetail[tipo]}
+          action={
+            <Button
+              renderRoot={(props) => (
+                <Link to="/procesos/nuevo" search={tipo === 'cartera' ? { tipo } : {}} {...props} />
+              )}
+            >
+              {texts.create[tipo]}
+            </Button>
+          }
+        />
+      </Dialog>
+    );
   return (
     <FormModal
       opened
       onClose={onClose}
-      title={texts.title(cvs.length, cvs[0] ? nameOf(cvs[0]) : '')}
+      title={title}
       submitLabel={texts.submit}
       onSubmit={submit}
       dirty={false}
       size={460}
     >
-      {none ? (
-        <Text role="status">{texts.none[tipo]}</Text>
-      ) : (
-        <Select
-          label={texts.label[tipo]}
-          placeholder={texts.placeholder}
-          searchable
-          limit={50}
-          disabled={!procesos}
-          data={open.map(({ id, nombre, empresa_nombre }) => ({
-            value: String(id),
-            label: `${nombre} · ${empresa_nombre}`,
-          }))}
-          value={chosen}
-          onChange={setChosen}
-          {...of('destino')}
-        />
-      )}
+      <Select
+        label={texts.label[tipo]}
+        placeholder={texts.placeholder}
+        searchable
+        limit={50}
+        disabled={!procesos}
+        data={open.map(({ id, nombre, empresa_nombre }) => ({
+          value: String(id),
+          label: `${nombre} · ${empresa_nombre}`,
+        }))}
+        value={chosen}
+        onChange={setChosen}
+        {...of('destino')}
+      />
       {failed && (
         <Text size="sm" c="dimmed" role="status">
           {texts.failedLoad}{' '}
@@ -70,11 +89,9 @@ export function CopiarDialog({ proceso_id, tipo, cvs, onClose }: CopiarDialogPro
           </Button>
         </Text>
       )}
-      {!none && (
-        <Text size="sm" c="dimmed">
-          {texts.detail(cvs.length)}
-        </Text>
-      )}
+      <Text size="sm" c="dimmed">
+        {texts.detail(cvs.length)}
+      </Text>
     </FormModal>
   );
 }

@@ -6,10 +6,12 @@ export const texts = {
   title: (n: number, nombre: string) => (n === 1 ? `Copiar a ${nombre}` : `Copiar ${numero(n)} CVs`),
   label: { proceso: 'A qué proceso', cartera: 'A qué cartera' },
   placeholder: 'Busca por nombre o empresa',
-  none: {
-    proceso: 'No hay otro proceso que reciba personas.',
-    cartera: 'No hay ninguna cartera abierta. Créala en Procesos, con el tipo Cartera.',
+  none: { proceso: 'No hay otro proceso abierto', cartera: 'Aún no tienes una cartera abierta' },
+  noneDetail: {
+    proceso: 'Crea uno y después copia aquí a quienes quieras.',
+    cartera: 'En una cartera guardas a las personas para futuras vacantes.',
   },
+  create: { proceso: 'Crear proceso', cartera: 'Crear cartera' },
   needed: 'Elige adónde copiar.',
   detail: (n: number) =>
     `${n === 1 ? 'Llega' : 'Llegan'} a la primera etapa con su archivo, sus datos y sus etiquetas, y ${n === 1 ? 'sigue' : 'siguen'} también aquí. Las notas y las tareas no se copian.`,

@@ -1,5 +1,6 @@
 import { type Proceso, procesoNuevo } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
+import type { TipoProceso } from '@recluta/domain/procesos';
 import { useState } from 'react';
 import { bySchema } from '../../lib/checks.ts';
 import { editOf } from '../../lib/edits.ts';
@@ -26,6 +27,8 @@ import { texts } from './procesos.texts.ts';
 type ProcesoDialogProps = {
   /** As it was when the dialog opened; null to create one. */
   proceso: Proceso | null;
+  /** What a new one begins as. */
+  tipo?: TipoProceso | undefined;
   /** As it is now: somebody else may be editing it too. */
   current?: Proceso | undefined;
   onClose: () => void;
@@ -42,13 +45,13 @@ const LABELS: Record<keyof ProcesoValues, string> = {
 };
 
 /** 'Crear Proceso' and 'Editar Proceso' (§2, §5). */
-export default function ProcesoDialog({ proceso, current, onClose }: ProcesoDialogProps) {
+export default function ProcesoDialog({ proceso, tipo, current, onClose }: ProcesoDialogProps) {
   const { empresas, failure, fetching, retry } = useEmpresas();
   const { create, update, busy } = useSaveProceso();
   const limit = useActiveLimit();
   const [error, setError] = useState<FormError>();
   const [plantilla_id, setPlantilla] = useState<number | null>(null);
-  const now = valuesOf(current ?? proceso);
+  const now = valuesOf(current ?? proceso, tipo);
   const form = useForm<ProcesoValues>({
     initialValues: now,
     problems: bySchema(procesoNuevo),

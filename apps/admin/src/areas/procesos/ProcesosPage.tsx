@@ -107,7 +107,11 @@ export function ProcesosPage({ search, creating }: ProcesosPageProps) {
       {tableDialog}
       <Suspense>
         {writing && (
-          <ProcesoDialog proceso={null} onClose={() => void navigate({ to: '/procesos', search, replace: true })} />
+          <ProcesoDialog
+            proceso={null}
+            tipo={search.tipo}
+            onClose={() => void navigate({ to: '/procesos', search: { ...search, tipo: undefined }, replace: true })}
+          />
         )}
         {editing && (
           <ProcesoDialog

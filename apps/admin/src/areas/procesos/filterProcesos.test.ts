@@ -36,6 +36,7 @@ describe('the address of Procesos', () => {
       estado: 'en pausa',
       vista: 'tabla',
     });
-    expect(parseProcesosSearch({ q: '', estado: 'otro', vista: 'cards' })).toEqual({});
+    expect(parseProcesosSearch({ q: '', estado: 'otro', vista: 'cards', tipo: 'proceso' })).toEqual({});
+    expect(parseProcesosSearch({ tipo: 'cartera' })).toEqual({ tipo: 'cartera' });
   });
 });

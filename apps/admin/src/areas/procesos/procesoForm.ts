@@ -29,13 +29,13 @@ const NEW: ProcesoValues = {
   descripcion: '',
 };
 
-export function valuesOf(proceso: Proceso | null): ProcesoValues {
-  if (!proceso) return NEW;
-  const { empresa_id, nombre, tipo, area, estado, fecha_inicio, descripcion } = proceso;
+export function valuesOf(proceso: Proceso | null, tipo: TipoProceso = NEW.tipo): ProcesoValues {
+  if (!proceso) return { ...NEW, tipo };
+  const { empresa_id, nombre, area, estado, fecha_inicio, descripcion } = proceso;
   return {
     empresa_id: String(empresa_id),
     nombre,
-    tipo,
+    tipo: proceso.tipo,
     area: area ?? '',
     estado,
     fecha_inicio,
