@@ -89,7 +89,7 @@ test('whoever asks with the RUT of another gets nothing of theirs unless an admi
   const { proceso, cv } = await prepare(page);
   const { procesos } = await (await page.request.get('/api/procesos/mios')).json();
   const { public_id } = procesos.find(({ id }: { id: number }) => id === proceso);
-  const data = { email: 'ana@ejemplo.cl', nombre: 'Ana', rut: '12.345.678-5' };
+  const data = { email: 'ana@ejemplo.cl', nombre: 'Ana', rut: '12.345.678-5', telefono: '+56968318135' };
   await page.request.patch(`/api/procesos/${proceso}/cvs/${cv}`, { data });
   const asked = { derecho: 'portabilidad', nombre: 'Ana Soto', rut: '12345678-5', email: 'otra@ejemplo.cl' };
   await page.request.post(`/api/derechos/${public_id}`, { data: asked });
@@ -97,6 +97,7 @@ test('whoever asks with the RUT of another gets nothing of theirs unless an admi
   await page.getByRole('button', { name: /^Ver la solicitud/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Portabilidad/ });
   await expect(dialog.getByRole('checkbox', { name: 'Ana' })).not.toBeChecked();
+  await expect(dialog.getByText('12.345.678-5 · ana@ejemplo.cl · +56 9 6831 8135')).toBeVisible();
   await expect(dialog.getByText('Otro correo')).toBeVisible();
   await expect(dialog.getByText(/^El RUT coincide, pero no el correo/)).toBeVisible();
   for (const name of ['Exportar', 'Bloquear', 'Suprimir'])

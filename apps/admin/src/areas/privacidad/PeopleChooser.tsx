@@ -4,6 +4,7 @@ import { identityOf } from '@recluta/domain/identidad';
 import { useState } from 'react';
 import { Tag } from '../../ui/cells/Tag.tsx';
 import { ConfirmModal } from '../../ui/dialogs/ConfirmModal.tsx';
+import { phoneOf } from '../cvs/lista/cvWords.ts';
 import classes from './Privacidad.module.css';
 import { usePersonActions } from './privacidad.queries.ts';
 import { texts } from './privacidad.texts.ts';
@@ -46,7 +47,7 @@ export function PeopleChooser({ coincidencias, solicitud_id, email = null, onEra
               checked={!left.has(cv.id)}
               onChange={() => toggle(cv.id)}
               label={cv.nombre ?? cv.archivo_nombre}
-              description={[cv.proceso_nombre, cv.rut, cv.email, cv.telefono].filter(Boolean).join(' · ')}
+              description={[cv.proceso_nombre, cv.rut, cv.email, phoneOf(cv)].filter(Boolean).join(' · ')}
             />
             {isDoubtful(cv) && <Tag color="atacama">{person.otherEmail}</Tag>}
             {cv.bloqueado ? (
