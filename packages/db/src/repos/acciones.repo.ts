@@ -1,7 +1,7 @@
 import { type Deshacible, DomainError } from '@recluta/domain';
 import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
-import { accion_filas, acciones, cvs, procesos, usuarios } from '../schema/index.ts';
+import { accion_filas, acciones, cvs, etapas, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { candidatoNombre, usuarioNombreOrNull } from './nombres.ts';
 import { checkOwn } from './own.ts';
@@ -107,6 +107,25 @@ export function accionesRepo(scope: Scope) {
         .orderBy(asc(cvs.id))
         .limit(NAMED);
       return rows.map(({ nombre }) => nombre);
+    },
+
+    /** Of the moves done under a clave, the stage where all of them went; null: to several, or to one that is no more. */
+    async destinationOf(clave: string): Promise<string | null> {
+      const rows = await orm
+        .selectDistinct({ clave: sql`${accion_filas.despues} ->> 'etapa'`, nombre: etapas.nombre })
+        .from(acciones)
+        .innerJoin(accion_filas, and(eq(accion_filas.accion_id, acciones.id), eq(accion_filas.cuenta_id, cuenta_id)))
+        .leftJoin(
+          etapas,
+          and(
+            eq(etapas.proceso_id, acciones.proceso_id),
+            eq(etapas.cuenta_id, cuenta_id),
+            eq(etapas.clave, sql`${accion_filas.despues} ->> 'etapa'`),
+          ),
+        )
+        .where(and(mine, eq(acciones.clave, clave), eq(acciones.tipo, 'cv_movido')))
+        .limit(2);
+      return rows.length === 1 ? (rows[0]?.nombre ?? null) : null;
     },
 
     /** What can still be taken back, newest first, one line for what was done with one press; `usuario_id` null: by anybody. */

@@ -45,6 +45,8 @@ export const accionReciente = z.object({
   personas: z.number().int(),
   /** Of the first two of them; none of whom is blocked or anonymised. */
   nombres: z.array(z.string()),
+  /** Name of the stage where all of them were moved; null: to several, or it was no move. */
+  etapa: z.string().nullable(),
   creada_en: instante,
 });
 export type AccionReciente = z.output<typeof accionReciente>;

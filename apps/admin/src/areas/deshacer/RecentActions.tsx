@@ -11,7 +11,8 @@ import { useRecentActions } from './deshacer.queries.ts';
 import { texts } from './deshacer.texts.ts';
 import { UndoButton } from './UndoButton.tsx';
 
-const whatOf = ({ tipo, personas, nombres }: AccionReciente): string => texts.list.says[tipo](personas, nombres);
+const whatOf = ({ tipo, personas, nombres, etapa }: AccionReciente): string =>
+  texts.list.says[tipo](personas, nombres, etapa);
 
 const Undo = ({ accion }: { accion: AccionReciente }) => (
   <UndoButton deshacer={{ claves: [accion.clave], personas: accion.personas }} what={whatOf(accion)} />
@@ -50,7 +51,7 @@ const COLUMNS: readonly Column<AccionReciente>[] = [
 
 const card = (accion: AccionReciente) => (
   <CardCell
-    name={texts.list.says[accion.tipo](accion.personas, [])}
+    name={texts.list.says[accion.tipo](accion.personas, [], accion.etapa)}
     // Names have no room beside what was done to them.
     second={[...accion.nombres.slice(0, 1), timeAgo(accion.creada_en, Date.now()), accion.proceso_nombre].join(' · ')}
     aside={<Undo accion={accion} />}

@@ -53,7 +53,7 @@ export const texts = {
     emptyDetail: `Aquí quedan por ${plural(HORAS_DESHACER, 'hora', 'horas')} los movimientos, descartes, copias, selecciones y ediciones.`,
     loadFailed: 'No pudimos cargar los cambios',
     says: {
-      cv_movido: (n, nombres) => `Movió a ${whom(n, nombres)}`,
+      cv_movido: (n, nombres, etapa) => `Movió a ${whom(n, nombres)}${etapa ? ` a ${etapa}` : ''}`,
       cv_eliminado: (n, nombres) => `Eliminó ${n === 1 ? 'el CV' : 'los CVs'} de ${whom(n, nombres)}`,
       cv_editado: (n, nombres) => `Completó datos de ${whom(n, nombres)}`,
       cv_fusionado: (_, nombres) => `Unió 2 postulaciones${nombres[0] ? ` de ${nombres[0]}` : ''}`,
@@ -63,6 +63,6 @@ export const texts = {
       tarea_eliminada: (n, nombres) => `Eliminó una tarea de ${whom(n, nombres)}`,
       cv_copiado: (n, nombres) => `Copió a ${whom(n, nombres)} a este proceso`,
       seleccion_cambiada: (n, nombres) => `Cambió la selección de ${whom(n, nombres)}`,
-    } satisfies Record<Deshacible, (n: number, nombres: readonly string[]) => string>,
+    } satisfies Record<Deshacible, (n: number, nombres: readonly string[], etapa: string | null) => string>,
   },
 } as const;

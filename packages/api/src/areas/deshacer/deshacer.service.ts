@@ -51,7 +51,11 @@ export async function recentActions({ read, alcance, deps }: Caller): Promise<Ac
   const by = alcance.rol === 'administrador' ? null : alcance.usuario_id;
   const acciones = await read.acciones.recent(by, sinceOf(deps.now()), SHOWN);
   return Promise.all(
-    acciones.map(async (accion) => ({ ...accion, nombres: await read.acciones.namesOf(accion.clave, accion.tipo) })),
+    acciones.map(async (accion) => ({
+      ...accion,
+      nombres: await read.acciones.namesOf(accion.clave, accion.tipo),
+      etapa: accion.tipo === 'cv_movido' ? await read.acciones.destinationOf(accion.clave) : null,
+    })),
   );
 }
 

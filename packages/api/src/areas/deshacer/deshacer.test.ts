@@ -23,7 +23,7 @@ import { writeNote } from '../candidato/notas.service.ts';
 import { advanceCvs, moveCvs } from '../cvs/cvs.service.ts';
 import { editCv } from '../cvs/lectura.service.ts';
 import { assignCvs, copyCvs } from '../cvs/masivas.service.ts';
-import { removeStage } from '../etapas/etapas.service.ts';
+import { removeStage, updateStage } from '../etapas/etapas.service.ts';
 import { createTag, removeTag, tagCvs, untagCvs } from '../etiquetas/etiquetas.service.ts';
 import { removeMotivo } from '../motivos/motivos.service.ts';
 import { blockTitular, unblockTitular } from '../privacidad/titular.service.ts';
@@ -296,13 +296,25 @@ describe('taking back', () => {
     expect(await told()).toEqual(['Berta Soto', 'Carla Rojas']);
   });
 
+  it('says of a move where to, by the name of the stage as it is called now', async () => {
+    const told = async () => (await recentActions(caller)).map(({ tipo, etapa }) => [tipo, etapa]);
+    await move(ids().slice(0, 2), 'oferta', 'mover');
+    expect(await told()).toEqual([['cv_movido', 'Oferta']]);
+    await updateStage(caller, { proceso_id: mundo.proceso_id, clave: 'oferta', nombre: 'Carta oferta' });
+    expect(await told()).toEqual([['cv_movido', 'Carta oferta']]);
+    kit.clock.advance(1);
+    await DOES.cv_editado();
+    expect(await told()).toContainEqual(['cv_editado', null]);
+  });
+
   it('takes back what was done with one press as one, the newest first', async () => {
     const [a = 0, b = 0] = ids();
     await move([a], 'preseleccion', 'gesto');
     kit.clock.advance(1);
     await advanceCvs(caller, { proceso_id: mundo.proceso_id, selected_ids: [a, b], clave: 'gesto' });
     expect([await stageOf(a), await stageOf(b)]).toEqual(['entrevista', 'preseleccion']);
-    expect(await recentActions(caller)).toMatchObject([{ clave: 'gesto', personas: 3 }]);
+    // Three people to two stages: the list names none.
+    expect(await recentActions(caller)).toMatchObject([{ clave: 'gesto', personas: 3, etapa: null }]);
     await undo(caller, ['gesto']);
     expect([await stageOf(a), await stageOf(b)]).toEqual(['recibido', 'recibido']);
   });

@@ -43,6 +43,7 @@ export const papeleraMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => (
     filas: { alien: [(r: Repos) => r.acciones.filas(of().theirs.accion.id)] },
     open: { alien: [(r: Repos) => r.acciones.open([of().theirs.accion.id], '2000-01-01T00:00:00.000Z')] },
     namesOf: { alien: [(r: Repos) => r.acciones.namesOf(`accion-${of().theirs.persona.nombre}`, 'cv_movido')] },
+    destinationOf: { alien: [(r: Repos) => r.acciones.destinationOf(`accion-${of().theirs.persona.nombre}`)] },
     recent: { plain: (r: Repos) => r.acciones.recent(null, '2000-01-01T00:00:00.000Z', 100) },
     settle: { alien: [(r: Repos) => r.acciones.settle(of().theirs.accion.id, [of().theirs.eliminado_id])] },
   },
