@@ -134,6 +134,13 @@ it.each([
   expect(troubleOf('/datos', Object.assign(new Error('x'), { code }))).toMatch(words);
 });
 
+it('a disk that is full while the data are brought to a new version is told in a sentence, and not with the SQL', () => {
+  const cause = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+  expect(troubleOf('/datos', new Error("Failed to run the query 'CREATE TABLE …'", { cause }))).toMatch(
+    /^RECLUTA_DATA está en un disco sin espacio: \/datos\./,
+  );
+});
+
 it('what nobody foresaw is not told as trouble of the folder', () => {
   expect(troubleOf('/datos', new TypeError('x'))).toBeNull();
   expect(troubleOf('/datos', undefined)).toBeNull();

@@ -69,11 +69,12 @@ const TROUBLES: readonly [RegExp, (data: string, code: string) => string][] = [
   [/^SQLITE_(BUSY|LOCKED)/, (data) => `Otro programa ocupa la base de datos de ${data}. Ciérralo y vuelve a iniciar.`],
 ];
 
-/** What a person is told of an error on the data folder; null when it is of another kind. */
+/** What a person is told of an error on the data folder; null when it is of another kind. A migration tells it as a cause. */
 export function troubleOf(data: string, error: unknown): string | null {
-  const { code } = (error ?? {}) as { code?: unknown };
-  if (typeof code !== 'string') return null;
-  return TROUBLES.find(([codes]) => codes.test(code))?.[1](data, code) ?? null;
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  const known = typeof code === 'string' && TROUBLES.find(([codes]) => codes.test(code))?.[1](data, code);
+  if (known) return known;
+  return cause === undefined ? null : troubleOf(data, cause);
 }
 
 /** Of the key that is made, in bytes. */
