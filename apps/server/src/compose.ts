@@ -52,7 +52,7 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
   });
   const storage = await diskStorage({ root: join(config.data, 'files'), now });
   const ledger = diskLedger(join(config.data, 'borrados.jsonl'));
-  await settleLedger({ db, storage, ledger });
+  await settleLedger({ db, storage, ledger, now });
   const reader = createReaderPool({ childEntry });
   const closing = new AbortController();
   const demoFolder = join(root, 'apps/server/demo/cvs');

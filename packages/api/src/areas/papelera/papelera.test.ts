@@ -199,6 +199,16 @@ describe('deleting for ever', () => {
     expect((await kit.deps.ledger.all()).map(({ cv_id }) => cv_id)).toEqual([b]);
   });
 
+  it('that ended before the cv’s file went ends at the next start, and not a day later', async () => {
+    await remove();
+    const [file] = await caller.read.papelera.files([cvId()]);
+    const storage = { ...kit.deps.storage, remove: () => Promise.reject(new Error('The program ends here')) };
+    expect(await eraseCvs({ ...kit.deps, storage }, admin(), [cvId()])).toEqual([cvId()]);
+    expect(keptFiles(kit)).toContain(file?.clave);
+    await settleLedger(kit.deps);
+    expect(keptFiles(kit)).not.toContain(file?.clave);
+  });
+
   it('happens by itself after 30 days of 24 hours, also across a change of the clock', async () => {
     // Chile puts its clocks back on 2026-04-05: a month counted by the calendar would be an hour off.
     kit.clock.set('2026-03-20T15:00:00.000Z');
