@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { canFollow, ROLES } from '@recluta/domain';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { openTask } from '../schema/conditions.ts';
 import { cvs, procesos, tareas, usuarios } from '../schema/index.ts';
@@ -18,6 +19,8 @@ type Nueva = {
 };
 type Cambios = Partial<Pick<Nueva, 'responsable_id' | 'texto' | 'vence'>> & { hecha?: boolean };
 
+const FOLLOWERS = ROLES.filter((rol) => canFollow({ activo: true, rol }));
+
 /** What is to be done about people. */
 export function tareasRepo(scope: Scope) {
   const { conn } = scope;
@@ -26,13 +29,18 @@ export function tareasRepo(scope: Scope) {
   const [acciones, eventos] = [accionesRepo(scope), eventosRepo(scope)];
   const mine = eq(tareas.cuenta_id, cuenta_id);
   const one = (id: number) => and(mine, eq(tareas.id, id));
-  const hasAccess = and(eq(usuarios.id, tareas.responsable_id), eq(usuarios.cuenta_id, cuenta_id), usuarios.activo);
+  const follows = and(
+    eq(usuarios.id, tareas.responsable_id),
+    eq(usuarios.cuenta_id, cuenta_id),
+    usuarios.activo,
+    inArray(usuarios.rol, FOLLOWERS),
+  );
   const shown = {
     id: tareas.id,
     cv_id: tareas.cv_id,
     texto: tareas.texto,
     vence: tareas.vence,
-    // Of who has no access any more: of nobody.
+    // Of who has no access any more, or only looks: of nobody.
     responsable_id: usuarios.id,
     responsable_nombre: usuarioNombreOrNull,
     creada_en: tareas.creada_en,
@@ -43,7 +51,7 @@ export function tareasRepo(scope: Scope) {
     return orm
       .select(shown)
       .from(tareas)
-      .leftJoin(usuarios, hasAccess)
+      .leftJoin(usuarios, follows)
       .where(and(mine, isNull(tareas.eliminada_en), where))
       .orderBy(sql`${tareas.vence} is null`, asc(tareas.vence), asc(tareas.id));
   }
@@ -77,7 +85,7 @@ export function tareasRepo(scope: Scope) {
         .from(tareas)
         .innerJoin(cvs, and(eq(cvs.id, tareas.cv_id), eq(cvs.cuenta_id, cuenta_id), isNull(cvs.eliminado_en)))
         .innerJoin(procesos, and(eq(procesos.id, cvs.proceso_id), eq(procesos.cuenta_id, cuenta_id)))
-        .leftJoin(usuarios, hasAccess)
+        .leftJoin(usuarios, follows)
         .where(and(mine, openTask, or(eq(usuarios.id, usuario_id), isNull(usuarios.id))))
         .orderBy(sql`${tareas.vence} is null`, asc(tareas.vence), asc(tareas.id))
         .limit(limit);

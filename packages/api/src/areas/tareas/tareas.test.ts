@@ -6,6 +6,7 @@ import { readBell, showBell, writeNote } from '../candidato/notas.service.ts';
 import { assignCvs } from '../cvs/masivas.service.ts';
 import { undo } from '../deshacer/deshacer.service.ts';
 import { summary } from '../inicio/inicio.service.ts';
+import { updateUsuario } from '../usuarios/usuarios.service.ts';
 import { addTask, editTask, myTasks, removeTask } from './tareas.service.ts';
 
 let kit: Kit;
@@ -123,6 +124,14 @@ describe('who a task is for', () => {
     await expect(assignCvs(caller, many)).rejects.toEqual(refused('responsable_inactivo'));
     const mention = { ...cv, texto: '@reclutador mira', menciones: [mundo.reclutador.id] };
     await expect(writeNote(caller, mention)).rejects.toEqual(refused('mencion_inactiva'));
+  });
+
+  it('who became a visor has none: what they can do nothing about is seen by the others again', async () => {
+    const { id } = await add({ responsable_id: mundo.reclutador.id });
+    expect((await myTasks(caller)).map((tarea) => tarea.id)).not.toContain(id);
+    await updateUsuario(caller, { id: mundo.reclutador.id, rol: 'visor' });
+    expect((await myTasks(caller)).map((tarea) => tarea.id)).toContain(id);
+    expect(await caller.read.tareas.list(cv.cv_id)).toMatchObject([{ responsable_id: null, responsable_nombre: null }]);
   });
 
   it('is not a visor', async () => {
