@@ -128,6 +128,9 @@ test('an interview is planned, moved and closed by keyboard alone', async ({ pag
   await page.keyboard.press('Enter');
   await expect(event(page, 'Con teclado')).toContainText('10:00 - 11:00');
   await event(page, 'Con teclado').focus();
+  // Its ring says so; nothing is laid over its words.
+  const over = await event(page, 'Con teclado').evaluate((each) => getComputedStyle(each, '::after').backgroundColor);
+  expect(over).toBe('rgba(0, 0, 0, 0)');
   await page.keyboard.press('Enter');
   await field(page, 'Hora de inicio').focus();
   await page.keyboard.press('ControlOrMeta+a');

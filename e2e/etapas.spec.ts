@@ -109,6 +109,27 @@ test('a row moves by its menu', async ({ page }) => {
   await expect(tab(page, 'Contratado', 1)).toBeVisible();
 });
 
+test('a row says that its data wait for a look, that the person is known, and why they were discarded', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page, [
+    { file: 'cv-alvaro-rojas-tapia.pdf' },
+    { file: 'curriculum-2026-alvaro-rojas-tapia.pdf' },
+  ]);
+  await page.goto(`/procesos/${id}/etapas?stage=recibido`);
+  const row = page.getByRole('row', { name: 'Álvaro Rojas Tapia' }).first();
+  await expect(row.getByText('Por revisar').locator('..')).toBeInViewport({ ratio: 1 });
+  await expect(row.getByRole('img', { name: 'Está más de una vez en este proceso' })).toBeInViewport({ ratio: 1 });
+  await row.getByRole('button', { name: /^Acciones de/ }).click();
+  await page.getByRole('menuitem', { name: 'Mover a Descartado' }).click();
+  await page.getByRole('radio', { name: 'La renta no calza' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
+  await tab(page, 'Descartado', 1).click();
+  const why = row.getByText('La renta no calza');
+  await expect(why).toBeInViewport({ ratio: 1 });
+  expect(await why.evaluate((words) => words.scrollWidth <= words.clientWidth)).toBe(true);
+});
+
 test('leaving a stage clears what was selected in it', async ({ page }) => {
   const { id } = await openStage(page);
   await check(page, andres).check();

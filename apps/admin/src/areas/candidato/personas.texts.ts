@@ -26,7 +26,6 @@ export const texts = {
   },
   undecided: 'Deshecho: vuelve a estar sin responder.',
   decideFailed: 'No se pudo guardar tu respuesta',
-  knownShort: 'Ya postuló',
   /** The quiet mark of a list. */
   known: ({ antes, aqui, proceso_nombre, total }: Conocido): string =>
     aqui === total

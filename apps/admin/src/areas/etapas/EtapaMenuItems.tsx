@@ -5,6 +5,7 @@ import { Dot } from '../../ui/cells/StateDot.tsx';
 import { MENU_ICON } from '../../ui/menuIcon.ts';
 import { type CvActions, FileItem, InterviewItem, TeamItems, WhatsappItem } from '../cvs/lista/CvMenuItems.tsx';
 import { texts } from './etapas.texts.ts';
+import { firstMessageIn } from './firstMessage.ts';
 
 type EtapaMenuItemsProps = { cv: Cv; etapas: readonly Etapa[]; actions: CvActions };
 
@@ -15,13 +16,17 @@ type EtapaMenuItemsProps = { cv: Cv; etapas: readonly Etapa[]; actions: CvAction
 export function EtapaMenuItems({ cv, etapas, actions }: EtapaMenuItemsProps) {
   const { mayOpen, mayWrite } = actions;
   const person = !cv.anonimizado_en;
+  const tipo = etapas.find(({ clave }) => clave === cv.etapa)?.tipo;
   return (
     <>
       {person && mayOpen && <FileItem cv={cv} actions={actions} />}
       {person && (
         <>
           <WhatsappItem cv={cv} actions={actions} />
-          <Menu.Item leftSection={<IconMessage {...MENU_ICON} />} onClick={() => actions.compose([cv], 'confirmacion')}>
+          <Menu.Item
+            leftSection={<IconMessage {...MENU_ICON} />}
+            onClick={() => actions.compose([cv], firstMessageIn(tipo))}
+          >
             {texts.menu.message}
           </Menu.Item>
         </>

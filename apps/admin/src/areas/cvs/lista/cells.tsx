@@ -123,15 +123,18 @@ export function KnownMark({ cv }: { cv: Cv }) {
   );
 }
 
-/** RUT, nationality, and whether they have applied elsewhere. */
+/** Where no column says it: RUT and nationality, why it was discarded, and what asks for attention. */
 export function SecondLine({ cv }: { cv: Cv }) {
-  const known = useCvContext().known.get(cv.id);
-  const facts = secondLineOf(cv);
-  if (!known) return facts;
+  // The flag tells the nationality; why it was discarded, nothing else does.
+  const told = cv.motivo_id === null ? secondLineOf(cv) : cv.rut;
+  const facts = told || (cv.lectura === 'leido' ? '' : ETIQUETA_LECTURA[cv.lectura]);
   return (
-    <span title={personTexts.known(known)} className={classes.facts}>
-      <span>{facts}</span>
-      <span>{[facts && ' · ', personTexts.knownShort]}</span>
+    <span className={classes.facts}>
+      {facts && <span>{facts}</span>}
+      <MotivoText cv={cv} />
+      <ReadingMark cv={cv} />
+      <TwinMark cv={cv} />
+      <KnownMark cv={cv} />
     </span>
   );
 }
