@@ -6,6 +6,7 @@ import { crowdDrill } from './crowd.drill.ts';
 import { diskFullDrill } from './disk-full.drill.ts';
 import { documentsDrill } from './documents.drill.ts';
 import type { Drill } from './drill.ts';
+import { erasureDrill } from './erasure.drill.ts';
 import { interruptedDrill } from './interrupted.drill.ts';
 import { killDrill } from './kill.drill.ts';
 import { limitsDrill } from './limits.drill.ts';
@@ -37,5 +38,6 @@ export const DRILLS: readonly Drill[] = [
   interruptedDrill,
   crowdDrill,
   modelDrill,
+  erasureDrill,
   soakDrill,
 ];

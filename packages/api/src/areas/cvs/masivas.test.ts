@@ -108,6 +108,19 @@ describe('copying to another proceso', () => {
     expect(cvs.find(({ id }) => id === copias[0])?.candidato_id).toBe(cvs.find(({ id }) => id === first)?.candidato_id);
   });
 
+  it('gives each its own file and data, in whatever order they were chosen', async () => {
+    const [a = 0, b = 0, c = 0] = mundo.cv_ids;
+    await editCv(caller, { proceso_id: mundo.proceso_id, cv_id: b, nombre: 'Berta', criterios: ['metas'] });
+    const { copias, hechos } = await copy([c, a, b]);
+    const rows = new Map(
+      rowsOf<{ id: number; sha256: string; nombre: string | null; criterios: string }>(kit.db, 'cvs').map(
+        ({ id, sha256, nombre, criterios }) => [id, { sha256, nombre, criterios }],
+      ),
+    );
+    expect(copias.map((id) => rows.get(id))).toEqual(hechos.map((id) => rows.get(id)));
+    expect((await caller.read.lecturas.get(copias[hechos.indexOf(b)] ?? 0))?.editados).toEqual(['nombre', 'criterios']);
+  });
+
   it('is told in the history of both', async () => {
     const [first = 0] = mundo.cv_ids;
     const { copias } = await copy([first]);
