@@ -118,8 +118,15 @@ test('a row says that its data wait for a look, that the person is known, and wh
   ]);
   await page.goto(`/procesos/${id}/etapas?stage=recibido`);
   const row = page.getByRole('row', { name: 'Álvaro Rojas Tapia' }).first();
-  await expect(row.getByText('Por revisar').locator('..')).toBeInViewport({ ratio: 1 });
-  await expect(row.getByRole('img', { name: 'Está más de una vez en este proceso' })).toBeInViewport({ ratio: 1 });
+  for (const density of ['normal', 'compacta']) {
+    await page.evaluate((value) => localStorage.setItem('recluta-densidad', JSON.stringify(value)), density);
+    await page.reload();
+    await expect(page.getByRole('table')).toHaveAttribute('data-density', density);
+    await expect(row.getByText('Por revisar').locator('..')).toBeInViewport({ ratio: 1 });
+    await expect(row.getByRole('img', { name: 'Está más de una vez en este proceso' })).toBeInViewport({ ratio: 1 });
+  }
+  await page.evaluate(() => localStorage.removeItem('recluta-densidad'));
+  await page.reload();
   await row.getByRole('button', { name: /^Acciones de/ }).click();
   await page.getByRole('menuitem', { name: 'Mover a Descartado' }).click();
   await page.getByRole('radio', { name: 'La renta no calza' }).check();

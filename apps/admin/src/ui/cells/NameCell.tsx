@@ -8,10 +8,12 @@ type NameCellProps = {
   second?: ReactNode;
   /** A flag or a mark before the name; decoration. */
   before?: ReactNode;
+  /** Icons, seen whole: after the second fact, or after the name when rows are compact. */
+  marks?: ReactNode;
 };
 
 /** Two facts in one column: the name, and one dimmed line below it (beside it when rows are compact). */
-export function NameCell({ children, second, before }: NameCellProps) {
+export function NameCell({ children, second, before, marks }: NameCellProps) {
   return (
     <div className={classes.root} data-opens>
       <span className={classes.name}>
@@ -19,6 +21,7 @@ export function NameCell({ children, second, before }: NameCellProps) {
         {children}
       </span>
       {second && <span className={classes.second}>{second}</span>}
+      {marks && <span className={classes.marks}>{marks}</span>}
     </div>
   );
 }

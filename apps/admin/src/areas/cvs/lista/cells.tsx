@@ -123,7 +123,7 @@ export function KnownMark({ cv }: { cv: Cv }) {
   );
 }
 
-/** Where no column says it: RUT and nationality, why it was discarded, and what asks for attention. */
+/** Where no column says it: RUT and nationality, and why it was discarded. */
 export function SecondLine({ cv }: { cv: Cv }) {
   // The flag tells the nationality; why it was discarded, nothing else does.
   const told = cv.motivo_id === null ? secondLineOf(cv) : cv.rut;
@@ -132,10 +132,18 @@ export function SecondLine({ cv }: { cv: Cv }) {
     <span className={classes.facts}>
       {facts && <span>{facts}</span>}
       <MotivoText cv={cv} />
+    </span>
+  );
+}
+
+/** What asks for attention where no column has room for it. */
+export function NameMarks({ cv }: { cv: Cv }) {
+  return (
+    <>
       <ReadingMark cv={cv} />
       <TwinMark cv={cv} />
       <KnownMark cv={cv} />
-    </span>
+    </>
   );
 }
 

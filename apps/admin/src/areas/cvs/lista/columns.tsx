@@ -17,6 +17,7 @@ import {
   EtiquetaTags,
   KnownMark,
   Marks,
+  NameMarks,
   orMissing,
   ReadingTag,
   RutText,
@@ -27,14 +28,18 @@ import { capitalized, phoneOf, reachLineOf, secondLineOf } from './cvWords.ts';
 
 const { columns } = texts;
 
-const nombre = (second: (cv: Cv) => ReactNode): Column<Cv> => ({
+const nombre = (second: (cv: Cv) => ReactNode, marks?: (cv: Cv) => ReactNode): Column<Cv> => ({
   id: 'nombre',
   header: columns.nombre,
   required: true,
   flex: 2,
   minWidth: 222,
   cell: (cv) => (
-    <NameCell before={<CvFlag nacionalidad={cv.nacionalidad} />} second={<Second cv={cv} words={second(cv)} />}>
+    <NameCell
+      before={<CvFlag nacionalidad={cv.nacionalidad} />}
+      second={<Second cv={cv} words={second(cv)} />}
+      marks={marks?.(cv)}
+    >
       <CvLink cv={cv} />
     </NameCell>
   ),
@@ -165,7 +170,10 @@ export const cvColumns = (width: number): readonly Column<Cv>[] => {
 
 /** Columns of Etapas (§2): no state, because its stage is the one viewed. */
 export const ETAPA_COLUMNS: readonly Column<Cv>[] = [
-  nombre((cv) => <SecondLine cv={cv} />),
+  nombre(
+    (cv) => <SecondLine cv={cv} />,
+    (cv) => <NameMarks cv={cv} />,
+  ),
   { ...email, flex: 2, priority: 4 },
   telefono,
   tecnologias(2),
