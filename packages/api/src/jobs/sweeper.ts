@@ -15,9 +15,14 @@ type Parts = { db: Database; storage: Storage; ledger: Ledger; now(): number };
 export const sweepContacts = ({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<void> =>
   db.write((tx) => forgetContacts(tx, new Date(now() - DIAS_CONTACTO * DAY_MS).toISOString()));
 
+/** Cvs of actions forgotten in one transaction: others write in between. */
+const FORGOTTEN = 2_000;
+
 /** Forgets what can no longer be undone. */
-export const sweepActions = ({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<void> =>
-  db.write((tx) => forgetActions(tx, new Date(now() - PLAZO_DESHACER_MS).toISOString()));
+export async function sweepActions({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now() - PLAZO_DESHACER_MS).toISOString();
+  while (!(await db.write((tx) => forgetActions(tx, before, FORGOTTEN))));
+}
 
 /** Deletes the sessions that have ended: whoever does not come back leaves theirs behind. */
 export const sweepSessions = ({ db, now }: Pick<Parts, 'db' | 'now'>): Promise<void> => {
