@@ -64,7 +64,8 @@ export async function startServer(data: string, env: NodeJS.ProcessEnv = {}): Pr
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     const gone = once(child, 'exit');
     child.kill(signal);
-    await gone;
+    const [code] = await gone;
+    if (signal === 'SIGTERM' && code !== 0) throw new Error(`The server ended with ${code}`);
   };
   return {
     origin,

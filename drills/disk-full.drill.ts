@@ -91,7 +91,10 @@ export const diskFullDrill: Drill = {
       // Under the key of what was refused, now that there is room.
       if ((await upload(`lleno ${round}`)) !== 200) faults.push(`round ${round}: no recovery without a restart`);
     }
-    await server.stop();
+    const { bavail, bsize } = statfsSync(folder);
+    fill(filler, bavail * bsize);
+    await server.stop().catch((error: Error) => faults.push(`a stop on a full disk: ${error.message}`));
+    rmSync(filler);
     const { cvs, half, leaked } = await aftermath(folder);
     const there = new Set(cvs.map((cv) => cv.id));
     unmount(folder);

@@ -185,7 +185,12 @@ export function openDatabase(options: {
     },
     close() {
       reader.close();
-      writer.pragma('wal_checkpoint(TRUNCATE)');
+      try {
+        writer.pragma('wal_checkpoint(TRUNCATE)');
+      } catch (error) {
+        // A full disk: what stands in the log is committed, and the next start reads it there.
+        process.emitWarning(error instanceof Error ? error : new Error(String(error)));
+      }
       writer.close();
     },
   };
