@@ -15,6 +15,8 @@ export type Manera = { clave?: string | null; deshace?: number | null };
 
 /** Names told of an action. */
 const NAMED = 2;
+/** Rows of an action that are read to say where it took them: a list has 200 of them, and one may hold thousands. */
+const LOOKED_AT = 200;
 
 /** What was done and may still be taken back. */
 export function accionesRepo(scope: Scope) {
@@ -119,23 +121,26 @@ export function accionesRepo(scope: Scope) {
         .map(([, nombre]) => nombre);
     },
 
-    /** Of the moves done under a clave, the stage where all of them went; null: to several, or to one that is no more. */
+    /**
+     * Of the moves done under a clave, the stage where all of them went; null: to several, to one that is no more, or of more
+     * people than are looked at for a line of a list.
+     */
     async destinationOf(clave: string): Promise<string | null> {
       const rows = await orm
-        .selectDistinct({ clave: sql`${accion_filas.despues} ->> 'etapa'`, nombre: etapas.nombre })
+        .select({ proceso_id: acciones.proceso_id, etapa: sql<string>`${accion_filas.despues} ->> 'etapa'` })
         .from(acciones)
         .innerJoin(accion_filas, and(eq(accion_filas.accion_id, acciones.id), eq(accion_filas.cuenta_id, cuenta_id)))
-        .leftJoin(
-          etapas,
-          and(
-            eq(etapas.proceso_id, acciones.proceso_id),
-            eq(etapas.cuenta_id, cuenta_id),
-            eq(etapas.clave, sql`${accion_filas.despues} ->> 'etapa'`),
-          ),
-        )
         .where(and(mine, eq(acciones.clave, clave), eq(acciones.tipo, 'cv_movido')))
-        .limit(2);
-      return rows.length === 1 ? (rows[0]?.nombre ?? null) : null;
+        .limit(LOOKED_AT + 1);
+      const [first] = rows;
+      if (!first || rows.length > LOOKED_AT || rows.some(({ etapa }) => etapa !== first.etapa)) return null;
+      const [found] = await orm
+        .select({ nombre: etapas.nombre })
+        .from(etapas)
+        .where(
+          and(eq(etapas.cuenta_id, cuenta_id), eq(etapas.proceso_id, first.proceso_id), eq(etapas.clave, first.etapa)),
+        );
+      return found?.nombre ?? null;
     },
 
     /** What can still be taken back, newest first, one line for what was done with one press; `usuario_id` null: by anybody. */

@@ -307,6 +307,15 @@ describe('taking back', () => {
     expect(await told()).toContainEqual(['cv_editado', null]);
   });
 
+  it('says where to of so many as are read for a line of the list, not of thousands', async () => {
+    const many = await addCvs(kit, mundo.cuenta_id, mundo.proceso_id, 201);
+    const told = async (clave: string) => (await recentActions(caller)).find((accion) => accion.clave === clave)?.etapa;
+    await move(many.slice(0, 200), 'oferta', 'cabe');
+    expect(await told('cabe')).toBe('Oferta');
+    await move(many, 'entrevista', 'no cabe');
+    expect(await told('no cabe')).toBeNull();
+  });
+
   it('takes back what was done with one press as one, the newest first', async () => {
     const [a = 0, b = 0] = ids();
     await move([a], 'preseleccion', 'gesto');
