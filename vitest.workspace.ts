@@ -25,6 +25,7 @@ export default defineConfig({
       project('admin', 'apps/admin'),
       project('upload', 'apps/upload'),
       project('tools', 'tools'),
+      project('bench', 'bench'),
     ],
   },
 });

@@ -8,7 +8,7 @@ import { isEarly, sectionAt, type Vista } from '../view/view.ts';
 import { isNamedInRow, isSaidOfOthers } from './ajena.ts';
 import { NATIONALITY } from './campos.ts';
 import { isOfTrade } from './oficio.ts';
-import { ALSO_COUNTRIES, COUNTRIES, DEMONYMS, TONGUES } from './paises.ts';
+import { ALSO_COUNTRIES, COUNTRIES, DEMONYMS, mayBeCountries, TONGUES } from './paises.ts';
 import { afterOf, endsContact, goesOn, isWholeCell, opening, standsAlone } from './sitio.ts';
 
 const INLINE = new RegExp(
@@ -65,25 +65,22 @@ const THINGS =
 const PAPERS = /\b(?:documento|c\.?e|r\.?u\.?[tn]|c\.? ?i|dni|residencia(?: temporal| temporaria| definitiva)?)\.? $/;
 
 /** Streets, shops and clubs that are called after a people: `Villa Alemana`, `Óptica Palestina`. */
-const PLACES =
+export const PLACES =
   /\b(?:villa|poblacion|clinica|colegio|liceo|escuela|scuola|estadio|club|alianza|optica|panaderia|pasteleria|hospital|avenida|av\.|calle|pasaje|plaza|centro|casa|tienda|restaurante?|colonia|barrio|academia|corporacion|fundacion|parroquia|iglesia|embajada|consulado|opera|marca|danza|poesia|historia|literatura|cultura|selva|amazonia|patagonia|frontera|pampa|altiplano)(?: (?!soy\b|y\b|de nacionalidad)[a-z]{3,12})? $/;
 
 export function fromWords(vista: Vista): Candidato<string>[] {
   const found: Candidato<string>[] = [];
   const { plano } = vista;
-  for (let inicio = 0; inicio < plano.length; inicio++) {
-    if (letterAt(plano, inicio) < 0) continue;
-    let fin = inicio + 1;
-    while (letterAt(plano, fin) >= 0) fin++;
-    if (fin - inicio >= 4 && fin - inicio <= 17 && OPENINGS.has(openingOf(plano, inicio))) {
-      const word = plano.slice(inicio, fin);
-      const gentilicio = DEMONYMS.get(word) ?? COUNTRIES.get(word);
-      const both = DEMONYMS.has(word) ? doubledEnd(plano, inicio, fin) : fin;
-      const puntos = gentilicio ? score(vista, inicio, both, DEMONYMS.has(word)) : 0;
-      fin = both;
-      if (gentilicio && puntos > 0) found.push({ valor: gentilicio, puntos, inicio, fin });
-    }
-    inicio = fin;
+  let until = 0;
+  for (const { inicio, fin } of mayBeCountries(plano)) {
+    // The second of two nationalities went with the first.
+    if (inicio < until) continue;
+    const word = plano.slice(inicio, fin);
+    const gentilicio = DEMONYMS.get(word) ?? COUNTRIES.get(word);
+    const both = DEMONYMS.has(word) ? doubledEnd(plano, inicio, fin) : fin;
+    const puntos = gentilicio ? score(vista, inicio, both, DEMONYMS.has(word)) : 0;
+    until = both;
+    if (gentilicio && puntos > 0) found.push({ valor: gentilicio, puntos, inicio, fin: both });
   }
   return found;
 }
@@ -110,18 +107,6 @@ const OF_CULTURE = /\b(?:raiz|raices|cultura|musica|danza|comunidad|familia|leng
 const AND_PUEBLO = new RegExp(`^[a-z]+ (?:y (?:tambien )?)?${PUEBLO}$`);
 /** `Rapanui y chilena, nací en …`. */
 const OF_PUEBLO = new RegExp(`(?:^|[\\n.:;] ?|\\bsoy )${PUEBLO} y $`);
-
-/** The letter's number from 0, or -1 for what is none. */
-function letterAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  return code > 96 && code < 123 ? code - 97 : -1;
-}
-
-/** The first three letters as one number: of all words one in a hundred begins like a country. */
-const openingOf = (text: string, at: number): number =>
-  (letterAt(text, at) * 32 + letterAt(text, at + 1)) * 32 + letterAt(text, at + 2);
-
-const OPENINGS = new Set([...DEMONYMS.keys(), ...COUNTRIES.keys()].map((word) => openingOf(word, 0)));
 
 /** A demonym or a country where it stands. */
 type Dicha = {

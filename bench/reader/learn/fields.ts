@@ -1,0 +1,59 @@
+import { rasgosOf } from '../../../packages/reader/src/fields/experiencia/probable.ts';
+import { readJobs } from '../../../packages/reader/src/fields/experiencia/relato.ts';
+import { mentionsOf } from '../../../packages/reader/src/fields/nacionalidad/probable.ts';
+import { sumsOf } from '../../../packages/reader/src/fields/renta/probable.ts';
+import type { Vista } from '../../../packages/reader/src/fields/view/view.ts';
+import type { Etiquetas } from '../make/cv.ts';
+import { type FLAGS, plain } from '../score.ts';
+
+/** A place of a CV that may say a field's value. */
+export type Dicho = { valor: string; rasgos: readonly string[] };
+
+/** What is true of a text, of all that is learnt. */
+export type Ensenable = Pick<Etiquetas, 'nacionalidad' | 'pretension_renta' | (typeof FLAGS)[number]>;
+
+/** What is learnt of a field: where it may stand, and what is right by the labels. */
+export type Aprendido = {
+  label: keyof Ensenable;
+  places: (vista: Vista) => Dicho[];
+  right: (etiquetas: Ensenable) => string | null;
+};
+
+/** A line that tells of a job may tell of any trade. */
+const TOLD = 'true';
+
+const linesOf = onceFor((vista: Vista): Dicho[] =>
+  rasgosOf(readJobs(vista)).map((rasgos) => ({ valor: TOLD, rasgos })),
+);
+
+const trade = (label: (typeof FLAGS)[number]): Aprendido => ({
+  label,
+  places: linesOf,
+  right: (etiquetas) => (etiquetas[label] ? TOLD : null),
+});
+
+/** The same list for the fields that look at the same view one after another. */
+function onceFor<T>(find: (vista: Vista) => T): (vista: Vista) => T {
+  let last: { vista: Vista; found: T } | undefined;
+  return (vista) => {
+    if (last?.vista !== vista) last = { vista, found: find(vista) };
+    return last.found;
+  };
+}
+
+export const LEARNED: Readonly<Record<string, Aprendido>> = {
+  renta: {
+    label: 'pretension_renta',
+    places: (vista) => sumsOf(vista).map(({ renta, rasgos }) => ({ valor: String(renta), rasgos })),
+    right: ({ pretension_renta: renta }) => (renta === null ? null : String(renta)),
+  },
+  nacionalidad: {
+    label: 'nacionalidad',
+    places: (vista) => mentionsOf(vista).map(({ valor, rasgos }) => ({ valor: plain(valor), rasgos })),
+    right: ({ nacionalidad }) => (nacionalidad === null ? null : plain(nacionalidad)),
+  },
+  callcenter: trade('experiencia_callcenter'),
+  retail: trade('experiencia_retail'),
+  judicial: trade('experiencia_judicial'),
+  administrativa: trade('experiencia_administrativa'),
+};

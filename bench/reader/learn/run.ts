@@ -1,0 +1,125 @@
+import { readdirSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { extract } from '../../../packages/reader/src/extract/extract.ts';
+import { ALWAYS, probability, UNIT } from '../../../packages/reader/src/fields/learned/model.ts';
+import { plainReading } from '../../../packages/reader/src/fields/plain-reading.suite.ts';
+import { inOrder, type Vista, viewOf } from '../../../packages/reader/src/fields/view/view.ts';
+import { readings } from '../../../packages/reader/src/text/readings.ts';
+import { chromiumPath } from '../../../tools/chromium.mjs';
+import { renderHand } from '../hand.ts';
+import type { Alternativas } from '../score.ts';
+import { type Dicho, type Ensenable, LEARNED } from './fields.ts';
+import { type Bolsa, learn, type Pesos } from './logistic.ts';
+
+/**
+ * Learns from the CVs written by hand what the reader takes for a pay or a nationality where no rule finds one, and
+ * writes the models of packages/reader/data/modelos.
+ *
+ *   node bench/reader/learn/run.ts                  learns from all sets and writes the models
+ *   node bench/reader/learn/run.ts --folds          tells how the model alone reads sets that it did not learn from
+ *   node bench/reader/learn/run.ts --without ch,ci  leaves sets out, to read them as somebody new would write them
+ */
+const { values } = parseArgs({
+  options: { folds: { type: 'boolean', default: false }, without: { type: 'string', default: '' } },
+});
+
+const HAND = 'bench/reader/hand';
+const CACHE = '.bench/reader/hand';
+const MODELS = 'packages/reader/data/modelos';
+/** Parts of the sets, each read by a model that learnt from the others. */
+const FOLDS = 8;
+const PHRASE_GROUPS = 12;
+/** What weighs less, of ten points of odds, is left away. */
+const LEAST = 0.05;
+
+/** A phrase and what is true of it (frases.jsonl): those of the rules' tests, as the rules read them. */
+type Frase = Ensenable & { texto: string };
+
+type Leida = Bolsa<Dicho & { posible: boolean }> & { valor: string | null };
+
+/** A text to learn from, and who wrote it. */
+type Muestra = { grupo: string; vista: Vista; etiquetas: Ensenable; alternativas: Alternativas };
+
+async function* handMade(sets: readonly string[]): AsyncGenerator<Muestra> {
+  for (const set of sets) {
+    const { cases } = await renderHand(join(HAND, set), ['pdf'], CACHE, chromiumPath() ?? undefined);
+    for (const { path, etiquetas, alternativas } of cases) {
+      const vista = inOrder(readings(await extract(new Uint8Array(await readFile(path)))).map(viewOf))[0];
+      if (vista) yield { grupo: set, vista, etiquetas, alternativas };
+    }
+  }
+}
+
+/** The phrases of the rules' tests, in as many groups as weigh what three of them share. */
+async function* phrases(): AsyncGenerator<Muestra> {
+  const lines = (await readFile(join(import.meta.dirname, 'frases.jsonl'), 'utf8')).trim().split('\n');
+  const rows = lines.map((line) => JSON.parse(line) as Frase);
+  for (let group = 0; group < PHRASE_GROUPS; group++)
+    for (const { texto, ...etiquetas } of rows.filter((_, i) => i % PHRASE_GROUPS === group))
+      yield { grupo: `frases-${group}`, vista: viewOf(plainReading(texto)), etiquetas, alternativas: {} };
+}
+
+async function bagsOf(sets: readonly string[]): Promise<Map<string, Leida[]>> {
+  const bags = new Map<string, Leida[]>(Object.keys(LEARNED).map((field) => [field, []]));
+  for (const samples of [handMade(sets), phrases()])
+    for await (const { grupo, vista, etiquetas, alternativas } of samples)
+      for (const [field, learned] of Object.entries(LEARNED)) {
+        // What two people would read differently teaches nothing.
+        if (alternativas[learned.label]) continue;
+        const valor = learned.right(etiquetas);
+        const lugares = learned.places(vista).map((place) => ({ ...place, posible: place.valor === valor }));
+        bags.get(field)?.push({ grupo, dicho: lugares.some(({ posible }) => posible), valor, lugares });
+      }
+  return bags;
+}
+
+/** Of CVs that say it, how many are read right; of those that do not, to how many something is given. */
+function tell(field: string, bolsas: readonly Leida[], modelOf: (grupo: string) => Pesos): void {
+  for (const least of [0.3, 0.5, 0.7, 0.9]) {
+    let [said, right, silent, invented] = [0, 0, 0, 0];
+    for (const { grupo, valor, lugares } of bolsas) {
+      if (grupo.startsWith('frases')) continue;
+      const model = modelOf(grupo);
+      const best = lugares
+        .map((place) => ({ place, p: probability(model, place.rasgos) }))
+        .reduce<{ place: Dicho; p: number } | null>((a, b) => (a && a.p >= b.p ? a : b), null);
+      const read = best && best.p >= least ? best.place.valor : null;
+      if (valor === null) {
+        silent++;
+        if (read !== null) invented++;
+      } else {
+        said++;
+        if (read === valor) right++;
+      }
+    }
+    console.log(`${field} from ${least}: right ${right} of ${said}, invented ${invented} of ${silent}`);
+  }
+}
+
+function fileOf(name: string, { sesgo, pesos }: Pesos): string {
+  const lines = new Map<number, string[]>();
+  const all = [[ALWAYS, sesgo] as const, ...pesos];
+  for (const [rasgo, weight] of all) {
+    const units = Math.round(weight * UNIT);
+    if (Math.abs(weight) < LEAST && rasgo !== ALWAYS) continue;
+    lines.set(units, [...(lines.get(units) ?? []), rasgo]);
+  }
+  const text = [...lines].sort(([a], [b]) => a - b).map(([units, names]) => [units, ...names.sort()].join(' '));
+  return `/** Made by bench/reader/learn/run.ts: hundredths of weight, and all that weighs so. */\nexport const PESOS_${name.toUpperCase()} = \`\n${text.join('\n')}\n\`;\n`;
+}
+
+const left = new Set(values.without.split(','));
+const sets = readdirSync(HAND).filter((set) => !left.has(set));
+const bags = await bagsOf(sets);
+await mkdir(MODELS, { recursive: true });
+for (const [field, bolsas] of bags) {
+  if (values.folds) {
+    const foldOf = new Map([...new Set(bolsas.map(({ grupo }) => grupo))].map((grupo, i) => [grupo, i % FOLDS]));
+    const models = Array.from({ length: FOLDS }, (_, fold) =>
+      learn(bolsas.filter(({ grupo }) => foldOf.get(grupo) !== fold)),
+    );
+    tell(field, bolsas, (grupo) => models[foldOf.get(grupo) ?? 0] as Pesos);
+  } else await writeFile(join(MODELS, `${field}.ts`), fileOf(field, learn(bolsas)));
+}

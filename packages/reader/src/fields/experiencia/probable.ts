@@ -1,0 +1,179 @@
+import { PESOS_ADMINISTRATIVA } from '../../../data/modelos/administrativa.ts';
+import { PESOS_CALLCENTER } from '../../../data/modelos/callcenter.ts';
+import { PESOS_JUDICIAL } from '../../../data/modelos/judicial.ts';
+import { PESOS_RETAIL } from '../../../data/modelos/retail.ts';
+import type { Candidato } from '../candidate.ts';
+import { ALWAYS, modelOf } from '../learned/model.ts';
+import type { Lugar, Renglon } from './lugares.ts';
+import type { Experiencia } from './oficios/index.ts';
+import type { Relato } from './relato.ts';
+
+/** A line of print where jobs are told, or a part of a longer line: the words `desde` to `hasta` of it. */
+type Tramo = { line: Renglon; lugar: Lugar; palabras: readonly string[]; desde: number };
+
+const MODELS = {
+  experiencia_callcenter: modelOf(PESOS_CALLCENTER),
+  experiencia_retail: modelOf(PESOS_RETAIL),
+  experiencia_judicial: modelOf(PESOS_JUDICIAL),
+  experiencia_administrativa: modelOf(PESOS_ADMINISTRATIVA),
+} satisfies Record<Experiencia, unknown>;
+
+/** Words and the signs that part them; one letter says nothing. */
+const WORD = /[a-z]{2,}|[.;:,\t]/g;
+
+/** `Sin haber sido vendedora`, `nunca trabajé en tienda`. */
+const NEVER = /\b(?:sin (?:haber|experiencia)|(?:nunca|jamas|no) (?:he |trabaj|fui))/;
+
+/** Words of a line of print: a document's paragraph is read in pieces of this length, whatever page it will be on. */
+const LINE = 16;
+
+function piecesOf({ lines, places }: Relato): Tramo[] {
+  return lines.flatMap((line, i): Tramo[] => {
+    const lugar = places[i] ?? 'ajeno';
+    const words = lugar === 'ajeno' || NEVER.test(line.texto) ? null : line.texto.match(WORD);
+    if (!words) return [{ line, lugar: 'ajeno', palabras: [], desde: 0 }];
+    if (words.length <= LINE) return [{ line, lugar, palabras: words, desde: 0 }];
+    const parts = Math.ceil(words.length / LINE);
+    return Array.from({ length: parts }, (_, k) => {
+      const desde = Math.round((k * words.length) / parts);
+      return { line, lugar, palabras: words.slice(desde, Math.round(((k + 1) * words.length) / parts)), desde };
+    });
+  });
+}
+
+/** Each piece with the next one, if that tells of jobs too: what is torn between two stands whole in one of the pairs. */
+const pairsIn = (pieces: readonly Tramo[]): [Tramo, Tramo | null][] =>
+  pieces.flatMap((piece, i): [Tramo, Tramo | null][] => {
+    const next = pieces[i + 1];
+    return piece.lugar === 'ajeno' ? [] : [[piece, next && next.lugar !== 'ajeno' ? next : null]];
+  });
+
+/** What a model sees of each pair of pieces: where the first stands, their words, and these two by two. */
+export function rasgosOf(relato: Relato): string[][] {
+  return pairsIn(piecesOf(relato)).map(([piece, next]) => {
+    const words = [...piece.palabras, ...(next?.palabras ?? [])];
+    const rasgos = new Set([`at:${piece.lugar}`, ...words]);
+    for (let k = 1; k < words.length; k++) rasgos.add(`${words[k - 1]}_${words[k]}`);
+    return [...rasgos];
+  });
+}
+
+/**
+ * The lines that a model which learnt from labelled CVs takes for a job of the trade: what people do in a trade has
+ * more names than any list. Ten points are certainty, five are even odds.
+ */
+export function probableExperiencia(relato: Relato, experiencia: Experiencia): Candidato<true>[] {
+  const best = bestOf(relato)[TRADES.indexOf(experiencia)];
+  if (!best?.piece) return [];
+  return [{ valor: true, puntos: 10 / (1 + Math.exp(-best.suma)), ...placeOf(best.piece) }];
+}
+
+/** Where the words of a piece stand. */
+function placeOf({ line, palabras, desde }: Tramo): { inicio: number; fin: number } {
+  const words = [...line.texto.matchAll(WORD)].slice(desde, desde + palabras.length);
+  const [first, last] = [words[0], words.at(-1)];
+  return {
+    inicio: line.inicio + (first?.index ?? 0),
+    fin: line.inicio + (last ? last.index + last[0].length : line.texto.length),
+  };
+}
+
+const TRADES = Object.keys(MODELS) as Experiencia[];
+
+type Mejor = { suma: number; piece: Tramo | null };
+
+const known = new WeakMap<Relato, readonly Mejor[]>();
+
+/** The best pair for each trade. Words are looked up once for all four, and each counts once in a pair. */
+function bestOf(relato: Relato): readonly Mejor[] {
+  const done = known.get(relato);
+  if (done) return done;
+  const best: Mejor[] = TRADES.map(() => ({ suma: -Infinity, piece: null }));
+  const lexico = lexicon();
+  const { words, always, weights, pairs, size, counted } = lexico;
+  const sums = new Float64Array(TRADES.length);
+  const add = (at: number): void => {
+    if (at === 0 || counted[at] === lexico.round) return;
+    counted[at] = lexico.round;
+    for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] ?? 0) + (weights[at + k] ?? 0);
+  };
+  const pairOf = (first: number, second: number): number =>
+    first !== 0 && second !== 0 ? (pairs.get(first * size + second) ?? 0) : 0;
+  const seen = new Map<Tramo, { numbers: readonly number[]; inside: readonly number[] }>();
+  const look = (piece: Tramo) => {
+    const old = seen.get(piece);
+    if (old) return old;
+    const numbers = piece.palabras.map((word) => words.get(word) ?? 0);
+    const looked = { numbers, inside: numbers.map((number, k) => pairOf(numbers[k - 1] ?? 0, number)) };
+    seen.set(piece, looked);
+    return looked;
+  };
+  for (const [piece, next] of pairsIn(piecesOf(relato))) {
+    lexico.round++;
+    sums.fill(0);
+    add(always);
+    add(words.get(`at:${piece.lugar}`) ?? 0);
+    const first = look(piece);
+    first.numbers.forEach(add);
+    first.inside.forEach(add);
+    if (next) {
+      const second = look(next);
+      add(pairOf(first.numbers.at(-1) ?? 0, second.numbers[0] ?? 0));
+      second.numbers.forEach(add);
+      second.inside.forEach(add);
+    }
+    for (const [k, kept] of best.entries()) {
+      const suma = sums[k] ?? 0;
+      if (suma > kept.suma) Object.assign(kept, { suma, piece });
+    }
+  }
+  known.set(relato, best);
+  return best;
+}
+
+/** The four models as one: a word's number is where its weights begin; what weighs nothing has none. */
+type Lexico = {
+  words: ReadonlyMap<string, number>;
+  /** By the first word's number times `size` and the second one's. */
+  pairs: ReadonlyMap<number, number>;
+  size: number;
+  always: number;
+  weights: Float64Array;
+  /** The last pair in which each counted, and how many pairs there have been. */
+  counted: Float64Array;
+  round: number;
+};
+
+let built: Lexico | undefined;
+
+function lexicon(): Lexico {
+  built ??= build();
+  return built;
+}
+
+function build(): Lexico {
+  const models = TRADES.map((name) => MODELS[name]());
+  const all = new Set(models.flatMap(({ pesos }) => [...pesos.keys()]));
+  // A pair of words that weighs makes its words known, also when they weigh nothing alone.
+  const single = new Set([...all].flatMap((rasgo) => (rasgo.startsWith('at:') ? [rasgo] : rasgo.split('_'))));
+  const names = [...single, ...[...all].filter((rasgo) => !single.has(rasgo))];
+  const numberOf = new Map(names.map((name, i) => [name, (i + 1) * TRADES.length] as const));
+  const size = (single.size + 1) * TRADES.length;
+  const pairs = new Map(
+    names.slice(single.size).map((name) => {
+      const [first = '', second = ''] = name.split('_');
+      return [(numberOf.get(first) ?? 0) * size + (numberOf.get(second) ?? 0), numberOf.get(name) ?? 0] as const;
+    }),
+  );
+  const weights = Float64Array.from(['', ...names].flatMap((name) => models.map(({ pesos }) => pesos.get(name) ?? 0)));
+  const words = new Map([...single].map((word) => [word, numberOf.get(word) ?? 0] as const));
+  return {
+    words,
+    pairs,
+    size,
+    always: numberOf.get(ALWAYS) ?? 0,
+    weights,
+    counted: new Float64Array(weights.length),
+    round: 0,
+  };
+}

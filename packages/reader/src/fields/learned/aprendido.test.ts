@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { type Frase, readsEach } from '../frases.suite.ts';
+import { modelOf, probability } from './model.ts';
+import { weighed } from './opinion.ts';
+
+// Said as no rule knows it: what is read here was learnt from labelled CVs (docs/decisions/0023).
+const NATIONALITY: Frase[] = [
+  [
+    'Marlene Quispe Condori\nQuién soy yo\nBoliviana y orureña, cocino desde los doce años.\nDónde estoy\nIquique',
+    { nacionalidad: 'boliviana' },
+  ],
+  [
+    'Pedro Luna Gómez\n¿De dónde es ese acento?\nDe Arequipa, pues. Peruano hasta el tuétano, viñamarino por adopción.\nOficio\nPanadero',
+    { nacionalidad: 'peruana' },
+  ],
+];
+
+const PAY: Frase[] = [
+  [
+    'Jorge Alfaro Núñez\nConductor profesional, licencia A3\nPor el sueldo: que sean $ 870.000 líquidos; hoy saco $ 940.000 con nocturno.\nExperiencia\n2015 – 2024 Buses Pullman Bus',
+    { pretension_renta: 870_000 },
+  ],
+  [
+    'Elba Rain Curiqueo\nAsesora del hogar\nSeñora Patricia, yo me quedo tranquila con 620 mil líquidos puertas afuera. En la casa de antes eran 540 mil.\nLlámeme al 9 8123 4455',
+    { pretension_renta: 620_000 },
+  ],
+];
+
+const JOBS: Frase[] = [
+  [
+    'Nadia Vera Soto\nLo que sé hacer\nEscribir oficios y actas, archivar, atender apoderados, hacer certificados de alumno regular y subir la asistencia a la plataforma. Así siete años en el Liceo B-12, de 2012 a 2019.',
+    { experiencia_administrativa: true, experiencia_retail: null, experiencia_callcenter: null },
+  ],
+  [
+    'Iván Mella Ríos\nAntecedentes\nEntre 2018 y 2022 gestionó por teléfono la cartera morosa de La Polar en una empresa externa de Concepción: contactaba a deudores y cerraba convenios.',
+    { experiencia_callcenter: true, experiencia_retail: null },
+  ],
+];
+
+const NOT_SAID: Frase[] = [
+  [
+    'Ana Soto Rojas\nRemuneraciones\nPor mis manos pasan 480 liquidaciones al mes.\nExperiencia\n2019 – hoy Maderas del Sur',
+    { pretension_renta: null },
+  ],
+  ['Ana Soto Rojas\nMetas del local: $ 14.000.000 al mes; el arriendo eran $ 900.000', { pretension_renta: null }],
+  ['Ana Soto Rojas\nVilla Alemana, 52 años\nEscuela Alemana de Concepción, 1990', { nacionalidad: null }],
+  ['Ana Soto Rojas\nExperiencia\nNunca trabajé en una tienda ni vendí ropa', { experiencia_retail: null }],
+];
+
+readsEach('what no rule knows is read as people say it', [...NATIONALITY, ...PAY, ...JOBS]);
+readsEach('what is not said is not made up', NOT_SAID);
+
+test('what a model gives is shown with its words, and a person is asked to look', async () => {
+  const { extractFields } = await import('../extract-fields.ts');
+  const { plainReading } = await import('../plain-reading.suite.ts');
+  for (const [text] of [...NATIONALITY, ...PAY]) {
+    const { nacionalidad, pretension_renta } = extractFields([plainReading(text)]);
+    const read = nacionalidad ?? pretension_renta;
+    expect(read?.seguro).toBe(false);
+    expect(text).toContain(read?.evidencia?.texto);
+  }
+});
+
+describe('a model', () => {
+  const model = modelOf('-100 =\n250 a b\n-300 c')();
+
+  test('adds what holds to what always counts', () => {
+    expect(probability(model, [])).toBeCloseTo(1 / (1 + Math.exp(1)));
+    expect(probability(model, ['a', 'unheard'])).toBeCloseTo(1 / (1 + Math.exp(-1.5)));
+    expect(probability(model, ['a', 'c'])).toBeLessThan(0.2);
+  });
+});
+
+describe('a second opinion', () => {
+  const found = { valor: 'peruana', confianza: 0.8, seguro: false, evidencia: null };
+  const opinion = { escala: { minimo: 5, pleno: 14, seguro: Infinity }, duda: 0.3, certeza: 0.95, same: Object.is };
+  const says = (puntos: number) => () => [
+    { vista: {} as never, candidatos: [{ valor: 'peruana', puntos, inicio: 0, fin: 0 }] },
+  ];
+
+  test('takes away only what it all but rules out', () => {
+    expect(weighed(found, says(0.2), opinion)).toBeNull();
+    expect(weighed(found, says(0.4), opinion)).toBe(found);
+  });
+
+  test('is not asked about what a rule is certain of', () => {
+    const certain = { ...found, confianza: 0.96 };
+    expect(weighed(certain, () => expect.unreachable('asked'), opinion)).toBe(certain);
+  });
+
+  test('gives nothing below even odds', () => {
+    expect(weighed(null, says(4.9), opinion)).toBeNull();
+  });
+});

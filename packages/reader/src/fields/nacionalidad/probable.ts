@@ -1,0 +1,107 @@
+import { PESOS_NACIONALIDAD } from '../../../data/modelos/nacionalidad.ts';
+import { type Candidato, ranked } from '../candidate.ts';
+import { contextOf } from '../learned/context.ts';
+import { modelOf, probability } from '../learned/model.ts';
+import { isOfOthers } from '../terceros/propio.ts';
+import { sectionAt, type Vista } from '../view/view.ts';
+import { PLACES } from './dicha.ts';
+import { ALSO_COUNTRIES, COUNTRIES, DEMONYMS, mayBeCountries, TONGUES } from './paises.ts';
+
+/** A demonym or country of the text, the nationality it would be, and what holds of it. */
+export type Mencion = { valor: string; inicio: number; fin: number; rasgos: string[] };
+
+const MODEL = modelOf(PESOS_NACIONALIDAD);
+
+/** Nobody's CV names more of them; what follows is not looked at. */
+const MOST = 200;
+
+/** More than so many countries, or mentions of one, are not told apart. */
+const MANY_COUNTRIES = 3;
+const MANY_TIMES = 4;
+
+/** What makes a country somebody's: elsewhere it is where one studied, worked or was born. */
+const OF_CITIZENS = /naciona[lr]|ciudadan|pasaporte|patria|passport|citizen|nationality/;
+/** Letters on either side in which that is said. */
+const NEAR = 60;
+
+/** Every demonym of the text that calls no street or shop, and every country of which somebody may be a citizen, in order. */
+export function mentionsOf(vista: Vista): Mencion[] {
+  const places = placesOf(vista.plano)
+    .filter(({ demonym, inicio, fin }) => {
+      const before = vista.plano.slice(Math.max(0, inicio - NEAR), inicio);
+      return !PLACES.test(before) && (demonym || OF_CITIZENS.test(before + vista.plano.slice(inicio, fin + NEAR)));
+    })
+    .slice(0, MOST);
+  const times = new Map<string, number>();
+  for (const { valor } of places) times.set(valor, (times.get(valor) ?? 0) + 1);
+  return places.map(({ valor, demonym, inicio, fin }) => {
+    const word = vista.plano.slice(inicio, fin);
+    const kind = `${kindOf(word, demonym)}${valor === 'chilena' ? 'C' : 'X'}`;
+    const section = sectionAt(vista, inicio);
+    const { antes, despues, rasgos } = contextOf(vista.plano, inicio, fin);
+    const own = [
+      ...antes.slice(0, 3).map((token, k) => `l${k}:${token}`),
+      ...despues.slice(0, 2).map((token, k) => `r${k}:${token}`),
+      ...(['bol', 'eol'] as const).filter((edge) => rasgos.includes(edge)),
+      `sec:${section}`,
+      `between:${antes[0] ?? ''}|${despues[0] ?? ''}`,
+      `end:${word.slice(-2)}`,
+    ].map((rasgo) => `${kind}/${rasgo}`);
+    rasgos.push(
+      ...own,
+      kind,
+      `sec:${section}`,
+      `word:${word.replaceAll(' ', '_')}`,
+      `countries:${Math.min(times.size, MANY_COUNTRIES)}`,
+      `times:${Math.min(times.get(valor) ?? 0, MANY_TIMES)}`,
+      `part:${Math.floor((4 * inicio) / vista.plano.length)}`,
+    );
+    if (isOfOthers(vista, inicio)) rasgos.push('others');
+    return { valor, inicio, fin, rasgos };
+  });
+}
+
+/** A demonym, a country, a word that is both (`argentina`), or one that is a tongue as well. */
+function kindOf(word: string, demonym: boolean): string {
+  if (ALSO_COUNTRIES.has(word)) return 'b';
+  if (TONGUES.has(word)) return 't';
+  return demonym ? 'd' : 'p';
+}
+
+type Sitio = { valor: string; demonym: boolean; inicio: number; fin: number };
+
+/** Letters of the longest name of a country. */
+const LONGEST = 32;
+/** The second and the third word of a name. */
+const MORE = /^ [a-z]+(?: [a-z]+)?/;
+
+function placesOf(plano: string): Sitio[] {
+  const found: Sitio[] = [];
+  for (const { inicio, fin } of mayBeCountries(plano)) {
+    const word = plano.slice(inicio, fin);
+    const three = word + (MORE.exec(plano.slice(fin, fin + LONGEST))?.[0] ?? '');
+    for (const name of [word, three, three.slice(0, three.lastIndexOf(' '))]) {
+      const demonym = DEMONYMS.get(name);
+      const valor = demonym ?? COUNTRIES.get(name);
+      if (!valor) continue;
+      found.push({ valor, demonym: demonym !== undefined, inicio, fin: inicio + name.length });
+      break;
+    }
+  }
+  return found;
+}
+
+/**
+ * What a model that learnt from labelled CVs takes for the own nationality, for CVs in which no rule finds one. Ten
+ * points are certainty, five are even odds.
+ */
+export function probableNacionalidades(vista: Vista): Candidato<string>[] {
+  return ranked(
+    mentionsOf(vista).map(({ valor, inicio, fin, rasgos }) => ({
+      valor,
+      puntos: 10 * probability(MODEL(), rasgos),
+      inicio,
+      fin,
+    })),
+  );
+}
