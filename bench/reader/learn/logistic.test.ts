@@ -28,11 +28,11 @@ describe('learning from labelled CVs', () => {
 
   test('believes nothing that fewer than three authors show', () => {
     const two = ['a', 'b'].flatMap((grupo) => Array.from({ length: 9 }, () => said(grupo)));
-    expect(learn(two).pesos.size).toBe(0);
+    expect(learn(two).weights.size).toBe(0);
   });
 
   test('is the same each time', () => {
     const bags = GROUPS.flatMap((grupo) => [said(grupo), silent(grupo)]);
-    expect([...learn(bags).pesos]).toEqual([...learn(bags).pesos]);
+    expect([...learn(bags).weights]).toEqual([...learn(bags).weights]);
   });
 });

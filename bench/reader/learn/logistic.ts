@@ -13,7 +13,7 @@ export type Bolsa<P extends Lugar & { posible: boolean } = Lugar & { posible: bo
   lugares: readonly P[];
 };
 
-export type Pesos = { sesgo: number; pesos: Map<string, number> };
+export type Learnt = { bias: number; weights: Map<string, number> };
 
 /** Groups (sets of CVs, each by one author) that must show a thing before it is believed. */
 const GROUPS = 3;
@@ -34,7 +34,7 @@ const NOT = 0.2;
  * Logistic regression with squared weights' price over bags of places: which of the possible places tells it is
  * guessed anew in each round by what the last one learnt.
  */
-export function learn(bolsas: readonly Bolsa[]): Pesos {
+export function learn(bolsas: readonly Bolsa[]): Learnt {
   const known = shared(bolsas);
   const rows = bolsas.flatMap((bolsa) => {
     const possible = bolsa.dicho ? bolsa.lugares.filter(({ posible }) => posible).length : 0;
@@ -60,14 +60,21 @@ export function learn(bolsas: readonly Bolsa[]): Pesos {
       row.no = row.yes === 0 && p < NOT ? 1 : 0;
     }
   }
-  const pesos = new Map([...known].map(([rasgo, id]) => [rasgo, weights[id] ?? 0] as const));
-  return { sesgo: weights[known.size] ?? 0, pesos };
+  return {
+    bias: weights[known.size] ?? 0,
+    weights: new Map([...known].map(([rasgo, id]) => [rasgo, weights[id] ?? 0] as const)),
+  };
 }
 
-/** What enough groups show, numbered. The bags of a group stand together. */
+/** What enough groups show, numbered. Throws when the bags of a group do not stand together. */
 function shared(bolsas: readonly Bolsa[]): Map<string, number> {
   const groups = new Map<string, { last: string; count: number }>();
-  for (const { grupo, lugares } of bolsas)
+  const ended = new Set<string>();
+  let group = '';
+  for (const { grupo, lugares } of bolsas) {
+    if (grupo !== group) ended.add(group);
+    if (ended.has(grupo)) throw new Error(`${grupo} stands in two places`);
+    group = grupo;
     for (const { rasgos } of lugares)
       for (const rasgo of rasgos) {
         const seen = groups.get(rasgo);
@@ -77,6 +84,7 @@ function shared(bolsas: readonly Bolsa[]): Map<string, number> {
           seen.count++;
         }
       }
+  }
   const names = [...groups].filter(([, { count }]) => count >= GROUPS).map(([rasgo]) => rasgo);
   return new Map(names.sort().map((rasgo, id) => [rasgo, id]));
 }

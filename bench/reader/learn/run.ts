@@ -11,15 +11,15 @@ import { chromiumPath } from '../../../tools/chromium.mjs';
 import { renderHand } from '../hand.ts';
 import type { Alternativas } from '../score.ts';
 import { type Dicho, type Ensenable, LEARNED } from './fields.ts';
-import { type Bolsa, learn, type Pesos } from './logistic.ts';
+import { type Bolsa, type Learnt, learn } from './logistic.ts';
 
 /**
- * Learns from the CVs written by hand what the reader takes for a pay or a nationality where no rule finds one, and
- * writes the models of packages/reader/data/modelos.
+ * Learns from the CVs written by hand, and from phrases, what the reader takes for a pay, a nationality or a job beside
+ * its rules (docs/decisions/0023), and writes the models of packages/reader/data/modelos.
  *
- *   node bench/reader/learn/run.ts                  learns from all sets and writes the models
- *   node bench/reader/learn/run.ts --folds          tells how the model alone reads sets that it did not learn from
- *   node bench/reader/learn/run.ts --without ch,ci  leaves sets out, to read them as somebody new would write them
+ *   npm run learn:reader                      learns from all sets and writes the models
+ *   npm run learn:reader -- --folds           tells how the models alone read sets that they did not learn from
+ *   npm run learn:reader -- --without ch,ci   leaves sets out, to read them as somebody new would write them
  */
 const { values } = parseArgs({
   options: { folds: { type: 'boolean', default: false }, without: { type: 'string', default: '' } },
@@ -31,7 +31,7 @@ const MODELS = 'packages/reader/data/modelos';
 /** Parts of the sets, each read by a model that learnt from the others. */
 const FOLDS = 8;
 const PHRASE_GROUPS = 12;
-/** What weighs less, of ten points of odds, is left away. */
+/** What weighs less (in logarithms of odds) is left away. */
 const LEAST = 0.05;
 
 /** A phrase and what is true of it (frases.jsonl): those of the rules' tests, as the rules read them. */
@@ -76,7 +76,7 @@ async function bagsOf(sets: readonly string[]): Promise<Map<string, Leida[]>> {
 }
 
 /** Of CVs that say it, how many are read right; of those that do not, to how many something is given. */
-function tell(field: string, bolsas: readonly Leida[], modelOf: (grupo: string) => Pesos): void {
+function tell(field: string, bolsas: readonly Leida[], modelOf: (grupo: string) => Learnt): void {
   for (const least of [0.3, 0.5, 0.7, 0.9]) {
     let [said, right, silent, invented] = [0, 0, 0, 0];
     for (const { grupo, valor, lugares } of bolsas) {
@@ -98,20 +98,22 @@ function tell(field: string, bolsas: readonly Leida[], modelOf: (grupo: string) 
   }
 }
 
-function fileOf(name: string, { sesgo, pesos }: Pesos): string {
+function fileOf(name: string, { bias, weights }: Learnt): string {
   const lines = new Map<number, string[]>();
-  const all = [[ALWAYS, sesgo] as const, ...pesos];
+  const all = [[ALWAYS, bias] as const, ...weights];
   for (const [rasgo, weight] of all) {
     const units = Math.round(weight * UNIT);
     if (Math.abs(weight) < LEAST && rasgo !== ALWAYS) continue;
     lines.set(units, [...(lines.get(units) ?? []), rasgo]);
   }
   const text = [...lines].sort(([a], [b]) => a - b).map(([units, names]) => [units, ...names.sort()].join(' '));
-  return `/** Made by bench/reader/learn/run.ts: hundredths of weight, and all that weighs so. */\nexport const PESOS_${name.toUpperCase()} = \`\n${text.join('\n')}\n\`;\n`;
+  return `/** Made by npm run learn:reader: hundredths of weight, and all that weighs so. */\nexport const WEIGHTS_${name.toUpperCase()} = \`\n${text.join('\n')}\n\`;\n`;
 }
 
 const left = new Set(values.without.split(','));
-const sets = readdirSync(HAND).filter((set) => !left.has(set));
+const sets = readdirSync(HAND, { withFileTypes: true })
+  .flatMap((entry) => (entry.isDirectory() && !left.has(entry.name) ? [entry.name] : []))
+  .sort();
 const bags = await bagsOf(sets);
 await mkdir(MODELS, { recursive: true });
 for (const [field, bolsas] of bags) {
@@ -120,6 +122,6 @@ for (const [field, bolsas] of bags) {
     const models = Array.from({ length: FOLDS }, (_, fold) =>
       learn(bolsas.filter(({ grupo }) => foldOf.get(grupo) !== fold)),
     );
-    tell(field, bolsas, (grupo) => models[foldOf.get(grupo) ?? 0] as Pesos);
+    tell(field, bolsas, (grupo) => models[foldOf.get(grupo) ?? 0] as Learnt);
   } else await writeFile(join(MODELS, `${field}.ts`), fileOf(field, learn(bolsas)));
 }

@@ -1,5 +1,5 @@
-/** Made by bench/reader/learn/run.ts: hundredths of weight, and all that weighs so. */
-export const PESOS_RENTA = `
+/** Made by npm run learn:reader: hundredths of weight, and all that weighs so. */
+export const WEIGHTS_RENTA = `
 -264 L0~ulti
 -200 bare
 -165 sec:experiencia

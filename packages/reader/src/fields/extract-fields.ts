@@ -31,7 +31,7 @@ const RENTA: Segunda<string> = {
   certeza: 0.95,
   same: (a, b) => rentaOf(a).renta === rentaOf(b).renta,
 };
-const NACIONALIDAD: Segunda<string> = { escala: { ...MODELO, minimo: 6 }, duda: 0.15, certeza: 0.95, same: Object.is };
+const NACIONALIDAD: Segunda<string> = { escala: { ...MODELO, minimo: 6 }, duda: 0.1, certeza: 0.95, same: Object.is };
 const TRABAJO: Segunda<true> = { escala: { ...MODELO, minimo: 7 }, duda: 0.3, certeza: 0.95, same: Object.is };
 
 /** What a CV says, from the readings of its text; each field is taken from the reading that supports it best. */

@@ -1,42 +1,51 @@
-import { PESOS_ADMINISTRATIVA } from '../../../data/modelos/administrativa.ts';
-import { PESOS_CALLCENTER } from '../../../data/modelos/callcenter.ts';
-import { PESOS_JUDICIAL } from '../../../data/modelos/judicial.ts';
-import { PESOS_RETAIL } from '../../../data/modelos/retail.ts';
+import { WEIGHTS_ADMINISTRATIVA } from '../../../data/modelos/administrativa.ts';
+import { WEIGHTS_CALLCENTER } from '../../../data/modelos/callcenter.ts';
+import { WEIGHTS_JUDICIAL } from '../../../data/modelos/judicial.ts';
+import { WEIGHTS_RETAIL } from '../../../data/modelos/retail.ts';
 import type { Candidato } from '../candidate.ts';
 import { ALWAYS, modelOf } from '../learned/model.ts';
-import type { Lugar, Renglon } from './lugares.ts';
+import { isOfOthers } from '../terceros/propio.ts';
+import type { Renglon } from './lugares.ts';
 import type { Experiencia } from './oficios/index.ts';
 import type { Relato } from './relato.ts';
 
 /** A line of print where jobs are told, or a part of a longer line: the words `desde` to `hasta` of it. */
-type Tramo = { line: Renglon; lugar: Lugar; palabras: readonly string[]; desde: number };
+type Tramo = {
+  line: Renglon /** `ajeno`, or what a model knows the place by. */;
+  lugar: string;
+  palabras: readonly string[];
+  desde: number;
+};
 
 const MODELS = {
-  experiencia_callcenter: modelOf(PESOS_CALLCENTER),
-  experiencia_retail: modelOf(PESOS_RETAIL),
-  experiencia_judicial: modelOf(PESOS_JUDICIAL),
-  experiencia_administrativa: modelOf(PESOS_ADMINISTRATIVA),
+  experiencia_callcenter: modelOf(WEIGHTS_CALLCENTER),
+  experiencia_retail: modelOf(WEIGHTS_RETAIL),
+  experiencia_judicial: modelOf(WEIGHTS_JUDICIAL),
+  experiencia_administrativa: modelOf(WEIGHTS_ADMINISTRATIVA),
 } satisfies Record<Experiencia, unknown>;
 
 /** Words and the signs that part them; one letter says nothing. */
-const WORD = /[a-z]{2,}|[.;:,\t]/g;
+const WORD = /[a-z]{2,}|[.;:,]/g;
 
-/** `Sin haber sido vendedora`, `nunca trabajé en tienda`. */
-const NEVER = /\b(?:sin (?:haber|experiencia)|(?:nunca|jamas|no) (?:he |trabaj|fui))/;
+/** `Sin haber sido vendedora`, `nunca trabajé en tienda ni vendí ropa`: as far as the sentence goes nothing is told. */
+const NEVER = /\b(?:sin (?:haber|experiencia)|(?:nunca|jamas|no) (?:he |trabaj|fui))[^.;]*/g;
 
 /** Words of a line of print: a document's paragraph is read in pieces of this length, whatever page it will be on. */
 const LINE = 16;
 
-function piecesOf({ lines, places }: Relato): Tramo[] {
-  return lines.flatMap((line, i): Tramo[] => {
+function piecesOf({ vista, lines, places }: Relato): Tramo[] {
+  return lines.flatMap((written, i): Tramo[] => {
     const lugar = places[i] ?? 'ajeno';
-    const words = lugar === 'ajeno' || NEVER.test(line.texto) ? null : line.texto.match(WORD);
+    const texto = lugar === 'ajeno' ? '' : written.texto.replace(NEVER, (told) => ' '.repeat(told.length));
+    const line = { ...written, texto };
+    const words = texto.match(WORD);
     if (!words) return [{ line, lugar: 'ajeno', palabras: [], desde: 0 }];
-    if (words.length <= LINE) return [{ line, lugar, palabras: words, desde: 0 }];
+    const at = isOfOthers(vista, line.inicio) ? 'at:others' : `at:${lugar}`;
     const parts = Math.ceil(words.length / LINE);
     return Array.from({ length: parts }, (_, k) => {
       const desde = Math.round((k * words.length) / parts);
-      return { line, lugar, palabras: words.slice(desde, Math.round(((k + 1) * words.length) / parts)), desde };
+      const palabras = words.slice(desde, Math.round(((k + 1) * words.length) / parts));
+      return { line, lugar: at, palabras, desde };
     });
   });
 }
@@ -52,7 +61,7 @@ const pairsIn = (pieces: readonly Tramo[]): [Tramo, Tramo | null][] =>
 export function rasgosOf(relato: Relato): string[][] {
   return pairsIn(piecesOf(relato)).map(([piece, next]) => {
     const words = [...piece.palabras, ...(next?.palabras ?? [])];
-    const rasgos = new Set([`at:${piece.lugar}`, ...words]);
+    const rasgos = new Set([piece.lugar, ...words]);
     for (let k = 1; k < words.length; k++) rasgos.add(`${words[k - 1]}_${words[k]}`);
     return [...rasgos];
   });
@@ -112,7 +121,7 @@ function bestOf(relato: Relato): readonly Mejor[] {
     lexico.round++;
     sums.fill(0);
     add(always);
-    add(words.get(`at:${piece.lugar}`) ?? 0);
+    add(words.get(piece.lugar) ?? 0);
     const first = look(piece);
     first.numbers.forEach(add);
     first.inside.forEach(add);
@@ -153,7 +162,7 @@ function lexicon(): Lexico {
 
 function build(): Lexico {
   const models = TRADES.map((name) => MODELS[name]());
-  const all = new Set(models.flatMap(({ pesos }) => [...pesos.keys()]));
+  const all = new Set(models.flatMap(({ weights }) => [...weights.keys()]));
   // A pair of words that weighs makes its words known, also when they weigh nothing alone.
   const single = new Set([...all].flatMap((rasgo) => (rasgo.startsWith('at:') ? [rasgo] : rasgo.split('_'))));
   const names = [...single, ...[...all].filter((rasgo) => !single.has(rasgo))];
@@ -165,7 +174,9 @@ function build(): Lexico {
       return [(numberOf.get(first) ?? 0) * size + (numberOf.get(second) ?? 0), numberOf.get(name) ?? 0] as const;
     }),
   );
-  const weights = Float64Array.from(['', ...names].flatMap((name) => models.map(({ pesos }) => pesos.get(name) ?? 0)));
+  const weights = Float64Array.from(
+    ['', ...names].flatMap((name) => models.map(({ weights }) => weights.get(name) ?? 0)),
+  );
   const words = new Map([...single].map((word) => [word, numberOf.get(word) ?? 0] as const));
   return {
     words,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { extractFields } from '../extract-fields.ts';
 import { type Frase, readsEach } from '../frases.suite.ts';
+import { plainReading } from '../plain-reading.suite.ts';
 import { modelOf, probability } from './model.ts';
 import { weighed } from './opinion.ts';
 
@@ -21,6 +23,10 @@ const PAY: Frase[] = [
     { pretension_renta: 870_000 },
   ],
   [
+    'Jorge Alfaro Núñez\nConductor profesional, licencia A3\nPor el sueldo: que sean de $ 870.000 a $ 930.000 líquidos; hoy saco $ 840.000 con nocturno.\nExperiencia\n2015 – 2024 Buses Pullman Bus',
+    { pretension_renta: 870_000, pretension_max: 930_000 },
+  ],
+  [
     'Elba Rain Curiqueo\nAsesora del hogar\nSeñora Patricia, yo me quedo tranquila con 620 mil líquidos puertas afuera. En la casa de antes eran 540 mil.\nLlámeme al 9 8123 4455',
     { pretension_renta: 620_000 },
   ],
@@ -37,6 +43,22 @@ const JOBS: Frase[] = [
   ],
 ];
 
+/** What is said of something else beside a job takes nothing from it. */
+const KEPT: Frase[] = [
+  [
+    'Rosa Díaz Mora\nMi experiencia\nFui cajera de supermercado entre 2018 y 2022 en Líder. Nunca he tenido licencias.',
+    { experiencia_retail: true },
+  ],
+  [
+    'Rosa Díaz Mora\nMi experiencia\nTrabajo como ejecutiva telefónica en Atento desde 2019. No he parado desde entonces.',
+    { experiencia_callcenter: true },
+  ],
+  [
+    'Iván Mella Ríos\nAntecedentes\nEntre 2018 y 2022 gestionó por teléfono la cartera morosa de La Polar en una empresa externa de Concepción: contactaba a deudores y cerraba convenios. Jamás he faltado.',
+    { experiencia_callcenter: true },
+  ],
+];
+
 const NOT_SAID: Frase[] = [
   [
     'Ana Soto Rojas\nRemuneraciones\nPor mis manos pasan 480 liquidaciones al mes.\nExperiencia\n2019 – hoy Maderas del Sur',
@@ -47,18 +69,24 @@ const NOT_SAID: Frase[] = [
   ['Ana Soto Rojas\nExperiencia\nNunca trabajé en una tienda ni vendí ropa', { experiencia_retail: null }],
 ];
 
-readsEach('what no rule knows is read as people say it', [...NATIONALITY, ...PAY, ...JOBS]);
+readsEach('what no rule knows is read as people say it', [...NATIONALITY, ...PAY, ...JOBS, ...KEPT]);
 readsEach('what is not said is not made up', NOT_SAID);
 
-test('what a model gives is shown with its words, and a person is asked to look', async () => {
-  const { extractFields } = await import('../extract-fields.ts');
-  const { plainReading } = await import('../plain-reading.suite.ts');
+test('what a model gives is shown with its words, and a person is asked to look', () => {
   for (const [text] of [...NATIONALITY, ...PAY]) {
     const { nacionalidad, pretension_renta } = extractFields([plainReading(text)]);
     const read = nacionalidad ?? pretension_renta;
     expect(read?.seguro).toBe(false);
     expect(text).toContain(read?.evidencia?.texto);
   }
+});
+
+test('a job in a long paragraph is shown by a line of it', () => {
+  const before = 'Soy una persona tranquila que vive con su madre en Talcahuano y cuida su jardín. '.repeat(4);
+  const text = `Iván Mella Ríos\nAntecedentes\n${before}Entre 2018 y 2022 gestionó por teléfono la cartera morosa de La Polar: contactaba a deudores y cerraba convenios.`;
+  const words = extractFields([plainReading(text)]).experiencia_callcenter?.evidencia?.texto ?? '';
+  expect(words).toContain('cartera morosa');
+  expect(words.length).toBeLessThan(160);
 });
 
 describe('a model', () => {
@@ -81,6 +109,10 @@ describe('a second opinion', () => {
   test('takes away only what it all but rules out', () => {
     expect(weighed(found, says(0.2), opinion)).toBeNull();
     expect(weighed(found, says(0.4), opinion)).toBe(found);
+  });
+
+  test('says nothing of what it did not look at', () => {
+    expect(weighed({ ...found, valor: 'chilena' }, says(0.1), opinion)).not.toBeNull();
   });
 
   test('is not asked about what a rule is certain of', () => {

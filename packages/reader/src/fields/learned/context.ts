@@ -7,7 +7,7 @@ export type Contexto = {
   despues: string[];
 };
 
-/** Tokens that are looked at on either side, and letters that surely hold as many. */
+/** Tokens that are looked at on either side, and the letters of each in which they are looked for. */
 const BEFORE = 12;
 const AFTER = 9;
 const LETTERS = 12;

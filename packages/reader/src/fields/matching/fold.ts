@@ -12,6 +12,8 @@ function buildTable(): Uint16Array {
   for (const blank of '\u00a0\u2002\u2003\u2007\u2009\u200a\u202f') table[blank.charCodeAt(0)] = 0x20;
   for (const quote of '\u2018\u2019\u00b4\u0060') table[quote.charCodeAt(0)] = 0x27;
   table['º'.charCodeAt(0)] = 0xb0;
+  // Letters with a stroke, which are no letter and sign: `Mønch`, `Wałęsa`.
+  for (const [letter, plain] of ['øo', 'đd', 'łl']) table[(letter ?? '').charCodeAt(0)] = (plain ?? '').charCodeAt(0);
   return table;
 }
 

@@ -1,4 +1,4 @@
-import { PESOS_NACIONALIDAD } from '../../../data/modelos/nacionalidad.ts';
+import { WEIGHTS_NACIONALIDAD } from '../../../data/modelos/nacionalidad.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { contextOf } from '../learned/context.ts';
 import { modelOf, probability } from '../learned/model.ts';
@@ -10,7 +10,7 @@ import { ALSO_COUNTRIES, COUNTRIES, DEMONYMS, mayBeCountries, TONGUES } from './
 /** A demonym or country of the text, the nationality it would be, and what holds of it. */
 export type Mencion = { valor: string; inicio: number; fin: number; rasgos: string[] };
 
-const MODEL = modelOf(PESOS_NACIONALIDAD);
+const MODEL = modelOf(WEIGHTS_NACIONALIDAD);
 
 /** Nobody's CV names more of them; what follows is not looked at. */
 const MOST = 200;
@@ -24,7 +24,10 @@ const OF_CITIZENS = /naciona[lr]|ciudadan|pasaporte|patria|passport|citizen|nati
 /** Letters on either side in which that is said. */
 const NEAR = 60;
 
-/** Every demonym of the text that calls no street or shop, and every country of which somebody may be a citizen, in order. */
+/**
+ * Every demonym of the text that calls no street or shop, and every country beside which
+ * somebody is said to be a citizen, in order; names of countries as far as they begin with four letters.
+ */
 export function mentionsOf(vista: Vista): Mencion[] {
   const places = placesOf(vista.plano)
     .filter(({ demonym, inicio, fin }) => {
@@ -77,14 +80,18 @@ const MORE = /^ [a-z]+(?: [a-z]+)?/;
 
 function placesOf(plano: string): Sitio[] {
   const found: Sitio[] = [];
+  let until = 0;
   for (const { inicio, fin } of mayBeCountries(plano)) {
+    // `República Dominicana` is one.
+    if (inicio < until) continue;
     const word = plano.slice(inicio, fin);
     const three = word + (MORE.exec(plano.slice(fin, fin + LONGEST))?.[0] ?? '');
-    for (const name of [word, three, three.slice(0, three.lastIndexOf(' '))]) {
+    for (const name of new Set([three, three.split(' ').slice(0, 2).join(' '), word])) {
       const demonym = DEMONYMS.get(name);
       const valor = demonym ?? COUNTRIES.get(name);
       if (!valor) continue;
-      found.push({ valor, demonym: demonym !== undefined, inicio, fin: inicio + name.length });
+      until = inicio + name.length;
+      found.push({ valor, demonym: demonym !== undefined, inicio, fin: until });
       break;
     }
   }

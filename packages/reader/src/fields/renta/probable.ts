@@ -1,4 +1,4 @@
-import { PESOS_RENTA } from '../../../data/modelos/renta.ts';
+import { WEIGHTS_RENTA } from '../../../data/modelos/renta.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { contextOf } from '../learned/context.ts';
 import { modelOf, probability } from '../learned/model.ts';
@@ -13,7 +13,7 @@ import { isLabelledElse } from './rotulo.ts';
 /** A sum that a month's pay can be, and what holds of it. */
 export type SumaDicha = Renta & { inicio: number; fin: number; rasgos: string[] };
 
-const MODEL = modelOf(PESOS_RENTA);
+const MODEL = modelOf(WEIGHTS_RENTA);
 
 /** Nobody's CV has more sums; what follows is not looked at. */
 const MOST = 60;

@@ -28,7 +28,8 @@ const LABEL =
 const LABEL_CELL =
   /^[^a-z]{0,4}(?:r\.?u\.?[tn]\.?|rol unico (?:nacional|tributario)|cedula|carne|c\.?i\.?)(?: ?\/ ?(?:r\.?u\.?n|dni)| de identidad)?[^a-z]{0,4}$/;
 const FOREIGN = /\bpasaporte|\bpassport|\bd\.?n\.?i\b|\br\.?u\.?c\b|\bv-$|\bcuit|\bcpf|\bvenezolana n/g;
-const COMPANY = /empresa|empleador|razon social|compania|sociedad|comercial|institucion|contratista|mandante/;
+const COMPANY =
+  /empresa|empleador|razon social|compania|sociedad|(?<!\b(?:sub)?(?:gerent[ea]|jef[ea]|ejecutiv[oa]|ingenier[oa]|directora?|asesora?|agente|analista|asistente|encargad[oa]|coordinadora?|tecnic[oa]|contadora?|desarrollo|area) )comercial|institucion|contratista|mandante/;
 /** What else has such a number: an account in a bank, a contract. */
 const ACCOUNT =
   /\b(?:cuenta|cta|cuenta vista|chequera|contrato|poliza|folio|boleta|factura|expediente|resolucion)\b[^\n\d:]{0,24}[:n°. ]{0,6}$/;

@@ -151,4 +151,10 @@ readsEach('whose name, tongue and number it is, where others are told of in the 
     'Danitza Araya Rivadeneira\nLo que espero\nUna renta líquida que parta en los $820.000 y, con noches, pueda llegar a $900.000.',
     { pretension_renta: 820000, pretension_max: 900000 },
   ],
+  ['Gonzalo Vial Soto\nGerente Comercial B2B | 13.907.245-6 | gvials@entelchile.net | Chicureo', { rut: '13907245-6' }],
+  ['Fernanda Aguilera Mønch\nSoftware engineer\nSantiago', { nombre: 'Fernanda Aguilera Mønch' }],
+  [
+    'Providencia, mayo de 2025\nA quien necesite una persona de confianza\nEscribo en nombre de Marie Yolène Desrosiers (RUT 26.740.155-1), que limpia nuestra oficina.\nAndrea Goycoolea R.\nArquitecta',
+    { nombre: 'Marie Yolène Desrosiers', rut: '26740155-1' },
+  ],
 ]);
