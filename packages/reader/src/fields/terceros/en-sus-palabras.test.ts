@@ -157,4 +157,5 @@ readsEach('whose name, tongue and number it is, where others are told of in the 
     'Providencia, mayo de 2025\nA quien necesite una persona de confianza\nEscribo en nombre de Marie Yolène Desrosiers (RUT 26.740.155-1), que limpia nuestra oficina.\nAndrea Goycoolea R.\nArquitecta',
     { nombre: 'Marie Yolène Desrosiers', rut: '26740155-1' },
   ],
+  ['Juan Soto Paz\nCEL.............09-9-7744 3021\nLICENCIA........A2', { telefono: '+56977443021' }],
 ]);
