@@ -46,12 +46,12 @@ test('each figure and each line of Inicio counts the rows of the list that its c
   await move([d], 'contratado');
   await move([d], 'recibido');
   await request.delete(`/api/procesos/${cajero}/cvs/${b}`);
-  const day = dayInChile(Date.now());
-  for (const date of [day, addDays(day, 1), addDays(day, 1), addDays(day, 3)])
-    await post(request, `/api/procesos/${cajero}/calendario`, {
-      fecha_inicio: `${date}T15:00:00Z`,
-      fecha_fin: `${date}T16:00:00Z`,
-    });
+  // The one of today has only begun: those that have ended wait for nobody.
+  const now = Date.now();
+  const hour = (start: number) => [start, start + 3_600_000].map((instant) => new Date(instant).toISOString());
+  const later = [1, 1, 3].map((days) => Date.parse(`${addDays(dayInChile(now), days)}T15:00:00Z`));
+  for (const [fecha_inicio, fecha_fin] of [now, ...later].map(hour))
+    await post(request, `/api/procesos/${cajero}/calendario`, { fecha_inicio, fecha_fin });
 
   const { procesos } = await ask<{ procesos: Proceso[] }>('/api/procesos/mios');
   const { conteos } = await asked<{ conteos: ConteoProceso[] }>('cuenta.counts');
