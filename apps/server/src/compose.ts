@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   buscarTerminos,
   CONTACT_PACE,
+  createDownloads,
   createPasswords,
   createRateLimit,
   createSaveOrder,
@@ -89,6 +90,7 @@ export async function compose({ config, root, childEntry, log }: Options): Promi
       denials: createRateLimit(elapsed, DENIAL_PACE),
       saveOrder: createSaveOrder(),
       signer: createSigner(config.secret ?? storedSecret(config.data)),
+      downloads: createDownloads(elapsed),
       legal: loadLegal(join(root, 'legal')),
       closing: closing.signal,
       strictPasswords: config.origin?.startsWith('https:') ?? false,

@@ -22,6 +22,7 @@ export function requestInfo(config: Config, request: FastifyRequest, reply: Fast
     origin: originOf(config, request),
     agente: describeAgent(request.headers['user-agent']),
     usuario: request.headers[CABECERA_USUARIO]?.toString() ?? null,
+    parte: request.headers.range !== undefined,
     cookie: request.cookies[name] ?? null,
     setCookie(value) {
       if (value === null) reply.clearCookie(name, options);

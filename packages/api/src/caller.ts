@@ -6,6 +6,7 @@ import type { Legal } from './areas/privacidad/legal.ts';
 import type { Passwords } from './areas/sesion/passwords.ts';
 import type { Sessions } from './areas/sesion/sesiones.ts';
 import type { Throttle } from './areas/sesion/throttle.ts';
+import type { Downloads } from './downloads.ts';
 import type { RateLimit } from './rateLimit.ts';
 import type { SaveOrder } from './saveOrder.ts';
 import type { Signer } from './signer.ts';
@@ -29,6 +30,8 @@ export type Deps = {
   /** Of what screens save by themselves. */
   saveOrder: SaveOrder;
   signer: Signer;
+  /** Of files by signed addresses. */
+  downloads: Downloads;
   /** The legal texts, as their files say. */
   legal: Legal;
   /** Aborted when the program stops: live screens are let go. */
@@ -53,6 +56,8 @@ export type RequestInfo = {
   agente: string | null;
   /** Whose screen asks, by the id it was told when it opened; null for who does not say, as a REST client. */
   usuario: string | null;
+  /** Asks for a part of a file. */
+  parte: boolean;
   /** The session cookie's value. */
   cookie: string | null;
   setCookie(value: string | null): void;

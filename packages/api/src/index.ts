@@ -13,6 +13,7 @@ export { DENIAL_PACE } from './denials.ts';
 export { openApiDocument } from './doors/openapi.ts';
 export { type RestHost, registerRest, sendError, UNREADABLE } from './doors/rest.ts';
 export { type AppRouter, appRouter, lacksRoom, NO_ROOM, type TrpcContext } from './doors/trpc.ts';
+export { createDownloads } from './downloads.ts';
 export { errorBody, retryAfter } from './errors.ts';
 export { applyLedger } from './jobs/apply-ledger.ts';
 export { buscarTerminos } from './jobs/buscar-terminos.job.ts';

@@ -1,5 +1,6 @@
 import type { Cambio, Referible } from '@recluta/db';
 import type { Permiso } from '@recluta/domain';
+import type { Part } from '@recluta/storage';
 import type { z } from 'zod';
 import type { Caller, PublicCaller } from './caller.ts';
 
@@ -90,9 +91,12 @@ type UploadOperation<A extends Access, I extends z.ZodType, O extends z.ZodType>
 };
 
 export type FileAnswer = {
-  content: NodeJS.ReadableStream;
+  /** Begins it, or a part of what has an etag; never called for who asks only for the head. */
+  content(part: Part | null): NodeJS.ReadableStream | Promise<NodeJS.ReadableStream>;
   /** null: it is made while it is sent. */
   bytes: number | null;
+  /** Strong, quoted: the same bytes for ever, so that parts of it fit together. null: it is had whole. */
+  etag: string | null;
   mime: string;
   filename: string;
   disposition: 'inline' | 'attachment';

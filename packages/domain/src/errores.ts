@@ -135,6 +135,7 @@ export const ERRORES = {
   archivo_guardado: { status: 507, texto: 'No pudimos guardar este archivo. Vuelve a enviarlo.' },
   // Signed addresses
   direccion_vencida: { status: 403, texto: 'Este enlace venció. Vuelve a abrir el archivo desde Recluta.' },
+  parte_inexistente: { status: 416, texto: 'El archivo no tiene la parte que se pide. Vuelve a descargarlo entero.' },
   direccion_alterada: { status: 403, texto: 'Este enlace no es válido. Vuelve a abrir el archivo desde Recluta.' },
 } as const satisfies Record<string, { status: number; texto: string }>;
 

@@ -111,7 +111,7 @@ describe('the texts', () => {
   });
 
   it('of errors are whole sentences with a documented status; §8 writes one without its full stop', () => {
-    const statuses = [400, 401, 403, 404, 409, 413, 415, 429, 500, 503, 507];
+    const statuses = [400, 401, 403, 404, 409, 413, 415, 416, 429, 500, 503, 507];
     for (const [codigo, { status, texto }] of Object.entries(ERRORES)) {
       expect(statuses, codigo).toContain(status);
       if (codigo !== 'credenciales') expect(texto, codigo).toMatch(/^[A-ZÁÉÍÓÚÑ¿].*\.$/);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, type FileHandle, mkdir, readdir, statfs } from 'node:fs/promises';
+import { access, type FileHandle, mkdir, readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DiskCalls, diskCalls } from './calls.ts';
 import { intake } from './intake.ts';
@@ -120,10 +120,13 @@ export async function diskStorage(options: { root: string; now?: () => number; c
       await drop(file.tmp);
     },
 
-    async open(key) {
+    async size(key) {
+      return (await typed(stat(pathOf(key)))).size;
+    },
+
+    async open(key, part) {
       const handle = await typed(calls.open(pathOf(key), 'r'));
-      const { size } = await handle.stat();
-      return { bytes: size, stream: handle.createReadStream() };
+      return handle.createReadStream(part);
     },
 
     async withPath(key, use) {

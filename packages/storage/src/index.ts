@@ -3,6 +3,7 @@ export { type Borrado, diskLedger, type Ledger, standing } from './ledger.ts';
 export { memoryStorage } from './memory.storage.ts';
 export {
   type ExcessFile,
+  type Part,
   type Placed,
   type Staged,
   type StagedFile,

@@ -72,9 +72,13 @@ export function memoryStorage(options: { now?: () => number; capacity?: number }
       staged.delete(file.tmp);
     },
 
-    async open(key) {
+    async size(key) {
+      return stored(key).content.byteLength;
+    },
+
+    async open(key, part) {
       const { content } = stored(key);
-      return { bytes: content.byteLength, stream: Readable.from([content]) };
+      return Readable.from([part ? content.subarray(part.start, part.end + 1) : content]);
     },
 
     async withPath(key, use) {

@@ -36,9 +36,8 @@ export async function keysOf(storage: Storage): Promise<string[]> {
 }
 
 async function contentOf(storage: Storage, key: string): Promise<Uint8Array> {
-  const { stream, bytes: size } = await storage.open(key);
-  const content = Buffer.concat(await stream.toArray());
-  expect(content.byteLength).toBe(size);
+  const content = Buffer.concat(await (await storage.open(key)).toArray());
+  expect(content.byteLength).toBe(await storage.size(key));
   return new Uint8Array(content);
 }
 
@@ -157,6 +156,21 @@ export function storageSuite(create: (ahead: () => number) => Promise<Storage>):
     expect(await keysOf(storage)).toHaveLength(1);
   });
 
+  it('gives any part of a CV, to its last byte and no further', async () => {
+    const storage = await fresh();
+    const content = bytes(200_000);
+    const key = await keep(storage, content);
+    for (const [start, end] of [
+      [0, 0],
+      [1, 70_000],
+      [199_999, 199_999],
+      [0, 199_999],
+    ] as const) {
+      const part = Buffer.concat(await (await storage.open(key, { start, end })).toArray());
+      expect(same(part, content.subarray(start, end + 1)), `${start}-${end}`).toBe(true);
+    }
+  });
+
   it('lends a reader a real path that holds the file', async () => {
     const storage = await fresh();
     const content = bytes(5000);
@@ -171,6 +185,7 @@ export function storageSuite(create: (ahead: () => number) => Promise<Storage>):
     await storage.remove(key);
     for (const unknown of [key, '../../etc/passwd', '']) {
       await expect(storage.open(unknown)).rejects.toBeInstanceOf(StoredFileMissingError);
+      await expect(storage.size(unknown)).rejects.toBeInstanceOf(StoredFileMissingError);
       await expect(storage.withPath(unknown, access)).rejects.toBeInstanceOf(StoredFileMissingError);
       await storage.remove(unknown);
     }

@@ -40,8 +40,11 @@ export interface Storage {
   /** Forgets a staged file. Safe to repeat, and after `commit`. */
   discard(file: StagedFile): Promise<void>;
 
-  /** A committed file as a stream, with its size in bytes for Content-Length. @throws {StoredFileMissingError} */
-  open(key: string): Promise<{ stream: Readable; bytes: number }>;
+  /** Bytes of a committed file, of which none is read. @throws {StoredFileMissingError} */
+  size(key: string): Promise<number>;
+
+  /** A committed file, or a part of it, as a stream. @throws {StoredFileMissingError} */
+  open(key: string, part?: Part): Promise<Readable>;
 
   /** Gives `use` a real path that holds the file until `use` ends (for reader children). @throws {StoredFileMissingError} */
   withPath<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
@@ -81,6 +84,9 @@ export type Staged = StagedFile | ExcessFile;
 
 /** `key`: 24 characters of [A-Za-z0-9_-], random, never derived from what a user sent. */
 export type Placed = { ok: true; key: string } | { ok: false; error: StorageError };
+
+/** Bytes of a file from `start` to `end`, both of them in it; the first is 0. */
+export type Part = { start: number; end: number };
 
 export type Swept = { staged: number; orphans: number };
 

@@ -24,7 +24,7 @@ afterAll(() => host.stop());
 /** Every file that a row names, opened. */
 async function openAll(): Promise<number> {
   const archivos = rowsOf<{ clave: string }>(host.db, 'archivos').filter(({ clave }) => !clave.startsWith('cv-'));
-  for (const { clave } of archivos) (await host.deps.storage.open(clave)).stream.destroy();
+  for (const { clave } of archivos) (await host.deps.storage.open(clave)).destroy();
   return archivos.length;
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { DomainError } from '@recluta/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, checkFrozen } from '../admit.ts';
@@ -5,6 +6,7 @@ import type { Caller, Deps, RequestInfo } from '../caller.ts';
 import { errorBody, parseInput, retryAfter, toDomainError } from '../errors.ts';
 import { type FileAnswer, type Operation, presented, type UploadRequest } from '../operation.ts';
 import { operationList } from '../operations.ts';
+import { askedPart } from './part.ts';
 
 /** Stands for a body that is no JSON: who may not call hears 401 or 403 before they hear of it. */
 export const UNREADABLE = Symbol('unreadable body');
@@ -44,11 +46,19 @@ function disposition({ disposition: kind, filename }: FileAnswer): string {
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
-function sendFile(reply: FastifyReply, answer: FileAnswer, readBy: string | null): void {
+async function sendFile(request: FastifyRequest, reply: FastifyReply, answer: FileAnswer, readBy: string | null) {
+  const { bytes, etag } = answer;
+  const part = askedPart(request, reply, answer);
+  const length = part ? part.end - part.start + 1 : bytes;
+  // Begun before anything is said of it: what fails now is answered as any error is.
+  const content = request.method === 'HEAD' ? Readable.from([]) : await answer.content(part);
   reply
+    .code(part ? 206 : 200)
     .headers({
       'content-type': answer.mime,
-      ...(answer.bytes === null ? {} : { 'content-length': answer.bytes }),
+      ...(length === null ? {} : { 'content-length': length }),
+      ...(etag === null ? {} : { etag, 'accept-ranges': 'bytes' }),
+      ...(part ? { 'content-range': `bytes ${part.start}-${part.end}/${bytes}` } : {}),
       'content-disposition': disposition(answer),
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
@@ -57,7 +67,7 @@ function sendFile(reply: FastifyReply, answer: FileAnswer, readBy: string | null
       'x-robots-tag': 'noindex',
       ...(readBy ? { 'access-control-allow-origin': readBy } : {}),
     })
-    .send(answer.content);
+    .send(content);
 }
 
 async function answer(host: RestHost, op: Operation, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -103,7 +113,7 @@ export function registerRest(app: FastifyInstance, host: RestHost): void {
       handler: async (request, reply) => {
         const body = await answer(host, op, request, reply);
         // A reply is awaitable itself: returned through an async function it would be taken for the body.
-        if (op.kind === 'file') sendFile(reply, body as FileAnswer, host.filesReadBy);
+        if (op.kind === 'file') await sendFile(request, reply, body as FileAnswer, host.filesReadBy);
         else reply.code(status).send(body);
         return reply;
       },

@@ -18,10 +18,10 @@ export const revisarArchivos = (antivirus: Antivirus): JobHandler =>
       const judged: { id: number; antivirus: Veredicto }[] = [];
       for (const { id, clave } of files) {
         // A file that is not there any more is the doctor's to tell.
-        const opened = await storage.open(clave).catch(() => null);
-        if (!opened) continue;
-        const verdict = await antivirus.scan(opened.stream);
-        opened.stream.destroy();
+        const stream = await storage.open(clave).catch(() => null);
+        if (!stream) continue;
+        const verdict = await antivirus.scan(stream);
+        stream.destroy();
         if (verdict !== 'pendiente') judged.push({ id, antivirus: verdict });
       }
       if (files.length > 0 && judged.length === 0) throw new Error('The antivirus does not answer');

@@ -12,6 +12,7 @@ import { createSessions } from '../areas/sesion/sesiones.ts';
 import { createThrottle } from '../areas/sesion/throttle.ts';
 import type { Deps } from '../caller.ts';
 import { DENIAL_PACE } from '../denials.ts';
+import { createDownloads } from '../downloads.ts';
 import { createRateLimit } from '../rateLimit.ts';
 import { createSaveOrder } from '../saveOrder.ts';
 import { createSigner } from '../signer.ts';
@@ -68,6 +69,7 @@ export async function createKit({
       denials: createRateLimit(elapsed, DENIAL_PACE),
       saveOrder: createSaveOrder(),
       signer: createSigner(Buffer.from('a key of the tests')),
+      downloads: createDownloads(elapsed),
       closing: closing.signal,
       strictPasswords: false,
       filesOrigin: null,

@@ -273,6 +273,7 @@ export const callerOf = (kit: Kit, { id, cuenta_id, rol, cookie }: Persona): Cal
       origin: 'http://localhost',
       agente: null,
       usuario: null,
+      parte: false,
       cookie,
       setCookie: () => undefined,
     },

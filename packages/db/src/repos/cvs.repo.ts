@@ -131,6 +131,7 @@ export function cvsRepo(scope: Scope) {
           nombre: archivos.nombre,
           tipo: sql<TipoArchivo>`${archivos.tipo}`,
           bytes: archivos.bytes,
+          sha256: archivos.sha256,
           antivirus: archivos.antivirus,
           proceso_id: cvs.proceso_id,
         })

@@ -33,8 +33,9 @@ export function calendarFile(title: string, filename: string, rows: readonly Pub
   const events = rows.map((row) => eventOf(row, origin));
   const bytes = Buffer.from(icsOf(title, events));
   return {
-    content: Readable.from([bytes]),
+    content: () => Readable.from([bytes]),
     bytes: bytes.length,
+    etag: null,
     mime: 'text/calendar; charset=utf-8',
     filename,
     disposition: 'attachment',

@@ -86,8 +86,7 @@ it('opens by an address that lives a minute and gains no time by a clock set bac
   const url = new URL(await signAttached(caller, { ...ofCv(), adjunto_id }));
   const signed = { adjunto_id, ...(Object.fromEntries(url.searchParams) as { e: string; d: string; s: string }) };
   expect(url.pathname).toBe(`/f/adjunto/${adjunto_id}`);
-  const { mime, disposition, content } = await openAttached(caller, signed);
-  (content as Readable).destroy();
+  const { mime, disposition } = await openAttached(caller, signed);
   expect([mime, disposition]).toEqual(['image/png', 'inline']);
   await expect(openAttached(caller, { ...signed, adjunto_id: mundo.adjunto_id })).rejects.toEqual(
     refused('direccion_alterada'),

@@ -21,6 +21,7 @@ const from = (address: string, local = false): PublicCaller => ({
     origin: 'http://localhost',
     agente: null,
     usuario: null,
+    parte: false,
     cookie: null,
     setCookie: () => undefined,
   },

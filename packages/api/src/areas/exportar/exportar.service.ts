@@ -80,8 +80,9 @@ async function exportRows<L extends Lista, Row extends { id: number }>(
   }
   const words = [lista, proceso && fileSlug(proceso.nombre), dayInChile(caller.deps.now())];
   return {
-    content: Readable.from(lines()),
+    content: () => Readable.from(lines()),
     bytes: null,
+    etag: null,
     mime: 'text/csv; charset=utf-8',
     filename: `${words.filter(Boolean).join('-')}.csv`,
     disposition: 'attachment',

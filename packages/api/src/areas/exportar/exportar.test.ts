@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { COLUMNAS, mintAlcance } from '@recluta/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callerFor } from '../../caller.ts';
+import type { FileAnswer } from '../../operation.ts';
 import { addMundo, createKit, type Kit, type Mundo, read, write } from '../../testing/index.ts';
 import { exportCvs, exportEmpresas, exportProcesos, exportUsuarios } from './exportar.service.ts';
 
@@ -22,13 +23,14 @@ const caller = () => {
     cookie: null,
     agente: null,
     usuario: null,
+    parte: false,
     setCookie: () => undefined,
   };
   return callerFor(kit.deps, request, mintAlcance({ cuenta_id, usuario_id: reclutador.id, rol: 'reclutador' }));
 };
 const keys = <K extends string>(record: Record<K, string>) => Object.keys(record) as K[];
-const lines = async (answer: Promise<{ content: NodeJS.ReadableStream }>) =>
-  (await text((await answer).content)).split('\r\n').slice(0, -1);
+const lines = async (answer: Promise<FileAnswer>) =>
+  (await text(await (await answer).content(null))).split('\r\n').slice(0, -1);
 const eventos = async (wanted: string) =>
   (await read(kit, mundo.cuenta_id).eventos.since(0, 10_000)).filter(({ tipo }) => tipo === wanted);
 

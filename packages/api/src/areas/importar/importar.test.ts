@@ -23,6 +23,7 @@ const caller = () => {
     cookie: null,
     agente: null,
     usuario: null,
+    parte: false,
     setCookie: () => undefined,
   };
   return callerFor(kit.deps, request, mintAlcance({ cuenta_id, usuario_id: reclutador.id, rol: 'reclutador' }));

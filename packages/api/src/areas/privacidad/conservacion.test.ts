@@ -283,7 +283,7 @@ it('in a cartera each cv has a time of its own', async () => {
 /** Whether the original of a cv can still be opened. */
 const opens = async (cv_id: number) => {
   const { clave } = await read(kit, mundo.cuenta_id).cvs.archivo(cv_id);
-  const { stream } = await kit.deps.storage.open(clave);
+  const stream = await kit.deps.storage.open(clave);
   return (await buffer(stream)).length > 0;
 };
 

@@ -63,13 +63,16 @@ export async function exportTitular(
     for (const { id, clave, nombre, tipo, bytes, antivirus } of archivos) {
       // What the antivirus found bad opens nowhere; the data say which one it is.
       if (bytes === 0 || antivirus === 'infectado') continue;
-      const { stream } = await deps.storage.open(clave);
-      yield { name: `archivos/${id}-${savedName(nombre, tipo).replace(/[^\p{L}\p{N}._ -]/gu, '_')}`, content: stream };
+      yield {
+        name: `archivos/${id}-${savedName(nombre, tipo).replace(/[^\p{L}\p{N}._ -]/gu, '_')}`,
+        content: await deps.storage.open(clave),
+      };
     }
   }
   return {
-    content: zipStream(entries()),
+    content: () => zipStream(entries()),
     bytes: null,
+    etag: null,
     mime: 'application/zip',
     filename: `datos-personales-${dayInChile(deps.now())}.zip`,
     disposition: 'attachment',

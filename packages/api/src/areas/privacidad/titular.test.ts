@@ -263,7 +263,7 @@ describe('the copy for a person', () => {
   it('is a zip with every word and file that names them', async () => {
     await plant(one());
     const { content } = await exportTitular(admin(), { cv_ids: [one()] });
-    const files = unzipped(await buffer(content));
+    const files = unzipped(await buffer(await content(null)));
     const json = files.get('datos.json')?.toString('utf8') ?? '';
     const missing = Object.entries(PERSONAL).flatMap(([table, columns]) =>
       columns.flatMap((column) => {
@@ -297,7 +297,7 @@ describe('the copy for a person', () => {
     await record('agencia', [mine, other]);
     const { content } = await exportTitular(admin(), { cv_ids: [one()] });
     const { envios } = JSON.parse(
-      unzipped(await buffer(content))
+      unzipped(await buffer(await content(null)))
         .get('datos.json')
         ?.toString('utf8') ?? '{}',
     );
@@ -334,7 +334,7 @@ describe('a blocked person', () => {
     await admin().write((repos) => repos.fusiones.merge(mundo.proceso_id, second, first, 'una'));
     const { content } = await exportTitular(admin(), { cv_ids: [first] });
     const json =
-      unzipped(await buffer(content))
+      unzipped(await buffer(await content(null)))
         .get('datos.json')
         ?.toString('utf8') ?? '{}';
     // Its note went with it.

@@ -74,14 +74,14 @@ export const publicoOperations = {
     run: readContract,
   }),
   archivo: file({
-    summary: 'The original of a cv, by a signed address',
+    summary: 'The original of a cv, or one part of it (Range), by a signed address',
     access: 'publico',
     input: z.object({ cv_id: id, ...signature }),
     rest: { method: 'GET', path: '/f/{cv_id}' },
     run: openSigned,
   }),
   adjunto: file({
-    summary: 'A further file of a cv, by a signed address',
+    summary: 'A further file of a cv, or one part of it (Range), by a signed address',
     access: 'publico',
     input: z.object({ adjunto_id: id, ...signature }),
     rest: { method: 'GET', path: '/f/adjunto/{adjunto_id}' },
