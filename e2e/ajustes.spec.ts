@@ -1,5 +1,6 @@
 import { createCuenta, createEmpresa, createUsuario, PASSWORD, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { unreached } from './unreached.ts';
 
 const sessions = (page: Page) => page.getByRole('list', { name: 'Sesiones abiertas' }).getByRole('listitem');
 /** Signed in without the screens: their browser does not fill the form of /login. */
@@ -87,12 +88,11 @@ test.describe('without the network', () => {
   test('sessions that could not be loaded or closed say so', async ({ page, another }) => {
     const email = await createCuenta(page);
     await enter(await another(), email);
-    await page.route('**/trpc/**sesion.sessions**', (route) => route.abort());
+    const press = await unreached(page, '**/trpc/**sesion.sessions**');
     await page.goto('/ajustes');
     const section = page.getByRole('region', { name: 'Sesiones abiertas' });
     await expect(section.getByText('Error al cargar datos')).toBeVisible();
-    await page.unroute('**/trpc/**sesion.sessions**');
-    await section.getByRole('button', { name: 'Reintentar' }).click();
+    await press(section.getByRole('button', { name: 'Reintentar' }));
     await expect(sessions(page)).toHaveCount(2);
     await page.route('**/trpc/sesion.closeSession**', (route) => route.abort());
     await page.getByRole('button', { name: /^Cerrar la sesión de/ }).click();

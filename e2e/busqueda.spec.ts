@@ -1,6 +1,7 @@
 import { createCuenta, createEmpresa, createUsuario, post, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+import { unreached } from './unreached.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Buscar' });
 const box = (page: Page) => palette(page).getByRole('textbox', { name: 'Buscar' });
@@ -198,13 +199,12 @@ test.describe('when answers come late or not at all', () => {
   test('a search that fails says so and is tried again', async ({ page }) => {
     await createCuenta(page);
     await createEmpresa(page, 'Andes Cobranza');
-    await page.route('**/trpc/busqueda.find**', (route) => route.abort());
+    const press = await unreached(page, '**/trpc/busqueda.find**');
     await page.goto('/inicio');
     await open(page);
     await box(page).fill('andes');
     await expect(palette(page).getByText('No pudimos buscar')).toBeVisible();
-    await page.unroute('**/trpc/busqueda.find**');
-    await palette(page).getByRole('button', { name: 'Reintentar' }).click();
+    await press(palette(page).getByRole('button', { name: 'Reintentar' }));
     await expect(line(page, /Andes Cobranza/)).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { createUsuario, expectAccessible, PASSWORD } from './cuenta.ts';
 import { boxOf, cvIds, DAY, dialog, drag, event, field, lineOf, openDay, plan, planned, write } from './entrevistas.ts';
 import { expect, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+import { unreached } from './unreached.ts';
 
 test('an interview is planned by its form, with a candidato, and changed and deleted and brought back', async ({
   page,
@@ -323,12 +324,10 @@ test.describe('without a network', () => {
 
   test('a calendar that could not be loaded says so and is loaded on retry', async ({ page }) => {
     const { id } = await sampleProceso(page, []);
-    await page.route('**/trpc/calendario.get**', (route) => route.abort());
-    await page.route('**/trpc/**calendario.get**', (route) => route.abort());
+    const press = await unreached(page, '**/trpc/**calendario.get**');
     await page.goto(`/procesos/${id}/calendario`);
     await expect(page.getByText('Error al cargar datos')).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await press(page.getByRole('button', { name: 'Reintentar' }));
     await expect(page.getByText('Aún no hay fechas ni entrevistas en este proceso.')).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { choose, createCuenta, createEmpresa, createUsuario, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { unreached } from './unreached.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar empresa' });
 const row = (page: Page, nombre: string) => page.getByRole('row').filter({ hasText: nombre });
@@ -168,11 +169,10 @@ test.describe('when something fails', () => {
   test('a list that could not be loaded says so and is tried again', async ({ page }) => {
     await createCuenta(page);
     await createEmpresa(page, 'Cobranzas Ñuñoa');
-    await page.route('**/trpc/*empresas.list*', (route) => route.abort());
+    const press = await unreached(page, '**/trpc/*empresas.list*');
     await page.goto('/empresas');
     await expect(page.getByText('Error al cargar datos')).toBeVisible();
-    await page.unroute('**/trpc/*empresas.list*');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await press(page.getByRole('button', { name: 'Reintentar' }));
     await expect(page.getByRole('link', { name: 'Cobranzas Ñuñoa' })).toBeVisible();
   });
 });

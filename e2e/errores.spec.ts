@@ -1,6 +1,7 @@
 import { createCuenta, createEmpresa, createUsuario, freshEmail, PASSWORD, post } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+import { unreached } from './unreached.ts';
 
 /** Sentences of §8 that no journey of a screen meets on its way. */
 test.use({ allowed: [/status of 4\d\d|ERR_FAILED/] });
@@ -124,11 +125,10 @@ test('a list of usuarios without anybody says so', async ({ page }) => {
 
 test('a calendar that could not be loaded says so and is loaded on retry', async ({ page }) => {
   const { id } = await sampleProceso(page, []);
-  await fail(page, 'calendario');
+  const press = await unreached(page, '**/trpc/**calendario**');
   await page.goto(`/procesos/${id}/calendario`);
   await expect(page.getByText('Error al cargar datos')).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await press(page.getByRole('button', { name: 'Reintentar' }));
   await expect(page.getByRole('button', { name: 'Hoy', exact: true })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { createUsuario, PASSWORD } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { PEOPLE, type Sample, sampleProceso } from './sampleProceso.ts';
+import { unreached } from './unreached.ts';
 
 const [andres, barbara, carolina] = PEOPLE.map(({ nombre }) => nombre) as [string, string, string];
 
@@ -205,11 +206,10 @@ test.describe('when the server does not answer', () => {
 
   test('a list that could not be loaded can be asked for again', async ({ page }) => {
     const { id } = await openStage(page);
-    await page.route('**/trpc/**cvs.list**', (route) => route.abort());
+    const press = await unreached(page, '**/trpc/**cvs.list**');
     await page.goto(`/procesos/${id}/etapas?stage=oferta`);
     await expect(page.getByText('No pudimos cargar los CVs de esta etapa')).toBeVisible();
-    await page.unroute('**/trpc/**cvs.list**');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await press(page.getByRole('button', { name: 'Reintentar' }));
     await expect(page.getByText('No hay CVs en esta etapa con los filtros aplicados.')).toBeVisible();
   });
 });

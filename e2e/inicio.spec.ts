@@ -3,6 +3,7 @@ import { addDays, chileInstants, dayInChile } from '../packages/domain/src/fecha
 import { choose, createCuenta, createEmpresa, createUsuario, freshEmail, PASSWORD, post, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
+import { unreached } from './unreached.ts';
 
 /** Clicks from the landing of an unknown person to a vacancy that has received a CV; typing apart. */
 const CLICK_BUDGET = 13;
@@ -159,11 +160,10 @@ test.describe('when the figures fail', () => {
 
   test('what could not be loaded says so and is tried again', async ({ page }) => {
     await createCuenta(page);
-    await page.route('**/trpc/*inicio.summary*', (route) => route.abort());
+    const press = await unreached(page, '**/trpc/*inicio.summary*');
     await page.goto('/inicio');
     await expect(attention(page)).toContainText('No pudimos cargar tus pendientes');
-    await page.unroute('**/trpc/*inicio.summary*');
-    await attention(page).getByRole('button', { name: 'Reintentar' }).click();
+    await press(attention(page).getByRole('button', { name: 'Reintentar' }));
     await expect(attention(page)).toContainText('Nada pendiente.');
   });
 });

@@ -2,6 +2,7 @@ import { findings } from './accessible.ts';
 import { createUsuario, PASSWORD, post } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { cvFile, PEOPLE, sampleProceso, sendCv } from './sampleProceso.ts';
+import { unreached } from './unreached.ts';
 
 const [andres, barbara, carolina] = PEOPLE;
 
@@ -165,14 +166,28 @@ test.describe('where it cannot be asked who applied before', () => {
   test('one line says so, over what was read, and asks again', async ({ page }) => {
     const { id } = await sampleProceso(page, [andres]);
     const [cv] = await read(page, id, 1);
-    await page.route('**/trpc/**candidato.person**', (route) => route.abort());
+    const press = await unreached(page, '**/trpc/**candidato.person**');
     await page.goto(`/procesos/${id}/cvs?cv=${cv?.id}`);
     const line = panel(page).getByRole('status').filter({ hasText: 'No pudimos ver si esta persona ya postuló.' });
     await expect(line).toBeVisible();
     expect((await line.boundingBox())?.height).toBeLessThan(40);
     await expect(panel(page).getByText('Datos leídos')).toBeVisible();
-    await page.unroute('**/trpc/**candidato.person**');
-    await line.getByRole('button', { name: 'Reintentar' }).click();
+    const again = line.getByRole('button', { name: 'Reintentar' });
+    await expect(again).toBeEnabled();
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/candidato\.person/, async (route) => {
+      await slow;
+      await route.continue();
+    });
+    await press(again);
+    // While it is asked again, nothing goes: neither what is said nor what was read.
+    await expect(again).toBeDisabled();
+    await expect(panel(page).getByText('Datos leídos')).toBeVisible();
+    answer();
     await expect(line).toBeHidden();
+    await expect(panel(page).getByText('Datos leídos')).toBeVisible();
   });
 });

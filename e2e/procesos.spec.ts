@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { unreached } from './unreached.ts';
 
 let people = 0;
 
@@ -311,11 +312,10 @@ test.describe('when the server is not reached', () => {
   test('a list that cannot be loaded says so and is loaded on retry', async ({ page }) => {
     await register(page);
     await createProceso(page, { nombre: 'Cajero' });
-    await page.route('**/trpc/**procesos.list**', (route) => route.abort());
+    const press = await unreached(page, '**/trpc/**procesos.list**');
     await page.goto('/procesos');
     await expect(page.getByText('Error al cargar datos')).toBeVisible();
-    await page.unroute('**/trpc/**procesos.list**');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await press(page.getByRole('button', { name: 'Reintentar' }));
     await expect(card(page, 'Cajero')).toBeVisible();
   });
 });

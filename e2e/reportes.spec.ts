@@ -1,6 +1,7 @@
 import { createCuenta, createEmpresa, createUsuario, post, signIn } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { sampleProceso } from './sampleProceso.ts';
+import { unreached } from './unreached.ts';
 
 const funnel = (page: Page) => page.getByRole('table', { name: 'Embudo' });
 
@@ -106,11 +107,10 @@ test.describe('when the report fails', () => {
   test('it says so and is tried again', async ({ page }) => {
     await createCuenta(page);
     await createEmpresa(page, 'Andes');
-    await page.route('**/trpc/reportes.get**', (route) => route.abort());
+    const press = await unreached(page, '**/trpc/reportes.get**');
     await page.goto('/reportes');
     await expect(page.getByText('No pudimos calcular el reporte')).toBeVisible();
-    await page.unroute('**/trpc/reportes.get**');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await press(page.getByRole('button', { name: 'Reintentar' }));
     await expect(page.getByText('Aún no hay CVs que contar.')).toBeVisible();
   });
 });

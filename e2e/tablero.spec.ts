@@ -2,6 +2,7 @@ import { addDays, dayInChile } from '../packages/domain/src/fechas.ts';
 import { choose, createUsuario, PASSWORD } from './cuenta.ts';
 import { expect, type Locator, type Page, test } from './fixtures.ts';
 import { cvFile, PEOPLE, type Sample, sampleProceso } from './sampleProceso.ts';
+import { unreached } from './unreached.ts';
 
 const [andres, barbara, carolina] = PEOPLE.map(({ nombre }) => nombre) as [string, string, string];
 
@@ -290,11 +291,10 @@ test.describe('when the server does not answer', () => {
 
   test('the board can be asked for again', async ({ page }) => {
     const { id } = await openBoard(page);
-    await page.route('**/trpc/**cvs.list**', (route) => route.abort());
+    const press = await unreached(page, '**/trpc/**cvs.list**');
     await page.goto(`/procesos/${id}/etapas?vista=tablero`);
     await expect(page.getByText('No pudimos cargar el tablero')).toBeVisible();
-    await page.unroute('**/trpc/**cvs.list**');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await press(page.getByRole('button', { name: 'Reintentar' }));
     await expect(lane(page, 'Preselección').getByRole('listitem')).toHaveCount(3);
   });
 });

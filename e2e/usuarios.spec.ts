@@ -9,6 +9,7 @@ import {
   signIn,
 } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { unreached } from './unreached.ts';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const limits = (page: Page) => page.getByRole('region', { name: 'Límites de tu plan' });
@@ -226,11 +227,10 @@ test.describe('when something fails', () => {
 
   test('lists and limits that could not be loaded say so', async ({ page }) => {
     await createCuenta(page);
-    await page.route(/usuarios\.list|cuenta\.limits/, (route) => route.abort());
+    const press = await unreached(page, /usuarios\.list|cuenta\.limits/);
     await page.goto('/usuarios');
     await expect(page.getByText('Error al cargar datos')).toHaveCount(2);
-    await page.unroute(/usuarios\.list|cuenta\.limits/);
-    await page.getByRole('button', { name: 'Reintentar' }).last().click();
+    await press(page.getByRole('button', { name: 'Reintentar' }).last());
     await expect(row(page, 'Paula Huenchumán')).toBeVisible();
   });
 });

@@ -36,6 +36,24 @@ function askOnceMore(client: QueryClient): void {
   });
 }
 
+/**
+ * What could not be had says so until it is here, while it is asked for again too, by a press or by itself: the library
+ * forgets why it failed with each new try, and the message, with its button and what stands around it, would go and come.
+ */
+function keepFailure(client: QueryClient): void {
+  const failed = new WeakMap<Query, Error>();
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    const { error, data } = query.state;
+    if (action.type === 'fetch') {
+      const before = failed.get(query);
+      if (before) query.setState({ error: before, status: 'error' });
+    } else if (error && data === undefined) failed.set(query, error);
+    else failed.delete(query);
+  });
+}
+
 function createQueryClient(): QueryClient {
   const lookAgain = (error: unknown) => {
     if (isSignedOut(error)) void client.invalidateQueries({ queryKey: SESSION_KEY });
@@ -62,6 +80,7 @@ function createQueryClient(): QueryClient {
     },
   });
   askOnceMore(client);
+  keepFailure(client);
   return client;
 }
 
