@@ -187,7 +187,9 @@ test.describe('when the server does not answer', () => {
     await page.getByRole('menuitem', { name: 'Mover a Contratado' }).click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('No se pudo mover de etapa.');
-    await expect(alert).toContainText('Error moviendo etapa');
+    await expect(alert).toContainText(
+      `Error moviendo etapa: el servidor no respondió. ${andres} sigue en Preselección. Revisa tu conexión y presiona Reintentar.`,
+    );
     await rows(page, 3);
     await alert.getByRole('button', { name: 'Reintentar' }).click();
     await expect(tab(page, 'Contratado', 1)).toBeVisible();

@@ -297,6 +297,21 @@ test.describe('when the server does not answer', () => {
     await press(page.getByRole('button', { name: 'Reintentar' }));
     await expect(lane(page, 'Preselección').getByRole('listitem')).toHaveCount(3);
   });
+
+  test('a card whose move did not arrive is back in its column, and it is said where it is and what to do', async ({
+    page,
+  }) => {
+    await openBoard(page);
+    await page.route('**/trpc/cvs.move**', (route) => route.abort(), { times: 1 });
+    await drag(page, card(page, barbara), lane(page, 'Entrevista'));
+    const alert = page.getByRole('alert').filter({ hasText: 'No se pudo mover de etapa.' });
+    await expect(alert).toContainText(
+      `Error moviendo etapa: el servidor no respondió. ${barbara} sigue en Preselección. Revisa tu conexión y presiona Reintentar.`,
+    );
+    await expect(lane(page, 'Preselección').getByRole('link')).toHaveText([andres, barbara, carolina]);
+    await alert.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(lane(page, 'Entrevista').getByRole('link')).toHaveText([barbara]);
+  });
 });
 
 test.describe('the list of reasons', () => {

@@ -89,6 +89,10 @@ export const texts = {
     isIn: (name: string, etapa: string, who: string | null) =>
       who ? `${who} pasó a ${name} a ${etapa}.` : `${name} está ahora en ${etapa}.`,
     last: 'Ya están en la última etapa.',
+    unreachable: 'el servidor no respondió.',
+    stayed: (name: string | null, n: number, etapa: string | null) =>
+      `${name ? `${name} sigue` : plural(n, 'CV sigue', 'CVs siguen')} en ${etapa ?? 'su etapa'}.`,
+    check: 'Revisa tu conexión y presiona Reintentar.',
     here: 'Etapa actual',
     hint: 'Elige con el mouse o con su número.',
   },

@@ -22,7 +22,7 @@ type Call = (step: Step, clave: string) => Promise<Movimiento>;
 type Words = {
   done: (moved: number) => string;
   failed: string;
-  /** Beneath it, where the server gave no text of its own. */
+  /** Beneath it, where the server gave no text of its own; where everybody is and what to do follows. */
   unreachable: string;
   /** The same for those left out, from where they are now. */
   again: (now: readonly Cv[]) => void;
@@ -116,14 +116,15 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
           motivo_id: null,
         })),
       );
-      cache.restore(rows.filter(({ id }) => ids.includes(id) && !kept.has(id)));
+      const stayed = rows.filter(({ id }) => ids.includes(id) && !kept.has(id));
+      cache.restore(stayed);
       seleccion.change(
         selected.filter((id) => !kept.has(id)),
         [],
       );
       const { offline, text } = failureOf(error);
       notifyError(words.failed, {
-        detail: offline ? words.unreachable : text,
+        detail: offline ? `${words.unreachable} ${whereOf(stayed)} ${texts.mover.check}` : text,
         onRetry: () => void run(rows, steps, call, words),
       });
       return;
@@ -173,6 +174,13 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
 
   const stageName = (clave: string) => etapas.find((etapa) => etapa.clave === clave)?.nombre ?? clave;
 
+  /** Who is where they were. */
+  function whereOf(rows: readonly Cv[]): string {
+    const [first, other] = rows;
+    const etapa = first && rows.every((cv) => cv.etapa === first.etapa) ? stageName(first.etapa) : null;
+    return texts.mover.stayed(first && !other ? nameOf(first) : null, rows.length, etapa);
+  }
+
   /** Each to one stage; with a reason only to one that discards. */
   const moveTo = (rows: readonly Cv[], to: string, motivo_id: number | null = null): void =>
     void run(
@@ -182,7 +190,7 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
       {
         done: (moved) => texts.mover.done(moved, stageName(to)),
         failed: MENSAJES.mover_fallo,
-        unreachable: MENSAJES.mover_sin_respuesta,
+        unreachable: `${MENSAJES.mover_sin_respuesta}: ${texts.mover.unreachable}`,
         again: (now) => moveTo(now, to, motivo_id),
       },
     );
