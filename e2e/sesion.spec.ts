@@ -233,48 +233,6 @@ test.describe('a session that ends', () => {
     await expect(page.getByRole('link', { name: 'Cobranzas Ñuñoa' })).toBeVisible();
   });
 
-  test('nothing is done in the name of who signs in in another tab, and what was typed stays', async ({
-    page,
-    context,
-    another,
-  }) => {
-    const colleague = await createCuenta(await another());
-    const email = await createCuenta(page);
-    await page.goto('/empresas/nueva');
-    const form = page.getByRole('dialog', { name: 'Crear Empresa' });
-    await form.getByLabel('Nombre').fill('Cobranzas Ñuñoa');
-    await choose(page, 'Tipo de empresa', 'Cobranza');
-
-    const other = await context.newPage();
-    const told = (of: Page) => of.getByRole('dialog', { name: 'Ingresó otra persona' });
-    const empresas = async () => (await (await other.request.get('/api/empresas')).json()).empresas;
-    await other.request.post('/api/auth/login', { data: { email: colleague, password: PASSWORD } });
-    await test.step('it is refused although nobody told this tab', async () => {
-      await form.getByRole('button', { name: 'Crear empresa' }).click();
-      await expect(told(page)).toContainText(email);
-      expect(await empresas()).toEqual([]);
-    });
-
-    await told(page).getByLabel('Contraseña').fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(told(page)).toBeHidden();
-    await expect(form.getByLabel('Nombre')).toHaveValue('Cobranzas Ñuñoa');
-    await form.getByRole('button', { name: 'Crear empresa' }).click();
-    await expect(page.getByRole('link', { name: 'Cobranzas Ñuñoa' })).toBeVisible();
-
-    await test.step('a tab hears of it at once, and can go over', async () => {
-      await other.request.post('/api/auth/login', { data: { email: colleague, password: PASSWORD } });
-      await other.goto('/empresas');
-      await expect(other.getByRole('heading', { name: 'Empresas' })).toBeVisible();
-      await told(page).getByRole('button', { name: 'Seguir como la otra persona' }).click();
-      await expect(page).toHaveURL('/inicio');
-      await expect(page.getByRole('link', { name: 'Cobranzas Ñuñoa' })).toHaveCount(0);
-      await expect(told(page)).toHaveCount(0);
-      await expect(told(other)).toHaveCount(0);
-      expect(await empresas()).toEqual([]);
-    });
-  });
-
   test('a form that was opened stays when its writer becomes a visor, and says why it is not saved', async ({
     page,
     another,

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmModal } from '../ui/dialogs/ConfirmModal.tsx';
+import { useHeld } from './held.ts';
 import { leavesPage } from './leavesPage.ts';
 
 type Place = { pathname: string; search: object };
@@ -18,6 +19,7 @@ const addressOf = ({ pathname, search }: Place): string => pathname + JSON.strin
 
 /** Asks before what is held is lost: inside the app here, when the tab is closed by the browser's own question. */
 export function LeaveGuard({ held, placeOf = addressOf, words, onLeave }: LeaveGuardProps) {
+  useHeld(held);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => held && placeOf(current) !== placeOf(next),
     enableBeforeUnload: () => held && leavesPage(),

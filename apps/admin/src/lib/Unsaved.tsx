@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { use, useLayoutEffect } from 'react';
 import { type Closing, DialogClosing, type LossWords } from '../ui/dialogs/closing.ts';
 import { texts } from '../ui/ui.texts.ts';
+import { useHeld } from './held.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { leavesPage } from './leavesPage.ts';
 
@@ -23,6 +24,7 @@ export function Unsaved({ when, words = texts.unsaved }: UnsavedProps) {
 }
 
 function Held({ closing: { held, ask }, words }: { closing: Closing; words: LossWords }) {
+  useHeld(true);
   useLayoutEffect(() => {
     held.current = words;
     return () => {

@@ -7,15 +7,18 @@ export type Session = Perfil;
 
 type SessionState =
   | { estado: 'verificando' }
-  /** `error`: why the server could not say (it was not reached); null when it said that there is none. */
-  | { estado: 'ninguna'; error: unknown }
+  /**
+   * `error`: why the server could not say (it was not reached); null when it said that there is none. `salida`: it was
+   * ended in another tab, and this one was led out.
+   */
+  | { estado: 'ninguna'; error: unknown; salida: boolean }
   /**
    * `vencida`: it ended while somebody was working, or somebody else signed in in another tab; the screen stays, and asks
-   * them to sign in again in place.
+   * them to sign in again in place. Who signed out in another tab is asked so only where something is written.
    */
   | { estado: 'vigente'; sesion: Session; vencida: Vencida | false };
 
-export type Vencida = 'terminada' | 'ajena';
+export type Vencida = 'terminada' | 'ajena' | 'salida';
 
 export type SessionControl = {
   state: SessionState;

@@ -1,9 +1,12 @@
 import { partialMatchKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { clearToasts } from '../ui/feedback/toasts.tsx';
+import { useStable } from '../ui/useStable.ts';
 import { isSignedOut, isSomebodyElse } from './errors.ts';
-import type { SessionControl } from './session.tsx';
-import { onOtherTab, rememberSignedIn } from './signedIn.ts';
+import { holdsUnsaved } from './held.ts';
+import type { SessionControl, Vencida } from './session.tsx';
+import { onOtherTab, onSignedOut, rememberSignedIn, tellSignedOut } from './signedIn.ts';
 import { trpc } from './trpc.ts';
 import { rememberWhose } from './whose.ts';
 
@@ -20,7 +23,7 @@ const isSessionKey = (key: QueryKey): boolean => partialMatchKey(key, SESSION_KE
  */
 export function useServerSession(): SessionControl {
   const client = useQueryClient();
-  const { data, status, error, isFetching, refetch } = trpc.sesion.perfil.useQuery(
+  const { data, dataUpdatedAt, status, error, isFetching, refetch } = trpc.sesion.perfil.useQuery(
     {},
     { retry: false, staleTime: 60_000 },
   );
@@ -38,21 +41,38 @@ export function useServerSession(): SessionControl {
     else if (usuario_id !== null) rememberSignedIn(usuario_id);
   }, [ajena, signedOut, usuario_id]);
   useEffect(() => onOtherTab(() => void client.invalidateQueries({ queryKey: SESSION_KEY })), [client]);
+  /** When who is in here signed out in another tab; 0: they did not. */
+  const [leftAt, setLeftAt] = useState(0);
+  const left = leftAt > dataUpdatedAt;
+  /** The session first: what the screens still show must not ask again on its way out. */
+  const forget = async () => {
+    clearToasts();
+    await client.resetQueries({ predicate: ({ queryKey }) => isSessionKey(queryKey) });
+    client.removeQueries({ predicate: ({ queryKey }) => !isSessionKey(queryKey) });
+  };
+  const follow = useStable((id: number) => {
+    if (id !== usuario_id) return;
+    setLeftAt(Date.now());
+    if (holdsUnsaved()) void client.invalidateQueries({ queryKey: SESSION_KEY });
+    else void forget();
+  });
+  useEffect(() => onSignedOut(follow), [follow]);
+  const vencida: Vencida = ajena ? 'ajena' : left ? 'salida' : 'terminada';
   const { mutateAsync: logout } = trpc.sesion.logout.useMutation();
   return {
     state:
       status === 'pending'
         ? { estado: 'verificando' }
         : data
-          ? { estado: 'vigente', sesion: data, vencida: signedOut && (ajena ? 'ajena' : 'terminada') }
-          : { estado: 'ninguna', error: signedOut ? null : error },
+          ? { estado: 'vigente', sesion: data, vencida: signedOut && vencida }
+          : { estado: 'ninguna', error: signedOut ? null : error, salida: left },
     checkAgain: () => void refetch(),
     checking: isFetching,
     signOut: async () => {
       await logout({});
-      // The session first: what the screens still show must not ask again on its way out.
-      await client.resetQueries({ predicate: ({ queryKey }) => isSessionKey(queryKey) });
-      client.removeQueries({ predicate: ({ queryKey }) => !isSessionKey(queryKey) });
+      setLeftAt(0);
+      if (usuario_id !== null) tellSignedOut(usuario_id);
+      await forget();
     },
   };
 }

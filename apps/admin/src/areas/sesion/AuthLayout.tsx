@@ -5,6 +5,7 @@ import { SchemeSwitch } from '../../ui/shell/SchemeSwitch.tsx';
 import { Wordmark } from '../../ui/shell/Wordmark.tsx';
 import classes from './AuthLayout.module.css';
 import { Cordillera } from './Cordillera.tsx';
+import { Left } from './Left.tsx';
 import { texts } from './sesion.texts.ts';
 import { Unreached } from './Unreached.tsx';
 
@@ -42,6 +43,7 @@ export function AuthLayout({ title, context, width = 400, children }: AuthLayout
           <div className={classes.form} style={{ maxWidth: width }}>
             <h1 className={classes.title}>{title}</h1>
             {context && <p className={classes.context}>{context}</p>}
+            <Left />
             <Unreached />
             {children}
           </div>

@@ -16,6 +16,9 @@ const FIELDS = ['password'] as const;
 /** Keys pressed in here stay here: Escape would otherwise close the dialog below, with what was typed into it. */
 const OWN_KEYS = { 'data-mantine-stop-propagation': true };
 
+/** Nothing can be read behind: whoever passes by is not who was in. */
+const COVER = { color: 'var(--ui-surface)', backgroundOpacity: 1 };
+
 type ExpiredSessionProps = { expired: Vencida | false; email: string; onLeave: () => void };
 
 /** Takes this tab over to who is signed in: with everything new, and asking first where something is written. */
@@ -42,7 +45,8 @@ export function ExpiredSession({ expired, email, onLeave }: ExpiredSessionProps)
       onClose={() => undefined}
       title={texts.expired[why].title}
       size={420}
-      zIndex={400}
+      zIndex={500}
+      overlayProps={COVER}
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}

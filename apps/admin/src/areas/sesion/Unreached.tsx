@@ -16,7 +16,7 @@ export function Unreached() {
       role="alert"
       title={texts.unreached}
       icon={<IconCloudOff size={18} aria-hidden />}
-      className={classes.unreached}
+      className={classes.told}
     >
       <p>{failureOf(state.error).text}</p>
       <Button variant="default" loading={checking} onClick={checkAgain}>

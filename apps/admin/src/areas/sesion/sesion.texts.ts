@@ -65,11 +65,17 @@ export const texts = {
     free: (procesos: number, cvs: number) => `${plural(procesos, 'proceso activo', 'procesos activos')}, ${cvs} CVs`,
     unlimited: 'Procesos y CVs sin límite',
   },
+  left: 'Cerraste la sesión en otra pestaña. Aquí ya no queda nada a la vista.',
   expired: {
     terminada: {
       title: 'Tu sesión terminó',
       detail: 'Ingresa otra vez para seguir donde estabas. Lo que escribiste sigue aquí.',
       leave: 'Usar otra cuenta',
+    },
+    salida: {
+      title: 'Cerraste la sesión',
+      detail: 'La cerraste en otra pestaña. Lo que escribiste aquí no está guardado: ingresa otra vez para seguir.',
+      leave: 'Salir sin guardar',
     },
     ajena: {
       title: 'Ingresó otra persona',

@@ -111,6 +111,12 @@ export async function undoableSoon<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Nothing that was told to one person stays for the next. */
+export function clearToasts(): void {
+  undoable.clear();
+  notifications.clean();
+}
+
 /** Presses 'Deshacer' of the newest toast that has it, or will in a moment; false when there is none. */
 export function undoNewest(): boolean {
   const [id, run] = newest() ?? [];
