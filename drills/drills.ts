@@ -7,6 +7,7 @@ import { diskFullDrill } from './disk-full.drill.ts';
 import { documentsDrill } from './documents.drill.ts';
 import type { Drill } from './drill.ts';
 import { erasureDrill } from './erasure.drill.ts';
+import { folderGoneDrill } from './folder-gone.drill.ts';
 import { interruptedDrill } from './interrupted.drill.ts';
 import { killDrill } from './kill.drill.ts';
 import { limitsDrill } from './limits.drill.ts';
@@ -39,5 +40,6 @@ export const DRILLS: readonly Drill[] = [
   crowdDrill,
   modelDrill,
   erasureDrill,
+  folderGoneDrill,
   soakDrill,
 ];

@@ -68,6 +68,13 @@ export function occupy(data: string, que: Holder['que'], now: () => number): Occ
     desde: new Date(now()).toISOString(),
     direccion: null,
   };
+  /** On a disk that takes no write it stays: the lock tells who is there, and not this file. */
+  function forget(): void {
+    for (const file of [`${holderOf(data)}.nuevo`, holderOf(data)])
+      try {
+        rmSync(file, { force: true });
+      } catch {}
+  }
   /** Who cannot write it down (a full disk) has the folder all the same. */
   function write(content: Holder): void {
     const aside = `${holderOf(data)}.nuevo`;
@@ -75,15 +82,14 @@ export function occupy(data: string, que: Holder['que'], now: () => number): Occ
       writeFileSync(aside, JSON.stringify(content), { mode: 0o600 });
       renameSync(aside, holderOf(data));
     } catch {
-      rmSync(aside, { force: true });
-      rmSync(holderOf(data), { force: true });
+      forget();
     }
   }
   write(holder);
   return {
     tell: (direccion) => write({ ...holder, direccion }),
     release() {
-      rmSync(holderOf(data), { force: true });
+      forget();
       release();
     },
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type CuerpoError, DomainError } from '@recluta/domain';
-import { StoredFileMissingError } from '@recluta/storage';
+import { StorageError, StoredFileMissingError } from '@recluta/storage';
 import { z } from 'zod';
 
 /** The fields of an error of a schema, each with its first Spanish message. */
@@ -27,20 +27,30 @@ export function parseInput<S extends z.ZodType>(schema: S, raw: unknown): z.outp
   return result.data;
 }
 
-const isFull = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === 'ENOSPC' || error.code === 'EDQUOT' || error.code === 'SQLITE_FULL');
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
+
+const isFull = (error: Error): boolean => ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'].includes(codeOf(error));
+
+/** The data folder takes no write, fails, or is gone: it may be there again in a moment, and nothing was done. */
+const isFailing = (error: Error): boolean =>
+  error instanceof StorageError ||
+  /^(?:SQLITE_(?:READONLY|IOERR|CANTOPEN)|DATABASE_GONE$|E(?:ROFS|ACCES|PERM|IO)$)/.test(codeOf(error));
+
+/** Until somebody who runs the server has seen to it. */
+const WAIT_S = 60;
 
 /** What went wrong, in the product's own words; an error nobody foresaw is `interno` and `unexpected`. */
 export function toDomainError(error: unknown): { known: DomainError; unexpected: boolean } {
+  let failing = false;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DomainError) return { known: cause, unexpected: false };
     if (cause instanceof z.core.$ZodError) return { known: invalid(cause), unexpected: false };
     // Somebody must hear of a file that its row names and the disk has not.
     if (cause instanceof StoredFileMissingError) return { known: new DomainError('no_encontrado'), unexpected: true };
     if (isFull(cause)) return { known: new DomainError('sin_espacio'), unexpected: false };
+    failing ||= isFailing(cause);
   }
+  if (failing) return { known: new DomainError('disco_no_responde', { reintentar_en: WAIT_S }), unexpected: true };
   return { known: new DomainError('interno'), unexpected: true };
 }
 

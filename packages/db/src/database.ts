@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
@@ -77,6 +77,21 @@ function assertDurable(connection: BetterSqlite3.Database): void {
 const isBusy = (error: unknown): boolean =>
   error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
+/**
+ * The file of a database is not the one that was opened: the data folder was moved, removed or taken off. What is written
+ * then goes into a file that nobody will ever find again.
+ */
+class DatabaseGoneError extends Error {
+  override readonly name = 'DatabaseGoneError';
+  readonly code = 'DATABASE_GONE';
+}
+
+/** Which file stands under a name, as a moved or replaced one differs; null where there is none. */
+function fileAt(path: string): string | null {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.dev} ${found.ino}` : null;
+}
+
 /** What is committed is committed: a listener that fails changes nothing for the writer or the other listeners. */
 function tell(listener: (cambios: Cambio[]) => void, cambios: Cambio[]): void {
   try {
@@ -100,6 +115,7 @@ export function openDatabase(options: {
   const { file, migrations, now = Date.now, asItIs = false } = options;
   mkdirSync(dirname(file), { recursive: true });
   const writer = open(file, false);
+  const opened = fileAt(file);
   assertDurable(writer);
   try {
     migrateDatabase(writer, migrations, asItIs);
@@ -110,6 +126,7 @@ export function openDatabase(options: {
   tellPlanner(writer);
   const reader = open(file, true);
   for (const connection of [writer, reader]) keepStatements(connection);
+  const firstRead = reader.prepare('select 1 from sqlite_schema limit 1');
   const writeOrm = drizzle(writer, { schema });
   const readOrm = drizzle(reader, { schema });
   const isoNow = () => new Date(now()).toISOString();
@@ -118,7 +135,24 @@ export function openDatabase(options: {
   const listeners = new Set<(cambios: Cambio[]) => void>();
   let last: Promise<unknown> = Promise.resolve();
 
+  /** On a disk that became read-only SQLite would write into its mapped index, and the system ends who does (SIGBUS). */
+  function assertWritable(): void {
+    if (fileAt(file) !== opened)
+      throw new DatabaseGoneError(`${file} is not the file that was opened; bring it back, or start again`);
+    accessSync(file, constants.W_OK);
+  }
+
+  /** Who reads first after a commit writes its mark into that index: at once, while the disk takes it. */
+  function mark(): void {
+    try {
+      firstRead.get();
+    } catch {
+      // Committed all the same; who reads next hears what is wrong.
+    }
+  }
+
   async function begin(): Promise<void> {
+    assertWritable();
     for (let tries = 1; ; tries++) {
       try {
         writer.exec('begin immediate');
@@ -151,6 +185,7 @@ export function openDatabase(options: {
     } finally {
       clearImmediate(watch);
     }
+    mark();
     if (cambios.length > 0) for (const listener of listeners) tell(listener, cambios);
     return result;
   }
@@ -181,17 +216,21 @@ export function openDatabase(options: {
       await writer.backup(target, { progress: () => BACKUP_PAGES });
     },
     checkpoint() {
+      assertWritable();
       writer.pragma('wal_checkpoint(TRUNCATE)');
     },
     close() {
-      reader.close();
       try {
+        assertWritable();
+        reader.close();
         writer.pragma('wal_checkpoint(TRUNCATE)');
       } catch (error) {
-        // A full disk: what stands in the log is committed, and the next start reads it there.
+        // A disk that is full, or takes no write: what stands in the log is committed, and the next start reads it there.
         process.emitWarning(error instanceof Error ? error : new Error(String(error)));
       }
+      // The last to close would empty the log once more: a reader that is still there cannot, and keeps the writer from it.
       writer.close();
+      reader.close();
     },
   };
 }

@@ -25,6 +25,10 @@ export const ERRORES = {
   demasiados_intentos: { status: 429, texto: 'Demasiados intentos. Espera un momento y vuelve a intentar.' },
   interno: { status: 500, texto: 'Algo falló de nuestro lado. Vuelve a intentar; si sigue, avísanos con el código.' },
   sobrecargado: { status: 503, texto: 'Estamos recibiendo muchas solicitudes. Vuelve a intentar en unos segundos.' },
+  disco_no_responde: {
+    status: 503,
+    texto: 'Ahora mismo no podemos guardar ni abrir nada. Vuelve a intentar en unos minutos.',
+  },
   sin_espacio: { status: 507, texto: 'No hay espacio disponible; intenta más tarde.' },
   // Sign-in
   credenciales: { status: 401, texto: 'Credenciales inválidas' },

@@ -39,6 +39,23 @@ export async function diskStorage(options: { root: string; now?: () => number; c
     if (!isKey(key)) throw new StoredFileMissingError('Not a key');
     return join(files, key.slice(0, 2), key);
   };
+  /** A committed file that is not there is missing; where the folder of all of them is not, no file is. */
+  async function ofFile<T>(call: Promise<T>): Promise<T> {
+    try {
+      return await call;
+    } catch (error) {
+      const gone = (error as NodeJS.ErrnoException).code === 'ENOENT';
+      if (
+        !gone ||
+        !(await access(files).then(
+          () => true,
+          () => false,
+        ))
+      )
+        throw storageError(error);
+      throw new StoredFileMissingError('No such file', { cause: error });
+    }
+  }
   /** What a staged file still waits for: its fsync, on the descriptor that wrote it, begun when its last byte came. */
   const durable = new Map<string, Promise<void>>();
   const take = ({ tmp: path }: StagedFile): Promise<void> => {
@@ -121,17 +138,17 @@ export async function diskStorage(options: { root: string; now?: () => number; c
     },
 
     async size(key) {
-      return (await typed(stat(pathOf(key)))).size;
+      return (await ofFile(stat(pathOf(key)))).size;
     },
 
     async open(key, part) {
-      const handle = await typed(calls.open(pathOf(key), 'r'));
+      const handle = await ofFile(calls.open(pathOf(key), 'r'));
       return handle.createReadStream(part);
     },
 
     async withPath(key, use) {
       const path = pathOf(key);
-      await typed(access(path));
+      await ofFile(access(path));
       return use(path);
     },
 

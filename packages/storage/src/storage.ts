@@ -117,7 +117,6 @@ export function storageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const code = (error as { code?: unknown } | null)?.code;
   if (FULL.has(String(code))) return new StorageFullError('No room left for the file', { cause: error });
-  if (code === 'ENOENT') return new StoredFileMissingError('No such file', { cause: error });
   return new StorageError(`The file system failed (${String(code ?? error)})`, { cause: error });
 }
 

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import type { Database } from '@recluta/db';
+import { type Database, proveWritable } from '@recluta/db';
 import { makeBackup } from './backup.ts';
 import { instantOf } from './keep.ts';
 import { placesOf } from './places.ts';
@@ -37,6 +37,8 @@ export function startBackups({ db, data, cli, now, log }: Options): () => Promis
   const stopping = new AbortController();
   const look = async () => {
     if (now() - (await lastBackup(data, now())) < HOUR_MS) return;
+    // Where the data folder is gone, a copy would make another in its place.
+    await proveWritable(db);
     const { folder } = await makeBackup({ data, now, copy: (target) => db.backup(target) });
     const proven = await lastProof(data);
     if (proven && Math.abs(now() - Date.parse(proven.en)) < DAY_MS) return;

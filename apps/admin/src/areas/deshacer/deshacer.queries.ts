@@ -1,3 +1,4 @@
+import type { Codigo } from '@recluta/domain';
 import type { AccionReciente, Deshacer, Deshecho } from '@recluta/domain/esquemas';
 import { useRef } from 'react';
 import type { Loaded } from '../../lib/Answer.tsx';
@@ -14,10 +15,13 @@ export function tellUndone({ deshechos, impedidos }: Deshecho): void {
   else notifyError(texts.done(deshechos.length), { detail: texts.kept(impedidos) });
 }
 
+/** What may be otherwise in a moment. */
+const AGAIN: readonly Codigo[] = ['interno', 'sobrecargado', 'disco_no_responde', 'limite_cvs'];
+
 /** Says that nothing was undone, and why; what was undone already, or is not one's own, is not tried again. */
 export function tellNotUndone(error: unknown, onRetry: () => void): void {
   const { text, codigo, offline } = failureOf(error);
-  const again = offline || codigo === 'interno' || codigo === 'sobrecargado' || codigo === 'limite_cvs';
+  const again = offline || (codigo !== null && AGAIN.includes(codigo));
   notifyError(texts.failed, { detail: text, ...(again && { onRetry }) });
 }
 

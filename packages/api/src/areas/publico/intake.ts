@@ -110,7 +110,7 @@ async function receiveFile<T extends TipoAdjunto>(
 
 /**
  * Reads a submission to its end, staging every file; a broken body is no error here. `onField` may throw to refuse it
- * all (an unknown proceso), and so may a disk below its reserve (sin_espacio): the rest is read and dropped, so that the
+ * all (an unknown proceso), and so may a disk below its reserve (sin_espacio), or gone: the rest is read and dropped, so that the
  * sender hears the reason, and nothing stays.
  */
 export async function receive<T extends TipoAdjunto>(
@@ -121,7 +121,10 @@ export async function receive<T extends TipoAdjunto>(
 ): Promise<Intake<T>> {
   const { storage } = door;
   const intake: Intake<T> = { fields: {}, files: [], broken: false };
-  let refusal: unknown = (await storage.hasRoom()) ? null : new DomainError('sin_espacio');
+  let refusal: unknown = await storage.hasRoom().then(
+    (room) => (room ? null : new DomainError('sin_espacio')),
+    (error: unknown) => error,
+  );
   const take = async (part: UploadPart): Promise<void> => {
     if (part.kind === 'field') {
       intake.fields[part.name] = part.value;
