@@ -67,6 +67,24 @@ test('selected cvs move to any stage, and Deshacer brings them back', async ({ p
   await expect(tab(page, 'Oferta', 0)).toBeVisible();
 });
 
+test('in half of a laptop how many are selected and that it was saved is said whole, in the line of the search', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 683, height: 700 });
+  await openStage(page);
+  await check(page, andres).check();
+  const told = page.getByText('1 seleccionado').first();
+  const saved = page.getByText(/^Guardado/);
+  const search = page.getByRole('searchbox', { name: 'Buscar en los CVs' });
+  for (const words of [told, saved]) {
+    await expect(words).toBeInViewport({ ratio: 1 });
+    expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    const [word, field] = [await words.boundingBox(), await search.boundingBox()];
+    expect(word?.y).toBeGreaterThan(field?.y ?? 0);
+    expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThan((field?.y ?? 0) + (field?.height ?? 0));
+  }
+});
+
 test('who only reads is not told of a selection they do not have', async ({ page, another }) => {
   const { id } = await openStage(page);
   const { empresas } = (await (await page.request.get('/api/empresas')).json()) as { empresas: { id: number }[] };

@@ -27,6 +27,7 @@ export function StageControls({ etapas, viewed, onView, selected, save, busy, fi
   return (
     <FilterRow
       room={END_ROOM}
+      endBySearch
       end={
         <>
           <SaveBadge save={save} />

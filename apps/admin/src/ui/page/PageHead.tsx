@@ -41,17 +41,23 @@ type FilterRowProps = {
   end?: ReactNode;
   /** What all that may ever stand there needs, in px: it has that room from the start, and what comes moves nothing. */
   room?: number | undefined;
+  /** Below a tablet `end` shares the line of the search: what stands before it leaves no room. */
+  endBySearch?: boolean;
   /** On a phone one line that is drawn sideways, instead of as many lines as its pills need. */
   strip?: boolean;
 };
 
 /** The line of filters between head and table. */
-export function FilterRow({ children, end, room, strip = false }: FilterRowProps) {
+export function FilterRow({ children, end, room, endBySearch = false, strip = false }: FilterRowProps) {
   return (
     <div className={classes.filters} data-strip={strip || undefined}>
       {children}
       {end && (
-        <div className={classes.end} style={room ? ({ '--room': `${room}px` } as CSSProperties) : undefined}>
+        <div
+          className={classes.end}
+          data-by-search={endBySearch || undefined}
+          style={room ? ({ '--room': `${room}px` } as CSSProperties) : undefined}
+        >
           {end}
         </div>
       )}
