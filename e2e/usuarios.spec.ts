@@ -6,9 +6,11 @@ import {
   expectAccessible,
   freshEmail,
   PASSWORD,
+  post,
   signIn,
 } from './cuenta.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { PEOPLE, sampleProceso } from './sampleProceso.ts';
 import { unreached } from './unreached.ts';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -233,4 +235,36 @@ test.describe('when something fails', () => {
     await press(page.getByRole('button', { name: 'Reintentar' }).last());
     await expect(row(page, 'Paula Huenchumán')).toBeVisible();
   });
+});
+
+test('whoever becomes a visor hands over the people they follow, and it can be taken back', async ({ page }) => {
+  const [andres] = PEOPLE;
+  const { id } = await sampleProceso(page, [andres]);
+  const { empresas } = (await (await page.request.get('/api/empresas')).json()) as { empresas: { id: number }[] };
+  const email = await createUsuario(page, 'reclutador', empresas[0]?.id ?? 0);
+  const { usuarios } = (await (await page.request.get('/api/usuarios')).json()) as {
+    usuarios: { id: number; email: string }[];
+  };
+  const cvs = async () =>
+    (
+      (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as {
+        cvs: { id: number; responsable_id: number }[];
+      }
+    ).cvs;
+  const [paula, ana] = usuarios;
+  await post(page.request, `/api/procesos/${id}/cvs/responsable`, {
+    cv_ids: (await cvs()).map((cv) => cv.id),
+    responsable_id: ana?.id,
+  });
+  await page.goto(`/usuarios?usuario=${ana?.id}`);
+  await choose(page, 'Rol', 'Visor');
+  await expect(dialog(page).getByText('Un visor no puede moverlos ni editarlos.')).toBeVisible();
+  await choose(page, '¿Quién sigue con su CV a cargo?', /^Paula/);
+  await dialog(page).getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('1 CV cambió de responsable.')).toBeVisible();
+  await expect(row(page, email)).toContainText('Visor');
+  expect((await cvs())[0]?.responsable_id).toBe(paula?.id);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(row(page, email)).toContainText('Reclutador');
+  await expect.poll(async () => (await cvs())[0]?.responsable_id).toBe(ana?.id);
 });

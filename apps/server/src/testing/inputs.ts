@@ -118,9 +118,16 @@ export const INPUTS: Record<string, Tried> = {
     bad: { email: 'sin arroba' },
   },
   'usuarios.update': {
-    good: ({ visor, empresa_id }) => ({ id: visor.id, nombre: fresh('Ana'), rol: 'visor', empresa_id }),
+    good: ({ visor, reclutador, empresa_id }) => ({
+      id: visor.id,
+      nombre: fresh('Ana'),
+      rol: 'visor',
+      empresa_id,
+      relevo_id: reclutador.id,
+    }),
     bad: { rol: 'jefa' },
   },
+  'usuarios.following': { good: ({ visor }) => ({ id: visor.id }), bad: null },
   'usuarios.temporalEnd': { good: ({ visor }) => ({ id: visor.id, evento: 1 }), bad: { evento: 0 } },
   'usuarios.resetPassword': { good: ({ visor }) => ({ id: visor.id }), bad: null },
   'busqueda.find': { good: () => ({ q: 'Rojas' }), bad: { q: '' } },

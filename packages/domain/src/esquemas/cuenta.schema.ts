@@ -91,7 +91,11 @@ export const usuarioEditado = z.object({
   empresa_id: id.nullish(),
 });
 
-export const usuarioEnEdicion = enEdicion(usuarioEditado);
+/** With a change to visor: who takes over the cvs they follow (nobody when it is not said), and the clave that takes it back. */
+export const usuarioEnEdicion = enEdicion(usuarioEditado).extend({
+  relevo_id: id.nullish(),
+  clave: z.string().min(1).max(64).nullish(),
+});
 
 const limit = z.number().int();
 

@@ -1,9 +1,11 @@
 import { Text, TextInput } from '@mantine/core';
 import { type Usuario, usuarioEditado } from '@recluta/domain/esquemas';
 import { MENSAJES } from '@recluta/domain/mensajes';
+import { useState } from 'react';
 import { bySchema } from '../../lib/checks.ts';
 import { editOf } from '../../lib/edits.ts';
 import { failureOf } from '../../lib/errors.ts';
+import { newKey } from '../../lib/newKey.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useMeanwhile } from '../../lib/useMeanwhile.ts';
 import { ConflictNotice } from '../../ui/dialogs/ConflictNotice.tsx';
@@ -12,10 +14,11 @@ import { useLimits } from '../cuenta/cuenta.queries.ts';
 import { useEmpresas } from '../empresas/empresas.queries.ts';
 import { EmpresaSelect } from './EmpresaSelect.tsx';
 import { limitReason } from './limit.ts';
+import { NOBODY, RelevoSelect } from './RelevoSelect.tsx';
 import { RolSelect } from './RolSelect.tsx';
 import { type UsuarioValues, valuesOf, wordsOf } from './usuarioEdit.ts';
 import classes from './usuarios.module.css';
-import { useUpdateUsuario } from './usuarios.queries.ts';
+import { useFollowing, useUpdateUsuario } from './usuarios.queries.ts';
 import { texts } from './usuarios.texts.ts';
 
 const { nombre, rol: rolLabel, empresa } = texts.form;
@@ -33,12 +36,15 @@ export default function UsuarioEditado({ usuario, onClose }: UsuarioEditadoProps
   const form = useForm<UsuarioValues>({ initialValues: now, problems: bySchema(usuarioEditado) });
   const { before, clashing, changed, mine, theirs, settle } = useMeanwhile(now, form.values, update.isPending);
   const { rol } = form.values;
+  const cvs = useFollowing(usuario.id, rol === 'visor') ?? 0;
+  const relieves = rol === 'visor' && cvs > 0;
+  const [relevo, setRelevo] = useState(NOBODY);
   const failure = update.error ? failureOf(update.error) : null;
   const save = (values: UsuarioValues, base: UsuarioValues) => {
     if (update.isPending) return;
     const { changes, antes } = editOf(base, values);
     update.mutate(
-      { id: usuario.id, ...changes, antes },
+      { id: usuario.id, ...changes, antes, ...(relieves && { relevo_id: Number(relevo) || null, clave: newKey() }) },
       {
         onSuccess: () => {
           settle(form.getValues());
@@ -68,7 +74,7 @@ export default function UsuarioEditado({ usuario, onClose }: UsuarioEditadoProps
       title={texts.form.editTitle}
       submitLabel={texts.form.save}
       busy={update.isPending}
-      dirty={form.isDirty()}
+      dirty={form.isDirty() || relevo !== NOBODY}
       size={560}
       blocked={limitReason(limits, rol, usuario.rol)}
       error={failure ? { title: MENSAJES.actualizar_usuario, detail: failure.text } : undefined}
@@ -90,6 +96,7 @@ export default function UsuarioEditado({ usuario, onClose }: UsuarioEditadoProps
         <RolSelect fixed={fixed} {...form.getInputProps('rol')} value={rol} />
         <EmpresaSelect clearable {...form.getInputProps('empresa_id')} />
       </div>
+      {relieves && <RelevoSelect usuario_id={usuario.id} cvs={cvs} value={relevo} onChange={setRelevo} />}
       {rol !== usuario.rol && <Text size="xs">{texts.form.signsOut}</Text>}
     </FormModal>
   );

@@ -1,10 +1,13 @@
-import type { Usuario } from '@recluta/domain/esquemas';
+import type { Deshacer, Usuario } from '@recluta/domain/esquemas';
+import type { Rol } from '@recluta/domain/permisos';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Loaded } from '../../lib/Answer.tsx';
+import { failureOf } from '../../lib/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useLive } from '../../lib/useLive.ts';
 import { SESSION_KEY } from '../../lib/useServerSession.ts';
-import { notifySuccess } from '../../ui/feedback/toasts.tsx';
+import { notifyError, notifySuccess, notifyUndo } from '../../ui/feedback/toasts.tsx';
+import { useUndo } from '../deshacer/deshacer.queries.ts';
 import { texts } from './usuarios.texts.ts';
 
 const CHANGES = [
@@ -54,16 +57,43 @@ export function useCreateUsuario(): ReturnType<typeof trpc.usuarios.create.useMu
 export function useUpdateUsuario(): ReturnType<typeof trpc.usuarios.update.useMutation> {
   const utils = trpc.useUtils();
   const client = useQueryClient();
+  const { undo } = useUndo();
+  const refresh = () =>
+    Promise.all([
+      utils.usuarios.list.invalidate(),
+      utils.cuenta.limits.invalidate(),
+      client.invalidateQueries({ queryKey: SESSION_KEY }),
+    ]);
+  /** First the rol: whom a visor followed does not come back to them. */
+  async function takeBack(id: number, rol: Rol, what: Deshacer): Promise<null> {
+    try {
+      await utils.client.usuarios.update.mutate({ id, rol, antes: { rol: 'visor' } });
+    } catch (error) {
+      notifyError(texts.form.relevo.notBack, { detail: failureOf(error).text });
+      return null;
+    }
+    await undo(what);
+    await refresh();
+    return null;
+  }
   return trpc.usuarios.update.useMutation({
     // What somebody else changed meanwhile is shown beside what was typed.
     onError: () => utils.usuarios.list.invalidate(),
-    onSuccess: async ({ limits }) => {
-      notifySuccess(texts.form.updated);
+    onSuccess: async ({ usuario, limits, relevados }, { antes, clave }) => {
+      const before = antes?.rol;
+      const said = relevados > 0 ? texts.form.relevo.done(relevados) : texts.form.updated;
+      if (relevados > 0 && before && clave)
+        notifyUndo(said, () => takeBack(usuario.id, before, { claves: [clave], personas: relevados }));
+      else notifySuccess(said);
       utils.cuenta.limits.setData({}, limits);
-      await Promise.all([utils.usuarios.list.invalidate(), client.invalidateQueries({ queryKey: SESSION_KEY })]);
+      await refresh();
     },
   });
 }
+
+/** How many live cvs a usuario follows; undefined until it is known, or where it is not asked. */
+export const useFollowing = (id: number, asked: boolean): number | undefined =>
+  trpc.usuarios.following.useQuery({ id }, { enabled: asked }).data?.cvs;
 
 /** Why a temporary password that was made with an evento serves no more, live; null while it does. */
 export function useTemporalEnd(id: number, evento: number): 'otra' | 'propia' | null {

@@ -1,3 +1,5 @@
+import { numero, plural } from '@recluta/domain/texto';
+
 export const texts = {
   title: 'Usuarios',
   context: 'Las personas de tu cuenta y lo que tu plan permite.',
@@ -56,6 +58,12 @@ export const texts = {
     created: (who: string) => `${who} ya puede ingresar`,
     updated: 'Cambios guardados',
     signsOut: 'Al cambiar su rol, tendrá que volver a ingresar.',
+    relevo: {
+      label: (n: number) => `¿Quién sigue con ${n === 1 ? 'su CV a cargo' : `sus ${numero(n)} CVs a cargo`}?`,
+      why: 'Un visor no puede moverlos ni editarlos.',
+      done: (n: number) => `Cambios guardados. ${plural(n, 'CV cambió', 'CVs cambiaron')} de responsable.`,
+      notBack: 'No se pudo devolver el rol',
+    },
   },
   rolHelp: {
     reclutador: 'Crea procesos y mueve CVs.',

@@ -4,6 +4,7 @@ import { mutation, query } from '../../operation.ts';
 import { createUsuario, resetPassword, updateUsuario } from './usuarios.service.ts';
 
 const withLimits = z.object({ usuario, limits });
+const cvs = z.number().int();
 
 export const usuariosOperations = {
   list: query({
@@ -24,13 +25,24 @@ export const usuariosOperations = {
     run: createUsuario,
   }),
   update: mutation({
-    summary: 'Changes nombre, rol or empresa of a usuario',
+    summary: 'Changes nombre, rol or empresa of a usuario; whom a new visor followed goes to another, or to nobody',
     access: 'usuarios.escribir',
-    refs: { id: 'usuario', empresa_id: 'empresa' },
+    refs: { id: 'usuario', empresa_id: 'empresa', relevo_id: 'usuario' },
     input: usuarioEnEdicion.extend({ id }),
-    output: withLimits,
+    output: withLimits.extend({ relevados: cvs }),
     rest: { method: 'PUT', path: '/api/usuarios/{id}' },
     run: updateUsuario,
+  }),
+  following: query({
+    summary: 'How many live cvs a usuario follows',
+    access: 'usuarios.escribir',
+    refs: { id: 'usuario' },
+    input: z.object({ id }),
+    output: z.object({ cvs }),
+    rest: { method: 'GET', path: '/api/usuarios/{id}/cvs-a-cargo' },
+    run: async ({ read }, { id: usuario_id }) => ({
+      cvs: [...(await read.cvs.followedBy(usuario_id)).values()].flat().length,
+    }),
   }),
   resetPassword: mutation({
     summary: 'Gives a usuario a temporary password, answered this once, and ends their sessions',

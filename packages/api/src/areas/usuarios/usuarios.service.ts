@@ -4,6 +4,8 @@ import type { Limits, Usuario } from '@recluta/domain/esquemas';
 import { type Caller, usuarioOf } from '../../caller.ts';
 import { checkUnchanged } from '../../unchanged.ts';
 import { currentLimits } from '../cuenta/cuenta.service.ts';
+import { checkResponsable } from '../cvs/masivas.service.ts';
+import { keyOf } from '../deshacer/deshacer.service.ts';
 import { closeSessions } from '../sesion/sesion.service.ts';
 import { setTemporaryPassword } from '../sesion/temporal.service.ts';
 
@@ -15,6 +17,7 @@ type Nuevo = {
   empresa_id: number;
 };
 type Edicion = { nombre?: string | null; rol?: Rol; empresa_id?: number | null };
+type Relevo = { relevo_id?: number | null | undefined; clave?: string | null | undefined };
 
 const slot = (repos: Repos, rol: 'reclutador' | 'visor') =>
   repos.cuenta.reserve(rol === 'reclutador' ? 'reclutadores' : 'visores');
@@ -38,13 +41,27 @@ export async function createUsuario(caller: Caller, nuevo: Nuevo): Promise<{ usu
 }
 
 /**
- * The administrador stays what they are: rol is made by registration only. A change of rol ends the usuario's sessions.
- * Throws cambiado, limite_* for the new rol, ultimo_administrador, invalido.
+ * Whom a visor follows, who can do nothing for them, is followed by another from now on, or by nobody; can be taken back.
+ * Returns how many they were. Throws responsable_inactivo (400).
+ */
+async function relieve(repos: Repos, id: number, { relevo_id = null, clave }: Relevo): Promise<number> {
+  await checkResponsable(repos, relevo_id);
+  const key = keyOf(clave);
+  let cvs = 0;
+  for (const [proceso_id, cv_ids] of await repos.cvs.followedBy(id))
+    cvs += (await repos.cvs.assign(proceso_id, cv_ids, relevo_id, { clave: key })).length;
+  return cvs;
+}
+
+/**
+ * The administrador stays what they are: rol is made by registration only. A change of rol ends the usuario's sessions;
+ * who is a visor by it follows nobody any more. Throws cambiado, limite_* for the new rol, ultimo_administrador, invalido,
+ * responsable_inactivo (400).
  */
 export async function updateUsuario(
   caller: Caller,
-  { id, antes, ...edicion }: Edicion & { id: number; antes?: Edicion },
-): Promise<{ usuario: Usuario; limits: Limits }> {
+  { id, antes, relevo_id, clave, ...edicion }: Edicion & Relevo & { id: number; antes?: Edicion },
+): Promise<{ usuario: Usuario; limits: Limits; relevados: number }> {
   const { rol } = edicion;
   const result = await caller.write(async (repos) => {
     const before = await repos.usuarios.get(id);
@@ -59,10 +76,15 @@ export async function updateUsuario(
     await repos.eventos.append([
       { tipo: 'usuario_editado', datos: { usuario_id: id, ...(changesRol ? { desde: before.rol, a: rol } : {}) } },
     ]);
-    return { changesRol, usuario: await repos.usuarios.get(id), limits: await currentLimits(repos) };
+    const usuario = await repos.usuarios.get(id);
+    // Also of one who was made a visor before this was asked.
+    const relieves = usuario.rol === 'visor' && (changesRol || relevo_id !== undefined);
+    const relevados = relieves ? await relieve(repos, id, { relevo_id, clave }) : 0;
+    return { changesRol, usuario, limits: await currentLimits(repos), relevados };
   });
   if (result.changesRol) await closeSessions(caller, id, null);
-  return { usuario: result.usuario, limits: result.limits };
+  const { usuario, limits, relevados } = result;
+  return { usuario, limits, relevados };
 }
 
 /**

@@ -81,5 +81,6 @@ export const manyMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => ({
       (r: Repos) => r.cvs.assign(of().mine.proceso_id, [of().mine.cv_id], of().theirs.usuario_id),
     ],
   },
+  followedBy: { alien: [async (r: Repos) => [...(await r.cvs.followedBy(of().theirs.usuario_id)).values()]] },
   living: { alien: [async (r: Repos) => (await r.cvs.living(of().mine.proceso_id, [of().theirs.cv_id])).vivos] },
 });
