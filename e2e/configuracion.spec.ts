@@ -199,6 +199,25 @@ test.describe('the stages', () => {
       'descartado',
     ]);
   });
+
+  test('a plantilla goes for good only once that was said and asked', async ({ page }) => {
+    const id = await withProceso(page);
+    await page.request.post(`/api/procesos/${id}/plantillas`, { data: { nombre: 'Ventas' } });
+    await page.goto(`/procesos/${id}/configuracion?tab=etapas`);
+    const remove = page.getByRole('button', { name: 'Eliminar la plantilla Ventas' });
+    await remove.click();
+    const dialog = page.getByRole('dialog', { name: '¿Eliminar la plantilla Ventas?' });
+    await expect(dialog).toContainText('No se puede deshacer.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Eliminar plantilla' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(remove).toHaveCount(0);
+    await page.goto('/papelera?ver=cambios');
+    await page.getByText('Lo que no se puede deshacer, y por qué').click();
+    await expect(page.getByText('eliminar una plantilla de etapas')).toBeVisible();
+  });
 });
 
 type Cvs = { cvs: { id: number }[] };

@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core';
 import { useCan } from '../../lib/session.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { TabList } from '../../ui/page/TabList.tsx';
+import { NotUndone } from '../deshacer/NotUndone.tsx';
 import { RecentActions } from '../deshacer/RecentActions.tsx';
 import { Deleted } from './Deleted.tsx';
 import type { PapeleraSearch } from './papelera.search.ts';
@@ -27,6 +28,7 @@ export function PapeleraPage({ search, onSearch }: PapeleraPageProps) {
         </Tabs.Panel>
         <Tabs.Panel value="cambios">
           <RecentActions />
+          <NotUndone />
         </Tabs.Panel>
       </Tabs>
     </>

@@ -6,6 +6,7 @@ import { Answer } from '../../../lib/Answer.tsx';
 import { bySchema } from '../../../lib/checks.ts';
 import { useForm } from '../../../lib/useForm.ts';
 import { Tag } from '../../../ui/cells/Tag.tsx';
+import { ConfirmModal } from '../../../ui/dialogs/ConfirmModal.tsx';
 import { FormModal } from '../../../ui/dialogs/FormModal.tsx';
 import { notifySuccess } from '../../../ui/feedback/toasts.tsx';
 import classes from './EtapasTab.module.css';
@@ -22,8 +23,9 @@ type PlantillasProps = { proceso_id: number; readOnly: boolean };
 
 /** Named lists of stages of the cuenta, and which of them new procesos get. */
 export function Plantillas({ proceso_id, readOnly }: PlantillasProps) {
-  const { query, saving, save, choose, remove } = usePlantillas();
+  const { query, saving, save, choose, removing, remove } = usePlantillas();
   const [naming, setNaming] = useState(false);
+  const [leaving, setLeaving] = useState<Plantilla | null>(null);
 
   const keep = async (nombre: string) => {
     if (!(await save(proceso_id, nombre))) return;
@@ -49,32 +51,51 @@ export function Plantillas({ proceso_id, readOnly }: PlantillasProps) {
             <Text c="dimmed">{words.none}</Text>
           ) : (
             <ul className={classes.list}>
-              {plantillas.map(({ id, nombre: name, etapas, predeterminada }) => (
-                <li key={id} className={classes.plantilla}>
-                  <span className={classes.plantillaName}>{name}</span>
-                  <span className={classes.total}>{words.count(etapas.length)}</span>
-                  {predeterminada && <Tag color="pacifico">{words.isDefault}</Tag>}
-                  {!readOnly && (
-                    <>
-                      <Button
-                        variant="subtle"
-                        size="compact-sm"
-                        onClick={() => void choose(predeterminada ? null : id, defaultOf(plantillas))}
-                        aria-describedby={`plantilla-${id}`}
-                      >
-                        {predeterminada ? words.clearDefault : words.makeDefault}
-                      </Button>
-                      <ActionIcon id={`plantilla-${id}`} aria-label={words.remove(name)} onClick={() => remove(id)}>
-                        <IconTrash size={16} stroke={1.6} aria-hidden />
-                      </ActionIcon>
-                    </>
-                  )}
-                </li>
-              ))}
+              {plantillas.map((plantilla) => {
+                const { id, nombre: name, etapas, predeterminada } = plantilla;
+                return (
+                  <li key={id} className={classes.plantilla}>
+                    <span className={classes.plantillaName}>{name}</span>
+                    <span className={classes.total}>{words.count(etapas.length)}</span>
+                    {predeterminada && <Tag color="pacifico">{words.isDefault}</Tag>}
+                    {!readOnly && (
+                      <>
+                        <Button
+                          variant="subtle"
+                          size="compact-sm"
+                          onClick={() => void choose(predeterminada ? null : id, defaultOf(plantillas))}
+                          aria-describedby={`plantilla-${id}`}
+                        >
+                          {predeterminada ? words.clearDefault : words.makeDefault}
+                        </Button>
+                        <ActionIcon
+                          id={`plantilla-${id}`}
+                          aria-label={words.remove(name)}
+                          onClick={() => setLeaving(plantilla)}
+                        >
+                          <IconTrash size={16} stroke={1.6} aria-hidden />
+                        </ActionIcon>
+                      </>
+                    )}
+                  </li>
+                );
+              })}
             </ul>
           )
         }
       </Answer>
+      {leaving && (
+        <ConfirmModal
+          opened
+          title={words.removeTitle(leaving.nombre)}
+          detail={words.removeDetail}
+          confirmLabel={words.removeYes}
+          busyLabel={words.removing}
+          busy={removing}
+          onConfirm={() => remove(leaving.id, () => setLeaving(null))}
+          onCancel={() => setLeaving(null)}
+        />
+      )}
       {naming && <NamePlantilla busy={saving} onSave={keep} onClose={() => setNaming(false)} />}
     </section>
   );

@@ -91,7 +91,7 @@ export function usePlantillas() {
   const choose = trpc.etapas.setDefaultPlantilla.useMutation();
   const remove = trpc.etapas.removePlantilla.useMutation({
     onError: (error, plantilla) => tellNotRemoved(texts.plantillas.removeFailed, error, () => remove.mutate(plantilla)),
-    onSettled: () => void utils.etapas.plantillas.invalidate(),
+    onSettled: () => utils.etapas.plantillas.invalidate(),
   });
   const attempt = async (failed: string, run: () => Promise<unknown>): Promise<boolean> => {
     try {
@@ -112,6 +112,8 @@ export function usePlantillas() {
     /** In place of the one that was seen to be it. */
     choose: (plantilla_id: number | null, seen: number | null) =>
       attempt(texts.plantillas.chooseFailed, () => choose.mutateAsync({ plantilla_id, antes: { plantilla_id: seen } })),
-    remove: (plantilla_id: number) => remove.mutate({ plantilla_id }),
+    removing: remove.isPending,
+    /** `onDone` however it ended. */
+    remove: (plantilla_id: number, onDone: () => void) => remove.mutate({ plantilla_id }, { onSettled: onDone }),
   };
 }
