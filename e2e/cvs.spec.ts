@@ -347,7 +347,7 @@ test('a proceso without CVs offers its public link and the upload', async ({ pag
   const { id } = await sampleProceso(page, []);
   await page.goto(`/procesos/${id}/cvs`);
   await expect(page.getByText('No hay CVs que cumplan con los filtros.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copiar enlace público' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
   await page.getByRole('button', { name: 'Subir CVs' }).last().click();
   await expect(page.getByRole('dialog')).toContainText('Ejecutivo de cobranza');
 });

@@ -21,7 +21,7 @@ test('CVs sent through the public link appear and are read while one looks on', 
   await sendCvPublicly(sender.context().request, public_id, PEOPLE[0].file);
   await (await counts).finished();
   // Who is counted before they are shown is on the way in, and did not advance.
-  await expect(page.getByRole('button', { name: 'Copiar enlace público' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
   await expect(page.getByText('Los que avanzaron están en Etapas.')).toHaveCount(0);
   answer();
   await expect(page.getByRole('link', { name: andres })).toBeVisible();

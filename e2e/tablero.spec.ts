@@ -294,7 +294,19 @@ test.describe('when the server does not answer', () => {
     const press = await unreached(page, '**/trpc/**cvs.list**');
     await page.goto(`/procesos/${id}/etapas?vista=tablero`);
     await expect(page.getByText('No pudimos cargar el tablero')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeEnabled();
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/cvs\.list/, async (route) => {
+      await slow;
+      await route.continue();
+    });
     await press(page.getByRole('button', { name: 'Reintentar' }));
+    await expect(page.getByRole('button', { name: 'Reintentando…' })).toBeDisabled();
+    await expect(page.getByText('No pudimos cargar el tablero')).toBeVisible();
+    answer();
     await expect(lane(page, 'Preselección').getByRole('listitem')).toHaveCount(3);
   });
 

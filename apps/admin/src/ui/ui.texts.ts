@@ -30,6 +30,7 @@ export const texts = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   retry: 'Reintentar',
+  retrying: 'Reintentando…',
   undo: 'Deshacer',
   clear: 'Limpiar',
   clearFilters: 'Limpiar filtros',

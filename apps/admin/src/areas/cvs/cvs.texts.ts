@@ -71,7 +71,7 @@ export const texts = {
   empty: {
     nothing: 'Comparte el enlace público para recibir CVs, o súbelos tú.',
     advanced: 'Los que avanzaron están en Etapas.',
-    copyLink: 'Copiar enlace público',
+    copyLink: 'Copiar enlace',
     copied: 'Enlace copiado',
     closed: 'Este proceso está cerrado: el enlace público ya no recibe CVs.',
     all: 'Ver todas las etapas',

@@ -66,7 +66,7 @@ export function EmpresasScreen({ view, onView, creating, onCreating }: EmpresasS
     <>
       <PageHead
         title={texts.title}
-        context={max !== null && texts.context(used, max)}
+        context={max === null ? '\u00a0' : texts.context(used, max)}
         actions={
           <>
             {blocked && (

@@ -64,10 +64,12 @@ export function EquiposPage() {
       <PageHead
         title={texts.title}
         context={
-          personas && (
+          personas ? (
             <>
               {texts.context(personas.length)} <Definition label={texts.how}>{texts.howDetail}</Definition>
             </>
+          ) : (
+            '\u00a0'
           )
         }
       />

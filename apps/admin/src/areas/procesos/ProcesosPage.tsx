@@ -99,7 +99,7 @@ export function ProcesosPage({ search, creating }: ProcesosPageProps) {
     <>
       <PageHead
         title={texts.title}
-        context={procesos && procesos.length > 0 ? texts.context(procesos.length, activos) : undefined}
+        context={procesos && procesos.length > 0 ? texts.context(procesos.length, activos) : '\u00a0'}
         actions={canWrite && create('filled')}
       />
       <ProcesosFilters search={search} onChange={refine} withView={wide} />

@@ -19,8 +19,8 @@ export function Unreached() {
       className={classes.told}
     >
       <p>{failureOf(state.error).text}</p>
-      <Button variant="default" loading={checking} onClick={checkAgain}>
-        {ui.retry}
+      <Button variant="default" disabled={checking} onClick={checkAgain}>
+        {checking ? ui.retrying : ui.retry}
       </Button>
     </Alert>
   );

@@ -40,6 +40,6 @@ export const texts = {
   public: {
     title: '¿Prefieres que los envíen otros?',
     detail: 'Comparte el enlace público: quien lo abra sube CVs sin crear una cuenta.',
-    copy: 'Copiar enlace público',
+    copy: 'Copiar enlace',
   },
 } as const;

@@ -65,8 +65,8 @@ export function FailedState({ title, detail, onRetry, retrying = false }: Failed
       title={title}
       detail={detail}
       action={
-        <Button variant="default" onClick={onRetry} loading={retrying}>
-          {texts.retry}
+        <Button variant="default" onClick={onRetry} disabled={retrying}>
+          {retrying ? texts.retrying : texts.retry}
         </Button>
       }
     />

@@ -103,7 +103,7 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: 
         allowDecimal={false}
         allowNegative={false}
         hideControls
-        suffix={texts.days}
+        suffix={values.limite_dias === 1 ? texts.day : texts.days}
         readOnly={readOnly}
         onChange={(days) => draft.change('limite_dias', Number(days) || null)}
         onBlur={leave}

@@ -8,6 +8,7 @@ export const texts = {
   limit: (nombre: string): string => `Límite de ${nombre}, en días`,
   limitHead: 'Días como máximo',
   limitPlaceholder: 'Sin límite',
+  day: ' día',
   days: ' días',
   up: (nombre: string): string => `Subir ${nombre}`,
   down: (nombre: string): string => `Bajar ${nombre}`,
