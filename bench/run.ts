@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { accountFigures } from './account.bench.ts';
 import { boardFigures } from './board.bench.ts';
+import { bulkFigures } from './bulk.bench.ts';
 import { coldFigures } from './cold.bench.ts';
 import { historyFigures } from './history.bench.ts';
 import { interactionFigures } from './interactions.bench.ts';
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   interactions: interactionFigures,
   board: boardFigures,
   account: accountFigures,
+  bulk: bulkFigures,
   landing: landingFigures,
   cold: coldFigures,
   live: liveFigures,
