@@ -104,6 +104,8 @@ test('a limit of days that a colleague sets while one is typed is asked about, a
 
   const name = page.getByLabel('Nombre de Preselección');
   await name.fill('Filtro inicial');
+  await colleague({ limite_dias: 1 });
+  await expect(limit).toHaveValue('1 día');
   await colleague({ limite_dias: 8 });
   await expect(limit).toHaveValue('8 días');
   await expect(told(page)).toHaveCount(0);

@@ -94,6 +94,7 @@ export function StageRow({ etapas, etapa, stages, readOnly, onRemove, isGone }: 
       <span className={classes.tipo}>{texts.tipos[tipo]}</span>
       <NumberInput
         className={classes.limit}
+        wrapperProps={{ 'data-head': texts.limitHead }}
         aria-label={texts.limit(nombre)}
         placeholder={texts.limitPlaceholder}
         value={values.limite_dias ?? ''}
