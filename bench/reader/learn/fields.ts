@@ -1,7 +1,15 @@
+import { addressesIn } from '../../../packages/reader/src/fields/email/direcciones.ts';
+import { findEmails } from '../../../packages/reader/src/fields/email/email.ts';
+import { addressesOf } from '../../../packages/reader/src/fields/email/probable.ts';
 import { rasgosOf } from '../../../packages/reader/src/fields/experiencia/probable.ts';
 import { readJobs } from '../../../packages/reader/src/fields/experiencia/relato.ts';
 import { mentionsOf } from '../../../packages/reader/src/fields/nacionalidad/probable.ts';
+import { samePerson } from '../../../packages/reader/src/fields/nombre/opinion.ts';
+import { namedIn, personsOf } from '../../../packages/reader/src/fields/nombre/personas.ts';
 import { sumsOf } from '../../../packages/reader/src/fields/renta/probable.ts';
+import { personalRutsOf } from '../../../packages/reader/src/fields/rut/probable.ts';
+import { phonesOf } from '../../../packages/reader/src/fields/telefono/probable.ts';
+import { titularOf } from '../../../packages/reader/src/fields/terceros/titular.ts';
 import type { Vista } from '../../../packages/reader/src/fields/view/view.ts';
 import type { Etiquetas } from '../make/cv.ts';
 import { type FLAGS, plain } from '../score.ts';
@@ -10,13 +18,18 @@ import { type FLAGS, plain } from '../score.ts';
 export type Dicho = { valor: string; rasgos: readonly string[] };
 
 /** What is true of a text, of all that is learnt. */
-export type Ensenable = Pick<Etiquetas, 'nacionalidad' | 'pretension_renta' | (typeof FLAGS)[number]>;
+export type Ensenable = Pick<
+  Etiquetas,
+  'nombre' | 'rut' | 'email' | 'telefono' | 'nacionalidad' | 'pretension_renta' | (typeof FLAGS)[number]
+>;
 
 /** What is learnt of a field: where it may stand, and what is right by the labels. */
 export type Aprendido = {
   label: keyof Ensenable;
-  places: (vista: Vista) => Dicho[];
+  /** `nombre` is the candidate's. */
+  places: (vista: Vista, nombre: string | null) => Dicho[];
   right: (etiquetas: Ensenable) => string | null;
+  same: (a: string, b: string) => boolean;
 };
 
 /** A line that tells of a job may tell of any trade. */
@@ -30,6 +43,7 @@ const trade = (label: (typeof FLAGS)[number]): Aprendido => ({
   label,
   places: linesOf,
   right: (etiquetas) => (etiquetas[label] ? TOLD : null),
+  same: Object.is,
 });
 
 /** The same list for the fields that look at the same view one after another. */
@@ -42,15 +56,37 @@ function onceFor<T>(find: (vista: Vista) => T): (vista: Vista) => T {
 }
 
 export const LEARNED: Readonly<Record<string, Aprendido>> = {
+  nombre: {
+    label: 'nombre',
+    places: (vista) => {
+      const emails = [...new Set(findEmails(vista).map(({ valor }) => valor))];
+      return personsOf(vista, namedIn(vista), emails).map(({ palabras, rasgos }) => ({
+        valor: palabras.join(' '),
+        rasgos,
+      }));
+    },
+    right: ({ nombre }) => nombre,
+    same: samePerson,
+  },
+  rut: { label: 'rut', places: personalRutsOf, right: ({ rut }) => rut, same: Object.is },
+  email: {
+    label: 'email',
+    places: (vista, nombre) => addressesOf(vista, titularOf(nombre), addressesIn(vista)),
+    right: ({ email }) => email,
+    same: Object.is,
+  },
+  telefono: { label: 'telefono', places: phonesOf, right: ({ telefono }) => telefono, same: Object.is },
   renta: {
     label: 'pretension_renta',
     places: (vista) => sumsOf(vista).map(({ renta, rasgos }) => ({ valor: String(renta), rasgos })),
     right: ({ pretension_renta: renta }) => (renta === null ? null : String(renta)),
+    same: Object.is,
   },
   nacionalidad: {
     label: 'nacionalidad',
     places: (vista) => mentionsOf(vista).map(({ valor, rasgos }) => ({ valor: plain(valor), rasgos })),
     right: ({ nacionalidad }) => (nacionalidad === null ? null : plain(nacionalidad)),
+    same: Object.is,
   },
   callcenter: trade('experiencia_callcenter'),
   retail: trade('experiencia_retail'),

@@ -14,7 +14,8 @@ import { type Dicho, type Ensenable, LEARNED } from './fields.ts';
 import { type Bolsa, type Learnt, learn } from './logistic.ts';
 
 /**
- * Learns from the CVs written by hand, and from phrases, what the reader takes for a pay, a nationality or a job beside
+ * Learns from the CVs written by hand, and from phrases, what the reader takes for a name, a RUT, an address, a
+ * phone, a pay, a nationality or a job beside
  * its rules (docs/decisions/0023), and writes the models of packages/reader/data/modelos.
  *
  *   npm run learn:reader                      learns from all sets and writes the models
@@ -37,7 +38,7 @@ const LEAST = 0.05;
 /** A phrase and what is true of it (frases.jsonl): those of the rules' tests, as the rules read them. */
 type Frase = Ensenable & { texto: string };
 
-type Leida = Bolsa<Dicho & { posible: boolean }> & { valor: string | null };
+type Leida = Bolsa<Dicho & { posible: boolean }> & { callada: boolean };
 
 /** A text to learn from, and who wrote it. */
 type Muestra = { grupo: string; vista: Vista; etiquetas: Ensenable; alternativas: Alternativas };
@@ -69,8 +70,12 @@ async function bagsOf(sets: readonly string[]): Promise<Map<string, Leida[]>> {
         // What two people would read differently teaches nothing.
         if (alternativas[learned.label]) continue;
         const valor = learned.right(etiquetas);
-        const lugares = learned.places(vista).map((place) => ({ ...place, posible: place.valor === valor }));
-        bags.get(field)?.push({ grupo, dicho: lugares.some(({ posible }) => posible), valor, lugares });
+        const lugares = learned
+          .places(vista, etiquetas.nombre)
+          .map((place) => ({ ...place, posible: valor !== null && learned.same(place.valor, valor) }));
+        bags
+          .get(field)
+          ?.push({ grupo, dicho: lugares.some(({ posible }) => posible), callada: valor === null, lugares });
       }
   return bags;
 }
@@ -79,19 +84,19 @@ async function bagsOf(sets: readonly string[]): Promise<Map<string, Leida[]>> {
 function tell(field: string, bolsas: readonly Leida[], modelOf: (grupo: string) => Learnt): void {
   for (const least of [0.3, 0.5, 0.7, 0.9]) {
     let [said, right, silent, invented] = [0, 0, 0, 0];
-    for (const { grupo, valor, lugares } of bolsas) {
+    for (const { grupo, callada, lugares } of bolsas) {
       if (grupo.startsWith('frases')) continue;
       const model = modelOf(grupo);
       const best = lugares
         .map((place) => ({ place, p: probability(model, place.rasgos) }))
-        .reduce<{ place: Dicho; p: number } | null>((a, b) => (a && a.p >= b.p ? a : b), null);
-      const read = best && best.p >= least ? best.place.valor : null;
-      if (valor === null) {
+        .reduce<{ place: Leida['lugares'][number]; p: number } | null>((a, b) => (a && a.p >= b.p ? a : b), null);
+      const read = best && best.p >= least ? best.place : null;
+      if (callada) {
         silent++;
-        if (read !== null) invented++;
+        if (read) invented++;
       } else {
         said++;
-        if (read === valor) right++;
+        if (read?.posible) right++;
       }
     }
     console.log(`${field} from ${least}: right ${right} of ${said}, invented ${invented} of ${silent}`);

@@ -4,6 +4,7 @@ import type { Campos, ReadOptions } from '../types.ts';
 import { othersAddresses } from './email/de-quien.ts';
 import { addressesIn } from './email/direcciones.ts';
 import { findEmails } from './email/email.ts';
+import { probableEmails } from './email/probable.ts';
 import { findExperiencia } from './experiencia/experiencia.ts';
 import type { Experiencia } from './experiencia/oficios/index.ts';
 import { probableExperiencia } from './experiencia/probable.ts';
@@ -13,11 +14,15 @@ import { findNacionalidades } from './nacionalidad/nacionalidad.ts';
 import { probableNacionalidades } from './nacionalidad/probable.ts';
 import { longestNames } from './nombre/enteros.ts';
 import { findNombres } from './nombre/nombre.ts';
+import { namedBy } from './nombre/opinion.ts';
+import { probableNombres } from './nombre/probable.ts';
 import { probableRentas } from './renta/probable.ts';
 import { rentaOf } from './renta/rango.ts';
 import { findRentas } from './renta/renta.ts';
+import { probableRuts } from './rut/probable.ts';
 import { findRuts } from './rut/rut.ts';
 import { findTecnologias } from './tecnologias/tecnologias.ts';
+import { probableTelefonos } from './telefono/probable.ts';
 import { findTelefonos } from './telefono/telefono.ts';
 import { titularOf } from './terceros/titular.ts';
 import { inOrder, type Vista, viewOf } from './view/view.ts';
@@ -31,6 +36,9 @@ const RENTA: Segunda<string> = {
   certeza: 0.95,
   same: (a, b) => rentaOf(a).renta === rentaOf(b).renta,
 };
+const RUT: Segunda<string> = { escala: { ...MODELO, minimo: 9 }, duda: 0.1, certeza: 0.9, same: Object.is };
+const EMAIL: Segunda<string> = { escala: { ...MODELO, minimo: 6 }, duda: 1, certeza: 0.95, same: Object.is };
+const TELEFONO: Segunda<string> = { escala: { ...MODELO, minimo: 7 }, duda: 0.3, certeza: 0.9, same: Object.is };
 const NACIONALIDAD: Segunda<string> = { escala: { ...MODELO, minimo: 6 }, duda: 0.1, certeza: 0.95, same: Object.is };
 const TRABAJO: Segunda<true> = { escala: { ...MODELO, minimo: 7 }, duda: 0.3, certeza: 0.95, same: Object.is };
 
@@ -53,11 +61,16 @@ export function* fieldSteps(readings: readonly Reading[], options: ReadOptions =
   const emails = offers((vista) => findEmails(vista, [], written.get(vista)));
   const addresses = [...new Set(emails.flatMap(({ candidatos }) => candidatos.map(({ valor }) => valor)))];
   yield;
-  const nombre = vote(longestNames(offers((vista) => findNombres(vista, addresses))), {
+  const titled = vote(longestNames(offers((vista) => findNombres(vista, addresses))), {
     minimo: 3,
     pleno: 10,
     seguro: ocr ? 11 : scrambled ? 9 : 7,
   });
+  yield;
+  const nombre = namedBy(
+    titled,
+    offers((vista) => probableNombres(vista, addresses)),
+  );
   const titular = titularOf(nombre?.valor ?? null);
   yield;
   const renta = weighed(
@@ -67,19 +80,31 @@ export function* fieldSteps(readings: readonly Reading[], options: ReadOptions =
   );
   const pedida = renta && rentaOf(renta.valor);
   yield;
-  const rut = vote(
-    offers((vista) => findRuts(vista, titular)),
-    { minimo: 2, pleno: 8, seguro: 4 },
+  const rut = weighed(
+    vote(
+      offers((vista) => findRuts(vista, titular)),
+      { minimo: 2, pleno: 8, seguro: 4 },
+    ),
+    () => offers(probableRuts),
+    RUT,
   );
   yield;
-  const email = vote(
-    offers((vista) => findEmails(vista, titular, written.get(vista))),
-    { minimo: 1, pleno: 9, seguro: ocr ? 11 : 5 },
+  const email = weighed(
+    vote(
+      offers((vista) => findEmails(vista, titular, written.get(vista))),
+      { minimo: 1, pleno: 9, seguro: ocr ? 11 : 5 },
+    ),
+    () => offers((vista) => probableEmails(vista, titular, written.get(vista) ?? [])),
+    EMAIL,
   );
   yield;
-  const telefono = vote(
-    offers((vista) => findTelefonos(vista, titular, othersAddresses(vista, titular, written.get(vista) ?? []))),
-    { minimo: 1, pleno: 10, seguro: 8 },
+  const telefono = weighed(
+    vote(
+      offers((vista) => findTelefonos(vista, titular, othersAddresses(vista, titular, written.get(vista) ?? []))),
+      { minimo: 1, pleno: 10, seguro: 8 },
+    ),
+    () => offers(probableTelefonos),
+    TELEFONO,
   );
   yield;
   const nacionalidad = weighed(

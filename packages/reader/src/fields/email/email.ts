@@ -61,7 +61,11 @@ export function findEmails(
   return ranked(found);
 }
 
-function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direccion, found: Candidato<string>[]): void {
+/** An address as whoever has it would write it. */
+type Escrita = { name: string; host: string; valor: string; inicio: number; fin: number };
+
+/** What stands on both sides of a sign without what was printed against it; null when that is no address. */
+export function addressOf(vista: Vista, titular: Titular, { local, domain }: Direccion): Escrita | null {
   const host = vista.reading.ocr ? ownHost(nearestProvider(domain.texto), titular) : wholeHost(domain.texto);
   const read = withoutName(
     titular,
@@ -76,13 +80,17 @@ function offer(vista: Vista, titular: Titular, { local, domain, bonus }: Direcci
     ),
   );
   const name = vista.reading.ocr ? asRecognised(vista, local, read, titular) : read;
-  if (isHandle(vista, local, host)) return;
-  if (name.length < 2 || !isDomain(host)) return;
-  const inicio = local.extremo;
-  const puntos = score(vista, titular, inicio, domain.extremo, name, host);
-  const address = { valor: `${name}@${host}`, inicio, fin: domain.extremo };
-  if (puntos === AJENO) found.push({ ...address, puntos: 0, ajeno: true });
-  else if (puntos + bonus > 0) found.push({ ...address, puntos: puntos + bonus });
+  if (isHandle(vista, local, host) || name.length < 2 || !isDomain(host)) return null;
+  return { name, host, valor: `${name}@${host}`, inicio: local.extremo, fin: domain.extremo };
+}
+
+function offer(vista: Vista, titular: Titular, address: Direccion, found: Candidato<string>[]): void {
+  const written = addressOf(vista, titular, address);
+  if (!written) return;
+  const { name, host, ...place } = written;
+  const puntos = score(vista, titular, place.inicio, place.fin, name, host);
+  if (puntos === AJENO) found.push({ ...place, puntos: 0, ajeno: true });
+  else if (puntos + address.bonus > 0) found.push({ ...place, puntos: puntos + address.bonus });
 }
 
 /** `Correo personalana@…`: a label whose last word is printed against the address. */

@@ -3,7 +3,7 @@ import { hitsOf } from '../matching/hits.ts';
 import { CALLED_AFTER } from '../terceros/nombrados.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { isParticle, nameWords } from './forma.ts';
-import { supportOf } from './gazetteer.ts';
+import { type Apoyo, supportOf } from './gazetteer.ts';
 import { isWholeAbove, type Trozo } from './lugares.ts';
 
 /** Lines at the top and at the foot where whoever the CV is of is named inside a line. */
@@ -12,7 +12,7 @@ const FOOT = 5;
 const MAX_LINE = 160;
 
 /** Words with capitals one behind another; file names join them with underscores. */
-const RUN =
+export const RUN =
   /(?<![\p{L}\p{M}.@])\p{Lu}[\p{L}'’-]{1,20}(?:[ _](?:(?:[Dd]el?|[Ll]as?|[Ll]os|d[aiou]s?|[Vv][ao]n|[Dd]e[nr]|DE|DEL|LA|LAS|LOS)[ _]){0,2}(?:\p{Lu}[\p{L}'’-]{1,20}|\p{Lu}\.)){1,6}/gu;
 /** To whom a letter goes, and of whom else a line speaks. */
 const TO_OTHERS =
@@ -39,8 +39,8 @@ export function embeddedNames(vista: Vista): Trozo[] {
       return;
     for (const hit of hitsOf(line.texto, RUN)) {
       const run = hit[0].replaceAll('_', ' ');
-      const texto = personIn(run);
-      if (texto === null) continue;
+      const { texto, apoyo } = personIn(run);
+      if (apoyo.significativas.length < 2 || apoyo.nombres === 0 || apoyo.apellidos === 0) continue;
       const at = hit.index + run.indexOf(texto);
       const lead = fold(line.texto.slice(0, at));
       if (TO_OTHERS.test(lead) || CALLED_AFTER.test(lead) || OF_RELATIVE.test(lead) || OF_TRADE.test(lead)) continue;
@@ -61,14 +61,12 @@ function isSurname(text: string): boolean {
   return support !== null && support.apellidos === support.significativas.length && support.apellidos < 3;
 }
 
-/** The part of a run that is a person's name: from a given name on, up to the first word that is no name. */
-function personIn(run: string): string | null {
+/** The part of a run that may be a person's name, from the first word that may be of one up to the first that is of none. */
+export function personIn(run: string): { texto: string; apoyo: Apoyo } {
   const words = run.split(' ');
   while (words.length > 1 && (supportOf([words[0] ?? '']).ajenas > 0 || isParticle(words[0] ?? ''))) words.shift();
   const end = words.findIndex((_, i) => supportOf(words.slice(0, i + 1)).ajenas > 0);
-  const name = (end < 0 ? words : words.slice(0, end)).join(' ');
-  const support = supportOf(nameWords(name) ?? []);
-  return support.significativas.length > 1 && support.nombres > 0 && support.apellidos > 0 && support.ajenas === 0
-    ? name
-    : null;
+  const texto = (end < 0 ? words : words.slice(0, end)).join(' ');
+  const apoyo = supportOf(nameWords(texto) ?? []);
+  return { texto, apoyo: apoyo.ajenas > 0 ? supportOf([]) : apoyo };
 }

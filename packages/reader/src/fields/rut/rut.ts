@@ -46,18 +46,27 @@ const FIRST_COMPANY = 50_000_000;
  * (hyphen before the check digit). Companies' (from 50 millions, or said to be) and referees' are left out.
  */
 export function findRuts(vista: Vista, titular: Titular = []): Candidato<string>[] {
-  const text = vista.reading.ocr ? repairDigits(vista.plano, LETTERS) : vista.plano;
   const found: Candidato<string>[] = [];
-  for (const hit of [...hitsOf(text, RUT), ...(text.includes(' . ') ? hitsOf(text, SPACED) : [])]) {
-    const [all, body = '', gap = '', digit = ''] = hit;
-    const valor = parseRut(body.replace(/\D/g, '') + digit);
-    if (!valor || Number(valor.slice(0, -2)) >= FIRST_COMPANY) continue;
-    const puntos = scoreRut(vista, titular, hit.index, body, gap, Number(valor.slice(0, -2)));
-    const lugar = { inicio: hit.index, fin: hit.index + all.length };
+  for (const { valor, body, gap, ...lugar } of rutsIn(vista)) {
+    const puntos = scoreRut(vista, titular, lugar.inicio, body, gap, Number(valor.slice(0, -2)));
     if (puntos === AJENO) found.push({ valor, puntos: 0, ajeno: true, ...lugar });
     else if (puntos > 0) found.push({ valor, puntos, ...lugar });
   }
   return ranked([...found, ...(/\d-\s/.test(vista.plano) ? tornRuts(vista, titular) : [])]);
+}
+
+/** Digits that pass modulo 11 and are no company's, as they are written: the body, and what stands before the check digit. */
+export type Escrito = { valor: string; body: string; gap: string; inicio: number; fin: number };
+
+/** Everything in a text that may be a person's RUT, whoever's it is. */
+export function rutsIn(vista: Vista): Escrito[] {
+  const text = vista.reading.ocr ? repairDigits(vista.plano, LETTERS) : vista.plano;
+  const hits = [...hitsOf(text, RUT), ...(text.includes(' . ') ? hitsOf(text, SPACED) : [])];
+  return hits.flatMap(({ index, 0: all, 1: body = '', 2: gap = '', 3: digit = '' }) => {
+    const valor = parseRut(body.replace(/\D/g, '') + digit);
+    if (!valor || Number(valor.slice(0, -2)) >= FIRST_COMPANY) return [];
+    return [{ valor, body, gap, inicio: index, fin: index + all.length }];
+  });
 }
 
 /** Those whose check digit stands alone in a cell of the line below. */

@@ -2,7 +2,7 @@ import { parseTelefono } from '@recluta/domain/telefono';
 import { hitsOf } from '../matching/hits.ts';
 
 /** A run of digits in groups, as phones are written, also behind a row of dots; at most 20 groups, every repetition bounded. */
-export const RUN =
+const RUN =
   /(?<![\d$,]|(?<!\.\.)\.|(?<!(?:cel|celular|fono|telefono|tel|movil|wsp|whatsapp|contacto) ?)-)(?<!(?<!wa\.me|\.com|\.cl)\/)(?:\(?(?:\+|00) ?)?\(?\d{1,12}\)?(?:(?:[ .\-()/_·\u00a0]{1,3}|(?<=\)))\d{1,11}\)?){0,19}/g;
 
 /** One group of them, its country's sign included. */
@@ -15,7 +15,7 @@ const DIGIT = `(?:${DIGIT_WORDS.join('|')})`;
 export const IN_WORDS = new RegExp(`(?<![a-z])(?:${DIGIT}[ ,.\\n-]{1,3}){7,10}${DIGIT}(?![a-z])`, 'g');
 
 /** `+56 9` at the end of a line and the rest on the next one, as narrow columns break it. */
-export const joinBroken = (written: string): string => {
+const joinBroken = (written: string): string => {
   // `Cel..975543321`: dots that lead to the number.
   const text = written.includes('..')
     ? written.replace(/(?<=[a-z])\.{2,12}(?=[\d+(])/g, (dots) => ' '.repeat(dots.length))
@@ -63,17 +63,17 @@ function isWhole(head: string, rest: string): boolean {
 }
 
 /** A RUT printed beside a phone with nothing between lends it no digits. */
-export const withoutRuts = (text: string): string =>
+const withoutRuts = (text: string): string =>
   text.replace(/(?<![\d.])\d{1,2}\.\d{3}\.\d{3} ?- ?[\dk](?![\da-z])/g, (rut) => '|'.repeat(rut.length));
 
 /** The RUTs of a text without their check digit: `Instalador SEC clase D número 24917365` is the same number. */
-export const rutsIn = (text: string): ReadonlySet<string> =>
+const rutsIn = (text: string): ReadonlySet<string> =>
   new Set(hitsOf(text, WITH_CHECK_DIGIT, 40).map(({ 1: body = '' }) => digits(body)));
 
 const WITH_CHECK_DIGIT = /(?<![\d.])(\d{1,2}\.\d{3}\.\d{3}|\d{7,8}) ?- ?[\dk](?![\da-z])/g;
 
 /** `9118276-9`: nobody sets a phone's last digit apart. */
-export const isRut = (numero: string): boolean => /^\d{7,8} ?- ?\d$/.test(numero);
+const isRut = (numero: string): boolean => /^\d{7,8} ?- ?\d$/.test(numero);
 
 /** Asked of every number of a text: a pattern takes three times as long. */
 export function digits(text: string): string {
@@ -85,8 +85,26 @@ export function digits(text: string): string {
   return found;
 }
 
+/** A text made of numbers ends here. */
+export const MAX_RUNS = 400;
+
+/** A number that may be a phone, where it stands, and where the run of digits that it is of begins. */
+export type Escrito = { numero: string; inicio: number; tramo: number };
+
+/** Every number of a folded text that may be a phone, in order; what is written as a RUT is none. */
+export function* writtenIn(plano: string): Generator<Escrito> {
+  const ruts = rutsIn(plano);
+  let runs = 0;
+  for (const { index, 0: run } of hitsOf(withoutRuts(joinBroken(plano)), RUN)) {
+    if (digits(run).length < SHORTEST - 1) continue;
+    if (++runs > MAX_RUNS) return;
+    for (const { numero, inicio } of numbersOf(run))
+      if (!ruts.has(digits(numero)) && !isRut(numero)) yield { numero, inicio: index + inicio, tramo: index };
+  }
+}
+
 /** The phones of a run: one, or several written one after another (`912345678 / 22345678`). */
-export function numbersOf(run: string): { numero: string; inicio: number }[] {
+function numbersOf(run: string): { numero: string; inicio: number }[] {
   const slash = run.search(/\/| [·-] (?=[+(\d])/);
   if (slash > 0 && digits(run.slice(0, slash)).length > 6 && digits(run.slice(slash)).length > 6) {
     const tail = run.slice(slash).replace(/^[\s/·-]+/, '');

@@ -20,27 +20,10 @@ import {
   ownership,
   RELATIVE,
 } from './de-quien.ts';
-import {
-  AREA,
-  DIGIT_WORDS,
-  digits,
-  hasArea,
-  IN_WORDS,
-  isRut,
-  joinBroken,
-  MISREAD,
-  numbersOf,
-  RUN,
-  rutsIn,
-  toE164,
-  withoutRuts,
-} from './numeros.ts';
+import { AREA, DIGIT_WORDS, digits, hasArea, IN_WORDS, MAX_RUNS, MISREAD, toE164, writtenIn } from './numeros.ts';
 
 /** The most that the number of whoever takes messages may have: less than a sure one needs. */
 const UNSURE = 7;
-
-/** A text made of numbers ends here. */
-const MAX_RUNS = 400;
 
 const LABEL =
   /\b(?:tel[eé]?fonos?|tel[eé]?f?|fonos?|phones?|cel|celus?|celulare?s?|movil(?:es)?|mobile|whats ?app|wsp|wsap|wassap|wasap|guasap|wpp?|contacto|contact|numeros?|cell|llamar|fijo|ph|tlf|tfno|n° (?:de )?(?:contacto|celular|telefono)|[fmct](?=[:.]))\b\s?(?:\/\s?[a-z]{2,10}|movil|celular|fijo|de contacto|personal|particular|oficina|trabajo|hogar|recados?|de recados?|(?:de |del |de la )?(?:vecin[oa]|familiar|herman[oa]|hij[oa]|mama|papa)|principal|propio|1|2|n[°o]|contacto|red fija|casa)?\s{0,2}[^a-z0-9\n]{0,36}\n?\t?\s?$/;
@@ -74,44 +57,39 @@ const MONEY = /^[^\S\n]?(?:pesos|mil\b|millones|mm\b|clp|unidades|clientes|anos|
  * employers' and emergency numbers are left out.
  */
 export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: readonly Ajena[] = []): Candidato<string>[] {
-  const text = withoutRuts(joinBroken(vista.reading.ocr ? repairDigits(vista.plano, MISREAD) : vista.plano));
   const found: Candidato<string>[] = [];
-  const ruts = rutsIn(vista.plano);
-  let runs = 0;
-  for (const hit of hitsOf(text, RUN)) {
-    if (digits(hit[0]).length < 7) continue;
-    if (++runs > MAX_RUNS) break;
-    const labelled = isLabelled(before(vista, hit.index, 48));
-    for (const { numero, inicio } of numbersOf(hit[0])) {
-      if (ruts.has(digits(numero)) || isRut(numero)) continue;
-      const at = hit.index + inicio;
-      const puntos = score(vista, titular, at, numero, labelled);
-      const valor =
-        puntos === 0 ? null : toE164(numero, puntos === AJENO || puntos > 4, OF_MOBILE.test(before(vista, at, 20)));
-      if (!valor) continue;
-      const landline = telefonoKind(valor) === 'fijo';
-      if (landline && !hasArea(valor)) continue;
-      const lugar = { inicio: at, fin: at + numero.length };
-      if (puntos === AJENO) {
-        found.push({ valor, puntos: 0, ajeno: true, ...lugar });
-        continue;
-      }
-      // What is a job's in one reading is no one else's in another that tears it from its job.
-      if (landline && isToldAmongJobs(vista, at)) {
-        found.push({ valor, puntos: 0, ajeno: true, ...lugar });
-        continue;
-      }
-      const isTheirs = !isBesideOwnAddress(vista, at, titular) && isFirms(vista, lugar, valor, ajenas);
-      const own = isTheirs ? null : ownership(vista, at, lugar.fin, landline);
-      if (own === null) continue;
-      const sum = puntos + kindBonus(valor) + own;
-      // Whoever takes messages is somebody else: never sure.
-      const total = own === RELATIVE ? Math.min(sum, UNSURE) : sum;
-      found.push({ valor, puntos: total, ...lugar });
+  for (const { numero, inicio: at, tramo } of writtenIn(repaired(vista))) {
+    const labelled = isLabelled(before(vista, tramo, 48));
+    const puntos = score(vista, titular, at, numero, labelled);
+    const valor =
+      puntos === 0 ? null : toE164(numero, puntos === AJENO || puntos > 4, OF_MOBILE.test(before(vista, at, 20)));
+    if (!valor) continue;
+    const landline = telefonoKind(valor) === 'fijo';
+    if (landline && !hasArea(valor)) continue;
+    const lugar = { inicio: at, fin: at + numero.length };
+    if (puntos === AJENO) {
+      found.push({ valor, puntos: 0, ajeno: true, ...lugar });
+      continue;
     }
+    // What is a job's in one reading is no one else's in another that tears it from its job.
+    if (landline && isToldAmongJobs(vista, at)) {
+      found.push({ valor, puntos: 0, ajeno: true, ...lugar });
+      continue;
+    }
+    const isTheirs = !isBesideOwnAddress(vista, at, titular) && isFirms(vista, lugar, valor, ajenas);
+    const own = isTheirs ? null : ownership(vista, at, lugar.fin, landline);
+    if (own === null) continue;
+    const sum = puntos + kindBonus(valor) + own;
+    // Whoever takes messages is somebody else: never sure.
+    const total = own === RELATIVE ? Math.min(sum, UNSURE) : sum;
+    found.push({ valor, puntos: total, ...lugar });
   }
   return ranked([...found, ...inWords(vista, titular), ...(vista.reading.ocr ? tornNumbers(vista, titular) : [])]);
 }
+
+/** The folded text, with digits for the letters that a recogniser gave for them. */
+export const repaired = (vista: Vista): string =>
+  vista.reading.ocr ? repairDigits(vista.plano, MISREAD) : vista.plano;
 
 /** Points of a number that is somebody else's. */
 const AJENO = -1;
@@ -161,7 +139,7 @@ function inWords(vista: Vista, titular: Titular): Candidato<string>[] {
 }
 
 /** What stands before old mobiles of eight digits. */
-const OF_MOBILE = /\b(?:cel|celu|celular|celulares|movil|whats ?app|wsp|wasap)\b[^a-z]{0,8}$/;
+export const OF_MOBILE = /\b(?:cel|celu|celular|celulares|movil|whats ?app|wsp|wasap)\b[^a-z]{0,8}$/;
 
 const isLabelled = (context: string): boolean => LABEL.test(context) || SAID.test(context) || AT_HOME.test(context);
 

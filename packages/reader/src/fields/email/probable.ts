@@ -1,0 +1,50 @@
+import { GENERICOS, PROVEEDORES } from '../../../data/correos.ts';
+import { WEIGHTS_EMAIL } from '../../../data/modelos/email.ts';
+import { type Candidato, ranked } from '../candidate.ts';
+import { counted, type Dado, whoseRasgos } from '../learned/de-quien.ts';
+import { modelOf, probability } from '../learned/model.ts';
+import { likeEmail } from '../nombre/like-email.ts';
+import { isCalledAfterAnother } from '../terceros/nombrados.ts';
+import type { Titular } from '../terceros/titular.ts';
+import type { Vista } from '../view/view.ts';
+import { isOwnHost, namesIn } from './de-quien.ts';
+import type { Direccion } from './direcciones.ts';
+import { addressOf } from './email.ts';
+
+const MODEL = modelOf(WEIGHTS_EMAIL);
+
+/** Shares of an address's letters that the candidate's name explains, from which on it is like it. */
+const LIKE = [0.3, 0.6, 0.9];
+
+/** Every address of the text, whoever's it is, in order. */
+export function addressesOf(vista: Vista, titular: Titular, addresses: readonly Direccion[]): Dado[] {
+  const written = addresses.flatMap((address) => addressOf(vista, titular, address) ?? []);
+  const likeness = written.map(({ name }) => likeEmail(titular, `${name}@`));
+  const most = Math.max(...likeness);
+  return counted(
+    written.map(({ name, host, valor, inicio, fin }, i) => {
+      const like = likeness[i] ?? 0;
+      const known = PROVEEDORES.has(host);
+      const anothers = isCalledAfterAnother(vista, inicio, name, titular);
+      const step = LIKE.filter((least) => like > least).length;
+      const kind = `${anothers ? 'otro' : step > 1 ? 'suyo' : 'cualquiera'}${known ? '' : '.'}`;
+      const rasgos = whoseRasgos(vista, inicio, fin, kind);
+      rasgos.push(`like:${step}`, `names:${Math.min(2, namesIn(titular, name))}`);
+      if (known) rasgos.push('provider');
+      if (anothers) rasgos.push('anothers');
+      if (GENERICOS.test(name)) rasgos.push('office');
+      if (isOwnHost(titular, host)) rasgos.push('ownhost');
+      if (step > 0) rasgos.push(like === most ? 'likest' : 'lesslike');
+      return { valor, inicio, fin, rasgos };
+    }),
+  );
+}
+
+/** What a model that learnt from labelled CVs takes for the own address. Ten points are certainty, five are even odds. */
+export const probableEmails = (vista: Vista, titular: Titular, addresses: readonly Direccion[]): Candidato<string>[] =>
+  ranked(
+    addressesOf(vista, titular, addresses).map(({ rasgos, ...place }) => ({
+      ...place,
+      puntos: 10 * probability(MODEL(), rasgos),
+    })),
+  );

@@ -1,0 +1,36 @@
+import { isOfOthers } from '../terceros/propio.ts';
+import { sectionAt, type Vista } from '../view/view.ts';
+import { contextOf } from './context.ts';
+
+/** A value that the text gives, whoever's it is, and what holds where it stands. */
+export type Dado = { valor: string; inicio: number; fin: number; rasgos: string[] };
+
+/** Tokens on either side whose meaning hangs on what kind of value stands beside them. */
+const BESIDE = 3;
+
+/**
+ * What a model sees of a place where the text says how somebody is called, numbered or reached: the words around, the
+ * section, whether the rules give the place to others; the nearest of them once more with the kind of the value.
+ */
+export function whoseRasgos(vista: Vista, inicio: number, fin: number, kind: string): string[] {
+  const { rasgos, antes, despues } = contextOf(vista.plano, inicio, fin);
+  const near = [
+    ...antes.slice(0, BESIDE).map((token, k) => `l${k}:${token}`),
+    ...(['bol', 'eol'] as const).filter((edge) => rasgos.includes(edge)),
+    `sec:${sectionAt(vista, inicio)}`,
+    `between:${antes[0] ?? ''}|${despues[0] ?? ''}`,
+  ];
+  if (isOfOthers(vista, inicio)) near.push('others');
+  return [...new Set([...rasgos, ...near]), kind, ...near.map((rasgo) => `${kind}/${rasgo}`)];
+}
+
+/** More values than so many are not told apart. */
+const MANY = 3;
+
+/** Adds to each of the values of a text how many there are, and which one it is. */
+export function counted(dados: readonly Dado[]): Dado[] {
+  const valores = [...new Set(dados.map(({ valor }) => valor))];
+  for (const { valor, rasgos } of dados)
+    rasgos.push(`of:${Math.min(MANY, valores.length)}`, `nth:${Math.min(MANY, valores.indexOf(valor))}`);
+  return [...dados];
+}

@@ -1,0 +1,83 @@
+import { lineAt } from '../../text/evidence.ts';
+import { whoseRasgos } from '../learned/de-quien.ts';
+import { hitsOf } from '../matching/hits.ts';
+import type { Vista } from '../view/view.ts';
+import { supportOf } from './gazetteer.ts';
+import { personIn, RUN } from './incrustado.ts';
+import { likeEmail } from './like-email.ts';
+import { untitled } from './palabras.ts';
+
+/** Where the text names somebody. */
+export type Mencion = {
+  palabras: readonly string[];
+  significativas: readonly string[];
+  inicio: number;
+  fin: number;
+};
+
+/** Somebody whom the text names, by the longest of the names that it gives them, and what holds wherever it does. */
+export type Persona = Mencion & { rasgos: string[] };
+
+/** Nobody's CV names people more often; what follows is not looked at. */
+const MOST = 120;
+
+/** Lines so long are prose: a name that their end cuts goes on in the next one. */
+const END_OF_PROSE = /(?<=[^\n]{45})\n/g;
+
+/** Everywhere that the text names somebody with two words or more, one of which is known to be a name. */
+export function namedIn(vista: Vista): Mencion[] {
+  return hitsOf(vista.texto.replace(END_OF_PROSE, ' '), RUN, MOST).flatMap(({ index, 0: found }) => {
+    const run = found.replaceAll('_', ' ');
+    const { texto: named } = personIn(run);
+    const palabras = untitled(named.split(' '));
+    const texto = palabras.join(' ');
+    const apoyo = supportOf(palabras);
+    if (apoyo.significativas.length < 2 || apoyo.conocidas === 0 || apoyo.ajenas > 0) return [];
+    const inicio = index + run.indexOf(texto);
+    return [{ palabras, significativas: apoyo.significativas, inicio, fin: inicio + texto.length }];
+  });
+}
+
+/** Steps of how much bigger than usual letters are, and of the share of an address's letters that a name explains. */
+const BIGGER = [0.95, 1.15, 1.5];
+const LIKE = [0.3, 0.6, 0.9];
+const MANY_WORDS = 4;
+const MANY_TIMES = 3;
+
+const step = (value: number, steps: readonly number[]): number => steps.filter((least) => value > least).length;
+
+/** The people of the text, those with the longest names first; `emails` are all the addresses that it gives. */
+export function personsOf(vista: Vista, menciones: readonly Mencion[], emails: readonly string[]): Persona[] {
+  const groups: Mencion[][] = [];
+  for (const mencion of [...menciones].sort((a, b) => b.significativas.length - a.significativas.length)) {
+    const known = groups.find(([longest]) =>
+      mencion.significativas.every((word) => longest?.significativas.includes(word)),
+    );
+    if (known) known.push(mencion);
+    else groups.push([mencion]);
+  }
+  return groups.flatMap((all) => {
+    const [longest] = all;
+    if (!longest) return [];
+    const apoyo = supportOf(longest.palabras);
+    const like = Math.max(0, ...emails.map((email) => likeEmail(longest.significativas, email)));
+    const rasgos = new Set(all.flatMap((mencion) => mentionRasgos(vista, mencion)));
+    rasgos
+      .add(`like:${step(like, LIKE)}`)
+      .add(`words:${Math.min(MANY_WORDS, apoyo.significativas.length)}`)
+      .add(`given:${Math.min(2, apoyo.nombres)}`)
+      .add(`family:${Math.min(2, apoyo.apellidos)}`)
+      .add(`unknown:${Math.min(2, apoyo.significativas.length - apoyo.conocidas)}`)
+      .add(`times:${Math.min(MANY_TIMES, all.length)}`);
+    return [{ ...longest, rasgos: [...rasgos] }];
+  });
+}
+
+/** What a model sees where somebody is named. */
+function mentionRasgos(vista: Vista, { inicio, fin }: Mencion): string[] {
+  const size = vista.tamTexto > 0 ? (lineAt(vista.reading, inicio)?.tam ?? 0) / vista.tamTexto : 1;
+  return [...whoseRasgos(vista, inicio, fin, `size:${step(size, BIGGER)}`), `first:${inicio < FIRST}`];
+}
+
+/** Letters in which a CV says whose it is. */
+const FIRST = 60;

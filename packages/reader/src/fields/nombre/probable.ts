@@ -1,0 +1,59 @@
+import { WEIGHTS_NOMBRE } from '../../../data/modelos/nombre.ts';
+import { type Candidato, ranked } from '../candidate.ts';
+import { modelOf, probability } from '../learned/model.ts';
+import { isBlind } from '../terceros/membrete.ts';
+import type { Vista } from '../view/view.ts';
+import { supportOf } from './gazetteer.ts';
+import { givenFirst, startsWithFamily, titleCase } from './palabras.ts';
+import { namedIn, type Persona, personsOf } from './personas.ts';
+
+const MODEL = modelOf(WEIGHTS_NOMBRE);
+
+/**
+ * Whom a model that learnt from labelled CVs takes for the one the CV is of. Ten points are certainty, five are even
+ * odds. `emails` are all the addresses that the text gives.
+ */
+export function probableNombres(vista: Vista, emails: readonly string[]): Candidato<string>[] {
+  if (isBlind(vista)) return [];
+  const people = personsOf(vista, namedIn(vista), emails).map((persona) => ({
+    persona,
+    puntos: 10 * probability(MODEL(), persona.rasgos),
+  }));
+  const whole = people.map(({ persona: { palabras, inicio, fin }, puntos }) => ({
+    valor: titleCase(startsWithFamily(palabras) ? givenFirst(palabras) : palabras),
+    puntos,
+    inicio,
+    fin,
+  }));
+  return ranked([...whole, ...joined(people)]);
+}
+
+/** Points of a half of a name that is the candidate's. */
+const HALF = 7;
+
+/** Letters between the two halves of a name that stand together. */
+const TOGETHER = 100;
+
+/** `Nombres: Kevin Antonio` and, in another cell, `Apellidos: Paredes Llanquileo`: each is the candidate. */
+function joined(people: readonly { persona: Persona; puntos: number }[]): Candidato<string>[] {
+  const halves = people.filter(({ puntos }) => puntos >= HALF).map((one) => ({ ...one, of: halfOf(one.persona) }));
+  const [given, otherGiven] = halves.filter(({ of }) => of === 'nombres');
+  const [family, otherFamily] = halves.filter(({ of }) => of === 'apellidos');
+  if (!given || !family || otherGiven || otherFamily) return [];
+  const { inicio, fin } = given.persona;
+  const apart = family.persona.inicio - fin;
+  return [
+    {
+      valor: titleCase([...given.persona.palabras, ...family.persona.palabras]),
+      puntos: Math.max(given.puntos, family.puntos),
+      inicio,
+      fin: apart >= 0 && apart < TOGETHER ? family.persona.fin : fin,
+    },
+  ];
+}
+
+function halfOf({ palabras }: Persona): 'nombres' | 'apellidos' | null {
+  const { significativas, nombres, apellidos } = supportOf(palabras);
+  if (nombres === significativas.length) return 'nombres';
+  return apellidos === significativas.length && nombres === 0 ? 'apellidos' : null;
+}

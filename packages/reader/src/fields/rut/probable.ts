@@ -1,0 +1,31 @@
+import { WEIGHTS_RUT } from '../../../data/modelos/rut.ts';
+import { type Candidato, ranked } from '../candidate.ts';
+import { counted, type Dado, whoseRasgos } from '../learned/de-quien.ts';
+import { modelOf, probability } from '../learned/model.ts';
+import type { Vista } from '../view/view.ts';
+import { rutsIn } from './rut.ts';
+
+const MODEL = modelOf(WEIGHTS_RUT);
+
+/** Digits of other things pass modulo 11 as well, one in eleven: how they are written tells. */
+const formOf = (body: string, gap: string): string =>
+  `${/[.,' ]/.test(body.trim()) ? 'd' : ''}${gap.includes('-') ? 'h' : gap.trim() === '' ? '' : 'o'}${/\n/.test(body + gap) ? 'n' : ''}`;
+
+/** Millions between the numbers of people of about the same age. */
+const AGE = 4;
+
+/** Every RUT of the text, whoever's it is, in order. */
+export function personalRutsOf(vista: Vista): Dado[] {
+  return counted(
+    rutsIn(vista).map(({ valor, body, gap, inicio, fin }) => {
+      const age = Math.floor(Number(valor.slice(0, -2)) / (AGE * 1_000_000));
+      return { valor, inicio, fin, rasgos: [...whoseRasgos(vista, inicio, fin, formOf(body, gap)), `age:${age}`] };
+    }),
+  );
+}
+
+/** What a model that learnt from labelled CVs takes for the own RUT. Ten points are certainty, five are even odds. */
+export const probableRuts = (vista: Vista): Candidato<string>[] =>
+  ranked(
+    personalRutsOf(vista).map(({ rasgos, ...place }) => ({ ...place, puntos: 10 * probability(MODEL(), rasgos) })),
+  );
