@@ -5,7 +5,7 @@ import { rasgosOf } from '../../../packages/reader/src/fields/experiencia/probab
 import { readJobs } from '../../../packages/reader/src/fields/experiencia/relato.ts';
 import { mentionsOf } from '../../../packages/reader/src/fields/nacionalidad/probable.ts';
 import { samePerson } from '../../../packages/reader/src/fields/nombre/opinion.ts';
-import { namedIn, personsOf } from '../../../packages/reader/src/fields/nombre/personas.ts';
+import { namedIn, ownNames, personsOf } from '../../../packages/reader/src/fields/nombre/personas.ts';
 import { sumsOf } from '../../../packages/reader/src/fields/renta/probable.ts';
 import { personalRutsOf } from '../../../packages/reader/src/fields/rut/probable.ts';
 import { phonesOf } from '../../../packages/reader/src/fields/telefono/probable.ts';
@@ -46,6 +46,8 @@ const trade = (label: (typeof FLAGS)[number]): Aprendido => ({
   same: Object.is,
 });
 
+const namesOf = (vista: Vista, nombre: string | null) => ownNames(namedIn(vista), titularOf(nombre));
+
 /** The same list for the fields that look at the same view one after another. */
 function onceFor<T>(find: (vista: Vista) => T): (vista: Vista) => T {
   let last: { vista: Vista; found: T } | undefined;
@@ -68,14 +70,24 @@ export const LEARNED: Readonly<Record<string, Aprendido>> = {
     right: ({ nombre }) => nombre,
     same: samePerson,
   },
-  rut: { label: 'rut', places: personalRutsOf, right: ({ rut }) => rut, same: Object.is },
+  rut: {
+    label: 'rut',
+    places: (vista, nombre) => personalRutsOf(vista, namesOf(vista, nombre)),
+    right: ({ rut }) => rut,
+    same: Object.is,
+  },
   email: {
     label: 'email',
-    places: (vista, nombre) => addressesOf(vista, titularOf(nombre), addressesIn(vista)),
+    places: (vista, nombre) => addressesOf(vista, titularOf(nombre), addressesIn(vista), namesOf(vista, nombre)),
     right: ({ email }) => email,
     same: Object.is,
   },
-  telefono: { label: 'telefono', places: phonesOf, right: ({ telefono }) => telefono, same: Object.is },
+  telefono: {
+    label: 'telefono',
+    places: (vista, nombre) => phonesOf(vista, namesOf(vista, nombre)),
+    right: ({ telefono }) => telefono,
+    same: Object.is,
+  },
   renta: {
     label: 'pretension_renta',
     places: (vista) => sumsOf(vista).map(({ renta, rasgos }) => ({ valor: String(renta), rasgos })),

@@ -15,6 +15,7 @@ import { probableNacionalidades } from './nacionalidad/probable.ts';
 import { longestNames } from './nombre/enteros.ts';
 import { findNombres } from './nombre/nombre.ts';
 import { namedBy } from './nombre/opinion.ts';
+import { namedIn, ownNames } from './nombre/personas.ts';
 import { probableNombres } from './nombre/probable.ts';
 import { probableRentas } from './renta/probable.ts';
 import { rentaOf } from './renta/rango.ts';
@@ -37,8 +38,8 @@ const RENTA: Segunda<string> = {
   same: (a, b) => rentaOf(a).renta === rentaOf(b).renta,
 };
 const RUT: Segunda<string> = { escala: { ...MODELO, minimo: 9 }, duda: 0.1, certeza: 0.9, same: Object.is };
-const EMAIL: Segunda<string> = { escala: { ...MODELO, minimo: 6 }, duda: 1, certeza: 0.95, same: Object.is };
-const TELEFONO: Segunda<string> = { escala: { ...MODELO, minimo: 7 }, duda: 0.3, certeza: 0.9, same: Object.is };
+const EMAIL: Segunda<string> = { escala: { ...MODELO, minimo: 5 }, duda: 1, certeza: 0.95, same: Object.is };
+const TELEFONO: Segunda<string> = { escala: { ...MODELO, minimo: 7.5 }, duda: 1, certeza: 0.9, same: Object.is };
 const NACIONALIDAD: Segunda<string> = { escala: { ...MODELO, minimo: 6 }, duda: 0.1, certeza: 0.95, same: Object.is };
 const TRABAJO: Segunda<true> = { escala: { ...MODELO, minimo: 7 }, duda: 0.3, certeza: 0.95, same: Object.is };
 
@@ -67,11 +68,13 @@ export function* fieldSteps(readings: readonly Reading[], options: ReadOptions =
     seguro: ocr ? 11 : scrambled ? 9 : 7,
   });
   yield;
+  const menciones = new Map(vistas.map((vista) => [vista, namedIn(vista)] as const));
   const nombre = namedBy(
     titled,
-    offers((vista) => probableNombres(vista, addresses)),
+    offers((vista) => probableNombres(vista, menciones.get(vista) ?? [], addresses)),
   );
   const titular = titularOf(nombre?.valor ?? null);
+  const named = (vista: Vista) => ownNames(menciones.get(vista) ?? [], titular);
   yield;
   const renta = weighed(
     vote(offers(findRentas), { minimo: 3, pleno: 9, seguro: 5.5 }),
@@ -85,7 +88,7 @@ export function* fieldSteps(readings: readonly Reading[], options: ReadOptions =
       offers((vista) => findRuts(vista, titular)),
       { minimo: 2, pleno: 8, seguro: 4 },
     ),
-    () => offers(probableRuts),
+    () => offers((vista) => probableRuts(vista, named(vista))),
     RUT,
   );
   yield;
@@ -94,7 +97,7 @@ export function* fieldSteps(readings: readonly Reading[], options: ReadOptions =
       offers((vista) => findEmails(vista, titular, written.get(vista))),
       { minimo: 1, pleno: 9, seguro: ocr ? 11 : 5 },
     ),
-    () => offers((vista) => probableEmails(vista, titular, written.get(vista) ?? [])),
+    () => offers((vista) => probableEmails(vista, titular, written.get(vista) ?? [], named(vista))),
     EMAIL,
   );
   yield;
@@ -103,7 +106,7 @@ export function* fieldSteps(readings: readonly Reading[], options: ReadOptions =
       offers((vista) => findTelefonos(vista, titular, othersAddresses(vista, titular, written.get(vista) ?? []))),
       { minimo: 1, pleno: 10, seguro: 8 },
     ),
-    () => offers(probableTelefonos),
+    () => offers((vista) => probableTelefonos(vista, named(vista))),
     TELEFONO,
   );
   yield;

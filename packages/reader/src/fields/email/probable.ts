@@ -1,7 +1,7 @@
 import { GENERICOS, PROVEEDORES } from '../../../data/correos.ts';
 import { WEIGHTS_EMAIL } from '../../../data/modelos/email.ts';
 import { type Candidato, ranked } from '../candidate.ts';
-import { counted, type Dado, whoseRasgos } from '../learned/de-quien.ts';
+import { counted, type Dado, type Nombrado, whoseRasgos } from '../learned/de-quien.ts';
 import { modelOf, probability } from '../learned/model.ts';
 import { likeEmail } from '../nombre/like-email.ts';
 import { isCalledAfterAnother } from '../terceros/nombrados.ts';
@@ -17,7 +17,12 @@ const MODEL = modelOf(WEIGHTS_EMAIL);
 const LIKE = [0.3, 0.6, 0.9];
 
 /** Every address of the text, whoever's it is, in order. */
-export function addressesOf(vista: Vista, titular: Titular, addresses: readonly Direccion[]): Dado[] {
+export function addressesOf(
+  vista: Vista,
+  titular: Titular,
+  addresses: readonly Direccion[],
+  nombrados: readonly Nombrado[],
+): Dado[] {
   const written = addresses.flatMap((address) => addressOf(vista, titular, address) ?? []);
   const likeness = written.map(({ name }) => likeEmail(titular, `${name}@`));
   const most = Math.max(...likeness);
@@ -28,8 +33,9 @@ export function addressesOf(vista: Vista, titular: Titular, addresses: readonly 
       const anothers = isCalledAfterAnother(vista, inicio, name, titular);
       const step = LIKE.filter((least) => like > least).length;
       const kind = `${anothers ? 'otro' : step > 1 ? 'suyo' : 'cualquiera'}${known ? '' : '.'}`;
-      const rasgos = whoseRasgos(vista, inicio, fin, kind);
+      const rasgos = whoseRasgos(vista, { inicio, fin }, kind, nombrados);
       rasgos.push(`like:${step}`, `names:${Math.min(2, namesIn(titular, name))}`);
+      if (step > 0) rasgos.push(`given:${givenIn(titular[0], name)}`);
       if (known) rasgos.push('provider');
       if (anothers) rasgos.push('anothers');
       if (GENERICOS.test(name)) rasgos.push('office');
@@ -40,10 +46,21 @@ export function addressesOf(vista: Vista, titular: Titular, addresses: readonly 
   );
 }
 
+/** How an address says the given name: whole or cut short, by its initial, not at all, as a relative's does. */
+function givenIn(given = '', name: string): string {
+  if (name.includes(given.slice(0, 3))) return 'name';
+  return name.startsWith(given.charAt(0)) ? 'initial' : 'none';
+}
+
 /** What a model that learnt from labelled CVs takes for the own address. Ten points are certainty, five are even odds. */
-export const probableEmails = (vista: Vista, titular: Titular, addresses: readonly Direccion[]): Candidato<string>[] =>
+export const probableEmails = (
+  vista: Vista,
+  titular: Titular,
+  addresses: readonly Direccion[],
+  nombrados: readonly Nombrado[],
+): Candidato<string>[] =>
   ranked(
-    addressesOf(vista, titular, addresses).map(({ rasgos, ...place }) => ({
+    addressesOf(vista, titular, addresses, nombrados).map(({ rasgos, ...place }) => ({
       ...place,
       puntos: 10 * probability(MODEL(), rasgos),
     })),

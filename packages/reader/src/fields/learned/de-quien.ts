@@ -5,14 +5,27 @@ import { contextOf } from './context.ts';
 /** A value that the text gives, whoever's it is, and what holds where it stands. */
 export type Dado = { valor: string; inicio: number; fin: number; rasgos: string[] };
 
+/** Where somebody is named, and whether that is whom the CV is of. */
+export type Nombrado = { inicio: number; fin: number; propio: boolean };
+
+/** Letters from a name to what may be that person's, behind it and before it on its line. */
+const AFTER_NAME = 160;
+const BEFORE_NAME = 60;
+
 /** Tokens on either side whose meaning hangs on what kind of value stands beside them. */
 const BESIDE = 3;
 
 /**
  * What a model sees of a place where the text says how somebody is called, numbered or reached: the words around, the
- * section, whether the rules give the place to others; the nearest of them once more with the kind of the value.
+ * section, whether the rules give the place to others, who is named nearest to it; the nearest of them once more with
+ * the kind of the value.
  */
-export function whoseRasgos(vista: Vista, inicio: number, fin: number, kind: string): string[] {
+export function whoseRasgos(
+  vista: Vista,
+  { inicio, fin }: { inicio: number; fin: number },
+  kind: string,
+  nombrados: readonly Nombrado[] = [],
+): string[] {
   const { rasgos, antes, despues } = contextOf(vista.plano, inicio, fin);
   const near = [
     ...antes.slice(0, BESIDE).map((token, k) => `l${k}:${token}`),
@@ -21,8 +34,16 @@ export function whoseRasgos(vista: Vista, inicio: number, fin: number, kind: str
     `between:${antes[0] ?? ''}|${despues[0] ?? ''}`,
   ];
   if (isOfOthers(vista, inicio)) near.push('others');
+  const last = nombrados.findLast((one) => one.fin <= inicio && inicio - one.fin < AFTER_NAME);
+  if (last) near.push(`who:${whoseName(last)}${isOneLine(vista, last.fin, inicio) ? '' : '⏎'}`);
+  const next = nombrados.find((one) => one.inicio >= fin && one.inicio - fin < BEFORE_NAME);
+  if (next && isOneLine(vista, fin, next.inicio)) near.push(`then:${whoseName(next)}`);
   return [...new Set([...rasgos, ...near]), kind, ...near.map((rasgo) => `${kind}/${rasgo}`)];
 }
+
+const whoseName = ({ propio }: Nombrado): string => (propio ? 'own' : 'other');
+
+const isOneLine = (vista: Vista, from: number, to: number): boolean => !vista.plano.slice(from, to).includes('\n');
 
 /** More values than so many are not told apart. */
 const MANY = 3;

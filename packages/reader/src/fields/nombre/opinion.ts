@@ -8,6 +8,9 @@ const BELIEVED = 9;
 const DOUBTED = 7;
 const RULED_OUT = 0.3;
 
+/** Even odds: what is less likely is not sure. */
+const EVEN = 5;
+
 /** From this confidence on what the rules found is not dropped for nothing. */
 const CERTAIN = 0.95;
 
@@ -34,7 +37,9 @@ export function namedBy(found: Campo<string> | null, ofertas: readonly Oferta<st
   const own = people.filter(({ valor }) => samePerson(valor, found.valor)).map(({ puntos }) => puntos);
   const points = Math.max(0, ...own);
   if (best.puntos >= BELIEVED && points < DOUBTED && !samePerson(best.valor, found.valor)) return only(best.valor);
-  return own.length > 0 && points < RULED_OUT && found.confianza < CERTAIN ? null : found;
+  if (own.length > 0 && points < RULED_OUT && found.confianza < CERTAIN) return null;
+  const others = people.some(({ valor, puntos }) => puntos >= BELIEVED && !samePerson(valor, found.valor));
+  return others || (own.length > 0 && points < EVEN) ? { ...found, seguro: false } : found;
 }
 
 const withOnly = ({ vista, candidatos }: Oferta<string>, valor: string): Oferta<string> => ({

@@ -1,6 +1,7 @@
 import { lineAt } from '../../text/evidence.ts';
-import { whoseRasgos } from '../learned/de-quien.ts';
+import { type Nombrado, whoseRasgos } from '../learned/de-quien.ts';
 import { hitsOf } from '../matching/hits.ts';
+import type { Titular } from '../terceros/titular.ts';
 import type { Vista } from '../view/view.ts';
 import { supportOf } from './gazetteer.ts';
 import { personIn, RUN } from './incrustado.ts';
@@ -37,6 +38,13 @@ export function namedIn(vista: Vista): Mencion[] {
     return [{ palabras, significativas: apoyo.significativas, inicio, fin: inicio + texto.length }];
   });
 }
+
+/** Where somebody is named, in order, and whether it is the one of that name: two words of it, or nothing but them. */
+export const ownNames = (menciones: readonly Mencion[], titular: Titular): Nombrado[] =>
+  menciones.map(({ inicio, fin, significativas }) => {
+    const shared = significativas.filter((word) => titular.includes(word)).length;
+    return { inicio, fin, propio: shared > 1 || shared === significativas.length };
+  });
 
 /** Steps of how much bigger than usual letters are, and of the share of an address's letters that a name explains. */
 const BIGGER = [0.95, 1.15, 1.5];
@@ -76,7 +84,7 @@ export function personsOf(vista: Vista, menciones: readonly Mencion[], emails: r
 /** What a model sees where somebody is named. */
 function mentionRasgos(vista: Vista, { inicio, fin }: Mencion): string[] {
   const size = vista.tamTexto > 0 ? (lineAt(vista.reading, inicio)?.tam ?? 0) / vista.tamTexto : 1;
-  return [...whoseRasgos(vista, inicio, fin, `size:${step(size, BIGGER)}`), `first:${inicio < FIRST}`];
+  return [...whoseRasgos(vista, { inicio, fin }, `size:${step(size, BIGGER)}`), `first:${inicio < FIRST}`];
 }
 
 /** Letters in which a CV says whose it is. */

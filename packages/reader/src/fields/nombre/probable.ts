@@ -5,17 +5,21 @@ import { isBlind } from '../terceros/membrete.ts';
 import type { Vista } from '../view/view.ts';
 import { supportOf } from './gazetteer.ts';
 import { givenFirst, startsWithFamily, titleCase } from './palabras.ts';
-import { namedIn, type Persona, personsOf } from './personas.ts';
+import { type Mencion, type Persona, personsOf } from './personas.ts';
 
 const MODEL = modelOf(WEIGHTS_NOMBRE);
 
 /**
  * Whom a model that learnt from labelled CVs takes for the one the CV is of. Ten points are certainty, five are even
- * odds. `emails` are all the addresses that the text gives.
+ * odds. `menciones` is where people are named, `emails` are all the addresses that the text gives.
  */
-export function probableNombres(vista: Vista, emails: readonly string[]): Candidato<string>[] {
+export function probableNombres(
+  vista: Vista,
+  menciones: readonly Mencion[],
+  emails: readonly string[],
+): Candidato<string>[] {
   if (isBlind(vista)) return [];
-  const people = personsOf(vista, namedIn(vista), emails).map((persona) => ({
+  const people = personsOf(vista, menciones, emails).map((persona) => ({
     persona,
     puntos: 10 * probability(MODEL(), persona.rasgos),
   }));

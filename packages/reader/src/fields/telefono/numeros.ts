@@ -1,3 +1,4 @@
+import { parseRut } from '@recluta/domain/rut';
 import { parseTelefono } from '@recluta/domain/telefono';
 import { hitsOf } from '../matching/hits.ts';
 
@@ -72,8 +73,9 @@ const rutsIn = (text: string): ReadonlySet<string> =>
 
 const WITH_CHECK_DIGIT = /(?<![\d.])(\d{1,2}\.\d{3}\.\d{3}|\d{7,8}) ?- ?[\dk](?![\da-z])/g;
 
-/** `9118276-9`: nobody sets a phone's last digit apart. */
-const isRut = (numero: string): boolean => /^\d{7,8} ?- ?\d$/.test(numero);
+/** `9118276-9`, `5 843 906 - 1`: nobody sets a phone's last digit apart; in groups only what passes modulo 11 is one. */
+const isRut = (numero: string): boolean =>
+  /^\d{7,8} ?- ?\d$/.test(numero) || (/^\d{1,2} \d{3} \d{3} ?- ?\d$/.test(numero) && parseRut(numero) !== null);
 
 /** Asked of every number of a text: a pattern takes three times as long. */
 export function digits(text: string): string {

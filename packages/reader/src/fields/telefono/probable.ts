@@ -1,7 +1,7 @@
 import { telefonoKind } from '@recluta/domain/telefono';
 import { WEIGHTS_TELEFONO } from '../../../data/modelos/telefono.ts';
 import { type Candidato, ranked } from '../candidate.ts';
-import { counted, type Dado, whoseRasgos } from '../learned/de-quien.ts';
+import { counted, type Dado, type Nombrado, whoseRasgos } from '../learned/de-quien.ts';
 import { modelOf, probability } from '../learned/model.ts';
 import { before } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
@@ -11,7 +11,7 @@ import { OF_MOBILE, repaired } from './telefono.ts';
 const MODEL = modelOf(WEIGHTS_TELEFONO);
 
 /** Every phone of the text, whoever's it is, in order. */
-export function phonesOf(vista: Vista): Dado[] {
+export function phonesOf(vista: Vista, nombrados: readonly Nombrado[]): Dado[] {
   const found: Dado[] = [];
   for (const { numero, inicio } of writtenIn(repaired(vista))) {
     const valor = toE164(numero, true, OF_MOBILE.test(before(vista, inicio, 20)));
@@ -19,7 +19,7 @@ export function phonesOf(vista: Vista): Dado[] {
     const kind = telefonoKind(valor);
     if (kind === 'fijo' && !hasArea(valor)) continue;
     const fin = inicio + numero.length;
-    const rasgos = whoseRasgos(vista, inicio, fin, kind);
+    const rasgos = whoseRasgos(vista, { inicio, fin }, kind, nombrados);
     const written = /^\(?(?:\+|00)/.test(numero) ? '+' : numero.replace(/\D/g, '').length;
     found.push({ valor, inicio, fin, rasgos: [...rasgos, `written:${written}`] });
   }
@@ -27,5 +27,7 @@ export function phonesOf(vista: Vista): Dado[] {
 }
 
 /** What a model that learnt from labelled CVs takes for the own phone. Ten points are certainty, five are even odds. */
-export const probableTelefonos = (vista: Vista): Candidato<string>[] =>
-  ranked(phonesOf(vista).map(({ rasgos, ...place }) => ({ ...place, puntos: 10 * probability(MODEL(), rasgos) })));
+export const probableTelefonos = (vista: Vista, nombrados: readonly Nombrado[]): Candidato<string>[] =>
+  ranked(
+    phonesOf(vista, nombrados).map(({ rasgos, ...place }) => ({ ...place, puntos: 10 * probability(MODEL(), rasgos) })),
+  );

@@ -141,6 +141,10 @@ readsEach('a number against its label', [
 ]);
 
 readsEach("what is no phone of one's own: a RUT without dots, the school's", [
+  [
+    'Ana Soto Rojas\nCédula de identidad número 5 843 906 - 1. Teléfono de mi casa: 51 221 8837',
+    { telefono: '+56512218837', rut: '5843906-1' },
+  ],
   ['Manuel Jesús Tapia Tapia\nCédula nacional\t9118276-9\nNacionalidad\tChileno', { rut: '9118276-9', telefono: null }],
   ['Ana Soto Rojas\nN° 22345678-2\nChillán', { telefono: null }],
   [
