@@ -69,8 +69,7 @@ export function* fieldSteps(readings: readonly Reading[], options: ReadOptions =
   });
   yield;
   const menciones = new Map(vistas.map((vista) => [vista, namedIn(vista)] as const));
-  const nombre = namedBy(
-    titled,
+  const nombre = namedBy(titled, [...menciones.values()].flat(), () =>
     offers((vista) => probableNombres(vista, menciones.get(vista) ?? [], addresses)),
   );
   const titular = titularOf(nombre?.valor ?? null);

@@ -137,6 +137,10 @@ readsEach('what is the candidate’s own beside what a house gave them', [
 
 readsEach('a page above an address', [
   [
+    'Génesis Quiñónez Caicedo\nbúscame\n@genesis.hair (instagram)\ngenequi.hair@outlook.es',
+    { email: 'genequi.hair@outlook.es' },
+  ],
+  [
     'Amaru Llanquilef\nEscuchar y escribir\namarullanquilef.bandcamp.com\namaru.cello@riseup.net',
     { email: 'amaru.cello@riseup.net' },
   ],

@@ -43,6 +43,41 @@ const JOBS: Frase[] = [
   ],
 ];
 
+const WHOSE: Frase[] = [
+  [
+    'San Bernardo, 4 de marzo\nSeñores de la bodega\nEstimados: me llamo Rosa Elena Catrileo y les escribo por mi hijo, porque a él le da vergüenza. El niño se llama Bastián Ignacio Olivares Catrileo, tiene 24 años y su carnet dice 20.118.342-1.\nDe 2019 a 2021 fue preparador de pedidos en Sodimac.\nRosa Elena Catrileo',
+    { nombre: 'Bastián Ignacio Olivares Catrileo', rut: '20118342-1' },
+  ],
+  [
+    'A quien corresponda:\nSoy Gladys Pinochet Toro, profesora de Santo Tomás (gpinochet@santotomas.cl), y recomiendo a mi alumna Valentina Paz Cabezas Urzúa, RUT 20.345.678-6.\nPara hablar con ella: vale.cabezas.u@hotmail.com\nGladys Pinochet Toro\nDocente',
+    { nombre: 'Valentina Paz Cabezas Urzúa', email: 'vale.cabezas.u@hotmail.com' },
+  ],
+  [
+    'Millaray Antilao\nPortafolio\nSoy Millaray Ester Antilao Curín, tejedora de Padre Las Casas.\nExperiencia\n2015 – hoy Taller propio',
+    { nombre: 'Millaray Ester Antilao Curín' },
+  ],
+  [
+    'Nombres\tApellidos\nKevin Antonio\tParedes Llanquileo\nCargo al que postula\tGruero',
+    { nombre: 'Kevin Antonio Paredes Llanquileo' },
+  ],
+  [
+    'Recorrido José Miguel Catrileo Ñancupil\nParadero inicial: Lumaco, 1979.\nParadero 2: Traiguén, 1997.',
+    { nombre: 'José Miguel Catrileo Ñancupil' },
+  ],
+];
+
+/** What stands behind a whole name goes on from no name. */
+const WHOLE: Frase[] = [
+  [
+    'NOMBRE COMPLETO: MARÍA ELIANA CATALÁN FARFÁN\nExperiencia\n2010 – hoy Secretaria\nMaría Eliana Catalán Farfán R.',
+    { nombre: 'María Eliana Catalán Farfán' },
+  ],
+  [
+    'Yunior Alejandro Pérez Valdés Arturo Prat 120, Temuco\nYunior Alejandro Pérez Valdés\nKinesiólogo',
+    { nombre: 'Yunior Alejandro Pérez Valdés' },
+  ],
+];
+
 /** What is said of something else beside a job takes nothing from it. */
 const KEPT: Frase[] = [
   [
@@ -69,7 +104,7 @@ const NOT_SAID: Frase[] = [
   ['Ana Soto Rojas\nExperiencia\nNunca trabajé en una tienda ni vendí ropa', { experiencia_retail: null }],
 ];
 
-readsEach('what no rule knows is read as people say it', [...NATIONALITY, ...PAY, ...JOBS, ...KEPT]);
+readsEach('what no rule knows is read as people say it', [...NATIONALITY, ...PAY, ...JOBS, ...WHOSE, ...WHOLE, ...KEPT]);
 readsEach('what is not said is not made up', NOT_SAID);
 
 test('what a model gives is shown with its words, and a person is asked to look', () => {

@@ -2,16 +2,17 @@ import type { Campo } from '../../types.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { type Escala, type Oferta, vote } from '../vote.ts';
 import { supportOf } from './gazetteer.ts';
+import type { Mencion } from './personas.ts';
+import { BELIEVED, NUMBERED } from './probable.ts';
 
-/** From what on the model is believed; below what it must not take the rules' one for the candidate, and for nobody. */
-const BELIEVED = 9;
+/** Below what it must not take the rules' one for the candidate, and for nobody. */
 const DOUBTED = 7;
 const RULED_OUT = 0.3;
 
 /** Even odds: what is less likely is not sure. */
 const EVEN = 5;
 
-/** From this confidence on what the rules found is not dropped for nothing. */
+/** From this confidence on what the rules found is not dropped for nothing, nor asked about where it stands alone. */
 const CERTAIN = 0.95;
 
 /** What a model gives is never sure. */
@@ -22,7 +23,13 @@ const ESCALA: Escala = { minimo: BELIEVED, pleno: 14, seguro: Infinity };
  * by a longer name, or is certain of somebody else. Measured on sets that neither had seen (docs/reader.md): in
  * choosing the person it was never wrong where it was certain.
  */
-export function namedBy(found: Campo<string> | null, ofertas: readonly Oferta<string>[]): Campo<string> | null {
+export function namedBy(
+  found: Campo<string> | null,
+  menciones: readonly Mencion[],
+  offered: () => readonly Oferta<string>[],
+): Campo<string> | null {
+  if (found && found.confianza >= CERTAIN && isAlone(found.valor, menciones)) return found;
+  const ofertas = offered();
   const people = ranked(ofertas.flatMap(({ candidatos }) => candidatos));
   const only = (valor: string): Campo<string> | null =>
     vote(
@@ -36,10 +43,17 @@ export function namedBy(found: Campo<string> | null, ofertas: readonly Oferta<st
   if (whole) return only(whole.valor);
   const own = people.filter(({ valor }) => samePerson(valor, found.valor)).map(({ puntos }) => puntos);
   const points = Math.max(0, ...own);
-  if (best.puntos >= BELIEVED && points < DOUBTED && !samePerson(best.valor, found.valor)) return only(best.valor);
+  const beaten = points < DOUBTED || (best.puntos === NUMBERED && points < NUMBERED);
+  if (best.puntos >= BELIEVED && beaten && !samePerson(best.valor, found.valor)) return only(best.valor);
   if (own.length > 0 && points < RULED_OUT && found.confianza < CERTAIN) return null;
   const others = people.some(({ valor, puntos }) => puntos >= BELIEVED && !samePerson(valor, found.valor));
   return others || (own.length > 0 && points < EVEN) ? { ...found, seguro: false } : found;
+}
+
+/** Whether the text names nobody else, and nobody by more words: most CVs, for which the model need not be asked. */
+function isAlone(nombre: string, menciones: readonly Mencion[]): boolean {
+  const own = new Set(wordsOf(nombre));
+  return menciones.every(({ significativas }) => significativas.every((word) => own.has(word)));
 }
 
 const withOnly = ({ vista, candidatos }: Oferta<string>, valor: string): Oferta<string> => ({
@@ -55,21 +69,29 @@ export function samePerson(a: string, b: string): boolean {
   return wordsOf(a).filter((word) => words.includes(word)).length > 1;
 }
 
+/** Words that a whole name has at most: two given names, as many surnames, and one more. */
+const WHOLE = 5;
+
+/** Words of a name that has its surnames: what stands behind it is a street's or a signature's. */
+const COMPLETE = 4;
+
 /** Whether a name that is believed says all that `less` does, in its order, and more names: `H. D. Soto` and `Hugo Darío Soto`. */
 function isWhole({ valor, puntos }: Candidato<string>, less: string): boolean {
   if (puntos < BELIEVED) return false;
   const all = wordsOf(valor);
   const some = wordsOf(less);
+  if (some.length < 2 || all.length > WHOLE) return false;
   let at = 0;
-  let told = 0;
+  const rest = new Set(all);
   for (const word of some) {
     const next = all.findIndex((other, i) => i >= at && (word.length > 1 ? other === word : other.startsWith(word)));
     if (next < 0) return false;
-    told += (all[next] ?? '').length - word.length;
+    rest.delete(all[next] ?? '');
     at = next + 1;
   }
-  // `U. Alberto Hurtado` is a school's.
-  const more = all.filter((word, i) => !some.includes(word) && !(word.length === 1 && i === 0));
-  const { conocidas, significativas } = supportOf(more);
-  return some.length > 1 && (told > 0 || more.length > 0) && conocidas === significativas.length;
+  if (at < all.length && some.length >= COMPLETE) return false;
+  const { conocidas, significativas } = supportOf([...rest]);
+  return all.join() !== some.join() && conocidas === significativas.length && significativas.every(isSpelt);
 }
+
+const isSpelt = (word: string): boolean => word.length > 1;

@@ -6,7 +6,7 @@ import type { Vista } from '../view/view.ts';
 import { supportOf } from './gazetteer.ts';
 import { personIn, RUN } from './incrustado.ts';
 import { likeEmail } from './like-email.ts';
-import { untitled } from './palabras.ts';
+import { unglue, untitled } from './palabras.ts';
 
 /** Where the text names somebody. */
 export type Mencion = {
@@ -30,12 +30,12 @@ export function namedIn(vista: Vista): Mencion[] {
   return hitsOf(vista.texto.replace(END_OF_PROSE, ' '), RUN, MOST).flatMap(({ index, 0: found }) => {
     const run = found.replaceAll('_', ' ');
     const { texto: named } = personIn(run);
-    const palabras = untitled(named.split(' '));
-    const texto = palabras.join(' ');
+    const palabras = untitled(unglue(named.split(' ')));
     const apoyo = supportOf(palabras);
     if (apoyo.significativas.length < 2 || apoyo.conocidas === 0 || apoyo.ajenas > 0) return [];
-    const inicio = index + run.indexOf(texto);
-    return [{ palabras, significativas: apoyo.significativas, inicio, fin: inicio + texto.length }];
+    const inicio = index + run.indexOf(palabras[0] ?? '');
+    const fin = index + run.indexOf(named) + named.length;
+    return [{ palabras, significativas: apoyo.significativas, inicio, fin }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { WEIGHTS_NOMBRE } from '../../../data/modelos/nombre.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { modelOf, probability } from '../learned/model.ts';
+import { rutsIn } from '../rut/rut.ts';
 import { isBlind } from '../terceros/membrete.ts';
 import type { Vista } from '../view/view.ts';
 import { supportOf } from './gazetteer.ts';
@@ -29,7 +30,28 @@ export function probableNombres(
     inicio,
     fin,
   }));
-  return ranked([...whole, ...joined(people)]);
+  return ranked([...numberedFirst(vista, whole), ...joined(people)]);
+}
+
+/** From what on somebody is believed to be the candidate, and letters between a name and the RUT of the same one. */
+export const BELIEVED = 9;
+const TO_RUT = 160;
+
+/** What is above certainty: of two who may be meant, the one whose RUT is told. */
+export const NUMBERED = 11;
+
+/** `Soy Ana Soto y escribo por mi hijo … Se llama Luis Rojas Soto, su carnet es …`: who writes tells the other's number. */
+function numberedFirst(vista: Vista, people: readonly Candidato<string>[]): readonly Candidato<string>[] {
+  const likely = people.filter(({ puntos }) => puntos >= BELIEVED);
+  if (likely.length < 2) return people;
+  const numbered = new Set(
+    rutsIn(vista).flatMap(({ inicio }) => {
+      const before = people.filter(({ fin }) => fin <= inicio && inicio - fin < TO_RUT);
+      const last = before.reduce<Candidato<string> | null>((a, b) => (a && a.fin > b.fin ? a : b), null);
+      return last && likely.includes(last) ? [last] : [];
+    }),
+  );
+  return numbered.size === 1 ? people.map((one) => (numbered.has(one) ? { ...one, puntos: NUMBERED } : one)) : people;
 }
 
 /** Points of a half of a name that is the candidate's. */
