@@ -104,7 +104,14 @@ const NOT_SAID: Frase[] = [
   ['Ana Soto Rojas\nExperiencia\nNunca trabajé en una tienda ni vendí ropa', { experiencia_retail: null }],
 ];
 
-readsEach('what no rule knows is read as people say it', [...NATIONALITY, ...PAY, ...JOBS, ...WHOSE, ...WHOLE, ...KEPT]);
+readsEach('what no rule knows is read as people say it', [
+  ...NATIONALITY,
+  ...PAY,
+  ...JOBS,
+  ...WHOSE,
+  ...WHOLE,
+  ...KEPT,
+]);
 readsEach('what is not said is not made up', NOT_SAID);
 
 test('what a model gives is shown with its words, and a person is asked to look', () => {

@@ -20,8 +20,8 @@ const ESCALA: Escala = { minimo: BELIEVED, pleno: 14, seguro: Infinity };
 
 /**
  * Whose CV it is: what the rules found, unless the model (`ofertas`: ten points are certainty) knows the same person
- * by a longer name, or is certain of somebody else. Measured on sets that neither had seen (docs/reader.md): in
- * choosing the person it was never wrong where it was certain.
+ * by a longer name, or is certain of somebody else. On 2,592 files that neither had
+ * seen it gave seven other people for wrong ones, and for no right one.
  */
 export function namedBy(
   found: Campo<string> | null,
