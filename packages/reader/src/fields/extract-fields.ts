@@ -36,6 +36,7 @@ const RENTA: Segunda<string> = {
   duda: 0.3,
   certeza: 0.95,
   same: (a, b) => rentaOf(a).renta === rentaOf(b).renta,
+  gana: { desde: 9, sobre: 3 },
 };
 const RUT: Segunda<string> = { escala: { ...MODELO, minimo: 9 }, duda: 0.1, certeza: 0.9, same: Object.is };
 const EMAIL: Segunda<string> = { escala: { ...MODELO, minimo: 5 }, duda: 1, certeza: 0.95, same: Object.is };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { extractFields } from '../extract-fields.ts';
 import { type Frase, readsEach } from '../frases.suite.ts';
 import { plainReading } from '../plain-reading.suite.ts';
+import { viewOf } from '../view/view.ts';
 import { modelOf, probability } from './model.ts';
 import { weighed } from './opinion.ts';
 
@@ -29,6 +30,18 @@ const PAY: Frase[] = [
   [
     'Elba Rain Curiqueo\nAsesora del hogar\nSeñora Patricia, yo me quedo tranquila con 620 mil líquidos puertas afuera. En la casa de antes eran 540 mil.\nLlámeme al 9 8123 4455',
     { pretension_renta: 620_000 },
+  ],
+];
+
+/** Two sums of which a rule takes the wrong one. */
+const PAY_OF_TWO: Frase[] = [
+  [
+    'Ana Soto Rojas\nLo que pido\nNo son $980.000, que es lo que tengo; son de $1.050.000 a $1.200.000 líquidos, según jornada.',
+    { pretension_renta: 1_050_000, pretension_max: 1_200_000 },
+  ],
+  [
+    'Ana Soto Rojas\n¿Cuánto quisiera?\nDe novecientos mil para arriba no, con $ 870.000 mensuales está bien.',
+    { pretension_renta: 870_000 },
   ],
 ];
 
@@ -107,6 +120,7 @@ const NOT_SAID: Frase[] = [
 readsEach('what no rule knows is read as people say it', [
   ...NATIONALITY,
   ...PAY,
+  ...PAY_OF_TWO,
   ...JOBS,
   ...WHOSE,
   ...WHOLE,
@@ -144,9 +158,8 @@ describe('a model', () => {
 describe('a second opinion', () => {
   const found = { valor: 'peruana', confianza: 0.8, seguro: false, evidencia: null };
   const opinion = { escala: { minimo: 5, pleno: 14, seguro: Infinity }, duda: 0.3, certeza: 0.95, same: Object.is };
-  const says = (puntos: number) => () => [
-    { vista: {} as never, candidatos: [{ valor: 'peruana', puntos, inicio: 0, fin: 0 }] },
-  ];
+  const vista = viewOf(plainReading('Peruana y chilena'));
+  const says = (puntos: number) => () => [{ vista, candidatos: [{ valor: 'peruana', puntos, inicio: 0, fin: 0 }] }];
 
   test('takes away only what it all but rules out', () => {
     expect(weighed(found, says(0.2), opinion)).toBeNull();
@@ -160,6 +173,16 @@ describe('a second opinion', () => {
   test('is not asked about what a rule is certain of', () => {
     const certain = { ...found, confianza: 0.96 };
     expect(weighed(certain, () => expect.unreachable('asked'), opinion)).toBe(certain);
+  });
+
+  test('gives way to a value that the model is certain of only where that may win, however certain the rule is', () => {
+    const other = [{ valor: 'chilena', puntos: 9.5, inicio: 0, fin: 0 }];
+    const both = () => says(0.5)().map((one) => ({ ...one, candidatos: [...one.candidatos, ...other] }));
+    const certain = { ...found, confianza: 0.99 };
+    expect(weighed(certain, both, opinion)).toBe(certain);
+    const winning = { ...opinion, gana: { desde: 9, sobre: 3 } };
+    expect(weighed(certain, both, winning)).toMatchObject({ valor: 'chilena', seguro: false });
+    expect(weighed(certain, both, { ...opinion, gana: { desde: 9.6, sobre: 3 } })).toBe(certain);
   });
 
   test('gives nothing below even odds', () => {
