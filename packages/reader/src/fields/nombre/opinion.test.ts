@@ -65,6 +65,8 @@ describe('whose CV it is', () => {
     expect(longer('A. M. Soto R.', 'Ana María Soto Rojas')).toBe('Ana María Soto Rojas');
     expect(longer('Ana María Soto Rojas', 'Ana María Soto Rojas Prat')).toBe('Ana María Soto Rojas');
     expect(longer('Ana Soto', 'Ana Soto R.')).toBe('Ana Soto');
+    expect(longer('Ana María Soto', 'Ana María Soto Calle Esmeralda')).toBe('Ana María Soto');
+    expect(longer('Ana Soto Rojas', 'Valdivia Ana Soto Rojas')).toBe('Ana Soto Rojas');
   });
 
   test('is not asked of the model where a certain name stands alone', () => {

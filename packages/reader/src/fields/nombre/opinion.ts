@@ -72,25 +72,29 @@ export function samePerson(a: string, b: string): boolean {
 /** Words that a whole name has at most: two given names, as many surnames, and one more. */
 const WHOLE = 5;
 
-/** Words of a name that has its surnames: what stands behind it is a street's or a signature's. */
+/** Words of a name that has its surnames: what stands behind them is a street's or a signature's. */
 const COMPLETE = 4;
 
-/** Whether a name that is believed says all that `less` does, in its order, and more names: `H. D. Soto` and `Hugo Darío Soto`. */
+/**
+ * Whether a name that is believed says all that `less` does, in its order, and more names: `H. D. Soto` and `Hugo Darío
+ * Soto`. Before it only given names stand.
+ */
 function isWhole({ valor, puntos }: Candidato<string>, less: string): boolean {
   if (puntos < BELIEVED) return false;
   const all = wordsOf(valor);
   const some = wordsOf(less);
   if (some.length < 2 || all.length > WHOLE) return false;
-  let at = 0;
-  const rest = new Set(all);
+  const places: number[] = [];
   for (const word of some) {
-    const next = all.findIndex((other, i) => i >= at && (word.length > 1 ? other === word : other.startsWith(word)));
+    const from = (places.at(-1) ?? -1) + 1;
+    const next = all.findIndex((other, i) => i >= from && (word.length > 1 ? other === word : other.startsWith(word)));
     if (next < 0) return false;
-    rest.delete(all[next] ?? '');
-    at = next + 1;
+    places.push(next);
   }
-  if (at < all.length && some.length >= COMPLETE) return false;
-  const { conocidas, significativas } = supportOf([...rest]);
+  const before = all.slice(0, places[0]);
+  const behind = all.slice((places.at(-1) ?? 0) + 1);
+  if (supportOf(before).nombres < before.length || behind.length > Math.max(0, COMPLETE - some.length)) return false;
+  const { conocidas, significativas } = supportOf(all.filter((_, i) => !places.includes(i)));
   return all.join() !== some.join() && conocidas === significativas.length && significativas.every(isSpelt);
 }
 
