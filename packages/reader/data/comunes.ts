@@ -33,27 +33,27 @@ cobro cocinar cocinas cocineros code codigo colaboradores colacion colaciones co
 colocaciones color colorista comandas comerciales comida comidas comision comisiones comite comites companies
 compatible competente completas compra compraba compras compraventa compraventas comprension compromisos comunes
 comunidades conciliacion conciliaciones conduccion conductores confinados confirmacion conforme confort congelado
-congrio conoce conocen conscripto consideracion construyendo consulta consultas consumo contable contactos contar
-contenedores conteo contesta contesto continua contra contrata contratista contratistas contrato contratos control
-controles convenios convenir conversa conversable conversacional conversamos conversar coordinacion coordinar copero
-copias copper corazon correos corrientes corto cosas cosecha cost costeo costo costos cotizaciones credencial creditos
-creol criolla critico criticos cronicos cuaderno cuadraba cuadratura cuadre cuadrilla cuadrillas cuadro cualquier
-cuando cuantia cuantias cuarenta cuarto cuatro cubicaciones cubiertos cuenta cuentas cuento cuentos cuerdas cuidado
-cuidados cuidando cuidar cuide cuido cultivo cumplida curaciones curricular customers cut daily danza dar dashboards
-database date days declaracion declaraciones decretos defensiva defensivo definitiva definitivo degree dejar dejo
-demanda demandas departamentos deportiva deportivo depositos derivacion desayuno desayunos descarga descargado
-desconche deseado desempenados design despacho despachos despide despido despinado despliegue despues detras deudores
-devoluciones diagnostico diagramacion diaria diarias diarios dic dicen dieciocho diesel diez diferencias dificiles
-digitacion diligence diligencias dinamica dinamicas dinero directo directorio dirijo discos dispuesto distancia
-distincion distribucion diurno doble doce docentes documentacion documental dolares domiciliada domiciliado
-domiciliaria domiciliarias domingos donde doscientos dotacion doy drilling drogas duena dueno durante economica
-edicion edificio edificios educacional efectivas efectivo eight ejecutivas ejecutivos electricos electro electronica
-electronicas elemental eleven ellos embalaje embargos embarque emergencia emergencias emision empalmes empanadas
-empaque empezar encanta encargo encargos encomiendas encuentran encuestas energia enfermos enfierradura enseno
-entonces entrantes entrega entregan entregas entrevista entrevistas envasado equipos era eran erizo escala escaner
-escolares escribe escribir escribirme escribo escrito escritos escrituras escucha escuelas ese esmeril eso espacios
-especialidad especialidades especies espera esperada esperado espero esposa esta estable estampes estan este esto
-estoy estuco estudiaba estudiantes estudiar estuve etiquetado etiquetas europass eventos examen examenes exhortos
+congrio conoce conocen conscripto consideracion construyendo consulta consultas consumo contable contactar contactos
+contar contenedores conteo contesta contesto continua contra contrata contratista contratistas contrato contratos
+control controles convenios convenir conversa conversable conversacional conversamos conversar coordinacion coordinar
+copero copias copper corazon correos corrientes corto cosas cosecha cost costeo costo costos cotizaciones credencial
+creditos creol criolla critico criticos cronicos cuaderno cuadraba cuadratura cuadre cuadrilla cuadrillas cuadro
+cualquier cuando cuantia cuantias cuarenta cuarto cuatro cubicaciones cubiertos cuenta cuentas cuento cuentos cuerdas
+cuidado cuidados cuidando cuidar cuide cuido cultivo cumplida curaciones curricular customers cut daily danza dar
+dashboards database date days declaracion declaraciones decretos defensiva defensivo definitiva definitivo degree
+dejar dejo demanda demandas departamentos deportiva deportivo depositos derivacion desayuno desayunos descarga
+descargado desconche deseado desempenados design despacho despachos despide despido despinado despliegue despues
+detras deudores devoluciones diagnostico diagramacion diaria diarias diarios dic dicen dieciocho diesel diez
+diferencias dificiles digitacion diligence diligencias dinamica dinamicas dinero directo directorio dirijo discos
+dispuesto distancia distincion distribucion diurno doble doce docentes documentacion documental dolares domiciliada
+domiciliado domiciliaria domiciliarias domingos donde doscientos dotacion doy drilling drogas duena dueno durante
+economica edicion edificio edificios educacional efectivas efectivo eight ejecutivas ejecutivos electricos electro
+electronica electronicas elemental eleven ellos embalaje embargos embarque emergencia emergencias emision empalmes
+empanadas empaque empezar encanta encargo encargos encomiendas encuentran encuestas energia enfermos enfierradura
+enseno entonces entrantes entrega entregan entregas entrevista entrevistas envasado equipos era eran erizo escala
+escaner escolares escribe escribir escribirme escribo escrito escritos escrituras escucha escuelas ese esmeril eso
+espacios especialidad especialidades especies espera esperada esperado espero esposa esta estable estampes estan este
+esto estoy estuco estudiaba estudiantes estudiar estuve etiquetado etiquetas europass eventos examen examenes exhortos
 expectation expedientes exportacion externa externo externos extintores extra extraccion extrajudicial extranjeria
 extranjero extranjeros fabrica facturacion facturas fallas fallecio falta falto familiar familias fatiga favor feb
 fechas feria ferias festivos fiado fiados fibra fichas fidelizacion fija fijo fila fileteo fin final financieros fines

@@ -42,6 +42,11 @@ describe('whose CV it is', () => {
     expect(read?.evidencia?.texto).toBe('Luis Lara Vega');
   });
 
+  test('is somebody twelve times as likely, however likely the other is', () => {
+    const read = namedBy(found('Ana Soto Rojas'), MENTIONS, says({ 'Ana Soto Rojas': 8.3, 'Luis Lara Vega': 9.99 }));
+    expect(read?.valor).toBe('Luis Lara Vega');
+  });
+
   test('is not sure where two may be meant, nor where the model doubts it', () => {
     const two = says({ 'Ana Soto Rojas': 9.9, 'Luis Lara Vega': 9.5 });
     expect(namedBy(found('Ana Soto Rojas'), MENTIONS, two)).toMatchObject({ valor: 'Ana Soto Rojas', seguro: false });

@@ -3,10 +3,12 @@ import { type Candidato, ranked } from '../candidate.ts';
 import { type Escala, type Oferta, vote } from '../vote.ts';
 import { supportOf } from './gazetteer.ts';
 import type { Mencion } from './personas.ts';
-import { BELIEVED, NUMBERED } from './probable.ts';
+import { BELIEVED } from './probable.ts';
 
-/** Below what it must not take the rules' one for the candidate, and for nobody. */
-const DOUBTED = 7;
+/** How many times likelier than the rules' one somebody else must be. */
+const LIKELIER = 12;
+
+/** Below what it takes the rules' one for nobody's name. */
 const RULED_OUT = 0.3;
 
 /** Even odds: what is less likely is not sure. */
@@ -43,12 +45,14 @@ export function namedBy(
   if (whole) return only(whole.valor);
   const own = people.filter(({ valor }) => samePerson(valor, found.valor)).map(({ puntos }) => puntos);
   const points = Math.max(0, ...own);
-  const beaten = points < DOUBTED || (best.puntos === NUMBERED && points < NUMBERED);
-  if (best.puntos >= BELIEVED && beaten && !samePerson(best.valor, found.valor)) return only(best.valor);
+  const beaten = best.puntos >= BELIEVED && oddsOf(best.puntos) > LIKELIER * oddsOf(points);
+  if (beaten && !samePerson(best.valor, found.valor)) return only(best.valor);
   if (own.length > 0 && points < RULED_OUT && found.confianza < CERTAIN) return null;
   const others = people.some(({ valor, puntos }) => puntos >= BELIEVED && !samePerson(valor, found.valor));
   return others || (own.length > 0 && points < EVEN) ? { ...found, seguro: false } : found;
 }
+
+const oddsOf = (puntos: number): number => (puntos >= 10 ? Infinity : puntos / (10 - puntos));
 
 /** Whether the text names nobody else, and nobody by more words: most CVs, for which the model need not be asked. */
 function isAlone(nombre: string, menciones: readonly Mencion[]): boolean {

@@ -86,6 +86,13 @@ describe('a name on its page', () => {
   });
 });
 
+readsEach('a name with a commune of two words behind it', [
+  [
+    'Renata Isidora Solari Pinto La Reina\nRenata Isidora Solari Pinto\nPsicóloga',
+    { nombre: 'Renata Isidora Solari Pinto' },
+  ],
+]);
+
 readsEach('a name under a title whose words are names as well', [
   ['HOJA DE VIDA DE PEDRO JUAN LAGOS MIRA\nCarnet 6.781.430-4', { nombre: 'Pedro Juan Lagos Mira' }],
   ['Hoja de Vida de Pedro Juan Lagos Mira', { nombre: 'Pedro Juan Lagos Mira' }],

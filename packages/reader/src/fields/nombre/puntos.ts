@@ -36,7 +36,8 @@ export function score(
     return 0;
   // A commune beside the name, as columns that were mixed up leave it.
   const [before = ''] = words.slice(-2);
-  if (words.length > 3 && !isParticle(before) && isPlace(words.slice(-2).join(' '))) return 0;
+  const isOf = isParticle(before) && (words.length < 5 || isParticle(words.at(-3) ?? ''));
+  if (words.length > 3 && !isOf && isPlace(words.slice(-2).join(' '))) return 0;
   const first = lineAt(vista.reading, place.inicio);
   const last = lineAt(vista.reading, Math.max(place.inicio, place.fin - 1));
   if (first && last && first !== last && isApart(first, last)) return 0;
