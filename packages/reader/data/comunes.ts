@@ -92,7 +92,7 @@ pagaba pagaban pagar pagares pago pagos paguen palabras palas pallet pallets pan
 paradas parcela paritario parrilla parte partes particular particulares partir partituras parvulos pasado pasajeros
 pasajes pase pasillo pasillos paso patio patron pauta payment peces pediatricos pedido pedidos pedir pega peligrosa
 peligrosas pendiente pension pensionado percibo perdidas perdido perfumeria pergola permanencia permanent permisos
-pero perros persona personas pesca pescadores pescados peso pesos phone picking pide pido pieza piezas pinturas
+pero perros persona personas pesca pescadores pescados peso pesos phone picking pide pido pieza piezas pila pinturas
 pipelines piso pisos pistola pit place plaguicidas plan plancha planchado planchar planes planilla planillas planning
 planos plans plantas plata plataforma plataformas platforms platos plazo plazos poco poda poderes polizas pololos
 pongo porphyry porque portabilidad portabilidades portadas porteria portero posesiones post posta postrado postrados

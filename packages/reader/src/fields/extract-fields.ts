@@ -40,7 +40,7 @@ const RENTA: Segunda<string> = {
 };
 const RUT: Segunda<string> = { escala: { ...MODELO, minimo: 9 }, duda: 0.1, certeza: 0.9, same: Object.is };
 const EMAIL: Segunda<string> = { escala: { ...MODELO, minimo: 5 }, duda: 1, certeza: 0.95, same: Object.is };
-const TELEFONO: Segunda<string> = { escala: { ...MODELO, minimo: 7.5 }, duda: 1, certeza: 0.9, same: Object.is };
+const TELEFONO: Segunda<string> = { escala: { ...MODELO, minimo: 8 }, duda: 1, certeza: 0.9, same: Object.is };
 const NACIONALIDAD: Segunda<string> = { escala: { ...MODELO, minimo: 6 }, duda: 0.1, certeza: 0.95, same: Object.is };
 const TRABAJO: Segunda<true> = { escala: { ...MODELO, minimo: 7 }, duda: 0.3, certeza: 0.95, same: Object.is };
 

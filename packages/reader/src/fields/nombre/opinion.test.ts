@@ -54,6 +54,13 @@ describe('whose CV it is', () => {
     expect(namedBy(found('Ana Soto Rojas'), MENTIONS, doubt)).toMatchObject({ seguro: false });
   });
 
+  test('is whom the model takes where the rules find nobody', () => {
+    expect(namedBy(null, MENTIONS, says({ 'Luis Lara Vega': 9.2, 'Pedro Mora Díaz': 1 }))?.valor).toBe(
+      'Luis Lara Vega',
+    );
+    expect(namedBy(null, MENTIONS, says({ 'Luis Lara Vega': 8.9 }))).toBeNull();
+  });
+
   test('of two who may be meant, is the one whose RUT is told', () => {
     const two = says({ 'Ana Soto Rojas': 9.9, 'Luis Lara Vega': NUMBERED });
     expect(namedBy(found('Ana Soto Rojas', 0.99), MENTIONS, two)?.valor).toBe('Luis Lara Vega');
@@ -61,6 +68,8 @@ describe('whose CV it is', () => {
 
   test('is nobody where the model all but rules out whom the rules were not certain of', () => {
     expect(namedBy(found('Ana Soto Rojas'), MENTIONS, says({ 'Ana Soto Rojas': 0.1 }))).toBeNull();
+    const other = says({ 'Ana Soto Rojas': 0.1, 'Luis Lara Vega': 7.5 });
+    expect(namedBy(found('Ana Soto Rojas'), MENTIONS, other)?.valor).toBe('Luis Lara Vega');
     expect(namedBy(found('Ana Soto Rojas', 0.99), MENTIONS, says({ 'Ana Soto Rojas': 0.1 }))).not.toBeNull();
   });
 
@@ -72,6 +81,7 @@ describe('whose CV it is', () => {
     expect(longer('Ana Soto', 'Ana Soto R.')).toBe('Ana Soto');
     expect(longer('Ana María Soto', 'Ana María Soto Calle Esmeralda')).toBe('Ana María Soto');
     expect(longer('Ana Soto Rojas', 'Valdivia Ana Soto Rojas')).toBe('Ana Soto Rojas');
+    expect(longer('Ana María Soto Rojas', 'Serena Ana María Soto Rojas')).toBe('Ana María Soto Rojas');
   });
 
   test('is not asked of the model where a certain name stands alone', () => {

@@ -3,7 +3,10 @@ import { type Candidato, ranked } from '../candidate.ts';
 import { type Escala, type Oferta, vote } from '../vote.ts';
 import { supportOf } from './gazetteer.ts';
 import type { Mencion } from './personas.ts';
-import { BELIEVED } from './probable.ts';
+import { BELIEVED, NUMBERED } from './probable.ts';
+
+/** From what on somebody is taken in the place of one who is ruled out. */
+const LIKELY = 7;
 
 /** How many times likelier than the rules' one somebody else must be. */
 const LIKELIER = 12;
@@ -18,7 +21,7 @@ const EVEN = 5;
 const CERTAIN = 0.95;
 
 /** What a model gives is never sure. */
-const ESCALA: Escala = { minimo: BELIEVED, pleno: 14, seguro: Infinity };
+const ESCALA: Escala = { minimo: LIKELY, pleno: 14, seguro: Infinity };
 
 /**
  * Whose CV it is: what the rules found, unless the model (`ofertas`: ten points are certainty) knows the same person
@@ -45,12 +48,18 @@ export function namedBy(
   if (whole) return only(whole.valor);
   const own = people.filter(({ valor }) => samePerson(valor, found.valor)).map(({ puntos }) => puntos);
   const points = Math.max(0, ...own);
-  const beaten = best.puntos >= BELIEVED && oddsOf(best.puntos) > LIKELIER * oddsOf(points);
-  if (beaten && !samePerson(best.valor, found.valor)) return only(best.valor);
-  if (own.length > 0 && points < RULED_OUT && found.confianza < CERTAIN) return null;
+  if (isBeaten(points, best.puntos) && !samePerson(best.valor, found.valor)) return only(best.valor);
+  if (own.length > 0 && points < RULED_OUT && found.confianza < CERTAIN)
+    return best.puntos < LIKELY ? null : only(best.valor);
   const others = people.some(({ valor, puntos }) => puntos >= BELIEVED && !samePerson(valor, found.valor));
   return others || (own.length > 0 && points < EVEN) ? { ...found, seguro: false } : found;
 }
+
+/** Of two who are both believed nobody is beaten, but by whom the RUT is told of. */
+const isBeaten = (points: number, best: number): boolean =>
+  best === NUMBERED
+    ? points < NUMBERED
+    : best >= BELIEVED && points < BELIEVED && oddsOf(best) > LIKELIER * oddsOf(points);
 
 const oddsOf = (puntos: number): number => (puntos >= 10 ? Infinity : puntos / (10 - puntos));
 
@@ -76,7 +85,7 @@ export function samePerson(a: string, b: string): boolean {
 /** Words that a whole name has at most: two given names, as many surnames, and one more. */
 const WHOLE = 5;
 
-/** Words of a name that has its surnames: what stands behind them is a street's or a signature's. */
+/** Words of a name that is whole: what else stands around it is a street's, a town's or a signature's. */
 const COMPLETE = 4;
 
 /**
@@ -87,7 +96,8 @@ function isWhole({ valor, puntos }: Candidato<string>, less: string): boolean {
   if (puntos < BELIEVED) return false;
   const all = wordsOf(valor);
   const some = wordsOf(less);
-  if (some.length < 2 || all.length > WHOLE) return false;
+  const initials = some.filter((word) => !isSpelt(word)).length;
+  if (some.length < 2 || all.length > WHOLE || some.length - initials >= COMPLETE) return false;
   const places: number[] = [];
   for (const word of some) {
     const from = (places.at(-1) ?? -1) + 1;

@@ -27,16 +27,32 @@ const END_OF_PROSE = /(?<=[^\n]{45})\n/g;
 
 /** Everywhere that the text names somebody with two words or more, one of which is known to be a name. */
 export function namedIn(vista: Vista): Mencion[] {
-  return hitsOf(vista.texto.replace(END_OF_PROSE, ' '), RUN, MOST).flatMap(({ index, 0: found }) => {
-    const run = found.replaceAll('_', ' ');
-    const { texto: named } = personIn(run);
+  return hitsOf(vista.texto.replace(END_OF_PROSE, ' '), RUN, MOST).flatMap(({ index, 0: run }) =>
+    peopleIn(run.replaceAll('_', ' '), index),
+  );
+}
+
+/** `Puerto Aysén Currículo de Ana Soto Rojas`: words of no name stand between others. */
+function peopleIn(run: string, index: number): Mencion[] {
+  const found: Mencion[] = [];
+  let from = 0;
+  while (from < run.length) {
+    const rest = run.slice(from);
+    const named = personIn(rest).texto;
+    if (named === '') break;
+    const at = from + rest.indexOf(named);
     const palabras = untitled(unglue(named.split(' ')));
-    const apoyo = supportOf(palabras);
-    if (apoyo.significativas.length < 2 || apoyo.conocidas === 0 || apoyo.ajenas > 0) return [];
-    const inicio = index + run.indexOf(palabras[0] ?? '');
-    const fin = index + run.indexOf(named) + named.length;
-    return [{ palabras, significativas: apoyo.significativas, inicio, fin }];
-  });
+    const { significativas, conocidas, ajenas } = supportOf(palabras);
+    if (significativas.length > 1 && conocidas > 0 && ajenas === 0)
+      found.push({
+        palabras,
+        significativas,
+        inicio: index + Math.max(at, run.indexOf(palabras[0] ?? '', at)),
+        fin: index + at + named.length,
+      });
+    from = at + named.length + 1;
+  }
+  return found;
 }
 
 /** Where somebody is named, in order, and whether it is the one of that name: two words of it, or nothing but them. */
