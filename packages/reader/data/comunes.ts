@@ -98,7 +98,7 @@ planos plans plantas plata plataforma plataformas platforms platos plazo plazos 
 pongo porphyry porque portabilidad portabilidades portadas porteria portero posesiones post posta postrado postrados
 postres postula postular practica practicas precio precios predictivo predios preferencia prefiero preguntar
 prejudicial premio premios prenatal prensa preparacion preparatorias preparo preprensa presentado presidenta
-presidente presupuesto presupuestos pretendida pretendido preventiva pricing prima primaria primas primer primera
+presidente presupuesto presupuestos pretendida pretendido preventiva pricing prima primaria primas primera
 primeros privada probadores problema procesa proceso procesos procuradores producto productora productores productos
 profe programa programacion promedio propia propias propina propinas propios proteccion protestos protocolos
 proveedores provincia prueba pruebas psje publicado publicas pueblo puede pueden puedo puertas puertos puesta puesto
