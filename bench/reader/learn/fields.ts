@@ -84,7 +84,7 @@ export const LEARNED: Readonly<Record<string, Aprendido>> = {
   },
   telefono: {
     label: 'telefono',
-    places: (vista, nombre) => phonesOf(vista, namesOf(vista, nombre)),
+    places: (vista, nombre) => phonesOf(vista, titularOf(nombre), namesOf(vista, nombre)),
     right: ({ telefono }) => telefono,
     same: Object.is,
   },

@@ -71,7 +71,7 @@ instructor insumos integracion integral intercultural interes interesa interior 
 inventarios investigacion invierno inviernos isometricos jaulas jefatura jefes jornal jubilacion jubilada jubilado
 judiciales juego jueves juicio juicios junto juradas juramento juridica jurisprudencia juzgados kichwa kiwi
 laboratorio labores laborum lacteos ladrillo lancha lanzamientos laser latte lavado lavanderia lavar leche lector
-lectora lectura leer legal legalizaciones leido leidymosquera les lesiones libres libreta libro libros licencias like
+lectora lectura leer legal legalizaciones leido les lesiones libres libreta libro libros licencias like
 limpia limpio linea lineas liq liquidacion liquidaciones liquidas liquidos lista litigios llamada llamadas llamado
 llamados llaman llamar llamarme llegada llegar llego llegue llevaba llevado llevando llevar lleve llevo local locales
 loco locomocion logging logistics luego luga lunes macros madera maestra maestros mama manana mananas mandante mandar

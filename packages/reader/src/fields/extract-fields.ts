@@ -106,7 +106,7 @@ export function* fieldSteps(readings: readonly Reading[], options: ReadOptions =
       offers((vista) => findTelefonos(vista, titular, othersAddresses(vista, titular, written.get(vista) ?? []))),
       { minimo: 1, pleno: 10, seguro: 8 },
     ),
-    () => offers((vista) => probableTelefonos(vista, named(vista))),
+    () => offers((vista) => probableTelefonos(vista, titular, named(vista))),
     TELEFONO,
   );
   yield;

@@ -135,6 +135,10 @@ readsEach('what is the candidate’s own beside what a house gave them', [
   ],
 ]);
 
+readsEach('an address with a blank in it, beside a network', [
+  ['Ana Soto Rojas\nana.soto @gmail.com | Instagram: @anita', { email: 'ana.soto@gmail.com' }],
+]);
+
 readsEach('a page above an address', [
   [
     'Génesis Quiñónez Caicedo\nbúscame\n@genesis.hair (instagram)\ngenequi.hair@outlook.es',

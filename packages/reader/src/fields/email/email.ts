@@ -174,11 +174,12 @@ function score(vista: Vista, titular: Titular, inicio: number, fin: number, loca
 const isHandle = (vista: Vista, local: Lado, host: string): boolean =>
   /\s/.test(vista.plano[local.extremo + local.texto.length] ?? '') &&
   vista.plano[local.extremo + local.texto.length + 1] === '@' &&
+  !PROVEEDORES.has(host) &&
   (!TLDS.has(host.slice(host.lastIndexOf('.') + 1)) ||
     OF_NETWORK.test(after(vista, local.extremo + local.texto.length + 2 + host.length, 16)));
 
 /** `búscame` above `@genesis.hair (instagram)`. */
-const OF_NETWORK = /^ ?[(|·,-]? ?(?:en |de )?(?:instagram|insta|ig|tiktok|facebook|threads|twitter|x)\b/;
+const OF_NETWORK = /^ ?\(?(?:en |de )?(?:instagram|insta|ig|tiktok|facebook|threads|twitter|x)\b/;
 
 const BORROWED = 1.5;
 

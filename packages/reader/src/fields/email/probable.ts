@@ -4,6 +4,7 @@ import { type Candidato, ranked } from '../candidate.ts';
 import { counted, type Dado, type Nombrado, whoseRasgos } from '../learned/de-quien.ts';
 import { modelOf, probability } from '../learned/model.ts';
 import { likeEmail } from '../nombre/like-email.ts';
+import { isLetterhead } from '../terceros/membrete.ts';
 import { isCalledAfterAnother } from '../terceros/nombrados.ts';
 import type { Titular } from '../terceros/titular.ts';
 import type { Vista } from '../view/view.ts';
@@ -23,7 +24,10 @@ export function addressesOf(
   addresses: readonly Direccion[],
   nombrados: readonly Nombrado[],
 ): Dado[] {
-  const written = addresses.flatMap((address) => addressOf(vista, titular, address) ?? []);
+  const written = addresses
+    .flatMap((address) => addressOf(vista, titular, address) ?? [])
+    // Of a profile that names nobody they are the consultant's.
+    .filter(({ inicio }) => titular.length > 0 || !isLetterhead(vista, inicio, titular));
   const likeness = written.map(({ name }) => likeEmail(titular, `${name}@`));
   const most = Math.max(...likeness);
   return counted(

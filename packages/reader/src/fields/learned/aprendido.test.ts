@@ -109,6 +109,10 @@ const KEPT: Frase[] = [
 
 const NOT_SAID: Frase[] = [
   [
+    'Perfil confidencial\nSe reserva la identidad del candidato\nSomos Andes Consultores, escríbenos a maria.perez@gmail.com o llama al +56 9 8765 4321',
+    { nombre: null, email: null, telefono: null },
+  ],
+  [
     'Ana Soto Rojas\nRemuneraciones\nPor mis manos pasan 480 liquidaciones al mes.\nExperiencia\n2019 – hoy Maderas del Sur',
     { pretension_renta: null },
   ],

@@ -1,5 +1,4 @@
 import { APELLIDOS, PARTICULAS } from '../../../data/apellidos.ts';
-import { COMUNES } from '../../../data/comunes.ts';
 import { PAISES } from '../../../data/gentilicios.ts';
 import { NOMBRES } from '../../../data/nombres.ts';
 import { PALABRAS } from '../../../data/palabras.ts';
@@ -65,7 +64,7 @@ function judged(plana: string): Palabra {
   let nombre = parts.some((part) => NOMBRES.has(part)) || SHORT.has(plana);
   let apellido = parts.some((part) => APELLIDOS.has(part));
   const listed = nombre || apellido || plana.length === 1;
-  const ajena = !listed && (PALABRAS.has(plana) || COMUNES.has(plana) || GENTILICIOS.has(plana) || TRADE.test(plana));
+  const ajena = !listed && (PALABRAS.has(plana) || GENTILICIOS.has(plana) || TRADE.test(plana));
   if (!listed && !ajena) {
     const sound = soundOf(plana);
     nombre = GIVEN_SOUNDS.has(sound);

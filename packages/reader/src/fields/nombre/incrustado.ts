@@ -39,9 +39,9 @@ export function embeddedNames(vista: Vista): Trozo[] {
       return;
     for (const hit of hitsOf(line.texto, RUN)) {
       const run = hit[0].replaceAll('_', ' ');
-      const { texto, apoyo } = personIn(run);
+      const { texto, apoyo, inicio: skipped } = personIn(run);
       if (apoyo.significativas.length < 2 || apoyo.nombres === 0 || apoyo.apellidos === 0) continue;
-      const at = hit.index + run.indexOf(texto);
+      const at = hit.index + skipped;
       const lead = fold(line.texto.slice(0, at));
       if (TO_OTHERS.test(lead) || CALLED_AFTER.test(lead) || OF_RELATIVE.test(lead) || OF_TRADE.test(lead)) continue;
       const inicio = line.inicio + at;
@@ -62,11 +62,13 @@ function isSurname(text: string): boolean {
 }
 
 /** The part of a run that may be a person's name, from the first word that may be of one up to the first that is of none. */
-export function personIn(run: string): { texto: string; apoyo: Apoyo } {
+export function personIn(run: string): { texto: string; apoyo: Apoyo; inicio: number } {
   const words = run.split(' ');
-  while (words.length > 1 && (supportOf([words[0] ?? '']).ajenas > 0 || isParticle(words[0] ?? ''))) words.shift();
+  let inicio = 0;
+  while (words.length > 1 && (supportOf([words[0] ?? '']).ajenas > 0 || isParticle(words[0] ?? '')))
+    inicio += (words.shift()?.length ?? 0) + 1;
   const end = words.findIndex((_, i) => supportOf(words.slice(0, i + 1)).ajenas > 0);
   const texto = (end < 0 ? words : words.slice(0, end)).join(' ');
   const apoyo = supportOf(nameWords(texto) ?? []);
-  return { texto, apoyo: apoyo.ajenas > 0 ? supportOf([]) : apoyo };
+  return { texto, apoyo: apoyo.ajenas > 0 ? supportOf([]) : apoyo, inicio };
 }

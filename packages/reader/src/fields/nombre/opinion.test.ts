@@ -30,6 +30,18 @@ test('people are found wherever a text names them', () => {
   ]);
 });
 
+test('people are found between words of no name, without the quotes around them', () => {
+  const named = (text: string) =>
+    namedIn(viewOf(plainReading(text))).map(({ palabras, inicio, fin }) => [
+      palabras.join(' '),
+      text.slice(inicio, fin),
+    ]);
+  const whole = 'Ana María Soto Rojas';
+  expect(named(`Salmones del Sur, Puerto Chacabuco, Currículo de ${whole}`)).toContainEqual([whole, whole]);
+  expect(named(`Soy ‘${whole}’, técnica`)).toEqual([[whole, whole]]);
+  expect(named('Analista Ana Contador')).toEqual([]);
+});
+
 describe('whose CV it is', () => {
   test('is whom the rules found while nobody else is likelier', () => {
     const ana = found('Ana Soto Rojas');

@@ -86,6 +86,16 @@ describe('a name on its page', () => {
   });
 });
 
+readsEach('surnames that are words as well, behind a given name', [
+  ['Luis Cadena Trigo\nRUT 12.345.678-5\nluis.cadena@gmail.com', { nombre: 'Luis Cadena Trigo' }],
+  ['Wilson Cadena Puertas\nGuardia', { nombre: 'Wilson Cadena Puertas' }],
+]);
+
+readsEach('a name behind what the page is called', [
+  ['Libro de Novedades de Luis Alberto Farías Cofré\nGuardia', { nombre: 'Luis Alberto Farías Cofré' }],
+  ['Aquí Marmaduke Segundo Caro Tonko\nRadio', { nombre: 'Marmaduke Segundo Caro Tonko' }],
+]);
+
 readsEach('a name with a commune of two words behind it', [
   [
     'Renata Isidora Solari Pinto La Reina\nRenata Isidora Solari Pinto\nPsicóloga',

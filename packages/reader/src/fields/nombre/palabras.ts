@@ -1,5 +1,6 @@
 import { APELLIDOS, PARTICULAS } from '../../../data/apellidos.ts';
 import { LUGARES } from '../../../data/comunas.ts';
+import { COMUNES } from '../../../data/comunes.ts';
 import { NOMBRES } from '../../../data/nombres.ts';
 import { OFICIOS_PALABRAS } from '../../../data/palabras.ts';
 import { fold } from '../matching/fold.ts';
@@ -43,7 +44,8 @@ export function unglue(words: readonly string[]): string[] {
 }
 
 /** `Hoja de Vida de Ana Soto Rojas`, `RUT Ana Soto Rojas`: what is left of such a title, or of a label, is a given name as well. */
-export function untitled(words: readonly string[]): readonly string[] {
+export function untitled(said: readonly string[]): readonly string[] {
+  const words = withoutOpening(said);
   const [first = '', second = '', ...rest] = words;
   if (first.toLowerCase() === 'de' && rest.length > 0) return words.slice(1);
   // `Bitácora de Rayén Sotomayor`: what the page is called.
@@ -52,6 +54,17 @@ export function untitled(words: readonly string[]): readonly string[] {
   if (first === 'RUT' && second !== second.toUpperCase()) return words.slice(1);
   return rest.length > 1 && fold(first) === 'vida' && fold(second) === 'de' ? rest : words;
 }
+
+/** `Recorrido Ana Soto Rojas`, `Libro de Novedades de Ana Soto`: no given name is a word that CVs write small, a surname may be. */
+function withoutOpening(words: readonly string[]): readonly string[] {
+  let rest = words;
+  while (rest.length > 2 && isOpening(rest)) rest = rest.slice(1);
+  const support = supportOf(rest);
+  return support.significativas.length > 2 || (support.nombres > 0 && support.apellidos > 0) ? rest : words;
+}
+
+const isOpening = ([first = '', second = '']: readonly string[]): boolean =>
+  (isParticle(first) && !isParticle(second)) || COMUNES.has(fold(first));
 
 /** A text that begins with a person's name, whatever goes on behind it. */
 export function startsWithPerson(text: string): boolean {

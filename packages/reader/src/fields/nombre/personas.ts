@@ -19,7 +19,8 @@ export type Mencion = {
 /** Somebody whom the text names, by the longest of the names that it gives them, and what holds wherever it does. */
 export type Persona = Mencion & { rasgos: string[] };
 
-/** Nobody's CV names people more often; what follows is not looked at. */
+/** Nobody's CV has more words in capitals, nor names people more often; what follows is not looked at. */
+const MOST_RUNS = 600;
 const MOST = 120;
 
 /** Lines so long are prose: a name that their end cuts goes on in the next one. */
@@ -27,20 +28,23 @@ const END_OF_PROSE = /(?<=[^\n]{45})\n/g;
 
 /** Everywhere that the text names somebody with two words or more, one of which is known to be a name. */
 export function namedIn(vista: Vista): Mencion[] {
-  return hitsOf(vista.texto.replace(END_OF_PROSE, ' '), RUN, MOST).flatMap(({ index, 0: run }) =>
-    peopleIn(run.replaceAll('_', ' '), index),
-  );
+  return hitsOf(vista.texto.replace(END_OF_PROSE, ' '), RUN, MOST_RUNS)
+    .flatMap(({ index, 0: run }) => peopleIn(run.replaceAll('_', ' '), index))
+    .slice(0, MOST);
 }
+
+/** The quotes around a name, and a hyphen behind it. */
+const CLOSING = /['’-]+$/;
 
 /** `Puerto Aysén Currículo de Ana Soto Rojas`: words of no name stand between others. */
 function peopleIn(run: string, index: number): Mencion[] {
   const found: Mencion[] = [];
   let from = 0;
   while (from < run.length) {
-    const rest = run.slice(from);
-    const named = personIn(rest).texto;
-    if (named === '') break;
-    const at = from + rest.indexOf(named);
+    const { texto, inicio } = personIn(run.slice(from));
+    if (texto === '') break;
+    const at = from + inicio;
+    const named = texto.replace(CLOSING, '');
     const palabras = untitled(unglue(named.split(' ')));
     const { significativas, conocidas, ajenas } = supportOf(palabras);
     if (significativas.length > 1 && conocidas > 0 && ajenas === 0)
@@ -50,16 +54,16 @@ function peopleIn(run: string, index: number): Mencion[] {
         inicio: index + Math.max(at, run.indexOf(palabras[0] ?? '', at)),
         fin: index + at + named.length,
       });
-    from = at + named.length + 1;
+    from = at + texto.length + 1;
   }
   return found;
 }
 
-/** Where somebody is named, in order, and whether it is the one of that name: two words of it, or nothing but them. */
+/** Where somebody is named, in order, and whether it is the one of that name: two words of it. */
 export const ownNames = (menciones: readonly Mencion[], titular: Titular): Nombrado[] =>
   menciones.map(({ inicio, fin, significativas }) => {
     const shared = significativas.filter((word) => titular.includes(word)).length;
-    return { inicio, fin, propio: shared > 1 || shared === significativas.length };
+    return { inicio, fin, propio: shared > 1 };
   });
 
 /** Steps of how much bigger than usual letters are, and of the share of an address's letters that a name explains. */

@@ -24,7 +24,9 @@ export function probableNombres(
     persona,
     puntos: 10 * probability(MODEL(), persona.rasgos),
   }));
-  const whole = people.map(({ persona: { palabras, inicio, fin }, puntos }) => ({
+  // Surnames alone are no name; with the given names of another cell they are.
+  const named = people.filter(({ persona }) => halfOf(persona) !== 'apellidos');
+  const whole = named.map(({ persona: { palabras, inicio, fin }, puntos }) => ({
     valor: titleCase(startsWithFamily(palabras) ? givenFirst(palabras) : palabras),
     puntos,
     inicio,

@@ -3,6 +3,8 @@ import { WEIGHTS_TELEFONO } from '../../../data/modelos/telefono.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { counted, type Dado, type Nombrado, whoseRasgos } from '../learned/de-quien.ts';
 import { modelOf, probability } from '../learned/model.ts';
+import { isLetterhead } from '../terceros/membrete.ts';
+import type { Titular } from '../terceros/titular.ts';
 import { before } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
 import { hasArea, toE164, writtenIn } from './numeros.ts';
@@ -11,13 +13,15 @@ import { OF_MOBILE, repaired } from './telefono.ts';
 const MODEL = modelOf(WEIGHTS_TELEFONO);
 
 /** Every phone of the text, whoever's it is, in order. */
-export function phonesOf(vista: Vista, nombrados: readonly Nombrado[]): Dado[] {
+export function phonesOf(vista: Vista, titular: Titular, nombrados: readonly Nombrado[]): Dado[] {
   const found: Dado[] = [];
   for (const { numero, inicio } of writtenIn(repaired(vista))) {
     const valor = toE164(numero, true, OF_MOBILE.test(before(vista, inicio, 20)));
     if (!valor) continue;
     const kind = telefonoKind(valor);
     if (kind === 'fijo' && !hasArea(valor)) continue;
+    // Of a profile that names nobody they are the consultant's.
+    if (titular.length === 0 && isLetterhead(vista, inicio, titular)) continue;
     const fin = inicio + numero.length;
     const rasgos = whoseRasgos(vista, { inicio, fin }, kind, nombrados);
     const written = /^\(?(?:\+|00)/.test(numero) ? '+' : numero.replace(/\D/g, '').length;
@@ -27,7 +31,14 @@ export function phonesOf(vista: Vista, nombrados: readonly Nombrado[]): Dado[] {
 }
 
 /** What a model that learnt from labelled CVs takes for the own phone. Ten points are certainty, five are even odds. */
-export const probableTelefonos = (vista: Vista, nombrados: readonly Nombrado[]): Candidato<string>[] =>
+export const probableTelefonos = (
+  vista: Vista,
+  titular: Titular,
+  nombrados: readonly Nombrado[],
+): Candidato<string>[] =>
   ranked(
-    phonesOf(vista, nombrados).map(({ rasgos, ...place }) => ({ ...place, puntos: 10 * probability(MODEL(), rasgos) })),
+    phonesOf(vista, titular, nombrados).map(({ rasgos, ...place }) => ({
+      ...place,
+      puntos: 10 * probability(MODEL(), rasgos),
+    })),
   );
