@@ -66,14 +66,33 @@ function effectOf(cv_id: number, proceso_id: number, lectura: Lectura): Effect {
   };
 }
 
-async function read({ storage, reader, read: repos, tell }: JobDeps, { cv_id }: Carga, ocr: boolean): Promise<Effect> {
-  if (!(await repos.cvs.isAlive(cv_id))) return async () => {};
+/** Of who is in the papelera there is nothing to write down; who came back before that was said is in line again. */
+const ofNobody =
+  (cv_id: number): Effect =>
+  async (repos) => {
+    if (await repos.cvs.isAlive(cv_id))
+      await repos.trabajos.enqueue([{ tipo: 'leer_cv', clave: String(cv_id), carga: { cv_id } }]);
+  };
+
+async function readFile({ storage, reader, read: repos, tell }: JobDeps, { cv_id }: Carga, ocr: boolean): Promise<Effect> {
   const { clave, proceso_id } = await repos.cvs.archivo(cv_id);
   const onProgress = ({ pagina, de }: Progreso) => {
     if (pagina < de) tell((own) => own.lecturas.progress(cv_id, avanceLectura(pagina + 1, de)));
   };
   const lectura = await storage.withPath(clave, (path) => reader.read(path, ocr ? { ocr, onProgress } : { ocr }));
   return effectOf(cv_id, proceso_id, lectura);
+}
+
+/** A file may wait for minutes to be read: whose cv was deleted meanwhile is no fault, whatever became of the file. */
+async function read(deps: JobDeps, carga: Carga, ocr: boolean): Promise<Effect> {
+  const isThere = () => deps.read.cvs.isAlive(carga.cv_id);
+  if (!(await isThere())) return ofNobody(carga.cv_id);
+  try {
+    return await readFile(deps, carga, ocr);
+  } catch (error) {
+    if (await isThere()) throw error;
+    return ofNobody(carga.cv_id);
+  }
 }
 
 const FAILED = 'No pudimos leer el archivo.';
