@@ -258,7 +258,7 @@ test('whoever becomes a visor hands over the people they follow, and it can be t
   });
   await page.goto(`/usuarios?usuario=${ana?.id}`);
   await choose(page, 'Rol', 'Visor');
-  await expect(dialog(page).getByText('Un visor no puede moverlos ni editarlos.')).toBeVisible();
+  await expect(dialog(page).getByText('Un visor no puede cambiar nada.')).toBeVisible();
   await choose(page, '¿Quién sigue con su CV a cargo?', /^Paula/);
   await dialog(page).getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('1 CV cambió de responsable.')).toBeVisible();

@@ -74,7 +74,11 @@ const ofNobody =
       await repos.trabajos.enqueue([{ tipo: 'leer_cv', clave: String(cv_id), carga: { cv_id } }]);
   };
 
-async function readFile({ storage, reader, read: repos, tell }: JobDeps, { cv_id }: Carga, ocr: boolean): Promise<Effect> {
+async function readFile(
+  { storage, reader, read: repos, tell }: JobDeps,
+  { cv_id }: Carga,
+  ocr: boolean,
+): Promise<Effect> {
   const { clave, proceso_id } = await repos.cvs.archivo(cv_id);
   const onProgress = ({ pagina, de }: Progreso) => {
     if (pagina < de) tell((own) => own.lecturas.progress(cv_id, avanceLectura(pagina + 1, de)));

@@ -31,7 +31,8 @@ afterEach(async () => {
 const cvId = () => mundo.cv_ids[0] ?? 0;
 const recruiter = () => callerOf(kit, mundo.reclutador);
 const trash = () => write(kit, mundo.cuenta_id, (repos) => repos.cvs.remove(mundo.proceso_id, cvId()));
-const jobs = () => rowsOf<{ tipo: string; estado: string }>(kit.db, 'trabajos').map(({ tipo, estado }) => [tipo, estado]);
+const jobs = () =>
+  rowsOf<{ tipo: string; estado: string }>(kit.db, 'trabajos').map(({ tipo, estado }) => [tipo, estado]);
 const start = (handlers: JobHandler[], whileRead: () => Promise<void> = async () => undefined) => {
   runner = startRunner({
     db: kit.db,
@@ -90,5 +91,8 @@ it('whoever comes back from the papelera just when their turn was passed over is
     },
   };
   await start([returning]).idle();
-  expect([passed, (await read(kit, mundo.cuenta_id).cvs.get(mundo.proceso_id, cvId())).lectura]).toEqual([2, 'fallido']);
+  expect([passed, (await read(kit, mundo.cuenta_id).cvs.get(mundo.proceso_id, cvId())).lectura]).toEqual([
+    2,
+    'fallido',
+  ]);
 });

@@ -275,22 +275,6 @@ export function cvsRepo(scope: Scope) {
       return changed;
     },
 
-    /** The live cvs that a usuario follows, by proceso. */
-    async followedBy(usuario_id: number): Promise<Map<number, number[]>> {
-      const rows = await orm
-        .select({ id: cvs.id, proceso_id: cvs.proceso_id })
-        .from(cvs)
-        .where(and(alive, eq(cvs.responsable_id, usuario_id)))
-        .orderBy(asc(cvs.id));
-      const byProceso = new Map<number, number[]>();
-      for (const { id, proceso_id } of rows) {
-        const ids = byProceso.get(proceso_id);
-        if (ids) ids.push(id);
-        else byProceso.set(proceso_id, [id]);
-      }
-      return byProceso;
-    },
-
     /** Same bytes as an older cv of the submission, under another name. */
     async markTwin(id: number, older: number): Promise<void> {
       txOf(scope);

@@ -16,6 +16,7 @@ import { type CamposCv, lecturasRepo } from './lecturas.repo.ts';
 import { keepLists } from './listas.ts';
 import { papeleraRepo } from './papelera.repo.ts';
 import { referenciasRepo } from './referencias.repo.ts';
+import { relevosRepo } from './relevos.repo.ts';
 import { seleccionRepo } from './seleccion.repo.ts';
 import { tareasRepo } from './tareas.repo.ts';
 import { usuariosRepo } from './usuarios.repo.ts';
@@ -49,7 +50,7 @@ export function deshacerRepo(scope: Scope) {
   const [papelera, elegidos, cuenta] = [papeleraRepo(scope), seleccionRepo(scope), cuentaRepo(scope)];
   const fusiones = fusionesRepo(scope);
   const [etiquetas, referencias, tareas] = [etiquetasRepo(scope), referenciasRepo(scope), tareasRepo(scope)];
-  const [people, usuarios] = [cvsRepo(scope), usuariosRepo(scope)];
+  const [people, usuarios, relevos] = [cvsRepo(scope), usuariosRepo(scope), relevosRepo(scope)];
   const { shift } = keepLists(scope);
 
   /** Into the selection again those that were in it; the evento of what is undone tells of it. */
@@ -179,21 +180,20 @@ export function deshacerRepo(scope: Scope) {
   });
 
   const assigned: Inversa = {
-    async judge() {
+    async judge(_, filas) {
       const team = new Set((await usuarios.list()).filter(canFollow).map(({ id }) => id));
-      return ({ antes, despues }, { eliminado_en, responsable_id }) => {
-        if (eliminado_en !== null) return 'papelera';
-        if (responsable_id !== despues.responsable_id) return 'cambiado';
+      const taken = await relevos.taken(filas);
+      return ({ cv_id, antes, despues }, { eliminado_en, responsable_id }) => {
+        if (eliminado_en !== null && despues.en_papelera !== true) return 'papelera';
+        if (taken.has(cv_id)) return 'cambiado';
+        if ('responsable_id' in despues && responsable_id !== despues.responsable_id) return 'cambiado';
         // Given to who can do nothing for them, they would wait for ever.
-        return antes.responsable_id === null || team.has(Number(antes.responsable_id)) ? null : 'responsable';
+        const back = antes.responsable_id ?? (despues.relevo as Fila['despues'] | undefined)?.de ?? null;
+        return back === null || team.has(Number(back)) ? null : 'responsable';
       };
     },
     async apply({ id: deshace, proceso_id }, filas) {
-      const whose = (fila: Fila) => fila.antes.responsable_id as number | null;
-      for (const before of new Set(filas.map(whose))) {
-        const those = filas.filter((fila) => whose(fila) === before);
-        await people.assign(proceso_id, idsOf(those), before, { deshace });
-      }
+      await relevos.giveBack(proceso_id, filas, deshace);
       return [];
     },
   };

@@ -33,6 +33,7 @@ import { personasRepo } from './personas.repo.ts';
 import { plantillasRepo } from './plantillas.repo.ts';
 import { procesosRepo } from './procesos.repo.ts';
 import { referenciasRepo } from './referencias.repo.ts';
+import { relevosRepo } from './relevos.repo.ts';
 import { reportesRepo } from './reportes.repo.ts';
 import { retencionesRepo } from './retenciones.repo.ts';
 import { seleccionRepo } from './seleccion.repo.ts';
@@ -54,6 +55,7 @@ const REPOS = {
   motivos: motivosRepo,
   etiquetas: etiquetasRepo,
   tareas: tareasRepo,
+  relevos: relevosRepo,
   copias: copiasRepo,
   terminos: terminosRepo,
   entrevistas: entrevistasRepo,

@@ -18,7 +18,7 @@ import { NOBODY, RelevoSelect } from './RelevoSelect.tsx';
 import { RolSelect } from './RolSelect.tsx';
 import { type UsuarioValues, valuesOf, wordsOf } from './usuarioEdit.ts';
 import classes from './usuarios.module.css';
-import { useFollowing, useUpdateUsuario } from './usuarios.queries.ts';
+import { useHeld, useUpdateUsuario } from './usuarios.queries.ts';
 import { texts } from './usuarios.texts.ts';
 
 const { nombre, rol: rolLabel, empresa } = texts.form;
@@ -36,8 +36,8 @@ export default function UsuarioEditado({ usuario, onClose }: UsuarioEditadoProps
   const form = useForm<UsuarioValues>({ initialValues: now, problems: bySchema(usuarioEditado) });
   const { before, clashing, changed, mine, theirs, settle } = useMeanwhile(now, form.values, update.isPending);
   const { rol } = form.values;
-  const cvs = useFollowing(usuario.id, rol === 'visor') ?? 0;
-  const relieves = rol === 'visor' && cvs > 0;
+  const held = useHeld(usuario.id, rol === 'visor');
+  const relieves = held !== undefined && Object.values(held).some((n) => n > 0);
   const [relevo, setRelevo] = useState(NOBODY);
   const failure = update.error ? failureOf(update.error) : null;
   const save = (values: UsuarioValues, base: UsuarioValues) => {
@@ -96,7 +96,7 @@ export default function UsuarioEditado({ usuario, onClose }: UsuarioEditadoProps
         <RolSelect fixed={fixed} {...form.getInputProps('rol')} value={rol} />
         <EmpresaSelect clearable {...form.getInputProps('empresa_id')} />
       </div>
-      {relieves && <RelevoSelect usuario_id={usuario.id} cvs={cvs} value={relevo} onChange={setRelevo} />}
+      {relieves && <RelevoSelect usuario_id={usuario.id} held={held} value={relevo} onChange={setRelevo} />}
       {rol !== usuario.rol && <Text size="xs">{texts.form.signsOut}</Text>}
     </FormModal>
   );

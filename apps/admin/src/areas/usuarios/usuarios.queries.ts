@@ -8,7 +8,7 @@ import { useLive } from '../../lib/useLive.ts';
 import { SESSION_KEY } from '../../lib/useServerSession.ts';
 import { notifyError, notifySuccess, notifyUndo } from '../../ui/feedback/toasts.tsx';
 import { useUndo } from '../deshacer/deshacer.queries.ts';
-import { texts } from './usuarios.texts.ts';
+import { type Held, texts } from './usuarios.texts.ts';
 
 const CHANGES = [
   'usuario_creado',
@@ -91,9 +91,11 @@ export function useUpdateUsuario(): ReturnType<typeof trpc.usuarios.update.useMu
   });
 }
 
-/** How many live cvs a usuario follows; undefined until it is known, or where it is not asked. */
-export const useFollowing = (id: number, asked: boolean): number | undefined =>
-  trpc.usuarios.following.useQuery({ id }, { enabled: asked }).data?.cvs;
+/** How much a usuario is responsable of; undefined until it is known, or where it is not asked. */
+export const useHeld = (id: number, asked: boolean): Held | undefined => {
+  const { data } = trpc.usuarios.following.useQuery({ id }, { enabled: asked });
+  return asked ? data : undefined;
+};
 
 /** Why a temporary password that was made with an evento serves no more, live; null while it does. */
 export function useTemporalEnd(id: number, evento: number): 'otra' | 'propia' | null {

@@ -1,5 +1,10 @@
 import { numero, plural } from '@recluta/domain/texto';
 
+/** How much a usuario is responsable of. */
+export type Held = { cvs: number; tareas: number; entrevistas: number };
+
+const list = new Intl.ListFormat('es-CL', { type: 'conjunction' });
+
 export const texts = {
   title: 'Usuarios',
   context: 'Las personas de tu cuenta y lo que tu plan permite.',
@@ -59,8 +64,18 @@ export const texts = {
     updated: 'Cambios guardados',
     signsOut: 'Al cambiar su rol, tendrá que volver a ingresar.',
     relevo: {
-      label: (n: number) => `¿Quién sigue con ${n === 1 ? 'su CV a cargo' : `sus ${numero(n)} CVs a cargo`}?`,
-      why: 'Un visor no puede moverlos ni editarlos.',
+      label: ({ cvs, tareas, entrevistas }: Held) => {
+        const parts = [
+          cvs > 0 && (cvs === 1 ? 'su CV a cargo' : `sus ${numero(cvs)} CVs a cargo`),
+          tareas > 0 && (tareas === 1 ? 'su tarea' : `sus ${numero(tareas)} tareas`),
+          entrevistas > 0 && (entrevistas === 1 ? 'su entrevista' : `sus ${numero(entrevistas)} entrevistas`),
+        ];
+        return `¿Quién sigue con ${list.format(parts.filter((part) => part !== false))}?`;
+      },
+      why: ({ entrevistas }: Held) =>
+        entrevistas > 0
+          ? 'Un visor no puede cambiar nada. Sin otra persona, las entrevistas quedan a su nombre.'
+          : 'Un visor no puede cambiar nada.',
       done: (n: number) => `Cambios guardados. ${plural(n, 'CV cambió', 'CVs cambiaron')} de responsable.`,
       notBack: 'No se pudo devolver el rol',
     },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../caller.ts';
 import {
   addCvs,
@@ -7,12 +7,16 @@ import {
   addProceso,
   callerOf,
   createKit,
+  HOUR,
   type Kit,
   type Mundo,
   read,
 } from '../../testing/index.ts';
-import { assignCvs } from '../cvs/masivas.service.ts';
+import { createEntrevista } from '../calendario/entrevistas.service.ts';
+import { assignCvs, removeCvs } from '../cvs/masivas.service.ts';
 import { undo } from '../deshacer/deshacer.service.ts';
+import { restoreCvs } from '../papelera/papelera.service.ts';
+import { addTask, editTask } from '../tareas/tareas.service.ts';
 import { updateUsuario } from './usuarios.service.ts';
 
 let kit: Kit;
@@ -43,7 +47,7 @@ const refused = (codigo: string) => expect.objectContaining({ codigo });
 it('who becomes a visor follows nobody any more: the cvs of every proceso wait for somebody who can', async () => {
   expect((await change()).relevados).toBe(5);
   expect(await followers()).toEqual([null]);
-  expect((await read(kit, mundo.cuenta_id).cvs.followedBy(mundo.reclutador.id)).size).toBe(0);
+  expect((await read(kit, mundo.cuenta_id).relevos.held(mundo.reclutador.id)).cvs).toBe(0);
 });
 
 it('somebody of the team takes them over, and it is written down for each', async () => {
@@ -86,4 +90,106 @@ it('who was made a visor before anybody was asked can be relieved still', async 
   });
   expect((await change({ nombre: 'Ana' })).relevados).toBe(0);
   expect((await change({ relevo_id: mundo.administrador.id })).relevados).toBe(5);
+});
+
+describe('what is to be done about people', () => {
+  const cv = () => ({ proceso_id: mundo.proceso_id, cv_id: mundo.cv_ids[0] ?? 0 });
+  const mine = () => callerOf(kit, mundo.reclutador);
+  const task = (texto: string) => addTask(mine(), { ...cv(), texto, vence: null, responsable_id: mundo.reclutador.id });
+  const interview = async (hours: number, more: { cv_id: number | null } = cv()) => {
+    const at = (h: number) => new Date(kit.clock.now() + h * HOUR).toISOString();
+    const campos = { cv_id: more.cv_id, responsable_id: mundo.reclutador.id, lugar: null, notas: null };
+    return createEntrevista(mine(), mundo.proceso_id, {
+      ...campos,
+      titulo: 'Entrevista',
+      fecha_inicio: at(hours),
+      fecha_fin: at(hours + 1),
+    });
+  };
+  const whose = async (tarea_id: number, ...entrevistas: number[]) => {
+    const repos = read(kit, mundo.cuenta_id);
+    const held = await Promise.all(entrevistas.map((id) => repos.entrevistas.get(id)));
+    return [(await repos.tareas.get(tarea_id))?.responsable_id, ...held.map(({ responsable_id }) => responsable_id)];
+  };
+  const reclutador = () => mundo.reclutador.id;
+  const administrador = () => mundo.administrador.id;
+
+  it('is taken over with them: tasks to be done and interviews to come, and comes back by the same undo', async () => {
+    const [{ id: tarea }, { id: hecha }] = [await task('Llamar'), await task('Hecha')];
+    await editTask(mine(), { ...cv(), tarea_id: hecha, hecha: true });
+    const [{ id: antes }, { id: despues }, { id: sinCv }] = [
+      await interview(-3),
+      await interview(3),
+      await interview(3, { cv_id: null }),
+    ];
+    const { version } = await read(kit, mundo.cuenta_id).entrevistas.get(despues);
+    expect(await read(kit, mundo.cuenta_id).relevos.held(reclutador())).toEqual({ cvs: 5, tareas: 2, entrevistas: 1 });
+    expect((await change({ relevo_id: administrador(), clave: 'relevo' })).relevados).toBe(5);
+    expect(await whose(tarea, antes, despues, sinCv)).toEqual([
+      administrador(),
+      reclutador(),
+      administrador(),
+      reclutador(),
+    ]);
+    expect((await read(kit, mundo.cuenta_id).entrevistas.get(despues)).version).toBe(version + 1);
+    await change({ rol: 'reclutador' });
+    expect(await undo(admin, ['relevo'])).toMatchObject({ deshechos: { length: 5 }, impedidos: [] });
+    expect(await whose(tarea, antes, despues, sinCv)).toEqual(Array(4).fill(reclutador()));
+    expect(await followers()).toEqual([reclutador()]);
+  });
+
+  it('the one who takes over a task is told of it', async () => {
+    const otra = await addPersona(kit, mundo.cuenta_id, 'reclutador');
+    const { id } = await task('Llamar');
+    await change({ relevo_id: otra.id });
+    const told = await read(kit, mundo.cuenta_id).notificaciones.list(otra.id, 10);
+    expect(told.map(({ tarea_id }) => tarea_id)).toContain(id);
+  });
+
+  it('also about a cv that another follows, which stays theirs', async () => {
+    await assignCvs(admin, { proceso_id: mundo.proceso_id, cv_ids: mundo.cv_ids, responsable_id: administrador() });
+    const otra = await addPersona(kit, mundo.cuenta_id, 'reclutador');
+    const { id } = await task('Llamar');
+    expect((await change({ relevo_id: otra.id, clave: 'relevo' })).relevados).toBe(3);
+    expect([
+      await whose(id),
+      (await read(kit, mundo.cuenta_id).cvs.get(mundo.proceso_id, cv().cv_id)).responsable_id,
+    ]).toEqual([[otra.id], administrador()]);
+    await change({ rol: 'reclutador' });
+    await undo(admin, ['relevo']);
+    expect(await whose(id)).toEqual([reclutador()]);
+  });
+
+  it('given to somebody else since, it stays theirs, and the undo says so of that cv', async () => {
+    const { id } = await task('Llamar');
+    await change({ relevo_id: administrador(), clave: 'relevo' });
+    const otra = await addPersona(kit, mundo.cuenta_id, 'reclutador');
+    await editTask(admin, { ...cv(), tarea_id: id, responsable_id: otra.id });
+    await change({ rol: 'reclutador' });
+    const { deshechos, impedidos } = await undo(admin, ['relevo']);
+    expect([deshechos.length, impedidos]).toEqual([
+      4,
+      [expect.objectContaining({ cv_id: cv().cv_id, motivo: 'cambiado' })],
+    ]);
+    expect(await whose(id)).toEqual([otra.id]);
+  });
+
+  it('with nobody to take it over waits for all, and an interview stays with who holds it', async () => {
+    const [{ id: tarea }, { id: entrevista }] = [await task('Llamar'), await interview(3)];
+    await change();
+    expect(await whose(tarea, entrevista)).toEqual([null, reclutador()]);
+  });
+});
+
+it('whoever comes back from the papelera comes back to who took over', async () => {
+  const [first = 0] = mundo.cv_ids;
+  await removeCvs(admin, { proceso_id: mundo.proceso_id, cv_ids: [first] });
+  expect((await change({ relevo_id: mundo.administrador.id, clave: 'relevo' })).relevados).toBe(4);
+  await restoreCvs(admin, [first]);
+  expect(await followers()).toEqual([mundo.administrador.id]);
+  await removeCvs(admin, { proceso_id: mundo.proceso_id, cv_ids: [first] });
+  await change({ rol: 'reclutador' });
+  expect((await undo(admin, ['relevo'])).deshechos).toHaveLength(5);
+  await restoreCvs(admin, [first]);
+  expect(await followers()).toEqual([mundo.reclutador.id]);
 });

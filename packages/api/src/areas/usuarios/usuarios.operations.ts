@@ -25,7 +25,8 @@ export const usuariosOperations = {
     run: createUsuario,
   }),
   update: mutation({
-    summary: 'Changes nombre, rol or empresa of a usuario; whom a new visor followed goes to another, or to nobody',
+    summary:
+      'Changes nombre, rol or empresa of a usuario; what a new visor was responsable of goes to another, or to nobody',
     access: 'usuarios.escribir',
     refs: { id: 'usuario', empresa_id: 'empresa', relevo_id: 'usuario' },
     input: usuarioEnEdicion.extend({ id }),
@@ -34,15 +35,13 @@ export const usuariosOperations = {
     run: updateUsuario,
   }),
   following: query({
-    summary: 'How many live cvs a usuario follows',
+    summary: 'How many live cvs a usuario follows, with how many tasks to be done and interviews to come',
     access: 'usuarios.escribir',
     refs: { id: 'usuario' },
     input: z.object({ id }),
-    output: z.object({ cvs }),
+    output: z.object({ cvs, tareas: cvs, entrevistas: cvs }),
     rest: { method: 'GET', path: '/api/usuarios/{id}/cvs-a-cargo' },
-    run: async ({ read }, { id: usuario_id }) => ({
-      cvs: [...(await read.cvs.followedBy(usuario_id)).values()].flat().length,
-    }),
+    run: ({ read }, { id: usuario_id }) => read.relevos.held(usuario_id),
   }),
   resetPassword: mutation({
     summary: 'Gives a usuario a temporary password, answered this once, and ends their sessions',

@@ -41,16 +41,12 @@ export async function createUsuario(caller: Caller, nuevo: Nuevo): Promise<{ usu
 }
 
 /**
- * Whom a visor follows, who can do nothing for them, is followed by another from now on, or by nobody; can be taken back.
- * Returns how many they were. Throws responsable_inactivo (400).
+ * What a visor is responsable of, who can do nothing for it, is another's from now on, or nobody's; can be taken back.
+ * Returns how many live cvs it is about. Throws responsable_inactivo (400).
  */
 async function relieve(repos: Repos, id: number, { relevo_id = null, clave }: Relevo): Promise<number> {
   await checkResponsable(repos, relevo_id);
-  const key = keyOf(clave);
-  let cvs = 0;
-  for (const [proceso_id, cv_ids] of await repos.cvs.followedBy(id))
-    cvs += (await repos.cvs.assign(proceso_id, cv_ids, relevo_id, { clave: key })).length;
-  return cvs;
+  return repos.relevos.handOver(id, relevo_id, keyOf(clave));
 }
 
 /**

@@ -3,7 +3,22 @@ import type { populate } from './populate.ts';
 
 type Cuenta = Awaited<ReturnType<typeof populate>>;
 
-/** How each method of tareas and copias is called with another cuenta's ids. */
+/** What `from` had in hand, as an action left it with `to`. */
+const handed = (from: Cuenta, to: Cuenta) => ({
+  cv_id: from.cv_id,
+  antes: { responsable_id: from.usuario_id },
+  despues: {
+    responsable_id: to.usuario_id,
+    relevo: {
+      de: from.usuario_id,
+      a: to.usuario_id,
+      tareas: [from.tarea_id],
+      entrevistas: [from.entrevista_id],
+    },
+  },
+});
+
+/** How each method of tareas, relevos and copias is called with another cuenta's ids. */
 export const taskMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => ({
   tareas: {
     list: { alien: [(r: Repos) => r.tareas.list(of().theirs.cv_id)] },
@@ -33,6 +48,24 @@ export const taskMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => ({
     },
     removedAt: { alien: [async (r: Repos) => (await r.tareas.removedAt([of().theirs.tarea_id])).size > 0] },
     restore: { alien: [(r: Repos) => r.tareas.restore([of().theirs.tarea_id])] },
+  },
+  relevos: {
+    held: {
+      alien: [async (r: Repos) => Object.values(await r.relevos.held(of().theirs.usuario_id)).some((n) => n > 0)],
+    },
+    handOver: {
+      alien: [
+        (r: Repos) => r.relevos.handOver(of().theirs.usuario_id, of().mine.usuario_id, 'x'),
+        (r: Repos) => r.relevos.handOver(of().mine.usuario_id, of().theirs.usuario_id, 'x'),
+      ],
+    },
+    taken: { alien: [async (r: Repos) => (await r.relevos.taken([handed(of().theirs, of().mine)])).size > 0] },
+    giveBack: {
+      alien: [
+        (r: Repos) => r.relevos.giveBack(of().mine.proceso_id, [handed(of().theirs, of().mine)], 1),
+        (r: Repos) => r.relevos.giveBack(of().theirs.proceso_id, [handed(of().mine, of().theirs)], 1),
+      ],
+    },
   },
   copias: {
     peers: {
@@ -81,6 +114,5 @@ export const manyMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => ({
       (r: Repos) => r.cvs.assign(of().mine.proceso_id, [of().mine.cv_id], of().theirs.usuario_id),
     ],
   },
-  followedBy: { alien: [async (r: Repos) => [...(await r.cvs.followedBy(of().theirs.usuario_id)).values()]] },
   living: { alien: [async (r: Repos) => (await r.cvs.living(of().mine.proceso_id, [of().theirs.cv_id])).vivos] },
 });
