@@ -116,7 +116,7 @@ export const VUELTAS: Readonly<Record<Exclude<TipoEvento, Deshacible | SinVuelta
   persona_distinta: 'candidato.decidePerson',
   persona_olvidada: 'candidato.decidePerson',
   adjunto_agregado: 'candidato.removeAttached',
-  // With whom went into it; later it can still be separated, and keeps what was chosen.
+  // With whom went into it; later they can still be separated.
   cv_unido: 'deshacer.undo',
   cv_separado: 'candidato.merge',
   etiqueta_creada: 'etiquetas.remove',

@@ -50,7 +50,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, answer: Fi
   const { bytes, etag } = answer;
   const part = askedPart(request, reply, answer);
   const length = part ? part.end - part.start + 1 : bytes;
-  // Begun before anything is said of it: what fails now is answered as any error is.
+  // Opened before any header is set, so that a missing file is answered as an error.
   const content = request.method === 'HEAD' ? Readable.from([]) : await answer.content(part);
   reply
     .code(part ? 206 : 200)

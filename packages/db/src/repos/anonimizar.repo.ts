@@ -10,6 +10,7 @@ import {
   cvs,
   entrevistas,
   envio_archivos,
+  fusiones,
   identidades,
   lecturas,
   notas,
@@ -213,6 +214,10 @@ export function anonimizarRepo(scope: Scope) {
           ),
         )
         .returning({ clave: archivos.clave });
+      await orm
+        .update(fusiones)
+        .set({ elegido: null })
+        .where(and(eq(fusiones.cuenta_id, cuenta_id), or(inIds(fusiones.cv_id, gone), inIds(fusiones.otro_id, gone))));
       const persons = keepPersons(scope);
       for (const table of [lecturas, notas, tareas, consentimientos, seleccion, cv_etiquetas, accion_filas] as const)
         await orm.delete(table).where(and(eq(table.cuenta_id, cuenta_id), inIds(table.cv_id, gone)));

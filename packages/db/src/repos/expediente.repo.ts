@@ -12,6 +12,7 @@ import {
   estadias,
   etiquetas,
   eventos,
+  fusiones,
   lecturas,
   nota_versiones,
   notas,
@@ -112,6 +113,7 @@ export function expedienteRepo(scope: Scope) {
           .from(consentimientos)
           .leftJoin(textos_vistos, eq(textos_vistos.id, consentimientos.cartera_id))
           .where(own(consentimientos.cuenta_id, consentimientos.cv_id)),
+        fusiones: await orm.select().from(fusiones).where(own(fusiones.cuenta_id, fusiones.cv_id)),
         retenciones: await orm.select().from(retenciones).where(own(retenciones.cuenta_id, retenciones.cv_id)),
         etapas: await orm
           .select()

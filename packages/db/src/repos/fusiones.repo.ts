@@ -1,12 +1,23 @@
-import { DomainError } from '@recluta/domain';
+import { DomainError, isSame } from '@recluta/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
-import { adjuntos, cv_etiquetas, cvs, entrevistas, fusiones, notas, type Traslado, tareas } from '../schema/index.ts';
+import {
+  adjuntos,
+  cv_etiquetas,
+  cvs,
+  type Elegido,
+  entrevistas,
+  fusiones,
+  notas,
+  type Traslado,
+  tareas,
+} from '../schema/index.ts';
 import { accionesRepo } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
 import type { Cupo } from './cupo.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { familyOf, survivorOf } from './familia.ts';
+import { type CamposCv, lecturasRepo } from './lecturas.repo.ts';
 import { keepLists } from './listas.ts';
 import { papeleraRepo } from './papelera.repo.ts';
 import { personasRepo } from './personas.repo.ts';
@@ -89,6 +100,21 @@ export function fusionesRepo(scope: Scope) {
         ),
       );
 
+  /** What stood in fields before others were chosen; a field that was changed since stays. */
+  async function unchoose(cv_id: number, { antes, despues }: Elegido): Promise<void> {
+    const [now] = await orm
+      .select()
+      .from(cvs)
+      .where(and(eq(cvs.cuenta_id, cuenta_id), eq(cvs.id, cv_id)));
+    if (!now) return;
+    const names = (Object.keys(despues.campos) as (keyof CamposCv)[]).filter((name) =>
+      isSame(now[name], despues.campos[name]),
+    );
+    if (names.length === 0) return;
+    const campos = Object.fromEntries(names.map((name) => [name, antes.campos[name] ?? null]));
+    await lecturasRepo(scope).restore(cv_id, { campos, editados: antes.editados });
+  }
+
   return {
     /** Some cvs, with all that were merged into them. */
     async family(cv_ids: readonly number[]): Promise<number[]> {
@@ -111,9 +137,15 @@ export function fusionesRepo(scope: Scope) {
 
     /**
      * `otro_id` goes into `cv_id`, both live and of one proceso; it can be taken back by `clave`. `persona`: that they are
-     * of one person is said with it. Throws no_encontrado.
+     * of one person is said with it. `elegido`: what was chosen of `otro_id`, and is written already. Throws no_encontrado.
      */
-    async merge(proceso_id: number, cv_id: number, otro_id: number, clave: string, persona = false): Promise<void> {
+    async merge(
+      proceso_id: number,
+      cv_id: number,
+      otro_id: number,
+      clave: string,
+      { persona = false, elegido = null }: { persona?: boolean; elegido?: Elegido | null } = {},
+    ): Promise<void> {
       txOf(scope);
       const rows = await orm
         .select({ id: cvs.id, etapa: cvs.etapa, archivo_id: cvs.archivo_id })
@@ -143,7 +175,9 @@ export function fusionesRepo(scope: Scope) {
         fusionado_id: otro_id,
         creado_en: conn.ahora,
       });
-      await orm.insert(fusiones).values({ cuenta_id, proceso_id, cv_id, otro_id, trajo, creada_en: conn.ahora });
+      await orm
+        .insert(fusiones)
+        .values({ cuenta_id, proceso_id, cv_id, otro_id, trajo, elegido, creada_en: conn.ahora });
       const selected = await lists.leave([{ id: otro_id, proceso_id, etapa }]);
       const fila = {
         cv_id: otro_id,
@@ -162,8 +196,10 @@ export function fusionesRepo(scope: Scope) {
     },
 
     /**
-     * The merged cv stands by itself again, with what it had brought that is still there; `sin_leer`: it was not read to
-     * its end. Throws no_encontrado when it is not merged.
+     * The merged cv stands by itself again, with what it had brought that is still there, and the fields of the other one
+     * say what they said before, unless somebody changed them since; not as part of taking back the action `deshace`,
+     * which has the fields among what it takes back. `sin_leer`: it was not read to its end. Throws no_encontrado when it
+     * is not merged.
      */
     async separate(cupo: Cupo<'cvs'>, otro_id: number, deshace: number | null = null): Promise<{ sin_leer: number[] }> {
       txOf(scope);
@@ -172,7 +208,7 @@ export function fusionesRepo(scope: Scope) {
         .where(and(mine, eq(fusiones.otro_id, otro_id)))
         .returning();
       if (!fusion) throw new DomainError('no_encontrado');
-      const { cv_id, proceso_id, trajo } = fusion;
+      const { cv_id, proceso_id, trajo, elegido } = fusion;
       await orm.delete(adjuntos).where(and(eq(adjuntos.cuenta_id, cuenta_id), eq(adjuntos.fusionado_id, otro_id)));
       // What a record does not name must stay: an absent list would mean all.
       await hand(null, otro_id, { ...NADA, ...trajo });
@@ -182,6 +218,7 @@ export function fusionesRepo(scope: Scope) {
         .update(cvs)
         .set({ fusionado_en: null })
         .where(and(eq(cvs.cuenta_id, cuenta_id), eq(cvs.id, otro_id)));
+      if (elegido && deshace === null) await unchoose(cv_id, elegido);
       const { sin_leer } = await papeleraRepo(scope).restore(cupo, [otro_id], deshace);
       await eventos.append([
         { tipo: 'cv_separado', proceso_id, cv_id, datos: { otro: otro_id } },

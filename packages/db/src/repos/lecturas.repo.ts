@@ -8,7 +8,7 @@ import {
 } from '@recluta/domain';
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
-import { cvs, lecturas } from '../schema/index.ts';
+import { cvs, type Elegido, lecturas } from '../schema/index.ts';
 import { accionesRepo } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
 import { eventosRepo } from './eventos.repo.ts';
@@ -144,12 +144,12 @@ export function lecturasRepo(scope: Scope) {
 
     /**
      * Sets fields by hand and remembers which; a cv nobody could read gets its row here too. It is to be reviewed until
-     * nothing doubtful is left. With a `clave` it can be taken back.
+     * nothing doubtful is left. With a `clave` it can be taken back. Returns what it changed, if anything.
      */
-    async edit(cv_id: number, fields: CamposCv, clave: string | null = null): Promise<void> {
+    async edit(cv_id: number, fields: CamposCv, clave: string | null = null): Promise<Elegido | null> {
       txOf(scope);
       const names = Object.keys(fields) as (keyof CamposCv)[];
-      if (names.length === 0) return;
+      if (names.length === 0) return null;
       const [old] = await orm
         .select()
         .from(cvs)
@@ -157,7 +157,7 @@ export function lecturasRepo(scope: Scope) {
       const before = await this.get(cv_id);
       const editados = [...new Set([...(before?.editados ?? []), ...names])];
       const row = await update(cv_id, { ...fields, por_revisar: isDoubtful(before?.campos ?? null, editados) });
-      if (!row || !old) return;
+      if (!row || !old) return null;
       const antes = {
         campos: Object.fromEntries(names.map((name) => [name, old[name]])),
         editados: names.filter((name) => before?.editados.includes(name)),
@@ -185,16 +185,17 @@ export function lecturasRepo(scope: Scope) {
           datos: { campos: names.join(','), ...own },
         },
       ]);
+      return { antes, despues: fila.despues };
     },
 
     /**
      * Gives fields the values they had; those that were not in `editados` before are as if nobody had typed them, and
-     * other fields stay as people left them. Part of taking back the action `deshace`.
+     * other fields stay as people left them. `deshace`: the action that this takes back.
      */
     async restore(
       cv_id: number,
-      { campos, editados: before }: { campos: CamposCv; editados: string[] },
-      deshace: number,
+      { campos, editados: before }: Elegido['antes'],
+      deshace: number | null = null,
     ): Promise<void> {
       txOf(scope);
       const lectura = await this.get(cv_id);
@@ -205,7 +206,7 @@ export function lecturasRepo(scope: Scope) {
         .update(lecturas)
         .set({ editados })
         .where(and(eq(lecturas.cuenta_id, alcance.cuenta_id), eq(lecturas.cv_id, cv_id)));
-      const datos = { campos: Object.keys(campos).join(','), deshace };
+      const datos = { campos: Object.keys(campos).join(','), ...(deshace !== null && { deshace }) };
       await eventos.append([{ tipo: 'cv_editado', proceso_id: row.proceso_id, cv_id, datos }]);
     },
 

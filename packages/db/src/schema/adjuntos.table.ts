@@ -1,3 +1,4 @@
+import type { DatosCv } from '@recluta/domain';
 import { goesWith, id, index, instant, integer, json, pointsAt, table, uniqueIndex } from '../columns.ts';
 import { archivos } from './archivos.table.ts';
 import { cuentas } from './cuentas.table.ts';
@@ -36,6 +37,12 @@ export type Traslado = {
   persona: boolean;
 };
 
+/** Fields of the one that stays: what stood in them, and who had typed which; what was chosen instead. */
+export type Elegido = {
+  antes: { campos: Partial<DatosCv>; editados: string[] };
+  despues: { campos: Partial<DatosCv> };
+};
+
 /** Two cvs of one person in one proceso that became one; gone when they are separated. */
 export const fusiones = table(
   'fusiones',
@@ -48,6 +55,8 @@ export const fusiones = table(
     /** The one that went into it. */
     otro_id: goesWith(() => cvs.id),
     trajo: json<Traslado>().notNull(),
+    /** null: nothing was chosen but what stood there. */
+    elegido: json<Elegido>(),
     creada_en: instant().notNull(),
   },
   (t) => [

@@ -25,7 +25,7 @@ export const texts = {
   separateLabel: (nombre: string) => `Separar la postulación de ${nombre}`,
   separateTitle: '¿Separar las dos postulaciones?',
   separateDetail:
-    'La que se unió vuelve a la lista con su archivo, sus notas y sus entrevistas. Los datos elegidos al unirlas quedan en esta.',
+    'La que se unió vuelve a la lista con su archivo, sus notas y sus entrevistas, y esta con los datos que tenía. Lo que cambiaron después de unirlas queda en esta.',
   separating: 'Separando…',
   separateFailed: 'No se pudieron separar',
   separated: 'Postulaciones separadas.',

@@ -51,15 +51,21 @@ export async function mergeCvs(caller: Caller, pedida: FusionPedida): Promise<Cv
     if (huellaOf(este, otro) !== huella) throw new DomainError('cambiado');
     const persona = await repos.personas.get(cv_id);
     const otra = await repos.personas.get(otro_id);
-    await repos.lecturas.edit(cv_id, mergedFields(este, otro, elecciones), clave);
+    const elegido = await repos.lecturas.edit(cv_id, mergedFields(este, otro, elecciones), clave);
     if (etapa === 'otro' && otro.etapa !== este.etapa)
       await repos.cvs.move(proceso_id, [cv_id], otro.etapa, este.etapa, { motivo_id: otro.motivo_id, clave });
-    await repos.fusiones.merge(proceso_id, cv_id, otro_id, clave, persona.candidato_id !== otra.candidato_id);
+    await repos.fusiones.merge(proceso_id, cv_id, otro_id, clave, {
+      persona: persona.candidato_id !== otra.candidato_id,
+      elegido,
+    });
     return repos.cvs.get(proceso_id, cv_id);
   });
 }
 
-/** The merged cv stands by itself again, once; what was chosen of it stays. Throws no_encontrado, limite_cvs (409). */
+/**
+ * The merged cv stands by itself again, once, and each has its own data but for what was changed since. Throws
+ * no_encontrado, limite_cvs (409).
+ */
 export async function separateCv(caller: Caller, { proceso_id, cv_id, otro_id }: OfTwo): Promise<void> {
   await caller.write(async (repos) => {
     await repos.cvs.get(proceso_id, cv_id);

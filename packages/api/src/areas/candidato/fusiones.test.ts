@@ -1,11 +1,13 @@
 import { rowsOf } from '@recluta/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../caller.ts';
+import { sweepActions } from '../../jobs/sweeper.ts';
 import {
   addMundo,
   addProceso,
   callerOf,
   createKit,
+  DAY,
   halves,
   type Kit,
   keptFiles,
@@ -149,6 +151,29 @@ describe('two cvs of a person', () => {
       refused('no_encontrado'),
     );
     await expect(showMerge(caller, { ...of(a()), otro_id: a() })).rejects.toEqual(refused('fusion_misma'));
+  });
+});
+
+describe('separated days later', () => {
+  const separate = () => separateCv(caller, { ...of(a()), otro_id: b() });
+  const choosing = { elecciones: { nombre: 'otro', tecnologias: 'otro' } } as const;
+
+  it('each has its own data again, and what nobody had typed is as if nobody had', async () => {
+    const before = await state();
+    await merge(a(), b(), choosing);
+    expect(await cv(a())).toMatchObject({ nombre: 'Rosa Elena', email: 'rosa@ejemplo.cl', tecnologias: ['SAP'] });
+    kit.clock.advance(3 * DAY);
+    await sweepActions(kit.deps);
+    await separate();
+    expect(await state()).toEqual(before);
+  });
+
+  it('what somebody changed since stays', async () => {
+    await merge(a(), b(), choosing);
+    await editCv(caller, { ...of(a()), email: 'nuevo@ejemplo.cl' });
+    await separate();
+    expect(await cv(a())).toMatchObject({ nombre: 'Rosa', email: 'nuevo@ejemplo.cl', tecnologias: ['Excel'] });
+    expect(await cv(b())).toMatchObject({ nombre: 'Rosa Elena', email: 'rosa@ejemplo.cl' });
   });
 });
 

@@ -53,9 +53,12 @@ const PERSONAL: Record<string, string[]> = {
   consentimientos: ['direccion'],
   retenciones: ['motivo'],
   accion_filas: ['antes', 'despues'],
+  fusiones: ['elegido'],
   trabajos: ['carga', 'ultimo_error'],
   solicitudes: ['nombre', 'rut', 'email', 'detalle', 'respuesta'],
 };
+/** Columns of JSON that hold an object. */
+const OBJECTS = ['campos', 'antes', 'despues', 'elegido'];
 const IMPERSONAL = {
   'claves, codes and states': [
     'acciones.clave',
@@ -143,6 +146,8 @@ async function plant(cv_id: number): Promise<void> {
       values (${cuenta_id}, ${proceso_id}, ${reclutador.id}, 'cv_editado', 'k', 0)`);
     run(`insert into accion_filas (accion_id, cv_id, cuenta_id, antes, despues)
       select max(id), ${cv_id}, ${cuenta_id}, '{}', '{}' from acciones`);
+    run(`insert into fusiones (cuenta_id, proceso_id, cv_id, otro_id, trajo, creada_en)
+      select ${cuenta_id}, ${proceso_id}, ${cv_id}, max(id), '{}', 0 from cvs`);
     run(`insert into trabajos (cuenta_id, tipo, clave, carga, estado, disponible_en, creado_en)
       values (${cuenta_id}, 'leer_cv', '${cv_id}', '{}', 'fallido', 0, 0)`);
     const where: Record<string, string> = {
@@ -158,7 +163,7 @@ async function plant(cv_id: number): Promise<void> {
       for (const column of columns) {
         const json =
           ['criterios', 'tecnologias', 'editados'].includes(column) || (table === 'trabajos' && column === 'carga');
-        const object = ['campos', 'antes', 'despues'].includes(column);
+        const object = OBJECTS.includes(column);
         const value = object
           ? `{"x":"${PLANT}${column}"}`
           : json
@@ -267,7 +272,7 @@ describe('the copy for a person', () => {
     const json = files.get('datos.json')?.toString('utf8') ?? '';
     const missing = Object.entries(PERSONAL).flatMap(([table, columns]) =>
       columns.flatMap((column) => {
-        const json_columns = ['criterios', 'tecnologias', 'editados', 'campos', 'antes', 'despues'];
+        const json_columns = ['criterios', 'tecnologias', 'editados', ...OBJECTS];
         const value =
           json_columns.includes(column) || column === 'carga' ? `${PLANT}${column}` : `${PLANT}${table}${column}`;
         const moved = table === 'solicitudes' && column === 'rut';

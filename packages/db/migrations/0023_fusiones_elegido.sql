@@ -1,0 +1,1 @@
+ALTER TABLE `fusiones` ADD `elegido` text;
