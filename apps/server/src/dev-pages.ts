@@ -13,6 +13,8 @@ export async function registerDevPages(app: FastifyInstance, { root, publicAddre
     createServer({
       root: join(root, 'apps', name),
       configFile: join(root, 'apps', name, 'vite.config.ts'),
+      // Bundled, it is written to a file beside it and removed: `--watch` takes that for a change, and starts anew without end.
+      configLoader: 'native',
       appType: 'spa',
       server: { middlewareMode: true, hmr: { port: HMR_PORTS[name] } },
     });

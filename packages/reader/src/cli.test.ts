@@ -64,6 +64,11 @@ it('a file that cannot be opened is one more object, and costs no other file', {
   ]);
 });
 
+it('reads one file alone, and nothing of what lies beside it', { timeout: 60_000 }, async () => {
+  const { stdout } = await run(process.execPath, [cli, join(cvs, 'docx/ficha__15.docx')]);
+  expect(JSON.parse(stdout)).toMatchObject([{ file: 'ficha__15.docx', rut: '12710996-6', lectura: 'leido' }]);
+});
+
 it('says on the other channel that a folder does not exist', async () => {
   const failed = await run(process.execPath, [cli, join(folder, 'nada')]).catch((error) => error);
   expect(failed).toMatchObject({ code: 2, stdout: '' });

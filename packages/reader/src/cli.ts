@@ -1,10 +1,11 @@
 /**
- * `npm run --silent read -- FOLDER`: a JSON array on stdout, one object per file below FOLDER, read by the same pool
- * as the product's. Scans are recognised. Nothing else is printed; it fails (2) when FOLDER cannot be listed.
+ * `npm run --silent read -- PATH`: a JSON array on stdout, one object for the file, or for each file below the folder,
+ * that PATH leads to, read by the same pool as the product's. Scans are recognised. Nothing else is printed; it fails (2)
+ * when PATH leads nowhere.
  */
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { createReaderPool, type ReaderPool } from './pool/pool.ts';
 import type { Campo, Lectura } from './types.ts';
 
@@ -68,9 +69,11 @@ function toObject(folder: string, { path, lectura, ms }: Leido) {
 }
 
 async function main(argument: string | undefined): Promise<void> {
-  if (argument === undefined) throw new Error('Usage: npm run --silent read -- FOLDER');
-  const folder = resolve(argument);
-  const files = await filesBelow(folder);
+  if (argument === undefined) throw new Error('Usage: npm run --silent read -- FILE or FOLDER');
+  const path = resolve(argument);
+  const alone = (await stat(path)).isFile();
+  const folder = alone ? dirname(path) : path;
+  const files = alone ? [path] : await filesBelow(folder);
   const workers = availableParallelism();
   const pool = createReaderPool({
     childEntry: new URL('./child.ts', import.meta.url),

@@ -4,7 +4,7 @@ import { type Escala, type Oferta, vote } from '../vote.ts';
 
 /**
  * How a model's points (ten are certainty, five even odds) count beside the rules. Measured on twenty sets of CVs that
- * neither had seen (docs/reader.md): what rules miss in people's own words the model mostly finds, and it hardly ever
+ * neither had seen (docs/reader-history.md): what rules miss in people's own words the model mostly finds, and it hardly ever
  * takes for nothing what they find rightly.
  */
 export type Segunda<T> = {
