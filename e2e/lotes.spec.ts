@@ -81,11 +81,16 @@ test('whose page is reloaded tells what was received and what was not, and nothi
   await expectAccessible(page);
 
   await expect(told).toContainText('Vuelve a elegirlos, todos si te es más fácil: se envían solo los que faltan.');
-  await choose(page, heavy(3));
+  await choose(page, heavy(2));
+  await expect(page.getByRole('status').getByText('CV 3.pdf')).toBeVisible();
+  await choose(page, heavy(3).slice(2));
+  await expect(told).toBeHidden();
   await expect(rows(page).first()).toContainText('Registrado');
   await submit(page).click();
   await expect(done(page).getByText('3 archivos procesados')).toBeVisible();
   await expect(done(page).getByText('Ya estaba')).toHaveCount(0);
+  await page.getByRole('button', { name: 'OK, seguir subiendo' }).click();
+  await expect(told).toBeHidden();
   expect(sent).toBe(4);
   expect(await stored(request, id)).toBe(3);
   await page.reload();
@@ -115,9 +120,12 @@ test('a page opened anew knows for a day which files this browser sent, and noth
   const later = await context.newPage();
   await later.goto(address);
   expect(await kept(later)).not.toContain('CV 1');
+  const told = later.getByText(/^Tu envío anterior quedó a medias: recibimos 1 de 2\./);
+  await expect(told).toBeVisible();
   const [first] = heavy(1);
   if (!first) throw new Error('no file');
   await choose(later, [pdf('CV 1.pdf'), first, { ...first, name: 'Otra persona.pdf' }]);
+  await expect(told).toBeHidden();
   await expect(rows(later).nth(1)).toContainText('Registrado');
   await expect(rows(later).filter({ hasText: 'Registrado' })).toHaveCount(1);
   await submit(later).click();

@@ -97,6 +97,45 @@ test('wrong, empty and heavy files are told by name before sending, and the fift
   await expect(done(page).getByText('50 archivos procesados')).toBeVisible();
 });
 
+test('of many files that were left out each name can be seen, how to mend it, and still after more are chosen', async ({
+  page,
+  request,
+}) => {
+  const { address } = await createProceso(request);
+  await page.goto(address);
+  const photos = Array.from({ length: 7 }, (_, i) => ({
+    name: `IMG_${i + 1}.HEIC`,
+    mimeType: 'image/heic',
+    buffer: Buffer.from('x'),
+  }));
+  await choose(page, photos);
+  await choose(page, [pdf('Rocío.pdf')]);
+  const told = page.getByRole('status').filter({ hasText: 'Ábrelo y guárdalo como PDF.' });
+  await expect(told.getByText('IMG_5.HEIC')).toBeVisible();
+  await expect(told.getByText('IMG_7.HEIC')).toBeHidden();
+  await told.getByText('y 2 más').click();
+  await expect(told.getByText('IMG_7.HEIC')).toBeVisible();
+  await expectAccessible(page);
+
+  await submit(page).click();
+  await expect(done(page).getByText('1 registrado · 7 rechazados')).toBeVisible();
+  await expect(done(page).getByRole('listitem')).toHaveCount(8);
+});
+
+test('a file that is not what its name says is told as refused, with what to do, and never that trying again will do', async ({
+  page,
+  request,
+}) => {
+  const { address } = await createProceso(request);
+  await page.goto(address);
+  await choose(page, [pdf('foto.pdf', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]))]);
+  await submit(page).click();
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('No pudimos recibir ninguno; en la lista ves por qué.');
+  await expect(page.getByRole('alert')).not.toContainText('nada se duplica');
+  await expect(rows(page)).toContainText('Ábrelo y guárdalo como PDF.');
+});
+
 test('files are dropped on the zone, the good ones taken and the others told', async ({ page, request }) => {
   const { address } = await createProceso(request);
   await page.goto(address);

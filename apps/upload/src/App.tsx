@@ -44,15 +44,17 @@ export function App({ publicId, first }: { publicId: string | null; first: Carga
       }),
     [publicId],
   );
-  const [before] = useState(() => readUnfinished(publicId ?? ''));
+  const [before, setBefore] = useState(() => readUnfinished(publicId ?? ''));
   useEffect(() => resumeWhenBack(store), [store]);
   useEffect(() => keepUnfinished(publicId ?? '', store), [publicId, store]);
   useEffect(() => {
     let stop: (() => void) | null = () => undefined;
     // Apart, so that nobody waits for it; without it what was received is sent again, and found to be there.
     import('./receipts.ts').then(
-      ({ keepReceipts }) => {
-        if (stop) stop = keepReceipts(publicId ?? '', store);
+      ({ keepReceipts, receivedBefore }) => {
+        if (!stop) return;
+        setBefore((known) => known ?? receivedBefore(publicId ?? ''));
+        stop = keepReceipts(publicId ?? '', store);
       },
       () => undefined,
     );
@@ -83,6 +85,7 @@ export function App({ publicId, first }: { publicId: string | null; first: Carga
       <UploadForm
         store={store}
         before={before}
+        onDone={() => setBefore(null)}
         closed={proceso.motivo !== null}
         privacidad={proceso.privacidad}
         declared={declared}

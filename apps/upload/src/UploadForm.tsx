@@ -1,5 +1,5 @@
 import type { Store } from '@recluta/domain/envio/store';
-import { isUnsent, received } from '@recluta/domain/envio/submission';
+import { isUnsent, noneTaken, received } from '@recluta/domain/envio/submission';
 import { MENSAJES_SUBIDA } from '@recluta/domain/mensajes';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Declared } from './declared.ts';
@@ -12,13 +12,14 @@ import { SendingProgress } from './parts/SendingProgress.tsx';
 import { ZONE_ID, Zone } from './parts/Zone.tsx';
 import type { Privacidad } from './proceso.ts';
 import { canRemember, type Unfinished } from './unfinished.ts';
-import { TEXTOS } from './upload.texts.ts';
+import { reasonText, TEXTOS } from './upload.texts.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
 type UploadFormProps = {
   store: Store<File>;
-  /** What this tab began to send before it was reloaded. */
+  /** What this browser began to send before the page was reloaded, or closed. */
   before: Unfinished | null;
+  onDone: () => void;
   closed: boolean;
   privacidad: Privacidad;
   declared: Declared;
@@ -26,7 +27,7 @@ type UploadFormProps = {
 };
 
 /** Choosing, sending and what came of it. `closed`: the proceso receives nothing, so nothing can be chosen. */
-export function UploadForm({ store, before, closed, privacidad, declared, onDeclared }: UploadFormProps) {
+export function UploadForm({ store, before, onDone, closed, privacidad, declared, onDeclared }: UploadFormProps) {
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const { archivos, avisos, no_recibidos, envio } = state;
   const sending = envio.fase === 'sending';
@@ -41,6 +42,7 @@ export function UploadForm({ store, before, closed, privacidad, declared, onDecl
   }, [ended]);
 
   const backToZone = (): void => document.getElementById(ZONE_ID)?.focus();
+  const missing = before?.faltan.filter((nombre) => !archivos.some(({ file }) => file.name === nombre)) ?? [];
   const hasRefused = archivos.some(({ motivo }) => motivo !== null);
 
   return (
@@ -56,15 +58,15 @@ export function UploadForm({ store, before, closed, privacidad, declared, onDecl
       {!closed && <Counter count={archivos.length} />}
 
       <div className="notices" role="status">
-        {before && envio.fase === 'idle' && no_recibidos.length === 0 && (
+        {before && envio.fase === 'idle' && (missing.length > 0 || archivos.length === 0) && (
           <Notice
             tone="warning"
-            title={TEXTOS.a_medias(before.recibidos, before.recibidos + before.faltan.length, canRemember())}
-            nombres={before.faltan}
+            title={TEXTOS.a_medias(before.recibidos, before.de, canRemember())}
+            nombres={missing}
           />
         )}
         {avisos.map(({ motivo, nombres }) => (
-          <Notice key={motivo} tone="warning" title={motivo} nombres={nombres} />
+          <Notice key={motivo} tone="warning" title={reasonText(motivo)} nombres={nombres} />
         ))}
         {no_recibidos.length > 0 && (
           <Notice
@@ -85,7 +87,13 @@ export function UploadForm({ store, before, closed, privacidad, declared, onDecl
           {envio.fase === 'failed' && (
             <Notice tone="error" title={MENSAJES_SUBIDA.subir_fallo}>
               {envio.detalle && <p>{envio.detalle}</p>}
-              <p>{arrived > 0 ? TEXTOS.recibidos(arrived, archivos.length) : TEXTOS.nada_se_pierde}</p>
+              <p>
+                {noneTaken(state)
+                  ? TEXTOS.ninguno
+                  : arrived > 0
+                    ? TEXTOS.recibidos(arrived, archivos.length)
+                    : TEXTOS.nada_se_pierde}
+              </p>
               {envio.perdida && !navigator.onLine && <p>{TEXTOS.volveremos}</p>}
             </Notice>
           )}
@@ -110,7 +118,7 @@ export function UploadForm({ store, before, closed, privacidad, declared, onDecl
             <button
               type="button"
               className="button"
-              disabled={archivos.length === 0}
+              disabled={archivos.length + avisos.length === 0}
               onClick={() => {
                 store.dispatch({ type: 'clear' });
                 backToZone();
@@ -133,6 +141,7 @@ export function UploadForm({ store, before, closed, privacidad, declared, onDecl
           archivos={envio.archivos}
           onOk={() => {
             store.dispatch({ type: 'acknowledge' });
+            onDone();
             backToZone();
           }}
         />

@@ -2,7 +2,7 @@ import { isReceived } from '@recluta/domain/envio/lotes';
 import type { Elegido } from '@recluta/domain/envio/selection';
 import type { Store } from '@recluta/domain/envio/store';
 import type { Recibido } from '@recluta/domain/envio/submission';
-import { canRemember } from './unfinished.ts';
+import { canRemember, type Unfinished } from './unfinished.ts';
 
 /** After that the files are sent again, and found to be there. */
 const KEPT_MS = 24 * 60 * 60_000;
@@ -10,7 +10,8 @@ const PREFIX = 'recluta-recibidos-';
 
 /** What became of each file, by its huella: no name, and nothing that tells what is in it. */
 type Recibidos = Record<string, Recibido>;
-type Kept = { hasta: number; recibidos: Recibidos };
+/** With how many files the submission had. */
+type Kept = { hasta: number; de: number; recibidos: Recibidos };
 
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -36,16 +37,23 @@ function storage<T>(use: (storage: Storage) => T, otherwise: T): T {
 
 const forget = (key: string): void => storage((kept) => kept.removeItem(key), undefined);
 
-function read(key: string): Recibidos {
+function read(key: string): Omit<Kept, 'hasta'> {
   const kept = storage((all) => JSON.parse(all.getItem(key) ?? 'null') as Kept | null, null);
-  if (kept && kept.hasta > Date.now()) return kept.recibidos;
+  if (kept && kept.hasta > Date.now()) return kept;
   if (kept) forget(key);
-  return {};
+  return { de: 0, recibidos: {} };
 }
 
-function remember(key: string, huella: string, estado: Recibido): void {
-  const kept: Kept = { hasta: Date.now() + KEPT_MS, recibidos: { ...read(key), [huella]: estado } };
+function remember(key: string, de: number, huella: string, estado: Recibido): void {
+  const kept: Kept = { hasta: Date.now() + KEPT_MS, de, recibidos: { ...read(key).recibidos, [huella]: estado } };
   storage((all) => all.setItem(key, JSON.stringify(kept)), undefined);
+}
+
+/** What a page that was closed had sent of a submission, also in another tab; null when it sent nothing, or all of it. */
+export function receivedBefore(publicId: string): Unfinished | null {
+  const { de, recibidos } = read(PREFIX + publicId);
+  const received = Object.keys(recibidos).length;
+  return received > 0 && received < de ? { recibidos: received, de, faltan: [] } : null;
 }
 
 /** Links that are not opened again leave nothing behind. */
@@ -88,13 +96,13 @@ export function keepReceipts(
       const { id, resultado } = elegido;
       if (resultado && isReceived(elegido) && !kept.has(id)) {
         kept.add(id);
-        inTurn(elegido, (huella) => remember(key, huella, resultado.estado as Recibido));
+        inTurn(elegido, (huella) => remember(key, archivos.length, huella, resultado.estado as Recibido));
       }
       if (resultado === null && !asked.has(id)) {
         asked.add(id);
-        if (Object.keys(read(key)).length === 0) continue;
+        if (Object.keys(read(key).recibidos).length === 0) continue;
         inTurn(elegido, (huella) => {
-          const estado = read(key)[huella];
+          const estado = read(key).recibidos[huella];
           if (estado) store.dispatch({ type: 'remembered', id, estado });
         });
       }

@@ -2,8 +2,8 @@ import { isReceived } from '@recluta/domain/envio/lotes';
 import type { Store } from '@recluta/domain/envio/store';
 import type { State } from '@recluta/domain/envio/submission';
 
-/** A submission that never came to its end: how many files were received, and the names of the others. */
-export type Unfinished = { recibidos: number; faltan: readonly string[] };
+/** A submission that never came to its end: how many of how many files were received, and the names of the others, where known. */
+export type Unfinished = { recibidos: number; de: number; faltan: readonly string[] };
 
 /** Whether files that are chosen again can be known (receipts.ts): only pages served by https may hash, and this machine's own. */
 export const canRemember = (): boolean => window.isSecureContext;
@@ -24,7 +24,10 @@ function write(key: string, { archivos, envio }: State): void {
   const recibidos = archivos.length - faltan.length;
   try {
     if (envio.fase === 'done' || faltan.length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify({ recibidos, faltan: faltan.map(({ file }) => file.name) }));
+    else {
+      const unfinished: Unfinished = { recibidos, de: archivos.length, faltan: faltan.map(({ file }) => file.name) };
+      sessionStorage.setItem(key, JSON.stringify(unfinished));
+    }
   } catch {
     // Storage may be forbidden: then a reload tells nothing.
   }

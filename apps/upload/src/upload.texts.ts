@@ -1,5 +1,6 @@
 import { MAX_FILE_BYTES } from '@recluta/domain/archivos';
 import { TEXTOS_ENVIO } from '@recluta/domain/envio/envio.texts';
+import { MENSAJES_SUBIDA } from '@recluta/domain/mensajes';
 import { megabytes } from '@recluta/domain/texto';
 
 /** Screen texts of the microsite, with those it shares with the signed-in upload. Rules and errors stand in the domain. */
@@ -28,3 +29,7 @@ export const TEXTOS = {
   derechos_enlace: 'Tus derechos',
   privacidad_enlace: 'Política de privacidad',
 } as const;
+
+/** Why a file was refused and, where its sender can mend it, how: photos and pages of other programs can be printed so. */
+export const reasonText = (motivo: string): string =>
+  motivo === MENSAJES_SUBIDA.subir_tipo ? `${motivo} Ábrelo y guárdalo como PDF.` : motivo;

@@ -21,6 +21,7 @@ export const TEXTOS_ENVIO = {
     `Enviados ${enviado} de ${total} MB (${porcentaje}%)`,
   confirmando: 'Todo enviado. Esperando la confirmación…',
   nada_se_pierde: 'Tus archivos siguen en la lista; al reintentar, nada se duplica.',
+  ninguno: 'No pudimos recibir ninguno; en la lista ves por qué.',
   recibidos: (n: number, de: number): string =>
     `Ya recibimos ${n} de ${de}; al reintentar se envían solo los que faltan.`,
   espera: (segundos: number): string => `Espera al menos ${plural(segundos, 'segundo', 'segundos')}.`,

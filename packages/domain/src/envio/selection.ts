@@ -47,30 +47,48 @@ function reasonAgainst(file: Local, archivos: readonly Elegido[], tipos: readonl
   return archivos.some((elegido) => isSame(elegido.file, file)) ? TEXTOS_ENVIO.repetido : null;
 }
 
+/** Files that are nowhere: told of, and not in the list. One chosen twice is in it. */
+export const leftOut = (avisos: readonly Aviso[]): readonly Aviso[] =>
+  avisos.filter(({ motivo, nombres }) => nombres.length > 0 && motivo !== TEXTOS_ENVIO.repetido);
+
+const stemOf = (name: string): string => name.replace(/\.[^.]*$/, '');
+
+/** Of what was left out, what still is, whatever it may be saved as: names by reason, those too many under `excess`. */
+function stillOut(avisos: readonly Aviso[], chosen: readonly Local[], excess: string): Map<string, string[]> {
+  const stems = chosen.map(({ name }) => stemOf(name));
+  return new Map(
+    leftOut(avisos).map(({ motivo, nombres }) => [
+      motivo === excessFilesMessage(nombres.length) ? excess : motivo,
+      nombres.filter((nombre) => !stems.includes(stemOf(nombre))),
+    ]),
+  );
+}
+
 /**
  * Adds chosen files to the list in their order (§5, §9): those of a type not in `tipos`, empty, over 10 MB or already
- * listed are told by name; of the good ones, those beyond the 50th are ignored and counted.
+ * listed are told by name, with those of `before`; of the good ones, those beyond the 50th are ignored and counted.
  */
 export function addFiles<F extends Local>(
   archivos: readonly Elegido<F>[],
   chosen: readonly F[],
   tipos: readonly TipoArchivo[],
+  before: readonly Aviso[] = [],
 ): Seleccion<F> {
   const list = [...archivos];
-  const refused = new Map<string, string[]>();
-  const excess: string[] = [];
+  const EXCESS = '';
+  const out = stillOut(before, chosen, EXCESS);
   let id = Math.max(0, ...archivos.map((elegido) => elegido.id));
   for (const file of chosen) {
-    const reason = reasonAgainst(file, list, tipos);
-    if (reason) refused.set(reason, [...(refused.get(reason) ?? []), file.name]);
-    else if (list.length >= MAX_FILES) excess.push(file.name);
+    const reason = reasonAgainst(file, list, tipos) ?? (list.length < MAX_FILES ? null : EXCESS);
+    if (reason !== null) out.set(reason, [...(out.get(reason) ?? []), file.name]);
     else {
       id += 1;
       list.push({ id, file, motivo: null, resultado: null });
     }
   }
-  const avisos = [...refused].map(([motivo, nombres]) => ({ motivo, nombres }));
-  if (excess.length > 0) avisos.push({ motivo: excessFilesMessage(excess.length), nombres: excess });
+  const avisos = [...out].flatMap(([motivo, nombres]) =>
+    nombres.length > 0 ? [{ motivo: motivo || excessFilesMessage(nombres.length), nombres }] : [],
+  );
   return { archivos: list, avisos };
 }
 

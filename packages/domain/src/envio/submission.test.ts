@@ -109,6 +109,37 @@ describe('a submission', () => {
     });
   });
 
+  it('tells still of a file that was left out after more were chosen or one was taken out, until it is chosen anew', () => {
+    const out = ({ avisos }: State) => avisos.map(({ motivo, nombres }) => [motivo, ...nombres]);
+    const TIPO = 'Solo se permiten archivos PDF o Word (.docx).';
+    const first = after(add(cv('foto.heic'), cv('Ana.doc'), ...cvs(1)));
+    const more = [add(cv('otro.pdf'), cv('notas.txt')), { type: 'remove', id: 1 } as const].reduce<State>(
+      reduce,
+      first,
+    );
+    expect(out(more)).toEqual([[TIPO, 'foto.heic', 'Ana.doc', 'notas.txt']]);
+    // Saved as what is taken, or chosen again: the new file says what became of it.
+    const anew = reduce(more, add(cv('Ana.pdf'), cv('foto.heic')));
+    expect(out(anew)).toEqual([[TIPO, 'notas.txt', 'foto.heic']]);
+    expect(out(reduce(anew, { type: 'clear' }))).toEqual([]);
+  });
+
+  it('counts together the files that were too many, and takes those that are chosen again once there is room', () => {
+    const [last, ...others] = cvs(53).slice(50);
+    const full = after(add(...cvs(51)), add(...others, ...(last ? [last] : [])));
+    expect(full.avisos).toEqual([
+      {
+        motivo: 'Solo se pueden cargar 50 archivos por envío. Se ignoraron 3.',
+        nombres: ['cv-52.pdf', 'cv-53.pdf', 'cv-51.pdf'],
+      },
+    ]);
+    const room = [{ type: 'remove', id: 1 } as const, add(...others)].reduce<State>(reduce, full);
+    expect(room.archivos.at(-1)?.file.name).toBe('cv-52.pdf');
+    expect(room.avisos).toEqual([
+      { motivo: 'Solo se pueden cargar 50 archivos por envío. Se ignoraron 2.', nombres: ['cv-51.pdf', 'cv-53.pdf'] },
+    ]);
+  });
+
   it('points at the files that can no longer be read', () => {
     const failed = after(add(...cvs(2)), submit, lost, { type: 'unreadable', ids: [2] });
     expect(failed.archivos.map(({ motivo }) => motivo !== null)).toEqual([false, true]);

@@ -4,7 +4,7 @@ import type { Answer, Resultado } from './answer.ts';
 import { TEXTOS_ENVIO } from './envio.texts.ts';
 import { type Clave, keyFor } from './idempotency.ts';
 import { bytesOf, isReceived, nextLote } from './lotes.ts';
-import { type Aviso, addFiles, type Elegido, type Local } from './selection.ts';
+import { type Aviso, addFiles, type Elegido, type Local, leftOut } from './selection.ts';
 
 /** Where the submission stands (§4, "Upload screen"). `sent` and `total` are bytes. */
 export type Envio =
@@ -49,17 +49,20 @@ export function initialState<F extends Local>(tipos: readonly TipoArchivo[]): St
   return { tipos, archivos: [], avisos: [], no_recibidos: [], envio: { fase: 'idle' }, clave: null };
 }
 
-const withList = <F extends Local>(state: State<F>, archivos: readonly Elegido<F>[]): State<F> => ({
+const withList = <F extends Local>(
+  state: State<F>,
+  archivos: readonly Elegido<F>[],
+  avisos: readonly Aviso[] = [],
+): State<F> => ({
   ...state,
   archivos,
-  avisos: [],
+  avisos,
   no_recibidos: [],
   envio: { fase: 'idle' },
 });
 
 function submit<F extends Local>(state: State<F>, makeKey: () => string): State<F> {
-  // What is told of files that were not taken.
-  const avisos = state.avisos.filter(({ nombres }) => nombres.length > 0);
+  const avisos = leftOut(state.avisos);
   if (state.archivos.length === 0)
     return { ...state, avisos: [...avisos, { motivo: MENSAJES_SUBIDA.subir_ninguno, nombres: [] }] };
   const clave = keyFor(state.archivos, state.clave, makeKey);
@@ -90,11 +93,9 @@ function outcomesOf(lote: readonly Elegido[], { ok, archivos }: Answer): Map<num
 const reasonOf = ({ estado, motivo }: Resultado): string | null =>
   estado === 'rechazado' ? (motivo ?? TEXTOS_ENVIO.estado.rechazado) : null;
 
-/** Files that were chosen and never sent: they too have an outcome. One chosen twice was sent once. */
-const leftOut = (avisos: readonly Aviso[]): Resultado[] =>
-  avisos.flatMap(({ motivo, nombres }) =>
-    motivo === TEXTOS_ENVIO.repetido ? [] : nombres.map((nombre) => ({ nombre, estado: 'rechazado', motivo })),
-  );
+/** Files that were chosen and never sent: they too have an outcome. */
+const neverSent = (avisos: readonly Aviso[]): Resultado[] =>
+  leftOut(avisos).flatMap(({ motivo, nombres }) => nombres.map((nombre) => ({ nombre, estado: 'rechazado', motivo })));
 
 /** On with what has no outcome yet; else the end: told in the dialog, or as a failure when all of it was refused. */
 function advance<F extends Local>(state: State<F>, detalle: string | null): State<F> {
@@ -107,7 +108,7 @@ function advance<F extends Local>(state: State<F>, detalle: string | null): Stat
   // The server judged every file: trying again asks for a new judgement, not for the same one again.
   if (!archivos.some(isReceived)) return { ...state, envio: { fase: 'failed', detalle, perdida: false }, clave: null };
   const procesados = known.filter(({ estado }) => estado === 'registrado').length;
-  const all = [...leftOut(state.avisos), ...known];
+  const all = [...neverSent(state.avisos), ...known];
   return { ...state, envio: { fase: 'done', procesados, archivos: all }, clave: null };
 }
 
@@ -144,20 +145,20 @@ export function reduce<F extends Local>(state: State<F>, event: UploadEvent<F>):
   switch (event.type) {
     case 'add': {
       if (event.files.length === 0) return state;
-      const { archivos, avisos } = addFiles(state.archivos, event.files, state.tipos);
-      return archivos.length === state.archivos.length
-        ? { ...state, avisos }
-        : { ...withList(state, archivos), avisos };
+      const { archivos, avisos } = addFiles(state.archivos, event.files, state.tipos, state.avisos);
+      return archivos.length === state.archivos.length ? { ...state, avisos } : withList(state, archivos, avisos);
     }
     case 'remove':
       return withList(
         state,
         state.archivos.filter(({ id }) => id !== event.id),
+        leftOut(state.avisos),
       );
     case 'removeRefused':
       return withList(
         state,
         state.archivos.filter(({ motivo }) => motivo === null),
+        leftOut(state.avisos),
       );
     case 'clear':
       return withList(state, []);
@@ -193,6 +194,10 @@ export function reduce<F extends Local>(state: State<F>, event: UploadEvent<F>):
 export function isUnsent({ archivos, envio }: Pick<State, 'archivos' | 'envio'>): boolean {
   return envio.fase !== 'done' && archivos.some((elegido) => !isReceived(elegido));
 }
+
+/** Every file was judged, and none taken: why stands beside each, and sending them again need not help. */
+export const noneTaken = ({ archivos }: State): boolean =>
+  archivos.every(({ resultado }) => resultado?.estado === 'rechazado');
 
 /** How many of the list the server has. */
 export const received = ({ archivos }: Pick<State, 'archivos'>): number => archivos.filter(isReceived).length;

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { MIME } from '@recluta/domain/archivos';
 import type { Store } from '@recluta/domain/envio/store';
-import { isUnsent, received } from '@recluta/domain/envio/submission';
+import { isUnsent, noneTaken, received } from '@recluta/domain/envio/submission';
 import { MENSAJES } from '@recluta/domain/mensajes';
 import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
@@ -95,7 +95,13 @@ export function SubirCvs({ proceso_id, store, inDialog = false, after }: SubirCv
           <div role="alert">
             <UploadNotice tone="error" title={MENSAJES.subir_fallo}>
               {envio.detalle && <div>{envio.detalle}</div>}
-              <div>{arrived > 0 ? texts.recibidos(arrived, archivos.length) : texts.nada_se_pierde}</div>
+              <div>
+                {noneTaken(state)
+                  ? texts.ninguno
+                  : arrived > 0
+                    ? texts.recibidos(arrived, archivos.length)
+                    : texts.nada_se_pierde}
+              </div>
             </UploadNotice>
           </div>
         )}
@@ -115,7 +121,7 @@ export function SubirCvs({ proceso_id, store, inDialog = false, after }: SubirCv
         ) : (
           <Button
             variant="default"
-            disabled={archivos.length === 0}
+            disabled={archivos.length + avisos.length === 0}
             onClick={() => {
               store.dispatch({ type: 'clear' });
               backToZone();
