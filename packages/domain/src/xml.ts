@@ -1,4 +1,4 @@
-/** What a walk over XML meets. Names without their prefix. */
+/** What a walk over XML meets. Names without their prefix; attributes can be asked for until `open` returns. */
 export type XmlHandler = {
   open(name: string, attribute: (name: string) => string | null): void;
   close(name: string): void;
@@ -13,7 +13,9 @@ const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
  * billion laughs). What is cut off or badly nested is walked as far as it goes.
  */
 export function walkXml(xml: string, handler: XmlHandler): void {
-  let at = 0;
+  let [at, from, to] = [0, 0, 0];
+  // One for all tags; a tag is cut out of the text only where an attribute of it is asked for.
+  const attribute = (wanted: string) => attributeOf(xml.slice(from, to), wanted);
   while (at < xml.length) {
     const open = xml.indexOf('<', at);
     if (open < 0) {
@@ -29,7 +31,8 @@ export function walkXml(xml: string, handler: XmlHandler): void {
     }
     const close = endOfTag(xml, open);
     if (close < 0) return;
-    emit(xml, open + 1, close, handler);
+    [from, to] = [open + 1, close];
+    emit(xml, from, to, handler, attribute);
     at = close + 1;
   }
 }
@@ -64,14 +67,20 @@ function endOfTag(xml: string, open: number): number {
   return -1;
 }
 
-/** The tag between `from` and `to`; it is cut out of the text only where an attribute is asked for. */
-function emit(xml: string, from: number, to: number, handler: XmlHandler): void {
+/** The tag between `from` and `to`. */
+function emit(
+  xml: string,
+  from: number,
+  to: number,
+  handler: XmlHandler,
+  attribute: Parameters<XmlHandler['open']>[1],
+): void {
   if (xml.charCodeAt(from) === 47) {
     handler.close(nameAt(xml, from + 1, to));
     return;
   }
   const name = nameAt(xml, from, to);
-  handler.open(name, (wanted) => attributeOf(xml.slice(from, to), wanted));
+  handler.open(name, attribute);
   if (to > from && xml.charCodeAt(to - 1) === 47) handler.close(name);
 }
 

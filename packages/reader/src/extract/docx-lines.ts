@@ -13,13 +13,13 @@ export function documentOf(tipo: 'doc' | 'docx', parts: readonly (readonly Block
   const items: Item[] = [];
   for (const blocks of parts) {
     const lines = linesOf(blocks);
-    const text = lines.map(textOf).join('\n');
     // First, odd and even pages repeat one header.
+    const text = parts.length > 1 ? lines.map(textOf).join('\n') : '';
     if (seen.has(text)) continue;
     seen.add(text);
     items.push(beginning('aparte'));
     // One line after another: all at once are more than a call takes.
-    for (const line of lines) items.push(...closeLine(line));
+    for (const line of lines) items.push(...line.slice(0, -1), closed(line.at(-1)));
     items.push(breakItem);
   }
   const pagina = { ancho: 0, alto: 0, items, imageCover: 0, sinMapa: 0 };
@@ -30,10 +30,8 @@ export function documentOf(tipo: 'doc' | 'docx', parts: readonly (readonly Block
 export const isAddressed = ({ paginas }: Documento): boolean =>
   paginas.some(({ items }) => items.some(({ texto }) => texto.includes('@')));
 
-function closeLine(line: Item[]): Item[] {
-  const last = line.at(-1);
-  return last === undefined ? [breakItem] : [...line.slice(0, -1), { ...last, salto: true }];
-}
+/** The end of a line. */
+const closed = (last: Item | undefined): Item => (last === undefined ? breakItem : { ...last, salto: true });
 
 /** A cell with more letters than this is no label. */
 const LABEL_CHARS = 40;

@@ -4,6 +4,7 @@ import { WEIGHTS_JUDICIAL } from '../../../data/modelos/judicial.ts';
 import { WEIGHTS_RETAIL } from '../../../data/modelos/retail.ts';
 import type { Candidato } from '../candidate.ts';
 import { ALWAYS, modelOf } from '../learned/model.ts';
+import { WordMap } from '../matching/word-filter.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import type { Renglon } from './lugares.ts';
 import type { Experiencia } from './oficios/index.ts';
@@ -142,7 +143,7 @@ function bestOf(relato: Relato): readonly Mejor[] {
 
 /** The four models as one: a word's number is where its weights begin; what weighs nothing has none. */
 type Lexico = {
-  words: ReadonlyMap<string, number>;
+  words: WordMap<number>;
   /** By the first word's number times `size` and the second one's. */
   pairs: ReadonlyMap<number, number>;
   size: number;
@@ -177,7 +178,7 @@ function build(): Lexico {
   const weights = Float64Array.from(
     ['', ...names].flatMap((name) => models.map(({ weights }) => weights.get(name) ?? 0)),
   );
-  const words = new Map([...single].map((word) => [word, numberOf.get(word) ?? 0] as const));
+  const words = new WordMap([...single].map((word) => [word, numberOf.get(word) ?? 0] as const));
   return {
     words,
     pairs,

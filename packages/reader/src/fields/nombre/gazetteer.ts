@@ -105,16 +105,28 @@ function isSurnameHere(words: readonly string[], i: number, plana: string, befor
 /** `Bernardita Irarrázaval Contador`: as a trade it would be `Contadora`. */
 const isHers = (given: string, trade: string): boolean => /a$/i.test(given) && trade.endsWith('or');
 
+/** Whether a word belongs to no name, wherever it stands but behind others. */
+export const isForeign = (word: string): boolean => wordOf(word)?.ajena === true;
+
+/** Nobody's surname; behind a name it is the label of what follows. */
+const LABEL = 'rut';
+
+/** Whether any of the words may belong to no name: of most names none does. */
+export const mayBeForeign = (words: readonly string[]): boolean =>
+  words.some((word) => {
+    const known = wordOf(word);
+    return known !== null && (known.ajena || known.plana === LABEL);
+  });
+
 /** How much of the words the gazetteers know as names, and how many belong to no name. */
 export function supportOf(words: readonly string[]): Apoyo {
   const apoyo: Apoyo = { significativas: [], conocidas: 0, nombres: 0, apellidos: 0, ajenas: 0 };
-  for (const [i, word] of words.entries()) {
-    let known = wordOf(word);
+  for (let i = 0; i < words.length; i++) {
+    let known = wordOf(words[i] ?? '');
     if (known === null) continue;
     if (known.ajena && isSurnameHere(words, i, known.plana, apoyo))
       known = { ...known, apellido: true, conocida: true, ajena: false };
-    // Nobody's surname; behind a name it is the label of what follows.
-    const label = known.plana === 'rut' && apoyo.significativas.length > 0;
+    const label = known.plana === LABEL && apoyo.significativas.length > 0;
     apoyo.significativas.push(known.plana);
     if (label || known.ajena) apoyo.ajenas++;
     if (label) continue;

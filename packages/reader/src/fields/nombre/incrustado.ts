@@ -3,7 +3,7 @@ import { hitsOf } from '../matching/hits.ts';
 import { CALLED_AFTER } from '../terceros/nombrados.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { isParticle, nameWords } from './forma.ts';
-import { type Apoyo, supportOf } from './gazetteer.ts';
+import { type Apoyo, isForeign, mayBeForeign, supportOf } from './gazetteer.ts';
 import { isWholeAbove, type Trozo } from './lugares.ts';
 
 /** Lines at the top and at the foot where whoever the CV is of is named inside a line. */
@@ -65,9 +65,9 @@ function isSurname(text: string): boolean {
 export function personIn(run: string): { texto: string; apoyo: Apoyo; inicio: number } {
   const words = run.split(' ');
   let inicio = 0;
-  while (words.length > 1 && (supportOf([words[0] ?? '']).ajenas > 0 || isParticle(words[0] ?? '')))
+  while (words.length > 1 && (isForeign(words[0] ?? '') || isParticle(words[0] ?? '')))
     inicio += (words.shift()?.length ?? 0) + 1;
-  const end = words.findIndex((_, i) => supportOf(words.slice(0, i + 1)).ajenas > 0);
+  const end = mayBeForeign(words) ? words.findIndex((_, i) => supportOf(words.slice(0, i + 1)).ajenas > 0) : -1;
   const texto = (end < 0 ? words : words.slice(0, end)).join(' ');
   const apoyo = supportOf(nameWords(texto) ?? []);
   return { texto, apoyo: apoyo.ajenas > 0 ? supportOf([]) : apoyo, inicio };

@@ -1,5 +1,5 @@
 import { APODOS } from '../../../data/nombres.ts';
-import { lineAt, lineIndexAt } from '../../text/evidence.ts';
+import { lineIndexAt } from '../../text/evidence.ts';
 import { fold } from '../matching/fold.ts';
 import type { Vista } from '../view/view.ts';
 import { nameWords } from './forma.ts';
@@ -13,9 +13,10 @@ import { capitalised, unglue } from './palabras.ts';
  * one of the addresses is called so.
  */
 export function smallName(place: Trozo, vista: Vista, top: number, emails: readonly string[]): string[] | null {
-  const size = lineAt(vista.reading, place.inicio)?.tam ?? 0;
+  const line = lineIndexAt(vista.reading, place.inicio);
+  const size = vista.lineas[line]?.tam ?? 0;
   // Below a sidebar a name in the biggest letters may stand as well, when an address is called so.
-  const below = lineIndexAt(vista.reading, place.inicio) > HEAD;
+  const below = line > HEAD;
   const big = size >= top && size > 1.5 * vista.tamTexto;
   if (below && !big) return null;
   const texto = spokenOf(place.texto);
