@@ -1,5 +1,6 @@
 import { expectAccessible } from './cuenta.ts';
 import { expect, test } from './fixtures.ts';
+import { held } from './held.ts';
 import { PEOPLE, sampleProceso } from './sampleProceso.ts';
 
 test.use({ allowed: [/etiquetas\.create.*ERR_FAILED|ERR_FAILED.*etiquetas\.create/] });
@@ -63,6 +64,28 @@ test('people are marked one by one and many at a time, found by it, and it is ta
   await expect(page.getByText('Ya hay una etiqueta «Inglés avanzado».', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Unir' }).click();
   await expect(page.getByRole('list', { name: 'Etiquetas' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('a second etiqueta that is chosen while the first is being saved is put on too', async ({ page }) => {
+  const { id } = await sampleProceso(page, PEOPLE.slice(0, 1));
+  const [{ nombre }] = PEOPLE;
+  for (const each of ['Inglés', 'Licencia B'])
+    expect((await page.request.post('/api/etiquetas', { data: { nombre: each } })).ok()).toBe(true);
+  await page.goto(`/procesos/${id}/cvs`);
+  await page.getByRole('button', { name: `Acciones de ${nombre}` }).click();
+  await page.getByRole('menuitem', { name: 'Etiquetas…' }).click();
+  const answer = await held(page, '**/trpc/etiquetas.put**');
+  const dialog = page.getByRole('dialog', { name: `Etiquetas de ${nombre}` });
+  for (const each of ['Inglés', 'Licencia B']) {
+    await dialog.getByRole('checkbox', { name: each }).click();
+    await expect(dialog.getByRole('checkbox', { name: each })).toBeChecked();
+  }
+  answer();
+  await expect(page.getByText('1 CV con la etiqueta «Licencia B».')).toBeVisible();
+  await page.reload();
+  const row = page.getByRole('row').filter({ hasText: nombre });
+  await expect(row).toContainText('Inglés');
+  await expect(row).toContainText('Licencia B');
 });
 
 test('without a cartera to copy to, the dialog leads to a new one instead of a button that does nothing', async ({

@@ -1,6 +1,7 @@
 import { addDays, dayInChile } from '../packages/domain/src/fechas.ts';
 import { choose, createUsuario, PASSWORD } from './cuenta.ts';
 import { expect, type Locator, type Page, test } from './fixtures.ts';
+import { held } from './held.ts';
 import { cvFile, PEOPLE, type Sample, sampleProceso } from './sampleProceso.ts';
 import { unreached } from './unreached.ts';
 
@@ -26,6 +27,12 @@ async function openBoard(page: Page): Promise<Sample & { cv_ids: number[] }> {
   await page.goto(`/procesos/${proceso.id}/etapas?vista=tablero`);
   await expect(lane(page, 'Preselección').getByRole('link')).toHaveText([andres, barbara, carolina]);
   return { ...proceso, cv_ids };
+}
+
+/** Where the server has them. */
+async function stagesOf(page: Page, proceso_id: number): Promise<string[]> {
+  const answer = await page.request.get(`/api/procesos/${proceso_id}/cvs?stage=todas`);
+  return ((await answer.json()) as { cvs: { etapa: string }[] }).cvs.map(({ etapa }) => etapa);
 }
 
 /** Drags with the mouse, as a hand does; lets go unless told to hold. */
@@ -135,14 +142,7 @@ test('everything works with the keyboard', async ({ page }) => {
 
 test('Ctrl Z before the server answered takes back that very move, and goes nowhere', async ({ page }) => {
   await openBoard(page);
-  let answer = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/trpc/cvs.move*', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const answer = await held(page, '**/trpc/cvs.move*');
   await card(page, barbara).focus();
   await page.keyboard.press('m');
   await page.keyboard.press('4');
@@ -152,6 +152,20 @@ test('Ctrl Z before the server answered takes back that very move, and goes nowh
   await expect(page.getByRole('status').filter({ hasText: 'Deshecho: 1 persona como antes.' })).toBeVisible();
   await expect(page).toHaveURL(/vista=tablero/);
   await expect(lane(page, 'Preselección').getByRole('link')).toHaveText([andres, barbara, carolina]);
+});
+
+test('the next card can be dragged while the move before is on its way, and both arrive', async ({ page }) => {
+  const { id } = await openBoard(page);
+  const answer = await held(page, '**/trpc/cvs.move*');
+  await drag(page, card(page, barbara), lane(page, 'Entrevista'));
+  await expect(lane(page, 'Entrevista').getByRole('link')).toHaveText([barbara]);
+  await drag(page, card(page, carolina), lane(page, 'Oferta'));
+  await expect(lane(page, 'Oferta').getByRole('link')).toHaveText([carolina]);
+  answer();
+  await expect(toast(page, '1 CV movido a Entrevista.')).toBeVisible();
+  await expect(toast(page, '1 CV movido a Oferta.')).toBeVisible();
+  expect(await stagesOf(page, id)).toEqual(['preseleccion', 'entrevista', 'oferta']);
+  await expect(lane(page, 'Preselección')).toHaveAccessibleName('Preselección, 1 CV');
 });
 
 test('the menu of a card moves it without dragging', async ({ page }) => {
@@ -295,19 +309,30 @@ test.describe('when the server does not answer', () => {
     await page.goto(`/procesos/${id}/etapas?vista=tablero`);
     await expect(page.getByText('No pudimos cargar el tablero')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeEnabled();
-    let answer = () => {};
-    const slow = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/cvs\.list/, async (route) => {
-      await slow;
-      await route.continue();
-    });
+    const answer = await held(page, /cvs\.list/);
     await press(page.getByRole('button', { name: 'Reintentar' }));
     await expect(page.getByRole('button', { name: 'Reintentando…' })).toBeDisabled();
     await expect(page.getByText('No pudimos cargar el tablero')).toBeVisible();
     answer();
     await expect(lane(page, 'Preselección').getByRole('listitem')).toHaveCount(3);
+  });
+
+  test('who is moved on while a move is on its way goes where the last one leads, also when the first does not arrive', async ({
+    page,
+  }) => {
+    const { id } = await openBoard(page);
+    await page.route('**/trpc/cvs.move**', (route) => route.abort(), { times: 1 });
+    const answer = await held(page, '**/trpc/cvs.move**');
+    await drag(page, card(page, andres), lane(page, 'Entrevista'));
+    await expect(lane(page, 'Entrevista').getByRole('link')).toHaveText([andres]);
+    await drag(page, card(page, andres), lane(page, 'Oferta'));
+    await expect(lane(page, 'Oferta').getByRole('link')).toHaveText([andres]);
+    answer();
+    await expect(toast(page, '1 CV movido a Oferta.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await stagesOf(page, id)).toEqual(['oferta', 'preseleccion', 'preseleccion']);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(lane(page, 'Preselección').getByRole('link')).toHaveText([andres, barbara, carolina]);
   });
 
   test('a card whose move did not arrive is back in its column, and it is said where it is and what to do', async ({

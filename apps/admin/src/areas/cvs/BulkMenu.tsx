@@ -9,14 +9,14 @@ import { AskItems, type CvActions, TeamItems } from './lista/CvMenuItems.tsx';
 
 const { menu } = texts;
 
-type BulkMenuProps = { chosen: readonly Cv[]; actions: CvActions; busy: boolean };
+type BulkMenuProps = { chosen: readonly Cv[]; actions: CvActions };
 
 /** What else can be done with those that are selected. */
-export function BulkMenu({ chosen, actions, busy }: BulkMenuProps) {
+export function BulkMenu({ chosen, actions }: BulkMenuProps) {
   return (
     <Menu position="top" width="max-content">
       <Menu.Target>
-        <SelectionAction disabled={busy} aria-label={texts.bar.more} title={texts.bar.more}>
+        <SelectionAction aria-label={texts.bar.more} title={texts.bar.more}>
           <IconDots size={18} aria-hidden />
         </SelectionAction>
       </Menu.Target>

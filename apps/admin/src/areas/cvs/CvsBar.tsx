@@ -8,7 +8,6 @@ type CvsBarProps = {
   chosen: readonly Cv[];
   /** How many of them filters hide. */
   hidden: number;
-  busy: boolean;
   canAdvance: boolean;
   onAdvance: () => void;
   onMove: () => void;
@@ -19,21 +18,17 @@ type CvsBarProps = {
 };
 
 /** The floating bar of the preselected: what is hidden by filters is said, because it moves too. */
-export function CvsBar({ chosen, hidden, busy, canAdvance, onAdvance, onMove, onDiscard, onClear, menu }: CvsBarProps) {
+export function CvsBar({ chosen, hidden, canAdvance, onAdvance, onMove, onDiscard, onClear, menu }: CvsBarProps) {
   return (
     <SelectionBar
       count={chosen.length}
       words={(n) => texts.counts.preselected(n) + texts.bar.hidden(hidden)}
       onClear={onClear}
     >
-      <SelectionAction disabled={busy} onClick={onMove}>
-        {texts.bar.move}
-      </SelectionAction>
-      <SelectionAction disabled={busy} onClick={onDiscard}>
-        {texts.bar.discard}
-      </SelectionAction>
+      <SelectionAction onClick={onMove}>{texts.bar.move}</SelectionAction>
+      <SelectionAction onClick={onDiscard}>{texts.bar.discard}</SelectionAction>
       {menu}
-      <SelectionAction main disabled={busy || !canAdvance} onClick={onAdvance}>
+      <SelectionAction main disabled={!canAdvance} onClick={onAdvance}>
         {texts.bar.advance}
       </SelectionAction>
     </SelectionBar>

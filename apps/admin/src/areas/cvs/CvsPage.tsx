@@ -158,13 +158,12 @@ export function CvsPage({ proceso_id, search, onSearch }: CvsPageProps) {
         <CvsBar
           chosen={chosen}
           hidden={screen.hidden}
-          busy={mover.busy}
           canAdvance={mover.canAdvance(chosen)}
           onAdvance={() => mover.advance(chosen)}
           onMove={() => actions.move(chosen)}
           onDiscard={() => actions.discard(chosen)}
           onClear={screen.clear}
-          menu={<BulkMenu chosen={chosen} actions={actions} busy={mover.busy} />}
+          menu={<BulkMenu chosen={chosen} actions={actions} />}
         />
       )}
       {proceso && qrOpen && (

@@ -7,6 +7,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { TODAS } from './cvs.search.ts';
 import { inChunks } from './lista/inChunks.ts';
 import { type ListScope, moveCounts, moveRows, patchRows } from './lista/patches.ts';
+import { underway } from './underway.ts';
 
 /** The proceso with its stages and their totals. */
 export const useProceso = (id: number): Loaded<ProcesoData> => trpc.procesos.get.useQuery({ id });
@@ -20,6 +21,12 @@ export type Step = { desde: string; a: string; ids: readonly number[]; motivo_id
 type ListInput = { proceso_id: number; stage?: string };
 type ListData = { cvs: Cv[] };
 type ProcesoData = { proceso: Proceso; etapas: Etapa[] };
+
+/** Who is being moved stands where they will be, whatever is heard of them meanwhile. */
+const whereGoing = (cv: Cv): Cv => {
+  const etapa = underway.goingTo(cv.id);
+  return etapa === undefined || etapa === cv.etapa ? cv : { ...cv, etapa };
+};
 
 /** The cached lists of a proceso, written by pure patches; nothing else writes them. */
 export function useListCache(proceso_id: number) {
@@ -53,7 +60,8 @@ export function useListCache(proceso_id: number) {
       /** Rows as the server has them now; an id without its row is gone. */
       patch(ids: readonly number[], fresh: readonly Cv[]): void {
         const set = new Set(ids);
-        rewrite((rows, scope) => patchRows(rows, scope, set, fresh));
+        const now = fresh.map(whereGoing);
+        rewrite((rows, scope) => patchRows(rows, scope, set, now));
       },
       /** Rows and counts at once, before the server has answered. */
       move(steps: readonly Step[]): void {
@@ -87,7 +95,10 @@ export function useListCache(proceso_id: number) {
       },
       /** Lists on their way here, which may be older than what was heard since. */
       reloadComing: () => client.invalidateQueries({ queryKey: listKey, fetchStatus: 'fetching' }),
-      reloadCounts: () => client.invalidateQueries({ queryKey: procesoKey }),
+      /** The counts of the server; while people are being moved, once the last of them has been. */
+      reloadCounts: async (): Promise<void> => {
+        if (!underway.isMoving()) await client.invalidateQueries({ queryKey: procesoKey });
+      },
       reloadAll: () =>
         Promise.all([
           client.invalidateQueries({ queryKey: getQueryKey(trpc.cvs) }),

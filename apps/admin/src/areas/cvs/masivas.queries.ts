@@ -1,7 +1,6 @@
 import type { Cv, Resultado } from '@recluta/domain/esquemas';
 import { reasonOf } from '@recluta/domain/masivas';
 import { plural } from '@recluta/domain/texto';
-import { useRef, useState } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -12,6 +11,7 @@ import { texts as copyTexts } from './copiar.texts.ts';
 import { texts } from './cvs.texts.ts';
 import { nameOf } from './lista/cvWords.ts';
 import { useListCache } from './listas.queries.ts';
+import { underway } from './underway.ts';
 
 type Left = { id: number; name: string; reason: string };
 
@@ -55,23 +55,25 @@ type Bulk = {
 
 /**
  * Does one thing for many: at once on the screen, back when the server refuses, taken back for 8 s, and whoever was left
- * out is told with the reason.
+ * out is told with the reason. What is asked about the same people meanwhile is sent after it.
  */
 export function useBulk(proceso_id: number) {
   const { client } = trpc.useUtils();
   const cache = useListCache(proceso_id);
-  const running = useRef(false);
-  const [busy, setBusy] = useState(false);
 
   async function takeBack(bulk: Bulk, done: readonly number[], clave: string): Promise<null> {
+    const turn = underway.take(done);
     if (bulk.patch) cache.restore(bulk.rows.filter(({ id }) => done.includes(id)));
     try {
+      await turn.ready;
       const result = await client.deshacer.undo.mutate({ claves: [clave] });
       tellUndone(result);
       if (result.impedidos.length > 0) void cache.reloadAll();
     } catch (error) {
       tellNotUndone(error, () => void takeBack(bulk, done, clave));
       void cache.reloadAll();
+    } finally {
+      turn.end();
     }
     bulk.onChanged?.();
     return null;
@@ -80,13 +82,18 @@ export function useBulk(proceso_id: number) {
   const run = (bulk: Bulk) => undoableSoon(() => perform(bulk));
 
   async function perform(bulk: Bulk): Promise<boolean> {
-    const { rows, patch, call, words } = bulk;
-    if (rows.length === 0 || running.current) return false;
-    running.current = true;
-    setBusy(true);
+    const { patch, call, words } = bulk;
+    if (bulk.rows.length === 0) return false;
+    let { rows } = bulk;
     const ids = rows.map(({ id }) => id);
+    const turn = underway.take(ids);
     if (patch) cache.patch(ids, rows.map(patch));
     try {
+      const others = await turn.ready;
+      if (others.size > 0) {
+        rows = rows.map((cv) => others.get(cv.id) ?? cv);
+        if (patch) cache.patch(ids, rows.map(patch));
+      }
       const clave = newKey();
       const { hechos, omitidos } = await call(ids, clave);
       const out = new Set(omitidos.map(({ cv_id }) => cv_id));
@@ -104,27 +111,27 @@ export function useBulk(proceso_id: number) {
       else if (bulk.final) notifyDone(done, told.detail, told.onWhy);
       else notifyUndo(done, () => takeBack(bulk, hechos, clave), told.detail, told.onWhy);
       bulk.onChanged?.();
+      turn.end([...others.values()].map((cv) => patch?.(cv) ?? cv));
       return hechos.length > 0;
     } catch (error) {
+      turn.end(rows);
       if (patch) cache.restore(rows);
       notifyError(words.failed, { detail: failureOf(error).text, onRetry: () => void run(bulk) });
       return false;
     } finally {
-      running.current = false;
-      setBusy(false);
+      turn.end();
     }
   }
 
-  return { run, busy };
+  return { run };
 }
 
 /** What is done for many beside moving them: copying, deleting, reading again. */
 export function useBulkActions(proceso_id: number) {
   const { client } = trpc.useUtils();
   const cache = useListCache(proceso_id);
-  const { run, busy } = useBulk(proceso_id);
+  const { run } = useBulk(proceso_id);
   return {
-    busy,
     copy: (rows: readonly Cv[], destino: { id: number; nombre: string }) =>
       run({
         rows,

@@ -1,7 +1,6 @@
 import type { Cv, Etapa, Movimiento } from '@recluta/domain/esquemas';
 import { isTerminal, nextStages } from '@recluta/domain/etapas';
 import { MENSAJES } from '@recluta/domain/mensajes';
-import { useRef, useState } from 'react';
 import { failureOf } from '../../lib/errors.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -13,6 +12,7 @@ import { nameOf } from './lista/cvWords.ts';
 import { type Step, useFreshRows, useListCache } from './listas.queries.ts';
 import { leftOut } from './masivas.queries.ts';
 import type { Seleccion } from './seleccion.queries.ts';
+import { underway } from './underway.ts';
 
 type Sent = { step: Step; result: Movimiento };
 
@@ -28,10 +28,12 @@ type Words = {
   again: (now: readonly Cv[]) => void;
 };
 
-type Target = { a: string | undefined; motivo_id: number | null };
+type Target = (cv: Cv) => { a: string | undefined; motivo_id: number | null };
+
+const NOWHERE = { a: undefined, motivo_id: null };
 
 /** One step for all that come from the same stage, go to the same, and for the same reason. */
-const stepsTo = (rows: readonly Cv[], target: (cv: Cv) => Target): Step[] => {
+const stepsTo = (rows: readonly Cv[], target: Target): Step[] => {
   const steps = new Map<string, Step & { ids: number[] }>();
   for (const cv of rows) {
     const { a, motivo_id } = target(cv);
@@ -44,19 +46,30 @@ const stepsTo = (rows: readonly Cv[], target: (cv: Cv) => Target): Step[] => {
   return [...steps.values()];
 };
 
+/** Where the steps take whom. */
+const goalsOf = (steps: readonly Step[]): Map<number, string> =>
+  new Map(steps.flatMap(({ a, ids }) => ids.map((id) => [id, a] as const)));
+
+/** The steps of these rows back to their stage from where they were sent. */
+function stepsBack(rows: readonly Cv[], sentTo: ReadonlyMap<number, string>): Step[] {
+  const cameFrom = new Map(rows.map(({ id, etapa }) => [id, etapa]));
+  return stepsTo(
+    rows.map((cv) => ({ ...cv, etapa: sentTo.get(cv.id) ?? cv.etapa })),
+    ({ id, motivo_id }) => ({ a: cameFrom.get(id), motivo_id }),
+  );
+}
+
 export type Mover = ReturnType<typeof useMover>;
 
 /**
- * Moves cvs, at once on the screen and back when the server refuses. Always says from where (`desde`), so that a second
- * press, or a colleague's, moves nobody twice. What moved can be taken back for 8 s here, and for a
- * day from the history.
+ * Moves cvs, at once on the screen and back when the server refuses; another move of them meanwhile is sent after it.
+ * Always says from where (`desde`), so that a second press, or a colleague's, moves nobody twice. What moved can be
+ * taken back for 8 s here, and for a day from the history.
  */
 export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion: Seleccion) {
   const { client } = trpc.useUtils();
   const cache = useListCache(proceso_id);
   const refresh = useFreshRows(proceso_id);
-  const moving = useRef(false);
-  const [busy, setBusy] = useState(false);
 
   /**
    * What to say of those who were no longer where they were seen: of one, where they are now and by whom; of several,
@@ -94,53 +107,57 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
 
   const run = (...what: Parameters<typeof perform>) => undoableSoon(() => perform(...what));
 
-  async function perform(rows: readonly Cv[], steps: readonly Step[], call: Call, words: Words): Promise<void> {
-    if (steps.length === 0 || moving.current) return;
-    moving.current = true;
-    setBusy(true);
+  async function perform(seen: readonly Cv[], target: Target, call: Call, words: Words): Promise<void> {
+    const wished = new Map(seen.map((cv) => [cv.id, target(cv)]));
+    const toWished: Target = ({ id }) => wished.get(id) ?? NOWHERE;
+    // Who is on the way already leaves from where that leads.
+    let rows: readonly Cv[] = seen.map((cv) => ({ ...cv, etapa: underway.goingTo(cv.id) ?? cv.etapa }));
+    let steps = stepsTo(rows, toWished);
+    if (steps.length === 0) return;
     const ids = steps.flatMap((step) => step.ids);
     const selected = ids.filter((id) => seleccion.ids.has(id));
+    const goals = goalsOf(steps);
+    const turn = underway.take(ids, goals);
     cache.move(steps);
     seleccion.drop(ids);
     const done: Sent[] = [];
     const clave = newKey();
     try {
-      await send(steps, call, clave, done);
+      const others = await turn.ready;
+      if (others.size > 0) {
+        // A move before this one did not arrive: who it was for goes where this one leads, from where they are.
+        rows = rows.map((cv) => others.get(cv.id) ?? cv);
+        steps = stepsTo(rows, toWished);
+      }
+      await send(steps, others.size > 0 ? move : call, clave, done);
     } catch (error) {
       const kept = new Set(done.flatMap(({ result }) => result.movidos));
-      cache.move(
-        steps.map(({ desde, a, ids: all }) => ({
-          desde: a,
-          a: desde,
-          ids: all.filter((id) => !kept.has(id)),
-          motivo_id: null,
-        })),
-      );
-      const stayed = rows.filter(({ id }) => ids.includes(id) && !kept.has(id));
+      const unmoved = rows.filter(({ id }) => goals.has(id) && !kept.has(id));
+      const stayed = unmoved.filter(({ id }) => !turn.isMovedOn(id));
+      turn.end(unmoved);
+      cache.move(stepsBack(stayed, goals));
       cache.restore(stayed);
+      const back = new Set(stayed.map(({ id }) => id));
       seleccion.change(
-        selected.filter((id) => !kept.has(id)),
+        selected.filter((id) => back.has(id)),
         [],
       );
+      if (stayed.length === 0) return;
       const { offline, text } = failureOf(error);
       notifyError(words.failed, {
         detail: offline ? `${words.unreachable} ${whereOf(stayed)} ${texts.mover.check}` : text,
-        onRetry: () => void run(rows, steps, call, words),
+        onRetry: () => void run(stayed, target, call, words),
       });
       return;
     } finally {
-      moving.current = false;
-      setBusy(false);
+      turn.end();
       void cache.reloadCounts();
     }
     const omitted = done.flatMap(({ result }) => result.omitidos);
+    const moved = done.flatMap(({ result }) => result.movidos);
     const { detail, onWhy } = await toldOf(rows, omitted, words);
-    const moved = ids.length - omitted.length;
-    if (moved === 0) {
-      notifyError(words.failed, { detail, onWhy });
-      return;
-    }
-    notifyUndo(words.done(moved), () => undo(rows, done, clave), detail, onWhy);
+    if (moved.length > 0) notifyUndo(words.done(moved.length), () => undo(rows, done, clave), detail, onWhy);
+    else if (omitted.length > 0) notifyError(words.failed, { detail, onWhy });
   }
 
   const move: Call = ({ desde, a, ids, motivo_id }, clave) =>
@@ -150,20 +167,23 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
   async function undo(rows: readonly Cv[], done: readonly Sent[], clave: string): Promise<null> {
     const sentTo = new Map(done.flatMap(({ step, result }) => result.movidos.map((id) => [id, step.a] as const)));
     const ids = [...sentTo.keys()];
-    const cameFrom = new Map(rows.map(({ id, etapa }) => [id, etapa]));
-    const back = stepsTo(
-      rows.map((cv) => ({ ...cv, etapa: sentTo.get(cv.id) ?? cv.etapa })),
-      ({ id, motivo_id }) => ({ a: cameFrom.get(id), motivo_id }),
-    );
+    const moved = rows.filter(({ id }) => sentTo.has(id));
+    const back = stepsBack(moved, sentTo);
+    const turn = underway.take(ids, goalsOf(back));
     cache.move(back);
-    cache.restore(rows.filter(({ id }) => sentTo.has(id)));
+    cache.restore(moved);
     try {
+      await turn.ready;
       const result = await client.deshacer.undo.mutate({ claves: [clave] });
+      turn.end();
       tellUndone(result);
       if (result.impedidos.length > 0) void refresh(ids).catch(() => undefined);
     } catch (error) {
+      const standing = (id: number) => !turn.isMovedOn(id);
+      const steps = done.map(({ step, result }) => ({ ...step, ids: result.movidos.filter(standing) }));
+      turn.end(moved.map((cv) => ({ ...cv, etapa: sentTo.get(cv.id) ?? cv.etapa })));
       tellNotUndone(error, () => void undo(rows, done, clave));
-      cache.move(done.map(({ step, result }) => ({ ...step, ids: result.movidos })));
+      cache.move(steps);
       // Where the server is not reached, the screen stays as it was before this was tried.
       void refresh(ids).catch(() => undefined);
     }
@@ -183,26 +203,21 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
 
   /** Each to one stage; with a reason only to one that discards. */
   const moveTo = (rows: readonly Cv[], to: string, motivo_id: number | null = null): void =>
-    void run(
-      rows,
-      stepsTo(rows, () => ({ a: to, motivo_id })),
-      move,
-      {
-        done: (moved) => texts.mover.done(moved, stageName(to)),
-        failed: MENSAJES.mover_fallo,
-        unreachable: `${MENSAJES.mover_sin_respuesta}: ${texts.mover.unreachable}`,
-        again: (now) => moveTo(now, to, motivo_id),
-      },
-    );
+    void run(rows, () => ({ a: to, motivo_id }), move, {
+      done: (moved) => texts.mover.done(moved, stageName(to)),
+      failed: MENSAJES.mover_fallo,
+      unreachable: `${MENSAJES.mover_sin_respuesta}: ${texts.mover.unreachable}`,
+      again: (now) => moveTo(now, to, motivo_id),
+    });
 
   /** Each to the stage after its own (§4, 'Pasar a la siguiente etapa'). */
   const advance = (rows: readonly Cv[]): void => {
     const next = nextStages(etapas);
-    const steps = stepsTo(rows, ({ etapa }) => ({ a: next.get(etapa), motivo_id: null }));
-    if (steps.length === 0) notifyError(MENSAJES.avanzar_fallo, { detail: texts.mover.last });
+    const target: Target = ({ etapa }) => ({ a: next.get(etapa), motivo_id: null });
+    if (stepsTo(rows, target).length === 0) notifyError(MENSAJES.avanzar_fallo, { detail: texts.mover.last });
     void run(
       rows,
-      steps,
+      target,
       ({ desde, ids }, clave) => client.cvs.advance.mutate({ proceso_id, selected_ids: [...ids], desde, clave }),
       {
         done: () => MENSAJES.avanzar_ok,
@@ -214,7 +229,6 @@ export function useMover(proceso_id: number, etapas: readonly Etapa[], seleccion
   };
 
   return {
-    busy,
     move: moveTo,
     advance,
     /** Where there is something to advance to. */

@@ -6,17 +6,13 @@ import { texts } from './etapas.texts.ts';
 
 /** What can be done with the selected of Etapas, as a table or as a board. */
 export function EtapasBar({ screen, mayDiscard = true }: { screen: CvScreen; mayDiscard?: boolean }) {
-  const { actions, chosen, hidden, mover, clear } = screen;
+  const { actions, chosen, hidden, clear } = screen;
   if (!actions.mayWrite) return null;
   return (
     <SelectionBar count={chosen.length} words={(n) => texts.selected(n) + cvTexts.bar.hidden(hidden)} onClear={clear}>
-      {mayDiscard && (
-        <SelectionAction disabled={mover.busy} onClick={() => actions.discard(chosen)}>
-          {texts.bar.discard}
-        </SelectionAction>
-      )}
-      <BulkMenu chosen={chosen} actions={actions} busy={mover.busy} />
-      <SelectionAction main disabled={mover.busy} onClick={() => actions.move(chosen)}>
+      {mayDiscard && <SelectionAction onClick={() => actions.discard(chosen)}>{texts.bar.discard}</SelectionAction>}
+      <BulkMenu chosen={chosen} actions={actions} />
+      <SelectionAction main onClick={() => actions.move(chosen)}>
         {texts.bar.move}
       </SelectionAction>
     </SelectionBar>

@@ -43,7 +43,7 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
   const stage = viewedStage(search.stage, claves);
   const viewed = stage ?? '';
   const screen = useCvScreen(ETAPAS_SCREEN, { proceso_id, stage, search, onSearch });
-  const { proceso, etapas, rows, actions, chosen, mover, seleccion, failure } = screen;
+  const { proceso, etapas, rows, actions, chosen, seleccion, failure } = screen;
   const { mayWrite } = actions;
   useClearOnLeave(proceso_id, viewed, seleccion);
   const loading = useDelayed(rows === undefined && !failure, 150);
@@ -73,7 +73,6 @@ export function EtapasPage({ proceso_id, search, onSearch }: EtapasPageProps) {
         onView={view}
         selected={chosen.length}
         save={seleccion.save}
-        busy={mover.busy}
         filters={<EtapaFilters search={search} onSearch={onSearch} />}
         onMove={mayWrite ? (to) => actions.moveTo(chosen, to) : undefined}
       />

@@ -16,14 +16,13 @@ type StageControlsProps = {
   onView: (clave: string) => void;
   selected: number;
   save: SaveState;
-  busy: boolean;
   filters: ReactNode;
   /** Absent for who may not move. */
   onMove?: ((to: string) => void) | undefined;
 };
 
 /** The two dropdowns of §2 and the badges. */
-export function StageControls({ etapas, viewed, onView, selected, save, busy, filters, onMove }: StageControlsProps) {
+export function StageControls({ etapas, viewed, onView, selected, save, filters, onMove }: StageControlsProps) {
   return (
     <FilterRow
       room={END_ROOM}
@@ -59,7 +58,7 @@ export function StageControls({ etapas, viewed, onView, selected, save, busy, fi
             .filter(({ clave }) => clave !== viewed)
             .map(({ clave, nombre }) => ({ value: clave, label: nombre }))}
           value={null}
-          disabled={selected === 0 || busy}
+          disabled={selected === 0}
           onChange={(clave) => clave && onMove(clave)}
         />
       )}

@@ -58,7 +58,7 @@ export function useCreateEtiqueta() {
 /** Puts an etiqueta on people, or takes it off, with undo. */
 export function useTagging(proceso_id: number) {
   const { client } = trpc.useUtils();
-  const { run, busy } = useBulk(proceso_id);
+  const { run } = useBulk(proceso_id);
   const toggle = (rows: readonly Cv[], { id, nombre }: Etiqueta, on: boolean): Promise<boolean> => {
     const door = on ? client.etiquetas.put : client.etiquetas.take;
     const without = (cv: Cv) => cv.etiquetas.filter((each) => each !== id);
@@ -70,7 +70,7 @@ export function useTagging(proceso_id: number) {
       words: { ...words, done: (n) => words.done(n, nombre), same: words.same(nombre) },
     });
   };
-  return { toggle, busy };
+  return { toggle };
 }
 
 export type EtiquetaDraft = { nombre: string; color: ColorEtiqueta };

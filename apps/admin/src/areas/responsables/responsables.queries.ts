@@ -31,7 +31,7 @@ export function usePeople() {
 /** Gives people to somebody of the team, or to nobody, with undo. */
 export function useAssigning(proceso_id: number) {
   const { client } = trpc.useUtils();
-  const { run, busy } = useBulk(proceso_id);
+  const { run } = useBulk(proceso_id);
   const assign = (rows: readonly Cv[], persona: Persona | null): Promise<boolean> => {
     const responsable_id = persona?.id ?? null;
     return run({
@@ -46,5 +46,5 @@ export function useAssigning(proceso_id: number) {
       },
     });
   };
-  return { assign, busy };
+  return { assign };
 }

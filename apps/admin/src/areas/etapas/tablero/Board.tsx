@@ -21,8 +21,6 @@ type BoardProps = {
   selected: ReadonlySet<number>;
   moved: ReadonlySet<number>;
   actions: CvActions;
-  /** An earlier move is being saved. */
-  busy: boolean;
   activeId: number | null;
   /** Filters are on: an empty column may hide people. */
   narrowed: boolean;
@@ -43,7 +41,7 @@ type Over = {
 
 /** The stages as columns, people as cards. Whatever is dragged can also be moved by its menu or with M. */
 export function Board(props: BoardProps) {
-  const { lanes, actions, busy, activeId, orChosen, onToggle } = props;
+  const { lanes, actions, activeId, orChosen, onToggle } = props;
   const board = useRef<HTMLElement>(null);
   const height = useBoardHeight(board);
   const printing = usePrinting();
@@ -59,9 +57,8 @@ export function Board(props: BoardProps) {
   const held = useMemo(() => [...dragged].flatMap((id) => byId.get(id) ?? []), [dragged, byId]);
 
   const refusalOf = (clave: string, away: boolean): string | null => {
-    if (busy) return texts.refused.busy;
     const here = held.length > 0 && held.every(({ etapa }) => etapa === clave);
-    return here && away ? texts.refused.here(held.length) : null;
+    return here && away ? texts.here(held.length) : null;
   };
   useBoardDrag({
     board,
@@ -73,7 +70,7 @@ export function Board(props: BoardProps) {
           : { clave, away: before !== null && (before.away || before.clave !== clave) },
       ),
     onEnd: (clave) => {
-      if (clave !== null && !busy && held.some(({ etapa }) => etapa !== clave)) {
+      if (clave !== null && held.some(({ etapa }) => etapa !== clave)) {
         actions.moveTo(held, clave);
         setLanded(held[0]?.id ?? null);
       }

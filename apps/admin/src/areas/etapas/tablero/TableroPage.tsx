@@ -38,7 +38,7 @@ export type TableroPageProps = {
 export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) {
   const mayConfigure = useCan('procesos.escribir');
   const screen = useCvScreen(ETAPAS_SCREEN, { proceso_id, stage: TODAS, search, onSearch, byStage: true });
-  const { proceso, etapas, rows, shown, actions, mover, seleccion, failure } = screen;
+  const { proceso, etapas, rows, shown, actions, seleccion, failure } = screen;
   const moved = useMoved(rows);
   const lanes = useLanes(etapas, rows, shown);
   const ready = proceso !== undefined && rows !== undefined;
@@ -92,7 +92,6 @@ export function TableroPage({ proceso_id, search, onSearch }: TableroPageProps) 
           selected={seleccion.ids}
           moved={moved}
           actions={actions}
-          busy={mover.busy}
           activeId={screen.openId}
           today={dayInChile(Date.now())}
           onOpen={screen.open}

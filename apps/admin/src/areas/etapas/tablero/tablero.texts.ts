@@ -16,10 +16,7 @@ export const texts = {
   overdueLong: (days: number, limit: number) =>
     `Lleva ${plural(days + limit, 'día', 'días')} en esta etapa; su límite es ${plural(limit, 'día', 'días')}.`,
   dragged: (n: number) => plural(n, 'CV', 'CVs'),
-  refused: {
-    here: (n: number) => (n === 1 ? 'Ya está en esta etapa' : 'Ya están en esta etapa'),
-    busy: 'Espera: se está guardando el movimiento anterior',
-  },
+  here: (n: number) => (n === 1 ? 'Ya está en esta etapa' : 'Ya están en esta etapa'),
   empty: 'Cuando lleguen CVs, aparecerán aquí en su etapa.',
   emptyTitle: 'Todavía no hay CVs en este proceso.',
   failed: 'No pudimos cargar el tablero',
