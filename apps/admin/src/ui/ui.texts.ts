@@ -27,6 +27,8 @@ export const texts = {
     stay: 'Seguir eligiendo',
     discard: 'Descartar lo elegido',
   },
+  /** The label of a field that may stay empty, in a form where others may not. */
+  optional: (label: string) => `${label} (opcional)`,
   close: 'Cerrar',
   cancel: 'Cancelar',
   retry: 'Reintentar',

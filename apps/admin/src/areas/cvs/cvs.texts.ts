@@ -138,7 +138,6 @@ export const texts = {
     },
     rentaFrom: 'Desde',
     rentaTo: 'Hasta',
-    optional: 'Opcional',
     rentaWrong: 'Escribe un monto en pesos, como 850.000 o 850 mil.',
     rentaOrder: 'El segundo monto debe ser mayor que el primero.',
     /** The two of the renta, told apart from each other. */

@@ -7,6 +7,7 @@ import { failureOf } from '../../lib/errors.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
 import { RutInput } from '../../ui/forms/RutInput.tsx';
+import { texts as uiTexts } from '../../ui/ui.texts.ts';
 import { useCreateEmpresa } from './empresas.queries.ts';
 import { texts } from './empresas.texts.ts';
 
@@ -50,17 +51,14 @@ export default function EmpresaNueva({ onClose, blocked }: EmpresaNuevaProps) {
     >
       <TextInput label={texts.form.nombre} withAsterisk autoComplete="off" {...form.getInputProps('nombre')} />
       <RutInput
-        label={texts.form.rut}
-        description={texts.form.optional}
+        label={uiTexts.optional(texts.form.rut)}
         placeholder="76.086.428-5"
         {...form.getInputProps('rut')}
         value={form.values.rut}
       />
       <Select label={texts.form.tipo} withAsterisk data={TYPES} {...form.getInputProps('tipo_empresa')} />
       <Textarea
-        label={texts.form.descripcion}
-        description={texts.form.optional}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        label={uiTexts.optional(texts.form.descripcion)}
         autosize
         minRows={2}
         maxRows={6}

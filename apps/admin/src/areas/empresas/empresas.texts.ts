@@ -22,7 +22,6 @@ export const texts = {
     rut: 'RUT',
     tipo: 'Tipo de empresa',
     descripcion: 'Descripción',
-    optional: 'Opcional',
     created: (nombre: string) => `${nombre} ya está en tus empresas`,
   },
   config: {

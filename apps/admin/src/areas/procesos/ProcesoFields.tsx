@@ -9,6 +9,7 @@ import {
 import { useEffect, useState } from 'react';
 import type { Form } from '../../lib/useForm.ts';
 import { DateField } from '../../ui/forms/DateField.tsx';
+import { texts as uiTexts } from '../../ui/ui.texts.ts';
 import { useStable } from '../../ui/useStable.ts';
 import { AreaField } from './AreaField.tsx';
 import { areaFor, onlyEmpresa, type ProcesoValues, valuesOf } from './procesoForm.ts';
@@ -91,8 +92,7 @@ export function ProcesoFields({ form, empresas, proceso }: ProcesoFieldsProps) {
         <DateField label={texts.form.inicio} {...form.getInputProps('fecha_inicio')} />
       </SimpleGrid>
       <Textarea
-        label={texts.form.descripcion}
-        placeholder={texts.form.optional}
+        label={uiTexts.optional(texts.form.descripcion)}
         autosize
         minRows={2}
         maxRows={8}

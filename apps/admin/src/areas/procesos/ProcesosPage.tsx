@@ -95,11 +95,12 @@ export function ProcesosPage({ search, creating }: ProcesosPageProps) {
     failed: failed ? <ProcesosFailed detail={failure} onRetry={retry} retrying={fetching} /> : null,
   };
   const activos = procesos?.filter(({ estado }) => estado === 'activo').length ?? 0;
+  const counted = procesos && procesos.length > 0 && texts.context(procesos.length, activos);
   return (
     <>
       <PageHead
         title={texts.title}
-        context={procesos && procesos.length > 0 ? texts.context(procesos.length, activos) : '\u00a0'}
+        context={procesos || failed ? counted : '\u00a0'}
         actions={canWrite && create('filled')}
       />
       <ProcesosFilters search={search} onChange={refine} withView={wide} />

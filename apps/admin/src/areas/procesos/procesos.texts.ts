@@ -64,7 +64,6 @@ export const texts = {
     areaPlaceholder: 'Operaciones',
     areasFailed: 'No pudimos cargar las áreas. Puedes escribirla.',
     inicio: 'Fecha de inicio',
-    optional: 'Opcional',
     descripcion: 'Descripción',
     plantilla: 'Etapas',
     plantillaUsual: 'Las seis de siempre',

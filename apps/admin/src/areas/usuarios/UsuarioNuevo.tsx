@@ -3,6 +3,7 @@ import { MENSAJES } from '@recluta/domain/mensajes';
 import { failureOf } from '../../lib/errors.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { FormModal } from '../../ui/dialogs/FormModal.tsx';
+import { texts as uiTexts } from '../../ui/ui.texts.ts';
 import { useLimits } from '../cuenta/cuenta.queries.ts';
 import { NewPasswordField, PasswordField } from '../sesion/PasswordField.tsx';
 import { EmpresaSelect } from './EmpresaSelect.tsx';
@@ -43,13 +44,7 @@ export default function UsuarioNuevo({ onClose }: { onClose: () => void }) {
       onSubmit={form.onSubmit(send)}
     >
       <div className={classes.pair}>
-        <TextInput
-          label={texts.form.nombre}
-          description={texts.form.optional}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-          autoComplete="off"
-          {...form.getInputProps('nombre')}
-        />
+        <TextInput label={uiTexts.optional(texts.form.nombre)} autoComplete="off" {...form.getInputProps('nombre')} />
         <TextInput
           label={texts.form.email}
           withAsterisk

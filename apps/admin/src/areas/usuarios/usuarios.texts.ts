@@ -49,7 +49,6 @@ export const texts = {
     create: 'Crear usuario',
     save: 'Guardar cambios',
     nombre: 'Nombre',
-    optional: 'Opcional',
     email: 'Email',
     password: 'Contraseña',
     repeat: 'Repetir contraseña',

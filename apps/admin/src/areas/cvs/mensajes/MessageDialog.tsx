@@ -59,6 +59,7 @@ export function MessageDialog({ proceso_id, cvs, plantilla, place, onClose }: Me
       onClose={onClose}
       title={many ? texts.titleMany(cvs.length) : texts.title(cvs.map(nameOf)[0] ?? '')}
       size={560}
+      endsWithFoot={cv !== undefined}
     >
       <Unsaved when={[...drafts].some(([id, { written }]) => written != null && !prepared.has(id))} />
       <Stack gap={16}>

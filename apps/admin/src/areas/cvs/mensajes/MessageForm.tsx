@@ -72,7 +72,7 @@ export function MessageForm({ cv, kind, place, draft, onDraft, onPrepared, more 
       <Text size="xs" c="dimmed">
         {texts.note} {reasons}
       </Text>
-      <DialogFoot mt={0}>
+      <DialogFoot mt={-4} stuck>
         <CopyButton value={body} label={texts.copy} copiedLabel={texts.copied} onCopied={() => prepared('copia')} />
         {cv.email && (
           <Button
