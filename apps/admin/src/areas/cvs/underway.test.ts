@@ -12,7 +12,7 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   void promise.then(() => {
     settled = true;
   });
-  for (let i = 0; i < 10; i += 1) await null;
+  for (let i = 0; i < 10; i += 1) await Promise.resolve();
   return settled;
 }
 
