@@ -184,6 +184,30 @@ test.describe('without connection', () => {
   });
 });
 
+test.describe('with letters twice as large, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  for (const path of ['/', '/pricing', '/privacidad', '/login', '/login?tab=crear']) {
+    test(`${path} cuts no heading, tab or button`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const cut = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        const range = document.createRange();
+        return [...document.querySelectorAll('h1, h2, [role=tab], button, button *')]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => {
+            range.selectNodeContents(element);
+            const { right } = range.getBoundingClientRect();
+            const words = [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
+            return words && (right > innerWidth || element.scrollWidth > element.clientWidth + 1);
+          })
+          .map(({ textContent }) => textContent);
+      });
+      expect(cut).toEqual([]);
+    });
+  }
+});
+
 test('pricing shows the three plans as advertised and leads where each begins', async ({ page }) => {
   await page.goto('/pricing');
   const plan = (name: string) => page.locator('.plan').filter({ has: page.getByRole('heading', { name }) });

@@ -25,7 +25,14 @@ export function DemoButton({ onDone }: { onDone: () => void }) {
   };
   return (
     <div className={classes.demo}>
-      <Button variant="default" size="md" fullWidth disabled={busy} onClick={start}>
+      <Button
+        variant="default"
+        size="md"
+        fullWidth
+        disabled={busy}
+        classNames={{ root: classes.demoButton, label: classes.demoWords }}
+        onClick={start}
+      >
         {texts.demo.button}
       </Button>
       <Text size="xs" c="dimmed" ta="center" role="status">
