@@ -3,6 +3,7 @@ import { WEIGHTS_EMAIL } from '../../../data/modelos/email.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { counted, type Dado, type Nombrado, whoseRasgos } from '../learned/de-quien.ts';
 import { modelOf, probability } from '../learned/model.ts';
+import type { Vocabulary } from '../learned/vocabulary.ts';
 import { likeEmail } from '../nombre/like-email.ts';
 import { isLetterhead } from '../terceros/membrete.ts';
 import { isCalledAfterAnother } from '../terceros/nombrados.ts';
@@ -23,6 +24,7 @@ export function addressesOf(
   titular: Titular,
   addresses: readonly Direccion[],
   nombrados: readonly Nombrado[],
+  vocabulary?: Vocabulary,
 ): Dado[] {
   const written = addresses
     .flatMap((address) => addressOf(vista, titular, address) ?? [])
@@ -37,7 +39,7 @@ export function addressesOf(
       const anothers = isCalledAfterAnother(vista, inicio, name, titular);
       const step = LIKE.filter((least) => like > least).length;
       const kind = `${anothers ? 'otro' : step > 1 ? 'suyo' : 'cualquiera'}${known ? '' : '.'}`;
-      const rasgos = whoseRasgos(vista, { inicio, fin }, kind, nombrados);
+      const rasgos = whoseRasgos(vista, { inicio, fin }, kind, nombrados, vocabulary);
       rasgos.push(`like:${step}`, `names:${Math.min(2, namesIn(titular, name))}`);
       if (step > 0) rasgos.push(`given:${givenIn(titular[0], name)}`);
       if (known) rasgos.push('provider');
@@ -64,7 +66,7 @@ export const probableEmails = (
   nombrados: readonly Nombrado[],
 ): Candidato<string>[] =>
   ranked(
-    addressesOf(vista, titular, addresses, nombrados).map(({ rasgos, ...place }) => ({
+    addressesOf(vista, titular, addresses, nombrados, MODEL().vocabulary).map(({ rasgos, ...place }) => ({
       ...place,
       puntos: 10 * probability(MODEL(), rasgos),
     })),

@@ -3,6 +3,7 @@ import { extractFields } from '../extract-fields.ts';
 import { type Frase, readsEach } from '../frases.suite.ts';
 import { plainReading } from '../plain-reading.suite.ts';
 import { viewOf } from '../view/view.ts';
+import { contextOf } from './context.ts';
 import { modelOf, probability } from './model.ts';
 import { weighed } from './opinion.ts';
 
@@ -156,6 +157,16 @@ describe('a model', () => {
     expect(probability(model, [])).toBeCloseTo(1 / (1 + Math.exp(1)));
     expect(probability(model, ['a', 'unheard'])).toBeCloseTo(1 / (1 + Math.exp(-1.5)));
     expect(probability(model, ['a', 'c'])).toBeLessThan(0.2);
+  });
+
+  test('is as likely by the names that weigh something as by all of them', () => {
+    const model = modelOf('-100 =\n250 L0:mi l1:renta RR:liquidos_.\n-300 L0~expe LL:mi_renta R0:brutos')();
+    const text = 'ana soto\nmi expectativa de renta: 900.000 liquidos.';
+    const at = text.indexOf('900');
+    const all = contextOf(text, at, at + '900.000'.length).rasgos;
+    const known = contextOf(text, at, at + '900.000'.length, model.vocabulary).rasgos;
+    expect(known).toEqual(['l1:renta', 'L0~expe', 'L0:mi', 'RR:liquidos_.']);
+    expect(probability(model, known)).toBe(probability(model, all));
   });
 });
 

@@ -1,6 +1,9 @@
+import { isBlank } from '../../text/blank.ts';
+import { EVERYTHING, type Known, type Vocabulary } from './vocabulary.ts';
+
 /** What stands around a place of a folded text, as a model sees it. */
 export type Contexto = {
-  /** Names of what holds, each once. */
+  /** Names of what holds, each once, as far as the vocabulary has them. */
   rasgos: string[];
   /** The tokens before, the nearest first, and after. */
   antes: string[];
@@ -12,9 +15,9 @@ const BEFORE = 12;
 const AFTER = 9;
 const LETTERS = 12;
 
-/** Tokens so near that their place counts. */
-const NEAR_BEFORE = 5;
-const NEAR_AFTER = 3;
+/** How a word is called by its side and sentence, also by its stem, and, if it is so near that its place counts, by that. */
+const LEFT = { word: ['L0:', 'L1:', 'L2:'], stem: ['L0~', 'L1~', 'L2~'], near: ['l0:', 'l1:', 'l2:', 'l3:', 'l4:'] };
+const RIGHT = { word: ['R0:', 'R1:', 'R2:'], stem: ['R0~', 'R1~', 'R2~'], near: ['r0:', 'r1:', 'r2:'] };
 
 /** `pido`, `pediría`: letters of a word that its forms share, and the shortest word that is cut. */
 const STEM = 4;
@@ -24,39 +27,91 @@ const LONG = 6;
  * The words around [inicio, fin) by side, sentence, place and stem, in pairs, and whether the place begins or ends its
  * line. Lines are read on: a sentence does not know where its line had no room.
  */
-export function contextOf(plano: string, inicio: number, fin: number): Contexto {
-  const left = tokens(plano.slice(Math.max(0, inicio - BEFORE * LETTERS), inicio)).reverse();
-  const right = tokens(plano.slice(fin, fin + AFTER * LETTERS));
-  const antes = left.filter((token) => token !== '\n').slice(0, BEFORE);
-  const despues = right.filter((token) => token !== '\n').slice(0, AFTER);
+export function contextOf(plano: string, inicio: number, fin: number, vocabulary = EVERYTHING): Contexto {
+  const before = tokensFrom(plano, inicio, Math.max(0, inicio - BEFORE * LETTERS), BEFORE);
+  const after = tokensFrom(plano, fin, Math.min(plano.length, fin + AFTER * LETTERS), AFTER);
   const rasgos = new Set<string>();
-  if (left.length === 0 || left[0] === '\n') rasgos.add('bol');
-  if (right.length === 0 || right[0] === '\n') rasgos.add('eol');
-  addSide(rasgos, 'L', antes, NEAR_BEFORE);
-  addSide(rasgos, 'R', despues, NEAR_AFTER);
-  for (let k = 0; k + 1 < antes.length; k++) rasgos.add(`LL:${antes[k + 1]}_${antes[k]}`);
-  for (let k = 0; k + 1 < despues.length; k++) rasgos.add(`RR:${despues[k]}_${despues[k + 1]}`);
-  return { rasgos: [...rasgos], antes, despues };
+  if (before.isEdge) rasgos.add('bol');
+  if (after.isEdge) rasgos.add('eol');
+  const left = addSide(rasgos, LEFT, before.tokens, vocabulary);
+  const right = addSide(rasgos, RIGHT, after.tokens, vocabulary);
+  for (let k = 1; k < left.length; k++) addPair(rasgos, 'LL:', left[k], left[k - 1]);
+  for (let k = 1; k < right.length; k++) addPair(rasgos, 'RR:', right[k - 1], right[k]);
+  return { rasgos: [...rasgos], antes: before.tokens, despues: after.tokens };
 }
 
-function addSide(rasgos: Set<string>, side: 'L' | 'R', words: readonly string[], near: number): void {
+/** Adds what is asked for of each of the words, the nearest first, and tells which of them are known. */
+function addSide(
+  rasgos: Set<string>,
+  side: typeof LEFT,
+  words: readonly string[],
+  vocabulary: Vocabulary,
+): (Known | undefined)[] {
   let sentence = 0;
-  for (const [k, word] of words.entries()) {
+  return words.map((word, k) => {
     if (word === '.' || word === ';') sentence = Math.min(2, sentence + 1);
-    rasgos.add(`${side}${sentence}:${word}`);
-    if (word.length >= LONG && /^[a-z]/.test(word)) rasgos.add(`${side}${sentence}~${word.slice(0, STEM)}`);
-    if (k < near) rasgos.add(`${side.toLowerCase()}${k}:${word}`);
-  }
+    const known = vocabulary(word);
+    add(rasgos, known?.at(side.word[sentence] ?? ''));
+    if (word.length >= LONG && isLetter(word.charCodeAt(0)))
+      add(rasgos, vocabulary(word.slice(0, STEM))?.at(side.stem[sentence] ?? ''));
+    const place = side.near[k];
+    if (place !== undefined) add(rasgos, known?.at(place));
+    return known;
+  });
 }
 
-const TOKEN = /[a-z]+|\d+|[\n\t]|[^\sa-z\d]/g;
+function addPair(rasgos: Set<string>, side: string, first: Known | undefined, second: Known | undefined): void {
+  if (first !== undefined && second !== undefined) add(rasgos, first.before(side, second));
+}
+
+function add(rasgos: Set<string>, name: string | undefined): void {
+  if (name !== undefined) rasgos.add(name);
+}
+
+const SIGN = 0;
+const LETTER = 1;
+const DIGIT = 2;
+
+function kindOf(code: number): number {
+  if (code > 96 && code < 123) return LETTER;
+  return code > 47 && code < 58 ? DIGIT : SIGN;
+}
+
+const isLetter = (code: number): boolean => kindOf(code) === LETTER;
+
+const TAB = 9;
+const LINE_FEED = 10;
+
+/** Up to `most` tokens from `at` on towards `end`, which may stand before it, and whether none stands on the line of `at`. */
+function tokensFrom(plano: string, at: number, end: number, most: number): { tokens: string[]; isEdge: boolean } {
+  const tokens: string[] = [];
+  let isEdge: boolean | undefined;
+  const step = end < at ? -1 : 1;
+  // Read backwards, the first letter is the one before the place.
+  const before = step < 0 ? 1 : 0;
+  let i = at - before;
+  while (i !== end - before && tokens.length < most) {
+    const code = plano.charCodeAt(i);
+    const kind = kindOf(code);
+    const start = i;
+    i += step;
+    if (kind !== SIGN) while (i !== end - before && kindOf(plano.charCodeAt(i)) === kind) i += step;
+    if (code === LINE_FEED) isEdge ??= true;
+    else if (code === TAB || !isBlank(code)) {
+      isEdge ??= false;
+      tokens.push(tokenOf(plano, kind, Math.min(start, i + before), Math.max(start + 1, i + before)));
+    }
+  }
+  return { tokens, isEdge: isEdge ?? true };
+}
+
 const SIGNS = '.,;:()/-$%|"\'¿?¡!+@#=';
 
 /** Words as they are, numbers by their length, rare signs as one. */
-function tokens(text: string): string[] {
-  return (text.match(TOKEN) ?? []).map((token) => {
-    if (/^\d/.test(token)) return `#${token.length}`;
-    if (token === '\t') return '⇥';
-    return token === '\n' || /^[a-z]/.test(token) || SIGNS.includes(token) ? token : '·';
-  });
+function tokenOf(plano: string, kind: number, from: number, to: number): string {
+  if (kind === LETTER) return plano.slice(from, to);
+  if (kind === DIGIT) return `#${to - from}`;
+  const sign = plano.charAt(from);
+  if (sign === '\t') return '⇥';
+  return SIGNS.includes(sign) ? sign : '·';
 }

@@ -1,6 +1,7 @@
 import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { contextOf } from './context.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A value that the text gives, whoever's it is, and what holds where it stands. */
 export type Dado = { valor: string; inicio: number; fin: number; rasgos: string[] };
@@ -24,9 +25,10 @@ export function whoseRasgos(
   vista: Vista,
   { inicio, fin }: { inicio: number; fin: number },
   kind: string,
-  nombrados: readonly Nombrado[] = [],
+  nombrados: readonly Nombrado[],
+  vocabulary?: Vocabulary,
 ): string[] {
-  const { rasgos, antes, despues } = contextOf(vista.plano, inicio, fin);
+  const { rasgos, antes, despues } = contextOf(vista.plano, inicio, fin, vocabulary);
   const near = [
     ...antes.slice(0, BESIDE).map((token, k) => `l${k}:${token}`),
     ...(['bol', 'eol'] as const).filter((edge) => rasgos.includes(edge)),

@@ -1,5 +1,10 @@
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
 /** Weights of what holds at a place (`rasgos`), learnt from labelled CVs; `bias` counts always. */
-export type Model = { bias: number; weights: ReadonlyMap<string, number> };
+export type Weights = { bias: number; weights: ReadonlyMap<string, number> };
+
+/** Weights, and the words that some of them are of. */
+export type Model = Weights & { vocabulary: Vocabulary };
 
 /** The name of what always holds in a model's file. */
 export const ALWAYS = '=';
@@ -22,11 +27,17 @@ function parse(text: string): Model {
     const [weight, ...names] = line.split(' ');
     for (const name of names) weights.set(name, Number(weight) / UNIT);
   }
-  return { bias: weights.get(ALWAYS) ?? 0, weights };
+  // The models of jobs are never asked for words around a place.
+  let known: Vocabulary | undefined;
+  const vocabulary: Vocabulary = (word) => {
+    known ??= vocabularyOf(weights.keys());
+    return known(word);
+  };
+  return { bias: weights.get(ALWAYS) ?? 0, weights, vocabulary };
 }
 
 /** How likely it is, 0 to 1 (logistic regression). */
-export function probability({ bias, weights }: Model, rasgos: readonly string[]): number {
+export function probability({ bias, weights }: Weights, rasgos: readonly string[]): number {
   let sum = bias;
   for (const rasgo of rasgos) sum += weights.get(rasgo) ?? 0;
   return 1 / (1 + Math.exp(-sum));

@@ -1,4 +1,5 @@
 import { PAISES } from '../../../data/gentilicios.ts';
+import { WordSet } from '../matching/word-filter.ts';
 
 export const DEMONYMS = new Map(
   PAISES.flatMap(({ gentilicio, formas }) => formas.map((form) => [form, gentilicio] as const)),
@@ -25,29 +26,24 @@ export const TONGUES = new Set(
 /** Countries called as somebody of them is. */
 export const ALSO_COUNTRIES = new Set(['china', 'argentina', 'dominicana', 'noruega', 'suiza']);
 
-/** The letter's number from 0, or -1 for what is none. */
-function letterAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  return code > 96 && code < 123 ? code - 97 : -1;
-}
+const isLetter = (code: number): boolean => code > 96 && code < 123;
 
-/** The first three letters as one number: of all words one in a hundred begins like a country. */
-const openingOf = (text: string, at: number): number =>
-  (letterAt(text, at) * 32 + letterAt(text, at + 1)) * 32 + letterAt(text, at + 2);
-
-const OPENINGS = new Set([...DEMONYMS.keys(), ...COUNTRIES.keys()].map((word) => openingOf(word, 0)));
+/** The first words of the names of countries and of who is of them. */
+const BEGINNINGS = new WordSet(
+  [...DEMONYMS.keys(), ...COUNTRIES.keys()].map((name) => /^[a-z]*/.exec(name)?.[0] ?? ''),
+);
 
 /** Letters of the shortest and the longest word of a demonym or country. */
 const SHORTEST = 4;
 const LONGEST = 17;
 
-/** The words of a folded text that begin like a demonym or a country: of all words one in a hundred. */
+/** The words of a folded text that begin a demonym or the name of a country. */
 export function* mayBeCountries(plano: string): Generator<{ inicio: number; fin: number }> {
   for (let inicio = 0; inicio < plano.length; inicio++) {
-    if (letterAt(plano, inicio) < 0) continue;
+    if (!isLetter(plano.charCodeAt(inicio))) continue;
     let fin = inicio + 1;
-    while (letterAt(plano, fin) >= 0) fin++;
-    if (fin - inicio >= SHORTEST && fin - inicio <= LONGEST && OPENINGS.has(openingOf(plano, inicio)))
+    while (isLetter(plano.charCodeAt(fin))) fin++;
+    if (fin - inicio >= SHORTEST && fin - inicio <= LONGEST && BEGINNINGS.has(plano, inicio, fin))
       yield { inicio, fin };
     inicio = fin;
   }

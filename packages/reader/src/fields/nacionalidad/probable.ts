@@ -2,6 +2,7 @@ import { WEIGHTS_NACIONALIDAD } from '../../../data/modelos/nacionalidad.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { contextOf } from '../learned/context.ts';
 import { modelOf, probability } from '../learned/model.ts';
+import type { Vocabulary } from '../learned/vocabulary.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { PLACES } from './dicha.ts';
@@ -28,7 +29,7 @@ const NEAR = 60;
  * Every demonym of the text that calls no street or shop, and every country beside which
  * somebody is said to be a citizen, in order; names of countries as far as they begin with four letters.
  */
-export function mentionsOf(vista: Vista): Mencion[] {
+export function mentionsOf(vista: Vista, vocabulary?: Vocabulary): Mencion[] {
   const places = placesOf(vista.plano)
     .filter(({ demonym, inicio, fin }) => {
       const before = vista.plano.slice(Math.max(0, inicio - NEAR), inicio);
@@ -41,7 +42,7 @@ export function mentionsOf(vista: Vista): Mencion[] {
     const word = vista.plano.slice(inicio, fin);
     const kind = `${kindOf(word, demonym)}${valor === 'chilena' ? 'C' : 'X'}`;
     const section = sectionAt(vista, inicio);
-    const { antes, despues, rasgos } = contextOf(vista.plano, inicio, fin);
+    const { antes, despues, rasgos } = contextOf(vista.plano, inicio, fin, vocabulary);
     const own = [
       ...antes.slice(0, 3).map((token, k) => `l${k}:${token}`),
       ...despues.slice(0, 2).map((token, k) => `r${k}:${token}`),
@@ -104,7 +105,7 @@ function placesOf(plano: string): Sitio[] {
  */
 export function probableNacionalidades(vista: Vista): Candidato<string>[] {
   return ranked(
-    mentionsOf(vista).map(({ valor, inicio, fin, rasgos }) => ({
+    mentionsOf(vista, MODEL().vocabulary).map(({ valor, inicio, fin, rasgos }) => ({
       valor,
       puntos: 10 * probability(MODEL(), rasgos),
       inicio,

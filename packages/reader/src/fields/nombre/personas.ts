@@ -1,5 +1,6 @@
 import { lineAt } from '../../text/evidence.ts';
 import { type Nombrado, whoseRasgos } from '../learned/de-quien.ts';
+import type { Vocabulary } from '../learned/vocabulary.ts';
 import { hitsOf } from '../matching/hits.ts';
 import type { Titular } from '../terceros/titular.ts';
 import type { Vista } from '../view/view.ts';
@@ -75,7 +76,12 @@ const MANY_TIMES = 3;
 const step = (value: number, steps: readonly number[]): number => steps.filter((least) => value > least).length;
 
 /** The people of the text, those with the longest names first; `emails` are all the addresses that it gives. */
-export function personsOf(vista: Vista, menciones: readonly Mencion[], emails: readonly string[]): Persona[] {
+export function personsOf(
+  vista: Vista,
+  menciones: readonly Mencion[],
+  emails: readonly string[],
+  vocabulary?: Vocabulary,
+): Persona[] {
   const groups: Mencion[][] = [];
   for (const mencion of [...menciones].sort((a, b) => b.significativas.length - a.significativas.length)) {
     const known = groups.find(([longest]) =>
@@ -89,7 +95,7 @@ export function personsOf(vista: Vista, menciones: readonly Mencion[], emails: r
     if (!longest) return [];
     const apoyo = supportOf(longest.palabras);
     const like = Math.max(0, ...emails.map((email) => likeEmail(longest.significativas, email)));
-    const rasgos = new Set(all.flatMap((mencion) => mentionRasgos(vista, mencion)));
+    const rasgos = new Set(all.flatMap((mencion) => mentionRasgos(vista, mencion, vocabulary)));
     rasgos
       .add(`like:${step(like, LIKE)}`)
       .add(`words:${Math.min(MANY_WORDS, apoyo.significativas.length)}`)
@@ -102,9 +108,10 @@ export function personsOf(vista: Vista, menciones: readonly Mencion[], emails: r
 }
 
 /** What a model sees where somebody is named. */
-function mentionRasgos(vista: Vista, { inicio, fin }: Mencion): string[] {
+function mentionRasgos(vista: Vista, { inicio, fin }: Mencion, vocabulary?: Vocabulary): string[] {
   const size = vista.tamTexto > 0 ? (lineAt(vista.reading, inicio)?.tam ?? 0) / vista.tamTexto : 1;
-  return [...whoseRasgos(vista, { inicio, fin }, `size:${step(size, BIGGER)}`), `first:${inicio < FIRST}`];
+  const kind = `size:${step(size, BIGGER)}`;
+  return [...whoseRasgos(vista, { inicio, fin }, kind, [], vocabulary), `first:${inicio < FIRST}`];
 }
 
 /** Letters in which a CV says whose it is. */

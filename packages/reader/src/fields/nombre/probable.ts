@@ -20,7 +20,7 @@ export function probableNombres(
   emails: readonly string[],
 ): Candidato<string>[] {
   if (isBlind(vista)) return [];
-  const people = personsOf(vista, menciones, emails).map((persona) => ({
+  const people = personsOf(vista, menciones, emails, MODEL().vocabulary).map((persona) => ({
     persona,
     puntos: 10 * probability(MODEL(), persona.rasgos),
   }));

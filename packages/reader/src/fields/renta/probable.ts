@@ -2,6 +2,7 @@ import { WEIGHTS_RENTA } from '../../../data/modelos/renta.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { contextOf } from '../learned/context.ts';
 import { modelOf, probability } from '../learned/model.ts';
+import type { Vocabulary } from '../learned/vocabulary.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { isToldOfBefore } from './ajena.ts';
@@ -22,7 +23,7 @@ const MOST = 60;
 const MANY = 4;
 
 /** Every sum of the text that can be a month's pay, in order; the upper end of a range goes with its lower one. */
-export function sumsOf(vista: Vista): SumaDicha[] {
+export function sumsOf(vista: Vista, vocabulary?: Vocabulary): SumaDicha[] {
   const text = vista.plano;
   const montos = readMontos(text)
     .flatMap(({ pesos, inicio, fin }) => (pesos === null ? [] : [{ pesos, inicio, fin }]))
@@ -34,7 +35,7 @@ export function sumsOf(vista: Vista): SumaDicha[] {
     const ends =
       second && second.pesos > first.pesos && second.inicio - first.fin < RANGE && isRange(text, first, second);
     if (ends) i++;
-    const { antes, despues, rasgos } = contextOf(text, first.inicio, first.fin);
+    const { antes, despues, rasgos } = contextOf(text, first.inicio, first.fin, vocabulary);
     rasgos.push(
       `sec:${sectionAt(vista, first.inicio)}`,
       `size:${Math.floor(Math.log2(first.pesos / 100_000))}`,
@@ -88,7 +89,7 @@ const EARNED =
  * there are more ways to say it than anybody has written down. Ten points are certainty, five are even odds.
  */
 export function probableRentas(vista: Vista): Candidato<string>[] {
-  const asked = sumsOf(vista).filter(
+  const asked = sumsOf(vista, MODEL().vocabulary).filter(
     ({ inicio, fin }) =>
       !EARNED.test(vista.plano.slice(Math.max(0, inicio - 30), inicio)) &&
       !isToldOfBefore(vista, inicio, fin) &&

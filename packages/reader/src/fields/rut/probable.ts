@@ -2,6 +2,7 @@ import { WEIGHTS_RUT } from '../../../data/modelos/rut.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { counted, type Dado, type Nombrado, whoseRasgos } from '../learned/de-quien.ts';
 import { modelOf, probability } from '../learned/model.ts';
+import type { Vocabulary } from '../learned/vocabulary.ts';
 import type { Vista } from '../view/view.ts';
 import { rutsIn } from './rut.ts';
 
@@ -15,7 +16,7 @@ const formOf = (body: string, gap: string): string =>
 const AGE = 4;
 
 /** Every RUT of the text, whoever's it is, in order. */
-export function personalRutsOf(vista: Vista, nombrados: readonly Nombrado[]): Dado[] {
+export function personalRutsOf(vista: Vista, nombrados: readonly Nombrado[], vocabulary?: Vocabulary): Dado[] {
   return counted(
     rutsIn(vista).map(({ valor, body, gap, inicio, fin }) => {
       const age = Math.floor(Number(valor.slice(0, -2)) / (AGE * 1_000_000));
@@ -23,7 +24,7 @@ export function personalRutsOf(vista: Vista, nombrados: readonly Nombrado[]): Da
         valor,
         inicio,
         fin,
-        rasgos: [...whoseRasgos(vista, { inicio, fin }, formOf(body, gap), nombrados), `age:${age}`],
+        rasgos: [...whoseRasgos(vista, { inicio, fin }, formOf(body, gap), nombrados, vocabulary), `age:${age}`],
       };
     }),
   );
@@ -32,7 +33,7 @@ export function personalRutsOf(vista: Vista, nombrados: readonly Nombrado[]): Da
 /** What a model that learnt from labelled CVs takes for the own RUT. Ten points are certainty, five are even odds. */
 export const probableRuts = (vista: Vista, nombrados: readonly Nombrado[]): Candidato<string>[] =>
   ranked(
-    personalRutsOf(vista, nombrados).map(({ rasgos, ...place }) => ({
+    personalRutsOf(vista, nombrados, MODEL().vocabulary).map(({ rasgos, ...place }) => ({
       ...place,
       puntos: 10 * probability(MODEL(), rasgos),
     })),

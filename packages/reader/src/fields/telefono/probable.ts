@@ -3,6 +3,7 @@ import { WEIGHTS_TELEFONO } from '../../../data/modelos/telefono.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { counted, type Dado, type Nombrado, whoseRasgos } from '../learned/de-quien.ts';
 import { modelOf, probability } from '../learned/model.ts';
+import type { Vocabulary } from '../learned/vocabulary.ts';
 import { isLetterhead } from '../terceros/membrete.ts';
 import type { Titular } from '../terceros/titular.ts';
 import { before } from '../view/context.ts';
@@ -13,7 +14,12 @@ import { OF_MOBILE, repaired } from './telefono.ts';
 const MODEL = modelOf(WEIGHTS_TELEFONO);
 
 /** Every phone of the text, whoever's it is, in order. */
-export function phonesOf(vista: Vista, titular: Titular, nombrados: readonly Nombrado[]): Dado[] {
+export function phonesOf(
+  vista: Vista,
+  titular: Titular,
+  nombrados: readonly Nombrado[],
+  vocabulary?: Vocabulary,
+): Dado[] {
   const found: Dado[] = [];
   for (const { numero, inicio } of writtenIn(repaired(vista))) {
     const valor = toE164(numero, true, OF_MOBILE.test(before(vista, inicio, 20)));
@@ -23,7 +29,7 @@ export function phonesOf(vista: Vista, titular: Titular, nombrados: readonly Nom
     // Of a profile that names nobody they are the consultant's.
     if (titular.length === 0 && isLetterhead(vista, inicio, titular)) continue;
     const fin = inicio + numero.length;
-    const rasgos = whoseRasgos(vista, { inicio, fin }, kind, nombrados);
+    const rasgos = whoseRasgos(vista, { inicio, fin }, kind, nombrados, vocabulary);
     const written = /^\(?(?:\+|00)/.test(numero) ? '+' : numero.replace(/\D/g, '').length;
     found.push({ valor, inicio, fin, rasgos: [...rasgos, `written:${written}`] });
   }
@@ -37,7 +43,7 @@ export const probableTelefonos = (
   nombrados: readonly Nombrado[],
 ): Candidato<string>[] =>
   ranked(
-    phonesOf(vista, titular, nombrados).map(({ rasgos, ...place }) => ({
+    phonesOf(vista, titular, nombrados, MODEL().vocabulary).map(({ rasgos, ...place }) => ({
       ...place,
       puntos: 10 * probability(MODEL(), rasgos),
     })),
