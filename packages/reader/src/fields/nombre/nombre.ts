@@ -100,9 +100,9 @@ const HEAD = 80;
 
 function offerReversed(place: Trozo, offer: (words: readonly string[], place: Trozo, bonus: number) => void): void {
   const [family = '', given = '', more] = place.texto.split(',');
-  const familyWords = nameWords(family.trim());
-  const givenWords = nameWords(given.trim());
-  if (more !== undefined || !familyWords || !givenWords) return;
+  const familyWords = more === undefined ? nameWords(family.trim()) : null;
+  const givenWords = familyWords && nameWords(given.trim());
+  if (!familyWords || !givenWords) return;
   const support = supportOf(familyWords);
   const told =
     support.apellidos > 0 ||

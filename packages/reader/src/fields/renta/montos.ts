@@ -9,7 +9,7 @@ type Suma = Monto | { pesos: null; inicio: number; fin: number };
 type Crudo = { numero: number; agrupado: boolean; factor: number | null; ajeno: boolean; inicio: number; fin: number };
 
 const DIGITS =
-  /(?=[mcu$€ \d])(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,4}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?! ?\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.,]))(?: ?[.,]-)? ?(millon(?:es)?|pal(?:o|it[oa])s?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z@2²])|k(?![a-z@])|u\.?f\.?(?![a-z])|(?:usd|cad|aud|nzd|gbp|eur|ars|pen|cop|bob|brl|mxn)(?![a-z])|dolares|euros|soles|reales|bolivianos|%|anos|ano)?/g;
+  /(?=[$€\d]| \d|m[m $]|clp|u[sf])(mm ?\$|m ?\$|\$|clp|us ?\$|usd|uf|€)? ?(\d{1,3}(?:[.,'] ?\d{3}){1,4}(?!\d)|\d{1,3}(?: \d{3}){1,2}(?! ?\d)|\d{1,9}(?!\d)(?:[.,]\d{1,2}(?!\d))?)(?! ?- ?[\dk](?![\d.,]))(?: ?[.,]-)? ?(millon(?:es)?|pal(?:o|it[oa])s?|mm|mil(?![a-z])|lucas|luquitas|m(?![a-z@2²])|k(?![a-z@])|u\.?f\.?(?![a-z])|(?:usd|cad|aud|nzd|gbp|eur|ars|pen|cop|bob|brl|mxn)(?![a-z])|dolares|euros|soles|reales|bolivianos|%|anos|ano)?/g;
 const WORDS =
   /(?<![a-z])(?:(?:un|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]{3,6}|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscient[oa]s|trescient[oa]s|cuatrocient[oa]s|quinient[oa]s|seiscient[oa]s|setecient[oa]s|ochocient[oa]s|novecient[oa]s|mil|millon|millones|medio|palo|palos|palito|palitos|lucas|y|a|o)[ \n]){0,9}(?:mil|millon|millones|palo|palos|palito|palitos|lucas|medio)(?![a-z])(?:[ \n](?:y medio|un|dos|tres|cuatro|quinient[oa]s|doscient[oa]s|trescient[oa]s|cien|ciento)(?:[ \n]mil)?(?![a-z]))?/g;
 /** What is counted is no money: hours, people, square metres. */

@@ -13,7 +13,7 @@ import type { Titular } from './titular.ts';
 
 /** Words that stand with capitals one behind another, with their particles. */
 const RUN =
-  /(?<![\p{L}.@])(?:\p{Lu}[\p{L}'’-]{1,20}|\p{Lu}\.)(?: (?:(?:de|del|la|las|los|da|dos|von|van) ){0,2}(?:\p{Lu}[\p{L}'’-]{1,20}|\p{Lu}\.)){0,5}/gu;
+  /(?=[A-Z\u0080-\u{10ffff}])(?<![\p{L}.@])(?:\p{Lu}[\p{L}'’-]{1,20}|\p{Lu}\.)(?: (?:(?:de|del|la|las|los|da|dos|von|van) ){0,2}(?:\p{Lu}[\p{L}'’-]{1,20}|\p{Lu}\.)){0,5}/gu;
 
 /** Streets, schools and firms are called after people. */
 export const CALLED_AFTER =
