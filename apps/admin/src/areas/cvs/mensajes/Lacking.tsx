@@ -21,16 +21,15 @@ export function Lacking({ reach: { nothing, noWhatsapp, noMail } }: { reach: Rea
     [texts.lacking.whatsapp, noWhatsapp],
     [texts.lacking.mail, noMail],
   ] as const;
+  const told = lines.filter(([, cvs]) => cvs.length > 0);
+  if (told.length === 0) return null;
   return (
     <Stack gap={2}>
-      {lines.map(
-        ([label, cvs]) =>
-          cvs.length > 0 && (
-            <Text key={label} size="xs" c="dimmed">
-              {label}: <bdi>{namesOf(cvs)}</bdi>
-            </Text>
-          ),
-      )}
+      {told.map(([label, cvs]) => (
+        <Text key={label} size="xs" c="dimmed">
+          {label}: <bdi>{namesOf(cvs)}</bdi>
+        </Text>
+      ))}
     </Stack>
   );
 }

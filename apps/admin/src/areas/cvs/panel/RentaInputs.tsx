@@ -3,7 +3,6 @@ import type { CvEditado } from '@recluta/domain/esquemas';
 import { parsePesos } from '@recluta/domain/montos';
 import { numero, pesos } from '@recluta/domain/texto';
 import type { FocusEventHandler } from 'react';
-import { texts as uiTexts } from '../../../ui/ui.texts.ts';
 import { texts } from '../cvs.texts.ts';
 import type { Words } from './fields.ts';
 
@@ -58,7 +57,7 @@ export function RentaInputs({ draft, words, change, told, autoFocus }: RentaInpu
         error={told.error}
         {...propsOf('pretension_renta')}
       />
-      <TextInput label={uiTexts.optional(texts.panel.rentaTo)} {...propsOf('pretension_max')} />
+      <TextInput label={texts.panel.rentaTo} {...propsOf('pretension_max')} />
     </Group>
   );
 }
