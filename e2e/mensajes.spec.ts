@@ -94,3 +94,17 @@ test('in Etapas too a row writes to its person: their WhatsApp, or a message to 
     await expect(dialog.getByRole('link', { name: 'Abrir en WhatsApp' })).toBeVisible();
   }
 });
+
+test('on a phone the ways a message leaves by are in sight with the message, and take two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { id } = await sampleProceso(page);
+  await page.goto(`/procesos/${id}/cvs`);
+  await page.getByRole('button', { name: `Acciones de ${carolina}` }).click();
+  await page.getByRole('menuitem', { name: 'Solicitar completar datos' }).click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(carolina) });
+  await expect(dialog.getByRole('link', { name: 'Abrir en WhatsApp' })).toBeInViewport({ ratio: 1 });
+  const copy = dialog.getByRole('button', { name: 'Copiar' });
+  const mail = dialog.getByRole('link', { name: 'Abrir en el correo' });
+  for (const way of [copy, mail]) await expect(way).toBeInViewport({ ratio: 1 });
+  expect((await copy.boundingBox())?.y).toBe((await mail.boundingBox())?.y);
+});

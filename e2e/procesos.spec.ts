@@ -54,7 +54,7 @@ test('a first proceso: what is missing is told, the first área is chosen, and i
   await expect(page.getByRole('combobox', { name: 'Área' })).toHaveValue('Operaciones');
   await expect(page.getByRole('combobox', { name: 'Tipo' })).toHaveValue('Proceso');
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('Activo');
-  await dialog.getByLabel('Fecha de inicio').fill('15/3/2027');
+  await dialog.getByLabel('Inicio').fill('15/3/2027');
   await dialog.getByRole('button', { name: 'Crear proceso' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/procesos$/);

@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<Persona>[] = [
   {
     id: 'nombre',
     header: texts.columns.nombre,
-    flex: 3,
+    flex: 2,
     minWidth: 170,
     cell: (persona) => (
       <NameCell second={persona.empresa_nombre}>
@@ -46,10 +46,10 @@ const COLUMNS: readonly Column<Persona>[] = [
   {
     id: 'procesos',
     header: texts.columns.procesos,
-    flex: 3,
+    flex: 5,
     minWidth: 200,
     priority: 4,
-    cell: ({ procesos }) => <TagList items={procesos} />,
+    cell: ({ procesos }) => <TagList items={procesos} wide />,
   },
   counted('subidos', 1),
   counted('movimientos', 0),

@@ -89,7 +89,7 @@ export function ProcesoFields({ form, empresas, proceso }: ProcesoFieldsProps) {
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing={12}>
         <Select label={texts.form.tipo} data={TIPOS} allowDeselect={false} {...form.getInputProps('tipo')} />
         <Select label={texts.form.estado} data={ESTADOS} allowDeselect={false} {...form.getInputProps('estado')} />
-        <DateField label={texts.form.inicio} {...form.getInputProps('fecha_inicio')} />
+        <DateField label={uiTexts.optional(texts.form.inicio)} {...form.getInputProps('fecha_inicio')} />
       </SimpleGrid>
       <Textarea
         label={uiTexts.optional(texts.form.descripcion)}

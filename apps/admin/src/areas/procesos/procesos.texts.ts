@@ -63,7 +63,7 @@ export const texts = {
     areaList: 'Elegir de la lista',
     areaPlaceholder: 'Operaciones',
     areasFailed: 'No pudimos cargar las áreas. Puedes escribirla.',
-    inicio: 'Fecha de inicio',
+    inicio: 'Inicio',
     descripcion: 'Descripción',
     plantilla: 'Etapas',
     plantillaUsual: 'Las seis de siempre',

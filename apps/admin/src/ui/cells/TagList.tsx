@@ -10,14 +10,16 @@ type TagListProps = {
   /** One for all, or one for each. */
   color?: PaletteName | ((item: string) => PaletteName);
   max?: number;
+  /** The column is wide: tags are cut where it ends, and no sooner. */
+  wide?: boolean;
 };
 
 /** At most two tags a cell, the rest behind "+3". */
-export function TagList({ items, color = 'cordillera', max = 2 }: TagListProps) {
+export function TagList({ items, color = 'cordillera', max = 2, wide = false }: TagListProps) {
   if (items.length === 0) return <Missing />;
   const rest = items.slice(max);
   return (
-    <span className={classes.tags}>
+    <span className={classes.tags} data-wide={wide || undefined}>
       {items.slice(0, max).map((item) => (
         <Tag key={item} color={typeof color === 'function' ? color(item) : color}>
           {item}

@@ -84,7 +84,7 @@ const telefono: Column<Cv> = {
 const tecnologias = (max: number): Column<Cv> => ({
   id: 'tecnologias',
   header: columns.tecnologias,
-  flex: max * 1.2,
+  flex: 0.6 + max * 0.6,
   minWidth: 60 + max * 50,
   priority: 3,
   cell: (cv) => <TagList items={cv.tecnologias} max={max} />,
@@ -92,7 +92,7 @@ const tecnologias = (max: number): Column<Cv> => ({
 const criterios = (max: number): Column<Cv> => ({
   id: 'criterios',
   header: columns.criterios,
-  flex: max,
+  flex: 0.8 + max * 0.2,
   minWidth: 56 + max * 40,
   priority: 4,
   cell: (cv) => <TagList items={cv.criterios} color="araucaria" max={max} />,
