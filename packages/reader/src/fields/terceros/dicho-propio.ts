@@ -33,8 +33,13 @@ const addressBehind = (vista: Vista, offset: number): string =>
 export function isAboveOwnAddress(vista: Vista, offset: number, titular: Titular): boolean {
   const at = lineIndexAt(vista.reading, offset);
   const [own, below] = vista.lineas.slice(at, at + 2).map(({ inicio, fin }) => vista.plano.slice(inicio, fin));
+  // The line itself is looked at last: it may be as long as the text.
   return (
-    own !== undefined && !/[a-z]/.test(own) && ALONE.test(below ?? '') && hasOwnAddress(below ?? '', titular, ALIKE)
+    own !== undefined &&
+    below !== undefined &&
+    ALONE.test(below) &&
+    hasOwnAddress(below, titular, ALIKE) &&
+    !/[a-z]/.test(own)
   );
 }
 
