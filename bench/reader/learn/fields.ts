@@ -4,10 +4,10 @@ import { addressesOf } from '../../../packages/reader/src/fields/email/probable.
 import { rasgosOf } from '../../../packages/reader/src/fields/experiencia/probable.ts';
 import { readJobs } from '../../../packages/reader/src/fields/experiencia/relato.ts';
 import { mentionsOf } from '../../../packages/reader/src/fields/nacionalidad/probable.ts';
-import { samePerson } from '../../../packages/reader/src/fields/nombre/opinion.ts';
 import { namedIn, ownNames, personsOf } from '../../../packages/reader/src/fields/nombre/personas.ts';
+import { samePerson } from '../../../packages/reader/src/fields/nombre/same-person.ts';
 import { sumsOf } from '../../../packages/reader/src/fields/renta/probable.ts';
-import { personalRutsOf } from '../../../packages/reader/src/fields/rut/probable.ts';
+import { rutsOf } from '../../../packages/reader/src/fields/rut/probable.ts';
 import { phonesOf } from '../../../packages/reader/src/fields/telefono/probable.ts';
 import { titularOf } from '../../../packages/reader/src/fields/terceros/titular.ts';
 import type { Vista } from '../../../packages/reader/src/fields/view/view.ts';
@@ -72,7 +72,7 @@ export const LEARNED: Readonly<Record<string, Aprendido>> = {
   },
   rut: {
     label: 'rut',
-    places: (vista, nombre) => personalRutsOf(vista, namesOf(vista, nombre)),
+    places: (vista, nombre) => rutsOf(vista, namesOf(vista, nombre)),
     right: ({ rut }) => rut,
     same: Object.is,
   },

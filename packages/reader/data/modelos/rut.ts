@@ -1,153 +1,146 @@
 /** Made by npm run learn:reader: hundredths of weight, and all that weighs so. */
 export const WEIGHTS_RUT = `
--158 d
--143 L0:pasaporte
--134 L0~pasa
--127 age:0
--125 others
--122 who:other
--114 l0:pasaporte
--108 l0:#1
--106 dh/others
--104 age:1
--103 sec:referencias
--102 dh/who:other
--95 dh/sec:referencias
--93 l0:-
--91 d/l0:#1
--87 LL:,_rut
--85 L0:taller
--84 L0~tall
--82 nth:1
--79 d/sec:inicio of:2
--73 LL:del_taller
--72 sec:experiencia
--67 d/who:own⏎ dh/l1:,
--64 n
--63 LL:soto_rojas
--61 L0~soci
--60 l4:rut
--59 age:2
--58 L0:rojas L0~corr l1:#2 l1:,
--57 L0:cuenta L0:ruiz L0~cuen R0:banco
--56 RR:de_chile r2:chile
--55 L0:marcela R0:es
--54 L0:ana LL:#4_- n/sec:inicio
--53 L0:soto LL:rut_de dh/between::|
--52 L0~marc LL:de_la
--51 L0:maria LL:maria_soto d/sec:personal
--50 LL:ana_maria
--49 = R1~vend r1:,
--47 l1:+
--46 R0~herm
--45 /l0:· /l1:n
--44 LL:rut_del
--43 L0:#1 L0~refe R0:@ between::| dh/l2:la l2:la
--41 L0:telefono
--40 L0:+ L0~tele LL:._p R0:el R0:lo R0:tiene l2:o r1:#4
--39 /l0:- L2:p LL:p_. R0:fono RR:es_mi
--38 L0:#2 L1:esteban L1~este LL:hijos_. R0:chile RR:#2_#3 l4:esteban
--37 L0:- L1~larr R0~parr
--36 L0:( L1:- L1:larraguibel LL:com_, l0:#2 l1:soto r0:es
--35 L0:ayavire L0~ayav LL:(_rut RR:#4_#4 RR:,_fono age:8 dh/between:rut|fono l0:rojas
--34 L1~reco R0:paris RR:vendedor_de between:rut|no dh/between:rut|no dh/l1:( dh/sec:experiencia l1:( r0:no
--33 L0:postulacion L2:rojas RR:,_mall RR:mall_plaza r1:de
--32 /l1:#2 L0~post LL:v_- R0:mall R0:plaza between:-|
--31  L1:; RR:#3_#4 l0:#3 l2:ana
--30 L0:v L2:y RR:el_de dh/l1:v dh/l2:del l1:v l2:del
--29 R0:mi dh/between:rut|, l1:#1 l3:de l4:rojas
--28 L0:, L0:don L0:dueno L1:#4 L1~rese LL:+_#2 LL:,_#4 RR:#2_#1 dh/between:⇥| who:other⏎
--27 between:⇥| d/eol l2:+ l4:maria n/eol
--26 L1:o L2:, R0:que between:rut|fono
--25 LL:-_#4 R0:no RR:de_mi of:3
--24 L1:tienda L1:u L1~refe L1~tien RR:#1_#3 d/l1:#2 d/l1:+ dh/who:other⏎
--23 /l1:#1 L0:viuda L1:e L1:sin LL:viuda_de RR:arenas_, d/who:other⏎ l4:don
--22 L0:referencia L0~dire L1:referencias LL:·_#1 R0:tramite R0~sere R0~tram dh/between:rut|) l0:fono l4:de n/l0:- n/l1:#4
--21 L0:fono L0:referencias L0:tienda L0~cont L0~tien LL:,_duena R1:gmail RR:es_el RR:fono_#2 age:10 between:rut|) d/l2:. dh/l0:- n/l2:#4
--20 L0:celular L0~celu L0~marg L1:lo LL:#4_referencias LL:+_#3 LL:rojas_, R0:arenas R0:serena R1:cl RR:)_. RR:,_cel RR:la_serena RR:punta_arenas between:#1|· r0:#4 r0:)
--19 /l2:· L0:#9 L1:isidora L1~isid LL:._estoy LL:duena_de LL:⇥_#2 R0:) R0~aren R0~port d/l0:#3 l2:: l4:telefono
--18 L0:dona L0:mayo L1~cost LL:de_mayo LL:don_hernan LL:jefa_de LL:word_. R0:carnet R0:santiago R0~carn R1~alva RR:#3_#3 RR:#4_· d/l2:+ d/l2:, d/others l1:#4 l4:cl r1:mi
--17 L0:#3 L0:cel L0:jefa L0~cons L1:estoy L1:porque L1~empl L1~orde L1~porq L1~vene LL:#3_- LL:#9_rut LL:._#3 LL:._referencias R0~sant R1:universidad R1~inge R1~univ RR:cl_, RR:educacion_universidad d/between:#1|. d/l2:#4 d/sec:experiencia l2:( l3:hernan l4:;
--16 L0:actualizacion L0:retail L0~aran L0~reco L1:al L1~temp LL:#4_; LL:#4_· LL:anos_nacionalidad LL:con_visa R1~cent R2:com between:#1|. between:rut|, d/l1:#4 dn h/between:rut| l0:) r1:cel r2:universidad
--15 /bol L0:del L0:directora L0:movil L0~labo L1:visa L1~comp LL:#2_de LL:,_directora LL:-_#1 LL:a_mi LL:de_tienda R0:soltero R1:educacion R1~educ between:rut|de dh/between:rut|de dn/l0:#2 l2:fono l2:zuniga l3:| r1:casa r2:) r2:@
--14 /l2:: L0:al L0:cv L0:hijo L0~actu L0~reta L0~vene L1:tel LL:._rut LL:;_mi LL:al_dia LL:celular_⇥ LL:mi_hijo LL:tel_. LL:·_id R0:postulante R0:punta R0:ripley R0~reco R0~ripl RR:#8_- between:·|| d/l0:fono l3:rut l4:laboral r0:de r1:la sec:habilidades
--13 /l0:#3 L0:: L0:edad L0:experiencia L0:laboral L0:notaria L0:olmedo L0:panguipulli L0:ruben L0:waldo L0~nota L0~olme L0~pang L1:, L1:no L1:word L2:. L2:e LL:-_presente LL::_waldo LL:ana_soto LL:caceres_rut LL:com_· LL:edad_#2 LL:panguipulli_⇥ LL:quien_suscribe LL:referencias_nombre LL:suscribe_, LL:visa_temporaria R0:aviso R0:ejecutivo R0:tarapaca R0~tara RR:#4_, RR:-_#4 RR:/_a RR:cargo_: RR:e_- RR:en_tramite d/l1:#1 dh/l2:caceres l2:caceres l2:· r0:cargo r2:#8 r2:jefe
--12 L0:ayudante L0:caceres L0:instagram L0:lillo L0:patron L0:programas L0:rivera L0:talcahuano L0~arri L0~ayud L0~cace L0~comu L0~expe L0~moto L0~prog L0~talc L1:. L1:por LL:,_jefa LL:a_nombre LL:araya_, LL:ayudante_de LL:directora_tecnica LL:e_. LL:patron_de LL:telefono_de LL:u_@ R0:cedula R0:esta R0:estado R0:licencias R0~cami R0~cedu R0~tecn R1:de R1:mecanico R1~meca RR:#2_. RR:#4_) RR:#4_a RR:#4_hasta RR:._#1 RR:._cl RR:._los RR::_jefe RR:casa_) RR:cel_. RR:los_rios dh/l2:rojas l2:cel l3:soledad l3:telefono l4:antonio n/between:-|- n/l0:#1 r2:#2
--11 /sec:personal L0:artesanal L0:excel L0:feb L0:mar L0:sap L0:sur L0:suscribe L0~arte L0~ofic L0~rive L0~susc L1:sra L1~resp LL:#2_- LL:#3_, LL:,_#2 LL:,_talcahuano LL:,_tel LL:._telefono LL:com_. LL:fono_+ LL:nombre_de LL:sra_. R0:daniela R0:francisca R0:in R0:jefe R0~agui R0~esta R0~fran R1:redaccion R1~reda R2:l RR:,_celular RR::_#8 RR:datos_de RR:fono_+ RR:jefe_de RR:v_region between:rut| d/l0:#2 d/l0:) d/l0:, d/l2:el d/who:other dh/l2:#3 h/l0:- h/who:other l1:al l1:pino l2:y
--10 /l0:) /l2:( /l2:- L0:alvaro L0:contrato L0:francisca L0:notario L0:pizarro L0:soledad L0:ulloa L0~alva L0~fern L0~fran L0~piza L0~sole L1:dra L1:jefa LL:#3_( LL:#4_/ LL:,_dueno LL:/_#2 LL::_don LL:de_coquimbo LL:dra_. LL:lo_que LL:telefono_: LL:⇥_+ R0:cargo R0:datos R0:jefa R0:paz R0~dani R0~igna R0~soli R1:los R1~comp RR:(_casa RR:,_soltero RR:de_contacto RR:que_es RR:y_el RR:⇥_· between:#2|#4 d/l1:telefono do/between:#2|#4 do/l0:#2 h/l2:. l1:telefono l3:senora l4:( l4:/ l4:· n/l1:- r0:( r1:fono
--9 L0:chile L0:contacto L0:coquimbo L0:duena L0:oficio L0:pino L0:tecnica L0~coqu L0~esta L0~inst L1:#3 L1:araucania L1:contacto L1:me L1:mi L1:recoleta L1:soporte L1~arau L1~nels L1~sopo L2:av L2:mar LL:(_#1 LL:(_av LL:-_curriculum LL::_#2 LL:@_yahoo LL:administrativa_de LL:casa_: LL:mar_#4 LL:mi_telefono LL:pizarro_, LL:soporte_@ LL:y_despacho LL:·_. R0:maracaibo R0:pretension R0:run R0:v R0~acep R0~cent R0~ejec R0~mara R1:$ R1:av R1~escr R2:alto R2~hosp RR:,_#1 RR:,_copiapo RR:,_gerente RR:b_y RR:disponibilidad_inmediata RR:la_pampa RR:licencias_clase RR:los_carrera RR:lugar_de RR:pretension_: age:11 d/l1:al d/sec:perfil dh/l0:rojas dh/l1:soto l2:#3 l2:celular l3:bodega l3:pizarro l4:los n/l2:- r0:fono r1:mensual r2:los
--8 /l1:⇥ L0:administrativa L0:antonio L0:araya L0:fuentes L0:gustavo L0:matrona L0~gust L0~matr L0~oper L0~rond L0~titu L1:yahoo L1~desp L1~oper L2:$ L2:chile LL:#2_/ LL:(_chile LL:-_feb LL::_#1 LL:chile_) LL:coyhaique_· LL:de_area LL:de_oficio LL:la_araucania LL:y_en LL:·_coyhaique R0:la R0:minimo R0:referencias R0:tecnica R0~cama R0~esce R0~larr R1:) R1:, R1:don R1:⇥ R2:hospicio RR:)_⇥ RR:,_alto RR:,_que RR:._#3 RR:alto_hospicio RR:av_. RR:carrera_#4 RR:renta_$ between:el|y d/between:#1|· d/l1:. d/l1:casa d/l1:tel d/l2:#2 d/l2:( d/l2:⇥ l1:casa l1:n l1:tel l2:contacto l3:com l3:documento l4:jefa r1:av
--7 L0:a L0:coyhaique L0:ene L0:henriquez L0:la L0:lo L0:lorena L0:parvulos L0:quien L0:rivas L0:zuniga L0~coyh L0~henr L0~parv L0~zuni L1:: L1:apaza L1:seria L1~patr LL:#1_- LL:#1_nacionalidad LL:._es LL:/_#4 LL::_los LL::_sra LL:chile_, LL:es_#1 LL:movil_#2 LL:por_mi LL:remuneraciones_y LL:rivas_, LL:seria_. R0:carrera R0:gerente R0:mensual R0:region R0:solo R0~carr R0~cord R0~gere R0~mart R0~medi R0~mens R0~refe R1:disponibilidad R1:inmediata R1~disp R1~inme RR:)_estado RR:-_mail RR:._disponibilidad RR::_soltero RR:celular_+ RR:tecnico_en between:#1|, between:#1|correo between:#1|y between:·|, d/between:#1|, d/between:#1|y d/l1:cl d/l1:es d/l1:· d/l2:· d/sec:educacion dh/between:rut|+ dh/l0:rut dh/l2:fuentes l2:fuentes l3:celular l3:whatsapp l4:gmail l4:isabel l4:movil r1:el
--6 /l0:#1 /l2:+ L0:eleam L0:hernan L0:isabel L0:karen L0:llamar L0:mora L0:ovalle L0:present L0:sala L0:senora L0:talca L0:vargas L0:venezolano L0:vi L0:whatsapp L0:zapata L0~depo L0~hern L0~isab L0~llan L0~lore L0~oval L0~pres L0~rami L0~varg L0~what L0~zapa L1:cobranza L1:de L1:pizarro L1~abog L1~cobr L1~mini L1~piza L2:( L2:santiago L2~sant LL:#2_#1 LL:#2_, LL:$_#2 LL:,_+ LL:,_calle LL:-_present LL:._la LL:._libertad LL::_#3 LL:al_+ LL:de_bodega LL:de_sala LL:don_segundo LL:mora_, LL:numero_#1 LL:operario_de LL:y_personal LL:yahoo_. LL:·_rancagua LL:⇥_#9 LL:⇥_( R0:camila R0:cel R0:ignacio R0:leidy R0:minera R0:nombre R0:pjud R0:presente R0:seremi R0:sin R0:tecnico R0~mine R0~mini R0~noti R0~rent R0~scar R1:@ R1:ahora R1:domicilio R1:practica R1:renta R1~domi R1~ofic R1~prac R1~prim R1~prop R2:#3 R2:/ RR:)_: RR:-_presente RR:._la RR:._renta RR::_a RR:cl_. RR:del_centro RR:en_#4 RR:fuentealba_. RR:vicuna_mackenna RR:·_#4 RR:·_+ RR:·_rut between:#1| between:rut|+ d/between:#1|correo d/between:,|. d/l1:numero d/l2:: dh/l2:de l1:maipu l1:numero l1:personal l1:⇥ l2:mora l2:present l3:directora n/l0:. n/l2:present n/who:own⏎ r0:cedula r0:nombre r1:renta r2:oficial r2:propio
--5 L0:felipe L0:fernanda L0:natales L0:ojeda L0:opazo L0~feli L0~nata L0~ubic L1:casa L1:horas L1:of L1:omil L1:paola L1:recomienda L1~post L2:personales L2:ulloa L2~tele LL:,_los LL:arenas_( LL:dr_. LL:el_numero LL:la_senora LL:llamar_al LL:natales_, LL:numero_es LL:puerto_natales LL:recoleta_, LL:telefono_#1 R0:carta R0:copiapo R0:cortes R0~copi R1:maipu R1:profesional R1~publ R2:la RR:#2_( RR:#3_- RR:#4_/ RR:#4_e RR:,_telefono RR:,_valdivia RR:._+ RR:._en RR:@_nauta RR:de_vida RR:hoja_de RR:hoy_. RR:y_me between:)|. between:)|| between:-|#4 between::|( d/l1:: d/l2:al dh/l2:ana l1:id l1:pizarro l2:com l2:llamar l3:fuentealba l3:hugo l3:supervisora l3:⇥ l4:+ l4:araya n/between:-|#4 sec:otros
-5 /l1:identificacion /l2:#2 L0:andres L0:apellidos L0:aravena L0:auditor L0:barrio L0:bustamante L0:condes L0:constanza L0:eugenia L0:fuente L0:licencia L0:mas L0:neculman L0:nibaldo L0:numeros L0:operador L0:os L0:puente L0:rosario L0:ruta L0:si L0~arav L0~basc L0~conc L0~enfe L0~info L0~jubi L0~niba L0~puen L0~rosa L1:behance L1:dos L1:live L1~beha L2:la LL:#2_vigente LL:#4_#2 LL:#4_run LL:,_jubilado LL:,_nacido LL:,_su LL:,_tengo LL:._ficha LL::_ana LL:casas_, LL:chileno_. LL:clase_#1 LL:condes_, LL:contador_general LL:del_rosario LL:en_enfermeria LL:ganas_de LL:id_( LL:las_casas LL:licencia_sec LL:nombre_⇥ LL:os_- LL:padre_las LL:para_el LL:permanencia_definitiva LL:residencia_definitiva LL:rut_. LL:soy_chilena LL:tres_hijos LL:·_datos R0:#2 R0:and R0:angeles R0:aspiro R0:casilla R0:chiloe R0:entre R0:hacer R0:ingles R0:photoshop R0:poblacion R0:por R0:trabajo R0:villarrica R0:viudo R0:vtr R0~caje R0~casi R0~corr R0~decl R0~gene R0~ingl R0~phot R0~pobl R1:casado R1:concepcion R1:lobos R1:no R1:postulo R1:vivo R1:vtr R1:· R1~conc R1~post R2:c RR:#8_( RR:)_· RR:,_#4 RR:,_chileno RR:,_chiloe RR:,_puente RR:-_#2 RR:._me RR:/_#4 RR:al_dia RR:angeles_, RR:busco_un RR:casa_#2 RR:celular_el RR:celular_⇥ RR:con_el RR:de_nacimiento RR:de_que RR:jubilado_pero RR:live_. RR:mi_telefono RR:quellon_el RR:residencia_definitiva RR:·_telefono between:la|y between:run|. dh/between:.|· dh/between:cedula|, dh/l0:id dh/l1:carne dh/l1:t dh/l2:#2 dh/l2:el dh/l2:⇥ dhn/sec:personal do/l0:numero do/l1:identidad h/between:rut|· h/l1:: l0:id l2:carlos l2:carmen l2:chileno l2:datos l3:luis l3:mencion l4:datos r0:¿ r2:angeles r2:mi
-6 /l0:run /l2:rut /who:other L0:alfonso L0:carlos L0:choque L0:civil L0:curso L0:d L0:duoc L0:elvira L0:florida L0:fuenzalida L0:godoy L0:hector L0:hijos L0:inacap L0:jacqueline L0:jean L0:maestro L0:miriam L0:profesora L0:quezada L0:riquelme L0:sagredo L0:seis L0:telefonica L0:temporaria L0:tres L0:tureuna L0:uc L0:veronica L0:yanez L0~alfo L0~audi L0~bust L0~carl L0~choq L0~elvi L0~espi L0~euge L0~fact L0~guen L0~hect L0~inac L0~jacq L0~mill L0~miri L0~necu L0~oyar L0~quez L0~quin L0~regi L0~remu L0~riqu L0~sete L0~temp L0~trab L0~trib L0~ture L0~vero L1:) L1:las L1:viuda L1~comu L1~conv L1~docu L2:#3 L2:chileno L2~cont LL:#3_. LL:#4_) LL:,_comuna LL:,_maipu LL:,_valparaiso LL:._cedula LL:._datos LL:._de LL:._example LL:._· LL:anos_de LL:arenas_, LL:carnet_es LL:cedula_es LL:com_/ LL:com_behance LL:com_rut LL:con_rut LL:contador_auditor LL:de_junio LL:de_postulante LL:definitiva_, LL:depto_#2 LL:don_sergio LL:duoc_uc LL:ficha_de LL:guion_seis LL:informacion_personal LL:jean_- LL:julio_de LL:la_definitiva LL:la_florida LL:la_fuente LL:live_. LL:mi_carne LL:mi_run LL:miriam_del LL:nombre_: LL:osvaldo_enrique LL:pje_. LL:profesora_de LL:puente_alto LL:rosa_elvira LL:rut_) LL:seis_( LL:valle_de LL:viudo_, R0:? R0:andina R0:casa R0:dia R0:donde R0:educacion R0:le R0:maipu R0:mismo R0:quiero R0:sap R0:software R0:tengo R0:¿ R0~andi R0~educ R0~prof R0~quil R0~sist R0~soft R0~vill R1:anos R1:electronico R1:llamar R1:mayo R1:un R1~apre R1~casa R1~llam R1~regi R2:; R2:en R2:entre R2:net RR:#4_trabaje RR:)_#4 RR:,_biobio RR:,_jubilado RR:,_para RR:,_soy RR:._casado RR:._es RR:._mardones RR:a_- RR:andina_de RR:casado_, RR:comercial_andina RR:correo_: RR:de_#2 RR:de_la RR:de_los RR:de_talca RR:el_ano RR:en_calle RR:en_comercial RR:en_la RR:en_quellon RR:los_angeles RR:maipu_, RR:que_aspiro RR:rancagua_, RR:vive_en RR:|_+ RR:¿_de RR:⇥_( age:7 between:.|· between::|nac between:numero|, between:run|, between:rut|#2 between:vera|#1 between:·|. dh/between:cedula|. dh/between:run|, dh/between:run|· dh/between:rut|mi dh/between:vera|#1 dh/l0:) dh/l0:identidad dh/l0:la dh/l1:) dh/l1:cedula dh/l1:com dh/l1:definitiva dh/l1:identidad dh/l1:seis dh/l1:⇥ dh/l2:definitiva h/l0:. h/l1:, h/l2:, h/l2:documento h/sec:herramientas l1:definitiva l1:seis l1:valparaiso l2:#8 l2:alberto l2:mansilla l3:#3 l3:carcamo l3:juan l3:santiago l4:) l4:cerro l4:con l4:dios l4:munoz l4:orlando l4:pedro r0:- r0:telefono r1:. r1:casado r1:chileno r1:permanencia r1:vivo r1:y r2:definitiva r2:nacimiento
-7 /l2:de L0:boleta L0:ci L0:clase L0:dios L0:elba L0:encargada L0:id L0:ivonne L0:los L0:mauricio L0:mis L0:nahuelquin L0:nombres L0:osvaldo L0:personales L0:quellon L0:sec L0:sin L0:temuco L0:vergara L0:y L0:¿ L0~andr L0~coli L0~ivon L0~lice L0~maes L0~maur L0~osva L0~quel L0~sagr L0~temu L0~vald L0~verg L1:av L1:chileno L1:nacionalidad L1:· L2:com LL:#1_( LL:#4_#4 LL:(_run LL:._#2 LL:._fono LL:._id LL:._para LL::_haitiano LL:antecedentes_de LL:carnet_: LL:conductor_profesional LL:datos_rut LL:de_julio LL:de_san LL:el_carnet LL:elba_rosa LL:encargada_de LL:es_la LL:florida_, LL:general_, LL:haitiano_rut LL:identidad_n LL:identidad_numero LL:identificacion_: LL:juan_de LL:para_los LL:sergio_hernan LL:tecnico_en R0:: R0:= R0:ano R0:casado R0:comercial R0:jubilado R0:residencia R0:se R0:villa R0:vive R0:whatsapp R0~ange R0~anto R0~cole R0~come R0~serv R0~vene R0~what R1:/ R1:al R1~barr R1~elec R1~trab R2:a R2:gmail RR:#1_#2 RR:#1_, RR:#2_#2 RR:#2_/ RR:#4_direccion RR:#4_nacionalidad RR:)_#1 RR:+_#2 RR:,_#2 RR:,_casado RR:,_comuna RR:,_el RR:-_cel RR:._. RR:/_#1 RR::_#11 RR::_calle RR::_chilena RR:ano_#4 RR:correo_electronico RR:de_mayo RR:de_quellon RR:mail_: RR:mayo_de RR:nacionalidad_⇥ RR:permanencia_definitiva RR:punta_de RR:rut_) RR:sector_punta RR:telefono_de RR:·_chilena RR:⇥_+ between:carnet|. between:cedula|, between:cedula|. between:el|. between:es|. between:rut|herramientas between:⇥|celular dh/between:(|) dh/between:el|. dh/between:el|y dh/between:rut|( dh/between:rut|herramientas dh/l0:( dh/l1:- dh/l2:guion dh/l2:identidad dh/l2:mansilla h/l0:run h/l1:. h/l1:run h/then:other h/who:own l1:: l1:chileno l1:com l1:datos l1:documento l1:· l2:guion l2:haitiano l2:postulante l3:- l3:gmail l3:su l4:c l4:cedula l4:ficha l4:rosa r0:chilena r0:domicilio r0:lo r1:#3 r1:nacido r2:correo r2:electronico r2:telefono
-8 L0:abril L0:algo L0:casado L0:cerro L0:comercial L0:conductor L0:haitiano L0:hoja L0:huerta L0:juan L0:machali L0:mil L0:no L0:nombre L0:orlando L0:roxana L0:san L0:sergio L0:tributario L0:valparaiso L0:vida L0:wsp L0~enca L0~extr L0~flor L0~huer L0~inte L0~mach L0~maga L0~nahu L0~nume L0~orla L0~patr L0~pers L0~prim L0~roxa L0~serg L0~valp L1:alto L1:ced L2:; L2:anos LL:#1_#4 LL:#2_· LL:#4_curriculum LL:(_casa LL:(_en LL:._carne LL:alto_hospicio LL:casa_) LL:ced_. LL:chilena_· LL:de_dios LL:de_vida LL:del_pilar LL:f_. LL:hoja_de LL:llamas_? LL:mansilla_, LL:mi_carnet LL:mi_cedula LL:nacida_el LL:nacimiento_: LL:para_que LL:pasaje_#1 LL:unico_tributario LL:·_av LL:⇥_rut R0:#3 R0:#6 R0:biobio R0:caleta R0:licencia R0:pais R0:puente R0:quien R0:trabaje R0:una R0~biob R0~cale R0~cuad R0~prim R0~puen R0~puer R0~rapi R0~resi R1:obras R1:soltero R1~oyar R1~rosa R1~solt R2:cl R2:inostroza R2:· R2~inos RR:#11_| RR:#2_de RR:#4_| RR:(_+ RR:+_#3 RR:,_los RR:,_nacido RR:._experiencia RR:._inostroza RR:._obras RR:._vivo RR:/_#2 RR::_peruano RR:cl_· RR:com_- RR:comuna_de RR:electronico_: RR:lugar_y RR:nacido_en RR:peruana_, RR:puente_alto RR:que_me RR:trabaje_en RR:y_fecha RR:|_movil RR:·_#2 between:,|, between::|direcion between:run|· between:rut|( between:rut|| d/l2:casa dh/between:,|. dh/between::|/ dh/between:rut|| dh/l1:#1 dh/l1:carnet dh/l1:chileno dh/l2:carnet dh/l2:papeles dh/l2:t dh/sec:renta dhn/who:own do h/sec:perfil l0:= l0:identidad l0:la l0:numero l1:) l1:cedula l1:la l1:t l2:carnet l2:chilena l2:definitiva l2:papeles l3:cedula l3:clase l3:no l4:. l4:curriculum l4:la l4:para l4:san r0:chillan r0:direcion r0:fecha r0:llamar r1:@ r1:nacionalidad r1:para r1:peruana r2:calle r2:celular r2:fono r2:peruano
-9 /between::|· /between:rut|- /l1:· L0:= L0:alonso L0:alto L0:documento L0:educacion L0:general L0:guineo L0:jose L0:llamas L0:lobos L0:maldonado L0:nacimiento L0:nelson L0:net L0:papeles L0:paz L0:pilar L0:residencia L0:saint L0:tecnico L0~alon L0~come L0~guin L0~mald L0~nels L0~pape L1:contrato L1:es L2:concepcion L2:magallanes L2~conc L2~maga LL:#1_de LL:#3_rut LL:)_rut LL:,_la LL:,_pasaje LL:-_#2 LL:-_ficha LL:-_rut LL:._carnet LL:._com LL::_jean LL::_rut LL:a_- LL:camila_belen LL:casado_, LL:ccori_, LL:cedula_nacional LL:cl_· LL:concepcion_, LL:de_concepcion LL:huaman_ccori LL:nacional_de LL:que_no LL:rut_/ LL:saint_- LL:su_rut LL:·_#2 LL:·_#3 R0:alto R0:chillan R0:companias R0:comuna R0:direcion R0:hernan R0:independencia R0:laboral R0:nacimiento R0:pero R0:peruano R0~cons R0~estu R0~hern R0~inde R0~jubi R0~labo R1:; RR:$_#1 RR:,_calle RR:,_santiago RR:._net RR::_⇥ RR:casa_, RR:chileno_, RR:chileno_- RR:companias_, RR:direcion_: RR:en_⇥ RR:las_companias RR:nacionalidad_peruana RR:soltera_, RR:vtr_. RR:y_mi RR:⇥_#2 between:carne|. between:||| dh/between:,|, dh/between::|. dh/between::|| dh/between:carne|. dh/between:es|y dh/between:||| dh/between:·|· dh/l1:: dh/l1:id dh/l2:cedula dh/l2:mi dh/sec:otros h/l2:rojas l0:datos l1:#3 l1:carnet l1:mi l2:documento l2:identidad l2:t l3:) l3:nacionalidad l4:#4 l4:hernan l4:nacionalidad l4:que l4:saint r0:celular r0:licencias r0:numero r1:laboral r2:. r2:pasaje
-10 L0:) L0:/ L0:alberto L0:astudillo L0:cual L0:depto L0:enrique L0:ingenieria L0:louis L0:luis L0:mansilla L0:pasaje L0:robenson L0:tu L0:viejo L0~albe L0~astu L0~barr L0~enri L0~mans L0~robe L1:el L1:la L1:vivo L1~bole L2:gmail LL:#1_· LL:#3_#3 LL:)_#4 LL:-_louis LL:._net LL:/_wsp LL:a_la LL:anos_. LL:apellido_: LL:b_, LL:chillan_viejo LL:cual_es LL:de_#4 LL:de_nacionalidad LL:fono_#2 LL:fono_/ LL:la_paz LL:llamo_⇥ LL:lobos_vera LL:louis_rut LL:luis_alberto LL:marta_lobos LL:tu_rut LL:¿_cual R0:#11 R0:caja R0:excel R0:llamar R0:nacido R0:peruana R0:san R0~carl R0~comu R0~escr R1:el R1:experiencia R1:sec R1~expe R1~inst R2:de RR:,_soltera RR:._entre RR::_#2 RR:@_vtr RR:celular_es RR:experiencia_#4 RR:experiencia_laboral RR:llamar_al RR:mi_casa RR:mi_celular RR:telefono_: between::|| between:es|y between:rut|mi between:rut|nacionalidad between:rut|· d/l2:#1 dh/between:-|- dh/l0:carne dh/l0:carnet dh/l0:vera dh/l1:#3 dh/l1:lobos dh/l2:/ dh/l2:b dh/l2:marta h/l2:#4 h/who:other⏎ l0:carne l0:vera l1:unico l2:#11 l2:casa l2:louis l2:marta l2:rol l2:tu l3:la l3:poblete l3:y l4:ignacio r0:#1 r1:#2 r2:#4 r2:la
-11 /l1:run /l2:. L0:? L0:antecedentes L0:chillan L0:contador L0:electricista L0:guion L0:inostroza L0:sede L0:tapia L0:transito L0~ante L0~bole L0~casa L0~docu L0~educ L0~hait L0~inos L0~resi L0~tran LL:+_#11 LL:,_magallanes LL:/_/ LL:curriculum_vitae LL:del_transito LL:el_#1 LL:run_⇥ LL:rut_? LL:rut_n LL:tengo_#2 R0:$ R0:a R0:me R0:pasaje R0:permanencia R0:un R1:que RR:#1_- RR:#1_de RR:,_a RR:,_antofagasta RR:,_la RR:-_chileno RR:con_permanencia RR:en_chile RR:fono_: between:/|/ between::|· between:⇥|vivo dh/l1:i h/l0:⇥ h/l1:n l0:? l1:identidad l1:lobos l2:b l2:de r0:edad r0:habilidades r0:herramientas r1:en sec:herramientas
-12 L0:#11 L0:b L0:belen L0:carmen L0:lagos L0:munoz L0:tengo L0:vera L0:vitae L0~carm L0~cond L0~gene LL:profesional_a LL:san_pedro R0:antofagasta R0:habilidades R0:soltera R0:· R0~casa R1:clase R1:es R1:nacionalidad RR:#2_) RR:chilena_, RR:fono_#9 RR:mi_rut RR:rut_. RR:sec_clase d/l0:⇥ dh/l0:: dh/l0:es dh/l2:#1 dh/l2:· dh/sec:cursos h/l1:rut l1:/ l1:identificacion l3:u l4:soto r0:nac r0:⇥ r1:#9 r2:#3
-13 /l0:⇥ L0:bugueno L0:carcamo L0:mi L0~bugu L0~carc L0~inge L0~naci L1:chilena L2:#1 LL:#1_. LL:#1_n LL:#4_rut LL:._: LL:cl_| LL:vivo_en R0:gmail R0:herramientas R0:numero R0~habi R0~herr R0~nume R0~pasa R1:correo R1~corr R2:@ RR:,_chilena RR:,_con RR:._: RR:._correo RR:al_que RR:anos_en between::|. between::|nacionalidad between:rut|- dh/l0:| dh/l1:#4 dh/l2:- dh/l2:anos dh/l2:rut h/l0:· l2:/ l2:n sec:cursos
-14 L0:apellido L0:chilena L0:chileno L0:con L0:definitiva L0:nacional L0~defi L0~elec LL:#4_. LL:com_- LL:del_carmen LL:⇥_patricio R0:#1 R0:definitiva R0:domicilio R0:edad R0:las R0:movil R0:soy R0~comp R0~defi R0~perm R0~trab R1:chileno d/l0:rut d/who:own l0:#4 l0:, l0:| l3:rojas l4:#1 l4:y r0:mi r1:: r1:celular
-15 /l1:. /who:other⏎ L0:e L0:profesional L1:t L2~chil LL:,_chileno LL:anos_· LL:chilena_, LL:curriculum_de LL:pedro_de LL:t_. R0:quellon R0~quel R0~tele R1:me R1~patr RR:#1_. RR:(_#2 RR:fecha_de dh/l0:el dh/l2:, h/bol l2:anos l2:cedula l3:c r0:chileno r0:vivo r1:⇥ r2:( r2::
-16 L0:oriente L0:rol L0:rosa L0:unico L0~nomb L0~orie L1:aca L1:naci L1:pero L2:@ L2:· LL:#2_#3 LL:,_en LL:oriente_#4 R0:chileno R0:nac R0:postulo R0:y R1:com R1:se RR:._se RR:nacionalidad_: between:carnet| dh/l1:run dh/sec:educacion l2:mi l4:#3 l4:, r2:anos r2:⇥
-17 L0:es L0:ficha L0:llamo L0:pedro L2:en LL:cedula_de LL:me_llamo LL:rol_unico LL:u_. R0:#4 R0:#9 R0:para R0:sector R0~sect R1~naci RR:/_/ RR:nac_. r1:se
-18 L0:anos L0:patricio L1:n L1~naci LL:#3_#4 LL:._t LL:rut_es R0:+ R0:fecha R0~peru R1:y RR:#4_. dh/l1:· l4:u r1:#1
-19 L0:yo L0~apel L0~prof LL:rut_⇥ R0:al R1:la R1~chil RR:#2_- dh/l1:es h/l0:: h/l0:rut l0:es l1:i r1:/ r1:chilena r2:que
-20 L0:identificacion L0:ignacio L1:yo LL:._n LL:chileno_, LL:n_. LL:·_rut R0:celular R0~celu R1:#1 RR:,_de
-21 L0:curriculum L0~igna LL:,_de R0~domi R1:en between:rut|. d/bol dh/l1:rut l1:carne
-22 L0:poblete L1:y L2:de LL:._i LL:en_la LL:run_: R0:con R0~llam RR:#3_, RR:el_#1 dh/l0:cedula dh/l2:#4 dhn/l0:rut r1:al r2:a
-23 /l0:: L0:en L0:me L1:anos L1~chil LL:anos_, LL:mi_rut R0:⇥ dh/l0:, l3:ana l3:maria
-24 LL:,_cedula LL:._mi LL:i_. R0:telefono dhn/sec:inicio r2:de
-25 /l1:rut L0:soy L0~pobl R0~jard dh/l1:n dh/l1:rojas dh/l2:soto eol l1:. l2:#1 r0:· r1:los
-26 L0:#4 L0~curr L2:cl L2:| LL:|_run RR:|_los d/l1:rut dh/between:run|| r0:talca
-27 L0:| L1:#2 L2:c LL:de_identidad R0:( R0:vivo R1:: age:5 between:run|| between:rut|experiencia dh/between:rut|experiencia dh/l1:| l1:| r0:/
-28 /l0:carnet L1:i LL:._cl R0:, dhn l0:cedula l4:#2
-29 L2:u R0:/ R0:calle R0:chilena R1:- l0:. l2:. l2:rut
-30 L0:para LL:c_. LL:com_| RR:vivo_en h/sec:personal l3:, r0:nacionalidad
-31 L0:identidad L0:socio L2:r dh/sec:perfil r0:experiencia r0:| r2:en
-32 L0:carne L1:en LL:r_. R1:. RR:#2_anos dh/l0:.
-33 R0:| sec:inicio
-34 l0:⇥ l1:run
-35 R0:anos sec:perfil
-36 R0:talca R2:.
-37 dh/l0:·
-38 R0:experiencia
-39 L0:datos who:own⏎
-40 dh/eol
-41 R0~expe
-42 R0:los R0:nacionalidad l3:. r0:.
-43 L0~chil dh/bol l0:carnet
-45 LL:#2_anos
-46 LL:rut_: nth:0
-47 l1:rojas l2:soto
-48 l4:ana
-49 dh/l2:. l0::
-50 age:3
-51 bol
-52 L0~iden LL:rojas_rut dh/l0:run
-53 h/eol
-54 R0~naci
-59 R0:en of:1
-60 R0~chil
-61 dh/who:own
+-155 d
+-147 who:other
+-140 L0:pasaporte
+-125 dh/who:other
+-124 age:0
+-122 L0~pasa
+-115 others
+-111 l0:pasaporte
+-108 age:1 l0:#1
+-102 nth:1
+-96 dh/others
+-92 d/l0:#1
+-91 l0:- sec:referencias
+-88 LL:,_rut told/who:other⏎
+-86 L0:taller L0~tall
+-85 dh/sec:referencias
+-81 =
+-74 d/sec:inicio of:2
+-72 L0~soci
+-70 LL:del_taller sec:experiencia
+-69 dh/l1:,
+-67 LL:soto_rojas d/who:own⏎
+-65 L0:rojas
+-62 n
+-60 l1:,
+-59 L0:ana L0:cuenta L0:ruiz L0~corr L0~cuen told/eol
+-58 LL:de_la R0:banco l1:#2
+-57 L0:soto RR:de_chile l2:la r2:chile
+-56 L0:marcela l4:rut
+-55 LL:#4_- LL:ana_maria LL:maria_soto who:other⏎
+-54 LL:rut_de told/sec:inicio
+-53 L0~marc
+-52 n/sec:inicio
+-51 d/sec:personal r1:,
+-50 R1~vend told/who:other
+-49 dh/between::|
+-47 LL:rut_del told/l0:rut
+-46 /l0:· /l1:n
+-45 R0:es R0~herm
+-44 L0:+ RR:#4_#4
+-43 L0:maria
+-42 R0~parr
+-41 l1:+ r1:#4
+-40 R0:chile
+-39 L0:ulises L0~ulis L1:- R0:@ R0:tiene age:2 dh/who:other⏎
+-38 L0:#1 RR:es_mi between::| told/dh
+-37 L0:#2 L0:( L0:telefono L0~cons dh/l2:del l0:rojas l2:del l3:de r0:es
+-36 /l0:- L0~refe LL:jefa_de l1:soto l2:ana r1:de
+-35 LL:+_#2 LL:com_, RR:#2_#1 RR:vendedor_de told/between:rut|,
+-34 L0:postulacion L1~cond LL:rut_para R0:paris dh/between:⇥| dh/l2:la told/l1:,
+-33 L0:- L0~post L0~tele L2:rojas R0:el R0:lo R0:mall RR:,_mall RR:mall_plaza age:8 between:⇥| l4:rojas
+-32 L0:ayavire L0~ayav L2:y R0:plaza between:rut|no dh/between:rut|no dh/sec:experiencia r0:no
+-31 /l1:#2 L0:dueno L1:del between:-| l0:#2
+-30 L0~dani L0~pres LL:v_-
+-29 L1:u LL:,_jefa R0:que RR:#1_#3 RR:#2_#3 d/eol l0:#3
+-28 L0:v LL:y_conservador dh/between:rut|, dh/between:rut|fono dh/l1:v l1:v l2:+ of:3 r0:,
+-27  L0:, L1:; L1:jefa h/between::|. h/l2:la n/eol
+-26 L1:o L1~empl L2~fern LL:-_#4 LL:san_fernando R0:fono R0:mi RR:#4_, RR:,_celular RR:,_fono RR:el_de between:rut|, l4:de l4:maria
+-25 L0:la L0:pizarro L1:#4 L2~nota l1:#1 l3:pizarro r2:vtr
+-24 L0~oper L0~piza L2:larrain LL:para_la LL:·_#1 R0:sra RR:,_#1 RR:sra_. d/l1:#2 d/l2:. l0:fono sec:habilidades
+-23 L0:don L0~dire L0~gere L2:ignacio L2~igna L2~larr R0:tramite R0~sere R1:solo R1~inte RR:#3_#4 dh/l1:( n/l2:#4 r0:secretaria told/l2:de
+-22 /l1:#1 LL:rojas_, R0~tram l1:( l2:o l3:en r0:)
+-21 L0:celular L0:tienda L0~celu L0~tien LL:-_#1 LL:._c LL:._p LL:dueno_, LL:p_. LL:por_la R0:no R0:serena RR:#4_· RR:de_mi age:10 l4:daniela n/l0:- n/l1:#4 r0:#4 r1:tel r2:institucional told/l1:mi told/l2:,
+-20 L0:#3 L0:barros L0:gerenta L0:por L0:referencias L1:e L1:electricidad L1:esteban L1:gladys L1:mansilla L1:tienda L1:vukasovic L1~este L1~glad L1~mans L1~refe L1~tien L1~vuka L2:p L2~cons LL:(_rut LL:de_operaciones LL:hijos_. R0:institucional R0~port R1:gmail RR:#3_#3 RR:la_serena RR:por_si d/l1:+ dh/l0:- l2:: l4:cl r1:fono
+-19 L0:mayo L0:operaciones L1:larraguibel L1~espe L1~larr L2:san LL:#3_- LL:+_#3 LL:,_#4 LL:de_mayo LL:⇥_#2 R1:net RR:)_. RR:,_por between:·| d/l1:#4 d/l2:#4 dh/between:·| l2:( l4:esteban r1:por
+-18 L0:constanza L0:daniela L0:dona L0:trabajadora L1:referencias L1~elec L1~reco LL:,_duena LL:,_mi LL:._estoy LL:anos_nacionalidad LL:trabajadora_social R0:carnet R0:secretaria R0~carn R1:para R2:#1 R2:#2 between:#1|· dh/between:rut|) l1:#4 l4:don r2:si told/between:cedula|, told/l0:cedula
+-17 /l2:· L0:cel L0:directora L0:fono L1:estoy L1:isidora L1~isid LL:#4_referencias LL:,_directora LL:de_san LL:duena_de R0:postulante R0:vtr R0~reco R0~secr R2:#3 RR:#1_#4 RR:,_cel RR:/_a RR:tel_. between:rut|de d/l0:fono d/l2:+ d/others d/who:other⏎ dh/between:rut|de l0:) l3:| l4:; l4:telefono
+-16 /bol L0:#9 L0:mi L0:social L1:al L1~cost L1~orde L1~temp L1~vene L2:e LL:#2_de LL:,_+ LL:._referencias LL:araya_, LL:con_visa LL:directora_tecnica LL:e_. LL:word_. R0:) R0:ejecutivo R1~alva R1~inge RR:es_el between:,|, between:rut|) between:·|| d/l0:#3 d/sec:experiencia l2:fono r1:mi told/l2:.
+-15 /l2:: L0:: L0:actualizacion L0:iturriaga L0:lillo L0:referencia L0~cont L0~itur L1:porque L1:sra L1~comp L1~porq LL:#9_rut LL:;_mi LL:al_dia LL:com_. LL:no_me LL:sra_. LL:u_@ R0:aviso R0:cedula R0:soltero R0~cedu R0~inst R1:al R1:educacion R1:universidad R1~cent R1~educ R1~univ R2:com RR:._a RR:educacion_universidad RR:fono_+ between:#1|. between:rut|fono d/between:#1|. d/l2:, dh/between:rut|. h/who:other⏎ r0:de r2:universidad told/l0:,
+-14 L0:clientes L0:experiencia L0:panguipulli L0:waldo L0~actu L0~clie L0~labo L0~pang L0~vene L1:tel L1:visa LL:#3_, LL:-_presente LL::_waldo LL:celular_⇥ LL:don_hernan LL:panguipulli_⇥ LL:referencias_nombre LL:tel_. LL:visa_temporaria R0:hay R0:santiago R0~sant R1:mecanico R1~meca RR:#4_a RR:#8_- RR:los_rios RR:mi_me d/l1:#1 h/between:rut| l3:hernan r1:contador r2:#8
+-13 /l0:#3 L0:caceres L0:chen L0:cv L0:del L0:edad L0:francisca L0:laboral L0:mama L0:mar L0:movil L0:olmedo L0:ruben L0~cace L0~expe L0~fran L0~olme L1:#1 LL:#2_#2 LL:._rut LL:._telefono LL:a_nombre LL:com_· LL:de_tienda LL:edad_#2 LL:mansilla_, LL:y_dos LL:yo_soy LL:·_id R0:contador R0:esta R0:tarapaca R0~tara RR:,_contador RR:._#2 RR:e_- d/l0:) dh/l2:caceres l3:rut l4:laboral r0:cargo r1:cel r2:) r2:jefe
+-12 /sec:personal L0:com L0:feb L0:hijo L0:patron L0:retail L0:rivera L0~aran L0~arri L0~cale L0~comu L0~reco L0~rive L0~titu LL:#4_/ LL:,_#2 LL:,_dueno LL:._#3 LL:caceres_rut LL:celular_. LL:fono_+ LL:nombre_de LL:patron_de R0:daniela R0:estado R0~agui R1:cl R2:l RR:-_#4 RR:._los RR::_#8 RR::_jefe RR:cargo_: RR:cl_, RR:jefe_de between:#2|#4 dh/l0:rojas dh/l2:#3 dn dn/l0:#2 do/between:#2|#4 do/l0:#2 l2:#3 l2:caceres l2:cel l2:zuniga n/between:-|- n/l0:#1 r1:casa told/l0:·
+-11 L0:al L0:artesanal L0:contrato L0:huaman L0:jefa L0:oficio L0:quien L0:sur L0~arte L0~huam L1:: L1:word L1~rese LL:#3_( LL:#4_; LL:(_#1 LL:,_talcahuano LL:-_curriculum LL:a_mi LL:de_oficio LL:el_celular LL:mi_rut LL:telefono_: LL:yo_, R0:cargo R0:jefe R0:leidy R0:paz R0:pretension R0~dani R0~esce R0~esta R0~tecn R1:alumnos R1~alum R1~comp RR:#4_( RR:,_soltero RR:@_alumnos RR:alumnos_. RR:casa_) RR:datos_de RR:de_contacto RR:disponibilidad_inmediata RR:pretension_: d/l1:cl dh/l2:rojas l2:· l3:telefono l4:antonio n/l1:-
+-10 /l0:) /l2:( L0:administrativa L0:ayudante L0:parvulos L0:quispe L0:talcahuano L0:ulloa L0:· L0~ayud L0~moto L0~ofic L0~parv L0~quis L0~reta L0~talc L2:mar LL:#2_- LL:#4_· LL:,_tel LL:administrativa_de LL:ayudante_de LL:lobos_, LL:mar_#4 LL:mi_hijo LL:telefono_de LL:·_coyhaique LL:⇥_+ R0:datos R0:maracaibo R0:ripley R0:run R0:si R0~acep R0~mara R0~ripl R0~seno R1:disponibilidad R1:inmediata R1:⇥ R1~inme RR:._disponibilidad RR:los_carrera RR:lugar_de RR:y_el RR:⇥_· between:el|y between:rut| d/l0:, d/l2:( d/l2:el h/l0:, h/l0:- h/who:other l0:· l3:directora l4:( l4:mama l4:matias l4:toro r1:mensual
+-9 /l1:⇥ /l2:- L0:araya L0:eleam L0:le L0:notaria L0:olmos L0~nota L0~trab L1:, L1:araucania L1:dra L1~arau L1~post L2:$ LL:#1_nacionalidad LL:-_feb LL::_#2 LL::_me LL:@_yahoo LL:coyhaique_· LL:dr_. LL:dra_. LL:mio_, LL:olmos_, LL:su_hija LL:y_en R0:boleta R0:carrera R0:licencias R0:minimo R0:profesor R0:propio R0~bole R0~cami R0~carr R0~ejec R0~larr R0~rent R1:redaccion R1~reda R2~hosp RR:#2_. RR:#4_) RR:(_casa RR:,_copiapo RR:carrera_#4 RR:de_vida RR:hoja_de RR:profesor_de between:#1|y d/between:#1|y d/l1:. d/l2:#2 d/sec:perfil dh/between:cedula|, dh/l1:i dh/l2:ana l1:al l2:, l3:constanza l3:documento l3:sepulveda l3:wisly l4:/ r2:profesor
+-8 L0:antonio L0:contacto L0:coquimbo L0:coyhaique L0:ene L0:hija L0:matias L0:notario L0:omil L0:programas L0:sala L0:vi L0:wisly L0~coqu L0~coyh L0~fern L1:apaza L1:seria L1:yahoo L1~nels L1~resp LL:#1_) LL:,_soy LL:._es LL:/_#2 LL:de_sala LL:la_araucania LL:numero_#1 LL:seria_. LL:y_despacho R0:errazuriz R0:francisca R0:haiti R0:jefa R0:mensual R0:minera R0:referencias R0~erra R0~fran R0~igna R0~mens R0~mini R0~prop R0~scar R1:$ R1:) R1:av R1~disp R1~escr R2:alto RR:#4_hasta RR:)_⇥ RR:,_alto RR:._#1 RR:._net RR:cel_. RR:de_educacion RR:en_tramite RR:fono_#1 RR:la_pampa RR:que_es RR:v_region RR:vtr_. between:)|. between::|. d/l1:numero d/l1:tel d/who:other dh/l1:munoz h/l1:mi l0:, l1:cl l1:munoz l1:tel l1:⇥ l2:contacto l2:y l3:bodega l3:senora n/l2:- r1:@ r1:av r1:la told/d
+-7 L0:chile L0:duena L0:eliana L0:excel L0:fuentes L0:instagram L0:llamar L0:ovalle L0:pino L0:presidente L0:r L0:sap L0:viuda L0~elia L0~mati L0~oval L0~prog L1:dr L1:mi L1:recoleta L1:sin L1:soporte L1~oper L1~patr L1~sopo L2:, L2:av L2:chile L2:personales L2:presente L2~inte L2~pers L2~pres LL:(_av LL:,_vina LL:-_dic LL:._libertad LL::_#1 LL:de_area LL:de_coquimbo LL:omil_) LL:remuneraciones_y LL:soporte_@ LL:viuda_de LL:y_personal R0:cortes R0:escribo R0:omil R0:sindicato R0:yo R0~cert R0~sind R0~soli R1:don R1:practica R1~prac R2:hospicio RR:)_: RR:)_estado RR:-_mail RR::_soltero RR:@_vtr RR:alto_hospicio RR:arenas_, RR:av_. RR:omil_@ RR:y_#1 RR:·_+ RR:·_rut between:#1|correo between:cedula|, d/between:#1|correo d/l0:#2 d/l1:casa d/l1:telefono d/l1:· d/l2:⇥ d/then:other dh/l1:soto dh/l2:fuentes dh/sec:habilidades h/between:rut|, h/l2:. l1:casa l1:pino l1:telefono l2:celular l2:fuentes l3:celular l3:com l3:el l3:soledad l4:araya l4:· n/l0:. r0:direccion r1:desde r1:omil r2:( r2:los told/h told/l0:. told/l1:·
+-6 /l0:#1 /l2:+ L0:angeles L0:baptiste L0:karen L0:ossa L0:soledad L0:talca L0:tecnica L0~bapt L0~barr L0~rond L0~sole L1:contacto L1:me L1~desp L1~nico L2:( L2:santiago L2~sant LL:#2_. LL:#2_/ LL:$_#2 LL:(_chile LL:-_baptiste LL:/_#4 LL::_los LL::_yo LL:casa_: LL:chile_) LL:el_numero LL:los_angeles LL:mi_telefono LL:mora_, LL:movil_#2 LL:ossa_, LL:yahoo_. LL:·_. R0:arenas R0:camila R0:cony R0:ignacio R0:lagos R0:pasaporte R0:presente R0:solo R0:tecnica R0~cama R0~cent R0~cort R0~dire R0~refe R1~publ R2:la RR:,_que RR:-_presente RR::_a RR:@_gmail RR:a_la RR:cony_. RR:del_centro RR:desde_#4 RR:punta_arenas RR:tecnico_en RR:visa_temporaria age:11 between:#1| d/between:#1|· d/l1:es d/l2:: dh/between:rut| dh/l0:⇥ l1:maipu l1:personal l2:com l3:#4 l4:+ l4:gmail l4:isabel l4:jefa r0:( r0:cedula r0:salario r1:anos r1:el r1:soy r2:@ sec:otros
+-5 L0:alvaro L0:burgos L0:central L0:chiluisa L0:mis L0:mora L0:salgado L0:toro L0:yo L0~alva L0~burg L0~esta L0~marg L0~salg L1:no L1:of L1:omil L1:por L2~tele LL:#1_- LL:#2_( LL:._#4 LL:al_+ LL:ana_soto LL:chile_, LL:con_el LL:del_mar LL:dic_. LL:el_mio LL:ene_#4 LL:llamar_al LL:o_al LL:of_. LL:vina_del LL:·_rancagua R0:antonia R0:hoja R0:in R0:outlook R0:tecnico R0:v R0~aren R0~mine R0~noti R0~outl R1:identificacion R1~iden RR:,_gerente RR:._identificacion RR:y_me d/l2:movil d/sec:educacion d/sec:referencias h/l0:: h/l2:, l2:llamar l2:movil l3:( l3:cel l3:whatsapp n/who:own⏎ r0:run
+5 /l1:com /l1:identificacion L0:abril L0:bustamante L0:choque L0:echeverria L0:eduardo L0:ejecutiva L0:encargada L0:fe L0:ganas L0:gatica L0:magallanes L0:mina L0:musica L0:norma L0:numeros L0:os L0:providencia L0:riego L0:salinas L0:segundo L0:tureuna L0:valdivia L0:villa L0~arma L0~catr L0~cien L0~clau L0~desp L0~edua L0~ejec L0~gati L0~mach L0~mont L0~perm L0~sali L0~ture L1:clase L1:sec L1:viuda L1~exam L2:datos L2:el L2:no L2~egre LL:,_curico LL:,_maipu LL:,_villa LL:._santa LL::_haitiano LL:@_gmail LL:alberto_gatica LL:anos_rut LL:antecedentes_rut LL:autorizado_sec LL:chileno_. LL:de_identificacion LL:de_julio LL:de_musica LL:de_valdivia LL:don_sergio LL:elba_rosa LL:electromovilidad_automotriz LL:ganas_de LL:godoy_, LL:guion_seis LL:haitiano_rut LL:id_( LL:identificacion_⇥ LL:julio_de LL:maria_angelica LL:mecanica_y LL:nacida_el LL:nacido_en LL:nacimiento_: LL:os_- LL:para_el LL:postulante_⇥ LL:profesional_a LL:quezada_rut LL:residente_en LL:rosa_elvira LL:santiago_· LL:sede_san LL:seis_( LL:soy_chileno LL:valdivia_, LL:y_electromovilidad LL:·_antonia LL:·_duoc R0:? R0:atento R0:bastian R0:biobio R0:canva R0:constructora R0:domiciliado R0:enero R0:honorarios R0:marisol R0:naci R0:pretendida R0:primera R0:residencia R0:sargento R0:seguridad R0:tel R0:yahoo R0:¿ R0~biob R0~ejer R0~hono R0~prog R0~quil R0~sarg R0~soft R1:abogados R1:casado R1:electronico R1:i R1:lobos R1:postulo R1:registro R1:ubican R1:¿ R1~casa R1~cond R1~tele R2:t R2:| RR:#1_) RR:#4_; RR:$_#3 RR:)_experiencia RR:,_domiciliado RR:._lobos RR:._registro RR::_calle RR::_peruano RR:al_cargo RR:bastian_. RR:carlos_, RR:coyhaique_, RR:criado_en RR:de_honorarios RR:de_nacionalidad RR:de_seguridad RR:direccion_: RR:domiciliado_en RR:en_el RR:experiencia_profesional RR:guardia_de RR:hijos_. RR:live_. RR:los_#2 RR:maipu_, RR:me_ubican RR:nueve_, RR:numero_de RR:operador_de RR:san_carlos RR:secretaria_de RR:sueldo_: between:.|- between::|fono between:run|· between:·|experiencia dh/between:·|. dh/l0:id dh/l1:) dh/l1:- dh/l1:cedula dh/l1:seis dh/l1:temuco dh/l2:nacionalidad dh/l2:sede dh/sec:herramientas h/l1:i h/l2:mi h/l2:⇥ l0:id l1:anos l1:seis l2:chileno l2:haitiano l2:maldonado l2:nacionalidad l2:rancagua l2:sede l3:araya l3:i l3:n l4:com l4:hernan l4:pero r1:correo r1:permanencia r1:registro r1:vive r2:calle r2:peruano told/between:·|, told/bol
+6 /l1:run /l2:#2 /l2:rut L0:alejandro L0:aravena L0:autorizado L0:bodega L0:chico L0:chilean L0:civil L0:condes L0:curso L0:d L0:dicen L0:elba L0:extranjeros L0:fuente L0:fuenzalida L0:guenteo L0:haitiano L0:ivonne L0:juan L0:llamo L0:machali L0:mamani L0:medio L0:nacimiento L0:neira L0:nombres L0:operador L0:paola L0:pero L0:personales L0:pueblo L0:residente L0:santa L0:sergio L0:temporaria L0:tomas L0:veronica L0~arav L0~bode L0~bust L0~coli L0~eche L0~guen L0~info L0~ivon L0~mama L0~mate L0~musi L0~pain L0~pueb L0~serg L0~tecn L0~temp L0~vero L1:av L1:ced L1:example L1~zuni L2:- L2:antonia L2:constanza L2:egresada L2~anto L2~inac LL:#1_#3 LL:#1_de LL:(_run LL:,_la LL:,_residente LL:,_sede LL:._#2 LL:._chilena LL:._ilustra LL:._vivo LL:._· LL::_quien LL:@_live LL:@_riseup LL:@_uc LL:alto_hospicio LL:antecedentes_de LL:carne_es LL:casa_) LL:casas_, LL:ccori_, LL:ced_. LL:clase_#1 LL:clase_b LL:com_/ LL:condes_, LL:de_#2 LL:de_trabajo LL:depto_#2 LL:egresada_de LL:en_mecanica LL:encargada_de LL:es_el LL:identidad_numero LL:identificacion_rut LL:las_casas LL:llamas_? LL:llamo_⇥ LL:mamani_choque LL:maria_teresa LL:me_dicen LL:me_llamo LL:mi_carnet LL:mi_nombre LL:mis_datos LL:padre_las LL:para_extranjeros LL:permanencia_definitiva LL:profesora_de LL:riseup_. LL:rodrigo_andres LL:rut_) LL:uc_. LL:unico_nacional LL:|_+ LL:·_concepcion R0:andina R0:antecedentes R0:c R0:calama R0:caleta R0:carlos R0:companias R0:del R0:direcion R0:estudie R0:general R0:independencia R0:jubilado R0:julio R0:mismo R0:neira R0:numero R0:pame R0:patricio R0:practica R0:presentacion R0:rut R0:salesforce R0:tambien R0:trabajo R0:yasnita R0~andi R0~aten R0~cala R0~curi R0~equi R0~patr R0~peri R0~prac R0~prot R0~sale R0~segu R0~siem R0~vein R0~vene R1:( R1:anos R1:b R1:celular R1:chilena R1:desde R1:general R1:hace R1:medio R1:obras R1:outlook R1:tengo R1~abog R1~celu R1~elec R1~gene R1~outl R1~post R2:: R2:en R2:gmail RR:#1_· RR:#4_- RR:(_rut RR:,_#4 RR:,_calama RR:,_comuna RR:,_jubilado RR:,_nacido RR:,_permanencia RR:,_sector RR:,_villa RR:._. RR:._casado RR:._licencia RR:._nacionalidad RR:._obras RR:._su RR:._vivo RR::_chilena RR:@_yahoo RR:ano_#4 RR:busco_un RR:casa_#2 RR:cl_- RR:companias_, RR:comuna_de RR:con_domicilio RR:de_#2 RR:de_conducir RR:de_la RR:de_quellon RR:definitiva_) RR:direcion_: RR:en_quellon RR:en_⇥ RR:las_companias RR:licencia_a RR:licencia_b RR:lugar_y RR:mail_: RR:marisol_. RR:mi_telefono RR:nacionalidad_. RR:quellon_el RR:telefono_es RR:whatsapp_) RR:y_fecha RR:yahoo_. RR:yasnita_. RR:·_chilena RR:⇥_#1 between:el|. between:run|. between:rut|· between:⇥|vivo between:⇥|⇥ d/l2:casa dh/between:el|. dh/between:es|. dh/between:run|, dh/l1:el dh/l2:/ dh/l2:definitiva dh/l2:mansilla dh/l2:me dh/l2:su dh/then:other h/l1:#4 h/l1:. h/l1:cedula h/l2:rojas h/then:other l0:identidad l1:boletas l1:chileno l1:es l1:temuco l2:guenteo l2:mansilla l2:me l3:- l3:ano l3:chilena l3:concepcion l3:datos l3:farias l3:identificacion l4:a l4:del l4:el l4:judicial l4:julio l4:munoz l4:orlando r0:chilena r0:fecha r0:llamar r0:telefono r1:con r1:nacido r1:rut r2:chilena r2:es r2:nacimiento r2:numero r2:secretaria r2:servicios r2:ubican sec:renta told/between::|, told/l0:es told/l1:n told/l2:su
+7 /l0:. /l1:i /l2:de /who:other L0:= L0:alumno L0:andres L0:arenas L0:benjamin L0:boletas L0:borquez L0:cual L0:curico L0:duoc L0:guineo L0:hoja L0:judicial L0:lagos L0:licencia L0:llamas L0:maestro L0:manuel L0:marta L0:miriam L0:nombre L0:orlando L0:pilar L0:puente L0:punta L0:quellon L0:quezada L0:roxana L0:sec L0:serena L0:teresa L0:trabajo L0:transito L0:tu L0:uc L0:vida L0~alum L0~aren L0~benj L0~borq L0~choq L0~extr L0~guin L0~judi L0~maes L0~manu L0~miri L0~nico L0~orla L0~prof L0~puen L0~quel L0~quez L0~roxa L0~sant L1:chileno L1:el L1:hotmail L1:live L1:que L1~hotm L1~prop L2:chileno L2:gmail L2:rio L2:un L2~meca L2~patr LL:#2_· LL:#4_curriculum LL:)_rut LL:,_run LL:,_su LL:,_tres LL:,_valparaiso LL:-_#2 LL:-_universidad LL:._cedula LL:._datos LL:._de LL:._example LL:._ficha LL:arenas_, LL:benjamin_alexis LL:camila_belen LL:carnet_, LL:cedula_: LL:chilena_· LL:com_rut LL:cual_es LL:datos_rut LL:de_puerto LL:de_vida LL:del_pilar LL:del_rio LL:del_transito LL:example_. LL:f_. LL:hoja_de LL:huaman_ccori LL:identificacion_: LL:licencia_sec LL:live_. LL:miriam_del LL:numero_de LL:pje_. LL:providencia_, LL:riesgos_- LL:si_lo LL:soy_chilena LL:tres_hijos LL:tu_rut LL:uc_sede LL:¿_cual LL:⇥_rut R0:ano R0:be R0:buin R0:casa R0:chillan R0:cobro R0:comuna R0:dia R0:donde R0:guardia R0:ha R0:hasta R0:hijos R0:hotmail R0:iquique R0:juan R0:maipu R0:media R0:norte R0:pais R0:pasado R0:peruano R0:servicios R0:soy R0:su R0:tengo R0:tottus R0~anto R0~cale R0~decl R0~guar R0~hotm R0~inde R0~iqui R0~notr R0~nume R0~rapi R0~tamb R0~tott R0~yasn R1:#3 R1:#4 R1:barros R1:con R1:liquido R1:mil R1:nueve R1~inst R1~llam R1~repo R1~salu R1~trab R1~ubic R2:y RR:#1_#2 RR:#1_de RR:#2_, RR:#4_trabaje RR:#4_y RR:)_#1 RR:,_mi RR:,_puente RR:,_region RR:,_vive RR:/_#4 RR::_$ RR:@_hotmail RR:a_- RR:a_los RR:al_dia RR:al_mes RR:andina_de RR:b_. RR:barros_, RR:be_. RR:chilena_. RR:comercial_andina RR:correo_electronico RR:de_edad RR:de_los RR:de_talca RR:domicilio_en RR:el_ano RR:en_comercial RR:en_la RR:hotmail_. RR:nacido_en RR:peruana_, RR:por_la RR:quien_soy RR:santiago_| RR:universidad_de RR:vive_en RR:|_+ RR:·_#2 RR:⇥_#2 between::|, between:rut|renta between:vera|#1 dh/between::|, dh/between:rut|mi dh/between:rut|renta dh/between:vera|#1 dh/l0:) dh/l0:rut dh/l1:com dh/l1:identificacion dh/l2:alberto h/between:.|. h/sec:herramientas l0:= l0:numero l0:tributario l1:datos l1:documento l2:alberto l2:casa l2:chilena l2:su l2:tu l3:luis l3:mi l3:numero l3:quien l3:residencia l3:santiago l4:) l4:curriculum l4:nacionalidad l4:transito r0:edad r0:numero r1:#3 r1:peruana r2:definitiva r2:electronico r2:gmail r2:hotmail r2:intermedio told/l0:carnet told/l1:rut told/l2:rut
+8 /between::|· /l1:· L0:#8 L0:alexis L0:astudillo L0:barrio L0:cl L0:clase L0:comercial L0:contador L0:depto L0:egresado L0:electricista L0:fuentealba L0:hijos L0:numero L0:profesional L0:que L0:riesgos L0:rosario L0:sagredo L0:soy L0:valparaiso L0~astu L0~come L0~comp L0~egre L0~gall L0~hait L0~lice L0~nece L0~regi L0~rosa L0~sagr L0~sere L0~tere L0~tran L0~trib L0~vald L0~valp L1:) L1:dos L1:saavedra L1:se L1~anto L1~conv L1~saav L2:#3 L2:: L2:a L2:derecho L2:la L2:patricio L2:universidad L2~dere L2~univ LL:#1_· LL:#3_rut LL:(_en LL:,_carnet LL:,_pasaje LL:,_por LL:._i LL:@_hotmail LL:carnet_: LL:cl_rut LL:de_nacionalidad LL:de_postulante LL:definitiva_, LL:del_rosario LL:ficha_de LL:florida_, LL:general_, LL:hotmail_. LL:la_serena LL:louis_rut LL:mi_carne LL:pasaje_#1 LL:prevencion_de LL:·_av R0:+ R0:and R0:ejecutiva R0:entre R0:intermedio R0:notros R0:pero R0:puente R0:trabaje R0:villa R0~cons R0~cuad R0~expo R0~labo R0~puen R0~resi R1:busco R1:sec R1:un R1:· R1~apre R1~liqu R1~regi R1~rosa R2:#4 R2:; R2:a R2:inostroza R2:no R2:· R2~inos RR:#2_#2 RR:#2_de RR:#4_por RR:+_#3 RR:._com RR:._inostroza RR:._no RR:/_#2 RR:al_#1 RR:casa_, RR:cl_· RR:ejecutiva_de RR:electronico_: RR:en_chile RR:los_notros RR:mi_casa RR:nacionalidad_chilena RR:nacionalidad_peruana RR:puente_alto RR:rut_) RR:telefono_: RR:trabaje_en age:7 between:rut|herramientas between:·|. dh/between:rut|herramientas dh/l2:#2 dh/l2:carnet dh/l2:el dhn/who:own do h/between:rut|· h/l0:run h/l1:unico h/l2:#8 h/l2:rol l0:datos l1:) l1:alto l1:com l1:serena l2:#8 l2:documento l2:identidad l2:los l2:louis l2:puente l3:cedula l3:nacionalidad l3:su l3:temuco l4:c l4:datos r0:licencias r1:+ r1:casado r1:movil r1:profesional r1:su r1:y r2:la r2:por told/l0:el
+9 L0:concepcion L0:educacion L0:enrique L0:florida L0:galleguillos L0:ingenieria L0:jose L0:lizana L0:llancaqueo L0:maldonado L0:persona L0:prevencion L0:robenson L0:saint L0:telefonica L0:tres L0:viejo L0~alej L0~alex L0~cert L0~curi L0~educ L0~enri L0~liza L0~maga L0~mald L0~prev L0~quin L0~ries L0~robe L1:comuna L1:las L1:nacionalidad L1~lice L1~puen L2:#4 L2:com L2:uc LL:#2_#3 LL:#3_#4 LL:#3_. LL:#4_) LL:(_casa LL:)_#4 LL:,_comuna LL:._en LL:._fono LL:._los LL:._mi LL::_jean LL:apellido_: LL:carcamo_, LL:chillan_viejo LL:comuna_de LL:con_rut LL:de_riesgos LL:en_prevencion LL:guion_#1 LL:identidad_n LL:la_boleta LL:la_florida LL:la_fuente LL:mi_run LL:para_que LL:rut_, LL:saint_- LL:temuco_rut LL:universidad_de LL:·_#3 LL:·_c LL:⇥_patricio R0:caja R0:comercial R0:gmail R0:ingles R0:laboral R0:licencia R0:llamar R0:nacido R0:whatsapp R0~cole R0~come R0~ingl R0~jubi R0~serv R0~terr R0~what R1:+ R1:/ R1:duocuc R1:su R1:vtr R1~barr R1~duoc RR:#3_mil RR:,_el RR:,_soltera RR:._me RR:/_#1 RR:@_duocuc RR:celular_⇥ RR:correo_: RR:duocuc_. RR:llamar_al RR:movil_: RR:nacionalidad_⇥ RR:permanencia_definitiva RR:sector_labranza RR:soltera_, RR:⇥_( RR:⇥_+ between:,|. between:rut|( between:rut|nacionalidad between:⇥|celular dh/between:.|. dh/between:carnet|. dh/between:el|y dh/between:rut|( dh/l1:carne dh/l1:carnet dh/sec:renta h/l1:n h/l1:run l2:/ l2:carnet l2:postulante l3:#3 l3:carcamo l3:carlos l3:clase l3:rojas l4:con l4:rosa l4:saint r0:herramientas r0:nac r1:#1 r2:telefono sec:educacion then:other told/l1:( told/l1:es
+10 L0:/ L0:algo L0:alto L0:antecedentes L0:aromos L0:bugueno L0:carlos L0:cerro L0:chillan L0:cornejo L0:e L0:el L0:id L0:inostroza L0:louis L0:luis L0:mansilla L0:mas L0:millones L0:papeles L0:san L0:wsp L0~ante L0~arom L0~bugu L0~carl L0~conc L0~corn L0~fact L0~fuen L0~inos L0~mans L0~nove L0~pape L0~prov L1:hasta L2:#2 L2:; L2:anos LL:#1_( LL:-_inacap LL:-_louis LL:._id LL:curriculum_vitae LL:de_#4 LL:de_derecho LL:i_. LL:inacap_sede LL:lobos_vera LL:los_aromos LL:marta_lobos LL:punta_arenas LL:que_no LL:residencia_definitiva R0:- R0:a R0:alto R0:correo R0:excel R0:labranza R0:las R0:peruana R0:pido R0:resumen R0:vive R0~carl R0~comu R0~gene R0~labr R0~prim R0~resu R1:clase R1:no R1:por R2:entre R2:net RR:#2_) RR:#2_/ RR:#4_direccion RR:)_#4 RR:._experiencia RR:._y RR::_#2 RR:al_que RR:celular_#1 RR:chilena_, RR:con_permanencia RR:domicilio_: RR:experiencia_#4 RR:fono_: RR:notros_#4 RR:por_que between:es|. between:run|, between:⇥|domicilio d/l2:#1 dh/between:-|- dh/between:cedula|. dh/between:·|· dh/l0:vera dh/l2:b dh/l2:marta dh/l2:· h/l1:, l0:vera l2:b l2:definitiva l2:marta l3:gmail l3:u l4:ficha l4:ignacio l4:que l4:san l4:soto r1:chileno r1:en r2:fono
+11 /l0:run L0:boleta L0:camila L0:enfermeria L0:inacap L0:net L0:nibaldo L0:pereira L0:rancagua L0:residencia L0:temuco L0:tributario L0:vergara L0:vitae L0:¿ L0~cami L0~cond L0~enfe L0~flor L0~inac L0~niba L0~nume L0~pere L0~ranc L0~temu L0~verg L1:es L1:vivo L2:de LL:#1_n LL:#4_( LL:,_magallanes LL:,_rancagua LL:-_ficha LL:-_rut LL:._carne LL:._carnet LL:b_, LL:camila_andrea LL:cedula_nacional LL:cl_| LL:curriculum_de LL:en_enfermeria LL:luis_alberto LL:nacional_de LL:pereira_, LL:rut_? LL:unico_tributario LL:·_la LL:·_rut R0:herramientas R0:le R0:me R0:permanencia R0:san R0:se R0~corr R0~estu R0~herr R1:nacionalidad R1:soltero R1~solt R2:de RR:#4_| RR:(_+ RR:,_a RR:,_para RR:,_temuco RR:._: RR::_⇥ RR:celular_el RR:y_a RR:y_mi between::|nacionalidad between:carnet|. between:carne|. between:cedula|. between:la|y between:rut|- between:||| d/who:own dh/between:,|. dh/between:.|- dh/between:carne|. dh/between:||| dh/l0:la dh/l1:#1 dh/l1:#3 dh/l1:· dh/l2:#1 dh/sec:otros h/between:rut|fono h/who:own l0:? l1:#3 l1:carnet l1:cedula l1:identidad l1:la l2:n l3:) l3:no l3:para l4:sede r0:domicilio r0:habilidades r1:laboral r2:pasaje
+12 L0:alberto L0:belen L0:documento L0:general L0:neculman L0:no L0:seis L0~albe L0~elec L0~necu L0~prim L1:chilena L1:· L1~bole L1~comu LL:#3_#3 LL:+_#11 LL:/_wsp LL:cedula_es LL:duoc_uc LL:el_carnet LL:es_la LL:fono_/ LL:run_⇥ LL:su_rut R0:habilidades R0:hernan R0:pasaje R0:soltera R0:un R0~hern R0~tele R0~trab R1:; R1~oyar RR:#11_| RR:$_#1 RR:,_antofagasta RR:,_calle RR:,_chilena RR:,_chileno RR:._#4 RR::_#11 RR:anos_en RR:experiencia_laboral RR:fecha_de RR:sec_clase RR:|_movil between:/|/ between:rut|. between:rut|mi d/l0:⇥ dh/between:es|y dh/l0:, dh/l1:id dh/l2:guion dh/l2:t h/l0:⇥ l2:#11 l2:guion l3:y l4:#4 l4:para l4:y r0:vivo r0:⇥ r1:: r1:nacionalidad r2:#3 told/between:rut|)
+13 /l1:. L0:? L0:alonso L0:b L0:carmen L0:casado L0:mil L0:patricio L0:paz L0:tecnico L0:vera L0~alon L0~carm L0~mill L1:alto L2:magallanes L2~maga LL:._para LL::_rut LL:casado_, LL:cl_· LL:fono_#2 LL:para_los LL:pasaje_los LL:·_#2 R0:$ R0:antofagasta R0:definitiva R0:una R0:y R0~comp R0~defi R0~habi R0~perm R1:correo R1:experiencia R1:me R1:si R1~corr R1~expe RR:,_casado RR:,_los RR:,_santiago RR:casado_, RR:celular_es RR:chileno_- RR:labranza_, between:es|y dh/between::|| dh/l2:mi h/l0:· l0:la l1:/ l1:identificacion l1:unico l2:rol l2:t l4:la r0:chileno sec:inicio
+14 /l0:⇥ L0:#11 L0:apellido L0:carcamo L0:con L0:de L0:huerta L0:para L0:se L0:tapia L0~carc L0~docu L0~gene L0~huer L0~naci L0~nomb L0~pers L2~cont LL:#1_. LL:._: LL:/_/ LL:anos_. LL:cedula_de LL:concepcion_, LL:del_carmen LL:mi_cedula LL:tecnico_en LL:tengo_#2 R0:#11 R0:casado R0:nac R0~puer RR:#2_- RR:,_la RR:-_chileno RR:._correo RR:chileno_, RR:nacionalidad_: between::|| between::|· d/l0:rut dh/between:.|· dh/between::|. dh/l0:carne dh/l0:cedula dh/l0:es dh/l1:#4 dh/l1:run dh/l2:- dh/l2:anos dh/l2:papeles h/l0:. h/l2:#4 l0:#4 l0:carne l2:papeles l3:la r1:#2 r1:para r2:celular r2:y sec:herramientas told/l2:#4
+15 /l2:. L0:definitiva L0:guion L0:nacional L0:poblete L0~casa L0~inge L0~resi L2:c L2:concepcion L2~conc LL:#4_rut LL:._net LL:._se LL:de_concepcion LL:u_. R0:#4 R0:fecha R0:postulo R0:quellon R0~quel R1~naci RR:(_#2 RR:com_- RR:mi_rut RR:nac_. RR:rut_. between:.|· dh/l0:carnet dh/l0:| dh/l2:, dh/l2:cedula l0:| l2:de l4:villa r2:anos
+16 L0:a L0:chilena L0:rosa L0:sede L0:tengo L0~defi L1:i LL:chilena_, LL:la_paz LL:puente_alto LL:rut_n LL:vivo_en R0:celular R0~casa R0~celu R0~peru R1:chileno R1:el R1:es R2:cl RR:._entre between:.|. between:carnet| dh/l1:: dh/l2:rut h/l1:rut h/sec:perfil l1:: l2:anos r0:#1 r1:⇥ r2:que told/who:own
+17 L0:curriculum L0:me L0:nelson L0~nels L1:pero L2:#1 LL:,_cedula LL:,_chileno LL:._papeles LL:anos_· LL:com_- LL:t_. R0:edad R0~pasa R1:, R1~patr R2:- R2:@ RR:#1_- RR:,_con RR:fono_#9 h/l0:rut l1:carne r1:#9 r2:⇥
+18 L0:) L0:oriente L0:pasaje L0~apel L0~orie L1:n L1:naci L1:t LL:,_en LL:a_la LL:el_#1 LL:oriente_#4 LL:san_pedro R0:sector R0~sect R1:se RR:._se RR:mi_celular dh/l0:el r0:mi r2::
+19 L0:chileno L0~pobl L1:aca LL:c_. LL:en_el LL:run_: R0:domicilio R0:movil R0:· dh/l0:. dh/l1:rojas l4:u r0:celular r1:al r1:se sec:cursos
+20 /who:other⏎ L0:ficha L0:rol L0:unico L1~naci L2~chil LL:._t LL:n_. R0:, RR:#1_. RR:que_me dh/l2:soto dh/sec:cursos l4:, r0:- r1:. r2:,
+21 L0:anos L0:identificacion L0~bole L0~curr L1:yo LL:rol_unico R0:chileno R1:en R1:que RR:/_/ dh/sec:educacion dh/sec:perfil l0:cedula l4:#1
+22 L0:ignacio L0:pedro LL:._n LL:pedro_de R0:#9 R0~llam R1~chil RR:#3_, RR:,_de d/bol l2:#1 r1:/ r1:chilena r1:los
+23 /l0:: LL:,_de LL:chileno_, LL:rut_⇥ R0:#1 R0:#2 R0:quien R0:⇥ R1:#2 R1:com d/l1:rut dh/l1:rut l2:cedula l2:mi l3:,
+24 L0:en L0:los L0~igna L2:dani LL:anos_, LL:rut_es R0:#3 R0:al R0:para R0:telefono R0~jard RR:#4_. dhn/l0:rut dhn/sec:inicio l0:es l3:ana l3:maria
+25 L1:y L1~chil L2:| LL:|_run RR:|_los between:rut|experiencia dh/between:run|| dh/l0:: dh/l0:·
+26 L2:@ L2:· LL:de_identidad R0:vivo R0~domi dh/between:rut|experiencia dh/l1:| l0:. l1:| r0:talca told/l0::
+27 /l0:carnet /l1:rut L0:| L1:anos R0:chilena RR:el_#1 dh/l1:es dhn l2:. r0:nacionalidad r2:a
+28 L2:cl R0:calle R1:la RR:vivo_en between:run|| h/bol h/sec:personal
+29 L0:es r2:de
+30 L0:#4 L0:carne L1:#2 L2:u R0:/ R0:con R1:#1 R1:y RR:#2_anos l4:#2 r0:·
+31 L0:identidad L0:socio L2:en R1:- R1:. dh/eol dh/l1:n dh/l2:#4 eol l0:⇥ l1:run r0:/ r0:experiencia
+32 L2:r LL:com_| R1:: l2:rut sec:perfil who:own⏎
+33 LL:._cl LL:r_. l1:.
+34 R0:los r0:|
+36 R0:talca R0:| age:5
+38 L1:en R0:anos R0:experiencia r0:.
+41 R0:nacionalidad R0~expe l0::
+42 dh/l2:. r2:en
+44 dh/bol l0:carnet
+45 LL:rut_: l2:soto told/who:own⏎
+46 L0:datos LL:#2_anos l1:rojas
+47 l4:ana
+48 R2:. nth:0
+51 dh/l0:run
+52 R0~naci
+53 L0~chil LL:rojas_rut
+54 L0~iden l3:.
+55 age:3
 62 /l0:rut
-65 h/who:own⏎
-66 l0:run sec:personal
-67 L0:carnet L0~carn
-73 L0:cedula L0~cedu
-74 dh/who:own⏎
-83 h/sec:inicio
-84 l1:rut
-91 l0:rut
-94 dh/sec:personal
-95 h
-96 who:own
-102 L0:rut
-103 L0:run
-105 age:6
-106 dh
-111 dh/sec:inicio
-151 age:4
+63 R0~chil
+64 sec:personal
+66 bol
+67 R0:en
+68 of:1
+70 h/sec:inicio
+72 L0:carnet L0~carn h/eol l0:run
+76 L0:cedula L0~cedu
+77 dh/who:own
+83 h/who:own⏎
+90 h l1:rut
+96 dh
+98 dh/who:own⏎
+100 l0:rut
+101 L0:rut dh/sec:personal
+109 L0:run
+116 age:6 who:own
+139 dh/sec:inicio
+149 age:4
 `;

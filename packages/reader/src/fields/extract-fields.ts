@@ -1,6 +1,6 @@
 import type { Reading } from '../text/document.ts';
 import { type Steps, walk } from '../turns.ts';
-import type { Campos, ReadOptions } from '../types.ts';
+import type { Campo, Campos, ReadOptions } from '../types.ts';
 import { othersAddresses } from './email/de-quien.ts';
 import { addressesIn } from './email/direcciones.ts';
 import { findEmails } from './email/email.ts';
@@ -10,6 +10,7 @@ import type { Experiencia } from './experiencia/oficios/index.ts';
 import { probableExperiencia } from './experiencia/probable.ts';
 import { readJobs } from './experiencia/relato.ts';
 import { type Segunda, weighed } from './learned/opinion.ts';
+import { isToldByAnother } from './learned/voice.ts';
 import { findNacionalidades } from './nacionalidad/nacionalidad.ts';
 import { probableNacionalidades } from './nacionalidad/probable.ts';
 import { longestNames } from './nombre/enteros.ts';
@@ -31,16 +32,29 @@ import { type Oferta, vote } from './vote.ts';
 
 /** What the models' points are worth, by what they give and take on sets that they had not seen. */
 const MODELO = { pleno: 14, seguro: Infinity };
+const GANA = { desde: 9, sobre: 3 };
 const RENTA: Segunda<string> = {
   escala: { ...MODELO, minimo: 5 },
   duda: 0.3,
   certeza: 0.95,
   same: (a, b) => rentaOf(a).renta === rentaOf(b).renta,
-  gana: { desde: 9, sobre: 3 },
+  gana: GANA,
 };
-const RUT: Segunda<string> = { escala: { ...MODELO, minimo: 9 }, duda: 0.1, certeza: 0.9, same: Object.is };
-const EMAIL: Segunda<string> = { escala: { ...MODELO, minimo: 5 }, duda: 1, certeza: 0.95, same: Object.is };
-const TELEFONO: Segunda<string> = { escala: { ...MODELO, minimo: 8 }, duda: 1, certeza: 0.9, same: Object.is };
+const RUT: Segunda<string> = { escala: { ...MODELO, minimo: 9 }, duda: 0.1, certeza: 0.9, same: Object.is, gana: GANA };
+const EMAIL: Segunda<string> = {
+  escala: { ...MODELO, minimo: 5 },
+  duda: 1,
+  certeza: 0.95,
+  same: Object.is,
+  gana: GANA,
+};
+const TELEFONO: Segunda<string> = {
+  escala: { ...MODELO, minimo: 8 },
+  duda: 1,
+  certeza: 0.9,
+  same: Object.is,
+  gana: GANA,
+};
 const NACIONALIDAD: Segunda<string> = { escala: { ...MODELO, minimo: 6 }, duda: 0.1, certeza: 0.95, same: Object.is };
 const TRABAJO: Segunda<true> = { escala: { ...MODELO, minimo: 7 }, duda: 0.3, certeza: 0.95, same: Object.is };
 
@@ -75,6 +89,9 @@ export function* fieldSteps(readings: readonly Reading[], options: ReadOptions =
   );
   const titular = titularOf(nombre?.valor ?? null);
   const named = (vista: Vista) => ownNames(menciones.get(vista) ?? [], titular);
+  // Of two whom a letter may be about, each has a number and an address.
+  const isOpen = nombre !== null && !nombre.seguro && vistas.some(isToldByAnother);
+  const own = <T>(campo: Campo<T> | null): Campo<T> | null => campo && { ...campo, seguro: campo.seguro && !isOpen };
   yield;
   const renta = weighed(
     vote(offers(findRentas), { minimo: 3, pleno: 9, seguro: 5.5 }),
@@ -128,9 +145,9 @@ export function* fieldSteps(readings: readonly Reading[], options: ReadOptions =
   };
   return {
     nombre,
-    rut,
-    email,
-    telefono,
+    rut: own(rut),
+    email: own(email),
+    telefono: own(telefono),
     nacionalidad,
     pretension_renta: renta && pedida && { ...renta, valor: pedida.renta },
     pretension_max: renta && pedida && pedida.max !== null ? { ...renta, valor: pedida.max } : null,

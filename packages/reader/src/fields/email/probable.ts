@@ -1,9 +1,10 @@
 import { GENERICOS, PROVEEDORES } from '../../../data/correos.ts';
 import { WEIGHTS_EMAIL } from '../../../data/modelos/email.ts';
-import { type Candidato, ranked } from '../candidate.ts';
-import { counted, type Dado, type Nombrado, whoseRasgos } from '../learned/de-quien.ts';
-import { modelOf, probability } from '../learned/model.ts';
+import type { Candidato } from '../candidate.ts';
+import { type Dado, likely } from '../learned/likely.ts';
+import { modelOf } from '../learned/model.ts';
 import type { Vocabulary } from '../learned/vocabulary.ts';
+import { counted, type Nombrado, whoseRasgos } from '../learned/whose.ts';
 import { likeEmail } from '../nombre/like-email.ts';
 import { isLetterhead } from '../terceros/membrete.ts';
 import { isCalledAfterAnother } from '../terceros/nombrados.ts';
@@ -64,10 +65,4 @@ export const probableEmails = (
   titular: Titular,
   addresses: readonly Direccion[],
   nombrados: readonly Nombrado[],
-): Candidato<string>[] =>
-  ranked(
-    addressesOf(vista, titular, addresses, nombrados, MODEL().vocabulary).map(({ rasgos, ...place }) => ({
-      ...place,
-      puntos: 10 * probability(MODEL(), rasgos),
-    })),
-  );
+): Candidato<string>[] => likely(MODEL(), addressesOf(vista, titular, addresses, nombrados, MODEL().vocabulary));

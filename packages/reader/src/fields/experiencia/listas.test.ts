@@ -194,3 +194,14 @@ readsEach('a job in a line of its own', [
     { experiencia_judicial: true },
   ],
 ]);
+
+readsEach('jobs below `Carrera`, where years of them and no study stand', [
+  [
+    'Ana Soto Rojas\nCarrera\nRipley Corp., gerente divisional hogar (2012 – 2023).\nAlmacenes París, de jefe de piso a gerente de tienda, Parque Arauco (1994 – 2005).\nIdiomas\nInglés',
+    { experiencia_retail: true },
+  ],
+  [
+    'Ana Soto Rojas\nCarrera\nContador Auditor, Universidad de Chile 2001-2005\nDiplomado 2006-2007, ayudante de cajero en el casino de la universidad',
+    { experiencia_retail: null },
+  ],
+]);

@@ -12,7 +12,8 @@ import type { Relato } from './relato.ts';
 
 /** A line of print where jobs are told, or a part of a longer line: the words `desde` to `hasta` of it. */
 type Tramo = {
-  line: Renglon /** `ajeno`, or what a model knows the place by. */;
+  line: Renglon;
+  /** `ajeno`, or what a model knows the place by. */
   lugar: string;
   palabras: readonly string[];
   desde: number;

@@ -80,6 +80,18 @@ const WHOSE: Frase[] = [
   ],
 ];
 
+/** Who tells of the candidate signs below, with a number and an address of their own. */
+const TOLD: Frase[] = [
+  [
+    'Mi padre no habla mucho español.\nÉl se llama Guowei Chen, 54 años, ciudadano chino. Llegó en 1999, lavó ollas un año y abrió su cocina en 2008.\nSu celular: 9 8240 9913.\nYo soy Daniel Chen Li, RUT 19.047.752-5, contador. A mí me hallan en daniel@chenli.cl',
+    { nombre: 'Guowei Chen', telefono: '+56982409913' },
+  ],
+  [
+    'Sergio Hernán Villalón Cisternas cuidó lo nuestro diecinueve años. Plantó cada hortensia y arregló la techumbre sin que nadie lo llamara.\nSe llega a él en el 9 7190 3345 (RUT 9.215.673-7).\nY a mí, si quieren oírme exagerar:\nMaría Inés Larraín de Ossa, 5.329.981-4\nmilarrain@ossa.cl, 33 274 1208',
+    { nombre: 'Sergio Hernán Villalón Cisternas', rut: '9215673-7', telefono: '+56971903345' },
+  ],
+];
+
 /** What stands behind a whole name goes on from no name. */
 const WHOLE: Frase[] = [
   [
@@ -128,6 +140,7 @@ readsEach('what no rule knows is read as people say it', [
   ...PAY_OF_TWO,
   ...JOBS,
   ...WHOSE,
+  ...TOLD,
   ...WHOLE,
   ...KEPT,
 ]);
@@ -139,6 +152,13 @@ test('what a model gives is shown with its words, and a person is asked to look'
     const read = nacionalidad ?? pretension_renta;
     expect(read?.seguro).toBe(false);
     expect(text).toContain(read?.evidencia?.texto);
+  }
+});
+
+test('of two whom a text may be about neither’s number is sure', () => {
+  for (const [text] of TOLD) {
+    const { nombre, rut, telefono } = extractFields([plainReading(text)]);
+    for (const campo of [nombre, rut, telefono]) expect(campo?.seguro ?? false).toBe(false);
   }
 });
 

@@ -1,15 +1,13 @@
 import { WEIGHTS_NACIONALIDAD } from '../../../data/modelos/nacionalidad.ts';
-import { type Candidato, ranked } from '../candidate.ts';
+import type { Candidato } from '../candidate.ts';
 import { contextOf } from '../learned/context.ts';
-import { modelOf, probability } from '../learned/model.ts';
+import { type Dado, likely } from '../learned/likely.ts';
+import { modelOf } from '../learned/model.ts';
 import type { Vocabulary } from '../learned/vocabulary.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { PLACES } from './dicha.ts';
 import { ALSO_COUNTRIES, COUNTRIES, DEMONYMS, mayBeCountries, TONGUES } from './paises.ts';
-
-/** A demonym or country of the text, the nationality it would be, and what holds of it. */
-export type Mencion = { valor: string; inicio: number; fin: number; rasgos: string[] };
 
 const MODEL = modelOf(WEIGHTS_NACIONALIDAD);
 
@@ -29,7 +27,7 @@ const NEAR = 60;
  * Every demonym of the text that calls no street or shop, and every country beside which
  * somebody is said to be a citizen, in order; names of countries as far as they begin with four letters.
  */
-export function mentionsOf(vista: Vista, vocabulary?: Vocabulary): Mencion[] {
+export function mentionsOf(vista: Vista, vocabulary?: Vocabulary): Dado[] {
   const places = placesOf(vista.plano)
     .filter(({ demonym, inicio, fin }) => {
       const before = vista.plano.slice(Math.max(0, inicio - NEAR), inicio);
@@ -104,12 +102,5 @@ function placesOf(plano: string): Sitio[] {
  * points are certainty, five are even odds.
  */
 export function probableNacionalidades(vista: Vista): Candidato<string>[] {
-  return ranked(
-    mentionsOf(vista, MODEL().vocabulary).map(({ valor, inicio, fin, rasgos }) => ({
-      valor,
-      puntos: 10 * probability(MODEL(), rasgos),
-      inicio,
-      fin,
-    })),
-  );
+  return likely(MODEL(), mentionsOf(vista, MODEL().vocabulary));
 }

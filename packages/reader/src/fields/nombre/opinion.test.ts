@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Campo } from '../../types.ts';
 import { plainReading } from '../plain-reading.suite.ts';
 import { viewOf } from '../view/view.ts';
-import { namedBy, samePerson } from './opinion.ts';
+import { namedBy } from './opinion.ts';
 import { namedIn } from './personas.ts';
 import { NUMBERED } from './probable.ts';
+import { samePerson } from './same-person.ts';
 
 const TEXT = 'Ana Soto Rojas escribe por Luis Lara Vega y saluda a Pedro Mora Díaz';
 const vista = viewOf(plainReading(TEXT));

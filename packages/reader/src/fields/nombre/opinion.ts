@@ -4,6 +4,7 @@ import { type Escala, type Oferta, vote } from '../vote.ts';
 import { supportOf } from './gazetteer.ts';
 import type { Mencion } from './personas.ts';
 import { BELIEVED, NUMBERED } from './probable.ts';
+import { samePerson, wordsOf } from './same-person.ts';
 
 /** From what on somebody is taken in the place of one who is ruled out. */
 const LIKELY = 7;
@@ -73,14 +74,6 @@ const withOnly = ({ vista, candidatos }: Oferta<string>, valor: string): Oferta<
   vista,
   candidatos: candidatos.filter((one) => one.valor === valor),
 });
-
-const wordsOf = (nombre: string): readonly string[] => supportOf(nombre.split(/[ -]/)).significativas;
-
-/** Whether two names may be of one person: two words of one are the other's. */
-export function samePerson(a: string, b: string): boolean {
-  const words = wordsOf(b);
-  return wordsOf(a).filter((word) => words.includes(word)).length > 1;
-}
 
 /** Words that a whole name has at most: two given names, as many surnames, and one more. */
 const WHOLE = 5;

@@ -47,7 +47,8 @@ export function unglue(words: readonly string[]): string[] {
 export function untitled(said: readonly string[]): readonly string[] {
   const words = withoutOpening(said);
   const [first = '', second = '', ...rest] = words;
-  if (first.toLowerCase() === 'de' && rest.length > 0) return words.slice(1);
+  // `De la Cruz Quispe` begins a name itself.
+  if (first.toLowerCase() === 'de' && rest.length > 0 && supportOf([second]).nombres > 0) return words.slice(1);
   // `Bitácora de Rayén Sotomayor`: what the page is called.
   const isTitle = second.toLowerCase() === 'de' && fold(rest[0] ?? '') !== 'vida' && supportOf([first]).conocidas === 0;
   if (isTitle && supportOf(rest.slice(0, 1)).nombres > 0 && supportOf(rest.slice(1)).apellidos > 0) return rest;
@@ -57,14 +58,16 @@ export function untitled(said: readonly string[]): readonly string[] {
 
 /** `Recorrido Ana Soto Rojas`, `Libro de Novedades de Ana Soto`: no given name is a word that CVs write small, a surname may be. */
 function withoutOpening(words: readonly string[]): readonly string[] {
-  let rest = words;
-  while (rest.length > 2 && isOpening(rest)) rest = rest.slice(1);
+  // `Nombre de pila: Ana Soto`: what is left of the label.
+  let rest = fold(words[0] ?? '') === 'de' && COMUNES.has(fold(words[1] ?? '')) ? words.slice(1) : words;
+  while (rest.length > 2 && COMUNES.has(fold(rest[0] ?? ''))) rest = withoutLead(rest.slice(1));
   const support = supportOf(rest);
   return support.significativas.length > 2 || (support.nombres > 0 && support.apellidos > 0) ? rest : words;
 }
 
-const isOpening = ([first = '', second = '']: readonly string[]): boolean =>
-  (isParticle(first) && !isParticle(second)) || COMUNES.has(fold(first));
+/** Behind an opening `de`, and only one: `Legajo de De la Cruz Ana`. */
+const withoutLead = ([first = '', second = '', ...rest]: readonly string[]): readonly string[] =>
+  isParticle(first) && rest.length > 0 ? [second, ...rest] : [first, second, ...rest];
 
 /** A text that begins with a person's name, whatever goes on behind it. */
 export function startsWithPerson(text: string): boolean {
@@ -115,7 +118,9 @@ export function titleCase(words: readonly string[]): string {
 export function startsWithFamily(words: readonly string[]): boolean {
   const first = fold(words[0] ?? '');
   const last = fold(words.at(-1) ?? '');
-  return APELLIDOS.has(first) && !NOMBRES.has(first) && NOMBRES.has(last) && !APELLIDOS.has(last);
+  // No given name begins with a particle.
+  const isFamily = isParticle(first) || (APELLIDOS.has(first) && !NOMBRES.has(first));
+  return isFamily && NOMBRES.has(last) && !APELLIDOS.has(last);
 }
 
 /** Given names first: turns `Pérez Soto Juan` around where the gazetteers say so. */

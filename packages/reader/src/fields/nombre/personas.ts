@@ -1,6 +1,7 @@
 import { lineAt } from '../../text/evidence.ts';
-import { type Nombrado, whoseRasgos } from '../learned/de-quien.ts';
 import type { Vocabulary } from '../learned/vocabulary.ts';
+import { isToldByAnother } from '../learned/voice.ts';
+import { type Nombrado, whoseRasgos } from '../learned/whose.ts';
 import { hitsOf } from '../matching/hits.ts';
 import type { Titular } from '../terceros/titular.ts';
 import type { Vista } from '../view/view.ts';
@@ -111,8 +112,18 @@ export function personsOf(
 function mentionRasgos(vista: Vista, { inicio, fin }: Mencion, vocabulary?: Vocabulary): string[] {
   const size = vista.tamTexto > 0 ? (lineAt(vista.reading, inicio)?.tam ?? 0) / vista.tamTexto : 1;
   const kind = `size:${step(size, BIGGER)}`;
-  return [...whoseRasgos(vista, { inicio, fin }, kind, [], vocabulary), `first:${inicio < FIRST}`];
+  const rasgos = [...whoseRasgos(vista, { inicio, fin }, kind, [], vocabulary), `first:${inicio < FIRST}`];
+  if (DID.test(vista.texto.slice(fin, fin + DID_WITHIN))) rasgos.push('did');
+  if (isToldByAnother(vista)) rasgos.push(`told/part:${Math.floor((PARTS * inicio) / vista.texto.length)}`);
+  return rasgos;
 }
+
+/** `Ana Soto llegó …`: whom a verb tells of. */
+const DID = /^,?\s\p{Ll}{2,20}ó(?!\p{L})/u;
+const DID_WITHIN = 24;
+
+/** Parts of a text: who is told of is named first, who tells last. */
+const PARTS = 4;
 
 /** Letters in which a CV says whose it is. */
 const FIRST = 60;

@@ -1,12 +1,14 @@
 import { WEIGHTS_NOMBRE } from '../../../data/modelos/nombre.ts';
 import { type Candidato, ranked } from '../candidate.ts';
-import { modelOf, probability } from '../learned/model.ts';
+import { pointsOf } from '../learned/likely.ts';
+import { modelOf } from '../learned/model.ts';
 import { rutsIn } from '../rut/rut.ts';
 import { isBlind } from '../terceros/membrete.ts';
 import type { Vista } from '../view/view.ts';
 import { supportOf } from './gazetteer.ts';
 import { givenFirst, startsWithFamily, titleCase } from './palabras.ts';
 import { type Mencion, type Persona, personsOf } from './personas.ts';
+import { toldOf } from './told.ts';
 
 const MODEL = modelOf(WEIGHTS_NOMBRE);
 
@@ -22,7 +24,7 @@ export function probableNombres(
   if (isBlind(vista)) return [];
   const people = personsOf(vista, menciones, emails, MODEL().vocabulary).map((persona) => ({
     persona,
-    puntos: 10 * probability(MODEL(), persona.rasgos),
+    puntos: pointsOf(MODEL(), persona.rasgos),
   }));
   // Surnames alone are no name; with the given names of another cell they are.
   const named = people.filter(({ persona }) => halfOf(persona) !== 'apellidos');
@@ -32,14 +34,14 @@ export function probableNombres(
     inicio,
     fin,
   }));
-  return ranked([...numberedFirst(vista, whole), ...joined(people)]);
+  return ranked([...(toldOf(vista, menciones, whole, NUMBERED) ?? numberedFirst(vista, whole)), ...joined(people)]);
 }
 
 /** From what on somebody is believed to be the candidate, and letters between a name and the RUT of the same one. */
 export const BELIEVED = 9;
 const TO_RUT = 160;
 
-/** What is above certainty: of two who may be meant, the one whose RUT is told. */
+/** What is above certainty: of two who may be meant, the one whose RUT is told, or of whom the other tells. */
 export const NUMBERED = 11;
 
 /** `Soy Ana Soto y escribo por mi hijo … Se llama Luis Rojas Soto, su carnet es …`: who writes tells the other's number. */

@@ -10,7 +10,7 @@ import { isParticle, nameWords } from './forma.ts';
 import { type Apoyo, supportOf } from './gazetteer.ts';
 import { likeEmail } from './like-email.ts';
 import type { Trozo } from './lugares.ts';
-import { isPlace } from './palabras.ts';
+import { isPlace, startsWithFamily } from './palabras.ts';
 
 /** Nobody calls themselves so; a referee is. */
 export const SIR = /^\W{0,3}(?:Sra?|Srta|Don|Doña|Señora?)\.? /;
@@ -37,7 +37,7 @@ export function score(
   // A commune beside the name, as columns that were mixed up leave it.
   const [before = ''] = words.slice(-2);
   const isOf = isParticle(before) && (words.length < 5 || isParticle(words.at(-3) ?? ''));
-  if (words.length > 3 && !isOf && isPlace(words.slice(-2).join(' '))) return 0;
+  if (words.length > 3 && !isOf && isPlace(words.slice(-2).join(' ')) && !isGivenBehind(words)) return 0;
   const first = lineAt(vista.reading, place.inicio);
   const last = lineAt(vista.reading, Math.max(place.inicio, place.fin - 1));
   if (first && last && first !== last && isApart(first, last)) return 0;
@@ -64,6 +64,10 @@ export function score(
     (first && last && first !== last && first.tam === last.tam && first.tam > vista.tamTexto * 1.3 ? 1.2 : 0)
   );
 }
+
+/** `Soto Rojas María Elena`: a commune is called so as well. */
+const isGivenBehind = (words: readonly string[]): boolean =>
+  startsWithFamily(words) && supportOf(words.slice(-2)).nombres > 1;
 
 /** `Luis Contador Pizarro, luiscontador@…`: a trade before a surname is one too when the address has it; behind all it is a trade. */
 function isSurname({ significativas, nombres, ajenas }: Apoyo, emails: readonly string[]): boolean {

@@ -1,7 +1,8 @@
 import { WEIGHTS_RENTA } from '../../../data/modelos/renta.ts';
-import { type Candidato, ranked } from '../candidate.ts';
+import type { Candidato } from '../candidate.ts';
 import { contextOf } from '../learned/context.ts';
-import { modelOf, probability } from '../learned/model.ts';
+import { likely } from '../learned/likely.ts';
+import { modelOf } from '../learned/model.ts';
 import type { Vocabulary } from '../learned/vocabulary.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
@@ -95,12 +96,8 @@ export function probableRentas(vista: Vista): Candidato<string>[] {
       !isToldOfBefore(vista, inicio, fin) &&
       !isLabelledElse(vista, inicio),
   );
-  return ranked(
-    asked.map((suma) => ({
-      valor: rentaKey(suma),
-      puntos: 10 * probability(MODEL(), suma.rasgos),
-      inicio: suma.inicio,
-      fin: suma.fin,
-    })),
+  return likely(
+    MODEL(),
+    asked.map(({ renta, max, ...place }) => ({ valor: rentaKey({ renta, max }), ...place })),
   );
 }

@@ -1,8 +1,9 @@
 import { WEIGHTS_RUT } from '../../../data/modelos/rut.ts';
-import { type Candidato, ranked } from '../candidate.ts';
-import { counted, type Dado, type Nombrado, whoseRasgos } from '../learned/de-quien.ts';
-import { modelOf, probability } from '../learned/model.ts';
+import type { Candidato } from '../candidate.ts';
+import { type Dado, likely } from '../learned/likely.ts';
+import { modelOf } from '../learned/model.ts';
 import type { Vocabulary } from '../learned/vocabulary.ts';
+import { counted, type Nombrado, whoseRasgos } from '../learned/whose.ts';
 import type { Vista } from '../view/view.ts';
 import { rutsIn } from './rut.ts';
 
@@ -16,7 +17,7 @@ const formOf = (body: string, gap: string): string =>
 const AGE = 4;
 
 /** Every RUT of the text, whoever's it is, in order. */
-export function personalRutsOf(vista: Vista, nombrados: readonly Nombrado[], vocabulary?: Vocabulary): Dado[] {
+export function rutsOf(vista: Vista, nombrados: readonly Nombrado[], vocabulary?: Vocabulary): Dado[] {
   return counted(
     rutsIn(vista).map(({ valor, body, gap, inicio, fin }) => {
       const age = Math.floor(Number(valor.slice(0, -2)) / (AGE * 1_000_000));
@@ -32,9 +33,4 @@ export function personalRutsOf(vista: Vista, nombrados: readonly Nombrado[], voc
 
 /** What a model that learnt from labelled CVs takes for the own RUT. Ten points are certainty, five are even odds. */
 export const probableRuts = (vista: Vista, nombrados: readonly Nombrado[]): Candidato<string>[] =>
-  ranked(
-    personalRutsOf(vista, nombrados, MODEL().vocabulary).map(({ rasgos, ...place }) => ({
-      ...place,
-      puntos: 10 * probability(MODEL(), rasgos),
-    })),
-  );
+  likely(MODEL(), rutsOf(vista, nombrados, MODEL().vocabulary));

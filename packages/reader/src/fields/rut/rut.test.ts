@@ -95,6 +95,13 @@ test('below the heading for emergencies a table’s RUT is of whom to call', () 
   ).toBeNull();
 });
 
+readsEach('a RUT of a relative, who has a surname of the candidate’s', [
+  [
+    'Benjamín Antonio Tapia Lobos\n18 años, Maipú\nHe sido reponedor y empaque\nArreglo celulares\nSé Excel y Canva\nmi apoderada por si dudan\nmi mamá, Jacqueline Lobos, RUT 14.093.582-4',
+    { rut: null },
+  ],
+]);
+
 readsEach('a RUT in letters of its whole name', [
   ['José Miguel Catrileo Muñoz\nRol Único Nacional\n118703367\nNacionalidad\nchilena', { rut: '11870336-7' }],
 ]);

@@ -56,13 +56,13 @@ export function findRuts(vista: Vista, titular: Titular = []): Candidato<string>
 }
 
 /** Digits that pass modulo 11 and are no company's, as they are written: the body, and what stands before the check digit. */
-export type Escrito = { valor: string; body: string; gap: string; inicio: number; fin: number };
+export type RutEscrito = { valor: string; body: string; gap: string; inicio: number; fin: number };
 
 /** Nobody's CV has more; a text made of numbers ends here. */
 const MOST = 400;
 
 /** Everything in a text that may be a person's RUT, whoever's it is. */
-export function rutsIn(vista: Vista): Escrito[] {
+export function rutsIn(vista: Vista): RutEscrito[] {
   const text = vista.reading.ocr ? repairDigits(vista.plano, LETTERS) : vista.plano;
   const hits = [...hitsOf(text, RUT, MOST), ...(text.includes(' . ') ? hitsOf(text, SPACED) : [])];
   return hits.flatMap(({ index, 0: all, 1: body = '', 2: gap = '', 3: digit = '' }) => {

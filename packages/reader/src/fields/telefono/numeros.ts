@@ -68,7 +68,7 @@ const withoutRuts = (text: string): string =>
   text.replace(/(?<![\d.])\d{1,2}\.\d{3}\.\d{3} ?- ?[\dk](?![\da-z])/g, (rut) => '|'.repeat(rut.length));
 
 /** The RUTs of a text without their check digit: `Instalador SEC clase D número 24917365` is the same number. */
-const rutsIn = (text: string): ReadonlySet<string> =>
+const rutBodiesIn = (text: string): ReadonlySet<string> =>
   new Set(hitsOf(text, WITH_CHECK_DIGIT, 40).map(({ 1: body = '' }) => digits(body)));
 
 const WITH_CHECK_DIGIT = /(?<![\d.])(\d{1,2}\.\d{3}\.\d{3}|\d{7,8}) ?- ?[\dk](?![\da-z])/g;
@@ -91,11 +91,11 @@ export function digits(text: string): string {
 export const MAX_RUNS = 400;
 
 /** A number that may be a phone, where it stands, and where the run of digits that it is of begins. */
-export type Escrito = { numero: string; inicio: number; tramo: number };
+export type NumeroEscrito = { numero: string; inicio: number; tramo: number };
 
 /** Every number of a folded text that may be a phone, in order; what is written as a RUT is none. */
-export function* writtenIn(plano: string): Generator<Escrito> {
-  const ruts = rutsIn(plano);
+export function* writtenIn(plano: string): Generator<NumeroEscrito> {
+  const ruts = rutBodiesIn(plano);
   let runs = 0;
   for (const { index, 0: run } of hitsOf(withoutRuts(joinBroken(plano)), RUN)) {
     if (digits(run).length < SHORTEST - 1) continue;

@@ -1,9 +1,10 @@
 import { telefonoKind } from '@recluta/domain/telefono';
 import { WEIGHTS_TELEFONO } from '../../../data/modelos/telefono.ts';
-import { type Candidato, ranked } from '../candidate.ts';
-import { counted, type Dado, type Nombrado, whoseRasgos } from '../learned/de-quien.ts';
-import { modelOf, probability } from '../learned/model.ts';
+import type { Candidato } from '../candidate.ts';
+import { type Dado, likely } from '../learned/likely.ts';
+import { modelOf } from '../learned/model.ts';
 import type { Vocabulary } from '../learned/vocabulary.ts';
+import { counted, type Nombrado, whoseRasgos } from '../learned/whose.ts';
 import { isLetterhead } from '../terceros/membrete.ts';
 import type { Titular } from '../terceros/titular.ts';
 import { before } from '../view/context.ts';
@@ -41,10 +42,4 @@ export const probableTelefonos = (
   vista: Vista,
   titular: Titular,
   nombrados: readonly Nombrado[],
-): Candidato<string>[] =>
-  ranked(
-    phonesOf(vista, titular, nombrados, MODEL().vocabulary).map(({ rasgos, ...place }) => ({
-      ...place,
-      puntos: 10 * probability(MODEL(), rasgos),
-    })),
-  );
+): Candidato<string>[] => likely(MODEL(), phonesOf(vista, titular, nombrados, MODEL().vocabulary));

@@ -152,3 +152,10 @@ readsEach("what is no phone of one's own: a RUT without dots, the school's", [
     { telefono: null },
   ],
 ]);
+
+readsEach('the own number behind a referee’s', [
+  [
+    'Brayan Alexis Cáceres Huenul\n27 años, chileno, vivo en Colina\nPartí en un CD de Lampa haciendo picking\nDespués me pasaron a recepción\nCuarto medio en el Liceo Bicentenario de Colina 2015\nreferencia: el jefe don Patricio Rubilar, 9 6621 9043\nMe pillan en este mismo wsp, por si se pierde el número es el +56 9 7315 8826',
+    { telefono: '+56973158826' },
+  ],
+]);

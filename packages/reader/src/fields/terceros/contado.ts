@@ -32,7 +32,7 @@ const REACH =
 
 /** Who says that the number is theirs: `mi fono`, `me ubican en`, `llámame al`. */
 const OWN =
-  /\bmi r\.?u\.?[nt]\b|\b(?:fono|telefono|celular|correo|e-?mail)(?: del?(?: la)?)? (?:alumn[oa]|estudiante|postulante|candidat[oa]|interesad[oa]|trabajadora?)\b|\bmi (?:propi[oa] )?(?:fono|tele?fono|cel|celu|celular|movil|numero|whats ?app|wsp|was?ap|correo|e-?mail|mail|contacto|casa|hogar|domicilio|linea|negocio|local|taller|oficina|sitio|pagina|nombre)\b|\bmi[oa]\b|\b(?:me|nos) (?:puede[ns]? )?(?:llam|ubi[cq]|encuentr|encontr|contact|localiz|escri[bv]|habl|busc|avis|mand|envi)|\b(?:llam|ubi[cq]|contact|escri[bv]|habl|encontr|encuentr|busc|localiz|mand|envi|avis)[a-z]{0,5}me\b|\b(?:conmigo|propi[oa]|tengo|contesto|atiendo|respondo|soy yo|hay alguien|(?:contest[a-z]{1,4}|siempre est[a-z]{2,4}) en (?:la )?casa|convers[a-z]{1,3})\b|(?:^|[.;|] )domicilio\b/;
+  /\bmi r\.?u\.?[nt]\b|\b(?:fono|telefono|celular|correo|e-?mail)(?: del?(?: la)?)? (?:alumn[oa]|estudiante|postulante|candidat[oa]|interesad[oa]|trabajadora?)\b|\bmi (?:propi[oa] )?(?:fono|tele?fono|cel|celu|celular|movil|numero|whats ?app|wsp|was?ap|correo|e-?mail|mail|contacto|casa|hogar|domicilio|linea|negocio|local|taller|oficina|sitio|pagina|nombre)\b|\bmi[oa]\b|\b(?:me|nos) (?:puede[ns]? )?(?:llam|ubi[cq]|encuentr|encontr|contact|localiz|escri[bv]|habl|busc|avis|mand|envi|pill|hall)|\b(?:llam|ubi[cq]|contact|escri[bv]|habl|encontr|encuentr|busc|localiz|mand|envi|avis)[a-z]{0,5}me\b|\b(?:conmigo|propi[oa]|tengo|contesto|atiendo|respondo|soy yo|hay alguien|(?:contest[a-z]{1,4}|siempre est[a-z]{2,4}) en (?:la )?casa|convers[a-z]{1,3})\b|(?:^|[.;|] )domicilio\b/;
 
 const RUT = /(?<![\d.])\d{1,2}\.?\d{3}\.?\d{3} ?- ?[\dk](?![\da-z])/;
 

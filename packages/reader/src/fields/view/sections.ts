@@ -1,6 +1,7 @@
 import { A_CARGO } from '../../../data/avisos.ts';
 import type { Seccion } from '../../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../../text/document.ts';
+import { hitsOf } from '../matching/hits.ts';
 import { besideJob, headingOf, inlineHeading, isLikeHeading, leadingHeading, likelyHeading } from './headings.ts';
 import { misreadHeading } from './misread-headings.ts';
 import { datedRows, isDatesAlone, type Rotulo, sectionBelow, sideHeadings, sideSection } from './side-headings.ts';
@@ -279,11 +280,16 @@ const bare = ({ linea, seccion }: Rotulo): Rotulo => ({
   seccion: seccion === 'referencias' ? seccion : 'inicio',
 });
 
-/** `Carrera` is what somebody studied, and beside a heading of their studies where they have worked. */
-const isCareer = (sections: readonly Tramo[], { inicio, seccion }: Tramo, folded: string): boolean =>
-  seccion === 'educacion' &&
-  CAREER.test(folded.slice(inicio, inicio + 20)) &&
-  sections.some((other) => other.seccion === 'educacion' && other.inicio !== inicio);
+/** `Carrera` is what somebody studied; beside a heading of their studies, or where it tells of years and no study, where they have worked. */
+function isCareer(sections: readonly Tramo[], { inicio, seccion }: Tramo, folded: string): boolean {
+  if (seccion !== 'educacion' || !CAREER.test(folded.slice(inicio, inicio + 20))) return false;
+  if (sections.some((other) => other.seccion === 'educacion' && other.inicio !== inicio)) return true;
+  const text = folded.slice(inicio, sections.find((other) => other.inicio > inicio)?.inicio);
+  return hitsOf(text, JOBS, 2).length > 1 && !STUDY.test(text);
+}
+
+const JOBS = new RegExp(JOB, 'g');
+const STUDY = /\b(?:universidad|instituto|titul|egres|licenciad|semestre|malla|diplomado|inacap|duoc|aiep)/;
 
 const CAREER = /^[^a-z]{0,4}carrera[^a-z\n\t]{0,4}\n/;
 
@@ -296,9 +302,9 @@ const RULE = /^[^a-z0-9]{0,4}[-=_*~.–—─]{6,}[^a-z0-9]{0,4}$/;
 /** `10. CALIFICACIÓN: …`: the number of a heading. */
 const numberOf = (text: string): number => Number(/^\s*(\d{1,2})[.)-] ?[a-z]/.exec(text)?.[1] ?? 0);
 
-/** What nobody tells of a referee: `Ana Soto Rojas, 52 años, peruana`, the civil status, the date of birth. */
+/** What nobody tells of a referee: `Ana Soto Rojas, 52 años, peruana`, the civil status, the date of birth, `me pillan en …`. */
 const OWN_FACTS =
-  /(?<!hace |por |durante |con |de |unos |tiene |casi |los |sus )\b(?:1[89]|[2-7]\d) anos(?: de edad)?, (?:chilen|peruan|bolivian|colombian|venezolan|haitian|argentin|ecuatorian|cuban|dominican|solter|casad|viud|separad|divorciad|nacid|domiciliad|rut\b)|^[^a-z]{0,4}(?:estado civil|fecha de nacimiento|nacionalidad)\b|^[^a-z]{0,4}(?:c\.? ?i\.?|r\.?u\.?[tn]\.?|cedula(?: de identidad)?)[^a-z\d]{0,5}\d{1,2}\.?\d{3}\.?\d{3} ?- ?[\dk]\b[^\n]{0,140}@/;
+  /^[^a-z]{0,4}me (?:pill|ubic|encuentr|hall|contact)an? |(?<!hace |por |durante |con |de |unos |tiene |casi |los |sus )\b(?:1[89]|[2-7]\d) anos(?: de edad)?, (?:chilen|peruan|bolivian|colombian|venezolan|haitian|argentin|ecuatorian|cuban|dominican|solter|casad|viud|separad|divorciad|nacid|domiciliad|rut\b)|^[^a-z]{0,4}(?:estado civil|fecha de nacimiento|nacionalidad)\b|^[^a-z]{0,4}(?:c\.? ?i\.?|r\.?u\.?[tn]\.?|cedula(?: de identidad)?)[^a-z\d]{0,5}\d{1,2}\.?\d{3}\.?\d{3} ?- ?[\dk]\b[^\n]{0,140}@/;
 
 /** Rows of a form that no job has, below a heading such as `Antecedentes laborales y personales`. */
 const OWN_ROWS =

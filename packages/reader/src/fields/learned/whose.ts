@@ -1,10 +1,9 @@
 import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { contextOf } from './context.ts';
+import type { Dado } from './likely.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** A value that the text gives, whoever's it is, and what holds where it stands. */
-export type Dado = { valor: string; inicio: number; fin: number; rasgos: string[] };
+import { isToldByAnother } from './voice.ts';
 
 /** Where somebody is named, and whether that is whom the CV is of. */
 export type Nombrado = { inicio: number; fin: number; propio: boolean };
@@ -19,7 +18,7 @@ const BESIDE = 3;
 /**
  * What a model sees of a place where the text says how somebody is called, numbered or reached: the words around, the
  * section, whether the rules give the place to others, who is named nearest to it; the nearest of them once more with
- * the kind of the value.
+ * the kind of the value, and once more where somebody else tells of the candidate: there `mi fono` is not the own one.
  */
 export function whoseRasgos(
   vista: Vista,
@@ -40,7 +39,8 @@ export function whoseRasgos(
   if (last) near.push(`who:${whoseName(last)}${isOneLine(vista, last.fin, inicio) ? '' : '⏎'}`);
   const next = nombrados.find((one) => one.inicio >= fin && one.inicio - fin < BEFORE_NAME);
   if (next && isOneLine(vista, fin, next.inicio)) near.push(`then:${whoseName(next)}`);
-  return [...new Set([...rasgos, ...near]), kind, ...near.map((rasgo) => `${kind}/${rasgo}`)];
+  const told = isToldByAnother(vista) ? [kind, ...near].map((rasgo) => `told/${rasgo}`) : [];
+  return [...new Set([...rasgos, ...near]), kind, ...near.map((rasgo) => `${kind}/${rasgo}`), ...told];
 }
 
 const whoseName = ({ propio }: Nombrado): string => (propio ? 'own' : 'other');
@@ -50,10 +50,12 @@ const isOneLine = (vista: Vista, from: number, to: number): boolean => !vista.pl
 /** More values than so many are not told apart. */
 const MANY = 3;
 
-/** Adds to each of the values of a text how many there are, and which one it is. */
+/** The values of a text, each with how many there are, and which one it is. */
 export function counted(dados: readonly Dado[]): Dado[] {
   const valores = [...new Set(dados.map(({ valor }) => valor))];
-  for (const { valor, rasgos } of dados)
-    rasgos.push(`of:${Math.min(MANY, valores.length)}`, `nth:${Math.min(MANY, valores.indexOf(valor))}`);
-  return [...dados];
+  const of = `of:${Math.min(MANY, valores.length)}`;
+  return dados.map((dado) => ({
+    ...dado,
+    rasgos: [...dado.rasgos, of, `nth:${Math.min(MANY, valores.indexOf(dado.valor))}`],
+  }));
 }

@@ -1,0 +1,27 @@
+import type { Vista } from '../view/view.ts';
+
+/** So many verbs of what somebody else did, and more than of what whoever writes did, make a text one about another. */
+const TOLD = 2;
+
+/** Words that end as verbs of what one did. */
+const NO_VERB = /(?:^|[^\p{L}])(?:aqu|as|all|ah|caf|qu|porqu|comit|jos|ren|no|s|m|t)[éí]$/iu;
+const LONGEST = 8;
+
+const voices = new WeakMap<Vista, boolean>();
+
+/** `Cuidó lo nuestro`, `llegó, trabajó, terminó`: somebody tells of the candidate, who would say `cuidé`. */
+export function isToldByAnother(vista: Vista): boolean {
+  const known = voices.get(vista);
+  if (known !== undefined) return known;
+  const theirs = verbsOf(vista.texto, 'ó');
+  const told = theirs >= TOLD && theirs > verbsOf(vista.texto, 'é') + verbsOf(vista.texto, 'í');
+  voices.set(vista, told);
+  return told;
+}
+
+function verbsOf(texto: string, ending: string): number {
+  let verbs = 0;
+  for (let at = texto.indexOf(ending); at >= 0; at = texto.indexOf(ending, at + 1))
+    if (!/\p{L}/u.test(texto[at + 1] ?? '') && !NO_VERB.test(texto.slice(Math.max(0, at - LONGEST), at + 1))) verbs++;
+  return verbs;
+}
