@@ -86,7 +86,7 @@ const OF_CUENTA: readonly Form[] = [
       await page.getByRole('textbox', { name: 'Repetir contraseña' }).fill(PASSWORD);
       await choose(page, 'Empresa', EMPRESA);
     },
-    field: 'Nombre',
+    field: 'Nombre (opcional)',
     submit: 'Crear usuario',
     call: 'usuarios.create',
     failed: 'Error al crear usuario',
