@@ -77,8 +77,14 @@ const ACCOUNTS = /\b(?:facturas|facturacion|contabilidad|balances|libros) en $/;
 /** Listed among tools: who lists an app uses it. */
 const OPENS_ITEM = /(?:^|[,;|/•·:\n\t]) ?$/;
 
-/** How sure it is that the name stands there as a tool, 0 when it does not; `chip` is one right behind another name. */
-export function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, listed: boolean, chip: boolean): number {
+/** How sure it is that the name stands there as a tool, 0 when it does not; `chip` is one right behind another name, `stacked` one of a column of tools. */
+export function weigh(
+  vista: Vista,
+  { dato, inicio, fin }: Hallazgo<Termino>,
+  listed: boolean,
+  chip: boolean,
+  stacked: boolean,
+): number {
   const text = vista.plano;
   if (
     text[inicio - 1] === '@' ||
@@ -105,7 +111,7 @@ export function weigh(vista: Vista, { dato, inicio, fin }: Hallazgo<Termino>, li
   const before = text.slice(Math.max(0, inicio - 60), inicio);
   const line = wrappedLine(before);
   const said = begunLine(vista, inicio, before);
-  const tools = isToolsAt(vista, inicio);
+  const tools = stacked || isToolsAt(vista, inicio);
   if (isAtHome(vista, dato, inicio, isItem(before, text.slice(fin, fin + 3)))) return 0.85;
   if (
     CALLED_AFTER.test(line) ||

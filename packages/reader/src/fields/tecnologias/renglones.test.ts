@@ -10,6 +10,11 @@ const tools = (text: string) =>
 describe('the tools of a row, of a list and of a sentence that goes on below', () => {
   test.each<[string, string[]]>([
     ['HERRAMIENTAS: propias (nivel, esmeril, betonera chica).', []],
+    [
+      'La Granja\nSalesforce\nGenesys\nAvaya\nExcel (tablas dinámicas, sí)\nLlevo nueve años al teléfono.',
+      ['Salesforce', 'Genesys', 'Avaya', 'Excel'],
+    ],
+    ['Experiencia\nSalesforce\nEjecutiva de cuentas\nGenesys\n2015 – 2019 ventas', []],
     ['Competencia digital	Usuario avanzado: Excel, R. Usuario competente: QGIS', ['Excel', 'R', 'QGIS']],
     ['EDUCACIÓN\nCoderhouse - Data Analytics: Python (pandas), Tableau, 2022', ['Python', 'Pandas', 'Tableau']],
     [

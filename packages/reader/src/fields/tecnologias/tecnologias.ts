@@ -5,6 +5,7 @@ import type { Campo } from '../../types.ts';
 import { findPhrases, type Hallazgo, indexOf } from '../matching/phrase-index.ts';
 import { type Ficha, tokensOf } from '../matching/tokens.ts';
 import type { Vista } from '../view/view.ts';
+import { stackedTools } from './apiladas.ts';
 import { SYSTEM } from './contexto.ts';
 import { listedBeside, namedBeside, saidTools } from './dichas.ts';
 import { calledThere, isCalledSo } from './escritura.ts';
@@ -108,6 +109,7 @@ function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
   const { vista } = prepared;
   // Machines count in a list of tools; alone they are none where it is headed as what somebody can do.
   const software = new Set(hits.flatMap(({ dato, inicio }) => (dato.maquina ? [] : sectionStart(vista, inicio))));
+  const stacked = stackedTools(vista, hits);
   let chained = false;
   return hits.flatMap((hit, i) => {
     if (hit.dato.maquina && !software.has(sectionStart(vista, hit.inicio)) && !isTitledTools(vista, hit.inicio))
@@ -123,12 +125,13 @@ function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
     chained = neighbours;
     const confianza = isMakerOrKind(vista, hit, previous, hits[i + 1])
       ? 0
-      : weigh(vista, hit, neighbours, isChip(vista, previous, hit));
+      : weigh(vista, hit, neighbours, isChip(vista, previous, hit), stacked.has(hit));
     if (confianza === 0) return [];
     const called = calledThere(vista, hit);
     const firms =
       hit.dato.empleador &&
       !isToolsAt(vista, hit.inicio) &&
+      !stacked.has(hit) &&
       [previous, hits[i + 1]].every((other) => !other || other.dato.empleador);
     const doubted =
       firms || called.fin > hit.fin || !isCalledSo(called.escrito, vista.texto.slice(hit.inicio, hit.fin));
