@@ -90,8 +90,9 @@ export function* fieldSteps(readings: readonly Reading[], options: ReadOptions =
   const titular = titularOf(nombre?.valor ?? null);
   const named = (vista: Vista) => ownNames(menciones.get(vista) ?? [], titular);
   // Of two whom a letter may be about, each has a number and an address.
-  const isOpen = nombre !== null && !nombre.seguro && vistas.some(isToldByAnother);
-  const own = <T>(campo: Campo<T> | null): Campo<T> | null => campo && { ...campo, seguro: campo.seguro && !isOpen };
+  const isDisputed = nombre !== null && !nombre.seguro && vistas.some(isToldByAnother);
+  const doubted = (campo: Campo<string> | null): Campo<string> | null =>
+    campo && isDisputed ? { ...campo, seguro: false } : campo;
   yield;
   const renta = weighed(
     vote(offers(findRentas), { minimo: 3, pleno: 9, seguro: 5.5 }),
@@ -145,9 +146,9 @@ export function* fieldSteps(readings: readonly Reading[], options: ReadOptions =
   };
   return {
     nombre,
-    rut: own(rut),
-    email: own(email),
-    telefono: own(telefono),
+    rut: doubted(rut),
+    email: doubted(email),
+    telefono: doubted(telefono),
     nacionalidad,
     pretension_renta: renta && pedida && { ...renta, valor: pedida.renta },
     pretension_max: renta && pedida && pedida.max !== null ? { ...renta, valor: pedida.max } : null,

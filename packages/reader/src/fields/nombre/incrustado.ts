@@ -1,6 +1,6 @@
 import { fold } from '../matching/fold.ts';
 import { hitsOf } from '../matching/hits.ts';
-import { CALLED_AFTER, OF_RELATIVE } from '../terceros/nombrados.ts';
+import { CALLED_AFTER } from '../terceros/nombrados.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
 import { isParticle, nameWords } from './forma.ts';
 import { type Apoyo, isForeign, mayBeForeign, supportOf } from './gazetteer.ts';
@@ -24,6 +24,10 @@ const TO_OTHERS =
 /** `(editora Ana Soto)`, `, jefe turno Iván Rojo`: what somebody else is, behind a sign. */
 const OF_TRADE =
   /^[^a-z]{0,4}(?:directora?|rectora?|vicerrectora?|sostenedora?|gerent[ea]|jef[ea]|supervisora?|inspectora?|presidenta?|administradora?)(?: [a-z ]{2,24})? ?: ?(?:don|dona|sra?|srta|hna|hno|dra?|prof)?[. ]{0,2}$|[(,;:/–-] ?(?:autora?|escritora?|compositora?|editora?|directora?|dir\.?|mentora?|tutora?|manager|lead|head|advisor|prof\.?|profesora?|capataz|administradora?|encargad[oa]|duen[oa]|soci[oa]|pastora?|gestora?|evaluadora?|productora?|abogad[oa]|ing\.?|dra?\.?|jef[ea])(?: (?:de )?[a-z]{4,12})?[ .:]{1,3}$/;
+
+/** `Mi hija se llama Ana Soto`, `vivo con mi abuela Rosa Lara`. */
+const OF_RELATIVE =
+  /\b(?:mis?|su) (?:hij[oa]s?|espos[oa]|marido|senora|mujer|pareja|mama|papa|madre|padre|herman[oa]s?|ti[oa]s?|abuel[oa]|niet[oa]s?|amig[oa]|vecin[oa]|jef[ea]|ex ?jef[ea]|(?:ultim[oa]|actual|antigu[oa]|anterior) (?:jef[ea]|patron[a]?|empleadora?))\b[^.;:]{0,24}$/;
 
 /** Names inside the first and the last lines: `Diez preguntas a Ana Soto Rojas`, `# Ana Soto`, `De: Ana Soto <ana@…>`. */
 export function embeddedNames(vista: Vista): Trozo[] {

@@ -31,10 +31,6 @@ const isMaster = (said: string): boolean => {
 const ASKED =
   /\b(?:pregunt(?:ar|e|en|as?)(?:le|les)?|consult(?:ar|e|en)|refiere[n]?|recomienda[n]?|hablar? con|comunicarse con|contactar(?:se)? (?:a|con)|respond(?:e|en) por mi|responde|avisar|avisen|dejar (?:recado|mensaje)) ?(?:a|con|por|al|donde|de)?(?: (?:la|el|mi|don|dona|sra|sr)\.?)?(?: (?:hermana|hermano|vecina|vecino|jefa|jefe|tia|tio|prima|primo|ex jefa|ex jefe))? ?$/;
 
-/** `Mi hija se llama Ana Soto`, `vivo con mi abuela Rosa Lara`. */
-export const OF_RELATIVE =
-  /\b(?:mis?|su) (?:hij[oa]s?|espos[oa]|marido|senora|mujer|pareja|mama|papa|madre|padre|herman[oa]s?|ti[oa]s?|abuel[oa]|niet[oa]s?|amig[oa]|vecin[oa]|jef[ea]|ex ?jef[ea]|(?:ultim[oa]|actual|antigu[oa]|anterior) (?:jef[ea]|patron[a]?|empleadora?))\b[^.;:]{0,24}$/;
-
 /** `Manager: Coti …`, `encargado Manuel`, `tutor legal: …`: who has the post is named behind it, by whatever name. */
 const IN_CHARGE = new RegExp(
   `\\b(?:${A_CARGO})(?: (?:legal|general|direct[oa]|actual|titular|comercial|senior|laboral|de cuentas?|de seleccion|de practicas?))?(?: (?:fue|es|era))?:? $`,
@@ -66,9 +62,7 @@ export function namesAnother(vista: Vista, offset: number, titular: Titular): bo
     if (words.length === 0 || support.ajenas > 0 || (support.conocidas === 0 && !sir && !asked)) continue;
     // Whoever is called don or señora is named by somebody else, also where the candidate's own name was not read.
     if (sir || asked || (titular.length > 1 && words.length > 1 && support.nombres > 0))
-      another = !(inCharge || OF_RELATIVE.test(lead)
-        ? words.every((word) => titular.includes(word))
-        : isCalled(words, titular));
+      another = !(inCharge ? words.every((word) => titular.includes(word)) : isCalled(words, titular));
   }
   return another;
 }
