@@ -11,7 +11,6 @@ import {
   entrevistas,
   envio_archivos,
   fusiones,
-  identidades,
   lecturas,
   notas,
   procesos,
@@ -218,17 +217,9 @@ export function anonimizarRepo(scope: Scope) {
         .update(fusiones)
         .set({ elegido: null })
         .where(and(eq(fusiones.cuenta_id, cuenta_id), or(inIds(fusiones.cv_id, gone), inIds(fusiones.otro_id, gone))));
-      const persons = keepPersons(scope);
       for (const table of [lecturas, notas, tareas, consentimientos, seleccion, cv_etiquetas, accion_filas] as const)
         await orm.delete(table).where(and(eq(table.cuenta_id, cuenta_id), inIds(table.cv_id, gone)));
-      await orm
-        .delete(identidades)
-        .where(
-          and(eq(identidades.cuenta_id, cuenta_id), or(inIds(identidades.cv_a, gone), inIds(identidades.cv_b, gone))),
-        );
-      for (const id of gone) await persons.follow(id, { rut: null, email: null, telefono: null });
-      // Without a RUT it was joined to its copies by hand only: what was said of it is gone, and they part.
-      await persons.regroup(gone);
+      await keepPersons(scope).forget(gone);
       await orm
         .update(entrevistas)
         .set({ titulo: 'Entrevista', lugar: null, notas: null, clave: null })

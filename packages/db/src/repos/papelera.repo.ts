@@ -3,7 +3,6 @@ import { inIds } from '../columns.ts';
 import {
   adjuntos,
   archivos,
-  candidatos,
   cvs,
   entrevistas,
   envio_archivos,
@@ -18,6 +17,7 @@ import { eventosRepo } from './eventos.repo.ts';
 import { familyOf } from './familia.ts';
 import { keepLists } from './listas.ts';
 import { candidatoNombre, usuarioNombreOrNull } from './nombres.ts';
+import { keepPersons } from './personas.ts';
 import { readAnew, unreadOf } from './sinLeer.ts';
 import { readingJobsOf } from './trabajos.repo.ts';
 
@@ -164,7 +164,6 @@ export function papeleraRepo(scope: Scope) {
           id: cvs.id,
           proceso_id: cvs.proceso_id,
           archivo_id: cvs.archivo_id,
-          candidato_id: cvs.candidato_id,
         })
         .from(cvs)
         .where(and(gone, inIds(cvs.id, ids)));
@@ -184,18 +183,8 @@ export function papeleraRepo(scope: Scope) {
         .update(cvs)
         .set({ mismo_archivo_que: null })
         .where(and(eq(cvs.cuenta_id, cuenta_id), inIds(cvs.mismo_archivo_que, doomed)));
-      await orm.delete(cvs).where(and(gone, inIds(cvs.id, doomed)));
+      await keepPersons(scope).erase(doomed);
       const files = [...rows, ...attached].map(({ archivo_id }) => archivo_id);
-      const people = rows.map(({ candidato_id }) => candidato_id);
-      await orm
-        .delete(candidatos)
-        .where(
-          and(
-            eq(candidatos.cuenta_id, cuenta_id),
-            inIds(candidatos.id, people),
-            sql`not exists (select 1 from ${cvs} where ${cvs.candidato_id} = ${candidatos.id})`,
-          ),
-        );
       const removed = await orm
         .delete(archivos)
         .where(

@@ -24,10 +24,14 @@ const read = () => reposFor(home.db.read, cuenta.alcance);
 const mine = () =>
   rowsOf<Row & { cuenta_id: number }>(home.db, 'cvs').filter((cv) => cv.cuenta_id === cuenta.cuenta_id);
 
+let made = 0;
 /** As many cvs of nobody, each in its own candidato. */
 const add = (many: number) =>
   write(async (repos) => {
-    const files = Array.from({ length: many }, (_, i) => ({ ...cuenta.file(100 + i), clave: `persona-${i}-${many}` }));
+    const files = Array.from({ length: many }, (_, i) => ({
+      ...cuenta.file(100 + i),
+      clave: `persona-${++made}`,
+    }));
     const cvs = await repos.cvs.create(
       await repos.cuenta.reserve('cvs', many),
       cuenta.proceso_id,
@@ -91,6 +95,43 @@ it('is kept as RUTs and decisions come and go, in any order; nobody else is touc
   expect(rowsOf<Row & { cuenta_id: number }>(home.db, 'cvs').filter((cv) => cv.cuenta_id === otra.cuenta_id)).toEqual(
     others,
   );
+});
+
+/** Ways in which a cv is of nobody any more. */
+const GOES: [string, (repos: Repos, id: number) => Promise<unknown>][] = [
+  [
+    'is erased',
+    async ({ cvs, papelera }, id) => {
+      await cvs.remove(cuenta.proceso_id, id);
+      return papelera.purge([id]);
+    },
+  ],
+  ['is anonymised', ({ anonimizar }, id) => anonimizar.anonymise([id])],
+];
+/** Of three in a row, which have one RUT (by their place) and which were joined by hand. */
+const CHAINS = [
+  { rut: [], joined: [0, 1, 2], parts: true },
+  { rut: [1, 2], joined: [0, 1], parts: true },
+  { rut: [0, 2], joined: [0, 1, 2], parts: false },
+];
+
+it.each(GOES)('parts those whom only a cv that %s made one, and leaves no candidato over', async (_, goes) => {
+  for (const { rut, joined, parts } of CHAINS) {
+    const ids = await add(3);
+    const [first = 0, middle = 0, last = 0] = ids;
+    const at = (place: number) => ids[place] ?? 0;
+    await write(async ({ lecturas, personas }) => {
+      for (const place of rut) await lecturas.edit(at(place), { rut: '9.876.543-3' });
+      for (const place of joined.slice(1)) await personas.decide(at(place - 1), at(place), 'misma');
+    });
+    expect(kept()).toContain(groups([ids])[0]);
+    await write((repos) => goes(repos, middle));
+    expect(kept()).toEqual(told());
+    expect(kept()).toEqual(expect.arrayContaining(groups(parts ? [[first], [last]] : [[first, last]])));
+    const used = new Set(rowsOf<Row>(home.db, 'cvs').map(({ candidato_id }) => candidato_id));
+    expect(new Set(rowsOf<{ id: number }>(home.db, 'candidatos').map(({ id }) => id))).toEqual(used);
+    for (const id of [first, last]) await write(({ lecturas }) => lecturas.edit(id, { rut: null }));
+  }
 });
 
 it('is suggested by e-mail or phone, once for each person, and no more once they are said to be another', async () => {

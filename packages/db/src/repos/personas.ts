@@ -1,5 +1,5 @@
 import { identityOf } from '@recluta/domain';
-import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { candidatos, cvs, identidades } from '../schema/index.ts';
 import type { Scope } from './conn.ts';
@@ -116,8 +116,50 @@ export function keepPersons({ conn, alcance }: Scope) {
     await drop([...touched]);
   }
 
+  const idsOf = (rows: readonly { cv_a: number; cv_b: number }[]) => rows.flatMap(({ cv_a, cv_b }) => [cv_a, cv_b]);
+
   return {
     regroup,
+
+    /** Nothing is known any more of whose some cvs are: each is of nobody else, and those whom only they joined part. */
+    async forget(ids: readonly number[]): Promise<void> {
+      const told = await orm
+        .delete(identidades)
+        .where(
+          and(eq(identidades.cuenta_id, cuenta_id), or(inIds(identidades.cv_a, ids), inIds(identidades.cv_b, ids))),
+        )
+        .returning({ cv_a: identidades.cv_a, cv_b: identidades.cv_b });
+      await orm
+        .update(cvs)
+        .set(identityOf({ rut: null, email: null, telefono: null }))
+        .where(and(mine, inIds(cvs.id, ids)));
+      await regroup([...new Set([...ids, ...idsOf(told)])]);
+    },
+
+    /**
+     * The one way in which the row of a cv goes, with all that goes with it: those whom only it joined part, and a
+     * candidato of nobody goes too.
+     */
+    async erase(ids: readonly number[]): Promise<void> {
+      const doomed = new Set(ids);
+      const left = idsOf(await joined(ids)).filter((id) => !doomed.has(id));
+      const gone = await orm
+        .delete(cvs)
+        .where(and(mine, inIds(cvs.id, ids)))
+        .returning({ candidato_id: cvs.candidato_id });
+      // Whoever has a RUT in common still has it: only what was joined by hand can have hung on one of them.
+      await regroup([...new Set(left)]);
+      await orm.delete(candidatos).where(
+        and(
+          eq(candidatos.cuenta_id, cuenta_id),
+          inIds(
+            candidatos.id,
+            gone.map(({ candidato_id }) => candidato_id),
+          ),
+          sql`not exists (select 1 from ${cvs} where ${cvs.candidato_id} = ${candidatos.id})`,
+        ),
+      );
+    },
 
     /** After the data of a cv changed: how it is compared, and whose it is. */
     async follow(id: number, datos: Datos): Promise<void> {
