@@ -1,5 +1,5 @@
 import type { ClaveLegal, Remitente } from '@recluta/domain';
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { inIds } from '../columns.ts';
 import { consentimientos, cvs, textos_vistos } from '../schema/index.ts';
@@ -43,7 +43,7 @@ export function consentimientosRepo(scope: Scope) {
       return row?.id ?? 0;
     },
 
-    /** Writes down what stood when cvs were sent. One sent again keeps what it had, and gains a consent it lacked. */
+    /** Writes down what stood when cvs were sent. One sent again keeps what it had, and gains a consent that it lacked, or that was over. */
     async record(cv_ids: readonly number[], { cartera, ...rest }: Constancia): Promise<void> {
       txOf(scope);
       await checkOwn(scope, 'cv', cv_ids);
@@ -68,7 +68,11 @@ export function consentimientosRepo(scope: Scope) {
             and(
               own,
               inIds(consentimientos.cv_id, cv_ids),
-              or(isNull(consentimientos.cartera_id), isNotNull(consentimientos.retirado_en)),
+              or(
+                isNull(consentimientos.cartera_id),
+                isNotNull(consentimientos.retirado_en),
+                lte(consentimientos.cartera_hasta, conn.ahora),
+              ),
             ),
           );
     },

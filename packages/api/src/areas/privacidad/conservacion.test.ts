@@ -124,6 +124,19 @@ it('what somebody agreed to, and what a claim needs, stays until its own day', a
   expect(await report()).toEqual([agreed, claimed, third]);
 });
 
+it('who agrees again, sending the same CV after what they agreed to was over, is kept anew', async () => {
+  const [agreed = 0, ...others] = mundo.cv_ids;
+  const inDays = (days: number) => new Date(kit.clock.now() + days * DAY_MS).toISOString();
+  await agree(agreed, inDays(300));
+  kit.clock.advance(400 * DAY_MS);
+  expect(await report()).toEqual(mundo.cv_ids);
+  const hasta = inDays(365);
+  await agree(agreed, hasta);
+  expect(await report()).toEqual(others);
+  const { cartera } = await showPrivacy(admin(), { proceso_id: mundo.proceso_id, cv_id: agreed });
+  expect(cartera).toMatchObject({ estado: 'vigente', desde: inDays(0), hasta });
+});
+
 it('what somebody agreed to, or a claim needs, holds also once it was merged into another', async () => {
   const [agreed = 0, claimed = 0, third = 0] = mundo.cv_ids;
   const ofThird = { proceso_id: mundo.proceso_id, cv_id: third };
