@@ -338,6 +338,28 @@ describe('the queue', () => {
     expect([runs, effects, trabajo()?.estado]).toEqual([2, 1, 'terminado']);
   });
 
+  it('stops also where its database takes no write any more, and what it held is done after the next start', async () => {
+    let room = true;
+    const db: Database = {
+      ...kit.db,
+      write: (body) => (room ? kit.db.write(body) : Promise.reject(new Error('read-only'))),
+    };
+    let runs = 0;
+    const handler = counting(() => {
+      runs++;
+      return runs === 1 ? new Promise<void>(none) : Promise.resolve();
+    });
+    await enqueue('prueba', {});
+    start([handler], db);
+    await vi.waitFor(() => expect(runs).toBe(1));
+    room = false;
+    const stopping = runner?.stop();
+    await vi.advanceTimersByTimeAsync(4_000);
+    await expect(stopping).resolves.toBeUndefined();
+    await start([handler]).idle();
+    expect([runs, trabajo()?.estado]).toEqual([2, 'terminado']);
+  });
+
   it('a job that took the program with it each time is buried at the sixth start', async () => {
     let runs = 0;
     await enqueue('prueba', {});
