@@ -164,7 +164,7 @@ describe('the shapes of replies', () => {
     const id = usuarios.at(-1)?.id;
     expect(
       await send('PUT', `/api/usuarios/${id}`, { nombre: '', rol: 'visor', empresa_id: mundo.empresa_id }),
-    ).toEqual([200, { usuario: { ...usuario, nombre: null }, limits, relevados: 0 }]);
+    ).toEqual([200, { usuario: { ...usuario, nombre: null }, limits, relevados: 0, entrevistas_relevadas: 0 }]);
     expect(await get('/api/planes/limits')).toEqual(limits);
   });
 

@@ -1,7 +1,7 @@
 import { type Deshacible, DomainError } from '@recluta/domain';
-import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
-import { accion_filas, acciones, cvs, etapas, procesos, usuarios } from '../schema/index.ts';
+import { accion_filas, acciones, cvs, type Entrega, etapas, procesos, usuarios } from '../schema/index.ts';
 import { type Scope, txOf } from './conn.ts';
 import { candidatoNombre, usuarioNombreOrNull } from './nombres.ts';
 import { checkOwn } from './own.ts';
@@ -36,6 +36,7 @@ export function accionesRepo(scope: Scope) {
       proceso_id: number,
       { clave = null, deshace = null }: Manera,
       filas: readonly Fila[],
+      entrevistas: Entrega | null = null,
     ): Promise<{ accion?: number; deshace?: number }> {
       txOf(scope);
       const undoes = deshace === null ? {} : { deshace };
@@ -43,7 +44,15 @@ export function accionesRepo(scope: Scope) {
       await checkOwn(scope, 'proceso', [proceso_id]);
       const [row] = await orm
         .insert(acciones)
-        .values({ cuenta_id, proceso_id, usuario_id: alcance.usuario_id, tipo, clave, creada_en: conn.ahora })
+        .values({
+          cuenta_id,
+          proceso_id,
+          usuario_id: alcance.usuario_id,
+          tipo,
+          clave,
+          entrevistas,
+          creada_en: conn.ahora,
+        })
         .returning({ id: acciones.id });
       const id = row?.id ?? 0;
       // One bound text however many they are. A cross join keeps this order: else every cv of the proceso is held
@@ -165,7 +174,7 @@ export function accionesRepo(scope: Scope) {
           and(
             mine,
             gte(acciones.creada_en, since),
-            sql`exists (select 1 ${ofThis})`,
+            or(isNotNull(acciones.entrevistas), sql`exists (select 1 ${ofThis})`),
             usuario_id === null ? undefined : eq(acciones.usuario_id, usuario_id),
           ),
         )
@@ -174,9 +183,13 @@ export function accionesRepo(scope: Scope) {
         .limit(limit);
     },
 
-    /** These cvs are as they were: an action of which nothing is left is over. */
-    async settle(accion_id: number, cv_ids: readonly number[]): Promise<void> {
+    /** These cvs are as they were, and of its interviews `entrevistas` are not: an action of which nothing is left is over. */
+    async settle(accion_id: number, cv_ids: readonly number[], entrevistas: Entrega | null = null): Promise<void> {
       txOf(scope);
+      await orm
+        .update(acciones)
+        .set({ entrevistas })
+        .where(and(mine, eq(acciones.id, accion_id), isNotNull(acciones.entrevistas)));
       await orm.delete(accion_filas).where(and(ofAccion(accion_id), inIds(accion_filas.cv_id, cv_ids)));
       await orm
         .delete(acciones)
@@ -184,6 +197,7 @@ export function accionesRepo(scope: Scope) {
           and(
             mine,
             eq(acciones.id, accion_id),
+            isNull(acciones.entrevistas),
             sql`not exists (select 1 from ${accion_filas} where ${accion_filas.accion_id} = ${acciones.id})`,
           ),
         );

@@ -24,8 +24,16 @@ import { usuariosRepo } from './usuarios.repo.ts';
 type Row = typeof cvs.$inferSelect;
 /** What stands in the way of each cv of an action, if anything; judged before anything is changed. */
 type Juicio = (fila: Fila, row: Row) => Impedimento | null;
-/** `sin_leer`: restored before they were read, to be put in line again. */
-type Deshecho = { deshechos: number[]; impedidos: { cv_id: number; motivo: Impedimento }[]; sin_leer: number[] };
+/**
+ * `sin_cv`: what stays of what the action did to no cv, by its name. `sin_leer`: restored before they were read, to be put
+ * in line again.
+ */
+type Deshecho = {
+  deshechos: number[];
+  impedidos: { cv_id: number; motivo: Impedimento }[];
+  sin_cv: { nombre: string; motivo: Impedimento }[];
+  sin_leer: number[];
+};
 type Inversa = {
   judge(accion: Accion, filas: readonly Fila[]): Promise<Juicio>;
   /** All of them, in the transaction that asked. Returns the cvs that came back before they were read to their end. */
@@ -179,9 +187,11 @@ export function deshacerRepo(scope: Scope) {
     },
   });
 
+  const followers = async () => new Set((await usuarios.list()).filter(canFollow).map(({ id }) => id));
+
   const assigned: Inversa = {
     async judge(_, filas) {
-      const team = new Set((await usuarios.list()).filter(canFollow).map(({ id }) => id));
+      const team = await followers();
       const taken = await relevos.taken(filas);
       return ({ cv_id, antes, despues }, { eliminado_en, responsable_id }) => {
         if (eliminado_en !== null && despues.en_papelera !== true) return 'papelera';
@@ -281,8 +291,14 @@ export function deshacerRepo(scope: Scope) {
       const impedidos = judged.flatMap(({ fila: { cv_id }, motivo }) => (motivo === null ? [] : { cv_id, motivo }));
       const deshechos = idsOf(free);
       const sin_leer = free.length > 0 ? await inversa.apply(accion, free) : [];
-      await acciones.settle(accion.id, deshechos);
-      return { deshechos, impedidos, sin_leer };
+      const { entrevistas: entrega } = accion;
+      const stay =
+        entrega === null
+          ? []
+          : await relevos.returnLoose(accion.proceso_id, entrega, (await followers()).has(entrega.de), accion.id);
+      const left = entrega && stay.length > 0 ? { ...entrega, ids: stay.map(({ id }) => id) } : null;
+      await acciones.settle(accion.id, deshechos, left);
+      return { deshechos, impedidos, sin_cv: stay.map(({ nombre, motivo }) => ({ nombre, motivo })), sin_leer };
     },
   };
 }

@@ -1,16 +1,18 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Impedimento } from '@recluta/domain';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { inIds } from '../columns.ts';
 import { openTask } from '../schema/conditions.ts';
-import { cvs, entrevistas, tareas } from '../schema/index.ts';
+import { cvs, type Entrega, entrevistas, tareas } from '../schema/index.ts';
 import { accionesRepo, type Fila } from './acciones.repo.ts';
 import { type Scope, txOf } from './conn.ts';
+import { aboutNobodyBlocked } from './entrevistas.repo.ts';
 import { eventosRepo } from './eventos.repo.ts';
 import { notificacionesRepo } from './notificaciones.repo.ts';
 import { checkOwn } from './own.ts';
 
 type Nuevos = Parameters<ReturnType<typeof eventosRepo>['append']>[0];
 type Clase = keyof typeof TABLES;
-type Cosa = { id: number; cv_id: number; proceso_id: number };
+type Cosa = { id: number; cv_id: number | null; proceso_id: number };
 
 const TABLES = { tareas, entrevistas } as const;
 const CLASES = ['tareas', 'entrevistas'] as const;
@@ -49,6 +51,20 @@ export function relevosRepo(scope: Scope) {
       );
   };
 
+  /** Interviews to come that are about nobody's cv. */
+  const loose = async (usuario_id: number) =>
+    orm
+      .select({ id: entrevistas.id, proceso_id: entrevistas.proceso_id })
+      .from(entrevistas)
+      .where(
+        and(
+          eq(entrevistas.cuenta_id, cuenta_id),
+          eq(entrevistas.responsable_id, usuario_id),
+          isNull(entrevistas.cv_id),
+          gt(entrevistas.fecha_fin, conn.ahora),
+        ),
+      );
+
   /** Gives things to a usuario; `own` is what their eventos tell of the action. */
   async function give(clase: Clase, cosas: readonly Cosa[], a: number, own: Record<string, number>): Promise<void> {
     if (cosas.length === 0) return;
@@ -65,7 +81,7 @@ export function relevosRepo(scope: Scope) {
         .set({ responsable_id: a, version: sql`${entrevistas.version} + 1`, cambiada_en: conn.ahora })
         .where(and(eq(entrevistas.cuenta_id, cuenta_id), inIds(entrevistas.id, ids)));
     const told: Nuevos = cosas.map(({ id, cv_id, proceso_id }) => {
-      const donde = { proceso_id, cv_id };
+      const donde = cv_id === null ? { proceso_id } : { proceso_id, cv_id };
       return clase === 'tareas'
         ? { tipo: 'tarea_editada' as const, ...donde, datos: { id, ...own } }
         : { tipo: 'entrevista_editada' as const, ...donde, datos: { id, campos: 'responsable_id', ...own } };
@@ -91,14 +107,14 @@ export function relevosRepo(scope: Scope) {
   }
 
   return {
-    /** What a usuario is responsable of, as they see it: live cvs, and what is to be done about them. */
+    /** What a usuario is responsable of, as they see it: live cvs, what is to be done about them, and other interviews. */
     async held(usuario_id: number): Promise<{ cvs: number } & Record<Clase, number>> {
       const live = <R extends { eliminado_en: string | null }>(rows: R[]) =>
         rows.filter(({ eliminado_en }) => eliminado_en === null).length;
       return {
         cvs: live(await followed(usuario_id)),
         tareas: live(await pending('tareas', usuario_id)),
-        entrevistas: live(await pending('entrevistas', usuario_id)),
+        entrevistas: live(await pending('entrevistas', usuario_id)) + (await loose(usuario_id)).length,
       };
     },
 
@@ -106,9 +122,9 @@ export function relevosRepo(scope: Scope) {
      * Every cv that a usuario follows is of another from now on, or of nobody: those in the papelera too, which would come
      * back to who can do nothing for them. Another also takes over tasks to be done and interviews to come; with nobody
      * they stay: such a task is nobody's already, and an interview is better held by a visor than by nobody. Returns how
-     * many live cvs it is about.
+     * many live cvs it is about, and how many interviews that are about none.
      */
-    async handOver(de: number, a: number | null, clave: string): Promise<number> {
+    async handOver(de: number, a: number | null, clave: string): Promise<{ cvs: number; sin_cv: number }> {
       txOf(scope);
       await checkOwn(scope, 'usuario', [de, a]);
       const filas = new Map<number, Map<number, Fila>>();
@@ -136,16 +152,20 @@ export function relevosRepo(scope: Scope) {
           const relevo = (despues.relevo ?? { de, a }) as Relevo;
           despues.relevo = { ...relevo, [clase]: [...(relevo[clase] ?? []), id] };
         }
-      for (const [proceso_id, those] of filas) {
-        const rows = [...those.values()];
-        const own = await acciones.record('cv_asignado', proceso_id, { clave }, rows);
+      const sueltas = a === null ? [] : await loose(de);
+      for (const proceso_id of new Set([...filas.keys(), ...sueltas.map((one) => one.proceso_id)])) {
+        const here = (cosa: Pick<Cosa, 'proceso_id'>) => cosa.proceso_id === proceso_id;
+        const rows = [...(filas.get(proceso_id)?.values() ?? [])];
+        const solas = sueltas.filter(here).map((one) => ({ ...one, cv_id: null }));
+        const entrega = a === null || solas.length === 0 ? null : { de, a, ids: solas.map(({ id }) => id) };
+        const own = await acciones.record('cv_asignado', proceso_id, { clave }, rows, entrega);
         const ids = rows.filter(({ despues }) => 'responsable_id' in despues).map(({ cv_id }) => cv_id);
         await setFollower(proceso_id, ids, a, de, own);
         if (a === null) continue;
-        const here = (cosa: Cosa) => cosa.proceso_id === proceso_id;
         for (const clase of CLASES) await give(clase, cosas[clase].filter(here), a, own);
+        await give('entrevistas', solas, a, own);
       }
-      return live.size;
+      return { cvs: live.size, sin_cv: sueltas.length };
     },
 
     /** Of some filas those of which a task or an interview is somebody else's by now; one that is gone is not missed. */
@@ -165,6 +185,44 @@ export function relevosRepo(scope: Scope) {
         }
       }
       return found;
+    },
+
+    /**
+     * Interviews about nobody's cv come back from who took them over, but for those that are another's by now, and all when
+     * whose they were cannot hold them (`holds`). Returns those that stay, and why.
+     */
+    async returnLoose(
+      proceso_id: number,
+      { de, a, ids }: Entrega,
+      holds: boolean,
+      deshace: number,
+    ): Promise<{ id: number; nombre: string; motivo: Impedimento }[]> {
+      txOf(scope);
+      await checkOwn(scope, 'usuario', [de]);
+      const rows = await orm
+        .select({
+          id: entrevistas.id,
+          // Of somebody by now, perhaps.
+          cv_id: entrevistas.cv_id,
+          nombre: entrevistas.titulo,
+          responsable_id: entrevistas.responsable_id,
+        })
+        .from(entrevistas)
+        .where(
+          and(
+            eq(entrevistas.cuenta_id, cuenta_id),
+            eq(entrevistas.proceso_id, proceso_id),
+            inIds(entrevistas.id, ids),
+            aboutNobodyBlocked(cuenta_id),
+          ),
+        );
+      const judged = rows.map(({ responsable_id, ...row }) => {
+        const motivo: Impedimento | null = responsable_id !== a ? 'cambiado' : holds ? null : 'responsable';
+        return { ...row, motivo };
+      });
+      const free = judged.flatMap(({ id, cv_id, motivo }) => (motivo === null ? { id, cv_id, proceso_id } : []));
+      await give('entrevistas', free, de, { deshace });
+      return judged.flatMap(({ id, nombre, motivo }) => (motivo === null ? [] : { id, nombre, motivo }));
     },
 
     /** Of filas that still are as `handOver`, or a change of responsable, left them: each thing to whom it was of before. */

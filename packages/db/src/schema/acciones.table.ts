@@ -4,6 +4,9 @@ import { cuentas } from './cuentas.table.ts';
 import { cvs } from './cvs.table.ts';
 import { procesos } from './procesos.table.ts';
 
+/** Interviews about nobody's cv that went from a usuario to another. */
+export type Entrega = { de: number; a: number; ids: number[] };
+
 /** What somebody did and may still take back; gone once it is taken back, or after 24 h. */
 export const acciones = table(
   'acciones',
@@ -15,6 +18,8 @@ export const acciones = table(
     tipo: text().$type<Deshacible>().notNull(),
     /** What was done with one press shares it, and is taken back as one. */
     clave: text().notNull(),
+    /** What it did to no cv, and so stands in none of its filas. */
+    entrevistas: json<Entrega>(),
     creada_en: instant().notNull(),
   },
   (t) => [

@@ -26,8 +26,9 @@ export const deshecho = z.object({
   deshechos: z.array(z.number()),
   impedidos: z.array(
     z.object({
-      cv_id: z.number(),
-      /** The name that was read, else that of the file. */
+      /** null: an interview that is about no cv. */
+      cv_id: z.number().nullable(),
+      /** The name that was read, else that of the file; the title of an interview. */
       nombre: z.string(),
       motivo: z.enum(IMPEDIMENTOS),
     }),

@@ -56,7 +56,8 @@ export function useUndo(): { undo: (what: Deshacer) => Promise<null>; busy: bool
 export function useRecentActions(): Loaded<{ acciones: AccionReciente[] }> {
   const utils = trpc.useUtils();
   useLive(({ tipo }) => {
-    if (/^(cv_|tarea_|seleccion_cambiada$|todo$)/.test(tipo)) void utils.deshacer.recent.invalidate();
+    if (/^(cv_|tarea_|seleccion_cambiada$|entrevista_editada$|todo$)/.test(tipo))
+      void utils.deshacer.recent.invalidate();
   });
   return trpc.deshacer.recent.useQuery({});
 }

@@ -1,7 +1,8 @@
 import { type Deshacible, HORAS_DESHACER, type Impedimento } from '@recluta/domain/deshacer';
 import { numero, plural } from '@recluta/domain/texto';
 
-const people = (n: number): string => plural(n, 'persona', 'personas');
+/** Nobody: interviews that are about no CV. */
+const people = (n: number): string => (n === 0 ? 'las entrevistas' : plural(n, 'persona', 'personas'));
 
 /** Whom something was done to: one or two by name, of more the first one and how many else. */
 const whom = (n: number, nombres: readonly string[]): string => {
@@ -29,7 +30,7 @@ const TOLD = 3;
 export const texts = {
   undo: 'Deshacer',
   undoOf: (what: string) => `Deshacer: ${what}`,
-  done: (n: number) => `Deshecho: ${people(n)} como antes.`,
+  done: (n: number) => `Deshecho: ${n === 0 ? 'todo' : people(n)} como antes.`,
   none: 'No se pudo deshacer',
   failed: 'No se pudo deshacer',
   kept: (impedidos: readonly { nombre: string; motivo: Impedimento }[]): string => {

@@ -79,10 +79,11 @@ export function useUpdateUsuario(): ReturnType<typeof trpc.usuarios.update.useMu
   return trpc.usuarios.update.useMutation({
     // What somebody else changed meanwhile is shown beside what was typed.
     onError: () => utils.usuarios.list.invalidate(),
-    onSuccess: async ({ usuario, limits, relevados }, { antes, clave }) => {
+    onSuccess: async ({ usuario, limits, relevados, entrevistas_relevadas }, { antes, clave }) => {
       const before = antes?.rol;
-      const said = relevados > 0 ? texts.form.relevo.done(relevados) : texts.form.updated;
-      if (relevados > 0 && before && clave)
+      const handed = relevados + entrevistas_relevadas > 0;
+      const said = handed ? texts.form.relevo.done(relevados, entrevistas_relevadas) : texts.form.updated;
+      if (handed && before && clave)
         notifyUndo(said, () => takeBack(usuario.id, before, { claves: [clave], personas: relevados }));
       else notifySuccess(said);
       utils.cuenta.limits.setData({}, limits);

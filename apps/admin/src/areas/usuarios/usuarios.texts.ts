@@ -75,7 +75,12 @@ export const texts = {
         entrevistas > 0
           ? 'Un visor no puede cambiar nada. Sin otra persona, las entrevistas quedan a su nombre.'
           : 'Un visor no puede cambiar nada.',
-      done: (n: number) => `Cambios guardados. ${plural(n, 'CV cambió', 'CVs cambiaron')} de responsable.`,
+      done: (cvs: number, entrevistas: number) =>
+        `Cambios guardados. ${
+          cvs > 0
+            ? plural(cvs, 'CV cambió', 'CVs cambiaron')
+            : plural(entrevistas, 'entrevista cambió', 'entrevistas cambiaron')
+        } de responsable.`,
       notBack: 'No se pudo devolver el rol',
     },
   },

@@ -71,6 +71,7 @@ export async function undo({ write, alcance, deps }: Caller, claves: readonly st
     if (!acciones.every(({ usuario_id }) => mayUndo(alcance, usuario_id))) throw new DomainError('accion_ajena');
     const deshechos = new Set<number>();
     const impedidos = new Map<number, Deshecho['impedidos'][number]>();
+    const sin_cv: Deshecho['impedidos'] = [];
     for (const accion of acciones) {
       const result = await repos.deshacer.undo(accion);
       await readLater(repos, result.sin_leer);
@@ -80,7 +81,8 @@ export async function undo({ write, alcance, deps }: Caller, claves: readonly st
       for (const id of result.deshechos) deshechos.add(id);
       for (const { cv_id, motivo } of result.impedidos)
         impedidos.set(cv_id, { cv_id, motivo, nombre: names.get(cv_id) ?? '' });
+      sin_cv.push(...result.sin_cv.map((one) => ({ cv_id: null, ...one })));
     }
-    return { deshechos: [...deshechos], impedidos: [...impedidos.values()] };
+    return { deshechos: [...deshechos], impedidos: [...impedidos.values(), ...sin_cv] };
   });
 }

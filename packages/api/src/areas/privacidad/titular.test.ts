@@ -62,6 +62,7 @@ const OBJECTS = ['campos', 'antes', 'despues', 'elegido'];
 const IMPERSONAL = {
   'claves, codes and states': [
     'acciones.clave',
+    'acciones.entrevistas',
     'acciones.tipo',
     'archivos.clave',
     'archivos.antivirus',

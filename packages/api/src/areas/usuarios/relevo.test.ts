@@ -12,9 +12,9 @@ import {
   type Mundo,
   read,
 } from '../../testing/index.ts';
-import { createEntrevista } from '../calendario/entrevistas.service.ts';
+import { createEntrevista, updateEntrevista } from '../calendario/entrevistas.service.ts';
 import { assignCvs, removeCvs } from '../cvs/masivas.service.ts';
-import { undo } from '../deshacer/deshacer.service.ts';
+import { recentActions, undo } from '../deshacer/deshacer.service.ts';
 import { restoreCvs } from '../papelera/papelera.service.ts';
 import { addTask, editTask } from '../tareas/tareas.service.ts';
 import { updateUsuario } from './usuarios.service.ts';
@@ -123,19 +123,46 @@ describe('what is to be done about people', () => {
       await interview(3, { cv_id: null }),
     ];
     const { version } = await read(kit, mundo.cuenta_id).entrevistas.get(despues);
-    expect(await read(kit, mundo.cuenta_id).relevos.held(reclutador())).toEqual({ cvs: 5, tareas: 2, entrevistas: 1 });
+    expect(await read(kit, mundo.cuenta_id).relevos.held(reclutador())).toEqual({ cvs: 5, tareas: 2, entrevistas: 2 });
     expect((await change({ relevo_id: administrador(), clave: 'relevo' })).relevados).toBe(5);
     expect(await whose(tarea, antes, despues, sinCv)).toEqual([
       administrador(),
       reclutador(),
       administrador(),
-      reclutador(),
+      administrador(),
     ]);
     expect((await read(kit, mundo.cuenta_id).entrevistas.get(despues)).version).toBe(version + 1);
     await change({ rol: 'reclutador' });
     expect(await undo(admin, ['relevo'])).toMatchObject({ deshechos: { length: 5 }, impedidos: [] });
     expect(await whose(tarea, antes, despues, sinCv)).toEqual(Array(4).fill(reclutador()));
     expect(await followers()).toEqual([reclutador()]);
+  });
+
+  it('an interview about no CV goes to whom takes over too, also where there is nothing else, and comes back by the same undo', async () => {
+    const otra = await addPersona(kit, mundo.cuenta_id, 'reclutador');
+    const { id } = await createEntrevista(callerOf(kit, otra), mundo.proceso_id, {
+      ...{ cv_id: null, responsable_id: otra.id, lugar: null, notas: null, titulo: 'Reunión con la jefatura' },
+      fecha_inicio: new Date(kit.clock.now() + HOUR).toISOString(),
+      fecha_fin: new Date(kit.clock.now() + 2 * HOUR).toISOString(),
+    });
+    const holder = async () => (await read(kit, mundo.cuenta_id).entrevistas.get(id)).responsable_id;
+    const recent = async () => (await recentActions(admin)).filter(({ clave }) => clave === 'relevo');
+    expect(await read(kit, mundo.cuenta_id).relevos.held(otra.id)).toEqual({ cvs: 0, tareas: 0, entrevistas: 1 });
+    expect(await change({ id: otra.id, relevo_id: administrador(), clave: 'relevo' })).toMatchObject({
+      relevados: 0,
+      entrevistas_relevadas: 1,
+    });
+    expect([await holder(), await recent()]).toMatchObject([administrador(), [{ personas: 0, nombres: [] }]]);
+
+    const told = { cv_id: null, nombre: 'Reunión con la jefatura' };
+    expect(await undo(admin, ['relevo'])).toEqual({ deshechos: [], impedidos: [{ ...told, motivo: 'responsable' }] });
+    await change({ id: otra.id, rol: 'reclutador' });
+    await updateEntrevista(admin, mundo.proceso_id, id, { responsable_id: reclutador() });
+    expect(await undo(admin, ['relevo'])).toEqual({ deshechos: [], impedidos: [{ ...told, motivo: 'cambiado' }] });
+    expect(await holder()).toBe(reclutador());
+    await updateEntrevista(admin, mundo.proceso_id, id, { responsable_id: administrador() });
+    expect(await undo(admin, ['relevo'])).toEqual({ deshechos: [], impedidos: [] });
+    expect([await holder(), await recent()]).toEqual([otra.id, []]);
   });
 
   it('the one who takes over a task is told of it', async () => {
@@ -175,9 +202,13 @@ describe('what is to be done about people', () => {
   });
 
   it('with nobody to take it over waits for all, and an interview stays with who holds it', async () => {
-    const [{ id: tarea }, { id: entrevista }] = [await task('Llamar'), await interview(3)];
-    await change();
-    expect(await whose(tarea, entrevista)).toEqual([null, reclutador()]);
+    const [{ id: tarea }, { id: entrevista }, { id: sinCv }] = [
+      await task('Llamar'),
+      await interview(3),
+      await interview(3, { cv_id: null }),
+    ];
+    expect((await change()).entrevistas_relevadas).toBe(0);
+    expect(await whose(tarea, entrevista, sinCv)).toEqual([null, reclutador(), reclutador()]);
   });
 });
 

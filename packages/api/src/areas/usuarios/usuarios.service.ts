@@ -42,9 +42,9 @@ export async function createUsuario(caller: Caller, nuevo: Nuevo): Promise<{ usu
 
 /**
  * What a visor is responsable of, who can do nothing for it, is another's from now on, or nobody's; can be taken back.
- * Returns how many live cvs it is about. Throws responsable_inactivo (400).
+ * Returns how many live cvs it is about, and how many interviews about none. Throws responsable_inactivo (400).
  */
-async function relieve(repos: Repos, id: number, { relevo_id = null, clave }: Relevo): Promise<number> {
+async function relieve(repos: Repos, id: number, { relevo_id = null, clave }: Relevo) {
   await checkResponsable(repos, relevo_id);
   return repos.relevos.handOver(id, relevo_id, keyOf(clave));
 }
@@ -57,7 +57,7 @@ async function relieve(repos: Repos, id: number, { relevo_id = null, clave }: Re
 export async function updateUsuario(
   caller: Caller,
   { id, antes, relevo_id, clave, ...edicion }: Edicion & Relevo & { id: number; antes?: Edicion },
-): Promise<{ usuario: Usuario; limits: Limits; relevados: number }> {
+): Promise<{ usuario: Usuario; limits: Limits; relevados: number; entrevistas_relevadas: number }> {
   const { rol } = edicion;
   const result = await caller.write(async (repos) => {
     const before = await repos.usuarios.get(id);
@@ -75,12 +75,12 @@ export async function updateUsuario(
     const usuario = await repos.usuarios.get(id);
     // Also of one who was made a visor before this was asked.
     const relieves = usuario.rol === 'visor' && (changesRol || relevo_id !== undefined);
-    const relevados = relieves ? await relieve(repos, id, { relevo_id, clave }) : 0;
-    return { changesRol, usuario, limits: await currentLimits(repos), relevados };
+    const relieved = relieves ? await relieve(repos, id, { relevo_id, clave }) : { cvs: 0, sin_cv: 0 };
+    return { changesRol, usuario, limits: await currentLimits(repos), relieved };
   });
   if (result.changesRol) await closeSessions(caller, id, null);
-  const { usuario, limits, relevados } = result;
-  return { usuario, limits, relevados };
+  const { usuario, limits, relieved } = result;
+  return { usuario, limits, relevados: relieved.cvs, entrevistas_relevadas: relieved.sin_cv };
 }
 
 /**

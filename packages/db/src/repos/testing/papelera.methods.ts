@@ -54,6 +54,7 @@ export const papeleraMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => (
           void expect(await r.deshacer.undo(of().theirs.accion)).toEqual({
             deshechos: [],
             impedidos: [],
+            sin_cv: [],
             sin_leer: [],
           }),
       ],

@@ -18,6 +18,9 @@ const handed = (from: Cuenta, to: Cuenta) => ({
   },
 });
 
+/** Interviews about nobody's cv that went from one to another. */
+const loose = (from: Cuenta, to: Cuenta) => ({ de: from.usuario_id, a: to.usuario_id, ids: [from.entrevista_id] });
+
 /** How each method of tareas, relevos and copias is called with another cuenta's ids. */
 export const taskMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => ({
   tareas: {
@@ -60,6 +63,19 @@ export const taskMethods = (of: () => { mine: Cuenta; theirs: Cuenta }) => ({
       ],
     },
     taken: { alien: [async (r: Repos) => (await r.relevos.taken([handed(of().theirs, of().mine)])).size > 0] },
+    returnLoose: {
+      alien: [
+        (r: Repos) => r.relevos.returnLoose(of().mine.proceso_id, loose(of().theirs, of().mine), true, 1),
+        (r: Repos) => r.relevos.returnLoose(of().theirs.proceso_id, loose(of().mine, of().theirs), false, 1),
+        (r: Repos) =>
+          r.relevos.returnLoose(
+            of().mine.proceso_id,
+            { ...loose(of().mine, of().theirs), ids: [of().theirs.entrevista_id] },
+            true,
+            1,
+          ),
+      ],
+    },
     giveBack: {
       alien: [
         (r: Repos) => r.relevos.giveBack(of().mine.proceso_id, [handed(of().theirs, of().mine)], 1),

@@ -1,0 +1,1 @@
+ALTER TABLE `acciones` ADD `entrevistas` text;
