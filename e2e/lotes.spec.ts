@@ -138,3 +138,44 @@ test('a page opened anew knows for a day which files this browser sent, and noth
   await later.reload();
   await expect.poll(() => kept(later)).toBe('[]');
 });
+
+for (const ends of ['comes to its end', 'dies'] as const)
+  test(`is told in a second tab to go on in the first, as long as that is there: it ${ends}`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { address } = await createProceso(request);
+    await page.goto(address);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let sent = 0;
+    await page.route('**/api/upload-cvs', async (route) => {
+      sent += 1;
+      if (sent === 2) await released;
+      await route.continue();
+    });
+    await choose(page, heavy(2));
+    await submit(page).click();
+    await expect(rows(page).first()).toContainText('Registrado');
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('recluta-recibidos');
+
+    const second = await context.newPage();
+    await second.goto(address);
+    const elsewhere = second.getByText('Tienes un envío sin terminar en otra pestaña.');
+    const cut = second.getByText(/^Tu envío anterior quedó a medias: recibimos 1 de 2\./);
+    await expect(elsewhere).toBeVisible();
+    await expect(cut).toBeHidden();
+    await expectAccessible(second);
+
+    if (ends === 'dies') await page.close();
+    else {
+      release();
+      await expect(done(page).getByText('2 archivos procesados')).toBeVisible();
+    }
+    await expect(elsewhere).toBeHidden();
+    await expect(cut).toBeVisible({ visible: ends === 'dies' });
+    release();
+  });

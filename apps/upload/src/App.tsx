@@ -12,8 +12,8 @@ import { type Carga, loadProceso } from './proceso.ts';
 import { resumeWhenBack } from './resume.ts';
 import { sendTo } from './send.ts';
 import { UploadForm } from './UploadForm.tsx';
-import { keepUnfinished, readUnfinished } from './unfinished.ts';
 import { TEXTOS } from './upload.texts.ts';
+import { useBefore } from './useBefore.ts';
 
 /** A refusal with one of these may mean that the proceso was closed, filled or removed meanwhile. */
 const WORTH_ASKING_AGAIN = [404, 409];
@@ -44,25 +44,8 @@ export function App({ publicId, first }: { publicId: string | null; first: Carga
       }),
     [publicId],
   );
-  const [before, setBefore] = useState(() => readUnfinished(publicId ?? ''));
+  const [before, forgetBefore] = useBefore(publicId ?? '', store);
   useEffect(() => resumeWhenBack(store), [store]);
-  useEffect(() => keepUnfinished(publicId ?? '', store), [publicId, store]);
-  useEffect(() => {
-    let stop: (() => void) | null = () => undefined;
-    // Apart, so that nobody waits for it; without it what was received is sent again, and found to be there.
-    import('./receipts.ts').then(
-      ({ keepReceipts, receivedBefore }) => {
-        if (!stop) return;
-        setBefore((known) => known ?? receivedBefore(publicId ?? ''));
-        stop = keepReceipts(publicId ?? '', store);
-      },
-      () => undefined,
-    );
-    return () => {
-      stop?.();
-      stop = null;
-    };
-  }, [publicId, store]);
   useEffect(() => {
     document.title = TEXTOS.titulo(titleOf(carga));
   }, [carga]);
@@ -85,7 +68,7 @@ export function App({ publicId, first }: { publicId: string | null; first: Carga
       <UploadForm
         store={store}
         before={before}
-        onDone={() => setBefore(null)}
+        onDone={forgetBefore}
         closed={proceso.motivo !== null}
         privacidad={proceso.privacidad}
         declared={declared}

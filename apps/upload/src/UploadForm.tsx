@@ -11,14 +11,14 @@ import { Notice } from './parts/Notice.tsx';
 import { SendingProgress } from './parts/SendingProgress.tsx';
 import { ZONE_ID, Zone } from './parts/Zone.tsx';
 import type { Privacidad } from './proceso.ts';
-import { canRemember, type Unfinished } from './unfinished.ts';
+import { type Before, canRemember } from './unfinished.ts';
 import { reasonText, TEXTOS } from './upload.texts.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
 type UploadFormProps = {
   store: Store<File>;
-  /** What this browser began to send before the page was reloaded, or closed. */
-  before: Unfinished | null;
+  /** What this browser began to send before the page was reloaded, or closed, or is sending in another tab. */
+  before: Before;
   onDone: () => void;
   closed: boolean;
   privacidad: Privacidad;
@@ -42,7 +42,8 @@ export function UploadForm({ store, before, onDone, closed, privacidad, declared
   }, [ended]);
 
   const backToZone = (): void => document.getElementById(ZONE_ID)?.focus();
-  const missing = before?.faltan.filter((nombre) => !archivos.some(({ file }) => file.name === nombre)) ?? [];
+  const cut = before === 'elsewhere' ? null : before;
+  const missing = cut?.faltan.filter((nombre) => !archivos.some(({ file }) => file.name === nombre)) ?? [];
   const hasRefused = archivos.some(({ motivo }) => motivo !== null);
 
   return (
@@ -58,12 +59,9 @@ export function UploadForm({ store, before, onDone, closed, privacidad, declared
       {!closed && <Counter count={archivos.length} />}
 
       <div className="notices" role="status">
-        {before && envio.fase === 'idle' && (missing.length > 0 || archivos.length === 0) && (
-          <Notice
-            tone="warning"
-            title={TEXTOS.a_medias(before.recibidos, before.de, canRemember())}
-            nombres={missing}
-          />
+        {before === 'elsewhere' && envio.fase === 'idle' && <Notice tone="info" title={TEXTOS.en_otra_pestana} />}
+        {cut && envio.fase === 'idle' && (missing.length > 0 || archivos.length === 0) && (
+          <Notice tone="warning" title={TEXTOS.a_medias(cut.recibidos, cut.de, canRemember())} nombres={missing} />
         )}
         {avisos.map(({ motivo, nombres }) => (
           <Notice key={motivo} tone="warning" title={reasonText(motivo)} nombres={nombres} />

@@ -5,6 +5,9 @@ import type { State } from '@recluta/domain/envio/submission';
 /** A submission that never came to its end: how many of how many files were received, and the names of the others, where known. */
 export type Unfinished = { recibidos: number; de: number; faltan: readonly string[] };
 
+/** What became of the submission before this one: it was cut, or another tab is still at it; null when there is nothing to tell. */
+export type Before = Unfinished | 'elsewhere' | null;
+
 /** Whether files that are chosen again can be known (receipts.ts): only pages served by https may hash, and this machine's own. */
 export const canRemember = (): boolean => window.isSecureContext;
 
@@ -16,6 +19,15 @@ export function readUnfinished(publicId: string): Unfinished | null {
     return JSON.parse(sessionStorage.getItem(keyOf(publicId)) ?? 'null') as Unfinished | null;
   } catch {
     return null;
+  }
+}
+
+/** What this tab knows is another's, from which it was duplicated. */
+export function forgetUnfinished(publicId: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(publicId));
+  } catch {
+    // Storage may be forbidden: then nothing was read of it.
   }
 }
 

@@ -25,6 +25,7 @@ export const TEXTOS = {
         ? 'Vuelve a elegirlos, todos si te es más fácil: se envían solo los que faltan.'
         : 'Vuelve a elegir los que faltan; nada se duplica.'
     }`,
+  en_otra_pestana: 'Tienes un envío sin terminar en otra pestaña. Déjala abierta hasta que termine.',
   privacidad: 'Tus datos',
   derechos_enlace: 'Tus derechos',
   privacidad_enlace: 'Política de privacidad',
