@@ -220,9 +220,9 @@ export const estadoProcesoOf: (text: string) => EstadoProceso | null = byLabel(
   },
 );
 
-/** A day as Chile writes it (`15-03-2026`, `15/3/2026`) or as ISO does → `2026-03-15`; null when it is none. */
+/** A day as Chile writes it (`15-03-2026`, `15/3/2026 0:00`) or as ISO does → `2026-03-15`; null when it is none. */
 export function parseChileanDate(text: string): string | null {
-  const match = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text.trim());
+  const match = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:,? \d{1,2}:\d{2}(?::\d{2})?)?$/.exec(text.trim());
   if (!match) return cutDate(text.trim());
   const [, day = '', month = '', year = ''] = match;
   return cutDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
