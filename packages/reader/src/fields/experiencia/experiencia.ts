@@ -104,7 +104,7 @@ function isJob(vista: Vista, part: Parte, index: number, place: Lugar, dated: bo
   // A title stands at the head of its line, or behind dates, a firm or `Cargo:`; in a task it is somebody else's.
   // A list of jobs is dotted like one of tasks, and says when they were.
   if (TASK.test(part.texto) && index > 12 && !dated) return false;
-  return part.texto.length <= MAX_TITLE_LINE || index < 50 || /[—–|:•] ?$/.test(part.texto.slice(0, index));
+  return part.texto.length <= MAX_TITLE_LINE || index < 50 || /[|:•·] ?$/.test(part.texto.slice(0, index));
 }
 
 /** `2019 – hoy Asistente contable`. */

@@ -141,7 +141,7 @@ const isAround = (text: string, at: number, signs: string): boolean =>
 function trimmed(vista: Vista, inicio: number, fin: number): { inicio: number; fin: number } | null {
   let a = inicio;
   let b = fin;
-  while (a < b && isAround(vista.plano, a, ':;.=>-_|*•')) a++;
+  while (a < b && isAround(vista.plano, a, ':;.=>-_|*•·')) a++;
   while (b > a && isAround(vista.plano, b - 1, ':_|')) b--;
   return a < b ? { inicio: a, fin: b } : null;
 }

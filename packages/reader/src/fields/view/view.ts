@@ -2,6 +2,7 @@ import type { Seccion } from '../../../data/encabezados.ts';
 import type { LineaLeida, Reading } from '../../text/document.ts';
 import { HEAD_CUES, TEXT_CUES } from '../matching/cues.ts';
 import { fold } from '../matching/fold.ts';
+import { latin } from '../matching/latin.ts';
 import type { Ajeno } from '../terceros/ajeno.ts';
 import { findOthers } from '../terceros/terceros.ts';
 import { type Celda, cellsOf } from './cells.ts';
@@ -9,7 +10,9 @@ import { findSections, type Tramo } from './sections.ts';
 
 /** A reading prepared for the fields: its folded text (same offsets), its sections and what is usual in its fonts. */
 export type Vista = {
+  /** As the file writes it: evidence is taken from here. */
   reading: Reading;
+  /** The same in the signs that people type, as are the lines. */
   texto: string;
   plano: string;
   /** What the words of the text are cues of. */
@@ -33,24 +36,33 @@ const MAX_LINES = 3000;
 
 export function viewOf(whole: Reading): Vista {
   const reading = headOf(whole);
-  const plano = fold(reading.texto);
-  const tamTexto = usualSize(reading.lineas);
-  const revuelta = isScrambled(reading.lineas);
+  const typed = typedOf(reading);
+  const { texto, lineas } = typed;
+  const plano = fold(texto);
+  const tamTexto = usualSize(lineas);
+  const revuelta = isScrambled(lineas);
   const cues = TEXT_CUES.of(plano);
-  const lineCues = reading.lineas.map(({ inicio, fin }) => HEAD_CUES.of(plano, inicio, fin));
+  const lineCues = lineas.map(({ inicio, fin }) => HEAD_CUES.of(plano, inicio, fin));
   return {
     reading,
-    texto: reading.texto,
+    texto,
     plano,
     cues,
     lineCues,
-    lineas: reading.lineas,
-    secciones: findSections(reading, plano, tamTexto, lineCues),
-    celdas: cellsOf(reading.lineas, plano),
-    ajenos: findOthers(reading.lineas, plano, reading.texto, cues, lineCues, !revuelta),
+    lineas,
+    secciones: findSections(typed, plano, tamTexto, lineCues),
+    celdas: cellsOf(lineas, plano),
+    ajenos: findOthers(lineas, plano, texto, cues, lineCues, !revuelta),
     tamTexto,
     revuelta,
   };
+}
+
+function typedOf(reading: Reading): Reading {
+  const texto = latin(reading.texto);
+  if (texto === null) return reading;
+  const lineas = reading.lineas.map((line) => ({ ...line, texto: texto.slice(line.inicio, line.fin) }));
+  return { ...reading, texto, lineas };
 }
 
 /** The reading whose text is kept: the first of those in order. */
