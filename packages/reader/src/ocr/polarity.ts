@@ -31,17 +31,19 @@ export function flipDarkGround(image: Gray): Gray {
   if (paper < BLACK) return flipDarkGround({ width, height, data: data.map((shade) => 255 - shade) });
   const region = new Int32Array(usual.length).fill(-1);
   const bands = new Map<number, number>();
+  const holes = new Uint8Array(usual.length);
   for (let seed = 0; seed < usual.length; seed++) {
     if (region[seed] !== -1 || (usual[seed] ?? 255) >= DARK * paper) continue;
     const goesOn = (i: number, from: number) =>
       (usual[i] ?? 255) < DARK * paper && Math.abs((usual[i] ?? 0) - (usual[from] ?? 0)) <= STEP;
-    const squares = grow(seed, region, columns, rows, goesOn);
+    const squares = thick(grow(seed, region, columns, rows, goesOn), region, columns, rows);
     if (!isBand(squares, columns)) continue;
     const enclosed = enclosedBy(seed, region, columns, rows);
     const isOfBand = (i: number): boolean => region[i] === seed || enclosed[i] === 1;
     if (!isBrightOn(image, within(squares, columns, rows, isOfBand), usual, columns)) continue;
     bands.set(seed, lightAround(squares, region, usual, columns, DARK * paper) ?? paper);
     fillHoles(seed, region, usual, columns, rows, enclosed);
+    for (let i = 0; i < holes.length; i++) if (enclosed[i] === 1) holes[i] = 1;
   }
   if (bands.size === 0) return image;
   const out = Uint8Array.from(data);
@@ -55,8 +57,113 @@ export function flipDarkGround(image: Gray): Gray {
         out[at] = Math.max(0, Math.min(255, light - ((data[at] ?? 0) - ground) * 1.4));
     }
   }
+  wipeEdges(image, out, { region, usual, holes, columns, rows }, bands);
   return { width, height, data: out };
 }
+
+type Squares = { region: Int32Array; usual: Uint8Array; holes: Uint8Array; columns: number; rows: number };
+
+/** Of the step from a band's ground to the paper beside it: what is nearer to either is not of their blurred edge. */
+const OF_EDGE = 0.25;
+
+/**
+ * Squares are coarse: what a square within a band has of the paper beside it would be turned dark, what one beside it
+ * has of the band stays dark, and a black frame around the band would be read as strokes. From the line between two
+ * such squares both are wiped as far as the edge goes.
+ */
+function wipeEdges(image: Gray, out: Uint8Array, squares: Squares, bands: ReadonlyMap<number, number>): void {
+  const { width, data } = image;
+  const { region, usual, holes, columns, rows } = squares;
+  const wipe = (start: number, step: number, ground: number, light: number, within: boolean): void => {
+    const share = within ? OF_EDGE : 1 - OF_EDGE;
+    const limit = ground + share * (light - ground);
+    for (let n = 0, at = start; n < SQUARE; n++, at += step) {
+      const value = data[at] ?? 0;
+      if (within ? value <= limit : value >= limit) return;
+      out[at] = light;
+    }
+  };
+  for (let i = 0; i < region.length; i++) {
+    const light = bands.get(region[i] ?? -1);
+    if (light === undefined) continue;
+    const [x, y] = [i % columns, Math.floor(i / columns)];
+    const ground = usual[i] ?? 0;
+    const corner = y * SQUARE * width + x * SQUARE;
+    for (const [dx, dy] of BESIDE) {
+      if (x + dx < 0 || x + dx >= columns || y + dy < 0 || y + dy >= rows) continue;
+      const next = i + dy * columns + dx;
+      if (region[next] === region[i] || holes[next] === 1) continue;
+      // The first pixel beyond the line, and the way along it.
+      const beyond = corner + (dx > 0 ? SQUARE : dx) + (dy > 0 ? SQUARE : dy) * width;
+      const [out1, along] = dx === 0 ? [dy * width, 1] : [dx, width];
+      for (let n = 0; n < SQUARE; n++) {
+        wipe(beyond + n * along, out1, ground, light, false);
+        wipe(beyond - out1 + n * along, -out1, ground, light, true);
+      }
+    }
+  }
+}
+
+const BESIDE = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
+/** Without what is thinner than a line of writing: the frame that a coloured ground, or a picture, hangs on. */
+function thick(squares: readonly number[], region: Int32Array, columns: number, rows: number): number[] {
+  if (squares.length < LETTER_SQUARES) return [...squares];
+  const seed = region[squares[0] ?? 0];
+  const kept = new Set<number>();
+  for (const i of squares) {
+    const [x, y] = [i % columns, Math.floor(i / columns)];
+    if (x === 0 || y === 0 || x === columns - 1 || y === rows - 1) continue;
+    const block = AROUND.map(([dx, dy]) => i + dy * columns + dx);
+    if (block.every((at) => region[at] === seed)) for (const at of block) kept.add(at);
+  }
+  // Letters leave gaps in their ground: what stands against it is of it again.
+  for (let pass = 0; pass < PASSES; pass++) {
+    const beside = squares.filter(
+      (i) => !kept.has(i) && AROUND.filter(([dx, dy]) => kept.has(i + dy * columns + dx)).length >= RESTORED,
+    );
+    for (const i of beside) kept.add(i);
+  }
+  const rest = new Int32Array(region.length).fill(DROPPED);
+  for (const i of squares) if (!kept.has(i)) rest[i] = -1;
+  for (const i of squares) {
+    if (rest[i] !== -1) continue;
+    const piece = grow(i, rest, columns, rows, () => true);
+    // What is left of a ground beside the white cards on it is short.
+    if (piece.length <= SHORT) for (const at of piece) kept.add(at);
+    else for (const at of piece) region[at] = DROPPED;
+  }
+  return [...kept];
+}
+
+/** Squares of a thin strip that may be of a ground; more are a frame. */
+const SHORT = 60;
+
+/** Of its eight neighbours: a square beside so many of a ground is of it. */
+const RESTORED = 3;
+/** Squares that belong to no band. */
+const DROPPED = -2;
+
+type Corners = { left: number; right: number; top: number; bottom: number };
+
+function cornersOf(squares: readonly number[], columns: number): Corners {
+  const corners = { left: columns, right: 0, top: Infinity, bottom: 0 };
+  for (const i of squares) {
+    const [x, y] = [i % columns, Math.floor(i / columns)];
+    corners.left = Math.min(corners.left, x);
+    corners.right = Math.max(corners.right, x);
+    corners.top = Math.min(corners.top, y);
+    corners.bottom = Math.max(corners.bottom, y);
+  }
+  return corners;
+}
+
+const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
 
 /**
  * The shade of the paper beside a band, null when there is none: what is turned becomes as bright, for beside a ground
@@ -178,11 +285,7 @@ function enclosedBy(seed: number, region: Int32Array, columns: number, rows: num
 function isBand(squares: readonly number[], columns: number): boolean {
   if (squares.length < MIN_SQUARES) return false;
   if (squares.length >= LETTER_SQUARES) return true;
-  let [left, right, top, bottom] = [columns, 0, Infinity, 0];
-  for (const i of squares) {
-    const [x, y] = [i % columns, Math.floor(i / columns)];
-    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
-  }
+  const { left, right, top, bottom } = cornersOf(squares, columns);
   const [wide, high] = [right - left + 1, bottom - top + 1];
   if (high < MIN_SIDE || wide < MIN_ASPECT * high || squares.length < MIN_FILL * wide * high) return false;
   const inRow = (row: number) => squares.filter((i) => Math.floor(i / columns) === row).length;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { flipBars } from './bars.ts';
 import type { Gray } from './gray.ts';
 import { project, rotation } from './matrix.ts';
 import { findPaper } from './paper.ts';
@@ -98,6 +99,53 @@ describe('a page is made ready to be recognised', () => {
     expect(flipped.data[5 * 900 + 100]).toBeGreaterThan(230);
     expect(flipped.data[(60 + 5) * 900 + 31]).toBeLessThan(60);
     expect(flipped.data[600 * 900 + 600]).toBe(240);
+  });
+
+  it('and its edge, which lies where the squares do not, leaves no stroke on either side', () => {
+    const page = filled(900, 1200, 240);
+    paint(page, 0, 40, 307, 1130, 60);
+    for (let y = 60; y < 1100; y += 34) for (let x = 30; x < 260; x += 14) paint(page, x, y, 4, 12, 245);
+    const { data } = flipDarkGround(page);
+    const darkest = (x: number, y: number, w: number, h: number) => {
+      const rows = Array.from({ length: h }, (_, i) => data.subarray((y + i) * 900 + x, (y + i) * 900 + x + w));
+      return Math.min(...rows.map((row) => Math.min(...row)));
+    };
+    expect(darkest(280, 0, 60, 1200)).toBeGreaterThan(230);
+    expect(darkest(0, 20, 300, 30)).toBeGreaterThan(230);
+  });
+
+  it('a frame of the page is no ground, and a letter against it stays as it is', () => {
+    const page = filled(900, 1200, 240);
+    paint(page, 40, 40, 820, 16, 60);
+    for (const x of [40, 844]) paint(page, x, 40, 16, 1100, 60);
+    paint(page, 56, 56, 200, 200, 60);
+    for (let x = 80; x < 230; x += 9) paint(page, x, 150, 4, 12, 245);
+    paint(page, 58, 350, 5, 40, 50);
+    const { data } = flipDarkGround(page);
+    expect([data[370 * 900 + 60], data[600 * 900 + 48], data[155 * 900 + 81]]).toEqual([50, 60, 0]);
+  });
+
+  it('white writing on a tag of one line is turned to its last letter, whatever its squares are full of', () => {
+    const page = filled(900, 1200, 235);
+    // Bold letters: more of their squares is letter than ground.
+    paint(page, 105, 101, 260, 36, 90);
+    for (let x = 113; x < 355; x += 9) paint(page, x, 108, 5, 22, 250);
+    const { data } = flipBars(page, 200);
+    for (let x = 113; x < 355; x += 9)
+      expect([data[118 * 900 + x + 2], data[118 * 900 + x + 7]]).toEqual([expect.toSatisfy((v) => v < 60), 235]);
+    expect([data[99 * 900 + 200], data[103 * 900 + 106], data[138 * 900 + 200]]).toEqual([235, 235, 235]);
+  });
+
+  it('the cells of a table, a big letter and the lines of a dark column are no tags', () => {
+    const page = filled(900, 1200, 235);
+    for (const y of [100, 140]) paint(page, 100, y, 400, 3, 60);
+    for (const x of [100, 497]) paint(page, x, 100, 3, 43, 60);
+    for (let x = 120; x < 480; x += 9) paint(page, x, 115, 5, 14, 40);
+    for (const y of [300, 324, 348]) paint(page, 100, y, 50, 12, 40);
+    paint(page, 100, 300, 14, 60, 40);
+    paint(page, 600, 0, 300, 1200, 60);
+    for (let y = 60; y < 1100; y += 34) for (let x = 630; x < 860; x += 9) paint(page, x, y, 4, 12, 245);
+    expect(flipBars(page, 200)).toBe(page);
   });
 
   it('so does a page that is black all over, and a label of one word on a pale ground', () => {

@@ -1,3 +1,4 @@
+import { flipBars } from './bars.ts';
 import { emptyBoxes } from './boxes.ts';
 import type { Gray } from './gray.ts';
 import { evenLight } from './light.ts';
@@ -31,7 +32,7 @@ export function prepare(picture: Gray, sourceDpi: number): Prepared {
   return { image: legible(image, sheet.dpi), dpi: sheet.dpi, toSource };
 }
 
-const legible = (image: Gray, dpi: number): Gray => emptyBoxes(evenLight(flipDarkGround(image)), dpi);
+const legible = (image: Gray, dpi: number): Gray => emptyBoxes(evenLight(flipDarkGround(flipBars(image, dpi))), dpi);
 
 /** The same page upside down. */
 export function turnOver({ image, dpi, toSource }: Prepared): Prepared {

@@ -110,6 +110,26 @@ it('lines that no word was read from are read again too', async () => {
   ]);
 });
 
+it('so is a block of many lines, which the blanks between them tell from a picture', async () => {
+  const image: Gray = { width: 1600, height: 900, data: new Uint8Array(1600 * 900).fill(250) };
+  const paint = (x: number, y: number, w: number, h: number) => {
+    for (let row = y; row < y + h; row++) image.data.fill(20, row * 1600 + x, row * 1600 + x + w);
+  };
+  for (let y = 60; y < 330; y += 33) for (let x = 170; x < 700; x += 14) paint(x, y, 8, 20);
+  // A photograph: grain everywhere.
+  for (let y = 60; y < 330; y += 6) for (let x = 1100 + (y % 12); x < 1400; x += 12) paint(x, y, 6, 6);
+  for (let x = 170; x < 700; x += 14) paint(x, 500, 8, 20);
+  const seen: number[] = [];
+  const read = reading(({ image: { width } }) => {
+    seen.push(width);
+    return Array.from({ length: 8 }, (_, i) => word('NOMBRE', 0.93, i, 12, 12 + 33 * i));
+  });
+  const words = await lookAgain(read, { image, dpi: 200, toSource: IDENTITY }, [
+    word('ESTUDIOS', 0.97, 0, 170, 500, 520),
+  ]);
+  expect([seen.length, words.length]).toEqual([1, 9]);
+});
+
 it('rows of dots that tell a level are not read again, and keep no line that was passed over from it', async () => {
   const image: Gray = { width: 1600, height: 900, data: Uint8Array.from(page.image.data) };
   const rows = [450, 540, 630].map((y, i) => {

@@ -47,6 +47,9 @@ const PLAIN = 0.8;
 const LEAST_WIDE = 1.5;
 const LEAST_HIGH = 0.5;
 const MOST_LINES = 6;
+/** A block of more lines is told from a picture by the blanks between them: at least this share of its height. */
+const MOST_PASSED = 30;
+const BLANKS = 0.15;
 
 /**
  * Reads again, alone and as one block, what was doubted or passed over: small lines beside a big name, or a narrow
@@ -163,9 +166,20 @@ function unread(ink: Ink, words: readonly Palabra[], line: number): Doubt[] {
   return uncovered(ink, words).flatMap(({ x, y, width, height }): Doubt[] => {
     const torn = tornBy({ x, y, width, height }, words);
     if (torn !== null) return [torn];
-    const writing = width > LEAST_WIDE * line && height > LEAST_HIGH * line && height < MOST_LINES * line;
+    const lines =
+      height < MOST_LINES * line || (height < MOST_PASSED * line && isStriped(ink, { x, y, width, height }));
+    const writing = width > LEAST_WIDE * line && height > LEAST_HIGH * line && lines;
     return writing ? [{ texto: '', x, y, ancho: width, alto: height }] : [];
   });
+}
+
+/** Whether rows without ink part what is written in a block. */
+function isStriped({ side, columns, marked }: Ink, { x, y, width, height }: Region): boolean {
+  const [left, right] = [Math.floor(x / side), Math.ceil((x + width) / side)];
+  const [top, bottom] = [Math.floor(y / side), Math.ceil((y + height) / side)];
+  let blank = 0;
+  for (let r = top; r < bottom; r++) if (!marked.subarray(r * columns + left, r * columns + right).includes(1)) blank++;
+  return blank >= BLANKS * (bottom - top);
 }
 
 /** The two pieces of a word, as one doubt, where this letter stands between them. */

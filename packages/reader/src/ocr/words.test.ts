@@ -53,6 +53,11 @@ it('a participle and the word behind it are two, and a name is one', () => {
   expect(linesOf(words)).toEqual(['acostumbrado a turnos Figueroa']);
 });
 
+it('a demonym and the word behind it are two, and what ends so by itself is one', () => {
+  const words = line(0, 100, ['cubanay', 100, 120], ['estoy', 240, 80], ['en', 340, 30], ['Garay', 390, 90]);
+  expect(linesOf(words)).toEqual(['cubana y estoy en Garay']);
+});
+
 it('the end of a frame that was read as a capital is none of the name within, and an initial is', () => {
   const texts = ['Biólogo', 'marino', 'Castro', 'Chiloé', 'correo'];
   const small = line(1, 200, ...texts.map((texto, i) => [texto, 100 + 70 * i, 60] as [string, number, number])).map(

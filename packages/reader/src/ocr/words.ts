@@ -6,8 +6,12 @@ const TAILS = /[gjpqyQ,;()@/]/;
 /** Of a font's size: how high `x` is, and what risers and tails add. */
 const X = 0.52;
 const MORE = 0.2;
-/** `987 330 614y si no`, `Nombresy apellidos`, `AutoCADy hago`, `acostumbradoa turnos`: the blank that is lost most often. */
-const GLUED = /(\d{3}|^\p{L}{3,}[aeo]s|\p{Lu}{2})(?=[ye]$)|(?<=^\p{L}{3,}[ai]do)(?=a$)/u;
+/**
+ * `987 330 614y si no`, `Nombresy apellidos`, `AutoCADy hago`, `cubanay vivo`, `acostumbradoa turnos`: the blank that is
+ * lost most often.
+ */
+const GLUED =
+  /(\d{3}|^\p{L}{3,}[aeo]s|\p{Lu}{2}|^(?!est|conv|urugua|paragua)\p{Ll}{3,}[ao](?=y))(?=[ye]$)|(?<=^\p{L}{3,}[ai]do)(?=a$)/u;
 /**
  * A stroke beside a plus is an icon, what looks like a 5 or an S before the groups of a sum is its sign, two dots
  * above a letter are those of two others, `Espafiola` has no ligature, nobody's surname ends with money, and no word

@@ -31,6 +31,11 @@ test('people are found wherever a text names them', () => {
   ]);
 });
 
+test('a street that is called after somebody is nobody', () => {
+  const vista = viewOf(plainReading('Daniela Orellana\nCalle Arturo Prat 2364\nMaipú\nAna Soto 2024'));
+  expect(namedIn(vista).map(({ palabras }) => palabras.join(' '))).toEqual(['Daniela Orellana', 'Ana Soto']);
+});
+
 test('people are found between words of no name, without the quotes around them', () => {
   const named = (text: string) =>
     namedIn(viewOf(plainReading(text))).map(({ palabras, inicio, fin }) => [

@@ -101,6 +101,13 @@ export function isPlace(text: string): boolean {
   return LUGARES.has(folded) || ADDRESS.test(folded);
 }
 
+/** `, 2364`, `N° 512`: the number of a house, and no year. */
+const HOUSE = /^,? (?:n° ?|#)?(?!(?:19|20)\d\d(?!\d))\d{3,5}(?=[,\s]|$)/;
+const LONGEST_HOUSE = 10;
+
+/** Whether a house's number stands behind `fin`: what is called like a person there is a street. */
+export const isStreet = (folded: string, fin: number): boolean => HOUSE.test(folded.slice(fin, fin + LONGEST_HOUSE));
+
 /** `JUAN DE LA FUENTE` → `Juan de la Fuente`; words written in both cases stay as they are. */
 export function titleCase(words: readonly string[]): string {
   return words

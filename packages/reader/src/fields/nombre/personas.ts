@@ -8,7 +8,7 @@ import type { Vista } from '../view/view.ts';
 import { supportOf } from './gazetteer.ts';
 import { personIn, RUN } from './incrustado.ts';
 import { likeEmail } from './like-email.ts';
-import { unglue, untitled } from './palabras.ts';
+import { isStreet, unglue, untitled } from './palabras.ts';
 
 /** Where the text names somebody. */
 export type Mencion = {
@@ -32,6 +32,7 @@ const END_OF_PROSE = /(?<=[^\n]{45})\n/g;
 export function namedIn(vista: Vista): Mencion[] {
   return hitsOf(vista.texto.replace(END_OF_PROSE, ' '), RUN, MOST_RUNS)
     .flatMap(({ index, 0: run }) => peopleIn(run.replaceAll('_', ' '), index))
+    .filter(({ fin }) => !isStreet(vista.plano, fin))
     .slice(0, MOST);
 }
 

@@ -10,7 +10,7 @@ import { isParticle, nameWords } from './forma.ts';
 import { type Apoyo, supportOf } from './gazetteer.ts';
 import { likeEmail } from './like-email.ts';
 import type { Trozo } from './lugares.ts';
-import { isPlace, startsWithFamily } from './palabras.ts';
+import { isPlace, isStreet, startsWithFamily } from './palabras.ts';
 
 /** Nobody calls themselves so; a referee is. */
 export const SIR = /^\W{0,3}(?:Sra?|Srta|Don|Doña|Señora?)\.? /;
@@ -32,15 +32,14 @@ export function score(
   if (support.significativas.every((word) => word.length < 2)) return 0;
   if (isPlace(words.join(' ')) || isHeading(fold(place.texto)) || isOfOthers(vista, place.inicio)) return 0;
   if (isReferee(vista, place) || isFirmOf(vista, place)) return 0;
-  if (/^,? (?:n° ?|#)?(?!(?:19|20)\d\d(?!\d))\d{3,5}(?=[,\s]|$)/.test(vista.plano.slice(place.fin, place.fin + 10)))
-    return 0;
+  if (isStreet(vista.plano, place.fin)) return 0;
   // A commune beside the name, as columns that were mixed up leave it.
   const [before = ''] = words.slice(-2);
   const isOf = isParticle(before) && (words.length < 5 || isParticle(words.at(-3) ?? ''));
   if (words.length > 3 && !isOf && isPlace(words.slice(-2).join(' ')) && !isGivenBehind(words)) return 0;
   const first = lineAt(vista.reading, place.inicio);
   const last = lineAt(vista.reading, Math.max(place.inicio, place.fin - 1));
-  if (first && last && first !== last && isApart(first, last)) return 0;
+  if (first && last && first !== last && isApart(first, last, vista.texto.slice(last.inicio, place.fin))) return 0;
   const size = Math.max(first?.tam ?? 0, last?.tam ?? 0);
   const likeness = Math.max(0, ...emails.map((email) => likeEmail(support.significativas, email)));
   return (
@@ -97,12 +96,12 @@ const isFirmOf = (vista: Vista, { fin }: Trozo): boolean =>
     vista.plano.slice(fin, fin + 16),
   );
 
-/** A whole name, and below it or beside it in other letters a word that no name goes on with: `INACAP`. */
-function isApart(first: LineaLeida, last: LineaLeida): boolean {
+/** A whole name, and in its last line in other letters a word that no name goes on with: `INACAP`. */
+function isApart(first: LineaLeida, last: LineaLeida, rest: string): boolean {
   if (first.tam === last.tam) return false;
   const whole = supportOf(nameWords(first.texto) ?? []);
   if (whole.significativas.length < 3 || whole.nombres === 0 || whole.apellidos === 0) return false;
-  return isShouted(first.texto) !== isShouted(last.texto) || supportOf(nameWords(last.texto) ?? []).conocidas === 0;
+  return isShouted(first.texto) !== isShouted(rest) || supportOf(nameWords(rest) ?? []).conocidas === 0;
 }
 
 const isShouted = (text: string): boolean => text === text.toUpperCase();
