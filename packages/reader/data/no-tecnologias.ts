@@ -29,5 +29,6 @@ e-mail email gmail hotmail outlook.com mensajeria referees referee references re
 balanza balanzas scanner escaner radio radios planograma planogramas cyber cyberday cybermonday mos mcas icdl ecdl contables tributarios computacionales microservicios despliegue despliegues
 puno arequipa cusco cuzco tacna trujillo cochabamba oruro potosi mendoza bariloche neuquen maracaibo barquisimeto bogota medellin barranquilla quito guayaquil montevideo asuncion lima caracas
 regular solver columnas vacunas influenza hepatitis sprachdiplom migo pnac pacam pcr algorithms algoritmos machine deep learning entel movistar claro wom vtr cantv pedidosya
+mar ene feb abr jun jul ago sep oct nov dic jan apr aug particular hotelero interets
 highlights skills summary other others tools keywords level present languages`.split(/\s+/),
 );

@@ -145,7 +145,8 @@ Worldspan
 Galileo
 WMS
 Manhattan|Manhattan WMS|wms manhattan|manhattan associates|manhattan scale|manhattan active
-Blue Yonder|jda|jda wms
+Blue Yonder
+JDA|jda wms
 Infor WMS|sce infor|infor sce
 HighJump|Körber|korber wms|koerber
 K-WMS

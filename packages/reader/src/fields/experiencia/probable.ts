@@ -29,6 +29,8 @@ const MODELS = {
 /** Words and the signs that part them; one letter says nothing. */
 const WORD = /[a-z]{2,}|[.;:,]/g;
 
+const NEVER_SAID = /(?!)/;
+
 /** `Sin haber sido vendedora`, `nunca trabajé en tienda ni vendí ropa`: as far as the sentence goes nothing is told. */
 const NEVER = /\b(?:sin (?:haber|experiencia)|(?:nunca|jamas|no) (?:he |trabaj|fui))[^.;]*/g;
 
@@ -75,9 +77,17 @@ export function rasgosOf(relato: Relato): string[][] {
  */
 export function probableExperiencia(relato: Relato, experiencia: Experiencia): Candidato<true>[] {
   const best = bestOf(relato)[TRADES.indexOf(experiencia)];
-  if (!best?.piece) return [];
+  if (!best?.piece || [best.piece, best.next].some((piece) => piece && ALIKE[experiencia].test(piece.line.texto))) return [];
   return [{ valor: true, puntos: 10 / (1 + Math.exp(-best.suma)), ...placeOf(best.piece) }];
 }
+
+/** Jobs that are called alike: who keeps a house, and who collects in court. */
+const ALIKE: Readonly<Record<Experiencia, RegExp>> = {
+  experiencia_callcenter: /\bcobranzas? judicial(?![^.;]{0,60}(?:telef|llamad))/,
+  experiencia_retail: /\b(?:asesora|trabajadora|empleada) (?:del?|en) (?:hogar|casa)\b/,
+  experiencia_judicial: NEVER_SAID,
+  experiencia_administrativa: NEVER_SAID,
+};
 
 /** Where the words of a piece stand. */
 function placeOf({ line, palabras, desde }: Tramo): { inicio: number; fin: number } {
@@ -91,7 +101,7 @@ function placeOf({ line, palabras, desde }: Tramo): { inicio: number; fin: numbe
 
 const TRADES = Object.keys(MODELS) as Experiencia[];
 
-type Mejor = { suma: number; piece: Tramo | null };
+type Mejor = { suma: number; piece: Tramo | null; next: Tramo | null };
 
 const known = new WeakMap<Relato, readonly Mejor[]>();
 
@@ -99,7 +109,7 @@ const known = new WeakMap<Relato, readonly Mejor[]>();
 function bestOf(relato: Relato): readonly Mejor[] {
   const done = known.get(relato);
   if (done) return done;
-  const best: Mejor[] = TRADES.map(() => ({ suma: -Infinity, piece: null }));
+  const best: Mejor[] = TRADES.map(() => ({ suma: -Infinity, piece: null, next: null }));
   const lexico = lexicon();
   const { words, always, weights, pairs, size, counted } = lexico;
   const sums = new Float64Array(TRADES.length);
@@ -135,7 +145,7 @@ function bestOf(relato: Relato): readonly Mejor[] {
     }
     for (const [k, kept] of best.entries()) {
       const suma = sums[k] ?? 0;
-      if (suma > kept.suma) Object.assign(kept, { suma, piece });
+      if (suma > kept.suma) Object.assign(kept, { suma, piece, next });
     }
   }
   known.set(relato, best);

@@ -20,6 +20,8 @@ const LABEL = HEAD_CUES.cued(
   ),
 );
 
+const IN_BRACKETS = /\(([a-z]{4,17})\)/;
+
 /** `Nac.`: of a birth as well. */
 const BORN = /^[^a-z]*nac\./;
 /** The bare label of a country is also that of where somebody lives. */
@@ -33,6 +35,14 @@ export function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<str
       vista.lineCues[cell.linea] ?? 0,
     );
     if (!hit || isOfOthers(vista, cell.inicio)) return;
+    // `Nacionalidad (chilena)`: no note of a label.
+    const said = IN_BRACKETS.exec(hit[0]);
+    const valor = DEMONYMS.get(said?.[1] ?? '');
+    if (said && valor) {
+      const inicio = cell.inicio + said.index + 1;
+      found.push({ valor, puntos: 9, inicio, fin: inicio + said[0].length - 2 });
+      return;
+    }
     const place = valueAfter(vista, cells, i, cell.inicio + hit[0].length);
     const value =
       place &&

@@ -58,7 +58,7 @@ const OF_ANCESTORS =
   /^(?: (?:nunca|no|jamas) l[ao]s? [a-z]{3}| de (?:padre|madre|abuel)| \((?:padre|madre|abuel)| (?:a|bajo) mi )/;
 
 /** Papers, kitchens, firms and whom one lives with have a country too. */
-const THINGS =
+export const THINGS =
   /\b(?:migracion|inmigracion|diaspora|colectividad|comunidad|identidad|cedula|carne|carnet|licencia(?: de conducir)?(?: clase [a-f]\d?)?|pareja|polol[oa]|titulo|universidad|instituto|empresa|compania|cia\.|firma|asociacion|federacion|cocina|comida|gastronomia|cruz roja|armada|marina|norma|ley|legislacion|normativa|sociedad|camara|industria|filial|banda|musica|folclore|mercado|publicacion|revista|lengua de senas|senas|visa|permiso|visa de (?:trabajo|turista|estudiante|residencia)|permiso de (?:trabajo|residencia))(?: [a-z]{3,12})? $/;
 
 /** `RUT chileno / DNI peruano`, `con residencia temporaria chilena`: of whose papers it is. */

@@ -6,7 +6,7 @@ import { modelOf } from '../learned/model.ts';
 import type { Vocabulary } from '../learned/vocabulary.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
-import { PLACES } from './dicha.ts';
+import { PLACES, THINGS } from './dicha.ts';
 import { ALSO_COUNTRIES, COUNTRIES, DEMONYMS, mayBeCountries, TONGUES } from './paises.ts';
 
 const MODEL = modelOf(WEIGHTS_NACIONALIDAD);
@@ -24,14 +24,16 @@ const OF_CITIZENS = /naciona[lr]|ciudadan|pasaporte|patria|passport|citizen|nati
 const NEAR = 60;
 
 /**
- * Every demonym of the text that calls no street or shop, and every country beside which
+ * Every demonym of the text that calls no street, shop, kitchen or firm, and every country beside which
  * somebody is said to be a citizen, in order; names of countries as far as they begin with four letters.
  */
 export function mentionsOf(vista: Vista, vocabulary?: Vocabulary): Dado[] {
   const places = placesOf(vista.plano)
     .filter(({ demonym, inicio, fin }) => {
       const before = vista.plano.slice(Math.max(0, inicio - NEAR), inicio);
-      return !PLACES.test(before) && (demonym || OF_CITIZENS.test(before + vista.plano.slice(inicio, fin + NEAR)));
+      // A word written small at the beginning of a line goes on with the one above.
+      const said = /^\p{Ll}/u.test(vista.texto.slice(inicio, inicio + 1)) ? before.replace(/\n$/, ' ') : before;
+      return !PLACES.test(before) && !THINGS.test(said) && (demonym || OF_CITIZENS.test(before + vista.plano.slice(inicio, fin + NEAR)));
     })
     .slice(0, MOST);
   const times = new Map<string, number>();

@@ -34,9 +34,12 @@ export function wordOf(word: string): Palabra | null {
   return found;
 }
 
-/** Whoever knows or makes something, and letters that nobody can say: no surname that the lists do not have. */
+/**
+ * Whoever knows or makes something, what somebody is doing (`Buscando`), and letters that nobody can say: no surname
+ * that the lists do not have.
+ */
 const TRADE =
-  /^[a-z]{2,12}(?:olog[oa]|graf[oa]|icultora?|onomista|eutica|eutico)$|^[a-z]{4,12}(?:adora?|edora?|idora?|ionista)$|^[b-df-hj-np-tv-xz]{3,6}$/;
+  /^[a-z]{3,12}(?:ando|iendo)$|^[a-z]{2,12}(?:olog[oa]|graf[oa]|icultora?|onomista|eutica|eutico)$|^[a-z]{4,12}(?:adora?|edora?|idora?|ionista)$|^[b-df-hj-np-tv-xz]{3,6}$/;
 
 /** Names are spelt as they are heard: `Jhoanna`, `Ailyn`, `Etcheberry`, `Penrroz` sound as names that the lists have. */
 function soundOf(name: string): string {

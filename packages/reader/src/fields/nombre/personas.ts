@@ -26,11 +26,28 @@ const MOST_RUNS = 600;
 const MOST = 120;
 
 /** Lines so long are prose: a name that their end cuts goes on in the next one. */
-const END_OF_PROSE = /(?<=[^\n]{45})\n/g;
+const PROSE = 45;
+/** Of the usual letters' size: in letters so big a title is set, whose lines are one name. */
+const TITLE = 1.3;
+
+/** The text with the lines in one where a name goes on from one to the next: in prose, and in the letters of a title. */
+function joined({ texto, lineas, tamTexto }: Vista): string {
+  let whole = '';
+  let from = 0;
+  for (let i = 1; i < lineas.length; i++) {
+    const [above, line] = [lineas[i - 1], lineas[i]];
+    if (!above || !line || above.fin + 1 !== line.inicio) continue;
+    const title = above.tam === line.tam && line.tam > TITLE * tamTexto && tamTexto > 0;
+    if (!title && (above.fin - above.inicio < PROSE || line.tam > TITLE * above.tam)) continue;
+    whole += `${texto.slice(from, above.fin)} `;
+    from = line.inicio;
+  }
+  return whole + texto.slice(from);
+}
 
 /** Everywhere that the text names somebody with two words or more, one of which is known to be a name. */
 export function namedIn(vista: Vista): Mencion[] {
-  return hitsOf(vista.texto.replace(END_OF_PROSE, ' '), RUN, MOST_RUNS)
+  return hitsOf(joined(vista), RUN, MOST_RUNS)
     .flatMap(({ index, 0: run }) => peopleIn(run.replaceAll('_', ' '), index))
     .filter(({ fin }) => !isStreet(vista.plano, fin))
     .slice(0, MOST);

@@ -1,4 +1,5 @@
 import { WEIGHTS_NOMBRE } from '../../../data/modelos/nombre.ts';
+import { lineAt } from '../../text/evidence.ts';
 import { type Candidato, ranked } from '../candidate.ts';
 import { pointsOf } from '../learned/likely.ts';
 import { modelOf } from '../learned/model.ts';
@@ -47,7 +48,7 @@ export const NUMBERED = 11;
 /** `Soy Ana Soto y escribo por mi hijo … Se llama Luis Rojas Soto, su carnet es …`: who writes tells the other's number. */
 function numberedFirst(vista: Vista, people: readonly Candidato<string>[]): readonly Candidato<string>[] {
   const likely = people.filter(({ puntos }) => puntos >= BELIEVED);
-  if (likely.length < 2) return people;
+  if (likely.length < 2 || likely.some((one) => isTitle(vista, one))) return people;
   const numbered = new Set(
     rutsIn(vista).flatMap(({ inicio }) => {
       const before = people.filter(({ fin }) => fin <= inicio && inicio - fin < TO_RUT);
@@ -57,6 +58,12 @@ function numberedFirst(vista: Vista, people: readonly Candidato<string>[]): read
   );
   return numbered.size === 1 ? people.map((one) => (numbered.has(one) ? { ...one, puntos: NUMBERED } : one)) : people;
 }
+
+/** Of the usual letters' size: whoever is named in letters so big is whom the page is of. */
+const TITLE = 1.3;
+
+const isTitle = ({ reading, tamTexto }: Vista, { inicio }: Candidato<string>): boolean =>
+  tamTexto > 0 && (lineAt(reading, inicio)?.tam ?? 0) > TITLE * tamTexto;
 
 /** Points of a half of a name that is the candidate's. */
 const HALF = 7;

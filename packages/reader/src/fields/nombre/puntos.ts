@@ -18,6 +18,9 @@ export const SIR = /^\W{0,3}(?:Sra?|Srta|Don|Doña|Señora?)\.? /;
 /** Points by the number of words: most people sign with three or four. */
 const USUAL_LENGTH = [0, 0, 0, 0.6, 0.7, 0.3, 0];
 
+/** Words of a name that is whole. */
+const WHOLE = 4;
+
 export function score(
   vista: Vista,
   words: readonly string[],
@@ -39,7 +42,11 @@ export function score(
   if (words.length > 3 && !isOf && isPlace(words.slice(-2).join(' ')) && !isGivenBehind(words)) return 0;
   const first = lineAt(vista.reading, place.inicio);
   const last = lineAt(vista.reading, Math.max(place.inicio, place.fin - 1));
-  if (first && last && first !== last && isApart(first, last, vista.texto.slice(last.inicio, place.fin))) return 0;
+  if (first && last && first !== last) {
+    const rest = vista.texto.slice(last.inicio, place.fin);
+    // Two given names and two surnames, and below them where somebody lives.
+    if (isApart(first, last, rest) || (n > WHOLE && isPlace(rest))) return 0;
+  }
   const size = Math.max(first?.tam ?? 0, last?.tam ?? 0);
   const likeness = Math.max(0, ...emails.map((email) => likeEmail(support.significativas, email)));
   return (

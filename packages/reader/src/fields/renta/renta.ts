@@ -123,10 +123,12 @@ const OF_A_THING =
 const UPPER = /^ ?(?:hasta|max|tope|techo)/;
 const REACH = 75;
 const NAMED_LATER = TEXT_CUES.cued(
-  /(?<=[ (])(?<!por )(?:pretensi|pretenci|expectativa|(?:l[oa]|el) que (?:estoy )?(?:pid|ped|busc|esper|quier|pretend|solicit|necesit)|(?:(?:renta|sueldo|liquido|monto) )?(?:esperad|pretendid|desead|solicitad)[oa]s?\b|(?:expected|desired|target)\b)/g,
+  /(?<=[ (]|\n(?:- )?)(?<!por )(?:pretensi|pretenci|expectativa|(?:l[oa]|el) que (?:estoy )?(?:pid|ped|busc|esper|quier|pretend|solicit|necesit)|(?:(?:renta|sueldo|liquido|monto) )?(?:esperad|pretendid|desead|solicitad)[oa]s?\b|(?:expected|desired|target)\b)|(?<=\n- )(?:rentas?|sueldos?|remuneracion)(?= ?(?:\n|$))/g,
 );
+/** A label below its sum says nothing else. */
+const ALONE = /^[^\d\n:]{0,40}(?:\n|$)/;
 const BETWEEN_THEM =
-  /^(?: |\.-|,|pesos|liquid[oa]s?|liq\.?|brut[oa]s?|mensual(?:es)?|clp|aprox\.?|\(|como|de|es|son|mi|la|una?|seria|serian|al|por|mes|net|gross|per|month(?:ly)?|\/)*$/;
+  /^(?: |\n(?:- ?)?|\+ comision(?:es)?|\.-|,|pesos|liquid[oa]s?|liq\.?|brut[oa]s?|mensual(?:es)?|clp|aprox\.?|\(|como|de|es|son|mi|la|una?|seria|serian|al|por|mes|net|gross|per|month(?:ly)?|\/)*$/;
 /** A sum that is no bare number. */
 const PRINTED = /\$|\d[.,]\d{3}|mil\b|millon|\d ?mm?\b|lucas|palo|liq|brut|cient[oa]s/;
 
@@ -285,7 +287,7 @@ function sumBelow(vista: Vista, inicio: number): Omit<Candidato<string>, 'puntos
   return { valor, inicio: below.inicio + first.inicio, fin: below.inicio + (range ?? first).fin };
 }
 
-/** `$900.000 líquidos como pretensión de renta`, `780.000 (pretensión)`: the sum stands before its name. */
+/** `$900.000 líquidos como pretensión de renta`, `780.000 (pretensión)`, `$900.000` above `— Renta`: the sum stands before its name. */
 function namedLater(vista: Vista): Candidato<string>[] {
   return NAMED_LATER.hits(vista.plano, vista.cues).flatMap(({ index }) => {
     const from = Math.max(0, index - 60);
@@ -293,6 +295,7 @@ function namedLater(vista: Vista): Candidato<string>[] {
     const montos = readMontos(before);
     const [first, last] = [montos.at(-2), montos.at(-1)];
     if (!last?.pesos || !BETWEEN_THEM.test(before.slice(last.fin))) return [];
+    if (before.slice(last.fin).includes('\n') && !ALONE.test(vista.plano.slice(index, index + 44))) return [];
     const range = first?.pesos && first.pesos < last.pesos && isRange(before, first, last) ? first : null;
     const sum = range ?? last;
     if (NOT_EXPECTED.test(before.slice(0, sum.inicio)) || !PRINTED.test(before.slice(sum.inicio))) return [];

@@ -84,6 +84,9 @@ const OF_THE_POST = /^[^a-z]*(?:cargo|oferta|vacante|empresa|mandante|mercado|of
 
 const OF_PAY = new RegExp(`\\b${PAY}\\b|${HOPED.source}`);
 
+/** `Pretensión de renta líquida mensual`. */
+const LABEL_OF_HOPE = new RegExp(`^[^a-z]*(?:preten[sc]i|expectativa|aspiraci)[^\\d.;]{0,40}$`);
+
 /** Whether the words before a sum tell of another than what is hoped for. */
 const isElse = (words: string): boolean => isTold(words) || GIVEN.test(words) || MY_CONTRACT.test(words);
 
@@ -102,8 +105,8 @@ export function isLabelledElse(vista: Vista, inicio: number): boolean {
   const above = headsOver(vista, inicio).map((head) => vista.plano.slice(head.inicio, head.fin));
   if (above.some((head) => GOES_OVER.test(head) && isElse(`${head.split(CLAUSE).at(-1)} ${words}`))) return true;
   if (above.some((head) => OF_THE_POST.test(head)) && vista.lineas[linea - 1]?.texto.includes('\t')) return true;
-  // Its clause has a label already.
-  if (HOPED.test(words) || /[a-z] ?:/.test(words)) return false;
+  // Its clause has a label already, or the line above is one.
+  if (HOPED.test(words) || /[a-z] ?:/.test(words) || above.some((head) => LABEL_OF_HOPE.test(head))) return false;
   const left = labelLeft(vista, inicio) ?? '';
   return isTold(left) || (!OF_PAY.test(left) && wordsAbove(vista, inicio, linea).some(isTold));
 }

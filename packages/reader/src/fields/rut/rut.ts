@@ -10,6 +10,7 @@ import { isOfOthers } from '../terceros/propio.ts';
 import type { Titular } from '../terceros/titular.ts';
 import { labelBeside } from '../view/cells.ts';
 import { after, before, lastHit, lineBefore, lineOf } from '../view/context.ts';
+import { headingOf } from '../view/headings.ts';
 import { isEarly, sectionAt, type Vista } from '../view/view.ts';
 
 /** Body, optional blanks or dots between thousands, check digit. Every repetition is bounded: linear. */
@@ -117,6 +118,7 @@ function scoreRut(vista: Vista, titular: Titular, inicio: number, body: string, 
     DISOWNED.test(after(vista, inicio + width, 40)) ||
     (isOfOthers(vista, inicio) &&
       !isInOwnRow(vista, inicio, titular) &&
+      !isItem(vista, inicio, width) &&
       (sectionAt(vista, inicio) === 'referencias' || !isByOwnName(vista, inicio, titular))) ||
     namesAnother(vista, named, titular) ||
     isEmployers(vista, inicio, titular) ||
@@ -134,6 +136,20 @@ function scoreRut(vista: Vista, titular: Titular, inicio: number, body: string, 
     (isEarly(section) ? 1 : 0)
   );
 }
+
+/** `12.345.678-5` above `— RUT`, or below `RUT` where that opens its section: an item of a list of referees that is none. */
+function isItem(vista: Vista, inicio: number, width: number): boolean {
+  const at = lineIndexAt(vista.reading, inicio);
+  const [heading, above, own, below] = [-2, -1, 0, 1].map((k) => {
+    const line = vista.lineas[at + k];
+    return line ? vista.plano.slice(line.inicio, line.fin) : '';
+  });
+  if (/[a-z]/.test(own?.replace(vista.plano.slice(inicio, inicio + width), '') ?? '')) return false;
+  return ITEM.test(below ?? '') || (ITEM.test(above ?? '') && headingOf(heading ?? '') === 'referencias');
+}
+
+const ITEM =
+  /^[^a-z0-9]{0,4}(?:r\.?u\.?[tn]|c\.?i|c\.?n\.?i|cedula(?: (?:nacional )?de identidad)?)[^a-z0-9]{0,4}$/;
 
 /** `RUT del taller`, `RUT de la dueña`. */
 const OF_SOMEBODY =

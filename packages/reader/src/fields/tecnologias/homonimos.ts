@@ -6,6 +6,9 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   // Whom the law of Colombia calls so: `Bodegas del Sur SAS`.
   sas: { antes: /(?<!\b(?:con|usando|lenguaje|software|programa|sistema|manejo|using|with|and))(?<=[a-z]{3}) $/ },
   '3cx': { antes: /\b(?:jcb|retro(?:excavadora)?) $/ },
+  // What pages made by a generator say of themselves: `Built with JSON Resume`.
+  json: { tras: /^ resume/ },
+  github: { antes: /\bjson resume $/ },
   // A driver's: `licencia clase B y C`.
   c: { antes: /\b(?:clases?|licencias?|tipo) (?:[a-e]\d?(?: ?[,/-] ?| [ye] )){1,3}$/ },
   // An address in letters.

@@ -119,9 +119,8 @@ function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
     if (previous?.dato.nombre === hit.dato.nombre && vista.plano.slice(previous.fin, hit.inicio) === ' (') return [];
     const neighbours =
       [previous, hits[i + 1]].some((other) => other && !other.dato.debil && near(hit, other, vista)) ||
-      (chained &&
-        previous !== undefined &&
-        /^\)? ?[,;/|·•–-] ?$|^ [ye] $/.test(vista.plano.slice(previous.fin, hit.inicio)));
+      (chained && isListed(vista, previous, hit)) ||
+      goesOnWithTool(vista, hits, i);
     chained = neighbours;
     const confianza = isMakerOrKind(vista, hit, previous, hits[i + 1])
       ? 0
@@ -138,6 +137,19 @@ function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
     const { nombre } = hit.dato;
     return [{ nombre, inicio: hit.inicio, ...called, confianza: doubted ? Math.min(confianza, ARGUABLE) : confianza }];
   });
+}
+
+/** Between two names of one list. */
+const LISTED = /^\)? ?[,;/|·•–-] ?$|^ [ye] $/;
+
+const isListed = (vista: Vista, one: Hallazgo<Termino> | undefined, next: Hallazgo<Termino> | undefined): boolean =>
+  one !== undefined && next !== undefined && LISTED.test(vista.plano.slice(one.fin, next.inicio));
+
+/** `Ruby, Elixir, Golang`: the list goes on, over names that are common words, to one that is none. */
+function goesOnWithTool(vista: Vista, hits: readonly Hallazgo<Termino>[], from: number): boolean {
+  let at = from;
+  while (isListed(vista, hits[at], hits[at + 1])) if (!hits[++at]?.dato.debil) return true;
+  return false;
 }
 
 /** Of a row of names with nothing but a blank between them. */

@@ -189,7 +189,8 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
     /^\(?\s?(?:\+|00)/.test(numero) || /^56\d{9}$/.test(plain) || /^0?9\d{8}$/.test(plain) || AREA.test(numero);
   const section = sectionAt(vista, inicio);
   if (section === 'experiencia' && isEmployers(vista, inicio, labelled)) return AJENO;
-  const own = isEarly(section) || section === 'renta' || isBesideOwnAddress(vista, inicio, titular);
+  const beside = isBesideOwnAddress(vista, inicio, titular);
+  const own = isEarly(section) || section === 'renta' || beside;
   const icon = /[☎☏✆📞📱🕿]\ufe0f? ?$/u.test(vista.texto.slice(Math.max(0, inicio - 4), inicio));
   const alone =
     own && /^[3-9]\d{7}$/.test(plain) && /(?:^|[\n\t|•·*]) ?$/.test(context) && /^ ?(?:$|[\n\t|•·])/.test(behind);
@@ -197,7 +198,8 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
   return (
     (labelled || icon || alone ? 4 : 0) +
     (shaped ? 3 : 0) +
-    (own ? 3 : 0) -
+    (own ? 3 : 0) +
+    (beside ? 1 : 0) -
     (section === 'experiencia' ? 2 : 0) -
     inicio / (vista.plano.length + 1)
   );

@@ -1,6 +1,6 @@
 import { lineIndexAt } from '../../text/evidence.ts';
 import { likeEmail } from '../nombre/like-email.ts';
-import { after, lineBefore } from '../view/context.ts';
+import { after, lineBefore, lineOf } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
 import { ADDRESS } from './ajeno.ts';
 import type { Titular } from './titular.ts';
@@ -12,11 +12,26 @@ export const OWN_BEHIND = /^[^a-z]{0,3}(?:soy yo|propi[oa]|mio)\b/;
 export const hasOwnAddress = (line: string, titular: Titular, least: number): boolean =>
   (line.match(ADDRESS) ?? []).some((address) => likeEmail(titular, address) > least);
 
-/** `✉ ana.soto@… ☎ 9 8765 4321`: the row that begins with the candidate's address is theirs, wherever it stands. */
+/**
+ * `✉ ana.soto@… ☎ 9 8765 4321`, `9 8765 4321 • ana.soto@… • C.I. 12.345.678-5`: a row that begins with the candidate's
+ * address, or tells nothing but facts and that among them, is theirs, wherever it stands.
+ */
 export function isInOwnRow(vista: Vista, offset: number, titular: Titular): boolean {
+  if (isRowOfFacts(lineOf(vista, offset), titular)) return true;
   const before = lineBefore(vista, offset, 160);
   const first = FIRST.exec(before)?.[0] ?? (REACHED.test(before) ? addressBehind(vista, offset) : '');
   return hasOwnAddress(first, titular, ALIKE);
+}
+
+/** Letters of a row of facts at most, and words of one beside an address. */
+const ROW = 160;
+const WORDS = 3;
+
+function isRowOfFacts(line: string, titular: Titular): boolean {
+  if (line.length > ROW || !line.includes('@')) return false;
+  const facts = line.split(/ ?[•·|\t] ?/);
+  const isFact = (said: string): boolean => (said.replace(ADDRESS, '').match(/[a-z]{3,}/g) ?? []).length <= WORDS;
+  return facts.length > 1 && facts.every(isFact) && hasOwnAddress(line, titular, ALIKE);
 }
 
 /** Nothing, or `Al …`, `mi celular es el …`: before a number nobody is named. */
@@ -43,16 +58,18 @@ export function isAboveOwnAddress(vista: Vista, offset: number, titular: Titular
   );
 }
 
-/** `Cel. chileno 9 8765 4321` right below a line with nothing but the candidate's address. */
+/** `Cel. chileno 9 8765 4321`, or the number alone, right below a cell with nothing but the candidate's address. */
 export function isBelowOwnAddress(vista: Vista, offset: number, titular: Titular): boolean {
   const at = lineIndexAt(vista.reading, offset);
   const [above, own] = vista.lineas
     .slice(Math.max(0, at - 1), at + 1)
     .map(({ inicio, fin }) => vista.plano.slice(inicio, fin));
-  return own !== undefined && PHONE.test(own) && ALONE.test(above ?? '') && hasOwnAddress(above ?? '', titular, ALIKE);
+  const last = above?.split('\t').at(-1) ?? '';
+  return own !== undefined && PHONE.test(own) && ALONE.test(last) && hasOwnAddress(last, titular, ALIKE);
 }
 
-const PHONE = /^[^a-z0-9]{0,4}(?:cel|celular|fono|tel|telefono|movil|wsp|whatsapp)\b[^\d@]{0,16}\+?\(?\d/;
+const PHONE =
+  /^[^a-z]{7,24}$|^[^a-z0-9]{0,4}(?:cel|celular|fono|tel|telefono|movil|wsp|whatsapp)\b[^\d@]{0,16}\+?\(?\d/;
 
 const ALONE = /^[^a-z0-9@\t]{0,4}[a-z0-9._%+-]{2,40}@[a-z0-9.-]{4,40} ?$/;
 

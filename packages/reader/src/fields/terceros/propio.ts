@@ -5,9 +5,8 @@ import { nameWords } from '../nombre/forma.ts';
 import { supportOf } from '../nombre/gazetteer.ts';
 import { lastHit, lineBefore } from '../view/context.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
-import { isInOwnRow } from './dicho-propio.ts';
 import { isLetterhead } from './membrete.ts';
-import { namesAnother } from './nombrados.ts';
+import { isBesideOwnAddress, namesAnother } from './nombrados.ts';
 import type { Titular } from './titular.ts';
 
 /** Lines at the top of a CV, which speak of the candidate. */
@@ -151,6 +150,6 @@ export function isInJobRows(vista: Vista, offset: number): boolean {
 
 /** Whether what stands at `offset` is somebody else's than the one the CV is of. */
 export const isAnothers = (vista: Vista, offset: number, titular: Titular): boolean =>
-  (isOfOthers(vista, offset) && !isInOwnRow(vista, offset, titular)) ||
+  (isOfOthers(vista, offset) && !isBesideOwnAddress(vista, offset, titular)) ||
   namesAnother(vista, offset, titular) ||
   isLetterhead(vista, offset, titular);

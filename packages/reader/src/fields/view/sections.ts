@@ -68,6 +68,8 @@ class SectionWalk {
   #rank = 0;
   /** Number of the heading that opened the section, 0 where headings have none. */
   #number = 0;
+  /** Whether it has been said before the jobs how to reach the candidate. */
+  #reached = false;
 
   constructor(reading: Reading, folded: string, usual: number, lineCues: readonly number[]) {
     this.#reading = reading;
@@ -95,6 +97,7 @@ class SectionWalk {
     if (lead) this.#open(line.inicio, lead);
     this.#takeRow(line, text);
     this.#takeHeadings(line, i, text);
+    this.#reached ||= EARLY.has(this.#current) && PHONE.test(text);
     this.#previous = line;
   }
 
@@ -257,6 +260,9 @@ class SectionWalk {
 
   #headingIn(piece: string, line: LineaLeida, text: string, cues: number): Seccion | null {
     const listed = headingOf(piece);
+    // Among referees, of whoever has said before how to reach them: a referee's `Contacto: 9 8765 4321`.
+    if (listed === 'personal' && this.#current === 'referencias' && this.#reached && PHONE.test(piece)) return null;
+    if (this.#current === 'referencias' && QUOTED.test(textOf(this.#folded, this.#previous ?? undefined))) return null;
     if (listed === 'renta' && isHeadOfBefore(this.#folded, this.#previous, line)) return null;
     if (piece.length === text.length) {
       const likely = listed ?? likelyHeading(line, piece, this.#usual, cues);
@@ -292,6 +298,12 @@ const JOBS = new RegExp(JOB, 'g');
 const STUDY = /\b(?:universidad|instituto|titul|egres|licenciad|semestre|malla|diplomado|inacap|duoc|aiep)/;
 
 const CAREER = /^[^a-z]{0,4}carrera[^a-z\n\t]{0,4}\n/;
+
+/** What is told of the candidate before the jobs. */
+const EARLY: ReadonlySet<Seccion> = new Set(['inicio', 'personal', 'perfil']);
+
+/** What somebody says of the candidate, below which their name stands. */
+const QUOTED = /^["“«][^\n]{3,}["”»][^a-z]{0,2}$/;
 
 /** No sentence ends so. */
 const UNENDED = / (?:de|del|la|las|los|el|y|con|para|en)$/;
