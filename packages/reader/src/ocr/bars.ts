@@ -8,6 +8,9 @@ const SAMPLE = 97;
 /** In inches: a run of ground is so long at least, and one line of writing and its room so high at most. */
 const RUN = 0.18;
 const HIGH = 0.5;
+/** Of the rows between those, how many begin and end with so many pixels of ground: letters that touch are open somewhere. */
+const WALLED = 0.9;
+const WALL = 3;
 /** Rows of ground above and below the writing, and pixels by which their ends differ where corners are round. */
 const ROWS = 2;
 const APART = 6;
@@ -115,7 +118,21 @@ function isBar({ width, height, data }: Gray, above: Slab, below: Slab, limit: n
       all++;
     }
   }
-  return dark > GROUND * all && written > LEAST_BRIGHT * all;
+  return dark > GROUND * all && written > LEAST_BRIGHT * all && isWalled({ width, height, data }, above, below, limit);
+}
+
+/** Whether ground stands at both ends of the writing, from the first of its rows to the last. */
+function isWalled({ width, data }: Gray, above: Slab, below: Slab, limit: number): boolean {
+  const left = Math.max(above.left, below.left);
+  const right = Math.min(above.right, below.right);
+  const isGround = (row: number, from: number): boolean => {
+    for (let x = from; x < from + WALL; x++) if ((data[row + x] ?? 255) >= limit) return false;
+    return true;
+  };
+  let walled = 0;
+  for (let y = above.bottom + 1; y < below.top; y++)
+    if (isGround(y * width, left) && isGround(y * width, right - WALL)) walled++;
+  return walled >= WALLED * (below.top - above.bottom - 1);
 }
 
 /** The shade in the middle of a slab, where no edge blurs it. */

@@ -8,13 +8,8 @@ const DARK = 0.78;
 const MARK = 40;
 /** One ground goes on into another shade by so little a square; a bigger step is the edge of another band. */
 const STEP = 16;
-/** A coloured band is at least so many squares (a short word and what is left around it) … */
-const MIN_SQUARES = 18;
-/** … and as long as it could be some big letters, it is broader than strokes and a rectangle, edges and all. */
-const LETTER_SQUARES = 150;
-const MIN_SIDE = 3;
-const MIN_ASPECT = 1.5;
-const MIN_FILL = 0.7;
+/** A coloured band is at least so many squares: fewer are big letters, or a tag of one line (`bars.ts`). */
+const MIN_SQUARES = 150;
 /** What a band encloses is a letter of a big name, not a picture: so many squares at most, filled from their edges. */
 const MOST_ENCLOSED = 80;
 const PASSES = 5;
@@ -37,7 +32,7 @@ export function flipDarkGround(image: Gray): Gray {
     const goesOn = (i: number, from: number) =>
       (usual[i] ?? 255) < DARK * paper && Math.abs((usual[i] ?? 0) - (usual[from] ?? 0)) <= STEP;
     const squares = thick(grow(seed, region, columns, rows, goesOn), region, columns, rows);
-    if (!isBand(squares, columns)) continue;
+    if (squares.length < MIN_SQUARES) continue;
     const enclosed = enclosedBy(seed, region, columns, rows);
     const isOfBand = (i: number): boolean => region[i] === seed || enclosed[i] === 1;
     if (!isBrightOn(image, within(squares, columns, rows, isOfBand), usual, columns)) continue;
@@ -113,7 +108,7 @@ const BESIDE = [
 
 /** Without what is thinner than a line of writing: the frame that a coloured ground, or a picture, hangs on. */
 function thick(squares: readonly number[], region: Int32Array, columns: number, rows: number): number[] {
-  if (squares.length < LETTER_SQUARES) return [...squares];
+  if (squares.length < MIN_SQUARES) return [];
   const seed = region[squares[0] ?? 0];
   const kept = new Set<number>();
   for (const i of squares) {
@@ -148,20 +143,6 @@ const SHORT = 60;
 const RESTORED = 3;
 /** Squares that belong to no band. */
 const DROPPED = -2;
-
-type Corners = { left: number; right: number; top: number; bottom: number };
-
-function cornersOf(squares: readonly number[], columns: number): Corners {
-  const corners = { left: columns, right: 0, top: Infinity, bottom: 0 };
-  for (const i of squares) {
-    const [x, y] = [i % columns, Math.floor(i / columns)];
-    corners.left = Math.min(corners.left, x);
-    corners.right = Math.max(corners.right, x);
-    corners.top = Math.min(corners.top, y);
-    corners.bottom = Math.max(corners.bottom, y);
-  }
-  return corners;
-}
 
 const AROUND = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
 
@@ -280,16 +261,6 @@ function enclosedBy(seed: number, region: Int32Array, columns: number, rows: num
     if (!open && squares.length <= MOST_ENCLOSED) for (const i of squares) enclosed[i] = 1;
   }
   return enclosed;
-}
-
-function isBand(squares: readonly number[], columns: number): boolean {
-  if (squares.length < MIN_SQUARES) return false;
-  if (squares.length >= LETTER_SQUARES) return true;
-  const { left, right, top, bottom } = cornersOf(squares, columns);
-  const [wide, high] = [right - left + 1, bottom - top + 1];
-  if (high < MIN_SIDE || wide < MIN_ASPECT * high || squares.length < MIN_FILL * wide * high) return false;
-  const inRow = (row: number) => squares.filter((i) => Math.floor(i / columns) === row).length;
-  return Math.min(inRow(top), inRow(bottom)) >= MIN_FILL * wide;
 }
 
 /** The squares of a band that are not at its edge, whose bright half is the paper beside it. */

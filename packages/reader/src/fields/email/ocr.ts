@@ -160,7 +160,9 @@ export function withoutIcon(local: string, read: string, titular: readonly strin
       left !== '' &&
       isOfName(left, titular) &&
       (rest.every((part) => isOfName(part, titular)) || rest.some((part) => part.length > 3 && titular.includes(part)));
-    if ((capital && (named || whole)) || (named && whole)) return local.slice(icon);
+    // `sg.rios.espejo` of Guacolda Ríos Espejo.
+    const spelt = rest.length > 1 && rest.every((part) => titular.includes(part));
+    if ((capital && (named || whole)) || (whole && (named || spelt))) return local.slice(icon);
   }
   return local;
 }
@@ -170,6 +172,15 @@ export const withoutStroke = (local: string, titular: readonly string[]): string
   local.endsWith('l') && titular.some((one) => one.length > 3 && local.endsWith(`${one}l`))
     ? local.slice(0, -1)
     : local;
+
+/** Digits, and the letters that they are taken for. */
+const DIGITS: Readonly<Record<string, string>> = { l: '1', i: '1', o: '0', z: '2', s: '5', b: '8', g: '8', q: '9' };
+
+/** `c_sandovall7` of Constanza Sandoval, `alarcong5` of Alarcón: the first of two digits behind a name, read as a letter. */
+export const withDigit = (local: string, titular: readonly string[]): string =>
+  local.replace(/(?<=([a-z]+))([lioszbgq])(?=\d$)/, (letter, name: string) =>
+    titular.some((one) => one.length > 3 && name.endsWith(one)) ? (DIGITS[letter] ?? letter) : letter,
+  );
 
 /**
  * `tomas ivelic@…` of Tomás Ivelic, `ozenteno. electrico@…` of O. Zenteno, `kathy. rojo@…` alone in the cell of

@@ -77,7 +77,8 @@ export function rasgosOf(relato: Relato): string[][] {
  */
 export function probableExperiencia(relato: Relato, experiencia: Experiencia): Candidato<true>[] {
   const best = bestOf(relato)[TRADES.indexOf(experiencia)];
-  if (!best?.piece || [best.piece, best.next].some((piece) => piece && ALIKE[experiencia].test(piece.line.texto))) return [];
+  if (!best?.piece || [best.piece, best.next].some((piece) => piece && ALIKE[experiencia].test(piece.line.texto)))
+    return [];
   return [{ valor: true, puntos: 10 / (1 + Math.exp(-best.suma)), ...placeOf(best.piece) }];
 }
 

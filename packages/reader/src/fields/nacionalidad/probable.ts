@@ -33,7 +33,11 @@ export function mentionsOf(vista: Vista, vocabulary?: Vocabulary): Dado[] {
       const before = vista.plano.slice(Math.max(0, inicio - NEAR), inicio);
       // A word written small at the beginning of a line goes on with the one above.
       const said = /^\p{Ll}/u.test(vista.texto.slice(inicio, inicio + 1)) ? before.replace(/\n$/, ' ') : before;
-      return !PLACES.test(before) && !THINGS.test(said) && (demonym || OF_CITIZENS.test(before + vista.plano.slice(inicio, fin + NEAR)));
+      return (
+        !PLACES.test(before) &&
+        !THINGS.test(said) &&
+        (demonym || OF_CITIZENS.test(before + vista.plano.slice(inicio, fin + NEAR)))
+      );
     })
     .slice(0, MOST);
   const times = new Map<string, number>();

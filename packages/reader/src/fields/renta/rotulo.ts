@@ -85,7 +85,7 @@ const OF_THE_POST = /^[^a-z]*(?:cargo|oferta|vacante|empresa|mandante|mercado|of
 const OF_PAY = new RegExp(`\\b${PAY}\\b|${HOPED.source}`);
 
 /** `Pretensión de renta líquida mensual`. */
-const LABEL_OF_HOPE = new RegExp(`^[^a-z]*(?:preten[sc]i|expectativa|aspiraci)[^\\d.;]{0,40}$`);
+const LABEL_OF_HOPE = /^[^a-z]*(?:preten[sc]i|expectativa|aspiraci)[^\d.;]{0,40}$/;
 
 /** Whether the words before a sum tell of another than what is hoped for. */
 const isElse = (words: string): boolean => isTold(words) || GIVEN.test(words) || MY_CONTRACT.test(words);

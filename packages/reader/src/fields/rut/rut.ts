@@ -148,8 +148,7 @@ function isItem(vista: Vista, inicio: number, width: number): boolean {
   return ITEM.test(below ?? '') || (ITEM.test(above ?? '') && headingOf(heading ?? '') === 'referencias');
 }
 
-const ITEM =
-  /^[^a-z0-9]{0,4}(?:r\.?u\.?[tn]|c\.?i|c\.?n\.?i|cedula(?: (?:nacional )?de identidad)?)[^a-z0-9]{0,4}$/;
+const ITEM = /^[^a-z0-9]{0,4}(?:r\.?u\.?[tn]|c\.?i|c\.?n\.?i|cedula(?: (?:nacional )?de identidad)?)[^a-z0-9]{0,4}$/;
 
 /** `RUT del taller`, `RUT de la dueña`. */
 const OF_SOMEBODY =
