@@ -110,6 +110,7 @@ function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
   // Machines count in a list of tools; alone they are none where it is headed as what somebody can do.
   const software = new Set(hits.flatMap(({ dato, inicio }) => (dato.maquina ? [] : sectionStart(vista, inicio))));
   const stacked = stackedTools(vista, hits);
+  const goesOn = goingOn(vista, hits);
   let chained = false;
   return hits.flatMap((hit, i) => {
     if (hit.dato.maquina && !software.has(sectionStart(vista, hit.inicio)) && !isTitledTools(vista, hit.inicio))
@@ -120,7 +121,7 @@ function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
     const neighbours =
       [previous, hits[i + 1]].some((other) => other && !other.dato.debil && near(hit, other, vista)) ||
       (chained && isListed(vista, previous, hit)) ||
-      goesOnWithTool(vista, hits, i);
+      goesOn.has(hit);
     chained = neighbours;
     const confianza = isMakerOrKind(vista, hit, previous, hits[i + 1])
       ? 0
@@ -145,11 +146,14 @@ const LISTED = /^\)? ?[,;/|·•–-] ?$|^ [ye] $/;
 const isListed = (vista: Vista, one: Hallazgo<Termino> | undefined, next: Hallazgo<Termino> | undefined): boolean =>
   one !== undefined && next !== undefined && LISTED.test(vista.plano.slice(one.fin, next.inicio));
 
-/** `Ruby, Elixir, Golang`: the list goes on, over names that are common words, to one that is none. */
-function goesOnWithTool(vista: Vista, hits: readonly Hallazgo<Termino>[], from: number): boolean {
-  let at = from;
-  while (isListed(vista, hits[at], hits[at + 1])) if (!hits[++at]?.dato.debil) return true;
-  return false;
+/** `Ruby, Elixir, Golang`: the names whose list goes on, over names that are common words, to one that is none. */
+function goingOn(vista: Vista, hits: readonly Hallazgo<Termino>[]): ReadonlySet<Hallazgo<Termino>> {
+  const all = new Set<Hallazgo<Termino>>();
+  for (let i = hits.length - 2; i >= 0; i--) {
+    const [one, next] = [hits[i], hits[i + 1]];
+    if (one && next && isListed(vista, one, next) && (!next.dato.debil || all.has(next))) all.add(one);
+  }
+  return all;
 }
 
 /** Of a row of names with nothing but a blank between them. */
