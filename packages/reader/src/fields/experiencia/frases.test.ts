@@ -3,6 +3,9 @@ import { trades } from './trades.suite.ts';
 
 describe('the jobs somebody had, however they are told', () => {
   test.each<[string, string]>([
+    ['2019 – 2021 Estudio Lara. Ejecutiva de cobranza judicial, negociación con deudores', 'j'],
+    ['Asesora de hogar puertas adentro, 2019 - 2022. Atención de la familia, ventas de ropa', ''],
+    ['Asesora del hogar en Sodimac, venta de pisos, 2019 - 2022', 'r'],
     ['Trabajos que e tenido\nEmpaque en super Doña Rosa, Lota\nRepartidor en moto', 'r'],
     ['Librería Catalonia, librera (2017–2019)', 'r'],
     ['Fundación Sur, encargada librera popular, lectura (2017–2019)', ''],

@@ -5,6 +5,8 @@ readsEach(
   [
     ['Nacionalidad, chilena', { nacionalidad: 'chilena' }],
     ['Nacionalidad chilena', { nacionalidad: 'chilena' }],
+    ['Nacionalidad (chilena)', { nacionalidad: 'chilena' }],
+    ['Trabajo en la gastronomía\nperuana hace diez años, con cariño', { nacionalidad: null }],
     ['NACIONALIDAD : CHILENA', { nacionalidad: 'chilena' }],
     ['NACIONAL....: Chileno', { nacionalidad: 'chilena' }],
     ['Nacionalidadperuana', { nacionalidad: 'peruana' }],

@@ -12,6 +12,7 @@ readsEach(
       { nombre: 'Luis Felipe Ossandón Irarrázaval' },
     ],
     ['CV Rodolfo Matamala Jara.pdf', { nombre: 'Rodolfo Matamala Jara' }],
+    ['Rosa Ester\nBuscando\nCajera', { nombre: 'Rosa Ester' }],
     [
       'Luis Alberto Contreras Contreras\nrut 10.341.878-k\nguardia\nme recomienda don Jose Riquelme supervisor 987712045 jriquelme@bbservice.cl',
       { nombre: 'Luis Alberto Contreras Contreras' },

@@ -9,6 +9,10 @@ const tools = (text: string) =>
 
 describe('the tools somebody uses, by the name the CV gives them', () => {
   test.each<[string, string[]]>([
+    ['Usé Swift, Ruby, Elixir, Golang en la carrera.', ['Swift', 'Ruby', 'Elixir', 'Golang']],
+    ['Conocimientos\nJDA, Excel', ['JDA', 'Excel']],
+    ['Software\nMar\nExcel\nHotelero\nParticular', ['Excel']],
+    ['Excel, Word\nBuilt with JSON Resume', ['Excel', 'Word']],
     [
       'EXPERIENCIA LABORAL\nEjecutiva de cobranza, 2015-2018. Carga de promesas en Siscob y envío de planillas',
       ['Siscob'],

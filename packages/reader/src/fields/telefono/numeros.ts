@@ -150,6 +150,8 @@ function plausible(text: string): boolean {
   if (plain.length < SHORTEST && !/\+|00/.test(text)) return false;
   // `ISO 9001/14001`: only an area or a mobile's nine stands before a stroke.
   if (/^[^/]*\d{4}[^/]*\/\d/.test(text.replace(/^\(?\+?56/, ''))) return false;
+  // `650.000 - 700.000`: two sums of money, the last of whose thousands was left behind.
+  if (/^\d{3}\.000 ?- ?\d{3}$/.test(text)) return false;
   if (/(?:19|20)\d\d\s?[-/]\s?(?:19|20)\d\d/.test(text) || /^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?!\d)/.test(text))
     return false;
   if (/^\(?\s?(?:\+|00)/.test(text)) return plain.length <= 15 && toE164(text, true) !== null;

@@ -25,6 +25,21 @@ readsEach('the row that begins with the own address, below all others', [
     'Daniela Rojas Moreau\nReferencias\ndrojasmoreau@uc.cl\nMarisol Cerda, coordinadora, +56 9 8876 3041, RUT 18.102.664-2',
     { rut: null, telefono: null },
   ],
+  [
+    'Ana Soto Rojas\nReferencias\nLuis Rojas, jefe de local\nana.soto.rojas@gmail.com\n9 5512 7788',
+    { telefono: '+56955127788' },
+  ],
+  ['Ana Soto Rojas\nReferencias\n12.345.678-5\n— RUT', { rut: '12345678-5' }],
+  ['Ana Soto Rojas\nReferencias\nRUT\n12.345.678-5', { rut: '12345678-5' }],
+  ['Ana Soto Rojas\nReferencias\nLuis Rojas, jefe\nRUT\n12.345.678-5', { rut: null }],
+  [
+    'Ana Soto Rojas\n9 5512 7788\nReferencias\nLuis Rojas, jefe\nContacto: 9 8876 3041\nRut 10.341.878-k',
+    { telefono: '+56955127788', rut: null },
+  ],
+  [
+    'Ana Soto Rojas\nReferencias\n"Ana es la mejor compañera que tuve."\nDatos Personales\nRUT 10.341.878-k',
+    { rut: null },
+  ],
 ]);
 
 readsEach('whose an address is by its domain and by what it is said to be of', [
