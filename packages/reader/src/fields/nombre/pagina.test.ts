@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Reading } from '../../text/document.ts';
+import { extractFields } from '../extract-fields.ts';
 import { readsEach } from '../frases.suite.ts';
 import { plainReading } from '../plain-reading.suite.ts';
 import { viewOf } from '../view/view.ts';
@@ -6,16 +8,20 @@ import { findNombres } from './nombre.ts';
 
 type Renglon = readonly [texto: string, x: number, y: number, tam: number];
 
-/** The name on a page whose lines stand at these places in these sizes. */
-function namedOn(page: readonly Renglon[], emails: readonly string[] = []): string | null {
+/** A page whose lines stand at these places in these sizes. */
+function pageOf(page: readonly Renglon[]): Reading {
   const plain = plainReading(page.map(([texto]) => texto).join('\n'));
   const lineas = plain.lineas.map((linea, i) => {
     const [texto, x, y, tam] = page[i] ?? ['', 0, 0, 0];
     const run = { x, y, ancho: texto.length * tam * 0.5, alto: tam, tam, negrita: false, certeza: 1 };
     return { ...linea, ...run, tramos: [{ ...run, inicio: 0, fin: texto.length }] };
   });
-  return findNombres(viewOf({ ...plain, lineas }), emails)[0]?.valor ?? null;
+  return { ...plain, lineas };
 }
+
+/** The name that the rules find on it. */
+const namedOn = (page: readonly Renglon[], emails: readonly string[] = []): string | null =>
+  findNombres(viewOf(pageOf(page)), emails)[0]?.valor ?? null;
 
 describe('a name on its page', () => {
   const beside = (heading: string): Renglon[] => [
@@ -53,6 +59,15 @@ describe('a name on its page', () => {
     ['SANTANDER', 55, 54, 22],
   ])('ends before %j, which is set in other letters beside it', (...logo) => {
     expect(namedOn(headed(logo))).toBe('Tomás Ignacio Llanquileo Ruiz');
+  });
+
+  test('is one over two lines of a title that says something before it', () => {
+    const page = pageOf([
+      ['Hola, soy Ignacio', 60, 60, 30],
+      ['Rojas Huenchuleo', 60, 96, 30],
+      ['Kinesiólogo de adultos mayores y de niños en todo el sur de Chile', 60, 130, 10],
+    ]);
+    expect(extractFields([page]).nombre?.valor).toBe('Ignacio Rojas Huenchuleo');
   });
 
   test('is written small, with a surname that no list has, as the address is called', () => {

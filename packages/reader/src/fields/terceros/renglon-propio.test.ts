@@ -29,6 +29,10 @@ readsEach('the row that begins with the own address, below all others', [
     'Ana Soto Rojas\nReferencias\nLuis Rojas, jefe de local\nana.soto.rojas@gmail.com\n9 5512 7788',
     { telefono: '+56955127788' },
   ],
+  [
+    'Ana Soto Rojas\nReferencias\nLuis Rojas, jefe, Tienda Sur\nLos Aromos 220, Lota | 9 5512 7788 | ana.soto.rojas@gmail.com | Cédula de identidad: 12.345.678-5',
+    { rut: '12345678-5', telefono: '+56955127788' },
+  ],
   ['Ana Soto Rojas\nReferencias\n12.345.678-5\n— RUT', { rut: '12345678-5' }],
   ['Ana Soto Rojas\nReferencias\nRUT\n12.345.678-5', { rut: '12345678-5' }],
   ['Ana Soto Rojas\nReferencias\nLuis Rojas, jefe\nRUT\n12.345.678-5', { rut: null }],
