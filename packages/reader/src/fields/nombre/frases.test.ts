@@ -14,6 +14,10 @@ readsEach(
     ['CV Rodolfo Matamala Jara.pdf', { nombre: 'Rodolfo Matamala Jara' }],
     ['Rosa Ester\nBuscando\nCajera', { nombre: 'Rosa Ester' }],
     [
+      'La directiva certifica que el compañero LEONEL HERIBERTO CÁCERES\nOLGUÍN, cédula 11 736 208 - 6, es socio de esta organización desde el 2 de mayo\nVíctor Hugo Zúñiga P., presidente, 10.224.817-1',
+      { nombre: 'Leonel Heriberto Cáceres Olguín' },
+    ],
+    [
       'Luis Alberto Contreras Contreras\nrut 10.341.878-k\nguardia\nme recomienda don Jose Riquelme supervisor 987712045 jriquelme@bbservice.cl',
       { nombre: 'Luis Alberto Contreras Contreras' },
     ],

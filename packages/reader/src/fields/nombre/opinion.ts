@@ -42,10 +42,10 @@ export function namedBy(
       ofertas.map((one) => withOnly(one, valor)),
       ESCALA,
     );
-  const best = people.find(({ valor }) => !people.some((other) => isWhole(other, valor)));
+  const best = people.find((one) => !people.some((other) => isWhole(other, one)));
   if (!best) return found;
   if (found === null) return best.puntos < BELIEVED ? null : only(best.valor);
-  const whole = people.find((one) => isWhole(one, found.valor));
+  const whole = people.find((one) => isWhole(one, found));
   if (whole) return only(whole.valor);
   const own = people.filter(({ valor }) => samePerson(valor, found.valor)).map(({ puntos }) => puntos);
   const points = Math.max(0, ...own);
@@ -85,10 +85,12 @@ const COMPLETE = 4;
  * Whether a name that is believed says all that `less` does, in its order, and more names: `H. D. Soto` and `Hugo Darío
  * Soto`. Before it only given names stand.
  */
-function isWhole({ valor, puntos }: Candidato<string>, less: string): boolean {
-  if (puntos < BELIEVED) return false;
+function isWhole({ valor, puntos, inicio }: Candidato<string>, less: Campo<string> | Candidato<string>): boolean {
+  // What begins at the same place is what the end of a line has cut.
+  const cut = inicio === ('evidencia' in less ? less.evidencia?.inicio : less.inicio);
+  if (puntos < (cut ? LIKELY : BELIEVED)) return false;
   const all = wordsOf(valor);
-  const some = wordsOf(less);
+  const some = wordsOf(less.valor);
   const initials = some.filter((word) => !isSpelt(word)).length;
   if (some.length < 2 || all.length > WHOLE || some.length - initials >= COMPLETE) return false;
   const places: number[] = [];

@@ -70,6 +70,15 @@ describe('a name on its page', () => {
     expect(extractFields([page]).nombre?.valor).toBe('Ignacio Rojas Huenchuleo');
   });
 
+  test('is that of the title, though a RUT is told behind another', () => {
+    const page = pageOf([
+      ['Claudio Flores Challapa', 60, 60, 26],
+      ['Claudio Mauricio para el Registro Civil. Aymara, chileno, 15.002.893 guion 0.', 60, 100, 10],
+      ['Técnico en Electricidad Industrial, INACAP Iquique, 2004, y otras cosas', 60, 114, 10],
+    ]);
+    expect(extractFields([page]).nombre?.valor).toBe('Claudio Flores Challapa');
+  });
+
   test('is written small, with a surname that no list has, as the address is called', () => {
     const page = (surname: string): Renglon[] => [
       [`lucía ${surname}`, 60, 60, 30],
