@@ -10,6 +10,18 @@ representante repartidor secretaria secretario soldador soporte subgerente super
 bilingual certified registered licensed chartered administrative electrical mechanical environmental
 developer engineer manager designer analyst assistant sales account executive specialist consultant teacher nurse accountant driver intern student freelance freelancer lead officer coordinator representative
 `;
+
+/** Trades that CVs tell of others as well (a judge, an editor), of papers and of machines: they end a name, and head nothing. */
+const MAS_OFICIOS = `
+oficial suboficial juez jueza receptor receptora notificador notificadora escribiente notario paletero paletera banderero alarife ascensorista acomodador acomodadora desabollador desabolladora vulcanizador lubricador lubricadora rigger andamiero trazador fortificador jumbero sondajista sondeador muestrero muestrera polvorinero planchador fileteador marisquero piscicultor piscicultora salmonicultor lanchero marinero
+marinera pescador recolector recolectora reciclador recicladora barrendero barrendera fumigador fumigadora sanitizador sanitizadora limpiador limpiadora mayordoma colorista depiladora esteticista cosmiatra masoterapeuta quiropractico quiropractica fonoaudiologa obstetra ginecologo ginecologa pediatra dentista odontologa tecnologa biologo biologa bioquimico bacterologa microbiologo microbiologa farmaceutico farmaceutica astronomo astronoma
+geografo geografa meteorologo oceanografo oceanografa cartografo cartografa topografa agrimensor agrimensora ecologo ecologa sommelier enologo enologa copero copera steward anfitrion anfitriona hostess runner maitre panadera pizzero pizzera sanguchero sanguchera charcutero verdulero verdulera feriante comerciante almacenero almacenera telemarketer teleasistente telecobrador cobrador cobradora
+captador captadora verificador verificadora tarjador tarjadora estibador gruista sobrecargo azafata piloto copiloto controlador controladora despachante courier rider furgonero orfebre relojero relojera luthier afinador musico animador animadora locutor locutora presentador presentadora comunicador comunicadora redactor redactora editor editora corrector correctora columnista copywriter
+productor productora realizador realizadora cineasta sonidista iluminador iluminadora tramoyista utilero vestuarista escenografo escenografa coreografo coreografa payaso artista escultor escultora pintora grabador grabadora serigrafo serigrafa impresor encuadernador encuadernadora reportero camarografa bibliotecologo bibliotecologa museografo museografa curador curadora restaurador restauradora arqueologo arqueologa politologo
+politologa cientista tutor tutora instructor instructora entrenador entrenadora preparador salvavidas arbitro coach facilitador facilitadora capacitador capacitadora formador formadora evaluador evaluadora reclutadora seleccionador seleccionadora planificadora webmaster informatico instaladora reparador reparadora refrigerista plomero fontanero pavimentador carpintera concretero hormigonero moldajista sobrestante calculista cubicador
+cubicadora tasadora liquidador liquidadora facturador facturadora recaudador recaudadora pagador pagadora controller bancario bancaria transcriptor transcriptora taquigrafa mecanografa ordenanza portera escolta guardaespaldas detective investigador investigadora criminalista carabinera soldado militar sargento cadete conscripto bombera socorrista rescatista camillero camillera partera gerontologa gerontologo voluntario
+voluntaria aprendiz alumna ayudanta chofera soldadora electronico electronica pasante pensionado jubilado jubilada emprendedor emprendedora independiente ceo cto cfo
+`;
 const PAGINA = `
 estimado estimada estimados estimadas
 solicitud empleo curriculum curriculo vitae cv hoja vida resume ficha postulacion personal personales datos antecedentes informacion contacto contact perfil profile resumen summary about sobre acerca objetivo experiencia experience laboral laborales profesional profesionales trayectoria educacion education formacion academica academicos estudios cursos capacitaciones habilidades skills competencias conocimientos herramientas software idiomas languages referencias references
@@ -46,7 +58,7 @@ cliente objetivo principal principales areas conocimiento tecnico general genera
 `;
 
 export const PALABRAS: ReadonlySet<string> = new Set(
-  [OFICIOS, PAGINA, MUNDO, CASAS].flatMap((block) => block.trim().split(/\s+/)),
+  [OFICIOS, MAS_OFICIOS, PAGINA, MUNDO, CASAS].flatMap((block) => block.trim().split(/\s+/)),
 );
 /** Trades alone: a name in front of one on its line ends there. */
 export const OFICIOS_PALABRAS = new WordSet(OFICIOS.trim().split(/\s+/));

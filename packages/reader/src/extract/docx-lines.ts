@@ -36,6 +36,9 @@ const closed = (last: Item | undefined): Item => (last === undefined ? breakItem
 /** A cell with more letters than this is no label. */
 const LABEL_CHARS = 40;
 
+/** An address, a RUT, a phone: a column that has one is no column of labels, though another has as many lines. */
+const VALUE = /@|(?:\d[ .()-]{0,2}){7}/;
+
 /**
  * Lines of the blocks, each ending in an item with `salto`; an empty line parts blocks. A row of a table is one line,
  * its cells parted by '\t', when its cells are one line each; rows that are a page's columns are read cell by cell.
@@ -49,8 +52,8 @@ function rowLines(cells: Block[][]): Item[][] {
   const filled = texts.filter((lines) => lines.length > 0);
   const [first = [], second = []] = filled;
   if (filled.every((lines) => lines.length === 1)) return [joinCells(filled.flat())];
-  const short = first.every((line) => textOf(line).length <= LABEL_CHARS);
-  if (filled.length === 2 && short && (first.length === second.length || first.length === 1)) {
+  const labels = first.map(textOf).every((text) => text.length <= LABEL_CHARS && !VALUE.test(text));
+  if (filled.length === 2 && labels && (first.length === second.length || first.length === 1)) {
     return second.map((line, i) => {
       const label = first[i];
       return label === undefined ? line : joinCells([label, line]);

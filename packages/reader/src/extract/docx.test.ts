@@ -34,6 +34,11 @@ describe('a DOCX is read as people see it', () => {
     expect(linesOf(body)).toEqual(['Nombre\tRosa Huenchumil', 'RUT\t12.345.678-5']);
   });
 
+  it('reads a column that has an address of its own by itself, though another has as many lines', () => {
+    const body = row(cell('Correo', 'rosa@example.cl'), cell('Experiencia', 'Cajera'));
+    expect(linesOf(body)).toEqual(['Correo', 'rosa@example.cl', 'Experiencia', 'Cajera']);
+  });
+
   it('parts a bold label from the value printed against it', () => {
     const bold = '<w:rPr><w:b/></w:rPr>';
     const runs = (label: string, value: string) =>

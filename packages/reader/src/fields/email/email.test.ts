@@ -102,6 +102,11 @@ test('one letter of a scan that was misread is put right by the name it is made 
   expect(called('Correo: hola@pablosenhueza.cl', false)).toBe('hola@pablosenhueza.cl');
 });
 
+test('initials of two surnames behind both given names are put right as well', () => {
+  const vista = viewOf({ ...plainReading('Correo: mariefabiolajp@gmail.com'), ocr: true });
+  expect(findEmails(vista, ['marie', 'fabiola', 'jean', 'baptiste'])[0]?.valor).toBe('mariefabiolajb@gmail.com');
+});
+
 test.each([
   ['lucoQMoutlook.cl', 'luco@outlook.cl'],
   ['Cc.arriagada.luco@outlook.cl', 'c.arriagada.luco@outlook.cl'],
@@ -112,6 +117,10 @@ test.each([
   ['Camila arriagada@gmail.com', 'camila.arriagada@gmail.com'],
   ['camila_arriagadal7@gmail.com', 'camila_arriagada17@gmail.com'],
   ['camila_arriagadag5@gmail.com', 'camila_arriagada85@gmail.com'],
+  ['camila_arriagadarg63@gmail.com', 'camila_arriagada1963@gmail.com'],
+  ['camiiarriagada@gmail.com', 'camilarriagada@gmail.com'],
+  ['camyarriagada@gmail.com', 'camyarriagada@gmail.com'],
+  ['correo.-camila.arriagada@gmail.com', 'camila.arriagada@gmail.com'],
   ['carriagada. ventas@gmail.com', 'carriagada.ventas@gmail.com'],
   ['correo. pintora@gmail.com', 'pintora@gmail.com'],
   ['soy camila arriagada.camila@gmail.com', 'arriagada.camila@gmail.com'],

@@ -13,7 +13,7 @@ import { after, before, lineBefore, saidBefore } from '../view/context.ts';
 import { isEarly, sectionAt, type Vista } from '../view/view.ts';
 import { isHers, isOwnHost, isRelatives, LENT, namesIn } from './de-quien.ts';
 import { addressesIn, type Direccion, isDomain, LABEL, type Lado } from './direcciones.ts';
-import { asNamed, nearestProvider, withDigit, withFirst, withoutIcon, withoutStroke } from './ocr.ts';
+import { asNamed, nearestProvider, withDigits, withFirst, withoutIcon, withoutStroke } from './ocr.ts';
 
 const TO_COMPANY =
   /\bcontacto (?:del|de la) (?:establecimiento|planta|sindicato|faena|obra|fundo|vina|packing|empresa|local|tienda|colegio|escuela|liceo|oficina|jardin|hospital|clinica|centro|taller|agencia|consultora)\b[^\n@]{0,40}$|\b(?:env[ii]e?n?[a-z]{0,3}|remit[a-z]{1,6}|entreg[a-z]{1,6}|devolv[a-z]{1,6}|postul[a-z]{1,6}|solicitud(?:es)?|consultas?|informes|dudas|verificar|verificable|preguntar|facturar|mand[ae][a-z]{0,4})\b[^\n@]{0,60}$|(?:^|\n)[^a-z\n]{0,3}(?:para|to|cc|cco|bcc|att?n?)\.?:[^\n]{0,60}$/;
@@ -106,7 +106,7 @@ function asRecognised(
   const bare = withoutIcon(read, texto.slice(extremo, extremo + local.length), titular);
   const isBroken = /[\n\t]\S@$/.test(texto.slice(extremo, texto.indexOf('@', extremo) + 1));
   const whole = isBroken ? withoutStroke(bare, titular) : bare;
-  const numbered = withDigit(asNamed(whole, titular), titular);
+  const numbered = withDigits(asNamed(whole, titular), titular);
   return withFirst(numbered, plano.slice(Math.max(0, extremo - 24), extremo), titular);
 }
 
@@ -189,8 +189,8 @@ const OF_NETWORK = /^ ?\(?(?:en |de )?(?:instagram|insta|ig|tiktok|facebook|thre
 
 const BORROWED = 1.5;
 
-/** `mail..ana.soto@…`: the label, and dots that lead from it. */
-const LED = /^(?:e-?mail|mail|correo|contacto)\.{2,}/;
+/** `mail..ana.soto@…`, `correo.-ana.soto@…`: the label, and signs that lead from it. */
+const LED = /^(?:e-?mail|mail|correo|contacto)[.-]{2,}/;
 
 const GLUED_LABEL = /^(?:personal|electronico|particular)(?=[a-z])/;
 

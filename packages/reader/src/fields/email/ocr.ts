@@ -112,19 +112,29 @@ const LONG = 10;
  * word of theirs, or two together, or one behind the initial of another, in which one letter was misread.
  */
 export function asNamed(address: string, titular: readonly string[]): string {
-  const words = [...titular, ...titular.flatMap((one) => titular.map((other) => one + other))];
+  const pairs = titular.flatMap((one) => titular.map((other) => one + other));
+  // `wladicortes` of Wladimir Cortés, `mariefabiolajb` of Marie Fabiola Jean-Baptiste.
+  const short = titular.flatMap((one) =>
+    [4, 5].flatMap((n) => (one.length > n ? titular.map((other) => one.slice(0, n) + other) : [])),
+  );
+  const ends = titular.slice(2).map((one) => one.charAt(0));
+  const signed = ends.length > 1 ? [`${titular[0]}${titular[1]}${ends.join('')}`] : [];
+  const words = [...titular, ...pairs, ...signed];
   const initials = new Set(titular.map((one) => one.charAt(0)));
   const behind = (initial: string) => (initials.has(initial) ? titular.map((one) => initial + one) : []);
   return address.replace(/[a-z]+/g, (part) => {
     const own = [...words, ...behind(part.charAt(0))];
     if (part.length < LEAST_LETTERS || own.includes(part)) return part;
-    return own.find((word) => word.length === part.length && isMisread(part, word)) ?? part;
+    const whole = own.find((word) => isMisread(part, word, part.length >= LONG));
+    return whole ?? short.find((word) => isMisread(part, word, false)) ?? part;
   });
 }
 
-function isMisread(part: string, word: string): boolean {
+/** Whether one letter is another: one that is taken for it, or `any`. */
+function isMisread(part: string, word: string, any: boolean): boolean {
+  if (word.length !== part.length) return false;
   const wrong = [...part].flatMap((letter, i) => (letter === word[i] ? [] : [[letter, word[i]].sort().join('')]));
-  return wrong.length === 1 && (part.length >= LONG || LOOKALIKES.has(wrong[0] ?? ''));
+  return wrong.length === 1 && (any || LOOKALIKES.has(wrong[0] ?? ''));
 }
 
 /** How a word of an address may be made of a name: initials, and a word of it. */
@@ -176,11 +186,21 @@ export const withoutStroke = (local: string, titular: readonly string[]): string
 /** Digits, and the letters that they are taken for. */
 const DIGITS: Readonly<Record<string, string>> = { l: '1', i: '1', o: '0', z: '2', s: '5', b: '8', g: '8', q: '9' };
 
-/** `c_sandovall7` of Constanza Sandoval, `alarcong5` of Alarcón: the first of two digits behind a name, read as a letter. */
-export const withDigit = (local: string, titular: readonly string[]): string =>
-  local.replace(/(?<=([a-z]+))([lioszbgq])(?=\d$)/, (letter, name: string) =>
-    titular.some((one) => one.length > 3 && name.endsWith(one)) ? (DIGITS[letter] ?? letter) : letter,
-  );
+/**
+ * `c_sandovall7` of Constanza Sandoval, `alarcong5` of Alarcón: the first of two digits behind a name, read as a letter;
+ * and both of the first ones of a year, `alarconrg63` of 1963.
+ */
+export const withDigits = (local: string, titular: readonly string[]): string =>
+  local
+    .replace(/(?<=([a-z]{4,}))([lir1][gq9]|[z2][o0])(?=\d\d$)/, (letters, name: string) =>
+      endsInName(name, titular) ? (/^[z2]/.test(letters) ? '20' : '19') : letters,
+    )
+    .replace(/(?<=([a-z]+))([lioszbgq])(?=\d$)/, (letter, name: string) =>
+      endsInName(name, titular) ? (DIGITS[letter] ?? letter) : letter,
+    );
+
+const endsInName = (text: string, titular: readonly string[]): boolean =>
+  titular.some((one) => one.length > 3 && text.endsWith(one));
 
 /**
  * `tomas ivelic@…` of Tomás Ivelic, `ozenteno. electrico@…` of O. Zenteno, `kathy. rojo@…` alone in the cell of

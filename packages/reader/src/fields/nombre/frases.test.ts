@@ -14,6 +14,11 @@ readsEach(
     ['CV Rodolfo Matamala Jara.pdf', { nombre: 'Rodolfo Matamala Jara' }],
     ['Rosa Ester\nBuscando\nCajera', { nombre: 'Rosa Ester' }],
     [
+      'María José Aránguiz Soto-Aguilar Oficial administrativa de tribunal',
+      { nombre: 'María José Aránguiz Soto-Aguilar' },
+    ],
+    ['Luis Alberto Rivas Paletero', { nombre: 'Luis Alberto Rivas' }],
+    [
       'La directiva certifica que el compañero LEONEL HERIBERTO CÁCERES\nOLGUÍN, cédula 11 736 208 - 6, es socio de esta organización desde el 2 de mayo\nVíctor Hugo Zúñiga P., presidente, 10.224.817-1',
       { nombre: 'Leonel Heriberto Cáceres Olguín' },
     ],

@@ -12,6 +12,16 @@ const read = (text: string) => {
   return max === null ? renta : [renta, max];
 };
 
+test.each<[string, number]>([
+  ['Pretension: sso mil liquido', 550_000],
+  ['Renta líquida esperada\n$1 millén', 1_000_000],
+  ['Pretensiones de renta: $ 1.1OO.000', 1_100_000],
+])('of a scan, whose digits were taken for letters: %j', (text, pesos) => {
+  const key = findRentas(viewOf({ ...plainReading(text), ocr: true }))[0]?.valor;
+  expect(key && rentaOf(key).renta).toBe(pesos);
+  expect(read(text)).not.toBe(pesos);
+});
+
 describe('pay expected', () => {
   test.each<[string, number | number[]]>([
     ['Pretensiones de renta: $850.000.-', 850_000],

@@ -84,8 +84,10 @@ const TOLD_JOB = /^(?![^\n]{0,80}(?:@|\bcontacto))[^\n]{0,40}[a-z]{3,20}[ ,.]{1,
 /** Points that a relative's or a neighbour's number loses. */
 export const RELATIVE = -4;
 
-/** Whose number it is: a relative or a neighbour takes messages, `el mío` and `(propio)` are the own; null when it is plainly another's. */
-export function ownership(vista: Vista, inicio: number, fin: number, landline: boolean): number | null {
+/** What is said of a number: in its clause, behind it, and of that what is set apart. */
+type Dicho = { clause: string; behind: string; note: string; told: string };
+
+function saidOf(vista: Vista, inicio: number, fin: number): Dicho {
   const near = before(vista, inicio, 40);
   const start =
     Math.max(near.lastIndexOf('\n'), near.lastIndexOf(';'), near.lastIndexOf('/'), near.search(/\d[^\d]*$/)) + 1;
@@ -96,17 +98,37 @@ export function ownership(vista: Vista, inicio: number, fin: number, landline: b
   // What stands before the next number is said of that one.
   const last = !/\d/.test(after(vista, fin + behind.length, 1));
   const [bracketed = '', told = ''] = /^ {0,2}(?:\(([^)\d]{2,28})\)|[,-] ([^,\d]{2,30})$)/.exec(behind)?.slice(1) ?? [];
-  const note = bracketed || (last ? told : '');
+  return { clause, behind, note: bracketed || (last ? told : ''), told };
+}
+
+/** A relative's own number: a landline may be that of the house where the candidate lives as well. */
+const isRelativesOwn = (vista: Vista, inicio: number, { clause, note, told }: Dicho, landline: boolean): boolean =>
+  !landline && isOfKin(clause, note || told) && !LENT.test(lineBefore(vista, inicio, 60));
+
+/** `Recados: 9 8765 4321 (hermana)`. */
+export function isOfRelative(vista: Vista, inicio: number, fin: number, landline: boolean): boolean {
+  const said = saidOf(vista, inicio, fin);
+  return !OWN.test(said.clause) && !OWN.test(said.note) && isRelativesOwn(vista, inicio, said, landline);
+}
+
+/** Whose number it is: a relative or a neighbour takes messages, `el mío` and `(propio)` are the own; null when it is plainly another's. */
+export function ownership(vista: Vista, inicio: number, fin: number, landline: boolean): number | null {
+  const said = saidOf(vista, inicio, fin);
+  const { clause, behind, note } = said;
   if (GIVEN_UP.test(clause) || GONE.test(behind) || OF_CALLED.test(saidBefore(vista, inicio, 120))) return null;
   if (MINE.test(clause)) return 3;
   if (OWN.test(clause) || OWN.test(note)) return 1.5;
   if (HEARS.test(note)) return RELATIVE;
-  // A relative's landline may be that of the house where the candidate lives as well.
-  if (!landline && isOfKin(clause, note || told) && !LENT.test(lineBefore(vista, inicio, 60))) return null;
+  if (isRelativesOwn(vista, inicio, said, landline)) return null;
   if (isLeftAtHouse(sinceLast(vista, inicio), behind, landline)) return null;
   if (RELATIVES.test(clause) || RELATIVES.test(note)) return RELATIVE;
-  return WORK.test(clause) || WORK.test(note) ? -2 : 0;
+  if (WORK.test(clause) || WORK.test(note)) return -2;
+  return OTHER.test(clause) ? -1 : 0;
 }
+
+/** `Otro fono`: one goes before it. */
+const OTHER =
+  /\b(?:otr[oa]|segund[oa]) (?:fono|telefono|numero|celular|cel|contacto)\b|\b(?:fono|telefono|celular) (?:2|secundario)\b/;
 
 /** `(mi hija me avisa)`: a relative who hears for whoever has the number. */
 const HEARS = /^[a-z ]{2,20} me (?:avisa|pasa|ayuda|contesta|da (?:el )?(?:recado|aviso))/;
@@ -142,7 +164,7 @@ const GONE =
 const MINE = /(?:\ba |^)mi (?:me|se me)\b/;
 
 const OWN =
-  /\b(?:(?:llam|ubic|contact|encontr|escrib)[a-z]{2,3}l[oa]|mi[oa]|mi (?:numero|celular|cel|fono|telefono|whatsapp|wsp|casa)|de la casa|propio|personal|particular|directo)\b/;
+  /\b(?:(?:llam|ubic|contact|encontr|escrib)[a-z]{2,3}l[oa]|mi[oa]|mi (?:numero|celular|cel|fono|telefono|whatsapp|wsp|casa)|de la casa|propio|personal|particular|directo|del? (?:la )?(?:soci[oa]|afiliad[oa]|interesad[oa]|postulante))\b/;
 
 const WORK = /\b(?:trabajo|(?<!horario de )oficina|empresa|laboral|anexo)\b/;
 

@@ -63,9 +63,12 @@ function isWhole(head: string, rest: string): boolean {
   return /^(?:56)?0?9\d{8}$|^56[2-7]\d{8}$/.test(plain);
 }
 
-/** A RUT printed beside a phone with nothing between lends it no digits. */
-const withoutRuts = (text: string): string =>
-  text.replace(/(?<![\d.])\d{1,2}\.\d{3}\.\d{3} ?- ?[\dk](?![\da-z])/g, (rut) => '|'.repeat(rut.length));
+/** A RUT printed beside a phone with nothing between lends it no digits, nor does the number of a scientist (ORCID). */
+const withoutIds = (text: string): string =>
+  text.replace(
+    /(?<![\d.])\d{1,2}\.\d{3}\.\d{3} ?- ?[\dk](?![\da-z])|(?<!\d)\d{4}-\d{4}-\d{4}-\d{3}[\dx](?!\d)/g,
+    (id) => '|'.repeat(id.length),
+  );
 
 /** The RUTs of a text without their check digit: `Instalador SEC clase D número 24917365` is the same number. */
 const rutBodiesIn = (text: string): ReadonlySet<string> =>
@@ -97,7 +100,7 @@ export type NumeroEscrito = { numero: string; inicio: number; tramo: number };
 export function* writtenIn(plano: string): Generator<NumeroEscrito> {
   const ruts = rutBodiesIn(plano);
   let runs = 0;
-  for (const { index, 0: run } of hitsOf(withoutRuts(joinBroken(plano)), RUN)) {
+  for (const { index, 0: run } of hitsOf(withoutIds(joinBroken(plano)), RUN)) {
     if (digits(run).length < SHORTEST - 1) continue;
     if (++runs > MAX_RUNS) return;
     for (const { numero, inicio } of numbersOf(run))

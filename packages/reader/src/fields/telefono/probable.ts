@@ -9,6 +9,7 @@ import { isLetterhead } from '../terceros/membrete.ts';
 import type { Titular } from '../terceros/titular.ts';
 import { before } from '../view/context.ts';
 import type { Vista } from '../view/view.ts';
+import { isOfRelative } from './de-quien.ts';
 import { hasArea, toE164, writtenIn } from './numeros.ts';
 import { OF_MOBILE, repaired } from './telefono.ts';
 
@@ -30,6 +31,7 @@ export function phonesOf(
     // Of a profile that names nobody they are the consultant's.
     if (titular.length === 0 && isLetterhead(vista, inicio, titular)) continue;
     const fin = inicio + numero.length;
+    if (isOfRelative(vista, inicio, fin, kind === 'fijo')) continue;
     const rasgos = whoseRasgos(vista, { inicio, fin }, kind, nombrados, vocabulary);
     const written = /^\(?(?:\+|00)/.test(numero) ? '+' : numero.replace(/\D/g, '').length;
     found.push({ valor, inicio, fin, rasgos: [...rasgos, `written:${written}`] });

@@ -18,6 +18,16 @@ test('a mobile that a narrow cell of a picture breaks goes on in the first cell 
   expect(pictured('Curicó,\tCel. +56 (9) 8765\tana@gmail.com\nMaule\n4321\t8')).toBe('+56987654321');
 });
 
+readsEach('whose a number is, of several', [
+  [
+    'Ana Soto Rojas\nrecados: 9 9112 2334 (hermana)\nCL / 9-5002-3318 / anasoto_17@hotmail.com',
+    { telefono: '+56950023318' },
+  ],
+  ['Ana Soto Rojas\notro fono: 9 7781 6120\ncel: 963314052', { telefono: '+56963314052' }],
+  ['SINDICATO DE PESCADORES\nSocio\tJuan Godoy Vergara\nTeléfono del socio\t96641 2085', { telefono: '+56966412085' }],
+  ['Ana Soto Rojas\nanasoto@uchile.cl · ORCID 0000-0002-4417-9031', { telefono: null }],
+]);
+
 describe('phone', () => {
   test.each([
     '+56 9 8765 4321',

@@ -4,6 +4,7 @@ import type { Ajena, Lugar } from '../email/de-quien.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { repairDigits } from '../matching/misread-digits.ts';
 import { isTold } from '../terceros/contado.ts';
+import { isInOwnRow } from '../terceros/dicho-propio.ts';
 import { isIntermediarys } from '../terceros/intermediarios.ts';
 import { isBesideOwnAddress } from '../terceros/nombrados.ts';
 import { isAnothers } from '../terceros/propio.ts';
@@ -199,7 +200,8 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
     (labelled || icon || alone ? 4 : 0) +
     (shaped ? 3 : 0) +
     (own ? 3 : 0) +
-    (beside ? 1 : 0) -
+    (beside ? 1 : 0) +
+    (isInOwnRow(vista, inicio, titular) ? 3 : 0) -
     (section === 'experiencia' ? 2 : 0) -
     inicio / (vista.plano.length + 1)
   );

@@ -8,13 +8,24 @@ import type { Titular } from './titular.ts';
 /** `(mío)`, `soy yo`: said behind a number that is the candidate's. */
 export const OWN_BEHIND = /^[^a-z]{0,3}(?:soy yo|propi[oa]|mio)\b/;
 
-/** Whether the name explains more than `least` (0 to 1) of the letters of an address in a folded line. */
+/**
+ * Whether the name explains more than `least` (0 to 1) of the letters of an address in a folded line, or all of what it
+ * begins with: `cvidal.costurera@…` of Carla Vidal. A surname alone is a firm's too.
+ */
 export const hasOwnAddress = (line: string, titular: Titular, least: number): boolean =>
-  (line.match(ADDRESS) ?? []).some((address) => likeEmail(titular, address) > least);
+  (line.match(ADDRESS) ?? []).some((address) => {
+    const [first = ''] = BEGINNING.exec(address) ?? [];
+    return (
+      likeEmail(titular, address) > least ||
+      (first !== '' && !titular.includes(first) && likeEmail(titular, `${first}@`) === 1)
+    );
+  });
+
+const BEGINNING = /^[a-z]{5,20}(?=[._-])/;
 
 /**
  * `✉ ana.soto@… ☎ 9 8765 4321`, `9 8765 4321 • ana.soto@… • C.I. 12.345.678-5`: a row that begins with the candidate's
- * address, or tells nothing but facts and that among them, is theirs, wherever it stands.
+ * address, tells nothing but facts and that among them, or their nationality, is theirs, wherever it stands.
  */
 export function isInOwnRow(vista: Vista, offset: number, titular: Titular): boolean {
   if (isRowOfFacts(lineOf(vista, offset), titular)) return true;
@@ -27,9 +38,15 @@ export function isInOwnRow(vista: Vista, offset: number, titular: Titular): bool
 const ROW = 160;
 const WORDS = 3;
 
+/** What is told of nobody but the candidate. */
+const PERSONAL = /\b(?:nacionalidad|estado civil|fecha de nacimiento)\b/;
+
 function isRowOfFacts(line: string, titular: Titular): boolean {
-  if (line.length > ROW || !line.includes('@')) return false;
+  if (line.length > ROW) return false;
   const facts = line.split(/ ?[•·|\t] ?/);
+  // `CI: 12.345.678-5 | Nacionalidad: chilena`.
+  if (facts.length > 1 && PERSONAL.test(line)) return true;
+  if (!line.includes('@')) return false;
   const isFact = (said: string): boolean => (said.replace(ADDRESS, '').match(/[a-z]{3,}/g) ?? []).length <= WORDS;
   return facts.length > 1 && facts.every(isFact) && hasOwnAddress(line, titular, ALIKE);
 }
@@ -58,14 +75,20 @@ export function isAboveOwnAddress(vista: Vista, offset: number, titular: Titular
   );
 }
 
-/** `Cel. chileno 9 8765 4321`, or the number alone, right below a cell with nothing but the candidate's address. */
+/** `Cel. chileno 9 8765 4321`, or the number alone, in a cell right below one with nothing but the candidate's address. */
 export function isBelowOwnAddress(vista: Vista, offset: number, titular: Titular): boolean {
   const at = lineIndexAt(vista.reading, offset);
   const [above, own] = vista.lineas
     .slice(Math.max(0, at - 1), at + 1)
-    .map(({ inicio, fin }) => vista.plano.slice(inicio, fin));
-  const last = above?.split('\t').at(-1) ?? '';
-  return own !== undefined && PHONE.test(own) && ALONE.test(last) && hasOwnAddress(last, titular, ALIKE);
+    .map(({ inicio, fin }) => vista.plano.slice(inicio, fin).split('\t').at(-1) ?? '');
+  const isLast = !after(vista, offset, 80).split('\n')[0]?.includes('\t');
+  return (
+    own !== undefined &&
+    isLast &&
+    PHONE.test(own) &&
+    ALONE.test(above ?? '') &&
+    hasOwnAddress(above ?? '', titular, ALIKE)
+  );
 }
 
 const PHONE =

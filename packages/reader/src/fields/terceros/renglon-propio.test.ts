@@ -33,6 +33,18 @@ readsEach('the row that begins with the own address, below all others', [
     'Ana Soto Rojas\nReferencias\nLuis Rojas, jefe, Tienda Sur\nLos Aromos 220, Lota | 9 5512 7788 | ana.soto.rojas@gmail.com | Cédula de identidad: 12.345.678-5',
     { rut: '12345678-5', telefono: '+56955127788' },
   ],
+  [
+    'Ana Soto Rojas\nReferencias\ndon mario 9 6677 8120\nCI: 12.345.678-5\tNacionalidad: Boliviana\tdireccion: toma la chimba\npretension: $ 900 mil',
+    { rut: '12345678-5' },
+  ],
+  [
+    'Claudia Marcela Vidal\nReferencias laborales\nAlcalde (s) Tomás Gárate, 65 2 361 100\nI (65) 2 253 390 • # cvidal.costurera@gmail.com',
+    { telefono: '+56652253390' },
+  ],
+  [
+    'Ana Soto Rojas\nReferencias\ndirectora sra nancy burgos 9\n8899 2210\nCL\tana.soto.rojas@gmail.com\nlautaro, calle matta 332\t(09) 81127640',
+    { telefono: '+56981127640' },
+  ],
   ['Ana Soto Rojas\nReferencias\n12.345.678-5\n— RUT', { rut: '12345678-5' }],
   ['Ana Soto Rojas\nReferencias\nRUT\n12.345.678-5', { rut: '12345678-5' }],
   ['Ana Soto Rojas\nReferencias\nLuis Rojas, jefe\nRUT\n12.345.678-5', { rut: null }],

@@ -3,6 +3,7 @@ import type { LineaLeida, Reading } from '../../text/document.ts';
 import { HEAD_CUES, TEXT_CUES } from '../matching/cues.ts';
 import { fold } from '../matching/fold.ts';
 import { latin } from '../matching/latin.ts';
+import { repairSums } from '../matching/misread-digits.ts';
 import type { Ajeno } from '../terceros/ajeno.ts';
 import { findOthers } from '../terceros/terceros.ts';
 import { type Celda, cellsOf } from './cells.ts';
@@ -38,7 +39,7 @@ export function viewOf(whole: Reading): Vista {
   const reading = headOf(whole);
   const typed = typedOf(reading);
   const { texto, lineas } = typed;
-  const plano = fold(texto);
+  const plano = reading.ocr ? repairSums(fold(texto)) : fold(texto);
   const tamTexto = usualSize(lineas);
   const revuelta = isScrambled(lineas);
   const cues = TEXT_CUES.of(plano);
