@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from './tools/chromium.mjs';
 import { REPORTS } from './tools/reports.mjs';
@@ -13,7 +14,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.e2e/results',
   reporter: [['list'], ['json', { outputFile: REPORTS.playwright }]],
-  workers: 2,
+  // One more than the cores of a small machine: a page that waits leaves its core to another's.
+  workers: Math.max(3, availableParallelism()),
   // On a machine at its limit a key can come before its menu. What passes only when tried again is counted apart.
   retries: 1,
   forbidOnly: true,

@@ -4,6 +4,8 @@ import { addressOf, byArea, SCREENS, type Screen, show } from './screens.ts';
 
 const WIDTHS = [1280, 768, 360];
 const SCHEMES = ['light', 'dark'] as const;
+/** Between the two its elements stand elsewhere, in the colours of one of them. */
+const MIDDLE = 768;
 
 // A page that is not there answers 404 and an empty request of one's rights 400, which the browser says, as it does of
 // what nobody answers.
@@ -24,7 +26,7 @@ async function look(page: Page, screen: Screen, address: string): Promise<Record
   const found: Record<string, string[]> = {};
   for (const width of [first, ...narrower]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of SCHEMES) {
+    for (const colorScheme of width === MIDDLE ? SCHEMES.slice(0, 1) : SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // A table that turns into cards draws its rows anew, and the menu of a row goes with it.
       const opened = screen.shows && page.getByRole(screen.shows).last();
