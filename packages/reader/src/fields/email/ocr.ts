@@ -111,7 +111,8 @@ const LONG = 10;
  * `jp.sannueza` of somebody called Sanhueza → `jp.sanhueza`, `entoniaprado.cl` of Antonia Prado → `antoniaprado.cl`: a
  * word of theirs, or two together, or one behind the initial of another, in which one letter was misread.
  */
-export function asNamed(address: string, titular: readonly string[]): string {
+export function asNamed(address: string, nombre: readonly string[]): string {
+  const titular = nombre.flatMap((one) => one.split('-'));
   const pairs = titular.flatMap((one) => titular.map((other) => one + other));
   // `wladicortes` of Wladimir Cortés, `mariefabiolajb` of Marie Fabiola Jean-Baptiste.
   const short = titular.flatMap((one) =>

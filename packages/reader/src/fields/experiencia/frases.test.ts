@@ -5,6 +5,8 @@ describe('the jobs somebody had, however they are told', () => {
   test.each<[string, string]>([
     ['2019 – 2021 Estudio Lara. Ejecutiva de cobranza judicial, negociación con deudores', 'j'],
     ['Asesora de hogar puertas adentro, 2019 - 2022. Atención de la familia, ventas de ropa', ''],
+    ['Teleperformance, campaña Claro, 2017 – 2020\nVendedora call center outbound', 'c'],
+    ['Movistar, Mall Costanera, 2018 – 2020\nAsesora comercial de tienda\nVenta de planes en tienda', 'r'],
     ['Asesora del hogar en Sodimac, venta de pisos, 2019 - 2022', 'r'],
     ['Trabajos que e tenido\nEmpaque en super Doña Rosa, Lota\nRepartidor en moto', 'r'],
     ['Librería Catalonia, librera (2017–2019)', 'r'],

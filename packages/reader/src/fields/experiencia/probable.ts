@@ -82,10 +82,12 @@ export function probableExperiencia(relato: Relato, experiencia: Experiencia): C
   return [{ valor: true, puntos: 10 / (1 + Math.exp(-best.suma)), ...placeOf(best.piece) }];
 }
 
-/** Jobs that are called alike: who keeps a house, and who collects in court. */
+/** Jobs that are called alike: who keeps a house, who collects in court, who sells plans of telephones in a shop. */
 const ALIKE: Readonly<Record<Experiencia, RegExp>> = {
-  experiencia_callcenter: /\bcobranzas? judicial(?![^.;]{0,60}(?:telef|llamad))/,
-  experiencia_retail: /\b(?:asesora|trabajadora|empleada) (?:del?|en) (?:hogar|casa)\b/,
+  experiencia_callcenter:
+    /\bcobranzas? judicial(?![^.;]{0,60}(?:telef|llamad))|\b(?:asesora?|vendedora?|ejecutiv[oa]) (?:comercial )?(?:de|en) tienda\b/,
+  experiencia_retail:
+    /\b(?:asesora|trabajadora|empleada) (?:del?|en) (?:hogar|casa)\b|\bvendedora? (?:de )?(?:call ?center|contact ?center|telefonic[oa])/,
   experiencia_judicial: NEVER_SAID,
   experiencia_administrativa: NEVER_SAID,
 };

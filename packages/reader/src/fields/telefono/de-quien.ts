@@ -123,7 +123,7 @@ export function ownership(vista: Vista, inicio: number, fin: number, landline: b
   if (isLeftAtHouse(sinceLast(vista, inicio), behind, landline)) return null;
   if (RELATIVES.test(clause) || RELATIVES.test(note)) return RELATIVE;
   if (WORK.test(clause) || WORK.test(note)) return -2;
-  return OTHER.test(clause) ? -1 : 0;
+  return OTHER.test(clause) ? -2.5 : 0;
 }
 
 /** `Otro fono`: one goes before it. */
