@@ -4,7 +4,7 @@ import type { Ajena, Lugar } from '../email/de-quien.ts';
 import { hitsOf } from '../matching/hits.ts';
 import { repairDigits } from '../matching/misread-digits.ts';
 import { isTold } from '../terceros/contado.ts';
-import { isInOwnRow } from '../terceros/dicho-propio.ts';
+import { isAboveOwnAddress, isBelowOwnAddress, isInRowOfFacts } from '../terceros/dicho-propio.ts';
 import { isIntermediarys } from '../terceros/intermediarios.ts';
 import { isBesideOwnAddress } from '../terceros/nombrados.ts';
 import { isAnothers } from '../terceros/propio.ts';
@@ -200,11 +200,16 @@ function score(vista: Vista, titular: Titular, inicio: number, numero: string, g
     (labelled || icon || alone ? 4 : 0) +
     (shaped ? 3 : 0) +
     (own ? 3 : 0) +
-    (beside ? 1 : 0) +
-    (isInOwnRow(vista, inicio, titular) ? 3 : 0) -
+    atAddress(vista, inicio, titular) -
     (section === 'experiencia' ? 2 : 0) -
     inicio / (vista.plano.length + 1)
   );
+}
+
+/** Points of a number in a row of facts with the candidate's address, or right above or below that. */
+function atAddress(vista: Vista, inicio: number, titular: Titular): number {
+  if (isInRowOfFacts(vista, inicio, titular)) return 4;
+  return isAboveOwnAddress(vista, inicio, titular) || isBelowOwnAddress(vista, inicio, titular) ? 1 : 0;
 }
 
 /** `Jefa: Ingrid Pohl, cel. 9` and, lines below, `8127 5563`: how far before it the number begins whose end this is. */

@@ -28,7 +28,7 @@ const BEGINNING = /^[a-z]{5,20}(?=[._-])/;
  * address, tells nothing but facts and that among them, or their nationality, is theirs, wherever it stands.
  */
 export function isInOwnRow(vista: Vista, offset: number, titular: Titular): boolean {
-  if (isRowOfFacts(lineOf(vista, offset), titular)) return true;
+  if (isInRowOfFacts(vista, offset, titular)) return true;
   const before = lineBefore(vista, offset, 160);
   const first = FIRST.exec(before)?.[0] ?? (REACHED.test(before) ? addressBehind(vista, offset) : '');
   return hasOwnAddress(first, titular, ALIKE);
@@ -41,7 +41,9 @@ const WORDS = 3;
 /** What is told of nobody but the candidate. */
 const PERSONAL = /\b(?:nacionalidad|estado civil|fecha de nacimiento)\b/;
 
-function isRowOfFacts(line: string, titular: Titular): boolean {
+/** A row of nothing but facts, the candidate's address or their nationality among them: no prose that goes on to others. */
+export function isInRowOfFacts(vista: Vista, offset: number, titular: Titular): boolean {
+  const line = lineOf(vista, offset);
   if (line.length > ROW) return false;
   const facts = line.split(/ ?[•·|\t] ?/);
   // `CI: 12.345.678-5 | Nacionalidad: chilena`.

@@ -5,7 +5,9 @@ const KIN = `(?:${PARIENTES})`;
 /** A relative, a neighbour or a boss by what they are to the candidate: `mi hermana`, `de la vecina`. */
 const OF_KIN = new RegExp(`\\b(?:mis?|sus?|de l[ao]s?|del|de una?|al?|con(?: la| el)?) (?:ex |buen[oa] )?${KIN}\\b`);
 /** `En urgencia llamar esposo …`, `recados: mamá …`. */
-const CALL_KIN = new RegExp(`\\b(?:llamar|avisar|contactar|urgencias?|emergencias?|recados?|mensajes)\\b[^\\d\\n]{0,20} ${KIN}\\b`);
+const CALL_KIN = new RegExp(
+  `\\b(?:llamar|avisar|contactar|urgencias?|emergencias?|recados?|mensajes)\\b[^\\d\\n]{0,20} ${KIN}\\b`,
+);
 /** `Amigo en Calama: Jhon, …`: what opens the clause. */
 const KIN_FIRST = new RegExp(`^[^a-z]{0,4}${KIN}(?! de\\b)[^;|\\n]{0,30}[:,(] ?[^\\d]{0,14}$`);
 /** What one tells of one's own family, with a number behind it by chance. */

@@ -46,6 +46,10 @@ readsEach('the row that begins with the own address, below all others', [
     { telefono: '+56981127640' },
   ],
   ['Ana Soto Rojas\nReferencias\n12.345.678-5\n— RUT', { rut: '12345678-5' }],
+  [
+    'Ana Soto Rojas\npara escribirme\nana.soto.rojas@gmail.com, leo todo. Teléfono no doy; pueden hablar con la productora de la compañía, Sole Matus, en el +56 9 5116 7740.',
+    { telefono: null },
+  ],
   ['Ana Soto Rojas\nReferencias\nRUT\n12.345.678-5', { rut: '12345678-5' }],
   ['Ana Soto Rojas\nReferencias\nLuis Rojas, jefe\nRUT\n12.345.678-5', { rut: null }],
   [
