@@ -102,6 +102,11 @@ test('one letter of a scan that was misread is put right by the name it is made 
   expect(called('Correo: hola@pablosenhueza.cl', false)).toBe('hola@pablosenhueza.cl');
 });
 
+test('so is one of a word behind two initials', () => {
+  const vista = viewOf({ ...plainReading('Correo: jesanmartin@ug.uchile.cl'), ocr: true });
+  expect(findEmails(vista, ['javiera', 'constanza', 'san', 'martin'])[0]?.valor).toBe('jcsanmartin@ug.uchile.cl');
+});
+
 test('initials of two surnames behind both given names are put right as well', () => {
   const vista = viewOf({ ...plainReading('Correo: mariefabiolajp@gmail.com'), ocr: true });
   expect(findEmails(vista, ['marie', 'fabiola', 'jean-baptiste'])[0]?.valor).toBe('mariefabiolajb@gmail.com');
@@ -121,6 +126,13 @@ test.each([
   ['camiiarriagada@gmail.com', 'camilarriagada@gmail.com'],
   ['camyarriagada@gmail.com', 'camyarriagada@gmail.com'],
   ['correo.-camila.arriagada@gmail.com', 'camila.arriagada@gmail.com'],
+  ['camilaarriacgada@gmail.com', 'camilaarriagada@gmail.com'],
+  ['camilaarriagadab@gmail.com', 'camilaarriagadab@gmail.com'],
+  ['ca.arriagada@qg.com', 'ca.arriagada@qq.com'],
+  ['caluca@gmail.com', 'caluca@gmail.com'],
+  ['también celular 9 9812 0034.carriagada.contadora@vtr.net', 'carriagada.contadora@vtr.net'],
+  ['años a este lado de la cordillera.chef.arriagada@icloud.com', 'chef.arriagada@icloud.com'],
+  ['Correo: vestuario.chef.arriagada@icloud.com', 'vestuario.chef.arriagada@icloud.com'],
   ['carriagada. ventas@gmail.com', 'carriagada.ventas@gmail.com'],
   ['correo. pintora@gmail.com', 'pintora@gmail.com'],
   ['soy camila arriagada.camila@gmail.com', 'arriagada.camila@gmail.com'],

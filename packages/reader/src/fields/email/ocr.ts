@@ -78,6 +78,7 @@ export function nearestProvider(host: string): string {
   if (PROVEEDORES.has(host)) return host;
   if (PROVEEDORES.has(strokes)) return strokes;
   for (const provider of PROVEEDORES) {
+    if (isMisread(host, provider, false)) return provider;
     if (provider.length > 7 && Math.abs(provider.length - host.length) < 2 && oneApart(provider, host)) return provider;
   }
   return host;
@@ -109,33 +110,59 @@ const LONG = 10;
 
 /**
  * `jp.sannueza` of somebody called Sanhueza → `jp.sanhueza`, `entoniaprado.cl` of Antonia Prado → `antoniaprado.cl`: a
- * word of theirs, or two together, or one behind the initial of another, in which one letter was misread.
+ * word of theirs, or two together, or one behind initials, in which one letter was misread; in a long one also one too
+ * many or too few.
  */
 export function asNamed(address: string, nombre: readonly string[]): string {
   const titular = nombre.flatMap((one) => one.split('-'));
   const pairs = titular.flatMap((one) => titular.map((other) => one + other));
-  // `wladicortes` of Wladimir Cortés, `mariefabiolajb` of Marie Fabiola Jean-Baptiste.
+  // `wladicortes` of Wladimir Cortés.
   const short = titular.flatMap((one) =>
     [4, 5].flatMap((n) => (one.length > n ? titular.map((other) => one.slice(0, n) + other) : [])),
   );
+  // `mariefabiolajb` of Marie Fabiola Jean-Baptiste, `jcsanmartin` of Javiera Constanza San Martín.
   const ends = titular.slice(2).map((one) => one.charAt(0));
   const signed = ends.length > 1 ? [`${titular[0]}${titular[1]}${ends.join('')}`] : [];
+  const [first = '', second = ''] = titular.map((one) => one.charAt(0));
+  const behindBoth = [...titular, ...pairs].map((one) => first + second + one);
   const words = [...titular, ...pairs, ...signed];
   const initials = new Set(titular.map((one) => one.charAt(0)));
   const behind = (initial: string) => (initials.has(initial) ? titular.map((one) => initial + one) : []);
   return address.replace(/[a-z]+/g, (part) => {
     const own = [...words, ...behind(part.charAt(0))];
-    if (part.length < LEAST_LETTERS || own.includes(part)) return part;
+    const rare = [...behindBoth, ...short];
+    if (part.length < LEAST_LETTERS || own.includes(part) || rare.includes(part)) return part;
     const whole = own.find((word) => isMisread(part, word, part.length >= LONG));
-    return whole ?? short.find((word) => isMisread(part, word, false)) ?? part;
+    return whole ?? rare.find((word) => isMisread(part, word, false)) ?? part;
   });
 }
 
+/** Letters at both ends of a long word that are as they should be, where it has one too many or too few. */
+const ENDS = 2;
+
 /** Whether one letter is another: one that is taken for it, or `any`. */
 function isMisread(part: string, word: string, any: boolean): boolean {
-  if (word.length !== part.length) return false;
+  if (word.length !== part.length)
+    return (
+      any &&
+      oneApart(part, word) &&
+      part.slice(0, ENDS) === word.slice(0, ENDS) &&
+      part.slice(-ENDS) === word.slice(-ENDS)
+    );
   const wrong = [...part].flatMap((letter, i) => (letter === word[i] ? [] : [[letter, word[i]].sort().join('')]));
   return wrong.length === 1 && (any || LOOKALIKES.has(wrong[0] ?? ''));
+}
+
+/**
+ * `0034.hsalgado.contador@…` of H. Salgado behind `9 9812`, `cordillera.chef.ferreyra@…` behind `de la`: a bullet before
+ * the address, read as a dot.
+ */
+export function withoutSentence(local: string, before: string, titular: readonly string[]): string {
+  const [first = '', ...rest] = local.split('.');
+  const isNumber = /^\d{3,4}$/.test(first) && /\d[ -]$/.test(before);
+  const isWord = /^[a-z]{6,}$/.test(first) && !isOfName(first, titular) && /[a-z]{2} [a-z]{2,} $/.test(before);
+  const named = rest.some((part) => titular.some((one) => one.length > 3 && part.endsWith(one)));
+  return named && (isNumber || isWord) ? rest.join('.') : local;
 }
 
 /** How a word of an address may be made of a name: initials, and a word of it. */
