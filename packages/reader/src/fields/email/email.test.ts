@@ -132,6 +132,8 @@ test.each([
   ['caluca@gmail.com', 'caluca@gmail.com'],
   ['también celular 9 9812 0034.carriagada.contadora@vtr.net', 'carriagada.contadora@vtr.net'],
   ['años a este lado de la cordillera.chef.arriagada@icloud.com', 'chef.arriagada@icloud.com'],
+  ['29 años, Maipú, chilena.cami.arriagada.luco@hotmail.com', 'cami.arriagada.luco@hotmail.com'],
+  ['Correo: CAMILA.ARRIAGADA.l@YAHOO.ES', 'camila.arriagada.i@yahoo.es'],
   ['Correo: vestuario.chef.arriagada@icloud.com', 'vestuario.chef.arriagada@icloud.com'],
   ['carriagada. ventas@gmail.com', 'carriagada.ventas@gmail.com'],
   ['correo. pintora@gmail.com', 'pintora@gmail.com'],

@@ -13,7 +13,16 @@ import { after, before, lineBefore, saidBefore } from '../view/context.ts';
 import { isEarly, sectionAt, type Vista } from '../view/view.ts';
 import { isHers, isOwnHost, isRelatives, LENT, namesIn } from './de-quien.ts';
 import { addressesIn, type Direccion, isDomain, LABEL, type Lado } from './direcciones.ts';
-import { asNamed, nearestProvider, withDigits, withFirst, withoutIcon, withoutSentence, withoutStroke } from './ocr.ts';
+import {
+  asNamed,
+  nearestProvider,
+  withCapitals,
+  withDigits,
+  withFirst,
+  withoutIcon,
+  withoutSentence,
+  withoutStroke,
+} from './ocr.ts';
 
 const TO_COMPANY =
   /\bcontacto (?:del|de la) (?:establecimiento|planta|sindicato|faena|obra|fundo|vina|packing|empresa|local|tienda|colegio|escuela|liceo|oficina|jardin|hospital|clinica|centro|taller|agencia|consultora)\b[^\n@]{0,40}$|\b(?:env[ii]e?n?[a-z]{0,3}|remit[a-z]{1,6}|entreg[a-z]{1,6}|devolv[a-z]{1,6}|postul[a-z]{1,6}|solicitud(?:es)?|consultas?|informes|dudas|verificar|verificable|preguntar|facturar|mand[ae][a-z]{0,4})\b[^\n@]{0,60}$|(?:^|\n)[^a-z\n]{0,3}(?:para|to|cc|cco|bcc|att?n?)\.?:[^\n]{0,60}$/;
@@ -104,11 +113,8 @@ function asRecognised(
   titular: Titular,
 ): string {
   const before = plano.slice(Math.max(0, extremo - 24), extremo);
-  const bare = withoutIcon(
-    withoutSentence(read, before, titular),
-    texto.slice(extremo, extremo + local.length),
-    titular,
-  );
+  const printed = texto.slice(extremo, extremo + local.length);
+  const bare = withoutIcon(withoutSentence(withCapitals(printed, read), before, titular), printed, titular);
   const isBroken = /[\n\t]\S@$/.test(texto.slice(extremo, texto.indexOf('@', extremo) + 1));
   const whole = isBroken ? withoutStroke(bare, titular) : bare;
   const numbered = withDigits(asNamed(whole, titular), titular);

@@ -153,6 +153,15 @@ function isMisread(part: string, word: string, any: boolean): boolean {
   return wrong.length === 1 && (any || LOOKALIKES.has(wrong[0] ?? ''));
 }
 
+/** Words before an address that no label ends. */
+const PROSE = /[a-z]{2}[ ,]{1,2}(?!correo|e-?mail|mail|contacto|escrib)[a-zñ]{2,},? $/;
+
+/** `SEPULVEDA.l@…`: among capitals a small l is none. */
+export const withCapitals = (read: string, local: string): string =>
+  /\p{Lu}{3}/u.test(read) && !/[^\P{Ll}l]/u.test(read) && read.length === local.length
+    ? [...local].map((letter, i) => (read[i] === 'l' ? 'i' : letter)).join('')
+    : local;
+
 /**
  * `0034.hsalgado.contador@…` of H. Salgado behind `9 9812`, `cordillera.chef.ferreyra@…` behind `de la`: a bullet before
  * the address, read as a dot.
@@ -160,7 +169,7 @@ function isMisread(part: string, word: string, any: boolean): boolean {
 export function withoutSentence(local: string, before: string, titular: readonly string[]): string {
   const [first = '', ...rest] = local.split('.');
   const isNumber = /^\d{3,4}$/.test(first) && /\d[ -]$/.test(before);
-  const isWord = /^[a-z]{6,}$/.test(first) && !isOfName(first, titular) && /[a-z]{2} [a-z]{2,} $/.test(before);
+  const isWord = /^[a-z]{6,}$/.test(first) && !isOfName(first, titular) && PROSE.test(before);
   const named = rest.some((part) => titular.some((one) => one.length > 3 && part.endsWith(one)));
   return named && (isNumber || isWord) ? rest.join('.') : local;
 }
