@@ -5,7 +5,7 @@ import { oneApart } from '../matching/one-apart.ts';
 /** An address whose sign a recogniser lost or took for something else. `duda` lowers its rank. */
 export type Perdido = { local: string; domain: string; inicio: number; fin: number; duda: number };
 
-const TLD = /[.,] ?(com|cl|es|net|edu)\b/g;
+const TLD = /[.,][ \n]?(com|cl|es|net|edu)\b/g;
 /** What stands where the sign should, the most telling first: with a blank behind it, or against the provider's name. */
 const SIGNS: readonly (readonly [RegExp, number])[] = [
   [/(?:0O|O0|OO|[©®€&¢]|\([a-zA-Z0-9]\)?) ?$/, 0.5],
@@ -133,9 +133,23 @@ export function asNamed(address: string, nombre: readonly string[]): string {
     const rare = [...behindBoth, ...short];
     if (part.length < LEAST_LETTERS || own.includes(part) || rare.includes(part)) return part;
     const whole = own.find((word) => isMisread(part, word, part.length >= LONG));
-    return whole ?? rare.find((word) => isMisread(part, word, false)) ?? part;
+    return whole ?? rare.find((word) => isMisread(part, word, false)) ?? withPart(part, pairs, titular);
   });
 }
+
+/** `ihonfredyelectricos` of Jhon Fredy, `bravog` of Bravo Quezada: two names before another word, an initial behind one. */
+function withPart(part: string, pairs: readonly string[], titular: readonly string[]): string {
+  const pair = pairs.find((one) => one.length >= LEAST_PAIR && isMisread(part.slice(0, one.length), one, false));
+  if (pair) return pair + part.slice(pair.length);
+  const last = part.slice(-1);
+  const isBehind = titular.some((one) => one.length > 3 && part.slice(0, -1).endsWith(one));
+  if (!isBehind || titular.some((one) => one.startsWith(last))) return part;
+  const other = titular.map((one) => one.charAt(0)).find((one) => LOOKALIKES.has([one, last].sort().join('')));
+  return other ? part.slice(0, -1) + other : part;
+}
+
+/** Letters of two names that no other word begins with. */
+const LEAST_PAIR = 8;
 
 /** Letters at both ends of a long word that are as they should be, where it has one too many or too few. */
 const ENDS = 2;

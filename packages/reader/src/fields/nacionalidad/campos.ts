@@ -47,6 +47,7 @@ export function fromFields(vista: Vista, cells: readonly Celda[]): Candidato<str
     const value =
       place &&
       (stated(vista.plano.slice(place.inicio, Math.min(place.fin, place.inicio + 60))) ??
+        tornApart(vista.plano.slice(place.inicio, place.fin)) ??
         flagged(vista.texto.slice(place.inicio, place.inicio + 8)));
     const inicio = (place?.inicio ?? 0) + (value?.at ?? 0);
     const fin = inicio + (value?.length ?? 0);
@@ -114,6 +115,13 @@ function isElse(vista: Vista, from: number, inicio: number, fin: number): boolea
   return (
     /[.·•;|]\s{0,3}[a-z]/.test(lead) || (/[.·•;|]\s{0,3}$/.test(lead) && TONGUES.has(vista.plano.slice(inicio, fin)))
   );
+}
+
+/** `Chines e`, `C h i l e n a`: one word whose letters were set or read apart. */
+function tornApart(written: string): { gentilicio: string; at: number; length: number } | null {
+  const word = /^[a-z ]{4,30}$/.test(written) ? written.replaceAll(' ', '') : '';
+  const gentilicio = DEMONYMS.get(word) ?? IN_FIELD.get(word);
+  return gentilicio ? { gentilicio, at: 0, length: written.length } : null;
 }
 
 /** The first demonym or country of a field's value. */

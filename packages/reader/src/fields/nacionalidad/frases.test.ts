@@ -6,6 +6,7 @@ readsEach(
     ['Nacionalidad, chilena', { nacionalidad: 'chilena' }],
     ['Nacionalidad chilena', { nacionalidad: 'chilena' }],
     ['Nacionalidad (chilena)', { nacionalidad: 'chilena' }],
+    ['Nationality: Chines e', { nacionalidad: 'china' }],
     ['Trabajo en la gastronomía\nperuana hace diez años, con cariño', { nacionalidad: null }],
     ['NACIONALIDAD : CHILENA', { nacionalidad: 'chilena' }],
     ['NACIONAL....: Chileno', { nacionalidad: 'chilena' }],

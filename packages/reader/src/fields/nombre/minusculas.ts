@@ -15,7 +15,7 @@ import { capitalised, unglue } from './palabras.ts';
 export function smallName(place: Trozo, vista: Vista, top: number, emails: readonly string[]): string[] | null {
   const line = lineIndexAt(vista.reading, place.inicio);
   const size = vista.lineas[line]?.tam ?? 0;
-  // Below a sidebar a name in the biggest letters may stand as well, when an address is called so.
+  // Below a sidebar a name in the biggest letters may stand as well.
   const below = line > HEAD;
   const big = size >= top && size > 1.5 * vista.tamTexto;
   if (below && !big) return null;
@@ -32,7 +32,9 @@ export function smallName(place: Trozo, vista: Vista, top: number, emails: reado
   const known = support.conocidas + (short && support.nombres === 0 ? 1 : 0) === support.significativas.length;
   if (big && support.nombres > 0 && emails.some((email) => likeEmail(support.significativas, email) > CALLED_SO))
     return words;
-  if (below) return null;
+  // In the biggest letters three words or more, all but one of them known.
+  const isWhole = support.apellidos > 0 && support.significativas.length > 2 && isAlmost(support);
+  if (below) return isWhole && small ? words : null;
   // Among capitals a small word is a name only where all of them are.
   const isOneAbove = place.inicio < ALONE_HEAD && SMALL_ABOVE.test(texto);
   if (!small)
@@ -45,10 +47,14 @@ export function smallName(place: Trozo, vista: Vista, top: number, emails: reado
   // A surname that no list has, behind what somebody is called or on a line of its own.
   const likely =
     supportOf(words.slice(0, 1)).nombres + support.apellidos > 0 &&
-    support.conocidas + 1 >= support.significativas.length &&
+    isAlmost(support) &&
     (called || (words.length > 2 && texto === place.texto));
   return known || big || likely ? words : null;
 }
+
+/** Whether all words but one are known to be names. */
+const isAlmost = ({ conocidas, significativas }: ReturnType<typeof supportOf>): boolean =>
+  conocidas + 1 >= significativas.length;
 
 /** Lines at the head of a file. */
 const HEAD = 4;

@@ -17,6 +17,7 @@ const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/ó/i, 'é'],
   [/c(?=n)/i, 'g'],
   [/l$/, 'i'],
+  [/^l(?=l)/, 'i'],
 ];
 /** No other surname ends so: `Harasié` is Harasić. */
 const CROATIAN = /(?<=^\p{Lu}\p{L}{1,20}i)é$/iu;

@@ -70,6 +70,21 @@ describe('a name on its page', () => {
     expect(extractFields([page]).nombre?.valor).toBe('Ignacio Rojas Huenchuleo');
   });
 
+  test('is written small in the biggest letters below a sidebar, when every word is known', () => {
+    const page = (surname: string): Renglon[] => [
+      ['cel 9 8830 5572', 60, 60, 11],
+      ['direccion poblacion gobernador viel, punta arenas', 60, 80, 11],
+      ['conocimientos', 60, 100, 12],
+      ['carga y descarga', 60, 120, 11],
+      ['motosierra', 60, 140, 11],
+      ['sueldo', 60, 160, 12],
+      [`waldo enrique sierpe ${surname}`, 240, 60, 20],
+      ['ayudante general', 240, 90, 11],
+    ];
+    expect(namedOn(page('barría'))).toBe('Waldo Enrique Sierpe Barría');
+    expect(namedOn(page('industrial'))).toBeNull();
+  });
+
   test('is that of the title, though a RUT is told behind another', () => {
     const page = pageOf([
       ['Claudio Flores Challapa', 60, 60, 26],

@@ -92,7 +92,7 @@ export const isOfClients = (vista: Vista, inicio: number): boolean => CLIENTS.te
 /** `… eran $ 560.000`, `Sueldo líquido al término: …`, `Renta bruta de entonces …`. */
 const BEFORE_IT = new RegExp(`\\b(?:(?:eran|fueron|pagaban)(?: (?:de|como|unos))?|${OF_THEN}(?: era)?:?) ?\\$? ?$`);
 const BEHIND_IT =
-  /^(?: (?:liquid[oa]s?|liq\.|brut[oa]s?|mensual(?:es)?))?[ ,]{1,2}\(?(?:actual(?:es|mente)?|anterior|ultim[oa])(?![a-z])(?! [a-z]{3,12}|:? ?\$? ?\d)|^[^.;\n\d]{0,24}\b(?:en|de) (?:la|el|mi) (?:empresa|trabajo|pega|empleo|faena|contrato) (?:anterior|actual|pasad[oa]|previ[oa])|^[^.;\n]{0,40}\blo que (?:tuve|tenia|ganaba|gane|me pagaban|recibia)\b|^[^.;\n\d()]{0,14}\([^()\n\d]{0,30}\b(?:hasta|desde) (?:[a-z]{3,10}\.? (?:de |del )?)?(?:19|20)\d\d\b/;
+  /^(?: (?:liquid[oa]s?|liq\.|brut[oa]s?|mensual(?:es)?))?[ ,]{1,2}\(?(?:actual(?:es|mente)?|anterior|ultim[oa])(?![a-z])(?! [a-z]{3,12}|:? ?\$?\s?\d)|^[^.;\n\d]{0,24}\b(?:en|de) (?:la|el|mi) (?:empresa|trabajo|pega|empleo|faena|contrato) (?:anterior|actual|pasad[oa]|previ[oa])|^[^.;\n]{0,40}\blo que (?:tuve|tenia|ganaba|gane|me pagaban|recibia)\b|^[^.;\n\d()]{0,14}\([^()\n\d]{0,30}\b(?:hasta|desde) (?:[a-z]{3,10}\.? (?:de |del )?)?(?:19|20)\d\d\b/;
 /** What is earned elsewhere, and what a service costs. */
 const PESOS_ABROAD =
   /^ ?(?:millones (?:de )?|mil )?(?:de )?pesos (?:argentinos|colombianos|mexicanos|uruguayos|dominicanos|cubanos)\b/;

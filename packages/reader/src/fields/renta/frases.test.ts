@@ -6,6 +6,7 @@ readsEach(
     ['Pretensión de renta: $850.000', { pretension_renta: 850000, pretension_max: null }],
     ['Pretensiones de renta $ 850.000.-', { pretension_renta: 850000, pretension_max: null }],
     ['$ 1.300.000 + comisiones\nExpectativa de renta', { pretension_renta: 1300000, pretension_max: null }],
+    ['Pretensiones de sueldo\n$ 700.000 (anterior $\n640.000)', { pretension_renta: 700000, pretension_max: null }],
     ['Presente\tPretensión de renta mensual\n$900.000', { pretension_renta: 900000, pretension_max: null }],
     ['650.000 - 700.000\nPretensión', { pretension_renta: 650000, pretension_max: 700000, telefono: null }],
     [

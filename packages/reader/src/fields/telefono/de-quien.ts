@@ -94,10 +94,12 @@ function saidOf(vista: Vista, inicio: number, fin: number): Dicho {
   // What stands in brackets against the number before is said of that one.
   const onLine = near.slice(start).replace(/\d/.test(near.charAt(start - 1)) ? /^ ?\([^()]{0,30}\)/ : '', '');
   const clause = /[a-z]/.test(onLine) || !isFirst(vista, inicio) ? onLine : saidBefore(vista, inicio, 90);
-  const behind = /^[^\n;/\d]{0,48}/.exec(after(vista, fin, 48))?.[0] ?? '';
+  // `(celular de mi` and `marido)`: a note that the end of its line breaks.
+  const rest = after(vista, fin, 48).replace(/^( {0,2}\([^()\d\n]{2,28})\n(?=[^()\d\n]{2,28}[()])/, '$1 ');
+  const behind = /^[^\n;/\d]{0,48}/.exec(rest)?.[0] ?? '';
   // What stands before the next number is said of that one.
   const last = !/\d/.test(after(vista, fin + behind.length, 1));
-  const [bracketed = '', told = ''] = /^ {0,2}(?:\(([^)\d]{2,28})\)|[,-] ([^,\d]{2,30})$)/.exec(behind)?.slice(1) ?? [];
+  const [bracketed = '', told = ''] = /^ {0,2}(?:\(([^)\d]{2,40})\)|[,-] ([^,\d]{2,30})$)/.exec(behind)?.slice(1) ?? [];
   return { clause, behind, note: bracketed || (last ? told : ''), told };
 }
 

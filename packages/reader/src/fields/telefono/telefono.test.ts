@@ -24,6 +24,7 @@ readsEach('whose a number is, of several', [
     { telefono: '+56950023318' },
   ],
   ['Ana Soto Rojas\nrecados: mamá 9 6655 1029', { telefono: null }],
+  ['Ana Soto Rojas\n2 2234 8817 (Mobile)\n9 9221 0450 (Celular de mi\nmarido (recados))', { telefono: '+56222348817' }],
   ['Ana Soto Rojas\notro fono: 9 7781 6120\ncel: 963314052', { telefono: '+56963314052' }],
   ['SINDICATO DE PESCADORES\nSocio\tJuan Godoy Vergara\nTeléfono del socio\t96641 2085', { telefono: '+56966412085' }],
   ['Ana Soto Rojas\nanasoto@uchile.cl · ORCID 0000-0002-4417-9031', { telefono: null }],
