@@ -19,7 +19,8 @@ Altitude|altitude software
 Mitrol
 IPContact|ip contact
 Neotel
-NICE|NICE inContact|NICE CXone|nice iex|nice wfm
+NICE|NICE inContact|NICE CXone|nice wfm
+NICE IEX
 Verint|Verint WFM|verint impact 360
 Wolkvox
 uContact|u-contact

@@ -174,7 +174,8 @@ Hotmart
 Kajabi
 Teachable
 Thinkific
-SDL Trados|trados|trados studio
+SDL Trados|trados
+Trados Studio
 memoQ
 Wordfast
 OmegaT

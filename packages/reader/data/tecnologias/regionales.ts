@@ -171,7 +171,8 @@ Edificios en Red
 Simple Condominio
 GeoBank|geo bank
 2020 Design
-Booking Extranet|extranet de booking|extranet booking|booking.com extranet
+Booking Extranet|extranet de booking|extranet booking
+Booking.com Extranet
 Alibaba Trade
 Lotus 1-2-3|lotus 123
 Quattro Pro

@@ -280,6 +280,7 @@ Paragon Routing
 TMW Suite
 MercuryGate
 Oracle Transportation Management|oracle otm|otm oracle
+Oracle TMS
 SAP Transportation Management
 Descartes
 Kuebix

@@ -83,6 +83,7 @@ Paris Marketplace
 Ripley Marketplace|mirakl ripley
 AliExpress
 Alibaba
+Alibaba.com
 eBay
 ?Etsy
 @PedidosYa|pedidos ya

@@ -65,6 +65,7 @@ DealerSocket
 Kerridge|kerridge autoline|autoline
 Quiter
 Autologica
+Autologic
 Roma Sistemas
 Incadea
 Salesforce Automotive
