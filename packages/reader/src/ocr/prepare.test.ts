@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flipBars } from './bars.ts';
 import type { Gray } from './gray.ts';
+import { withoutLeaders } from './leaders.ts';
 import { project, rotation } from './matrix.ts';
 import { findPaper } from './paper.ts';
 import { flipDarkGround } from './polarity.ts';
@@ -213,5 +214,37 @@ describe('a page is made ready to be recognised', () => {
     paint(page, 120, 120, 24, 120, 60);
     paint(page, 120, 216, 96, 24, 60);
     expect(flipDarkGround(page).data[150 * 900 + 132]).toBe(60);
+  });
+
+  it('dots that lead from a label to its value go, and dashes below a row; letters stay', () => {
+    const page = filled(900, 400, 235);
+    // Letters at both ends: a stem, and a foot as thin and as low as a dot.
+    for (const x of [100, 112, 700, 712]) {
+      paint(page, x, 86, 3, 17, 40);
+      paint(page, x, 100, 8, 3, 40);
+    }
+    const bare: Gray = { ...page, data: Uint8Array.from(page.data) };
+    for (let x = 126; x < 690; x += 9) paint(page, x, 100, 3, 3, 40);
+    for (let x = 80; x < 820; x += 10) paint(page, x, 124, 5, 2, 40);
+    const { data } = withoutLeaders(page, 200);
+    const isDark = (x: number, y: number) => (data[y * 900 + x] ?? 0) < 150;
+    expect([400, 409, 418].some((x) => isDark(x - (x % 9), 101))).toBe(false);
+    expect([200, 400, 600].some((x) => isDark(x + 1, 124))).toBe(false);
+    for (let at = 0; at < data.length; at++) if ((bare.data[at] ?? 0) < 150) expect(data[at]).toBe(bare.data[at]);
+  });
+
+  it('the feet of a line of letters are no row of dots', () => {
+    const page = filled(900, 400, 235);
+    for (let x = 80; x < 820; x += 11) {
+      paint(page, x, 86, 3, 17, 40);
+      paint(page, x, 101, 8, 2, 40);
+    }
+    expect(withoutLeaders(page, 200)).toBe(page);
+  });
+
+  it('nor are the pieces of pale letters', () => {
+    const page = filled(900, 400, 235);
+    for (let x = 80, k = 0; x < 820; x += [5, 11, 4, 9, 12, 6][k++ % 6] ?? 5) paint(page, x, 100, 3, 3, 40);
+    expect(withoutLeaders(page, 200)).toBe(page);
   });
 });

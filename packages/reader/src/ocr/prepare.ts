@@ -1,6 +1,7 @@
 import { flipBars } from './bars.ts';
 import { emptyBoxes } from './boxes.ts';
 import type { Gray } from './gray.ts';
+import { withoutLeaders } from './leaders.ts';
 import { evenLight } from './light.ts';
 import { fromRectangle, IDENTITY, type Matrix, multiply, type Point, rotation } from './matrix.ts';
 import { findPaper } from './paper.ts';
@@ -32,7 +33,8 @@ export function prepare(picture: Gray, sourceDpi: number): Prepared {
   return { image: legible(image, sheet.dpi), dpi: sheet.dpi, toSource };
 }
 
-const legible = (image: Gray, dpi: number): Gray => emptyBoxes(evenLight(flipDarkGround(flipBars(image, dpi))), dpi);
+const legible = (image: Gray, dpi: number): Gray =>
+  withoutLeaders(emptyBoxes(evenLight(flipDarkGround(flipBars(image, dpi))), dpi), dpi);
 
 /** The same page upside down. */
 export function turnOver({ image, dpi, toSource }: Prepared): Prepared {

@@ -1,0 +1,105 @@
+import type { Gray } from './gray.ts';
+import { DARK, darkOf } from './ink.ts';
+
+/** As high as a dot or a dash is at most, and as long, in inches; lower than any letter. */
+const HIGH = 0.03;
+const WIDE = 0.12;
+/** Between two of a row, and the whole row, in inches; how many make one, and how far they rise or fall, in pixels. */
+const GAP = 0.06;
+const LONG = 0.45;
+const LEAST_DOTS = 8;
+const DRIFT = 2;
+/** Of the usual step from one to the next; and how many of the steps are so. */
+const LEAST_STEP = 0.6;
+const MOST_STEP = 1.5;
+const EVEN = 0.8;
+
+const PAPER = 255;
+
+/** A dot, a dash or another small thing that hangs together with nothing else; in pixels, the last ones included. */
+type Dot = { left: number; right: number; top: number; bottom: number };
+
+/**
+ * A page of an even light without rows of dots and dashes: `Nombre ........ Ana Soto`, the dashed rules of a form. What
+ * stands beside or above them is read as one line with them, or lost.
+ */
+export function withoutLeaders(image: Gray, dpi: number): Gray {
+  const { width, height } = image;
+  const dots = dotsOf(darkOf(image), width, height, dpi);
+  const rows = rowsOf(dots, width, height, dpi);
+  if (rows.size === 0) return image;
+  const data = Uint8Array.from(image.data);
+  for (const { left, right, top, bottom } of rows) {
+    for (let y = Math.max(0, top - 1); y <= Math.min(height - 1, bottom + 1); y++)
+      for (let x = Math.max(0, left - 1); x <= Math.min(width - 1, right + 1); x++) {
+        const isOwn = x >= left && x <= right && y >= top && y <= bottom;
+        // Around it only what is its own pale edge.
+        if (isOwn || (data[y * width + x] ?? 0) >= DARK) data[y * width + x] = PAPER;
+      }
+  }
+  return { width, height, data };
+}
+
+/** What hangs together and is no higher than a dot, nor longer than a dash. */
+function dotsOf(dark: Uint8Array, width: number, height: number, dpi: number): Dot[] {
+  const dots: Dot[] = [];
+  const stack: number[] = [];
+  for (let seed = dark.indexOf(1); seed >= 0; seed = dark.indexOf(1, seed + 1)) {
+    const dot = { left: width, right: -1, top: height, bottom: -1 };
+    stack.push(seed);
+    dark[seed] = 0;
+    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+      const x = at % width;
+      const y = (at - x) / width;
+      dot.left = Math.min(dot.left, x);
+      dot.right = Math.max(dot.right, x);
+      dot.top = Math.min(dot.top, y);
+      dot.bottom = Math.max(dot.bottom, y);
+      for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
+        for (let next = row * width + Math.max(0, x - 1); next <= row * width + Math.min(width - 1, x + 1); next++) {
+          if (dark[next] !== 1) continue;
+          dark[next] = 0;
+          stack.push(next);
+        }
+    }
+    if (dot.bottom - dot.top < HIGH * dpi && dot.right - dot.left < WIDE * dpi) dots.push(dot);
+  }
+  return dots;
+}
+
+/** Those that stand in a row with enough others. */
+function rowsOf(dots: readonly Dot[], width: number, height: number, dpi: number): Set<Dot> {
+  const lanes = new Map<number, Dot[]>();
+  for (const dot of dots) {
+    const middle = Math.round((dot.top + dot.bottom) / 2);
+    for (let y = Math.max(0, middle - DRIFT); y <= Math.min(height - 1, middle + DRIFT); y++) {
+      const lane = lanes.get(y);
+      if (lane) lane.push(dot);
+      else lanes.set(y, [dot]);
+    }
+  }
+  const found = new Set<Dot>();
+  for (const lane of lanes.values()) {
+    if (lane.length < LEAST_DOTS) continue;
+    lane.sort((a, b) => a.left - b.left);
+    let row: Dot[] = [];
+    for (const dot of [...lane, { left: width + dpi, right: 0, top: 0, bottom: 0 }]) {
+      const last = row.at(-1);
+      if (last && dot.left - last.right > GAP * dpi) {
+        if (last.right - (row[0]?.left ?? 0) >= LONG * dpi && isEven(row)) for (const one of row) found.add(one);
+        row = [];
+      }
+      row.push(dot);
+    }
+  }
+  return found;
+}
+
+/** Whether most of them stand as far apart as all do: the broken pieces of pale letters do not. */
+function isEven(row: readonly Dot[]): boolean {
+  if (row.length < LEAST_DOTS) return false;
+  const steps = row.slice(1).map(({ left }, i) => left - (row[i]?.left ?? 0));
+  const usual = steps.toSorted((a, b) => a - b)[steps.length >> 1] ?? 0;
+  const even = steps.filter((step) => step > LEAST_STEP * usual && step < MOST_STEP * usual);
+  return even.length >= EVEN * steps.length;
+}
