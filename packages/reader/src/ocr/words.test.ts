@@ -131,6 +131,8 @@ it.each([
   ['5.100', '5.100'],
   ['S10', 'S10'],
   ['lvelic', 'Ivelic'],
+  ['lllanes', 'Illanes'],
+  ['llanes', 'llanes'],
   ['|bacache', 'Ibacache'],
   ['ltda.', 'ltda.'],
   ['lmunoz@uc.cl', 'lmunoz@uc.cl'],

@@ -15,7 +15,7 @@ const GLUED =
 /**
  * A stroke beside a plus is an icon, what looks like a 5 or an S before the groups of a sum is its sign, two dots
  * above a letter are those of two others, `Espafiola` has no ligature, nobody's surname ends with money, and no word
- * begins like `lvelic` or `|bacache`.
+ * begins like `lvelic`, `lllanes` or `|bacache`.
  */
 const STROKES: readonly (readonly [RegExp, string])[] = [
   [/^[1Il|\]]\+(?=\d)/, '+'],
@@ -30,7 +30,7 @@ const STROKES: readonly (readonly [RegExp, string])[] = [
     'ñ',
   ],
   [/(?<=^\p{Lu}\p{L}{2,20}i)¢$/u, 'ć'],
-  [/^(?:l(?!tda\b)(?=[bcdfghkmnpqrstvxz]\p{Ll}{2,}[,.;:)]?$)|\|(?=\p{Ll}{3,}$))/u, 'I'],
+  [/^(?:l(?=ll\p{Ll})|l(?!tda\b)(?=[bcdfghkmnpqrstvxz]\p{Ll}{2,}[,.;:)]?$)|\|(?=\p{Ll}{3,}$))/u, 'I'],
 ];
 /** Of a font's size: a blank in a title at most, and less than any blank. */
 const BLANK = 0.9;

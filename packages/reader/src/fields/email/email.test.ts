@@ -135,6 +135,7 @@ test.each([
   ['dr.camilaarriagadaegmail.\ncom', 'dr.camilaarriagada@gmail.com'],
   ['camiiaarriagadaelectrica@gmail.com', 'camilaarriagadaelectrica@gmail.com'],
   ['camila.arriagadai@gmail.com', 'camila.arriagadal@gmail.com'],
+  ['Correo:\ncami arriagada@yahoo.es', 'cami_arriagada@yahoo.es'],
   ['29 años, Maipú, chilena.cami.arriagada.luco@hotmail.com', 'cami.arriagada.luco@hotmail.com'],
   ['Correo: CAMILA.ARRIAGADA.l@YAHOO.ES', 'camila.arriagada.i@yahoo.es'],
   ['Correo: vestuario.chef.arriagada@icloud.com', 'vestuario.chef.arriagada@icloud.com'],

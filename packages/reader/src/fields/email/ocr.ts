@@ -261,6 +261,9 @@ export function withFirst(local: string, before: string, titular: readonly strin
   const [, sign, word = '', dot] = /(^|[\s:;,|·-])([a-z]{3,20})(\.?) $/.exec(before) ?? [];
   const named = (text: string) => titular.some((one) => one.length > 2 && text.includes(one));
   if (dot === '.' && named(local) && (sign === '\t' || sign === '\n')) return `${word}.${local}`;
+  // `kari ampuero@…` of Karina Ampuero: a line below is lost sooner than a dot.
+  const isShort = titular.some((one) => one.length > word.length && word.length > 3 && one.startsWith(word));
+  if (isShort && dot === '' && titular.includes(local.replace(/\d+$/, ''))) return `${word}_${local}`;
   if (!named(word) || local.includes(word)) return local;
   const begins = dot === '.' ? isOfName(word, titular) : titular.includes(word) && named(local);
   return begins ? `${word}.${local}` : local;

@@ -11,6 +11,11 @@ test('an envelope below a phone, read as two letters, is no sum of money', () =>
   expect(read('Presupuesto de 5633 9018 mm')).toBeNull();
 });
 
+test('a plus that a picture gave for a four is one again', () => {
+  const vista = viewOf({ ...plainReading('4569 5347 1126'), ocr: true });
+  expect(findTelefonos(vista)[0]?.valor).toBe('+56953471126');
+});
+
 test('a mobile that a narrow cell of a picture breaks goes on in the first cell below', () => {
   const pictured = (text: string) => findTelefonos(viewOf({ ...plainReading(text), ocr: true }))[0]?.valor ?? null;
   expect(pictured('@ +56 9 8765\tEstación Central\tRUT\n4321\tana@gmail.com')).toBe('+56987654321');

@@ -90,7 +90,10 @@ export function findTelefonos(vista: Vista, titular: Titular = [], ajenas: reado
 
 /** The folded text, with digits for the letters that a recogniser gave for them. */
 export const repaired = (vista: Vista): string =>
-  vista.reading.ocr ? repairDigits(vista.plano, MISREAD) : vista.plano;
+  vista.reading.ocr ? repairDigits(vista.plano, MISREAD).replace(NO_FOUR, '+') : vista.plano;
+
+/** `4569 8765 4321`: the sign before the country. */
+const NO_FOUR = /(?<!\d)4(?=569 ?\d{4} ?\d{4}(?!\d))/g;
 
 /** Points of a number that is somebody else's. */
 const AJENO = -1;
