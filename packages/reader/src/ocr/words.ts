@@ -14,8 +14,8 @@ const GLUED =
   /(\d{3}|^\p{L}{3,}[aeo]s|\p{Lu}{2}|^(?!est|conv|urugua|paragua)\p{Ll}{3,}[ao](?=y))(?=[ye]$)|(?<=^\p{L}{3,}[ai]do)(?=a$)/u;
 /**
  * A stroke beside a plus is an icon, what looks like a 5 or an S before the groups of a sum is its sign, two dots
- * above a letter are those of two others, `Espafiola` has no ligature, nobody's surname ends with money, and no word
- * begins like `lvelic`, `lllanes` or `|bacache`.
+ * above a letter are those of two others, `Espafiola` has no ligature, nobody's surname ends with money, `patemo` is
+ * `paterno`, and no word begins like `lvelic`, `lllanes` or `|bacache`.
  */
 const STROKES: readonly (readonly [RegExp, string])[] = [
   [/^[1Il|\]]\+(?=\d)/, '+'],
@@ -30,6 +30,10 @@ const STROKES: readonly (readonly [RegExp, string])[] = [
     'ñ',
   ],
   [/(?<=^\p{Lu}\p{L}{2,20}i)¢$/u, 'ć'],
+  [
+    /(?<=^(?:[Pp]ate|[Mm]ate|[Ii]nte|[Ee]xte|[Mm]ode|[Gg]obie|[Ii]nvie|[Cc]uade|[Nn]octu|[Dd]iu|[Tt]u))m(?=[oa]s?[.,:;)]?$)/,
+    'rn',
+  ],
   [/^(?:l(?=ll\p{Ll})|l(?!tda\b)(?=[bcdfghkmnpqrstvxz]\p{Ll}{2,}[,.;:)]?$)|\|(?=\p{Ll}{3,}$))/u, 'I'],
 ];
 /** Of a font's size: a blank in a title at most, and less than any blank. */

@@ -136,6 +136,8 @@ test.each([
   ['camiiaarriagadaelectrica@gmail.com', 'camilaarriagadaelectrica@gmail.com'],
   ['camila.arriagadai@gmail.com', 'camila.arriagadal@gmail.com'],
   ['Correo:\ncami arriagada@yahoo.es', 'cami_arriagada@yahoo.es'],
+  ['Correo: carriagada92 Oyahoo.fr', 'carriagada92@yahoo.fr'],
+  ['a su respuesta encamila.luco.p@outlook.com', 'camila.luco.p@outlook.com'],
   ['29 años, Maipú, chilena.cami.arriagada.luco@hotmail.com', 'cami.arriagada.luco@hotmail.com'],
   ['Correo: CAMILA.ARRIAGADA.l@YAHOO.ES', 'camila.arriagada.i@yahoo.es'],
   ['Correo: vestuario.chef.arriagada@icloud.com', 'vestuario.chef.arriagada@icloud.com'],

@@ -5,7 +5,7 @@ import { oneApart } from '../matching/one-apart.ts';
 /** An address whose sign a recogniser lost or took for something else. `duda` lowers its rank. */
 export type Perdido = { local: string; domain: string; inicio: number; fin: number; duda: number };
 
-const TLD = /[.,][ \n]?(com|cl|es|net|edu)\b/g;
+const TLD = /[.,][ \n]?(com|cl|es|net|edu|fr|it|de|br|ar)\b/g;
 /** What stands where the sign should, the most telling first: with a blank behind it, or against the provider's name. */
 const SIGNS: readonly (readonly [RegExp, number])[] = [
   [/(?:0O|O0|OO|[©®€&¢]|\([a-zA-Z0-9]\)?) ?$/, 0.5],
@@ -183,7 +183,8 @@ export const withCapitals = (read: string, local: string): string =>
 export function withoutSentence(local: string, before: string, titular: readonly string[]): string {
   const [first = '', ...rest] = local.split('.');
   const isNumber = /^\d{3,4}$/.test(first) && /\d[ -]$/.test(before);
-  const isWord = /^[a-z]{6,}$/.test(first) && !isOfName(first, titular) && PROSE.test(before);
+  const isWord =
+    /^[a-z]{6,}$/.test(first) && !isOfName(first, titular) && !endsInName(first, titular) && PROSE.test(before);
   const named = rest.some((part) => titular.some((one) => one.length > 3 && part.endsWith(one)));
   return named && (isNumber || isWord) ? rest.join('.') : local;
 }
@@ -213,6 +214,9 @@ export function withoutIcon(local: string, read: string, titular: readonly strin
   const [own = '', ...more] = rest;
   const labelled = /^(?:mm?|e|c)$/.test(first) && (more.length > 0 || (own !== '' && !titular.includes(own)));
   if (labelled && rest.every((part) => isOfName(part, titular))) return rest.join('.');
+  // `enana.soto@…`: the word before it.
+  if (/^(?:en|al|es)/.test(first) && titular.some((one) => one.length > 3 && one === first.slice(2)))
+    return local.slice(2);
   const capital = /^\p{Lu}[^\p{Lu}]*$/u.test(read);
   for (const icon of capital ? [1, 2] : [1]) {
     const left = first.slice(icon);

@@ -66,7 +66,13 @@ const addressBehind = (vista: Vista, offset: number): string =>
 /** A line with no words but a number, above one with nothing but the candidate's address. */
 export function isAboveOwnAddress(vista: Vista, offset: number, titular: Titular): boolean {
   const at = lineIndexAt(vista.reading, offset);
-  const [own, below] = vista.lineas.slice(at, at + 2).map(({ inicio, fin }) => vista.plano.slice(inicio, fin));
+  const textOf = (i: number): string | undefined => {
+    const line = vista.lineas[i];
+    return line && vista.plano.slice(line.inicio, line.fin);
+  };
+  const own = textOf(at);
+  // A line with nothing but a sign is an icon that was read as one.
+  const below = /^[^a-z0-9]{1,3}$/.test(textOf(at + 1) ?? '') ? textOf(at + 2) : textOf(at + 1);
   // The line itself is looked at last: it may be as long as the text.
   return (
     own !== undefined &&

@@ -47,6 +47,10 @@ readsEach('the row that begins with the own address, below all others', [
   ],
   ['Ana Soto Rojas\nReferencias\n12.345.678-5\n— RUT', { rut: '12345678-5' }],
   [
+    'Ana Soto Rojas\nReferencias\nPamela Neira (Rosen) 9 8190 4453 - pneira@rosen.cl\n¡Hablemos!\n9 5603 8812\n=\nana.soto.ventas@gmail.com',
+    { telefono: '+56956038812' },
+  ],
+  [
     'Ana Soto Rojas\npara escribirme\nana.soto.rojas@gmail.com, leo todo. Teléfono no doy; pueden hablar con la productora de la compañía, Sole Matus, en el +56 9 5116 7740.',
     { telefono: null },
   ],
