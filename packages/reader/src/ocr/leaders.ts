@@ -1,5 +1,5 @@
 import type { Gray } from './gray.ts';
-import { DARK, darkOf } from './ink.ts';
+import { DARK, darkOf, dropLevel } from './ink.ts';
 
 /** As high as a dot or a dash is at most, and as long, in inches; lower than any letter. */
 const HIGH = 0.03;
@@ -13,6 +13,8 @@ const DRIFT = 2;
 const LEAST_STEP = 0.6;
 const MOST_STEP = 1.5;
 const EVEN = 0.8;
+/** More of them on a page are grain. */
+const MOST_DOTS = 50_000;
 
 const PAPER = 255;
 
@@ -44,8 +46,11 @@ export function withoutLeaders(image: Gray, dpi: number): Gray {
 function dotsOf(dark: Uint8Array, width: number, height: number, dpi: number): Dot[] {
   const dots: Dot[] = [];
   const stack: number[] = [];
+  // What is longer is marked first: the ground of a dark photograph would be walked through pixel by pixel.
+  dropLevel(dark, width, height, WIDE * dpi);
   for (let seed = dark.indexOf(1); seed >= 0; seed = dark.indexOf(1, seed + 1)) {
     const dot = { left: width, right: -1, top: height, bottom: -1 };
+    let isPart = false;
     stack.push(seed);
     dark[seed] = 0;
     for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
@@ -57,12 +62,14 @@ function dotsOf(dark: Uint8Array, width: number, height: number, dpi: number): D
       dot.bottom = Math.max(dot.bottom, y);
       for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
         for (let next = row * width + Math.max(0, x - 1); next <= row * width + Math.min(width - 1, x + 1); next++) {
+          if (dark[next] === 2) isPart = true;
           if (dark[next] !== 1) continue;
           dark[next] = 0;
           stack.push(next);
         }
     }
-    if (dot.bottom - dot.top < HIGH * dpi && dot.right - dot.left < WIDE * dpi) dots.push(dot);
+    if (!isPart && dot.bottom - dot.top < HIGH * dpi && dot.right - dot.left < WIDE * dpi) dots.push(dot);
+    if (dots.length > MOST_DOTS) return [];
   }
   return dots;
 }

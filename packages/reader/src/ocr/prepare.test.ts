@@ -247,4 +247,10 @@ describe('a page is made ready to be recognised', () => {
     for (let x = 80, k = 0; x < 820; x += [5, 11, 4, 9, 12, 6][k++ % 6] ?? 5) paint(page, x, 100, 3, 3, 40);
     expect(withoutLeaders(page, 200)).toBe(page);
   });
+
+  it('nor is the grain of a whole page', () => {
+    const page = filled(1700, 2300, 235);
+    for (let y = 4; y < 2296; y += 8) for (let x = 4; x < 1696; x += 8) paint(page, x, y, 2, 2, 40);
+    expect(withoutLeaders(page, 200)).toBe(page);
+  });
 });
