@@ -47,7 +47,7 @@ async function look(page: Page, screen: Screen, address: string): Promise<Record
 }
 
 for (const [group, screens] of byArea(SCREENS))
-  test(`axe finds nothing on ${group}: light and dark, at ${WIDTHS.join(', ')} px`, async ({
+  test(`axe finds nothing on ${group}: light at ${WIDTHS.join(', ')} px, dark at the first and the last`, async ({
     page,
     places,
     cookies,

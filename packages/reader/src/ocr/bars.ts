@@ -1,7 +1,6 @@
 import type { Gray } from './gray.ts';
+import { DARK, OF_EDGE, turned } from './polarity.ts';
 
-/** Ground darker than this part of the page's paper. */
-const DARK = 0.78;
 /** Of the pixels, as sampled, those that are darker than the paper. */
 const PAPER = 0.9;
 const SAMPLE = 97;
@@ -24,10 +23,6 @@ const NEAR = 0.3;
 /** The writing stands out from its ground by so much of the step to the paper, in so many of its pixels. */
 const BRIGHT = 0.5;
 const LEAST_BRIGHT = 0.02;
-/** Of the step from the ground to the paper: nearer to either is not of the blurred edge. */
-const EDGE = 0.25;
-/** Letters are printed with more contrast than they had. */
-const CONTRAST = 1.4;
 
 /** Rows of ground one above another, from column `left` to `right`. */
 type Slab = { left: number; right: number; top: number; bottom: number };
@@ -42,15 +37,15 @@ export function flipBars(image: Gray, dpi: number): Gray {
   const limit = DARK * paperOf(data);
   const slabs = slabsOf(image, limit, Math.round(RUN * dpi));
   const out = { width, height, data: Uint8Array.from(data) };
-  const turned: Slab[] = [];
+  const done: Slab[] = [];
   slabs.forEach((above, i) => {
-    if (turned.some((bar) => isWithin(above, bar)) || isGround(image, above, above.top - BEYOND, limit)) return;
+    if (done.some((bar) => isWithin(above, bar)) || isGround(image, above, above.top - BEYOND, limit)) return;
     const below = slabs.slice(i + 1).find((one) => isBelow(above, one, dpi) && isBar(image, above, one, limit));
     if (below === undefined) return;
     const light = lightAround(image, above, below, limit);
-    if (flip(image, out, above, below, light)) turned.push({ ...above, bottom: below.bottom });
+    if (flip(image, out, above, below, light)) done.push({ ...above, bottom: below.bottom });
   });
-  return turned.length > 0 ? out : image;
+  return done.length > 0 ? out : image;
 }
 
 /** Runs of ground between the letters of a bar are no bars of their own. */
@@ -156,7 +151,7 @@ function lightAround({ width, data }: Gray, above: Slab, below: Slab, limit: num
 function flip({ width, data }: Gray, out: Gray, above: Slab, below: Slab, light: number): boolean {
   const ground = groundOf(data, width, above);
   if (ground >= light) return false;
-  const [inner, outer] = [ground + EDGE * (light - ground), ground + (1 - EDGE) * (light - ground)];
+  const [inner, outer] = [ground + OF_EDGE * (light - ground), ground + (1 - OF_EDGE) * (light - ground)];
   for (let y = above.top - ROWS; y <= below.bottom + ROWS; y++) {
     const row = y * width;
     if (y < above.top || y > below.bottom) {
@@ -168,8 +163,7 @@ function flip({ width, data }: Gray, out: Gray, above: Slab, below: Slab, light:
     let [left, right] = [above.left - ROWS, above.right + ROWS];
     while (left < right && (data[row + left] ?? 0) > inner) out.data[row + left++] = light;
     while (right > left && (data[row + right - 1] ?? 0) > inner) out.data[row + --right] = light;
-    for (let x = left; x < right; x++)
-      out.data[row + x] = Math.max(0, Math.min(255, light - ((data[row + x] ?? 0) - ground) * CONTRAST));
+    for (let x = left; x < right; x++) out.data[row + x] = turned(data[row + x] ?? 0, ground, light);
   }
   return true;
 }

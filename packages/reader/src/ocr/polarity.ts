@@ -3,7 +3,7 @@ import type { Gray } from './gray.ts';
 /** Side of the squares that are judged, in pixels: a quarter of a line of text. */
 export const SQUARE = 12;
 /** A square whose usual shade is below this part of the page's paper is dark ground, a photograph or a shadow. */
-const DARK = 0.78;
+export const DARK = 0.78;
 /** How far a mark stands out from its ground. */
 const MARK = 40;
 /** One ground goes on into another shade by so little a square; a bigger step is the edge of another band. */
@@ -48,8 +48,7 @@ export function flipDarkGround(image: Gray): Gray {
     const ground = usual[i] ?? 0;
     const start = Math.floor(i / columns) * SQUARE * width + (i % columns) * SQUARE;
     for (let row = start; row < start + SQUARE * width; row += width) {
-      for (let at = row; at < row + SQUARE; at++)
-        out[at] = Math.max(0, Math.min(255, light - ((data[at] ?? 0) - ground) * 1.4));
+      for (let at = row; at < row + SQUARE; at++) out[at] = turned(data[at] ?? 0, ground, light);
     }
   }
   wipeEdges(image, out, { region, usual, holes, columns, rows }, bands);
@@ -59,7 +58,14 @@ export function flipDarkGround(image: Gray): Gray {
 type Squares = { region: Int32Array; usual: Uint8Array; holes: Uint8Array; columns: number; rows: number };
 
 /** Of the step from a band's ground to the paper beside it: what is nearer to either is not of their blurred edge. */
-const OF_EDGE = 0.25;
+export const OF_EDGE = 0.25;
+
+/** Letters are printed with more contrast than they had. */
+const CONTRAST = 1.4;
+
+/** A shade of what is turned, on `ground`, as it is on paper as bright as `light`. */
+export const turned = (shade: number, ground: number, light: number): number =>
+  Math.max(0, Math.min(255, light - (shade - ground) * CONTRAST));
 
 /**
  * Squares are coarse: what a square within a band has of the paper beside it would be turned dark, what one beside it

@@ -1,5 +1,6 @@
 import { PROVEEDORES } from '../../../data/correos.ts';
 import { hitsOf } from '../matching/hits.ts';
+import { repairDigits } from '../matching/misread-digits.ts';
 import { oneApart } from '../matching/one-apart.ts';
 
 /** An address whose sign a recogniser lost or took for something else. `duda` lowers its rank. */
@@ -238,9 +239,6 @@ export const withoutStroke = (local: string, titular: readonly string[]): string
     ? local.slice(0, -1)
     : local;
 
-/** Digits, and the letters that they are taken for. */
-const DIGITS: Readonly<Record<string, string>> = { l: '1', i: '1', o: '0', z: '2', s: '5', b: '8', g: '8', q: '9' };
-
 /**
  * `c_sandovall7` of Constanza Sandoval, `alarcong5` of Alarcón: the first of two digits behind a name, read as a letter;
  * and both of the first ones of a year, `alarconrg63` of 1963.
@@ -251,7 +249,7 @@ export const withDigits = (local: string, titular: readonly string[]): string =>
       endsInName(name, titular) ? (/^[z2]/.test(letters) ? '20' : '19') : letters,
     )
     .replace(/(?<=([a-z]+))([lioszbgq])(?=\d$)/, (letter, name: string) =>
-      endsInName(name, titular) ? (DIGITS[letter] ?? letter) : letter,
+      endsInName(name, titular) ? repairDigits(letter, /./) : letter,
     );
 
 const endsInName = (text: string, titular: readonly string[]): boolean =>

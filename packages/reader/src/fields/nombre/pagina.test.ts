@@ -85,6 +85,15 @@ describe('a name on its page', () => {
     expect(namedOn(page('industrial'))).toBeNull();
   });
 
+  test('ends before the town below it, which is set as big', () => {
+    const page = pageOf([
+      ['CONSTANZA BELÉN ALARCÓN PIZARRO', 60, 60, 26],
+      ['Colina', 60, 92, 26],
+      ['Cajera en tienda de ropa y calzado en el centro', 60, 124, 10],
+    ]);
+    expect(extractFields([page]).nombre?.valor).toBe('Constanza Belén Alarcón Pizarro');
+  });
+
   test('is that of the title, though a RUT is told behind another', () => {
     const page = pageOf([
       ['Claudio Flores Challapa', 60, 60, 26],

@@ -4,7 +4,7 @@ import { isToldByAnother } from '../learned/voice.ts';
 import { type Nombrado, whoseRasgos } from '../learned/whose.ts';
 import { hitsOf } from '../matching/hits.ts';
 import type { Titular } from '../terceros/titular.ts';
-import type { Vista } from '../view/view.ts';
+import { isTitleSize, type Vista } from '../view/view.ts';
 import { supportOf } from './gazetteer.ts';
 import { personIn, RUN } from './incrustado.ts';
 import { likeEmail } from './like-email.ts';
@@ -27,18 +27,19 @@ const MOST = 120;
 
 /** Lines so long are prose: a name that their end cuts goes on in the next one. */
 const PROSE = 45;
-/** Of the usual letters' size: in letters so big a title is set, whose lines are one name. */
-const TITLE = 1.3;
+/** Than the line above: what is so much bigger does not go on from it. */
+const HIGHER = 1.3;
 
 /** The text with the lines in one where a name goes on from one to the next: in prose, and in the letters of a title. */
-function joined({ texto, lineas, tamTexto }: Vista): string {
+function joined(vista: Vista): string {
+  const { texto, lineas } = vista;
   let whole = '';
   let from = 0;
   for (let i = 1; i < lineas.length; i++) {
     const [above, line] = [lineas[i - 1], lineas[i]];
     if (!above || !line || above.fin + 1 !== line.inicio) continue;
-    const title = above.tam === line.tam && line.tam > TITLE * tamTexto && tamTexto > 0;
-    if (!title && (above.fin - above.inicio < PROSE || line.tam > TITLE * above.tam)) continue;
+    const title = above.tam === line.tam && isTitleSize(vista, line.tam);
+    if (!title && (above.fin - above.inicio < PROSE || line.tam > HIGHER * above.tam)) continue;
     whole += `${texto.slice(from, above.fin)} `;
     from = line.inicio;
   }

@@ -5,7 +5,7 @@ import { pointsOf } from '../learned/likely.ts';
 import { modelOf } from '../learned/model.ts';
 import { rutsIn } from '../rut/rut.ts';
 import { isBlind } from '../terceros/membrete.ts';
-import type { Vista } from '../view/view.ts';
+import { isTitleSize, type Vista } from '../view/view.ts';
 import { supportOf } from './gazetteer.ts';
 import { givenFirst, startsWithFamily, titleCase } from './palabras.ts';
 import { type Mencion, type Persona, personsOf } from './personas.ts';
@@ -59,11 +59,9 @@ function numberedFirst(vista: Vista, people: readonly Candidato<string>[]): read
   return numbered.size === 1 ? people.map((one) => (numbered.has(one) ? { ...one, puntos: NUMBERED } : one)) : people;
 }
 
-/** Of the usual letters' size: whoever is named in letters so big is whom the page is of. */
-const TITLE = 1.3;
-
-const isTitle = ({ reading, tamTexto }: Vista, { inicio }: Candidato<string>): boolean =>
-  tamTexto > 0 && (lineAt(reading, inicio)?.tam ?? 0) > TITLE * tamTexto;
+/** Whoever is named in the letters of a title is whom the page is of. */
+const isTitle = (vista: Vista, { inicio }: Candidato<string>): boolean =>
+  isTitleSize(vista, lineAt(vista.reading, inicio)?.tam ?? 0);
 
 /** Points of a half of a name that is the candidate's. */
 const HALF = 7;

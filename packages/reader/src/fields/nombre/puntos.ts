@@ -5,7 +5,7 @@ import { fold } from '../matching/fold.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import { leftOf } from '../view/cells.ts';
 import { headingOf } from '../view/headings.ts';
-import { sectionAt, type Vista } from '../view/view.ts';
+import { isTitleSize, sectionAt, type Vista } from '../view/view.ts';
 import { isParticle, nameWords } from './forma.ts';
 import { type Apoyo, supportOf } from './gazetteer.ts';
 import { likeEmail } from './like-email.ts';
@@ -67,7 +67,7 @@ export function score(
     !isGiven(first, emails)
       ? 2
       : 0) +
-    (first && last && first !== last && first.tam === last.tam && first.tam > vista.tamTexto * 1.3 ? 1.2 : 0)
+    (first && last && first !== last && first.tam === last.tam && isTitleSize(vista, first.tam) ? 1.2 : 0)
   );
 }
 

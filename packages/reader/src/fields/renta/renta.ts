@@ -123,7 +123,7 @@ const OF_A_THING =
 const UPPER = /^ ?(?:hasta|max|tope|techo)/;
 const REACH = 75;
 const NAMED_LATER = TEXT_CUES.cued(
-  /(?<=[ (]|\n(?:- )?)(?<!por )(?:pretensi|pretenci|expectativa|(?:l[oa]|el) que (?:estoy )?(?:pid|ped|busc|esper|quier|pretend|solicit|necesit)|(?:(?:renta|sueldo|liquido|monto) )?(?:esperad|pretendid|desead|solicitad)[oa]s?\b|(?:expected|desired|target)\b)|(?<=\n- )(?:rentas?|sueldos?|remuneracion)(?= ?(?:\n|$))/g,
+  /(?<=[ (]|\n(?:- )?)(?<!por )(?:pretensi|pretenci|expectativa|(?:l[oa]|el) que (?:estoy )?(?:pid|ped|busc|esper|quier|pretend|solicit|necesit)|(?:(?:renta|sueldo|liquido|monto) )?(?:esperad|pretendid|desead|solicitad)[oa]s?\b|(?:expected|desired|target)\b)/g,
 );
 /** A label below its sum says nothing else. */
 const ALONE = /^[^\d\n:]{0,40}(?:\n|$)/;
@@ -287,7 +287,7 @@ function sumBelow(vista: Vista, inicio: number): Omit<Candidato<string>, 'puntos
   return { valor, inicio: below.inicio + first.inicio, fin: below.inicio + (range ?? first).fin };
 }
 
-/** `$900.000 líquidos como pretensión de renta`, `780.000 (pretensión)`, `$900.000` above `— Renta`: the sum stands before its name. */
+/** `$900.000 líquidos como pretensión de renta`, `780.000 (pretensión)`, `$900.000` above `Expectativa de renta`: the sum stands before its name. */
 function namedLater(vista: Vista): Candidato<string>[] {
   return NAMED_LATER.hits(vista.plano, vista.cues).flatMap(({ index }) => {
     const from = Math.max(0, index - 60);

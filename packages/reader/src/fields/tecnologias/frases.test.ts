@@ -13,6 +13,7 @@ describe('the tools somebody uses, by the name the CV gives them', () => {
     ['Conocimientos\nJDA, Excel', ['JDA', 'Excel']],
     ['Software\nMar\nExcel\nHotelero\nParticular', ['Excel']],
     ['Excel, Word\nBuilt with JSON Resume', ['Excel', 'Word']],
+    ['Excel, Word\nHosted by JSON Resume GitHub', ['Excel', 'Word']],
     [
       'EXPERIENCIA LABORAL\nEjecutiva de cobranza, 2015-2018. Carga de promesas en Siscob y envío de planillas',
       ['Siscob'],

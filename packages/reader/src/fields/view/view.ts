@@ -35,6 +35,12 @@ export type Vista = {
 const MAX_TEXT = 60_000;
 const MAX_LINES = 3000;
 
+/** Of the usual letters' size: in letters so big a title is set. */
+const TITLE = 1.3;
+
+/** Whether letters of a size are those of a title; nobody's are where no size is known. */
+export const isTitleSize = ({ tamTexto }: Vista, tam: number): boolean => tamTexto > 0 && tam > TITLE * tamTexto;
+
 export function viewOf(whole: Reading): Vista {
   const reading = headOf(whole);
   const typed = typedOf(reading);
