@@ -59,6 +59,15 @@ readsEach('an address, however it is written', [
     'CV Pamela Inostroza Garcésp.inostroza.garces@live.cl\nPamela Inostroza Garcés',
     { email: 'p.inostroza.garces@live.cl' },
   ],
+  ['Santusa Mamani\nMi correo (lo reviso mi hija y yo): smamani.putre@gmail.com', { email: 'smamani.putre@gmail.com' }],
+  [
+    'Luis Barría\nAl correo de la lancha, que lo revisa mi nieta pero es mío: estrella.barria@gmail.com.',
+    { email: 'estrella.barria@gmail.com' },
+  ],
+  [
+    'HERNÁN CHIGUAY GÜINEO\nInformes: capitán Lautaro Ojeda, 65 2 680 771, o mi hermana que tiene correo: yessicachiguay@gmail.com',
+    { email: null },
+  ],
   ['Teresa Muñoz\ncorreo tere.munoz@gmail,com', { email: 'tere.munoz@gmail.com' }],
   [
     'Felipe Abarca Lillo\tEXPERIENCIA\nabarca.felipe.1995\tGarzón\n@gmail.com\t2019 - 2021',

@@ -154,3 +154,40 @@ it.each([
     address,
   ]);
 });
+
+/** A line of underlined letters with a blank from 200 to `until` in it, at 200 dpi. */
+function underlined(until: number, ruled: boolean): Gray {
+  const image: Gray = { width: 1600, height: 300, data: new Uint8Array(1600 * 300).fill(250) };
+  const mark = (x: number, y: number, width: number, height: number) => {
+    for (let row = y; row < y + height; row++) image.data.fill(20, row * 1600 + x, row * 1600 + x + width);
+  };
+  for (let x = 100; x < 200; x += 20) mark(x, 100, 20, 20);
+  for (let x = until; x < until + 200; x += 20) mark(x, 100, 20, 20);
+  if (ruled) mark(100, 123, until + 100, 2);
+  return image;
+}
+
+it.each([
+  ['as wide as a letter and ruled is an underscore', 222, true, ['ngodoy_olivares@live.cl']],
+  ['as wide as a letter on bare paper is a blank', 222, false, ['ngodoy', 'olivares@live.cl']],
+  ['of an underlined line is a blank', 210, true, ['ngodoy', 'olivares@live.cl']],
+])('what lies between two words of an address and is %s', async (_, until, ruled, expected) => {
+  const words = [word('ngodoy', 0.95, 100, 100), word('olivares@live.cl', 0.95, until, 200)];
+  const ruledPage = { ...page, image: underlined(until, ruled) };
+  expect(texts(await readAddresses(answering(), ruledPage, words))).toEqual(expected);
+});
+
+it('two halves of an address that stand as near as letters are one', async () => {
+  const words = [word('j_saint', 0.95, 100, 100), word('louis@live.cl', 0.95, 204, 200)];
+  const near = { ...page, image: underlined(204, false) };
+  expect(texts(await readAddresses(answering(), near, words))).toEqual(['j_saintlouis@live.cl']);
+});
+
+it('the half of an address behind its sign is read again where it was broken', async () => {
+  const words = [
+    { ...word('lautaro@', 0.95, 100, 100), linea: 2 },
+    word('mgenena-vw.com.ar', 0.7, 100, 490),
+  ];
+  const again = await readAddresses(answering(word('ingenieria-vw.com.ar', 0.75, 16, 490)), page, words);
+  expect(texts(again)).toEqual(['lautaro@', 'ingenieria-vw.com.ar']);
+});

@@ -5,14 +5,17 @@ import { DARK, type Region } from './ink.ts';
 import { scaling } from './matrix.ts';
 import type { Prepared } from './prepare.ts';
 import { joinWords, type Palabra } from './tsv.ts';
+import { tied } from './underscore.ts';
 import { warp } from './warp.ts';
 
 /** An address, or the end of one that was broken before its sign, with what may stand about it. */
 const WHOLE = /^[<([:‘’'"]?(?:[a-z0-9][\w.+-]*)?@(?:[a-z0-9-]+\.)+[a-z]{2,8}[>)\],.;]?$/i;
 /** Also one whose provider stands on the next line. */
 const BEGUN = new RegExp(`${WHOLE.source}|^[a-z0-9][\\w.+-]+@$`, 'i');
+/** The end of an address that was broken behind its sign. */
+const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,8}$/i;
 /** What ends as an address does. */
-const END = /[a-z0-9]\.(?:com|cl|net|org|edu|es|me|info|co|br|ar|pe)[>)\],.;]?$|(?:gmail|hotmail|outlook|yahoo)\W?$/i;
+const END = /[a-z0-9]\.(?:com|cl|net|org|edu|es|me|info|co|br|ar|pe|fr|it|de|ec|ve|mx|bo|uk|us)[>)\],.;]?$|(?:gmail|hotmail|outlook|yahoo)\W?$/i;
 const LINK = /www\.|https?|linkedin|github|facebook|instagram|\//i;
 /** Of an address surer than this every letter is right. */
 const SURE = 0.85;
@@ -29,22 +32,21 @@ const MAX_ADDRESSES = 4;
  * Reads e-mail addresses again whose sign was lost or doubted, each alone and with the one model that knows it. What
  * is an address then counts.
  */
-export async function readAddresses(read: Engine, page: Prepared, words: Palabra[]): Promise<Palabra[]> {
+export async function readAddresses(read: Engine, page: Prepared, seen: readonly Palabra[]): Promise<Palabra[]> {
+  const words = tied(page.image, seen);
   const addresses = addressesIn(words).slice(0, MAX_ADDRESSES);
   const looks = addresses.map((address) => looksAt(page, regionOf(address, page)));
   const readings = await read(looks.flat(), 'address');
   let known = words;
   for (const address of addresses) {
     const own = looks.shift() ?? [];
-    const isBegun = address.length === 1 && /@$/.test(address[0]?.texto ?? '');
-    const found = readings
-      .splice(0, own.length)
-      .map((reading, i) => wholeIn(reading, own[i] as Look, isBegun ? BEGUN : WHOLE));
+    const shape = shapeOf(address, words);
+    const found = readings.splice(0, own.length).map((reading, i) => wholeIn(page.image, reading, own[i] as Look, shape));
     const looked = found.filter((word) => word !== null);
     const [first] = looked;
     if (first === undefined) continue;
     const [only, ...others] = address.filter((word) => lies(word, first));
-    const before = only && others.length === 0 && BEGUN.test(only.texto) ? [only] : [];
+    const before = only && others.length === 0 && (shape === HOST ? HOST : BEGUN).test(only.texto) ? [only] : [];
     const again = likeliest([...looked, ...before]);
     if (again === undefined || again === only) continue;
     const under = known.filter((word) => word.linea === only?.linea && lies(word, again));
@@ -75,6 +77,13 @@ function addressesIn(words: readonly Palabra[]): Palabra[][] {
   });
 }
 
+/** What is looked for where the words of an address stand: all of it, or one of its lines. */
+function shapeOf([word, ...others]: readonly Palabra[], words: readonly Palabra[]): RegExp {
+  const texto = others.length === 0 ? (word?.texto ?? '') : '';
+  if (texto.endsWith('@')) return BEGUN;
+  return HOST.test(texto) && words.some((one) => one.texto.endsWith('@')) ? HOST : WHOLE;
+}
+
 /** A picture of an address: how much bigger it is than on the page, and where that part begins. */
 type Look = Shot & { factor: number; x: number; y: number };
 
@@ -101,9 +110,16 @@ function likeliest(words: readonly Palabra[]): Palabra | undefined {
 }
 
 /** The address that was read: a word, or two that a blank was seen between. */
-function wholeIn(read: readonly Palabra[], { factor, x, y }: Look, shape: RegExp): Palabra | null {
+function wholeIn(image: Gray, read: readonly Palabra[], { factor, x, y }: Look, shape: RegExp): Palabra | null {
+  const placed = read.map((word) => ({
+    ...word,
+    x: word.x / factor + x - MARGIN,
+    y: word.y / factor + y - MARGIN,
+    ancho: word.ancho / factor,
+    alto: word.alto / factor,
+  }));
   const words: Palabra[] = [];
-  for (const word of read) {
+  for (const word of tied(image, placed)) {
     const last = words.at(-1);
     const goesOn = last && /[a-z]\d+$/i.test(last.texto) && /^\d{1,4}$/.test(word.texto) && goesBefore(last, word);
     if (goesOn) words[words.length - 1] = joinWords(last, word);
@@ -113,15 +129,7 @@ function wholeIn(read: readonly Palabra[], { factor, x, y }: Look, shape: RegExp
     const last = words[i - 1];
     return last && goesBefore(last, word) ? [joinWords(last, word), word] : [word];
   });
-  const whole = joined.find(({ texto }) => shape.test(tidy(texto)));
-  if (whole === undefined) return null;
-  return {
-    ...whole,
-    x: whole.x / factor + x - MARGIN,
-    y: whole.y / factor + y - MARGIN,
-    ancho: whole.ancho / factor,
-    alto: whole.alto / factor,
-  };
+  return joined.find(({ texto }) => shape.test(tidy(texto))) ?? null;
 }
 
 /** `chefA gmail.com`, `renteria. m@outlook.com`, `norma7 1@yahoo.es`: what stands before is a part of the address. */

@@ -40,11 +40,14 @@ export const namesIn = (words: readonly string[], local: string): number =>
 
 /** Somebody else's by what the clause says: `mi hija Ana tiene: ana@…`, `correo de mi señora`, `(de mi hermano)`. */
 const RELATIVES =
-  /(?<!\bme l[oa] (?:hizo|creo|abrio) )\b(?:mi|mis|la|el|su|un|una) (?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|madre|padre|herman[oa]|ti[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|nuera|yerno|amig[oa]|apoderad[oa]|comadre|compadre|jef[ea]|patron[a]?|contador[a]?)\b(?![^.;\n]{0,40}\b(?:el mio|la mia|mi correo)\b)/;
+  /(?<!\bme l[oa] (?:hizo|creo|abrio) )\b(?:mi|mis|la|el|su|un|una) (?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|madre|padre|herman[oa]|ti[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|nuera|yerno|amig[oa]|apoderad[oa]|comadre|compadre|jef[ea]|patron[a]?|contador[a]?)\b(?![^.;\n]{0,40}\b(?:el mio|la mia|es mi[oa]|mi correo)\b)/;
 
 /** `Mi sobrino me hizo el correo …`: whoever made it, it is one's own. */
 const MADE_BY =
   /\bme (?:hizo|creo|abrio|saco|armo|configuro) (?:el|un|este|mi) (?:correo|mail|e-?mail)\b[^.;\n]{0,30}$/;
+
+/** `Mi correo (lo revisa mi hija)`. */
+const READ_BY_ANOTHER = /\bmi (?:correo|mail|e-?mail)\b[^.;:\n]{0,4}\bl[oa] (?:revis|ve|lee|maneja|contesta)/;
 
 /** `(es de mi hija pero lo reviso yo)`. */
 const READ_BY_ONESELF =
@@ -56,7 +59,7 @@ export function isRelatives(vista: Vista, inicio: number, fin: number, titular: 
   if (titular.length > 1 && titular.filter((word) => near.includes(word)).length > 1) return false;
   const clause = near.slice(Math.max(near.lastIndexOf(';'), near.lastIndexOf('. '), near.lastIndexOf('@')) + 1);
   if (READ_BY_ONESELF.test(after(vista, fin, 60))) return false;
-  if (MADE_BY.test(clause)) return false;
+  if (MADE_BY.test(clause) || READ_BY_ANOTHER.test(clause)) return false;
   const note = /^ {0,2}[(,-] ?([^)\n@]{2,30})/.exec(after(vista, fin, 34))?.[1] ?? '';
   return RELATIVES.test(clause) || (/^(?:correo |mail |es )?(?:de|del) /.test(note) && RELATIVES.test(note));
 }

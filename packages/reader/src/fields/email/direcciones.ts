@@ -115,14 +115,15 @@ function run(text: string, start: number): Lado {
   return { texto: text.slice(start, end), extremo: end };
 }
 
-/** `gmail punto com`, `gmail [dot] com`, `gmail .com`, `gmail. com`. */
+/** `gmail punto com`, `gmail [dot] com`, `gmail .com`, `gmail. com`, `yahoo. fr`. */
 function spelledOut(text: string, start: number, first: Lado): Lado {
   if (isDomain(first.texto)) return first;
   const rest = text.slice(first.extremo, first.extremo + 30);
   const dotted = rest
     .replace(DOT, '.')
     .replace(/^ ?[.,] ?(?=[a-z])/, '.')
-    .replace(/^ (?=com\b|cl\b)/, first.texto.endsWith('.') ? '' : '.');
+    .replace(/^ (?=com\b|cl\b)/, first.texto.endsWith('.') ? '' : '.')
+    .replace(/^ ([a-z]{2,3})\b/, (all, tld) => (PROVEEDORES.has(first.texto + tld) ? tld : all));
   const tail = /^\.?[a-z]{2,3}(?:\.[a-z]{2})?\b/.exec(dotted);
   if (!tail || dotted === rest) return first;
   const texto = first.texto + tail[0];

@@ -155,10 +155,23 @@ test.each([
   ['E-mail: camila.luco\nl@gmail.com', 'camila.luco@gmail.com'],
   ['E-mail: camila.lucol@gmail.com', 'camila.lucol@gmail.com'],
   ['farriagada.camila.cl@gmail.com', 'arriagada.camila.cl@gmail.com'],
+  ['arriagada.camila.ci@gmail.com', 'arriagada.camila.cl@gmail.com'],
+  ['camila.arriagada0l@hotmail.cl', 'camila.arriagada01@hotmail.cl'],
+  ['camilaarriagadall@gmail.com', 'camilaarriagada11@gmail.com'],
+  ['carriagada@yahoo. fr', 'carriagada@yahoo.fr'],
+  ['camilaaluco@gmail.com', 'camilaaluco@gmail.com'],
 ])('%s of a scan is told by the name', (text, address) => {
   const titular = ['camila', 'arriagada', 'luco'];
   const vista = viewOf({ ...plainReading(`Ñuñoa\n${text}`), ocr: true });
   expect(findEmails(vista, titular)[0]?.valor).toBe(address);
+});
+
+test.each([
+  ['0.0lguin.taller@yahoo.es', 'o.olguin.taller@yahoo.es'],
+  ['orlandoolguin60@yahoo.es', 'orlandoolguin60@yahoo.es'],
+])('%s of Orlando Olguín is read with its letters', (text, address) => {
+  const vista = viewOf({ ...plainReading(`Ñuñoa\n${text}`), ocr: true });
+  expect(findEmails(vista, ['orlando', 'olguin', 'onate'])[0]?.valor).toBe(address);
 });
 
 readsEach('what is the candidate’s own beside what a house gave them', [

@@ -17,8 +17,10 @@ import {
   asNamed,
   nearestProvider,
   withCapitals,
+  withCountry,
   withDigits,
   withFirst,
+  withLetters,
   withoutIcon,
   withoutSentence,
   withoutStroke,
@@ -117,8 +119,8 @@ function asRecognised(
   const bare = withoutIcon(withoutSentence(withCapitals(printed, read), before, titular), printed, titular);
   const isBroken = /[\n\t]\S@$/.test(texto.slice(extremo, texto.indexOf('@', extremo) + 1));
   const whole = isBroken ? withoutStroke(bare, titular) : bare;
-  const numbered = withDigits(asNamed(whole, titular), titular);
-  return withFirst(numbered, before, titular);
+  const named = asNamed(withLetters(whole, titular), titular);
+  return withFirst(withCountry(withDigits(named, titular), titular), before, titular);
 }
 
 /** `gmail.co`, whose last letter the edge of a column cut: nobody has an address there. */

@@ -126,12 +126,14 @@ export function asNamed(address: string, nombre: readonly string[]): string {
   const signed = ends.length > 1 ? [`${titular[0]}${titular[1]}${ends.join('')}`] : [];
   const [first = '', second = ''] = titular.map((one) => one.charAt(0));
   const behindBoth = [...titular, ...pairs].map((one) => first + second + one);
+  // `leidyjmosquera` of Leidy Johana Mosquera.
+  const between = titular.slice(2).map((one) => `${titular[0]}${second}${one}`);
   const words = [...titular, ...pairs, ...signed];
   const initials = new Set(titular.map((one) => one.charAt(0)));
   const behind = (initial: string) => (initials.has(initial) ? titular.map((one) => initial + one) : []);
   return address.replace(/[a-z]+/g, (part) => {
     const own = [...words, ...behind(part.charAt(0))];
-    const rare = [...behindBoth, ...short];
+    const rare = [...behindBoth, ...between, ...short];
     if (part.length < LEAST_LETTERS || own.includes(part) || rare.includes(part)) return part;
     const whole = own.find((word) => isMisread(part, word, part.length >= LONG));
     return whole ?? rare.find((word) => isMisread(part, word, false)) ?? withPart(part, pairs, titular);
@@ -241,16 +243,32 @@ export const withoutStroke = (local: string, titular: readonly string[]): string
 
 /**
  * `c_sandovall7` of Constanza Sandoval, `alarcong5` of Alarcón: the first of two digits behind a name, read as a letter;
- * and both of the first ones of a year, `alarconrg63` of 1963.
+ * both of the first ones of a year, `alarconrg63` of 1963; the second, `illesca0l`, or both, `loyoll` of Loyo.
  */
 export const withDigits = (local: string, titular: readonly string[]): string =>
   local
+    .replace(/(?<=[a-z]\d)l$/, '1')
+    .replace(/(?<=([a-z]+))ll$/, (letters, name: string) => (endsInName(name, titular) ? '11' : letters))
     .replace(/(?<=([a-z]{4,}))([lir1][gq9]|[z2][o0])(?=\d\d$)/, (letters, name: string) =>
       endsInName(name, titular) ? (/^[z2]/.test(letters) ? '20' : '19') : letters,
     )
     .replace(/(?<=([a-z]+))([lioszbgq])(?=\d$)/, (letter, name: string) =>
       endsInName(name, titular) ? repairDigits(letter, /./) : letter,
     );
+
+/** `0.0lguin` of Orlando Olguín, `sa1inas` of Salinas: a letter of a name, or its initial, read as the digit that it looks like. */
+export const withLetters = (local: string, titular: readonly string[]): string =>
+  local.replace(/[a-z\d]+/g, (part, at: number) => {
+    const spelt = ['l', 'i'].map((stroke) => part.replaceAll('0', 'o').replaceAll('1', stroke));
+    const isInitial = part === '0' && /^[._-]/.test(local.slice(at + 1));
+    if (isInitial) return titular.some((one) => one.startsWith('o')) ? 'o' : part;
+    if (!/[01][a-z]{2}/.test(part)) return part;
+    return spelt.find((one) => titular.some((word) => word.length > 3 && one.includes(word))) ?? part;
+  });
+
+/** `rojas.alvaro.ci@…`: Chile stands at the end of many addresses. */
+export const withCountry = (local: string, titular: readonly string[]): string =>
+  titular.some((one) => one.startsWith('i')) ? local : local.replace(/(?<=[a-z]{3}[._-])ci$/, 'cl');
 
 const endsInName = (text: string, titular: readonly string[]): boolean =>
   titular.some((one) => one.length > 3 && text.endsWith(one));

@@ -10,7 +10,7 @@ import { isLetterhead } from '../terceros/membrete.ts';
 import { isCalledAfterAnother } from '../terceros/nombrados.ts';
 import type { Titular } from '../terceros/titular.ts';
 import type { Vista } from '../view/view.ts';
-import { isOwnHost, namesIn } from './de-quien.ts';
+import { isOwnHost, isRelatives, namesIn } from './de-quien.ts';
 import type { Direccion } from './direcciones.ts';
 import { addressOf } from './email.ts';
 
@@ -30,7 +30,8 @@ export function addressesOf(
   const written = addresses
     .flatMap((address) => addressOf(vista, titular, address) ?? [])
     // Of a profile that names nobody they are the consultant's.
-    .filter(({ inicio }) => titular.length > 0 || !isLetterhead(vista, inicio, titular));
+    .filter(({ inicio }) => titular.length > 0 || !isLetterhead(vista, inicio, titular))
+    .filter(({ name, inicio, fin }) => namesIn(titular, name) > 1 || !isRelatives(vista, inicio, fin, titular));
   const likeness = written.map(({ name }) => likeEmail(titular, `${name}@`));
   const most = Math.max(...likeness);
   return counted(

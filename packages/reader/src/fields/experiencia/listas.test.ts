@@ -165,6 +165,15 @@ readsEach('a job in a line of its own', [
     'Ana Soto\nEmpleos\nEnero a marzo 2002: Notaría Espinoza Bancalari (práctica)\nPráctica profesional de secretariado, transcripción de declaraciones juradas y autorizaciones notariales.',
     { experiencia_judicial: true },
   ],
+  // Whose secretary she was is the firm's name (issue 3: flags need a job, not a company).
+  [
+    'Ana Soto\nTrabajos\nSecretaria\nNotaría Valdivieso / 2017 – 2019\nControl de facturas y archivo, agenda de gerencia.',
+    { experiencia_judicial: null, experiencia_administrativa: true },
+  ],
+  [
+    'Ana Soto\nTrabajos\nSecretaria de\nNotaría Valdivieso / 2017 – 2019\nControl de facturas y archivo.',
+    { experiencia_judicial: true },
+  ],
   [
     'Ana Soto\nMi trabajo\nNotaría y Conservador de Bienes Raíces de Victoria, 1978 – 2021.\nOficial de notaría: redacción de escrituras, protestos de letras.\nMis estudios\nCuarto medio, 1973',
     { experiencia_judicial: true },

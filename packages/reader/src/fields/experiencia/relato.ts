@@ -113,8 +113,13 @@ const GOES_ON =
 /** The line with the next one, where a title may not have fit on it, as in the narrow columns of a table. */
 function wrappedOf({ texto, inicio }: Renglon, next: Renglon | undefined): Renglon | null {
   if (!next || texto.length > 40 || next.texto.length > 40 || !GOES_ON.test(texto)) return null;
+  if (NOTARY.test(next.texto) && !PREPOSITION.test(texto)) return null;
   return renglonOf(`${texto} ${next.texto}`, inicio);
 }
+
+/** `Notaría Valdivieso` below `Secretaria` is the firm: whoever works there writes deeds or keeps its books. */
+const NOTARY = /^notaria (?!publica|y )[a-z]/;
+const PREPOSITION = /[^a-z](?:de|del|la|en)[ -]?$/;
 
 /** `Estuve un año y medio en Atento`, `Después pasé a Konecta`: what follows is the firm. */
 const WORKED_AT = LINE_CUES.cued(

@@ -30,7 +30,7 @@ const I_SAY = /(?:^|[.,;] |\b(?:y|que|yo) )soy $/;
 
 const PASSPORT = /\bpasaporte:? $/;
 
-const TOWARDS = /\b(?:a|en|de|desde|hacia|con|para|por|y|e|la|republica|for|in|from|to|across|of) $/;
+const TOWARDS = /\b(?:a|en|de|desde|hacia|con|para|por|y|e|la|r\.|rep\.|republica|for|in|from|to|across|of) $/;
 
 const PERSON =
   /\b(?:soy(?: una?)?|ciudadan[oa]|migrante|inmigrante|refugiad[oa]|extranjer[oa]|de origen|naturalizad[oa]|nacionalizad[oa]|persona|joven|mujer|hombre|padre|madre|residente)(?: (?!empresa|cocina|comida|mercado|norma|banco|cruz|instituto|colegio|del\b|los\b|las\b|con\b|para\b)[a-z]{3,14})?(?: de nacionalidad)?,? $/;
@@ -59,7 +59,7 @@ const OF_ANCESTORS =
 
 /** Papers, kitchens, firms and whom one lives with have a country too. */
 export const THINGS =
-  /\b(?:migracion|inmigracion|diaspora|colectividad|comunidad|identidad|cedula|carne|carnet|licencia(?: de conducir)?(?: clase [a-f]\d?)?|pareja|polol[oa]|titulo|universidad|instituto|empresa|compania|cia\.|firma|asociacion|federacion|cocina|comida|gastronomia|cruz roja|armada|marina|norma|ley|legislacion|normativa|sociedad|camara|industria|filial|banda|musica|folclore|mercado|publicacion|revista|lengua de senas|senas|visa|permiso|visa de (?:trabajo|turista|estudiante|residencia)|permiso de (?:trabajo|residencia))(?: [a-z]{3,12})? $/;
+  /\b(?:migracion|inmigracion|diaspora|colectividad|comunidad|identidad|cedula|carne|carnet|licencia(?: de conducir)?(?: clase [a-f]\d?)?|pareja|polol[oa]|titulo|universidad|instituto|empresa|compania|cia\.|firma|asociacion|federacion|cocina|comidas?:?|gastronomia|cruz roja|armada|marina|norma|ley|legislacion|normativa|sociedad|camara|industria|filial|banda|musica|folclore|mercado|publicacion|revista|lengua de senas|senas|visa|permiso|visa de (?:trabajo|turista|estudiante|residencia)|permiso de (?:trabajo|residencia))(?: [a-z]{3,12})? $/;
 
 /** `RUT chileno / DNI peruano`, `con residencia temporaria chilena`: of whose papers it is. */
 const PAPERS = /\b(?:documento|c\.?e|r\.?u\.?[tn]|c\.? ?i|dni|residencia(?: temporal| temporaria| definitiva)?)\.? $/;

@@ -83,6 +83,9 @@ const LONGEST = 32;
 /** The second and the third word of a name. */
 const MORE = /^ [a-z]+(?: [a-z]+)?/;
 
+/** `R. Dominicana`, `Rep. Argentina`: the country. */
+const STATE = /(?<![a-z])r(?:ep)?\. $/;
+
 function placesOf(plano: string): Sitio[] {
   const found: Sitio[] = [];
   let until = 0;
@@ -96,7 +99,8 @@ function placesOf(plano: string): Sitio[] {
       const valor = demonym ?? COUNTRIES.get(name);
       if (!valor) continue;
       until = inicio + name.length;
-      found.push({ valor, demonym: demonym !== undefined, inicio, fin: until });
+      const isState = STATE.test(plano.slice(Math.max(0, inicio - 5), inicio));
+      found.push({ valor, demonym: demonym !== undefined && !isState, inicio, fin: until });
       break;
     }
   }

@@ -11,6 +11,7 @@ readsEach(
       'LUIS FELIPE OSSANDÓN I.\nAbogado\n\nLuis Felipe Ossandón Irarrázaval',
       { nombre: 'Luis Felipe Ossandón Irarrázaval' },
     ],
+    ['DAYRON LEYVA SANTIESTEBAN\nGuardia de seguridad', { nombre: 'Dayron Leyva Santiesteban' }],
     ['CV Rodolfo Matamala Jara.pdf', { nombre: 'Rodolfo Matamala Jara' }],
     ['Rosa Ester\nBuscando\nCajera', { nombre: 'Rosa Ester' }],
     [

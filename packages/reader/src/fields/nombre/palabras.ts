@@ -30,14 +30,14 @@ const MAPUCHE = /(?:nanco|nahuel|catri|cura|milla|queo|leo|laf|llanca|huala|gual
 export function unglue(words: readonly string[]): string[] {
   return words.flatMap((word, i) => {
     if (word.length < 8 || wordOf(word)?.conocida !== false || isKnown(fold(word))) return [word];
-    const parts = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(word) ? word.split(/(?<=\p{Ll})(?=\p{Lu})/u) : inTwo(word);
+    const isTwo = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(word);
+    const parts = isTwo ? word.split(/(?<=\p{Ll})(?=\p{Lu})/u) : inTwo(word);
     const [first = '', second = ''] = parts ?? [];
     // `CAMPOSDEL RIO`: a particle that goes with the next word.
     const particle = i + 1 < words.length && /^DEL?$|^LAS?$|^LOS$/.test(second);
-    return parts?.length === 2 &&
-      first.length > 3 &&
-      isKnown(fold(first)) &&
-      (particle || (second.length > 3 && isKnown(fold(second))))
+    // `AmaruLefxaro`: behind a given name any other.
+    const known = isKnown(fold(second)) || (isTwo && NOMBRES.has(fold(first)));
+    return parts?.length === 2 && first.length > 3 && isKnown(fold(first)) && (particle || (second.length > 3 && known))
       ? parts
       : [word];
   });

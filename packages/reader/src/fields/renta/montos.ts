@@ -195,7 +195,11 @@ function* spelled(text: string): Generator<Crudo> {
 const TWO_SUMS =
   / (?:a|o|y)(?: los)? (?=(?:cien|doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient|(?:(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) )?mill|un palo|(?:dos|tres|cuatro) palos))/;
 
+/** `entre mil novecientos ochenta y siete y dos mil`: no number has two thousands. */
+const TWO_NUMBERS = /mil(?![a-z]).* mil(?![a-z])/;
+
 function* spelledSum(words: string, inicio: number, length: number): Generator<Crudo> {
+  if (TWO_NUMBERS.test(words)) return;
   const pesos = wordsToNumber(words);
   if (pesos >= LEAST && pesos <= MOST)
     yield { numero: pesos, agrupado: true, factor: 1, ajeno: false, inicio, fin: inicio + length };

@@ -5,6 +5,7 @@ const none = { pretension_renta: null };
 readsEach(
   'no pay out of phones, streets, cards, scores and machines',
   [
+    ['Que entre mil novecientos ochenta y siete y dos mil diecinueve trabajó en la notaría', none],
     ['Pretensiones\nlíquidos, jornada 42 horas\nRut ~ Casada ~ Los Boldos 221, Quilpué', none],
     ['CONDICIONES\nBusco cargo de planta en empresa, entre $ brutos.\nBulnes 655, of. 408, Temuco', none],
     ['Salario deseado\nCalle Esmeralda 760, Santiago de Chile', none],

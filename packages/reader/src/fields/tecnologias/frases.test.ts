@@ -110,6 +110,8 @@ describe('the tools somebody uses, by the name the CV gives them', () => {
     ['Pensión Los Tilos, Lord Cochrane 226', []],
     ['Cotizo en Cuprum y Fonasa', []],
     ['No manejo SAP. Sin conocimientos de Excel. Leyendo sobre Rust, todavía no lo uso', []],
+    ['Programas\tExcel. SAP no manejo pero aprendo rápido.', ['Excel']],
+    ['Sistema de caja Fusion. Cero diferencias el último año.', ['Fusion']],
     ['Computación (marque con X)\nWord [X] Excel [X] PowerPoint [ ]\nOutlook [X]', ['Word', 'Excel', 'Outlook']],
     ['Computación\n☑ Word ☐ Excel ☒ Outlook', ['Word', 'Outlook']],
     [

@@ -10,7 +10,7 @@ const ASKED_FOR = TEXT_CUES.cued(
   /\b(?:(?:aviso|anuncio|oferta|vacante|puesto|perfil|cargo) (?:solicita|pide|requiere|exige|menciona|indica|dice)n?|requisitos? (?:del?|para) (?:cargo|aviso|puesto|oferta|el cargo)|(?:seguir|quiero|quisiera|deseo|gustaria|espero|pienso|interesa|interes en) (?:capacitar|especializar|formar|perfeccionar|profundizar|certificar|estudiar|capacitando|especializando|formando|perfeccionando)(?:me)?|(?:postul[a-z]{1,5}|vengo en postular|interesad[oa]) (?:en el|al?|para el) (?:cargo|puesto|aviso) de)(?:(?! (?:pero|aunque|sin embargo|hoy|actualmente|manejo|domino|uso|conozco|trabajo con)\b)[^.;\n]){0,60}$/,
 );
 const NOT_YET =
-  /^[^.;:\n]{0,14}(?:(?:todavia|aun) no\b|lo dejo\b|no es lo mio|me falta|pendiente de aprender)|^ ?[:?¿=-]{1,2} {0,3}(?:no|ninguno|nada|nulo|sin conocimientos?)(?![a-z])|^ no(?=[;,.]|$)/;
+  /^[^.;:\n]{0,14}(?:(?:todavia|aun) no\b|lo dejo\b|no es lo mio|me falta|pendiente de aprender)|^ ?[:?¿=-]{1,2} {0,3}(?:no|ninguno|nada|nulo|sin conocimientos?)(?![a-z])|^ no(?=[;,.]|$)|^,? no (?:l[oa] )?(?:manejo|uso|ocupo|domino|conozco|se)(?![a-z])/;
 /** Boxes of a form, beside or before what may be marked. */
 const EMPTY = '(?:\\[ {0,2}\\]|\\( {1,2}\\)|☐|□)';
 const MARKED = /\[ ?[x✓✔] ?\]|\( ?[x✓✔] ?\)|☑|☒|■|✓|✔/;

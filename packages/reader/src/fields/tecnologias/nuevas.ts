@@ -137,14 +137,18 @@ export function isOfMachines(vista: Vista, offset: number): boolean {
 const KIND =
   /^[^a-z]*(?:otros? |otras? )?(?:softwares?|sistemas?|programas?|plataformas?|herramientas?|aplicaciones|lenguajes?|bases? de datos|erps?|crms?|nivel)\b/;
 
+/** `Fusion. Cero diferencias`: what begins behind a word's full stop. */
+const NEXT_SENTENCE = /(?<=\p{Ll}{3})\. .*/su;
+
 /** An item of a list as the name of a tool that no dictionary has, null when it is none. */
 export function asNew(
-  item: string,
+  text: string,
   at: number,
   dictionary: Indice<unknown>,
   named = false,
 ): Omit<Nueva, 'confianza'> | null {
-  if (item.length > 60 || item.includes('@')) return null;
+  if (text.length > 60 || text.includes('@')) return null;
+  const item = text.replace(NEXT_SENTENCE, '');
   const folded = fold(item);
   // Most items of a list of tools are known ones.
   if (findPhrases(folded, tokensOf(folded), dictionary).length > 0) return null;
@@ -161,8 +165,8 @@ export function asNew(
   const support = supportOf(words);
   if (support.significativas.length > 0 && support.conocidas === support.significativas.length) return null;
   if (
-    startsWithPerson(item.trim()) ||
-    /^\s*(?:dra?|sra?|srta|don|dona|ing|prof|lic|mrs?|ms|miss|tia|tio|mons|pbro)\.? [a-z]/.test(folded)
+    startsWithPerson(text.trim()) ||
+    /^\s*(?:dra?|sra?|srta|don|dona|ing|prof|lic|mrs?|ms|miss|tia|tio|mons|pbro)\.? [a-z]/.test(fold(text))
   )
     return null;
   if (words.length > 3 || !/[a-z]{2}/i.test(nombre) || nombre.length > 30) return null;
