@@ -184,10 +184,7 @@ it('two halves of an address that stand as near as letters are one', async () =>
 });
 
 it('the half of an address behind its sign is read again where it was broken', async () => {
-  const words = [
-    { ...word('lautaro@', 0.95, 100, 100), linea: 2 },
-    word('mgenena-vw.com.ar', 0.7, 100, 490),
-  ];
+  const words = [{ ...word('lautaro@', 0.95, 100, 100), linea: 2 }, word('mgenena-vw.com.ar', 0.7, 100, 490)];
   const again = await readAddresses(answering(word('ingenieria-vw.com.ar', 0.75, 16, 490)), page, words);
   expect(texts(again)).toEqual(['lautaro@', 'ingenieria-vw.com.ar']);
 });

@@ -15,7 +15,8 @@ const BEGUN = new RegExp(`${WHOLE.source}|^[a-z0-9][\\w.+-]+@$`, 'i');
 /** The end of an address that was broken behind its sign. */
 const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,8}$/i;
 /** What ends as an address does. */
-const END = /[a-z0-9]\.(?:com|cl|net|org|edu|es|me|info|co|br|ar|pe|fr|it|de|ec|ve|mx|bo|uk|us)[>)\],.;]?$|(?:gmail|hotmail|outlook|yahoo)\W?$/i;
+const END =
+  /[a-z0-9]\.(?:com|cl|net|org|edu|es|me|info|co|br|ar|pe|fr|it|de|ec|ve|mx|bo|uk|us)[>)\],.;]?$|(?:gmail|hotmail|outlook|yahoo)\W?$/i;
 const LINK = /www\.|https?|linkedin|github|facebook|instagram|\//i;
 /** Of an address surer than this every letter is right. */
 const SURE = 0.85;
@@ -41,7 +42,9 @@ export async function readAddresses(read: Engine, page: Prepared, seen: readonly
   for (const address of addresses) {
     const own = looks.shift() ?? [];
     const shape = shapeOf(address, words);
-    const found = readings.splice(0, own.length).map((reading, i) => wholeIn(page.image, reading, own[i] as Look, shape));
+    const found = readings
+      .splice(0, own.length)
+      .map((reading, i) => wholeIn(page.image, reading, own[i] as Look, shape));
     const looked = found.filter((word) => word !== null);
     const [first] = looked;
     if (first === undefined) continue;

@@ -65,7 +65,6 @@ function tieOf(image: Gray, left: Palabra, right: Palabra): '_' | '' | null {
 }
 
 function isDrawn({ width, height, data }: Gray, x: number, top: number, bottom: number): boolean {
-  for (let y = Math.round(top); y < Math.min(bottom, height); y++)
-    if ((data[y * width + x] ?? 255) < DARK) return true;
+  for (let y = Math.round(top); y < Math.min(bottom, height); y++) if ((data[y * width + x] ?? 255) < DARK) return true;
   return false;
 }

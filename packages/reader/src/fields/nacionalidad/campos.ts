@@ -98,10 +98,13 @@ function ticked(value: string): string {
   const last = boxes.findLast(({ index }) => index < tick.index);
   const from = last ? last.index + last[0].length : 0;
   // The mark stands before its word, but where words open the row and end it with a box.
-  const behind =
-    /[a-z]{3}/.test(value.slice(end, next)) && !/[a-z]{4}/.test(value.slice(0, boxes[0]?.index).replace(NOTE, ''));
+  const lead = value.slice(0, boxes[0]?.index).replace(NOTE, '');
+  const behind = /[a-z]{3}/.test(value.slice(end, next)) && (!/[a-z]{4}/.test(lead) || MISREAD_BOX.test(lead));
   return behind ? ' '.repeat(end) + value.slice(end, next) : ' '.repeat(from) + value.slice(from, next);
 }
+
+/** `Ll] Chilena [] Peruana`: what a recogniser takes the first box for. */
+const MISREAD_BOX = /^\s*[a-z\d]{1,3}[\])] ?[a-z]/;
 
 /** `(marque con una X)`. */
 const NOTE = /^[^a-z]{0,3}\([a-z ]{3,24}\)/;

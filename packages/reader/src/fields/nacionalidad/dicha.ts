@@ -49,7 +49,7 @@ function isListed(vista: Vista, inicio: number, fin: number): boolean {
 }
 
 /** A form's box that is left empty. */
-const UNMARKED_BEFORE = /[☐□○◯] ?$|[([] [)\]] ?$/;
+const UNMARKED_BEFORE = /[☐□○◯] ?$|[([] ?[)\]] ?$/;
 
 const UNMARKED_BEHIND = /^ ?[([] {1,2}[)\]]/;
 

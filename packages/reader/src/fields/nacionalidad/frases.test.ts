@@ -177,6 +177,8 @@ readsEach('a nationality misspelt, as a code, marked in a form, in other tongues
   ['Ana Soto Rojas\nNationality: American (US citizen), Chilean resident', { nacionalidad: 'estadounidense' }],
   ['NACIONALIDAD (marque) ☐ CHI ☐ PER ☒ BOL ☐ HAI', { nacionalidad: 'boliviana' }],
   ['Nacionalidad: Chilena ( ) Extranjera (X): Peruana', { nacionalidad: 'peruana' }],
+  ['Nacionalidad\n[] Chilena [] Peruana [x] Boliviana [] Haitiana', { nacionalidad: 'boliviana' }],
+  ['Nacionalidad\nLl] Chilena [] Peruana [x] Boliviana Ll] Haitiana', { nacionalidad: 'boliviana' }],
   ['Extranjera: Sí    ¿De qué país?: Venezuela', { nacionalidad: 'venezolana' }],
   ['Chloé Dubois\nFrançaise, résidente au Chili', { nacionalidad: 'francesa' }],
   ['Ana Soto Rojas\nI am a Chilean industrial engineer', { nacionalidad: 'chilena' }],

@@ -1,14 +1,14 @@
 import type { LineaLeida } from '../../text/document.ts';
-import { lineIndexAt } from '../../text/evidence.ts';
 import { HEAD_CUES, TEXT_CUES } from '../matching/cues.ts';
 import { fold } from '../matching/fold.ts';
 import { hitsOf } from '../matching/hits.ts';
 import type { Celda } from '../view/cells.ts';
 import { isLabelText, valueAfter } from '../view/cells.ts';
 import { sectionAt, type Vista } from '../view/view.ts';
+import { continued, wrapped } from './continuado.ts';
 import { nameWords } from './forma.ts';
-import { supportOf } from './gazetteer.ts';
-import { capitalised, givenFirst, isPlace } from './palabras.ts';
+import { isPerson, supportOf } from './gazetteer.ts';
+import { capitalised, givenFirst } from './palabras.ts';
 import { SIR } from './puntos.ts';
 
 /** A name that a label, a title or a sentence announces. */
@@ -77,7 +77,8 @@ export function announcedNames(vista: Vista, cells: readonly Celda[]): Anunciado
     };
     if (LABELLED.test(text)) {
       const reversed = read(REVERSED);
-      if (reversed) found.push({ ...reversed, palabras: givenFirst(reversed.palabras) });
+      const turned = reversed && wrapped(vista, reversed, 'nombres', cell.inicio);
+      if (turned) found.push({ ...turned, palabras: givenFirst(turned.palabras) });
       const whole = reversed || isOneOfMany(vista, cell) ? null : read(WHOLE);
       if (whole) found.push(whole, ...continued(vista, cells, i, whole));
       for (const [key, label] of PARTS) {
@@ -123,56 +124,6 @@ const ITEM = /^\W{0,3}\d{1,2}[.)] ?/;
 /** Whether a line above is somebody's name already. */
 const isNamedAbove = (vista: Vista, linea: number): boolean =>
   vista.lineas.slice(0, linea).some(({ texto }) => isPerson(nameWords(texto) ?? []));
-
-/** `Rosa Villagrán Henríquez viuda de`, and below it whose. */
-const WIDOW = /\b(?:viuda|vda\.?) de\b/;
-
-const PARTICLES = / (?:de(?: l[ao]s?)?|del)$/i;
-
-/** A name whose last surname, or all but its first word, went to the next line of its cell. */
-function continued(vista: Vista, cells: readonly Celda[], i: number, name: Anunciado): Anunciado[] {
-  const line = Math.max(cells[i]?.linea ?? 0, lineIndexAt(vista.reading, name.fin - 1));
-  const below = vista.lineas[line + 1];
-  if (!below || below.texto.length > 30 || WIDOW.test(vista.plano.slice(name.fin, below.inicio))) return [];
-  // `… Hormazábal de la` and below it `Fuente`.
-  const particles = PARTICLES.exec(vista.lineas[line]?.texto ?? '')?.[0] ?? '';
-  const more = nameWords(`${particles} ${below.texto}`.trim());
-  const support = more && supportOf(more);
-  if (!more || !support || support.ajenas > 0) return [];
-  const palabras = [...name.palabras, ...more];
-  const goesOn =
-    name.palabras.length > 1
-      ? support.apellidos === support.significativas.length || (particles !== '' && !isPlace(below.texto))
-      : more.length > 1 && support.conocidas === support.significativas.length && isPerson(palabras);
-  return goesOn ? [{ palabras, inicio: name.inicio, fin: below.fin }] : [];
-}
-
-/**
- * Names of a narrow cell that go on in the next line: `Eduardo` above `Hernán`. Surnames only right below their label
- * (`at`): further down the names of the next label may stand.
- */
-function wrapped(vista: Vista, part: Anunciado, key: 'nombres' | 'apellidos', at: number): Anunciado {
-  const line = lineIndexAt(vista.reading, part.fin - 1);
-  if (key === 'apellidos' && line !== lineIndexAt(vista.reading, at) + 1) return part;
-  const below = vista.lineas[line + 1]?.texto.includes(':') ? ownBelow(vista, line) : vista.lineas[line + 1];
-  if (vista.lineas[line]?.fin !== part.fin || !below || below.texto.length > 20) return part;
-  // Ruth is a name, and RUT the next label.
-  if (isLabelText(vista.plano.slice(below.inicio, below.fin))) return part;
-  const more = nameWords(below.texto);
-  const support = supportOf(more ?? []);
-  const known = support[key];
-  if (!more || known === 0 || known < support.significativas.length || part.palabras.length + more.length > 4)
-    return part;
-  return { ...part, palabras: [...part.palabras, ...more], fin: below.fin };
-}
-
-/** `Nombres: Ana`, below it `Ap. materno: Soto` of the next cell, then `Luisa` at the height of its own cell's second line. */
-function ownBelow({ lineas }: Vista, at: number): LineaLeida | undefined {
-  const [line, between, below] = lineas.slice(at, at + 3);
-  if (!line || !between || !below || line.alto === 0) return undefined;
-  const isOwn = Math.abs(below.x - line.x) < line.alto && below.y > line.y && below.y - line.y < 1.6 * line.alto;
-  return isOwn && Math.abs(between.x - line.x) > line.alto ? below : undefined;
-}
 
 /** The heads of a table's first columns, each word on a line of its own where the column is narrow. */
 const HEADS =
@@ -220,11 +171,6 @@ function fromRow(vista: Vista): Anunciado[] {
     ? [{ palabras, inicio: parts[0]?.[0] ?? 0, fin: parts[2]?.[1] ?? 0, compuesto: true }]
     : [];
 }
-
-const isPerson = (words: readonly string[]): boolean => {
-  const support = supportOf(words);
-  return support.significativas.length > 1 && support.ajenas === 0 && support.nombres > 0 && support.apellidos > 0;
-};
 
 /** Names with their RUT behind them: looked for from the few numbers back. */
 const withRut = (vista: Vista): Anunciado[] =>

@@ -11,6 +11,11 @@ readsEach(
       'LUIS FELIPE OSSANDÓN I.\nAbogado\n\nLuis Felipe Ossandón Irarrázaval',
       { nombre: 'Luis Felipe Ossandón Irarrázaval' },
     ],
+    [
+      'Apellidos, nombres: VILLARROEL VIDAL, VICTOR\tRut: 13.701.117-4\nMANUEL\nTel. fijo: (02) 2741 1077',
+      { nombre: 'Victor Manuel Villarroel Vidal' },
+    ],
+    ['AmaruLefxaro Melinao Soto\nBarista', { nombre: 'Amaru Lefxaro Melinao Soto' }],
     ['DAYRON LEYVA SANTIESTEBAN\nGuardia de seguridad', { nombre: 'Dayron Leyva Santiesteban' }],
     ['CV Rodolfo Matamala Jara.pdf', { nombre: 'Rodolfo Matamala Jara' }],
     ['Rosa Ester\nBuscando\nCajera', { nombre: 'Rosa Ester' }],

@@ -139,3 +139,9 @@ export function supportOf(words: readonly string[]): Apoyo {
   }
   return apoyo;
 }
+
+/** A whole name: given names and surnames, and nothing else. */
+export const isPerson = (words: readonly string[]): boolean => {
+  const support = supportOf(words);
+  return support.significativas.length > 1 && support.ajenas === 0 && support.nombres > 0 && support.apellidos > 0;
+};

@@ -92,6 +92,10 @@ test('a name read from a scan gets its misread strokes back', () => {
   expect(findNombres(viewOf(hyphen), [])[0]?.valor).toBe('Catalina Undurraga-Frei');
   const glued = { ...plainReading('Nuria Etxeberria delaFuente\nEnfermera'), ocr: true };
   expect(findNombres(viewOf(glued), [])[0]?.valor).toBe('Nuria Etxeberria de la Fuente');
+  const stroke = { ...plainReading('Vivian llse Wachtendorff Werner\nAsistente'), ocr: true };
+  expect(findNombres(viewOf(stroke), [])[0]?.valor).toBe('Vivian Ilse Wachtendorff Werner');
+  const dotted = { ...plainReading('NOMBRE EEes RAMON HIPOLITO VERDUGO AZOCAR\nOficial'), ocr: true };
+  expect(findNombres(viewOf(dotted), [])[0]?.valor).toBe('Ramon Hipolito Verdugo Azocar');
   const wide = { ...plainReading('FRANCISCA LOBOS AH U MADA\nRecepcionista'), ocr: true };
   expect(findNombres(viewOf(wide), [])[0]?.valor).toBe('Francisca Lobos Ahumada');
 });

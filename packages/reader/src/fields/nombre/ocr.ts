@@ -28,12 +28,26 @@ const CROATIAN = /(?<=^\p{Lu}\p{L}{1,20}i)é$/iu;
  */
 export function repairNames(words: readonly string[], emails: readonly string[]): string[] {
   const locals = emails.map((email) => fold(email.slice(0, email.indexOf('@'))));
-  return joined(words.flatMap(parted)).map((read, i) => {
+  return joined(withoutLeader(words).flatMap(parted)).map((read, i) => {
     const word = inOneCase(read);
     const other = (i === 0 ? withCutLetter(word, locals) : null) ?? asAddressed(word, i === 0, locals);
     return other ?? word.split('-').map(repaired).join('-');
   });
 }
+
+/** `EEes RAMON HIPOLITO VERDUGO`: what the dots between a label and the name were taken for. */
+function withoutLeader(words: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = words;
+  const isNoise = /^\p{Lu}{1,2}\p{Ll}+$/u.test(first) && !isKnown(fold(first));
+  return isNoise && rest.length > 2 && rest.every((word) => word === word.toUpperCase()) ? rest : words;
+}
+
+/** `Vivian llse Soto`: the capital of a given name, read as a small l. */
+export const withCapitalI = (text: string): string =>
+  text.replace(/(?<!\p{L})l(?=\p{Ll}{2})\p{Ll}+/gu, (word) => {
+    const other = `I${word.slice(1)}`;
+    return NOMBRES.has(fold(other)) && !isKnown(fold(word)) ? other : word;
+  });
 
 function repaired(word: string): string {
   if (isKnown(fold(word))) return word;

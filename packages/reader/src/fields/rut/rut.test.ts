@@ -23,6 +23,7 @@ describe('RUT', () => {
     'RUT 12.345.678 raya 5',
     'mi rut 12.345.678-510:15',
     'Juan Pérez | 12.345.678-5 | Chileno',
+    'Cédula de identidad\n1/2/3/4/5/6/7/8)-5',
     'Encargado de local · Cédula de identidad: 12.345.678-5',
   ])('is found however it is written: %s', (text) => {
     expect(read(text)).toBe('12345678-5');

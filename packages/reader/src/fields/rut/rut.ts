@@ -23,6 +23,10 @@ const TORN = /(?<![\d.,$])(\d{1,2}\.?\d{3}\.?\d{3})-(?=[\t\n]| [a-z|])[^\n]{0,12
 /** Every sign set apart: `1 2 . 3 4 5 . 6 7 8 - 5`. */
 const SPACED = /(?<![\d.] ?)(\d(?: \d)? ?\. ?\d \d \d ?\. ?\d \d \d)( ?- ?)([\dk])(?![\da-z])/g;
 
+/** Each digit in a box of a form, whose sides a recogniser reads as strokes: `1/7/0/1/1/7/1/0)-7`. */
+const BOXED = /(?<!\d)(\d(?:[/|()[\]]{1,2}\d){6,7})([/|()[\]]{0,2} ?- ?)([\dk])(?![\da-z])/g;
+const MAYBE_BOXED = /\d[/|)\]]\d[/|)\]]\d[/|)\]]\d/;
+
 const LABEL =
   /\br\.? ?u\.? ?[tn]\b\.?|\brol unico|\bcedula|\bc\.? ?(?:de )?i\.?(?=[ :.n°\t\n]|$)|\bcarne|\bidentidad|\bidentificacion|\brut\/|\bnacional de id/g;
 /** The same as all that a cell says. */
@@ -65,7 +69,11 @@ const MOST = 400;
 /** Everything in a text that may be a person's RUT, whoever's it is. */
 export function rutsIn(vista: Vista): RutEscrito[] {
   const text = vista.reading.ocr ? repairDigits(vista.plano, LETTERS) : vista.plano;
-  const hits = [...hitsOf(text, RUT, MOST), ...(text.includes(' . ') ? hitsOf(text, SPACED) : [])];
+  const hits = [
+    ...hitsOf(text, RUT, MOST),
+    ...(text.includes(' . ') ? hitsOf(text, SPACED) : []),
+    ...(MAYBE_BOXED.test(text) ? hitsOf(text, BOXED) : []),
+  ];
   return hits.flatMap(({ index, 0: all, 1: body = '', 2: gap = '', 3: digit = '' }) => {
     const valor = parseRut(body.replace(/\D/g, '') + digit);
     if (!valor || Number(valor.slice(0, -2)) >= FIRST_COMPANY) return [];

@@ -8,7 +8,7 @@ export type Celda = { inicio: number; fin: number; linea: number; columna: numbe
 
 /** What parts cells: a tab, a wide blank before the next label, or any before one that no value has. */
 const GAP =
-  /\t| {2,8}(?=[a-z][a-z. ]{1,24}:)|(?<![a-z°](?: y| e| o| de| del| la| los| su| mi| n°)|\/|(?:\der|\ddo|primer|segundo)) (?=(?:apellidos?(?: [pm]aterno)?|nombres|nacionalidad|estado civil)\s?:|apellido [pm]aterno[ \t])/g;
+  /\t| {2,8}(?=[a-z][a-z. ]{1,24}:)|(?<![a-z°](?: y| e| o| de| del| la| los| su| mi| n°)|\/|(?:\der|\ddo|primer|segundo)|apellidos,) (?=(?:apellidos?(?: [pm]aterno)?|nombres|nacionalidad|estado civil)\s?:|apellido [pm]aterno[ \t])/g;
 /** No form has more. */
 const MAX_CELLS = 4000;
 
