@@ -284,10 +284,29 @@ Salesland
 Dalet
 Frame.io|frame io
 Avid iNews|inews
-Arc Publishing
+Arc Publishing|arc xp
 Chartbeat
 CrowdTangle
 Lumafusion
 Riverside.fm
 Spotify for Podcasters|anchor.fm
+Optalert
+Redatam|redatam+sp
+Prinergy|rip prinergy|kodak prinergy
+CrossChex|cross chex
+Renault Clip
+Diagbox
+FordEtis|ford etis
+MultiECUScan
+Zoom Rooms
+WeChat Work|wecom
+Mercado Pago Point
+Portal MiPyme|portal mipyme del sii|mipyme del sii|sistema mipyme
+TOC Biometrics
+SIISA
+InfoMercado
+Facele
+Edifito
+KastorSoftware|kastor software
+CAD SAMU
 `;

@@ -8,18 +8,22 @@ import type { Trozo } from './lugares.ts';
 /** Lines of the first page among which a name in big letters is looked for. */
 const BIG_LINES = 40;
 
+/** A scan's letters are as big as their boxes, which grow with accents and tails. */
+const MEASURED = 0.75;
+
 /** Of a line's height: the lines of a name stand no further apart. */
 const LINES_APART = 2.2;
 
 /** Names in the biggest letters of the page, with other columns read between their lines. */
-export function inBiggestLetters({ lineas }: Vista): { palabras: string[]; place: Trozo }[] {
-  let top = 0;
+export function inBiggestLetters({ lineas, reading }: Vista): { palabras: string[]; place: Trozo }[] {
+  let biggest = 0;
   for (const { pagina, tramos } of lineas.slice(0, BIG_LINES))
-    if (pagina === 1) for (const run of tramos) top = Math.max(top, run.tam);
-  if (top === 0) return [];
+    if (pagina === 1) for (const run of tramos) biggest = Math.max(biggest, run.tam);
+  if (biggest === 0) return [];
+  const top = reading.ocr ? MEASURED * biggest : biggest;
   const big = lineas
     .slice(0, BIG_LINES)
-    .flatMap((line) => line.tramos.filter(({ tam }) => line.pagina === 1 && tam === top).map((run) => ({ run, line })))
+    .flatMap((line) => line.tramos.filter(({ tam }) => line.pagina === 1 && tam >= top).map((run) => ({ run, line })))
     // Where headings are as big, one of the next column may stand at the height of the name.
     .filter(({ run, line }) => headingOf(fold(line.texto.slice(run.inicio, run.fin))) === null);
   const rows = big.toSorted((a, b) => (isLevel(a.run, b.run) ? a.run.x - b.run.x : a.run.y - b.run.y));

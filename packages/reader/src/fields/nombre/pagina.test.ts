@@ -23,6 +23,18 @@ function pageOf(page: readonly Renglon[]): Reading {
 const namedOn = (page: readonly Renglon[], emails: readonly string[] = []): string | null =>
   findNombres(viewOf(pageOf(page)), emails)[0]?.valor ?? null;
 
+test('the two lines of a scanned name are as big as each other, whatever their accents and tails add', () => {
+  const page: Renglon[] = [
+    ['Kleiver José', 47, 33, 29],
+    ['k.marrufo.wills@outlook.com', 420, 60, 10],
+    ['Marrufo Wills', 47, 68, 23],
+    ['+569 4901 7110', 485, 73, 8],
+    ['Repartidor en moto', 46, 94, 11],
+  ];
+  const scan = viewOf({ ...pageOf(page), ocr: true });
+  expect(findNombres(scan, ['k.marrufo.wills@outlook.com'])[0]?.valor).toBe('Kleiver José Marrufo Wills');
+});
+
 describe('a name on its page', () => {
   const beside = (heading: string): Renglon[] => [
     ['Marina', 63, 143, 12.3],
