@@ -68,6 +68,10 @@ readsEach('an address, however it is written', [
     'HERNÁN CHIGUAY GÜINEO\nInformes: capitán Lautaro Ojeda, 65 2 680 771, o mi hermana que tiene correo: yessicachiguay@gmail.com',
     { email: null },
   ],
+  [
+    'Luz Arboleda Giraldo\nC.I. 25.690.177-3+56 944 071 852luz.arboleda@gmail.comLa Florida',
+    { telefono: '+56944071852', email: 'luz.arboleda@gmail.com' },
+  ],
   ['Teresa Muñoz\ncorreo tere.munoz@gmail,com', { email: 'tere.munoz@gmail.com' }],
   [
     'Felipe Abarca Lillo\tEXPERIENCIA\nabarca.felipe.1995\tGarzón\n@gmail.com\t2019 - 2021',

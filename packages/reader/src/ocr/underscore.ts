@@ -13,7 +13,7 @@ const BELOW = 0.35;
 const DRAWN = 0.85;
 
 /** What an address may begin with before an underscore, and what stands before one. */
-const PART = /^[a-z0-9][\w.+-]*$/i;
+const PART = /^(?=\W*\d*[a-z])[a-z0-9][\w.+-]*$/i;
 /** The beginning of an address that is one by its look. */
 const BROKEN = /^[a-z][\w-]*[._]\w+$/i;
 const LABEL = /^(?:e-?mail|mail|correo|electr[oó]nico|contacto|casilla)$/i;

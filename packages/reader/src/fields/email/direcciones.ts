@@ -82,9 +82,17 @@ function readLocal(vista: Vista, at: number): Lado {
   // A phone printed against the address: nobody's address starts with a whole phone number.
   const glued = /^\d{9,11}(?=[a-z])/.exec(vista.plano.slice(start, end));
   if (glued) start += glued[0].length;
+  // `+56 944 071 852luz@…`: the end of one.
+  const phone = PHONE_BEFORE.test(vista.plano.slice(Math.max(0, start - 9), start))
+    ? PHONE_END.exec(vista.plano.slice(start, end))
+    : null;
+  if (phone) start += phone[0].length;
   if (start === end && vista.plano[end - 1] === '\n') return readLocal(vista, cellAbove(vista, end - 1));
   return { texto: vista.plano.slice(start, end), extremo: start };
 }
+
+const PHONE_BEFORE = /\d{3,4}[ -]\d{2,4}[ -]$/;
+const PHONE_END = /^\d{2,4}(?=[a-z]{3})/;
 
 /** Where the first cell of the line that ends at `end` ends, when it holds the start of an address: `ana.soto | Cajera`. */
 function cellAbove(vista: Vista, end: number): number {

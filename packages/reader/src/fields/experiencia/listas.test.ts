@@ -165,7 +165,7 @@ readsEach('a job in a line of its own', [
     'Ana Soto\nEmpleos\nEnero a marzo 2002: Notaría Espinoza Bancalari (práctica)\nPráctica profesional de secretariado, transcripción de declaraciones juradas y autorizaciones notariales.',
     { experiencia_judicial: true },
   ],
-  // Whose secretary she was is the firm's name (issue 3: flags need a job, not a company).
+  // A flag needs a job of the trade: the firm's name is none.
   [
     'Ana Soto\nTrabajos\nSecretaria\nNotaría Valdivieso / 2017 – 2019\nControl de facturas y archivo, agenda de gerencia.',
     { experiencia_judicial: null, experiencia_administrativa: true },

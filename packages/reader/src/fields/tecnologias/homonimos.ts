@@ -23,7 +23,10 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   // The register of debtors: `Sin deudas en Dicom`.
   dicom: { antes: /\b(?:en|sin) $/, tras: /^ (?:limpio|al dia)/ },
   // Papers of a car, fairs, what sailors are certified by.
-  soap: { antes: /\b(?:papeles|permiso|revision(?: tecnica)?|seguro|patente),? (?:y |e )?(?:el )?$/, tras: /^ (?:al dia|vige)/ },
+  soap: {
+    antes: /\b(?:papeles|permiso|revision(?: tecnica)?|seguro|patente),? (?:y |e )?(?:el )?$/,
+    tras: /^ (?:al dia|vige)/,
+  },
   expo: { tras: /^ (?!go\b|sdk|cli|y\b|con\b)[a-z]{4}/ },
   omi: { antes: /\b(?:cursos?|certificados?|licencias?|norma|convenio) $/ },
   // `Provisión de vacaciones`.
