@@ -172,3 +172,7 @@ it('the edge of a photograph beside a big name is no letter of it', () => {
   const words = [...line(0, 100, ['i', 40, 6], ['y', 60, 12], ['Leidy', 100, 120]), ...small(1, 150), ...small(2, 180)];
   expect(linesOf(words)[0]).toBe('Leidy');
 });
+
+it('the sign of an address before a phone is an icon, however sure the recogniser is', () => {
+  expect(linesOf(line(0, 100, ['@', 100, 30], ['+56', 150, 80], ['933178840', 250, 240]))).toEqual(['+56 933178840']);
+});

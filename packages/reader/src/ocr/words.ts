@@ -97,12 +97,16 @@ const EDGE_APART = 0.8;
 const ICON = /^[^\p{L}\p{N}$+]{1,3}$/u;
 const DOUBT = 0.7;
 
+/** `@ +56 9 3317 8840`: the sign of an address before a phone is an icon, however sure. */
+const isIcon = ({ texto, certeza }: Palabra, [next]: readonly Palabra[]): boolean =>
+  next !== undefined && ((certeza < DOUBT && ICON.test(texto)) || (texto === '@' && /^[+(\d]/.test(next.texto)));
+
 /** Lines in big letters without what is none of their letters: no name begins or ends with a dash. */
 function bare(lines: readonly Line[]): Line[] {
   const usual = usualSizeOf(lines);
   return lines.map((read) => {
     const [icon, ...rest] = read.words;
-    const line = icon && rest.length > 0 && icon.certeza < DOUBT && ICON.test(icon.texto) ? measured(rest) : read;
+    const line = icon && isIcon(icon, rest) ? measured(rest) : read;
     if (line.size < UNLIKE * usual || line.words.length < 2) return line;
     const first = line.words.findIndex(({ texto }) => !LEADING.test(texto));
     const from = Math.max(isEdge(line) ? 1 : 0, first);

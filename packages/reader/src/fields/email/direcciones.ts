@@ -109,12 +109,22 @@ function readDomains(vista: Vista, from: number): Lado[] {
   const whole = spelledOut(text, start, first);
   const alone = trimDomain(whole.texto, start, whole.extremo);
   if (text[whole.extremo] !== '\n' && text[whole.extremo] !== '\t') return [alone];
+  const below = whole.texto === '' ? hostBelow(text, whole.extremo) : null;
+  if (below) return [below];
   const next = run(text, whole.extremo + 1);
   if (!next.texto) return [alone];
   const joined = trimDomain(whole.texto + next.texto, start, next.extremo);
   const longer = joined.texto.length > alone.texto.length;
   if (longer && PROVEEDORES.has(joined.texto) && !PROVEEDORES.has(alone.texto)) return [joined];
   return isDomain(alone.texto) ? [alone] : [joined];
+}
+
+/** `lizeth.mendoza@ | Boliviana` and below it `contazofri.com`: the second line of a cell among others. */
+function hostBelow(text: string, from: number): Lado | null {
+  if (text[from] !== '\t') return null;
+  const below = run(text, text.indexOf('\n', from) + 1);
+  const ends = below.extremo === text.length || /[\n\t]/.test(text[below.extremo] ?? '');
+  return ends && isDomain(below.texto) ? below : null;
 }
 
 function run(text: string, start: number): Lado {

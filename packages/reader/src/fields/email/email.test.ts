@@ -110,6 +110,7 @@ test('so is one of a word behind two initials', () => {
 test('initials of two surnames behind both given names are put right as well', () => {
   const vista = viewOf({ ...plainReading('Correo: mariefabiolajp@gmail.com'), ocr: true });
   expect(findEmails(vista, ['marie', 'fabiola', 'jean-baptiste'])[0]?.valor).toBe('mariefabiolajb@gmail.com');
+  expect(findEmails(vista, ['marie', 'fabiola', 'jean-baptiste', 'desir'])[0]?.valor).toBe('mariefabiolajb@gmail.com');
 });
 
 test.each([
@@ -160,6 +161,10 @@ test.each([
   ['camilaarriagadall@gmail.com', 'camilaarriagada11@gmail.com'],
   ['carriagada@yahoo. fr', 'carriagada@yahoo.fr'],
   ['camilaaluco@gmail.com', 'camilaaluco@gmail.com'],
+  ['camila.luco@outlook.connkedin.com', 'camila.luco@outlook.com'],
+  ['camila.luco@live.com.ar', 'camila.luco@live.com.ar'],
+  ['camila.luco@\tChilena\nlucostudio.com', 'camila.luco@lucostudio.com'],
+  ['correq.-camila.luco@gmail.com', 'camila.luco@gmail.com'],
 ])('%s of a scan is told by the name', (text, address) => {
   const titular = ['camila', 'arriagada', 'luco'];
   const vista = viewOf({ ...plainReading(`Ñuñoa\n${text}`), ocr: true });

@@ -203,7 +203,7 @@ const OF_NETWORK = /^ ?\(?(?:en |de )?(?:instagram|insta|ig|tiktok|facebook|thre
 const BORROWED = 1.5;
 
 /** `mail..ana.soto@…`, `correo.-ana.soto@…`: the label, and signs that lead from it. */
-const LED = /^(?:e-?mail|mail|correo|contacto)[.-]{2,}/;
+const LED = /^(?:e-?mail|mail|corre[a-z]|contacto)[.-]{2,}/;
 
 const GLUED_LABEL = /^(?:personal|electronico|particular)(?=[a-z])/;
 

@@ -79,6 +79,9 @@ export function nearestProvider(host: string): string {
   if (PROVEEDORES.has(host)) return host;
   if (PROVEEDORES.has(strokes)) return strokes;
   for (const provider of PROVEEDORES) {
+    // `outlook.connkedin.com`: what stands behind it was read against it.
+    if (provider.length > 7 && /^[a-z]{3}/.test(host.slice(provider.length)) && host.startsWith(provider.slice(0, -1)))
+      return provider;
     if (isMisread(host, provider, false)) return provider;
     if (provider.length > 7 && Math.abs(provider.length - host.length) < 2 && oneApart(provider, host)) return provider;
   }
@@ -123,7 +126,7 @@ export function asNamed(address: string, nombre: readonly string[]): string {
   );
   // `mariefabiolajb` of Marie Fabiola Jean-Baptiste, `jcsanmartin` of Javiera Constanza San Martín.
   const ends = titular.slice(2).map((one) => one.charAt(0));
-  const signed = ends.length > 1 ? [`${titular[0]}${titular[1]}${ends.join('')}`] : [];
+  const signed = ends.flatMap((_, i) => (i > 0 ? [`${titular[0]}${titular[1]}${ends.slice(0, i + 1).join('')}`] : []));
   const [first = '', second = ''] = titular.map((one) => one.charAt(0));
   const behindBoth = [...titular, ...pairs].map((one) => first + second + one);
   // `leidyjmosquera` of Leidy Johana Mosquera.

@@ -165,6 +165,9 @@ function plausible(text: string): boolean {
 /** Digits of a number of before 2016. */
 const SHORTEST = 8;
 
+/** Digits of a whole number without its country. */
+const NATIONAL = 9;
+
 /** E.164; the short numbers of before 2016 (eight digits, or a landline with `02`) only where a phone is expected. */
 export function toE164(text: string, expected: boolean, mobile = false): string | null {
   const plain = digits(text);
@@ -173,7 +176,7 @@ export function toE164(text: string, expected: boolean, mobile = false): string 
   const international = /^\(?\s?(?:\+|00)/.test(text);
   const national = plain.replace(/^0+/, '');
   // A dot or a bullet before a mobile is read as a plus, and some write one: no country's number is so short.
-  if (international && !/^9\d{8}$/.test(plain))
+  if (international && plain.length > NATIONAL)
     return parseTelefono(`+${plain.replace(/^00/, '').replace(/^560+/, '56')}`);
   if (/^56\d{9}$/.test(plain)) return parseTelefono(plain);
   if (/^560\d{9}$/.test(plain)) return parseTelefono(`56${plain.slice(3)}`);

@@ -16,6 +16,12 @@ test('a plus that a picture gave for a four is one again', () => {
   expect(findTelefonos(vista)[0]?.valor).toBe('+56953471126');
 });
 
+test('a bullet that is read as a plus makes no number of another country: none is so short', () => {
+  expect(read('Fonasa + 99087721 - Sueldo deseado 950.000')).toBe('+56999087721');
+  expect(read('Macul + (2) 2227 8134 - Divorciada')).toBe('+56222278134');
+  expect(read('Fono: +591 7123 4567')).toBe('+59171234567');
+});
+
 test('a mobile that a narrow cell of a picture breaks goes on in the first cell below', () => {
   const pictured = (text: string) => findTelefonos(viewOf({ ...plainReading(text), ocr: true }))[0]?.valor ?? null;
   expect(pictured('@ +56 9 8765\tEstación Central\tRUT\n4321\tana@gmail.com')).toBe('+56987654321');
