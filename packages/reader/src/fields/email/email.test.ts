@@ -107,6 +107,11 @@ test('so is one of a word behind two initials', () => {
   expect(findEmails(vista, ['javiera', 'constanza', 'san', 'martin'])[0]?.valor).toBe('jcsanmartin@ug.uchile.cl');
 });
 
+test('two letters that stand as near as one are two again', () => {
+  const vista = viewOf({ ...plainReading('Correo: daudia.aravenat@gmail.com'), ocr: true });
+  expect(findEmails(vista, ['claudia', 'aravena', 'toro'])[0]?.valor).toBe('claudia.aravenat@gmail.com');
+});
+
 test('initials of two surnames behind both given names are put right as well', () => {
   const vista = viewOf({ ...plainReading('Correo: mariefabiolajp@gmail.com'), ocr: true });
   expect(findEmails(vista, ['marie', 'fabiola', 'jean-baptiste'])[0]?.valor).toBe('mariefabiolajb@gmail.com');
@@ -162,6 +167,10 @@ test.each([
   ['carriagada@yahoo. fr', 'carriagada@yahoo.fr'],
   ['camilaaluco@gmail.com', 'camilaaluco@gmail.com'],
   ['camila.luco@outlook.connkedin.com', 'camila.luco@outlook.com'],
+  ['carriagada.19900nauta.cu', 'carriagada.1990@nauta.cu'],
+  ['mail. cluco.1990@nauta.cu', 'cluco.1990@nauta.cu'],
+  ['camilanails. antofa@gmail.com', 'camilanails.antofa@gmail.com'],
+  ['Correolcamila-luco.95@gmail.com', 'camila-luco.95@gmail.com'],
   ['camila.luco@live.com.ar', 'camila.luco@live.com.ar'],
   ['camila.luco@\tChilena\nlucostudio.com', 'camila.luco@lucostudio.com'],
   ['correq.-camila.luco@gmail.com', 'camila.luco@gmail.com'],

@@ -116,7 +116,8 @@ function asRecognised(
 ): string {
   const before = plano.slice(Math.max(0, extremo - 24), extremo);
   const printed = texto.slice(extremo, extremo + local.length);
-  const bare = withoutIcon(withoutSentence(withCapitals(printed, read), before, titular), printed, titular);
+  const small = withCapitals(printed, read).replace(LABEL_READ_ON, '');
+  const bare = withoutIcon(withoutSentence(small, before, titular), printed, titular);
   const isBroken = /[\n\t]\S@$/.test(texto.slice(extremo, texto.indexOf('@', extremo) + 1));
   const whole = isBroken ? withoutStroke(bare, titular) : bare;
   const named = asNamed(withLetters(whole, titular), titular);
@@ -206,6 +207,9 @@ const BORROWED = 1.5;
 const LED = /^(?:e-?mail|mail|corre[a-z]|contacto)[.-]{2,}/;
 
 const GLUED_LABEL = /^(?:personal|electronico|particular)(?=[a-z])/;
+
+/** `Correolyeison-mosquera@…`: a label, and the stroke or colon behind it. */
+const LABEL_READ_ON = /^correo[l1i|]?(?=[a-z]{3,}[._-])/;
 
 /** A name in a network printed against the address of the same name. */
 function once(local: string): string {

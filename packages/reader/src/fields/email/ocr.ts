@@ -6,7 +6,7 @@ import { oneApart } from '../matching/one-apart.ts';
 /** An address whose sign a recogniser lost or took for something else. `duda` lowers its rank. */
 export type Perdido = { local: string; domain: string; inicio: number; fin: number; duda: number };
 
-const TLD = /[.,][ \n]?(com|cl|es|net|edu|fr|it|de|br|ar)\b/g;
+const TLD = /[.,][ \n]?(com|cl|es|net|edu|fr|it|de|br|ar|cu|ve|pe|me)\b/g;
 /** What stands where the sign should, the most telling first: with a blank behind it, or against the provider's name. */
 const SIGNS: readonly (readonly [RegExp, number])[] = [
   [/(?:0O|O0|OO|[©®€&¢]|\([a-zA-Z0-9]\)?) ?$/, 0.5],
@@ -108,6 +108,17 @@ const LOOKALIKES = new Set([
   'vy',
   'gq',
 ]);
+/** Two letters that are read as one, and one as two. */
+const STROKES: readonly (readonly [string, string])[] = [
+  ['d', 'cl'],
+  ['cl', 'd'],
+  ['rn', 'm'],
+  ['m', 'rn'],
+  ['vv', 'w'],
+  ['w', 'vv'],
+  ['ri', 'n'],
+  ['li', 'h'],
+];
 const LEAST_LETTERS = 5;
 /** In so long a word a letter is misread, whichever it was taken for. */
 const LONG = 10;
@@ -138,6 +149,9 @@ export function asNamed(address: string, nombre: readonly string[]): string {
     const own = [...words, ...behind(part.charAt(0))];
     const rare = [...behindBoth, ...between, ...short];
     if (part.length < LEAST_LETTERS || own.includes(part) || rare.includes(part)) return part;
+    // `daudia` of Claudia, `marn` for `mam`: two letters that stand as near as one, and the other way round.
+    const merged = STROKES.map(([one, two]) => part.replace(one, two)).find((spelt) => own.includes(spelt));
+    if (merged) return merged;
     const whole = own.find((word) => isMisread(part, word, part.length >= LONG));
     return whole ?? rare.find((word) => isMisread(part, word, false)) ?? withPart(part, pairs, titular);
   });
@@ -276,14 +290,17 @@ export const withCountry = (local: string, titular: readonly string[]): string =
 const endsInName = (text: string, titular: readonly string[]): boolean =>
   titular.some((one) => one.length > 3 && text.endsWith(one));
 
+const LABEL = /^(?:e?mail|correo|contacto|casilla)$/;
+
 /**
  * `tomas ivelic@…` of Tomás Ivelic, `ozenteno. electrico@…` of O. Zenteno, `kathy. rojo@…` alone in the cell of
- * Katherine Rojo: a blank that was seen for a dot, or behind it.
+ * Katherine Rojo, `wendynails. antofa@…` of Wendy: a blank that was seen for a dot, or behind it.
  */
 export function withFirst(local: string, before: string, titular: readonly string[]): string {
   const [, sign, word = '', dot] = /(^|[\s:;,|·-])([a-z]{3,20})(\.?) $/.exec(before) ?? [];
   const named = (text: string) => titular.some((one) => one.length > 2 && text.includes(one));
-  if (dot === '.' && named(local) && (sign === '\t' || sign === '\n')) return `${word}.${local}`;
+  if (LABEL.test(word)) return local;
+  if (dot === '.' && (named(local) || named(word)) && (sign === '\t' || sign === '\n')) return `${word}.${local}`;
   // `kari ampuero@…` of Karina Ampuero: a line below is lost sooner than a dot.
   const isShort = titular.some((one) => one.length > word.length && word.length > 3 && one.startsWith(word));
   if (isShort && dot === '' && titular.includes(local.replace(/\d+$/, ''))) return `${word}_${local}`;

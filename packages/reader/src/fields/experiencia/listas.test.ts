@@ -165,6 +165,14 @@ readsEach('a job in a line of its own', [
     'Ana Soto\nEmpleos\nEnero a marzo 2002: Notaría Espinoza Bancalari (práctica)\nPráctica profesional de secretariado, transcripción de declaraciones juradas y autorizaciones notariales.',
     { experiencia_judicial: true },
   ],
+  [
+    'Ana Soto\nExperiencia laboral\nAuxiliar de aseo en ISS Facility Services\nFeb 2020 - Actualmente\nLimpieza de las plataformas del call center de Konecta en Huechuraba: pisos, baños, comedor y salas de capacitación. Turno de noche, equipo de cinco personas.',
+    { experiencia_callcenter: null },
+  ],
+  [
+    'Ana Soto\nExperiencia\nRecepcionista de mercadería, Tottus Puente, 2005-2010. Recibía camiones en andén.',
+    { experiencia_administrativa: null },
+  ],
   // A flag needs a job of the trade: the firm's name is none.
   [
     'Ana Soto\nTrabajos\nSecretaria\nNotaría Valdivieso / 2017 – 2019\nControl de facturas y archivo, agenda de gerencia.',

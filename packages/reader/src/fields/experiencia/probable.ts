@@ -82,14 +82,17 @@ export function probableExperiencia(relato: Relato, experiencia: Experiencia): C
   return [{ valor: true, puntos: 10 / (1 + Math.exp(-best.suma)), ...placeOf(best.piece) }];
 }
 
-/** Jobs that are called alike: who keeps a house, who collects in court, who sells plans of telephones in a shop. */
+/**
+ * Jobs that are called alike: who keeps a house, who collects in court, who sells plans of telephones in a shop, who
+ * cleans where others call, who receives goods.
+ */
 const ALIKE: Readonly<Record<Experiencia, RegExp>> = {
   experiencia_callcenter:
-    /\bcobranzas? judicial(?![^.;]{0,60}(?:telef|llamad))|\b(?:asesora?|vendedora?|ejecutiv[oa]) (?:comercial )?(?:de|en) tienda\b/,
+    /\bcobranzas? judicial(?![^.;]{0,60}(?:telef|llamad))|\b(?:asesora?|vendedora?|ejecutiv[oa]) (?:comercial )?(?:de|en) tienda\b|\b(?:aseo|limpi[a-z]{2,4}|guardia|vigilan[a-z]{2,3}|mantencion)\b[^.;]{0,40}\b(?:call|contact) ?center/,
   experiencia_retail:
     /\b(?:asesora|trabajadora|empleada) (?:del?|en) (?:hogar|casa)\b|\bvendedora? (?:de )?(?:call ?center|contact ?center|telefonic[oa])/,
   experiencia_judicial: NEVER_SAID,
-  experiencia_administrativa: NEVER_SAID,
+  experiencia_administrativa: /\brecepcionista de (?:mercader|carga|camion|materia|insumo|fruta|pesca)/,
 };
 
 /** Where the words of a piece stand. */
