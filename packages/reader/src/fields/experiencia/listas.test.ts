@@ -173,6 +173,14 @@ readsEach('a job in a line of its own', [
     'Ana Soto\nExperiencia\nRecepcionista de mercadería, Tottus Puente, 2005-2010. Recibía camiones en andén.',
     { experiencia_administrativa: null },
   ],
+  [
+    'Ana Soto\nExperiencia\nBanco Itaú, back office hipotecario, 2011-2025. Revisar carpetas, digitar tasaciones.',
+    { experiencia_administrativa: true, experiencia_callcenter: null },
+  ],
+  [
+    'Ana Soto\nExperiencia\nMunicipalidad de Rengo, 2019 – 2021: ordenar expedientes, timbrar ingresos y pasar permisos a una planilla.',
+    { experiencia_administrativa: true },
+  ],
   // A flag needs a job of the trade: the firm's name is none.
   [
     'Ana Soto\nTrabajos\nSecretaria\nNotaría Valdivieso / 2017 – 2019\nControl de facturas y archivo, agenda de gerencia.',

@@ -112,6 +112,7 @@ describe('the tools somebody uses, by the name the CV gives them', () => {
     ['No manejo SAP. Sin conocimientos de Excel. Leyendo sobre Rust, todavía no lo uso', []],
     ['Programas\tExcel. SAP no manejo pero aprendo rápido.', ['Excel']],
     ['Modelo y azafata de eventos, Fiesta de la Longaniza y Expo Ñuble (2018–2019).', []],
+    ['Banco Itaú, back office hipotecario y front office. AS/400', ['AS/400']],
     ['Cursos OMI: básico de seguridad. Moto propia, papeles y SOAP al día.', []],
     ['Sistemas: portal MiPyme del SII, Redatam básico, OMI AP', ['Portal MiPyme', 'Redatam', 'OMI-AP']],
     ['Sistema de caja Fusion. Cero diferencias el último año.', ['Fusion']],

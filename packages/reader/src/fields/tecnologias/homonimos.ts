@@ -29,6 +29,7 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   },
   expo: { tras: /^ (?!go\b|sdk|cli|y\b|con\b)[a-z]{4}/ },
   omi: { antes: /\b(?:cursos?|certificados?|licencias?|norma|convenio) $/ },
+  office: { antes: /\b(?:back|front|home|post)[ -]$/ },
   // `Provisión de vacaciones`.
   provision: { tras: /^ (?:de|del|y|por)\b/ },
   // Who carries, and whom one worked at.

@@ -138,7 +138,7 @@ const KIND =
   /^[^a-z]*(?:otros? |otras? )?(?:softwares?|sistemas?|programas?|plataformas?|herramientas?|aplicaciones|lenguajes?|bases? de datos|erps?|crms?|nivel)\b/;
 
 /** `Fusion. Cero diferencias`: what begins behind a word's full stop. */
-const NEXT_SENTENCE = /(?<=\p{Ll}{3})\. .*/su;
+const NEXT_SENTENCE = /(?<=\p{Ll}{3})\. (?!(?:[Tt]el|[Ff]ono|[Cc]el|[Cc]orr|[Mm]ail)).*/su;
 
 /** An item of a list as the name of a tool that no dictionary has, null when it is none. */
 export function asNew(

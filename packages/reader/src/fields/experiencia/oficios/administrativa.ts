@@ -11,6 +11,7 @@ export const ADMINISTRATIVA: Oficio = {
     'asistente (?:administrativ[oa]|de (?:gerencia|oficina|direccion|administracion|recursos humanos|rr\\.? ?hh\\.?|rrhh|personal|remuneraciones|seleccion|reclutamiento|finanzas|adquisiciones|compras|facturacion|tesoreria|cobranzas?|contabilidad|operaciones|licitaciones|importaciones|presidencia|departamento)|contable|ejecutiv[oa]|comercial)',
     'analista de personal',
     'secretari[oa]s?(?: (?:ejecutiva|administrativa|recepcionista|bilingue|contable|academica|docente|de gerencia|comercial|medica|dental))?',
+    'back ?-?office (?:hipotecari[oa]|bancari[oa]|de (?:creditos?|inversiones|operaciones|tesoreria|seguros|cartera|comercio exterior|banco))',
     'recepcionistas?(?! de (?:mercader|carga|camiones|materia|insumos|pallets|fruta|pesca|vehiculos))',
     'auxiliar (?:administrativ[oa]|contable|de oficina|de administracion|de contabilidad|de remuneraciones)',
     'ayudante (?:administrativ[oa]|contable|de contador|de contabilidad(?! (?:i{1,3}|iv|[1-4])\\b)|de oficina|de remuneraciones|de secretaria)',
