@@ -20,6 +20,8 @@ const WIDE = 1.6;
 /** So many pixels above and below a bar there is paper, but for this share of what stands near. */
 const BEYOND = 3;
 const NEAR = 0.3;
+/** A page is left askew by so much at most (`prepare.ts`): along a wide bar its edge rises or falls. */
+const TILT = 0.006;
 /** The writing stands out from its ground by so much of the step to the paper, in so many of its pixels. */
 const BRIGHT = 0.5;
 const LEAST_BRIGHT = 0.02;
@@ -39,7 +41,7 @@ export function flipBars(image: Gray, dpi: number): Gray {
   const out = { width, height, data: Uint8Array.from(data) };
   const done: Slab[] = [];
   slabs.forEach((above, i) => {
-    if (done.some((bar) => isWithin(above, bar)) || isGround(image, above, above.top - BEYOND, limit)) return;
+    if (done.some((bar) => isWithin(above, bar)) || isGround(image, above, above.top - beyond(above), limit)) return;
     const below = slabs.slice(i + 1).find((one) => isBelow(above, one, dpi) && isBar(image, above, one, limit));
     if (below === undefined) return;
     const light = lightAround(image, above, below, limit);
@@ -85,6 +87,9 @@ function slabsOf({ width, height, data }: Gray, limit: number, least: number): S
   return slabs.filter(({ top, bottom }) => bottom - top + 1 >= ROWS);
 }
 
+/** How far from its whole rows a bar surely has ended. */
+const beyond = ({ left, right }: Slab): number => BEYOND + Math.ceil(TILT * (right - left));
+
 /** Whether ground goes on in this row, from one end of a slab to the other. */
 function isGround({ width, data }: Gray, { left, right }: Slab, y: number, limit: number): boolean {
   let dark = 0;
@@ -101,7 +106,7 @@ const isBelow = (above: Slab, { left, right, top, bottom }: Slab, dpi: number): 
 
 /** Whether a line of bright writing on the ground of both lies between them. */
 function isBar({ width, height, data }: Gray, above: Slab, below: Slab, limit: number): boolean {
-  if (isGround({ width, height, data }, below, below.bottom + BEYOND, limit)) return false;
+  if (isGround({ width, height, data }, below, below.bottom + beyond(below), limit)) return false;
   const ground = groundOf(data, width, above);
   const bright = ground + BRIGHT * (limit / DARK - ground);
   let [dark, written, all] = [0, 0, 0];
@@ -152,14 +157,16 @@ function flip({ width, data }: Gray, out: Gray, above: Slab, below: Slab, light:
   const ground = groundOf(data, width, above);
   if (ground >= light) return false;
   const [inner, outer] = [ground + OF_EDGE * (light - ground), ground + (1 - OF_EDGE) * (light - ground)];
-  for (let y = above.top - ROWS; y <= below.bottom + ROWS; y++) {
+  // What of it rises over its first whole row or falls below its last, and the blurred row there.
+  const wipe = (from: number, step: 1 | -1) => {
+    for (let x = above.left - ROWS; x < above.right + ROWS; x++)
+      for (let n = 0, at = from * width + x; n < beyond(above) && (data[at] ?? 255) < outer; n++, at += step * width)
+        out.data[at] = light;
+  };
+  wipe(above.top - 1, -1);
+  wipe(below.bottom + 1, 1);
+  for (let y = above.top; y <= below.bottom; y++) {
     const row = y * width;
-    if (y < above.top || y > below.bottom) {
-      // The blurred row beyond it.
-      for (let x = above.left - ROWS; x < above.right + ROWS; x++)
-        if ((data[row + x] ?? 255) < outer) out.data[row + x] = light;
-      continue;
-    }
     let [left, right] = [above.left - ROWS, above.right + ROWS];
     while (left < right && (data[row + left] ?? 0) > inner) out.data[row + left++] = light;
     while (right > left && (data[row + right - 1] ?? 0) > inner) out.data[row + --right] = light;

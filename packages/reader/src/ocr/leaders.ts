@@ -1,18 +1,24 @@
 import type { Gray } from './gray.ts';
 import { DARK, darkOf, dropLevel } from './ink.ts';
 
-/** As high as a dot or a dash is at most, and as long, in inches; lower than any letter. */
+/** As thick as a dot or a dash is at most, and as long in a row and in a column, in inches; lower than any letter. */
 const HIGH = 0.03;
 const WIDE = 0.12;
-/** Between two of a row, and the whole row, in inches; how many make one, and how far they rise or fall, in pixels. */
+const TALL = 0.055;
+/**
+ * Between two of a row, between two of a column, which its crossings part, and the whole of either, in inches; how many
+ * make one, and how far they rise or fall, in pixels.
+ */
 const GAP = 0.06;
+const CROSSING = 0.14;
 const LONG = 0.45;
 const LEAST_DOTS = 8;
 const DRIFT = 2;
-/** Of the usual step from one to the next; and how many of the steps are so. */
+/** Of the usual step from one to the next; and how many of the steps are so, also where crossings part them. */
 const LEAST_STEP = 0.6;
 const MOST_STEP = 1.5;
 const EVEN = 0.8;
+const EVEN_CROSSED = 0.6;
 /** More of them on a page are grain. */
 const MOST_DOTS = 50_000;
 
@@ -22,14 +28,19 @@ const PAPER = 255;
 type Dot = { left: number; right: number; top: number; bottom: number };
 
 /**
- * A page of an even light without rows of dots and dashes: `Nombre ........ Ana Soto`, the dashed rules of a form. What
- * stands beside or above them is read as one line with them, or lost.
+ * A page of an even light without rows of dots and dashes: `Nombre ........ Ana Soto`, the dashed rules of a form, also
+ * the upright ones. What stands beside or above them is read as one line with them, or lost.
  */
 export function withoutLeaders(image: Gray, dpi: number): Gray {
   const { width, height } = image;
   const dots = dotsOf(darkOf(image), width, height, dpi);
-  const rows = rowsOf(dots, width, height, dpi);
-  if (rows.size === 0) return image;
+  const flat = dots.filter(({ top, bottom }) => bottom - top < HIGH * dpi);
+  const upright = dots.filter(({ left, right, top, bottom }) => right - left < HIGH * dpi && bottom - top < TALL * dpi);
+  const rows = [
+    ...rowsOf(flat, width, height, dpi, { gap: GAP, even: EVEN }),
+    ...[...rowsOf(upright.map(turned), height, width, dpi, { gap: CROSSING, even: EVEN_CROSSED })].map(turned),
+  ];
+  if (rows.length === 0) return image;
   const data = Uint8Array.from(image.data);
   for (const { left, right, top, bottom } of rows) {
     for (let y = Math.max(0, top - 1); y <= Math.min(height - 1, bottom + 1); y++)
@@ -42,7 +53,10 @@ export function withoutLeaders(image: Gray, dpi: number): Gray {
   return { width, height, data };
 }
 
-/** What hangs together and is no higher than a dot, nor longer than a dash. */
+/** With columns for rows. */
+const turned = ({ left, right, top, bottom }: Dot): Dot => ({ left: top, right: bottom, top: left, bottom: right });
+
+/** What hangs together and is no thicker than a dot, nor longer than a dash. */
 function dotsOf(dark: Uint8Array, width: number, height: number, dpi: number): Dot[] {
   const dots: Dot[] = [];
   const stack: number[] = [];
@@ -68,14 +82,19 @@ function dotsOf(dark: Uint8Array, width: number, height: number, dpi: number): D
           stack.push(next);
         }
     }
-    if (!isPart && dot.bottom - dot.top < HIGH * dpi && dot.right - dot.left < WIDE * dpi) dots.push(dot);
+    const [wide, high] = [dot.right - dot.left, dot.bottom - dot.top];
+    const isDash = (high < HIGH * dpi && wide < WIDE * dpi) || (wide < HIGH * dpi && high < TALL * dpi);
+    if (!isPart && isDash) dots.push(dot);
     if (dots.length > MOST_DOTS) return [];
   }
   return dots;
 }
 
+/** How far apart they stand at most, in inches, and how many of their steps are alike. */
+type Spacing = { gap: number; even: number };
+
 /** Those that stand in a row with enough others. */
-function rowsOf(dots: readonly Dot[], width: number, height: number, dpi: number): Set<Dot> {
+function rowsOf(dots: readonly Dot[], width: number, height: number, dpi: number, { gap, even }: Spacing): Set<Dot> {
   const lanes = new Map<number, Dot[]>();
   for (const dot of dots) {
     const middle = Math.round((dot.top + dot.bottom) / 2);
@@ -92,8 +111,8 @@ function rowsOf(dots: readonly Dot[], width: number, height: number, dpi: number
     let row: Dot[] = [];
     for (const dot of [...lane, { left: width + dpi, right: 0, top: 0, bottom: 0 }]) {
       const last = row.at(-1);
-      if (last && dot.left - last.right > GAP * dpi) {
-        if (last.right - (row[0]?.left ?? 0) >= LONG * dpi && isEven(row)) for (const one of row) found.add(one);
+      if (last && dot.left - last.right > gap * dpi) {
+        if (last.right - (row[0]?.left ?? 0) >= LONG * dpi && isEven(row, even)) for (const one of row) found.add(one);
         row = [];
       }
       row.push(dot);
@@ -103,10 +122,10 @@ function rowsOf(dots: readonly Dot[], width: number, height: number, dpi: number
 }
 
 /** Whether most of them stand as far apart as all do: the broken pieces of pale letters do not. */
-function isEven(row: readonly Dot[]): boolean {
+function isEven(row: readonly Dot[], least: number): boolean {
   if (row.length < LEAST_DOTS) return false;
   const steps = row.slice(1).map(({ left }, i) => left - (row[i]?.left ?? 0));
   const usual = steps.toSorted((a, b) => a - b)[steps.length >> 1] ?? 0;
   const even = steps.filter((step) => step > LEAST_STEP * usual && step < MOST_STEP * usual);
-  return even.length >= EVEN * steps.length;
+  return even.length >= least * steps.length;
 }

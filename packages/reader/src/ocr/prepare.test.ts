@@ -137,6 +137,17 @@ describe('a page is made ready to be recognised', () => {
     expect([data[99 * 900 + 200], data[103 * 900 + 106], data[138 * 900 + 200]]).toEqual([235, 235, 235]);
   });
 
+  it('so is it on a bar as wide as the page that was scanned a little askew', () => {
+    const page = filled(1600, 1200, 235);
+    // It falls by six pixels from end to end.
+    for (let x = 100; x < 1500; x++) paint(page, x, 100 + Math.floor((x - 100) / 234), 1, 70, 60);
+    for (let x = 130; x < 1400; x += 18) paint(page, x, 122, 9, 26, 245);
+    const { data } = flipBars(page, 200);
+    for (let x = 130; x < 1400; x += 18)
+      expect([data[134 * 1600 + x + 4], data[134 * 1600 + x + 13]]).toEqual([expect.toSatisfy((v) => v < 60), 235]);
+    expect([data[102 * 1600 + 200], data[173 * 1600 + 1400]]).toEqual([235, 235]);
+  });
+
   it('the cells of a table, a big letter and the lines of a dark column are no tags', () => {
     const page = filled(900, 1200, 235);
     for (const y of [100, 140]) paint(page, 100, y, 400, 3, 60);
@@ -231,6 +242,16 @@ describe('a page is made ready to be recognised', () => {
     expect([400, 409, 418].some((x) => isDark(x - (x % 9), 101))).toBe(false);
     expect([200, 400, 600].some((x) => isDark(x + 1, 124))).toBe(false);
     for (let at = 0; at < data.length; at++) if ((bare.data[at] ?? 0) < 150) expect(data[at]).toBe(bare.data[at]);
+  });
+
+  it('so do the upright dashes of a form, and no column of strokes as high as letters', () => {
+    const page = filled(900, 700, 235);
+    for (let y = 40; y < 300; y += 9) paint(page, 300, y, 2, 6, 40);
+    const strokes = filled(900, 700, 235);
+    for (let y = 40; y < 600; y += 24) paint(strokes, 300, y, 3, 15, 40);
+    const { data } = withoutLeaders(page, 200);
+    expect([40, 130, 283].some((y) => (data[(y + 2) * 900 + 300] ?? 0) < 150)).toBe(false);
+    expect(withoutLeaders(strokes, 200)).toBe(strokes);
   });
 
   it('the feet of a line of letters are no row of dots', () => {
