@@ -16,6 +16,8 @@ readsEach(
       { nombre: 'Victor Manuel Villarroel Vidal' },
     ],
     ['AmaruLefxaro Melinao Soto\nBarista', { nombre: 'Amaru Lefxaro Melinao Soto' }],
+    ['Marcela Paz Urzúa de la\nFuente\nJefa de tienda', { nombre: 'Marcela Paz Urzúa de la Fuente' }],
+    ['ISIDORAPAZ FERNÁNDEZ ROJAS\nArquitecta', { nombre: 'Isidora Paz Fernández Rojas' }],
     ['DAYRON LEYVA SANTIESTEBAN\nGuardia de seguridad', { nombre: 'Dayron Leyva Santiesteban' }],
     ['CV Rodolfo Matamala Jara.pdf', { nombre: 'Rodolfo Matamala Jara' }],
     ['Rosa Ester\nBuscando\nCajera', { nombre: 'Rosa Ester' }],

@@ -26,7 +26,10 @@ function inTwo(word: string): string[] | null {
 /** `Leviñanco`, `Curinahuel`: surnames whose two halves are names as well. */
 const MAPUCHE = /(?:nanco|nahuel|catri|cura|milla|queo|leo|laf|llanca|huala|guala|mil|pan|vil|lao|nao)$/;
 
-/** `AravenaReyes`, `RODRIGOROJAS`: two names whose blank was too narrow to be seen. */
+/** Second given names of three letters. */
+const SHORT = new Set(['paz', 'luz', 'sol', 'ana', 'eva']);
+
+/** `AravenaReyes`, `RODRIGOROJAS`, `ISIDORAPAZ`: two names whose blank was too narrow to be seen. */
 export function unglue(words: readonly string[]): string[] {
   return words.flatMap((word, i) => {
     if (word.length < 8 || wordOf(word)?.conocida !== false || isKnown(fold(word))) return [word];
@@ -37,9 +40,8 @@ export function unglue(words: readonly string[]): string[] {
     const particle = i + 1 < words.length && /^DEL?$|^LAS?$|^LOS$/.test(second);
     // `AmaruLefxaro`: behind a given name any other.
     const known = isKnown(fold(second)) || (isTwo && NOMBRES.has(fold(first)));
-    return parts?.length === 2 && first.length > 3 && isKnown(fold(first)) && (particle || (second.length > 3 && known))
-      ? parts
-      : [word];
+    const whole = second.length > 3 ? known : NOMBRES.has(fold(first)) && SHORT.has(fold(second));
+    return parts?.length === 2 && first.length > 3 && isKnown(fold(first)) && (particle || whole) ? parts : [word];
   });
 }
 
