@@ -8,6 +8,10 @@ readsEach(
     ['$ 1.300.000 + comisiones\nExpectativa de renta', { pretension_renta: 1300000, pretension_max: null }],
     ['Pretensiones de sueldo\n$ 700.000 (anterior $\n640.000)', { pretension_renta: 700000, pretension_max: null }],
     ['Presente\tPretensión de renta mensual\n$900.000', { pretension_renta: 900000, pretension_max: null }],
+    [
+      '954417720\tmóvil\n$ 950.000 líq.\trenta que busca\n2018–2025 / Supervisor de televentas',
+      { pretension_renta: 950000, pretension_max: null },
+    ],
     ['650.000 - 700.000\nPretensión', { pretension_renta: 650000, pretension_max: 700000, telefono: null }],
     [
       'Renta que considero justa\nDe un millón a un millón doscientos mil pesos, líquidos.',

@@ -123,12 +123,12 @@ const OF_A_THING =
 const UPPER = /^ ?(?:hasta|max|tope|techo)/;
 const REACH = 75;
 const NAMED_LATER = TEXT_CUES.cued(
-  /(?<=[ (]|\n(?:- )?)(?<!por )(?:pretensi|pretenci|expectativa|(?:l[oa]|el) que (?:estoy )?(?:pid|ped|busc|esper|quier|pretend|solicit|necesit)|(?:(?:renta|sueldo|liquido|monto) )?(?:esperad|pretendid|desead|solicitad)[oa]s?\b|(?:expected|desired|target)\b)/g,
+  /(?<=[ (\t]|\n(?:- )?)(?<!por )(?:(?:renta|sueldo) que (?:busc|esper|pretend)|pretensi|pretenci|expectativa|(?:l[oa]|el) que (?:estoy )?(?:pid|ped|busc|esper|quier|pretend|solicit|necesit)|(?:(?:renta|sueldo|liquido|monto) )?(?:esperad|pretendid|desead|solicitad)[oa]s?\b|(?:expected|desired|target)\b)/g,
 );
 /** A label below its sum says nothing else. */
 const ALONE = /^[^\d\n:]{0,40}(?:\n|$)/;
 const BETWEEN_THEM =
-  /^(?: |\n(?:- ?)?|\+ comision(?:es)?|\.-|,|pesos|liquid[oa]s?|liq\.?|brut[oa]s?|mensual(?:es)?|clp|aprox\.?|\(|como|de|es|son|mi|la|una?|seria|serian|al|por|mes|net|gross|per|month(?:ly)?|\/)*$/;
+  /^(?:[ \t]|\n(?:- ?)?|\+ comision(?:es)?|\.-|,|pesos|liquid[oa]s?|liq\.?|brut[oa]s?|mensual(?:es)?|clp|aprox\.?|\(|como|de|es|son|mi|la|una?|seria|serian|al|por|mes|net|gross|per|month(?:ly)?|\/)*$/;
 /** A sum that is no bare number. */
 const PRINTED = /\$|\d[.,]\d{3}|mil\b|millon|\d ?mm?\b|lucas|palo|liq|brut|cient[oa]s/;
 
