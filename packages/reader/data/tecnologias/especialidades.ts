@@ -292,7 +292,7 @@ Riverside.fm
 Spotify for Podcasters|anchor.fm
 Optalert
 Redatam|redatam+sp
-Prinergy|rip prinergy|kodak prinergy
+Prinergy
 CrossChex|cross chex
 Renault Clip
 Diagbox
