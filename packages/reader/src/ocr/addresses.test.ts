@@ -183,6 +183,11 @@ it('two halves of an address that stand as near as letters are one', async () =>
   expect(texts(await readAddresses(answering(), near, words))).toEqual(['j_saintlouis@live.cl']);
 });
 
+it('a stroke behind the sign of an address is a small l', async () => {
+  const words = [word('hernan@]iceocarrera.cl', 0.95, 100, 490)];
+  expect(texts(await readAddresses(answering(), page, words))).toEqual(['hernan@liceocarrera.cl']);
+});
+
 it('the half of an address behind its sign is read again where it was broken', async () => {
   const words = [{ ...word('lautaro@', 0.95, 100, 100), linea: 2 }, word('mgenena-vw.com.ar', 0.7, 100, 490)];
   const again = await readAddresses(answering(word('ingenieria-vw.com.ar', 0.75, 16, 490)), page, words);

@@ -170,7 +170,10 @@ const lies = (word: Palabra, over: Palabra): boolean =>
 /** Strokes are l within small letters and before them, and a round letter beside a digit is 0. */
 const tidy = (address: string): string =>
   address
-    .replace(/[|}\]I](?=[a-z0-9._-]*@)|(?<=[a-z])[|I](?=[a-z])|^\\(?=[a-z])|(?<=[a-z])!(?=$|[a-z])/g, 'l')
+    .replace(
+      /[|}\]I](?=[a-z0-9._-]*@)|(?<=[a-z])[|I](?=[a-z])|^\\(?=[a-z])|(?<=[a-z])!(?=$|[a-z])|(?<=@)[|}\]](?=[a-z])/g,
+      'l',
+    )
     .replace(/O(?=\d)|(?<=\d)O(?=[\d@])/g, '0');
 
 /** What a neighbour hides of the end, where there is but one. */
