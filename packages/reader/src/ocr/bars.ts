@@ -1,5 +1,6 @@
 import type { Gray } from './gray.ts';
 import { DARK, OF_EDGE, turned } from './polarity.ts';
+import { MIN_SKEW } from './skew.ts';
 
 /** Of the pixels, as sampled, those that are darker than the paper. */
 const PAPER = 0.9;
@@ -20,8 +21,6 @@ const WIDE = 1.6;
 /** So many pixels above and below a bar there is paper, but for this share of what stands near. */
 const BEYOND = 3;
 const NEAR = 0.3;
-/** A page is left askew by so much at most (`prepare.ts`): along a wide bar its edge rises or falls. */
-const TILT = 0.006;
 /** The writing stands out from its ground by so much of the step to the paper, in so many of its pixels. */
 const BRIGHT = 0.5;
 const LEAST_BRIGHT = 0.02;
@@ -87,8 +86,8 @@ function slabsOf({ width, height, data }: Gray, limit: number, least: number): S
   return slabs.filter(({ top, bottom }) => bottom - top + 1 >= ROWS);
 }
 
-/** How far from its whole rows a bar surely has ended. */
-const beyond = ({ left, right }: Slab): number => BEYOND + Math.ceil(TILT * (right - left));
+/** How far from its whole rows a bar surely has ended: along a wide one the edge of a page that lies askew rises or falls. */
+const beyond = ({ left, right }: Slab): number => BEYOND + Math.ceil(MIN_SKEW * (right - left));
 
 /** Whether ground goes on in this row, from one end of a slab to the other. */
 function isGround({ width, data }: Gray, { left, right }: Slab, y: number, limit: number): boolean {

@@ -38,7 +38,7 @@ export function withoutLeaders(image: Gray, dpi: number): Gray {
   const upright = dots.filter(({ left, right, top, bottom }) => right - left < HIGH * dpi && bottom - top < TALL * dpi);
   const rows = [
     ...rowsOf(flat, width, height, dpi, { gap: GAP, even: EVEN }),
-    ...[...rowsOf(upright.map(turned), height, width, dpi, { gap: CROSSING, even: EVEN_CROSSED })].map(turned),
+    ...[...rowsOf(upright.map(transposed), height, width, dpi, { gap: CROSSING, even: EVEN_CROSSED })].map(transposed),
   ];
   if (rows.length === 0) return image;
   const data = Uint8Array.from(image.data);
@@ -54,7 +54,7 @@ export function withoutLeaders(image: Gray, dpi: number): Gray {
 }
 
 /** With columns for rows. */
-const turned = ({ left, right, top, bottom }: Dot): Dot => ({ left: top, right: bottom, top: left, bottom: right });
+const transposed = ({ left, right, top, bottom }: Dot): Dot => ({ left: top, right: bottom, top: left, bottom: right });
 
 /** What hangs together and is no thicker than a dot, nor longer than a dash. */
 function dotsOf(dark: Uint8Array, width: number, height: number, dpi: number): Dot[] {

@@ -6,7 +6,7 @@ import { evenLight } from './light.ts';
 import { fromRectangle, IDENTITY, type Matrix, multiply, type Point, rotation } from './matrix.ts';
 import { findPaper } from './paper.ts';
 import { flipDarkGround } from './polarity.ts';
-import { lieOf } from './skew.ts';
+import { lieOf, MIN_SKEW } from './skew.ts';
 import { softened } from './soften.ts';
 import { warp } from './warp.ts';
 
@@ -16,8 +16,6 @@ export type Prepared = { image: Gray; dpi: number; toSource: Matrix };
 /** A photographed sheet is drawn this wide or high: an A4 at 220 dpi. */
 const LONG_SIDE = 2_570;
 const A4_LONG = 11.69;
-/** Tesseract itself copes with less (0.3 degrees). */
-const MIN_SKEW = 0.005;
 
 /** Cuts the sheet out of a photograph, straightens it, turns it to be read and evens out its light. */
 export function prepare(picture: Gray, sourceDpi: number): Prepared {

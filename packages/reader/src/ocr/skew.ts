@@ -8,6 +8,9 @@ const NEAR = 4;
 /** Words are so much longer along their line than letters are high; tables and margins reach 1.1. */
 const ALONG = 1.25;
 
+/** In radians (0.3 degrees): Tesseract itself copes with less, and such a page stays as it lies. */
+export const MIN_SKEW = 0.005;
+
 /** How the writing lies: the angle of its lines in radians (small), and whether they run up and down the page. */
 export type Lie = { angle: number; sideways: boolean };
 

@@ -121,8 +121,9 @@ function readDomains(vista: Vista, from: number): Lado[] {
 
 /** `lizeth.mendoza@ | Boliviana` and below it `contazofri.com`: the second line of a cell among others. */
 function hostBelow(text: string, from: number): Lado | null {
-  if (text[from] !== '\t') return null;
-  const below = run(text, text.indexOf('\n', from) + 1);
+  const end = text[from] === '\t' ? text.indexOf('\n', from) : -1;
+  if (end < 0) return null;
+  const below = run(text, end + 1);
   const ends = below.extremo === text.length || /[\n\t]/.test(text[below.extremo] ?? '');
   return ends && isDomain(below.texto) ? below : null;
 }

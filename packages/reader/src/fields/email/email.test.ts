@@ -173,6 +173,7 @@ test.each([
   ['Correolcamila-luco.95@gmail.com', 'camila-luco.95@gmail.com'],
   ['camila.luco@live.com.ar', 'camila.luco@live.com.ar'],
   ['camila.luco@\tChilena\nlucostudio.com', 'camila.luco@lucostudio.com'],
+  ['lucostudio.com\ncamila.luco@\tChilena', undefined],
   ['correq.-camila.luco@gmail.com', 'camila.luco@gmail.com'],
 ])('%s of a scan is told by the name', (text, address) => {
   const titular = ['camila', 'arriagada', 'luco'];

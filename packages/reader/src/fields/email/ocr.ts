@@ -20,7 +20,7 @@ const SIGNS: readonly (readonly [RegExp, number])[] = [
 ];
 const LOCAL = /[a-z0-9._-]{3,40}$/;
 const PREVIOUS = /(?<![a-z0-9])[a-z]{3,20} $/;
-const LABELS = /^(?:mail|email|correo|electronico|casilla|contacto|personal|tel|fono) $/;
+const LABELS = /^(?:mail|email|correo|electronico|casilla|contacto|personal|tel|fono)$/;
 /** Nobody has more addresses. */
 const MAX_HITS = 60;
 
@@ -66,7 +66,7 @@ function localsOf(folded: string, end: number, domain: string, fin: number, duda
   const inicio = end - local.length;
   const previous = PREVIOUS.exec(context.slice(0, context.length - local.length))?.[0];
   const alone = { local, domain, inicio, fin, duda };
-  if (!previous || LABELS.test(previous)) return [alone];
+  if (!previous || LABELS.test(previous.trim())) return [alone];
   return [
     alone,
     { local: `${previous.trim()}_${local}`, domain, inicio: inicio - previous.length, fin, duda: duda + 1 },
@@ -149,7 +149,7 @@ export function asNamed(address: string, nombre: readonly string[]): string {
     const own = [...words, ...behind(part.charAt(0))];
     const rare = [...behindBoth, ...between, ...short];
     if (part.length < LEAST_LETTERS || own.includes(part) || rare.includes(part)) return part;
-    // `daudia` of Claudia, `marn` for `mam`: two letters that stand as near as one, and the other way round.
+    // `daudia` of Claudia: two letters that stand as near as one, and the other way round.
     const merged = STROKES.map(([one, two]) => part.replace(one, two)).find((spelt) => own.includes(spelt));
     if (merged) return merged;
     const whole = own.find((word) => isMisread(part, word, part.length >= LONG));
@@ -290,8 +290,6 @@ export const withCountry = (local: string, titular: readonly string[]): string =
 const endsInName = (text: string, titular: readonly string[]): boolean =>
   titular.some((one) => one.length > 3 && text.endsWith(one));
 
-const LABEL = /^(?:e?mail|correo|contacto|casilla)$/;
-
 /**
  * `tomas ivelic@…` of Tomás Ivelic, `ozenteno. electrico@…` of O. Zenteno, `kathy. rojo@…` alone in the cell of
  * Katherine Rojo, `wendynails. antofa@…` of Wendy: a blank that was seen for a dot, or behind it.
@@ -299,7 +297,7 @@ const LABEL = /^(?:e?mail|correo|contacto|casilla)$/;
 export function withFirst(local: string, before: string, titular: readonly string[]): string {
   const [, sign, word = '', dot] = /(^|[\s:;,|·-])([a-z]{3,20})(\.?) $/.exec(before) ?? [];
   const named = (text: string) => titular.some((one) => one.length > 2 && text.includes(one));
-  if (LABEL.test(word)) return local;
+  if (LABELS.test(word)) return local;
   if (dot === '.' && (named(local) || named(word)) && (sign === '\t' || sign === '\n')) return `${word}.${local}`;
   // `kari ampuero@…` of Karina Ampuero: a line below is lost sooner than a dot.
   const isShort = titular.some((one) => one.length > word.length && word.length > 3 && one.startsWith(word));

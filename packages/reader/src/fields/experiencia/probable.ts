@@ -7,6 +7,7 @@ import { ALWAYS, modelOf } from '../learned/model.ts';
 import { WordMap } from '../matching/word-filter.ts';
 import { isOfOthers } from '../terceros/propio.ts';
 import type { Renglon } from './lugares.ts';
+import { OF_GOODS } from './oficios/administrativa.ts';
 import type { Experiencia } from './oficios/index.ts';
 import type { Relato } from './relato.ts';
 
@@ -92,7 +93,7 @@ const ALIKE: Readonly<Record<Experiencia, RegExp>> = {
   experiencia_retail:
     /\b(?:asesora|trabajadora|empleada) (?:del?|en) (?:hogar|casa)\b|\bvendedora? (?:de )?(?:call ?center|contact ?center|telefonic[oa])/,
   experiencia_judicial: NEVER_SAID,
-  experiencia_administrativa: /\brecepcionista de (?:mercader|carga|camion|materia|insumo|fruta|pesca)/,
+  experiencia_administrativa: new RegExp(`\\brecepcionista ${OF_GOODS}`),
 };
 
 /** Where the words of a piece stand. */

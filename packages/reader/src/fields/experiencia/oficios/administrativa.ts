@@ -4,6 +4,9 @@ import { any, cued, done, NEVER, NEVER_CUED, type Oficio } from './oficio.ts';
 const PAPERS =
   '(?:facturacion|archivo|digitacion|correspondencia|agenda(?: (?:en|de horas|medica|de pacientes)(?: [a-z]{3,12})?)?|agendamiento(?: de horas)?|(?:dacion|asignacion|entrega) de horas|caja chica|recepcion(?: de (?:pacientes|visitas|proveedores|documentos))?|cobros|contratos|finiquitos|anexos de contratos?|licencias(?: medicas)?|carpetas (?:del? )?personal|matriculas?|actas|certificados|atencion de (?:alumnos|apoderados|estudiantes|docentes|proveedores)|tramites bancarios|libros? de (?:ventas|compras|correspondencia|actas|remuneraciones|clases)|pagos? a proveedores|emision de (?:facturas|boletas|certificados|ordenes de compra)|cotizaciones|ordenes de compra|conciliacion(?:es)? bancarias?|rendicion(?:es)? de (?:gastos|fondos)|llenado de planillas|envio de correos|minutas|ingreso de datos|filing|invoicing|data entry|scheduling|(?:cobro|venta|emision) de bonos(?: [a-z]{3,8})?|toma de horas|d(?:ar|oy|aba) horas(?: a [a-z]{3,6} especialistas)?|emit(?:o|ia|ir) (?:los )?bonos(?: con [a-z]{4,8})?|recib(?:o|ia|ir) a (?:los )?(?:pacientes|visitas|apoderados)|cobr(?:o|aba|ar) (?:el |los )?copagos?|archiv(?:o|aba|ar) (?:las )?fichas|admision de pacientes|contestar (?:el )?telefono|orden(?:o|aba|ar|ando) (?:las |los )?(?:fichas|carpetas|archivos?)|digit(?:o|aba|ar|ando) (?:las |los )?(?:interconsultas|fichas|datos|facturas|recetas|guias|documentos)|ingres(?:o|aba|ar|ando) (?:los )?(?:datos|facturas)|concili(?:o|aba|ar|ando) (?:[a-z]{3,8} )?(?:cuentas corrientes|bancos)|prepar(?:o|aba|ar|ando) nominas? de pago|archiv(?:o|aba|ar|ando) (?:los )?(?:respaldos|documentos))';
 
+/** `Recepcionista de mercadería`: who receives these works in a warehouse. */
+export const OF_GOODS = 'de (?:mercader|carga|camion|materia|insumo|pallet|fruta|pesca|vehiculo)';
+
 export const ADMINISTRATIVA: Oficio = {
   firmes: any('administrativ[oa]s?|secretari[oa]s?|recepcionistas?|digitadora?s?|oficinista|receptionist'),
   cargos: cued(
@@ -12,7 +15,7 @@ export const ADMINISTRATIVA: Oficio = {
     'analista de personal',
     'secretari[oa]s?(?: (?:ejecutiva|administrativa|recepcionista|bilingue|contable|academica|docente|de gerencia|comercial|medica|dental))?',
     'back ?-?office (?:hipotecari[oa]|bancari[oa]|de (?:creditos?|inversiones|operaciones|tesoreria|seguros|cartera|comercio exterior|banco))',
-    'recepcionistas?(?! de (?:mercader|carga|camiones|materia|insumos|pallets|fruta|pesca|vehiculos))',
+    `recepcionistas?(?! ${OF_GOODS})`,
     'auxiliar (?:administrativ[oa]|contable|de oficina|de administracion|de contabilidad|de remuneraciones)',
     'ayudante (?:administrativ[oa]|contable|de contador|de contabilidad(?! (?:i{1,3}|iv|[1-4])\\b)|de oficina|de remuneraciones|de secretaria)',
     'apoyo administrativo',
