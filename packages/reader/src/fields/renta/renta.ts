@@ -125,6 +125,8 @@ const REACH = 75;
 const NAMED_LATER = TEXT_CUES.cued(
   /(?<=[ (\t]|\n(?:- )?)(?<!por )(?:(?:renta|sueldo) que (?:busc|esper|pretend)|pretensi|pretenci|expectativa|(?:l[oa]|el) que (?:estoy )?(?:pid|ped|busc|esper|quier|pretend|solicit|necesit)|(?:(?:renta|sueldo|liquido|monto) )?(?:esperad|pretendid|desead|solicitad)[oa]s?\b|(?:expected|desired|target)\b)/g,
 );
+/** No CV names pay so often: a text made of labels ends here. */
+const MOST = 400;
 /** A label below its sum says nothing else. */
 const ALONE = /^[^\d\n:]{0,40}(?:\n|$)/;
 const BETWEEN_THEM =
@@ -139,7 +141,7 @@ const PRINTED = /\$|\d[.,]\d{3}|mil\b|millon|\d ?mm?\b|lucas|palo|liq|brut|cient
 export function findRentas(vista: Vista): Candidato<string>[] {
   const found: Candidato<string>[] = [];
   for (const { pattern, puntos } of LABELS) {
-    for (const hit of pattern.hits(vista.plano, vista.cues)) {
+    for (const hit of pattern.hits(vista.plano, vista.cues, MOST)) {
       const from = hit.index + hit[0].length;
       // `Busco crecer: subí las ventas a …`: the sentence went elsewhere before the sum.
       if (puntos === 7 && (STOP.test(hit[0]) || OF_A_THING.test(hit[0]))) continue;
@@ -289,7 +291,7 @@ function sumBelow(vista: Vista, inicio: number): Omit<Candidato<string>, 'puntos
 
 /** `$900.000 líquidos como pretensión de renta`, `780.000 (pretensión)`, `$900.000` above `Expectativa de renta`: the sum stands before its name. */
 function namedLater(vista: Vista): Candidato<string>[] {
-  return NAMED_LATER.hits(vista.plano, vista.cues).flatMap(({ index }) => {
+  return NAMED_LATER.hits(vista.plano, vista.cues, MOST).flatMap(({ index }) => {
     const from = Math.max(0, index - 60);
     const before = vista.plano.slice(from, index);
     const montos = readMontos(before);
