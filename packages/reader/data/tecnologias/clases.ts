@@ -54,6 +54,7 @@ export const RIDDEN = new Set([
   'Beat',
   'Cornershop',
   'Mercado Envíos',
+  'Mercado Libre',
 ]);
 
 /** Kinds of systems, which no edition follows. */

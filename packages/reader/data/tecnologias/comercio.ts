@@ -103,6 +103,9 @@ Linio
 Yapo
 @Transbank|maquina transbank|pos transbank|transbank pos
 Webpay|web pay
+Webpay Plus
+POS Toshiba|toshiba pos
+Fidelity POS|pos fidelity
 Getnet
 Mercado Pago|mercadopago
 SumUp|sum up

@@ -123,6 +123,8 @@ Greenhouse ATS
 Lever ATS
 Jobvite
 Firmavirtual
+?Signer
+LegalHub|legal hub
 Ctrl-IT
 Shiftlabor|shift labor
 Planday

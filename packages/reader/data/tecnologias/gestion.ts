@@ -55,6 +55,7 @@ ERPNext|erp next
 Acumatica
 Priority ERP
 Profit Plus
+?Saint|saint administrativo|saint enterprise|saint contabilidad
 Saint Enterprise|saint contabilidad|saint administrativo
 ?Galac
 A2 Softway

@@ -140,7 +140,6 @@ Vintrace
 InnoVint
 Kiwin
 UNIFORM Agri
-DairyComp|dairycomp 305
 DeLaval DelPro|delpro|alpro
 Afimilk|afifarm
 PigKnows

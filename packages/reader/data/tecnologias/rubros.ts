@@ -217,7 +217,7 @@ OkVet
 QVET
 Gestor Vet
 Provet Cloud
-DairyComp|dairy comp 305
+DairyComp|DairyComp 305|Dairy Comp 305
 DelPro|delaval delpro
 AfiMilk|afifarm
 Interherd

@@ -174,7 +174,7 @@ Target
 Ventsim|vent sim
 Rocscience|dips|slide rocscience|phase2
 FLAC
-?Dispatch|Modular Dispatch|dispatch modular|modular mining
+?Dispatch|Modular Dispatch|dispatch modular|dispatch modular mining|dispatch de modular mining|modular mining dispatch|@modular mining
 Jigsaw|jigsaw leica
 Wenco
 MineStar|cat minestar|cat minestar terrain|minestar fleet
@@ -192,7 +192,7 @@ MP9|mp software
 ~SCADA
 ~HMI
 DCS|delta v|deltav
-Wonderware|intouch|aveva
+Wonderware|wonderware intouch|aveva intouch|aveva
 RSLogix|rs logix|rslogix 5000
 Studio 5000|rslogix studio 5000
 Allen-Bradley|allen bradley|controllogix

@@ -2,6 +2,10 @@ import { readsEach } from '../frases.suite.ts';
 
 readsEach('a job, wherever it is told and whatever its list looks like', [
   [
+    'Ana Soto\nActividad judicial\nTramitador en estudio Iribarren: revisión de causas. 2012 a 2016.\nOtras ocupaciones\nVendedor de temporada en Paris La Serena, Navidad 2008 y 2009.\nManejo\nWord',
+    { experiencia_judicial: true, experiencia_retail: true },
+  ],
+  [
     'Wilmer Colmenares\nChef\nQuién soy\nCocinero con 14 años de fogón.\nCocinas donde he trabajado\nHotel Cumbres Lastarria, Santiago. Sous chef, 2021 → presente\nUpcom, Santiago. Teleoperador de ventas, mi primer trabajo en Chile, 2017 → 2018\nEstudios\nTécnico en Gastronomía',
     { experiencia_callcenter: true },
   ],

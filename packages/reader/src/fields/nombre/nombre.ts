@@ -78,6 +78,10 @@ function saidOnce(words: readonly string[]): readonly string[] {
   const whole = words.slice(family + 1);
   if (family > 0 && whole.length > 1 && supportOf(whole.slice(0, 1)).nombres > 0 && /^\p{L}\.?$/u.test(words[0] ?? ''))
     return whole;
+  // `Cata Undurraga` above `Catalina Sofía Undurraga Ebensperger`.
+  const called = again > 1 ? words.slice(plain.indexOf(plain[again] ?? '') + 1) : [];
+  const own = supportOf(called.slice(0, 1));
+  if (called.length > 2 && called.length < words.length - 1 && own.nombres > 0 && own.apellidos === 0) return called;
   if (words.length - again < 2) return words;
   const rest = words.slice(again);
   const first = supportOf(rest.slice(0, 1));

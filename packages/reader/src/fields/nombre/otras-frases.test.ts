@@ -40,6 +40,10 @@ readsEach('a name that the head of a sheet announces', [
 readsEach('a name beside words that look like one', [
   ['Mi nombre Paola Andrea Moya soy de Lo Espejo', { nombre: 'Paola Andrea Moya' }],
   ['soy de Lo Espejo y busco trabajo', { nombre: null }],
+  [
+    'Cata Undurraga Catalina Sofía Undurraga Ebensperger\nRUT 21.480.336-4',
+    { nombre: 'Catalina Sofía Undurraga Ebensperger' },
+  ],
   ['B. Núñez\nBastián Núñez, barista', { nombre: 'Bastián Núñez' }],
   ['CV-Ana-Soto-2023\nAsistente de párvulos', { nombre: 'Ana Soto' }],
   ['HOJA DE VIDA\nfabián andrés ñiripil\n25 años, temuco', { nombre: 'Fabián Andrés Ñiripil' }],

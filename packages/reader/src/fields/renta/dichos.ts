@@ -21,7 +21,7 @@ const NOT_WISH =
 const PAY_BEFORE =
   /\b(?:lucas|luquitas|palos?|liquid[oa]s?|brut[oa]s?|en la mano|gross|net|rentas?|sueldos?|remuneraci(?:on|ones)|honorarios?|fijo|salary|salarios?|haber(?:es)?|neto?s?|compensacion|ganar|plata|dinero|economic[oa]|media jornada|jornada completa|part time|full time|puertas (?:afuera|adentro))\b/;
 const PAY_BEHIND =
-  /^[ ,.-]{0,3}(?:pesos |clp |aprox[a-z.]{0,9} |mensual(?:es)? |en ){0,2}\(?(?:liquid|liq\b|brut|imponible|mensual|al mes|por mes|en la mano|de bolsillo|a la mano|libres?\b|limpi[oa]s?|net\b|gross|\+ ?(?:variable|comision|bono|propina)|mas (?:comision|bono|propina|variable|incentivo|beneficio|locomocion|colacion)|(?:clp ?)?\/ ?mo|per month|monthly|a month|por jornada|por \d{2} h|full time|jornada completa|media jornada|part time|puertas (?:afuera|adentro)|para arriba|pa arriba|hacia arriba)/;
+  /^[ ,.-]{0,3}(?:pesos |clp |aprox[a-z.]{0,9} |mensual(?:es)? |en ){0,2}\(?(?:liquid|liq\b|brut|imponible|mensual|al mes|por mes|en la mano|de bolsillo|a la mano|libres?\b|limpi[oa]s?|net\b|gross|\+ ?(?:variable|comision|bono|propina)|mas (?:(?:un |el )?\d{1,2} ?% (?:de (?:la )?)?)?(?:comision|bono|propina|variable|incentivo|beneficio|locomocion|colacion)|fijos?(?! (?:a|en|por|de)\b)|(?:clp ?)?\/ ?mo|per month|monthly|a month|por jornada|por \d{2} h|full time|jornada completa|media jornada|part time|puertas (?:afuera|adentro)|para arriba|pa arriba|hacia arriba)/;
 /** `Tel. fijo: …` is one sentence. */
 const SENTENCE_END = /(?<!\b(?:tel|telf|telef|cel|fon|num|ult))[.;!]\s|\n\n/g;
 /** Said of no other sum than what one wants to be paid. */

@@ -9,6 +9,9 @@ readsEach('renta below headings of terms, and what a course paid', [
 ]);
 
 readsEach('a pay whose name is misspelt, cut short, asked as a question or named behind its sum', [
+  ['Sueldo\nPido $ 500.000 con imposiciones al día, puertas afuera', { pretension_renta: 500_000 }],
+  ['Idealmente $600.000 fijos más el 30% de comisión.', { pretension_renta: 600_000 }],
+  ['Me gustaría $ 125.000 al día', { pretension_renta: null }],
   ['Esperativa de sueldo 730.000', { pretension_renta: 730_000 }],
   ['se me perdió el celular\npido 550.000 pesos y locomoción', { pretension_renta: 550_000 }],
   ['Expetativas: $ 530.000 liquido', { pretension_renta: 530_000 }],

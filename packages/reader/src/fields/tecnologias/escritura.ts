@@ -49,7 +49,7 @@ export function calledThere(vista: Vista, { dato, inicio, fin }: Hallazgo<Termin
 }
 
 /** The name the list has, or the one written: another spelling (`Imed`), or a fuller name (`AutoCAD Civil 3D`). */
-function nameFor({ nombre, escrito, maquina }: Termino, written: string): string {
+function nameFor({ nombre, escrito, maquina, empleador }: Termino, written: string): string {
   if (maquina || escrito !== nombre) return escrito;
   if (bare(written) === bare(nombre))
     return blanks(written) === blanks(nombre) ? asProper(written, nombre) : asGlued(written, nombre);
@@ -61,12 +61,14 @@ function nameFor({ nombre, escrito, maquina }: Termino, written: string): string
   if (fold(nombre) === `${fold(written)}.js`) return nombre.slice(0, -3);
   // `Neodata` of Project Manager Neodata.
   const last = nombre.slice(nombre.lastIndexOf(' ') + 1);
-  // `Packet Tracer` of Cisco: its maker left out.
-  if (/ \S{3}/.test(written) && nombre.endsWith(` ${written}`)) return written;
+  // `Packet Tracer` of Cisco, `EC2` of Amazon: its maker left out.
+  if ((/ \S{3}|\p{Ll}\p{Lu}/u.test(written) || /^\p{Lu}+\d$/u.test(written)) && nombre.endsWith(` ${written}`))
+    return written;
   if (blanks(nombre) > 2 && last.length > 4 && fold(last) === fold(written)) return last;
   const words = fold(written).split(/[ -]/);
   const [first] = fold(nombre).replace(/\+$/, '').split(/[ -]/);
   const more = words.filter((word) => !fold(nombre).includes(word) && !VERSION.test(word));
+  if (!empleador && isNameOfItsOwn(written, nombre)) return written;
   if (
     first === undefined ||
     !words.includes(first) ||
@@ -91,3 +93,17 @@ const asGlued = (written: string, nombre: string): string =>
 /** `Imed` for I-MED; capitals alone make no other name. */
 const asProper = (written: string, nombre: string): string =>
   fold(written) === fold(nombre) ? nombre : written === written.toLowerCase() ? nombre : written;
+
+/**
+ * Whether a tool is written by another name of its own, with no word of the one the list has: `RouterOS` of MikroTik, `EC2`.
+ * Other letters at the beginning tell it from a misspelling (`Exel`), capitals from a description (`planilla de cálculo`).
+ */
+function isNameOfItsOwn(written: string, nombre: string): boolean {
+  const words = written.split(/[ -]/);
+  return (
+    words.every((word) => /^[\p{Lu}\d]/u.test(word)) &&
+    !words.some((word) => KINDS.has(fold(word)) || fold(nombre).includes(fold(word))) &&
+    !fold(written).includes(fold(nombre)) &&
+    bare(written)[0] !== bare(nombre)[0]
+  );
+}

@@ -53,6 +53,11 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   agrichile: { antes: /\b(?:fruticola|exportadora|agricola) $/ },
   catia: { antes: /\b(?:farmacia|supermercado|panaderia|bodegon) $/, tras: /^, ?cara/ },
   target: { tras: /^ (?:gener|setti|marke|audie|group)/ },
+  // What a call centre reckons its staff by.
+  erlang: {
+    antes: /\b(?:dimensionamiento|trafico|modelo|formula|staffing|calculo)(?: de [a-z]{4,10})? \(?$/,
+    tras: /^ [bc]\b/,
+  },
   front: { tras: /^[- ]?(?:end|office|desk|line)\b/ },
 };
 

@@ -129,14 +129,14 @@ export function weigh(
   if (SOCIAL.has(dato.nombre) && SEEN_AT.test(before)) return 0;
   if (dato.nombre === 'WhatsApp' && isContact(vista, inicio, fin)) return 0;
   if (dato.nombre === 'Gmail' && !tools && (section === 'inicio' || section === 'personal')) return 0;
-  if (PROFILES.has(dato.nombre) && !tools && /^ ?[:/@→]/.test(text.slice(fin, fin + 3))) return 0;
+  if (PROFILES.has(dato.nombre) && !tools && /^ ?[:/@→=]/.test(text.slice(fin, fin + 3))) return 0;
   if (PORTALS.has(dato.nombre) && HELP.test(lineOf(vista, inicio))) return 0;
   if (PORTALS.has(dato.nombre) && (section === 'inicio' || section === 'personal' || SEEN_AT.test(before))) return 0;
   if ((EXAMS.has(dato.nombre) && !tools) || TAUGHT.test(text.slice(inicio, fin + 20))) return 0;
   if (CERTIFIED.test(text.slice(inicio, fin + 16)) && section !== 'herramientas') return 0;
   if (section === 'cursos' && /^ ?assessments?\b/.test(text.slice(fin, fin + 13))) return 0;
   if (OFFICES.has(dato.nombre) || OFFICES.has(dato.palabra))
-    return (section === 'herramientas' && isItem(before, text.slice(fin, fin + 3))) ||
+    return (section === 'herramientas' && isItem(before, text.slice(fin, fin + 3).replace(/^ [ye] /, ','))) ||
       (dato.palabra === 'PJUD' && PORTAL.test(before))
       ? 0.7
       : 0;

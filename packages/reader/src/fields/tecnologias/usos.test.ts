@@ -142,3 +142,33 @@ test('The title of a job that begins like a list of tools is no heading of one',
     'WORK EXPERIENCE\nSoftware Engineer:\nLumen Logistics\n2016 – 2020, Santiago\nTeaching Assistant, Ordering';
   expect(read(text)).toEqual([]);
 });
+
+describe('what somebody does not know, or has yet to learn', () => {
+  test.each<[string, string[]]>([
+    ['HE USADO\nPython, Figma\nQUIERO APRENDER\nRust, Kubernetes\nIDIOMAS\nInglés', ['Python', 'Figma']],
+    ['STACK\nPHP, Laravel. Aprendiendo por mi cuenta: Rust (todavía nada en producción).', ['PHP', 'Laravel']],
+    ['SISTEMAS\nSQL, Python, Git. Looker lo conozco de lejos, no lo he usado.', ['SQL', 'Python', 'Git']],
+    [
+      'COMPUTACIÓN\nTerminal AS/400 (usuario por veinte años), Excel, consulta básica en Bloomberg. No\ndomino SAP ni Power BI.',
+      ['AS/400', 'Excel', 'Bloomberg'],
+    ],
+  ])('%j names %j', (text, names) => expect(read(text)).toEqual(names));
+});
+
+describe('a tool that is written by another name of its own', () => {
+  test.each<[string, string[]]>([
+    ['SISTEMAS\nEC2, RouterOS, Xentry, Horos', ['EC2', 'RouterOS', 'Xentry', 'Horos']],
+    ['SISTEMAS\nExel, Dispatch de Modular Mining', ['Excel', 'Dispatch']],
+    ['SISTEMAS\nDefontana\nSII y Previred', ['Defontana', 'SII', 'Previred']],
+    ['KIT\nMeta Business Suite\nInstagram y TikTok\nCanva', ['Meta Business Suite', 'Instagram', 'TikTok', 'Canva']],
+  ])('%j names %j', (text, names) => expect(read(text)).toEqual(names));
+});
+
+describe('what only looks like a tool', () => {
+  test.each([
+    'HERRAMIENTAS\nInglés avanzado (FCE), alemán intermedio',
+    'EXPERIENCIA\n2020-2022 Analista. Proyección de tráfico de llamadas y dimensionamiento (Erlang)',
+    'EXPERIENCIA\n24-7 Intouch, agente de chat, 2020-2022',
+    'EXPERIENCIA\n2021 – 2023 Conductor de reparto, Mercado Libre (operador Kangu)',
+  ])('%j', (text) => expect(read(text)).toEqual([]));
+});
