@@ -188,6 +188,9 @@ test.each([
 test.each([
   ['0.0lguin.taller@yahoo.es', 'o.olguin.taller@yahoo.es'],
   ['orlandoolguin60@yahoo.es', 'orlandoolguin60@yahoo.es'],
+  ['olguin.orland01966@yahoo.es', 'olguin.orlando1966@yahoo.es'],
+  ['Correoorlandoolguin@yahoo.es', 'orlandoolguin@yahoo.es'],
+  ['Correorolguin.taller@yahoo.es', 'olguin.taller@yahoo.es'],
 ])('%s of Orlando Olguín is read with its letters', (text, address) => {
   const vista = viewOf({ ...plainReading(`Ñuñoa\n${text}`), ocr: true });
   expect(findEmails(vista, ['orlando', 'olguin', 'onate'])[0]?.valor).toBe(address);

@@ -21,6 +21,7 @@ import {
   withDigits,
   withFirst,
   withLetters,
+  withoutGluedLabel,
   withoutIcon,
   withoutSentence,
   withoutStroke,
@@ -116,7 +117,7 @@ function asRecognised(
 ): string {
   const before = plano.slice(Math.max(0, extremo - 24), extremo);
   const printed = texto.slice(extremo, extremo + local.length);
-  const small = withCapitals(printed, read).replace(LABEL_READ_ON, '');
+  const small = withoutGluedLabel(withCapitals(printed, read).replace(LABEL_READ_ON, ''), titular);
   const bare = withoutIcon(withoutSentence(small, before, titular), printed, titular);
   const isBroken = /[\n\t]\S@$/.test(texto.slice(extremo, texto.indexOf('@', extremo) + 1));
   const whole = isBroken ? withoutStroke(bare, titular) : bare;

@@ -252,6 +252,14 @@ export function withoutIcon(local: string, read: string, titular: readonly strin
   return local;
 }
 
+/** `correorrosejoseph@…` of Rose Joseph: the label before it, and its last letter once more. */
+export function withoutGluedLabel(local: string, titular: readonly string[]): string {
+  const label = /^(?:correo|e-?mail|mail|contacto)/.exec(local)?.[0];
+  if (label === undefined) return local;
+  const behind = [local.slice(label.length), local.slice(label.length + 1)];
+  return behind.find((rest) => titular.some((one) => one.length > 3 && rest.startsWith(one))) ?? local;
+}
+
 /** `kathy.rojol` of Katherine Rojo: the rule of a cell, read as the last letter of what was broken there. */
 export const withoutStroke = (local: string, titular: readonly string[]): string =>
   local.endsWith('l') && titular.some((one) => one.length > 3 && local.endsWith(`${one}l`))
@@ -279,6 +287,9 @@ export const withLetters = (local: string, titular: readonly string[]): string =
     const spelt = ['l', 'i'].map((stroke) => part.replaceAll('0', 'o').replaceAll('1', stroke));
     const isInitial = part === '0' && /^[._-]/.test(local.slice(at + 1));
     if (isInitial) return titular.some((one) => one.startsWith('o')) ? 'o' : part;
+    // `zambran01966` of Zambrano, born in 1966.
+    const last = titular.find((one) => one.length > 4 && one.endsWith('o') && part.includes(`${one.slice(0, -1)}0`));
+    if (last) return part.replace(`${last.slice(0, -1)}0`, last);
     if (!/[01][a-z]{2}/.test(part)) return part;
     return spelt.find((one) => titular.some((word) => word.length > 3 && one.includes(word))) ?? part;
   });
