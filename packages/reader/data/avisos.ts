@@ -3,7 +3,7 @@ const words = (block: string): string => block.trim().split(/\s+/).join('|');
 
 /** Kin and neighbours, folded. */
 export const PARIENTES = words(`
-hij[oa]s? senora espos[oa] marid[oa] mujer polol[oa] pareja novi[oa] conviviente mama papa madre padre herman[oa] ti[oa] abuel[oa] prim[oa] cunad[oa]
+hij[oa]s? senora espos[oa] marid[oa] mujer polol[oa] pareja novi[oa] conviviente mama papa madre(?!\\sde\\sdios) padre(?!\\s(?:las\\scasas|hurtado)) herman[oa] ti[oa] abuel[oa] prim[oa] cunad[oa]
 suegr[oa] vecin[oa] sobrin[oa] niet[oa] nuera yerno amig[oa] apoderad[oa] comadre compadre ahijad[oa] madrastra padrastro companer[oa] colega
 jef[ea] patrona? soci[oa] contadora? caser[oa] duen[oa] arrendadora?
 `);

@@ -30,6 +30,7 @@ balanza balanzas scanner escaner radio radios planograma planogramas cyber cyber
 puno arequipa cusco cuzco tacna trujillo cochabamba oruro potosi mendoza bariloche neuquen maracaibo barquisimeto bogota medellin barranquilla quito guayaquil montevideo asuncion lima caracas
 regular solver columnas vacunas influenza hepatitis sprachdiplom migo pnac pacam pcr algorithms algoritmos machine deep learning entel movistar claro wom vtr cantv pedidosya
 mar ene feb abr jun jul ago sep oct nov dic jan apr aug particular hotelero interets
+antiguo antigua ist ira era iaas paisa achs
 fce cae cpe ket pet toefl toeic ielts delf dalf dele siele celu hsk jlpt cenni pte hfc hcfc cfc hfo reas susp
 highlights skills summary other others tools keywords level present languages`.split(/\s+/),
 );

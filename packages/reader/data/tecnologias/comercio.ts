@@ -184,7 +184,7 @@ Geotab
 Telepeaje
 Sicex|sicexchile
 ISIDORA Aduana
-Aduana en línea|sistema aduanero|aduananet
+Aduana en línea|sistema aduanero|Aduananet
 Sidemar
 Navis N4|navis
 Descartes

@@ -125,6 +125,10 @@ Jobvite
 Firmavirtual
 ?Signer
 LegalHub|legal hub
+Winbox|MikroTik Winbox
+Ocean Data View|odv
+MineCare|mine care
+Office Banking
 Ctrl-IT
 Shiftlabor|shift labor
 Planday
@@ -229,7 +233,7 @@ TimberMatic
 MaxiXT
 Fieldeas
 e-Declarador|e declarador|edeclarador
-Coolselector|coolselector 2|coolselector2
+Coolselector|coolselector 2|Coolselector2
 CoolProp
 Pack Calculation Pro
 Danfoss KoolProg|koolprog

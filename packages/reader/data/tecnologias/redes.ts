@@ -216,7 +216,7 @@ Asterisk PBX
 Microsoft SQL Server Management Studio|?ssms
 DBeaver
 ?Toad
-SQL Developer|oracle sql developer
+SQL Developer|Oracle SQL Developer
 pgAdmin
 phpMyAdmin
 HeidiSQL

@@ -207,6 +207,10 @@ readsEach('an address with a blank in it, beside a network', [
   ['Ana Soto Rojas\nana.soto @gmail.com | Instagram: @anita', { email: 'ana.soto@gmail.com' }],
 ]);
 
+readsEach('a network read against the name in it', [
+  ['Brayan Soto\nAntofagasta · lnstagram@brayan.fades', { email: null }],
+]);
+
 readsEach('a page above an address', [
   [
     'Génesis Quiñónez Caicedo\nbúscame\n@genesis.hair (instagram)\ngenequi.hair@outlook.es',

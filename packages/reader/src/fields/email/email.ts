@@ -93,6 +93,7 @@ export function addressOf(vista: Vista, titular: Titular, { local, domain }: Dir
   );
   const name = vista.reading.ocr ? asRecognised(vista, local, read, titular) : read;
   if (isHandle(vista, local, host) || name.length < 2 || !isDomain(host)) return null;
+  if (NETWORK.test(name) && !PROVEEDORES.has(host)) return null;
   return { name, host, valor: `${name}@${host}`, inicio: local.extremo, fin: domain.extremo };
 }
 
@@ -198,6 +199,9 @@ const isHandle = (vista: Vista, local: Lado, host: string): boolean =>
   !PROVEEDORES.has(host) &&
   (!TLDS.has(host.slice(host.lastIndexOf('.') + 1)) ||
     OF_NETWORK.test(after(vista, local.extremo + local.texto.length + 2 + host.length, 16)));
+
+/** `lnstagram@ana.soto`: the network itself, read against the name in it. */
+const NETWORK = /^(?:[il1]nsta(?:gram)?|tiktok|facebook|twitter|behance)$/;
 
 /** `búscame` above `@genesis.hair (instagram)`. */
 const OF_NETWORK = /^ ?\(?(?:en |de )?(?:instagram|insta|ig|tiktok|facebook|threads|twitter|x)\b/;

@@ -28,7 +28,7 @@ export function findNombres(vista: Vista, emails: readonly string[]): Candidato<
   const top = biggest(vista.lineas);
   const found: Candidato<string>[] = [];
   const offer = (read: readonly string[], place: Trozo, bonus: number) => {
-    const words = saidOnce(untitled(unglue(vista.reading.ocr ? repairNames(read, emails) : read)));
+    const words = saidOnce(untitled(unglue(vista.reading.ocr ? repairNames(read, emails) : withoutBreak(read))));
     const puntos = score(vista, words, place, emails, top);
     const given = puntos > 0 && vista.reading.ocr ? lostGiven(words, emails) : null;
     const whole = given ? [given, ...words] : startsWithFamily(words) ? givenFirst(words) : words;
@@ -87,6 +87,10 @@ function saidOnce(words: readonly string[]): readonly string[] {
   const first = supportOf(rest.slice(0, 1));
   return again > 0 && (plain[again] === plain[0] || (first.nombres > 0 && first.apellidos === 0)) ? rest : words;
 }
+
+/** `Errázuriz-` at the end of a line and `Cox` below it. */
+const withoutBreak = (words: readonly string[]): readonly string[] =>
+  words.some((word) => word.endsWith('-')) ? words.join(' ').replace(/-\s/g, '-').split(' ') : words;
 
 /** `RL Raimundo Larraín`: the initials set above the name. */
 function isMonogram([first = '', ...rest]: readonly string[]): boolean {

@@ -44,6 +44,7 @@ readsEach('a name beside words that look like one', [
     'Cata Undurraga Catalina Sofía Undurraga Ebensperger\nRUT 21.480.336-4',
     { nombre: 'Catalina Sofía Undurraga Ebensperger' },
   ],
+  ['María Ignacia Lyon Errázuriz-\nCox\nAbogada', { nombre: 'María Ignacia Lyon Errázuriz-Cox' }],
   ['B. Núñez\nBastián Núñez, barista', { nombre: 'Bastián Núñez' }],
   ['CV-Ana-Soto-2023\nAsistente de párvulos', { nombre: 'Ana Soto' }],
   ['HOJA DE VIDA\nfabián andrés ñiripil\n25 años, temuco', { nombre: 'Fabián Andrés Ñiripil' }],

@@ -53,6 +53,9 @@ const HOMONYMS: Readonly<Record<string, { antes?: RegExp; tras?: RegExp }>> = {
   agrichile: { antes: /\b(?:fruticola|exportadora|agricola) $/ },
   catia: { antes: /\b(?:farmacia|supermercado|panaderia|bodegon) $/, tras: /^, ?cara/ },
   target: { tras: /^ (?:gener|setti|marke|audie|group)/ },
+  // `SUF, SAP`: what the State pays for water. Who mixes drinks opens the line of a job.
+  sap: { antes: /\bsuf(?:,| y) $/ },
+  bartender: { antes: /(?:^|\n)[^a-z0-9]{0,4}$/ },
   // What a call centre reckons its staff by.
   erlang: {
     antes: /\b(?:dimensionamiento|trafico|modelo|formula|staffing|calculo)(?: de [a-z]{4,10})? \(?$/,

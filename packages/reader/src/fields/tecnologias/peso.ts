@@ -1,6 +1,6 @@
 import { APELLIDOS } from '../../../data/apellidos.ts';
 import { NOMBRES } from '../../../data/nombres.ts';
-import { EXAMS, ITEMS, OFFICES, PORTALS, PROFILES, SOCIAL, THINGS } from '../../../data/tecnologias/clases.ts';
+import { EXAMS, ITEMS, OFFICES, PORTALS, PROFILES, SCHOOLS, SOCIAL, THINGS } from '../../../data/tecnologias/clases.ts';
 import type { Termino } from '../../../data/tecnologias/index.ts';
 import type { Hallazgo } from '../matching/phrase-index.ts';
 import { lineOf } from '../view/context.ts';
@@ -132,7 +132,8 @@ export function weigh(
   if (PROFILES.has(dato.nombre) && !tools && /^ ?[:/@→=]/.test(text.slice(fin, fin + 3))) return 0;
   if (PORTALS.has(dato.nombre) && HELP.test(lineOf(vista, inicio))) return 0;
   if (PORTALS.has(dato.nombre) && (section === 'inicio' || section === 'personal' || SEEN_AT.test(before))) return 0;
-  if ((EXAMS.has(dato.nombre) && !tools) || TAUGHT.test(text.slice(inicio, fin + 20))) return 0;
+  if (((EXAMS.has(dato.nombre) || SCHOOLS.has(dato.nombre)) && !tools) || TAUGHT.test(text.slice(inicio, fin + 20)))
+    return 0;
   if (CERTIFIED.test(text.slice(inicio, fin + 16)) && section !== 'herramientas') return 0;
   if (section === 'cursos' && /^ ?assessments?\b/.test(text.slice(fin, fin + 13))) return 0;
   if (OFFICES.has(dato.nombre) || OFFICES.has(dato.palabra))

@@ -155,6 +155,19 @@ describe('what somebody does not know, or has yet to learn', () => {
   ])('%j names %j', (text, names) => expect(read(text)).toEqual(names));
 });
 
+describe('what is learnt, where it is learnt and what is only called alike', () => {
+  test.each<[string, string[]]>([
+    ['USO A DIARIO\nSQL, Python\nMe gustaría aprender: dbt, Spark', ['SQL', 'Python']],
+    ['OBJETIVOS\nAprender Azure y Terraform para pasar a infraestructura.', []],
+    ['SOFTWARE\nPython, Trello. Sin experiencia todavía en Docker ni\nen AWS, pero con ganas.', ['Python', 'Trello']],
+    ['EXPERIENCIA\n2020 Dibujante en AutoCAD\nDynamo, lo estoy partiendo', ['AutoCAD']],
+    ['CURSOS\nRedes con Mikrotik (Udemy)\nExcel intermedio, Coursera (2023)', ['Mikrotik', 'Excel']],
+    ['EXPERIENCIA\n2019-2021\nBartender, Chipe Libre\nCierre de caja con Fudo', ['Fudo']],
+    ['SISTEMAS\nZebra, BarTender', ['Zebra', 'BarTender']],
+    ['EXPERIENCIA\n2019-2021 Municipalidad. Subsidios (SUF, SAP)', []],
+  ])('%j names %j', (text, names) => expect(read(text)).toEqual(names));
+});
+
 describe('a tool that is written by another name of its own', () => {
   test.each<[string, string[]]>([
     ['SISTEMAS\nEC2, RouterOS, Xentry, Horos', ['EC2', 'RouterOS', 'Xentry', 'Horos']],

@@ -171,4 +171,4 @@ const OWN =
 const WORK = /\b(?:trabajo|(?<!horario de )oficina|empresa|laboral|anexo)\b/;
 
 const RELATIVES =
-  /\b(?:mi |de )?(?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|madre|padre|herman[oa]|ti[oa]|abuel[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|amig[oa]|apoderad[oa]|recados?|avisos?|urgencias?|emergencias?|alternativo|opcional)\b/;
+  /\b(?:mi |de )?(?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|madre(?! de dios)|padre(?! (?:las casas|hurtado))|herman[oa]|ti[oa]|abuel[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|amig[oa]|apoderad[oa]|recados?|avisos?|urgencias?|emergencias?|alternativo|opcional)\b/;

@@ -61,6 +61,7 @@ describe('phone', () => {
     '4 5 2 7 1 1 8 2 6 · 9 8 7 6 5 4 3 2 1',
     '(+569)87654321',
     'teléfono ocho dígitos antiguo: 87654321',
+    'Padre Las Casas, Temuco 9 8765 4321 ana.soto@gmail.com',
     '28 años - Talca - 8765 4321 (anteponer +56 9)',
     'CELULAR .....: 8 dígitos 8765 4321 (anteponer el nueve)',
     'Llámame al 9-\n8765-4321; escribo poco',

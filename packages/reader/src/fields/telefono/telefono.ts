@@ -38,7 +38,8 @@ const AT_HOME =
   /\b(?:mi (?:telefono|fono|celular|cel|numero|whatsapp|wsp)|(?:me|se me|nos) (?:puede[ns]? )?(?:llam|ubic|encuentr|encontr|contact|localiz)[a-z]{1,4}|ubicable|red fija|(?:telefono|fono|fijo|contest[a-z]{1,4}|hay alguien|siempre est[a-z]{2,4})\b[^\d\n;|]{0,20}(?:mio|(?:casa|domicilio|hogar)))\b(?:[^\d\n;|]{0,40}|[^\n;|]{0,36}\b(?:al|en el) (?:fono |fijo |numero )?)$/;
 
 /** `+54 9 351 624 7718 (WhatsApp)`. */
-const LABEL_BEHIND = /^[ \n]?[(|·–-]? ?(?:(?:es |que es )?(?:mi|el) )?(?:whats ?app|wsp|celular|cel\b|movil|fono)|^ ?\(?(?:anteponer|antes va|agregar|anteponga)\b/;
+const LABEL_BEHIND =
+  /^[ \n]?[(|·–-]? ?(?:(?:es |que es )?(?:mi|el) )?(?:whats ?app|wsp|celular|cel\b|movil|fono)|^ ?\(?(?:anteponer|antes va|agregar|anteponga)\b/;
 
 /** Whose number heads an exported conversation: the other one's. */
 const CHAT = /\b(?:conversacion|chat)(?: de whats ?app)? con $/;

@@ -1,6 +1,9 @@
 import { any, cued, done, FILL, NEVER, type Oficio, ROLE } from './oficio.ts';
 
 /** A call centre, as people write it. */
+/** A bank's branch has one as well, where nobody calls: `Banesco, agencia Valencia – Cajero y ejecutivo de plataforma`. */
+const PLATFORM =
+  'plataforma(?! (?:comercial|bancaria))(?:(?= (?:telefonic|de atencion|600))|(?<!\\b(?:banco|banesco|agencia|sucursal)\\b[^.;]{0,60})(?![^.;]{0,16}\\bbanco\\b))';
 const CENTRO = '(?:(?:call?|coll?|cool|contac?t?) ?-?(?:[cs]enter|centre)|centro de (?:llamad[oa]s|contacto))';
 export const CALLCENTER: Oficio = {
   firmes: any(
@@ -19,7 +22,7 @@ export const CALLCENTER: Oficio = {
     'tele[ -]?marketing',
     'telemercadeo|telefonistas?|tele ?sales (?:agent|executive|representative|rep)',
     'call ?taker',
-    `${ROLE}${FILL}[ /-]{1,3}(?:${CENTRO}|telefonic[oa]s?|inbound|outbound|call|plataforma|plataforma 600|600|tele[ -]?atencion|via telefonica|customer service|chat|multicanal|omnicanal|remot[oa] de clientes|callcenter|contactcenter|linea 600|mesa de ayuda telefonica|retenciones|retencion|fidelizacion)`,
+    `${ROLE}${FILL}[ /-]{1,3}(?:${CENTRO}|telefonic[oa]s?|inbound|outbound|call|${PLATFORM}|plataforma 600|600|tele[ -]?atencion|via telefonica|customer service|chat|multicanal|omnicanal|remot[oa] de clientes|callcenter|contactcenter|linea 600|mesa de ayuda telefonica|retenciones|retencion|fidelizacion)`,
     `${CENTRO} (?:agent|representative|supervisor|executive|manager|operator)`,
     '(?:customer (?:service|support|care|experience)|cx) (?:agent|representative|rep|specialist|advisor|associate|lead|executive)',
     '(?:ejecutiv[oa]|operadora?|agente|consejer[oa]|asesora?)(?: de(?:l)?)? fono[a-z ]{0,14}|ejec\\.? (?:call|telef[a-z.]{0,7}|cc)(?![a-z])|tele-?op\\.',
