@@ -34,6 +34,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath() ?? undefined, args: CHROMIUM_ARGS },
     // Recording every step doubles the time of a journey: asked for with E2E_TRACE=1, when one fails.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: `"${process.execPath}" apps/server/dist/main.js`,
