@@ -125,6 +125,8 @@ Jobvite
 Firmavirtual
 ?Signer
 LegalHub|legal hub
+Certiq
+AgroPro
 Winbox|MikroTik Winbox
 Ocean Data View|odv
 MineCare|mine care

@@ -8,6 +8,7 @@ import { headingOf } from '../view/headings.ts';
 import type { Vista } from '../view/view.ts';
 import { nameWords } from './forma.ts';
 import { supportOf } from './gazetteer.ts';
+import { isPlace } from './palabras.ts';
 
 /** Lines of the first page that are looked at; a name further down is somebody else's. */
 const MAX_LINES = 220;
@@ -106,6 +107,7 @@ export function namePlaces(vista: Vista, cells: readonly Celda[]): Trozo[] {
     for (let j = i + 1; j < i + 6; j++) {
       const next = vista.lineas[j];
       if (!next || !fits(last, next, headings) || (j > i + 2 && next.tam !== line.tam)) break;
+      if (isPlace(next.texto) && isWhole(line.texto, next.texto)) break;
       const below = signs[j] ?? 0;
       kinds |= below;
       // Behind the head of the file, where one written small may be told apart, most lines have a number.
@@ -150,11 +152,15 @@ function aroundPhoto({ lineas, plano, texto }: Vista, i: number): Trozo[] {
   ];
 }
 
-/** Three words are a whole name; two are, when they have a given name and what follows is no name. */
+/**
+ * Three words are a whole name; two are, when they have a given name and what follows is no name, or a surname and what
+ * follows is a place: `Mirlande Augustin` above `San Fernando`.
+ */
 function isWhole(text: string, rest: string): boolean {
   const support = supportOf(nameWords(text) ?? []);
   const { length } = support.significativas;
-  return length > 2 || (length === 2 && support.nombres > 0 && supportOf(rest.trim().split(/\s+/)).conocidas === 0);
+  if (length !== 2 || support.nombres === 0) return length > 2;
+  return supportOf(rest.trim().split(/\s+/)).conocidas === 0 || (isPlace(rest) && support.apellidos > 0);
 }
 
 /** `Juan Pablo Fuentes`, below it `Espinoza | Asistente`, both in the letters of a title: the second surname. */

@@ -45,6 +45,8 @@ readsEach('a name beside words that look like one', [
     { nombre: 'Catalina Sofía Undurraga Ebensperger' },
   ],
   ['María Ignacia Lyon Errázuriz-\nCox\nAbogada', { nombre: 'María Ignacia Lyon Errázuriz-Cox' }],
+  ['MIRLANDE AUGUSTIN\nSan Fernando, pasaje 3\ncel 935510629', { nombre: 'Mirlande Augustin' }],
+  ['Javiera Constanza\nSan Martín\nRUT 12.345.678-5', { nombre: 'Javiera Constanza San Martín' }],
   ['B. Núñez\nBastián Núñez, barista', { nombre: 'Bastián Núñez' }],
   ['CV-Ana-Soto-2023\nAsistente de párvulos', { nombre: 'Ana Soto' }],
   ['HOJA DE VIDA\nfabián andrés ñiripil\n25 años, temuco', { nombre: 'Fabián Andrés Ñiripil' }],

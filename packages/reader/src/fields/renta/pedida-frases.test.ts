@@ -10,6 +10,7 @@ readsEach('renta below headings of terms, and what a course paid', [
 
 readsEach('a pay whose name is misspelt, cut short, asked as a question or named behind its sum', [
   ['Sueldo\nPido $ 500.000 con imposiciones al día, puertas afuera', { pretension_renta: 500_000 }],
+  ['pretensión_renta\nmin=1000000 max=1200000', { pretension_renta: 1_000_000, pretension_max: 1_200_000 }],
   ['Idealmente $600.000 fijos más el 30% de comisión.', { pretension_renta: 600_000 }],
   ['Me gustaría $ 125.000 al día', { pretension_renta: null }],
   ['Esperativa de sueldo 730.000', { pretension_renta: 730_000 }],

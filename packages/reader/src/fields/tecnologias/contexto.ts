@@ -4,7 +4,7 @@ export const CUE =
 
 /** What is done in a tool or with it. */
 export const DONE_IN =
-  /\b(?:llev|registr|carg|us[aeo]|program|agend|planific|edit|public|factur|gestion|ingres|control|organiz|manej|disen|hech[oa]|hag|hice|reserv|inventari|not[ao]s|segui|tabler|report|inform|comand|bolet|fich|libro|emi[ts]|conciliac|digit|tipific|tickets?|guard|escrib|respond|coordin|ruteo|rut[ae]s|visitas|turnos|public|monitor|model|simul|dibuj|plano|calcul|analis|procesa|consult|postul|pag[oa]s|cobr|venta|marc|trabaj[ao] (?:con|en)|capacit|cursos?|correo|planill|calendari|archiv|tipe|llamad|pedi[dr]|repuest|solicit|muestr|catalog|prestam|formular|encuest|pagina|sitios?|curvas|escan|diagnost|repuest|tasaci|difund|promoc|liquidaci|asistenci|contrat|aviso|despach|presupuest|cubic|layout|logue|mape|visor|levant|orden(?:es)?)[a-z]{0,9}\b[^\n]{0,60}\b(?:en|con|por|via|mediante|desde|y|despues|luego) $|\b(?:sub(?:i|ia|o|ir|iendo)\b[^\n]{0,50} a|(?:playbooks?|scores?|reports?|reporting|dashboards?|tickets?|tracking|pipelines?|records?|built)\b[^\n]{0,30} (?:in|on|with)) $/;
+  /\b(?:llev|registr|carg|us[aeo]|program|agend|planific|edit|public|factur|gestion|ingres|control|organiz|manej|disen|hech[oa]|hag|hice|reserv|inventari|not[ao]s|segui|tabler|report|inform|comand|bolet|fich|libro|emi[ts]|conciliac|digit|tipific|tickets?|guard|escrib|respond|coordin|ruteo|rut[ae]s|visitas|turnos|public|monitor|model|simul|dibuj|plano|calcul|analis|procesa|consult|postul|pag[oa]s|cobr|venta|marc|trabaj[ao] (?:con|en)|capacit|cursos?|correo|planill|calendari|archiv|tipe|llamad|pedi[dr]|repuest|solicit|muestr|catalog|prestam|formular|encuest|pagina|sitios?|curvas|escan|diagnost|repuest|tasaci|difund|promoc|liquidaci|asistenci|audit|folio|hora|labor|tarj|(?:video)?entrevist|clientel|alert|contrat|aviso|despach|presupuest|cubic|layout|logue|mape|visor|levant|orden(?:es)?)[a-z]{0,9}\b[^\n]{0,60}\b(?:en|con|por|via|mediante|desde|y|despues|luego) $|\b(?:sub(?:i|ia|o|ir|iendo)\b[^\n]{0,50} a|(?:playbooks?|scores?|reports?|reporting|dashboards?|tickets?|tracking|pipelines?|records?|built)\b[^\n]{0,30} (?:in|on|with)) $/;
 
 /** What is made in a tool: `Looker dashboards`. */
 export const MADE_IN =
@@ -16,7 +16,7 @@ export const STRICT =
 
 /** `Actualizo el Registro Social de Hogares`, `algo de Spark`, `talleres en Miro`: what somebody keeps or works in. */
 export const KEPT =
-  /\b(?:(?:actualiz|consult|ingres|llen)[a-z]{1,6}|oper(?:o|a|aba|ar|e|ando|acion)|apoyo) (?:(?:de|en|al?) )?(?:el |la |del )?$|\b(?:algo|un poco|nociones|bases|tableros|dashboards|instalacion|configuracion|formateo) (?:de|en) $|\b(?:dar|dacion de|entrega de|toma de|asignacion de) horas (?:en|por) $|\b(?:entrevistas?|reuniones|pruebas|talleres|sesiones|clases|prototipos?)\b[^\n.;]{0,40} (?:en|por|via|mediante) $/;
+  /\b(?:(?:actualiz|consult|ingres|llen)[a-z]{1,6}|oper(?:o|a|aba|ar|e|ando|acion)|apoyo) (?:(?:de|en|al?) )?(?:el |la |del )?$|\b(?:algo|un poco|nociones|bases|tableros|dashboards|instalacion|configuracion|formateo) (?:de|en) $|\b(?:dar|dacion de|entrega de|toma de|asignacion de) horas (?:en|por) $|\b(?:implementacion|migracion|reemplazo|puesta en marcha)(?: [a-z]{2,12}){0,2} (?:del?|desde|a) $|\b(?:entrevistas?|reuniones|pruebas|talleres|sesiones|clases|prototipos?)\b[^\n.;]{0,40} (?:en|por|via|mediante) $/;
 
 /** What is made for them and done there. */
 export const PUBLISHED =

@@ -88,7 +88,7 @@ const ACRONYM = /^\p{Lu}{4,}$/u;
 
 /** `LegalPublishing` is as proper as the name in two words. */
 const asGlued = (written: string, nombre: string): string =>
-  /\p{Ll}{3}\p{Lu}\p{Ll}{3}/u.test(written) ? written : nombre;
+  /\p{Ll}{3}\p{Lu}\p{Ll}{2}/u.test(written) ? written : nombre;
 
 /** `Imed` for I-MED; capitals alone make no other name. */
 const asProper = (written: string, nombre: string): string =>

@@ -96,6 +96,8 @@ export function isFirm(
     !isTrade(line.slice(line.search(/[^,.:;]*$/)))
   )
     return false;
+  // `… tres sindicatos. Buk desde 2021`: since when it is used, in the middle of what is told.
+  if (/^ desde (?:el |fines de |mediados de )?(?:19|20)\d\d/.test(after) && /[a-z]\. $/.test(line)) return false;
   if (FIRM_BEFORE.test(line)) return true;
   const alone =
     /^[^a-z0-9]*$/.test(line) && /^[^a-z\n]{0,24}(?:\n|$|\t)/.test(after) && !closesSentence(vista, inicio, after);

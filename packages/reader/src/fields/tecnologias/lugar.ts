@@ -22,7 +22,8 @@ export const sectionStart = (vista: Vista, offset: number): number =>
   vista.secciones.findLast(({ inicio }) => inicio <= offset)?.inicio ?? 0;
 
 /** `Uso Word y PowerPoint para los informes`. */
-const IN_USE = /\b(?:uso|ocupo|manejo|domino) (?!de\b|del\b)[^.;\n]{0,50}$/;
+const IN_USE =
+  /\b(?:uso|ocupo|manejo|domino|hacer|hago|editar|edito|disenar|diseno|dibujar|dibujo) (?!de\b|del\b)[^.;\n]{0,50}$/;
 
 /** Whether it stands among what somebody likes to do. */
 export function isOfHobbies(vista: Vista, offset: number): boolean {

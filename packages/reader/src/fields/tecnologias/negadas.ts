@@ -4,14 +4,14 @@ import { begunLine } from './lugar.ts';
 
 /** `No manejo SAP`, `sin conocimientos de Excel`, `me gustaría aprender Python`. */
 const NOT_KNOWN = TEXT_CUES.cued(
-  /\b(?:(?:no|nunca) (?:se\b|he\b|la\b|lo\b|uso|manej|conozc|domin|ocup|trabaj|teng|cuento con)|no (?:me|se) (?:abre|abrio|funciona|deja)|sin (?:conocimientos?|experiencia|manejo|dominio)(?: (?:previ[oa]s?|todavia|aun))? (?:de|en)|(?:quiero|quisiera|me (?:gustaria|interesa|falta)|por|ganas de|dispuest[oa] a|seguir|estoy) aprend(?:er|iendo):?|aprendiendo por mi cuenta:?|leyendo sobre|(?:[:;,] |^)(?:por )?aprender|ilusion de|interes(?:ad[oa])? en aprender)[^.;:\n]{0,30}$/,
+  /\b(?:(?:no|nunca) (?:se\b|he\b|la\b|lo\b|uso|manej|conozc|domin|ocup|trabaj|teng|cuento con)|no (?:me|se) (?:abre|abrio|funciona|deja)|(?:sin|ning[a-z]{2,3}|me falta(?: mas)?|no) (?:conocimientos?|experience|experiencia|manejo|dominio|practica)(?: (?:previ[oa]s?|todavia|aun))? (?:de|en|con|in|with)|(?:currently |now |still )?learning:?|(?:want|would like|eager|hope) to learn|(?:quiero|quisiera|me (?:gustaria|interesa|falta)|por|ganas de|dispuest[oa] a|seguir|estoy) aprend(?:er|iendo):?|aprendiendo por mi cuenta:?|leyendo sobre|(?:[:;,] |^)(?:por )?aprender|ilusion de|interes(?:ad[oa])? en aprender)[^.;:\n]{0,30}$/,
 );
 /** What an advertisement asks for, and what somebody would like to study: `el aviso solicita SAP y Tableau`. */
 const ASKED_FOR = TEXT_CUES.cued(
   /\b(?:(?:aviso|anuncio|oferta|vacante|puesto|perfil|cargo) (?:solicita|pide|requiere|exige|menciona|indica|dice)n?|requisitos? (?:del?|para) (?:cargo|aviso|puesto|oferta|el cargo)|(?:seguir|quiero|quisiera|deseo|gustaria|espero|pienso|interesa|interes en) (?:capacitar|especializar|formar|perfeccionar|profundizar|certificar|estudiar|capacitando|especializando|formando|perfeccionando)(?:me)?|(?:postul[a-z]{1,5}|vengo en postular|interesad[oa]) (?:en el|al?|para el) (?:cargo|puesto|aviso) de)(?:(?! (?:pero|aunque|sin embargo|hoy|actualmente|manejo|domino|uso|conozco|trabajo con)\b)[^.;\n]){0,60}$/,
 );
 const NOT_YET =
-  /^[^.;:\n]{0,14}(?:(?:todavia|aun) no\b|de (?:lejos|oidas|nombre)\b|lo (?:estoy|vengo) (?:partiendo|empezando|comenzando|aprendiendo|estudiando)|lo dejo\b|no es lo mio|me falta|pendiente de aprender)|^ ?[:?¿=-]{1,2} {0,3}(?:no|ninguno|nada|nulo|sin conocimientos?)(?![a-z])|^ no(?=[;,.]|$)|^,? no (?:l[oa] )?(?:manejo|uso|ocupo|domino|conozco|se)(?![a-z])/;
+  /^[^.;:\n]{0,14}(?:(?:todavia|aun) no\b|de (?:lejos|oidas|nombre)\b|lo (?:estoy|vengo) (?:partiendo|empezando|comenzando|aprendiendo|estudiando)|lo dejo\b|no es lo mio|me falta|pendiente de aprender)|^ ?[:?¿=-]{1,2} {0,3}(?:no|ninguno|nada|nulo|sin conocimientos?)(?![a-z])|^ no(?=[;,.]|$)|^,? no (?:l[oa] )?(?:manejo|uso|ocupo|domino|conozco|se|vist[oa]s?|aprendid[oa]s?)(?![a-z])/;
 /** Headings of what somebody has yet to learn. */
 const TO_LEARN = /^[^a-z\n]{0,6}(?:[a-z]{1,9} ){0,4}aprend(?:er|iendo|izajes?)\b/;
 /** Boxes of a form, beside or before what may be marked. */

@@ -161,6 +161,10 @@ describe('what is learnt, where it is learnt and what is only called alike', () 
     ['OBJETIVOS\nAprender Azure y Terraform para pasar a infraestructura.', []],
     ['SOFTWARE\nPython, Trello. Sin experiencia todavía en Docker ni\nen AWS, pero con ganas.', ['Python', 'Trello']],
     ['EXPERIENCIA\n2020 Dibujante en AutoCAD\nDynamo, lo estoy partiendo', ['AutoCAD']],
+    ['SKILLS\nSQL, Python. Currently learning: Spark.', ['SQL', 'Python']],
+    ['EXPERIENCIA\n2020 Backend\nMe falta experiencia en Kubernetes, tema que espero aprender', []],
+    ['COMPUTACIÓN\nWord y Excel intermedio. Ninguna experiencia en SAP ni Softland.', ['Word', 'Excel']],
+    ['CURSOS\nExcel avanzado, Capacitación USACH 2021 (tablas, Power Query no visto).', ['Excel']],
     ['CURSOS\nRedes con Mikrotik (Udemy)\nExcel intermedio, Coursera (2023)', ['Mikrotik', 'Excel']],
     ['EXPERIENCIA\n2019-2021\nBartender, Chipe Libre\nCierre de caja con Fudo', ['Fudo']],
     ['SISTEMAS\nZebra, BarTender', ['Zebra', 'BarTender']],
@@ -174,6 +178,15 @@ describe('a tool that is written by another name of its own', () => {
     ['SISTEMAS\nExel, Dispatch de Modular Mining', ['Excel', 'Dispatch']],
     ['SISTEMAS\nDefontana\nSII y Previred', ['Defontana', 'SII', 'Previred']],
     ['KIT\nMeta Business Suite\nInstagram y TikTok\nCanva', ['Meta Business Suite', 'Instagram', 'TikTok', 'Canva']],
+  ])('%j names %j', (text, names) => expect(read(text)).toEqual(names));
+});
+
+describe('a tool that is a word as well, by what is done in it', () => {
+  test.each<[string, string[]]>([
+    ['EXPERIENCIA\n2021-2023 Recepcionista\nCheck in/out, folios y night audit en Opera. Traslados.', ['Opera']],
+    ['EXPERIENCIA\nDesde 2014: Salón Ximena. Horas por Reservo.', ['Reservo']],
+    ['EXPERIENCIA\n2015-2023 Analista de remuneraciones para tres sindicatos. Buk desde 2021.', ['Buk']],
+    ['ME GUSTA\nHacer afiches en Canva y videos con CapCut · Vóleibol', ['Canva', 'CapCut']],
   ])('%j names %j', (text, names) => expect(read(text)).toEqual(names));
 });
 
