@@ -95,7 +95,8 @@ const asProper = (written: string, nombre: string): string =>
   fold(written) === fold(nombre) ? nombre : written === written.toLowerCase() ? nombre : written;
 
 /**
- * Whether a tool is written by another name of its own, with no word of the one the list has: `RouterOS` of MikroTik, `EC2`.
+ * Whether a tool is written by another name of its own, with no word of the one the list has: `Horos`, a viewer
+ * of DICOM.
  * Other letters at the beginning tell it from a misspelling (`Exel`), capitals from a description (`planilla de cálculo`).
  */
 function isNameOfItsOwn(written: string, nombre: string): boolean {
