@@ -191,7 +191,7 @@ test('a cv opens beside the list, is corrected in its place, and the keyboard tu
   await panel.getByRole('combobox', { name: 'Tecnologías' }).fill('Softland');
   await page.getByRole('link', { name: barbara }).click();
   await expect(panel.getByRole('heading', { name: barbara })).toBeVisible();
-  await expect(page.getByText(`Renta de ${andres} quedó como borrador`)).toBeVisible();
+  await expect(page.getByText(`Quedó como borrador: Renta de ${andres}`)).toBeVisible();
   await expect(panel.getByRole('textbox')).toHaveCount(0);
   await page.reload();
   await page.getByRole('link', { name: andres }).click();

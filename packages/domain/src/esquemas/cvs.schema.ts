@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ESTADOS_ENVIO, ESTADOS_LECTURA } from '../archivos.ts';
+import { asNacionalidad } from '../nacionalidad.ts';
 import {
   claveAccion,
   enEdicion,
@@ -146,7 +147,9 @@ export const cvEditado = z.object({
   rut: rutOpcional.optional(),
   email: textoOpcional(254).optional(),
   telefono: textoOpcional(40).optional(),
-  nacionalidad: textoOpcional(60).optional(),
+  nacionalidad: textoOpcional(60)
+    .transform((value) => value && asNacionalidad(value))
+    .optional(),
   pretension_renta: monto.optional(),
   pretension_max: monto.optional(),
   tecnologias: lista.optional(),

@@ -160,7 +160,7 @@ export const texts = {
     save: 'Guardar',
     saving: 'Guardando…',
     saveFailed: 'No se pudo guardar',
-    kept: (campo: string, nombre: string) => `${campo} de ${nombre} quedó como borrador`,
+    kept: (campo: string, nombre: string) => `Quedó como borrador: ${campo} de ${nombre}`,
     keptDetail: 'Lo que escribiste sigue en su CV. Falta guardarlo.',
     listHint: 'Escribe y presiona Enter',
     seeInText: (field: string) => `Ver ${field} en el texto`,

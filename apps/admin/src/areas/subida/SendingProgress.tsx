@@ -1,15 +1,12 @@
 import { Progress, VisuallyHidden } from '@mantine/core';
 import { texts } from './subida.texts.ts';
 
-const MEGA = 1024 * 1024;
 const QUARTER = 25;
-const megas = new Intl.NumberFormat('es-CL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** How much of the submission has left; said aloud only at every quarter, so that a reader is not flooded. */
 export function SendingProgress({ sent, total }: { sent: number; total: number }) {
   const percent = total === 0 ? 0 : Math.floor((sent / total) * 100);
-  const words =
-    percent === 100 ? texts.confirmando : texts.avance(megas.format(sent / MEGA), megas.format(total / MEGA), percent);
+  const words = percent === 100 ? texts.confirmando : texts.avance(sent, total);
   const quarter = Math.floor(percent / QUARTER) * QUARTER;
   return (
     <div>

@@ -98,7 +98,8 @@ export function FieldEditor({ campo, label, cv, save, typed, asked, onType, onDo
     if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    closing.close();
+    // As its button: what is on its way cannot be taken back here.
+    if (!saving) closing.close();
   };
   return (
     <form
@@ -205,7 +206,9 @@ function inputFor({ campo, label, draft, words, change, told, asked }: InputProp
       return (
         <TextInput
           {...common}
-          type={campo === 'email' ? 'email' : campo === 'telefono' ? 'tel' : 'text'}
+          // A field of addresses would write `ñandú.cl` as `xn--…`: the keyboard of one is enough.
+          type={campo === 'telefono' ? 'tel' : 'text'}
+          inputMode={campo === 'email' ? 'email' : undefined}
           value={draft[campo] ?? ''}
           onChange={({ currentTarget: { value } }) => change({ [campo]: value })}
         />

@@ -1,6 +1,6 @@
-import type { Cv } from '@recluta/domain/esquemas';
+import type { Cv, LecturaCv } from '@recluta/domain/esquemas';
 import { expect, it } from 'vitest';
-import { nextToCorrect } from './fields.ts';
+import { isAsRead, nextToCorrect } from './fields.ts';
 
 const cv = (part: Partial<Cv> = {}) =>
   ({ nombre: 'Ana Díaz', rut: '12.345.678-5', email: 'ana@correo.cl', telefono: '+56987654321', ...part }) as Cv;
@@ -16,4 +16,10 @@ it('of a cv that asks for nothing every field is walked, as it stands on the scr
   expect(nextToCorrect(cv(), [], null)).toBe('nombre');
   expect(nextToCorrect(cv(), [], 'nombre')).toBe('rut');
   expect(nextToCorrect(cv(), [], 'experiencia')).toBe('nombre');
+});
+
+it('what was typed where nothing was read is no confirmation of it, also when it is no valid RUT', () => {
+  const unread = { campos: {} } as LecturaCv;
+  expect(isAsRead('rut', unread, cv({ rut: '11.111.111-2' }))).toBe(false);
+  expect(isAsRead('rut', unread, cv({ rut: null }))).toBe(true);
 });

@@ -18,7 +18,7 @@ export const editionOf = (campo: CampoCv, ediciones: EdicionesCv): EdicionCv | u
 export const isAsRead = (campo: CampoCv, { campos }: LecturaCv, cv: Cv): boolean =>
   datosOf(campo).every((dato) => {
     if (dato === 'criterios' || dato === 'tecnologias') return true;
-    const now = dato === 'rut' ? cv.rut && parseRut(cv.rut) : cv[dato];
+    const now = dato === 'rut' ? cv.rut && (parseRut(cv.rut) ?? cv.rut) : cv[dato];
     return (campos[dato]?.valor ?? null) === (now || null);
   });
 

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { PEOPLE, sampleProceso, sendCv } from './sampleProceso.ts';
+
+const [andres, barbara, carolina] = PEOPLE.map(({ nombre }) => nombre) as [string, string, string];
+
+const FOURTH = { file: 'cv-alvaro-cardenas-ponce.pdf', nombre: 'Álvaro Cárdenas Ponce' };
+
+const panelOf = (page: Page, nombre: string) => page.getByRole('complementary', { name: nombre });
+const check = (page: Page, name: string) => page.getByRole('checkbox', { name: `Seleccionar ${name}` });
+/** How much of what it says is cut off, in px. */
+const cutOff = (words: ReturnType<Page['getByText']>) =>
+  words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+
+/** The list of three CVs read, on the screen of a small laptop. */
+async function openRead(page: Page) {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const proceso = await sampleProceso(page);
+  await page.goto(`/procesos/${proceso.id}/cvs`);
+  for (const { nombre } of PEOPLE) await expect(page.getByRole('link', { name: nombre })).toBeVisible();
+  return proceso;
+}
+
+test('keys pressed while a filter stands open are the filter’s, and Escape closes nothing else', async ({ page }) => {
+  await openRead(page);
+  await check(page, andres).check();
+  await page.getByRole('link', { name: barbara }).click();
+  const panel = panelOf(page, barbara);
+  await expect(panel).toBeVisible();
+  await page.getByRole('button', { name: 'Experiencia', exact: true }).click();
+  const options = page.getByRole('listbox', { name: 'Experiencia' });
+  await expect(options).toBeVisible();
+  await page.keyboard.press('e');
+  await page.keyboard.press('Escape');
+  await expect(options).toBeHidden();
+  await expect(panel).toBeVisible();
+  await expect(panel.getByRole('textbox')).toHaveCount(0);
+  await expect(check(page, andres)).toBeChecked();
+});
+
+test('the long name of a file is cut short, and the panel keeps its width beside the list', async ({ page }) => {
+  const { id } = await openRead(page);
+  const name = 'Curriculum_Vitae_Daniel_Gonzalez_Fernandez_Analista_Contable_y_de_Remuneraciones_2026.pdf';
+  await sendCv(page.request, id, FOURTH.file, name);
+  await page.getByRole('link', { name: FOURTH.nombre }).click();
+  const panel = panelOf(page, FOURTH.nombre);
+  const width = (await panel.boundingBox())?.width ?? 0;
+  await panel.getByRole('tab', { name: 'Archivos' }).click();
+  await expect(panel.getByRole('tabpanel', { name: 'Archivos' }).getByText(name)).toBeVisible();
+  expect((await panel.boundingBox())?.width).toBe(width);
+});
+
+test('a field that is on its way to be saved is not given up by Escape', async ({ page }) => {
+  await openRead(page);
+  await page.getByRole('link', { name: andres }).click();
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('button', { name: 'Editar Nombre' }).click();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/trpc/cvs.edit*', (route) => held.then(() => route.continue()));
+  await panel.getByRole('textbox', { name: 'Nombre' }).fill('Andrés Salazar Soto');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: 'Guardando…' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel.getByRole('button', { name: 'Guardando…' })).toBeVisible();
+  release();
+  await expect(panel.getByRole('heading', { name: 'Andrés Salazar Soto' })).toBeVisible();
+});
+
+for (const width of [1366, 1440])
+  test(`beside an open panel it is said whole how many of the selected the filters hide, at ${width} px`, async ({
+    page,
+  }) => {
+    await openRead(page);
+    await page.setViewportSize({ width, height: 768 });
+    await check(page, andres).check();
+    await check(page, carolina).check();
+    await page.getByRole('link', { name: barbara }).click();
+    await expect(page.getByRole('complementary')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Buscar en los CVs' }).fill('barbara');
+    const told = page.getByText(/2 fuera de los filtros/).first();
+    await expect(told).toBeVisible();
+    expect(await cutOff(told)).toBeLessThanOrEqual(0);
+  });
