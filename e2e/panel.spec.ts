@@ -83,3 +83,18 @@ for (const width of [1366, 1440])
     await expect(told).toBeVisible();
     expect(await cutOff(told)).toBeLessThanOrEqual(0);
   });
+
+test('the next one takes the place of a cv that is deleted in its panel, and the focus is not lost', async ({
+  page,
+}) => {
+  await openRead(page);
+  await page.getByRole('link', { name: barbara }).click();
+  await panelOf(page, barbara)
+    .getByRole('button', { name: `Acciones de ${barbara}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByRole('link', { name: barbara })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: new RegExp(`${andres}|${carolina}`) })).toBeVisible();
+  await expect(page.locator('body:not(:focus) :focus')).toHaveCount(1);
+});

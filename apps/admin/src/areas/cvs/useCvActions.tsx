@@ -37,7 +37,7 @@ type UseCvActions = {
   rows: readonly Cv[];
   mover: Mover;
   openWords: OpenWords;
-  onRemoved: (cv_id: number) => void;
+  onRemoved: (cv_ids: readonly number[]) => void;
   /** Out of the selection: they are no more. */
   drop: (cv_ids: readonly number[]) => void;
 };
@@ -135,13 +135,13 @@ export function useCvActions(props: UseCvActions): { actions: CvActions; dialog:
             cvs={dialog.cvs}
             onRemove={(ids) => {
               drop(ids);
-              for (const id of ids) onRemoved(id);
+              onRemoved(ids);
             }}
             onClose={close}
           />
         )}
         {dialog?.kind === 'remove' && (
-          <RemoveDialog proceso_id={proceso_id} cv={dialog.cv} onRemoved={onRemoved} onClose={close} />
+          <RemoveDialog proceso_id={proceso_id} cv={dialog.cv} onRemoved={(id) => onRemoved([id])} onClose={close} />
         )}
       </>
     ),

@@ -53,6 +53,13 @@ type CvView = {
   open: (cv_id: number) => void;
 };
 
+/** Who takes the place of one that is removed, as on its own page: the next that stays, at the end of the list the one before. */
+function besideOf(rows: readonly Cv[], cv_id: number, removed: readonly number[]): Cv | undefined {
+  const at = rows.findIndex(({ id }) => id === cv_id);
+  const stays = ({ id }: Cv) => !removed.includes(id);
+  return rows.slice(at + 1).find(stays) ?? rows.slice(0, Math.max(at, 0)).findLast(stays);
+}
+
 /** A list whose cvs are selected, acted on, and opened in a panel beside it. */
 export function useCvView(props: UseCvView): CvView {
   const { kind, proceso_id, proceso, etapas, rows, pages, gone, search, filters, onSearch, seleccion, mover } = props;
@@ -70,7 +77,12 @@ export function useCvView(props: UseCvView): CvView {
     mover,
     openWords: kind.openWords,
     drop: seleccion.drop,
-    onRemoved: (cv_id) => cv_id === opened && close(),
+    onRemoved: (cv_ids) => {
+      if (opened === undefined || !cv_ids.includes(opened)) return;
+      const next = besideOf(rows ?? NO_ROWS, opened, cv_ids);
+      if (next) open(next.id);
+      else close();
+    },
   });
   const { mayWrite } = actions;
   const context = useCvList({
