@@ -104,6 +104,8 @@ test('without a cartera to copy to, the dialog leads to a new one instead of a b
   const form = page.getByRole('dialog', { name: 'Crear Proceso' });
   await expect(form.getByRole('combobox', { name: 'Tipo' })).toHaveValue('Cartera');
   await form.getByLabel('Nombre').fill('Banco de talento');
+  // The only empresa is chosen when it is here: sent before, the form asks for one.
+  await expect(form.getByRole('combobox', { name: 'Empresa' })).not.toHaveValue('');
   await form.getByRole('button', { name: 'Crear proceso' }).click();
   await expect(page).toHaveURL(/\/procesos$/);
   await page.goto(`/procesos/${id}/cvs`);
