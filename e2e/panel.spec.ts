@@ -98,3 +98,14 @@ test('the next one takes the place of a cv that is deleted in its panel, and the
   await expect(page.getByRole('complementary', { name: new RegExp(`${andres}|${carolina}`) })).toBeVisible();
   await expect(page.locator('body:not(:focus) :focus')).toHaveCount(1);
 });
+
+test('what comes of reading a damaged file again is told, and the focus is where it was', async ({ page }) => {
+  const { id } = await openRead(page);
+  const multipart = { files: { name: 'roto.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 roto') } };
+  await page.request.post(`/api/procesos/${id}/cvs/upload`, { multipart });
+  await page.getByRole('link', { name: 'roto.pdf' }).click();
+  const notice = panelOf(page, 'roto.pdf').getByRole('status').filter({ hasText: 'Leer de nuevo' });
+  await notice.getByRole('button', { name: 'Leer de nuevo' }).press('Enter');
+  await expect(notice).toContainText('Lo leímos de nuevo, con el mismo resultado.');
+  await expect(notice.getByRole('button', { name: 'Leer de nuevo' })).toBeFocused();
+});

@@ -165,6 +165,7 @@ export const texts = {
     listHint: 'Escribe y presiona Enter',
     seeInText: (field: string) => `Ver ${field} en el texto`,
     readAgain: 'Leer de nuevo',
+    inVain: 'Lo leímos de nuevo, con el mismo resultado.',
     readAgainFailed: 'No se pudo volver a leer',
     file: 'Ver archivo',
     move: 'Mover de etapa',

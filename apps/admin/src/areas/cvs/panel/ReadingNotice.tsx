@@ -12,6 +12,8 @@ import {
   IconShieldX,
   IconUserOff,
 } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { giveFocusTo } from '../../../ui/focusHeir.ts';
 import { texts } from '../cvs.texts.ts';
 import { useReadAgain } from '../lectura.queries.ts';
 import classes from './CvPanel.module.css';
@@ -29,7 +31,15 @@ type ReadingNoticeProps = { proceso_id: number; cv: Cv; mayWrite: boolean };
 /** Why there is nothing to show yet, or any more, or why the file could not be read, and then the way to try again. */
 export function ReadingNotice({ proceso_id, cv, mayWrite }: ReadingNoticeProps) {
   const { readAgain, busy } = useReadAgain(proceso_id, cv.id);
+  /** The cv that was asked for again here: what comes of it is told, also when it is the same as before. */
+  const [asked, setAsked] = useState<number | null>(null);
+  const again = useRef<HTMLButtonElement>(null);
   const state = cv.anonimizado_en ? 'anonimizado' : cv.lectura;
+  const isInVain = asked === cv.id && state === 'fallido';
+  // The button that was pressed went while the file was read.
+  useEffect(() => {
+    if (isInVain) giveFocusTo(again.current);
+  }, [isInVain]);
   if (state === 'leido') return null;
   const scanned = cv.lectura === 'leyendo' && cv.lectura_motivo !== null;
   const failed = state === 'fallido';
@@ -41,8 +51,19 @@ export function ReadingNotice({ proceso_id, cv, mayWrite }: ReadingNoticeProps) 
         <p>{scanned ? texts.panel.recognising(cv.lectura_motivo ?? '') : (cv.lectura_motivo ?? text)}</p>
         {failed && mayWrite && (
           <>
+            {isInVain && <p>{texts.panel.inVain}</p>}
             <p>{texts.panel.byHand}</p>
-            <Button size="compact-sm" variant="default" mt={8} disabled={busy} onClick={readAgain}>
+            <Button
+              ref={again}
+              size="compact-sm"
+              variant="default"
+              mt={8}
+              disabled={busy}
+              onClick={() => {
+                setAsked(cv.id);
+                readAgain();
+              }}
+            >
               {texts.panel.readAgain}
             </Button>
           </>
