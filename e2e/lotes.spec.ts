@@ -75,7 +75,7 @@ test('whose page is reloaded tells what was received and what was not, and nothi
   await expect(rows(page).first()).toContainText('Registrado');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  const told = page.getByText(/^Tu envío anterior quedó a medias: recibimos 1 de 3\./);
+  const told = page.getByText(/^Tu envío anterior quedó a medias: alcanzamos a confirmarte 1 de 3\./);
   await expect(told).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'CV 2.pdf' })).toBeVisible();
   await expectAccessible(page);
@@ -120,7 +120,7 @@ test('a page opened anew knows for a day which files this browser sent, and noth
   const later = await context.newPage();
   await later.goto(address);
   expect(await kept(later)).not.toContain('CV 1');
-  const told = later.getByText(/^Tu envío anterior quedó a medias: recibimos 1 de 2\./);
+  const told = later.getByText(/^Tu envío anterior quedó a medias: alcanzamos a confirmarte 1 de 2\./);
   await expect(told).toBeVisible();
   const [first] = heavy(1);
   if (!first) throw new Error('no file');
@@ -165,7 +165,7 @@ for (const ends of ['comes to its end', 'dies'] as const)
     const second = await context.newPage();
     await second.goto(address);
     const elsewhere = second.getByText('Tienes un envío sin terminar en otra pestaña.');
-    const cut = second.getByText(/^Tu envío anterior quedó a medias: recibimos 1 de 2\./);
+    const cut = second.getByText(/^Tu envío anterior quedó a medias: alcanzamos a confirmarte 1 de 2\./);
     await expect(elsewhere).toBeVisible();
     await expect(cut).toBeHidden();
     await expectAccessible(second);

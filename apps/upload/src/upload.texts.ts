@@ -20,7 +20,7 @@ export const TEXTOS = {
   zona_limites: `PDF o Word (.docx), hasta ${megabytes(MAX_FILE_BYTES)} cada uno`,
   volveremos: 'Seguiremos apenas vuelva la conexión.',
   a_medias: (recibidos: number, de: number, recordados: boolean): string =>
-    `Tu envío anterior quedó a medias: recibimos ${recibidos} de ${de}. ${
+    `Tu envío anterior quedó a medias: alcanzamos a confirmarte ${recibidos} de ${de}. ${
       recordados
         ? 'Vuelve a elegirlos, todos si te es más fácil: se envían solo los que faltan.'
         : 'Vuelve a elegir los que faltan; nada se duplica.'
