@@ -1,9 +1,4 @@
-import { plural } from '../texto.ts';
-
-const KILO = 1024;
-const MEGA = KILO * KILO;
-const ENTEROS = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 0 });
-const DECIMALES = new Intl.NumberFormat('es-CL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { bytesDe, plural } from '../texto.ts';
 
 /** What both upload screens say, the public one and the signed-in one; those of §2, §4 and §9 word for word. */
 export const TEXTOS_ENVIO = {
@@ -22,13 +17,9 @@ export const TEXTOS_ENVIO = {
   limpiar: 'Limpiar selección',
   cancelar: 'Cancelar envío',
   cancelado: 'Envío cancelado. Tus archivos siguen en la lista; si vuelves a enviarlos, nada se duplica.',
-  /** Of bytes; what is less than a megabyte in kilobytes, so that a few small files do not go from 0,0 to 0,1. */
-  avance: (enviado: number, total: number): string => {
-    const [unidad, bytes, formato] =
-      total < MEGA ? (['KB', KILO, ENTEROS] as const) : (['MB', MEGA, DECIMALES] as const);
-    const porcentaje = total === 0 ? 0 : Math.floor((enviado / total) * 100);
-    return `Enviados ${formato.format(enviado / bytes)} de ${formato.format(total / bytes)} ${unidad} (${porcentaje}%)`;
-  },
+  /** Bytes sent and in all. */
+  avance: (enviado: number, total: number, porcentaje: number): string =>
+    `Enviados ${bytesDe(enviado, total)} (${porcentaje}%)`,
   confirmando: 'Todo enviado. Esperando la confirmación…',
   nada_se_pierde: 'Tus archivos siguen en la lista; al reintentar, nada se duplica.',
   ninguno: 'No pudimos recibir ninguno; en la lista ves por qué.',

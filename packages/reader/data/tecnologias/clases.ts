@@ -25,16 +25,7 @@ export const ITEMS = new Set(['Manager', 'Front', 'Rider', 'CyberFinancial']);
 export const EXAMS = new Set(['CCNA', 'CCNP', 'PMP', 'CISSP', 'CEH', 'ISTQB']);
 
 /** Where courses are taken. */
-export const SCHOOLS = new Set([
-  'Udemy',
-  'Coursera',
-  'Platzi',
-  'edX',
-  'Domestika',
-  'Crehana',
-  'LinkedIn Learning',
-  'Khan Academy',
-]);
+export const SCHOOLS = new Set(['Udemy', 'Coursera', 'Crehana', 'Khan Academy']);
 
 /** Where people are found as well: at the head of a page an address, not a tool. */
 export const SOCIAL = new Set(['Instagram', 'Facebook', 'TikTok', 'YouTube', 'Pinterest', 'Behance', 'WhatsApp']);

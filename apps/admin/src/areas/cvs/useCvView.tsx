@@ -79,7 +79,7 @@ export function useCvView(props: UseCvView): CvView {
     drop: seleccion.drop,
     onRemoved: (cv_ids) => {
       if (opened === undefined || !cv_ids.includes(opened)) return;
-      const next = besideOf(rows ?? NO_ROWS, opened, cv_ids);
+      const next = besideOf(pages ?? NO_ROWS, opened, cv_ids);
       if (next) open(next.id);
       else close();
     },
