@@ -1,9 +1,12 @@
 /** Who takes messages for somebody and where they are left, as CVs of people without a phone of their own say it. */
 const words = (block: string): string => block.trim().split(/\s+/).join('|');
 
+/** Not where somebody lives: Padre Las Casas, Padre Hurtado, Madre de Dios. */
+export const PADRES = '(?:madre(?!\\sde\\sdios)|padre(?!\\s(?:las\\scasas|hurtado)))';
+
 /** Kin and neighbours, folded. */
 export const PARIENTES = words(`
-hij[oa]s? senora espos[oa] marid[oa] mujer polol[oa] pareja novi[oa] conviviente mama papa madre(?!\\sde\\sdios) padre(?!\\s(?:las\\scasas|hurtado)) herman[oa] ti[oa] abuel[oa] prim[oa] cunad[oa]
+hij[oa]s? senora espos[oa] marid[oa] mujer polol[oa] pareja novi[oa] conviviente mama papa ${PADRES} herman[oa] ti[oa] abuel[oa] prim[oa] cunad[oa]
 suegr[oa] vecin[oa] sobrin[oa] niet[oa] nuera yerno amig[oa] apoderad[oa] comadre compadre ahijad[oa] madrastra padrastro companer[oa] colega
 jef[ea] patrona? soci[oa] contadora? caser[oa] duen[oa] arrendadora?
 `);

@@ -1,3 +1,4 @@
+import { PADRES } from '../../../data/avisos.ts';
 import type { Ajena, Lugar } from '../email/de-quien.ts';
 import { isLeftAtHouse, isOfKin } from '../terceros/por-medio.ts';
 import { isInJobRows } from '../terceros/propio.ts';
@@ -170,5 +171,6 @@ const OWN =
 
 const WORK = /\b(?:trabajo|(?<!horario de )oficina|empresa|laboral|anexo)\b/;
 
-const RELATIVES =
-  /\b(?:mi |de )?(?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|madre(?! de dios)|padre(?! (?:las casas|hurtado))|herman[oa]|ti[oa]|abuel[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|amig[oa]|apoderad[oa]|recados?|avisos?|urgencias?|emergencias?|alternativo|opcional)\b/;
+const RELATIVES = new RegExp(
+  `\\b(?:mi |de )?(?:hij[oa]|senora|espos[oa]|marid[oa]|polol[oa]|pareja|mama|papa|${PADRES}|herman[oa]|ti[oa]|abuel[oa]|prim[oa]|cunad[oa]|suegr[oa]|vecin[oa]|sobrin[oa]|niet[oa]|amig[oa]|apoderad[oa]|recados?|avisos?|urgencias?|emergencias?|alternativo|opcional)\\b`,
+);

@@ -1,3 +1,4 @@
+import { PADRES } from '../../../data/avisos.ts';
 import type { LineaLeida } from '../../text/document.ts';
 import { HEAD_CUES, TEXT_CUES } from '../matching/cues.ts';
 import { hitsOf } from '../matching/hits.ts';
@@ -13,7 +14,7 @@ const FACT =
 /** Rows of a form that are of a relative, of whom to call, of a teacher or of a firm, whatever stands in them. */
 const ROW = HEAD_CUES.cued(
   new RegExp(
-    `^[^a-z]{0,6}(?:${FACT}(?: de contacto)?(?: (?:de|del|de la|de los|de mis|para|en caso de|en)){0,2} )?(?:emergencias?|accidentes?|urgencias?|conyuge|(?:mi )?(?:espos[oa]|marido|senora|pareja)|conviviente|padres|padre(?! (?:las casas|hurtado)\\b)|madre|papa|mama|apoderad[oa]|hij[oa]s?|carga familiar|avisar a|avisar en(?: caso de)? (?:una? )?(?:emergencia|urgencia|accidente)|notificar a|familiar(?: directo)?|parentesco|jef[ea] direct[oa]|jefatura directa|(?:ex ?)?empleador|(?:la )?empresa(?: (?:actual|anterior|en que trabaja))?(?=[ :\\t])(?! (?:a la )?que postula)|aval|avales|garante|fiador|(?:prof\\.?|profe|profesora?|docente|maestr[oa]) (?:guia|jefe|supervisora?|tutora?)|director[a]? de (?:tesis|memoria)|(?:la |el )?(?:consultora|agencia|fundacion|programa|omil|empresa mandante|bolsa de empleos?))(?: (?:a|en caso de|del?|de la) [a-z]{4,14})?\\s{0,3}(?:[:.(/-]|\\t|$)`,
+    `^[^a-z]{0,6}(?:${FACT}(?: de contacto)?(?: (?:de|del|de la|de los|de mis|para|en caso de|en)){0,2} )?(?:emergencias?|accidentes?|urgencias?|conyuge|(?:mi )?(?:espos[oa]|marido|senora|pareja)|conviviente|padres|${PADRES}|papa|mama|apoderad[oa]|hij[oa]s?|carga familiar|avisar a|avisar en(?: caso de)? (?:una? )?(?:emergencia|urgencia|accidente)|notificar a|familiar(?: directo)?|parentesco|jef[ea] direct[oa]|jefatura directa|(?:ex ?)?empleador|(?:la )?empresa(?: (?:actual|anterior|en que trabaja))?(?=[ :\\t])(?! (?:a la )?que postula)|aval|avales|garante|fiador|(?:prof\\.?|profe|profesora?|docente|maestr[oa]) (?:guia|jefe|supervisora?|tutora?)|director[a]? de (?:tesis|memoria)|(?:la |el )?(?:consultora|agencia|fundacion|programa|omil|empresa mandante|bolsa de empleos?))(?: (?:a|en caso de|del?|de la) [a-z]{4,14})?\\s{0,3}(?:[:.(/-]|\\t|$)`,
   ),
 );
 
