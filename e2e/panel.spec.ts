@@ -112,3 +112,59 @@ test('what comes of reading a damaged file again is told, and the focus is where
   await expect(notice).toContainText('Lo leímos de nuevo, con el mismo resultado.');
   await expect(notice.getByRole('button', { name: 'Leer de nuevo' })).toBeFocused();
 });
+
+const DOUBTED = [
+  { file: 'cv-barbara-diaz-lagos.pdf', nombre: 'Bárbara Díaz Lagos' },
+  { file: 'cv-brayan-gonzalez-garcia.pdf', nombre: 'Brayan González García' },
+] as const;
+
+test('who confirms what is doubted stays at the cv, also when it leaves the queue, and J goes on from there', async ({
+  page,
+}) => {
+  const { id } = await sampleProceso(page, DOUBTED);
+  const [first, second] = DOUBTED;
+  await page.goto(`/procesos/${id}/cvs?revisar=true`);
+  for (const { nombre } of DOUBTED) await expect(page.getByRole('link', { name: nombre })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const panel = panelOf(page, first.nombre);
+  await expect(panel.getByText('revisar', { exact: true })).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('link', { name: first.nombre })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Editar Teléfono' })).toBeFocused();
+  await page.keyboard.press('j');
+  await panelOf(page, second.nombre).getByRole('button', { name: 'Nacionalidad está bien' }).press('Enter');
+  await expect(panelOf(page, second.nombre).getByRole('button', { name: 'Editar Nacionalidad' })).toBeFocused();
+});
+
+test('whose row leaves the list while it has the focus is still read: the focus goes to the name in the panel', async ({
+  page,
+}) => {
+  const { id } = await openRead(page);
+  await sendCv(page.request, id, FOURTH.file, 'postulante.pdf');
+  await page.getByRole('searchbox', { name: 'Buscar en los CVs' }).fill('cardenas');
+  await expect(page.getByRole('link', { name: andres })).toHaveCount(0);
+  await page.getByRole('link', { name: FOURTH.nombre }).press('Enter');
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByRole('heading', { name: FOURTH.nombre })).toBeVisible();
+  const { cvs } = (await (await page.request.get(`/api/procesos/${id}/cvs`)).json()) as {
+    cvs: { id: number; nombre: string }[];
+  };
+  const cv = cvs.find(({ nombre }) => nombre === FOURTH.nombre)?.id;
+  const data = { nombre: 'Álvaro Ponce Lara', email: 'alvaro.ponce@ejemplo.cl' };
+  expect((await page.request.patch(`/api/procesos/${id}/cvs/${cv}`, { data })).ok()).toBe(true);
+  await expect(panel.getByRole('heading', { name: data.nombre })).toBeFocused();
+});
+
+test('a panel that is closed gives the focus back to its row, and the bar of a selection that ends to the page', async ({
+  page,
+}) => {
+  await openRead(page);
+  await page.getByRole('link', { name: barbara }).click();
+  await panelOf(page, barbara).getByRole('button', { name: 'Cerrar panel' }).press('Enter');
+  await expect(page.getByRole('row', { name: barbara })).toBeFocused();
+  await check(page, carolina).check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Pasar a la siguiente etapa' }).press('Enter');
+  await expect(page.getByRole('toolbar')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});

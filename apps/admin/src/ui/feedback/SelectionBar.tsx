@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { giveFocusTo } from '../focusHeir.ts';
 import { texts } from '../ui.texts.ts';
 import classes from './SelectionBar.module.css';
 
@@ -14,11 +15,22 @@ type SelectionBarProps = {
 };
 
 /** Floating dark pill, bottom centre: how many, what can be done, and the way out. */
-export function SelectionBar({ count, words = texts.table.selected, children, onClear }: SelectionBarProps) {
-  if (count === 0) return null;
+export function SelectionBar(props: SelectionBarProps) {
+  return props.count === 0 ? null : <Bar {...props} />;
+}
+
+function Bar({ count, words = texts.table.selected, children, onClear }: SelectionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = bar.current;
+    // What was pressed in it often ends the selection, and the bar with it.
+    return () => {
+      if (own?.contains(document.activeElement)) giveFocusTo(null);
+    };
+  }, []);
   return (
     <div className={classes.place}>
-      <div className={classes.bar} role="toolbar" aria-label={words(count)}>
+      <div ref={bar} className={classes.bar} role="toolbar" aria-label={words(count)}>
         <b className={classes.count} aria-live="polite">
           {words(count)}
         </b>

@@ -1,5 +1,6 @@
 import { CloseButton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect } from 'react';
+import { giveFocusTo } from '../focusHeir.ts';
 import { texts } from '../ui.texts.ts';
 import classes from './DetailPanel.module.css';
 
@@ -24,6 +25,8 @@ export function WithPanel({ children, panel }: WithPanelProps) {
 
 type DetailPanelProps = {
   title: string;
+  /** Its title, which takes the focus of what it is the detail of. */
+  titleRef?: Ref<HTMLHeadingElement>;
   context?: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -31,12 +34,19 @@ type DetailPanelProps = {
   foot?: ReactNode;
 };
 
-export function DetailPanel({ title, context, onClose, children, foot }: DetailPanelProps) {
+/** What it is the detail of, in the list beside it. */
+const OPENED = ':is([data-index], [data-cv])[aria-current]';
+
+export function DetailPanel({ title, titleRef, context, onClose, children, foot }: DetailPanelProps) {
+  // A focus that goes with it goes back to the list, where it was opened.
+  useLayoutEffect(() => () => giveFocusTo(document.querySelector<HTMLElement>(OPENED)), []);
   return (
     <aside className={classes.panel} aria-label={title}>
       <div className={classes.head}>
         <div className={classes.words}>
-          <h2 className={classes.title}>{title}</h2>
+          <h2 ref={titleRef} className={classes.title} tabIndex={-1}>
+            {title}
+          </h2>
           {context && <p className={classes.context}>{context}</p>}
         </div>
         <CloseButton aria-label={texts.panel.close} onClick={onClose} />

@@ -2,9 +2,11 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { Cv } from '@recluta/domain/esquemas';
 import { timeAgo } from '@recluta/domain/fechas';
 import { IconFileOff } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { failedFace } from '../../../lib/Answer.tsx';
 import { failureOf } from '../../../lib/errors.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { giveFocusTo } from '../../../ui/focusHeir.ts';
 import { DetailPanel } from '../../../ui/page/DetailPanel.tsx';
 import { Keys } from '../../../ui/shortcuts/Keys.tsx';
 import { isBusy } from '../../../ui/shortcuts/typing.ts';
@@ -56,6 +58,10 @@ export function CvPanel(props: CvPanelProps) {
   const place = usePlace(rows.findIndex(({ id }) => id === cv_id));
   const cv = rows[place.index] ?? current?.cv;
   const touch = useMediaQuery('(hover: none)');
+  const title = useRef<HTMLHeadingElement>(null);
+  const listed = place.index >= 0;
+  // The row that had the focus leaves the list, as one of 'Por revisar' does: who confirmed it is still at this cv.
+  useEffect(() => (listed ? () => giveFocusTo(title.current) : undefined), [listed]);
   useSurvivor(proceso_id, cv_id, onOpen);
   useEscape(onClose);
   if (!cv) {
@@ -72,6 +78,7 @@ export function CvPanel(props: CvPanelProps) {
   return (
     <DetailPanel
       title={nameOf(cv)}
+      titleRef={title}
       context={<Context cv={cv} place={place} rows={rows} onOpen={onOpen} />}
       onClose={onClose}
       foot={touch ? undefined : <KeyHints selectWord={props.onSelect && props.selectWords.key} />}

@@ -49,13 +49,14 @@ export function Field(props: FieldProps) {
     editor,
   } = props;
   const pencil = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
+  const open = Boolean(editor);
+  const was = useRef({ open, doubtful });
   useEffect(() => {
+    const over = (was.current.open && !open) || (was.current.doubtful && !doubtful);
+    was.current = { open, doubtful };
     // Who went on to another field while this one was saved is left there.
-    if (wasOpen.current && !editor && document.activeElement === document.body)
-      pencil.current?.focus({ preventScroll: true });
-    wasOpen.current = Boolean(editor);
-  }, [editor]);
+    if (over && document.activeElement === document.body) pencil.current?.focus({ preventScroll: true });
+  }, [open, doubtful]);
   return (
     <div className={classes.field} data-campo={campo}>
       <dt>{label}</dt>
