@@ -8,11 +8,12 @@ import { namedIn, ownNames, personsOf } from '../../../packages/reader/src/field
 import { samePerson } from '../../../packages/reader/src/fields/nombre/same-person.ts';
 import { sumsOf } from '../../../packages/reader/src/fields/renta/probable.ts';
 import { rutsOf } from '../../../packages/reader/src/fields/rut/probable.ts';
+import { mentionsOf as toolsOf } from '../../../packages/reader/src/fields/tecnologias/probable.ts';
 import { phonesOf } from '../../../packages/reader/src/fields/telefono/probable.ts';
 import { titularOf } from '../../../packages/reader/src/fields/terceros/titular.ts';
 import type { Vista } from '../../../packages/reader/src/fields/view/view.ts';
 import type { Etiquetas } from '../make/cv.ts';
-import { type FLAGS, plain } from '../score.ts';
+import { type FLAGS, key, plain } from '../score.ts';
 
 /** A place of a CV that may say a field's value. */
 export type Dicho = { valor: string; rasgos: readonly string[] };
@@ -21,16 +22,22 @@ export type Dicho = { valor: string; rasgos: readonly string[] };
 export type Ensenable = Pick<
   Etiquetas,
   'nombre' | 'rut' | 'email' | 'telefono' | 'nacionalidad' | 'pretension_renta' | (typeof FLAGS)[number]
->;
+> &
+  Partial<Pick<Etiquetas, 'tecnologias'>>;
 
 /** What is learnt of a field: where it may stand, and what is right by the labels. */
 export type Aprendido = {
   label: keyof Ensenable;
   /** `nombre` is the candidate's. */
   places: (vista: Vista, nombre: string | null) => Dicho[];
-  right: (etiquetas: Ensenable) => string | null;
+  /** Nothing when the CV does not say it. */
+  right: (etiquetas: Ensenable) => readonly string[];
   same: (a: string, b: string) => boolean;
+  /** A CV says as many as it likes: each place is a question of its own. */
+  several?: true;
 };
+
+const said = (valor: string | null): readonly string[] => (valor === null ? [] : [valor]);
 
 /** A line that tells of a job may tell of any trade. */
 const TOLD = 'true';
@@ -42,7 +49,7 @@ const linesOf = onceFor((vista: Vista): Dicho[] =>
 const trade = (label: (typeof FLAGS)[number]): Aprendido => ({
   label,
   places: linesOf,
-  right: (etiquetas) => (etiquetas[label] ? TOLD : null),
+  right: (etiquetas) => (etiquetas[label] ? [TOLD] : []),
   same: Object.is,
 });
 
@@ -67,38 +74,45 @@ export const LEARNED: Readonly<Record<string, Aprendido>> = {
         rasgos,
       }));
     },
-    right: ({ nombre }) => nombre,
+    right: ({ nombre }) => said(nombre),
     same: samePerson,
   },
   rut: {
     label: 'rut',
     places: (vista, nombre) => rutsOf(vista, namesOf(vista, nombre)),
-    right: ({ rut }) => rut,
+    right: ({ rut }) => said(rut),
     same: Object.is,
   },
   email: {
     label: 'email',
     places: (vista, nombre) => addressesOf(vista, titularOf(nombre), addressesIn(vista), namesOf(vista, nombre)),
-    right: ({ email }) => email,
+    right: ({ email }) => said(email),
     same: Object.is,
   },
   telefono: {
     label: 'telefono',
     places: (vista, nombre) => phonesOf(vista, titularOf(nombre), namesOf(vista, nombre)),
-    right: ({ telefono }) => telefono,
+    right: ({ telefono }) => said(telefono),
     same: Object.is,
   },
   renta: {
     label: 'pretension_renta',
     places: (vista) => sumsOf(vista).map(({ renta, rasgos }) => ({ valor: String(renta), rasgos })),
-    right: ({ pretension_renta: renta }) => (renta === null ? null : String(renta)),
+    right: ({ pretension_renta: renta }) => (renta === null ? [] : [String(renta)]),
     same: Object.is,
   },
   nacionalidad: {
     label: 'nacionalidad',
     places: (vista) => mentionsOf(vista).map(({ valor, rasgos }) => ({ valor: plain(valor), rasgos })),
-    right: ({ nacionalidad }) => (nacionalidad === null ? null : plain(nacionalidad)),
+    right: ({ nacionalidad }) => (nacionalidad === null ? [] : [plain(nacionalidad)]),
     same: Object.is,
+  },
+  tecnologias: {
+    label: 'tecnologias',
+    places: (vista) => toolsOf(vista).map(({ valor, rasgos }) => ({ valor: key(valor), rasgos })),
+    right: ({ tecnologias = [] }) => tecnologias.map(key),
+    same: Object.is,
+    several: true,
   },
   callcenter: trade('experiencia_callcenter'),
   retail: trade('experiencia_retail'),

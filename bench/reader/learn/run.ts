@@ -15,15 +15,20 @@ import { type Bolsa, type Learnt, learn } from './logistic.ts';
 
 /**
  * Learns from the CVs written by hand, and from phrases, what the reader takes for a name, a RUT, an address, a
- * phone, a pay, a nationality or a job beside
+ * phone, a pay, a nationality, a tool or a job beside
  * its rules (docs/decisions/0023), and writes the models of packages/reader/data/modelos.
  *
  *   npm run learn:reader                      learns from all sets and writes the models
  *   npm run learn:reader -- --folds           tells how the models alone read sets that they did not learn from
  *   npm run learn:reader -- --without ch,ci   leaves sets out, to read them as somebody new would write them
+ *   npm run learn:reader -- --only rut,renta  learns these fields alone
  */
 const { values } = parseArgs({
-  options: { folds: { type: 'boolean', default: false }, without: { type: 'string', default: '' } },
+  options: {
+    folds: { type: 'boolean', default: false },
+    without: { type: 'string', default: '' },
+    only: { type: 'string' },
+  },
 });
 
 const HAND = 'bench/reader/hand';
@@ -32,8 +37,9 @@ const MODELS = 'packages/reader/data/modelos';
 /** Parts of the sets, each read by a model that learnt from the others. */
 const FOLDS = 8;
 const PHRASE_GROUPS = 12;
-/** What weighs less (in logarithms of odds) is left away. */
+/** What weighs less (in logarithms of odds) is left away; more of a field with many places in each CV. */
 const LEAST = 0.05;
+const LEAST_OF_SEVERAL = 0.15;
 
 /** A phrase and what is true of it (frases.jsonl): those of the rules' tests, as the rules read them. */
 type Frase = Ensenable & { texto: string };
@@ -63,19 +69,22 @@ async function* phrases(): AsyncGenerator<Muestra> {
 }
 
 async function bagsOf(sets: readonly string[]): Promise<Map<string, Leida[]>> {
-  const bags = new Map<string, Leida[]>(Object.keys(LEARNED).map((field) => [field, []]));
+  const fields = Object.entries(LEARNED).filter(([field]) => wanted?.includes(field) ?? true);
+  const bags = new Map<string, Leida[]>(fields.map(([field]) => [field, []]));
   for (const samples of [handMade(sets), phrases()])
     for await (const { grupo, vista, etiquetas, alternativas } of samples)
-      for (const [field, learned] of Object.entries(LEARNED)) {
-        // What two people would read differently teaches nothing.
-        if (alternativas[learned.label]) continue;
-        const valor = learned.right(etiquetas);
+      for (const [field, learned] of fields) {
+        // What two people would read differently teaches nothing, nor does what a phrase was not asked for.
+        if (alternativas[learned.label] || etiquetas[learned.label] === undefined) continue;
+        const right = learned.right(etiquetas);
         const lugares = learned
           .places(vista, etiquetas.nombre)
-          .map((place) => ({ ...place, posible: valor !== null && learned.same(place.valor, valor) }));
-        bags
-          .get(field)
-          ?.push({ grupo, dicho: lugares.some(({ posible }) => posible), callada: valor === null, lugares });
+          .map((place) => ({ ...place, posible: right.some((valor) => learned.same(place.valor, valor)) }));
+        const own = learned.several
+          ? lugares.map((lugar) => ({ lugares: [lugar], callada: !lugar.posible }))
+          : [{ lugares, callada: right.length === 0 }];
+        for (const one of own)
+          bags.get(field)?.push({ grupo, dicho: one.lugares.some(({ posible }) => posible), ...one });
       }
   return bags;
 }
@@ -103,18 +112,19 @@ function tell(field: string, bolsas: readonly Leida[], modelOf: (grupo: string) 
   }
 }
 
-function fileOf(name: string, { bias, weights }: Learnt): string {
+function fileOf(name: string, { bias, weights }: Learnt, least: number): string {
   const lines = new Map<number, string[]>();
   const all = [[ALWAYS, bias] as const, ...weights];
   for (const [rasgo, weight] of all) {
     const units = Math.round(weight * UNIT);
-    if (Math.abs(weight) < LEAST && rasgo !== ALWAYS) continue;
+    if (Math.abs(weight) < least && rasgo !== ALWAYS) continue;
     lines.set(units, [...(lines.get(units) ?? []), rasgo]);
   }
   const text = [...lines].sort(([a], [b]) => a - b).map(([units, names]) => [units, ...names.sort()].join(' '));
   return `/** Made by npm run learn:reader: hundredths of weight, and all that weighs so. */\nexport const WEIGHTS_${name.toUpperCase()} = \`\n${text.join('\n')}\n\`;\n`;
 }
 
+const wanted = values.only?.split(',');
 const left = new Set(values.without.split(','));
 const sets = readdirSync(HAND, { withFileTypes: true })
   .flatMap((entry) => (entry.isDirectory() && !left.has(entry.name) ? [entry.name] : []))
@@ -128,5 +138,8 @@ for (const [field, bolsas] of bags) {
       learn(bolsas.filter(({ grupo }) => foldOf.get(grupo) !== fold)),
     );
     tell(field, bolsas, (grupo) => models[foldOf.get(grupo) ?? 0] as Learnt);
-  } else await writeFile(join(MODELS, `${field}.ts`), fileOf(field, learn(bolsas)));
+  } else {
+    const least = LEARNED[field]?.several ? LEAST_OF_SEVERAL : LEAST;
+    await writeFile(join(MODELS, `${field}.ts`), fileOf(field, learn(bolsas), least));
+  }
 }

@@ -15,7 +15,7 @@ const DONE =
 const NAME =
   /(?<=[\s(])(?:\p{Lu}[\p{L}\d+]{2,20})(?: \p{Lu}[\p{L}\d+]{1,15})?(?=[.,;)\n]| (?:y|e|para|a|con|de|desde|del|los|las|al|hasta)\b|$)/gu;
 /** Where people work, live and travel, and days. */
-const NOT_TOOL =
+export const NOT_TOOL =
   /\b(?:chile|santiago|region|sur|norte|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|viernes|sabado|latam|china|peru|argentina|brasil|colombia|metro|spa|ltda|s\.a|banco|mall|sii|sermig|fonasa|isapre|afp|ine|sag|sec|sernac|seremi|serviu|achs|mutual|tribunal|corte|juzgado|uf|rrhh|terreno|linea|mina|planta|puerto|hospital|clinica|empresas?|agroindustrial|agricola|constructora|transportes|comercial|inmobiliaria|frutera|exportadora|laboratorio|universidad|colegio|escuela|liceo|fundacion|municipalidad|zofri|junaeb)\b/;
 const MAX = 40;
 /** The word before such a name. */

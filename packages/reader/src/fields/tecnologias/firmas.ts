@@ -144,12 +144,17 @@ function opensJob(vista: Vista, inicio: number, fin: number, line: string): bool
 /** Whether a line names somebody's trade. */
 const isTrade = (line: string): boolean => line.split(/[^a-z]+/).some((word) => OFICIOS_PALABRAS.has(word));
 
+/** `Los despachos entraban por PedidosYa`: whoever cooks has them on a screen. */
+const COME_IN =
+  /\b(?:entra(?:n|ban?|ron)?|llega(?:n|ban?|ron)?|recib[a-z]{1,6}) (?:por|desde|de) (?:[a-z]{4,12} (?:y |e )?)?$/;
+
 /** `Uber / Indriver, Calama · Conductor`, and the title below the firms. */
 const RIDER =
   /^[^\n.;]{0,50}\b(?:conductora?|chofer|repartidora?|rider)\b|^[^\n.;]{0,40}\n[^a-z]{0,4}(?:conductora?|chofer|repartidora?|rider)\b/;
 
 export const isRidden = (vista: Vista, { nombre }: Termino, inicio: number): boolean =>
   RIDDEN.has(nombre) &&
+  !COME_IN.test(vista.plano.slice(Math.max(0, inicio - 40), inicio).replaceAll('\n', ' ')) &&
   (RIDER.test(vista.plano.slice(inicio, inicio + 70)) ||
     RIDES.test(vista.plano.slice(Math.max(0, inicio - 70), inicio).replaceAll('\n', ' ')) ||
     / en (?:moto|bici|auto)/.test(vista.plano.slice(inicio, inicio + 30)));

@@ -152,6 +152,11 @@ export function asNew(
   const folded = fold(item);
   // Most items of a list of tools are known ones.
   if (findPhrases(folded, tokensOf(folded), dictionary).length > 0) return null;
+  return asUnknown(item, folded, at, named);
+}
+
+/** The same of a text (`folded` as well) in which no name of the dictionary stands. */
+export function asUnknown(item: string, folded: string, at: number, named = false): Omit<Nueva, 'confianza'> | null {
   if (headingOf(folded) || /\d{4,}/.test(item)) return null;
   const bare = folded.replace(LEVEL, (word) => ' '.repeat(word.length)).replace(/[^a-z0-9+# ñ.&-]/g, ' ');
   const start = bare.search(/[a-z0-9]/);
@@ -165,8 +170,8 @@ export function asNew(
   const support = supportOf(words);
   if (support.significativas.length > 0 && support.conocidas === support.significativas.length) return null;
   if (
-    startsWithPerson(text.trim()) ||
-    /^\s*(?:dra?|sra?|srta|don|dona|ing|prof|lic|mrs?|ms|miss|tia|tio|mons|pbro)\.? [a-z]/.test(fold(text))
+    startsWithPerson(item.trim()) ||
+    /^\s*(?:dra?|sra?|srta|don|dona|ing|prof|lic|mrs?|ms|miss|tia|tio|mons|pbro)\.? [a-z]/.test(folded)
   )
     return null;
   if (words.length > 3 || !/[a-z]{2}/i.test(nombre) || nombre.length > 30) return null;

@@ -77,6 +77,9 @@ const ACCOUNTS = /\b(?:facturas|facturacion|contabilidad|balances|libros) en $/;
 /** Listed among tools: who lists an app uses it. */
 const OPENS_ITEM = /(?:^|[,;|/•·:\n\t]) ?$/;
 
+/** Nothing says whether a word that means something else as well stands there as a tool. */
+export const UNTOLD = 0.01;
+
 /** How sure it is that the name stands there as a tool, 0 when it does not; `chip` is one right behind another name, `stacked` one of a column of tools. */
 export function weigh(
   vista: Vista,
@@ -190,8 +193,8 @@ export function weigh(
   // `Modelled the SAG circuit with JKSimMet`: a word of the sentence beside a tool.
   const prose = small && !/(?:^|[,;:|/•·(\t\n+-] ?|\b(?:by|y|e|and) )$/.test(before);
   if (told || (listed && !prose && (!named || (capital && isItem(before, rest))))) return 0.85;
-  if (named) return 0;
-  return section === 'habilidades' && capital ? 0.75 : 0;
+  if (named) return UNTOLD;
+  return section === 'habilidades' && capital ? 0.75 : UNTOLD;
 }
 
 /** How to reach somebody: `WhatsApp +56 9 …`, `9 8765 4321 (WhatsApp)`, `escribir al WhatsApp`. */

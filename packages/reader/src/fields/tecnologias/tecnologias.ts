@@ -1,5 +1,5 @@
 import { CLASSES, DISTRIBUTIONS, MAKERS } from '../../../data/tecnologias/clases.ts';
-import { TERMINOS, type Termino } from '../../../data/tecnologias/index.ts';
+import type { Termino } from '../../../data/tecnologias/index.ts';
 import { evidenceAt } from '../../text/evidence.ts';
 import type { Campo } from '../../types.ts';
 import { findPhrases, type Hallazgo, indexOf } from '../matching/phrase-index.ts';
@@ -7,14 +7,14 @@ import { type Ficha, tokensOf } from '../matching/tokens.ts';
 import type { Vista } from '../view/view.ts';
 import { stackedTools } from './apiladas.ts';
 import { SYSTEM } from './contexto.ts';
+import { DICTIONARY } from './diccionario.ts';
 import { listedBeside, namedBeside, saidTools } from './dichas.ts';
 import { calledThere, isCalledSo } from './escritura.ts';
 import { isTitledTools, isToolsAt, sectionStart } from './lugar.ts';
 import { asNew, findNuevas } from './nuevas.ts';
 import { gluedTools } from './pegadas.ts';
-import { weigh } from './peso.ts';
-
-const DICTIONARY = indexOf(TERMINOS.map((termino) => [termino.palabra, termino] as const));
+import { UNTOLD, weigh } from './peso.ts';
+import { isProbable, probableTools } from './probable.ts';
 
 type Preparada = { vista: Vista; fichas: readonly Ficha[]; conocidas?: readonly Hallazgo<Termino>[] };
 
@@ -123,9 +123,10 @@ function known(prepared: Preparada, hits: readonly Hallazgo<Termino>[]): Uso[] {
       (chained && isListed(vista, previous, hit)) ||
       goesOn.has(hit);
     chained = neighbours;
-    const confianza = isMakerOrKind(vista, hit, previous, hits[i + 1])
+    const weight = isMakerOrKind(vista, hit, previous, hits[i + 1])
       ? 0
       : weigh(vista, hit, neighbours, isChip(vista, previous, hit), stacked.has(hit));
+    const confianza = weight !== UNTOLD ? weight : isProbable(vista, hit, hits) ? PROBABLE : 0;
     if (confianza === 0) return [];
     const called = calledThere(vista, hit);
     const firms =
@@ -159,6 +160,9 @@ function goingOn(vista: Vista, hits: readonly Hallazgo<Termino>[]): ReadonlySet<
 /** Of a row of names with nothing but a blank between them. */
 const isChip = (vista: Vista, previous: Hallazgo<Termino> | undefined, { inicio }: Hallazgo<Termino>): boolean =>
   previous !== undefined && vista.plano.slice(previous.fin, inicio) === ' ';
+
+/** What a model takes for a tool is never sure. */
+const PROBABLE = 0.55;
 
 /** Firms side by side may be whom one worked for, and a tool may be argued to have another name than it is given. */
 const ARGUABLE = 0.88;
@@ -212,6 +216,7 @@ function newOnes([first]: readonly Preparada[]): (Uso & { vista: Vista })[] {
   ];
   const found = [
     ...named,
+    ...probableTools(vista, conocidas).map((one) => ({ ...one, confianza: PROBABLE })),
     ...told.flatMap(({ inicio, fin, confianza }) => {
       const nueva = asNew(vista.texto.slice(inicio, fin), inicio, DICTIONARY);
       return nueva ? [{ ...nueva, confianza }] : [];
